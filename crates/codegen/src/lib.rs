@@ -1,0 +1,1 @@
+//! NVVM IR to PTX.

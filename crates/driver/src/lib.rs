@@ -1,0 +1,1 @@
+//! Options, phases and outputs: composes all the stages.

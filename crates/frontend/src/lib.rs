@@ -1,0 +1,1 @@
+//! CUDA C++ to a typed tree.

@@ -1,0 +1,1 @@
+//! Runs PTX on a real GPU through libcuda, found at run time.

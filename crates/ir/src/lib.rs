@@ -1,0 +1,1 @@
+//! NVVM IR: types, values, text form, verifier and analyses of control flow.

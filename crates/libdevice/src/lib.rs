@@ -1,0 +1,1 @@
+//! The device math library.

@@ -1,0 +1,1 @@
+//! The optimizer: analyses, passes, pipeline.

@@ -1,0 +1,2 @@
+//! The `oxicc` command.
+fn main() {}

@@ -1,0 +1,1 @@
+//! The PTX language: typed model, printer, parser.

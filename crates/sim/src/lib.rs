@@ -1,0 +1,1 @@
+//! A PTX simulator on the CPU.

@@ -1,0 +1,1 @@
+//! Source files, positions, line map and diagnostics: one engine, several renderers.
