@@ -1,0 +1,1 @@
+//! The table of GPU targets: architectures, PTX versions and feature gates.
