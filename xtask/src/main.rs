@@ -1,2 +1,49 @@
-//! Development tasks.
-fn main() {}
+//! Development tasks, started as `cargo xtask TASK`.
+//!
+//! The tasks know the repository; the product knows nothing of the tasks. This crate builds in a moment (it does not depend on
+//! the compiler), so that `cargo xtask reference` is cheap on a fresh checkout.
+
+mod test;
+
+use std::env;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask TASK
+
+tasks:
+  reference       install the reference toolchain from PyPI into .reference/ (or $OXICC_REFERENCE)
+  test [ARG...]   install what the tests need, run all of them, print one line of totals;
+                  the arguments go to `cargo test`
+  bless [FILTER]  run the end-to-end cases and rewrite their expectation files";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let Some((task, rest)) = args.split_first() else {
+        eprintln!("{USAGE}");
+        return ExitCode::from(1);
+    };
+    let result = match task.as_str() {
+        "reference" => reference(),
+        "test" => test::run(rest),
+        "bless" => test::bless(rest),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        other => Err(format!("unknown task `{other}`\n\n{USAGE}")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::from(1)
+        }
+    }
+}
+
+fn reference() -> Result<(), String> {
+    let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
+    println!("reference toolchain: {}", toolchain.root().display());
+    Ok(())
+}

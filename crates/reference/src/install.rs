@@ -1,0 +1,158 @@
+//! Installing the reference toolchain from PyPI.
+//!
+//! Rules: an installation appears under its final name only when it is complete (installed beside it, then renamed); a second
+//! process waits on the lock file and finds the work done; running it again does nothing.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::paths::{Toolchain, root_dir};
+
+/// The packages and their versions: CUDA 13.0 Update 2.
+pub const PACKAGES: &[&str] = &[
+    "nvidia-cuda-nvcc==13.0.88",
+    "nvidia-nvvm==13.0.88",
+    "nvidia-cuda-crt==13.0.88",
+    "nvidia-cuda-nvrtc==13.0.88",
+    "nvidia-cuda-runtime==13.0.96",
+    "nvidia-cuda-cccl==13.0.85",
+];
+
+/// Where the packages put the toolkit inside pip's target directory.
+const TOOLKIT_IN_PACKAGE: &str = "nvidia/cu13";
+const STAMP: &str = "PACKAGES";
+
+#[derive(Debug)]
+pub enum InstallError {
+    /// A file operation failed on the path.
+    Io(PathBuf, io::Error),
+    /// No Python interpreter with pip could be started.
+    NoPip,
+    /// pip ran and failed; its standard error.
+    Pip(String),
+    /// pip succeeded but the toolkit is not where the packages used to put it.
+    UnexpectedLayout(PathBuf),
+}
+
+impl fmt::Display for InstallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InstallError::Io(path, e) => write!(f, "{}: {e}", path.display()),
+            InstallError::NoPip => {
+                write!(f, "no Python with pip found (tried `python3 -m pip` and `python -m pip`)")
+            }
+            InstallError::Pip(stderr) => write!(f, "pip install failed:\n{}", stderr.trim_end()),
+            InstallError::UnexpectedLayout(path) => {
+                write!(f, "the packages do not contain {}", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for InstallError {}
+
+/// Returns the installed toolchain, installing it first if it is not there or has other versions.
+pub fn ensure_installed() -> Result<Toolchain, InstallError> {
+    // Through a symbolic link the real directory is replaced, not the link.
+    let root = root_dir();
+    let root = fs::canonicalize(&root).unwrap_or(root);
+    if !is_complete(&root) {
+        let _lock = lock(&beside(&root, ".lock"))?;
+        if !is_complete(&root) {
+            install(&root)?;
+        }
+    }
+    Toolchain::find().ok_or(InstallError::UnexpectedLayout(root))
+}
+
+/// An installation is complete when its stamp names exactly the packages we want.
+pub(crate) fn is_complete(root: &Path) -> bool {
+    fs::read_to_string(root.join(STAMP)).is_ok_and(|s| s == stamp_text())
+}
+
+fn stamp_text() -> String {
+    PACKAGES.iter().map(|p| format!("{p}\n")).collect()
+}
+
+fn install(root: &Path) -> Result<(), InstallError> {
+    let staging = beside(root, ".installing");
+    remove_dir(&staging)?;
+    pip_install(&staging)?;
+    let toolkit = staging.join(TOOLKIT_IN_PACKAGE);
+    for tool in ["bin/nvcc", "bin/ptxas", "nvvm/bin/cicc", "include/cuda_runtime.h"] {
+        if !toolkit.join(tool).is_file() {
+            return Err(InstallError::UnexpectedLayout(toolkit.join(tool)));
+        }
+    }
+    let stamp = toolkit.join(STAMP);
+    fs::write(&stamp, stamp_text()).map_err(|e| InstallError::Io(stamp, e))?;
+    // An older version is moved away first: a directory cannot be renamed onto one that is not empty.
+    let old = beside(root, ".old");
+    remove_dir(&old)?;
+    if root.exists() {
+        rename(root, &old)?;
+    }
+    rename(&toolkit, root)?;
+    remove_dir(&old)?;
+    remove_dir(&staging)
+}
+
+fn pip_install(target: &Path) -> Result<(), InstallError> {
+    for python in ["python3", "python"] {
+        let has_pip = Command::new(python)
+            .args(["-m", "pip", "--version"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .is_ok_and(|s| s.success());
+        if !has_pip {
+            continue;
+        }
+        let output = Command::new(python)
+            .args(["-m", "pip", "install", "--quiet", "--no-deps", "--only-binary=:all:", "--no-compile"])
+            .args(["--disable-pip-version-check", "--root-user-action=ignore", "--target"])
+            .arg(target)
+            .args(PACKAGES)
+            .stdin(Stdio::null())
+            .output()
+            .map_err(|e| InstallError::Io(PathBuf::from(python), e))?;
+        return match output.status.success() {
+            true => Ok(()),
+            false => Err(InstallError::Pip(String::from_utf8_lossy(&output.stderr).into_owned())),
+        };
+    }
+    Err(InstallError::NoPip)
+}
+
+/// The lock is released when the file is closed, also when the process dies.
+fn lock(path: &Path) -> Result<File, InstallError> {
+    let io = |e| InstallError::Io(path.to_owned(), e);
+    if let Some(parent) = path.parent() {
+        fs::create_dir_all(parent).map_err(io)?;
+    }
+    let file = File::options().create(true).truncate(false).write(true).open(path).map_err(io)?;
+    file.lock().map_err(io)?;
+    Ok(file)
+}
+
+fn beside(root: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(root);
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+fn rename(from: &Path, to: &Path) -> Result<(), InstallError> {
+    fs::rename(from, to).map_err(|e| InstallError::Io(to.to_owned(), e))
+}
+
+fn remove_dir(path: &Path) -> Result<(), InstallError> {
+    match fs::remove_dir_all(path) {
+        Err(e) if e.kind() != io::ErrorKind::NotFound => Err(InstallError::Io(path.to_owned(), e)),
+        _ => Ok(()),
+    }
+}

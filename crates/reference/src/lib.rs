@@ -1,0 +1,24 @@
+//! The reference toolchain: where it is, and how it gets there.
+//!
+//! Tests and benchmarks compare oxicc with NVIDIA's published tools. They are a black box: run, compare outputs and times,
+//! nothing else. The product itself never depends on this crate.
+//!
+//! Layout of an installation, which is the layout of a CUDA toolkit:
+//!
+//! ```text
+//! .reference/
+//!   PACKAGES            the pinned package list; an installation without it, or with another one, is not complete
+//!   bin/                nvcc ptxas nvlink fatbinary cudafe++
+//!   nvvm/bin/cicc
+//!   nvvm/libdevice/libdevice.10.bc
+//!   include/            CUDA headers
+//!   lib/                libnvrtc, libnvvm, libcudart
+//! ```
+//!
+//! The directory is `$OXICC_REFERENCE`, or `.reference` in the workspace root.
+
+mod install;
+mod paths;
+
+pub use install::{InstallError, PACKAGES, ensure_installed};
+pub use paths::{Toolchain, is_required, llvm_tool, ptxas, root_dir, workspace_root};
