@@ -1,1 +1,17 @@
-//! The table of GPU targets: architectures, PTX versions and feature gates.
+//! The GPU targets, as data: one table of architectures (`arch`), one table of feature gates (`feature`).
+//!
+//! Rules of this crate:
+//! - No other crate compares SM numbers. A question about what a GPU can do is `target.has(Feature::X)`;
+//!   a question about text layout is `target.dialect()`.
+//! - A [`Target`] is one of the rows of the table and nothing else: it is `Copy`, always valid, and can
+//!   only be made by [`Target::parse`] or taken from [`Target::all`].
+//! - The crate does no I/O and knows nothing of the compiler around it.
+
+mod arch;
+mod feature;
+
+pub use arch::{
+    DEFAULT_TARGET, Dialect, Generation, Macro, NVCC_ALL, NVCC_ALL_MAJOR, PtxVersion, Spelling, Target,
+    UnknownTarget, Variant,
+};
+pub use feature::{Feature, Gate};

@@ -1,0 +1,221 @@
+//! Feature gates: what needs which architecture, one row per feature.
+
+use crate::arch::{Target, Variant};
+
+/// Which targets admit a feature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gate {
+    /// Every target from this SM number on, suffix or not.
+    From(u16),
+    /// Exactly this arch-specific target.
+    OnlyA(u16),
+    /// Arch-specific targets from this SM number on.
+    EveryA(u16),
+    /// Arch- and family-specific targets from this SM number on.
+    EveryAF(u16),
+    /// Arch- and family-specific targets with one of these SM numbers.
+    AF(&'static [u16]),
+    /// Arch-specific targets with one of these SM numbers.
+    A(&'static [u16]),
+    /// sm_90a, and arch- and family-specific targets from sm_100 on.
+    HopperAThenAF,
+}
+
+impl Gate {
+    pub fn admits(self, target: Target) -> bool {
+        let sm = target.sm();
+        let a = target.variant() == Variant::ArchSpecific;
+        let af = target.variant() != Variant::Base;
+        match self {
+            Gate::From(min) => sm >= min,
+            Gate::OnlyA(only) => a && sm == only,
+            Gate::EveryA(min) => a && sm >= min,
+            Gate::EveryAF(min) => af && sm >= min,
+            Gate::AF(list) => af && list.contains(&sm),
+            Gate::A(list) => a && list.contains(&sm),
+            Gate::HopperAThenAF => (a && sm == 90) || (af && sm >= 100),
+        }
+    }
+
+    /// The lowest SM number that can have the feature, for messages ("requires sm_90 or higher").
+    pub fn min_sm(self) -> u16 {
+        match self {
+            Gate::From(sm) | Gate::OnlyA(sm) | Gate::EveryA(sm) | Gate::EveryAF(sm) => sm,
+            Gate::AF(list) | Gate::A(list) => list.iter().copied().min().unwrap_or(u16::MAX),
+            Gate::HopperAThenAF => 90,
+        }
+    }
+}
+
+macro_rules! features {
+    ($($(#[doc = $doc:literal])* $name:ident => $gate:expr;)*) => {
+        /// Something that only some targets can do. The doc comment of each says what it covers.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        pub enum Feature {
+            $($(#[doc = $doc])* $name,)*
+        }
+
+        impl Feature {
+            /// Every feature, in table order.
+            pub const ALL: &'static [Feature] = &[$(Feature::$name),*];
+
+            /// Which targets have it.
+            pub fn gate(self) -> Gate {
+                match self {
+                    $(Feature::$name => $gate,)*
+                }
+            }
+        }
+    };
+}
+
+features! {
+    // Present on every supported target; listed so that a table of instructions can name them.
+    /// shfl.sync, vote.sync, match.sync, bar.warp.sync, activemask, nanosleep.
+    WarpSync => Gate::From(70);
+    /// f16 and f16x2 arithmetic, atom.add.noftz.f16 and .f16x2.
+    F16Arithmetic => Gate::From(70);
+    /// dp4a, dp2a.
+    DotProduct => Gate::From(61);
+    /// tanh.approx.f32, ex2.approx.f16, tanh.approx.f16.
+    TanhApprox => Gate::From(75);
+    /// ldmatrix m8n8 .b16.
+    Ldmatrix => Gate::From(75);
+    /// wmma with f16, s8, u8, s4, u4, b1 (xor) fragments.
+    Wmma => Gate::From(75);
+    /// mma.sync m8n8k4 f16, m16n8k8 f16, m8n8k16 s8, m8n8k32 s4, m8n8k128 b1 xor.
+    MmaTuring => Gate::From(75);
+    /// ld, st of .b128.
+    LoadStoreB128 => Gate::From(70);
+
+    // Ampere.
+    /// redux.sync on integers.
+    Redux => Gate::From(80);
+    /// cp.async (not bulk) and its groups.
+    CpAsync => Gate::From(80);
+    /// mbarrier.init, arrive, test_wait.
+    Mbarrier => Gate::From(80);
+    /// bf16 fma, min, max, abs, neg, conversions from f32.
+    Bf16 => Gate::From(80);
+    /// cvt.rna.tf32.f32 and tf32 operands.
+    Tf32 => Gate::From(80);
+    /// min/max .NaN, .xorsign.abs; fma .relu; f16 min/max.
+    MinMaxNan => Gate::From(80);
+    /// wmma with bf16, tf32, f64 fragments and b1 and.popc.
+    WmmaAmpere => Gate::From(80);
+    /// mma.sync m16n8k16 f16/bf16, tf32, f64 m8n8k4, m16n8k32 s8, m16n8k256 b1.
+    MmaAmpere => Gate::From(80);
+    /// mma.sp.
+    MmaSparse => Gate::From(80);
+    /// .L2::cache_hint, createpolicy, .L1:: eviction priorities, discard, applypriority.
+    CacheHints => Gate::From(80);
+    /// branch.if.convergent.
+    BranchIfConvergent => Gate::From(80);
+
+    // Ada.
+    /// cvt to and from e4m3x2 and e5m2x2.
+    Fp8Convert => Gate::From(89);
+    /// mma.sync m16n8k32 with fp8 operands.
+    MmaFp8 => Gate::From(89);
+
+    // Hopper.
+    /// Cluster launch attributes, special registers, barrier.cluster, mapa, getctarank, .shared::cluster.
+    Cluster => Gate::From(90);
+    /// The .cluster scope of fences and atomics.
+    ClusterScope => Gate::From(90);
+    /// elect.sync.
+    ElectSync => Gate::From(90);
+    /// griddepcontrol.
+    GridDepControl => Gate::From(90);
+    /// stmatrix m8n8 .b16.
+    Stmatrix => Gate::From(90);
+    /// cp.async.bulk, cp.reduce.async.bulk, st.async, red.async, fence.proxy.async, tensormap.
+    BulkAsync => Gate::From(90);
+    /// cp.async.bulk.tensor and its prefetch and reduce forms.
+    Tma => Gate::From(90);
+    /// mbarrier.try_wait, expect_tx, complete_tx.
+    MbarrierTx => Gate::From(90);
+    /// atom.exch and atom.cas of .b128.
+    AtomicB128 => Gate::From(90);
+    /// atom.add of .v2.f32, .v4.f32 and packed half vectors.
+    AtomicVector => Gate::From(90);
+    /// atom.add.noftz.bf16 and .bf16x2.
+    AtomicBf16 => Gate::From(90);
+    /// fence.acquire and fence.release (below: fence.acq_rel serves for both).
+    OneSidedFence => Gate::From(90);
+    /// add, sub, mul of bf16; tanh and ex2 of bf16.
+    Bf16Arithmetic => Gate::From(90);
+    /// add, min, max of .s16x2 and .u16x2.
+    PackedInt16 => Gate::From(90);
+    /// mma.sync f64 m16n8k4, k8, k16.
+    MmaF64Wide => Gate::From(90);
+    /// multimem.ld_reduce, st, red.
+    Multimem => Gate::From(90);
+    /// wgmma.fence, commit_group, wait_group, mma_async.
+    Wgmma => Gate::OnlyA(90);
+    /// setmaxnreg.
+    SetMaxNreg => Gate::HopperAThenAF;
+
+    // Blackwell.
+    /// 256-bit vector loads and stores.
+    LoadStore256 => Gate::From(100);
+    /// add, sub, mul, fma of .f32x2.
+    PackedF32 => Gate::From(100);
+    /// min and max of three f32 inputs.
+    MinMax3 => Gate::From(100);
+    /// clusterlaunchcontrol.
+    ClusterLaunchControl => Gate::From(100);
+    /// tensormap im2col::w modes.
+    TmaIm2colW => Gate::EveryAF(100);
+    /// .cta_group::2 of cp.async.bulk.tensor.
+    TmaTwoCta => Gate::AF(&[100, 103, 110]);
+    /// redux.sync.min.f32 and relatives.
+    ReduxF32 => Gate::OnlyA(100);
+    /// cvt to and from e2m3x2, e3m2x2, e2m1x2, ue8m0x2.
+    Fp6Fp4Convert => Gate::EveryA(100);
+    /// ldmatrix m16n16 .b8, m8n16 with .b6x16_p32 and .b4x16_p64; stmatrix .b8.
+    LdmatrixB8 => Gate::EveryAF(100);
+    /// tcgen05.
+    Tcgen05 => Gate::AF(&[100, 103, 110]);
+    /// tcgen05.mma .kind::i8, sparse mxf4, explicit scale_vec.
+    Tcgen05ArchOnly => Gate::A(&[100, 103, 110]);
+    /// tcgen05.mma with a scaled input accumulator.
+    Tcgen05ScaleInputD => Gate::AF(&[100, 103]);
+    /// mma.sync with block scaling and f8f6f4 kinds.
+    MmaBlockScale => Gate::AF(&[120, 121]);
+    /// .offset.bindless textures and 16-bit texels.
+    TextureBindlessOffset => Gate::From(120);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(feature: Feature) -> String {
+        Target::all().filter(|t| t.has(feature)).map(|t| t.name()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn suffix_gates_match_the_specification() {
+        assert_eq!(names(Feature::Wgmma), "sm_90a");
+        assert_eq!(names(Feature::Tcgen05), "sm_100a sm_100f sm_103a sm_103f sm_110a sm_110f");
+        assert_eq!(names(Feature::Fp6Fp4Convert), "sm_100a sm_103a sm_110a sm_120a sm_121a");
+        assert_eq!(names(Feature::ReduxF32), "sm_100a");
+        assert_eq!(
+            names(Feature::SetMaxNreg),
+            "sm_90a sm_100a sm_100f sm_103a sm_103f sm_110a sm_110f sm_120a sm_120f sm_121a sm_121f"
+        );
+    }
+
+    #[test]
+    fn plain_gates_are_monotonic() {
+        for &feature in Feature::ALL {
+            if let Gate::From(min) = feature.gate() {
+                for t in Target::all() {
+                    assert_eq!(t.has(feature), t.sm() >= min);
+                }
+            }
+            assert!(feature.gate().min_sm() <= 121);
+        }
+    }
+}
