@@ -1,0 +1,257 @@
+//! A launch ready to run, and what it left behind.
+
+use std::time::Duration;
+
+use crate::arg::{Arg, ArgKind, Buffer};
+use crate::formula::{Memory, NameId, Scope};
+use crate::{ScalarType, Value};
+
+/// Extent of a grid or a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dim3 {
+    pub x: u32,
+    pub y: u32,
+    pub z: u32,
+}
+
+impl Dim3 {
+    pub const ONE: Dim3 = Dim3 { x: 1, y: 1, z: 1 };
+
+    /// Parses `X[,Y[,Z]]`, each at least 1.
+    pub fn parse(text: &str) -> Option<Dim3> {
+        let mut extents = [1; 3];
+        let mut count = 0;
+        for part in text.split([',', 'x']) {
+            let slot = extents.get_mut(count)?;
+            *slot = part.trim().parse().ok().filter(|n| *n > 0)?;
+            count += 1;
+        }
+        Some(Dim3 { x: extents[0], y: extents[1], z: extents[2] })
+    }
+
+    pub fn count(self) -> u64 {
+        u64::from(self.x) * u64::from(self.y) * u64::from(self.z)
+    }
+}
+
+/// One kernel parameter as bytes; pointers are filled in when the buffers have addresses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Param {
+    pub bytes: Vec<u8>,
+    /// Offset of an 8-byte pointer and the index of the buffer it points to.
+    pub pointers: Vec<(usize, usize)>,
+}
+
+impl Param {
+    /// The bytes with every pointer filled in.
+    pub fn with_addresses(&self, address_of: impl Fn(usize) -> u64) -> Vec<u8> {
+        let mut bytes = self.bytes.clone();
+        for &(offset, buffer) in &self.pointers {
+            bytes[offset..offset + 8].copy_from_slice(&address_of(buffer).to_le_bytes());
+        }
+        bytes
+    }
+}
+
+/// A named buffer: an argument's, or a module variable's.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BufferData {
+    pub name: String,
+    pub ty: ScalarType,
+    /// Contents before the launch.
+    pub bytes: Vec<u8>,
+    pub is_output: bool,
+}
+
+/// A kernel launch with all its arguments.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// The kernel's name; the only kernel of the module if none is given.
+    pub kernel: Option<String>,
+    pub grid: Dim3,
+    pub block: Dim3,
+    /// Dynamic shared memory in bytes.
+    pub shared: u32,
+    pub params: Vec<Param>,
+    /// Buffers that parameters point to.
+    pub buffers: Vec<BufferData>,
+    /// Module variables set before the launch and read after it.
+    pub globals: Vec<BufferData>,
+    /// Stop after this many instructions, counted over all threads.
+    pub max_instructions: Option<u64>,
+    /// Look for out-of-bounds accesses, races and the like.
+    pub check: bool,
+    scalars: Vec<(String, Value)>,
+}
+
+impl Launch {
+    /// A launch of one thread without arguments.
+    pub fn new(kernel: Option<String>) -> Launch {
+        Launch {
+            kernel,
+            grid: Dim3::ONE,
+            block: Dim3::ONE,
+            shared: 0,
+            params: Vec::new(),
+            buffers: Vec::new(),
+            globals: Vec::new(),
+            max_instructions: None,
+            check: false,
+            scalars: Vec::new(),
+        }
+    }
+
+    /// Adds the next kernel argument.
+    pub fn add_arg(&mut self, arg: Arg) {
+        let position = self.params.len();
+        let name = arg.name.unwrap_or_else(|| format!("arg{position}"));
+        let mut param = Param::default();
+        self.lay_out(arg.kind, name, &mut param);
+        self.params.push(param);
+    }
+
+    /// Sets a module variable before the launch; its contents are part of the outcome.
+    pub fn add_global(&mut self, arg: Arg) {
+        if let (Some(name), ArgKind::Buffer(buffer)) = (arg.name, arg.kind) {
+            let Buffer { ty, bytes, is_output } = buffer;
+            self.globals.push(BufferData { name, ty, bytes, is_output });
+        }
+    }
+
+    /// Appends the argument to the parameter's bytes and returns its alignment.
+    fn lay_out(&mut self, kind: ArgKind, name: String, param: &mut Param) -> usize {
+        match kind {
+            ArgKind::Scalar { ty, value } => {
+                align(&mut param.bytes, ty.size());
+                ty.write(value, &mut param.bytes);
+                self.scalars.push((name, value));
+                ty.size()
+            }
+            ArgKind::Buffer(buffer) => {
+                align(&mut param.bytes, 8);
+                param.pointers.push((param.bytes.len(), self.buffers.len()));
+                param.bytes.extend_from_slice(&[0; 8]);
+                let Buffer { ty, bytes, is_output } = buffer;
+                self.buffers.push(BufferData { name, ty, bytes, is_output });
+                8
+            }
+            ArgKind::Null => {
+                align(&mut param.bytes, 8);
+                param.bytes.extend_from_slice(&[0; 8]);
+                8
+            }
+            ArgKind::Padding(len) => {
+                param.bytes.resize(param.bytes.len() + len, 0);
+                1
+            }
+            ArgKind::Struct(members) => {
+                // A nested struct starts at its own alignment, known only after its members: lay it out apart.
+                let mut inner = Param::default();
+                let mut widest = 1;
+                for (i, member) in members.into_iter().enumerate() {
+                    let member_name = member.name.unwrap_or_else(|| format!("{name}_{i}"));
+                    widest = widest.max(self.lay_out(member.kind, member_name, &mut inner));
+                }
+                align(&mut inner.bytes, widest);
+                align(&mut param.bytes, widest);
+                let base = param.bytes.len();
+                param.pointers.extend(inner.pointers.iter().map(|(offset, buffer)| (base + offset, *buffer)));
+                param.bytes.extend_from_slice(&inner.bytes);
+                widest
+            }
+        }
+    }
+
+    /// The names a formula about this launch may use.
+    pub fn scope(&self) -> Scope {
+        let mut scope = Scope::default();
+        self.scalars.iter().for_each(|(name, _)| scope.add_scalar(name));
+        self.all_buffers().for_each(|b| scope.add_buffer(&b.name));
+        scope
+    }
+
+    /// Argument buffers, then module variables.
+    pub fn all_buffers(&self) -> impl Iterator<Item = &BufferData> {
+        self.buffers.iter().chain(&self.globals)
+    }
+
+    pub(crate) fn buffer_of(&self, name: NameId) -> Option<&BufferData> {
+        self.all_buffers().nth((name as usize).checked_sub(self.scalars.len())?)
+    }
+}
+
+fn align(bytes: &mut Vec<u8>, to: usize) {
+    bytes.resize(bytes.len().next_multiple_of(to), 0);
+}
+
+/// What a finished launch left behind.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// Contents of the launch's buffers, in their order.
+    pub buffers: Vec<Vec<u8>>,
+    /// Contents of the launch's module variables, in their order.
+    pub globals: Vec<Vec<u8>>,
+    /// What the kernel printed.
+    pub printed: String,
+    /// Time of the launch alone.
+    pub elapsed: Duration,
+    /// Counters by name, in the order to show them.
+    pub counters: Vec<(&'static str, u64)>,
+}
+
+/// A launch together with its outcome: what formulas read.
+pub(crate) struct Finished<'a> {
+    pub launch: &'a Launch,
+    pub outcome: &'a Outcome,
+}
+
+impl Memory for Finished<'_> {
+    fn scalar(&self, name: NameId) -> Value {
+        self.launch.scalars.get(name as usize).map_or(Value::Int(0), |(_, v)| *v)
+    }
+
+    fn len(&self, buffer: NameId) -> usize {
+        self.launch.buffer_of(buffer).map_or(0, |b| b.bytes.len() / b.ty.size())
+    }
+
+    fn element(&self, buffer: NameId, index: usize) -> Option<Value> {
+        let at = (buffer as usize).checked_sub(self.launch.scalars.len())?;
+        let bytes = match at.checked_sub(self.launch.buffers.len()) {
+            None => self.outcome.buffers.get(at)?,
+            Some(global) => self.outcome.globals.get(global)?,
+        };
+        self.launch.buffer_of(buffer)?.ty.read(bytes, index)
+    }
+
+    fn old_element(&self, buffer: NameId, index: usize) -> Option<Value> {
+        let buffer = self.launch.buffer_of(buffer)?;
+        buffer.ty.read(&buffer.bytes, index)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn dimensions() {
+        assert_eq!(Dim3::parse("4"), Some(Dim3 { x: 4, y: 1, z: 1 }));
+        assert_eq!(Dim3::parse("4,2,3").map(Dim3::count), Some(24));
+        for bad in ["", "0", "1,2,3,4", "a", "-1", "4294967296"] {
+            assert_eq!(Dim3::parse(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn structs_follow_natural_alignment() {
+        let mut launch = Launch::new(None);
+        launch.add_arg(Arg::parse("{u8:1, {u16:2, u8:3}, buf:i32:4, f32:0}", Path::new(".")).unwrap());
+        let param = &launch.params[0];
+        assert_eq!(param.bytes.len(), 24);
+        assert_eq!(param.bytes[..6], [1, 0, 2, 0, 3, 0]);
+        assert_eq!(param.pointers, [(8, 0)]);
+        assert_eq!(param.with_addresses(|_| 0x1122)[8..10], [0x22, 0x11]);
+    }
+}

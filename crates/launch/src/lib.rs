@@ -1,0 +1,25 @@
+//! Kernel launches written as text.
+//!
+//! `oxicc run` and the end-to-end tests say the same things in the same words: which kernel, how many threads, which
+//! arguments, and what must come out. This crate owns those words and what they mean:
+//!
+//! - [`Arg`]: one kernel argument (`i32:100`, `x=buf:f32:1000:iota`, `{f32:1, i32:2}`), see [`arg`] for the syntax;
+//! - [`Formula`] and [`Expectation`]: `out[i] == 2*x[i] + y[i] ~ 1ulp`;
+//! - [`Launch`] and [`Outcome`]: a launch ready to run and what it left behind, on the simulator ([`simulate`]) or on a GPU
+//!   ([`run_on_gpu`]);
+//! - [`render`]: buffers and counters for people.
+//!
+//! It knows nothing of the compiler: a launch starts from PTX text.
+
+pub mod arg;
+mod check;
+mod formula;
+mod launch;
+pub mod render;
+mod scalar;
+
+pub use arg::{Arg, ArgError};
+pub use check::{Expectation, Mismatch};
+pub use formula::{EvalError, Formula, ParseError, Scope};
+pub use launch::{BufferData, Dim3, Launch, Outcome, Param};
+pub use scalar::{ScalarType, Value};
