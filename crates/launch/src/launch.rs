@@ -20,11 +20,9 @@ impl Dim3 {
     /// Parses `X[,Y[,Z]]`, each at least 1.
     pub fn parse(text: &str) -> Option<Dim3> {
         let mut extents = [1; 3];
-        let mut count = 0;
-        for part in text.split([',', 'x']) {
+        for (count, part) in text.split([',', 'x']).enumerate() {
             let slot = extents.get_mut(count)?;
             *slot = part.trim().parse().ok().filter(|n| *n > 0)?;
-            count += 1;
         }
         Some(Dim3 { x: extents[0], y: extents[1], z: extents[2] })
     }
