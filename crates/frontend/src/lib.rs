@@ -1,1 +1,3 @@
 //! CUDA C++ to a typed tree.
+
+pub mod lex;

@@ -1,0 +1,216 @@
+//! The token buffer: a whole translation unit, as the parser reads it.
+//!
+//! The parser addresses tokens by index. The buffer ends with an `Eof` token, and reading past the end gives that token
+//! again. Every `{ ( [` that has a partner knows its index, so that skipping a function body is one step.
+//!
+//! Pragmas are not in the token sequence, where they would have to be expected between any two tokens. They stand in a
+//! list of their own; the token after a pragma carries [`TokenFlags::PRAGMA`], and whoever cares (the start of a
+//! statement or declaration) looks them up with [`TokenBuffer::pragmas_before`].
+
+use std::ops::Range;
+
+use super::intern::Symbol;
+use super::standard::Standard;
+use super::symbols;
+use super::token::{Token, TokenFlags, TokenKind};
+use oxicc_source::Pos;
+
+/// A pragma that the preprocessor did not carry out itself.
+#[derive(Clone, Debug)]
+pub struct Pragma {
+    /// Index of the token that follows it.
+    pub before: u32,
+    /// Position of `pragma` or `_Pragma`.
+    pub pos: Pos,
+    /// First word after `pragma`, if it is one.
+    pub name: Option<Symbol>,
+    /// Its tokens after `pragma`, `name` included, as a range for [`TokenBuffer::pragma_tokens`].
+    tokens: Range<u32>,
+}
+
+#[derive(Debug, Default)]
+pub struct TokenBuffer {
+    standard: Standard,
+    tokens: Vec<Token>,
+    pragmas: Vec<Pragma>,
+    pragma_tokens: Vec<Token>,
+    /// Indices of brackets that are still open.
+    open: Vec<u32>,
+    /// A pragma was added after the last token.
+    pragma_pending: bool,
+}
+
+/// Building, by the preprocessor.
+impl TokenBuffer {
+    pub fn new(standard: Standard) -> TokenBuffer {
+        TokenBuffer { standard, ..TokenBuffer::default() }
+    }
+
+    /// Appends a preprocessing token, made into a token of the language.
+    #[inline]
+    pub fn push(&mut self, mut token: Token) {
+        if self.pragma_pending {
+            token.flags |= TokenFlags::PRAGMA;
+            self.pragma_pending = false;
+        }
+        match token.kind {
+            TokenKind::Ident => {
+                let symbol = token.symbol();
+                if symbols::is_keyword(symbol, self.standard) {
+                    token.kind = TokenKind::Keyword;
+                } else if let Some(kind) = symbols::alternative(symbol) {
+                    token.kind = kind;
+                    token.flags |= TokenFlags::ALTERNATIVE;
+                }
+            }
+            TokenKind::LBrace | TokenKind::LParen | TokenKind::LBracket => {
+                self.open.push(self.tokens.len() as u32)
+            }
+            TokenKind::RBrace | TokenKind::RParen | TokenKind::RBracket => self.close(&mut token),
+            TokenKind::GreaterGreater => {
+                let mut first = token;
+                (first.kind, first.len) = (TokenKind::Greater, 1);
+                first.flags |= TokenFlags::JOINT;
+                self.tokens.push(first);
+                (token.kind, token.len, token.pos) = (TokenKind::Greater, 1, token.pos.offset(1));
+                token.flags = first.flags & TokenFlags::MACRO;
+            }
+            TokenKind::Less if !token.flags.intersects(TokenFlags::SPACE | TokenFlags::LINE_START) => {
+                // A kernel launch; `<<` and `<` cannot meet otherwise.
+                if let Some(last) = self.tokens.last_mut()
+                    && last.kind == TokenKind::LessLess
+                    && last.pos.offset(2) == token.pos
+                {
+                    (last.kind, last.len) = (TokenKind::LessLessLess, 3);
+                    return;
+                }
+            }
+            _ => {}
+        }
+        self.tokens.push(token);
+    }
+
+    #[inline]
+    fn close(&mut self, token: &mut Token) {
+        let opener = match token.kind {
+            TokenKind::RBrace => TokenKind::LBrace,
+            TokenKind::RParen => TokenKind::LParen,
+            _ => TokenKind::LBracket,
+        };
+        let is_opener =
+            |tokens: &[Token], index: u32| tokens.get(index as usize).is_some_and(|t| t.kind == opener);
+        let found = match self.open.last() {
+            Some(top) if is_opener(&self.tokens, *top) => self.open.pop(),
+            // A mistake in the source. Only a brace closes over unbalanced brackets of other kinds: it is the one that
+            // people get right.
+            _ if opener == TokenKind::LBrace => {
+                let at = self.open.iter().rposition(|index| is_opener(&self.tokens, *index));
+                at.map(|at| {
+                    let index = self.open[at];
+                    self.open.truncate(at);
+                    index
+                })
+            }
+            _ => None,
+        };
+        if let Some(index) = found {
+            token.payload = index + 1;
+            self.tokens[index as usize].payload = self.tokens.len() as u32 + 1;
+        }
+    }
+
+    /// Adds a pragma before the next token.
+    pub fn push_pragma(&mut self, pos: Pos, tokens: &[Token]) {
+        let start = self.pragma_tokens.len() as u32;
+        for token in tokens {
+            let mut token = *token;
+            if token.kind == TokenKind::Ident && symbols::is_keyword(token.symbol(), self.standard) {
+                token.kind = TokenKind::Keyword;
+            }
+            self.pragma_tokens.push(token);
+        }
+        let is_word = |t: &&Token| matches!(t.kind, TokenKind::Ident | TokenKind::Keyword);
+        let name = tokens.first().filter(is_word).map(|t| t.symbol());
+        let end = self.pragma_tokens.len() as u32;
+        self.pragmas.push(Pragma { before: self.tokens.len() as u32, pos, name, tokens: start..end });
+        self.pragma_pending = true;
+    }
+
+    /// Ends the buffer.
+    pub fn finish(&mut self, pos: Pos) {
+        let mut eof = Token::new(TokenKind::Eof, pos);
+        eof.flags = TokenFlags::LINE_START;
+        self.push(eof);
+        self.open = Vec::new();
+    }
+}
+
+/// Reading, by the parser.
+impl TokenBuffer {
+    pub fn standard(&self) -> Standard {
+        self.standard
+    }
+
+    /// All tokens, the final `Eof` included.
+    pub fn tokens(&self) -> &[Token] {
+        &self.tokens
+    }
+
+    pub fn len(&self) -> usize {
+        self.tokens.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.tokens.is_empty()
+    }
+
+    /// The token at an index; the final `Eof` beyond the end.
+    #[inline]
+    pub fn get(&self, index: usize) -> Token {
+        match self.tokens.get(index).or(self.tokens.last()) {
+            Some(token) => *token,
+            None => Token::new(TokenKind::Eof, Pos::NONE),
+        }
+    }
+
+    /// The index of the bracket that closes (or opens) the one at `index`.
+    #[inline]
+    pub fn matching(&self, index: usize) -> Option<usize> {
+        let token = self.tokens.get(index)?;
+        let bracket = (TokenKind::LBrace as u8..=TokenKind::RBracket as u8).contains(&(token.kind as u8));
+        if bracket { (token.payload as usize).checked_sub(1) } else { None }
+    }
+
+    /// Whether `>` at `index` starts a `>>`.
+    pub fn is_shift_right(&self, index: usize) -> bool {
+        self.get(index).has(TokenFlags::JOINT)
+    }
+
+    /// Whether three adjacent `>` start at `index`: the end of a kernel launch configuration.
+    pub fn is_launch_close(&self, index: usize) -> bool {
+        let (a, b, c) = (self.get(index), self.get(index + 1), self.get(index + 2));
+        let all =
+            a.kind == TokenKind::Greater && b.kind == TokenKind::Greater && c.kind == TokenKind::Greater;
+        let gap = TokenFlags::SPACE | TokenFlags::LINE_START;
+        all && !b.flags.intersects(gap) && !c.flags.intersects(gap)
+    }
+
+    /// The pragmas between token `index` and the token before it.
+    pub fn pragmas_before(&self, index: usize) -> &[Pragma] {
+        if !self.get(index).has(TokenFlags::PRAGMA) {
+            return &[];
+        }
+        let start = self.pragmas.partition_point(|p| (p.before as usize) < index);
+        let end = self.pragmas.partition_point(|p| (p.before as usize) <= index);
+        &self.pragmas[start..end]
+    }
+
+    /// All pragmas, in order.
+    pub fn pragmas(&self) -> &[Pragma] {
+        &self.pragmas
+    }
+
+    pub fn pragma_tokens(&self, pragma: &Pragma) -> &[Token] {
+        self.pragma_tokens.get(pragma.tokens.start as usize..pragma.tokens.end as usize).unwrap_or(&[])
+    }
+}

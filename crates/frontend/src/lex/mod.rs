@@ -1,0 +1,26 @@
+//! Lexing: from bytes to tokens.
+//!
+//! - [`token`]: the 12-byte [`Token`], its kinds and flags, the spelling of punctuators.
+//! - [`intern`]: [`Symbol`]s and the [`Interner`]. Identifiers *and literals* are symbols: the payload of such a token is
+//!   the symbol of its spelling, and what a literal means is computed when someone asks.
+//! - [`symbols`]: symbols with fixed numbers: keywords, contextual keywords, type traits, names the preprocessor knows.
+//! - [`lexer`]: the scanner over one file. It removes comments and line splices and knows nothing of macros.
+//! - [`buffer`]: the [`TokenBuffer`], what the preprocessor hands to the parser.
+//!
+//! A preprocessing token and a token are the same type here. The differences, all made when the preprocessor hands a
+//! token over ([`buffer::TokenBuffer::push`]): keywords become [`TokenKind::Keyword`], `>>` becomes two `>` tokens of which
+//! the first is [`TokenFlags::JOINT`], adjacent `<<` and `<` become `<<<`, and brackets learn the index of their partner.
+
+pub mod buffer;
+pub mod intern;
+pub mod lexer;
+mod standard;
+pub mod symbols;
+pub mod token;
+
+pub use buffer::{Pragma, TokenBuffer};
+pub use intern::{Interner, Symbol};
+pub use lexer::Lexer;
+pub use standard::Standard;
+pub use symbols::kw;
+pub use token::{Token, TokenFlags, TokenKind};
