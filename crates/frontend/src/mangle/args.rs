@@ -1,0 +1,172 @@
+//! `<template-args>`.
+
+use std::fmt::Write;
+
+use super::{Mangler, Variant};
+use crate::tree::types::{FloatKind, IntKind};
+use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
+use crate::tree::{ConstValue, QualType, TemplateArg, TypeKind};
+
+impl Mangler<'_> {
+    pub(super) fn template_args(&mut self, args: &[TemplateArg]) {
+        self.out.push('I');
+        for arg in args {
+            self.template_arg(arg);
+        }
+        self.out.push('E');
+    }
+
+    fn template_arg(&mut self, arg: &TemplateArg) {
+        match arg {
+            TemplateArg::Type(ty) => self.ty(*ty),
+            TemplateArg::Value(ty, value) => self.value_arg(*ty, value),
+            TemplateArg::Template(template) => self.template_name(*template),
+            TemplateArg::Pack(args) => {
+                self.out.push('J');
+                for arg in args {
+                    self.template_arg(arg);
+                }
+                self.out.push('E');
+            }
+            TemplateArg::ParamValue { depth, index, .. } => {
+                self.out.push('X');
+                self.template_param(*depth, *index);
+                self.out.push('E');
+            }
+            TemplateArg::ParamTemplate { depth, index, .. } => self.template_param(*depth, *index),
+            TemplateArg::Expr(range) => {
+                let _ = write!(self.out, "XL_tok{}EE", range.start);
+            }
+            TemplateArg::Expansion(pattern) => {
+                self.out.push_str("Dp");
+                self.template_arg(pattern);
+            }
+        }
+    }
+
+    /// A non-type argument: a literal, or an expression between `X` and `E`.
+    fn value_arg(&mut self, ty: QualType, value: &ConstValue) {
+        let is_expression = match value {
+            ConstValue::Aggregate(_) => true,
+            ConstValue::Pointer(p) => {
+                !matches!(p.base, PointerBase::Null) && !self.tree().types.is_reference(ty)
+            }
+            ConstValue::MemberPointer(p) => !matches!(p, MemberPointer::Null),
+            _ => false,
+        };
+        if is_expression {
+            self.out.push('X');
+        }
+        self.value(ty, value);
+        if is_expression {
+            self.out.push('E');
+        }
+    }
+
+    fn value(&mut self, ty: QualType, value: &ConstValue) {
+        let ty = ty.unqualified();
+        match value {
+            ConstValue::Int(v) => self.literal_int(ty, *v),
+            ConstValue::Float(bits) => {
+                self.out.push('L');
+                self.ty(ty);
+                let digits = match self.tree().types.get(ty) {
+                    TypeKind::Float(FloatKind::Half | FloatKind::BFloat16) => 4,
+                    TypeKind::Float(FloatKind::Float) => 8,
+                    TypeKind::Float(FloatKind::Double) => 16,
+                    _ => 32,
+                };
+                let _ = write!(self.out, "{bits:0digits$x}");
+                self.out.push('E');
+            }
+            ConstValue::Pointer(p) => match p.base {
+                PointerBase::Function(f) => {
+                    self.address_of(ty);
+                    self.out.push_str("L_Z");
+                    self.encoding(f, Variant::Complete);
+                    self.out.push('E');
+                }
+                PointerBase::Var(v) => {
+                    self.address_of(ty);
+                    self.out.push_str("L_Z");
+                    self.variable_name(v);
+                    self.out.push('E');
+                }
+                PointerBase::Null | PointerBase::String(_) | PointerBase::Temp(_) => {
+                    self.out.push('L');
+                    self.ty(ty);
+                    let _ = write!(self.out, "{}E", p.offset);
+                }
+            },
+            ConstValue::MemberPointer(p) => match p {
+                MemberPointer::Null => {
+                    self.out.push('L');
+                    self.ty(ty);
+                    self.out.push_str("0E");
+                }
+                MemberPointer::Field(field, _) => {
+                    self.out.push_str("adL_Z");
+                    self.out.push('N');
+                    self.record_prefix(field.record, None);
+                    let name = self.tree().records[field.record].fields[field.index as usize].name;
+                    if let Some(name) = name {
+                        self.symbol(name);
+                    }
+                    self.out.push_str("EE");
+                }
+                MemberPointer::Function(f, _) => {
+                    self.out.push_str("adL_Z");
+                    self.encoding(*f, Variant::Complete);
+                    self.out.push('E');
+                }
+            },
+            ConstValue::Aggregate(aggregate) => {
+                self.out.push_str("tl");
+                self.ty(ty);
+                self.aggregate_elements(ty, aggregate);
+                self.out.push('E');
+            }
+            ConstValue::Complex(..) | ConstValue::Uninit => {}
+        }
+    }
+
+    fn aggregate_elements(&mut self, ty: QualType, aggregate: &Aggregate) {
+        match (aggregate, self.tree().types.get(ty)) {
+            (Aggregate::Array { elems, .. }, TypeKind::Array { elem, .. }) => {
+                for value in elems {
+                    self.value(*elem, value);
+                }
+            }
+            (Aggregate::Struct { fields, .. }, TypeKind::Record(r)) => {
+                for (field, value) in self.tree().records[*r].fields.iter().zip(fields) {
+                    self.value(field.ty, value);
+                }
+            }
+            (Aggregate::Union { active: Some((index, value)) }, TypeKind::Record(r)) => {
+                if let Some(field) = self.tree().records[*r].fields.get(*index as usize) {
+                    self.value(field.ty, value);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Pointers are `&entity`; references are the entity itself.
+    fn address_of(&mut self, ty: QualType) {
+        if !self.tree().types.is_reference(ty) {
+            self.out.push_str("ad");
+        }
+    }
+
+    fn literal_int(&mut self, ty: QualType, value: i128) {
+        self.out.push('L');
+        self.ty(ty);
+        let unsigned128 = matches!(self.tree().types.get(ty), TypeKind::Int(IntKind::UInt128));
+        if value < 0 && !unsigned128 {
+            let _ = write!(self.out, "n{}", value.unsigned_abs());
+        } else {
+            let _ = write!(self.out, "{}", value as u128);
+        }
+        self.out.push('E');
+    }
+}

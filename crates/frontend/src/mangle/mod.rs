@@ -1,0 +1,632 @@
+//! Itanium C++ ABI name mangling (section 5.1), as g++ writes it.
+//!
+//! - [`function`], [`variable`], [`vtable`], [`type_name`]: the symbols of entities.
+//! - [`types`], [`args`]: the parts of the grammar for types and for template arguments.
+//!
+//! A component that was mangled before is written as a back-reference ([`Sub`]). Types are hash-consed and entities are
+//! ids, so that two components are equal when their keys are.
+
+mod args;
+mod types;
+
+use std::fmt::Write;
+
+use crate::lex::{Interner, Symbol};
+use crate::tree::types::Quals;
+use crate::tree::types::RefQual;
+use crate::tree::{
+    DeclContext, DeclName, EnumId, FnFlags, Function, FunctionId, NamespaceId, OperatorName, QualType,
+    RecordId, TemplateArg, TemplateId, Tree, TypeKind, VarFlags, VarId,
+};
+
+/// Which of the symbols of a constructor or destructor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant {
+    /// `C1`/`D1`: of a complete object. Also the variant of everything that is neither.
+    Complete,
+    /// `C2`/`D2`: of a base-class subobject.
+    Base,
+    /// `D0`: destroys and deallocates.
+    Deleting,
+}
+
+/// What the names depend on besides the tree.
+#[derive(Clone, Copy)]
+pub struct Names<'a> {
+    pub tree: &'a Tree,
+    pub interner: &'a Interner,
+    /// The name of unnamed namespaces: `_GLOBAL__N_1`, or with the module id of the unit appended as cicc does.
+    pub anonymous_namespace: &'a str,
+}
+
+impl<'a> Names<'a> {
+    pub fn new(tree: &'a Tree, interner: &'a Interner) -> Names<'a> {
+        Names { tree, interner, anonymous_namespace: "_GLOBAL__N_1" }
+    }
+}
+
+/// The symbol of a function.
+pub fn function(names: Names<'_>, id: FunctionId, variant: Variant) -> String {
+    let function = &names.tree.functions[id];
+    if let Some(label) = function.asm_label {
+        return names.interner.get(label).to_string();
+    }
+    if let (true, DeclName::Ident(name)) = (function.flags.contains(FnFlags::EXTERN_C), function.name) {
+        return names.interner.get(name).to_string();
+    }
+    let mut m = Mangler::new(names);
+    m.out.push_str("_Z");
+    m.encoding(id, variant);
+    m.out
+}
+
+/// The symbol of a variable with static storage. Plain variables at global scope keep their name.
+pub fn variable(names: Names<'_>, id: VarId) -> String {
+    let var = &names.tree.vars[id];
+    if let Some(label) = var.asm_label {
+        return names.interner.get(label).to_string();
+    }
+    let plain =
+        matches!(var.context, DeclContext::Namespace(NamespaceId::GLOBAL)) && var.instance_of.is_none();
+    if let (true, Some(name)) = (plain || var.flags.contains(VarFlags::EXTERN_C), var.name) {
+        return names.interner.get(name).to_string();
+    }
+    let mut m = Mangler::new(names);
+    m.out.push_str("_Z");
+    m.variable_name(id);
+    m.out
+}
+
+/// `_ZTV...`.
+pub fn vtable(names: Names<'_>, id: RecordId) -> String {
+    let mut m = Mangler::new(names);
+    m.out.push_str("_ZTV");
+    m.record_name(id);
+    m.out
+}
+
+/// The mangled form of a class name, without a prefix for its kind: what `typeid(T).name()` gives.
+pub fn record(names: Names<'_>, id: RecordId) -> String {
+    let mut m = Mangler::new(names);
+    m.record_name(id);
+    m.out
+}
+
+/// The mangling of a type alone.
+pub fn type_name(names: Names<'_>, ty: QualType) -> String {
+    let mut m = Mangler::new(names);
+    m.ty(ty);
+    m.out
+}
+
+/// A substitutable component.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Sub {
+    Namespace(NamespaceId),
+    /// Unqualified types: records and enumerations included.
+    Type(QualType),
+    /// A template name without its arguments.
+    Template(TemplateId),
+    TemplateTemplateParam(u16, u16),
+}
+
+struct Mangler<'a> {
+    names: Names<'a>,
+    out: String,
+    subs: Vec<Sub>,
+}
+
+impl<'a> Mangler<'a> {
+    fn new(names: Names<'a>) -> Mangler<'a> {
+        Mangler { names, out: String::new(), subs: Vec::new() }
+    }
+
+    fn tree(&self) -> &'a Tree {
+        self.names.tree
+    }
+
+    /// Writes a back-reference if the component was seen.
+    fn substitute(&mut self, sub: Sub) -> bool {
+        let Some(index) = self.subs.iter().position(|s| *s == sub) else { return false };
+        self.out.push('S');
+        if index > 0 {
+            self.seq_id(index - 1);
+        }
+        self.out.push('_');
+        true
+    }
+
+    fn remember(&mut self, sub: Sub) {
+        self.subs.push(sub);
+    }
+
+    /// Base 36, upper case.
+    fn seq_id(&mut self, mut n: usize) {
+        let mut digits = [0u8; 16];
+        let mut at = digits.len();
+        loop {
+            at -= 1;
+            digits[at] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[n % 36];
+            n /= 36;
+            if n == 0 || at == 0 {
+                break;
+            }
+        }
+        self.out.extend(digits[at..].iter().map(|d| *d as char));
+    }
+
+    fn source_name(&mut self, text: &str) {
+        let _ = write!(self.out, "{}{text}", text.len());
+    }
+
+    fn symbol(&mut self, name: Symbol) {
+        let interner = self.names.interner;
+        self.source_name(interner.get(name));
+    }
+
+    // Encodings.
+
+    fn encoding(&mut self, id: FunctionId, variant: Variant) {
+        let function = &self.tree().functions[id];
+        self.function_name(id, variant);
+        let types = &self.tree().types;
+        // Template instances are mangled from the template's own declared type.
+        let pattern = function.instance_of.as_ref().and_then(|(t, _)| self.tree().templates[*t].pattern);
+        let ty = pattern.unwrap_or(function.ty);
+        let Some(fn_type) = types.as_function(ty) else { return };
+        let has_return = function.instance_of.is_some()
+            && !matches!(function.name, DeclName::Ctor | DeclName::Dtor | DeclName::Conversion(_));
+        if has_return {
+            self.ty(fn_type.ret);
+        }
+        self.bare_params(&fn_type.params, fn_type.variadic);
+    }
+
+    fn bare_params(&mut self, params: &[QualType], variadic: bool) {
+        if params.is_empty() && !variadic {
+            self.out.push('v');
+        }
+        for param in params {
+            self.ty(*param);
+        }
+        if variadic {
+            self.out.push('z');
+        }
+    }
+
+    fn function_name(&mut self, id: FunctionId, variant: Variant) {
+        let function = &self.tree().functions[id];
+        let leaf = Leaf::Function(function, variant);
+        let args = function.instance_of.as_ref().map(|(t, args)| (*t, &**args));
+        let (quals, ref_qual) = match self.tree().types.as_function(function.ty) {
+            Some(f) if function.has_this() => (f.quals, f.ref_qual),
+            _ => (Quals::empty(), RefQual::None),
+        };
+        self.name(function.context, leaf, args, quals, ref_qual);
+    }
+
+    fn variable_name(&mut self, id: VarId) {
+        let var = &self.tree().vars[id];
+        let args = var.instance_of.as_ref().map(|(t, args)| (*t, &**args));
+        self.name(var.context, Leaf::Ident(var.name), args, Quals::empty(), RefQual::None);
+    }
+
+    /// `<name>`: unscoped, nested or local.
+    fn name(
+        &mut self,
+        context: DeclContext,
+        leaf: Leaf<'_>,
+        args: Option<(TemplateId, &[TemplateArg])>,
+        quals: Quals,
+        ref_qual: RefQual,
+    ) {
+        match context {
+            DeclContext::Namespace(ns) if self.is_unscoped(ns) => {
+                let std = ns != NamespaceId::GLOBAL;
+                match args {
+                    None => {
+                        if std {
+                            self.out.push_str("St");
+                        }
+                        self.unqualified(leaf);
+                    }
+                    Some((template, args)) => {
+                        if !self.substitute(Sub::Template(template)) {
+                            if std {
+                                self.out.push_str("St");
+                            }
+                            self.unqualified(leaf);
+                            self.remember(Sub::Template(template));
+                        }
+                        self.template_args(args);
+                    }
+                }
+            }
+            DeclContext::Function { function, discriminator } => {
+                self.out.push('Z');
+                self.encoding(function, Variant::Complete);
+                self.out.push('E');
+                self.unqualified(leaf);
+                if let Some((_, args)) = args {
+                    self.template_args(args);
+                }
+                self.discriminator(discriminator, leaf);
+            }
+            DeclContext::Namespace(_) | DeclContext::Record(_) => {
+                // A member of a local class is named after the local class: `Z <fn> E N <class> <member> E`.
+                if let Some((function, local)) = self.enclosing_local(context) {
+                    self.out.push('Z');
+                    self.encoding(function, Variant::Complete);
+                    self.out.push('E');
+                    self.nested(context, leaf, args, quals, ref_qual, Some(local));
+                    return;
+                }
+                self.nested(context, leaf, args, quals, ref_qual, None);
+            }
+        }
+    }
+
+    fn nested(
+        &mut self,
+        context: DeclContext,
+        leaf: Leaf<'_>,
+        args: Option<(TemplateId, &[TemplateArg])>,
+        quals: Quals,
+        ref_qual: RefQual,
+        stop: Option<RecordId>,
+    ) {
+        self.out.push('N');
+        self.quals(quals);
+        match ref_qual {
+            RefQual::None => {}
+            RefQual::LValue => self.out.push('R'),
+            RefQual::RValue => self.out.push('O'),
+        }
+        match args {
+            None => {
+                self.prefix(context, stop);
+                self.unqualified(leaf);
+            }
+            Some((template, args)) => {
+                if !self.substitute(Sub::Template(template)) {
+                    self.prefix(context, stop);
+                    self.unqualified(leaf);
+                    self.remember(Sub::Template(template));
+                }
+                self.template_args(args);
+            }
+        }
+        self.out.push('E');
+    }
+
+    /// The function in which some enclosing class of the context is local, with that class.
+    fn enclosing_local(&self, mut context: DeclContext) -> Option<(FunctionId, RecordId)> {
+        while let DeclContext::Record(r) = context {
+            context = self.tree().records[r].context;
+            if let DeclContext::Function { function, .. } = context {
+                return Some((function, r));
+            }
+        }
+        None
+    }
+
+    /// Global scope and `::std` take no `N...E`.
+    fn is_unscoped(&self, ns: NamespaceId) -> bool {
+        ns == NamespaceId::GLOBAL || self.is_std(ns)
+    }
+
+    fn is_std(&self, ns: NamespaceId) -> bool {
+        let namespace = &self.tree().namespaces[ns];
+        namespace.parent.expand() == Some(NamespaceId::GLOBAL)
+            && namespace.name.is_some_and(|n| self.names.interner.get(n) == "std")
+    }
+
+    fn prefix(&mut self, context: DeclContext, stop: Option<RecordId>) {
+        match context {
+            DeclContext::Namespace(NamespaceId::GLOBAL) => {}
+            DeclContext::Namespace(ns) if self.is_std(ns) => self.out.push_str("St"),
+            DeclContext::Namespace(ns) => {
+                if self.substitute(Sub::Namespace(ns)) {
+                    return;
+                }
+                let namespace = &self.tree().namespaces[ns];
+                if let Some(parent) = namespace.parent.expand() {
+                    self.prefix(DeclContext::Namespace(parent), stop);
+                }
+                match namespace.name {
+                    Some(name) => self.symbol(name),
+                    None => self.source_name(self.names.anonymous_namespace),
+                }
+                self.remember(Sub::Namespace(ns));
+            }
+            DeclContext::Record(r) => self.record_prefix(r, stop),
+            DeclContext::Function { .. } => {}
+        }
+    }
+
+    fn record_prefix(&mut self, id: RecordId, stop: Option<RecordId>) {
+        let Some(key) = self.record_type(id) else { return };
+        if self.standard_abbreviation(id) || self.substitute(Sub::Type(key)) {
+            return;
+        }
+        let record = &self.tree().records[id];
+        let args = record.instance_of.as_ref();
+        let seen =
+            args.is_some_and(|(t, _)| self.template_abbreviation(*t) || self.substitute(Sub::Template(*t)));
+        if !seen {
+            if stop != Some(id) {
+                self.prefix(record.context, stop);
+            }
+            self.unqualified(Leaf::Record(id));
+            if let Some((template, _)) = args {
+                self.remember(Sub::Template(*template));
+            }
+        }
+        if let Some((_, args)) = args {
+            self.template_args(args);
+        }
+        self.remember(Sub::Type(key));
+    }
+
+    fn record_type(&self, id: RecordId) -> Option<QualType> {
+        self.tree().types.find(&TypeKind::Record(id)).map(QualType::from)
+    }
+
+    /// `<class-enum-type>` of a class.
+    fn record_name(&mut self, id: RecordId) {
+        let Some(key) = self.record_type(id) else { return };
+        if self.standard_abbreviation(id) || self.substitute(Sub::Type(key)) {
+            return;
+        }
+        let record = &self.tree().records[id];
+        let args = record.instance_of.as_ref().map(|(t, args)| (*t, &**args));
+        if let Some((template, args)) = args
+            && self.template_abbreviation(template)
+        {
+            self.template_args(args);
+        } else {
+            self.name(record.context, Leaf::Record(id), args, Quals::empty(), RefQual::None);
+        }
+        self.remember(Sub::Type(key));
+    }
+
+    fn enum_name(&mut self, id: EnumId) {
+        let Some(key) = self.tree().types.find(&TypeKind::Enum(id)).map(QualType::from) else { return };
+        if self.substitute(Sub::Type(key)) {
+            return;
+        }
+        let e = &self.tree().enums[id];
+        self.name(e.context, Leaf::Ident(e.name.or(e.typedef_name)), None, Quals::empty(), RefQual::None);
+        self.remember(Sub::Type(key));
+    }
+
+    /// A template named without arguments: a template template argument.
+    fn template_name(&mut self, id: TemplateId) {
+        if self.template_abbreviation(id) || self.substitute(Sub::Template(id)) {
+            return;
+        }
+        let template = &self.tree().templates[id];
+        let leaf = match template.name {
+            DeclName::Ident(name) => Leaf::Ident(Some(name)),
+            _ => Leaf::Ident(None),
+        };
+        self.name(template.context, leaf, None, Quals::empty(), RefQual::None);
+        self.remember(Sub::Template(id));
+    }
+
+    /// `Sa`, `Sb`: templates of namespace std with names of their own.
+    fn template_abbreviation(&mut self, id: TemplateId) -> bool {
+        let template = &self.tree().templates[id];
+        let (DeclContext::Namespace(ns), DeclName::Ident(name)) = (template.context, template.name) else {
+            return false;
+        };
+        if !self.is_std(ns) {
+            return false;
+        }
+        let code = match self.names.interner.get(name) {
+            "allocator" => "Sa",
+            "basic_string" => "Sb",
+            _ => return false,
+        };
+        self.out.push_str(code);
+        true
+    }
+
+    /// `Ss Si So Sd`: instances over `char` with the default arguments.
+    fn standard_abbreviation(&mut self, id: RecordId) -> bool {
+        let record = &self.tree().records[id];
+        let (DeclContext::Namespace(ns), Some(name), Some((_, args))) =
+            (record.context, record.name, record.instance_of.as_ref())
+        else {
+            return false;
+        };
+        if !self.is_std(ns) || args.first() != Some(&TemplateArg::Type(QualType::CHAR)) {
+            return false;
+        }
+        let code = match (self.names.interner.get(name), args.len()) {
+            ("basic_string", 3) => "Ss",
+            ("basic_istream", 2) => "Si",
+            ("basic_ostream", 2) => "So",
+            ("basic_iostream", 2) => "Sd",
+            _ => return false,
+        };
+        let traits = |arg: &TemplateArg, expected: &str| match arg {
+            TemplateArg::Type(ty) => self.tree().types.as_record(*ty).is_some_and(|r| {
+                let r = &self.tree().records[r];
+                r.context == DeclContext::Namespace(ns)
+                    && r.name.is_some_and(|n| self.names.interner.get(n) == expected)
+                    && r.instance_of
+                        .as_ref()
+                        .is_some_and(|(_, a)| a[..] == [TemplateArg::Type(QualType::CHAR)])
+            }),
+            _ => false,
+        };
+        if !args.get(1).is_some_and(|a| traits(a, "char_traits")) {
+            return false;
+        }
+        if args.len() == 3 && !traits(&args[2], "allocator") {
+            return false;
+        }
+        self.out.push_str(code);
+        true
+    }
+
+    fn unqualified(&mut self, leaf: Leaf<'_>) {
+        match leaf {
+            Leaf::Ident(Some(name)) => self.symbol(name),
+            Leaf::Ident(None) => self.out.push_str("Ut_"),
+            Leaf::Record(id) => self.record_leaf(id),
+            Leaf::Function(function, variant) => match function.name {
+                DeclName::Ident(name) => self.symbol(name),
+                DeclName::Ctor => self.out.push_str(if variant == Variant::Base { "C2" } else { "C1" }),
+                DeclName::Dtor => self.out.push_str(match variant {
+                    Variant::Complete => "D1",
+                    Variant::Base => "D2",
+                    Variant::Deleting => "D0",
+                }),
+                DeclName::Operator(op) => {
+                    let unary = function.params.len() + function.has_this() as usize == 1;
+                    self.out.push_str(operator_code(op, unary));
+                }
+                DeclName::Conversion(ty) => {
+                    self.out.push_str("cv");
+                    self.ty(ty);
+                }
+                DeclName::Literal(suffix) => {
+                    self.out.push_str("li");
+                    self.symbol(suffix);
+                }
+                DeclName::Guide(template) => {
+                    if let DeclName::Ident(name) = self.tree().templates[template].name {
+                        self.symbol(name);
+                    }
+                }
+            },
+        }
+    }
+
+    fn record_leaf(&mut self, id: RecordId) {
+        let record = &self.tree().records[id];
+        let Some(lambda) = &record.lambda else {
+            match record.name.or(record.typedef_name) {
+                Some(name) => self.symbol(name),
+                None => self.out.push_str("Ut_"),
+            }
+            return;
+        };
+        self.out.push_str("Ul");
+        let pattern = match (lambda.call.expand(), lambda.call_template.expand()) {
+            (Some(call), _) => Some(self.tree().functions[call].ty),
+            (None, Some(template)) => self.tree().templates[template].pattern,
+            (None, None) => None,
+        };
+        if let Some(f) = pattern.and_then(|ty| self.tree().types.as_function(ty)) {
+            self.bare_params(&f.params, f.variadic);
+        }
+        self.out.push('E');
+        if lambda.number > 0 {
+            let _ = write!(self.out, "{}", lambda.number - 1);
+        }
+        self.out.push('_');
+    }
+
+    /// Distinguishes same-named locals of one function. Closures carry their own number.
+    fn discriminator(&mut self, n: u32, leaf: Leaf<'_>) {
+        if let Leaf::Record(id) = leaf
+            && self.tree().records[id].lambda.is_some()
+        {
+            return;
+        }
+        match n {
+            0 => {}
+            1..=10 => {
+                let _ = write!(self.out, "_{}", n - 1);
+            }
+            _ => {
+                let _ = write!(self.out, "__{}_", n - 1);
+            }
+        }
+    }
+}
+
+/// The last component of a name.
+#[derive(Clone, Copy)]
+enum Leaf<'a> {
+    Ident(Option<Symbol>),
+    Record(RecordId),
+    Function(&'a Function, Variant),
+}
+
+fn operator_code(op: OperatorName, unary: bool) -> &'static str {
+    use OperatorName::*;
+    match op {
+        New => "nw",
+        NewArray => "na",
+        Delete => "dl",
+        DeleteArray => "da",
+        CoAwait => "aw",
+        Plus => {
+            if unary {
+                "ps"
+            } else {
+                "pl"
+            }
+        }
+        Minus => {
+            if unary {
+                "ng"
+            } else {
+                "mi"
+            }
+        }
+        Star => {
+            if unary {
+                "de"
+            } else {
+                "ml"
+            }
+        }
+        Amp => {
+            if unary {
+                "ad"
+            } else {
+                "an"
+            }
+        }
+        Slash => "dv",
+        Percent => "rm",
+        Caret => "eo",
+        Pipe => "or",
+        Tilde => "co",
+        Not => "nt",
+        Assign => "aS",
+        Less => "lt",
+        Greater => "gt",
+        PlusAssign => "pL",
+        MinusAssign => "mI",
+        StarAssign => "mL",
+        SlashAssign => "dV",
+        PercentAssign => "rM",
+        CaretAssign => "eO",
+        AmpAssign => "aN",
+        PipeAssign => "oR",
+        Shl => "ls",
+        Shr => "rs",
+        ShlAssign => "lS",
+        ShrAssign => "rS",
+        Eq => "eq",
+        Ne => "ne",
+        Le => "le",
+        Ge => "ge",
+        Spaceship => "ss",
+        AndAnd => "aa",
+        OrOr => "oo",
+        PlusPlus => "pp",
+        MinusMinus => "mm",
+        Comma => "cm",
+        ArrowStar => "pm",
+        Arrow => "pt",
+        Call => "cl",
+        Subscript => "ix",
+    }
+}

@@ -1,0 +1,97 @@
+//! The definition of one function, or the initialiser of one variable.
+
+use cranelift_entity::{PrimaryMap, entity_impl, packed_option::PackedOption};
+use oxicc_source::Span;
+
+use super::decl::{FieldRef, FunctionId, VarId};
+use super::expr::{Expr, ExprId};
+use super::stmt::{Stmt, StmtId};
+use super::types::QualType;
+use crate::lex::Symbol;
+
+/// An automatic variable or parameter of the body.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LocalId(u32);
+entity_impl!(LocalId, "local");
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LocalKind {
+    /// The n-th parameter, not counting `this`.
+    Param(u32),
+    Var,
+    /// Compiler-made: range-for iterators, structured-binding objects, init-captures.
+    Hidden,
+}
+
+pub struct Local {
+    pub name: Option<Symbol>,
+    /// A reference type means the local holds an address.
+    pub ty: QualType,
+    pub kind: LocalKind,
+    /// Explicit alignment in bytes, 0 if none.
+    pub align: u32,
+    pub span: Span,
+    /// Destructor to run at scope end (for arrays: of each element, last first).
+    pub dtor: PackedOption<FunctionId>,
+}
+
+/// One entry of a constructor's complete initialiser list, in initialisation order.
+pub struct CtorInit {
+    pub target: CtorTarget,
+    /// A prvalue of the member's type that initialises it in place (or the referent, for a reference member).
+    pub init: ExprId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CtorTarget {
+    /// A direct base, by its index in the record.
+    Base(u32),
+    /// A virtual base, by its index in the layout's list: only in the complete-object constructor.
+    VirtualBase(u32),
+    Field(FieldRef),
+    /// Another constructor of the same class initialises the whole object.
+    Delegate,
+}
+
+pub struct Body {
+    pub exprs: PrimaryMap<ExprId, Expr>,
+    pub stmts: PrimaryMap<StmtId, Stmt>,
+    pub locals: PrimaryMap<LocalId, Local>,
+    /// Parameters in order, not counting `this`.
+    pub params: Vec<LocalId>,
+    /// Constructors only: members and bases in the order they are initialised. Members without an entry are left
+    /// uninitialised. The vtable pointers are set after the bases and before the first field.
+    pub ctor_inits: Vec<CtorInit>,
+    /// The function body.
+    pub block: PackedOption<StmtId>,
+    /// For an initialiser or other lone expression: its value.
+    pub value: PackedOption<ExprId>,
+    /// Static and shared locals declared in it, in order.
+    pub statics: Vec<VarId>,
+    /// Functions and static variables it uses in evaluated operands.
+    pub uses: Vec<Use>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Use {
+    Function(FunctionId),
+    Var(VarId),
+    /// Its vtable is referenced (a constructor or destructor of a polymorphic class).
+    VTable(super::decl::RecordId),
+}
+
+impl Body {
+    pub fn new() -> Body {
+        Body {
+            exprs: PrimaryMap::new(),
+            stmts: PrimaryMap::new(),
+            locals: PrimaryMap::new(),
+            params: Vec::new(),
+            ctor_inits: Vec::new(),
+            block: None.into(),
+            value: None.into(),
+            statics: Vec::new(),
+            uses: Vec::new(),
+        }
+    }
+}

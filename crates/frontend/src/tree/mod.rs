@@ -1,0 +1,87 @@
+//! The typed tree: what the frontend produces and the IR generator consumes.
+//!
+//! Everything C++ is explicit here. Names are resolved to ids, implicit conversions are [`expr::ExprKind::Cast`] nodes,
+//! overloads are chosen, default arguments are written out, temporaries are materialised where they live, templates are
+//! instantiated, constants that the language requires to be constant are folded. A consumer needs no C++ lookup rules.
+//!
+//! # Shape
+//!
+//! * [`Tree`] owns the tables of one translation unit. Every entity is a `u32` id into one of them: [`RecordId`],
+//!   [`EnumId`], [`FunctionId`], [`VarId`], [`NamespaceId`], [`TemplateId`]. Ids are never reused.
+//! * Types are hash-consed: equal types have equal [`types::TypeId`]s. A [`types::QualType`] is a type id with its
+//!   top-level cv-qualifiers packed in one `u32`.
+//! * A [`body::Body`] is a self-contained arena of expressions, statements and local variables: the definition of one
+//!   function or the initialiser of one variable. Ids inside it ([`expr::ExprId`], [`stmt::StmtId`],
+//!   [`body::LocalId`]) mean nothing outside it, so bodies can be processed in parallel.
+//! * A function body stays a token range ([`decl::BodyState::Tokens`]) until somebody needs it. After analysis, every
+//!   function reachable from device code is [`decl::BodyState::Parsed`].
+//!
+//! # Rules
+//!
+//! * Trees of uninstantiated templates are never built: a template is its token range plus the pattern of its
+//!   signature. Instantiating re-reads the tokens with the template parameters bound. Dependent types
+//!   ([`types::TypeKind::is_dependent_kind`]) occur only in such patterns and never in a [`body::Body`] that leaves the
+//!   frontend.
+//! * An lvalue or xvalue expression denotes an object; reading it is an explicit `LValueToRValue` cast.
+//! * A prvalue of class or array type initialises an object its context provides (the variable, the argument slot, the
+//!   returned object, or the object of a `MaterializeTemp`).
+
+pub mod body;
+pub mod decl;
+pub mod expr;
+pub mod stmt;
+pub mod types;
+pub mod value;
+
+pub use body::{Body, Local, LocalId, LocalKind};
+pub use decl::*;
+pub use expr::{Expr, ExprId, ExprKind};
+pub use stmt::{Stmt, StmtId, StmtKind};
+pub use types::{QualType, TypeId, TypeKind, TypeTable};
+pub use value::ConstValue;
+
+use cranelift_entity::PrimaryMap;
+
+/// Tokens `start..end` of the unit's token buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TokenRange {
+    pub start: u32,
+    pub end: u32,
+}
+
+/// All entities of one translation unit.
+pub struct Tree {
+    pub types: TypeTable,
+    pub namespaces: PrimaryMap<NamespaceId, Namespace>,
+    pub records: PrimaryMap<RecordId, Record>,
+    pub enums: PrimaryMap<EnumId, Enum>,
+    pub functions: PrimaryMap<FunctionId, Function>,
+    pub vars: PrimaryMap<VarId, Variable>,
+    pub templates: PrimaryMap<TemplateId, Template>,
+    /// Decoded string literals, interned by content and element type.
+    pub strings: PrimaryMap<StringId, StringLiteral>,
+    /// Functions that must be emitted: kernels, and device functions that other modules may call. In source order.
+    pub device_roots: Vec<FunctionId>,
+    /// Device, constant, shared and managed variables that must be emitted, in source order.
+    pub device_vars: Vec<VarId>,
+}
+
+impl Tree {
+    /// A tree that holds only the global namespace ([`NamespaceId::GLOBAL`]).
+    pub fn new() -> Tree {
+        let mut namespaces = PrimaryMap::new();
+        namespaces.push(Namespace::global());
+        Tree {
+            types: TypeTable::new(),
+            namespaces,
+            records: PrimaryMap::new(),
+            enums: PrimaryMap::new(),
+            functions: PrimaryMap::new(),
+            vars: PrimaryMap::new(),
+            templates: PrimaryMap::new(),
+            strings: PrimaryMap::new(),
+            device_roots: Vec::new(),
+            device_vars: Vec::new(),
+        }
+    }
+}
