@@ -7,6 +7,7 @@
 //! This crate does no I/O and reads no environment: text comes in through a file provider, the tree and diagnostics go out.
 
 pub mod layout;
+pub mod builtins;
 pub mod lex;
 pub mod mangle;
 pub mod tree;

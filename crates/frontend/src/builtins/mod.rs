@@ -1,0 +1,408 @@
+//! The functions the compiler knows by name, as one table: name, signature, lowering, gate.
+//!
+//! The frontend uses names and signatures to type calls ([`lookup`], [`Builtin::signature`]); the IR generator reads
+//! the same rows for the lowering. A call to a function that a header merely declares under one of these names is a
+//! call to the builtin.
+//!
+//! # Signatures
+//!
+//! A signature is the return type followed by the parameter types, in the letters of the Itanium ABI: `v` void,
+//! `b` bool, `c` char, `a` signed char, `h` unsigned char, `s`/`t` short, `i`/`j` int, `l`/`m` long, `x`/`y` long long,
+//! `n`/`o` `__int128`, `w` wchar_t, `f` float, `d` double, `e` long double, `P` pointer to, `K` const, `V` volatile,
+//! and last `z` for `...`. Three letters of our own:
+//!
+//! * `T`: the pointee of the first argument without its qualifiers. The first parameter `PT` matches any object pointer.
+//! * `A`: any type; the argument is decayed and read but not converted. As return type: the type of the first argument.
+//! * `?`: the parameters after it are optional.
+
+mod cuda;
+mod gnu;
+mod host;
+mod mma;
+mod nvvm;
+mod runtime;
+mod surface;
+
+use oxicc_target::Feature;
+
+/// One builtin function.
+#[derive(Debug)]
+pub struct Builtin {
+    pub name: &'static str,
+    /// See the module documentation; decode with [`Builtin::signature`].
+    signature: &'static str,
+    pub lowering: Lowering,
+    /// Targets without this feature reject the call.
+    pub gate: Option<Feature>,
+    /// The reference calls it a host function: calling it from device code is an error there. Lowered where that is
+    /// simple, so that the decision stays with the caller.
+    pub host: bool,
+}
+
+/// How the IR generator lowers a call. Data only: nothing here depends on the IR.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lowering {
+    /// The intrinsic named like the builtin: `__nvvm_add_rn_f` is `llvm.nvvm.add.rn.f`.
+    Same,
+    /// This intrinsic with the same operands.
+    Intrinsic(&'static str),
+    /// One intrinsic per dialect, with the same operands.
+    Dialects { legacy: &'static str, modern: &'static str },
+    /// The legacy intrinsic takes a leading constant that the modern one has in its name.
+    Coded { legacy: &'static str, code: i32, modern: &'static str },
+    /// An operation of the IR or a short sequence of them.
+    Op(Op),
+    /// A function of the C library or math library.
+    Library(&'static str),
+    /// An ordinary call of the function itself.
+    External,
+    /// `isspacep`.
+    IsSpace(&'static str),
+    /// Generic pointer to an integer address in the address space.
+    ToSpace(u32),
+    /// Integer address in the address space to a generic pointer.
+    FromSpace(u32),
+    /// Relaxed read-modify-write: address, operand.
+    Atomic { op: AtomicOp, scope: AtomicScope },
+    /// Relaxed compare-and-swap: address, expected, new; gives the old value.
+    AtomicCas(AtomicScope),
+    /// 128-bit exchange or compare-and-swap, everything by address: object, [expected,] new, result.
+    Atomic128 { cas: bool, scope: AtomicScope },
+    /// Packed float addition: object, operand, result, by address.
+    AtomicVector { lanes: u8, scope: AtomicScope },
+    /// `__nv_atomic_*`.
+    NvAtomic(NvAtomic),
+    NvFence,
+    /// f32x2 arithmetic, everything by address: result, then operands. The PTX instruction is given.
+    Packed(&'static str),
+    /// all, any, uni, ballot.
+    Vote(u8),
+    MatchAny,
+    MatchAll,
+    /// `mode` as in the legacy intrinsic.
+    Shuffle { mode: u8, name: &'static str },
+    /// `cp.async` of so many bytes: shared destination, global source, source bytes.
+    CopyAsync(u8),
+    /// Three coordinates through pointers.
+    ClusterCoords { code: i32, sreg: &'static str },
+    MemcpyAligned(u8),
+    TextureCall,
+    MmaLoad(Fragment),
+    MmaStore(Fragment),
+    Mma(MmaShape),
+    Wgmma(Wgmma),
+    /// Known by name only: no target has it.
+    Unsupported,
+}
+
+/// Operations that need no further description.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Op {
+    Abs,
+    AddOverflow,
+    Alloca,
+    Assume,
+    AssumeAligned,
+    Bitcast,
+    Bitreverse,
+    Bswap,
+    Clrsb,
+    Clz,
+    Ctz,
+    Expect,
+    False,
+    Ffs,
+    /// The first operand.
+    First,
+    HalfToFloat,
+    Infinity,
+    IsFinite,
+    IsGreater,
+    IsGreaterEqual,
+    IsInf,
+    IsLess,
+    IsLessEqual,
+    IsLessGreater,
+    IsNan,
+    IsNormal,
+    IsUnordered,
+    Memcpy,
+    Memmove,
+    Memset,
+    MulOverflow,
+    Nan,
+    Nothing,
+    Parity,
+    Popcount,
+    SMax,
+    SMin,
+    SignBit,
+    SubOverflow,
+    Trap,
+    UMax,
+    UMin,
+    Unreachable,
+    VaCopy,
+    VaEnd,
+    VaStart,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtomicOp {
+    Exch,
+    Add,
+    And,
+    Or,
+    Xor,
+    SMax,
+    SMin,
+    UMax,
+    UMin,
+    FAdd,
+    Inc,
+    Dec,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtomicScope {
+    Block,
+    Device,
+    System,
+}
+
+/// The C++ atomics; the forms without `N` pass values by address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NvAtomic {
+    Load,
+    LoadN,
+    Store,
+    StoreN,
+    Exchange,
+    ExchangeN,
+    CompareExchange,
+    CompareExchangeN,
+    Add,
+    Sub,
+    And,
+    Or,
+    Xor,
+    Max,
+    Min,
+}
+
+/// A matrix fragment in memory or registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fragment {
+    pub shape: &'static str,
+    /// `a`, `b`, `c` or `d`.
+    pub frag: &'static str,
+    pub ty: &'static str,
+    /// Registers per thread.
+    pub regs: u8,
+}
+
+/// `wmma.mma`: D = A * B + C.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MmaShape {
+    pub shape: &'static str,
+    pub d: &'static str,
+    pub ab: &'static str,
+    pub c: &'static str,
+    /// Registers per thread of D, A, B, C.
+    pub regs: [u8; 4],
+    /// `xor.popc`, `and.popc` or empty.
+    pub op: &'static str,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wgmma {
+    F16,
+    Bf16,
+    Tf32,
+    F8,
+}
+
+const fn row(name: &'static str, signature: &'static str, lowering: Lowering) -> Builtin {
+    Builtin { name, signature, lowering, gate: None, host: false }
+}
+
+const fn gated(name: &'static str, signature: &'static str, lowering: Lowering, gate: Feature) -> Builtin {
+    Builtin { name, signature, lowering, gate: Some(gate), host: false }
+}
+
+const fn host(name: &'static str, signature: &'static str, lowering: Lowering) -> Builtin {
+    Builtin { name, signature, lowering, gate: None, host: true }
+}
+
+/// The rows of the table that can hold a name, by its prefix.
+fn table_for(name: &str) -> &'static [Builtin] {
+    const PREFIXES: &[(&str, &[Builtin])] = &[
+        ("__builtin_", gnu::TABLE),
+        ("__nvvm_sust_", surface::TABLE),
+        ("__nvvm_", nvvm::TABLE),
+        ("__nv_", cuda::TABLE),
+        ("__match", cuda::TABLE),
+        ("__syncthreads", cuda::TABLE),
+        ("_alloca", cuda::TABLE),
+        ("__atomic_", host::TABLE),
+        ("__sync_", host::TABLE),
+        ("__cxa_", runtime::TABLE),
+        ("__gen_nvvm_", runtime::TABLE),
+        ("_Z", runtime::TABLE),
+        ("__", mma::TABLE),
+    ];
+    PREFIXES.iter().find(|(p, _)| name.starts_with(p)).map_or(&[], |(_, t)| t)
+}
+
+/// The builtin of this name.
+pub fn lookup(name: &str) -> Option<&'static Builtin> {
+    // Nearly all identifiers are ruled out by their first byte.
+    if !name.starts_with('_') {
+        return None;
+    }
+    let table = table_for(name);
+    table.binary_search_by(|b| b.name.cmp(name)).ok().and_then(|i| table.get(i))
+}
+
+/// All rows.
+pub fn all() -> impl Iterator<Item = &'static Builtin> {
+    [cuda::TABLE, gnu::TABLE, host::TABLE, mma::TABLE, nvvm::TABLE, runtime::TABLE, surface::TABLE].into_iter().flatten()
+}
+
+/// A type in a signature, without the frontend's type table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BaseType {
+    Void,
+    Bool,
+    Char,
+    SChar,
+    UChar,
+    Short,
+    UShort,
+    Int,
+    UInt,
+    Long,
+    ULong,
+    LongLong,
+    ULongLong,
+    Int128,
+    UInt128,
+    WChar,
+    Float,
+    Double,
+    LongDouble,
+    /// The pointee of the first argument.
+    Pointee,
+    /// Any type, taken as it is.
+    Any,
+}
+
+/// A base type behind at most one pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SigType {
+    pub base: BaseType,
+    pub pointer: bool,
+    /// Qualifiers of the pointee.
+    pub is_const: bool,
+    pub is_volatile: bool,
+}
+
+/// A decoded signature.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signature {
+    pub ret: SigType,
+    pub params: Vec<SigType>,
+    /// How many parameters must be given.
+    pub required: usize,
+    pub variadic: bool,
+}
+
+impl Builtin {
+    /// The types of the parameters and of the result.
+    pub fn signature(&self) -> Signature {
+        let mut types: Vec<SigType> = Vec::with_capacity(self.signature.len());
+        let mut required = None;
+        let mut variadic = false;
+        let mut current = SigType { base: BaseType::Void, pointer: false, is_const: false, is_volatile: false };
+        for letter in self.signature.bytes() {
+            match letter {
+                b'P' => current.pointer = true,
+                b'K' => current.is_const = true,
+                b'V' => current.is_volatile = true,
+                b'?' => required = Some(types.len().saturating_sub(1)),
+                b'z' => variadic = true,
+                _ => {
+                    types.push(SigType { base: base_type(letter), ..current });
+                    current.pointer = false;
+                    current.is_const = false;
+                    current.is_volatile = false;
+                }
+            }
+        }
+        let ret = if types.is_empty() { current } else { types.remove(0) };
+        let required = required.unwrap_or(types.len());
+        Signature { ret, params: types, required, variadic }
+    }
+}
+
+fn base_type(letter: u8) -> BaseType {
+    match letter {
+        b'b' => BaseType::Bool,
+        b'c' => BaseType::Char,
+        b'a' => BaseType::SChar,
+        b'h' => BaseType::UChar,
+        b's' => BaseType::Short,
+        b't' => BaseType::UShort,
+        b'i' => BaseType::Int,
+        b'j' => BaseType::UInt,
+        b'l' => BaseType::Long,
+        b'm' => BaseType::ULong,
+        b'x' => BaseType::LongLong,
+        b'y' => BaseType::ULongLong,
+        b'n' => BaseType::Int128,
+        b'o' => BaseType::UInt128,
+        b'w' => BaseType::WChar,
+        b'f' => BaseType::Float,
+        b'd' => BaseType::Double,
+        b'e' => BaseType::LongDouble,
+        b'T' => BaseType::Pointee,
+        b'A' => BaseType::Any,
+        _ => BaseType::Void,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_is_found_by_its_name() {
+        for b in all() {
+            assert_eq!(lookup(b.name).map(|f| f.name), Some(b.name));
+        }
+        assert!(lookup("__nvvm_nonsense").is_none());
+        assert!(lookup("printf").is_none());
+    }
+
+    #[test]
+    fn signatures_use_known_letters_only() {
+        for b in all() {
+            for c in b.signature.chars() {
+                assert!("vbcahstijlmxynowfdePKVTAz?".contains(c), "{}: {}", b.name, b.signature);
+            }
+            assert!(!b.signature.is_empty());
+        }
+    }
+
+    #[test]
+    fn signatures_are_decoded() {
+        let b = lookup("__nv_atomic_fetch_add").unwrap();
+        let s = b.signature();
+        assert_eq!(s.ret.base, BaseType::Pointee);
+        assert_eq!(s.params.len(), 4);
+        assert_eq!(s.required, 3);
+        assert!(s.params[0].pointer);
+        let b = lookup("__nvvm_atom_add_gen_i").unwrap().signature();
+        assert_eq!(b.params[0], SigType { base: BaseType::Int, pointer: true, is_const: false, is_volatile: true });
+    }
+}
