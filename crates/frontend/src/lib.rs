@@ -6,8 +6,9 @@
 //!
 //! This crate does no I/O and reads no environment: text comes in through a file provider, the tree and diagnostics go out.
 
-pub mod layout;
 pub mod builtins;
+pub mod layout;
 pub mod lex;
 pub mod mangle;
+pub mod sema;
 pub mod tree;

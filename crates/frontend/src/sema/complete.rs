@@ -1,0 +1,40 @@
+//! Complete types: asking for one instantiates.
+
+use oxicc_source::Span;
+
+use crate::tree::RecordId;
+use crate::tree::types::{ArrayLen, QualType, TypeKind};
+
+use super::Sema;
+
+impl Sema<'_> {
+    /// Whether the type is complete, instantiating it if it is a class-template instance. Reports if it is not.
+    pub fn require_complete(&mut self, ty: QualType, span: Span) -> bool {
+        if self.complete_if_possible(ty) {
+            return true;
+        }
+        if !self.tree.types.is_error(ty) {
+            let text = format!("incomplete type \"{}\" is not allowed", self.show_type(ty));
+            self.error(70, span, text);
+        }
+        false
+    }
+
+    /// Completes a class if its definition is known; whether it is complete now.
+    pub fn complete_record(&mut self, record: RecordId) -> bool {
+        self.tree.records[record].is_complete()
+    }
+
+    /// As [`Sema::require_complete`], but silent about types that stay incomplete.
+    pub fn complete_if_possible(&mut self, ty: QualType) -> bool {
+        match *self.tree.types.get(ty) {
+            TypeKind::Record(r) => self.complete_record(r),
+            TypeKind::Enum(e) => self.tree.enums[e].complete,
+            TypeKind::Array { elem, len } => {
+                !matches!(len, ArrayLen::Unknown) && self.complete_if_possible(elem)
+            }
+            TypeKind::Void | TypeKind::Deduced(_) | TypeKind::Error => false,
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! Reading tokens.
+
+use oxicc_source::Span;
+
+use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
+use crate::tree::TokenRange;
+
+use super::Sema;
+use super::scope::Decl;
+
+/// Nesting limit of the recursive descent.
+const MAX_DEPTH: u32 = 512;
+
+/// A place to come back to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark(u32);
+
+/// Where a list element ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Element {
+    /// Index of the token after the element (and after its `...`).
+    pub end: u32,
+    /// Index of the `...` that makes it a pack expansion.
+    pub ellipsis: Option<u32>,
+}
+
+/// Looking.
+impl Sema<'_> {
+    /// Index of the current token.
+    #[inline]
+    pub fn pos(&self) -> u32 {
+        self.cursor
+    }
+    #[inline]
+    pub fn tok(&self) -> Token {
+        self.tokens.get(self.cursor as usize)
+    }
+    #[inline]
+    pub fn kind(&self) -> TokenKind {
+        self.tok().kind
+    }
+    /// The token `n` places ahead.
+    #[inline]
+    pub fn peek(&self, n: u32) -> Token {
+        self.tokens.get(self.cursor as usize + n as usize)
+    }
+    #[inline]
+    pub fn at(&self, kind: TokenKind) -> bool {
+        self.kind() == kind
+    }
+    #[inline]
+    pub fn at_eof(&self) -> bool {
+        self.kind() == TokenKind::Eof
+    }
+    /// Whether the current token is this keyword.
+    #[inline]
+    pub fn at_kw(&self, keyword: Symbol) -> bool {
+        let t = self.tok();
+        t.kind == TokenKind::Keyword && t.symbol() == keyword
+    }
+    pub fn peek_is_kw(&self, n: u32, keyword: Symbol) -> bool {
+        let t = self.peek(n);
+        t.kind == TokenKind::Keyword && t.symbol() == keyword
+    }
+    /// The current token as an identifier.
+    pub fn ident(&self) -> Option<Symbol> {
+        let t = self.tok();
+        (t.kind == TokenKind::Ident).then(|| t.symbol())
+    }
+    pub fn span(&self) -> Span {
+        self.tok().span()
+    }
+    /// Span of the token before the current one.
+    pub fn prev_span(&self) -> Span {
+        self.tokens.get((self.cursor as usize).saturating_sub(1)).span()
+    }
+    /// From `start` to the end of the last token read.
+    pub fn span_from(&self, start: Span) -> Span {
+        start.to(self.prev_span())
+    }
+    /// `>>` in an expression: two adjacent `>`.
+    pub fn at_shift_right(&self) -> bool {
+        self.at(TokenKind::Greater) && self.tok().has(TokenFlags::JOINT)
+    }
+}
+
+/// Moving.
+impl Sema<'_> {
+    #[inline]
+    pub fn bump(&mut self) -> Token {
+        let t = self.tok();
+        if t.kind != TokenKind::Eof {
+            self.cursor += 1;
+        }
+        t
+    }
+    #[inline]
+    pub fn eat(&mut self, kind: TokenKind) -> bool {
+        let hit = self.at(kind);
+        if hit {
+            self.bump();
+        }
+        hit
+    }
+    #[inline]
+    pub fn eat_kw(&mut self, keyword: Symbol) -> bool {
+        let hit = self.at_kw(keyword);
+        if hit {
+            self.bump();
+        }
+        hit
+    }
+    pub fn eat_ident(&mut self) -> Option<Symbol> {
+        let name = self.ident()?;
+        self.bump();
+        Some(name)
+    }
+    /// Reads a token that must be there, else reports `expected a "…"`.
+    pub fn expect(&mut self, kind: TokenKind) -> bool {
+        if self.eat(kind) {
+            return true;
+        }
+        let code = match kind {
+            TokenKind::RParen => 18,
+            TokenKind::RBracket => 17,
+            TokenKind::Semi => 65,
+            TokenKind::RBrace => 67,
+            TokenKind::LParen => 125,
+            TokenKind::LBrace => 130,
+            TokenKind::Colon => 53,
+            TokenKind::Comma => 253,
+            _ => 0,
+        };
+        let span = self.span();
+        let text = format!("expected a \"{}\"", kind.punctuator());
+        if code != 0 {
+            self.error(code, span, text);
+        } else {
+            self.error_plain(span, text);
+        }
+        false
+    }
+    pub fn mark(&self) -> Mark {
+        Mark(self.cursor)
+    }
+    pub fn rewind(&mut self, mark: Mark) {
+        self.cursor = mark.0;
+    }
+    /// Moves to a token by index: for replays.
+    pub fn seek(&mut self, index: u32) {
+        self.cursor = index;
+    }
+    /// Reads the tokens of `range` with `f`, then comes back.
+    pub fn replay<R>(&mut self, range: TokenRange, f: impl FnOnce(&mut Self) -> R) -> R {
+        let back = self.cursor;
+        self.cursor = range.start;
+        let result = f(self);
+        self.cursor = back;
+        result
+    }
+
+    /// Index of the bracket that closes the one at the current token; the end of the buffer if it has none.
+    pub fn matching(&self) -> u32 {
+        self.matching_at(self.cursor)
+    }
+    pub fn matching_at(&self, index: u32) -> u32 {
+        match self.tokens.matching(index as usize) {
+            Some(close) if close as u32 > index => close as u32,
+            _ => self.tokens.len() as u32 - 1,
+        }
+    }
+    /// At an opening bracket: moves past its partner and gives the range from the bracket to beyond the partner.
+    pub fn skip_brackets(&mut self) -> TokenRange {
+        let start = self.cursor;
+        self.cursor = (self.matching() + 1).min(self.tokens.len() as u32 - 1);
+        TokenRange { start, end: self.cursor }
+    }
+
+    /// After an error in a declaration: moves past the next `;` at this nesting, or before a `}` or after a `{}` block.
+    pub fn skip_declaration(&mut self) {
+        let start = self.cursor;
+        loop {
+            match self.kind() {
+                TokenKind::Eof | TokenKind::RBrace => break,
+                TokenKind::Semi => {
+                    self.bump();
+                    return;
+                }
+                TokenKind::LBrace => {
+                    self.skip_brackets();
+                    // `struct X { ... } x;` goes on; a function body ends the declaration.
+                    if !matches!(self.kind(), TokenKind::Semi | TokenKind::Comma | TokenKind::Equal) {
+                        return;
+                    }
+                }
+                TokenKind::LParen | TokenKind::LBracket => {
+                    self.skip_brackets();
+                }
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+        // A stray `}` at namespace scope must not stop the parser for good.
+        if self.cursor == start && self.at(TokenKind::RBrace) && self.cx.scope == self.global_scope() {
+            self.bump();
+        }
+    }
+
+    /// Counts one level of nesting; on overflow reports and gives false. Pair with [`Sema::leave`].
+    #[must_use]
+    pub fn enter(&mut self) -> bool {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            let span = self.span();
+            self.error_plain(span, "nesting is too deep");
+            return false;
+        }
+        true
+    }
+    pub fn leave(&mut self) {
+        self.depth -= 1;
+    }
+}
+
+/// Finding the end of things without parsing them.
+impl Sema<'_> {
+    /// The extent of the list element that starts at the current token: an expression, type or template argument up to a
+    /// `,` or closing bracket (with `angle`: or an unnested `>`) or `;` at this nesting.
+    pub fn scan_element(&self, angle: bool) -> Element {
+        let end = self.scan_until_comma(self.cursor, angle);
+        let last = end.saturating_sub(1);
+        if end > self.cursor && self.tokens.get(last as usize).kind == TokenKind::Ellipsis {
+            Element { end, ellipsis: Some(last) }
+        } else {
+            Element { end, ellipsis: None }
+        }
+    }
+
+    /// Index of the first `,`, `;`, closing bracket or (with `angle`) `>` at this nesting, from `from` on.
+    pub fn scan_until_comma(&self, from: u32, angle: bool) -> u32 {
+        let mut at = from;
+        loop {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Eof
+                | TokenKind::Comma
+                | TokenKind::Semi
+                | TokenKind::RParen
+                | TokenKind::RBracket
+                | TokenKind::RBrace => return at,
+                TokenKind::Greater if angle => return at,
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
+                TokenKind::Ident | TokenKind::Keyword
+                    if self.tokens.get(at as usize + 1).kind == TokenKind::Less
+                        && self.opens_template_args(at) =>
+                {
+                    at = match self.scan_template_args(at + 1) {
+                        Some(after) => after,
+                        None => at + 2,
+                    };
+                }
+                TokenKind::Keyword if t.symbol() == kw::OPERATOR => {
+                    // `operator,`, `operator()` and `operator>` are names.
+                    at += 1;
+                    if matches!(self.tokens.get(at as usize).kind, TokenKind::LParen | TokenKind::LBracket) {
+                        at += 2;
+                    } else if self.tokens.get(at as usize).kind.is_punctuator() {
+                        at += 1;
+                    }
+                }
+                _ => at += 1,
+            }
+        }
+    }
+
+    /// At the `<` of a template argument list: the index after the matching `>`.
+    pub fn scan_template_args(&self, less: u32) -> Option<u32> {
+        let mut at = less + 1;
+        loop {
+            at = self.scan_until_comma(at, true);
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Comma => at += 1,
+                TokenKind::Greater => return Some(at + 1),
+                _ => return None,
+            }
+        }
+    }
+
+    /// Whether the `<` after the name at `index` opens a template argument list.
+    fn opens_template_args(&self, index: u32) -> bool {
+        let t = self.tokens.get(index as usize);
+        if t.kind == TokenKind::Keyword {
+            // `static_cast<T>(x)` and its kin.
+            return matches!(
+                t.symbol(),
+                kw::STATIC_CAST | kw::CONST_CAST | kw::REINTERPRET_CAST | kw::DYNAMIC_CAST
+            );
+        }
+        let prev = |n: u32| self.tokens.get((index as usize).saturating_sub(n as usize));
+        let before = if index == 0 { TokenKind::Semi } else { prev(1).kind };
+        if before == TokenKind::Keyword && prev(1).symbol() == kw::TEMPLATE {
+            return true;
+        }
+        match before {
+            TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow => {
+                if before == TokenKind::ColonColon
+                    && let Some(answer) = self.qualified_is_template(index)
+                {
+                    return answer;
+                }
+                // Unknown qualifier: decide by what follows a balanced pair of angle brackets.
+                match self.scan_template_args(index + 1) {
+                    Some(after) => matches!(
+                        self.tokens.get(after as usize).kind,
+                        TokenKind::LParen
+                            | TokenKind::RParen
+                            | TokenKind::ColonColon
+                            | TokenKind::Comma
+                            | TokenKind::Greater
+                            | TokenKind::LBrace
+                            | TokenKind::Semi
+                            | TokenKind::Ellipsis
+                            | TokenKind::AmpAmp
+                            | TokenKind::PipePipe
+                    ),
+                    None => false,
+                }
+            }
+            _ => {
+                let found = self.lookup_unqualified(t.symbol());
+                found.decls.iter().any(|d| self.names_template(*d))
+            }
+        }
+    }
+
+    /// For a chain of plain names `a::b::name` that ends at `index`: whether it names a template; none if not known.
+    fn qualified_is_template(&self, index: u32) -> Option<bool> {
+        let mut start = index;
+        while start >= 2
+            && self.tokens.get(start as usize - 1).kind == TokenKind::ColonColon
+            && self.tokens.get(start as usize - 2).kind == TokenKind::Ident
+        {
+            start -= 2;
+        }
+        if start == index {
+            return None;
+        }
+        let leading = start >= 1 && self.tokens.get(start as usize - 1).kind == TokenKind::ColonColon;
+        if leading && start >= 2 && self.tokens.get(start as usize - 2).kind == TokenKind::Greater {
+            return None;
+        }
+        let first = self.tokens.get(start as usize).symbol();
+        let mut found = if leading {
+            self.lookup_in_scope(self.global_scope(), first.into())
+        } else {
+            self.lookup_unqualified_mode(first.into(), super::scope::LookupMode::Nested)
+        };
+        let mut at = start;
+        while at < index {
+            let scope = self.scope_of_decl(found.first()?)?;
+            at += 2;
+            found = self.lookup_in_scope(scope, self.tokens.get(at as usize).symbol().into());
+        }
+        Some(found.decls.iter().any(|d| self.names_template(*d)))
+    }
+
+    /// Whether a declared name may be followed by template arguments.
+    pub fn names_template(&self, decl: Decl) -> bool {
+        match decl {
+            Decl::Template(_) | Decl::ParamTemplate { .. } => true,
+            // The injected name of a class-template instance.
+            Decl::Record(r) => self.tree.records[r].instance_of.is_some(),
+            Decl::Pack(p) => {
+                matches!(self.packs[p.0 as usize].args.first(), Some(crate::tree::TemplateArg::Template(_)))
+            }
+            _ => false,
+        }
+    }
+}

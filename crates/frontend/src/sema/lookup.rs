@@ -1,0 +1,497 @@
+//! Name lookup: unqualified, qualified, in classes, and argument-dependent.
+
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+use crate::tree::expr::BaseStep;
+use crate::tree::types::{QualType, TypeId, TypeKind};
+use crate::tree::{DeclContext, EnumId, NamespaceId, RecordId, ScopeId, TemplateArg, TemplateKind};
+
+use super::Sema;
+use super::scope::{Decl, Entry, Found, Key, LookupMode, ScopeKind};
+
+impl Sema<'_> {
+    /// Namespace members declared at or after this token are not visible.
+    pub fn visible_before(&self) -> u32 {
+        self.lookup_limit.unwrap_or(self.pos())
+    }
+
+    /// Unqualified lookup of an identifier from the current scope.
+    pub fn lookup_unqualified(&self, name: impl Into<Key>) -> Found {
+        self.lookup_unqualified_mode(name.into(), LookupMode::Any)
+    }
+
+    pub fn lookup_unqualified_mode(&self, key: Key, mode: LookupMode) -> Found {
+        self.lookup_from(self.cx.scope, key, mode)
+    }
+
+    /// Unqualified lookup from a given scope.
+    pub fn lookup_from(&self, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
+        let limit = self.visible_before();
+        let mut at = Some(scope);
+        // Namespaces nominated by directives, each with the namespace in which its members appear
+        // ([namespace.udir]/2).
+        let mut nominated: SmallVec<[(NamespaceId, NamespaceId); 4]> = SmallVec::new();
+        while let Some(id) = at {
+            let scope = &self.scopes[id];
+            if !scope.directives.is_empty() {
+                self.collect_directives(id, limit, &mut nominated);
+            }
+            let mut found = Found::default();
+            match scope.kind {
+                ScopeKind::Namespace(ns) => {
+                    self.find_in_namespace(id, key, mode, limit, &mut found);
+                    for &(from, into) in &nominated {
+                        if into == ns {
+                            self.find_in_namespace(self.namespace_scopes[from], key, mode, limit, &mut found);
+                        }
+                    }
+                }
+                ScopeKind::Record(record) => {
+                    found = self.lookup_member_mode(record, scope.table, key, mode);
+                }
+                _ => self.add_entries(id, key, mode, u32::MAX, &mut found),
+            }
+            if !found.is_empty() || found.error {
+                self.hide_types(&mut found);
+                return found;
+            }
+            at = scope.parent.expand();
+        }
+        Found::default()
+    }
+
+    /// Qualified lookup in a namespace, class or enumeration scope.
+    pub fn lookup_in_scope(&self, scope: ScopeId, key: Key) -> Found {
+        self.lookup_in_scope_mode(scope, key, LookupMode::Any)
+    }
+
+    pub fn lookup_in_scope_mode(&self, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
+        let mut found = Found::default();
+        match self.scopes[scope].kind {
+            ScopeKind::Namespace(_) => {
+                let limit = self.visible_before();
+                let mut seen = FxHashSet::default();
+                self.find_qualified(scope, key, mode, limit, &mut seen, &mut found);
+            }
+            ScopeKind::Record(record) => {
+                found = self.lookup_member_mode(record, self.scopes[scope].table, key, mode);
+            }
+            _ => self.add_entries(scope, key, mode, u32::MAX, &mut found),
+        }
+        self.hide_types(&mut found);
+        found
+    }
+
+    /// Lookup of a member in a class and its bases. The class must be complete (or being defined).
+    pub fn lookup_member(&self, record: RecordId, key: impl Into<Key>) -> Found {
+        match self.tree.records[record].scope.expand() {
+            Some(scope) => {
+                let mut found = self.lookup_member_mode(record, scope, key.into(), LookupMode::Any);
+                self.hide_types(&mut found);
+                found
+            }
+            None => Found::default(),
+        }
+    }
+
+    fn lookup_member_mode(&self, record: RecordId, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
+        let mut found = Found::default();
+        self.add_entries(scope, key, mode, u32::MAX, &mut found);
+        if !found.is_empty() {
+            found.record = Some(record);
+            return found;
+        }
+        if matches!(key, Key::Ctor | Key::Dtor) {
+            return found;
+        }
+        for (index, base) in self.tree.records[record].bases.iter().enumerate() {
+            let Some(base_scope) = self.tree.records[base.record].scope.expand() else { continue };
+            let mut inner = self.lookup_member_mode(base.record, base_scope, key, mode);
+            if inner.is_empty() {
+                continue;
+            }
+            inner.path.insert(0, BaseStep { derived: record, base: index as u32 });
+            if found.is_empty() {
+                found = inner;
+            } else if inner.decls != found.decls {
+                // A member of a virtual base may be found twice; a member that hides it on one path wins.
+                if self.dominates(found.record, inner.record) {
+                    continue;
+                }
+                if self.dominates(inner.record, found.record) {
+                    found = inner;
+                } else {
+                    found.ambiguous = true;
+                }
+            } else if !self.same_subobject(&found, &inner) {
+                // Static members, types and enumerators are one entity whichever path is taken.
+                let object = found.decls.iter().any(|d| match d {
+                    Decl::Field(_) | Decl::Indirect(_) => true,
+                    Decl::Function(f) => self.tree.functions[*f].has_this(),
+                    _ => false,
+                });
+                found.ambiguous |= object;
+            }
+        }
+        found
+    }
+
+    /// Whether `derived` has `base` as a virtual base, so that its members hide the base's.
+    fn dominates(&self, derived: Option<RecordId>, base: Option<RecordId>) -> bool {
+        match (derived, base) {
+            (Some(d), Some(b)) => self.has_virtual_base(d, b),
+            _ => false,
+        }
+    }
+
+    fn has_virtual_base(&self, derived: RecordId, base: RecordId) -> bool {
+        self.tree.records[derived]
+            .bases
+            .iter()
+            .any(|b| (b.is_virtual && b.record == base) || self.has_virtual_base(b.record, base))
+    }
+
+    fn same_subobject(&self, a: &Found, b: &Found) -> bool {
+        // Equal if both paths go through the same virtual base.
+        let last_virtual = |path: &[BaseStep]| {
+            path.iter().rposition(|s| {
+                self.tree.records[s.derived].bases.get(s.base as usize).is_some_and(|b| b.is_virtual)
+            })
+        };
+        match (last_virtual(&a.path), last_virtual(&b.path)) {
+            (Some(i), Some(j)) => a.path[i + 1..] == b.path[j + 1..] && a.record == b.record,
+            _ => false,
+        }
+    }
+
+    /// The scope that `decl` opens for `decl::name`; templates and dependent types have none.
+    pub fn scope_of_decl(&self, decl: Decl) -> Option<ScopeId> {
+        match decl {
+            Decl::Namespace(ns) => Some(self.namespace_scopes[ns]),
+            Decl::Record(r) => self.tree.records[r].scope.expand(),
+            Decl::Enum(e) => self.enum_scope(e),
+            Decl::Type(ty) => match *self.tree.types.get(ty) {
+                TypeKind::Record(r) => self.tree.records[r].scope.expand(),
+                TypeKind::Enum(e) => self.enum_scope(e),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub fn enum_scope(&self, e: EnumId) -> Option<ScopeId> {
+        self.enum_scopes.get(&e).copied()
+    }
+
+    /// Names visible in a namespace scope itself, inline namespaces included.
+    fn find_in_namespace(&self, scope: ScopeId, key: Key, mode: LookupMode, limit: u32, found: &mut Found) {
+        self.add_entries(scope, key, mode, limit, found);
+        for &child in &self.scopes[scope].inline_children {
+            self.find_in_namespace(child, key, mode, limit, found);
+        }
+    }
+
+    /// Qualified lookup in a namespace: its own members, else those of the namespaces it nominates
+    /// ([namespace.qual]/3).
+    fn find_qualified(
+        &self,
+        scope: ScopeId,
+        key: Key,
+        mode: LookupMode,
+        limit: u32,
+        seen: &mut FxHashSet<ScopeId>,
+        found: &mut Found,
+    ) {
+        if !seen.insert(scope) {
+            return;
+        }
+        let before = found.decls.len();
+        self.find_in_namespace(scope, key, mode, limit, found);
+        if found.decls.len() > before {
+            return;
+        }
+        self.find_in_directives(scope, key, mode, limit, seen, found);
+    }
+
+    fn find_in_directives(
+        &self,
+        scope: ScopeId,
+        key: Key,
+        mode: LookupMode,
+        limit: u32,
+        seen: &mut FxHashSet<ScopeId>,
+        found: &mut Found,
+    ) {
+        for &(ns, pos) in &self.scopes[scope].directives {
+            if pos < limit {
+                self.find_qualified(self.namespace_scopes[ns], key, mode, limit, seen, found);
+            }
+        }
+        for &child in &self.scopes[scope].inline_children {
+            self.find_in_directives(child, key, mode, limit, seen, found);
+        }
+    }
+
+    /// Adds what the directives of `scope` nominate, transitively.
+    fn collect_directives(
+        &self,
+        scope: ScopeId,
+        limit: u32,
+        out: &mut SmallVec<[(NamespaceId, NamespaceId); 4]>,
+    ) {
+        let home = self.enclosing_namespace(scope);
+        let mut work: SmallVec<[(NamespaceId, NamespaceId); 4]> =
+            self.scopes[scope].directives.iter().filter(|d| d.1 < limit).map(|d| (d.0, home)).collect();
+        while let Some((ns, from)) = work.pop() {
+            let into = self.common_namespace(ns, from);
+            if out.contains(&(ns, into)) {
+                continue;
+            }
+            out.push((ns, into));
+            for d in &self.scopes[self.namespace_scopes[ns]].directives {
+                if d.1 < limit {
+                    work.push((d.0, from));
+                }
+            }
+        }
+    }
+
+    fn common_namespace(&self, a: NamespaceId, b: NamespaceId) -> NamespaceId {
+        let mut up = Some(a);
+        while let Some(x) = up {
+            let mut other = Some(b);
+            while let Some(y) = other {
+                if x == y {
+                    return x;
+                }
+                other = self.tree.namespaces[y].parent.expand();
+            }
+            up = self.tree.namespaces[x].parent.expand();
+        }
+        NamespaceId::GLOBAL
+    }
+
+    fn add_entries(&self, scope: ScopeId, key: Key, mode: LookupMode, limit: u32, found: &mut Found) {
+        for entry in self.entries(scope, key) {
+            if entry.pos >= limit && entry.pos != 0 || entry.hidden || !self.accepted(entry, mode) {
+                continue;
+            }
+            if found.decls.contains(&entry.decl) {
+                continue;
+            }
+            if found.decls.is_empty() {
+                found.scope = Some(scope);
+                found.access = entry.access;
+            }
+            found.decls.push(entry.decl);
+        }
+    }
+
+    fn accepted(&self, entry: &Entry, mode: LookupMode) -> bool {
+        match mode {
+            LookupMode::Any => true,
+            LookupMode::Namespace => matches!(entry.decl, Decl::Namespace(_)),
+            LookupMode::Tag => {
+                entry.decl.is_type()
+                    || matches!(entry.decl, Decl::Template(t) if self.tree.templates[t].kind == TemplateKind::Class)
+            }
+            LookupMode::Nested => match entry.decl {
+                Decl::Namespace(_) | Decl::Record(_) | Decl::Enum(_) | Decl::Pack(_) => true,
+                Decl::ParamTemplate { .. } | Decl::Error => true,
+                // `int::x` after substitution: found, then an error.
+                Decl::Type(_) => true,
+                Decl::Template(t) => matches!(
+                    self.tree.templates[t].kind,
+                    TemplateKind::Class | TemplateKind::Alias | TemplateKind::TemplateParam
+                ),
+                _ => false,
+            },
+        }
+    }
+
+    /// A class or enumeration name is hidden by an object, function or enumerator of the same name in the same scope
+    /// ([basic.scope.hiding]/2).
+    fn hide_types(&self, found: &mut Found) {
+        if found.decls.len() < 2 {
+            return;
+        }
+        let tag = |d: &Decl| matches!(d, Decl::Record(_) | Decl::Enum(_));
+        if found.decls.iter().any(tag)
+            && found.decls.iter().any(|d| !d.is_type() && !matches!(d, Decl::Namespace(_)))
+        {
+            found.decls.retain(|d| !tag(d));
+        }
+        if found.decls.len() < 2 || found.decls.iter().all(|d| self.is_function_decl(*d)) {
+            return;
+        }
+        // `typedef struct S S;` and the like name one type.
+        if found.decls.iter().all(|d| d.is_type()) {
+            let first = self.decl_type_of(found.decls[0]);
+            let same = first.is_some() && found.decls.iter().all(|d| self.decl_type_of(*d) == first);
+            if same {
+                found.decls.truncate(1);
+                return;
+            }
+        }
+        let records = found.decls.iter().filter(|d| !matches!(d, Decl::Record(_))).count();
+        // A deduction guide's template and the like never get here; what is left is a real ambiguity unless one of
+        // them is the class template that the injected name stands for.
+        if records > 0 {
+            found.ambiguous = true;
+        }
+    }
+
+    /// The type a declaration names, where that needs no instantiation.
+    pub fn decl_type_of(&self, decl: Decl) -> Option<QualType> {
+        match decl {
+            Decl::Type(ty) => Some(ty),
+            Decl::Record(r) => self.record_types.get(&r).copied(),
+            Decl::Enum(e) => self.enum_types.get(&e).copied(),
+            _ => None,
+        }
+    }
+}
+
+/// What argument-dependent lookup searches.
+#[derive(Default)]
+pub struct Associated {
+    pub namespaces: SmallVec<[NamespaceId; 4]>,
+    /// Classes whose friend functions are visible.
+    pub records: SmallVec<[RecordId; 4]>,
+    seen: FxHashSet<TypeId>,
+}
+
+/// Argument-dependent lookup ([basic.lookup.argdep]).
+impl Sema<'_> {
+    /// Functions and function templates named `key` in the namespaces associated with the argument types. Sees
+    /// everything declared so far, whatever its position.
+    pub fn adl(&mut self, key: impl Into<Key>, args: &[QualType]) -> Vec<Decl> {
+        let key = key.into();
+        let mut associated = Associated::default();
+        for &ty in args {
+            // The class must be complete so that its bases are known.
+            let bare = self.tree.types.strip_ref(ty);
+            if self.tree.types.as_record(bare).is_some() {
+                self.complete_if_possible(bare);
+            }
+            self.associate(ty, &mut associated);
+        }
+        let mut out: Vec<Decl> = Vec::new();
+        for &ns in &associated.namespaces {
+            self.adl_in(self.namespace_scopes[ns], key, &associated, &mut out);
+        }
+        out
+    }
+
+    fn adl_in(&self, scope: ScopeId, key: Key, associated: &Associated, out: &mut Vec<Decl>) {
+        for entry in self.entries(scope, key) {
+            if !self.is_function_decl(entry.decl) || out.contains(&entry.decl) {
+                continue;
+            }
+            if entry.hidden && !self.befriended(entry.decl, associated) {
+                continue;
+            }
+            out.push(entry.decl);
+        }
+        for &child in &self.scopes[scope].inline_children {
+            self.adl_in(child, key, associated, out);
+        }
+    }
+
+    /// Whether a hidden friend was declared in an associated class.
+    fn befriended(&self, decl: Decl, associated: &Associated) -> bool {
+        match self.friend_home.get(&decl_number(decl)) {
+            Some(homes) => homes.iter().any(|r| associated.records.contains(r)),
+            None => false,
+        }
+    }
+
+    fn associate(&self, ty: QualType, out: &mut Associated) {
+        if !out.seen.insert(ty.ty()) {
+            return;
+        }
+        match self.tree.types.get(ty) {
+            TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => self.associate(*t, out),
+            TypeKind::Array { elem, .. } => self.associate(*elem, out),
+            TypeKind::MemberPointer { class, pointee } => {
+                self.associate(QualType::from(*class), out);
+                self.associate(*pointee, out);
+            }
+            TypeKind::Function(f) => {
+                self.associate(f.ret, out);
+                for p in f.params.iter() {
+                    self.associate(*p, out);
+                }
+            }
+            TypeKind::Enum(e) => self.associate_context(self.tree.enums[*e].context, out),
+            TypeKind::Record(r) => {
+                self.associate_record(*r, out);
+                if let Some((template, args)) = &self.tree.records[*r].instance_of {
+                    self.associate_context(self.tree.templates[*template].context, out);
+                    self.associate_args(args, out);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn associate_args(&self, args: &[TemplateArg], out: &mut Associated) {
+        for arg in args {
+            match arg {
+                TemplateArg::Type(t) => self.associate(*t, out),
+                TemplateArg::Template(t) => self.associate_context(self.tree.templates[*t].context, out),
+                TemplateArg::Pack(inner) => self.associate_args(inner, out),
+                _ => {}
+            }
+        }
+    }
+
+    fn associate_record(&self, record: RecordId, out: &mut Associated) {
+        if !out.records.contains(&record) {
+            out.records.push(record);
+        }
+        self.associate_context(self.tree.records[record].context, out);
+        for base in &self.tree.records[record].bases {
+            if !out.records.contains(&base.record) {
+                self.associate_record(base.record, out);
+            }
+        }
+    }
+
+    fn associate_context(&self, context: DeclContext, out: &mut Associated) {
+        match context {
+            DeclContext::Namespace(mut ns) => {
+                // The inline namespace set: outermost enclosing non-inline namespace covers its inline children.
+                while self.tree.namespaces[ns].is_inline {
+                    match self.tree.namespaces[ns].parent.expand() {
+                        Some(parent) => ns = parent,
+                        None => break,
+                    }
+                }
+                if !out.namespaces.contains(&ns) {
+                    out.namespaces.push(ns);
+                }
+            }
+            DeclContext::Record(r) => {
+                if !out.records.contains(&r) {
+                    out.records.push(r);
+                }
+                self.associate_context(self.tree.records[r].context, out);
+            }
+            DeclContext::Function { function, .. } => {
+                self.associate_context(self.tree.functions[function].context, out)
+            }
+        }
+    }
+}
+
+/// A hashable name for a function or template declaration.
+pub fn decl_number(decl: Decl) -> (u8, u32) {
+    use cranelift_entity::EntityRef;
+    match decl {
+        Decl::Function(f) => (0, f.index() as u32),
+        Decl::Template(t) => (1, t.index() as u32),
+        _ => (2, 0),
+    }
+}

@@ -1,0 +1,251 @@
+//! Semantic analysis: from tokens to the typed tree.
+//!
+//! One object, [`Sema`], reads the token array with a cursor, looks names up while it parses, and builds the typed tree
+//! directly. `parse_*` methods read tokens; `build_*` methods take typed operands and never touch tokens.
+//!
+//! # Code map
+//!
+//! * [`cursor`]: reading tokens, skipping, tentative parsing, finding the end of a list element.
+//! * [`report`]: diagnostics helpers and trap mode (SFINAE); [`print`]: types and names as text.
+//! * [`scope`]: scopes and the declared-name table; [`lookup`]: unqualified, qualified, member and argument-dependent
+//!   lookup.
+//! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.
+//! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
+//! * `special`: implicit special members.
+//! * `template`: templates, by token replay.
+//! * `unit`: the work list of bodies, and the translation unit as a whole.
+//!
+//! # Seams
+//!
+//! Declarations and templates offer to expressions and statements:
+//! `parse_type_id() -> QualType`; `at_type_start() -> bool` (cursor at a type-specifier or type name);
+//! `is_declaration_statement() -> bool` (resolves the declaration/expression ambiguity);
+//! `parse_block_declaration() -> Option<StmtId>` (reads the `;` too); `parse_decl_specifiers`, `parse_declarator`;
+//! `parse_id_expression() -> IdExpr` (qualifiers, operators, destructors, template arguments; looked up);
+//! `parse_template_args() -> Vec<TemplateArg>`; `parse_expanded(angle, |s| ..) -> SmallVec<R>` (one list element,
+//! read once per pack element if it is an expansion); [`Sema::require_complete`];
+//! `ensure_body(FunctionId) -> bool`, `ensure_init(VarId)`, `mark_used_function(FunctionId)`, `mark_used_var(VarId)`;
+//! `deduce_call(TemplateId, explicit: &[TemplateArg], args: &[Arg]) -> Result<FunctionId, DeduceError>`;
+//! `deduce_auto(declared: QualType, arg: &Arg) -> Option<QualType>`; `instance_of_function(TemplateId, args)`.
+//!
+//! Expressions and statements offer to declarations:
+//! `parse_constant_expr() -> Option<(QualType, ConstValue)>`; `parse_converted_constant(to: QualType) -> Option<ConstValue>`;
+//! `parse_unevaluated_type(..)` for `decltype`; `parse_local_initializer(LocalId)`, `parse_static_initializer(VarId)`;
+//! `parse_function_body(FunctionId)` (cursor at `:`, `{`, `try`; parameters declared in the current scope).
+//!
+//! # Rules
+//!
+//! * One mistake, one error. An expression or type that had an error has type `ERROR`, which silences what follows.
+//! * Dependent expressions are never parsed. In patterns (declarators of templates) they are skipped as tokens.
+//! * Recursion on input depth goes through [`Sema::enter`], which limits it.
+
+pub mod complete;
+pub mod cursor;
+pub mod lookup;
+pub mod print;
+pub mod report;
+pub mod scope;
+
+use cranelift_entity::PrimaryMap;
+use oxicc_source::{Diagnostics, SourceMap};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::lex::{Interner, Standard, TokenBuffer};
+use crate::tree::types::QualType;
+use crate::tree::{Access, Body, EnumId, FieldRef, FunctionId, NamespaceId, RecordId, ScopeId, Tree};
+
+use scope::{Entry, Key, LocalPack, Pack, ParamValue, Scope, ScopeKind};
+
+/// How much of the unit is analysed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// Bodies that device code reaches.
+    #[default]
+    DeviceLazy,
+    /// Every body, host code included.
+    CheckAll,
+}
+
+/// What decides how a unit is analysed.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub standard: Standard,
+    pub mode: Mode,
+    /// Relocatable device code: external device functions are roots.
+    pub rdc: bool,
+    pub keep_device_functions: bool,
+    /// `constexpr` host functions may be called from device code.
+    pub relaxed_constexpr: bool,
+    pub extended_lambda: bool,
+    /// Value of `__CUDA_ARCH__` (`900` for sm_90).
+    pub cuda_arch: u32,
+    /// `MMmmpp`.
+    pub gnu_version: u32,
+    /// Nested instantiations.
+    pub template_depth: u32,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            standard: Standard::Cxx17,
+            mode: Mode::DeviceLazy,
+            rdc: false,
+            keep_device_functions: false,
+            relaxed_constexpr: false,
+            extended_lambda: false,
+            cuda_arch: 900,
+            gnu_version: 120_200,
+            template_depth: 200,
+        }
+    }
+}
+
+/// Whether the operand being parsed is evaluated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Evaluation {
+    #[default]
+    Evaluated,
+    /// `decltype`, `sizeof`, `noexcept`, `requires`: nothing is odr-used.
+    Unevaluated,
+    /// Array bounds, template arguments, `static_assert`, `case`, `if constexpr`: must be constant.
+    ConstantEvaluated,
+}
+
+/// The body under construction and where in it we are. Entering another body swaps the whole context.
+pub struct BodyCx {
+    pub body: Body,
+    /// The function whose body this is.
+    pub function: Option<FunctionId>,
+    /// The class of `this`, and its cv-qualified type, where `this` may be used.
+    pub this_ty: Option<QualType>,
+    pub scope: ScopeId,
+    pub evaluation: Evaluation,
+    /// Declared return type; deduced ones are replaced at the first `return`.
+    pub return_type: Option<QualType>,
+    /// Nesting of bodies: 0 outside functions. Locals found in scopes of a lower level belong to an enclosing function.
+    pub level: u32,
+}
+
+impl BodyCx {
+    pub fn new(scope: ScopeId) -> BodyCx {
+        BodyCx {
+            body: Body::new(),
+            function: None,
+            this_ty: None,
+            scope,
+            evaluation: Evaluation::Evaluated,
+            return_type: None,
+            level: 0,
+        }
+    }
+}
+
+/// The analyser of one translation unit.
+pub struct Sema<'a> {
+    pub tree: Tree,
+    pub tokens: &'a TokenBuffer,
+    pub interner: &'a mut Interner,
+    pub map: &'a SourceMap,
+    pub diags: &'a mut Diagnostics,
+    pub options: &'a Options,
+    /// Index of the current token.
+    cursor: u32,
+    /// Nesting of the recursive descent, limited by [`Sema::enter`].
+    depth: u32,
+    /// Nesting of [`Sema::trap`].
+    pub trap_depth: u32,
+    pub cx: BodyCx,
+    pub scopes: PrimaryMap<ScopeId, Scope>,
+    pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,
+    pub names: FxHashMap<(ScopeId, Key), SmallVec<[Entry; 2]>>,
+    /// Values of non-type template parameters, by [`scope::ParamValueId`].
+    pub param_values: Vec<ParamValue>,
+    pub packs: Vec<Pack>,
+    pub local_packs: Vec<LocalPack>,
+    /// Paths to members of anonymous unions, by [`scope::IndirectId`]: outermost field first.
+    pub indirect: Vec<Box<[FieldRef]>>,
+    pub enum_scopes: FxHashMap<EnumId, ScopeId>,
+    pub record_types: FxHashMap<RecordId, QualType>,
+    pub enum_types: FxHashMap<EnumId, QualType>,
+    /// Classes that declare a hidden friend, by [`lookup::decl_number`].
+    pub friend_home: FxHashMap<(u8, u32), SmallVec<[RecordId; 1]>>,
+    /// Access of members declared now.
+    pub current_access: Access,
+    /// Token index that bounds namespace lookup instead of the cursor, for code that has no tokens of its own.
+    pub lookup_limit: Option<u32>,
+}
+
+impl<'a> Sema<'a> {
+    pub fn new(
+        tokens: &'a TokenBuffer,
+        interner: &'a mut Interner,
+        map: &'a SourceMap,
+        diags: &'a mut Diagnostics,
+        options: &'a Options,
+    ) -> Sema<'a> {
+        let mut scopes = PrimaryMap::new();
+        let global = scopes.next_key();
+        scopes.push(Scope {
+            kind: ScopeKind::Namespace(NamespaceId::GLOBAL),
+            parent: None.into(),
+            table: global,
+            level: 0,
+            directives: Vec::new(),
+            inline_children: Vec::new(),
+            sees_packs: false,
+            pattern: false,
+        });
+        let mut namespace_scopes = PrimaryMap::new();
+        namespace_scopes.push(global);
+        Sema {
+            tree: Tree::new(),
+            tokens,
+            interner,
+            map,
+            diags,
+            options,
+            cursor: 0,
+            depth: 0,
+            trap_depth: 0,
+            cx: BodyCx::new(global),
+            scopes,
+            namespace_scopes,
+            names: FxHashMap::default(),
+            param_values: Vec::new(),
+            packs: Vec::new(),
+            local_packs: Vec::new(),
+            indirect: Vec::new(),
+            enum_scopes: FxHashMap::default(),
+            record_types: FxHashMap::default(),
+            enum_types: FxHashMap::default(),
+            friend_home: FxHashMap::default(),
+            current_access: Access::Public,
+            lookup_limit: None,
+        }
+    }
+
+    /// Runs `f` in a fresh body context in `scope` and gives back what was built there.
+    pub fn with_body<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> (R, Body) {
+        let mut cx = BodyCx::new(scope);
+        cx.level = self.cx.level + 1;
+        let outer = std::mem::replace(&mut self.cx, cx);
+        let result = f(self);
+        let inner = std::mem::replace(&mut self.cx, outer);
+        (result, inner.body)
+    }
+
+    /// Runs `f` with another current scope.
+    pub fn in_scope<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.cx.scope, scope);
+        let result = f(self);
+        self.cx.scope = outer;
+        result
+    }
+
+    /// The record that `this` points to, where there is one.
+    pub fn this_record(&self) -> Option<RecordId> {
+        self.cx.this_ty.and_then(|ty| self.tree.types.as_record(ty))
+    }
+}

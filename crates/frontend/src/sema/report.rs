@@ -1,0 +1,74 @@
+//! Reporting, and trap mode.
+
+use std::borrow::Cow;
+
+use oxicc_source::{DiagBuilder, Severity, Span};
+
+use super::Sema;
+
+/// Something went wrong inside [`Sema::trap`]; nothing has been reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trapped;
+
+impl Sema<'_> {
+    /// Reports an error with its number in the reference's numbering.
+    pub fn error(&mut self, code: u16, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
+        self.diags.report(Severity::Error, Some(oxicc_source::Code(code)), span, message)
+    }
+
+    /// Reports an error that has no number.
+    pub fn error_plain(&mut self, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
+        self.diags.report(Severity::Error, None, span, message)
+    }
+
+    pub fn warning(
+        &mut self,
+        code: u16,
+        span: Span,
+        message: impl Into<Cow<'static, str>>,
+    ) -> DiagBuilder<'_> {
+        self.diags.report(Severity::Warning, Some(oxicc_source::Code(code)), span, message)
+    }
+
+    /// Says that a construct is not supported.
+    pub fn unsupported(&mut self, span: Span, what: &str) {
+        self.error_plain(span, format!("{what} is not supported"));
+    }
+
+    /// Runs `f` with diagnostics captured: an error inside means failure and leaves no trace, the cursor included.
+    pub fn trap<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
+        let checkpoint = self.diags.checkpoint();
+        let mark = self.mark();
+        let scope = self.cx.scope;
+        let depth = self.depth;
+        self.trap_depth += 1;
+        let result = f(self);
+        self.trap_depth -= 1;
+        let failed = self.diags.has_errors_since(checkpoint);
+        if failed {
+            self.diags.rollback(checkpoint);
+            self.rewind(mark);
+            self.cx.scope = scope;
+            self.depth = depth;
+            return Err(Trapped);
+        }
+        Ok(result)
+    }
+
+    /// Runs `f` to see whether it succeeds; leaves no trace in any case.
+    pub fn tentative<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
+        let mark = self.mark();
+        let checkpoint = self.diags.checkpoint();
+        let result = self.trap(f);
+        self.diags.rollback(checkpoint);
+        self.rewind(mark);
+        result
+    }
+
+    /// Whether an error has been reported since `f` began; for callers that must know and keep the reports.
+    pub fn had_errors<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> (R, bool) {
+        let checkpoint = self.diags.checkpoint();
+        let result = f(self);
+        (result, self.diags.has_errors_since(checkpoint))
+    }
+}

@@ -1,0 +1,349 @@
+//! Scopes and the declared-name table.
+//!
+//! A scope is a row in a table; names live in one hash map keyed by (scope, name). Scopes are never freed: bodies that
+//! are parsed later keep the id of the scope they were written in.
+//!
+//! Every declaration remembers the token index of its point of declaration. Unqualified lookup, and qualified lookup in
+//! namespaces, ignore namespace members declared at or after the token that is being read. Since lazily parsed bodies and
+//! template replays read the original tokens, this one rule gives both "not declared yet" and two-phase lookup.
+//! Class members are visible regardless of position: everything that may look into a complete class is delayed.
+
+use cranelift_entity::packed_option::PackedOption;
+use smallvec::SmallVec;
+
+use crate::lex::Symbol;
+use crate::tree::expr::BaseStep;
+use crate::tree::types::QualType;
+use crate::tree::{
+    Access, ConstValue, EnumId, ExprId, FieldRef, FunctionId, LocalId, NamespaceId, OperatorName, RecordId,
+    ScopeId, TemplateArg, TemplateId, VarId,
+};
+
+use super::Sema;
+
+/// A name as scopes know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    Ident(Symbol),
+    Operator(OperatorName),
+    /// All constructors of a class.
+    Ctor,
+    Dtor,
+    /// All conversion functions of a class.
+    Conversion,
+    /// `operator""_suffix`.
+    Literal(Symbol),
+    /// Deduction guides of the class template with this name, in the template's scope.
+    Guide(Symbol),
+}
+
+impl From<Symbol> for Key {
+    fn from(name: Symbol) -> Key {
+        Key::Ident(name)
+    }
+}
+
+/// What a name denotes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decl {
+    Namespace(NamespaceId),
+    /// A typedef, an alias, or a template type parameter bound to a type.
+    Type(QualType),
+    /// A class name (also the injected one).
+    Record(RecordId),
+    Enum(EnumId),
+    Enumerator(EnumId, u32),
+    Function(FunctionId),
+    Var(VarId),
+    /// An automatic variable or parameter; of the body at [`Scope::level`] of the scope it was found in.
+    Local(LocalId),
+    /// A name for an lvalue in the current body: structured bindings.
+    Binding(ExprId),
+    Field(FieldRef),
+    /// A member of an anonymous union or struct; index into [`Sema::indirect`].
+    Indirect(IndirectId),
+    Template(TemplateId),
+    /// A non-type template parameter bound to a value; index into [`Sema::param_values`].
+    Value(ParamValueId),
+    /// A template parameter pack; index into [`Sema::packs`].
+    Pack(PackId),
+    /// A function parameter pack: locals; index into [`Sema::local_packs`].
+    LocalPack(LocalPackId),
+    /// In patterns: a non-type template parameter.
+    ParamValue {
+        index: u16,
+        pack: bool,
+    },
+    /// In patterns: a template template parameter.
+    ParamTemplate {
+        index: u16,
+        pack: bool,
+    },
+    /// A declaration that had errors: uses of the name are silent.
+    Error,
+}
+
+macro_rules! table_ids {
+    ($($(#[$doc:meta])* $name:ident),*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct $name(pub u32);
+    )*};
+}
+table_ids!(IndirectId, ParamValueId, PackId, LocalPackId);
+
+/// A non-type template parameter bound to a value.
+#[derive(Clone, Debug)]
+pub struct ParamValue {
+    pub ty: QualType,
+    pub value: ConstValue,
+}
+
+/// A template parameter pack bound to arguments. While an expansion replays its pattern, `current` selects one of them.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    pub args: Box<[TemplateArg]>,
+    pub current: Option<u32>,
+}
+
+/// A function parameter pack: one local per element.
+#[derive(Clone, Debug)]
+pub struct LocalPack {
+    pub locals: Vec<LocalId>,
+    /// The types, for prototypes that have no body yet.
+    pub types: Vec<QualType>,
+    pub current: Option<u32>,
+}
+
+impl Decl {
+    /// Whether this is a class, enumeration or type name.
+    pub fn is_type(self) -> bool {
+        matches!(self, Decl::Type(_) | Decl::Record(_) | Decl::Enum(_))
+    }
+    pub fn is_function(self) -> bool {
+        matches!(self, Decl::Function(_))
+    }
+}
+
+/// One declaration of a name in a scope.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    pub decl: Decl,
+    /// Token index of the point of declaration; 0 for what is always visible.
+    pub pos: u32,
+    pub access: Access,
+    /// Declared only by a friend declaration: found by argument-dependent lookup only.
+    pub hidden: bool,
+    /// Introduced by a using-declaration.
+    pub using: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScopeKind {
+    Namespace(NamespaceId),
+    Record(RecordId),
+    /// A scoped enumeration (unscoped ones have one too, for `E::x`).
+    Enum(EnumId),
+    /// Template parameters, bound or (in patterns) symbolic.
+    Template,
+    /// Function parameters.
+    Prototype,
+    Block,
+}
+
+pub struct Scope {
+    pub kind: ScopeKind,
+    pub parent: PackedOption<ScopeId>,
+    /// Where names are looked up and declared; itself, except for scopes that re-enter a class from outside
+    /// (out-of-line definitions).
+    pub table: ScopeId,
+    /// Nesting level of the function body ([`super::BodyCx::level`]) a block or prototype belongs to.
+    pub level: u32,
+    /// Nominated namespaces with the position of the directive.
+    pub directives: Vec<(NamespaceId, u32)>,
+    /// Inline namespaces directly inside (namespaces only), whose members are members of this one too.
+    pub inline_children: Vec<ScopeId>,
+    /// Some enclosing template scope binds a pack: list elements must be scanned for `...`.
+    pub sees_packs: bool,
+    /// Some enclosing template scope is symbolic: types and expressions may be dependent.
+    pub pattern: bool,
+}
+
+/// All declarations that a lookup found. Empty when there is none.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    pub decls: SmallVec<[Decl; 4]>,
+    /// The scope of the first one.
+    pub scope: Option<ScopeId>,
+    /// For class members: the class they were found in and the path of bases to it.
+    pub record: Option<RecordId>,
+    pub path: SmallVec<[BaseStep; 2]>,
+    /// Access of the first one in the class where it was found.
+    pub access: Access,
+    /// Found different entities in different bases or namespaces.
+    pub ambiguous: bool,
+    /// The name is a member of a class whose bases could not be searched because of an earlier error.
+    pub error: bool,
+}
+
+impl Found {
+    pub fn is_empty(&self) -> bool {
+        self.decls.is_empty()
+    }
+    pub fn first(&self) -> Option<Decl> {
+        self.decls.first().copied()
+    }
+    /// Functions or function templates only: an overload set.
+    pub fn is_overload_set(&self, sema: &Sema) -> bool {
+        !self.decls.is_empty() && self.decls.iter().all(|d| sema.is_function_decl(*d))
+    }
+}
+
+/// What kinds of names a lookup accepts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookupMode {
+    Any,
+    /// Before `::`: namespaces, classes, enumerations, and types or templates that stand for them.
+    Nested,
+    /// After `struct`, `enum`: class and enumeration names, even if hidden.
+    Tag,
+    /// Namespaces only.
+    Namespace,
+}
+
+/// Building scopes.
+impl Sema<'_> {
+    pub fn new_scope(&mut self, kind: ScopeKind, parent: Option<ScopeId>) -> ScopeId {
+        let (sees_packs, pattern) = match parent {
+            Some(p) => (self.scopes[p].sees_packs, self.scopes[p].pattern),
+            None => (false, false),
+        };
+        let id = self.scopes.next_key();
+        let level = self.cx.level;
+        self.scopes.push(Scope {
+            kind,
+            parent: parent.into(),
+            table: id,
+            level,
+            directives: Vec::new(),
+            inline_children: Vec::new(),
+            sees_packs,
+            pattern,
+        })
+    }
+
+    /// Opens a scope inside the current one and makes it current. Undo with [`Sema::pop_scope`].
+    pub fn push_scope(&mut self, kind: ScopeKind) -> ScopeId {
+        let id = self.new_scope(kind, Some(self.cx.scope));
+        self.cx.scope = id;
+        id
+    }
+
+    pub fn pop_scope(&mut self) {
+        if let Some(parent) = self.scopes[self.cx.scope].parent.expand() {
+            self.cx.scope = parent;
+        }
+    }
+
+    /// A scope in which the members of `record` are found first, then what `parent` sees: for definitions outside the
+    /// class.
+    pub fn reenter_record(&mut self, record: RecordId, parent: ScopeId) -> ScopeId {
+        let id = self.new_scope(ScopeKind::Record(record), Some(parent));
+        let table = self.record_scope(record);
+        self.scopes[id].table = table;
+        // Template arguments of the class's own parameters may bind packs that default arguments mention.
+        self.scopes[id].sees_packs |= self.scopes[table].sees_packs;
+        id
+    }
+
+    pub fn namespace_scope(&self, ns: NamespaceId) -> ScopeId {
+        self.namespace_scopes[ns]
+    }
+
+    /// The scope of the members of a class, made on first use.
+    pub fn record_scope(&mut self, record: RecordId) -> ScopeId {
+        if let Some(scope) = self.tree.records[record].scope.expand() {
+            return scope;
+        }
+        let parent = self.global_scope();
+        let scope = self.new_scope(ScopeKind::Record(record), Some(parent));
+        self.tree.records[record].scope = scope.into();
+        scope
+    }
+
+    pub fn global_scope(&self) -> ScopeId {
+        self.namespace_scopes[NamespaceId::GLOBAL]
+    }
+
+    /// Declares a name at the current token.
+    pub fn declare(&mut self, scope: ScopeId, key: impl Into<Key>, decl: Decl) {
+        let pos = self.pos();
+        self.declare_entry(
+            scope,
+            key.into(),
+            Entry { decl, pos, access: self.current_access, hidden: false, using: false },
+        );
+    }
+
+    pub fn declare_entry(&mut self, scope: ScopeId, key: Key, entry: Entry) {
+        let table = self.scopes[scope].table;
+        self.names.entry((table, key)).or_default().push(entry);
+    }
+
+    /// The entries of exactly this scope, regardless of position.
+    pub fn entries(&self, scope: ScopeId, key: Key) -> &[Entry] {
+        let table = self.scopes[scope].table;
+        self.names.get(&(table, key)).map_or(&[], |list| list.as_slice())
+    }
+
+    pub fn entries_mut(&mut self, scope: ScopeId, key: Key) -> Option<&mut SmallVec<[Entry; 2]>> {
+        let table = self.scopes[scope].table;
+        self.names.get_mut(&(table, key))
+    }
+
+    /// The innermost enclosing namespace of a scope.
+    pub fn enclosing_namespace(&self, scope: ScopeId) -> NamespaceId {
+        let mut at = scope;
+        loop {
+            if let ScopeKind::Namespace(ns) = self.scopes[at].kind {
+                return ns;
+            }
+            match self.scopes[at].parent.expand() {
+                Some(p) => at = p,
+                None => return NamespaceId::GLOBAL,
+            }
+        }
+    }
+
+    /// The innermost enclosing class of a scope, not looking beyond it into namespaces.
+    pub fn enclosing_record(&self, scope: ScopeId) -> Option<RecordId> {
+        let mut at = scope;
+        loop {
+            match self.scopes[at].kind {
+                ScopeKind::Record(r) => return Some(r),
+                ScopeKind::Namespace(_) => return None,
+                _ => at = self.scopes[at].parent.expand()?,
+            }
+        }
+    }
+
+    /// The nearest scope that declarations go to: skips template parameter scopes.
+    pub fn declaration_scope(&self, scope: ScopeId) -> ScopeId {
+        let mut at = scope;
+        while matches!(self.scopes[at].kind, ScopeKind::Template) {
+            match self.scopes[at].parent.expand() {
+                Some(p) => at = p,
+                None => break,
+            }
+        }
+        at
+    }
+
+    pub fn is_function_decl(&self, decl: Decl) -> bool {
+        match decl {
+            Decl::Function(_) => true,
+            Decl::Template(t) => self.tree.templates[t].kind == crate::tree::TemplateKind::Function,
+            _ => false,
+        }
+    }
+}
