@@ -1,1 +1,28 @@
 //! Options, phases and outputs: composes all the stages.
+//!
+//! [`compile`] takes one [`Input`] through the phases to the [`Emit`] that was asked for:
+//!
+//! ```text
+//! .cu ──preprocess──▶ tokens ──parse──▶ typed tree ──irgen──▶ NVVM IR ──optimize──▶ NVVM IR ──codegen──▶ PTX
+//! .ii ────────────────────────▲          .ll ───────────parse IR───▲              .ptx ──parse PTX──▶ PTX
+//! ```
+//!
+//! Rules: this is the only crate that knows all the stages, and the only one below the faces that reads the environment or the
+//! file system. A phase is a method of the private `Session`; it ends with a value or with errors in the diagnostics, never
+//! with both missing. A panic in a phase is caught here and becomes an [`InternalError`].
+
+mod compile;
+mod input;
+mod internal_error;
+mod options;
+mod output;
+mod time;
+
+pub use compile::{Compilation, Emit, Finding, compile};
+pub use input::{Input, InputKind};
+pub use internal_error::{InternalError, install_panic_hook};
+pub use options::{MacroOption, MathOptions, OptLevel, Options, PreprocessorOptions};
+pub use oxicc_source::{Diagnostics, Severity, SourceMap};
+pub use oxicc_target::Target;
+pub use output::write_atomically;
+pub use time::PhaseTimes;

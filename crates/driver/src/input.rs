@@ -1,0 +1,83 @@
+//! What is compiled.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// The language of an input, decided by its extension.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InputKind {
+    /// CUDA C++ before preprocessing.
+    Cuda,
+    /// CUDA C++ as nvcc hands it over, preprocessed.
+    Preprocessed,
+    /// NVVM or LLVM IR as text.
+    Ir,
+    Ptx,
+}
+
+const EXTENSIONS: &[(&str, InputKind)] = &[
+    ("cu", InputKind::Cuda),
+    ("cuh", InputKind::Cuda),
+    ("cc", InputKind::Cuda),
+    ("cpp", InputKind::Cuda),
+    ("cxx", InputKind::Cuda),
+    ("ii", InputKind::Preprocessed),
+    ("i", InputKind::Preprocessed),
+    ("cup", InputKind::Preprocessed),
+    ("ll", InputKind::Ir),
+    ("ptx", InputKind::Ptx),
+];
+
+impl InputKind {
+    pub fn from_path(path: &Path) -> Option<InputKind> {
+        let extension = path.extension()?.to_str()?;
+        EXTENSIONS.iter().find(|(e, _)| *e == extension).map(|(_, kind)| *kind)
+    }
+}
+
+/// One input with its text.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// The name that diagnostics show.
+    pub name: String,
+    pub kind: InputKind,
+    pub text: Vec<u8>,
+}
+
+impl Input {
+    pub fn new(name: impl Into<String>, kind: InputKind, text: impl Into<Vec<u8>>) -> Input {
+        Input { name: name.into(), kind, text: text.into() }
+    }
+
+    /// Reads a file; `-` is standard input, taken as CUDA C++.
+    pub fn read(path: &Path) -> Result<Input, String> {
+        let name = path.display().to_string();
+        if name == "-" {
+            let mut text = Vec::new();
+            io::stdin().read_to_end(&mut text).map_err(|e| format!("standard input: {e}"))?;
+            return Ok(Input::new("<stdin>", InputKind::Cuda, text));
+        }
+        let Some(kind) = InputKind::from_path(path) else {
+            let known: Vec<String> = EXTENSIONS.iter().map(|(e, _)| format!(".{e}")).collect();
+            return Err(format!("{name}: unknown kind of file; known: {}", known.join(" ")));
+        };
+        let text = fs::read(path).map_err(|e| format!("{name}: {}", plain(&e)))?;
+        Ok(Input { name, kind, text })
+    }
+
+    /// The directory of the file, where `#include "..."` looks first.
+    pub fn dir(&self) -> PathBuf {
+        Path::new(&self.name).parent().map(Path::to_path_buf).unwrap_or_default()
+    }
+}
+
+/// The usual errors without the operating system's number.
+fn plain(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "no such file".to_owned(),
+        io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
+        io::ErrorKind::IsADirectory => "is a directory".to_owned(),
+        _ => error.to_string(),
+    }
+}

@@ -1,0 +1,82 @@
+//! What a user may choose, as values; how it is spelled on a command line is the business of the faces.
+
+use std::path::PathBuf;
+
+use oxicc_source::DiagnosticOptions;
+use oxicc_target::Target;
+
+/// Everything that steers a compilation.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    pub target: Target,
+    pub opt_level: OptLevel,
+    pub math: MathOptions,
+    pub preprocessor: PreprocessorOptions,
+    pub diagnostics: DiagnosticOptions,
+}
+
+/// How hard the optimizer works.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OptLevel {
+    O0,
+    O1,
+    O2,
+    #[default]
+    O3,
+}
+
+impl OptLevel {
+    pub fn from_number(n: u32) -> Option<OptLevel> {
+        [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3].get(n as usize).copied()
+    }
+}
+
+/// Floating-point trade-offs; the defaults are nvcc's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MathOptions {
+    /// Single-precision denormals become zero.
+    pub ftz: bool,
+    /// Single-precision division rounds as IEEE asks.
+    pub prec_div: bool,
+    /// Single-precision square root rounds as IEEE asks.
+    pub prec_sqrt: bool,
+    /// Multiplications and additions may be contracted.
+    pub fmad: bool,
+    /// `sinf` and the like become their approximations.
+    pub fast: bool,
+}
+
+impl Default for MathOptions {
+    fn default() -> MathOptions {
+        MathOptions { ftz: false, prec_div: true, prec_sqrt: true, fmad: true, fast: false }
+    }
+}
+
+impl MathOptions {
+    /// What `--use_fast_math` stands for.
+    pub const FAST: MathOptions =
+        MathOptions { ftz: true, prec_div: false, prec_sqrt: false, fmad: true, fast: true };
+}
+
+/// Macros and where headers are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PreprocessorOptions {
+    /// Definitions and removals in command-line order.
+    pub macros: Vec<MacroOption>,
+    /// `-I`, searched first.
+    pub include_dirs: Vec<PathBuf>,
+    /// `-isystem`, searched after `-I` and before the embedded headers; no warnings from there.
+    pub system_dirs: Vec<PathBuf>,
+    /// `-include`: as if the input began with these includes.
+    pub forced_includes: Vec<PathBuf>,
+    /// `-std`: the year of the language standard, 17 unless told.
+    pub standard: Option<u32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MacroOption {
+    /// `-D NAME` or `-D NAME=TEXT`.
+    Define { name: String, text: Option<String> },
+    /// `-U NAME`.
+    Undefine(String),
+}

@@ -1,0 +1,35 @@
+//! Time per phase.
+
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+/// How long each phase took, in the order they ran.
+#[derive(Clone, Debug, Default)]
+pub struct PhaseTimes {
+    phases: Vec<(&'static str, Duration)>,
+}
+
+impl PhaseTimes {
+    /// Runs a phase and remembers its time.
+    pub fn measure<T>(&mut self, phase: &'static str, run: impl FnOnce() -> T) -> T {
+        let start = Instant::now();
+        let result = run();
+        self.phases.push((phase, start.elapsed()));
+        result
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, Duration)> {
+        self.phases.iter().copied()
+    }
+
+    /// A table with one line per phase and the total.
+    pub fn table(&self) -> String {
+        let total: Duration = self.phases.iter().map(|(_, t)| *t).sum();
+        let mut text = String::new();
+        for (phase, time) in self.phases.iter().copied().chain([("total", total)]) {
+            let share = 100.0 * time.as_secs_f64() / total.as_secs_f64().max(1e-9);
+            let _ = writeln!(text, "{phase:<12} {:>9.3} ms {share:>5.1}%", time.as_secs_f64() * 1e3);
+        }
+        text
+    }
+}
