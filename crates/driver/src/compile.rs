@@ -58,7 +58,11 @@ impl Compilation {
 
     /// All diagnostics as text, with source excerpts.
     pub fn render(&self, color: Color) -> String {
-        if self.diagnostics.is_empty() { String::new() } else { human::render(&self.diagnostics, &self.map, color) }
+        if self.diagnostics.is_empty() {
+            String::new()
+        } else {
+            human::render(&self.diagnostics, &self.map, color)
+        }
     }
 
     /// All diagnostics that would be shown.

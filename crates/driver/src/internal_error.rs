@@ -63,7 +63,9 @@ pub(crate) fn guard<T>(run: impl FnOnce() -> T) -> Result<T, InternalError> {
     let result = panic::catch_unwind(AssertUnwindSafe(run));
     GUARDS.with_borrow_mut(|g| *g -= 1);
     result.map_err(|payload| {
-        LAST_PANIC.take().unwrap_or_else(|| InternalError { message: payload_text(&*payload), backtrace: None })
+        LAST_PANIC
+            .take()
+            .unwrap_or_else(|| InternalError { message: payload_text(&*payload), backtrace: None })
     })
 }
 

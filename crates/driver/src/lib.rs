@@ -22,7 +22,7 @@ pub use compile::{Compilation, Emit, Finding, compile};
 pub use input::{Input, InputKind};
 pub use internal_error::{InternalError, install_panic_hook};
 pub use options::{MacroOption, MathOptions, OptLevel, Options, PreprocessorOptions};
+pub use output::write_atomically;
 pub use oxicc_source::{Diagnostics, Severity, SourceMap};
 pub use oxicc_target::Target;
-pub use output::write_atomically;
 pub use time::PhaseTimes;

@@ -13,6 +13,7 @@
 
 pub mod arg;
 mod check;
+mod execute;
 mod formula;
 mod launch;
 pub mod render;
@@ -20,6 +21,7 @@ mod scalar;
 
 pub use arg::{Arg, ArgError};
 pub use check::{Expectation, Mismatch};
+pub use execute::{RunError, run_on_gpu, simulate};
 pub use formula::{EvalError, Formula, ParseError, Scope};
 pub use launch::{BufferData, Dim3, Launch, Outcome, Param};
 pub use scalar::{ScalarType, Value};

@@ -1,0 +1,96 @@
+//! `oxicc FILE` and `oxicc check FILE`.
+
+use std::path::PathBuf;
+
+use clap::{ArgMatches, Args};
+use oxicc_driver::{Compilation, Emit, Input, Options, compile, write_atomically};
+
+use super::{CompileFlags, color, error, exit, print};
+
+#[derive(Args)]
+pub struct CompileArgs {
+    /// CUDA C++ (.cu, preprocessed .ii), NVVM IR (.ll) or PTX (.ptx); - reads CUDA C++ from standard input
+    #[arg(value_name = "FILE")]
+    input: PathBuf,
+    /// Write to this file
+    #[arg(short = 'o', value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write PTX (the default)
+    #[arg(long, conflicts_with_all = ["emit_llvm", "preprocess"])]
+    ptx: bool,
+    /// Write NVVM IR
+    #[arg(long, conflicts_with = "preprocess")]
+    emit_llvm: bool,
+    /// Only preprocess
+    #[arg(short = 'E')]
+    preprocess: bool,
+    /// Show the time of each phase
+    #[arg(long)]
+    time_passes: bool,
+    #[command(flatten)]
+    flags: CompileFlags,
+}
+
+#[derive(Args)]
+pub struct CheckArgs {
+    /// The file to check
+    #[arg(value_name = "FILE")]
+    input: PathBuf,
+    #[command(flatten)]
+    flags: CompileFlags,
+}
+
+impl CompileArgs {
+    pub(super) fn main(self, matches: Option<&ArgMatches>) -> u8 {
+        let input = match Input::read(&self.input) {
+            Ok(input) => input,
+            Err(message) => return error(message),
+        };
+        let emit = match (self.preprocess, self.emit_llvm) {
+            (true, _) => Emit::Preprocessed,
+            (_, true) => Emit::Llvm,
+            _ => Emit::Ptx,
+        };
+        let compilation = compile_and_report(&input, &self.flags.options(matches), emit);
+        if self.time_passes {
+            eprint!("{}", compilation.times.table());
+        }
+        let Some(text) = &compilation.output else { return compilation.exit_status() };
+        match &self.output {
+            None => print(text).map_or_else(|status| status, |()| exit::SUCCESS),
+            Some(path) if path.as_os_str() == "-" => {
+                print(text).map_or_else(|status| status, |()| exit::SUCCESS)
+            }
+            Some(path) => match write_atomically(path, text.as_bytes()) {
+                Ok(()) => exit::SUCCESS,
+                Err(e) => error(format_args!("{}: {e}", path.display())),
+            },
+        }
+    }
+}
+
+impl CheckArgs {
+    pub(super) fn main(self, matches: Option<&ArgMatches>) -> u8 {
+        let input = match Input::read(&self.input) {
+            Ok(input) => input,
+            Err(message) => return error(message),
+        };
+        compile_and_report(&input, &self.flags.options(matches), Emit::Nothing).exit_status()
+    }
+}
+
+/// Compiles and shows what there is to say about it on standard error.
+pub(super) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -> Compilation {
+    let compilation = compile(input, options, emit);
+    eprint!("{}", compilation.render(color()));
+    if let Some(internal) = &compilation.internal_error {
+        eprintln!("oxicc: internal compiler error: {}", internal.message);
+        if let Some(backtrace) = &internal.backtrace {
+            eprintln!("{backtrace}");
+        }
+        if let Some(path) = internal.preserve(input) {
+            eprintln!("oxicc: this is a bug in oxicc; the input is kept for a report: {}", path.display());
+        }
+    }
+    compilation
+}

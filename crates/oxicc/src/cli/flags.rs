@@ -1,0 +1,220 @@
+//! Flags that steer a compilation, shared by all subcommands and by the test harness.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
+use oxicc_driver::{MacroOption, MathOptions, OptLevel, Options, PreprocessorOptions, Target};
+
+/// nvcc's long options that are written with one dash.
+const ONE_DASH: &[&str] = &[
+    "arch",
+    "gpu-architecture",
+    "std",
+    "include",
+    "isystem",
+    "ftz",
+    "prec-div",
+    "prec-sqrt",
+    "fmad",
+    "use_fast_math",
+    "emit-llvm",
+    "ptx",
+    "time-passes",
+    "Werror",
+];
+
+/// Brings `-arch=sm_90` to `--arch=sm_90`: clap would read the former as `-a -r -c -h`.
+pub fn with_two_dashes(arg: OsString) -> OsString {
+    let Some(text) = arg.to_str() else { return arg };
+    let Some(name) = text.strip_prefix('-') else { return arg };
+    let name = name.split_once('=').map_or(name, |(name, _)| name);
+    if ONE_DASH.contains(&name) { OsString::from(format!("-{text}")) } else { arg }
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct CompileFlags {
+    /// Architecture to compile for: sm_75 ... sm_121a, or the compute_ spelling
+    #[arg(long, visible_alias = "gpu-architecture", value_name = "SM", value_parser = parse_target)]
+    arch: Option<Target>,
+    /// Optimisation level: 0, 1, 2 or 3
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "3", value_parser = parse_level)]
+    opt_level: OptLevel,
+    /// Define a macro
+    #[arg(short = 'D', value_name = "NAME[=TEXT]")]
+    define: Vec<String>,
+    /// Remove a macro
+    #[arg(short = 'U', value_name = "NAME")]
+    undefine: Vec<String>,
+    /// Directory to search for headers
+    #[arg(short = 'I', value_name = "DIR")]
+    include_dir: Vec<PathBuf>,
+    /// Directory to search for system headers
+    #[arg(long, value_name = "DIR")]
+    isystem: Vec<PathBuf>,
+    /// Header to include before the input
+    #[arg(long, value_name = "FILE")]
+    include: Vec<PathBuf>,
+    /// Language standard: c++14, c++17 or c++20
+    #[arg(long, value_name = "STANDARD", value_parser = parse_standard)]
+    std: Option<u32>,
+    /// Faster, less exact single-precision arithmetic
+    #[arg(long = "use_fast_math", visible_alias = "use-fast-math")]
+    use_fast_math: bool,
+    /// Flush single-precision denormals to zero
+    #[arg(long, value_name = "BOOL", value_parser = parse_bool)]
+    ftz: Option<bool>,
+    /// IEEE single-precision division
+    #[arg(long, value_name = "BOOL", value_parser = parse_bool)]
+    prec_div: Option<bool>,
+    /// IEEE single-precision square root
+    #[arg(long, value_name = "BOOL", value_parser = parse_bool)]
+    prec_sqrt: Option<bool>,
+    /// Contract multiplications and additions
+    #[arg(long, value_name = "BOOL", value_parser = parse_bool)]
+    fmad: Option<bool>,
+    /// No warnings
+    #[arg(short = 'w')]
+    no_warnings: bool,
+    /// Warnings are errors
+    #[arg(long = "Werror", value_name = "KIND", num_args = 0..=1, require_equals = true, default_missing_value = "all-warnings")]
+    werror: Option<String>,
+}
+
+impl CompileFlags {
+    /// The options these flags stand for. The matches tell the order of `-D` and `-U`.
+    pub fn options(&self, matches: Option<&ArgMatches>) -> Options {
+        let math = if self.use_fast_math { MathOptions::FAST } else { MathOptions::default() };
+        let mut options = Options {
+            target: self.arch.unwrap_or_default(),
+            opt_level: self.opt_level,
+            math: MathOptions {
+                ftz: self.ftz.unwrap_or(math.ftz),
+                prec_div: self.prec_div.unwrap_or(math.prec_div),
+                prec_sqrt: self.prec_sqrt.unwrap_or(math.prec_sqrt),
+                fmad: self.fmad.unwrap_or(math.fmad),
+                fast: math.fast,
+            },
+            preprocessor: PreprocessorOptions {
+                macros: self.macros(matches),
+                include_dirs: self.include_dir.clone(),
+                system_dirs: self.isystem.clone(),
+                forced_includes: self.include.clone(),
+                standard: self.std,
+            },
+            ..Options::default()
+        };
+        options.diagnostics.no_warnings = self.no_warnings;
+        options.diagnostics.warnings_as_errors = self.werror.is_some();
+        options
+    }
+
+    fn macros(&self, matches: Option<&ArgMatches>) -> Vec<MacroOption> {
+        let places = |id: &str| -> Vec<usize> {
+            matches.and_then(|m| m.indices_of(id)).map(Iterator::collect).unwrap_or_default()
+        };
+        let defines = self.define.iter().map(|d| match d.split_once('=') {
+            Some((name, text)) => MacroOption::Define { name: name.to_owned(), text: Some(text.to_owned()) },
+            None => MacroOption::Define { name: d.clone(), text: None },
+        });
+        let undefines = self.undefine.iter().map(|u| MacroOption::Undefine(u.clone()));
+        let mut macros: Vec<(usize, MacroOption)> =
+            places("define").into_iter().chain(places("undefine")).zip(defines.chain(undefines)).collect();
+        macros.sort_by_key(|(place, _)| *place);
+        macros.into_iter().map(|(_, m)| m).collect()
+    }
+
+    /// Parses flags alone, as they appear in a test case.
+    pub fn parse_options<'a>(flags: impl IntoIterator<Item = &'a str>) -> Result<Options, String> {
+        #[derive(Parser)]
+        #[command(name = "flags", no_binary_name = true)]
+        struct Flags {
+            #[command(flatten)]
+            flags: CompileFlags,
+        }
+        let args = flags.into_iter().map(|a| with_two_dashes(OsString::from(a)));
+        let matches = Flags::command().try_get_matches_from(args).map_err(|e| e.to_string())?;
+        let parsed = Flags::from_arg_matches(&matches).map_err(|e| e.to_string())?;
+        Ok(parsed.flags.options(Some(&matches)))
+    }
+}
+
+fn parse_target(text: &str) -> Result<Target, String> {
+    Target::parse(text).map_err(|_| {
+        let known: Vec<&str> = Target::all().map(Target::name).collect();
+        format!("unknown architecture; known: {}", known.join(" "))
+    })
+}
+
+fn parse_level(text: &str) -> Result<OptLevel, String> {
+    let level = text.parse().ok().and_then(OptLevel::from_number);
+    level.ok_or_else(|| "the levels are 0, 1, 2 and 3".to_owned())
+}
+
+fn parse_bool(text: &str) -> Result<bool, String> {
+    match text {
+        "true" | "1" => Ok(true),
+        "false" | "0" => Ok(false),
+        _ => Err("expected true or false".to_owned()),
+    }
+}
+
+fn parse_standard(text: &str) -> Result<u32, String> {
+    match text.trim_start_matches("c++").trim_start_matches("gnu++") {
+        "11" => Ok(11),
+        "14" => Ok(14),
+        "17" => Ok(17),
+        "20" | "2a" => Ok(20),
+        _ => Err("known standards: c++11 c++14 c++17 c++20".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(flags: &str) -> Options {
+        CompileFlags::parse_options(flags.split_whitespace()).unwrap()
+    }
+
+    #[test]
+    fn nvcc_spellings() {
+        for flags in
+            ["-arch=sm_90", "-arch sm_90", "--gpu-architecture=sm_90", "--gpu-architecture compute_90"]
+        {
+            assert_eq!(options(flags).target.name(), "sm_90", "{flags}");
+        }
+        assert_eq!(options("-O1").opt_level, OptLevel::O1);
+        assert_eq!(options("-std=c++20").preprocessor.standard, Some(20));
+        assert_eq!(options("-include a.h").preprocessor.forced_includes, [PathBuf::from("a.h")]);
+    }
+
+    #[test]
+    fn fast_math_can_be_taken_back_in_part() {
+        let math = options("-use_fast_math -prec-div=true -ftz=0").math;
+        assert_eq!(math, MathOptions { prec_div: true, ftz: false, ..MathOptions::FAST });
+    }
+
+    #[test]
+    fn macros_keep_their_order() {
+        let define = |name: &str, text: Option<&str>| MacroOption::Define {
+            name: name.to_owned(),
+            text: text.map(str::to_owned),
+        };
+        let macros = options("-DA=1 -UA -D A=x=y -DB").preprocessor.macros;
+        let expected = [
+            define("A", Some("1")),
+            MacroOption::Undefine("A".to_owned()),
+            define("A", Some("x=y")),
+            define("B", None),
+        ];
+        assert_eq!(macros, expected);
+    }
+
+    #[test]
+    fn unknown_flags_and_values_are_errors() {
+        for flags in ["--frobnicate", "-O4", "-arch=sm_42", "-ftz=maybe", "-std=c++98"] {
+            assert!(CompileFlags::parse_options(flags.split_whitespace()).is_err(), "{flags}");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The command line: what can be written (`flags`), and what is done then (`compile`, `run`).
+//!
+//! ```text
+//! oxicc FILE                 PTX on standard output, or in the file given with -o
+//! oxicc check FILE           only look for errors
+//! oxicc run FILE --arg ...   compile and execute on the simulator, or on a GPU
+//! ```
+//!
+//! nvcc's spellings work: its long options with one dash are brought to two dashes before clap sees them.
+
+mod compile;
+mod flags;
+mod run;
+
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Write};
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use oxicc_source::render::human::Color;
+
+pub use compile::CompileArgs;
+pub use flags::CompileFlags;
+pub use run::RunArgs;
+
+/// Exit statuses of the command.
+pub mod exit {
+    pub const SUCCESS: u8 = 0;
+    /// Errors in the input or on the command line.
+    pub const ERROR: u8 = 1;
+    /// A bug in oxicc.
+    pub const INTERNAL: u8 = 2;
+    /// A kernel that ran had a fault.
+    pub const FAULT: u8 = 3;
+}
+
+/// A CUDA C++ device compiler: CUDA C++ or NVVM IR in, PTX out.
+#[derive(Parser)]
+#[command(name = "oxicc", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    compile: Option<CompileArgs>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Compile and execute a kernel on the built-in simulator, or on a GPU
+    Run(RunArgs),
+    /// Look for errors, write nothing
+    Check(compile::CheckArgs),
+}
+
+/// Runs the command with these arguments (the first is the program's name) and returns its exit status.
+pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
+    let args = args.into_iter().map(flags::with_two_dashes);
+    let mut command = Cli::command();
+    let matches = match command.try_get_matches_from_mut(args) {
+        Ok(matches) => matches,
+        Err(e) => return report_usage(&e),
+    };
+    let cli = match Cli::from_arg_matches(&matches) {
+        Ok(cli) => cli,
+        Err(e) => return report_usage(&e.format(&mut command)),
+    };
+    match (cli.command, cli.compile) {
+        (Some(Command::Run(args)), _) => args.main(matches.subcommand_matches("run")),
+        (Some(Command::Check(args)), _) => args.main(matches.subcommand_matches("check")),
+        (None, Some(args)) => args.main(Some(&matches)),
+        (None, None) => {
+            // Nothing was asked for: say what could be.
+            let _ = command.print_help();
+            exit::ERROR
+        }
+    }
+}
+
+/// Help and version are no errors; anything else is.
+fn report_usage(error: &clap::Error) -> u8 {
+    // When standard error is closed there is nobody to tell.
+    let _ = error.print();
+    if error.use_stderr() { exit::ERROR } else { exit::SUCCESS }
+}
+
+/// Colours on a terminal, unless the user does not want them (see no-color.org).
+fn color() -> Color {
+    let wanted = std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
+    if wanted && io::stderr().is_terminal() { Color::Always } else { Color::Never }
+}
+
+fn error(message: impl std::fmt::Display) -> u8 {
+    eprintln!("oxicc: {message}");
+    exit::ERROR
+}
+
+/// Writes to standard output; a closed pipe is the reader's way to say "enough".
+fn print(text: &str) -> Result<(), u8> {
+    let mut stdout = io::stdout().lock();
+    match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(error(format_args!("standard output: {e}"))),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,168 @@
+//! `oxicc run FILE`: compile, launch, show the results.
+
+use std::path::{Path, PathBuf};
+
+use clap::{ArgMatches, Args, ValueEnum};
+use oxicc_driver::{Emit, Input, write_atomically};
+use oxicc_launch::render::{self, Detail};
+use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError};
+
+use super::compile::compile_and_report;
+use super::{CompileFlags, error, exit, print};
+
+#[derive(Args)]
+#[command(after_help = ARG_HELP)]
+pub struct RunArgs {
+    /// CUDA C++, NVVM IR or PTX
+    #[arg(value_name = "FILE")]
+    input: PathBuf,
+    /// The kernel to launch; may be left out when there is only one
+    #[arg(short, long, value_name = "NAME")]
+    kernel: Option<String>,
+    /// Blocks in the grid
+    #[arg(short, long, value_name = "X[,Y,Z]", default_value = "1", value_parser = parse_dim)]
+    grid: Dim3,
+    /// Threads in a block
+    #[arg(short, long, value_name = "X[,Y,Z]", default_value = "1", value_parser = parse_dim)]
+    block: Dim3,
+    /// Bytes of dynamic shared memory
+    #[arg(long, value_name = "BYTES", default_value_t = 0)]
+    shared: u32,
+    /// The next kernel argument, see below
+    #[arg(short, long = "arg", value_name = "ARG", allow_hyphen_values = true)]
+    args: Vec<String>,
+    /// Set a __device__ or __constant__ variable: NAME=TYPE:LENGTH:CONTENTS
+    #[arg(long = "global", value_name = "NAME=...")]
+    globals: Vec<String>,
+    /// Something that must be true afterwards, such as 'y[i] == 2*x[i] + 1'
+    #[arg(long = "expect", value_name = "EQUATION")]
+    expectations: Vec<String>,
+    /// Where to run
+    #[arg(long, value_enum, default_value_t = Device::Sim)]
+    on: Device,
+    /// Look for bad accesses, races and divergent barriers
+    #[arg(long)]
+    check: bool,
+    /// Stop a kernel that executes more instructions than this, over all threads
+    #[arg(long, value_name = "N")]
+    max_instructions: Option<u64>,
+    /// Show every element of the output buffers
+    #[arg(long)]
+    dump: bool,
+    /// Write an output buffer to a file as it is in memory: NAME=FILE
+    #[arg(long, value_name = "NAME=FILE")]
+    save: Vec<String>,
+    #[command(flatten)]
+    flags: CompileFlags,
+}
+
+const ARG_HELP: &str = "\
+Arguments, in the order of the kernel's parameters; NAME= before any of them names it:
+  i32:100  f32:2.5             a scalar; types: i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64
+  buf:f32:1000:iota            a pointer to 1000 floats 0, 1, 2, ...
+  buf:f32:1000:rand=7          random numbers from seed 7, from 0 to 1; rand=7,-5,5 from -5 to 5
+  buf:f32:1000:0.5*i           a formula in the index
+  buf:i32:[1,2,3]              a list
+  buf:i32:@file.bin            the contents of a file
+  out:f32:1000                 a buffer that is shown afterwards, zero unless it says otherwise
+  {f32:1,i32:2}                a struct by value
+  null                         a null pointer";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Device {
+    /// The built-in simulator
+    Sim,
+    /// The first NVIDIA GPU of this machine
+    Gpu,
+}
+
+fn parse_dim(text: &str) -> Result<Dim3, String> {
+    Dim3::parse(text).ok_or_else(|| "expected one to three positive numbers: X, X,Y or X,Y,Z".to_owned())
+}
+
+impl RunArgs {
+    pub(super) fn main(self, matches: Option<&ArgMatches>) -> u8 {
+        self.run(matches).unwrap_or_else(|status| status)
+    }
+
+    fn run(self, matches: Option<&ArgMatches>) -> Result<u8, u8> {
+        // The command line is checked as a whole before anything is compiled.
+        let launch = self.launch().map_err(error)?;
+        let expectations = self.parse_expectations(&launch).map_err(error)?;
+        let saves = self.parse_saves(&launch).map_err(error)?;
+        let input = Input::read(&self.input).map_err(error)?;
+        let compilation = compile_and_report(&input, &self.flags.options(matches), Emit::Ptx);
+        let Some(ptx) = &compilation.output else { return Err(compilation.exit_status()) };
+        let (result, device) = match self.on {
+            Device::Sim => (oxicc_launch::simulate(ptx, &launch), "the simulator".to_owned()),
+            Device::Gpu => oxicc_launch::run_on_gpu(ptx, &launch),
+        };
+        let outcome = match result {
+            Ok(outcome) => outcome,
+            Err(RunError::Unusable(message)) => return Err(error(message)),
+            Err(RunError::Fault { report, printed }) => {
+                print(&printed)?;
+                eprintln!("oxicc: {}", report.trim_end());
+                return Err(exit::FAULT);
+            }
+        };
+        self.show(&launch, &outcome, &device)?;
+        for (buffer, path) in saves {
+            let bytes = outcome.buffers.get(buffer).map(Vec::as_slice).unwrap_or_default();
+            write_atomically(&path, bytes).map_err(|e| error(format_args!("{}: {e}", path.display())))?;
+        }
+        let mut status = exit::SUCCESS;
+        for expectation in &expectations {
+            if let Err(mismatch) = expectation.check(&launch, &outcome) {
+                status = error(mismatch);
+            }
+        }
+        Ok(status)
+    }
+
+    fn launch(&self) -> Result<Launch, String> {
+        let here = Path::new(".");
+        let mut launch = Launch::new(self.kernel.clone());
+        launch.grid = self.grid;
+        launch.block = self.block;
+        launch.shared = self.shared;
+        launch.check = self.check;
+        launch.max_instructions = self.max_instructions;
+        for text in &self.args {
+            launch.add_arg(Arg::parse(text, here).map_err(|e| e.to_string())?);
+        }
+        for text in &self.globals {
+            launch.add_global(Arg::parse_global(text, here).map_err(|e| e.to_string())?);
+        }
+        Ok(launch)
+    }
+
+    fn parse_expectations(&self, launch: &Launch) -> Result<Vec<Expectation>, String> {
+        let scope = launch.scope();
+        self.expectations.iter().map(|text| Expectation::parse(text, &scope)).collect()
+    }
+
+    fn parse_saves(&self, launch: &Launch) -> Result<Vec<(usize, PathBuf)>, String> {
+        let parse = |text: &String| {
+            let (name, path) =
+                text.split_once('=').ok_or_else(|| format!("--save {text}: expected NAME=FILE"))?;
+            let at = launch.buffers.iter().position(|b| b.name == name);
+            let at = at.ok_or_else(|| format!("--save {text}: there is no buffer `{name}`"))?;
+            Ok((at, PathBuf::from(path)))
+        };
+        self.save.iter().map(parse).collect()
+    }
+
+    /// What the kernel printed and the output buffers go to standard output, the summary to standard error.
+    fn show(&self, launch: &Launch, outcome: &Outcome, device: &str) -> Result<(), u8> {
+        let detail = if self.dump { Detail::All } else { Detail::Summary };
+        let mut text = outcome.printed.clone();
+        if !text.is_empty() && !text.ends_with('\n') {
+            text.push('\n');
+        }
+        text.push_str(&render::outputs(launch, outcome, detail));
+        print(&text)?;
+        eprint!("{}", render::summary(launch, outcome, device));
+        Ok(())
+    }
+}

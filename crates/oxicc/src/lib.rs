@@ -1,0 +1,22 @@
+//! oxicc as a library: source text in, PTX out.
+//!
+//! ```
+//! use oxicc::{Emit, Input, InputKind, Options};
+//!
+//! let input = Input::new("kernel.cu", InputKind::Cuda, "__global__ void k(int *p) { *p = 1; }");
+//! let compilation = oxicc::compile(&input, &Options::default(), Emit::Ptx);
+//! match &compilation.output {
+//!     Some(ptx) => println!("{ptx}"),
+//!     None => eprintln!("{}", compilation.render(oxicc::Color::Never)),
+//! }
+//! ```
+//!
+//! The command line is in [`cli`]; the binary adds only the process around it.
+
+pub mod cli;
+
+pub use oxicc_driver::{
+    Compilation, Emit, Finding, Input, InputKind, InternalError, MathOptions, OptLevel, Options, PhaseTimes,
+    Severity, Target, compile, install_panic_hook,
+};
+pub use oxicc_source::render::human::Color;
