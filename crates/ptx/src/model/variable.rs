@@ -1,0 +1,100 @@
+//! Variables of every state space, and their initial values.
+
+use super::function::Linkage;
+use super::types::{ScalarType, StateSpace, VectorSize};
+use crate::symbol::Sym;
+
+/// One dimension of an array: `[16]`, or `[]` (known at link or launch time).
+pub type Dim = Option<u64>;
+
+/// `.attribute(...)` of a variable or function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Attribute {
+    /// `.managed`
+    Managed,
+    /// `.unified(uuid1, uuid2)`
+    Unified(u64, u64),
+}
+
+/// A variable declaration or definition: at module level, in a function body, or (space `.param`) the slot of
+/// a call argument.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Variable {
+    pub linkage: Linkage,
+    pub space: StateSpace,
+    pub attributes: Vec<Attribute>,
+    pub align: Option<u32>,
+    pub vector: Option<VectorSize>,
+    pub ty: ScalarType,
+    pub name: Sym,
+    /// Outermost first; empty for a scalar.
+    pub dims: Vec<Dim>,
+    pub init: Option<Init>,
+}
+
+impl Variable {
+    /// A variable with nothing but a space, a type and a name.
+    pub fn new(space: StateSpace, ty: ScalarType, name: Sym) -> Variable {
+        Variable {
+            linkage: Linkage::Internal,
+            space,
+            attributes: Vec::new(),
+            align: None,
+            vector: None,
+            ty,
+            name,
+            dims: Vec::new(),
+            init: None,
+        }
+    }
+
+    /// `.align A .b8 name[size]`
+    pub fn bytes(space: StateSpace, align: u32, name: Sym, size: u64) -> Variable {
+        Variable { align: Some(align), dims: vec![Some(size)], ..Variable::new(space, ScalarType::B8, name) }
+    }
+
+    /// Size of one element: the scalar times the vector length.
+    pub fn element_bytes(&self) -> u64 {
+        u64::from(self.ty.bytes()) * u64::from(self.vector.map_or(1, VectorSize::lanes))
+    }
+
+    /// Size in bytes; `None` when a dimension is open or the product does not fit.
+    pub fn size(&self) -> Option<u64> {
+        self.dims.iter().try_fold(self.element_bytes(), |size, dim| dim.and_then(|dim| size.checked_mul(dim)))
+    }
+
+    /// Required alignment: as written, or that of the (vector) element.
+    pub fn alignment(&self) -> u64 {
+        self.align.map_or_else(|| self.element_bytes().max(1), u64::from)
+    }
+}
+
+/// An address in an initialiser: `sym+8` or `generic(sym)+8`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Address {
+    pub symbol: Sym,
+    pub offset: i64,
+    /// Converted to a generic address.
+    pub generic: bool,
+}
+
+/// An initial value.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Init {
+    /// The bits of an integer; printed as signed decimal.
+    Int(i64),
+    /// `0f...`
+    F32(u32),
+    /// `0d...`
+    F64(u64),
+    Address(Address),
+    /// `0xFF00(generic(sym))`: some bits of an address.
+    Mask(u64, Address),
+    /// `{a, b}`. A flat list of integers 0..=255 for an 8-bit type is [`Init::Bytes`] instead.
+    List(Vec<Init>),
+    /// `{1, 2, 3}` of an 8-bit type.
+    Bytes(Vec<u8>),
+    /// `{ addr_mode_0 = wrap, force_unnormalized_coords = 1 }` of a texture or sampler: names and values as
+    /// written.
+    Fields(Vec<(Sym, Sym)>),
+}
