@@ -92,6 +92,7 @@ impl Sema<'_> {
             TypeKind::Void => base("void"),
             TypeKind::NullPtr => base("std::nullptr_t"),
             TypeKind::Error => base("<error-type>"),
+            TypeKind::Overload => base("<overloaded function>"),
             TypeKind::Int(k) => base(int_text(*k)),
             TypeKind::Float(k) => base(float_text(*k)),
             TypeKind::Complex(k) => base(&format!("_Complex {}", float_text(*k))),

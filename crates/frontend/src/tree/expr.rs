@@ -155,6 +155,9 @@ pub enum InitTarget {
 pub enum ExprKind {
     /// Reported already; never in a tree that is handed on.
     Error,
+    /// An overloaded name whose function is still to be chosen, by its index in a table of the analyser; never in a tree
+    /// that is handed on.
+    Overload(u32),
     /// A folded value: literals, enumerators, `sizeof`, constant variables, results of constant evaluation.
     Const(ConstValue),
     /// An lvalue array.

@@ -256,6 +256,8 @@ pub enum TypeKind {
     Deduced(Placeholder),
     /// The type of an error expression: silences follow-up errors.
     Error,
+    /// The type of an overloaded name whose function is still to be chosen; only while an expression is being built.
+    Overload,
 
     // Dependent kinds.
     /// A template type parameter; unique by position so that equal patterns are equal types.
@@ -318,6 +320,7 @@ fixed! {
     VOID = TypeKind::Void;
     NULLPTR = TypeKind::NullPtr;
     ERROR = TypeKind::Error;
+    OVERLOAD = TypeKind::Overload;
     BOOL = TypeKind::Int(IntKind::Bool);
     CHAR = TypeKind::Int(IntKind::Char);
     SCHAR = TypeKind::Int(IntKind::SChar);
