@@ -1,1 +1,99 @@
 //! NVVM IR: types, values, text form, verifier and analyses of control flow.
+//!
+//! The IR has LLVM's semantics (opaque pointers with address spaces, poison and undef, nsw/nuw/exact, fast-math
+//! flags, metadata, debug info) and LLVM's text form. This crate knows nothing of C++ and nothing of PTX, does
+//! no I/O and folds nothing.
+//!
+//! # The module
+//!
+//! A [`Module`] is a [`Context`] and the function bodies beside it:
+//!
+//! ```text
+//! Module
+//! ├── ctx: Context                      shared read-only while function passes run
+//! │   ├── types: Types                  Type -> TypeData        (interned, append-only)
+//! │   ├── attrs: Attributes             AttrSet, AttrList       (interned, append-only)
+//! │   ├── metadata: Metadata            Md -> MdData            (append-only), named nodes
+//! │   ├── globals                       GlobalId -> Global: function headers, variables, aliases
+//! │   ├── consts: ConstPool             initialisers
+//! │   └── data_layout, triple, comdats, module asm
+//! └── bodies: GlobalId -> Function      each with its own values, instructions, blocks, constants
+//! ```
+//!
+//! Everything is a `u32` handle into the table of its owner: no pointers, no reference counts. A [`Type`], an
+//! [`AttrList`] or an [`Md`] means something in its module only; a [`Value`], [`Inst`], [`Block`], [`Const`] or
+//! [`DebugLoc`] in its function only.
+//!
+//! A function pass gets `(&Context, &mut Function)`; see [`Module::split`] and [`Module::split_all`]. `Function`
+//! is `Send`, `Context` is `Sync`, and new types, attributes and metadata can be added through `&Context`, so
+//! passes over different functions run in parallel without further locks. What a caller may know of its callee
+//! (type, attributes, linkage) is in the header, in the context.
+//!
+//! # A function body
+//!
+//! - A [`Value`] is a result, an argument, a constant (globals are constants), inline assembly or metadata passed
+//!   to an intrinsic: [`Function::value_def`]. It has a type and a list of uses.
+//! - An [`Inst`] is an [`Op`] plus value operands plus block operands. Read it by matching:
+//!
+//! ```
+//! # use oxicc_ir::*;
+//! fn doubles(func: &Function, i: Inst) -> Option<Value> {
+//!     match func.inst(i) {
+//!         InstData::Binary { op: BinOp::Add, lhs, rhs, .. } if lhs == rhs => Some(lhs),
+//!         InstData::Binary { op: BinOp::Shl, lhs, rhs, .. } if func.as_u64(rhs) == Some(1) => Some(lhs),
+//!         _ => None,
+//!     }
+//! }
+//! ```
+//!
+//!   or uniformly with [`Function::operands`] and [`Function::block_operands`]. Change it with
+//!   [`Function::set_operand`], [`Function::set_op`] (flags, alignment, predicate), [`Function::replace_inst`].
+//! - Use lists are always right: operands can only be changed through methods that maintain them, all in constant
+//!   time. [`Function::uses`], [`Function::replace_all_uses`], [`Function::remove_inst`].
+//! - Blocks are not values. A terminator's block operands are its successors; a phi's are its incoming blocks, one
+//!   per edge. [`Function::predecessors`] walks the uses of the block.
+//! - Order is explicit: instructions are linked in blocks, blocks in the function, see `function/layout.rs`.
+//!   Created instructions and blocks are outside until inserted; [`Builder`] does both.
+//! - Constants are interned per function: equal constants are the same value.
+//! - A load, store or alloca always has an alignment; readers fill in the ABI one.
+//! - Source locations are [`DebugLoc`]s of the function; debug records sit before instructions
+//!   ([`Function::records`]) and follow [`Function::replace_all_uses`], but are not uses.
+//! - Entities are not reused after removal: side tables indexed by them stay valid.
+
+mod arena;
+mod attributes;
+mod builder;
+mod consts;
+mod datalayout;
+mod function;
+mod global;
+mod inst;
+mod metadata;
+mod module;
+mod ops;
+mod types;
+
+pub use attributes::{
+    Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes, MemoryEffects, ModRef,
+};
+pub use builder::{Builder, InsertPoint};
+pub use consts::{Const, ConstData, ConstExpr, ConstPool, GlobalWrapper, InRange, mask, sign_extend};
+pub use datalayout::{DataLayout, PointerLayout, StructLayout};
+pub use function::{DbgLocation, DbgRecord, DbgRecordKind, Function, Use, ValueDef};
+pub use global::{
+    Comdat, ComdatId, ComdatKind, FunctionHeader, Global, GlobalId, GlobalKind, Linkage, TlsModel,
+    UnnamedAddr, Variable, Visibility,
+};
+pub use inst::{
+    AsmId, Block, Bundle, BundleList, CallInfo, DebugLoc, DebugLocData, IndexList, InlineAsm, Inst, InstData,
+    MemAccess, Op, POISON_LANE, Value,
+};
+pub use metadata::{
+    ExprOp, FixedMdKind, Md, MdData, MdField, MdKind, Metadata, NamedMd, SpecialNode,
+};
+pub use module::{Context, Module};
+pub use ops::{
+    Align, BinOp, CallConv, CastOp, FAST_MATH_NAMES, FastMath, FloatPred, GepFlags, IntFlags, IntPred,
+    Ordering, RmwOp, SyncScope, TailKind,
+};
+pub use types::{AddrSpace, NamedStruct, Signature, StructBody, Type, TypeData, Types};

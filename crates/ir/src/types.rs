@@ -1,0 +1,493 @@
+//! Types, interned per module: equal types have equal [`Type`] handles.
+//!
+//! The common types have fixed handles (`Type::I32`, `Type::PTR`, ...) valid in every module. Named structs are
+//! equal only to themselves; their body is set once. All methods take `&self`: a lookup takes no lock, creating
+//! a type takes one.
+
+use crate::arena::AppendArena;
+use cranelift_entity::entity_impl;
+use rustc_hash::FxHashMap;
+use std::sync::{OnceLock, RwLock};
+
+/// Handle of a type in its module's [`Types`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Type(u32);
+entity_impl!(Type, "type");
+
+/// The number of an LLVM address space.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct AddrSpace(pub u32);
+
+impl AddrSpace {
+    /// Any memory, found at run time.
+    pub const GENERIC: AddrSpace = AddrSpace(0);
+    /// Device memory.
+    pub const GLOBAL: AddrSpace = AddrSpace(1);
+    /// Memory of the thread block.
+    pub const SHARED: AddrSpace = AddrSpace(3);
+    /// `__constant__` memory.
+    pub const CONST: AddrSpace = AddrSpace(4);
+    /// Memory of the thread.
+    pub const LOCAL: AddrSpace = AddrSpace(5);
+    /// Tensor memory (Blackwell).
+    pub const TENSOR: AddrSpace = AddrSpace(6);
+    /// Shared memory of the blocks of a cluster.
+    pub const SHARED_CLUSTER: AddrSpace = AddrSpace(7);
+    /// Kernel parameters.
+    pub const PARAM: AddrSpace = AddrSpace(101);
+}
+
+/// What a type is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum TypeData {
+    Void,
+    Label,
+    Token,
+    Metadata,
+    /// `iN`, N in 1..=2^23.
+    Int(u32),
+    Half,
+    BFloat,
+    Float,
+    Double,
+    Fp128,
+    /// x87 extended precision: read and printed, accepted nowhere later.
+    X86Fp80,
+    Ptr(AddrSpace),
+    Vector {
+        elem: Type,
+        /// Number of elements (the minimum when scalable).
+        len: u32,
+        scalable: bool,
+    },
+    Array {
+        elem: Type,
+        len: u64,
+    },
+    /// A literal struct.
+    Struct(StructBody),
+    /// An identified struct `%name`.
+    Named(Box<NamedStruct>),
+    Function {
+        ret: Type,
+        params: Box<[Type]>,
+        vararg: bool,
+    },
+    /// `target("name", types..., ints...)`.
+    Target {
+        name: Box<str>,
+        types: Box<[Type]>,
+        ints: Box<[u32]>,
+    },
+}
+
+/// Fields of a struct.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StructBody {
+    pub fields: Box<[Type]>,
+    pub packed: bool,
+}
+
+/// An identified struct; without a body it is opaque.
+#[derive(Clone, Debug)]
+pub struct NamedStruct {
+    pub name: Box<str>,
+    body: OnceLock<StructBody>,
+}
+
+impl NamedStruct {
+    /// The fields, unless the struct is opaque.
+    pub fn body(&self) -> Option<&StructBody> {
+        self.body.get()
+    }
+}
+
+// Identity of a named struct is its name.
+impl PartialEq for NamedStruct {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+impl Eq for NamedStruct {}
+impl std::hash::Hash for NamedStruct {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+/// A function type, taken apart.
+#[derive(Clone, Copy, Debug)]
+pub struct Signature<'a> {
+    pub ret: Type,
+    pub params: &'a [Type],
+    pub vararg: bool,
+}
+
+macro_rules! fixed_types {
+    ($($name:ident = $index:literal : $data:expr),* $(,)?) => {
+        impl Type {
+            $(#[doc = concat!("The type ", stringify!($name), " of every module.")]
+            pub const $name: Type = Type($index);)*
+        }
+        const FIXED: &[TypeData] = &[$($data),*];
+    };
+}
+
+fixed_types! {
+    VOID = 0: TypeData::Void,
+    LABEL = 1: TypeData::Label,
+    TOKEN = 2: TypeData::Token,
+    METADATA = 3: TypeData::Metadata,
+    I1 = 4: TypeData::Int(1),
+    I8 = 5: TypeData::Int(8),
+    I16 = 6: TypeData::Int(16),
+    I32 = 7: TypeData::Int(32),
+    I64 = 8: TypeData::Int(64),
+    I128 = 9: TypeData::Int(128),
+    HALF = 10: TypeData::Half,
+    BFLOAT = 11: TypeData::BFloat,
+    FLOAT = 12: TypeData::Float,
+    DOUBLE = 13: TypeData::Double,
+    FP128 = 14: TypeData::Fp128,
+    PTR = 15: TypeData::Ptr(AddrSpace(0)),
+    PTR_GLOBAL = 16: TypeData::Ptr(AddrSpace(1)),
+    PTR_SHARED = 17: TypeData::Ptr(AddrSpace(3)),
+    PTR_CONST = 18: TypeData::Ptr(AddrSpace(4)),
+    PTR_LOCAL = 19: TypeData::Ptr(AddrSpace(5)),
+    PTR_PARAM = 20: TypeData::Ptr(AddrSpace(101)),
+    X86_FP80 = 21: TypeData::X86Fp80,
+}
+
+impl Type {
+    /// The type of a pointer into one of the address spaces that have a fixed handle.
+    fn fixed_ptr(space: AddrSpace) -> Option<Type> {
+        Some(match space.0 {
+            0 => Type::PTR,
+            1 => Type::PTR_GLOBAL,
+            3 => Type::PTR_SHARED,
+            4 => Type::PTR_CONST,
+            5 => Type::PTR_LOCAL,
+            101 => Type::PTR_PARAM,
+            _ => return None,
+        })
+    }
+}
+
+/// The type table of a module.
+pub struct Types {
+    arena: AppendArena<TypeData>,
+    map: RwLock<FxHashMap<TypeData, Type>>,
+}
+
+impl Clone for Types {
+    fn clone(&self) -> Self {
+        let arena = self.arena.clone();
+        let map = arena.iter().map(|(i, d)| (d.clone(), Type::from_u32(i))).collect();
+        Types { arena, map: RwLock::new(map) }
+    }
+}
+
+impl std::fmt::Debug for Types {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.arena.fmt(f)
+    }
+}
+
+/// Queries.
+impl Types {
+    /// What `ty` is.
+    pub fn get(&self, ty: Type) -> &TypeData {
+        self.arena.get(ty.as_u32()).unwrap_or(&TypeData::Void)
+    }
+
+    /// Number of types in the table.
+    pub fn len(&self) -> usize {
+        self.arena.len() as usize
+    }
+
+    /// Never true: the fixed types are always there.
+    pub fn is_empty(&self) -> bool {
+        self.arena.is_empty()
+    }
+
+    /// All types in creation order.
+    pub fn iter(&self) -> impl Iterator<Item = (Type, &TypeData)> {
+        self.arena.iter().map(|(i, d)| (Type::from_u32(i), d))
+    }
+
+    /// Width of `iN`.
+    pub fn int_width(&self, ty: Type) -> Option<u32> {
+        match self.get(ty) {
+            TypeData::Int(w) => Some(*w),
+            _ => None,
+        }
+    }
+
+    pub fn is_int(&self, ty: Type) -> bool {
+        matches!(self.get(ty), TypeData::Int(_))
+    }
+
+    pub fn is_float(&self, ty: Type) -> bool {
+        matches!(
+            self.get(ty),
+            TypeData::Half
+                | TypeData::BFloat
+                | TypeData::Float
+                | TypeData::Double
+                | TypeData::Fp128
+                | TypeData::X86Fp80
+        )
+    }
+
+    pub fn is_ptr(&self, ty: Type) -> bool {
+        matches!(self.get(ty), TypeData::Ptr(_))
+    }
+
+    pub fn is_vector(&self, ty: Type) -> bool {
+        matches!(self.get(ty), TypeData::Vector { .. })
+    }
+
+    /// Arrays and structs.
+    pub fn is_aggregate(&self, ty: Type) -> bool {
+        matches!(self.get(ty), TypeData::Array { .. } | TypeData::Struct(_) | TypeData::Named(_))
+    }
+
+    pub fn is_int_or_int_vector(&self, ty: Type) -> bool {
+        self.is_int(self.scalar(ty))
+    }
+
+    pub fn is_float_or_float_vector(&self, ty: Type) -> bool {
+        self.is_float(self.scalar(ty))
+    }
+
+    pub fn is_ptr_or_ptr_vector(&self, ty: Type) -> bool {
+        self.is_ptr(self.scalar(ty))
+    }
+
+    /// Address space of a pointer or vector of pointers.
+    pub fn addr_space(&self, ty: Type) -> Option<AddrSpace> {
+        match self.get(self.scalar(ty)) {
+            TypeData::Ptr(space) => Some(*space),
+            _ => None,
+        }
+    }
+
+    /// The element type of a vector, any other type itself.
+    pub fn scalar(&self, ty: Type) -> Type {
+        match self.get(ty) {
+            TypeData::Vector { elem, .. } => *elem,
+            _ => ty,
+        }
+    }
+
+    /// Element type of a vector or array.
+    pub fn elem(&self, ty: Type) -> Option<Type> {
+        match self.get(ty) {
+            TypeData::Vector { elem, .. } | TypeData::Array { elem, .. } => Some(*elem),
+            _ => None,
+        }
+    }
+
+    /// Number of elements of a fixed vector (the minimum of a scalable one).
+    pub fn vector_len(&self, ty: Type) -> Option<u32> {
+        match self.get(ty) {
+            TypeData::Vector { len, .. } => Some(*len),
+            _ => None,
+        }
+    }
+
+    /// Number of elements of an array.
+    pub fn array_len(&self, ty: Type) -> Option<u64> {
+        match self.get(ty) {
+            TypeData::Array { len, .. } => Some(*len),
+            _ => None,
+        }
+    }
+
+    /// Body of a literal or named struct; `None` for opaque structs and other types.
+    pub fn struct_body(&self, ty: Type) -> Option<&StructBody> {
+        match self.get(ty) {
+            TypeData::Struct(body) => Some(body),
+            TypeData::Named(named) => named.body(),
+            _ => None,
+        }
+    }
+
+    /// Number of elements of an array, vector or struct.
+    pub fn num_elements(&self, ty: Type) -> Option<u64> {
+        match self.get(ty) {
+            TypeData::Array { len, .. } => Some(*len),
+            TypeData::Vector { len, .. } => Some(u64::from(*len)),
+            _ => self.struct_body(ty).map(|b| b.fields.len() as u64),
+        }
+    }
+
+    /// Type of element `index` of an array, vector or struct.
+    pub fn element(&self, ty: Type, index: u64) -> Option<Type> {
+        match self.get(ty) {
+            TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => Some(*elem),
+            _ => self.struct_body(ty)?.fields.get(usize::try_from(index).ok()?).copied(),
+        }
+    }
+
+    /// Parts of a function type.
+    pub fn signature(&self, ty: Type) -> Option<Signature<'_>> {
+        match self.get(ty) {
+            TypeData::Function { ret, params, vararg } => {
+                Some(Signature { ret: *ret, params, vararg: *vararg })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a value of this type can be loaded, stored and allocated.
+    pub fn is_sized(&self, ty: Type) -> bool {
+        self.is_sized_to_depth(ty, 64)
+    }
+
+    fn is_sized_to_depth(&self, ty: Type, depth: u32) -> bool {
+        if depth == 0 {
+            return false;
+        }
+        match self.get(ty) {
+            TypeData::Void
+            | TypeData::Label
+            | TypeData::Token
+            | TypeData::Metadata
+            | TypeData::Function { .. } => false,
+            TypeData::Vector { elem, .. } | TypeData::Array { elem, .. } => {
+                self.is_sized_to_depth(*elem, depth - 1)
+            }
+            TypeData::Struct(b) => b.fields.iter().all(|&f| self.is_sized_to_depth(f, depth - 1)),
+            TypeData::Named(n) => {
+                n.body().is_some_and(|b| b.fields.iter().all(|&f| self.is_sized_to_depth(f, depth - 1)))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether values of this type can be the result of an instruction.
+    pub fn is_first_class(&self, ty: Type) -> bool {
+        !matches!(self.get(ty), TypeData::Void | TypeData::Function { .. })
+    }
+}
+
+/// Creation.
+impl Types {
+    /// A table with the fixed types.
+    pub fn new() -> Self {
+        let types = Types { arena: AppendArena::new(), map: RwLock::default() };
+        for data in FIXED {
+            types.intern(data.clone());
+        }
+        types
+    }
+
+    /// The handle of a type, created on first use. Named structs: see [`Types::named_struct`].
+    pub fn intern(&self, data: TypeData) -> Type {
+        if let Some(&ty) = self.map.read().unwrap_or_else(|e| e.into_inner()).get(&data) {
+            return ty;
+        }
+        let mut map = self.map.write().unwrap_or_else(|e| e.into_inner());
+        if let Some(&ty) = map.get(&data) {
+            return ty;
+        }
+        let ty = Type::from_u32(self.arena.push(data.clone()));
+        map.insert(data, ty);
+        ty
+    }
+
+    /// `iN`.
+    pub fn int(&self, width: u32) -> Type {
+        match width {
+            1 => Type::I1,
+            8 => Type::I8,
+            16 => Type::I16,
+            32 => Type::I32,
+            64 => Type::I64,
+            128 => Type::I128,
+            _ => self.intern(TypeData::Int(width)),
+        }
+    }
+
+    /// `ptr addrspace(N)`.
+    pub fn ptr(&self, space: AddrSpace) -> Type {
+        Type::fixed_ptr(space).unwrap_or_else(|| self.intern(TypeData::Ptr(space)))
+    }
+
+    /// `<len x elem>`.
+    pub fn vector(&self, elem: Type, len: u32) -> Type {
+        self.intern(TypeData::Vector { elem, len, scalable: false })
+    }
+
+    /// `[len x elem]`.
+    pub fn array(&self, elem: Type, len: u64) -> Type {
+        self.intern(TypeData::Array { elem, len })
+    }
+
+    /// `{ fields }`.
+    pub fn structure(&self, fields: &[Type]) -> Type {
+        self.intern(TypeData::Struct(StructBody { fields: fields.into(), packed: false }))
+    }
+
+    /// `<{ fields }>`.
+    pub fn packed_structure(&self, fields: &[Type]) -> Type {
+        self.intern(TypeData::Struct(StructBody { fields: fields.into(), packed: true }))
+    }
+
+    /// `ret (params)`.
+    pub fn function(&self, ret: Type, params: &[Type], vararg: bool) -> Type {
+        self.intern(TypeData::Function { ret, params: params.into(), vararg })
+    }
+
+    /// The identified struct `%name`, created opaque on first use.
+    pub fn named_struct(&self, name: &str) -> Type {
+        self.intern(TypeData::Named(Box::new(NamedStruct { name: name.into(), body: OnceLock::new() })))
+    }
+
+    /// The identified struct `%name` if there is one.
+    pub fn find_named_struct(&self, name: &str) -> Option<Type> {
+        let key = TypeData::Named(Box::new(NamedStruct { name: name.into(), body: OnceLock::new() }));
+        self.map.read().unwrap_or_else(|e| e.into_inner()).get(&key).copied()
+    }
+
+    /// Sets the body of an opaque named struct. False when `ty` is no named struct or has a body already.
+    pub fn set_struct_body(&self, ty: Type, fields: &[Type], packed: bool) -> bool {
+        match self.get(ty) {
+            TypeData::Named(named) => named.body.set(StructBody { fields: fields.into(), packed }).is_ok(),
+            _ => false,
+        }
+    }
+
+    /// `elem` itself, or a vector of it shaped like `like` when `like` is a vector.
+    pub fn with_shape_of(&self, elem: Type, like: Type) -> Type {
+        match *self.get(like) {
+            TypeData::Vector { len, scalable, .. } => self.intern(TypeData::Vector { elem, len, scalable }),
+            _ => elem,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_types_are_one() {
+        let t = Types::new();
+        for (i, data) in FIXED.iter().enumerate() {
+            assert_eq!(t.intern(data.clone()).as_u32() as usize, i);
+        }
+        assert_eq!(t.int(32), Type::I32);
+        assert_eq!(t.vector(Type::I32, 4), t.vector(Type::I32, 4));
+        assert_ne!(t.vector(Type::I32, 4), t.array(Type::I32, 4));
+        assert_eq!(t.ptr(AddrSpace(3)), Type::PTR_SHARED);
+        let s = t.named_struct("struct.S");
+        assert!(!t.is_sized(s));
+        assert!(t.set_struct_body(s, &[Type::I32, Type::PTR], false));
+        assert!(!t.set_struct_body(s, &[], false));
+        assert_eq!(t.named_struct("struct.S"), s);
+        assert_eq!(t.element(s, 1), Some(Type::PTR));
+        assert!(t.is_sized(s));
+    }
+}
