@@ -259,8 +259,7 @@ impl Builder<'_> {
 
     pub fn select(&mut self, cond: Value, then_value: Value, else_value: Value) -> Value {
         let ty = self.ty(then_value);
-        let fmf =
-            if self.ctx.types.is_float_or_float_vector(ty) { self.fmf } else { FastMath::empty() };
+        let fmf = if self.ctx.types.is_float_or_float_vector(ty) { self.fmf } else { FastMath::empty() };
         self.value(Op::Select(fmf), ty, &[cond, then_value, else_value])
     }
 

@@ -275,16 +275,6 @@ impl ConstPool {
         }
     }
 
-    /// Adds a constant that a later [`ConstPool::fill`] may change; not found by interning.
-    pub(crate) fn push_unshared(&mut self, ty: Type, data: ConstData) -> Const {
-        self.data.push((ty, data))
-    }
-
-    /// Changes the data of a constant made by [`ConstPool::push_unshared`].
-    pub(crate) fn fill(&mut self, c: Const, data: ConstData) {
-        self.data[c].1 = data;
-    }
-
     /// An integer of any width from its low 64 bits, zero-extended.
     pub fn int(&mut self, types: &Types, ty: Type, value: u64) -> Const {
         self.int128(types, ty, u128::from(value))
@@ -380,8 +370,7 @@ impl ConstPool {
         }
         match types.get(ty) {
             TypeData::Array { elem, .. } if *elem == Type::I8 => {
-                let bytes: Option<Vec<u8>> =
-                    elems.iter().map(|&e| self.as_u64(e).map(|v| v as u8)).collect();
+                let bytes: Option<Vec<u8>> = elems.iter().map(|&e| self.as_u64(e).map(|v| v as u8)).collect();
                 if let Some(bytes) = bytes {
                     return self.intern(ty, ConstData::Bytes(bytes.into()));
                 }
@@ -397,7 +386,8 @@ impl ConstPool {
     /// An array of i8; `ty` is `[bytes.len() x i8]`.
     pub fn bytes(&mut self, types: &Types, bytes: &[u8]) -> Const {
         let ty = types.array(Type::I8, bytes.len() as u64);
-        let data = if bytes.iter().all(|&b| b == 0) { ConstData::Zero } else { ConstData::Bytes(bytes.into()) };
+        let data =
+            if bytes.iter().all(|&b| b == 0) { ConstData::Zero } else { ConstData::Bytes(bytes.into()) };
         self.intern(ty, data)
     }
 

@@ -80,12 +80,7 @@ impl Default for DataLayout {
                 (32, al(4), al(4)),
                 (64, al(4), al(8)),
             ],
-            floats: vec![
-                (16, al(2), al(2)),
-                (32, al(4), al(4)),
-                (64, al(8), al(8)),
-                (128, al(16), al(16)),
-            ],
+            floats: vec![(16, al(2), al(2)), (32, al(4), al(4)), (64, al(8), al(8)), (128, al(16), al(16))],
             vectors: vec![(64, al(8), al(8)), (128, al(16), al(16))],
             aggregate: (al(1), al(8)),
             native_ints: Vec::new(),
@@ -303,10 +298,7 @@ impl DataLayout {
                     // Natural alignment of the whole vector.
                     None => {
                         let bytes = bits.div_ceil(8).max(1);
-                        bytes
-                            .checked_next_power_of_two()
-                            .and_then(Align::new)
-                            .unwrap_or(Align::from_log2(32))
+                        bytes.checked_next_power_of_two().and_then(Align::new).unwrap_or(Align::from_log2(32))
                     }
                 }
             }
@@ -316,8 +308,10 @@ impl DataLayout {
                 if body.packed && !preferred {
                     return Align::ONE;
                 }
-                let fields =
-                    body.fields.iter().map(|&f| if body.packed { Align::ONE } else { self.abi_align(types, f) });
+                let fields = body
+                    .fields
+                    .iter()
+                    .map(|&f| if body.packed { Align::ONE } else { self.abi_align(types, f) });
                 let own = fields.max().unwrap_or(Align::ONE);
                 own.max(if preferred { self.aggregate.1 } else { self.aggregate.0 })
             }

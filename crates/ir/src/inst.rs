@@ -6,8 +6,8 @@
 
 use crate::attributes::AttrList;
 use crate::ops::{
-    Align, BinOp, CallConv, CastOp, FastMath, FloatPred, GepFlags, IntFlags, IntPred, Ordering, RmwOp, SyncScope,
-    TailKind,
+    Align, BinOp, CallConv, CastOp, FastMath, FloatPred, GepFlags, IntFlags, IntPred, Ordering, RmwOp,
+    SyncScope, TailKind,
 };
 use crate::types::Type;
 use cranelift_entity::entity_impl;
@@ -159,18 +159,32 @@ pub enum Op {
     /// `aggregate, element`
     InsertValue(IndexList),
     /// `[count]?`
-    Alloca { ty: Type, align: Align, inalloca: bool },
+    Alloca {
+        ty: Type,
+        align: Align,
+        inalloca: bool,
+    },
     /// `address`
     Load(MemAccess),
     /// `value, address`
     Store(MemAccess),
     Fence(Ordering, SyncScope),
     /// `address, expected, new`
-    CmpXchg { access: MemAccess, failure: Ordering, weak: bool },
+    CmpXchg {
+        access: MemAccess,
+        failure: Ordering,
+        weak: bool,
+    },
     /// `address, operand`
-    AtomicRmw { op: RmwOp, access: MemAccess },
+    AtomicRmw {
+        op: RmwOp,
+        access: MemAccess,
+    },
     /// `base, indices...`
-    Gep { elem: Type, flags: GepFlags },
+    Gep {
+        elem: Type,
+        flags: GepFlags,
+    },
     /// `arguments..., bundle operands..., callee`
     Call(CallInfo),
     /// `list`

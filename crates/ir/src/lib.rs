@@ -73,9 +73,7 @@ mod module;
 mod ops;
 mod types;
 
-pub use attributes::{
-    Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes, MemoryEffects, ModRef,
-};
+pub use attributes::{Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes, MemoryEffects, ModRef};
 pub use builder::{Builder, InsertPoint};
 pub use consts::{Const, ConstData, ConstExpr, ConstPool, GlobalWrapper, InRange, mask, sign_extend};
 pub use datalayout::{DataLayout, PointerLayout, StructLayout};
@@ -88,9 +86,7 @@ pub use inst::{
     AsmId, Block, Bundle, BundleList, CallInfo, DebugLoc, DebugLocData, IndexList, InlineAsm, Inst, InstData,
     MemAccess, Op, POISON_LANE, Value,
 };
-pub use metadata::{
-    ExprOp, FixedMdKind, Md, MdData, MdField, MdKind, Metadata, NamedMd, SpecialNode,
-};
+pub use metadata::{ExprOp, FixedMdKind, Md, MdData, MdField, MdKind, Metadata, NamedMd, SpecialNode};
 pub use module::{Context, Module};
 pub use ops::{
     Align, BinOp, CallConv, CastOp, FAST_MATH_NAMES, FastMath, FloatPred, GepFlags, IntFlags, IntPred,

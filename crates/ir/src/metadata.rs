@@ -188,9 +188,9 @@ impl Metadata {
     /// The contents of a node. A node that was reserved and never defined reads as an empty tuple.
     pub fn get(&self, md: Md) -> &MdData {
         static EMPTY: std::sync::OnceLock<MdData> = std::sync::OnceLock::new();
-        self.nodes.get(md.as_u32()).unwrap_or_else(|| {
-            EMPTY.get_or_init(|| MdData::Tuple { distinct: false, elems: Box::default() })
-        })
+        self.nodes
+            .get(md.as_u32())
+            .unwrap_or_else(|| EMPTY.get_or_init(|| MdData::Tuple { distinct: false, elems: Box::default() }))
     }
 
     /// Number of nodes.

@@ -180,6 +180,8 @@ pub struct Types {
 }
 
 impl Clone for Types {
+    // Hash and equality of a named struct look at its name only, which never changes.
+    #[allow(clippy::mutable_key_type)]
     fn clone(&self) -> Self {
         let arena = self.arena.clone();
         let map = arena.iter().map(|(i, d)| (d.clone(), Type::from_u32(i))).collect();

@@ -229,7 +229,12 @@ impl Function {
     }
 
     /// Replaces the uses for which `keep` says true.
-    pub fn replace_uses_if(&mut self, from: Value, to: Value, mut select: impl FnMut(&Function, Use) -> bool) {
+    pub fn replace_uses_if(
+        &mut self,
+        from: Value,
+        to: Value,
+        mut select: impl FnMut(&Function, Use) -> bool,
+    ) {
         let uses: smallvec::SmallVec<[Use; 16]> = self.uses(from).collect();
         for u in uses {
             if select(self, u) {

@@ -232,7 +232,8 @@ impl Function {
         if !matches!(self.op(term), Op::Br) {
             return None;
         }
-        while let Some(phi) = self.phis(block).next() {
+        let phis: SmallVec<[Inst; 8]> = self.phis(block).collect();
+        for phi in phis {
             let v = match self.operands(phi).first() {
                 Some(&v) if Some(v) != self.result(phi) => v,
                 _ => self.poison(self.inst_type(phi)),

@@ -82,7 +82,8 @@ impl<E: EntityRef + ReservedValue> SlotPool<E> {
         let start = self.operands.len() as u32;
         let cap = 1usize << class;
         self.operands.resize(start as usize + cap, E::reserved_value());
-        self.links.resize(start as usize + cap, Link { user: Inst::reserved_value(), prev: NONE, next: NONE });
+        self.links
+            .resize(start as usize + cap, Link { user: Inst::reserved_value(), prev: NONE, next: NONE });
         start
     }
 

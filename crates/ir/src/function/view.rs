@@ -221,16 +221,12 @@ impl Function {
             Op::Cast(op, flags, fmf) => InstData::Cast { op, flags, fmf, value: v[0] },
             Op::ICmp(pred, flags) => InstData::ICmp { pred, flags, lhs: v[0], rhs: v[1] },
             Op::FCmp(pred, fmf) => InstData::FCmp { pred, fmf, lhs: v[0], rhs: v[1] },
-            Op::Select(fmf) => {
-                InstData::Select { cond: v[0], then_value: v[1], else_value: v[2], fmf }
-            }
+            Op::Select(fmf) => InstData::Select { cond: v[0], then_value: v[1], else_value: v[2], fmf },
             Op::Phi(fmf) => InstData::Phi { values: v, blocks: b, fmf },
             Op::ExtractElement => InstData::ExtractElement { vector: v[0], index: v[1] },
             Op::InsertElement => InstData::InsertElement { vector: v[0], elem: v[1], index: v[2] },
             Op::Shuffle(mask) => InstData::Shuffle { lhs: v[0], rhs: v[1], mask: &self.index_lists[mask] },
-            Op::ExtractValue(list) => {
-                InstData::ExtractValue { agg: v[0], indices: &self.index_lists[list] }
-            }
+            Op::ExtractValue(list) => InstData::ExtractValue { agg: v[0], indices: &self.index_lists[list] },
             Op::InsertValue(list) => {
                 InstData::InsertValue { agg: v[0], elem: v[1], indices: &self.index_lists[list] }
             }
