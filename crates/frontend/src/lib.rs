@@ -1,12 +1,19 @@
 //! CUDA C++ to a typed tree.
 //!
-//! - [`lex`]: tokens.
-//! - [`tree`]: the typed tree, the output of this crate.
-//! - [`layout`]: sizes and offsets. [`mangle`]: symbol names.
+//! | module | what it is |
+//! | --- | --- |
+//! | [`lex`] | tokens and interned names |
+//! | [`sema`] | the parser, which looks names up and types expressions as it goes |
+//! | [`tree`] | the typed tree, the output of this crate |
+//! | [`builtins`] | functions the compiler knows by name |
+//! | [`constexpr`] | constant evaluation |
+//! | [`layout`] | sizes and offsets |
+//! | [`mangle`] | symbol names |
 //!
 //! This crate does no I/O and reads no environment: text comes in through a file provider, the tree and diagnostics go out.
 
 pub mod builtins;
+pub mod constexpr;
 pub mod layout;
 pub mod lex;
 pub mod mangle;

@@ -2,8 +2,8 @@
 //!
 //! One row per builtin, sorted by name: name, signature, lowering, feature gate.
 
-use super::{Builtin, Op, host, row};
 use super::Lowering::*;
+use super::{Builtin, Op, host, row};
 
 #[rustfmt::skip]
 pub(super) static TABLE: &[Builtin] = &[

@@ -47,9 +47,16 @@ pub enum Lowering {
     /// This intrinsic with the same operands.
     Intrinsic(&'static str),
     /// One intrinsic per dialect, with the same operands.
-    Dialects { legacy: &'static str, modern: &'static str },
+    Dialects {
+        legacy: &'static str,
+        modern: &'static str,
+    },
     /// The legacy intrinsic takes a leading constant that the modern one has in its name.
-    Coded { legacy: &'static str, code: i32, modern: &'static str },
+    Coded {
+        legacy: &'static str,
+        code: i32,
+        modern: &'static str,
+    },
     /// An operation of the IR or a short sequence of them.
     Op(Op),
     /// A function of the C library or math library.
@@ -63,13 +70,22 @@ pub enum Lowering {
     /// Integer address in the address space to a generic pointer.
     FromSpace(u32),
     /// Relaxed read-modify-write: address, operand.
-    Atomic { op: AtomicOp, scope: AtomicScope },
+    Atomic {
+        op: AtomicOp,
+        scope: AtomicScope,
+    },
     /// Relaxed compare-and-swap: address, expected, new; gives the old value.
     AtomicCas(AtomicScope),
     /// 128-bit exchange or compare-and-swap, everything by address: object, [expected,] new, result.
-    Atomic128 { cas: bool, scope: AtomicScope },
+    Atomic128 {
+        cas: bool,
+        scope: AtomicScope,
+    },
     /// Packed float addition: object, operand, result, by address.
-    AtomicVector { lanes: u8, scope: AtomicScope },
+    AtomicVector {
+        lanes: u8,
+        scope: AtomicScope,
+    },
     /// `__nv_atomic_*`.
     NvAtomic(NvAtomic),
     NvFence,
@@ -80,11 +96,17 @@ pub enum Lowering {
     MatchAny,
     MatchAll,
     /// `mode` as in the legacy intrinsic.
-    Shuffle { mode: u8, name: &'static str },
+    Shuffle {
+        mode: u8,
+        name: &'static str,
+    },
     /// `cp.async` of so many bytes: shared destination, global source, source bytes.
     CopyAsync(u8),
     /// Three coordinates through pointers.
-    ClusterCoords { code: i32, sreg: &'static str },
+    ClusterCoords {
+        code: i32,
+        sreg: &'static str,
+    },
     MemcpyAligned(u8),
     TextureCall,
     MmaLoad(Fragment),
@@ -266,7 +288,9 @@ pub fn lookup(name: &str) -> Option<&'static Builtin> {
 
 /// All rows.
 pub fn all() -> impl Iterator<Item = &'static Builtin> {
-    [cuda::TABLE, gnu::TABLE, host::TABLE, mma::TABLE, nvvm::TABLE, runtime::TABLE, surface::TABLE].into_iter().flatten()
+    [cuda::TABLE, gnu::TABLE, host::TABLE, mma::TABLE, nvvm::TABLE, runtime::TABLE, surface::TABLE]
+        .into_iter()
+        .flatten()
 }
 
 /// A type in a signature, without the frontend's type table.
@@ -323,7 +347,8 @@ impl Builtin {
         let mut types: Vec<SigType> = Vec::with_capacity(self.signature.len());
         let mut required = None;
         let mut variadic = false;
-        let mut current = SigType { base: BaseType::Void, pointer: false, is_const: false, is_volatile: false };
+        let mut current =
+            SigType { base: BaseType::Void, pointer: false, is_const: false, is_volatile: false };
         for letter in self.signature.bytes() {
             match letter {
                 b'P' => current.pointer = true,
@@ -403,6 +428,9 @@ mod tests {
         assert_eq!(s.required, 3);
         assert!(s.params[0].pointer);
         let b = lookup("__nvvm_atom_add_gen_i").unwrap().signature();
-        assert_eq!(b.params[0], SigType { base: BaseType::Int, pointer: true, is_const: false, is_volatile: true });
+        assert_eq!(
+            b.params[0],
+            SigType { base: BaseType::Int, pointer: true, is_const: false, is_volatile: true }
+        );
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! One row per builtin, sorted by name: name, signature, lowering, feature gate.
 
-use super::{AtomicOp, AtomicScope, Builtin, Op, gated, row};
 use super::Lowering::*;
+use super::{AtomicOp, AtomicScope, Builtin, Op, gated, row};
 use oxicc_target::Feature;
 
 #[rustfmt::skip]

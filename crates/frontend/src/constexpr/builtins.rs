@@ -1,0 +1,221 @@
+//! Functions the compiler evaluates itself.
+
+use oxicc_source::Span;
+
+use super::arith::{self, Num};
+use super::memory::Place;
+use super::{Eval, Machine, Mode, Reason};
+use crate::lex::Symbol;
+use crate::tree::expr::{BinaryOp, Category};
+use crate::tree::types::{FloatKind, IntKind};
+use crate::tree::value::{PathStep, PointerBase};
+use crate::tree::{ConstValue, ExprId, QualType};
+
+/// Longest string or array a builtin walks over.
+const MAX_SCAN: u64 = 1 << 20;
+
+impl Machine<'_> {
+    pub(super) fn builtin(
+        &mut self,
+        name: Symbol,
+        args: &[ExprId],
+        ty: QualType,
+        span: Span,
+    ) -> Eval<ConstValue> {
+        let text = self.host.interner().get(name).to_string();
+        let Some(op) = text.strip_prefix("__builtin_") else {
+            return self.fail(span, Reason::Unsupported("a call of a built-in function"));
+        };
+        match op {
+            "is_constant_evaluated" => return Ok(ConstValue::bool(self.mode == Mode::Required)),
+            "constant_p" => {
+                let constant = args.first().is_some_and(|a| self.any(*a).is_ok());
+                return Ok(ConstValue::bool(constant));
+            }
+            "unreachable" | "trap" | "abort" => return self.fail(span, Reason::Unreachable),
+            "expect" | "expect_with_probability" | "launder" | "assume_aligned" | "addressof" => {
+                return match args.first() {
+                    Some(first) => self.any(*first),
+                    None => self.fail(span, Reason::Invalid),
+                };
+            }
+            "assume" => return Ok(ConstValue::Uninit),
+            "strlen" | "wcslen" => return self.strlen(args, span),
+            "memcmp" | "strcmp" | "strncmp" => return self.compare_memory(op, args, span),
+            "add_overflow" | "sub_overflow" | "mul_overflow" => return self.overflow(op, args, span),
+            _ => {}
+        }
+        if let Some(value) = float_constant(op, self.float_kind(ty)) {
+            return Ok(value);
+        }
+        let Some(first) = args.first() else {
+            return self.fail(span, Reason::Unsupported("a call of a built-in function"));
+        };
+        let body = self.body();
+        let arg_ty = body.exprs[*first].ty;
+        let value = self.value(*first)?;
+        if let (ConstValue::Int(v), Some(kind)) = (&value, self.int_kind(arg_ty))
+            && let Some(result) = int_function(op, kind, *v)
+        {
+            return result.map(ConstValue::Int).or_else(|reason| self.fail(span, reason));
+        }
+        if let (ConstValue::Float(bits), Some(kind)) = (&value, self.float_kind(arg_ty)) {
+            let second = match args.get(1) {
+                Some(e) => match self.value(*e)? {
+                    ConstValue::Float(bits) => Some(Num::from_bits(kind, bits).to_f64()),
+                    _ => None,
+                },
+                None => None,
+            };
+            if let Some(result) = float_function(op, kind, Num::from_bits(kind, *bits).to_f64(), second) {
+                return Ok(result);
+            }
+        }
+        self.fail(span, Reason::Unsupported("a call of a built-in function"))
+    }
+
+    fn strlen(&mut self, args: &[ExprId], span: Span) -> Eval<ConstValue> {
+        let Some(first) = args.first() else { return self.fail(span, Reason::Invalid) };
+        let place = self.pointer_arg(*first, span)?;
+        for n in 0..MAX_SCAN {
+            if self.byte_at(&place, n, span)? == 0 {
+                return Ok(ConstValue::Int(n as i128));
+            }
+        }
+        self.fail(span, Reason::TooComplex)
+    }
+
+    fn compare_memory(&mut self, op: &str, args: &[ExprId], span: Span) -> Eval<ConstValue> {
+        let [a, b, rest @ ..] = args else { return self.fail(span, Reason::Invalid) };
+        let (a, b) = (self.pointer_arg(*a, span)?, self.pointer_arg(*b, span)?);
+        let limit = match rest.first() {
+            Some(n) => self.int(*n)? as u64,
+            None => MAX_SCAN,
+        };
+        for i in 0..limit.min(MAX_SCAN) {
+            let (x, y) = (self.byte_at(&a, i, span)? as u8, self.byte_at(&b, i, span)? as u8);
+            if x != y {
+                return Ok(ConstValue::Int(if x < y { -1 } else { 1 }));
+            }
+            if x == 0 && op != "memcmp" {
+                break;
+            }
+        }
+        Ok(ConstValue::Int(0))
+    }
+
+    fn pointer_arg(&mut self, e: ExprId, span: Span) -> Eval<Place> {
+        let body = self.body();
+        if body.exprs[e].category != Category::PRValue {
+            // An array argument that has not decayed.
+            return Ok(self.place(e)?.step(PathStep::Element(0)));
+        }
+        let pointer = self.value(e)?;
+        self.pointee(&pointer, span)
+    }
+
+    fn byte_at(&mut self, place: &Place, n: u64, span: Span) -> Eval<i128> {
+        self.spend(1, span)?;
+        let Some(at) = place.offset(n as i64) else { return self.fail(span, Reason::Invalid) };
+        let at = match (at.base, &at.path[..]) {
+            (PointerBase::String(_), []) => at.step(PathStep::Element(0)),
+            _ => at,
+        };
+        match self.read(&at, span)? {
+            ConstValue::Int(v) => Ok(v),
+            _ => self.fail(span, Reason::InvalidCast),
+        }
+    }
+
+    fn overflow(&mut self, op: &str, args: &[ExprId], span: Span) -> Eval<ConstValue> {
+        let [a, b, out] = args else { return self.fail(span, Reason::Invalid) };
+        let (a, b) = (self.int(*a)?, self.int(*b)?);
+        let body = self.body();
+        let target = self.tree().types.pointee(body.exprs[*out].ty);
+        let Some(kind) = target.and_then(|ty| self.int_kind(ty)) else {
+            return self.fail(span, Reason::Invalid);
+        };
+        let pointer = self.value(*out)?;
+        let place = self.pointee(&pointer, span)?;
+        let op = match op {
+            "add_overflow" => BinaryOp::Add,
+            "sub_overflow" => BinaryOp::Sub,
+            _ => BinaryOp::Mul,
+        };
+        let exact = match op {
+            BinaryOp::Add => a.checked_add(b),
+            BinaryOp::Sub => a.checked_sub(b),
+            _ => a.checked_mul(b),
+        };
+        let modular = match op {
+            BinaryOp::Add => a.wrapping_add(b),
+            BinaryOp::Sub => a.wrapping_sub(b),
+            _ => a.wrapping_mul(b),
+        };
+        let fits = exact.is_some_and(|v| arith::fits(kind, v));
+        self.store(&place, ConstValue::Int(arith::wrap(kind, modular)), span)?;
+        Ok(ConstValue::bool(!fits))
+    }
+}
+
+/// Infinities and NaNs, which take no interesting argument.
+fn float_constant(op: &str, kind: Option<FloatKind>) -> Option<ConstValue> {
+    let kind = kind?;
+    let base = op.strip_suffix(['f', 'l']).filter(|_| op != "inf").unwrap_or(op);
+    let value = match base {
+        "huge_val" | "inf" => f64::INFINITY,
+        "nan" => f64::NAN,
+        "nans" => f64::from_bits(0x7ff4_0000_0000_0000),
+        _ => return None,
+    };
+    Some(ConstValue::Float(Num::F64(value).to_bits(kind)))
+}
+
+fn int_function(op: &str, kind: IntKind, v: i128) -> Option<Result<i128, Reason>> {
+    let bits = kind.bits();
+    let raw = if bits == 128 { v as u128 } else { v as u128 & ((1 << bits) - 1) };
+    let base = op.trim_end_matches('l');
+    Some(match base {
+        "clz" | "ctz" if raw == 0 => Err(Reason::Unsupported("counting the zeros of zero")),
+        "clz" => Ok((raw.leading_zeros() - (128 - bits)) as i128),
+        "ctz" => Ok(raw.trailing_zeros() as i128),
+        "popcount" => Ok(raw.count_ones() as i128),
+        "parity" => Ok((raw.count_ones() & 1) as i128),
+        "ffs" => Ok(if raw == 0 { 0 } else { raw.trailing_zeros() as i128 + 1 }),
+        "bswap16" => Ok((v as u16).swap_bytes() as i128),
+        "bswap32" => Ok((v as u32).swap_bytes() as i128),
+        "bswap64" => Ok((v as u64).swap_bytes() as i128),
+        "abs" | "labs" | "llabs" | "lab" | "llab" => {
+            v.checked_abs().filter(|v| arith::fits(kind, *v)).ok_or(Reason::Overflow)
+        }
+        _ => return None,
+    })
+}
+
+fn float_function(op: &str, kind: FloatKind, x: f64, y: Option<f64>) -> Option<ConstValue> {
+    let number = |v: f64| Some(ConstValue::Float(Num::F64(v).to_bits(kind)));
+    let boolean = |b: bool| Some(ConstValue::bool(b));
+    // `isinff` and `fabsl` are the same function for another type.
+    let base = match op {
+        "isfinite" | "isinf" | "isnan" | "isnormal" | "signbit" | "fabs" | "copysign" => op,
+        _ => op.strip_suffix(['f', 'l']).unwrap_or(op),
+    };
+    match (base, y) {
+        ("isnan", _) => boolean(x.is_nan()),
+        ("isinf", _) => boolean(x.is_infinite()),
+        ("isfinite" | "finite", _) => boolean(x.is_finite()),
+        ("isnormal", _) => boolean(x.is_normal()),
+        ("signbit", _) => boolean(x.is_sign_negative()),
+        ("fabs", _) => number(x.abs()),
+        ("copysign", Some(y)) => number(x.copysign(y)),
+        ("floor", _) => number(x.floor()),
+        ("ceil", _) => number(x.ceil()),
+        ("trunc", _) => number(x.trunc()),
+        ("fmin", Some(y)) => number(x.min(y)),
+        ("fmax", Some(y)) => number(x.max(y)),
+        ("isgreater", Some(y)) => boolean(x > y),
+        ("isless", Some(y)) => boolean(x < y),
+        ("isunordered", Some(y)) => boolean(x.is_nan() || y.is_nan()),
+        _ => None,
+    }
+}

@@ -1,0 +1,323 @@
+//! Calls, constructors, destructors.
+
+use oxicc_source::Span;
+use rustc_hash::FxHashMap;
+
+use super::memory::Place;
+use super::{Eval, Frame, MAX_DEPTH, Machine, Reason};
+use crate::tree::body::{CtorTarget, LocalKind};
+use crate::tree::expr::{Callee, Category};
+use crate::tree::value::{MemberPointer, PathStep, PointerBase};
+use crate::tree::{
+    ConstValue, DeclName, ExprId, ExprKind, FnFlags, FunctionId, QualType, RecordFlags, RecordId, RecordKind,
+    TypeKind,
+};
+
+impl Machine<'_> {
+    /// Evaluates a call. A class result is built at `dest`; a reference result is a pointer value.
+    pub(super) fn call(&mut self, e: ExprId, dest: Option<Place>) -> Eval<Option<ConstValue>> {
+        let body = self.body();
+        let expr = &body.exprs[e];
+        let span = expr.span;
+        let ExprKind::Call { callee, object, args } = &expr.kind else {
+            return self.fail(span, Reason::Invalid);
+        };
+        self.spend(3, span)?;
+        if let Callee::Builtin(name) = callee {
+            return self.builtin(*name, args, expr.ty, span).map(Some);
+        }
+        // `object` is a glvalue, or a pointer when it was written with `->` and not dereferenced.
+        let mut this = match object.expand() {
+            None => None,
+            Some(object) if body.exprs[object].category == Category::PRValue => {
+                let value = self.value(object)?;
+                match value {
+                    ConstValue::Pointer(_) => Some(self.pointee(&value, span)?),
+                    value => {
+                        let slot = self.allocate(value);
+                        Some(Place::object(slot))
+                    }
+                }
+            }
+            Some(object) => Some(self.place(object)?),
+        };
+        let function = match callee {
+            Callee::Direct(f) => *f,
+            Callee::Virtual(f) => {
+                let (overrider, adjusted) = self.final_overrider(*f, this, span)?;
+                this = Some(adjusted);
+                overrider
+            }
+            Callee::Indirect(pointer) => match self.value(*pointer)? {
+                ConstValue::Pointer(p) => match p.base {
+                    PointerBase::Function(f) => f,
+                    PointerBase::Null => return self.fail(span, Reason::NullDeref),
+                    _ => return self.fail(span, Reason::InvalidCast),
+                },
+                _ => return self.fail(span, Reason::InvalidCast),
+            },
+            Callee::MemberPointer(member) => match self.value(*member)? {
+                ConstValue::MemberPointer(MemberPointer::Function(f, 0)) => f,
+                _ => return self.fail(span, Reason::InvalidCast),
+            },
+            Callee::Builtin(_) => return self.fail(span, Reason::Invalid),
+        };
+        let flags = self.tree().functions[function].flags;
+        // A trivial copy or move assignment copies the object.
+        if flags.contains(FnFlags::TRIVIAL)
+            && let (DeclName::Operator(_), Some(this), [source]) =
+                (self.tree().functions[function].name, &this, &args[..])
+        {
+            let source = self.place(*source)?;
+            let value = self.load(&source, span)?;
+            self.store(this, value, span)?;
+            let result = self.pointer_value(this.clone());
+            return Ok(Some(result));
+        }
+        if flags.contains(FnFlags::TRIVIAL) && self.tree().functions[function].name == DeclName::Dtor {
+            return Ok(None);
+        }
+        let values = self.arguments(function, args)?;
+        self.invoke(function, this, values, dest, span)
+    }
+
+    /// Evaluates arguments: pointers for references, values for the rest.
+    fn arguments(&mut self, function: FunctionId, args: &[ExprId]) -> Eval<Vec<ConstValue>> {
+        let body = self.body();
+        let mut values = Vec::with_capacity(args.len());
+        for (i, arg) in args.iter().enumerate() {
+            let params = &self.tree().functions[function].params;
+            let is_reference = params.get(i).is_some_and(|p| self.tree().types.is_reference(p.ty));
+            if is_reference || body.exprs[*arg].category != Category::PRValue {
+                let place = self.place(*arg)?;
+                values.push(self.pointer_value(place));
+            } else {
+                values.push(self.value(*arg)?);
+            }
+        }
+        Ok(values)
+    }
+
+    /// Runs a function with evaluated arguments.
+    fn invoke(
+        &mut self,
+        function: FunctionId,
+        this: Option<Place>,
+        values: Vec<ConstValue>,
+        dest: Option<Place>,
+        span: Span,
+    ) -> Eval<Option<ConstValue>> {
+        let callee = &self.tree().functions[function];
+        let allowed = FnFlags::CONSTEXPR | FnFlags::CONSTEVAL | FnFlags::DEFAULTED | FnFlags::LAMBDA_CALL;
+        if !callee.flags.intersects(allowed) {
+            return self.fail(span, Reason::NotConstexpr(function));
+        }
+        if self.frames.len() as u32 > MAX_DEPTH {
+            return self.fail(span, Reason::TooDeep);
+        }
+        let Some(body) = self.host.body(function) else {
+            return self.fail(span, Reason::Undefined(function));
+        };
+        let mut locals = FxHashMap::default();
+        for (i, value) in values.into_iter().enumerate() {
+            if let Some(local) = body.params.get(i) {
+                let object = self.allocate(value);
+                locals.insert(*local, object);
+            }
+        }
+        // The result is built in the caller's object; scalars and references are handed back.
+        self.frames.push(Frame {
+            body: body.clone(),
+            function: Some(function),
+            call_span: span,
+            locals,
+            this,
+            opaque: Vec::new(),
+            array_index: Vec::new(),
+            result: dest,
+            returned: None,
+        });
+        let outcome = self.run_body(function, span);
+        let frame = self.frames.pop();
+        outcome?;
+        Ok(frame.and_then(|f| f.returned))
+    }
+
+    fn run_body(&mut self, function: FunctionId, span: Span) -> Eval<()> {
+        let body = self.body();
+        for init in &body.ctor_inits {
+            self.ctor_init(init.target, init.init)?;
+        }
+        if let Some(block) = body.block.expand() {
+            self.run(block)?;
+        }
+        let ret = self.tree().types.as_function(self.tree().functions[function].ty).map(|f| f.ret);
+        let needs_value = ret.is_some_and(|ty| !self.tree().types.is_void(ty))
+            && !matches!(self.tree().functions[function].name, DeclName::Ctor | DeclName::Dtor);
+        let frame = self.frame();
+        if needs_value && frame.returned.is_none() && frame.result.is_none() {
+            return self.fail(span, Reason::MissingReturn);
+        }
+        if self.tree().functions[function].name == DeclName::Dtor {
+            self.destroy_members(function, span)?;
+        }
+        Ok(())
+    }
+
+    fn ctor_init(&mut self, target: CtorTarget, init: ExprId) -> Eval<()> {
+        let span = self.body().exprs[init].span;
+        let (Some(this), Some(record)) = (self.frame().this.clone(), self.current_record()) else {
+            return self.fail(span, Reason::Invalid);
+        };
+        match target {
+            CtorTarget::Base(i) => self.init_into(init, this.step(PathStep::Base(record, i))),
+            CtorTarget::VirtualBase(_) => self.fail(span, Reason::Unsupported("a virtual base")),
+            CtorTarget::Delegate => self.init_into(init, this),
+            CtorTarget::Field(field) => {
+                let place = this.field(field.record, field.index);
+                let ty = self.tree().records[field.record].fields[field.index as usize].ty;
+                if self.tree().types.is_reference(ty) {
+                    let referent = self.place(init)?;
+                    let pointer = self.pointer_value(referent);
+                    return self.store(&place, pointer, span);
+                }
+                self.init_into(init, place)
+            }
+        }
+    }
+
+    fn current_record(&self) -> Option<RecordId> {
+        self.frame().function.and_then(|f| self.tree().functions[f].record())
+    }
+
+    /// Runs a constructor on the object at `dest`.
+    pub(super) fn construct(
+        &mut self,
+        ctor: FunctionId,
+        args: &[ExprId],
+        dest: Place,
+        ty: QualType,
+        span: Span,
+    ) -> Eval<()> {
+        // An array of objects: the constructor runs on each element.
+        if let Some(len) = self.array_len(ty) {
+            let TypeKind::Array { elem, .. } = *self.tree().types.get(ty) else { return Ok(()) };
+            let start = self.uninit(ty);
+            self.store(&dest, start, span)?;
+            for i in 0..len {
+                self.spend(1, span)?;
+                self.construct(ctor, args, dest.step(PathStep::Element(i)), elem, span)?;
+            }
+            return Ok(());
+        }
+        if self.tree().functions[ctor].flags.contains(FnFlags::TRIVIAL) {
+            return match args {
+                [source, ..] => {
+                    let body = self.body();
+                    let value = if body.exprs[*source].category == Category::PRValue {
+                        self.value(*source)?
+                    } else {
+                        let source = self.place(*source)?;
+                        self.load(&source, span)?
+                    };
+                    self.store(&dest, value, span)
+                }
+                [] => Ok(()),
+            };
+        }
+        let values = self.arguments(ctor, args)?;
+        self.spend(3, span)?;
+        // Value-initialisation has zeroed the object already; otherwise it starts without a value.
+        if matches!(self.load(&dest, span), Ok(ConstValue::Uninit)) {
+            let start = self.uninit(ty);
+            self.store(&dest, start, span)?;
+        }
+        self.invoke(ctor, Some(dest), values, None, span)?;
+        Ok(())
+    }
+
+    /// Runs a destructor.
+    pub(super) fn destroy(&mut self, dtor: FunctionId, place: Place, span: Span) -> Eval<()> {
+        if self.tree().functions[dtor].flags.contains(FnFlags::TRIVIAL) {
+            return Ok(());
+        }
+        self.invoke(dtor, Some(place), Vec::new(), None, span)?;
+        Ok(())
+    }
+
+    /// After a destructor's body: members, then bases, in reverse order.
+    fn destroy_members(&mut self, dtor: FunctionId, span: Span) -> Eval<()> {
+        let (Some(record), Some(this)) = (self.tree().functions[dtor].record(), self.frame().this.clone())
+        else {
+            return Ok(());
+        };
+        if self.tree().records[record].kind == RecordKind::Union {
+            return Ok(());
+        }
+        let needs = |m: &Self, ty: QualType| {
+            let r = m.tree().types.as_record(m.tree().types.array_base(ty))?;
+            let member = &m.tree().records[r];
+            if member.flags.contains(RecordFlags::TRIVIAL_DTOR) { None } else { member.dtor.expand() }
+        };
+        for i in (0..self.tree().records[record].fields.len()).rev() {
+            let ty = self.tree().records[record].fields[i].ty;
+            let Some(member_dtor) = needs(self, ty) else { continue };
+            let place = this.field(record, i as u32);
+            match self.array_len(ty) {
+                None => self.destroy(member_dtor, place, span)?,
+                Some(len) => {
+                    for k in (0..len).rev() {
+                        self.destroy(member_dtor, place.step(PathStep::Element(k)), span)?;
+                    }
+                }
+            }
+        }
+        for i in (0..self.tree().records[record].bases.len()).rev() {
+            let base = self.tree().records[record].bases[i].record;
+            let flags = self.tree().records[base].flags;
+            if let (false, Some(dtor)) =
+                (flags.contains(RecordFlags::TRIVIAL_DTOR), self.tree().records[base].dtor.expand())
+            {
+                self.destroy(dtor, this.step(PathStep::Base(record, i as u32)), span)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The function a virtual call reaches and the object it runs on: found from the most derived class, which is where
+    /// the path's trailing base steps start.
+    fn final_overrider(
+        &mut self,
+        function: FunctionId,
+        this: Option<Place>,
+        span: Span,
+    ) -> Eval<(FunctionId, Place)> {
+        let Some(mut place) = this else { return self.fail(span, Reason::NullDeref) };
+        let Some(slot) = self.tree().functions[function].vtable_slot else { return Ok((function, place)) };
+        let mut most_derived = None;
+        let mut derived_place = place.clone();
+        while let Some(PathStep::Base(record, _)) = derived_place.path.last().copied() {
+            most_derived = Some(record);
+            derived_place.path.pop();
+        }
+        let Some(record) = most_derived else { return Ok((function, place)) };
+        let found = self.tree().records[record].vtable.get(slot as usize).copied().unwrap_or(function);
+        if let Some(owner) = self.tree().functions[found].record() {
+            // Walk back to the class that declares the overrider.
+            let mut current = self.tree().functions[function].record();
+            while current != Some(owner) {
+                match place.path.pop() {
+                    Some(PathStep::Base(r, _)) => current = Some(r),
+                    _ => return Ok((function, derived_place)),
+                }
+            }
+        }
+        Ok((found, place))
+    }
+
+    /// Declares a local that is not a parameter.
+    pub(super) fn declare(&mut self, local: crate::tree::LocalId, object: u32) {
+        debug_assert!(!matches!(self.frame().body.locals[local].kind, LocalKind::Param(_)));
+        self.frame_mut().locals.insert(local, object);
+    }
+}

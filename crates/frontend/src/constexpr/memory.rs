@@ -1,0 +1,399 @@
+//! Objects and places.
+//!
+//! An object is a [`ConstValue`] in a slot. A [`Place`] is an object (or static variable, string literal) and the path to
+//! one of its subobjects. Aggregates are shared and copied when written, so that copying an object costs nothing.
+
+use std::sync::Arc;
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use super::{Eval, Machine, Reason};
+use crate::layout;
+use crate::tree::types::ArrayLen;
+use crate::tree::value::{Aggregate, PathStep, Pointer, PointerBase};
+use crate::tree::{ConstValue, FieldRef, QualType, RecordId, RecordKind, StringId, TypeKind};
+
+pub(super) struct Object {
+    pub value: ConstValue,
+    pub alive: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Place {
+    pub base: PointerBase,
+    pub path: SmallVec<[PathStep; 4]>,
+}
+
+impl Place {
+    pub fn object(object: u32) -> Place {
+        Place { base: PointerBase::Temp(object), path: SmallVec::new() }
+    }
+
+    pub fn step(&self, step: PathStep) -> Place {
+        let mut place = self.clone();
+        place.path.push(step);
+        place
+    }
+
+    pub fn field(&self, record: RecordId, index: u32) -> Place {
+        self.step(PathStep::Field(FieldRef { record, index }))
+    }
+
+    /// Moves by `n` elements of the array the last step is in; an object that is no array element is an array of one.
+    pub fn offset(&self, n: i64) -> Option<Place> {
+        let mut place = self.clone();
+        let current = match place.path.last() {
+            Some(PathStep::Element(i)) => {
+                let i = *i;
+                place.path.pop();
+                i as i64
+            }
+            _ => 0,
+        };
+        let index = current.checked_add(n)?;
+        // Keep the canonical form of a lone object: no step. Arrays always have an element step.
+        let was_element = matches!(self.path.last(), Some(PathStep::Element(_)));
+        if index != 0 || was_element {
+            place.path.push(PathStep::Element(u64::try_from(index).ok()?));
+        }
+        Some(place)
+    }
+}
+
+impl Machine<'_> {
+    pub fn allocate(&mut self, value: ConstValue) -> u32 {
+        self.objects.push(Object { value, alive: true });
+        (self.objects.len() - 1) as u32
+    }
+
+    pub fn pointer_value(&self, place: Place) -> ConstValue {
+        ConstValue::Pointer(Pointer {
+            base: place.base,
+            offset: 0,
+            path: place.path.into_vec().into_boxed_slice(),
+        })
+    }
+
+    /// The place a pointer value points to.
+    pub fn pointee(&self, pointer: &ConstValue, span: Span) -> Eval<Place> {
+        match pointer {
+            ConstValue::Pointer(p) if p.base == PointerBase::Null => self.fail(span, Reason::NullDeref),
+            ConstValue::Pointer(p) => Ok(Place { base: p.base, path: SmallVec::from_slice(&p.path) }),
+            ConstValue::Int(0) => self.fail(span, Reason::NullDeref),
+            ConstValue::Uninit => self.fail(span, Reason::Uninitialized),
+            _ => self.fail(span, Reason::InvalidCast),
+        }
+    }
+
+    /// Reads an object. Aggregates may have uninitialised parts; a scalar may not be.
+    pub fn load(&mut self, place: &Place, span: Span) -> Eval<ConstValue> {
+        match place.base {
+            PointerBase::Temp(object) => {
+                let Some(object) = self.objects.get(object as usize) else {
+                    return self.fail(span, Reason::ExpiredStorage);
+                };
+                if !object.alive {
+                    return self.fail(span, Reason::ExpiredStorage);
+                }
+                let found = walk(&object.value, &place.path);
+                match found {
+                    Ok(value) => Ok(value.clone()),
+                    Err(reason) => self.fail(span, reason),
+                }
+            }
+            PointerBase::Var(var) => {
+                if !self.vars.contains_key(&var) {
+                    match self.host.variable(var) {
+                        Some(value) => self.vars.insert(var, value),
+                        None => return self.fail(span, Reason::RuntimeVar(var)),
+                    };
+                }
+                match walk(&self.vars[&var], &place.path) {
+                    Ok(value) => Ok(value.clone()),
+                    Err(reason) => self.fail(span, reason),
+                }
+            }
+            PointerBase::String(id) => self.load_string(id, &place.path, span),
+            PointerBase::Function(_) => self.fail(span, Reason::Unsupported("reading a function")),
+            PointerBase::Null => self.fail(span, Reason::NullDeref),
+        }
+    }
+
+    /// Like [`Machine::load`], but an uninitialised scalar is an error.
+    pub fn read(&mut self, place: &Place, span: Span) -> Eval<ConstValue> {
+        let value = self.load(place, span)?;
+        if value == ConstValue::Uninit { self.fail(span, Reason::Uninitialized) } else { Ok(value) }
+    }
+
+    fn load_string(&mut self, id: StringId, path: &[PathStep], span: Span) -> Eval<ConstValue> {
+        let string = &self.tree().strings[id];
+        let unit = layout::size_of(self.tree(), string.elem.into()).max(1) as usize;
+        let signed = match self.tree().types.kind(string.elem) {
+            TypeKind::Int(kind) => kind.is_signed(),
+            _ => false,
+        };
+        let len = (string.bytes.len() / unit) as u64;
+        let element = |i: u64| {
+            let bytes = &string.bytes[i as usize * unit..][..unit];
+            let raw = bytes.iter().rev().fold(0i128, |acc, b| acc << 8 | *b as i128);
+            let shift = 128 - 8 * unit as u32;
+            ConstValue::Int(if signed { raw << shift >> shift } else { raw })
+        };
+        match path {
+            [PathStep::Element(i)] if *i < len => Ok(element(*i)),
+            [PathStep::Element(i)] => self.fail(span, Reason::OutOfBounds { index: *i as i64, len }),
+            [] => {
+                let elems = (0..len).map(element).collect();
+                Ok(ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: None })))
+            }
+            _ => self.fail(span, Reason::InvalidCast),
+        }
+    }
+
+    pub fn store(&mut self, place: &Place, value: ConstValue, span: Span) -> Eval<()> {
+        let PointerBase::Temp(object) = place.base else {
+            return self.fail(span, Reason::RuntimeStorage);
+        };
+        // Skeletons of union members that become active need types, which need the tree.
+        let fresh = self.fresh_members(place);
+        let Some(object) = self.objects.get_mut(object as usize).filter(|o| o.alive) else {
+            return self.fail(span, Reason::ExpiredStorage);
+        };
+        match walk_mut(&mut object.value, &place.path, fresh) {
+            Ok(slot) => {
+                *slot = value;
+                Ok(())
+            }
+            Err(reason) => self.fail(span, reason),
+        }
+    }
+
+    /// For each field step of the path, the uninitialised value of that member.
+    fn fresh_members(&self, place: &Place) -> SmallVec<[ConstValue; 4]> {
+        let is_union = |step: &PathStep| match step {
+            PathStep::Field(f) => self.tree().records[f.record].kind == RecordKind::Union,
+            _ => false,
+        };
+        if !place.path.iter().any(is_union) {
+            return SmallVec::new();
+        }
+        let fresh = |step: &PathStep| match step {
+            PathStep::Field(f) if is_union(step) => {
+                self.uninit(self.tree().records[f.record].fields[f.index as usize].ty)
+            }
+            _ => ConstValue::Uninit,
+        };
+        place.path.iter().map(fresh).collect()
+    }
+
+    /// An object of a type before its initialisation.
+    pub fn uninit(&self, ty: QualType) -> ConstValue {
+        self.filled(ty, &|_| ConstValue::Uninit)
+    }
+
+    /// Zero-initialisation ([dcl.init]).
+    pub fn zero(&self, ty: QualType) -> ConstValue {
+        self.filled(ty, &|kind| match kind {
+            TypeKind::Float(_) => ConstValue::Float(0),
+            TypeKind::Complex(_) => ConstValue::Complex(0, 0),
+            TypeKind::Pointer(_) | TypeKind::NullPtr => null(),
+            TypeKind::MemberPointer { .. } => {
+                ConstValue::MemberPointer(crate::tree::value::MemberPointer::Null)
+            }
+            TypeKind::LValueRef(_) | TypeKind::RValueRef(_) => ConstValue::Uninit,
+            _ => ConstValue::Int(0),
+        })
+    }
+
+    fn filled(&self, ty: QualType, leaf: &dyn Fn(&TypeKind) -> ConstValue) -> ConstValue {
+        let tree = self.tree();
+        match tree.types.get(ty) {
+            TypeKind::Array { elem, len } => {
+                let filler = match len {
+                    ArrayLen::Known(_) => Some(self.filled(*elem, leaf)),
+                    _ => None,
+                };
+                ConstValue::Aggregate(Arc::new(Aggregate::Array { elems: Vec::new(), filler }))
+            }
+            TypeKind::Record(r) => {
+                let record = &tree.records[*r];
+                if record.kind == RecordKind::Union {
+                    let zeroed = !matches!(leaf(&TypeKind::Void), ConstValue::Uninit);
+                    let first = record.fields.first().filter(|_| zeroed);
+                    let active = first.map(|f| (0, self.filled(f.ty, leaf)));
+                    return ConstValue::Aggregate(Arc::new(Aggregate::Union { active }));
+                }
+                let base = |b: &crate::tree::Base| match tree.types.find(&TypeKind::Record(b.record)) {
+                    Some(ty) => self.filled(ty.into(), leaf),
+                    None => ConstValue::Uninit,
+                };
+                let bases = record.bases.iter().map(base).collect();
+                let fields = record.fields.iter().map(|f| self.filled(f.ty, leaf)).collect();
+                ConstValue::Aggregate(Arc::new(Aggregate::Struct { bases, fields }))
+            }
+            kind => leaf(kind),
+        }
+    }
+
+    /// Number of elements of the array at a place, if its type is known to be one.
+    pub fn array_len(&self, ty: QualType) -> Option<u64> {
+        match self.tree().types.get(ty) {
+            TypeKind::Array { len: ArrayLen::Known(n), .. } => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// Rejects pointers into the evaluation itself and computes byte offsets.
+    pub fn finalize(&self, value: ConstValue, span: Span) -> Eval<ConstValue> {
+        Ok(match value {
+            ConstValue::Pointer(mut p) => {
+                if let PointerBase::Temp(_) = p.base {
+                    return self.fail(span, Reason::ExpiredStorage);
+                }
+                if p.base != PointerBase::Null {
+                    p.offset = self.byte_offset(&p);
+                }
+                ConstValue::Pointer(p)
+            }
+            ConstValue::Aggregate(aggregate) => {
+                let all = |values: &[ConstValue]| -> Eval<Vec<ConstValue>> {
+                    values.iter().map(|v| self.finalize(v.clone(), span)).collect()
+                };
+                ConstValue::Aggregate(Arc::new(match &*aggregate {
+                    Aggregate::Array { elems, filler } => Aggregate::Array {
+                        elems: all(elems)?,
+                        filler: filler.clone().map(|f| self.finalize(f, span)).transpose()?,
+                    },
+                    Aggregate::Struct { bases, fields } => {
+                        Aggregate::Struct { bases: all(bases)?, fields: all(fields)? }
+                    }
+                    Aggregate::Union { active } => Aggregate::Union {
+                        active: match active {
+                            Some((index, value)) => Some((*index, self.finalize(value.clone(), span)?)),
+                            None => None,
+                        },
+                    },
+                }))
+            }
+            other => other,
+        })
+    }
+
+    fn byte_offset(&self, pointer: &Pointer) -> i64 {
+        let tree = self.tree();
+        let mut ty = match pointer.base {
+            PointerBase::Var(v) => tree.types.strip_ref(tree.vars[v].ty),
+            PointerBase::String(s) => tree.strings[s].elem.into(),
+            _ => return 0,
+        };
+        let mut offset = 0u64;
+        for step in &pointer.path {
+            match step {
+                PathStep::Field(f) => {
+                    offset += layout::field_bit_offset(tree, f.record, f.index) / 8;
+                    ty = tree.records[f.record].fields[f.index as usize].ty;
+                }
+                PathStep::Base(record, index) => {
+                    offset += layout::base_offset(tree, *record, *index);
+                    let base = tree.records[*record].bases[*index as usize].record;
+                    ty = tree.types.find(&TypeKind::Record(base)).map_or(ty, QualType::from);
+                }
+                PathStep::Element(i) => {
+                    if let TypeKind::Array { elem, .. } = *tree.types.get(ty) {
+                        ty = elem;
+                    }
+                    offset += i.wrapping_mul(layout::size_of(tree, ty));
+                }
+            }
+        }
+        offset as i64
+    }
+}
+
+/// The null pointer.
+pub(super) fn null() -> ConstValue {
+    ConstValue::Pointer(Pointer { base: PointerBase::Null, offset: 0, path: Box::default() })
+}
+
+fn walk<'v>(mut value: &'v ConstValue, path: &[PathStep]) -> Result<&'v ConstValue, Reason> {
+    for step in path {
+        value = match (value, step) {
+            (ConstValue::Aggregate(a), step) => match (&**a, step) {
+                (Aggregate::Struct { fields, .. }, PathStep::Field(f)) => {
+                    fields.get(f.index as usize).ok_or(Reason::Invalid)?
+                }
+                (Aggregate::Struct { bases, .. }, PathStep::Base(_, i)) => {
+                    bases.get(*i as usize).ok_or(Reason::Invalid)?
+                }
+                (Aggregate::Union { active }, PathStep::Field(f)) => match active {
+                    Some((index, value)) if *index == f.index => value,
+                    _ => return Err(Reason::InactiveMember),
+                },
+                (Aggregate::Array { elems, filler }, PathStep::Element(i)) => {
+                    match (elems.get(*i as usize), filler) {
+                        (Some(value), _) | (None, Some(value)) => value,
+                        (None, None) => {
+                            return Err(Reason::OutOfBounds { index: *i as i64, len: elems.len() as u64 });
+                        }
+                    }
+                }
+                (_, PathStep::Element(0)) => value,
+                (_, PathStep::Element(i)) => return Err(Reason::OutOfBounds { index: *i as i64, len: 1 }),
+                _ => return Err(Reason::InvalidCast),
+            },
+            (ConstValue::Uninit, _) => return Err(Reason::Uninitialized),
+            (value, PathStep::Element(0)) => value,
+            (_, PathStep::Element(i)) => return Err(Reason::OutOfBounds { index: *i as i64, len: 1 }),
+            _ => return Err(Reason::InvalidCast),
+        };
+    }
+    Ok(value)
+}
+
+/// Arrays longer than this are not kept element by element.
+const MAX_ELEMENTS: u64 = 1 << 24;
+
+fn walk_mut<'v>(
+    mut value: &'v mut ConstValue,
+    path: &[PathStep],
+    fresh: SmallVec<[ConstValue; 4]>,
+) -> Result<&'v mut ConstValue, Reason> {
+    for (depth, step) in path.iter().enumerate() {
+        if let (PathStep::Element(i), false) =
+            (step, matches!(value, ConstValue::Aggregate(a) if matches!(**a, Aggregate::Array { .. })))
+        {
+            if *i == 0 {
+                continue;
+            }
+            return Err(Reason::OutOfBounds { index: *i as i64, len: 1 });
+        }
+        let ConstValue::Aggregate(aggregate) = value else { return Err(Reason::InvalidCast) };
+        value = match (Arc::make_mut(aggregate), step) {
+            (Aggregate::Struct { fields, .. }, PathStep::Field(f)) => {
+                fields.get_mut(f.index as usize).ok_or(Reason::Invalid)?
+            }
+            (Aggregate::Struct { bases, .. }, PathStep::Base(_, i)) => {
+                bases.get_mut(*i as usize).ok_or(Reason::Invalid)?
+            }
+            (Aggregate::Union { active }, PathStep::Field(f)) => {
+                // Writing to a member begins its lifetime ([class.union]/5).
+                if active.as_ref().is_none_or(|(index, _)| *index != f.index) {
+                    *active = Some((f.index, fresh.get(depth).cloned().unwrap_or(ConstValue::Uninit)));
+                }
+                &mut active.as_mut().ok_or(Reason::Invalid)?.1
+            }
+            (Aggregate::Array { elems, filler }, PathStep::Element(i)) => {
+                if *i >= elems.len() as u64 {
+                    let Some(filler) = filler.as_ref().filter(|_| *i < MAX_ELEMENTS) else {
+                        return Err(Reason::OutOfBounds { index: *i as i64, len: elems.len() as u64 });
+                    };
+                    elems.resize(*i as usize + 1, filler.clone());
+                }
+                &mut elems[*i as usize]
+            }
+            _ => return Err(Reason::InvalidCast),
+        };
+    }
+    Ok(value)
+}
