@@ -10,8 +10,9 @@ use super::{CompileFlags, color, error, exit, print};
 #[derive(Args)]
 pub struct CompileArgs {
     /// CUDA C++ (.cu, preprocessed .ii), NVVM IR (.ll) or PTX (.ptx); - reads CUDA C++ from standard input
-    #[arg(value_name = "FILE")]
-    input: PathBuf,
+    // Not an Option in spirit: clap asks for it unless there is a subcommand.
+    #[arg(value_name = "FILE", required = true)]
+    input: Option<PathBuf>,
     /// Write to this file
     #[arg(short = 'o', value_name = "FILE")]
     output: Option<PathBuf>,
@@ -42,7 +43,7 @@ pub struct CheckArgs {
 
 impl CompileArgs {
     pub(super) fn main(self, matches: Option<&ArgMatches>) -> u8 {
-        let input = match Input::read(&self.input) {
+        let input = match Input::read(&self.input.unwrap_or_default()) {
             Ok(input) => input,
             Err(message) => return error(message),
         };

@@ -41,7 +41,7 @@ struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    compile: Option<CompileArgs>,
+    compile: CompileArgs,
 }
 
 #[derive(Subcommand)]
@@ -64,15 +64,10 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(cli) => cli,
         Err(e) => return report_usage(&e.format(&mut command)),
     };
-    match (cli.command, cli.compile) {
-        (Some(Command::Run(args)), _) => args.main(matches.subcommand_matches("run")),
-        (Some(Command::Check(args)), _) => args.main(matches.subcommand_matches("check")),
-        (None, Some(args)) => args.main(Some(&matches)),
-        (None, None) => {
-            // Nothing was asked for: say what could be.
-            let _ = command.print_help();
-            exit::ERROR
-        }
+    match cli.command {
+        Some(Command::Run(args)) => args.main(matches.subcommand_matches("run")),
+        Some(Command::Check(args)) => args.main(matches.subcommand_matches("check")),
+        None => cli.compile.main(Some(&matches)),
     }
 }
 
