@@ -1,1 +1,20 @@
-//! End-to-end test harness.
+//! End-to-end test harness: every `.cu`, `.ll` and `.ptx` file under `cases/` is a case, its expectations are comments in it.
+//!
+//! The directive language is described in `README.md` beside this crate. The way of a case:
+//!
+//! - [`case`] reads the file and its directives;
+//! - [`trials`] makes the tests that it stands for: one per optimisation level, one for ptxas, one for LLVM's verifier;
+//! - [`patterns`] matches the output against `CHECK` lines, [`diagnostics`] the errors against the markers, [`launches`]
+//!   executes the `RUN` lines on the simulator;
+//! - [`snapshot`] compares with files beside the case, or rewrites them when blessing;
+//! - [`tools`] runs ptxas and LLVM.
+//!
+//! Compiling and simulating happen in this process, so that thousands of cases take seconds.
+
+pub mod case;
+pub mod diagnostics;
+pub mod launches;
+pub mod patterns;
+pub mod snapshot;
+pub mod tools;
+pub mod trials;

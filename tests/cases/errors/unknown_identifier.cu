@@ -1,0 +1,6 @@
+// PENDING: the frontend is not wired in
+// One mistake, one error.
+// SNAPSHOT: diagnostics
+__global__ void k(float *x) {
+    x[threadIdx.x] = y; // error: identifier "y" is undefined
+}

@@ -1,0 +1,172 @@
+//! `RUN` lines: kernels executed on the simulator, and what must come out.
+
+use std::path::Path;
+
+use oxicc_launch::{Arg, Dim3, Expectation, Launch, RunError, simulate};
+
+/// A kernel that runs away stops here unless the case says otherwise.
+const DEFAULT_LIMIT: u64 = 400_000_000;
+
+/// One launch with its expectations.
+#[derive(Clone, Debug)]
+pub struct Run {
+    launch: Launch,
+    expectations: Vec<String>,
+    /// Lines the kernel must print.
+    prints: Vec<String>,
+    order: Order,
+    /// Part of the report of the fault it must end with.
+    fault: Option<String>,
+    /// Line in the case.
+    line: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    AsWritten,
+    Any,
+}
+
+impl Run {
+    /// Parses `kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ARG, ...)`.
+    pub fn parse(text: &str, dir: &Path, line: usize) -> Result<Run, String> {
+        let usage = "expected kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ...)";
+        let (name, rest) = text.split_once("<<<").ok_or(usage)?;
+        let (shape, args) = rest.split_once(">>>").ok_or(usage)?;
+        let args = args.trim().strip_prefix('(').and_then(|a| a.strip_suffix(')')).ok_or(usage)?;
+        let name = name.trim();
+        let mut launch = Launch::new((!name.is_empty()).then(|| name.to_owned()));
+        launch.max_instructions = Some(DEFAULT_LIMIT);
+        let shape = split(shape, |rest| rest.starts_with(','));
+        let dim = |text: &str| {
+            let text = text.trim().trim_start_matches('(').trim_end_matches(')');
+            Dim3::parse(text).ok_or_else(|| format!("`{text}` is not an extent"))
+        };
+        match shape.as_slice() {
+            [grid, block, shared @ ..] if shared.len() <= 1 => {
+                launch.grid = dim(grid)?;
+                launch.block = dim(block)?;
+                if let Some(shared) = shared.first() {
+                    launch.shared = shared.trim().parse().map_err(|_| format!("`{shared}` is not a size"))?;
+                }
+            }
+            _ => return Err(usage.to_owned()),
+        }
+        // A comma inside an argument has no space after it: `buf:i32:100:rand=7,0,256`.
+        for arg in split(args, |rest| rest.starts_with(", ")).iter().filter(|a| !a.trim().is_empty()) {
+            launch.add_arg(Arg::parse(arg.trim(), dir).map_err(|e| e.to_string())?);
+        }
+        Ok(Run {
+            launch,
+            expectations: Vec::new(),
+            prints: Vec::new(),
+            order: Order::AsWritten,
+            fault: None,
+            line,
+        })
+    }
+
+    /// Applies a directive that belongs to this run.
+    pub fn apply(&mut self, name: &str, text: &str, dir: &Path) -> Result<(), String> {
+        match name {
+            "GLOBAL" => self.launch.add_global(Arg::parse_global(text, dir).map_err(|e| e.to_string())?),
+            "EXPECT" => self.expectations.push(text.to_owned()),
+            "PRINTS" => self.prints.push(text.to_owned()),
+            "PRINTS-UNORDERED" => {
+                self.order = Order::Any;
+                self.prints.push(text.to_owned());
+            }
+            "FAULT" => self.fault = Some(text.to_owned()),
+            "CHECKED" => self.launch.check = true,
+            "LIMIT" => {
+                let limit = text.parse().map_err(|_| format!("`{text}` is not a number of instructions"))?;
+                self.launch.max_instructions = Some(limit);
+            }
+            _ => return Err(format!("unknown directive `{name}`")),
+        }
+        Ok(())
+    }
+
+    /// Executes the PTX and compares.
+    pub fn execute(&self, ptx: &str) -> Result<(), String> {
+        self.try_execute(ptx).map_err(|message| format!("RUN at line {}: {message}", self.line))
+    }
+
+    fn try_execute(&self, ptx: &str) -> Result<(), String> {
+        let scope = self.launch.scope();
+        let parse =
+            |text: &String| Expectation::parse(text, &scope).map_err(|e| format!("EXPECT `{text}`: {e}"));
+        let expectations: Vec<Expectation> = self.expectations.iter().map(parse).collect::<Result<_, _>>()?;
+        let result = simulate(ptx, &self.launch);
+        let outcome = match (result, &self.fault) {
+            (Ok(outcome), None) => outcome,
+            (Ok(_), Some(fault)) => return Err(format!("no fault, expected `{fault}`")),
+            (Err(RunError::Fault { report, .. }), Some(fault)) if report.contains(fault) => return Ok(()),
+            (Err(e), Some(fault)) => return Err(format!("expected a fault with `{fault}`, got: {e}")),
+            (Err(e), None) => return Err(e.to_string()),
+        };
+        let mut wrong = Vec::new();
+        for expectation in &expectations {
+            if let Err(mismatch) = expectation.check(&self.launch, &outcome) {
+                wrong.push(mismatch.to_string());
+            }
+        }
+        if let Err(message) = self.compare_printed(&outcome.printed) {
+            wrong.push(message);
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    }
+
+    fn compare_printed(&self, printed: &str) -> Result<(), String> {
+        let mut got: Vec<&str> = printed.lines().map(str::trim_end).collect();
+        let mut want: Vec<&str> = self.prints.iter().map(String::as_str).collect();
+        if self.order == Order::Any {
+            got.sort_unstable();
+            want.sort_unstable();
+        }
+        if got == want {
+            return Ok(());
+        }
+        let at = got.iter().zip(&want).position(|(g, w)| g != w).unwrap_or(got.len().min(want.len()));
+        let line = |lines: &[&str]| lines.get(at).map_or("nothing".to_owned(), |l| format!("`{l}`"));
+        Err(format!("printed line {}: got {}, want {}", at + 1, line(&got), line(&want)))
+    }
+}
+
+/// Splits where the predicate holds for the rest of the text, outside parentheses, brackets and braces.
+fn split(text: &str, at: impl Fn(&str) -> bool) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let (mut depth, mut start) = (0, 0);
+    for (i, b) in text.bytes().enumerate() {
+        match b {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth -= 1,
+            b',' if depth == 0 && at(&text[i..]) => {
+                parts.push(&text[start..i]);
+                start = i + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn launches_are_parsed() {
+        let text = "k<<<(2,3), 64, 128>>>(n=i32:5, buf:i32:9:rand=7,0,256, {f32:1, i32:2})";
+        let run = Run::parse(text, Path::new("."), 1).unwrap();
+        assert_eq!(run.launch.kernel.as_deref(), Some("k"));
+        assert_eq!((run.launch.grid.count(), run.launch.block.count(), run.launch.shared), (6, 64, 128));
+        assert_eq!(run.launch.params.len(), 3);
+        for bad in ["k", "k<<<1>>>()", "k<<<1, 0>>>()", "k<<<1, 1>>>(zz)", "k<<<1, 1>>>(", "k<<<1, 1, a>>>()"]
+        {
+            assert!(Run::parse(bad, Path::new("."), 1).is_err(), "{bad}");
+        }
+        assert!(Run::parse("<<<1, 1>>>()", Path::new("."), 1).unwrap().launch.kernel.is_none());
+    }
+}

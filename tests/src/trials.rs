@@ -1,0 +1,221 @@
+//! The tests a case stands for.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+
+use libtest_mimic::{Failed, Trial};
+use oxicc::cli::CompileFlags;
+use oxicc::{Color, Compilation, Emit, Input, OptLevel, Options, Severity, Target, compile};
+
+use crate::case::{Case, Snapshot};
+use crate::patterns::{self, Output};
+use crate::{diagnostics, snapshot, tools};
+
+/// Deep recursion in an unoptimised build needs more than a test thread's stack.
+const STACK: usize = 256 << 20;
+
+/// All tests of all cases below a folder, in the order of their names.
+pub fn all(root: &Path) -> Vec<Trial> {
+    let mut paths = Vec::new();
+    collect(root, &mut paths);
+    paths.sort();
+    let tools = Tools::find();
+    paths.iter().flat_map(|path| of_case(path, root, &tools)).collect()
+}
+
+fn collect(dir: &Path, paths: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(dir) else { return };
+    for path in entries.flatten().map(|e| e.path()) {
+        if path.is_dir() {
+            collect(&path, paths);
+        } else if matches!(path.extension().and_then(|e| e.to_str()), Some("cu" | "ll" | "ptx" | "ii"))
+            && !snapshot::is_snapshot(&path)
+        {
+            paths.push(path);
+        }
+    }
+}
+
+/// Programs that are not part of this project.
+struct Tools {
+    ptxas: Option<PathBuf>,
+    opt: Option<PathBuf>,
+    /// A missing tool is a failure, not a reason to skip.
+    required: bool,
+}
+
+impl Tools {
+    fn find() -> Tools {
+        Tools {
+            ptxas: oxicc_reference::ptxas(),
+            opt: oxicc_reference::llvm_tool("opt"),
+            required: oxicc_reference::is_required(),
+        }
+    }
+}
+
+fn of_case(path: &Path, root: &Path, tools: &Tools) -> Vec<Trial> {
+    let case = match Case::read(path, root) {
+        Ok(case) => Arc::new(case),
+        Err(e) => {
+            let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
+            return vec![Trial::test(name, move || Err(Failed::from(e.to_string())))];
+        }
+    };
+    let mut trials = Vec::new();
+    let levels = if case.expects_errors() { &case.levels[..1] } else { &case.levels[..] };
+    for &level in levels {
+        let name = format!("{} {level:?}", case.name);
+        trials.push(trial(name, &case, move |case| compile_and_run(case, level)));
+        if case.expects_errors() {
+            continue;
+        }
+        if !case.ptxas.is_empty() {
+            let name = format!("{} {level:?} ptxas", case.name);
+            let skip = tools.ptxas.is_none() && !tools.required;
+            let tool = tools.ptxas.clone();
+            let run = move |case: &Case| assemble(case, level, tool.as_deref());
+            trials.push(trial(name, &case, run).with_ignored_flag(skip || case.pending.is_some()));
+        }
+        if case.verify_llvm {
+            let name = format!("{} {level:?} llvm", case.name);
+            // LLVM is not on PyPI: it stays optional everywhere.
+            let tool = tools.opt.clone();
+            let skip = tool.is_none();
+            let run = move |case: &Case| verify(case, level, tool.as_deref());
+            trials.push(trial(name, &case, run).with_ignored_flag(skip || case.pending.is_some()));
+        }
+    }
+    trials
+}
+
+fn trial(
+    name: String,
+    case: &Arc<Case>,
+    run: impl FnOnce(&Case) -> Result<(), String> + Send + 'static,
+) -> Trial {
+    let case = Arc::clone(case);
+    // Run on request, with --include-ignored: the first case that passes asks for the line to be removed.
+    let pending = case.pending.is_some();
+    Trial::test(name, move || {
+        let work = || run(&case);
+        let result = thread::scope(|scope| {
+            let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+            match thread.map(|t| t.join()) {
+                Ok(Ok(result)) => result,
+                Ok(Err(_)) => Err("the harness panicked".to_owned()),
+                Err(e) => Err(format!("cannot start a thread: {e}")),
+            }
+        });
+        match (result, pending) {
+            (Ok(()), true) => Err(Failed::from("passes now: remove its PENDING line")),
+            (result, _) => result.map_err(Failed::from),
+        }
+    })
+    .with_ignored_flag(pending)
+}
+
+fn options(case: &Case, level: OptLevel, target: Option<Target>) -> Result<Options, String> {
+    let mut options = CompileFlags::parse_options(case.flags.iter().map(String::as_str))?;
+    options.opt_level = level;
+    if let Some(target) = target {
+        options.target = target;
+    }
+    let dir = case.path.parent().map(Path::to_path_buf).unwrap_or_default();
+    let absolute = |p: &mut PathBuf| *p = dir.join(&*p);
+    options.preprocessor.include_dirs.iter_mut().for_each(absolute);
+    options.preprocessor.system_dirs.iter_mut().for_each(absolute);
+    Ok(options)
+}
+
+fn input(case: &Case) -> Result<Input, String> {
+    Input::read(&case.path)
+}
+
+/// The output, or everything that was said instead.
+fn output(compilation: &Compilation) -> Result<&str, String> {
+    if let Some(internal) = &compilation.internal_error {
+        return Err(format!("internal compiler error: {}", internal.message));
+    }
+    compilation
+        .output
+        .as_deref()
+        .ok_or_else(|| format!("does not compile:\n{}", compilation.render(Color::Never)))
+}
+
+/// Compiles at a level and checks diagnostics, outputs and launches.
+fn compile_and_run(case: &Case, level: OptLevel) -> Result<(), String> {
+    let options = options(case, level, None)?;
+    let input = input(case)?;
+    let compilation = compile(&input, &options, Emit::Ptx);
+    if let Some(internal) = &compilation.internal_error {
+        return Err(format!("internal compiler error: {}", internal.message));
+    }
+    let findings = compilation.findings();
+    let explain = |message: String| match findings.iter().any(|f| f.severity >= Severity::Warning) {
+        true => format!("{message}\n{}", compilation.render(Color::Never)),
+        false => message,
+    };
+    diagnostics::compare(&case.diagnostics, &findings).map_err(explain)?;
+    if case.snapshots.contains(&Snapshot::Diagnostics) {
+        // The path of the checkout is not part of the expectation.
+        let dir = format!("{}/", case.path.parent().unwrap_or(Path::new("")).display());
+        let text = compilation.render(Color::Never).replace(&dir, "");
+        snapshot::compare(&case.path, Snapshot::Diagnostics, level, &text)?;
+    }
+    if case.expects_errors() {
+        return match compilation.output {
+            Some(_) => Err("compiles in spite of its errors".to_owned()),
+            None => Ok(()),
+        };
+    }
+    let ptx = output(&compilation)?;
+    check_outputs(case, level, &options, ptx)?;
+    case.runs.iter().try_for_each(|run| run.execute(ptx))
+}
+
+fn check_outputs(case: &Case, level: OptLevel, options: &Options, ptx: &str) -> Result<(), String> {
+    for (kind, emit, file) in [
+        (Output::Ptx, Emit::Ptx, Snapshot::Ptx),
+        (Output::Llvm, Emit::Llvm, Snapshot::Llvm),
+        (Output::Preprocessed, Emit::Preprocessed, Snapshot::Preprocessed),
+    ] {
+        let wants_file = case.snapshots.contains(&file);
+        let wanted = case.patterns.iter().any(|p| p.output == kind) || wants_file;
+        if !wanted {
+            continue;
+        }
+        let other;
+        let text = if emit == Emit::Ptx {
+            ptx
+        } else {
+            other = compile(&input(case)?, options, emit);
+            output(&other)?
+        };
+        let patterns =
+            case.patterns.iter().filter(|p| p.output == kind && p.filter.admits(level, options.target));
+        patterns::check(patterns, text)?;
+        if wants_file {
+            snapshot::compare(&case.path, file, level, text)?;
+        }
+    }
+    Ok(())
+}
+
+fn assemble(case: &Case, level: OptLevel, tool: Option<&Path>) -> Result<(), String> {
+    let tool = tool.ok_or("there is no ptxas: `cargo xtask reference` installs it")?;
+    for &target in &case.ptxas {
+        let compilation = compile(&input(case)?, &options(case, level, Some(target))?, Emit::Ptx);
+        let ptx = output(&compilation).map_err(|e| format!("{}: {e}", target.name()))?;
+        tools::ptxas(tool, ptx, target).map_err(|e| format!("{}: {e}", target.name()))?;
+    }
+    Ok(())
+}
+
+fn verify(case: &Case, level: OptLevel, tool: Option<&Path>) -> Result<(), String> {
+    let tool = tool.ok_or("there is no opt of LLVM 19")?;
+    let compilation = compile(&input(case)?, &options(case, level, None)?, Emit::Llvm);
+    tools::verify_llvm(tool, output(&compilation)?)
+}
