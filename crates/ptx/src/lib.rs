@@ -17,10 +17,12 @@
 
 mod construct;
 mod model;
+mod parse;
 mod print;
 mod symbol;
 
 pub use construct::{AtomMods, CallSpec, CvtMods, LdMods, StMods};
 pub use model::*;
+pub use parse::{ParseError, Position, Positions, parse_fragment, parse_module, parse_module_with_positions};
 pub use print::{format_inst, print_function, print_module};
 pub use symbol::{Interner, Sym};

@@ -22,6 +22,7 @@ pub use modifier::{
 pub use module::{Item, Module, TargetOption};
 pub use opcode::Opcode;
 pub use operand::{Component, Group, Label, Operand, Reg, RegClass, RegName, SpecialReg};
+pub(crate) use operand::{class_of_prefix, split_trailing_number};
 pub use stmt::{Comment, Placement, Prototype, RegDecl, RegDeclName, Stmt, TargetList};
 pub use types::{ScalarType, StateSpace, TypeKind, VectorSize};
 pub use variable::{Address, Attribute, Dim, Init, Variable};
