@@ -247,6 +247,10 @@ impl Printer<'_> {
             Operand::RegAddr(reg, offset) => {
                 self.ch('[');
                 self.reg(*reg);
+                // The older back end prints the offset of frame slots even when it is 0.
+                if *offset == 0 && self.dialect == Dialect::N7 && self.out.ends_with("[%SP") {
+                    self.str("+0");
+                }
                 self.offset(*offset);
                 self.ch(']');
             }
