@@ -71,6 +71,7 @@ mod inst;
 mod metadata;
 mod module;
 mod ops;
+pub mod text;
 mod types;
 
 pub use attributes::{Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes, MemoryEffects, ModRef};

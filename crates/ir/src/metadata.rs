@@ -101,6 +101,8 @@ pub enum MdField {
     String(Box<[u8]>),
     /// Keywords, several joined by ` | `.
     Keyword(Box<str>),
+    /// `{!1, !2}`, the operands of a `GenericDINode`.
+    List(Box<[Option<Md>]>),
 }
 
 /// One element of a `!DIExpression`.

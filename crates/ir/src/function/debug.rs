@@ -113,8 +113,17 @@ impl Function {
         })
     }
 
+    /// The metadata node a distinct location was read from: a node may mention it too.
+    pub fn loc_origin(&self, loc: DebugLoc) -> Option<Md> {
+        self.loc_origins.get(&loc).copied()
+    }
+
+    pub fn set_loc_origin(&mut self, loc: DebugLoc, md: Md) {
+        self.loc_origins.insert(loc, md);
+    }
+
     /// All locations.
-    pub fn locs(&self) -> impl Iterator<Item = (DebugLoc, &DebugLocData)> {
+    pub fn locs(&self) -> impl ExactSizeIterator<Item = (DebugLoc, &DebugLocData)> {
         self.locs.iter()
     }
 }

@@ -104,6 +104,7 @@ pub struct Function {
     bundle_lists: PrimaryMap<BundleList, Box<[Bundle]>>,
     locs: PrimaryMap<DebugLoc, DebugLocData>,
     loc_map: FxHashMap<DebugLocData, DebugLoc>,
+    loc_origins: FxHashMap<DebugLoc, Md>,
     /// Interned attachment lists; entry 0 is the empty one.
     attachment_lists: Vec<Box<[(MdKind, Md)]>>,
     attachment_map: FxHashMap<Box<[(MdKind, Md)]>, u32>,
@@ -142,6 +143,7 @@ impl Function {
             bundle_lists: PrimaryMap::new(),
             locs: PrimaryMap::new(),
             loc_map: FxHashMap::default(),
+            loc_origins: FxHashMap::default(),
             attachment_lists: vec![Box::default()],
             attachment_map: FxHashMap::default(),
             records: FxHashMap::default(),

@@ -1,0 +1,5 @@
+//! The text form of the IR: LLVM 20 syntax out, LLVM 7 to LLVM 20 syntax in.
+
+mod print;
+
+pub use print::{InstPrinter, print, print_body, print_function, type_name};
