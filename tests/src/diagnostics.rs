@@ -121,7 +121,7 @@ mod tests {
     fn each_marker_takes_one_diagnostic() {
         let expected = markers("a // error: x\n", "//").unwrap();
         let one = finding(Severity::Error, 1, "an x here");
-        assert_eq!(compare(&expected, &[one.clone()]), Ok(()));
+        assert_eq!(compare(&expected, std::slice::from_ref(&one)), Ok(()));
         assert_eq!(
             compare(&expected, &[one.clone(), one]).unwrap_err(),
             "unexpected error at line 1: an x here"
