@@ -4,6 +4,7 @@ use std::fmt;
 
 use oxicc_gpu::{Gpu, GpuError};
 
+use crate::kernel;
 use crate::launch::{Dim3, Launch, Outcome};
 
 /// Why there is no outcome.
@@ -43,7 +44,10 @@ pub fn run_on_gpu(ptx: &str, launch: &Launch) -> (Result<Outcome, RunError>, Str
 
 fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let unusable = |e: GpuError| RunError::Unusable(e.to_string());
-    let kernel = launch.kernel.as_deref().ok_or_else(|| RunError::Unusable("name the kernel".to_owned()))?;
+    let parsed = oxicc_ptx::parse_module(ptx).map_err(|e| RunError::Unusable(format!("the PTX at {e}")))?;
+    let kernel = kernel::find(&parsed, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
+    kernel::check_arguments(&parsed, kernel, launch).map_err(RunError::Unusable)?;
+    let kernel = parsed.name(kernel.name);
     let module = gpu.load(ptx).map_err(unusable)?;
     let function = module.function(kernel).map_err(unusable)?;
     let mut memories = Vec::with_capacity(launch.buffers.len());

@@ -15,6 +15,7 @@ pub mod arg;
 mod check;
 mod execute;
 mod formula;
+mod kernel;
 mod launch;
 pub mod render;
 mod scalar;

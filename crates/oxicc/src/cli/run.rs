@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args, ValueEnum};
-use oxicc_driver::{Emit, Input, write_atomically};
+use oxicc_driver::{Emit, Input, InputKind, write_atomically};
 use oxicc_launch::render::{self, Detail};
 use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError};
 
@@ -91,8 +91,12 @@ impl RunArgs {
         let expectations = self.parse_expectations(&launch).map_err(error)?;
         let saves = self.parse_saves(&launch).map_err(error)?;
         let input = Input::read(&self.input).map_err(error)?;
-        let compilation = compile_and_report(&input, &self.flags.options(matches), Emit::Ptx);
-        let Some(ptx) = &compilation.output else { return Err(compilation.exit_status()) };
+        // PTX runs as it is written, so that reports name its own lines.
+        let emit = if input.kind == InputKind::Ptx { Emit::Nothing } else { Emit::Ptx };
+        let compilation = compile_and_report(&input, &self.flags.options(matches), emit);
+        let Some(output) = &compilation.output else { return Err(compilation.exit_status()) };
+        let original = String::from_utf8_lossy(&input.text);
+        let ptx = if input.kind == InputKind::Ptx { &original } else { output.as_str() };
         let (result, device) = match self.on {
             Device::Sim => (oxicc_launch::simulate(ptx, &launch), "the simulator".to_owned()),
             Device::Gpu => oxicc_launch::run_on_gpu(ptx, &launch),
