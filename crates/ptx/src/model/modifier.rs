@@ -293,6 +293,7 @@ named_enum! {
         Col = "col",
         Trans = "trans",
         Sp = "sp",
+        SpOrderedMetadata = "sp::ordered_metadata",
         BlockScale = "block_scale",
         ScaleVec1X = "scale_vec::1X",
         ScaleVec2X = "scale_vec::2X",

@@ -32,7 +32,7 @@ impl Gap {
         match inst.op {
             Opcode::And | Opcode::Or | Opcode::Xor => Gap::TwoSpacesTab,
             Opcode::Redux | Opcode::Suld | Opcode::WmmaMma => Gap::Space,
-            Opcode::Shfl | Opcode::Mapa | Opcode::Getctarank if n20 => Gap::Tab,
+            Opcode::Shfl | Opcode::Mapa | Opcode::Getctarank | Opcode::Isspacep if n20 => Gap::Tab,
             Opcode::Mov => match inst.operands.get(1) {
                 Some(Operand::Special(SpecialReg::IsExplicitCluster)) if n20 => Gap::Tab,
                 Some(Operand::Special(reg)) if !n20 && is_cluster_register(*reg) => Gap::Space,

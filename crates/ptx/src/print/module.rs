@@ -397,13 +397,19 @@ impl Printer<'_> {
                     let before = self.out.len();
                     self.reg(reg);
                     // The frame registers are aligned like the numbered ones.
-                    if matches!(self.out.get(before..), Some("%SP" | "%SPL")) {
+                    if reg.class().is_some() || matches!(self.out.get(before..), Some("%SP" | "%SPL")) {
                         self.out.insert(before, '\t');
                     }
                 }
             }
         }
         self.ch(';');
+        // The declarations inside the expansions of the reference end in a space.
+        if let [RegDeclName::One(reg)] = decl.names[..] {
+            if reg.class().is_some() || self.out.ends_with(" %temp;") {
+                self.ch(' ');
+            }
+        }
     }
 
     fn count(&mut self, count: u32) {
