@@ -3,6 +3,7 @@
 //! | module | what it is |
 //! | --- | --- |
 //! | [`lex`] | tokens and interned names |
+//! | [`preprocess`] | files and macros to one token buffer |
 //! | [`sema`] | the parser, which looks names up and types expressions as it goes |
 //! | [`tree`] | the typed tree, the output of this crate |
 //! | [`builtins`] | functions the compiler knows by name |
@@ -17,5 +18,6 @@ pub mod constexpr;
 pub mod layout;
 pub mod lex;
 pub mod mangle;
+pub mod preprocess;
 pub mod sema;
 pub mod tree;

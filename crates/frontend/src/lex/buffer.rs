@@ -46,6 +46,11 @@ impl TokenBuffer {
         TokenBuffer { standard, ..TokenBuffer::default() }
     }
 
+    /// Makes room for the tokens of a text of `bytes` bytes, so that the buffer seldom has to move.
+    pub fn reserve_for(&mut self, bytes: usize) {
+        self.tokens.reserve(bytes / 4 + 16);
+    }
+
     /// Appends a preprocessing token, made into a token of the language.
     #[inline]
     pub fn push(&mut self, mut token: Token) {

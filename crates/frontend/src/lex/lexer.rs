@@ -26,6 +26,8 @@ pub struct Lexer {
     /// The next token is the first of its line.
     line_start: bool,
     standard: Standard,
+    /// Tokens made so far, the end not counted.
+    made: u32,
 }
 
 /// What a token is made of and who hears of mistakes.
@@ -92,7 +94,22 @@ impl Lexer {
         let text = map.text(file);
         // A byte order mark is not part of the text.
         let at = if text.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
-        Lexer { text, at, base: map.start(file).as_u32(), in_directive: false, line_start: true, standard }
+        let base = map.start(file).as_u32();
+        Lexer { text, at, base, in_directive: false, line_start: true, standard, made: 0 }
+    }
+
+    /// Number of tokens made so far: tells whether there was one between two moments.
+    pub fn made(&self) -> u32 {
+        self.made
+    }
+
+    pub fn in_directive(&self) -> bool {
+        self.in_directive
+    }
+
+    /// Scans a text that is not in the source map; positions count from `base`.
+    pub fn from_text(text: SourceText, base: Pos, standard: Standard) -> Lexer {
+        Lexer { text, at: 0, base: base.as_u32(), in_directive: false, line_start: true, standard, made: 0 }
     }
 
     pub fn pos(&self) -> Pos {
@@ -240,6 +257,7 @@ impl Lexer {
             return self.end_token(flags);
         }
         self.line_start = false;
+        self.made = self.made.wrapping_add(1);
         let start = self.at;
         let found = scan(&self.text, start, self.standard);
         match found.note {
@@ -285,7 +303,7 @@ impl Lexer {
                             None => {
                                 if let Some(cx) = cx.as_deref_mut() {
                                     let pos = Pos::from_u32(self.base + at as u32);
-                                    cx.diags.error_code(4, pos, "comment unclosed at end of file");
+                                    cx.diags.error_code(6, pos, "comment unclosed at end of file");
                                 }
                                 at = text.len();
                             }
@@ -756,6 +774,22 @@ fn scan_punctuator(text: &[u8], at: usize, first: u8, standard: Standard) -> Sca
         return Scan { kind, end, note: ScanNote::Backslash };
     }
     Scan { kind, end, note }
+}
+
+/// The kind of a whole spelling, if it is exactly one token: the check after `##`.
+pub fn single_token(text: &[u8], standard: Standard) -> Option<(TokenKind, TokenFlags)> {
+    let blank = matches!(text.first(), None | Some(b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c));
+    let comment = text.starts_with(b"//") || text.starts_with(b"/*");
+    if blank || comment {
+        return None;
+    }
+    let found = scan(text, 0, standard);
+    let flags = match found.note {
+        ScanNote::Plain | ScanNote::NonAscii => TokenFlags::empty(),
+        ScanNote::Alternative => TokenFlags::ALTERNATIVE,
+        ScanNote::Backslash | ScanNote::Unterminated | ScanNote::BadRawString => return None,
+    };
+    (found.end == text.len() && found.kind != TokenKind::Unknown).then_some((found.kind, flags))
 }
 
 /// Extends a word in cleaned text over UCNs. What is not a UCN ends the word.

@@ -5,6 +5,7 @@
 //!   the symbol of its spelling, and what a literal means is computed when someone asks.
 //! - [`symbols`]: symbols with fixed numbers: keywords, contextual keywords, type traits, names the preprocessor knows.
 //! - [`lexer`]: the scanner over one file. It removes comments and line splices and knows nothing of macros.
+//! - [`literal`]: values of numbers, characters and strings.
 //! - [`buffer`]: the [`TokenBuffer`], what the preprocessor hands to the parser.
 //!
 //! A preprocessing token and a token are the same type here. The differences, all made when the preprocessor hands a
@@ -14,6 +15,7 @@
 pub mod buffer;
 pub mod intern;
 pub mod lexer;
+pub mod literal;
 mod standard;
 pub mod symbols;
 pub mod token;

@@ -1,0 +1,334 @@
+//! Numbers.
+
+use std::str;
+
+use rustc_apfloat::ieee::{Double, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, Round, Status};
+
+use super::LiteralError;
+
+/// A number of either sort. Borrowed parts are of the spelling.
+#[derive(Clone, PartialEq, Debug)]
+pub enum NumberLiteral<'a> {
+    Integer(IntegerLiteral<'a>),
+    Float(FloatLiteral<'a>),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IntegerLiteral<'a> {
+    /// Fits 64 bits, or the literal is an error unless it is user-defined.
+    pub value: u128,
+    /// Hexadecimal, octal and binary literals may take an unsigned type by themselves.
+    pub decimal: bool,
+    pub suffix: IntegerSuffix,
+    pub ud_suffix: Option<&'a str>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct IntegerSuffix {
+    pub unsigned: bool,
+    pub size: SuffixSize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum SuffixSize {
+    #[default]
+    None,
+    Long,
+    LongLong,
+    /// `z`: `size_t` or its signed counterpart.
+    Size,
+}
+
+/// The type of an integer literal ([lex.icon]) on an LP64 target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IntegerType {
+    Int,
+    UnsignedInt,
+    Long,
+    UnsignedLong,
+    LongLong,
+    UnsignedLongLong,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct FloatLiteral<'a> {
+    /// Digits and exponent, digit separators removed.
+    text: String,
+    hex: bool,
+    pub kind: FloatKind,
+    pub ud_suffix: Option<&'a str>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FloatKind {
+    Float,
+    Double,
+    LongDouble,
+    /// `q`: `__float128`.
+    Float128,
+}
+
+/// Reads a preprocessing number.
+pub fn number(spelling: &[u8]) -> Result<NumberLiteral<'_>, LiteralError> {
+    let text = str::from_utf8(spelling).map_err(|_| LiteralError::InvalidUtf8)?;
+    let bytes = text.as_bytes();
+    let (radix, start) = match bytes {
+        [b'0', b'x' | b'X', ..] => (16, 2),
+        [b'0', b'b' | b'B', ..] => (2, 2),
+        [b'0', ..] => (8, 0),
+        _ => (10, 0),
+    };
+    let digits_end = digits(bytes, start, radix == 16);
+    let next = bytes.get(digits_end).copied().unwrap_or(0);
+    let float = match radix {
+        16 => next == b'.' || next | 0x20 == b'p',
+        2 => false,
+        _ => next == b'.' || next | 0x20 == b'e',
+    };
+    if float {
+        float_literal(text, start, radix == 16)
+    } else {
+        integer_literal(text, start, digits_end, radix)
+    }
+}
+
+/// Reads a number that has to be an integer.
+pub fn integer(spelling: &[u8]) -> Result<IntegerLiteral<'_>, LiteralError> {
+    match number(spelling)? {
+        NumberLiteral::Integer(literal) => {
+            if literal.value > u128::from(u64::MAX) && literal.ud_suffix.is_none() {
+                return Err(LiteralError::TooLarge);
+            }
+            Ok(literal)
+        }
+        NumberLiteral::Float(_) => Err(LiteralError::NotAnInteger),
+    }
+}
+
+/// End of the digits and digit separators from `at` on.
+fn digits(bytes: &[u8], mut at: usize, hex: bool) -> usize {
+    while let Some(b) = bytes.get(at) {
+        let digit = if hex { b.is_ascii_hexdigit() } else { b.is_ascii_digit() };
+        let separator = *b == b'\'' && bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric);
+        if !digit && !separator {
+            break;
+        }
+        at += 1;
+    }
+    at
+}
+
+fn integer_literal(
+    text: &str,
+    start: usize,
+    end: usize,
+    radix: u32,
+) -> Result<NumberLiteral<'_>, LiteralError> {
+    let digits = &text[start..end];
+    if digits.is_empty() {
+        return Err(if radix == 16 { LiteralError::InvalidHex } else { LiteralError::InvalidBinary });
+    }
+    let (suffix, ud_suffix) = integer_suffix(&text[end..])?;
+    let mut value: u128 = 0;
+    for c in digits.chars().filter(|c| *c != '\'') {
+        let digit = c.to_digit(radix).ok_or(match radix {
+            8 => LiteralError::InvalidOctalDigit,
+            _ => LiteralError::InvalidBinary,
+        })?;
+        value = value
+            .checked_mul(u128::from(radix))
+            .and_then(|v| v.checked_add(u128::from(digit)))
+            .ok_or(LiteralError::TooLarge)?;
+    }
+    Ok(NumberLiteral::Integer(IntegerLiteral { value, decimal: radix == 10, suffix, ud_suffix }))
+}
+
+fn integer_suffix(text: &str) -> Result<(IntegerSuffix, Option<&str>), LiteralError> {
+    use SuffixSize::*;
+    let (unsigned, rest) = match text.as_bytes() {
+        [b'u' | b'U', ..] => (true, &text[1..]),
+        _ => (false, text),
+    };
+    let (size, rest) = match rest.as_bytes() {
+        [b'l', b'l', ..] | [b'L', b'L', ..] => (LongLong, &rest[2..]),
+        [b'l' | b'L', ..] => (Long, &rest[1..]),
+        [b'z' | b'Z', ..] => (Size, &rest[1..]),
+        _ => (None, rest),
+    };
+    let (unsigned, rest) = match rest.as_bytes() {
+        [b'u' | b'U', ..] if !unsigned && size != None => (true, &rest[1..]),
+        _ => (unsigned, rest),
+    };
+    if rest.is_empty() {
+        return Ok((IntegerSuffix { unsigned, size }, Option::None));
+    }
+    Ok((IntegerSuffix::default(), Some(ud_suffix(text)?)))
+}
+
+/// A suffix that is not the language's: any identifier.
+fn ud_suffix(text: &str) -> Result<&str, LiteralError> {
+    let starts_well = text.bytes().next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_' || b >= 0x80);
+    let continues = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'$' || b >= 0x80);
+    if starts_well && continues { Ok(text) } else { Err(LiteralError::ExtraText) }
+}
+
+fn float_literal(text: &str, start: usize, hex: bool) -> Result<NumberLiteral<'_>, LiteralError> {
+    let bytes = text.as_bytes();
+    let mut at = digits(bytes, start, hex);
+    let mut any = at > start;
+    if bytes.get(at) == Some(&b'.') {
+        let fraction = at + 1;
+        at = digits(bytes, fraction, hex);
+        any |= at > fraction;
+    }
+    if !any {
+        return Err(LiteralError::ExtraText);
+    }
+    let marker = if hex { b'p' } else { b'e' };
+    if bytes.get(at).is_some_and(|b| b | 0x20 == marker) {
+        let mut exponent = at + 1;
+        if matches!(bytes.get(exponent), Some(b'+' | b'-')) {
+            exponent += 1;
+        }
+        at = digits(bytes, exponent, false);
+        if at == exponent {
+            return Err(LiteralError::InvalidExponent);
+        }
+    } else if hex {
+        return Err(LiteralError::HexFloatWithoutExponent);
+    }
+    let cleaned: String = text[..at].chars().filter(|c| *c != '\'').collect();
+    let (kind, ud_suffix) = match &text[at..] {
+        "" => (FloatKind::Double, None),
+        "f" | "F" => (FloatKind::Float, None),
+        "l" | "L" => (FloatKind::LongDouble, None),
+        "q" | "Q" => (FloatKind::Float128, None),
+        other => (FloatKind::Double, Some(ud_suffix(other)?)),
+    };
+    Ok(NumberLiteral::Float(FloatLiteral { text: cleaned, hex, kind, ud_suffix }))
+}
+
+impl IntegerLiteral<'_> {
+    /// The first type of the list in [lex.icon] that holds the value.
+    pub fn integer_type(&self) -> Result<IntegerType, LiteralError> {
+        use IntegerType::*;
+        let value = u64::try_from(self.value).map_err(|_| LiteralError::TooLarge)?;
+        let signed = !self.suffix.unsigned;
+        let unsigned = self.suffix.unsigned || !self.decimal;
+        let fits_long = value <= i64::MAX as u64;
+        if self.suffix.size == SuffixSize::None {
+            if signed && value <= i32::MAX as u64 {
+                return Ok(Int);
+            }
+            if unsigned && value <= u64::from(u32::MAX) {
+                return Ok(UnsignedInt);
+            }
+        }
+        if self.suffix.size == SuffixSize::LongLong {
+            return Ok(if signed && fits_long { LongLong } else { UnsignedLongLong });
+        }
+        // A decimal literal too large for every signed type is unsigned, with GCC's blessing.
+        Ok(if signed && fits_long { Long } else { UnsignedLong })
+    }
+}
+
+impl FloatLiteral<'_> {
+    /// The nearest `float`, as bits.
+    pub fn single_bits(&self) -> (u32, Option<LiteralError>) {
+        if !self.hex
+            && let Ok(value) = self.text.parse::<f32>()
+        {
+            return (value.to_bits(), range_error(value.is_infinite()));
+        }
+        let (bits, error) = parse::<Single>(&self.text);
+        (bits as u32, error)
+    }
+
+    /// The nearest `double`, as bits.
+    pub fn double_bits(&self) -> (u64, Option<LiteralError>) {
+        if !self.hex
+            && let Ok(value) = self.text.parse::<f64>()
+        {
+            return (value.to_bits(), range_error(value.is_infinite()));
+        }
+        let (bits, error) = parse::<Double>(&self.text);
+        (bits as u64, error)
+    }
+
+    /// The nearest x87 `long double`, as 80 bits.
+    pub fn x87_bits(&self) -> (u128, Option<LiteralError>) {
+        parse::<X87DoubleExtended>(&self.text)
+    }
+
+    /// The nearest `__float128`, as bits.
+    pub fn quad_bits(&self) -> (u128, Option<LiteralError>) {
+        parse::<Quad>(&self.text)
+    }
+}
+
+fn range_error(infinite: bool) -> Option<LiteralError> {
+    infinite.then_some(LiteralError::FloatOutOfRange)
+}
+
+fn parse<F: Float>(text: &str) -> (u128, Option<LiteralError>) {
+    match F::from_str_r(text, Round::NearestTiesToEven) {
+        Ok(parsed) => {
+            let infinite = parsed.status.contains(Status::OVERFLOW) || parsed.value.is_infinite();
+            (parsed.value.to_bits(), range_error(infinite))
+        }
+        Err(_) => (F::ZERO.to_bits(), Some(LiteralError::ExtraText)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn int(text: &str) -> Result<(u128, IntegerType), LiteralError> {
+        let literal = integer(text.as_bytes())?;
+        Ok((literal.value, literal.integer_type()?))
+    }
+
+    #[test]
+    fn integers() {
+        use IntegerType::*;
+        assert_eq!(int("0"), Ok((0, Int)));
+        assert_eq!(int("2147483648"), Ok((1 << 31, Long)));
+        assert_eq!(int("0x80000000"), Ok((1 << 31, UnsignedInt)));
+        assert_eq!(int("4294967296u"), Ok((1 << 32, UnsignedLong)));
+        assert_eq!(int("0xFFFFFFFFFFFFFFFF"), Ok((u128::from(u64::MAX), UnsignedLong)));
+        assert_eq!(int("1'000ULL"), Ok((1000, UnsignedLongLong)));
+        assert_eq!(int("0b1011lu"), Ok((11, UnsignedLong)));
+        assert_eq!(int("0777"), Ok((511, Int)));
+        assert_eq!(int("5uz"), Ok((5, UnsignedLong)));
+        assert_eq!(int("089"), Err(LiteralError::InvalidOctalDigit));
+        assert_eq!(int("0x"), Err(LiteralError::InvalidHex));
+        assert_eq!(int("18446744073709551616"), Err(LiteralError::TooLarge));
+        assert_eq!(int("1.5"), Err(LiteralError::NotAnInteger));
+        assert_eq!(int("1lul"), int("1").and(Ok((1, Int))));
+        assert_eq!(integer(b"12_km").unwrap().ud_suffix, Some("_km"));
+        assert!(number(b"1.2.3").is_err() && number(b"0xep+").is_err() && number(b"1e").is_err());
+    }
+
+    #[test]
+    fn floats() {
+        let float = |text: &'static str| match number(text.as_bytes()) {
+            Ok(NumberLiteral::Float(literal)) => literal,
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(float("1.5").double_bits(), (1.5_f64.to_bits(), None));
+        assert_eq!(float(".5e1f").single_bits(), (5.0_f32.to_bits(), None));
+        assert_eq!(float("0x1.8p1").double_bits(), (3.0_f64.to_bits(), None));
+        assert_eq!(float("0x1p-149f").single_bits(), (1, None));
+        assert_eq!(
+            float("1e400").double_bits(),
+            (f64::INFINITY.to_bits(), Some(LiteralError::FloatOutOfRange))
+        );
+        assert_eq!(float("08.5").double_bits().0, 8.5_f64.to_bits());
+        assert_eq!(float("1'0.2'5L").kind, FloatKind::LongDouble);
+        assert_eq!(float("1.0_deg").ud_suffix, Some("_deg"));
+        assert_eq!(float("1.0").quad_bits().0 >> 112, 0x3fff);
+        assert_eq!(float("1e-5").double_bits().0, 1e-5_f64.to_bits());
+    }
+}

@@ -1,0 +1,645 @@
+//! Directives: everything on a line that starts with `#`.
+
+use std::sync::Arc;
+
+use oxicc_source::{LineMarker, MarkerEntry, Pos, Severity};
+use smallvec::SmallVec;
+
+use super::files::{HeaderForm, Includer};
+use super::macros::{Macro, MacroKind};
+use super::{Condition, Guard, Preprocessor};
+use crate::lex::lexer::LexContext;
+use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
+
+/// `#include` or `#include_next`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum IncludeStart {
+    First,
+    Next,
+}
+
+/// How an `#if` group begins.
+enum Test {
+    Expression,
+    Defined,
+    NotDefined,
+}
+
+impl Preprocessor<'_> {
+    /// The next token of the directive, not macro-expanded.
+    pub(super) fn directive_token(&mut self) -> Token {
+        self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags })
+    }
+
+    /// Carries out the directive after `hash`, to the end of its line.
+    pub(super) fn directive(&mut self, hash: Token) {
+        let carry = std::mem::take(&mut self.carry);
+        let first = self.lexer.made() == 1;
+        self.lexer.enter_directive();
+        let name = self.directive_token();
+        match name.kind {
+            TokenKind::EndOfDirective => {}
+            TokenKind::Ident => self.named_directive(name, first),
+            TokenKind::Number => self.line_marker(name),
+            _ => self.unknown_directive(hash, name),
+        }
+        self.lexer.leave_directive();
+        self.stopped |= self.diags.should_stop();
+        self.carry = carry;
+    }
+
+    fn named_directive(&mut self, name: Token, first: bool) {
+        match name.symbol() {
+            kw::DEFINE => self.define(),
+            kw::UNDEF => self.undef(),
+            kw::INCLUDE => self.include(name, IncludeStart::First),
+            kw::INCLUDE_NEXT => self.include(name, IncludeStart::Next),
+            kw::IMPORT => self.unsupported(name, "#import is not supported"),
+            kw::IF => self.begin_if(name, Test::Expression, first),
+            kw::IFDEF => self.begin_if(name, Test::Defined, first),
+            kw::IFNDEF => self.begin_if(name, Test::NotDefined, first),
+            kw::ELIF | kw::ELIFDEF | kw::ELIFNDEF | kw::ELSE => self.end_of_taken_branch(name),
+            kw::ENDIF => self.endif(name),
+            kw::LINE => self.line(name),
+            kw::ERROR => {
+                let message = format!("#error directive: {}", self.lexer.rest_of_line());
+                self.diags.error_code(35, name.span(), message);
+            }
+            kw::WARNING => {
+                let message = format!("#warning directive: {}", self.lexer.rest_of_line());
+                self.diags.warning_code(1105, name.span(), message);
+            }
+            kw::PRAGMA => self.pragma_directive(name),
+            kw::IDENT | kw::SCCS => {}
+            kw::ASSERT | kw::UNASSERT => self.unsupported(name, "assertions in directives are not supported"),
+            _ => {
+                let message =
+                    format!("unrecognized preprocessing directive \"{}\"", name.text(self.interner));
+                self.diags.error_code(11, name.span(), message);
+            }
+        }
+    }
+
+    fn unsupported(&mut self, at: Token, message: &'static str) {
+        self.diags.error(at.span(), message);
+    }
+
+    fn unknown_directive(&mut self, hash: Token, name: Token) {
+        self.diags.error_code(11, hash.span().to(name.span()), "unrecognized preprocessing directive");
+    }
+
+    /// Says so when there is more on the line; GCC and the reference only warn.
+    fn expect_end(&mut self) {
+        let token = self.directive_token();
+        if token.kind != TokenKind::EndOfDirective {
+            self.diags.warning_code(
+                14,
+                token.span(),
+                "extra text after expected end of preprocessing directive",
+            );
+        }
+    }
+
+    /// The name that `#define`, `#undef`, `#ifdef` need.
+    fn macro_name(&mut self) -> Option<Token> {
+        let token = self.directive_token();
+        if token.kind != TokenKind::Ident {
+            self.diags.error_code(40, token.span(), "expected an identifier");
+            return None;
+        }
+        Some(token)
+    }
+}
+
+/// `#define` and `#undef`.
+impl Preprocessor<'_> {
+    fn undef(&mut self) {
+        if let Some(name) = self.macro_name() {
+            self.macros.undefine(name.symbol());
+            self.expect_end();
+        }
+    }
+
+    fn define(&mut self) {
+        let Some(name) = self.macro_name() else { return };
+        if matches!(name.symbol(), kw::DEFINED | kw::VA_ARGS | kw::VA_OPT) {
+            let message = format!("\"{}\" cannot be used as a macro name", name.text(self.interner));
+            self.diags.error_code(46, name.span(), message);
+            return;
+        }
+        let kind = if self.lexer.next_byte_is(b'(') {
+            match self.parameters() {
+                Some(kind) => kind,
+                None => return,
+            }
+        } else {
+            MacroKind::Object
+        };
+        let Some(definition) = self.replacement_list(name, kind) else { return };
+        if let Some(old) = self.macros.lookup(name.symbol()) {
+            let old = self.macros.get(old);
+            if !old.same_as(&definition) {
+                let text = name.text(self.interner);
+                let message = format!("incompatible redefinition of macro \"{text}\"");
+                // A compiler's own definitions may be replaced silently by its command line.
+                let warning = self.diags.warning_code(47, name.span(), message);
+                if !old.span.is_none() {
+                    warning.note(old.span, "the previous definition is here");
+                }
+            }
+        }
+        self.macros.define(definition);
+    }
+
+    /// The parameter list of a function-like macro; the next token is its `(`.
+    fn parameters(&mut self) -> Option<MacroKind> {
+        self.directive_token();
+        let mut params: SmallVec<[Symbol; 8]> = SmallVec::new();
+        let mut token = self.directive_token();
+        if token.kind == TokenKind::RParen {
+            return Some(MacroKind::Function { params: Box::default(), variadic: false });
+        }
+        loop {
+            match token.kind {
+                TokenKind::Ellipsis => {
+                    params.push(kw::VA_ARGS);
+                    return self.end_variadic(params);
+                }
+                TokenKind::Ident if token.symbol() != kw::VA_ARGS && token.symbol() != kw::VA_OPT => {
+                    if params.contains(&token.symbol()) {
+                        let message =
+                            format!("duplicate macro parameter name \"{}\"", token.text(self.interner));
+                        self.diags.error_code(49, token.span(), message);
+                        return None;
+                    }
+                    params.push(token.symbol());
+                }
+                _ => {
+                    self.diags.error_code(52, token.span(), "expected a macro parameter name");
+                    return None;
+                }
+            }
+            token = self.directive_token();
+            match token.kind {
+                TokenKind::RParen => {
+                    return Some(MacroKind::Function { params: params.into_vec().into(), variadic: false });
+                }
+                TokenKind::Comma => token = self.directive_token(),
+                // `args...`: a GNU variadic parameter with a name.
+                TokenKind::Ellipsis => return self.end_variadic(params),
+                _ => {
+                    self.diags.error_code(18, token.span(), "expected a \")\"");
+                    return None;
+                }
+            }
+        }
+    }
+
+    fn end_variadic(&mut self, params: SmallVec<[Symbol; 8]>) -> Option<MacroKind> {
+        let token = self.directive_token();
+        if token.kind != TokenKind::RParen {
+            self.diags.error_code(18, token.span(), "expected a \")\"");
+            return None;
+        }
+        Some(MacroKind::Function { params: params.into_vec().into(), variadic: true })
+    }
+
+    /// The rest of a `#define` line, made ready for substitution.
+    fn replacement_list(&mut self, name: Token, kind: MacroKind) -> Option<Macro> {
+        let (params, variadic): (&[Symbol], bool) = match &kind {
+            MacroKind::Function { params, variadic } => (params, *variadic),
+            _ => (&[], false),
+        };
+        let function_like = matches!(kind, MacroKind::Function { .. });
+        let mut body: Vec<Token> = Vec::new();
+        let mut has_operators = false;
+        let (mut body_pos, mut body_end) = (Pos::NONE, Pos::NONE);
+        // Where the open `__VA_OPT__` stands in the body, and how many parentheses are open inside it.
+        let mut va_opt: Option<(usize, u32)> = None;
+        // A `#` that waits for its operand.
+        let mut hash: Option<Token> = None;
+        // A `##` that waits for its right operand.
+        let mut paste: Option<Token> = None;
+        loop {
+            let mut token = self.directive_token();
+            if token.kind == TokenKind::EndOfDirective {
+                break;
+            }
+            token.flags -= TokenFlags::LINE_START;
+            if body_pos.is_none() {
+                body_pos = token.pos;
+            }
+            body_end = token.span().hi;
+            let parameter = match token.kind {
+                TokenKind::Ident => params.iter().position(|p| *p == token.symbol()),
+                _ => None,
+            };
+            if let Some(operator) = hash.take() {
+                let is_va_opt = token.is_name(kw::VA_OPT) && variadic;
+                if parameter.is_none() && !is_va_opt {
+                    self.diags.error_code(52, token.span(), "expected a macro parameter name");
+                    return None;
+                }
+                has_operators = true;
+                token.flags = operator.flags - TokenFlags::LINE_START;
+                token.pos = operator.pos;
+                if is_va_opt {
+                    token.flags |= TokenFlags::ALTERNATIVE;
+                } else {
+                    token.kind = TokenKind::Stringize;
+                    token.payload = parameter.unwrap_or(0) as u32;
+                }
+            } else if let Some(index) = parameter {
+                token.kind = TokenKind::Parameter;
+                token.payload = index as u32;
+            } else if token.is_name(kw::VA_ARGS) {
+                let message = "\"__VA_ARGS__\" can only appear in the expansion of a variadic macro";
+                self.diags.warning(token.span(), message);
+            }
+            match token.kind {
+                TokenKind::HashHash => {
+                    let group_start = va_opt.map_or(0, |(at, _)| at + 1);
+                    if body.len() <= group_start {
+                        self.diags.error_code(
+                            50,
+                            token.span(),
+                            "\"##\" may not be first in a macro definition",
+                        );
+                        return None;
+                    }
+                    if let Some(left) = last_element(&mut body, va_opt.map(|v| v.0)) {
+                        left.flags |= TokenFlags::PASTE;
+                    }
+                    has_operators = true;
+                    paste = Some(token);
+                    continue;
+                }
+                TokenKind::Hash if function_like => {
+                    hash = Some(token);
+                    continue;
+                }
+                TokenKind::Ident if token.symbol() == kw::VA_OPT && variadic => {
+                    let open = self.directive_token();
+                    if va_opt.is_some() || open.kind != TokenKind::LParen {
+                        let message = "\"__VA_OPT__\" must be followed by \"(\" and cannot be nested";
+                        self.diags.error(token.span(), message);
+                        return None;
+                    }
+                    body_end = open.span().hi;
+                    token.kind = TokenKind::VaOpt;
+                    has_operators = true;
+                    va_opt = Some((body.len(), 0));
+                    body.push(token);
+                    paste = None;
+                    continue;
+                }
+                TokenKind::LParen => {
+                    if let Some((_, nesting)) = &mut va_opt {
+                        *nesting += 1;
+                    }
+                }
+                TokenKind::RParen => match &mut va_opt {
+                    Some((at, 0)) => {
+                        let at = *at;
+                        if let Some(operator) = paste {
+                            self.diags.error_code(
+                                51,
+                                operator.span(),
+                                "\"##\" may not be last in a macro definition",
+                            );
+                            return None;
+                        }
+                        body[at].payload = (body.len() - at - 1) as u32;
+                        va_opt = None;
+                        continue;
+                    }
+                    Some((_, nesting)) => *nesting -= 1,
+                    None => {}
+                },
+                _ => {}
+            }
+            paste = None;
+            body.push(token);
+        }
+        if let Some(operator) = paste {
+            self.diags.error_code(51, operator.span(), "\"##\" may not be last in a macro definition");
+            return None;
+        }
+        if let Some(operator) = hash {
+            self.diags.error_code(52, operator.span(), "expected a macro parameter name");
+            return None;
+        }
+        if va_opt.is_some() {
+            self.diags.error_code(18, body_end, "unterminated \"__VA_OPT__\"");
+            return None;
+        }
+        if let Some(first) = body.first_mut() {
+            first.flags -= TokenFlags::SPACE;
+        }
+        let body_len = body_end.as_u32() - body_pos.as_u32();
+        let (name, span) = (name.symbol(), name.span());
+        Some(Macro { name, span, kind, body: body.into(), body_pos, body_len, has_operators })
+    }
+}
+
+/// The left operand of a `##` at the end of `body`: its last token, or the `__VA_OPT__` whose group ends there.
+fn last_element(body: &mut [Token], open_group: Option<usize>) -> Option<&mut Token> {
+    let len = body.len();
+    let closed = |(at, t): (usize, &Token)| {
+        t.kind == TokenKind::VaOpt && Some(at) != open_group && at + 1 + t.payload as usize == len
+    };
+    match body.iter().enumerate().rposition(closed) {
+        Some(at) => body.get_mut(at),
+        None => body.last_mut(),
+    }
+}
+
+/// Conditionals.
+impl Preprocessor<'_> {
+    fn begin_if(&mut self, name: Token, test: Test, first: bool) {
+        let base = self.conditions.len() == self.file.conditions;
+        let mut guard = None;
+        let taken = match test {
+            Test::Expression => {
+                let (value, tested) = self.condition(name);
+                guard = tested;
+                value
+            }
+            Test::Defined | Test::NotDefined => {
+                let Some(macro_name) = self.macro_name() else {
+                    self.open_condition(name, false);
+                    return;
+                };
+                let defined = self.macros.is_defined(macro_name.symbol());
+                self.expect_end();
+                if matches!(test, Test::NotDefined) {
+                    guard = Some(macro_name.symbol());
+                }
+                defined == matches!(test, Test::Defined)
+            }
+        };
+        if let Some(guard) = guard.filter(|_| first && base) {
+            self.file.guard = Guard::Open(guard);
+        }
+        self.open_condition(name, taken);
+    }
+
+    fn open_condition(&mut self, name: Token, taken: bool) {
+        self.conditions.push(Condition { pos: name.pos, taken, else_pos: None });
+        if !taken {
+            self.skip_group();
+        }
+    }
+
+    /// `#elif`, `#else` and the like after a branch that was compiled: the rest of the group is skipped.
+    fn end_of_taken_branch(&mut self, name: Token) {
+        if self.conditions.len() <= self.file.conditions {
+            self.diags.error_code(36, name.span(), "the #if for this directive is missing");
+            return;
+        }
+        self.note_else(name);
+        self.skip_group();
+    }
+
+    /// Notes an `#else` or `#elif` of the innermost conditional, which also means that it guards no file.
+    fn note_else(&mut self, name: Token) {
+        if self.conditions.len() == self.file.conditions + 1 {
+            self.file.guard = Guard::None;
+        }
+        let Some(condition) = self.conditions.last_mut() else { return };
+        if let Some(else_pos) = condition.else_pos {
+            let message = "directive is not allowed -- an #else has already appeared";
+            self.diags.error_code(38, name.span(), message).note(else_pos, "the #else is here");
+        }
+        if name.symbol() == kw::ELSE {
+            condition.else_pos = Some(name.pos);
+        }
+    }
+
+    fn endif(&mut self, name: Token) {
+        if self.conditions.len() <= self.file.conditions {
+            self.diags.error_code(36, name.span(), "the #if for this directive is missing");
+            return;
+        }
+        self.conditions.pop();
+        self.expect_end();
+        if let Guard::Open(guard) = self.file.guard {
+            if self.conditions.len() == self.file.conditions {
+                self.file.guard = Guard::Closed(guard, self.lexer.made());
+            }
+        }
+    }
+
+    /// Skips to the branch of the innermost conditional that is compiled, or past its `#endif`. Ends inside the directive
+    /// that ends the skipping.
+    fn skip_group(&mut self) {
+        let mut nesting = 0_u32;
+        loop {
+            self.lexer.leave_directive();
+            if self.lexer.skip_to_directive().is_none() {
+                return;
+            }
+            self.lexer.enter_directive();
+            // Text that is not compiled may hold anything: no reports from its tokens.
+            let before = self.diags.checkpoint();
+            let name = self.directive_token();
+            self.diags.rollback(before);
+            if name.kind != TokenKind::Ident {
+                continue;
+            }
+            match name.symbol() {
+                kw::IF | kw::IFDEF | kw::IFNDEF => nesting += 1,
+                kw::ENDIF if nesting > 0 => nesting -= 1,
+                kw::ENDIF => return self.endif(name),
+                kw::ELIF | kw::ELIFDEF | kw::ELIFNDEF | kw::ELSE if nesting == 0 => {
+                    if self.branch_is_taken(name) {
+                        return;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// At an `#else` or `#elif` while skipping: whether compiling goes on after it.
+    fn branch_is_taken(&mut self, name: Token) -> bool {
+        self.note_else(name);
+        let already = self.conditions.last().is_none_or(|c| c.taken);
+        if already {
+            return false;
+        }
+        let taken = match name.symbol() {
+            kw::ELSE => {
+                self.expect_end();
+                true
+            }
+            kw::ELIF => self.condition(name).0,
+            which => match self.macro_name() {
+                Some(tested) => self.macros.is_defined(tested.symbol()) == (which == kw::ELIFDEF),
+                None => false,
+            },
+        };
+        if let Some(condition) = self.conditions.last_mut() {
+            condition.taken = taken;
+        }
+        taken
+    }
+}
+
+/// Files and lines.
+impl Preprocessor<'_> {
+    fn include(&mut self, directive: Token, start: IncludeStart) {
+        let named = self.lexer.header_name(&mut LexContext { interner: self.interner, diags: self.diags });
+        let (name, form, at) = match named {
+            Some(token) => {
+                let text = token.text(self.interner);
+                let name = text.get(1..text.len().saturating_sub(1)).unwrap_or("").to_string();
+                let angled = token.kind == TokenKind::HeaderName;
+                (name, if angled { HeaderForm::Angled } else { HeaderForm::Quoted }, token)
+            }
+            None => match self.computed_header(TokenKind::EndOfDirective) {
+                Some((name, form)) => (name, form, directive),
+                None => {
+                    self.diags.error_code(13, directive.span(), "expected a file name");
+                    return;
+                }
+            },
+        };
+        if named.is_some() {
+            self.expect_end();
+        }
+        // The position of the directive is where the file is included from; the rest of the line is done with.
+        self.lexer.leave_directive();
+        match self.find_header(&name, form, start) {
+            Some(found) => self.enter_file(found, directive.pos),
+            None => {
+                self.fatal_at(at, format!("cannot open source file \"{name}\""));
+            }
+        }
+    }
+
+    fn fatal_at(&mut self, at: Token, message: String) {
+        self.diags.report(Severity::Fatal, Some(oxicc_source::Code(5)), at.span(), message);
+        self.stopped = true;
+    }
+
+    pub(super) fn find_header(
+        &mut self,
+        name: &str,
+        form: HeaderForm,
+        start: IncludeStart,
+    ) -> Option<super::files::Found> {
+        let includer = Includer { path: &self.file.path, dir: self.file.dir, system: self.file.system };
+        match start {
+            IncludeStart::First => self.search.find(name, form, &includer),
+            IncludeStart::Next if !self.outer.is_empty() => self.search.find_next(name, form, &includer),
+            // In the main file there is no "next".
+            IncludeStart::Next => self.search.find(name, form, &includer),
+        }
+    }
+
+    /// A header name made by macros: a string, or tokens from `<` to `>`. Reads up to a token of kind `end`, which is
+    /// consumed unless it is the end of the directive.
+    pub(super) fn computed_header(&mut self, end: TokenKind) -> Option<(String, HeaderForm)> {
+        let first = self.next();
+        match first.kind {
+            TokenKind::String => {
+                let text = first.text(self.interner);
+                let name = text.strip_prefix('"')?.strip_suffix('"')?.to_string();
+                let last = self.next();
+                (last.kind == end).then_some((name, HeaderForm::Quoted))
+            }
+            TokenKind::Less => {
+                let mut name = String::new();
+                loop {
+                    let token = self.next();
+                    match token.kind {
+                        TokenKind::Greater => break,
+                        TokenKind::EndOfDirective | TokenKind::Eof => return None,
+                        _ => {
+                            if token.has(TokenFlags::SPACE) && !name.is_empty() {
+                                name.push(' ');
+                            }
+                            name.push_str(token.text(self.interner));
+                        }
+                    }
+                }
+                let last = self.next();
+                (last.kind == end).then_some((name, HeaderForm::Angled))
+            }
+            _ => None,
+        }
+    }
+
+    /// `# 12 "file" 1 3`, as preprocessors write it.
+    fn line_marker(&mut self, number: Token) {
+        let file = self.directive_token();
+        let mut marker = LineMarker {
+            line: self.line_number(number).unwrap_or(1),
+            file: None,
+            system: Some(false),
+            entry: MarkerEntry::Same,
+        };
+        if file.kind == TokenKind::String {
+            marker.file = self.file_name(file);
+            loop {
+                let flag = self.directive_token();
+                match (flag.kind, flag.spelling(self.interner)) {
+                    (TokenKind::Number, b"1") => marker.entry = MarkerEntry::Enter,
+                    (TokenKind::Number, b"2") => marker.entry = MarkerEntry::Return,
+                    (TokenKind::Number, b"3") => marker.system = Some(true),
+                    (TokenKind::Number, b"4") => {}
+                    _ => break,
+                }
+            }
+        } else {
+            marker.system = None;
+        }
+        self.lexer.leave_directive();
+        self.map.add_line_marker(self.lexer.pos(), marker);
+    }
+
+    /// `#line`, macro-expanded.
+    fn line(&mut self, directive: Token) {
+        let number = self.next();
+        let Some(line) = self.line_number(number) else {
+            self.diags.error(directive.span(), "expected a line number after #line");
+            return;
+        };
+        let file = self.next();
+        let name = match file.kind {
+            TokenKind::String => self.file_name(file),
+            TokenKind::EndOfDirective => None,
+            _ => {
+                self.diags.error_code(13, file.span(), "expected a file name");
+                return;
+            }
+        };
+        self.lexer.leave_directive();
+        let marker = LineMarker { line, file: name, system: None, entry: MarkerEntry::Same };
+        self.map.add_line_marker(self.lexer.pos(), marker);
+    }
+
+    fn line_number(&self, token: Token) -> Option<u32> {
+        if token.kind != TokenKind::Number {
+            return None;
+        }
+        let digits: String = token.text(self.interner).chars().filter(|c| *c != '\'').collect();
+        digits.parse().ok()
+    }
+
+    /// The name in a line marker: quotes off, `\\` and `\"` undone.
+    fn file_name(&mut self, token: Token) -> Option<Arc<str>> {
+        let text = token.text(self.interner);
+        let inside = text.strip_prefix('"')?.strip_suffix('"')?;
+        if !inside.contains('\\') {
+            return Some(inside.into());
+        }
+        let mut name = String::new();
+        let mut chars = inside.chars();
+        while let Some(c) = chars.next() {
+            name.push(if c == '\\' { chars.next().unwrap_or('\\') } else { c });
+        }
+        Some(name.into())
+    }
+}

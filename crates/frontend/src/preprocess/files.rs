@@ -1,0 +1,160 @@
+//! Finding and remembering header files. All reading goes through a [`FileProvider`].
+
+use oxicc_source::SourceText;
+use rustc_hash::FxHashMap;
+
+use super::options::{IncludeDir, IncludeKind};
+use crate::lex::Symbol;
+
+/// Where file contents come from: a file system, a table of embedded headers, both, a test.
+pub trait FileProvider {
+    /// The contents of the file with exactly this path, or none when there is no such file.
+    fn read(&self, path: &str) -> Option<SourceText>;
+}
+
+/// Files by path, in memory.
+#[derive(Default)]
+pub struct MemoryFiles {
+    files: FxHashMap<String, SourceText>,
+}
+
+impl MemoryFiles {
+    pub fn add(&mut self, path: impl Into<String>, text: impl Into<SourceText>) -> &mut MemoryFiles {
+        self.files.insert(path.into(), text.into());
+        self
+    }
+}
+
+impl FileProvider for MemoryFiles {
+    fn read(&self, path: &str) -> Option<SourceText> {
+        self.files.get(path).cloned()
+    }
+}
+
+/// A file that was looked at, whether it exists or not.
+pub(super) struct LoadedFile {
+    pub path: String,
+    /// None when there is no such file.
+    pub text: Option<SourceText>,
+    /// The macro that guards the whole file: if it is defined, the file is empty.
+    pub guard: Option<Symbol>,
+    /// `#pragma once`.
+    pub once: bool,
+    /// Times it was included.
+    pub entered: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct LoadedId(u32);
+
+/// The result of a search.
+#[derive(Clone, Copy)]
+pub(super) struct Found {
+    pub file: LoadedId,
+    /// Index of the directory it was found in; none when found beside the including file or by absolute path.
+    pub dir: Option<usize>,
+    pub system: bool,
+}
+
+/// How a header is named.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum HeaderForm {
+    Angled,
+    Quoted,
+}
+
+/// Where the including file stands.
+pub(super) struct Includer<'a> {
+    pub path: &'a str,
+    pub dir: Option<usize>,
+    pub system: bool,
+}
+
+pub(super) struct HeaderSearch<'a> {
+    provider: &'a dyn FileProvider,
+    dirs: &'a [IncludeDir],
+    /// Index of the first directory for `<...>`.
+    first_angled: usize,
+    files: Vec<LoadedFile>,
+    by_path: FxHashMap<String, LoadedId>,
+    /// Results of searching the directories from an index on.
+    searches: FxHashMap<(usize, String), Option<Found>>,
+}
+
+impl<'a> HeaderSearch<'a> {
+    pub fn new(provider: &'a dyn FileProvider, dirs: &'a [IncludeDir]) -> HeaderSearch<'a> {
+        let first_angled = dirs.iter().position(|d| d.kind != IncludeKind::Quote).unwrap_or(dirs.len());
+        HeaderSearch {
+            provider,
+            dirs,
+            first_angled,
+            files: Vec::new(),
+            by_path: FxHashMap::default(),
+            searches: FxHashMap::default(),
+        }
+    }
+
+    pub fn file(&mut self, id: LoadedId) -> &mut LoadedFile {
+        &mut self.files[id.0 as usize]
+    }
+
+    /// Finds what `#include` names.
+    pub fn find(&mut self, name: &str, form: HeaderForm, includer: &Includer<'_>) -> Option<Found> {
+        if name.starts_with('/') {
+            return self.load(name).map(|file| Found { file, dir: None, system: includer.system });
+        }
+        if form == HeaderForm::Quoted {
+            let beside = match includer.path.rsplit_once('/') {
+                Some((dir, _)) => format!("{dir}/{name}"),
+                None => name.to_string(),
+            };
+            if let Some(file) = self.load(&beside) {
+                // It counts as found where its includer was, for `#include_next`.
+                return Some(Found { file, dir: includer.dir, system: includer.system });
+            }
+        }
+        let from = if form == HeaderForm::Quoted { 0 } else { self.first_angled };
+        self.search(name, from)
+    }
+
+    /// Finds what `#include_next` names: the next one after the directory of the including file.
+    pub fn find_next(&mut self, name: &str, form: HeaderForm, includer: &Includer<'_>) -> Option<Found> {
+        match includer.dir {
+            Some(dir) => self.search(name, dir + 1),
+            None => self.find(name, form, includer),
+        }
+    }
+
+    fn search(&mut self, name: &str, from: usize) -> Option<Found> {
+        let key = (from, name.to_string());
+        if let Some(found) = self.searches.get(&key) {
+            return *found;
+        }
+        let mut result = None;
+        for (index, dir) in self.dirs.iter().enumerate().skip(from) {
+            let path = if dir.path.is_empty() { name.to_string() } else { format!("{}/{name}", dir.path) };
+            if let Some(file) = self.load(&path) {
+                result = Some(Found { file, dir: Some(index), system: dir.kind == IncludeKind::System });
+                break;
+            }
+        }
+        self.searches.insert(key, result);
+        result
+    }
+
+    /// The file with a path, read at most once.
+    pub fn load(&mut self, path: &str) -> Option<LoadedId> {
+        let id = match self.by_path.get(path) {
+            Some(id) => *id,
+            None => {
+                let id = LoadedId(self.files.len() as u32);
+                let text = self.provider.read(path);
+                let path = path.to_string();
+                self.by_path.insert(path.clone(), id);
+                self.files.push(LoadedFile { path, text, guard: None, once: false, entered: 0 });
+                id
+            }
+        };
+        self.files[id.0 as usize].text.is_some().then_some(id)
+    }
+}

@@ -1,0 +1,174 @@
+//! Macro definitions and the table of them.
+//!
+//! A replacement list is stored ready for use: parameters are `Parameter` tokens, `#x` is one `Stringize` token, `##` is
+//! gone and its left operand carries [`TokenFlags::PASTE`], `__VA_OPT__(` is one `VaOpt` token that counts the tokens of
+//! its group, which follow it; its `)` is gone.
+
+use std::rc::Rc;
+
+use oxicc_source::{Pos, Span};
+use rustc_hash::FxHashMap;
+
+use crate::lex::{Symbol, Token, TokenFlags, TokenKind};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct MacroId(u32);
+
+pub(super) struct Macro {
+    pub name: Symbol,
+    pub span: Span,
+    pub kind: MacroKind,
+    pub body: Box<[Token]>,
+    /// Start and length of the replacement list in its file.
+    pub body_pos: Pos,
+    pub body_len: u32,
+    /// The body has `#`, `##` or `__VA_OPT__`, which an object-like macro needs a substitution for.
+    pub has_operators: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum MacroKind {
+    Object,
+    Function {
+        params: Box<[Symbol]>,
+        variadic: bool,
+    },
+    /// Replaced by what the preprocessor knows.
+    Dynamic(Dynamic),
+    /// An operator of `#if`; it counts as defined but is not replaced.
+    Operator,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Dynamic {
+    Line,
+    File,
+    BaseFile,
+    IncludeLevel,
+    Counter,
+    Date,
+    Time,
+    Timestamp,
+}
+
+#[derive(Default)]
+pub(super) struct MacroTable {
+    macros: Vec<Rc<Macro>>,
+    /// By macro: it is being expanded; met again, it stays.
+    disabled: Vec<bool>,
+    /// By symbol: index of the current definition plus one, 0 for none.
+    slots: Vec<u32>,
+    /// `#pragma push_macro`.
+    saved: FxHashMap<Symbol, Vec<Option<MacroId>>>,
+    poisoned: Vec<Symbol>,
+}
+
+impl MacroTable {
+    #[inline]
+    pub fn lookup(&self, name: Symbol) -> Option<MacroId> {
+        match self.slots.get(name.index()) {
+            None | Some(0) => None,
+            Some(slot) => Some(MacroId(slot - 1)),
+        }
+    }
+
+    pub fn is_defined(&self, name: Symbol) -> bool {
+        self.lookup(name).is_some()
+    }
+
+    /// A definition, to be kept while the table changes.
+    #[inline]
+    pub fn get(&self, id: MacroId) -> Rc<Macro> {
+        Rc::clone(&self.macros[id.0 as usize])
+    }
+
+    #[inline]
+    pub fn is_disabled(&self, id: MacroId) -> bool {
+        self.disabled[id.0 as usize]
+    }
+
+    #[inline]
+    pub fn set_disabled(&mut self, id: MacroId, disabled: bool) {
+        self.disabled[id.0 as usize] = disabled;
+    }
+
+    pub fn define(&mut self, definition: Macro) {
+        let (name, id) = (definition.name, MacroId(self.macros.len() as u32));
+        self.macros.push(Rc::new(definition));
+        self.disabled.push(false);
+        self.set(name, Some(id));
+    }
+
+    pub fn undefine(&mut self, name: Symbol) {
+        self.set(name, None);
+    }
+
+    fn set(&mut self, name: Symbol, id: Option<MacroId>) {
+        if self.slots.len() <= name.index() {
+            if id.is_none() {
+                return;
+            }
+            self.slots.resize(name.index() + 1, 0);
+        }
+        self.slots[name.index()] = id.map_or(0, |id| id.0 + 1);
+    }
+
+    pub fn push(&mut self, name: Symbol) {
+        let current = self.lookup(name);
+        self.saved.entry(name).or_default().push(current);
+    }
+
+    pub fn pop(&mut self, name: Symbol) {
+        if let Some(saved) = self.saved.get_mut(&name).and_then(Vec::pop) {
+            self.set(name, saved);
+        }
+    }
+
+    pub fn poison(&mut self, name: Symbol) {
+        self.undefine(name);
+        self.poisoned.push(name);
+    }
+
+    pub fn is_poisoned(&self, name: Symbol) -> bool {
+        !self.poisoned.is_empty() && self.poisoned.contains(&name)
+    }
+
+    /// The macros that are defined now, oldest definition first.
+    pub fn defined(&self) -> impl Iterator<Item = &Macro> {
+        let current = |(index, m): &(usize, &Rc<Macro>)| self.lookup(m.name) == Some(MacroId(*index as u32));
+        self.macros.iter().enumerate().filter(current).map(|(_, m)| &**m)
+    }
+}
+
+impl Macro {
+    pub fn without_body(name: Symbol, kind: MacroKind) -> Macro {
+        let body = Box::default();
+        Macro { name, span: Span::NONE, kind, body, body_pos: Pos::NONE, body_len: 0, has_operators: false }
+    }
+
+    /// Whether a redefinition is allowed ([cpp.replace]/2): same parameters, same tokens, white space in the same places.
+    pub fn same_as(&self, other: &Macro) -> bool {
+        let spacing = |t: &Token, first: bool| {
+            let kept = TokenFlags::SPACE | TokenFlags::PASTE | TokenFlags::ALTERNATIVE;
+            if first { t.flags & kept - TokenFlags::SPACE } else { t.flags & kept }
+        };
+        self.kind == other.kind
+            && self.body.len() == other.body.len()
+            && self.body.iter().zip(&other.body).enumerate().all(|(i, (a, b))| {
+                a.kind == b.kind && a.payload == b.payload && spacing(a, i == 0) == spacing(b, i == 0)
+            })
+    }
+
+    /// Whether parameter `index` is the variadic one.
+    pub fn is_variadic_param(&self, index: u32) -> bool {
+        matches!(&self.kind, MacroKind::Function { params, variadic: true } if index as usize + 1 == params.len())
+    }
+
+    /// Number of body tokens from `at` on that one element takes: 1, or a whole `__VA_OPT__` group.
+    pub fn element_len(&self, at: usize) -> usize {
+        match self.body.get(at) {
+            Some(t) if t.kind == TokenKind::VaOpt => 1 + t.payload as usize,
+            _ => 1,
+        }
+    }
+}

@@ -1,0 +1,398 @@
+//! The preprocessor: a translation unit's files to one [`TokenBuffer`].
+//!
+//! - [`options`]: what a run is told. [`files`]: finding headers through a [`FileProvider`].
+//! - [`macros`]: definitions. [`expand`]: replacing macros. [`directive`]: lines that start with `#`.
+//! - [`condition`]: `#if` expressions. [`pragma`]: pragmas that are carried out here.
+//! - [`predefined`], [`gnu_macros`], [`features`]: what the emulated compiler predefines and claims to support.
+//! - [`print`]: text output (`-E`), macro lists (`-dM`), dependency rules (`-M`).
+//!
+//! Macro replacement follows GNU cpp: an expansion is a *context* on a stack, its macro is disabled while tokens are
+//! taken from it, and a disabled macro's name is marked as never to be expanded. Where the standard leaves nested
+//! replacement unspecified ([cpp.rescan]/3), this gives GCC's answer.
+//!
+//! The crate reads no files and no clock: both come in through the options and the provider.
+
+mod condition;
+mod directive;
+mod expand;
+mod features;
+mod files;
+mod gnu_macros;
+mod macros;
+mod options;
+mod pragma;
+mod predefined;
+pub mod print;
+
+use oxicc_source::{Diagnostics, FileId, Pos, SourceMap, SourceText};
+
+use crate::lex::lexer::LexContext;
+use crate::lex::{Interner, Lexer, Symbol, Token, TokenBuffer, TokenFlags, TokenKind, kw};
+use expand::Context;
+use files::{HeaderForm, HeaderSearch, Includer, LoadedId};
+use macros::{Dynamic, Macro, MacroKind, MacroTable};
+
+pub use files::{FileProvider, MemoryFiles};
+pub use options::{
+    CudaMacros, IncludeDir, IncludeKind, InputKind, MacroOption, OutputKind, PreprocessOptions,
+};
+
+/// `#include` nesting.
+const MAX_INCLUDE_DEPTH: usize = 200;
+
+/// Nesting of macro calls in macro arguments.
+const MAX_EXPANSION_DEPTH: u32 = 400;
+
+/// Tokens that macro expansions may produce in all, before it is taken for a runaway.
+const MAX_EXPANDED_TOKENS: u64 = 100_000_000;
+
+/// Tokens of a translation unit.
+const MAX_TOKENS: usize = 60_000_000;
+
+/// What the preprocessor made of a translation unit.
+pub struct Preprocessed {
+    pub tokens: TokenBuffer,
+    /// Every file that was read, in order, the main file first.
+    pub dependencies: Vec<Dependency>,
+    /// The macros defined at the end, one `#define` line each; filled for [`OutputKind::Macros`].
+    pub macro_list: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dependency {
+    pub path: String,
+    pub system: bool,
+}
+
+/// Preprocesses a translation unit. Mistakes are reported to `diags`; there is always a result.
+pub fn preprocess(
+    name: &str,
+    text: impl Into<SourceText>,
+    options: &PreprocessOptions,
+    provider: &dyn FileProvider,
+    map: &mut SourceMap,
+    diags: &mut Diagnostics,
+    interner: &mut Interner,
+) -> Preprocessed {
+    let text = text.into();
+    let mut pp = Preprocessor::new(name, options, provider, map, diags, interner);
+    pp.define_dynamic();
+    pp.run_text("<built-in>", predefined::built_in(options).into());
+    let command_line = predefined::command_line(options);
+    if !command_line.is_empty() {
+        pp.run_text("<command-line>", command_line.into());
+    }
+    for header in &options.preincludes {
+        pp.run_preinclude(header);
+    }
+    pp.buffer.reserve_for(text.len());
+    pp.run_text(name, text);
+    pp.finish(name)
+}
+
+/// Shorthand for preprocessed text (`.ii`) that needs no files: the usual input from nvcc.
+pub fn preprocess_ii(
+    name: &str,
+    text: impl Into<SourceText>,
+    standard: crate::lex::Standard,
+    map: &mut SourceMap,
+    diags: &mut Diagnostics,
+    interner: &mut Interner,
+) -> TokenBuffer {
+    let options =
+        PreprocessOptions { standard, input: InputKind::Preprocessed, ..PreprocessOptions::default() };
+    preprocess(name, text, &options, &MemoryFiles::default(), map, diags, interner).tokens
+}
+
+struct Preprocessor<'a> {
+    options: &'a PreprocessOptions,
+    map: &'a mut SourceMap,
+    diags: &'a mut Diagnostics,
+    interner: &'a mut Interner,
+    search: HeaderSearch<'a>,
+    macros: MacroTable,
+    buffer: TokenBuffer,
+    base_file: &'a str,
+
+    /// The file being read.
+    lexer: Lexer,
+    file: FileState,
+    /// The files that include it, innermost last.
+    outer: Vec<(Lexer, FileState)>,
+    /// Open conditionals of all files.
+    conditions: Vec<Condition>,
+
+    /// Macro expansions being read, innermost last. Tokens come from the file only when this is empty.
+    contexts: Vec<Context>,
+    /// The tokens of all contexts, end to end.
+    stack: Vec<Token>,
+    /// Spacing of macros that were replaced by nothing: the next token gets it.
+    carry: TokenFlags,
+    /// Nesting of macro arguments being expanded.
+    depth: u32,
+    /// When arguments are being collected from a file: the depth of `outer` at the macro name.
+    collecting: Option<usize>,
+    expanded_tokens: u64,
+    counter: u64,
+    dependencies: Vec<Dependency>,
+    /// Something happened after which there is no point in going on.
+    stopped: bool,
+}
+
+/// One file being read.
+struct FileState {
+    id: Option<FileId>,
+    path: String,
+    loaded: Option<LoadedId>,
+    dir: Option<usize>,
+    system: bool,
+    /// Number of conditionals that were open when the file was entered.
+    conditions: usize,
+    guard: Guard,
+}
+
+/// Recognising `#ifndef X ... #endif` around a whole file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Guard {
+    /// Nothing but white space so far, or not a guarded file (then `made` tells).
+    None,
+    /// Inside the first conditional, which tests this macro.
+    Open(Symbol),
+    /// After its `#endif`; a guard if no token is made after this many.
+    Closed(Symbol, u32),
+}
+
+/// An `#if` group.
+struct Condition {
+    pos: Pos,
+    /// A branch has been taken.
+    taken: bool,
+    /// Where `#else` was.
+    else_pos: Option<Pos>,
+}
+
+impl<'a> Preprocessor<'a> {
+    fn new(
+        name: &'a str,
+        options: &'a PreprocessOptions,
+        provider: &'a dyn FileProvider,
+        map: &'a mut SourceMap,
+        diags: &'a mut Diagnostics,
+        interner: &'a mut Interner,
+    ) -> Preprocessor<'a> {
+        Preprocessor {
+            options,
+            search: HeaderSearch::new(provider, &options.include_dirs),
+            macros: MacroTable::default(),
+            buffer: TokenBuffer::new(options.standard),
+            base_file: name,
+            lexer: Lexer::from_text(SourceText::Static(b""), Pos::NONE, options.standard),
+            file: FileState::new(String::new(), 0),
+            outer: Vec::new(),
+            conditions: Vec::new(),
+            contexts: Vec::new(),
+            stack: Vec::new(),
+            carry: TokenFlags::empty(),
+            depth: 0,
+            collecting: None,
+            expanded_tokens: 0,
+            counter: 0,
+            dependencies: vec![Dependency { path: name.to_string(), system: false }],
+            stopped: false,
+            map,
+            diags,
+            interner,
+        }
+    }
+
+    /// Names that are replaced by what the preprocessor knows, and operators that `#ifdef` can ask for.
+    fn define_dynamic(&mut self) {
+        if self.options.input == InputKind::Preprocessed {
+            return;
+        }
+        let dynamic = [
+            (kw::MACRO_LINE, Dynamic::Line),
+            (kw::MACRO_FILE, Dynamic::File),
+            (kw::BASE_FILE, Dynamic::BaseFile),
+            (kw::INCLUDE_LEVEL, Dynamic::IncludeLevel),
+            (kw::MACRO_COUNTER, Dynamic::Counter),
+            (kw::MACRO_DATE, Dynamic::Date),
+            (kw::MACRO_TIME, Dynamic::Time),
+            (kw::MACRO_TIMESTAMP, Dynamic::Timestamp),
+        ];
+        let operators = [
+            kw::HAS_INCLUDE,
+            kw::HAS_INCLUDE_NEXT,
+            kw::HAS_ATTRIBUTE,
+            kw::HAS_CPP_ATTRIBUTE,
+            kw::HAS_BUILTIN,
+        ];
+        for (name, what) in dynamic {
+            self.macros.define(Macro::without_body(name, MacroKind::Dynamic(what)));
+        }
+        for name in operators {
+            self.macros.define(Macro::without_body(name, MacroKind::Operator));
+        }
+    }
+
+    /// Reads a text at top level to its end.
+    fn run_text(&mut self, name: &str, text: SourceText) {
+        match self.map.add_file(name, text, Pos::NONE) {
+            Ok(file) => {
+                self.lexer = Lexer::new(self.map, file, self.options.standard);
+                self.file = FileState::new(name.to_string(), self.conditions.len());
+                self.file.id = Some(file);
+                self.run();
+            }
+            Err(full) => self.fatal(Pos::NONE, full.to_string()),
+        }
+    }
+
+    fn run_preinclude(&mut self, header: &str) {
+        let includer = Includer { path: "", dir: None, system: false };
+        let Some(found) = self.search.find(header, HeaderForm::Quoted, &includer) else {
+            self.fatal(Pos::NONE, format!("cannot open source file \"{header}\""));
+            return;
+        };
+        // The header is read as if an otherwise empty file included it.
+        self.lexer = Lexer::from_text(SourceText::Static(b""), Pos::NONE, self.options.standard);
+        self.file = FileState::new(String::new(), self.conditions.len());
+        self.enter_file(found, Pos::NONE);
+        self.run();
+    }
+
+    /// Expands everything up to the end of the current top-level text into the buffer.
+    fn run(&mut self) {
+        while !self.stopped {
+            let token = self.next();
+            match token.kind {
+                TokenKind::Eof => break,
+                TokenKind::Ident if token.symbol() == kw::PRAGMA_OPERATOR => self.pragma_operator(token),
+                TokenKind::Unknown if self.options.output == OutputKind::Tokens => self.report_unknown(token),
+                _ => self.buffer.push(token),
+            }
+            if self.buffer.len() > MAX_TOKENS {
+                self.fatal(token.pos, "translation unit has too many tokens");
+            }
+        }
+        self.contexts.clear();
+        self.stack.clear();
+        self.outer.clear();
+        self.conditions.clear();
+    }
+
+    fn report_unknown(&mut self, token: Token) {
+        let (code, message) = match token.spelling(self.interner) {
+            [b'\'' | b'"', ..] | [_, b'\'' | b'"', ..] | [b'u', b'8', ..] => (8, "missing closing quote"),
+            _ => (7, "unrecognized token"),
+        };
+        self.diags.error_code(code, token.span(), message);
+        self.stopped |= self.diags.should_stop();
+    }
+
+    fn finish(mut self, name: &str) -> Preprocessed {
+        let end = self.lexer.pos();
+        self.buffer.finish(end);
+        debug_assert_eq!(self.base_file, name);
+        let macro_list = match self.options.output {
+            OutputKind::Macros => print::macro_list(&self.macros, self.interner),
+            OutputKind::Tokens | OutputKind::Text => String::new(),
+        };
+        Preprocessed { tokens: self.buffer, dependencies: self.dependencies, macro_list }
+    }
+
+    fn fatal(&mut self, pos: Pos, message: impl Into<String>) {
+        self.diags.fatal(pos, message.into());
+        self.stopped = true;
+    }
+
+    /// The next token before macro replacement. Directives are carried out on the way. `Eof` at the end of the top-level
+    /// text, of a macro argument, or of the file in which arguments are being collected.
+    #[inline]
+    fn lex_raw(&mut self) -> Token {
+        loop {
+            if let Some(context) = self.contexts.last_mut() {
+                if context.at < context.end {
+                    let token = self.stack[context.at as usize];
+                    context.at += 1;
+                    return token;
+                }
+                if context.is_argument {
+                    return Token::new(TokenKind::Eof, Pos::NONE);
+                }
+                self.pop_context();
+                continue;
+            }
+            if self.stopped {
+                return Token::new(TokenKind::Eof, Pos::NONE);
+            }
+            let token = self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags });
+            match token.kind {
+                TokenKind::Hash if token.has(TokenFlags::LINE_START) && !self.lexer.in_directive() => {
+                    self.directive(token);
+                }
+                TokenKind::Eof => {
+                    if self.collecting.is_some_and(|depth| depth == self.outer.len()) || !self.leave_file() {
+                        return token;
+                    }
+                }
+                _ => return token,
+            }
+        }
+    }
+
+    /// Starts reading a file that was found. The including file goes on after it.
+    fn enter_file(&mut self, found: files::Found, pos: Pos) {
+        let loaded = self.search.file(found.file);
+        let skip =
+            loaded.entered > 0 && (loaded.once || loaded.guard.is_some_and(|g| self.macros.is_defined(g)));
+        let Some(text) = loaded.text.clone().filter(|_| !skip) else { return };
+        let (path, first_time) = (loaded.path.clone(), loaded.entered == 0);
+        loaded.entered += 1;
+        if self.outer.len() >= MAX_INCLUDE_DEPTH {
+            self.fatal(pos, format!("#include nesting is deeper than {MAX_INCLUDE_DEPTH}"));
+            return;
+        }
+        let file = match self.map.add_file(path.as_str(), text, pos) {
+            Ok(file) => file,
+            Err(full) => return self.fatal(pos, full.to_string()),
+        };
+        if found.system {
+            self.map.set_system(file);
+        }
+        if first_time {
+            self.dependencies.push(Dependency { path: path.clone(), system: found.system });
+        }
+        let lexer = Lexer::new(self.map, file, self.options.standard);
+        let mut state = FileState::new(path, self.conditions.len());
+        (state.id, state.loaded, state.dir, state.system) =
+            (Some(file), Some(found.file), found.dir, found.system);
+        let outer = (std::mem::replace(&mut self.lexer, lexer), std::mem::replace(&mut self.file, state));
+        self.outer.push(outer);
+    }
+
+    /// At the end of a file: back to the one that includes it. False when there is none.
+    fn leave_file(&mut self) -> bool {
+        for condition in self.conditions.drain(self.file.conditions..) {
+            self.diags.error_code(37, condition.pos, "the #endif for this directive is missing");
+        }
+        if let (Some(loaded), Guard::Closed(name, made)) = (self.file.loaded, self.file.guard) {
+            if made == self.lexer.made() {
+                self.search.file(loaded).guard = Some(name);
+            }
+        }
+        match self.outer.pop() {
+            Some((lexer, file)) => {
+                (self.lexer, self.file) = (lexer, file);
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+impl FileState {
+    fn new(path: String, conditions: usize) -> FileState {
+        FileState { id: None, path, loaded: None, dir: None, system: false, conditions, guard: Guard::None }
+    }
+}

@@ -1,0 +1,128 @@
+//! What a run of the preprocessor is told.
+
+use oxicc_target::Target;
+
+use crate::lex::Standard;
+
+/// Options of the preprocessor.
+#[derive(Clone, Debug)]
+pub struct PreprocessOptions {
+    pub standard: Standard,
+    /// `-std=gnu++NN` rather than `-std=c++NN`.
+    pub gnu_mode: bool,
+    pub input: InputKind,
+    pub output: OutputKind,
+    /// The host compiler whose macros are predefined, as `--gnu_version` writes it: 120200 is 12.2.0.
+    pub gnu_version: u32,
+    /// The CUDA macros to define; none for plain C++.
+    pub cuda: Option<CudaMacros>,
+    /// `-D` and `-U`, in order.
+    pub macros: Vec<MacroOption>,
+    /// `-include`: files read before the main file.
+    pub preincludes: Vec<String>,
+    /// Where headers are looked for, in order.
+    pub include_dirs: Vec<IncludeDir>,
+    /// `__DATE__`, as `Jan  1 2025`.
+    pub date: String,
+    /// `__TIME__`, as `12:00:00`.
+    pub time: String,
+}
+
+/// What the main file is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum InputKind {
+    /// Source text: macros are predefined, headers are searched.
+    #[default]
+    Source,
+    /// Text that a preprocessor has been over (`.ii`). Directives still work, but only the two macros are predefined that
+    /// the host preprocessor leaves to the device compiler.
+    Preprocessed,
+}
+
+/// What the result is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum OutputKind {
+    /// To be compiled: stray characters are errors, pragmas for the preprocessor are gone.
+    #[default]
+    Tokens,
+    /// To be printed (`-E`): everything is kept.
+    Text,
+    /// A list of the macros (`-dM`).
+    Macros,
+}
+
+/// The macros that say "this is CUDA".
+#[derive(Clone, Debug)]
+pub struct CudaMacros {
+    /// The device pass for a target, or none for the host pass.
+    pub target: Option<Target>,
+    /// The targets of the whole run, for `__CUDA_ARCH_LIST__`.
+    pub arch_list: Vec<u32>,
+    /// Major, minor and build number of the emulated toolkit.
+    pub version: (u32, u32, u32),
+    /// Run-time compilation (`__CUDACC_RTC__`).
+    pub rtc: bool,
+    pub relocatable: bool,
+    pub debug: bool,
+    pub extended_lambda: bool,
+    pub relaxed_constexpr: bool,
+}
+
+impl CudaMacros {
+    /// A device pass with default options.
+    pub fn device(target: Target) -> CudaMacros {
+        CudaMacros {
+            target: Some(target),
+            arch_list: vec![target.cuda_arch()],
+            version: (13, 0, 88),
+            rtc: false,
+            relocatable: false,
+            debug: false,
+            extended_lambda: false,
+            relaxed_constexpr: false,
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MacroOption {
+    /// `NAME`, `NAME=VALUE` or `NAME(PARAMETERS)=VALUE`.
+    Define(String),
+    Undefine(String),
+}
+
+/// A directory to look for headers in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IncludeDir {
+    /// Without a slash at the end; empty is the current directory.
+    pub path: String,
+    pub kind: IncludeKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IncludeKind {
+    /// `-iquote`: only for `#include "..."`.
+    Quote,
+    /// `-I`.
+    User,
+    /// `-isystem` and the compiler's own directories: warnings from there are not shown.
+    System,
+}
+
+impl Default for PreprocessOptions {
+    fn default() -> PreprocessOptions {
+        PreprocessOptions {
+            standard: Standard::Cxx17,
+            gnu_mode: true,
+            input: InputKind::Source,
+            output: OutputKind::Tokens,
+            gnu_version: 120200,
+            cuda: None,
+            macros: Vec::new(),
+            preincludes: Vec::new(),
+            include_dirs: Vec::new(),
+            date: "??? ?? ????".to_string(),
+            time: "??:??:??".to_string(),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Pragmas. Those about macros, files and diagnostics are carried out here; the parser gets the rest.
+
+use oxicc_source::{Action, Code, Pos, SourceText, with_tag};
+
+use super::{OutputKind, Preprocessor};
+use crate::lex::lexer::LexContext;
+use crate::lex::literal;
+use crate::lex::{Lexer, Symbol, Token, TokenFlags, TokenKind, kw};
+
+/// Whom a pragma was for.
+enum Effect {
+    /// Not the preprocessor.
+    None,
+    /// The preprocessor, and any later reader of the text.
+    Here,
+    /// The preprocessor, about the file it stands in: nothing is left of it in the text.
+    File,
+}
+
+impl Preprocessor<'_> {
+    /// `#pragma`.
+    pub(super) fn pragma_directive(&mut self, directive: Token) {
+        let mut tokens = Vec::new();
+        loop {
+            let token = self.directive_token();
+            if token.kind == TokenKind::EndOfDirective {
+                break;
+            }
+            tokens.push(token);
+            // The argument of `unroll` is an expression of the language, and users write macros in it.
+            if tokens.len() == 1 && token.is_name(kw::UNROLL) {
+                let collecting = self.collecting.take();
+                loop {
+                    let token = self.next();
+                    if matches!(token.kind, TokenKind::EndOfDirective | TokenKind::Eof) {
+                        break;
+                    }
+                    tokens.push(token);
+                }
+                self.collecting = collecting;
+                break;
+            }
+        }
+        self.pragma(directive.pos, &tokens);
+    }
+
+    /// `_Pragma("...")`: the text of the string is read as the rest of a `#pragma` line ([cpp.pragma.op]).
+    pub(super) fn pragma_operator(&mut self, operator: Token) {
+        let open = self.next();
+        let string = if open.kind == TokenKind::LParen { self.next() } else { open };
+        let close = if string.kind == TokenKind::String { self.next() } else { string };
+        if close.kind != TokenKind::RParen {
+            self.diags.error(operator.span(), "\"_Pragma\" takes a parenthesized string literal");
+            return;
+        }
+        let Some(text) = destringize(string.spelling(self.interner)) else {
+            self.diags.error(string.span(), "\"_Pragma\" takes a parenthesized string literal");
+            return;
+        };
+        let mut lexer = Lexer::from_text(SourceText::from(text), operator.pos, self.options.standard);
+        lexer.enter_directive();
+        let mut tokens = Vec::new();
+        loop {
+            let mut token = lexer.next(&mut LexContext { interner: self.interner, diags: self.diags });
+            if token.kind == TokenKind::EndOfDirective {
+                break;
+            }
+            // All of it stands where the operator stands.
+            (token.pos, token.len) = (operator.pos, operator.len);
+            token.flags -= TokenFlags::LINE_START;
+            tokens.push(token);
+        }
+        self.pragma(operator.pos, &tokens);
+    }
+
+    fn pragma(&mut self, pos: Pos, tokens: &[Token]) {
+        let keep = match self.carry_out(pos, tokens) {
+            Effect::None => true,
+            // Who reads the text later needs it too.
+            Effect::Here => self.options.output == OutputKind::Text,
+            Effect::File => false,
+        };
+        if keep {
+            self.buffer.push_pragma(pos, tokens);
+        }
+    }
+
+    /// Does what a pragma for the preprocessor says.
+    fn carry_out(&mut self, pos: Pos, tokens: &[Token]) -> Effect {
+        let word = |index: usize| -> Option<Symbol> {
+            tokens.get(index).filter(|t| t.kind == TokenKind::Ident).map(Token::symbol)
+        };
+        match word(0) {
+            Some(kw::ONCE) => {
+                if let Some(loaded) = self.file.loaded {
+                    self.search.file(loaded).once = true;
+                }
+                return Effect::File;
+            }
+            Some(kw::PUSH_MACRO) => {
+                if let Some(name) = self.macro_argument(tokens) {
+                    self.macros.push(name);
+                }
+            }
+            Some(kw::POP_MACRO) => {
+                if let Some(name) = self.macro_argument(tokens) {
+                    self.macros.pop(name);
+                }
+            }
+            Some(kw::GCC) => match word(1) {
+                Some(kw::SYSTEM_HEADER) => {
+                    self.file.system = true;
+                    if let Some(file) = self.file.id {
+                        self.map.set_system(file);
+                    }
+                    return Effect::File;
+                }
+                Some(kw::POISON) => {
+                    for token in tokens.iter().skip(2).filter(|t| t.kind == TokenKind::Ident) {
+                        self.macros.poison(token.symbol());
+                    }
+                }
+                // Host diagnostics do not concern this compiler.
+                Some(kw::DIAGNOSTIC) => {}
+                Some(kw::WARNING) => {
+                    let text = self.joined(&tokens[2..]);
+                    self.diags.warning_code(1105, pos, format!("#warning directive: {text}"));
+                }
+                Some(kw::ERROR) => {
+                    let text = self.joined(&tokens[2..]);
+                    self.diags.error_code(35, pos, format!("#error directive: {text}"));
+                }
+                _ => return Effect::None,
+            },
+            Some(kw::NV_DIAG_SUPPRESS) => self.diagnostic_control(pos, Action::Suppress, tokens),
+            Some(kw::NV_DIAG_WARNING) => self.diagnostic_control(pos, Action::Warning, tokens),
+            Some(kw::NV_DIAG_ERROR) => self.diagnostic_control(pos, Action::Error, tokens),
+            Some(kw::NV_DIAG_REMARK) => self.diagnostic_control(pos, Action::Remark, tokens),
+            Some(kw::NV_DIAG_ONCE) => self.diagnostic_control(pos, Action::Once, tokens),
+            Some(kw::NV_DIAG_DEFAULT) => self.diagnostic_control(pos, Action::Default, tokens),
+            Some(kw::NV_DIAGNOSTIC) => match word(1) {
+                Some(kw::PUSH) => self.diags.push_state(pos),
+                Some(kw::POP) => self.diags.pop_state(pos),
+                _ => return Effect::None,
+            },
+            Some(kw::MESSAGE) => {
+                let text = tokens.iter().filter(|t| t.kind == TokenKind::String);
+                let text = literal::string(text.map(|t| t.spelling(self.interner)));
+                let text = String::from_utf8_lossy(&text.bytes).into_owned();
+                self.diags.remark_code(3657, pos, format!("#pragma message: \"{text}\""));
+            }
+            _ => return Effect::None,
+        }
+        Effect::Here
+    }
+
+    fn joined(&self, tokens: &[Token]) -> String {
+        let words: Vec<&str> = tokens.iter().map(|t| t.text(self.interner)).collect();
+        words.join(" ")
+    }
+
+    /// The X of `push_macro("X")`.
+    fn macro_argument(&mut self, tokens: &[Token]) -> Option<Symbol> {
+        let [_, open, name, close, ..] = tokens else { return None };
+        let shape = (open.kind, name.kind, close.kind);
+        if shape != (TokenKind::LParen, TokenKind::String, TokenKind::RParen) {
+            return None;
+        }
+        let name = name.spelling(self.interner).strip_prefix(b"\"")?.strip_suffix(b"\"")?.to_vec();
+        Some(self.interner.intern(&name))
+    }
+
+    /// `nv_diag_suppress 177, 20012` and its kin; `=` after the word and commas are optional.
+    fn diagnostic_control(&mut self, pos: Pos, action: Action, tokens: &[Token]) {
+        for token in &tokens[1..] {
+            match token.kind {
+                TokenKind::Equal | TokenKind::Comma => {}
+                TokenKind::Number => {
+                    let number = token.text(self.interner).parse().ok();
+                    match number.and_then(Code::from_displayed) {
+                        Some(code) => self.diags.control(pos, code, action),
+                        None => {
+                            self.diags.warning_code(1222, token.span(), "invalid error number");
+                        }
+                    }
+                }
+                TokenKind::Ident => match with_tag(token.text(self.interner)) {
+                    Some(code) => self.diags.control(pos, code, action),
+                    None => {
+                        self.diags.warning_code(1223, token.span(), "invalid error tag");
+                    }
+                },
+                _ => {
+                    self.diags.warning_code(1222, token.span(), "invalid error number");
+                }
+            }
+        }
+    }
+}
+
+/// The text that a string literal spells, for `_Pragma`.
+fn destringize(spelling: &[u8]) -> Option<Vec<u8>> {
+    if literal::is_raw_string(spelling) {
+        return Some(literal::string([spelling]).bytes);
+    }
+    let spelling = spelling.strip_prefix(b"L").unwrap_or(spelling);
+    let inside = spelling.strip_prefix(b"\"")?.strip_suffix(b"\"")?;
+    let mut text = Vec::with_capacity(inside.len());
+    let mut at = 0;
+    while at < inside.len() {
+        if inside[at] == b'\\' && matches!(inside.get(at + 1), Some(b'\\' | b'"')) {
+            at += 1;
+        }
+        text.push(inside[at]);
+        at += 1;
+    }
+    Some(text)
+}

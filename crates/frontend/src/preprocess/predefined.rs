@@ -1,0 +1,123 @@
+//! Predefined macros, as source text that is read before the main file.
+
+use std::fmt::Write;
+
+use super::gnu_macros::{ALWAYS, BY_STANDARD};
+use super::options::{CudaMacros, InputKind, MacroOption, PreprocessOptions};
+
+/// What cicc predefines for preprocessed input, and nothing else.
+const PREPROCESSED: &str = "#define __noinline__ __attribute__((noinline))\n\
+                            #define __nv_register_params__ __attribute__((nv_register_params))\n";
+
+/// The text of `<built-in>`.
+pub(super) fn built_in(options: &PreprocessOptions) -> String {
+    if options.input == InputKind::Preprocessed {
+        return PREPROCESSED.to_string();
+    }
+    let mut out = String::with_capacity(20 << 10);
+    gnu(&mut out, options);
+    if let Some(cuda) = &options.cuda {
+        self::cuda(&mut out, cuda);
+    }
+    out
+}
+
+/// The text of `<command-line>`.
+pub(super) fn command_line(options: &PreprocessOptions) -> String {
+    let mut out = String::new();
+    for option in &options.macros {
+        match option {
+            MacroOption::Define(text) => {
+                // A line end would start a new directive.
+                let text = text.split('\n').next().unwrap_or("");
+                match text.split_once('=') {
+                    Some((name, value)) => define(&mut out, name, value),
+                    None => define(&mut out, text, 1),
+                }
+            }
+            MacroOption::Undefine(name) => {
+                let _ = writeln!(out, "#undef {}", name.split('\n').next().unwrap_or(""));
+            }
+        }
+    }
+    out
+}
+
+fn define(out: &mut String, name: &str, value: impl std::fmt::Display) {
+    let _ = writeln!(out, "#define {name} {value}");
+}
+
+fn gnu(out: &mut String, options: &PreprocessOptions) {
+    let version = options.gnu_version;
+    let (major, minor, patch) = (version / 10000, version / 100 % 100, version % 100);
+    define(out, "__cplusplus", format_args!("{}L", options.standard.cplusplus()));
+    define(out, "__GNUC__", major);
+    define(out, "__GNUG__", major);
+    define(out, "__GNUC_MINOR__", minor);
+    define(out, "__GNUC_PATCHLEVEL__", patch);
+    define(out, "__VERSION__", format_args!("\"{major}.{minor}.{patch}\""));
+    define(out, "__GXX_ABI_VERSION", 1000 + abi_version(major));
+    define(out, "_GNU_SOURCE", 1);
+    define(out, "__NO_INLINE__", 1);
+    if options.gnu_mode {
+        define(out, "linux", 1);
+        define(out, "unix", 1);
+        define(out, "__GLIBCXX_BITSIZE_INT_N_0", 128);
+        define(out, "__GLIBCXX_TYPE_INT_N_0", "__int128");
+    } else {
+        define(out, "__STRICT_ANSI__", 1);
+    }
+    for (name, value) in ALWAYS {
+        define(out, name, value);
+    }
+    for (first, last, name, value) in BY_STANDARD {
+        if (*first..=*last).contains(&options.standard) {
+            define(out, name, value);
+        }
+    }
+}
+
+/// The `-fabi-version` default of a g++ release.
+fn abi_version(major: u32) -> u32 {
+    match major {
+        0..=7 => 11,
+        8 => 13,
+        9 => 13,
+        10 => 14,
+        11 => 16,
+        12 => 17,
+        _ => 18,
+    }
+}
+
+fn cuda(out: &mut String, cuda: &CudaMacros) {
+    let (major, minor, build) = cuda.version;
+    define(out, "__CUDACC__", 1);
+    define(out, if cuda.rtc { "__CUDACC_RTC__" } else { "__NVCC__" }, 1);
+    define(out, "__CUDACC_VER_MAJOR__", major);
+    define(out, "__CUDACC_VER_MINOR__", minor);
+    define(out, "__CUDACC_VER_BUILD__", build);
+    define(out, "__CUDA_API_VER_MAJOR__", major);
+    define(out, "__CUDA_API_VER_MINOR__", minor);
+    define(out, "__NVCC_DIAG_PRAGMA_SUPPORT__", 1);
+    define(out, "__CUDACC_DEVICE_ATOMIC_BUILTINS__", 1);
+    let list: Vec<String> = cuda.arch_list.iter().map(u32::to_string).collect();
+    define(out, "__CUDA_ARCH_LIST__", list.join(","));
+    let flags = [
+        (cuda.relocatable, "__CUDACC_RDC__"),
+        (cuda.debug, "__CUDACC_DEBUG__"),
+        (cuda.extended_lambda, "__CUDACC_EXTENDED_LAMBDA__"),
+        (cuda.relaxed_constexpr, "__CUDACC_RELAXED_CONSTEXPR__"),
+    ];
+    for (set, name) in flags {
+        if set {
+            define(out, name, 1);
+        }
+    }
+    if let Some(target) = cuda.target {
+        define(out, "CUDA_DOUBLE_MATH_FUNCTIONS", 1);
+        for m in target.macros() {
+            define(out, m.name, m.value);
+        }
+    }
+}
