@@ -409,6 +409,8 @@ pub enum Operand {
     Bracket(Box<Group>),
     /// `{%f1, %f2}`
     Vector(Box<Group>),
+    /// `{%f1, %f2}|%p1`: the texels of a texture access and whether they were resident.
+    VectorPair(Box<Group>, Reg),
     /// `(param0, param1)`: arguments or results of a call.
     Paren(Box<Group>),
     /// `_`
@@ -478,7 +480,10 @@ impl Operand {
     /// The elements of a vector, or the operand itself as the only element.
     pub fn elements(&self) -> &[Operand] {
         match self {
-            Operand::Vector(group) | Operand::Bracket(group) | Operand::Paren(group) => group,
+            Operand::Vector(group)
+            | Operand::VectorPair(group, _)
+            | Operand::Bracket(group)
+            | Operand::Paren(group) => group,
             single => std::slice::from_ref(single),
         }
     }

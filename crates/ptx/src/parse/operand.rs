@@ -16,7 +16,11 @@ impl<'t> Parser<'t, '_> {
             Token::Punct(Punct::OpenBracket) => self.address(op, depth),
             Token::Punct(Punct::OpenBrace) => {
                 let group = self.group(Punct::OpenBrace, Punct::CloseBrace, op, depth)?;
-                Ok(Operand::Vector(group))
+                if !self.eat(Punct::Or) {
+                    return Ok(Operand::Vector(group));
+                }
+                let word = self.ident("a predicate register")?;
+                Ok(Operand::VectorPair(group, Reg::from_text(word, self.symbols)))
             }
             Token::Punct(Punct::OpenParen) if op == Opcode::Call => {
                 let group = self.group(Punct::OpenParen, Punct::CloseParen, op, depth)?;

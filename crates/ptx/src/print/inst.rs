@@ -271,6 +271,11 @@ impl Printer<'_> {
             }
             Operand::Bracket(group) => self.group('[', group, ']'),
             Operand::Vector(group) => self.group('{', group, '}'),
+            Operand::VectorPair(group, pred) => {
+                self.group('{', group, '}');
+                self.ch('|');
+                self.reg(*pred);
+            }
             Operand::Paren(group) => self.group('(', group, ')'),
             Operand::Sink => self.ch('_'),
         }
