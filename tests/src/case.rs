@@ -123,7 +123,7 @@ impl Case {
             patterns: Vec::new(),
             runs: Vec::new(),
             snapshots: Vec::new(),
-            pending: None,
+            pending: pending_folder(path, root),
         };
         if kind == InputKind::Ptx {
             case.levels = vec![OptLevel::O0];
@@ -197,6 +197,12 @@ impl Case {
         }
         Ok(())
     }
+}
+
+/// A file `PENDING` in a folder holds for all its cases.
+fn pending_folder(path: &Path, root: &Path) -> Option<String> {
+    let folders = path.ancestors().skip(1).take_while(|folder| folder.starts_with(root));
+    folders.map(|folder| folder.join("PENDING")).find_map(|file| fs::read_to_string(file).ok())
 }
 
 /// Names of directives other than the patterns'.

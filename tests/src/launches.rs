@@ -1,8 +1,9 @@
 //! `RUN` lines: kernels executed on the simulator, and what must come out.
 
+use std::env;
 use std::path::Path;
 
-use oxicc_launch::{Arg, Dim3, Expectation, Launch, RunError, simulate};
+use oxicc_launch::{Arg, Dim3, Expectation, Launch, RunError, run_on_gpu, simulate};
 
 /// A kernel that runs away stops here unless the case says otherwise.
 const DEFAULT_LIMIT: u64 = 400_000_000;
@@ -97,7 +98,7 @@ impl Run {
         let parse =
             |text: &String| Expectation::parse(text, &scope).map_err(|e| format!("EXPECT `{text}`: {e}"));
         let expectations: Vec<Expectation> = self.expectations.iter().map(parse).collect::<Result<_, _>>()?;
-        let result = simulate(ptx, &self.launch);
+        let result = if on_gpu() { run_on_gpu(ptx, &self.launch).0 } else { simulate(ptx, &self.launch) };
         let outcome = match (result, &self.fault) {
             (Ok(outcome), None) => outcome,
             (Ok(_), Some(fault)) => return Err(format!("no fault, expected `{fault}`")),
@@ -110,6 +111,10 @@ impl Run {
             if let Err(mismatch) = expectation.check(&self.launch, &outcome) {
                 wrong.push(mismatch.to_string());
             }
+        }
+        // On a GPU the driver prints to standard output itself.
+        if on_gpu() {
+            return if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) };
         }
         if let Err(message) = self.compare_printed(&outcome.printed) {
             wrong.push(message);
@@ -131,6 +136,11 @@ impl Run {
         let line = |lines: &[&str]| lines.get(at).map_or("nothing".to_owned(), |l| format!("`{l}`"));
         Err(format!("printed line {}: got {}, want {}", at + 1, line(&got), line(&want)))
     }
+}
+
+/// `OXICC_TEST_ON=gpu` executes on the first GPU instead of the simulator.
+fn on_gpu() -> bool {
+    env::var("OXICC_TEST_ON").is_ok_and(|v| v == "gpu")
 }
 
 /// Splits where the predicate holds for the rest of the text, outside parentheses, brackets and braces.

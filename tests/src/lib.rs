@@ -7,7 +7,7 @@
 //! - [`patterns`] matches the output against `CHECK` lines, [`diagnostics`] the errors against the markers, [`launches`]
 //!   executes the `RUN` lines on the simulator;
 //! - [`snapshot`] compares with files beside the case, or rewrites them when blessing;
-//! - [`tools`] runs ptxas and LLVM.
+//! - [`tools`] runs ptxas and LLVM; [`reference_compiler`] lets the reference tools compile the cases instead.
 //!
 //! Compiling and simulating happen in this process, so that thousands of cases take seconds.
 
@@ -15,6 +15,7 @@ pub mod case;
 pub mod diagnostics;
 pub mod launches;
 pub mod patterns;
+pub mod reference_compiler;
 pub mod snapshot;
 pub mod tools;
 pub mod trials;

@@ -11,7 +11,7 @@ use oxicc::{Color, Compilation, Emit, Input, InputKind, OptLevel, Options, Sever
 
 use crate::case::{Case, Snapshot};
 use crate::patterns::{self, Output};
-use crate::{diagnostics, snapshot, tools};
+use crate::{diagnostics, reference_compiler, snapshot, tools};
 
 /// Deep recursion in an unoptimised build needs more than a test thread's stack.
 const STACK: usize = 256 << 20;
@@ -64,6 +64,9 @@ fn of_case(path: &Path, root: &Path, tools: &Tools) -> Vec<Trial> {
             return vec![Trial::test(name, move || Err(Failed::from(e.to_string())))];
         }
     };
+    if reference_compiler::is_selected() {
+        return of_reference(&case);
+    }
     let mut trials = Vec::new();
     let levels = if case.expects_errors() { &case.levels[..1] } else { &case.levels[..] };
     for &level in levels {
@@ -91,6 +94,22 @@ fn of_case(path: &Path, root: &Path, tools: &Tools) -> Vec<Trial> {
     trials
 }
 
+/// Only the launches, of PTX from the reference tools.
+fn of_reference(case: &Arc<Case>) -> Vec<Trial> {
+    if case.runs.is_empty() {
+        return Vec::new();
+    }
+    let one = |&level: &OptLevel| {
+        let name = format!("{} {level:?} reference", case.name);
+        trial(name, case, move |case| {
+            let target = options(case, level, None)?.target;
+            let ptx = reference_compiler::compile(case, level, target)?;
+            case.runs.iter().try_for_each(|run| run.execute(&ptx))
+        })
+    };
+    case.levels.iter().map(one).collect()
+}
+
 fn trial(
     name: String,
     case: &Arc<Case>,
@@ -98,7 +117,7 @@ fn trial(
 ) -> Trial {
     let case = Arc::clone(case);
     // Run on request, with --include-ignored: the first case that passes asks for the line to be removed.
-    let pending = case.pending.is_some();
+    let pending = case.pending.is_some() && !reference_compiler::is_selected();
     Trial::test(name, move || {
         let work = || run(&case);
         let result = thread::scope(|scope| {

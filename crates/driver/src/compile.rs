@@ -120,12 +120,12 @@ impl Session<'_> {
         match input.kind {
             InputKind::Cuda | InputKind::Preprocessed => self.unsupported(file, "CUDA C++ input"),
             InputKind::Ir => self.unsupported(file, "IR input"),
-            InputKind::Ptx => self.from_ptx(file, &input.text, emit),
+            InputKind::Ptx => self.read_ptx(file, &input.text, emit),
         }
     }
 
     /// PTX in: read, and printed again in our layout.
-    fn from_ptx(&mut self, file: FileId, text: &[u8], emit: Emit) -> Option<String> {
+    fn read_ptx(&mut self, file: FileId, text: &[u8], emit: Emit) -> Option<String> {
         let text = self.text(file, text)?;
         let module = match self.times.measure("parse PTX", || oxicc_ptx::parse_module(text)) {
             Ok(module) => module,

@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // SNAPSHOT: diagnostics
 __global__ void k(int *x) {
     int i = threadIdx.x

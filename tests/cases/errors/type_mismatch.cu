@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // SNAPSHOT: diagnostics
 struct S {
     int a;

@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // One mistake, one error.
 // SNAPSHOT: diagnostics
 __global__ void k(float *x) {

@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // A small class template with a default argument, a static member function and a specialisation.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // Constant memory: initialised in the source, and set by the host before the launch.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

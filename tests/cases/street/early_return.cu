@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // A __device__ function with a loop and an early return.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

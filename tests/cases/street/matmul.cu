@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // Tiled matrix product; the tile size is a template parameter.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

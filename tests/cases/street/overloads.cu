@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // An overload set: by type, by number of parameters, by constness of a reference.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

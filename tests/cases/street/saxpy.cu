@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // y = a*x + y, as C and as C++ name; multiplication and addition may be fused.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

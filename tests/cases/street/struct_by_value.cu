@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // A struct with member functions, passed to the kernel by value.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

@@ -1,4 +1,3 @@
-// PENDING: the frontend is not wired in
 // The smallest useful kernel.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY
