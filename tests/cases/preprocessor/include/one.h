@@ -1,0 +1,4 @@
+#ifndef ONE_H
+#define ONE_H
+__device__ inline int one() { return 11; }
+#endif
