@@ -1,11 +1,12 @@
-//! One compilation: its phases in order, and everything that is known at its end.
+//! One compilation, and everything that is known at its end.
 
 use oxicc_source::render::human::{self, Color};
-use oxicc_source::{Diagnostics, FileId, Pos, Severity, SourceMap};
+use oxicc_source::{Diagnostics, Severity, SourceMap};
 
-use crate::input::{Input, InputKind};
+use crate::input::Input;
 use crate::internal_error::{InternalError, guard};
 use crate::options::Options;
+use crate::session::Session;
 use crate::time::PhaseTimes;
 
 /// What to produce.
@@ -98,85 +99,4 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
     // A phase may go on after an error to find more of them; its product is not to be used then.
     let output = output.filter(|_| !diagnostics.has_errors());
     Compilation { output, map, diagnostics, times, internal_error }
-}
-
-/// The state that the phases share.
-struct Session<'a> {
-    options: &'a Options,
-    map: SourceMap,
-    diagnostics: Diagnostics,
-    times: PhaseTimes,
-}
-
-impl Session<'_> {
-    fn run(&mut self, input: &Input, emit: Emit) -> Option<String> {
-        let file = match self.map.add_file(input.name.as_str(), input.text.clone(), Pos::NONE) {
-            Ok(file) => file,
-            Err(e) => {
-                self.diagnostics.fatal(Pos::NONE, e.to_string());
-                return None;
-            }
-        };
-        match input.kind {
-            InputKind::Cuda | InputKind::Preprocessed => self.unsupported(file, "CUDA C++ input"),
-            InputKind::Ir => self.unsupported(file, "IR input"),
-            InputKind::Ptx => self.read_ptx(file, &input.text, emit),
-        }
-    }
-
-    /// PTX in: read, and printed again in our layout.
-    fn read_ptx(&mut self, file: FileId, text: &[u8], emit: Emit) -> Option<String> {
-        let text = self.text(file, text)?;
-        let module = match self.times.measure("parse PTX", || oxicc_ptx::parse_module(text)) {
-            Ok(module) => module,
-            Err(e) => {
-                let at = self.place(file, text, e.position.line, e.position.column);
-                self.diagnostics.error(at, e.message);
-                return None;
-            }
-        };
-        match emit {
-            Emit::Ptx => {
-                let dialect = module.known_target().unwrap_or(self.options.target).dialect();
-                Some(self.times.measure("print PTX", || oxicc_ptx::print_module(&module, dialect)))
-            }
-            Emit::Nothing => Some(String::new()),
-            Emit::Llvm | Emit::Preprocessed => self.cannot_emit(file, "PTX", emit),
-        }
-    }
-
-    fn text<'t>(&mut self, file: FileId, text: &'t [u8]) -> Option<&'t str> {
-        match std::str::from_utf8(text) {
-            Ok(text) => Some(text),
-            Err(e) => {
-                let at = self.map.start(file).offset(e.valid_up_to() as u32);
-                self.diagnostics.error(at, "the file is not valid UTF-8");
-                None
-            }
-        }
-    }
-
-    /// The position of a line and column (both one-based, in bytes) of a file.
-    fn place(&self, file: FileId, text: &str, line: u32, column: u32) -> Pos {
-        let before: usize =
-            text.split_inclusive('\n').take(line.saturating_sub(1) as usize).map(str::len).sum();
-        let offset = (before + column.saturating_sub(1) as usize).min(text.len());
-        self.map.start(file).offset(offset as u32)
-    }
-
-    fn cannot_emit(&mut self, file: FileId, from: &str, emit: Emit) -> Option<String> {
-        let what = match emit {
-            Emit::Preprocessed => "preprocessed text",
-            Emit::Llvm => "NVVM IR",
-            Emit::Ptx => "PTX",
-            Emit::Nothing => "nothing",
-        };
-        self.diagnostics.fatal(self.map.start(file), format!("{what} cannot be made from {from}"));
-        None
-    }
-
-    fn unsupported(&mut self, file: FileId, what: &str) -> Option<String> {
-        self.diagnostics.fatal(self.map.start(file), format!("{what} is not supported"));
-        None
-    }
 }

@@ -12,10 +12,14 @@
 //! with both missing. A panic in a phase is caught here and becomes an [`InternalError`].
 
 mod compile;
+mod cuda;
+mod files;
 mod input;
 mod internal_error;
 mod options;
 mod output;
+mod ptx;
+mod session;
 mod time;
 
 pub use compile::{Compilation, Emit, Finding, compile};

@@ -1,0 +1,68 @@
+//! CUDA C++ in: preprocessing, parsing, IR generation.
+
+use oxicc_frontend::lex::{Interner, Standard};
+use oxicc_frontend::preprocess::{
+    self, CudaMacros, IncludeDir, IncludeKind, InputKind as TextKind, MacroOption as TextMacro, OutputKind,
+    PreprocessOptions, Preprocessed, print,
+};
+use oxicc_source::Pos;
+
+use crate::compile::Emit;
+use crate::files::Files;
+use crate::input::{Input, InputKind};
+use crate::options::{MacroOption, Options};
+use crate::session::Session;
+
+impl Session<'_> {
+    pub fn read_cuda(&mut self, input: &Input, emit: Emit) -> Option<String> {
+        let mut interner = Interner::new();
+        let unit = self.preprocess(input, emit, &mut interner);
+        if emit == Emit::Preprocessed {
+            let text = self
+                .times
+                .measure("print", || print::text(&unit, &self.map, &interner, print::LineMarkers::Yes));
+            return Some(String::from_utf8_lossy(&text).into_owned());
+        }
+        self.diagnostics.fatal(Pos::NONE, "CUDA C++ input is not supported");
+        None
+    }
+
+    fn preprocess(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
+        let options = preprocess_options(self.options, input.kind, emit);
+        let (map, diagnostics) = (&mut self.map, &mut self.diagnostics);
+        let text = input.text.as_slice();
+        self.times.measure("preprocess", || {
+            preprocess::preprocess(&input.name, text, &options, &Files, map, diagnostics, interner)
+        })
+    }
+}
+
+fn preprocess_options(options: &Options, kind: InputKind, emit: Emit) -> PreprocessOptions {
+    let chosen = &options.preprocessor;
+    let dir = |path: &std::path::PathBuf, kind| IncludeDir { path: path.display().to_string(), kind };
+    let user = chosen.include_dirs.iter().map(|d| dir(d, IncludeKind::User));
+    let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
+    PreprocessOptions {
+        standard: match chosen.standard {
+            Some(11) => Standard::Cxx11,
+            Some(14) => Standard::Cxx14,
+            Some(20) => Standard::Cxx20,
+            _ => Standard::Cxx17,
+        },
+        input: if kind == InputKind::Preprocessed { TextKind::Preprocessed } else { TextKind::Source },
+        output: if emit == Emit::Preprocessed { OutputKind::Text } else { OutputKind::Tokens },
+        cuda: Some(CudaMacros::device(options.target)),
+        macros: chosen.macros.iter().map(text_macro).collect(),
+        preincludes: chosen.forced_includes.iter().map(|p| p.display().to_string()).collect(),
+        include_dirs: user.chain(system).collect(),
+        ..PreprocessOptions::default()
+    }
+}
+
+fn text_macro(option: &MacroOption) -> TextMacro {
+    match option {
+        MacroOption::Define { name, text: Some(text) } => TextMacro::Define(format!("{name}={text}")),
+        MacroOption::Define { name, text: None } => TextMacro::Define(name.clone()),
+        MacroOption::Undefine(name) => TextMacro::Undefine(name.clone()),
+    }
+}

@@ -1,0 +1,73 @@
+//! The phases of a compilation in order, and the state they share.
+
+use oxicc_source::{Diagnostics, FileId, Pos, SourceMap};
+
+use crate::compile::Emit;
+use crate::input::{Input, InputKind};
+use crate::options::Options;
+use crate::time::PhaseTimes;
+
+/// What the phases share. Each phase is a method, in the file of the language it reads: `cuda`, `ptx`.
+pub(crate) struct Session<'a> {
+    pub options: &'a Options,
+    pub map: SourceMap,
+    pub diagnostics: Diagnostics,
+    pub times: PhaseTimes,
+}
+
+impl Session<'_> {
+    /// Takes the input to the product; nothing if there were errors.
+    pub fn run(&mut self, input: &Input, emit: Emit) -> Option<String> {
+        match input.kind {
+            InputKind::Cuda | InputKind::Preprocessed => self.read_cuda(input, emit),
+            InputKind::Ir => {
+                let (file, _) = self.text_file(input)?;
+                self.unsupported(file, "IR input")
+            }
+            InputKind::Ptx => self.read_ptx(input, emit),
+        }
+    }
+
+    /// Registers an input that must be text.
+    pub fn text_file<'t>(&mut self, input: &'t Input) -> Option<(FileId, &'t str)> {
+        let file = match self.map.add_file(input.name.as_str(), input.text.clone(), Pos::NONE) {
+            Ok(file) => file,
+            Err(e) => {
+                self.diagnostics.fatal(Pos::NONE, e.to_string());
+                return None;
+            }
+        };
+        match std::str::from_utf8(&input.text) {
+            Ok(text) => Some((file, text)),
+            Err(e) => {
+                let at = self.map.start(file).offset(e.valid_up_to() as u32);
+                self.diagnostics.error(at, "the file is not valid UTF-8");
+                None
+            }
+        }
+    }
+
+    /// The position of a line and column (both one-based, in bytes) of a file.
+    pub fn place(&self, file: FileId, text: &str, line: u32, column: u32) -> Pos {
+        let before: usize =
+            text.split_inclusive('\n').take(line.saturating_sub(1) as usize).map(str::len).sum();
+        let offset = (before + column.saturating_sub(1) as usize).min(text.len());
+        self.map.start(file).offset(offset as u32)
+    }
+
+    pub fn cannot_emit(&mut self, from: &str, emit: Emit) -> Option<String> {
+        let what = match emit {
+            Emit::Preprocessed => "preprocessed text",
+            Emit::Llvm => "NVVM IR",
+            Emit::Ptx => "PTX",
+            Emit::Nothing => "nothing",
+        };
+        self.diagnostics.fatal(Pos::NONE, format!("{what} cannot be made from {from}"));
+        None
+    }
+
+    pub fn unsupported(&mut self, file: FileId, what: &str) -> Option<String> {
+        self.diagnostics.fatal(self.map.start(file), format!("{what} is not supported"));
+        None
+    }
+}
