@@ -15,12 +15,14 @@
 //!   when someone needs the instructions inside.
 //! - The parser never panics and reports line and column; the crate does no I/O.
 
+mod check;
 mod construct;
 mod model;
 mod parse;
 mod print;
 mod symbol;
 
+pub use check::{CheckError, check_inst, check_module};
 pub use construct::{AtomMods, CallSpec, CvtMods, LdMods, StMods};
 pub use model::*;
 pub use parse::{ParseError, Position, Positions, parse_fragment, parse_module, parse_module_with_positions};

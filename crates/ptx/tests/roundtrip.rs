@@ -1,10 +1,11 @@
-//! Reading what was printed gives back the same model, for hand-written files and for a corpus of any PTX.
+//! Reading what was printed gives back the same model, and the checker has nothing to say, for hand-written
+//! files and for a corpus of any PTX.
 //!
 //! `OXICC_PTX_CORPUS=dir cargo test -p oxicc-ptx` adds every `.ptx` file below a directory.
 
 use std::path::{Path, PathBuf};
 
-use oxicc_ptx::{parse_module, print_module};
+use oxicc_ptx::{check_module, parse_module, parse_module_with_positions, print_module};
 use oxicc_target::Dialect;
 
 fn ptx_files(dir: &Path, out: &mut Vec<PathBuf>) {
@@ -31,7 +32,14 @@ fn check(path: &Path) -> Result<(), String> {
             return Err(format!("{}: {dialect:?}: printed text means something else", path.display()));
         }
     }
-    Ok(())
+    let (module, positions) = parse_module_with_positions(&text).map_err(|e| e.to_string())?;
+    match check_module(&module).first() {
+        Some(error) => {
+            let line = error.position(&positions, &text).map_or(0, |p| p.line);
+            Err(format!("{}:{line}: {}", path.display(), error.message))
+        }
+        None => Ok(()),
+    }
 }
 
 fn check_all(files: &[PathBuf]) {

@@ -240,6 +240,8 @@ named_enum! {
         Po = "po",
         Shr7 = "shr7",
         Shr15 = "shr15",
+        AccF32 = "acc::f32",
+        AccF16 = "acc::f16",
         ScaledN2Ue8m0 = "scaled::n2::ue8m0",
         // classes of testp
         Finite = "finite",

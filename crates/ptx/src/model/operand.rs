@@ -105,6 +105,14 @@ impl Reg {
         }
     }
 
+    /// The register that a symbol names (that of a `.reg` parameter).
+    pub fn from_symbol(name: Sym, symbols: &Interner) -> Reg {
+        match split_numbered(symbols.name(name)) {
+            Some((class, number)) => Reg::new(class, number),
+            None => Reg::named(name),
+        }
+    }
+
     /// The name as text.
     pub fn to_text(self, symbols: &Interner) -> String {
         match self.name() {
