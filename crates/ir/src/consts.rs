@@ -275,6 +275,14 @@ impl ConstPool {
         }
     }
 
+    /// Changes a constant for everyone who refers to it; readers use it for what was not known at first sight.
+    pub(crate) fn replace(&mut self, c: Const, data: ConstData) {
+        let (ty, old) = &mut self.data[c];
+        let old = std::mem::replace(old, data.clone());
+        self.map.remove(&(*ty, old));
+        self.map.entry((*ty, data)).or_insert(c);
+    }
+
     /// An integer of any width from its low 64 bits, zero-extended.
     pub fn int(&mut self, types: &Types, ty: Type, value: u64) -> Const {
         self.int128(types, ty, u128::from(value))

@@ -171,6 +171,11 @@ impl Global {
         }
     }
 
+    /// A place that holds no global (yet).
+    pub(crate) fn removed() -> Global {
+        Global::new("", GlobalKind::Removed, AddrSpace::GENERIC)
+    }
+
     /// A function of type `ty`, external, without attributes.
     pub fn function(name: &str, ty: Type) -> Global {
         let header = FunctionHeader {

@@ -73,6 +73,7 @@ mod module;
 mod ops;
 pub mod text;
 mod types;
+pub mod verify;
 
 pub use attributes::{Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes, MemoryEffects, ModRef};
 pub use builder::{Builder, InsertPoint};

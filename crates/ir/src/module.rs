@@ -22,6 +22,8 @@ pub struct Context {
     /// Constants of initialisers, aliases and metadata.
     pub consts: ConstPool,
     globals: PrimaryMap<GlobalId, Global>,
+    /// Order of printing and iteration: readers meet globals before their definitions.
+    order: Vec<GlobalId>,
     symbols: FxHashMap<Box<str>, GlobalId>,
     pub comdats: PrimaryMap<ComdatId, Comdat>,
     pub data_layout: DataLayout,
@@ -40,6 +42,7 @@ impl Clone for Context {
             metadata: self.metadata.clone(),
             consts: self.consts.clone(),
             globals: self.globals.clone(),
+            order: self.order.clone(),
             symbols: self.symbols.clone(),
             comdats: self.comdats.clone(),
             data_layout: self.data_layout.clone(),
@@ -59,6 +62,7 @@ impl Context {
             metadata: Metadata::new(),
             consts: ConstPool::default(),
             globals: PrimaryMap::new(),
+            order: Vec::new(),
             symbols: FxHashMap::default(),
             comdats: PrimaryMap::new(),
             data_layout: DataLayout::default(),
@@ -80,7 +84,7 @@ impl Context {
 
     /// All globals that were not removed, in creation order.
     pub fn globals(&self) -> impl Iterator<Item = (GlobalId, &Global)> {
-        self.globals.iter().filter(|(_, g)| !g.is_removed())
+        self.order.iter().map(|&id| (id, &self.globals[id])).filter(|(_, g)| !g.is_removed())
     }
 
     /// One more than the largest global number: the size of a table indexed by [`GlobalId`].
@@ -101,7 +105,23 @@ impl Context {
         if !name.is_empty() {
             self.symbols.insert(name, id);
         }
+        self.order.push(id);
         id
+    }
+
+    /// A global that is mentioned before its definition: not part of the module until
+    /// [`Context::define_forward`].
+    pub(crate) fn forward_global(&mut self) -> GlobalId {
+        self.globals.push(Global::removed())
+    }
+
+    /// Gives a forward global its contents and its place. The name must be free.
+    pub(crate) fn define_forward(&mut self, id: GlobalId, global: Global) {
+        if !global.name.is_empty() {
+            self.symbols.insert(global.name.clone(), id);
+        }
+        self.globals[id] = global;
+        self.order.push(id);
     }
 
     /// The function of this name and type, declared if the name is free. When the name is taken by something

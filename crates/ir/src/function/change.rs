@@ -149,12 +149,31 @@ impl Function {
     /// Creates an instruction that is in no block yet. `ty` is the type of the result (void for none); operands
     /// are in the order given at [`Op`].
     pub fn create_inst(&mut self, op: Op, ty: Type, operands: &[Value], blocks: &[Block]) -> Inst {
+        self.create_inst_as(op, ty, operands, blocks, None)
+    }
+
+    /// As [`Function::create_inst`]; the result is a value made by [`Function::forward_value`], if given.
+    pub(crate) fn create_inst_as(
+        &mut self,
+        op: Op,
+        ty: Type,
+        operands: &[Value],
+        blocks: &[Block],
+        forward: Option<Value>,
+    ) -> Inst {
         let inst = self.insts.next_key();
         let values = self.value_uses.create(inst, operands);
         let block_slots =
             if blocks.is_empty() { Slots::default() } else { self.block_uses.create(inst, blocks) };
-        let result =
-            (ty != Type::VOID).then(|| self.values.push(ValueNode { ty, def: ValueDef::Inst(inst) }));
+        let node = ValueNode { ty, def: ValueDef::Inst(inst) };
+        let result = match forward {
+            _ if ty == Type::VOID => None,
+            Some(v) => {
+                self.values[v] = node;
+                Some(v)
+            }
+            None => Some(self.values.push(node)),
+        };
         self.insts.push(InstNode {
             op,
             values,

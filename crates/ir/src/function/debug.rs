@@ -196,6 +196,13 @@ impl Function {
         self.records.entry(inst).or_default().push(record);
     }
 
+    /// Sets the source location of a record.
+    pub fn set_record_loc(&mut self, inst: Inst, index: usize, loc: DebugLoc) {
+        if let Some(r) = self.records.get_mut(&inst).and_then(|r| r.get_mut(index)) {
+            r.loc = Some(loc);
+        }
+    }
+
     /// Removes and returns the records before an instruction.
     pub fn take_records(&mut self, inst: Inst) -> Vec<DbgRecord> {
         self.records.remove(&inst).unwrap_or_default()
@@ -245,15 +252,7 @@ impl Function {
         let Some(hosts) = self.record_uses.remove(&from) else { return };
         for host in &hosts {
             if let Some(records) = self.records.get_mut(host) {
-                for r in records {
-                    let mut replace = |v: &mut Value| {
-                        if *v == from {
-                            *v = to;
-                        }
-                    };
-                    r.location.for_each_mut(&mut replace);
-                    r.address.for_each_mut(&mut replace);
-                }
+                records.iter_mut().for_each(|r| r.replace_value(from, to));
             }
         }
         self.record_uses.entry(to).or_default().extend(hosts);
@@ -261,6 +260,17 @@ impl Function {
 }
 
 impl DbgRecord {
+    /// Replaces a value in a record that is in no function yet.
+    pub(crate) fn replace_value(&mut self, from: Value, to: Value) {
+        let mut replace = |v: &mut Value| {
+            if *v == from {
+                *v = to;
+            }
+        };
+        self.location.for_each_mut(&mut replace);
+        self.address.for_each_mut(&mut replace);
+    }
+
     fn mentions(&self, value: Value) -> bool {
         self.location.values().contains(&value) || self.address.values().contains(&value)
     }

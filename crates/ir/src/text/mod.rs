@@ -1,5 +1,7 @@
 //! The text form of the IR: LLVM 20 syntax out, LLVM 7 to LLVM 20 syntax in.
 
+mod parse;
 mod print;
 
+pub use parse::{ParseError, parse, parse_bytes};
 pub use print::{InstPrinter, print, print_body, print_function, type_name};

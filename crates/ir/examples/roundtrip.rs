@@ -1,0 +1,50 @@
+//! Reads IR text, prints it, and checks that reading what was printed gives the same text.
+//!
+//! `roundtrip FILE...` prints one line per file with the time of reading.
+
+use std::time::Instant;
+
+fn main() {
+    let mut failed = false;
+    for path in std::env::args().skip(1) {
+        let text = match std::fs::read(&path) {
+            Ok(text) => text,
+            Err(e) => {
+                eprintln!("{path}: {e}");
+                failed = true;
+                continue;
+            }
+        };
+        let start = Instant::now();
+        let module = match oxicc_ir::text::parse_bytes(&text) {
+            Ok(module) => module,
+            Err(e) => {
+                eprintln!("{path}:{e}");
+                failed = true;
+                continue;
+            }
+        };
+        let time = start.elapsed();
+        let start = Instant::now();
+        let once = oxicc_ir::text::print(&module);
+        let print_time = start.elapsed();
+        let speed = text.len() as f64 / time.as_secs_f64() / 1e6;
+        match oxicc_ir::text::parse(&once) {
+            Err(e) => {
+                eprintln!("{path}: printed text does not parse: {e}");
+                let _ = std::fs::write("/tmp/irt/bad.ll", &once);
+                failed = true;
+            }
+            Ok(again) if oxicc_ir::text::print(&again) != once => {
+                eprintln!("{path}: second print differs");
+                failed = true;
+            }
+            Ok(_) => println!("{path}: {time:?} ({speed:.0} MB/s), printed in {print_time:?}"),
+        }
+        if std::env::var_os("OUT").is_some() {
+            let name = std::path::Path::new(&path).file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let _ = std::fs::write(format!("/tmp/irt/out-{name}"), &once);
+        }
+    }
+    std::process::exit(i32::from(failed));
+}
