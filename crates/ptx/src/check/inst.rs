@@ -4,7 +4,7 @@ use oxicc_target::{PtxVersion, Target};
 
 use super::forms::{Form, Kind, OperandForm, TypeRule, forms};
 use super::registers::RegType;
-use crate::model::{Inst, Modifier, Operand, Reg, ScalarType, TypeKind, VectorSize};
+use crate::model::{Inst, Modifier, Operand, Reg, ScalarType, SpecialReg, TypeKind, VectorSize};
 
 /// What an instruction is checked for.
 pub(super) struct Context<'a> {
@@ -204,11 +204,9 @@ fn matches_form(
         return Err(Mismatch::Operand { index, expected });
     }
     let ty = match form.kind {
-        Kind::PredDest | Kind::Pred => Some(ScalarType::Pred),
-        Kind::PredOrInt => match operand {
-            Operand::Int(_) | Operand::Hex(..) => None,
-            _ => Some(ScalarType::Pred),
-        },
+        Kind::PredDest => Some(ScalarType::Pred),
+        Kind::Pred if operand.as_int().is_none() => Some(ScalarType::Pred),
+        Kind::Pred => None,
         _ => match form.ty {
             TypeRule::Unchecked => None,
             TypeRule::Fixed(ty) => Some(ty),
@@ -233,11 +231,14 @@ fn kind_fits(operand: &Operand, kind: Kind, vector: Option<VectorSize>) -> Optio
     let register = matches!(operand, Operand::Reg(_) | Operand::Part(..) | Operand::Lanes(..));
     let destination = register || matches!(operand, Operand::Sink);
     let constant = matches!(operand, Operand::Int(_) | Operand::Hex(..) | Operand::F32(_) | Operand::F64(_));
-    let value = register || constant || matches!(operand, Operand::Neg(_) | Operand::Special(_));
+    // Of the special registers, only the constant among them is a value of any instruction but `mov`.
+    let value =
+        register || constant || matches!(operand, Operand::Neg(_) | Operand::Special(SpecialReg::WarpSz));
+    let special = matches!(operand, Operand::Special(_));
     let braces = matches!(operand, Operand::Vector(_) | Operand::VectorPair(..));
     let predicate = matches!(operand, Operand::Reg(_) | Operand::Not(_));
     let symbol = matches!(operand, Operand::Symbol(_) | Operand::SymbolOffset(..) | Operand::Index(..));
-    let integer = matches!(operand, Operand::Int(_) | Operand::Hex(..));
+    let integer = operand.as_int().is_some();
     let pair = matches!(operand, Operand::Pair(..));
     let (fine, expected) = match kind {
         Kind::Dest => (destination, "a register"),
@@ -245,10 +246,11 @@ fn kind_fits(operand: &Operand, kind: Kind, vector: Option<VectorSize>) -> Optio
         Kind::PredDest => (destination || pair, "a predicate register"),
         Kind::Value => (value, "a register or constant"),
         Kind::Reg => (register, "a register"),
-        Kind::AnyValue => (value || symbol || braces, "a value"),
-        Kind::Pred => (predicate, "a predicate"),
-        Kind::PredOrInt => (predicate || integer, "a predicate or an integer constant"),
-        Kind::Int => (integer || matches!(operand, Operand::Special(_)), "an integer constant"),
+        Kind::AnyValue => (value || special || symbol || braces, "a value"),
+        Kind::Pred => (predicate || integer, "a predicate"),
+        Kind::Int => {
+            (integer || matches!(operand, Operand::Special(SpecialReg::WarpSz)), "an integer constant")
+        }
         Kind::Address => (
             matches!(
                 operand,

@@ -143,11 +143,8 @@ impl FunctionChecker<'_> {
         for (index, stmt) in body.iter().enumerate() {
             match stmt {
                 Stmt::Open => registers.open(),
-                Stmt::Close => {
-                    if !registers.close() {
-                        self.error(Some(index), "'}' without '{'".to_string());
-                    }
-                }
+                Stmt::Close if registers.close() => {}
+                Stmt::Close => self.error(Some(index), "'}' without '{'".to_string()),
                 Stmt::Reg(decl) => registers.declare(decl),
                 Stmt::BranchTargets(list) => {
                     for target in &list.targets {

@@ -1,0 +1,112 @@
+//! PTX made by the reference compiler and by clang, when they are installed: it parses, prints to the same
+//! meaning, passes the checker, and ptxas makes the same machine code from our text as from the original.
+//!
+//! Without the tools (`.reference/` in the workspace, clang-19 in the path) these tests have nothing to do.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use oxicc_ptx::{Module, check_module, parse_module, parse_module_with_positions, print_module};
+use oxicc_target::Target;
+
+/// A directory of the tool chain, if it is installed.
+fn tool(name: &str) -> Option<PathBuf> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.reference/bin").join(name);
+    path.exists().then_some(path)
+}
+
+fn source(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cu").join(name)
+}
+
+fn temporary(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().expect("the command starts");
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}\n{text}");
+}
+
+/// Round trip and check of a file that some compiler made.
+fn verify(path: &Path) -> Module {
+    let text = std::fs::read_to_string(path).expect("a PTX file");
+    let (module, positions) =
+        parse_module_with_positions(&text).unwrap_or_else(|e| panic!("{}:{e}", path.display()));
+    if let Some(error) = check_module(&module).first() {
+        panic!("{}:{:?}: {}", path.display(), error.position(&positions, &text), error.message);
+    }
+    let dialect = module.known_target().unwrap_or_else(Target::default).dialect();
+    let printed = print_module(&module, dialect);
+    let again = parse_module(&printed).unwrap_or_else(|e| panic!("{}: printed text: {e}", path.display()));
+    assert!(module == again, "{}: printed text means something else", path.display());
+    module
+}
+
+/// The same machine code from the file and from what we print of it.
+fn same_machine_code(path: &Path, module: &Module) {
+    let Some(ptxas) = tool("ptxas") else { return };
+    let target = module.known_target().expect("a target of ours");
+    let printed = path.with_extension("printed.ptx");
+    std::fs::write(&printed, print_module(module, target.dialect())).expect("a writable directory");
+    let assemble = |input: &Path| -> Vec<u8> {
+        let output = input.with_extension("cubin");
+        run(Command::new(&ptxas).arg("-arch").arg(target.name()).arg(input).arg("-o").arg(&output));
+        std::fs::read(&output).expect("a cubin")
+    };
+    assert!(assemble(path) == assemble(&printed), "{}: different machine code", path.display());
+}
+
+fn nvcc(cu: &str, arch: &str, options: &[&str], tag: &str) -> Option<PathBuf> {
+    let nvcc = tool("nvcc")?;
+    let output = temporary(&format!("{cu}.{arch}{tag}.ptx"));
+    run(Command::new(nvcc)
+        .arg(format!("-arch={arch}"))
+        .args(options)
+        .args(["-w", "-ptx", "-o"])
+        .arg(&output)
+        .arg(source(cu)));
+    Some(output)
+}
+
+#[test]
+fn reference_optimised_code() {
+    for (cu, arch) in [("calls.cu", "sm_75"), ("features.cu", "sm_90a"), ("features.cu", "sm_100a")] {
+        let Some(path) = nvcc(cu, arch, &[], "") else { return };
+        let module = verify(&path);
+        same_machine_code(&path, &module);
+    }
+}
+
+#[test]
+fn reference_debug_information() {
+    for arch in ["sm_90", "sm_120"] {
+        let Some(path) = nvcc("calls.cu", arch, &["-G"], ".debug") else { return };
+        verify(&path);
+        let Some(path) = nvcc("calls.cu", arch, &["-lineinfo", "-rdc=true"], ".lines") else { return };
+        verify(&path);
+    }
+}
+
+#[test]
+fn clang_code() {
+    let available = Command::new("clang-19").arg("--version").output().is_ok_and(|o| o.status.success());
+    if !available {
+        return;
+    }
+    for optimisation in ["-O0", "-O3"] {
+        for debug in ["-g0", "-g"] {
+            let output = temporary(&format!("clang{optimisation}{debug}.ptx"));
+            run(Command::new("clang-19")
+                .args(["-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-w", "-S"])
+                .args(["--cuda-gpu-arch=sm_80", optimisation, debug, "-o"])
+                .arg(&output)
+                .arg(source("freestanding.cu")));
+            let module = verify(&output);
+            if debug == "-g0" {
+                same_machine_code(&output, &module);
+            }
+        }
+    }
+}
