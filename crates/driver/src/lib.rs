@@ -16,6 +16,7 @@ mod cuda;
 mod files;
 mod input;
 mod internal_error;
+mod ir;
 mod options;
 mod output;
 mod ptx;

@@ -10,7 +10,7 @@ impl Session<'_> {
         let module = match self.times.measure("parse PTX", || oxicc_ptx::parse_module(text)) {
             Ok(module) => module,
             Err(e) => {
-                let at = self.place(file, text, e.position.line, e.position.column);
+                let at = self.place(file, &input.text, e.position.line, e.position.column);
                 self.diagnostics.error(at, e.message);
                 return None;
             }

@@ -20,23 +20,20 @@ impl Session<'_> {
     pub fn run(&mut self, input: &Input, emit: Emit) -> Option<String> {
         match input.kind {
             InputKind::Cuda | InputKind::Preprocessed => self.read_cuda(input, emit),
-            InputKind::Ir => {
-                let (file, _) = self.text_file(input)?;
-                self.unsupported(file, "IR input")
-            }
+            InputKind::Ir => self.read_ir(input, emit),
             InputKind::Ptx => self.read_ptx(input, emit),
         }
     }
 
-    /// Registers an input that must be text.
+    /// Gives an input its place in the source map.
+    pub fn file(&mut self, input: &Input) -> Option<FileId> {
+        let file = self.map.add_file(input.name.as_str(), input.text.clone(), Pos::NONE);
+        file.map_err(|e| self.diagnostics.fatal(Pos::NONE, e.to_string())).ok()
+    }
+
+    /// The same for an input that must be UTF-8.
     pub fn text_file<'t>(&mut self, input: &'t Input) -> Option<(FileId, &'t str)> {
-        let file = match self.map.add_file(input.name.as_str(), input.text.clone(), Pos::NONE) {
-            Ok(file) => file,
-            Err(e) => {
-                self.diagnostics.fatal(Pos::NONE, e.to_string());
-                return None;
-            }
-        };
+        let file = self.file(input)?;
         match std::str::from_utf8(&input.text) {
             Ok(text) => Some((file, text)),
             Err(e) => {
@@ -48,9 +45,9 @@ impl Session<'_> {
     }
 
     /// The position of a line and column (both one-based, in bytes) of a file.
-    pub fn place(&self, file: FileId, text: &str, line: u32, column: u32) -> Pos {
-        let before: usize =
-            text.split_inclusive('\n').take(line.saturating_sub(1) as usize).map(str::len).sum();
+    pub fn place(&self, file: FileId, text: &[u8], line: u32, column: u32) -> Pos {
+        let lines = text.split_inclusive(|b| *b == b'\n');
+        let before: usize = lines.take(line.saturating_sub(1) as usize).map(<[u8]>::len).sum();
         let offset = (before + column.saturating_sub(1) as usize).min(text.len());
         self.map.start(file).offset(offset as u32)
     }
@@ -63,11 +60,6 @@ impl Session<'_> {
             Emit::Nothing => "nothing",
         };
         self.diagnostics.fatal(Pos::NONE, format!("{what} cannot be made from {from}"));
-        None
-    }
-
-    pub fn unsupported(&mut self, file: FileId, what: &str) -> Option<String> {
-        self.diagnostics.fatal(self.map.start(file), format!("{what} is not supported"));
         None
     }
 }

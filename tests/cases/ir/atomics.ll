@@ -1,4 +1,5 @@
 ; atomicrmw and cmpxchg in all their forms.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_90 sm_100
 ; RUN: words<<<1, 64>>>(r=out:i32:[0, 0, -1, 0, 0, 100, -100, 100, 0, 5])
 ; EXPECT: r == [64, -64, 0, 64, 32, 0, 63, 0, 63, 6]

@@ -1,4 +1,5 @@
 ; Every binary operation on i16.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: add<<<1, 64>>>(a=buf:u16:64:rand=1, b=buf:u16:64:rand=2, r=out:u16:64)
 ; EXPECT: r[i] == (a[i] + b[i])

@@ -1,4 +1,5 @@
 ; Every binary operation on i64.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: add<<<1, 64>>>(a=buf:u64:64:rand=1, b=buf:u64:64:rand=2, r=out:u64:64)
 ; EXPECT: r[i] == (a[i] + b[i])

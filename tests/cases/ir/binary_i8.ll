@@ -1,4 +1,5 @@
 ; Every binary operation on i8.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: add<<<1, 64>>>(a=buf:u8:64:rand=1, b=buf:u8:64:rand=2, r=out:u8:64)
 ; EXPECT: r[i] == (a[i] + b[i])

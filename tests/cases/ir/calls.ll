@@ -1,4 +1,5 @@
 ; Device functions: scalars, aggregates, small integers, byval, pointers to functions, recursion, several results.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_90 sm_100
 ; RUN: k<<<1, 16>>>(r=out:i32:96)
 ; EXPECT: r[i] == i/6 * 3 if i%6 == 0

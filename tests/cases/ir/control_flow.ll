@@ -1,4 +1,5 @@
 ; Branches, phis that swap, switches, loops with two exits, select, unreachable code.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_90 sm_100
 ; RUN: diamond<<<1, 32>>>(r=out:i32:32)
 ; EXPECT: r[i] == (i % 2 == 1 ? i * 10 : i + 1)

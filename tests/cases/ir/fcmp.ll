@@ -1,4 +1,5 @@
 ; Every floating-point comparison, with NaN on either side.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: oeq_f32<<<1, 16>>>(a=buf:f32:[1,1,1,1,2,2,2,2,nan,nan,nan,nan,-1,-1,-1,-1], b=buf:f32:[1,2,nan,-1,1,2,nan,-1,1,2,nan,-1,1,2,nan,-1], r=out:i32:16)
 ; EXPECT: r[i] == (a[i] == b[i])

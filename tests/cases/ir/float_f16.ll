@@ -1,4 +1,5 @@
 ; Floating-point arithmetic on half, rounded to nearest.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: fadd<<<1, 64>>>(a=buf:f16:64:rand=1,-10,10, b=buf:f16:64:rand=2,1,10, r=out:f16:64)
 ; EXPECT: r[i] == a[i] + b[i]

@@ -1,4 +1,5 @@
 ; Every integer comparison.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: eq8<<<1, 49>>>(a=buf:u8:49:(i/7-3)*20, b=buf:u8:49:(i%7-3)*20, r=out:u8:49)
 ; EXPECT: r[i] == (a[i] == b[i])

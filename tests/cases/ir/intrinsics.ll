@@ -1,4 +1,5 @@
 ; LLVM's own intrinsics on integers and floats.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: ints<<<1, 64>>>(a=buf:u32:64:rand=1, b=buf:u32:64:rand=2, r=out:u32:640)
 ; EXPECT: r[i] == popc(a[i/10]) if i%10 == 0

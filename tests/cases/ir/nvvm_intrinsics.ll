@@ -1,4 +1,5 @@
 ; Special registers, shuffles, votes, barriers and math intrinsics of NVVM.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: registers<<<(2,3), (8,4)>>>(r=out:i32:192)
 ; EXPECT: r[i] == i

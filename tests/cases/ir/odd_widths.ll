@@ -1,4 +1,5 @@
 ; Integers of unusual widths: i1, i7, i24, i33, i48, i128.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: k<<<1, 64>>>(a=buf:u64:64:rand=1, b=buf:u64:64:rand=2,1,1000000, r=out:u64:448)
 ; EXPECT: r[i] == ((a[i/7] & 1) ^ (b[i/7] & 1)) if i%7 == 0

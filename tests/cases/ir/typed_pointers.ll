@@ -1,4 +1,5 @@
 ; The LLVM 7 dialect: typed pointers, bitcasts, annotations for kernels, data layout of NVVM.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_90
 ; RUN: saxpy<<<2, 64>>>(n=i32:100, a=f32:2, x=buf:f32:128:iota, y=out:f32:128:1)
 ; EXPECT: y[i] == (i < n ? a*x[i] + 1 : 1)

@@ -1,4 +1,5 @@
 ; Vector values: element access, arithmetic, comparisons, shuffles, conversions.
+; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: k<<<1, 16>>>(a=buf:i32:64:rand=1,-50,50, b=buf:i32:64:rand=2,-50,50, r=out:i32:64, m=out:i32:64, s=out:i32:16)
 ; EXPECT: r[i] == a[i] * b[i] + 1
