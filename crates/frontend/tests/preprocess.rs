@@ -10,11 +10,13 @@ use std::process::Command;
 use oxicc_frontend::lex::{Interner, Lexer, Standard, TokenKind, lexer::LexContext};
 use oxicc_frontend::preprocess::print::{self, LineMarkers};
 use oxicc_frontend::preprocess::{
-    FileProvider, IncludeDir, IncludeKind, MemoryFiles, OutputKind, PreprocessOptions, Preprocessed,
-    preprocess,
+    CudaMacros, FileProvider, IncludeDir, IncludeKind, MemoryFiles, OutputKind, PreprocessOptions,
+    Preprocessed, preprocess,
 };
 use oxicc_source::render::edg::{self, EdgOptions};
+use oxicc_source::render::human;
 use oxicc_source::{Diagnostics, Pos, SourceMap, SourceText};
+use oxicc_target::Target;
 
 struct Run {
     map: SourceMap,
@@ -136,23 +138,29 @@ fn spellings(text: &str, standard: Standard) -> Vec<String> {
 }
 
 fn compare_with_gxx(source: &str, standard: Standard, flag: &str, dirs: &[IncludeDir]) {
-    let Some((expected, _)) = gxx(&["-E", "-P", flag], source) else { return };
     let options = PreprocessOptions {
         output: OutputKind::Text,
         standard,
         include_dirs: dirs.to_vec(),
         ..PreprocessOptions::default()
     };
-    let result = run("<stdin>", source, &options, &RealFiles);
+    compare(source, &options, &[flag]);
+}
+
+/// Compares the tokens of our output with those of g++'s.
+fn compare(source: &str, options: &PreprocessOptions, flags: &[&str]) {
+    let Some((expected, log)) = gxx(&[&["-E", "-P"], flags].concat(), source) else { return };
+    assert!(!log.contains("error:"), "{log}");
+    let result = run("<stdin>", source, options, &RealFiles);
     let errors = edg::render(&result.diags, &result.map, &EdgOptions::default());
-    let ours = spellings(&result.text(LineMarkers::Yes), standard);
-    let theirs = spellings(&expected, standard);
+    let ours = spellings(&result.text(LineMarkers::Yes), options.standard);
+    let theirs = spellings(&expected, options.standard);
     let differ = ours.iter().zip(&theirs).position(|(a, b)| a != b);
     let at = differ.unwrap_or(ours.len().min(theirs.len()));
     if differ.is_some() || ours.len() != theirs.len() {
         let window = |tokens: &[String]| tokens[at.saturating_sub(20)..(at + 20).min(tokens.len())].join(" ");
         panic!(
-            "{source} {flag}: tokens differ at {at} of {} / {}\nours:   {}\ntheirs: {}\n{errors}",
+            "{source} {flags:?}: tokens differ at {at} of {} / {}\nours:   {}\ntheirs: {}\n{errors}",
             ours.len(),
             theirs.len(),
             window(&ours),
@@ -160,6 +168,50 @@ fn compare_with_gxx(source: &str, standard: Standard, flag: &str, dirs: &[Includ
         );
     }
     assert!(!result.diags.has_errors(), "{errors}");
+}
+
+#[test]
+fn cuda_headers_as_gxx() {
+    let (Some(toolchain), Some(system)) = (oxicc_reference::Toolchain::find(), gxx_dirs()) else {
+        assert!(!oxicc_reference::is_required(), "the reference toolchain and g++ are required");
+        println!("skipped: no reference toolchain or no g++");
+        return;
+    };
+    let include = toolchain.include().display().to_string();
+    let cccl = format!("{include}/cccl");
+    let user = |path: &str| IncludeDir { path: path.to_string(), kind: IncludeKind::User };
+    let target = Target::parse("sm_90a").unwrap();
+    let options = PreprocessOptions {
+        output: OutputKind::Text,
+        gnu_mode: false,
+        include_dirs: [vec![user(&cccl), user(&include)], system].concat(),
+        cuda: Some(CudaMacros::device(target)),
+        preincludes: vec!["cuda_runtime.h".to_string()],
+        ..PreprocessOptions::default()
+    };
+    let defines = "-D__CUDACC__ -D__NVCC__ -DCUDA_DOUBLE_MATH_FUNCTIONS -D__CUDACC_VER_MAJOR__=13 \
+                   -D__CUDACC_VER_MINOR__=0 -D__CUDACC_VER_BUILD__=88 -D__CUDA_API_VER_MAJOR__=13 \
+                   -D__CUDA_API_VER_MINOR__=0 -D__NVCC_DIAG_PRAGMA_SUPPORT__=1 \
+                   -D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1 -D__CUDA_ARCH_LIST__=900 -D__CUDA_ARCH__=900 \
+                   -D__CUDA_ARCH_FEAT_SM90_ALL -D__CUDA_ARCH_SPECIFIC__=900 -D__CUDA_ARCH_FAMILY_SPECIFIC__=900 \
+                   -std=c++17 -include cuda_runtime.h";
+    let (i, c) = (format!("-I{include}"), format!("-I{cccl}"));
+    let mut flags: Vec<&str> = defines.split_whitespace().collect();
+    flags.extend([c.as_str(), i.as_str()]);
+    let units: [&[&str]; 2] = [
+        &["vector", "iostream", "cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h"],
+        &[
+            "cooperative_groups.h",
+            "cooperative_groups/reduce.h",
+            "cuda/barrier",
+            "cub/cub.cuh",
+            "thrust/sort.h",
+        ],
+    ];
+    for headers in units {
+        let source: String = headers.iter().map(|h| format!("#include <{h}>\n")).collect();
+        compare(&source, &options, &flags);
+    }
 }
 
 #[test]
@@ -242,4 +294,124 @@ fn predefined_macros_as_gxx() {
             assert_eq!(ours, theirs, "{flag}");
         }
     }
+}
+
+/// A small generator of pseudo-random numbers, so that a failure can be repeated.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit.max(1) as u64) as usize
+    }
+}
+
+/// Damaged inputs give diagnostics, never a panic or an endless loop; both renderers survive what comes out.
+#[test]
+fn mutations() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/preprocess");
+    let mut seeds: Vec<Vec<u8>> = Vec::new();
+    for entry in std::fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|e| e == "in") {
+            seeds.push(std::fs::read(path).unwrap());
+        }
+    }
+    seeds.sort();
+    let mut random = Random(0x9E37_79B9_7F4A_7C15);
+    let pieces: Vec<&[u8]> = vec![
+        b"#",
+        b"##",
+        b"\\\n",
+        b"\n#if ",
+        b"\n#endif\n",
+        b"\n#define f(x) ",
+        b"__VA_ARGS__",
+        b"__VA_OPT__(",
+        b"(",
+        b")",
+        b",",
+        b"R\"(",
+        b"\"",
+        b"'",
+        b"/*",
+        b"*/",
+        b"//",
+        b"\xff\xfe",
+        b"\0",
+        b"_Pragma(",
+        b"defined ",
+        b"\\u00e9",
+        b"\n#include \"self.h\"\n",
+        b"\n#line ",
+        b"\n# 3 \"x\" 1 3\n",
+        b"...",
+        b"\n#else\n",
+        b"\n#pragma ",
+    ];
+    for round in 0..1500 {
+        let mut text = seeds[random.below(seeds.len())].clone();
+        for _ in 0..1 + random.below(8) {
+            let at = random.below(text.len() + 1);
+            match random.below(5) {
+                0 => text.truncate(at),
+                1 => {
+                    let end = (at + random.below(40)).min(text.len());
+                    text.drain(at..end);
+                }
+                2 => {
+                    let end = (at + random.below(60)).min(text.len());
+                    let copy = text[at..end].to_vec();
+                    let to = random.below(text.len() + 1);
+                    text.splice(to..to, copy);
+                }
+                3 if at < text.len() => text[at] = random.below(256) as u8,
+                _ => {
+                    let piece = pieces[random.below(pieces.len())];
+                    text.splice(at..at, piece.iter().copied());
+                }
+            }
+        }
+        let mut files = MemoryFiles::default();
+        files.add("self.h", text.clone());
+        files.add("a.h", text.clone());
+        let output = if round % 2 == 0 { OutputKind::Text } else { OutputKind::Tokens };
+        let options = PreprocessOptions { output, ..PreprocessOptions::default() };
+        let result = run("main.cu", text, &options, &files);
+        let _ = result.text(LineMarkers::Yes);
+        let _ = edg::render(&result.diags, &result.map, &EdgOptions::default());
+        let _ = human::render(&result.diags, &result.map, human::Color::Never);
+    }
+}
+
+#[test]
+fn runaways_are_stopped() {
+    let check = |text: String, message: &str| {
+        let options = PreprocessOptions { max_tokens: 200_000, ..PreprocessOptions::default() };
+        let result = run("main.cu", text, &options, &MemoryFiles::default());
+        let rendered = edg::render(&result.diags, &result.map, &EdgOptions::default());
+        assert!(
+            rendered.contains(message),
+            "expected {message}, got {}",
+            &rendered[..rendered.len().min(500)]
+        );
+    };
+    let nested = format!("#define f(x) x\n{}1{}\n", "f(".repeat(5000), ")".repeat(5000));
+    check(nested, "macro recursion");
+    let mut laughs = String::from("#define a0 x x x x x x x x x x\n");
+    for i in 1..12 {
+        laughs.push_str(&format!("#define a{i} {}\n", format!("a{} ", i - 1).repeat(10)));
+    }
+    check(laughs + "a11\n", "too ");
+    let mut paste =
+        String::from("#define p(a, b) a##b\n#define c0 xxxxxxxxxxxxxxxx\n#define q(a, b) p(a, b)\n");
+    for i in 1..40 {
+        paste.push_str(&format!("#define c{i} q(c{}, c{})\n", i - 1, i - 1));
+    }
+    check(paste + "c39\n", "too ");
+    check(format!("#if {}1{}\n#endif\n", "(".repeat(100_000), ")".repeat(100_000)), "nested too deeply");
+    check(format!("#if {}1\n#endif\n", "!".repeat(100_000)), "nested too deeply");
+    check("#if 1\n".repeat(50_000), "#endif for this directive is missing");
 }

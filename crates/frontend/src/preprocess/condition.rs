@@ -270,7 +270,7 @@ impl Evaluator<'_, '_> {
         match literal::character(at.spelling(self.pp.interner)) {
             Ok(character) => {
                 let unsigned = matches!(character.encoding, CharEncoding::Utf16 | CharEncoding::Utf32);
-                Ok(Value { bits: character.value as i64 as u64, unsigned })
+                Ok(Value { bits: character.value as u64, unsigned })
             }
             Err(error) => Err(self.fail(error.code(), at.span(), error.to_string())),
         }

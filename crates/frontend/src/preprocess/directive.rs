@@ -451,10 +451,10 @@ impl Preprocessor<'_> {
                 kw::IF | kw::IFDEF | kw::IFNDEF => nesting += 1,
                 kw::ENDIF if nesting > 0 => nesting -= 1,
                 kw::ENDIF => return self.endif(name),
-                kw::ELIF | kw::ELIFDEF | kw::ELIFNDEF | kw::ELSE if nesting == 0 => {
-                    if self.branch_is_taken(name) {
-                        return;
-                    }
+                kw::ELIF | kw::ELIFDEF | kw::ELIFNDEF | kw::ELSE
+                    if nesting == 0 && self.branch_is_taken(name) =>
+                {
+                    return;
                 }
                 _ => {}
             }

@@ -6,12 +6,12 @@ use oxicc_source::{Pos, Span};
 use smallvec::SmallVec;
 
 use super::macros::{Dynamic, Macro, MacroId, MacroKind};
-use super::{MAX_EXPANDED_TOKENS, MAX_EXPANSION_DEPTH, Preprocessor};
+use super::{MAX_EXPANSION_DEPTH, Preprocessor};
 use crate::lex::lexer::single_token;
 use crate::lex::{Token, TokenFlags, TokenKind};
 
 /// A pasted or stringized token longer than this is taken for a runaway.
-const MAX_SPELLING: usize = 16 << 20;
+const MAX_SPELLING: usize = 1 << 20;
 
 /// A replacement being read, or a macro argument being expanded: a range of the token stack.
 pub(super) struct Context {
@@ -50,6 +50,8 @@ struct Substitution {
     placemarker: bool,
     /// White space before an element that turned out empty.
     space: TokenFlags,
+    /// The first element was empty and nothing was pasted to it: `x ## this` is `x`.
+    starts_empty: bool,
 }
 
 /// What became of a macro name.
@@ -157,12 +159,12 @@ impl Preprocessor<'_> {
             self.carry |= spacing;
             return;
         }
-        self.expanded_tokens += (end - start) as u64;
-        if self.expanded_tokens > MAX_EXPANDED_TOKENS {
+        self.expanded_tokens += end - start;
+        if self.expanded_tokens > self.options.max_tokens {
             self.fatal(self.stack[start].pos, "macro expansion is too large");
         }
         let first = &mut self.stack[start];
-        first.flags = first.flags - TokenFlags::SPACE - TokenFlags::LINE_START | spacing;
+        first.flags = (first.flags - TokenFlags::SPACE - TokenFlags::LINE_START) | spacing;
         if let Some(id) = expanding {
             self.macros.set_disabled(id, true);
         }
@@ -226,14 +228,15 @@ impl Preprocessor<'_> {
                     break true;
                 }
                 TokenKind::RParen => nesting -= 1,
-                TokenKind::Comma if nesting == 0 => {
+                TokenKind::Comma
+                    if nesting == 0
                     // The arguments for `...` are one argument, commas included.
-                    if !(variadic && arguments.raw_ranges.len() + 1 >= params) {
-                        let end = arguments.raw.len() as u32;
-                        arguments.raw_ranges.push(start..end);
-                        start = end;
-                        continue;
-                    }
+                    && !(variadic && arguments.raw_ranges.len() + 1 >= params) =>
+                {
+                    let end = arguments.raw.len() as u32;
+                    arguments.raw_ranges.push(start..end);
+                    start = end;
+                    continue;
                 }
                 TokenKind::Ident => {
                     if let Some(id) = self.macros.lookup(token.symbol()) {
@@ -245,7 +248,7 @@ impl Preprocessor<'_> {
                 _ => {}
             }
             if token.has(TokenFlags::LINE_START) {
-                token.flags = token.flags - TokenFlags::LINE_START | TokenFlags::SPACE;
+                token.flags = (token.flags - TokenFlags::LINE_START) | TokenFlags::SPACE;
             }
             arguments.raw.push(token);
         };
@@ -347,7 +350,10 @@ impl Preprocessor<'_> {
                     if pastes || after_paste {
                         let raw = arguments.raw_ranges.get(index).cloned().unwrap_or(0..0);
                         let tokens = &arguments.raw[raw.start as usize..raw.end as usize];
-                        self.emit(result, tokens, element.flags);
+                        // To the right of `##` it is the argument's own white space that counts (after a GNU comma).
+                        let spacing =
+                            tokens.first().filter(|_| after_paste).map_or(element.flags, |t| t.flags);
+                        self.emit(result, tokens, spacing);
                     } else {
                         let expanded = self.expand_argument(arguments, index);
                         self.emit(result, &arguments.expanded[expanded], element.flags);
@@ -369,7 +375,10 @@ impl Preprocessor<'_> {
                         let token = self.stringize(&group.out, shift(element, definition, base));
                         group.out = vec![token];
                     }
+                    // An empty element at either end of the group is what `##` outside sees ([cpp.subst]/3).
+                    result.pasting &= !group.starts_empty;
                     self.emit(result, &group.out, element.flags);
+                    result.placemarker |= group.placemarker;
                 }
                 TokenKind::Comma if pastes && self.is_gnu_comma(definition, at, range.end) => {
                     // `, ## __VA_ARGS__`: the comma goes when no arguments were given, and is never pasted.
@@ -401,12 +410,14 @@ impl Preprocessor<'_> {
         let pasting = std::mem::take(&mut result.pasting);
         let space = (spacing & TokenFlags::SPACE) | std::mem::take(&mut result.space);
         let Some((first, rest)) = tokens.split_first() else {
+            result.starts_empty |= !pasting && result.out.is_empty();
             result.placemarker |= !pasting;
             if !pasting || result.placemarker {
                 result.space = space;
             }
             return;
         };
+        result.starts_empty &= !(pasting && result.placemarker && result.out.is_empty());
         let left = if pasting && !result.placemarker { result.out.pop() } else { None };
         match left {
             Some(left) => match self.paste(left, *first) {
@@ -419,7 +430,7 @@ impl Preprocessor<'_> {
             None => {
                 let mut first = *first;
                 first.flags =
-                    first.flags - TokenFlags::SPACE - TokenFlags::LINE_START - TokenFlags::PASTE | space;
+                    (first.flags - TokenFlags::SPACE - TokenFlags::LINE_START - TokenFlags::PASTE) | space;
                 result.out.push(first);
             }
         }
@@ -431,8 +442,11 @@ impl Preprocessor<'_> {
     fn paste(&mut self, left: Token, right: Token) -> Option<Token> {
         let mut text = left.spelling(self.interner).to_vec();
         text.extend_from_slice(right.spelling(self.interner));
-        let made = if text.len() > MAX_SPELLING { None } else { single_token(&text, self.options.standard) };
-        let Some((kind, alternative)) = made else {
+        if text.len() > MAX_SPELLING {
+            self.fatal(left.pos, "result of \"##\" is too long");
+            return None;
+        }
+        let Some((kind, alternative)) = single_token(&text, self.options.standard) else {
             let (a, b) = (left.text(self.interner), right.text(self.interner));
             let message = format!("pasting \"{a}\" and \"{b}\" does not give a valid preprocessing token");
             self.diags.error(left.span(), message);
@@ -506,6 +520,6 @@ impl Preprocessor<'_> {
 #[inline]
 fn shift(mut token: Token, definition: &Macro, base: Pos) -> Token {
     token.pos = base.offset(token.pos.as_u32().wrapping_sub(definition.body_pos.as_u32()));
-    token.flags = token.flags - TokenFlags::PASTE | TokenFlags::MACRO;
+    token.flags = (token.flags - TokenFlags::PASTE) | TokenFlags::MACRO;
     token
 }

@@ -150,7 +150,7 @@ impl Macro {
     pub fn same_as(&self, other: &Macro) -> bool {
         let spacing = |t: &Token, first: bool| {
             let kept = TokenFlags::SPACE | TokenFlags::PASTE | TokenFlags::ALTERNATIVE;
-            if first { t.flags & kept - TokenFlags::SPACE } else { t.flags & kept }
+            if first { t.flags & (kept - TokenFlags::SPACE) } else { t.flags & kept }
         };
         self.kind == other.kind
             && self.body.len() == other.body.len()

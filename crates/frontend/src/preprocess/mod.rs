@@ -43,12 +43,6 @@ const MAX_INCLUDE_DEPTH: usize = 200;
 /// Nesting of macro calls in macro arguments.
 const MAX_EXPANSION_DEPTH: u32 = 400;
 
-/// Tokens that macro expansions may produce in all, before it is taken for a runaway.
-const MAX_EXPANDED_TOKENS: u64 = 100_000_000;
-
-/// Tokens of a translation unit.
-const MAX_TOKENS: usize = 60_000_000;
-
 /// What the preprocessor made of a translation unit.
 pub struct Preprocessed {
     pub tokens: TokenBuffer,
@@ -132,7 +126,7 @@ struct Preprocessor<'a> {
     depth: u32,
     /// When arguments are being collected from a file: the depth of `outer` at the macro name.
     collecting: Option<usize>,
-    expanded_tokens: u64,
+    expanded_tokens: usize,
     counter: u64,
     dependencies: Vec<Dependency>,
     /// Something happened after which there is no point in going on.
@@ -271,7 +265,7 @@ impl<'a> Preprocessor<'a> {
                 TokenKind::Unknown if self.options.output == OutputKind::Tokens => self.report_unknown(token),
                 _ => self.buffer.push(token),
             }
-            if self.buffer.len() > MAX_TOKENS {
+            if self.buffer.len() > self.options.max_tokens {
                 self.fatal(token.pos, "translation unit has too many tokens");
             }
         }
@@ -311,6 +305,9 @@ impl<'a> Preprocessor<'a> {
     #[inline]
     fn lex_raw(&mut self) -> Token {
         loop {
+            if self.stopped {
+                return Token::new(TokenKind::Eof, Pos::NONE);
+            }
             if let Some(context) = self.contexts.last_mut() {
                 if context.at < context.end {
                     let token = self.stack[context.at as usize];
@@ -322,9 +319,6 @@ impl<'a> Preprocessor<'a> {
                 }
                 self.pop_context();
                 continue;
-            }
-            if self.stopped {
-                return Token::new(TokenKind::Eof, Pos::NONE);
             }
             let token = self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags });
             match token.kind {

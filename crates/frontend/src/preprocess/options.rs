@@ -26,6 +26,8 @@ pub struct PreprocessOptions {
     pub date: String,
     /// `__TIME__`, as `12:00:00`.
     pub time: String,
+    /// Tokens of the translation unit, and tokens that macro expansions may produce in all. More is taken for a runaway.
+    pub max_tokens: usize,
 }
 
 /// What the main file is.
@@ -123,6 +125,7 @@ impl Default for PreprocessOptions {
             include_dirs: Vec::new(),
             date: "??? ?? ????".to_string(),
             time: "??:??:??".to_string(),
+            max_tokens: 20_000_000,
         }
     }
 }

@@ -13,8 +13,8 @@ enum Effect {
     None,
     /// The preprocessor, and any later reader of the text.
     Here,
-    /// The preprocessor, about the file it stands in: nothing is left of it in the text.
-    File,
+    /// The preprocessor alone: nothing is left of it in the text.
+    Done,
 }
 
 impl Preprocessor<'_> {
@@ -78,7 +78,7 @@ impl Preprocessor<'_> {
             Effect::None => true,
             // Who reads the text later needs it too.
             Effect::Here => self.options.output == OutputKind::Text,
-            Effect::File => false,
+            Effect::Done => false,
         };
         if keep {
             self.buffer.push_pragma(pos, tokens);
@@ -95,17 +95,19 @@ impl Preprocessor<'_> {
                 if let Some(loaded) = self.file.loaded {
                     self.search.file(loaded).once = true;
                 }
-                return Effect::File;
+                return Effect::Done;
             }
             Some(kw::PUSH_MACRO) => {
                 if let Some(name) = self.macro_argument(tokens) {
                     self.macros.push(name);
                 }
+                return Effect::Done;
             }
             Some(kw::POP_MACRO) => {
                 if let Some(name) = self.macro_argument(tokens) {
                     self.macros.pop(name);
                 }
+                return Effect::Done;
             }
             Some(kw::GCC) => match word(1) {
                 Some(kw::SYSTEM_HEADER) => {
@@ -113,12 +115,13 @@ impl Preprocessor<'_> {
                     if let Some(file) = self.file.id {
                         self.map.set_system(file);
                     }
-                    return Effect::File;
+                    return Effect::Done;
                 }
                 Some(kw::POISON) => {
                     for token in tokens.iter().skip(2).filter(|t| t.kind == TokenKind::Ident) {
                         self.macros.poison(token.symbol());
                     }
+                    return Effect::Done;
                 }
                 // Host diagnostics do not concern this compiler.
                 Some(kw::DIAGNOSTIC) => {}

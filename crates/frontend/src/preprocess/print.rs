@@ -100,7 +100,7 @@ impl Printer<'_> {
         let word = |c: &u8| c.is_ascii_alphanumeric() || *c == b'_' || *c == b'$' || *c >= 0x80;
         let literal = |kind| matches!(kind, TokenKind::Number | TokenKind::String | TokenKind::Char);
         if word(start) || *start == b'"' || *start == b'\'' {
-            return word(end) || literal(last.kind) && word(start);
+            return word(end) || literal(last.kind) && word(start) || *end == b'.' && start.is_ascii_digit();
         }
         if last.kind == TokenKind::Number {
             return matches!(start, b'.' | b'+' | b'-' | b'\'');
@@ -124,7 +124,7 @@ impl Printer<'_> {
         let Some(at) = self.map.presumed(pos) else { return };
         let gap = at.line.wrapping_sub(self.line);
         if self.markers == LineMarkers::No {
-            if self.column && (gap != 0 || at.file != self.file) {
+            if self.column {
                 self.end_line();
             }
             if at.file != self.file {
@@ -133,14 +133,15 @@ impl Printer<'_> {
             self.line = at.line;
             return;
         }
-        if at.file == self.file && gap == 0 {
+        if at.file == self.file && gap == 0 && !self.column {
             return;
         }
         if self.column {
             self.end_line();
         }
+        let gap = at.line.wrapping_sub(self.line);
         if at.file == self.file && gap <= MAX_GAP {
-            for _ in 0..at.line.saturating_sub(self.line) {
+            for _ in 0..gap {
                 self.out.push(b'\n');
             }
             self.line = at.line;

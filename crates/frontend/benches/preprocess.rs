@@ -1,0 +1,101 @@
+//! Throughput of the lexer and preprocessor, in MB of input text a second.
+//!
+//! `cargo bench -p oxicc-frontend --bench preprocess [-- FILE.ii ...]`. Without files, a header-like text is generated: it
+//! is lexed alone, preprocessed as source (with a share of macro calls) and read as preprocessed input with line markers.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use oxicc_frontend::lex::lexer::LexContext;
+use oxicc_frontend::lex::{Interner, Lexer, Standard, TokenKind};
+use oxicc_frontend::preprocess::{MemoryFiles, PreprocessOptions, preprocess, preprocess_ii};
+use oxicc_source::{Diagnostics, Pos, SourceMap};
+
+/// Runs `work` for about a second and prints the best throughput.
+fn measure(what: &str, bytes: usize, mut work: impl FnMut() -> usize) {
+    let mut best = Duration::MAX;
+    let start = Instant::now();
+    let mut tokens = 0;
+    while start.elapsed() < Duration::from_secs(1) {
+        let once = Instant::now();
+        tokens = black_box(work());
+        best = best.min(once.elapsed());
+    }
+    let seconds = best.as_secs_f64();
+    println!(
+        "{what:<40} {:8.1} MB/s {:8.1} M tokens/s {:8.2} ms",
+        bytes as f64 / seconds / 1e6,
+        tokens as f64 / seconds / 1e6,
+        seconds * 1e3
+    );
+}
+
+fn lex(text: &str) -> usize {
+    let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
+    let Ok(file) = map.add_file("x", text, Pos::NONE) else { return 0 };
+    let mut lexer = Lexer::new(&map, file, Standard::Cxx17);
+    let mut cx = LexContext { interner: &mut interner, diags: &mut diags };
+    let mut count = 0;
+    while lexer.next(&mut cx).kind != TokenKind::Eof {
+        count += 1;
+    }
+    count
+}
+
+fn source(text: &str) -> usize {
+    let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
+    let options = PreprocessOptions::default();
+    preprocess("x.cu", text, &options, &MemoryFiles::default(), &mut map, &mut diags, &mut interner)
+        .tokens
+        .len()
+}
+
+fn ii(text: &str) -> usize {
+    let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
+    preprocess_ii("x.ii", text, Standard::Cxx17, &mut map, &mut diags, &mut interner).len()
+}
+
+/// Text like that of a C++ library header.
+fn header_like(copies: usize, markers: bool) -> String {
+    let mut text = String::from(
+        "#define API_INLINE __attribute__((always_inline)) inline\n#define CONCAT(a, b) a##b\n\
+         #define DECLARE(type, name) type CONCAT(get_, name)() const noexcept;\n",
+    );
+    for i in 0..copies {
+        if markers {
+            text.push_str(&format!("# {} \"/usr/include/c++/12/bits/stl_{}.h\" 3\n", i * 12 + 1, i % 40));
+        }
+        text.push_str(&format!(
+            "  /**\n   *  @brief  Returns a read/write iterator that points to the first element.\n   */\n\
+             template<typename _Tp{i}, typename _Alloc = std::allocator<_Tp{i}> >\n\
+             class vector_{i} : protected _Vector_base<_Tp{i}, _Alloc>\n  {{\n\
+             public:\n      typedef typename _Alloc_traits::pointer pointer;\n\
+             API_INLINE iterator begin() _GLIBCXX_NOEXCEPT {{ return iterator(this->_M_impl._M_start + {i}); }}\n\
+             DECLARE(size_type, capacity_{i})\n\
+             static constexpr unsigned long long mask = 0x{i:x}ull; // a comment at the end of the line\n\
+             const char *name() const {{ return \"vector of things\"; }}\n  }};\n\n"
+        ));
+    }
+    text
+}
+
+fn main() {
+    let files: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with("--")).collect();
+    if files.is_empty() {
+        let plain = header_like(20_000, false);
+        let marked = header_like(20_000, true);
+        measure("lexer alone", plain.len(), || lex(&plain));
+        measure("source with macros", plain.len(), || source(&plain));
+        measure("preprocessed with line markers", marked.len(), || ii(&marked));
+    }
+    for path in files {
+        match std::fs::read_to_string(&path) {
+            Ok(text) => {
+                measure(&format!("lexer: {path}"), text.len(), || lex(&text));
+                measure(&format!("preprocessed: {path}"), text.len(), || ii(&text));
+            }
+            Err(error) => println!("{path}: {error}"),
+        }
+    }
+    measure("empty source (start-up)", 1, || source(""));
+}
