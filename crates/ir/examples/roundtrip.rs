@@ -42,7 +42,8 @@ fn main() {
             Ok(_) => println!("{path}: {time:?} ({speed:.0} MB/s), printed in {print_time:?}"),
         }
         if std::env::var_os("OUT").is_some() {
-            let name = std::path::Path::new(&path).file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name =
+                std::path::Path::new(&path).file_name().unwrap_or_default().to_string_lossy().into_owned();
             let _ = std::fs::write(format!("/tmp/irt/out-{name}"), &once);
         }
     }

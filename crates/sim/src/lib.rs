@@ -1,1 +1,39 @@
-//! A PTX simulator on the CPU.
+//! A PTX simulator on the CPU: runs any PTX, ours, nvcc's, clang's or Triton's, with no GPU.
+//!
+//! ```text
+//! Module (PTX model) --link--> Program (decoded code, variables placed) --launch--> Report
+//! ```
+//!
+//! - [`program`] links modules into a [`Program`]: every function is decoded once ([`decode`]) into the compact form of
+//!   [`code`], every variable has its address in [`memory`].
+//! - [`grid`] distributes blocks over threads; [`exec`] runs the warps of one block.
+//!
+//! # How a warp runs
+//!
+//! Registers are kept as 32 lanes side by side, so that one decoded instruction works on all active lanes in one loop. The
+//! lanes of a warp that are at the same place form a *fragment*. A divergent branch splits a fragment; fragments that meet
+//! at the same place merge again. The scheduler runs the fragment with the lowest program counter of the deepest call,
+//! which makes the sides of a branch meet at its join, but gives every other fragment its turn after a while: a thread
+//! that spins waiting for its neighbour does not starve it. Instructions that synchronise lanes (`shfl.sync`, `bar.warp.sync`
+//! and so on) hold a fragment until all lanes of their mask have arrived.
+//!
+//! # Addresses
+//!
+//! Global and constant addresses are generic addresses. Shared, local, parameter and function addresses have windows of
+//! their own in the generic space ([`memory::window`]). Every allocation is surrounded by unmapped space, so that
+//! an access out of bounds is found rather than silently hitting a neighbour.
+
+pub mod code;
+mod decode;
+mod exec;
+mod fault;
+mod float;
+mod grid;
+mod memory;
+mod printf;
+mod program;
+
+pub use fault::{Fault, FaultKind, LoadError, Position};
+pub use grid::{Counters, Dim3, Launch, Options, Report};
+pub use memory::{DevicePtr, Memory};
+pub use program::Program;

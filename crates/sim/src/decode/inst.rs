@@ -1,0 +1,114 @@
+//! Dispatch by opcode.
+
+use oxicc_ptx::{Inst, Opcode, Operand, ScalarType, TypeKind};
+
+use super::{Decoded, Decoder};
+use crate::code::{Fmt, IntTy, Op};
+
+impl Decoder<'_> {
+    pub(super) fn inst(&mut self, i: &Inst) -> Decoded<()> {
+        use Opcode::*;
+        match i.op {
+            Add | Sub | Mul | Div | Rem | Min | Max | And | Or | Xor | Shl | Shr | Mul24 | Copysign
+            | Bmsk | Szext => self.binary(i),
+            Mad | Mad24 | Fma | Sad | Bfe | Prmt | Lop3 | Shf | Dp4a | Dp2a | Fns => self.ternary(i),
+            Addc | Subc | Madc => self.carry(i),
+            Neg | Abs | Not | Cnot | Popc | Clz | Brev | Bfind | Sqrt | Rcp | Rsqrt | Sin | Cos | Lg2
+            | Ex2 | Tanh => self.unary(i),
+            Bfi => self.bfi(i),
+            Testp => self.testp(i),
+            Setp => self.setp(i),
+            Set => self.set(i),
+            Selp => self.selp(i),
+            Slct => self.slct(i),
+            Mov => self.mov(i),
+            Cvt => self.cvt(i),
+            Cvta => self.cvta(i),
+            Isspacep => self.isspacep(i),
+            Ld | Ldu => self.load(i),
+            St => self.store(i),
+            Atom | Red => self.atom(i),
+            Bra => self.bra(i),
+            BrxIdx => self.brx(i),
+            Call => self.call(i),
+            Ret => self.op(Op::Ret),
+            Exit => self.op(Op::Exit),
+            Trap | Brkpt => self.op(if i.op == Trap { Op::Trap } else { Op::Nop }),
+            BarSync | BarCtaSync | BarrierSync | BarrierCtaSync | BarArrive | BarCtaArrive
+            | BarrierArrive | BarrierCtaArrive | BarRed | BarCtaRed | BarrierRed | BarrierCtaRed => {
+                self.barrier(i)
+            }
+            BarWarpSync => {
+                let mask = self.src(arg(i, 0)?, ScalarType::B32)?;
+                self.op(Op::WarpSync { mask })
+            }
+            Shfl => self.shfl(i),
+            Vote => self.vote(i),
+            Match => self.matching(i),
+            Redux => self.redux(i),
+            ElectSync => self.elect(i),
+            Activemask => {
+                let d = self.dest(arg(i, 0)?)?;
+                self.op(Op::Activemask { d })
+            }
+            Alloca => self.alloca(i),
+            Stacksave => {
+                let d = self.dest(arg(i, 0)?)?;
+                self.op(Op::StackSave { d })
+            }
+            Stackrestore => {
+                let a = self.src(arg(i, 0)?, ScalarType::B64)?;
+                self.op(Op::StackRestore { a })
+            }
+            Nanosleep => self.op(Op::Yield),
+            Membar | Fence | FenceProxy | FenceMbarrierInit => self.op(Op::Fence),
+            Prefetch
+            | Prefetchu
+            | Applypriority
+            | Discard
+            | GriddepcontrolLaunchDependents
+            | GriddepcontrolWait
+            | Pmevent
+            | Setmaxnreg => self.op(Op::Nop),
+            _ => Err(format!("the instruction {}", i.op.text())),
+        }
+    }
+
+    pub(super) fn op(&mut self, op: Op) -> Decoded<()> {
+        self.push(op);
+        Ok(())
+    }
+}
+
+/// An operand that must be there.
+pub(super) fn arg(i: &Inst, n: usize) -> Decoded<&Operand> {
+    i.operands.get(n).ok_or_else(|| format!("{} without operand {}", i.op.text(), n + 1))
+}
+
+/// The type modifier that must be there.
+pub(super) fn ty(i: &Inst) -> Decoded<ScalarType> {
+    i.ty().ok_or_else(|| format!("{} without a type", i.op.text()))
+}
+
+/// An integer or bit type.
+pub(super) fn int_ty(ty: ScalarType) -> Decoded<IntTy> {
+    match (ty.kind(), ty.bits()) {
+        (TypeKind::Bits | TypeKind::Unsigned | TypeKind::Signed, bits @ (8 | 16 | 32 | 64)) => {
+            Ok(IntTy { bits: bits as u8, signed: ty.is_signed() })
+        }
+        _ => Err(format!("integer arithmetic on .{}", ty.text())),
+    }
+}
+
+pub(super) fn fmt(ty: ScalarType) -> Option<Fmt> {
+    Some(match ty {
+        ScalarType::F16 => Fmt::F16,
+        ScalarType::Bf16 => Fmt::Bf16,
+        ScalarType::F16x2 => Fmt::F16x2,
+        ScalarType::Bf16x2 => Fmt::Bf16x2,
+        ScalarType::F32 => Fmt::F32,
+        ScalarType::F32x2 => Fmt::F32x2,
+        ScalarType::F64 => Fmt::F64,
+        _ => return None,
+    })
+}

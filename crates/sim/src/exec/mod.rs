@@ -1,0 +1,167 @@
+//! Execution of one block: its warps, one after the other, until all are done or none can go on.
+//!
+//! - [`warp`]: fragments, divergence, scheduling inside a warp, calls.
+//! - [`step`]: one instruction.
+//! - [`int`], [`lanes`]: integer arithmetic; access to registers lane by lane.
+//! - [`access`]: loads, stores, atomics in every space.
+//! - [`collective`]: operations among lanes and the barriers of the block.
+//! - [`system`]: functions of the device runtime.
+
+mod access;
+mod collective;
+mod int;
+mod lanes;
+mod step;
+mod system;
+mod warp;
+
+use std::sync::Mutex;
+
+use crate::fault::{Fault, FaultKind, Position};
+use crate::grid::{Counters, Dim3};
+use crate::memory::Memory;
+use crate::program::Program;
+use collective::Barrier;
+use warp::{State, Warp};
+
+/// What all blocks of a launch share.
+pub(crate) struct Context<'p> {
+    pub program: &'p Program,
+    pub memory: &'p Memory,
+    /// Kernel parameters as one buffer.
+    pub params: &'p [u8],
+    pub grid: Dim3,
+    pub block: Dim3,
+    pub kernel: u32,
+    pub shared_bytes: u64,
+    pub dynamic_shared: u64,
+    pub heap: &'p Mutex<system::Heap>,
+}
+
+pub(crate) use system::Heap;
+
+/// One block being executed.
+pub(crate) struct Block {
+    pub linear: u64,
+    pub id: [u32; 3],
+    shared: Vec<u8>,
+    warps: Vec<Warp>,
+    barriers: [Barrier; 16],
+    /// Threads that have not exited.
+    live: u32,
+    /// What the block has printed.
+    pub printed: String,
+    pub counters: Counters,
+}
+
+/// How far a block got in its time slice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Slice {
+    Done,
+    /// The slice is over; some warp can go on.
+    Unfinished,
+}
+
+/// Thread instructions a warp runs before the next has its turn.
+const WARP_QUANTUM: u64 = 100_000;
+
+impl Block {
+    pub fn new(cx: &Context<'_>, linear: u64) -> Block {
+        let grid = cx.grid;
+        let x = (linear % grid.x as u64) as u32;
+        let y = (linear / grid.x as u64 % grid.y as u64) as u32;
+        let z = (linear / (grid.x as u64 * grid.y as u64)) as u32;
+        let threads = cx.block.count() as u32;
+        let code = &cx.program.codes[cx.kernel as usize];
+        let warps =
+            (0..threads.div_ceil(32)).map(|w| Warp::new(w, threads, cx.block, cx.kernel, code)).collect();
+        Block {
+            linear,
+            id: [x, y, z],
+            shared: vec![0; cx.shared_bytes as usize],
+            warps,
+            barriers: std::array::from_fn(|_| Barrier::default()),
+            live: threads,
+            printed: String::new(),
+            counters: Counters::default(),
+        }
+    }
+
+    /// Runs until the block is done or has used up its budget of thread instructions.
+    pub fn run(&mut self, cx: &Context<'_>, budget: u64) -> Result<Slice, Fault> {
+        let start = self.counters.thread_instructions;
+        loop {
+            let before = self.counters.warp_instructions;
+            let mut done = true;
+            let mut yielded = false;
+            for w in 0..self.warps.len() {
+                if self.warps[w].is_done() {
+                    continue;
+                }
+                yielded |= self.run_warp(cx, w, WARP_QUANTUM)?;
+                done &= self.warps[w].is_done();
+            }
+            if done {
+                return Ok(Slice::Done);
+            }
+            if self.counters.warp_instructions == before && !self.release_any() {
+                return Err(self.deadlock(cx));
+            }
+            if yielded || self.counters.thread_instructions - start > budget {
+                return Ok(Slice::Unfinished);
+            }
+        }
+    }
+
+    /// Releases barriers that became complete because threads exited.
+    fn release_any(&mut self) -> bool {
+        let mut any = false;
+        for id in 0..self.barriers.len() {
+            any |= self.try_release(id);
+        }
+        any
+    }
+
+    fn deadlock(&self, cx: &Context<'_>) -> Fault {
+        let mut at_barrier = 0;
+        let mut at_warp = 0;
+        let mut example = None;
+        for warp in &self.warps {
+            for f in &warp.fragments {
+                match f.state {
+                    State::Barrier { .. } => at_barrier += f.mask.count_ones(),
+                    State::Sync => at_warp += f.mask.count_ones(),
+                    State::Ready => continue,
+                }
+                example.get_or_insert((warp, f.code, f.pc, f.mask));
+            }
+        }
+        let waiting = match (at_barrier, at_warp) {
+            (n, 0) => format!("{n} of {} threads wait at a barrier that the others do not reach", self.live),
+            (0, n) => format!("{n} threads wait for lanes of their warp that do not arrive"),
+            (n, m) => format!("{n} threads wait at a barrier and {m} for lanes of their warp"),
+        };
+        let at = example.map(|(warp, code, pc, mask)| {
+            Box::new(self.position(cx, warp, code, pc.saturating_sub(1), mask.trailing_zeros()))
+        });
+        Fault { kind: FaultKind::Deadlock { waiting }, at }
+    }
+
+    fn fault(&self, cx: &Context<'_>, w: usize, code: u32, pc: u32, lane: u32, kind: FaultKind) -> Fault {
+        Fault { kind, at: Some(Box::new(self.position(cx, &self.warps[w], code, pc, lane))) }
+    }
+
+    fn position(&self, cx: &Context<'_>, warp: &Warp, code: u32, pc: u32, lane: u32) -> Position {
+        let code = &cx.program.codes[code as usize];
+        let line =
+            code.lines.partition_point(|(start, _, _)| *start <= pc).checked_sub(1).map(|i| code.lines[i]);
+        let source = line.and_then(|(_, file, line)| Some((cx.program.files.get(&file)?.clone(), line)));
+        Position {
+            function: code.name.clone(),
+            instruction: code.texts.get(pc as usize).cloned().unwrap_or_default(),
+            source,
+            block: self.id,
+            thread: warp.thread(lane as usize),
+        }
+    }
+}

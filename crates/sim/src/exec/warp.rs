@@ -1,0 +1,450 @@
+//! A warp: 32 lanes, in one or more fragments.
+
+use super::{Block, Context};
+use crate::code::{Code, Op, Passing, Slot, Target};
+use crate::fault::{Fault, FaultKind};
+use crate::grid::Dim3;
+use crate::memory::window;
+
+/// Lanes of a warp that are at the same place of the same call.
+#[derive(Clone)]
+pub(super) struct Fragment {
+    pub mask: u32,
+    pub pc: u32,
+    pub code: u32,
+    /// First register slot and predicate of the frame.
+    pub base: u32,
+    pub pred_base: u32,
+    /// Start of the frame in local memory.
+    pub local: u32,
+    /// Local memory in use above the frame (`alloca`).
+    pub top: u32,
+    pub stack: Vec<Return>,
+    pub state: State,
+    /// Thread instructions executed, for fairness among the fragments.
+    pub ran: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum State {
+    Ready,
+    /// Waits at a barrier of the block; the results of a reduction go to these registers.
+    Barrier {
+        id: u8,
+        d: Slot,
+        pd: u32,
+    },
+    /// At an instruction that needs more lanes.
+    Sync,
+}
+
+/// Where a call goes back to.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Return {
+    pub pc: u32,
+    pub code: u32,
+    pub base: u32,
+    pub pred_base: u32,
+    pub local: u32,
+    pub top: u32,
+}
+
+pub(super) struct Warp {
+    pub index: u32,
+    pub regs: Vec<[u64; 32]>,
+    pub preds: Vec<u32>,
+    /// Carry flags of the lanes.
+    pub carry: u32,
+    pub fragments: Vec<Fragment>,
+    /// Lanes that have not exited.
+    pub live: u32,
+    /// Local memory of each lane.
+    pub local: Vec<Vec<u8>>,
+    pub tid: [[u32; 32]; 3],
+}
+
+/// A fragment that has run this much longer than another lets it pass.
+const FAIRNESS: u64 = 1 << 16;
+/// Local memory of a thread.
+const MAX_LOCAL: u32 = 512 << 10;
+/// Nested calls.
+const MAX_DEPTH: usize = 10_000;
+
+impl Warp {
+    pub fn new(index: u32, threads: u32, block: Dim3, kernel: u32, code: &Code) -> Warp {
+        let first = index * 32;
+        let lanes = (threads - first).min(32);
+        let mask = if lanes == 32 { u32::MAX } else { (1 << lanes) - 1 };
+        let mut tid = [[0; 32]; 3];
+        for lane in 0..32 {
+            let t = first + lane;
+            tid[0][lane as usize] = t % block.x;
+            tid[1][lane as usize] = t / block.x % block.y;
+            tid[2][lane as usize] = t / (block.x * block.y);
+        }
+        let fragment = Fragment {
+            mask,
+            pc: 0,
+            code: kernel,
+            base: 0,
+            pred_base: 0,
+            local: 0,
+            top: code.frame,
+            stack: Vec::new(),
+            state: State::Ready,
+            ran: 0,
+        };
+        Warp {
+            index,
+            regs: vec![[0; 32]; code.slots as usize],
+            preds: vec![0; code.preds as usize],
+            carry: 0,
+            fragments: vec![fragment],
+            live: mask,
+            local: vec![Vec::new(); 32],
+            tid,
+        }
+    }
+
+    pub fn is_done(&self) -> bool {
+        self.fragments.is_empty()
+    }
+
+    pub fn thread(&self, lane: usize) -> [u32; 3] {
+        self.tid.map(|t| t[lane % 32])
+    }
+
+    /// The next fragment to run: the deepest call, then the lowest place, unless it has run much longer than another.
+    fn pick(&self) -> Option<usize> {
+        let ready = self.fragments.iter().enumerate().filter(|(_, f)| f.state == State::Ready);
+        ready
+            .min_by_key(|(_, f)| {
+                (f.ran / FAIRNESS, std::cmp::Reverse(f.stack.len()), f.pc, f.mask.trailing_zeros())
+            })
+            .map(|(i, _)| i)
+    }
+
+    /// Merges fragments that are ready at the same place as this one. Returns its new index.
+    fn merge(&mut self, mut at: usize) -> usize {
+        let mut i = 0;
+        while i < self.fragments.len() {
+            let (f, g) = (&self.fragments[at], &self.fragments[i]);
+            let same = i != at
+                && g.state == State::Ready
+                && (f.pc, f.code, f.base, f.local, f.top) == (g.pc, g.code, g.base, g.local, g.top)
+                && f.stack == g.stack;
+            if same {
+                let other = self.fragments.swap_remove(i);
+                if at == self.fragments.len() {
+                    at = i;
+                }
+                let f = &mut self.fragments[at];
+                f.mask |= other.mask;
+                f.ran = f.ran.min(other.ran);
+            } else {
+                i += 1;
+            }
+        }
+        at
+    }
+
+    /// The nearest place after `pc` where another fragment waits to be met.
+    fn next_meeting(&self, at: usize) -> u32 {
+        let f = &self.fragments[at];
+        let others =
+            self.fragments.iter().enumerate().filter(|(i, g)| *i != at && g.code == f.code && g.pc > f.pc);
+        others.map(|(_, g)| g.pc).min().unwrap_or(u32::MAX)
+    }
+}
+
+/// What an instruction did to the flow of control.
+pub(super) enum Flow {
+    Next,
+    /// The program counter of the fragment was changed, or fragments were made.
+    Jumped,
+    /// The fragment waits or is gone.
+    Stopped,
+    /// Lets others run.
+    Yielded,
+}
+
+impl Block {
+    /// Runs a warp for a while. Returns whether it asked to be preempted.
+    pub(super) fn run_warp(&mut self, cx: &Context<'_>, w: usize, quantum: u64) -> Result<bool, Fault> {
+        let mut left = quantum as i64;
+        while left > 0 {
+            let Some(at) = self.warps[w].pick() else { return Ok(false) };
+            let at = if self.warps[w].fragments.len() > 1 { self.warps[w].merge(at) } else { at };
+            let meeting = self.warps[w].next_meeting(at);
+            let alone = self.warps[w].fragments.len() == 1;
+            let f = &self.warps[w].fragments[at];
+            let (code_index, mut pc, mask) = (f.code, f.pc, f.mask);
+            let cost = mask.count_ones() as u64;
+            let code = &cx.program.codes[code_index as usize];
+            let mut executed = 0u64;
+            let flow = loop {
+                let Some(instr) = code.instrs.get(pc as usize) else { break Flow::Stopped };
+                let active = mask & self.guard(w, at, instr.guard);
+                executed += 1;
+                self.warps[w].fragments[at].pc = pc + 1;
+                if active != 0 || matches!(instr.op, Op::Bra { .. }) {
+                    match self.step(cx, w, at, code, pc, &instr.op, active)? {
+                        Flow::Next => {}
+                        Flow::Jumped if alone && self.warps[w].fragments.len() == 1 => {
+                            let f = &self.warps[w].fragments[0];
+                            if f.code != code_index || f.mask != mask || executed * cost >= left as u64 {
+                                break Flow::Jumped;
+                            }
+                            pc = f.pc;
+                            continue;
+                        }
+                        other => break other,
+                    }
+                }
+                pc += 1;
+                if pc == meeting || executed * cost >= left as u64 {
+                    break Flow::Next;
+                }
+            };
+            let spent = executed * cost;
+            self.counters.warp_instructions += executed;
+            self.counters.thread_instructions += spent;
+            left -= spent as i64;
+            if let Some(f) = self.warps[w].fragments.get_mut(at) {
+                f.ran += spent;
+            }
+            if matches!(flow, Flow::Yielded) {
+                if let Some(f) = self.warps[w].fragments.get_mut(at) {
+                    f.ran += FAIRNESS;
+                }
+                if self.warps[w].fragments.len() == 1 {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Sends the lanes of `taken` to `target`; the rest goes on after the branch.
+    pub(super) fn branch(&mut self, w: usize, at: usize, taken: u32, target: u32) -> Flow {
+        let warp = &mut self.warps[w];
+        let f = &mut warp.fragments[at];
+        if taken == 0 {
+            return Flow::Next;
+        }
+        if taken == f.mask {
+            f.pc = target;
+            return Flow::Jumped;
+        }
+        self.counters.divergent_branches += 1;
+        let mut other = f.clone();
+        f.mask &= !taken;
+        other.mask = taken;
+        other.pc = target;
+        warp.fragments.push(other);
+        Flow::Jumped
+    }
+
+    /// Ends the threads of some lanes.
+    pub(super) fn exit(&mut self, w: usize, at: usize, lanes: u32) -> Flow {
+        let warp = &mut self.warps[w];
+        warp.live &= !lanes;
+        self.live -= lanes.count_ones();
+        let f = &mut warp.fragments[at];
+        f.mask &= !lanes;
+        if f.mask == 0 {
+            warp.fragments.swap_remove(at);
+        }
+        // Lanes that wait for the ones that are gone may go on.
+        self.wake_sync(w);
+        self.release_any();
+        Flow::Stopped
+    }
+
+    /// Calls a function with all lanes in `active`; other lanes of the fragment go on after the call.
+    pub(super) fn call(
+        &mut self,
+        cx: &Context<'_>,
+        w: usize,
+        at: usize,
+        code: &Code,
+        pc: u32,
+        active: u32,
+    ) -> Result<Flow, Fault> {
+        let Op::Call(call) = &code.instrs[pc as usize].op else { return Ok(Flow::Next) };
+        let callee = match call.target {
+            Target::Direct(index) => index,
+            Target::System(system) => return self.system_call(cx, w, at, code, pc, system, call, active),
+            Target::Indirect(slot) => {
+                // Lanes may call different functions: take those that agree with the first, the rest comes back here.
+                let addresses = *self.reg(w, at, code, slot);
+                let first = active.trailing_zeros();
+                let address = addresses[first as usize];
+                let index = address.checked_sub(window::FUNCTION).map(|o| (o / 16).wrapping_sub(1));
+                let known =
+                    index.filter(|i| *i < cx.program.codes.len() as u64 && address.is_multiple_of(16));
+                let Some(index) = known else {
+                    return Err(self.fault(
+                        cx,
+                        w,
+                        code_of(self, w, at),
+                        pc,
+                        first,
+                        FaultKind::BadCall { address },
+                    ));
+                };
+                let same = (0..32).filter(|l| active >> l & 1 != 0 && addresses[*l] == address);
+                let same = same.fold(0u32, |m, l| m | 1 << l);
+                if same != active {
+                    let mut rest = self.warps[w].fragments[at].clone();
+                    rest.mask = active & !same;
+                    rest.pc = pc;
+                    self.warps[w].fragments[at].mask &= !rest.mask;
+                    self.warps[w].fragments.push(rest);
+                }
+                return self.enter(cx, w, at, code, pc, index as u32, same);
+            }
+        };
+        self.enter(cx, w, at, code, pc, callee, active)
+    }
+
+    fn enter(
+        &mut self,
+        cx: &Context<'_>,
+        w: usize,
+        at: usize,
+        code: &Code,
+        pc: u32,
+        callee_index: u32,
+        active: u32,
+    ) -> Result<Flow, Fault> {
+        let Op::Call(call) = &code.instrs[pc as usize].op else { return Ok(Flow::Next) };
+        let callee = &cx.program.codes[callee_index as usize];
+        let warp = &mut self.warps[w];
+        if warp.fragments[at].mask != active {
+            // Lanes that do not call wait after the call.
+            let mut rest = warp.fragments[at].clone();
+            rest.mask &= !active;
+            warp.fragments[at].mask = active;
+            warp.fragments.push(rest);
+        }
+        let f = &mut warp.fragments[at];
+        let local = f.top.next_multiple_of(16);
+        let top = local + callee.frame;
+        if f.stack.len() >= MAX_DEPTH || top > MAX_LOCAL {
+            let lane = active.trailing_zeros();
+            return Err(self.fault(cx, w, code_of(self, w, at), pc, lane, FaultKind::StackOverflow));
+        }
+        f.stack.push(Return {
+            pc: pc + 1,
+            code: f.code,
+            base: f.base,
+            pred_base: f.pred_base,
+            local: f.local,
+            top: f.top,
+        });
+        let (caller_base, caller_local) = (f.base, f.local);
+        f.base += code.slots;
+        f.pred_base += code.preds;
+        f.local = local;
+        f.top = top;
+        f.code = callee_index;
+        f.pc = 0;
+        let (base, pred_base) = (f.base, f.pred_base);
+        let need = (base + callee.slots) as usize;
+        if warp.regs.len() < need {
+            warp.regs.resize(need, [0; 32]);
+        }
+        let need = (pred_base + callee.preds) as usize;
+        if warp.preds.len() < need {
+            warp.preds.resize(need, 0);
+        }
+        for (formal, actual) in callee.params.iter().zip(&call.args) {
+            pass(warp, code, active, *actual, (caller_base, caller_local), *formal, (base, local));
+        }
+        Ok(Flow::Jumped)
+    }
+
+    /// Returns from a function; from a kernel, ends the threads.
+    pub(super) fn ret(&mut self, cx: &Context<'_>, w: usize, at: usize, code: &Code, active: u32) -> Flow {
+        let warp = &mut self.warps[w];
+        if warp.fragments[at].mask != active {
+            let mut rest = warp.fragments[at].clone();
+            rest.mask &= !active;
+            warp.fragments[at].mask = active;
+            warp.fragments.push(rest);
+        }
+        let f = &mut warp.fragments[at];
+        let Some(back) = f.stack.pop() else {
+            return self.exit(w, at, active);
+        };
+        let from = (f.base, f.local);
+        f.pc = back.pc;
+        f.code = back.code;
+        f.base = back.base;
+        f.pred_base = back.pred_base;
+        f.local = back.local;
+        f.top = back.top;
+        let caller = &cx.program.codes[back.code as usize];
+        let to = (back.base, back.local);
+        if let Some(Op::Call(call)) = caller.instrs.get(back.pc as usize - 1).map(|i| &i.op) {
+            for (formal, actual) in code.returns.iter().zip(&call.returns) {
+                pass(warp, code, active, *formal, from, *actual, to);
+            }
+        }
+        Flow::Jumped
+    }
+}
+
+pub(super) fn code_of(block: &Block, w: usize, at: usize) -> u32 {
+    block.warps[w].fragments[at].code
+}
+
+/// Copies a parameter or result between two frames, each given by its register base and local base.
+fn pass(
+    warp: &mut Warp,
+    code: &Code,
+    lanes: u32,
+    from: Passing,
+    from_frame: (u32, u32),
+    to: Passing,
+    to_frame: (u32, u32),
+) {
+    for lane in (0..32).filter(|l| lanes >> l & 1 != 0) {
+        let mut buffer = [0u8; 16];
+        let (bytes, size): (Vec<u8>, u32) = match from {
+            Passing::Frame { offset, size } => {
+                let start = (from_frame.1 + offset) as usize;
+                let memory = &mut warp.local[lane];
+                if memory.len() < start + size as usize {
+                    memory.resize(start + size as usize, 0);
+                }
+                (memory[start..start + size as usize].to_vec(), size)
+            }
+            Passing::Reg(slot) => {
+                let value = super::lanes::source(&warp.regs, code, from_frame.0, slot)[lane];
+                buffer[..8].copy_from_slice(&value.to_le_bytes());
+                (buffer[..8].to_vec(), 8)
+            }
+        };
+        match to {
+            Passing::Frame { offset, size: room } => {
+                let start = (to_frame.1 + offset) as usize;
+                let n = size.min(room) as usize;
+                let memory = &mut warp.local[lane];
+                if memory.len() < start + room as usize {
+                    memory.resize(start + room as usize, 0);
+                }
+                memory[start..start + n].copy_from_slice(&bytes[..n]);
+            }
+            Passing::Reg(slot) => {
+                let mut value = [0u8; 8];
+                let n = bytes.len().min(8);
+                value[..n].copy_from_slice(&bytes[..n]);
+                if let Some(reg) = warp.regs.get_mut((to_frame.0 + slot) as usize) {
+                    reg[lane] = u64::from_le_bytes(value);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What goes wrong: while loading a module, and while a kernel runs.
+
+use std::fmt;
+
+/// A module that cannot be loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoadError {
+    pub message: String,
+}
+
+impl LoadError {
+    pub(crate) fn new(message: impl Into<String>) -> LoadError {
+        LoadError { message: message.into() }
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// Which thread was at fault, and where.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Position {
+    pub function: String,
+    /// The instruction as PTX text.
+    pub instruction: String,
+    /// `file:line` of the source, if the PTX says.
+    pub source: Option<(String, u32)>,
+    pub block: [u32; 3],
+    pub thread: [u32; 3],
+}
+
+/// Why a kernel was stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// An access outside every allocation.
+    OutOfBounds {
+        space: &'static str,
+        address: u64,
+        bytes: u32,
+        note: String,
+    },
+    Misaligned {
+        address: u64,
+        bytes: u32,
+    },
+    NullAccess {
+        address: u64,
+    },
+    /// A write to memory that may not be written.
+    ReadOnly {
+        address: u64,
+    },
+    Trap,
+    Assert {
+        message: String,
+    },
+    /// No thread of the block can go on.
+    Deadlock {
+        waiting: String,
+    },
+    /// A call of something that is not a function.
+    BadCall {
+        address: u64,
+    },
+    StackOverflow,
+    InstructionLimit {
+        limit: u64,
+    },
+    OutOfMemory,
+    /// An instruction or form that the simulator does not execute.
+    Unsupported {
+        what: String,
+    },
+}
+
+/// A kernel that was stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub kind: FaultKind,
+    pub at: Option<Box<Position>>,
+}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FaultKind::OutOfBounds { space, address, bytes, note } => {
+                write!(f, "{bytes}-byte access to {space} memory out of bounds at address {address:#x}")?;
+                if note.is_empty() { Ok(()) } else { write!(f, ": {note}") }
+            }
+            FaultKind::Misaligned { address, bytes } => {
+                write!(f, "misaligned {bytes}-byte access at address {address:#x}")
+            }
+            FaultKind::NullAccess { address } => {
+                write!(f, "access through a null pointer at address {address:#x}")
+            }
+            FaultKind::ReadOnly { address } => write!(f, "write to read-only memory at address {address:#x}"),
+            FaultKind::Trap => f.write_str("the kernel executed a trap"),
+            FaultKind::Assert { message } => write!(f, "assertion failed: {message}"),
+            FaultKind::Deadlock { waiting } => write!(f, "deadlock: {waiting}"),
+            FaultKind::BadCall { address } => write!(f, "call of address {address:#x}, where no function is"),
+            FaultKind::StackOverflow => {
+                f.write_str("stack overflow: too many nested calls or too much local memory")
+            }
+            FaultKind::InstructionLimit { limit } => {
+                write!(
+                    f,
+                    "stopped after {limit} thread instructions; raise the limit with --max-instructions"
+                )
+            }
+            FaultKind::OutOfMemory => f.write_str("out of device memory"),
+            FaultKind::Unsupported { what } => write!(f, "the simulator does not execute {what}"),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.kind)?;
+        let Some(at) = &self.at else { return Ok(()) };
+        let [bx, by, bz] = at.block;
+        let [tx, ty, tz] = at.thread;
+        write!(f, "\n  thread ({tx}, {ty}, {tz}) of block ({bx}, {by}, {bz}) in {}", at.function)?;
+        if let Some((file, line)) = &at.source {
+            write!(f, "\n  at {file}:{line}")?;
+        }
+        if at.instruction.is_empty() { Ok(()) } else { write!(f, "\n  executing: {}", at.instruction) }
+    }
+}
+
+impl std::error::Error for Fault {}

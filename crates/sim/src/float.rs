@@ -1,0 +1,666 @@
+//! Floating-point arithmetic as the hardware does it.
+//!
+//! Round-to-nearest in single and double precision is the host's own arithmetic. Everything else goes through
+//! `rustc_apfloat`, which is exact for every format and rounding.
+
+use oxicc_ptx::Rounding;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
+use rustc_apfloat::{Float, FloatConvert, Round};
+
+use crate::code::{Cmp, CvtMode, Float1, Float2, Float3, FloatMode, Fmt, IntTy, Num};
+
+/// NaNs the hardware generates.
+const NAN32: u32 = 0x7fff_ffff;
+const NAN16: u16 = 0x7fff;
+const NAN64: u64 = 0xfff8_0000_0000_0000;
+
+fn round(r: Rounding) -> Round {
+    match r {
+        Rounding::Rz | Rounding::Rzi => Round::TowardZero,
+        Rounding::Rm | Rounding::Rmi => Round::TowardNegative,
+        Rounding::Rp | Rounding::Rpi => Round::TowardPositive,
+        Rounding::Rna => Round::NearestTiesToAway,
+        _ => Round::NearestTiesToEven,
+    }
+}
+
+pub(crate) fn ftz32(bits: u32) -> u32 {
+    if bits & 0x7f80_0000 == 0 { bits & 0x8000_0000 } else { bits }
+}
+
+fn flush(x: f32, ftz: bool) -> f32 {
+    if ftz { f32::from_bits(ftz32(x.to_bits())) } else { x }
+}
+
+fn canonical32(x: f32) -> u32 {
+    if x.is_nan() { NAN32 } else { x.to_bits() }
+}
+
+/// Output modifiers of single precision.
+fn finish32(x: f32, mode: FloatMode) -> u32 {
+    let x = flush(x, mode.ftz);
+    if mode.sat {
+        // NaN saturates to +0.
+        return if x.is_nan() || x <= 0.0 { 0 } else { x.min(1.0).to_bits() };
+    }
+    if mode.relu && x < 0.0 {
+        return 0;
+    }
+    canonical32(x)
+}
+
+fn finish64(x: f64) -> u64 {
+    if x.is_nan() { NAN64 } else { x.to_bits() }
+}
+
+pub(crate) fn half_to_f32(bits: u16) -> f32 {
+    let mut lost = false;
+    let s: Single = Half::from_bits(bits as u128).convert(&mut lost).value;
+    f32::from_bits(s.to_bits() as u32)
+}
+
+pub(crate) fn bf16_to_f32(bits: u16) -> f32 {
+    f32::from_bits((bits as u32) << 16)
+}
+
+pub(crate) fn f32_to_half(x: f32, r: Rounding) -> u16 {
+    if x.is_nan() {
+        return NAN16;
+    }
+    let mut lost = false;
+    let h: Half = Single::from_bits(x.to_bits() as u128).convert_r(round(r), &mut lost).value;
+    h.to_bits() as u16
+}
+
+pub(crate) fn f32_to_bf16(x: f32, r: Rounding) -> u16 {
+    if x.is_nan() {
+        return NAN16;
+    }
+    let mut lost = false;
+    let h: BFloat = Single::from_bits(x.to_bits() as u128).convert_r(round(r), &mut lost).value;
+    h.to_bits() as u16
+}
+
+/// Applies an operation to each half of a packed pair.
+fn pairs(a: u64, b: u64, c: u64, f: impl Fn(u64, u64, u64) -> u64) -> u64 {
+    let lo = f(a & 0xffff, b & 0xffff, c & 0xffff);
+    let hi = f(a >> 16 & 0xffff, b >> 16 & 0xffff, c >> 16 & 0xffff);
+    lo & 0xffff | hi << 16
+}
+
+fn pairs32(a: u64, b: u64, c: u64, f: impl Fn(u64, u64, u64) -> u64) -> u64 {
+    let lo = f(a as u32 as u64, b as u32 as u64, c as u32 as u64);
+    let hi = f(a >> 32, b >> 32, c >> 32);
+    lo & 0xffff_ffff | hi << 32
+}
+
+pub(crate) fn float1(op: Float1, fmt: Fmt, mode: FloatMode, a: u64) -> u64 {
+    match fmt {
+        Fmt::F32 => float1_f32(op, mode, a as u32) as u64,
+        Fmt::F64 => float1_f64(op, mode, a),
+        Fmt::F16 => match op {
+            Float1::Neg => a ^ 0x8000,
+            Float1::Abs => a & 0x7fff,
+            _ => {
+                let x = flush_half(half_to_f32(a as u16), mode.ftz);
+                let wide = f32::from_bits(float1_f32(op, FloatMode { ftz: false, ..mode }, x.to_bits()));
+                f32_to_half(wide, Rounding::Rn) as u64
+            }
+        },
+        Fmt::Bf16 => match op {
+            Float1::Neg => a ^ 0x8000,
+            Float1::Abs => a & 0x7fff,
+            _ => {
+                let wide = float1_f32(op, mode, (a as u32) << 16);
+                f32_to_bf16(f32::from_bits(wide), Rounding::Rn) as u64
+            }
+        },
+        Fmt::F16x2 => pairs(a, 0, 0, |x, _, _| float1(op, Fmt::F16, mode, x)),
+        Fmt::Bf16x2 => pairs(a, 0, 0, |x, _, _| float1(op, Fmt::Bf16, mode, x)),
+        Fmt::F32x2 => pairs32(a, 0, 0, |x, _, _| float1(op, Fmt::F32, mode, x)),
+    }
+}
+
+/// Flushes a half that is subnormal in its own format.
+fn flush_half(x: f32, ftz: bool) -> f32 {
+    const SMALLEST_NORMAL: f32 = 1.0 / 16384.0;
+    if ftz && x.abs() < SMALLEST_NORMAL { 0.0f32.copysign(x) } else { x }
+}
+
+fn float1_f32(op: Float1, mode: FloatMode, bits: u32) -> u32 {
+    match op {
+        Float1::Neg => return flush(f32::from_bits(bits ^ 0x8000_0000), mode.ftz).to_bits(),
+        Float1::Abs => return flush(f32::from_bits(bits & 0x7fff_ffff), mode.ftz).to_bits(),
+        _ => {}
+    }
+    let x = flush(f32::from_bits(bits), mode.ftz);
+    let nearest = matches!(mode.rounding, Rounding::Rn);
+    let value = match op {
+        Float1::Sqrt if nearest => x.sqrt(),
+        Float1::Sqrt => directed_sqrt32(x, mode.rounding),
+        Float1::Rcp if nearest => 1.0 / x,
+        Float1::Rcp => apfloat32_2(Float2::Div, 1.0, x, mode.rounding),
+        Float1::Rsqrt => (1.0 / (x as f64).sqrt()) as f32,
+        Float1::Sin => (x as f64).sin() as f32,
+        Float1::Cos => (x as f64).cos() as f32,
+        Float1::Lg2 => (x as f64).log2() as f32,
+        Float1::Ex2 => (x as f64).exp2() as f32,
+        Float1::Tanh => (x as f64).tanh() as f32,
+        Float1::Neg | Float1::Abs => x,
+    };
+    finish32(value, FloatMode { sat: mode.sat, ..mode })
+}
+
+fn directed_sqrt32(x: f32, r: Rounding) -> f32 {
+    // The square root of a single is never close enough to a double's midpoint to round the wrong way twice.
+    let exact = (x as f64).sqrt();
+    let near = exact as f32;
+    if near.is_nan() || near.is_infinite() || near as f64 * near as f64 == x as f64 {
+        return near;
+    }
+    let above = near as f64 * near as f64 > x as f64;
+    match round(r) {
+        Round::TowardPositive if !above => near.next_up(),
+        Round::TowardZero | Round::TowardNegative if above => near.next_down(),
+        _ => near,
+    }
+}
+
+fn float1_f64(op: Float1, mode: FloatMode, bits: u64) -> u64 {
+    match op {
+        Float1::Neg => return bits ^ (1 << 63),
+        Float1::Abs => return bits & !(1 << 63),
+        _ => {}
+    }
+    let x = f64::from_bits(bits);
+    let value = match op {
+        Float1::Sqrt => directed_sqrt64(x, mode.rounding),
+        Float1::Rcp if mode.rounding == Rounding::Rn => 1.0 / x,
+        Float1::Rcp => apfloat64_2(Float2::Div, 1.0, x, mode.rounding),
+        Float1::Rsqrt => 1.0 / x.sqrt(),
+        Float1::Sin => x.sin(),
+        Float1::Cos => x.cos(),
+        Float1::Lg2 => x.log2(),
+        Float1::Ex2 => x.exp2(),
+        Float1::Tanh => x.tanh(),
+        Float1::Neg | Float1::Abs => x,
+    };
+    finish64(value)
+}
+
+fn directed_sqrt64(x: f64, r: Rounding) -> f64 {
+    let near = x.sqrt();
+    let direction = round(r);
+    if direction == Round::NearestTiesToEven || !near.is_finite() || near == 0.0 {
+        return near;
+    }
+    // The remainder x - near^2 is exact with one fused operation.
+    let remainder = (-near).mul_add(near, x);
+    match direction {
+        Round::TowardPositive if remainder > 0.0 => near.next_up(),
+        Round::TowardZero | Round::TowardNegative if remainder < 0.0 => near.next_down(),
+        _ => near,
+    }
+}
+
+pub(crate) fn float2(op: Float2, fmt: Fmt, mode: FloatMode, a: u64, b: u64) -> u64 {
+    match fmt {
+        Fmt::F32 => float2_f32(op, mode, a as u32, b as u32) as u64,
+        Fmt::F64 => float2_f64(op, mode, a, b),
+        Fmt::F16 => half2::<Half>(op, mode, a, b, true),
+        Fmt::Bf16 => half2::<BFloat>(op, mode, a, b, false),
+        Fmt::F16x2 => pairs(a, b, 0, |x, y, _| float2(op, Fmt::F16, mode, x, y)),
+        Fmt::Bf16x2 => pairs(a, b, 0, |x, y, _| float2(op, Fmt::Bf16, mode, x, y)),
+        Fmt::F32x2 => pairs32(a, b, 0, |x, y, _| float2(op, Fmt::F32, mode, x, y)),
+    }
+}
+
+fn float2_f32(op: Float2, mode: FloatMode, a: u32, b: u32) -> u32 {
+    let (x, y) = (flush(f32::from_bits(a), mode.ftz), flush(f32::from_bits(b), mode.ftz));
+    let nearest = mode.rounding == Rounding::Rn;
+    let value = match op {
+        Float2::Add if nearest => x + y,
+        Float2::Sub if nearest => x - y,
+        Float2::Mul if nearest => x * y,
+        Float2::Div if nearest => x / y,
+        Float2::Add | Float2::Sub | Float2::Mul | Float2::Div => apfloat32_2(op, x, y, mode.rounding),
+        Float2::Copysign => return a & 0x8000_0000 | b & 0x7fff_ffff,
+        Float2::Min | Float2::Max => return min_max32(op == Float2::Max, mode, x, y),
+    };
+    finish32(value, mode)
+}
+
+fn min_max32(max: bool, mode: FloatMode, x: f32, y: f32) -> u32 {
+    if x.is_nan() && y.is_nan() || mode.nan && (x.is_nan() || y.is_nan()) {
+        return NAN32;
+    }
+    let sign = if mode.xorsign { (x.to_bits() ^ y.to_bits()) & 0x8000_0000 } else { 0 };
+    let (x, y) = if mode.xorsign { (x.abs(), y.abs()) } else { (x, y) };
+    let value = if x.is_nan() {
+        y
+    } else if y.is_nan() {
+        x
+    } else if x == y {
+        // -0 is less than +0.
+        if (x.is_sign_negative()) == max { y } else { x }
+    } else if (x < y) == max {
+        y
+    } else {
+        x
+    };
+    if mode.xorsign { value.to_bits() & 0x7fff_ffff | sign } else { value.to_bits() }
+}
+
+fn float2_f64(op: Float2, mode: FloatMode, a: u64, b: u64) -> u64 {
+    let (x, y) = (f64::from_bits(a), f64::from_bits(b));
+    let nearest = mode.rounding == Rounding::Rn;
+    finish64(match op {
+        Float2::Add if nearest => x + y,
+        Float2::Sub if nearest => x - y,
+        Float2::Mul if nearest => x * y,
+        Float2::Div if nearest => x / y,
+        Float2::Add | Float2::Sub | Float2::Mul | Float2::Div => apfloat64_2(op, x, y, mode.rounding),
+        Float2::Copysign => return a & (1 << 63) | b & !(1 << 63),
+        Float2::Min | Float2::Max => {
+            let max = op == Float2::Max;
+            if x.is_nan() {
+                y
+            } else if y.is_nan() {
+                x
+            } else if x == y {
+                if x.is_sign_negative() == max { y } else { x }
+            } else if (x < y) == max {
+                y
+            } else {
+                x
+            }
+        }
+    })
+}
+
+fn ap2<F: Float>(op: Float2, x: F, y: F, r: Round) -> F {
+    match op {
+        Float2::Add => x.add_r(y, r).value,
+        Float2::Sub => x.sub_r(y, r).value,
+        Float2::Mul => x.mul_r(y, r).value,
+        _ => x.div_r(y, r).value,
+    }
+}
+
+fn apfloat32_2(op: Float2, x: f32, y: f32, r: Rounding) -> f32 {
+    let (x, y) = (Single::from_bits(x.to_bits() as u128), Single::from_bits(y.to_bits() as u128));
+    f32::from_bits(ap2(op, x, y, round(r)).to_bits() as u32)
+}
+
+fn apfloat64_2(op: Float2, x: f64, y: f64, r: Rounding) -> f64 {
+    let (x, y) = (Double::from_bits(x.to_bits() as u128), Double::from_bits(y.to_bits() as u128));
+    f64::from_bits(ap2(op, x, y, round(r)).to_bits() as u64)
+}
+
+/// Binary operations on 16-bit formats.
+fn half2<F: Float>(op: Float2, mode: FloatMode, a: u64, b: u64, is_f16: bool) -> u64 {
+    let widen = |v: u64| if is_f16 { half_to_f32(v as u16) } else { bf16_to_f32(v as u16) };
+    let (mut x, mut y) = (widen(a), widen(b));
+    if is_f16 {
+        x = flush_half(x, mode.ftz);
+        y = flush_half(y, mode.ftz);
+    }
+    match op {
+        Float2::Copysign => return a & 0x8000 | b & 0x7fff,
+        Float2::Min | Float2::Max => {
+            let bits = min_max32(op == Float2::Max, mode, x, y);
+            let value = f32::from_bits(bits);
+            return if is_f16 { f32_to_half(value, Rounding::Rn) } else { f32_to_bf16(value, Rounding::Rn) }
+                as u64;
+        }
+        _ => {}
+    }
+    let narrow = |v: f32| if is_f16 { f32_to_half(v, Rounding::Rn) } else { f32_to_bf16(v, Rounding::Rn) };
+    let result =
+        ap2(op, F::from_bits(narrow(x) as u128), F::from_bits(narrow(y) as u128), round(mode.rounding));
+    finish16(result, mode, is_f16)
+}
+
+fn finish16<F: Float>(value: F, mode: FloatMode, is_f16: bool) -> u64 {
+    if mode.sat {
+        let one = if is_f16 { 0x3c00 } else { 0x3f80 };
+        if value.is_nan() || value.is_negative() || value.is_zero() {
+            return 0;
+        }
+        return if value > F::from_bits(one) { one as u64 } else { value.to_bits() as u64 };
+    }
+    if value.is_nan() {
+        return NAN16 as u64;
+    }
+    if mode.relu && value.is_negative() {
+        return 0;
+    }
+    if mode.ftz && value.is_denormal() {
+        return if value.is_negative() { 0x8000 } else { 0 };
+    }
+    value.to_bits() as u64
+}
+
+pub(crate) fn float3(op: Float3, fmt: Fmt, mode: FloatMode, a: u64, b: u64, c: u64) -> u64 {
+    if op != Float3::Fma {
+        let two = if op == Float3::Min { Float2::Min } else { Float2::Max };
+        return float2(two, fmt, mode, float2(two, fmt, mode, a, b), c);
+    }
+    match fmt {
+        Fmt::F32 => {
+            let f = |v: u64| flush(f32::from_bits(v as u32), mode.ftz);
+            let (x, y, z) = (f(a), f(b), f(c));
+            let value = if mode.rounding == Rounding::Rn {
+                x.mul_add(y, z)
+            } else {
+                let s = |v: f32| Single::from_bits(v.to_bits() as u128);
+                f32::from_bits(s(x).mul_add_r(s(y), s(z), round(mode.rounding)).value.to_bits() as u32)
+            };
+            finish32(value, mode) as u64
+        }
+        Fmt::F64 => {
+            let (x, y, z) = (f64::from_bits(a), f64::from_bits(b), f64::from_bits(c));
+            let value = if mode.rounding == Rounding::Rn {
+                x.mul_add(y, z)
+            } else {
+                let d = |v: f64| Double::from_bits(v.to_bits() as u128);
+                f64::from_bits(d(x).mul_add_r(d(y), d(z), round(mode.rounding)).value.to_bits() as u64)
+            };
+            finish64(value)
+        }
+        Fmt::F16 => {
+            let h = |v: u64| {
+                let x = flush_half(half_to_f32(v as u16), mode.ftz);
+                Half::from_bits(f32_to_half(x, Rounding::Rn) as u128)
+            };
+            finish16(h(a).mul_add_r(h(b), h(c), round(mode.rounding)).value, mode, true)
+        }
+        Fmt::Bf16 => {
+            let h = |v: u64| BFloat::from_bits((v & 0xffff) as u128);
+            finish16(h(a).mul_add_r(h(b), h(c), round(mode.rounding)).value, mode, false)
+        }
+        Fmt::F16x2 => pairs(a, b, c, |x, y, z| float3(op, Fmt::F16, mode, x, y, z)),
+        Fmt::Bf16x2 => pairs(a, b, c, |x, y, z| float3(op, Fmt::Bf16, mode, x, y, z)),
+        Fmt::F32x2 => pairs32(a, b, c, |x, y, z| float3(op, Fmt::F32, mode, x, y, z)),
+    }
+}
+
+/// The value of a scalar float as a double, which holds every format exactly.
+pub(crate) fn to_f64(fmt: Fmt, bits: u64, ftz: bool) -> f64 {
+    match fmt {
+        Fmt::F32 => flush(f32::from_bits(bits as u32), ftz) as f64,
+        Fmt::F64 => f64::from_bits(bits),
+        Fmt::F16 => flush_half(half_to_f32(bits as u16), ftz) as f64,
+        Fmt::Bf16 => bf16_to_f32(bits as u16) as f64,
+        Fmt::F16x2 | Fmt::Bf16x2 | Fmt::F32x2 => 0.0,
+    }
+}
+
+pub(crate) fn compare(cmp: Cmp, x: f64, y: f64) -> bool {
+    let unordered = x.is_nan() || y.is_nan();
+    match cmp {
+        Cmp::Eq => x == y,
+        Cmp::Ne => !unordered && x != y,
+        Cmp::Lt => x < y,
+        Cmp::Le => x <= y,
+        Cmp::Gt => x > y,
+        Cmp::Ge => x >= y,
+        Cmp::Equ => unordered || x == y,
+        Cmp::Neu => unordered || x != y,
+        Cmp::Ltu => unordered || x < y,
+        Cmp::Leu => unordered || x <= y,
+        Cmp::Gtu => unordered || x > y,
+        Cmp::Geu => unordered || x >= y,
+        Cmp::Num => !unordered,
+        Cmp::Nan => unordered,
+    }
+}
+
+/// Conversion between scalar formats. The result is a bit pattern of the destination format, zero-extended.
+pub(crate) fn convert(to: Num, from: Num, mode: CvtMode, a: u64) -> u64 {
+    match (from, to) {
+        (Num::Int(f), Num::Int(t)) => int_to_int(f, t, mode.sat, a),
+        (Num::Int(f), _) => {
+            let value = widen_int(f, a);
+            from_wide_int(to, mode, value)
+        }
+        (_, Num::Int(t)) => float_to_int(from, t, mode, a),
+        (Num::F64, Num::F64) => finish64(integral64(f64::from_bits(a), mode)),
+        (_, Num::F64) => {
+            let x = small_to_f32(from, a);
+            let x = flush(x, mode.ftz);
+            if x.is_nan() { NAN64 & !(1 << 63) } else { (x as f64).to_bits() }
+        }
+        (Num::F64, _) => from_f64(to, mode, f64::from_bits(a)),
+        _ => from_f32(to, mode, flush(small_to_f32(from, a), mode.ftz && from == Num::F32)),
+    }
+}
+
+/// Sign- or zero-extends the value of an integer register.
+pub(crate) fn widen_int(ty: IntTy, a: u64) -> i128 {
+    let shift = 64 - ty.bits as u32;
+    if ty.signed { ((a << shift) as i64 >> shift) as i128 } else { (a << shift >> shift) as i128 }
+}
+
+fn int_range(ty: IntTy) -> (i128, i128) {
+    if ty.signed { (-(1 << (ty.bits - 1)), (1 << (ty.bits - 1)) - 1) } else { (0, (1 << ty.bits) - 1) }
+}
+
+fn truncate(bits: u8, value: i128) -> u64 {
+    if bits >= 64 { value as u64 } else { value as u64 & ((1 << bits) - 1) }
+}
+
+fn int_to_int(from: IntTy, to: IntTy, sat: bool, a: u64) -> u64 {
+    let value = widen_int(from, a);
+    let (lo, hi) = int_range(to);
+    truncate(to.bits, if sat { value.clamp(lo, hi) } else { value })
+}
+
+fn from_wide_int(to: Num, mode: CvtMode, value: i128) -> u64 {
+    let r = round(mode.rounding);
+    match to {
+        Num::F32 => Single::from_i128_r(value, r).value.to_bits() as u64,
+        Num::F64 => Double::from_i128_r(value, r).value.to_bits() as u64,
+        Num::F16 => Half::from_i128_r(value, r).value.to_bits() as u64,
+        Num::Bf16 => BFloat::from_i128_r(value, r).value.to_bits() as u64,
+        _ => 0,
+    }
+}
+
+fn float_to_int(from: Num, to: IntTy, mode: CvtMode, a: u64) -> u64 {
+    let x = match from {
+        Num::F64 => f64::from_bits(a),
+        _ => flush(small_to_f32(from, a), mode.ftz) as f64,
+    };
+    // Out-of-range values clamp, NaN gives 0 (or the most negative value for 64-bit and f64 sources).
+    if x.is_nan() {
+        return match (from, to.bits) {
+            (_, 64) | (Num::F64, 32) => 1 << (to.bits - 1),
+            _ => 0,
+        };
+    }
+    let rounded = match mode.rounding {
+        Rounding::Rni | Rounding::Rn => x.round_ties_even(),
+        Rounding::Rmi | Rounding::Rm => x.floor(),
+        Rounding::Rpi | Rounding::Rp => x.ceil(),
+        _ => x.trunc(),
+    };
+    let (lo, hi) = int_range(to);
+    // `as` saturates, and i128 holds every bound.
+    truncate(to.bits, (rounded as i128).clamp(lo, hi))
+}
+
+fn integral64(x: f64, mode: CvtMode) -> f64 {
+    let x = if !mode.integral {
+        x
+    } else {
+        match mode.rounding {
+            Rounding::Rzi | Rounding::Rz => x.trunc(),
+            Rounding::Rmi | Rounding::Rm => x.floor(),
+            Rounding::Rpi | Rounding::Rp => x.ceil(),
+            _ => x.round_ties_even(),
+        }
+    };
+    if !mode.sat {
+        x
+    } else if x.is_nan() || x <= 0.0 {
+        0.0
+    } else {
+        x.min(1.0)
+    }
+}
+
+fn from_f64(to: Num, mode: CvtMode, x: f64) -> u64 {
+    let x = integral64(x, mode);
+    let mut lost = false;
+    let d = Double::from_bits(x.to_bits() as u128);
+    let r = round(mode.rounding);
+    match to {
+        _ if x.is_nan() && to == Num::F32 => NAN32 as u64,
+        Num::F32 => {
+            let s: Single = d.convert_r(r, &mut lost).value;
+            let bits = s.to_bits() as u32;
+            (if mode.ftz { ftz32(bits) } else { bits }) as u64
+        }
+        _ if x.is_nan() => NAN16 as u64,
+        Num::F16 => {
+            let h: Half = d.convert_r(r, &mut lost).value;
+            h.to_bits() as u64
+        }
+        Num::Bf16 => {
+            let h: BFloat = d.convert_r(r, &mut lost).value;
+            h.to_bits() as u64
+        }
+        _ => from_f32(to, mode, x as f32),
+    }
+}
+
+/// A float of at most 32 bits as a single, exactly.
+fn small_to_f32(from: Num, a: u64) -> f32 {
+    match from {
+        Num::F32 | Num::Tf32 => f32::from_bits(a as u32),
+        Num::F16 => half_to_f32(a as u16),
+        Num::Bf16 => bf16_to_f32(a as u16),
+        Num::E4m3 => mini_to_f32(a as u8, Mini::E4M3),
+        Num::E5m2 => mini_to_f32(a as u8, Mini::E5M2),
+        Num::E2m3 => mini_to_f32(a as u8 & 0x3f, Mini::E2M3),
+        Num::E3m2 => mini_to_f32(a as u8 & 0x3f, Mini::E3M2),
+        Num::E2m1 => mini_to_f32(a as u8 & 0xf, Mini::E2M1),
+        Num::Ue8m0 => match a as u8 {
+            0xff => f32::NAN,
+            0 => f32::from_bits(0x0040_0000),
+            e => f32::from_bits((e as u32) << 23),
+        },
+        Num::Int(_) | Num::F64 => 0.0,
+    }
+}
+
+fn from_f32(to: Num, mode: CvtMode, x: f32) -> u64 {
+    let x = if mode.integral || mode.sat { integral64(x as f64, mode) as f32 } else { x };
+    let x = if mode.relu && x < 0.0 { 0.0 } else { x };
+    match to {
+        Num::F32 => canonical32(flush(x, mode.ftz)) as u64,
+        Num::F16 => {
+            let bits = f32_to_half(x, mode.rounding);
+            let overflow = bits & 0x7fff == 0x7c00 && mode.satfinite;
+            (if overflow { bits & 0x8000 | 0x7bff } else { bits }) as u64
+        }
+        Num::Bf16 => {
+            let bits = f32_to_bf16(x, mode.rounding);
+            (if bits & 0x7fff == 0x7f80 && mode.satfinite { bits & 0x8000 | 0x7f7f } else { bits }) as u64
+        }
+        Num::Tf32 => {
+            if x.is_nan() {
+                return NAN32 as u64;
+            }
+            let bits = x.to_bits();
+            let low = bits & 0x1fff;
+            let up = match mode.rounding {
+                Rounding::Rz => false,
+                Rounding::Rna => low >= 0x1000,
+                _ => low > 0x1000 || low == 0x1000 && bits & 0x2000 != 0,
+            };
+            ((bits & !0x1fff).wrapping_add(if up { 0x2000 } else { 0 })) as u64
+        }
+        Num::E4m3 => f32_to_mini(x, Mini::E4M3) as u64,
+        Num::E5m2 => f32_to_mini(x, Mini::E5M2) as u64,
+        Num::E2m3 => f32_to_mini(x, Mini::E2M3) as u64,
+        Num::E3m2 => f32_to_mini(x, Mini::E3M2) as u64,
+        Num::E2m1 => f32_to_mini(x, Mini::E2M1) as u64,
+        Num::Ue8m0 => {
+            // Round the magnitude up (rp) or down (rz) to a power of two.
+            if x.is_nan() {
+                return 0xff;
+            }
+            let bits = x.abs().to_bits();
+            let exponent = bits >> 23;
+            let up = mode.rounding == Rounding::Rp && bits & 0x007f_ffff != 0;
+            (exponent + up as u32).min(0xfe) as u64
+        }
+        Num::Int(_) | Num::F64 => 0,
+    }
+}
+
+/// A format of eight bits or fewer: sign, exponent, mantissa.
+#[derive(Clone, Copy)]
+struct Mini {
+    exponent: u32,
+    mantissa: u32,
+    bias: i32,
+    /// Largest finite bit pattern without sign.
+    max: u8,
+    nan: Option<u8>,
+    /// Pattern of infinity, if the format has one.
+    infinity: Option<u8>,
+}
+
+impl Mini {
+    const E4M3: Mini = Mini { exponent: 4, mantissa: 3, bias: 7, max: 0x7e, nan: Some(0x7f), infinity: None };
+    const E5M2: Mini =
+        Mini { exponent: 5, mantissa: 2, bias: 15, max: 0x7b, nan: Some(0x7f), infinity: Some(0x7c) };
+    const E2M3: Mini = Mini { exponent: 2, mantissa: 3, bias: 1, max: 0x1f, nan: None, infinity: None };
+    const E3M2: Mini = Mini { exponent: 3, mantissa: 2, bias: 3, max: 0x1f, nan: None, infinity: None };
+    const E2M1: Mini = Mini { exponent: 2, mantissa: 1, bias: 1, max: 0x07, nan: None, infinity: None };
+}
+
+fn mini_to_f32(bits: u8, f: Mini) -> f32 {
+    let magnitude = bits & ((1 << (f.exponent + f.mantissa)) - 1);
+    let negative = bits >> (f.exponent + f.mantissa) & 1 != 0;
+    let value = if f.infinity == Some(magnitude) {
+        f32::INFINITY
+    } else if magnitude > f.max {
+        f32::NAN
+    } else {
+        let e = (magnitude >> f.mantissa) as i32;
+        let m = (magnitude & ((1 << f.mantissa) - 1)) as f32;
+        let unit = 1u32 << f.mantissa;
+        if e == 0 { m / unit as f32 * exp2i(1 - f.bias) } else { (1.0 + m / unit as f32) * exp2i(e - f.bias) }
+    };
+    if negative { -value } else { value }
+}
+
+fn exp2i(e: i32) -> f32 {
+    f32::from_bits(((e + 127).clamp(1, 254) as u32) << 23)
+}
+
+/// Rounds to nearest even, saturating to the largest finite value.
+fn f32_to_mini(x: f32, f: Mini) -> u8 {
+    let sign = (x.is_sign_negative() as u8) << (f.exponent + f.mantissa);
+    if x.is_nan() {
+        return f.nan.unwrap_or(f.max);
+    }
+    let a = x.abs() as f64;
+    let max = mini_to_f32(f.max, f) as f64;
+    if a >= max {
+        return sign | f.max;
+    }
+    // The step between neighbours at this magnitude.
+    let e = if a == 0.0 { 1 - f.bias } else { (a.log2().floor() as i32).max(1 - f.bias) };
+    let e = if a != 0.0 && exp2i(e) as f64 > a && e > 1 - f.bias { e - 1 } else { e };
+    let step = exp2i(e) as f64 / (1u32 << f.mantissa) as f64;
+    let units = (a / step).round_ties_even() as u32;
+    // Units count from the binade's start; carrying into the next binade is the same addition.
+    let base = if e > 1 - f.bias { ((e + f.bias) as u32) << f.mantissa } else { 0 };
+    let pattern = if e > 1 - f.bias { base + units - (1 << f.mantissa) } else { units };
+    sign | (pattern as u8).min(f.max)
+}

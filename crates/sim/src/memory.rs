@@ -1,0 +1,275 @@
+//! Device memory: allocations in a sparse 47-bit address space, shared by all threads of a launch.
+//!
+//! Memory is made of 64-bit atomic words, so that blocks can run in parallel in safe code. An aligned access of up to
+//! eight bytes lies in one word; a narrower store replaces its part of the word atomically.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::fault::FaultKind;
+
+/// An address in device memory.
+pub type DevicePtr = u64;
+
+/// Windows of the generic address space below the first allocation, one per 4 GiB.
+pub mod window {
+    /// Addresses below this are null or nearly so.
+    pub const NULL_END: u64 = 1 << 16;
+    pub const SHARED: u64 = 1 << 32;
+    pub const LOCAL: u64 = 2 << 32;
+    pub const PARAM: u64 = 3 << 32;
+    pub const FUNCTION: u64 = 4 << 32;
+    /// Size of each window.
+    pub const SIZE: u64 = 1 << 32;
+    /// Where allocations begin.
+    pub const GLOBAL: u64 = 16 << 32;
+    pub const END: u64 = 1 << 47;
+}
+
+struct Allocation {
+    base: u64,
+    len: u64,
+    words: Box<[AtomicU64]>,
+    read_only: bool,
+    /// What it is, for messages.
+    name: String,
+}
+
+/// All allocations of a device.
+pub struct Memory {
+    allocations: Vec<Option<Allocation>>,
+    /// For each 4 GiB slot from [`window::GLOBAL`] on: the allocation that covers it.
+    slots: Vec<u32>,
+    /// One thread at a time accesses memory: narrow stores need no atomic replacement.
+    exclusive: bool,
+}
+
+const NO_SLOT: u32 = u32::MAX;
+
+impl Memory {
+    pub fn new() -> Memory {
+        Memory { allocations: Vec::new(), slots: Vec::new(), exclusive: false }
+    }
+
+    pub(crate) fn set_exclusive(&mut self, exclusive: bool) {
+        self.exclusive = exclusive;
+    }
+
+    /// Allocates zeroed memory, aligned to 256 bytes and more.
+    pub fn alloc(&mut self, bytes: u64, name: &str) -> Result<DevicePtr, FaultKind> {
+        let words = bytes.div_ceil(8).max(1);
+        let slots = (words * 8).div_ceil(window::SIZE).max(1);
+        let base = window::GLOBAL + self.slots.len() as u64 * window::SIZE;
+        // A quarter of the space for one allocation is more than any machine has.
+        if bytes > window::END / 4 || base + slots * window::SIZE > window::END {
+            return Err(FaultKind::OutOfMemory);
+        }
+        let mut storage = Vec::new();
+        if storage.try_reserve_exact(words as usize).is_err() {
+            return Err(FaultKind::OutOfMemory);
+        }
+        storage.resize_with(words as usize, || AtomicU64::new(0));
+        let index = self.allocations.len() as u32;
+        self.slots.extend((0..slots).map(|_| index));
+        self.allocations.push(Some(Allocation {
+            base,
+            len: bytes,
+            words: storage.into_boxed_slice(),
+            read_only: false,
+            name: name.to_string(),
+        }));
+        Ok(base)
+    }
+
+    /// Frees an allocation; its addresses are not used again.
+    pub fn free(&mut self, ptr: DevicePtr) -> bool {
+        let Some(index) = self.index_of(ptr) else { return false };
+        if self.allocations[index].as_ref().is_none_or(|a| a.base != ptr) {
+            return false;
+        }
+        self.allocations[index] = None;
+        self.slots.iter_mut().filter(|s| **s == index as u32).for_each(|s| *s = NO_SLOT);
+        true
+    }
+
+    pub(crate) fn set_read_only(&mut self, ptr: DevicePtr) {
+        if let Some(index) = self.index_of(ptr)
+            && let Some(a) = &mut self.allocations[index]
+        {
+            a.read_only = true;
+        }
+    }
+
+    fn index_of(&self, address: u64) -> Option<usize> {
+        let slot = address.checked_sub(window::GLOBAL)? >> 32;
+        let index = *self.slots.get(usize::try_from(slot).ok()?)?;
+        if index == NO_SLOT { None } else { Some(index as usize) }
+    }
+
+    fn find(&self, address: u64, bytes: u32) -> Result<(&Allocation, u64), FaultKind> {
+        let found = self.index_of(address).and_then(|i| self.allocations[i].as_ref());
+        let Some(a) = found else { return Err(self.out_of_bounds(address, bytes)) };
+        let offset = address - a.base;
+        if offset + bytes as u64 > a.len {
+            return Err(self.out_of_bounds(address, bytes));
+        }
+        if !address.is_multiple_of(bytes as u64) {
+            return Err(FaultKind::Misaligned { address, bytes });
+        }
+        Ok((a, offset))
+    }
+
+    fn out_of_bounds(&self, address: u64, bytes: u32) -> FaultKind {
+        if address < window::NULL_END {
+            return FaultKind::NullAccess { address };
+        }
+        let note = match self.index_of(address).and_then(|i| self.allocations[i].as_ref()) {
+            Some(a) => {
+                format!("{} bytes after the start of {} of {} bytes", address - a.base, a.name, a.len)
+            }
+            None => String::new(),
+        };
+        FaultKind::OutOfBounds { space: "global", address, bytes, note }
+    }
+
+    /// Loads 1, 2, 4 or 8 bytes, aligned.
+    pub(crate) fn load(&self, address: u64, bytes: u32) -> Result<u64, FaultKind> {
+        let (a, offset) = self.find(address, bytes)?;
+        Ok(extract(a.words[(offset >> 3) as usize].load(Ordering::Relaxed), offset, bytes))
+    }
+
+    /// Stores 1, 2, 4 or 8 bytes, aligned.
+    pub(crate) fn store(&self, address: u64, bytes: u32, value: u64) -> Result<(), FaultKind> {
+        let (a, offset) = self.find(address, bytes)?;
+        if a.read_only {
+            return Err(FaultKind::ReadOnly { address });
+        }
+        let word = &a.words[(offset >> 3) as usize];
+        if bytes == 8 {
+            word.store(value, Ordering::Relaxed);
+        } else if self.exclusive {
+            word.store(insert(word.load(Ordering::Relaxed), offset, bytes, value), Ordering::Relaxed);
+        } else {
+            // The closure always gives a value, so the update cannot fail.
+            let _ = word.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |w| {
+                Some(insert(w, offset, bytes, value))
+            });
+        }
+        Ok(())
+    }
+
+    /// Replaces 1, 2, 4 or 8 bytes atomically by a function of their value; returns the old value.
+    pub(crate) fn update(&self, address: u64, bytes: u32, f: impl Fn(u64) -> u64) -> Result<u64, FaultKind> {
+        let (a, offset) = self.find(address, bytes)?;
+        if a.read_only {
+            return Err(FaultKind::ReadOnly { address });
+        }
+        let word = &a.words[(offset >> 3) as usize];
+        let change = |w| Some(insert(w, offset, bytes, f(extract(w, offset, bytes))));
+        let old = word.fetch_update(Ordering::SeqCst, Ordering::SeqCst, change).unwrap_or_else(|w| w);
+        Ok(extract(old, offset, bytes))
+    }
+
+    /// Copies host bytes to the device.
+    pub fn write(&self, address: DevicePtr, bytes: &[u8]) -> Result<(), FaultKind> {
+        let a = self.range(address, bytes.len())?;
+        let mut offset = (address - a.base) as usize;
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            let at = offset & 7;
+            let n = (8 - at).min(rest.len());
+            let word = &a.words[offset >> 3];
+            let mut buffer = word.load(Ordering::Relaxed).to_le_bytes();
+            buffer[at..at + n].copy_from_slice(&rest[..n]);
+            word.store(u64::from_le_bytes(buffer), Ordering::Relaxed);
+            rest = &rest[n..];
+            offset += n;
+        }
+        Ok(())
+    }
+
+    /// Copies device bytes to the host.
+    pub fn read(&self, address: DevicePtr, bytes: &mut [u8]) -> Result<(), FaultKind> {
+        let a = self.range(address, bytes.len())?;
+        let mut offset = (address - a.base) as usize;
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            let at = offset & 7;
+            let n = (8 - at).min(rest.len());
+            let buffer = a.words[offset >> 3].load(Ordering::Relaxed).to_le_bytes();
+            let (head, tail) = rest.split_at_mut(n);
+            head.copy_from_slice(&buffer[at..at + n]);
+            rest = tail;
+            offset += n;
+        }
+        Ok(())
+    }
+
+    fn range(&self, address: u64, len: usize) -> Result<&Allocation, FaultKind> {
+        let bytes = u32::try_from(len).unwrap_or(u32::MAX);
+        let found = self.index_of(address).and_then(|i| self.allocations[i].as_ref());
+        match found {
+            Some(a) if (address - a.base).saturating_add(len as u64) <= a.len => Ok(a),
+            _ => Err(self.out_of_bounds(address, bytes)),
+        }
+    }
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Memory::new()
+    }
+}
+
+fn mask(bytes: u32) -> u64 {
+    if bytes >= 8 { u64::MAX } else { (1 << (bytes * 8)) - 1 }
+}
+
+fn extract(word: u64, offset: u64, bytes: u32) -> u64 {
+    word >> ((offset & 7) * 8) & mask(bytes)
+}
+
+fn insert(word: u64, offset: u64, bytes: u32, value: u64) -> u64 {
+    let shift = (offset & 7) * 8;
+    word & !(mask(bytes) << shift) | (value & mask(bytes)) << shift
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn narrow_accesses_touch_their_bytes_only() {
+        let mut m = Memory::new();
+        let p = m.alloc(16, "buffer").unwrap();
+        m.store(p, 8, 0x1122_3344_5566_7788).unwrap();
+        m.store(p + 2, 2, 0xabcd).unwrap();
+        assert_eq!(m.load(p, 8).unwrap(), 0x1122_3344_abcd_7788);
+        assert_eq!(m.load(p + 7, 1).unwrap(), 0x11);
+        assert_eq!(m.update(p + 4, 4, |v| v + 1).unwrap(), 0x1122_3344);
+        assert_eq!(m.load(p + 4, 4).unwrap(), 0x1122_3345);
+    }
+
+    #[test]
+    fn faults_are_found() {
+        let mut m = Memory::new();
+        let p = m.alloc(10, "buffer").unwrap();
+        assert!(matches!(m.load(p + 8, 4), Err(FaultKind::OutOfBounds { .. })));
+        assert!(m.load(p + 8, 2).is_ok());
+        assert!(matches!(m.load(p + 1, 4), Err(FaultKind::Misaligned { .. })));
+        assert!(matches!(m.load(8, 4), Err(FaultKind::NullAccess { .. })));
+        assert!(m.free(p));
+        assert!(matches!(m.load(p, 4), Err(FaultKind::OutOfBounds { .. })));
+    }
+
+    #[test]
+    fn host_copies_cross_words() {
+        let mut m = Memory::new();
+        let p = m.alloc(32, "buffer").unwrap();
+        let data: Vec<u8> = (0..21).collect();
+        m.write(p + 3, &data).unwrap();
+        let mut back = vec![0; 21];
+        m.read(p + 3, &mut back).unwrap();
+        assert_eq!(back, data);
+        assert!(m.write(p + 20, &data).is_err());
+    }
+}

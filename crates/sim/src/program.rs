@@ -1,0 +1,325 @@
+//! Modules linked into something that can run.
+
+use oxicc_ptx::{Init, Item, Linkage, Module, StateSpace, Stmt, Sym, Variable};
+use rustc_hash::FxHashMap;
+
+use crate::code::Code;
+use crate::decode::{self, Place, function_address};
+use crate::fault::LoadError;
+use crate::memory::{DevicePtr, Memory};
+
+/// Decoded functions and placed variables.
+pub struct Program {
+    pub(crate) codes: Vec<Code>,
+    kernels: Vec<(String, u32)>,
+    variables: FxHashMap<String, (DevicePtr, u64)>,
+    pub(crate) memory: Memory,
+    /// Bytes of statically declared shared memory; dynamic shared memory follows.
+    pub(crate) shared_static: u64,
+    /// Source files by index, per module of the function; the first module's win.
+    pub(crate) files: FxHashMap<u32, String>,
+    /// Device heap for `malloc`, made at the first launch that needs it.
+    pub(crate) heap: Option<DevicePtr>,
+}
+
+/// Dynamic shared memory starts at this alignment.
+const SHARED_ALIGN: u64 = 128;
+
+impl Program {
+    /// Parses and links one PTX text.
+    pub fn from_text(text: &str) -> Result<Program, LoadError> {
+        let mut module = oxicc_ptx::parse_module(text).map_err(|e| LoadError::new(format!("PTX: {e}")))?;
+        module.strip_trivia();
+        Program::link(&[&module])
+    }
+
+    /// Links modules: a name declared in one may be defined in another.
+    pub fn link(modules: &[&Module]) -> Result<Program, LoadError> {
+        let mut linker = Linker::new();
+        for module in modules {
+            linker.declare(module)?;
+        }
+        linker.finish(modules)
+    }
+
+    /// Names of the kernels, in the order they are defined.
+    pub fn kernels(&self) -> impl Iterator<Item = &str> {
+        self.kernels.iter().map(|(name, _)| name.as_str())
+    }
+
+    pub(crate) fn kernel(&self, name: &str) -> Option<u32> {
+        self.kernels.iter().find(|(n, _)| n == name).map(|(_, index)| *index)
+    }
+
+    /// Address and size of a global or constant variable.
+    pub fn variable(&self, name: &str) -> Option<(DevicePtr, u64)> {
+        self.variables.get(name).copied()
+    }
+
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    pub fn memory_mut(&mut self) -> &mut Memory {
+        &mut self.memory
+    }
+}
+
+struct Linker {
+    memory: Memory,
+    /// Names visible to all modules.
+    global: FxHashMap<String, Place>,
+    /// Names of each module.
+    places: Vec<FxHashMap<Sym, Place>>,
+    variables: FxHashMap<String, (DevicePtr, u64)>,
+    shared: u64,
+    functions: u32,
+    /// Dynamic shared arrays: module and name.
+    dynamic: Vec<(usize, Sym)>,
+}
+
+impl Linker {
+    fn new() -> Linker {
+        Linker {
+            memory: Memory::new(),
+            global: FxHashMap::default(),
+            places: Vec::new(),
+            variables: FxHashMap::default(),
+            shared: 0,
+            functions: 0,
+            dynamic: Vec::new(),
+        }
+    }
+
+    /// Gives every definition of a module its place.
+    fn declare(&mut self, module: &Module) -> Result<(), LoadError> {
+        self.places.push(FxHashMap::default());
+        for item in &module.items {
+            match item {
+                Item::Variable(v) => self.variable(module, v)?,
+                Item::Function(f) => {
+                    if f.body.is_some() {
+                        self.define(module, f.name, f.linkage, Place::Function(self.functions))?;
+                        self.functions += 1;
+                    }
+                    for stmt in f.body.iter().flatten() {
+                        if let Stmt::Variable(v) = stmt
+                            && !matches!(v.space, StateSpace::Local | StateSpace::Param)
+                        {
+                            self.variable(module, v)?;
+                        }
+                    }
+                }
+                Item::Raw(text) => {
+                    return Err(LoadError::new(format!("module-level text that cannot be parsed: {text}")));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn define(
+        &mut self,
+        module: &Module,
+        name: Sym,
+        linkage: Linkage,
+        place: Place,
+    ) -> Result<(), LoadError> {
+        if linkage != Linkage::Internal {
+            let text = module.name(name).to_string();
+            let weak = matches!(linkage, Linkage::Weak | Linkage::Common);
+            if self.global.contains_key(&text) && !weak {
+                return Err(LoadError::new(format!("{text} is defined twice")));
+            }
+            self.global.entry(text).or_insert(place);
+        }
+        if let Some(places) = self.places.last_mut() {
+            places.insert(name, place);
+        }
+        Ok(())
+    }
+
+    fn variable(&mut self, module: &Module, v: &Variable) -> Result<(), LoadError> {
+        let name = module.name(v.name);
+        let is_shared = matches!(v.space, StateSpace::Shared | StateSpace::SharedCta);
+        if is_shared && v.dims.contains(&None) {
+            self.dynamic.push((self.places.len() - 1, v.name));
+            return Ok(());
+        }
+        if v.linkage == Linkage::Extern {
+            return Ok(());
+        }
+        let size = v.size().ok_or_else(|| LoadError::new(format!("variable {name} has no size")))?;
+        if is_shared {
+            let at = self.shared.next_multiple_of(v.alignment().max(1));
+            if at + size > 1 << 24 {
+                return Err(LoadError::new(format!("shared variable {name} does not fit")));
+            }
+            self.shared = at + size;
+            return self.define(module, v.name, v.linkage, Place::Shared(at));
+        }
+        let label = format!("variable {name}");
+        let address =
+            self.memory.alloc(size, &label).map_err(|e| LoadError::new(format!("variable {name}: {e}")))?;
+        if v.space == StateSpace::Const {
+            self.memory.set_read_only(address);
+        }
+        self.variables.insert(name.to_string(), (address, size));
+        self.define(module, v.name, v.linkage, Place::Global(address))
+    }
+
+    fn finish(mut self, modules: &[&Module]) -> Result<Program, LoadError> {
+        let shared_static = self.shared.next_multiple_of(SHARED_ALIGN);
+        for (module, name) in std::mem::take(&mut self.dynamic) {
+            self.places[module].insert(name, Place::Shared(shared_static));
+        }
+        // Names that are declared here and defined elsewhere.
+        for (module, places) in modules.iter().zip(&mut self.places) {
+            for item in &module.items {
+                let name = match item {
+                    Item::Variable(v) => v.name,
+                    Item::Function(f) => f.name,
+                    _ => continue,
+                };
+                if let (false, Some(place)) = (places.contains_key(&name), self.global.get(module.name(name)))
+                {
+                    places.insert(name, *place);
+                }
+            }
+            for item in &module.items {
+                if let Item::Alias { alias, aliasee } = item
+                    && let Some(place) = places.get(aliasee).copied()
+                {
+                    places.insert(*alias, place);
+                }
+            }
+        }
+        let mut codes = Vec::new();
+        let mut kernels = Vec::new();
+        let mut files = FxHashMap::default();
+        for (module, places) in modules.iter().zip(&self.places) {
+            for v in module.variables() {
+                self.initialize(module, places, v)?;
+            }
+            for f in module.functions().filter(|f| f.body.is_some()) {
+                let code = decode::decode(module, places, f)?;
+                if code.is_entry {
+                    kernels.push((code.name.clone(), codes.len() as u32));
+                }
+                codes.push(code);
+            }
+            for item in &module.items {
+                if let Item::File(file) = item {
+                    files.entry(file.index).or_insert_with(|| file.path.to_string());
+                }
+            }
+        }
+        Ok(Program {
+            codes,
+            kernels,
+            variables: self.variables,
+            memory: self.memory,
+            shared_static,
+            files,
+            heap: None,
+        })
+    }
+
+    fn initialize(
+        &self,
+        module: &Module,
+        places: &FxHashMap<Sym, Place>,
+        v: &Variable,
+    ) -> Result<(), LoadError> {
+        let (Some(init), Some(Place::Global(address))) = (&v.init, places.get(&v.name)) else {
+            return Ok(());
+        };
+        let size = v.size().unwrap_or(0) as usize;
+        let mut bytes = vec![0u8; size];
+        let mut writer = InitWriter { module, places, bytes: &mut bytes, element: v.ty.bytes() as usize };
+        writer.write(init, 0, &strides(v))?;
+        self.memory.write(*address, &bytes).map_err(|e| LoadError::new(e.to_string()))
+    }
+}
+
+/// Bytes of one element at each depth of nested initialiser lists.
+fn strides(v: &Variable) -> Vec<usize> {
+    let mut strides = Vec::new();
+    let mut size = v.element_bytes() as usize;
+    if v.vector.is_some() {
+        strides.push(v.ty.bytes() as usize);
+    }
+    for dim in v.dims.iter().rev() {
+        strides.push(size);
+        size *= dim.unwrap_or(0) as usize;
+    }
+    strides.reverse();
+    strides
+}
+
+struct InitWriter<'a> {
+    module: &'a Module,
+    places: &'a FxHashMap<Sym, Place>,
+    bytes: &'a mut [u8],
+    element: usize,
+}
+
+impl InitWriter<'_> {
+    fn write(&mut self, init: &Init, at: usize, strides: &[usize]) -> Result<(), LoadError> {
+        match init {
+            Init::List(list) => {
+                let (stride, rest) = match strides {
+                    [first, rest @ ..] => (*first, rest),
+                    [] => (self.element, &[][..]),
+                };
+                // A flat list of scalars may initialise an array of arrays.
+                let flat = list.iter().all(|i| !matches!(i, Init::List(_) | Init::Bytes(_)));
+                let stride = if flat { self.element } else { stride };
+                for (i, value) in list.iter().enumerate() {
+                    self.write(value, at + i * stride, rest)?;
+                }
+                Ok(())
+            }
+            Init::Bytes(data) => self.put(at, data),
+            Init::Int(v) => {
+                let data = v.to_le_bytes();
+                let n = self.element.min(8);
+                self.put(at, &data[..n])
+            }
+            Init::F32(bits) => self.put(at, &bits.to_le_bytes()),
+            Init::F64(bits) => self.put(at, &bits.to_le_bytes()),
+            Init::Address(a) => {
+                let address = self.address(a.symbol)?.wrapping_add(a.offset as u64);
+                let n = self.element.min(8);
+                self.put(at, &address.to_le_bytes()[..n])
+            }
+            Init::Mask(mask, a) => {
+                let address = self.address(a.symbol)?.wrapping_add(a.offset as u64);
+                let value = if *mask == 0 { 0 } else { (address & mask) >> mask.trailing_zeros() };
+                let n = self.element.min(8);
+                self.put(at, &value.to_le_bytes()[..n])
+            }
+            Init::Fields(_) => Ok(()),
+        }
+    }
+
+    fn put(&mut self, at: usize, data: &[u8]) -> Result<(), LoadError> {
+        match self.bytes.get_mut(at..at + data.len()) {
+            Some(slot) => {
+                slot.copy_from_slice(data);
+                Ok(())
+            }
+            None => Err(LoadError::new("an initialiser is longer than its variable")),
+        }
+    }
+
+    fn address(&self, sym: Sym) -> Result<u64, LoadError> {
+        match self.places.get(&sym) {
+            Some(Place::Global(address)) => Ok(*address),
+            Some(Place::Shared(at)) => Ok(crate::memory::window::SHARED + at),
+            Some(Place::Function(index)) => Ok(function_address(*index)),
+            None => Err(LoadError::new(format!("{} is not defined", self.module.name(sym)))),
+        }
+    }
+}
