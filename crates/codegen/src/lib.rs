@@ -1,1 +1,105 @@
 //! NVVM IR to PTX.
+//!
+//! [`compile`] turns a module of IR into a module of the PTX model. PTX has unlimited typed virtual registers,
+//! so there is no register allocation; the stages are:
+//!
+//! | module | what it does |
+//! | --- | --- |
+//! | [`cx`] | what is known of the whole module: kernels, symbol names, address spaces of globals |
+//! | [`leaf`] | how an IR type is held in registers: a list of leaves |
+//! | [`spaces`] | which address space each generic pointer really points to |
+//! | [`select`] | IR instructions to machine instructions, per block, backwards over SSA |
+//! | [`intrinsics`] | the table of `llvm.nvvm.*` functions |
+//! | [`ssa_out`] | phi copies merged or turned into moves |
+//! | [`tidy`] | dead code, jumps to the next block |
+//! | [`abi`] | parameters and results of functions and calls |
+//! | [`globals`] | variables and their initialisers |
+//! | [`emit`] | machine instructions to the PTX model, function and module structure |
+//!
+//! Rules: the module is read only and is assumed to pass the IR verifier. What cannot be compiled is an
+//! [`Error`] that names the function; nothing here panics on a valid module. The crate does no I/O.
+
+mod abi;
+mod cx;
+mod debug;
+mod emit;
+mod globals;
+mod helpers;
+mod intrinsics;
+mod leaf;
+mod mir;
+mod mnemonic;
+mod select;
+mod spaces;
+mod ssa_out;
+mod tidy;
+
+use std::fmt;
+
+use oxicc_ir::Module;
+use oxicc_target::Target;
+
+/// How much floating-point precision division and square root keep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Precision {
+    /// `div.approx`
+    Approx,
+    /// `div.full`
+    Full,
+    /// Correctly rounded.
+    Ieee,
+}
+
+/// Source positions in the output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DebugInfo {
+    None,
+    /// `.loc` and `.file`
+    Lines,
+    /// Lines, and `.target ..., debug`.
+    Full,
+}
+
+/// Switches of the code generator. The default is what the reference compiler does without options.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Multiplications and additions may be contracted to fma.
+    pub fma: bool,
+    /// Denormal f32 values are flushed to zero.
+    pub ftz: bool,
+    pub div: Precision,
+    /// Square root; [`Precision::Full`] means the same as `Ieee`.
+    pub sqrt: Precision,
+    pub debug: DebugInfo,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { fma: true, ftz: false, div: Precision::Ieee, sqrt: Precision::Ieee, debug: DebugInfo::None }
+    }
+}
+
+/// Something that cannot be compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Error {
+    /// The function it was found in; empty for the module itself.
+    pub function: String,
+    pub message: String,
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.function.is_empty() {
+            write!(f, "{}", self.message)
+        } else {
+            write!(f, "{} (in function {})", self.message, self.function)
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Compiles a module for a target.
+pub fn compile(module: &Module, target: Target, options: &Options) -> Result<oxicc_ptx::Module, Vec<Error>> {
+    emit::module(module, target, options)
+}

@@ -1,0 +1,360 @@
+//! What is known of the whole module while its functions are compiled.
+
+use cranelift_entity::SecondaryMap;
+use oxicc_ir::{AddrSpace, AttrKind, CallConv, ConstData, GlobalId, Linkage, Md, MdData, Module};
+use oxicc_ptx::{Interner, Sym};
+use oxicc_target::{Dialect, Target};
+use rustc_hash::FxHashMap;
+
+use crate::leaf::Leaves;
+use crate::mnemonic::Mnemonics;
+use crate::{Error, Options};
+
+/// A memory of the machine, as loads and stores name it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Space {
+    Generic,
+    Global,
+    Shared,
+    Const,
+    Local,
+    Param,
+    SharedCluster,
+    /// Tensor memory and numbers without a meaning: no loads or stores.
+    Other(u32),
+}
+
+impl Space {
+    pub fn from_ir(space: AddrSpace) -> Space {
+        match space {
+            AddrSpace::GENERIC => Space::Generic,
+            AddrSpace::GLOBAL => Space::Global,
+            AddrSpace::SHARED => Space::Shared,
+            AddrSpace::CONST => Space::Const,
+            AddrSpace::LOCAL => Space::Local,
+            AddrSpace::PARAM => Space::Param,
+            AddrSpace::SHARED_CLUSTER => Space::SharedCluster,
+            AddrSpace(n) => Space::Other(n),
+        }
+    }
+
+    pub fn to_ir(self) -> AddrSpace {
+        match self {
+            Space::Generic => AddrSpace::GENERIC,
+            Space::Global => AddrSpace::GLOBAL,
+            Space::Shared => AddrSpace::SHARED,
+            Space::Const => AddrSpace::CONST,
+            Space::Local => AddrSpace::LOCAL,
+            Space::Param => AddrSpace::PARAM,
+            Space::SharedCluster => AddrSpace::SHARED_CLUSTER,
+            Space::Other(n) => AddrSpace(n),
+        }
+    }
+
+    /// The modifier of loads and stores, dot included; empty for generic.
+    pub fn suffix(self) -> &'static str {
+        match self {
+            Space::Generic | Space::Other(_) => "",
+            Space::Global => ".global",
+            Space::Shared => ".shared",
+            Space::Const => ".const",
+            Space::Local => ".local",
+            Space::Param => ".param",
+            Space::SharedCluster => ".shared::cluster",
+        }
+    }
+}
+
+/// What `!nvvm.annotations` and the `nvvm.*` attributes say of a global.
+#[derive(Clone, Default, Debug)]
+pub struct Notes {
+    pub kernel: bool,
+    pub maxntid: [Option<u32>; 3],
+    pub reqntid: [Option<u32>; 3],
+    pub minctasm: Option<u32>,
+    pub maxnreg: Option<u32>,
+    pub cluster_dim: [Option<u32>; 3],
+    pub max_cluster_rank: Option<u32>,
+    pub blocks_are_clusters: bool,
+    /// Parameters, 1-based, that are not copied.
+    pub grid_constant: Vec<u32>,
+    /// (index, alignment): 0 is the result.
+    pub align: Vec<(u32, u32)>,
+    pub managed: bool,
+    pub texture: bool,
+    pub surface: bool,
+    pub sampler: bool,
+    /// Parameters, 0-based, that are images or samplers.
+    pub image_params: Vec<(u32, ImageKind)>,
+}
+
+/// What an image parameter is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ImageKind {
+    Texture,
+    Surface,
+    Sampler,
+}
+
+/// The module context.
+pub struct Cx<'m> {
+    pub module: &'m Module,
+    pub target: Target,
+    pub dialect: Dialect,
+    pub options: &'m Options,
+    /// Names of the output.
+    pub symbols: Interner,
+    pub mnemonics: Mnemonics,
+    pub leaves: Leaves<'m>,
+    names: SecondaryMap<GlobalId, Option<Sym>>,
+    notes: FxHashMap<GlobalId, Notes>,
+    /// Next call sequence number.
+    pub call_ids: u32,
+    pub errors: Vec<Error>,
+    /// Functions of [`crate::helpers`] that the code calls.
+    pub helpers: crate::helpers::Needed,
+    pub debug: crate::debug::Files,
+}
+
+impl<'m> Cx<'m> {
+    pub fn new(module: &'m Module, target: Target, options: &'m Options, symbols: Interner) -> Cx<'m> {
+        let mut cx = Cx {
+            module,
+            target,
+            dialect: target.dialect(),
+            options,
+            symbols,
+            mnemonics: Mnemonics::default(),
+            leaves: Leaves::new(&module.types, &module.data_layout),
+            names: SecondaryMap::new(),
+            notes: FxHashMap::default(),
+            call_ids: 0,
+            errors: Vec::new(),
+            helpers: Default::default(),
+            debug: Default::default(),
+        };
+        cx.name_globals();
+        cx.read_notes();
+        cx
+    }
+
+    pub fn is_new(&self) -> bool {
+        self.dialect == Dialect::N20
+    }
+
+    pub fn error(&mut self, function: &str, message: impl Into<String>) {
+        self.errors.push(Error { function: function.to_string(), message: message.into() });
+    }
+
+    /// The printed name of a global.
+    pub fn symbol(&mut self, id: GlobalId) -> Sym {
+        match self.names[id] {
+            Some(sym) => sym,
+            None => self.symbols.intern("_"),
+        }
+    }
+
+    pub fn notes(&self, id: GlobalId) -> Option<&Notes> {
+        self.notes.get(&id)
+    }
+
+    pub fn is_kernel(&self, id: GlobalId) -> bool {
+        let cc = self.module.global(id).as_function().map(|f| f.cc);
+        matches!(cc, Some(CallConv::PTX_KERNEL | CallConv::SPIR_KERNEL | CallConv(42) | CallConv(43)))
+            || self.notes.get(&id).is_some_and(|n| n.kernel)
+    }
+
+    /// Where a global lives: variables of the generic space are placed in global memory.
+    pub fn global_space(&self, id: GlobalId) -> Space {
+        match Space::from_ir(self.module.global(id).addr_space) {
+            Space::Generic if self.module.global(id).as_variable().is_some() => Space::Global,
+            space => space,
+        }
+    }
+
+    /// Width of an address of a space.
+    pub fn pointer_bits(&self, space: Space) -> u32 {
+        self.module.data_layout.pointer_bits(space.to_ir()).min(64)
+    }
+
+    fn name_globals(&mut self) {
+        let mut taken: FxHashMap<String, ()> = FxHashMap::default();
+        for (_, g) in self.module.globals() {
+            if !g.linkage.is_local() && !g.name().is_empty() {
+                taken.insert(g.name().to_string(), ());
+            }
+        }
+        let mut unnamed = 0;
+        for (id, g) in self.module.globals() {
+            let mut name = if g.name().is_empty() {
+                unnamed += 1;
+                format!("__unnamed_{unnamed}")
+            } else if matches!(g.linkage, Linkage::Internal | Linkage::Private) || !is_identifier(g.name()) {
+                sanitize(g.name())
+            } else {
+                self.names[id] = Some(self.symbols.intern(g.name()));
+                continue;
+            };
+            let base = name.len();
+            let mut n = 0;
+            while taken.contains_key(&name) {
+                n += 1;
+                name.truncate(base);
+                name.push_str(&format!("${n}"));
+            }
+            self.names[id] = Some(self.symbols.intern(&name));
+            taken.insert(name, ());
+        }
+    }
+
+    fn read_notes(&mut self) {
+        let md = &self.module.metadata;
+        let mut notes: FxHashMap<GlobalId, Notes> = FxHashMap::default();
+        if let Some(named) = md.find_named("nvvm.annotations") {
+            for &node in &named.nodes {
+                let elems = md.elems(node);
+                let Some(Some(first)) = elems.first() else { continue };
+                let Some(id) = self.md_global(*first) else { continue };
+                let note = notes.entry(id).or_default();
+                for pair in elems[1..].chunks(2) {
+                    let [Some(key), Some(value)] = pair else { continue };
+                    if let Some(key) = md.str(*key) {
+                        self.apply_note(note, key, *value);
+                    }
+                }
+            }
+        }
+        for (id, g) in self.module.globals() {
+            let Some(f) = g.as_function() else { continue };
+            let set = self.module.attrs.list(f.attrs).func;
+            let get = |key: &str| self.module.attrs.find_string(set, key);
+            let dims = |text: &str| -> [Option<u32>; 3] {
+                let mut it = text.split(',').map(|s| s.trim().parse().ok());
+                [it.next().flatten(), it.next().flatten(), it.next().flatten()]
+            };
+            let mut note = notes.get(&id).cloned().unwrap_or_default();
+            let mut changed = false;
+            let mut set_dims = |slot: &mut [Option<u32>; 3], key: &str| {
+                if let Some(text) = get(key) {
+                    *slot = dims(text);
+                    changed = true;
+                }
+            };
+            set_dims(&mut note.maxntid, "nvvm.maxntid");
+            set_dims(&mut note.reqntid, "nvvm.reqntid");
+            set_dims(&mut note.cluster_dim, "nvvm.cluster_dim");
+            for (slot, key) in [
+                (&mut note.minctasm, "nvvm.minctasm"),
+                (&mut note.maxnreg, "nvvm.maxnreg"),
+                (&mut note.max_cluster_rank, "nvvm.maxclusterrank"),
+            ] {
+                if let Some(text) = get(key) {
+                    *slot = text.parse().ok();
+                    changed = true;
+                }
+            }
+            if get("nvvm.kernel").is_some() {
+                note.kernel = true;
+                changed = true;
+            }
+            if get("nvvm.blocksareclusters").is_some() {
+                note.blocks_are_clusters = true;
+                changed = true;
+            }
+            let params = self.module.attrs.list(f.attrs).params.clone();
+            for (i, &set) in params.iter().enumerate() {
+                if self.module.attrs.find_string(set, "nvvm.grid_constant").is_some() {
+                    note.grid_constant.push(i as u32 + 1);
+                    changed = true;
+                }
+            }
+            if changed {
+                notes.insert(id, note);
+            }
+        }
+        self.notes = notes;
+    }
+
+    fn md_global(&self, md: Md) -> Option<GlobalId> {
+        match self.module.metadata.get(md) {
+            MdData::Const(c) => match self.module.consts.get(*c) {
+                ConstData::Global(g) => Some(*g),
+                _ => self.module.consts.underlying_global(*c),
+            },
+            _ => None,
+        }
+    }
+
+    fn apply_note(&self, note: &mut Notes, key: &str, value: Md) {
+        let md = &self.module.metadata;
+        let int = md.int(value).map(|v| v as u32);
+        let dim = |c: Option<char>| match c {
+            Some('y') => 1,
+            Some('z') => 2,
+            _ => 0,
+        };
+        let axis = dim(key.chars().last());
+        match key {
+            "kernel" => note.kernel = int != Some(0),
+            "maxntidx" | "maxntidy" | "maxntidz" => note.maxntid[axis] = int,
+            "reqntidx" | "reqntidy" | "reqntidz" => note.reqntid[axis] = int,
+            "cluster_dim_x" | "cluster_dim_y" | "cluster_dim_z" | "cluster_dimx" | "cluster_dimy"
+            | "cluster_dimz" => note.cluster_dim[axis] = int,
+            "minctasm" => note.minctasm = int,
+            "maxnreg" => note.maxnreg = int,
+            "maxclusterrank" | "cluster_max_blocks" => note.max_cluster_rank = int,
+            "grid_constant" => {
+                note.grid_constant.extend(md.elems(value).iter().flatten().filter_map(|&m| md.int(m)).map(|v| v as u32));
+            }
+            "align" => {
+                let v = int.unwrap_or(0);
+                note.align.push((v >> 16, v & 0xffff));
+            }
+            "managed" => note.managed = int == Some(1),
+            "texture" => note.texture = int == Some(1),
+            "surface" => note.surface = int == Some(1),
+            "sampler" => match int {
+                Some(1) if note.kernel => note.image_params.push((1, ImageKind::Sampler)),
+                _ => note.sampler = int == Some(1),
+            },
+            "rdoimage" => note.image_params.push((int.unwrap_or(0), ImageKind::Texture)),
+            "wroimage" | "rdwrimage" => note.image_params.push((int.unwrap_or(0), ImageKind::Surface)),
+            _ => {}
+        }
+    }
+
+    /// Whether a function never returns.
+    pub fn is_noreturn(&self, id: GlobalId) -> bool {
+        self.module.global(id).as_function().is_some_and(|f| self.module.attrs.func_has(f.attrs, AttrKind::NoReturn))
+    }
+}
+
+fn is_identifier(name: &str) -> bool {
+    let ok = |b: u8| b.is_ascii_alphanumeric() || b == b'_' || b == b'$';
+    name.bytes().all(ok) && !name.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// A PTX identifier for any name: characters PTX does not allow become `$`.
+fn sanitize(name: &str) -> String {
+    let mut out = String::with_capacity(name.len());
+    for c in name.chars() {
+        out.push(if c.is_ascii_alphanumeric() || c == '_' { c } else { '$' });
+    }
+    if out.starts_with(|c: char| c.is_ascii_digit()) {
+        out.insert(0, '_');
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        assert_eq!(sanitize(".str.1"), "$str$1");
+        assert_eq!(sanitize("a::b"), "a$$b");
+        assert_eq!(sanitize("1x"), "_1x");
+        assert!(is_identifier("_Z1kPf") && !is_identifier("a.b") && !is_identifier("9"));
+    }
+}

@@ -1,0 +1,285 @@
+//! The machine form of one function: PTX instructions over unlimited virtual registers, in blocks.
+//!
+//! Selection writes it, [`crate::ssa_out`] removes the phi copies, [`crate::emit`] turns it into the PTX model.
+//!
+//! Rules:
+//! - A mnemonic is an [`OpId`]: an interned text such as `ld.global.v4.f32`. Nothing after selection looks
+//!   inside it; what later stages need to know (copy, control flow, effects) is in [`Kind`].
+//! - Operands live in one pool; an instruction holds a range of it. The first `defs` slots of the range are
+//!   written by the instruction, the others are read. Structure (vectors, `a|b` pairs, address tuples) is a
+//!   header operand followed by its members in the same pool.
+//! - A register has one class for life. Most have one definition; [`Kind::Copy`] targets may have several.
+
+use cranelift_entity::{PrimaryMap, entity_impl};
+use oxicc_ptx::Sym;
+
+/// A virtual register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct VReg(u32);
+entity_impl!(VReg, "v");
+
+/// A block of the machine function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MBlock(u32);
+entity_impl!(MBlock, "mb");
+
+/// An interned mnemonic, see [`crate::mnemonic`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct OpId(pub Sym);
+
+/// Register classes; they are disjoint, a value changes class only through an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Class {
+    /// Predicates, `%p`.
+    Pred,
+    /// f16 and bf16 in the older dialect, `%h`.
+    Half,
+    /// 16-bit integers (and, in the newer dialect, halves), `%rs`.
+    B16,
+    /// Packed halves in the older dialect, `%hh`.
+    Half2,
+    F32,
+    /// 32-bit integers and packed halves, `%r`.
+    B32,
+    F64,
+    B64,
+    /// `%rq`: only operands of 128-bit inline assembly and atomics.
+    B128,
+}
+
+impl Class {
+    /// Width in bits.
+    pub fn bits(self) -> u32 {
+        match self {
+            Class::Pred => 1,
+            Class::Half | Class::B16 => 16,
+            Class::Half2 | Class::F32 | Class::B32 => 32,
+            Class::F64 | Class::B64 => 64,
+            Class::B128 => 128,
+        }
+    }
+
+    /// The type suffix of a register move.
+    pub fn mov(self) -> &'static str {
+        match self {
+            Class::Pred => "mov.pred",
+            Class::Half => "mov.b16",
+            Class::B16 => "mov.u16",
+            Class::Half2 => "mov.b32",
+            Class::B32 => "mov.u32",
+            Class::F32 => "mov.f32",
+            Class::F64 => "mov.f64",
+            Class::B64 => "mov.u64",
+            Class::B128 => "mov.b128",
+        }
+    }
+}
+
+/// An operand, or the header of a group of operands that follow it in the pool.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Opnd {
+    Reg(VReg),
+    /// `!%p` as a source.
+    Not(VReg),
+    Imm(i64),
+    /// Bits of an f32: `0f3F800000`.
+    F32(u32),
+    /// Bits of an f64.
+    F64(u64),
+    /// Bits of a half: `0x3C00`.
+    F16(u16),
+    /// An address constant, as an operand of `mov`.
+    Sym(Sym, i32),
+    /// A special register or another bare name (`%tid.x`, `WARP_SZ`).
+    Name(Sym),
+    /// `[%rd1+8]`
+    Mem(VReg, i32),
+    /// `[name+8]`
+    MemSym(Sym, i32),
+    /// A branch target.
+    Block(MBlock),
+    /// `{a, b, ...}` of the next n operands (nested headers count with their members as one).
+    Group(u8),
+    /// `a|b` of the next two operands.
+    Pair,
+    /// `[a, b, ...]` of the next n operands.
+    Tuple(u8),
+    /// `_`
+    Sink,
+    /// A value that nobody defined; any register content will do.
+    Undef,
+}
+
+impl Opnd {
+    pub fn reg(self) -> Option<VReg> {
+        match self {
+            Opnd::Reg(r) | Opnd::Not(r) | Opnd::Mem(r, _) => Some(r),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a literal number.
+    pub fn is_const(self) -> bool {
+        matches!(self, Opnd::Imm(_) | Opnd::F32(_) | Opnd::F64(_) | Opnd::F16(_) | Opnd::Undef)
+    }
+}
+
+/// What later stages must know about an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Computes its results and does nothing else.
+    Pure,
+    /// Must stay where it is.
+    Effect,
+    /// `dst = src` for registers of one class (or a constant source).
+    Copy,
+    /// Parallel copies on a control-flow edge: defs `d0..dn`, uses `s0..sn`.
+    EdgeCopy,
+    /// Branch: the last operand is the target. Falls through when guarded.
+    Branch,
+    /// Leaves the function or never returns; nothing follows in the block.
+    Exit,
+    /// Statement without registers (call braces, declarations): `extra` indexes [`MFunc::extras`].
+    Extra,
+    /// Inline assembly: operands are those of the template, `extra` indexes [`MFunc::extras`].
+    Asm,
+    /// Begins a block inside the lowering of one IR block.
+    Label,
+}
+
+/// One machine instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct MInst {
+    pub op: OpId,
+    pub kind: Kind,
+    /// How many leading slots of the operand range are definitions.
+    pub defs: u8,
+    /// `@%p` in front.
+    pub guard: Option<VReg>,
+    start: u32,
+    len: u16,
+    /// See [`Kind::Extra`] and [`Kind::Asm`]; the block of a [`Kind::Label`].
+    pub extra: u32,
+    /// Source location: 0 is none, n is entry n-1 of the function's locations.
+    pub loc: u32,
+}
+
+impl std::fmt::Debug for OpId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "op{}", self.0.index())
+    }
+}
+
+/// Statements that are not instructions over registers.
+#[derive(Clone, Debug)]
+pub enum Extra {
+    /// `{ // callseq N, 0`
+    CallOpen(u32),
+    /// `} // callseq N`
+    CallClose(u32),
+    /// `.param ... paramN;` inside a call sequence.
+    ParamDecl(ParamDecl),
+    /// `prototype_N : .callprototype ...;`
+    Prototype { id: u32, ret: Option<ParamDecl>, params: Vec<ParamDecl>, noreturn: bool },
+    /// The call itself; the operand range holds the callee address when indirect.
+    Call { callee: Option<Sym>, ret: bool, params: u32, prototype: Option<u32> },
+    /// Inline assembly, cut at its operand references.
+    Asm(Vec<AsmPiece>),
+    /// `.pragma "text";`
+    Pragma(String),
+}
+
+/// A parameter of a call: scalar of 32 or 64 bits, or bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParamDecl {
+    /// `paramN`, `retval0`.
+    pub name: Sym,
+    pub shape: ParamShape,
+}
+
+/// How a parameter is declared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParamShape {
+    B32,
+    B64,
+    Bytes { size: u64, align: u64 },
+    /// Unsized tail of a variadic function.
+    Variadic { align: u64 },
+}
+
+/// A piece of an inline-assembly template.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AsmPiece {
+    Text(String),
+    /// Slot of the operand range.
+    Operand(u16),
+}
+
+/// Blocks in layout order and the operand pool.
+#[derive(Default)]
+pub struct MFunc {
+    /// Class of each register.
+    pub regs: PrimaryMap<VReg, Class>,
+    pub pool: Vec<Opnd>,
+    pub blocks: PrimaryMap<MBlock, MBlockData>,
+    /// Print order.
+    pub layout: Vec<MBlock>,
+    pub extras: Vec<Extra>,
+}
+
+/// A block: straight-line code, then at most two branches.
+#[derive(Default, Clone)]
+pub struct MBlockData {
+    pub insts: Vec<MInst>,
+    /// `.pragma` lines after the label.
+    pub nounroll: bool,
+}
+
+impl MFunc {
+    pub fn ops(&self, inst: &MInst) -> &[Opnd] {
+        &self.pool[inst.start as usize..inst.start as usize + inst.len as usize]
+    }
+
+    pub fn ops_mut(&mut self, inst: &MInst) -> &mut [Opnd] {
+        &mut self.pool[inst.start as usize..inst.start as usize + inst.len as usize]
+    }
+
+    pub fn defs(&self, inst: &MInst) -> &[Opnd] {
+        &self.ops(inst)[..inst.defs as usize]
+    }
+
+    pub fn uses(&self, inst: &MInst) -> &[Opnd] {
+        &self.ops(inst)[inst.defs as usize..]
+    }
+
+    pub fn new_reg(&mut self, class: Class) -> VReg {
+        self.regs.push(class)
+    }
+
+    /// An instruction over these operands; it is in no block yet.
+    pub fn inst(&mut self, op: OpId, kind: Kind, defs: &[Opnd], uses: &[Opnd]) -> MInst {
+        let start = self.pool.len() as u32;
+        self.pool.extend_from_slice(defs);
+        self.pool.extend_from_slice(uses);
+        MInst {
+            op,
+            kind,
+            defs: defs.len() as u8,
+            guard: None,
+            start,
+            len: (defs.len() + uses.len()) as u16,
+            extra: 0,
+            loc: 0,
+        }
+    }
+
+    /// Targets of the branches at the end of a block; falling through is not listed.
+    pub fn branch_targets(&self, block: MBlock) -> impl Iterator<Item = MBlock> + '_ {
+        self.blocks[block].insts.iter().rev().take_while(|i| matches!(i.kind, Kind::Branch | Kind::Exit)).filter_map(
+            |i| match self.ops(i).last() {
+                Some(Opnd::Block(b)) if i.kind == Kind::Branch => Some(*b),
+                _ => None,
+            },
+        )
+    }
+}

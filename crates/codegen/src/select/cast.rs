@@ -1,0 +1,394 @@
+//! Conversions between types.
+
+use oxicc_ir::{CastOp, InstData, IntFlags, Type, Value};
+use smallvec::smallvec;
+
+use super::{Parts, Res, Sel, fail};
+use crate::cx::Space;
+use crate::leaf::Leaf;
+use crate::mir::{Class, Opnd};
+
+impl<'a, 'm> Sel<'a, 'm> {
+    pub(super) fn cast(&mut self, result: Value, op: CastOp, value: Value, _flags: IntFlags) -> Res {
+        if self.load_extends(value, result) {
+            // The load writes the extended value.
+            return Ok(());
+        }
+        match op {
+            CastOp::Bitcast => return self.bitcast(result, value),
+            CastOp::AddrSpaceCast => return self.addrspacecast(result, value),
+            _ => {}
+        }
+        let (from_ty, to_ty) = (self.ty(value), self.ty(result));
+        let (fe, te) = (self.types.scalar(from_ty), self.types.scalar(to_ty));
+        let (Some(from), Some(to)) = (self.cx.leaves.single(fe), self.cx.leaves.single(te)) else {
+            return self.wide_cast(result, op, value);
+        };
+        if !self.types.is_vector(to_ty) {
+            if to_ty == Type::PTR && self.space(result) != Space::Generic {
+                return fail("internal error: integer converted to a pointer of known space");
+            }
+            let a = match op {
+                CastOp::ZExt | CastOp::UiToFp => self.clean_value(value, false)?,
+                CastOp::SExt | CastOp::SiToFp => self.clean_value(value, true)?,
+                _ => self.one(value)?,
+            };
+            let out = self.cast_clean(op, a, from, to)?;
+            return self.set1(result, out);
+        }
+        let elems = self.elements(value)?;
+        let mut out = Parts::new();
+        for e in elems {
+            out.push(self.cast_leaf(op, e, from, to)?);
+        }
+        let out = self.pack_elements(to_ty, out);
+        self.set(result, &out)
+    }
+
+    /// A cast of one element with unknown upper bits.
+    fn cast_leaf(&mut self, op: CastOp, a: Opnd, from: Leaf, to: Leaf) -> Res<Opnd> {
+        let a = match op {
+            CastOp::ZExt | CastOp::UiToFp => self.clean(a, from, false),
+            CastOp::SExt | CastOp::SiToFp => self.clean(a, from, true),
+            _ => a,
+        };
+        self.cast_clean(op, a, from, to)
+    }
+
+    fn cast_clean(&mut self, op: CastOp, a: Opnd, from: Leaf, to: Leaf) -> Res<Opnd> {
+        match op {
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => self.int_cast_clean(op, a, from, to),
+            CastOp::PtrToInt | CastOp::IntToPtr => {
+                let op = if from.bits() > to.bits() { CastOp::Trunc } else { CastOp::ZExt };
+                self.int_cast(op, a, from, to)
+            }
+            CastOp::FpToSi | CastOp::FpToUi => Ok(self.float_to_int(op == CastOp::FpToSi, a, from, to)),
+            CastOp::SiToFp | CastOp::UiToFp => Ok(self.int_to_float(op == CastOp::SiToFp, a, from, to)),
+            CastOp::FpTrunc | CastOp::FpExt => Ok(self.float_cast(a, from, to)),
+            _ => fail(" Error: unsupported operation"),
+        }
+    }
+
+    /// Integer casts of an operand with unknown upper bits.
+    pub(super) fn int_cast(&mut self, op: CastOp, a: Opnd, from: Leaf, to: Leaf) -> Res<Opnd> {
+        let a = match op {
+            CastOp::ZExt => self.clean(a, from, false),
+            CastOp::SExt => self.clean(a, from, true),
+            _ => a,
+        };
+        self.int_cast_clean(op, a, from, to)
+    }
+
+    fn int_cast_clean(&mut self, op: CastOp, a: Opnd, from: Leaf, to: Leaf) -> Res<Opnd> {
+        if let Opnd::Imm(v) = a {
+            let v = if op == CastOp::ZExt && from.bits() < 64 {
+                v & ((1i64 << from.bits()) - 1)
+            } else if op == CastOp::SExt && from == Leaf::Int(1) {
+                -(v & 1)
+            } else if to == Leaf::Int(1) {
+                v & 1
+            } else {
+                super::values::sign_extend(v as u64, to.bits())
+            };
+            return Ok(Opnd::Imm(v));
+        }
+        let class = self.class(to);
+        if from == Leaf::Int(1) {
+            if to == Leaf::Int(1) {
+                return Ok(a);
+            }
+            let (text, one) = match (op == CastOp::SExt, to.container()) {
+                (false, 16) => ("selp.u16", 1),
+                (false, 32) => ("selp.u32", 1),
+                (false, _) => ("selp.u64", 1),
+                (true, 16) => ("selp.s16", -1),
+                (true, 32) => ("selp.s32", -1),
+                (true, _) => ("selp.s64", -1),
+            };
+            return Ok(self.def(text, class, &[Opnd::Imm(one), Opnd::Imm(0), a]));
+        }
+        if to == Leaf::Int(1) {
+            let (and, cmp) = match from.container() {
+                16 => ("and.b16", "setp.eq.s16"),
+                32 => ("and.b32", "setp.eq.s32"),
+                _ => ("and.b64", "setp.eq.s64"),
+            };
+            let bit = self.class(from);
+            let bit = self.def(and, bit, &[a, Opnd::Imm(1)]);
+            return Ok(self.def(cmp, Class::Pred, &[bit, Opnd::Imm(1)]));
+        }
+        let text = match (from.container(), to.container(), op) {
+            (x, y, _) if x == y => return Ok(a),
+            (16, 32, CastOp::SExt) => "cvt.s32.s16",
+            (16, 32, _) => "cvt.u32.u16",
+            (16, 64, CastOp::SExt) => "cvt.s64.s16",
+            (16, 64, _) => "cvt.u64.u16",
+            (32, 64, CastOp::SExt) => "cvt.s64.s32",
+            (32, 64, _) => "cvt.u64.u32",
+            (32, 16, _) => "cvt.u16.u32",
+            (64, 16, _) => "cvt.u16.u64",
+            (64, 32, _) => "cvt.u32.u64",
+            _ => return fail(" Error: unsupported operation: integer conversion"),
+        };
+        Ok(self.def(text, class, &[a]))
+    }
+
+    /// Towards zero; results below 16 bits are computed in 16.
+    fn float_to_int(&mut self, signed: bool, a: Opnd, from: Leaf, to: Leaf) -> Opnd {
+        let (a, from) = if from == Leaf::Bf16 { (self.to_f32(from, a), Leaf::F32) } else { (a, from) };
+        let source = self.class(from);
+        let a = self.reg(a, source);
+        let ftz = if self.ftz && from == Leaf::F32 { ".ftz" } else { "" };
+        let f = super::float::suffix(from);
+        if to == Leaf::Int(1) {
+            let text = self.mn(&["cvt.rzi", ftz, ".s32", f]);
+            let r = self.def(&text, Class::B32, &[a]);
+            return self.def("setp.ne.s32", Class::Pred, &[r, Opnd::Imm(0)]);
+        }
+        let class = self.class(to);
+        let int = match (to.container(), signed) {
+            (16, true) => ".s16",
+            (16, false) => ".u16",
+            (32, true) => ".s32",
+            (32, false) => ".u32",
+            (_, true) => ".s64",
+            (_, false) => ".u64",
+        };
+        let text = self.mn(&["cvt.rzi", ftz, int, f]);
+        self.def(&text, class, &[a])
+    }
+
+    fn int_to_float(&mut self, signed: bool, a: Opnd, from: Leaf, to: Leaf) -> Opnd {
+        let (a, from) = if from == Leaf::Int(1) {
+            let p = self.reg(a, Class::Pred);
+            let one = if signed { -1 } else { 1 };
+            (self.def("selp.s32", Class::B32, &[Opnd::Imm(one), Opnd::Imm(0), p]), Leaf::Int(32))
+        } else {
+            let class = self.class(from);
+            (self.reg(a, class), from)
+        };
+        if to == Leaf::Bf16 {
+            let wide = self.int_to_float(signed, a, from, Leaf::F32);
+            return self.from_f32(to, wide);
+        }
+        let int = match (from.container(), signed) {
+            (16, true) => ".s16",
+            (16, false) => ".u16",
+            (32, true) => ".s32",
+            (32, false) => ".u32",
+            (_, true) => ".s64",
+            (_, false) => ".u64",
+        };
+        let text = self.mn(&["cvt.rn", super::float::suffix(to), int]);
+        let class = self.class(to);
+        self.def(&text, class, &[a])
+    }
+
+    fn float_cast(&mut self, a: Opnd, from: Leaf, to: Leaf) -> Opnd {
+        let class = self.class(to);
+        let source = self.class(from);
+        let a = self.reg(a, source);
+        let ftz = if self.ftz && (from == Leaf::F32 || to == Leaf::F32) { ".ftz" } else { "" };
+        match (from, to) {
+            (Leaf::Bf16, Leaf::F32) => self.to_f32(from, a),
+            (Leaf::Bf16, Leaf::F64) => {
+                let f = self.to_f32(from, a);
+                self.def("cvt.f64.f32", Class::F64, &[f])
+            }
+            (Leaf::F32, Leaf::Bf16) => self.from_f32(to, a),
+            (Leaf::F64, Leaf::Bf16) => {
+                // Rounding twice must not change the result: round to odd first.
+                let f = self.round_to_odd(a);
+                self.from_f32(to, f)
+            }
+            (Leaf::F16, Leaf::F32) => self.def("cvt.f32.f16", class, &[a]),
+            (Leaf::F16, Leaf::F64) => self.def("cvt.f64.f16", class, &[a]),
+            (Leaf::F32, Leaf::F16) => self.def("cvt.rn.f16.f32", class, &[a]),
+            (Leaf::F64, Leaf::F16) => self.def("cvt.rn.f16.f64", class, &[a]),
+            (Leaf::F32, Leaf::F64) => {
+                let text = self.mn(&["cvt", ftz, ".f64.f32"]);
+                self.def(&text, class, &[a])
+            }
+            (Leaf::F64, Leaf::F32) => {
+                let text = self.mn(&["cvt.rn", ftz, ".f32.f64"]);
+                self.def(&text, class, &[a])
+            }
+            _ => a,
+        }
+    }
+
+    /// f64 to f32 such that a second rounding to fewer bits is exact: truncate, and set the last bit when inexact.
+    fn round_to_odd(&mut self, a: Opnd) -> Opnd {
+        let cut = self.def("cvt.rz.f32.f64", Class::F32, &[a]);
+        let back = self.def("cvt.f64.f32", Class::F64, &[cut]);
+        let inexact = self.def("setp.ne.f64", Class::Pred, &[back, a]);
+        let bits = self.reg(cut, Class::B32);
+        let odd = self.def("or.b32", Class::B32, &[bits, Opnd::Imm(1)]);
+        let r = self.def("selp.b32", Class::B32, &[odd, bits, inexact]);
+        self.reg(r, Class::F32)
+    }
+
+    /// Whether a load writes the result of this extension directly: its only user.
+    pub(super) fn load_extends(&self, load: Value, ext: Value) -> bool {
+        let Some(InstData::Load { access, .. }) = self.f.value_inst_data(load) else { return false };
+        let Some(InstData::Cast { op: CastOp::SExt | CastOp::ZExt, .. }) = self.f.value_inst_data(ext) else {
+            return false;
+        };
+        let (Some(Leaf::Int(from)), Some(Leaf::Int(to))) = (self.leaf(load), self.leaf(ext)) else {
+            return false;
+        };
+        matches!(from, 8 | 16 | 32)
+            && from < to
+            && matches!(to, 16 | 32 | 64)
+            && access.align.bytes() >= u64::from(from / 8)
+            && !access.ordering.is_atomic()
+            && self.f.has_one_use(load)
+    }
+
+    /// Same bits, another type.
+    fn bitcast(&mut self, result: Value, value: Value) -> Res {
+        let (from_ty, to_ty) = (self.ty(value), self.ty(result));
+        if self.types.is_ptr(from_ty) {
+            let parts = self.raw(value)?;
+            return self.set(result, &parts);
+        }
+        let (Some(from), Some(to)) = (self.cx.leaves.of(from_ty), self.cx.leaves.of(to_ty)) else {
+            return fail(" Error: unsupported operation: bitcast");
+        };
+        let parts = self.defined(value)?;
+        let same = from.len() == to.len() && from.iter().zip(to.iter()).all(|(a, b)| a.leaf.bits() == b.leaf.bits());
+        if same {
+            let mut out = Parts::new();
+            for (l, &p) in to.iter().zip(&parts) {
+                let class = self.class(l.leaf);
+                out.push(if l.leaf == Leaf::Int(1) { p } else { self.reg(p, class) });
+            }
+            return self.set(result, &out);
+        }
+        let bits = self.cx.module.data_layout.size_bits(self.types, from_ty);
+        let from: Vec<Leaf> = from.iter().map(|l| l.leaf).collect();
+        let to: Vec<Leaf> = to.iter().map(|l| l.leaf).collect();
+        let from = exact_widths(&from, bits);
+        let to_exact = exact_widths(&to, bits);
+        let out = self.repack(&from, &parts, &to_exact)?;
+        self.set(result, &out)
+    }
+
+    /// Regroups the bits of some leaves into other leaves, low bits first.
+    pub(super) fn repack(&mut self, from: &[Leaf], parts: &[Opnd], to: &[Leaf]) -> Res<Parts> {
+        // Through 64-bit words: gather, then cut.
+        let total: u32 = from.iter().map(|l| l.bits()).sum();
+        let words = total.div_ceil(64) as usize;
+        let mut acc: Vec<Option<Opnd>> = vec![None; words.max(1)];
+        let mut at = 0;
+        let wide = if total <= 32 { 32 } else { 64 };
+        for (&leaf, &part) in from.iter().zip(parts) {
+            let bits = leaf.bits();
+            let x = self.as_word(leaf, part, wide);
+            let (w, shift) = ((at / 64) as usize, at % 64);
+            self.or_into(&mut acc[w], x, shift, wide);
+            if shift + bits > 64 {
+                let high = self.word_op("shr.u", x, i64::from(64 - shift), wide);
+                if let Some(next) = acc.get_mut(w + 1) {
+                    *next = Some(high);
+                }
+            }
+            at += bits;
+        }
+        let mut out = Parts::new();
+        let mut at = 0;
+        for &leaf in to {
+            let bits = leaf.bits();
+            let (w, shift) = ((at / 64) as usize, at % 64);
+            let word = acc.get(w).copied().flatten().unwrap_or(Opnd::Imm(0));
+            let mut x = if shift == 0 { word } else { self.word_op("shr.u", word, i64::from(shift), wide) };
+            if shift + bits > 64 {
+                if let Some(Some(next)) = acc.get(w + 1).copied() {
+                    let high = self.word_op("shl.b", next, i64::from(64 - shift), wide);
+                    x = self.def("or.b64", Class::B64, &[x, high]);
+                }
+            }
+            let word_leaf = Leaf::Int(wide as u8);
+            let part = match leaf {
+                Leaf::Int(_) => self.int_cast(CastOp::Trunc, x, word_leaf, leaf)?,
+                _ => {
+                    let int = Leaf::Int(bits as u8);
+                    let y = self.int_cast(CastOp::Trunc, x, word_leaf, int)?;
+                    let class = self.class(leaf);
+                    self.reg(y, class)
+                }
+            };
+            out.push(part);
+            at += bits;
+        }
+        Ok(out)
+    }
+
+    fn word_op(&mut self, name: &str, x: Opnd, by: i64, wide: u32) -> Opnd {
+        let (ty, class) = if wide == 32 { ("32", Class::B32) } else { ("64", Class::B64) };
+        let text = self.mn(&[name, ty]);
+        let x = self.reg(x, class);
+        self.def(&text, class, &[x, Opnd::Imm(by)])
+    }
+
+    fn or_into(&mut self, slot: &mut Option<Opnd>, x: Opnd, shift: u32, wide: u32) {
+        let x = if shift == 0 { x } else { self.word_op("shl.b", x, i64::from(shift), wide) };
+        *slot = Some(match *slot {
+            None => x,
+            Some(old) => {
+                let (text, class) = if wide == 32 { ("or.b32", Class::B32) } else { ("or.b64", Class::B64) };
+                self.def(text, class, &[old, x])
+            }
+        });
+    }
+
+    /// The zero-extended bits of a leaf in a 32- or 64-bit word.
+    fn as_word(&mut self, leaf: Leaf, part: Opnd, wide: u32) -> Opnd {
+        let int = Leaf::Int(leaf.bits() as u8);
+        let part = if leaf.is_float() {
+            let class = self.class(int);
+            self.reg(part, class)
+        } else {
+            part
+        };
+        // Widths are right by construction: extension cannot fail.
+        let to = Leaf::Int(wide as u8);
+        let part = self.int_cast(CastOp::ZExt, part, int, to).unwrap_or(part);
+        let class = self.class(to);
+        self.reg(part, class)
+    }
+
+    fn addrspacecast(&mut self, result: Value, value: Value) -> Res {
+        let (from, to) = (self.space(value), self.space(result));
+        if self.types.is_vector(self.ty(result)) {
+            let (a, b) = (self.types.addr_space(self.ty(value)), self.types.addr_space(self.ty(result)));
+            let (a, b) = (a.map_or(Space::Generic, Space::from_ir), b.map_or(Space::Generic, Space::from_ir));
+            let parts = self.defined(value)?;
+            let mut out = Parts::new();
+            for &p in &parts {
+                out.push(self.convert_space(p, a, b)?);
+            }
+            return self.set(result, &out);
+        }
+        let parts = self.raw(value)?;
+        let a = if parts[0] == Opnd::Undef { Opnd::Imm(0) } else { parts[0] };
+        let out: Parts = smallvec![self.convert_space(a, from, to)?];
+        self.set(result, &out)
+    }
+}
+
+/// The leaves of a bitcast operand with their exact widths: the last limb of a wide integer may be partial.
+fn exact_widths(leaves: &[Leaf], total: u64) -> Vec<Leaf> {
+    let mut left = total;
+    leaves
+        .iter()
+        .map(|&l| {
+            let bits = u64::from(l.bits()).min(left);
+            left -= bits;
+            match l {
+                Leaf::Int(n) if u64::from(n) > bits && bits > 0 => Leaf::Int(bits as u8),
+                other => other,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,249 @@
+//! Comparisons and selects.
+
+use oxicc_ir::{FloatPred, IntPred, Type, Value};
+use oxicc_target::Feature;
+
+use super::{Parts, Res, Sel, fail};
+use crate::cx::Space;
+use crate::leaf::Leaf;
+use crate::mir::{Class, Opnd};
+
+impl<'a, 'm> Sel<'a, 'm> {
+    pub(super) fn icmp(&mut self, result: Value, pred: IntPred, lhs: Value, rhs: Value) -> Res {
+        let ty = self.ty(lhs);
+        let Some(leaf) = self.cx.leaves.single(self.types.scalar(ty)) else {
+            return self.wide_compare(result, pred, lhs, rhs);
+        };
+        if self.types.is_vector(ty) {
+            let (a, b) = (self.defined(lhs)?, self.defined(rhs)?);
+            let mut out = Parts::new();
+            for (&x, &y) in a.iter().zip(&b) {
+                let (x, y) = (self.clean(x, leaf, pred.is_signed()), self.clean(y, leaf, pred.is_signed()));
+                out.push(self.compare_ints(pred, leaf, x, y));
+            }
+            return self.set(result, &out);
+        }
+        if ty == Type::PTR {
+            // Addresses of one space compare like the generic ones.
+            let (a, b) = (self.space(lhs), self.operand_space(rhs));
+            if a == b && a != Space::Generic {
+                let (x, y) = (self.raw(lhs)?[0], self.raw(rhs)?[0]);
+                let leaf = Leaf::Int(self.cx.pointer_bits(a) as u8);
+                let out = self.compare_ints(pred, leaf, x, y);
+                return self.set1(result, out);
+            }
+        }
+        let (mut pred, mut a, mut b) =
+            (pred, self.clean_value(lhs, pred.is_signed())?, self.clean_value(rhs, pred.is_signed())?);
+        if a.is_const() {
+            (a, b) = (b, a);
+            pred = pred.swapped();
+        }
+        let out = self.compare_ints(pred, leaf, a, b);
+        self.set1(result, out)
+    }
+
+    /// Representation of any operand, constants included.
+    pub(super) fn operand_space(&self, v: Value) -> Space {
+        match self.f.value_const(v) {
+            Some(c) if self.ty(v) == Type::PTR => crate::spaces::const_space(self.cx, self.f.consts(), c),
+            _ => self.space(v),
+        }
+    }
+
+    /// Compares clean operands.
+    pub(super) fn compare_ints(&mut self, pred: IntPred, leaf: Leaf, a: Opnd, b: Opnd) -> Opnd {
+        if leaf == Leaf::Int(1) {
+            return self.compare_bools(pred, a, b);
+        }
+        let cmp = match pred {
+            IntPred::Eq => ".eq.s",
+            IntPred::Ne => ".ne.s",
+            IntPred::Ugt => ".gt.u",
+            IntPred::Uge => ".ge.u",
+            IntPred::Ult => ".lt.u",
+            IntPred::Ule => ".le.u",
+            IntPred::Sgt => ".gt.s",
+            IntPred::Sge => ".ge.s",
+            IntPred::Slt => ".lt.s",
+            IntPred::Sle => ".le.s",
+        };
+        let bits = match leaf.container() {
+            16 => "16",
+            32 => "32",
+            _ => "64",
+        };
+        let text = self.mn(&["setp", cmp, bits]);
+        let class = self.class(leaf);
+        let a = self.reg(a, class);
+        self.def(&text, Class::Pred, &[a, b])
+    }
+
+    /// false < true unsigned; signed true is -1.
+    fn compare_bools(&mut self, pred: IntPred, a: Opnd, b: Opnd) -> Opnd {
+        let (a, b) = (self.reg(a, Class::Pred), self.reg(b, Class::Pred));
+        let not = |s: &mut Self, x: Opnd| s.def("not.pred", Class::Pred, &[x]);
+        match pred {
+            IntPred::Ne => self.def("xor.pred", Class::Pred, &[a, b]),
+            IntPred::Eq => {
+                let x = self.def("xor.pred", Class::Pred, &[a, b]);
+                not(self, x)
+            }
+            // a & !b
+            IntPred::Ugt | IntPred::Slt => {
+                let n = not(self, b);
+                self.def("and.pred", Class::Pred, &[a, n])
+            }
+            IntPred::Ult | IntPred::Sgt => {
+                let n = not(self, a);
+                self.def("and.pred", Class::Pred, &[n, b])
+            }
+            // a | !b
+            IntPred::Uge | IntPred::Sle => {
+                let n = not(self, b);
+                self.def("or.pred", Class::Pred, &[a, n])
+            }
+            IntPred::Ule | IntPred::Sge => {
+                let n = not(self, a);
+                self.def("or.pred", Class::Pred, &[n, b])
+            }
+        }
+    }
+
+    pub(super) fn fcmp(&mut self, result: Value, pred: FloatPred, lhs: Value, rhs: Value) -> Res {
+        let ty = self.ty(lhs);
+        let Some(leaf) = self.cx.leaves.single(self.types.scalar(ty)) else {
+            return fail(" Error: unsupported operation: fp128");
+        };
+        let (a, b) = (self.elements(lhs)?, self.elements(rhs)?);
+        let mut out = Parts::new();
+        for (&x, &y) in a.iter().zip(&b) {
+            out.push(self.compare_floats(pred, leaf, x, y));
+        }
+        self.set(result, &out)
+    }
+
+    pub(super) fn compare_floats(&mut self, pred: FloatPred, leaf: Leaf, a: Opnd, b: Opnd) -> Opnd {
+        let cmp = match pred {
+            FloatPred::False => return Opnd::Imm(0),
+            FloatPred::True => return Opnd::Imm(1),
+            FloatPred::Oeq => ".eq",
+            FloatPred::Ogt => ".gt",
+            FloatPred::Oge => ".ge",
+            FloatPred::Olt => ".lt",
+            FloatPred::Ole => ".le",
+            FloatPred::One => ".ne",
+            FloatPred::Ord => ".num",
+            FloatPred::Uno => ".nan",
+            FloatPred::Ueq => ".equ",
+            FloatPred::Ugt => ".gtu",
+            FloatPred::Uge => ".geu",
+            FloatPred::Ult => ".ltu",
+            FloatPred::Ule => ".leu",
+            FloatPred::Une => ".neu",
+        };
+        let (leaf, a, b) = if leaf == Leaf::Bf16 && !self.cx.target.has(Feature::Bf16Arithmetic) {
+            (Leaf::F32, self.to_f32(leaf, a), self.to_f32(leaf, b))
+        } else {
+            (leaf, a, b)
+        };
+        let class = self.class(leaf);
+        let a = self.reg(a, class);
+        let b = self.float_operand(leaf, b);
+        let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
+        let text = self.mn(&["setp", cmp, ftz, super::float::suffix(leaf)]);
+        self.def(&text, Class::Pred, &[a, b])
+    }
+
+    pub(super) fn select(&mut self, result: Value, cond: Value, then_value: Value, else_value: Value) -> Res {
+        let ty = self.ty(result);
+        if self.types.is_vector(self.ty(cond)) {
+            let leaf = self.cx.leaves.single(self.types.scalar(ty));
+            let Some(leaf) = leaf else { return fail(" Error: unsupported operation: vector select") };
+            let (c, a, b) = (self.defined(cond)?, self.elements(then_value)?, self.elements(else_value)?);
+            let mut out = Parts::new();
+            for i in 0..c.len() {
+                let p = self.reg(c[i], Class::Pred);
+                out.push(self.select_leaf(leaf, p, a[i], b[i]));
+            }
+            let out = self.pack_elements(ty, out);
+            return self.set(result, &out);
+        }
+        let leaves = self.raw_leaves(result)?;
+        let (a, b) = if ty == Type::PTR && self.space(result) != Space::Generic {
+            (self.raw(then_value)?, self.raw(else_value)?)
+        } else {
+            (self.parts(then_value)?, self.parts(else_value)?)
+        };
+        let p = self.one_reg(cond)?;
+        let mut out = Parts::new();
+        for (i, &leaf) in leaves.iter().enumerate() {
+            out.push(self.select_leaf(leaf, p, a[i], b[i]));
+        }
+        self.set(result, &out)
+    }
+
+    pub(super) fn select_leaf(&mut self, leaf: Leaf, p: Opnd, a: Opnd, b: Opnd) -> Opnd {
+        if a == Opnd::Undef || a == b {
+            return b;
+        }
+        if b == Opnd::Undef {
+            return a;
+        }
+        let class = self.class(leaf);
+        let text = match leaf {
+            Leaf::Int(1) => return self.select_bool(p, a, b),
+            Leaf::Int(_) => match leaf.container() {
+                16 => "selp.b16",
+                32 => "selp.b32",
+                _ => "selp.b64",
+            },
+            Leaf::F16 | Leaf::Bf16 => "selp.b16",
+            Leaf::F16x2 | Leaf::Bf16x2 => "selp.b32",
+            Leaf::F32 => "selp.f32",
+            Leaf::F64 => "selp.f64",
+        };
+        let (a, b) = (self.float_operand(leaf, a), self.float_operand(leaf, b));
+        let (a, b) = match leaf {
+            Leaf::Int(_) => (a, b),
+            _ => (self.reg_unless_literal(a, class), self.reg_unless_literal(b, class)),
+        };
+        self.def(text, class, &[a, b, p])
+    }
+
+    fn reg_unless_literal(&mut self, o: Opnd, class: Class) -> Opnd {
+        match (o, class) {
+            (Opnd::F32(_), Class::F32) | (Opnd::F64(_), Class::F64) => o,
+            _ => self.reg(o, class),
+        }
+    }
+
+    fn select_bool(&mut self, p: Opnd, a: Opnd, b: Opnd) -> Opnd {
+        let truth = |o: Opnd| match o {
+            Opnd::Imm(n) => Some(n & 1 == 1),
+            _ => None,
+        };
+        match (truth(a), truth(b)) {
+            (Some(true), Some(true)) => Opnd::Imm(1),
+            (Some(false), Some(false)) => Opnd::Imm(0),
+            (Some(true), Some(false)) => p,
+            (Some(false), Some(true)) => self.def("not.pred", Class::Pred, &[p]),
+            (Some(true), None) => self.def("or.pred", Class::Pred, &[p, b]),
+            (None, Some(false)) => self.def("and.pred", Class::Pred, &[p, a]),
+            (Some(false), None) => {
+                let n = self.def("not.pred", Class::Pred, &[p]);
+                self.def("and.pred", Class::Pred, &[n, b])
+            }
+            (None, Some(true)) => {
+                let n = self.def("not.pred", Class::Pred, &[p]);
+                self.def("or.pred", Class::Pred, &[n, a])
+            }
+            (None, None) => {
+                let x = self.def("and.pred", Class::Pred, &[p, a]);
+                let n = self.def("not.pred", Class::Pred, &[p]);
+                let y = self.def("and.pred", Class::Pred, &[n, b]);
+                self.def("or.pred", Class::Pred, &[x, y])
+            }
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! Floating-point arithmetic.
+//!
+//! f16 and packed f16 have instructions on every target; bf16 has them from sm_90, before that additions and
+//! multiplications are written as fma (sm_80) or done in f32.
+
+use oxicc_ir::{BinOp, FastMath, InstData, Value};
+use oxicc_target::Feature;
+
+use super::{Parts, Res, Sel, fail};
+use crate::Precision;
+use crate::leaf::Leaf;
+use crate::mir::{Class, Opnd};
+
+/// `1.0` and `-1.0`, `-0.0` as bf16 bits, one or two lanes.
+const BF16_ONE: u16 = 0x3f80;
+const BF16_MINUS_ONE: u16 = 0xbf80;
+const BF16_MINUS_ZERO: u16 = 0x8000;
+
+impl<'a, 'm> Sel<'a, 'm> {
+    pub(super) fn float_leaf(&mut self, v: Value) -> Res<Vec<Leaf>> {
+        let ty = self.ty(v);
+        match self.cx.leaves.of(ty) {
+            Some(l) if l.iter().all(|l| l.leaf.is_float()) => Ok(l.iter().map(|l| l.leaf).collect()),
+            _ => fail(" Error: unsupported operation: fp128"),
+        }
+    }
+
+    pub(super) fn float_binary(&mut self, result: Value, op: BinOp, lhs: Value, rhs: Value, fmf: FastMath) -> Res {
+        let leaves = self.float_leaf(result)?;
+        if op == BinOp::FAdd {
+            if let Some((x, y, c)) = self.contraction(lhs, rhs, fmf, &leaves) {
+                let (x, y, c) = (self.defined(x)?, self.defined(y)?, self.defined(c)?);
+                let mut out = Parts::new();
+                for (i, &leaf) in leaves.iter().enumerate() {
+                    out.push(self.fma(leaf, x[i], y[i], c[i]));
+                }
+                return self.set(result, &out);
+            }
+        }
+        let (a, b) = (self.defined(lhs)?, self.defined(rhs)?);
+        let mut out = Parts::new();
+        for (i, &leaf) in leaves.iter().enumerate() {
+            out.push(self.float_op(op, leaf, a[i], b[i], fmf)?);
+        }
+        self.set(result, &out)
+    }
+
+    /// The factors and the addend when an addition absorbs a multiplication.
+    fn contraction(
+        &self,
+        lhs: Value,
+        rhs: Value,
+        fmf: FastMath,
+        leaves: &[Leaf],
+    ) -> Option<(Value, Value, Value)> {
+        if !leaves.iter().all(|l| matches!(l, Leaf::F32 | Leaf::F64)) {
+            return None;
+        }
+        for (m, c) in [(lhs, rhs), (rhs, lhs)] {
+            if !self.folds(m) {
+                continue;
+            }
+            if let Some(InstData::Binary { op: BinOp::FMul, lhs: x, rhs: y, fmf: inner, .. }) =
+                self.f.value_inst_data(m)
+            {
+                if self.cx.options.fma || (fmf & inner).contains(FastMath::CONTRACT) {
+                    return Some((x, y, c));
+                }
+            }
+        }
+        None
+    }
+
+    /// A float operand as instructions of this type take it: half constants need a register.
+    pub(super) fn float_operand(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
+        match leaf {
+            Leaf::F32 | Leaf::F64 => o,
+            _ => {
+                let class = self.class(leaf);
+                self.reg(o, class)
+            }
+        }
+    }
+
+    pub(super) fn fma(&mut self, leaf: Leaf, a: Opnd, b: Opnd, c: Opnd) -> Opnd {
+        if matches!(leaf, Leaf::Bf16 | Leaf::Bf16x2) && !self.cx.target.has(Feature::Bf16) {
+            return self.through_f32(leaf, &[a, b, c], |s, v| {
+                let text = s.f32_text("fma.rn");
+                s.def(&text, Class::F32, v)
+            });
+        }
+        let class = self.class(leaf);
+        let v = [self.float_operand(leaf, a), self.float_operand(leaf, b), self.float_operand(leaf, c)];
+        let text = match leaf {
+            Leaf::F32 if self.ftz => "fma.rn.ftz.f32",
+            Leaf::F32 => "fma.rn.f32",
+            Leaf::F64 => "fma.rn.f64",
+            Leaf::F16 => "fma.rn.f16",
+            Leaf::F16x2 => "fma.rn.f16x2",
+            Leaf::Bf16 => "fma.rn.bf16",
+            _ => "fma.rn.bf16x2",
+        };
+        self.def(text, class, &v)
+    }
+
+    fn f32_text(&mut self, op: &str) -> String {
+        let ftz = if self.ftz { ".ftz" } else { "" };
+        self.mn(&[op, ftz, ".f32"])
+    }
+
+    pub(super) fn float_op(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd, fmf: FastMath) -> Res<Opnd> {
+        match op {
+            BinOp::FDiv => return Ok(self.fdiv(leaf, a, b, fmf)),
+            BinOp::FRem => return Ok(self.frem(leaf, a, b)),
+            _ => {}
+        }
+        if matches!(leaf, Leaf::Bf16 | Leaf::Bf16x2) && !self.cx.target.has(Feature::Bf16Arithmetic) {
+            return Ok(self.bf16_by_fma(op, leaf, a, b));
+        }
+        let (a, b) = (self.float_operand(leaf, a), self.float_operand(leaf, b));
+        let name = match op {
+            BinOp::FAdd => "add",
+            BinOp::FSub => "sub",
+            _ => "mul",
+        };
+        let rn = if self.cx.options.fma { "" } else { ".rn" };
+        let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
+        let text = self.mn(&[name, rn, ftz, suffix(leaf)]);
+        let class = self.class(leaf);
+        Ok(self.def(&text, class, &[a, b]))
+    }
+
+    fn bf16_by_fma(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd) -> Opnd {
+        let lanes = |bits: u16| {
+            if leaf == Leaf::Bf16 {
+                Opnd::F16(bits)
+            } else {
+                Opnd::Imm(i64::from((u32::from(bits) << 16 | u32::from(bits)) as i32))
+            }
+        };
+        if !self.cx.target.has(Feature::Bf16) {
+            let name = match op {
+                BinOp::FAdd => "add",
+                BinOp::FSub => "sub",
+                _ => "mul",
+            };
+            return self.through_f32(leaf, &[a, b], |s, v| {
+                let text = s.f32_text(name);
+                s.def(&text, Class::F32, v)
+            });
+        }
+        match op {
+            BinOp::FAdd => self.fma(leaf, a, lanes(BF16_ONE), b),
+            BinOp::FSub => self.fma(leaf, b, lanes(BF16_MINUS_ONE), a),
+            _ => self.fma(leaf, a, b, lanes(BF16_MINUS_ZERO)),
+        }
+    }
+
+    fn fdiv(&mut self, leaf: Leaf, a: Opnd, b: Opnd, fmf: FastMath) -> Opnd {
+        match leaf {
+            Leaf::F64 if a == Opnd::F64(1f64.to_bits()) => self.def("rcp.rn.f64", Class::F64, &[b]),
+            Leaf::F64 => self.def("div.rn.f64", Class::F64, &[a, b]),
+            Leaf::F32 => {
+                let level = if fmf.contains(FastMath::AFN) { Precision::Approx } else { self.cx.options.div };
+                let one = a == Opnd::F32(1f32.to_bits());
+                let text = match (one, level) {
+                    (true, Precision::Ieee) => self.f32_text("rcp.rn"),
+                    (true, _) => self.f32_text("rcp.approx"),
+                    (false, Precision::Ieee) => self.f32_text("div.rn"),
+                    (false, Precision::Full) => self.f32_text("div.full"),
+                    (false, Precision::Approx) => self.f32_text("div.approx"),
+                };
+                if one { self.def(&text, Class::F32, &[b]) } else { self.def(&text, Class::F32, &[a, b]) }
+            }
+            _ => self.through_f32(leaf, &[a, b], |s, v| s.fdiv(Leaf::F32, v[0], v[1], fmf)),
+        }
+    }
+
+    /// `a - trunc(a / b) * b`, and `a` itself when `b` is infinite.
+    fn frem(&mut self, leaf: Leaf, a: Opnd, b: Opnd) -> Opnd {
+        match leaf {
+            Leaf::F32 | Leaf::F64 => {
+                let class = self.class(leaf);
+                let (a, b) = (self.reg(a, class), self.reg(b, class));
+                let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
+                let t = suffix(leaf);
+                let div = self.mn(&["div.rn", ftz, t]);
+                let q = self.def(&div, class, &[a, b]);
+                let cvt = self.mn(&["cvt.rzi", ftz, t, t]);
+                let q = self.def(&cvt, class, &[q]);
+                let neg = self.mn(&["neg", ftz, t]);
+                let q = self.def(&neg, class, &[q]);
+                let fma = self.mn(&["fma.rn", ftz, t]);
+                let r = self.def(&fma, class, &[q, b, a]);
+                let test = self.mn(&["testp.infinite", t]);
+                let p = self.def(&test, Class::Pred, &[b]);
+                let sel = self.mn(&["selp", t]);
+                self.def(&sel, class, &[a, r, p])
+            }
+            _ => self.through_f32(leaf, &[a, b], |s, v| s.frem(Leaf::F32, v[0], v[1])),
+        }
+    }
+
+    pub(super) fn fneg(&mut self, result: Value, value: Value) -> Res {
+        let leaves = self.float_leaf(result)?;
+        let parts = self.defined(value)?;
+        let mut out = Parts::new();
+        for (i, &leaf) in leaves.iter().enumerate() {
+            out.push(self.sign_op("neg", leaf, parts[i]));
+        }
+        self.set(result, &out)
+    }
+
+    /// `neg` or `abs`.
+    pub(super) fn sign_op(&mut self, name: &str, leaf: Leaf, a: Opnd) -> Opnd {
+        let class = self.class(leaf);
+        let a = self.reg(a, class);
+        if matches!(leaf, Leaf::Bf16 | Leaf::Bf16x2) && !self.cx.target.has(Feature::Bf16) {
+            let (bits, int) = if leaf == Leaf::Bf16 { (16, Class::B16) } else { (32, Class::B32) };
+            let mask: i64 = match (name, bits) {
+                ("neg", 16) => -0x8000,
+                ("neg", _) => i64::from(0x8000_8000u32 as i32),
+                (_, 16) => 0x7fff,
+                _ => 0x7fff_7fff,
+            };
+            let op = match (name, bits) {
+                ("neg", 16) => "xor.b16",
+                ("neg", _) => "xor.b32",
+                (_, 16) => "and.b16",
+                _ => "and.b32",
+            };
+            let x = self.reg(a, int);
+            let r = self.def(op, int, &[x, Opnd::Imm(mask)]);
+            return self.reg(r, class);
+        }
+        let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
+        let text = self.mn(&[name, ftz, suffix(leaf)]);
+        self.def(&text, class, &[a])
+    }
+
+    /// Does an f32 operation on half operands, lane by lane.
+    pub(super) fn through_f32(
+        &mut self,
+        leaf: Leaf,
+        operands: &[Opnd],
+        mut f: impl FnMut(&mut Self, &[Opnd]) -> Opnd,
+    ) -> Opnd {
+        self.by_lane(leaf, operands, |s, v| {
+            let wide: Vec<Opnd> = v.iter().map(|&o| s.to_f32(leaf.element(), o)).collect();
+            let r = f(s, &wide);
+            s.from_f32(leaf.element(), r)
+        })
+    }
+
+    /// Applies an element operation to each lane of packed operands.
+    pub(super) fn by_lane(
+        &mut self,
+        leaf: Leaf,
+        operands: &[Opnd],
+        mut f: impl FnMut(&mut Self, &[Opnd]) -> Opnd,
+    ) -> Opnd {
+        if leaf.lanes() == 1 {
+            return f(self, operands);
+        }
+        let split: Vec<(Opnd, Opnd)> = operands.iter().map(|&o| self.unpack(leaf, o)).collect();
+        let lo: Vec<Opnd> = split.iter().map(|s| s.0).collect();
+        let hi: Vec<Opnd> = split.iter().map(|s| s.1).collect();
+        let (lo, hi) = (f(self, &lo), f(self, &hi));
+        self.pack(leaf, lo, hi)
+    }
+
+    /// The two elements of a packed register.
+    pub(super) fn unpack(&mut self, leaf: Leaf, o: Opnd) -> (Opnd, Opnd) {
+        if let Opnd::Imm(bits) = o {
+            return (Opnd::F16(bits as u16), Opnd::F16((bits >> 16) as u16));
+        }
+        let element = self.class(leaf.element());
+        let class = self.class(leaf);
+        let o = self.reg(o, class);
+        let (lo, hi) = (Opnd::Reg(self.tmp(element)), Opnd::Reg(self.tmp(element)));
+        self.emit("mov.b32", &[Opnd::Group(2), lo, hi], &[o]);
+        (lo, hi)
+    }
+
+    pub(super) fn pack(&mut self, leaf: Leaf, lo: Opnd, hi: Opnd) -> Opnd {
+        let bits = |o: Opnd| match o {
+            Opnd::F16(b) => Some(b),
+            Opnd::Undef => Some(0),
+            _ => None,
+        };
+        if let (Some(a), Some(b)) = (bits(lo), bits(hi)) {
+            return Opnd::Imm(i64::from((u32::from(b) << 16 | u32::from(a)) as i32));
+        }
+        let element = self.class(leaf.element());
+        let class = self.class(leaf);
+        let (lo, hi) = (self.reg(lo, element), self.reg(hi, element));
+        self.def("mov.b32", class, &[Opnd::Group(2), lo, hi])
+    }
+
+    pub(super) fn to_f32(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
+        let class = self.class(leaf);
+        let o = self.reg(o, class);
+        match leaf {
+            Leaf::F16 => self.def("cvt.f32.f16", Class::F32, &[o]),
+            Leaf::Bf16 => {
+                // A bf16 is the upper half of an f32.
+                let h = self.reg(o, Class::B16);
+                let z = self.reg(Opnd::Imm(0), Class::B16);
+                let w = self.def("mov.b32", Class::B32, &[Opnd::Group(2), z, h]);
+                self.reg(w, Class::F32)
+            }
+            _ => o,
+        }
+    }
+
+    pub(super) fn from_f32(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
+        let class = self.class(leaf);
+        match leaf {
+            Leaf::F16 => self.def("cvt.rn.f16.f32", class, &[o]),
+            Leaf::Bf16 if self.cx.target.has(Feature::Bf16) => self.def("cvt.rn.bf16.f32", class, &[o]),
+            Leaf::Bf16 => {
+                // Round to nearest even on the bits; NaN stays NaN.
+                let f = self.reg(o, Class::F32);
+                let bits = self.reg(f, Class::B32);
+                let nan = self.def("setp.nan.f32", Class::Pred, &[f, f]);
+                let odd = self.def("shr.u32", Class::B32, &[bits, Opnd::Imm(16)]);
+                let odd = self.def("and.b32", Class::B32, &[odd, Opnd::Imm(1)]);
+                let up = self.def("add.s32", Class::B32, &[bits, odd]);
+                let up = self.def("add.s32", Class::B32, &[up, Opnd::Imm(0x7fff)]);
+                let quiet = self.def("or.b32", Class::B32, &[bits, Opnd::Imm(0x0040_0000)]);
+                let r = self.def("selp.b32", Class::B32, &[quiet, up, nan]);
+                let r = self.def("shr.u32", Class::B32, &[r, Opnd::Imm(16)]);
+                let r = self.def("cvt.u16.u32", Class::B16, &[r]);
+                self.reg(r, class)
+            }
+            _ => o,
+        }
+    }
+}
+
+/// The type suffix of arithmetic on a float leaf.
+pub(super) fn suffix(leaf: Leaf) -> &'static str {
+    match leaf {
+        Leaf::F16 => ".f16",
+        Leaf::F16x2 => ".f16x2",
+        Leaf::Bf16 => ".bf16",
+        Leaf::Bf16x2 => ".bf16x2",
+        Leaf::F32 => ".f32",
+        Leaf::F64 => ".f64",
+        Leaf::Int(_) => "",
+    }
+}

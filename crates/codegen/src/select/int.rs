@@ -1,0 +1,372 @@
+//! Integer arithmetic on registers of at most 64 bits.
+
+use oxicc_ir::{AttrKind, BinOp, CastOp, InstData, IntFlags, Value, ValueDef};
+
+use super::values::sign_extend;
+use super::{Parts, Res, Sel, fail};
+use crate::leaf::Leaf;
+use crate::mir::{Class, Opnd};
+
+/// An operand of a widening multiplication.
+struct Half {
+    part: Opnd,
+    signed: bool,
+    /// A constant fits either way.
+    either: bool,
+}
+
+impl<'a, 'm> Sel<'a, 'm> {
+    pub(super) fn int_binary(&mut self, result: Value, op: BinOp, lhs: Value, rhs: Value, flags: IntFlags) -> Res {
+        let ty = self.ty(result);
+        let Some(leaf) = self.cx.leaves.single(self.types.scalar(ty)) else {
+            return self.wide_binary(result, op, lhs, rhs);
+        };
+        if self.types.is_vector(ty) {
+            let (a, b) = (self.defined(lhs)?, self.defined(rhs)?);
+            let mut out = Parts::new();
+            for (&x, &y) in a.iter().zip(&b) {
+                let (x, y) = self.clean_operands(op, leaf, x, y);
+                out.push(self.int_op(op, leaf, x, y)?);
+            }
+            return self.set(result, &out);
+        }
+        if let Some(part) = self.fused_int(op, leaf, lhs, rhs, flags)? {
+            return self.set1(result, part);
+        }
+        let (a, b) = match op {
+            BinOp::LShr | BinOp::UDiv | BinOp::URem => (self.clean_value(lhs, false)?, self.one(rhs)?),
+            BinOp::AShr | BinOp::SDiv | BinOp::SRem => (self.clean_value(lhs, true)?, self.one(rhs)?),
+            _ => (self.one(lhs)?, self.one(rhs)?),
+        };
+        let b = match op {
+            BinOp::UDiv | BinOp::URem => self.clean_value(rhs, false)?,
+            BinOp::SDiv | BinOp::SRem => self.clean_value(rhs, true)?,
+            BinOp::Shl | BinOp::LShr | BinOp::AShr => self.clean_value(rhs, false)?,
+            _ => b,
+        };
+        if op.is_int_div_rem() && leaf.container() == 64 && !self.f.is_const(rhs) && !self.f.is_const(lhs) {
+            let out = self.div64_bypass(op, a, b);
+            return self.set1(result, out);
+        }
+        let out = self.int_op(op, leaf, a, b)?;
+        self.set1(result, out)
+    }
+
+    fn clean_operands(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd) -> (Opnd, Opnd) {
+        match op {
+            BinOp::LShr | BinOp::UDiv | BinOp::URem => (self.clean(a, leaf, false), self.clean(b, leaf, false)),
+            BinOp::SDiv | BinOp::SRem => (self.clean(a, leaf, true), self.clean(b, leaf, true)),
+            BinOp::AShr => (self.clean(a, leaf, true), self.clean(b, leaf, false)),
+            BinOp::Shl => (a, self.clean(b, leaf, false)),
+            _ => (a, b),
+        }
+    }
+
+    /// Multiplications that widen and multiply-adds.
+    fn fused_int(&mut self, op: BinOp, leaf: Leaf, lhs: Value, rhs: Value, _flags: IntFlags) -> Res<Option<Opnd>> {
+        match op {
+            BinOp::Mul => self.mul_wide(leaf, lhs, rhs, None),
+            BinOp::Shl if leaf == Leaf::Int(64) => {
+                let Some(k @ 0..=30) = self.f.as_u64(rhs) else { return Ok(None) };
+                let Some(half) = self.half(lhs, 32)? else { return Ok(None) };
+                let text = if half.signed { "mul.wide.s32" } else { "mul.wide.u32" };
+                Ok(Some(self.def(text, Class::B64, &[half.part, Opnd::Imm(1 << k)])))
+            }
+            BinOp::Add if matches!(leaf, Leaf::Int(32 | 64)) => {
+                for (m, c) in [(lhs, rhs), (rhs, lhs)] {
+                    if !self.folds(m) {
+                        continue;
+                    }
+                    let Some(InstData::Binary { op: BinOp::Mul, lhs: x, rhs: y, .. }) = self.f.value_inst_data(m)
+                    else {
+                        continue;
+                    };
+                    let c = self.one(c)?;
+                    if leaf == Leaf::Int(64) {
+                        if let Some(wide) = self.mul_wide(leaf, x, y, Some(c))? {
+                            return Ok(Some(wide));
+                        }
+                    }
+                    let (x, y) = (self.one(x)?, self.one(y)?);
+                    let (text, class) =
+                        if leaf == Leaf::Int(64) { ("mad.lo.s64", Class::B64) } else { ("mad.lo.s32", Class::B32) };
+                    return Ok(Some(self.def(text, class, &[x, y, c])));
+                }
+                Ok(None)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Whether the instruction behind a value may be computed inside its only user instead.
+    pub(super) fn folds(&self, v: Value) -> bool {
+        let Some(def) = self.f.value_inst(v) else { return false };
+        if !self.f.has_one_use(v) {
+            return false;
+        }
+        let user = self.f.users(v).next();
+        user.is_some_and(|u| self.f.inst_block(u) == self.f.inst_block(def))
+    }
+
+    /// `mul.wide` or `mad.wide` when both factors are extended from half the width.
+    fn mul_wide(&mut self, leaf: Leaf, x: Value, y: Value, add: Option<Opnd>) -> Res<Option<Opnd>> {
+        let half_bits = match leaf {
+            Leaf::Int(64) => 32,
+            Leaf::Int(32) if add.is_none() => 16,
+            _ => return Ok(None),
+        };
+        let is_const = |s: &Self, v: Value| s.f.as_u64(v).is_some();
+        if is_const(self, x) && is_const(self, y) {
+            return Ok(None);
+        }
+        let Some(a) = self.half(x, half_bits)? else { return Ok(None) };
+        let Some(b) = self.half(y, half_bits)? else { return Ok(None) };
+        let signed = match (a.either, b.either) {
+            (true, _) => b.signed,
+            (_, true) => a.signed,
+            _ if a.signed == b.signed => a.signed,
+            _ => return Ok(None),
+        };
+        // A constant read as the other signedness must still fit.
+        for (h, v) in [(&a, x), (&b, y)] {
+            if h.either && !fits(self.f.as_u64(v).unwrap_or(0), leaf.bits(), half_bits, signed) {
+                return Ok(None);
+            }
+        }
+        let class = if half_bits == 32 { Class::B64 } else { Class::B32 };
+        let text = match (half_bits, signed, add.is_some()) {
+            (32, true, false) => "mul.wide.s32",
+            (32, false, false) => "mul.wide.u32",
+            (32, true, true) => "mad.wide.s32",
+            (32, false, true) => "mad.wide.u32",
+            (_, true, _) => "mul.wide.s16",
+            (_, false, _) => "mul.wide.u16",
+        };
+        let mut uses = vec![a.part, b.part];
+        uses.extend(add);
+        Ok(Some(self.def(text, class, &uses)))
+    }
+
+    /// The narrow value that `v` is extended from.
+    fn half(&mut self, v: Value, bits: u32) -> Res<Option<Half>> {
+        if let Some(value) = self.f.as_u64(v) {
+            let width = self.leaf(v).map_or(64, Leaf::bits);
+            let (s, u) = (fits(value, width, bits, true), fits(value, width, bits, false));
+            if !s && !u {
+                return Ok(None);
+            }
+            let part = Opnd::Imm(if s { sign_extend(value, width) } else { value as i64 });
+            return Ok(Some(Half { part, signed: s, either: true }));
+        }
+        match self.f.value_inst_data(v) {
+            Some(InstData::Cast { op: op @ (CastOp::SExt | CastOp::ZExt), value, flags, .. })
+                if self.leaf(value).is_some_and(|l| l.bits() == bits) && !self.f.is_const(value) =>
+            {
+                let part = self.one(value)?;
+                let signed = op == CastOp::SExt || flags.contains(IntFlags::NNEG);
+                Ok(Some(Half { part, signed, either: false }))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// One operation on clean operands (where cleanliness matters).
+    pub(super) fn int_op(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd) -> Res<Opnd> {
+        if leaf == Leaf::Int(1) {
+            return Ok(self.bool_op(op, a, b));
+        }
+        let class = self.class(leaf);
+        let width = leaf.container();
+        let pick = |n: [&'static str; 3]| match width {
+            16 => n[0],
+            32 => n[1],
+            _ => n[2],
+        };
+        let text = match op {
+            BinOp::Add => pick(["add.s16", "add.s32", "add.s64"]),
+            BinOp::Sub if a == Opnd::Imm(0) => {
+                let b = self.reg(b, class);
+                return Ok(self.def(pick(["neg.s16", "neg.s32", "neg.s64"]), class, &[b]));
+            }
+            BinOp::Sub => pick(["sub.s16", "sub.s32", "sub.s64"]),
+            BinOp::Mul => pick(["mul.lo.s16", "mul.lo.s32", "mul.lo.s64"]),
+            BinOp::UDiv => pick(["div.u16", "div.u32", "div.u64"]),
+            BinOp::SDiv => pick(["div.s16", "div.s32", "div.s64"]),
+            BinOp::URem => pick(["rem.u16", "rem.u32", "rem.u64"]),
+            BinOp::SRem => pick(["rem.s16", "rem.s32", "rem.s64"]),
+            BinOp::And => pick(["and.b16", "and.b32", "and.b64"]),
+            BinOp::Or => pick(["or.b16", "or.b32", "or.b64"]),
+            BinOp::Xor if b == Opnd::Imm(-1) => {
+                let a = self.reg(a, class);
+                return Ok(self.def(pick(["not.b16", "not.b32", "not.b64"]), class, &[a]));
+            }
+            BinOp::Xor => pick(["xor.b16", "xor.b32", "xor.b64"]),
+            BinOp::Shl | BinOp::LShr | BinOp::AShr => {
+                let text = match op {
+                    BinOp::Shl => pick(["shl.b16", "shl.b32", "shl.b64"]),
+                    BinOp::LShr => pick(["shr.u16", "shr.u32", "shr.u64"]),
+                    _ => pick(["shr.s16", "shr.s32", "shr.s64"]),
+                };
+                let amount = self.shift_amount(b, leaf);
+                return Ok(self.def(text, class, &[a, amount]));
+            }
+            _ => return fail(" Error: unsupported operation"),
+        };
+        // Not every form takes two constants.
+        let a = if a.is_const() && b.is_const() { self.reg(a, class) } else { a };
+        Ok(self.def(text, class, &[a, b]))
+    }
+
+    /// A shift amount of type `leaf` (clean) as a 32-bit operand.
+    pub(super) fn shift_amount(&mut self, amount: Opnd, leaf: Leaf) -> Opnd {
+        match amount {
+            Opnd::Imm(n) => Opnd::Imm(n & 0x7fff_ffff),
+            _ => match leaf.container() {
+                16 => self.def("cvt.u32.u16", Class::B32, &[amount]),
+                64 => self.def("cvt.u32.u64", Class::B32, &[amount]),
+                _ => amount,
+            },
+        }
+    }
+
+    fn bool_op(&mut self, op: BinOp, a: Opnd, b: Opnd) -> Opnd {
+        let text = match op {
+            BinOp::Add | BinOp::Sub | BinOp::Xor => "xor.pred",
+            BinOp::Mul | BinOp::And => "and.pred",
+            BinOp::Or => "or.pred",
+            BinOp::URem | BinOp::SRem => return Opnd::Imm(0),
+            // Only a shift by zero and a division by one are defined.
+            _ => return a,
+        };
+        let (a, b) = if a.is_const() { (b, a) } else { (a, b) };
+        match (text, b) {
+            ("xor.pred", Opnd::Imm(n)) if n & 1 == 1 => {
+                let a = self.reg(a, Class::Pred);
+                return self.def("not.pred", Class::Pred, &[a]);
+            }
+            ("xor.pred" | "or.pred", Opnd::Imm(0)) => return a,
+            ("and.pred", Opnd::Imm(n)) if n & 1 == 1 => return a,
+            ("and.pred", Opnd::Imm(_)) => return Opnd::Imm(0),
+            ("or.pred", Opnd::Imm(_)) => return Opnd::Imm(1),
+            _ => {}
+        }
+        let (a, b) = (self.reg(a, Class::Pred), self.reg(b, Class::Pred));
+        self.def(text, Class::Pred, &[a, b])
+    }
+
+    /// 64-bit division where both operands often fit in 32 bits: test, and divide there.
+    fn div64_bypass(&mut self, op: BinOp, a: Opnd, b: Opnd) -> Opnd {
+        let any = self.def("or.b64", Class::B64, &[a, b]);
+        let high = self.def("and.b64", Class::B64, &[any, Opnd::Imm(-4294967296)]);
+        let short = self.def("setp.eq.s64", Class::Pred, &[high, Opnd::Imm(0)]);
+        let out = self.tmp(Class::B64);
+        let (slow, fast, done) = (self.local_block(), self.local_block(), self.local_block());
+        self.branch_if(short, fast);
+        self.label(slow);
+        let (long, small) = match op {
+            BinOp::UDiv => ("div.u64", "div.u32"),
+            BinOp::SDiv => ("div.s64", "div.u32"),
+            BinOp::URem => ("rem.u64", "rem.u32"),
+            _ => ("rem.s64", "rem.u32"),
+        };
+        self.emit(long, &[Opnd::Reg(out)], &[a, b]);
+        self.branch(done);
+        self.label(fast);
+        let x = self.def("cvt.u32.u64", Class::B32, &[a]);
+        let y = self.def("cvt.u32.u64", Class::B32, &[b]);
+        let q = self.def(small, Class::B32, &[x, y]);
+        self.emit("cvt.u64.u32", &[Opnd::Reg(out)], &[q]);
+        self.label(done);
+        Opnd::Reg(out)
+    }
+}
+
+/// Whether the `width`-bit constant is the extension of a `bits`-bit one.
+fn fits(value: u64, width: u32, bits: u32, signed: bool) -> bool {
+    let v = sign_extend(value, width);
+    if signed {
+        v >= -(1i64 << (bits - 1)) && v < (1i64 << (bits - 1))
+    } else {
+        let value = if width >= 64 { value } else { value & ((1u64 << width) - 1) };
+        value < (1u64 << bits)
+    }
+}
+
+/// Bits above the width.
+impl<'a, 'm> Sel<'a, 'm> {
+    /// The operand with the bits above its width extended.
+    pub(super) fn clean(&mut self, o: Opnd, leaf: Leaf, signed: bool) -> Opnd {
+        let Leaf::Int(n) = leaf else { return o };
+        let n = u32::from(n);
+        let width = leaf.container();
+        if n == width || n == 1 {
+            return o;
+        }
+        if let Opnd::Imm(v) = o {
+            let bits = v as u64;
+            return Opnd::Imm(if signed { sign_extend(bits, n) } else { (bits & ((1u64 << n) - 1)) as i64 });
+        }
+        let class = self.class(leaf);
+        let mask = ((1u64 << n) - 1) as i64;
+        if !signed {
+            let text = ["and.b16", "and.b32", "and.b64"][width.trailing_zeros() as usize - 4];
+            return self.def(text, class, &[o, Opnd::Imm(mask)]);
+        }
+        if n == 8 {
+            return self.def("cvt.s16.s8", class, &[o]);
+        }
+        let (l, r) = [("shl.b16", "shr.s16"), ("shl.b32", "shr.s32"), ("shl.b64", "shr.s64")]
+            [width.trailing_zeros() as usize - 4];
+        let by = Opnd::Imm(i64::from(width - n));
+        let high = self.def(l, class, &[o, by]);
+        self.def(r, class, &[high, by])
+    }
+
+    /// A single-register integer operand with the bits above its width extended.
+    pub(super) fn clean_value(&mut self, v: Value, signed: bool) -> Res<Opnd> {
+        let o = self.one(v)?;
+        let Some(leaf) = self.leaf(v) else { return Ok(o) };
+        if self.is_clean(v, signed, 4) { Ok(o) } else { Ok(self.clean(o, leaf, signed)) }
+    }
+
+    /// Whether the register of a value is known to hold its extension.
+    fn is_clean(&self, v: Value, signed: bool, depth: u32) -> bool {
+        let Some(leaf @ Leaf::Int(n)) = self.leaf(v) else { return true };
+        if leaf.container() == u32::from(n) {
+            return true;
+        }
+        if depth == 0 {
+            return false;
+        }
+        match self.f.value_def(v) {
+            ValueDef::Arg(i) => {
+                let attrs = self.param_attrs(i);
+                let is_signed = self.cx.module.attrs.has(attrs, AttrKind::SExt);
+                n % 8 == 0 && is_signed == signed
+            }
+            ValueDef::Inst(inst) => match self.f.inst(inst) {
+                InstData::Load { .. } => !signed && n % 8 == 0,
+                InstData::Cast { op: CastOp::ZExt, value, .. } => {
+                    !signed || self.leaf(value).is_some_and(|l| l.bits() < u32::from(n))
+                }
+                InstData::Cast { op: CastOp::SExt, value, .. } => signed && self.leaf(value) != Some(Leaf::Int(1)),
+                InstData::Binary { op: BinOp::And, lhs, rhs, .. } => {
+                    // Constants are written sign-extended: only one with a clear top bit masks.
+                    [lhs, rhs].iter().any(|&v| match self.f.as_u64(v) {
+                        Some(mask) => mask >> (n - 1) == 0,
+                        None => !signed && self.is_clean(v, false, depth - 1),
+                    })
+                }
+                InstData::Binary { op: BinOp::LShr | BinOp::UDiv | BinOp::URem, .. } => !signed,
+                InstData::Binary { op: BinOp::AShr, .. } => signed,
+                InstData::Select { then_value, else_value, .. } => {
+                    self.is_clean(then_value, signed, depth - 1) && self.is_clean(else_value, signed, depth - 1)
+                }
+                _ => false,
+            },
+            // Constants are sign-extended; `clean` folds the other case.
+            ValueDef::Const(_) => signed,
+            _ => false,
+        }
+    }
+}
