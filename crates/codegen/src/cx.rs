@@ -4,7 +4,7 @@ use cranelift_entity::SecondaryMap;
 use oxicc_ir::{AddrSpace, AttrKind, CallConv, ConstData, GlobalId, Linkage, Md, MdData, Module};
 use oxicc_ptx::{Interner, Sym};
 use oxicc_target::{Dialect, Target};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::leaf::Leaves;
 use crate::mnemonic::Mnemonics;
@@ -107,6 +107,10 @@ pub struct Cx<'m> {
     pub mnemonics: Mnemonics,
     pub leaves: Leaves<'m>,
     names: SecondaryMap<GlobalId, Option<Sym>>,
+    /// `_`, the name of what has none.
+    blank: Sym,
+    /// Intrinsics without a lowering: called like any external function.
+    pub called_intrinsics: FxHashSet<GlobalId>,
     notes: FxHashMap<GlobalId, Notes>,
     /// Next call sequence number.
     pub call_ids: u32,
@@ -117,7 +121,8 @@ pub struct Cx<'m> {
 }
 
 impl<'m> Cx<'m> {
-    pub fn new(module: &'m Module, target: Target, options: &'m Options, symbols: Interner) -> Cx<'m> {
+    pub fn new(module: &'m Module, target: Target, options: &'m Options, mut symbols: Interner) -> Cx<'m> {
+        let blank = symbols.intern("_");
         let mut cx = Cx {
             module,
             target,
@@ -127,6 +132,8 @@ impl<'m> Cx<'m> {
             mnemonics: Mnemonics::default(),
             leaves: Leaves::new(&module.types, &module.data_layout),
             names: SecondaryMap::new(),
+            blank,
+            called_intrinsics: FxHashSet::default(),
             notes: FxHashMap::default(),
             call_ids: 0,
             errors: Vec::new(),
@@ -147,11 +154,8 @@ impl<'m> Cx<'m> {
     }
 
     /// The printed name of a global.
-    pub fn symbol(&mut self, id: GlobalId) -> Sym {
-        match self.names[id] {
-            Some(sym) => sym,
-            None => self.symbols.intern("_"),
-        }
+    pub fn symbol(&self, id: GlobalId) -> Sym {
+        self.names[id].unwrap_or(self.blank)
     }
 
     pub fn notes(&self, id: GlobalId) -> Option<&Notes> {

@@ -55,7 +55,7 @@ impl Spaces {
             }
         }
         for (_, inst) in f.all_insts() {
-            if let Some(v) = f.inst_result(inst) {
+            if let Some(v) = f.result(inst) {
                 if f.value_type(v) == Type::PTR {
                     work.push(v);
                 }
@@ -75,7 +75,7 @@ impl Spaces {
             }
             spaces.state[v] = new;
             for user in f.users(v) {
-                if let Some(r) = f.inst_result(user) {
+                if let Some(r) = f.result(user) {
                     if f.value_type(r) == Type::PTR && !queued[r] {
                         queued[r] = true;
                         work.push(r);

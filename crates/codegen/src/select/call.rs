@@ -59,6 +59,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 if self.nvvm_intrinsic(inst, name, args)? {
                     return Ok(());
                 }
+                self.cx.called_intrinsics.insert(g);
             }
         }
         self.plain_call(inst, info, callee, args)

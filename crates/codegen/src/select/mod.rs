@@ -159,7 +159,7 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
     let spaces = Spaces::infer(cx, f, &arg_spaces);
     let param_names = (0..sig.params.len())
         .map(|i| {
-            let text = format!("{}_param_{i}", cx.symbols.name(cx_symbol(cx, id)));
+            let text = format!("{}_param_{i}", cx.symbols.name(cx.symbol(id)));
             cx.symbols.intern(&text)
         })
         .collect();
@@ -192,10 +192,6 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
     };
     sel.function();
     Some(Selected { func: sel.m, frame: sel.frame })
-}
-
-fn cx_symbol(cx: &Cx, id: GlobalId) -> Sym {
-    cx.symbol_of(id)
 }
 
 /// The frame of the traversal.

@@ -1,0 +1,301 @@
+//! Cleaning the machine code: copies, dead code, jumps.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+
+use crate::mir::{Class, Kind, MBlock, MFunc, Opnd, VReg};
+use crate::mnemonic::Mnemonics;
+
+/// Before leaving SSA: copies of registers with one definition, and code nobody uses.
+pub fn before_copies(func: &mut MFunc) {
+    propagate_copies(func);
+    remove_dead(func);
+}
+
+/// After leaving SSA: jumps through empty blocks, jumps to the next block.
+pub fn after_copies(func: &mut MFunc, mnemonics: &mut Mnemonics) {
+    thread_jumps(func);
+    remove_unreachable(func);
+    fall_through(func, mnemonics);
+}
+
+fn propagate_copies(func: &mut MFunc) {
+    let mut defs: SecondaryMap<VReg, u8> = SecondaryMap::new();
+    let mut any = false;
+    for block in func.blocks.values() {
+        for inst in &block.insts {
+            any |= inst.kind == Kind::Copy;
+            for d in func.defs(inst) {
+                if let Opnd::Reg(r) = d {
+                    defs[*r] = defs[*r].saturating_add(1);
+                }
+            }
+        }
+    }
+    if !any {
+        return;
+    }
+    let mut to: SecondaryMap<VReg, Option<VReg>> = SecondaryMap::new();
+    let mut changed = false;
+    for block in func.blocks.values() {
+        for inst in block.insts.iter().filter(|i| i.kind == Kind::Copy && i.guard.is_none()) {
+            if let (Some(Opnd::Reg(d)), Some(Opnd::Reg(s))) = (func.defs(inst).first(), func.uses(inst).first()) {
+                if defs[*d] == 1 && defs[*s] == 1 && func.regs[*d] == func.regs[*s] {
+                    to[*d] = Some(*s);
+                    changed = true;
+                }
+            }
+        }
+    }
+    if !changed {
+        return;
+    }
+    let resolve = |mut r: VReg| {
+        // Definitions are single, so chains have no cycles.
+        while let Some(next) = to[r] {
+            r = next;
+        }
+        r
+    };
+    for b in 0..func.blocks.len() {
+        let b = MBlock::new(b);
+        let mut insts = std::mem::take(&mut func.blocks[b].insts);
+        insts.retain(|inst| {
+            !(inst.kind == Kind::Copy && matches!(func.defs(inst).first(), Some(Opnd::Reg(d)) if to[*d].is_some()))
+        });
+        for inst in &mut insts {
+            let n = inst.defs as usize;
+            for op in &mut func.ops_mut(inst)[n..] {
+                match op {
+                    Opnd::Reg(r) | Opnd::Not(r) | Opnd::Mem(r, _) => *r = resolve(*r),
+                    _ => {}
+                }
+            }
+            inst.guard = inst.guard.map(resolve);
+        }
+        func.blocks[b].insts = insts;
+    }
+}
+
+fn remove_dead(func: &mut MFunc) {
+    let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
+    for block in func.blocks.values() {
+        for inst in &block.insts {
+            for r in func.uses(inst).iter().filter_map(|o| o.reg()).chain(inst.guard) {
+                uses[r] += 1;
+            }
+        }
+    }
+    // Blocks were made in an order in which most uses come later; two sweeps backwards catch almost all.
+    for _ in 0..2 {
+        let mut removed = false;
+        for b in (0..func.blocks.len()).rev() {
+            let b = MBlock::new(b);
+            let mut insts = std::mem::take(&mut func.blocks[b].insts);
+            let mut keep = vec![true; insts.len()];
+            for (i, inst) in insts.iter().enumerate().rev() {
+                let pure = matches!(inst.kind, Kind::Pure | Kind::Copy);
+                let dead = pure
+                    && inst.defs > 0
+                    && func.defs(inst).iter().all(|o| match o {
+                        Opnd::Reg(r) => uses[*r] == 0,
+                        _ => true,
+                    });
+                if dead {
+                    keep[i] = false;
+                    removed = true;
+                    for r in func.uses(inst).iter().filter_map(|o| o.reg()).chain(inst.guard) {
+                        uses[r] -= 1;
+                    }
+                }
+            }
+            let mut it = keep.iter();
+            insts.retain(|_| it.next().copied().unwrap_or(true));
+            func.blocks[b].insts = insts;
+        }
+        if !removed {
+            break;
+        }
+    }
+}
+
+/// Branches to a block that only branches on go to where that leads.
+fn thread_jumps(func: &mut MFunc) {
+    let mut goes: SecondaryMap<MBlock, Option<MBlock>> = SecondaryMap::new();
+    for &b in &func.layout {
+        if func.blocks[b].nounroll {
+            continue;
+        }
+        if let [only] = func.blocks[b].insts[..] {
+            if let (Kind::Branch, None, Some(Opnd::Block(t))) = (only.kind, only.guard, func.ops(&only).last()) {
+                if *t != b {
+                    goes[b] = Some(*t);
+                }
+            }
+        }
+    }
+    let resolve = |mut b: MBlock| {
+        for _ in 0..64 {
+            match goes[b] {
+                Some(next) => b = next,
+                None => break,
+            }
+        }
+        b
+    };
+    for i in 0..func.layout.len() {
+        let insts = func.blocks[func.layout[i]].insts.clone();
+        for inst in insts.iter().rev().take_while(|i| i.kind == Kind::Branch) {
+            if let Some(Opnd::Block(t)) = func.ops_mut(inst).last_mut() {
+                *t = resolve(*t);
+            }
+        }
+    }
+    // `@p bra a; bra a`
+    for i in 0..func.layout.len() {
+        let b = func.layout[i];
+        let n = func.blocks[b].insts.len();
+        if n >= 2 {
+            let (x, y) = (func.blocks[b].insts[n - 2], func.blocks[b].insts[n - 1]);
+            if x.kind == Kind::Branch && y.kind == Kind::Branch && func.ops(&x).last() == func.ops(&y).last() {
+                func.blocks[b].insts.remove(n - 2);
+            }
+        }
+    }
+}
+
+fn remove_unreachable(func: &mut MFunc) {
+    let Some(&entry) = func.layout.first() else { return };
+    let mut seen: SecondaryMap<MBlock, bool> = SecondaryMap::new();
+    let mut work = vec![entry];
+    seen[entry] = true;
+    while let Some(b) = work.pop() {
+        let targets: Vec<MBlock> = func.branch_targets(b).collect();
+        for t in targets {
+            if !seen[t] {
+                seen[t] = true;
+                work.push(t);
+            }
+        }
+    }
+    func.layout.retain(|&b| seen[b]);
+}
+
+fn fall_through(func: &mut MFunc, mnemonics: &mut Mnemonics) {
+    let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
+    for &b in &func.layout {
+        for inst in &func.blocks[b].insts {
+            for r in func.uses(inst).iter().filter_map(|o| o.reg()).chain(inst.guard) {
+                uses[r] += 1;
+            }
+        }
+    }
+    for i in 0..func.layout.len() {
+        let b = func.layout[i];
+        let next = func.layout.get(i + 1).copied();
+        let target = |func: &MFunc, at: usize| match func.blocks[b].insts.get(at) {
+            Some(inst) if inst.kind == Kind::Branch => match func.ops(inst).last() {
+                Some(Opnd::Block(t)) => Some(*t),
+                _ => None,
+            },
+            _ => None,
+        };
+        let n = func.blocks[b].insts.len();
+        if n == 0 || target(func, n - 1).is_none() {
+            continue;
+        }
+        if target(func, n - 1) == next {
+            func.blocks[b].insts.pop();
+            continue;
+        }
+        // `@p bra next; bra other` becomes `@!p bra other`.
+        if n >= 2 && target(func, n - 2) == next && next.is_some() {
+            let guard = func.blocks[b].insts[n - 2].guard;
+            let Some(p) = guard else { continue };
+            let Some(inverse) = invert(func, mnemonics, &uses, b, p) else { continue };
+            let mut other = match func.blocks[b].insts.pop() {
+                Some(inst) => inst,
+                None => continue,
+            };
+            func.blocks[b].insts.retain(|i| i.kind != Kind::Branch);
+            other.guard = Some(inverse);
+            other.op = mnemonics.intern("bra");
+            func.blocks[b].insts.push(other);
+        }
+    }
+}
+
+/// A predicate that is the opposite of `p` at the end of block `b`.
+fn invert(
+    func: &mut MFunc,
+    mnemonics: &mut Mnemonics,
+    uses: &SecondaryMap<VReg, u32>,
+    b: MBlock,
+    p: VReg,
+) -> Option<VReg> {
+    if uses[p] == 1 {
+        let at = func.blocks[b].insts.iter().rposition(|i| func.defs(i) == [Opnd::Reg(p)]);
+        if let Some(at) = at {
+            let inst = func.blocks[b].insts[at];
+            if inst.guard.is_none() {
+                if let Some(text) = inverse_setp(mnemonics.text(inst.op)) {
+                    func.blocks[b].insts[at].op = mnemonics.intern(&text);
+                    return Some(p);
+                }
+            }
+        }
+    }
+    let q = func.new_reg(Class::Pred);
+    let op = mnemonics.intern("not.pred");
+    let inst = func.inst(op, Kind::Pure, &[Opnd::Reg(q)], &[Opnd::Reg(p)]);
+    let block = &mut func.blocks[b].insts;
+    let at = block.len().saturating_sub(2);
+    block.insert(at, inst);
+    Some(q)
+}
+
+/// The comparison that holds exactly when this one does not.
+fn inverse_setp(text: &str) -> Option<String> {
+    let rest = text.strip_prefix("setp.")?;
+    let (cmp, ty) = rest.split_once('.')?;
+    let float = ty.rsplit('.').next()?.contains('f');
+    if ty.contains("and") || ty.contains("or") {
+        return None;
+    }
+    let inverse = match (cmp, float) {
+        ("eq", false) => "ne",
+        ("ne", false) => "eq",
+        ("lt", false) => "ge",
+        ("ge", false) => "lt",
+        ("gt", false) => "le",
+        ("le", false) => "gt",
+        ("eq", true) => "neu",
+        ("ne", true) => "equ",
+        ("lt", true) => "geu",
+        ("ge", true) => "ltu",
+        ("gt", true) => "leu",
+        ("le", true) => "gtu",
+        ("equ", _) => "ne",
+        ("neu", _) => "eq",
+        ("ltu", _) => "ge",
+        ("leu", _) => "gt",
+        ("gtu", _) => "le",
+        ("geu", _) => "lt",
+        ("num", _) => "nan",
+        ("nan", _) => "num",
+        _ => return None,
+    };
+    Some(format!("setp.{inverse}.{ty}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inverses() {
+        assert_eq!(inverse_setp("setp.lt.s32").as_deref(), Some("setp.ge.s32"));
+        assert_eq!(inverse_setp("setp.lt.ftz.f32").as_deref(), Some("setp.geu.ftz.f32"));
+        assert_eq!(inverse_setp("setp.neu.f64").as_deref(), Some("setp.eq.f64"));
+        assert_eq!(inverse_setp("vote.sync.any.pred"), None);
+    }
+}
