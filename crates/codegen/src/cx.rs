@@ -308,7 +308,8 @@ impl<'m> Cx<'m> {
             "maxnreg" => note.maxnreg = int,
             "maxclusterrank" | "cluster_max_blocks" => note.max_cluster_rank = int,
             "grid_constant" => {
-                note.grid_constant.extend(md.elems(value).iter().flatten().filter_map(|&m| md.int(m)).map(|v| v as u32));
+                note.grid_constant
+                    .extend(md.elems(value).iter().flatten().filter_map(|&m| md.int(m)).map(|v| v as u32));
             }
             "align" => {
                 let v = int.unwrap_or(0);
@@ -329,7 +330,10 @@ impl<'m> Cx<'m> {
 
     /// Whether a function never returns.
     pub fn is_noreturn(&self, id: GlobalId) -> bool {
-        self.module.global(id).as_function().is_some_and(|f| self.module.attrs.func_has(f.attrs, AttrKind::NoReturn))
+        self.module
+            .global(id)
+            .as_function()
+            .is_some_and(|f| self.module.attrs.func_has(f.attrs, AttrKind::NoReturn))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Source positions: `.loc` before instructions, `.file` and `.debug_str` at the end of the module.
 
 use oxicc_ir::{DebugLoc, Function, Inst, Md, Module};
-use oxicc_ptx::{FileDirective, InlinedAt, Interner, Item, Loc, Section, SectionLine, Stmt, Sym};
 use oxicc_ptx::{DataValue, ScalarType};
+use oxicc_ptx::{FileDirective, InlinedAt, Interner, Item, Loc, Section, SectionLine, Stmt, Sym};
 use rustc_hash::FxHashMap;
 
 use crate::DebugInfo;
@@ -62,7 +62,13 @@ impl Files {
     }
 
     /// The `.loc` lines of a location, outermost call first.
-    pub fn locs(&mut self, module: &Module, f: &Function, loc: DebugLoc, symbols: &mut Interner) -> Vec<Stmt> {
+    pub fn locs(
+        &mut self,
+        module: &Module,
+        f: &Function,
+        loc: DebugLoc,
+        symbols: &mut Interner,
+    ) -> Vec<Stmt> {
         let mut chain = vec![loc];
         while let Some(outer) = f.loc_data(*chain.last().unwrap_or(&loc)).inlined_at.expand() {
             if chain.len() > 64 {
@@ -100,7 +106,11 @@ impl Files {
             .iter()
             .enumerate()
             .map(|(i, path)| {
-                Item::File(FileDirective { index: i as u32 + 1, path: path.as_str().into(), timestamp_and_size: None })
+                Item::File(FileDirective {
+                    index: i as u32 + 1,
+                    path: path.as_str().into(),
+                    timestamp_and_size: None,
+                })
             })
             .collect();
         if !self.name_order.is_empty() {

@@ -4,8 +4,8 @@ use cranelift_entity::SecondaryMap;
 use oxicc_ir::{GlobalId, GlobalKind, Linkage as IrLinkage, Module, TypeData};
 use oxicc_ptx as ptx;
 use oxicc_ptx::{
-    Comment, FuncDirective, Function, FunctionKind, Inst, Item, Label, Linkage, Operand, Param, Placement, PtrAttr,
-    Reg, RegClass, RegDecl, ScalarType, StateSpace, Stmt, Sym, TargetOption, Variable,
+    Comment, FuncDirective, Function, FunctionKind, Inst, Item, Label, Linkage, Operand, Param, Placement,
+    PtrAttr, Reg, RegClass, RegDecl, ScalarType, StateSpace, Stmt, Sym, TargetOption, Variable,
 };
 use oxicc_target::{Dialect, Feature, Target};
 
@@ -183,7 +183,11 @@ fn signature(cx: &mut Cx, id: GlobalId, source: GlobalId, sig: &Signature, defin
     let own = cx.symbols.name(own).to_string();
     for (i, p) in sig.params.iter().enumerate() {
         let pname = cx.symbols.intern(&format!("{own}_param_{i}"));
-        f.params.push(if kernel { kernel_param(cx, source, i, p, pname) } else { shape_param(p.shape, pname) });
+        f.params.push(if kernel {
+            kernel_param(cx, source, i, p, pname)
+        } else {
+            shape_param(p.shape, pname)
+        });
     }
     if sig.vararg {
         let tail = if cx.is_new() { format!("{own}_vararg") } else { "%VAParam".into() };
@@ -545,7 +549,8 @@ fn extra(cx: &mut Cx, namer: &mut Namer, inst: &MInst, out: &mut Vec<Stmt>) -> R
         Extra::Call { callee, ret, params, prototype } => {
             let retval = cx.symbols.intern("retval0");
             let returns = if *ret { vec![Operand::Symbol(retval)] } else { Vec::new() };
-            let args = (0..*params).map(|i| Operand::Symbol(cx.symbols.intern(&format!("param{i}")))).collect();
+            let args =
+                (0..*params).map(|i| Operand::Symbol(cx.symbols.intern(&format!("param{i}")))).collect();
             let target = match (callee, func.ops(inst).first()) {
                 (Some(sym), _) => Operand::Symbol(*sym),
                 (None, Some(Opnd::Reg(r))) => Operand::Reg(namer.reg(*r)),

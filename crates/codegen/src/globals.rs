@@ -4,8 +4,13 @@
 //! addresses, as 8-byte words, or byte by byte with masks when an address is not aligned.
 
 use cranelift_entity::SecondaryMap;
-use oxicc_ir::{CastOp, Const, ConstData, ConstExpr, GlobalId, Linkage as IrLinkage, Type, TypeData, Variable as IrVariable};
-use oxicc_ptx::{Address, Attribute, Comment, Init, Item, Linkage, Placement, ScalarType, StateSpace, Variable};
+use oxicc_ir::{
+    CastOp, Const, ConstData, ConstExpr, GlobalId, Linkage as IrLinkage, Type, TypeData,
+    Variable as IrVariable,
+};
+use oxicc_ptx::{
+    Address, Attribute, Comment, Init, Item, Linkage, Placement, ScalarType, StateSpace, Variable,
+};
 
 use crate::cx::{Cx, Space};
 
@@ -75,7 +80,13 @@ pub fn place(cx: &mut Cx, usage: &Usage) -> Placed {
 }
 
 /// Depth-first over initialisers, without recursion: state 1 is "in progress", 2 "done".
-fn visit(cx: &mut Cx, usage: &Usage, root: GlobalId, state: &mut SecondaryMap<GlobalId, u8>, out: &mut Placed) {
+fn visit(
+    cx: &mut Cx,
+    usage: &Usage,
+    root: GlobalId,
+    state: &mut SecondaryMap<GlobalId, u8>,
+    out: &mut Placed,
+) {
     let mut stack = vec![(root, false)];
     while let Some((id, ready)) = stack.pop() {
         if ready {
@@ -121,7 +132,10 @@ fn variable(cx: &mut Cx, usage: &Usage, id: GlobalId, out: &mut Placed) {
         }
         return;
     }
-    if name.starts_with("llvm.") || name.starts_with("nvvm.") || global.section.as_deref() == Some("llvm.metadata") {
+    if name.starts_with("llvm.")
+        || name.starts_with("nvvm.")
+        || global.section.as_deref() == Some("llvm.metadata")
+    {
         return;
     }
     let used = usage.is_used(id);
@@ -336,7 +350,8 @@ fn address(cx: &mut Cx, c: Const, depth: u32) -> Result<Value, String> {
         ConstData::Null | ConstData::Undef | ConstData::Poison | ConstData::Zero => Ok(Value::Int(0)),
         ConstData::Global(g) | ConstData::Wrapped(_, g) => {
             let global = module.global(*g);
-            let generic = global.as_variable().is_some() && Space::from_ir(global.addr_space) == Space::Generic;
+            let generic =
+                global.as_variable().is_some() && Space::from_ir(global.addr_space) == Space::Generic;
             Ok(Value::Address(Address { symbol: cx.symbol(*g), offset: 0, generic }))
         }
         ConstData::Expr(e) => match &**e {

@@ -202,9 +202,14 @@ pub struct ParamDecl {
 pub enum ParamShape {
     B32,
     B64,
-    Bytes { size: u64, align: u64 },
+    Bytes {
+        size: u64,
+        align: u64,
+    },
     /// Unsized tail of a variadic function.
-    Variadic { align: u64 },
+    Variadic {
+        align: u64,
+    },
 }
 
 /// A piece of an inline-assembly template.
@@ -275,11 +280,14 @@ impl MFunc {
 
     /// Targets of the branches at the end of a block; falling through is not listed.
     pub fn branch_targets(&self, block: MBlock) -> impl Iterator<Item = MBlock> + '_ {
-        self.blocks[block].insts.iter().rev().take_while(|i| matches!(i.kind, Kind::Branch | Kind::Exit)).filter_map(
-            |i| match self.ops(i).last() {
+        self.blocks[block]
+            .insts
+            .iter()
+            .rev()
+            .take_while(|i| matches!(i.kind, Kind::Branch | Kind::Exit))
+            .filter_map(|i| match self.ops(i).last() {
                 Some(Opnd::Block(b)) if i.kind == Kind::Branch => Some(*b),
                 _ => None,
-            },
-        )
+            })
     }
 }

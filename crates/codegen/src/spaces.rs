@@ -6,7 +6,7 @@
 //! its address in that space and converts it only where a generic address is needed.
 
 use cranelift_entity::SecondaryMap;
-use oxicc_ir::{CastOp, ConstData, ConstExpr, Const, Function, InstData, Type, Value, ValueDef};
+use oxicc_ir::{CastOp, Const, ConstData, ConstExpr, Function, InstData, Type, Value, ValueDef};
 
 use crate::cx::{Cx, Space};
 

@@ -38,7 +38,9 @@ fn propagate_copies(func: &mut MFunc) {
     let mut changed = false;
     for block in func.blocks.values() {
         for inst in block.insts.iter().filter(|i| i.kind == Kind::Copy && i.guard.is_none()) {
-            if let (Some(Opnd::Reg(d)), Some(Opnd::Reg(s))) = (func.defs(inst).first(), func.uses(inst).first()) {
+            if let (Some(Opnd::Reg(d)), Some(Opnd::Reg(s))) =
+                (func.defs(inst).first(), func.uses(inst).first())
+            {
                 if defs[*d] == 1 && defs[*s] == 1 && func.regs[*d] == func.regs[*s] {
                     to[*d] = Some(*s);
                     changed = true;
@@ -60,7 +62,8 @@ fn propagate_copies(func: &mut MFunc) {
         let b = MBlock::new(b);
         let mut insts = std::mem::take(&mut func.blocks[b].insts);
         insts.retain(|inst| {
-            !(inst.kind == Kind::Copy && matches!(func.defs(inst).first(), Some(Opnd::Reg(d)) if to[*d].is_some()))
+            !(inst.kind == Kind::Copy
+                && matches!(func.defs(inst).first(), Some(Opnd::Reg(d)) if to[*d].is_some()))
         });
         for inst in &mut insts {
             let n = inst.defs as usize;
@@ -126,7 +129,9 @@ fn thread_jumps(func: &mut MFunc) {
             continue;
         }
         if let [only] = func.blocks[b].insts[..] {
-            if let (Kind::Branch, None, Some(Opnd::Block(t))) = (only.kind, only.guard, func.ops(&only).last()) {
+            if let (Kind::Branch, None, Some(Opnd::Block(t))) =
+                (only.kind, only.guard, func.ops(&only).last())
+            {
                 if *t != b {
                     goes[b] = Some(*t);
                 }
@@ -156,7 +161,8 @@ fn thread_jumps(func: &mut MFunc) {
         let n = func.blocks[b].insts.len();
         if n >= 2 {
             let (x, y) = (func.blocks[b].insts[n - 2], func.blocks[b].insts[n - 1]);
-            if x.kind == Kind::Branch && y.kind == Kind::Branch && func.ops(&x).last() == func.ops(&y).last() {
+            if x.kind == Kind::Branch && y.kind == Kind::Branch && func.ops(&x).last() == func.ops(&y).last()
+            {
                 func.blocks[b].insts.remove(n - 2);
             }
         }

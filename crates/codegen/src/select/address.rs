@@ -80,14 +80,16 @@ fn only_read(cx: &Cx, f: &Function, arg: Value) -> bool {
                     work.extend(f.result(u.user));
                     true
                 }
-                InstData::Call { callee, .. } => match f.as_global(callee).map(|g| cx.module.global(g).name()) {
-                    Some(name) => {
-                        name.starts_with("llvm.lifetime.")
-                            || (name.starts_with("llvm.memcpy.") && u.index == 1)
-                            || (name.starts_with("llvm.memmove.") && u.index == 1)
+                InstData::Call { callee, .. } => {
+                    match f.as_global(callee).map(|g| cx.module.global(g).name()) {
+                        Some(name) => {
+                            name.starts_with("llvm.lifetime.")
+                                || (name.starts_with("llvm.memcpy.") && u.index == 1)
+                                || (name.starts_with("llvm.memmove.") && u.index == 1)
+                        }
+                        None => false,
                     }
-                    None => false,
-                },
+                }
                 _ => false,
             };
             if !ok {
@@ -365,7 +367,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                     }
                     _ => {
                         let i = self.f.as_u64(index)?;
-                        sum.constant = sum.constant.wrapping_add(dl.element_offset(self.types, ty, i)? as i64);
+                        sum.constant =
+                            sum.constant.wrapping_add(dl.element_offset(self.types, ty, i)? as i64);
                         ty = self.types.element(ty, i)?;
                         continue;
                     }
@@ -392,7 +395,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         for _ in 0..4 {
             match self.f.value_inst_data(index) {
                 Some(InstData::Cast { op: CastOp::SExt, value, .. })
-                    if self.leaf(value) == Some(Leaf::Int(32)) && self.leaf(index) == Some(Leaf::Int(64)) && signed =>
+                    if self.leaf(value) == Some(Leaf::Int(32))
+                        && self.leaf(index) == Some(Leaf::Int(64))
+                        && signed =>
                 {
                     match self.f.value_inst_data(value) {
                         Some(InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. })

@@ -1,6 +1,8 @@
 //! Inline assembly.
-use oxicc_ir::{Inst, Value};
 use super::{Res, Sel, fail};
+use oxicc_ir::{Inst, Value};
 impl<'a, 'm> Sel<'a, 'm> {
-    pub(super) fn inline_asm(&mut self, _i: Inst, _c: Value, _a: &[Value]) -> Res { fail("inline assembly") }
+    pub(super) fn inline_asm(&mut self, _i: Inst, _c: Value, _a: &[Value]) -> Res {
+        fail("inline assembly")
+    }
 }

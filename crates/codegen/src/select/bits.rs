@@ -122,7 +122,14 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// `fshl` and `fshr`.
-    pub(super) fn funnel_shift(&mut self, result: Value, left: bool, hi: Value, lo: Value, amount: Value) -> Res {
+    pub(super) fn funnel_shift(
+        &mut self,
+        result: Value,
+        left: bool,
+        hi: Value,
+        lo: Value,
+        amount: Value,
+    ) -> Res {
         let ty = self.ty(result);
         let Some(leaf) = self.cx.leaves.single(self.types.scalar(ty)) else {
             return fail(" Error: unsupported operation: funnel shift wider than 64 bits");
@@ -184,7 +191,9 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn modulo(&mut self, amount: Opnd, n: u32) -> Opnd {
         match amount {
             Opnd::Imm(v) => Opnd::Imm(v.rem_euclid(i64::from(n))),
-            _ if n.is_power_of_two() => self.def("and.b32", Class::B32, &[amount, Opnd::Imm(i64::from(n - 1))]),
+            _ if n.is_power_of_two() => {
+                self.def("and.b32", Class::B32, &[amount, Opnd::Imm(i64::from(n - 1))])
+            }
             _ => self.def("rem.u32", Class::B32, &[amount, Opnd::Imm(i64::from(n))]),
         }
     }

@@ -33,7 +33,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let declared = global.as_function().map(|h| attrs.list(h.attrs).func).unwrap_or_default();
                 let at_call = attrs.list(info.attrs).func;
                 let pure = |s| {
-                    attrs.memory(s).is_none() && attrs.find(s, AttrKind::Memory).is_some()
+                    attrs.memory(s).is_none()
+                        && attrs.find(s, AttrKind::Memory).is_some()
                         && attrs.has(s, AttrKind::WillReturn)
                 };
                 !(pure(declared) || pure(at_call))
@@ -68,7 +69,9 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn plain_call(&mut self, inst: Inst, info: CallInfo, callee: Value, args: &[Value]) -> Res {
         let f = self.f;
         let direct = f.as_global(callee).filter(|&g| self.cx.module.global(g).as_function().is_some());
-        let aliased = f.as_global(callee).filter(|&g| direct != Some(g) && self.cx.module.global(g).as_variable().is_none());
+        let aliased = f
+            .as_global(callee)
+            .filter(|&g| direct != Some(g) && self.cx.module.global(g).as_variable().is_none());
         let direct = direct.or(aliased);
         let header = direct.and_then(|g| self.cx.module.global(g).as_function());
         // The definition's view of the parameters wins when the types agree.
@@ -103,10 +106,11 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let from = self.address(arg)?;
                 let to = Addr { space: Space::Param, base: Opnd::Sym(name, 0), offset: 0 };
                 let align = Align::new(p.align).unwrap_or(Align::ONE);
-                let own = self.cx.module.attrs.find_int(
-                    self.cx.module.attrs.param(info.attrs, i),
-                    AttrKind::Alignment,
-                );
+                let own = self
+                    .cx
+                    .module
+                    .attrs
+                    .find_int(self.cx.module.attrs.param(info.attrs, i), AttrKind::Alignment);
                 let natural = self.cx.module.data_layout.abi_align(self.types, inner);
                 let from_align = own.and_then(Align::new).unwrap_or(natural);
                 self.copy_bytes(to, align, from, from_align, p.size)?;

@@ -256,7 +256,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(" Error: unsupported operation: bitcast");
         };
         let parts = self.defined(value)?;
-        let same = from.len() == to.len() && from.iter().zip(to.iter()).all(|(a, b)| a.leaf.bits() == b.leaf.bits());
+        let same =
+            from.len() == to.len() && from.iter().zip(to.iter()).all(|(a, b)| a.leaf.bits() == b.leaf.bits());
         if same {
             let mut out = Parts::new();
             for (l, &p) in to.iter().zip(&parts) {

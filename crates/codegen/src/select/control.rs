@@ -1,8 +1,6 @@
 //! Control flow: branches, switch, phis, return; the entry of the function.
 
-use oxicc_ir::{
-    Align, AttrKind, Block, FixedMdKind, Inst, InstData, IntPred, Type, Value,
-};
+use oxicc_ir::{Align, AttrKind, Block, FixedMdKind, Inst, InstData, IntPred, Type, Value};
 
 use super::address::Addr;
 use super::memory::Mods;
@@ -377,7 +375,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             None => {
                 let Some(count) = count else { return fail("alloca without a size") };
-                let Some(leaf) = self.leaf(count) else { return fail("alloca with a size of an unsupported type") };
+                let Some(leaf) = self.leaf(count) else {
+                    return fail("alloca with a size of an unsupported type");
+                };
                 let n = self.clean_value(count, false)?;
                 let op = if leaf.bits() > 64 { oxicc_ir::CastOp::Trunc } else { oxicc_ir::CastOp::ZExt };
                 let n = self.int_cast(op, n, leaf, Leaf::Int(64))?;

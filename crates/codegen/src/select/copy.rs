@@ -62,7 +62,14 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Copies a known number of bytes between places that do not overlap.
-    pub(super) fn copy_bytes(&mut self, to: Addr, to_align: Align, from: Addr, from_align: Align, size: u64) -> Res {
+    pub(super) fn copy_bytes(
+        &mut self,
+        to: Addr,
+        to_align: Align,
+        from: Addr,
+        from_align: Align,
+        size: u64,
+    ) -> Res {
         self.copy_known(to, to_align, from, from_align, size, ORDERED)
     }
 
@@ -149,7 +156,9 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     /// A size operand as 64 bits.
     fn size_operand(&mut self, v: Value) -> Res<Opnd> {
-        let Some(leaf) = self.leaf(v) else { return fail(" Error: unsupported operation: size of this type") };
+        let Some(leaf) = self.leaf(v) else {
+            return fail(" Error: unsupported operation: size of this type");
+        };
         let o = self.clean_value(v, false)?;
         let wide = self.int_cast(CastOp::ZExt, o, leaf, Leaf::Int(64))?;
         Ok(self.reg(wide, Class::B64))
@@ -245,7 +254,14 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// `llvm.memset`
-    pub(super) fn mem_set(&mut self, dst: Value, align: Align, byte: Value, size: Value, volatile: bool) -> Res {
+    pub(super) fn mem_set(
+        &mut self,
+        dst: Value,
+        align: Align,
+        byte: Value,
+        size: Value,
+        volatile: bool,
+    ) -> Res {
         let to = self.address(dst)?;
         self.check_space(to.space)?;
         let volatile = volatile && to.space != crate::cx::Space::Local;
@@ -307,5 +323,4 @@ impl<'a, 'm> Sel<'a, 'm> {
         let ones = super::values::sign_extend(0x0101_0101_0101_0101, leaf.bits());
         self.int_op(BinOp::Mul, leaf, wide, Opnd::Imm(ones))
     }
-
 }

@@ -25,7 +25,14 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
-    pub(super) fn float_binary(&mut self, result: Value, op: BinOp, lhs: Value, rhs: Value, fmf: FastMath) -> Res {
+    pub(super) fn float_binary(
+        &mut self,
+        result: Value,
+        op: BinOp,
+        lhs: Value,
+        rhs: Value,
+        fmf: FastMath,
+    ) -> Res {
         let leaves = self.float_leaf(result)?;
         if op == BinOp::FAdd {
             if let Some((x, y, c)) = self.contraction(lhs, rhs, fmf, &leaves) {

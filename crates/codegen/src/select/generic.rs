@@ -1,8 +1,6 @@
 //! The `llvm.*` intrinsics that every target has.
 
-use oxicc_ir::{
-    Align, AttrKind, BinOp, CallInfo, CastOp, FastMath, FloatPred, Inst, IntPred, Type, Value,
-};
+use oxicc_ir::{Align, AttrKind, BinOp, CallInfo, CastOp, FastMath, FloatPred, Inst, IntPred, Type, Value};
 use oxicc_target::Feature;
 
 use super::bits::BitOp;
@@ -79,17 +77,83 @@ const IDENTITY: &[&str] = &[
 
 /// Everything that computes a value from its arguments and nothing else.
 const PURE: &[&str] = &[
-    "fma", "fmuladd", "sqrt", "fabs", "floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round",
-    "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum", "copysign", "is.fpclass", "sin",
-    "cos", "exp2", "log2", "ctpop", "ctlz", "cttz", "bswap", "bitreverse", "fshl", "fshr", "abs", "smax",
-    "smin", "umax", "umin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "ushl.sat", "sshl.sat",
-    "uadd.with.overflow", "sadd.with.overflow", "usub.with.overflow", "ssub.with.overflow",
-    "umul.with.overflow", "smul.with.overflow", "fptosi.sat", "fptoui.sat", "scmp", "ucmp", "objectsize",
-    "is.constant", "convert.to.fp16", "convert.from.fp16", "ptrmask", "frameaddress", "returnaddress",
-    "stacksave", "vector.reduce.add", "vector.reduce.mul", "vector.reduce.and", "vector.reduce.or",
-    "vector.reduce.xor", "vector.reduce.smax", "vector.reduce.smin", "vector.reduce.umax",
-    "vector.reduce.umin", "vector.reduce.fadd", "vector.reduce.fmul", "vector.reduce.fmax",
-    "vector.reduce.fmin", "lrint", "llrint", "lround", "llround", "powi",
+    "fma",
+    "fmuladd",
+    "sqrt",
+    "fabs",
+    "floor",
+    "ceil",
+    "trunc",
+    "rint",
+    "nearbyint",
+    "roundeven",
+    "round",
+    "minnum",
+    "maxnum",
+    "minimum",
+    "maximum",
+    "minimumnum",
+    "maximumnum",
+    "copysign",
+    "is.fpclass",
+    "sin",
+    "cos",
+    "exp2",
+    "log2",
+    "ctpop",
+    "ctlz",
+    "cttz",
+    "bswap",
+    "bitreverse",
+    "fshl",
+    "fshr",
+    "abs",
+    "smax",
+    "smin",
+    "umax",
+    "umin",
+    "uadd.sat",
+    "usub.sat",
+    "sadd.sat",
+    "ssub.sat",
+    "ushl.sat",
+    "sshl.sat",
+    "uadd.with.overflow",
+    "sadd.with.overflow",
+    "usub.with.overflow",
+    "ssub.with.overflow",
+    "umul.with.overflow",
+    "smul.with.overflow",
+    "fptosi.sat",
+    "fptoui.sat",
+    "scmp",
+    "ucmp",
+    "objectsize",
+    "is.constant",
+    "convert.to.fp16",
+    "convert.from.fp16",
+    "ptrmask",
+    "frameaddress",
+    "returnaddress",
+    "stacksave",
+    "vector.reduce.add",
+    "vector.reduce.mul",
+    "vector.reduce.and",
+    "vector.reduce.or",
+    "vector.reduce.xor",
+    "vector.reduce.smax",
+    "vector.reduce.smin",
+    "vector.reduce.umax",
+    "vector.reduce.umin",
+    "vector.reduce.fadd",
+    "vector.reduce.fmul",
+    "vector.reduce.fmax",
+    "vector.reduce.fmin",
+    "lrint",
+    "llrint",
+    "lround",
+    "llround",
+    "powi",
 ];
 
 /// Whether a call with an unused result can be dropped.
@@ -100,7 +164,13 @@ pub(super) fn is_pure(name: &str) -> bool {
 
 impl<'a, 'm> Sel<'a, 'm> {
     /// Lowers an intrinsic; false when it is none of these.
-    pub(super) fn generic_intrinsic(&mut self, inst: Inst, name: &str, args: &[Value], info: CallInfo) -> Res<bool> {
+    pub(super) fn generic_intrinsic(
+        &mut self,
+        inst: Inst,
+        name: &str,
+        args: &[Value],
+        info: CallInfo,
+    ) -> Res<bool> {
         if name.starts_with("llvm.nvvm.") {
             return Ok(false);
         }
@@ -207,7 +277,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         args: &[Value],
         mut f: impl FnMut(&mut Self, Leaf, &[Opnd]) -> Res<Opnd>,
     ) -> Res {
-        let Some(leaves) = self.cx.leaves.of(self.ty(r)) else { return fail(" Error: unsupported operation") };
+        let Some(leaves) = self.cx.leaves.of(self.ty(r)) else {
+            return fail(" Error: unsupported operation");
+        };
         let mut operands = Vec::with_capacity(args.len());
         for &a in args {
             operands.push(self.defined(a)?);
@@ -226,10 +298,18 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn float_intrinsic(&mut self, r: Value, base: &str, args: &[Value], fmf: FastMath) -> Res<bool> {
         match base {
             "fma" | "fmuladd" => self.map_leaves(r, args, |s, leaf, v| {
-                if leaf.is_float() { Ok(s.fma(leaf, v[0], v[1], v[2])) } else { fail(" Error: unsupported operation: fp128") }
+                if leaf.is_float() {
+                    Ok(s.fma(leaf, v[0], v[1], v[2]))
+                } else {
+                    fail(" Error: unsupported operation: fp128")
+                }
             })?,
             "fabs" => self.map_leaves(r, args, |s, leaf, v| {
-                if leaf.is_float() { Ok(s.sign_op("abs", leaf, v[0])) } else { fail(" Error: unsupported operation: fp128") }
+                if leaf.is_float() {
+                    Ok(s.sign_op("abs", leaf, v[0]))
+                } else {
+                    fail(" Error: unsupported operation: fp128")
+                }
             })?,
             "sqrt" => self.map_leaves(r, args, |s, leaf, v| s.sqrt(leaf, v[0], fmf))?,
             "floor" | "ceil" | "trunc" | "rint" | "nearbyint" | "roundeven" => {
@@ -290,7 +370,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             "fptosi.sat" | "fptoui.sat" => self.saturating_cast(r, base == "fptosi.sat", args[0])?,
             "lrint" | "llrint" | "lround" | "llround" => {
                 let leaf = self.leaf(args[0]);
-                let Some(leaf @ (Leaf::F32 | Leaf::F64)) = leaf else { return fail(" Error: unsupported operation") };
+                let Some(leaf @ (Leaf::F32 | Leaf::F64)) = leaf else {
+                    return fail(" Error: unsupported operation");
+                };
                 let x = self.one_reg(args[0])?;
                 let x = if base.ends_with("round") { self.round_half_away(leaf, x)? } else { x };
                 let bits = if self.leaf(r) == Some(Leaf::Int(32)) { ".s32" } else { ".s64" };
@@ -302,7 +384,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             "convert.to.fp16" => {
                 let x = self.one_reg(args[0])?;
                 let half = self.class(Leaf::F16);
-                let text = if self.leaf(args[0]) == Some(Leaf::F64) { "cvt.rn.f16.f64" } else { "cvt.rn.f16.f32" };
+                let text =
+                    if self.leaf(args[0]) == Some(Leaf::F64) { "cvt.rn.f16.f64" } else { "cvt.rn.f16.f32" };
                 let h = self.def(text, half, &[x]);
                 let out = self.reg(h, Class::B16);
                 self.set1(r, out)?;
@@ -351,7 +434,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             Leaf::F16x2 => {
                 let class = self.class(leaf);
                 let (lo, hi) = self.unpack(leaf, a);
-                let (lo, hi) = (self.round_to_int(mode, Leaf::F16, lo)?, self.round_to_int(mode, Leaf::F16, hi)?);
+                let (lo, hi) =
+                    (self.round_to_int(mode, Leaf::F16, lo)?, self.round_to_int(mode, Leaf::F16, hi)?);
                 let _ = class;
                 Ok(self.pack(leaf, lo, hi))
             }
@@ -463,11 +547,13 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             _ => {
                 let mut failed = None;
-                let out = self.through_f32(leaf, &[a, b], |s, v| match s.min_max_nan(name, Leaf::F32, v[0], v[1]) {
-                    Ok(o) => o,
-                    Err(e) => {
-                        failed = Some(e);
-                        v[0]
+                let out = self.through_f32(leaf, &[a, b], |s, v| {
+                    match s.min_max_nan(name, Leaf::F32, v[0], v[1]) {
+                        Ok(o) => o,
+                        Err(e) => {
+                            failed = Some(e);
+                            v[0]
+                        }
                     }
                 });
                 failed.map_or(Ok(out), Err)
@@ -540,12 +626,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             let p = self.compare_ints(IntPred::Uge, int, m, Opnd::Imm(quiet));
             add(self, p);
         }
-        let ranges = [
-            (2u32, 9u32, inf, inf),
-            (3, 8, min_normal, inf - 1),
-            (4, 7, 1, min_normal - 1),
-            (5, 6, 0, 0),
-        ];
+        let ranges =
+            [(2u32, 9u32, inf, inf), (3, 8, min_normal, inf - 1), (4, 7, 1, min_normal - 1), (5, 6, 0, 0)];
         for (n, p, low, high) in ranges {
             let (want_neg, want_pos) = (mask >> n & 1 == 1, mask >> p & 1 == 1);
             if !want_neg && !want_pos {
@@ -589,8 +671,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         v = self.def(sel, class, &[Opnd::Imm(0), v, nan]);
         if n != 32 && n != 64 {
             let n = u32::from(n);
-            let (low, high) =
-                if signed { (-(1i64 << (n - 1)), (1i64 << (n - 1)) - 1) } else { (0, ((1u64 << n) - 1) as i64) };
+            let (low, high) = if signed {
+                (-(1i64 << (n - 1)), (1i64 << (n - 1)) - 1)
+            } else {
+                (0, ((1u64 << n) - 1) as i64)
+            };
             let min = self.mn(&["min.", op]);
             v = self.def(&min, class, &[v, Opnd::Imm(high)]);
             if signed {
@@ -762,11 +847,8 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// Overflow of a full-width signed addition or subtraction.
     fn signed_overflow(&mut self, leaf: Leaf, add: bool, x: Opnd, y: Opnd, sum: Opnd) -> Res<Opnd> {
         let a = self.int_op(BinOp::Xor, leaf, x, sum)?;
-        let b = if add {
-            self.int_op(BinOp::Xor, leaf, y, sum)?
-        } else {
-            self.int_op(BinOp::Xor, leaf, x, y)?
-        };
+        let b =
+            if add { self.int_op(BinOp::Xor, leaf, y, sum)? } else { self.int_op(BinOp::Xor, leaf, x, y)? };
         let c = self.int_op(BinOp::And, leaf, a, b)?;
         Ok(self.compare_ints(IntPred::Slt, leaf, c, Opnd::Imm(0)))
     }
@@ -915,7 +997,9 @@ impl<'a, 'm> Sel<'a, 'm> {
 impl<'a, 'm> Sel<'a, 'm> {
     fn reduce_intrinsic(&mut self, r: Value, base: &str, args: &[Value], fmf: FastMath) -> Res<bool> {
         let Some(op) = base.strip_prefix("vector.reduce.") else { return Ok(false) };
-        let Some(leaf) = self.leaf(r) else { return fail(" Error: unsupported operation: reduction of this type") };
+        let Some(leaf) = self.leaf(r) else {
+            return fail(" Error: unsupported operation: reduction of this type");
+        };
         let (mut acc, elems) = match op {
             "fadd" | "fmul" => (Some(self.one(args[0])?), self.elements(args[1])?),
             _ => (None, self.elements(args[0])?),

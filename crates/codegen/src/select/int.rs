@@ -16,7 +16,14 @@ struct Half {
 }
 
 impl<'a, 'm> Sel<'a, 'm> {
-    pub(super) fn int_binary(&mut self, result: Value, op: BinOp, lhs: Value, rhs: Value, flags: IntFlags) -> Res {
+    pub(super) fn int_binary(
+        &mut self,
+        result: Value,
+        op: BinOp,
+        lhs: Value,
+        rhs: Value,
+        flags: IntFlags,
+    ) -> Res {
         let ty = self.ty(result);
         let Some(leaf) = self.cx.leaves.single(self.types.scalar(ty)) else {
             return self.wide_binary(result, op, lhs, rhs);
@@ -54,7 +61,9 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     fn clean_operands(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd) -> (Opnd, Opnd) {
         match op {
-            BinOp::LShr | BinOp::UDiv | BinOp::URem => (self.clean(a, leaf, false), self.clean(b, leaf, false)),
+            BinOp::LShr | BinOp::UDiv | BinOp::URem => {
+                (self.clean(a, leaf, false), self.clean(b, leaf, false))
+            }
             BinOp::SDiv | BinOp::SRem => (self.clean(a, leaf, true), self.clean(b, leaf, true)),
             BinOp::AShr => (self.clean(a, leaf, true), self.clean(b, leaf, false)),
             BinOp::Shl => (a, self.clean(b, leaf, false)),
@@ -63,7 +72,14 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Multiplications that widen and multiply-adds.
-    fn fused_int(&mut self, op: BinOp, leaf: Leaf, lhs: Value, rhs: Value, _flags: IntFlags) -> Res<Option<Opnd>> {
+    fn fused_int(
+        &mut self,
+        op: BinOp,
+        leaf: Leaf,
+        lhs: Value,
+        rhs: Value,
+        _flags: IntFlags,
+    ) -> Res<Option<Opnd>> {
         match op {
             BinOp::Mul => self.mul_wide(leaf, lhs, rhs, None),
             BinOp::Shl if leaf == Leaf::Int(64) => {
@@ -77,7 +93,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                     if !self.folds(m) {
                         continue;
                     }
-                    let Some(InstData::Binary { op: BinOp::Mul, lhs: x, rhs: y, .. }) = self.f.value_inst_data(m)
+                    let Some(InstData::Binary { op: BinOp::Mul, lhs: x, rhs: y, .. }) =
+                        self.f.value_inst_data(m)
                     else {
                         continue;
                     };
@@ -88,8 +105,11 @@ impl<'a, 'm> Sel<'a, 'm> {
                         }
                     }
                     let (x, y) = (self.one(x)?, self.one(y)?);
-                    let (text, class) =
-                        if leaf == Leaf::Int(64) { ("mad.lo.s64", Class::B64) } else { ("mad.lo.s32", Class::B32) };
+                    let (text, class) = if leaf == Leaf::Int(64) {
+                        ("mad.lo.s64", Class::B64)
+                    } else {
+                        ("mad.lo.s32", Class::B32)
+                    };
                     return Ok(Some(self.def(text, class, &[x, y, c])));
                 }
                 Ok(None)
@@ -349,7 +369,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                 InstData::Cast { op: CastOp::ZExt, value, .. } => {
                     !signed || self.leaf(value).is_some_and(|l| l.bits() < u32::from(n))
                 }
-                InstData::Cast { op: CastOp::SExt, value, .. } => signed && self.leaf(value) != Some(Leaf::Int(1)),
+                InstData::Cast { op: CastOp::SExt, value, .. } => {
+                    signed && self.leaf(value) != Some(Leaf::Int(1))
+                }
                 InstData::Binary { op: BinOp::And, lhs, rhs, .. } => {
                     // Constants are written sign-extended: only one with a clear top bit masks.
                     [lhs, rhs].iter().any(|&v| match self.f.as_u64(v) {
@@ -360,7 +382,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                 InstData::Binary { op: BinOp::LShr | BinOp::UDiv | BinOp::URem, .. } => !signed,
                 InstData::Binary { op: BinOp::AShr, .. } => signed,
                 InstData::Select { then_value, else_value, .. } => {
-                    self.is_clean(then_value, signed, depth - 1) && self.is_clean(else_value, signed, depth - 1)
+                    self.is_clean(then_value, signed, depth - 1)
+                        && self.is_clean(else_value, signed, depth - 1)
                 }
                 _ => false,
             },

@@ -116,7 +116,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         let mut out = Parts::new();
         for i in 0..n {
-            let bit = if i == 0 { x } else { self.int_op(oxicc_ir::BinOp::LShr, word, x, Opnd::Imm(i64::from(i)))? };
+            let bit = if i == 0 {
+                x
+            } else {
+                self.int_op(oxicc_ir::BinOp::LShr, word, x, Opnd::Imm(i64::from(i)))?
+            };
             out.push(self.int_cast(CastOp::Trunc, bit, word, Leaf::Int(1))?);
         }
         self.set(result, &out)
@@ -202,7 +206,13 @@ impl<'a, 'm> Sel<'a, 'm> {
         1
     }
 
-    pub(super) fn load_leaves(&mut self, leaves: &[LeafAt], addr: Addr, align: Align, mods: Mods) -> Res<Parts> {
+    pub(super) fn load_leaves(
+        &mut self,
+        leaves: &[LeafAt],
+        addr: Addr,
+        align: Align,
+        mods: Mods,
+    ) -> Res<Parts> {
         let mut out = Parts::new();
         let mut i = 0;
         while i < leaves.len() {
@@ -244,7 +254,10 @@ impl<'a, 'm> Sel<'a, 'm> {
         while at < bytes {
             let mut size = 8u32;
             while size > 1
-                && (size > bytes - at || u64::from(size) > align.max(1) || !at.is_multiple_of(size) || size == bytes && u64::from(bytes) > align)
+                && (size > bytes - at
+                    || u64::from(size) > align.max(1)
+                    || !at.is_multiple_of(size)
+                    || size == bytes && u64::from(bytes) > align)
             {
                 size /= 2;
             }
@@ -276,8 +289,13 @@ impl<'a, 'm> Sel<'a, 'm> {
         let ty = self.ty(value);
         // A truncated value is stored from the wide register.
         if let Some(InstData::Cast { op: CastOp::Trunc, value: wide, .. }) = self.f.value_inst_data(value) {
-            if let (Some(Leaf::Int(n @ (8 | 16 | 32))), Some(Leaf::Int(_))) = (self.leaf(value), self.leaf(wide)) {
-                if is_direct(Leaf::Int(n), access.align.bytes()) && self.folds(value) && !self.f.is_const(wide) {
+            if let (Some(Leaf::Int(n @ (8 | 16 | 32))), Some(Leaf::Int(_))) =
+                (self.leaf(value), self.leaf(wide))
+            {
+                if is_direct(Leaf::Int(n), access.align.bytes())
+                    && self.folds(value)
+                    && !self.f.is_const(wide)
+                {
                     let v = self.one_reg(wide)?;
                     self.raw_store(&[v], addr, mem_type(Leaf::Int(n)), "", mods);
                     return Ok(());
@@ -367,7 +385,10 @@ impl<'a, 'm> Sel<'a, 'm> {
         while at < bytes {
             let mut size = 8u32;
             while size > 1
-                && (size > bytes - at || u64::from(size) > align.max(1) || !at.is_multiple_of(size) || size == bytes && u64::from(bytes) > align)
+                && (size > bytes - at
+                    || u64::from(size) > align.max(1)
+                    || !at.is_multiple_of(size)
+                    || size == bytes && u64::from(bytes) > align)
             {
                 size /= 2;
             }

@@ -153,7 +153,8 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
             .func_string(header.attrs, "denormal-fp-math-f32")
             .is_some_and(|s| s.starts_with("preserve-sign"))
         || attrs.func_string(header.attrs, "denormal-fp-math").is_some_and(|s| {
-            s.starts_with("preserve-sign") && attrs.func_string(header.attrs, "denormal-fp-math-f32").is_none()
+            s.starts_with("preserve-sign")
+                && attrs.func_string(header.attrs, "denormal-fp-math-f32").is_none()
         });
     let arg_spaces = address::argument_spaces(cx, id, f, is_kernel, &sig);
     let spaces = Spaces::infer(cx, f, &arg_spaces);
@@ -307,7 +308,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         for inst in insts {
             if inst.kind == Kind::Label {
                 let next = MBlock::from_u32(inst.extra);
-                let open = part.last().is_none_or(|i| i.guard.is_some() || !matches!(i.kind, Kind::Branch | Kind::Exit));
+                let open = part
+                    .last()
+                    .is_none_or(|i| i.guard.is_some() || !matches!(i.kind, Kind::Branch | Kind::Exit));
                 if open {
                     let op = self.cx.mnemonics.intern("bra.uni");
                     let jump = self.m.inst(op, Kind::Branch, &[], &[Opnd::Block(next)]);

@@ -130,7 +130,11 @@ impl<'a, 'm> Sel<'a, 'm> {
                     let plain = |s: &Self, x: Value, t: Type| {
                         s.types.addr_space(t).is_none_or(|sp| Space::from_ir(sp) == s.space(x))
                     };
-                    if plain(self, value, a) && plain(self, v, b) { self.static_parts(value) } else { Ok(None) }
+                    if plain(self, value, a) && plain(self, v, b) {
+                        self.static_parts(value)
+                    } else {
+                        Ok(None)
+                    }
                 }
                 CastOp::AddrSpaceCast
                     if self.space(value) == self.space(v) && !self.types.is_vector(self.ty(v)) =>
@@ -150,7 +154,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             },
             InstData::ExtractValue { agg, indices } => {
                 let ty = self.ty(agg);
-                let Some((start, len, _)) = self.cx.leaves.element_range(ty, indices) else { return Ok(None) };
+                let Some((start, len, _)) = self.cx.leaves.element_range(ty, indices) else {
+                    return Ok(None);
+                };
                 if self.space(v) != Space::Generic {
                     return Ok(None);
                 }
@@ -158,7 +164,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             InstData::InsertValue { agg, elem, indices } => {
                 let ty = self.ty(agg);
-                let Some((start, len, _)) = self.cx.leaves.element_range(ty, indices) else { return Ok(None) };
+                let Some((start, len, _)) = self.cx.leaves.element_range(ty, indices) else {
+                    return Ok(None);
+                };
                 let Some(part) = self.static_plain(elem)? else { return Ok(None) };
                 let Some(mut all) = self.static_parts(agg)? else { return Ok(None) };
                 if part.len() != len || all.len() < start + len {
@@ -524,7 +532,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         };
         if own != Space::Generic && space == Space::Generic {
             at = self.to_generic(at, own)?;
-        } else if own != space && !(own == Space::Generic && space == Space::Global) && own != Space::Generic {
+        } else if own != space && !(own == Space::Generic && space == Space::Global) && own != Space::Generic
+        {
             let generic = self.to_generic(at, own)?;
             at = self.from_generic(generic, space)?;
         }

@@ -18,7 +18,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         if !self.is_packed(ty) {
             return Ok(Parts::from_slice(parts));
         }
-        let Some(leaves) = self.cx.leaves.of(ty) else { return fail(" Error: unsupported operation: vector") };
+        let Some(leaves) = self.cx.leaves.of(ty) else {
+            return fail(" Error: unsupported operation: vector");
+        };
         let mut out = Parts::new();
         for (l, &p) in leaves.iter().zip(parts) {
             match (l.leaf.lanes(), p) {
@@ -57,7 +59,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let ty = self.ty(vector);
         if self.is_packed(ty) {
             if let Some(i) = self.f.as_u64(index) {
-                let Some(leaves) = self.cx.leaves.of(ty) else { return fail(" Error: unsupported operation") };
+                let Some(leaves) = self.cx.leaves.of(ty) else {
+                    return fail(" Error: unsupported operation");
+                };
                 let parts = self.parts(vector)?;
                 let k = (i / 2) as usize;
                 let (Some(l), Some(&p)) = (leaves.get(k), parts.get(k)) else {
@@ -104,7 +108,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let new = self.defined(elem)?;
         if let Some(i) = self.f.as_u64(index) {
             if self.is_packed(ty) {
-                let Some(leaves) = self.cx.leaves.of(ty) else { return fail(" Error: unsupported operation") };
+                let Some(leaves) = self.cx.leaves.of(ty) else {
+                    return fail(" Error: unsupported operation");
+                };
                 let mut out = parts;
                 let k = (i / 2) as usize;
                 let (Some(l), Some(slot)) = (leaves.get(k), out.get_mut(k)) else {

@@ -34,11 +34,8 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     fn clean_word(&mut self, o: Opnd, bits: u32, signed: bool) -> Opnd {
         if let Opnd::Imm(v) = o {
-            let v = if signed {
-                super::values::sign_extend(v as u64, bits)
-            } else {
-                v & ((1i64 << bits) - 1)
-            };
+            let v =
+                if signed { super::values::sign_extend(v as u64, bits) } else { v & ((1i64 << bits) - 1) };
             return Opnd::Imm(v);
         }
         if !signed {
@@ -151,11 +148,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             _ => Opnd::Imm(0),
         };
         let get = |i: i64| -> Opnd {
-            if i < 0 {
-                Opnd::Imm(0)
-            } else {
-                a.get(i as usize).copied().unwrap_or(fill)
-            }
+            if i < 0 { Opnd::Imm(0) } else { a.get(i as usize).copied().unwrap_or(fill) }
         };
         let mut out = Parts::new();
         for i in 0..n as i64 {
@@ -454,7 +447,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(" Error: unsupported operation: conversion to more than 128 bits");
         }
         let x = self.one_reg(value)?;
-        let x = if self.leaf(value) == Some(Leaf::F32) { self.def("cvt.f64.f32", Class::F64, &[x]) } else { x };
+        let x =
+            if self.leaf(value) == Some(Leaf::F32) { self.def("cvt.f64.f32", Class::F64, &[x]) } else { x };
         let t = self.def("cvt.rzi.f64.f64", Class::F64, &[x]);
         let mag = if signed { self.def("abs.f64", Class::F64, &[t]) } else { t };
         // 2^-64 and -2^64
