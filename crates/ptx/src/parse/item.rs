@@ -80,6 +80,8 @@ impl<'t> Parser<'t, '_> {
                 Token::Punct(Punct::Semicolon) => {
                     self.bump();
                 }
+                _ if version.is_none() => return self.error("no '.version' directive before this"),
+                _ if target.is_none() => return self.error("no '.target' directive before this"),
                 _ => self.items(&mut items)?,
             }
         }
@@ -125,6 +127,8 @@ impl<'t> Parser<'t, '_> {
             let word = self.ident("an architecture")?;
             if let Some(&option) = TargetOption::ALL.iter().find(|o| o.text() == word) {
                 options.push(option);
+            } else if target.is_some() {
+                return self.error_at(offset, "a second architecture");
             } else if word.starts_with("sm_") || word.starts_with("compute_") {
                 *target = Some(self.symbols.intern(word));
             } else {

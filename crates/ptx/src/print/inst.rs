@@ -112,8 +112,14 @@ impl Printer<'_> {
     /// The reference prints calls over several lines, each list element on its own.
     fn call(&mut self, inst: &Inst) -> bool {
         let Some(parts) = inst.call_parts() else { return false };
-        // The layout has no place for a call without an argument list.
-        if !inst.operands.iter().skip(1).any(|o| matches!(o, Operand::Paren(_))) {
+        // The layout has no place for a call without an argument list, or for anything unusual after it.
+        let regular = match inst.operands.as_slice() {
+            [Operand::Paren(_), _, Operand::Paren(_), rest @ ..] => rest.len() <= 1,
+            [Operand::Paren(_), ..] => false,
+            [_, Operand::Paren(_), rest @ ..] => rest.len() <= 1,
+            _ => false,
+        };
+        if !regular {
             return false;
         }
         self.mnemonic(inst);
