@@ -1,1 +1,108 @@
 //! Typed tree to NVVM IR.
+//!
+//! [`generate`] walks everything reachable from the device roots of a [`Tree`] and produces one [`Module`]. It does no
+//! lookup and no type checking: the tree says everything. What cannot be expressed in device code is an [`Error`] with
+//! the place it came from; generation of the other functions goes on, so that one run reports all of them.
+//!
+//! # Rooms
+//!
+//! - `module`: the module being built, the work list, linkage; `metadata`: annotations and flags
+//! - `types`: tree types to IR types and where members are; `abi`: how values are passed
+//! - `globals`, `constants`: variables, string literals, initialisers; `vtable`: vtables and thunks
+//! - `function`: one function: prolog, epilog; `cleanup`: destructors at scope exits; `emit`: instructions
+//! - `stmt`, `expr`: the tree itself; `place`: memory locations and bit-fields; `call`, `object`: calls, construction
+//! - `builtins`: functions the compiler knows; `asm`: inline assembly; `printf`
+//!
+//! # Rules of the generated code
+//!
+//! - Locals are allocas at the start of the entry block; later passes promote them.
+//! - `bool` is `i8` holding 0 or 1, in memory and in values; conditions are `i1`.
+//! - Pointers are generic; a global is always used through a cast from its address space.
+//! - Aggregates are built in place: the consumer provides the address ([destination-passing](function::FnGen::emit_into)).
+
+mod abi;
+mod asm;
+mod builtins;
+mod call;
+mod cleanup;
+mod constants;
+mod emit;
+mod expr;
+mod function;
+mod globals;
+mod metadata;
+mod module;
+mod object;
+mod place;
+mod printf;
+mod stmt;
+mod types;
+mod vtable;
+
+use oxicc_frontend::lex::Interner;
+use oxicc_frontend::tree::Tree;
+use oxicc_ir::Module;
+use oxicc_source::Span;
+use oxicc_target::{Dialect, Target};
+
+/// What the generated code depends on besides the tree.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub target: Target,
+    /// Which spelling of intrinsics and attributes to produce. The stages after this one read both; the modern one is
+    /// what LLVM's own tools accept.
+    pub dialect: Dialect,
+    /// `--device-c`: other modules may refer to device functions and variables.
+    pub relocatable: bool,
+    /// `-ftz=true`: library functions flush denormals. Arithmetic itself is flushed by the code generator.
+    pub ftz: bool,
+    /// `-use_fast_math`: single-precision functions become their approximate versions.
+    pub fast_math: bool,
+    pub source_filename: String,
+    /// Makes names of internal entities unique among modules.
+    pub module_id: String,
+    /// Give values the names of the source; costs a little time.
+    pub value_names: bool,
+    /// `--kernel-params-are-restrict`.
+    pub kernel_params_are_restrict: bool,
+    /// Trivial aggregates larger than this are passed by address.
+    pub byval_limit: u64,
+}
+
+impl Options {
+    /// The defaults for a target.
+    pub fn new(target: Target) -> Options {
+        Options {
+            target,
+            dialect: Dialect::N20,
+            relocatable: false,
+            ftz: false,
+            fast_math: false,
+            source_filename: String::new(),
+            module_id: String::new(),
+            value_names: false,
+            kernel_params_are_restrict: false,
+            byval_limit: 128,
+        }
+    }
+}
+
+/// Something the tree asks for that device code cannot do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    pub span: Span,
+    pub message: String,
+}
+
+impl Error {
+    pub(crate) fn new(span: Span, message: impl Into<String>) -> Error {
+        Error { span, message: message.into() }
+    }
+}
+
+pub(crate) type Res<T> = Result<T, Error>;
+
+/// Generates the device code of a translation unit.
+pub fn generate(tree: &Tree, names: &Interner, options: &Options) -> Result<Module, Vec<Error>> {
+    module::ModuleGen::new(tree, names, options).run()
+}

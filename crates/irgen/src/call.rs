@@ -1,0 +1,371 @@
+//! Calls.
+
+use oxicc_frontend::builtins as known;
+use oxicc_frontend::mangle::Variant;
+use oxicc_frontend::tree::expr::{Callee, CastKind, Category, Expr, ExprId};
+use oxicc_frontend::tree::types::FnType;
+use oxicc_frontend::tree::{
+    BodyState, DeclName, ExprKind, FnFlags, FunctionId, OperatorName, QualType, TypeKind,
+};
+use oxicc_ir::{BinOp, Bundle, CallInfo, CastOp, Inst, IntPred, Op, Type, Value};
+
+use crate::Res;
+use crate::abi::{Pass, Return, Signature, SignatureOf};
+use crate::builtins::runtime;
+use crate::function::FnGen;
+use crate::place::Place;
+use crate::types::Class;
+
+impl<'t> FnGen<'_, 't> {
+    /// Emits a call. A scalar result (a reference counts as one) is returned; an aggregate goes to `dest`, or to a
+    /// temporary that is dropped.
+    pub(crate) fn call(
+        &mut self,
+        expr: &'t Expr,
+        callee: &'t Callee,
+        object: Option<ExprId>,
+        args: &'t [ExprId],
+        dest: Option<Place>,
+    ) -> Res<Option<Value>> {
+        match callee {
+            Callee::Builtin(name) => {
+                let names = self.m.names;
+                match known::lookup(names.get(*name)) {
+                    Some(builtin) => self.builtin(builtin, expr, args),
+                    None => Err(self.unsupported(&format!("the function \"{}\"", names.get(*name)))),
+                }
+            }
+            Callee::Direct(f) => self.direct_call(expr, *f, object, args, dest),
+            Callee::Virtual(f) => {
+                let this = self.object_address(object)?;
+                let signature = self.m.signature_of(*f);
+                let signature = self.locate(signature)?;
+                let target = self.virtual_function(this, *f, Variant::Complete)?;
+                let ty = self.function_type(*f)?;
+                self.emit_call(target, &signature, ty, Some(this), args, dest, false)
+            }
+            Callee::Indirect(e) => {
+                let target = self.scalar(*e)?;
+                let tree = self.m.tree;
+                let pointee = tree.types.pointee(self.expr(*e).ty).unwrap_or(self.expr(*e).ty);
+                let Some(ty) = tree.types.as_function(pointee) else {
+                    return Err(self.error("Expected pointer to function!"));
+                };
+                let signature = self.m.signature(ty, SignatureOf::default());
+                let signature = self.locate(signature)?;
+                self.emit_call(target, &signature, ty, None, args, dest, true)
+            }
+            Callee::MemberPointer(e) => {
+                let this = self.object_address(object)?;
+                let tree = self.m.tree;
+                let ty = match *tree.types.get(self.expr(*e).ty) {
+                    TypeKind::MemberPointer { pointee, .. } => tree.types.as_function(pointee),
+                    _ => None,
+                };
+                let Some(ty) = ty else { return Err(self.error("Expected pointer to function!")) };
+                let pm = self.scalar(*e)?;
+                let signature = self.m.signature(ty, SignatureOf { has_this: true, function: None });
+                let signature = self.locate(signature)?;
+                let (target, this) = self.member_function(pm, this);
+                self.emit_call(target, &signature, ty, Some(this), args, dest, true)
+            }
+        }
+    }
+
+    fn function_type(&self, f: FunctionId) -> Res<&'t FnType> {
+        let tree = self.m.tree;
+        tree.types
+            .as_function(tree.functions[f].ty)
+            .ok_or_else(|| self.error("unexpected: Callee does not have routine type!"))
+    }
+
+    fn direct_call(
+        &mut self,
+        expr: &'t Expr,
+        f: FunctionId,
+        object: Option<ExprId>,
+        args: &'t [ExprId],
+        dest: Option<Place>,
+    ) -> Res<Option<Value>> {
+        let tree = self.m.tree;
+        let function = &tree.functions[f];
+        let defined = matches!(function.body, BodyState::Parsed(_));
+        if !defined && function.flags.contains(FnFlags::TRIVIAL) {
+            return self.trivial_member(f, object, args);
+        }
+        if !defined {
+            if let Some(name) = self.m.plain_name(function) {
+                if let Some(builtin) = known::lookup(name) {
+                    if builtin.lowering != known::Lowering::External {
+                        return self.builtin(builtin, expr, args);
+                    }
+                }
+                if name == "printf" {
+                    return self.printf(args).map(Some);
+                }
+                if let Some(lowering) = runtime::lookup_with(name, self.m.options.fast_math) {
+                    return self.runtime_call(lowering, expr, args, dest);
+                }
+            }
+            match function.name {
+                DeclName::Operator(OperatorName::New | OperatorName::NewArray) if args.len() == 1 => {
+                    let size = self.scalar(args[0])?;
+                    return Ok(self.call_named("malloc", Type::PTR, &[size]));
+                }
+                DeclName::Operator(OperatorName::Delete | OperatorName::DeleteArray) if !args.is_empty() => {
+                    let p = self.scalar(args[0])?;
+                    self.call_named("free", Type::VOID, &[p]);
+                    return Ok(None);
+                }
+                _ => {}
+            }
+        }
+        let this = match (object, function.has_this()) {
+            (Some(_), true) => Some(self.object_address(object)?),
+            (Some(o), false) => {
+                self.discard(o)?;
+                None
+            }
+            (None, true) => return Err(self.error("a member function is called without an object")),
+            (None, false) => None,
+        };
+        let signature = self.m.signature_of(f);
+        let signature = self.locate(signature)?;
+        let id = self.m.function(f, Variant::Complete);
+        let id = self.locate(id)?;
+        let target = self.global(id);
+        let ty = self.function_type(f)?;
+        let result = self.emit_call(target, &signature, ty, this, args, dest, false)?;
+        if function.flags.contains(FnFlags::NORETURN) {
+            self.unreachable();
+        }
+        Ok(result)
+    }
+
+    /// Special members that do nothing beyond copying bytes.
+    fn trivial_member(
+        &mut self,
+        f: FunctionId,
+        object: Option<ExprId>,
+        args: &'t [ExprId],
+    ) -> Res<Option<Value>> {
+        let function = &self.m.tree.functions[f];
+        match (function.name, args) {
+            (DeclName::Dtor, _) => {
+                if let Some(o) = object {
+                    self.discard(o)?;
+                }
+                Ok(None)
+            }
+            (DeclName::Operator(OperatorName::Assign), [from]) => {
+                // The right operand is evaluated first ([expr.ass]/1).
+                let src = self.place(*from)?;
+                let this = self.object_address(object)?;
+                let ty = function.record().and_then(|r| self.m.record_qual_type(r));
+                if let Some(ty) = ty {
+                    let dest = self.place_at(this, ty);
+                    self.copy(dest, src, ty)?;
+                }
+                Ok(Some(this))
+            }
+            _ => Err(self.unsupported("this implicit member function")),
+        }
+    }
+
+    /// The address passed as `this`.
+    pub(crate) fn object_address(&mut self, object: Option<ExprId>) -> Res<Value> {
+        let Some(e) = object else { return Err(self.error("a member function is called without an object")) };
+        let expr = self.expr(e);
+        if expr.category == Category::PRValue && self.m.tree.types.is_pointer(expr.ty) {
+            return self.scalar(e);
+        }
+        Ok(self.place(e)?.ptr)
+    }
+
+    /// The function and the adjusted object of a call through a pointer to member.
+    fn member_function(&mut self, pm: Value, this: Value) -> (Value, Value) {
+        let f = self.extract("tmp", pm, 0);
+        let adjust = self.extract("tmp", pm, 1);
+        let this = self.gep("this.adjusted", Type::I8, this, &[adjust]);
+        let code = self.cast(CastOp::PtrToInt, f, Type::I64);
+        let one = self.i64(1);
+        let bit = self.op2(BinOp::And, code, one);
+        let is_virtual = self.is_true(bit);
+        let (virt, end) = (self.new_block(), self.new_block());
+        self.ensure_open();
+        let from = self.cur;
+        self.cond_br(is_virtual, virt, end);
+        self.f.append_block(virt);
+        self.enter(virt);
+        let vtable = self.load(Type::PTR, this, crate::emit::align(8), false);
+        let minus = self.i64(-1);
+        let offset = self.op2(BinOp::Add, code, minus);
+        let slot = self.gep("vfn", Type::I8, vtable, &[offset]);
+        let found = self.load(Type::PTR, slot, crate::emit::align(8), false);
+        self.place_block(end);
+        (self.phi("memptr.fn", Type::PTR, &[(f, from), (found, virt)]), this)
+    }
+
+    /// Evaluates the arguments left to right and calls.
+    pub(crate) fn emit_call(
+        &mut self,
+        target: Value,
+        signature: &Signature,
+        ty: &'t FnType,
+        this: Option<Value>,
+        args: &'t [ExprId],
+        dest: Option<Place>,
+        indirect: bool,
+    ) -> Res<Option<Value>> {
+        let mut values = Vec::with_capacity(args.len() + 2);
+        let is_aggregate = self.class_of(ty.ret) == Class::Aggregate;
+        let dest = match dest {
+            None if is_aggregate => Some(self.temp("agg.tmp", ty.ret)?),
+            d => d,
+        };
+        if let (Return::Hidden, Some(dest)) = (signature.ret, dest) {
+            values.push(dest.ptr);
+        }
+        values.extend(this);
+        for (i, &arg) in args.iter().enumerate() {
+            let v = match (signature.params.get(i), ty.params.get(i)) {
+                (Some(&pass), Some(&param)) => self.argument(arg, param, pass)?,
+                _ if ty.variadic => self.variadic_argument(arg)?,
+                _ => return Err(self.error("Argument mismatch in a call")),
+            };
+            values.push(v);
+        }
+        if args.len() < signature.params.len() {
+            return Err(self.error("Argument mismatch in a call"));
+        }
+        let info = CallInfo { attrs: signature.attrs, ..CallInfo::new(signature.ty) };
+        let (inst, value) = self.call_with(info, target, &values);
+        if indirect {
+            self.call_align(inst, signature);
+        }
+        match (value, dest) {
+            (Some(v), Some(dest)) if is_aggregate => {
+                if !self.is_empty_class(ty.ret) {
+                    self.store(v, dest.ptr, dest.align, dest.volatile);
+                }
+                Ok(None)
+            }
+            (v, _) => Ok(v),
+        }
+    }
+
+    /// The callee of an indirect call cannot be asked for the alignments of its parameters: the call says them.
+    fn call_align(&mut self, inst: Inst, signature: &Signature) {
+        if signature.aligns.is_empty() {
+            return;
+        }
+        let md = &self.m.module.ctx.metadata;
+        let elems: Vec<_> = signature.aligns.iter().map(|(i, a)| md.const_i32((i << 16) | a)).collect();
+        let node = md.node(&elems);
+        let kind = md.kind("callalign");
+        self.f.set_attachment(inst, kind, Some(node));
+    }
+
+    fn argument(&mut self, arg: ExprId, param: QualType, pass: Pass) -> Res<Value> {
+        if self.m.tree.types.is_reference(param) {
+            let place = self.place(arg)?;
+            if place.bits.is_some() {
+                return Err(self.error("a reference cannot be bound to a bit-field"));
+            }
+            return Ok(place.ptr);
+        }
+        if self.class_of(param) != Class::Aggregate {
+            let v = self.scalar(arg)?;
+            if let Pass::ByVal(..) = pass {
+                let tmp = self.temp("agg.tmp", param)?;
+                self.store(v, tmp.ptr, tmp.align, false);
+                return Ok(tmp.ptr);
+            }
+            return Ok(v);
+        }
+        match pass {
+            Pass::Value(ir) => {
+                // A plain copy of an object needs no second copy in memory.
+                let place = match self.copied_object(arg) {
+                    Some(source) => self.place(source)?,
+                    None => {
+                        let tmp = self.temp("agg.tmp", param)?;
+                        self.emit_into(arg, tmp)?;
+                        tmp
+                    }
+                };
+                Ok(self.load(ir, place.ptr, place.align, place.volatile))
+            }
+            Pass::ByVal(..) => {
+                let tmp = self.temp("agg.tmp", param)?;
+                self.emit_into(arg, tmp)?;
+                Ok(tmp.ptr)
+            }
+            Pass::Address => {
+                let tmp = self.temp("agg.tmp", param)?;
+                self.emit_into(arg, tmp)?;
+                // The caller destroys what it passed, at the end of the full-expression.
+                if let Some(dtor) = self.destructor_of(param) {
+                    self.push_destructor(tmp.ptr, param, dtor);
+                }
+                Ok(tmp.ptr)
+            }
+        }
+    }
+
+    /// The object an argument is a bytewise copy of.
+    fn copied_object(&self, arg: ExprId) -> Option<ExprId> {
+        match &self.expr(arg).kind {
+            ExprKind::Cast { kind: CastKind::LValueToRValue, operand, .. } => Some(*operand),
+            ExprKind::Construct { ctor, args } => match &args[..] {
+                [from] if self.is_trivial(*ctor) => Some(*from),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_trivial(&self, f: FunctionId) -> bool {
+        self.m.tree.functions[f].flags.contains(FnFlags::TRIVIAL)
+    }
+
+    fn variadic_argument(&mut self, arg: ExprId) -> Res<Value> {
+        let ty = self.expr(arg).ty;
+        if self.class_of(ty) != Class::Aggregate {
+            return self.scalar(arg);
+        }
+        if self.m.is_non_trivial(ty) {
+            return Err(self.unsupported("passing a non-trivial object through an ellipsis"));
+        }
+        let ir = self.ir_type(ty)?;
+        let tmp = self.temp("agg.tmp", ty)?;
+        self.emit_into(arg, tmp)?;
+        Ok(self.load(ir, tmp.ptr, tmp.align, false))
+    }
+
+    pub(crate) fn va_arg(&mut self, list: ExprId, ty: QualType) -> Res<Value> {
+        let ir = self.ir_type(ty)?;
+        let expr = self.expr(list);
+        let list =
+            if expr.category == Category::PRValue { self.scalar(list)? } else { self.place(list)?.ptr };
+        let inst = self.inst(Op::VaArg, ir, &[list], &[]);
+        self.f.result(inst).ok_or_else(|| self.unsupported("va_arg of this type"))
+    }
+
+    /// `llvm.assume` with an alignment bundle.
+    pub(crate) fn assume_aligned(&mut self, p: Value, alignment: Value) {
+        let ty = self.m.module.ctx.types.function(Type::VOID, &[Type::I1], false);
+        let id = self.m.declare_named("llvm.assume", ty);
+        let callee = self.global(id);
+        let yes = self.i1(true);
+        let bundles = self.f.bundle_list(vec![Bundle { tag: "align".into(), len: 2 }]);
+        let info = CallInfo { bundles: Some(bundles).into(), ..CallInfo::new(ty) };
+        self.inst(Op::Call(info), Type::VOID, &[yes, p, alignment, callee], &[]);
+    }
+
+    /// Compares two pointers for being null-safe equal; used by deletion.
+    pub(crate) fn is_null(&mut self, p: Value) -> Value {
+        let null = self.zero(Type::PTR);
+        self.icmp(IntPred::Eq, p, null)
+    }
+}

@@ -1,0 +1,334 @@
+//! One function: its state while it is generated, prolog, body and epilog.
+
+use cranelift_entity::SecondaryMap;
+use oxicc_frontend::lex::Symbol;
+use oxicc_frontend::mangle::Variant;
+use oxicc_frontend::tree::{
+    Body, BodyState, DeclName, ExprId, FnFlags, Function as TreeFunction, FunctionId, LocalId, LocalKind,
+    QualType,
+};
+use oxicc_ir::{Block, Function, GlobalId, Inst, Type, Value};
+use oxicc_source::Span;
+use rustc_hash::FxHashMap;
+
+use crate::abi::{Pass, Return, Signature};
+use crate::cleanup::{Cleanup, CleanupKind, PendingGoto, Target};
+use crate::emit::align;
+use crate::module::ModuleGen;
+use crate::place::Place;
+use crate::{Error, Res};
+
+/// Nesting of expressions and statements beyond which generation gives up rather than exhaust the stack.
+const MAX_DEPTH: u32 = 2000;
+
+/// What [`oxicc_frontend::tree::ExprKind::Opaque`] stands for.
+#[derive(Clone, Copy)]
+pub(crate) enum Bound {
+    Value(Value),
+    Place(Place),
+}
+
+/// A label and the scopes it is in, once it is placed.
+pub(crate) struct Label {
+    pub block: Block,
+    pub scopes: Option<Vec<u32>>,
+}
+
+/// Jump targets of an enclosing loop or switch.
+#[derive(Clone, Copy)]
+pub(crate) struct Jumps {
+    pub on_break: Target,
+    /// `None` inside a switch: `continue` belongs to the loop around it.
+    pub on_continue: Option<Target>,
+}
+
+/// The innermost `switch` under construction.
+pub(crate) struct Switch {
+    pub cases: Vec<(i128, Block)>,
+    pub default: Option<Block>,
+}
+
+/// The function under construction.
+pub(crate) struct FnGen<'g, 't> {
+    pub m: &'g mut ModuleGen<'t>,
+    pub f: Function,
+    pub body: &'t Body,
+    /// The function of the tree; `None` for compiler-made bodies.
+    pub function: Option<FunctionId>,
+    pub cur: Block,
+    pub entry: Block,
+    /// The current block has its terminator.
+    pub terminated: bool,
+    pub last_alloca: Option<Inst>,
+    /// The construct being generated, for errors.
+    pub span: Span,
+    pub locals: SecondaryMap<LocalId, Option<Place>>,
+    pub this: Option<Value>,
+    /// Where the returned object goes.
+    pub result: Option<Place>,
+    pub return_block: Option<Block>,
+    pub ret_ty: QualType,
+    pub returns: Return,
+    pub cleanups: Vec<Cleanup>,
+    /// Cleanups of temporaries whose life a reference extends beyond the full-expression.
+    pub extended: Vec<CleanupKind>,
+    pub next_cleanup: u32,
+    pub jumps: Vec<Jumps>,
+    pub switches: Vec<Switch>,
+    pub labels: FxHashMap<Symbol, Label>,
+    pub gotos: Vec<PendingGoto>,
+    /// Current element of the innermost array initialisations.
+    pub array_index: Vec<Value>,
+    pub bound: FxHashMap<ExprId, Bound>,
+    /// Depth of branches inside the current full-expression, and where the outermost began.
+    pub conditional: u32,
+    pub conditional_start: Option<(Block, Option<Inst>)>,
+    /// The buffer all printf calls share, with its size so far.
+    pub printf_buffer: Option<(Inst, u64)>,
+    pub depth: u32,
+}
+
+impl<'g, 't> FnGen<'g, 't> {
+    pub(crate) fn new(
+        m: &'g mut ModuleGen<'t>,
+        global: GlobalId,
+        body: &'t Body,
+        span: Span,
+    ) -> FnGen<'g, 't> {
+        let mut f = Function::new(&m.module.ctx, global);
+        let entry = f.append_new_block();
+        FnGen {
+            m,
+            f,
+            body,
+            function: None,
+            cur: entry,
+            entry,
+            terminated: false,
+            last_alloca: None,
+            span,
+            locals: SecondaryMap::new(),
+            this: None,
+            result: None,
+            return_block: None,
+            ret_ty: QualType::VOID,
+            returns: Return::Void,
+            cleanups: Vec::new(),
+            extended: Vec::new(),
+            next_cleanup: 0,
+            jumps: Vec::new(),
+            switches: Vec::new(),
+            labels: FxHashMap::default(),
+            gotos: Vec::new(),
+            array_index: Vec::new(),
+            bound: FxHashMap::default(),
+            conditional: 0,
+            conditional_start: None,
+            printf_buffer: None,
+            depth: 0,
+        }
+    }
+
+    /// Generates the body of a function.
+    pub(crate) fn define(
+        m: &'g mut ModuleGen<'t>,
+        id: FunctionId,
+        variant: Variant,
+        global: GlobalId,
+    ) -> Res<()> {
+        let function = &m.tree.functions[id];
+        let signature = m.signature_of(id)?;
+        if variant == Variant::Deleting {
+            return FnGen::define_deleting_destructor(m, id, global, &signature);
+        }
+        let BodyState::Parsed(body) = &function.body else {
+            return Err(Error::new(function.span, "a function without a body was to be defined"));
+        };
+        let mut g = FnGen::new(m, global, body, function.span);
+        g.function = Some(id);
+        g.prolog(function, &signature)?;
+        g.function_body(function, variant)?;
+        g.epilog(function);
+        let f = g.f;
+        m.module.set_body(global, f);
+        Ok(())
+    }
+
+    fn prolog(&mut self, function: &'t TreeFunction, signature: &Signature) -> Res<()> {
+        if let Some(ty) = self.m.tree.types.as_function(function.ty) {
+            self.ret_ty = ty.ret;
+        }
+        self.returns = signature.ret;
+        let params = self.f.params().to_vec();
+        let mut next = params.iter().copied();
+        match signature.ret {
+            Return::Void => {}
+            Return::Value(ir) => {
+                let a = align(self.m.align_of(self.ret_ty));
+                let slot = self.alloca("retval", ir, a);
+                self.result = Some(Place::new(slot, a));
+            }
+            Return::Hidden => {
+                let a = align(self.m.align_of(self.ret_ty));
+                self.result = next.next().map(|p| Place::new(p, a));
+            }
+        }
+        if signature.has_this {
+            let this = next.next();
+            if let Some(this) = this {
+                self.name_param(this, "this");
+            }
+            self.this = this;
+        }
+        for (index, &local) in self.body.params.iter().enumerate() {
+            let Some(arg) = next.next() else {
+                return Err(self.error("Argument mismatch in generation function prolog!"));
+            };
+            let info = &self.body.locals[local];
+            let names = self.m.names;
+            let name = info.name.map_or("temp_param", |s| names.get(s));
+            self.name_param(arg, name);
+            let a = align(self.m.align_of(info.ty).max(info.align as u64));
+            let place = match signature.params.get(index) {
+                Some(Pass::Value(ir)) => {
+                    let slot = self.alloca_named(name, ".addr", *ir, a);
+                    self.store(arg, slot, a, false);
+                    Place::new(slot, a)
+                }
+                Some(Pass::ByVal(..) | Pass::Address) => Place::new(arg, a),
+                None => return Err(self.error("Argument mismatch in generation function prolog!")),
+            };
+            self.locals[local] = Some(place.with_volatile(info.ty.is_volatile()));
+        }
+        Ok(())
+    }
+
+    fn name_param(&mut self, v: Value, name: &str) {
+        if self.m.options.value_names {
+            self.f.set_value_name(v, name);
+        }
+    }
+
+    pub(crate) fn alloca_named(&mut self, name: &str, suffix: &str, ty: Type, a: oxicc_ir::Align) -> Value {
+        if self.m.options.value_names {
+            let full = format!("{name}{suffix}");
+            return self.alloca(&full, ty, a);
+        }
+        self.alloca("", ty, a)
+    }
+
+    fn function_body(&mut self, function: &'t TreeFunction, variant: Variant) -> Res<()> {
+        if function.name == DeclName::Ctor {
+            self.constructor_prolog(function, variant)?;
+        }
+        if let (DeclName::Dtor, Some(record), Some(this)) = (function.name, function.record(), self.this) {
+            self.set_vtable_pointers(record, this)?;
+        }
+        if let Some(block) = self.body.block.expand() {
+            self.stmt(block)?;
+        }
+        if function.name == DeclName::Dtor {
+            // A `return` in the body still destroys the members.
+            if let Some(block) = self.return_block.take() {
+                self.place_block(block);
+            }
+            self.destroy_members(function, variant)?;
+        }
+        Ok(())
+    }
+
+    /// The common return block, where the result is read and returned.
+    fn epilog(&mut self, function: &TreeFunction) {
+        self.finish_gotos();
+        if let Some(block) = self.return_block {
+            self.place_block(block);
+        } else if self.terminated {
+            return;
+        }
+        if function.flags.contains(FnFlags::NORETURN) && self.returns == Return::Void {
+            // Falling off the end of a noreturn function is undefined; returning is the tame choice.
+            return self.ret(None);
+        }
+        match (self.returns, self.result) {
+            (Return::Value(ir), Some(place)) => {
+                let v = self.load(ir, place.ptr, place.align, false);
+                self.ret(Some(v));
+            }
+            _ => self.ret(None),
+        }
+    }
+
+    /// Runs the cleanups of all scopes and goes to the return block.
+    pub(crate) fn branch_to_return(&mut self) -> Res<()> {
+        self.run_cleanups_to(0)?;
+        let block = match self.return_block {
+            Some(b) => b,
+            None => {
+                let b = self.new_block();
+                self.return_block = Some(b);
+                b
+            }
+        };
+        self.br(block);
+        Ok(())
+    }
+
+    // Helpers shared by all rooms.
+
+    pub(crate) fn error(&self, message: impl Into<String>) -> Error {
+        Error::new(self.span, message)
+    }
+
+    pub(crate) fn unsupported(&self, what: &str) -> Error {
+        self.error(format!("{what} is not supported in device code"))
+    }
+
+    /// Puts the current place on errors that have none.
+    pub(crate) fn locate<T>(&self, r: Res<T>) -> Res<T> {
+        r.map_err(|e| if e.span.is_none() { Error { span: self.span, ..e } } else { e })
+    }
+
+    pub(crate) fn ir_type(&mut self, ty: QualType) -> Res<Type> {
+        let r = self.m.ir_type(ty);
+        self.locate(r)
+    }
+
+    /// A slot for an object of this type.
+    pub(crate) fn temp(&mut self, name: &str, ty: QualType) -> Res<Place> {
+        let ir = self.ir_type(ty)?;
+        let a = align(self.m.align_of(ty));
+        let slot = self.alloca(name, ir, a);
+        Ok(Place::new(slot, a))
+    }
+
+    /// The memory of a local, made when it is declared.
+    pub(crate) fn local_place(&mut self, local: LocalId) -> Res<Place> {
+        if let Some(place) = self.locals[local] {
+            return Ok(place);
+        }
+        let info = &self.body.locals[local];
+        if matches!(info.kind, LocalKind::Param(_)) {
+            return Err(self.error("a parameter is used outside its function"));
+        }
+        let ir = self.ir_type(info.ty)?;
+        let a = align(self.m.align_of(info.ty).max(info.align as u64));
+        let names = self.m.names;
+        let slot = self.alloca(info.name.map_or("__T", |s| names.get(s)), ir, a);
+        let place = Place::new(slot, a).with_volatile(info.ty.is_volatile());
+        self.locals[local] = Some(place);
+        Ok(place)
+    }
+
+    /// Guards recursion over the tree.
+    pub(crate) fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        if self.depth >= MAX_DEPTH {
+            return Err(self.error("this code is nested too deeply"));
+        }
+        self.depth += 1;
+        let span = self.span;
+        let r = f(self);
+        self.span = span;
+        self.depth -= 1;
+        r
+    }
+}

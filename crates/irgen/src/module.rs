@@ -1,0 +1,327 @@
+//! The module under construction: which entities are in it, under which names and linkage, and what is still to be
+//! generated. Everything is emitted because something reachable mentions it.
+
+use std::rc::Rc;
+
+use oxicc_frontend::lex::Interner;
+use oxicc_frontend::mangle::{self, Names, Variant};
+use oxicc_frontend::tree::{
+    BodyState, DeclContext, DeclName, FnFlags, Function, FunctionId, Linkage as TreeLinkage, NamespaceId,
+    RecordId, StringId, Tree, VarId,
+};
+use oxicc_ir::{
+    Align, Attr, AttrKind, AttrList, AttrListData, AttrSet, CallConv, DataLayout, Global, GlobalId, Linkage,
+    MemoryEffects, Module, Type,
+};
+use oxicc_target::Dialect;
+use rustc_hash::FxHashMap;
+
+use crate::abi::Signature;
+use crate::builtins::runtime;
+use crate::function::FnGen;
+use crate::metadata::Annotations;
+use crate::types::TypeMap;
+use crate::vtable::Thunk;
+use crate::{Error, Options, Res};
+
+/// A function whose body is still to be generated.
+pub(crate) enum Pending {
+    Function(FunctionId, Variant, GlobalId),
+    Thunk(Thunk, GlobalId),
+}
+
+/// The state of generating one module.
+pub(crate) struct ModuleGen<'t> {
+    pub tree: &'t Tree,
+    pub names: &'t Interner,
+    pub options: &'t Options,
+    pub module: Module,
+    pub types: TypeMap,
+    pub annotations: Annotations,
+    functions: FxHashMap<(FunctionId, VariantKey), GlobalId>,
+    signatures: FxHashMap<FunctionId, Rc<Signature>>,
+    pub vars: FxHashMap<VarId, GlobalId>,
+    pub strings: FxHashMap<StringId, GlobalId>,
+    pub vtables: FxHashMap<RecordId, GlobalId>,
+    /// What must survive although nothing in the module uses it, in order of finalisation.
+    pub used_vars: Vec<GlobalId>,
+    pub used_functions: Vec<GlobalId>,
+    pub kernels: Vec<GlobalId>,
+    queue: Vec<Pending>,
+    pub errors: Vec<Error>,
+    nounwind: Option<AttrList>,
+}
+
+/// [`Variant`] as a key.
+type VariantKey = u8;
+
+fn variant_key(v: Variant) -> VariantKey {
+    match v {
+        Variant::Complete => 0,
+        Variant::Base => 1,
+        Variant::Deleting => 2,
+    }
+}
+
+impl<'t> ModuleGen<'t> {
+    pub(crate) fn new(tree: &'t Tree, names: &'t Interner, options: &'t Options) -> ModuleGen<'t> {
+        let mut module = Module::new();
+        module.ctx.triple = "nvptx64-nvidia-cuda".into();
+        module.ctx.source_filename = options.source_filename.clone();
+        module.ctx.data_layout = DataLayout::parse(DataLayout::NVPTX64).unwrap_or_default();
+        ModuleGen {
+            tree,
+            names,
+            options,
+            module,
+            types: TypeMap::default(),
+            annotations: Annotations::default(),
+            functions: FxHashMap::default(),
+            signatures: FxHashMap::default(),
+            vars: FxHashMap::default(),
+            strings: FxHashMap::default(),
+            vtables: FxHashMap::default(),
+            used_vars: Vec::new(),
+            used_functions: Vec::new(),
+            kernels: Vec::new(),
+            queue: Vec::new(),
+            errors: Vec::new(),
+            nounwind: None,
+        }
+    }
+
+    pub(crate) fn run(mut self) -> Result<Module, Vec<Error>> {
+        let tree = self.tree;
+        for &var in &tree.device_vars {
+            if let Err(e) = self.variable(var) {
+                self.errors.push(e);
+            }
+        }
+        // The queue is a stack; roots are pushed one by one so that functions come out in source order.
+        for &root in &tree.device_roots {
+            if let Err(e) = self.function(root, Variant::Complete) {
+                self.errors.push(e);
+            }
+            self.drain();
+        }
+        self.drain();
+        if !self.errors.is_empty() {
+            return Err(self.errors);
+        }
+        self.finish_metadata();
+        Ok(self.module)
+    }
+
+    fn drain(&mut self) {
+        while let Some(pending) = self.queue.pop() {
+            let result = match pending {
+                Pending::Function(id, variant, global) => FnGen::define(self, id, variant, global),
+                Pending::Thunk(thunk, global) => FnGen::define_thunk(self, thunk, global),
+            };
+            if let Err(e) = result {
+                self.errors.push(e);
+            }
+        }
+    }
+
+    pub(crate) fn later(&mut self, pending: Pending) {
+        self.queue.push(pending);
+    }
+
+    pub(crate) fn mangle_names(&self) -> Names<'t> {
+        Names::new(self.tree, self.names)
+    }
+
+    /// The plain name of a function at global scope or with C linkage.
+    pub(crate) fn plain_name(&self, f: &Function) -> Option<&'t str> {
+        let DeclName::Ident(name) = f.name else { return None };
+        let global =
+            matches!(f.context, DeclContext::Namespace(NamespaceId::GLOBAL) | DeclContext::Function { .. });
+        (global || f.flags.contains(FnFlags::EXTERN_C)).then(|| self.names.get(name))
+    }
+
+    pub(crate) fn signature_of(&mut self, id: FunctionId) -> Res<Rc<Signature>> {
+        if let Some(s) = self.signatures.get(&id) {
+            return Ok(s.clone());
+        }
+        let s = Rc::new(self.function_signature(id)?);
+        self.signatures.insert(id, s.clone());
+        Ok(s)
+    }
+
+    /// The IR function of a function, declared on first use; its body follows if it has one.
+    pub(crate) fn function(&mut self, id: FunctionId, variant: Variant) -> Res<GlobalId> {
+        // Base and complete-object variants differ only for classes with virtual bases.
+        let variant = match (variant, self.tree.functions[id].record()) {
+            (Variant::Base, Some(r)) if !self.has_virtual_bases(r) => Variant::Complete,
+            (v, _) => v,
+        };
+        if let Some(&done) = self.functions.get(&(id, variant_key(variant))) {
+            return Ok(done);
+        }
+        let tree = self.tree;
+        let f = &tree.functions[id];
+        let signature = self.signature_of(id)?;
+        let defined = match &f.body {
+            BodyState::Parsed(_) => true,
+            BodyState::None => variant == Variant::Deleting,
+            _ => {
+                let message =
+                    format!("the definition of \"{}\" is not available in device code", self.display(f));
+                return Err(Error::new(f.span, message));
+            }
+        };
+        let name = self.symbol(id, f, variant, defined);
+        let global = match self.module.ctx.find_global(&name) {
+            // Redeclarations with C linkage are one function.
+            Some(found) if !defined || self.module.ctx.global(found).as_function().is_some() => found,
+            _ => self.module.ctx.add_global(Global::function(&name, signature.ty)),
+        };
+        self.functions.insert((id, variant_key(variant)), global);
+        let attrs = self.function_attrs(f, signature.attrs);
+        let linkage = if defined { self.function_linkage(f) } else { Linkage::External };
+        let is_kernel = f.is_kernel();
+        let g = self.module.ctx.global_mut(global);
+        g.linkage = linkage;
+        if let Some(header) = g.as_function_mut() {
+            header.attrs = attrs;
+            if is_kernel {
+                header.cc = CallConv::PTX_KERNEL;
+            }
+        }
+        if defined {
+            self.annotate_function(global, f, &signature)?;
+            if is_kernel {
+                self.kernels.push(global);
+            } else if f.flags.contains(FnFlags::USED) {
+                self.used_functions.push(global);
+            }
+            self.later(Pending::Function(id, variant, global));
+        }
+        Ok(global)
+    }
+
+    /// What the user calls a function.
+    pub(crate) fn display(&self, f: &Function) -> String {
+        match f.name {
+            DeclName::Ident(s) | DeclName::Literal(s) => self.names.get(s).to_string(),
+            DeclName::Ctor => "constructor".into(),
+            DeclName::Dtor => "destructor".into(),
+            _ => "operator".into(),
+        }
+    }
+
+    fn symbol(&self, id: FunctionId, f: &Function, variant: Variant, defined: bool) -> String {
+        if !defined {
+            if let Some(plain) = self.plain_name(f) {
+                return runtime::library_symbol(plain).into_owned();
+            }
+        }
+        let name = mangle::function(self.mangle_names(), id, variant);
+        let static_kernel = f.is_kernel() && f.linkage == TreeLinkage::Internal;
+        if static_kernel && self.options.relocatable { self.static_symbol(&name) } else { name }
+    }
+
+    /// The name of an internal entity the host must find: unique among modules.
+    pub(crate) fn static_symbol(&self, name: &str) -> String {
+        let id = &self.options.module_id;
+        format!("__nv_static_{}__{id}_{name}", id.len())
+    }
+
+    fn function_linkage(&self, f: &Function) -> Linkage {
+        let rdc = self.options.relocatable;
+        match (f.is_kernel(), f.linkage) {
+            (_, TreeLinkage::Internal) => Linkage::Internal,
+            (true, _) if rdc && f.instance_of.is_some() => Linkage::WeakOdr,
+            (true, _) => Linkage::External,
+            (false, _) if !rdc => Linkage::Internal,
+            (false, TreeLinkage::Odr) => Linkage::LinkOnceOdr,
+            (false, TreeLinkage::None) => Linkage::Internal,
+            (false, _) if f.flags.contains(FnFlags::INLINE) => Linkage::LinkOnceOdr,
+            (false, _) => Linkage::External,
+        }
+    }
+
+    fn function_attrs(&self, f: &Function, signature: AttrList) -> AttrList {
+        let mut attrs = self.default_attrs(f.flags.contains(FnFlags::NORETURN));
+        let flags: &[(FnFlags, AttrKind)] = &[
+            (FnFlags::NOINLINE, AttrKind::NoInline),
+            (FnFlags::FORCE_INLINE, AttrKind::AlwaysInline),
+            (FnFlags::INLINE, AttrKind::InlineHint),
+            (FnFlags::FORCE_INLINE, AttrKind::InlineHint),
+            (FnFlags::NORETURN, AttrKind::NoReturn),
+        ];
+        attrs.extend(
+            flags.iter().filter(|(flag, _)| f.flags.contains(*flag)).map(|(_, kind)| Attr::Flag(*kind)),
+        );
+        if f.flags.contains(FnFlags::PURE_NONE) {
+            attrs.push(Attr::Memory(MemoryEffects::NONE));
+        } else if f.flags.contains(FnFlags::PURE_READ) {
+            attrs.push(Attr::Memory(MemoryEffects::READ));
+        }
+        if let Some(dims) = f.kernel.as_ref().and_then(|k| k.block_size.map(|b| (b, k.cluster_dims))) {
+            let (block, cluster) = dims;
+            let text = |d: [u32; 3]| format!("{},{},{}", d[0], d[1], d[2]);
+            attrs.push(Attr::string("nvvm.blocksareclusters", ""));
+            attrs.push(Attr::string("nvvm.reqntid", &text(block)));
+            attrs.push(Attr::string("nvvm.cluster_dim", &text(cluster.unwrap_or([1, 1, 1]))));
+        }
+        let func = self.attr_set(attrs);
+        let list = self.module.ctx.attrs.list(signature).clone();
+        self.module.ctx.attrs.intern_list(AttrListData { func, ..list })
+    }
+
+    /// Attributes every function has.
+    fn default_attrs(&self, noreturn: bool) -> Vec<Attr> {
+        if self.options.dialect == Dialect::N7 {
+            return Vec::new();
+        }
+        let mut attrs = vec![Attr::Flag(AttrKind::Convergent), Attr::Flag(AttrKind::MustProgress)];
+        if !noreturn {
+            attrs.push(Attr::Flag(AttrKind::WillReturn));
+        }
+        attrs
+    }
+
+    /// Declares a function of the runtime, the math library or an intrinsic by name.
+    pub(crate) fn declare_named(&mut self, name: &str, ty: Type) -> GlobalId {
+        if let Some(found) = self.module.ctx.find_global(name) {
+            return found;
+        }
+        let id = self.module.ctx.declare_function(name, ty);
+        if !name.starts_with("llvm.") {
+            let func = self.attr_set(self.default_attrs(false));
+            let attrs = self.module.ctx.attrs.intern_list(AttrListData { func, ..Default::default() });
+            if let Some(header) = self.module.ctx.global_mut(id).as_function_mut() {
+                header.attrs = attrs;
+            }
+        }
+        id
+    }
+
+    /// `nounwind` on a call.
+    pub(crate) fn nounwind_call_attrs(&mut self) -> AttrList {
+        if let Some(list) = self.nounwind {
+            return list;
+        }
+        let func = self.attr_set(vec![Attr::Flag(AttrKind::NoUnwind)]);
+        let list = self.module.ctx.attrs.intern_list(AttrListData { func, ..Default::default() });
+        self.nounwind = Some(list);
+        list
+    }
+
+    /// Alignments of the first one or two pointer parameters of a call.
+    pub(crate) fn param_align_attrs(&self, first: Align, second: Option<Align>) -> AttrList {
+        let one = |a: Align| self.attr_set(vec![Attr::align(a)]);
+        let params = match second {
+            Some(s) => vec![one(first), one(s)],
+            None => vec![one(first)],
+        };
+        let data = AttrListData { func: AttrSet::EMPTY, ret: AttrSet::EMPTY, params: params.into() };
+        self.module.ctx.attrs.intern_list(data)
+    }
+
+    pub(crate) fn has_virtual_bases(&self, record: RecordId) -> bool {
+        self.tree.records[record].layout.as_ref().is_some_and(|l| !l.virtual_bases.is_empty())
+    }
+}

@@ -1,0 +1,309 @@
+//! Memory locations: loads, stores, copies, members, bit-fields.
+
+use oxicc_frontend::layout;
+use oxicc_frontend::tree::{FieldRef, QualType, RecordFlags, TypeKind};
+use oxicc_ir::{Align, BinOp, Type, Value};
+
+use crate::Res;
+use crate::emit::align;
+use crate::function::FnGen;
+use crate::types::Class;
+
+/// Aggregates up to this size are copied and cleared as one value, larger ones by `memcpy` and `memset`.
+const MAX_VALUE_COPY: u64 = 128;
+
+/// What an lvalue denotes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// The object; for a bit-field, the object it is a member of.
+    pub ptr: Value,
+    pub align: Align,
+    pub volatile: bool,
+    pub bits: Option<Bits>,
+}
+
+/// A bit-field of the object at a place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bits {
+    /// From the start of the object.
+    pub offset: u64,
+    pub width: u32,
+    /// Size of the object in bytes: accesses stay inside.
+    pub room: u64,
+}
+
+/// How a bit-field is reached.
+enum Access {
+    /// Inside one aligned integer of the declared type: byte offset and bit offset in it.
+    Container { byte: u64, bit: u32 },
+    /// Byte by byte: first byte, bit offset in it, number of bytes.
+    Bytes { first: u64, bit: u32, count: u64 },
+}
+
+impl Place {
+    pub(crate) fn new(ptr: Value, align: Align) -> Place {
+        Place { ptr, align, volatile: false, bits: None }
+    }
+
+    pub(crate) fn with_volatile(self, volatile: bool) -> Place {
+        Place { volatile: self.volatile | volatile, ..self }
+    }
+}
+
+impl FnGen<'_, '_> {
+    /// The object of the given type at an address.
+    pub(crate) fn place_at(&mut self, ptr: Value, ty: QualType) -> Place {
+        Place::new(ptr, align(self.m.align_of(ty))).with_volatile(self.is_volatile(ty))
+    }
+
+    pub(crate) fn is_volatile(&self, ty: QualType) -> bool {
+        self.m.tree.types.array_base(ty).is_volatile()
+    }
+
+    /// Reads a scalar.
+    pub(crate) fn load_place(&mut self, place: Place, ty: QualType) -> Res<Value> {
+        let ir = self.ir_type(ty)?;
+        match place.bits {
+            Some(bits) => Ok(self.load_bits(place, bits, ty, ir)),
+            None => Ok(self.load(ir, place.ptr, place.align, place.volatile)),
+        }
+    }
+
+    /// Writes a scalar.
+    pub(crate) fn store_place(&mut self, value: Value, place: Place, ty: QualType) -> Res<()> {
+        match place.bits {
+            Some(bits) => self.store_bits(value, place, bits, ty),
+            None => self.store(value, place.ptr, place.align, place.volatile),
+        }
+        Ok(())
+    }
+
+    /// Copies an aggregate.
+    pub(crate) fn copy(&mut self, dest: Place, src: Place, ty: QualType) -> Res<()> {
+        let size = self.m.size_of(ty);
+        let volatile = dest.volatile || src.volatile;
+        if size == 0 || self.is_empty_class(ty) {
+            return Ok(());
+        }
+        let ir = self.copy_type(ty)?;
+        if size <= MAX_VALUE_COPY {
+            let value = self.load(ir, src.ptr, src.align, src.volatile);
+            self.store(value, dest.ptr, dest.align, dest.volatile);
+        } else {
+            let bytes = self.m.ir_size(ir).min(size);
+            let bytes = self.i64(bytes as i64);
+            let a = dest.align.min(src.align);
+            self.memcpy(dest.ptr, src.ptr, bytes, a, volatile);
+        }
+        Ok(())
+    }
+
+    /// The IR type that covers what a copy may touch: a class whose tail padding others may use is copied without it.
+    fn copy_type(&mut self, ty: QualType) -> Res<Type> {
+        let record = self.m.tree.types.as_record(ty);
+        match record.map(|r| (r, self.m.tree.records[r].layout.as_deref())) {
+            Some((r, Some(l))) if l.nv_size != l.size && l.virtual_bases.is_empty() => {
+                let t = self.m.subobject_type(r);
+                self.locate(t)
+            }
+            _ => self.ir_type(ty),
+        }
+    }
+
+    pub(crate) fn is_empty_class(&self, ty: QualType) -> bool {
+        match self.m.tree.types.get(ty) {
+            TypeKind::Record(r) => self.m.tree.records[*r].flags.contains(RecordFlags::EMPTY),
+            _ => false,
+        }
+    }
+
+    /// Zero-initialises an object of any type.
+    pub(crate) fn zero_place(&mut self, place: Place, ty: QualType) -> Res<()> {
+        if self.m.class_of(ty) == Class::Scalar {
+            let zero = self.zero_scalar(ty)?;
+            return self.store_place(zero, place, ty);
+        }
+        let size = self.m.size_of(ty);
+        if size == 0 || self.is_empty_class(ty) {
+            return Ok(());
+        }
+        if size <= MAX_VALUE_COPY {
+            let ir = self.copy_type(ty)?;
+            let zero = self.zero(ir);
+            self.store(zero, place.ptr, place.align, place.volatile);
+        } else {
+            let byte = self.f.const_i8(0);
+            let bytes = self.i64(size as i64);
+            self.memset(place.ptr, byte, bytes, place.align, place.volatile);
+        }
+        Ok(())
+    }
+
+    /// The zero value of a scalar type; null pointers to data members are all ones.
+    pub(crate) fn zero_scalar(&mut self, ty: QualType) -> Res<Value> {
+        let ir = self.ir_type(ty)?;
+        if matches!(self.m.tree.types.get(ty), TypeKind::MemberPointer { .. }) && ir == Type::I64 {
+            return Ok(self.i64(-1));
+        }
+        Ok(self.zero(ir))
+    }
+
+    /// A member of the object at a place. For a reference member this is where the reference itself is.
+    pub(crate) fn field_place(&mut self, base: Place, field: FieldRef) -> Res<Place> {
+        let tree = self.m.tree;
+        let record = &tree.records[field.record];
+        let Some(f) = record.fields.get(field.index as usize) else {
+            return Err(self.error("a member that does not exist is accessed"));
+        };
+        let bit = layout::field_bit_offset(tree, field.record, field.index);
+        let volatile = base.volatile || self.is_volatile(f.ty);
+        if let Some(width) = f.bits {
+            let room = record.layout.as_ref().map_or(0, |l| l.nv_size.max(1));
+            let bits = Bits { offset: bit, width, room };
+            return Ok(Place { volatile, bits: Some(bits), ..base });
+        }
+        let offset = bit / 8;
+        let ptr = if offset == 0 {
+            base.ptr
+        } else {
+            let made = self.m.record_type(field.record);
+            let made = self.locate(made)?;
+            match made.fields.get(field.index as usize).copied().flatten() {
+                Some(index) => {
+                    let (zero, index) = (self.i32(0), self.i32(index as i32));
+                    self.gep("tmp", made.ty, base.ptr, &[zero, index])
+                }
+                None => self.byte_offset(base.ptr, offset as i64),
+            }
+        };
+        Ok(Place { ptr, align: base.align.at_offset(offset), volatile, bits: None })
+    }
+
+    // Bit-fields.
+
+    fn bit_access(&self, place: Place, bits: Bits, size: u64) -> Access {
+        let unit = size * 8;
+        let byte = bits.offset / unit * size;
+        let bit = bits.offset - byte * 8;
+        let fits = bit + bits.width as u64 <= unit && byte + size <= bits.room;
+        if fits && place.align.at_offset(byte).bytes() >= size {
+            return Access::Container { byte, bit: bit as u32 };
+        }
+        let bit = (bits.offset % 8) as u32;
+        Access::Bytes { first: bits.offset / 8, bit, count: (bit as u64 + bits.width as u64).div_ceil(8) }
+    }
+
+    fn load_bits(&mut self, place: Place, bits: Bits, ty: QualType, ir: Type) -> Value {
+        let signed = self.m.is_signed(ty);
+        let size = self.m.size_of(ty);
+        let (word, word_ty, width, bit) = match self.bit_access(place, bits, size) {
+            Access::Container { byte, bit } => {
+                let ptr = self.byte_offset(place.ptr, byte as i64);
+                let word = self.load(ir, ptr, align(size), place.volatile);
+                (word, ir, size as u32 * 8, bit)
+            }
+            Access::Bytes { first, bit, count } => {
+                let width = wide_enough(count as u32 * 8);
+                let wide = self.m.module.ctx.types.int(width);
+                let mut word = None;
+                for i in 0..count {
+                    let ptr = self.byte_offset(place.ptr, (first + i) as i64);
+                    let byte = self.load(Type::I8, ptr, Align::ONE, place.volatile);
+                    let byte = self.int_cast(byte, wide, false);
+                    word = Some(match word {
+                        None => byte,
+                        Some(low) => {
+                            let shift = self.int(wide, 8 * i as i128);
+                            let byte = self.op2(BinOp::Shl, byte, shift);
+                            self.op2(BinOp::Or, low, byte)
+                        }
+                    });
+                }
+                let word = match word {
+                    Some(w) => w,
+                    None => self.zero(wide),
+                };
+                (word, wide, width, bit)
+            }
+        };
+        let left = width.saturating_sub(bits.width + bit);
+        let right = width.saturating_sub(bits.width);
+        let left = self.int(word_ty, left as i128);
+        let high = self.bin("highclear", BinOp::Shl, Default::default(), word, left);
+        let right = self.int(word_ty, right as i128);
+        let (name, op) = if signed { ("signext", BinOp::AShr) } else { ("zeroext", BinOp::LShr) };
+        let value = self.bin(name, op, Default::default(), high, right);
+        self.int_cast(value, ir, signed)
+    }
+
+    fn store_bits(&mut self, value: Value, place: Place, bits: Bits, ty: QualType) {
+        if bits.width == 0 {
+            return;
+        }
+        let size = self.m.size_of(ty);
+        let value_ty = self.ty_of(value);
+        match self.bit_access(place, bits, size) {
+            Access::Container { byte, bit } => {
+                let mask = if bits.width >= 128 { u128::MAX } else { (1u128 << bits.width) - 1 };
+                let ptr = self.byte_offset(place.ptr, byte as i64);
+                let m = self.int(value_ty, mask as i128);
+                let value = self.bin("bf.value", BinOp::And, Default::default(), value, m);
+                let old = self.load(value_ty, ptr, align(size), place.volatile);
+                let hole = self.int(value_ty, !(mask << bit) as i128);
+                let kept = self.bin("bf.prev.cleared", BinOp::And, Default::default(), old, hole);
+                let shift = self.int(value_ty, bit as i128);
+                let placed = self.bin("bf.newval.positioned", BinOp::Shl, Default::default(), value, shift);
+                let word = self.bin("bf.finalcontainerval", BinOp::Or, Default::default(), kept, placed);
+                self.store(word, ptr, align(size), place.volatile);
+            }
+            Access::Bytes { first, bit, count } => {
+                let width = wide_enough(count as u32 * 8);
+                let wide = self.m.module.ctx.types.int(width);
+                let value = self.int_cast(value, wide, false);
+                let shift = self.int(wide, bit as i128);
+                let value = self.op2(BinOp::Shl, value, shift);
+                for i in 0..count {
+                    let ptr = self.byte_offset(place.ptr, (first + i) as i64);
+                    let shift = self.int(wide, 8 * i as i128);
+                    let byte = self.op2(BinOp::LShr, value, shift);
+                    let byte = self.int_cast(byte, Type::I8, false);
+                    let mask = byte_mask(bit, bits.width, i as u32);
+                    let byte = if mask == 0xff {
+                        byte
+                    } else {
+                        let old = self.load(Type::I8, ptr, Align::ONE, place.volatile);
+                        let hole = self.f.const_i8(!mask);
+                        let kept = self.bin("preserve", BinOp::And, Default::default(), old, hole);
+                        let m = self.f.const_i8(mask);
+                        let new = self.op2(BinOp::And, byte, m);
+                        self.bin("bf1.merge", BinOp::Or, Default::default(), kept, new)
+                    };
+                    self.store(byte, ptr, Align::ONE, place.volatile);
+                }
+            }
+        }
+    }
+}
+
+/// Which bits of the `index`-th byte belong to a field of `width` bits that starts at `bit` of byte 0.
+fn byte_mask(bit: u32, width: u32, index: u32) -> u8 {
+    let (lo, hi) = (bit, bit + width);
+    (0..8).filter(|b| (lo..hi).contains(&(index * 8 + b))).fold(0, |m, b| m | 1 << b)
+}
+
+fn wide_enough(bits: u32) -> u32 {
+    bits.max(8).next_power_of_two()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_of_partial_bytes() {
+        assert_eq!(byte_mask(3, 2, 0), 0b11000);
+        assert_eq!(byte_mask(6, 12, 0), 0b1100_0000);
+        assert_eq!(byte_mask(6, 12, 1), 0xff);
+        assert_eq!(byte_mask(6, 12, 2), 0b11);
+    }
+}
