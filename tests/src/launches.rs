@@ -38,6 +38,8 @@ impl Run {
         let name = name.trim();
         let mut launch = Launch::new((!name.is_empty()).then(|| name.to_owned()));
         launch.max_instructions = Some(DEFAULT_LIMIT);
+        // The cases themselves run in parallel.
+        launch.threads = 1;
         let shape = split(shape, |rest| rest.starts_with(','));
         let dim = |text: &str| {
             let text = text.trim().trim_start_matches('(').trim_end_matches(')');

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use oxicc_gpu::{Gpu, GpuError};
+use oxicc_sim::{FaultKind, LoadError, Program};
 
 use crate::kernel;
-use crate::launch::{Dim3, Launch, Outcome};
+use crate::launch::{BufferData, Dim3, Launch, Outcome};
 
 /// Why there is no outcome.
 #[derive(Clone, Debug)]
@@ -28,8 +29,90 @@ impl fmt::Display for RunError {
 impl std::error::Error for RunError {}
 
 /// Runs the launch on the built-in simulator.
-pub fn simulate(_ptx: &str, _launch: &Launch) -> Result<Outcome, RunError> {
-    Err(RunError::Unusable("the simulator is not built into this oxicc".to_owned()))
+pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
+    let unusable = |e: LoadError| RunError::Unusable(e.to_string());
+    let memory_error = |e: FaultKind| RunError::Unusable(e.to_string());
+    if launch.check {
+        return Err(RunError::Unusable("the simulator does not support --check".to_owned()));
+    }
+    let mut module = parse(ptx)?;
+    let kernel = kernel::find(&module, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
+    kernel::check_arguments(&module, kernel, launch).map_err(RunError::Unusable)?;
+    let kernel = module.name(kernel.name).to_owned();
+    module.strip_trivia();
+    let mut program = Program::link(&[&module]).map_err(unusable)?;
+    let mut addresses = Vec::with_capacity(launch.buffers.len());
+    for buffer in &launch.buffers {
+        let address =
+            program.memory_mut().alloc(buffer.bytes.len() as u64, &buffer.name).map_err(memory_error)?;
+        program.memory().write(address, &buffer.bytes).map_err(memory_error)?;
+        addresses.push(address);
+    }
+    let mut globals = Vec::with_capacity(launch.globals.len());
+    for global in &launch.globals {
+        let (address, _) = program
+            .variable(&global.name)
+            .filter(|(_, size)| *size >= global.bytes.len() as u64)
+            .ok_or_else(|| RunError::Unusable(missing_variable(global)))?;
+        program.memory().write(address, &global.bytes).map_err(memory_error)?;
+        globals.push(address);
+    }
+    let address_of = |buffer: usize| addresses.get(buffer).copied().unwrap_or(0);
+    let params = launch.params.iter().map(|p| p.with_addresses(address_of)).collect();
+    let dim = |d: Dim3| oxicc_sim::Dim3::new(d.x, d.y, d.z);
+    let request = oxicc_sim::Launch {
+        kernel: &kernel,
+        grid: dim(launch.grid),
+        block: dim(launch.block),
+        shared: launch.shared,
+        params,
+    };
+    let mut options = oxicc_sim::Options { threads: launch.threads, ..oxicc_sim::Options::default() };
+    if let Some(limit) = launch.max_instructions {
+        options.max_instructions = limit;
+    }
+    let report = program.launch(&request, &options).map_err(unusable)?;
+    if let Some(fault) = report.fault {
+        return Err(RunError::Fault { report: fault.to_string(), printed: report.printed });
+    }
+    let read = |address: u64, len: usize| {
+        let mut bytes = vec![0; len];
+        program.memory().read(address, &mut bytes).map_err(memory_error).map(|()| bytes)
+    };
+    let buffers = launch.buffers.iter().zip(&addresses).map(|(b, address)| read(*address, b.bytes.len()));
+    let buffers = buffers.collect::<Result<_, _>>()?;
+    let globals = launch.globals.iter().zip(&globals).map(|(g, address)| read(*address, g.bytes.len()));
+    let globals = globals.collect::<Result<_, _>>()?;
+    Ok(Outcome {
+        buffers,
+        globals,
+        printed: report.printed,
+        elapsed: report.elapsed,
+        counters: counters(&report.counters),
+    })
+}
+
+fn counters(c: &oxicc_sim::Counters) -> Vec<(&'static str, u64)> {
+    vec![
+        ("instructions (threads)", c.thread_instructions),
+        ("instructions (warps)", c.warp_instructions),
+        ("divergent branches", c.divergent_branches),
+        ("atomics", c.atomics),
+        ("global bytes read", c.global_read),
+        ("global bytes written", c.global_written),
+        ("shared bytes read", c.shared_read),
+        ("shared bytes written", c.shared_written),
+        ("local bytes read", c.local_read),
+        ("local bytes written", c.local_written),
+    ]
+}
+
+fn parse(ptx: &str) -> Result<oxicc_ptx::Module, RunError> {
+    oxicc_ptx::parse_module(ptx).map_err(|e| RunError::Unusable(format!("the PTX at {e}")))
+}
+
+fn missing_variable(global: &BufferData) -> String {
+    format!("there is no variable `{}` of {} bytes or more", global.name, global.bytes.len())
 }
 
 /// Runs the launch on the first GPU; also returns the GPU's name.
@@ -44,7 +127,7 @@ pub fn run_on_gpu(ptx: &str, launch: &Launch) -> (Result<Outcome, RunError>, Str
 
 fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let unusable = |e: GpuError| RunError::Unusable(e.to_string());
-    let parsed = oxicc_ptx::parse_module(ptx).map_err(|e| RunError::Unusable(format!("the PTX at {e}")))?;
+    let parsed = parse(ptx)?;
     let kernel = kernel::find(&parsed, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
     kernel::check_arguments(&parsed, kernel, launch).map_err(RunError::Unusable)?;
     let kernel = parsed.name(kernel.name);

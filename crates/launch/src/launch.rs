@@ -79,6 +79,8 @@ pub struct Launch {
     pub max_instructions: Option<u64>,
     /// Look for out-of-bounds accesses, races and the like.
     pub check: bool,
+    /// Threads of this machine for the simulator; 0 means one per core.
+    pub threads: usize,
     scalars: Vec<(String, Value)>,
 }
 
@@ -95,6 +97,7 @@ impl Launch {
             globals: Vec::new(),
             max_instructions: None,
             check: false,
+            threads: 0,
             scalars: Vec::new(),
         }
     }

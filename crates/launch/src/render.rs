@@ -109,7 +109,7 @@ fn short(v: f64) -> String {
     }
 }
 
-/// One line on time, then the counters.
+/// One line on time, then the counters that are not zero.
 pub fn summary(launch: &Launch, outcome: &Outcome, device: &str) -> String {
     let threads = launch.grid.count() * launch.block.count();
     let mut text = format!(
@@ -118,7 +118,7 @@ pub fn summary(launch: &Launch, outcome: &Outcome, device: &str) -> String {
         launch.block.count(),
         time(outcome.elapsed)
     );
-    for (name, count) in &outcome.counters {
+    for (name, count) in outcome.counters.iter().filter(|(_, count)| *count > 0) {
         let _ = writeln!(text, "  {name:<24} {:>16}", thousands(*count));
     }
     text
