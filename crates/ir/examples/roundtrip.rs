@@ -1,6 +1,7 @@
 //! Reads IR text, prints it, and checks that reading what was printed gives the same text.
 //!
-//! `roundtrip FILE...` prints one line per file with the time of reading.
+//! `roundtrip FILE...` prints one line per file with the time of reading; with `OUT=DIR` it writes what it prints
+//! there.
 
 use std::time::Instant;
 
@@ -32,7 +33,6 @@ fn main() {
         match oxicc_ir::text::parse(&once) {
             Err(e) => {
                 eprintln!("{path}: printed text does not parse: {e}");
-                let _ = std::fs::write("/tmp/irt/bad.ll", &once);
                 failed = true;
             }
             Ok(again) if oxicc_ir::text::print(&again) != once => {
@@ -41,10 +41,16 @@ fn main() {
             }
             Ok(_) => println!("{path}: {time:?} ({speed:.0} MB/s), printed in {print_time:?}"),
         }
-        if std::env::var_os("OUT").is_some() {
-            let name =
-                std::path::Path::new(&path).file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let _ = std::fs::write(format!("/tmp/irt/out-{name}"), &once);
+        if let Err(errors) = oxicc_ir::verify::verify(&module) {
+            for e in errors {
+                eprintln!("{path}: {e}");
+            }
+            failed = true;
+        }
+        if let (Some(dir), Some(name)) = (std::env::var_os("OUT"), std::path::Path::new(&path).file_name()) {
+            if let Err(e) = std::fs::write(std::path::Path::new(&dir).join(name), &once) {
+                eprintln!("{path}: {e}");
+            }
         }
     }
     std::process::exit(i32::from(failed));

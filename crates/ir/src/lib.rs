@@ -60,6 +60,7 @@
 //!   ([`Function::records`]) and follow [`Function::replace_all_uses`], but are not uses.
 //! - Entities are not reused after removal: side tables indexed by them stay valid.
 
+pub mod analysis;
 mod arena;
 mod attributes;
 mod builder;

@@ -210,6 +210,18 @@ impl Context {
         self.metadata.constant(c)
     }
 
+    /// Whether a metadata node still means something: removed globals make their `ptr @g` constant dead.
+    pub fn md_is_live(&self, md: Md) -> bool {
+        match self.metadata.get(md) {
+            MdData::Const(c) => {
+                let mut live = true;
+                self.consts.visit_globals(*c, &mut |g| live &= !self.global(g).is_removed());
+                live
+            }
+            _ => true,
+        }
+    }
+
     /// Value of a module flag (`!llvm.module.flags`).
     pub fn module_flag(&self, key: &str) -> Option<Md> {
         let flags = self.metadata.find_named("llvm.module.flags")?;
@@ -337,17 +349,5 @@ impl Module {
             body.visit_used_globals(&mut |g| counts[g] += 1);
         }
         counts
-    }
-
-    /// Whether a metadata node still means something: removed globals make their `ptr @g` constant dead.
-    pub fn md_is_live(&self, md: Md) -> bool {
-        match self.metadata.get(md) {
-            MdData::Const(c) => {
-                let mut live = true;
-                self.ctx.consts.visit_globals(*c, &mut |g| live &= !self.global(g).is_removed());
-                live
-            }
-            _ => true,
-        }
     }
 }

@@ -148,7 +148,8 @@ pub(super) fn push_wide(out: &mut String, limbs: &[u64], width: u32) {
 
 /// LLVM's spelling of a float or double: six significant digits if they are exact, else the bits of the double.
 fn push_float(out: &mut String, value: f64, bits: u64) {
-    if value.is_finite() {
+    // LLVM does not find the short form of subnormals.
+    if value.is_finite() && !value.is_subnormal() {
         let text = format!("{value:.5e}");
         if let Some((mantissa, exp)) = text.split_once('e') {
             let exp: i32 = exp.parse().unwrap_or(0);
@@ -160,7 +161,7 @@ fn push_float(out: &mut String, value: f64, bits: u64) {
             }
         }
     }
-    let _ = write!(out, "0x{bits:016X}");
+    let _ = write!(out, "0x{bits:X}");
 }
 
 /// The double with the value of a float, NaN payloads included.
@@ -186,7 +187,7 @@ impl Printer<'_> {
 
     /// A constant of the module's pool, without type.
     pub(super) fn module_const(&mut self, c: Const) {
-        self.constant(&self.module.ctx.consts, c);
+        self.constant(&self.module.consts, c);
     }
 
     /// A constant with its type.
@@ -285,7 +286,7 @@ impl Printer<'_> {
                 self.out.push_str("blockaddress(");
                 self.global_name(*g);
                 self.out.push_str(", ");
-                match self.module.body(*g) {
+                match self.body(*g) {
                     Some(f) => LocalNames::new(f).push_block(&mut self.out, f, *block),
                     None => self.out.push_str("<badref>"),
                 }

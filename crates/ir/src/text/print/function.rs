@@ -6,7 +6,7 @@ use crate::attributes::AttrSet;
 use crate::function::{DbgLocation, DbgRecord, DbgRecordKind, Function, ValueDef};
 use crate::global::{GlobalId, UnnamedAddr};
 use crate::inst::{Block, CallInfo, Inst, InstData, MemAccess, Value};
-use crate::module::Module;
+use crate::module::Context;
 use crate::ops::{CallConv, FAST_MATH_NAMES, FastMath, Ordering, SyncScope, TailKind};
 use crate::types::Type;
 use std::fmt::Write;
@@ -19,8 +19,8 @@ pub struct InstPrinter<'a> {
 }
 
 impl<'a> InstPrinter<'a> {
-    pub fn new(module: &'a Module, func: &'a Function) -> Self {
-        InstPrinter { printer: Printer::new(module), func, names: LocalNames::new(func) }
+    pub fn new(ctx: &'a Context, func: &'a Function) -> Self {
+        InstPrinter { printer: Printer::new(ctx, None), func, names: LocalNames::new(func) }
     }
 
     /// The instruction without attachments.
@@ -47,7 +47,7 @@ impl<'a> InstPrinter<'a> {
 
 impl Printer<'_> {
     pub(super) fn function(&mut self, id: GlobalId) {
-        self.function_with_body(id, self.module.body(id));
+        self.function_with_body(id, self.body(id));
     }
 
     pub(super) fn function_with_body(&mut self, id: GlobalId, body: Option<&Function>) {
@@ -121,7 +121,7 @@ impl Printer<'_> {
         ] {
             if let Some(c) = c {
                 self.out.push_str(keyword);
-                self.typed_const(&module.ctx.consts, c);
+                self.typed_const(&module.consts, c);
             }
         }
         match (body, names) {
@@ -169,7 +169,8 @@ impl Printer<'_> {
             let pad = 50usize.saturating_sub(width).max(1);
             self.out.extend(std::iter::repeat_n(' ', pad));
             let mut preds = f.unique_predecessors(block);
-            preds.sort_unstable_by_key(|&p| names.place(p));
+            // The order LLVM's use lists have after reading.
+            preds.sort_unstable_by_key(|&p| std::cmp::Reverse(names.place(p)));
             if preds.is_empty() {
                 self.out.push_str("; No predecessors!");
             } else {

@@ -229,9 +229,9 @@ impl Printer<'_> {
         for named in &module.metadata.named {
             named.nodes.iter().for_each(|&md| self.number_md(md));
         }
-        for id in module.functions() {
-            module.global(id).metadata.iter().for_each(|&(_, md)| self.number_md(md));
-            if let Some(body) = module.body(id) {
+        for (id, g) in module.globals().filter(|(_, g)| g.as_function().is_some()) {
+            g.metadata.iter().for_each(|&(_, md)| self.number_md(md));
+            if let Some(body) = self.body(id) {
                 self.number_body_metadata(body);
             }
         }
@@ -287,7 +287,7 @@ impl Printer<'_> {
                 self.out.push(' ');
                 self.small_int(*ty, *v);
             }
-            MdData::Const(c) if module.md_is_live(md) => self.typed_const(&module.ctx.consts, *c),
+            MdData::Const(c) if module.md_is_live(md) => self.typed_const(&module.consts, *c),
             // The global is gone; its mention must not be printed as if it were there.
             MdData::Const(_) => self.out.push_str("null"),
             MdData::Expression(ops) => {

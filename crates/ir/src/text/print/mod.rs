@@ -15,8 +15,9 @@ mod names;
 pub use consts::type_name;
 pub use function::InstPrinter;
 
+use crate::function::Function;
 use crate::global::{Global, GlobalId, GlobalKind, Linkage, TlsModel, UnnamedAddr, Visibility};
-use crate::module::Module;
+use crate::module::{Context, Module};
 use crate::types::{Type, TypeData};
 use names::{push_escaped, push_identifier};
 use rustc_hash::FxHashMap;
@@ -24,7 +25,7 @@ use std::fmt::Write;
 
 /// Prints a module.
 pub fn print(module: &Module) -> String {
-    let mut p = Printer::new(module);
+    let mut p = Printer::new(&module.ctx, Some(module));
     p.number_metadata();
     p.module();
     p.out
@@ -32,23 +33,24 @@ pub fn print(module: &Module) -> String {
 
 /// Prints one function as it appears in the module, metadata by number only.
 pub fn print_function(module: &Module, id: GlobalId) -> String {
-    let mut p = Printer::new(module);
+    let mut p = Printer::new(&module.ctx, Some(module));
     p.number_metadata();
     p.function(id);
     p.out
 }
 
 /// Prints one body that may be apart from its module (for `--print-after` of a function pass).
-pub fn print_body(ctx: &crate::Context, body: &crate::Function) -> String {
-    let shell = Module { ctx: ctx.clone(), bodies: Default::default() };
-    let mut p = Printer::new(&shell);
+pub fn print_body(ctx: &Context, body: &Function) -> String {
+    let mut p = Printer::new(ctx, None);
     p.number_body_metadata(body);
     p.function_with_body(body.id(), Some(body));
     p.out
 }
 
 struct Printer<'a> {
-    module: &'a Module,
+    module: &'a Context,
+    /// Where the bodies are, unless a body is printed apart.
+    bodies: Option<&'a Module>,
     out: String,
     /// Numbers of unnamed globals.
     global_numbers: FxHashMap<GlobalId, u32>,
@@ -57,9 +59,10 @@ struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    fn new(module: &'a Module) -> Self {
+    fn new(module: &'a Context, bodies: Option<&'a Module>) -> Self {
         let mut p = Printer {
             module,
+            bodies,
             out: String::new(),
             global_numbers: FxHashMap::default(),
             groups: attrs::Groups::default(),
@@ -71,6 +74,10 @@ impl<'a> Printer<'a> {
         unnamed.sort();
         p.global_numbers = unnamed.into_iter().zip(0..).map(|((_, id), n)| (id, n)).collect();
         p
+    }
+
+    fn body(&self, id: GlobalId) -> Option<&'a Function> {
+        self.bodies.and_then(|m| m.body(id))
     }
 
     fn ids_of_rank(&self, wanted: u8) -> Vec<GlobalId> {
@@ -102,7 +109,10 @@ impl<'a> Printer<'a> {
         self.named_types();
         if !m.comdats.is_empty() {
             self.blank_line();
-            for comdat in m.comdats.values() {
+            for (id, comdat) in &m.comdats {
+                if id.as_u32() > 0 {
+                    self.out.push('\n');
+                }
                 push_identifier(&mut self.out, '$', &comdat.name);
                 let _ = writeln!(self.out, " = comdat {}", comdat.kind.name());
             }
@@ -307,7 +317,7 @@ impl<'a> Printer<'a> {
         self.out.push(' ');
         self.ty(ty);
         self.out.push_str(", ");
-        self.typed_const(&self.module.ctx.consts, target);
+        self.typed_const(&self.module.consts, target);
         self.quoted(", partition ", &g.partition);
         self.out.push('\n');
     }
