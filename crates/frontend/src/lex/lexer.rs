@@ -54,8 +54,10 @@ enum ScanNote {
     Backslash,
     /// A quote without its partner on the line.
     Unterminated,
-    /// A raw string without its end, or with a bad delimiter.
-    BadRawString,
+    /// A raw string without its end.
+    EndlessRawString,
+    /// A raw string with a bad delimiter, read as an ordinary string.
+    BadDelimiter,
 }
 
 /// Classes of bytes, for loops that must be tight.
@@ -271,8 +273,19 @@ impl Lexer {
         } else {
             0
         };
+        if found.kind == TokenKind::Question {
+            self.warn_of_trigraph(start, cx);
+        }
         let len = (found.end - start).min(u16::MAX as usize) as u16;
         Token { kind: found.kind, flags, len, payload, pos: self.pos_of(start) }
+    }
+
+    /// Trigraphs are not replaced, but whoever uses them should know.
+    fn warn_of_trigraph(&self, start: usize, cx: &mut LexContext<'_>) {
+        let rest = self.text.get(start + 1..start + 3);
+        if matches!(rest, Some([b'?', b'=' | b'/' | b'\'' | b'(' | b')' | b'!' | b'<' | b'>' | b'-'])) {
+            cx.diags.warning_code(1406, self.pos_of(start), "support for trigraphs is disabled");
+        }
     }
 
     fn end_token(&mut self, flags: TokenFlags) -> Token {
@@ -358,10 +371,15 @@ impl Lexer {
             // Inside `#error` and the like, and in text that is thrown away later, a lone quote is no mistake; whoever
             // meets an `Unknown` token that starts with a quote reports it.
             ScanNote::Unterminated => kind = TokenKind::Unknown,
-            ScanNote::BadRawString => {
-                cx.diags.error_code(2452, span, "invalid or unterminated raw string literal");
-                kind = TokenKind::String;
+            ScanNote::EndlessRawString => {
+                cx.diags.error_code(2452, span, "ending delimiter for raw string not found");
                 spelling = b"\"\"".to_vec();
+            }
+            ScanNote::BadDelimiter => {
+                let message = "parenthesis terminating raw string delimiter not found within 16 characters -- \
+                               raw string indicator ignored";
+                cx.diags.error_code(2451, span, message);
+                spelling.retain(|b| *b != b'R');
             }
         }
         self.at = end;
@@ -508,18 +526,23 @@ fn string_prefix(ident: &[u8]) -> Option<bool> {
     }
 }
 
-/// Scans the raw string whose opening quote is at `quote`: the end (after the closing quote) and whether it is well
-/// formed.
-fn scan_raw_string(text: &[u8], quote: usize) -> (usize, bool) {
+enum RawString {
+    Complete,
+    Endless,
+    BadDelimiter,
+}
+
+/// Scans the raw string whose opening quote is at `quote`: the end (after the closing quote) and how it went.
+fn scan_raw_string(text: &[u8], quote: usize) -> (usize, RawString) {
     let start = quote + 1;
     let mut open = start;
     loop {
         match byte(text, open) {
             b'(' => break,
             b' ' | b')' | b'\\' | b'\t' | 0x0b | 0x0c | b'\n' | b'"' | 0 => {
-                return (open.min(text.len()), false);
+                return (open.min(text.len()), RawString::BadDelimiter);
             }
-            _ if open - start >= MAX_DELIMITER => return (open, false),
+            _ if open - start >= MAX_DELIMITER => return (open, RawString::BadDelimiter),
             _ => open += 1,
         }
     }
@@ -528,8 +551,8 @@ fn scan_raw_string(text: &[u8], quote: usize) -> (usize, bool) {
     closing.extend_from_slice(&text[start..open]);
     closing.push(b'"');
     match memmem::find(&text[open..], &closing) {
-        Some(i) => (open + i + closing.len(), true),
-        None => (text.len(), false),
+        Some(i) => (open + i + closing.len(), RawString::Complete),
+        None => (text.len(), RawString::Endless),
     }
 }
 
@@ -561,9 +584,20 @@ fn scan_word(text: &[u8], at: usize, standard: Standard) -> Scan {
             }
             Some(false) => return scan_quoted(text, end, b'\'', TokenKind::Char, standard),
             Some(true) if byte(text, end) == b'"' && standard >= Standard::Cxx11 => {
-                let (end, good) = scan_raw_string(text, end);
-                if !good {
-                    return Scan { kind: TokenKind::String, end, note: ScanNote::BadRawString };
+                let quote = end;
+                let (end, state) = scan_raw_string(text, quote);
+                match state {
+                    RawString::Complete => {}
+                    RawString::Endless => {
+                        return Scan { kind: TokenKind::String, end, note: ScanNote::EndlessRawString };
+                    }
+                    RawString::BadDelimiter => {
+                        let mut plain = scan_quoted(text, quote, b'"', TokenKind::String, standard);
+                        if plain.note == ScanNote::Plain {
+                            plain.note = ScanNote::BadDelimiter;
+                        }
+                        return plain;
+                    }
                 }
                 let (end, note) = scan_suffix(text, end, standard);
                 return Scan { kind: TokenKind::String, end, note };
@@ -787,7 +821,7 @@ pub fn single_token(text: &[u8], standard: Standard) -> Option<(TokenKind, Token
     let flags = match found.note {
         ScanNote::Plain | ScanNote::NonAscii => TokenFlags::empty(),
         ScanNote::Alternative => TokenFlags::ALTERNATIVE,
-        ScanNote::Backslash | ScanNote::Unterminated | ScanNote::BadRawString => return None,
+        _ => return None,
     };
     (found.end == text.len() && found.kind != TokenKind::Unknown).then_some((found.kind, flags))
 }

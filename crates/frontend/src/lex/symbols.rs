@@ -265,7 +265,6 @@ symbols! {
         PRAGMA "pragma",
         LINE "line",
         IDENT "ident",
-        SCCS "sccs",
         ASSERT "assert",
         UNASSERT "unassert",
         DEFINED "defined",

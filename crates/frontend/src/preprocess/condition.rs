@@ -6,11 +6,13 @@ use super::directive::IncludeStart;
 use super::files::HeaderForm;
 use super::{Preprocessor, features};
 use crate::lex::lexer::LexContext;
-use crate::lex::literal::{self, CharEncoding};
+use crate::lex::literal::{self, CharEncoding, NumberLiteral};
 use crate::lex::{Symbol, Token, TokenKind, kw, symbols};
 
 /// Nesting of parentheses and unary operators.
 const MAX_DEPTH: u32 = 256;
+
+const NOT_INTEGRAL: &str = "expression must have integral or enum type";
 
 /// A value of `intmax_t` or `uintmax_t`.
 #[derive(Clone, Copy)]
@@ -58,9 +60,8 @@ impl Preprocessor<'_> {
             eval.pp.diags.error_code(29, directive.span(), "expected an expression");
         } else if let Ok(value) = eval.conditional() {
             if eval.token.kind != TokenKind::EndOfDirective {
-                let span = eval.token.span();
-                let text = eval.token.text(eval.pp.interner).to_string();
-                eval.pp.diags.error(span, format!("missing operator before \"{text}\" in #if"));
+                let message = "extra text after expected end of preprocessing directive";
+                eval.pp.diags.error_code(14, eval.token.span(), message);
             } else {
                 result = value.is_true();
                 guard = eval.guard;
@@ -185,7 +186,7 @@ impl Evaluator<'_, '_> {
                     if self.unevaluated > 0 {
                         return Ok(Value { bits: 0, unsigned });
                     }
-                    return Err(self.fail(39, at, "division by zero in #if"));
+                    return Err(self.fail(39, at, "division by zero"));
                 }
                 match (operator, unsigned) {
                     (TokenKind::Slash, true) => x / y,
@@ -247,21 +248,22 @@ impl Evaluator<'_, '_> {
             }
             TokenKind::Ident => self.identifier(at),
             TokenKind::EndOfDirective => Err(self.fail(29, at.span(), "expected an expression")),
-            _ => {
-                let text = at.text(self.pp.interner).to_string();
-                Err(self.fail(29, at.span(), format!("expected an expression before \"{text}\"")))
-            }
+            TokenKind::String => Err(self.fail(847, at.span(), NOT_INTEGRAL)),
+            _ => Err(self.fail(29, at.span(), "expected an expression")),
         }
     }
 
     fn number(&mut self, at: Token) -> Result<Value, Failed> {
-        match literal::integer(at.spelling(self.pp.interner)) {
-            Ok(number) if number.ud_suffix.is_none() => {
-                let bits = number.value as u64;
+        match literal::number(at.spelling(self.pp.interner)) {
+            Ok(NumberLiteral::Integer(number)) if number.ud_suffix.is_none() => {
+                let bits = number.value;
                 // Decimal numbers too large for the signed type are unsigned, as in GCC.
                 Ok(Value { bits, unsigned: number.suffix.unsigned || bits > i64::MAX as u64 })
             }
-            Ok(_) => Err(self.fail(58, at.span(), "user-defined literal in a preprocessing expression")),
+            Ok(NumberLiteral::Integer(_)) => {
+                Err(self.fail(2486, at.span(), "user-defined literal operator not found"))
+            }
+            Ok(NumberLiteral::Float(_)) => Err(self.fail(847, at.span(), NOT_INTEGRAL)),
             Err(error) => Err(self.fail(error.code(), at.span(), error.to_string())),
         }
     }

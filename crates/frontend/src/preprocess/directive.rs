@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use oxicc_source::{LineMarker, MarkerEntry, Pos, Severity};
+use oxicc_source::{Code, LineMarker, MarkerEntry, Pos, Severity, Span};
 use smallvec::SmallVec;
 
 use super::files::{HeaderForm, Includer};
@@ -31,8 +31,8 @@ impl Preprocessor<'_> {
         self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags })
     }
 
-    /// Carries out the directive after `hash`, to the end of its line.
-    pub(super) fn directive(&mut self, hash: Token) {
+    /// Carries out the directive after a `#`, to the end of its line.
+    pub(super) fn directive(&mut self) {
         let carry = std::mem::take(&mut self.carry);
         let first = self.lexer.made() == 1;
         self.lexer.enter_directive();
@@ -41,7 +41,7 @@ impl Preprocessor<'_> {
             TokenKind::EndOfDirective => {}
             TokenKind::Ident => self.named_directive(name, first),
             TokenKind::Number => self.line_marker(name),
-            _ => self.unknown_directive(hash, name),
+            _ => self.unknown_directive(name),
         }
         self.lexer.leave_directive();
         self.stopped |= self.diags.should_stop();
@@ -54,7 +54,6 @@ impl Preprocessor<'_> {
             kw::UNDEF => self.undef(),
             kw::INCLUDE => self.include(name, IncludeStart::First),
             kw::INCLUDE_NEXT => self.include(name, IncludeStart::Next),
-            kw::IMPORT => self.unsupported(name, "#import is not supported"),
             kw::IF => self.begin_if(name, Test::Expression, first),
             kw::IFDEF => self.begin_if(name, Test::Defined, first),
             kw::IFNDEF => self.begin_if(name, Test::NotDefined, first),
@@ -63,29 +62,21 @@ impl Preprocessor<'_> {
             kw::LINE => self.line(name),
             kw::ERROR => {
                 let message = format!("#error directive: {}", self.lexer.rest_of_line());
-                self.diags.error_code(35, name.span(), message);
+                self.fatal_at(35, name, message);
             }
             kw::WARNING => {
                 let message = format!("#warning directive: {}", self.lexer.rest_of_line());
                 self.diags.warning_code(1105, name.span(), message);
             }
             kw::PRAGMA => self.pragma_directive(name),
-            kw::IDENT | kw::SCCS => {}
-            kw::ASSERT | kw::UNASSERT => self.unsupported(name, "assertions in directives are not supported"),
-            _ => {
-                let message =
-                    format!("unrecognized preprocessing directive \"{}\"", name.text(self.interner));
-                self.diags.error_code(11, name.span(), message);
-            }
+            // Comments for object files, and a long dead form of conditions.
+            kw::IDENT | kw::ASSERT | kw::UNASSERT => {}
+            _ => self.unknown_directive(name),
         }
     }
 
-    fn unsupported(&mut self, at: Token, message: &'static str) {
-        self.diags.error(at.span(), message);
-    }
-
-    fn unknown_directive(&mut self, hash: Token, name: Token) {
-        self.diags.error_code(11, hash.span().to(name.span()), "unrecognized preprocessing directive");
+    fn unknown_directive(&mut self, name: Token) {
+        self.diags.error_code(11, name.span(), "unrecognized preprocessing directive");
     }
 
     /// Says so when there is more on the line; GCC and the reference only warn.
@@ -122,9 +113,13 @@ impl Preprocessor<'_> {
 
     fn define(&mut self) {
         let Some(name) = self.macro_name() else { return };
-        if matches!(name.symbol(), kw::DEFINED | kw::VA_ARGS | kw::VA_OPT) {
+        if matches!(name.symbol(), kw::DEFINED | kw::VA_OPT) {
             let message = format!("\"{}\" cannot be used as a macro name", name.text(self.interner));
-            self.diags.error_code(46, name.span(), message);
+            self.diags.error(name.span(), message);
+            return;
+        }
+        if name.symbol() == kw::VA_ARGS {
+            self.misplaced_va_args(name);
             return;
         }
         let kind = if self.lexer.next_byte_is(b'(') {
@@ -139,16 +134,27 @@ impl Preprocessor<'_> {
         if let Some(old) = self.macros.lookup(name.symbol()) {
             let old = self.macros.get(old);
             if !old.same_as(&definition) {
-                let text = name.text(self.interner);
-                let message = format!("incompatible redefinition of macro \"{text}\"");
-                // A compiler's own definitions may be replaced silently by its command line.
-                let warning = self.diags.warning_code(47, name.span(), message);
-                if !old.span.is_none() {
-                    warning.note(old.span, "the previous definition is here");
-                }
+                let (text, place) = (name.text(self.interner), self.declared_at(old.span, name.span()));
+                let message = format!("incompatible redefinition of macro \"{text}\"{place}");
+                self.diags.warning_code(47, name.span(), message).label(old.span, "the previous definition");
             }
         }
         self.macros.define(definition);
+    }
+
+    /// ` (declared at line 3)` as the reference says it; empty for what was not declared in a file.
+    fn declared_at(&self, declared: Span, now: Span) -> String {
+        match (self.map.presumed(declared.lo), self.map.presumed(now.lo)) {
+            (Some(old), Some(now)) if old.file == now.file => format!(" (declared at line {})", old.line),
+            (Some(old), _) => format!(" (declared at line {} of \"{}\")", old.line, old.file),
+            (None, _) => String::new(),
+        }
+    }
+
+    pub(super) fn misplaced_va_args(&mut self, at: Token) {
+        let message =
+            "the identifier __VA_ARGS__ can only appear in the replacement lists of variadic macros";
+        self.diags.error_code(969, at.span(), message);
     }
 
     /// The parameter list of a function-like macro; the next token is its `(`.
@@ -167,15 +173,13 @@ impl Preprocessor<'_> {
                 }
                 TokenKind::Ident if token.symbol() != kw::VA_ARGS && token.symbol() != kw::VA_OPT => {
                     if params.contains(&token.symbol()) {
-                        let message =
-                            format!("duplicate macro parameter name \"{}\"", token.text(self.interner));
-                        self.diags.error_code(49, token.span(), message);
+                        self.diags.error_code(49, token.span(), "duplicate macro parameter name");
                         return None;
                     }
                     params.push(token.symbol());
                 }
                 _ => {
-                    self.diags.error_code(52, token.span(), "expected a macro parameter name");
+                    self.diags.error_code(40, token.span(), "expected an identifier");
                     return None;
                 }
             }
@@ -253,18 +257,18 @@ impl Preprocessor<'_> {
                 token.kind = TokenKind::Parameter;
                 token.payload = index as u32;
             } else if token.is_name(kw::VA_ARGS) {
-                let message = "\"__VA_ARGS__\" can only appear in the expansion of a variadic macro";
-                self.diags.warning(token.span(), message);
+                self.misplaced_va_args(token);
+                return None;
             }
             match token.kind {
                 TokenKind::HashHash => {
                     let group_start = va_opt.map_or(0, |(at, _)| at + 1);
                     if body.len() <= group_start {
-                        self.diags.error_code(
-                            50,
-                            token.span(),
-                            "\"##\" may not be first in a macro definition",
-                        );
+                        let (code, message) = match va_opt {
+                            Some(_) => (2943, "\"##\" may not be first in a __VA_OPT__ operand"),
+                            None => (50, "\"##\" may not be first in a macro definition"),
+                        };
+                        self.diags.error_code(code, token.span(), message);
                         return None;
                     }
                     if let Some(left) = last_element(&mut body, va_opt.map(|v| v.0)) {
@@ -280,9 +284,13 @@ impl Preprocessor<'_> {
                 }
                 TokenKind::Ident if token.symbol() == kw::VA_OPT && variadic => {
                     let open = self.directive_token();
-                    if va_opt.is_some() || open.kind != TokenKind::LParen {
-                        let message = "\"__VA_OPT__\" must be followed by \"(\" and cannot be nested";
-                        self.diags.error(token.span(), message);
+                    if va_opt.is_some() {
+                        let message = "__VA_OPT__ cannot appear in a __VA_OPT__ operand";
+                        self.diags.error_code(2940, token.span(), message);
+                        return None;
+                    }
+                    if open.kind != TokenKind::LParen {
+                        self.diags.error_code(2942, token.span(), "__VA_OPT__ must be followed by \"(\"");
                         return None;
                     }
                     body_end = open.span().hi;
@@ -302,11 +310,8 @@ impl Preprocessor<'_> {
                     Some((at, 0)) => {
                         let at = *at;
                         if let Some(operator) = paste {
-                            self.diags.error_code(
-                                51,
-                                operator.span(),
-                                "\"##\" may not be last in a macro definition",
-                            );
+                            let message = "\"##\" may not be last in a __VA_OPT__ operand";
+                            self.diags.error_code(2944, operator.span(), message);
                             return None;
                         }
                         body[at].payload = (body.len() - at - 1) as u32;
@@ -330,7 +335,7 @@ impl Preprocessor<'_> {
             return None;
         }
         if va_opt.is_some() {
-            self.diags.error_code(18, body_end, "unterminated \"__VA_OPT__\"");
+            self.diags.error_code(2941, body_end, "missing closing parenthesis for __VA_OPT__");
             return None;
         }
         if let Some(first) = body.first_mut() {
@@ -409,7 +414,7 @@ impl Preprocessor<'_> {
         let Some(condition) = self.conditions.last_mut() else { return };
         if let Some(else_pos) = condition.else_pos {
             let message = "directive is not allowed -- an #else has already appeared";
-            self.diags.error_code(38, name.span(), message).note(else_pos, "the #else is here");
+            self.diags.error_code(38, name.span(), message).label(else_pos, "the #else");
         }
         if name.symbol() == kw::ELSE {
             condition.else_pos = Some(name.pos);
@@ -499,10 +504,7 @@ impl Preprocessor<'_> {
             }
             None => match self.computed_header(TokenKind::EndOfDirective) {
                 Some((name, form)) => (name, form, directive),
-                None => {
-                    self.diags.error_code(13, directive.span(), "expected a file name");
-                    return;
-                }
+                None => return self.fatal_at(13, directive, "expected a file name".to_string()),
             },
         };
         if named.is_some() {
@@ -512,14 +514,12 @@ impl Preprocessor<'_> {
         self.lexer.leave_directive();
         match self.find_header(&name, form, start) {
             Some(found) => self.enter_file(found, directive.pos),
-            None => {
-                self.fatal_at(at, format!("cannot open source file \"{name}\""));
-            }
+            None => self.fatal_at(1696, at, format!("cannot open source file \"{name}\"")),
         }
     }
 
-    fn fatal_at(&mut self, at: Token, message: String) {
-        self.diags.report(Severity::Fatal, Some(oxicc_source::Code(5)), at.span(), message);
+    fn fatal_at(&mut self, code: u16, at: Token, message: String) {
+        self.diags.report(Severity::Fatal, Some(Code(code)), at.span(), message);
         self.stopped = true;
     }
 
@@ -602,8 +602,13 @@ impl Preprocessor<'_> {
     /// `#line`, macro-expanded.
     fn line(&mut self, directive: Token) {
         let number = self.next();
-        let Some(line) = self.line_number(number) else {
-            self.diags.error(directive.span(), "expected a line number after #line");
+        if number.kind != TokenKind::Number {
+            let at = if number.kind == TokenKind::EndOfDirective { directive } else { number };
+            self.diags.error_code(33, at.span(), "expected a line number");
+            return;
+        }
+        let Some(line) = self.line_number(number).filter(|line| *line > 0 && *line <= i32::MAX as u32) else {
+            self.diags.error_code(34, number.span(), "invalid line number");
             return;
         };
         let file = self.next();

@@ -256,9 +256,7 @@ impl Preprocessor<'_> {
         let end = arguments.raw.len() as u32;
         if !complete {
             // The end of the directive or file stays to be read again: the lexer gives it as often as asked.
-            let message =
-                format!("unterminated argument list invoking macro \"{}\"", name.text(self.interner));
-            self.diags.error_code(54, name.span(), message);
+            self.diags.error_code(274, name.span(), "improperly terminated macro invocation");
             return None;
         }
         if params > 0 || end > start || !arguments.raw_ranges.is_empty() {
@@ -267,13 +265,13 @@ impl Preprocessor<'_> {
         let given = arguments.raw_ranges.len();
         if given < params {
             if !(variadic && given + 1 == params) {
-                self.wrong_count(54, "too few arguments in macro invocation", definition, name);
+                self.wrong_count(54, "too few", definition, name);
                 return None;
             }
             arguments.raw_ranges.push(end..end);
             arguments.variadic_omitted = true;
         } else if given > params {
-            self.wrong_count(55, "too many arguments in macro invocation", definition, name);
+            self.wrong_count(55, "too many", definition, name);
             return None;
         } else if variadic && params == 1 && end == start {
             // `f()` of `f(...)`: GNU mode takes it for no argument, the standard for an empty one.
@@ -283,9 +281,10 @@ impl Preprocessor<'_> {
         Some(arguments)
     }
 
-    fn wrong_count(&mut self, code: u16, message: &'static str, definition: &Macro, name: Token) {
-        let note = format!("macro \"{}\" is defined here", self.interner.get(definition.name));
-        self.diags.error_code(code, name.span(), message).note(definition.span, note);
+    fn wrong_count(&mut self, code: u16, how: &str, definition: &Macro, name: Token) {
+        let text = self.interner.get(definition.name);
+        let message = format!("{how} arguments in invocation of macro \"{text}\"");
+        self.diags.error_code(code, name.span(), message).label(definition.span, "the definition");
     }
 
     /// Macro-expands argument `index` by itself, once.
@@ -338,6 +337,7 @@ impl Preprocessor<'_> {
         result: &mut Substitution,
     ) {
         let body = &definition.body;
+        self.substituting = definition.name;
         let mut at = range.start;
         let mut after_paste = false;
         while at < range.end {
@@ -356,6 +356,7 @@ impl Preprocessor<'_> {
                         self.emit(result, tokens, spacing);
                     } else {
                         let expanded = self.expand_argument(arguments, index);
+                        self.substituting = definition.name;
                         self.emit(result, &arguments.expanded[expanded], element.flags);
                     }
                 }
@@ -447,9 +448,10 @@ impl Preprocessor<'_> {
             return None;
         }
         let Some((kind, alternative)) = single_token(&text, self.options.standard) else {
-            let (a, b) = (left.text(self.interner), right.text(self.interner));
-            let message = format!("pasting \"{a}\" and \"{b}\" does not give a valid preprocessing token");
-            self.diags.error(left.span(), message);
+            let (text, name) = (right.text(self.interner), self.interner.get(self.substituting));
+            let message =
+                format!("concatenation with \"{text}\" in macro \"{name}\" does not create a valid token");
+            self.diags.error_code(1665, left.span(), message);
             self.stopped |= self.diags.should_stop();
             return None;
         };

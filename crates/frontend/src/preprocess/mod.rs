@@ -127,6 +127,8 @@ struct Preprocessor<'a> {
     /// When arguments are being collected from a file: the depth of `outer` at the macro name.
     collecting: Option<usize>,
     expanded_tokens: usize,
+    /// The macro whose replacement is being put together, for messages.
+    substituting: Symbol,
     counter: u64,
     dependencies: Vec<Dependency>,
     /// Something happened after which there is no point in going on.
@@ -190,6 +192,7 @@ impl<'a> Preprocessor<'a> {
             depth: 0,
             collecting: None,
             expanded_tokens: 0,
+            substituting: kw::DEFINE,
             counter: 0,
             dependencies: vec![Dependency { path: name.to_string(), system: false }],
             stopped: false,
@@ -262,6 +265,7 @@ impl<'a> Preprocessor<'a> {
             match token.kind {
                 TokenKind::Eof => break,
                 TokenKind::Ident if token.symbol() == kw::PRAGMA_OPERATOR => self.pragma_operator(token),
+                TokenKind::Ident if token.symbol() == kw::VA_ARGS => self.misplaced_va_args(token),
                 TokenKind::Unknown if self.options.output == OutputKind::Tokens => self.report_unknown(token),
                 _ => self.buffer.push(token),
             }
@@ -323,7 +327,7 @@ impl<'a> Preprocessor<'a> {
             let token = self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags });
             match token.kind {
                 TokenKind::Hash if token.has(TokenFlags::LINE_START) && !self.lexer.in_directive() => {
-                    self.directive(token);
+                    self.directive();
                 }
                 TokenKind::Eof => {
                     if self.collecting.is_some_and(|depth| depth == self.outer.len()) || !self.leave_file() {

@@ -50,11 +50,11 @@ impl Preprocessor<'_> {
         let string = if open.kind == TokenKind::LParen { self.next() } else { open };
         let close = if string.kind == TokenKind::String { self.next() } else { string };
         if close.kind != TokenKind::RParen {
-            self.diags.error(operator.span(), "\"_Pragma\" takes a parenthesized string literal");
+            self.diags.error_code(1038, string.span(), "expected a string literal");
             return;
         }
         let Some(text) = destringize(string.spelling(self.interner)) else {
-            self.diags.error(string.span(), "\"_Pragma\" takes a parenthesized string literal");
+            self.diags.error_code(1038, string.span(), "expected a string literal");
             return;
         };
         let mut lexer = Lexer::from_text(SourceText::from(text), operator.pos, self.options.standard);
@@ -127,11 +127,11 @@ impl Preprocessor<'_> {
                 Some(kw::DIAGNOSTIC) => {}
                 Some(kw::WARNING) => {
                     let text = self.joined(&tokens[2..]);
-                    self.diags.warning_code(1105, pos, format!("#warning directive: {text}"));
+                    self.diags.warning(pos, text);
                 }
                 Some(kw::ERROR) => {
                     let text = self.joined(&tokens[2..]);
-                    self.diags.error_code(35, pos, format!("#error directive: {text}"));
+                    self.diags.error(pos, text);
                 }
                 _ => return Effect::None,
             },

@@ -11,26 +11,28 @@ pub mod text;
 use std::fmt;
 
 pub use number::{
-    FloatKind, FloatLiteral, IntegerLiteral, IntegerSuffix, IntegerType, NumberLiteral, integer, number,
+    FloatKind, FloatLiteral, IntegerLiteral, IntegerSuffix, IntegerType, NumberLiteral, number,
 };
 pub use text::{CharEncoding, CharLiteral, StringLiteral, character, is_raw_string, string};
 
 /// What can be wrong with a literal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LiteralError {
-    NotAnInteger,
     ExtraText,
     InvalidHex,
     InvalidBinary,
     InvalidOctalDigit,
     TooLarge,
-    InvalidExponent,
-    HexFloatWithoutExponent,
+    InvalidFloat,
+    MisplacedSeparator,
     FloatOutOfRange,
     EmptyCharacter,
+    /// More than one character in an ordinary literal.
+    MultiCharacter,
     TooManyCharacters,
+    NotOneUnit(CharEncoding),
     CharacterOutOfRange,
-    UnknownEscape(char),
+    UnknownEscape,
     InvalidUniversalName,
     MixedEncodings,
     MixedSuffixes,
@@ -42,19 +44,22 @@ impl LiteralError {
     /// The number in the reference's numbering.
     pub fn code(&self) -> u16 {
         match self {
-            LiteralError::NotAnInteger => 31,
-            LiteralError::ExtraText | LiteralError::HexFloatWithoutExponent => 19,
-            LiteralError::InvalidHex | LiteralError::InvalidBinary => 22,
+            LiteralError::ExtraText => 19,
+            LiteralError::InvalidHex => 22,
+            LiteralError::InvalidBinary => 2424,
+            LiteralError::InvalidFloat => 166,
+            LiteralError::MisplacedSeparator => 2629,
+            LiteralError::MultiCharacter => 1422,
+            LiteralError::NotOneUnit(_) => 1535,
             LiteralError::InvalidOctalDigit => 24,
             LiteralError::TooLarge => 23,
-            LiteralError::InvalidExponent => 19,
             LiteralError::FloatOutOfRange => 30,
             LiteralError::EmptyCharacter => 25,
-            LiteralError::TooManyCharacters => 26,
+            LiteralError::TooManyCharacters => 1654,
             LiteralError::CharacterOutOfRange | LiteralError::InvalidUtf8 => 27,
-            LiteralError::UnknownEscape(_) => 192,
+            LiteralError::UnknownEscape => 192,
             LiteralError::InvalidUniversalName => 965,
-            LiteralError::MixedEncodings => 2386,
+            LiteralError::MixedEncodings => 1282,
             LiteralError::MixedSuffixes => 2507,
             LiteralError::MissingQuote => 8,
         }
@@ -64,7 +69,12 @@ impl LiteralError {
     pub fn is_warning(&self) -> bool {
         matches!(
             self,
-            LiteralError::UnknownEscape(_) | LiteralError::TooManyCharacters | LiteralError::FloatOutOfRange
+            LiteralError::UnknownEscape
+                | LiteralError::MultiCharacter
+                | LiteralError::TooManyCharacters
+                | LiteralError::CharacterOutOfRange
+                | LiteralError::TooLarge
+                | LiteralError::FloatOutOfRange
         )
     }
 }
@@ -72,21 +82,26 @@ impl LiteralError {
 impl fmt::Display for LiteralError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            LiteralError::NotAnInteger => "expression must have integral type",
             LiteralError::ExtraText => "extra text after expected end of number",
             LiteralError::InvalidHex => "invalid hexadecimal number",
             LiteralError::InvalidBinary => "invalid binary number",
             LiteralError::InvalidOctalDigit => "invalid octal digit",
             LiteralError::TooLarge => "integer constant is too large",
-            LiteralError::InvalidExponent => "exponent has no digits",
-            LiteralError::HexFloatWithoutExponent => "hexadecimal floating constants require an exponent",
+            LiteralError::InvalidFloat => "invalid floating constant",
+            LiteralError::MisplacedSeparator => "digit separator cannot appear here",
+            LiteralError::MultiCharacter => {
+                "multicharacter character literal (potential portability problem)"
+            }
+            LiteralError::NotOneUnit(encoding) => {
+                return write!(f, "invalid character for {} literal", encoding.type_name());
+            }
             LiteralError::FloatOutOfRange => "floating constant is out of range",
             LiteralError::EmptyCharacter => "quoted string should contain at least one character",
-            LiteralError::TooManyCharacters => "too many characters in character constant",
-            LiteralError::CharacterOutOfRange => "character value is out of range",
-            LiteralError::UnknownEscape(c) => {
-                return write!(f, "unrecognized character escape sequence \"\\{c}\"");
+            LiteralError::TooManyCharacters => {
+                "too many characters in character literal -- extra leading characters ignored"
             }
+            LiteralError::CharacterOutOfRange => "character value is out of range",
+            LiteralError::UnknownEscape => "unrecognized character escape sequence",
             LiteralError::InvalidUniversalName => "incorrectly formed universal character name",
             LiteralError::MixedEncodings => {
                 "string literals with different character kinds cannot be concatenated"

@@ -16,8 +16,10 @@ pub enum NumberLiteral<'a> {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IntegerLiteral<'a> {
-    /// Fits 64 bits, or the literal is an error unless it is user-defined.
-    pub value: u128,
+    /// The value, modulo 2^64 when it is too large.
+    pub value: u64,
+    /// The value does not fit 64 bits; [`LiteralError::TooLarge`] if anyone uses it.
+    pub too_large: bool,
     /// Hexadecimal, octal and binary literals may take an unsigned type by themselves.
     pub decimal: bool,
     pub suffix: IntegerSuffix,
@@ -73,6 +75,10 @@ pub enum FloatKind {
 pub fn number(spelling: &[u8]) -> Result<NumberLiteral<'_>, LiteralError> {
     let text = str::from_utf8(spelling).map_err(|_| LiteralError::InvalidUtf8)?;
     let bytes = text.as_bytes();
+    let digit_before = |at: usize| at > 0 && bytes[at - 1].is_ascii_alphanumeric();
+    if bytes.iter().enumerate().any(|(at, b)| *b == b'\'' && !digit_before(at)) {
+        return Err(LiteralError::MisplacedSeparator);
+    }
     let (radix, start) = match bytes {
         [b'0', b'x' | b'X', ..] => (16, 2),
         [b'0', b'b' | b'B', ..] => (2, 2),
@@ -90,19 +96,6 @@ pub fn number(spelling: &[u8]) -> Result<NumberLiteral<'_>, LiteralError> {
         float_literal(text, start, radix == 16)
     } else {
         integer_literal(text, start, digits_end, radix)
-    }
-}
-
-/// Reads a number that has to be an integer.
-pub fn integer(spelling: &[u8]) -> Result<IntegerLiteral<'_>, LiteralError> {
-    match number(spelling)? {
-        NumberLiteral::Integer(literal) => {
-            if literal.value > u128::from(u64::MAX) && literal.ud_suffix.is_none() {
-                return Err(LiteralError::TooLarge);
-            }
-            Ok(literal)
-        }
-        NumberLiteral::Float(_) => Err(LiteralError::NotAnInteger),
     }
 }
 
@@ -130,18 +123,17 @@ fn integer_literal(
         return Err(if radix == 16 { LiteralError::InvalidHex } else { LiteralError::InvalidBinary });
     }
     let (suffix, ud_suffix) = integer_suffix(&text[end..])?;
-    let mut value: u128 = 0;
+    let (mut value, mut too_large) = (0_u64, false);
     for c in digits.chars().filter(|c| *c != '\'') {
         let digit = c.to_digit(radix).ok_or(match radix {
             8 => LiteralError::InvalidOctalDigit,
             _ => LiteralError::InvalidBinary,
         })?;
-        value = value
-            .checked_mul(u128::from(radix))
-            .and_then(|v| v.checked_add(u128::from(digit)))
-            .ok_or(LiteralError::TooLarge)?;
+        let (product, high) = value.overflowing_mul(u64::from(radix));
+        let (sum, carry) = product.overflowing_add(u64::from(digit));
+        (value, too_large) = (sum, too_large || high || carry);
     }
-    Ok(NumberLiteral::Integer(IntegerLiteral { value, decimal: radix == 10, suffix, ud_suffix }))
+    Ok(NumberLiteral::Integer(IntegerLiteral { value, too_large, decimal: radix == 10, suffix, ud_suffix }))
 }
 
 fn integer_suffix(text: &str) -> Result<(IntegerSuffix, Option<&str>), LiteralError> {
@@ -191,12 +183,15 @@ fn float_literal(text: &str, start: usize, hex: bool) -> Result<NumberLiteral<'_
         if matches!(bytes.get(exponent), Some(b'+' | b'-')) {
             exponent += 1;
         }
-        at = digits(bytes, exponent, false);
-        if at == exponent {
-            return Err(LiteralError::InvalidExponent);
+        let end = digits(bytes, exponent, false);
+        if end > exponent {
+            at = end;
+        } else if hex {
+            return Err(LiteralError::InvalidFloat);
         }
+        // Otherwise the letter starts a suffix: `1.5e` is user-defined.
     } else if hex {
-        return Err(LiteralError::HexFloatWithoutExponent);
+        return Err(LiteralError::InvalidFloat);
     }
     let cleaned: String = text[..at].chars().filter(|c| *c != '\'').collect();
     let (kind, ud_suffix) = match &text[at..] {
@@ -211,25 +206,25 @@ fn float_literal(text: &str, start: usize, hex: bool) -> Result<NumberLiteral<'_
 
 impl IntegerLiteral<'_> {
     /// The first type of the list in [lex.icon] that holds the value.
-    pub fn integer_type(&self) -> Result<IntegerType, LiteralError> {
+    pub fn integer_type(&self) -> IntegerType {
         use IntegerType::*;
-        let value = u64::try_from(self.value).map_err(|_| LiteralError::TooLarge)?;
+        let value = if self.too_large { u64::MAX } else { self.value };
         let signed = !self.suffix.unsigned;
         let unsigned = self.suffix.unsigned || !self.decimal;
         let fits_long = value <= i64::MAX as u64;
         if self.suffix.size == SuffixSize::None {
             if signed && value <= i32::MAX as u64 {
-                return Ok(Int);
+                return Int;
             }
             if unsigned && value <= u64::from(u32::MAX) {
-                return Ok(UnsignedInt);
+                return UnsignedInt;
             }
         }
         if self.suffix.size == SuffixSize::LongLong {
-            return Ok(if signed && fits_long { LongLong } else { UnsignedLongLong });
+            return if signed && fits_long { LongLong } else { UnsignedLongLong };
         }
         // A decimal literal too large for every signed type is unsigned, with GCC's blessing.
-        Ok(if signed && fits_long { Long } else { UnsignedLong })
+        if signed && fits_long { Long } else { UnsignedLong }
     }
 }
 
@@ -285,9 +280,11 @@ fn parse<F: Float>(text: &str) -> (u128, Option<LiteralError>) {
 mod tests {
     use super::*;
 
-    fn int(text: &str) -> Result<(u128, IntegerType), LiteralError> {
-        let literal = integer(text.as_bytes())?;
-        Ok((literal.value, literal.integer_type()?))
+    fn int(text: &str) -> Result<(u64, IntegerType), LiteralError> {
+        match number(text.as_bytes())? {
+            NumberLiteral::Integer(literal) => Ok((literal.value, literal.integer_type())),
+            NumberLiteral::Float(_) => panic!("{text} is a float"),
+        }
     }
 
     #[test]
@@ -297,18 +294,25 @@ mod tests {
         assert_eq!(int("2147483648"), Ok((1 << 31, Long)));
         assert_eq!(int("0x80000000"), Ok((1 << 31, UnsignedInt)));
         assert_eq!(int("4294967296u"), Ok((1 << 32, UnsignedLong)));
-        assert_eq!(int("0xFFFFFFFFFFFFFFFF"), Ok((u128::from(u64::MAX), UnsignedLong)));
+        assert_eq!(int("0xFFFFFFFFFFFFFFFF"), Ok((u64::MAX, UnsignedLong)));
         assert_eq!(int("1'000ULL"), Ok((1000, UnsignedLongLong)));
         assert_eq!(int("0b1011lu"), Ok((11, UnsignedLong)));
         assert_eq!(int("0777"), Ok((511, Int)));
         assert_eq!(int("5uz"), Ok((5, UnsignedLong)));
         assert_eq!(int("089"), Err(LiteralError::InvalidOctalDigit));
         assert_eq!(int("0x"), Err(LiteralError::InvalidHex));
-        assert_eq!(int("18446744073709551616"), Err(LiteralError::TooLarge));
-        assert_eq!(int("1.5"), Err(LiteralError::NotAnInteger));
-        assert_eq!(int("1lul"), int("1").and(Ok((1, Int))));
-        assert_eq!(integer(b"12_km").unwrap().ud_suffix, Some("_km"));
-        assert!(number(b"1.2.3").is_err() && number(b"0xep+").is_err() && number(b"1e").is_err());
+        assert_eq!(int("0b12"), Err(LiteralError::InvalidBinary));
+        assert_eq!(int("1''2"), Err(LiteralError::MisplacedSeparator));
+        assert_eq!(int("18446744073709551617"), Ok((1, UnsignedLong)));
+        let suffix = |text: &'static str| match number(text.as_bytes()) {
+            Ok(NumberLiteral::Integer(literal)) => literal.ud_suffix,
+            Ok(NumberLiteral::Float(literal)) => literal.ud_suffix,
+            Err(error) => panic!("{text}: {error}"),
+        };
+        assert_eq!(suffix("12_km"), Some("_km"));
+        assert_eq!(suffix("1lul"), Some("lul"));
+        assert_eq!(suffix("1.5e"), Some("e"));
+        assert!(number(b"1.2.3").is_err() && number(b"0xep+").is_err() && number(b"1e+").is_err());
     }
 
     #[test]

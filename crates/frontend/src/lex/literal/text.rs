@@ -18,6 +18,17 @@ pub enum CharEncoding {
 }
 
 impl CharEncoding {
+    /// The type of a character with this prefix, as messages name it.
+    pub const fn type_name(self) -> &'static str {
+        match self {
+            CharEncoding::Ordinary => "char",
+            CharEncoding::Utf8 => "char8_t",
+            CharEncoding::Utf16 => "char16_t",
+            CharEncoding::Utf32 => "char32_t",
+            CharEncoding::Wide => "wchar_t",
+        }
+    }
+
     /// Bytes of a code unit.
     pub const fn unit_size(self) -> usize {
         match self {
@@ -144,13 +155,12 @@ pub fn character(spelling: &[u8]) -> Result<CharLiteral<'_>, LiteralError> {
     let value = match encoding {
         CharEncoding::Ordinary if multi => {
             // GCC: the last four bytes, first one most significant.
-            if units.len() > 4 {
-                issues.push(LiteralError::TooManyCharacters);
-            }
+            let many = units.len() > 4;
+            issues.push(if many { LiteralError::TooManyCharacters } else { LiteralError::MultiCharacter });
             i64::from(units.iter().fold(0_u32, |value, unit| value << 8 | unit) as i32)
         }
         CharEncoding::Ordinary => i64::from(units.first().copied().unwrap_or(0) as u8 as i8),
-        _ if multi => return Err(LiteralError::TooManyCharacters),
+        _ if multi => return Err(LiteralError::NotOneUnit(encoding)),
         CharEncoding::Wide => i64::from(units.first().copied().unwrap_or(0) as i32),
         CharEncoding::Utf8 | CharEncoding::Utf16 | CharEncoding::Utf32 => {
             i64::from(units.first().copied().unwrap_or(0))
@@ -289,7 +299,7 @@ fn escape(text: &[u8], issues: &mut Vec<LiteralError>) -> (Item, usize) {
         }
         _ => {
             let c = first_char(&text[1..]).unwrap_or('?');
-            issues.push(LiteralError::UnknownEscape(c));
+            issues.push(LiteralError::UnknownEscape);
             (Item::Char(c), 1 + c.len_utf8())
         }
     }
@@ -341,11 +351,11 @@ mod tests {
         assert_eq!(ch(r"U'\U0001F600'"), Ok(0x1F600));
         assert_eq!(ch("'é'"), Ok(0xc3a9));
         assert_eq!(ch("''"), Err(LiteralError::EmptyCharacter));
-        assert_eq!(ch("u'😀'"), Err(LiteralError::TooManyCharacters));
-        assert_eq!(ch(r"'\x1ff'"), Err(LiteralError::CharacterOutOfRange));
+        assert_eq!(ch("u'😀'"), Err(LiteralError::NotOneUnit(CharEncoding::Utf16)));
+        assert_eq!(ch(r"'\x1ff'"), Ok(-1));
         assert_eq!(ch(r"'\x'"), Err(LiteralError::InvalidHex));
         assert_eq!(character(b"'a'_x").unwrap().ud_suffix, Some("_x"));
-        assert_eq!(character(br"'\q'").unwrap().issues, [LiteralError::UnknownEscape('q')]);
+        assert_eq!(character(br"'\q'").unwrap().issues, [LiteralError::UnknownEscape]);
     }
 
     #[test]
