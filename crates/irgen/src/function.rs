@@ -242,6 +242,10 @@ impl<'g, 't> FnGen<'g, 't> {
         self.finish_gotos();
         if let Some(block) = self.return_block {
             self.place_block(block);
+            // A single return needs no block of its own.
+            if let Some(into) = self.f.merge_into_predecessor(block) {
+                self.enter(into);
+            }
         } else if self.terminated {
             return;
         }
