@@ -1,10 +1,12 @@
-//! NVVM IR: read from text, printed.
+//! NVVM IR: read from text, optimised, printed or turned into PTX.
 
+use oxicc_codegen::{DebugInfo, Precision};
 use oxicc_ir::Module;
 use oxicc_source::Pos;
 
 use crate::compile::Emit;
 use crate::input::Input;
+use crate::options::Options;
 use crate::session::Session;
 
 impl Session<'_> {
@@ -18,9 +20,6 @@ impl Session<'_> {
                 return None;
             }
         };
-        if emit == Emit::Preprocessed {
-            return self.cannot_emit("NVVM IR", emit);
-        }
         self.lower(module, emit)
     }
 
@@ -29,10 +28,39 @@ impl Session<'_> {
         match emit {
             Emit::Nothing => Some(String::new()),
             Emit::Llvm => Some(self.times.measure("print IR", || oxicc_ir::text::print(&module))),
-            Emit::Ptx | Emit::Preprocessed => {
-                self.diagnostics.fatal(Pos::NONE, "PTX from IR is not supported");
+            Emit::Ptx => self.generate_ptx(&module),
+            Emit::Preprocessed => self.cannot_emit("NVVM IR", emit),
+        }
+    }
+
+    fn generate_ptx(&mut self, module: &Module) -> Option<String> {
+        let target = self.options.target;
+        let options = codegen_options(self.options);
+        match self.times.measure("codegen", || oxicc_codegen::compile(module, target, &options)) {
+            Ok(ptx) => {
+                Some(self.times.measure("print PTX", || oxicc_ptx::print_module(&ptx, target.dialect())))
+            }
+            Err(errors) => {
+                for e in errors {
+                    self.diagnostics.error(Pos::NONE, e.to_string());
+                }
                 None
             }
         }
+    }
+}
+
+fn codegen_options(options: &Options) -> oxicc_codegen::Options {
+    let math = &options.math;
+    oxicc_codegen::Options {
+        fma: math.fmad,
+        ftz: math.ftz,
+        div: match (math.prec_div, math.fast) {
+            (true, _) => Precision::Ieee,
+            (false, false) => Precision::Full,
+            (false, true) => Precision::Approx,
+        },
+        sqrt: if math.prec_sqrt { Precision::Ieee } else { Precision::Approx },
+        debug: DebugInfo::None,
     }
 }
