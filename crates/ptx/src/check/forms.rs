@@ -52,6 +52,11 @@ pub(super) enum Kind {
     Source,
     SourceDest,
     Label,
+    /// A pair d|p.
+    PairOnly,
+    SpecialReg,
+    /// There if and only if the instruction has `.L2::cache_hint`.
+    CachePolicy,
 }
 
 /// The type an operand must have.
@@ -204,6 +209,9 @@ fn read_operand(word: &str) -> Option<OperandForm> {
         's' => Kind::Source,
         'S' => Kind::SourceDest,
         'L' => Kind::Label,
+        'E' => Kind::PairOnly,
+        'o' => Kind::SpecialReg,
+        'h' => Kind::CachePolicy,
         _ => return None,
     };
     let rest = chars.as_str();

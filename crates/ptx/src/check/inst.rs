@@ -4,7 +4,7 @@ use oxicc_target::{PtxVersion, Target};
 
 use super::forms::{Form, Kind, OperandForm, TypeRule, forms};
 use super::registers::RegType;
-use crate::model::{Inst, Modifier, Operand, Reg, ScalarType, SpecialReg, TypeKind, VectorSize};
+use crate::model::{CacheHint, Inst, Modifier, Operand, Reg, ScalarType, SpecialReg, TypeKind, VectorSize};
 
 /// What an instruction is checked for.
 pub(super) struct Context<'a> {
@@ -15,8 +15,8 @@ pub(super) struct Context<'a> {
     pub types: &'a dyn Fn(Reg) -> Option<RegType>,
 }
 
-/// Why a form does not fit. Ordered by how far the comparison got: the largest is the best explanation.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// Why a form does not fit.
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Mismatch {
     /// A modifier that the form does not have.
     Modifier(Modifier),
@@ -34,6 +34,21 @@ enum Mismatch {
     Target(String),
 }
 
+impl Mismatch {
+    /// How far the comparison got: the largest is the best explanation.
+    fn rank(&self) -> (u8, usize) {
+        match self {
+            Mismatch::Modifier(_) => (0, 0),
+            Mismatch::Missing(_) => (1, 0),
+            Mismatch::Count { .. } => (2, 0),
+            Mismatch::Operand { index, .. } => (3, *index),
+            Mismatch::Type { index, .. } => (4, *index),
+            Mismatch::Version(_) => (5, 0),
+            Mismatch::Target(_) => (6, 0),
+        }
+    }
+}
+
 /// What is wrong with an instruction.
 pub(super) fn check(inst: &Inst, context: &Context<'_>) -> Result<(), String> {
     let Some(candidates) = forms().get(&inst.op) else { return Ok(()) };
@@ -42,7 +57,7 @@ pub(super) fn check(inst: &Inst, context: &Context<'_>) -> Result<(), String> {
         match fits(inst, form, context) {
             Ok(()) => return Ok(()),
             Err(mismatch) => {
-                if worst.as_ref().is_none_or(|worst| *worst < mismatch) {
+                if worst.as_ref().is_none_or(|worst| worst.rank() < mismatch.rank()) {
                     worst = Some(mismatch);
                 }
             }
@@ -146,8 +161,11 @@ fn describe(choice: &super::forms::Choice) -> String {
 }
 
 fn operands(inst: &Inst, form: &Form, context: &Context<'_>) -> Result<(), Mismatch> {
-    let least = form.operands.iter().filter(|o| !o.optional).count();
-    let most = if form.any_operands { usize::MAX } else { form.operands.len() };
+    let hinted = inst.has(CacheHint::L2CacheHint);
+    let least =
+        form.operands.iter().filter(|o| !o.optional && (o.kind != Kind::CachePolicy || hinted)).count();
+    let absent = form.operands.iter().filter(|o| o.kind == Kind::CachePolicy && !hinted).count();
+    let most = if form.any_operands { usize::MAX } else { form.operands.len() - absent };
     let found = inst.operands.len();
     if found < least || found > most {
         return Err(Mismatch::Count { least, most });
@@ -169,6 +187,9 @@ fn assign(
         let count = Mismatch::Count { least: form.operands.len(), most: form.operands.len() };
         return if complete { Ok(()) } else { Err(count) };
     };
+    if first.kind == Kind::CachePolicy && !inst.has(CacheHint::L2CacheHint) {
+        return assign(inst, form, tail, index, context);
+    }
     let taken = match inst.operands.get(index) {
         Some(operand) => matches_form(inst, operand, index, first, context)
             .and_then(|()| assign(inst, form, tail, index + 1, context)),
@@ -176,7 +197,8 @@ fn assign(
     };
     match taken {
         Err(mismatch) if first.optional => match assign(inst, form, tail, index, context) {
-            Err(other) => Err(mismatch.max(other)),
+            Err(other) if other.rank() > mismatch.rank() => Err(other),
+            Err(_) => Err(mismatch),
             Ok(()) => Ok(()),
         },
         other => other,
@@ -207,6 +229,7 @@ fn matches_form(
         Kind::PredDest => Some(ScalarType::Pred),
         Kind::Pred if operand.as_int().is_none() => Some(ScalarType::Pred),
         Kind::Pred => None,
+        Kind::CachePolicy => Some(ScalarType::B64),
         _ => match form.ty {
             TypeRule::Unchecked => None,
             TypeRule::Fixed(ty) => Some(ty),
@@ -265,6 +288,9 @@ fn kind_fits(operand: &Operand, kind: Kind, vector: Option<VectorSize>) -> Optio
         Kind::Source => (value, "a register or constant"),
         Kind::SourceDest if vector.is_some() => (braces || register, "a vector"),
         Kind::SourceDest => (destination, "a register"),
+        Kind::PairOnly => (pair, "a pair of a register and a predicate"),
+        Kind::SpecialReg => (special, "a special register"),
+        Kind::CachePolicy => (register, "a register with a cache policy"),
         Kind::Label => (matches!(operand, Operand::Label(_) | Operand::Symbol(_)), "a label"),
     };
     if fine { None } else { Some(expected) }

@@ -7,6 +7,8 @@
 mod forms;
 mod inst;
 mod registers;
+#[cfg(test)]
+mod samples;
 
 use rustc_hash::FxHashSet;
 
@@ -291,7 +293,7 @@ mod tests {
             ),
             (
                 "add %r1, %r2, 1;",
-                "7:1: 'add' needs one of the modifiers .u16 .u32 .u64 .s16 .s32 .s64 .u16x2 .s16x2: add %r1, %r2, 1;",
+                "7:1: 'add' needs one of the modifiers .u16 .u32 .u64 .s16 .s32 .s64: add %r1, %r2, 1;",
             ),
             ("add.f32 %f1, %f2, 1;", "7:1: operand 3 of 'add' must have type .f32: add.f32 %f1, %f2, 1;"),
             (
