@@ -1,5 +1,4 @@
 ; Conversions between all kinds of numbers.
-; PENDING: the code generator
 ; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: trunc_i64_i32<<<1, 64>>>(a=buf:i64:64:rand=3, r=out:i32:64)

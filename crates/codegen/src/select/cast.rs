@@ -11,8 +11,8 @@ use crate::mir::{Class, Opnd};
 impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn cast(&mut self, result: Value, op: CastOp, value: Value, _flags: IntFlags) -> Res {
         if self.load_extends(value, result) {
-            // The load writes the extended value.
-            return Ok(());
+            // The load writes the extended value; demanding the load itself keeps it from being skipped.
+            return self.demand(value).map(|_| ());
         }
         match op {
             CastOp::Bitcast => return self.bitcast(result, value),
