@@ -38,6 +38,8 @@ pub struct TokenBuffer {
     open: Vec<u32>,
     /// A pragma was added after the last token.
     pragma_pending: bool,
+    /// Where `#pragma pack` changes the packing: from this token on, this many bytes.
+    packs: Vec<(u32, u32)>,
 }
 
 /// Building, by the preprocessor.
@@ -141,6 +143,11 @@ impl TokenBuffer {
         self.pragma_pending = true;
     }
 
+    /// From the next token on, `#pragma pack` packs to `bytes` bytes; 0 is the default.
+    pub fn set_pack(&mut self, bytes: u32) {
+        self.packs.push((self.tokens.len() as u32, bytes));
+    }
+
     /// Ends the buffer.
     pub fn finish(&mut self, pos: Pos) {
         let mut eof = Token::new(TokenKind::Eof, pos);
@@ -210,6 +217,12 @@ impl TokenBuffer {
         &self.pragmas[start..end]
     }
 
+    /// The `#pragma pack` in force at a token, in bytes; 0 when there is none.
+    pub fn pack_at(&self, index: usize) -> u32 {
+        let changes = self.packs.partition_point(|(from, _)| *from as usize <= index);
+        changes.checked_sub(1).map_or(0, |last| self.packs[last].1)
+    }
+
     /// All pragmas, in order.
     pub fn pragmas(&self) -> &[Pragma] {
         &self.pragmas
@@ -217,5 +230,80 @@ impl TokenBuffer {
 
     pub fn pragma_tokens(&self, pragma: &Pragma) -> &[Token] {
         self.pragma_tokens.get(pragma.tokens.start as usize..pragma.tokens.end as usize).unwrap_or(&[])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lex::{Interner, kw};
+    use crate::preprocess::preprocess_ii;
+    use oxicc_source::{Diagnostics, SourceMap};
+
+    fn buffer(text: &str) -> (TokenBuffer, Interner) {
+        let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
+        let buffer = preprocess_ii("x.ii", text, Standard::Cxx17, &mut map, &mut diags, &mut interner);
+        (buffer, interner)
+    }
+
+    fn texts(text: &str) -> Vec<String> {
+        let (buffer, interner) = buffer(text);
+        buffer.tokens().iter().map(|t| t.text(&interner).to_string()).collect()
+    }
+
+    #[test]
+    fn angle_brackets() {
+        let (shift, _) = buffer("a >> b > > c >>= d");
+        let kinds: Vec<TokenKind> = shift.tokens().iter().map(|t| t.kind).collect();
+        assert_eq!(kinds[1..3], [TokenKind::Greater; 2]);
+        assert!(shift.is_shift_right(1) && !shift.is_shift_right(2) && !shift.is_shift_right(4));
+        assert_eq!(kinds[7], TokenKind::GreaterGreaterEqual);
+        let (launch, _) = buffer("k<<<1, 2>>>(x); y << <z> z; a >> >b");
+        assert_eq!(launch.get(1).kind, TokenKind::LessLessLess);
+        assert!(launch.is_launch_close(5) && !launch.is_launch_close(6));
+        assert_eq!(texts("y << <z"), ["y", "<<", "<", "z", ""]);
+        let close = launch.tokens().iter().position(|t| t.has(TokenFlags::JOINT) && t.has(TokenFlags::SPACE));
+        assert!(!launch.is_launch_close(close.unwrap()));
+    }
+
+    #[test]
+    fn keywords_and_alternatives() {
+        let (tokens, interner) = buffer("int x and not y; concept bitor <: :> <% %>");
+        assert_eq!(tokens.get(0).kind, TokenKind::Keyword);
+        assert!(tokens.get(0).is_name(kw::INT));
+        assert_eq!((tokens.get(2).kind, tokens.get(2).text(&interner)), (TokenKind::AmpAmp, "and"));
+        assert_eq!(tokens.get(6).kind, TokenKind::Ident, "not a keyword in C++17");
+        assert_eq!((tokens.matching(8), tokens.matching(11)), (Some(9), Some(10)));
+        assert_eq!(tokens.get(8).text(&interner), "<:");
+        assert_eq!(tokens.get(1000).kind, TokenKind::Eof);
+    }
+
+    #[test]
+    fn brackets() {
+        let (tokens, _) = buffer("f(a[1], {b}) { ( } ) ]");
+        assert_eq!(tokens.matching(1), Some(10));
+        assert_eq!(tokens.matching(10), Some(1));
+        assert_eq!(tokens.matching(3), Some(5));
+        assert_eq!(tokens.matching(7), Some(9));
+        assert_eq!((tokens.matching(11), tokens.matching(13)), (Some(13), Some(11)));
+        assert_eq!(
+            [tokens.matching(12), tokens.matching(14), tokens.matching(15), tokens.matching(0)],
+            [None; 4]
+        );
+    }
+
+    #[test]
+    fn pragmas() {
+        let text = "#pragma unroll 4\n#pragma nv_exec_check_disable\nfor\n#pragma pack(push, 2)\nx\n\
+                    #pragma pack(1)\ny\n#pragma pack(pop)\nz\n#pragma pack(8)\n#pragma pack()\nw\n#pragma last\n";
+        let (tokens, interner) = buffer(text);
+        let before: Vec<_> = tokens.pragmas_before(0).iter().map(|p| p.name).collect();
+        assert_eq!(before, [Some(kw::UNROLL), Some(kw::NV_EXEC_CHECK_DISABLE)]);
+        let unroll: Vec<_> =
+            tokens.pragma_tokens(&tokens.pragmas_before(0)[0]).iter().map(|t| t.text(&interner)).collect();
+        assert_eq!(unroll, ["unroll", "4"]);
+        assert_eq!([0, 1, 2, 3, 4].map(|i| tokens.pack_at(i)), [0, 2, 1, 0, 0]);
+        assert_eq!(tokens.pragmas_before(5).len(), 1, "pragmas at the end belong to the end");
+        assert!(tokens.pragmas_before(99).len() <= 1);
     }
 }

@@ -633,8 +633,18 @@ impl Preprocessor<'_> {
         digits.parse().ok()
     }
 
-    /// The name in a line marker: quotes off, `\\` and `\"` undone.
+    /// The name in a line marker.
     fn file_name(&mut self, token: Token) -> Option<Arc<str>> {
+        if let Some(name) = self.marker_names.get(&token.symbol()) {
+            return Some(Arc::clone(name));
+        }
+        let name = self.unquoted_name(token)?;
+        self.marker_names.insert(token.symbol(), Arc::clone(&name));
+        Some(name)
+    }
+
+    /// A file name with its quotes off, `\\` and `\"` undone.
+    fn unquoted_name(&self, token: Token) -> Option<Arc<str>> {
         let text = token.text(self.interner);
         let inside = text.strip_prefix('"')?.strip_suffix('"')?;
         if !inside.contains('\\') {

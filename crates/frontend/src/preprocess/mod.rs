@@ -24,8 +24,11 @@ mod pragma;
 mod predefined;
 pub mod print;
 
+use std::sync::Arc;
+
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap, SourceText};
 
+use crate::lex::intern::SymbolMap;
 use crate::lex::lexer::LexContext;
 use crate::lex::{Interner, Lexer, Symbol, Token, TokenBuffer, TokenFlags, TokenKind, kw};
 use expand::Context;
@@ -130,6 +133,11 @@ struct Preprocessor<'a> {
     /// The macro whose replacement is being put together, for messages.
     substituting: Symbol,
     counter: u64,
+    /// `#pragma pack`: the packing in force, and what was pushed, with names.
+    pack: u32,
+    packs: Vec<(Option<Symbol>, u32)>,
+    /// Names in line markers, which come again and again.
+    marker_names: SymbolMap<Arc<str>>,
     dependencies: Vec<Dependency>,
     /// Something happened after which there is no point in going on.
     stopped: bool,
@@ -194,6 +202,9 @@ impl<'a> Preprocessor<'a> {
             expanded_tokens: 0,
             substituting: kw::DEFINE,
             counter: 0,
+            pack: 0,
+            packs: Vec::new(),
+            marker_names: SymbolMap::default(),
             dependencies: vec![Dependency { path: name.to_string(), system: false }],
             stopped: false,
             map,

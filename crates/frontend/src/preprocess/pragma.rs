@@ -146,6 +146,10 @@ impl Preprocessor<'_> {
                 Some(kw::POP) => self.diags.pop_state(pos),
                 _ => return Effect::None,
             },
+            Some(kw::PACK) => {
+                self.pack(&tokens[1..]);
+                return Effect::None;
+            }
             Some(kw::MESSAGE) => {
                 let text = tokens.iter().filter(|t| t.kind == TokenKind::String);
                 let text = literal::string(text.map(|t| t.spelling(self.interner)));
@@ -155,6 +159,41 @@ impl Preprocessor<'_> {
             _ => return Effect::None,
         }
         Effect::Here
+    }
+
+    /// `pack(n)`, `pack()`, `pack(push[, name][, n])`, `pack(pop[, name])`.
+    fn pack(&mut self, tokens: &[Token]) {
+        let mut value = None;
+        let mut name = None;
+        let mut operation = None;
+        for token in tokens {
+            match token.kind {
+                TokenKind::LParen | TokenKind::RParen | TokenKind::Comma => {}
+                TokenKind::Number => value = token.text(self.interner).parse().ok(),
+                TokenKind::Ident if operation.is_none() && name.is_none() => operation = Some(token.symbol()),
+                TokenKind::Ident => name = Some(token.symbol()),
+                _ => return,
+            }
+        }
+        let valid = |v: &u32| *v == 0 || v.is_power_of_two() && *v <= 16;
+        match operation {
+            Some(kw::PUSH) => self.packs.push((name, self.pack)),
+            Some(kw::POP) => {
+                let level = match name {
+                    Some(_) => self.packs.iter().rposition(|(pushed, _)| *pushed == name),
+                    None => self.packs.len().checked_sub(1),
+                };
+                if let Some(level) = level {
+                    self.pack = self.packs[level].1;
+                    self.packs.truncate(level);
+                }
+            }
+            Some(_) => return,
+            None if value.is_none() => self.pack = 0,
+            None => {}
+        }
+        self.pack = value.filter(valid).unwrap_or(self.pack);
+        self.buffer.set_pack(self.pack);
     }
 
     fn joined(&self, tokens: &[Token]) -> String {
