@@ -10,7 +10,7 @@ use std::process::Command;
 use oxicc_frontend::lex::{Interner, Lexer, Standard, TokenKind, lexer::LexContext};
 use oxicc_frontend::preprocess::print::{self, LineMarkers};
 use oxicc_frontend::preprocess::{
-    CudaMacros, FileProvider, IncludeDir, IncludeKind, MemoryFiles, OutputKind, PreprocessOptions,
+    CudaMacros, FileProvider, IncludeDir, IncludeKind, InputKind, MemoryFiles, OutputKind, PreprocessOptions,
     Preprocessed, preprocess,
 };
 use oxicc_source::render::edg::{self, EdgOptions};
@@ -414,4 +414,54 @@ fn runaways_are_stopped() {
     check(format!("#if {}1{}\n#endif\n", "(".repeat(100_000), ")".repeat(100_000)), "nested too deeply");
     check(format!("#if {}1\n#endif\n", "!".repeat(100_000)), "nested too deeply");
     check("#if 1\n".repeat(50_000), "#endif for this directive is missing");
+}
+
+/// The codes in SARIF output, in order, without the hint that follows the first warning.
+fn sarif_codes(text: &str) -> Vec<u32> {
+    let after = text.split("\"ruleId\":\"EC").skip(1);
+    let codes = after.filter_map(|rest| rest.split('"').next()?.parse().ok());
+    codes.filter(|code| *code != 3709).collect()
+}
+
+/// Wrong directives give the diagnostic numbers that the reference gives (which goes on to parse, and may say more).
+#[test]
+fn diagnostic_numbers_as_reference() {
+    let Some(toolchain) = oxicc_reference::Toolchain::find() else {
+        assert!(!oxicc_reference::is_required(), "the reference toolchain is required");
+        println!("skipped: no reference toolchain");
+        return;
+    };
+    let dir = std::env::temp_dir().join(format!("oxicc-preprocess-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let cases = include_str!("preprocess/reference-codes.txt");
+    let mut wrong = String::new();
+    for case in cases.split("====\n") {
+        let input = dir.join("x.ii");
+        std::fs::write(&input, case).unwrap();
+        let output = Command::new(toolchain.cicc())
+            .args("--c++20 --gnu_version=120200 -arch compute_90 -m64 --output_mode sarif -tused".split(' '))
+            .args(["--orig_src_file_name", "x.cu", "--orig_src_path_name", "x.cu", "-o"])
+            .args([&dir.join("x.ptx"), &input])
+            .output()
+            .unwrap();
+        let theirs = sarif_codes(&String::from_utf8_lossy(&output.stderr));
+        let options = PreprocessOptions {
+            standard: Standard::Cxx20,
+            input: InputKind::Preprocessed,
+            ..PreprocessOptions::default()
+        };
+        let result = run("x.ii", case, &options, &MemoryFiles::default());
+        let ours: Vec<u32> = result.diags.iter().filter_map(|d| Some(u32::from(d.code?.0))).collect();
+        // What the reference's parser finds is not ours to find.
+        const PARSER: [u32; 6] = [29, 40, 65, 77, 169, 2486];
+        let relevant: Vec<u32> =
+            theirs.iter().copied().filter(|code| ours.contains(code) || !PARSER.contains(code)).collect();
+        if ours != relevant
+            && !(relevant.len() > ours.len() && ours == relevant[..ours.len()] && !ours.is_empty())
+        {
+            let _ = writeln!(wrong, "{case:?}\n  ours {ours:?}, reference {theirs:?}");
+        }
+    }
+    std::fs::remove_dir_all(&dir).unwrap();
+    assert!(wrong.is_empty(), "{wrong}");
 }

@@ -60,8 +60,7 @@ impl Preprocessor<'_> {
             eval.pp.diags.error_code(29, directive.span(), "expected an expression");
         } else if let Ok(value) = eval.conditional() {
             if eval.token.kind != TokenKind::EndOfDirective {
-                let message = "extra text after expected end of preprocessing directive";
-                eval.pp.diags.error_code(14, eval.token.span(), message);
+                eval.unexpected();
             } else {
                 result = value.is_true();
                 guard = eval.guard;
@@ -87,6 +86,28 @@ impl Evaluator<'_, '_> {
     fn fail(&mut self, code: u16, span: Span, message: impl Into<String>) -> Failed {
         self.pp.diags.error_code(code, span, message.into());
         Failed
+    }
+
+    /// Reports a token after a complete expression.
+    fn unexpected(&mut self) {
+        let (code, message) = match self.token.kind {
+            TokenKind::LParen => (59, "function call is not allowed in a constant expression"),
+            TokenKind::Equal
+            | TokenKind::PlusEqual
+            | TokenKind::MinusEqual
+            | TokenKind::StarEqual
+            | TokenKind::SlashEqual
+            | TokenKind::PercentEqual
+            | TokenKind::CaretEqual
+            | TokenKind::AmpEqual
+            | TokenKind::PipeEqual
+            | TokenKind::LessLessEqual
+            | TokenKind::GreaterGreaterEqual
+            | TokenKind::PlusPlus
+            | TokenKind::MinusMinus => (57, "this operator is not allowed in a constant expression"),
+            _ => (14, "extra text after expected end of preprocessing directive"),
+        };
+        self.pp.diags.error_code(code, self.token.span(), message);
     }
 
     fn conditional(&mut self) -> Result<Value, Failed> {

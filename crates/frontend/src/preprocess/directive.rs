@@ -593,6 +593,9 @@ impl Preprocessor<'_> {
                 }
             }
         } else {
+            if file.kind != TokenKind::EndOfDirective {
+                self.diags.error_code(13, file.span(), "expected a file name");
+            }
             marker.system = None;
         }
         self.lexer.leave_directive();
