@@ -25,6 +25,9 @@ impl FnGen<'_, '_> {
         self.ensure_open();
         let inst = self.f.create_inst(op, ty, operands, blocks);
         self.f.append_inst(self.cur, inst);
+        if self.scopes.is_some() {
+            self.locate_inst(inst);
+        }
         if op.is_terminator() {
             self.terminated = true;
         }

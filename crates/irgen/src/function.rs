@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 use crate::abi::{Pass, Return, Signature};
 use crate::cleanup::{Cleanup, CleanupKind, PendingGoto, Target};
+use crate::debug::Scopes;
 use crate::emit::align;
 use crate::module::ModuleGen;
 use crate::place::Place;
@@ -86,6 +87,8 @@ pub(crate) struct FnGen<'g, 't> {
     /// The buffer all printf calls share, with its size so far.
     pub printf_buffer: Option<(Inst, u64)>,
     pub depth: u32,
+    /// Debug scopes, where lines are wanted.
+    pub scopes: Option<Scopes>,
 }
 
 impl<'g, 't> FnGen<'g, 't> {
@@ -126,6 +129,7 @@ impl<'g, 't> FnGen<'g, 't> {
             conditional_start: None,
             printf_buffer: None,
             depth: 0,
+            scopes: None,
         }
     }
 
@@ -146,6 +150,7 @@ impl<'g, 't> FnGen<'g, 't> {
         };
         let mut g = FnGen::new(m, global, body, function.span);
         g.function = Some(id);
+        g.scopes = g.m.debug_scopes(global, function);
         g.prolog(function, &signature)?;
         g.function_body(function, variant)?;
         g.epilog(function);

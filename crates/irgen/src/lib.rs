@@ -11,7 +11,7 @@
 //! - `globals`, `constants`: variables, string literals, initialisers; `vtable`: vtables and thunks
 //! - `function`: one function: prolog, epilog; `cleanup`: destructors at scope exits; `emit`: instructions
 //! - `stmt`, `expr`: the tree itself; `place`: memory locations and bit-fields; `call`, `object`: calls, construction
-//! - `builtins`: functions the compiler knows; `asm`: inline assembly; `printf`
+//! - `builtins`: functions the compiler knows; `asm`: inline assembly; `printf`; `debug`: line information
 //!
 //! # Rules of the generated code
 //!
@@ -26,6 +26,7 @@ mod builtins;
 mod call;
 mod cleanup;
 mod constants;
+mod debug;
 mod emit;
 mod expr;
 mod function;
@@ -42,7 +43,9 @@ mod vtable;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::tree::Tree;
 use oxicc_ir::Module;
-use oxicc_source::Span;
+use oxicc_source::{SourceMap, Span};
+
+pub use debug::DebugLevel;
 use oxicc_target::{Dialect, Target};
 
 /// What the generated code depends on besides the tree.
@@ -101,6 +104,19 @@ impl Error {
 }
 
 pub(crate) type Res<T> = Result<T, Error>;
+
+/// [`generate`] with the source location of every instruction.
+pub fn generate_with_lines<'t>(
+    tree: &'t Tree,
+    names: &'t Interner,
+    options: &'t Options,
+    map: &'t SourceMap,
+    level: DebugLevel,
+) -> Result<Module, Vec<Error>> {
+    let mut module = module::ModuleGen::new(tree, names, options);
+    module.enable_debug(map, level);
+    module.run()
+}
 
 /// Generates the device code of a translation unit.
 pub fn generate(tree: &Tree, names: &Interner, options: &Options) -> Result<Module, Vec<Error>> {

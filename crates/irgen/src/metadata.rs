@@ -85,7 +85,9 @@ impl ModuleGen<'_> {
     pub(crate) fn finish_metadata(&mut self) {
         let version = {
             let md = &self.module.ctx.metadata;
-            md.node(&[md.const_i32(2), md.const_i32(0)])
+            let numbers: &[u32] = if self.debug.is_some() { &[2, 0, 3, 2] } else { &[2, 0] };
+            let numbers: Vec<Md> = numbers.iter().map(|n| md.const_i32(*n)).collect();
+            md.node(&numbers)
         };
         self.module.ctx.metadata.add_named("nvvmir.version", version);
         for (id, keys) in std::mem::take(&mut self.annotations.tuples) {
@@ -107,6 +109,9 @@ impl ModuleGen<'_> {
         let used: Vec<GlobalId> =
             self.used_vars.iter().chain(&self.used_functions).chain(&self.kernels).copied().collect();
         self.define_used(&used);
+        if self.debug.is_some() {
+            self.module.ctx.add_module_flag(1, "Debug Info Version", 3);
+        }
     }
 
     fn define_used(&mut self, used: &[GlobalId]) {

@@ -18,6 +18,7 @@ use rustc_hash::FxHashMap;
 
 use crate::abi::Signature;
 use crate::builtins::runtime;
+use crate::debug::Debug;
 use crate::function::FnGen;
 use crate::metadata::Annotations;
 use crate::types::TypeMap;
@@ -50,6 +51,7 @@ pub(crate) struct ModuleGen<'t> {
     queue: Vec<Pending>,
     pub errors: Vec<Error>,
     nounwind: Option<AttrList>,
+    pub debug: Option<Debug<'t>>,
 }
 
 /// [`Variant`] as a key.
@@ -87,6 +89,7 @@ impl<'t> ModuleGen<'t> {
             queue: Vec::new(),
             errors: Vec::new(),
             nounwind: None,
+            debug: None,
         }
     }
 
