@@ -17,6 +17,8 @@ pub enum Gate {
     AF(&'static [u16]),
     /// Arch-specific targets with one of these SM numbers.
     A(&'static [u16]),
+    /// None of the targets we compile for: what older GPUs could do and newer ones cannot.
+    Never,
     /// sm_90a, and arch- and family-specific targets from sm_100 on.
     HopperAThenAF,
 }
@@ -33,6 +35,7 @@ impl Gate {
             Gate::EveryAF(min) => af && sm >= min,
             Gate::AF(list) => af && list.contains(&sm),
             Gate::A(list) => a && list.contains(&sm),
+            Gate::Never => false,
             Gate::HopperAThenAF => (a && sm == 90) || (af && sm >= 100),
         }
     }
@@ -42,6 +45,7 @@ impl Gate {
         match self {
             Gate::From(sm) | Gate::OnlyA(sm) | Gate::EveryA(sm) | Gate::EveryAF(sm) => sm,
             Gate::AF(list) | Gate::A(list) => list.iter().copied().min().unwrap_or(u16::MAX),
+            Gate::Never => u16::MAX,
             Gate::HopperAThenAF => 90,
         }
     }
@@ -87,6 +91,9 @@ features! {
     MmaTuring => Gate::From(75);
     /// ld, st of .b128.
     LoadStoreB128 => Gate::From(70);
+
+    /// shfl and vote without .sync.
+    WarpWithoutSync => Gate::Never;
 
     // Ampere.
     /// redux.sync on integers.
@@ -215,7 +222,7 @@ mod tests {
                     assert_eq!(t.has(feature), t.sm() >= min);
                 }
             }
-            assert!(feature.gate().min_sm() <= 121);
+            assert!(feature.gate() == Gate::Never || feature.gate().min_sm() <= 121);
         }
     }
 }

@@ -90,19 +90,35 @@ pub(super) struct Form {
     pub since: Option<PtxVersion>,
 }
 
-pub(super) type Forms = FxHashMap<Opcode, Vec<Form>>;
+/// The whole table.
+#[derive(Debug, Default)]
+pub(super) struct Table {
+    forms: FxHashMap<Opcode, Vec<Form>>,
+    gates: FxHashMap<Modifier, Feature>,
+}
 
-/// The table. A line that cannot be read is left out; a test makes sure that there is none.
-pub(super) fn forms() -> &'static Forms {
-    static TABLE: OnceLock<Forms> = OnceLock::new();
-    TABLE.get_or_init(|| read(include_str!("forms.txt")).0)
+impl Table {
+    /// The table. A line that cannot be read is left out; a test makes sure that there is none.
+    pub(super) fn get() -> &'static Table {
+        static TABLE: OnceLock<Table> = OnceLock::new();
+        TABLE.get_or_init(|| read(include_str!("forms.txt")).0)
+    }
+
+    pub(super) fn forms(&self, op: Opcode) -> &[Form] {
+        self.forms.get(&op).map_or(&[], Vec::as_slice)
+    }
+
+    /// What a modifier needs wherever it stands.
+    pub(super) fn gate(&self, modifier: Modifier) -> Option<Feature> {
+        self.gates.get(&modifier).copied()
+    }
 }
 
 type Classes<'a> = FxHashMap<&'a str, Vec<Modifier>>;
 
 /// The table and the lines that make no sense.
-fn read(text: &str) -> (Forms, Vec<&str>) {
-    let mut forms = Forms::default();
+fn read(text: &str) -> (Table, Vec<&str>) {
+    let mut table = Table::default();
     let mut classes = Classes::default();
     let mut bad = Vec::new();
     for line in text.lines() {
@@ -116,14 +132,23 @@ fn read(text: &str) -> (Forms, Vec<&str>) {
                 classes.insert(name.trim(), words);
                 Some(())
             })
+        } else if let Some(gate) = line.strip_prefix('!') {
+            gate.split_once(' ').and_then(|(modifier, name)| {
+                table.gates.insert(Modifier::parse(modifier)?, feature_named(name)?);
+                Some(())
+            })
         } else {
-            read_form(line, &classes).map(|(op, form)| forms.entry(op).or_default().push(form))
+            read_form(line, &classes).map(|(op, form)| table.forms.entry(op).or_default().push(form))
         };
         if read.is_none() {
             bad.push(line);
         }
     }
-    (forms, bad)
+    (table, bad)
+}
+
+fn feature_named(name: &str) -> Option<Feature> {
+    Feature::ALL.iter().copied().find(|f| format!("{f:?}") == name)
 }
 
 /// `a|b|@c`
@@ -180,7 +205,7 @@ fn read_form(line: &str, classes: &Classes<'_>) -> Option<(Opcode, Form)> {
         form.operands.push(read_operand(word)?);
     }
     if let [name] = feature[..] {
-        form.feature = Some(*Feature::ALL.iter().find(|f| format!("{f:?}") == name)?);
+        form.feature = Some(feature_named(name)?);
     }
     if let [version] = since[..] {
         let (major, minor) = version.split_once('.')?;
@@ -234,10 +259,10 @@ mod tests {
 
     #[test]
     fn every_line_makes_sense_and_every_opcode_has_one() {
-        let (forms, bad) = read(include_str!("forms.txt"));
+        let (table, bad) = read(include_str!("forms.txt"));
         assert!(bad.is_empty(), "{bad:#?}");
-        for op in Opcode::ALL {
-            assert!(forms.contains_key(op), "no form of {}", op.text());
+        for &op in Opcode::ALL {
+            assert!(!table.forms(op).is_empty(), "no form of {}", op.text());
         }
     }
 }

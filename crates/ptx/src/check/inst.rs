@@ -1,8 +1,8 @@
 //! One instruction against the forms of its opcode.
 
-use oxicc_target::{PtxVersion, Target};
+use oxicc_target::{Gate, PtxVersion, Target};
 
-use super::forms::{Form, Kind, OperandForm, TypeRule, forms};
+use super::forms::{Form, Kind, OperandForm, Table, TypeRule};
 use super::registers::RegType;
 use crate::model::{CacheHint, Inst, Modifier, Operand, Reg, ScalarType, SpecialReg, TypeKind, VectorSize};
 
@@ -51,9 +51,8 @@ impl Mismatch {
 
 /// What is wrong with an instruction.
 pub(super) fn check(inst: &Inst, context: &Context<'_>) -> Result<(), String> {
-    let Some(candidates) = forms().get(&inst.op) else { return Ok(()) };
     let mut worst: Option<Mismatch> = None;
-    for form in candidates {
+    for form in Table::get().forms(inst.op) {
         match fits(inst, form, context) {
             Ok(()) => return Ok(()),
             Err(mismatch) => {
@@ -100,14 +99,16 @@ fn fits(inst: &Inst, form: &Form, context: &Context<'_>) -> Result<(), Mismatch>
             return Err(Mismatch::Version(since));
         }
     }
-    if let (Some(feature), Some(target)) = (form.feature, context.target) {
-        if !target.has(feature) {
-            let needs =
-                format!("does not exist on {target} ({feature:?}, from sm_{})", feature.gate().min_sm());
-            return Err(Mismatch::Target(needs));
-        }
+    let Some(target) = context.target else { return Ok(()) };
+    let table = Table::get();
+    let gates = inst.mods.iter().filter_map(|&modifier| table.gate(modifier));
+    match form.feature.into_iter().chain(gates).find(|&feature| !target.has(feature)) {
+        Some(feature) => Err(Mismatch::Target(match feature.gate() {
+            Gate::Never => format!("does not exist on {target}"),
+            gate => format!("does not exist on {target} ({feature:?}, from sm_{})", gate.min_sm()),
+        })),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Each modifier takes the first free place that accepts it. Assemblers are lenient about the order of

@@ -1,6 +1,6 @@
 //! Random instructions of every form in the table: they print, parse back to themselves and pass the check.
 
-use super::forms::{Choice, Form, Kind, OperandForm, TypeRule, forms};
+use super::forms::{Choice, Form, Kind, OperandForm, Table, TypeRule};
 use super::{check_inst, check_module};
 use crate::model::*;
 use crate::parse::parse_module;
@@ -126,13 +126,17 @@ fn sample_module(target: Target, seed: u64) -> Module {
         classes.iter().map(|&(ty, class)| Stmt::Reg(RegDecl::class(ty, class, 4))).collect();
     body.push(Stmt::Label(Label::Block { func: 0, block: 0 }));
     for &op in Opcode::ALL {
-        for form in forms().get(&op).into_iter().flatten() {
+        for form in Table::get().forms(op) {
             let exists = form.feature.is_none_or(|f: Feature| target.has(f));
             if form.any_modifiers || op == Opcode::Call || op == Opcode::BrxIdx || !exists {
                 continue;
             }
             for _ in 0..8 {
-                body.push(Stmt::Inst(sample(op, form, &mut random)));
+                let inst = sample(op, form, &mut random);
+                let gates = inst.mods.iter().filter_map(|&m| Table::get().gate(m));
+                if gates.into_iter().all(|gate| target.has(gate)) {
+                    body.push(Stmt::Inst(inst));
+                }
             }
         }
     }

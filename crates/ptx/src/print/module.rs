@@ -37,7 +37,9 @@ impl Printer<'_> {
                 Item::Function(function) => {
                     if function.body.is_some() && !seen_definition {
                         seen_definition = true;
-                        self.ch('\n');
+                        if i == 0 || module.items.get(i - 1) != Some(&Item::Blank) {
+                            self.ch('\n');
+                        }
                     }
                     // The older back end writes the prototype of an alias without its semicolon.
                     let open_ended = self.dialect == Dialect::N7
