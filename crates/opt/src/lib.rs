@@ -1,1 +1,20 @@
-//! The optimizer: analyses, passes, pipeline.
+//! The optimizer: NVVM IR in, better NVVM IR out.
+//!
+//! - [`pass`]: what a pass is. A pass is one file with one public type; its doc comment shows the IR before and after.
+//! - [`passes`]: the registry, by the names `-passes=` knows.
+//! - [`pipeline`]: pipelines as data, one per optimisation level, and their text form.
+//! - [`manager`]: runs a pipeline over a module.
+//!
+//! Rules: a pass changes nothing a well-defined program can observe. It never moves convergent operations across control
+//! flow they depend on, never drops or reorders volatile or atomic accesses. Function passes see one function and the
+//! shared, read-only [`oxicc_ir::Context`], so that they can run in parallel.
+
+pub mod manager;
+pub mod pass;
+pub mod passes;
+pub mod pipeline;
+mod util;
+
+pub use manager::{PassReport, run, run_pipeline};
+pub use pass::{Analyses, Changed, FunctionPass, ModulePass};
+pub use pipeline::{Level, Pipeline, PipelineError};

@@ -1,0 +1,74 @@
+//! What a pass is, and the analyses it can ask for.
+
+use oxicc_ir::analysis::{DominatorTree, LoopInfo};
+use oxicc_ir::{Context, Function, Module};
+
+/// Whether a pass changed anything, and what it left valid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Changed {
+    Nothing,
+    /// Instructions changed; blocks and edges did not, so that dominators and loops are still right.
+    Instructions,
+    /// Blocks or edges changed too.
+    ControlFlow,
+}
+
+impl Changed {
+    /// The larger of two changes.
+    pub fn and(self, other: Changed) -> Changed {
+        match (self, other) {
+            (Changed::ControlFlow, _) | (_, Changed::ControlFlow) => Changed::ControlFlow,
+            (Changed::Instructions, _) | (_, Changed::Instructions) => Changed::Instructions,
+            _ => Changed::Nothing,
+        }
+    }
+
+    /// A change of instructions if the condition holds.
+    pub fn instructions_if(changed: bool) -> Changed {
+        if changed { Changed::Instructions } else { Changed::Nothing }
+    }
+}
+
+/// A transformation of one function.
+pub trait FunctionPass: Sync {
+    fn name(&self) -> &'static str;
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed;
+}
+
+/// A transformation of a whole module.
+pub trait ModulePass: Sync {
+    fn name(&self) -> &'static str;
+    fn run(&self, module: &mut Module) -> Changed;
+}
+
+/// Cached analyses of one function. The manager drops what a pass invalidates; a pass that changes control flow and then
+/// asks again must call [`Analyses::invalidate`] itself.
+#[derive(Default)]
+pub struct Analyses {
+    dominators: Option<DominatorTree>,
+    loops: Option<LoopInfo>,
+}
+
+impl Analyses {
+    pub fn new() -> Analyses {
+        Analyses::default()
+    }
+
+    pub fn dominators(&mut self, func: &Function) -> &DominatorTree {
+        self.dominators.get_or_insert_with(|| DominatorTree::compute(func))
+    }
+
+    pub fn loops(&mut self, func: &Function) -> (&DominatorTree, &LoopInfo) {
+        let dominators = self.dominators.get_or_insert_with(|| DominatorTree::compute(func));
+        let loops = self.loops.get_or_insert_with(|| LoopInfo::compute(func, dominators));
+        (dominators, loops)
+    }
+
+    /// Forgets what a change made wrong.
+    pub fn invalidate(&mut self, changed: Changed) {
+        if changed == Changed::ControlFlow {
+            self.dominators = None;
+            self.loops = None;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! `globaldce`: removes functions and variables that nothing visible uses.
+
+use cranelift_entity::EntitySet;
+use oxicc_ir::{GlobalId, GlobalKind, Module};
+
+use crate::pass::{Changed, ModulePass};
+
+pub struct GlobalDce;
+
+impl ModulePass for GlobalDce {
+    fn name(&self) -> &'static str {
+        "globaldce"
+    }
+
+    fn run(&self, module: &mut Module) -> Changed {
+        let all: Vec<GlobalId> = module.ctx.globals().map(|(id, _)| id).collect();
+        let mut live = EntitySet::new();
+        let mut work: Vec<GlobalId> = Vec::new();
+        for &id in &all {
+            let global = module.ctx.global(id);
+            let keep = !module.is_declaration(id) && !global.linkage.is_discardable();
+            if (keep || is_root(global.name())) && live.insert(id) {
+                work.push(id);
+            }
+        }
+        while let Some(id) = work.pop() {
+            let mut reach = |g: GlobalId| {
+                if live.insert(g) {
+                    work.push(g);
+                }
+            };
+            if let Some(func) = module.body(id) {
+                func.visit_used_globals(&mut reach);
+            }
+            let init = match &module.ctx.global(id).kind {
+                GlobalKind::Variable(v) => v.init,
+                GlobalKind::Alias { aliasee, .. } => Some(*aliasee),
+                _ => None,
+            };
+            if let Some(init) = init {
+                module.ctx.consts.visit_globals(init, &mut reach);
+            }
+        }
+        let dead: Vec<GlobalId> = all.into_iter().filter(|id| !live.contains(*id)).collect();
+        for &id in &dead {
+            module.remove_global(id);
+        }
+        Changed::instructions_if(!dead.is_empty())
+    }
+}
+
+/// Lists of things to keep.
+fn is_root(name: &str) -> bool {
+    matches!(name, "llvm.used" | "llvm.compiler.used")
+}

@@ -1,0 +1,36 @@
+//! The passes, by kind, and the registry of their names.
+
+pub mod ipo;
+pub mod scalar;
+
+use crate::pass::{FunctionPass, ModulePass};
+
+/// A pass of either kind.
+#[derive(Clone, Copy)]
+pub enum AnyPass {
+    Function(&'static dyn FunctionPass),
+    Module(&'static dyn ModulePass),
+}
+
+impl AnyPass {
+    pub fn name(self) -> &'static str {
+        match self {
+            AnyPass::Function(p) => p.name(),
+            AnyPass::Module(p) => p.name(),
+        }
+    }
+}
+
+/// Every pass there is.
+pub static PASSES: &[AnyPass] = &[
+    AnyPass::Function(&scalar::Dce),
+    AnyPass::Function(&scalar::Mem2Reg),
+    AnyPass::Function(&scalar::SimplifyCfg),
+    AnyPass::Function(&scalar::Sroa),
+    AnyPass::Module(&ipo::GlobalDce),
+];
+
+/// The pass of this name.
+pub fn find(name: &str) -> Option<AnyPass> {
+    PASSES.iter().copied().find(|p| p.name() == name)
+}

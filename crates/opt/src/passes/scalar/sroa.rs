@@ -1,0 +1,381 @@
+//! `sroa`: breaks aggregates in stack slots into their parts, so that `mem2reg` can promote them.
+//!
+//! ```text
+//! %s = alloca %struct.S                     %s.0 = alloca float
+//! store %struct.S %v, ptr %s          ->    %s.1 = alloca i32
+//! %p = gep %struct.S, %s, 0, 1              %e0 = extractvalue %struct.S %v, 0
+//! %x = load i32, ptr %p                     store float %e0, ptr %s.0  ...
+//!                                           %x = load i32, ptr %s.1
+//! ```
+//!
+//! First, loads and stores of whole aggregates become loads and stores of their leaves. Then, a slot whose every use is a
+//! load, store or constant offset is cut where no access crosses the cut; each piece gets a slot of its own. A piece that
+//! is accessed with several types of one size is kept in one of them and converted at each access.
+
+use oxicc_ir::{
+    Align, Builder, CastOp, Context, DataLayout, Function, Inst, InstData, MemAccess, Op, Type, TypeData,
+    Value,
+};
+
+use crate::pass::{Analyses, Changed, FunctionPass};
+
+pub struct Sroa;
+
+/// Aggregates with more leaves than this are left whole.
+const MAX_LEAVES: usize = 256;
+
+impl FunctionPass for Sroa {
+    fn name(&self) -> &'static str {
+        "sroa"
+    }
+
+    fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
+        let mut changed = split_aggregate_accesses(ctx, func);
+        changed |= fold_extracts(func);
+        let Some(entry) = func.entry() else { return Changed::Nothing };
+        let allocas: Vec<Inst> =
+            func.block_insts(entry).filter(|i| matches!(func.op(*i), Op::Alloca { .. })).collect();
+        for alloca in allocas {
+            changed |= split_slot(ctx, func, alloca);
+        }
+        Changed::instructions_if(changed)
+    }
+}
+
+/// A scalar part of an aggregate.
+struct Leaf {
+    path: Vec<u32>,
+    ty: Type,
+    offset: u64,
+}
+
+/// The scalar parts of a type, or `None` if there are too many.
+fn leaves(ctx: &Context, ty: Type) -> Option<Vec<Leaf>> {
+    let mut out = Vec::new();
+    let mut work = vec![(Vec::new(), ty, 0u64)];
+    while let Some((path, ty, offset)) = work.pop() {
+        if out.len() + work.len() > MAX_LEAVES {
+            return None;
+        }
+        let layout = &ctx.data_layout;
+        match ctx.types.get(ty) {
+            TypeData::Array { elem, len } => {
+                if *len > MAX_LEAVES as u64 {
+                    return None;
+                }
+                let size = layout.alloc_size(&ctx.types, *elem);
+                for i in (0..*len).rev() {
+                    let mut p = path.clone();
+                    p.push(i as u32);
+                    work.push((p, *elem, offset + i * size));
+                }
+            }
+            _ => match ctx.types.struct_body(ty) {
+                Some(body) => {
+                    let fields: Vec<Type> = body.fields.to_vec();
+                    let struct_layout = layout.struct_layout(&ctx.types, ty)?;
+                    for (i, field) in fields.iter().enumerate().rev() {
+                        let mut p = path.clone();
+                        p.push(i as u32);
+                        work.push((p, *field, offset + struct_layout.offsets[i]));
+                    }
+                }
+                None => out.push(Leaf { path, ty, offset }),
+            },
+        }
+    }
+    Some(out)
+}
+
+/// Turns loads and stores of aggregates into loads and stores of their leaves.
+fn split_aggregate_accesses(ctx: &Context, func: &mut Function) -> bool {
+    let accesses: Vec<Inst> = func
+        .all_insts()
+        .map(|(_, i)| i)
+        .filter(|i| match func.inst(*i) {
+            InstData::Load { access, .. } => access.is_plain() && ctx.types.is_aggregate(func.inst_type(*i)),
+            InstData::Store { value, access, .. } => {
+                access.is_plain() && ctx.types.is_aggregate(func.value_type(value))
+            }
+            _ => false,
+        })
+        .collect();
+    let mut changed = false;
+    for inst in accesses {
+        match func.inst(inst) {
+            InstData::Load { ptr, access } => {
+                let ty = func.inst_type(inst);
+                let Some(leaves) = leaves(ctx, ty) else { continue };
+                let mut b = Builder::before(ctx, func, inst);
+                let mut whole = b.func.poison(ty);
+                for leaf in &leaves {
+                    let at = offset_pointer(&mut b, ptr, leaf.offset);
+                    let part = b.load_with(leaf.ty, at, part_access(access, leaf.offset));
+                    whole = b.insert_value(whole, part, &leaf.path);
+                }
+                func.replace_with_value(inst, whole);
+            }
+            InstData::Store { value, ptr, access } => {
+                let Some(leaves) = leaves(ctx, func.value_type(value)) else { continue };
+                let mut b = Builder::before(ctx, func, inst);
+                for leaf in &leaves {
+                    let Some(part) = b.extract_value(value, &leaf.path) else { continue };
+                    let at = offset_pointer(&mut b, ptr, leaf.offset);
+                    b.store_with(part, at, part_access(access, leaf.offset));
+                }
+                func.remove_inst(inst);
+            }
+            _ => continue,
+        }
+        changed = true;
+    }
+    changed
+}
+
+fn part_access(access: MemAccess, offset: u64) -> MemAccess {
+    MemAccess { align: align_at(access.align, offset), ..access }
+}
+
+/// The alignment known at an offset from an aligned address.
+fn align_at(align: Align, offset: u64) -> Align {
+    if offset == 0 {
+        return align;
+    }
+    let known = 1 << offset.trailing_zeros().min(32);
+    Align::new(align.bytes().min(known)).unwrap_or(Align::ONE)
+}
+
+fn offset_pointer(b: &mut Builder<'_>, ptr: Value, offset: u64) -> Value {
+    if offset == 0 {
+        return ptr;
+    }
+    let offset = b.func.const_i64(offset as i64);
+    b.inbounds_gep(Type::I8, ptr, &[offset])
+}
+
+/// `extractvalue (insertvalue a, x, i), i` -> `x`, and through unrelated inserts.
+fn fold_extracts(func: &mut Function) -> bool {
+    let extracts: Vec<Inst> =
+        func.all_insts().map(|(_, i)| i).filter(|i| matches!(func.op(*i), Op::ExtractValue(_))).collect();
+    let mut changed = false;
+    for inst in extracts {
+        if let Some(value) = extracted(func, inst) {
+            func.replace_with_value(inst, value);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// The value an `extractvalue` gives, if it is known.
+pub(crate) fn extracted(func: &mut Function, inst: Inst) -> Option<Value> {
+    let InstData::ExtractValue { agg, indices } = func.inst(inst) else { return None };
+    let ty = func.inst_type(inst);
+    let wanted: Vec<u32> = indices.to_vec();
+    let mut at = agg;
+    loop {
+        if func.is_undef(at) {
+            return Some(func.undef(ty));
+        }
+        if func.is_poison(at) {
+            return Some(func.poison(ty));
+        }
+        let InstData::InsertValue { agg, elem, indices } = func.value_inst_data(at)? else { return None };
+        if indices == wanted.as_slice() {
+            return Some(elem);
+        }
+        // An insertion above or below the wanted part changes it in a way that needs more than a look.
+        let n = indices.len().min(wanted.len());
+        if indices[..n] == wanted[..n] {
+            return None;
+        }
+        at = agg;
+    }
+}
+
+/// One access to a slot.
+struct Access {
+    inst: Inst,
+    offset: u64,
+    size: u64,
+    ty: Type,
+}
+
+/// Cuts a slot into pieces.
+fn split_slot(ctx: &Context, func: &mut Function, alloca: Inst) -> bool {
+    let InstData::Alloca { ty, align, count: None } = func.inst(alloca) else { return false };
+    let layout = &ctx.data_layout;
+    let size = layout.alloc_size(&ctx.types, ty);
+    let Some(address) = func.result(alloca) else { return false };
+    let Some((mut accesses, pointers)) = collect(ctx, func, address, size) else { return false };
+    if accesses.is_empty() {
+        return false;
+    }
+    // Already one scalar of its own type: nothing to do.
+    if accesses.iter().all(|a| a.offset == 0 && a.ty == ty) {
+        return false;
+    }
+    accesses.sort_by_key(|a| (a.offset, std::cmp::Reverse(a.size)));
+    let mut pieces: Vec<(u64, u64, Vec<Access>)> = Vec::new();
+    for access in accesses {
+        match pieces.last_mut() {
+            Some((_, end, list)) if access.offset < *end => {
+                *end = (*end).max(access.offset + access.size);
+                list.push(access);
+            }
+            _ => pieces.push((access.offset, access.offset + access.size, vec![access])),
+        }
+    }
+    // A piece with accesses that do not all cover it stays memory; if that is the whole slot, nothing is gained.
+    let uniform = |(start, end, list): &(u64, u64, Vec<Access>)| {
+        list.iter().all(|a| a.offset == *start && a.offset + a.size == *end)
+    };
+    if pieces.len() == 1 && !uniform(&pieces[0]) {
+        return false;
+    }
+    let space = ctx.types.addr_space(func.value_type(address)).unwrap_or_default();
+    for piece in &pieces {
+        let (start, end, list) = piece;
+        let piece_ty =
+            if uniform(piece) { choose_type(ctx, list) } else { ctx.types.array(Type::I8, end - start) };
+        let mut b = Builder::before(ctx, func, alloca);
+        let slot = b.alloca_with(piece_ty, None, align_at(align, *start), space);
+        for access in list {
+            rewrite(ctx, func, access, slot, *start, if uniform(piece) { Some(piece_ty) } else { None });
+        }
+    }
+    for pointer in pointers.into_iter().rev() {
+        if func.result(pointer).is_none_or(|v| !func.has_uses(v)) {
+            func.remove_inst(pointer);
+        }
+    }
+    if !func.has_uses(address) {
+        func.remove_inst(alloca);
+    }
+    true
+}
+
+/// All accesses through an address, and the instructions that compute addresses from it. `None` if it escapes.
+fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<(Vec<Access>, Vec<Inst>)> {
+    let layout = &ctx.data_layout;
+    let mut accesses = Vec::new();
+    let mut pointers = Vec::new();
+    let mut work = vec![(address, 0u64)];
+    while let Some((pointer, offset)) = work.pop() {
+        for u in func.uses(pointer) {
+            let inst = u.user;
+            match func.inst(inst) {
+                InstData::Load { access, .. } if access.is_plain() => {
+                    let ty = func.inst_type(inst);
+                    let bytes = layout.store_size(&ctx.types, ty);
+                    accesses.push(Access { inst, offset, size: bytes, ty });
+                }
+                InstData::Store { value, access, ptr }
+                    if access.is_plain() && value != pointer && ptr == pointer =>
+                {
+                    let ty = func.value_type(value);
+                    let bytes = layout.store_size(&ctx.types, ty);
+                    accesses.push(Access { inst, offset, size: bytes, ty });
+                }
+                InstData::Gep { elem, indices, base, .. } if base == pointer => {
+                    let delta = constant_offset(ctx, func, elem, indices)?;
+                    let at = offset.checked_add_signed(delta).filter(|o| *o <= size)?;
+                    pointers.push(inst);
+                    work.push((func.result(inst)?, at));
+                }
+                InstData::Call { .. } if is_lifetime_marker(ctx, func, inst) => pointers.push(inst),
+                _ => return None,
+            }
+        }
+    }
+    // Accesses out of bounds are undefined; leave them to be found at run time.
+    if accesses.iter().any(|a| a.offset + a.size > size || ctx.types.is_aggregate(a.ty)) {
+        return None;
+    }
+    Some((accesses, pointers))
+}
+
+fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    func.direct_callee(inst).is_some_and(|c| ctx.global(c).name().starts_with("llvm.lifetime."))
+}
+
+/// The byte offset of a getelementptr with constant indices.
+pub(crate) fn constant_offset(ctx: &Context, func: &Function, elem: Type, indices: &[Value]) -> Option<i64> {
+    let layout: &DataLayout = &ctx.data_layout;
+    let (first, rest) = indices.split_first()?;
+    let mut offset =
+        func.as_i64(&ctx.types, *first)?.checked_mul(layout.alloc_size(&ctx.types, elem) as i64)?;
+    let mut ty = elem;
+    for index in rest {
+        let i = func.as_i64(&ctx.types, *index)?;
+        let delta = match ctx.types.struct_body(ty) {
+            Some(_) => {
+                let at =
+                    layout.struct_layout(&ctx.types, ty)?.offsets.get(usize::try_from(i).ok()?).copied()?;
+                ty = ctx.types.element(ty, i as u64)?;
+                at as i64
+            }
+            None => {
+                ty = ctx.types.elem(ty)?;
+                i.checked_mul(layout.alloc_size(&ctx.types, ty) as i64)?
+            }
+        };
+        offset = offset.checked_add(delta)?;
+    }
+    Some(offset)
+}
+
+/// The type to keep a piece in: that of a store if there is one, preferring pointers and floats over integers.
+fn choose_type(ctx: &Context, list: &[Access]) -> Type {
+    let rank = |ty: Type| match ctx.types.get(ty) {
+        TypeData::Int(_) => 0,
+        _ => 1,
+    };
+    list.iter().map(|a| a.ty).max_by_key(|ty| rank(*ty)).unwrap_or(Type::I8)
+}
+
+/// Makes an access go to its piece.
+fn rewrite(ctx: &Context, func: &mut Function, access: &Access, slot: Value, start: u64, ty: Option<Type>) {
+    let mut b = Builder::before(ctx, func, access.inst);
+    let pointer = offset_pointer(&mut b, slot, access.offset - start);
+    match b.func.inst(access.inst) {
+        InstData::Load { access: how, .. } => {
+            let load_ty = ty.unwrap_or(access.ty);
+            let mut value = b.load_with(load_ty, pointer, how);
+            if load_ty != access.ty {
+                value = reinterpret(&mut b, value, access.ty);
+            }
+            func.replace_with_value(access.inst, value);
+        }
+        InstData::Store { value, access: how, .. } => {
+            let store_ty = ty.unwrap_or(access.ty);
+            let value = if store_ty != access.ty { reinterpret(&mut b, value, store_ty) } else { value };
+            b.store_with(value, pointer, how);
+            func.remove_inst(access.inst);
+        }
+        _ => {}
+    }
+}
+
+/// The same bits as another type of the same size.
+fn reinterpret(b: &mut Builder<'_>, value: Value, to: Type) -> Value {
+    let types = &b.ctx.types;
+    let from = b.func.value_type(value);
+    let layout = &b.ctx.data_layout;
+    let bits = layout.store_size(types, from) as u32 * 8;
+    let (from_ptr, to_ptr) = (types.is_ptr(from), types.is_ptr(to));
+    let int = types.int(bits);
+    // Through an integer of the full size: odd widths are extended, pointers converted.
+    let as_int = match () {
+        _ if from_ptr => b.cast(CastOp::PtrToInt, value, int),
+        _ if types.is_int(from) && from != int => b.cast(CastOp::ZExt, value, int),
+        _ if from == int => value,
+        _ => b.cast(CastOp::Bitcast, value, int),
+    };
+    match () {
+        _ if to == int => as_int,
+        _ if to_ptr => b.cast(CastOp::IntToPtr, as_int, to),
+        _ if types.is_int(to) => b.cast(CastOp::Trunc, as_int, to),
+        _ => b.cast(CastOp::Bitcast, as_int, to),
+    }
+}
