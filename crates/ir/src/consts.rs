@@ -275,6 +275,15 @@ impl ConstPool {
         }
     }
 
+    /// Changes every constant in place.
+    pub(crate) fn rewrite(&mut self, f: &mut impl FnMut(&mut Type, &mut ConstData)) {
+        self.map.clear();
+        for (c, (ty, data)) in self.data.iter_mut() {
+            f(ty, data);
+            self.map.entry((*ty, data.clone())).or_insert(c);
+        }
+    }
+
     /// Changes a constant for everyone who refers to it; readers use it for what was not known at first sight.
     pub(crate) fn replace(&mut self, c: Const, data: ConstData) {
         let (ty, old) = &mut self.data[c];

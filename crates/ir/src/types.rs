@@ -202,6 +202,11 @@ impl Types {
         self.arena.get(ty.as_u32()).unwrap_or(&TypeData::Void)
     }
 
+    /// Whether the handle means the same in every module.
+    pub fn is_fixed(&self, ty: Type) -> bool {
+        (ty.as_u32() as usize) < FIXED.len()
+    }
+
     /// Number of types in the table.
     pub fn len(&self) -> usize {
         self.arena.len() as usize

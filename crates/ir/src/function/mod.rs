@@ -6,15 +6,18 @@
 //! - [`change`]: creating, changing, removing instructions; constants
 //! - [`flow`]: predecessors, successors and edits of the control-flow graph
 //! - [`debug`]: source locations, debug records, attachments, names
+//! - [`remap`]: moving a body to another module
 
 mod change;
 mod debug;
 mod flow;
 mod layout;
+mod remap;
 mod uses;
 mod view;
 
 pub use debug::{DbgLocation, DbgRecord, DbgRecordKind};
+pub use remap::Remap;
 pub use uses::Use;
 use uses::{SlotPool, Slots};
 
