@@ -23,6 +23,7 @@ impl Mangler<'_> {
             TypeKind::Int(kind) => self.out.push_str(int_code(*kind)),
             TypeKind::Float(kind) => self.out.push_str(float_code(*kind)),
             TypeKind::Deduced(Placeholder::Auto) => self.out.push_str("Da"),
+            TypeKind::Deduced(Placeholder::Template(_)) => self.out.push_str("Da"),
             TypeKind::Deduced(Placeholder::DecltypeAuto) => self.out.push_str("Dc"),
             TypeKind::Error => {}
             TypeKind::Record(r) => self.record_name(*r),

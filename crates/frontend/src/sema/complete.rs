@@ -2,7 +2,6 @@
 
 use oxicc_source::Span;
 
-use crate::tree::RecordId;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 
 use super::Sema;
@@ -18,11 +17,6 @@ impl Sema<'_> {
             self.error(70, span, text);
         }
         false
-    }
-
-    /// Completes a class if its definition is known; whether it is complete now.
-    pub fn complete_record(&mut self, record: RecordId) -> bool {
-        self.tree.records[record].is_complete()
     }
 
     /// As [`Sema::require_complete`], but silent about types that stay incomplete.

@@ -15,6 +15,13 @@ const MAX_DEPTH: u32 = 512;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark(u32);
 
+impl Mark {
+    /// The token index.
+    pub fn index(self) -> u32 {
+        self.0
+    }
+}
+
 /// Where a list element ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Element {
@@ -252,8 +259,7 @@ impl Sema<'_> {
                 TokenKind::Greater if angle => return at,
                 TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
                 TokenKind::Ident | TokenKind::Keyword
-                    if self.tokens.get(at as usize + 1).kind == TokenKind::Less
-                        && self.opens_template_args(at) =>
+                    if self.tokens.get(at as usize + 1).kind == TokenKind::Less && self.opens_args(at) =>
                 {
                     at = match self.scan_template_args(at + 1) {
                         Some(after) => after,
@@ -288,7 +294,7 @@ impl Sema<'_> {
     }
 
     /// Whether the `<` after the name at `index` opens a template argument list.
-    fn opens_template_args(&self, index: u32) -> bool {
+    pub fn opens_args(&self, index: u32) -> bool {
         let t = self.tokens.get(index as usize);
         if t.kind == TokenKind::Keyword {
             // `static_cast<T>(x)` and its kin.

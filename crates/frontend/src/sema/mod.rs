@@ -39,21 +39,41 @@
 //! * Dependent expressions are never parsed. In patterns (declarators of templates) they are skipped as tokens.
 //! * Recursion on input depth goes through [`Sema::enter`], which limits it.
 
+pub mod attribute;
+pub mod class;
 pub mod complete;
 pub mod cursor;
+pub mod decl;
+pub mod decl_spec;
+pub mod declarator;
+pub mod enumeration;
+pub mod function;
 pub mod lookup;
+pub mod name;
 pub mod print;
 pub mod report;
 pub mod scope;
+mod seams;
+pub mod special;
+pub mod template;
+pub mod unit;
+pub mod variable;
 
-use cranelift_entity::PrimaryMap;
+pub use unit::analyze;
+
+use std::collections::VecDeque;
+
+use cranelift_entity::{PrimaryMap, SecondaryMap};
 use oxicc_source::{Diagnostics, SourceMap};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::lex::{Interner, Standard, TokenBuffer};
+use crate::lex::{Interner, Standard, Symbol, TokenBuffer};
 use crate::tree::types::QualType;
-use crate::tree::{Access, Body, EnumId, FieldRef, FunctionId, NamespaceId, RecordId, ScopeId, Tree};
+use crate::tree::{
+    Access, Body, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId, ScopeId, TemplateArg,
+    TemplateId, TokenRange, Tree, VarId,
+};
 
 use scope::{Entry, Key, LocalPack, Pack, ParamValue, Scope, ScopeKind};
 
@@ -173,6 +193,57 @@ pub struct Sema<'a> {
     pub friend_home: FxHashMap<(u8, u32), SmallVec<[RecordId; 1]>>,
     /// Access of members declared now.
     pub current_access: Access,
+    /// In a template argument list: an unnested `>` ends the expression.
+    pub greater_closes: bool,
+    /// A qualified class name followed by itself names the constructors (declarators).
+    pub naming_constructor: bool,
+    /// Counts changes of pack selections, so that cached readings of tokens go stale.
+    pub pack_epoch: u32,
+    template_id_cache: Option<name::TemplateIdCache>,
+    pub fn_info: SecondaryMap<FunctionId, function::FnInfo>,
+    pub templates: PrimaryMap<TemplateId, template::TemplateData>,
+    /// Nested instantiations, bodies included.
+    pub instantiation_depth: u32,
+    /// Class-template instances with an explicit specialisation.
+    pub specialized_records: FxHashSet<RecordId>,
+    /// The partial specialisation an instance was made from, with its arguments.
+    pub chosen_partials: FxHashMap<RecordId, (usize, Box<[TemplateArg]>)>,
+    /// Explicit instantiations.
+    pub explicit_records: Vec<RecordId>,
+    pub explicit_functions: Vec<FunctionId>,
+    pub explicit_vars: Vec<VarId>,
+    pub explicit_roots: Vec<FunctionId>,
+    /// Dependent expressions by their tokens; see [`Sema::canonical_range`].
+    canonical_ranges: FxHashMap<Vec<u64>, TokenRange>,
+    specials_declared: FxHashSet<RecordId>,
+    /// Constructor templates inherited by `using Base::Base`.
+    pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
+    /// Friends of each class.
+    pub friends: FxHashMap<RecordId, Vec<scope::Decl>>,
+    /// Same-named local entities of each function so far.
+    local_numbers: FxHashMap<(FunctionId, Option<Symbol>), u32>,
+    va_list: Option<QualType>,
+    /// Inside `extern "C"`.
+    pub extern_c: bool,
+    /// Directly after `extern "C"` without braces: variables are `extern`.
+    extern_single: bool,
+    /// A parameter of a pack is being read.
+    expanding_param: bool,
+    /// Prototypes being read, innermost last.
+    protos: Vec<declarator::Proto>,
+    /// What `auto` in parameters stands for.
+    pub auto_params: Option<declarator::AutoParams>,
+    /// Requires-clause of the function being declared.
+    pending_requires: Option<TokenRange>,
+    /// Structured binding of a range-for, waiting for its initialiser.
+    pub pending_binding: Option<(LocalId, SmallVec<[(Symbol, oxicc_source::Span); 4]>)>,
+    /// `#pragma pack` values by token index.
+    pack_stack_at: Vec<(u32, u32)>,
+    /// Indices of `<<<` tokens.
+    launches: Vec<u32>,
+    work: VecDeque<unit::Work>,
+    queued_vars: FxHashSet<VarId>,
+    queued_vtables: FxHashSet<RecordId>,
     /// Token index that bounds namespace lookup instead of the cursor, for code that has no tokens of its own.
     pub lookup_limit: Option<u32>,
 }
@@ -222,6 +293,37 @@ impl<'a> Sema<'a> {
             enum_types: FxHashMap::default(),
             friend_home: FxHashMap::default(),
             current_access: Access::Public,
+            greater_closes: false,
+            naming_constructor: false,
+            pack_epoch: 0,
+            template_id_cache: None,
+            fn_info: SecondaryMap::new(),
+            templates: PrimaryMap::new(),
+            instantiation_depth: 0,
+            specialized_records: FxHashSet::default(),
+            chosen_partials: FxHashMap::default(),
+            explicit_records: Vec::new(),
+            explicit_functions: Vec::new(),
+            explicit_vars: Vec::new(),
+            explicit_roots: Vec::new(),
+            canonical_ranges: FxHashMap::default(),
+            specials_declared: FxHashSet::default(),
+            inherited_ctor_templates: FxHashSet::default(),
+            friends: FxHashMap::default(),
+            local_numbers: FxHashMap::default(),
+            va_list: None,
+            extern_c: false,
+            extern_single: false,
+            expanding_param: false,
+            protos: Vec::new(),
+            auto_params: None,
+            pending_requires: None,
+            pending_binding: None,
+            pack_stack_at: Vec::new(),
+            launches: Vec::new(),
+            work: VecDeque::new(),
+            queued_vars: FxHashSet::default(),
+            queued_vtables: FxHashSet::default(),
             lookup_limit: None,
         }
     }

@@ -99,6 +99,7 @@ impl Sema<'_> {
             TypeKind::Record(r) => base(&self.show_record(*r)),
             TypeKind::Enum(e) => base(&self.show_enum(*e)),
             TypeKind::Deduced(Placeholder::Auto) => base("auto"),
+            TypeKind::Deduced(Placeholder::Template(t)) => base(&self.show_template(*t)),
             TypeKind::Deduced(Placeholder::DecltypeAuto) => base("decltype(auto)"),
             TypeKind::Pointer(to) => self.indirection(*to, "*", &quals, inner),
             TypeKind::LValueRef(to) => self.indirection(*to, "&", "", inner),

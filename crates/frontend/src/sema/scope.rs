@@ -103,6 +103,8 @@ pub struct ParamValue {
 #[derive(Clone, Debug)]
 pub struct Pack {
     pub args: Box<[TemplateArg]>,
+    /// A pack of types, as against values or templates.
+    pub is_type: bool,
     pub current: Option<u32>,
 }
 

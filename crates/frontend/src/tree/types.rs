@@ -222,6 +222,8 @@ pub struct FnType {
 pub enum Placeholder {
     Auto,
     DecltypeAuto,
+    /// A class template whose arguments are deduced from an initialiser.
+    Template(TemplateId),
 }
 
 /// What a type is. Dependent kinds appear only in template patterns.

@@ -1,0 +1,454 @@
+//! Attributes: GNU `__attribute__`, C++11 `[[...]]`, `__declspec`, `alignas`. CUDA qualifiers are GNU attributes too.
+//!
+//! Unknown attributes are skipped silently, as the reference does. In patterns the arguments are skipped as well: they
+//! are read when the declaration is replayed.
+
+use oxicc_source::Span;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::types::{FloatKind, IntKind, QualType, TypeKind};
+use crate::tree::{FnFlags, KernelAttrs, MemorySpace, Spaces};
+
+use super::Sema;
+
+bitflags::bitflags! {
+    /// Memory qualifiers of a variable.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    pub struct MemoryBits: u8 {
+        const DEVICE = 1;
+        const CONSTANT = 2;
+        const SHARED = 4;
+        const MANAGED = 8;
+    }
+}
+
+bitflags::bitflags! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    pub struct AttrFlags: u16 {
+        const PACKED = 1;
+        const GRID_CONSTANT = 2;
+        const NO_UNIQUE_ADDRESS = 4;
+        const MAY_ALIAS = 8;
+        const DEVICE_BUILTIN = 16;
+        const LIKELY = 32;
+        const UNLIKELY = 64;
+        const FALLTHROUGH = 128;
+        const MAYBE_UNUSED = 256;
+        const TRANSPARENT = 512;
+    }
+}
+
+/// The width that `mode(...)` asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MachineMode {
+    Int(u32),
+    Float(u32),
+}
+
+/// What the attributes of one declaration say.
+#[derive(Clone, Debug, Default)]
+pub struct Attrs {
+    pub function: FnFlags,
+    pub spaces: Spaces,
+    pub memory: MemoryBits,
+    pub flags: AttrFlags,
+    /// Greatest requested alignment in bytes, 0 if none.
+    pub align: u32,
+    pub mode: Option<MachineMode>,
+    /// Size in bytes of a GNU vector.
+    pub vector_size: Option<u32>,
+    pub kernel: Option<Box<KernelAttrs>>,
+    /// The first CUDA qualifier, for messages.
+    pub cuda_span: Option<Span>,
+    /// Message of `deprecated`, if it is there.
+    pub abi_tags: Vec<Symbol>,
+}
+
+impl Attrs {
+    /// Adds the attributes of another place of the same declaration.
+    pub fn merge(&mut self, other: Attrs) {
+        self.function |= other.function;
+        self.spaces |= other.spaces;
+        self.memory |= other.memory;
+        self.flags |= other.flags;
+        self.align = self.align.max(other.align);
+        self.mode = self.mode.or(other.mode);
+        self.vector_size = self.vector_size.or(other.vector_size);
+        self.cuda_span = self.cuda_span.or(other.cuda_span);
+        self.abi_tags.extend(other.abi_tags);
+        if let Some(new) = other.kernel {
+            match &mut self.kernel {
+                None => self.kernel = Some(new),
+                Some(old) => {
+                    old.max_threads = new.max_threads.or(old.max_threads);
+                    old.min_blocks = new.min_blocks.or(old.min_blocks);
+                    old.max_cluster_rank = new.max_cluster_rank.or(old.max_cluster_rank);
+                    old.max_registers = new.max_registers.or(old.max_registers);
+                    old.cluster_dims = new.cluster_dims.or(old.cluster_dims);
+                    old.block_size = new.block_size.or(old.block_size);
+                }
+            }
+        }
+    }
+
+    /// Execution spaces of a function that carries these attributes.
+    pub fn function_spaces(&self) -> Spaces {
+        match self.spaces {
+            s if s.is_empty() => Spaces::HOST,
+            s => s | Spaces::EXPLICIT,
+        }
+    }
+
+    /// Memory space of a variable; `__constant__` beats `__managed__` beats `__shared__` beats `__device__`.
+    pub fn memory_space(&self) -> MemorySpace {
+        if self.memory.contains(MemoryBits::CONSTANT) {
+            MemorySpace::Constant
+        } else if self.memory.contains(MemoryBits::MANAGED) {
+            MemorySpace::Managed
+        } else if self.memory.contains(MemoryBits::SHARED) {
+            MemorySpace::Shared
+        } else if self.memory.contains(MemoryBits::DEVICE) {
+            MemorySpace::Device
+        } else {
+            MemorySpace::Host
+        }
+    }
+}
+
+impl Sema<'_> {
+    /// Whether an attribute of any kind starts here.
+    pub fn at_attribute(&self) -> bool {
+        let t = self.tok();
+        match t.kind {
+            TokenKind::Keyword => {
+                matches!(t.symbol(), kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 | kw::ALIGNAS)
+            }
+            TokenKind::Ident => t.symbol() == kw::DECLSPEC && self.peek(1).kind == TokenKind::LParen,
+            TokenKind::LBracket => self.at_std_attribute(),
+            _ => false,
+        }
+    }
+
+    /// `[[`, which cannot start anything else but an attribute.
+    pub fn at_std_attribute(&self) -> bool {
+        self.at(TokenKind::LBracket) && self.peek(1).kind == TokenKind::LBracket
+    }
+
+    /// Reads all attributes at the cursor.
+    pub fn parse_attributes(&mut self, attrs: &mut Attrs) {
+        loop {
+            let t = self.tok();
+            match t.kind {
+                TokenKind::Keyword if matches!(t.symbol(), kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2) => {
+                    self.parse_gnu_attribute(attrs)
+                }
+                TokenKind::Keyword if t.symbol() == kw::ALIGNAS => self.parse_alignas(attrs),
+                TokenKind::Ident if t.symbol() == kw::DECLSPEC && self.peek(1).kind == TokenKind::LParen => {
+                    self.bump();
+                    self.parse_attribute_list(attrs);
+                }
+                TokenKind::LBracket if self.at_std_attribute() => self.parse_std_attribute(attrs),
+                _ => return,
+            }
+        }
+    }
+
+    /// `__attribute__((a, b(c)))`.
+    fn parse_gnu_attribute(&mut self, attrs: &mut Attrs) {
+        self.bump();
+        if !self.at(TokenKind::LParen) {
+            self.expect(TokenKind::LParen);
+            return;
+        }
+        let close = self.matching();
+        self.bump();
+        if self.at(TokenKind::LParen) {
+            self.parse_attribute_list(attrs);
+        }
+        self.seek(close);
+        self.expect(TokenKind::RParen);
+    }
+
+    /// A parenthesised list of attributes.
+    fn parse_attribute_list(&mut self, attrs: &mut Attrs) {
+        let close = self.matching();
+        self.bump();
+        while self.pos() < close && !self.at_eof() {
+            if self.eat(TokenKind::Comma) {
+                continue;
+            }
+            self.parse_one_attribute(attrs);
+        }
+        self.seek(close);
+        self.expect(TokenKind::RParen);
+    }
+
+    /// `[[using ns: a, ns::b(c)]]`.
+    fn parse_std_attribute(&mut self, attrs: &mut Attrs) {
+        let close = self.matching();
+        self.bump();
+        let inner_close = self.matching();
+        self.bump();
+        if self.eat_kw(kw::USING) {
+            self.bump();
+            self.eat(TokenKind::Colon);
+        }
+        while self.pos() < inner_close && !self.at_eof() {
+            if self.eat(TokenKind::Comma) || self.eat(TokenKind::Ellipsis) {
+                continue;
+            }
+            if self.peek(1).kind == TokenKind::ColonColon {
+                self.bump();
+                self.bump();
+            }
+            // CUDA qualifiers are not known in this form.
+            let before = (attrs.spaces, attrs.memory);
+            self.parse_one_attribute(attrs);
+            (attrs.spaces, attrs.memory) = before;
+        }
+        self.seek(close);
+        self.expect(TokenKind::RBracket);
+    }
+
+    fn parse_alignas(&mut self, attrs: &mut Attrs) {
+        self.bump();
+        if !self.at(TokenKind::LParen) {
+            self.expect(TokenKind::LParen);
+            return;
+        }
+        let close = self.matching();
+        if self.in_pattern() {
+            self.seek(close + 1);
+            return;
+        }
+        self.bump();
+        while self.pos() < close && !self.at_eof() {
+            let aligns = self.parse_expanded(false, |s| {
+                if s.at_type_id(false) {
+                    let span = s.span();
+                    let ty = s.parse_type_id();
+                    s.align_of_type(ty, span).map(|a| a as i128)
+                } else {
+                    s.parse_constant_int()
+                }
+            });
+            for value in aligns.into_iter().flatten() {
+                self.add_alignment(attrs, value);
+            }
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.seek(close);
+        self.expect(TokenKind::RParen);
+    }
+
+    fn add_alignment(&mut self, attrs: &mut Attrs, value: i128) {
+        if value == 0 {
+            return;
+        }
+        if value < 0 || value > 1 << 31 || value & (value - 1) != 0 {
+            let span = self.prev_span();
+            self.error(1093, span, "requested alignment is not a power of 2");
+            return;
+        }
+        attrs.align = attrs.align.max(value as u32);
+    }
+
+    /// One attribute with its arguments.
+    fn parse_one_attribute(&mut self, attrs: &mut Attrs) {
+        let t = self.bump();
+        let args = self.at(TokenKind::LParen).then(|| self.pos());
+        let after = match args {
+            Some(_) => self.matching() + 1,
+            None => self.pos(),
+        };
+        if !matches!(t.kind, TokenKind::Ident | TokenKind::Keyword) {
+            self.seek(after);
+            return;
+        }
+        let text = self.interner.get(t.symbol());
+        let name = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);
+        let mut cuda = true;
+        match name {
+            "host" => attrs.spaces |= Spaces::HOST,
+            "device" => {
+                attrs.spaces |= Spaces::DEVICE;
+                attrs.memory |= MemoryBits::DEVICE;
+            }
+            "global" => attrs.spaces |= Spaces::KERNEL,
+            "shared" => attrs.memory |= MemoryBits::SHARED,
+            "constant" => attrs.memory |= MemoryBits::CONSTANT,
+            "managed" => attrs.memory |= MemoryBits::MANAGED,
+            "grid_constant" => attrs.flags |= AttrFlags::GRID_CONSTANT,
+            "launch_bounds" => {
+                let v = self.attribute_ints(args);
+                let k = attrs.kernel.get_or_insert_default();
+                let at = |i: usize| v.get(i).and_then(|v| *v).map(|v| v as u32);
+                (k.max_threads, k.min_blocks, k.max_cluster_rank) = (at(0), at(1), at(2));
+            }
+            "maxnreg" | "local_maxnreg" => {
+                let v = self.attribute_ints(args);
+                attrs.kernel.get_or_insert_default().max_registers =
+                    v.first().and_then(|v| *v).map(|v| v as u32);
+            }
+            "cluster_dims" => {
+                let v = self.attribute_ints(args);
+                let at = |i: usize| v.get(i).and_then(|v| *v).map_or(1, |v| v as u32);
+                attrs.kernel.get_or_insert_default().cluster_dims = Some([at(0), at(1), at(2)]);
+            }
+            "block_size" => {
+                if args.is_some() && self.peek(1).kind == TokenKind::LParen {
+                    self.bump();
+                    let inner = Some(self.pos());
+                    let v = self.attribute_ints(inner);
+                    let at = |i: usize| v.get(i).and_then(|v| *v).map_or(1, |v| v as u32);
+                    attrs.kernel.get_or_insert_default().block_size = Some([at(0), at(1), at(2)]);
+                }
+            }
+            _ => {
+                cuda = false;
+                self.parse_plain_attribute(t.symbol(), args, attrs);
+            }
+        }
+        if cuda {
+            attrs.cuda_span.get_or_insert(t.span());
+        }
+        self.seek(after);
+    }
+
+    /// Attributes that are not CUDA's.
+    fn parse_plain_attribute(&mut self, symbol: Symbol, args: Option<u32>, attrs: &mut Attrs) {
+        let text = self.interner.get(symbol);
+        let name = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);
+        match name {
+            "aligned" | "align" => match args {
+                None => attrs.align = attrs.align.max(16),
+                Some(_) if self.in_pattern() => {}
+                Some(open) => {
+                    self.seek(open + 1);
+                    if let Some(v) = self.parse_constant_int() {
+                        self.add_alignment(attrs, v);
+                    }
+                }
+            },
+            "packed" => attrs.flags |= AttrFlags::PACKED,
+            "noreturn" => attrs.function |= FnFlags::NORETURN,
+            "always_inline" | "forceinline" => attrs.function |= FnFlags::FORCE_INLINE,
+            "noinline" => attrs.function |= FnFlags::NOINLINE,
+            "pure" => attrs.function |= FnFlags::PURE_READ,
+            "const" | "nv_pure" => attrs.function |= FnFlags::PURE_NONE,
+            "weak" => attrs.function |= FnFlags::WEAK,
+            "used" => attrs.function |= FnFlags::USED,
+            "nodiscard" | "warn_unused_result" => attrs.function |= FnFlags::NODISCARD,
+            "device_builtin" | "cudart_builtin" => {
+                attrs.flags |= AttrFlags::DEVICE_BUILTIN;
+                attrs.function |= FnFlags::DEVICE_BUILTIN;
+            }
+            "no_unique_address" => attrs.flags |= AttrFlags::NO_UNIQUE_ADDRESS,
+            "may_alias" => attrs.flags |= AttrFlags::MAY_ALIAS,
+            "likely" => attrs.flags |= AttrFlags::LIKELY,
+            "unlikely" => attrs.flags |= AttrFlags::UNLIKELY,
+            "fallthrough" => attrs.flags |= AttrFlags::FALLTHROUGH,
+            "unused" | "maybe_unused" => attrs.flags |= AttrFlags::MAYBE_UNUSED,
+            "transparent_union" => attrs.flags |= AttrFlags::TRANSPARENT,
+            "mode" => {
+                if args.is_some() {
+                    let symbol = self.peek(1).symbol();
+                    let text = self.interner.get(symbol);
+                    let mode = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);
+                    attrs.mode = match mode {
+                        "QI" | "byte" => Some(MachineMode::Int(8)),
+                        "HI" => Some(MachineMode::Int(16)),
+                        "SI" => Some(MachineMode::Int(32)),
+                        "DI" | "word" | "pointer" | "unwind_word" => Some(MachineMode::Int(64)),
+                        "TI" => Some(MachineMode::Int(128)),
+                        "SF" => Some(MachineMode::Float(32)),
+                        "DF" => Some(MachineMode::Float(64)),
+                        "TF" => Some(MachineMode::Float(128)),
+                        _ => None,
+                    };
+                }
+            }
+            "vector_size" => {
+                if let Some(open) = args
+                    && !self.in_pattern()
+                {
+                    self.seek(open + 1);
+                    if let Some(v) = self.parse_constant_int() {
+                        attrs.vector_size = u32::try_from(v).ok();
+                    }
+                }
+            }
+            "abi_tag" => {
+                if let Some(open) = args {
+                    let close = self.matching_at(open);
+                    for i in open + 1..close {
+                        let t = self.tokens.get(i as usize);
+                        if t.kind == TokenKind::String {
+                            let text = t.text(self.interner).trim_matches('"').to_string();
+                            let tag = self.interner.intern(text.as_bytes());
+                            attrs.abi_tags.push(tag);
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Integer arguments of a CUDA attribute; none for those that are not constant.
+    fn attribute_ints(&mut self, args: Option<u32>) -> Vec<Option<i128>> {
+        let Some(open) = args else { return Vec::new() };
+        if self.in_pattern() {
+            return Vec::new();
+        }
+        let close = self.matching_at(open);
+        self.seek(open + 1);
+        let mut out = Vec::new();
+        while self.pos() < close && !self.at_eof() {
+            out.push(self.parse_constant_int());
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        out
+    }
+
+    /// The type after `mode` and `vector_size` have acted on it.
+    pub fn apply_type_attrs(&mut self, mut ty: QualType, attrs: &Attrs) -> QualType {
+        if let Some(mode) = attrs.mode {
+            let quals = ty.quals();
+            let kind = self.tree.types.get(ty).clone();
+            let new = match (mode, kind) {
+                (MachineMode::Int(bits), TypeKind::Int(k)) => {
+                    let signed = match bits {
+                        8 => IntKind::SChar,
+                        16 => IntKind::Short,
+                        32 => IntKind::Int,
+                        64 => IntKind::Long,
+                        _ => IntKind::Int128,
+                    };
+                    Some(self.tree.types.int(if k.is_signed() { signed } else { signed.to_unsigned() }))
+                }
+                (MachineMode::Float(bits), TypeKind::Float(_)) => Some(self.tree.types.float(match bits {
+                    32 => FloatKind::Float,
+                    64 => FloatKind::Double,
+                    _ => FloatKind::Float128,
+                })),
+                _ => None,
+            };
+            if let Some(new) = new {
+                ty = new.with(quals);
+            }
+        }
+        let size = if attrs.vector_size.is_some() { crate::layout::size_of(&self.tree, ty) } else { 0 };
+        if let Some(bytes) = attrs.vector_size
+            && size > 0
+        {
+            let len = (u64::from(bytes) / size) as u32;
+            ty = self.tree.types.intern(TypeKind::Vector { elem: ty.unqualified(), len }).into();
+        }
+        ty
+    }
+}

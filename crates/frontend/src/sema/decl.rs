@@ -1,0 +1,719 @@
+//! Declarations: dispatch, simple declarations, typedefs, `using`, namespaces, linkage, assertions.
+
+use oxicc_source::Span;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{DeclContext, Namespace, NamespaceId, RecordFlags, ScopeId, TokenRange};
+
+use super::Sema;
+use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
+use super::declarator::{Declarator, NameMode};
+use super::name::{IdName, Qualifier};
+use super::scope::{Decl, Entry, Key, LookupMode, ScopeKind};
+
+/// Namespace scope.
+impl Sema<'_> {
+    /// Everything up to the end of the buffer.
+    pub fn parse_declarations(&mut self) {
+        while !self.at_eof() && !self.diags.should_stop() {
+            let before = self.pos();
+            self.parse_external_declaration();
+            if self.pos() == before {
+                // Nothing was read: a stray token.
+                let span = self.span();
+                self.error(169, span, "expected a declaration");
+                self.bump();
+                self.skip_declaration();
+            }
+        }
+    }
+
+    pub fn parse_external_declaration(&mut self) {
+        let t = self.tok();
+        match t.kind {
+            TokenKind::Semi => {
+                self.bump();
+            }
+            TokenKind::RBrace => {
+                self.error(169, t.span(), "expected a declaration");
+                self.bump();
+            }
+            TokenKind::Keyword => match t.symbol() {
+                kw::NAMESPACE => self.parse_namespace(false),
+                kw::INLINE if self.peek_is_kw(1, kw::NAMESPACE) => {
+                    self.bump();
+                    self.parse_namespace(true)
+                }
+                kw::USING => self.parse_using(),
+                kw::TEMPLATE => self.parse_template(),
+                kw::EXTERN if self.peek_is_kw(1, kw::TEMPLATE) => {
+                    self.bump();
+                    self.parse_template()
+                }
+                kw::EXTERN if self.peek(1).kind == TokenKind::String => self.parse_linkage(),
+                kw::STATIC_ASSERT => self.parse_static_assert(),
+                kw::GNU_EXTENSION2 => {
+                    self.bump();
+                    self.parse_external_declaration();
+                }
+                kw::ASM | kw::GNU_ASM | kw::GNU_ASM2 => {
+                    self.bump();
+                    while !self.at(TokenKind::LParen) && !self.at(TokenKind::Semi) && !self.at_eof() {
+                        self.bump();
+                    }
+                    if self.at(TokenKind::LParen) {
+                        self.skip_brackets();
+                    }
+                    self.expect(TokenKind::Semi);
+                }
+                kw::EXPORT => {
+                    self.error(
+                        3108,
+                        t.span(),
+                        "an export declaration can only appear in a module interface unit",
+                    );
+                    self.skip_declaration();
+                }
+                kw::CONCEPT => self.parse_concept_without_template(),
+                _ => self.parse_simple_declaration(),
+            },
+            _ => self.parse_simple_declaration(),
+        }
+    }
+
+    fn parse_concept_without_template(&mut self) {
+        let span = self.span();
+        self.error_plain(span, "a concept must be a template");
+        self.skip_declaration();
+    }
+
+    fn parse_namespace(&mut self, is_inline: bool) {
+        let start = self.span();
+        self.bump();
+        let mut attrs = Default::default();
+        self.parse_attributes(&mut attrs);
+        let name = self.eat_ident();
+        self.parse_attributes(&mut attrs);
+        if let Some(name) = name
+            && self.at(TokenKind::Equal)
+        {
+            self.bump();
+            self.parse_namespace_alias(name);
+            return;
+        }
+        let outer = self.cx.scope;
+        self.open_namespace(name, is_inline);
+        // `namespace A::inline B {`.
+        while self.eat(TokenKind::ColonColon) {
+            let inline = self.eat_kw(kw::INLINE);
+            match self.eat_ident() {
+                Some(name) => self.open_namespace(Some(name), inline),
+                None => {
+                    let span = self.span();
+                    self.error(40, span, "expected an identifier");
+                    break;
+                }
+            }
+        }
+        self.parse_attributes(&mut attrs);
+        if !self.at(TokenKind::LBrace) {
+            self.expect(TokenKind::LBrace);
+            self.cx.scope = outer;
+            self.skip_declaration();
+            return;
+        }
+        let close = self.matching();
+        self.bump();
+        while self.pos() < close && !self.at_eof() && !self.diags.should_stop() {
+            let before = self.pos();
+            self.parse_external_declaration();
+            if self.pos() == before {
+                let span = self.span();
+                self.error(169, span, "expected a declaration");
+                self.bump();
+                self.skip_declaration();
+            }
+        }
+        if !self.at(TokenKind::RBrace) && !self.diags.should_stop() {
+            let span = self.span();
+            self.error(67, span, "expected a \"}\"").note_code(3196, start, "to match this \"{\"");
+        }
+        self.seek(close);
+        self.eat(TokenKind::RBrace);
+        self.cx.scope = outer;
+    }
+
+    /// Makes a namespace current, declaring it if it is new.
+    fn open_namespace(&mut self, name: Option<Symbol>, is_inline: bool) {
+        let scope = self.cx.scope;
+        let parent = self.enclosing_namespace(scope);
+        let key = match name {
+            Some(name) => Key::Ident(name),
+            // All unnamed namespaces of a parent are one.
+            None => Key::Literal(kw::NAMESPACE),
+        };
+        let known = self.entries(scope, key).iter().find_map(|e| match e.decl {
+            Decl::Namespace(ns) => Some(ns),
+            _ => None,
+        });
+        let ns = match known {
+            Some(ns) => ns,
+            None => self.new_namespace(name, parent, is_inline, scope),
+        };
+        self.cx.scope = self.namespace_scopes[ns];
+    }
+
+    fn new_namespace(
+        &mut self,
+        name: Option<Symbol>,
+        parent: NamespaceId,
+        is_inline: bool,
+        scope: ScopeId,
+    ) -> NamespaceId {
+        let ns = self.tree.namespaces.push(Namespace {
+            name,
+            parent: parent.into(),
+            is_inline,
+            is_anonymous: name.is_none(),
+        });
+        let inner = self.new_scope(ScopeKind::Namespace(ns), Some(scope));
+        self.namespace_scopes.push(inner);
+        let pos = self.pos();
+        match name {
+            Some(name) => self.declare(scope, name, Decl::Namespace(ns)),
+            None => {
+                self.declare(scope, Key::Literal(kw::NAMESPACE), Decl::Namespace(ns));
+                self.scopes[scope].directives.push((ns, pos));
+            }
+        }
+        if is_inline {
+            self.scopes[scope].inline_children.push(inner);
+        }
+        ns
+    }
+
+    fn parse_namespace_alias(&mut self, name: Symbol) {
+        let span = self.span();
+        let qualifier = self.parse_qualifier();
+        let target = match self.eat_ident() {
+            Some(target) => self.lookup_qualified(qualifier, target.into(), LookupMode::Namespace).first(),
+            None => None,
+        };
+        match target {
+            Some(Decl::Namespace(ns)) => {
+                let scope = self.cx.scope;
+                let known = self.entries(scope, name.into()).iter().any(|e| e.decl == Decl::Namespace(ns));
+                if !known {
+                    self.declare(scope, name, Decl::Namespace(ns));
+                }
+            }
+            _ => {
+                self.error(725, span, "name must be a namespace name");
+            }
+        }
+        self.expect(TokenKind::Semi);
+    }
+
+    /// `extern "C" { ... }` and `extern "C" declaration`.
+    fn parse_linkage(&mut self) {
+        self.bump();
+        let t = self.bump();
+        let text = self.interner.get(t.symbol());
+        let c = match text {
+            "\"C\"" => true,
+            "\"C++\"" => false,
+            _ => {
+                self.error(340, t.span(), "linkage specification is not known");
+                false
+            }
+        };
+        let outer = std::mem::replace(&mut self.extern_c, c);
+        if self.at(TokenKind::LBrace) {
+            let close = self.matching();
+            self.bump();
+            while self.pos() < close && !self.at_eof() && !self.diags.should_stop() {
+                let before = self.pos();
+                self.parse_external_declaration();
+                if self.pos() == before {
+                    let span = self.span();
+                    self.error(169, span, "expected a declaration");
+                    self.bump();
+                    self.skip_declaration();
+                }
+            }
+            self.seek(close);
+            self.expect(TokenKind::RBrace);
+        } else {
+            let single = std::mem::replace(&mut self.extern_single, true);
+            self.parse_external_declaration();
+            self.extern_single = single;
+        }
+        self.extern_c = outer;
+    }
+
+    /// `using namespace N;`, `using A = T;`, `using N::name;`, `using enum E;`.
+    pub fn parse_using(&mut self) {
+        self.bump();
+        if self.eat_kw(kw::NAMESPACE) {
+            self.parse_using_directive();
+        } else if self.at_kw(kw::ENUM) {
+            self.parse_using_enum();
+        } else if self.at(TokenKind::Ident) && self.at_alias_declaration() {
+            self.parse_alias_declaration();
+        } else {
+            self.parse_using_declaration();
+        }
+    }
+
+    fn at_alias_declaration(&self) -> bool {
+        let next = self.peek(1);
+        next.kind == TokenKind::Equal
+            || next.kind == TokenKind::LBracket && self.peek(2).kind == TokenKind::LBracket
+            || next.kind == TokenKind::Keyword
+                && matches!(next.symbol(), kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2)
+    }
+
+    fn parse_using_directive(&mut self) {
+        let mut attrs = Default::default();
+        self.parse_attributes(&mut attrs);
+        let qualifier = self.parse_qualifier();
+        let span = self.span();
+        let found = match self.eat_ident() {
+            Some(name) => self.lookup_qualified(qualifier, name.into(), LookupMode::Namespace),
+            None => Default::default(),
+        };
+        match found.first() {
+            Some(Decl::Namespace(ns)) => {
+                let (scope, pos) = (self.declaration_scope(self.cx.scope), self.pos());
+                if !self.scopes[scope].directives.iter().any(|d| d.0 == ns) {
+                    self.scopes[scope].directives.push((ns, pos));
+                }
+            }
+            _ => {
+                self.error(725, span, "name must be a namespace name");
+            }
+        }
+        self.parse_attributes(&mut attrs);
+        self.expect(TokenKind::Semi);
+    }
+
+    fn parse_using_enum(&mut self) {
+        self.bump();
+        let span = self.span();
+        let ty = self.parse_type_name().unwrap_or(QualType::ERROR);
+        match *self.tree.types.get(ty) {
+            TypeKind::Enum(e) => {
+                let names: Vec<Symbol> = self.tree.enums[e].enumerators.iter().map(|x| x.name).collect();
+                let scope = self.declaration_scope(self.cx.scope);
+                for (i, name) in names.into_iter().enumerate() {
+                    self.declare(scope, name, Decl::Enumerator(e, i as u32));
+                }
+            }
+            TypeKind::Error => {}
+            _ => {
+                self.error_plain(span, "\"using enum\" must name an enumeration");
+            }
+        }
+        self.expect(TokenKind::Semi);
+    }
+
+    /// `using name attrs = type-id;`.
+    fn parse_alias_declaration(&mut self) {
+        let Some(name) = self.eat_ident() else { return };
+        let mut attrs = Default::default();
+        self.parse_attributes(&mut attrs);
+        self.expect(TokenKind::Equal);
+        let (ty, tag) = self.parse_alias_type();
+        let ty = self.apply_type_attrs(ty, &attrs);
+        self.declare_typedef(name, ty, tag, self.prev_span(), self.cx.scope);
+        self.expect(TokenKind::Semi);
+    }
+
+    /// The type of an alias; may define a class.
+    pub fn parse_alias_type(&mut self) -> (QualType, Option<Tag>) {
+        let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
+        let base = self.specs_type(&specs);
+        let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
+        (declarator.ty, specs.tag.filter(|_| declarator.ty == base))
+    }
+
+    fn parse_using_declaration(&mut self) {
+        loop {
+            let typename = self.eat_kw(kw::TYPENAME);
+            let _ = typename;
+            let start = self.span();
+            let elements = self.parse_expanded(false, |s| {
+                let qualifier = s.parse_qualifier();
+                let name_span = s.span();
+                let name = s.parse_unqualified_name(qualifier);
+                (qualifier, name, name_span)
+            });
+            for (qualifier, name, name_span) in elements {
+                match (qualifier, name) {
+                    (Some(q), Some(name)) => self.declare_using(q, name, name_span),
+                    _ => {
+                        self.error_plain(start, "a using-declaration needs a qualified name");
+                    }
+                }
+            }
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        let mut attrs = Default::default();
+        self.parse_attributes(&mut attrs);
+        self.expect(TokenKind::Semi);
+    }
+
+    fn declare_using(&mut self, qualifier: Qualifier, name: IdName, span: Span) {
+        let scope = self.declaration_scope(self.cx.scope);
+        if let Qualifier::Type(ty) = qualifier {
+            match *self.tree.types.get(ty) {
+                TypeKind::Error => return,
+                TypeKind::Record(base) => {
+                    self.complete_record(base);
+                    // `using Base::Base;` inherits the constructors.
+                    let own = matches!(name, IdName::Ident(s) if self.tree.records[base].name == Some(s));
+                    if own && let ScopeKind::Record(record) = self.scopes[scope].kind {
+                        self.inherit_constructors(record, base);
+                        return;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let key = name.key();
+        let found = self.lookup_qualified(Some(qualifier), key, LookupMode::Any);
+        let tags = self.lookup_qualified(Some(qualifier), key, LookupMode::Tag);
+        if found.is_empty() {
+            if !found.error {
+                let text = match name {
+                    IdName::Ident(s) => self.no_member_text(Some(qualifier), s),
+                    _ => "the name of a using-declaration was not found".to_string(),
+                };
+                self.error(135, span, text);
+            }
+            return;
+        }
+        let pos = self.pos();
+        let in_class = matches!(self.scopes[scope].kind, ScopeKind::Record(_));
+        let mut decls = found.decls;
+        for tag in tags.decls {
+            if !decls.contains(&tag) {
+                decls.push(tag);
+            }
+        }
+        for decl in decls {
+            if self.entries(scope, key).iter().any(|e| e.decl == decl) {
+                continue;
+            }
+            // A member declared in the class hides the base's function with the same parameters.
+            if in_class && self.hides_using(scope, key, decl) {
+                continue;
+            }
+            let entry = Entry { decl, pos, access: self.current_access, hidden: false, using: true };
+            self.declare_entry(scope, key, entry);
+        }
+    }
+
+    /// Whether the class already declares a function with the signature of `decl`.
+    fn hides_using(&self, scope: ScopeId, key: Key, decl: Decl) -> bool {
+        let Decl::Function(new) = decl else { return false };
+        let Some(ty) = self.tree.types.as_function(self.tree.functions[new].ty) else { return false };
+        self.entries(scope, key).iter().any(|e| match e.decl {
+            Decl::Function(old) if !e.using => {
+                let old = self.tree.types.as_function(self.tree.functions[old].ty);
+                old.is_some_and(|o| o.params == ty.params && o.quals == ty.quals && o.ref_qual == ty.ref_qual)
+            }
+            _ => false,
+        })
+    }
+
+    /// `static_assert(cond, "text");`.
+    pub fn parse_static_assert(&mut self) {
+        let span = self.span();
+        self.bump();
+        if !self.at(TokenKind::LParen) {
+            self.expect(TokenKind::LParen);
+            self.skip_declaration();
+            return;
+        }
+        let close = self.matching();
+        self.bump();
+        let (value, failed) = self.had_errors(|s| s.parse_constant_condition());
+        if self.pos() < close && !self.at(TokenKind::Comma) && !failed {
+            self.expect(TokenKind::RParen);
+        }
+        if let Some(false) = value {
+            let text = if self.at(TokenKind::Comma) && self.peek(1).kind == TokenKind::String {
+                let text = self.peek(1).text(self.interner).to_string();
+                format!("static assertion failed with {text}")
+            } else {
+                "static assertion failed".to_string()
+            };
+            self.error(1574, span, text);
+        }
+        self.seek(close);
+        self.expect(TokenKind::RParen);
+        self.expect(TokenKind::Semi);
+    }
+}
+
+/// Simple declarations and function definitions.
+impl Sema<'_> {
+    /// A declaration at namespace scope that starts with specifiers.
+    pub fn parse_simple_declaration(&mut self) {
+        let start = self.mark();
+        let specs = self.parse_decl_specifiers(SpecContext::Declaration);
+        if self.at(TokenKind::Semi) {
+            self.finish_empty_declaration(&specs);
+            self.bump();
+            return;
+        }
+        if self.at_structured_binding(&specs) {
+            self.parse_namespace_binding(&specs);
+            return;
+        }
+        self.parse_init_declarators(&specs, start.index());
+    }
+
+    /// Declarators up to `;`, or one function definition.
+    fn parse_init_declarators(&mut self, specs: &DeclSpecs, start: u32) {
+        loop {
+            let base = specs.ty.unwrap_or(QualType::VOID);
+            let (declarator, failed) =
+                self.had_errors(|s| s.parse_declarator(specs, base, NameMode::Required));
+            if failed && declarator.name.is_none() {
+                self.skip_declaration();
+                return;
+            }
+            if specs.ty.is_none() && !self.allows_no_type(&declarator) {
+                if !failed {
+                    let span = declarator.span;
+                    self.report_no_type(&declarator, span);
+                }
+                self.skip_declaration();
+                return;
+            }
+            if self.finish_declarator(specs, declarator, start) {
+                return;
+            }
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        if !self.at(TokenKind::Semi) {
+            self.expect(TokenKind::Semi);
+            self.skip_declaration();
+        } else {
+            self.bump();
+        }
+    }
+
+    fn report_no_type(&mut self, declarator: &Declarator, span: Span) {
+        match declarator.name {
+            Some(IdName::Ident(name))
+                if declarator.function.is_none() && self.lookup_unqualified(name).is_empty() =>
+            {
+                let text = format!("identifier \"{}\" is undefined", self.text(name));
+                self.error(20, span, text);
+            }
+            Some(IdName::Ident(name)) if declarator.function.is_none() => {
+                let text = format!("\"{}\" is not a type name", self.text(name));
+                self.error(757, span, text);
+            }
+            _ => {
+                self.error(77, span, "this declaration has no storage class or type specifier");
+            }
+        }
+    }
+
+    /// Whether a declaration may do without a type: constructors, destructors, conversions, guides.
+    pub fn allows_no_type(&self, declarator: &Declarator) -> bool {
+        match declarator.name {
+            Some(IdName::Dtor(_) | IdName::Conversion(_)) => true,
+            Some(IdName::Ident(name)) => {
+                if let Some(Qualifier::Type(ty)) = declarator.qualifier {
+                    return match *self.tree.types.get(ty) {
+                        TypeKind::Record(r) => self.tree.records[r].name == Some(name),
+                        TypeKind::TemplateSpec { .. } | TypeKind::Error => true,
+                        _ => false,
+                    };
+                }
+                if let Some(info) = &declarator.function
+                    && info.trailing_return
+                {
+                    return true;
+                }
+                match self.scopes[self.declaration_scope(self.cx.scope)].kind {
+                    ScopeKind::Record(r) => self.tree.records[r].name == Some(name),
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Declares one name at namespace scope. True if a function body ended the declaration.
+    fn finish_declarator(&mut self, specs: &DeclSpecs, declarator: Declarator, start: u32) -> bool {
+        if specs.is_typedef() {
+            if let Some(IdName::Ident(name)) = declarator.name {
+                let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
+                let scope = self.declaration_scope(self.cx.scope);
+                self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
+            }
+            return false;
+        }
+        let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));
+        if is_function {
+            return self.finish_function(specs, declarator, start);
+        }
+        self.finish_variable(specs, declarator);
+        false
+    }
+
+    /// `struct S;`, `enum E {...};`, anonymous unions.
+    fn finish_empty_declaration(&mut self, specs: &DeclSpecs) {
+        match specs.tag {
+            Some(Tag::Record { record, defined: true }) if self.tree.records[record].name.is_none() => {
+                if self.tree.records[record].kind == crate::tree::RecordKind::Union {
+                    self.declare_anonymous_union_variable(record, specs);
+                }
+            }
+            Some(_) => {}
+            None => {
+                let has_type = specs.ty.is_some();
+                let harmless = specs.storage == Storage::None && specs.flags.is_empty() && !has_type;
+                if !harmless && !specs.has(SpecFlags::FRIEND) && !has_type {
+                    self.error(77, specs.span, "this declaration has no storage class or type specifier");
+                }
+            }
+        }
+    }
+
+    /// Declares a type name; naming the same type again is fine ([dcl.typedef]/3).
+    pub fn declare_typedef(
+        &mut self,
+        name: Symbol,
+        ty: QualType,
+        tag: Option<Tag>,
+        span: Span,
+        scope: ScopeId,
+    ) {
+        // An unnamed class or enumeration takes the first typedef name for linkage.
+        match tag {
+            Some(Tag::Record { record, defined: true }) => {
+                let r = &mut self.tree.records[record];
+                if r.name.is_none() && r.typedef_name.is_none() {
+                    r.typedef_name = Some(name);
+                }
+            }
+            Some(Tag::Enum { id, defined: true }) => {
+                let e = &mut self.tree.enums[id];
+                if e.name.is_none() && e.typedef_name.is_none() {
+                    e.typedef_name = Some(name);
+                }
+            }
+            _ => {}
+        }
+        let mut conflict = false;
+        for e in self.entries(scope, name.into()) {
+            if let Some(old) = self.decl_type_of(e.decl) {
+                if old == ty {
+                    return;
+                }
+                if !self.tree.types.is_error(old) && !self.tree.types.is_error(ty) && !e.using {
+                    conflict = true;
+                }
+            } else if !matches!(e.decl, Decl::Error) && !e.using {
+                conflict = true;
+            }
+        }
+        if conflict {
+            let text = format!("invalid redeclaration of type name \"{}\"", self.text(name));
+            self.error(256, span, text);
+            return;
+        }
+        self.declare(scope, name, Decl::Type(ty));
+    }
+
+    /// The context that declarations in `scope` have.
+    pub fn context_of(&self, scope: ScopeId) -> DeclContext {
+        let mut at = scope;
+        loop {
+            match self.scopes[at].kind {
+                ScopeKind::Namespace(ns) => return DeclContext::Namespace(ns),
+                ScopeKind::Record(r) => return DeclContext::Record(r),
+                ScopeKind::Block | ScopeKind::Prototype => {
+                    if let Some(function) = self.cx.function {
+                        return DeclContext::Function { function, discriminator: 0 };
+                    }
+                }
+                _ => {}
+            }
+            match self.scopes[at].parent.expand() {
+                Some(p) => at = p,
+                None => return DeclContext::Namespace(NamespaceId::GLOBAL),
+            }
+        }
+    }
+
+    /// Whether a namespace or one around it is unnamed: its members have internal linkage.
+    pub fn in_anonymous_namespace(&self, context: DeclContext) -> bool {
+        let mut ns = match context {
+            DeclContext::Namespace(ns) => Some(ns),
+            DeclContext::Record(r) => return self.in_anonymous_namespace(self.tree.records[r].context),
+            DeclContext::Function { function, .. } => {
+                return self.in_anonymous_namespace(self.tree.functions[function].context);
+            }
+        };
+        while let Some(n) = ns {
+            if self.tree.namespaces[n].is_anonymous {
+                return true;
+            }
+            ns = self.tree.namespaces[n].parent.expand();
+        }
+        false
+    }
+
+    pub fn record_type(&mut self, record: crate::tree::RecordId) -> QualType {
+        if let Some(ty) = self.record_types.get(&record) {
+            return *ty;
+        }
+        let ty = self.tree.types.record(record);
+        self.record_types.insert(record, ty);
+        ty
+    }
+
+    pub fn enum_type(&mut self, e: crate::tree::EnumId) -> QualType {
+        if let Some(ty) = self.enum_types.get(&e) {
+            return *ty;
+        }
+        let ty = self.tree.types.enum_(e);
+        self.enum_types.insert(e, ty);
+        ty
+    }
+
+    /// Tokens of an initialiser at the cursor: `= expr`, `(args)`, `{list}`; empty if there is none.
+    pub fn skip_initializer(&mut self) -> Option<TokenRange> {
+        let start = self.pos();
+        match self.kind() {
+            TokenKind::Equal => {
+                self.bump();
+                let end = self.scan_until_comma(self.pos(), false);
+                self.seek(end);
+            }
+            TokenKind::LParen | TokenKind::LBrace => {
+                self.skip_brackets();
+            }
+            _ => return None,
+        }
+        Some(TokenRange { start, end: self.pos() })
+    }
+
+    /// Whether a record is a union or struct without a name whose members belong to the enclosing scope.
+    pub fn is_anonymous_member(&self, record: crate::tree::RecordId) -> bool {
+        self.tree.records[record].flags.contains(RecordFlags::ANONYMOUS_MEMBER)
+    }
+}

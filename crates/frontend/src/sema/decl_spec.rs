@@ -1,0 +1,803 @@
+//! Decl-specifiers and type-specifiers.
+
+use oxicc_source::Span;
+
+use crate::lex::{TokenKind, kw};
+use crate::tree::types::{FloatKind, IntKind, Placeholder, QualType, Quals, TypeKind};
+use crate::tree::{EnumId, RecordId, RecordKind, TemplateKind};
+
+use super::Sema;
+use super::attribute::Attrs;
+use super::scope::Decl;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Storage {
+    #[default]
+    None,
+    Typedef,
+    Extern,
+    Static,
+    Register,
+}
+
+bitflags::bitflags! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    pub struct SpecFlags: u16 {
+        const INLINE = 1;
+        const VIRTUAL = 2;
+        const EXPLICIT = 4;
+        const CONSTEXPR = 8;
+        const CONSTEVAL = 16;
+        const CONSTINIT = 32;
+        const FRIEND = 64;
+        const MUTABLE = 128;
+        const THREAD_LOCAL = 256;
+        /// `auto` or `decltype(auto)` is constrained by a concept.
+        const CONSTRAINED = 512;
+        /// `explicit(expr)` that was false.
+        const NOT_EXPLICIT = 1024;
+    }
+}
+
+/// A class or enumeration that the specifiers declare or define.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tag {
+    Record { record: RecordId, defined: bool },
+    Enum { id: EnumId, defined: bool },
+}
+
+/// The specifiers of a declaration.
+#[derive(Clone, Debug, Default)]
+pub struct DeclSpecs {
+    /// None if there was no type-specifier: constructors, destructors, conversion functions.
+    pub ty: Option<QualType>,
+    pub storage: Storage,
+    pub flags: SpecFlags,
+    pub attrs: Attrs,
+    pub tag: Option<Tag>,
+    pub span: Span,
+}
+
+impl DeclSpecs {
+    pub fn has(&self, flags: SpecFlags) -> bool {
+        self.flags.contains(flags)
+    }
+    pub fn is_typedef(&self) -> bool {
+        self.storage == Storage::Typedef
+    }
+}
+
+/// Where specifiers stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpecContext {
+    /// A declaration of any kind.
+    Declaration,
+    /// Inside a class: constructors have no type.
+    Member,
+    /// A type-id or the like: type-specifiers only.
+    TypeOnly,
+    Parameter,
+}
+
+/// Words of a fundamental type seen so far.
+#[derive(Default)]
+struct Words {
+    base: Option<QualType>,
+    signed: Option<bool>,
+    long: u8,
+    short: bool,
+    complex: bool,
+    any: bool,
+}
+
+impl Sema<'_> {
+    /// Whether the current token can start a type-specifier or is a cv-qualifier.
+    pub fn at_type_start(&mut self) -> bool {
+        let t = self.tok();
+        match t.kind {
+            TokenKind::Keyword => match t.symbol() {
+                kw::DECLTYPE | kw::GNU_DECLTYPE => {
+                    // `decltype(x)::f()` is an expression unless it names a type.
+                    let close = self.matching_at(self.pos() + 1);
+                    self.tokens.get(close as usize + 1).kind != TokenKind::ColonColon || self.at_type_name()
+                }
+                symbol => is_type_keyword(symbol),
+            },
+            TokenKind::Ident => {
+                if matches!(
+                    t.symbol(),
+                    kw::INT128_T | kw::UINT128_T | kw::BUILTIN_VA_LIST | kw::UNDERLYING_TYPE
+                ) {
+                    return true;
+                }
+                self.at_type_name() || self.at_constrained_auto()
+            }
+            TokenKind::ColonColon => self.at_type_name(),
+            _ => false,
+        }
+    }
+
+    /// Whether a declaration starts here: a type or any other decl-specifier.
+    pub fn at_decl_specifier(&mut self) -> bool {
+        let t = self.tok();
+        if t.kind == TokenKind::Keyword
+            && matches!(
+                t.symbol(),
+                kw::TYPEDEF
+                    | kw::EXTERN
+                    | kw::STATIC
+                    | kw::REGISTER
+                    | kw::MUTABLE
+                    | kw::THREAD_LOCAL
+                    | kw::GNU_THREAD
+                    | kw::INLINE
+                    | kw::GNU_INLINE
+                    | kw::GNU_INLINE2
+                    | kw::VIRTUAL
+                    | kw::EXPLICIT
+                    | kw::CONSTEXPR
+                    | kw::CONSTEVAL
+                    | kw::CONSTINIT
+                    | kw::FRIEND
+                    | kw::GNU_EXTENSION2
+                    | kw::GNU_ATTRIBUTE
+                    | kw::GNU_ATTRIBUTE2
+                    | kw::ALIGNAS
+            )
+        {
+            return true;
+        }
+        self.at_type_start()
+    }
+
+    /// Whether a type-id starts here and, if an expression could start with the same tokens, reaches to the end of the
+    /// argument or parenthesis.
+    pub fn at_type_id(&mut self, argument: bool) -> bool {
+        if !self.at_type_start() {
+            return false;
+        }
+        let _ = argument;
+        let t = self.tok();
+        // Keywords that are never expressions.
+        if t.kind == TokenKind::Keyword
+            && matches!(
+                t.symbol(),
+                kw::CONST
+                    | kw::VOLATILE
+                    | kw::STRUCT
+                    | kw::CLASS
+                    | kw::UNION
+                    | kw::ENUM
+                    | kw::GNU_CONST
+                    | kw::GNU_CONST2
+            )
+        {
+            return true;
+        }
+        let end = self.tentative(|s| {
+            s.parse_type_id();
+            matches!(
+                s.kind(),
+                TokenKind::RParen
+                    | TokenKind::Comma
+                    | TokenKind::Greater
+                    | TokenKind::Ellipsis
+                    | TokenKind::Semi
+                    | TokenKind::Eof
+                    | TokenKind::GreaterEqual
+                    | TokenKind::RBrace
+                    | TokenKind::RBracket
+                    | TokenKind::Equal
+            )
+        });
+        match end {
+            Ok(fits) => fits,
+            // The type has an error of its own; an expression would be worse.
+            Err(_) => !matches!(self.peek(1).kind, TokenKind::LParen | TokenKind::LBrace),
+        }
+    }
+
+    /// `Concept auto` or `Concept<args> auto`.
+    fn at_constrained_auto(&self) -> bool {
+        let mut at = self.pos();
+        let Some(found) = self.concept_at(&mut at) else { return false };
+        let _ = found;
+        let t = self.tokens.get(at as usize);
+        t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::AUTO | kw::DECLTYPE)
+    }
+
+    /// For a (qualified) concept name with optional arguments at token `at`: moves `at` behind it.
+    pub fn concept_at(&self, at: &mut u32) -> Option<crate::tree::TemplateId> {
+        let mut index = *at;
+        let mut scope = None;
+        if self.tokens.get(index as usize).kind == TokenKind::ColonColon {
+            scope = Some(self.global_scope());
+            index += 1;
+        }
+        loop {
+            let t = self.tokens.get(index as usize);
+            if t.kind != TokenKind::Ident {
+                return None;
+            }
+            let found = match scope {
+                None => self.lookup_unqualified(t.symbol()),
+                Some(scope) => self.lookup_in_scope(scope, t.symbol().into()),
+            };
+            let decl = found.first()?;
+            if self.tokens.get(index as usize + 1).kind == TokenKind::ColonColon {
+                scope = Some(self.scope_of_decl(decl)?);
+                index += 2;
+                continue;
+            }
+            let Decl::Template(template) = decl else { return None };
+            if self.tree.templates[template].kind != TemplateKind::Concept {
+                return None;
+            }
+            index += 1;
+            if self.tokens.get(index as usize).kind == TokenKind::Less {
+                index = self.scan_template_args(index)?;
+            }
+            *at = index;
+            return Some(template);
+        }
+    }
+
+    /// Reads specifiers. Reports if there is no type where one is needed only through the caller.
+    pub fn parse_decl_specifiers(&mut self, context: SpecContext) -> DeclSpecs {
+        let start = self.span();
+        let mut specs = DeclSpecs { span: start, ..DeclSpecs::default() };
+        let mut quals = Quals::empty();
+        let mut words = Words::default();
+        loop {
+            let t = self.tok();
+            match t.kind {
+                TokenKind::Keyword => {
+                    let symbol = t.symbol();
+                    if context != SpecContext::TypeOnly && self.parse_non_type_specifier(&mut specs, symbol) {
+                        continue;
+                    }
+                    match symbol {
+                        kw::CONST | kw::GNU_CONST | kw::GNU_CONST2 => {
+                            quals |= Quals::CONST;
+                            self.bump();
+                        }
+                        kw::VOLATILE | kw::GNU_VOLATILE | kw::GNU_VOLATILE2 => {
+                            quals |= Quals::VOLATILE;
+                            self.bump();
+                        }
+                        kw::GNU_RESTRICT | kw::GNU_RESTRICT2 => {
+                            quals |= Quals::RESTRICT;
+                            self.bump();
+                        }
+                        kw::GNU_EXTENSION2 => {
+                            self.bump();
+                        }
+                        kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 | kw::ALIGNAS => {
+                            self.parse_attributes(&mut specs.attrs)
+                        }
+                        _ if parse_word(symbol, &mut words) => {
+                            if specs.ty.is_some() {
+                                words = Words::default();
+                                self.error(84, t.span(), "invalid combination of type specifiers");
+                            }
+                            self.bump();
+                        }
+                        _ if specs.ty.is_some() || words.any => break,
+                        kw::STRUCT => self.parse_class_spec(RecordKind::Struct, &mut specs, context),
+                        kw::CLASS => self.parse_class_spec(RecordKind::Class, &mut specs, context),
+                        kw::UNION => self.parse_class_spec(RecordKind::Union, &mut specs, context),
+                        kw::ENUM => self.parse_enum_spec(&mut specs),
+                        kw::TYPENAME => {
+                            self.bump();
+                            specs.ty = Some(self.parse_typename_specifier());
+                        }
+                        kw::AUTO => {
+                            self.bump();
+                            specs.ty = Some(self.auto_type(context));
+                        }
+                        kw::DECLTYPE | kw::GNU_DECLTYPE => match self.parse_type_name() {
+                            Some(ty) => specs.ty = Some(ty),
+                            None => break,
+                        },
+                        kw::TYPEOF | kw::GNU_TYPEOF | kw::GNU_TYPEOF2 => {
+                            specs.ty = Some(self.parse_typeof());
+                        }
+                        _ => break,
+                    }
+                }
+                TokenKind::LBracket if self.at_std_attribute() => self.parse_attributes(&mut specs.attrs),
+                TokenKind::Ident | TokenKind::ColonColon => {
+                    if t.kind == TokenKind::Ident && t.symbol() == kw::DECLSPEC {
+                        self.parse_attributes(&mut specs.attrs);
+                        continue;
+                    }
+                    if specs.ty.is_some() || words.any {
+                        break;
+                    }
+                    if !self.parse_named_type(&mut specs, context) {
+                        break;
+                    }
+                }
+                _ => break,
+            }
+            if self.diags.should_stop() {
+                break;
+            }
+        }
+        if words.any {
+            specs.ty = Some(self.finish_words(&words, start));
+        }
+        if let Some(ty) = specs.ty {
+            let ty = if specs.attrs.mode.is_some() || specs.attrs.vector_size.is_some() {
+                let attrs = specs.attrs.clone();
+                specs.attrs.mode = None;
+                specs.attrs.vector_size = None;
+                self.apply_type_attrs(ty, &attrs)
+            } else {
+                ty
+            };
+            specs.ty = Some(self.tree.types.qualify(ty, quals));
+        } else if !quals.is_empty() {
+            self.error(77, start, "this declaration has no storage class or type specifier");
+            specs.ty = Some(QualType::ERROR);
+        }
+        specs.span = self.span_from(start);
+        specs
+    }
+
+    fn auto_type(&mut self, context: SpecContext) -> QualType {
+        if context == SpecContext::Parameter
+            && let Some(auto) = &mut self.auto_params
+        {
+            let ty = auto.types.get(auto.next as usize).copied();
+            auto.next += 1;
+            return ty.unwrap_or(QualType::AUTO);
+        }
+        QualType::AUTO
+    }
+
+    /// An identifier or `::` where a type may stand. False if it is not a type.
+    fn parse_named_type(&mut self, specs: &mut DeclSpecs, context: SpecContext) -> bool {
+        let t = self.tok();
+        if t.kind == TokenKind::Ident {
+            match t.symbol() {
+                kw::INT128_T => {
+                    self.bump();
+                    specs.ty = Some(QualType::INT128);
+                    return true;
+                }
+                kw::UINT128_T => {
+                    self.bump();
+                    specs.ty = Some(QualType::UINT128);
+                    return true;
+                }
+                kw::BUILTIN_VA_LIST => {
+                    self.bump();
+                    specs.ty = Some(self.va_list_type());
+                    return true;
+                }
+                kw::UNDERLYING_TYPE if self.peek(1).kind == TokenKind::LParen => {
+                    specs.ty = Some(self.parse_underlying_type());
+                    return true;
+                }
+                _ => {}
+            }
+            if context == SpecContext::Member && self.at_constructor_name() {
+                return false;
+            }
+            if matches!(context, SpecContext::Declaration | SpecContext::Member) && self.at_deduction_guide()
+            {
+                return false;
+            }
+        }
+        if context == SpecContext::Declaration && self.at_qualified_constructor() {
+            return false;
+        }
+        let mut at = self.pos();
+        if self.options.standard >= crate::lex::Standard::Cxx20 && self.concept_at(&mut at).is_some() {
+            let next = self.tokens.get(at as usize);
+            if next.kind == TokenKind::Keyword && matches!(next.symbol(), kw::AUTO | kw::DECLTYPE) {
+                let concept = crate::tree::TokenRange { start: self.pos(), end: at };
+                self.seek(at);
+                specs.flags |= super::decl_spec::SpecFlags::CONSTRAINED;
+                if self.eat_kw(kw::AUTO) {
+                    let next = self.auto_params.as_ref().map(|a| a.next);
+                    specs.ty = Some(self.auto_type(context));
+                    if let (Some(index), Some(auto)) = (next, &mut self.auto_params) {
+                        auto.constraints.push((index, concept));
+                    }
+                } else {
+                    self.bump();
+                    self.skip_brackets();
+                    specs.ty = Some(QualType::DECLTYPE_AUTO);
+                }
+                return true;
+            }
+        }
+        match self.parse_type_name() {
+            Some(ty) => {
+                specs.ty = Some(ty);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Inside a class: its name followed by `(` starts a constructor.
+    fn at_constructor_name(&self) -> bool {
+        let Some(record) = self.enclosing_record(self.cx.scope) else { return false };
+        if self.tree.records[record].name != self.ident() {
+            return false;
+        }
+        let mut next = self.pos() + 1;
+        if self.tokens.get(next as usize).kind == TokenKind::Less {
+            match self.scan_template_args(next) {
+                Some(after) => next = after,
+                None => return false,
+            }
+        }
+        if self.tokens.get(next as usize).kind != TokenKind::LParen {
+            return false;
+        }
+        // `S (*f)(int)` and `S (&r)` are members of type S; `S (x);` is too, but nobody writes it.
+        let after = self.tokens.get(next as usize + 1);
+        !matches!(after.kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp)
+            || self.matching_at(next) + 1 == next
+    }
+
+    /// `A::A(`, `A<T>::A(`, `N::A::~A(` and `A::operator T(`: declarators without a type.
+    fn at_qualified_constructor(&self) -> bool {
+        let mut at = self.pos();
+        let mut last = None;
+        if self.tokens.get(at as usize).kind == TokenKind::ColonColon {
+            at += 1;
+        }
+        loop {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Ident => {
+                    let mut next = at + 1;
+                    if self.tokens.get(next as usize).kind == TokenKind::Less {
+                        match self.scan_template_args(next) {
+                            Some(after) => next = after,
+                            None => return false,
+                        }
+                    }
+                    match self.tokens.get(next as usize).kind {
+                        TokenKind::ColonColon => {
+                            last = Some(t.symbol());
+                            at = next + 1;
+                        }
+                        TokenKind::LParen => return last == Some(t.symbol()) && self.is_ctor_paren(next),
+                        _ => return false,
+                    }
+                }
+                TokenKind::Tilde => return last.is_some(),
+                TokenKind::Keyword if t.symbol() == kw::OPERATOR => {
+                    // A conversion function has no other type; an operator function does, so its type came first.
+                    return last.is_some();
+                }
+                TokenKind::Keyword if t.symbol() == kw::TEMPLATE => at += 1,
+                _ => return false,
+            }
+        }
+    }
+
+    /// `Name(params) -> ...` with `Name` a class template.
+    fn at_deduction_guide(&self) -> bool {
+        if self.peek(1).kind != TokenKind::LParen {
+            return false;
+        }
+        let close = self.matching_at(self.pos() + 1);
+        if self.tokens.get(close as usize + 1).kind != TokenKind::Arrow {
+            return false;
+        }
+        let Some(name) = self.ident() else { return false };
+        self.lookup_unqualified(name).first().and_then(|d| self.template_of_decl(d)).is_some()
+    }
+
+    fn is_ctor_paren(&self, open: u32) -> bool {
+        !matches!(self.tokens.get(open as usize + 1).kind, TokenKind::Star)
+    }
+
+    /// Storage classes, function-specifiers and the like. False if `symbol` is none of them.
+    fn parse_non_type_specifier(&mut self, specs: &mut DeclSpecs, symbol: crate::lex::Symbol) -> bool {
+        let flag = match symbol {
+            kw::INLINE | kw::GNU_INLINE | kw::GNU_INLINE2 => SpecFlags::INLINE,
+            kw::VIRTUAL => SpecFlags::VIRTUAL,
+            kw::CONSTEXPR => SpecFlags::CONSTEXPR,
+            kw::CONSTEVAL => SpecFlags::CONSTEVAL,
+            kw::CONSTINIT => SpecFlags::CONSTINIT,
+            kw::FRIEND => SpecFlags::FRIEND,
+            kw::MUTABLE => SpecFlags::MUTABLE,
+            kw::THREAD_LOCAL | kw::GNU_THREAD => SpecFlags::THREAD_LOCAL,
+            kw::EXPLICIT => {
+                self.bump();
+                if self.at(TokenKind::LParen) {
+                    self.parse_explicit_condition(specs);
+                } else {
+                    specs.flags |= SpecFlags::EXPLICIT;
+                }
+                return true;
+            }
+            _ => {
+                let storage = match symbol {
+                    kw::TYPEDEF => Storage::Typedef,
+                    kw::EXTERN => Storage::Extern,
+                    kw::STATIC => Storage::Static,
+                    kw::REGISTER => Storage::Register,
+                    _ => return false,
+                };
+                if specs.storage != Storage::None && specs.storage != storage {
+                    let span = self.span();
+                    self.error(81, span, "more than one storage class may not be specified");
+                }
+                specs.storage = storage;
+                self.bump();
+                return true;
+            }
+        };
+        specs.flags |= flag;
+        self.bump();
+        true
+    }
+
+    fn parse_explicit_condition(&mut self, specs: &mut DeclSpecs) {
+        let close = self.matching();
+        if self.in_pattern() {
+            self.seek(close + 1);
+            return;
+        }
+        self.bump();
+        let value = self.parse_constant_int();
+        self.seek(close);
+        self.expect(TokenKind::RParen);
+        match value {
+            Some(0) => specs.flags |= SpecFlags::NOT_EXPLICIT,
+            _ => specs.flags |= SpecFlags::EXPLICIT,
+        }
+    }
+
+    fn finish_words(&mut self, w: &Words, span: Span) -> QualType {
+        let int = |s: &mut Self, kind: IntKind| {
+            let kind = if w.signed == Some(false) { kind.to_unsigned() } else { kind };
+            s.tree.types.int(kind)
+        };
+        let ty = match w.base {
+            None | Some(QualType::INT) => match (w.short, w.long) {
+                (true, _) => int(self, IntKind::Short),
+                (_, 1) => int(self, IntKind::Long),
+                (_, 2..) => int(self, IntKind::LongLong),
+                _ if w.complex && w.base.is_none() && w.signed.is_none() => QualType::DOUBLE,
+                _ => int(self, IntKind::Int),
+            },
+            Some(QualType::CHAR) => match w.signed {
+                None => QualType::CHAR,
+                Some(true) => QualType::SCHAR,
+                Some(false) => QualType::UCHAR,
+            },
+            Some(QualType::DOUBLE) if w.long > 0 => QualType::LONGDOUBLE,
+            Some(QualType::INT128) => int(self, IntKind::Int128),
+            Some(other) => {
+                if w.signed.is_some() || w.long > 0 || w.short {
+                    self.error(84, span, "invalid combination of type specifiers");
+                }
+                other
+            }
+        };
+        if !w.complex {
+            return ty;
+        }
+        match *self.tree.types.get(ty) {
+            TypeKind::Float(kind) => self.tree.types.intern(TypeKind::Complex(kind)).into(),
+            _ => self.tree.types.intern(TypeKind::Complex(FloatKind::Double)).into(),
+        }
+    }
+
+    /// `decltype(expr)` or `decltype(auto)`, the cursor at `decltype`.
+    pub fn parse_decltype(&mut self) -> QualType {
+        let start = self.pos();
+        self.bump();
+        if !self.at(TokenKind::LParen) {
+            self.expect(TokenKind::LParen);
+            return QualType::ERROR;
+        }
+        if self.peek_is_kw(1, kw::AUTO) && self.peek(2).kind == TokenKind::RParen {
+            self.seek(self.pos() + 3);
+            return QualType::DECLTYPE_AUTO;
+        }
+        let close = self.matching();
+        let range = crate::tree::TokenRange { start: self.pos() + 1, end: close };
+        self.declare_proto_params();
+        if self.in_pattern() && self.range_is_dependent(range) {
+            self.seek(close + 1);
+            let range = self.canonical_range(crate::tree::TokenRange { start, end: close + 1 });
+            return self.tree.types.intern(TypeKind::DependentTokens(range)).into();
+        }
+        self.bump();
+        let stop = std::mem::replace(&mut self.greater_closes, false);
+        let ty = self.parse_decltype_operand();
+        self.greater_closes = stop;
+        self.finish_parens(close);
+        ty
+    }
+
+    /// After the operand of a parenthesised construct: must be at `close`.
+    pub fn finish_parens(&mut self, close: u32) {
+        if self.pos() != close {
+            let quiet = self.pos() > close;
+            if !quiet {
+                self.expect(TokenKind::RParen);
+            }
+            self.seek(close + 1);
+            return;
+        }
+        self.bump();
+    }
+
+    /// `typeof(expr)` or `typeof(type)`.
+    fn parse_typeof(&mut self) -> QualType {
+        let start = self.pos();
+        self.bump();
+        if !self.at(TokenKind::LParen) {
+            self.expect(TokenKind::LParen);
+            return QualType::ERROR;
+        }
+        let close = self.matching();
+        self.declare_proto_params();
+        let range = crate::tree::TokenRange { start: self.pos() + 1, end: close };
+        if self.in_pattern() && self.range_is_dependent(range) {
+            self.seek(close + 1);
+            let range = self.canonical_range(crate::tree::TokenRange { start, end: close + 1 });
+            return self.tree.types.intern(TypeKind::DependentTokens(range)).into();
+        }
+        self.bump();
+        let ty = if self.at_type_id(false) {
+            self.parse_type_id()
+        } else {
+            let ty = self.parse_typeof_operand();
+            self.tree.types.strip_ref(ty)
+        };
+        self.finish_parens(close);
+        ty
+    }
+
+    fn parse_underlying_type(&mut self) -> QualType {
+        let start = self.pos();
+        self.bump();
+        let close = self.matching();
+        self.bump();
+        let span = self.span();
+        let ty = self.parse_type_id();
+        self.finish_parens(close);
+        if self.tree.types.is_dependent(ty) {
+            let range = self.canonical_range(crate::tree::TokenRange { start, end: close + 1 });
+            return self.tree.types.intern(TypeKind::DependentTokens(range)).into();
+        }
+        match *self.tree.types.get(ty) {
+            TypeKind::Enum(e) => self.tree.enums[e].underlying,
+            TypeKind::Error => ty,
+            _ => {
+                let text = format!("\"{}\" is not an enumeration type", self.show_type(ty));
+                self.error(2511, span, text);
+                QualType::ERROR
+            }
+        }
+    }
+
+    /// Whether a type is a placeholder, possibly below pointers and references.
+    pub fn contains_auto(&self, ty: QualType) -> bool {
+        match self.tree.types.get(ty) {
+            TypeKind::Deduced(_) => true,
+            TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => self.contains_auto(*t),
+            TypeKind::PackExpansion(t) => self.contains_auto(*t),
+            TypeKind::Array { elem, .. } => self.contains_auto(*elem),
+            TypeKind::Function(f) => self.contains_auto(f.ret),
+            TypeKind::MemberPointer { pointee, .. } => self.contains_auto(*pointee),
+            _ => false,
+        }
+    }
+
+    pub fn is_plain_auto(&self, ty: QualType) -> bool {
+        matches!(self.tree.types.get(ty), TypeKind::Deduced(Placeholder::Auto | Placeholder::DecltypeAuto))
+    }
+}
+
+fn is_type_keyword(symbol: crate::lex::Symbol) -> bool {
+    matches!(
+        symbol,
+        kw::AUTO
+            | kw::BOOL
+            | kw::CHAR
+            | kw::CHAR8_T
+            | kw::CHAR16_T
+            | kw::CHAR32_T
+            | kw::WCHAR_T
+            | kw::SHORT
+            | kw::INT
+            | kw::LONG
+            | kw::SIGNED
+            | kw::UNSIGNED
+            | kw::GNU_SIGNED
+            | kw::GNU_SIGNED2
+            | kw::FLOAT
+            | kw::DOUBLE
+            | kw::VOID
+            | kw::CONST
+            | kw::VOLATILE
+            | kw::GNU_CONST
+            | kw::GNU_CONST2
+            | kw::GNU_VOLATILE
+            | kw::GNU_VOLATILE2
+            | kw::STRUCT
+            | kw::CLASS
+            | kw::UNION
+            | kw::ENUM
+            | kw::TYPENAME
+            | kw::TYPEOF
+            | kw::GNU_TYPEOF
+            | kw::GNU_TYPEOF2
+            | kw::GNU_INT128
+            | kw::GNU_FLOAT128
+            | kw::GNU_FLOAT80
+            | kw::FLOAT16
+            | kw::GNU_BF16
+            | kw::GNU_FP16
+            | kw::COMPLEX
+            | kw::GNU_COMPLEX
+            | kw::GNU_COMPLEX2
+    )
+}
+
+/// Takes a word of a fundamental type. False if it is none.
+fn parse_word(symbol: crate::lex::Symbol, w: &mut Words) -> bool {
+    let base = match symbol {
+        kw::SIGNED | kw::GNU_SIGNED | kw::GNU_SIGNED2 => {
+            w.signed = Some(true);
+            w.any = true;
+            return true;
+        }
+        kw::UNSIGNED => {
+            w.signed = Some(false);
+            w.any = true;
+            return true;
+        }
+        kw::LONG => {
+            w.long += 1;
+            w.any = true;
+            return true;
+        }
+        kw::SHORT => {
+            w.short = true;
+            w.any = true;
+            return true;
+        }
+        kw::COMPLEX | kw::GNU_COMPLEX | kw::GNU_COMPLEX2 => {
+            w.complex = true;
+            w.any = true;
+            return true;
+        }
+        kw::VOID => QualType::VOID,
+        kw::BOOL => QualType::BOOL,
+        kw::CHAR => QualType::CHAR,
+        kw::CHAR8_T => QualType::CHAR8,
+        kw::CHAR16_T => QualType::CHAR16,
+        kw::CHAR32_T => QualType::CHAR32,
+        kw::WCHAR_T => QualType::WCHAR,
+        kw::INT => QualType::INT,
+        kw::FLOAT => QualType::FLOAT,
+        kw::DOUBLE => QualType::DOUBLE,
+        kw::GNU_INT128 => QualType::INT128,
+        kw::GNU_FLOAT128 => QualType::FLOAT128,
+        kw::GNU_FLOAT80 => QualType::LONGDOUBLE,
+        kw::FLOAT16 | kw::GNU_FP16 => QualType::HALF,
+        kw::GNU_BF16 => QualType::BFLOAT16,
+        _ => return false,
+    };
+    if w.base.is_some() {
+        return false;
+    }
+    w.base = Some(base);
+    w.any = true;
+    true
+}

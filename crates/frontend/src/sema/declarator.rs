@@ -1,0 +1,1154 @@
+//! Declarators: `*name[3]`, `(&f)(int)`, `A<T>::operator()(int) const &`, and the abstract ones of type-ids.
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::body::{Local, LocalKind};
+use crate::tree::types::{ArrayLen, FnType, QualType, Quals, RefQual, TypeId, TypeKind};
+use crate::tree::{DefaultArg, Param, ScopeId, TemplateArg, TokenRange};
+
+use super::Sema;
+use super::attribute::{AttrFlags, Attrs};
+use super::decl_spec::{DeclSpecs, SpecContext};
+use super::name::{IdName, Qualifier};
+use super::scope::{Decl, LocalPack, LocalPackId, ScopeKind};
+
+/// Whether a declarator has a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameMode {
+    Required,
+    /// Parameters.
+    Optional,
+    /// Type-ids.
+    Forbidden,
+}
+
+/// An exception specification.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum NoexceptSpec {
+    #[default]
+    None,
+    Yes,
+    /// `noexcept(false)`, `throw(X)`.
+    No,
+    /// `noexcept(expr)`, the tokens of the expression: evaluated when somebody asks.
+    Tokens(TokenRange),
+}
+
+/// A parameter pack among the parameters: `len` parameters from `start` on are its elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParamPack {
+    pub name: Option<Symbol>,
+    pub start: u32,
+    pub len: u32,
+}
+
+/// What a function declarator says beyond the type.
+#[derive(Debug, Default)]
+pub struct FnDeclarator {
+    pub params: Vec<ParamDecl>,
+    pub packs: Vec<ParamPack>,
+    pub noexcept: NoexceptSpec,
+    pub requires: Option<TokenRange>,
+    pub trailing_return: bool,
+    /// A parameter has type `auto`: an abbreviated function template.
+    pub auto_params: bool,
+    pub attrs: Attrs,
+}
+
+/// A parameter as declared.
+#[derive(Clone, Debug)]
+pub struct ParamDecl {
+    pub name: Option<Symbol>,
+    /// Adjusted, with top-level cv; in patterns possibly a pack expansion.
+    pub ty: QualType,
+    pub span: Span,
+    pub default: Option<TokenRange>,
+    pub grid_constant: bool,
+}
+
+#[derive(Debug)]
+enum Chunk {
+    Pointer(Quals),
+    LValueRef,
+    RValueRef,
+    Member(TypeId, Quals),
+    Array(ArrayLen),
+    Function(Box<FnChunk>),
+    /// `...` between the operators and the name.
+    Pack,
+}
+
+#[derive(Debug)]
+struct FnChunk {
+    params: Vec<QualType>,
+    variadic: bool,
+    quals: Quals,
+    ref_qual: RefQual,
+    trailing: Option<QualType>,
+    info: FnDeclarator,
+}
+
+/// A declared name with its type.
+#[derive(Debug)]
+pub struct Declarator {
+    pub qualifier: Option<Qualifier>,
+    pub name: Option<IdName>,
+    /// `f<int>`: an explicit specialisation or instantiation, or a friend.
+    pub args: Option<Vec<TemplateArg>>,
+    pub span: Span,
+    /// Token index of the name.
+    pub pos: u32,
+    pub ty: QualType,
+    /// Set if the name is directly a function.
+    pub function: Option<FnDeclarator>,
+    pub attrs: Attrs,
+    pub asm_label: Option<Symbol>,
+    /// `T... name`.
+    pub pack: bool,
+    /// Scope of the qualifier, for what follows the declarator (initialisers of static members).
+    pub scope: Option<ScopeId>,
+}
+
+/// Parameters of the prototype being read, for expressions in the rest of the declarator.
+#[derive(Default)]
+pub struct Proto {
+    names: Vec<(Symbol, QualType, bool)>,
+    declared: usize,
+    scope: Option<ScopeId>,
+}
+
+/// Types that stand for the `auto`s of an abbreviated function template's parameters, in order.
+#[derive(Default, Clone)]
+pub struct AutoParams {
+    pub next: u32,
+    pub types: Vec<QualType>,
+    pub constraints: Vec<(u32, TokenRange)>,
+}
+
+/// Type-ids.
+impl Sema<'_> {
+    /// A type-id: specifiers and an abstract declarator.
+    pub fn parse_type_id(&mut self) -> QualType {
+        let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
+        let base = self.specs_type(&specs);
+        let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
+        declarator.ty
+    }
+
+    /// The type of `new T`, conversion functions: no function or array parts.
+    pub fn parse_conversion_type(&mut self) -> QualType {
+        let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
+        let mut ty = self.specs_type(&specs);
+        let mut chunks = Vec::new();
+        self.parse_pointer_operators(&mut chunks);
+        for chunk in chunks.iter() {
+            ty = self.apply_indirection(ty, chunk);
+        }
+        ty
+    }
+
+    /// The declared base type; reports if there is none.
+    pub fn specs_type(&mut self, specs: &DeclSpecs) -> QualType {
+        match specs.ty {
+            Some(ty) => ty,
+            None => {
+                self.report_missing_type();
+                QualType::ERROR
+            }
+        }
+    }
+
+    pub fn report_missing_type(&mut self) {
+        let span = self.span();
+        if let Some(name) = self.ident() {
+            let found = self.lookup_unqualified(name);
+            if found.is_empty() {
+                // A typo in a type name: say so, and step over it so that the rest can be read.
+                let text = format!("identifier \"{}\" is undefined", self.text(name));
+                self.error(20, span, text);
+                self.bump();
+                if self.at(TokenKind::Less)
+                    && let Some(after) = self.scan_template_args(self.pos())
+                {
+                    self.seek(after);
+                }
+                return;
+            }
+            let text = format!("\"{}\" is not a type name", self.text(name));
+            self.error(757, span, text);
+            return;
+        }
+        self.error(79, span, "expected a type specifier");
+    }
+}
+
+/// Declarators.
+impl Sema<'_> {
+    pub fn parse_declarator(&mut self, specs: &DeclSpecs, base: QualType, mode: NameMode) -> Declarator {
+        let mut declarator = Declarator {
+            qualifier: None,
+            name: None,
+            args: None,
+            span: self.span(),
+            pos: self.pos(),
+            ty: base,
+            function: None,
+            attrs: Attrs::default(),
+            asm_label: None,
+            pack: false,
+            scope: None,
+        };
+        let mut chunks: SmallVec<[Chunk; 4]> = SmallVec::new();
+        let outer = self.cx.scope;
+        if self.enter() {
+            self.parse_declarator_parts(specs, mode, &mut declarator, &mut chunks);
+        }
+        self.leave();
+        self.apply_chunks(base, chunks, &mut declarator);
+        if mode != NameMode::Forbidden {
+            self.parse_declarator_tail(&mut declarator);
+        }
+        declarator.scope = (self.cx.scope != outer).then_some(self.cx.scope);
+        self.cx.scope = outer;
+        declarator
+    }
+
+    /// asm labels and attributes after the declarator.
+    fn parse_declarator_tail(&mut self, declarator: &mut Declarator) {
+        loop {
+            if self.at_kw(kw::ASM) || self.at_kw(kw::GNU_ASM) || self.at_kw(kw::GNU_ASM2) {
+                if self.peek(1).kind != TokenKind::LParen {
+                    return;
+                }
+                self.bump();
+                let range = self.skip_brackets();
+                let mut text = String::new();
+                for i in range.start + 1..range.end - 1 {
+                    let t = self.tokens.get(i as usize);
+                    if t.kind == TokenKind::String {
+                        text.push_str(t.text(self.interner).trim_matches('"'));
+                    }
+                }
+                declarator.asm_label = Some(self.interner.intern(text.as_bytes()));
+            } else if self.at_attribute() {
+                let mut attrs = std::mem::take(&mut declarator.attrs);
+                self.parse_attributes(&mut attrs);
+                declarator.ty = self.apply_type_attrs(declarator.ty, &attrs);
+                attrs.mode = None;
+                attrs.vector_size = None;
+                declarator.attrs = attrs;
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn parse_pointer_operators(&mut self, chunks: &mut Vec<Chunk>) {
+        while let Some(chunk) = self.parse_pointer_operator() {
+            chunks.push(chunk);
+        }
+    }
+
+    fn parse_pointer_operator(&mut self) -> Option<Chunk> {
+        match self.kind() {
+            TokenKind::Star => {
+                self.bump();
+                Some(Chunk::Pointer(self.parse_pointer_quals()))
+            }
+            TokenKind::Amp => {
+                self.bump();
+                self.parse_pointer_quals();
+                Some(Chunk::LValueRef)
+            }
+            TokenKind::AmpAmp => {
+                self.bump();
+                self.parse_pointer_quals();
+                Some(Chunk::RValueRef)
+            }
+            TokenKind::Ident | TokenKind::ColonColon => {
+                if !self.at_member_pointer() {
+                    return None;
+                }
+                let qualifier = self.parse_qualifier();
+                self.expect(TokenKind::Star);
+                let quals = self.parse_pointer_quals();
+                match qualifier {
+                    Some(Qualifier::Type(ty)) => Some(Chunk::Member(ty.ty(), quals)),
+                    _ => {
+                        let span = self.prev_span();
+                        self.error(277, span, "pointer to member requires a class");
+                        Some(Chunk::Pointer(quals))
+                    }
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// `A::B<C>::*`, decided without parsing.
+    fn at_member_pointer(&self) -> bool {
+        let mut at = self.pos();
+        if self.tokens.get(at as usize).kind == TokenKind::ColonColon {
+            at += 1;
+        }
+        loop {
+            if self.tokens.get(at as usize).kind != TokenKind::Ident {
+                return false;
+            }
+            at += 1;
+            if self.tokens.get(at as usize).kind == TokenKind::Less {
+                match self.scan_template_args(at) {
+                    Some(after) => at = after,
+                    None => return false,
+                }
+            }
+            if self.tokens.get(at as usize).kind != TokenKind::ColonColon {
+                return false;
+            }
+            at += 1;
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Star => return true,
+                TokenKind::Keyword if self.tokens.get(at as usize).symbol() == kw::TEMPLATE => at += 1,
+                _ => {}
+            }
+        }
+    }
+
+    fn parse_pointer_quals(&mut self) -> Quals {
+        let mut quals = Quals::empty();
+        loop {
+            let t = self.tok();
+            if t.kind == TokenKind::Keyword {
+                match t.symbol() {
+                    kw::CONST | kw::GNU_CONST | kw::GNU_CONST2 => quals |= Quals::CONST,
+                    kw::VOLATILE | kw::GNU_VOLATILE | kw::GNU_VOLATILE2 => quals |= Quals::VOLATILE,
+                    kw::GNU_RESTRICT | kw::GNU_RESTRICT2 => quals |= Quals::RESTRICT,
+                    kw::GNU_EXTENSION2 => {}
+                    _ => {
+                        if self.at_attribute() {
+                            self.parse_attributes(&mut Attrs::default());
+                            continue;
+                        }
+                        return quals;
+                    }
+                }
+                self.bump();
+            } else if self.at_std_attribute() {
+                self.parse_attributes(&mut Attrs::default());
+            } else {
+                return quals;
+            }
+        }
+    }
+
+    /// Collects chunks so that applying them in order to the base type gives the declared type.
+    fn parse_declarator_parts(
+        &mut self,
+        specs: &DeclSpecs,
+        mode: NameMode,
+        out: &mut Declarator,
+        chunks: &mut SmallVec<[Chunk; 4]>,
+    ) {
+        if self.at_attribute() {
+            let mut attrs = std::mem::take(&mut out.attrs);
+            self.parse_attributes(&mut attrs);
+            out.attrs = attrs;
+        }
+        while let Some(chunk) = self.parse_pointer_operator() {
+            chunks.push(chunk);
+            if self.at_attribute() {
+                self.parse_attributes(&mut out.attrs);
+            }
+        }
+        if self.at(TokenKind::Ellipsis) && mode != NameMode::Required && !self.ends_after_ellipsis(mode) {
+            self.bump();
+            chunks.push(Chunk::Pack);
+            out.pack = true;
+        } else if self.at(TokenKind::Ellipsis)
+            && mode == NameMode::Optional
+            && self.looks_like_pack_declarator()
+        {
+            self.bump();
+            chunks.push(Chunk::Pack);
+            out.pack = true;
+        }
+        let mut inner: SmallVec<[Chunk; 4]> = SmallVec::new();
+        if self.at(TokenKind::LParen) && self.at_nested_declarator(specs, mode) {
+            self.bump();
+            if self.at_attribute() {
+                self.parse_attributes(&mut out.attrs);
+            }
+            if self.enter() {
+                self.parse_declarator_parts(specs, mode, out, &mut inner);
+            }
+            self.leave();
+            self.expect(TokenKind::RParen);
+        } else if mode != NameMode::Forbidden {
+            self.parse_declarator_name(mode, out);
+        }
+        // Suffixes bind tighter than the prefix operators.
+        let mut suffixes: SmallVec<[Chunk; 2]> = SmallVec::new();
+        loop {
+            match self.kind() {
+                TokenKind::LParen if self.at_parameter_clause(specs, mode, out, &inner) => {
+                    let chunk = self.parse_function_chunk(specs, out);
+                    suffixes.push(Chunk::Function(Box::new(chunk)));
+                }
+                TokenKind::LBracket if !self.at_std_attribute() => {
+                    if mode == NameMode::Required && out.name.is_none() && inner.is_empty() {
+                        break;
+                    }
+                    suffixes.push(Chunk::Array(self.parse_array_bound()));
+                }
+                TokenKind::LBracket if self.at_std_attribute() => {
+                    self.parse_attributes(&mut out.attrs);
+                }
+                _ => break,
+            }
+        }
+        chunks.extend(suffixes.into_iter().rev());
+        chunks.extend(inner);
+    }
+
+    /// `...` followed by the end of the element is a pack expansion in a template argument, not a declarator.
+    fn ends_after_ellipsis(&self, mode: NameMode) -> bool {
+        mode == NameMode::Forbidden
+            || matches!(
+                self.peek(1).kind,
+                TokenKind::Comma
+                    | TokenKind::RParen
+                    | TokenKind::Greater
+                    | TokenKind::Equal
+                    | TokenKind::LBrace
+            )
+    }
+
+    /// For an unnamed parameter `T...`: a pack if something in it is one; else the C ellipsis without a comma.
+    fn looks_like_pack_declarator(&self) -> bool {
+        self.expanding_param || self.in_pattern()
+    }
+
+    fn parse_declarator_name(&mut self, mode: NameMode, out: &mut Declarator) {
+        let t = self.tok();
+        let is_name = match t.kind {
+            TokenKind::Ident | TokenKind::ColonColon | TokenKind::Tilde => true,
+            TokenKind::Keyword => {
+                t.symbol() == kw::OPERATOR || matches!(t.symbol(), kw::DECLTYPE if mode == NameMode::Required)
+            }
+            _ => false,
+        };
+        if !is_name {
+            if mode == NameMode::Required {
+                let span = self.span();
+                self.error(40, span, "expected an identifier");
+            }
+            return;
+        }
+        out.span = t.span();
+        out.qualifier = if mode == NameMode::Required { self.parse_qualifier() } else { None };
+        self.eat_kw(kw::TEMPLATE);
+        out.pos = self.pos();
+        // A conversion function's type is looked up in the class.
+        if let Some(q) = out.qualifier {
+            self.enter_qualifier_scope(q);
+        }
+        out.name = self.parse_unqualified_name(out.qualifier);
+        if out.name.is_none() && mode == NameMode::Required {
+            let span = self.span();
+            self.error(40, span, "expected an identifier");
+        }
+        if self.at(TokenKind::Less)
+            && mode == NameMode::Required
+            && out.name.is_some()
+            && self.scan_template_args(self.pos()).is_some()
+        {
+            out.args = Some(self.parse_template_args(None));
+        }
+        out.span = self.span_from(out.span);
+        // The name itself is in scope of what follows only as a declared entity; parameters and default arguments are
+        // looked up in the class or namespace of the qualifier.
+    }
+
+    /// Makes the scope of a declarator's qualifier current; the caller restores it.
+    fn enter_qualifier_scope(&mut self, qualifier: Qualifier) {
+        match qualifier {
+            Qualifier::Namespace(ns) => {
+                let inner = self.namespace_scope(ns);
+                // Template parameters of the header stay visible.
+                self.cx.scope = self.rebase_template_scopes(inner);
+            }
+            Qualifier::Type(ty) => {
+                if let Some(record) = self.tree.types.as_record(ty) {
+                    let parent = self.cx.scope;
+                    self.cx.scope = self.reenter_record(record, parent);
+                }
+            }
+        }
+    }
+
+    /// A scope with the current template parameters whose parent is `inner`.
+    fn rebase_template_scopes(&mut self, inner: ScopeId) -> ScopeId {
+        let mut list: SmallVec<[ScopeId; 2]> = SmallVec::new();
+        let mut at = self.cx.scope;
+        while matches!(self.scopes[at].kind, ScopeKind::Template) {
+            list.push(self.scopes[at].table);
+            match self.scopes[at].parent.expand() {
+                Some(p) => at = p,
+                None => break,
+            }
+        }
+        let mut scope = inner;
+        for table in list.into_iter().rev() {
+            let id = self.new_scope(ScopeKind::Template, Some(scope));
+            self.scopes[id].table = table;
+            self.scopes[id].pattern |= self.scopes[table].pattern;
+            self.scopes[id].sees_packs |= self.scopes[table].sees_packs;
+            scope = id;
+        }
+        scope
+    }
+
+    /// At `(` where a name could stand: whether it encloses a declarator, as against parameters.
+    fn at_nested_declarator(&mut self, specs: &DeclSpecs, mode: NameMode) -> bool {
+        let next = self.peek(1);
+        match next.kind {
+            TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp | TokenKind::Caret => true,
+            TokenKind::RParen | TokenKind::Ellipsis => {
+                mode != NameMode::Forbidden
+                    && next.kind == TokenKind::Ellipsis
+                    && self.peek(2).kind == TokenKind::Ident
+            }
+            _ if mode == NameMode::Required => specs.ty.is_some(),
+            TokenKind::LParen => {
+                // `((*f)(int))` against `((int))`.
+                let mark = self.mark();
+                self.bump();
+                let nested = self.at_nested_declarator(specs, mode);
+                self.rewind(mark);
+                nested
+            }
+            TokenKind::LBracket => mode == NameMode::Forbidden && next.kind == TokenKind::LBracket,
+            TokenKind::Keyword if matches!(next.symbol(), kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2) => true,
+            TokenKind::Ident | TokenKind::ColonColon => {
+                let mark = self.mark();
+                self.bump();
+                let member = self.at_member_pointer();
+                let ty = !member && self.at_decl_specifier();
+                self.rewind(mark);
+                // A parenthesised parameter name, unless it is a type: then it is an unnamed function parameter.
+                member || !ty && mode == NameMode::Optional
+            }
+            _ => false,
+        }
+    }
+
+    /// At `(` after a declarator: whether it is a parameter list, as against an initialiser.
+    fn at_parameter_clause(
+        &mut self,
+        specs: &DeclSpecs,
+        mode: NameMode,
+        out: &Declarator,
+        inner: &[Chunk],
+    ) -> bool {
+        if mode != NameMode::Required {
+            return true;
+        }
+        if out.name.is_none() && inner.is_empty() {
+            return false;
+        }
+        if specs.ty.is_none() || !matches!(out.name, Some(IdName::Ident(_))) {
+            return true;
+        }
+        let next = self.peek(1);
+        match next.kind {
+            TokenKind::RParen | TokenKind::Ellipsis => true,
+            TokenKind::LBracket => self.peek(2).kind == TokenKind::LBracket,
+            TokenKind::Number
+            | TokenKind::String
+            | TokenKind::Char
+            | TokenKind::LParen
+            | TokenKind::LBrace
+            | TokenKind::Amp
+            | TokenKind::Star
+            | TokenKind::Minus
+            | TokenKind::Plus
+            | TokenKind::Exclaim
+            | TokenKind::Tilde => false,
+            _ => {
+                let mark = self.mark();
+                let in_block = self.cx.level > 0;
+                self.bump();
+                let mut clause = self.at_decl_specifier() || self.in_pattern() && self.at_kw(kw::TYPENAME);
+                if clause && in_block {
+                    // `T x(U(a), b);` starts like parameters; they must all be parameters.
+                    self.rewind(mark);
+                    let ok = self.tentative(|s| {
+                        let mut info = FnDeclarator::default();
+                        s.parse_parameters(&mut info);
+                        true
+                    });
+                    clause = ok.is_ok();
+                }
+                self.rewind(mark);
+                clause
+            }
+        }
+    }
+
+    fn parse_array_bound(&mut self) -> ArrayLen {
+        let close = self.matching();
+        self.bump();
+        let start = self.pos();
+        if self.at(TokenKind::RBracket) {
+            self.bump();
+            return ArrayLen::Unknown;
+        }
+        // C99 in parameters: qualifiers and `static`.
+        while self.at_kw(kw::STATIC)
+            || self.at_kw(kw::CONST)
+            || self.at_kw(kw::GNU_RESTRICT)
+            || self.at_kw(kw::GNU_RESTRICT2)
+        {
+            self.bump();
+        }
+        if self.at(TokenKind::RBracket) {
+            self.bump();
+            return ArrayLen::Unknown;
+        }
+        let range = TokenRange { start, end: close };
+        if self.in_pattern() {
+            if self.pos() + 1 == close
+                && let Some(name) = self.ident()
+                && let Some(Decl::ParamValue { index, .. }) = self.lookup_unqualified(name).first()
+            {
+                self.seek(close + 1);
+                return ArrayLen::Param { depth: 0, index };
+            }
+            if self.range_is_dependent(range) {
+                self.seek(close + 1);
+                return ArrayLen::Dependent(self.canonical_range(range));
+            }
+        }
+        let stop = std::mem::replace(&mut self.greater_closes, false);
+        let span = self.span();
+        let len = self.parse_array_len(span);
+        self.greater_closes = stop;
+        if self.pos() != close && self.pos() < close {
+            self.expect(TokenKind::RBracket);
+        }
+        self.seek(close + 1);
+        len
+    }
+
+    fn parse_function_chunk(&mut self, specs: &DeclSpecs, out: &Declarator) -> FnChunk {
+        let mut info = FnDeclarator::default();
+        let outer = self.cx.scope;
+        let outer_this = self.cx.this_ty;
+        self.protos.push(Proto::default());
+        let variadic = self.parse_parameters(&mut info);
+        let mut quals = Quals::empty();
+        let mut ref_qual = RefQual::None;
+        loop {
+            let t = self.tok();
+            match t.kind {
+                TokenKind::Keyword => match t.symbol() {
+                    kw::CONST | kw::GNU_CONST | kw::GNU_CONST2 => {
+                        quals |= Quals::CONST;
+                        self.bump();
+                    }
+                    kw::VOLATILE | kw::GNU_VOLATILE | kw::GNU_VOLATILE2 => {
+                        quals |= Quals::VOLATILE;
+                        self.bump();
+                    }
+                    kw::GNU_RESTRICT | kw::GNU_RESTRICT2 => {
+                        self.bump();
+                    }
+                    kw::NOEXCEPT => self.parse_noexcept(&mut info),
+                    kw::THROW => {
+                        self.bump();
+                        let empty = self.peek(1).kind == TokenKind::RParen;
+                        self.skip_brackets();
+                        info.noexcept = if empty { NoexceptSpec::Yes } else { NoexceptSpec::No };
+                    }
+                    kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 => self.parse_attributes(&mut info.attrs),
+                    _ => break,
+                },
+                TokenKind::Amp => {
+                    ref_qual = RefQual::LValue;
+                    self.bump();
+                }
+                TokenKind::AmpAmp => {
+                    ref_qual = RefQual::RValue;
+                    self.bump();
+                }
+                TokenKind::LBracket if self.at_std_attribute() => self.parse_attributes(&mut info.attrs),
+                _ => break,
+            }
+        }
+        let mut trailing = None;
+        // `this` may be used in the trailing return type of a member.
+        if let Some(record) = self.enclosing_record(self.cx.scope)
+            && !matches!(self.scopes[self.cx.scope].kind, ScopeKind::Block)
+            && specs.storage != super::decl_spec::Storage::Static
+            && out.name.is_some()
+        {
+            self.cx.this_ty = Some(self.record_type(record).with(quals));
+        }
+        if self.at(TokenKind::Arrow) {
+            self.bump();
+            self.declare_proto_params();
+            trailing = Some(self.parse_type_id());
+            info.trailing_return = true;
+        }
+        if self.at_kw(kw::REQUIRES) && self.options.standard >= crate::lex::Standard::Cxx20 {
+            self.bump();
+            info.requires = Some(self.skip_constraint());
+        }
+        self.protos.pop();
+        self.cx.scope = outer;
+        self.cx.this_ty = outer_this;
+        let params = info
+            .params
+            .iter()
+            .map(|p| match *self.tree.types.get(p.ty) {
+                TypeKind::PackExpansion(_) => p.ty,
+                _ => p.ty.unqualified(),
+            })
+            .collect();
+        FnChunk { params, variadic, quals, ref_qual, trailing, info }
+    }
+
+    fn parse_noexcept(&mut self, info: &mut FnDeclarator) {
+        self.bump();
+        if !self.at(TokenKind::LParen) {
+            info.noexcept = NoexceptSpec::Yes;
+            return;
+        }
+        let range = self.skip_brackets();
+        let inner = TokenRange { start: range.start + 1, end: range.end.saturating_sub(1) };
+        info.noexcept = NoexceptSpec::Tokens(inner);
+        if inner.end == inner.start + 1 {
+            let t = self.tokens.get(inner.start as usize);
+            if t.is_name(kw::TRUE) {
+                info.noexcept = NoexceptSpec::Yes;
+            } else if t.is_name(kw::FALSE) {
+                info.noexcept = NoexceptSpec::No;
+            }
+        }
+    }
+
+    /// Skips a constraint-logical-or-expression and gives its tokens.
+    pub fn skip_constraint(&mut self) -> TokenRange {
+        let start = self.pos();
+        loop {
+            self.skip_constraint_primary();
+            if !self.eat(TokenKind::AmpAmp) && !self.eat(TokenKind::PipePipe) {
+                break;
+            }
+        }
+        TokenRange { start, end: self.pos() }
+    }
+
+    fn skip_constraint_primary(&mut self) {
+        match self.kind() {
+            TokenKind::LParen => {
+                self.skip_brackets();
+            }
+            TokenKind::Keyword if self.at_kw(kw::REQUIRES) => {
+                self.bump();
+                if self.at(TokenKind::LParen) {
+                    self.skip_brackets();
+                }
+                if self.at(TokenKind::LBrace) {
+                    self.skip_brackets();
+                }
+            }
+            TokenKind::Number => {
+                self.bump();
+            }
+            TokenKind::Keyword if self.at_kw(kw::TRUE) || self.at_kw(kw::FALSE) => {
+                self.bump();
+            }
+            _ => {
+                self.eat(TokenKind::Exclaim);
+                self.eat(TokenKind::ColonColon);
+                loop {
+                    self.eat_kw(kw::TEMPLATE);
+                    if (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::SIZEOF) || self.at_kw(kw::NOEXCEPT))
+                        && self.peek(1).kind == TokenKind::LParen
+                    {
+                        self.bump();
+                        self.skip_brackets();
+                    } else if self.eat_ident().is_none() {
+                        break;
+                    }
+                    if self.at(TokenKind::Less)
+                        && let Some(after) = self.scan_template_args(self.pos())
+                    {
+                        self.seek(after);
+                    }
+                    if self.at(TokenKind::LParen)
+                        && crate::lex::symbols::is_trait(self.tokens.get(self.pos() as usize - 1).symbol())
+                    {
+                        self.skip_brackets();
+                    }
+                    if !self.eat(TokenKind::ColonColon) {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Makes the parameters read so far visible to expressions in the rest of the prototype.
+    pub fn declare_proto_params(&mut self) {
+        let Some(mut proto) = self.protos.pop() else { return };
+        if proto.declared < proto.names.len() {
+            let scope = match proto.scope {
+                Some(scope) => scope,
+                None => {
+                    let scope = self.new_scope(ScopeKind::Prototype, Some(self.cx.scope));
+                    proto.scope = Some(scope);
+                    scope
+                }
+            };
+            self.cx.scope = scope;
+            let mut i = proto.declared;
+            while i < proto.names.len() {
+                let (name, _, pack) = proto.names[i];
+                if pack {
+                    let mut locals = Vec::new();
+                    let mut types = Vec::new();
+                    while i < proto.names.len() && proto.names[i].0 == name && proto.names[i].2 {
+                        locals.push(self.proto_local(name, proto.names[i].1));
+                        types.push(proto.names[i].1);
+                        i += 1;
+                    }
+                    let id = LocalPackId(self.local_packs.len() as u32);
+                    self.local_packs.push(LocalPack { locals, types, current: None });
+                    self.scopes[scope].sees_packs = true;
+                    self.declare(scope, name, Decl::LocalPack(id));
+                } else {
+                    let local = self.proto_local(name, proto.names[i].1);
+                    self.declare(scope, name, Decl::Local(local));
+                    i += 1;
+                }
+            }
+            proto.declared = proto.names.len();
+        }
+        self.protos.push(proto);
+    }
+
+    fn proto_local(&mut self, name: Symbol, ty: QualType) -> crate::tree::LocalId {
+        let span = self.span();
+        self.cx.body.locals.push(Local {
+            name: Some(name),
+            ty,
+            kind: LocalKind::Hidden,
+            align: 0,
+            span,
+            dtor: None.into(),
+        })
+    }
+
+    /// A parenthesised parameter list. Gives whether it ends in `...`.
+    pub fn parse_parameters(&mut self, info: &mut FnDeclarator) -> bool {
+        let close = self.matching();
+        self.expect(TokenKind::LParen);
+        let stop = std::mem::replace(&mut self.greater_closes, false);
+        let mut variadic = false;
+        // `(void)`.
+        if self.at_kw(kw::VOID) && self.peek(1).kind == TokenKind::RParen {
+            self.bump();
+        }
+        while !self.at(TokenKind::RParen) && !self.at_eof() && self.pos() < close {
+            if self.at(TokenKind::Ellipsis) {
+                self.bump();
+                variadic = true;
+                break;
+            }
+            let before = self.pos();
+            self.parse_parameter(info);
+            if self.at(TokenKind::Ellipsis) {
+                self.bump();
+                variadic = true;
+                break;
+            }
+            if !self.eat(TokenKind::Comma) || self.pos() == before {
+                break;
+            }
+        }
+        self.greater_closes = stop;
+        if !self.at(TokenKind::RParen) {
+            self.expect(TokenKind::RParen);
+            self.seek(close.max(self.pos()));
+            self.eat(TokenKind::RParen);
+        } else {
+            self.bump();
+        }
+        variadic
+    }
+
+    /// One parameter-declaration; a bound pack gives one per element.
+    fn parse_parameter(&mut self, info: &mut FnDeclarator) {
+        if self.scopes[self.cx.scope].sees_packs {
+            let start = self.pos();
+            let end = self.scan_until_comma(start, false);
+            if let Some(dots) = self.top_level_ellipsis(start, end) {
+                let packs = self.unexpanded_packs(TokenRange { start, end: dots });
+                if !packs.is_empty() {
+                    let first = info.params.len() as u32;
+                    let outer = std::mem::replace(&mut self.expanding_param, true);
+                    self.expand_range(TokenRange { start, end: dots }, |s, _| {
+                        s.parse_single_parameter(info, true)
+                    });
+                    self.expanding_param = outer;
+                    let len = info.params.len() as u32 - first;
+                    let name = match info.params.get(first as usize) {
+                        Some(p) => p.name,
+                        // An empty pack still has a name: the identifier after the dots.
+                        None => self.name_after_dots(dots, end),
+                    };
+                    if len == 0
+                        && let (Some(name), Some(proto)) = (name, self.protos.last_mut())
+                    {
+                        proto.names.retain(|n| n.0 != name);
+                        self.empty_proto_pack(name);
+                    }
+                    info.packs.push(ParamPack { name, start: first, len });
+                    self.seek(end);
+                    return;
+                }
+            }
+        }
+        self.parse_single_parameter(info, false);
+    }
+
+    fn empty_proto_pack(&mut self, name: Symbol) {
+        let Some(mut proto) = self.protos.pop() else { return };
+        let scope = match proto.scope {
+            Some(scope) => scope,
+            None => {
+                let scope = self.new_scope(ScopeKind::Prototype, Some(self.cx.scope));
+                proto.scope = Some(scope);
+                scope
+            }
+        };
+        self.cx.scope = scope;
+        let id = LocalPackId(self.local_packs.len() as u32);
+        self.local_packs.push(LocalPack { locals: Vec::new(), types: Vec::new(), current: None });
+        self.scopes[scope].sees_packs = true;
+        self.declare(scope, name, Decl::LocalPack(id));
+        self.protos.push(proto);
+    }
+
+    fn name_after_dots(&self, dots: u32, end: u32) -> Option<Symbol> {
+        (dots + 1..end)
+            .map(|i| self.tokens.get(i as usize))
+            .find(|t| t.kind == TokenKind::Ident)
+            .map(|t| t.symbol())
+    }
+
+    fn top_level_ellipsis(&self, from: u32, to: u32) -> Option<u32> {
+        let mut at = from;
+        let mut angle = 0u32;
+        while at < to {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Ellipsis if angle == 0 => return Some(at),
+                TokenKind::Equal => return None,
+                TokenKind::LParen => {
+                    // `T (&...args)[N]`.
+                    let close = self.matching_at(at);
+                    if angle == 0
+                        && let Some(dots) = (at + 1..close).find(|i| {
+                            self.tokens.get(*i as usize).kind == TokenKind::Ellipsis
+                                && self.tokens.get(*i as usize + 1).kind == TokenKind::Ident
+                                && matches!(
+                                    self.tokens.get(*i as usize - 1).kind,
+                                    TokenKind::Amp | TokenKind::AmpAmp | TokenKind::Star
+                                )
+                        })
+                    {
+                        return Some(dots);
+                    }
+                    at = close + 1;
+                    continue;
+                }
+                TokenKind::LBracket | TokenKind::LBrace => {
+                    at = self.matching_at(at) + 1;
+                    continue;
+                }
+                TokenKind::Less => angle += 1,
+                TokenKind::Greater => angle = angle.saturating_sub(1),
+                _ => {}
+            }
+            at += 1;
+        }
+        None
+    }
+
+    fn parse_single_parameter(&mut self, info: &mut FnDeclarator, element: bool) {
+        let start = self.span();
+        let specs = self.parse_decl_specifiers(SpecContext::Parameter);
+        let base = self.specs_type(&specs);
+        let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
+        let mut ty = self.adjust_parameter(declarator.ty);
+        let symbolic_pack = declarator.pack && !element;
+        if self.contains_auto(ty) {
+            info.auto_params = true;
+        }
+        if symbolic_pack {
+            ty = self.tree.types.intern(TypeKind::PackExpansion(ty)).into();
+            info.packs.push(ParamPack {
+                name: ident_of(&declarator),
+                start: info.params.len() as u32,
+                len: 1,
+            });
+        }
+        let mut default = None;
+        if self.at(TokenKind::Equal) {
+            self.bump();
+            let from = self.pos();
+            let end = self.scan_until_comma(from, false);
+            self.seek(end);
+            default = Some(TokenRange { start: from, end });
+        }
+        let name = ident_of(&declarator);
+        if let (Some(name), Some(proto)) = (name, self.protos.last_mut()) {
+            proto.names.push((name, ty, element));
+        }
+        let grid = specs.attrs.flags.contains(AttrFlags::GRID_CONSTANT)
+            || declarator.attrs.flags.contains(AttrFlags::GRID_CONSTANT);
+        let span = if declarator.name.is_some() { declarator.span } else { self.span_from(start) };
+        info.params.push(ParamDecl { name, ty, span, default, grid_constant: grid });
+    }
+
+    /// Arrays and functions become pointers ([dcl.fct]/5).
+    pub fn adjust_parameter(&mut self, ty: QualType) -> QualType {
+        match *self.tree.types.get(ty) {
+            TypeKind::Array { elem, .. } => self.tree.types.pointer(elem),
+            TypeKind::Function(_) => self.tree.types.pointer(ty),
+            _ => ty,
+        }
+    }
+
+    fn apply_indirection(&mut self, ty: QualType, chunk: &Chunk) -> QualType {
+        match chunk {
+            Chunk::Pointer(quals) => {
+                if self.tree.types.is_reference(ty) {
+                    let span = self.prev_span();
+                    self.error(248, span, "pointer to reference is not allowed");
+                    return QualType::ERROR;
+                }
+                let p = self.tree.types.pointer(ty);
+                self.tree.types.qualify(p, *quals)
+            }
+            Chunk::LValueRef => {
+                if self.tree.types.is_void(ty) {
+                    let span = self.prev_span();
+                    self.error(250, span, "reference to void is not allowed");
+                    return QualType::ERROR;
+                }
+                self.tree.types.lvalue_ref(ty)
+            }
+            Chunk::RValueRef => {
+                if self.tree.types.is_void(ty) {
+                    let span = self.prev_span();
+                    self.error(250, span, "reference to void is not allowed");
+                    return QualType::ERROR;
+                }
+                self.tree.types.rvalue_ref(ty)
+            }
+            Chunk::Member(class, quals) => {
+                if !matches!(self.tree.types.kind(*class), TypeKind::Record(_) | TypeKind::Error)
+                    && !self.tree.types.is_dependent(QualType::from(*class))
+                {
+                    let span = self.prev_span();
+                    self.error(277, span, "pointer to member of a type that is not a class");
+                    return QualType::ERROR;
+                }
+                let p: QualType =
+                    self.tree.types.intern(TypeKind::MemberPointer { class: *class, pointee: ty }).into();
+                p.with(*quals)
+            }
+            Chunk::Array(_) | Chunk::Function(_) | Chunk::Pack => ty,
+        }
+    }
+
+    fn apply_chunks(&mut self, base: QualType, chunks: SmallVec<[Chunk; 4]>, out: &mut Declarator) {
+        let mut ty = base;
+        let mut function = None;
+        for chunk in chunks {
+            function = None;
+            if self.tree.types.is_error(ty) && !matches!(chunk, Chunk::Function(_)) {
+                continue;
+            }
+            match chunk {
+                Chunk::Array(len) => {
+                    if matches!(
+                        self.tree.types.get(ty),
+                        TypeKind::Void
+                            | TypeKind::Function(_)
+                            | TypeKind::LValueRef(_)
+                            | TypeKind::RValueRef(_)
+                    ) {
+                        let text = format!("array of \"{}\" is not allowed", self.show_type(ty));
+                        self.error(87, out.span, text);
+                        ty = QualType::ERROR;
+                    } else {
+                        ty = self.tree.types.array(ty, len);
+                    }
+                }
+                Chunk::Function(chunk) => {
+                    let FnChunk { params, variadic, quals, ref_qual, trailing, info } = *chunk;
+                    let mut ret = trailing.unwrap_or(ty);
+                    if matches!(self.tree.types.get(ret), TypeKind::Function(_) | TypeKind::Array { .. }) {
+                        let text = format!("function returning \"{}\" is not allowed", self.show_type(ret));
+                        self.error(91, out.span, text);
+                        ret = QualType::ERROR;
+                    }
+                    ty = self.tree.types.function(FnType {
+                        ret,
+                        params: params.into(),
+                        variadic,
+                        quals,
+                        ref_qual,
+                        noexcept: info.noexcept == NoexceptSpec::Yes,
+                    });
+                    function = Some(info);
+                }
+                Chunk::Pack => {}
+                indirection => ty = self.apply_indirection(ty, &indirection),
+            }
+        }
+        out.ty = ty;
+        out.function = function;
+    }
+
+    /// Parameters as the tree keeps them.
+    pub fn finish_params(&self, info: &FnDeclarator, scope: ScopeId) -> Vec<Param> {
+        info.params
+            .iter()
+            .map(|p| Param {
+                name: p.name,
+                ty: p.ty,
+                span: p.span,
+                default: match p.default {
+                    Some(range) => DefaultArg::Tokens { range, scope, env: None.into() },
+                    None => DefaultArg::None,
+                },
+                grid_constant: p.grid_constant,
+            })
+            .collect()
+    }
+}
+
+fn ident_of(declarator: &Declarator) -> Option<Symbol> {
+    match declarator.name {
+        Some(IdName::Ident(name)) => Some(name),
+        _ => None,
+    }
+}

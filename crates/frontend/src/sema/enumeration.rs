@@ -1,0 +1,249 @@
+//! Enumerations.
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::types::{IntKind, QualType, TypeKind};
+use crate::tree::{DeclContext, Enum, EnumId, Enumerator, Linkage, ScopeId};
+
+use super::Sema;
+use super::attribute::Attrs;
+use super::decl_spec::{DeclSpecs, SpecContext, Tag};
+use super::declarator::NameMode;
+use super::name::Qualifier;
+use super::scope::{Decl, Entry, LookupMode, ScopeKind};
+
+impl Sema<'_> {
+    /// `enum ...` among the specifiers.
+    pub fn parse_enum_spec(&mut self, specs: &mut DeclSpecs) {
+        self.bump();
+        let scoped = self.eat_kw(kw::CLASS) || self.eat_kw(kw::STRUCT);
+        let mut attrs = Attrs::default();
+        self.parse_attributes(&mut attrs);
+        let span = self.span();
+        let qualifier = match self.kind() {
+            TokenKind::Ident | TokenKind::ColonColon => self.parse_qualifier(),
+            _ => None,
+        };
+        let name = self.eat_ident();
+        self.parse_attributes(&mut attrs);
+        // `enum E : int`; in a class `enum E : 3` would be a bit-field of type E.
+        let mut underlying = None;
+        if self.at(TokenKind::Colon) {
+            let mark = self.mark();
+            self.bump();
+            if self.at_type_start() {
+                let inner = self.parse_decl_specifiers(SpecContext::TypeOnly);
+                let base = self.specs_type(&inner);
+                let declarator = self.parse_declarator(&inner, base, NameMode::Forbidden);
+                underlying = Some(declarator.ty.unqualified());
+            } else {
+                self.rewind(mark);
+            }
+        }
+        let defines = self.at(TokenKind::LBrace);
+        let here = self.declaration_scope(self.cx.scope);
+        let scope = match qualifier {
+            None => here,
+            Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
+            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(r) => self.record_scope(r),
+                None => here,
+            },
+        };
+        let declares = defines || underlying.is_some() || (scoped && self.at(TokenKind::Semi));
+        let known = name.and_then(|name| {
+            if declares {
+                self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
+                    Decl::Enum(e) => Some(e),
+                    _ => None,
+                })
+            } else {
+                let found = self.lookup_qualified(qualifier, name.into(), LookupMode::Tag);
+                found.decls.iter().find_map(|d| match *d {
+                    Decl::Enum(e) => Some(e),
+                    Decl::Type(ty) => self.tree.types.as_enum(ty),
+                    _ => None,
+                })
+            }
+        });
+        let id = match known {
+            Some(id) => id,
+            None => {
+                if !declares && let Some(name) = name {
+                    let text = match self.lookup_qualified(qualifier, name.into(), LookupMode::Any).is_empty()
+                    {
+                        true => format!("enum \"{}\" is undefined", self.text(name)),
+                        false => format!("\"{}\" is not an enumeration", self.text(name)),
+                    };
+                    self.error(20, span, text);
+                    specs.ty = Some(QualType::ERROR);
+                    return;
+                }
+                let id = self.new_enum(name, scope, scoped, underlying, span);
+                if let Some(name) = name {
+                    self.declare(scope, name, Decl::Enum(id));
+                }
+                id
+            }
+        };
+        specs.ty = Some(self.enum_type(id));
+        specs.tag = Some(Tag::Enum { id, defined: defines });
+        if let Some(ty) = underlying {
+            if !matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Error)
+                && !self.tree.types.is_dependent(ty)
+            {
+                self.error(2503, span, "the underlying type of an enumeration must be an integral type");
+            } else if !self.tree.types.is_error(ty) {
+                self.tree.enums[id].underlying = ty;
+                self.tree.enums[id].fixed = true;
+            }
+        }
+        if scoped && underlying.is_none() && !self.tree.enums[id].complete {
+            self.tree.enums[id].fixed = true;
+        }
+        if self.tree.enums[id].fixed {
+            self.tree.enums[id].complete = true;
+        }
+        if defines {
+            if !self.tree.enums[id].enumerators.is_empty() && known.is_some() {
+                let text = format!("invalid redeclaration of type name \"{}\"", self.show_enum(id));
+                self.error(256, span, text);
+                self.skip_brackets();
+                return;
+            }
+            self.parse_enumerators(id, scope);
+            self.parse_attributes(&mut attrs);
+        }
+    }
+
+    fn new_enum(
+        &mut self,
+        name: Option<Symbol>,
+        scope: ScopeId,
+        scoped: bool,
+        underlying: Option<QualType>,
+        span: oxicc_source::Span,
+    ) -> EnumId {
+        let context = self.context_of(scope);
+        let linkage = match context {
+            DeclContext::Function { .. } => Linkage::None,
+            c if self.in_anonymous_namespace(c) => Linkage::Internal,
+            _ => Linkage::External,
+        };
+        let context = self.number_local(context, name);
+        let id = self.tree.enums.push(Enum {
+            name,
+            context,
+            span,
+            scoped,
+            typedef_name: None,
+            linkage,
+            underlying: underlying.unwrap_or(QualType::INT),
+            fixed: underlying.is_some(),
+            complete: false,
+            enumerators: Vec::new(),
+            instance_of: None,
+        });
+        let inner = self.new_scope(ScopeKind::Enum(id), Some(scope));
+        self.enum_scopes.insert(id, inner);
+        self.enum_type(id);
+        id
+    }
+
+    fn parse_enumerators(&mut self, id: EnumId, outer: ScopeId) {
+        let close = self.matching();
+        self.bump();
+        let Some(scope) = self.enum_scope(id) else { return };
+        let scoped = self.tree.enums[id].scoped;
+        let fixed = self.tree.enums[id].fixed;
+        let mut next: i128 = 0;
+        let mut ty = if fixed { self.tree.enums[id].underlying } else { QualType::INT };
+        let back = std::mem::replace(&mut self.cx.scope, scope);
+        while self.pos() < close && !self.at_eof() {
+            let span = self.span();
+            let Some(name) = self.eat_ident() else {
+                self.error(40, span, "expected an identifier");
+                break;
+            };
+            let mut attrs = Attrs::default();
+            self.parse_attributes(&mut attrs);
+            if self.eat(TokenKind::Equal) {
+                let value = if fixed {
+                    self.parse_converted_constant(ty).and_then(|v| v.as_int())
+                } else {
+                    self.parse_constant_expr().and_then(|(vty, v)| {
+                        ty = self.enumerator_type(vty);
+                        v.as_int()
+                    })
+                };
+                if let Some(v) = value {
+                    next = v;
+                }
+            }
+            let index = self.tree.enums[id].enumerators.len() as u32;
+            self.tree.enums[id].enumerators.push(Enumerator { name, value: next, span });
+            let entry = Entry {
+                decl: Decl::Enumerator(id, index),
+                pos: self.pos(),
+                access: self.current_access,
+                hidden: false,
+                using: false,
+            };
+            self.declare_entry(scope, name.into(), entry);
+            if !scoped {
+                let clash = self
+                    .entries(outer, name.into())
+                    .iter()
+                    .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_) | Decl::Error));
+                if clash {
+                    let text =
+                        format!("\"{}\" has already been declared in the current scope", self.text(name));
+                    self.error(101, span, text);
+                } else {
+                    self.declare_entry(outer, name.into(), entry);
+                }
+            }
+            next = next.wrapping_add(1);
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.cx.scope = back;
+        if self.pos() != close && self.pos() < close {
+            self.expect(TokenKind::RBrace);
+        }
+        self.seek(close);
+        self.expect(TokenKind::RBrace);
+        if !fixed {
+            self.tree.enums[id].underlying = self.choose_underlying(id);
+        }
+        self.tree.enums[id].complete = true;
+    }
+
+    fn enumerator_type(&self, ty: QualType) -> QualType {
+        match *self.tree.types.get(ty) {
+            TypeKind::Enum(e) => self.tree.enums[e].underlying,
+            TypeKind::Int(_) => ty.unqualified(),
+            _ => QualType::INT,
+        }
+    }
+
+    /// The smallest of `unsigned`, `int`, `unsigned long`, `long` ... that holds all values, as GCC chooses.
+    fn choose_underlying(&mut self, id: EnumId) -> QualType {
+        let values = self.tree.enums[id].enumerators.iter().map(|e| e.value);
+        let (lo, hi) = values.fold((0i128, 0i128), |(lo, hi), v| (lo.min(v), hi.max(v)));
+        let kind = if lo >= 0 {
+            match hi {
+                h if h <= u32::MAX as i128 => IntKind::UInt,
+                h if h <= u64::MAX as i128 => IntKind::ULong,
+                _ => IntKind::UInt128,
+            }
+        } else if lo >= i32::MIN as i128 && hi <= i32::MAX as i128 {
+            IntKind::Int
+        } else if lo >= i64::MIN as i128 && hi <= i64::MAX as i128 {
+            IntKind::Long
+        } else {
+            IntKind::Int128
+        };
+        self.tree.types.int(kind)
+    }
+}

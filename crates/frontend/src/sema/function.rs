@@ -1,0 +1,831 @@
+//! Function declarations: redeclaration, linkage, spaces, definitions.
+
+use cranelift_entity::packed_option::PackedOption;
+use oxicc_source::Span;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
+use crate::tree::{
+    Access, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage, Param,
+    RecordFlags, RecordId, ScopeId, Spaces, TemplateId, TokenRange,
+};
+
+use super::Sema;
+use super::attribute::Attrs;
+use super::decl_spec::{DeclSpecs, SpecFlags, Storage};
+use super::declarator::{Declarator, FnDeclarator, NoexceptSpec, ParamPack};
+use super::name::{IdName, Qualifier};
+use super::scope::{Decl, Entry, Key, ScopeKind};
+
+/// What analysis knows of a function beyond the tree.
+#[derive(Clone, Debug, Default)]
+pub struct FnInfo {
+    /// Token index of the first declaration.
+    pub pos: u32,
+    pub noexcept: NoexceptSpec,
+    /// Where the exception specification and constraints are looked up.
+    pub scope: PackedOption<ScopeId>,
+    pub packs: Vec<ParamPack>,
+    /// Trailing requires-clause.
+    pub requires: Option<TokenRange>,
+    /// An explicit specialisation: never instantiated from the template.
+    pub specialized: bool,
+    /// On the work list already.
+    pub queued: bool,
+    /// Inherited constructor: the base's constructor it forwards to.
+    pub inherits: PackedOption<FunctionId>,
+    /// `friend` definitions and the like: the class whose members are visible inside.
+    pub friend_of: PackedOption<RecordId>,
+    /// Member of a class-template instance whose definition may stand outside the class.
+    pub needs_definition: bool,
+}
+
+/// A function about to be declared.
+pub struct NewFunction<'d> {
+    pub name: DeclName,
+    pub key: Key,
+    pub context: DeclContext,
+    pub scope: ScopeId,
+    pub specs: &'d DeclSpecs,
+    pub declarator: &'d Declarator,
+    pub info: Option<&'d FnDeclarator>,
+    pub access: Access,
+}
+
+/// How a definition continues after its declarator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Definition {
+    None,
+    Body(TokenRange),
+    Default,
+    Delete,
+    Pure,
+}
+
+impl Sema<'_> {
+    /// A function declared at namespace scope (or defined there, for members). True if a body ended the declaration.
+    pub fn finish_function(&mut self, specs: &DeclSpecs, declarator: Declarator, start: u32) -> bool {
+        if let Some(info) = &declarator.function
+            && info.auto_params
+        {
+            self.seek(start);
+            self.parse_abbreviated_template();
+            return true;
+        }
+        if self.is_guide(specs, &declarator) {
+            self.declare_guide(specs, &declarator);
+            return false;
+        }
+        let Some(function) = self.declare_function(specs, &declarator) else {
+            let definition = self.parse_definition_tail();
+            return matches!(definition, Definition::Body(_));
+        };
+        let definition = self.parse_definition_tail();
+        self.define_function(function, definition, &declarator);
+        matches!(definition, Definition::Body(_))
+    }
+
+    /// Reads `= default`, `= delete`, `= 0` or skips a body.
+    pub fn parse_definition_tail(&mut self) -> Definition {
+        match self.kind() {
+            TokenKind::Equal => {
+                if self.peek_is_kw(1, kw::DEFAULT) {
+                    self.seek(self.pos() + 2);
+                    Definition::Default
+                } else if self.peek_is_kw(1, kw::DELETE) {
+                    self.seek(self.pos() + 2);
+                    if self.at(TokenKind::LParen) {
+                        self.skip_brackets();
+                    }
+                    Definition::Delete
+                } else if self.peek(1).kind == TokenKind::Number {
+                    self.seek(self.pos() + 2);
+                    Definition::Pure
+                } else {
+                    Definition::None
+                }
+            }
+            TokenKind::LBrace | TokenKind::Colon => Definition::Body(self.skip_body()),
+            TokenKind::Keyword if self.at_kw(kw::TRY) => Definition::Body(self.skip_body()),
+            _ => Definition::None,
+        }
+    }
+
+    /// Skips a function body with its constructor initialisers and handlers.
+    pub fn skip_body(&mut self) -> TokenRange {
+        let start = self.pos();
+        let is_try = self.eat_kw(kw::TRY);
+        if self.eat(TokenKind::Colon) {
+            loop {
+                // The name of a base or member, then its initialiser.
+                while !matches!(
+                    self.kind(),
+                    TokenKind::LParen
+                        | TokenKind::LBrace
+                        | TokenKind::Eof
+                        | TokenKind::Semi
+                        | TokenKind::RBrace
+                ) {
+                    if self.at(TokenKind::Less)
+                        && let Some(after) = self.scan_template_args(self.pos())
+                    {
+                        self.seek(after);
+                    } else if self.at_kw(kw::DECLTYPE) && self.peek(1).kind == TokenKind::LParen {
+                        self.bump();
+                        self.skip_brackets();
+                    } else {
+                        self.bump();
+                    }
+                }
+                if !matches!(self.kind(), TokenKind::LParen | TokenKind::LBrace) {
+                    break;
+                }
+                self.skip_brackets();
+                self.eat(TokenKind::Ellipsis);
+                if !self.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        if self.at(TokenKind::LBrace) {
+            self.skip_brackets();
+        } else {
+            self.expect(TokenKind::LBrace);
+        }
+        if is_try {
+            while self.at_kw(kw::CATCH) {
+                self.bump();
+                if self.at(TokenKind::LParen) {
+                    self.skip_brackets();
+                }
+                if self.at(TokenKind::LBrace) {
+                    self.skip_brackets();
+                }
+            }
+        }
+        TokenRange { start, end: self.pos() }
+    }
+
+    /// The tree's name and the scope key of a declarator.
+    pub fn function_name(
+        &self,
+        declarator: &Declarator,
+        record: Option<RecordId>,
+    ) -> Option<(DeclName, Key)> {
+        Some(match declarator.name? {
+            IdName::Ident(s) => match record {
+                Some(r) if self.tree.records[r].name == Some(s) => (DeclName::Ctor, Key::Ctor),
+                _ => (DeclName::Ident(s), Key::Ident(s)),
+            },
+            IdName::Operator(op) => (DeclName::Operator(op), Key::Operator(op)),
+            IdName::Conversion(ty) => (DeclName::Conversion(ty), Key::Conversion),
+            IdName::Literal(s) => (DeclName::Literal(s), Key::Literal(s)),
+            IdName::Dtor(_) => (DeclName::Dtor, Key::Dtor),
+        })
+    }
+
+    /// Declares or redeclares a function outside a class body. None after an error.
+    pub fn declare_function(&mut self, specs: &DeclSpecs, declarator: &Declarator) -> Option<FunctionId> {
+        let here = self.declaration_scope(self.cx.scope);
+        let (scope, record) = match declarator.qualifier {
+            None => (here, None),
+            Some(Qualifier::Namespace(ns)) => (self.namespace_scope(ns), None),
+            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(r) => (self.record_scope(r), Some(r)),
+                None => return None,
+            },
+        };
+        let (name, key) = self.function_name(declarator, record)?;
+        let ty = self.function_type(specs, declarator, name);
+        if declarator.qualifier.is_some() || declarator.args.is_some() {
+            let found = self.find_redeclared(scope, key, ty, true);
+            if found.is_none() {
+                if !self.tree.types.is_error(ty) {
+                    let text = self.no_match_text(declarator, name);
+                    self.error(if record.is_some() { 493 } else { 135 }, declarator.span, text);
+                }
+                return None;
+            }
+            let function = found?;
+            self.merge_function(function, ty, specs, declarator);
+            return Some(function);
+        }
+        let context = self.context_of(scope);
+        let block = matches!(self.scopes[scope].kind, ScopeKind::Block | ScopeKind::Prototype);
+        let (home, context) = if block {
+            let ns = self.enclosing_namespace(scope);
+            (self.namespace_scope(ns), DeclContext::Namespace(ns))
+        } else {
+            (scope, context)
+        };
+        if let Some(function) = self.find_redeclared(home, key, ty, false) {
+            self.merge_function(function, ty, specs, declarator);
+            let hidden = self.reveal(home, key, function, block);
+            if block {
+                self.declare(scope, key, Decl::Function(function));
+            }
+            let _ = hidden;
+            return Some(function);
+        }
+        if !self.check_overload(home, key, ty, declarator.span) {
+            return None;
+        }
+        let new = NewFunction {
+            name,
+            key,
+            context,
+            scope: home,
+            specs,
+            declarator,
+            info: declarator.function.as_ref(),
+            access: Access::Public,
+        };
+        let function = self.new_function(new, ty);
+        let pos = self.pos();
+        let entry = Entry {
+            decl: Decl::Function(function),
+            pos,
+            access: Access::Public,
+            hidden: block,
+            using: false,
+        };
+        self.declare_entry(home, key, entry);
+        if block {
+            self.declare(scope, key, Decl::Function(function));
+        }
+        Some(function)
+    }
+
+    /// A friend or block declaration becomes visible when the namespace declares it.
+    fn reveal(&mut self, scope: ScopeId, key: Key, function: FunctionId, keep: bool) -> bool {
+        let pos = self.pos();
+        if let Some(entries) = self.entries_mut(scope, key) {
+            for e in entries.iter_mut() {
+                if e.decl == Decl::Function(function) && e.hidden && !keep {
+                    e.hidden = false;
+                    e.pos = pos;
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn no_match_text(&self, declarator: &Declarator, name: DeclName) -> String {
+        let shown = self.show_name(
+            name,
+            match declarator.qualifier {
+                Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                    Some(r) => DeclContext::Record(r),
+                    None => DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL),
+                },
+                _ => DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL),
+            },
+        );
+        match declarator.qualifier {
+            Some(Qualifier::Type(ty)) => {
+                format!(
+                    "no instance of function \"{}::{shown}\" matches the specified type",
+                    self.show_type(ty)
+                )
+            }
+            _ => format!("no declaration of function \"{shown}\" matches"),
+        }
+    }
+
+    /// The function type of a declaration: constructors return void, conversions their type.
+    pub fn function_type(&mut self, specs: &DeclSpecs, declarator: &Declarator, name: DeclName) -> QualType {
+        let ret = match name {
+            DeclName::Conversion(ty) => ty,
+            _ if specs.ty.is_none() => QualType::VOID,
+            _ => return declarator.ty,
+        };
+        match self.tree.types.as_function(declarator.ty) {
+            Some(f) => {
+                let ret = match &declarator.function {
+                    Some(info) if info.trailing_return => f.ret,
+                    _ => ret,
+                };
+                let f = FnType { ret, ..f.clone() };
+                self.tree.types.function(f)
+            }
+            None => declarator.ty,
+        }
+    }
+
+    /// The function in `scope` that a declaration with this type redeclares.
+    pub fn find_redeclared(
+        &mut self,
+        scope: ScopeId,
+        key: Key,
+        ty: QualType,
+        qualified: bool,
+    ) -> Option<FunctionId> {
+        let new = self.tree.types.as_function(ty)?.clone();
+        let mut fallback = None;
+        let mut stack = vec![scope];
+        while let Some(scope) = stack.pop() {
+            for e in self.entries(scope, key) {
+                let Decl::Function(f) = e.decl else { continue };
+                if e.using && !qualified {
+                    continue;
+                }
+                let Some(old) = self.tree.types.as_function(self.tree.functions[f].ty) else { continue };
+                if same_signature(old, &new) {
+                    if self.same_constraints(f) {
+                        return Some(f);
+                    }
+                    fallback = Some(f);
+                }
+            }
+            if qualified {
+                stack.extend(self.scopes[scope].inline_children.iter().copied());
+            }
+        }
+        fallback
+    }
+
+    /// Constrained overloads with equal types are told apart by their requires-clauses.
+    fn same_constraints(&self, f: FunctionId) -> bool {
+        let old = self.fn_info[f].requires;
+        match (old, self.pending_requires) {
+            (None, None) => true,
+            (Some(a), Some(b)) => self.same_tokens(a, b),
+            _ => false,
+        }
+    }
+
+    /// Whether two ranges have the same tokens.
+    pub fn same_tokens(&self, a: TokenRange, b: TokenRange) -> bool {
+        a.end - a.start == b.end - b.start
+            && (0..a.end - a.start).all(|i| {
+                let (x, y) =
+                    (self.tokens.get((a.start + i) as usize), self.tokens.get((b.start + i) as usize));
+                x.kind == y.kind && (!x.kind.has_symbol() || x.symbol() == y.symbol())
+            })
+    }
+
+    /// Whether a new overload may join what the scope has under this name.
+    fn check_overload(&mut self, scope: ScopeId, key: Key, ty: QualType, span: Span) -> bool {
+        let mut problem = None;
+        for e in self.entries(scope, key) {
+            match e.decl {
+                Decl::Function(_) | Decl::Template(_) | Decl::Record(_) | Decl::Enum(_) | Decl::Error => {}
+                _ if e.using => {}
+                _ => problem = Some(e.decl),
+            }
+        }
+        let _ = ty;
+        if problem.is_some() {
+            let text = match key {
+                Key::Ident(s) => {
+                    format!("\"{}\" has already been declared in the current scope", self.text(s))
+                }
+                _ => "the name has already been declared in the current scope".to_string(),
+            };
+            self.error(101, span, text);
+            return false;
+        }
+        true
+    }
+
+    /// Creates a function entity.
+    pub fn new_function(&mut self, new: NewFunction<'_>, ty: QualType) -> FunctionId {
+        let NewFunction { name, context, scope, specs, declarator, info, access, .. } = new;
+        let attrs = self.all_attrs(specs, declarator, info);
+        let mut flags = attrs.function;
+        let member = matches!(context, DeclContext::Record(_));
+        for (spec, flag) in [
+            (SpecFlags::INLINE, FnFlags::INLINE),
+            (SpecFlags::CONSTEXPR, FnFlags::CONSTEXPR.union(FnFlags::INLINE)),
+            (SpecFlags::CONSTEVAL, FnFlags::CONSTEVAL.union(FnFlags::CONSTEXPR).union(FnFlags::INLINE)),
+            (SpecFlags::VIRTUAL, FnFlags::VIRTUAL),
+            (SpecFlags::EXPLICIT, FnFlags::EXPLICIT),
+        ] {
+            if specs.has(spec) {
+                flags |= flag;
+            }
+        }
+        if member && specs.storage == Storage::Static {
+            flags |= FnFlags::STATIC_MEMBER;
+        }
+        // Allocation functions are static whether they say so or not.
+        if member
+            && let DeclName::Operator(op) = name
+            && matches!(
+                op,
+                crate::tree::OperatorName::New
+                    | crate::tree::OperatorName::NewArray
+                    | crate::tree::OperatorName::Delete
+                    | crate::tree::OperatorName::DeleteArray
+            )
+        {
+            flags |= FnFlags::STATIC_MEMBER;
+        }
+        let is_main = matches!(name, DeclName::Ident(s) if self.interner.get(s) == "main")
+            && context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL);
+        if (self.extern_c && !member || is_main) && matches!(name, DeclName::Ident(_)) {
+            flags |= FnFlags::EXTERN_C;
+        }
+        if self.tree.types.as_function(ty).is_some_and(|f| f.variadic) {
+            flags |= FnFlags::VARIADIC_C;
+        }
+        let spaces = attrs.function_spaces();
+        let linkage = if self.in_anonymous_namespace(context) || (!member && specs.storage == Storage::Static)
+        {
+            Linkage::Internal
+        } else if member || flags.intersects(FnFlags::INLINE) {
+            Linkage::Odr
+        } else {
+            Linkage::External
+        };
+        let params = match info {
+            Some(info) => self.finish_params(info, declarator.scope.unwrap_or(self.cx.scope)),
+            None => self.params_of_type(ty),
+        };
+        let function = self.tree.functions.push(Function {
+            name,
+            context,
+            ty,
+            params,
+            span: declarator.span,
+            linkage,
+            access,
+            flags,
+            spaces,
+            kernel: attrs.kernel.clone(),
+            instance_of: None,
+            asm_label: declarator.asm_label,
+            vtable_slot: None,
+            body: BodyState::None,
+        });
+        let fn_info = &mut self.fn_info[function];
+        fn_info.pos = declarator.pos;
+        fn_info.scope = declarator.scope.unwrap_or(self.cx.scope).into();
+        if let Some(info) = info {
+            fn_info.noexcept = info.noexcept;
+            fn_info.packs = info.packs.clone();
+            fn_info.requires = info.requires;
+        }
+        let _ = scope;
+        self.check_function_attrs(function, &attrs, declarator.span);
+        function
+    }
+
+    fn params_of_type(&self, ty: QualType) -> Vec<Param> {
+        let Some(f) = self.tree.types.as_function(ty) else { return Vec::new() };
+        f.params
+            .iter()
+            .map(|&ty| Param {
+                name: None,
+                ty,
+                span: Span::NONE,
+                default: DefaultArg::None,
+                grid_constant: false,
+            })
+            .collect()
+    }
+
+    fn all_attrs(&self, specs: &DeclSpecs, declarator: &Declarator, info: Option<&FnDeclarator>) -> Attrs {
+        let mut attrs = specs.attrs.clone();
+        attrs.merge(declarator.attrs.clone());
+        if let Some(info) = info {
+            attrs.merge(info.attrs.clone());
+        }
+        attrs
+    }
+
+    /// Adds what a redeclaration says to the known function.
+    fn merge_function(
+        &mut self,
+        function: FunctionId,
+        ty: QualType,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+    ) {
+        let attrs = self.all_attrs(specs, declarator, declarator.function.as_ref());
+        let old_ty = self.tree.functions[function].ty;
+        if let (Some(old), Some(new)) = (self.tree.types.as_function(old_ty), self.tree.types.as_function(ty))
+            && old.ret != new.ret
+            && !self.tree.types.is_error(new.ret)
+            && !self.tree.types.is_error(old.ret)
+            && !self.contains_auto(new.ret)
+            && !self.contains_auto(old.ret)
+            && self.fn_info[function].pos != 0
+        {
+            let text = format!(
+                "cannot overload functions distinguished by return type alone: \"{}\"",
+                self.show_function(function)
+            );
+            self.error(311, declarator.span, text);
+            return;
+        }
+        self.merge_spaces(function, &attrs, declarator.span);
+        let mut flags = attrs.function;
+        if specs.has(SpecFlags::INLINE) {
+            flags |= FnFlags::INLINE;
+        }
+        if specs.has(SpecFlags::CONSTEXPR) {
+            flags |= FnFlags::CONSTEXPR | FnFlags::INLINE;
+        }
+        if specs.has(SpecFlags::CONSTEVAL) {
+            flags |= FnFlags::CONSTEVAL | FnFlags::CONSTEXPR | FnFlags::INLINE;
+        }
+        let scope = declarator.scope.unwrap_or(self.cx.scope);
+        let data = &mut self.tree.functions[function];
+        data.flags |= flags;
+        if flags.contains(FnFlags::INLINE) && data.linkage == Linkage::External {
+            data.linkage = Linkage::Odr;
+        }
+        if let Some(kernel) = attrs.kernel {
+            data.kernel = Some(kernel);
+        }
+        if declarator.asm_label.is_some() {
+            data.asm_label = declarator.asm_label;
+        }
+        if let Some(info) = &declarator.function {
+            for (param, new) in data.params.iter_mut().zip(&info.params) {
+                if new.name.is_some() {
+                    param.name = new.name;
+                }
+                if let Some(range) = new.default {
+                    param.default = DefaultArg::Tokens { range, scope, env: None.into() };
+                }
+                // Top-level cv of parameters is that of the definition.
+                if param.ty.unqualified() == new.ty.unqualified() {
+                    param.ty = new.ty;
+                }
+            }
+            if self.fn_info[function].packs.is_empty() || !info.packs.is_empty() {
+                self.fn_info[function].packs = info.packs.clone();
+            }
+        }
+    }
+
+    /// Redeclaration with other execution spaces (spec 5.2).
+    fn merge_spaces(&mut self, function: FunctionId, attrs: &Attrs, span: Span) {
+        let old = self.tree.functions[function].spaces;
+        let new = attrs.spaces;
+        let both = Spaces::HOST | Spaces::DEVICE;
+        let name = self.show_function(function);
+        if old.contains(Spaces::KERNEL) {
+            let code = match new {
+                n if n.contains(Spaces::KERNEL) => return,
+                n if n.is_empty() => 3487,
+                n if n == Spaces::HOST => 3488,
+                n if n == Spaces::DEVICE => 3489,
+                _ => 3490,
+            };
+            self.error(
+                code,
+                span,
+                format!("a __global__ function(\"{name}\") redeclared without __global__"),
+            );
+            return;
+        }
+        if new.contains(Spaces::KERNEL) {
+            let (code, what) = match old & both {
+                b if b == both => (3498, "__host__ __device__"),
+                b if b == Spaces::DEVICE => (3491, "__device__"),
+                _ => (3495, "host"),
+            };
+            self.error(code, span, format!("a {what} function(\"{name}\") redeclared with __global__"));
+            return;
+        }
+        if old.contains(both) {
+            return;
+        }
+        let result = if old.contains(Spaces::DEVICE) {
+            match new {
+                n if n.is_empty() => Some((20037u32, "a __device__", "without __device__")),
+                n if n == Spaces::HOST => Some((20035, "a __device__", "with __host__")),
+                n if n == both => Some((20036, "a __device__", "with __host__ __device__")),
+                _ => None,
+            }
+        } else {
+            match new {
+                n if n == Spaces::DEVICE => Some((20039, "a __host__", "with __device__")),
+                n if n == both => Some((20040, "a __host__", "with __host__ __device__")),
+                _ => None,
+            }
+        };
+        if let Some((shown, what, how)) = result {
+            self.tree.functions[function].spaces |= both | Spaces::EXPLICIT;
+            let code = oxicc_source::Code::from_displayed(shown).map_or(0, |c| c.0);
+            self.warning(
+                code,
+                span,
+                format!(
+                    "{what} function(\"{name}\") redeclared {how}, hence treated as a __host__ __device__ function"
+                ),
+            );
+        }
+    }
+
+    /// Gives a declared function its definition.
+    pub fn define_function(&mut self, function: FunctionId, definition: Definition, declarator: &Declarator) {
+        let scope = declarator.scope.unwrap_or(self.cx.scope);
+        match definition {
+            Definition::None => {}
+            Definition::Body(range) => {
+                let again = match self.tree.functions[function].body {
+                    BodyState::None => false,
+                    // A replay of the same definition is not a second one.
+                    BodyState::Tokens { range: old, .. } => old != range,
+                    _ => true,
+                };
+                if again && !self.tree.functions[function].flags.contains(FnFlags::DELETED) {
+                    let text =
+                        format!("function \"{}\" has already been defined", self.show_signature(function));
+                    self.error(3369, declarator.span, text);
+                    return;
+                }
+                let data = &mut self.tree.functions[function];
+                data.body = BodyState::Tokens { range, scope, env: None.into() };
+                data.span = declarator.span;
+            }
+            Definition::Default => {
+                self.tree.functions[function].flags |= FnFlags::DEFAULTED;
+            }
+            Definition::Delete => {
+                self.tree.functions[function].flags |= FnFlags::DELETED;
+            }
+            Definition::Pure => {
+                self.tree.functions[function].flags |= FnFlags::PURE;
+            }
+        }
+    }
+
+    /// Whether calls of the function are known not to throw; evaluates `noexcept(expr)` on first use.
+    pub fn function_is_noexcept(&mut self, function: FunctionId) -> bool {
+        if self.tree.types.as_function(self.tree.functions[function].ty).is_some_and(|f| f.noexcept) {
+            return true;
+        }
+        match self.fn_info[function].noexcept {
+            NoexceptSpec::Yes => true,
+            NoexceptSpec::No => false,
+            NoexceptSpec::None => self.implied_noexcept(function),
+            NoexceptSpec::Tokens(range) => {
+                // Guards recursion: a specification that asks for itself does not get true.
+                self.fn_info[function].noexcept = NoexceptSpec::No;
+                let Some(scope) = self.fn_info[function].scope.expand() else { return false };
+                let value = self.isolated(scope, |s| {
+                    s.open_function(function);
+                    s.seek(range.start);
+                    s.trap(|s| s.parse_constant_condition()).ok().flatten()
+                });
+                let yes = value == Some(true);
+                self.fn_info[function].noexcept = if yes { NoexceptSpec::Yes } else { NoexceptSpec::No };
+                yes
+            }
+        }
+    }
+
+    /// Destructors and defaulted members take it from what they call ([except.spec]).
+    fn implied_noexcept(&mut self, function: FunctionId) -> bool {
+        let data = &self.tree.functions[function];
+        if data.name == DeclName::Dtor {
+            return true;
+        }
+        if !data.flags.contains(FnFlags::DEFAULTED) {
+            return false;
+        }
+        if data.flags.contains(FnFlags::TRIVIAL) {
+            return true;
+        }
+        self.fn_info[function].noexcept = NoexceptSpec::Yes;
+        let yes = self.defaulted_is_noexcept(function);
+        self.fn_info[function].noexcept = if yes { NoexceptSpec::Yes } else { NoexceptSpec::No };
+        yes
+    }
+
+    /// The type that `this` points to in a member function.
+    pub fn this_type_of(&mut self, function: FunctionId) -> Option<QualType> {
+        let record = self.tree.functions[function].record()?;
+        if self.tree.functions[function].flags.contains(FnFlags::STATIC_MEMBER) {
+            return None;
+        }
+        let quals =
+            self.tree.types.as_function(self.tree.functions[function].ty).map_or(Quals::empty(), |f| f.quals);
+        Some(self.record_type(record).with(quals))
+    }
+
+    /// Kernel rules and misplaced launch attributes (spec 5.4).
+    fn check_function_attrs(&mut self, function: FunctionId, attrs: &Attrs, span: Span) {
+        let data = &self.tree.functions[function];
+        if !data.is_kernel() {
+            let grid = data.params.iter().any(|p| p.grid_constant);
+            if let Some(k) = &attrs.kernel {
+                if k.max_threads.is_some() || k.min_blocks.is_some() {
+                    self.error(3534, span, "__launch_bounds__ is only allowed on a __global__ function");
+                } else if k.cluster_dims.is_some() {
+                    self.error(3684, span, "__cluster_dims__ is only allowed on a __global__ function");
+                }
+            }
+            if grid {
+                self.error(
+                    3702,
+                    span,
+                    "__grid_constant__ annotation is only allowed on a parameter of a __global__ function",
+                );
+            }
+            return;
+        }
+        let (name, flags, spaces, ty) = (data.name, data.flags, data.spaces, data.ty);
+        let member = matches!(data.context, DeclContext::Record(_));
+        if spaces.intersects(Spaces::HOST | Spaces::DEVICE) {
+            self.error(3481, span, "illegal combination of memory qualifiers");
+        }
+        let Some(f) = self.tree.types.as_function(ty).cloned() else { return };
+        if matches!(self.tree.types.get(f.ret), TypeKind::Deduced(_)) {
+            self.error(3506, span, "a __global__ function must not have a deduced return type");
+        } else if !self.tree.types.is_void(f.ret) && !self.tree.types.is_error(f.ret) {
+            self.error(3505, span, "a __global__ function must have a void return type");
+        }
+        if f.variadic {
+            self.error(3503, span, "a __global__ function cannot have ellipsis");
+        }
+        if member {
+            self.error(3688, span, "A __global__ function or function template cannot be a member function");
+        }
+        if matches!(name, DeclName::Operator(_)) {
+            self.error(3644, span, "An operator function cannot be a __global__ function");
+        }
+        if flags.contains(FnFlags::CONSTEXPR) {
+            self.error(3575, span, "A __global__ function or function template cannot be marked constexpr");
+        }
+        if flags.contains(FnFlags::INLINE) {
+            let code = oxicc_source::Code::from_displayed(20050).map_or(0, |c| c.0);
+            self.warning(code, span, "inline qualifier ignored for \"__global__\" function");
+            let data = &mut self.tree.functions[function];
+            data.flags.remove(FnFlags::INLINE);
+            if data.linkage == Linkage::Odr {
+                data.linkage = Linkage::External;
+            }
+        }
+        if f.noexcept {
+            self.error(
+                3647,
+                span,
+                "An exception specification is not allowed for a __global__ function or function template",
+            );
+        }
+        for p in f.params.iter() {
+            if matches!(self.tree.types.get(*p), TypeKind::RValueRef(_)) {
+                self.error(
+                    3520,
+                    span,
+                    "a __global__ function cannot have a parameter with rvalue reference type",
+                );
+            }
+        }
+        let params: Vec<(Option<Symbol>, QualType, bool, Span)> = self.tree.functions[function]
+            .params
+            .iter()
+            .map(|p| (p.name, p.ty, p.grid_constant, p.span))
+            .collect();
+        for (_, ty, grid, span) in params {
+            if !grid {
+                continue;
+            }
+            if self.tree.types.is_reference(ty) {
+                self.error(
+                    3697,
+                    span,
+                    "a parameter annotated with __grid_constant__ must not have reference type",
+                );
+            } else if !ty.is_const() {
+                self.error(
+                    3696,
+                    span,
+                    "a parameter annotated with __grid_constant__ must have const-qualified type",
+                );
+            }
+        }
+    }
+
+    /// Whether the declaration is a deduction guide.
+    fn is_guide(&self, specs: &DeclSpecs, declarator: &Declarator) -> bool {
+        specs.ty.is_none() && self.guide_template(declarator).is_some()
+    }
+
+    pub fn guide_template(&self, declarator: &Declarator) -> Option<TemplateId> {
+        let Some(IdName::Ident(name)) = declarator.name else { return None };
+        declarator.function.as_ref().filter(|f| f.trailing_return)?;
+        let found = self.lookup_unqualified(name);
+        found.first().and_then(|d| self.template_of_decl(d))
+    }
+
+    /// Marks the class of a just-declared member as having user-declared special members; see `special`.
+    pub fn record_is_complete(&self, record: RecordId) -> bool {
+        self.tree.records[record].flags.contains(RecordFlags::COMPLETE)
+    }
+}
+
+/// Equal parameters, cv and ref: the same function ([over.dcl]).
+pub fn same_signature(a: &FnType, b: &FnType) -> bool {
+    a.params == b.params
+        && a.variadic == b.variadic
+        && a.quals == b.quals
+        && (a.ref_qual == b.ref_qual || (a.ref_qual == RefQual::None && b.ref_qual == RefQual::None))
+}

@@ -1,0 +1,997 @@
+//! Names in the token stream: qualifiers, template-ids, type names, id-expressions.
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::types::{Placeholder, QualType, TypeKind};
+use crate::tree::{NamespaceId, OperatorName, TemplateArg, TemplateId, TemplateKind, TokenRange};
+
+use super::Sema;
+use super::scope::{Decl, Found, Key, LookupMode};
+
+/// What stands before `::`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Qualifier {
+    Namespace(NamespaceId),
+    /// A class, an enumeration, or in patterns a dependent type.
+    Type(QualType),
+}
+
+/// The last component of a name.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum IdName {
+    Ident(Symbol),
+    Operator(OperatorName),
+    /// `operator T`.
+    Conversion(QualType),
+    /// `operator""_x`.
+    Literal(Symbol),
+    /// `~T` with the named type (none if it is the class name itself, to be checked by the user of the name).
+    Dtor(Option<QualType>),
+}
+
+impl IdName {
+    pub fn key(self) -> Key {
+        match self {
+            IdName::Ident(s) => Key::Ident(s),
+            IdName::Operator(op) => Key::Operator(op),
+            IdName::Conversion(_) => Key::Conversion,
+            IdName::Literal(s) => Key::Literal(s),
+            IdName::Dtor(_) => Key::Dtor,
+        }
+    }
+}
+
+/// A name with everything that belongs to it, looked up.
+#[derive(Clone, Debug)]
+pub struct IdExpr {
+    pub qualifier: Option<Qualifier>,
+    pub name: IdName,
+    /// Explicit template arguments (not yet matched with parameters).
+    pub args: Option<Vec<TemplateArg>>,
+    /// Empty if nothing was found (nothing is reported then).
+    pub found: Found,
+    pub span: Span,
+    /// Span of the last component.
+    pub name_span: Span,
+}
+
+/// A template-id that was read and then rewound over; reading it again costs nothing.
+pub struct TemplateIdCache {
+    less: u32,
+    scope: crate::tree::ScopeId,
+    epoch: u32,
+    end: u32,
+    args: Vec<TemplateArg>,
+}
+
+impl Sema<'_> {
+    /// Whether the current scope belongs to a pattern: template parameters are symbols.
+    pub fn in_pattern(&self) -> bool {
+        self.scopes[self.cx.scope].pattern
+    }
+
+    /// Looks a name up behind a qualifier, or unqualified without one. Completes classes.
+    pub fn lookup_qualified(&mut self, qualifier: Option<Qualifier>, key: Key, mode: LookupMode) -> Found {
+        match qualifier {
+            None => self.lookup_unqualified_mode(key, mode),
+            Some(Qualifier::Namespace(ns)) => self.lookup_in_scope_mode(self.namespace_scope(ns), key, mode),
+            Some(Qualifier::Type(ty)) => match *self.tree.types.get(ty) {
+                TypeKind::Record(r) => {
+                    self.complete_record(r);
+                    let scope = self.record_scope(r);
+                    self.lookup_in_scope_mode(scope, key, mode)
+                }
+                TypeKind::Enum(e) => match self.enum_scope(e) {
+                    Some(scope) => self.lookup_in_scope_mode(scope, key, mode),
+                    None => Found::default(),
+                },
+                TypeKind::Error => Found { error: true, ..Found::default() },
+                _ => Found::default(),
+            },
+        }
+    }
+
+    fn is_dependent_qualifier(&self, qualifier: Option<Qualifier>) -> bool {
+        matches!(qualifier, Some(Qualifier::Type(ty)) if self.tree.types.is_dependent(ty))
+    }
+
+    /// Reads `::`-terminated components. The cursor ends at the last component. Errors are reported; the result is an
+    /// error type as qualifier then.
+    pub fn parse_qualifier(&mut self) -> Option<Qualifier> {
+        let mut qualifier = None;
+        if self.at(TokenKind::ColonColon) {
+            self.bump();
+            qualifier = Some(Qualifier::Namespace(NamespaceId::GLOBAL));
+        } else if (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE))
+            && self.peek(1).kind == TokenKind::LParen
+        {
+            let close = self.matching_at(self.pos() + 1);
+            if self.tokens.get(close as usize + 1).kind != TokenKind::ColonColon {
+                return None;
+            }
+            let ty = self.parse_decltype();
+            self.expect(TokenKind::ColonColon);
+            qualifier = Some(Qualifier::Type(ty));
+        }
+        loop {
+            let mut ahead = 0;
+            if qualifier.is_some() && self.at_kw(kw::TEMPLATE) {
+                ahead = 1;
+            }
+            let t = self.peek(ahead);
+            if t.kind != TokenKind::Ident {
+                return qualifier;
+            }
+            match self.peek(ahead + 1).kind {
+                TokenKind::ColonColon => {
+                    let name = t.symbol();
+                    if self.is_dependent_qualifier(qualifier) {
+                        let Some(Qualifier::Type(scope)) = qualifier else { return qualifier };
+                        self.bump();
+                        self.bump();
+                        let ty = self.tree.types.intern(TypeKind::DependentName {
+                            scope: scope.ty(),
+                            name,
+                            args: None,
+                        });
+                        qualifier = Some(Qualifier::Type(ty.into()));
+                        continue;
+                    }
+                    let found = self.lookup_qualified(qualifier, name.into(), LookupMode::Nested);
+                    match self.found_qualifier(&found) {
+                        Some(next) => {
+                            self.seek(self.pos() + ahead + 2);
+                            qualifier = Some(next);
+                        }
+                        None => {
+                            if !found.error && !self.is_error_qualifier(qualifier) {
+                                let text =
+                                    match self.lookup_qualified(qualifier, name.into(), LookupMode::Any) {
+                                        f if f.is_empty() => match qualifier {
+                                            None => (
+                                                20,
+                                                format!("identifier \"{}\" is undefined", self.text(name)),
+                                            ),
+                                            Some(_) => (135, self.no_member_text(qualifier, name)),
+                                        },
+                                        _ => (
+                                            276,
+                                            "name followed by \"::\" must be a class or namespace name"
+                                                .to_string(),
+                                        ),
+                                    };
+                                self.error(text.0, t.span(), text.1);
+                            }
+                            self.seek(self.pos() + ahead + 2);
+                            qualifier = Some(Qualifier::Type(QualType::ERROR));
+                        }
+                    }
+                }
+                TokenKind::Less => {
+                    let name = t.symbol();
+                    let dependent = self.is_dependent_qualifier(qualifier);
+                    if dependent && ahead == 0 {
+                        return qualifier;
+                    }
+                    let start = self.mark();
+                    if dependent {
+                        let Some(Qualifier::Type(scope)) = qualifier else { return qualifier };
+                        self.seek(self.pos() + 2);
+                        let args = self.parse_template_args(None);
+                        if !self.at(TokenKind::ColonColon) {
+                            self.rewind(start);
+                            return qualifier;
+                        }
+                        self.bump();
+                        let ty = self.tree.types.intern(TypeKind::DependentName {
+                            scope: scope.ty(),
+                            name,
+                            args: Some(args.into()),
+                        });
+                        qualifier = Some(Qualifier::Type(ty.into()));
+                        continue;
+                    }
+                    let found = self.lookup_qualified(qualifier, name.into(), LookupMode::Any);
+                    let Some(decl) = found.decls.iter().copied().find(|d| self.names_class_template(*d))
+                    else {
+                        return qualifier;
+                    };
+                    let less = self.pos() + ahead + 1;
+                    // Most template-ids are not followed by `::`; looking is cheaper than instantiating.
+                    if let Some(after) = self.scan_template_args(less)
+                        && self.tokens.get(after as usize).kind != TokenKind::ColonColon
+                    {
+                        return qualifier;
+                    }
+                    let span = t.span();
+                    self.seek(less);
+                    let args = self.parse_template_args(self.template_of_decl(decl));
+                    if !self.at(TokenKind::ColonColon) {
+                        self.rewind(start);
+                        return qualifier;
+                    }
+                    let ty = self.template_id_type(decl, args, span);
+                    self.bump();
+                    qualifier = Some(Qualifier::Type(ty));
+                }
+                _ => return qualifier,
+            }
+        }
+    }
+
+    fn is_error_qualifier(&self, qualifier: Option<Qualifier>) -> bool {
+        matches!(qualifier, Some(Qualifier::Type(ty)) if self.tree.types.is_error(ty))
+    }
+
+    pub fn no_member_text(&self, qualifier: Option<Qualifier>, name: Symbol) -> String {
+        match qualifier {
+            Some(Qualifier::Type(ty)) => {
+                format!("class \"{}\" has no member \"{}\"", self.show_type(ty), self.text(name))
+            }
+            Some(Qualifier::Namespace(NamespaceId::GLOBAL)) => {
+                format!("the global scope has no \"{}\"", self.text(name))
+            }
+            Some(Qualifier::Namespace(ns)) => {
+                format!("namespace \"{}\" has no member \"{}\"", self.show_namespace(ns), self.text(name))
+            }
+            None => format!("identifier \"{}\" is undefined", self.text(name)),
+        }
+    }
+
+    fn names_class_template(&self, decl: Decl) -> bool {
+        match decl {
+            Decl::Template(t) => matches!(
+                self.tree.templates[t].kind,
+                TemplateKind::Class | TemplateKind::Alias | TemplateKind::TemplateParam
+            ),
+            other => self.names_template(other),
+        }
+    }
+
+    /// The template that a name followed by `<` denotes, if it is a known one.
+    pub fn template_of_decl(&self, decl: Decl) -> Option<TemplateId> {
+        match decl {
+            Decl::Template(t) => Some(t),
+            Decl::Record(r) => self.tree.records[r].instance_of.as_ref().map(|i| i.0),
+            Decl::Pack(p) => match self.pack_current(p)? {
+                TemplateArg::Template(t) => Some(t),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn found_qualifier(&self, found: &Found) -> Option<Qualifier> {
+        match found.first()? {
+            Decl::Namespace(ns) => Some(Qualifier::Namespace(ns)),
+            Decl::Error => Some(Qualifier::Type(QualType::ERROR)),
+            decl => {
+                let ty = self.decl_as_type(decl)?;
+                match self.tree.types.get(ty) {
+                    TypeKind::Record(_) | TypeKind::Enum(_) | TypeKind::Error => Some(Qualifier::Type(ty)),
+                    _ if self.tree.types.is_dependent(ty) => Some(Qualifier::Type(ty)),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    /// The type a declaration names, bound packs included.
+    pub fn decl_as_type(&self, decl: Decl) -> Option<QualType> {
+        match decl {
+            Decl::Pack(p) => match self.pack_current(p)? {
+                TemplateArg::Type(t) => Some(t),
+                _ => None,
+            },
+            Decl::Error => Some(QualType::ERROR),
+            other => self.decl_type_of(other),
+        }
+    }
+
+    /// The element of a pack that the current expansion selects.
+    pub fn pack_current(&self, pack: super::scope::PackId) -> Option<TemplateArg> {
+        let pack = self.packs.get(pack.0 as usize)?;
+        pack.args.get(pack.current? as usize).cloned()
+    }
+
+    /// Whether the cursor is at the name of a type, without reading it for good.
+    pub fn at_type_name(&mut self) -> bool {
+        // A plain identifier is the common case and needs no tentative parse.
+        if let Some(name) = self.ident() {
+            match self.peek(1).kind {
+                TokenKind::ColonColon => {}
+                TokenKind::Less => {
+                    let found = self.lookup_unqualified(name);
+                    if !found.decls.iter().any(|d| self.names_class_template(*d)) {
+                        return found.first().is_some_and(|d| d.is_type());
+                    }
+                    let Some(after) = self.scan_template_args(self.pos() + 1) else { return false };
+                    if self.tokens.get(after as usize).kind != TokenKind::ColonColon {
+                        return true;
+                    }
+                }
+                _ => {
+                    let found = self.lookup_unqualified(name);
+                    return self.found_is_type(&found);
+                }
+            }
+        } else if !matches!(self.kind(), TokenKind::ColonColon)
+            && !self.at_kw(kw::DECLTYPE)
+            && !self.at_kw(kw::GNU_DECLTYPE)
+        {
+            return false;
+        }
+        let mark = self.mark();
+        let answer = self.trap(|s| s.parse_type_name().is_some());
+        self.rewind(mark);
+        matches!(answer, Ok(true))
+    }
+
+    /// Whether a lookup found a type, or a class template whose arguments may be deduced.
+    pub fn found_is_type(&self, found: &Found) -> bool {
+        match found.first() {
+            Some(Decl::Template(t)) => {
+                self.tree.templates[t].kind == TemplateKind::Class && !self.in_pattern()
+            }
+            Some(Decl::Pack(p)) => match self.packs[p.0 as usize].args.first() {
+                Some(TemplateArg::Type(_)) => true,
+                Some(_) => false,
+                None => self.packs[p.0 as usize].is_type,
+            },
+            Some(d) => d.is_type(),
+            None => false,
+        }
+    }
+
+    /// Reads a possibly qualified type name, without `typename`. None, with the cursor back, if it is not a type.
+    pub fn parse_type_name(&mut self) -> Option<QualType> {
+        let start = self.mark();
+        let qualifier = self.parse_qualifier();
+        if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {
+            return Some(self.parse_decltype());
+        }
+        let ty = self.parse_type_component(qualifier, false);
+        if ty.is_none() {
+            self.rewind(start);
+        }
+        ty
+    }
+
+    /// The last component of a type name. With `typename`, dependent names are types.
+    pub fn parse_type_component(&mut self, qualifier: Option<Qualifier>, typename: bool) -> Option<QualType> {
+        let template_kw = qualifier.is_some() && self.eat_kw(kw::TEMPLATE);
+        let name = self.ident()?;
+        let span = self.span();
+        if self.is_error_qualifier(qualifier) {
+            self.bump();
+            if self.at(TokenKind::Less) && self.scan_template_args(self.pos()).is_some() {
+                self.parse_template_args(None);
+            }
+            return Some(QualType::ERROR);
+        }
+        if let Some(Qualifier::Type(scope)) = qualifier
+            && self.tree.types.is_dependent(scope)
+        {
+            if !typename {
+                return None;
+            }
+            self.bump();
+            let args =
+                if self.at(TokenKind::Less) { Some(self.parse_template_args(None).into()) } else { None };
+            let kind = TypeKind::DependentName { scope: scope.ty(), name, args };
+            return Some(self.tree.types.intern(kind).into());
+        }
+        let found = self.lookup_qualified(qualifier, name.into(), LookupMode::Any);
+        if found.error {
+            self.bump();
+            return Some(QualType::ERROR);
+        }
+        let mut first = found.first()?;
+        // `typename A::name` ignores non-types that hide the type.
+        if typename && !first.is_type() && !matches!(first, Decl::Template(_) | Decl::Pack(_)) {
+            let tags = self.lookup_qualified(qualifier, name.into(), LookupMode::Tag);
+            first = tags.first()?;
+        }
+        if self.peek(1).kind == TokenKind::Less
+            && let Some(decl) = found.decls.iter().copied().find(|d| self.names_class_template(*d))
+        {
+            self.bump();
+            let args = self.parse_template_args(self.template_of_decl(decl));
+            return Some(self.template_id_type(decl, args, span));
+        }
+        if template_kw && !matches!(first, Decl::Template(_)) {
+            return None;
+        }
+        if let Decl::Template(t) = first {
+            if self.tree.templates[t].kind != TemplateKind::Class || self.in_pattern() {
+                return None;
+            }
+            self.bump();
+            return Some(self.tree.types.intern(TypeKind::Deduced(Placeholder::Template(t))).into());
+        }
+        let ty = self.decl_as_type(first)?;
+        if found.ambiguous {
+            let text = format!("\"{}\" is ambiguous", self.text(name));
+            self.error(266, span, text);
+        }
+        self.bump();
+        Some(ty)
+    }
+
+    /// `typename A::B<C>`, the cursor behind `typename`.
+    pub fn parse_typename_specifier(&mut self) -> QualType {
+        let start = self.span();
+        let qualifier = self.parse_qualifier();
+        let span = self.span();
+        let name =
+            self.ident().or_else(|| self.peek(1).kind.eq(&TokenKind::Ident).then(|| self.peek(1).symbol()));
+        if let Some(ty) = self.parse_type_component(qualifier, true) {
+            return ty;
+        }
+        match name {
+            Some(name) => {
+                self.eat_kw(kw::TEMPLATE);
+                self.bump();
+                if self.at(TokenKind::Less)
+                    && let Some(after) = self.scan_template_args(self.pos())
+                {
+                    self.seek(after);
+                }
+                let text = match self.lookup_qualified(qualifier, name.into(), LookupMode::Any) {
+                    f if f.is_empty() => self.no_member_text(qualifier, name),
+                    _ => format!("\"{}\" is not a type name", self.text(name)),
+                };
+                self.error(135, span, text);
+            }
+            None => {
+                self.error(40, start, "expected an identifier");
+            }
+        }
+        QualType::ERROR
+    }
+
+    /// Reads an id-expression and looks it up. None, with the cursor unmoved, if there is no name here.
+    pub fn parse_id_expression(&mut self) -> Option<IdExpr> {
+        let start = self.span();
+        let mark = self.mark();
+        let qualifier = self.parse_qualifier();
+        let template_kw = qualifier.is_some() && self.eat_kw(kw::TEMPLATE);
+        let name_span = self.span();
+        let Some(name) = self.parse_unqualified_name(qualifier) else {
+            self.rewind(mark);
+            return None;
+        };
+        let mut id = IdExpr {
+            qualifier,
+            name,
+            args: None,
+            found: Found::default(),
+            span: self.span_from(start),
+            name_span: self.span_from(name_span),
+        };
+        let key = self.id_key(qualifier, name);
+        id.found = self.lookup_qualified(qualifier, key, LookupMode::Any);
+        if self.at(TokenKind::Less)
+            && (template_kw || id.found.decls.iter().any(|d| self.names_template(*d)))
+            && self.scan_template_args(self.pos()).is_some()
+        {
+            let hint = match id.found.decls.as_slice() {
+                [one] => self.template_of_decl(*one),
+                _ => None,
+            };
+            id.args = Some(self.parse_template_args(hint));
+            id.span = self.span_from(start);
+        }
+        Some(id)
+    }
+
+    /// The key of a name behind a qualifier: `S::S` names the constructors.
+    pub fn id_key(&self, qualifier: Option<Qualifier>, name: IdName) -> Key {
+        if let (Some(Qualifier::Type(ty)), IdName::Ident(s)) = (qualifier, name)
+            && let Some(r) = self.tree.types.as_record(ty)
+            && self.tree.records[r].name == Some(s)
+            && self.naming_constructor
+        {
+            return Key::Ctor;
+        }
+        name.key()
+    }
+
+    /// An identifier, operator-function-id, conversion-function-id, literal-operator-id or `~T`.
+    pub fn parse_unqualified_name(&mut self, qualifier: Option<Qualifier>) -> Option<IdName> {
+        let t = self.tok();
+        match t.kind {
+            TokenKind::Ident => {
+                self.bump();
+                Some(IdName::Ident(t.symbol()))
+            }
+            TokenKind::Tilde => self.parse_destructor_name(qualifier),
+            TokenKind::Keyword if t.symbol() == kw::OPERATOR => Some(self.parse_operator_name()),
+            _ => None,
+        }
+    }
+
+    fn parse_destructor_name(&mut self, qualifier: Option<Qualifier>) -> Option<IdName> {
+        self.bump();
+        if self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE) {
+            let ty = self.parse_decltype();
+            return Some(IdName::Dtor(Some(ty)));
+        }
+        let name = self.ident()?;
+        // The class's own name, possibly with arguments, needs no lookup.
+        if let Some(Qualifier::Type(ty)) = qualifier {
+            let own = match *self.tree.types.get(ty) {
+                TypeKind::Record(r) => self.tree.records[r].name == Some(name),
+                TypeKind::TemplateSpec { template, .. } => {
+                    self.tree.templates[template].name == crate::tree::DeclName::Ident(name)
+                }
+                _ => false,
+            };
+            if own {
+                self.bump();
+                if self.at(TokenKind::Less) {
+                    self.parse_template_args(None);
+                }
+                return Some(IdName::Dtor(Some(ty)));
+            }
+        }
+        if let Some(record) = self.enclosing_record(self.cx.scope)
+            && self.tree.records[record].name == Some(name)
+        {
+            let ty = self.record_type(record);
+            self.bump();
+            if self.at(TokenKind::Less) {
+                self.parse_template_args(None);
+            }
+            return Some(IdName::Dtor(Some(ty)));
+        }
+        match self.parse_type_name() {
+            Some(ty) => Some(IdName::Dtor(Some(ty))),
+            None => {
+                // `p->N::S::~S()`: the name is looked up in the class of the object by the caller.
+                self.bump();
+                Some(IdName::Dtor(None))
+            }
+        }
+    }
+
+    fn parse_operator_name(&mut self) -> IdName {
+        self.bump();
+        let t = self.tok();
+        use OperatorName as O;
+        let simple = match t.kind {
+            TokenKind::Plus => Some(O::Plus),
+            TokenKind::Minus => Some(O::Minus),
+            TokenKind::Star => Some(O::Star),
+            TokenKind::Slash => Some(O::Slash),
+            TokenKind::Percent => Some(O::Percent),
+            TokenKind::Caret => Some(O::Caret),
+            TokenKind::Amp => Some(O::Amp),
+            TokenKind::Pipe => Some(O::Pipe),
+            TokenKind::Tilde => Some(O::Tilde),
+            TokenKind::Exclaim => Some(O::Not),
+            TokenKind::Equal => Some(O::Assign),
+            TokenKind::Less => Some(O::Less),
+            TokenKind::PlusEqual => Some(O::PlusAssign),
+            TokenKind::MinusEqual => Some(O::MinusAssign),
+            TokenKind::StarEqual => Some(O::StarAssign),
+            TokenKind::SlashEqual => Some(O::SlashAssign),
+            TokenKind::PercentEqual => Some(O::PercentAssign),
+            TokenKind::CaretEqual => Some(O::CaretAssign),
+            TokenKind::AmpEqual => Some(O::AmpAssign),
+            TokenKind::PipeEqual => Some(O::PipeAssign),
+            TokenKind::LessLess => Some(O::Shl),
+            TokenKind::LessLessEqual => Some(O::ShlAssign),
+            TokenKind::GreaterGreaterEqual => Some(O::ShrAssign),
+            TokenKind::EqualEqual => Some(O::Eq),
+            TokenKind::ExclaimEqual => Some(O::Ne),
+            TokenKind::LessEqual => Some(O::Le),
+            TokenKind::GreaterEqual => Some(O::Ge),
+            TokenKind::Spaceship => Some(O::Spaceship),
+            TokenKind::AmpAmp => Some(O::AndAnd),
+            TokenKind::PipePipe => Some(O::OrOr),
+            TokenKind::PlusPlus => Some(O::PlusPlus),
+            TokenKind::MinusMinus => Some(O::MinusMinus),
+            TokenKind::Comma => Some(O::Comma),
+            TokenKind::ArrowStar => Some(O::ArrowStar),
+            TokenKind::Arrow => Some(O::Arrow),
+            _ => None,
+        };
+        if let Some(op) = simple {
+            self.bump();
+            return IdName::Operator(op);
+        }
+        match t.kind {
+            TokenKind::Greater => {
+                if self.at_shift_right() {
+                    self.bump();
+                    self.bump();
+                    return IdName::Operator(O::Shr);
+                }
+                self.bump();
+                return IdName::Operator(O::Greater);
+            }
+            TokenKind::LParen => {
+                self.bump();
+                self.expect(TokenKind::RParen);
+                return IdName::Operator(O::Call);
+            }
+            TokenKind::LBracket => {
+                self.bump();
+                self.expect(TokenKind::RBracket);
+                return IdName::Operator(O::Subscript);
+            }
+            TokenKind::Keyword if matches!(t.symbol(), kw::NEW | kw::DELETE) => {
+                self.bump();
+                let array = self.at(TokenKind::LBracket) && self.peek(1).kind == TokenKind::RBracket;
+                if array {
+                    self.bump();
+                    self.bump();
+                }
+                return IdName::Operator(match (t.symbol() == kw::NEW, array) {
+                    (true, false) => O::New,
+                    (true, true) => O::NewArray,
+                    (false, false) => O::Delete,
+                    (false, true) => O::DeleteArray,
+                });
+            }
+            TokenKind::Keyword if t.symbol() == kw::CO_AWAIT => {
+                self.bump();
+                return IdName::Operator(O::CoAwait);
+            }
+            TokenKind::String => {
+                self.bump();
+                // `operator""_x` is one token, `operator"" _x` two.
+                let text = self.interner.get(t.symbol());
+                let suffix = text.rsplit('"').next().unwrap_or("").to_string();
+                let suffix = if suffix.is_empty() {
+                    self.eat_ident().unwrap_or(t.symbol())
+                } else {
+                    self.interner.intern(suffix.as_bytes())
+                };
+                return IdName::Literal(suffix);
+            }
+            _ => {}
+        }
+        let ty = self.parse_conversion_type();
+        IdName::Conversion(ty)
+    }
+
+    /// Reads a template argument list, the cursor at `<`. Arguments are not matched with parameters yet; a known
+    /// template helps to read them.
+    pub fn parse_template_args(&mut self, hint: Option<TemplateId>) -> Vec<TemplateArg> {
+        let less = self.pos();
+        let scope = self.cx.scope;
+        if let Some(cache) = &self.template_id_cache
+            && cache.less == less
+            && cache.scope == scope
+            && cache.epoch == self.pack_epoch
+        {
+            let (args, end) = (cache.args.clone(), cache.end);
+            self.seek(end);
+            return args;
+        }
+        self.bump();
+        let mut args = Vec::new();
+        if !self.enter() {
+            self.leave();
+            return args;
+        }
+        let stop = std::mem::replace(&mut self.greater_closes, true);
+        let mut ok = true;
+        while !self.at(TokenKind::Greater) && !self.at_eof() {
+            let before = self.pos();
+            if self.in_pattern() {
+                self.parse_pattern_arg(hint, &mut args);
+            } else {
+                let list = self.parse_expanded(true, |s| s.parse_template_arg(hint));
+                for arg in list {
+                    match arg {
+                        Some(arg) => args.push(arg),
+                        None => ok = false,
+                    }
+                }
+            }
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+            if self.pos() == before {
+                break;
+            }
+        }
+        self.greater_closes = stop;
+        self.leave();
+        if !self.at(TokenKind::Greater) {
+            if let Some(after) = self.scan_template_args(less) {
+                if ok {
+                    let span = self.span();
+                    self.error_plain(span, "expected a \",\" or \">\" in a template argument list");
+                }
+                self.seek(after);
+            } else {
+                self.expect(TokenKind::Greater);
+            }
+            return args;
+        }
+        self.bump();
+        self.template_id_cache = Some(TemplateIdCache {
+            less,
+            scope,
+            epoch: self.pack_epoch,
+            end: self.pos(),
+            args: args.clone(),
+        });
+        args
+    }
+
+    /// One template argument with everything concrete. None after an error.
+    fn parse_template_arg(&mut self, hint: Option<TemplateId>) -> Option<TemplateArg> {
+        let _ = hint;
+        if let Some(template) = self.parse_template_name_arg() {
+            return Some(template);
+        }
+        let mark = self.mark();
+        if self.at_type_id(true) {
+            let ty = self.parse_type_id();
+            if self.at_arg_end() {
+                return Some(TemplateArg::Type(ty));
+            }
+            self.rewind(mark);
+        }
+        let (value, failed) = self.had_errors(|s| s.parse_template_arg_value());
+        match value {
+            Some((ty, value)) => Some(TemplateArg::Value(ty, value)),
+            None => {
+                if !failed {
+                    let span = self.tokens.get(self.pos() as usize).span();
+                    self.error(28, span, "expression must have a constant value");
+                }
+                None
+            }
+        }
+    }
+
+    fn at_arg_end(&self) -> bool {
+        matches!(
+            self.kind(),
+            TokenKind::Comma
+                | TokenKind::Greater
+                | TokenKind::Ellipsis
+                | TokenKind::Eof
+                | TokenKind::GreaterEqual
+        )
+    }
+
+    /// A template name as argument: `A` or `N::A` followed by `,` or `>`.
+    fn parse_template_name_arg(&mut self) -> Option<TemplateArg> {
+        let mut at = self.pos();
+        if self.tokens.get(at as usize).kind == TokenKind::ColonColon {
+            at += 1;
+        }
+        // Only plain and qualified names can be templates; find the end of the name cheaply.
+        if self.tokens.get(at as usize).kind != TokenKind::Ident {
+            return None;
+        }
+        let end = self.tokens.get(at as usize + 1).kind;
+        let simple = matches!(end, TokenKind::Comma | TokenKind::Greater | TokenKind::Ellipsis);
+        if !simple && !matches!(end, TokenKind::ColonColon | TokenKind::Less) {
+            return None;
+        }
+        if simple && at == self.pos() {
+            let found = self.lookup_unqualified(self.tok().symbol());
+            return match found.first()? {
+                Decl::Template(t) if self.is_template_argument(t) => {
+                    self.bump();
+                    Some(TemplateArg::Template(t))
+                }
+                Decl::Pack(p) => match self.pack_current(p)? {
+                    TemplateArg::Template(t) => {
+                        self.bump();
+                        Some(TemplateArg::Template(t))
+                    }
+                    _ => None,
+                },
+                _ => None,
+            };
+        }
+        // Qualified: the last component must be directly before the end of the argument.
+        let last = self.scan_element(true).end.saturating_sub(1);
+        let last = if self.tokens.get(last as usize).kind == TokenKind::Ellipsis { last - 1 } else { last };
+        if self.tokens.get(last as usize).kind != TokenKind::Ident
+            || self.tokens.get(last as usize - 1).kind != TokenKind::ColonColon
+                && !(self.tokens.get(last as usize - 1).kind == TokenKind::Keyword
+                    && self.tokens.get(last as usize - 1).symbol() == kw::TEMPLATE)
+        {
+            return None;
+        }
+        let mark = self.mark();
+        let result = self.trap(|s| {
+            let qualifier = s.parse_qualifier();
+            s.eat_kw(kw::TEMPLATE);
+            if s.pos() != last {
+                return None;
+            }
+            let name = s.ident()?;
+            match s.lookup_qualified(qualifier, name.into(), LookupMode::Any).first()? {
+                Decl::Template(t) if s.is_template_argument(t) => {
+                    s.bump();
+                    Some(TemplateArg::Template(t))
+                }
+                _ => None,
+            }
+        });
+        match result {
+            Ok(Some(arg)) => Some(arg),
+            _ => {
+                self.rewind(mark);
+                None
+            }
+        }
+    }
+
+    fn is_template_argument(&self, t: TemplateId) -> bool {
+        matches!(
+            self.tree.templates[t].kind,
+            TemplateKind::Class | TemplateKind::Alias | TemplateKind::TemplateParam
+        )
+    }
+
+    /// Reads one list element; if it is a pack expansion, once per element of its packs.
+    pub fn parse_expanded<R>(&mut self, angle: bool, mut f: impl FnMut(&mut Self) -> R) -> SmallVec<[R; 1]> {
+        let mut out = SmallVec::new();
+        if !self.scopes[self.cx.scope].sees_packs {
+            out.push(f(self));
+            return out;
+        }
+        let element = self.scan_element(angle);
+        let Some(dots) = element.ellipsis else {
+            out.push(f(self));
+            return out;
+        };
+        self.expand_range(TokenRange { start: self.pos(), end: dots }, |s, _| out.push(f(s)));
+        self.seek(element.end);
+        out
+    }
+
+    /// Reads `pattern` once per element of the packs in it.
+    pub fn expand_range(&mut self, pattern: TokenRange, mut f: impl FnMut(&mut Self, u32)) {
+        let packs = self.unexpanded_packs(pattern);
+        let mut len: Option<u32> = None;
+        for &pack in &packs {
+            let n = self.pack_len(pack);
+            if len.is_some_and(|l| l != n) {
+                let span = self.tokens.get(pattern.start as usize).span();
+                self.error(1826, span, "pack expansion with packs of different lengths");
+                return;
+            }
+            len = Some(n);
+        }
+        let Some(len) = len else {
+            let span = self.tokens.get(pattern.start as usize).span();
+            self.error(1827, span, "the operand of a pack expansion contains no parameter packs");
+            return;
+        };
+        let saved: SmallVec<[Option<u32>; 4]> = packs.iter().map(|p| self.pack_selection(*p)).collect();
+        for i in 0..len {
+            for &pack in &packs {
+                self.select_pack(pack, Some(i));
+            }
+            self.seek(pattern.start);
+            f(self, i);
+        }
+        for (&pack, old) in packs.iter().zip(saved) {
+            self.select_pack(pack, old);
+        }
+    }
+
+    pub fn pack_len(&self, decl: Decl) -> u32 {
+        match decl {
+            Decl::Pack(p) => self.packs[p.0 as usize].args.len() as u32,
+            Decl::LocalPack(p) => self.local_packs[p.0 as usize].types.len() as u32,
+            _ => 0,
+        }
+    }
+
+    fn pack_selection(&self, decl: Decl) -> Option<u32> {
+        match decl {
+            Decl::Pack(p) => self.packs[p.0 as usize].current,
+            Decl::LocalPack(p) => self.local_packs[p.0 as usize].current,
+            _ => None,
+        }
+    }
+
+    fn select_pack(&mut self, decl: Decl, index: Option<u32>) {
+        self.pack_epoch += 1;
+        match decl {
+            Decl::Pack(p) => self.packs[p.0 as usize].current = index,
+            Decl::LocalPack(p) => self.local_packs[p.0 as usize].current = index,
+            _ => {}
+        }
+    }
+
+    /// The packs that an expansion of these tokens expands: those not inside an inner expansion.
+    pub fn unexpanded_packs(&self, range: TokenRange) -> SmallVec<[Decl; 4]> {
+        let mut out = SmallVec::new();
+        self.collect_packs(range.start, range.end, &mut out);
+        out
+    }
+
+    fn collect_packs(&self, from: u32, to: u32, out: &mut SmallVec<[Decl; 4]>) {
+        let mut at = from;
+        while at < to {
+            let t = self.tokens.get(at as usize);
+            let next = self.tokens.get(at as usize + 1).kind;
+            match t.kind {
+                TokenKind::Keyword if t.symbol() == kw::SIZEOF && next == TokenKind::Ellipsis => {
+                    at = self.matching_at(at + 2) + 1;
+                    continue;
+                }
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => {
+                    let close = self.matching_at(at).min(to);
+                    self.collect_list(at + 1, close, false, out);
+                    at = close + 1;
+                    continue;
+                }
+                TokenKind::Ident => {
+                    let prev =
+                        if at == from { TokenKind::Semi } else { self.tokens.get(at as usize - 1).kind };
+                    let qualified = matches!(prev, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow);
+                    if !qualified {
+                        let found = self.lookup_unqualified(t.symbol());
+                        if let Some(decl @ (Decl::Pack(_) | Decl::LocalPack(_))) = found.first()
+                            && self.pack_selection(decl).is_none()
+                            && !out.contains(&decl)
+                        {
+                            out.push(decl);
+                        }
+                    }
+                    if next == TokenKind::Less
+                        && self.opens_args(at)
+                        && let Some(after) = self.scan_template_args(at + 1)
+                    {
+                        self.collect_list(at + 2, after - 1, true, out);
+                        at = after;
+                        continue;
+                    }
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// Packs in a bracketed list, not those of its own expansions and fold expressions.
+    fn collect_list(&self, from: u32, to: u32, angle: bool, out: &mut SmallVec<[Decl; 4]>) {
+        let mut at = from;
+        while at < to {
+            let end = self.scan_until_comma(at, angle).min(to);
+            let ends_in_dots = end > at && self.tokens.get(end as usize - 1).kind == TokenKind::Ellipsis;
+            let is_fold = !angle && self.has_top_level_ellipsis(at, end);
+            if !ends_in_dots && !is_fold {
+                self.collect_packs(at, end, out);
+            }
+            at = end + 1;
+            if !matches!(self.tokens.get(end as usize).kind, TokenKind::Comma | TokenKind::Semi) {
+                // A closing bracket that is not ours: unbalanced source.
+                if end < to {
+                    continue;
+                }
+                break;
+            }
+        }
+    }
+
+    fn has_top_level_ellipsis(&self, from: u32, to: u32) -> bool {
+        let mut at = from;
+        while at < to {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Ellipsis => return true,
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
+                _ => at += 1,
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,882 @@
+//! Completion of classes: implicit special members, virtual functions, class properties, layout.
+
+use oxicc_source::Span;
+
+use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
+use crate::tree::{
+    Access, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage,
+    OperatorName, Param, RecordFlags, RecordId, RecordKind, Spaces,
+};
+
+use super::Sema;
+use super::scope::{Decl, Entry, Key};
+
+/// The special members.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Special {
+    DefaultCtor,
+    CopyCtor,
+    MoveCtor,
+    CopyAssign,
+    MoveAssign,
+    Dtor,
+}
+
+/// What the class itself declares.
+#[derive(Default)]
+struct Declared {
+    any_ctor: bool,
+    default_ctor: Option<FunctionId>,
+    copy_ctor: Option<FunctionId>,
+    move_ctor: Option<FunctionId>,
+    copy_assign: Option<FunctionId>,
+    move_assign: Option<FunctionId>,
+    dtor: Option<FunctionId>,
+}
+
+impl Sema<'_> {
+    /// Ends the definition of a class: everything about it is known now.
+    pub fn finish_record(&mut self, record: RecordId) {
+        {
+            let r = &mut self.tree.records[record];
+            r.flags.remove(RecordFlags::BEING_DEFINED);
+            r.flags |= RecordFlags::COMPLETE;
+        }
+        self.finish_virtuals(record);
+        self.compute_shape(record);
+        let layout = crate::layout::compute(&self.tree, record);
+        self.tree.records[record].layout = Some(Box::new(layout));
+        self.declare_special_members(record);
+        self.compute_traits(record);
+    }
+
+    pub fn ensure_layout(&mut self, record: RecordId) {
+        if self.complete_record(record) && self.tree.records[record].layout.is_none() {
+            let layout = crate::layout::compute(&self.tree, record);
+            self.tree.records[record].layout = Some(Box::new(layout));
+        }
+    }
+
+    /// What special member a function is, if it is one.
+    pub fn special_kind(&self, function: FunctionId) -> Option<Special> {
+        let data = &self.tree.functions[function];
+        let record = data.record()?;
+        let ty = self.tree.types.as_function(data.ty)?;
+        match data.name {
+            DeclName::Dtor => Some(Special::Dtor),
+            DeclName::Ctor => {
+                let rest_default =
+                    |n: usize| data.params.iter().skip(n).all(|p| p.default != DefaultArg::None);
+                if rest_default(0) && ty.params.is_empty() || !ty.params.is_empty() && rest_default(0) {
+                    return Some(Special::DefaultCtor);
+                }
+                let (of, kind) = self.copy_param(*ty.params.first()?)?;
+                (of == record && rest_default(1)).then_some(match kind {
+                    CopyKind::Copy => Special::CopyCtor,
+                    CopyKind::Move => Special::MoveCtor,
+                    CopyKind::Value => return None,
+                })
+            }
+            DeclName::Operator(OperatorName::Assign) => {
+                let (of, kind) = self.copy_param(*ty.params.first()?)?;
+                (of == record).then_some(match kind {
+                    CopyKind::Move => Special::MoveAssign,
+                    _ => Special::CopyAssign,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    fn copy_param(&self, ty: QualType) -> Option<(RecordId, CopyKind)> {
+        Some(match *self.tree.types.get(ty) {
+            TypeKind::LValueRef(t) => (self.tree.types.as_record(t)?, CopyKind::Copy),
+            TypeKind::RValueRef(t) => (self.tree.types.as_record(t)?, CopyKind::Move),
+            TypeKind::Record(r) => (r, CopyKind::Value),
+            _ => return None,
+        })
+    }
+
+    fn declared_specials(&self, record: RecordId) -> Declared {
+        let mut d = Declared::default();
+        for &f in &self.tree.records[record].methods {
+            let data = &self.tree.functions[f];
+            if data.name == DeclName::Ctor {
+                d.any_ctor = true;
+            }
+            match self.special_kind(f) {
+                Some(Special::DefaultCtor) => d.default_ctor = Some(f),
+                Some(Special::CopyCtor) => d.copy_ctor = Some(f),
+                Some(Special::MoveCtor) => d.move_ctor = Some(f),
+                Some(Special::CopyAssign) => d.copy_assign = Some(f),
+                Some(Special::MoveAssign) => d.move_assign = Some(f),
+                Some(Special::Dtor) => d.dtor = Some(f),
+                None => {}
+            }
+        }
+        if let Some(scope) = self.tree.records[record].scope.expand() {
+            d.any_ctor |= !self.entries(scope, Key::Ctor).is_empty();
+        }
+        d
+    }
+
+    /// Declares the special members that the class does not ([special]). Idempotent.
+    pub fn declare_special_members(&mut self, record: RecordId) {
+        if !self.specials_declared.insert(record) {
+            return;
+        }
+        if self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
+            // Closures: no default constructor (before C++20), no assignment.
+        }
+        let d = self.declared_specials(record);
+        let ty = self.record_type(record);
+        let const_ref = self.tree.types.lvalue_ref(ty.with(Quals::CONST));
+        let rvalue_ref = self.tree.types.rvalue_ref(ty);
+        let lvalue_ref = self.tree.types.lvalue_ref(ty);
+        if !d.any_ctor && !self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
+            self.new_special(record, Special::DefaultCtor, None);
+        }
+        let no_copy_from_move = d.move_ctor.is_some() || d.move_assign.is_some();
+        let copyable_by_const = self.takes_const_copy(record);
+        let copy_param = if copyable_by_const { const_ref } else { lvalue_ref };
+        if d.copy_ctor.is_none() {
+            let f = self.new_special(record, Special::CopyCtor, Some(copy_param));
+            if no_copy_from_move {
+                self.tree.functions[f].flags |= FnFlags::DELETED;
+            }
+        }
+        if d.copy_assign.is_none() {
+            let f = self.new_special(record, Special::CopyAssign, Some(copy_param));
+            if no_copy_from_move || self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
+                self.tree.functions[f].flags |= FnFlags::DELETED;
+            }
+        }
+        let user_copy = d.copy_ctor.is_some() || d.copy_assign.is_some() || d.dtor.is_some();
+        if d.move_ctor.is_none() && !user_copy && d.move_assign.is_none() {
+            let f = self.new_special(record, Special::MoveCtor, Some(rvalue_ref));
+            self.ignore_if_deleted(record, f, Key::Ctor);
+        }
+        if d.move_assign.is_none()
+            && !user_copy
+            && d.move_ctor.is_none()
+            && !self.tree.records[record].flags.contains(RecordFlags::LAMBDA)
+        {
+            let f = self.new_special(record, Special::MoveAssign, Some(rvalue_ref));
+            self.ignore_if_deleted(record, f, Key::Operator(OperatorName::Assign));
+        }
+        let dtor = match d.dtor {
+            Some(f) => f,
+            None => self.new_special(record, Special::Dtor, None),
+        };
+        self.tree.records[record].dtor = dtor.into();
+        // Explicitly defaulted members may be deleted and trivial like implicit ones.
+        for f in self.tree.records[record].methods.clone() {
+            let flags = self.tree.functions[f].flags;
+            if flags.contains(FnFlags::DEFAULTED) && !flags.contains(FnFlags::IMPLICIT) {
+                if let Some(kind) = self.special_kind(f) {
+                    self.settle_special(record, f, kind);
+                }
+            }
+        }
+    }
+
+    /// A defaulted move operation that would be deleted does not take part in overload resolution.
+    fn ignore_if_deleted(&mut self, record: RecordId, function: FunctionId, key: Key) {
+        if !self.tree.functions[function].flags.contains(FnFlags::DELETED) {
+            return;
+        }
+        self.tree.records[record].methods.retain(|f| *f != function);
+        if let Some(scope) = self.tree.records[record].scope.expand()
+            && let Some(entries) = self.entries_mut(scope, key)
+        {
+            entries.retain(|e| e.decl != Decl::Function(function));
+        }
+    }
+
+    fn new_special(&mut self, record: RecordId, kind: Special, param: Option<QualType>) -> FunctionId {
+        let ty = self.record_type(record);
+        let (name, key, ret) = match kind {
+            Special::DefaultCtor | Special::CopyCtor | Special::MoveCtor => {
+                (DeclName::Ctor, Key::Ctor, QualType::VOID)
+            }
+            Special::CopyAssign | Special::MoveAssign => {
+                let op = OperatorName::Assign;
+                (DeclName::Operator(op), Key::Operator(op), self.tree.types.lvalue_ref(ty))
+            }
+            Special::Dtor => (DeclName::Dtor, Key::Dtor, QualType::VOID),
+        };
+        let fn_ty = self.tree.types.function(FnType {
+            ret,
+            params: param.into_iter().collect(),
+            variadic: false,
+            quals: Quals::empty(),
+            ref_qual: RefQual::None,
+            noexcept: false,
+        });
+        let span = self.tree.records[record].span;
+        let params = param
+            .into_iter()
+            .map(|ty| Param { name: None, ty, span, default: DefaultArg::None, grid_constant: false })
+            .collect();
+        let function = self.tree.functions.push(Function {
+            name,
+            context: DeclContext::Record(record),
+            ty: fn_ty,
+            params,
+            span,
+            linkage: Linkage::Odr,
+            access: Access::Public,
+            flags: FnFlags::DEFAULTED | FnFlags::IMPLICIT | FnFlags::INLINE,
+            spaces: Spaces::HOST | Spaces::DEVICE,
+            kernel: None,
+            instance_of: None,
+            asm_label: None,
+            vtable_slot: None,
+            body: BodyState::None,
+        });
+        self.tree.records[record].methods.push(function);
+        if let Some(scope) = self.tree.records[record].scope.expand() {
+            let entry = Entry {
+                decl: Decl::Function(function),
+                pos: 0,
+                access: Access::Public,
+                hidden: false,
+                using: false,
+            };
+            self.declare_entry(scope, key, entry);
+        }
+        self.settle_special(record, function, kind);
+        function
+    }
+
+    /// Whether all bases and members can be copied from a const source.
+    fn takes_const_copy(&mut self, record: RecordId) -> bool {
+        let parts = self.parts(record);
+        for (part, _) in parts {
+            let d = self.declared_specials(part);
+            if let Some(f) = d.copy_ctor
+                && let Some(ty) = self.tree.types.as_function(self.tree.functions[f].ty)
+                && let Some(&p) = ty.params.first()
+                && !self.tree.types.strip_ref(p).is_const()
+            {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Classes of all bases and members (arrays by element), with the field index where it is a field.
+    fn parts(&self, record: RecordId) -> Vec<(RecordId, Option<usize>)> {
+        let r = &self.tree.records[record];
+        let bases = r.bases.iter().map(|b| (b.record, None));
+        let fields = r.fields.iter().enumerate().filter_map(|(i, f)| {
+            let ty = self.tree.types.array_base(f.ty);
+            self.tree.types.as_record(ty).map(|c| (c, Some(i)))
+        });
+        bases.chain(fields).collect()
+    }
+
+    /// The special member of a part that a defaulted member would call.
+    fn part_special(&mut self, part: RecordId, kind: Special) -> Option<FunctionId> {
+        self.declare_special_members(part);
+        let d = self.declared_specials(part);
+        match kind {
+            Special::DefaultCtor => d.default_ctor,
+            Special::CopyCtor => d.copy_ctor,
+            Special::MoveCtor => d.move_ctor.or(d.copy_ctor),
+            Special::CopyAssign => d.copy_assign,
+            Special::MoveAssign => d.move_assign.or(d.copy_assign),
+            Special::Dtor => d.dtor,
+        }
+    }
+
+    /// Decides whether a defaulted special member is deleted or trivial, and constexpr.
+    fn settle_special(&mut self, record: RecordId, function: FunctionId, kind: Special) {
+        let mut trivial = true;
+        let mut deleted = false;
+        let mut constexpr = true;
+        let is_union = self.tree.records[record].kind == RecordKind::Union;
+        let flags = self.tree.records[record].flags;
+        if kind != Special::Dtor
+            && flags.intersects(RecordFlags::POLYMORPHIC | RecordFlags::HAS_VIRTUAL_BASES)
+        {
+            trivial = false;
+        }
+        if kind == Special::Dtor && self.tree.functions[function].flags.contains(FnFlags::VIRTUAL) {
+            trivial = false;
+        }
+        if flags.contains(RecordFlags::HAS_VIRTUAL_BASES) {
+            constexpr = false;
+        }
+        let mut has_default_init = false;
+        for (index, field) in self.tree.records[record].fields.iter().enumerate() {
+            let _ = index;
+            let ty = field.ty;
+            let is_ref = self.tree.types.is_reference(ty);
+            let base = self.tree.types.array_base(ty);
+            let is_const = base.is_const();
+            let init = field.default != DefaultArg::None;
+            has_default_init |= init;
+            match kind {
+                Special::DefaultCtor => {
+                    if init {
+                        trivial = false;
+                    } else if is_ref {
+                        deleted = true;
+                    } else if is_const && self.tree.types.as_record(base).is_none() && !is_union {
+                        deleted = true;
+                    } else if self.tree.types.as_record(base).is_none() && !is_union && field.name.is_some() {
+                        // Left uninitialised: not constexpr before C++20.
+                        constexpr &= self.options.standard >= crate::lex::Standard::Cxx20;
+                    }
+                }
+                Special::CopyAssign | Special::MoveAssign => {
+                    if is_ref || is_const && !is_union {
+                        deleted = true;
+                    }
+                }
+                Special::CopyCtor => {
+                    if matches!(self.tree.types.get(ty), TypeKind::RValueRef(_)) {
+                        deleted = true;
+                    }
+                }
+                _ => {}
+            }
+        }
+        for (part, field) in self.parts(record) {
+            if !self.tree.records[part].is_complete() {
+                continue;
+            }
+            let has_own_init = field
+                .and_then(|i| self.tree.records[record].fields.get(i))
+                .is_some_and(|f| f.default != DefaultArg::None);
+            if kind == Special::DefaultCtor && has_own_init {
+                continue;
+            }
+            match self.part_special(part, kind) {
+                None => {
+                    // A copy constructor template or the like does not count; no suitable function at all.
+                    if kind != Special::MoveCtor && kind != Special::MoveAssign {
+                        if !(is_union && field.is_some() && has_default_init) {
+                            deleted |= !self.has_viable_template(part, kind);
+                        }
+                        trivial = false;
+                    } else {
+                        trivial = false;
+                        deleted = true;
+                    }
+                }
+                Some(f) => {
+                    let ff = self.tree.functions[f].flags;
+                    if ff.contains(FnFlags::DELETED) {
+                        deleted |= !(is_union && has_default_init && kind == Special::DefaultCtor);
+                    }
+                    if !ff.contains(FnFlags::TRIVIAL) {
+                        trivial = false;
+                        // A variant member with a non-trivial operation deletes the union's.
+                        if is_union && !(kind == Special::DefaultCtor && has_default_init) {
+                            deleted = true;
+                        }
+                    }
+                    if !ff.intersects(FnFlags::CONSTEXPR | FnFlags::TRIVIAL) {
+                        constexpr = false;
+                    }
+                }
+            }
+            if kind != Special::Dtor
+                && matches!(kind, Special::DefaultCtor | Special::CopyCtor | Special::MoveCtor)
+                && let Some(d) = self.part_special(part, Special::Dtor)
+                && self.tree.functions[d].flags.contains(FnFlags::DELETED)
+            {
+                deleted = true;
+            }
+        }
+        let data = &mut self.tree.functions[function];
+        data.flags.set(FnFlags::TRIVIAL, trivial && !deleted);
+        if deleted {
+            data.flags |= FnFlags::DELETED;
+        }
+        if constexpr && kind != Special::Dtor
+            || constexpr && self.options.standard >= crate::lex::Standard::Cxx20
+        {
+            data.flags |= FnFlags::CONSTEXPR;
+        }
+    }
+
+    /// A part without the plain special member may still be constructible through a template or default arguments.
+    fn has_viable_template(&self, part: RecordId, kind: Special) -> bool {
+        if kind != Special::DefaultCtor {
+            return false;
+        }
+        let Some(scope) = self.tree.records[part].scope.expand() else { return false };
+        self.entries(scope, Key::Ctor).iter().any(|e| match e.decl {
+            Decl::Template(_) => true,
+            Decl::Function(f) => {
+                let data = &self.tree.functions[f];
+                !data.flags.contains(FnFlags::DELETED)
+                    && data.params.iter().all(|p| p.default != DefaultArg::None)
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether a defaulted member calls only functions that do not throw.
+    pub fn defaulted_is_noexcept(&mut self, function: FunctionId) -> bool {
+        let Some(kind) = self.special_kind(function) else { return false };
+        let Some(record) = self.tree.functions[function].record() else { return false };
+        for (part, _) in self.parts(record) {
+            match self.part_special(part, kind) {
+                Some(f) => {
+                    if !self.function_is_noexcept(f) {
+                        return false;
+                    }
+                }
+                None => return false,
+            }
+        }
+        true
+    }
+}
+
+enum CopyKind {
+    Copy,
+    Move,
+    Value,
+}
+
+/// Virtual functions.
+impl Sema<'_> {
+    /// Finds overriders and numbers the slots of the primary vtable.
+    fn finish_virtuals(&mut self, record: RecordId) {
+        let mut vtable: Vec<FunctionId> = Vec::new();
+        let mut polymorphic = false;
+        let mut has_virtual_bases = false;
+        for (i, base) in self.tree.records[record].bases.iter().enumerate() {
+            let b = &self.tree.records[base.record];
+            if b.flags.contains(RecordFlags::POLYMORPHIC) {
+                polymorphic = true;
+                let primary = !self.tree.records[record].bases[..i].iter().any(|x| {
+                    !x.is_virtual && self.tree.records[x.record].flags.contains(RecordFlags::POLYMORPHIC)
+                });
+                if primary && !base.is_virtual {
+                    vtable = b.vtable.clone();
+                }
+            }
+            has_virtual_bases |= base.is_virtual || b.flags.contains(RecordFlags::HAS_VIRTUAL_BASES);
+        }
+        // Without virtual bases or functions there is nothing to do; most classes end here.
+        let any_virtual = self.tree.records[record]
+            .methods
+            .iter()
+            .any(|f| self.tree.functions[*f].flags.contains(FnFlags::VIRTUAL));
+        if has_virtual_bases {
+            self.tree.records[record].flags |= RecordFlags::HAS_VIRTUAL_BASES;
+        }
+        if !polymorphic && !any_virtual {
+            if has_virtual_bases {
+                self.tree.records[record].flags |= RecordFlags::POLYMORPHIC;
+            }
+            for f in self.tree.records[record].methods.clone() {
+                if self.tree.functions[f].flags.contains(FnFlags::OVERRIDE) {
+                    let span = self.tree.functions[f].span;
+                    self.error(
+                        1455,
+                        span,
+                        "member function declared with \"override\" does not override a base class member",
+                    );
+                }
+            }
+            return;
+        }
+        self.tree.records[record].flags |= RecordFlags::POLYMORPHIC;
+        let has_dtor =
+            self.tree.records[record].methods.iter().any(|f| self.tree.functions[*f].name == DeclName::Dtor);
+        if !has_dtor && self.base_has_virtual_dtor(record) {
+            // The implicit destructor overrides, so it must exist now.
+            let f = self.new_special(record, Special::Dtor, None);
+            self.tree.functions[f].flags |= FnFlags::VIRTUAL;
+        }
+        for f in self.tree.records[record].methods.clone() {
+            let overridden = self.overridden(record, f);
+            if !overridden.is_empty() {
+                self.tree.functions[f].flags |= FnFlags::VIRTUAL;
+                for &o in &overridden {
+                    self.check_override(f, o);
+                }
+            } else if self.tree.functions[f].flags.contains(FnFlags::OVERRIDE) {
+                let span = self.tree.functions[f].span;
+                self.error(
+                    1455,
+                    span,
+                    "member function declared with \"override\" does not override a base class member",
+                );
+            }
+            if !self.tree.functions[f].flags.contains(FnFlags::VIRTUAL) {
+                continue;
+            }
+            let mut slot = None;
+            for (i, entry) in vtable.iter_mut().enumerate() {
+                if overridden.contains(entry) {
+                    *entry = f;
+                    slot = slot.or(Some(i as u32));
+                }
+            }
+            if slot.is_none() {
+                slot = Some(vtable.len() as u32);
+                vtable.push(f);
+                if self.tree.functions[f].name == DeclName::Dtor {
+                    // Complete and deleting destructor.
+                    vtable.push(f);
+                }
+            }
+            self.tree.functions[f].vtable_slot = slot;
+        }
+        let mut is_abstract = vtable.iter().any(|f| self.tree.functions[*f].flags.contains(FnFlags::PURE));
+        for i in 0..self.tree.records[record].bases.len() {
+            let base = self.tree.records[record].bases[i].record;
+            if self.tree.records[base].flags.contains(RecordFlags::ABSTRACT) && !is_abstract {
+                is_abstract = self.has_pure_left(record, base);
+            }
+        }
+        if is_abstract {
+            self.tree.records[record].flags |= RecordFlags::ABSTRACT;
+        }
+        self.tree.records[record].vtable = vtable;
+    }
+
+    fn base_has_virtual_dtor(&self, record: RecordId) -> bool {
+        self.tree.records[record].bases.iter().any(|b| {
+            self.tree.records[b.record]
+                .dtor
+                .expand()
+                .is_some_and(|d| self.tree.functions[d].flags.contains(FnFlags::VIRTUAL))
+        })
+    }
+
+    /// Whether a pure function of `base` has no overrider in `record`.
+    fn has_pure_left(&self, record: RecordId, base: RecordId) -> bool {
+        self.tree.records[base].vtable.iter().any(|&p| {
+            self.tree.functions[p].flags.contains(FnFlags::PURE)
+                && !self.tree.records[record].methods.iter().any(|&m| self.overrides(m, p))
+                && !self.tree.records[record].bases.iter().any(|b| {
+                    b.record != base
+                        && self.tree.records[b.record].methods.iter().any(|&m| self.overrides(m, p))
+                })
+        })
+    }
+
+    fn overrides(&self, f: FunctionId, base: FunctionId) -> bool {
+        let (a, b) = (&self.tree.functions[f], &self.tree.functions[base]);
+        if !b.flags.contains(FnFlags::VIRTUAL) {
+            return false;
+        }
+        let same_name = match (a.name, b.name) {
+            (DeclName::Dtor, DeclName::Dtor) => return true,
+            (x, y) => x == y,
+        };
+        if !same_name {
+            return false;
+        }
+        match (self.tree.types.as_function(a.ty), self.tree.types.as_function(b.ty)) {
+            (Some(x), Some(y)) => x.params == y.params && x.quals == y.quals && x.ref_qual == y.ref_qual,
+            _ => false,
+        }
+    }
+
+    /// Virtual functions of bases that `function` overrides.
+    fn overridden(&self, record: RecordId, function: FunctionId) -> Vec<FunctionId> {
+        let mut out = Vec::new();
+        let mut work: Vec<RecordId> = self.tree.records[record].bases.iter().map(|b| b.record).collect();
+        while let Some(base) = work.pop() {
+            if !self.tree.records[base].flags.contains(RecordFlags::POLYMORPHIC) {
+                continue;
+            }
+            for &m in &self.tree.records[base].methods {
+                if self.overrides(function, m) && !out.contains(&m) {
+                    out.push(m);
+                }
+            }
+            work.extend(self.tree.records[base].bases.iter().map(|b| b.record));
+        }
+        out
+    }
+
+    fn check_override(&mut self, function: FunctionId, base: FunctionId) {
+        let (f, b) = (&self.tree.functions[function], &self.tree.functions[base]);
+        let span = f.span;
+        if b.flags.contains(FnFlags::FINAL) {
+            self.error(1850, span, "cannot override a \"final\" function");
+            return;
+        }
+        if f.flags.contains(FnFlags::IMPLICIT) || b.flags.contains(FnFlags::IMPLICIT) {
+            return;
+        }
+        // Execution spaces must agree (spec 5.2).
+        let both = Spaces::HOST | Spaces::DEVICE;
+        let (fs, bs) = (f.spaces & both, b.spaces & both);
+        if fs == bs || f.flags.contains(FnFlags::DEFAULTED) {
+            return;
+        }
+        let code = match (bs, fs) {
+            (x, y) if x == Spaces::HOST && y == Spaces::DEVICE => 3542,
+            (x, y) if x == Spaces::HOST && y == both => 3543,
+            (x, y) if x == Spaces::DEVICE && y == both => 3544,
+            (x, y) if x == Spaces::DEVICE && y == Spaces::HOST => 3545,
+            (x, y) if x == both && y == Spaces::HOST => 3546,
+            _ => 3547,
+        };
+        let text = format!(
+            "execution space mismatch: overridden entity (function \"{}\") is a {} function, but overriding entity \
+             (function \"{}\") is a {} function",
+            self.show_function(base),
+            spaces_text(bs),
+            self.show_function(function),
+            spaces_text(fs)
+        );
+        self.error(code, span, text);
+    }
+}
+
+/// The words for a set of execution spaces.
+pub fn spaces_text(spaces: Spaces) -> &'static str {
+    match (spaces.contains(Spaces::HOST), spaces.contains(Spaces::DEVICE)) {
+        _ if spaces.contains(Spaces::KERNEL) => "__global__",
+        (true, true) => "__host__ __device__",
+        (false, true) => "__device__",
+        _ => "__host__",
+    }
+}
+
+/// Class properties.
+impl Sema<'_> {
+    /// What layout needs to know: emptiness.
+    fn compute_shape(&mut self, record: RecordId) {
+        let r = &self.tree.records[record];
+        let polymorphic = r.flags.intersects(RecordFlags::POLYMORPHIC | RecordFlags::HAS_VIRTUAL_BASES);
+        let no_fields = r.fields.iter().all(|f| f.bits == Some(0) || f.name.is_none() && f.bits.is_some());
+        let bases_empty =
+            r.bases.iter().all(|b| self.tree.records[b.record].flags.contains(RecordFlags::EMPTY));
+        if !polymorphic && no_fields && bases_empty && r.kind != RecordKind::Union {
+            self.tree.records[record].flags |= RecordFlags::EMPTY;
+        }
+    }
+
+    /// Triviality, aggregates, standard layout, literal types.
+    fn compute_traits(&mut self, record: RecordId) {
+        let d = self.declared_specials(record);
+        let mut flags = RecordFlags::empty();
+        let trivial = |s: &Self, f: Option<FunctionId>| {
+            f.is_some_and(|f| s.tree.functions[f].flags.contains(FnFlags::TRIVIAL))
+        };
+        let alive = |s: &Self, f: Option<FunctionId>| {
+            f.is_some_and(|f| !s.tree.functions[f].flags.contains(FnFlags::DELETED))
+        };
+        for (f, flag) in [
+            (d.default_ctor, RecordFlags::TRIVIAL_DEFAULT_CTOR),
+            (d.copy_ctor, RecordFlags::TRIVIAL_COPY_CTOR),
+            (d.move_ctor.or(d.copy_ctor), RecordFlags::TRIVIAL_MOVE_CTOR),
+            (d.copy_assign, RecordFlags::TRIVIAL_COPY_ASSIGN),
+            (d.move_assign.or(d.copy_assign), RecordFlags::TRIVIAL_MOVE_ASSIGN),
+            (d.dtor, RecordFlags::TRIVIAL_DTOR),
+        ] {
+            if trivial(self, f) {
+                flags |= flag;
+            }
+        }
+        let copies = [d.copy_ctor, d.move_ctor, d.copy_assign, d.move_assign];
+        let any_alive = copies.iter().any(|f| alive(self, *f));
+        let all_trivial = copies.iter().all(|f| !alive(self, *f) || trivial(self, *f));
+        if any_alive && all_trivial && flags.contains(RecordFlags::TRIVIAL_DTOR) {
+            flags |= RecordFlags::TRIVIALLY_COPYABLE;
+        }
+        // [class.temporary]/3 and Itanium 3.1.1: by address unless some copy or move is trivial and none is not.
+        let ctors = [d.copy_ctor, d.move_ctor];
+        let non_trivial_ctor = ctors.iter().any(|f| alive(self, *f) && !trivial(self, *f));
+        let some_ctor = ctors.iter().any(|f| alive(self, *f));
+        if non_trivial_ctor || !some_ctor || !flags.contains(RecordFlags::TRIVIAL_DTOR) {
+            flags |= RecordFlags::NON_TRIVIAL_ABI;
+        }
+        if self.computes_aggregate(record) {
+            flags |= RecordFlags::AGGREGATE;
+        }
+        if self.computes_standard_layout(record) {
+            flags |= RecordFlags::STANDARD_LAYOUT;
+        }
+        let constexpr_ctor = {
+            let scope = self.tree.records[record].scope.expand();
+            scope.is_some_and(|s| {
+                self.entries(s, Key::Ctor).iter().any(|e| match e.decl {
+                    Decl::Function(f) => {
+                        let ff = self.tree.functions[f].flags;
+                        ff.contains(FnFlags::CONSTEXPR)
+                            && !matches!(self.special_kind(f), Some(Special::CopyCtor | Special::MoveCtor))
+                    }
+                    Decl::Template(_) => true,
+                    _ => false,
+                })
+            })
+        };
+        let dtor_ok = flags.contains(RecordFlags::TRIVIAL_DTOR)
+            || d.dtor.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::CONSTEXPR));
+        let literal_parts = self.tree.records[record].fields.iter().all(|f| {
+            match self.tree.types.as_record(self.tree.types.array_base(f.ty)) {
+                Some(r) => self.tree.records[r].flags.contains(RecordFlags::LITERAL),
+                None => true,
+            }
+        });
+        let is_lambda = self.tree.records[record].flags.contains(RecordFlags::LAMBDA);
+        if dtor_ok
+            && (literal_parts || self.tree.records[record].kind == RecordKind::Union)
+            && (constexpr_ctor || flags.contains(RecordFlags::AGGREGATE) || is_lambda)
+        {
+            flags |= RecordFlags::LITERAL;
+        }
+        self.tree.records[record].flags |= flags;
+    }
+
+    /// [dcl.init.aggr]/1.
+    fn computes_aggregate(&self, record: RecordId) -> bool {
+        let r = &self.tree.records[record];
+        if r.flags.intersects(RecordFlags::POLYMORPHIC | RecordFlags::HAS_VIRTUAL_BASES | RecordFlags::LAMBDA)
+        {
+            return false;
+        }
+        if r.bases.iter().any(|b| b.access != Access::Public || b.is_virtual) {
+            return false;
+        }
+        if self.options.standard < crate::lex::Standard::Cxx17 && !r.bases.is_empty() {
+            return false;
+        }
+        if r.fields.iter().any(|f| f.access != Access::Public) {
+            return false;
+        }
+        let Some(scope) = r.scope.expand() else { return true };
+        let strict = self.options.standard >= crate::lex::Standard::Cxx20;
+        self.entries(scope, Key::Ctor).iter().all(|e| match e.decl {
+            Decl::Function(f) => {
+                let flags = self.tree.functions[f].flags;
+                flags.contains(FnFlags::IMPLICIT)
+                    || !strict
+                        && flags.intersects(FnFlags::DEFAULTED | FnFlags::DELETED)
+                        && !flags.contains(FnFlags::EXPLICIT)
+            }
+            _ => false,
+        })
+    }
+
+    /// [class.prop]/3, without the rule about equal types at equal addresses.
+    fn computes_standard_layout(&self, record: RecordId) -> bool {
+        let r = &self.tree.records[record];
+        if r.flags.intersects(RecordFlags::POLYMORPHIC | RecordFlags::HAS_VIRTUAL_BASES) {
+            return false;
+        }
+        let mut access = None;
+        for f in &r.fields {
+            if *access.get_or_insert(f.access) != f.access || self.tree.types.is_reference(f.ty) {
+                return false;
+            }
+            if let Some(c) = self.tree.types.as_record(self.tree.types.array_base(f.ty))
+                && !self.tree.records[c].flags.contains(RecordFlags::STANDARD_LAYOUT)
+            {
+                return false;
+            }
+        }
+        let mut holders = usize::from(!r.fields.is_empty());
+        for b in &r.bases {
+            let base = &self.tree.records[b.record];
+            if !base.flags.contains(RecordFlags::STANDARD_LAYOUT) {
+                return false;
+            }
+            holders += usize::from(!base.flags.contains(RecordFlags::EMPTY));
+        }
+        holders <= 1
+    }
+
+    /// `using Base::Base;`: constructors with the base's parameters that forward to it.
+    pub fn inherit_constructors(&mut self, record: RecordId, base: RecordId) {
+        self.declare_special_members(base);
+        let Some(base_scope) = self.tree.records[base].scope.expand() else { return };
+        let scope = self.record_scope(record);
+        let ctors: Vec<Decl> = self.entries(base_scope, Key::Ctor).iter().map(|e| e.decl).collect();
+        let pos = self.pos();
+        for decl in ctors {
+            match decl {
+                Decl::Function(f) => {
+                    if self.special_kind(f).is_some_and(|k| k != Special::DefaultCtor)
+                        || self.tree.functions[f].params.is_empty()
+                    {
+                        continue;
+                    }
+                    let inherited = self.new_inherited(record, f);
+                    let entry = Entry {
+                        decl: Decl::Function(inherited),
+                        pos,
+                        access: Access::Public,
+                        hidden: false,
+                        using: true,
+                    };
+                    self.declare_entry(scope, Key::Ctor, entry);
+                }
+                Decl::Template(t) => {
+                    let entry = Entry {
+                        decl: Decl::Template(t),
+                        pos,
+                        access: Access::Public,
+                        hidden: false,
+                        using: true,
+                    };
+                    self.declare_entry(scope, Key::Ctor, entry);
+                    self.inherited_ctor_templates.insert((record, t));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A constructor of `record` that forwards its parameters to `ctor` of a base.
+    pub fn new_inherited(&mut self, record: RecordId, ctor: FunctionId) -> FunctionId {
+        let from = &self.tree.functions[ctor];
+        let params = from
+            .params
+            .iter()
+            .map(|p| Param { name: p.name, ty: p.ty, span: p.span, default: p.default, grid_constant: false })
+            .collect();
+        let new = Function {
+            name: DeclName::Ctor,
+            context: DeclContext::Record(record),
+            ty: from.ty,
+            params,
+            span: from.span,
+            linkage: Linkage::Odr,
+            access: from.access,
+            flags: from.flags
+                & (FnFlags::EXPLICIT | FnFlags::CONSTEXPR | FnFlags::DELETED | FnFlags::NOINLINE)
+                | FnFlags::INLINE
+                | FnFlags::IMPLICIT,
+            spaces: from.spaces,
+            kernel: None,
+            instance_of: None,
+            asm_label: None,
+            vtable_slot: None,
+            body: BodyState::None,
+        };
+        let function = self.tree.functions.push(new);
+        let noexcept = self.fn_info[ctor].noexcept;
+        let packs = self.fn_info[ctor].packs.clone();
+        let scope = self.fn_info[ctor].scope;
+        let requires = self.fn_info[ctor].requires;
+        let info = &mut self.fn_info[function];
+        info.inherits = ctor.into();
+        info.noexcept = noexcept;
+        info.packs = packs;
+        info.scope = scope;
+        info.requires = requires;
+        self.tree.records[record].methods.push(function);
+        function
+    }
+
+    /// Span of a record for messages.
+    pub fn record_span(&self, record: RecordId) -> Span {
+        self.tree.records[record].span
+    }
+}

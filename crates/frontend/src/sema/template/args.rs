@@ -1,0 +1,528 @@
+//! Matching arguments with parameters; the instances that names denote.
+
+use cranelift_entity::packed_option::PackedOption;
+use oxicc_source::Span;
+
+use crate::tree::types::{IntKind, QualType, TypeKind};
+use crate::tree::value::{Pointer, PointerBase};
+use crate::tree::{
+    ConstValue, DeclContext, FnFlags, Linkage, Record, RecordFlags, RecordId, ScopeId, TemplateArg,
+    TemplateId, TemplateKind, VarId,
+};
+
+use super::{Instance, ParamKind, TemplateParam};
+use crate::sema::Sema;
+use crate::sema::decl_spec::SpecContext;
+use crate::sema::declarator::NameMode;
+use crate::sema::scope::{Decl, ScopeKind};
+
+/// Names with arguments.
+impl Sema<'_> {
+    /// The type that `name<args>` denotes.
+    pub fn template_id_type(&mut self, decl: Decl, args: Vec<TemplateArg>, span: Span) -> QualType {
+        if let Decl::ParamTemplate { index, .. } = decl {
+            let kind = TypeKind::TemplateParamSpec { depth: 0, index, args: args.into() };
+            return self.tree.types.intern(kind).into();
+        }
+        let Some(template) = self.template_of_decl(decl) else { return QualType::ERROR };
+        match self.tree.templates[template].kind {
+            TemplateKind::Class | TemplateKind::TemplateParam => {
+                match self.check_args(template, args, span) {
+                    Some(args) => self.class_instance(template, args),
+                    None => QualType::ERROR,
+                }
+            }
+            TemplateKind::Alias => match self.check_args(template, args, span) {
+                Some(args) => self.alias_instance(template, args, span),
+                None => QualType::ERROR,
+            },
+            _ => {
+                let text = format!("\"{}\" is not a class template", self.show_template(template));
+                self.error(2675, span, text);
+                QualType::ERROR
+            }
+        }
+    }
+
+    /// Matches arguments with the parameters of a class, alias or variable template: converts values, adds defaults,
+    /// gathers packs. One argument per parameter comes out. None after an error.
+    pub fn check_args(
+        &mut self,
+        template: TemplateId,
+        args: Vec<TemplateArg>,
+        span: Span,
+    ) -> Option<Box<[TemplateArg]>> {
+        let params = self.templates[template].header.params.clone();
+        let parent = self.templates[template].header.outer;
+        // An expansion that does not meet a pack parameter cannot be matched one to one; keep it as written.
+        let awkward = args
+            .iter()
+            .enumerate()
+            .any(|(i, a)| matches!(a, TemplateArg::Expansion(_)) && params.get(i).is_some_and(|p| !p.pack));
+        if awkward {
+            return Some(args.into());
+        }
+        let scope = self.new_scope(ScopeKind::Template, Some(parent));
+        let mut out: Vec<TemplateArg> = Vec::with_capacity(params.len());
+        let mut given = args.into_iter().peekable();
+        for (index, param) in params.iter().enumerate() {
+            let arg = if param.pack {
+                let mut list = Vec::new();
+                for arg in given.by_ref() {
+                    // A pack passed whole (the injected name inside a pattern).
+                    match arg {
+                        TemplateArg::Pack(inner) => list.extend(inner.into_vec()),
+                        other => list.push(self.check_arg(param, other, scope, span)?),
+                    }
+                }
+                TemplateArg::Pack(list.into())
+            } else if let Some(arg) = given.next() {
+                self.check_arg(param, arg, scope, span)?
+            } else if param.default.is_some() {
+                match self.default_arg(template, index, &out, span) {
+                    Some(arg) => self.check_arg(param, arg, scope, span)?,
+                    None => return None,
+                }
+            } else {
+                let text = format!("too few arguments for template \"{}\"", self.show_template(template));
+                self.error(442, span, text);
+                return None;
+            };
+            self.bind_param(scope, param, &arg);
+            out.push(arg);
+        }
+        if given.peek().is_some() {
+            let text = format!("too many arguments for template \"{}\"", self.show_template(template));
+            self.error(443, span, text);
+            return None;
+        }
+        Some(out.into())
+    }
+
+    /// Replays the default argument of a parameter with the earlier ones bound.
+    pub fn default_arg(
+        &mut self,
+        template: TemplateId,
+        index: usize,
+        args: &[TemplateArg],
+        span: Span,
+    ) -> Option<TemplateArg> {
+        let data = &self.templates[template];
+        let param = data.header.params.get(index)?.clone();
+        let (range, header) = param.default?;
+        let named = data.headers.get(header as usize).unwrap_or(&data.header);
+        let (params, parent) = (named.params.clone(), named.outer);
+        let scope = self.bind_params(&params, args, parent);
+        let _ = span;
+        self.isolated(scope, |s| {
+            s.replay(range, |s| match param.kind {
+                ParamKind::Type => Some(TemplateArg::Type(s.parse_type_id())),
+                ParamKind::Template => {
+                    let mut out = Vec::new();
+                    s.parse_pattern_arg(None, &mut out);
+                    out.pop()
+                }
+                ParamKind::Value { .. } => {
+                    if s.in_pattern() {
+                        let mut out = Vec::new();
+                        s.parse_pattern_arg(None, &mut out);
+                        return out.pop();
+                    }
+                    s.greater_closes = true;
+                    let ty = s.param_value_type(&param, scope)?;
+                    if s.is_plain_auto(ty) {
+                        s.parse_template_arg_value().map(|(t, v)| TemplateArg::Value(t, v))
+                    } else {
+                        s.parse_converted_constant(ty).map(|v| TemplateArg::Value(ty.unqualified(), v))
+                    }
+                }
+            })
+        })
+    }
+
+    /// The type of a value parameter with earlier parameters bound in `scope`.
+    pub fn param_value_type(&mut self, param: &TemplateParam, scope: ScopeId) -> Option<QualType> {
+        let ParamKind::Value { tokens, ty } = param.kind else { return None };
+        if !self.tree.types.is_dependent(ty) {
+            return Some(ty);
+        }
+        let (ty, failed) = self.had_errors(|s| {
+            s.isolated(scope, |s| {
+                s.replay(tokens, |s| {
+                    let specs = s.parse_decl_specifiers(SpecContext::Parameter);
+                    let base = s.specs_type(&specs);
+                    s.expanding_param = true;
+                    let d = s.parse_declarator(&specs, base, NameMode::Optional);
+                    s.adjust_parameter(d.ty)
+                })
+            })
+        });
+        (!failed).then_some(ty)
+    }
+
+    /// Converts one argument to what a parameter wants. None after an error.
+    pub fn check_arg(
+        &mut self,
+        param: &TemplateParam,
+        arg: TemplateArg,
+        scope: ScopeId,
+        span: Span,
+    ) -> Option<TemplateArg> {
+        match (param.kind, arg) {
+            (_, TemplateArg::Expansion(inner)) => {
+                // Inside a pattern: only packs may take it; the kind is checked on replay.
+                Some(TemplateArg::Expansion(inner))
+            }
+            (ParamKind::Type, arg @ TemplateArg::Type(ty)) => {
+                if self.tree.types.is_error(ty) {
+                    return None;
+                }
+                Some(arg)
+            }
+            (ParamKind::Type, TemplateArg::Pack(p)) => Some(TemplateArg::Pack(p)),
+            (ParamKind::Template, arg @ (TemplateArg::Template(_) | TemplateArg::ParamTemplate { .. })) => {
+                Some(arg)
+            }
+            // The injected class name stands for the template.
+            (ParamKind::Template, TemplateArg::Type(ty)) => match *self.tree.types.get(ty) {
+                TypeKind::Record(r) => match self.tree.records[r].instance_of {
+                    Some((t, _)) => Some(TemplateArg::Template(t)),
+                    None => self.bad_arg(span),
+                },
+                _ => self.bad_arg(span),
+            },
+            (ParamKind::Value { .. }, TemplateArg::Value(ty, value)) => {
+                let to = self.param_value_type(param, scope)?;
+                if self.tree.types.is_dependent(to) {
+                    return Some(TemplateArg::Value(ty, value));
+                }
+                if matches!(self.tree.types.get(to), TypeKind::Deduced(_)) {
+                    let ty = self.nttp_auto_type(ty);
+                    return Some(TemplateArg::Value(ty, value));
+                }
+                if self.contains_auto(to) {
+                    return Some(TemplateArg::Value(ty.unqualified(), value));
+                }
+                match self.convert_constant(ty, value, to) {
+                    Some(value) => Some(TemplateArg::Value(to.unqualified(), value)),
+                    None => {
+                        let text = format!(
+                            "template argument of type \"{}\" is incompatible with a parameter of type \"{}\"",
+                            self.show_type(ty),
+                            self.show_type(to)
+                        );
+                        self.error(464, span, text);
+                        None
+                    }
+                }
+            }
+            (ParamKind::Value { .. }, arg @ (TemplateArg::ParamValue { .. } | TemplateArg::Expr(_))) => {
+                Some(arg)
+            }
+            _ => self.bad_arg(span),
+        }
+    }
+
+    fn bad_arg(&mut self, span: Span) -> Option<TemplateArg> {
+        self.error(440, span, "template argument kind does not match its parameter");
+        None
+    }
+
+    fn nttp_auto_type(&mut self, ty: QualType) -> QualType {
+        match *self.tree.types.get(ty) {
+            TypeKind::Function(_) => self.tree.types.pointer(ty),
+            TypeKind::Array { elem, .. } => self.tree.types.pointer(elem),
+            _ => ty.unqualified(),
+        }
+    }
+
+    /// Converts a constant to the type of a template parameter ([temp.arg.nontype]); narrowing is an error.
+    pub fn convert_constant(
+        &mut self,
+        from: QualType,
+        value: ConstValue,
+        to: QualType,
+    ) -> Option<ConstValue> {
+        if from.unqualified() == to.unqualified() {
+            return Some(value);
+        }
+        let from_kind = self.tree.types.get(from).clone();
+        let to_kind = self.tree.types.get(to).clone();
+        match (&to_kind, &value) {
+            (TypeKind::Int(kind), ConstValue::Int(v)) => {
+                match from_kind {
+                    TypeKind::Int(_) => {}
+                    TypeKind::Enum(e) if !self.tree.enums[e].scoped => {}
+                    _ => return None,
+                }
+                if *kind == IntKind::Bool {
+                    return matches!(v, 0 | 1).then_some(value);
+                }
+                fits(*kind, *v).then_some(value)
+            }
+            (TypeKind::Enum(_), ConstValue::Int(_)) => None,
+            (TypeKind::Pointer(_), ConstValue::Pointer(_)) => Some(value),
+            (TypeKind::Pointer(_), ConstValue::Int(0)) if from.ty() == crate::tree::TypeId::NULLPTR => {
+                Some(ConstValue::Pointer(Pointer { base: PointerBase::Null, offset: 0, path: Box::new([]) }))
+            }
+            (TypeKind::LValueRef(_) | TypeKind::RValueRef(_), ConstValue::Pointer(_)) => Some(value),
+            (TypeKind::MemberPointer { .. }, _) => Some(value),
+            (TypeKind::Float(_), ConstValue::Float(_)) => None,
+            (TypeKind::NullPtr, _) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The class that a template and canonical arguments denote; incomplete until somebody needs more.
+    pub fn class_instance(&mut self, template: TemplateId, args: Box<[TemplateArg]>) -> QualType {
+        if self.are_dependent_args(&args) {
+            return self.tree.types.intern(TypeKind::TemplateSpec { template, args }).into();
+        }
+        if let Some(Instance::Record(r)) = self.templates[template].instances.get(&args) {
+            let r = *r;
+            return self.record_type(r);
+        }
+        let record = self.new_instance_record(template, args);
+        self.record_type(record)
+    }
+
+    fn new_instance_record(&mut self, template: TemplateId, args: Box<[TemplateArg]>) -> RecordId {
+        let data = &self.templates[template];
+        let (name, kind, outer) = (data.name, data.kind, data.header.outer);
+        let info = &self.tree.templates[template];
+        let (context, span) = (info.context, info.span);
+        let linkage = if self.in_anonymous_namespace(context) { Linkage::Internal } else { Linkage::Odr };
+        let record = self.tree.records.push(Record {
+            name,
+            kind,
+            context,
+            span,
+            access: crate::tree::Access::Public,
+            typedef_name: None,
+            linkage,
+            flags: RecordFlags::empty(),
+            align: 0,
+            pack: 0,
+            bases: Vec::new(),
+            fields: Vec::new(),
+            methods: Vec::new(),
+            vtable: Vec::new(),
+            dtor: None.into(),
+            layout: None,
+            lambda: None,
+            instance_of: Some((template, args.clone())),
+            scope: None.into(),
+        });
+        let scope = self.new_scope(ScopeKind::Record(record), Some(outer));
+        self.scopes[scope].level = 0;
+        self.tree.records[record].scope = scope.into();
+        self.record_type(record);
+        self.templates[template].instances.insert(args, Instance::Record(record));
+        record
+    }
+
+    /// The type of an alias template with arguments.
+    pub fn alias_instance(&mut self, template: TemplateId, args: Box<[TemplateArg]>, span: Span) -> QualType {
+        match self.templates[template].instances.get(&args) {
+            Some(Instance::Type(ty)) => return *ty,
+            Some(Instance::InProgress) => {
+                self.error_plain(span, "an alias template refers to itself");
+                return QualType::ERROR;
+            }
+            _ => {}
+        }
+        let data = &self.templates[template];
+        if data.header.params.len() != args.len() {
+            // An unmatched expansion: opaque.
+            return self.tree.types.intern(TypeKind::TemplateSpec { template, args }).into();
+        }
+        let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
+        // Values that are expressions cannot be put into the tokens of the alias.
+        let opaque = args.iter().zip(&params).any(|(a, p)| match a {
+            TemplateArg::Expr(_) => true,
+            TemplateArg::Pack(list) => {
+                p.pack
+                    && list.iter().any(|x| matches!(x, TemplateArg::Expansion(_) | TemplateArg::Expr(_)))
+                    && !(list.len() == 1
+                        && matches!(&list[0], TemplateArg::Expansion(inner) if self.is_symbol(inner)))
+            }
+            _ => false,
+        });
+        if opaque {
+            return self.tree.types.intern(TypeKind::TemplateSpec { template, args }).into();
+        }
+        if !self.enter_instantiation(span) {
+            return QualType::ERROR;
+        }
+        let dependent = self.are_dependent_args(&args);
+        self.templates[template].instances.insert(args.clone(), Instance::InProgress);
+        let scope = self.bind_params(&params, &args, outer);
+        let (ty, failed) = self.had_errors(|s| {
+            if !s.check_requires(template, &args, scope) {
+                let text = format!("constraints of \"{}\" are not satisfied", s.show_template(template));
+                s.error_plain(span, text);
+                return QualType::ERROR;
+            }
+            s.isolated(scope, |s| {
+                s.seek(decl);
+                let (ty, _) = s.parse_alias_type();
+                ty
+            })
+        });
+        self.leave_instantiation();
+        if failed {
+            self.templates[template].instances.remove(&args);
+            return QualType::ERROR;
+        }
+        let _ = dependent;
+        self.templates[template].instances.insert(args, Instance::Type(ty));
+        ty
+    }
+
+    fn is_symbol(&self, arg: &TemplateArg) -> bool {
+        match arg {
+            TemplateArg::Type(ty) => matches!(self.tree.types.get(*ty), TypeKind::TemplateParam { .. }),
+            TemplateArg::ParamValue { .. } | TemplateArg::ParamTemplate { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// The variable that a variable template and arguments denote.
+    pub fn variable_instance(
+        &mut self,
+        template: TemplateId,
+        args: Vec<TemplateArg>,
+        span: Span,
+    ) -> Option<VarId> {
+        let args = self.check_args(template, args, span)?;
+        match self.templates[template].instances.get(&args) {
+            Some(Instance::Var(v)) => return Some(*v),
+            Some(Instance::InProgress) => {
+                self.error_plain(span, "the type of a variable template instance depends on itself");
+                return None;
+            }
+            _ => {}
+        }
+        if self.are_dependent_args(&args) {
+            return None;
+        }
+        if !self.enter_instantiation(span) {
+            return None;
+        }
+        self.templates[template].instances.insert(args.clone(), Instance::InProgress);
+        let chosen = self.choose_partial(template, &args, span);
+        let (params, bound, outer, decl) = match chosen {
+            Some((index, deduced)) => {
+                let p = &self.templates[template].partials[index];
+                (p.header.params.clone(), deduced, p.header.outer, p.decl)
+            }
+            None => {
+                let d = &self.templates[template];
+                (d.header.params.clone(), args.clone(), d.header.outer, d.decl)
+            }
+        };
+        let scope = self.bind_params(&params, &bound, outer);
+        let (var, failed) =
+            self.had_errors(|s| s.isolated(scope, |s| s.replay_variable(template, decl, &args)));
+        self.leave_instantiation();
+        match var {
+            Some(var) if !failed => {
+                self.templates[template].instances.insert(args, Instance::Var(var));
+                Some(var)
+            }
+            _ => {
+                self.templates[template].instances.remove(&args);
+                None
+            }
+        }
+    }
+
+    /// Reads the declaration of a variable template with its parameters bound.
+    fn replay_variable(&mut self, template: TemplateId, decl: u32, args: &[TemplateArg]) -> Option<VarId> {
+        let context = self.tree.templates[template].context;
+        self.seek(decl);
+        let member = matches!(context, DeclContext::Record(_));
+        let specs =
+            self.parse_decl_specifiers(if member { SpecContext::Member } else { SpecContext::Declaration });
+        let base = self.specs_type(&specs);
+        let declarator = self.parse_declarator(&specs, base, NameMode::Required);
+        let name = self.templates[template].name;
+        let var = self.new_variable(name, declarator.ty, context, &specs, &declarator);
+        self.tree.vars[var].instance_of = Some((template, args.into()));
+        if self.tree.vars[var].linkage != Linkage::Internal || !self.in_anonymous_namespace(context) {
+            self.tree.vars[var].linkage = Linkage::Odr;
+        }
+        // Known before the initialiser is read, which may refer to it.
+        self.templates[template].instances.insert(args.into(), Instance::Var(var));
+        let scope = declarator.scope.unwrap_or(self.cx.scope);
+        self.take_initializer(var, &specs, scope);
+        Some(var)
+    }
+
+    /// Runs `f` in `scope` as if nothing around it were being parsed.
+    pub fn isolated<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> R {
+        let greater = std::mem::replace(&mut self.greater_closes, false);
+        let naming = std::mem::replace(&mut self.naming_constructor, false);
+        let expanding = std::mem::replace(&mut self.expanding_param, false);
+        let extern_c = std::mem::replace(&mut self.extern_c, false);
+        let extern_single = std::mem::replace(&mut self.extern_single, false);
+        let access = std::mem::take(&mut self.current_access);
+        let protos = std::mem::take(&mut self.protos);
+        let auto = self.auto_params.take();
+        let cache = self.template_id_cache.take();
+        let limit = self.lookup_limit.take();
+        let pending = self.pending_requires.take();
+        let mark = self.mark();
+        let (result, _) = self.with_body(scope, f);
+        self.rewind(mark);
+        self.pending_requires = pending;
+        self.lookup_limit = limit;
+        self.template_id_cache = cache;
+        self.auto_params = auto;
+        self.protos = protos;
+        self.current_access = access;
+        self.extern_single = extern_single;
+        self.extern_c = extern_c;
+        self.expanding_param = expanding;
+        self.naming_constructor = naming;
+        self.greater_closes = greater;
+        result
+    }
+
+    /// Counts nested instantiations; reports and gives false beyond the limit.
+    #[must_use]
+    pub fn enter_instantiation(&mut self, span: Span) -> bool {
+        if self.instantiation_depth >= self.options.template_depth {
+            self.error(456, span, "excessive recursion at instantiation");
+            return false;
+        }
+        self.instantiation_depth += 1;
+        true
+    }
+
+    pub fn leave_instantiation(&mut self) {
+        self.instantiation_depth -= 1;
+    }
+
+    pub fn template_record(&self, template: TemplateId) -> PackedOption<RecordId> {
+        self.templates[template].record
+    }
+
+    pub fn is_deleted_template(&self, template: TemplateId) -> bool {
+        self.templates[template].deleted && FnFlags::DELETED.bits() != 0
+    }
+}
+
+/// Whether an integer type holds a value.
+fn fits(kind: IntKind, v: i128) -> bool {
+    let bits = kind.bits();
+    if bits >= 128 {
+        return true;
+    }
+    if kind.is_signed() {
+        let half = 1i128 << (bits - 1);
+        (-half..half).contains(&v)
+    } else {
+        (0..1i128 << bits).contains(&v)
+    }
+}

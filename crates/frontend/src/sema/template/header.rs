@@ -1,0 +1,293 @@
+//! Template parameter lists.
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{ScopeId, TemplateArg, TemplateParamInfo, TemplateParamKind, TokenRange};
+
+use super::{Header, ParamKind, TemplateParam};
+use crate::sema::Sema;
+use crate::sema::decl_spec::SpecContext;
+use crate::sema::declarator::NameMode;
+use crate::sema::name::IdName;
+use crate::sema::scope::{Decl, Pack, PackId, ParamValue, ParamValueId, ScopeKind};
+
+impl Sema<'_> {
+    /// Reads `<...>` and a requires-clause after `template`. The scope of the parameters becomes current.
+    pub fn parse_template_header(&mut self) -> Header {
+        let outer = self.cx.scope;
+        let scope = self.push_scope(ScopeKind::Template);
+        self.scopes[scope].pattern = true;
+        let mut params = Vec::new();
+        self.expect(TokenKind::Less);
+        self.parse_template_params(&mut params);
+        if !self.eat(TokenKind::Greater) {
+            let span = self.span();
+            self.error_plain(span, "expected a \">\" at the end of a template parameter list");
+        }
+        let mut requires = None;
+        if self.at_kw(kw::REQUIRES) {
+            self.bump();
+            requires = Some(self.skip_constraint());
+        }
+        Header { params, requires, scope, outer }
+    }
+
+    fn parse_template_params(&mut self, params: &mut Vec<TemplateParam>) {
+        let stop = std::mem::replace(&mut self.greater_closes, true);
+        while !self.at(TokenKind::Greater) && !self.at_eof() {
+            let before = self.pos();
+            let index = params.len() as u16;
+            let param = self.parse_template_param(index);
+            if let Some(name) = param.name {
+                self.declare_pattern_param(name, index, &param);
+            }
+            params.push(param);
+            if !self.eat(TokenKind::Comma) || self.pos() == before {
+                break;
+            }
+        }
+        self.greater_closes = stop;
+    }
+
+    /// Declares a parameter as a symbol in the current scope.
+    pub fn declare_pattern_param(&mut self, name: Symbol, index: u16, param: &TemplateParam) {
+        let scope = self.cx.scope;
+        let pack = param.pack;
+        let decl = match param.kind {
+            ParamKind::Type => {
+                let kind = TypeKind::TemplateParam { depth: 0, index, pack };
+                Decl::Type(self.tree.types.intern(kind).into())
+            }
+            ParamKind::Value { .. } => Decl::ParamValue { index, pack },
+            ParamKind::Template => Decl::ParamTemplate { index, pack },
+        };
+        self.declare(scope, name, decl);
+    }
+
+    fn parse_template_param(&mut self, index: u16) -> TemplateParam {
+        let _ = index;
+        if self.at_type_parameter() {
+            self.bump();
+            let pack = self.eat(TokenKind::Ellipsis);
+            let name = self.eat_ident();
+            let default = self.parse_param_default();
+            return TemplateParam { kind: ParamKind::Type, pack, name, default, constraint: None };
+        }
+        if self.at_kw(kw::TEMPLATE) {
+            return self.parse_template_template_param();
+        }
+        let mut after = self.pos();
+        if self.concept_at(&mut after).is_some() {
+            let next = self.tokens.get(after as usize).kind;
+            if matches!(
+                next,
+                TokenKind::Ident
+                    | TokenKind::Comma
+                    | TokenKind::Greater
+                    | TokenKind::Equal
+                    | TokenKind::Ellipsis
+            ) {
+                let constraint = Some(TokenRange { start: self.pos(), end: after });
+                self.seek(after);
+                let pack = self.eat(TokenKind::Ellipsis);
+                let name = self.eat_ident();
+                let default = self.parse_param_default();
+                return TemplateParam { kind: ParamKind::Type, pack, name, default, constraint };
+            }
+        }
+        let start = self.pos();
+        let specs = self.parse_decl_specifiers(SpecContext::Parameter);
+        let base = self.specs_type(&specs);
+        let outer = std::mem::replace(&mut self.expanding_param, true);
+        let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
+        self.expanding_param = outer;
+        let tokens = TokenRange { start, end: self.pos() };
+        let ty = self.adjust_parameter(declarator.ty);
+        let name = match declarator.name {
+            Some(IdName::Ident(name)) => Some(name),
+            _ => None,
+        };
+        let default = self.parse_param_default();
+        TemplateParam {
+            kind: ParamKind::Value { tokens, ty },
+            pack: declarator.pack,
+            name,
+            default,
+            constraint: None,
+        }
+    }
+
+    /// `class`/`typename` that introduces a type parameter, as against a typename-specifier.
+    fn at_type_parameter(&self) -> bool {
+        if !self.at_kw(kw::CLASS) && !self.at_kw(kw::TYPENAME) {
+            return false;
+        }
+        let ends = |kind: TokenKind| {
+            matches!(kind, TokenKind::Comma | TokenKind::Greater | TokenKind::Equal | TokenKind::Ellipsis)
+        };
+        let (a, b) = (self.peek(1).kind, self.peek(2).kind);
+        ends(a) || a == TokenKind::Ident && ends(b)
+    }
+
+    fn parse_template_template_param(&mut self) -> TemplateParam {
+        self.bump();
+        // The inner list matters only for matching arguments, which is done by use.
+        if self.at(TokenKind::Less) {
+            let outer = self.cx.scope;
+            let inner = self.parse_template_header();
+            let _ = inner;
+            self.cx.scope = outer;
+        }
+        if !self.eat_kw(kw::CLASS) && !self.eat_kw(kw::TYPENAME) {
+            let span = self.span();
+            self.error_plain(span, "expected \"class\" or \"typename\"");
+        }
+        let pack = self.eat(TokenKind::Ellipsis);
+        let name = self.eat_ident();
+        let default = self.parse_param_default();
+        TemplateParam { kind: ParamKind::Template, pack, name, default, constraint: None }
+    }
+
+    fn parse_param_default(&mut self) -> Option<(TokenRange, u32)> {
+        if !self.eat(TokenKind::Equal) {
+            return None;
+        }
+        let start = self.pos();
+        let end = self.scan_until_comma(start, true);
+        self.seek(end);
+        Some((TokenRange { start, end }, 0))
+    }
+
+    /// What the tree keeps of the parameters.
+    pub fn param_infos(&self, header: &Header) -> smallvec::SmallVec<[TemplateParamInfo; 4]> {
+        header
+            .params
+            .iter()
+            .map(|p| TemplateParamInfo {
+                kind: match p.kind {
+                    ParamKind::Type => TemplateParamKind::Type,
+                    ParamKind::Value { ty, .. } => TemplateParamKind::Value(ty),
+                    ParamKind::Template => TemplateParamKind::Template,
+                },
+                pack: p.pack,
+                name: p.name,
+            })
+            .collect()
+    }
+
+    /// A scope inside `parent` in which the parameters are bound to arguments, one per parameter (packs as packs).
+    /// Missing arguments leave their parameters undeclared.
+    pub fn bind_params(
+        &mut self,
+        params: &[TemplateParam],
+        args: &[TemplateArg],
+        parent: ScopeId,
+    ) -> ScopeId {
+        let scope = self.new_scope(ScopeKind::Template, Some(parent));
+        for (param, arg) in params.iter().zip(args) {
+            self.bind_param(scope, param, arg);
+        }
+        scope
+    }
+
+    pub fn bind_param(&mut self, scope: ScopeId, param: &TemplateParam, arg: &TemplateArg) {
+        if self.is_dependent_arg(arg) {
+            self.scopes[scope].pattern = true;
+        }
+        if param.pack {
+            self.scopes[scope].sees_packs = true;
+        }
+        let Some(name) = param.name else { return };
+        let decl = match arg {
+            TemplateArg::Pack(args) => {
+                // A pack that consists of one symbolic expansion is a symbolic pack again.
+                if let [TemplateArg::Expansion(inner)] = &**args
+                    && let Some(decl) = self.symbol_decl(inner)
+                {
+                    decl
+                } else {
+                    let id = PackId(self.packs.len() as u32);
+                    let is_type = param.kind == ParamKind::Type;
+                    self.packs.push(Pack { args: args.clone(), is_type, current: None });
+                    Decl::Pack(id)
+                }
+            }
+            TemplateArg::Type(ty) => Decl::Type(*ty),
+            TemplateArg::Value(ty, value) => {
+                let id = ParamValueId(self.param_values.len() as u32);
+                self.param_values.push(ParamValue { ty: *ty, value: value.clone() });
+                Decl::Value(id)
+            }
+            TemplateArg::Template(t) => Decl::Template(*t),
+            other => match self.symbol_decl(other) {
+                Some(decl) => decl,
+                None => return,
+            },
+        };
+        let pos = 0;
+        self.declare_entry(
+            scope,
+            name.into(),
+            crate::sema::scope::Entry {
+                decl,
+                pos,
+                access: crate::tree::Access::Public,
+                hidden: false,
+                using: false,
+            },
+        );
+    }
+
+    /// A symbolic argument as a declaration.
+    fn symbol_decl(&self, arg: &TemplateArg) -> Option<Decl> {
+        Some(match arg {
+            TemplateArg::ParamValue { index, pack, .. } => Decl::ParamValue { index: *index, pack: *pack },
+            TemplateArg::ParamTemplate { index, pack, .. } => {
+                Decl::ParamTemplate { index: *index, pack: *pack }
+            }
+            TemplateArg::Type(ty) if matches!(self.tree.types.get(*ty), TypeKind::TemplateParam { .. }) => {
+                Decl::Type(*ty)
+            }
+            // Any other dependent expression: a value nobody can look at.
+            TemplateArg::Expr(_) => Decl::ParamValue { index: u16::MAX, pack: false },
+            _ => return None,
+        })
+    }
+
+    /// Whether an argument mentions a template parameter.
+    pub fn is_dependent_arg(&self, arg: &TemplateArg) -> bool {
+        match arg {
+            TemplateArg::Type(ty) => self.tree.types.is_dependent(*ty),
+            TemplateArg::Value(ty, _) => self.tree.types.is_dependent(*ty),
+            TemplateArg::Template(_) => false,
+            TemplateArg::Pack(args) => args.iter().any(|a| self.is_dependent_arg(a)),
+            _ => true,
+        }
+    }
+
+    pub fn are_dependent_args(&self, args: &[TemplateArg]) -> bool {
+        args.iter().any(|a| self.is_dependent_arg(a))
+    }
+
+    /// The parameters as arguments: what the template's own name means inside a pattern.
+    pub fn identity_args(&mut self, params: &[TemplateParam]) -> Vec<TemplateArg> {
+        let mut out = Vec::new();
+        for (i, p) in params.iter().enumerate() {
+            let index = i as u16;
+            let arg = match p.kind {
+                ParamKind::Type => {
+                    let kind = TypeKind::TemplateParam { depth: 0, index, pack: p.pack };
+                    TemplateArg::Type(QualType::from(self.tree.types.intern(kind)))
+                }
+                ParamKind::Value { .. } => TemplateArg::ParamValue { depth: 0, index, pack: p.pack },
+                ParamKind::Template => TemplateArg::ParamTemplate { depth: 0, index, pack: p.pack },
+            };
+            out.push(if p.pack {
+                TemplateArg::Pack(Box::new([TemplateArg::Expansion(Box::new(arg))]))
+            } else {
+                arg
+            });
+        }
+        out
+    }
+}

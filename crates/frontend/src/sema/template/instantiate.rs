@@ -1,0 +1,537 @@
+//! Instantiation: class bodies, function declarations and definitions, members defined outside their class.
+
+use oxicc_source::Span;
+
+use crate::lex::{Symbol, TokenKind};
+use crate::tree::types::QualType;
+use crate::tree::{
+    BodyState, DeclContext, FnFlags, FunctionId, InitState, Linkage, RecordFlags, RecordId, ScopeId,
+    TemplateArg, TemplateId, VarId,
+};
+
+use super::{Instance, OutOfLine, OutOfLineBody};
+use crate::sema::Sema;
+use crate::sema::decl_spec::{DeclSpecs, SpecContext};
+use crate::sema::declarator::{Declarator, NameMode};
+use crate::sema::function::NewFunction;
+use crate::sema::name::Qualifier;
+use crate::sema::scope::Key;
+
+/// Classes.
+impl Sema<'_> {
+    /// Completes a class if its definition is known; whether it is complete now.
+    pub fn complete_record(&mut self, record: RecordId) -> bool {
+        let flags = self.tree.records[record].flags;
+        if flags.intersects(RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED) {
+            return flags.contains(RecordFlags::COMPLETE);
+        }
+        if self.tree.records[record].instance_of.is_some() {
+            if !self.specialized_records.contains(&record) {
+                self.instantiate_class(record);
+            }
+        } else if let DeclContext::Record(_) = self.tree.records[record].context {
+            self.define_nested_out_of_line(record);
+        }
+        self.tree.records[record].flags.contains(RecordFlags::COMPLETE)
+    }
+
+    fn instantiate_class(&mut self, record: RecordId) {
+        let Some((template, args)) = self.tree.records[record].instance_of.clone() else { return };
+        let span = self.span();
+        if !self.enter_instantiation(span) {
+            return;
+        }
+        let chosen = self.choose_partial(template, &args, span);
+        let (definition, bound) = match chosen {
+            Some((index, deduced)) => (self.templates[template].partials[index].definition.clone(), deduced),
+            None => (self.member_class_definition(template), args.clone()),
+        };
+        // Choosing may have completed it (a specialisation that looks at itself).
+        let flags = self.tree.records[record].flags;
+        if let Some(definition) = definition
+            && !flags.intersects(RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED)
+        {
+            if let Some((index, _)) = chosen_index(&self.templates[template].partials, &definition) {
+                self.chosen_partials.insert(record, (index, bound.clone()));
+            }
+            let scope = self.bind_params(&definition.header.params, &bound, definition.header.outer);
+            self.scopes[scope].level = 0;
+            let record_scope = self.record_scope(record);
+            self.scopes[record_scope].parent = scope.into();
+            self.scopes[record_scope].sees_packs = self.scopes[scope].sees_packs;
+            self.tree.records[record].kind = definition.kind;
+            let constrained = chosen_index(&self.templates[template].partials, &definition).is_some()
+                || self.check_requires(template, &args, scope);
+            if !constrained {
+                let text =
+                    format!("template constraint of \"{}\" is not satisfied", self.show_record(record));
+                self.error(3283, span, text);
+                self.leave_instantiation();
+                return;
+            }
+            let (_, failed) = self.had_errors(|s| {
+                s.isolated(scope, |s| {
+                    // Attributes of the head may depend on the arguments: `alignas(N)`.
+                    s.seek(definition.head.start);
+                    let head = s.parse_class_head_for_instance(definition.kind, definition.body.start);
+                    s.apply_record_attrs(record, &head);
+                    s.seek(definition.body.start);
+                    s.define_record(record);
+                })
+            });
+            if failed {
+                self.tree.records[record].flags |= RecordFlags::INVALID;
+                self.note_instantiation(record, span);
+            }
+        }
+        self.leave_instantiation();
+    }
+
+    fn note_instantiation(&mut self, record: RecordId, span: Span) {
+        let _ = (record, span);
+    }
+
+    /// Attributes between the class-key and the body.
+    fn parse_class_head_for_instance(
+        &mut self,
+        kind: crate::tree::RecordKind,
+        end: u32,
+    ) -> crate::sema::attribute::Attrs {
+        let _ = kind;
+        let mut attrs = Default::default();
+        self.bump();
+        while self.pos() < end && !self.at_eof() {
+            if self.at_attribute() {
+                self.parse_attributes(&mut attrs);
+            } else {
+                self.bump();
+            }
+        }
+        attrs
+    }
+
+    /// The definition of a class template, also if it is a member of another template's instance and defined outside.
+    fn member_class_definition(&mut self, template: TemplateId) -> Option<super::ClassDefinition> {
+        self.templates[template].class_definition.clone()
+    }
+
+    /// A nested class of a class-template instance whose definition stands outside the class.
+    fn define_nested_out_of_line(&mut self, record: RecordId) {
+        let Some(name) = self.tree.records[record].name else { return };
+        let Some((owner, template, path)) = self.owner_instance(record) else { return };
+        let mut inner_path: Vec<Symbol> = path;
+        inner_path.pop();
+        let candidates: Vec<OutOfLine> = self.templates[template]
+            .out_of_line
+            .iter()
+            .filter(|o| {
+                o.key == Key::Ident(name)
+                    && matches!(o.body, OutOfLineBody::Class { .. })
+                    && o.path.as_slice() == inner_path.as_slice()
+            })
+            .cloned()
+            .collect();
+        for o in candidates {
+            let Some(bound) = self.bind_owner(owner, &o) else { continue };
+            let OutOfLineBody::Class { body, kind } = o.body else { continue };
+            let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
+            // Members of the enclosing class are visible, then the names of this header.
+            let DeclContext::Record(outer) = self.tree.records[record].context else { return };
+            let parent = self.reenter_record(outer, scope);
+            let record_scope = self.record_scope(record);
+            self.scopes[record_scope].parent = parent.into();
+            self.scopes[record_scope].sees_packs |= self.scopes[scope].sees_packs;
+            self.tree.records[record].kind = kind;
+            self.isolated(parent, |s| {
+                s.seek(body.start);
+                s.define_record(record);
+            });
+            return;
+        }
+    }
+
+    /// The class-template instance around a class, and the names of the classes in between (the class itself last).
+    fn owner_instance(&self, record: RecordId) -> Option<(RecordId, TemplateId, Vec<Symbol>)> {
+        let mut path = Vec::new();
+        let mut at = record;
+        loop {
+            if let Some((t, _)) = &self.tree.records[at].instance_of {
+                path.reverse();
+                return Some((at, *t, path));
+            }
+            path.push(self.tree.records[at].name?);
+            match self.tree.records[at].context {
+                DeclContext::Record(outer) => at = outer,
+                _ => return None,
+            }
+        }
+    }
+
+    /// Arguments for the header of an out-of-line definition that make it a member of this very instance.
+    fn bind_owner(&mut self, owner: RecordId, o: &OutOfLine) -> Option<Box<[TemplateArg]>> {
+        let (template, args) = self.tree.records[owner].instance_of.clone()?;
+        // The definition belongs to the specialisation that the instance was made from.
+        let wanted = self.chosen_partials.get(&owner).map(|c| c.0);
+        let of = self.templates[template].partials.iter().position(|p| p.args == o.args);
+        if of != wanted {
+            return None;
+        }
+        self.deduce_from_args(&o.header.params, &o.args, &args)
+    }
+}
+
+fn chosen_index(partials: &[super::Partial], definition: &super::ClassDefinition) -> Option<(usize, ())> {
+    partials
+        .iter()
+        .position(|p| p.definition.as_ref().is_some_and(|d| d.body == definition.body))
+        .map(|i| (i, ()))
+}
+
+/// Functions.
+impl Sema<'_> {
+    /// The function that a function template and canonical arguments denote. None if substitution fails (reported
+    /// unless trapped).
+    pub fn function_instance(
+        &mut self,
+        template: TemplateId,
+        args: Box<[TemplateArg]>,
+        span: Span,
+    ) -> Option<FunctionId> {
+        match self.templates[template].instances.get(&args) {
+            Some(Instance::Function(f)) => return Some(*f),
+            Some(Instance::Failed) => {
+                self.error_plain(span, "template argument substitution failed");
+                return None;
+            }
+            Some(Instance::InProgress) => {
+                self.error_plain(span, "the declaration of a function template instance depends on itself");
+                return None;
+            }
+            _ => {}
+        }
+        if !self.enter_instantiation(span) {
+            return None;
+        }
+        self.templates[template].instances.insert(args.clone(), Instance::InProgress);
+        let data = &self.templates[template];
+        let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
+        let scope = self.bind_params(&params, &args, outer);
+        let (function, failed) = self.had_errors(|s| {
+            if !s.check_requires(template, &args, scope) {
+                s.error_plain(span, "template constraints are not satisfied");
+                return None;
+            }
+            s.isolated(scope, |s| s.replay_function(template, decl, &args))
+        });
+        self.leave_instantiation();
+        match function {
+            Some(f) if !failed => {
+                self.templates[template].instances.insert(args, Instance::Function(f));
+                Some(f)
+            }
+            _ => {
+                // Failures are not remembered: what was incomplete may be complete later.
+                self.templates[template].instances.remove(&args);
+                None
+            }
+        }
+    }
+
+    fn set_auto_params(&mut self, template: TemplateId, args: &[TemplateArg]) {
+        let invented = self.templates[template].invented as usize;
+        if invented == 0 {
+            return;
+        }
+        let first = args.len().saturating_sub(invented);
+        let types = args[first..]
+            .iter()
+            .map(|a| match a {
+                TemplateArg::Type(ty) => *ty,
+                _ => QualType::ERROR,
+            })
+            .collect();
+        self.auto_params =
+            Some(crate::sema::declarator::AutoParams { next: 0, types, constraints: Vec::new() });
+    }
+
+    /// Reads specifiers and declarator of a function template with its parameters bound, the cursor anywhere.
+    fn replay_declarator(
+        &mut self,
+        template: TemplateId,
+        decl: u32,
+        args: &[TemplateArg],
+    ) -> (DeclSpecs, Declarator) {
+        self.seek(decl);
+        let context = self.tree.templates[template].context;
+        let member = matches!(context, DeclContext::Record(_));
+        self.set_auto_params(template, args);
+        let specs =
+            self.parse_decl_specifiers(if member { SpecContext::Member } else { SpecContext::Declaration });
+        let base = specs.ty.unwrap_or(QualType::VOID);
+        self.naming_constructor = member;
+        let declarator = self.parse_declarator(&specs, base, NameMode::Required);
+        self.naming_constructor = false;
+        self.auto_params = None;
+        (specs, declarator)
+    }
+
+    fn replay_function(
+        &mut self,
+        template: TemplateId,
+        decl: u32,
+        args: &[TemplateArg],
+    ) -> Option<FunctionId> {
+        let (specs, declarator) = self.replay_declarator(template, decl, args);
+        let context = self.tree.templates[template].context;
+        let record = match context {
+            DeclContext::Record(r) => Some(r),
+            _ => None,
+        };
+        let name = self.tree.templates[template].name;
+        let name = match (name, declarator.name) {
+            (crate::tree::DeclName::Conversion(_), Some(crate::sema::name::IdName::Conversion(ty))) => {
+                crate::tree::DeclName::Conversion(ty)
+            }
+            (name, _) => name,
+        };
+        let ty = self.function_type(&specs, &declarator, name);
+        self.tree.types.as_function(ty)?;
+        let (_, key) = self.function_name(&declarator, record)?;
+        if let Some(requires) = declarator.function.as_ref().and_then(|f| f.requires) {
+            let scope = declarator.scope.unwrap_or(self.cx.scope);
+            if !self.requires_holds_with_params(requires, scope, declarator.function.as_ref()) {
+                let span = declarator.span;
+                self.error_plain(span, "template constraints are not satisfied");
+                return None;
+            }
+        }
+        let new = NewFunction {
+            name,
+            key,
+            context,
+            scope: self.cx.scope,
+            specs: &specs,
+            declarator: &declarator,
+            info: declarator.function.as_ref(),
+            access: crate::tree::Access::Public,
+        };
+        let function = self.new_function(new, ty);
+        // Checked already.
+        self.fn_info[function].requires = None;
+        let data = &mut self.tree.functions[function];
+        data.instance_of = Some((template, args.into()));
+        data.flags.remove(FnFlags::EXTERN_C);
+        if data.linkage != Linkage::Internal {
+            data.linkage = Linkage::Odr;
+        }
+        if self.templates[template].deleted {
+            self.tree.functions[function].flags |= FnFlags::DELETED;
+        }
+        if let Some(definition) = &self.templates[template].fn_definition
+            && definition.decl == decl
+        {
+            let range = definition.body;
+            let scope = declarator.scope.unwrap_or(self.cx.scope);
+            self.tree.functions[function].body = BodyState::Tokens { range, scope, env: None.into() };
+        }
+        // `override` and the like after the declarator do not occur on templates; `= default`, `= delete` do.
+        if self.at(TokenKind::Equal) && self.peek_is_kw(1, crate::lex::kw::DELETE) {
+            self.tree.functions[function].flags |= FnFlags::DELETED;
+        }
+        Some(function)
+    }
+
+    /// Finds the definition of a function that is only declared so far: template definitions that follow their
+    /// declaration, and members of class-template instances defined outside the class.
+    pub fn find_definition(&mut self, function: FunctionId) {
+        if !matches!(self.tree.functions[function].body, BodyState::None)
+            || self.tree.functions[function].flags.intersects(FnFlags::DEFAULTED | FnFlags::DELETED)
+        {
+            return;
+        }
+        if let Some((template, args)) = self.tree.functions[function].instance_of.clone() {
+            if let Some(definition) = self.templates[template].fn_definition.clone() {
+                let scope = self.bind_params(&definition.header.params, &args, definition.header.outer);
+                self.isolated(scope, |s| {
+                    let (specs, declarator) = s.replay_declarator(template, definition.decl, &args);
+                    s.adopt_definition(function, &specs, declarator, definition.body);
+                });
+                return;
+            }
+            if let DeclContext::Record(r) = self.tree.functions[function].context {
+                self.find_out_of_line(function, r, Some((template, args)));
+            }
+            return;
+        }
+        if let DeclContext::Record(r) = self.tree.functions[function].context {
+            self.find_out_of_line(function, r, None);
+        }
+    }
+
+    fn find_out_of_line(
+        &mut self,
+        function: FunctionId,
+        record: RecordId,
+        inner_args: Option<(TemplateId, Box<[TemplateArg]>)>,
+    ) {
+        let Some((owner, template, path)) = self.owner_instance(record) else { return };
+        let key = self.function_key(function);
+        let candidates: Vec<OutOfLine> = self.templates[template]
+            .out_of_line
+            .iter()
+            .filter(|o| {
+                o.key == key
+                    && matches!(o.body, OutOfLineBody::Function(_) | OutOfLineBody::Defaulted)
+                    && o.inner.is_some() == inner_args.is_some()
+                    && o.path.as_slice() == path.as_slice()
+            })
+            .cloned()
+            .collect();
+        for o in candidates {
+            let Some(bound) = self.bind_owner(owner, &o) else { continue };
+            let mut scope = self.bind_params(&o.header.params, &bound, o.header.outer);
+            if let (Some(inner), Some((_, args))) = (&o.inner, &inner_args) {
+                if inner.params.len() != args.len() {
+                    continue;
+                }
+                scope = self.bind_params(&inner.params, args, scope);
+            }
+            let wanted = self.tree.functions[function].ty;
+            let name = self.tree.functions[function].name;
+            let found = self.isolated(scope, |s| {
+                s.trap(|s| {
+                    s.seek(o.decl);
+                    let specs = s.parse_decl_specifiers(SpecContext::Declaration);
+                    let base = specs.ty.unwrap_or(QualType::VOID);
+                    s.naming_constructor = true;
+                    let declarator = s.parse_declarator(&specs, base, NameMode::Required);
+                    let ty = s.function_type(&specs, &declarator, name);
+                    let same = match (s.tree.types.as_function(ty), s.tree.types.as_function(wanted)) {
+                        (Some(a), Some(b)) => crate::sema::function::same_signature(a, b),
+                        _ => false,
+                    };
+                    same.then_some((specs, declarator))
+                })
+                .ok()
+                .flatten()
+            });
+            if let Some((specs, declarator)) = found {
+                match o.body {
+                    OutOfLineBody::Function(range) => {
+                        self.adopt_definition(function, &specs, declarator, range)
+                    }
+                    _ => self.tree.functions[function].flags |= FnFlags::DEFAULTED,
+                }
+                return;
+            }
+        }
+    }
+
+    /// Gives `function` the body of a matching definition, with the definition's parameter names.
+    fn adopt_definition(
+        &mut self,
+        function: FunctionId,
+        specs: &DeclSpecs,
+        declarator: Declarator,
+        range: crate::tree::TokenRange,
+    ) {
+        let scope = match declarator.scope {
+            Some(scope) => scope,
+            None => self.cx.scope,
+        };
+        if let Some(info) = &declarator.function {
+            let data = &mut self.tree.functions[function];
+            for (param, new) in data.params.iter_mut().zip(&info.params) {
+                param.name = new.name;
+                if param.ty.unqualified() == new.ty.unqualified() {
+                    param.ty = new.ty;
+                }
+            }
+            self.fn_info[function].packs = info.packs.clone();
+        }
+        if specs.has(crate::sema::decl_spec::SpecFlags::CONSTEXPR) {
+            self.tree.functions[function].flags |= FnFlags::CONSTEXPR;
+        }
+        self.tree.functions[function].flags |=
+            specs.attrs.function & (FnFlags::FORCE_INLINE | FnFlags::NOINLINE);
+        self.tree.functions[function].body = BodyState::Tokens { range, scope, env: None.into() };
+    }
+
+    fn function_key(&self, function: FunctionId) -> Key {
+        use crate::tree::DeclName;
+        match self.tree.functions[function].name {
+            DeclName::Ident(s) => Key::Ident(s),
+            DeclName::Ctor => Key::Ctor,
+            DeclName::Dtor => Key::Dtor,
+            DeclName::Operator(op) => Key::Operator(op),
+            DeclName::Conversion(_) => Key::Conversion,
+            DeclName::Literal(s) => Key::Literal(s),
+            DeclName::Guide(_) => Key::Ctor,
+        }
+    }
+
+    /// The initialiser of a static member of a class-template instance that is defined outside the class.
+    pub fn instantiate_static_member(&mut self, var: VarId) {
+        let DeclContext::Record(record) = self.tree.vars[var].context else { return };
+        let Some(name) = self.tree.vars[var].name else { return };
+        let Some((owner, template, path)) = self.owner_instance(record) else { return };
+        let candidates: Vec<OutOfLine> = self.templates[template]
+            .out_of_line
+            .iter()
+            .filter(|o| {
+                o.key == Key::Ident(name)
+                    && o.body == OutOfLineBody::Variable
+                    && o.path.as_slice() == path.as_slice()
+            })
+            .cloned()
+            .collect();
+        for o in candidates {
+            let Some(bound) = self.bind_owner(owner, &o) else { continue };
+            let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
+            self.isolated(scope, |s| {
+                s.seek(o.decl);
+                let specs = s.parse_decl_specifiers(SpecContext::Declaration);
+                let base = s.specs_type(&specs);
+                let declarator = s.parse_declarator(&specs, base, NameMode::Required);
+                let scope = declarator.scope.unwrap_or(s.cx.scope);
+                if let Some(range) = s.skip_initializer() {
+                    s.tree.vars[var].init = InitState::Tokens { range, scope, env: None.into() };
+                }
+                // `static T a[];` completed outside.
+                if s.tree.vars[var].ty != declarator.ty && !s.tree.types.is_error(declarator.ty) {
+                    s.tree.vars[var].ty = declarator.ty;
+                }
+                s.tree.vars[var].flags.remove(crate::tree::VarFlags::EXTERN);
+            });
+            return;
+        }
+    }
+
+    /// Whether a qualifier names a class template's own pattern, and which.
+    pub fn pattern_owner(
+        &self,
+        qualifier: Option<Qualifier>,
+    ) -> Option<(TemplateId, Box<[TemplateArg]>, Vec<Symbol>)> {
+        let Some(Qualifier::Type(ty)) = qualifier else { return None };
+        let mut path = Vec::new();
+        let mut at = ty;
+        loop {
+            match self.tree.types.get(at) {
+                crate::tree::TypeKind::TemplateSpec { template, args } => {
+                    path.reverse();
+                    return Some((*template, args.clone(), path));
+                }
+                crate::tree::TypeKind::DependentName { scope, name, .. } => {
+                    path.push(*name);
+                    at = QualType::from(*scope);
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    /// Scope of a template's members for messages and friends.
+    pub fn template_scope(&self, template: TemplateId) -> ScopeId {
+        self.templates[template].header.outer
+    }
+}

@@ -1,0 +1,177 @@
+//! Templates, by token replay.
+//!
+//! A template is its token range. Its declarator is read once with the parameters as symbols (a *pattern*), which
+//! serves deduction, partial ordering and telling overloads apart; nothing dependent is ever built for a body.
+//! Instantiating binds the parameters in a scope and reads the tokens again as ordinary code.
+//!
+//! * [`header`]: template parameter lists. [`declare`]: declarations, definitions, specialisations.
+//! * [`pattern`]: template arguments and expressions in patterns.
+//! * [`args`]: matching arguments with parameters; class, alias and variable instances.
+//! * [`instantiate`]: class bodies, function declarations and definitions, static members.
+//! * [`deduce`]: template argument deduction. [`order`]: partial ordering.
+//! * [`constraint`]: concepts and requires-clauses.
+
+mod args;
+mod constraint;
+mod declare;
+mod deduce;
+mod header;
+mod instantiate;
+mod order;
+mod pattern;
+
+pub use deduce::{DeduceArg, DeduceError};
+
+use cranelift_entity::packed_option::PackedOption;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::lex::Symbol;
+use crate::tree::types::QualType;
+use crate::tree::{FunctionId, RecordId, RecordKind, ScopeId, TemplateArg, TemplateId, TokenRange, VarId};
+
+use super::declarator::ParamPack;
+use super::scope::Key;
+
+/// What a template parameter stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParamKind {
+    Type,
+    /// A value; the tokens of its declaration, and its type as a pattern.
+    Value {
+        tokens: TokenRange,
+        ty: QualType,
+    },
+    Template,
+}
+
+#[derive(Clone, Debug)]
+pub struct TemplateParam {
+    pub kind: ParamKind,
+    pub pack: bool,
+    pub name: Option<Symbol>,
+    /// Tokens of the default argument, and the header they were written in (for the names they use).
+    pub default: Option<(TokenRange, u32)>,
+    /// Tokens of the concept that constrains the parameter.
+    pub constraint: Option<TokenRange>,
+}
+
+/// One `template <...>` as written.
+#[derive(Clone, Debug)]
+pub struct Header {
+    pub params: Vec<TemplateParam>,
+    pub requires: Option<TokenRange>,
+    /// The scope with the parameters as symbols.
+    pub scope: ScopeId,
+    /// The scope around it.
+    pub outer: ScopeId,
+}
+
+/// What an instance is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instance {
+    Record(RecordId),
+    Function(FunctionId),
+    Var(VarId),
+    Type(QualType),
+    Bool(bool),
+    /// Being worked on: asking again is a recursion.
+    InProgress,
+    Failed,
+}
+
+/// Where a class template, or a partial specialisation, is defined.
+#[derive(Clone, Debug)]
+pub struct ClassDefinition {
+    pub kind: RecordKind,
+    /// From `final`, `:` or `{` to the end of the body.
+    pub body: TokenRange,
+    /// From the class-key to the body, for attributes.
+    pub head: TokenRange,
+    pub header: Header,
+}
+
+#[derive(Clone, Debug)]
+pub struct Partial {
+    pub header: Header,
+    pub args: Box<[TemplateArg]>,
+    /// Tokens of the argument list, `<` to beyond `>`.
+    pub arg_tokens: TokenRange,
+    pub definition: Option<ClassDefinition>,
+    /// Variable templates: where the declaration starts.
+    pub decl: u32,
+}
+
+/// A definition outside the class of a member of a class template.
+#[derive(Clone, Debug)]
+pub struct OutOfLine {
+    /// Nested classes between the template and the member.
+    pub path: SmallVec<[Symbol; 1]>,
+    pub key: Key,
+    pub header: Header,
+    /// Arguments of the qualifier, as patterns; tell to which specialisation it belongs.
+    pub args: Box<[TemplateArg]>,
+    /// The member is itself a template.
+    pub inner: Option<Header>,
+    /// Token index of the declaration after the headers.
+    pub decl: u32,
+    pub body: OutOfLineBody,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutOfLineBody {
+    Function(TokenRange),
+    Defaulted,
+    Variable,
+    Class { body: TokenRange, kind: RecordKind },
+}
+
+/// A function template's signature as a pattern.
+#[derive(Clone, Debug)]
+pub struct FnPattern {
+    pub ty: QualType,
+    /// Which parameters have default arguments.
+    pub defaults: Vec<bool>,
+    pub packs: Vec<ParamPack>,
+    pub requires: Option<TokenRange>,
+}
+
+/// Where a function template is defined.
+#[derive(Clone, Debug)]
+pub struct FnDefinition {
+    pub header: Header,
+    pub decl: u32,
+    pub body: TokenRange,
+}
+
+/// What the machinery knows of a template, in parallel with [`crate::tree::Template`].
+#[derive(Debug)]
+pub struct TemplateData {
+    pub header: Header,
+    /// Names of the parameters in each declaration, by header number; defaults refer to them.
+    pub headers: Vec<Header>,
+    /// Token index of the declaration after the header.
+    pub decl: u32,
+    pub name: Option<Symbol>,
+    /// Members declare their instances in this class.
+    pub record: PackedOption<RecordId>,
+    pub kind: RecordKind,
+    pub pattern: Option<FnPattern>,
+    pub fn_definition: Option<FnDefinition>,
+    pub class_definition: Option<ClassDefinition>,
+    pub partials: Vec<Partial>,
+    pub out_of_line: Vec<OutOfLine>,
+    pub instances: FxHashMap<Box<[TemplateArg]>, Instance>,
+    /// Deduction guides, functions and templates.
+    pub guides: Vec<super::scope::Decl>,
+    /// A friend declared in a class: specifiers include `friend`.
+    pub friend: bool,
+    /// `auto` parameters: the number of invented template parameters at the end.
+    pub invented: u32,
+    /// Declared in this class body (access and the like).
+    pub deleted: bool,
+    pub is_explicit_guide: bool,
+    /// Generic lambda: the closure class.
+    pub lambda: PackedOption<RecordId>,
+    pub guide_for: PackedOption<TemplateId>,
+}

@@ -1,0 +1,187 @@
+//! Template arguments and expressions in patterns: read as far as deduction needs them, skipped otherwise.
+
+use crate::lex::{TokenKind, kw};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{TemplateArg, TemplateId, TokenRange};
+
+use crate::sema::Sema;
+use crate::sema::scope::Decl;
+
+impl Sema<'_> {
+    /// One element of a template argument list in a pattern.
+    pub fn parse_pattern_arg(&mut self, hint: Option<TemplateId>, out: &mut Vec<TemplateArg>) {
+        let _ = hint;
+        let element = self.scan_element(true);
+        let start = self.pos();
+        let end = element.ellipsis.unwrap_or(element.end);
+        let range = TokenRange { start, end };
+        match element.ellipsis {
+            None => {
+                if let Some(arg) = self.parse_pattern_element(range) {
+                    out.push(arg);
+                }
+            }
+            Some(_) if !self.unexpanded_packs(range).is_empty() => {
+                // Packs of an enclosing instance are known.
+                self.expand_range(range, |s, _| {
+                    if let Some(arg) = s.parse_pattern_element(range) {
+                        out.push(arg);
+                    }
+                });
+            }
+            Some(_) => {
+                if let Some(arg) = self.parse_pattern_element(range) {
+                    out.push(TemplateArg::Expansion(Box::new(arg)));
+                }
+            }
+        }
+        self.seek(element.end);
+    }
+
+    fn parse_pattern_element(&mut self, range: TokenRange) -> Option<TemplateArg> {
+        let single = range.end == range.start + 1;
+        if single && let Some(name) = self.ident() {
+            match self.lookup_unqualified(name).first() {
+                Some(Decl::ParamValue { index, pack }) if index != u16::MAX => {
+                    self.bump();
+                    return Some(TemplateArg::ParamValue { depth: 0, index, pack });
+                }
+                Some(Decl::ParamTemplate { index, pack }) => {
+                    self.bump();
+                    return Some(TemplateArg::ParamTemplate { depth: 0, index, pack });
+                }
+                Some(Decl::Template(t))
+                    if matches!(
+                        self.tree.templates[t].kind,
+                        crate::tree::TemplateKind::Class | crate::tree::TemplateKind::Alias
+                    ) =>
+                {
+                    self.bump();
+                    return Some(TemplateArg::Template(t));
+                }
+                _ => {}
+            }
+        }
+        if self.at_type_start() {
+            let ty = self.trap(|s| {
+                let ty = s.parse_type_id();
+                (s.pos() == range.end).then_some(ty)
+            });
+            match ty {
+                Ok(Some(ty)) => return Some(TemplateArg::Type(ty)),
+                Ok(None) => self.seek(range.start),
+                Err(_) => {}
+            }
+        }
+        if self.range_is_dependent(range) {
+            self.seek(range.end);
+            return Some(TemplateArg::Expr(self.canonical_range(range)));
+        }
+        // A qualified template name.
+        let last = range.end.saturating_sub(1);
+        if self.tokens.get(last as usize).kind == TokenKind::Ident {
+            let template = self.trap(|s| {
+                let qualifier = s.parse_qualifier();
+                let name = s.ident()?;
+                if s.pos() != last {
+                    return None;
+                }
+                match s.lookup_qualified(qualifier, name.into(), crate::sema::scope::LookupMode::Any).first()
+                {
+                    Some(Decl::Template(t)) => Some(t),
+                    _ => None,
+                }
+            });
+            if let Ok(Some(t)) = template
+                && matches!(
+                    self.tree.templates[t].kind,
+                    crate::tree::TemplateKind::Class | crate::tree::TemplateKind::Alias
+                )
+            {
+                self.seek(range.end);
+                return Some(TemplateArg::Template(t));
+            }
+            self.seek(range.start);
+        }
+        let value = self.parse_template_arg_value();
+        self.seek(range.end);
+        value.map(|(ty, v)| TemplateArg::Value(ty, v))
+    }
+
+    /// Whether tokens mention a template parameter of the pattern, or something whose type does.
+    pub fn range_is_dependent(&self, range: TokenRange) -> bool {
+        let mut at = range.start;
+        while at < range.end {
+            let t = self.tokens.get(at as usize);
+            if t.kind == TokenKind::Ident {
+                let prev =
+                    if at == range.start { TokenKind::Semi } else { self.tokens.get(at as usize - 1).kind };
+                if !matches!(prev, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow) {
+                    match self.lookup_unqualified(t.symbol()).first() {
+                        Some(Decl::ParamValue { .. } | Decl::ParamTemplate { .. }) => return true,
+                        Some(Decl::Type(ty)) if self.tree.types.is_dependent(ty) => return true,
+                        Some(Decl::Local(local)) => {
+                            let dependent = self
+                                .cx
+                                .body
+                                .locals
+                                .get(local)
+                                .is_some_and(|l| self.tree.types.is_dependent(l.ty));
+                            if dependent {
+                                return true;
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            } else if t.kind == TokenKind::Keyword && t.symbol() == kw::THIS {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+
+    /// A range that stands for all ranges with the same tokens, parameters compared by position. Makes dependent
+    /// expressions of redeclarations equal.
+    pub fn canonical_range(&mut self, range: TokenRange) -> TokenRange {
+        let mut key: Vec<u64> = Vec::with_capacity((range.end - range.start) as usize);
+        for at in range.start..range.end {
+            let t = self.tokens.get(at as usize);
+            let mut item = (t.kind as u64) << 56;
+            if t.kind.has_symbol() {
+                item |= t.symbol().as_u32() as u64;
+            }
+            if t.kind == TokenKind::Ident {
+                match self.lookup_unqualified(t.symbol()).first() {
+                    Some(Decl::ParamValue { index, .. }) => item = 1 << 48 | index as u64,
+                    Some(Decl::ParamTemplate { index, .. }) => item = 2 << 48 | index as u64,
+                    Some(Decl::Type(ty)) => {
+                        if let TypeKind::TemplateParam { index, .. } = *self.tree.types.get(ty) {
+                            item = 3 << 48 | index as u64;
+                        }
+                    }
+                    Some(Decl::Local(local)) => {
+                        let index = self.proto_index(local);
+                        item = 4 << 48 | index as u64;
+                    }
+                    _ => {}
+                }
+            }
+            key.push(item);
+        }
+        *self.canonical_ranges.entry(key).or_insert(range)
+    }
+
+    /// A number for a parameter of the prototype being read that does not depend on how often it was read.
+    fn proto_index(&self, local: crate::tree::LocalId) -> u32 {
+        // Parameters are compared by type: the name may differ between declarations, and so may the local's number.
+        self.cx.body.locals.get(local).map_or(0, |l| l.ty.ty().as_u32())
+    }
+
+    /// The dependent type with these tokens.
+    pub fn dependent_tokens(&mut self, range: TokenRange) -> QualType {
+        let range = self.canonical_range(range);
+        self.tree.types.intern(TypeKind::DependentTokens(range)).into()
+    }
+}

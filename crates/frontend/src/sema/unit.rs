@@ -1,0 +1,404 @@
+//! The translation unit: the work list of bodies, and the entry point.
+//!
+//! Declarations are read first, bodies skipped. Then the roots of device code (kernels, external device functions where
+//! other units may call them, explicit instantiations) are read, and from them everything they use. Host bodies are read
+//! only if they launch kernels, since a launch instantiates kernel templates; with [`Mode::CheckAll`] all are.
+
+use oxicc_source::{Diagnostics, SourceMap};
+use smallvec::SmallVec;
+
+use crate::lex::{Interner, TokenBuffer, TokenKind};
+use crate::tree::body::{Local, LocalKind, Use};
+use crate::tree::{
+    Body, BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, Linkage, MemorySpace, RecordId,
+    Spaces, TokenRange, Tree, VarFlags, VarId,
+};
+
+use super::scope::{Decl, LocalPack, LocalPackId, ScopeKind};
+use super::{Mode, Options, Sema};
+
+/// What has to be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    Function(FunctionId),
+    Var(VarId),
+    VTable(RecordId),
+}
+
+/// Analyses a unit. Errors are in `diags`; the tree is complete if there are none.
+pub fn analyze(
+    tokens: &TokenBuffer,
+    interner: &mut Interner,
+    map: &SourceMap,
+    diags: &mut Diagnostics,
+    options: &Options,
+) -> Tree {
+    let mut sema = Sema::new(tokens, interner, map, diags, options);
+    sema.run();
+    sema.tree
+}
+
+impl Sema<'_> {
+    pub fn run(&mut self) {
+        self.collect_pack_pragmas();
+        self.launches = self
+            .tokens
+            .tokens()
+            .iter()
+            .enumerate()
+            .filter(|(_, t)| t.kind == TokenKind::LessLessLess)
+            .map(|(i, _)| i as u32)
+            .collect();
+        self.declare_builtins();
+        self.parse_declarations();
+        if self.diags.has_fatal() {
+            return;
+        }
+        // Bodies see everything the unit declares before them; see `scope` for how.
+        self.seek(self.tokens.len() as u32 - 1);
+        self.add_roots();
+        self.drain_work();
+        if self.options.mode == Mode::CheckAll {
+            self.check_everything();
+        }
+        self.collect_outputs();
+    }
+
+    /// Whether a range of tokens launches a kernel.
+    pub fn has_launch(&self, range: TokenRange) -> bool {
+        let i = self.launches.partition_point(|p| *p < range.start);
+        self.launches.get(i).is_some_and(|p| *p < range.end)
+    }
+
+    fn add_roots(&mut self) {
+        let functions: Vec<FunctionId> = self.tree.functions.keys().collect();
+        for f in functions {
+            if self.is_root(f) {
+                self.queue(Work::Function(f));
+            }
+        }
+        for f in std::mem::take(&mut self.explicit_functions) {
+            if self.tree.functions[f].spaces.on_device() {
+                self.explicit_roots.push(f);
+                self.queue(Work::Function(f));
+            }
+        }
+        for r in std::mem::take(&mut self.explicit_records) {
+            for f in self.tree.records[r].methods.clone() {
+                let data = &self.tree.functions[f];
+                if data.spaces.on_device() && !data.flags.intersects(FnFlags::IMPLICIT | FnFlags::DELETED) {
+                    if self.options.rdc {
+                        self.explicit_roots.push(f);
+                    }
+                    self.queue(Work::Function(f));
+                }
+            }
+        }
+        let vars: Vec<VarId> = self.tree.vars.keys().collect();
+        for v in vars {
+            if self.tree.vars[v].space != MemorySpace::Host && self.tree.vars[v].special.is_none() {
+                self.queue(Work::Var(v));
+            }
+        }
+    }
+
+    /// Whether a function is analysed without anybody using it.
+    fn is_root(&self, f: FunctionId) -> bool {
+        let data = &self.tree.functions[f];
+        let BodyState::Tokens { range, .. } = data.body else { return false };
+        if data.instance_of.is_some() || self.in_template_instance(f) {
+            return false;
+        }
+        if data.is_kernel() {
+            return true;
+        }
+        let external = data.linkage == Linkage::External;
+        if data.spaces.contains(Spaces::DEVICE)
+            && external
+            && (self.options.rdc || self.options.keep_device_functions)
+        {
+            return true;
+        }
+        data.spaces.contains(Spaces::HOST) && self.has_launch(range)
+    }
+
+    /// Whether a function is a member of a class-template instance: analysed on use only.
+    fn in_template_instance(&self, f: FunctionId) -> bool {
+        let mut at = self.tree.functions[f].context;
+        loop {
+            match at {
+                DeclContext::Record(r) => {
+                    if self.tree.records[r].instance_of.is_some() && !self.specialized_records.contains(&r) {
+                        return true;
+                    }
+                    at = self.tree.records[r].context;
+                }
+                DeclContext::Function { function, .. } => {
+                    return self.tree.functions[function].instance_of.is_some()
+                        || self.in_template_instance(function);
+                }
+                DeclContext::Namespace(_) => return false,
+            }
+        }
+    }
+
+    fn queue(&mut self, work: Work) {
+        match work {
+            Work::Function(f) => {
+                if std::mem::replace(&mut self.fn_info[f].queued, true) {
+                    return;
+                }
+            }
+            Work::Var(v) => {
+                if !self.queued_vars.insert(v) {
+                    return;
+                }
+            }
+            Work::VTable(r) => {
+                if !self.queued_vtables.insert(r) {
+                    return;
+                }
+            }
+        }
+        self.work.push_back(work);
+    }
+
+    fn drain_work(&mut self) {
+        while let Some(work) = self.work.pop_front() {
+            if self.diags.should_stop() {
+                return;
+            }
+            match work {
+                Work::Function(f) => self.analyze_function(f),
+                Work::Var(v) => self.analyze_var(v),
+                Work::VTable(r) => {
+                    for f in self.tree.records[r].vtable.clone() {
+                        if !self.tree.functions[f].flags.contains(FnFlags::PURE)
+                            && self.tree.functions[f].spaces.on_device()
+                        {
+                            self.queue(Work::Function(f));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn analyze_function(&mut self, f: FunctionId) {
+        self.ensure_body(f);
+        let BodyState::Parsed(body) = &self.tree.functions[f].body else { return };
+        let uses: Vec<Use> = body.uses.clone();
+        // What host code uses is host code's business, except the kernels it launches.
+        let on_device = self.tree.functions[f].spaces.on_device();
+        let all = on_device || self.options.mode == Mode::CheckAll;
+        for used in uses {
+            match used {
+                Use::Function(g) if all || self.tree.functions[g].is_kernel() => {
+                    self.queue(Work::Function(g))
+                }
+                Use::Var(v) if all => {
+                    if on_device {
+                        self.tree.vars[v].flags |= VarFlags::DEVICE_USED;
+                    }
+                    self.queue(Work::Var(v));
+                }
+                Use::VTable(r) if all => self.queue(Work::VTable(r)),
+                _ => {}
+            }
+        }
+    }
+
+    fn analyze_var(&mut self, v: VarId) {
+        self.ensure_init(v);
+        let uses = match &self.tree.vars[v].init {
+            InitState::Dynamic(body) => body.uses.clone(),
+            InitState::None if self.tree.vars[v].space != MemorySpace::Host => {
+                let in_function = matches!(self.tree.vars[v].context, DeclContext::Function { .. });
+                if !in_function && !self.tree.vars[v].flags.contains(VarFlags::EXTERN) {
+                    self.default_init_static(v);
+                }
+                Vec::new()
+            }
+            _ => Vec::new(),
+        };
+        for used in uses {
+            if let Use::Function(f) = used {
+                self.queue(Work::Function(f));
+            }
+        }
+    }
+
+    /// `oxicc check`: every body and initialiser of the unit that is not a template.
+    fn check_everything(&mut self) {
+        let mut next = 0;
+        loop {
+            let functions: Vec<FunctionId> = self.tree.functions.keys().skip(next).collect();
+            if functions.is_empty() {
+                break;
+            }
+            next += functions.len();
+            for f in functions {
+                if self.diags.should_stop() {
+                    return;
+                }
+                let has_body = matches!(self.tree.functions[f].body, BodyState::Tokens { .. });
+                if has_body && self.tree.functions[f].instance_of.is_none() && !self.in_template_instance(f) {
+                    self.queue(Work::Function(f));
+                }
+            }
+            self.drain_work();
+        }
+        let vars: Vec<VarId> = self.tree.vars.keys().collect();
+        for v in vars {
+            self.queue(Work::Var(v));
+        }
+        self.drain_work();
+    }
+
+    /// Fills the lists of what must be emitted.
+    fn collect_outputs(&mut self) {
+        for f in self.tree.functions.keys() {
+            let data = &self.tree.functions[f];
+            if !matches!(data.body, BodyState::Parsed(_)) || !data.spaces.on_device() {
+                continue;
+            }
+            let external = data.linkage == Linkage::External && data.instance_of.is_none();
+            let root = data.is_kernel()
+                || self.options.rdc && matches!(data.linkage, Linkage::External | Linkage::Odr) && external
+                || self.options.keep_device_functions && external
+                || self.options.rdc && self.explicit_roots.contains(&f);
+            if root {
+                self.tree.device_roots.push(f);
+            }
+        }
+        for v in self.tree.vars.keys() {
+            let data = &self.tree.vars[v];
+            if data.space == MemorySpace::Host || data.special.is_some() {
+                continue;
+            }
+            if matches!(data.context, DeclContext::Function { .. }) {
+                continue;
+            }
+            self.tree.device_vars.push(v);
+        }
+    }
+
+    /// A function is odr-used.
+    pub fn mark_used_function(&mut self, function: FunctionId) {
+        let _ = function;
+    }
+
+    /// A static variable is odr-used.
+    pub fn mark_used_var(&mut self, var: VarId) {
+        if matches!(self.tree.vars[var].init, InitState::None) {
+            self.instantiate_static_member(var);
+        }
+    }
+
+    pub fn mark_used_vtable(&mut self, record: RecordId) {
+        let _ = record;
+    }
+
+    /// Reads the body of a function if that has not happened. Whether it has a body now.
+    pub fn ensure_body(&mut self, function: FunctionId) -> bool {
+        match self.tree.functions[function].body {
+            BodyState::Parsed(_) => return true,
+            BodyState::InProgress | BodyState::Failed => return false,
+            BodyState::None => self.find_definition(function),
+            BodyState::Tokens { .. } => {}
+        }
+        let span = self.tree.functions[function].span;
+        if !self.enter_instantiation(span) {
+            return false;
+        }
+        let state = match self.tree.functions[function].body {
+            BodyState::Tokens { range, scope, .. } => {
+                self.tree.functions[function].body = BodyState::InProgress;
+                let (body, failed) = self.had_errors(|s| {
+                    s.isolated(scope, |s| {
+                        s.open_function(function);
+                        s.seek(range.start);
+                        s.parse_function_body(function);
+                        std::mem::replace(&mut s.cx.body, Body::new())
+                    })
+                });
+                if failed { BodyState::Failed } else { BodyState::Parsed(std::sync::Arc::new(body)) }
+            }
+            BodyState::None if self.is_synthesized(function) => {
+                self.tree.functions[function].body = BodyState::InProgress;
+                let scope = self.global_scope();
+                let (body, failed) = self.had_errors(|s| {
+                    s.isolated(scope, |s| {
+                        s.open_function(function);
+                        s.synthesize_body(function);
+                        std::mem::replace(&mut s.cx.body, Body::new())
+                    })
+                });
+                if failed { BodyState::Failed } else { BodyState::Parsed(std::sync::Arc::new(body)) }
+            }
+            _ => {
+                self.leave_instantiation();
+                return false;
+            }
+        };
+        self.leave_instantiation();
+        let parsed = matches!(state, BodyState::Parsed(_));
+        self.tree.functions[function].body = state;
+        parsed
+    }
+
+    /// Whether the compiler writes the body: defaulted members, inherited constructors.
+    pub fn is_synthesized(&self, function: FunctionId) -> bool {
+        let data = &self.tree.functions[function];
+        !data.flags.contains(FnFlags::DELETED)
+            && (data.flags.contains(FnFlags::DEFAULTED) || self.fn_info[function].inherits.is_some())
+    }
+
+    /// Makes the context that of a function's body: parameters are locals in a scope of their own.
+    pub fn open_function(&mut self, function: FunctionId) {
+        self.cx.function = Some(function);
+        self.cx.this_ty = self.this_type_of(function);
+        self.cx.return_type = match self.tree.functions[function].name {
+            DeclName::Ctor | DeclName::Dtor => None,
+            _ => self.tree.types.as_function(self.tree.functions[function].ty).map(|f| f.ret),
+        };
+        let scope = self.push_scope(ScopeKind::Prototype);
+        let params: SmallVec<[_; 8]> =
+            self.tree.functions[function].params.iter().map(|p| (p.name, p.ty, p.span)).collect();
+        let mut locals = Vec::with_capacity(params.len());
+        for (i, &(name, ty, span)) in params.iter().enumerate() {
+            let local = self.cx.body.locals.push(Local {
+                name,
+                ty,
+                kind: LocalKind::Param(i as u32),
+                align: 0,
+                span,
+                dtor: None.into(),
+            });
+            locals.push(local);
+        }
+        let packs = self.fn_info[function].packs.clone();
+        for pack in &packs {
+            let Some(name) = pack.name else { continue };
+            let range = pack.start as usize..(pack.start + pack.len) as usize;
+            let members = locals.get(range.clone()).unwrap_or(&[]).to_vec();
+            let types = params.get(range).unwrap_or(&[]).iter().map(|p| p.1).collect();
+            let id = LocalPackId(self.local_packs.len() as u32);
+            self.local_packs.push(LocalPack { locals: members, types, current: None });
+            self.scopes[scope].sees_packs = true;
+            self.declare(scope, name, Decl::LocalPack(id));
+        }
+        for (i, &(name, _, _)) in params.iter().enumerate() {
+            let in_pack = packs.iter().any(|p| (p.start..p.start + p.len).contains(&(i as u32)));
+            if let Some(name) = name
+                && !in_pack
+            {
+                self.declare(scope, name, Decl::Local(locals[i]));
+            }
+        }
+        self.cx.body.params = locals;
+    }
+
+    /// Names that exist without a declaration.
+    fn declare_builtins(&mut self) {}
+}

@@ -1,0 +1,656 @@
+//! Variables: namespace scope, static members, locals, structured bindings.
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::body::{Local, LocalKind};
+use crate::tree::stmt::LocalDecl;
+use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::{
+    Access, DeclContext, DefaultArg, Field, InitState, Linkage, LocalId, MemorySpace, RecordFlags, RecordId,
+    RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId, Variable,
+};
+
+use super::Sema;
+use super::attribute::{AttrFlags, MemoryBits};
+use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
+use super::declarator::{Declarator, NameMode};
+use super::name::{IdName, Qualifier};
+use super::scope::{Decl, Entry, ScopeKind};
+
+/// Static variables.
+impl Sema<'_> {
+    /// A variable declared at namespace scope, or a static member defined there.
+    pub fn finish_variable(&mut self, specs: &DeclSpecs, declarator: Declarator) {
+        let Some(IdName::Ident(name)) = declarator.name else {
+            let _ = self.skip_initializer();
+            if !self.tree.types.is_error(declarator.ty) {
+                self.error_plain(declarator.span, "a variable must have an identifier as its name");
+            }
+            return;
+        };
+        let here = self.declaration_scope(self.cx.scope);
+        let scope = match declarator.qualifier {
+            None => here,
+            Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
+            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(r) => self.record_scope(r),
+                None => {
+                    let _ = self.skip_initializer();
+                    return;
+                }
+            },
+        };
+        let inner = declarator.scope.unwrap_or(self.cx.scope);
+        let known = self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
+            Decl::Var(v) if !e.using => Some(v),
+            _ => None,
+        });
+        let var = match known {
+            Some(var) => {
+                self.merge_variable(var, specs, &declarator);
+                var
+            }
+            None => {
+                if declarator.qualifier.is_some() {
+                    if !self.tree.types.is_error(declarator.ty) {
+                        let text = self.no_member_text(declarator.qualifier, name);
+                        self.error(135, declarator.span, text);
+                    }
+                    let _ = self.skip_initializer();
+                    return;
+                }
+                let clash = self
+                    .entries(scope, name.into())
+                    .iter()
+                    .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_) | Decl::Error));
+                if clash {
+                    let text =
+                        format!("\"{}\" has already been declared in the current scope", self.text(name));
+                    self.error(101, declarator.span, text);
+                    let _ = self.skip_initializer();
+                    return;
+                }
+                let context = self.context_of(scope);
+                let var = self.new_variable(Some(name), declarator.ty, context, specs, &declarator);
+                self.declare(scope, name, Decl::Var(var));
+                var
+            }
+        };
+        self.take_initializer(var, specs, inner);
+    }
+
+    fn merge_variable(&mut self, var: VarId, specs: &DeclSpecs, declarator: &Declarator) {
+        let old = self.tree.vars[var].ty;
+        let new = declarator.ty;
+        let types = &self.tree.types;
+        let compatible = old == new
+            || types.is_error(old)
+            || types.is_error(new)
+            || matches!((types.get(old), types.get(new)),
+                (TypeKind::Array { elem: a, .. }, TypeKind::Array { elem: b, .. }) if a == b)
+            || self.contains_auto(new)
+            || self.contains_auto(old);
+        if !compatible {
+            let text = format!(
+                "declaration is incompatible with \"{}\" (declared as \"{}\")",
+                self.show_var(var),
+                self.show_type(old)
+            );
+            self.error(147, declarator.span, text);
+            return;
+        }
+        if let TypeKind::Array { len: ArrayLen::Unknown, .. } = *self.tree.types.get(old) {
+            self.tree.vars[var].ty = new;
+        }
+        let mut attrs = specs.attrs.clone();
+        attrs.merge(declarator.attrs.clone());
+        let space = attrs.memory_space();
+        let data = &mut self.tree.vars[var];
+        if data.space == MemorySpace::Host {
+            data.space = space;
+        }
+        data.align = data.align.max(attrs.align);
+        if specs.storage != Storage::Extern || self.extern_single && specs.storage == Storage::None {
+            data.flags.remove(VarFlags::EXTERN);
+        }
+        if specs.has(SpecFlags::CONSTEXPR) {
+            data.flags |= VarFlags::CONSTEXPR;
+        }
+        data.span = declarator.span;
+    }
+
+    /// Creates a variable with static storage.
+    pub fn new_variable(
+        &mut self,
+        name: Option<Symbol>,
+        ty: QualType,
+        context: DeclContext,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+    ) -> VarId {
+        let mut attrs = specs.attrs.clone();
+        attrs.merge(declarator.attrs.clone());
+        let member = matches!(context, DeclContext::Record(_));
+        let mut flags = VarFlags::empty();
+        let mut ty = ty;
+        if specs.has(SpecFlags::CONSTEXPR) {
+            flags |= VarFlags::CONSTEXPR;
+            ty = self.tree.types.qualify(ty, crate::tree::types::Quals::CONST);
+            if member {
+                flags |= VarFlags::INLINE;
+            }
+        }
+        if specs.has(SpecFlags::CONSTINIT) {
+            flags |= VarFlags::CONSTINIT;
+        }
+        if specs.has(SpecFlags::INLINE) {
+            flags |= VarFlags::INLINE;
+        }
+        if specs.has(SpecFlags::THREAD_LOCAL) {
+            flags |= VarFlags::THREAD_LOCAL;
+        }
+        if member {
+            flags |= VarFlags::STATIC_MEMBER;
+        }
+        if specs.storage == Storage::Extern || self.extern_single {
+            flags |= VarFlags::EXTERN;
+        }
+        if self.extern_c && !member {
+            flags |= VarFlags::EXTERN_C;
+        }
+        for (from, to) in
+            [(crate::tree::FnFlags::WEAK, VarFlags::WEAK), (crate::tree::FnFlags::USED, VarFlags::USED)]
+        {
+            if attrs.function.contains(from) {
+                flags |= to;
+            }
+        }
+        let is_const = ty.is_const()
+            || matches!(self.tree.types.get(ty), TypeKind::Array { elem, .. } if elem.is_const());
+        let linkage = match context {
+            DeclContext::Function { .. } => Linkage::None,
+            _ if self.in_anonymous_namespace(context) => Linkage::Internal,
+            DeclContext::Record(_) => Linkage::Odr,
+            _ if specs.storage == Storage::Static => Linkage::Internal,
+            _ if flags.contains(VarFlags::INLINE) => Linkage::Odr,
+            _ if is_const && specs.storage != Storage::Extern && !ty.is_volatile() && !self.extern_single => {
+                Linkage::Internal
+            }
+            _ => Linkage::External,
+        };
+        let special = if attrs.flags.contains(AttrFlags::DEVICE_BUILTIN) {
+            name.and_then(|n| match self.interner.get(n) {
+                "threadIdx" => Some(SpecialVar::ThreadIdx),
+                "blockIdx" => Some(SpecialVar::BlockIdx),
+                "blockDim" => Some(SpecialVar::BlockDim),
+                "gridDim" => Some(SpecialVar::GridDim),
+                "warpSize" => Some(SpecialVar::WarpSize),
+                _ => None,
+            })
+        } else {
+            None
+        };
+        let space = self.check_memory_space(&attrs, ty, declarator.span);
+        self.tree.vars.push(Variable {
+            name,
+            context,
+            ty,
+            span: declarator.span,
+            linkage,
+            access: Access::Public,
+            space,
+            flags,
+            align: attrs.align,
+            special,
+            instance_of: None,
+            asm_label: declarator.asm_label,
+            init: InitState::None,
+        })
+    }
+
+    fn check_memory_space(
+        &mut self,
+        attrs: &super::attribute::Attrs,
+        ty: QualType,
+        span: Span,
+    ) -> MemorySpace {
+        let m = attrs.memory;
+        if m.contains(MemoryBits::SHARED) && m.contains(MemoryBits::CONSTANT) {
+            self.error(3481, span, "illegal combination of memory qualifiers");
+        }
+        if m.contains(MemoryBits::MANAGED) {
+            if m.intersects(MemoryBits::CONSTANT | MemoryBits::SHARED) {
+                self.error(3568, span, "__managed__ variables cannot be marked __shared__ or __constant__");
+            } else if self.tree.types.is_reference(ty) {
+                self.error(3567, span, "a __managed__ variable cannot have a reference type");
+            } else if ty.is_const() {
+                self.error(3566, span, "a __managed__ variable cannot have a const qualified type");
+            }
+        }
+        attrs.memory_space()
+    }
+
+    /// Reads or skips the initialiser of a static variable. Types that depend on it are settled at once.
+    pub fn take_initializer(&mut self, var: VarId, specs: &DeclSpecs, scope: ScopeId) {
+        let range = self.skip_initializer();
+        let span = self.tree.vars[var].span;
+        if let Some(range) = range {
+            if self.tree.vars[var].space == MemorySpace::Shared {
+                self.error(3510, span, "initializer not allowed for __shared__ variable ");
+                return;
+            }
+            if matches!(self.tree.vars[var].init, InitState::None) {
+                self.tree.vars[var].init = InitState::Tokens { range, scope, env: None.into() };
+            } else {
+                let text = format!("variable \"{}\" has already been defined", self.show_var(var));
+                self.error(148, span, text);
+                return;
+            }
+            self.tree.vars[var].flags.remove(VarFlags::EXTERN);
+        }
+        let ty = self.tree.vars[var].ty;
+        let unsettled = self.contains_auto(ty)
+            || matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
+        if unsettled && range.is_some() {
+            self.ensure_init(var);
+        } else if self.contains_auto(ty) {
+            self.error(1589, span, "an initializer is required for a variable with a deduced type");
+            self.tree.vars[var].ty = QualType::ERROR;
+        } else if range.is_none()
+            && self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR)
+            && !self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER)
+            && specs.storage != Storage::Extern
+            && self.tree.types.as_record(ty).is_none()
+            && !self.tree.types.is_error(ty)
+        {
+            self.error(257, span, "const variable requires an initializer");
+        }
+    }
+
+    /// Parses the initialiser of a static variable if that has not happened yet.
+    pub fn ensure_init(&mut self, var: VarId) {
+        let InitState::Tokens { range, scope, .. } = self.tree.vars[var].init else {
+            if matches!(self.tree.vars[var].init, InitState::None) {
+                self.instantiate_static_member(var);
+                if matches!(self.tree.vars[var].init, InitState::Tokens { .. }) {
+                    self.ensure_init(var);
+                }
+            }
+            return;
+        };
+        if !self.enter() {
+            self.leave();
+            return;
+        }
+        self.tree.vars[var].init = InitState::InProgress;
+        let record = match self.tree.vars[var].context {
+            DeclContext::Record(r) => Some(r),
+            _ => None,
+        };
+        let _ = record;
+        let stop = std::mem::replace(&mut self.greater_closes, false);
+        let access = self.current_access;
+        self.with_body(scope, |s| s.replay(range, |s| s.parse_static_initializer(var)));
+        self.current_access = access;
+        self.greater_closes = stop;
+        if matches!(self.tree.vars[var].init, InitState::InProgress) {
+            self.tree.vars[var].init = InitState::Failed;
+        }
+        self.leave();
+    }
+
+    /// `static union { int a; float b; };` at namespace scope.
+    pub fn declare_anonymous_union_variable(&mut self, record: RecordId, specs: &DeclSpecs) {
+        self.tree.records[record].flags |= RecordFlags::ANONYMOUS_MEMBER;
+        self.unsupported(specs.span, "an anonymous union at namespace scope");
+    }
+
+    /// The type `__builtin_va_list`: an array of one tag, as on x86-64.
+    pub fn va_list_type(&mut self) -> QualType {
+        if let Some(ty) = self.va_list {
+            return ty;
+        }
+        let global = self.global_scope();
+        let name = self.interner.intern(b"__va_list_tag");
+        let record = self.new_record(Some(name), RecordKind::Struct, global, Span::NONE);
+        let pointer = self.tree.types.pointer(QualType::VOID);
+        for (field, ty) in [
+            ("gp_offset", QualType::UINT),
+            ("fp_offset", QualType::UINT),
+            ("overflow_arg_area", pointer),
+            ("reg_save_area", pointer),
+        ] {
+            let name = self.interner.intern(field.as_bytes());
+            self.tree.records[record].fields.push(Field {
+                name: Some(name),
+                ty,
+                span: Span::NONE,
+                access: Access::Public,
+                bits: None,
+                mutable: false,
+                no_unique_address: false,
+                align: 0,
+                packed: false,
+                default: DefaultArg::None,
+            });
+        }
+        self.finish_record(record);
+        let ty = self.record_type(record);
+        let list = self.tree.types.array(ty, ArrayLen::Known(1));
+        self.va_list = Some(list);
+        list
+    }
+}
+
+/// Block scope.
+impl Sema<'_> {
+    /// A declaration statement with its `;`. None if it declares nothing that code must do.
+    pub fn parse_block_declaration(&mut self) -> Option<StmtId> {
+        let start = self.span();
+        let t = self.tok();
+        if t.kind == TokenKind::Keyword {
+            match t.symbol() {
+                kw::USING => {
+                    self.parse_using();
+                    return None;
+                }
+                kw::NAMESPACE => {
+                    // Only an alias may stand here.
+                    self.parse_external_declaration();
+                    return None;
+                }
+                kw::STATIC_ASSERT => {
+                    self.parse_static_assert();
+                    return None;
+                }
+                kw::TEMPLATE => {
+                    self.error(873, start, "a template declaration is not allowed here");
+                    self.skip_declaration();
+                    return None;
+                }
+                _ => {}
+            }
+        }
+        let specs = self.parse_decl_specifiers(SpecContext::Declaration);
+        if self.at(TokenKind::Semi) {
+            let out = self.finish_empty_block_declaration(&specs, start);
+            self.bump();
+            return out;
+        }
+        let decls = self.parse_block_declarators(&specs);
+        if !self.at(TokenKind::Semi) {
+            self.expect(TokenKind::Semi);
+            self.skip_declaration();
+        } else {
+            self.bump();
+        }
+        self.make_decl_statement(decls, start)
+    }
+
+    fn make_decl_statement(&mut self, decls: Vec<LocalDecl>, start: Span) -> Option<StmtId> {
+        if decls.is_empty() {
+            return None;
+        }
+        let span = self.span_from(start);
+        Some(self.cx.body.stmts.push(Stmt { kind: StmtKind::Decl(decls.into()), span }))
+    }
+
+    /// The declarators of a block declaration, for-init or range declaration, up to but not including `;` or `:`.
+    pub fn parse_block_declarators(&mut self, specs: &DeclSpecs) -> Vec<LocalDecl> {
+        let mut decls = Vec::new();
+        if self.at_structured_binding(specs) {
+            self.parse_local_binding(specs, &mut decls);
+            return decls;
+        }
+        loop {
+            let base = specs.ty.unwrap_or(QualType::ERROR);
+            if specs.ty.is_none() {
+                self.report_missing_type();
+                return decls;
+            }
+            let (declarator, _) = self.had_errors(|s| s.parse_declarator(specs, base, NameMode::Required));
+            if declarator.name.is_none() {
+                return decls;
+            }
+            self.finish_block_declarator(specs, declarator, &mut decls);
+            if !self.eat(TokenKind::Comma) {
+                return decls;
+            }
+        }
+    }
+
+    fn finish_block_declarator(
+        &mut self,
+        specs: &DeclSpecs,
+        declarator: Declarator,
+        out: &mut Vec<LocalDecl>,
+    ) {
+        let scope = self.declaration_scope(self.cx.scope);
+        let Some(IdName::Ident(name)) = declarator.name else {
+            if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
+                self.declare_function(specs, &declarator);
+                return;
+            }
+            self.error(40, declarator.span, "expected an identifier");
+            return;
+        };
+        if specs.is_typedef() {
+            let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
+            self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
+            return;
+        }
+        if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
+            self.declare_function(specs, &declarator);
+            return;
+        }
+        let clash = self
+            .entries(scope, name.into())
+            .iter()
+            .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_)));
+        let mut attrs = specs.attrs.clone();
+        attrs.merge(declarator.attrs.clone());
+        if clash && specs.storage != Storage::Extern {
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            self.error(101, declarator.span, text);
+        }
+        if specs.storage == Storage::Extern && !attrs.memory.contains(MemoryBits::SHARED) {
+            self.declare_block_extern(specs, &declarator, name);
+            return;
+        }
+        let is_static = specs.storage == Storage::Static
+            || specs.storage == Storage::Extern
+            || attrs.memory.intersects(MemoryBits::SHARED | MemoryBits::MANAGED)
+            || specs.has(SpecFlags::THREAD_LOCAL);
+        if is_static || attrs.memory.intersects(MemoryBits::CONSTANT | MemoryBits::DEVICE) {
+            self.declare_static_local(specs, &declarator, name, is_static, &attrs);
+            return;
+        }
+        let local = self.new_local(Some(name), declarator.ty, LocalKind::Var, attrs.align, declarator.span);
+        self.declare(scope, name, Decl::Local(local));
+        let constant = specs.has(SpecFlags::CONSTEXPR);
+        if constant {
+            let ty = self.cx.body.locals[local].ty;
+            self.cx.body.locals[local].ty = self.tree.types.qualify(ty, crate::tree::types::Quals::CONST);
+        }
+        let init = self.parse_local_initializer(local, constant);
+        out.push(LocalDecl { local, init: init.into() });
+    }
+
+    pub fn new_local(
+        &mut self,
+        name: Option<Symbol>,
+        ty: QualType,
+        kind: LocalKind,
+        align: u32,
+        span: Span,
+    ) -> LocalId {
+        self.cx.body.locals.push(Local { name, ty, kind, align, span, dtor: None.into() })
+    }
+
+    fn declare_block_extern(&mut self, specs: &DeclSpecs, declarator: &Declarator, name: Symbol) {
+        let block = self.declaration_scope(self.cx.scope);
+        let ns = self.enclosing_namespace(block);
+        let scope = self.namespace_scope(ns);
+        let known = self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
+            Decl::Var(v) => Some(v),
+            _ => None,
+        });
+        let var = match known {
+            Some(v) => v,
+            None => {
+                let v = self.new_variable(
+                    Some(name),
+                    declarator.ty,
+                    DeclContext::Namespace(ns),
+                    specs,
+                    declarator,
+                );
+                let entry = Entry {
+                    decl: Decl::Var(v),
+                    pos: self.pos(),
+                    access: Access::Public,
+                    hidden: true,
+                    using: false,
+                };
+                self.declare_entry(scope, name.into(), entry);
+                v
+            }
+        };
+        self.declare(block, name, Decl::Var(var));
+    }
+
+    /// `static`, `__shared__` and the like inside a function.
+    fn declare_static_local(
+        &mut self,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        name: Symbol,
+        is_static: bool,
+        attrs: &super::attribute::Attrs,
+    ) {
+        let on_device = self.cx.function.is_some_and(|f| self.tree.functions[f].spaces.on_device());
+        if !is_static && on_device {
+            let word = match attrs.memory_space() {
+                MemorySpace::Constant => "__constant__",
+                _ => "__device__",
+            };
+            let text = format!(
+                "an automatic \"{word}\" variable declaration is not allowed inside a device function body"
+            );
+            self.error(3484, declarator.span, text);
+        }
+        if specs.has(SpecFlags::THREAD_LOCAL) && on_device {
+            self.error(
+                3571,
+                declarator.span,
+                "cannot use thread_local specifier for variable declarations in device code",
+            );
+        }
+        let scope = self.declaration_scope(self.cx.scope);
+        let context = self.context_of(scope);
+        let context = self.number_local(context, Some(name));
+        let var = self.new_variable(Some(name), declarator.ty, context, specs, declarator);
+        if self.tree.vars[var].space == MemorySpace::Host && on_device {
+            self.tree.vars[var].space = MemorySpace::Device;
+        }
+        let is_extern = specs.storage == Storage::Extern;
+        if !is_extern {
+            self.tree.vars[var].flags.remove(VarFlags::EXTERN);
+            let ty = self.tree.vars[var].ty;
+            let open = matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
+            if open && !matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace) {
+                self.require_complete(ty, declarator.span);
+            }
+        }
+        self.declare(scope, name, Decl::Var(var));
+        self.cx.body.statics.push(var);
+        let init_scope = self.cx.scope;
+        self.take_initializer(var, specs, init_scope);
+        // The initialiser may use what is local here, so it is read now.
+        self.ensure_init(var);
+        let in_function = self.cx.function.is_some();
+        if in_function && matches!(self.tree.vars[var].init, InitState::None) && !is_extern {
+            self.default_init_static(var);
+        }
+        self.mark_used_var(var);
+    }
+
+    /// `struct S {...};` and anonymous unions in a block.
+    fn finish_empty_block_declaration(&mut self, specs: &DeclSpecs, start: Span) -> Option<StmtId> {
+        let Some(Tag::Record { record, defined: true }) = specs.tag else { return None };
+        if self.tree.records[record].name.is_some() || self.tree.records[record].kind != RecordKind::Union {
+            return None;
+        }
+        self.tree.records[record].flags |= RecordFlags::ANONYMOUS_MEMBER;
+        let ty = self.record_type(record);
+        let local = self.new_local(None, ty, LocalKind::Var, 0, start);
+        self.declare_union_bindings(record, local);
+        self.make_decl_statement(vec![LocalDecl { local, init: None.into() }], start)
+    }
+}
+
+/// Structured bindings ([dcl.struct.bind]).
+impl Sema<'_> {
+    /// `auto [`, `auto& [`, `auto&& [`.
+    pub fn at_structured_binding(&mut self, specs: &DeclSpecs) -> bool {
+        let Some(ty) = specs.ty else { return false };
+        if !self.is_plain_auto(ty) {
+            return false;
+        }
+        match self.kind() {
+            TokenKind::LBracket => !self.at_std_attribute(),
+            TokenKind::Amp | TokenKind::AmpAmp => self.peek(1).kind == TokenKind::LBracket,
+            _ => false,
+        }
+    }
+
+    /// Names between the brackets; the cursor ends behind `]`.
+    fn parse_binding_names(&mut self) -> SmallVec<[(Symbol, Span); 4]> {
+        self.expect(TokenKind::LBracket);
+        let mut names = SmallVec::new();
+        while let Some(name) = self.ident() {
+            names.push((name, self.span()));
+            self.bump();
+            let mut attrs = Default::default();
+            self.parse_attributes(&mut attrs);
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.expect(TokenKind::RBracket);
+        names
+    }
+
+    fn parse_local_binding(&mut self, specs: &DeclSpecs, out: &mut Vec<LocalDecl>) {
+        let start = self.span();
+        let mut ty = specs.ty.unwrap_or(QualType::AUTO);
+        if self.eat(TokenKind::Amp) {
+            ty = self.tree.types.lvalue_ref(ty);
+        } else if self.eat(TokenKind::AmpAmp) {
+            ty = self.tree.types.rvalue_ref(ty);
+        }
+        let names = self.parse_binding_names();
+        let local = self.new_local(None, ty, LocalKind::Hidden, 0, start);
+        // In a range-for the initialiser comes later.
+        if self.at(TokenKind::Colon) {
+            self.pending_binding = Some((local, names));
+            out.push(LocalDecl { local, init: None.into() });
+            return;
+        }
+        let init = self.parse_local_initializer(local, false);
+        out.push(LocalDecl { local, init: init.into() });
+        let span = self.span_from(start);
+        self.bind_names(local, &names, span, out);
+    }
+
+    pub fn parse_namespace_binding(&mut self, specs: &DeclSpecs) {
+        self.unsupported(specs.span, "a structured binding at namespace scope");
+        self.skip_declaration();
+    }
+
+    pub fn is_block_scope(&self, scope: ScopeId) -> bool {
+        matches!(self.scopes[scope].kind, ScopeKind::Block | ScopeKind::Prototype)
+    }
+}
