@@ -127,7 +127,8 @@ fn sample_module(target: Target, seed: u64) -> Module {
     body.push(Stmt::Label(Label::Block { func: 0, block: 0 }));
     for &op in Opcode::ALL {
         for form in Table::get().forms(op) {
-            let exists = form.feature.is_none_or(|f: Feature| target.has(f));
+            let exists = form.feature.is_none_or(|f: Feature| target.has(f))
+                && form.since.is_none_or(|since| since <= PtxVersion::V9_0);
             if form.any_modifiers || op == Opcode::Call || op == Opcode::BrxIdx || !exists {
                 continue;
             }
