@@ -63,9 +63,10 @@ impl ModuleGen<'_> {
     }
 
     pub(crate) fn pass(&mut self, ty: QualType) -> Res<Pass> {
-        if self.is_non_trivial(ty) {
-            return Ok(Pass::Address);
-        }
+        if self.is_non_trivial(ty) { Ok(Pass::Address) } else { self.pass_bytes(ty) }
+    }
+
+    fn pass_bytes(&mut self, ty: QualType) -> Res<Pass> {
         let ir = self.ir_type(ty)?;
         if self.class_of(ty) == Class::Aggregate && self.size_of(ty) > self.options.byval_limit {
             return Ok(Pass::ByVal(ir, align(self.align_of(ty))));
@@ -118,6 +119,10 @@ impl ModuleGen<'_> {
         for (i, &param) in f.params.iter().enumerate() {
             let declared = of.function.and_then(|f| f.params.get(i));
             let mut pass = self.pass(param)?;
+            // The driver copies kernel arguments byte by byte, whatever their class says.
+            if is_kernel && pass == Pass::Address {
+                pass = self.pass_bytes(param)?;
+            }
             if declared.is_some_and(|d| d.grid_constant) && is_kernel {
                 let ir = self.ir_type(param)?;
                 pass = Pass::ByVal(ir, align(self.align_of(param)));
@@ -160,7 +165,7 @@ impl ModuleGen<'_> {
                 attrs.push(Attr::Type(AttrKind::ByVal, Some(ir)));
                 attrs.push(Attr::align(align));
             }
-            Pass::Address => attrs.push(Attr::Flag(AttrKind::NoAlias)),
+            Pass::Address => {}
         }
         if restrict && self.tree.types.is_pointer(ty) {
             attrs.push(Attr::Flag(AttrKind::NoAlias));

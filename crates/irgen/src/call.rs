@@ -332,7 +332,8 @@ impl<'t> FnGen<'_, 't> {
     fn variadic_argument(&mut self, arg: ExprId) -> Res<Value> {
         let ty = self.expr(arg).ty;
         if self.class_of(ty) != Class::Aggregate {
-            return self.scalar(arg);
+            let v = self.scalar(arg)?;
+            return Ok(self.promote(v, ty));
         }
         if self.m.is_non_trivial(ty) {
             return Err(self.unsupported("passing a non-trivial object through an ellipsis"));
@@ -341,6 +342,15 @@ impl<'t> FnGen<'_, 't> {
         let tmp = self.temp("agg.tmp", ty)?;
         self.emit_into(arg, tmp)?;
         Ok(self.load(ir, tmp.ptr, tmp.align, false))
+    }
+
+    /// The default argument promotions, should the frontend have left them out.
+    pub(crate) fn promote(&mut self, v: Value, ty: QualType) -> Value {
+        match self.ty_of(v) {
+            Type::HALF | Type::BFLOAT | Type::FLOAT => self.float_cast(v, Type::DOUBLE),
+            Type::I8 | Type::I16 => self.int_cast(v, Type::I32, self.m.is_signed(ty)),
+            _ => v,
+        }
     }
 
     pub(crate) fn va_arg(&mut self, list: ExprId, ty: QualType) -> Res<Value> {

@@ -21,14 +21,17 @@ impl FnGen<'_, '_> {
         for &arg in rest {
             let ty = self.expr(arg).ty;
             let ir = self.ir_type(ty)?;
-            let v = if self.class_of(ty) == Class::Aggregate {
+            if self.class_of(ty) == Class::Aggregate {
                 let place = self.temp("agg.tmp", ty)?;
                 self.emit_into(arg, place)?;
-                self.load(ir, place.ptr, place.align, false)
+                let v = self.load(ir, place.ptr, place.align, false);
+                values.push((v, self.m.size_of(ty), self.m.align_of(ty)));
             } else {
-                self.scalar(arg)?
-            };
-            values.push((v, self.m.size_of(ty), self.m.align_of(ty)));
+                let v = self.scalar(arg)?;
+                let v = self.promote(v, ty);
+                let size = self.m.ir_size(self.ty_of(v));
+                values.push((v, size, size));
+            }
         }
         let buffer = if values.is_empty() {
             self.zero(Type::PTR)

@@ -51,7 +51,7 @@ fn a_kernel_with_a_loop() {
           store i32 0, ptr %i, align 4
           br label %1
 
-        1:                                                ; preds = %0, %3
+        1:                                                ; preds = %3, %0
           %tmp = load i32, ptr %i, align 4
           %tmp1 = load i32, ptr %n.addr, align 4
           %cmp = icmp slt i32 %tmp, %tmp1
@@ -241,13 +241,13 @@ fn switch_with_fallthrough() {
           store i32 2, ptr %n.addr, align 4
           br label %3
 
-        3:                                                ; preds = %0, %2
+        3:                                                ; preds = %2, %0
           br label %5
 
         4:                                                ; preds = %1
           br label %5
 
-        5:                                                ; preds = %3, %4
+        5:                                                ; preds = %4, %3
           ret void
         }
     "#]]
@@ -291,7 +291,7 @@ fn short_circuit_and_conditional() {
           %cmp4 = icmp slt i32 %tmp2, %tmp3
           br label %2
 
-        2:                                                ; preds = %0, %1
+        2:                                                ; preds = %1, %0
           %cond = phi i1 [ false, %0 ], [ %cmp4, %1 ]
           br i1 %cond, label %3, label %4
 
@@ -302,7 +302,7 @@ fn short_circuit_and_conditional() {
         4:                                                ; preds = %2
           br label %5
 
-        5:                                                ; preds = %3, %4
+        5:                                                ; preds = %4, %3
           %cond6 = phi i32 [ %tmp5, %3 ], [ 7, %4 ]
           %tmp7 = load ptr, ptr %p.addr, align 8
           store i32 %cond6, ptr %tmp7, align 4

@@ -134,7 +134,7 @@ impl<'t> FnGen<'_, 't> {
         let mut operands = vec![handle];
         let mut names = Vec::new();
         let mut letters = vec!["l".to_string()];
-        let mut push = |g: &mut Self, value: Value, operands: &mut Vec<Value>, letters: &mut Vec<String>| {
+        let push = |g: &mut Self, value: Value, operands: &mut Vec<Value>, letters: &mut Vec<String>| {
             let is_float = g.m.module.ctx.types.is_float(g.ty_of(value));
             letters.push(if is_float { "f" } else { "r" }.to_string());
             operands.push(value);
@@ -335,9 +335,9 @@ impl<'t> FnGen<'_, 't> {
         let selector = self.int_cast(selector, int_type(oxicc_frontend::tree::types::IntKind::Int), true);
         let mut operands = vec![selector];
         let mut targets = vec![blocks[forms.len() - 1]];
-        for i in 0..forms.len() - 1 {
+        for (i, &block) in blocks.iter().enumerate().take(forms.len() - 1) {
             operands.push(self.i32(i as i32));
-            targets.push(blocks[i]);
+            targets.push(block);
         }
         self.inst(Op::Switch, Type::VOID, &operands, &targets);
         for (form, block) in forms.iter().zip(blocks) {

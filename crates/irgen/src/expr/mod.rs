@@ -14,9 +14,10 @@ mod ops;
 
 use oxicc_frontend::mangle::Variant;
 use oxicc_frontend::tree::expr::{BinaryOp, CastKind, Category, Lifetime, UnaryOp};
+use oxicc_frontend::tree::value::{Aggregate, MemberPointer};
 use oxicc_frontend::tree::{
-    ConstValue, Expr, ExprId, ExprKind, FieldRef, LocalId, QualType, SpecialVar, StmtId, StmtKind, TypeKind,
-    VarId,
+    ConstValue, Expr, ExprId, ExprKind, FieldRef, LocalId, QualType, SpecialVar, StmtId, StmtKind, StringId,
+    TypeKind, VarId,
 };
 use oxicc_ir::{BinOp, FloatPred, IntPred, Type, Value};
 
@@ -66,14 +67,12 @@ impl<'t> FnGen<'_, 't> {
             ExprKind::Const(value) => self.const_scalar(expr.ty, value),
             ExprKind::This => self.this.ok_or_else(|| self.error("'this' is used outside a member function")),
             ExprKind::AddrOf(operand) => Ok(self.place(*operand)?.ptr),
-            ExprKind::MemberAddr(field) => self.const_scalar(
-                expr.ty,
-                &ConstValue::MemberPointer(oxicc_frontend::tree::value::MemberPointer::Field(*field, 0)),
-            ),
-            ExprKind::MemberFnAddr(f) => self.const_scalar(
-                expr.ty,
-                &ConstValue::MemberPointer(oxicc_frontend::tree::value::MemberPointer::Function(*f, 0)),
-            ),
+            ExprKind::MemberAddr(field) => {
+                self.const_scalar(expr.ty, &ConstValue::MemberPointer(MemberPointer::Field(*field, 0)))
+            }
+            ExprKind::MemberFnAddr(f) => {
+                self.const_scalar(expr.ty, &ConstValue::MemberPointer(MemberPointer::Function(*f, 0)))
+            }
             ExprKind::Function(f) => self.function_address(*f),
             ExprKind::Unary { op, operand } => self.unary(e, expr, *op, *operand),
             ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } => {
@@ -606,8 +605,34 @@ impl<'t> FnGen<'_, 't> {
                 let v = self.scalar(e)?;
                 self.store_place(v, place, ty)
             }
-            Class::Aggregate => self.emit_into(e, place),
+            Class::Aggregate => match self.string_initializer(e) {
+                Some(s) => self.init_from_string(s, place, ty),
+                None => self.emit_into(e, place),
+            },
         }
+    }
+
+    /// The literal that initialises an array of characters.
+    fn string_initializer(&self, e: ExprId) -> Option<StringId> {
+        match &self.expr(e).kind {
+            ExprKind::String(s) => Some(*s),
+            ExprKind::Cast { kind: CastKind::LValueToRValue | CastKind::NoOp, operand, .. } => {
+                self.string_initializer(*operand)
+            }
+            _ => None,
+        }
+    }
+
+    /// Copies a literal into an array that may be longer (the rest is zero) or too short for the terminator.
+    fn init_from_string(&mut self, s: StringId, place: Place, ty: QualType) -> Res<()> {
+        let tree = self.m.tree;
+        let literal = &tree.strings[s];
+        let (unit, size) = (self.m.size_of(literal.elem.into()).max(1), self.m.size_of(ty));
+        let elems = literal.bytes.chunks(unit as usize).take((size / unit) as usize);
+        let elems =
+            elems.map(|c| ConstValue::Int(c.iter().rev().fold(0, |v, b| v << 8 | *b as i128))).collect();
+        let value = Aggregate::Array { elems, filler: None };
+        self.emit_constant(ty, &ConstValue::Aggregate(value.into()), place)
     }
 
     /// Builds an aggregate prvalue at a place; a glvalue is copied there.
