@@ -7,8 +7,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use oxicc_frontend::lex::{Interner, Lexer, Standard, TokenKind, lexer::LexContext};
-use oxicc_frontend::preprocess::print::{self, LineMarkers};
+use oxicc_frontend::lex::{Interner, Lexer, Standard, TokenFlags, TokenKind, lexer::LexContext};
+use oxicc_frontend::preprocess::print::{self, DependencyScope, LineMarkers};
 use oxicc_frontend::preprocess::{
     CudaMacros, FileProvider, IncludeDir, IncludeKind, InputKind, MemoryFiles, OutputKind, PreprocessOptions,
     Preprocessed, preprocess,
@@ -259,6 +259,58 @@ fn system_headers_as_gxx() {
     compare_with_gxx(newer, Standard::Cxx20, "-std=gnu++20", &dirs);
 }
 
+/// The files that a unit depends on are those that g++ names, in its order.
+#[test]
+fn dependencies_as_gxx() {
+    let source =
+        "#include <vector>\n#include <stdio.h>\n#include <limits.h>\n#if __has_include(<map>)\n#endif\n";
+    let (Some(dirs), Some((rule, _))) = (gxx_dirs(), gxx(&["-M", "-std=gnu++17"], source)) else {
+        println!("skipped: no g++");
+        return;
+    };
+    // g++ reads stdc-predef.h before everything else; here its macros are predefined.
+    let files = |rule: &str| -> Vec<String> {
+        let words = rule.split_whitespace().skip(1).filter(|word| *word != "\\");
+        words.filter(|word| !word.ends_with("stdc-predef.h")).map(str::to_string).collect()
+    };
+    let theirs = files(&rule);
+    let options = PreprocessOptions { include_dirs: dirs, ..PreprocessOptions::default() };
+    let result = run("<stdin>", source, &options, &RealFiles);
+    let ours = print::dependency_rule("-.o", &result.unit.dependencies, DependencyScope::All, false);
+    let ours = files(&ours);
+    assert_eq!(ours[0], "<stdin>");
+    assert_eq!(ours[1..], theirs);
+    let user = print::dependency_rule("a b.o", &result.unit.dependencies, DependencyScope::User, true);
+    assert_eq!(user, "a\\ b.o: <stdin>\n");
+}
+
+/// Reading g++'s output with its line markers gives the same tokens in the same files and lines as reading the source.
+#[test]
+fn line_markers_of_gxx() {
+    let source = "#include <vector>\nint a;\n#define M(x) x y\nM(1) z\n\n#line 50 \"q.h\"\nint b;\n";
+    let (Some(dirs), Some((text, _))) = (gxx_dirs(), gxx(&["-E", "-std=gnu++17"], source)) else {
+        println!("skipped: no g++");
+        return;
+    };
+    let options = PreprocessOptions { include_dirs: dirs, ..PreprocessOptions::default() };
+    let direct = run("<stdin>", source, &options, &RealFiles);
+    let options = PreprocessOptions { input: InputKind::Preprocessed, ..PreprocessOptions::default() };
+    let marked = run("x.ii", text, &options, &MemoryFiles::default());
+    assert!(marked.diags.is_empty() && direct.diags.is_empty());
+    let (a, b) = (direct.unit.tokens.tokens(), marked.unit.tokens.tokens());
+    assert_eq!(a.len(), b.len());
+    for (a, b) in a.iter().zip(b).take(a.len() - 1) {
+        let (x, y) = (direct.map.presumed(a.pos).unwrap(), marked.map.presumed(b.pos).unwrap());
+        assert_eq!(a.text(&direct.interner), b.text(&marked.interner), "{x:?} {y:?}");
+        assert_eq!((x.file, x.system), (y.file, y.system), "{x:?} {y:?}");
+        // A macro call over several lines is where its name is here, and where g++ prints it there.
+        assert!(x.line.abs_diff(y.line) <= 8, "{x:?} {y:?}");
+        if !a.has(TokenFlags::MACRO) && a.has(TokenFlags::LINE_START) && b.has(TokenFlags::LINE_START) {
+            assert_eq!(x.line, y.line, "{}", a.text(&direct.interner));
+        }
+    }
+}
+
 #[test]
 fn predefined_macros_as_gxx() {
     let standards = [
@@ -308,6 +360,11 @@ impl Random {
     }
 }
 
+/// Rounds of the mutation test: enough to notice, or as many as `OXICC_FUZZ_ROUNDS` says.
+fn rounds() -> usize {
+    std::env::var("OXICC_FUZZ_ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(600)
+}
+
 /// Damaged inputs give diagnostics, never a panic or an endless loop; both renderers survive what comes out.
 #[test]
 fn mutations() {
@@ -351,7 +408,7 @@ fn mutations() {
         b"\n#else\n",
         b"\n#pragma ",
     ];
-    for round in 0..1500 {
+    for round in 0..rounds() {
         let mut text = seeds[random.below(seeds.len())].clone();
         for _ in 0..1 + random.below(8) {
             let at = random.below(text.len() + 1);
@@ -378,7 +435,7 @@ fn mutations() {
         files.add("self.h", text.clone());
         files.add("a.h", text.clone());
         let output = if round % 2 == 0 { OutputKind::Text } else { OutputKind::Tokens };
-        let options = PreprocessOptions { output, ..PreprocessOptions::default() };
+        let options = PreprocessOptions { output, max_tokens: 1_000_000, ..PreprocessOptions::default() };
         let result = run("main.cu", text, &options, &files);
         let _ = result.text(LineMarkers::Yes);
         let _ = edg::render(&result.diags, &result.map, &EdgOptions::default());

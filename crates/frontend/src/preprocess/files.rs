@@ -1,7 +1,7 @@
 //! Finding and remembering header files. All reading goes through a [`FileProvider`].
 
 use oxicc_source::SourceText;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::options::{IncludeDir, IncludeKind};
 use crate::lex::Symbol;
@@ -10,6 +10,12 @@ use crate::lex::Symbol;
 pub trait FileProvider {
     /// The contents of the file with exactly this path, or none when there is no such file.
     fn read(&self, path: &str) -> Option<SourceText>;
+
+    /// A number that is the same for every path to one file, where the provider knows such a thing. `#pragma once` uses it
+    /// to recognise a file under another name.
+    fn identity(&self, _path: &str) -> Option<u64> {
+        None
+    }
 }
 
 /// Files by path, in memory.
@@ -79,6 +85,8 @@ pub(super) struct HeaderSearch<'a> {
     by_path: FxHashMap<String, LoadedId>,
     /// Results of searching the directories from an index on.
     searches: FxHashMap<(usize, String), Option<Found>>,
+    /// Identities of files with `#pragma once`.
+    once: FxHashSet<u64>,
 }
 
 impl<'a> HeaderSearch<'a> {
@@ -91,11 +99,28 @@ impl<'a> HeaderSearch<'a> {
             files: Vec::new(),
             by_path: FxHashMap::default(),
             searches: FxHashMap::default(),
+            once: FxHashSet::default(),
         }
     }
 
     pub fn file(&mut self, id: LoadedId) -> &mut LoadedFile {
         &mut self.files[id.0 as usize]
+    }
+
+    /// `#pragma once` in a file.
+    pub fn set_once(&mut self, id: LoadedId) {
+        let file = &mut self.files[id.0 as usize];
+        file.once = true;
+        self.once.extend(self.provider.identity(&file.path));
+    }
+
+    /// Whether a file is to be read no more, because of `#pragma once` in it under this or another name.
+    pub fn is_done(&self, id: LoadedId) -> bool {
+        let file = &self.files[id.0 as usize];
+        file.once
+            || !self.once.is_empty()
+                && file.entered == 0
+                && self.provider.identity(&file.path).is_some_and(|identity| self.once.contains(&identity))
     }
 
     /// Finds what `#include` names.

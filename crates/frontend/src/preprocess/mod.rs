@@ -352,9 +352,9 @@ impl<'a> Preprocessor<'a> {
 
     /// Starts reading a file that was found. The including file goes on after it.
     fn enter_file(&mut self, found: files::Found, pos: Pos) {
+        let done = self.search.is_done(found.file);
         let loaded = self.search.file(found.file);
-        let skip =
-            loaded.entered > 0 && (loaded.once || loaded.guard.is_some_and(|g| self.macros.is_defined(g)));
+        let skip = done || loaded.guard.is_some_and(|guard| self.macros.is_defined(guard));
         let Some(text) = loaded.text.clone().filter(|_| !skip) else { return };
         let (path, first_time) = (loaded.path.clone(), loaded.entered == 0);
         loaded.entered += 1;

@@ -93,7 +93,7 @@ impl Preprocessor<'_> {
         match word(0) {
             Some(kw::ONCE) => {
                 if let Some(loaded) = self.file.loaded {
-                    self.search.file(loaded).once = true;
+                    self.search.set_once(loaded);
                 }
                 return Effect::Done;
             }
