@@ -3,6 +3,7 @@
 //!
 //! Without the tools (`.reference/` in the workspace, clang-19 in the path) these tests have nothing to do.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -58,6 +59,29 @@ fn same_machine_code(path: &Path, module: &Module) {
     assert!(assemble(path) == assemble(&printed), "{}: different machine code", path.display());
 }
 
+/// Every line of the reference is a line of ours, spaces and tabs included. Exempt are inline assembly (the
+/// user's spacing), comments, and the inner lines of its multi-instruction expansions.
+fn same_layout(path: &Path, module: &Module) {
+    let text = std::fs::read_to_string(path).expect("a PTX file");
+    let target = module.known_target().expect("a target of ours");
+    let printed = print_module(module, target.dialect());
+    let ours: HashSet<&str> = printed.lines().collect();
+    let mut in_assembly = false;
+    for line in text.lines() {
+        match line.trim() {
+            "// begin inline asm" => in_assembly = true,
+            "// end inline asm" => in_assembly = false,
+            _ => {}
+        }
+        let line = line.split(" // callseq").next().unwrap_or(line);
+        let comment = line.trim_start().starts_with("//");
+        let expansion = line.starts_with("\t  ") || line.starts_with("\t{ ") || line.ends_with("; ");
+        if !in_assembly && !comment && !expansion && !line.is_empty() {
+            assert!(ours.contains(line), "{}: no line {line:?}", path.display());
+        }
+    }
+}
+
 fn nvcc(cu: &str, arch: &str, options: &[&str], tag: &str) -> Option<PathBuf> {
     let nvcc = tool("nvcc")?;
     let output = temporary(&format!("{cu}.{arch}{tag}.ptx"));
@@ -75,6 +99,7 @@ fn reference_optimised_code() {
     for (cu, arch) in [("calls.cu", "sm_75"), ("features.cu", "sm_90a"), ("features.cu", "sm_100a")] {
         let Some(path) = nvcc(cu, arch, &[], "") else { return };
         let module = verify(&path);
+        same_layout(&path, &module);
         same_machine_code(&path, &module);
     }
 }
