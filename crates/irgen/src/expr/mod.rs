@@ -690,8 +690,8 @@ impl<'t> FnGen<'_, 't> {
                     g.store(v, dest.ptr, dest.align, false);
                     Ok(())
                 }
-                ExprKind::String(_)
-                | ExprKind::Local(_)
+                ExprKind::String(s) => g.init_from_string(*s, dest, expr.ty),
+                ExprKind::Local(_)
                 | ExprKind::Var(_)
                 | ExprKind::Field { .. }
                 | ExprKind::Deref(_)
