@@ -5,7 +5,8 @@ use oxicc_frontend::preprocess::{
     self, CudaMacros, IncludeDir, IncludeKind, InputKind as TextKind, MacroOption as TextMacro, OutputKind,
     PreprocessOptions, Preprocessed, print,
 };
-use oxicc_source::Pos;
+use oxicc_frontend::sema;
+use oxicc_ir::Module;
 
 use crate::compile::Emit;
 use crate::files::Files;
@@ -23,8 +24,39 @@ impl Session<'_> {
                 .measure("print", || print::text(&unit, &self.map, &interner, print::LineMarkers::Yes));
             return Some(String::from_utf8_lossy(&text).into_owned());
         }
-        self.diagnostics.fatal(Pos::NONE, "CUDA C++ input is not supported");
-        None
+        if self.diagnostics.has_fatal() {
+            return None;
+        }
+        let module = self.analyze(input, &unit, emit, &mut interner)?;
+        self.lower(module, emit)
+    }
+
+    /// From tokens to IR; nothing if there were errors.
+    fn analyze(
+        &mut self,
+        input: &Input,
+        unit: &Preprocessed,
+        emit: Emit,
+        interner: &mut Interner,
+    ) -> Option<Module> {
+        let options = sema_options(self.options, emit);
+        let (map, diagnostics) = (&self.map, &mut self.diagnostics);
+        let tree = self
+            .times
+            .measure("analyze", || sema::analyze(&unit.tokens, interner, map, diagnostics, &options));
+        if self.diagnostics.has_errors() {
+            return None;
+        }
+        let options = irgen_options(self.options, &input.name, emit);
+        match self.times.measure("generate IR", || oxicc_irgen::generate(&tree, interner, &options)) {
+            Ok(module) => Some(module),
+            Err(errors) => {
+                for e in errors {
+                    self.diagnostics.error(e.span, e.message);
+                }
+                None
+            }
+        }
     }
 
     fn preprocess(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
@@ -43,12 +75,7 @@ fn preprocess_options(options: &Options, kind: InputKind, emit: Emit) -> Preproc
     let user = chosen.include_dirs.iter().map(|d| dir(d, IncludeKind::User));
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
     PreprocessOptions {
-        standard: match chosen.standard {
-            Some(11) => Standard::Cxx11,
-            Some(14) => Standard::Cxx14,
-            Some(20) => Standard::Cxx20,
-            _ => Standard::Cxx17,
-        },
+        standard: standard(options),
         input: if kind == InputKind::Preprocessed { TextKind::Preprocessed } else { TextKind::Source },
         output: if emit == Emit::Preprocessed { OutputKind::Text } else { OutputKind::Tokens },
         cuda: Some(CudaMacros::device(options.target)),
@@ -56,6 +83,34 @@ fn preprocess_options(options: &Options, kind: InputKind, emit: Emit) -> Preproc
         preincludes: chosen.forced_includes.iter().map(|p| p.display().to_string()).collect(),
         include_dirs: user.chain(system).collect(),
         ..PreprocessOptions::default()
+    }
+}
+
+fn standard(options: &Options) -> Standard {
+    match options.preprocessor.standard {
+        Some(11) => Standard::Cxx11,
+        Some(14) => Standard::Cxx14,
+        Some(20) => Standard::Cxx20,
+        _ => Standard::Cxx17,
+    }
+}
+
+fn sema_options(options: &Options, emit: Emit) -> sema::Options {
+    sema::Options {
+        standard: standard(options),
+        mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
+        cuda_arch: options.target.cuda_arch(),
+        ..sema::Options::default()
+    }
+}
+
+fn irgen_options(options: &Options, source: &str, emit: Emit) -> oxicc_irgen::Options {
+    oxicc_irgen::Options {
+        ftz: options.math.ftz,
+        fast_math: options.math.fast,
+        source_filename: source.to_owned(),
+        value_names: emit == Emit::Llvm,
+        ..oxicc_irgen::Options::new(options.target)
     }
 }
 
