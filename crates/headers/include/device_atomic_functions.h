@@ -1,0 +1,87 @@
+// Atomic functions of device, block and system scope.
+#pragma once
+
+#include "device_functions.h"
+
+#define __OXICC_ATOMICS(suffix, scope)                                                                                     \
+    __OXICC_DEVICE int atomicAdd##suffix(int *p, int v) { return __nvvm_atom_##scope##add_gen_i(p, v); }                  \
+    __OXICC_DEVICE unsigned int atomicAdd##suffix(unsigned int *p, unsigned int v) {                                      \
+        return __nvvm_atom_##scope##add_gen_i((int *)p, (int)v);                                                          \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned long long atomicAdd##suffix(unsigned long long *p, unsigned long long v) {                    \
+        return __nvvm_atom_##scope##add_gen_ll((long long *)p, (long long)v);                                             \
+    }                                                                                                                      \
+    __OXICC_DEVICE float atomicAdd##suffix(float *p, float v) { return __nvvm_atom_##scope##add_gen_f(p, v); }            \
+    __OXICC_DEVICE double atomicAdd##suffix(double *p, double v) { return __nvvm_atom_##scope##add_gen_d(p, v); }         \
+    __OXICC_DEVICE int atomicSub##suffix(int *p, int v) { return __nvvm_atom_##scope##add_gen_i(p, (int)-(unsigned int)v); } \
+    __OXICC_DEVICE unsigned int atomicSub##suffix(unsigned int *p, unsigned int v) {                                      \
+        return __nvvm_atom_##scope##add_gen_i((int *)p, (int)-v);                                                         \
+    }                                                                                                                      \
+    __OXICC_DEVICE int atomicExch##suffix(int *p, int v) { return __nvvm_atom_##scope##xchg_gen_i(p, v); }                \
+    __OXICC_DEVICE unsigned int atomicExch##suffix(unsigned int *p, unsigned int v) {                                     \
+        return __nvvm_atom_##scope##xchg_gen_i((int *)p, (int)v);                                                         \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned long long atomicExch##suffix(unsigned long long *p, unsigned long long v) {                   \
+        return __nvvm_atom_##scope##xchg_gen_ll((long long *)p, (long long)v);                                            \
+    }                                                                                                                      \
+    __OXICC_DEVICE float atomicExch##suffix(float *p, float v) {                                                          \
+        return __int_as_float(__nvvm_atom_##scope##xchg_gen_i((int *)p, __float_as_int(v)));                              \
+    }                                                                                                                      \
+    __OXICC_DEVICE int atomicMin##suffix(int *p, int v) { return __nvvm_atom_##scope##min_gen_i(p, v); }                  \
+    __OXICC_DEVICE unsigned int atomicMin##suffix(unsigned int *p, unsigned int v) {                                      \
+        return __nvvm_atom_##scope##min_gen_ui(p, v);                                                                     \
+    }                                                                                                                      \
+    __OXICC_DEVICE long long atomicMin##suffix(long long *p, long long v) { return __nvvm_atom_##scope##min_gen_ll(p, v); } \
+    __OXICC_DEVICE unsigned long long atomicMin##suffix(unsigned long long *p, unsigned long long v) {                    \
+        return __nvvm_atom_##scope##min_gen_ull(p, v);                                                                    \
+    }                                                                                                                      \
+    __OXICC_DEVICE int atomicMax##suffix(int *p, int v) { return __nvvm_atom_##scope##max_gen_i(p, v); }                  \
+    __OXICC_DEVICE unsigned int atomicMax##suffix(unsigned int *p, unsigned int v) {                                      \
+        return __nvvm_atom_##scope##max_gen_ui(p, v);                                                                     \
+    }                                                                                                                      \
+    __OXICC_DEVICE long long atomicMax##suffix(long long *p, long long v) { return __nvvm_atom_##scope##max_gen_ll(p, v); } \
+    __OXICC_DEVICE unsigned long long atomicMax##suffix(unsigned long long *p, unsigned long long v) {                    \
+        return __nvvm_atom_##scope##max_gen_ull(p, v);                                                                    \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned int atomicInc##suffix(unsigned int *p, unsigned int v) {                                      \
+        return __nvvm_atom_##scope##inc_gen_ui(p, v);                                                                     \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned int atomicDec##suffix(unsigned int *p, unsigned int v) {                                      \
+        return __nvvm_atom_##scope##dec_gen_ui(p, v);                                                                     \
+    }                                                                                                                      \
+    __OXICC_DEVICE int atomicCAS##suffix(int *p, int expected, int v) {                                                   \
+        return __nvvm_atom_##scope##cas_gen_i(p, expected, v);                                                            \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned int atomicCAS##suffix(unsigned int *p, unsigned int expected, unsigned int v) {               \
+        return __nvvm_atom_##scope##cas_gen_i((int *)p, (int)expected, (int)v);                                           \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned long long atomicCAS##suffix(unsigned long long *p, unsigned long long expected, unsigned long long v) { \
+        return __nvvm_atom_##scope##cas_gen_ll((long long *)p, (long long)expected, (long long)v);                        \
+    }
+__OXICC_ATOMICS(, )
+__OXICC_ATOMICS(_block, cta_)
+__OXICC_ATOMICS(_system, sys_)
+#undef __OXICC_ATOMICS
+
+#define __OXICC_LOGIC(name, op, suffix, scope)                                                                             \
+    __OXICC_DEVICE int name##suffix(int *p, int v) { return __nvvm_atom_##scope##op##_i(p, v); }                      \
+    __OXICC_DEVICE unsigned int name##suffix(unsigned int *p, unsigned int v) {                                           \
+        return __nvvm_atom_##scope##op##_i((int *)p, (int)v);                                                         \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned long long name##suffix(unsigned long long *p, unsigned long long v) {                         \
+        return __nvvm_atom_##scope##op##_ll((long long *)p, (long long)v);                                            \
+    }
+__OXICC_LOGIC(atomicAnd, and_gen, , )
+__OXICC_LOGIC(atomicOr, or_gen, , )
+__OXICC_LOGIC(atomicXor, xor_gen, , )
+__OXICC_LOGIC(atomicAnd, and_gen, _block, cta_)
+__OXICC_LOGIC(atomicOr, or_gen, _block, cta_)
+__OXICC_LOGIC(atomicXor, xor_gen, _block, cta_)
+__OXICC_LOGIC(atomicAnd, and_gen, _system, sys_)
+__OXICC_LOGIC(atomicOr, or_gen, _system, sys_)
+__OXICC_LOGIC(atomicXor, xor_gen, _system, sys_)
+#undef __OXICC_LOGIC
+
+__OXICC_DEVICE unsigned short atomicCAS(unsigned short *p, unsigned short expected, unsigned short v) {
+    return __nvvm_atom_cas_gen_us(p, expected, v);
+}
