@@ -1,28 +1,638 @@
 //! Atomics and fences.
-use super::{Res, Sel, fail};
-use oxicc_ir::{MemAccess, Ordering, RmwOp, SyncScope, Value};
+//!
+//! Relaxed operations of the default scope are written as the reference does (`atom.global.add.u32`), stronger
+//! orders with their order and scope. What the hardware lacks is a loop around compare-and-swap; on memory of
+//! the thread itself plain loads and stores do.
+
+use oxicc_ir::{BinOp, CastOp, FastMath, IntPred, MemAccess, Ordering, RmwOp, SyncScope, Type, Value};
+use oxicc_target::Feature;
+
+use super::address::Addr;
+use super::memory::Mods;
+use super::{Parts, Res, Sel, fail};
+use crate::cx::Space;
+use crate::leaf::Leaf;
+use crate::mir::{Class, Kind, Opnd};
+
+/// Order and scope of an operation as PTX spells them.
+#[derive(Clone, Copy)]
+struct Sem {
+    /// Written before the operation.
+    fence: Option<&'static str>,
+    order: &'static str,
+    scope: &'static str,
+}
+
+fn strongest(a: Ordering, b: Ordering) -> Ordering {
+    match (a, b) {
+        (Ordering::Acquire, Ordering::Release) | (Ordering::Release, Ordering::Acquire) => Ordering::AcqRel,
+        _ => a.max(b),
+    }
+}
+
 impl<'a, 'm> Sel<'a, 'm> {
-    pub(super) fn atomic_load(&mut self, _r: Value, _p: Value, _a: MemAccess) -> Res {
-        fail(" Error: unsupported operation")
+    fn scope_text(&self, scope: SyncScope) -> Res<&'static str> {
+        Ok(match scope {
+            SyncScope::System => ".sys",
+            SyncScope::Device => ".gpu",
+            SyncScope::Block | SyncScope::SingleThread => ".cta",
+            SyncScope::Cluster if self.cx.target.has(Feature::ClusterScope) => ".cluster",
+            SyncScope::Cluster => {
+                return fail(format!(
+                    "NVPTX SM architecture \"{}\" and PTX version \"90\" do not support .cluster scope fence. \
+                     Require SM architecture 90 or above",
+                    self.cx.target.cuda_arch()
+                ));
+            }
+            SyncScope::Other(_) => match self.cx.module.sync_scope_name(scope).as_str() {
+                "agent" => ".gpu",
+                "workgroup" => ".cta",
+                _ => return fail("Could not find scope ID=2."),
+            },
+        })
     }
-    pub(super) fn atomic_store(&mut self, _r: Value, _p: Value, _a: MemAccess) -> Res {
-        fail(" Error: unsupported operation")
+
+    fn sem(&mut self, ordering: Ordering, scope: SyncScope) -> Res<Sem> {
+        let scope = self.scope_text(scope)?;
+        Ok(match ordering {
+            Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => {
+                Sem { fence: None, order: ".relaxed", scope }
+            }
+            Ordering::Acquire => Sem { fence: None, order: ".acquire", scope },
+            Ordering::Release => Sem { fence: None, order: ".release", scope },
+            Ordering::AcqRel => Sem { fence: None, order: ".acq_rel", scope },
+            Ordering::SeqCst => {
+                let fence = match scope {
+                    ".cta" => "fence.sc.cta",
+                    ".cluster" => "fence.sc.cluster",
+                    ".gpu" => "fence.sc.gpu",
+                    _ => "fence.sc.sys",
+                };
+                Sem { fence: Some(fence), order: ".acq_rel", scope }
+            }
+        })
     }
-    pub(super) fn fence(&mut self, _o: Ordering, _s: SyncScope) -> Res {
-        fail(" Error: unsupported operation")
+
+    pub(super) fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Res {
+        if scope == SyncScope::SingleThread {
+            return Ok(());
+        }
+        let scope = self.scope_text(scope)?;
+        let one_sided = self.cx.target.has(Feature::OneSidedFence);
+        let order = match ordering {
+            Ordering::SeqCst => ".sc",
+            Ordering::Acquire if one_sided => ".acquire",
+            Ordering::Release if one_sided => ".release",
+            _ => ".acq_rel",
+        };
+        let text = self.mn(&["fence", order, scope]);
+        self.effect(&text, &[], &[]);
+        Ok(())
     }
+
+    pub(super) fn atomic_load(&mut self, result: Value, ptr: Value, access: MemAccess) -> Res {
+        let addr = self.address(ptr)?;
+        self.check_space(addr.space)?;
+        let sem = self.sem(access.ordering, access.scope)?;
+        let leaf = self.atomic_leaf(result)?;
+        let private = matches!(addr.space, Space::Local | Space::Param | Space::Const);
+        if let Some(fence) = sem.fence.filter(|_| !private) {
+            self.effect(fence, &[], &[]);
+        }
+        let order = if sem.order == ".relaxed" { ".relaxed" } else { ".acquire" };
+        let before = if private { "" } else { leak_order(order, sem.scope) };
+        let mods = Mods { before, after: "", ordered: true, scalar: true };
+        let v = self.load_leaf(leaf, addr, u64::from(leaf.bytes()).next_power_of_two(), mods)?;
+        if !self.is_demanded(result) {
+            return Ok(());
+        }
+        self.set_pointer(result, v)
+    }
+
+    pub(super) fn atomic_store(&mut self, value: Value, ptr: Value, access: MemAccess) -> Res {
+        let addr = self.address(ptr)?;
+        self.check_space(addr.space)?;
+        let sem = self.sem(access.ordering, access.scope)?;
+        let leaf = self.atomic_leaf(value)?;
+        let private = matches!(addr.space, Space::Local | Space::Param);
+        if let Some(fence) = sem.fence.filter(|_| !private) {
+            self.effect(fence, &[], &[]);
+        }
+        let order = if sem.order == ".relaxed" { ".relaxed" } else { ".release" };
+        let before = if private { "" } else { leak_order(order, sem.scope) };
+        let mods = Mods { before, after: "", ordered: true, scalar: true };
+        let v = self.one(value)?;
+        self.store_leaf(leaf, v, addr, u64::from(leaf.bytes()).next_power_of_two(), mods)
+    }
+
+    /// The leaf of a value that fits one atomic access.
+    fn atomic_leaf(&self, v: Value) -> Res<Leaf> {
+        match self.leaf(v) {
+            Some(leaf) if matches!(leaf.bits(), 1 | 8 | 16 | 32 | 64) => Ok(leaf),
+            _ => fail(" Error: unsupported operation: atomic access of this type"),
+        }
+    }
+
+    fn set_pointer(&mut self, result: Value, v: Opnd) -> Res {
+        if self.ty(result) == Type::PTR && self.space(result) != Space::Generic {
+            return fail("internal error: pointer from memory with a known space");
+        }
+        self.set1(result, v)
+    }
+
+    fn atomic_address(&mut self, ptr: Value) -> Res<Addr> {
+        let addr = self.address(ptr)?;
+        match addr.space {
+            Space::Generic | Space::Global | Space::Shared | Space::SharedCluster | Space::Local => {
+                Ok(self.fit(addr))
+            }
+            _ => fail("cmpxchg pointer operand must point to generic, global, or shared address space"),
+        }
+    }
+
+    /// `atom` with its order, space and scope.
+    fn atom_text(
+        &mut self,
+        ordering: Ordering,
+        scope: SyncScope,
+        space: Space,
+        tail: &[&str],
+    ) -> Res<String> {
+        let sem = self.sem(ordering, scope)?;
+        if let Some(fence) = sem.fence {
+            self.effect(fence, &[], &[]);
+        }
+        let mut pieces: Vec<&str> = vec!["atom"];
+        if sem.order == ".relaxed" {
+            pieces.push(space.suffix());
+            // System scope is the default of IR without a scope: the reference means the GPU by it.
+            if !matches!(scope, SyncScope::System | SyncScope::Device) {
+                pieces.push(sem.scope);
+            }
+        } else {
+            pieces.extend([sem.order, sem.scope, space.suffix()]);
+        }
+        pieces.extend_from_slice(tail);
+        Ok(self.mn(&pieces))
+    }
+
+    pub(super) fn atomic_rmw(
+        &mut self,
+        result: Value,
+        op: RmwOp,
+        ptr: Value,
+        value: Value,
+        access: MemAccess,
+    ) -> Res {
+        let addr = self.atomic_address(ptr)?;
+        if self.types.int_width(self.ty(value)) == Some(128) {
+            return self.exchange128(result, op, addr, value, access);
+        }
+        if self.cx.leaves.of(self.ty(value)).is_some_and(|l| l.len() == 1 && l[0].leaf.lanes() == 2) {
+            return self.packed_rmw(result, op, addr, value, access);
+        }
+        let Some(leaf) = self.leaf(value) else {
+            return fail(" Error: unsupported operation: atomic operation on this type");
+        };
+        let v = self.one(value)?;
+        let out = self.rmw(leaf, op, addr, v, access.ordering, access.scope)?;
+        if self.is_demanded(result) { self.set_pointer(result, out) } else { Ok(()) }
+    }
+
+    /// One read-modify-write; gives the old value.
+    pub(super) fn rmw(
+        &mut self,
+        leaf: Leaf,
+        op: RmwOp,
+        addr: Addr,
+        v: Opnd,
+        ordering: Ordering,
+        scope: SyncScope,
+    ) -> Res<Opnd> {
+        if addr.space == Space::Local {
+            let align = u64::from(leaf.bytes());
+            let mods = Mods { ordered: true, scalar: true, ..Mods::default() };
+            let old = self.load_leaf(leaf, addr, align, mods)?;
+            let new = self.rmw_value(leaf, op, old, v)?;
+            self.store_leaf(leaf, new, addr, align, mods)?;
+            return Ok(old);
+        }
+        let class = self.class(leaf);
+        let direct = self.direct_rmw(leaf, op);
+        let Some(tail) = direct else { return self.rmw_loop(leaf, op, addr, v, ordering, scope) };
+        let v = match op {
+            RmwOp::Sub => self.int_op(BinOp::Sub, leaf, Opnd::Imm(0), v)?,
+            RmwOp::FSub => self.sign_op("neg", leaf, v),
+            _ => v,
+        };
+        let text = self.atom_text(ordering, scope, addr.space, &[tail])?;
+        // Exchanges move bits: floats travel in integer registers.
+        let bits = tail.starts_with(".exch");
+        let slot = match (bits, leaf.bits()) {
+            (true, 32) => Class::B32,
+            (true, 64) => Class::B64,
+            _ => class,
+        };
+        let v = match v {
+            Opnd::Imm(_) if self.cx.is_new() => v,
+            _ => self.reg(v, slot),
+        };
+        let at = self.mem(addr);
+        let d = Opnd::Reg(self.tmp(slot));
+        self.push(&text, Kind::Effect, &[d], &[at, v]);
+        Ok(self.reg(d, class))
+    }
+
+    /// Operation and type of an atomic that the hardware has.
+    fn direct_rmw(&self, leaf: Leaf, op: RmwOp) -> Option<&'static str> {
+        let has = |f: Feature| self.cx.target.has(f);
+        Some(match (op, leaf) {
+            (RmwOp::Xchg, Leaf::Int(32) | Leaf::F32) => ".exch.b32",
+            (RmwOp::Xchg, Leaf::Int(64) | Leaf::F64) => ".exch.b64",
+            (RmwOp::Add | RmwOp::Sub, Leaf::Int(32)) => ".add.u32",
+            (RmwOp::Add | RmwOp::Sub, Leaf::Int(64)) => ".add.u64",
+            (RmwOp::And, Leaf::Int(32)) => ".and.b32",
+            (RmwOp::And, Leaf::Int(64)) => ".and.b64",
+            (RmwOp::Or, Leaf::Int(32)) => ".or.b32",
+            (RmwOp::Or, Leaf::Int(64)) => ".or.b64",
+            (RmwOp::Xor, Leaf::Int(32)) => ".xor.b32",
+            (RmwOp::Xor, Leaf::Int(64)) => ".xor.b64",
+            (RmwOp::Max, Leaf::Int(32)) => ".max.s32",
+            (RmwOp::Max, Leaf::Int(64)) => ".max.s64",
+            (RmwOp::Min, Leaf::Int(32)) => ".min.s32",
+            (RmwOp::Min, Leaf::Int(64)) => ".min.s64",
+            (RmwOp::UMax, Leaf::Int(32)) => ".max.u32",
+            (RmwOp::UMax, Leaf::Int(64)) => ".max.u64",
+            (RmwOp::UMin, Leaf::Int(32)) => ".min.u32",
+            (RmwOp::UMin, Leaf::Int(64)) => ".min.u64",
+            (RmwOp::UIncWrap, Leaf::Int(32)) => ".inc.u32",
+            (RmwOp::UDecWrap, Leaf::Int(32)) => ".dec.u32",
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::F32) => ".add.f32",
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::F64) => ".add.f64",
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::F16) => ".add.noftz.f16",
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::Bf16) if has(Feature::AtomicBf16) => ".add.noftz.bf16",
+            _ => return None,
+        })
+    }
+
+    /// Packed half addition.
+    fn packed_rmw(&mut self, result: Value, op: RmwOp, addr: Addr, value: Value, access: MemAccess) -> Res {
+        let leaves = self.raw_leaves(value)?;
+        let leaf = leaves[0];
+        let tail = match leaf {
+            Leaf::F16x2 => ".add.noftz.f16x2",
+            _ if self.cx.target.has(Feature::AtomicBf16) => ".add.noftz.bf16x2",
+            _ => "",
+        };
+        if tail.is_empty() || !matches!(op, RmwOp::FAdd | RmwOp::FSub) || addr.space == Space::Local {
+            let v = self.defined(value)?[0];
+            let out = self.rmw_loop(leaf, op, addr, v, access.ordering, access.scope)?;
+            return if self.is_demanded(result) { self.set1(result, out) } else { Ok(()) };
+        }
+        let class = self.class(leaf);
+        let v = self.defined(value)?[0];
+        let v = if op == RmwOp::FSub { self.sign_op("neg", leaf, v) } else { self.reg(v, class) };
+        let text = self.atom_text(access.ordering, access.scope, addr.space, &[tail])?;
+        let at = self.mem(addr);
+        let d = Opnd::Reg(self.tmp(class));
+        self.push(&text, Kind::Effect, &[d], &[at, v]);
+        if self.is_demanded(result) { self.set1(result, d) } else { Ok(()) }
+    }
+
+    /// The new value of a read-modify-write.
+    fn rmw_value(&mut self, leaf: Leaf, op: RmwOp, old: Opnd, v: Opnd) -> Res<Opnd> {
+        if leaf.lanes() == 2 {
+            let (a, b) = (self.unpack(leaf, old), self.unpack(leaf, v));
+            let lo = self.rmw_value(leaf.element(), op, a.0, b.0)?;
+            let hi = self.rmw_value(leaf.element(), op, a.1, b.1)?;
+            return Ok(self.pack(leaf, lo, hi));
+        }
+        let none = FastMath::empty();
+        let clean = |s: &mut Self, signed: bool| (s.clean(old, leaf, signed), s.clean(v, leaf, signed));
+        Ok(match op {
+            RmwOp::Xchg => v,
+            RmwOp::Add => self.int_op(BinOp::Add, leaf, old, v)?,
+            RmwOp::Sub => self.int_op(BinOp::Sub, leaf, old, v)?,
+            RmwOp::And => self.int_op(BinOp::And, leaf, old, v)?,
+            RmwOp::Or => self.int_op(BinOp::Or, leaf, old, v)?,
+            RmwOp::Xor => self.int_op(BinOp::Xor, leaf, old, v)?,
+            RmwOp::Nand => {
+                let a = self.int_op(BinOp::And, leaf, old, v)?;
+                let ones = if leaf == Leaf::Int(1) { 1 } else { -1 };
+                self.int_op(BinOp::Xor, leaf, a, Opnd::Imm(ones))?
+            }
+            RmwOp::Max | RmwOp::Min | RmwOp::UMax | RmwOp::UMin => {
+                let signed = matches!(op, RmwOp::Max | RmwOp::Min);
+                let (x, y) = clean(self, signed);
+                let pred = match op {
+                    RmwOp::Max => IntPred::Sgt,
+                    RmwOp::Min => IntPred::Slt,
+                    RmwOp::UMax => IntPred::Ugt,
+                    _ => IntPred::Ult,
+                };
+                let p = self.compare_ints(pred, leaf, x, y);
+                self.select_leaf(leaf, p, x, y)
+            }
+            RmwOp::FAdd => self.float_op(BinOp::FAdd, leaf, old, v, none)?,
+            RmwOp::FSub => self.float_op(BinOp::FSub, leaf, old, v, none)?,
+            RmwOp::FMax | RmwOp::FMaximum => self.min_max("max", leaf, old, v)?,
+            RmwOp::FMin | RmwOp::FMinimum => self.min_max("min", leaf, old, v)?,
+            RmwOp::UIncWrap => {
+                let (x, y) = clean(self, false);
+                let p = self.compare_ints(IntPred::Uge, leaf, x, y);
+                let up = self.int_op(BinOp::Add, leaf, x, Opnd::Imm(1))?;
+                self.select_leaf(leaf, p, Opnd::Imm(0), up)
+            }
+            RmwOp::UDecWrap => {
+                let (x, y) = clean(self, false);
+                let a = self.compare_ints(IntPred::Eq, leaf, x, Opnd::Imm(0));
+                let b = self.compare_ints(IntPred::Ugt, leaf, x, y);
+                let p = self.def("or.pred", Class::Pred, &[a, b]);
+                let down = self.int_op(BinOp::Sub, leaf, x, Opnd::Imm(1))?;
+                self.select_leaf(leaf, p, y, down)
+            }
+            RmwOp::USubCond | RmwOp::USubSat => {
+                let (x, y) = clean(self, false);
+                let p = self.compare_ints(IntPred::Uge, leaf, x, y);
+                let d = self.int_op(BinOp::Sub, leaf, x, y)?;
+                let other = if op == RmwOp::USubCond { x } else { Opnd::Imm(0) };
+                self.select_leaf(leaf, p, d, other)
+            }
+        })
+    }
+
+    /// A loop around compare-and-swap on the word that contains the value.
+    fn rmw_loop(
+        &mut self,
+        leaf: Leaf,
+        op: RmwOp,
+        addr: Addr,
+        v: Opnd,
+        ordering: Ordering,
+        scope: SyncScope,
+    ) -> Res<Opnd> {
+        if !matches!(leaf.bits(), 8 | 16 | 32 | 64) {
+            return fail(" Error: unsupported operation: atomic operation on this type");
+        }
+        let own = self.class(leaf);
+        // The operand may be a constant: hold it across the loop.
+        let v = self.reg(v, own);
+        if addr.space == Space::Local {
+            return fail(" Error: unsupported operation: atomic operation on local memory");
+        }
+        let (word, place) = self.containing_word(leaf, addr)?;
+        let word_class = self.class(word);
+        let at = self.mem(place.addr);
+        let load = self.mn(&["ld", ".relaxed.gpu", place.addr.space.suffix(), cas_load(word)]);
+        let old = self.tmp(word_class);
+        let cas = self.atom_text(ordering, scope, addr.space, &[cas_type(word)])?;
+        self.effect(&load, &[Opnd::Reg(old)], &[at]);
+        let top = self.local_block();
+        self.label(top);
+        let field = self.get_field(leaf, word, &place, Opnd::Reg(old))?;
+        let new = self.rmw_value(leaf, op, field, v)?;
+        let new_word = self.put_field(leaf, word, &place, Opnd::Reg(old), new)?;
+        let got = Opnd::Reg(self.tmp(word_class));
+        let new_word = self.reg(new_word, word_class);
+        self.push(&cas, Kind::Effect, &[got], &[at, Opnd::Reg(old), new_word]);
+        let p = self.compare_ints(IntPred::Ne, word, got, Opnd::Reg(old));
+        let mov = word_class.mov();
+        self.push(mov, Kind::Effect, &[Opnd::Reg(old)], &[got]);
+        self.branch_if(p, top);
+        let done = self.local_block();
+        self.label(done);
+        // On success the memory held `old`.
+        let out = self.get_field(leaf, word, &place, Opnd::Reg(old))?;
+        let fresh = self.tmp(own);
+        self.copy_to(fresh, out);
+        Ok(Opnd::Reg(fresh))
+    }
+
+    /// The 32- or 64-bit word around a value, and the shift to the value in it.
+    fn containing_word(&mut self, leaf: Leaf, addr: Addr) -> Res<(Leaf, Place)> {
+        if leaf.bits() >= 32 {
+            return Ok((Leaf::Int(leaf.bits() as u8), Place { addr, shift: None }));
+        }
+        let bits = self.cx.pointer_bits(addr.space);
+        let ptr = Leaf::Int(bits as u8);
+        let p = self.materialize(addr);
+        let base = self.int_op(BinOp::And, ptr, p, Opnd::Imm(-4))?;
+        let low = self.int_op(BinOp::And, ptr, p, Opnd::Imm(3))?;
+        let low = self.int_cast(CastOp::Trunc, low, ptr, Leaf::Int(32))?;
+        let shift = self.def("shl.b32", Class::B32, &[low, Opnd::Imm(3)]);
+        Ok((Leaf::Int(32), Place { addr: Addr { base, offset: 0, ..addr }, shift: Some(shift) }))
+    }
+
+    fn get_field(&mut self, leaf: Leaf, word: Leaf, place: &Place, w: Opnd) -> Res<Opnd> {
+        let class = self.class(leaf);
+        match place.shift {
+            None => Ok(self.reg(w, class)),
+            Some(shift) => {
+                let x = self.def("shr.u32", Class::B32, &[w, shift]);
+                let int = Leaf::Int(leaf.bits() as u8);
+                let x = self.int_cast(CastOp::Trunc, x, word, int)?;
+                let x = self.clean(x, int, false);
+                Ok(self.reg(x, class))
+            }
+        }
+    }
+
+    fn put_field(&mut self, leaf: Leaf, word: Leaf, place: &Place, w: Opnd, new: Opnd) -> Res<Opnd> {
+        let word_class = self.class(word);
+        match place.shift {
+            None => Ok(self.reg(new, word_class)),
+            Some(shift) => {
+                let int = Leaf::Int(leaf.bits() as u8);
+                let int_class = self.class(int);
+                let x = self.reg(new, int_class);
+                let x = self.int_cast(CastOp::ZExt, x, int, word)?;
+                let x = self.def("shl.b32", Class::B32, &[x, shift]);
+                let ones = self.reg(Opnd::Imm((1i64 << leaf.bits()) - 1), Class::B32);
+                let mask = self.def("shl.b32", Class::B32, &[ones, shift]);
+                let hole = self.def("not.b32", Class::B32, &[mask]);
+                let rest = self.def("and.b32", Class::B32, &[w, hole]);
+                Ok(self.def("or.b32", Class::B32, &[rest, x]))
+            }
+        }
+    }
+
     pub(super) fn cmpxchg(
         &mut self,
-        _r: Value,
-        _p: Value,
-        _e: Value,
-        _n: Value,
-        _a: MemAccess,
-        _f: Ordering,
+        result: Value,
+        ptr: Value,
+        expected: Value,
+        new: Value,
+        access: MemAccess,
+        failure: Ordering,
     ) -> Res {
-        fail(" Error: unsupported operation")
+        let addr = self.atomic_address(ptr)?;
+        let ordering = strongest(access.ordering, failure);
+        if self.types.int_width(self.ty(new)) == Some(128) {
+            let (e, n) = (self.defined(expected)?, self.defined(new)?);
+            let old = self.cas128(addr, &e, &n, ordering, access.scope)?;
+            let p = self.compare_limbs(IntPred::Eq, &old, &e);
+            return if self.is_demanded(result) { self.set(result, &[old[0], old[1], p]) } else { Ok(()) };
+        }
+        let leaf = self.atomic_leaf(new)?;
+        let (e, n) = (self.one(expected)?, self.one(new)?);
+        let (old, p) = self.cas(leaf, addr, e, n, ordering, access.scope)?;
+        if self.is_demanded(result) { self.set(result, &[old, p]) } else { Ok(()) }
     }
-    pub(super) fn atomic_rmw(&mut self, _r: Value, _op: RmwOp, _p: Value, _v: Value, _a: MemAccess) -> Res {
-        fail(" Error: unsupported operation")
+
+    /// Compare and swap; the old value and whether it was the expected one.
+    pub(super) fn cas(
+        &mut self,
+        leaf: Leaf,
+        addr: Addr,
+        expected: Opnd,
+        new: Opnd,
+        ordering: Ordering,
+        scope: SyncScope,
+    ) -> Res<(Opnd, Opnd)> {
+        let class = self.class(leaf);
+        let int = Leaf::Int(leaf.bits() as u8);
+        let int_class = self.class(int);
+        let (e, n) = (self.reg(expected, class), self.reg(new, class));
+        let (e, n) = (self.reg(e, int_class), self.reg(n, int_class));
+        if addr.space == Space::Local {
+            let mods = Mods { ordered: true, scalar: true, ..Mods::default() };
+            let align = u64::from(leaf.bytes());
+            let old = self.load_leaf(int, addr, align, mods)?;
+            let c = self.clean(e, int, false);
+            let p = self.compare_ints(IntPred::Eq, int, old, c);
+            let v = self.select_leaf(int, p, n, old);
+            self.store_leaf(int, v, addr, align, mods)?;
+            return Ok((self.reg(old, class), p));
+        }
+        if leaf.bits() >= 16 {
+            let tail = match leaf.bits() {
+                16 => ".cas.b16",
+                32 => ".cas.b32",
+                _ => ".cas.b64",
+            };
+            let text = if self.cx.is_new() && matches!(ordering, Ordering::Monotonic | Ordering::Unordered) {
+                let scope_text = match scope {
+                    SyncScope::System | SyncScope::Device => "",
+                    _ => self.scope_text(scope)?,
+                };
+                self.mn(&["atom.relaxed", scope_text, addr.space.suffix(), tail])
+            } else {
+                self.atom_text(ordering, scope, addr.space, &[tail])?
+            };
+            let at = self.mem(addr);
+            let d = Opnd::Reg(self.tmp(int_class));
+            self.push(&text, Kind::Effect, &[d], &[at, e, n]);
+            let p = self.compare_ints(IntPred::Eq, int, d, e);
+            return Ok((self.reg(d, class), p));
+        }
+        // One byte: swap the word around it until the byte differs or the swap succeeds.
+        let (word, place) = self.containing_word(leaf, addr)?;
+        let at = self.mem(place.addr);
+        let load = self.mn(&["ld", ".relaxed.gpu", place.addr.space.suffix(), cas_load(word)]);
+        let cas = self.atom_text(ordering, scope, addr.space, &[cas_type(word)])?;
+        let e = self.clean(e, int, false);
+        let old = self.tmp(Class::B32);
+        self.effect(&load, &[Opnd::Reg(old)], &[at]);
+        let (top, swap, done) = (self.local_block(), self.local_block(), self.local_block());
+        self.label(top);
+        let field = self.get_field(int, word, &place, Opnd::Reg(old))?;
+        let differs = self.compare_ints(IntPred::Ne, int, field, e);
+        self.branch_if(differs, done);
+        self.label(swap);
+        let new_word = self.put_field(int, word, &place, Opnd::Reg(old), n)?;
+        let got = Opnd::Reg(self.tmp(Class::B32));
+        self.push(&cas, Kind::Effect, &[got], &[at, Opnd::Reg(old), new_word]);
+        let again = self.def("setp.ne.s32", Class::Pred, &[got, Opnd::Reg(old)]);
+        self.push("mov.u32", Kind::Effect, &[Opnd::Reg(old)], &[got]);
+        self.branch_if(again, top);
+        self.label(done);
+        let field = self.get_field(int, word, &place, Opnd::Reg(old))?;
+        let fresh = self.tmp(int_class);
+        self.copy_to(fresh, field);
+        let p = self.compare_ints(IntPred::Eq, int, Opnd::Reg(fresh), e);
+        Ok((Opnd::Reg(fresh), p))
+    }
+
+    fn need_b128(&self) -> Res {
+        if self.cx.target.has(Feature::AtomicB128) {
+            Ok(())
+        } else {
+            fail("128b atomics not supported on this architecture!")
+        }
+    }
+
+    fn quad(&mut self, parts: &[Opnd]) -> Opnd {
+        let (lo, hi) = (self.reg(parts[0], Class::B64), self.reg(parts[1], Class::B64));
+        self.def("mov.b128", Class::B128, &[Opnd::Group(2), lo, hi])
+    }
+
+    fn unquad(&mut self, q: Opnd) -> Parts {
+        let (lo, hi) = (Opnd::Reg(self.tmp(Class::B64)), Opnd::Reg(self.tmp(Class::B64)));
+        self.emit("mov.b128", &[Opnd::Group(2), lo, hi], &[q]);
+        Parts::from_slice(&[lo, hi])
+    }
+
+    fn cas128(
+        &mut self,
+        addr: Addr,
+        e: &[Opnd],
+        n: &[Opnd],
+        ordering: Ordering,
+        scope: SyncScope,
+    ) -> Res<Parts> {
+        self.need_b128()?;
+        let (e, n) = (self.quad(e), self.quad(n));
+        let text = self.atom_text(ordering, scope, addr.space, &[".cas.b128"])?;
+        let at = self.mem(addr);
+        let d = Opnd::Reg(self.tmp(Class::B128));
+        self.push(&text, Kind::Effect, &[d], &[at, e, n]);
+        Ok(self.unquad(d))
+    }
+
+    fn exchange128(&mut self, result: Value, op: RmwOp, addr: Addr, value: Value, access: MemAccess) -> Res {
+        self.need_b128()?;
+        if op != RmwOp::Xchg {
+            return fail(" Error: unsupported operation: 128-bit atomic operation");
+        }
+        let v = self.defined(value)?;
+        let v = self.quad(&v);
+        let text = self.atom_text(access.ordering, access.scope, addr.space, &[".exch.b128"])?;
+        let at = self.mem(addr);
+        let d = Opnd::Reg(self.tmp(Class::B128));
+        self.push(&text, Kind::Effect, &[d], &[at, v]);
+        let old = self.unquad(d);
+        if self.is_demanded(result) { self.set(result, &old) } else { Ok(()) }
+    }
+}
+
+/// A word in memory and where in it the value is.
+struct Place {
+    addr: Addr,
+    shift: Option<Opnd>,
+}
+
+fn cas_type(word: Leaf) -> &'static str {
+    if word.bits() == 64 { ".cas.b64" } else { ".cas.b32" }
+}
+
+fn cas_load(word: Leaf) -> &'static str {
+    if word.bits() == 64 { ".u64" } else { ".u32" }
+}
+
+/// Order and scope joined.
+fn leak_order(order: &str, scope: &str) -> &'static str {
+    match (order, scope) {
+        (".relaxed", ".cta") => ".relaxed.cta",
+        (".relaxed", ".cluster") => ".relaxed.cluster",
+        (".relaxed", ".gpu") => ".relaxed.gpu",
+        (".relaxed", _) => ".relaxed.sys",
+        (".acquire", ".cta") => ".acquire.cta",
+        (".acquire", ".cluster") => ".acquire.cluster",
+        (".acquire", ".gpu") => ".acquire.gpu",
+        (".acquire", _) => ".acquire.sys",
+        (_, ".cta") => ".release.cta",
+        (_, ".cluster") => ".release.cluster",
+        (_, ".gpu") => ".release.gpu",
+        _ => ".release.sys",
     }
 }

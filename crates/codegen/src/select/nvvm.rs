@@ -1,19 +1,757 @@
-//! `llvm.nvvm.*` intrinsics.
-use super::{Res, Sel};
-use oxicc_ir::{Inst, Value};
+//! `llvm.nvvm.*` intrinsics: rows of the table, and the few families that need code.
+
+use oxicc_ir::{Align, CastOp, FastMath, Inst, Ordering, RmwOp, SyncScope, Type, Value};
+use oxicc_target::Feature;
+
+use super::memory::Mods;
+use super::{Parts, Res, Sel, fail};
+use crate::cx::Space;
+use crate::intrinsics;
+use crate::leaf::Leaf;
+use crate::mir::{Class, Kind, Opnd};
+
+/// Families of [`Sel::special`] that only compute a value.
+const PURE_PREFIXES: &[&str] = &[
+    "read.ptx.sreg.tid",
+    "read.ptx.sreg.ntid",
+    "read.ptx.sreg.ctaid",
+    "read.ptx.sreg.nctaid",
+    "read.ptx.sreg.laneid",
+    "read.ptx.sreg.warpsize",
+    "read.ptx.sreg.lanemask",
+    "read.ptx.sreg.cluster",
+    "read.ptx.sreg.ncluster",
+    "read.ptx.sreg.envreg",
+    "sqrt.f",
+    "ptr.",
+    "ldg.",
+    "ldu.",
+    "swap.lo.hi",
+    "rotate.",
+    "texsurf.handle",
+    "associate.access.property",
+    "reflect",
+    "mapa.shared.cluster",
+    "getctarank.shared.cluster",
+];
+
+/// Whether a call with an unused result can be dropped.
 pub(super) fn is_pure(name: &str) -> bool {
-    name.starts_with("llvm.nvvm.read")
+    let Some(name) = name.strip_prefix("llvm.nvvm.") else { return false };
+    match intrinsics::find(name) {
+        Some(m) => m.row.pure,
+        None => PURE_PREFIXES.iter().any(|p| name.starts_with(p)),
+    }
 }
+
 impl<'a, 'm> Sel<'a, 'm> {
-    pub(super) fn nvvm_intrinsic(&mut self, inst: Inst, name: &str, _a: &[Value]) -> Res<bool> {
-        if let Some(s) = name.strip_prefix("llvm.nvvm.read.ptx.sreg.") {
-            let sym = self.cx.symbols.intern(&format!("%{s}"));
-            let d = self.def("mov.u32", crate::mir::Class::B32, &[crate::mir::Opnd::Name(sym)]);
-            if let Some(r) = self.f.result(inst) {
-                self.set1(r, d)?;
+    /// Lowers an intrinsic; false when it is unknown.
+    pub(super) fn nvvm_intrinsic(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
+        let Some(short) = name.strip_prefix("llvm.nvvm.") else { return Ok(false) };
+        if let Some(m) = intrinsics::find(short) {
+            if let Some(feature) = m.row.gate {
+                self.require(feature, name)?;
             }
+            let form = intrinsics::fill(m.row.ptx, &m.captures);
+            if short.starts_with("setmaxnreg.") {
+                self.check_register_count(args)?;
+            }
+            self.expand_form(inst, &form, args, m.row.pure)?;
             return Ok(true);
         }
-        Ok(false)
+        self.special(inst, short, args)
+    }
+
+    pub(super) fn require(&self, feature: Feature, name: &str) -> Res {
+        if self.cx.target.has(feature) {
+            return Ok(());
+        }
+        let min = feature.gate().min_sm();
+        fail(format!(
+            " Error: unsupported operation: {name} is not supported on {} (sm_{min} or higher)",
+            self.cx.target
+        ))
+    }
+
+    fn check_register_count(&self, args: &[Value]) -> Res {
+        let Some(n) = args.first().and_then(|&v| self.f.as_u64(v)) else {
+            return fail("reg_count argument to nvvm.setmaxnreg must be a constant");
+        };
+        if n % 8 != 0 {
+            return fail("reg_count argument to nvvm.setmaxnreg must be in multiples of 8");
+        }
+        if !(24..=256).contains(&n) {
+            return fail("reg_count argument to nvvm.setmaxnreg must be within [24, 256]");
+        }
+        Ok(())
+    }
+
+    /// Emits the instruction of a table form.
+    pub(super) fn expand_form(&mut self, inst: Inst, form: &str, args: &[Value], pure: bool) -> Res {
+        let (mnemonic, operands) = form.split_once(' ').unwrap_or((form, ""));
+        let mnemonic = self.form_mnemonic(mnemonic, args)?;
+        let result = self.f.result(inst);
+        let results: Parts = match result {
+            Some(r) => {
+                let leaves = self.raw_leaves(r)?;
+                leaves
+                    .iter()
+                    .map(|&l| {
+                        let class = self.class(l);
+                        Opnd::Reg(self.m.new_reg(class))
+                    })
+                    .collect()
+            }
+            None => Parts::new(),
+        };
+        let (mut defs, mut uses) = (Vec::new(), Vec::new());
+        for token in split_operands(operands) {
+            let defines = token.trim_start_matches(['{', '_', ',']).starts_with('d');
+            let out = self.form_operand(token, args, &results)?;
+            if defines { defs.extend(out) } else { uses.extend(out) }
+        }
+        if defs.len() > 255 {
+            return fail("intrinsic with too many results");
+        }
+        let kind = if pure { Kind::Pure } else { Kind::Effect };
+        self.push(&mnemonic, kind, &defs, &uses);
+        match result {
+            Some(r) if self.is_demanded(r) => self.set(r, &results),
+            _ => Ok(()),
+        }
+    }
+
+    fn form_mnemonic(&mut self, text: &str, args: &[Value]) -> Res<String> {
+        let mut out = String::with_capacity(text.len());
+        let mut rest = text;
+        while let Some(at) = rest.find(['@', '<']) {
+            out.push_str(&rest[..at]);
+            if rest[at..].starts_with('@') {
+                let n = rest[at + 1..].chars().next().and_then(|c| c.to_digit(10)).unwrap_or(0) as usize;
+                if let Some(&arg) = args.get(n) {
+                    out.push_str(self.operand_space(arg).suffix());
+                }
+                rest = &rest[at + 2..];
+                continue;
+            }
+            let end = rest.find('>').unwrap_or(rest.len() - 1);
+            // `;` stands for a colon inside the alternatives.
+            let mut parts = rest[at + 1..end].split(':');
+            let n: usize = parts.next().and_then(|s| s.parse().ok()).unwrap_or(0);
+            let (yes, no) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
+            let Some(c) = args.get(n).and_then(|&v| self.f.as_u64(v)) else {
+                return fail("argument of an intrinsic must be a constant");
+            };
+            out.push_str(&(if c != 0 { yes } else { no }).replace(';', ":"));
+            rest = &rest[end + 1..];
+        }
+        out.push_str(rest);
+        Ok(out)
+    }
+
+    fn form_operand(&mut self, token: &str, args: &[Value], results: &[Opnd]) -> Res<Vec<Opnd>> {
+        let bad = || fail(format!("internal error: operand {token} of the intrinsic table"));
+        let arg = |n: &str| -> Res<Value> {
+            match n.parse::<usize>().ok().and_then(|n| args.get(n).copied()) {
+                Some(v) => Ok(v),
+                None => fail("intrinsic with too few arguments"),
+            }
+        };
+        if let Some(n) = token.strip_prefix("t[").and_then(|t| t.strip_suffix(']')) {
+            let v = arg(n)?;
+            let r = self.tensor_address(v)?;
+            return match r {
+                Opnd::Reg(r) => Ok(vec![Opnd::Mem(r, 0)]),
+                _ => bad(),
+            };
+        }
+        if let Some(n) = token.strip_prefix('[').and_then(|t| t.strip_suffix(']')) {
+            let v = arg(n)?;
+            let addr = self.address(v)?;
+            let addr = self.fit(addr);
+            return Ok(vec![self.mem(addr)]);
+        }
+        if let Some(n) = token.strip_prefix('#') {
+            let v = arg(n)?;
+            return match self.f.as_i64(self.types, v) {
+                Some(n) => Ok(vec![Opnd::Imm(n)]),
+                None => fail("argument of an intrinsic must be a constant"),
+            };
+        }
+        if let Some(n) = token.strip_prefix('=') {
+            return match n.parse() {
+                Ok(n) => Ok(vec![Opnd::Imm(n)]),
+                Err(_) => bad(),
+            };
+        }
+        if token.starts_with('%') {
+            return Ok(vec![Opnd::Name(self.cx.symbols.intern(token))]);
+        }
+        if let Some((a, b)) = token.split_once('|') {
+            let mut out = vec![Opnd::Pair];
+            out.extend(self.form_operand(a, args, results)?);
+            out.extend(self.form_operand(b, args, results)?);
+            return Ok(out);
+        }
+        if let Some(inner) = token.strip_prefix('{').and_then(|t| t.strip_suffix('}')) {
+            let mut members = Vec::new();
+            if inner == "d" {
+                members.extend_from_slice(results);
+            } else if let Some(from) = inner.strip_suffix("..") {
+                let from: usize = from.parse().unwrap_or(0);
+                for &v in args.get(from..).unwrap_or(&[]) {
+                    members.extend(self.form_value(v)?);
+                }
+            } else {
+                for part in inner.split(',') {
+                    let flat = self.form_operand(part, args, results)?;
+                    members.extend(flat.into_iter().filter(|o| !matches!(o, Opnd::Group(_))));
+                }
+            }
+            let mut out = vec![Opnd::Group(members.len().min(255) as u8)];
+            out.extend(members);
+            return Ok(out);
+        }
+        match token {
+            "_" => Ok(vec![Opnd::Sink]),
+            "d" => match results {
+                [one] => Ok(vec![*one]),
+                many => {
+                    let mut out = vec![Opnd::Group(many.len().min(255) as u8)];
+                    out.extend_from_slice(many);
+                    Ok(out)
+                }
+            },
+            _ if token.starts_with('d') => {
+                match token[1..].parse::<usize>().ok().and_then(|n| results.get(n)) {
+                    Some(&r) => Ok(vec![r]),
+                    None => bad(),
+                }
+            }
+            _ => {
+                let v = arg(token)?;
+                let parts = self.form_value(v)?;
+                if parts.len() == 1 {
+                    return Ok(parts.to_vec());
+                }
+                let mut out = vec![Opnd::Group(parts.len().min(255) as u8)];
+                out.extend(parts);
+                Ok(out)
+            }
+        }
+    }
+
+    /// An argument as operands: literals stay where every instruction takes them.
+    pub(super) fn form_value(&mut self, v: Value) -> Res<Parts> {
+        if self.types.addr_space(self.ty(v)).is_some_and(|s| Space::from_ir(s) == Space::Other(6)) {
+            return Ok(Parts::from_slice(&[self.tensor_address(v)?]));
+        }
+        let leaves = self.cx.leaves.of(self.ty(v));
+        let parts = self.defined(v)?;
+        let mut out = Parts::new();
+        for (i, &p) in parts.iter().enumerate() {
+            let leaf = leaves.as_ref().and_then(|l| l.get(i)).map_or(Leaf::Int(32), |l| l.leaf);
+            let class = self.class(leaf);
+            out.push(match (p, leaf) {
+                (Opnd::Imm(_), Leaf::Int(2..)) => p,
+                (Opnd::F32(_), Leaf::F32) | (Opnd::F64(_), Leaf::F64) => p,
+                _ => self.reg(p, class),
+            });
+        }
+        Ok(out)
+    }
+
+    /// A tensor-memory address: always 32 bits.
+    fn tensor_address(&mut self, v: Value) -> Res<Opnd> {
+        let Some(leaf) = self.leaf(v) else { return fail("tensor memory address of an unsupported type") };
+        let o = self.one(v)?;
+        let o = if leaf.bits() > 32 { self.int_cast(CastOp::Trunc, o, leaf, Leaf::Int(32))? } else { o };
+        Ok(self.reg(o, Class::B32))
+    }
+
+    /// Intrinsics that are not rows of the table.
+    fn special(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
+        let result = self.f.result(inst);
+        if let Some(reg) = name.strip_prefix("read.ptx.sreg.") {
+            self.special_register(inst, reg)?;
+            return Ok(true);
+        }
+        if name.starts_with("atomic.") {
+            return self.nvvm_atomic(inst, name, args);
+        }
+        if name.starts_with("mma.")
+            || name.starts_with("wmma.")
+            || name.starts_with("hmma.")
+            || name.starts_with("imma.")
+            || name.starts_with("bmma.")
+        {
+            return self.matrix_intrinsic(inst, name, args);
+        }
+        if name.starts_with("tex.")
+            || name.starts_with("tld4.")
+            || name.starts_with("suld.")
+            || name.starts_with("sust.")
+            || name.starts_with("suq.")
+            || name.starts_with("txq.")
+            || name.starts_with("istypep.")
+        {
+            return self.texture_intrinsic(inst, name, args);
+        }
+        if name.starts_with("cp.async.bulk.") {
+            return self.bulk_copy(name, args);
+        }
+        let Some(r) = result else {
+            return self.special_effect(name, args);
+        };
+        match name {
+            "sqrt.f" => {
+                let x = self.one(args[0])?;
+                let out = self.sqrt(Leaf::F32, x, FastMath::empty())?;
+                self.set1(r, out)?;
+            }
+            "barrier0.popc" | "barrier0.and" | "barrier0.or" => {
+                let x = self.one_reg(args[0])?;
+                let p = self.def("setp.ne.u32", Class::Pred, &[x, Opnd::Imm(0)]);
+                let out = self.barrier_reduce(&name["barrier0.".len()..], Opnd::Imm(0), p);
+                if self.is_demanded(r) {
+                    self.set1(r, out)?;
+                }
+            }
+            "reflect" => self.set1(r, Opnd::Imm(0))?,
+            "swap.lo.hi.b64" => {
+                let x = self.one_reg(args[0])?;
+                let (lo, hi) = self.split64(x);
+                let out = self.join64(hi, lo);
+                self.set1(r, out)?;
+            }
+            "rotate.b64" => self.funnel_shift(r, true, args[0], args[0], args[1])?,
+            "rotate.right.b64" => self.funnel_shift(r, false, args[0], args[0], args[1])?,
+            "associate.access.property" => {
+                let parts = self.parts(args[0])?;
+                self.set(r, &parts)?;
+            }
+            "vote.sync" => {
+                // (mask, kind, predicate) -> {i32, i1}
+                let kind = self.f.as_u64(args[1]);
+                let (mask, p) = (self.one(args[0])?, self.one_reg(args[2])?);
+                let out = match kind {
+                    Some(3) => {
+                        let d = Opnd::Reg(self.tmp(Class::B32));
+                        self.effect("vote.sync.ballot.b32", &[d], &[p, mask]);
+                        [d, Opnd::Undef]
+                    }
+                    Some(k @ 0..=2) => {
+                        let text =
+                            ["vote.sync.all.pred", "vote.sync.any.pred", "vote.sync.uni.pred"][k as usize];
+                        let d = Opnd::Reg(self.tmp(Class::Pred));
+                        self.effect(text, &[d], &[p, mask]);
+                        [Opnd::Undef, d]
+                    }
+                    _ => return fail(" Error: unsupported operation: kind of vote"),
+                };
+                if self.is_demanded(r) {
+                    self.set(r, &out)?;
+                }
+            }
+            "shfl.sync.i32" => {
+                // (mask, kind, value, b, c) -> {i32, i1}
+                let text = match self.f.as_u64(args[1]) {
+                    Some(0) => "shfl.sync.idx.b32",
+                    Some(1) => "shfl.sync.up.b32",
+                    Some(2) => "shfl.sync.down.b32",
+                    Some(3) => "shfl.sync.bfly.b32",
+                    _ => return fail(" Error: unsupported operation: kind of shuffle"),
+                };
+                let (mask, b, c) = (self.one(args[0])?, self.one(args[3])?, self.one(args[4])?);
+                let v = self.one_reg(args[2])?;
+                let (d, p) = (Opnd::Reg(self.tmp(Class::B32)), Opnd::Reg(self.tmp(Class::Pred)));
+                self.effect(text, &[Opnd::Pair, d, p], &[v, b, c, mask]);
+                if self.is_demanded(r) {
+                    self.set(r, &[d, p])?;
+                }
+            }
+            "read.cluster.info.i1" | "read.cluster.info.i32" => {
+                self.require(Feature::Cluster, name)?;
+                let (reg, text, class) = match self.f.as_u64(args[0]) {
+                    Some(0) => ("%is_explicit_cluster", "mov.pred", Class::Pred),
+                    Some(1) => ("%cluster_ctarank", "mov.u32", Class::B32),
+                    Some(2) => ("%cluster_nctarank", "mov.u32", Class::B32),
+                    _ => return fail("Unhandled cluster info operand"),
+                };
+                let sym = self.cx.symbols.intern(reg);
+                let out = self.def(text, class, &[Opnd::Name(sym)]);
+                if self.is_demanded(r) {
+                    self.set1(r, out)?;
+                }
+            }
+            _ if name.starts_with("ldg.global.") || name.starts_with("ldu.global.") => {
+                return self.read_only_load(inst, r, name, args);
+            }
+            _ if name.starts_with("ptr.") => return self.pointer_intrinsic(r, name, args),
+            _ if name.starts_with("texsurf.handle") => {
+                let Some(g) = args.iter().rev().find_map(|&a| self.handle_global(a)) else {
+                    return fail("nvvm_texsurf_handle op0 must be metadata wrapping a GlobalVariable");
+                };
+                let sym = self.cx.symbol(g);
+                let out = self.def("mov.u64", Class::B64, &[Opnd::Sym(sym, 0)]);
+                self.set1(r, out)?;
+            }
+            _ if name.starts_with("mapa.shared.cluster") || name.starts_with("getctarank.shared.cluster") => {
+                self.require(Feature::Cluster, name)?;
+                let p = self.raw(args[0])?[0];
+                let bits = if self.leaf(args[0]) == Some(Leaf::Int(32)) { ".u32" } else { ".u64" };
+                let base = if name.starts_with("mapa") { "mapa" } else { "getctarank" };
+                let text = self.mn(&[base, ".shared::cluster", bits]);
+                let leaf = self.raw_leaves(r)?[0];
+                let class = self.class(leaf);
+                let mut uses = vec![p];
+                if let Some(&rank) = args.get(1) {
+                    uses.push(self.one(rank)?);
+                }
+                let out = self.def(&text, class, &uses);
+                self.set1(r, out)?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Intrinsics without a result that are not rows of the table.
+    fn special_effect(&mut self, name: &str, args: &[Value]) -> Res<bool> {
+        match name {
+            "membar" => {
+                let text = match self.f.as_u64(args[0]) {
+                    Some(0) => "membar.cta",
+                    Some(1) => "membar.gl",
+                    Some(2) => "membar.sys",
+                    Some(4) => {
+                        self.require(Feature::ClusterScope, "llvm.nvvm.membar")?;
+                        "fence.sc.cluster"
+                    }
+                    _ => return fail("Bad membar op"),
+                };
+                self.effect(text, &[], &[]);
+            }
+            "cluster.barrier" => {
+                self.require(Feature::Cluster, "llvm.nvvm.cluster.barrier")?;
+                let text = match self.f.as_u64(args[0]) {
+                    Some(0) => "barrier.cluster.arrive",
+                    Some(1) => "barrier.cluster.wait",
+                    Some(16) => "barrier.cluster.arrive.relaxed",
+                    _ => return fail("Unhandled cluster info operand"),
+                };
+                self.effect(text, &[], &[]);
+            }
+            "memcpy.async" => {
+                // (0, shared, global, bytes, source bytes)
+                self.require(Feature::CpAsync, "llvm.nvvm.memcpy.async")?;
+                let (d, s) = (self.address(args[1])?, self.address(args[2])?);
+                let (d, s) = (self.fit(d), self.fit(s));
+                let (d, s) = (self.mem(d), self.mem(s));
+                let n = self.f.as_u64(args[3]).unwrap_or(4) as i64;
+                let size = self.one(args[4])?;
+                self.effect("cp.async.ca.shared.global", &[], &[d, s, Opnd::Imm(n), size]);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    pub(super) fn barrier_reduce(&mut self, op: &str, barrier: Opnd, p: Opnd) -> Opnd {
+        if op == "popc" {
+            let d = Opnd::Reg(self.tmp(Class::B32));
+            self.effect("bar.red.popc.u32", &[d], &[barrier, p]);
+            return d;
+        }
+        let q = Opnd::Reg(self.tmp(Class::Pred));
+        let text = if op == "and" { "bar.red.and.pred" } else { "bar.red.or.pred" };
+        self.effect(text, &[q], &[barrier, p]);
+        self.def("selp.u32", Class::B32, &[Opnd::Imm(1), Opnd::Imm(0), q])
+    }
+
+    fn handle_global(&self, v: Value) -> Option<oxicc_ir::GlobalId> {
+        if let Some(c) = self.f.value_const(v) {
+            return self.f.consts().underlying_global(c);
+        }
+        let md = self.f.as_metadata(v)?;
+        match self.cx.module.metadata.get(md) {
+            oxicc_ir::MdData::Const(c) => self.cx.module.consts.underlying_global(*c),
+            _ => None,
+        }
+    }
+
+    fn special_register(&mut self, inst: Inst, name: &str) -> Res {
+        let Some(r) = self.f.result(inst) else { return Ok(()) };
+        let volatile = !PURE_PREFIXES
+            .iter()
+            .filter_map(|p| p.strip_prefix("read.ptx.sreg."))
+            .any(|p| name.starts_with(p));
+        if name == "warpsize" {
+            if self.cx.is_new() {
+                return if self.is_demanded(r) { self.set1(r, Opnd::Imm(32)) } else { Ok(()) };
+            }
+            let sym = self.cx.symbols.intern("WARP_SZ");
+            let out = self.def("mov.u32", Class::B32, &[Opnd::Name(sym)]);
+            return if self.is_demanded(r) { self.set1(r, out) } else { Ok(()) };
+        }
+        let text = if let Some(kind) = name.strip_prefix("lanemask.") {
+            format!("%lanemask_{kind}")
+        } else if let Some(rest) = name.strip_prefix("cluster.") {
+            format!("%cluster_{rest}")
+        } else {
+            format!("%{name}")
+        };
+        let Some(special) = oxicc_ptx::SpecialReg::parse(&text) else {
+            return fail(format!(" Error: unsupported operation: special register {name}"));
+        };
+        if text.contains("cluster") {
+            self.require(Feature::Cluster, &format!("special register {text}"))?;
+        }
+        let sym = self.cx.symbols.intern(special.text());
+        let wide = self.leaf(r) == Some(Leaf::Int(64));
+        let class = if wide { Class::B64 } else { Class::B32 };
+        let mov = if wide { "mov.u64" } else { "mov.u32" };
+        let d = Opnd::Reg(self.tmp(class));
+        let kind = if volatile { Kind::Effect } else { Kind::Pure };
+        self.push(mov, kind, &[d], &[Opnd::Name(sym)]);
+        if self.is_demanded(r) { self.set1(r, d) } else { Ok(()) }
+    }
+
+    /// `ptr.gen.to.X` and `ptr.X.to.gen`.
+    fn pointer_intrinsic(&mut self, r: Value, name: &str, args: &[Value]) -> Res<bool> {
+        let space = |text: &str| {
+            Some(match text {
+                "global" => Space::Global,
+                "shared" => Space::Shared,
+                "constant" | "const" => Space::Const,
+                "local" => Space::Local,
+                "param" => Space::Param,
+                "gen" => Space::Generic,
+                _ => return None,
+            })
+        };
+        let base = super::generic::base_name(name);
+        let mut words = base.split('.').skip(1);
+        let (Some(from), Some("to"), Some(to)) =
+            (words.next().and_then(space), words.next(), words.next().and_then(space))
+        else {
+            return Ok(false);
+        };
+        let own = self.operand_space(args[0]);
+        let raw = self.raw(args[0])?[0];
+        let declared = self.types.addr_space(self.ty(args[0])).map_or(Space::Generic, Space::from_ir);
+        // The argument type may still say generic: the intrinsic knows better.
+        let source = if declared == Space::Generic && own == Space::Generic { from } else { own };
+        let target = self.space(r);
+        let target = if self.ty(r) == Type::PTR && target == Space::Generic && to == Space::Generic {
+            Space::Generic
+        } else {
+            target
+        };
+        let out = self.convert_space(raw, source, target)?;
+        self.set1(r, out)?;
+        Ok(true)
+    }
+
+    /// `ldg.global.*` and `ldu.global.*`: (pointer, alignment).
+    fn read_only_load(&mut self, _inst: Inst, r: Value, name: &str, args: &[Value]) -> Res<bool> {
+        let addr = self.address(args[0])?;
+        let addr = if addr.space == Space::Global {
+            addr
+        } else {
+            let p = self.pointer_in(args[0], Space::Global)?;
+            super::address::Addr { space: Space::Global, base: p, offset: 0 }
+        };
+        let align = args.get(1).and_then(|&v| self.f.as_u64(v)).and_then(Align::new).unwrap_or(Align::ONE);
+        let Some(leaves) = self.cx.leaves.of(self.ty(r)) else {
+            return fail(" Error: unsupported operation: load of this type");
+        };
+        let _ = name;
+        // `ldu` has no advantage over the read-only path on any supported target.
+        let mods = Mods { after: ".nc", ..Mods::default() };
+        let out = self.load_leaves(&leaves, addr, align, mods)?;
+        self.set(r, &out)?;
+        Ok(true)
+    }
+
+    /// Scoped atomics: `atomic.add.gen.i.cta`, `atomic.load.inc.32`, and the coded forms.
+    fn nvvm_atomic(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
+        let Some(r) = self.f.result(inst) else { return Ok(false) };
+        let float = |s: &Self, v: Value| s.leaf(v).is_some_and(Leaf::is_float);
+        let words: Vec<&str> = name.split('.').collect();
+        let (op, scope, ptr, values): (Option<RmwOp>, SyncScope, Value, &[Value]) = match words[..] {
+            ["atomic", "load", op, ..] => {
+                let op = match op {
+                    "inc" => RmwOp::UIncWrap,
+                    "dec" => RmwOp::UDecWrap,
+                    "add" => RmwOp::FAdd,
+                    _ => return Ok(false),
+                };
+                (Some(op), SyncScope::Device, args[0], &args[1..])
+            }
+            ["atomic", "rmw" | "cas", ..] => {
+                let Some(code) = self.f.as_u64(args[0]) else { return Ok(false) };
+                let scope = match code >> 4 & 0xf {
+                    1 => SyncScope::Block,
+                    2 => SyncScope::System,
+                    _ => SyncScope::Device,
+                };
+                let op = match code >> 16 {
+                    0 => Some(RmwOp::Xchg),
+                    1 => Some(RmwOp::Add),
+                    3 => Some(RmwOp::And),
+                    5 => Some(RmwOp::Or),
+                    6 => Some(RmwOp::Xor),
+                    7 => Some(RmwOp::Max),
+                    8 => Some(RmwOp::Min),
+                    9 => Some(RmwOp::UMax),
+                    0xa => Some(RmwOp::UMin),
+                    0xb => Some(RmwOp::FAdd),
+                    0xc => Some(RmwOp::UIncWrap),
+                    0xd => Some(RmwOp::UDecWrap),
+                    0xe => None,
+                    _ => return Ok(false),
+                };
+                (op, scope, args[1], &args[2..])
+            }
+            ["atomic", op, "gen", _, scope, ..] => {
+                let is_float = args.get(1).is_some_and(|&v| float(self, v));
+                let op = match op {
+                    "add" if is_float => Some(RmwOp::FAdd),
+                    "add" => Some(RmwOp::Add),
+                    "exch" => Some(RmwOp::Xchg),
+                    "max" => Some(RmwOp::Max),
+                    "min" => Some(RmwOp::Min),
+                    "inc" => Some(RmwOp::UIncWrap),
+                    "dec" => Some(RmwOp::UDecWrap),
+                    "and" => Some(RmwOp::And),
+                    "or" => Some(RmwOp::Or),
+                    "xor" => Some(RmwOp::Xor),
+                    "cas" => None,
+                    _ => return Ok(false),
+                };
+                let scope = if scope == "cta" { SyncScope::Block } else { SyncScope::System };
+                (op, scope, args[0], &args[1..])
+            }
+            _ => return Ok(false),
+        };
+        let addr = self.address(ptr)?;
+        let addr = self.fit(addr);
+        let explicit_sys = scope == SyncScope::System;
+        let vector = values.first().is_some_and(|&v| self.types.is_vector(self.ty(v)));
+        if vector {
+            return self.vector_atomic(r, addr, scope, values[0]);
+        }
+        let Some(leaf) = values.first().and_then(|&v| self.leaf(v)) else {
+            return fail(" Error: unsupported operation: atomic operation on this type");
+        };
+        let v = self.one(values[0])?;
+        let start = self.cur.len();
+        let out = match op {
+            Some(op) => self.rmw(leaf, op, addr, v, Ordering::Monotonic, scope)?,
+            None => {
+                let new = self.one(values[1])?;
+                self.cas(leaf, addr, v, new, Ordering::Monotonic, scope)?.0
+            }
+        };
+        if explicit_sys {
+            self.name_system_scope(start);
+        }
+        if self.is_demanded(r) {
+            self.set1(r, out)?;
+        }
+        Ok(true)
+    }
+
+    /// IR without a scope means the GPU to the printer; these intrinsics do mean the system.
+    fn name_system_scope(&mut self, start: usize) {
+        for i in start..self.cur.len() {
+            let text = self.cx.mnemonics.text(self.cur[i].op).to_string();
+            let Some(rest) = text.strip_prefix("atom.") else { continue };
+            if rest.contains(".sys") || rest.starts_with("sys.") {
+                continue;
+            }
+            let mut words: Vec<&str> = rest.split('.').collect();
+            let at =
+                words.iter().position(|w| !matches!(*w, "relaxed" | "global" | "shared" | "shared::cluster"));
+            words.insert(at.unwrap_or(0), "sys");
+            let new = format!("atom.{}", words.join("."));
+            self.cur[i].op = self.cx.mnemonics.intern(&new);
+        }
+    }
+
+    fn vector_atomic(
+        &mut self,
+        r: Value,
+        addr: super::address::Addr,
+        scope: SyncScope,
+        v: Value,
+    ) -> Res<bool> {
+        if !self.cx.target.has(Feature::AtomicVector) {
+            return fail("vector atomics not supported on this architecture!");
+        }
+        let parts = self.defined(v)?;
+        let n = parts.len();
+        let vector = if n == 2 { ".v2" } else { ".v4" };
+        let scope = match scope {
+            SyncScope::Block => ".cta",
+            SyncScope::System => ".sys",
+            _ => "",
+        };
+        let text = self.mn(&["atom", addr.space.suffix(), scope, ".add", vector, ".f32"]);
+        let at = self.mem(addr);
+        let regs: Vec<Opnd> = (0..n).map(|_| Opnd::Reg(self.m.new_reg(Class::F32))).collect();
+        let mut defs = vec![Opnd::Group(n as u8)];
+        defs.extend_from_slice(&regs);
+        let mut uses = vec![at, Opnd::Group(n as u8)];
+        for &p in &parts {
+            uses.push(self.reg(p, Class::F32));
+        }
+        self.effect(&text, &defs, &uses);
+        if self.is_demanded(r) {
+            self.set(r, &regs)?;
+        }
+        Ok(true)
+    }
+}
+
+/// Splits operands at commas outside of braces and brackets.
+fn split_operands(text: &str) -> Vec<&str> {
+    let mut out = Vec::new();
+    let (mut depth, mut start) = (0i32, 0);
+    for (i, c) in text.char_indices() {
+        match c {
+            '{' | '[' => depth += 1,
+            '}' | ']' => depth -= 1,
+            ',' if depth == 0 => {
+                out.push(text[start..i].trim());
+                start = i + 1;
+            }
+            _ => {}
+        }
+    }
+    let last = text[start..].trim();
+    if !last.is_empty() {
+        out.push(last);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn operands_split() {
+        assert_eq!(split_operands("d0|d1, {0,1}, [2], =7"), ["d0|d1", "{0,1}", "[2]", "=7"]);
+        assert!(split_operands("").is_empty());
+    }
+
+    #[test]
+    fn purity() {
+        assert!(is_pure("llvm.nvvm.add.rn.f"));
+        assert!(is_pure("llvm.nvvm.read.ptx.sreg.tid.x"));
+        assert!(!is_pure("llvm.nvvm.read.ptx.sreg.clock"));
+        assert!(!is_pure("llvm.nvvm.barrier0"));
     }
 }

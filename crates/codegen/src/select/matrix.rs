@@ -1,0 +1,231 @@
+//! Tensor-core intrinsics: `mma` and `wmma`. The name says shape, layouts and types; the number of registers of
+//! each fragment follows from them.
+
+use oxicc_ir::{Inst, Value};
+use oxicc_target::Feature;
+
+use super::{Parts, Res, Sel, fail};
+use crate::mir::Opnd;
+
+/// `m16n8k16`
+fn shape(text: &str) -> Option<(u32, u32, u32)> {
+    let rest = text.strip_prefix('m')?;
+    let (m, rest) = rest.split_once('n')?;
+    let (n, k) = rest.split_once('k')?;
+    Some((m.parse().ok()?, n.parse().ok()?, k.parse().ok()?))
+}
+
+/// Bits of an element type.
+fn bits(ty: &str) -> Option<u32> {
+    Some(match ty {
+        "b1" => 1,
+        "s4" | "u4" => 4,
+        "s8" | "u8" | "e4m3" | "e5m2" | "e3m2" | "e2m3" | "e2m1" => 8,
+        "f16" | "bf16" => 16,
+        "tf32" | "f32" | "s32" => 32,
+        "f64" => 64,
+        _ => return None,
+    })
+}
+
+/// Registers per thread of a `rows x cols` fragment.
+fn registers(rows: u32, cols: u32, ty: &str) -> Option<usize> {
+    let elements = rows * cols / 32;
+    Some(match ty {
+        "f64" => elements as usize,
+        _ => ((rows * cols * bits(ty)?) / 1024).max(1) as usize,
+    })
+}
+
+/// Types of a signature: D, A, B, C.
+fn types<'s>(sig: &[&'s str]) -> Option<[&'s str; 4]> {
+    Some(match *sig {
+        [d, a, b, c] => [d, a, b, c],
+        [d @ ("f16" | "f32"), c @ ("f16" | "f32")] => [d, "f16", "f16", c],
+        [a, b] => ["s32", a, b, "s32"],
+        [a @ ("bf16" | "tf32")] => ["f32", a, a, "f32"],
+        ["f64"] => ["f64"; 4],
+        [a] => ["s32", a, a, "s32"],
+        _ => return None,
+    })
+}
+
+impl<'a, 'm> Sel<'a, 'm> {
+    pub(super) fn matrix_intrinsic(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
+        let words: Vec<&str> = name.split('.').filter(|w| !is_pointer_suffix(w)).collect();
+        match words[..] {
+            ["mma", ref rest @ ..] => self.mma(inst, rest, args),
+            ["wmma", geom, "load", frag, layout, ref rest @ ..] => {
+                let (stride, ty) = match *rest {
+                    ["stride", ty] => (true, ty),
+                    [ty] => (false, ty),
+                    _ => return Ok(false),
+                };
+                self.wmma_gate(name, ty)?;
+                let form = format!(
+                    "wmma.load.{frag}.sync.aligned.{layout}.{geom}@0.{ty} {{d}}, [0]{}",
+                    if stride { ", 1" } else { "" }
+                );
+                self.expand_form(inst, &form, args, false)?;
+                Ok(true)
+            }
+            ["wmma", geom, "store", "d", layout, ref rest @ ..] => {
+                let (stride, ty) = match *rest {
+                    ["stride", ty] => (true, ty),
+                    [ty] => (false, ty),
+                    _ => return Ok(false),
+                };
+                self.wmma_gate(name, ty)?;
+                let last = args.len() - usize::from(stride);
+                let list: Vec<String> = (1..last).map(|i| i.to_string()).collect();
+                let tail = if stride { format!(", {last}") } else { String::new() };
+                let form = format!(
+                    "wmma.store.d.sync.aligned.{layout}.{geom}@0.{ty} [0], {{{}}}{tail}",
+                    list.join(",")
+                );
+                self.expand_form(inst, &form, args, false)?;
+                Ok(true)
+            }
+            ["wmma", geom, "mma", ref rest @ ..] => self.wmma_mma(inst, name, geom, rest, args),
+            _ => fail(format!(" Error: unsupported operation: llvm.nvvm.{name}")),
+        }
+    }
+
+    fn wmma_gate(&self, name: &str, ty: &str) -> Res {
+        let feature = match ty {
+            "bf16" | "tf32" | "f64" => Feature::WmmaAmpere,
+            _ => Feature::Wmma,
+        };
+        self.require(feature, name)
+    }
+
+    fn mma(&mut self, inst: Inst, words: &[&str], args: &[Value]) -> Res<bool> {
+        let (op, rest) = match words {
+            [op @ ("xor" | "and"), "popc", rest @ ..] => (format!(".{op}.popc"), rest),
+            _ => (String::new(), words),
+        };
+        let [geom, al, bl, rest @ ..] = rest else { return fail("Wrong MMA element type") };
+        let (sat, sig) = match rest {
+            ["satfinite", sig @ ..] => (".satfinite", sig),
+            sig => ("", sig),
+        };
+        let (Some((m, n, k)), Some([d, a, b, c])) = (shape(geom), types(sig)) else {
+            return fail("Wrong MMA element type");
+        };
+        let feature = match (a, *geom) {
+            ("f16", "m8n8k4" | "m16n8k8") => Feature::MmaTuring,
+            ("s8" | "u8", "m8n8k16") | ("s4" | "u4", "m8n8k32") => Feature::MmaTuring,
+            ("b1", "m8n8k128") if op == ".xor.popc" => Feature::MmaTuring,
+            ("f64", "m8n8k4") => Feature::MmaAmpere,
+            ("f64", _) => Feature::MmaF64Wide,
+            ("e4m3" | "e5m2", _) => Feature::MmaFp8,
+            _ => Feature::MmaAmpere,
+        };
+        self.require(feature, "llvm.nvvm.mma")?;
+        let (Some(mut na), Some(mut nb)) = (registers(m, k, a), registers(k, n, b)) else {
+            return fail("Wrong MMA element type");
+        };
+        if *geom == "m8n8k4" && a == "f16" {
+            // Four independent products: each thread holds a row or column of one of them.
+            (na, nb) = (2, 2);
+        }
+        let text = format!("mma.sync.aligned.{geom}.{al}.{bl}{sat}.{d}.{a}.{b}.{c}{op}");
+        self.mma_operands(inst, &text, args, na, nb)?;
+        Ok(true)
+    }
+
+    fn wmma_mma(&mut self, inst: Inst, name: &str, geom: &str, words: &[&str], args: &[Value]) -> Res<bool> {
+        let (op, rest) = match words {
+            [op @ ("xor" | "and"), "popc", rest @ ..] => (format!(".{op}.popc"), rest),
+            _ => (String::new(), words),
+        };
+        let [al, bl, rest @ ..] = rest else { return fail("Wrong MMA element type") };
+        let (sat, rest) = match rest {
+            [head @ .., "satfinite"] => (".satfinite", head),
+            _ => ("", rest),
+        };
+        let (rnd, sig) = match rest {
+            [r @ ("rn" | "rz" | "rm" | "rp"), sig @ ..] => (format!(".{r}"), sig),
+            _ => (String::new(), rest),
+        };
+        let (Some((m, n, k)), Some([d, a, b, c])) = (shape(geom), types(sig)) else {
+            return fail("Wrong MMA element type");
+        };
+        let feature = if op == ".and.popc" { Feature::WmmaAmpere } else { Feature::Wmma };
+        self.require(feature, name)?;
+        self.wmma_gate(name, a)?;
+        let (Some(mut na), Some(mut nb)) = (registers(m, k, a), registers(k, n, b)) else {
+            return fail("Wrong MMA element type");
+        };
+        if a == "f16" {
+            (na, nb) = (8, 8);
+        }
+        let types = if a == "f16" { format!(".{d}.{c}") } else { format!(".{d}.{a}.{b}.{c}") };
+        let rnd = if a == "f64" && rnd.is_empty() { ".rn".to_string() } else { rnd };
+        let rnd = if a == "f64" { rnd } else { String::new() };
+        let text = format!("wmma.mma{op}.sync.aligned.{al}.{bl}.{geom}{types}{rnd}{sat}");
+        self.mma_operands(inst, &text, args, na, nb)?;
+        Ok(true)
+    }
+
+    /// D, A, B and C as four groups.
+    fn mma_operands(&mut self, inst: Inst, text: &str, args: &[Value], na: usize, nb: usize) -> Res {
+        let Some(r) = self.f.result(inst) else { return Ok(()) };
+        let mut flat = Parts::new();
+        for &a in args {
+            for p in self.form_value(a)? {
+                let class = match p {
+                    Opnd::F32(_) => Some(crate::mir::Class::F32),
+                    Opnd::F64(_) => Some(crate::mir::Class::F64),
+                    Opnd::Imm(_) => Some(crate::mir::Class::B32),
+                    _ => None,
+                };
+                flat.push(match class {
+                    Some(c) => self.reg(p, c),
+                    None => p,
+                });
+            }
+        }
+        if flat.len() < na + nb {
+            return fail("matrix intrinsic with too few arguments");
+        }
+        let leaves = self.raw_leaves(r)?;
+        let results: Parts = leaves
+            .iter()
+            .map(|&l| {
+                let class = self.class(l);
+                Opnd::Reg(self.m.new_reg(class))
+            })
+            .collect();
+        let mut defs = vec![Opnd::Group(results.len() as u8)];
+        defs.extend_from_slice(&results);
+        let mut uses = Vec::new();
+        for part in [&flat[..na], &flat[na..na + nb], &flat[na + nb..]] {
+            uses.push(Opnd::Group(part.len() as u8));
+            uses.extend_from_slice(part);
+        }
+        self.effect(text, &defs, &uses);
+        if self.is_demanded(r) { self.set(r, &results) } else { Ok(()) }
+    }
+}
+
+fn is_pointer_suffix(word: &str) -> bool {
+    word.strip_prefix('p').is_some_and(|d| d.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fragment_sizes() {
+        assert_eq!(shape("m16n8k16"), Some((16, 8, 16)));
+        assert_eq!(registers(16, 16, "f16"), Some(4));
+        assert_eq!(registers(16, 8, "f16"), Some(2));
+        assert_eq!(registers(8, 4, "f64"), Some(1));
+        assert_eq!(registers(8, 128, "b1"), Some(1));
+        assert_eq!(registers(16, 256, "b1"), Some(4));
+        assert_eq!(types(&["f32", "f16"]), Some(["f32", "f16", "f16", "f16"]));
+        assert_eq!(types(&["s8", "u8"]), Some(["s32", "s8", "u8", "s32"]));
+    }
+}
