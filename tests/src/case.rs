@@ -32,6 +32,8 @@ pub struct Case {
     pub diagnostics: Vec<ExpectedDiagnostic>,
     pub runs: Vec<Run>,
     pub snapshots: Vec<Snapshot>,
+    /// clang does not compile it.
+    pub no_clang: bool,
     /// Why the case does not pass yet.
     pub pending: Option<String>,
 }
@@ -123,6 +125,7 @@ impl Case {
             patterns: Vec::new(),
             runs: Vec::new(),
             snapshots: Vec::new(),
+            no_clang: false,
             pending: pending_folder(path, root),
         };
         if kind == InputKind::Ptx {
@@ -183,6 +186,7 @@ impl Case {
                     });
                 }
             }
+            "NO-CLANG" => self.no_clang = true,
             "PENDING" => self.pending = Some(text.clone()),
             "ERROR" => self.diagnostics.push(ExpectedDiagnostic::without_place(&text)),
             "RUN" => {
@@ -213,6 +217,7 @@ const NAMES: &[&str] = &[
     "LLVM-VERIFY",
     "SNAPSHOT",
     "PENDING",
+    "NO-CLANG",
     "ERROR",
     "RUN",
     "GLOBAL",

@@ -1,5 +1,6 @@
-//! Cases compiled by the reference tools instead of oxicc: a test of the cases and of the simulator.
+//! Cases compiled by other compilers, in whole or in part.
 //!
+//! [`compile`]: the reference tools instead of oxicc, a test of the cases and of the simulator.
 //! `OXICC_TEST_COMPILER=reference` compiles `.cu` with nvcc and `.ll` with LLVM's llc, executes the result, and checks only what it
 //! computes. What they produce is kept under `target/reference-ptx`, so that a machine without these tools (but with a GPU:
 //! `OXICC_TEST_ON=gpu`) can execute it as well.
@@ -14,6 +15,7 @@ use oxicc::{InputKind, OptLevel, Target};
 use oxicc_reference::{Toolchain, llvm_tool, workspace_root};
 
 use crate::case::Case;
+use crate::tools::Clang;
 
 /// True when the reference tools compile the cases.
 pub fn is_selected() -> bool {
@@ -35,6 +37,32 @@ pub fn compile(case: &Case, level: OptLevel, target: Target) -> Result<String, S
         InputKind::Ir => llc(case, level, target, &kept)?,
         _ => nvcc(case, level, target, &kept)?,
     };
+    run(command)?;
+    fs::read_to_string(&kept).map_err(|e| format!("{}: {e}", kept.display()))
+}
+
+/// The IR that clang makes of a CUDA case; oxicc compiles it further. clang's -O3 stands for every level but 0.
+pub fn clang_ir(clang: &Clang, case: &Case, level: OptLevel, target: Target) -> Result<String, String> {
+    let kept = kept_path(case, level, target).with_extension("ll");
+    if let Ok(ir) = fs::read_to_string(&kept) {
+        return Ok(ir);
+    }
+    let dir = kept.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
+    // clang includes headers that CUDA 13 no longer has; nothing in them is used.
+    for header in ["texture_fetch_functions.h", "curand_mtgp32_kernel.h"] {
+        fs::write(dir.join(header), "").map_err(|e| format!("{header}: {e}"))?;
+    }
+    let mut command = Command::new(&clang.program);
+    command.args(["-x", "cuda", "--cuda-device-only", "-S", "-emit-llvm", "-std=c++17", "-w", "-I"]).arg(dir);
+    command.arg(format!("--cuda-path={}", clang.toolkit.display()));
+    command.arg(format!("--cuda-gpu-arch={}", target.name()));
+    command.arg(if level == OptLevel::O0 { "-O0" } else { "-O3" });
+    if case.flags.iter().any(|f| f.starts_with("-fmad=f")) {
+        command.arg("-ffp-contract=off");
+    }
+    command.args(case.flags.iter().filter(|f| f.starts_with("-D") || f.starts_with("-U")));
+    command.arg("-o").arg(&kept).arg(&case.path);
     run(command)?;
     fs::read_to_string(&kept).map_err(|e| format!("{}: {e}", kept.display()))
 }

@@ -31,6 +31,21 @@ pub fn verify_llvm(tool: &Path, ir: &str) -> Result<(), String> {
     })
 }
 
+/// clang 19 with the headers it needs to read CUDA.
+#[derive(Clone, Debug)]
+pub struct Clang {
+    pub program: PathBuf,
+    /// The reference toolkit, for its headers and its math library.
+    pub toolkit: PathBuf,
+}
+
+impl Clang {
+    pub fn find() -> Option<Clang> {
+        let toolkit = oxicc_reference::Toolchain::find()?.root().to_owned();
+        Some(Clang { program: oxicc_reference::llvm_tool("clang++")?, toolkit })
+    }
+}
+
 fn run(mut command: Command, name: &str) -> Result<(), String> {
     let output = command.stdin(Stdio::null()).output().map_err(|e| format!("cannot start {name}: {e}"))?;
     if output.status.success() {

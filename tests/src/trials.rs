@@ -11,6 +11,7 @@ use oxicc::{Color, Compilation, Emit, Input, InputKind, OptLevel, Options, Sever
 
 use crate::case::{Case, Snapshot};
 use crate::patterns::{self, Output};
+use crate::tools::Clang;
 use crate::{diagnostics, reference_compiler, snapshot, tools};
 
 /// Deep recursion in an unoptimised build needs more than a test thread's stack.
@@ -23,6 +24,48 @@ pub fn all(root: &Path) -> Vec<Trial> {
     paths.sort();
     let tools = Tools::find();
     paths.iter().flat_map(|path| of_case(path, root, &tools)).collect()
+}
+
+/// CUDA cases with their IR from clang: what oxicc makes of optimised and unoptimised IR of another compiler.
+pub fn from_clang(root: &Path) -> Vec<Trial> {
+    let mut paths = Vec::new();
+    collect(root, &mut paths);
+    paths.sort();
+    let clang = Clang::find();
+    let ptxas = oxicc_reference::ptxas();
+    let mut trials = Vec::new();
+    for path in paths.iter().filter(|p| p.extension().is_some_and(|e| e == "cu")) {
+        // A case that cannot be read is a failure of the other suite.
+        let Ok(case) = Case::read(path, root).map(Arc::new) else { continue };
+        if case.expects_errors() || case.runs.is_empty() || case.no_clang {
+            continue;
+        }
+        for &level in &case.levels {
+            let (clang, ptxas) = (clang.clone(), ptxas.clone());
+            let skip = clang.is_none();
+            let work = move |case: &Case| run_clang_ir(case, level, clang.as_ref(), ptxas.as_deref());
+            let name = format!("{} {level:?} clang", case.name);
+            trials.push(on_large_stack(name, &case, work).with_ignored_flag(skip));
+        }
+    }
+    trials
+}
+
+fn run_clang_ir(
+    case: &Case,
+    level: OptLevel,
+    clang: Option<&Clang>,
+    ptxas: Option<&Path>,
+) -> Result<(), String> {
+    let clang = clang.ok_or("there is no clang 19, or no reference toolkit for it")?;
+    // clang 19 does not know the newest architectures; sm_80 is what the corpus is about.
+    let target = Target::parse("sm_80").map_err(|e| e.to_string())?;
+    let ir = reference_compiler::clang_ir(clang, case, level, target)?;
+    let input = Input::new(format!("{}.ll", case.name), InputKind::Ir, ir);
+    let compilation = compile(&input, &options(case, level, Some(target))?, Emit::Ptx);
+    let ptx = output(&compilation)?;
+    case.runs.iter().try_for_each(|run| run.execute(ptx))?;
+    ptxas.map_or(Ok(()), |tool| tools::ptxas(tool, ptx, target))
 }
 
 fn collect(dir: &Path, paths: &mut Vec<PathBuf>) {
@@ -115,25 +158,33 @@ fn trial(
     case: &Arc<Case>,
     run: impl FnOnce(&Case) -> Result<(), String> + Send + 'static,
 ) -> Trial {
-    let case = Arc::clone(case);
     // Run on request, with --include-ignored: the first case that passes asks for the line to be removed.
     let pending = case.pending.is_some() && !reference_compiler::is_selected();
+    let checked = move |case: &Case| match (run(case), pending) {
+        (Ok(()), true) => Err("passes now: remove its PENDING line".to_owned()),
+        (result, _) => result,
+    };
+    on_large_stack(name, case, checked).with_ignored_flag(pending)
+}
+
+fn on_large_stack(
+    name: String,
+    case: &Arc<Case>,
+    run: impl FnOnce(&Case) -> Result<(), String> + Send + 'static,
+) -> Trial {
+    let case = Arc::clone(case);
     Trial::test(name, move || {
         let work = || run(&case);
         let result = thread::scope(|scope| {
             let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
             match thread.map(|t| t.join()) {
                 Ok(Ok(result)) => result,
-                Ok(Err(_)) => Err("the harness panicked".to_owned()),
+                Ok(Err(_)) => Err("panicked".to_owned()),
                 Err(e) => Err(format!("cannot start a thread: {e}")),
             }
         });
-        match (result, pending) {
-            (Ok(()), true) => Err(Failed::from("passes now: remove its PENDING line")),
-            (result, _) => result.map_err(Failed::from),
-        }
+        result.map_err(Failed::from)
     })
-    .with_ignored_flag(pending)
 }
 
 fn options(case: &Case, level: OptLevel, target: Option<Target>) -> Result<Options, String> {
