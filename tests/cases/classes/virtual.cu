@@ -1,4 +1,5 @@
 // Virtual functions on the device: dispatch through a vtable, pure virtual, override, virtual destructors.
+// NO-CLANG: its vtable refers to a function of the C++ runtime
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 6>>>(r=out:f32:6)
 // EXPECT: r[i] == (i%3 == 0 ? i*i : i%3 == 1 ? i*2 : i + 0.5)

@@ -1,4 +1,5 @@
 // Includes of the case's own directory, found first; include guards; #pragma once; __has_include.
+// NO-CLANG: -I is relative to the case
 // FLAGS: -I include
 // PTXAS: sm_75
 // RUN: k<<<1, 1>>>(r=out:i32:4)
