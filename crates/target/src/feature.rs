@@ -9,8 +9,6 @@ pub enum Gate {
     From(u16),
     /// Exactly this arch-specific target.
     OnlyA(u16),
-    /// Arch-specific targets from this SM number on.
-    EveryA(u16),
     /// Arch- and family-specific targets from this SM number on.
     EveryAF(u16),
     /// Arch- and family-specific targets with one of these SM numbers.
@@ -31,7 +29,6 @@ impl Gate {
         match self {
             Gate::From(min) => sm >= min,
             Gate::OnlyA(only) => a && sm == only,
-            Gate::EveryA(min) => a && sm >= min,
             Gate::EveryAF(min) => af && sm >= min,
             Gate::AF(list) => af && list.contains(&sm),
             Gate::A(list) => a && list.contains(&sm),
@@ -43,7 +40,7 @@ impl Gate {
     /// The lowest SM number that can have the feature, for messages ("requires sm_90 or higher").
     pub fn min_sm(self) -> u16 {
         match self {
-            Gate::From(sm) | Gate::OnlyA(sm) | Gate::EveryA(sm) | Gate::EveryAF(sm) => sm,
+            Gate::From(sm) | Gate::OnlyA(sm) | Gate::EveryAF(sm) => sm,
             Gate::AF(list) | Gate::A(list) => list.iter().copied().min().unwrap_or(u16::MAX),
             Gate::Never => u16::MAX,
             Gate::HopperAThenAF => 90,
@@ -148,7 +145,8 @@ features! {
     AtomicVector => Gate::From(90);
     /// atom.add.noftz.bf16 and .bf16x2.
     AtomicBf16 => Gate::From(90);
-    /// fence.acquire and fence.release (below: fence.acq_rel serves for both).
+    /// fence.acquire and fence.release as the reference chooses them (below, fence.acq_rel serves for both,
+    /// although assemblers take the one-sided fences everywhere).
     OneSidedFence => Gate::From(90);
     /// add, sub, mul of bf16; tanh and ex2 of bf16.
     Bf16Arithmetic => Gate::From(90);
@@ -172,20 +170,24 @@ features! {
     MinMax3 => Gate::From(100);
     /// clusterlaunchcontrol.
     ClusterLaunchControl => Gate::From(100);
-    /// tensormap im2col::w modes.
-    TmaIm2colW => Gate::EveryAF(100);
+    /// tensormap im2col::w modes, tile::gather4 and scatter4, cp_mask, st.bulk.
+    TmaIm2colW => Gate::From(100);
     /// .cta_group::2 of cp.async.bulk.tensor.
     TmaTwoCta => Gate::AF(&[100, 103, 110]);
-    /// redux.sync.min.f32 and relatives.
-    ReduxF32 => Gate::OnlyA(100);
-    /// cvt to and from e2m3x2, e3m2x2, e2m1x2, ue8m0x2.
-    Fp6Fp4Convert => Gate::EveryA(100);
+    /// redux.sync.min.f32 and relatives. (The reference's intrinsics know only sm_100a.)
+    ReduxF32 => Gate::AF(&[100, 103]);
+    /// cvt to and from e2m3x2, e3m2x2, e2m1x2, ue8m0x2. (The reference's intrinsics reject the `f` targets.)
+    Fp6Fp4Convert => Gate::EveryAF(100);
+    /// cvt.rs.
+    StochasticRounding => Gate::A(&[100, 103]);
     /// ldmatrix m16n16 .b8, m8n16 with .b6x16_p32 and .b4x16_p64; stmatrix .b8.
     LdmatrixB8 => Gate::EveryAF(100);
     /// tcgen05.
     Tcgen05 => Gate::AF(&[100, 103, 110]);
-    /// tcgen05.mma .kind::i8, sparse mxf4, explicit scale_vec.
+    /// tcgen05.mma with sparse mxf4 or explicit scale_vec.
     Tcgen05ArchOnly => Gate::A(&[100, 103, 110]);
+    /// tcgen05.mma .kind::i8.
+    Tcgen05I8 => Gate::A(&[100, 110]);
     /// tcgen05.mma with a scaled input accumulator.
     Tcgen05ScaleInputD => Gate::AF(&[100, 103]);
     /// mma.sync with block scaling and f8f6f4 kinds.
@@ -206,8 +208,8 @@ mod tests {
     fn suffix_gates_match_the_specification() {
         assert_eq!(names(Feature::Wgmma), "sm_90a");
         assert_eq!(names(Feature::Tcgen05), "sm_100a sm_100f sm_103a sm_103f sm_110a sm_110f");
-        assert_eq!(names(Feature::Fp6Fp4Convert), "sm_100a sm_103a sm_110a sm_120a sm_121a");
-        assert_eq!(names(Feature::ReduxF32), "sm_100a");
+        assert_eq!(names(Feature::Tcgen05I8), "sm_100a sm_110a");
+        assert_eq!(names(Feature::ReduxF32), "sm_100a sm_100f sm_103a sm_103f");
         assert_eq!(
             names(Feature::SetMaxNreg),
             "sm_90a sm_100a sm_100f sm_103a sm_103f sm_110a sm_110f sm_120a sm_120f sm_121a sm_121f"
