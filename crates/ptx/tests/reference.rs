@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use oxicc_ptx::{Module, check_module, parse_module, parse_module_with_positions, print_module};
-use oxicc_target::Target;
+use oxicc_target::{Feature, Target};
 
 /// A directory of the tool chain, if it is installed.
 fn tool(name: &str) -> Option<PathBuf> {
@@ -134,4 +134,60 @@ fn clang_code() {
             }
         }
     }
+}
+
+#[test]
+fn feature_gates_agree_with_the_assembler() {
+    let Some(ptxas) = tool("ptxas") else { return };
+    let lines =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gates.txt")).unwrap();
+    let cases: Vec<(Feature, &str)> = lines
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| {
+            let (name, instruction) = line.split_once(" : ").expect("two columns");
+            let feature = Feature::ALL.iter().find(|f| format!("{f:?}") == name).expect(name);
+            (*feature, instruction)
+        })
+        .collect();
+    let mut wrong = Vec::new();
+    for target in Target::all() {
+        let mut text = format!(
+            ".version 9.0\n.target {target}\n.address_size 64\n.visible .entry k() {{ .reg .pred %p<9>; \
+             .reg .b16 %rs<9>; .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .b128 %rq<9>; .reg .f32 %f<9>; .reg .f64 %fd<9>;\n"
+        );
+        let first_line = text.lines().count() + 1;
+        for (_, instruction) in &cases {
+            text.push_str(instruction);
+            text.push('\n');
+        }
+        text.push_str("ret; }\n");
+        let module = parse_module(&text).unwrap();
+        let path = temporary(&format!("gates.{target}.ptx"));
+        std::fs::write(&path, &text).unwrap();
+        let output = Command::new(&ptxas)
+            .arg("-arch")
+            .arg(target.name())
+            .arg(&path)
+            .args(["-o", "/dev/null"])
+            .output();
+        let messages = String::from_utf8_lossy(&output.unwrap().stderr).into_owned();
+        let rejected: HashSet<usize> = messages
+            .lines()
+            .filter(|line| line.contains("; error"))
+            .filter_map(|line| line.split_once("line ")?.1.split_once(';')?.0.parse().ok())
+            .collect();
+        let complaints: HashSet<Option<usize>> = check_module(&module).iter().map(|e| e.stmt).collect();
+        let first_stmt = 7;
+        for (i, (feature, instruction)) in cases.iter().enumerate() {
+            let accepted = !rejected.contains(&(first_line + i));
+            if accepted != target.has(*feature) {
+                wrong.push(format!("{target}: {feature:?}: assembler {accepted}: {instruction}"));
+            }
+            if accepted == complaints.contains(&Some(first_stmt + i)) {
+                wrong.push(format!("{target}: checker disagrees on {instruction}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -264,6 +264,10 @@ fn kind_fits(operand: &Operand, kind: Kind, vector: Option<VectorSize>) -> Optio
     let symbol = matches!(operand, Operand::Symbol(_) | Operand::SymbolOffset(..) | Operand::Index(..));
     let integer = operand.as_int().is_some();
     let pair = matches!(operand, Operand::Pair(..));
+    let address = matches!(
+        operand,
+        Operand::RegAddr(..) | Operand::SymAddr(..) | Operand::AbsAddr(_) | Operand::Index(..)
+    );
     let (fine, expected) = match kind {
         Kind::Dest => (destination, "a register"),
         Kind::DestPair => (destination || pair, "a register"),
@@ -275,13 +279,8 @@ fn kind_fits(operand: &Operand, kind: Kind, vector: Option<VectorSize>) -> Optio
         Kind::Int => {
             (integer || matches!(operand, Operand::Special(SpecialReg::WarpSz)), "an integer constant")
         }
-        Kind::Address => (
-            matches!(
-                operand,
-                Operand::RegAddr(..) | Operand::SymAddr(..) | Operand::AbsAddr(_) | Operand::Index(..)
-            ),
-            "an address",
-        ),
+        Kind::Address => (address, "an address"),
+        Kind::AddressOrReg => (address || register, "an address or a register"),
         Kind::Coordinates => (matches!(operand, Operand::Bracket(_)), "an address with coordinates"),
         Kind::Vector => (braces, "a vector"),
         Kind::VectorOrReg => (braces || destination, "a vector or a register"),

@@ -74,7 +74,7 @@ fn operand(form: &OperandForm, inst: &Inst, random: &mut Random) -> Operand {
             _ => register(ty, random).into(),
         },
         Kind::Int => Operand::Int(16),
-        Kind::Address => Operand::RegAddr(wide, 16 * random.below(2) as i32),
+        Kind::Address | Kind::AddressOrReg => Operand::RegAddr(wide, 16 * random.below(2) as i32),
         Kind::Coordinates => Operand::bracket([wide.into(), vector(1 + random.below(4) as u32, random)]),
         Kind::Vector => vector(if lanes > 0 { lanes } else { 4 }, random),
         Kind::Label => Operand::Label(Label::Block { func: 0, block: 0 }),
