@@ -107,6 +107,8 @@ pub struct Declarator {
     pub asm_label: Option<Symbol>,
     /// `T... name`.
     pub pack: bool,
+    /// A member of a class template, defined outside the class: only the name has been read.
+    pub outside: bool,
     /// Scope of the qualifier, for what follows the declarator (initialisers of static members).
     pub scope: Option<ScopeId>,
 }
@@ -198,6 +200,7 @@ impl Sema<'_> {
             attrs: Attrs::default(),
             asm_label: None,
             pack: false,
+            outside: false,
             scope: None,
         };
         let mut chunks: SmallVec<[Chunk; 4]> = SmallVec::new();
@@ -388,6 +391,10 @@ impl Sema<'_> {
         } else if mode != NameMode::Forbidden {
             self.parse_declarator_name(mode, out);
         }
+        if out.outside && inner.is_empty() {
+            self.skip_outside_suffixes(chunks);
+            return;
+        }
         // Suffixes bind tighter than the prefix operators.
         let mut suffixes: SmallVec<[Chunk; 2]> = SmallVec::new();
         loop {
@@ -430,6 +437,52 @@ impl Sema<'_> {
         self.expanding_param || self.in_pattern()
     }
 
+    /// After the name of a class template's member that is defined outside the class: parameters are looked up in the
+    /// class, which is known only when an instance needs the definition. Says only whether it is a function.
+    fn skip_outside_suffixes(&mut self, chunks: &mut SmallVec<[Chunk; 4]>) {
+        if !self.at(TokenKind::LParen) {
+            while self.at(TokenKind::LBracket) {
+                self.skip_brackets();
+            }
+            return;
+        }
+        self.skip_brackets();
+        loop {
+            match self.kind() {
+                TokenKind::LBrace
+                | TokenKind::Semi
+                | TokenKind::Colon
+                | TokenKind::Equal
+                | TokenKind::Eof => break,
+                TokenKind::Keyword if self.at_kw(kw::TRY) => break,
+                TokenKind::LParen | TokenKind::LBracket => {
+                    self.skip_brackets();
+                }
+                TokenKind::Keyword if self.at_kw(kw::REQUIRES) => {
+                    self.bump();
+                    self.skip_constraint();
+                }
+                TokenKind::Less => match self.scan_template_args(self.pos()) {
+                    Some(after) => self.seek(after),
+                    None => {
+                        self.bump();
+                    }
+                },
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+        chunks.push(Chunk::Function(Box::new(FnChunk {
+            params: Vec::new(),
+            variadic: false,
+            quals: Quals::empty(),
+            ref_qual: RefQual::None,
+            trailing: Some(QualType::VOID),
+            info: FnDeclarator::default(),
+        })));
+    }
+
     fn parse_declarator_name(&mut self, mode: NameMode, out: &mut Declarator) {
         let t = self.tok();
         let is_name = match t.kind {
@@ -459,6 +512,7 @@ impl Sema<'_> {
             let span = self.span();
             self.error(40, span, "expected an identifier");
         }
+        out.outside = self.pattern_owner(out.qualifier).is_some();
         if self.at(TokenKind::Less)
             && mode == NameMode::Required
             && out.name.is_some()
@@ -481,6 +535,7 @@ impl Sema<'_> {
             }
             Qualifier::Type(ty) => {
                 if let Some(record) = self.tree.types.as_record(ty) {
+                    self.complete_record(record);
                     let parent = self.cx.scope;
                     self.cx.scope = self.reenter_record(record, parent);
                 }

@@ -331,7 +331,8 @@ impl Sema<'_> {
                     continue;
                 }
                 let Some(old) = self.tree.types.as_function(self.tree.functions[f].ty) else { continue };
-                if same_signature(old, &new) {
+                // Conversion functions differ by the type they convert to.
+                if same_signature(old, &new) && (key != Key::Conversion || old.ret == new.ret) {
                     if self.same_constraints(f) {
                         return Some(f);
                     }
@@ -611,6 +612,9 @@ impl Sema<'_> {
         };
         if let Some((shown, what, how)) = result {
             self.tree.functions[function].spaces |= both | Spaces::EXPLICIT;
+            if (self.tree.functions[function].flags | attrs.function).contains(FnFlags::DEVICE_BUILTIN) {
+                return;
+            }
             let code = oxicc_source::Code::from_displayed(shown).map_or(0, |c| c.0);
             self.warning(
                 code,

@@ -202,6 +202,10 @@ pub struct Sema<'a> {
     template_id_cache: Option<name::TemplateIdCache>,
     pub fn_info: SecondaryMap<FunctionId, function::FnInfo>,
     pub templates: PrimaryMap<TemplateId, template::TemplateData>,
+    /// Implicit deduction guides of class templates, made on first use.
+    guides_made: FxHashMap<TemplateId, Vec<scope::Decl>>,
+    /// Index of the first parameter of the template header being read.
+    param_base: u16,
     /// Nested instantiations, bodies included.
     pub instantiation_depth: u32,
     /// Class-template instances with an explicit specialisation.
@@ -299,6 +303,8 @@ impl<'a> Sema<'a> {
             template_id_cache: None,
             fn_info: SecondaryMap::new(),
             templates: PrimaryMap::new(),
+            guides_made: FxHashMap::default(),
+            param_base: 0,
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
             chosen_partials: FxHashMap::default(),

@@ -219,6 +219,8 @@ impl Sema<'_> {
             (ParamKind::Value { .. }, arg @ (TemplateArg::ParamValue { .. } | TemplateArg::Expr(_))) => {
                 Some(arg)
             }
+            // In a pattern: `X<T>::template name`, or a type without `typename`.
+            (ParamKind::Template | ParamKind::Type, arg @ TemplateArg::Expr(_)) => Some(arg),
             _ => self.bad_arg(span),
         }
     }

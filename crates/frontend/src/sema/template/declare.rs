@@ -178,6 +178,7 @@ impl Sema<'_> {
             invented: 0,
             deleted: false,
             is_explicit_guide: false,
+            implicit_guide: false,
             lambda: None.into(),
             guide_for: None.into(),
         };

@@ -36,7 +36,7 @@ impl Sema<'_> {
         let stop = std::mem::replace(&mut self.greater_closes, true);
         while !self.at(TokenKind::Greater) && !self.at_eof() {
             let before = self.pos();
-            let index = params.len() as u16;
+            let index = self.param_base + params.len() as u16;
             let param = self.parse_template_param(index);
             if let Some(name) = param.name {
                 self.declare_pattern_param(name, index, &param);

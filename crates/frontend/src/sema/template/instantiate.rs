@@ -281,6 +281,9 @@ impl Sema<'_> {
         decl: u32,
         args: &[TemplateArg],
     ) -> Option<FunctionId> {
+        if self.templates[template].implicit_guide {
+            return self.replay_guide(template, decl, args);
+        }
         let (specs, declarator) = self.replay_declarator(template, decl, args);
         let context = self.tree.templates[template].context;
         let record = match context {

@@ -9,12 +9,14 @@
 //! * [`args`]: matching arguments with parameters; class, alias and variable instances.
 //! * [`instantiate`]: class bodies, function declarations and definitions, static members.
 //! * [`deduce`]: template argument deduction. [`order`]: partial ordering.
+//! * [`guide`]: deduction guides made from constructors.
 //! * [`constraint`]: concepts and requires-clauses.
 
 mod args;
 mod constraint;
 mod declare;
 mod deduce;
+mod guide;
 mod header;
 mod instantiate;
 mod order;
@@ -171,6 +173,8 @@ pub struct TemplateData {
     /// Declared in this class body (access and the like).
     pub deleted: bool,
     pub is_explicit_guide: bool,
+    /// A deduction guide made from a constructor.
+    pub implicit_guide: bool,
     /// Generic lambda: the closure class.
     pub lambda: PackedOption<RecordId>,
     pub guide_for: PackedOption<TemplateId>,

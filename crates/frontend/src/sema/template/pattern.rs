@@ -120,6 +120,9 @@ impl Sema<'_> {
                     match self.lookup_unqualified(t.symbol()).first() {
                         Some(Decl::ParamValue { .. } | Decl::ParamTemplate { .. }) => return true,
                         Some(Decl::Type(ty)) if self.tree.types.is_dependent(ty) => return true,
+                        Some(Decl::Pack(p)) if self.are_dependent_args(&self.packs[p.0 as usize].args) => {
+                            return true;
+                        }
                         Some(Decl::Local(local)) => {
                             let dependent = self
                                 .cx
@@ -157,9 +160,13 @@ impl Sema<'_> {
                     Some(Decl::ParamValue { index, .. }) => item = 1 << 48 | index as u64,
                     Some(Decl::ParamTemplate { index, .. }) => item = 2 << 48 | index as u64,
                     Some(Decl::Type(ty)) => {
-                        if let TypeKind::TemplateParam { index, .. } = *self.tree.types.get(ty) {
-                            item = 3 << 48 | index as u64;
+                        if self.tree.types.is_dependent(ty) {
+                            item = 3 << 48 | (ty.ty().as_u32() as u64) << 3 | ty.quals().bits() as u64;
                         }
+                    }
+                    Some(Decl::Pack(p)) => {
+                        use std::hash::BuildHasher;
+                        item = rustc_hash::FxBuildHasher.hash_one(&self.packs[p.0 as usize].args);
                     }
                     Some(Decl::Local(local)) => {
                         let index = self.proto_index(local);

@@ -1,0 +1,281 @@
+//! Implicit deduction guides: one per constructor of a class template ([over.match.class.deduct]).
+//!
+//! The constructors are found by reading the class body once as a pattern: member types are declared with the class's
+//! parameters as symbols, constructors are read as function templates with those parameters in front of their own, and
+//! everything else is skipped.
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::types::{FnType, QualType};
+use crate::tree::{DeclName, FunctionId, TemplateArg, TemplateId, TemplateKind};
+
+use super::{FnPattern, Header};
+use crate::sema::Sema;
+use crate::sema::decl_spec::SpecContext;
+use crate::sema::declarator::NameMode;
+use crate::sema::function::Definition;
+use crate::sema::scope::{Decl, Entry, ScopeKind};
+
+impl Sema<'_> {
+    /// Written guides, then those made from constructors.
+    pub fn all_guides(&mut self, class: TemplateId) -> Vec<Decl> {
+        if !self.guides_made.contains_key(&class) {
+            self.guides_made.insert(class, Vec::new());
+            let implicit = self.make_guides(class);
+            self.guides_made.insert(class, implicit);
+        }
+        let mut out = self.templates[class].guides.clone();
+        if let Some(implicit) = self.guides_made.get(&class) {
+            out.extend(implicit.iter().copied());
+        }
+        out
+    }
+
+    fn make_guides(&mut self, class: TemplateId) -> Vec<Decl> {
+        let Some(definition) = self.templates[class].class_definition.clone() else { return Vec::new() };
+        let Some(name) = self.templates[class].name else { return Vec::new() };
+        let args = self.identity_args(&definition.header.params);
+        let scope = self.bind_params(&definition.header.params, &args, definition.header.outer);
+        self.scopes[scope].pattern = true;
+        // A scope for the member types; it belongs to no class.
+        let members = self.new_scope(ScopeKind::Template, Some(scope));
+        let ty = self.class_instance(class, args.into());
+        self.declare_entry(
+            members,
+            name.into(),
+            Entry {
+                decl: Decl::Type(ty),
+                pos: 0,
+                access: crate::tree::Access::Public,
+                hidden: false,
+                using: false,
+            },
+        );
+        let mut guides = Vec::new();
+        self.isolated(members, |s| {
+            s.seek(definition.body.start);
+            while !s.at(TokenKind::LBrace) && !s.at_eof() {
+                match s.kind() {
+                    TokenKind::Less => match s.scan_template_args(s.pos()) {
+                        Some(after) => s.seek(after),
+                        None => {
+                            s.bump();
+                        }
+                    },
+                    TokenKind::LParen => {
+                        s.skip_brackets();
+                    }
+                    _ => {
+                        s.bump();
+                    }
+                }
+            }
+            let close = s.matching();
+            s.bump();
+            while s.pos() < close && !s.at_eof() {
+                let before = s.pos();
+                s.guide_member(class, name, &definition.header, ty, &mut guides);
+                if s.pos() <= before {
+                    s.bump();
+                }
+            }
+        });
+        if guides.is_empty() && self.templates[class].guides.is_empty() {
+            return guides;
+        }
+        guides
+    }
+
+    /// One member of the class body.
+    fn guide_member(
+        &mut self,
+        class: TemplateId,
+        name: Symbol,
+        header: &Header,
+        ty: QualType,
+        out: &mut Vec<Decl>,
+    ) {
+        let start = self.pos();
+        if self.at_kw(kw::USING) || self.at_kw(kw::TYPEDEF) {
+            let end = self.member_end(start);
+            let scope = self.cx.scope;
+            let _ = self
+                .trap(|s| if s.at_kw(kw::USING) { s.parse_using() } else { s.parse_simple_declaration() });
+            self.cx.scope = scope;
+            self.seek(end);
+            return;
+        }
+        let mut at = start;
+        let mut template = None;
+        if self.at_kw(kw::TEMPLATE) && self.peek(1).kind == TokenKind::Less {
+            template = Some(at);
+            match self.scan_template_args(at + 1) {
+                Some(after) => at = after,
+                None => at += 2,
+            }
+            if self.tokens.get(at as usize).is_name(kw::REQUIRES) {
+                self.seek(at + 1);
+                self.skip_constraint();
+                at = self.pos();
+                self.seek(start);
+            }
+        }
+        let decl = at;
+        // Specifiers before a constructor's name.
+        loop {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Keyword
+                    if matches!(
+                        t.symbol(),
+                        kw::CONSTEXPR
+                            | kw::CONSTEVAL
+                            | kw::INLINE
+                            | kw::GNU_INLINE
+                            | kw::GNU_INLINE2
+                            | kw::EXPLICIT
+                    ) =>
+                {
+                    at += 1;
+                    if self.tokens.get(at as usize).kind == TokenKind::LParen {
+                        at = self.matching_at(at) + 1;
+                    }
+                }
+                TokenKind::Keyword if matches!(t.symbol(), kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2) => {
+                    at = self.matching_at(at + 1) + 1;
+                }
+                TokenKind::LBracket => at = self.matching_at(at) + 1,
+                _ => break,
+            }
+        }
+        let is_ctor = self.tokens.get(at as usize).is_name(name)
+            && self.tokens.get(at as usize + 1).kind == TokenKind::LParen
+            && self.tokens.get(at as usize - 1).kind != TokenKind::Tilde;
+        if is_ctor {
+            let scope = self.cx.scope;
+            if let Ok(Some(guide)) = self.trap(|s| s.read_guide(class, header, ty, template, decl, at)) {
+                out.push(guide);
+            }
+            self.cx.scope = scope;
+        }
+        let end = self.member_end(start);
+        self.seek(end);
+    }
+
+    /// Index after the member that starts at `start`.
+    fn member_end(&mut self, start: u32) -> u32 {
+        let mut at = start;
+        loop {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Semi => return at + 1,
+                TokenKind::Eof | TokenKind::RBrace => return at,
+                TokenKind::Colon if at == start + 1 => return at + 1,
+                TokenKind::LBrace => {
+                    let close = self.matching_at(at) + 1;
+                    match self.tokens.get(close as usize).kind {
+                        // A braced initialiser or a class; a function body ends the member.
+                        TokenKind::Semi => return close + 1,
+                        TokenKind::Comma | TokenKind::Equal | TokenKind::LBrace | TokenKind::Ellipsis => {
+                            at = close
+                        }
+                        _ => return close,
+                    }
+                }
+                TokenKind::LParen | TokenKind::LBracket => at = self.matching_at(at) + 1,
+                _ => at += 1,
+            }
+        }
+    }
+
+    fn read_guide(
+        &mut self,
+        class: TemplateId,
+        header: &Header,
+        ty: QualType,
+        template: Option<u32>,
+        decl: u32,
+        name_at: u32,
+    ) -> Option<Decl> {
+        let mut all = header.clone();
+        all.requires = header.requires;
+        if let Some(at) = template {
+            self.seek(at + 1);
+            let base = std::mem::replace(&mut self.param_base, header.params.len() as u16);
+            let inner = self.parse_template_header();
+            self.param_base = base;
+            all.params.extend(inner.params);
+            all.requires = all.requires.or(inner.requires);
+        }
+        // Without a record around, the name would be read as a type; read the declarator from the name on.
+        self.seek(decl);
+        let mut explicit = false;
+        while self.pos() < name_at {
+            explicit |= self.at_kw(kw::EXPLICIT);
+            if self.at_attribute() {
+                self.parse_attributes(&mut Default::default());
+            } else if self.at(TokenKind::LParen) {
+                self.skip_brackets();
+            } else {
+                self.bump();
+            }
+        }
+        let specs = crate::sema::decl_spec::DeclSpecs::default();
+        let declarator = self.parse_declarator(&specs, QualType::VOID, NameMode::Required);
+        let info = declarator.function.as_ref()?;
+        if info.auto_params || self.parse_definition_tail() == Definition::Delete {
+            return None;
+        }
+        let f = self.tree.types.as_function(declarator.ty)?.clone();
+        let fn_ty = self.tree.types.function(FnType { ret: ty, ..f });
+        let pattern = FnPattern {
+            ty: fn_ty,
+            defaults: info.params.iter().map(|p| p.default.is_some()).collect(),
+            packs: info.packs.clone(),
+            requires: info.requires,
+        };
+        let outer = header.outer;
+        let scope = self.declaration_scope(outer);
+        let span = declarator.span;
+        let id = self.new_template(DeclName::Guide(class), None, TemplateKind::Function, scope, all, span);
+        self.templates[id].decl = decl;
+        self.templates[id].pattern = Some(pattern);
+        self.templates[id].implicit_guide = true;
+        self.templates[id].is_explicit_guide = explicit;
+        self.templates[id].guide_for = class.into();
+        self.tree.templates[id].pattern = Some(fn_ty);
+        Some(Decl::Template(id))
+    }
+
+    /// An instance of an implicit guide: the constructor with its parameters bound, returning the class.
+    pub fn replay_guide(&mut self, guide: TemplateId, decl: u32, args: &[TemplateArg]) -> Option<FunctionId> {
+        let class = self.templates[guide].guide_for.expand()?;
+        let count = self.templates[class].header.params.len();
+        let ty = self.class_instance(class, args.get(..count)?.into());
+        let record = self.tree.types.as_record(ty)?;
+        if !self.complete_record(record) {
+            let span = self.span();
+            self.require_complete(ty, span);
+            return None;
+        }
+        let scope = self.cx.scope;
+        self.cx.scope = self.reenter_record(record, scope);
+        self.seek(decl);
+        let specs = self.parse_decl_specifiers(SpecContext::Member);
+        let declarator = self.parse_declarator(&specs, QualType::VOID, NameMode::Required);
+        let f = self.tree.types.as_function(declarator.ty)?.clone();
+        let fn_ty = self.tree.types.function(FnType { ret: ty, ..f });
+        let new = crate::sema::function::NewFunction {
+            name: DeclName::Guide(class),
+            key: crate::sema::scope::Key::Ctor,
+            context: self.tree.templates[guide].context,
+            scope,
+            specs: &specs,
+            declarator: &declarator,
+            info: declarator.function.as_ref(),
+            access: crate::tree::Access::Public,
+        };
+        let function = self.new_function(new, fn_ty);
+        self.tree.functions[function].instance_of = Some((guide, args.into()));
+        Some(function)
+    }
+}
