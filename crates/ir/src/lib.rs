@@ -81,7 +81,7 @@ pub use attributes::{Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes
 pub use builder::{Builder, InsertPoint};
 pub use consts::{Const, ConstData, ConstExpr, ConstPool, GlobalWrapper, InRange, mask, sign_extend};
 pub use datalayout::{DataLayout, PointerLayout, StructLayout};
-pub use function::{DbgLocation, DbgRecord, DbgRecordKind, Function, Remap, Use, ValueDef};
+pub use function::{CopyMap, DbgLocation, DbgRecord, DbgRecordKind, Function, Remap, Use, ValueDef};
 pub use global::{
     Comdat, ComdatId, ComdatKind, FunctionHeader, Global, GlobalId, GlobalKind, Linkage, TlsModel,
     UnnamedAddr, Variable, Visibility,

@@ -37,7 +37,7 @@ pub enum DbgLocation {
 }
 
 impl DbgLocation {
-    fn for_each_mut(&mut self, f: &mut impl FnMut(&mut Value)) {
+    pub(super) fn for_each_mut(&mut self, f: &mut impl FnMut(&mut Value)) {
         match self {
             DbgLocation::Value(v) => f(v),
             DbgLocation::List(list) => list.iter_mut().for_each(f),

@@ -6,9 +6,11 @@
 //! - [`change`]: creating, changing, removing instructions; constants
 //! - [`flow`]: predecessors, successors and edits of the control-flow graph
 //! - [`debug`]: source locations, debug records, attachments, names
+//! - [`copy`]: copying blocks within a function and from another
 //! - [`remap`]: moving a body to another module
 
 mod change;
+mod copy;
 mod debug;
 mod flow;
 mod layout;
@@ -16,6 +18,7 @@ mod remap;
 mod uses;
 mod view;
 
+pub use copy::CopyMap;
 pub use debug::{DbgLocation, DbgRecord, DbgRecordKind};
 pub use remap::Remap;
 pub use uses::Use;
