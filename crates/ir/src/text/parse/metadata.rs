@@ -208,6 +208,9 @@ impl<'a> Parser<'a> {
     fn special(&mut self, distinct: bool) -> PResult<MdData> {
         // Name characters are ASCII.
         let kind = std::str::from_utf8(&self.text()[1..]).unwrap_or("");
+        if !kind.bytes().all(|b| b.is_ascii_alphanumeric()) {
+            return self.expected("the name of a specialised node");
+        }
         self.bump();
         self.expect(b'(')?;
         if kind == "DIExpression" {

@@ -247,8 +247,10 @@ impl Printer<'_> {
                     }
                 }
                 self.number_md(r.variable);
-                if let DbgRecordKind::Assign { id, .. } = r.kind {
+                r.expr.iter().for_each(|&e| self.number_md(e));
+                if let DbgRecordKind::Assign { id, address_expr } = r.kind {
                     self.number_md(id);
+                    self.number_md(address_expr);
                 }
                 self.number_loc(func, r.loc);
             }
