@@ -775,7 +775,7 @@ impl Sema<'_> {
         FnChunk { params, variadic, quals, ref_qual, trailing, info }
     }
 
-    fn parse_noexcept(&mut self, info: &mut FnDeclarator) {
+    pub fn parse_noexcept(&mut self, info: &mut FnDeclarator) {
         self.bump();
         if !self.at(TokenKind::LParen) {
             info.noexcept = NoexceptSpec::Yes;

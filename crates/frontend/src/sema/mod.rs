@@ -39,22 +39,29 @@
 //! * Dependent expressions are never parsed. In patterns (declarators of templates) they are skipped as tokens.
 //! * Recursion on input depth goes through [`Sema::enter`], which limits it.
 
+pub mod access;
 pub mod attribute;
 pub mod class;
 pub mod complete;
+pub mod convert;
+pub mod cuda_checks;
 pub mod cursor;
 pub mod decl;
 pub mod decl_spec;
 pub mod declarator;
 pub mod enumeration;
+pub mod expr;
 pub mod function;
+pub mod init;
+pub mod lambda;
 pub mod lookup;
 pub mod name;
+pub mod overload;
 pub mod print;
 pub mod report;
 pub mod scope;
-mod seams;
 pub mod special;
+pub mod stmt;
 pub mod template;
 pub mod unit;
 pub mod variable;
@@ -71,9 +78,11 @@ use smallvec::SmallVec;
 use crate::lex::{Interner, Standard, Symbol, TokenBuffer};
 use crate::tree::types::QualType;
 use crate::tree::{
-    Access, Body, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId, ScopeId, TemplateArg,
-    TemplateId, TokenRange, Tree, VarId,
+    Access, Body, ConstValue, DeclContext, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId,
+    ScopeId, StringId, TemplateArg, TemplateId, TokenRange, Tree, TypeId, VarId,
 };
+
+pub use crate::constexpr::EvalError;
 
 use scope::{Entry, Key, LocalPack, Pack, ParamValue, Scope, ScopeKind};
 
@@ -146,6 +155,8 @@ pub struct BodyCx {
     pub return_type: Option<QualType>,
     /// Nesting of bodies: 0 outside functions. Locals found in scopes of a lower level belong to an enclosing function.
     pub level: u32,
+    /// What building expressions and statements remembers about the body.
+    pub ex: expr::ExprCx,
 }
 
 impl BodyCx {
@@ -158,6 +169,7 @@ impl BodyCx {
             evaluation: Evaluation::Evaluated,
             return_type: None,
             level: 0,
+            ex: expr::ExprCx::default(),
         }
     }
 }
@@ -177,6 +189,13 @@ pub struct Sema<'a> {
     /// Nesting of [`Sema::trap`].
     pub trap_depth: u32,
     pub cx: BodyCx,
+    /// Bodies that are set aside while a lambda's body inside them is read, outermost first.
+    pub outer_cx: Vec<BodyCx>,
+    /// Values of constant locals, for code in nested bodies.
+    pub local_constants: FxHashMap<(ScopeId, LocalId), (QualType, ConstValue)>,
+    /// Lambdas counted per context.
+    pub lambda_numbers: FxHashMap<DeclContext, u32>,
+    pub string_ids: FxHashMap<(TypeId, Box<[u8]>), StringId>,
     pub scopes: PrimaryMap<ScopeId, Scope>,
     pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,
     pub names: FxHashMap<(ScopeId, Key), SmallVec<[Entry; 2]>>,
@@ -285,6 +304,10 @@ impl<'a> Sema<'a> {
             depth: 0,
             trap_depth: 0,
             cx: BodyCx::new(global),
+            outer_cx: Vec::new(),
+            local_constants: FxHashMap::default(),
+            lambda_numbers: FxHashMap::default(),
+            string_ids: FxHashMap::default(),
             scopes,
             namespace_scopes,
             names: FxHashMap::default(),

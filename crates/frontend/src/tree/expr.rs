@@ -160,7 +160,7 @@ pub enum ExprKind {
     Overload(u32),
     /// A folded value: literals, enumerators, `sizeof`, constant variables, results of constant evaluation.
     Const(ConstValue),
-    /// An lvalue array.
+    /// An lvalue array. As a prvalue of array type: initialises the array, elements beyond the literal are zero.
     String(StringId),
     /// An lvalue (for a local of reference type: what it refers to).
     Local(LocalId),

@@ -28,6 +28,7 @@
 
 pub mod body;
 pub mod decl;
+pub mod dump;
 pub mod expr;
 pub mod stmt;
 pub mod types;

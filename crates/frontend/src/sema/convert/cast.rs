@@ -1,0 +1,426 @@
+//! Explicit casts ([expr.static.cast], [expr.reinterpret.cast], [expr.const.cast], [expr.cast]).
+
+use oxicc_source::Span;
+
+use crate::sema::Sema;
+use crate::tree::expr::{CastKind, Category, ExprKind};
+use crate::tree::types::{IntKind, QualType, Quals, TypeKind};
+use crate::tree::{ConstValue, ExprId};
+
+use super::apply::Purpose;
+use super::types::QualConv;
+use super::{BasePath, Init, UserMode};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CastStyle {
+    Static,
+    Reinterpret,
+    Const,
+    Dynamic,
+    /// `(T)x`, and `T(x)` with one argument.
+    C,
+}
+
+impl Sema<'_> {
+    pub fn build_cast(&mut self, style: CastStyle, to: QualType, e: ExprId, span: Span) -> ExprId {
+        if self.is_error_expr(e) || self.tree.types.is_error(to) {
+            return self.error_expr(span);
+        }
+        let errors = self.diags.error_count();
+        let result = match style {
+            CastStyle::Static => self.static_cast(e, to),
+            CastStyle::Const => self.const_cast(e, to),
+            CastStyle::Reinterpret => self.reinterpret_cast(e, to, false),
+            CastStyle::Dynamic => self.dynamic_cast(e, to, span),
+            CastStyle::C => self.c_cast(e, to),
+        };
+        match result {
+            Some(done) => {
+                // The node that the cast made gets the whole cast as its place.
+                if done != e && done.as_u32() as usize + 1 == self.cx.body.exprs.len() {
+                    self.cx.body.exprs[done].span = span;
+                }
+                done
+            }
+            None => {
+                if self.diags.error_count() == errors {
+                    self.report_bad_cast(style, e, to, span);
+                }
+                self.error_expr(span)
+            }
+        }
+    }
+
+    fn report_bad_cast(&mut self, style: CastStyle, e: ExprId, to: QualType, span: Span) {
+        if self.is_overload_expr(e) {
+            return self.unresolved_overload(e);
+        }
+        let (from, to) = (self.show_type(self.ety(e)), self.show_type(to));
+        let (code, text) = match style {
+            CastStyle::Const => (
+                695,
+                format!(
+                    "a const_cast can only adjust type qualifiers; it cannot change \"{from}\" to \"{to}\""
+                ),
+            ),
+            CastStyle::Reinterpret => (171, format!("invalid type conversion: \"{from}\" to \"{to}\"")),
+            _ => (171, format!("invalid type conversion: \"{from}\" to \"{to}\"")),
+        };
+        self.error(code, span, text);
+    }
+
+    fn c_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+        if let Some(done) = self.static_cast(e, to) {
+            return Some(done);
+        }
+        if self.is_overload_expr(e) {
+            return None;
+        }
+        // static_cast followed by const_cast: first with the qualifiers of the source.
+        let from = self.ety(e);
+        let relaxed = match (self.tree.types.get(to).clone(), self.tree.types.get(from).clone()) {
+            (TypeKind::Pointer(t), TypeKind::Pointer(f)) => {
+                let inner = self.tree.types.qualify(t, f.quals());
+                Some(self.tree.types.pointer(inner))
+            }
+            (TypeKind::Pointer(t), TypeKind::Array { elem, .. }) => {
+                let inner = self.tree.types.qualify(t, elem.quals());
+                Some(self.tree.types.pointer(inner))
+            }
+            (TypeKind::LValueRef(t), _) => {
+                let inner = self.tree.types.qualify(t, from.quals());
+                Some(self.tree.types.lvalue_ref(inner))
+            }
+            (TypeKind::RValueRef(t), _) => {
+                let inner = self.tree.types.qualify(t, from.quals());
+                Some(self.tree.types.rvalue_ref(inner))
+            }
+            _ => None,
+        };
+        if let Some(relaxed) = relaxed
+            && relaxed != to
+            && let Some(done) = self.static_cast(e, relaxed)
+        {
+            return self.const_cast(done, to);
+        }
+        if let Some(done) = self.const_cast(e, to) {
+            return Some(done);
+        }
+        self.reinterpret_cast(e, to, true)
+    }
+
+    pub(in crate::sema) fn static_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+        if self.tree.types.is_void(to) {
+            let e = self.discard(e);
+            return Some(self.push_cast(CastKind::ToVoid, e, QualType::VOID, Category::PRValue));
+        }
+        if self.tree.types.is_reference(to) {
+            return self.static_cast_reference(e, to);
+        }
+        if self.is_overload_expr(e) {
+            let ics = self.overloaded_ics(e, to)?;
+            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init));
+        }
+        if self.tree.types.as_record(to).is_some() {
+            let span = self.espan(e);
+            if !self.require_complete(to, span) {
+                return Some(self.error_expr(span));
+            }
+            return self.try_direct_init_class(to, &[Init::Expr(e)], span);
+        }
+        if self.tree.types.is_array(to) || self.tree.types.is_function(to) {
+            return None;
+        }
+        if let Some(ics) = self.expr_ics(e, to, UserMode::Explicit) {
+            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init));
+        }
+        self.inverse_conversion(e, to)
+    }
+
+    /// The inverses of standard conversions that static_cast adds.
+    fn inverse_conversion(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+        if self.tree.types.as_record(self.ety(e)).is_some() {
+            return self.class_to_enum(e, to);
+        }
+        let value = self.rvalue(e);
+        let from = self.ety(value);
+        let to = to.unqualified();
+        let cast = |s: &mut Self, kind| Some(s.push_cast(kind, value, to, Category::PRValue));
+        match (self.tree.types.get(from).clone(), self.tree.types.get(to).clone()) {
+            (TypeKind::Enum(_) | TypeKind::Int(_), TypeKind::Enum(_)) => self.to_enum(value, to),
+            (TypeKind::Float(_), TypeKind::Enum(_)) => cast(self, CastKind::FloatToIntegral),
+            (TypeKind::Enum(_), TypeKind::Int(IntKind::Bool)) => cast(self, CastKind::IntegralToBool),
+            (TypeKind::Enum(_), TypeKind::Int(_)) => cast(self, CastKind::Integral),
+            (TypeKind::Enum(_), TypeKind::Float(_)) => cast(self, CastKind::IntegralToFloat),
+            (TypeKind::NullPtr, TypeKind::Int(IntKind::Bool)) => cast(self, CastKind::PointerToBool),
+            (TypeKind::Complex(_), TypeKind::Int(_) | TypeKind::Float(_)) => {
+                let TypeKind::Complex(k) = *self.tree.types.get(from) else { return None };
+                let elem = self.tree.types.float(k);
+                let real = self.push_cast(CastKind::ComplexToFloat, value, elem, Category::PRValue);
+                Some(self.arith_cast(real, to))
+            }
+            (_, TypeKind::Vector { .. }) if self.tree.is_arithmetic_or_enum(from) => {
+                Some(self.arith_cast(value, to))
+            }
+            (TypeKind::Vector { .. }, TypeKind::Vector { .. }) => {
+                let same = crate::layout::size_of(&self.tree, from) == crate::layout::size_of(&self.tree, to);
+                if same { cast(self, CastKind::BitCast) } else { None }
+            }
+            (TypeKind::Pointer(f), TypeKind::Pointer(t)) => {
+                if !(t.quals() | Quals::RESTRICT).contains(f.quals()) {
+                    return None;
+                }
+                if self.tree.types.is_void(f) && !self.tree.types.is_function(t) {
+                    return cast(self, CastKind::PointerBitCast);
+                }
+                let (base, derived) = (self.tree.types.as_record(f)?, self.tree.types.as_record(t)?);
+                let path = self.downcast_path(derived, base, self.espan(e))?;
+                Some(self.push_path_cast(CastKind::BaseToDerived, value, to, Category::PRValue, &path))
+            }
+            (
+                TypeKind::MemberPointer { class: c, pointee: f },
+                TypeKind::MemberPointer { class: d, pointee: t },
+            ) => {
+                match self.tree.types.qualification_of_referent(f, t) {
+                    QualConv::Same | QualConv::Changes => {}
+                    _ => return None,
+                }
+                // D::* to B::*.
+                let (derived, base) =
+                    (self.tree.types.as_record(c.into())?, self.tree.types.as_record(d.into())?);
+                let path = self.downcast_path(derived, base, self.espan(e))?;
+                Some(self.push_path_cast(
+                    CastKind::MemberPointerDerivedToBase,
+                    value,
+                    to,
+                    Category::PRValue,
+                    &path,
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    /// An integer or enumeration value as an enumeration.
+    fn to_enum(&mut self, value: ExprId, to: QualType) -> Option<ExprId> {
+        if let ExprKind::Const(ConstValue::Int(v)) = self.cx.body.exprs[value].kind
+            && let Some(kind) = self.tree.int_kind(to)
+        {
+            let wrapped = ConstValue::Int(crate::tree::Tree::int_wrap(v, kind));
+            let span = self.espan(value);
+            return Some(self.push_expr(ExprKind::Const(wrapped), to, Category::PRValue, span));
+        }
+        let kind = match self.tree.int_kind(to) {
+            Some(IntKind::Bool) => CastKind::IntegralToBool,
+            _ => CastKind::Integral,
+        };
+        Some(self.push_cast(kind, value, to, Category::PRValue))
+    }
+
+    /// A class object to an enumeration, through a conversion function to an arithmetic type.
+    fn class_to_enum(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+        let e_id = self.tree.types.as_enum(to)?;
+        let underlying = self.tree.enums[e_id].underlying;
+        let op = self.operand(e);
+        let ics = self.user_conversion(&op, underlying, UserMode::Explicit)?;
+        let value = self.apply_ics(&Init::Expr(e), &ics, underlying, Purpose::Init);
+        self.to_enum(value, to)
+    }
+
+    /// The path from `derived` up to `base` for a cast down, which must not cross a virtual base.
+    fn downcast_path(
+        &mut self,
+        derived: crate::tree::RecordId,
+        base: crate::tree::RecordId,
+        span: Span,
+    ) -> Option<smallvec::SmallVec<[crate::tree::expr::BaseStep; 2]>> {
+        self.complete_record(derived);
+        match self.tree.base_path(derived, base) {
+            BasePath::Unique(path) if path.is_empty() => None,
+            BasePath::Unique(path) => {
+                if path.iter().any(|s| self.tree.records[s.derived].bases[s.base as usize].is_virtual) {
+                    self.error(
+                        289,
+                        span,
+                        "a virtual base class cannot be cast to a class derived from it".to_string(),
+                    );
+                    return None;
+                }
+                Some(path)
+            }
+            BasePath::Ambiguous => {
+                self.error(286, span, "the base class of the cast is ambiguous".to_string());
+                None
+            }
+            BasePath::None => None,
+        }
+    }
+
+    fn static_cast_reference(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+        if self.is_overload_expr(e) {
+            let ics = self.overloaded_ics(e, to)?;
+            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init));
+        }
+        let (inner, lvalue_ref) = match *self.tree.types.get(to) {
+            TypeKind::LValueRef(t) => (t, true),
+            TypeKind::RValueRef(t) => (t, false),
+            _ => return None,
+        };
+        let is_function = self.tree.types.is_function(inner);
+        let category = if lvalue_ref || is_function { Category::LValue } else { Category::XValue };
+        let from = self.ety(e);
+        let relation = self.reference_relation(inner, from);
+        if relation.compatible && (!lvalue_ref || self.ecat(e) == Category::LValue || inner.is_const()) {
+            let glvalue = if self.bits_of(e).is_some() && !lvalue_ref {
+                let value = self.rvalue(e);
+                self.materialize_as(value, inner)
+            } else {
+                self.glvalue(e)
+            };
+            let bound = self.bind_glvalue(glvalue, relation.second, inner);
+            return Some(self.with_category(bound, category));
+        }
+        if self.ecat(e) != Category::PRValue
+            && (self.ecat(e) == Category::LValue || !lvalue_ref)
+            && inner.quals().contains(from.quals())
+            && let (Some(base), Some(derived)) =
+                (self.tree.types.as_record(from), self.tree.types.as_record(inner))
+            && self.is_derived(derived, base)
+        {
+            let path = self.downcast_path(derived, base, self.espan(e))?;
+            return Some(self.push_path_cast(CastKind::BaseToDerived, e, inner, category, &path));
+        }
+        let ics = self.expr_ics(e, to, UserMode::Explicit)?;
+        let bound = self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init);
+        Some(self.with_category(bound, category))
+    }
+
+    /// The same glvalue with another category.
+    pub(in crate::sema) fn with_category(&mut self, e: ExprId, category: Category) -> ExprId {
+        if self.is_error_expr(e) || self.ecat(e) == category {
+            return e;
+        }
+        let ty = self.ety(e);
+        self.push_cast(CastKind::NoOp, e, ty, category)
+    }
+
+    pub(in crate::sema) fn const_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+        if self.is_overload_expr(e) {
+            return None;
+        }
+        match *self.tree.types.get(to) {
+            TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => {
+                let lvalue_ref = matches!(self.tree.types.get(to), TypeKind::LValueRef(_));
+                if lvalue_ref && self.ecat(e) != Category::LValue {
+                    return None;
+                }
+                if !self.tree.types.is_similar(self.ety(e), t) {
+                    return None;
+                }
+                let glvalue = self.glvalue(e);
+                let category = if lvalue_ref { Category::LValue } else { Category::XValue };
+                Some(self.push_cast(CastKind::NoOp, glvalue, t, category))
+            }
+            TypeKind::Pointer(_) | TypeKind::MemberPointer { .. } => {
+                let value = self.rvalue(e);
+                if !self.tree.types.is_similar(self.ety(value), to) {
+                    return None;
+                }
+                Some(self.push_cast(CastKind::NoOp, value, to.unqualified(), Category::PRValue))
+            }
+            _ => None,
+        }
+    }
+
+    pub(in crate::sema) fn reinterpret_cast(
+        &mut self,
+        e: ExprId,
+        to: QualType,
+        any_quals: bool,
+    ) -> Option<ExprId> {
+        let e = self.resolve_single(e)?;
+        match *self.tree.types.get(to) {
+            TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => {
+                let lvalue_ref = matches!(self.tree.types.get(to), TypeKind::LValueRef(_));
+                if self.ecat(e) == Category::PRValue || lvalue_ref && self.ecat(e) != Category::LValue {
+                    return None;
+                }
+                if !any_quals && !t.quals().contains(self.ety(e).quals()) {
+                    return None;
+                }
+                let category = if lvalue_ref { Category::LValue } else { Category::XValue };
+                return Some(self.push_cast(CastKind::LValueBitCast, e, t, category));
+            }
+            _ => {}
+        }
+        if self.tree.types.as_record(self.ety(e)).is_some() {
+            return None;
+        }
+        let value = self.rvalue(e);
+        let from = self.ety(value);
+        let to = to.unqualified();
+        if from == to && self.tree.is_scalar(to) {
+            return Some(value);
+        }
+        let kind = match (self.tree.types.get(from), self.tree.types.get(to)) {
+            (TypeKind::Pointer(f), TypeKind::Pointer(t)) => {
+                if !any_quals && !(t.quals() | Quals::RESTRICT).contains(f.quals()) {
+                    return None;
+                }
+                CastKind::PointerBitCast
+            }
+            (TypeKind::Pointer(_), TypeKind::Int(IntKind::Bool)) => return None,
+            (TypeKind::Pointer(_) | TypeKind::NullPtr, TypeKind::Int(k)) => {
+                // C-style casts to a narrower integer lose bits: an error in C++, kept for what headers rely on.
+                if k.bits() < 64 && !any_quals {
+                    return None;
+                }
+                CastKind::PointerToIntegral
+            }
+            (TypeKind::Pointer(_), TypeKind::Enum(_)) if any_quals => CastKind::PointerToIntegral,
+            (TypeKind::Int(_) | TypeKind::Enum(_), TypeKind::Pointer(_)) => CastKind::IntegralToPointer,
+            (TypeKind::MemberPointer { pointee: f, .. }, TypeKind::MemberPointer { pointee: t, .. }) => {
+                if self.tree.types.is_function(*f) != self.tree.types.is_function(*t) {
+                    return None;
+                }
+                CastKind::MemberPointerBitCast
+            }
+            (TypeKind::Vector { .. }, _) | (_, TypeKind::Vector { .. }) => {
+                if crate::layout::size_of(&self.tree, from) != crate::layout::size_of(&self.tree, to) {
+                    return None;
+                }
+                CastKind::BitCast
+            }
+            _ => return None,
+        };
+        Some(self.push_cast(kind, value, to, Category::PRValue))
+    }
+
+    fn dynamic_cast(&mut self, e: ExprId, to: QualType, span: Span) -> Option<ExprId> {
+        // A cast to a base is an implicit conversion; everything else needs run-time types.
+        let target = match *self.tree.types.get(to) {
+            TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => t,
+            _ => return None,
+        };
+        let source = match *self.tree.types.get(self.ety(e)) {
+            TypeKind::Pointer(t) => t,
+            _ => self.ety(e),
+        };
+        if let (Some(b), Some(d)) = (self.tree.types.as_record(target), self.tree.types.as_record(source))
+            && (b == d || self.is_derived(d, b))
+        {
+            return self.static_cast(e, to);
+        }
+        if self.in_device_code() && self.is_evaluated() {
+            self.error(3645, span, "The operator 'dynamic_cast' is not allowed in device code");
+            return None;
+        }
+        let (operand, ty, category) = match *self.tree.types.get(to) {
+            TypeKind::Pointer(_) => (self.rvalue(e), to.unqualified(), Category::PRValue),
+            TypeKind::LValueRef(t) => (e, t, Category::LValue),
+            TypeKind::RValueRef(t) => (self.glvalue(e), t, Category::XValue),
+            _ => return None,
+        };
+        Some(self.push_expr(ExprKind::DynamicCast { operand }, ty, category, span))
+    }
+}

@@ -1,0 +1,397 @@
+//! Functions the compiler knows by name, and forms that look like calls but take types.
+
+use oxicc_source::Span;
+
+use crate::builtins::{self, BaseType, SigType};
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::sema::Sema;
+use crate::sema::convert::{Init, Purpose};
+use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
+use crate::tree::types::{QualType, Quals, TypeKind};
+use crate::tree::{ConstValue, ExprId};
+
+impl Sema<'_> {
+    /// A call of a builtin that no header declares.
+    pub(in crate::sema) fn build_builtin_call(
+        &mut self,
+        name: Symbol,
+        args: Vec<Init>,
+        span: Span,
+    ) -> ExprId {
+        if args.iter().any(|a| a.as_expr().is_some_and(|e| self.is_error_expr(e))) {
+            return self.error_expr(span);
+        }
+        let text = self.text(name).to_string();
+        if let Some(done) = self.folded_builtin(&text, &args, span) {
+            return done;
+        }
+        let Some(builtin) = builtins::lookup(&text) else {
+            self.error(20, span, format!("identifier \"{text}\" is undefined"));
+            return self.error_expr(span);
+        };
+        let signature = builtin.signature();
+        if args.len() > signature.params.len() && !signature.variadic {
+            self.error(140, span, "too many arguments in function call");
+            return self.error_expr(span);
+        }
+        if args.len() < signature.required {
+            self.error(165, span, "too few arguments in function call");
+            return self.error_expr(span);
+        }
+        let mut exprs = Vec::with_capacity(args.len());
+        for arg in &args {
+            match arg {
+                Init::Expr(e) => exprs.push(*e),
+                Init::List(list) => {
+                    self.error(29, list.span, "expected an expression");
+                    return self.error_expr(span);
+                }
+            }
+        }
+        let pointee = exprs.first().and_then(|e| {
+            let decayed = self.ety(*e);
+            let decayed = self.tree.types.decay(decayed);
+            self.tree.types.pointee(decayed).map(|t| t.unqualified())
+        });
+        let mut converted = Vec::with_capacity(exprs.len());
+        let mut failed = false;
+        for (i, e) in exprs.iter().enumerate() {
+            let done = match signature.params.get(i) {
+                None => self.variadic_argument(*e),
+                Some(SigType { base: BaseType::Any, pointer: false, .. }) => self.any_argument(*e),
+                // Any object pointer; volatile and address spaces do not matter.
+                Some(SigType { base: BaseType::Pointee, pointer: true, .. }) if i == 0 => self.rvalue(*e),
+                Some(param) => {
+                    let ty = self.signature_type(param, pointee);
+                    match ty {
+                        Some(ty) if param.pointer => self.pointer_argument(*e, ty),
+                        Some(ty) => self.implicit_conversion(*e, ty, Purpose::Argument),
+                        None => {
+                            self.error(
+                                167,
+                                self.espan(*e),
+                                format!("the arguments of \"{text}\" do not fit"),
+                            );
+                            self.error_expr(span)
+                        }
+                    }
+                }
+            };
+            failed |= self.is_error_expr(done);
+            converted.push(done);
+        }
+        if failed {
+            return self.error_expr(span);
+        }
+        let ret = match signature.ret {
+            SigType { base: BaseType::Any, pointer: false, .. } => match converted.first() {
+                Some(first) => self.ety(*first).unqualified(),
+                None => QualType::INT,
+            },
+            ref other => match self.signature_type(other, pointee) {
+                Some(ty) => ty,
+                None => return self.error_expr(span),
+            },
+        };
+        if builtin.host {
+            self.check_host_builtin(name, span);
+        }
+        let kind = ExprKind::Call {
+            callee: Callee::Builtin(name),
+            object: None.into(),
+            args: converted.into_boxed_slice(),
+        };
+        let call = self.push_expr(kind, ret, Category::PRValue, span);
+        self.fold_builtin_result(call, builtin.host, span)
+    }
+
+    /// A host-only builtin on constants is replaced by its value.
+    fn fold_builtin_result(&mut self, call: ExprId, host: bool, span: Span) -> ExprId {
+        if !host || !self.tree.is_scalar(self.ety(call)) {
+            return call;
+        }
+        match self.evaluate(call) {
+            Ok(value @ (ConstValue::Int(_) | ConstValue::Float(_))) => {
+                let ty = self.ety(call);
+                self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span)
+            }
+            _ => call,
+        }
+    }
+
+    fn any_argument(&mut self, e: ExprId) -> ExprId {
+        let value = self.rvalue(e);
+        if self.tree.types.as_record(self.ety(value)).is_some() {
+            let ty = self.ety(value).unqualified();
+            return self.copy_class(value, ty);
+        }
+        value
+    }
+
+    /// Pointers convert freely: builtins take what headers pass.
+    fn pointer_argument(&mut self, e: ExprId, to: QualType) -> ExprId {
+        let null = self.is_null_constant(e);
+        let value = self.rvalue(e);
+        if self.is_error_expr(value) || self.ety(value) == to {
+            return value;
+        }
+        if null {
+            return self.push_cast(CastKind::NullToPointer, value, to, Category::PRValue);
+        }
+        if self.tree.types.is_pointer(self.ety(value)) {
+            return self.push_cast(CastKind::PointerBitCast, value, to, Category::PRValue);
+        }
+        self.implicit_conversion(value, to, Purpose::Argument)
+    }
+
+    fn signature_type(&mut self, sig: &SigType, pointee: Option<QualType>) -> Option<QualType> {
+        let base = match sig.base {
+            BaseType::Void => QualType::VOID,
+            BaseType::Bool => QualType::BOOL,
+            BaseType::Char => QualType::CHAR,
+            BaseType::SChar => QualType::SCHAR,
+            BaseType::UChar => QualType::UCHAR,
+            BaseType::Short => QualType::SHORT,
+            BaseType::UShort => QualType::USHORT,
+            BaseType::Int => QualType::INT,
+            BaseType::UInt => QualType::UINT,
+            BaseType::Long => QualType::LONG,
+            BaseType::ULong => QualType::ULONG,
+            BaseType::LongLong => QualType::LONGLONG,
+            BaseType::ULongLong => QualType::ULONGLONG,
+            BaseType::Int128 => QualType::INT128,
+            BaseType::UInt128 => QualType::UINT128,
+            BaseType::WChar => QualType::WCHAR,
+            BaseType::Float => QualType::FLOAT,
+            BaseType::Double => QualType::DOUBLE,
+            BaseType::LongDouble => QualType::LONGDOUBLE,
+            BaseType::Pointee => pointee?,
+            BaseType::Any => QualType::VOID,
+        };
+        if !sig.pointer {
+            return Some(base);
+        }
+        let mut quals = Quals::empty();
+        quals.set(Quals::CONST, sig.is_const);
+        quals.set(Quals::VOLATILE, sig.is_volatile);
+        Some(self.tree.types.pointer(base.with(quals)))
+    }
+
+    /// Builtins whose meaning is known while parsing.
+    fn folded_builtin(&mut self, name: &str, args: &[Init], span: Span) -> Option<ExprId> {
+        let arg = |i: usize| args.get(i).and_then(|a| a.as_expr());
+        match name {
+            "__builtin_LINE" => {
+                let line = self.map.presumed(span.lo).map_or(0, |p| p.line);
+                Some(self.int_const(line as i128, QualType::INT, span))
+            }
+            "__builtin_COLUMN" => Some(self.int_const(1, QualType::INT, span)),
+            "__builtin_FILE" => {
+                let file = self.map.presumed(span.lo).map_or(String::new(), |p| p.file.to_string());
+                let e = self.char_string(file.as_bytes(), span);
+                Some(self.rvalue(e))
+            }
+            "__builtin_FUNCTION" => {
+                let text = match self.cx.function {
+                    Some(f) => {
+                        let f = &self.tree.functions[f];
+                        self.show_name(f.name, f.context)
+                    }
+                    None => String::new(),
+                };
+                let e = self.char_string(text.as_bytes(), span);
+                Some(self.rvalue(e))
+            }
+            "__builtin_is_constant_evaluated" if self.cx.evaluation != crate::sema::Evaluation::Evaluated => {
+                Some(self.bool_const(true, span))
+            }
+            "__builtin_launder" => {
+                let e = arg(0)?;
+                Some(self.rvalue(e))
+            }
+            "__builtin_expect" | "__builtin_expect_with_probability" => {
+                // Kept as a call; a constant is its own expectation.
+                let e = arg(0)?;
+                let value = self.implicit_conversion(e, QualType::LONG, Purpose::Argument);
+                matches!(self.ekind(value), ExprKind::Const(_)).then_some(value)
+            }
+            "__builtin_complex" => {
+                let (re, im) = (arg(0)?, arg(1)?);
+                let (re, im) = (self.rvalue(re), self.rvalue(im));
+                let _ = im;
+                self.unsupported(span, "__builtin_complex");
+                let _ = re;
+                Some(self.error_expr(span))
+            }
+            _ => None,
+        }
+    }
+
+    /// `__builtin_offsetof(T, m)`, `__builtin_va_arg(list, T)` and the like, the cursor at the name.
+    pub(in crate::sema) fn parse_special_builtin(&mut self, name: Symbol, start: Span) -> ExprId {
+        self.bump();
+        let close = self.matching();
+        self.bump();
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let e = match name {
+            kw::BUILTIN_OFFSETOF => self.parse_offsetof(start),
+            kw::BUILTIN_VA_ARG => {
+                let list = self.parse_assignment_expr();
+                self.expect(TokenKind::Comma);
+                let ty = self.parse_type_id();
+                self.build_va_arg(list, ty, start)
+            }
+            kw::BUILTIN_BIT_CAST => {
+                let ty = self.parse_type_id();
+                self.expect(TokenKind::Comma);
+                let e = self.parse_assignment_expr();
+                self.build_bit_cast(ty, e, start)
+            }
+            kw::BUILTIN_ADDRESSOF => {
+                let e = self.parse_assignment_expr();
+                let span = self.span_from(start);
+                if self.is_error_expr(e) { e } else { self.build_address_of(e, span) }
+            }
+            kw::BUILTIN_CHOOSE_EXPR => {
+                let cond = self.parse_constant_condition().unwrap_or(false);
+                self.expect(TokenKind::Comma);
+                let a = self.parse_assignment_expr();
+                self.expect(TokenKind::Comma);
+                let b = self.parse_assignment_expr();
+                if cond { a } else { b }
+            }
+            _ => {
+                // __builtin_constant_p
+                let e = self.unevaluated(|s| s.parse_assignment_expr());
+                let span = self.span_from(start);
+                let constant = !self.is_error_expr(e) && {
+                    let value = self.rvalue(e);
+                    self.tree.is_scalar(self.ety(value)) && self.evaluate(value).is_ok()
+                };
+                self.int_const(constant as i128, QualType::INT, span)
+            }
+        };
+        self.greater_closes = closes;
+        if self.pos() != close {
+            self.expect(TokenKind::RParen);
+            self.seek(close);
+        }
+        self.eat(TokenKind::RParen);
+        e
+    }
+
+    fn parse_offsetof(&mut self, start: Span) -> ExprId {
+        let ty = self.parse_type_id();
+        self.expect(TokenKind::Comma);
+        let span = start;
+        if self.tree.types.is_error(ty) || !self.require_complete(ty, span) {
+            self.skip_expression();
+            return self.error_expr(span);
+        }
+        let mut at = ty;
+        let mut offset = 0u64;
+        let mut index: Option<ExprId> = None;
+        loop {
+            if self.at(TokenKind::Ident) {
+                let name = self.tok().symbol();
+                let name_span = self.span();
+                self.bump();
+                let Some(record) = self.tree.types.as_record(at) else {
+                    self.error(153, name_span, "expression must have class type");
+                    return self.error_expr(span);
+                };
+                self.complete_record(record);
+                let found = self.lookup_member(record, name);
+                let fields: Vec<crate::tree::FieldRef> = match found.first() {
+                    Some(crate::sema::scope::Decl::Field(f)) => vec![f],
+                    Some(crate::sema::scope::Decl::Indirect(id)) => self.indirect[id.0 as usize].to_vec(),
+                    _ => {
+                        let text = format!(
+                            "class \"{}\" has no member \"{}\"",
+                            self.show_record(record),
+                            self.text(name)
+                        );
+                        self.error(135, name_span, text);
+                        return self.error_expr(span);
+                    }
+                };
+                let mut current = record;
+                for field in fields {
+                    for step in match self.tree.base_path(current, field.record) {
+                        crate::sema::convert::BasePath::Unique(path) => path,
+                        _ => Default::default(),
+                    } {
+                        self.ensure_layout(step.derived);
+                        offset += crate::layout::base_offset(&self.tree, step.derived, step.base);
+                    }
+                    self.ensure_layout(field.record);
+                    offset += crate::layout::field_bit_offset(&self.tree, field.record, field.index) / 8;
+                    at = self.tree.records[field.record].fields[field.index as usize].ty;
+                    if let Some(r) = self.tree.types.as_record(at) {
+                        current = r;
+                    }
+                }
+            } else if self.eat(TokenKind::LBracket) {
+                let i = self.parse_expression();
+                self.expect(TokenKind::RBracket);
+                let TypeKind::Array { elem, .. } = *self.tree.types.get(at) else {
+                    return self.error_expr(span);
+                };
+                at = elem;
+                self.ensure_type_layout(elem);
+                let size = crate::layout::size_of(&self.tree, elem);
+                match self.fold_int(i) {
+                    Some(n) if n >= 0 => offset += n as u64 * size,
+                    _ => {
+                        let scale = self.int_const(size as i128, QualType::ULONG, span);
+                        let term = self.build_binary(crate::tree::OperatorName::Star, i, scale, span);
+                        index = Some(match index {
+                            Some(sum) => self.build_binary(crate::tree::OperatorName::Plus, sum, term, span),
+                            None => term,
+                        });
+                    }
+                }
+            } else {
+                break;
+            }
+            if !self.eat(TokenKind::Dot) && !self.at(TokenKind::LBracket) {
+                break;
+            }
+        }
+        let constant = self.int_const(offset as i128, QualType::ULONG, span);
+        match index {
+            Some(i) => self.build_binary(crate::tree::OperatorName::Plus, constant, i, span),
+            None => constant,
+        }
+    }
+
+    fn build_va_arg(&mut self, list: ExprId, ty: QualType, start: Span) -> ExprId {
+        let span = self.span_from(start);
+        if self.is_error_expr(list) || self.tree.types.is_error(ty) {
+            return self.error_expr(span);
+        }
+        // va_list is an array: parameters of that type are pointers to its element.
+        let list = self.rvalue(list);
+        let list = match self.tree.types.pointee(self.ety(list)) {
+            Some(elem) => self.push_expr(ExprKind::Deref(list), elem, Category::LValue, span),
+            None => list,
+        };
+        self.push_expr(ExprKind::VaArg { list }, ty.unqualified(), Category::PRValue, span)
+    }
+
+    fn build_bit_cast(&mut self, ty: QualType, e: ExprId, start: Span) -> ExprId {
+        let span = self.span_from(start);
+        if self.is_error_expr(e) || self.tree.types.is_error(ty) || !self.require_complete(ty, span) {
+            return self.error_expr(span);
+        }
+        let source = self.ety(e);
+        self.ensure_type_layout(ty);
+        self.ensure_type_layout(source);
+        let (a, b) = (crate::layout::size_of(&self.tree, ty), crate::layout::size_of(&self.tree, source));
+        if a != b {
+            self.error_plain(span, format!("__builtin_bit_cast between types of {b} and {a} bytes"));
+            return self.error_expr(span);
+        }
+        self.push_cast(CastKind::BitCast, e, ty.unqualified(), Category::PRValue)
+    }
+}

@@ -1,0 +1,549 @@
+//! Building calls.
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use crate::sema::Sema;
+use crate::sema::convert::{Ics, Init, Purpose, UserMode};
+use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution};
+use crate::sema::scope::{Decl, Key};
+use crate::tree::expr::{Callee, Category, ExprKind};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{DefaultArg, ExprId, FnFlags, FunctionId, OperatorName};
+
+impl Sema<'_> {
+    /// `callee(args)`.
+    pub fn build_call(&mut self, callee: ExprId, args: Vec<Init>, span: Span) -> ExprId {
+        if self.is_error_expr(callee)
+            || args.iter().any(|a| a.as_expr().is_some_and(|e| self.is_error_expr(e)))
+        {
+            return self.error_expr(span);
+        }
+        if let Some(set) = self.overload_set(callee) {
+            let set = set.clone();
+            return self.call_set(set, args, span);
+        }
+        let ty = self.ety(callee);
+        if self.tree.types.as_record(ty).is_some() {
+            return self.call_object(callee, args, span);
+        }
+        // `(object.*member)(..)`.
+        if let ExprKind::MemberDeref { base, member } = *self.ekind(callee)
+            && let TypeKind::Function(_) = self.tree.types.get(ty)
+        {
+            let Some(converted) = self.convert_indirect_args(ty, &args, span) else {
+                return self.error_expr(span);
+            };
+            return self.push_call(Callee::MemberPointer(member), Some(base), converted, ty, span);
+        }
+        // A named function (through a reference to it, or `*f`) is called directly.
+        if let ExprKind::Function(f) = *self.ekind(callee)
+            && !self.tree.functions[f].has_this()
+        {
+            let set = OverloadSet {
+                decls: smallvec::smallvec![Decl::Function(f)],
+                name: Key::Ctor,
+                explicit: None,
+                object: None,
+                naming_class: None,
+                qualified: true,
+                adl: false,
+                address: false,
+                builtin: None,
+            };
+            return self.call_set(set, args, span);
+        }
+        let value = self.rvalue(callee);
+        if self.is_error_expr(value) {
+            return value;
+        }
+        let function = match self.tree.types.pointee(self.ety(value)) {
+            Some(t) if self.tree.types.is_function(t) => t,
+            _ => {
+                self.error(
+                    109,
+                    self.espan(callee),
+                    "expression preceding parentheses of apparent call must have (pointer-to-) function type",
+                );
+                return self.error_expr(span);
+            }
+        };
+        let Some(converted) = self.convert_indirect_args(function, &args, span) else {
+            return self.error_expr(span);
+        };
+        self.push_call(Callee::Indirect(value), None, converted, function, span)
+    }
+
+    /// Arguments for a call through a pointer, where only the type is known.
+    fn convert_indirect_args(
+        &mut self,
+        function: QualType,
+        args: &[Init],
+        span: Span,
+    ) -> Option<Vec<ExprId>> {
+        let TypeKind::Function(f) = self.tree.types.get(function) else { return None };
+        let (params, variadic) = (f.params.clone(), f.variadic);
+        if args.len() > params.len() && !variadic {
+            self.error(140, span, "too many arguments in function call");
+            return None;
+        }
+        if args.len() < params.len() {
+            self.error(165, span, "too few arguments in function call");
+            return None;
+        }
+        let mut out = Vec::with_capacity(args.len());
+        let mut failed = false;
+        for (i, arg) in args.iter().enumerate() {
+            let done = match (params.get(i), arg) {
+                (Some(ty), arg) => self.copy_init(*ty, arg, Purpose::Argument),
+                (None, Init::Expr(e)) => self.variadic_argument(*e),
+                (None, Init::List(list)) => {
+                    self.error(29, list.span, "expected an expression");
+                    self.error_expr(list.span)
+                }
+            };
+            failed |= self.is_error_expr(done);
+            out.push(done);
+        }
+        (!failed).then_some(out)
+    }
+
+    /// A call of an overloaded name.
+    fn call_set(&mut self, set: OverloadSet, args: Vec<Init>, span: Span) -> ExprId {
+        let mut decls: SmallVec<[Decl; 8]> = set.decls.iter().copied().collect();
+        if set.adl && self.adl_applies(&decls) {
+            let mut types: SmallVec<[QualType; 8]> = SmallVec::new();
+            for arg in &args {
+                if let Init::Expr(e) = arg {
+                    self.associated_types(*e, &mut types);
+                }
+            }
+            for decl in self.adl(set.name, &types) {
+                if !decls.contains(&decl) {
+                    decls.push(decl);
+                }
+            }
+        }
+        if decls.is_empty() {
+            if let Some(name) = set.builtin {
+                return self.build_builtin_call(name, args, span);
+            }
+            let text = format!("identifier \"{}\" is undefined", self.key_text(set.name));
+            self.error(20, span, text);
+            return self.error_expr(span);
+        }
+        let call = Call {
+            explicit: set.explicit.as_deref(),
+            object: set.object,
+            args: &args,
+            mode: UserMode::Implicit,
+        };
+        match self.resolve(&decls, call) {
+            Resolution::Best(best) => self.call_best(&set, best, &args, span),
+            Resolution::Ambiguous(list) => {
+                self.report_ambiguous(&set, &list, &args, span);
+                self.error_expr(span)
+            }
+            Resolution::None => {
+                self.report_no_match(&set, &decls, &args, span);
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// Argument-dependent lookup is off where ordinary lookup found a class member or a block-scope declaration.
+    fn adl_applies(&self, decls: &[Decl]) -> bool {
+        !decls.iter().any(|d| match d {
+            Decl::Function(f) => self.tree.functions[*f].record().is_some(),
+            Decl::Template(t) => {
+                matches!(self.tree.templates[*t].context, crate::tree::DeclContext::Record(_))
+            }
+            _ => false,
+        })
+    }
+
+    /// Types whose namespaces an argument brings in; for overloaded names those of all its functions.
+    fn associated_types(&mut self, e: ExprId, out: &mut SmallVec<[QualType; 8]>) {
+        match self.overload_set(e) {
+            Some(set) => {
+                for decl in set.decls.clone() {
+                    if let Decl::Function(f) = decl {
+                        out.push(self.tree.functions[f].ty);
+                    }
+                }
+            }
+            None => out.push(self.ety(e)),
+        }
+    }
+
+    fn call_best(&mut self, set: &OverloadSet, best: Candidate, args: &[Init], span: Span) -> ExprId {
+        let Some(function) = best.function else { return self.error_expr(span) };
+        if let Some(record) = set.naming_class {
+            self.check_member_access(function, record, span);
+        }
+        if self.tree.functions[function].has_this() {
+            let Some(object) = set.object else {
+                self.error(245, span, "a nonstatic member reference must be relative to a specific object");
+                return self.error_expr(span);
+            };
+            return self.build_member_call_with(object, function, args, &best.convs, set.qualified, span);
+        }
+        // A static member function, or no member: the object (if any) is only evaluated.
+        let convs = if set.object.is_some() { &best.convs[1..] } else { &best.convs[..] };
+        let call = self.build_direct_call(function, args, convs, span);
+        match set.object {
+            Some(object) if !self.is_error_expr(call) && self.has_side_effects(object) => {
+                let dropped = self.discard(object);
+                let (ty, category) = (self.ety(call), self.ecat(call));
+                let op = crate::tree::expr::BinaryOp::Comma;
+                self.push_expr(ExprKind::Binary { op, lhs: dropped, rhs: call }, ty, category, span)
+            }
+            _ => call,
+        }
+    }
+
+    /// A call of a function that takes no object.
+    pub(in crate::sema) fn build_direct_call(
+        &mut self,
+        function: FunctionId,
+        args: &[Init],
+        convs: &[Option<Ics>],
+        span: Span,
+    ) -> ExprId {
+        if !self.check_callable(function, span) {
+            return self.error_expr(span);
+        }
+        let Some(converted) = self.convert_args(function, args, convs, span) else {
+            return self.error_expr(span);
+        };
+        self.use_function(function, span);
+        let ty = self.resolved_function_type(function);
+        let call = self.push_call(Callee::Direct(function), None, converted, ty, span);
+        self.finish_call(function, call, span)
+    }
+
+    /// Deleted functions, and kernels, cannot be called.
+    fn check_callable(&mut self, function: FunctionId, span: Span) -> bool {
+        if self.is_deleted(function) {
+            self.report_deleted(function, span);
+            return false;
+        }
+        if self.tree.functions[function].is_kernel() && self.is_evaluated() && !self.cx.ex.launching {
+            self.error(3508, span, "a __global__ function call must be configured");
+            return false;
+        }
+        true
+    }
+
+    /// A `consteval` call is replaced by its value.
+    fn finish_call(&mut self, function: FunctionId, call: ExprId, span: Span) -> ExprId {
+        let flags = self.tree.functions[function].flags;
+        if !flags.contains(FnFlags::CONSTEVAL)
+            || self.is_error_expr(call)
+            || !self.is_evaluated()
+            || self.in_consteval_function()
+        {
+            return call;
+        }
+        match self.evaluate(call) {
+            Ok(value) => {
+                let (ty, category) = (self.ety(call), self.ecat(call));
+                if category != Category::PRValue {
+                    return call;
+                }
+                self.push_expr(ExprKind::Const(value), ty, category, span)
+            }
+            Err(_) => {
+                let name = self.show_function(function);
+                let text = format!(
+                    "call to consteval function \"{name}\" did not produce a valid constant expression"
+                );
+                self.error(2933, span, text);
+                self.error_expr(span)
+            }
+        }
+    }
+
+    fn in_consteval_function(&self) -> bool {
+        self.cx.function.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::CONSTEVAL))
+    }
+
+    /// A call of a member function on an object whose conversions are not known yet.
+    pub(in crate::sema) fn build_member_call(
+        &mut self,
+        object: ExprId,
+        function: FunctionId,
+        args: &[Init],
+        qualified: bool,
+        span: Span,
+    ) -> ExprId {
+        let call = Call { explicit: None, object: Some(object), args, mode: UserMode::Implicit };
+        match self.candidate_convs(function, call) {
+            Some(convs) => self.build_member_call_with(object, function, args, &convs, qualified, span),
+            None => {
+                let name = self.show_function(function);
+                self.error(304, span, format!("function \"{name}\" does not match the argument list"));
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// A call of a non-static member function; `convs[0]` is that of the object.
+    pub(in crate::sema) fn build_member_call_with(
+        &mut self,
+        object: ExprId,
+        function: FunctionId,
+        args: &[Init],
+        convs: &[Option<Ics>],
+        qualified: bool,
+        span: Span,
+    ) -> ExprId {
+        if !self.check_callable(function, span) {
+            return self.error_expr(span);
+        }
+        let rest = convs.get(1..).unwrap_or(&[]);
+        if !self.tree.functions[function].has_this() {
+            let call = self.build_direct_call(function, args, rest, span);
+            if self.has_side_effects(object) && !self.is_error_expr(call) {
+                let dropped = self.discard(object);
+                let (ty, category) = (self.ety(call), self.ecat(call));
+                let op = crate::tree::expr::BinaryOp::Comma;
+                return self.push_expr(ExprKind::Binary { op, lhs: dropped, rhs: call }, ty, category, span);
+            }
+            return call;
+        }
+        let Some(record) = self.tree.functions[function].record() else { return self.error_expr(span) };
+        let class = self.record_type(record);
+        let object = self.glvalue(object);
+        let exact_object = self.is_complete_object(object);
+        let object = self.to_base_glvalue(object, class);
+        if self.is_error_expr(object) {
+            return object;
+        }
+        let Some(converted) = self.convert_args(function, args, rest, span) else {
+            return self.error_expr(span);
+        };
+        let flags = self.tree.functions[function].flags;
+        let is_virtual = flags.contains(FnFlags::VIRTUAL)
+            && !qualified
+            && !exact_object
+            && !flags.contains(FnFlags::FINAL)
+            && !self.tree.records[record].flags.contains(crate::tree::RecordFlags::FINAL);
+        self.use_function(function, span);
+        let ty = self.resolved_function_type(function);
+        let callee = if is_virtual { Callee::Virtual(function) } else { Callee::Direct(function) };
+        let call = self.push_call(callee, Some(object), converted, ty, span);
+        self.finish_call(function, call, span)
+    }
+
+    /// Whether a glvalue is known to denote a complete object of its static type, so that virtual calls are direct.
+    fn is_complete_object(&self, object: ExprId) -> bool {
+        match *self.ekind(object) {
+            ExprKind::Local(local) => !self.tree.types.is_reference(self.cx.body.locals[local].ty),
+            ExprKind::Var(var) => !self.tree.types.is_reference(self.tree.vars[var].ty),
+            ExprKind::MaterializeTemp { .. } => true,
+            ExprKind::Field { base, field } => {
+                let _ = base;
+                let ty = self.tree.records[field.record].fields[field.index as usize].ty;
+                !self.tree.types.is_reference(ty)
+            }
+            _ => false,
+        }
+    }
+
+    /// The call node: its type and category come from the function type.
+    fn push_call(
+        &mut self,
+        callee: Callee,
+        object: Option<ExprId>,
+        args: Vec<ExprId>,
+        function: QualType,
+        span: Span,
+    ) -> ExprId {
+        let ret = match self.tree.types.as_function(function) {
+            Some(f) => f.ret,
+            None => return self.error_expr(span),
+        };
+        if self.has_placeholder(ret) {
+            self.error(1752, span, "a function with deduced return type cannot be used before it is defined");
+            return self.error_expr(span);
+        }
+        let (ty, category) = match *self.tree.types.get(ret) {
+            TypeKind::LValueRef(t) => (t, Category::LValue),
+            TypeKind::RValueRef(t) if self.tree.types.is_function(t) => (t, Category::LValue),
+            TypeKind::RValueRef(t) => (t, Category::XValue),
+            _ => (self.tree.types.rvalue_type(ret), Category::PRValue),
+        };
+        if category == Category::PRValue
+            && self.tree.types.as_record(ty).is_some()
+            && !self.cx.ex.in_decltype
+            && !self.require_complete(ty, span)
+        {
+            return self.error_expr(span);
+        }
+        let kind = ExprKind::Call { callee, object: object.into(), args: args.into_boxed_slice() };
+        self.push_expr(kind, ty, category, span)
+    }
+
+    /// `object(args)`: `operator()`, or a conversion to a function pointer ([over.call.object]).
+    fn call_object(&mut self, object: ExprId, args: Vec<Init>, span: Span) -> ExprId {
+        let ty = self.ety(object);
+        if !self.require_complete(ty, span) {
+            return self.error_expr(span);
+        }
+        let Some(record) = self.tree.types.as_record(ty) else { return self.error_expr(span) };
+        let found = self.lookup_member(record, Key::Operator(OperatorName::Call));
+        let call = Call { explicit: None, object: Some(object), args: &args, mode: UserMode::Implicit };
+        let mut candidates: Candidates = self.viable(&found.decls, call);
+        let surrogates = self.surrogate_calls(object, record, &args, &mut candidates);
+        match self.best_candidate(&candidates) {
+            Resolution::Best(i) => {
+                let best = candidates.swap_remove(i);
+                if let Some(function) = best.function
+                    && surrogates.contains(&function)
+                {
+                    let pointer = self.call_conversion(object, function, span);
+                    return self.build_call(pointer, args, span);
+                }
+                match best.function {
+                    Some(f) => self.build_member_call_with(object, f, &args, &best.convs, false, span),
+                    None => self.error_expr(span),
+                }
+            }
+            Resolution::Ambiguous(list) => {
+                let set = self.operator_set(found.decls, Some(object), Some(record));
+                self.report_ambiguous(&set, &list, &args, span);
+                self.error_expr(span)
+            }
+            Resolution::None => {
+                if found.decls.is_empty() {
+                    let text = "call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function type";
+                    self.error(980, span, text);
+                } else {
+                    let decls = found.decls.clone();
+                    let set = self.operator_set(found.decls, Some(object), Some(record));
+                    self.report_no_match(&set, &decls, &args, span);
+                }
+                self.error_expr(span)
+            }
+        }
+    }
+
+    fn operator_set(
+        &self,
+        decls: SmallVec<[Decl; 4]>,
+        object: Option<ExprId>,
+        record: Option<crate::tree::RecordId>,
+    ) -> OverloadSet {
+        OverloadSet {
+            decls,
+            name: Key::Operator(OperatorName::Call),
+            explicit: None,
+            object,
+            naming_class: record,
+            qualified: false,
+            adl: false,
+            address: false,
+            builtin: None,
+        }
+    }
+
+    /// Conversion functions to function pointers, as candidates for a call of the object.
+    fn surrogate_calls(
+        &mut self,
+        object: ExprId,
+        record: crate::tree::RecordId,
+        args: &[Init],
+        out: &mut Candidates,
+    ) -> Vec<FunctionId> {
+        let mut surrogates = Vec::new();
+        let op = self.operand(object);
+        for decl in self.conversion_functions(record) {
+            let Decl::Function(function) = decl else { continue };
+            if self.tree.functions[function].flags.contains(FnFlags::EXPLICIT) {
+                continue;
+            }
+            let Some(ret) = self.return_type_of(function) else { continue };
+            let target = self.tree.types.strip_ref(ret);
+            let Some(callee) = self.tree.types.pointee(target).or(Some(target)) else { continue };
+            let TypeKind::Function(f) = self.tree.types.get(callee) else { continue };
+            let (params, variadic) = (f.params.clone(), f.variadic);
+            if args.len() < params.len() || args.len() > params.len() && !variadic {
+                continue;
+            }
+            let Some(object_conv) = self.member_object_ics(function, &op) else { continue };
+            // As if the object were converted by a user-defined conversion: worse than any operator().
+            let after = crate::sema::convert::StdConv::identity(target);
+            let before = match object_conv.kind {
+                crate::sema::convert::IcsKind::Standard(c) => c,
+                _ => continue,
+            };
+            let user = crate::sema::convert::UserConv { function: Some(function), before, after };
+            let mut convs: SmallVec<[Option<Ics>; 3]> = SmallVec::new();
+            convs.push(Some(Ics::user(user)));
+            let mut fits = true;
+            for (i, arg) in args.iter().enumerate() {
+                let ics = match params.get(i) {
+                    Some(ty) => self.ics(arg, *ty, UserMode::Implicit),
+                    None => Some(Ics::ellipsis()),
+                };
+                match ics {
+                    Some(ics) => convs.push(Some(ics)),
+                    None => fits = false,
+                }
+            }
+            if fits {
+                out.push(Candidate { function: Some(function), convs, ..Candidate::default() });
+                surrogates.push(function);
+            }
+        }
+        surrogates
+    }
+
+    /// A call of an operator function found for `first op second`.
+    pub(in crate::sema) fn build_operator_call(
+        &mut self,
+        function: FunctionId,
+        first: ExprId,
+        second: Option<ExprId>,
+        convs: &[Option<Ics>],
+        span: Span,
+    ) -> ExprId {
+        if self.tree.functions[function].record().is_some() {
+            let args: SmallVec<[Init; 1]> = second.map(Init::Expr).into_iter().collect();
+            if let Some(record) = self.tree.types.as_record(self.ety(first)) {
+                self.check_member_access(function, record, span);
+            }
+            return self.build_member_call_with(first, function, &args, convs, false, span);
+        }
+        let args: SmallVec<[Init; 2]> = std::iter::once(first).chain(second).map(Init::Expr).collect();
+        self.build_direct_call(function, &args, convs, span)
+    }
+
+    /// The default argument of a parameter, read afresh in the context of the function's declaration.
+    pub(in crate::sema) fn default_argument(
+        &mut self,
+        function: FunctionId,
+        index: usize,
+        span: Span,
+    ) -> ExprId {
+        let Some(param) = self.tree.functions[function].params.get(index) else {
+            return self.error_expr(span);
+        };
+        let ty = param.ty;
+        let DefaultArg::Tokens { range, scope, env } = param.default else {
+            self.error(165, span, "too few arguments in function call");
+            return self.error_expr(span);
+        };
+        if !self.enter() {
+            self.leave();
+            return self.error_expr(span);
+        }
+        let value = self.replay_in(range, scope, env.expand(), |s| {
+            let init = s.parse_initializer_clause();
+            s.copy_init(ty, &init, Purpose::Argument)
+        });
+        self.leave();
+        value
+    }
+}

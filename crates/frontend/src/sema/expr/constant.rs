@@ -1,0 +1,349 @@
+//! Constant expressions as the parser meets them, and whether an expression can throw.
+
+use oxicc_source::Span;
+
+use crate::lex::TokenKind;
+use crate::sema::convert::{Init, Purpose};
+use crate::sema::{EvalError, Evaluation, Sema};
+use crate::tree::expr::{Callee, ExprKind};
+use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::{ConstValue, ExprId, FnFlags, FunctionId};
+
+impl Sema<'_> {
+    /// Runs a parse whose result must be constant.
+    fn constant_evaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.cx.evaluation, Evaluation::ConstantEvaluated);
+        let result = f(self);
+        self.cx.evaluation = outer;
+        result
+    }
+
+    /// A constant-expression and its type, promoted no further. Reports if it is not constant.
+    pub fn parse_constant_expr(&mut self) -> Option<(QualType, ConstValue)> {
+        let e = self.constant_evaluated(|s| {
+            let e = s.parse_conditional_expr();
+            s.rvalue(e)
+        });
+        let value = self.require_constant(e)?;
+        Some((self.ety(e), value))
+    }
+
+    /// An integral constant expression.
+    pub fn parse_constant_int(&mut self) -> Option<i128> {
+        let e = self.constant_evaluated(|s| {
+            let e = s.parse_conditional_expr();
+            s.to_integer(e)
+        });
+        self.require_constant(e)?.as_int()
+    }
+
+    /// A converted constant expression of a type: enumerator values, template arguments, case labels.
+    pub fn parse_converted_constant(&mut self, to: QualType) -> Option<ConstValue> {
+        let e = self.constant_evaluated(|s| {
+            let init = s.parse_initializer_clause();
+            let done = s.copy_init(to, &init, Purpose::Init);
+            if let Init::Expr(e) = init
+                && !s.is_error_expr(done)
+            {
+                s.check_narrowing(e, to);
+            }
+            done
+        });
+        self.require_constant(e)
+    }
+
+    /// A condition that must be constant: `static_assert`, `noexcept`, `explicit`, `if constexpr`.
+    pub fn parse_constant_condition(&mut self) -> Option<bool> {
+        let e = self.constant_evaluated(|s| {
+            let e = s.parse_conditional_expr();
+            s.contextual_bool(e)
+        });
+        self.require_constant(e)?.as_int().map(|v| v != 0)
+    }
+
+    /// A template argument that is not a type: its type as written, and value. Conversion to the parameter's type is up
+    /// to the template machinery.
+    pub fn parse_template_arg_value(&mut self) -> Option<(QualType, ConstValue)> {
+        let e = self.constant_evaluated(|s| match s.parse_initializer_clause() {
+            Init::Expr(e) => {
+                let e = match s.resolve_single(e) {
+                    Some(e) => e,
+                    None => {
+                        s.unresolved_overload(e);
+                        return s.error_expr(s.espan(e));
+                    }
+                };
+                // Lvalues of class type and arrays may be bound by reference parameters: give their address.
+                s.rvalue(e)
+            }
+            Init::List(list) => {
+                s.error(29, list.span, "expected an expression");
+                s.error_expr(list.span)
+            }
+        });
+        if self.is_error_expr(e) {
+            return None;
+        }
+        if self.tree.types.as_record(self.ety(e)).is_some()
+            && self.ecat(e) != crate::tree::expr::Category::PRValue
+        {
+            let ty = self.ety(e).unqualified();
+            let copy = self.constant_evaluated(|s| s.copy_class(e, ty));
+            let value = self.require_constant(copy)?;
+            return Some((ty, value));
+        }
+        let value = self.require_constant(e)?;
+        Some((self.ety(e), value))
+    }
+
+    /// The bound of an array.
+    pub fn parse_array_len(&mut self, span: Span) -> ArrayLen {
+        let e = self.constant_evaluated(|s| {
+            let e = s.parse_conditional_expr();
+            s.to_integer(e)
+        });
+        if self.is_error_expr(e) {
+            return ArrayLen::Known(1);
+        }
+        match self.evaluate(e) {
+            Ok(value) => match value.as_int() {
+                Some(n) if n < 0 => {
+                    self.error(94, span, "the size of an array must be greater than zero");
+                    ArrayLen::Known(1)
+                }
+                Some(n) => ArrayLen::Known(n as u64),
+                None => ArrayLen::Known(1),
+            },
+            Err(error) => {
+                // GNU variable-length arrays exist in host functions only.
+                if self.cx.function.is_some() && !self.in_device_code() && self.trap_depth == 0 {
+                    return ArrayLen::Variable;
+                }
+                self.report_not_constant(&error, span);
+                ArrayLen::Known(1)
+            }
+        }
+    }
+
+    /// A primary expression of a constraint, as a condition.
+    pub fn parse_constraint_primary(&mut self) -> Option<bool> {
+        let e = self.constant_evaluated(|s| {
+            let start = s.span();
+            let e = s.parse_primary();
+            let e = s.parse_postfix(e, start);
+            s.contextual_bool(e)
+        });
+        self.require_constant(e)?.as_int().map(|v| v != 0)
+    }
+
+    /// The operand of `decltype`: the cursor behind `(`.
+    pub fn parse_decltype_operand(&mut self) -> QualType {
+        let outer = std::mem::replace(&mut self.cx.ex.in_decltype, true);
+        let parenthesised = self.at(TokenKind::LParen) && {
+            let close = self.matching();
+            self.tokens.get(close as usize + 1).kind == TokenKind::RParen
+        };
+        let e = self.unevaluated(|s| s.parse_expression());
+        self.cx.ex.in_decltype = outer;
+        if parenthesised {
+            if self.is_error_expr(e) {
+                return QualType::ERROR;
+            }
+            return self.decltype_parenthesised(e);
+        }
+        self.decltype_of(e)
+    }
+
+    /// The operand of GNU `typeof`.
+    pub fn parse_typeof_operand(&mut self) -> QualType {
+        let e = self.unevaluated(|s| s.parse_expression());
+        match self.resolve_single(e) {
+            Some(e) => self.ety(e),
+            None => {
+                self.unresolved_overload(e);
+                QualType::ERROR
+            }
+        }
+    }
+
+    /// conditional-expression: what constant expressions are; an assignment is not read.
+    fn parse_conditional_expr(&mut self) -> ExprId {
+        self.parse_assignment_expr()
+    }
+
+    /// An operand as an integer prvalue: class types convert by their one conversion function.
+    pub(in crate::sema) fn to_integer(&mut self, e: ExprId) -> ExprId {
+        if self.is_error_expr(e) {
+            return e;
+        }
+        let span = self.espan(e);
+        if let Some(record) = self.tree.types.as_record(self.ety(e)) {
+            let mut targets: Vec<QualType> = Vec::new();
+            for decl in self.conversion_functions(record) {
+                if let crate::sema::scope::Decl::Function(f) = decl
+                    && !self.tree.functions[f].flags.contains(FnFlags::EXPLICIT)
+                    && let Some(ret) = self.return_type_of(f)
+                {
+                    let ty = self.tree.types.decay(ret);
+                    if self.tree.int_kind(ty).is_some() && !targets.contains(&ty) {
+                        targets.push(ty);
+                    }
+                }
+            }
+            if let [ty] = targets[..] {
+                return self.implicit_conversion(e, ty, Purpose::Operand);
+            }
+        }
+        let value = self.rvalue(e);
+        if self.is_error_expr(value) || self.tree.is_integral_or_enum(self.ety(value)) {
+            return value;
+        }
+        if self.tree.is_scoped_enum(self.ety(value)) {
+            return value;
+        }
+        let ty = self.show_type(self.ety(value));
+        self.error(
+            2412,
+            span,
+            format!(
+                "this constant expression has type \"{ty}\" instead of the required integral or enum type"
+            ),
+        );
+        self.error_expr(span)
+    }
+
+    /// The value of an expression, or a report that it is not constant.
+    pub fn require_constant(&mut self, e: ExprId) -> Option<ConstValue> {
+        if self.is_error_expr(e) {
+            return None;
+        }
+        if let ExprKind::Const(value) = self.ekind(e) {
+            return Some(value.clone());
+        }
+        match self.evaluate(e) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                let span = self.espan(e);
+                self.report_not_constant(&error, span);
+                None
+            }
+        }
+    }
+
+    /// Error 28, with the evaluator's notes.
+    pub fn report_not_constant(&mut self, error: &EvalError, span: Span) {
+        let (at, text) = (error.span, error.reason.text());
+        let mut notes = vec![(at, text)];
+        for (function, call) in error.stack.iter().take(8) {
+            notes.push((*call, format!("called from: \"{}\"", self.show_function(*function))));
+        }
+        let mut report = self.error(28, span, "expression must have a constant value");
+        for (at, text) in notes {
+            report = report.note(at, text);
+        }
+    }
+
+    /// Whether evaluating the expression might throw ([expr.unary.noexcept]).
+    pub fn can_throw(&mut self, e: ExprId) -> bool {
+        let kind = self.ekind(e).clone();
+        let mut children: Vec<ExprId> = Vec::new();
+        let throws = match &kind {
+            ExprKind::Throw(_) => true,
+            ExprKind::New(new) => {
+                children.extend(new.placement.iter());
+                children.extend(new.init);
+                !self.function_is_noexcept(new.operator_new)
+            }
+            ExprKind::Delete(d) => {
+                children.push(d.operand);
+                false
+            }
+            ExprKind::DynamicCast { operand } => {
+                children.push(*operand);
+                self.ecat(e) != crate::tree::expr::Category::PRValue
+            }
+            ExprKind::Call { callee, object, args } => {
+                children.extend(object.expand());
+                children.extend(args.iter());
+                match callee {
+                    Callee::Direct(f) | Callee::Virtual(f) => self.call_can_throw(*f),
+                    Callee::Indirect(p) => {
+                        children.push(*p);
+                        let ty = self.tree.types.pointee(self.ety(*p));
+                        !ty.and_then(|t| self.tree.types.as_function(t)).is_some_and(|f| f.noexcept)
+                    }
+                    Callee::MemberPointer(p) => match *self.tree.types.get(self.ety(*p)) {
+                        TypeKind::MemberPointer { pointee, .. } => {
+                            !self.tree.types.as_function(pointee).is_some_and(|f| f.noexcept)
+                        }
+                        _ => true,
+                    },
+                    Callee::Builtin(_) => false,
+                }
+            }
+            ExprKind::Construct { ctor, args } => {
+                children.extend(args.iter());
+                self.call_can_throw(*ctor)
+            }
+            ExprKind::ZeroThenConstruct { ctor } => self.call_can_throw(*ctor),
+            ExprKind::MaterializeTemp { value, dtor, .. } => {
+                children.push(*value);
+                dtor.expand().is_some_and(|d| self.call_can_throw(d))
+            }
+            ExprKind::Field { base, .. } => {
+                children.push(*base);
+                false
+            }
+            ExprKind::Deref(x)
+            | ExprKind::AddrOf(x)
+            | ExprKind::PseudoDtor(x)
+            | ExprKind::Unary { operand: x, .. }
+            | ExprKind::Cast { operand: x, .. } => {
+                children.push(*x);
+                false
+            }
+            ExprKind::VaArg { list } => {
+                children.push(*list);
+                false
+            }
+            ExprKind::MemberDeref { base, member } => {
+                children.extend([*base, *member]);
+                false
+            }
+            ExprKind::Index { base, index } => {
+                children.extend([*base, *index]);
+                false
+            }
+            ExprKind::Binary { lhs, rhs, .. }
+            | ExprKind::Assign { lhs, rhs }
+            | ExprKind::CompoundAssign { lhs, rhs, .. } => {
+                children.extend([*lhs, *rhs]);
+                false
+            }
+            ExprKind::Conditional { cond, then, otherwise } => {
+                children.extend([*cond, *then, *otherwise]);
+                false
+            }
+            ExprKind::Aggregate { inits, filler, .. } => {
+                children.extend(inits.iter().map(|(_, e)| *e));
+                children.extend(filler.expand());
+                false
+            }
+            ExprKind::ArrayInit { elem } => {
+                children.push(*elem);
+                false
+            }
+            ExprKind::Bind { common, value } => {
+                children.extend([*common, *value]);
+                false
+            }
+            ExprKind::StmtExpr(_) | ExprKind::KernelLaunch { .. } => true,
+            _ => false,
+        };
+        throws || children.into_iter().any(|c| self.can_throw(c))
+    }
+
+    fn call_can_throw(&mut self, f: FunctionId) -> bool {
+        !self.function_is_noexcept(f)
+    }
+}

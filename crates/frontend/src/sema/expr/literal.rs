@@ -1,0 +1,241 @@
+//! Literals: numbers, characters, strings, user-defined suffixes.
+
+use oxicc_source::Span;
+
+use crate::lex::literal::{self, CharEncoding, IntegerType, LiteralError, NumberLiteral};
+use crate::lex::{Symbol, TokenKind};
+use crate::sema::Sema;
+use crate::sema::convert::{Init, UserMode};
+use crate::sema::overload::{Call, Resolution};
+use crate::sema::scope::{Decl, Key};
+use crate::tree::expr::{Category, ExprKind};
+use crate::tree::types::{ArrayLen, QualType, Quals};
+use crate::tree::{ConstValue, ExprId, StringId, StringLiteral, TemplateArg, TypeId};
+
+impl Sema<'_> {
+    pub(in crate::sema) fn parse_literal(&mut self) -> ExprId {
+        let token = self.tok();
+        let span = token.span();
+        match token.kind {
+            TokenKind::Number => {
+                self.bump();
+                self.number_literal(token.symbol(), span)
+            }
+            TokenKind::Char => {
+                self.bump();
+                self.char_literal(token.symbol(), span)
+            }
+            _ => self.string_literal(),
+        }
+    }
+
+    fn literal_error(&mut self, error: &LiteralError, span: Span) {
+        let text = error.to_string();
+        if error.is_warning() {
+            self.warning(error.code(), span, text);
+        } else {
+            self.error(error.code(), span, text);
+        }
+    }
+
+    fn number_literal(&mut self, symbol: Symbol, span: Span) -> ExprId {
+        let spelling = self.interner.bytes(symbol).to_vec();
+        let number = match literal::number(&spelling) {
+            Ok(number) => number,
+            Err(error) => {
+                self.literal_error(&error, span);
+                return self.error_expr(span);
+            }
+        };
+        match number {
+            NumberLiteral::Integer(integer) => {
+                if let Some(suffix) = integer.ud_suffix {
+                    let value = self.int_const(integer.value as i128, QualType::ULONGLONG, span);
+                    let digits = spelling[..spelling.len() - suffix.len()].to_vec();
+                    return self.user_literal(suffix, vec![Init::Expr(value)], Some(&digits), span);
+                }
+                let ty = match integer.integer_type() {
+                    IntegerType::Int => QualType::INT,
+                    IntegerType::UnsignedInt => QualType::UINT,
+                    IntegerType::Long => QualType::LONG,
+                    IntegerType::UnsignedLong => QualType::ULONG,
+                    IntegerType::LongLong => QualType::LONGLONG,
+                    IntegerType::UnsignedLongLong => QualType::ULONGLONG,
+                };
+                let e = self.int_const(integer.value as i128, ty, span);
+                if integer.value == 0 {
+                    self.cx.ex.zero_literals.insert(e);
+                }
+                e
+            }
+            NumberLiteral::Float(float) => {
+                let (ty, bits, error) = match float.kind {
+                    literal::FloatKind::Float => {
+                        let (bits, error) = float.single_bits();
+                        (QualType::FLOAT, bits as u128, error)
+                    }
+                    literal::FloatKind::Double => {
+                        let (bits, error) = float.double_bits();
+                        (QualType::DOUBLE, bits as u128, error)
+                    }
+                    // Computed as double everywhere here.
+                    literal::FloatKind::LongDouble => {
+                        let (bits, error) = float.double_bits();
+                        (QualType::LONGDOUBLE, bits as u128, error)
+                    }
+                    literal::FloatKind::Float128 => {
+                        let (bits, error) = float.quad_bits();
+                        (QualType::FLOAT128, bits, error)
+                    }
+                };
+                if let Some(error) = error {
+                    self.literal_error(&error, span);
+                }
+                if let Some(suffix) = float.ud_suffix {
+                    let value = ExprKind::Const(ConstValue::Float(bits));
+                    let value = self.push_expr(value, QualType::LONGDOUBLE, Category::PRValue, span);
+                    let digits = spelling[..spelling.len() - suffix.len()].to_vec();
+                    return self.user_literal(suffix, vec![Init::Expr(value)], Some(&digits), span);
+                }
+                self.push_expr(ExprKind::Const(ConstValue::Float(bits)), ty, Category::PRValue, span)
+            }
+        }
+    }
+
+    fn char_literal(&mut self, symbol: Symbol, span: Span) -> ExprId {
+        let spelling = self.interner.bytes(symbol).to_vec();
+        let literal = match literal::character(&spelling) {
+            Ok(literal) => literal,
+            Err(error) => {
+                self.literal_error(&error, span);
+                return self.error_expr(span);
+            }
+        };
+        for issue in &literal.issues {
+            self.literal_error(issue, span);
+        }
+        let ty = match literal.encoding {
+            CharEncoding::Ordinary if literal.multi => QualType::INT,
+            encoding => QualType::from(self.char_type(encoding)),
+        };
+        let e = self.int_const(literal.value as i128, ty, span);
+        match literal.ud_suffix {
+            Some(suffix) => self.user_literal(suffix, vec![Init::Expr(e)], None, span),
+            None => e,
+        }
+    }
+
+    /// The type of a code unit.
+    fn char_type(&self, encoding: CharEncoding) -> TypeId {
+        match encoding {
+            CharEncoding::Ordinary => TypeId::CHAR,
+            CharEncoding::Utf8 if self.options.standard >= crate::lex::Standard::Cxx20 => TypeId::CHAR8,
+            CharEncoding::Utf8 => TypeId::CHAR,
+            CharEncoding::Utf16 => TypeId::CHAR16,
+            CharEncoding::Utf32 => TypeId::CHAR32,
+            CharEncoding::Wide => TypeId::WCHAR,
+        }
+    }
+
+    /// Adjacent string literals at the cursor, read as one.
+    fn string_literal(&mut self) -> ExprId {
+        let start = self.span();
+        let literal = self.read_strings();
+        let span = self.span_from(start);
+        let elem = self.char_type(literal.encoding);
+        let units = literal.len() as u64;
+        let suffix = literal.ud_suffix.clone();
+        let mut bytes = literal.bytes;
+        bytes.resize(bytes.len() + literal.encoding.unit_size(), 0);
+        let id = self.intern_string(elem, bytes);
+        let const_elem = QualType::from(elem).with(Quals::CONST);
+        let ty = self.tree.types.array(const_elem, ArrayLen::Known(units + 1));
+        let e = self.push_expr(ExprKind::String(id), ty, Category::LValue, span);
+        match suffix {
+            Some(suffix) => {
+                let pointer = self.rvalue(e);
+                let len = self.int_const(units as i128, QualType::ULONG, span);
+                self.user_literal(&suffix, vec![Init::Expr(pointer), Init::Expr(len)], None, span)
+            }
+            None => e,
+        }
+    }
+
+    /// Decodes the string literals at the cursor and reports what is wrong with them.
+    pub(in crate::sema) fn read_strings(&mut self) -> literal::StringLiteral {
+        let start = self.span();
+        let mut symbols = Vec::new();
+        while self.at(TokenKind::String) {
+            symbols.push(self.bump().symbol());
+        }
+        let literal = literal::string(symbols.iter().map(|s| self.interner.bytes(*s)));
+        let span = self.span_from(start);
+        for issue in literal.issues.clone() {
+            self.literal_error(&issue, span);
+        }
+        literal
+    }
+
+    /// Equal string literals share their storage.
+    fn intern_string(&mut self, elem: TypeId, bytes: Vec<u8>) -> StringId {
+        let key = (elem, bytes.into_boxed_slice());
+        if let Some(id) = self.string_ids.get(&key) {
+            return *id;
+        }
+        let id = self.tree.strings.push(StringLiteral { elem, bytes: key.1.clone() });
+        self.string_ids.insert(key, id);
+        id
+    }
+
+    /// `literal_suffix`: a call of a literal operator ([lex.ext]). `digits` is the spelling of a number.
+    fn user_literal(&mut self, suffix: &str, args: Vec<Init>, digits: Option<&[u8]>, span: Span) -> ExprId {
+        let suffix_symbol = self.interner.intern(suffix.as_bytes());
+        let found = self.lookup_unqualified(Key::Literal(suffix_symbol));
+        if found.is_empty() {
+            self.error(
+                2486,
+                span,
+                format!("user-defined literal operator not found for suffix \"{suffix}\""),
+            );
+            return self.error_expr(span);
+        }
+        let plain: Vec<Decl> =
+            found.decls.iter().copied().filter(|d| matches!(d, Decl::Function(_))).collect();
+        let call = Call { explicit: None, object: None, args: &args, mode: UserMode::Implicit };
+        if let Resolution::Best(best) = self.resolve(&plain, call)
+            && let Some(function) = best.function
+        {
+            return self.build_direct_call(function, &args, &best.convs, span);
+        }
+        if let Some(digits) = digits {
+            // The raw forms: operator""_x(const char*) and template<char...> operator""_x().
+            let raw = self.char_string(digits, span);
+            let raw = [Init::Expr(self.rvalue(raw))];
+            let call = Call { explicit: None, object: None, args: &raw, mode: UserMode::Implicit };
+            if let Resolution::Best(best) = self.resolve(&plain, call)
+                && let Some(function) = best.function
+            {
+                return self.build_direct_call(function, &raw, &best.convs, span);
+            }
+            let chars: Vec<TemplateArg> = digits
+                .iter()
+                .map(|c| TemplateArg::Value(QualType::CHAR, ConstValue::Int(*c as i8 as i128)))
+                .collect();
+            let call = Call { explicit: Some(&chars), object: None, args: &[], mode: UserMode::Implicit };
+            if let Resolution::Best(best) = self.resolve(&found.decls, call)
+                && let Some(function) = best.function
+            {
+                return self.build_direct_call(function, &[], &best.convs, span);
+            }
+        }
+        self.error(2486, span, format!("user-defined literal operator not found for suffix \"{suffix}\""));
+        self.error_expr(span)
+    }
+
+    /// The literal `0`, which is a null pointer constant.
+    pub(in crate::sema) fn zero_literal(&mut self, span: Span) -> ExprId {
+        let e = self.int_const(0, QualType::INT, span);
+        self.cx.ex.zero_literals.insert(e);
+        e
+    }
+}

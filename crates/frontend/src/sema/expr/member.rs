@@ -1,0 +1,468 @@
+//! Member access, subscripts, pointers to members.
+
+use oxicc_source::Span;
+
+use crate::sema::Sema;
+use crate::sema::convert::{BasePath, Init, UserMode};
+use crate::sema::name::{IdExpr, IdName, Qualifier};
+use crate::sema::overload::{Call, OperatorCall, OverloadSet, Resolution};
+use crate::sema::scope::{Decl, Found, Key};
+use crate::tree::expr::{CastKind, Category, ExprKind};
+use crate::tree::types::{QualType, Quals, TypeKind};
+use crate::tree::{ExprId, FieldRef, OperatorName, RecordId};
+
+impl Sema<'_> {
+    /// The object that `p->` refers to: dereferences pointers, follows `operator->`.
+    pub fn arrow_object(&mut self, e: ExprId, span: Span) -> ExprId {
+        let mut e = e;
+        for _ in 0..64 {
+            if self.is_error_expr(e) {
+                return e;
+            }
+            let Some(record) = self.tree.types.as_record(self.ety(e)) else { break };
+            if !self.require_complete(self.ety(e), span) {
+                return self.error_expr(span);
+            }
+            let found = self.lookup_member(record, Key::Operator(OperatorName::Arrow));
+            if found.is_empty() {
+                self.error(131, span, "expression must have pointer-to-class type".to_string());
+                return self.error_expr(span);
+            }
+            let call = Call { explicit: None, object: Some(e), args: &[], mode: UserMode::Implicit };
+            e = match self.resolve(&found.decls, call) {
+                Resolution::Best(best) => match best.function {
+                    Some(f) => self.build_member_call_with(e, f, &[], &best.convs, false, span),
+                    None => self.error_expr(span),
+                },
+                _ => {
+                    self.report_no_operator(OperatorName::Arrow, e, None, span);
+                    self.error_expr(span)
+                }
+            };
+        }
+        let value = self.rvalue(e);
+        if self.is_error_expr(value) {
+            return value;
+        }
+        if self.tree.types.pointee(self.ety(value)).is_none() {
+            self.error(131, span, "expression must have pointer-to-class type");
+            return self.error_expr(span);
+        }
+        self.build_deref(value, span)
+    }
+
+    /// `object.name`; `object` is what `.` or the dereferenced `->` refers to.
+    pub fn build_member(&mut self, object: ExprId, id: IdExpr, span: Span) -> ExprId {
+        if self.is_error_expr(object) {
+            return object;
+        }
+        let ty = self.ety(object);
+        let Some(record) = self.tree.types.as_record(ty) else {
+            let name = self.show_type(ty);
+            self.error(
+                153,
+                self.espan(object),
+                format!("expression must have class type but it has type \"{name}\""),
+            );
+            return self.error_expr(span);
+        };
+        let found = id.found;
+        if found.error {
+            return self.error_expr(span);
+        }
+        if found.ambiguous {
+            let text = format!("\"{}\" is ambiguous", self.key_text(id.name.key()));
+            self.error(266, id.name_span, text);
+            return self.error_expr(span);
+        }
+        let Some(first) = found.first() else {
+            let text = format!(
+                "class \"{}\" has no member \"{}\"",
+                self.show_type(ty.unqualified()),
+                self.key_text(id.name.key())
+            );
+            self.error(135, id.name_span, text);
+            return self.error_expr(span);
+        };
+        match first {
+            Decl::Function(_) | Decl::Template(_) if found.is_overload_set(self) => {
+                let set = OverloadSet {
+                    decls: found.decls,
+                    name: id.name.key(),
+                    explicit: id.args.map(|a| a.into_boxed_slice()),
+                    object: Some(object),
+                    naming_class: Some(record),
+                    qualified: id.qualifier.is_some(),
+                    adl: false,
+                    address: false,
+                    builtin: None,
+                };
+                let set = self.narrow_conversion_set(set, id.name);
+                self.push_overload(set, span)
+            }
+            Decl::Field(field) => {
+                self.check_found_access(&found, record, id.name_span);
+                self.build_field(object, field, span)
+            }
+            Decl::Indirect(indirect) => {
+                self.check_found_access(&found, record, id.name_span);
+                let path = self.indirect[indirect.0 as usize].clone();
+                let mut e = object;
+                for field in path.iter() {
+                    e = self.build_field(e, *field, span);
+                }
+                e
+            }
+            Decl::Var(_) | Decl::Enumerator(..) | Decl::Template(_) | Decl::Value(_) => {
+                // A static member: the object expression is only evaluated.
+                self.check_found_access(&found, record, id.name_span);
+                let member = self.build_decl(first, id.args, &found, None, span);
+                if self.has_side_effects(object) && !self.is_error_expr(member) {
+                    let dropped = self.discard(object);
+                    return self.build_comma(dropped, member, span);
+                }
+                member
+            }
+            Decl::Error => self.error_expr(span),
+            _ => {
+                let text =
+                    format!("\"{}\" is not a member that can be used here", self.key_text(id.name.key()));
+                self.error_plain(id.name_span, text);
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// `x.operator T` names one of the conversion functions.
+    fn narrow_conversion_set(&mut self, mut set: OverloadSet, name: IdName) -> OverloadSet {
+        if let IdName::Conversion(ty) = name {
+            let wanted = |s: &Self, d: &Decl| match d {
+                Decl::Function(f) => {
+                    s.tree.types.as_function(s.tree.functions[*f].ty).is_some_and(|t| t.ret == ty)
+                }
+                _ => false,
+            };
+            if set.decls.iter().any(|d| wanted(self, d)) {
+                let keep: smallvec::SmallVec<[Decl; 4]> =
+                    set.decls.iter().copied().filter(|d| wanted(self, d)).collect();
+                set.decls = keep;
+            } else {
+                let templates: smallvec::SmallVec<[Decl; 4]> = set
+                    .decls
+                    .iter()
+                    .filter_map(|d| match d {
+                        Decl::Template(t) => self.deduce_conversion(*t, ty).ok().map(Decl::Function),
+                        _ => None,
+                    })
+                    .collect();
+                if !templates.is_empty() {
+                    set.decls = templates;
+                }
+            }
+        }
+        set
+    }
+
+    fn build_comma(&mut self, lhs: ExprId, rhs: ExprId, span: Span) -> ExprId {
+        let (ty, category) = (self.ety(rhs), self.ecat(rhs));
+        let op = crate::tree::expr::BinaryOp::Comma;
+        self.push_expr(ExprKind::Binary { op, lhs, rhs }, ty, category, span)
+    }
+
+    /// A non-static data member of an object.
+    pub(in crate::sema) fn build_field(&mut self, object: ExprId, field: FieldRef, span: Span) -> ExprId {
+        if self.is_error_expr(object) {
+            return object;
+        }
+        let class = self.record_type(field.record);
+        let prvalue = self.ecat(object) == Category::PRValue;
+        let object = self.glvalue(object);
+        let object = match self.tree.types.as_record(self.ety(object)) {
+            Some(r) if r == field.record => object,
+            _ => self.to_base_glvalue(object, class),
+        };
+        if self.is_error_expr(object) {
+            return object;
+        }
+        let data = &self.tree.records[field.record].fields[field.index as usize];
+        let (ty, mutable) = (data.ty, data.mutable);
+        let (ty, category) = match *self.tree.types.get(ty) {
+            TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => (t, Category::LValue),
+            _ => {
+                let mut quals = self.ety(object).quals() - Quals::RESTRICT;
+                if mutable {
+                    quals -= Quals::CONST;
+                }
+                let category = if prvalue { Category::XValue } else { self.ecat(object) };
+                (self.tree.types.qualify(ty, quals), category)
+            }
+        };
+        self.push_expr(ExprKind::Field { base: object, field }, ty, category, span)
+    }
+
+    /// `a[i]`.
+    pub fn build_subscript(&mut self, base: ExprId, index: Init, span: Span) -> ExprId {
+        if self.is_error_expr(base) || index.as_expr().is_some_and(|e| self.is_error_expr(e)) {
+            return self.error_expr(span);
+        }
+        let mut base = base;
+        let mut index = index;
+        if let Some(record) = self.tree.types.as_record(self.ety(base)) {
+            if !self.require_complete(self.ety(base), span) {
+                return self.error_expr(span);
+            }
+            let found = self.lookup_member(record, Key::Operator(OperatorName::Subscript));
+            if !found.is_empty() {
+                let args = [index.clone()];
+                let call = Call { explicit: None, object: Some(base), args: &args, mode: UserMode::Implicit };
+                match self.resolve(&found.decls, call) {
+                    Resolution::Best(best) => {
+                        if let Some(f) = best.function {
+                            self.check_member_access(f, record, span);
+                            return self.build_member_call_with(base, f, &args, &best.convs, false, span);
+                        }
+                    }
+                    Resolution::Ambiguous(list) => {
+                        self.report_ambiguous_operator(
+                            OperatorName::Subscript,
+                            &list,
+                            base,
+                            index.as_expr(),
+                            span,
+                        );
+                        return self.error_expr(span);
+                    }
+                    Resolution::None => {
+                        let rhs = index.as_expr();
+                        if self.conversion_functions(record).is_empty() {
+                            self.report_no_operator(OperatorName::Subscript, base, rhs, span);
+                            return self.error_expr(span);
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(i) = index.as_expr()
+            && self.needs_overload(&[base, i])
+            && (self.tree.types.as_record(self.ety(base)).is_some()
+                || self.tree.types.as_record(self.ety(i)).is_some())
+        {
+            match self.overloaded_operator(OperatorName::Subscript, base, Some(i), span) {
+                OperatorCall::Done(e) => return e,
+                OperatorCall::Builtin(b, r) => {
+                    base = b;
+                    index = Init::Expr(r.unwrap_or(i));
+                }
+            }
+        }
+        let Init::Expr(index) = index else {
+            self.error(29, span, "expected an expression");
+            return self.error_expr(span);
+        };
+        if self.is_error_expr(base) || self.is_error_expr(index) {
+            return self.error_expr(span);
+        }
+        if let TypeKind::Vector { elem, .. } = *self.tree.types.get(self.ety(base)) {
+            let quals = self.ety(base).quals();
+            let category = self.ecat(base);
+            let index = self.index_value(index, span);
+            let base = self.glvalue(base);
+            return self.push_expr(ExprKind::Index { base, index }, elem.with(quals), category, span);
+        }
+        let is_array = |s: &Self, e: ExprId| s.tree.types.is_array(s.ety(e));
+        let category = match (is_array(self, base), is_array(self, index)) {
+            (true, _) if self.ecat(base) != Category::LValue => Category::XValue,
+            (_, true) if self.ecat(index) != Category::LValue => Category::XValue,
+            _ => Category::LValue,
+        };
+        let (bits_b, bits_i) = (self.bits_of(base), self.bits_of(index));
+        let (b, i) = (self.rvalue(base), self.rvalue(index));
+        if self.is_error_expr(b) || self.is_error_expr(i) {
+            return self.error_expr(span);
+        }
+        let (pointer, index, bits) =
+            match (self.tree.types.pointee(self.ety(b)), self.tree.types.pointee(self.ety(i))) {
+                (Some(_), None) => (b, i, bits_i),
+                (None, Some(_)) => (i, b, bits_b),
+                _ => {
+                    self.error(
+                        142,
+                        span,
+                        "expression must have pointer-to-object type but it has a different type".to_string(),
+                    );
+                    return self.error_expr(span);
+                }
+            };
+        let Some(pointee) = self.tree.types.pointee(self.ety(pointer)) else { return self.error_expr(span) };
+        if self.tree.types.is_void(pointee) {
+            self.error(852, span, "expression must be a pointer to a complete object type");
+            return self.error_expr(span);
+        }
+        if !self.require_complete(pointee, span) {
+            return self.error_expr(span);
+        }
+        let Some(promoted) = self.tree.promoted(self.ety(index), bits) else {
+            self.error(
+                413,
+                self.espan(index),
+                "expression must have integral or unscoped enum type".to_string(),
+            );
+            return self.error_expr(span);
+        };
+        let index = self.arith_cast(index, promoted);
+        self.push_expr(ExprKind::Index { base: pointer, index }, pointee, category, span)
+    }
+
+    fn index_value(&mut self, index: ExprId, span: Span) -> ExprId {
+        let value = self.rvalue(index);
+        match self.tree.promoted(self.ety(value), None) {
+            Some(ty) => self.arith_cast(value, ty),
+            None => {
+                self.error(413, span, "expression must have integral or unscoped enum type".to_string());
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// `object.*member` and, with the pointer dereferenced already, `pointer->*member`.
+    pub fn build_member_deref(&mut self, object: ExprId, member: ExprId, span: Span) -> ExprId {
+        let Some(member) = self.resolve_single(member) else {
+            self.unresolved_overload(member);
+            return self.error_expr(span);
+        };
+        let member = self.rvalue(member);
+        if self.is_error_expr(object) || self.is_error_expr(member) {
+            return self.error_expr(span);
+        }
+        let TypeKind::MemberPointer { class, pointee } = *self.tree.types.get(self.ety(member)) else {
+            self.error(404, span, "expression must have pointer-to-member type");
+            return self.error_expr(span);
+        };
+        let prvalue = self.ecat(object) == Category::PRValue;
+        let object = self.glvalue(object);
+        let (Some(source), Some(target)) =
+            (self.tree.types.as_record(self.ety(object)), self.tree.types.as_record(class.into()))
+        else {
+            self.error(153, span, "expression must have class type");
+            return self.error_expr(span);
+        };
+        if source != target && !self.is_derived(source, target) {
+            let (a, b) = (self.show_record(source), self.show_record(target));
+            self.error(405, span, format!("\"{b}\" is not \"{a}\" or one of its base classes"));
+            return self.error_expr(span);
+        }
+        let base = self.to_base_glvalue(object, class.into());
+        if self.is_error_expr(base) {
+            return base;
+        }
+        if self.tree.types.is_function(pointee) {
+            return self.push_expr(ExprKind::MemberDeref { base, member }, pointee, Category::PRValue, span);
+        }
+        let quals = self.ety(base).quals();
+        let ty = self.tree.types.qualify(pointee, quals);
+        let category = if prvalue { Category::XValue } else { self.ecat(base) };
+        self.push_expr(ExprKind::MemberDeref { base, member }, ty, category, span)
+    }
+
+    /// `this`, as a prvalue pointer; `None` where there is no object.
+    pub fn build_this(&mut self, span: Span) -> Option<ExprId> {
+        if self.cx.ex.lambda.is_some() {
+            return self.captured_this(span);
+        }
+        let class = self.cx.this_ty?;
+        let ty = self.tree.types.pointer(class);
+        Some(self.push_expr(ExprKind::This, ty, Category::PRValue, span))
+    }
+
+    /// `*this` as the implicit object for members found in `record`, if the current object has such a part.
+    pub(in crate::sema) fn implicit_object(&mut self, record: RecordId, span: Span) -> Option<ExprId> {
+        let this = self.this_class()?;
+        self.complete_record(this);
+        if !self.tree.is_same_or_base(record, this) {
+            return None;
+        }
+        let pointer = self.build_this(span)?;
+        Some(self.build_deref(pointer, span))
+    }
+
+    /// The class that `this` points to here, looking through lambdas.
+    pub(in crate::sema) fn this_class(&self) -> Option<RecordId> {
+        if self.cx.ex.lambda.is_some() {
+            return self.enclosing_this_class();
+        }
+        self.this_record()
+    }
+
+    /// `&C::member`.
+    pub(in crate::sema) fn build_member_address(&mut self, found: &Found, span: Span) -> Option<ExprId> {
+        let naming = found.record;
+        match found.first()? {
+            Decl::Field(field) => {
+                let data = &self.tree.records[field.record].fields[field.index as usize];
+                if data.bits.is_some() {
+                    self.error(529, span, "the address of a bit-field cannot be taken".to_string());
+                    return Some(self.error_expr(span));
+                }
+                let ty = data.ty;
+                if self.tree.types.is_reference(ty) {
+                    self.error_plain(span, "a pointer to a reference member is not allowed");
+                    return Some(self.error_expr(span));
+                }
+                let class = self.record_type(field.record).ty();
+                let pm: QualType =
+                    self.tree.types.intern(TypeKind::MemberPointer { class, pointee: ty }).into();
+                let _ = naming;
+                Some(self.push_expr(ExprKind::MemberAddr(field), pm, Category::PRValue, span))
+            }
+            Decl::Indirect(id) => {
+                // A member of an anonymous union: the offsets add up.
+                let path = self.indirect[id.0 as usize].clone();
+                let (first, last) = (path.first()?, path.last()?);
+                let ty = self.tree.records[last.record].fields[last.index as usize].ty;
+                let class = self.record_type(first.record).ty();
+                let pm: QualType =
+                    self.tree.types.intern(TypeKind::MemberPointer { class, pointee: ty }).into();
+                let mut offset = 0i64;
+                for field in &path[..path.len() - 1] {
+                    self.ensure_layout(field.record);
+                    offset +=
+                        (crate::layout::field_bit_offset(&self.tree, field.record, field.index) / 8) as i64;
+                }
+                let value = crate::tree::ConstValue::MemberPointer(crate::tree::value::MemberPointer::Field(
+                    *last, offset,
+                ));
+                Some(self.push_expr(ExprKind::Const(value), pm, Category::PRValue, span))
+            }
+            _ => None,
+        }
+    }
+
+    /// Casts `e`, a glvalue of a class, along a known path of bases.
+    pub(in crate::sema) fn along_path(&mut self, e: ExprId, derived: RecordId, base: RecordId) -> ExprId {
+        match self.tree.base_path(derived, base) {
+            BasePath::Unique(path) if !path.is_empty() => {
+                let ty = self.record_type(base).with(self.ety(e).quals());
+                let category = self.ecat(e);
+                self.push_path_cast(CastKind::DerivedToBase, e, ty, category, &path)
+            }
+            _ => e,
+        }
+    }
+
+    /// The scope in which the name after `.` or `->` is looked up.
+    pub(in crate::sema) fn lookup_in_object(
+        &mut self,
+        object: QualType,
+        qualifier: Option<Qualifier>,
+        name: IdName,
+    ) -> Found {
+        let Some(record) = self.tree.types.as_record(object) else { return Found::default() };
+        self.complete_record(record);
+        match qualifier {
+            Some(q @ Qualifier::Type(_)) => {
+                self.lookup_qualified(Some(q), name.key(), crate::sema::scope::LookupMode::Any)
+            }
+            _ => self.lookup_member(record, name.key()),
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Expressions: parsing and building.
+//!
+//! * [`parse`]: operators, casts, postfix forms; [`primary`]: primary expressions; [`name`]: names; [`literal`]: literals.
+//! * [`operators`]: unary, binary, assignment, conditional; [`call`]: calls; [`member`]: member access and subscripts;
+//!   [`new_delete`]; [`builtin`]; [`requires`]; [`traits`].
+//! * [`constant`] and [`evaluate`]: constant expressions.
+//! * [`node`]: making nodes and asking about them; [`glue`]: adapters to templates, scopes and classes.
+
+mod builtin;
+mod call;
+mod constant;
+mod evaluate;
+mod glue;
+mod literal;
+mod member;
+mod name;
+mod new_delete;
+mod node;
+mod operators;
+mod parse;
+mod primary;
+mod requires;
+mod traits;
+
+pub use node::ExprCx;

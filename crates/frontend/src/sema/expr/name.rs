@@ -1,0 +1,390 @@
+//! Names in expressions: from a looked-up declaration to a node.
+
+use oxicc_source::Span;
+
+use crate::lex::{Symbol, TokenKind};
+use crate::sema::Sema;
+use crate::sema::name::{IdExpr, IdName, Qualifier};
+use crate::sema::overload::OverloadSet;
+use crate::sema::scope::{Decl, Found, Key};
+use crate::tree::expr::{Category, ExprKind};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{ConstValue, ExprId, RecordId, TemplateArg, TemplateKind};
+
+impl Sema<'_> {
+    /// A name at the cursor, as an expression.
+    pub(in crate::sema) fn parse_name(&mut self, start: Span) -> ExprId {
+        let pos = self.pos();
+        let Some(id) = self.parse_id_expression() else {
+            self.error(29, start, "expected an expression");
+            if !matches!(
+                self.kind(),
+                TokenKind::Semi | TokenKind::RParen | TokenKind::RBrace | TokenKind::Eof
+            ) {
+                self.bump();
+            }
+            return self.error_expr(start);
+        };
+        let after_amp = self.cx.ex.amp_pos == pos;
+        self.build_name(id, after_amp)
+    }
+
+    pub(in crate::sema) fn build_name(&mut self, id: IdExpr, after_amp: bool) -> ExprId {
+        let span = id.span;
+        if id.found.error || matches!(id.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_error(t)) {
+            return self.error_expr(span);
+        }
+        if id.found.ambiguous {
+            let text = format!("\"{}\" is ambiguous", self.key_text(id.name.key()));
+            self.error(266, id.name_span, text);
+            return self.error_expr(span);
+        }
+        if id.found.is_empty() {
+            return self.undeclared(id);
+        }
+        if let Some(record) = id.found.record {
+            let naming = match id.qualifier {
+                Some(Qualifier::Type(t)) => self.tree.types.as_record(t).unwrap_or(record),
+                _ => record,
+            };
+            if !id.found.is_overload_set(self) {
+                self.check_found_access(&id.found, naming, id.name_span);
+            }
+            // `&C::m` is a pointer to member.
+            if after_amp
+                && matches!(id.qualifier, Some(Qualifier::Type(_)))
+                && let Some(e) = self.build_member_address(&id.found, span)
+            {
+                self.cx.ex.member_addresses.insert(e);
+                return e;
+            }
+        }
+        if id.found.is_overload_set(self) {
+            return self.build_function_name_set(id, after_amp);
+        }
+        let Some(decl) = id.found.first() else { return self.error_expr(span) };
+        self.build_decl(decl, id.args, &id.found, id.qualifier, span)
+    }
+
+    /// A name that lookup did not find: argument-dependent lookup may, or the compiler knows it.
+    fn undeclared(&mut self, id: IdExpr) -> ExprId {
+        let span = id.span;
+        if let (None, IdName::Ident(name)) = (id.qualifier, id.name) {
+            let builtin = self.builtin_name(name);
+            if self.at(TokenKind::LParen) || builtin.is_some() {
+                let set = OverloadSet {
+                    decls: Default::default(),
+                    name: Key::Ident(name),
+                    explicit: id.args.map(|a| a.into_boxed_slice()),
+                    object: None,
+                    naming_class: None,
+                    qualified: false,
+                    adl: true,
+                    address: false,
+                    builtin,
+                };
+                return self.push_overload(set, span);
+            }
+        }
+        if let IdName::Ident(name) = id.name {
+            let (code, text) = match id.qualifier {
+                None => (20, format!("identifier \"{}\" is undefined", self.text(name))),
+                Some(_) => (135, self.no_member_text(id.qualifier, name)),
+            };
+            self.error(code, id.name_span, text);
+        } else {
+            let text = format!("identifier \"{}\" is undefined", self.key_text(id.name.key()));
+            self.error(20, id.name_span, text);
+        }
+        self.error_expr(span)
+    }
+
+    /// The name as a builtin function, if the compiler knows it.
+    pub(in crate::sema) fn builtin_name(&self, name: Symbol) -> Option<Symbol> {
+        crate::builtins::lookup(self.text(name)).map(|_| name)
+    }
+
+    fn build_function_name_set(&mut self, id: IdExpr, after_amp: bool) -> ExprId {
+        let span = id.span;
+        let record = id.found.record;
+        let naming = match id.qualifier {
+            Some(Qualifier::Type(t)) => self.tree.types.as_record(t).or(record),
+            _ => record,
+        };
+        let any_member = id.found.decls.iter().any(|d| self.is_object_member(*d));
+        // Members are called on *this unless a pointer to member is being formed.
+        let object = match record {
+            Some(record) if any_member && !(after_amp && id.qualifier.is_some()) => {
+                self.implicit_object(record, span)
+            }
+            _ => None,
+        };
+        let set = OverloadSet {
+            decls: id.found.decls,
+            name: id.name.key(),
+            explicit: id.args.map(|a| a.into_boxed_slice()),
+            object,
+            naming_class: naming,
+            qualified: id.qualifier.is_some(),
+            adl: id.qualifier.is_none() && record.is_none(),
+            address: false,
+            builtin: None,
+        };
+        self.push_overload(set, span)
+    }
+
+    /// Whether a function (template) is a non-static member.
+    fn is_object_member(&self, decl: Decl) -> bool {
+        match decl {
+            Decl::Function(f) => self.tree.functions[f].has_this(),
+            Decl::Template(t) => {
+                matches!(self.tree.templates[t].context, crate::tree::DeclContext::Record(_))
+            }
+            _ => false,
+        }
+    }
+
+    /// The expression for a declaration that is not a function.
+    pub(in crate::sema) fn build_decl(
+        &mut self,
+        decl: Decl,
+        args: Option<Vec<TemplateArg>>,
+        found: &Found,
+        qualifier: Option<Qualifier>,
+        span: Span,
+    ) -> ExprId {
+        match decl {
+            Decl::Local(local) => self.build_local(local, found, span),
+            Decl::LocalPack(pack) => {
+                let pack = &self.local_packs[pack.0 as usize];
+                let local = pack.current.and_then(|i| pack.locals.get(i as usize).copied());
+                let ty = pack.current.and_then(|i| pack.types.get(i as usize).copied());
+                match (local, ty) {
+                    (Some(local), _) => self.build_local(local, found, span),
+                    // In a prototype (a trailing return type) there is no local yet.
+                    (None, Some(ty)) => self.placeholder_value(ty, span),
+                    (None, None) => {
+                        self.error_plain(span, "a parameter pack must be expanded here");
+                        self.error_expr(span)
+                    }
+                }
+            }
+            Decl::Var(var) => self.build_var(var, span),
+            Decl::Enumerator(e, index) => {
+                let value = match self.tree.enums[e].enumerators.get(index as usize) {
+                    Some(enumerator) => enumerator.value,
+                    None => return self.error_expr(span),
+                };
+                let ty = self.enumerator_use_type(e);
+                self.int_const(value, ty, span)
+            }
+            Decl::Field(field) => self.build_implicit_field(&[field], found, span),
+            Decl::Indirect(id) => {
+                let path = self.indirect[id.0 as usize].clone();
+                self.build_implicit_field(&path, found, span)
+            }
+            Decl::Binding(e) => self.build_binding(e, found, span),
+            Decl::Value(id) => {
+                let value = self.param_values[id.0 as usize].clone();
+                self.build_value(value.ty, value.value, span)
+            }
+            Decl::Pack(p) => match self.pack_current(p) {
+                Some(TemplateArg::Value(ty, value)) => self.build_value(ty, value, span),
+                _ => {
+                    self.error_plain(span, "a parameter pack must be expanded here");
+                    self.error_expr(span)
+                }
+            },
+            Decl::Template(t) => self.build_template_name(t, args, span),
+            Decl::Error => self.error_expr(span),
+            Decl::Type(_) | Decl::Record(_) | Decl::Enum(_) => {
+                self.error(254, span, "type name is not allowed");
+                self.error_expr(span)
+            }
+            Decl::Namespace(_) => {
+                self.error_plain(span, "a namespace name is not allowed here");
+                self.error_expr(span)
+            }
+            Decl::Function(_) => {
+                let id = IdExpr {
+                    qualifier,
+                    name: IdName::Dtor(None),
+                    args,
+                    found: found.clone(),
+                    span,
+                    name_span: span,
+                };
+                self.build_function_name_set(id, false)
+            }
+            Decl::ParamValue { .. } | Decl::ParamTemplate { .. } => {
+                // Patterns are never parsed as expressions; a slip must not become wrong code.
+                self.error_plain(span, "a template parameter is not known here");
+                self.error_expr(span)
+            }
+        }
+    }
+
+    fn build_template_name(
+        &mut self,
+        t: crate::tree::TemplateId,
+        args: Option<Vec<TemplateArg>>,
+        span: Span,
+    ) -> ExprId {
+        match self.tree.templates[t].kind {
+            TemplateKind::Variable => {
+                let Some(args) = args else {
+                    let text = format!(
+                        "argument list for variable template \"{}\" is missing",
+                        self.show_template(t)
+                    );
+                    self.error(441, span, text);
+                    return self.error_expr(span);
+                };
+                match self.instantiate_variable(t, args, span) {
+                    Some(var) => self.build_var(var, span),
+                    None => self.error_expr(span),
+                }
+            }
+            TemplateKind::Concept => {
+                let value = self.concept_holds(t, args.unwrap_or_default(), span);
+                self.bool_const(value, span)
+            }
+            _ => {
+                let text =
+                    format!("argument list for class template \"{}\" is missing", self.show_template(t));
+                self.error(441, span, text);
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// The type of an enumerator: inside its own enumeration, that of its value.
+    fn enumerator_use_type(&mut self, e: crate::tree::EnumId) -> QualType {
+        if self.tree.enums[e].complete || self.tree.enums[e].fixed {
+            self.enum_type(e)
+        } else {
+            self.tree.enums[e].underlying
+        }
+    }
+
+    /// An automatic variable, of this body or of an enclosing one.
+    pub(in crate::sema) fn build_local(
+        &mut self,
+        local: crate::tree::LocalId,
+        found: &Found,
+        span: Span,
+    ) -> ExprId {
+        let level = found.scope.map_or(self.cx.level, |s| self.scopes[s].level);
+        if level != self.cx.level {
+            return self.build_outer_local(local, found, level, span);
+        }
+        let Some(data) = self.cx.body.locals.get(local) else { return self.error_expr(span) };
+        let ty = data.ty;
+        self.local_lvalue(local, ty, span)
+    }
+
+    pub(in crate::sema) fn local_lvalue(
+        &mut self,
+        local: crate::tree::LocalId,
+        ty: QualType,
+        span: Span,
+    ) -> ExprId {
+        if self.tree.types.is_error(ty) {
+            return self.error_expr(span);
+        }
+        if self.has_placeholder(ty) {
+            self.error_plain(span, "a variable whose type is deduced cannot be used in its own initializer");
+            return self.error_expr(span);
+        }
+        let ty = self.tree.types.strip_ref(ty);
+        self.push_expr(ExprKind::Local(local), ty, Category::LValue, span)
+    }
+
+    /// A value of a declared type that exists only for its type: in trailing return types and the like.
+    pub(in crate::sema) fn placeholder_value(&mut self, ty: QualType, span: Span) -> ExprId {
+        let object = self.tree.types.strip_ref(ty);
+        let null = self.push_expr(ExprKind::ZeroInit, QualType::NULLPTR, Category::PRValue, span);
+        let e = self.push_expr(ExprKind::Deref(null), object, Category::LValue, span);
+        self.cx.ex.placeholder_types.insert(e, ty);
+        e
+    }
+
+    pub(in crate::sema) fn build_var(&mut self, var: crate::tree::VarId, span: Span) -> ExprId {
+        if self.has_placeholder(self.tree.vars[var].ty) || matches!(self.array_len_unknown(var), Some(true)) {
+            self.ensure_init(var);
+        }
+        let ty = self.tree.vars[var].ty;
+        if self.tree.types.is_error(ty) {
+            return self.error_expr(span);
+        }
+        if self.has_placeholder(ty) {
+            self.error_plain(span, "a variable whose type is deduced cannot be used in its own initializer");
+            return self.error_expr(span);
+        }
+        let object = self.tree.types.strip_ref(ty);
+        let e = self.push_expr(ExprKind::Var(var), object, Category::LValue, span);
+        if self.is_evaluated() {
+            self.cx.ex.var_uses.push((e, var));
+        }
+        e
+    }
+
+    /// Whether a variable's array type still lacks its bound although an initialiser will give it.
+    fn array_len_unknown(&self, var: crate::tree::VarId) -> Option<bool> {
+        use crate::tree::InitState;
+        let v = &self.tree.vars[var];
+        match *self.tree.types.get(v.ty) {
+            TypeKind::Array { len: crate::tree::types::ArrayLen::Unknown, .. } => {
+                Some(matches!(v.init, InitState::Tokens { .. }))
+            }
+            _ => None,
+        }
+    }
+
+    /// A non-type template argument as a value.
+    pub(in crate::sema) fn build_value(&mut self, ty: QualType, value: ConstValue, span: Span) -> ExprId {
+        match *self.tree.types.get(ty) {
+            TypeKind::LValueRef(inner) => {
+                // A reference parameter denotes the object whose address was given.
+                let pointer = self.tree.types.pointer(inner);
+                let address = self.push_expr(ExprKind::Const(value), pointer, Category::PRValue, span);
+                self.push_expr(ExprKind::Deref(address), inner, Category::LValue, span)
+            }
+            _ => self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span),
+        }
+    }
+
+    /// A data member named without an object: of `*this`.
+    fn build_implicit_field(&mut self, path: &[crate::tree::FieldRef], found: &Found, span: Span) -> ExprId {
+        let Some(first) = path.first() else { return self.error_expr(span) };
+        let record: RecordId = found.record.unwrap_or(first.record);
+        let object = match self.implicit_object(record, span) {
+            Some(object) => object,
+            None if !self.is_evaluated() => {
+                // `sizeof(C::m)`, `decltype(C::m)`.
+                let class = self.record_type(first.record);
+                self.placeholder_value(class, span)
+            }
+            None => {
+                self.error(245, span, "a nonstatic member reference must be relative to a specific object");
+                return self.error_expr(span);
+            }
+        };
+        let mut e = object;
+        for field in path {
+            e = self.build_field(e, *field, span);
+        }
+        e
+    }
+
+    /// A structured binding: a name for an lvalue of this body.
+    fn build_binding(&mut self, e: ExprId, found: &Found, span: Span) -> ExprId {
+        let level = found.scope.map_or(self.cx.level, |s| self.scopes[s].level);
+        if level != self.cx.level {
+            return self.capture_binding(e, level, span);
+        }
+        let data = &self.cx.body.exprs[e];
+        let (kind, ty, category) = (data.kind.clone(), data.ty, data.category);
+        self.push_expr(kind, ty, category, span)
+    }
+}

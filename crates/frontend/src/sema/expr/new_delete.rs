@@ -1,0 +1,394 @@
+//! `new` and `delete`.
+
+use oxicc_source::Span;
+
+use crate::lex::TokenKind;
+use crate::sema::Sema;
+use crate::sema::convert::{Init, Purpose, UserMode};
+use crate::sema::overload::{Call, Resolution};
+use crate::sema::scope::Key;
+use crate::tree::expr::{Category, DeleteExpr, ExprKind, NewExpr};
+use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::{ExprId, FunctionId, OperatorName};
+
+/// Alignment that plain `operator new` guarantees.
+const DEFAULT_NEW_ALIGN: u64 = 16;
+
+impl Sema<'_> {
+    /// `[::] new [(placement)] type [initialiser]`.
+    pub(in crate::sema) fn parse_new(&mut self) -> ExprId {
+        let start = self.span();
+        let global = self.eat(TokenKind::ColonColon);
+        self.bump();
+        let mut placement = Vec::new();
+        let mut ty = None;
+        if self.at(TokenKind::LParen) {
+            // `new (T)` or `new (args) T`.
+            let mark = self.mark();
+            self.bump();
+            let parsed = if self.at_type_start() {
+                self.trap(|s| {
+                    let ty = s.parse_type_id();
+                    s.at(TokenKind::RParen).then_some(ty)
+                })
+            } else {
+                Ok(None)
+            };
+            match parsed {
+                Ok(Some(t)) => {
+                    self.bump();
+                    ty = Some((t, None));
+                }
+                _ => {
+                    self.rewind(mark);
+                    placement = self.parse_call_args();
+                    if self.at(TokenKind::LParen) {
+                        self.bump();
+                        let t = self.parse_type_id();
+                        self.expect(TokenKind::RParen);
+                        ty = Some((t, None));
+                    }
+                }
+            }
+        }
+        let (ty, count) = match ty {
+            Some(pair) => pair,
+            None => self.parse_new_type(),
+        };
+        let init = match self.kind() {
+            TokenKind::LParen => Some(NewInit::Args(self.parse_call_args())),
+            TokenKind::LBrace => Some(NewInit::List(self.parse_braced_list())),
+            _ => None,
+        };
+        let span = self.span_from(start);
+        self.build_new(global, placement, ty, count, init, span)
+    }
+
+    /// new-type-id: a type whose outermost array bound may be any expression.
+    fn parse_new_type(&mut self) -> (QualType, Option<ExprId>) {
+        let mut ty = self.parse_new_type_id();
+        if !self.at(TokenKind::LBracket) {
+            return (ty, None);
+        }
+        self.bump();
+        let count = if self.at(TokenKind::RBracket) {
+            None
+        } else {
+            let closes = std::mem::replace(&mut self.greater_closes, false);
+            let e = self.parse_expression();
+            self.greater_closes = closes;
+            Some(e)
+        };
+        self.expect(TokenKind::RBracket);
+        let mut bounds = Vec::new();
+        while self.at(TokenKind::LBracket) {
+            self.bump();
+            let n = self.parse_constant_int().and_then(|n| u64::try_from(n).ok());
+            self.expect(TokenKind::RBracket);
+            bounds.push(n.unwrap_or(0));
+        }
+        for n in bounds.into_iter().rev() {
+            ty = self.tree.types.array(ty, ArrayLen::Known(n));
+        }
+        match count {
+            Some(count) => (ty, Some(count)),
+            None => (self.tree.types.array(ty, ArrayLen::Unknown), None),
+        }
+    }
+
+    fn build_new(
+        &mut self,
+        global: bool,
+        placement: Vec<Init>,
+        ty: QualType,
+        count: Option<ExprId>,
+        init: Option<NewInit>,
+        span: Span,
+    ) -> ExprId {
+        let mut ty = ty;
+        if self.tree.types.is_error(ty) || count.is_some_and(|c| self.is_error_expr(c)) {
+            return self.error_expr(span);
+        }
+        if self.has_placeholder(ty) {
+            let Some(deduced) = self.deduce_new_type(ty, &init, span) else { return self.error_expr(span) };
+            ty = deduced;
+        }
+        let mut count = count;
+        let mut elem = ty;
+        if count.is_none()
+            && let TypeKind::Array { elem: e, len } = *self.tree.types.get(ty)
+        {
+            let n = match (len, &init) {
+                (ArrayLen::Known(n), _) => n,
+                (_, Some(NewInit::List(list))) => list.items.len() as u64,
+                (_, Some(NewInit::Args(args))) => args.len() as u64,
+                _ => {
+                    self.error(70, span, "the number of elements of the array is not known");
+                    return self.error_expr(span);
+                }
+            };
+            count = Some(self.int_const(n as i128, QualType::ULONG, span));
+            elem = e;
+        }
+        if !self.require_complete(elem, span) {
+            return self.error_expr(span);
+        }
+        self.ensure_type_layout(elem);
+        let count = match count {
+            Some(c) => {
+                let c = self.implicit_conversion(c, QualType::ULONG, Purpose::Init);
+                if self.is_error_expr(c) {
+                    return c;
+                }
+                Some(c)
+            }
+            None => None,
+        };
+        let array = count.is_some();
+        let align = crate::layout::align_of(&self.tree, elem);
+        let Some((operator_new, placement, aligned)) =
+            self.find_operator_new(global, array, elem, align > DEFAULT_NEW_ALIGN, placement, span)
+        else {
+            return self.error_expr(span);
+        };
+        let value = self.build_new_init(elem, count, init, span);
+        if value.is_some_and(|v| self.is_error_expr(v)) {
+            return self.error_expr(span);
+        }
+        // A reserved placement new keeps no count.
+        let cookie = if array && placement.is_empty() { self.array_cookie(elem, span) } else { 0 };
+        let pointer = self.tree.types.pointer(elem);
+        let new = NewExpr {
+            operator_new,
+            placement: placement.into_boxed_slice(),
+            object: elem,
+            count,
+            cookie,
+            init: value,
+            aligned,
+        };
+        self.push_expr(ExprKind::New(Box::new(new)), pointer, Category::PRValue, span)
+    }
+
+    /// Bytes before an array that hold its element count: where elements have destructors.
+    fn array_cookie(&mut self, elem: QualType, span: Span) -> u64 {
+        if self.destructor_for(elem, span).is_none() {
+            return 0;
+        }
+        8.max(crate::layout::align_of(&self.tree, elem))
+    }
+
+    fn build_new_init(
+        &mut self,
+        elem: QualType,
+        count: Option<ExprId>,
+        init: Option<NewInit>,
+        span: Span,
+    ) -> Option<ExprId> {
+        if count.is_none() {
+            return match init {
+                None => self.default_init(elem, span),
+                Some(NewInit::Args(args)) => Some(self.direct_init(elem, &args, span)),
+                Some(NewInit::List(list)) => Some(self.direct_list_init(elem, &list, span)),
+            };
+        }
+        match init {
+            None => self.default_init(elem, span),
+            Some(NewInit::Args(args)) if args.is_empty() => Some(self.value_init(elem, span)),
+            Some(NewInit::List(list)) if list.items.is_empty() => Some(self.value_init(elem, span)),
+            Some(NewInit::List(list)) => {
+                // The initialiser is an aggregate for the whole array.
+                let n = match self.fold_int(count?) {
+                    Some(n) if n >= list.items.len() as i128 => n as u64,
+                    _ => {
+                        self.unsupported(span, "a braced initializer for an array of variable length");
+                        return Some(self.error_expr(span));
+                    }
+                };
+                let array = self.tree.types.array(elem, ArrayLen::Known(n));
+                Some(self.aggregate_init(array, &list))
+            }
+            Some(NewInit::Args(_)) => {
+                self.error(
+                    146,
+                    span,
+                    "an array cannot be initialized with a parenthesized list here".to_string(),
+                );
+                Some(self.error_expr(span))
+            }
+        }
+    }
+
+    fn deduce_new_type(&mut self, ty: QualType, init: &Option<NewInit>, span: Span) -> Option<QualType> {
+        let args = match init {
+            Some(NewInit::Args(args)) => args.clone(),
+            Some(NewInit::List(list)) => list.inits(),
+            None => Vec::new(),
+        };
+        if let TypeKind::Deduced(crate::tree::types::Placeholder::Template(t)) = *self.tree.types.get(ty) {
+            let is_list = matches!(init, Some(NewInit::List(_)));
+            return self.deduce_class_template(t, &args, is_list, span);
+        }
+        let [arg] = args.as_slice() else {
+            self.error_plain(span, "\"new auto\" needs one initializer");
+            return None;
+        };
+        self.deduce_auto(ty, arg, span)
+    }
+
+    /// The allocation function, the converted placement arguments, and whether it takes the alignment.
+    fn find_operator_new(
+        &mut self,
+        global: bool,
+        array: bool,
+        elem: QualType,
+        over_aligned: bool,
+        placement: Vec<Init>,
+        span: Span,
+    ) -> Option<(FunctionId, Vec<ExprId>, bool)> {
+        let key = Key::Operator(if array { OperatorName::NewArray } else { OperatorName::New });
+        let mut decls = Default::default();
+        if !global && let Some(record) = self.tree.types.as_record(self.tree.types.array_base(elem)) {
+            decls = self.lookup_member(record, key).decls;
+        }
+        if decls.is_empty() {
+            decls = self.lookup_in_scope(self.global_scope(), key).decls;
+        }
+        let size = self.int_const(0, QualType::ULONG, span);
+        let mut args = vec![Init::Expr(size)];
+        args.extend(placement);
+        if over_aligned && let Some(align_val) = self.std_enum("align_val_t") {
+            let mut with_align = args.clone();
+            let value = self.int_const(0, align_val, span);
+            with_align.insert(1, Init::Expr(value));
+            let call = Call { explicit: None, object: None, args: &with_align, mode: UserMode::Implicit };
+            if let Resolution::Best(best) = self.resolve(&decls, call)
+                && let Some(f) = best.function
+            {
+                self.use_function(f, span);
+                let converted = self.convert_args(f, &with_align, &best.convs, span)?;
+                return Some((f, converted[2..].to_vec(), true));
+            }
+        }
+        let call = Call { explicit: None, object: None, args: &args, mode: UserMode::Implicit };
+        match self.resolve(&decls, call) {
+            Resolution::Best(best) => {
+                let f = best.function?;
+                if self.is_deleted(f) {
+                    self.report_deleted(f, span);
+                    return None;
+                }
+                self.use_function(f, span);
+                let converted = self.convert_args(f, &args, &best.convs, span)?;
+                Some((f, converted[1..].to_vec(), false))
+            }
+            _ => {
+                self.error(304, span, "no instance of overloaded \"operator new\" matches the argument list");
+                None
+            }
+        }
+    }
+
+    /// `[::] delete [[]] e`.
+    pub(in crate::sema) fn parse_delete(&mut self) -> ExprId {
+        let start = self.span();
+        let global = self.eat(TokenKind::ColonColon);
+        self.bump();
+        let array = self.at(TokenKind::LBracket) && self.peek(1).kind == TokenKind::RBracket;
+        if array {
+            self.bump();
+            self.bump();
+        }
+        let e = self.parse_cast_expr();
+        let span = self.span_from(start);
+        self.build_delete(global, array, e, span)
+    }
+
+    fn build_delete(&mut self, global: bool, array: bool, e: ExprId, span: Span) -> ExprId {
+        if self.is_error_expr(e) {
+            return e;
+        }
+        let mut operand = e;
+        if let Some(record) = self.tree.types.as_record(self.ety(e)) {
+            // The one conversion function to a pointer.
+            let target = self
+                .conversion_functions(record)
+                .iter()
+                .filter_map(|d| match d {
+                    crate::sema::scope::Decl::Function(f) => {
+                        let ret = self.tree.types.as_function(self.tree.functions[*f].ty)?.ret;
+                        self.tree.types.is_pointer(self.tree.types.strip_ref(ret)).then_some(ret)
+                    }
+                    _ => None,
+                })
+                .next();
+            match target {
+                Some(ty) => {
+                    let ty = self.tree.types.strip_ref(ty);
+                    operand = self.implicit_conversion(e, ty, Purpose::Operand);
+                }
+                None => {
+                    self.error_plain(span, "expression must have pointer type");
+                    return self.error_expr(span);
+                }
+            }
+        }
+        let operand = self.rvalue(operand);
+        let Some(object) = self.tree.types.pointee(self.ety(operand)) else {
+            if !self.is_error_expr(operand) {
+                self.error_plain(span, "expression must be a pointer to a complete object type");
+            }
+            return self.error_expr(span);
+        };
+        let mut dtor = None.into();
+        let mut cookie = 0;
+        let mut decls = Default::default();
+        let key = Key::Operator(if array { OperatorName::DeleteArray } else { OperatorName::Delete });
+        if !self.tree.types.is_void(object) && self.complete_if_possible(object) {
+            self.ensure_type_layout(object);
+            dtor = self.destructor_for(object, span);
+            if array && dtor.is_some() {
+                cookie = 8.max(crate::layout::align_of(&self.tree, object));
+            }
+            if !global && let Some(record) = self.tree.types.as_record(object) {
+                decls = self.lookup_member(record, key).decls;
+            }
+        }
+        let member = !decls.is_empty();
+        if !member {
+            decls = self.lookup_in_scope(self.global_scope(), key).decls;
+        }
+        let Some((function, sized)) = self.pick_operator_delete(&decls, member) else {
+            self.error_plain(span, "no suitable deallocation function was found");
+            return self.error_expr(span);
+        };
+        self.use_function(function, span);
+        let delete = DeleteExpr { operator_delete: function, operand, object, array, cookie, dtor, sized };
+        self.push_expr(ExprKind::Delete(Box::new(delete)), QualType::VOID, Category::PRValue, span)
+    }
+
+    /// The plain deallocation function: `(void*)`, or for members also `(void*, size_t)`.
+    fn pick_operator_delete(
+        &self,
+        decls: &[crate::sema::scope::Decl],
+        member: bool,
+    ) -> Option<(FunctionId, bool)> {
+        let mut sized = None;
+        for decl in decls {
+            let crate::sema::scope::Decl::Function(f) = *decl else { continue };
+            let Some(ty) = self.tree.types.as_function(self.tree.functions[f].ty) else { continue };
+            match &ty.params[..] {
+                [_] => return Some((f, false)),
+                [_, size] if self.tree.types.is_integral(*size) => sized = Some((f, true)),
+                _ => {}
+            }
+        }
+        let _ = member;
+        sized
+    }
+}
+
+enum NewInit {
+    Args(Vec<Init>),
+    List(crate::sema::init::InitList),
+}

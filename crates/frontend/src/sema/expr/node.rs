@@ -1,0 +1,455 @@
+//! Making expression nodes, and the small questions everything asks about them.
+
+use oxicc_source::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::sema::convert::Operand;
+use crate::sema::overload::OverloadSet;
+use crate::sema::{Evaluation, Sema};
+use crate::tree::body::Use;
+use crate::tree::expr::{BinaryOp, CastKind, Category, Expr, ExprKind, Lifetime, UnaryOp};
+use crate::tree::types::{QualType, TypeId, TypeKind};
+use crate::tree::{BodyState, ConstValue, ExprId, FnFlags, FunctionId, LocalId, RecordFlags, VarId};
+use cranelift_entity::packed_option::PackedOption;
+
+/// What building expressions remembers about the body under construction, beyond the nodes.
+#[derive(Default)]
+pub struct ExprCx {
+    /// Overload sets, by the number in [`ExprKind::Overload`].
+    pub overloads: Vec<OverloadSet>,
+    /// Integer literals with the value zero: null pointer constants.
+    pub zero_literals: FxHashSet<ExprId>,
+    /// Names written in parentheses: `decltype((x))` and `&(C::m)` see the difference.
+    pub parenthesised: FxHashSet<ExprId>,
+    /// Values of `const` and `constexpr` locals that are constant.
+    pub constants: FxHashMap<LocalId, ConstValue>,
+    /// Enclosing loops and switches, innermost last.
+    pub breakable: Vec<crate::sema::stmt::Breakable>,
+    /// Labels used and defined in the function.
+    pub labels: crate::sema::stmt::Labels,
+    /// The lambda whose body this is.
+    pub lambda: Option<Box<crate::sema::lambda::LambdaCx>>,
+    /// Inside a discarded statement: nothing is odr-used.
+    pub discarded: bool,
+    /// Token index right after the last unary `&`.
+    pub amp_pos: u32,
+    /// Pointers to members made by `&C::m`.
+    pub member_addresses: FxHashSet<ExprId>,
+    /// Declared types of names that stand for parameters of a prototype.
+    pub placeholder_types: FxHashMap<ExprId, QualType>,
+    /// Names of static variables in evaluated operands, and those of them that were replaced by their value.
+    pub var_uses: Vec<(ExprId, VarId)>,
+    pub folded: FxHashSet<ExprId>,
+    pub reads: FxHashSet<ExprId>,
+    pub writes: FxHashSet<ExprId>,
+    /// A kernel is being launched: calling it is right.
+    pub launching: bool,
+    /// Operand of `decltype`: a call may have an incomplete type.
+    pub in_decltype: bool,
+    /// The declaration of a range-for: its initialiser comes later.
+    pub range_declaration: bool,
+    /// The object being constructed is a base subobject.
+    pub constructing_base: bool,
+    /// The declared return type before it was deduced.
+    pub deduced_return: Option<QualType>,
+}
+
+/// Making nodes.
+impl Sema<'_> {
+    pub fn push_expr(&mut self, kind: ExprKind, ty: QualType, category: Category, span: Span) -> ExprId {
+        self.cx.body.exprs.push(Expr { kind, ty, category, span })
+    }
+
+    pub fn error_expr(&mut self, span: Span) -> ExprId {
+        self.push_expr(ExprKind::Error, QualType::ERROR, Category::PRValue, span)
+    }
+
+    pub fn int_const(&mut self, value: i128, ty: QualType, span: Span) -> ExprId {
+        self.push_expr(ExprKind::Const(ConstValue::Int(value)), ty, Category::PRValue, span)
+    }
+
+    pub fn bool_const(&mut self, value: bool, span: Span) -> ExprId {
+        self.int_const(value as i128, QualType::BOOL, span)
+    }
+
+    /// Reads a glvalue of scalar type.
+    pub fn load(&mut self, e: ExprId) -> ExprId {
+        if self.ecat(e) == Category::PRValue || self.is_error_expr(e) {
+            return e;
+        }
+        let ty = self.ety(e);
+        if !self.tree.types.is_void(ty) && !self.complete_if_possible(ty) {
+            let span = self.espan(e);
+            self.require_complete(ty, span);
+            return self.error_expr(span);
+        }
+        if let Some(value) = self.constant_of(e) {
+            let span = self.espan(e);
+            self.note_folded(e);
+            return self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
+        }
+        self.check_variable_read(e);
+        self.push_cast(CastKind::LValueToRValue, e, ty.unqualified(), Category::PRValue)
+    }
+
+    /// The lvalue conversions that most operands undergo: arrays and functions to pointers, scalars read. Class objects
+    /// stay what they are.
+    pub fn rvalue(&mut self, e: ExprId) -> ExprId {
+        let ty = self.ety(e);
+        match *self.tree.types.get(ty) {
+            TypeKind::Error => e,
+            TypeKind::Overload => match self.resolve_single(e) {
+                Some(single) => self.rvalue(single),
+                None => {
+                    self.unresolved_overload(e);
+                    self.error_expr(self.espan(e))
+                }
+            },
+            TypeKind::Array { elem, .. } => {
+                let e = self.glvalue(e);
+                let pointer = self.tree.types.pointer(elem);
+                self.push_cast(CastKind::ArrayToPointer, e, pointer, Category::PRValue)
+            }
+            TypeKind::Function(_) => {
+                let pointer = self.tree.types.pointer(ty);
+                self.push_cast(CastKind::FunctionToPointer, e, pointer, Category::PRValue)
+            }
+            TypeKind::Record(_) => e,
+            _ => self.load(e),
+        }
+    }
+
+    /// A glvalue for an operand: prvalues are materialised.
+    pub fn glvalue(&mut self, e: ExprId) -> ExprId {
+        if self.ecat(e) == Category::PRValue
+            && !self.is_error_expr(e)
+            && !self.tree.types.is_void(self.ety(e))
+        {
+            let ty = self.ety(e);
+            return self.materialize_as(e, ty);
+        }
+        e
+    }
+
+    /// Gives a prvalue an address, as an object of type `ty` (the same type with more qualifiers).
+    pub fn materialize_as(&mut self, value: ExprId, ty: QualType) -> ExprId {
+        if self.is_error_expr(value) {
+            return value;
+        }
+        let span = self.espan(value);
+        let dtor = self.destructor_for(ty, span);
+        let kind = ExprKind::MaterializeTemp { value, lifetime: Lifetime::FullExpr, dtor };
+        self.push_expr(kind, ty, Category::XValue, span)
+    }
+
+    /// The destructor that objects of a type need, if it does anything; recorded as used.
+    pub fn destructor_for(&mut self, ty: QualType, span: Span) -> PackedOption<FunctionId> {
+        let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else {
+            return None.into();
+        };
+        if !self.complete_record(record)
+            || self.tree.records[record].flags.contains(RecordFlags::TRIVIAL_DTOR)
+        {
+            return None.into();
+        }
+        self.declare_special_members(record);
+        let dtor = self.tree.records[record].dtor;
+        if let Some(function) = dtor.expand()
+            && self.is_evaluated()
+        {
+            if self.is_deleted(function) {
+                self.report_deleted(function, span);
+            }
+            self.use_function(function, span);
+        }
+        dtor
+    }
+
+    /// An expression whose value is dropped ([expr.context]/2).
+    pub fn discard(&mut self, e: ExprId) -> ExprId {
+        let ty = self.ety(e);
+        match *self.tree.types.get(ty) {
+            TypeKind::Error => e,
+            TypeKind::Overload => match self.resolve_single(e) {
+                Some(single) => single,
+                None => {
+                    self.unresolved_overload(e);
+                    self.error_expr(self.espan(e))
+                }
+            },
+            TypeKind::Record(_) if self.ecat(e) == Category::PRValue => self.materialize_as(e, ty),
+            _ if ty.is_volatile() && self.ecat(e) != Category::PRValue && self.names_object(e) => {
+                if self.tree.is_scalar(ty) { self.load(e) } else { e }
+            }
+            _ => e,
+        }
+    }
+
+    /// Whether the glvalue is written as a name, subscript, indirection or member access.
+    fn names_object(&self, e: ExprId) -> bool {
+        matches!(
+            self.cx.body.exprs[e].kind,
+            ExprKind::Local(_)
+                | ExprKind::Var(_)
+                | ExprKind::Deref(_)
+                | ExprKind::Index { .. }
+                | ExprKind::Field { .. }
+                | ExprKind::MemberDeref { .. }
+        )
+    }
+}
+
+/// Asking.
+impl Sema<'_> {
+    #[inline]
+    pub fn ety(&self, e: ExprId) -> QualType {
+        self.cx.body.exprs[e].ty
+    }
+    #[inline]
+    pub fn ecat(&self, e: ExprId) -> Category {
+        self.cx.body.exprs[e].category
+    }
+    #[inline]
+    pub fn espan(&self, e: ExprId) -> Span {
+        self.cx.body.exprs[e].span
+    }
+    #[inline]
+    pub fn ekind(&self, e: ExprId) -> &ExprKind {
+        &self.cx.body.exprs[e].kind
+    }
+    #[inline]
+    pub fn is_error_expr(&self, e: ExprId) -> bool {
+        self.cx.body.exprs[e].ty.ty() == TypeId::ERROR
+    }
+
+    pub fn is_evaluated(&self) -> bool {
+        self.cx.evaluation == Evaluation::Evaluated && !self.cx.ex.discarded
+    }
+
+    /// The operand of a conversion.
+    pub fn operand(&self, e: ExprId) -> Operand {
+        let expr = &self.cx.body.exprs[e];
+        Operand {
+            ty: expr.ty,
+            category: expr.category,
+            null: self.is_null_constant(e),
+            bits: self.bits_of(e),
+            expr: Some(e),
+        }
+    }
+
+    /// Whether `e` is a null pointer constant ([conv.ptr]/1).
+    pub fn is_null_constant(&self, e: ExprId) -> bool {
+        let expr = &self.cx.body.exprs[e];
+        expr.ty.ty() == TypeId::NULLPTR && expr.category == Category::PRValue
+            || self.cx.ex.zero_literals.contains(&e)
+    }
+
+    /// The width of the bit-field that a glvalue denotes.
+    pub fn bits_of(&self, e: ExprId) -> Option<u32> {
+        match self.cx.body.exprs[e].kind {
+            ExprKind::Field { field, .. } => {
+                self.tree.records[field.record].fields[field.index as usize].bits
+            }
+            ExprKind::Assign { lhs, .. } | ExprKind::CompoundAssign { lhs, .. } => self.bits_of(lhs),
+            ExprKind::Unary { op: UnaryOp::PreInc | UnaryOp::PreDec, operand } => self.bits_of(operand),
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => self.bits_of(rhs),
+            ExprKind::Conditional { then, otherwise, .. } if self.ecat(e) != Category::PRValue => {
+                self.bits_of(then).or_else(|| self.bits_of(otherwise))
+            }
+            ExprKind::Cast { kind: CastKind::LValueToRValue | CastKind::NoOp, operand, .. } => {
+                self.bits_of(operand)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether evaluating the expression for its effects could matter.
+    pub fn has_side_effects(&self, e: ExprId) -> bool {
+        match &self.cx.body.exprs[e].kind {
+            ExprKind::Const(_)
+            | ExprKind::String(_)
+            | ExprKind::Local(_)
+            | ExprKind::Var(_)
+            | ExprKind::Function(_)
+            | ExprKind::This
+            | ExprKind::MemberAddr(_)
+            | ExprKind::MemberFnAddr(_)
+            | ExprKind::Overload(_)
+            | ExprKind::Opaque(_) => false,
+            ExprKind::Field { base, .. } => self.has_side_effects(*base),
+            ExprKind::Deref(inner) | ExprKind::AddrOf(inner) => self.has_side_effects(*inner),
+            ExprKind::Cast { operand, .. } => self.has_side_effects(*operand),
+            ExprKind::Index { base, index } => self.has_side_effects(*base) || self.has_side_effects(*index),
+            _ => true,
+        }
+    }
+
+    /// The variable behind a folded read is not used after all.
+    fn note_folded(&mut self, e: ExprId) {
+        match self.cx.body.exprs[e].kind {
+            ExprKind::Field { base, .. } => self.note_folded(base),
+            _ => {
+                self.cx.ex.folded.insert(e);
+            }
+        }
+    }
+
+    /// The value of a glvalue that names a constant: `const` integers and `constexpr` scalars whose initialiser is known.
+    pub fn constant_of(&mut self, e: ExprId) -> Option<ConstValue> {
+        let ty = self.ety(e);
+        if ty.is_volatile() || !self.tree.is_scalar(ty) {
+            return None;
+        }
+        match self.cx.body.exprs[e].kind {
+            ExprKind::Var(var) => self.constant_var(var),
+            ExprKind::Local(local) => self.constant_local(local),
+            ExprKind::Field { .. } => self.constant_member(e),
+            _ => None,
+        }
+    }
+
+    /// The folded value of a static variable that is usable in constant expressions.
+    pub fn constant_var(&mut self, var: VarId) -> Option<ConstValue> {
+        use crate::tree::{InitState, VarFlags};
+        let v = &self.tree.vars[var];
+        let ty = v.ty;
+        let usable = v.flags.contains(VarFlags::CONSTEXPR)
+            || ty.is_const()
+                && !ty.is_volatile()
+                && (self.tree.int_kind(ty).is_some() || self.tree.types.is_floating(ty));
+        if !usable || v.special.is_some() {
+            return None;
+        }
+        // A constant in device memory may be written by the host; only what the language calls constexpr is folded.
+        if v.space != crate::tree::MemorySpace::Host && !v.flags.contains(VarFlags::CONSTEXPR) {
+            return None;
+        }
+        if matches!(v.init, InitState::Tokens { .. }) {
+            self.ensure_init(var);
+        }
+        match &self.tree.vars[var].init {
+            InitState::Constant(value) => match value {
+                ConstValue::Int(_) | ConstValue::Float(_) | ConstValue::MemberPointer(_) => {
+                    Some(value.clone())
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A member of a constant object of class type.
+    fn constant_member(&mut self, e: ExprId) -> Option<ConstValue> {
+        use crate::tree::value::Aggregate;
+        let ExprKind::Field { base, field } = self.cx.body.exprs[e].kind else { return None };
+        let object = self.constant_object(base)?;
+        if self.tree.records[field.record].fields[field.index as usize].mutable {
+            return None;
+        }
+        match &object {
+            ConstValue::Aggregate(aggregate) => match &**aggregate {
+                Aggregate::Struct { fields, .. } => match fields.get(field.index as usize)? {
+                    value @ (ConstValue::Int(_) | ConstValue::Float(_)) => Some(value.clone()),
+                    _ => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn constant_object(&mut self, e: ExprId) -> Option<ConstValue> {
+        use crate::tree::{InitState, VarFlags};
+        match self.cx.body.exprs[e].kind {
+            ExprKind::Var(var) if self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR) => {
+                if matches!(self.tree.vars[var].init, InitState::Tokens { .. }) {
+                    self.ensure_init(var);
+                }
+                match &self.tree.vars[var].init {
+                    InitState::Constant(value) => Some(value.clone()),
+                    _ => None,
+                }
+            }
+            ExprKind::Local(local) => self.cx.ex.constants.get(&local).cloned(),
+            _ => None,
+        }
+    }
+
+    fn constant_local(&mut self, local: crate::tree::LocalId) -> Option<ConstValue> {
+        match self.cx.ex.constants.get(&local)? {
+            value @ (ConstValue::Int(_) | ConstValue::Float(_) | ConstValue::MemberPointer(_)) => {
+                Some(value.clone())
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Using declarations.
+impl Sema<'_> {
+    /// Records that the body uses a function, and checks that it may.
+    pub fn use_function(&mut self, function: FunctionId, span: Span) {
+        if !self.is_evaluated() {
+            return;
+        }
+        self.check_call_space(function, span);
+        let entry = Use::Function(function);
+        if self.cx.body.uses.last() != Some(&entry) {
+            self.cx.body.uses.push(entry);
+        }
+        self.mark_used_function(function);
+    }
+
+    pub fn use_var(&mut self, var: VarId, _span: Span) {
+        if !self.is_evaluated() {
+            return;
+        }
+        let entry = Use::Var(var);
+        if self.cx.body.uses.last() != Some(&entry) {
+            self.cx.body.uses.push(entry);
+        }
+        self.mark_used_var(var);
+    }
+
+    /// The type of a function, with a deduced return type deduced.
+    pub fn resolved_function_type(&mut self, function: FunctionId) -> QualType {
+        let ty = self.tree.functions[function].ty;
+        let deduced = self.tree.types.as_function(ty).is_some_and(|f| self.has_placeholder(f.ret));
+        if deduced && !matches!(self.tree.functions[function].body, BodyState::InProgress) {
+            self.ensure_body(function);
+        }
+        self.tree.functions[function].ty
+    }
+
+    /// Whether a type is or contains `auto`.
+    pub fn has_placeholder(&self, ty: QualType) -> bool {
+        match *self.tree.types.get(ty) {
+            TypeKind::Deduced(_) => true,
+            TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => self.has_placeholder(t),
+            TypeKind::Array { elem, .. } => self.has_placeholder(elem),
+            TypeKind::MemberPointer { pointee, .. } => self.has_placeholder(pointee),
+            TypeKind::Function(ref f) => {
+                let ret = f.ret;
+                self.has_placeholder(ret)
+            }
+            _ => false,
+        }
+    }
+
+    pub fn return_type_of(&mut self, function: FunctionId) -> Option<QualType> {
+        let ty = self.resolved_function_type(function);
+        self.tree.types.as_function(ty).map(|f| f.ret)
+    }
+
+    pub fn report_deleted(&mut self, function: FunctionId, span: Span) {
+        let name = self.show_function(function);
+        let text = format!("function \"{name}\" cannot be referenced -- it is a deleted function");
+        self.error(1776, span, text);
+    }
+
+    /// Whether a function does nothing but copy bytes, or nothing at all.
+    pub fn is_trivial(&self, function: FunctionId) -> bool {
+        self.tree.functions[function].flags.contains(FnFlags::TRIVIAL)
+    }
+}

@@ -1,0 +1,1054 @@
+//! Parsing expressions: operators, casts, postfix forms.
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::sema::Sema;
+use crate::sema::convert::{CastStyle, Init};
+use crate::sema::init::{Designator, InitItem, InitList};
+use crate::sema::name::{IdExpr, IdName};
+use crate::tree::expr::{Category, ExprKind, UnaryOp};
+use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::{ExprId, OperatorName, TokenRange};
+
+/// Binding strength of binary operators, loosest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    Or,
+    And,
+    BitOr,
+    BitXor,
+    BitAnd,
+    Equality,
+    Relational,
+    Spaceship,
+    Shift,
+    Additive,
+    Multiplicative,
+    MemberPointer,
+    /// Above all binary operators.
+    Cast,
+}
+
+impl Level {
+    fn next(self) -> Level {
+        use Level::*;
+        match self {
+            Or => And,
+            And => BitOr,
+            BitOr => BitXor,
+            BitXor => BitAnd,
+            BitAnd => Equality,
+            Equality => Relational,
+            Relational => Spaceship,
+            Spaceship => Shift,
+            Shift => Additive,
+            Additive => Multiplicative,
+            Multiplicative => MemberPointer,
+            MemberPointer | Cast => Cast,
+        }
+    }
+}
+
+/// The assignment operator of a token.
+fn assignment_op(kind: TokenKind) -> Option<OperatorName> {
+    use OperatorName as O;
+    Some(match kind {
+        TokenKind::Equal => O::Assign,
+        TokenKind::PlusEqual => O::PlusAssign,
+        TokenKind::MinusEqual => O::MinusAssign,
+        TokenKind::StarEqual => O::StarAssign,
+        TokenKind::SlashEqual => O::SlashAssign,
+        TokenKind::PercentEqual => O::PercentAssign,
+        TokenKind::CaretEqual => O::CaretAssign,
+        TokenKind::AmpEqual => O::AmpAssign,
+        TokenKind::PipeEqual => O::PipeAssign,
+        TokenKind::LessLessEqual => O::ShlAssign,
+        TokenKind::GreaterGreaterEqual => O::ShrAssign,
+        _ => return None,
+    })
+}
+
+impl Sema<'_> {
+    /// expression: with commas.
+    pub fn parse_expression(&mut self) -> ExprId {
+        let start = self.span();
+        let mut e = self.parse_assignment_expr();
+        while self.at(TokenKind::Comma) {
+            self.bump();
+            let rhs = self.parse_assignment_expr();
+            let span = self.span_from(start);
+            e = self.build_binary(OperatorName::Comma, e, rhs, span);
+        }
+        e
+    }
+
+    /// assignment-expression: conditional, assignment, throw.
+    pub fn parse_assignment_expr(&mut self) -> ExprId {
+        let start = self.span();
+        if !self.enter() {
+            self.leave();
+            self.skip_expression();
+            return self.error_expr(start);
+        }
+        let e = self.parse_assignment_inner(start);
+        self.leave();
+        e
+    }
+
+    fn parse_assignment_inner(&mut self, start: Span) -> ExprId {
+        if self.at_kw(kw::THROW) {
+            return self.parse_throw();
+        }
+        if self.at_kw(kw::CO_YIELD) {
+            return self.coroutine_keyword();
+        }
+        let lhs = self.parse_binary(Level::Or);
+        if self.at(TokenKind::Question) {
+            return self.parse_conditional(lhs, start);
+        }
+        if let Some(op) = assignment_op(self.kind()) {
+            self.bump();
+            let rhs = if self.at(TokenKind::LBrace) {
+                Init::List(Box::new(self.parse_braced_list()))
+            } else {
+                Init::Expr(self.parse_assignment_expr())
+            };
+            let span = self.span_from(start);
+            return self.build_assign(op, lhs, rhs, span);
+        }
+        lhs
+    }
+
+    fn coroutine_keyword(&mut self) -> ExprId {
+        let span = self.span();
+        self.error(3708, span, "device code does not support coroutines");
+        self.bump();
+        self.skip_expression();
+        self.error_expr(span)
+    }
+
+    fn parse_throw(&mut self) -> ExprId {
+        let start = self.span();
+        self.bump();
+        self.check_no_exceptions(start);
+        let operand = match self.kind() {
+            TokenKind::Semi | TokenKind::RParen | TokenKind::Comma | TokenKind::Colon | TokenKind::RBrace => {
+                None
+            }
+            _ => {
+                let e = self.parse_assignment_expr();
+                let e = self.discard(e);
+                Some(e)
+            }
+        };
+        let span = self.span_from(start);
+        self.push_expr(ExprKind::Throw(operand.into()), QualType::VOID, Category::PRValue, span)
+    }
+
+    fn parse_conditional(&mut self, cond: ExprId, start: Span) -> ExprId {
+        self.bump();
+        if self.eat(TokenKind::Colon) {
+            // GNU `a ?: b`: the condition is evaluated once.
+            let otherwise = self.parse_assignment_expr();
+            let span = self.span_from(start);
+            if self.is_error_expr(cond) {
+                return self.error_expr(span);
+            }
+            let common = if self.tree.types.as_record(self.ety(cond)).is_some()
+                || self.ecat(cond) != Category::PRValue
+            {
+                self.glvalue(cond)
+            } else {
+                self.rvalue(cond)
+            };
+            let (ty, category) = (self.ety(common), self.ecat(common));
+            let opaque = self.push_expr(ExprKind::Opaque(common), ty, category, span);
+            let value = self.build_conditional(opaque, opaque, otherwise, span);
+            if self.is_error_expr(value) {
+                return value;
+            }
+            let (ty, category) = (self.ety(value), self.ecat(value));
+            return self.push_expr(ExprKind::Bind { common, value }, ty, category, span);
+        }
+        // Between `?` and `:` a `>` is an operator again.
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let then = self.parse_expression();
+        self.greater_closes = closes;
+        if !self.expect(TokenKind::Colon) {
+            return self.error_expr(start);
+        }
+        let otherwise = self.parse_assignment_expr();
+        let span = self.span_from(start);
+        self.build_conditional(cond, then, otherwise, span)
+    }
+
+    /// The binary operator at the cursor: its name, level and number of tokens.
+    fn binary_op(&self) -> Option<(OperatorName, Level, u32)> {
+        use OperatorName as O;
+        Some(match self.kind() {
+            TokenKind::PipePipe => (O::OrOr, Level::Or, 1),
+            TokenKind::AmpAmp => (O::AndAnd, Level::And, 1),
+            TokenKind::Pipe => (O::Pipe, Level::BitOr, 1),
+            TokenKind::Caret => (O::Caret, Level::BitXor, 1),
+            TokenKind::Amp => (O::Amp, Level::BitAnd, 1),
+            TokenKind::EqualEqual => (O::Eq, Level::Equality, 1),
+            TokenKind::ExclaimEqual => (O::Ne, Level::Equality, 1),
+            TokenKind::Less => (O::Less, Level::Relational, 1),
+            TokenKind::LessEqual => (O::Le, Level::Relational, 1),
+            TokenKind::GreaterEqual if !self.greater_closes => (O::Ge, Level::Relational, 1),
+            TokenKind::Greater if self.greater_closes => return None,
+            TokenKind::Greater if self.at_shift_right() => (O::Shr, Level::Shift, 2),
+            TokenKind::Greater => (O::Greater, Level::Relational, 1),
+            TokenKind::Spaceship => (O::Spaceship, Level::Spaceship, 1),
+            TokenKind::LessLess => (O::Shl, Level::Shift, 1),
+            TokenKind::Plus => (O::Plus, Level::Additive, 1),
+            TokenKind::Minus => (O::Minus, Level::Additive, 1),
+            TokenKind::Star => (O::Star, Level::Multiplicative, 1),
+            TokenKind::Slash => (O::Slash, Level::Multiplicative, 1),
+            TokenKind::Percent => (O::Percent, Level::Multiplicative, 1),
+            TokenKind::DotStar | TokenKind::ArrowStar => (O::ArrowStar, Level::MemberPointer, 1),
+            _ => return None,
+        })
+    }
+
+    /// Operators of at least the given level, left to right.
+    fn parse_binary(&mut self, min: Level) -> ExprId {
+        let start = self.span();
+        let mut lhs = self.parse_cast_expr();
+        loop {
+            let Some((op, level, width)) = self.binary_op() else { return lhs };
+            if level < min {
+                return lhs;
+            }
+            // `x op ...` is the end of a fold's operand, not an operator.
+            if self.peek(width).kind == TokenKind::Ellipsis {
+                return lhs;
+            }
+            let dot_star = self.at(TokenKind::DotStar);
+            let op_span = self.span();
+            for _ in 0..width {
+                self.bump();
+            }
+            let rhs = self.parse_binary(level.next());
+            let span = self.span_from(start);
+            let _ = op_span;
+            lhs = if op == OperatorName::ArrowStar {
+                self.build_pointer_to_member(lhs, rhs, dot_star, span)
+            } else {
+                self.build_binary(op, lhs, rhs, span)
+            };
+        }
+    }
+
+    fn build_pointer_to_member(&mut self, lhs: ExprId, rhs: ExprId, dot: bool, span: Span) -> ExprId {
+        if self.is_error_expr(lhs) || self.is_error_expr(rhs) {
+            return self.error_expr(span);
+        }
+        if dot {
+            return self.build_member_deref(lhs, rhs, span);
+        }
+        if self.needs_overload(&[lhs]) {
+            match self.overloaded_operator(OperatorName::ArrowStar, lhs, Some(rhs), span) {
+                crate::sema::overload::OperatorCall::Done(e) => return e,
+                crate::sema::overload::OperatorCall::Builtin(l, _) => {
+                    let object = self.build_deref(l, span);
+                    return self.build_member_deref(object, rhs, span);
+                }
+            }
+        }
+        let object = self.build_deref(lhs, span);
+        self.build_member_deref(object, rhs, span)
+    }
+
+    /// cast-expression.
+    pub fn parse_cast_expr(&mut self) -> ExprId {
+        let start = self.span();
+        if !self.enter() {
+            self.leave();
+            self.skip_expression();
+            return self.error_expr(start);
+        }
+        let e = self.parse_cast_inner(start);
+        self.leave();
+        e
+    }
+
+    fn parse_cast_inner(&mut self, start: Span) -> ExprId {
+        if self.at(TokenKind::LParen)
+            && let Some(ty) = self.try_parenthesised_type()
+        {
+            if self.at(TokenKind::LBrace) {
+                let literal = self.parse_compound_literal(ty, start);
+                return self.parse_postfix(literal, start);
+            }
+            let operand = self.parse_cast_expr();
+            let span = self.span_from(start);
+            return self.build_cast(CastStyle::C, ty, operand, span);
+        }
+        self.parse_unary()
+    }
+
+    /// At `(`: if a type and `)` follow and that makes a cast, reads them. Otherwise nothing is read.
+    fn try_parenthesised_type(&mut self) -> Option<QualType> {
+        let mark = self.mark();
+        self.bump();
+        if !self.at_type_start() {
+            self.rewind(mark);
+            return None;
+        }
+        let ty = self.trap(|s| {
+            let ty = s.parse_type_id();
+            s.at(TokenKind::RParen).then_some(ty)
+        });
+        match ty {
+            Ok(Some(ty)) => {
+                self.bump();
+                // `(T()) + 1`, `(T)` at the end of an expression: a parenthesised expression after all.
+                if !self.starts_cast_operand() {
+                    self.rewind(mark);
+                    return None;
+                }
+                Some(ty)
+            }
+            _ => {
+                self.rewind(mark);
+                None
+            }
+        }
+    }
+
+    /// Whether the token can start the operand of a cast.
+    fn starts_cast_operand(&self) -> bool {
+        let t = self.tok();
+        match t.kind {
+            TokenKind::Ident | TokenKind::Number | TokenKind::Char | TokenKind::String => true,
+            TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket | TokenKind::ColonColon => true,
+            TokenKind::Tilde | TokenKind::Exclaim | TokenKind::Plus | TokenKind::Minus | TokenKind::Star => {
+                true
+            }
+            TokenKind::Amp | TokenKind::AmpAmp | TokenKind::PlusPlus | TokenKind::MinusMinus => true,
+            TokenKind::Keyword => !matches!(t.symbol(), kw::CONST | kw::VOLATILE | kw::NOEXCEPT | kw::TRY),
+            _ => false,
+        }
+    }
+
+    /// `(T){..}`: an object that lives to the end of the full-expression (or of the program, at namespace scope).
+    fn parse_compound_literal(&mut self, ty: QualType, start: Span) -> ExprId {
+        let list = self.parse_braced_list();
+        let span = self.span_from(start);
+        self.direct_list_init(ty, &list, span)
+    }
+
+    fn parse_unary(&mut self) -> ExprId {
+        use OperatorName as O;
+        let start = self.span();
+        let op = match self.kind() {
+            TokenKind::Plus => Some(O::Plus),
+            TokenKind::Minus => Some(O::Minus),
+            TokenKind::Exclaim => Some(O::Not),
+            TokenKind::Tilde => Some(O::Tilde),
+            TokenKind::Star => Some(O::Star),
+            TokenKind::PlusPlus => Some(O::PlusPlus),
+            TokenKind::MinusMinus => Some(O::MinusMinus),
+            TokenKind::Amp => Some(O::Amp),
+            _ => None,
+        };
+        if let Some(op) = op {
+            self.bump();
+            if op == O::Amp {
+                self.cx.ex.amp_pos = self.pos();
+            }
+            let operand = self.parse_cast_expr();
+            let span = self.span_from(start);
+            if op == O::Amp && self.is_member_address(operand) {
+                return operand;
+            }
+            return self.build_unary(op, operand, span);
+        }
+        match self.kind() {
+            TokenKind::AmpAmp => {
+                // GNU: the address of a label.
+                self.bump();
+                self.bump();
+                if self.in_device_code() {
+                    self.error(
+                        3539,
+                        start,
+                        "address of label extension is not supported in __device__/__global__ functions",
+                    );
+                } else {
+                    self.unsupported(start, "the address of a label");
+                }
+                self.error_expr(start)
+            }
+            TokenKind::Keyword => self.parse_unary_keyword(start),
+            TokenKind::ColonColon if self.peek_is_kw(1, kw::NEW) || self.peek_is_kw(1, kw::DELETE) => {
+                self.parse_unary_keyword(start)
+            }
+            _ => {
+                let e = self.parse_primary();
+                self.parse_postfix(e, start)
+            }
+        }
+    }
+
+    /// `&C::m` has made a pointer to member already.
+    fn is_member_address(&self, e: ExprId) -> bool {
+        self.cx.ex.member_addresses.contains(&e)
+    }
+
+    fn parse_unary_keyword(&mut self, start: Span) -> ExprId {
+        let global = self.at(TokenKind::ColonColon);
+        let keyword = if global { self.peek(1).symbol() } else { self.tok().symbol() };
+        match keyword {
+            kw::SIZEOF => self.parse_sizeof(),
+            kw::ALIGNOF | kw::GNU_ALIGNOF | kw::GNU_ALIGNOF2 => self.parse_alignof(),
+            kw::NOEXCEPT => self.parse_noexcept_expr(),
+            kw::NEW => self.parse_new(),
+            kw::DELETE => self.parse_delete(),
+            kw::GNU_EXTENSION2 => {
+                self.bump();
+                self.parse_cast_expr()
+            }
+            kw::GNU_REAL | kw::GNU_REAL2 | kw::GNU_IMAG | kw::GNU_IMAG2 => {
+                self.bump();
+                let operand = self.parse_cast_expr();
+                let op = match keyword {
+                    kw::GNU_REAL | kw::GNU_REAL2 => UnaryOp::Real,
+                    _ => UnaryOp::Imag,
+                };
+                let span = self.span_from(start);
+                self.build_real_imag(op, operand, span)
+            }
+            kw::CO_AWAIT => self.coroutine_keyword(),
+            kw::THROW => self.parse_throw(),
+            _ => {
+                let e = self.parse_primary();
+                self.parse_postfix(e, start)
+            }
+        }
+    }
+
+    /// The postfix operators that follow a primary expression.
+    pub(in crate::sema) fn parse_postfix(&mut self, e: ExprId, start: Span) -> ExprId {
+        let mut e = e;
+        loop {
+            match self.kind() {
+                TokenKind::LBracket => {
+                    self.bump();
+                    let closes = std::mem::replace(&mut self.greater_closes, false);
+                    let index = if self.at(TokenKind::LBrace) {
+                        Init::List(Box::new(self.parse_braced_list()))
+                    } else {
+                        Init::Expr(self.parse_expression())
+                    };
+                    self.greater_closes = closes;
+                    self.expect(TokenKind::RBracket);
+                    let span = self.span_from(start);
+                    e = self.build_subscript(e, index, span);
+                }
+                TokenKind::LParen => {
+                    let args = self.parse_call_args();
+                    let span = self.span_from(start);
+                    e = self.build_call(e, args, span);
+                }
+                TokenKind::LessLessLess => e = self.parse_launch(e, start),
+                TokenKind::Dot | TokenKind::Arrow => e = self.parse_member_access(e, start),
+                TokenKind::PlusPlus | TokenKind::MinusMinus => {
+                    let op = if self.at(TokenKind::PlusPlus) {
+                        OperatorName::PlusPlus
+                    } else {
+                        OperatorName::MinusMinus
+                    };
+                    self.bump();
+                    let span = self.span_from(start);
+                    e = self.build_postfix_increment(op, e, span);
+                }
+                _ => return e,
+            }
+        }
+    }
+
+    fn parse_member_access(&mut self, e: ExprId, start: Span) -> ExprId {
+        let arrow = self.at(TokenKind::Arrow);
+        self.bump();
+        let object = if arrow {
+            let span = self.span_from(start);
+            self.arrow_object(e, span)
+        } else {
+            match self.resolve_single(e) {
+                Some(single) => single,
+                None => {
+                    self.unresolved_overload(e);
+                    self.error_expr(start)
+                }
+            }
+        };
+        if self.is_error_expr(object) {
+            self.skip_member_name();
+            return self.error_expr(start);
+        }
+        let ty = self.ety(object);
+        if self.tree.types.as_record(ty).is_none() {
+            return self.parse_pseudo_destructor(object, start);
+        }
+        if !self.require_complete(ty, start) {
+            self.skip_member_name();
+            return self.error_expr(start);
+        }
+        let Some(id) = self.parse_member_name(ty) else {
+            let span = self.span();
+            self.error(40, span, "expected an identifier");
+            return self.error_expr(start);
+        };
+        if let IdName::Dtor(named) = id.name {
+            return self.parse_destructor_call(object, named, id.qualifier.is_some(), start);
+        }
+        let span = self.span_from(start);
+        self.build_member(object, id, span)
+    }
+
+    /// The name after `.` or `->`, looked up in the class of the object.
+    fn parse_member_name(&mut self, object: QualType) -> Option<IdExpr> {
+        let start = self.span();
+        let record = self.tree.types.as_record(object)?;
+        self.eat_kw(kw::TEMPLATE);
+        // A plain name needs no qualifier parsing.
+        let simple = matches!(self.kind(), TokenKind::Ident)
+            && self.peek(1).kind != TokenKind::ColonColon
+            && self.peek(1).kind != TokenKind::Less;
+        let qualifier = if simple { None } else { self.parse_member_qualifier(record) };
+        self.eat_kw(kw::TEMPLATE);
+        let name_span = self.span();
+        let name = if self.at(TokenKind::Tilde) && qualifier.is_none() {
+            self.parse_member_dtor(record)?
+        } else {
+            self.parse_unqualified_name(qualifier)?
+        };
+        let found = match name {
+            IdName::Dtor(_) => crate::sema::scope::Found::default(),
+            _ => self.lookup_in_object(object, qualifier, name),
+        };
+        let mut id = IdExpr {
+            qualifier,
+            name,
+            args: None,
+            found,
+            span: self.span_from(start),
+            name_span: self.span_from(name_span),
+        };
+        if self.at(TokenKind::Less)
+            && id.found.decls.iter().any(|d| self.names_template(*d))
+            && self.scan_template_args(self.pos()).is_some()
+        {
+            id.args = Some(self.parse_template_args(None));
+            id.span = self.span_from(start);
+        }
+        Some(id)
+    }
+
+    /// `x.B::f`: the first component may be the name of the object's class or of a base, as members see it.
+    fn parse_member_qualifier(
+        &mut self,
+        record: crate::tree::RecordId,
+    ) -> Option<crate::sema::name::Qualifier> {
+        // `x.f<..>` has no qualifier although `<` follows.
+        if self.at(TokenKind::Ident) && self.peek(1).kind == TokenKind::Less {
+            let name = self.tok().symbol();
+            let found = self.lookup_member(record, name);
+            if found.is_overload_set(self) {
+                return None;
+            }
+        }
+        if !matches!(self.kind(), TokenKind::Ident | TokenKind::ColonColon | TokenKind::Keyword) {
+            return None;
+        }
+        let outer = self.parse_qualifier_in(record);
+        outer
+    }
+
+    /// `~T` after `.` or `->`, where `T` names the object's class.
+    fn parse_member_dtor(&mut self, record: crate::tree::RecordId) -> Option<IdName> {
+        self.bump();
+        if self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE) {
+            let ty = self.parse_decltype();
+            return Some(IdName::Dtor(Some(ty)));
+        }
+        let name = self.ident()?;
+        let own = self.tree.records[record].name == Some(name);
+        if !own && let Some(ty) = self.parse_type_name() {
+            return Some(IdName::Dtor(Some(ty)));
+        }
+        self.bump();
+        if self.at(TokenKind::Less) && self.scan_template_args(self.pos()).is_some() {
+            self.parse_template_args(None);
+        }
+        Some(IdName::Dtor(Some(self.record_type(record))))
+    }
+
+    /// `object.~T()` for a class.
+    fn parse_destructor_call(
+        &mut self,
+        object: ExprId,
+        named: Option<QualType>,
+        qualified: bool,
+        start: Span,
+    ) -> ExprId {
+        if self.expect(TokenKind::LParen) {
+            self.expect(TokenKind::RParen);
+        }
+        let span = self.span_from(start);
+        let Some(record) = self.tree.types.as_record(self.ety(object)) else { return self.error_expr(span) };
+        let target = named.and_then(|t| self.tree.types.as_record(t)).unwrap_or(record);
+        self.complete_record(target);
+        self.declare_special_members(target);
+        match self.tree.records[target].dtor.expand() {
+            Some(dtor) if !self.is_trivial(dtor) => {
+                self.build_member_call(object, dtor, &[], qualified, span)
+            }
+            _ => self.push_expr(ExprKind::PseudoDtor(object), QualType::VOID, Category::PRValue, span),
+        }
+    }
+
+    /// `x.~T()` for scalars: evaluates `x`.
+    fn parse_pseudo_destructor(&mut self, object: ExprId, start: Span) -> ExprId {
+        let mark = self.mark();
+        let qualifier = if self.at(TokenKind::Tilde) { None } else { self.parse_qualifier() };
+        let _ = qualifier;
+        if !self.eat(TokenKind::Tilde) {
+            // `x.T::~T()` with a plain type name.
+            self.rewind(mark);
+            let named = self.trap(|s| {
+                let first = s.parse_type_name();
+                first.is_some() && s.eat(TokenKind::ColonColon) && s.eat(TokenKind::Tilde)
+            });
+            if !matches!(named, Ok(true)) {
+                let ty = self.show_type(self.ety(object));
+                self.error(
+                    153,
+                    self.espan(object),
+                    format!("expression must have class type but it has type \"{ty}\""),
+                );
+                self.rewind(mark);
+                self.skip_member_name();
+                return self.error_expr(start);
+            }
+        }
+        if self.at_kw(kw::DECLTYPE) {
+            self.parse_decltype();
+        } else if self.parse_type_name().is_none() {
+            self.bump();
+        }
+        if self.expect(TokenKind::LParen) {
+            self.expect(TokenKind::RParen);
+        }
+        let span = self.span_from(start);
+        self.push_expr(ExprKind::PseudoDtor(object), QualType::VOID, Category::PRValue, span)
+    }
+
+    /// After an error: moves past the name that follows `.` or `->`.
+    fn skip_member_name(&mut self) {
+        self.eat_kw(kw::TEMPLATE);
+        self.eat(TokenKind::Tilde);
+        if self.at_kw(kw::OPERATOR) {
+            self.bump();
+            self.bump();
+            return;
+        }
+        while self.at(TokenKind::Ident) {
+            self.bump();
+            if !self.eat(TokenKind::ColonColon) {
+                break;
+            }
+        }
+    }
+
+    /// At `(`: the arguments of a call, pack expansions expanded.
+    pub fn parse_call_args(&mut self) -> Vec<Init> {
+        self.bump();
+        self.parse_args_until(TokenKind::RParen)
+    }
+
+    /// Arguments up to the closing token, which is read.
+    pub(in crate::sema) fn parse_args_until(&mut self, close: TokenKind) -> Vec<Init> {
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let mut args = Vec::new();
+        while !self.at(close) && !self.at_eof() {
+            let list = self.parse_expanded(false, |s| s.parse_initializer_clause());
+            args.extend(list);
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.greater_closes = closes;
+        if !self.expect(close) {
+            self.recover_to(close);
+        }
+        args
+    }
+
+    /// After an error inside brackets: moves past the closing token if it is on this statement.
+    fn recover_to(&mut self, close: TokenKind) {
+        loop {
+            match self.kind() {
+                k if k == close => {
+                    self.bump();
+                    return;
+                }
+                TokenKind::Eof | TokenKind::Semi | TokenKind::RBrace => return,
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => {
+                    self.skip_brackets();
+                }
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+    }
+
+    /// After an error: moves to the end of the expression.
+    pub(in crate::sema) fn skip_expression(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::Eof
+                | TokenKind::Semi
+                | TokenKind::RBrace
+                | TokenKind::RParen
+                | TokenKind::RBracket
+                | TokenKind::Comma => return,
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => {
+                    self.skip_brackets();
+                }
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+    }
+
+    /// An assignment-expression or a braced list.
+    pub fn parse_initializer_clause(&mut self) -> Init {
+        if self.at(TokenKind::LBrace) {
+            Init::List(Box::new(self.parse_braced_list()))
+        } else {
+            Init::Expr(self.parse_assignment_expr())
+        }
+    }
+
+    /// `{ a, .b = c, [2] = d, e... }`.
+    pub fn parse_braced_list(&mut self) -> InitList {
+        let start = self.span();
+        if !self.enter() {
+            self.leave();
+            self.skip_brackets();
+            return InitList { items: Vec::new(), span: start };
+        }
+        self.bump();
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let mut items = Vec::new();
+        while !self.at(TokenKind::RBrace) && !self.at_eof() {
+            let list = self.parse_expanded(false, |s| s.parse_init_item());
+            items.extend(list);
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.greater_closes = closes;
+        if !self.expect(TokenKind::RBrace) {
+            self.recover_to(TokenKind::RBrace);
+        }
+        self.leave();
+        InitList { items, span: self.span_from(start) }
+    }
+
+    fn parse_init_item(&mut self) -> InitItem {
+        let start = self.span();
+        let designators = self.parse_designators();
+        if designators.is_empty() {
+            let init = self.parse_initializer_clause();
+            return InitItem { designators: SmallVec::new(), init, span: self.span_from(start) };
+        }
+        self.eat(TokenKind::Equal);
+        let mut init = self.parse_initializer_clause();
+        let span = self.span_from(start);
+        // `.a.b = x` is `.a = {.b = x}`.
+        for designator in designators[1..].iter().rev() {
+            let item = InitItem { designators: smallvec::smallvec![*designator], init, span };
+            init = Init::List(Box::new(InitList { items: vec![item], span }));
+        }
+        InitItem { designators: smallvec::smallvec![designators[0]], init, span }
+    }
+
+    fn parse_designators(&mut self) -> Vec<Designator> {
+        let mut out = Vec::new();
+        // GNU `name: value`.
+        if self.at(TokenKind::Ident) && self.peek(1).kind == TokenKind::Colon {
+            let name = self.tok().symbol();
+            self.bump();
+            self.bump();
+            return vec![Designator::Field(name)];
+        }
+        loop {
+            if self.at(TokenKind::Dot) && self.peek(1).kind == TokenKind::Ident {
+                self.bump();
+                let name: Symbol = self.tok().symbol();
+                self.bump();
+                out.push(Designator::Field(name));
+            } else if self.at(TokenKind::LBracket) && self.designator_follows() {
+                self.bump();
+                let lo = self.parse_index_constant();
+                let hi = if self.eat(TokenKind::Ellipsis) { self.parse_index_constant() } else { lo };
+                self.expect(TokenKind::RBracket);
+                out.push(if lo == hi { Designator::Index(lo) } else { Designator::Range(lo, hi) });
+            } else {
+                return out;
+            }
+        }
+    }
+
+    /// `[` in a braced list starts a designator if `=`, `.` or `[` follows the `]`; otherwise a lambda.
+    fn designator_follows(&self) -> bool {
+        let close = self.matching();
+        let empty = close == self.pos() + 1;
+        let next = self.tokens.get(close as usize + 1).kind;
+        !empty && matches!(next, TokenKind::Equal | TokenKind::Dot | TokenKind::LBracket)
+    }
+
+    fn parse_index_constant(&mut self) -> u64 {
+        match self.parse_constant_int() {
+            Some(v) => u64::try_from(v).unwrap_or(0),
+            None => 0,
+        }
+    }
+
+    /// `kernel<<<grid, block, shared, stream>>>(args)`.
+    fn parse_launch(&mut self, kernel: ExprId, start: Span) -> ExprId {
+        self.bump();
+        let closes = std::mem::replace(&mut self.greater_closes, true);
+        let mut config = Vec::new();
+        while !self.tokens.is_launch_close(self.pos() as usize) && !self.at_eof() {
+            let list = self.parse_expanded(true, |s| s.parse_initializer_clause());
+            config.extend(list);
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.greater_closes = closes;
+        if !self.tokens.is_launch_close(self.pos() as usize) {
+            let span = self.span();
+            self.error(3509, span, "expected a \">>>\"");
+            self.skip_expression();
+            return self.error_expr(start);
+        }
+        for _ in 0..3 {
+            self.bump();
+        }
+        if !self.at(TokenKind::LParen) {
+            self.expect(TokenKind::LParen);
+            return self.error_expr(start);
+        }
+        let args = self.parse_call_args();
+        let span = self.span_from(start);
+        self.build_launch(kernel, config, args, span)
+    }
+
+    /// `sizeof e`, `sizeof(T)`, `sizeof...(pack)`.
+    fn parse_sizeof(&mut self) -> ExprId {
+        let start = self.span();
+        self.bump();
+        if self.at(TokenKind::Ellipsis) {
+            return self.parse_sizeof_pack(start);
+        }
+        let ty = self.parse_type_or_unevaluated();
+        let span = self.span_from(start);
+        let Some(ty) = ty else { return self.error_expr(span) };
+        let ty = self.tree.types.strip_ref(ty);
+        if self.tree.types.is_error(ty) {
+            return self.error_expr(span);
+        }
+        let value = if self.tree.types.is_void(ty) || self.tree.types.is_function(ty) {
+            // GNU: one byte.
+            1
+        } else {
+            if !self.require_complete(ty, span) {
+                return self.error_expr(span);
+            }
+            self.ensure_type_layout(ty);
+            crate::layout::size_of(&self.tree, ty)
+        };
+        self.int_const(value as i128, QualType::ULONG, span)
+    }
+
+    fn parse_sizeof_pack(&mut self, start: Span) -> ExprId {
+        self.bump();
+        self.expect(TokenKind::LParen);
+        let name_span = self.span();
+        let name = self.eat_ident();
+        self.expect(TokenKind::RParen);
+        let span = self.span_from(start);
+        let Some(name) = name else { return self.error_expr(span) };
+        let found = self.lookup_unqualified(name);
+        match found.first() {
+            Some(decl @ (crate::sema::scope::Decl::Pack(_) | crate::sema::scope::Decl::LocalPack(_))) => {
+                let n = self.pack_len(decl);
+                self.int_const(n as i128, QualType::ULONG, span)
+            }
+            _ => {
+                let text = format!("\"{}\" is not a parameter pack", self.text(name));
+                self.error_plain(name_span, text);
+                self.error_expr(span)
+            }
+        }
+    }
+
+    fn parse_alignof(&mut self) -> ExprId {
+        let start = self.span();
+        self.bump();
+        let ty = self.parse_type_or_unevaluated();
+        let span = self.span_from(start);
+        let Some(ty) = ty else { return self.error_expr(span) };
+        let ty = self.tree.types.array_base(self.tree.types.strip_ref(ty));
+        if self.tree.types.is_error(ty) {
+            return self.error_expr(span);
+        }
+        if self.tree.types.is_void(ty) || self.tree.types.is_function(ty) {
+            return self.int_const(1, QualType::ULONG, span);
+        }
+        if !self.require_complete(ty, span) {
+            return self.error_expr(span);
+        }
+        self.ensure_type_layout(ty);
+        let value = crate::layout::align_of(&self.tree, ty);
+        self.int_const(value as i128, QualType::ULONG, span)
+    }
+
+    /// A parenthesised type, or an unevaluated operand's type.
+    fn parse_type_or_unevaluated(&mut self) -> Option<QualType> {
+        if self.at(TokenKind::LParen) {
+            let mark = self.mark();
+            self.bump();
+            if self.at_type_start() {
+                let ty = self.trap(|s| {
+                    let ty = s.parse_type_id();
+                    s.at(TokenKind::RParen).then_some(ty)
+                });
+                if let Ok(Some(ty)) = ty {
+                    self.bump();
+                    // `sizeof(T){..}` is the size of a compound literal.
+                    if !self.at(TokenKind::LBrace) {
+                        return Some(ty);
+                    }
+                }
+            }
+            self.rewind(mark);
+        }
+        let e = self.unevaluated(|s| s.parse_unary_operand());
+        let e = self.resolve_single(e)?;
+        if self.bits_of(e).is_some() {
+            let span = self.espan(e);
+            self.error_plain(span, "sizeof may not be applied to a bit-field");
+        }
+        (!self.is_error_expr(e)).then(|| self.ety(e))
+    }
+
+    fn parse_unary_operand(&mut self) -> ExprId {
+        self.parse_unary()
+    }
+
+    /// `noexcept(e)`.
+    fn parse_noexcept_expr(&mut self) -> ExprId {
+        let start = self.span();
+        self.bump();
+        self.expect(TokenKind::LParen);
+        let e = self.unevaluated(|s| s.parse_expression());
+        self.expect(TokenKind::RParen);
+        let span = self.span_from(start);
+        if self.is_error_expr(e) {
+            return self.error_expr(span);
+        }
+        let value = !self.can_throw(e);
+        self.bool_const(value, span)
+    }
+
+    /// Runs a parse with nothing odr-used.
+    pub fn unevaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.cx.evaluation, crate::sema::Evaluation::Unevaluated);
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let result = f(self);
+        self.greater_closes = closes;
+        self.cx.evaluation = outer;
+        result
+    }
+
+    /// The token range of a parenthesised fold expression's operands, if `(` at the cursor starts one.
+    pub(in crate::sema) fn fold_ellipsis(&self) -> Option<(u32, TokenRange)> {
+        let open = self.pos();
+        let close = self.matching();
+        let mut at = open + 1;
+        while at < close {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Ellipsis => {
+                    let before = self.tokens.get(at as usize - 1).kind;
+                    let after = self.tokens.get(at as usize + 1).kind;
+                    let left = at == open + 1 || is_fold_op(before);
+                    let right = at + 1 == close || is_fold_op(after);
+                    if left && right {
+                        return Some((at, TokenRange { start: open + 1, end: close }));
+                    }
+                    at += 1;
+                }
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
+                _ => at += 1,
+            }
+        }
+        None
+    }
+
+    /// The length of an array type, where it is known.
+    pub(in crate::sema) fn array_len(&self, ty: QualType) -> Option<u64> {
+        match *self.tree.types.get(ty) {
+            TypeKind::Array { len: ArrayLen::Known(n), .. } => Some(n),
+            _ => None,
+        }
+    }
+}
+
+/// Operators that a fold expression may use.
+fn is_fold_op(kind: TokenKind) -> bool {
+    use TokenKind::*;
+    matches!(
+        kind,
+        Plus | Minus
+            | Star
+            | Slash
+            | Percent
+            | Caret
+            | Amp
+            | Pipe
+            | LessLess
+            | Greater
+            | Less
+            | LessEqual
+            | GreaterEqual
+            | EqualEqual
+            | ExclaimEqual
+            | AmpAmp
+            | PipePipe
+            | Comma
+            | DotStar
+            | ArrowStar
+            | Equal
+            | PlusEqual
+            | MinusEqual
+            | StarEqual
+            | SlashEqual
+            | PercentEqual
+            | CaretEqual
+            | AmpEqual
+            | PipeEqual
+            | LessLessEqual
+            | GreaterGreaterEqual
+    )
+}

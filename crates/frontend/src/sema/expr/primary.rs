@@ -1,0 +1,545 @@
+//! Parsing primary expressions.
+
+use oxicc_source::Span;
+
+use crate::lex::{TokenKind, kw};
+use crate::sema::Sema;
+use crate::sema::convert::{CastStyle, Init};
+use crate::tree::expr::{Category, ExprKind};
+use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
+use crate::tree::{ConstValue, ExprId, OperatorName, TokenRange};
+
+impl Sema<'_> {
+    pub(in crate::sema) fn parse_primary(&mut self) -> ExprId {
+        let start = self.span();
+        match self.kind() {
+            TokenKind::Number | TokenKind::Char | TokenKind::String => self.parse_literal(),
+            TokenKind::LParen => self.parse_parenthesised(start),
+            TokenKind::LBracket => self.parse_lambda(),
+            TokenKind::Ident => self.parse_identifier(start),
+            TokenKind::ColonColon => self.parse_name_or_type(start),
+            TokenKind::Tilde => self.parse_name_or_type(start),
+            TokenKind::Keyword => self.parse_primary_keyword(start),
+            TokenKind::LBrace => {
+                self.error(29, start, "expected an expression");
+                self.skip_brackets();
+                self.error_expr(start)
+            }
+            _ => {
+                self.error(29, start, "expected an expression");
+                // Something that cannot be part of an expression ends it; other tokens are dropped.
+                if !matches!(
+                    self.kind(),
+                    TokenKind::Semi
+                        | TokenKind::RParen
+                        | TokenKind::RBrace
+                        | TokenKind::RBracket
+                        | TokenKind::Comma
+                        | TokenKind::Colon
+                        | TokenKind::Greater
+                        | TokenKind::Eof
+                ) {
+                    self.bump();
+                    self.skip_expression();
+                }
+                self.error_expr(start)
+            }
+        }
+    }
+
+    fn parse_primary_keyword(&mut self, start: Span) -> ExprId {
+        match self.tok().symbol() {
+            kw::TRUE | kw::FALSE => {
+                let value = self.at_kw(kw::TRUE);
+                self.bump();
+                self.bool_const(value, start)
+            }
+            kw::NULLPTR => {
+                self.bump();
+                self.push_expr(
+                    ExprKind::Const(ConstValue::Int(0)),
+                    QualType::NULLPTR,
+                    Category::PRValue,
+                    start,
+                )
+            }
+            kw::GNU_NULL => {
+                self.bump();
+                let e = self.int_const(0, QualType::LONG, start);
+                self.cx.ex.zero_literals.insert(e);
+                e
+            }
+            kw::THIS => {
+                self.bump();
+                match self.build_this(start) {
+                    Some(e) => e,
+                    None => {
+                        self.error(
+                            258,
+                            start,
+                            "\"this\" may only be used inside a nonstatic member function",
+                        );
+                        self.error_expr(start)
+                    }
+                }
+            }
+            kw::STATIC_CAST => self.parse_named_cast(CastStyle::Static, start),
+            kw::REINTERPRET_CAST => self.parse_named_cast(CastStyle::Reinterpret, start),
+            kw::CONST_CAST => self.parse_named_cast(CastStyle::Const, start),
+            kw::DYNAMIC_CAST => self.parse_named_cast(CastStyle::Dynamic, start),
+            kw::TYPEID => self.parse_typeid(start),
+            kw::REQUIRES => self.parse_requires_expr(start),
+            kw::OPERATOR => self.parse_name_or_type(start),
+            kw::GNU_EXTENSION2 => {
+                self.bump();
+                self.parse_cast_expr()
+            }
+            kw::SIZEOF | kw::ALIGNOF | kw::NOEXCEPT | kw::NEW | kw::DELETE | kw::THROW => {
+                self.parse_cast_expr()
+            }
+            _ => {
+                if self.at_type_start() {
+                    return self.parse_functional_cast(start);
+                }
+                self.parse_name_or_type_keyword(start)
+            }
+        }
+    }
+
+    fn parse_name_or_type_keyword(&mut self, start: Span) -> ExprId {
+        if self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE) {
+            return self.parse_name_or_type(start);
+        }
+        self.error(29, start, "expected an expression");
+        if !matches!(self.kind(), TokenKind::Semi | TokenKind::RParen | TokenKind::RBrace | TokenKind::Comma)
+        {
+            self.bump();
+            self.skip_expression();
+        }
+        self.error_expr(start)
+    }
+
+    fn parse_identifier(&mut self, start: Span) -> ExprId {
+        let name = self.tok().symbol();
+        match name {
+            kw::FUNC | kw::FUNCTION | kw::PRETTY_FUNCTION => {
+                self.bump();
+                return self.build_function_name(name, start);
+            }
+            kw::BUILTIN_OFFSETOF
+            | kw::BUILTIN_VA_ARG
+            | kw::BUILTIN_BIT_CAST
+            | kw::BUILTIN_ADDRESSOF
+            | kw::BUILTIN_CHOOSE_EXPR
+            | kw::BUILTIN_CONSTANT_P
+                if self.peek(1).kind == TokenKind::LParen =>
+            {
+                return self.parse_special_builtin(name, start);
+            }
+            _ => {}
+        }
+        if crate::lex::symbols::is_trait(name)
+            && self.peek(1).kind == TokenKind::LParen
+            && name != kw::UNDERLYING_TYPE
+        {
+            return self.parse_trait(start);
+        }
+        self.parse_name_or_type(start)
+    }
+
+    /// A name, or a type that begins a functional cast.
+    fn parse_name_or_type(&mut self, start: Span) -> ExprId {
+        if self.at_type_start() {
+            return self.parse_functional_cast(start);
+        }
+        self.parse_name(start)
+    }
+
+    /// `T(args)`, `T{args}`, `typename X::T(args)`.
+    fn parse_functional_cast(&mut self, start: Span) -> ExprId {
+        let ty = self.parse_simple_type();
+        if self.tree.types.is_error(ty) {
+            if matches!(self.kind(), TokenKind::LParen | TokenKind::LBrace) {
+                self.skip_brackets();
+            }
+            return self.error_expr(start);
+        }
+        match self.kind() {
+            TokenKind::LParen => {
+                let args = self.parse_call_args();
+                let span = self.span_from(start);
+                self.build_functional_cast(ty, args, span)
+            }
+            TokenKind::LBrace => {
+                let list = self.parse_braced_list();
+                let span = self.span_from(start);
+                if self.has_placeholder(ty) {
+                    return self.build_deduced_cast(ty, vec![Init::List(Box::new(list))], span);
+                }
+                let value = self.direct_list_init(ty, &list, span);
+                self.reference_cast_result(value, ty)
+            }
+            _ => {
+                let name = self.show_type(ty);
+                self.error(254, start, format!("type name is not allowed: \"{name}\" is used like a value"));
+                self.error_expr(start)
+            }
+        }
+    }
+
+    pub(in crate::sema) fn build_functional_cast(
+        &mut self,
+        ty: QualType,
+        args: Vec<Init>,
+        span: Span,
+    ) -> ExprId {
+        if self.has_placeholder(ty) {
+            return self.build_deduced_cast(ty, args, span);
+        }
+        if let [Init::Expr(e)] = args.as_slice() {
+            return self.build_cast(CastStyle::C, ty, *e, span);
+        }
+        if self.tree.types.is_void(ty) && args.is_empty() {
+            return self.push_expr(ExprKind::ZeroInit, QualType::VOID, Category::PRValue, span);
+        }
+        let value = self.direct_init(ty, &args, span);
+        self.reference_cast_result(value, ty)
+    }
+
+    fn reference_cast_result(&mut self, value: ExprId, ty: QualType) -> ExprId {
+        match *self.tree.types.get(ty) {
+            TypeKind::LValueRef(_) => self.with_category(value, Category::LValue),
+            _ => value,
+        }
+    }
+
+    /// `Template(args)` with class template argument deduction, and `auto(x)`.
+    fn build_deduced_cast(&mut self, ty: QualType, args: Vec<Init>, span: Span) -> ExprId {
+        if args.iter().any(|a| a.as_expr().is_some_and(|e| self.is_error_expr(e))) {
+            return self.error_expr(span);
+        }
+        match *self.tree.types.get(ty) {
+            TypeKind::Deduced(Placeholder::Auto) => match args.as_slice() {
+                [Init::Expr(e)] => {
+                    let decayed = self.tree.types.decay(self.ety(*e));
+                    self.build_cast(CastStyle::C, decayed, *e, span)
+                }
+                _ => {
+                    self.error_plain(span, "\"auto\" needs one expression here");
+                    self.error_expr(span)
+                }
+            },
+            TypeKind::Deduced(Placeholder::Template(template)) => {
+                let list = match args.as_slice() {
+                    [Init::List(list)] => Some((**list).clone()),
+                    _ => None,
+                };
+                let inner = match &list {
+                    Some(list) => list.inits(),
+                    None => args.clone(),
+                };
+                let Some(ty) = self.deduce_class_template(template, &inner, list.is_some(), span) else {
+                    return self.error_expr(span);
+                };
+                match list {
+                    Some(list) => self.direct_list_init(ty, &list, span),
+                    None => self.direct_init(ty, &args, span),
+                }
+            }
+            _ => {
+                self.error_plain(span, "a type that is to be deduced is not allowed here");
+                self.error_expr(span)
+            }
+        }
+    }
+
+    fn parse_parenthesised(&mut self, start: Span) -> ExprId {
+        if self.peek(1).kind == TokenKind::LBrace {
+            return self.parse_statement_expr(start);
+        }
+        if let Some((dots, range)) = self.fold_ellipsis() {
+            return self.parse_fold(dots, range, start);
+        }
+        self.bump();
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let amp = self.cx.ex.amp_pos;
+        self.cx.ex.amp_pos = u32::MAX;
+        let e = self.parse_expression();
+        self.cx.ex.amp_pos = amp;
+        self.greater_closes = closes;
+        if !self.expect(TokenKind::RParen) {
+            self.skip_expression();
+            self.eat(TokenKind::RParen);
+        }
+        self.cx.ex.parenthesised.insert(e);
+        e
+    }
+
+    /// GNU `({ statements; value; })`.
+    fn parse_statement_expr(&mut self, start: Span) -> ExprId {
+        self.bump();
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let (block, value) = self.parse_statement_expr_block();
+        self.greater_closes = closes;
+        self.expect(TokenKind::RParen);
+        let span = self.span_from(start);
+        let (ty, category) = match value {
+            Some(e) if !self.is_error_expr(e) => (self.ety(e), Category::PRValue),
+            Some(_) => return self.error_expr(span),
+            None => (QualType::VOID, Category::PRValue),
+        };
+        self.push_expr(ExprKind::StmtExpr(block), ty, category, span)
+    }
+
+    fn parse_named_cast(&mut self, style: CastStyle, start: Span) -> ExprId {
+        self.bump();
+        if !self.expect(TokenKind::Less) {
+            return self.error_expr(start);
+        }
+        let closes = std::mem::replace(&mut self.greater_closes, true);
+        let ty = self.parse_type_id();
+        self.greater_closes = closes;
+        if !self.expect(TokenKind::Greater) || !self.expect(TokenKind::LParen) {
+            self.skip_expression();
+            return self.error_expr(start);
+        }
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let e = self.parse_expression();
+        self.greater_closes = closes;
+        self.expect(TokenKind::RParen);
+        let span = self.span_from(start);
+        if style == CastStyle::Static && self.has_placeholder(ty) {
+            return self.build_deduced_cast(ty, vec![Init::Expr(e)], span);
+        }
+        self.build_cast(style, ty, e, span)
+    }
+
+    fn parse_typeid(&mut self, start: Span) -> ExprId {
+        self.bump();
+        self.expect(TokenKind::LParen);
+        let ty = {
+            let mark = self.mark();
+            let mut ty = None;
+            if self.at_type_start() {
+                let parsed = self.trap(|s| {
+                    let ty = s.parse_type_id();
+                    s.at(TokenKind::RParen).then_some(ty)
+                });
+                if let Ok(Some(t)) = parsed {
+                    ty = Some(t);
+                } else {
+                    self.rewind(mark);
+                }
+            }
+            match ty {
+                Some(t) => t,
+                None => {
+                    let e = self.unevaluated(|s| s.parse_expression());
+                    self.ety(e)
+                }
+            }
+        };
+        self.expect(TokenKind::RParen);
+        let span = self.span_from(start);
+        if self.in_device_code() && self.is_evaluated() {
+            self.error(3645, span, "The operator 'typeid' is not allowed in device code");
+            return self.error_expr(span);
+        }
+        let Some(info) = self.std_class("type_info") else {
+            self.error(731, span, "the header <typeinfo> must be included before typeid can be used");
+            return self.error_expr(span);
+        };
+        let ty = self.tree.types.strip_ref(ty).unqualified();
+        let operand = self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span);
+        let info = info.with(Quals::CONST);
+        self.push_expr(ExprKind::TypeId(operand), info, Category::LValue, span)
+    }
+
+    /// `(pack op ...)`, `(... op pack)`, `(init op ... op pack)`, `(pack op ... op init)`.
+    fn parse_fold(&mut self, dots: u32, range: TokenRange, start: Span) -> ExprId {
+        let op_at = |s: &Self, index: u32, before: bool| -> Option<(OperatorName, u32, u32)> {
+            // `>>` is two tokens; before the ellipsis the operator ends at `index`.
+            let t = s.tokens.get(index as usize).kind;
+            if t == TokenKind::Greater {
+                let other = if before { index.saturating_sub(1) } else { index };
+                if s.tokens.is_shift_right(other as usize) {
+                    let first = other;
+                    return Some((OperatorName::Shr, first, first + 2));
+                }
+            }
+            Some((fold_operator(t)?, index, index + 1))
+        };
+        let left_op = if dots > range.start { op_at(self, dots - 1, true) } else { None };
+        let right_op = if dots + 1 < range.end { op_at(self, dots + 1, false) } else { None };
+        let left = left_op.map(|(_, from, _)| TokenRange { start: range.start, end: from });
+        let right = right_op.map(|(_, _, to)| TokenRange { start: to, end: range.end });
+        let Some(op) = left_op.or(right_op).map(|(op, ..)| op) else {
+            self.error(29, start, "expected an expression");
+            self.skip_brackets();
+            return self.error_expr(start);
+        };
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        // Which side holds the packs decides the direction.
+        let (pattern, init, from_left) = match (left, right) {
+            (None, Some(right)) => (right, None, true),
+            (Some(left), None) => (left, None, false),
+            (Some(left), Some(right)) => {
+                if self.unexpanded_packs(left).is_empty() {
+                    (right, Some(left), true)
+                } else {
+                    (left, Some(right), false)
+                }
+            }
+            (None, None) => (range, None, true),
+        };
+        let mut items = Vec::new();
+        self.expand_range(pattern, |s, _| {
+            let e = s.parse_cast_expr();
+            items.push(e);
+        });
+        let init = init.map(|r| {
+            self.seek(r.start);
+            self.parse_cast_expr()
+        });
+        self.greater_closes = closes;
+        self.seek(range.end);
+        self.expect(TokenKind::RParen);
+        let span = self.span_from(start);
+        let fold = |s: &mut Self, a: ExprId, b: ExprId| match op {
+            op if is_assign(op) => s.build_assign(op, a, Init::Expr(b), span),
+            OperatorName::ArrowStar => s.build_member_deref(a, b, span),
+            op => s.build_binary(op, a, b, span),
+        };
+        let mut sequence = items;
+        if from_left {
+            sequence.splice(0..0, init);
+            let mut list = sequence.into_iter();
+            match list.next() {
+                Some(first) => list.fold(first, |acc, e| fold(self, acc, e)),
+                None => self.empty_fold(op, span),
+            }
+        } else {
+            sequence.extend(init);
+            let mut list = sequence.into_iter().rev();
+            match list.next() {
+                Some(last) => list.fold(last, |acc, e| fold(self, e, acc)),
+                None => self.empty_fold(op, span),
+            }
+        }
+    }
+
+    fn empty_fold(&mut self, op: OperatorName, span: Span) -> ExprId {
+        match op {
+            OperatorName::AndAnd => self.bool_const(true, span),
+            OperatorName::OrOr => self.bool_const(false, span),
+            OperatorName::Comma => {
+                self.push_expr(ExprKind::ZeroInit, QualType::VOID, Category::PRValue, span)
+            }
+            _ => {
+                self.error_plain(span, "a fold expression over an empty pack needs an initial value");
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// `__func__` and its kin: a static array of characters.
+    fn build_function_name(&mut self, name: crate::lex::Symbol, span: Span) -> ExprId {
+        let text = match self.enclosing_function() {
+            Some(f) if name == kw::PRETTY_FUNCTION => self.pretty_function(f),
+            Some(f) => {
+                let function = &self.tree.functions[f];
+                self.show_name(function.name, function.context)
+            }
+            None => String::new(),
+        };
+        self.char_string(text.as_bytes(), span)
+    }
+
+    /// A string literal made by the compiler.
+    pub(in crate::sema) fn char_string(&mut self, text: &[u8], span: Span) -> ExprId {
+        let mut bytes = text.to_vec();
+        bytes.push(0);
+        let len = bytes.len() as u64;
+        let id = self.tree.strings.push(crate::tree::StringLiteral {
+            elem: crate::tree::TypeId::CHAR,
+            bytes: bytes.into_boxed_slice(),
+        });
+        let elem = QualType::CHAR.with(Quals::CONST);
+        let ty = self.tree.types.array(elem, ArrayLen::Known(len));
+        self.push_expr(ExprKind::String(id), ty, Category::LValue, span)
+    }
+
+    /// The function whose body encloses this place, lambdas' call operators included.
+    fn enclosing_function(&self) -> Option<crate::tree::FunctionId> {
+        self.cx.function.or_else(|| self.outer_cx.iter().rev().find_map(|cx| cx.function))
+    }
+
+    fn pretty_function(&self, f: crate::tree::FunctionId) -> String {
+        let function = &self.tree.functions[f];
+        let mut text = String::new();
+        if let Some(ty) = self.tree.types.as_function(function.ty)
+            && !matches!(function.name, crate::tree::DeclName::Ctor | crate::tree::DeclName::Dtor)
+        {
+            text = self.show_type(ty.ret);
+            if !text.ends_with('*') && !text.ends_with('&') {
+                text.push(' ');
+            }
+        }
+        text + &self.show_function(f)
+    }
+}
+
+fn is_assign(op: OperatorName) -> bool {
+    use OperatorName::*;
+    matches!(
+        op,
+        Assign
+            | PlusAssign
+            | MinusAssign
+            | StarAssign
+            | SlashAssign
+            | PercentAssign
+            | CaretAssign
+            | AmpAssign
+            | PipeAssign
+            | ShlAssign
+            | ShrAssign
+    )
+}
+
+fn fold_operator(kind: TokenKind) -> Option<OperatorName> {
+    use OperatorName as O;
+    Some(match kind {
+        TokenKind::Plus => O::Plus,
+        TokenKind::Minus => O::Minus,
+        TokenKind::Star => O::Star,
+        TokenKind::Slash => O::Slash,
+        TokenKind::Percent => O::Percent,
+        TokenKind::Caret => O::Caret,
+        TokenKind::Amp => O::Amp,
+        TokenKind::Pipe => O::Pipe,
+        TokenKind::LessLess => O::Shl,
+        TokenKind::Greater => O::Greater,
+        TokenKind::Less => O::Less,
+        TokenKind::LessEqual => O::Le,
+        TokenKind::GreaterEqual => O::Ge,
+        TokenKind::EqualEqual => O::Eq,
+        TokenKind::ExclaimEqual => O::Ne,
+        TokenKind::AmpAmp => O::AndAnd,
+        TokenKind::PipePipe => O::OrOr,
+        TokenKind::Comma => O::Comma,
+        TokenKind::DotStar | TokenKind::ArrowStar => O::ArrowStar,
+        TokenKind::Equal => O::Assign,
+        TokenKind::PlusEqual => O::PlusAssign,
+        TokenKind::MinusEqual => O::MinusAssign,
+        TokenKind::StarEqual => O::StarAssign,
+        TokenKind::SlashEqual => O::SlashAssign,
+        TokenKind::PercentEqual => O::PercentAssign,
+        TokenKind::CaretEqual => O::CaretAssign,
+        TokenKind::AmpEqual => O::AmpAssign,
+        TokenKind::PipeEqual => O::PipeAssign,
+        TokenKind::LessLessEqual => O::ShlAssign,
+        TokenKind::GreaterGreaterEqual => O::ShrAssign,
+        _ => return None,
+    })
+}

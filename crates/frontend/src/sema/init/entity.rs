@@ -1,0 +1,541 @@
+//! Initialisers of declared entities, as written after a declarator.
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use crate::lex::{Symbol, TokenKind};
+use crate::sema::Sema;
+use crate::sema::convert::{Init, Purpose};
+use crate::sema::init::InitList;
+use crate::sema::scope::Decl;
+use crate::tree::expr::{Category, ExprKind, Lifetime};
+use crate::tree::stmt::LocalDecl;
+use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
+use crate::tree::{
+    Access, Body, DefaultArg, ExprId, FieldRef, InitState, LocalId, MemorySpace, RecordFlags, RecordId,
+    VarFlags, VarId,
+};
+
+/// An initialiser by its form.
+enum Written {
+    None,
+    /// `= x`
+    Copy(Init),
+    /// `(a, b)`
+    Direct(Vec<Init>),
+    /// `{a, b}`
+    List(InitList),
+}
+
+impl Sema<'_> {
+    fn parse_written(&mut self) -> Written {
+        match self.kind() {
+            TokenKind::Equal => {
+                self.bump();
+                Written::Copy(self.parse_initializer_clause())
+            }
+            TokenKind::LParen => Written::Direct(self.parse_call_args()),
+            TokenKind::LBrace => Written::List(self.parse_braced_list()),
+            _ => Written::None,
+        }
+    }
+
+    /// Deduces a placeholder from the initialiser; `None` after a report.
+    fn deduce_declared(&mut self, ty: QualType, written: &Written, span: Span) -> Option<QualType> {
+        if !self.has_placeholder(ty) {
+            return Some(ty);
+        }
+        let (args, is_list): (Vec<Init>, bool) = match written {
+            Written::None => {
+                if let TypeKind::Deduced(Placeholder::Template(t)) = *self.tree.types.get(ty) {
+                    let deduced = self.deduce_class_template(t, &[], false, span)?;
+                    return Some(self.tree.types.qualify(deduced, ty.quals()));
+                }
+                self.error(1589, span, "an initializer is required for a variable with a deduced type");
+                return None;
+            }
+            Written::Copy(Init::List(list)) => (vec![Init::List(list.clone())], true),
+            Written::Copy(init) => (vec![init.clone()], false),
+            Written::Direct(args) => (args.clone(), false),
+            Written::List(list) => (list.inits(), true),
+        };
+        if args.iter().any(|a| a.as_expr().is_some_and(|e| self.is_error_expr(e))) {
+            return None;
+        }
+        if let TypeKind::Deduced(Placeholder::Template(t)) = *self.tree.types.get(ty) {
+            let args = match (written, args.as_slice()) {
+                (Written::Copy(_), [Init::List(list)]) => list.inits(),
+                _ => args,
+            };
+            let deduced = self.deduce_class_template(t, &args, is_list, span)?;
+            return Some(self.tree.types.qualify(deduced, ty.quals()));
+        }
+        let [arg] = args.as_slice() else {
+            self.error(
+                1595,
+                span,
+                "a variable with a deduced type needs exactly one initializer".to_string(),
+            );
+            return None;
+        };
+        self.deduce_auto(ty, arg, span)
+    }
+
+    /// Applies an initialiser to an object of type `ty`. `None`: left uninitialised.
+    fn initialise(&mut self, ty: QualType, written: &Written, span: Span) -> Option<ExprId> {
+        match written {
+            Written::None => self.default_init(ty, span),
+            Written::Copy(init) => Some(self.copy_init(ty, init, Purpose::Init)),
+            Written::Direct(args) => Some(self.direct_init(ty, args, span)),
+            Written::List(list) => Some(self.direct_list_init(ty, list, span)),
+        }
+    }
+
+    /// Reads the initialiser of an automatic variable and settles its type. `constant`: declared constexpr.
+    pub fn parse_local_initializer(&mut self, local: LocalId, constant: bool) -> Option<ExprId> {
+        if self.cx.ex.range_declaration && self.at(TokenKind::Colon) {
+            return None;
+        }
+        let written = self.parse_written();
+        let span = self.cx.body.locals[local].span;
+        self.init_local(local, written, constant, span)
+    }
+
+    /// Initialises a compiler-made variable from an expression.
+    pub(in crate::sema) fn init_hidden_local(
+        &mut self,
+        local: LocalId,
+        init: Init,
+        span: Span,
+    ) -> Option<ExprId> {
+        self.init_local(local, Written::Copy(init), false, span)
+    }
+
+    fn init_local(&mut self, local: LocalId, written: Written, constant: bool, span: Span) -> Option<ExprId> {
+        let declared = self.cx.body.locals[local].ty;
+        let Some(ty) = self.deduce_declared(declared, &written, span) else {
+            self.cx.body.locals[local].ty = QualType::ERROR;
+            return None;
+        };
+        self.cx.body.locals[local].ty = ty;
+        if self.tree.types.is_error(ty) {
+            return None;
+        }
+        let open_array = matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
+        if !self.tree.types.is_reference(ty)
+            && !(open_array && !matches!(written, Written::None))
+            && !self.require_complete(ty, span)
+        {
+            self.cx.body.locals[local].ty = QualType::ERROR;
+            return None;
+        }
+        if matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Variable, .. })
+            && self.in_device_code()
+        {
+            self.error(28, span, "expression must have a constant value");
+            self.cx.body.locals[local].ty = QualType::ERROR;
+            return None;
+        }
+        self.check_device_type(ty, span);
+        if matches!(written, Written::None) {
+            self.check_default_allowed(ty, local, constant, span);
+        }
+        let init = self.initialise(ty, &written, span);
+        if let Some(e) = init
+            && self.is_error_expr(e)
+        {
+            if open_array {
+                self.cx.body.locals[local].ty = QualType::ERROR;
+            }
+            return None;
+        }
+        if let Some(e) = init {
+            if open_array {
+                let elem_quals = self.tree.types.array_base(ty).quals();
+                let settled = self.ety(e);
+                self.cx.body.locals[local].ty = self.tree.types.qualify(settled, elem_quals);
+            }
+            if self.tree.types.is_reference(ty) {
+                self.extend_lifetime(e, Lifetime::Local(local));
+            } else {
+                self.extend_in_value(e, Lifetime::Local(local));
+            }
+            self.note_constant(local, ty, e, constant, span);
+        } else if constant && self.tree.types.as_record(ty).is_some() {
+            // constexpr of a class with a trivial default constructor: an empty value.
+            let value = self.value_init(ty, span);
+            self.note_constant(local, ty, value, constant, span);
+        }
+        let ty = self.cx.body.locals[local].ty;
+        if !self.tree.types.is_reference(ty) {
+            let dtor = self.destructor_for(ty, span);
+            self.cx.body.locals[local].dtor = dtor;
+        }
+        init
+    }
+
+    /// A variable without initialiser must not be a reference or constant.
+    fn check_default_allowed(&mut self, ty: QualType, local: LocalId, constant: bool, span: Span) {
+        let name = match self.cx.body.locals[local].name {
+            Some(name) => self.text(name).to_string(),
+            None => String::new(),
+        };
+        if self.tree.types.is_reference(ty) {
+            self.error(252, span, format!("reference variable \"{name}\" requires an initializer"));
+        } else if (ty.is_const() || constant) && self.needs_const_init(ty) {
+            self.error(257, span, format!("const variable \"{name}\" requires an initializer"));
+        }
+    }
+
+    /// Whether default-initialisation leaves something of the type uninitialised.
+    fn needs_const_init(&self, ty: QualType) -> bool {
+        match self.tree.types.as_record(self.tree.types.array_base(ty)) {
+            Some(r) => {
+                let record = &self.tree.records[r];
+                record.flags.contains(RecordFlags::TRIVIAL_DEFAULT_CTOR)
+                    && !record.flags.contains(RecordFlags::EMPTY)
+                    && !record.fields.is_empty()
+            }
+            None => true,
+        }
+    }
+
+    /// Remembers the value of a `const` or `constexpr` local that is constant.
+    fn note_constant(&mut self, local: LocalId, ty: QualType, init: ExprId, constant: bool, span: Span) {
+        let is_ref = self.tree.types.is_reference(ty);
+        let usable = constant
+            || !is_ref
+                && ty.is_const()
+                && !ty.is_volatile()
+                && (self.tree.int_kind(ty).is_some() || self.tree.types.is_floating(ty));
+        if !usable {
+            return;
+        }
+        match self.evaluate(init) {
+            Ok(value) => {
+                let scope = self.declaration_scope(self.cx.scope);
+                self.local_constants.insert((scope, local), (ty, value.clone()));
+                if !is_ref {
+                    self.cx.ex.constants.insert(local, value);
+                }
+            }
+            Err(error) if constant => self.report_not_constant(&error, span),
+            Err(_) => {}
+        }
+    }
+
+    /// Reads the initialiser of a static variable (the cursor at `=`, `(` or `{`), in a body of its own.
+    pub fn parse_static_initializer(&mut self, var: VarId) {
+        let written = self.parse_written();
+        self.init_static(var, written);
+    }
+
+    /// Default-initialises a static variable that has no initialiser.
+    pub fn default_init_static(&mut self, var: VarId) {
+        let ty = self.tree.vars[var].ty;
+        let span = self.tree.vars[var].span;
+        if self.tree.types.is_error(ty) || !self.complete_if_possible(ty) {
+            return;
+        }
+        let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return };
+        if self.tree.records[record].flags.contains(RecordFlags::TRIVIAL_DEFAULT_CTOR) {
+            return;
+        }
+        if self.tree.vars[var].space == MemorySpace::Shared {
+            // The constructor is not run. It is worth a warning if it would do something.
+            let scope = self.cx.scope;
+            let (quiet, _) = self.with_body(scope, |s| {
+                let init = s.default_init(ty, span);
+                init.is_none_or(|e| s.is_error_expr(e) || s.evaluate(e).is_ok())
+            });
+            if !quiet {
+                self.warning(
+                    3511,
+                    span,
+                    "dynamic initialization is not supported for a function-scope static __shared__ variable within a __device__/__global__ function",
+                );
+            }
+            return;
+        }
+        let scope = self.cx.scope;
+        self.with_body(scope, |s| s.init_static(var, Written::None));
+    }
+
+    fn init_static(&mut self, var: VarId, written: Written) {
+        let span = self.tree.vars[var].span;
+        let declared = self.tree.vars[var].ty;
+        let Some(ty) = self.deduce_declared(declared, &written, span) else {
+            self.tree.vars[var].ty = QualType::ERROR;
+            self.tree.vars[var].init = InitState::Failed;
+            return;
+        };
+        self.tree.vars[var].ty = ty;
+        if self.tree.types.is_error(ty) {
+            self.tree.vars[var].init = InitState::Failed;
+            return;
+        }
+        let open_array = matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
+        if !self.tree.types.is_reference(ty) && !open_array && !self.require_complete(ty, span) {
+            self.tree.vars[var].init = InitState::Failed;
+            return;
+        }
+        let Some(value) = self.initialise(ty, &written, span) else {
+            self.tree.vars[var].init = InitState::None;
+            return;
+        };
+        if self.is_error_expr(value) {
+            self.tree.vars[var].init = InitState::Failed;
+            return;
+        }
+        if open_array {
+            let quals = self.tree.types.array_base(ty).quals();
+            let settled = self.ety(value);
+            self.tree.vars[var].ty = self.tree.types.qualify(settled, quals);
+        }
+        if self.tree.types.is_reference(ty) {
+            self.extend_lifetime(value, Lifetime::Static);
+        } else {
+            self.extend_in_value(value, Lifetime::Static);
+        }
+        let dtor_ty = self.tree.vars[var].ty;
+        let _ = self.destructor_for(dtor_ty, span);
+        self.tree.vars[var].init = match self.evaluate(value) {
+            Ok(constant) => InitState::Constant(constant),
+            Err(error) => self.dynamic_init(var, value, &error, span),
+        };
+    }
+
+    /// An initialiser that is not constant: for host variables run at start-up, otherwise an error.
+    fn dynamic_init(
+        &mut self,
+        var: VarId,
+        value: ExprId,
+        error: &crate::sema::EvalError,
+        span: Span,
+    ) -> InitState {
+        let v = &self.tree.vars[var];
+        if v.flags.intersects(VarFlags::CONSTEXPR | VarFlags::CONSTINIT) {
+            self.report_not_constant(error, span);
+            return InitState::Failed;
+        }
+        let space = match v.space {
+            MemorySpace::Host => {
+                self.finish_var_uses();
+                let mut body = std::mem::replace(&mut self.cx.body, Body::new());
+                body.value = value.into();
+                return InitState::Dynamic(std::sync::Arc::new(body));
+            }
+            MemorySpace::Device => "__device__",
+            MemorySpace::Constant => "__constant__",
+            MemorySpace::Shared => "__shared__",
+            MemorySpace::Managed => "__managed__",
+        };
+        if matches!(v.context, crate::tree::DeclContext::Function { .. }) {
+            let text = format!(
+                "dynamic initialization is not supported for a function-scope static {space} variable within a __device__/__global__ function"
+            );
+            self.error(3511, span, text);
+        } else {
+            self.error(3518, span, format!("dynamic initialization is not supported for a {space} variable"));
+        }
+        InitState::Failed
+    }
+
+    /// The default member initialiser of a field, read in the scope of its class; a value for the field.
+    pub(in crate::sema) fn default_member_init(
+        &mut self,
+        record: RecordId,
+        index: u32,
+        span: Span,
+    ) -> ExprId {
+        let field = &self.tree.records[record].fields[index as usize];
+        let ty = field.ty;
+        let DefaultArg::Tokens { range, scope, env } = field.default else {
+            return self.value_init(ty, span);
+        };
+        if !self.enter() {
+            self.leave();
+            return self.error_expr(span);
+        }
+        let value = self.replay_in(range, scope, env.expand(), |s| {
+            let written = s.parse_written();
+            match s.initialise(ty, &written, span) {
+                Some(e) => e,
+                None => s.value_init(ty, span),
+            }
+        });
+        self.leave();
+        value
+    }
+}
+
+/// Structured bindings and anonymous unions: names for parts of a hidden variable.
+impl Sema<'_> {
+    /// Declares the names of a structured binding over the object that `local` holds ([dcl.struct.bind]).
+    pub fn bind_names(
+        &mut self,
+        local: LocalId,
+        names: &[(Symbol, Span)],
+        span: Span,
+        out: &mut Vec<LocalDecl>,
+    ) {
+        let declared = self.cx.body.locals[local].ty;
+        let object_ty = self.tree.types.strip_ref(declared);
+        let scope = self.declaration_scope(self.cx.scope);
+        let fail = |s: &mut Self| {
+            for (name, _) in names {
+                s.declare(scope, *name, Decl::Error);
+            }
+        };
+        if self.tree.types.is_error(declared) {
+            return fail(self);
+        }
+        let count_error = |s: &mut Self, n: u64| {
+            let ty = s.show_type(object_ty);
+            let text = format!("\"{ty}\" has {n} elements, but {} names are given", names.len());
+            s.error(2840, span, text);
+        };
+        if let TypeKind::Array { elem, len } = *self.tree.types.get(object_ty) {
+            let ArrayLen::Known(n) = len else { return fail(self) };
+            if n != names.len() as u64 {
+                count_error(self, n);
+                return fail(self);
+            }
+            for (i, (name, at)) in names.iter().enumerate() {
+                let object = self.local_lvalue(local, declared, *at);
+                let base = self.rvalue(object);
+                let index = self.int_const(i as i128, QualType::LONG, *at);
+                let e = self.push_expr(ExprKind::Index { base, index }, elem, Category::LValue, *at);
+                self.declare(scope, *name, Decl::Binding(e));
+            }
+            return;
+        }
+        let Some(record) = self.tree.types.as_record(object_ty) else {
+            let ty = self.show_type(object_ty);
+            self.error(2841, span, format!("cannot decompose an object of type \"{ty}\""));
+            return fail(self);
+        };
+        if !self.require_complete(object_ty, span) {
+            return fail(self);
+        }
+        if let Some(n) = self.tuple_size(object_ty) {
+            if n != names.len() as u64 {
+                count_error(self, n);
+                return fail(self);
+            }
+            for (i, (name, at)) in names.iter().enumerate() {
+                match self.tuple_binding(local, declared, object_ty, i as u64, *at, out) {
+                    Some(e) => self.declare(scope, *name, Decl::Binding(e)),
+                    None => self.declare(scope, *name, Decl::Error),
+                }
+            }
+            return;
+        }
+        let Some(home) = self.fields_home(record) else {
+            let ty = self.show_type(object_ty);
+            self.error(
+                2842,
+                span,
+                format!("cannot decompose \"{ty}\": its members are not all in one class"),
+            );
+            return fail(self);
+        };
+        let fields: SmallVec<[u32; 8]> = (0..self.tree.records[home].fields.len() as u32)
+            .filter(|i| {
+                let f = &self.tree.records[home].fields[*i as usize];
+                !(f.name.is_none() && f.bits.is_some())
+            })
+            .collect();
+        if fields.len() != names.len() {
+            count_error(self, fields.len() as u64);
+            return fail(self);
+        }
+        for (index, (name, at)) in fields.into_iter().zip(names) {
+            let field = &self.tree.records[home].fields[index as usize];
+            if field.access != Access::Public && !self.can_access(home, field.access) {
+                let text = format!(
+                    "member \"{}::{}\" is inaccessible",
+                    self.show_record(home),
+                    field.name.map_or("", |n| self.text(n))
+                );
+                self.error(265, *at, text);
+            }
+            let object = self.local_lvalue(local, declared, *at);
+            let e = self.build_field(object, FieldRef { record: home, index }, *at);
+            let e = self.with_category(e, Category::LValue);
+            self.declare(scope, *name, Decl::Binding(e));
+        }
+    }
+
+    /// The class, among this and its bases, that has all the data members.
+    fn fields_home(&self, record: RecordId) -> Option<RecordId> {
+        let r = &self.tree.records[record];
+        let mut home = if r.fields.is_empty() { None } else { Some(record) };
+        for base in &r.bases {
+            if !self.has_fields(base.record) {
+                continue;
+            }
+            if home.is_some() {
+                return None;
+            }
+            home = self.fields_home(base.record);
+            home?;
+        }
+        home.or(Some(record))
+    }
+
+    fn has_fields(&self, record: RecordId) -> bool {
+        let r = &self.tree.records[record];
+        !r.fields.is_empty() || r.bases.iter().any(|b| self.has_fields(b.record))
+    }
+
+    /// One element of a tuple-like object: a hidden reference initialised by `get<i>(object)`.
+    fn tuple_binding(
+        &mut self,
+        local: LocalId,
+        declared: QualType,
+        object_ty: QualType,
+        index: u64,
+        span: Span,
+        out: &mut Vec<LocalDecl>,
+    ) -> Option<ExprId> {
+        let object = self.local_lvalue(local, declared, span);
+        // The object is an xvalue unless the binding is an lvalue reference.
+        let by_lvalue = matches!(self.tree.types.get(declared), TypeKind::LValueRef(_));
+        let object = if by_lvalue { object } else { self.with_category(object, Category::XValue) };
+        let element = self.tuple_element(object_ty, index, span)?;
+        let value = self.tuple_get(object, index, span)?;
+        let reference = match self.ecat(value) {
+            Category::LValue => self.tree.types.lvalue_ref(element),
+            _ => self.tree.types.rvalue_ref(element),
+        };
+        let hidden = self.new_local(None, reference, crate::tree::body::LocalKind::Hidden, 0, span);
+        let init = self.init_hidden_local(hidden, Init::Expr(value), span);
+        out.push(LocalDecl { local: hidden, init: init.into() });
+        Some(self.local_lvalue(hidden, reference, span))
+    }
+
+    /// Declares the members of an anonymous union local as names.
+    pub fn declare_union_bindings(&mut self, record: RecordId, local: LocalId) {
+        let ty = self.cx.body.locals[local].ty;
+        let span = self.cx.body.locals[local].span;
+        let object = self.local_lvalue(local, ty, span);
+        self.bind_members(record, object, span);
+    }
+
+    fn bind_members(&mut self, record: RecordId, object: ExprId, span: Span) {
+        let scope = self.declaration_scope(self.cx.scope);
+        for index in 0..self.tree.records[record].fields.len() as u32 {
+            let e = self.build_field(object, FieldRef { record, index }, span);
+            let field = &self.tree.records[record].fields[index as usize];
+            match field.name {
+                Some(name) => self.declare(scope, name, Decl::Binding(e)),
+                None => {
+                    if let Some(inner) = self.tree.types.as_record(field.ty) {
+                        self.bind_members(inner, e, span);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,449 @@
+//! Initialisation ([dcl.init]): default, value, copy, direct and list initialisation.
+//!
+//! * this file: classes and scalars, constructor calls.
+//! * [`list`]: braced lists: aggregates with brace elision, strings, `std::initializer_list`, constructors.
+//! * [`lifetime`]: temporaries that live as long as a reference.
+//! * [`entity`]: initialisers of declared variables and members, as written.
+//!
+//! The result is always an expression that initialises an object in place: a prvalue of the object's type, or a glvalue
+//! for a reference.
+
+mod entity;
+mod lifetime;
+mod list;
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use crate::lex::Symbol;
+use crate::tree::expr::{Category, ExprKind, InitTarget};
+use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::{ExprId, FnFlags, FunctionId, RecordFlags, RecordId};
+
+use super::Sema;
+use super::convert::{Ics, Init, Purpose, UserMode};
+use super::overload::{ArgShape, CtorChoice, Resolution};
+
+/// A braced list as written.
+#[derive(Clone, Debug)]
+pub struct InitList {
+    pub items: Vec<InitItem>,
+    pub span: Span,
+}
+
+#[derive(Clone, Debug)]
+pub struct InitItem {
+    /// At most one; `.a.b = x` is read as `.a = {.b = x}`.
+    pub designators: SmallVec<[Designator; 1]>,
+    pub init: Init,
+    pub span: Span,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Designator {
+    Field(Symbol),
+    Index(u64),
+    /// GNU `[lo ... hi]`.
+    Range(u64, u64),
+}
+
+impl InitList {
+    /// The only element, if it is an expression without designator.
+    pub fn single_expr(&self) -> Option<ExprId> {
+        match self.items.as_slice() {
+            [InitItem { designators, init: Init::Expr(e), .. }] if designators.is_empty() => Some(*e),
+            _ => None,
+        }
+    }
+
+    pub fn is_designated(&self) -> bool {
+        self.items.iter().any(|i| !i.designators.is_empty())
+    }
+
+    pub fn inits(&self) -> Vec<Init> {
+        self.items.iter().map(|i| i.init.clone()).collect()
+    }
+}
+
+/// The forms of initialisation.
+impl Sema<'_> {
+    /// `T x = init`, arguments, return values.
+    pub fn copy_init(&mut self, ty: QualType, init: &Init, purpose: Purpose) -> ExprId {
+        match init {
+            Init::List(list) => self.copy_list_init(ty, list, purpose),
+            Init::Expr(e) => {
+                if let Some(string) = self.string_init(*e, ty) {
+                    return string;
+                }
+                if self.tree.types.is_array(ty) {
+                    return self.array_copy(*e, ty);
+                }
+                self.implicit_conversion(*e, ty, purpose)
+            }
+        }
+    }
+
+    /// `T x(args)`, `new T(args)`, functional casts with several arguments.
+    pub fn direct_init(&mut self, ty: QualType, args: &[Init], span: Span) -> ExprId {
+        if self.tree.types.is_error(ty)
+            || args.iter().any(|a| a.as_expr().is_some_and(|e| self.is_error_expr(e)))
+        {
+            return self.error_expr(span);
+        }
+        if args.is_empty() {
+            return self.value_init(ty, span);
+        }
+        if let Some(record) = self.tree.types.as_record(ty) {
+            if !self.require_complete(ty, span) {
+                return self.error_expr(span);
+            }
+            return self.direct_init_class(ty, record, args, span);
+        }
+        if let [only] = args {
+            return match only {
+                Init::List(list) => self.direct_list_init(ty, list, span),
+                Init::Expr(e) => {
+                    if let Some(string) = self.string_init(*e, ty) {
+                        return string;
+                    }
+                    if self.tree.types.is_array(ty) {
+                        if let Some(done) = self.paren_aggregate(ty, args, span) {
+                            return done;
+                        }
+                        return self.array_copy(*e, ty);
+                    }
+                    match self.expr_ics(*e, ty, UserMode::Explicit) {
+                        Some(ics) => self.apply_ics(only, &ics, ty, Purpose::Init),
+                        // `bool b(nullptr)` is direct-initialisation only.
+                        None if self.tree.types.is_bool(ty)
+                            && self.ety(*e).ty() == crate::tree::TypeId::NULLPTR =>
+                        {
+                            self.contextual_bool(*e)
+                        }
+                        None => {
+                            self.no_conversion(*e, ty, Purpose::Init);
+                            self.error_expr(span)
+                        }
+                    }
+                }
+            };
+        }
+        if let Some(done) = self.paren_aggregate(ty, args, span) {
+            return done;
+        }
+        self.error(146, span, "too many initializer values");
+        self.error_expr(span)
+    }
+
+    fn direct_init_class(&mut self, ty: QualType, record: RecordId, args: &[Init], span: Span) -> ExprId {
+        // A prvalue of the same class initialises the object itself.
+        if let [Init::Expr(e)] = args
+            && self.ecat(*e) == Category::PRValue
+            && self.ety(*e).ty() == ty.ty()
+        {
+            return *e;
+        }
+        let ctors = self.constructors(record);
+        match self.resolve_constructor(&ctors, args, ArgShape::Direct, UserMode::Implicit) {
+            Resolution::Best(choice) => self.build_construct(ty, choice, args, span),
+            Resolution::Ambiguous(list) => {
+                self.report_ambiguous_ctor(record, &list, args, span);
+                self.error_expr(span)
+            }
+            Resolution::None => {
+                if let Some(done) = self.paren_aggregate(ty, args, span) {
+                    return done;
+                }
+                self.report_no_ctor(record, &ctors, args, span);
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// Direct-initialisation of a class from one or more arguments, or `None` without a report if no constructor fits.
+    pub(in crate::sema) fn try_direct_init_class(
+        &mut self,
+        ty: QualType,
+        args: &[Init],
+        span: Span,
+    ) -> Option<ExprId> {
+        let record = self.tree.types.as_record(ty)?;
+        if let [Init::Expr(e)] = args
+            && self.ecat(*e) == Category::PRValue
+            && self.ety(*e).ty() == ty.ty()
+        {
+            return Some(*e);
+        }
+        let ctors = self.constructors(record);
+        match self.resolve_constructor(&ctors, args, ArgShape::Direct, UserMode::Implicit) {
+            Resolution::Best(choice) => Some(self.build_construct(ty.unqualified(), choice, args, span)),
+            Resolution::Ambiguous(list) => {
+                self.report_ambiguous_ctor(record, &list, args, span);
+                Some(self.error_expr(span))
+            }
+            Resolution::None => self.paren_aggregate(ty, args, span),
+        }
+    }
+
+    /// C++20: an aggregate from a parenthesised list ([dcl.init.general]/16.6.2.2).
+    fn paren_aggregate(&mut self, ty: QualType, args: &[Init], span: Span) -> Option<ExprId> {
+        if self.options.standard < crate::lex::Standard::Cxx20 {
+            return None;
+        }
+        let aggregate = self.tree.types.is_array(ty)
+            || self
+                .tree
+                .types
+                .as_record(ty)
+                .is_some_and(|r| self.tree.records[r].flags.contains(RecordFlags::AGGREGATE));
+        if !aggregate {
+            return None;
+        }
+        let items = args
+            .iter()
+            .map(|init| InitItem { designators: SmallVec::new(), init: init.clone(), span })
+            .collect();
+        let list = InitList { items, span };
+        if !self.aggregate_fits(&list, ty) {
+            return None;
+        }
+        Some(self.aggregate_init(ty, &list))
+    }
+
+    /// `T x;`: `None` when nothing is done.
+    pub fn default_init(&mut self, ty: QualType, span: Span) -> Option<ExprId> {
+        match *self.tree.types.get(ty) {
+            TypeKind::Array { elem, .. } => {
+                let elem = self.default_init(elem, span)?;
+                Some(self.push_expr(ExprKind::ArrayInit { elem }, ty, Category::PRValue, span))
+            }
+            TypeKind::Record(record) => {
+                if !self.require_complete(ty, span) {
+                    return Some(self.error_expr(span));
+                }
+                if self.tree.records[record].flags.contains(RecordFlags::TRIVIAL_DEFAULT_CTOR) {
+                    return None;
+                }
+                Some(self.default_construct(ty, record, span))
+            }
+            _ => None,
+        }
+    }
+
+    /// The default constructor's call.
+    fn default_construct(&mut self, ty: QualType, record: RecordId, span: Span) -> ExprId {
+        let ctors = self.constructors(record);
+        match self.resolve_constructor(&ctors, &[], ArgShape::Direct, UserMode::Implicit) {
+            Resolution::Best(choice) => self.build_construct(ty, choice, &[], span),
+            Resolution::Ambiguous(list) => {
+                self.report_ambiguous_ctor(record, &list, &[], span);
+                self.error_expr(span)
+            }
+            Resolution::None => {
+                let name = self.show_type(ty.unqualified());
+                self.error(291, span, format!("no default constructor exists for class \"{name}\""));
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// `T()` and `T{}` ([dcl.init.general]/8).
+    pub fn value_init(&mut self, ty: QualType, span: Span) -> ExprId {
+        match *self.tree.types.get(ty) {
+            TypeKind::Error => self.error_expr(span),
+            TypeKind::LValueRef(_) | TypeKind::RValueRef(_) => {
+                self.error(252, span, "a reference must be initialized");
+                self.error_expr(span)
+            }
+            TypeKind::Void => self.push_expr(ExprKind::ZeroInit, QualType::VOID, Category::PRValue, span),
+            TypeKind::Array { elem, .. } => {
+                let base = self.tree.types.array_base(elem);
+                if self.tree.types.as_record(base).is_none() {
+                    return self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span);
+                }
+                let elem = self.value_init(elem, span);
+                self.push_expr(ExprKind::ArrayInit { elem }, ty, Category::PRValue, span)
+            }
+            TypeKind::Record(record) => {
+                if !self.require_complete(ty, span) {
+                    return self.error_expr(span);
+                }
+                let ctors = self.constructors(record);
+                match self.resolve_constructor(&ctors, &[], ArgShape::Direct, UserMode::Implicit) {
+                    Resolution::Best(choice) => {
+                        let flags = self.tree.functions[choice.function].flags;
+                        if !flags.contains(FnFlags::DEFAULTED) || flags.contains(FnFlags::DELETED) {
+                            return self.build_construct(ty, choice, &[], span);
+                        }
+                        self.check_ctor_access(record, choice.function, span);
+                        let trivial = flags.contains(FnFlags::TRIVIAL)
+                            || self.tree.records[record].flags.contains(RecordFlags::TRIVIAL_DEFAULT_CTOR);
+                        if trivial {
+                            return self.push_expr(
+                                ExprKind::ZeroInit,
+                                ty.unqualified(),
+                                Category::PRValue,
+                                span,
+                            );
+                        }
+                        self.use_function(choice.function, span);
+                        let kind = ExprKind::ZeroThenConstruct { ctor: choice.function };
+                        self.push_expr(kind, ty.unqualified(), Category::PRValue, span)
+                    }
+                    Resolution::Ambiguous(list) => {
+                        self.report_ambiguous_ctor(record, &list, &[], span);
+                        self.error_expr(span)
+                    }
+                    Resolution::None => {
+                        let name = self.show_type(ty.unqualified());
+                        self.error(291, span, format!("no default constructor exists for class \"{name}\""));
+                        self.error_expr(span)
+                    }
+                }
+            }
+            _ => {
+                let ty = ty.unqualified();
+                self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span)
+            }
+        }
+    }
+
+    /// A prvalue of class type `to` from an expression of the same class, of a derived class, or convertible to it.
+    pub(in crate::sema) fn copy_class(&mut self, e: ExprId, to: QualType) -> ExprId {
+        let span = self.espan(e);
+        let to = to.unqualified();
+        let from = self.ety(e);
+        if self.ecat(e) == Category::PRValue && from.ty() == to.ty() {
+            return e;
+        }
+        let Some(record) = self.tree.types.as_record(to) else { return e };
+        if !self.require_complete(to, span) {
+            return self.error_expr(span);
+        }
+        let args = [Init::Expr(e)];
+        let ctors = self.constructors(record);
+        match self.resolve_constructor(&ctors, &args, ArgShape::Copy, UserMode::Implicit) {
+            Resolution::Best(choice) => self.build_construct(to, choice, &args, span),
+            Resolution::Ambiguous(list) => {
+                self.report_ambiguous_ctor(record, &list, &args, span);
+                self.error_expr(span)
+            }
+            Resolution::None => {
+                self.report_no_ctor(record, &ctors, &args, span);
+                self.error_expr(span)
+            }
+        }
+    }
+
+    /// A constructor call: the node, with arguments converted and defaults filled in.
+    pub(in crate::sema) fn build_construct(
+        &mut self,
+        ty: QualType,
+        choice: CtorChoice,
+        args: &[Init],
+        span: Span,
+    ) -> ExprId {
+        let ctor = choice.function;
+        if self.is_deleted(ctor) {
+            self.report_deleted(ctor, span);
+            return self.error_expr(span);
+        }
+        let Some(record) = self.tree.types.as_record(ty) else { return self.error_expr(span) };
+        if self.tree.records[record].flags.contains(RecordFlags::ABSTRACT) && !self.constructing_base() {
+            let name = self.show_record(record);
+            self.error(322, span, format!("object of abstract class type \"{name}\" is not allowed"));
+            return self.error_expr(span);
+        }
+        self.check_ctor_access(record, ctor, span);
+        let Some(converted) = self.convert_args(ctor, args, &choice.convs, span) else {
+            return self.error_expr(span);
+        };
+        self.use_function(ctor, span);
+        let kind = ExprKind::Construct { ctor, args: converted.into_boxed_slice() };
+        self.push_expr(kind, ty.unqualified(), Category::PRValue, span)
+    }
+
+    /// Arguments converted to the parameters of a function by the sequences found, with default arguments appended.
+    pub(in crate::sema) fn convert_args(
+        &mut self,
+        function: FunctionId,
+        args: &[Init],
+        convs: &[Option<Ics>],
+        span: Span,
+    ) -> Option<Vec<ExprId>> {
+        let count =
+            self.tree.types.as_function(self.tree.functions[function].ty).map_or(0, |f| f.params.len());
+        let mut out = Vec::with_capacity(count.max(args.len()));
+        let mut failed = false;
+        for (i, arg) in args.iter().enumerate() {
+            let Some(Some(ics)) = convs.get(i) else { return None };
+            let done = match self.param_type(function, i) {
+                Some(ty) => self.apply_ics(arg, ics, ty, Purpose::Argument),
+                None => match arg {
+                    Init::Expr(e) => self.variadic_argument(*e),
+                    Init::List(_) => return None,
+                },
+            };
+            failed |= self.is_error_expr(done);
+            out.push(done);
+        }
+        for i in args.len()..count {
+            let done = self.default_argument(function, i, span);
+            failed |= self.is_error_expr(done);
+            out.push(done);
+        }
+        (!failed).then_some(out)
+    }
+
+    /// An array copied element by element: only the compiler writes such copies, and GNU compound literals.
+    fn array_copy(&mut self, e: ExprId, ty: QualType) -> ExprId {
+        let span = self.espan(e);
+        if self.ecat(e) == Category::PRValue && self.ety(e).ty() == ty.ty() {
+            return e;
+        }
+        if let (&TypeKind::Array { len: ArrayLen::Unknown, elem }, &TypeKind::Array { elem: source, .. }) =
+            (self.tree.types.get(ty), self.tree.types.get(self.ety(e)))
+            && self.ecat(e) == Category::PRValue
+            && elem.ty() == source.ty()
+        {
+            return e;
+        }
+        self.error(520, span, "initialization with \"{...}\" expected for aggregate object".to_string());
+        self.error_expr(span)
+    }
+
+    /// Every element of an array member copied from the same member of another object, for implicit copy constructors
+    /// and by-copy captures.
+    pub(in crate::sema) fn array_copy_init(&mut self, source: ExprId, ty: QualType, span: Span) -> ExprId {
+        let TypeKind::Array { elem, .. } = *self.tree.types.get(ty) else {
+            return self.copy_init(ty, &Init::Expr(source), Purpose::Init);
+        };
+        let category = self.ecat(source);
+        let pointer = self.rvalue(source);
+        let index = self.push_expr(ExprKind::ArrayIndex, QualType::ULONG, Category::PRValue, span);
+        let source_elem = match self.tree.types.pointee(self.ety(pointer)) {
+            Some(t) => t,
+            None => return self.error_expr(span),
+        };
+        let item = self.push_expr(ExprKind::Index { base: pointer, index }, source_elem, category, span);
+        let elem_init = if self.tree.types.is_array(elem) {
+            self.array_copy_init(item, elem, span)
+        } else {
+            self.copy_init(elem, &Init::Expr(item), Purpose::Init)
+        };
+        self.push_expr(ExprKind::ArrayInit { elem: elem_init }, ty, Category::PRValue, span)
+    }
+
+    /// An aggregate node.
+    pub(in crate::sema) fn push_aggregate(
+        &mut self,
+        inits: Vec<(InitTarget, ExprId)>,
+        filler: Option<ExprId>,
+        ty: QualType,
+        span: Span,
+    ) -> ExprId {
+        let kind =
+            ExprKind::Aggregate { inits: inits.into_boxed_slice(), filler: filler.into(), zero_rest: true };
+        self.push_expr(kind, ty, Category::PRValue, span)
+    }
+}

@@ -1,0 +1,1041 @@
+//! Lambda expressions: closure classes, captures, call operators.
+//!
+//! The body of a lambda that is not generic is read where the lambda stands, with the enclosing body set aside in
+//! [`Sema::outer_cx`]. A name of an enclosing function met there becomes a capture: a field of the closure, and an
+//! initialiser built in the enclosing body. Since that body may itself be a lambda's, captures nest by themselves.
+
+use oxicc_source::Span;
+
+use super::convert::{Init, Purpose};
+use super::scope::{Decl, Found, ScopeKind};
+use super::{BodyCx, Sema};
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::body::LocalKind;
+use crate::tree::expr::{Category, ExprKind, InitTarget};
+use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
+use crate::tree::{
+    Access, Body, BodyState, DeclContext, DeclName, DefaultArg, ExprId, Field, FieldRef, FnFlags, Function,
+    FunctionId, Lambda, Linkage, LocalId, OperatorName, Param, RecordFlags, RecordId, RecordKind, ScopeId,
+    Spaces, TokenRange,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CaptureDefault {
+    None,
+    Copy,
+    Reference,
+}
+
+/// What a capture stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Captured {
+    /// A local of an enclosing body, by the scope that declares it.
+    Local(ScopeId, LocalId),
+    /// A structured binding.
+    Binding(u32, ExprId),
+    /// `x = init`: known by name inside the lambda only.
+    Init(Symbol),
+    This,
+}
+
+#[derive(Clone, Debug)]
+struct Capture {
+    what: Captured,
+    field: u32,
+    /// The type the captured entity was declared with, for `decltype`.
+    declared: QualType,
+}
+
+/// The lambda whose body is being read.
+pub struct LambdaCx {
+    record: RecordId,
+    default: CaptureDefault,
+    captures: Vec<Capture>,
+    /// Initialisers of the captures, expressions of the enclosing body.
+    inits: Vec<ExprId>,
+    /// The class that `this` points to outside.
+    this_class: Option<RecordId>,
+    /// `*this` is captured by value.
+    this_copied: bool,
+    /// The captures are settled: a name that is not among them cannot be captured any more.
+    closed: bool,
+}
+
+/// A capture as written in the list.
+enum Written {
+    Simple { name: Symbol, by_ref: bool, span: Span },
+    Init { name: Symbol, by_ref: bool, init: InitForm, span: Span },
+    This { copied: bool, span: Span },
+}
+
+enum InitForm {
+    Copy(Init),
+    Direct(Vec<Init>),
+    List(super::init::InitList),
+}
+
+/// What stands between the captures and the body.
+#[derive(Default)]
+struct Signature {
+    params: super::declarator::FnDeclarator,
+    variadic: bool,
+    mutable: bool,
+    consteval: bool,
+    is_static: bool,
+    ret: Option<QualType>,
+    spaces: Spaces,
+}
+
+impl Sema<'_> {
+    pub(in crate::sema) fn parse_lambda(&mut self) -> ExprId {
+        let start = self.span();
+        let start_pos = self.pos();
+        if self.cx.evaluation == super::Evaluation::Unevaluated
+            && self.options.standard < crate::lex::Standard::Cxx20
+        {
+            self.error(1777, start, "a lambda is not allowed in an unevaluated expression");
+        }
+        let (default, written) = self.parse_captures();
+        let outer_scope = self.cx.scope;
+        let record = self.new_closure(start);
+        // Names of init-captures are visible in the parameter list's body, not in their own initialisers.
+        let mut cx = LambdaCx {
+            record,
+            default,
+            captures: Vec::new(),
+            inits: Vec::new(),
+            this_class: self.this_class(),
+            this_copied: false,
+            closed: false,
+        };
+        let capture_scope = self.new_scope(ScopeKind::Block, Some(outer_scope));
+        for item in written {
+            self.add_written_capture(&mut cx, item);
+        }
+        let generic = self.lambda_is_generic();
+        if generic {
+            return self.parse_generic_lambda(cx, capture_scope, start_pos, start);
+        }
+        self.cx.scope = capture_scope;
+        let signature = self.parse_lambda_signature();
+        self.cx.scope = outer_scope;
+        if !self.at(TokenKind::LBrace) {
+            self.expect(TokenKind::LBrace);
+            return self.error_expr(start);
+        }
+        let body = TokenRange { start: self.pos(), end: self.matching() + 1 };
+        let call = self.declare_call_operator(record, &signature, capture_scope, start);
+        let cx = self.parse_lambda_body(call, &signature, cx, capture_scope);
+        self.seek(body.end);
+        self.check_extended_lambda(&cx, &signature, start);
+        self.finish_closure(cx, call, &signature, start)
+    }
+
+    /// `[=, &x, y = z, this, args...]`.
+    fn parse_captures(&mut self) -> (CaptureDefault, Vec<Written>) {
+        self.bump();
+        let mut default = CaptureDefault::None;
+        let mut list = Vec::new();
+        if self.at(TokenKind::Equal) || self.at(TokenKind::Amp) {
+            let next = self.peek(1).kind;
+            if matches!(next, TokenKind::Comma | TokenKind::RBracket) {
+                default =
+                    if self.at(TokenKind::Equal) { CaptureDefault::Copy } else { CaptureDefault::Reference };
+                self.bump();
+                self.eat(TokenKind::Comma);
+            }
+        }
+        while !self.at(TokenKind::RBracket) && !self.at_eof() {
+            // `...x = init` and `&...x = init`: the dots stand before the name.
+            let items = self.parse_capture_expanded();
+            list.extend(items.into_iter().flatten());
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        if !self.expect(TokenKind::RBracket) {
+            while !matches!(
+                self.kind(),
+                TokenKind::RBracket | TokenKind::Semi | TokenKind::RBrace | TokenKind::Eof
+            ) {
+                self.bump();
+            }
+            self.eat(TokenKind::RBracket);
+        }
+        (default, list)
+    }
+
+    fn parse_capture_expanded(&mut self) -> smallvec::SmallVec<[Option<Written>; 1]> {
+        self.parse_expanded(false, |s| s.parse_capture())
+    }
+
+    fn parse_capture(&mut self) -> Option<Written> {
+        let span = self.span();
+        if self.at(TokenKind::Star) && self.peek_is_kw(1, kw::THIS) {
+            self.bump();
+            self.bump();
+            return Some(Written::This { copied: true, span });
+        }
+        if self.eat_kw(kw::THIS) {
+            return Some(Written::This { copied: false, span });
+        }
+        let by_ref = self.eat(TokenKind::Amp);
+        let Some(name) = self.eat_ident() else {
+            self.error(40, span, "expected an identifier");
+            self.bump();
+            return None;
+        };
+        let init = match self.kind() {
+            TokenKind::Equal => {
+                self.bump();
+                InitForm::Copy(self.parse_initializer_clause())
+            }
+            TokenKind::LParen => InitForm::Direct(self.parse_call_args()),
+            TokenKind::LBrace => InitForm::List(self.parse_braced_list()),
+            _ => return Some(Written::Simple { name, by_ref, span }),
+        };
+        Some(Written::Init { name, by_ref, init, span })
+    }
+
+    fn new_closure(&mut self, span: Span) -> RecordId {
+        let scope = self.cx.scope;
+        let record = self.new_record(None, RecordKind::Class, scope, span);
+        let number = self.next_lambda_number(record);
+        let data = &mut self.tree.records[record];
+        data.flags |= RecordFlags::LAMBDA | RecordFlags::BEING_DEFINED;
+        data.lambda = Some(Box::new(Lambda {
+            number,
+            call: None.into(),
+            call_template: None.into(),
+            captures_this: false,
+            spaces: Spaces::empty(),
+        }));
+        record
+    }
+
+    fn next_lambda_number(&mut self, record: RecordId) -> u32 {
+        let context = match self.tree.records[record].context {
+            DeclContext::Function { function, .. } => {
+                let context = DeclContext::Function { function, discriminator: 0 };
+                self.tree.records[record].context = context;
+                context
+            }
+            other => other,
+        };
+        let counter = self.lambda_numbers.entry(context).or_insert(0);
+        *counter += 1;
+        *counter - 1
+    }
+
+    /// Adds a field to the closure.
+    fn add_capture(
+        &mut self,
+        cx: &mut LambdaCx,
+        what: Captured,
+        ty: QualType,
+        declared: QualType,
+        init: ExprId,
+    ) -> u32 {
+        let name = match what {
+            Captured::Init(name) => Some(name),
+            _ => None,
+        };
+        let span = self.tree.records[cx.record].span;
+        let fields = &mut self.tree.records[cx.record].fields;
+        let field = fields.len() as u32;
+        fields.push(Field {
+            name,
+            ty,
+            span,
+            access: Access::Public,
+            bits: None,
+            mutable: false,
+            no_unique_address: false,
+            align: 0,
+            packed: false,
+            default: DefaultArg::None,
+        });
+        cx.captures.push(Capture { what, field, declared });
+        cx.inits.push(init);
+        field
+    }
+
+    /// Captures an lvalue of the current (enclosing) body.
+    fn capture_value(
+        &mut self,
+        cx: &mut LambdaCx,
+        what: Captured,
+        e: ExprId,
+        by_ref: bool,
+        declared: QualType,
+    ) -> u32 {
+        let span = self.espan(e);
+        let ty = self.ety(e);
+        if by_ref {
+            let reference = self.tree.types.lvalue_ref(ty);
+            return self.add_capture(cx, what, reference, declared, e);
+        }
+        let field_ty = if self.tree.types.is_function(ty) { self.tree.types.lvalue_ref(ty) } else { ty };
+        let init = if self.tree.types.is_array(ty) {
+            self.array_copy_init(e, ty, span)
+        } else {
+            self.copy_init(field_ty, &Init::Expr(e), Purpose::Init)
+        };
+        self.add_capture(cx, what, field_ty, declared, init)
+    }
+
+    fn add_written_capture(&mut self, cx: &mut LambdaCx, item: Written) {
+        match item {
+            Written::This { copied, span } => {
+                self.capture_this_now(cx, copied, span);
+            }
+            Written::Simple { name, by_ref, span } => {
+                let found = self.lookup_unqualified(name);
+                let Some(decl) = found.first() else {
+                    let text = format!("identifier \"{}\" is undefined", self.text(name));
+                    self.error(20, span, text);
+                    return;
+                };
+                let e = self.build_decl(decl, None, &found, None, span);
+                if self.is_error_expr(e) {
+                    return;
+                }
+                let what = match (decl, found.scope) {
+                    (Decl::Local(local), Some(scope)) => Captured::Local(self.scopes[scope].table, local),
+                    (Decl::LocalPack(pack), Some(scope)) => {
+                        let pack = &self.local_packs[pack.0 as usize];
+                        let local = pack.current.and_then(|i| pack.locals.get(i as usize).copied());
+                        let Some(local) = local else { return };
+                        Captured::Local(self.scopes[scope].table, local)
+                    }
+                    (Decl::Binding(e), Some(scope)) => Captured::Binding(self.scopes[scope].level, e),
+                    _ => {
+                        let text =
+                            format!("\"{}\" cannot be captured: it is not a local variable", self.text(name));
+                        self.error(1736, span, text);
+                        return;
+                    }
+                };
+                if matches!(self.ekind(e), ExprKind::Const(_)) {
+                    return;
+                }
+                let declared = self.decltype_of(e);
+                self.capture_value(cx, what, e, by_ref, declared);
+            }
+            Written::Init { name, by_ref, init, span } => {
+                let arg = match &init {
+                    InitForm::Copy(init) => init.clone(),
+                    InitForm::Direct(args) => match args.as_slice() {
+                        [one] => one.clone(),
+                        _ => {
+                            self.error_plain(span, "an init-capture needs one initializer");
+                            return;
+                        }
+                    },
+                    InitForm::List(list) => match list.inits().as_slice() {
+                        [one] => one.clone(),
+                        _ => Init::List(Box::new(list.clone())),
+                    },
+                };
+                let declared =
+                    if by_ref { self.tree.types.lvalue_ref(QualType::AUTO) } else { QualType::AUTO };
+                let Some(ty) = self.deduce_auto(declared, &arg, span) else { return };
+                let value = match init {
+                    InitForm::Copy(init) => self.copy_init(ty, &init, Purpose::Init),
+                    InitForm::Direct(args) => self.direct_init(ty, &args, span),
+                    InitForm::List(list) => self.direct_list_init(ty, &list, span),
+                };
+                if self.is_error_expr(value) {
+                    return;
+                }
+                self.add_capture(cx, Captured::Init(name), ty, ty, value);
+            }
+        }
+    }
+
+    /// Captures `this` (or `*this`) from the current, enclosing body.
+    fn capture_this_now(&mut self, cx: &mut LambdaCx, copied: bool, span: Span) -> Option<u32> {
+        let pointer = match self.build_this(span) {
+            Some(e) => e,
+            None => {
+                self.error(258, span, "\"this\" may only be used inside a nonstatic member function");
+                return None;
+            }
+        };
+        cx.this_copied = copied;
+        if let Some(lambda) = &mut self.tree.records[cx.record].lambda {
+            lambda.captures_this = true;
+        }
+        if copied {
+            let object = self.build_deref(pointer, span);
+            let ty = self.ety(object);
+            return Some(self.capture_value(cx, Captured::This, object, false, ty));
+        }
+        let ty = self.ety(pointer);
+        Some(self.add_capture(cx, Captured::This, ty, ty, pointer))
+    }
+
+    /// Whether the call operator is a template: `<...>` before the parameters, or an `auto` among them.
+    fn lambda_is_generic(&self) -> bool {
+        if self.at(TokenKind::Less) {
+            return true;
+        }
+        // Attributes may stand before the parameters.
+        let mut at = self.pos();
+        loop {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Keyword if matches!(t.symbol(), kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2) => {
+                    at = self.matching_at(at + 1) + 1;
+                }
+                TokenKind::LBracket => at = self.matching_at(at) + 1,
+                _ => break,
+            }
+        }
+        if self.tokens.get(at as usize).kind != TokenKind::LParen {
+            return false;
+        }
+        let close = self.matching_at(at);
+        let mut at = at + 1;
+        // An `auto` that is not inside a nested bracket (a default argument's lambda, decltype).
+        while at < close {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Keyword if t.symbol() == kw::AUTO => return true,
+                TokenKind::LBrace | TokenKind::LBracket => at = self.matching_at(at),
+                TokenKind::Equal => {
+                    at = self.scan_until_comma(at, false);
+                    continue;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        false
+    }
+
+    /// A lambda whose call operator is a template.
+    fn parse_generic_lambda(
+        &mut self,
+        cx: LambdaCx,
+        _scope: ScopeId,
+        _start_pos: u32,
+        start: Span,
+    ) -> ExprId {
+        let _ = cx;
+        while !matches!(self.kind(), TokenKind::LBrace | TokenKind::Eof | TokenKind::Semi) {
+            if self.at(TokenKind::LParen) {
+                self.skip_brackets();
+            } else {
+                self.bump();
+            }
+        }
+        if self.at(TokenKind::LBrace) {
+            self.skip_brackets();
+        }
+        self.unsupported(start, "a generic lambda");
+        self.error_expr(start)
+    }
+
+    /// Attributes, parameters, specifiers, trailing return type.
+    fn parse_lambda_signature(&mut self) -> Signature {
+        let mut out = Signature::default();
+        let mut attrs = super::attribute::Attrs::default();
+        self.parse_attributes(&mut attrs);
+        self.protos.push(Default::default());
+        if self.at(TokenKind::LParen) {
+            out.variadic = self.parse_parameters(&mut out.params);
+        }
+        loop {
+            self.parse_attributes(&mut attrs);
+            if self.eat_kw(kw::MUTABLE) {
+                out.mutable = true;
+            } else if self.eat_kw(kw::CONSTEXPR) {
+            } else if self.eat_kw(kw::CONSTEVAL) {
+                out.consteval = true;
+            } else if self.eat_kw(kw::STATIC) {
+                out.is_static = true;
+            } else if self.at_kw(kw::NOEXCEPT) {
+                self.parse_noexcept(&mut out.params);
+            } else if self.at_kw(kw::THROW) {
+                self.bump();
+                self.skip_brackets();
+            } else {
+                break;
+            }
+        }
+        if self.eat(TokenKind::Arrow) {
+            self.declare_proto_params();
+            out.ret = Some(self.parse_type_id());
+        }
+        if self.at_kw(kw::REQUIRES) {
+            self.bump();
+            out.params.requires = Some(self.skip_constraint());
+        }
+        self.protos.pop();
+        if !attrs.spaces.is_empty() {
+            out.spaces = attrs.function_spaces();
+        }
+        out
+    }
+
+    /// The execution spaces of the call operator: as annotated, else those of the enclosing function.
+    fn lambda_spaces(&self, signature: &Signature) -> Spaces {
+        let enclosing = self.cx.function.map(|f| self.tree.functions[f].spaces).unwrap_or(Spaces::HOST);
+        if enclosing.contains(Spaces::KERNEL)
+            || enclosing.contains(Spaces::DEVICE) && !enclosing.contains(Spaces::HOST)
+        {
+            return Spaces::DEVICE;
+        }
+        if !signature.spaces.is_empty() {
+            return signature.spaces;
+        }
+        if enclosing.contains(Spaces::DEVICE) { Spaces::HOST | Spaces::DEVICE } else { Spaces::HOST }
+    }
+
+    fn declare_call_operator(
+        &mut self,
+        record: RecordId,
+        signature: &Signature,
+        scope: ScopeId,
+        span: Span,
+    ) -> FunctionId {
+        let params: Vec<Param> = self.finish_params(&signature.params, scope);
+        let noexcept = signature.params.noexcept == super::declarator::NoexceptSpec::Yes;
+        let ty = self.tree.types.function(FnType {
+            ret: signature.ret.unwrap_or(QualType::AUTO),
+            params: params.iter().map(|p| p.ty.unqualified()).collect(),
+            variadic: signature.variadic,
+            quals: if signature.mutable || signature.is_static { Quals::empty() } else { Quals::CONST },
+            ref_qual: RefQual::None,
+            noexcept,
+        });
+        let mut flags = FnFlags::LAMBDA_CALL | FnFlags::INLINE | FnFlags::CONSTEXPR;
+        if signature.mutable {
+            flags |= FnFlags::MUTABLE_LAMBDA;
+        }
+        if signature.consteval {
+            flags |= FnFlags::CONSTEVAL;
+        }
+        if signature.is_static {
+            flags |= FnFlags::STATIC_MEMBER;
+        }
+        let spaces = self.lambda_spaces(signature);
+        let function = self.tree.functions.push(Function {
+            name: DeclName::Operator(OperatorName::Call),
+            context: DeclContext::Record(record),
+            ty,
+            params,
+            span,
+            linkage: Linkage::Odr,
+            access: Access::Public,
+            flags,
+            spaces,
+            kernel: None,
+            instance_of: None,
+            asm_label: None,
+            vtable_slot: None,
+            body: BodyState::None,
+        });
+        let info = &mut self.fn_info[function];
+        info.packs = signature.params.packs.clone();
+        info.noexcept = signature.params.noexcept;
+        info.scope = scope.into();
+        self.tree.records[record].methods.push(function);
+        let record_scope = self.record_scope(record);
+        self.declare(record_scope, super::scope::Key::Operator(OperatorName::Call), Decl::Function(function));
+        if let Some(lambda) = &mut self.tree.records[record].lambda {
+            lambda.call = function.into();
+            lambda.spaces = if signature.spaces.is_empty() { Spaces::empty() } else { spaces };
+        }
+        function
+    }
+
+    /// Reads the body of the call operator; gives back the captures it made.
+    fn parse_lambda_body(
+        &mut self,
+        call: FunctionId,
+        _signature: &Signature,
+        lambda: LambdaCx,
+        scope: ScopeId,
+    ) -> LambdaCx {
+        let record = lambda.record;
+        let level = self.cx.level + 1;
+        let mut cx = BodyCx::new(scope);
+        cx.level = level;
+        let quals =
+            self.tree.types.as_function(self.tree.functions[call].ty).map_or(Quals::empty(), |f| f.quals);
+        let closure = self.record_type(record);
+        cx.this_ty = Some(closure.with(quals));
+        cx.ex.lambda = Some(Box::new(lambda));
+        let outer = std::mem::replace(&mut self.cx, cx);
+        self.outer_cx.push(outer);
+        let scope = self.new_scope(ScopeKind::Prototype, Some(scope));
+        self.cx.scope = scope;
+        self.declare_init_captures(scope);
+        self.declare_function_params(call);
+        self.tree.functions[call].body = BodyState::InProgress;
+        let (_, failed) = self.had_errors(|s| s.parse_function_body(call));
+        let body = std::mem::replace(&mut self.cx.body, Body::new());
+        self.tree.functions[call].body =
+            if failed { BodyState::Failed } else { BodyState::Parsed(std::sync::Arc::new(body)) };
+        let inner = match self.outer_cx.pop() {
+            Some(outer) => std::mem::replace(&mut self.cx, outer),
+            None => return LambdaCx::empty(record),
+        };
+        match inner.ex.lambda {
+            Some(lambda) => *lambda,
+            None => LambdaCx::empty(record),
+        }
+    }
+
+    /// Makes init-captures visible by name in the lambda's body.
+    fn declare_init_captures(&mut self, scope: ScopeId) {
+        let Some(lambda) = &self.cx.ex.lambda else { return };
+        let record = lambda.record;
+        let inits: Vec<(Symbol, u32)> = lambda
+            .captures
+            .iter()
+            .filter_map(|c| match c.what {
+                Captured::Init(name) => Some((name, c.field)),
+                _ => None,
+            })
+            .collect();
+        for (name, field) in inits {
+            let span = self.tree.records[record].span;
+            let e = self.closure_field(record, field, span);
+            self.declare(scope, name, Decl::Binding(e));
+        }
+    }
+
+    /// Locals for the parameters of a function, declared in the current scope.
+    pub(in crate::sema) fn declare_function_params(&mut self, function: FunctionId) {
+        let packs = self.fn_info[function].packs.clone();
+        let params: Vec<(Option<Symbol>, QualType, Span)> =
+            self.tree.functions[function].params.iter().map(|p| (p.name, p.ty, p.span)).collect();
+        let scope = self.cx.scope;
+        let mut locals = Vec::with_capacity(params.len());
+        for (i, (name, ty, span)) in params.iter().enumerate() {
+            let local = self.new_local(*name, *ty, LocalKind::Param(i as u32), 0, *span);
+            if !self.tree.types.is_reference(*ty) {
+                let dtor = self.destructor_for(*ty, *span);
+                self.cx.body.locals[local].dtor = dtor;
+            }
+            self.cx.body.params.push(local);
+            locals.push(local);
+        }
+        for (i, (name, ..)) in params.iter().enumerate() {
+            let in_pack = packs.iter().any(|p| (p.start..p.start + p.len).contains(&(i as u32)));
+            if let (Some(name), false) = (name, in_pack) {
+                self.declare(scope, *name, Decl::Local(locals[i]));
+            }
+        }
+        for pack in packs {
+            let Some(name) = pack.name else { continue };
+            let range = pack.start as usize..(pack.start + pack.len) as usize;
+            let id = super::scope::LocalPackId(self.local_packs.len() as u32);
+            self.local_packs.push(super::scope::LocalPack {
+                locals: locals.get(range.clone()).unwrap_or(&[]).to_vec(),
+                types: params.get(range).unwrap_or(&[]).iter().map(|p| p.1).collect(),
+                current: None,
+            });
+            self.scopes[scope].sees_packs = true;
+            self.declare(scope, name, Decl::LocalPack(id));
+        }
+    }
+
+    /// Completes the closure class and builds the closure object.
+    fn finish_closure(
+        &mut self,
+        cx: LambdaCx,
+        call: FunctionId,
+        signature: &Signature,
+        start: Span,
+    ) -> ExprId {
+        let record = cx.record;
+        let span = self.span_from(start);
+        let mut inits = cx.inits.clone();
+        // The host wrapper of an extended host-device lambda with captures ends in a pointer.
+        let extended_hd =
+            self.is_extended(signature) && signature.spaces.contains(Spaces::HOST | Spaces::DEVICE);
+        if extended_hd && !cx.captures.is_empty() {
+            let pointer = self.tree.types.pointer(QualType::VOID);
+            let null = self.push_expr(ExprKind::ZeroInit, pointer, Category::PRValue, span);
+            self.tree.records[record].fields.push(Field {
+                name: None,
+                ty: pointer,
+                span,
+                access: Access::Private,
+                bits: None,
+                mutable: false,
+                no_unique_address: false,
+                align: 0,
+                packed: false,
+                default: DefaultArg::None,
+            });
+            inits.push(null);
+        }
+        self.finish_record(record);
+        if cx.captures.is_empty() && cx.default == CaptureDefault::None {
+            self.declare_function_pointer_conversion(record, call, span);
+        }
+        let ty = self.record_type(record);
+        if inits.iter().any(|e| self.is_error_expr(*e))
+            || matches!(self.tree.functions[call].body, BodyState::Failed)
+        {
+            return self.error_expr(span);
+        }
+        let list = inits.into_iter().enumerate().map(|(i, e)| (InitTarget::Field(i as u32), e)).collect();
+        self.push_aggregate(list, None, ty, span)
+    }
+
+    /// Annotated, and defined in host (or host-device) code.
+    fn is_extended(&self, signature: &Signature) -> bool {
+        !signature.spaces.is_empty() && !self.in_device_code()
+    }
+
+    fn check_extended_lambda(&mut self, cx: &LambdaCx, signature: &Signature, span: Span) {
+        if !self.is_extended(signature) {
+            return;
+        }
+        if !self.options.extended_lambda {
+            self.error(
+                3612,
+                span,
+                "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag",
+            );
+            return;
+        }
+        let by_ref = cx.captures.iter().any(|c| {
+            c.what != Captured::This
+                && self.tree.types.is_reference(self.tree.records[cx.record].fields[c.field as usize].ty)
+        });
+        if by_ref {
+            let word =
+                if signature.spaces.contains(Spaces::HOST) { "__host__ __device__" } else { "__device__" };
+            self.error(
+                3593,
+                span,
+                format!("An extended {word} lambda cannot capture variables by reference"),
+            );
+        }
+        if signature.spaces.contains(Spaces::HOST | Spaces::DEVICE)
+            && cx.captures.iter().any(|c| matches!(c.what, Captured::Init(_)))
+        {
+            self.error(3615, span, "init-captures are not allowed for extended __host__ __device__ lambdas");
+        }
+        if let Some(f) = self.cx.function {
+            let name = {
+                let f = &self.tree.functions[f];
+                self.show_name(f.name, f.context)
+            };
+            if self.tree.functions[f].access != Access::Public && self.tree.functions[f].record().is_some() {
+                let text = format!(
+                    "The enclosing parent function (\"{name}\") for an extended __device__ lambda cannot have private or protected access within its class"
+                );
+                self.error(3608, span, text);
+            }
+        }
+    }
+
+    /// `operator R (*)(Args)() const` of a lambda without captures, and the static function it points to.
+    fn declare_function_pointer_conversion(&mut self, record: RecordId, call: FunctionId, span: Span) {
+        let call_ty = self.tree.functions[call].ty;
+        let Some(call_fn) = self.tree.types.as_function(call_ty).cloned() else { return };
+        if self.has_placeholder(call_fn.ret) || call_fn.variadic {
+            return;
+        }
+        let plain = FnType { quals: Quals::empty(), ref_qual: RefQual::None, ..call_fn.clone() };
+        let fn_ty = self.tree.types.function(plain);
+        let pointer = self.tree.types.pointer(fn_ty);
+        let data = &self.tree.functions[call];
+        let (spaces, linkage) = (data.spaces, data.linkage);
+        let params: Vec<Param> = data
+            .params
+            .iter()
+            .map(|p| Param {
+                name: p.name,
+                ty: p.ty,
+                span: p.span,
+                default: DefaultArg::None,
+                grid_constant: false,
+            })
+            .collect();
+        let name = self.interner.intern(b"__invoke");
+        let template = |name, ty, params, flags| Function {
+            name,
+            context: DeclContext::Record(record),
+            ty,
+            params,
+            span,
+            linkage,
+            access: Access::Public,
+            flags,
+            spaces,
+            kernel: None,
+            instance_of: None,
+            asm_label: None,
+            vtable_slot: None,
+            body: BodyState::None,
+        };
+        let base = FnFlags::INLINE | FnFlags::CONSTEXPR | FnFlags::IMPLICIT;
+        let invoker = self.tree.functions.push(template(
+            DeclName::Ident(name),
+            fn_ty,
+            params,
+            base | FnFlags::STATIC_MEMBER,
+        ));
+        let conversion_ty = self.tree.types.function(FnType {
+            ret: pointer,
+            params: Box::new([]),
+            variadic: false,
+            quals: Quals::CONST,
+            ref_qual: RefQual::None,
+            noexcept: true,
+        });
+        let conversion = self.tree.functions.push(template(
+            DeclName::Conversion(pointer),
+            conversion_ty,
+            Vec::new(),
+            base,
+        ));
+        let scope = self.record_scope(record);
+        let (_, body) = self.with_body(scope, |s| {
+            s.cx.function = Some(invoker);
+            let inner = s.push_scope(ScopeKind::Prototype);
+            s.cx.scope = inner;
+            s.declare_function_params(invoker);
+            let closure = s.record_type(record);
+            let object = s.push_expr(ExprKind::ZeroInit, closure, Category::PRValue, span);
+            let mut args = Vec::new();
+            for local in s.cx.body.params.clone() {
+                let ty = s.cx.body.locals[local].ty;
+                let e = s.local_lvalue(local, ty, span);
+                let category = match *s.tree.types.get(ty) {
+                    TypeKind::LValueRef(_) => Category::LValue,
+                    _ => Category::XValue,
+                };
+                args.push(Init::Expr(s.with_category(e, category)));
+            }
+            let value = s.build_member_call(object, call, &args, true, span);
+            s.return_value_block(value, span);
+        });
+        self.tree.functions[invoker].body = BodyState::Parsed(std::sync::Arc::new(body));
+        let (_, body) = self.with_body(scope, |s| {
+            s.cx.function = Some(conversion);
+            s.use_function(invoker, span);
+            let f = s.push_expr(ExprKind::Function(invoker), fn_ty, Category::LValue, span);
+            let value = s.rvalue(f);
+            s.return_value_block(value, span);
+        });
+        self.tree.functions[conversion].body = BodyState::Parsed(std::sync::Arc::new(body));
+        self.tree.records[record].methods.extend([invoker, conversion]);
+        self.declare(scope, super::scope::Key::Conversion, Decl::Function(conversion));
+    }
+
+    /// The body `{ return value; }`.
+    fn return_value_block(&mut self, value: ExprId, span: Span) {
+        use crate::tree::stmt::StmtKind;
+        let is_void = self.tree.types.is_void(self.ety(value));
+        let list = if is_void {
+            let e = self.push_stmt(StmtKind::Expr(value), span);
+            vec![e]
+        } else {
+            let ret = self.push_stmt(StmtKind::Return(Some(value).into()), span);
+            vec![ret]
+        };
+        let block = self.push_stmt(StmtKind::Block(list.into_boxed_slice()), span);
+        self.cx.body.block = block.into();
+    }
+}
+
+impl LambdaCx {
+    fn empty(record: RecordId) -> LambdaCx {
+        LambdaCx {
+            record,
+            default: CaptureDefault::None,
+            captures: Vec::new(),
+            inits: Vec::new(),
+            this_class: None,
+            this_copied: false,
+            closed: true,
+        }
+    }
+}
+
+/// Names of enclosing functions.
+impl Sema<'_> {
+    /// Runs `f` in the enclosing body.
+    fn in_outer<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Option<R> {
+        let outer = self.outer_cx.pop()?;
+        let inner = std::mem::replace(&mut self.cx, outer);
+        let result = f(self);
+        let outer = std::mem::replace(&mut self.cx, inner);
+        self.outer_cx.push(outer);
+        Some(result)
+    }
+
+    /// A captured member of the closure: `this->field`.
+    fn closure_field(&mut self, record: RecordId, index: u32, span: Span) -> ExprId {
+        let Some(class) = self.cx.this_ty else { return self.error_expr(span) };
+        let pointer = self.tree.types.pointer(class);
+        let this = self.push_expr(ExprKind::This, pointer, Category::PRValue, span);
+        let object = self.push_expr(ExprKind::Deref(this), class, Category::LValue, span);
+        self.build_field(object, FieldRef { record, index }, span)
+    }
+
+    /// A local of an enclosing function.
+    pub(in crate::sema) fn build_outer_local(
+        &mut self,
+        local: LocalId,
+        found: &Found,
+        level: u32,
+        span: Span,
+    ) -> ExprId {
+        let scope = found.scope.map(|s| self.scopes[s].table);
+        if let Some(scope) = scope
+            && let Some((ty, value)) = self.local_constants.get(&(scope, local)).cloned()
+            && self.tree.is_scalar(ty)
+        {
+            let captured = self
+                .cx
+                .ex
+                .lambda
+                .as_ref()
+                .is_some_and(|l| l.captures.iter().any(|c| c.what == Captured::Local(scope, local)));
+            if !captured {
+                return self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
+            }
+        }
+        let Some(scope) = scope else { return self.error_expr(span) };
+        self.capture_entity(Captured::Local(scope, local), level, span, |s| s.build_local(local, found, span))
+    }
+
+    pub(in crate::sema) fn capture_binding(&mut self, e: ExprId, level: u32, span: Span) -> ExprId {
+        self.capture_entity(Captured::Binding(level, e), level, span, |s| {
+            if s.cx.level == level {
+                let data = &s.cx.body.exprs[e];
+                let (kind, ty, category) = (data.kind.clone(), data.ty, data.category);
+                s.push_expr(kind, ty, category, span)
+            } else {
+                s.capture_binding(e, level, span)
+            }
+        })
+    }
+
+    /// The expression for an entity of an enclosing body, capturing it if need be. `build` names it one body further out.
+    fn capture_entity(
+        &mut self,
+        what: Captured,
+        _level: u32,
+        span: Span,
+        build: impl FnOnce(&mut Self) -> ExprId,
+    ) -> ExprId {
+        let Some(lambda) = &self.cx.ex.lambda else {
+            // In unevaluated operands the type is all that matters.
+            if self.cx.evaluation == super::Evaluation::Unevaluated
+                && let Some((ty, ok)) = self.in_outer(|s| {
+                    let e = build(s);
+                    (s.ety(e), !s.is_error_expr(e))
+                })
+                && ok
+            {
+                return self.placeholder_value(ty, span);
+            }
+            self.error(416, span, "reference to local variable of enclosing function is not allowed");
+            return self.error_expr(span);
+        };
+        let record = lambda.record;
+        if let Some(capture) = lambda.captures.iter().find(|c| c.what == what) {
+            let field = capture.field;
+            return self.closure_field(record, field, span);
+        }
+        if self.cx.evaluation == super::Evaluation::Unevaluated {
+            // decltype(x) does not capture x.
+            let outer = self.in_outer(|s| {
+                let saved = std::mem::replace(&mut s.cx.evaluation, super::Evaluation::Unevaluated);
+                let e = build(s);
+                s.cx.evaluation = saved;
+                (s.ety(e), s.is_error_expr(e))
+            });
+            return match outer {
+                Some((ty, false)) => self.placeholder_value(ty, span),
+                _ => self.error_expr(span),
+            };
+        }
+        if lambda.default == CaptureDefault::None || lambda.closed {
+            self.error(
+                1735,
+                span,
+                "an enclosing-function local variable cannot be referenced in a lambda body unless it is in the capture list",
+            );
+            return self.error_expr(span);
+        }
+        let by_ref = lambda.default == CaptureDefault::Reference;
+        let Some(mut cx) = self.cx.ex.lambda.take() else { return self.error_expr(span) };
+        let field = self.in_outer(|s| {
+            let e = build(s);
+            if s.is_error_expr(e) {
+                return None;
+            }
+            if matches!(s.ekind(e), ExprKind::Const(_)) {
+                return Some(Err(s.cx.body.exprs[e].kind.clone()));
+            }
+            let declared = s.decltype_of(e);
+            Some(Ok(s.capture_value(&mut cx, what, e, by_ref, declared)))
+        });
+        self.cx.ex.lambda = Some(cx);
+        match field.flatten() {
+            Some(Ok(field)) => self.closure_field(record, field, span),
+            Some(Err(constant)) => {
+                let ty = QualType::INT;
+                self.push_expr(constant, ty, Category::PRValue, span)
+            }
+            None => self.error_expr(span),
+        }
+    }
+
+    /// `this` inside a lambda: the captured one.
+    pub(in crate::sema) fn captured_this(&mut self, span: Span) -> Option<ExprId> {
+        let lambda = self.cx.ex.lambda.as_ref()?;
+        lambda.this_class?;
+        let (record, copied) = (lambda.record, lambda.this_copied);
+        let mut field = lambda.captures.iter().find(|c| c.what == Captured::This).map(|c| c.field);
+        if field.is_none() {
+            if self.cx.evaluation == super::Evaluation::Unevaluated {
+                let ty = self.in_outer(|s| s.build_this(span).map(|e| s.ety(e)))??;
+                return Some(self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span));
+            }
+            if lambda.default == CaptureDefault::None || lambda.closed {
+                self.error(
+                    1738,
+                    span,
+                    "\"this\" cannot be used in a lambda body unless it is in the capture list".to_string(),
+                );
+                return Some(self.error_expr(span));
+            }
+            let mut cx = self.cx.ex.lambda.take()?;
+            field = self.in_outer(|s| s.capture_this_now(&mut cx, false, span)).flatten();
+            self.cx.ex.lambda = Some(cx);
+        }
+        let e = self.closure_field(record, field?, span);
+        if copied {
+            return Some(self.build_address_of(e, span));
+        }
+        Some(self.load(e))
+    }
+
+    /// The class of `this` outside the lambda.
+    pub(in crate::sema) fn enclosing_this_class(&self) -> Option<RecordId> {
+        self.cx.ex.lambda.as_ref().and_then(|l| l.this_class)
+    }
+
+    /// The declared type of the variable that a closure field stands for.
+    pub(in crate::sema) fn captured_declared_type(&self, _base: ExprId, field: FieldRef) -> Option<QualType> {
+        let lambda = self.cx.ex.lambda.as_ref()?;
+        if lambda.record != field.record {
+            return None;
+        }
+        lambda.captures.iter().find(|c| c.field == field.index).map(|c| c.declared)
+    }
+}

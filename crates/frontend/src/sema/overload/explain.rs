@@ -1,0 +1,284 @@
+//! What is said when overload resolution fails.
+
+use oxicc_source::Span;
+
+use super::OverloadSet;
+use crate::sema::Sema;
+use crate::sema::convert::Init;
+use crate::sema::print::operator_text;
+use crate::sema::scope::{Decl, Key};
+use crate::tree::{ExprId, FunctionId, OperatorName, RecordId};
+
+/// How many candidates are listed.
+const MAX_LISTED: usize = 5;
+
+impl Sema<'_> {
+    /// `argument types are: (int, double)`.
+    fn arg_types(&self, args: &[Init]) -> String {
+        let types: Vec<String> = args
+            .iter()
+            .map(|arg| match arg {
+                Init::Expr(e) => self.show_type(self.ety(*e)),
+                Init::List(_) => "{...}".to_string(),
+            })
+            .collect();
+        format!("argument types are: ({})", types.join(", "))
+    }
+
+    fn has_error_arg(&self, args: &[Init]) -> bool {
+        args.iter().any(|a| a.as_expr().is_some_and(|e| self.is_error_expr(e)))
+    }
+
+    /// The name of an overload set as the user wrote it.
+    pub(in crate::sema) fn key_text(&self, key: Key) -> String {
+        match key {
+            Key::Ident(name) => self.text(name).to_string(),
+            Key::Operator(op) => format!("operator{}", operator_text(op)),
+            Key::Literal(name) => format!("operator\"\"{}", self.text(name)),
+            _ => "<unnamed>".to_string(),
+        }
+    }
+
+    pub(in crate::sema) fn report_no_match(
+        &mut self,
+        set: &OverloadSet,
+        decls: &[Decl],
+        args: &[Init],
+        span: Span,
+    ) {
+        if self.has_error_arg(args) {
+            return;
+        }
+        let name = match set.naming_class {
+            Some(record) => format!("{}::{}", self.show_record(record), self.key_text(set.name)),
+            None => self.key_text(set.name),
+        };
+        // With one plain function, say what is wrong with the arguments.
+        if let [Decl::Function(f)] = decls {
+            if self.explain_single(*f, set.object, args, span) {
+                return;
+            }
+        }
+        let types = self.arg_types(args);
+        let is_template = decls.iter().all(|d| matches!(d, Decl::Template(_)));
+        let what = if is_template && decls.len() == 1 { "function template" } else { "overloaded function" };
+        let notes = self.candidate_notes(decls);
+        let mut report =
+            self.error(304, span, format!("no instance of {what} \"{name}\" matches the argument list"));
+        report = report.detail(types);
+        for (at, text) in notes {
+            report = report.note_code(3326, at, text);
+        }
+    }
+
+    /// What is wrong with a call to the only candidate; false if nothing was found out.
+    fn explain_single(&mut self, f: FunctionId, object: Option<ExprId>, args: &[Init], span: Span) -> bool {
+        let (count, variadic) = match self.tree.types.as_function(self.tree.functions[f].ty) {
+            Some(ty) => (ty.params.len(), ty.variadic),
+            None => return false,
+        };
+        if args.len() > count && !variadic {
+            self.error(140, span, "too many arguments in function call");
+            return true;
+        }
+        if args.len() < self.required_args(f) {
+            self.error(165, span, "too few arguments in function call");
+            return true;
+        }
+        if let Some(object) = object
+            && self.tree.functions[f].has_this()
+        {
+            let op = self.operand(object);
+            if self.member_object_ics(f, &op).is_none() {
+                let ty = self.show_type(op.ty);
+                let name = self.show_function(f);
+                let text = format!(
+                    "the object has type qualifiers that are not compatible with the member function \"{name}\""
+                );
+                self.error(1087, span, text).detail(format!("object type is: {ty}"));
+                return true;
+            }
+        }
+        for (i, arg) in args.iter().enumerate() {
+            let Some(ty) = self.param_type(f, i) else { break };
+            if self.ics(arg, ty, crate::sema::convert::UserMode::Implicit).is_some() {
+                continue;
+            }
+            match arg {
+                Init::Expr(e) => self.no_conversion(*e, ty, crate::sema::convert::Purpose::Argument),
+                Init::List(list) => {
+                    let text = format!(
+                        "the braced list cannot initialize a parameter of type \"{}\"",
+                        self.show_type(ty)
+                    );
+                    self.error(167, list.span, text);
+                }
+            }
+            return true;
+        }
+        false
+    }
+
+    fn candidate_notes(&self, decls: &[Decl]) -> Vec<(Span, String)> {
+        let mut out = Vec::new();
+        for decl in decls.iter().take(MAX_LISTED) {
+            match decl {
+                Decl::Function(f) => {
+                    let text = format!("function \"{}\" does not match", self.show_function(*f));
+                    out.push((self.tree.functions[*f].span, text));
+                }
+                Decl::Template(t) => {
+                    let text = format!("function template \"{}\" does not match", self.show_template(*t));
+                    out.push((self.tree.templates[*t].span, text));
+                }
+                _ => {}
+            }
+        }
+        out
+    }
+
+    fn ambiguous_details(&self, list: &[FunctionId]) -> Vec<String> {
+        let mut seen = Vec::new();
+        for f in list.iter().take(MAX_LISTED) {
+            let text = format!("function \"{}\"", self.show_function(*f));
+            if !seen.contains(&text) {
+                seen.push(text);
+            }
+        }
+        seen
+    }
+
+    pub(in crate::sema) fn report_ambiguous(
+        &mut self,
+        set: &OverloadSet,
+        list: &[FunctionId],
+        args: &[Init],
+        span: Span,
+    ) {
+        if self.has_error_arg(args) {
+            return;
+        }
+        let name = self.key_text(set.name);
+        let mut details = self.ambiguous_details(list);
+        details.push(self.arg_types(args));
+        let text =
+            format!("more than one instance of overloaded function \"{name}\" matches the argument list:");
+        let mut report = self.error(308, span, text);
+        for detail in details {
+            report = report.detail(detail);
+        }
+    }
+
+    pub(in crate::sema) fn report_no_ctor(
+        &mut self,
+        record: RecordId,
+        ctors: &[Decl],
+        args: &[Init],
+        span: Span,
+    ) {
+        if self.has_error_arg(args) {
+            return;
+        }
+        let name = self.show_record(record);
+        if args.is_empty() {
+            self.error(291, span, format!("no default constructor exists for class \"{name}\""));
+            return;
+        }
+        let types = self.arg_types(args);
+        let notes = self.candidate_notes(ctors);
+        let mut report = self.error(
+            289,
+            span,
+            format!("no instance of constructor \"{name}::{name}\" matches the argument list"),
+        );
+        report = report.detail(types);
+        for (at, text) in notes {
+            report = report.note_code(3326, at, text);
+        }
+    }
+
+    pub(in crate::sema) fn report_ambiguous_ctor(
+        &mut self,
+        record: RecordId,
+        list: &[FunctionId],
+        args: &[Init],
+        span: Span,
+    ) {
+        if self.has_error_arg(args) {
+            return;
+        }
+        let name = self.show_record(record);
+        let mut details = self.ambiguous_details(list);
+        details.push(self.arg_types(args));
+        let text =
+            format!("more than one instance of constructor \"{name}::{name}\" matches the argument list:");
+        let mut report = self.error(309, span, text);
+        for detail in details {
+            report = report.detail(detail);
+        }
+    }
+
+    fn operand_types(&self, lhs: ExprId, rhs: Option<ExprId>) -> String {
+        match rhs {
+            Some(rhs) => format!(
+                "operand types are: {} {{op}} {}",
+                self.show_type(self.ety(lhs)),
+                self.show_type(self.ety(rhs))
+            ),
+            None => format!("operand types are: {{op}} {}", self.show_type(self.ety(lhs))),
+        }
+    }
+
+    pub(in crate::sema) fn report_no_operator(
+        &mut self,
+        op: OperatorName,
+        lhs: ExprId,
+        rhs: Option<ExprId>,
+        span: Span,
+    ) {
+        if self.is_error_expr(lhs) || rhs.is_some_and(|r| self.is_error_expr(r)) {
+            return;
+        }
+        let symbol = operator_text(op);
+        let types = self.operand_types(lhs, rhs).replace("{op}", symbol);
+        self.error(349, span, format!("no operator \"{symbol}\" matches these operands")).detail(types);
+    }
+
+    pub(in crate::sema) fn report_ambiguous_operator(
+        &mut self,
+        op: OperatorName,
+        list: &[FunctionId],
+        lhs: ExprId,
+        rhs: Option<ExprId>,
+        span: Span,
+    ) {
+        if self.is_error_expr(lhs) || rhs.is_some_and(|r| self.is_error_expr(r)) {
+            return;
+        }
+        let symbol = operator_text(op);
+        let types = self.operand_types(lhs, rhs).replace("{op}", symbol);
+        let mut details = self.ambiguous_details(list);
+        details.push(types);
+        let mut report =
+            self.error(350, span, format!("more than one operator \"{symbol}\" matches these operands:"));
+        for detail in details {
+            report = report.detail(detail);
+        }
+    }
+
+    /// An overloaded name where one function is needed.
+    pub(in crate::sema) fn unresolved_overload(&mut self, e: ExprId) {
+        let span = self.espan(e);
+        let Some(set) = self.overload_set(e) else { return };
+        let (name, empty, key) = (self.key_text(set.name), set.decls.is_empty(), set.name);
+        if empty && matches!(key, Key::Ident(_)) {
+            self.error(20, span, format!("identifier \"{name}\" is undefined"));
+            return;
+        }
+        self.error(
+            299,
+            span,
+            format!("cannot determine which instance of overloaded function \"{name}\" is intended"),
+        );
+    }
+}

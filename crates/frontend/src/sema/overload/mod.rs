@@ -1,0 +1,311 @@
+//! Overload resolution ([over.match]).
+//!
+//! * this file: candidates, their comparison, the best of them.
+//! * [`set`]: overload sets as expressions, and the address of an overloaded function ([over.over]).
+//! * [`operators`]: operators on class and enumeration operands ([over.match.oper]), rewritten candidates included.
+//! * [`explain`]: what is said when no candidate or several fit.
+//!
+//! Execution spaces take no part in the choice; the call is checked afterwards.
+
+mod explain;
+mod operators;
+mod set;
+
+pub use operators::OperatorCall;
+pub use set::{OverloadId, OverloadSet};
+
+use smallvec::SmallVec;
+
+use crate::tree::{ExprId, FnFlags, FunctionId, QualType, TemplateArg, TemplateId};
+
+use super::Sema;
+use super::convert::{Cmp, Ics, Init, StdConv, UserMode};
+use super::scope::Decl;
+
+/// How a candidate for an operator came about ([over.match.oper]/3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Rewritten {
+    #[default]
+    No,
+    /// `x != y` as `!(x == y)`, `x < y` as `(x <=> y) < 0`.
+    Synthesized,
+    /// The same with the operands exchanged.
+    Reversed,
+}
+
+/// A viable candidate.
+#[derive(Clone, Debug, Default)]
+pub struct Candidate {
+    /// The function; `None` for a built-in operator.
+    pub function: Option<FunctionId>,
+    /// The template it is an instance of.
+    pub template: Option<TemplateId>,
+    /// One sequence per argument, the object argument first where the set has one. `None`: takes no part (the object
+    /// argument of a static member function).
+    pub convs: SmallVec<[Option<Ics>; 3]>,
+    /// For conversion functions: from the result to the target.
+    pub after: Option<StdConv>,
+    pub rewritten: Rewritten,
+    /// Parameter types of a built-in operator.
+    pub builtin: Option<[QualType; 2]>,
+}
+
+pub type Candidates = Vec<Candidate>;
+
+#[derive(Clone, Debug)]
+pub enum Resolution<T = usize> {
+    Best(T),
+    Ambiguous(Vec<FunctionId>),
+    None,
+}
+
+/// A constructor chosen for a list of arguments.
+#[derive(Clone, Debug)]
+pub struct CtorChoice {
+    pub function: FunctionId,
+    pub convs: SmallVec<[Option<Ics>; 3]>,
+    /// The whole braced list is the single argument (an initializer-list constructor).
+    pub whole_list: bool,
+}
+
+/// Copy- or direct-initialisation, as far as it decides which constructors count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArgShape {
+    Copy,
+    Direct,
+}
+
+/// The call that candidates are to fit.
+#[derive(Clone, Copy)]
+pub struct Call<'c> {
+    pub explicit: Option<&'c [TemplateArg]>,
+    /// The object argument, where the set may contain member functions.
+    pub object: Option<ExprId>,
+    pub args: &'c [Init],
+    /// Whether arguments may be converted by user-defined conversions.
+    pub mode: UserMode,
+}
+
+impl Sema<'_> {
+    /// The viable candidates among `decls`.
+    pub fn viable(&mut self, decls: &[Decl], call: Call) -> Candidates {
+        let mut candidates = Candidates::new();
+        for decl in decls {
+            if let Some(candidate) = self.candidate(*decl, call) {
+                candidates.push(candidate);
+            }
+        }
+        candidates
+    }
+
+    /// One declaration as a candidate; `None` if it is not viable.
+    pub fn candidate(&mut self, decl: Decl, call: Call) -> Option<Candidate> {
+        let (function, template) = match decl {
+            Decl::Function(f) if call.explicit.is_none() => (f, None),
+            Decl::Template(t) => {
+                let object_ty = call.object.map(|o| self.operand(o));
+                let f = self.deduce_call(t, call.explicit.unwrap_or(&[]), call.args, object_ty).ok()?;
+                (f, Some(t))
+            }
+            _ => return None,
+        };
+        let convs = self.candidate_convs(function, call)?;
+        if template.is_none() && !self.constraints_hold(function) {
+            return None;
+        }
+        Some(Candidate { function: Some(function), template, convs, ..Candidate::default() })
+    }
+
+    /// The conversion of each argument, if all can be converted.
+    pub fn candidate_convs(
+        &mut self,
+        function: FunctionId,
+        call: Call,
+    ) -> Option<SmallVec<[Option<Ics>; 3]>> {
+        let (count, variadic) = match self.tree.types.as_function(self.tree.functions[function].ty) {
+            Some(ty) => (ty.params.len(), ty.variadic),
+            None => return None,
+        };
+        if call.args.len() > count && !variadic || call.args.len() < self.required_args(function) {
+            return None;
+        }
+        let mut convs = SmallVec::new();
+        if let Some(object) = call.object {
+            let f = &self.tree.functions[function];
+            let is_ctor = f.name == crate::tree::DeclName::Ctor;
+            if f.has_this() && !is_ctor {
+                let op = self.operand(object);
+                convs.push(Some(self.member_object_ics(function, &op)?));
+            } else {
+                convs.push(None);
+            }
+        }
+        for (i, arg) in call.args.iter().enumerate() {
+            let ics = match self.param_type(function, i) {
+                Some(ty) => self.ics(arg, ty, call.mode)?,
+                None => match arg {
+                    Init::Expr(_) => Ics::ellipsis(),
+                    Init::List(_) => return None,
+                },
+            };
+            convs.push(Some(ics));
+        }
+        Some(convs)
+    }
+
+    /// The one candidate that is better than every other.
+    pub fn best_candidate(&mut self, candidates: &Candidates) -> Resolution {
+        if candidates.is_empty() {
+            return Resolution::None;
+        }
+        let mut best = 0;
+        for i in 1..candidates.len() {
+            if self.is_better(&candidates[i], &candidates[best]) {
+                best = i;
+            }
+        }
+        let mut rivals = Vec::new();
+        for i in 0..candidates.len() {
+            if i != best && !self.is_better(&candidates[best], &candidates[i]) {
+                // The same function found twice (by lookup and by ADL) is no rival.
+                if candidates[i].function.is_some()
+                    && candidates[i].function == candidates[best].function
+                    && candidates[i].rewritten == candidates[best].rewritten
+                {
+                    continue;
+                }
+                rivals.extend(candidates[i].function);
+                if candidates[i].function.is_none() && rivals.is_empty() {
+                    return Resolution::Ambiguous(candidates[best].function.into_iter().collect());
+                }
+            }
+        }
+        if rivals.is_empty() {
+            return Resolution::Best(best);
+        }
+        rivals.splice(0..0, candidates[best].function);
+        Resolution::Ambiguous(rivals)
+    }
+
+    /// [over.match.best]: whether `a` is a better function than `b`.
+    fn is_better(&mut self, a: &Candidate, b: &Candidate) -> bool {
+        let mut better = false;
+        for (x, y) in a.convs.iter().zip(&b.convs) {
+            let (Some(x), Some(y)) = (x, y) else { continue };
+            match self.compare_ics(x, y) {
+                Cmp::Worse => return false,
+                Cmp::Better => better = true,
+                Cmp::Same => {}
+            }
+        }
+        if better {
+            return true;
+        }
+        if let (Some(x), Some(y)) = (&a.after, &b.after) {
+            match self.compare_standard(x, y) {
+                Cmp::Better => return true,
+                Cmp::Worse => return false,
+                Cmp::Same => {}
+            }
+        }
+        match (a.function, b.function) {
+            (Some(f), Some(g)) if f != g => {
+                if a.template.is_some() != b.template.is_some() {
+                    return a.template.is_none();
+                }
+                if let (Some(s), Some(t)) = (a.template, b.template) {
+                    let args = a.convs.len();
+                    match self.compare_templates(s, t, args) {
+                        Cmp::Better => return true,
+                        Cmp::Worse => return false,
+                        Cmp::Same => {}
+                    }
+                } else {
+                    match self.compare_constraints(f, g) {
+                        Cmp::Better => return true,
+                        Cmp::Worse => return false,
+                        Cmp::Same => {}
+                    }
+                }
+                if let Some(answer) = self.inherited_ctor_loses(f, g) {
+                    return answer;
+                }
+            }
+            // A user function beats a built-in operator of equal conversions.
+            (Some(_), None) => return true,
+            (None, Some(_)) => return false,
+            _ => {}
+        }
+        match (a.rewritten, b.rewritten) {
+            (Rewritten::No, Rewritten::No) => false,
+            (Rewritten::No, _) => true,
+            (Rewritten::Synthesized, Rewritten::Reversed) => true,
+            _ => false,
+        }
+    }
+
+    /// A constructor of the class itself beats one inherited from a base with the same parameters.
+    fn inherited_ctor_loses(&self, f: FunctionId, g: FunctionId) -> Option<bool> {
+        use crate::tree::DeclName;
+        let (a, b) = (&self.tree.functions[f], &self.tree.functions[g]);
+        if a.name != DeclName::Ctor || b.name != DeclName::Ctor {
+            return None;
+        }
+        let (ra, rb) = (a.record()?, b.record()?);
+        if ra == rb {
+            return None;
+        }
+        if self.tree.is_same_or_base(rb, ra) {
+            Some(true)
+        } else if self.tree.is_same_or_base(ra, rb) {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// Resolves a call among `decls`.
+    pub fn resolve(&mut self, decls: &[Decl], call: Call) -> Resolution<Candidate> {
+        let mut candidates = self.viable(decls, call);
+        match self.best_candidate(&candidates) {
+            Resolution::Best(i) => Resolution::Best(candidates.swap_remove(i)),
+            Resolution::Ambiguous(list) => Resolution::Ambiguous(list),
+            Resolution::None => Resolution::None,
+        }
+    }
+
+    /// Whether a function is `= delete`d.
+    pub fn is_deleted(&self, function: FunctionId) -> bool {
+        self.tree.functions[function].flags.contains(FnFlags::DELETED)
+    }
+
+    /// Resolves a constructor call with parenthesised (or otherwise separate) arguments.
+    pub fn resolve_constructor(
+        &mut self,
+        ctors: &[Decl],
+        args: &[Init],
+        shape: ArgShape,
+        mode: UserMode,
+    ) -> Resolution<CtorChoice> {
+        let call = Call { explicit: None, object: None, args, mode };
+        let mut candidates = self.viable(ctors, call);
+        if shape == ArgShape::Copy {
+            candidates.retain(|c| {
+                c.function.is_none_or(|f| !self.tree.functions[f].flags.contains(FnFlags::EXPLICIT))
+            });
+        }
+        match self.best_candidate(&candidates) {
+            Resolution::Best(i) => {
+                let best = candidates.swap_remove(i);
+                match best.function {
+                    Some(function) => {
+                        Resolution::Best(CtorChoice { function, convs: best.convs, whole_list: false })
+                    }
+                    None => Resolution::None,
+                }
+            }
+            Resolution::Ambiguous(list) => Resolution::Ambiguous(list),
+            Resolution::None => Resolution::None,
+        }
+    }
+}

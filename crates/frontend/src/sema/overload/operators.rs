@@ -1,0 +1,445 @@
+//! Operators on class and enumeration operands ([over.match.oper]).
+
+use oxicc_source::Span;
+use smallvec::{SmallVec, smallvec};
+
+use super::{Call, Candidate, Candidates, Resolution, Rewritten};
+use crate::sema::Sema;
+use crate::sema::convert::{Init, Purpose, UserMode};
+use crate::sema::scope::{Decl, Key};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{ExprId, OperatorName};
+
+/// What became of an operator with class or enumeration operands.
+#[derive(Clone, Copy, Debug)]
+pub enum OperatorCall {
+    /// A function was called (or an error reported).
+    Done(ExprId),
+    /// A built-in operator on these converted operands.
+    Builtin(ExprId, Option<ExprId>),
+}
+
+impl Sema<'_> {
+    /// Whether an operator on these operands looks for functions.
+    pub fn needs_overload(&self, operands: &[ExprId]) -> bool {
+        operands
+            .iter()
+            .any(|e| matches!(self.tree.types.get(self.ety(*e)), TypeKind::Record(_) | TypeKind::Enum(_)))
+    }
+
+    /// Resolves an operator with one or two operands. Without user functions that fit, class operands are converted for
+    /// the built-in operator.
+    pub fn overloaded_operator(
+        &mut self,
+        op: OperatorName,
+        lhs: ExprId,
+        rhs: Option<ExprId>,
+        span: Span,
+    ) -> OperatorCall {
+        let mut candidates = Candidates::new();
+        self.operator_candidates(op, op, lhs, rhs, Rewritten::No, &mut candidates);
+        if let Some(rhs) = rhs
+            && self.options.standard >= crate::lex::Standard::Cxx20
+        {
+            self.rewritten_candidates(op, lhs, rhs, &mut candidates);
+        }
+        let has_class = self.tree.types.as_record(self.ety(lhs)).is_some()
+            || rhs.is_some_and(|r| self.tree.types.as_record(self.ety(r)).is_some());
+        if candidates.is_empty() && !has_class {
+            return OperatorCall::Builtin(lhs, rhs);
+        }
+        self.builtin_candidates(op, lhs, rhs, &mut candidates);
+        match self.best_candidate(&candidates) {
+            Resolution::Best(i) => {
+                let best = candidates.swap_remove(i);
+                self.call_operator(op, best, lhs, rhs, span)
+            }
+            Resolution::Ambiguous(list) => {
+                self.report_ambiguous_operator(op, &list, lhs, rhs, span);
+                OperatorCall::Done(self.error_expr(span))
+            }
+            Resolution::None => {
+                if self.has_default_meaning(op, lhs) {
+                    return OperatorCall::Builtin(lhs, rhs);
+                }
+                self.report_no_operator(op, lhs, rhs, span);
+                OperatorCall::Done(self.error_expr(span))
+            }
+        }
+    }
+
+    /// `,`, unary `&` and `->` mean something on every operand; `!`, `&&`, `||` convert to `bool` by themselves.
+    fn has_default_meaning(&self, op: OperatorName, _lhs: ExprId) -> bool {
+        matches!(
+            op,
+            OperatorName::Comma
+                | OperatorName::Amp
+                | OperatorName::Not
+                | OperatorName::AndAnd
+                | OperatorName::OrOr
+        )
+    }
+
+    /// Adds the member and non-member functions named `name` that fit `lhs op rhs`.
+    fn operator_candidates(
+        &mut self,
+        op: OperatorName,
+        name: OperatorName,
+        lhs: ExprId,
+        rhs: Option<ExprId>,
+        rewritten: Rewritten,
+        out: &mut Candidates,
+    ) {
+        let key = Key::Operator(name);
+        let mut add = |s: &mut Self, decl: Decl, call: Call, swap: bool| {
+            if let Some(mut candidate) = s.candidate(decl, call) {
+                candidate.rewritten = rewritten;
+                if swap && candidate.convs.len() == 2 {
+                    candidate.convs.swap(0, 1);
+                }
+                out.push(candidate);
+            }
+        };
+        let swap = rewritten == Rewritten::Reversed;
+        if let Some(record) = self.tree.types.as_record(self.ety(lhs)) {
+            self.complete_record(record);
+            if matches!(op, OperatorName::Assign) {
+                self.declare_special_members(record);
+            }
+            let found = self.lookup_member(record, key);
+            let args: SmallVec<[Init; 1]> = rhs.map(Init::Expr).into_iter().collect();
+            for decl in found.decls {
+                let call = Call { explicit: None, object: Some(lhs), args: &args, mode: UserMode::Implicit };
+                add(self, decl, call, swap);
+            }
+        }
+        // These can only be members.
+        if matches!(
+            name,
+            OperatorName::Assign | OperatorName::Subscript | OperatorName::Call | OperatorName::Arrow
+        ) {
+            return;
+        }
+        let mut types: SmallVec<[QualType; 2]> = smallvec![self.ety(lhs)];
+        types.extend(rhs.map(|r| self.ety(r)));
+        let args: SmallVec<[Init; 2]> = std::iter::once(lhs).chain(rhs).map(Init::Expr).collect();
+        let decls = self.nonmember_operators(key, &types);
+        for decl in decls {
+            let call = Call { explicit: None, object: None, args: &args, mode: UserMode::Implicit };
+            add(self, decl, call, swap);
+        }
+    }
+
+    /// Unqualified lookup that ignores members, and argument-dependent lookup.
+    fn nonmember_operators(&mut self, key: Key, types: &[QualType]) -> SmallVec<[Decl; 8]> {
+        let mut decls: SmallVec<[Decl; 8]> = SmallVec::new();
+        let found = self.lookup_nonmember(key);
+        for decl in found.decls {
+            if self.is_function_decl(decl) {
+                decls.push(decl);
+            }
+        }
+        for decl in self.adl(key, types) {
+            if !decls.contains(&decl) {
+                decls.push(decl);
+            }
+        }
+        decls
+    }
+
+    /// C++20 rewritten candidates: `==` for `!=`, `<=>` for the relations, and both with operands exchanged.
+    fn rewritten_candidates(&mut self, op: OperatorName, lhs: ExprId, rhs: ExprId, out: &mut Candidates) {
+        use OperatorName as O;
+        match op {
+            O::Eq => {
+                self.operator_candidates(op, O::Eq, rhs, Some(lhs), Rewritten::Reversed, out);
+            }
+            O::Ne => {
+                self.operator_candidates(op, O::Eq, lhs, Some(rhs), Rewritten::Synthesized, out);
+                self.operator_candidates(op, O::Eq, rhs, Some(lhs), Rewritten::Reversed, out);
+            }
+            O::Less | O::Greater | O::Le | O::Ge => {
+                self.operator_candidates(op, O::Spaceship, lhs, Some(rhs), Rewritten::Synthesized, out);
+                self.operator_candidates(op, O::Spaceship, rhs, Some(lhs), Rewritten::Reversed, out);
+            }
+            O::Spaceship => {
+                self.operator_candidates(op, O::Spaceship, rhs, Some(lhs), Rewritten::Reversed, out);
+            }
+            _ => {}
+        }
+        // A reversed == is not considered where a matching != exists ([over.match.oper]/4); libraries that predate
+        // C++20 rely on it.
+        if op == O::Eq || op == O::Ne {
+            self.drop_reversed_with_ne(lhs, rhs, out);
+        }
+    }
+
+    fn drop_reversed_with_ne(&mut self, lhs: ExprId, rhs: ExprId, out: &mut Candidates) {
+        if !out.iter().any(|c| c.rewritten == Rewritten::Reversed) {
+            return;
+        }
+        let mut ne = Candidates::new();
+        self.operator_candidates(OperatorName::Ne, OperatorName::Ne, rhs, Some(lhs), Rewritten::No, &mut ne);
+        if ne.is_empty() {
+            return;
+        }
+        let matching: Vec<_> = ne
+            .iter()
+            .filter_map(|c| c.function.map(|f| (self.tree.functions[f].context, self.tree.functions[f].ty)))
+            .collect();
+        out.retain(|c| match (c.rewritten, c.function) {
+            (Rewritten::Reversed, Some(f)) => {
+                let f = &self.tree.functions[f];
+                !matching.iter().any(|(context, ty)| {
+                    *context == f.context
+                        && self.tree.types.as_function(*ty).map(|t| &t.params)
+                            == self.tree.types.as_function(f.ty).map(|t| &t.params)
+                })
+            }
+            _ => true,
+        });
+    }
+
+    /// Built-in candidates for the types that the operands can be converted to. For a class operand these are the
+    /// results of its conversion functions: any other built-in candidate would need one of them and a further
+    /// conversion, and lose.
+    fn builtin_candidates(
+        &mut self,
+        op: OperatorName,
+        lhs: ExprId,
+        rhs: Option<ExprId>,
+        out: &mut Candidates,
+    ) {
+        if matches!(
+            op,
+            OperatorName::Assign
+                | OperatorName::Call
+                | OperatorName::Subscript
+                | OperatorName::Arrow
+                | OperatorName::Comma
+                | OperatorName::Not
+                | OperatorName::AndAnd
+                | OperatorName::OrOr
+        ) && op != OperatorName::Subscript
+        {
+            return;
+        }
+        let left = self.builtin_types(lhs);
+        let right = match rhs {
+            Some(r) => self.builtin_types(r),
+            None => smallvec![QualType::VOID],
+        };
+        let writes = is_assignment(op);
+        let mut seen: SmallVec<[[QualType; 2]; 4]> = SmallVec::new();
+        for &l in &left {
+            for &r in &right {
+                let pair = match rhs {
+                    Some(_) => {
+                        let (mut l, mut r) = (l, r);
+                        self.adapt_null(lhs, rhs, &mut l, &mut r);
+                        [l, r]
+                    }
+                    None => [l, QualType::VOID],
+                };
+                if seen.contains(&pair) || !self.builtin_applies(op, pair, rhs.is_some()) {
+                    continue;
+                }
+                seen.push(pair);
+                // Assignments and increments need an lvalue, which a class operand does not convert to here.
+                let lhs_conv = if writes {
+                    if self.tree.types.as_record(self.ety(lhs)).is_some() {
+                        continue;
+                    }
+                    self.expr_ics(lhs, self.ety(lhs).unqualified(), UserMode::Forbidden)
+                } else {
+                    self.expr_ics(lhs, pair[0], UserMode::Implicit)
+                };
+                let Some(lhs_conv) = lhs_conv else { continue };
+                let mut convs = smallvec![Some(lhs_conv)];
+                if let Some(rhs) = rhs {
+                    let Some(conv) = self.expr_ics(rhs, pair[1], UserMode::Implicit) else { continue };
+                    convs.push(Some(conv));
+                }
+                out.push(Candidate { convs, builtin: Some(pair), ..Candidate::default() });
+            }
+        }
+    }
+
+    /// A null pointer constant takes the pointer type of the other side.
+    fn adapt_null(&self, lhs: ExprId, rhs: Option<ExprId>, l: &mut QualType, r: &mut QualType) {
+        let pointer = |t: QualType| {
+            matches!(self.tree.types.get(t), TypeKind::Pointer(_) | TypeKind::MemberPointer { .. })
+        };
+        if self.is_null_constant(lhs) && pointer(*r) {
+            *l = *r;
+        }
+        if rhs.is_some_and(|e| self.is_null_constant(e)) && pointer(*l) {
+            *r = *l;
+        }
+    }
+
+    /// The types that an operand offers to built-in operators.
+    fn builtin_types(&mut self, e: ExprId) -> SmallVec<[QualType; 4]> {
+        let ty = self.ety(e);
+        let mut out: SmallVec<[QualType; 4]> = SmallVec::new();
+        match *self.tree.types.get(ty) {
+            TypeKind::Record(record) => {
+                for decl in self.conversion_functions(record) {
+                    let Decl::Function(f) = decl else { continue };
+                    if self.tree.functions[f].flags.contains(crate::tree::FnFlags::EXPLICIT) {
+                        continue;
+                    }
+                    let Some(ret) = self.return_type_of(f) else { continue };
+                    let target = self.tree.types.decay(ret);
+                    let target = self.tree.promoted(target, None).unwrap_or(target);
+                    if self.tree.is_scalar(target) && !out.contains(&target) {
+                        out.push(target);
+                    }
+                }
+            }
+            TypeKind::Enum(_) => {
+                out.push(ty.unqualified());
+                if let Some(promoted) = self.tree.promoted(ty, None) {
+                    out.push(promoted);
+                }
+            }
+            TypeKind::Error | TypeKind::Overload | TypeKind::Void => {}
+            _ => {
+                let decayed = self.tree.types.decay(ty);
+                let bits = self.bits_of(e);
+                out.push(self.tree.promoted(decayed, bits).unwrap_or(decayed));
+            }
+        }
+        out
+    }
+
+    /// Whether the built-in operator takes operands of these types.
+    fn builtin_applies(&mut self, op: OperatorName, [l, r]: [QualType; 2], binary: bool) -> bool {
+        use OperatorName as O;
+        let t = &self.tree;
+        let arith =
+            |ty: QualType| t.types.is_arithmetic(ty) || matches!(t.types.get(ty), TypeKind::Complex(_));
+        let integral = |ty: QualType| t.types.is_integral(ty);
+        let pointer = |ty: QualType| t.types.is_pointer(ty);
+        if !binary {
+            return match op {
+                O::Plus => arith(l) || pointer(l),
+                O::Minus => arith(l),
+                O::Tilde => integral(l),
+                O::Star => pointer(l),
+                _ => false,
+            };
+        }
+        match op {
+            O::Star | O::Slash | O::StarAssign | O::SlashAssign => arith(l) && arith(r),
+            O::Percent | O::Amp | O::Pipe | O::Caret | O::Shl | O::Shr => integral(l) && integral(r),
+            O::PercentAssign
+            | O::AmpAssign
+            | O::PipeAssign
+            | O::CaretAssign
+            | O::ShlAssign
+            | O::ShrAssign => (integral(l) || t.is_unscoped_enum(l)) && integral(r),
+            O::Plus => arith(l) && arith(r) || pointer(l) && integral(r) || integral(l) && pointer(r),
+            O::Minus => arith(l) && arith(r) || pointer(l) && (integral(r) || r.ty() == l.ty()),
+            O::PlusAssign | O::MinusAssign => arith(l) && arith(r) || pointer(l) && integral(r),
+            O::Subscript => pointer(l) && integral(r) || integral(l) && pointer(r),
+            O::Less | O::Greater | O::Le | O::Ge | O::Eq | O::Ne | O::Spaceship => {
+                arith(l) && arith(r)
+                    || l.ty() == r.ty() && matches!(t.types.get(l), TypeKind::Enum(_) | TypeKind::NullPtr)
+                    || pointer(l) && pointer(r)
+                    || matches!(op, O::Eq | O::Ne)
+                        && t.types.is_member_pointer(l)
+                        && t.types.is_member_pointer(r)
+            }
+            _ => false,
+        }
+    }
+
+    fn call_operator(
+        &mut self,
+        op: OperatorName,
+        best: Candidate,
+        lhs: ExprId,
+        rhs: Option<ExprId>,
+        span: Span,
+    ) -> OperatorCall {
+        let Some(function) = best.function else {
+            let Some([l, r]) = best.builtin else { return OperatorCall::Builtin(lhs, rhs) };
+            if is_assignment(op) {
+                let rhs = rhs.map(|e| self.convert_class_operand(e, r));
+                return OperatorCall::Builtin(lhs, rhs);
+            }
+            let lhs = self.convert_class_operand(lhs, l);
+            let rhs = rhs.map(|e| self.convert_class_operand(e, r));
+            return OperatorCall::Builtin(lhs, rhs);
+        };
+        let mut convs = best.convs;
+        let (first, second) = match best.rewritten {
+            Rewritten::Reversed => {
+                convs.reverse();
+                (rhs.unwrap_or(lhs), Some(lhs))
+            }
+            _ => (lhs, rhs),
+        };
+        let result = self.build_operator_call(function, first, second, &convs, span);
+        if self.is_error_expr(result) || best.rewritten == Rewritten::No {
+            return OperatorCall::Done(result);
+        }
+        OperatorCall::Done(self.finish_rewritten(op, best.rewritten, result, span))
+    }
+
+    /// Only class operands are converted; others take the usual conversions of the operator.
+    fn convert_class_operand(&mut self, e: ExprId, to: QualType) -> ExprId {
+        if self.tree.types.as_record(self.ety(e)).is_some() {
+            self.implicit_conversion(e, to, Purpose::Operand)
+        } else {
+            e
+        }
+    }
+
+    /// `!(x == y)`, `(x <=> y) @ 0`, `0 @ (y <=> x)`.
+    fn finish_rewritten(&mut self, op: OperatorName, how: Rewritten, result: ExprId, span: Span) -> ExprId {
+        use OperatorName as O;
+        match op {
+            O::Eq => self.contextual_bool(result),
+            O::Ne => {
+                let value = self.contextual_bool(result);
+                self.build_not(value, span)
+            }
+            O::Spaceship if how == Rewritten::Reversed => {
+                let zero = self.zero_literal(span);
+                self.build_binary(O::Spaceship, zero, result, span)
+            }
+            O::Spaceship => result,
+            _ => {
+                let zero = self.zero_literal(span);
+                if how == Rewritten::Reversed {
+                    self.build_binary(op, zero, result, span)
+                } else {
+                    self.build_binary(op, result, zero, span)
+                }
+            }
+        }
+    }
+}
+
+/// Whether the operator writes its left operand.
+fn is_assignment(op: OperatorName) -> bool {
+    use OperatorName::*;
+    matches!(
+        op,
+        Assign
+            | PlusAssign
+            | MinusAssign
+            | StarAssign
+            | SlashAssign
+            | PercentAssign
+            | CaretAssign
+            | AmpAssign
+            | PipeAssign
+            | ShlAssign
+            | ShrAssign
+            | PlusPlus
+            | MinusMinus
+    )
+}

@@ -1,0 +1,229 @@
+//! Overload sets as expressions.
+//!
+//! A name that denotes functions and is not (yet) called is an expression of type `OVERLOAD`; what it stands for is kept
+//! in a table of the body under construction. A call, a conversion to a function type, `&` or a cast resolves it.
+
+use oxicc_source::Span;
+use smallvec::SmallVec;
+
+use crate::lex::Symbol;
+use crate::sema::Sema;
+use crate::sema::convert::{Binding, First, Ics, Second, StdConv};
+use crate::sema::scope::{Decl, Key};
+use crate::tree::expr::{Category, ExprKind};
+use crate::tree::types::{QualType, TypeId, TypeKind};
+use crate::tree::{ExprId, FunctionId, RecordId, TemplateArg};
+
+/// Index of an overload set in [`crate::sema::expr::ExprCx::overloads`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OverloadId(pub u32);
+
+/// What an overloaded name stands for.
+#[derive(Clone, Debug)]
+pub struct OverloadSet {
+    pub decls: SmallVec<[Decl; 4]>,
+    pub name: Key,
+    pub explicit: Option<Box<[TemplateArg]>>,
+    /// The object of a member access: a glvalue (or class prvalue).
+    pub object: Option<ExprId>,
+    /// The class the name was looked up in.
+    pub naming_class: Option<RecordId>,
+    /// Written with a qualifier: calls are not virtual, and there is no argument-dependent lookup.
+    pub qualified: bool,
+    /// Argument-dependent lookup applies to a call.
+    pub adl: bool,
+    /// `&` stands before it.
+    pub address: bool,
+    /// Undeclared, but the compiler knows a function of this name.
+    pub builtin: Option<Symbol>,
+}
+
+impl Sema<'_> {
+    /// An expression for an overload set.
+    pub fn push_overload(&mut self, set: OverloadSet, span: Span) -> ExprId {
+        let id = self.cx.ex.overloads.len() as u32;
+        self.cx.ex.overloads.push(set);
+        self.push_expr(ExprKind::Overload(id), QualType::OVERLOAD, Category::LValue, span)
+    }
+
+    pub fn is_overload_expr(&self, e: ExprId) -> bool {
+        self.cx.body.exprs[e].ty.ty() == TypeId::OVERLOAD
+    }
+
+    /// The set an overloaded expression stands for.
+    pub fn overload_set(&self, e: ExprId) -> Option<&OverloadSet> {
+        match self.cx.body.exprs[e].kind {
+            ExprKind::Overload(id) => self.cx.ex.overloads.get(id as usize),
+            _ => None,
+        }
+    }
+
+    /// The conversion of an overloaded function name to a type: exact, if exactly one function fits.
+    pub(in crate::sema) fn overloaded_ics(&mut self, e: ExprId, to: QualType) -> Option<Ics> {
+        if self.tree.types.is_error(to) {
+            return Some(Ics::standard(StdConv::identity(to)));
+        }
+        // A class may be constructed from the function once it is known which one it is.
+        if self.tree.types.as_record(self.tree.types.strip_ref(to)).is_some() {
+            let resolved = self.resolve_single(e)?;
+            return self.expr_ics(resolved, to, crate::sema::convert::UserMode::Implicit);
+        }
+        let address = self.overload_set(e)?.address;
+        let function = self.address_of_overload(e, to)?;
+        let ty = self.tree.functions[function].ty;
+        let (inner, is_ref, lvalue_ref) = match *self.tree.types.get(to) {
+            TypeKind::LValueRef(t) => (t, true, true),
+            TypeKind::RValueRef(t) => (t, true, false),
+            _ => (to, false, false),
+        };
+        let binds_function = is_ref && self.tree.types.is_function(inner);
+        let qualifies = self.tree.types.as_function(ty).is_some_and(|f| f.noexcept)
+            && !self.function_of(to).and_then(|t| self.tree.types.as_function(t)).is_some_and(|f| f.noexcept);
+        Some(Ics::standard(StdConv {
+            first: if binds_function || address { First::None } else { First::FunctionToPointer },
+            second: Second::Identity,
+            qualifies,
+            from: inner,
+            to: inner,
+            binding: is_ref.then_some(Binding {
+                lvalue_ref,
+                to_rvalue: !binds_function,
+                to_function: binds_function,
+                temporary: !binds_function,
+                implicit_object: false,
+            }),
+        }))
+    }
+
+    /// The function type that a pointer, reference or member pointer type leads to.
+    fn function_of(&self, to: QualType) -> Option<QualType> {
+        let to = self.tree.types.strip_ref(to);
+        let inner = match *self.tree.types.get(to) {
+            TypeKind::Pointer(t) => t,
+            TypeKind::MemberPointer { pointee, .. } => pointee,
+            _ => to,
+        };
+        self.tree.types.is_function(inner).then_some(inner)
+    }
+
+    /// [over.over]: the one function of the set that has the target type.
+    pub(in crate::sema) fn address_of_overload(&mut self, e: ExprId, to: QualType) -> Option<FunctionId> {
+        let target = self.function_of(to)?;
+        let wants_member = self.tree.types.is_member_pointer(self.tree.types.strip_ref(to));
+        let set = self.overload_set(e)?;
+        let explicit = set.explicit.clone();
+        let decls = set.decls.clone();
+        let mut exact: SmallVec<[(FunctionId, Option<crate::tree::TemplateId>); 2]> = SmallVec::new();
+        for decl in decls {
+            let (function, template) = match decl {
+                Decl::Function(f) if explicit.is_none() => (f, None),
+                Decl::Template(t) => {
+                    match self.deduce_address(t, explicit.as_deref().unwrap_or(&[]), target) {
+                        Ok(f) => (f, Some(t)),
+                        Err(_) => continue,
+                    }
+                }
+                _ => continue,
+            };
+            let f = &self.tree.functions[function];
+            if f.has_this() != wants_member {
+                continue;
+            }
+            let ty = self.resolved_function_type(function);
+            if ty.ty() == target.ty() || self.tree.types.drops_noexcept(ty, target) {
+                exact.push((function, template));
+            }
+        }
+        if exact.len() > 1 && exact.iter().any(|(_, t)| t.is_none()) {
+            exact.retain(|(_, t)| t.is_none());
+        }
+        if exact.len() > 1 {
+            // Among templates the most specialised one.
+            let mut best = exact[0];
+            for other in exact.iter().skip(1) {
+                if let (Some(s), Some(t)) = (other.1, best.1)
+                    && self.compare_templates(s, t, usize::MAX) == crate::sema::convert::Cmp::Better
+                {
+                    best = *other;
+                }
+            }
+            return Some(best.0);
+        }
+        exact.first().map(|(f, _)| *f)
+    }
+
+    /// If the set has exactly one function without a context, an expression for it.
+    pub(in crate::sema) fn resolve_single(&mut self, e: ExprId) -> Option<ExprId> {
+        if !self.is_overload_expr(e) {
+            return Some(e);
+        }
+        let function = self.single_function(e)?;
+        Some(self.function_reference(e, function))
+    }
+
+    /// The only function of a set: one declaration, or one template whose explicit arguments say everything.
+    pub(in crate::sema) fn single_function(&mut self, e: ExprId) -> Option<FunctionId> {
+        let set = self.overload_set(e)?;
+        let explicit = set.explicit.clone();
+        let decls = set.decls.clone();
+        let mut found = None;
+        for decl in decls {
+            let function = match decl {
+                Decl::Function(f) if explicit.is_none() => f,
+                Decl::Template(t) => match &explicit {
+                    Some(args) => match self.deduce_explicit(t, args) {
+                        Ok(f) => f,
+                        Err(_) => continue,
+                    },
+                    None => return None,
+                },
+                _ => continue,
+            };
+            if found.is_some_and(|f| f != function) {
+                return None;
+            }
+            found = Some(function);
+        }
+        found
+    }
+
+    /// The expression that an overloaded name becomes once its function is known: an lvalue of function type, its
+    /// address where `&` was written, a member pointer for members.
+    pub(in crate::sema) fn function_reference(&mut self, e: ExprId, function: FunctionId) -> ExprId {
+        let span = self.espan(e);
+        let (address, object) = match self.overload_set(e) {
+            Some(set) => (set.address, set.object),
+            None => (false, None),
+        };
+        self.use_function(function, span);
+        let ty = self.resolved_function_type(function);
+        if self.tree.functions[function].has_this() {
+            if address && let Some(record) = self.tree.functions[function].record() {
+                let class = self.tree.types.record(record).ty();
+                let pm = self.tree.types.intern(TypeKind::MemberPointer { class, pointee: ty }).into();
+                return self.push_expr(ExprKind::MemberFnAddr(function), pm, Category::PRValue, span);
+            }
+            self.error(504, span, "a nonstatic member function may not be used without a call".to_string());
+            return self.error_expr(span);
+        }
+        let mut reference = self.push_expr(ExprKind::Function(function), ty, Category::LValue, span);
+        if address {
+            let pointer = self.tree.types.pointer(ty);
+            reference = self.push_expr(ExprKind::AddrOf(reference), pointer, Category::PRValue, span);
+        }
+        match object {
+            // A static member named through an object: the object expression is evaluated.
+            Some(object) if self.has_side_effects(object) => {
+                let (ty, category) = (self.ety(reference), self.ecat(reference));
+                let dropped = self.discard(object);
+                self.push_expr(
+                    ExprKind::Binary { op: crate::tree::expr::BinaryOp::Comma, lhs: dropped, rhs: reference },
+                    ty,
+                    category,
+                    span,
+                )
+            }
+            _ => reference,
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Inline assembly statements and the checks of their operands (spec 5.8).
+
+use oxicc_source::Span;
+
+use crate::lex::{TokenKind, kw};
+use crate::sema::Sema;
+use crate::tree::expr::ExprKind;
+use crate::tree::stmt::{Asm, AsmOperand, StmtKind};
+use crate::tree::types::{FloatKind, TypeKind};
+use crate::tree::{ExprId, StmtId};
+
+impl Sema<'_> {
+    pub(in crate::sema) fn parse_asm(&mut self, start: Span) -> StmtId {
+        self.bump();
+        let mut volatile = false;
+        loop {
+            if self.eat_kw(kw::VOLATILE) || self.eat_kw(kw::GNU_VOLATILE) || self.eat_kw(kw::GNU_VOLATILE2) {
+                volatile = true;
+            } else if !(self.eat_kw(kw::INLINE) || self.eat_kw(kw::GNU_INLINE) || self.eat_kw(kw::GOTO)) {
+                break;
+            }
+        }
+        if !self.at(TokenKind::LParen) {
+            self.expect(TokenKind::LParen);
+            self.skip_statement();
+            return self.null_stmt(start);
+        }
+        let close = self.matching();
+        self.bump();
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let mut template = self.parse_asm_string();
+        let mut outputs = Vec::new();
+        let mut inputs = Vec::new();
+        let mut clobbers = Vec::new();
+        let mut section = 0;
+        let basic = self.at(TokenKind::RParen);
+        while matches!(self.kind(), TokenKind::Colon | TokenKind::ColonColon) {
+            // `::` is two colons with nothing in between.
+            section += if self.at(TokenKind::ColonColon) { 2 } else { 1 };
+            self.bump();
+            match section {
+                1 => self.parse_asm_operands(&mut outputs, true),
+                2 => self.parse_asm_operands(&mut inputs, false),
+                3 => {
+                    while self.at(TokenKind::String) {
+                        let at = self.span();
+                        let text = self.parse_asm_string();
+                        if text == "cc" && self.in_device_code() {
+                            self.error(3622, at, "The cc clobber constraint is not supported in device code");
+                        }
+                        clobbers.push(text);
+                        if !self.eat(TokenKind::Comma) {
+                            break;
+                        }
+                    }
+                }
+                _ => break,
+            }
+        }
+        self.greater_closes = closes;
+        if self.pos() != close {
+            self.expect(TokenKind::RParen);
+            self.seek(close);
+        }
+        self.bump();
+        self.expect_semi();
+        if basic {
+            // Without operands the text is taken verbatim: a percent sign stands for itself.
+            template = template.replace('%', "%%");
+        }
+        let span = self.span_from(start);
+        let volatile = volatile || outputs.is_empty();
+        let asm = Asm {
+            template,
+            volatile,
+            outputs: outputs.into_boxed_slice(),
+            inputs: inputs.into_boxed_slice(),
+            clobbers: clobbers.into_boxed_slice(),
+        };
+        self.push_stmt(StmtKind::Asm(Box::new(asm)), span)
+    }
+
+    /// Adjacent string literals as text.
+    fn parse_asm_string(&mut self) -> String {
+        if !self.at(TokenKind::String) {
+            let span = self.span();
+            self.error(1035, span, "expected a string literal".to_string());
+            return String::new();
+        }
+        let literal = self.read_strings();
+        String::from_utf8_lossy(&literal.bytes).into_owned()
+    }
+
+    fn parse_asm_operands(&mut self, out: &mut Vec<AsmOperand>, output: bool) {
+        while self.at(TokenKind::String) || self.at(TokenKind::LBracket) {
+            let mut name = None;
+            if self.eat(TokenKind::LBracket) {
+                name = self.eat_ident();
+                self.expect(TokenKind::RBracket);
+            }
+            let at = self.span();
+            let constraint = self.parse_asm_string();
+            if !self.expect(TokenKind::LParen) {
+                return;
+            }
+            let e = self.parse_expression();
+            self.expect(TokenKind::RParen);
+            let expr = self.asm_operand(e, &constraint, output, at);
+            out.push(AsmOperand { name, constraint, expr });
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+    }
+
+    fn asm_operand(&mut self, e: ExprId, constraint: &str, output: bool, span: Span) -> ExprId {
+        if self.is_error_expr(e) {
+            return e;
+        }
+        let marked = constraint.starts_with(['=', '+']);
+        if output && !marked {
+            self.error(1123, span, "an asm output operand must have one of the '=' or '+' modifiers");
+            return self.error_expr(span);
+        }
+        if !output && marked {
+            self.error(1124, span, "an asm input operand may not have the '=' or '+' modifiers");
+            return self.error_expr(span);
+        }
+        let e = if output {
+            if !self.check_modifiable(e) {
+                return self.error_expr(span);
+            }
+            e
+        } else if constraint.contains('C') && self.in_device_code() {
+            e
+        } else {
+            self.rvalue(e)
+        };
+        if self.in_device_code() && self.is_evaluated() {
+            self.check_asm_constraint(e, constraint, span);
+        }
+        e
+    }
+
+    fn check_asm_constraint(&mut self, e: ExprId, constraint: &str, span: Span) {
+        let letters: Vec<char> = constraint.trim_start_matches(['=', '+', '&']).chars().collect();
+        let [letter] = letters[..] else {
+            self.error(
+                3529,
+                span,
+                "an asm operand may specify only one constraint letter in a __device__/__global__ function",
+            );
+            return;
+        };
+        let ty = self.ety(e);
+        match letter {
+            'm' | 'i' => {
+                let text = format!(
+                    "asm constraint letter '{letter}' is not allowed inside a __device__/__global__ function"
+                );
+                self.error(3532, span, text);
+                return;
+            }
+            'C' => return,
+            'n' => {
+                let constant = matches!(self.ekind(e), ExprKind::Const(_)) || self.evaluate(e).is_ok();
+                if !constant || self.tree.int_kind(ty).is_none() {
+                    self.error(3531, span, "an asm operand must be an integral constant expression.");
+                }
+                return;
+            }
+            _ => {}
+        }
+        if !self.tree.is_scalar(ty) {
+            self.error(3530, span, "an asm operand must have scalar type");
+            return;
+        }
+        let size = crate::layout::size_of(&self.tree, ty);
+        let integer = self.tree.int_kind(ty).is_some();
+        let pointer = self.tree.types.is_pointer(ty);
+        let fits = match letter {
+            'h' => integer && size == 2,
+            'r' => integer && size == 4,
+            'l' => (integer || pointer) && size == 8,
+            'q' => integer && size == 16,
+            'f' => matches!(self.tree.types.get(ty), TypeKind::Float(FloatKind::Float)),
+            'd' => {
+                matches!(self.tree.types.get(ty), TypeKind::Float(FloatKind::Double | FloatKind::LongDouble))
+            }
+            _ => false,
+        };
+        if !fits {
+            let text = format!(
+                "asm operand type size({size}) does not match type/size implied by constraint '{letter}'"
+            );
+            self.error(3533, span, text);
+        }
+    }
+}

@@ -1,0 +1,601 @@
+//! Function bodies: constructor initialisers, `return`, deduced return types, and what is checked at the end.
+
+use oxicc_source::Span;
+use rustc_hash::FxHashMap;
+
+use crate::lex::{TokenKind, kw};
+use crate::sema::Sema;
+use crate::sema::convert::{Init, Purpose, UserMode};
+use crate::sema::init::InitList;
+use crate::sema::scope::Decl;
+use crate::tree::body::{CtorInit, CtorTarget, Use};
+use crate::tree::expr::{Category, ExprKind, InitTarget};
+use crate::tree::stmt::StmtKind;
+use crate::tree::types::{Placeholder, QualType, TypeKind};
+use crate::tree::{
+    DeclName, DefaultArg, ExprId, FieldRef, FunctionId, RecordFlags, RecordId, RecordKind, StmtId,
+};
+
+/// One written mem-initialiser.
+pub(in crate::sema) enum MemInit {
+    Args(Vec<Init>, Span),
+    List(InitList),
+}
+
+impl Sema<'_> {
+    /// Reads the definition of a function, the cursor at `:`, `{` or `try`. Parameters are declared in the current scope
+    /// and are locals of the body.
+    pub fn parse_function_body(&mut self, function: FunctionId) {
+        let start = self.span();
+        self.cx.function = Some(function);
+        self.cx.return_type = self.tree.types.as_function(self.tree.functions[function].ty).map(|f| f.ret);
+        self.settle_params();
+        if self.eat_kw(kw::TRY) {
+            self.check_no_exceptions(start);
+        }
+        let is_ctor = self.tree.functions[function].name == DeclName::Ctor;
+        if is_ctor {
+            if let Some(record) = self.tree.functions[function].record() {
+                let written =
+                    if self.at(TokenKind::Colon) { Some(self.parse_mem_initializers(record)) } else { None };
+                self.complete_ctor_inits(record, written, start);
+            }
+        } else if self.at(TokenKind::Colon) {
+            self.error(407, start, "a constructor initializer list is not allowed here".to_string());
+            while !self.at(TokenKind::LBrace) && !self.at_eof() {
+                self.bump();
+            }
+        }
+        if !self.at(TokenKind::LBrace) {
+            self.expect(TokenKind::LBrace);
+            return;
+        }
+        let block = self.parse_compound_statement();
+        self.cx.body.block = block.into();
+        while self.at_kw(kw::CATCH) {
+            // Handlers of a function-try-block: host code only, and nothing in them is needed.
+            self.bump();
+            self.skip_brackets();
+            self.skip_brackets();
+        }
+        self.finish_function_body(function);
+    }
+
+    /// Parameters of class type are destroyed at the end.
+    fn settle_params(&mut self) {
+        for local in self.cx.body.params.clone() {
+            let (ty, span) = (self.cx.body.locals[local].ty, self.cx.body.locals[local].span);
+            if self.tree.types.is_reference(ty) || self.tree.types.is_error(ty) {
+                continue;
+            }
+            if self.tree.types.as_record(ty).is_some() && !self.require_complete(ty, span) {
+                self.cx.body.locals[local].ty = QualType::ERROR;
+                continue;
+            }
+            let dtor = self.destructor_for(ty, span);
+            self.cx.body.locals[local].dtor = dtor;
+        }
+    }
+
+    /// What is checked and recorded when all statements are known.
+    pub(in crate::sema) fn finish_function_body(&mut self, function: FunctionId) {
+        if let Some(ret) = self.cx.return_type
+            && self.has_placeholder(ret)
+        {
+            // No return statement with a value.
+            if matches!(
+                self.tree.types.get(ret),
+                TypeKind::Deduced(Placeholder::Auto | Placeholder::DecltypeAuto)
+            ) {
+                self.set_return_type(function, QualType::VOID);
+            } else {
+                let span = self.tree.functions[function].span;
+                self.error_plain(span, "the return type cannot be deduced: there is no return statement");
+                self.set_return_type(function, QualType::ERROR);
+            }
+        }
+        let labels = std::mem::take(&mut self.cx.ex.labels);
+        for (label, span) in &labels.used {
+            if !labels.defined.contains_key(label) {
+                let text = format!("label \"{}\" was referenced but not defined", self.text(*label));
+                self.error(114, *span, text);
+            }
+        }
+        let data = &self.tree.functions[function];
+        let (name, home) = (data.name, data.record());
+        if matches!(name, DeclName::Ctor | DeclName::Dtor)
+            && let Some(record) = home
+            && self.tree.records[record].flags.contains(RecordFlags::POLYMORPHIC)
+        {
+            self.cx.body.uses.push(Use::VTable(record));
+            self.mark_used_vtable(record);
+        }
+        if name == DeclName::Dtor
+            && let Some(record) = home
+        {
+            self.use_member_destructors(record);
+        }
+        self.finish_var_uses();
+    }
+
+    /// A destructor also runs those of members and bases.
+    fn use_member_destructors(&mut self, record: RecordId) {
+        let span = self.record_span(record);
+        let types: Vec<QualType> = self.tree.records[record].fields.iter().map(|f| f.ty).collect();
+        if self.tree.records[record].kind != RecordKind::Union {
+            for ty in types {
+                if !self.tree.types.is_reference(ty) {
+                    let _ = self.destructor_for(ty, span);
+                }
+            }
+        }
+        let bases: Vec<RecordId> = self.tree.records[record].bases.iter().map(|b| b.record).collect();
+        for base in bases {
+            let ty = self.record_type(base);
+            let _ = self.destructor_for(ty, span);
+        }
+    }
+
+    /// Records the variables that the body uses: those not replaced by their value.
+    pub(in crate::sema) fn finish_var_uses(&mut self) {
+        let uses = std::mem::take(&mut self.cx.ex.var_uses);
+        let mut seen = rustc_hash::FxHashSet::default();
+        for (e, var) in uses {
+            if self.cx.ex.folded.contains(&e) {
+                continue;
+            }
+            let span = self.espan(e);
+            self.check_host_variable(e, var, span);
+            if seen.insert(var) {
+                self.use_var(var, span);
+            }
+        }
+    }
+
+    /// Sets the return type that was deduced.
+    pub(in crate::sema) fn set_return_type(&mut self, function: FunctionId, ret: QualType) {
+        self.cx.return_type = Some(ret);
+        if let TypeKind::Function(f) = self.tree.types.get(self.tree.functions[function].ty) {
+            let mut f = f.clone();
+            f.ret = ret;
+            let ty = self.tree.types.function(f);
+            self.tree.functions[function].ty = ty;
+        }
+    }
+
+    pub(in crate::sema) fn parse_return(&mut self, start: Span) -> StmtId {
+        self.bump();
+        let init = match self.kind() {
+            TokenKind::Semi => None,
+            TokenKind::LBrace => Some(Init::List(Box::new(self.parse_braced_list()))),
+            _ => Some(Init::Expr(self.parse_expression())),
+        };
+        self.expect_semi();
+        let span = self.span_from(start);
+        let value = self.build_return(init, span);
+        self.push_stmt(StmtKind::Return(value.into()), span)
+    }
+
+    fn build_return(&mut self, init: Option<Init>, span: Span) -> Option<ExprId> {
+        let Some(mut ret) = self.cx.return_type else {
+            // Constructors and the like: no value.
+            let e = init?.as_expr()?;
+            return Some(self.discard(e));
+        };
+        let is_special = self
+            .cx
+            .function
+            .is_some_and(|f| matches!(self.tree.functions[f].name, DeclName::Ctor | DeclName::Dtor));
+        if is_special {
+            ret = QualType::VOID;
+        }
+        if self.tree.types.is_error(ret)
+            || init.as_ref().and_then(Init::as_expr).is_some_and(|e| self.is_error_expr(e))
+        {
+            return None;
+        }
+        if self.has_placeholder(ret) {
+            ret = self.deduce_return(ret, init.as_ref(), span)?;
+        } else if let Some(declared) = self.cx.ex.deduced_return
+            && let Some(again) = self.deduced_type(declared, init.as_ref(), span)
+            && again != ret
+        {
+            let (a, b) = (self.show_type(ret), self.show_type(again));
+            self.error(
+                1594,
+                span,
+                format!(
+                    "the deduced return type \"{b}\" is inconsistent with the previously deduced type \"{a}\""
+                ),
+            );
+            return None;
+        }
+        let Some(init) = init else {
+            if !self.tree.types.is_void(ret) {
+                self.error(117, span, "non-void function should return a value".to_string());
+            }
+            return None;
+        };
+        if self.tree.types.is_void(ret) {
+            return match init {
+                Init::Expr(e) => {
+                    let e = self.discard(e);
+                    if !self.tree.types.is_void(self.ety(e)) && !self.is_error_expr(e) {
+                        self.error(118, span, "a void function may not return a value");
+                        return None;
+                    }
+                    Some(e)
+                }
+                Init::List(list) => {
+                    self.error(118, list.span, "a void function may not return a value");
+                    None
+                }
+            };
+        }
+        let value = match &init {
+            Init::Expr(e) => {
+                let moved = self.implicitly_moved(*e, ret);
+                self.copy_init(ret, &Init::Expr(moved), Purpose::Return)
+            }
+            Init::List(_) => self.copy_init(ret, &init, Purpose::Return),
+        };
+        (!self.is_error_expr(value)).then_some(value)
+    }
+
+    /// [class.copy.elision]/3: a returned local is tried as an rvalue first.
+    fn implicitly_moved(&mut self, e: ExprId, ret: QualType) -> ExprId {
+        let ExprKind::Local(local) = *self.ekind(e) else { return e };
+        let ty = self.cx.body.locals[local].ty;
+        let movable = match *self.tree.types.get(ty) {
+            TypeKind::RValueRef(_) => self.options.standard >= crate::lex::Standard::Cxx20,
+            TypeKind::LValueRef(_) => false,
+            _ => !ty.is_volatile(),
+        };
+        if !movable || self.tree.types.is_reference(ret) {
+            return e;
+        }
+        if self.tree.types.as_record(self.ety(e)).is_none() {
+            return e;
+        }
+        let moved = self.with_category(e, Category::XValue);
+        if self.expr_ics(moved, ret, UserMode::Implicit).is_some() { moved } else { e }
+    }
+
+    fn deduced_type(&mut self, declared: QualType, init: Option<&Init>, span: Span) -> Option<QualType> {
+        match init {
+            None => Some(QualType::VOID),
+            Some(Init::Expr(e)) if self.tree.types.is_void(self.ety(*e)) => Some(QualType::VOID),
+            Some(Init::Expr(e)) if declared.ty() == crate::tree::TypeId::DECLTYPE_AUTO => {
+                Some(self.decltype_of(*e))
+            }
+            Some(Init::List(list)) => {
+                self.error(1593, list.span, "a return type cannot be deduced from a braced list".to_string());
+                None
+            }
+            Some(init) => self.deduce_auto(declared, init, span),
+        }
+    }
+
+    fn deduce_return(&mut self, declared: QualType, init: Option<&Init>, span: Span) -> Option<QualType> {
+        let Some(ty) = self.deduced_type(declared, init, span) else {
+            if let Some(f) = self.cx.function {
+                self.set_return_type(f, QualType::ERROR);
+            }
+            self.cx.return_type = Some(QualType::ERROR);
+            return None;
+        };
+        self.cx.ex.deduced_return = Some(declared);
+        if let Some(f) = self.cx.function {
+            self.set_return_type(f, ty);
+        }
+        self.cx.return_type = Some(ty);
+        Some(ty)
+    }
+}
+
+/// Constructor initialisers.
+impl Sema<'_> {
+    /// `: a(x), B{y}, rest(z)...`
+    fn parse_mem_initializers(&mut self, record: RecordId) -> Vec<(CtorTarget, MemInit, Vec<FieldRef>)> {
+        self.bump();
+        let mut out = Vec::new();
+        loop {
+            let before = self.pos();
+            let list = self.parse_mem_expanded(record);
+            out.extend(list.into_iter().flatten());
+            if self.pos() == before {
+                break;
+            }
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        out
+    }
+
+    /// One mem-initialiser; bases may be pack expansions `Bases(args)...`.
+    fn parse_mem_expanded(&mut self, record: RecordId) -> Vec<Option<(CtorTarget, MemInit, Vec<FieldRef>)>> {
+        let start = self.pos();
+        // The extent: a name, then one bracketed list, then maybe dots.
+        let mut at = start;
+        loop {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::LParen | TokenKind::LBrace => {
+                    at = self.matching_at(at) + 1;
+                    break;
+                }
+                TokenKind::Eof | TokenKind::Semi | TokenKind::RBrace => break,
+                TokenKind::Less => match self.scan_template_args(at) {
+                    Some(after) => at = after,
+                    None => at += 1,
+                },
+                _ => at += 1,
+            }
+        }
+        if self.tokens.get(at as usize).kind == TokenKind::Ellipsis {
+            let mut out = Vec::new();
+            let range = crate::tree::TokenRange { start, end: at };
+            self.expand_range(range, |s, _| {
+                let item = s.parse_mem_initializer(record);
+                out.push(item);
+            });
+            self.seek(at + 1);
+            return out;
+        }
+        vec![self.parse_mem_initializer(record)]
+    }
+
+    fn parse_mem_initializer(&mut self, record: RecordId) -> Option<(CtorTarget, MemInit, Vec<FieldRef>)> {
+        let span = self.span();
+        // A member by its name; only if there is none, a base.
+        let mut target = None;
+        if let Some(name) = self.ident()
+            && matches!(self.peek(1).kind, TokenKind::LParen | TokenKind::LBrace)
+        {
+            let scope = self.record_scope(record);
+            let entry = self.entries(scope, name.into()).iter().map(|e| e.decl).find_map(|d| match d {
+                Decl::Field(f) => Some(vec![f]),
+                Decl::Indirect(i) => Some(self.indirect[i.0 as usize].to_vec()),
+                _ => None,
+            });
+            if let Some(path) = entry
+                && let Some(first) = path.first().copied()
+                && first.record == record
+            {
+                self.bump();
+                target = Some((CtorTarget::Field(first), path));
+            }
+        }
+        let (target, path) = match target {
+            Some(t) => t,
+            None => {
+                let ty = self.parse_type_name();
+                let base = ty.and_then(|t| self.tree.types.as_record(t));
+                let index =
+                    base.and_then(|b| self.tree.records[record].bases.iter().position(|x| x.record == b));
+                let virtual_index = base.and_then(|b| self.virtual_base_index(record, b));
+                match (base, index, virtual_index) {
+                    (Some(b), ..) if b == record => (CtorTarget::Delegate, Vec::new()),
+                    (_, _, Some(v)) => (CtorTarget::VirtualBase(v), Vec::new()),
+                    (_, Some(i), None) => (CtorTarget::Base(i as u32), Vec::new()),
+                    _ => {
+                        if !ty.is_some_and(|t| self.tree.types.is_error(t)) {
+                            let class = self.show_record(record);
+                            let text = if ty.is_some() {
+                                format!(
+                                    "a type that is not a direct or virtual base class of \"{class}\" cannot be initialized"
+                                )
+                            } else {
+                                let name = self.ident().map_or(String::new(), |n| self.text(n).to_string());
+                                format!(
+                                    "\"{name}\" is not a nonstatic data member or base class of class \"{class}\""
+                                )
+                            };
+                            self.error(292, span, text);
+                        }
+                        if ty.is_none() {
+                            self.bump();
+                        }
+                        if matches!(self.kind(), TokenKind::LParen | TokenKind::LBrace) {
+                            self.skip_brackets();
+                        }
+                        return None;
+                    }
+                }
+            }
+        };
+        let init = match self.kind() {
+            TokenKind::LParen => {
+                let args = self.parse_call_args();
+                MemInit::Args(args, self.span_from(span))
+            }
+            TokenKind::LBrace => MemInit::List(self.parse_braced_list()),
+            _ => {
+                self.expect(TokenKind::LParen);
+                return None;
+            }
+        };
+        Some((target, init, path))
+    }
+
+    fn virtual_base_index(&self, record: RecordId, base: RecordId) -> Option<u32> {
+        let layout = self.tree.records[record].layout.as_ref()?;
+        layout.virtual_bases.iter().position(|(r, _)| *r == base).map(|i| i as u32)
+    }
+
+    /// The complete list in initialisation order: what was written, default member initialisers, default constructors.
+    pub(in crate::sema) fn complete_ctor_inits(
+        &mut self,
+        record: RecordId,
+        written: Option<Vec<(CtorTarget, MemInit, Vec<FieldRef>)>>,
+        span: Span,
+    ) {
+        let outer = std::mem::replace(&mut self.cx.ex.constructing_base, true);
+        let mut given: FxHashMap<CtorKey, (MemInit, Vec<FieldRef>)> = FxHashMap::default();
+        for (target, init, path) in written.unwrap_or_default() {
+            if target == CtorTarget::Delegate {
+                let ty = self.record_type(record);
+                let value = self.mem_value(ty, init, span);
+                self.cx.body.ctor_inits.push(CtorInit { target, init: value });
+                self.cx.ex.constructing_base = outer;
+                return;
+            }
+            if given.insert(ctor_key(target), (init, path)).is_some() {
+                self.error(414, span, "a member or base class is initialized more than once".to_string());
+            }
+        }
+        let virtual_bases: Vec<RecordId> = match &self.tree.records[record].layout {
+            Some(layout) => layout.virtual_bases.iter().map(|(r, _)| *r).collect(),
+            None => Vec::new(),
+        };
+        for (i, base) in virtual_bases.into_iter().enumerate() {
+            let target = CtorTarget::VirtualBase(i as u32);
+            let init = given.remove(&ctor_key(target)).map(|(i, _)| i);
+            self.init_base(target, base, init, span);
+        }
+        for i in 0..self.tree.records[record].bases.len() {
+            let base = &self.tree.records[record].bases[i];
+            if base.is_virtual {
+                continue;
+            }
+            let id = base.record;
+            let target = CtorTarget::Base(i as u32);
+            let init = given.remove(&ctor_key(target)).map(|(i, _)| i);
+            self.init_base(target, id, init, span);
+        }
+        self.cx.ex.constructing_base = outer;
+        let is_union = self.tree.records[record].kind == RecordKind::Union;
+        let any_given = !given.is_empty();
+        for index in 0..self.tree.records[record].fields.len() as u32 {
+            let target = CtorTarget::Field(FieldRef { record, index });
+            let init = given.remove(&ctor_key(target));
+            if is_union && init.is_none() && any_given {
+                continue;
+            }
+            self.init_field(target, FieldRef { record, index }, init, is_union, span);
+        }
+    }
+
+    fn init_base(&mut self, target: CtorTarget, base: RecordId, init: Option<MemInit>, span: Span) {
+        let ty = self.record_type(base);
+        let value = match init {
+            Some(init) => Some(self.mem_value(ty, init, span)),
+            None => self.default_init(ty, span),
+        };
+        if let Some(value) = value
+            && !self.is_error_expr(value)
+        {
+            self.cx.body.ctor_inits.push(CtorInit { target, init: value });
+        }
+    }
+
+    fn init_field(
+        &mut self,
+        target: CtorTarget,
+        field: FieldRef,
+        init: Option<(MemInit, Vec<FieldRef>)>,
+        is_union: bool,
+        span: Span,
+    ) {
+        let data = &self.tree.records[field.record].fields[field.index as usize];
+        let (ty, default, unnamed_bits) = (data.ty, data.default, data.name.is_none() && data.bits.is_some());
+        let name = data.name;
+        if unnamed_bits {
+            return;
+        }
+        let value = match init {
+            Some((init, path)) if path.len() > 1 => Some(self.nested_mem_value(&path[1..], init, ty, span)),
+            Some((init, _)) => Some(self.mem_value(ty, init, span)),
+            None if default != DefaultArg::None => {
+                Some(self.default_member_init(field.record, field.index, span))
+            }
+            None if is_union => None,
+            None if name.is_none() => self.anonymous_member_init(ty, span),
+            None => {
+                if self.tree.types.is_reference(ty) {
+                    let text = name.map_or(String::new(), |n| self.text(n).to_string());
+                    let class = self.show_record(field.record);
+                    self.error(
+                        252,
+                        span,
+                        format!("reference member \"{class}::{text}\" requires an initializer"),
+                    );
+                    return;
+                }
+                self.default_init(ty, span)
+            }
+        };
+        if let Some(value) = value
+            && !self.is_error_expr(value)
+        {
+            self.cx.body.ctor_inits.push(CtorInit { target, init: value });
+        }
+    }
+
+    /// An anonymous union or struct member that has default member initialisers inside.
+    fn anonymous_member_init(&mut self, ty: QualType, span: Span) -> Option<ExprId> {
+        let record = self.tree.types.as_record(ty)?;
+        let is_union = self.tree.records[record].kind == RecordKind::Union;
+        let mut inits = Vec::new();
+        for index in 0..self.tree.records[record].fields.len() as u32 {
+            let field = &self.tree.records[record].fields[index as usize];
+            let (field_ty, default, anonymous) = (field.ty, field.default, field.name.is_none());
+            let value = if default != DefaultArg::None {
+                Some(self.default_member_init(record, index, span))
+            } else if is_union {
+                None
+            } else if anonymous {
+                self.anonymous_member_init(field_ty, span)
+            } else {
+                self.default_init(field_ty, span)
+            };
+            if let Some(value) = value {
+                inits.push((InitTarget::Field(index), value));
+            }
+        }
+        if inits.is_empty() {
+            return None;
+        }
+        let kind =
+            ExprKind::Aggregate { inits: inits.into_boxed_slice(), filler: None.into(), zero_rest: false };
+        Some(self.push_expr(kind, ty, Category::PRValue, span))
+    }
+
+    /// The initialiser of a member of an anonymous union or struct, as an initialiser of that.
+    fn nested_mem_value(&mut self, path: &[FieldRef], init: MemInit, ty: QualType, span: Span) -> ExprId {
+        let Some(first) = path.first().copied() else { return self.mem_value(ty, init, span) };
+        let field_ty = self.tree.records[first.record].fields[first.index as usize].ty;
+        let value = self.nested_mem_value(&path[1..], init, field_ty, span);
+        let inits = vec![(InitTarget::Field(first.index), value)];
+        let kind =
+            ExprKind::Aggregate { inits: inits.into_boxed_slice(), filler: None.into(), zero_rest: false };
+        self.push_expr(kind, ty, Category::PRValue, span)
+    }
+
+    fn mem_value(&mut self, ty: QualType, init: MemInit, _span: Span) -> ExprId {
+        match init {
+            MemInit::Args(args, span) => self.direct_init(ty, &args, span),
+            MemInit::List(list) => {
+                let span = list.span;
+                self.direct_list_init(ty, &list, span)
+            }
+        }
+    }
+
+    /// Whether the object being constructed is a base subobject, which may be of an abstract class.
+    pub(in crate::sema) fn constructing_base(&self) -> bool {
+        self.cx.ex.constructing_base
+    }
+}
+
+/// A target as a key of a map.
+type CtorKey = (u8, u32);
+
+fn ctor_key(target: CtorTarget) -> CtorKey {
+    match target {
+        CtorTarget::Base(i) => (0, i),
+        CtorTarget::VirtualBase(i) => (1, i),
+        CtorTarget::Field(f) => (2, f.index),
+        CtorTarget::Delegate => (3, 0),
+    }
+}

@@ -1,0 +1,479 @@
+//! Loops: `while`, `do`, `for`, range-`for`, and the pragmas before them.
+
+use oxicc_source::Span;
+
+use super::{Breakable, Condition};
+use crate::lex::{Token, TokenKind, kw};
+use crate::sema::Sema;
+use crate::sema::convert::{Init, UserMode};
+use crate::sema::overload::{Call, Resolution};
+use crate::sema::scope::{Key, ScopeKind};
+use crate::tree::body::LocalKind;
+use crate::tree::stmt::{LocalDecl, StmtKind, Unroll};
+use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::{ExprId, LocalId, OperatorName, StmtId};
+
+/// What the pragmas before a statement say.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::sema) struct Pragma {
+    pub unroll: Unroll,
+}
+
+impl Sema<'_> {
+    /// Reads the pragmas that stand before the current token.
+    pub(in crate::sema) fn statement_pragmas(&mut self) -> Pragma {
+        let mut out = Pragma::default();
+        let pos = self.pos();
+        let pragmas = self.tokens.pragmas_before(pos as usize);
+        if pragmas.is_empty() {
+            return out;
+        }
+        let list: Vec<(Option<crate::lex::Symbol>, Vec<Token>, Span)> = pragmas
+            .iter()
+            .map(|p| (p.name, self.tokens.pragma_tokens(p).to_vec(), Span::at(p.pos)))
+            .collect();
+        for (name, tokens, span) in list {
+            if name != Some(kw::UNROLL) {
+                continue;
+            }
+            let is_loop =
+                matches!(self.tok().symbol(), kw::FOR | kw::WHILE | kw::DO) && self.at(TokenKind::Keyword);
+            if !is_loop {
+                self.warning(3515, span, "the #pragma unroll must precede a loop");
+                continue;
+            }
+            out.unroll = self.unroll_amount(&tokens[1..], span);
+        }
+        out
+    }
+
+    /// The argument of `#pragma unroll`.
+    fn unroll_amount(&mut self, tokens: &[Token], span: Span) -> Unroll {
+        let mut tokens = tokens;
+        while let [first, inner @ .., last] = tokens
+            && first.kind == TokenKind::LParen
+            && last.kind == TokenKind::RParen
+        {
+            tokens = inner;
+        }
+        let value = match tokens {
+            [] => return Unroll::Full,
+            [t] if t.kind == TokenKind::Number => {
+                let spelling = self.interner.bytes(t.symbol()).to_vec();
+                integer_literal(&spelling)
+            }
+            [t] if t.kind == TokenKind::Ident => self.constant_name(t.symbol(), span),
+            tokens => self.pragma_arithmetic(tokens, span),
+        };
+        match value {
+            None => {
+                self.error(28, span, "expression must have a constant value");
+                self.warning(
+                    3626,
+                    span,
+                    "the optional argument to the unroll pragma must be an integral constant expression, ignoring pragma for this loop",
+                );
+                Unroll::None
+            }
+            Some(n) if n <= 0 => {
+                self.warning(
+                    3625,
+                    span,
+                    "the unroll value cannot be zero or negative, ignoring pragma for this loop",
+                );
+                Unroll::None
+            }
+            Some(n) => Unroll::Count(u32::try_from(n).unwrap_or(u32::MAX)),
+        }
+    }
+
+    /// The value of a constant named in a pragma.
+    fn constant_name(&mut self, name: crate::lex::Symbol, span: Span) -> Option<i128> {
+        let found = self.lookup_unqualified(name);
+        let decl = found.first()?;
+        let value = self.trap(|s| {
+            let e = s.build_decl(decl, None, &found, None, span);
+            let e = s.rvalue(e);
+            s.evaluate(e).ok().and_then(|v| v.as_int())
+        });
+        value.ok().flatten()
+    }
+
+    /// `a op b op c` over numbers and names, left to right: what pragmas contain in practice.
+    fn pragma_arithmetic(&mut self, tokens: &[Token], span: Span) -> Option<i128> {
+        let operand = |s: &mut Self, t: &Token| match t.kind {
+            TokenKind::Number => {
+                let spelling = s.interner.bytes(t.symbol()).to_vec();
+                integer_literal(&spelling)
+            }
+            TokenKind::Ident => s.constant_name(t.symbol(), span),
+            _ => None,
+        };
+        let mut value = operand(self, tokens.first()?)?;
+        let mut rest = &tokens[1..];
+        while let [op, right, tail @ ..] = rest {
+            let right = operand(self, right)?;
+            value = match op.kind {
+                TokenKind::Plus => value.checked_add(right)?,
+                TokenKind::Minus => value.checked_sub(right)?,
+                TokenKind::Star => value.checked_mul(right)?,
+                TokenKind::Slash => value.checked_div(right)?,
+                _ => return None,
+            };
+            rest = tail;
+        }
+        rest.is_empty().then_some(value)
+    }
+
+    /// The body of a loop.
+    fn parse_loop_body(&mut self, start: Span) -> StmtId {
+        self.cx.ex.breakable.push(Breakable::Loop);
+        let scope = self.cx.scope;
+        self.push_scope(ScopeKind::Block);
+        let body = self.parse_statement();
+        self.cx.scope = scope;
+        self.cx.ex.breakable.pop();
+        body.unwrap_or_else(|| self.null_stmt(start))
+    }
+
+    pub(in crate::sema) fn parse_while(&mut self, start: Span, pragma: Pragma) -> StmtId {
+        self.bump();
+        let scope = self.cx.scope;
+        self.push_scope(ScopeKind::Block);
+        if !self.expect(TokenKind::LParen) {
+            self.cx.scope = scope;
+            self.skip_statement();
+            return self.null_stmt(start);
+        }
+        let close = self.matching_at(self.pos() - 1);
+        let (decl, cond) = self.parse_condition(Condition::Bool);
+        self.close_paren(close);
+        let body = self.parse_loop_body(start);
+        self.cx.scope = scope;
+        let span = self.span_from(start);
+        if self.is_error_expr(cond) {
+            return self.null_stmt(span);
+        }
+        self.push_stmt(StmtKind::While { decl: decl.into(), cond, body, unroll: pragma.unroll }, span)
+    }
+
+    pub(in crate::sema) fn parse_do(&mut self, start: Span, pragma: Pragma) -> StmtId {
+        self.bump();
+        let body = self.parse_loop_body(start);
+        if !self.eat_kw(kw::WHILE) {
+            let span = self.span();
+            self.error(127, span, "expected a \"while\"".to_string());
+            self.skip_statement();
+            return body;
+        }
+        if !self.expect(TokenKind::LParen) {
+            self.skip_statement();
+            return body;
+        }
+        let close = self.matching_at(self.pos() - 1);
+        let e = self.parse_expression();
+        let cond = self.contextual_bool(e);
+        self.close_paren(close);
+        self.expect_semi();
+        let span = self.span_from(start);
+        if self.is_error_expr(cond) {
+            return self.null_stmt(span);
+        }
+        self.push_stmt(StmtKind::DoWhile { body, cond, unroll: pragma.unroll }, span)
+    }
+
+    pub(in crate::sema) fn parse_for(&mut self, start: Span, pragma: Pragma) -> StmtId {
+        self.bump();
+        let scope = self.cx.scope;
+        self.push_scope(ScopeKind::Block);
+        let stmt = self.parse_for_inner(start, pragma);
+        self.cx.scope = scope;
+        stmt
+    }
+
+    fn parse_for_inner(&mut self, start: Span, pragma: Pragma) -> StmtId {
+        if !self.expect(TokenKind::LParen) {
+            self.skip_statement();
+            return self.null_stmt(start);
+        }
+        let close = self.matching_at(self.pos() - 1);
+        if let Some(colon) = self.range_colon(close) {
+            return self.parse_range_for(start, colon, close, pragma);
+        }
+        let init_start = self.span();
+        let init = if self.eat(TokenKind::Semi) {
+            None
+        } else if self.is_declaration_statement() {
+            self.parse_block_declaration()
+        } else {
+            let e = self.parse_full_expression();
+            self.expect_semi();
+            let span = self.span_from(init_start);
+            Some(self.push_stmt(StmtKind::Expr(e), span))
+        };
+        let (decl, cond) = if self.at(TokenKind::Semi) {
+            (None, None)
+        } else {
+            let (decl, cond) = self.parse_condition(Condition::Bool);
+            (decl, Some(cond))
+        };
+        self.expect_semi();
+        let step = if self.at(TokenKind::RParen) { None } else { Some(self.parse_full_expression()) };
+        self.close_paren(close);
+        let body = self.parse_loop_body(start);
+        let span = self.span_from(start);
+        if cond.is_some_and(|c| self.is_error_expr(c)) {
+            return self.null_stmt(span);
+        }
+        let kind = StmtKind::For {
+            init: init.into(),
+            decl: decl.into(),
+            cond: cond.into(),
+            step: step.into(),
+            body,
+            unroll: pragma.unroll,
+        };
+        self.push_stmt(kind, span)
+    }
+
+    /// The `:` of a range-for, if the parentheses contain one at their top level.
+    fn range_colon(&self, close: u32) -> Option<u32> {
+        let mut at = self.pos();
+        let mut questions = 0;
+        while at < close {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Question => {
+                    questions += 1;
+                    at += 1;
+                }
+                TokenKind::Colon if questions > 0 => {
+                    questions -= 1;
+                    at += 1;
+                }
+                TokenKind::Colon => return Some(at),
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
+                _ => at += 1,
+            }
+        }
+        None
+    }
+
+    /// A hidden variable initialised by `init`, with its declaration.
+    fn hidden_variable(&mut self, ty: QualType, init: Init, span: Span) -> Option<(LocalId, LocalDecl)> {
+        let local = self.new_local(None, ty, LocalKind::Hidden, 0, span);
+        let init = self.init_hidden_local(local, init, span)?;
+        Some((local, LocalDecl { local, init: Some(init).into() }))
+    }
+
+    fn hidden_value(&mut self, local: LocalId, span: Span) -> ExprId {
+        let ty = self.cx.body.locals[local].ty;
+        self.local_lvalue(local, ty, span)
+    }
+
+    /// `for (init; decl : range) body`, written out ([stmt.ranged]).
+    fn parse_range_for(&mut self, start: Span, colon: u32, close: u32, pragma: Pragma) -> StmtId {
+        let init = if self.has_semicolon_before(colon) {
+            let s = self.span();
+            if self.eat(TokenKind::Semi) {
+                None
+            } else if self.is_declaration_statement() {
+                self.parse_block_declaration()
+            } else {
+                let e = self.parse_full_expression();
+                self.expect_semi();
+                Some(self.push_stmt(StmtKind::Expr(e), s))
+            }
+        } else {
+            None
+        };
+        let decl_pos = self.pos();
+        self.seek(colon + 1);
+        let range_span = self.span();
+        let range = self.parse_initializer_clause();
+        let range = match range {
+            Init::Expr(e) if self.is_error_expr(e) => None,
+            Init::Expr(e) => Some(Init::Expr(e)),
+            list => Some(list),
+        };
+        if self.pos() != close && range.is_some() {
+            self.expect(TokenKind::RParen);
+        }
+        let pieces = range.and_then(|range| self.range_pieces(range, range_span));
+        // The declaration is read with the range known, in the scope of the body.
+        self.seek(decl_pos);
+        let scope = self.cx.scope;
+        self.push_scope(ScopeKind::Block);
+        let element = pieces.as_ref().map(|p| p.begin);
+        let element_decl = self.parse_range_declaration(colon, element, range_span);
+        self.seek(close + 1);
+        let body = self.parse_loop_body(start);
+        self.cx.scope = scope;
+        let span = self.span_from(start);
+        let (Some(pieces), Some(element_decl)) = (pieces, element_decl) else { return self.null_stmt(span) };
+        let inner = self.push_stmt(StmtKind::Block(Box::new([element_decl, body])), span);
+        let (begin, end) =
+            (self.hidden_value(pieces.begin, range_span), self.hidden_value(pieces.end, range_span));
+        let cond = self.desugar_binary(OperatorName::Ne, begin, end, range_span);
+        let cond = self.contextual_bool(cond);
+        let begin = self.hidden_value(pieces.begin, range_span);
+        let step = self.build_unary(OperatorName::PlusPlus, begin, range_span);
+        let step = self.discard(step);
+        if self.is_error_expr(cond) || self.is_error_expr(step) {
+            return self.null_stmt(span);
+        }
+        let kind = StmtKind::For {
+            init: None.into(),
+            decl: None.into(),
+            cond: Some(cond).into(),
+            step: Some(step).into(),
+            body: inner,
+            unroll: pragma.unroll,
+        };
+        let loop_stmt = self.push_stmt(kind, span);
+        let mut list: Vec<StmtId> = init.into_iter().collect();
+        for decl in pieces.decls {
+            list.push(self.push_stmt(StmtKind::Decl(Box::new([decl])), range_span));
+        }
+        list.push(loop_stmt);
+        self.push_stmt(StmtKind::Block(list.into_boxed_slice()), span)
+    }
+
+    /// `auto x`, `auto& [a, b]` ... before the `:`, initialised by `*begin`.
+    fn parse_range_declaration(&mut self, colon: u32, begin: Option<LocalId>, span: Span) -> Option<StmtId> {
+        let start = self.span();
+        let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
+        let outer = std::mem::replace(&mut self.cx.ex.range_declaration, true);
+        let mut decls = self.parse_block_declarators(&specs);
+        self.cx.ex.range_declaration = outer;
+        if self.pos() != colon {
+            let at = self.span();
+            self.error(53, at, "expected a \":\"");
+        }
+        let binding = self.pending_binding.take();
+        let local = decls.first()?.local;
+        let value = match begin {
+            Some(begin) => {
+                let it = self.hidden_value(begin, span);
+                self.build_unary(OperatorName::Star, it, span)
+            }
+            None => self.error_expr(span),
+        };
+        if self.is_error_expr(value) {
+            self.cx.body.locals[local].ty = QualType::ERROR;
+            if let Some((local, names)) = binding {
+                self.bind_names(local, &names, span, &mut decls);
+            }
+            return None;
+        }
+        let init = self.init_hidden_local(local, Init::Expr(value), span);
+        decls[0].init = init.into();
+        if let Some((local, names)) = binding {
+            self.bind_names(local, &names, span, &mut decls);
+        }
+        let span = self.span_from(start);
+        Some(self.push_stmt(StmtKind::Decl(decls.into_boxed_slice()), span))
+    }
+
+    /// The hidden variables of a range-for: the range, its begin and its end.
+    fn range_pieces(&mut self, range: Init, span: Span) -> Option<RangePieces> {
+        let auto_ref = self.tree.types.rvalue_ref(QualType::AUTO);
+        let (range_local, range_decl) = self.hidden_variable(auto_ref, range, span)?;
+        let mut decls = vec![range_decl];
+        let object = self.hidden_value(range_local, span);
+        let ty = self.ety(object);
+        let (begin, end) = match *self.tree.types.get(ty) {
+            TypeKind::Array { len, .. } => {
+                let ArrayLen::Known(n) = len else {
+                    self.require_complete(ty, span);
+                    return None;
+                };
+                let begin = self.rvalue(object);
+                let object = self.hidden_value(range_local, span);
+                let base = self.rvalue(object);
+                let count = self.int_const(n as i128, QualType::LONG, span);
+                let end = self.build_binary(OperatorName::Plus, base, count, span);
+                (begin, end)
+            }
+            _ => {
+                let begin_name = self.interner.intern(b"begin");
+                let end_name = self.interner.intern(b"end");
+                let members = match self.tree.types.as_record(ty) {
+                    Some(record) => {
+                        if !self.require_complete(ty, span) {
+                            return None;
+                        }
+                        !self.lookup_member(record, begin_name).is_empty()
+                            && !self.lookup_member(record, end_name).is_empty()
+                    }
+                    None => false,
+                };
+                let begin = self.range_call(range_local, begin_name, members, span);
+                if self.is_error_expr(begin) {
+                    return None;
+                }
+                let end = self.range_call(range_local, end_name, members, span);
+                (begin, end)
+            }
+        };
+        if self.is_error_expr(begin) || self.is_error_expr(end) {
+            return None;
+        }
+        let (begin, decl) = self.hidden_variable(QualType::AUTO, Init::Expr(begin), span)?;
+        decls.push(decl);
+        let (end, decl) = self.hidden_variable(QualType::AUTO, Init::Expr(end), span)?;
+        decls.push(decl);
+        Some(RangePieces { decls, begin, end })
+    }
+
+    /// `range.begin()` or, by argument-dependent lookup, `begin(range)`.
+    fn range_call(&mut self, range: LocalId, name: crate::lex::Symbol, member: bool, span: Span) -> ExprId {
+        let object = self.hidden_value(range, span);
+        let ty = self.ety(object);
+        if member && let Some(record) = self.tree.types.as_record(ty) {
+            let found = self.lookup_member(record, name);
+            let call = Call { explicit: None, object: Some(object), args: &[], mode: UserMode::Implicit };
+            return match self.resolve(&found.decls, call) {
+                Resolution::Best(best) => match best.function {
+                    Some(f) => self.build_member_call_with(object, f, &[], &best.convs, false, span),
+                    None => self.error_expr(span),
+                },
+                _ => self.no_range(ty, span),
+            };
+        }
+        let decls = self.adl(Key::Ident(name), &[ty]);
+        let args = [Init::Expr(object)];
+        let call = Call { explicit: None, object: None, args: &args, mode: UserMode::Implicit };
+        match self.resolve(&decls, call) {
+            Resolution::Best(best) => match best.function {
+                Some(f) => self.build_direct_call(f, &args, &best.convs, span),
+                None => self.error_expr(span),
+            },
+            _ => self.no_range(ty, span),
+        }
+    }
+
+    fn no_range(&mut self, ty: QualType, span: Span) -> ExprId {
+        let text = self.show_type(ty);
+        self.error(
+            2291,
+            span,
+            format!(
+                "this range-based \"for\" statement requires a suitable \"begin\" function for \"{text}\""
+            ),
+        );
+        self.error_expr(span)
+    }
+}
+
+struct RangePieces {
+    decls: Vec<LocalDecl>,
+    begin: LocalId,
+    end: LocalId,
+}
+
+fn integer_literal(spelling: &[u8]) -> Option<i128> {
+    match crate::lex::literal::number(spelling) {
+        Ok(crate::lex::literal::NumberLiteral::Integer(i)) => i128::try_from(i.value).ok(),
+        _ => None,
+    }
+}

@@ -1,0 +1,791 @@
+//! Statements.
+//!
+//! * this file: simple statements, blocks, selection and labels.
+//! * [`iteration`]: loops, range-for, loop pragmas.
+//! * [`asm`]: inline assembly.
+//! * [`synthesize`]: bodies that the compiler writes.
+//! * [`body`]: function bodies: constructor initialisers, return, deduction of return types.
+
+mod asm;
+mod body;
+mod iteration;
+mod synthesize;
+
+use oxicc_source::Span;
+use rustc_hash::FxHashMap;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::stmt::{Likelihood, Stmt, StmtKind};
+use crate::tree::types::QualType;
+use crate::tree::{ExprId, OperatorName, StmtId};
+
+use super::Sema;
+use super::convert::Purpose;
+use super::scope::ScopeKind;
+
+/// What `break`, `continue`, `case` and `default` refer to.
+#[derive(Clone, Debug)]
+pub enum Breakable {
+    Loop,
+    Switch { ty: QualType, cases: Vec<(i128, i128)>, default: bool },
+}
+
+/// Labels of a function.
+#[derive(Clone, Debug, Default)]
+pub struct Labels {
+    pub defined: FxHashMap<Symbol, Span>,
+    pub used: Vec<(Symbol, Span)>,
+}
+
+impl Sema<'_> {
+    pub(in crate::sema) fn push_stmt(&mut self, kind: StmtKind, span: Span) -> StmtId {
+        self.cx.body.stmts.push(Stmt { kind, span })
+    }
+
+    pub(in crate::sema) fn null_stmt(&mut self, span: Span) -> StmtId {
+        self.push_stmt(StmtKind::Null, span)
+    }
+
+    /// `{ ... }` with a scope of its own.
+    pub fn parse_compound_statement(&mut self) -> StmtId {
+        let start = self.span();
+        if !self.enter() {
+            self.leave();
+            self.skip_brackets();
+            return self.null_stmt(start);
+        }
+        let scope = self.cx.scope;
+        self.push_scope(ScopeKind::Block);
+        let stmts = self.parse_block_items();
+        self.cx.scope = scope;
+        self.leave();
+        let span = self.span_from(start);
+        self.push_stmt(StmtKind::Block(stmts.into_boxed_slice()), span)
+    }
+
+    /// The statements between braces, both of which are read.
+    fn parse_block_items(&mut self) -> Vec<StmtId> {
+        let close = self.matching();
+        self.expect(TokenKind::LBrace);
+        let mut stmts = Vec::new();
+        while !self.at(TokenKind::RBrace) && !self.at_eof() {
+            let before = self.pos();
+            if let Some(stmt) = self.parse_statement() {
+                stmts.push(stmt);
+            }
+            if self.pos() == before {
+                // Whatever it is, it cannot be read: drop it so as to get on.
+                self.bump();
+            }
+            if self.pos() > close && close > before {
+                // A mistake inside ran past the end of the block.
+                self.seek(close);
+            }
+            if self.diags.should_stop() {
+                self.seek(close);
+            }
+        }
+        self.expect(TokenKind::RBrace);
+        stmts
+    }
+
+    /// One statement; `None` for declarations that leave nothing to do.
+    pub fn parse_statement(&mut self) -> Option<StmtId> {
+        let start = self.span();
+        if !self.enter() {
+            self.leave();
+            self.skip_statement();
+            return None;
+        }
+        let unroll = self.statement_pragmas();
+        let attrs = self.parse_statement_attributes();
+        let stmt = self.parse_statement_inner(start, unroll, attrs);
+        self.leave();
+        stmt
+    }
+
+    fn parse_statement_inner(
+        &mut self,
+        start: Span,
+        unroll: iteration::Pragma,
+        attrs: StatementAttrs,
+    ) -> Option<StmtId> {
+        let t = self.tok();
+        match t.kind {
+            TokenKind::LBrace => Some(self.parse_compound_statement()),
+            TokenKind::Semi => {
+                self.bump();
+                Some(self.null_stmt(start))
+            }
+            TokenKind::Keyword => match t.symbol() {
+                kw::IF => Some(self.parse_if(start)),
+                kw::SWITCH => Some(self.parse_switch(start)),
+                kw::WHILE => Some(self.parse_while(start, unroll)),
+                kw::DO => Some(self.parse_do(start, unroll)),
+                kw::FOR => Some(self.parse_for(start, unroll)),
+                kw::RETURN => Some(self.parse_return(start)),
+                kw::BREAK | kw::CONTINUE => Some(self.parse_jump(start)),
+                kw::GOTO => Some(self.parse_goto(start)),
+                kw::CASE => Some(self.parse_case(start)),
+                kw::DEFAULT if self.peek(1).kind == TokenKind::Colon => Some(self.parse_default(start)),
+                kw::TRY => Some(self.parse_try(start)),
+                kw::ASM | kw::GNU_ASM | kw::GNU_ASM2 => Some(self.parse_asm(start)),
+                kw::CO_RETURN => {
+                    self.error(3708, start, "device code does not support coroutines");
+                    self.skip_statement();
+                    None
+                }
+                kw::GNU_LABEL2 => {
+                    // GNU `__label__ a, b;`: labels are known by use anyway.
+                    self.skip_statement();
+                    None
+                }
+                _ => self.parse_declaration_or_expression(start),
+            },
+            TokenKind::Ident if self.peek(1).kind == TokenKind::Colon => Some(self.parse_label(start)),
+            _ => {
+                let _ = attrs;
+                self.parse_declaration_or_expression(start)
+            }
+        }
+    }
+
+    fn parse_declaration_or_expression(&mut self, start: Span) -> Option<StmtId> {
+        if self.is_declaration_statement() {
+            return self.parse_block_declaration();
+        }
+        let e = self.parse_full_expression();
+        self.expect_semi();
+        self.check_discarded(e);
+        let span = self.span_from(start);
+        Some(self.push_stmt(StmtKind::Expr(e), span))
+    }
+
+    /// An expression statement's expression, its value dropped.
+    pub(in crate::sema) fn parse_full_expression(&mut self) -> ExprId {
+        let e = self.parse_expression();
+        self.discard(e)
+    }
+
+    /// `;`, or a report and recovery to the end of the statement.
+    pub(in crate::sema) fn expect_semi(&mut self) {
+        if self.eat(TokenKind::Semi) {
+            return;
+        }
+        if self.recovering_from_error() {
+            self.skip_statement();
+            return;
+        }
+        let span = self.span();
+        self.error(65, span, "expected a \";\"");
+        // What follows on the next line is most likely a statement of its own.
+        if !self.tok().has(crate::lex::TokenFlags::LINE_START) && !self.at(TokenKind::RBrace) {
+            self.skip_statement();
+        }
+    }
+
+    /// Whether the last expression failed in a way that left tokens unread.
+    fn recovering_from_error(&self) -> bool {
+        match self.cx.body.exprs.last() {
+            Some((_, e)) => e.ty.ty() == crate::tree::TypeId::ERROR && !self.at(TokenKind::RBrace),
+            None => false,
+        }
+    }
+
+    /// Moves past the end of a statement: the next `;` at this nesting, or before `}`.
+    pub(in crate::sema) fn skip_statement(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::Eof | TokenKind::RBrace => return,
+                TokenKind::Semi => {
+                    self.bump();
+                    return;
+                }
+                TokenKind::LBrace => {
+                    self.skip_brackets();
+                    return;
+                }
+                TokenKind::LParen | TokenKind::LBracket => {
+                    self.skip_brackets();
+                }
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+    }
+
+    /// Warns about values that must not be ignored.
+    fn check_discarded(&mut self, e: ExprId) {
+        use crate::tree::FnFlags;
+        use crate::tree::expr::{Callee, ExprKind};
+        let mut at = e;
+        if let ExprKind::MaterializeTemp { value, .. } = *self.ekind(at) {
+            at = value;
+        }
+        if let ExprKind::Call { callee: Callee::Direct(f) | Callee::Virtual(f), .. } = *self.ekind(at)
+            && self.tree.functions[f].flags.contains(FnFlags::NODISCARD)
+        {
+            let span = self.espan(at);
+            self.warning(
+                2809,
+                span,
+                "ignoring return value from routine declared with \"nodiscard\" attribute",
+            );
+        }
+    }
+
+    /// The parenthesised condition of `if`, `while`, `switch`: an expression, or a declaration that gives the value.
+    /// The declaration statement comes first where there is one.
+    pub(in crate::sema) fn parse_condition(&mut self, convert: Condition) -> (Option<StmtId>, ExprId) {
+        if self.is_declaration_statement() {
+            let start = self.span();
+            let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
+            let decls = self.parse_block_declarators(&specs);
+            let span = self.span_from(start);
+            let value = match decls.first() {
+                Some(decl) => {
+                    let local = decl.local;
+                    let ty = self.cx.body.locals[local].ty;
+                    self.local_lvalue(local, ty, span)
+                }
+                None => self.error_expr(span),
+            };
+            let stmt = self.push_stmt(StmtKind::Decl(decls.into_boxed_slice()), span);
+            let value = self.convert_condition(value, convert);
+            return (Some(stmt), value);
+        }
+        let e = self.parse_expression();
+        (None, self.convert_condition(e, convert))
+    }
+
+    fn convert_condition(&mut self, e: ExprId, convert: Condition) -> ExprId {
+        match convert {
+            Condition::Bool => self.contextual_bool(e),
+            Condition::Integer => {
+                let value = self.to_integer(e);
+                if self.is_error_expr(value) {
+                    return value;
+                }
+                let bits = self.bits_of(e);
+                match self.tree.promoted(self.ety(value), bits) {
+                    // The enumeration type itself matters to the case labels; the tree wants an integer.
+                    Some(ty) => self.arith_cast(value, ty),
+                    None => value,
+                }
+            }
+        }
+    }
+
+    /// `(init; cond)` before an `if` or `switch`: the init statement, read if it is there.
+    fn parse_init_statement(&mut self) -> Option<StmtId> {
+        let close = self.matching_at(self.pos() - 1);
+        if !self.has_semicolon_before(close) {
+            return None;
+        }
+        if self.eat(TokenKind::Semi) {
+            return None;
+        }
+        let start = self.span();
+        if self.is_declaration_statement() {
+            return self.parse_block_declaration();
+        }
+        let e = self.parse_full_expression();
+        self.expect_semi();
+        let span = self.span_from(start);
+        Some(self.push_stmt(StmtKind::Expr(e), span))
+    }
+
+    pub(in crate::sema) fn has_semicolon_before(&self, close: u32) -> bool {
+        let mut at = self.pos();
+        while at < close {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Semi => return true,
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
+                _ => at += 1,
+            }
+        }
+        false
+    }
+
+    /// Wraps a statement in a block with declarations before it.
+    pub(in crate::sema) fn with_leading(
+        &mut self,
+        leading: &[Option<StmtId>],
+        stmt: StmtId,
+        span: Span,
+    ) -> StmtId {
+        let mut list: Vec<StmtId> = leading.iter().flatten().copied().collect();
+        if list.is_empty() {
+            return stmt;
+        }
+        list.push(stmt);
+        self.push_stmt(StmtKind::Block(list.into_boxed_slice()), span)
+    }
+
+    fn parse_if(&mut self, start: Span) -> StmtId {
+        self.bump();
+        let is_constexpr = self.eat_kw(kw::CONSTEXPR);
+        let negated = self.at(TokenKind::Exclaim) && self.peek_is_kw(1, kw::CONSTEVAL);
+        if negated || self.at_kw(kw::CONSTEVAL) {
+            return self.parse_if_consteval(negated, start);
+        }
+        let scope = self.cx.scope;
+        self.push_scope(ScopeKind::Block);
+        if !self.expect(TokenKind::LParen) {
+            self.cx.scope = scope;
+            self.skip_statement();
+            return self.null_stmt(start);
+        }
+        let close = self.matching_at(self.pos() - 1);
+        let init = self.parse_init_statement();
+        let (decl, cond) = self.parse_condition(Condition::Bool);
+        self.close_paren(close);
+        let constant = if is_constexpr { self.constexpr_condition(cond) } else { None };
+        let likelihood = self.peek_likelihood();
+        let then = self.parse_arm(is_constexpr && constant == Some(false));
+        let otherwise =
+            if self.eat_kw(kw::ELSE) { self.parse_arm(is_constexpr && constant == Some(true)) } else { None };
+        self.cx.scope = scope;
+        let span = self.span_from(start);
+        if is_constexpr {
+            let chosen = match constant {
+                Some(true) => then,
+                Some(false) => otherwise,
+                None => None,
+            };
+            let stmt = chosen.unwrap_or_else(|| self.null_stmt(span));
+            return self.with_leading(&[init, decl], stmt, span);
+        }
+        let then = then.unwrap_or_else(|| self.null_stmt(span));
+        let stmt = self.push_stmt(StmtKind::If { cond, then, otherwise: otherwise.into(), likelihood }, span);
+        self.with_leading(&[init, decl], stmt, span)
+    }
+
+    fn constexpr_condition(&mut self, cond: ExprId) -> Option<bool> {
+        self.require_constant(cond)?.as_int().map(|v| v != 0)
+    }
+
+    /// `if consteval` and `if !consteval`: code is generated for the run-time arm.
+    fn parse_if_consteval(&mut self, negated: bool, start: Span) -> StmtId {
+        if negated {
+            self.bump();
+        }
+        self.bump();
+        let then = self.parse_arm(!negated);
+        let otherwise = if self.eat_kw(kw::ELSE) { self.parse_arm(negated) } else { None };
+        let chosen = if negated { then } else { otherwise };
+        chosen.unwrap_or_else(|| self.null_stmt(start))
+    }
+
+    /// At the `)` of a condition, or wherever a mistake in it ended.
+    pub(in crate::sema) fn close_paren(&mut self, close: u32) {
+        if self.pos() == close {
+            self.bump();
+            return;
+        }
+        if !self.recovering_from_error() {
+            self.expect(TokenKind::RParen);
+        }
+        if self.pos() < close + 1 {
+            self.seek(close + 1);
+        }
+    }
+
+    /// One arm of an `if`. A discarded arm is skipped: nothing in it is checked or used.
+    fn parse_arm(&mut self, discarded: bool) -> Option<StmtId> {
+        if discarded {
+            self.skip_arm();
+            return None;
+        }
+        let scope = self.cx.scope;
+        self.push_scope(ScopeKind::Block);
+        let start = self.span();
+        let stmt = self.parse_statement();
+        self.cx.scope = scope;
+        Some(stmt.unwrap_or_else(|| self.null_stmt(start)))
+    }
+
+    /// Moves past a statement without reading it.
+    fn skip_arm(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::LBracket if self.peek(1).kind == TokenKind::LBracket => {
+                    self.skip_brackets();
+                }
+                TokenKind::LBrace => {
+                    self.skip_brackets();
+                    return;
+                }
+                TokenKind::Keyword => match self.tok().symbol() {
+                    kw::IF => {
+                        self.bump();
+                        self.eat_kw(kw::CONSTEXPR);
+                        if self.at(TokenKind::LParen) {
+                            self.skip_brackets();
+                        }
+                        self.skip_arm();
+                        if self.eat_kw(kw::ELSE) {
+                            self.skip_arm();
+                        }
+                        return;
+                    }
+                    kw::FOR | kw::WHILE | kw::SWITCH => {
+                        self.bump();
+                        if self.at(TokenKind::LParen) {
+                            self.skip_brackets();
+                        }
+                        return self.skip_arm();
+                    }
+                    kw::DO => {
+                        self.bump();
+                        self.skip_arm();
+                        return self.skip_statement();
+                    }
+                    kw::TRY => {
+                        self.bump();
+                        self.skip_arm();
+                        while self.eat_kw(kw::CATCH) {
+                            self.skip_brackets();
+                            self.skip_arm();
+                        }
+                        return;
+                    }
+                    _ => return self.skip_simple_statement(),
+                },
+                _ => return self.skip_simple_statement(),
+            }
+        }
+    }
+
+    /// Past the `;` of a simple statement; braces in it (initialisers, lambdas) belong to it.
+    fn skip_simple_statement(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::Eof | TokenKind::RBrace => return,
+                TokenKind::Semi => {
+                    self.bump();
+                    return;
+                }
+                TokenKind::LBrace | TokenKind::LParen | TokenKind::LBracket => {
+                    self.skip_brackets();
+                }
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+    }
+
+    fn parse_switch(&mut self, start: Span) -> StmtId {
+        self.bump();
+        let scope = self.cx.scope;
+        self.push_scope(ScopeKind::Block);
+        if !self.expect(TokenKind::LParen) {
+            self.cx.scope = scope;
+            self.skip_statement();
+            return self.null_stmt(start);
+        }
+        let close = self.matching_at(self.pos() - 1);
+        let init = self.parse_init_statement();
+        let (decl, cond) = self.parse_condition(Condition::Integer);
+        self.close_paren(close);
+        let ty = self.ety(cond);
+        self.cx.ex.breakable.push(Breakable::Switch { ty, cases: Vec::new(), default: false });
+        let body = self.parse_arm(false).unwrap_or_else(|| self.null_stmt(start));
+        self.cx.ex.breakable.pop();
+        self.cx.scope = scope;
+        let span = self.span_from(start);
+        let stmt = if self.is_error_expr(cond) {
+            self.null_stmt(span)
+        } else {
+            self.push_stmt(StmtKind::Switch { cond, body }, span)
+        };
+        self.with_leading(&[init, decl], stmt, span)
+    }
+
+    /// The innermost switch, by its place in the list.
+    fn enclosing_switch(&mut self) -> Option<&mut Breakable> {
+        self.cx.ex.breakable.iter_mut().rev().find(|b| matches!(b, Breakable::Switch { .. }))
+    }
+
+    fn parse_case(&mut self, start: Span) -> StmtId {
+        self.bump();
+        let ty = match self.enclosing_switch() {
+            Some(Breakable::Switch { ty, .. }) => Some(*ty),
+            _ => None,
+        };
+        let Some(ty) = ty else {
+            self.error(118, start, "a case label may only be used within a switch".to_string());
+            self.skip_statement();
+            return self.null_stmt(start);
+        };
+        let lo = self.parse_case_value(ty);
+        let hi = if self.eat(TokenKind::Ellipsis) { self.parse_case_value(ty) } else { lo };
+        self.expect(TokenKind::Colon);
+        let span = self.span_from(start);
+        let body = self.parse_labelled_statement(start);
+        let (Some(lo), Some(hi)) = (lo, hi) else { return body };
+        if let Some(Breakable::Switch { cases, .. }) = self.enclosing_switch() {
+            let clash = cases.iter().any(|(a, b)| *a <= hi && lo <= *b);
+            cases.push((lo, hi));
+            if clash {
+                self.error(1574, span, format!("case label value {lo} has already appeared in this switch"));
+            }
+        }
+        let span = self.span_from(start);
+        self.push_stmt(StmtKind::Case { lo, hi, body }, span)
+    }
+
+    /// A case value converted to the type of the condition.
+    fn parse_case_value(&mut self, ty: QualType) -> Option<i128> {
+        let (value_ty, value) = self.parse_constant_expr()?;
+        if self.tree.types.is_error(ty) {
+            return None;
+        }
+        if self.tree.int_kind(value_ty).is_none() {
+            let span = self.prev_span();
+            let text = self.show_type(value_ty);
+            self.error(
+                2412,
+                span,
+                format!("this constant expression has type \"{text}\" instead of the required integral or enum type"),
+            );
+            return None;
+        }
+        let kind = self.tree.int_kind(ty)?;
+        value.as_int().map(|v| crate::tree::Tree::int_wrap(v, kind))
+    }
+
+    fn parse_default(&mut self, start: Span) -> StmtId {
+        self.bump();
+        self.bump();
+        let mut problem = None;
+        match self.enclosing_switch() {
+            Some(Breakable::Switch { default, .. }) => {
+                if *default {
+                    problem = Some((119, "default label has already appeared in this switch"));
+                }
+                *default = true;
+            }
+            _ => problem = Some((118, "a default label may only be used within a switch")),
+        }
+        if let Some((code, text)) = problem {
+            self.error(code, start, text);
+        }
+        let body = self.parse_labelled_statement(start);
+        let span = self.span_from(start);
+        self.push_stmt(StmtKind::Default { body }, span)
+    }
+
+    /// The statement after a label; at the end of a block there is none.
+    fn parse_labelled_statement(&mut self, start: Span) -> StmtId {
+        if self.at(TokenKind::RBrace) {
+            return self.null_stmt(start);
+        }
+        self.parse_statement().unwrap_or_else(|| self.null_stmt(start))
+    }
+
+    fn parse_label(&mut self, start: Span) -> StmtId {
+        let label = self.tok().symbol();
+        self.bump();
+        self.bump();
+        if self.cx.ex.labels.defined.insert(label, start).is_some() {
+            let text = format!("label \"{}\" has already been declared", self.text(label));
+            self.error(101, start, text);
+        }
+        let mut attrs = Default::default();
+        self.parse_attributes(&mut attrs);
+        let body = self.parse_labelled_statement(start);
+        let span = self.span_from(start);
+        self.push_stmt(StmtKind::Label { label, body }, span)
+    }
+
+    fn parse_goto(&mut self, start: Span) -> StmtId {
+        self.bump();
+        if self.at(TokenKind::Star) {
+            self.error(
+                3539,
+                start,
+                "computed goto is not supported in __device__/__global__ functions".to_string(),
+            );
+            self.skip_statement();
+            return self.null_stmt(start);
+        }
+        let at = self.span();
+        let Some(label) = self.eat_ident() else {
+            self.error(40, at, "expected an identifier");
+            self.skip_statement();
+            return self.null_stmt(start);
+        };
+        self.cx.ex.labels.used.push((label, at));
+        self.expect_semi();
+        let span = self.span_from(start);
+        self.push_stmt(StmtKind::Goto(label), span)
+    }
+
+    fn parse_jump(&mut self, start: Span) -> StmtId {
+        let is_break = self.at_kw(kw::BREAK);
+        self.bump();
+        let allowed = match is_break {
+            true => !self.cx.ex.breakable.is_empty(),
+            false => self.cx.ex.breakable.iter().any(|b| matches!(b, Breakable::Loop)),
+        };
+        if !allowed {
+            let (code, text) = if is_break {
+                (117, "a break statement may only be used within a loop or switch")
+            } else {
+                (116, "a continue statement may only be used within a loop")
+            };
+            self.error(code, start, text);
+        }
+        self.expect_semi();
+        let span = self.span_from(start);
+        self.push_stmt(if is_break { StmtKind::Break } else { StmtKind::Continue }, span)
+    }
+
+    fn parse_try(&mut self, start: Span) -> StmtId {
+        self.check_no_exceptions(start);
+        self.bump();
+        let block = self.parse_compound_statement();
+        let mut handlers = Vec::new();
+        while self.at_kw(kw::CATCH) {
+            self.bump();
+            let scope = self.cx.scope;
+            self.push_scope(ScopeKind::Block);
+            let mut local = None;
+            if self.expect(TokenKind::LParen) {
+                let close = self.matching_at(self.pos() - 1);
+                if !self.eat(TokenKind::Ellipsis) {
+                    local = self.parse_exception_declaration();
+                }
+                self.close_paren(close);
+            }
+            let body = self.parse_compound_statement();
+            self.cx.scope = scope;
+            handlers.push((local.into(), body));
+        }
+        let span = self.span_from(start);
+        self.push_stmt(StmtKind::Try { block, handlers: handlers.into_boxed_slice() }, span)
+    }
+
+    fn parse_exception_declaration(&mut self) -> Option<crate::tree::LocalId> {
+        use crate::sema::declarator::NameMode;
+        let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
+        let base = specs.ty?;
+        let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
+        let ty = self.tree.types.strip_ref(declarator.ty);
+        let reference = self.tree.types.is_reference(declarator.ty);
+        let ty = if reference { declarator.ty } else { ty };
+        let name = match declarator.name {
+            Some(crate::sema::name::IdName::Ident(name)) => Some(name),
+            _ => None,
+        };
+        let local = self.new_local(name, ty, crate::tree::body::LocalKind::Var, 0, declarator.span);
+        if let Some(name) = name {
+            let scope = self.declaration_scope(self.cx.scope);
+            self.declare(scope, name, crate::sema::scope::Decl::Local(local));
+        }
+        Some(local)
+    }
+
+    /// `{ ...; e; }` of a statement expression, and the expression of its last statement.
+    pub(in crate::sema) fn parse_statement_expr_block(&mut self) -> (StmtId, Option<ExprId>) {
+        let block = self.parse_compound_statement();
+        let mut value = None;
+        if let StmtKind::Block(stmts) = &self.cx.body.stmts[block].kind
+            && let Some(last) = stmts.last().copied()
+            && let StmtKind::Expr(e) = self.cx.body.stmts[last].kind
+        {
+            let e = if let crate::tree::expr::ExprKind::MaterializeTemp { value, .. } = *self.ekind(e) {
+                value
+            } else {
+                e
+            };
+            let done = if self.tree.types.is_void(self.ety(e)) { e } else { self.statement_value(e) };
+            self.cx.body.stmts[last].kind = StmtKind::Expr(done);
+            if !self.tree.types.is_void(self.ety(done)) {
+                value = Some(done);
+            }
+        }
+        (block, value)
+    }
+
+    fn statement_value(&mut self, e: ExprId) -> ExprId {
+        match self.tree.types.as_record(self.ety(e)) {
+            Some(_) => {
+                let ty = self.ety(e).unqualified();
+                self.implicit_conversion(e, ty, Purpose::Init)
+            }
+            None => self.rvalue(e),
+        }
+    }
+
+    /// `a op b` where both are built: for desugaring.
+    pub(in crate::sema) fn desugar_binary(
+        &mut self,
+        op: OperatorName,
+        a: ExprId,
+        b: ExprId,
+        span: Span,
+    ) -> ExprId {
+        self.build_binary(op, a, b, span)
+    }
+}
+
+/// What a condition is converted to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sema) enum Condition {
+    Bool,
+    Integer,
+}
+
+/// Attributes at the start of a statement.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::sema) struct StatementAttrs {
+    pub likelihood: Likelihood,
+}
+
+impl Sema<'_> {
+    /// `[[likely]]`, `[[fallthrough]]` and the like. A declaration reads its own attributes.
+    fn parse_statement_attributes(&mut self) -> StatementAttrs {
+        let mut out = StatementAttrs::default();
+        while self.at(TokenKind::LBracket) && self.peek(1).kind == TokenKind::LBracket {
+            out.likelihood = self.peek_likelihood();
+            self.skip_brackets();
+        }
+        if (self.at_kw(kw::GNU_ATTRIBUTE) || self.at_kw(kw::GNU_ATTRIBUTE2)) && self.attribute_then_semi() {
+            // `__attribute__((fallthrough));`
+            self.bump();
+            self.skip_brackets();
+        }
+        out
+    }
+
+    fn attribute_then_semi(&self) -> bool {
+        if self.peek(1).kind != TokenKind::LParen {
+            return false;
+        }
+        let close = self.matching_at(self.pos() + 1);
+        self.tokens.get(close as usize + 1).kind == TokenKind::Semi
+    }
+
+    /// The likelihood that `[[...]]` at the cursor states; nothing is read.
+    fn peek_likelihood(&self) -> Likelihood {
+        if !(self.at(TokenKind::LBracket) && self.peek(1).kind == TokenKind::LBracket) {
+            return Likelihood::None;
+        }
+        let close = self.matching();
+        for at in self.pos() + 2..close {
+            let t = self.tokens.get(at as usize);
+            if t.kind == TokenKind::Ident {
+                match self.text(t.symbol()) {
+                    "likely" | "__likely__" => return Likelihood::Likely,
+                    "unlikely" | "__unlikely__" => return Likelihood::Unlikely,
+                    _ => {}
+                }
+            }
+        }
+        Likelihood::None
+    }
+}
