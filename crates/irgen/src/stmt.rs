@@ -38,7 +38,12 @@ impl<'t> FnGen<'_, 't> {
             StmtKind::Block(stmts) => {
                 let mark = self.cleanups.len();
                 for &s in stmts {
-                    self.stmt(s)?;
+                    let before = self.cleanups.len();
+                    if let Err(e) = self.stmt(s) {
+                        // One bad statement does not hide the errors of the next; the function is dropped anyway.
+                        self.m.errors.push(e);
+                        self.recover(before);
+                    }
                 }
                 self.leave_scope(mark)
             }
@@ -87,6 +92,15 @@ impl<'t> FnGen<'_, 't> {
             StmtKind::Asm(asm) => self.full_expression(|g| g.asm_stmt(asm)),
             StmtKind::Try { .. } => Err(self.error("device code does not support exception handling")),
         }
+    }
+
+    /// Forgets what the statement that failed had begun.
+    fn recover(&mut self, cleanups: usize) {
+        self.cleanups.truncate(cleanups);
+        self.extended.clear();
+        self.array_index.clear();
+        self.conditional = 0;
+        self.conditional_start = None;
     }
 
     fn local_decl(&mut self, decl: &'t LocalDecl) -> Res<()> {

@@ -47,6 +47,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             SyncScope::Other(_) => match self.cx.module.sync_scope_name(scope).as_str() {
                 "agent" => ".gpu",
                 "workgroup" => ".cta",
+                // Said outright: IR without a scope means the GPU.
+                "system" => ".sys",
                 _ => return fail("Could not find scope ID=2."),
             },
         })

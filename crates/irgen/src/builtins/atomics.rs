@@ -45,7 +45,8 @@ impl<'t> FnGen<'_, 't> {
         match scope {
             AtomicScope::Block => SyncScope::Block,
             AtomicScope::Device => SyncScope::Device,
-            AtomicScope::System => SyncScope::System,
+            // The default scope of the IR means the GPU to the code generator, as to the reference.
+            AtomicScope::System => self.m.module.ctx.sync_scope("system"),
         }
     }
 
