@@ -28,6 +28,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::SimplifyCfg),
     AnyPass::Function(&scalar::Sroa),
     AnyPass::Module(&ipo::GlobalDce),
+    AnyPass::Module(&ipo::Inline),
 ];
 
 /// The pass of this name.
