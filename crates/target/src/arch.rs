@@ -323,7 +323,7 @@ impl UnknownTarget {
     /// What the compiler prints when started as cicc; exit status 1.
     pub fn cicc_message(&self) -> &'static str {
         "Command-line error: invalid or no value specified with --nv_arch flag\n\n\
-         1 catastrophic error detected in this compilation."
+         1 catastrophic error detected in this compilation.\nCompilation terminated."
     }
 
     /// What libNVVM writes to its log; result code 7.

@@ -80,11 +80,11 @@ impl Printer<'_> {
     /// `open_ended`: a declaration without the line of its semicolon.
     fn function_as(&mut self, function: &Function, open_ended: bool) {
         self.linkage(function.linkage);
-        self.attributes(&function.attributes);
         self.str(match function.kind {
             FunctionKind::Entry => ".entry ",
             FunctionKind::Func => ".func ",
         });
+        self.attributes(&function.attributes);
         if !function.returns.is_empty() {
             self.str(" (");
             self.param_list(&function.returns);
