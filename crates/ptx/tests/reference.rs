@@ -7,7 +7,10 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use oxicc_ptx::{Module, check_module, parse_module, parse_module_with_positions, print_module};
+use oxicc_ptx::{
+    Item, Module, Opcode, StateSpace, Stmt, check_module, parse_module, parse_module_with_positions,
+    print_module,
+};
 use oxicc_target::{Feature, Target};
 
 /// A directory of the tool chain, if it is installed.
@@ -101,6 +104,63 @@ fn reference_optimised_code() {
         let module = verify(&path);
         same_layout(&path, &module);
         same_machine_code(&path, &module);
+    }
+}
+
+/// The text without comments, which the parser drops.
+fn without_comments(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.lines().skip_while(|line| line.starts_with("//") || line.is_empty()) {
+        let code = line.split("//").next().unwrap_or(line);
+        if code.trim().is_empty() && code.len() < line.len() {
+            continue;
+        }
+        // A comment after code follows one space.
+        out.push_str(if code.len() < line.len() { code.strip_suffix(' ').unwrap_or(code) } else { code });
+        out.push('\n');
+    }
+    out
+}
+
+/// Marks the basic blocks, which the older layout separates by empty lines.
+fn mark_blocks(body: &mut Vec<Stmt>) {
+    let mut out: Vec<Stmt> = Vec::new();
+    let mut in_head = true;
+    let mut begins = false;
+    for stmt in body.drain(..) {
+        let declares = matches!(&stmt, Stmt::Reg(_))
+            || matches!(&stmt, Stmt::Variable(v) if v.space != StateSpace::Param);
+        if in_head && !declares {
+            in_head = false;
+            begins = true;
+        }
+        // The two branches at the end of a block belong together.
+        let branch = matches!(&stmt, Stmt::Inst(inst) if inst.op == Opcode::Bra);
+        let second = branch && matches!(out.last(), Some(Stmt::Inst(inst)) if inst.op == Opcode::Bra);
+        if (begins && !second) || matches!(stmt, Stmt::Label(_)) {
+            out.push(Stmt::BlockStart);
+        }
+        begins = branch;
+        out.push(stmt);
+    }
+    *body = out;
+}
+
+#[test]
+fn reference_byte_by_byte() {
+    for arch in ["sm_80", "sm_90", "sm_100", "sm_120"] {
+        let Some(path) = nvcc("layout.cu", arch, &[], "") else { return };
+        let mut module = verify(&path);
+        for item in &mut module.items {
+            if let Item::Function(function) = item {
+                function.body.iter_mut().for_each(mark_blocks);
+            }
+        }
+        let dialect = module.known_target().expect("a target of ours").dialect();
+        let text = std::fs::read_to_string(&path).expect("a PTX file");
+        let (expected, printed) = (without_comments(&text), print_module(&module, dialect));
+        let different = expected.lines().zip(printed.lines()).position(|(a, b)| a != b);
+        assert!(expected == printed, "{arch}: line {different:?}\n{expected}\n=====\n{printed}");
     }
 }
 
