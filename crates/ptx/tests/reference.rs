@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use oxicc_ptx::{
-    Item, Module, Opcode, StateSpace, Stmt, check_module, parse_module, parse_module_with_positions,
+    Item, Label, Module, Opcode, StateSpace, Stmt, check_module, parse_module, parse_module_with_positions,
     print_module,
 };
 use oxicc_target::{Feature, Target};
@@ -128,8 +128,14 @@ fn mark_blocks(body: &mut Vec<Stmt>) {
     let mut in_head = true;
     let mut begins = false;
     for stmt in body.drain(..) {
-        let declares = matches!(&stmt, Stmt::Reg(_))
-            || matches!(&stmt, Stmt::Variable(v) if v.space != StateSpace::Param);
+        let declares = match &stmt {
+            Stmt::Reg(_) => true,
+            Stmt::Variable(variable) => variable.space != StateSpace::Param,
+            // The position of the function itself, and the label of its beginning.
+            Stmt::Loc(loc) => loc.column == 0,
+            Stmt::Label(Label::Named(_)) => true,
+            _ => false,
+        };
         if in_head && !declares {
             in_head = false;
             begins = true;
@@ -137,7 +143,7 @@ fn mark_blocks(body: &mut Vec<Stmt>) {
         // The two branches at the end of a block belong together.
         let branch = matches!(&stmt, Stmt::Inst(inst) if inst.op == Opcode::Bra);
         let second = branch && matches!(out.last(), Some(Stmt::Inst(inst)) if inst.op == Opcode::Bra);
-        if (begins && !second) || matches!(stmt, Stmt::Label(_)) {
+        if (begins && !second) || matches!(stmt, Stmt::Label(Label::Block { .. })) {
             out.push(Stmt::BlockStart);
         }
         begins = branch;
@@ -148,8 +154,18 @@ fn mark_blocks(body: &mut Vec<Stmt>) {
 
 #[test]
 fn reference_byte_by_byte() {
-    for arch in ["sm_80", "sm_90", "sm_100", "sm_120"] {
-        let Some(path) = nvcc("layout.cu", arch, &[], "") else { return };
+    let cases: [(&str, &[&str]); 8] = [
+        ("sm_80", &[]),
+        ("sm_90", &[]),
+        ("sm_90", &["-rdc=true"]),
+        ("sm_90", &["-lineinfo"]),
+        ("sm_120", &[]),
+        ("sm_100", &["-rdc=true"]),
+        ("sm_100", &["-lineinfo"]),
+        ("sm_100", &["-G"]),
+    ];
+    for (arch, options) in cases {
+        let Some(path) = nvcc("layout.cu", arch, options, &options.concat()) else { return };
         let mut module = verify(&path);
         for item in &mut module.items {
             if let Item::Function(function) = item {
@@ -160,7 +176,7 @@ fn reference_byte_by_byte() {
         let text = std::fs::read_to_string(&path).expect("a PTX file");
         let (expected, printed) = (without_comments(&text), print_module(&module, dialect));
         let different = expected.lines().zip(printed.lines()).position(|(a, b)| a != b);
-        assert!(expected == printed, "{arch}: line {different:?}\n{expected}\n=====\n{printed}");
+        assert!(expected == printed, "{arch} {options:?}: line {different:?}\n{expected}\n=====\n{printed}");
     }
 }
 

@@ -32,6 +32,9 @@ impl Printer<'_> {
         self.unsigned(module.address_size.into());
         self.str("\n\n");
         let mut seen_definition = false;
+        // The older back end leaves an empty line after the last function unless debug sections follow.
+        let sections = module.items.iter().any(|item| matches!(item, Item::Section(_)));
+        let mut closing_line = self.dialect == Dialect::N7 && !sections;
         for (i, item) in module.items.iter().enumerate() {
             match item {
                 Item::Function(function) => {
@@ -57,7 +60,13 @@ impl Printer<'_> {
                     self.sym(*aliasee);
                     self.str(";\n");
                 }
-                Item::File(file) => self.file(file),
+                Item::File(file) => {
+                    if closing_line {
+                        self.ch('\n');
+                        closing_line = false;
+                    }
+                    self.file(file);
+                }
                 Item::Section(section) => self.section(section),
                 Item::Pragma(strings) => self.pragma(strings),
                 Item::Raw(text) => {
@@ -68,7 +77,7 @@ impl Printer<'_> {
                 Item::Blank => self.ch('\n'),
             }
         }
-        if self.dialect == Dialect::N7 {
+        if closing_line {
             self.ch('\n');
         }
     }
