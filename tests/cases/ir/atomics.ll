@@ -1,5 +1,4 @@
 ; atomicrmw and cmpxchg in all their forms.
-; PENDING: the code generator
 ; LLVM-VERIFY
 ; PTXAS: sm_75 sm_90 sm_100
 ; RUN: words<<<1, 64>>>(r=out:i32:[0, 0, -1, 0, 0, 100, -100, 100, 0, 5])

@@ -1,5 +1,4 @@
 ; Inline assembly in IR: operands of each register class, several outputs, read-write operands, memory.
-; PENDING: the code generator
 ; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: k<<<1, 32>>>(r=out:i32:96, f=out:f32:32)

@@ -1,5 +1,4 @@
 ; Address spaces, allocas, globals with initialisers, offsets, vectors, volatile accesses, casts between spaces.
-; PENDING: the code generator
 ; LLVM-VERIFY
 ; PTXAS: sm_75 sm_90 sm_100
 ; RUN: table<<<1, 8>>>(r=out:i32:8)

@@ -1,5 +1,4 @@
 ; Special registers, shuffles, votes, barriers and math intrinsics of NVVM.
-; PENDING: the code generator
 ; LLVM-VERIFY
 ; PTXAS: sm_75 sm_100
 ; RUN: registers<<<(2,3), (8,4)>>>(r=out:i32:192)
