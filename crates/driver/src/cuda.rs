@@ -74,14 +74,18 @@ fn preprocess_options(options: &Options, kind: InputKind, emit: Emit) -> Preproc
     let dir = |path: &std::path::PathBuf, kind| IncludeDir { path: path.display().to_string(), kind };
     let user = chosen.include_dirs.iter().map(|d| dir(d, IncludeKind::User));
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
+    let embedded = IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System };
+    // What nvcc includes by itself comes first; a preprocessed file has it already.
+    let prelude = (kind == InputKind::Cuda).then(|| oxicc_headers::PRELUDE.to_owned());
+    let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
     PreprocessOptions {
         standard: standard(options),
         input: if kind == InputKind::Preprocessed { TextKind::Preprocessed } else { TextKind::Source },
         output: if emit == Emit::Preprocessed { OutputKind::Text } else { OutputKind::Tokens },
         cuda: Some(CudaMacros::device(options.target)),
         macros: chosen.macros.iter().map(text_macro).collect(),
-        preincludes: chosen.forced_includes.iter().map(|p| p.display().to_string()).collect(),
-        include_dirs: user.chain(system).collect(),
+        preincludes: prelude.into_iter().chain(forced).collect(),
+        include_dirs: user.chain(system).chain([embedded]).collect(),
         ..PreprocessOptions::default()
     }
 }
