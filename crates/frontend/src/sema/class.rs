@@ -77,7 +77,24 @@ impl Sema<'_> {
         specs.tag = Some(Tag::Record { record, defined: is_definition });
         if is_definition {
             self.apply_record_attrs(record, &head.attrs);
-            self.define_record(record);
+            if head.name.is_some() && self.defers_nested(record) {
+                // Instantiating a class does not instantiate its member classes ([temp.inst]/3).
+                let scope = self.cx.scope;
+                let body = self.skip_class_body();
+                self.lazy_nested.insert(record, (body, scope));
+            } else {
+                self.define_record(record);
+            }
+        }
+    }
+
+    /// Whether a class is a direct member of a class-template instance.
+    fn defers_nested(&self, record: RecordId) -> bool {
+        match self.tree.records[record].context {
+            DeclContext::Record(outer) => {
+                self.tree.records[outer].instance_of.is_some() && !self.specialized_records.contains(&outer)
+            }
+            _ => false,
         }
     }
 

@@ -346,12 +346,14 @@ impl Sema<'_> {
             let elements = self.parse_expanded(false, |s| {
                 let qualifier = s.parse_qualifier();
                 let name_span = s.span();
+                // `using Name::Name;` names the constructors, also if `Name` is a typedef or a parameter.
+                let twice = s.repeats_qualifier();
                 let name = s.parse_unqualified_name(qualifier);
-                (qualifier, name, name_span)
+                (qualifier, name, name_span, twice)
             });
-            for (qualifier, name, name_span) in elements {
+            for (qualifier, name, name_span, twice) in elements {
                 match (qualifier, name) {
-                    (Some(q), Some(name)) => self.declare_using(q, name, name_span),
+                    (Some(q), Some(name)) => self.declare_using(q, name, name_span, twice),
                     _ => {
                         self.error_plain(start, "a using-declaration needs a qualified name");
                     }
@@ -366,7 +368,16 @@ impl Sema<'_> {
         self.expect(TokenKind::Semi);
     }
 
-    fn declare_using(&mut self, qualifier: Qualifier, name: IdName, span: Span) {
+    /// Whether the current identifier is the last component of the qualifier before it.
+    fn repeats_qualifier(&self) -> bool {
+        let at = self.pos() as usize;
+        let Some(name) = self.ident() else { return false };
+        at >= 2
+            && self.tokens.get(at - 1).kind == TokenKind::ColonColon
+            && self.tokens.get(at - 2).is_name(name)
+    }
+
+    fn declare_using(&mut self, qualifier: Qualifier, name: IdName, span: Span, twice: bool) {
         let scope = self.declaration_scope(self.cx.scope);
         if let Qualifier::Type(ty) = qualifier {
             match *self.tree.types.get(ty) {
@@ -374,7 +385,8 @@ impl Sema<'_> {
                 TypeKind::Record(base) => {
                     self.complete_record(base);
                     // `using Base::Base;` inherits the constructors.
-                    let own = matches!(name, IdName::Ident(s) if self.tree.records[base].name == Some(s));
+                    let own =
+                        twice || matches!(name, IdName::Ident(s) if self.tree.records[base].name == Some(s));
                     if own && let ScopeKind::Record(record) = self.scopes[scope].kind {
                         self.inherit_constructors(record, base);
                         return;

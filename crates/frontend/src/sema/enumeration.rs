@@ -158,6 +158,7 @@ impl Sema<'_> {
         let mut next: i128 = 0;
         let mut ty = if fixed { self.tree.enums[id].underlying } else { QualType::INT };
         let back = std::mem::replace(&mut self.cx.scope, scope);
+        let outer_open = self.open_enum.replace(id);
         while self.pos() < close && !self.at_eof() {
             let span = self.span();
             let Some(name) = self.eat_ident() else {
@@ -208,6 +209,7 @@ impl Sema<'_> {
             }
         }
         self.cx.scope = back;
+        self.open_enum = outer_open;
         if self.pos() != close && self.pos() < close {
             self.expect(TokenKind::RBrace);
         }

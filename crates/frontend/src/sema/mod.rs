@@ -246,6 +246,10 @@ pub struct Sema<'a> {
     /// Same-named local entities of each function so far.
     local_numbers: FxHashMap<(FunctionId, Option<Symbol>), u32>,
     va_list: Option<QualType>,
+    /// The enumeration whose enumerators are being read: they have its underlying type until its end.
+    pub open_enum: Option<EnumId>,
+    /// Nested classes of class-template instances that nobody has needed yet: where their bodies are.
+    lazy_nested: FxHashMap<RecordId, (TokenRange, ScopeId)>,
     /// Inside `extern "C"`.
     pub extern_c: bool,
     /// Directly after `extern "C"` without braces: variables are `extern`.
@@ -341,6 +345,8 @@ impl<'a> Sema<'a> {
             friends: FxHashMap::default(),
             local_numbers: FxHashMap::default(),
             va_list: None,
+            open_enum: None,
+            lazy_nested: FxHashMap::default(),
             extern_c: false,
             extern_single: false,
             expanding_param: false,

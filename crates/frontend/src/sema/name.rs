@@ -685,8 +685,11 @@ impl Sema<'_> {
             let before = self.pos();
             if self.in_pattern() {
                 self.parse_pattern_arg(hint, &mut args);
+            } else if self.tok().is_name(kw::INTEGER_PACK) {
+                ok &= self.parse_integer_pack(&mut args);
             } else {
-                let list = self.parse_expanded(true, |s| s.parse_template_arg(hint));
+                let index = args.len();
+                let list = self.parse_expanded(true, |s| s.parse_template_arg(hint, index));
                 for arg in list {
                     match arg {
                         Some(arg) => args.push(arg),
@@ -727,8 +730,21 @@ impl Sema<'_> {
     }
 
     /// One template argument with everything concrete. None after an error.
-    fn parse_template_arg(&mut self, hint: Option<TemplateId>) -> Option<TemplateArg> {
-        let _ = hint;
+    fn parse_template_arg(&mut self, hint: Option<TemplateId>, index: usize) -> Option<TemplateArg> {
+        if let Some(ty) = self.value_param_type(hint, index) {
+            let range = self.scan_element(true);
+            let ends = range.ellipsis.unwrap_or(range.end);
+            let (value, failed) = self.had_errors(|s| s.parse_converted_constant(ty));
+            if let Some(value) = value {
+                return Some(TemplateArg::Value(ty.unqualified(), value));
+            }
+            if !failed {
+                let span = self.prev_span();
+                self.error(28, span, "expression must have a constant value");
+            }
+            self.seek(ends);
+            return None;
+        }
         if let Some(template) = self.parse_template_name_arg() {
             return Some(template);
         }
@@ -750,6 +766,49 @@ impl Sema<'_> {
                 }
                 None
             }
+        }
+    }
+
+    /// `__integer_pack(N)...`: the values 0 to N-1.
+    fn parse_integer_pack(&mut self, args: &mut Vec<TemplateArg>) -> bool {
+        let span = self.span();
+        self.bump();
+        let close = self.matching();
+        self.expect(TokenKind::LParen);
+        let outer = std::mem::replace(&mut self.greater_closes, false);
+        let value = self.parse_constant_expr();
+        self.greater_closes = outer;
+        self.finish_parens(close);
+        self.expect(TokenKind::Ellipsis);
+        let Some((ty, crate::tree::ConstValue::Int(count))) = value else { return false };
+        if !(0..=1 << 20).contains(&count) {
+            self.error_plain(span, "the argument of __integer_pack is out of range");
+            return false;
+        }
+        args.extend(
+            (0..count).map(|i| TemplateArg::Value(ty.unqualified(), crate::tree::ConstValue::Int(i))),
+        );
+        true
+    }
+
+    /// The type of a value parameter of a class, alias or variable template, where it does not depend on others.
+    fn value_param_type(&self, hint: Option<TemplateId>, index: usize) -> Option<QualType> {
+        let template = hint?;
+        if self.tree.templates[template].kind == TemplateKind::Function {
+            return None;
+        }
+        let params = &self.templates[template].header.params;
+        let param = match params.get(index) {
+            Some(p) => p,
+            None => params.last().filter(|p| p.pack)?,
+        };
+        match param.kind {
+            super::template::ParamKind::Value { ty, .. }
+                if !self.tree.types.is_dependent(ty) && !self.contains_auto(ty) =>
+            {
+                Some(ty)
+            }
+            _ => None,
         }
     }
 

@@ -83,7 +83,10 @@ impl Sema<'_> {
 
     fn merge_variable(&mut self, var: VarId, specs: &DeclSpecs, declarator: &Declarator) {
         let old = self.tree.vars[var].ty;
-        let new = declarator.ty;
+        let mut new = declarator.ty;
+        if specs.has(SpecFlags::CONSTEXPR) {
+            new = self.tree.types.qualify(new, crate::tree::types::Quals::CONST);
+        }
         let types = &self.tree.types;
         let compatible = old == new
             || types.is_error(old)

@@ -260,11 +260,8 @@ impl Sema<'_> {
 
     /// The type of an enumerator: inside its own enumeration, that of its value.
     fn enumerator_use_type(&mut self, e: crate::tree::EnumId) -> QualType {
-        if self.tree.enums[e].complete || self.tree.enums[e].fixed {
-            self.enum_type(e)
-        } else {
-            self.tree.enums[e].underlying
-        }
+        // Before the closing brace an enumerator has the underlying type ([dcl.enum]/5).
+        if self.open_enum == Some(e) { self.tree.enums[e].underlying } else { self.enum_type(e) }
     }
 
     /// An automatic variable, of this body or of an enclosing one.

@@ -115,6 +115,8 @@ impl Sema<'_> {
         let scope = self.bind_params(&params, args, parent);
         let _ = span;
         self.isolated(scope, |s| {
+            // The `>` of the header ends the argument.
+            s.greater_closes = true;
             s.replay(range, |s| match param.kind {
                 ParamKind::Type => Some(TemplateArg::Type(s.parse_type_id())),
                 ParamKind::Template => {
@@ -128,7 +130,6 @@ impl Sema<'_> {
                         s.parse_pattern_arg(None, &mut out);
                         return out.pop();
                     }
-                    s.greater_closes = true;
                     let ty = s.param_value_type(&param, scope)?;
                     if s.is_plain_auto(ty) {
                         s.parse_template_arg_value().map(|(t, v)| TemplateArg::Value(t, v))

@@ -29,6 +29,11 @@ impl Sema<'_> {
             if !self.specialized_records.contains(&record) {
                 self.instantiate_class(record);
             }
+        } else if let Some((body, scope)) = self.lazy_nested.remove(&record) {
+            self.isolated(scope, |s| {
+                s.seek(body.start);
+                s.define_record(record);
+            });
         } else if let DeclContext::Record(_) = self.tree.records[record].context {
             self.define_nested_out_of_line(record);
         }
