@@ -141,7 +141,7 @@ impl Run {
 }
 
 /// `OXICC_TEST_ON=gpu` executes on the first GPU instead of the simulator.
-fn on_gpu() -> bool {
+pub fn on_gpu() -> bool {
     env::var("OXICC_TEST_ON").is_ok_and(|v| v == "gpu")
 }
 

@@ -42,11 +42,17 @@ pub fn compile(case: &Case, level: OptLevel, target: Target) -> Result<String, S
 }
 
 /// The IR that clang makes of a CUDA case; oxicc compiles it further. clang's -O3 stands for every level but 0.
-pub fn clang_ir(clang: &Clang, case: &Case, level: OptLevel, target: Target) -> Result<String, String> {
+pub fn clang_ir(
+    clang: Option<&Clang>,
+    case: &Case,
+    level: OptLevel,
+    target: Target,
+) -> Result<String, String> {
     let kept = kept_path(case, level, target).with_extension("ll");
     if let Ok(ir) = fs::read_to_string(&kept) {
         return Ok(ir);
     }
+    let clang = clang.ok_or("there is no clang 19, or no reference toolkit for it")?;
     let dir = kept.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
     // clang includes headers that CUDA 13 no longer has; nothing in them is used.
