@@ -3,8 +3,6 @@
 use std::fmt;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use hashbrown::HashTable;
-
 use super::symbols;
 
 /// An interned spelling: equal spellings have equal symbols.
@@ -32,11 +30,35 @@ impl fmt::Debug for Symbol {
 }
 
 /// All spellings of a translation unit, end to end in one allocation.
+///
+/// Half of lexing is looking identifiers up, and most of them are short. So this is a hash table of its own: an entry holds
+/// the first eight bytes, and a spelling that fits in them is found without looking at the text.
 pub struct Interner {
     text: Vec<u8>,
     /// Start and length in `text`, by symbol.
     ranges: Vec<(u32, u32)>,
-    table: HashTable<Symbol>,
+    /// Open addressing with linear probing; a power of two long, at most half full.
+    table: Vec<Entry>,
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    /// The first eight bytes, zeros if there are fewer.
+    prefix: u64,
+    /// Bits of the hash, and in the low byte the length (255 for anything longer).
+    check: u32,
+    /// The symbol plus one; 0 is a free entry.
+    symbol: u32,
+}
+
+const FREE: Entry = Entry { prefix: 0, check: 0, symbol: 0 };
+
+/// What the table needs of a spelling.
+#[derive(Clone, Copy)]
+struct Key {
+    hash: u64,
+    prefix: u64,
+    check: u32,
 }
 
 impl Default for Interner {
@@ -51,7 +73,7 @@ impl Interner {
         let mut interner = Interner {
             text: Vec::with_capacity(64 << 10),
             ranges: Vec::with_capacity(4 << 10),
-            table: HashTable::with_capacity(8 << 10),
+            table: vec![FREE; 4 << 10],
         };
         for text in symbols::FIXED {
             interner.intern(text.as_bytes());
@@ -63,34 +85,71 @@ impl Interner {
     /// The symbol of a spelling.
     #[inline]
     pub fn intern(&mut self, bytes: &[u8]) -> Symbol {
-        let hash = hash_bytes(bytes);
-        let found = self.table.find(hash, |symbol| slice(&self.text, &self.ranges, *symbol) == bytes);
-        match found {
-            Some(symbol) => *symbol,
-            None => self.insert(hash, bytes),
+        let key = Key::new(bytes);
+        match self.probe(&key, bytes) {
+            Ok(symbol) => symbol,
+            Err(free) => self.insert(free, &key, bytes),
         }
     }
 
     /// The symbol of a spelling that is already there.
     pub fn find(&self, bytes: &[u8]) -> Option<Symbol> {
-        self.table
-            .find(hash_bytes(bytes), |symbol| slice(&self.text, &self.ranges, *symbol) == bytes)
-            .copied()
+        self.probe(&Key::new(bytes), bytes).ok()
+    }
+
+    /// The symbol of a spelling, or the entry where it would be.
+    #[inline]
+    fn probe(&self, key: &Key, bytes: &[u8]) -> Result<Symbol, usize> {
+        let mask = self.table.len() - 1;
+        let mut at = key.hash as usize & mask;
+        loop {
+            let entry = self.table[at & mask];
+            if entry.symbol == 0 {
+                return Err(at);
+            }
+            if entry.prefix == key.prefix && entry.check == key.check {
+                let symbol = Symbol(entry.symbol - 1);
+                // Up to eight bytes the prefix and the length are everything.
+                if bytes.len() <= 8 || self.bytes(symbol) == bytes {
+                    return Ok(symbol);
+                }
+            }
+            at = (at + 1) & mask;
+        }
     }
 
     #[cold]
-    fn insert(&mut self, hash: u64, bytes: &[u8]) -> Symbol {
+    fn insert(&mut self, free: usize, key: &Key, bytes: &[u8]) -> Symbol {
         let symbol = Symbol(self.ranges.len() as u32);
         self.ranges.push((self.text.len() as u32, bytes.len() as u32));
         self.text.extend_from_slice(bytes);
-        let (text, ranges) = (&self.text, &self.ranges);
-        self.table.insert_unique(hash, symbol, |symbol| hash_bytes(slice(text, ranges, *symbol)));
+        self.table[free] = Entry { prefix: key.prefix, check: key.check, symbol: symbol.0 + 1 };
+        if self.ranges.len() * 2 > self.table.len() {
+            self.grow();
+        }
         symbol
+    }
+
+    fn grow(&mut self) {
+        let len = self.table.len() * 4;
+        let mask = len - 1;
+        let mut table = vec![FREE; len];
+        for entry in self.table.iter().filter(|entry| entry.symbol != 0) {
+            let mut at = Key::new(self.bytes(Symbol(entry.symbol - 1))).hash as usize & mask;
+            while table[at].symbol != 0 {
+                at = (at + 1) & mask;
+            }
+            table[at] = *entry;
+        }
+        self.table = table;
     }
 
     #[inline]
     pub fn bytes(&self, symbol: Symbol) -> &[u8] {
-        slice(&self.text, &self.ranges, symbol)
+        match self.ranges.get(symbol.index()) {
+            Some((start, len)) => self.text.get(*start as usize..(*start + *len) as usize).unwrap_or(b""),
+            None => b"",
+        }
     }
 
     /// The spelling as text. Identifiers are always valid UTF-8; a literal that is not reads as U+FFFD.
@@ -107,34 +166,56 @@ impl Interner {
     }
 }
 
+const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// The eight bytes at `at`, which are there.
 #[inline]
-fn slice<'a>(text: &'a [u8], ranges: &[(u32, u32)], symbol: Symbol) -> &'a [u8] {
-    match ranges.get(symbol.index()) {
-        Some((start, len)) => text.get(*start as usize..(*start + *len) as usize).unwrap_or(b""),
-        None => b"",
+fn word(bytes: &[u8], at: usize) -> u64 {
+    match bytes.get(at..at + 8).and_then(<[u8]>::first_chunk) {
+        Some(chunk) => u64::from_le_bytes(*chunk),
+        None => 0,
     }
 }
 
-const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
-
-/// Eight bytes at a time; most identifiers are one or two words.
+/// All of at most eight bytes as a number, zeros on top, with few branches.
 #[inline]
-fn hash_bytes(bytes: &[u8]) -> u64 {
-    let mut hash = bytes.len() as u64;
-    let mut chunks = bytes.chunks_exact(8);
-    for chunk in &mut chunks {
-        let word = u64::from_le_bytes([
-            chunk[0], chunk[1], chunk[2], chunk[3], chunk[4], chunk[5], chunk[6], chunk[7],
-        ]);
-        hash = (hash.rotate_left(23) ^ word).wrapping_mul(MULTIPLIER);
+fn short_word(bytes: &[u8]) -> u64 {
+    let len = bytes.len();
+    if let (Some(low), Some(high)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+        // Two reads that overlap when there are fewer than eight bytes; both agree on the overlap.
+        let high = u64::from(u32::from_le_bytes(*high)) << (8 * (len - 4));
+        return u64::from(u32::from_le_bytes(*low)) | high;
     }
-    let rest = chunks.remainder();
-    let mut word = 0;
-    for (i, byte) in rest.iter().enumerate() {
-        word |= u64::from(*byte) << (8 * i);
+    match bytes {
+        [a] => u64::from(*a),
+        [a, b] => u64::from(*a) | u64::from(*b) << 8,
+        [a, b, c] => u64::from(*a) | u64::from(*b) << 8 | u64::from(*c) << 16,
+        _ => 0,
     }
-    hash = (hash.rotate_left(23) ^ word).wrapping_mul(MULTIPLIER);
-    hash ^ (hash >> 29)
+}
+
+impl Key {
+    #[inline]
+    fn new(bytes: &[u8]) -> Key {
+        let len = bytes.len();
+        let (prefix, mut hash);
+        if len <= 8 {
+            prefix = short_word(bytes);
+            hash = (prefix ^ len as u64).wrapping_mul(MULTIPLIER);
+        } else {
+            prefix = word(bytes, 0);
+            hash = (prefix ^ len as u64).wrapping_mul(MULTIPLIER);
+            let mut at = 8;
+            while at + 8 < len {
+                hash = (hash.rotate_left(23) ^ word(bytes, at)).wrapping_mul(MULTIPLIER);
+                at += 8;
+            }
+            // The last eight bytes, some of them for the second time.
+            hash = (hash.rotate_left(23) ^ word(bytes, len - 8)).wrapping_mul(MULTIPLIER);
+        }
+        hash ^= hash >> 32;
+        Key { hash, prefix, check: (hash >> 32) as u32 & !0xFF | len.min(255) as u32 }
+    }
 }
 
 /// Hashes symbols, which are small dense numbers, by one multiplication.
@@ -147,7 +228,7 @@ impl Hasher for SymbolHasher {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        self.0 = hash_bytes(bytes) ^ self.0.rotate_left(23);
+        self.0 = Key::new(bytes).hash ^ self.0.rotate_left(23);
     }
 
     fn write_u32(&mut self, value: u32) {
@@ -172,6 +253,24 @@ mod tests {
         assert_eq!(interner.intern(b"a_rather_long_identifier_name"), a);
         assert_ne!(interner.intern(b"a_rather_long_identifier_namf"), a);
         assert_eq!(interner.find(b"nowhere"), None);
+        // Spellings that differ only in zeros, length or beyond the prefix.
+        let alike: [&[u8]; 9] = [
+            b"",
+            b"\0",
+            b"ab",
+            b"ab\0",
+            b"abcdefgh",
+            b"abcdefghi",
+            b"abcdefgh\0",
+            b"abcdefgh12345678",
+            b"abcdefgh1234567x",
+        ];
+        let symbols: Vec<Symbol> = alike.iter().map(|text| interner.intern(text)).collect();
+        for (i, text) in alike.iter().enumerate() {
+            assert_eq!(interner.find(text), Some(symbols[i]));
+            assert_eq!(interner.bytes(symbols[i]), *text);
+            assert!(!symbols[..i].contains(&symbols[i]));
+        }
         for i in 0..20_000 {
             let text = format!("name{i}");
             let symbol = interner.intern(text.as_bytes());

@@ -154,7 +154,7 @@ impl Lexer {
 
     fn skip_rest_of_line(&mut self) {
         loop {
-            self.skip_blanks(None);
+            self.skip_blanks();
             match byte(&self.text, self.at) {
                 _ if self.at >= self.text.len() => return,
                 b'\n' => {
@@ -213,7 +213,7 @@ impl Lexer {
         loop {
             // At the start of a line.
             self.in_directive = true;
-            self.skip_blanks(None);
+            self.skip_blanks();
             self.in_directive = false;
             let at = self.at;
             let b = byte(&self.text, at);
@@ -237,31 +237,34 @@ impl Lexer {
     /// The next token; `EndOfDirective` at the end of the line in a directive, `Eof` at the end of the file.
     #[inline]
     pub fn next(&mut self, cx: &mut LexContext<'_>) -> Token {
+        let text: &[u8] = &self.text;
         let before = self.at;
-        let line_start = self.line_start;
+        let mut start = before;
         let mut flags = TokenFlags::empty();
         // Most tokens follow the last one directly or after one blank.
-        let mut first = byte(&self.text, self.at);
+        let mut first = byte(text, start);
         if first == b' ' {
-            self.at += 1;
-            first = byte(&self.text, self.at);
+            start += 1;
+            first = byte(text, start);
         }
         if first <= b' ' || first == b'/' || first == b'\\' {
-            self.skip_blanks(Some(cx));
+            let blanks = Blanks { text, base: self.base, stop_at_line_end: self.in_directive };
+            let end = blanks.skip(start, Some(cx));
+            (start, self.line_start) = (end.at, self.line_start | end.new_line);
         }
-        if self.at != before {
+        if start != before {
             flags |= TokenFlags::SPACE;
         }
-        if line_start || self.line_start {
+        if self.line_start {
             flags |= TokenFlags::LINE_START;
         }
-        if self.at >= self.text.len() || self.in_directive && byte(&self.text, self.at) == b'\n' {
+        if start >= text.len() || self.in_directive && byte(text, start) == b'\n' {
+            self.at = start;
             return self.end_token(flags);
         }
         self.line_start = false;
         self.made = self.made.wrapping_add(1);
-        let start = self.at;
-        let found = scan(&self.text, start, self.standard);
+        let found = scan(text, start, self.standard);
         match found.note {
             ScanNote::Plain => {}
             ScanNote::Alternative => flags |= TokenFlags::ALTERNATIVE,
@@ -269,15 +272,16 @@ impl Lexer {
         }
         self.at = found.end;
         let payload = if found.kind.has_symbol() {
-            cx.interner.intern(&self.text[start..found.end]).as_u32()
+            cx.interner.intern(text.get(start..found.end).unwrap_or(b"")).as_u32()
         } else {
             0
         };
+        let len = (found.end - start).min(u16::MAX as usize) as u16;
+        let token = Token { kind: found.kind, flags, len, payload, pos: self.pos_of(start) };
         if found.kind == TokenKind::Question {
             self.warn_of_trigraph(start, cx);
         }
-        let len = (found.end - start).min(u16::MAX as usize) as u16;
-        Token { kind: found.kind, flags, len, payload, pos: self.pos_of(start) }
+        token
     }
 
     /// Trigraphs are not replaced, but whoever uses them should know.
@@ -293,46 +297,11 @@ impl Lexer {
         Token { kind, flags, len: 0, payload: 0, pos: self.pos() }
     }
 
-    /// Skips white space and comments. Stops before a line end in a directive.
-    fn skip_blanks(&mut self, mut cx: Option<&mut LexContext<'_>>) {
-        let text: &[u8] = &self.text;
-        let mut at = self.at;
-        loop {
-            match byte(text, at) {
-                b' ' | b'\t' | b'\r' | 0x0b | 0x0c => at += 1,
-                b'\n' => {
-                    if self.in_directive {
-                        break;
-                    }
-                    at += 1;
-                    self.line_start = true;
-                }
-                b'/' => {
-                    let splice = splices_len(text, at + 1);
-                    match byte(text, at + 1 + splice) {
-                        b'/' => at = line_comment_end(text, at + 2 + splice),
-                        b'*' => match block_comment_end(text, at + 2 + splice) {
-                            Some(end) => at = end,
-                            None => {
-                                if let Some(cx) = cx.as_deref_mut() {
-                                    let pos = Pos::from_u32(self.base + at as u32);
-                                    cx.diags.error_code(6, pos, "comment unclosed at end of file");
-                                }
-                                at = text.len();
-                            }
-                        },
-                        _ => break,
-                    }
-                }
-                b'\\' => match splice_len(text, at) {
-                    0 => break,
-                    splice => at += splice,
-                },
-                0 if at < text.len() => at += 1,
-                _ => break,
-            }
-        }
-        self.at = at;
+    /// Skips white space and comments, reporting nothing. Stops before a line end in a directive.
+    fn skip_blanks(&mut self) {
+        let blanks = Blanks { text: &self.text, base: self.base, stop_at_line_end: self.in_directive };
+        let end = blanks.skip(self.at, None);
+        (self.at, self.line_start) = (end.at, self.line_start | end.new_line);
     }
 
     /// Tokens that are not simply a range of the text.
@@ -433,7 +402,7 @@ impl Lexer {
     /// In a directive: the header name at this place, if there is one. Its payload is the symbol of the name with its
     /// delimiters; the kind is `HeaderName` for `<name>` and `String` for `"name"`.
     pub fn header_name(&mut self, cx: &mut LexContext<'_>) -> Option<Token> {
-        self.skip_blanks(None);
+        self.skip_blanks();
         let text: &[u8] = &self.text;
         let (close, kind) = match byte(text, self.at) {
             b'<' => (b'>', TokenKind::HeaderName),
@@ -462,10 +431,68 @@ impl Lexer {
     /// start of a line also gives false.
     pub fn peek_is_paren(&mut self) -> bool {
         let (at, line_start) = (self.at, self.line_start);
-        self.skip_blanks(None);
+        self.skip_blanks();
         let found = byte(&self.text, self.at) == b'(';
         (self.at, self.line_start) = (at, line_start);
         found
+    }
+}
+
+/// A text in which white space is skipped.
+struct Blanks<'a> {
+    text: &'a [u8],
+    base: u32,
+    stop_at_line_end: bool,
+}
+
+/// Where white space ends.
+struct BlanksEnd {
+    at: usize,
+    /// A line end was passed.
+    new_line: bool,
+}
+
+impl Blanks<'_> {
+    /// Skips white space and comments.
+    fn skip(&self, from: usize, mut cx: Option<&mut LexContext<'_>>) -> BlanksEnd {
+        let text = self.text;
+        let mut end = BlanksEnd { at: from, new_line: false };
+        loop {
+            let at = end.at;
+            match byte(text, at) {
+                b' ' | b'\t' | b'\r' | 0x0b | 0x0c => end.at += 1,
+                b'\n' => {
+                    if self.stop_at_line_end {
+                        return end;
+                    }
+                    end.at += 1;
+                    end.new_line = true;
+                }
+                b'/' => {
+                    let splice = splices_len(text, at + 1);
+                    match byte(text, at + 1 + splice) {
+                        b'/' => end.at = line_comment_end(text, at + 2 + splice),
+                        b'*' => match block_comment_end(text, at + 2 + splice) {
+                            Some(after) => end.at = after,
+                            None => {
+                                if let Some(cx) = cx.as_deref_mut() {
+                                    let pos = Pos::from_u32(self.base.saturating_add(at as u32));
+                                    cx.diags.error_code(6, pos, "comment unclosed at end of file");
+                                }
+                                end.at = text.len();
+                            }
+                        },
+                        _ => return end,
+                    }
+                }
+                b'\\' => match splice_len(text, at) {
+                    0 => return end,
+                    splice => end.at += splice,
+                },
+                0 if at < text.len() => end.at += 1,
+                _ => return end,
+            }
+        }
     }
 }
 
@@ -573,10 +600,9 @@ fn scan(text: &[u8], at: usize, standard: Standard) -> Scan {
 
 #[inline]
 fn scan_word(text: &[u8], at: usize, standard: Standard) -> Scan {
-    let mut end = at + 1;
-    while IDENT_CONTINUE[byte(text, end) as usize] {
-        end += 1;
-    }
+    let rest = text.get(at + 1..).unwrap_or(b"");
+    let more = rest.iter().position(|b| !IDENT_CONTINUE[*b as usize]).unwrap_or(rest.len());
+    let end = at + 1 + more;
     let note = match byte(text, end) {
         b'"' | b'\'' => match string_prefix(&text[at..end]) {
             Some(false) if byte(text, end) == b'"' => {

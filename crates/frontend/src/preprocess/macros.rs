@@ -9,7 +9,7 @@ use std::rc::Rc;
 use oxicc_source::{Pos, Span};
 use rustc_hash::FxHashMap;
 
-use crate::lex::{Symbol, Token, TokenFlags, TokenKind};
+use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct MacroId(u32);
@@ -70,6 +70,14 @@ impl MacroTable {
             None | Some(0) => None,
             Some(slot) => Some(MacroId(slot - 1)),
         }
+    }
+
+    /// Whether a name is no macro and means nothing else to the preprocessor.
+    #[inline]
+    pub fn is_plain(&self, name: Symbol) -> bool {
+        self.lookup(name).is_none()
+            && !matches!(name, kw::PRAGMA_OPERATOR | kw::VA_ARGS)
+            && self.poisoned.is_empty()
     }
 
     pub fn is_defined(&self, name: Symbol) -> bool {

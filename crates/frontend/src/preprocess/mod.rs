@@ -114,6 +114,8 @@ struct Preprocessor<'a> {
     /// The file being read.
     lexer: Lexer,
     file: FileState,
+    /// A token of that file that was read and not used; the next one.
+    pending: Option<Token>,
     /// The files that include it, innermost last.
     outer: Vec<(Lexer, FileState)>,
     /// Open conditionals of all files.
@@ -192,6 +194,7 @@ impl<'a> Preprocessor<'a> {
             base_file: name,
             lexer: Lexer::from_text(SourceText::Static(b""), Pos::NONE, options.standard),
             file: FileState::new(String::new(), 0),
+            pending: None,
             outer: Vec::new(),
             conditions: Vec::new(),
             contexts: Vec::new(),
@@ -272,6 +275,7 @@ impl<'a> Preprocessor<'a> {
     /// Expands everything up to the end of the current top-level text into the buffer.
     fn run(&mut self) {
         while !self.stopped {
+            self.run_plain();
             let token = self.next();
             match token.kind {
                 TokenKind::Eof => break,
@@ -288,6 +292,28 @@ impl<'a> Preprocessor<'a> {
         self.stack.clear();
         self.outer.clear();
         self.conditions.clear();
+    }
+
+    /// The fast path: takes tokens straight from the file to the buffer as long as they need nothing done to them. Most of
+    /// a preprocessed file goes this way.
+    fn run_plain(&mut self) {
+        if !self.contexts.is_empty() || !self.carry.is_empty() {
+            return;
+        }
+        let mut cx = LexContext { interner: self.interner, diags: self.diags };
+        loop {
+            let token = self.lexer.next(&mut cx);
+            let plain = match token.kind {
+                TokenKind::Ident => self.macros.is_plain(token.symbol()),
+                TokenKind::Hash | TokenKind::Eof | TokenKind::Unknown => false,
+                _ => true,
+            };
+            if !plain {
+                self.pending = Some(token);
+                return;
+            }
+            self.buffer.push(token);
+        }
     }
 
     fn report_unknown(&mut self, token: Token) {
@@ -335,7 +361,10 @@ impl<'a> Preprocessor<'a> {
                 self.pop_context();
                 continue;
             }
-            let token = self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags });
+            let token = match self.pending.take() {
+                Some(token) => token,
+                None => self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags }),
+            };
             match token.kind {
                 TokenKind::Hash if token.has(TokenFlags::LINE_START) && !self.lexer.in_directive() => {
                     self.directive();
