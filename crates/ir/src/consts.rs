@@ -12,7 +12,9 @@ use crate::inst::Block;
 use crate::ops::{BinOp, CastOp, FloatPred, GepFlags, IntFlags, IntPred};
 use crate::types::{Type, TypeData, Types};
 use cranelift_entity::{PrimaryMap, entity_impl};
-use rustc_hash::FxHashMap;
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
 
 /// Handle of a constant in a [`ConstPool`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -151,7 +153,12 @@ impl ConstExpr {
 #[derive(Clone, Default, Debug)]
 pub struct ConstPool {
     data: PrimaryMap<Const, (Type, ConstData)>,
-    map: FxHashMap<(Type, ConstData), Const>,
+    /// Finds a constant by its contents, which only `data` holds.
+    map: HashTable<Const>,
+}
+
+fn hash(ty: Type, data: &ConstData) -> u64 {
+    FxBuildHasher.hash_one((ty, data))
 }
 
 /// Queries.
@@ -266,30 +273,44 @@ impl ConstPool {
 impl ConstPool {
     /// The handle of a constant. The caller keeps the rules of the module doc; the named constructors below do.
     pub fn intern(&mut self, ty: Type, data: ConstData) -> Const {
-        match self.map.entry((ty, data)) {
-            std::collections::hash_map::Entry::Occupied(e) => *e.get(),
-            std::collections::hash_map::Entry::Vacant(e) => {
-                let c = self.data.push(e.key().clone());
-                *e.insert(c)
-            }
+        let pool = &mut self.data;
+        let key = hash(ty, &data);
+        if let Some(&c) = self.map.find(key, |&c| pool[c].0 == ty && pool[c].1 == data) {
+            return c;
         }
+        let c = pool.push((ty, data));
+        self.map.insert_unique(key, c, |&c| hash(pool[c].0, &pool[c].1));
+        c
     }
 
     /// Changes every constant in place.
     pub(crate) fn rewrite(&mut self, f: &mut impl FnMut(&mut Type, &mut ConstData)) {
         self.map.clear();
-        for (c, (ty, data)) in self.data.iter_mut() {
+        for (ty, data) in self.data.values_mut() {
             f(ty, data);
-            self.map.entry((*ty, data.clone())).or_insert(c);
+        }
+        let pool = &self.data;
+        for (c, (ty, data)) in pool {
+            let key = hash(*ty, data);
+            // Constants that became equal: the first is found.
+            if self.map.find(key, |&o| pool[o] == pool[c]).is_none() {
+                self.map.insert_unique(key, c, |&c| hash(pool[c].0, &pool[c].1));
+            }
         }
     }
 
     /// Changes a constant for everyone who refers to it; readers use it for what was not known at first sight.
     pub(crate) fn replace(&mut self, c: Const, data: ConstData) {
-        let (ty, old) = &mut self.data[c];
-        let old = std::mem::replace(old, data.clone());
-        self.map.remove(&(*ty, old));
-        self.map.entry((*ty, data)).or_insert(c);
+        let (ty, old) = (self.data[c].0, hash(self.data[c].0, &self.data[c].1));
+        if let Ok(entry) = self.map.find_entry(old, |&o| o == c) {
+            entry.remove();
+        }
+        self.data[c].1 = data;
+        let pool = &self.data;
+        let key = hash(ty, &pool[c].1);
+        if self.map.find(key, |&o| pool[o] == pool[c]).is_none() {
+            self.map.insert_unique(key, c, |&c| hash(pool[c].0, &pool[c].1));
+        }
     }
 
     /// An integer of any width from its low 64 bits, zero-extended.

@@ -90,7 +90,9 @@ pub use inst::{
     AsmId, Block, Bundle, BundleList, CallInfo, DebugLoc, DebugLocData, IndexList, InlineAsm, Inst, InstData,
     MemAccess, Op, POISON_LANE, Value,
 };
-pub use metadata::{ExprOp, FixedMdKind, Md, MdData, MdField, MdKind, Metadata, NamedMd, SpecialNode};
+pub use metadata::{
+    ExprOp, FixedMdKind, Md, MdData, MdField, MdKind, MdName, Metadata, NamedMd, SpecialNode, md_name,
+};
 pub use module::{Context, Module};
 pub use ops::{
     Align, BinOp, CallConv, CastOp, FAST_MATH_NAMES, FastMath, FloatPred, GepFlags, IntFlags, IntPred,

@@ -9,8 +9,11 @@ use crate::arena::AppendArena;
 use crate::consts::{Const, mask};
 use crate::types::Type;
 use cranelift_entity::entity_impl;
-use rustc_hash::FxHashMap;
-use std::sync::RwLock;
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::borrow::Cow;
+use std::hash::BuildHasher;
+use std::sync::{OnceLock, RwLock};
 
 /// Handle of a metadata node or string.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,13 +39,152 @@ pub enum MdData {
     ArgList(Box<[Md]>),
 }
 
+/// The name of a node kind or field; known ones take no memory, see [`md_name`].
+pub type MdName = Cow<'static, str>;
+
+/// A name of specialised metadata.
+pub fn md_name(text: &str) -> MdName {
+    static TABLE: OnceLock<FxHashMap<&'static str, ()>> = OnceLock::new();
+    let table = TABLE.get_or_init(|| KNOWN_NAMES.iter().map(|n| (*n, ())).collect());
+    match table.get_key_value(text) {
+        Some((known, ())) => Cow::Borrowed(known),
+        None => Cow::Owned(text.to_string()),
+    }
+}
+
+/// Kinds and fields of LLVM's specialised nodes.
+const KNOWN_NAMES: &[&str] = &[
+    "DILocation",
+    "DISubprogram",
+    "DILexicalBlock",
+    "DILexicalBlockFile",
+    "DILocalVariable",
+    "DIFile",
+    "DICompileUnit",
+    "DIBasicType",
+    "DIDerivedType",
+    "DICompositeType",
+    "DISubroutineType",
+    "DIEnumerator",
+    "DITemplateTypeParameter",
+    "DITemplateValueParameter",
+    "DINamespace",
+    "DIImportedEntity",
+    "DISubrange",
+    "DIGlobalVariable",
+    "DIGlobalVariableExpression",
+    "DILabel",
+    "DIAssignID",
+    "DIStringType",
+    "DIModule",
+    "DIMacro",
+    "DIMacroFile",
+    "DICommonBlock",
+    "DIGenericSubrange",
+    "DIObjCProperty",
+    "GenericDINode",
+    "line",
+    "column",
+    "scope",
+    "inlinedAt",
+    "isImplicitCode",
+    "name",
+    "linkageName",
+    "file",
+    "type",
+    "scopeLine",
+    "flags",
+    "spFlags",
+    "unit",
+    "retainedNodes",
+    "declaration",
+    "templateParams",
+    "containingType",
+    "virtualIndex",
+    "thisAdjustment",
+    "thrownTypes",
+    "annotations",
+    "targetFuncName",
+    "isLocal",
+    "isDefinition",
+    "isOptimized",
+    "variables",
+    "elements",
+    "arg",
+    "align",
+    "filename",
+    "directory",
+    "checksumkind",
+    "checksum",
+    "source",
+    "language",
+    "producer",
+    "runtimeVersion",
+    "splitDebugFilename",
+    "emissionKind",
+    "enums",
+    "retainedTypes",
+    "globals",
+    "imports",
+    "macros",
+    "dwoId",
+    "splitDebugInlining",
+    "debugInfoForProfiling",
+    "nameTableKind",
+    "rangesBaseAddress",
+    "sysroot",
+    "sdk",
+    "tag",
+    "baseType",
+    "size",
+    "encoding",
+    "offset",
+    "extraData",
+    "dwarfAddressSpace",
+    "ptrAuthKey",
+    "identifier",
+    "vtableHolder",
+    "runtimeLang",
+    "discriminator",
+    "dataLocation",
+    "associated",
+    "allocated",
+    "rank",
+    "cc",
+    "types",
+    "value",
+    "isUnsigned",
+    "defaulted",
+    "exportSymbols",
+    "entity",
+    "count",
+    "lowerBound",
+    "upperBound",
+    "stride",
+    "var",
+    "expr",
+    "nodes",
+    "header",
+    "operands",
+    "configMacros",
+    "includePath",
+    "apinotes",
+    "isDecl",
+    "getter",
+    "setter",
+    "attributes",
+    "stringLength",
+    "stringLengthExpression",
+    "stringLocationExpression",
+];
+
 /// A specialised node.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SpecialNode {
     pub distinct: bool,
     /// Without the `!`: `DISubprogram`.
-    pub kind: Box<str>,
-    pub fields: Vec<(Box<str>, MdField)>,
+    pub kind: MdName,
+    pub fields: Vec<(MdName, MdField)>,
 }
 
 impl SpecialNode {
@@ -86,7 +228,7 @@ impl SpecialNode {
     pub fn set(&mut self, name: &str, value: MdField) {
         match self.fields.iter_mut().find(|(n, _)| **n == *name) {
             Some((_, f)) => *f = value,
-            None => self.fields.push((name.into(), value)),
+            None => self.fields.push((md_name(name), value)),
         }
     }
 }
@@ -158,7 +300,8 @@ pub struct NamedMd {
 /// The metadata of a module.
 pub struct Metadata {
     nodes: AppendArena<MdData>,
-    map: RwLock<FxHashMap<MdData, Md>>,
+    /// Finds a node that is not distinct by its contents, which only `nodes` holds.
+    map: RwLock<HashTable<Md>>,
     kinds: AppendArena<Box<str>>,
     kind_lock: RwLock<()>,
     /// Named nodes in order.
@@ -272,15 +415,17 @@ impl Metadata {
         if is_distinct(&data) {
             return Md::from_u32(self.nodes.push(data));
         }
-        if let Some(&md) = self.map.read().unwrap_or_else(|e| e.into_inner()).get(&data) {
+        let key = hash(&data);
+        let same = |md: &Md| self.nodes.get(md.as_u32()) == Some(&data);
+        if let Some(&md) = self.map.read().unwrap_or_else(|e| e.into_inner()).find(key, same) {
             return md;
         }
         let mut map = self.map.write().unwrap_or_else(|e| e.into_inner());
-        if let Some(&md) = map.get(&data) {
+        if let Some(&md) = map.find(key, same) {
             return md;
         }
-        let md = Md::from_u32(self.nodes.push(data.clone()));
-        map.insert(data, md);
+        let md = Md::from_u32(self.nodes.push(data));
+        map.insert_unique(key, md, |md| self.rehash(*md));
         md
     }
 
@@ -291,10 +436,23 @@ impl Metadata {
 
     /// Defines a reserved node; false when it is defined already.
     pub fn define(&self, md: Md, data: MdData) -> bool {
-        if !is_distinct(&data) {
-            self.map.write().unwrap_or_else(|e| e.into_inner()).entry(data.clone()).or_insert(md);
+        if is_distinct(&data) {
+            return self.nodes.fill(md.as_u32(), data).is_ok();
         }
-        self.nodes.fill(md.as_u32(), data).is_ok()
+        let key = hash(&data);
+        let mut map = self.map.write().unwrap_or_else(|e| e.into_inner());
+        let known = map.find(key, |md| self.nodes.get(md.as_u32()) == Some(&data)).is_some();
+        if self.nodes.fill(md.as_u32(), data).is_err() {
+            return false;
+        }
+        if !known {
+            map.insert_unique(key, md, |md| self.rehash(*md));
+        }
+        true
+    }
+
+    fn rehash(&self, md: Md) -> u64 {
+        self.nodes.get(md.as_u32()).map_or(0, hash)
     }
 
     /// Whether a reserved node was defined.
@@ -306,8 +464,8 @@ impl Metadata {
     pub fn replace(&mut self, md: Md, data: MdData) {
         let map = self.map.get_mut().unwrap_or_else(|e| e.into_inner());
         if let Some(slot) = self.nodes.get_mut(md.as_u32()) {
-            if map.get(slot) == Some(&md) {
-                map.remove(slot);
+            if let Ok(entry) = map.find_entry(hash(slot), |m| *m == md) {
+                entry.remove();
             }
             *slot = data;
         }
@@ -349,8 +507,8 @@ impl Metadata {
 
     /// A specialised node: `special(false, "DIFile", vec![("filename", ...)])`.
     pub fn special_node(&self, distinct: bool, kind: &str, fields: Vec<(&str, MdField)>) -> Md {
-        let fields = fields.into_iter().map(|(n, f)| (n.into(), f)).collect();
-        self.intern(MdData::Special(Box::new(SpecialNode { distinct, kind: kind.into(), fields })))
+        let fields = fields.into_iter().map(|(n, f)| (md_name(n), f)).collect();
+        self.intern(MdData::Special(Box::new(SpecialNode { distinct, kind: md_name(kind), fields })))
     }
 
     /// `!DIExpression()` with numeric and keyword operations.
@@ -394,6 +552,10 @@ impl Metadata {
         };
         &mut self.named[at]
     }
+}
+
+fn hash(data: &MdData) -> u64 {
+    FxBuildHasher.hash_one(data)
 }
 
 fn is_distinct(data: &MdData) -> bool {

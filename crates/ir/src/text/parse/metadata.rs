@@ -4,7 +4,7 @@ use super::lexer::{Tok, unescape};
 use super::{PResult, Parser};
 use crate::consts::ConstData;
 use crate::inst::Value;
-use crate::metadata::{ExprOp, Md, MdData, MdField, SpecialNode};
+use crate::metadata::{ExprOp, Md, MdData, MdField, SpecialNode, md_name};
 use crate::types::Type;
 use smallvec::SmallVec;
 
@@ -226,14 +226,14 @@ impl<'a> Parser<'a> {
                 let name = std::str::from_utf8(&label[..label.len() - 1]).unwrap_or("");
                 self.bump();
                 let value = self.field()?;
-                fields.push((name.into(), value));
+                fields.push((md_name(name), value));
                 if !self.eat(b',') {
                     break;
                 }
             }
         }
         self.expect(b')')?;
-        Ok(MdData::Special(Box::new(SpecialNode { distinct, kind: kind.into(), fields })))
+        Ok(MdData::Special(Box::new(SpecialNode { distinct, kind: md_name(kind), fields })))
     }
 
     fn field(&mut self) -> PResult<MdField> {

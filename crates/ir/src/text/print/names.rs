@@ -8,10 +8,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// Appends bytes with LLVM's escapes: `\XX` for anything unprintable, quotes and backslashes.
+/// Appends bytes with LLVM's escapes: `\XX` for anything unprintable and quotes, `\\` for a backslash.
 pub(super) fn push_escaped(out: &mut String, bytes: &[u8]) {
     for &b in bytes {
-        if (0x20..0x7f).contains(&b) && b != b'"' && b != b'\\' {
+        if b == b'\\' {
+            out.push_str("\\\\");
+        } else if (0x20..0x7f).contains(&b) && b != b'"' {
             out.push(b as char);
         } else {
             let _ = write!(out, "\\{b:02X}");
