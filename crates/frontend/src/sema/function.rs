@@ -545,19 +545,21 @@ impl Sema<'_> {
             data.asm_label = declarator.asm_label;
         }
         if let Some(info) = &declarator.function {
+            // The names that the body uses are those of the definition.
+            let defined = !matches!(data.body, BodyState::None);
             for (param, new) in data.params.iter_mut().zip(&info.params) {
-                if new.name.is_some() {
+                if !defined {
                     param.name = new.name;
                 }
                 if let Some(range) = new.default {
                     param.default = DefaultArg::Tokens { range, scope, env: None.into() };
                 }
                 // Top-level cv of parameters is that of the definition.
-                if param.ty.unqualified() == new.ty.unqualified() {
+                if !defined && param.ty.unqualified() == new.ty.unqualified() {
                     param.ty = new.ty;
                 }
             }
-            if self.fn_info[function].packs.is_empty() || !info.packs.is_empty() {
+            if !defined {
                 self.fn_info[function].packs = info.packs.clone();
             }
         }

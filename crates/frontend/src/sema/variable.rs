@@ -279,6 +279,8 @@ impl Sema<'_> {
                 self.instantiate_static_member(var);
                 if matches!(self.tree.vars[var].init, InitState::Tokens { .. }) {
                     self.ensure_init(var);
+                } else {
+                    self.init_bare_constant(var);
                 }
             }
             return;
@@ -302,6 +304,32 @@ impl Sema<'_> {
             self.tree.vars[var].init = InitState::Failed;
         }
         self.leave();
+    }
+
+    /// `constexpr C c;` without an initialiser: a constant made by the default constructor.
+    fn init_bare_constant(&mut self, var: VarId) {
+        let data = &self.tree.vars[var];
+        let (ty, span) = (data.ty, data.span);
+        if !data.flags.contains(VarFlags::CONSTEXPR)
+            || data.flags.contains(VarFlags::EXTERN)
+            || self.tree.types.as_record(ty).is_none()
+            || !self.complete_if_possible(ty)
+        {
+            return;
+        }
+        self.tree.vars[var].init = InitState::InProgress;
+        let scope = self.global_scope();
+        let (value, _) = self.with_body(scope, |s| {
+            let e = s.value_init(ty, span);
+            s.evaluate(e)
+        });
+        self.tree.vars[var].init = match value {
+            Ok(value) => InitState::Constant(value),
+            Err(error) => {
+                self.report_not_constant(&error, span);
+                InitState::Failed
+            }
+        };
     }
 
     /// `static union { int a; float b; };` at namespace scope.

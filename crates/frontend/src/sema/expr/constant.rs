@@ -167,10 +167,6 @@ impl Sema<'_> {
     }
 
     /// conditional-expression: what constant expressions are; an assignment is not read.
-    fn parse_conditional_expr(&mut self) -> ExprId {
-        self.parse_assignment_expr()
-    }
-
     /// An operand as an integer prvalue: class types convert by their one conversion function.
     pub(in crate::sema) fn to_integer(&mut self, e: ExprId) -> ExprId {
         if self.is_error_expr(e) {

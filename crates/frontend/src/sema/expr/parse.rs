@@ -97,6 +97,20 @@ impl Sema<'_> {
         e
     }
 
+    /// A conditional-expression: no assignment, so that `int x : 1 = 0;` is a bit-field with an initialiser.
+    pub fn parse_conditional_expr(&mut self) -> ExprId {
+        let start = self.span();
+        if !self.enter() {
+            self.leave();
+            self.skip_expression();
+            return self.error_expr(start);
+        }
+        let lhs = self.parse_binary(Level::Or);
+        let e = if self.at(TokenKind::Question) { self.parse_conditional(lhs, start) } else { lhs };
+        self.leave();
+        e
+    }
+
     fn parse_assignment_inner(&mut self, start: Span) -> ExprId {
         if self.at_kw(kw::THROW) {
             return self.parse_throw();

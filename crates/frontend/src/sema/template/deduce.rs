@@ -52,8 +52,10 @@ pub struct Deduced {
     /// Index inside the expansion being matched.
     expanding: Option<usize>,
     is_pack: Vec<bool>,
-    /// Explicitly specified parameters are not overridden.
+    /// Packs with an explicit prefix, which may grow.
     fixed: Vec<bool>,
+    /// Parameters with an explicit argument.
+    explicit: Vec<bool>,
 }
 
 impl Deduced {
@@ -64,6 +66,7 @@ impl Deduced {
             expanding: None,
             is_pack: params.iter().map(|p| p.pack).collect(),
             fixed: vec![false; params.len()],
+            explicit: vec![false; params.len()],
         }
     }
 
@@ -681,7 +684,8 @@ impl Sema<'_> {
 
     /// [temp.deduct.call]: one parameter and its argument.
     fn deduce_call_arg(&mut self, p: QualType, arg: &DeduceArg, d: &mut Deduced) -> bool {
-        if !self.tree.types.is_dependent(p) {
+        // Where all parameters are given explicitly nothing is deduced, and conversions apply ([temp.arg.explicit]/6).
+        if !self.tree.types.is_dependent(p) || d.explicit.contains(&true) && !self.mentions_open(p, d) {
             return true;
         }
         match arg {
@@ -714,6 +718,46 @@ impl Sema<'_> {
                 }
                 self.deduce_type(p, a, d, Leniency::Call)
             }
+        }
+    }
+
+    /// Whether a pattern mentions a parameter without an explicit argument.
+    fn mentions_open(&self, ty: QualType, d: &Deduced) -> bool {
+        let open = |index: u16| !d.explicit.get(index as usize).copied().unwrap_or(true);
+        if !self.tree.types.is_dependent(ty) {
+            return false;
+        }
+        match self.tree.types.get(ty) {
+            TypeKind::TemplateParam { index, .. } => open(*index),
+            TypeKind::Pointer(t)
+            | TypeKind::LValueRef(t)
+            | TypeKind::RValueRef(t)
+            | TypeKind::PackExpansion(t) => self.mentions_open(*t, d),
+            TypeKind::Array { elem, len } => {
+                self.mentions_open(*elem, d) || matches!(len, ArrayLen::Param { index, .. } if open(*index))
+            }
+            TypeKind::MemberPointer { class, pointee } => {
+                self.mentions_open(QualType::from(*class), d) || self.mentions_open(*pointee, d)
+            }
+            TypeKind::Function(f) => {
+                self.mentions_open(f.ret, d) || f.params.iter().any(|p| self.mentions_open(*p, d))
+            }
+            TypeKind::TemplateSpec { args, .. } => args.iter().any(|a| self.arg_mentions_open(a, d)),
+            TypeKind::TemplateParamSpec { index, args, .. } => {
+                open(*index) || args.iter().any(|a| self.arg_mentions_open(a, d))
+            }
+            _ => false,
+        }
+    }
+
+    fn arg_mentions_open(&self, arg: &TemplateArg, d: &Deduced) -> bool {
+        let open = |index: u16| !d.explicit.get(index as usize).copied().unwrap_or(true);
+        match arg {
+            TemplateArg::Type(t) => self.mentions_open(*t, d),
+            TemplateArg::ParamValue { index, .. } | TemplateArg::ParamTemplate { index, .. } => open(*index),
+            TemplateArg::Pack(list) => list.iter().any(|a| self.arg_mentions_open(a, d)),
+            TemplateArg::Expansion(inner) => self.arg_mentions_open(inner, d),
+            _ => false,
         }
     }
 
@@ -801,6 +845,7 @@ impl Sema<'_> {
                 .ok_or(DeduceError::Deduction)?;
             self.bind_param(scope, param, &arg);
             d.args[i] = Some(arg);
+            d.explicit[i] = true;
         }
         if given.next().is_some() { Err(DeduceError::Arity) } else { Ok(()) }
     }
