@@ -6,7 +6,7 @@ use oxicc_source::Pos;
 
 use crate::compile::Emit;
 use crate::input::Input;
-use crate::options::Options;
+use crate::options::{OptLevel, Options};
 use crate::session::Session;
 
 impl Session<'_> {
@@ -24,7 +24,11 @@ impl Session<'_> {
     }
 
     /// From IR to the product.
-    pub fn lower(&mut self, module: Module, emit: Emit) -> Option<String> {
+    pub fn lower(&mut self, mut module: Module, emit: Emit) -> Option<String> {
+        if matches!(emit, Emit::Llvm | Emit::Ptx) {
+            let level = opt_level(self.options);
+            self.times.measure("optimise", || oxicc_opt::run(&mut module, level));
+        }
         match emit {
             Emit::Nothing => Some(String::new()),
             Emit::Llvm => Some(self.times.measure("print IR", || oxicc_ir::text::print(&module))),
@@ -47,6 +51,15 @@ impl Session<'_> {
                 None
             }
         }
+    }
+}
+
+fn opt_level(options: &Options) -> oxicc_opt::Level {
+    match options.opt_level {
+        OptLevel::O0 => oxicc_opt::Level::O0,
+        OptLevel::O1 => oxicc_opt::Level::O1,
+        OptLevel::O2 => oxicc_opt::Level::O2,
+        OptLevel::O3 => oxicc_opt::Level::O3,
     }
 }
 
