@@ -1,4 +1,4 @@
-//! PTX in: read, and printed again in our layout.
+//! PTX in: read, checked, and printed again in our layout.
 
 use crate::compile::Emit;
 use crate::input::Input;
@@ -7,14 +7,20 @@ use crate::session::Session;
 impl Session<'_> {
     pub fn read_ptx(&mut self, input: &Input, emit: Emit) -> Option<String> {
         let (file, text) = self.text_file(input)?;
-        let module = match self.times.measure("parse PTX", || oxicc_ptx::parse_module(text)) {
-            Ok(module) => module,
+        let parsed = self.times.measure("parse PTX", || oxicc_ptx::parse_module_with_positions(text));
+        let (module, positions) = match parsed {
+            Ok(parsed) => parsed,
             Err(e) => {
                 let at = self.place(file, &input.text, e.position.line, e.position.column);
                 self.diagnostics.error(at, e.message);
                 return None;
             }
         };
+        // Warnings: an assembler may know more than our table of instruction forms.
+        for finding in self.times.measure("check PTX", || oxicc_ptx::check_module(&module)) {
+            let at = self.map.start(file).offset(finding.offset(&positions).unwrap_or(0));
+            self.diagnostics.warning(at, finding.message);
+        }
         match emit {
             Emit::Ptx => {
                 let dialect = module.known_target().unwrap_or(self.options.target).dialect();

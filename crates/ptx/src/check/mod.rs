@@ -31,13 +31,17 @@ pub struct CheckError {
 }
 
 impl CheckError {
-    /// Where it is in the text that the module was parsed from.
+    /// The byte where it begins in the text that the module was parsed from.
+    pub fn offset(&self, positions: &Positions) -> Option<u32> {
+        match self.stmt {
+            Some(stmt) => positions.stmt(self.item, stmt),
+            None => positions.items.get(self.item).copied(),
+        }
+    }
+
+    /// The same as a line and a column.
     pub fn position(&self, positions: &Positions, text: &str) -> Option<Position> {
-        let offset = match self.stmt {
-            Some(stmt) => positions.stmt(self.item, stmt)?,
-            None => positions.items.get(self.item).copied()?,
-        };
-        Some(Position::of(text, offset as usize))
+        self.offset(positions).map(|offset| Position::of(text, offset as usize))
     }
 }
 
