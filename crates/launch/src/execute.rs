@@ -67,7 +67,11 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
         shared: launch.shared,
         params,
     };
-    let mut options = oxicc_sim::Options { threads: launch.threads, ..oxicc_sim::Options::default() };
+    let mut options = oxicc_sim::Options {
+        threads: launch.threads,
+        progress: launch.progress.clone(),
+        ..oxicc_sim::Options::default()
+    };
     if let Some(limit) = launch.max_instructions {
         options.max_instructions = limit;
     }

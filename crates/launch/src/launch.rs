@@ -1,5 +1,7 @@
 //! A launch ready to run, and what it left behind.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use crate::arg::{Arg, ArgKind, Buffer};
@@ -81,6 +83,8 @@ pub struct Launch {
     pub check: bool,
     /// Threads of this machine for the simulator; 0 means one per core.
     pub threads: usize,
+    /// Counts the blocks that have ended on the simulator.
+    pub progress: Option<Arc<AtomicU64>>,
     scalars: Vec<(String, Value)>,
 }
 
@@ -98,6 +102,7 @@ impl Launch {
             max_instructions: None,
             check: false,
             threads: 0,
+            progress: None,
             scalars: Vec::new(),
         }
     }

@@ -1,8 +1,8 @@
 //! Launches: blocks distributed over the cores of the host.
 
 use std::collections::VecDeque;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use crate::code::Space;
@@ -46,11 +46,13 @@ pub struct Options {
     pub threads: usize,
     /// Size of the heap of `malloc`.
     pub heap: u64,
+    /// Counts the blocks that have ended, for whoever watches from another thread.
+    pub progress: Option<Arc<AtomicU64>>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { max_instructions: u64::MAX, threads: 0, heap: 8 << 20 }
+        Options { max_instructions: u64::MAX, threads: 0, heap: 8 << 20, progress: None }
     }
 }
 
@@ -157,6 +159,7 @@ impl Program {
             spent: AtomicU64::new(0),
             limit: options.max_instructions,
             done: Mutex::new(Done::default()),
+            progress: options.progress.as_deref(),
         };
         if threads <= 1 {
             run.worker(&cx);
@@ -224,16 +227,17 @@ struct Done {
     fault: Option<(u64, Fault)>,
 }
 
-struct Run {
+struct Run<'a> {
     next: AtomicU64,
     blocks: u64,
     stop: AtomicBool,
     spent: AtomicU64,
     limit: u64,
     done: Mutex<Done>,
+    progress: Option<&'a AtomicU64>,
 }
 
-impl Run {
+impl Run<'_> {
     /// Takes blocks until there are none. A block that does not end in its slice waits until others have run: it may
     /// be waiting for a block that has not started.
     fn worker(&self, cx: &Context<'_>) {
@@ -270,6 +274,9 @@ impl Run {
     fn finish(&self, mut block: Block, fault: Option<Fault>) {
         if fault.is_some() {
             self.stop.store(true, Ordering::Relaxed);
+        }
+        if let Some(progress) = self.progress {
+            progress.fetch_add(1, Ordering::Relaxed);
         }
         let Ok(mut done) = self.done.lock() else { return };
         done.counters.add(&block.counters);

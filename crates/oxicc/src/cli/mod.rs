@@ -10,6 +10,7 @@
 
 mod compile;
 mod flags;
+mod progress;
 mod run;
 
 use std::ffi::OsString;

@@ -1,6 +1,7 @@
 //! `oxicc run FILE`: compile, launch, show the results.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::{ArgMatches, Args, ValueEnum};
 use oxicc_driver::{Emit, Input, InputKind, write_atomically};
@@ -8,6 +9,7 @@ use oxicc_launch::render::{self, Detail};
 use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError};
 
 use super::compile::compile_and_report;
+use super::progress::Progress;
 use super::{CompileFlags, error, exit, print};
 
 #[derive(Args)]
@@ -87,7 +89,7 @@ impl RunArgs {
 
     fn run(self, matches: Option<&ArgMatches>) -> Result<u8, u8> {
         // The command line is checked as a whole before anything is compiled.
-        let launch = self.launch().map_err(error)?;
+        let mut launch = self.launch().map_err(error)?;
         let expectations = self.parse_expectations(&launch).map_err(error)?;
         let saves = self.parse_saves(&launch).map_err(error)?;
         let input = Input::read(&self.input).map_err(error)?;
@@ -97,10 +99,13 @@ impl RunArgs {
         let Some(output) = &compilation.output else { return Err(compilation.exit_status()) };
         let original = String::from_utf8_lossy(&input.text);
         let ptx = if input.kind == InputKind::Ptx { &original } else { output.as_str() };
+        let progress = Progress::start(launch.grid.count());
+        launch.progress = Some(Arc::clone(&progress.counter));
         let (result, device) = match self.on {
             Device::Sim => (oxicc_launch::simulate(ptx, &launch), "the simulator".to_owned()),
             Device::Gpu => oxicc_launch::run_on_gpu(ptx, &launch),
         };
+        drop(progress);
         let outcome = match result {
             Ok(outcome) => outcome,
             Err(RunError::Unusable(message)) => return Err(error(message)),
