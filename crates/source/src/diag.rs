@@ -67,6 +67,9 @@ pub enum Action {
     Default,
 }
 
+/// The remark that is always shown: someone wrote `#pragma message` to see it.
+const PRAGMA_MESSAGE: Code = Code(3657);
+
 /// The settings of a run.
 #[derive(Clone, Debug)]
 pub struct DiagnosticOptions {
@@ -315,7 +318,8 @@ impl Diagnostics {
             if severity < Severity::Error && map.in_system_header(diagnostic.primary.lo) {
                 continue;
             }
-            if severity == Severity::Remark && !self.options.show_remarks
+            let wanted = self.options.show_remarks || diagnostic.code == Some(PRAGMA_MESSAGE);
+            if severity == Severity::Remark && !wanted
                 || severity == Severity::Warning && self.options.no_warnings
             {
                 continue;

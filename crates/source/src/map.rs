@@ -281,6 +281,13 @@ impl SourceMap {
         self.file(pos).is_some_and(|(file, offset)| file.marker_at(offset).map_or(file.system, |m| m.system))
     }
 
+    /// Whether `pos` is the end of a file that no other file includes.
+    pub fn is_end_of_source(&self, pos: Pos) -> bool {
+        self.file(pos).is_some_and(|(file, offset)| {
+            file.included_from.is_none() && offset as usize >= file.text.len() && !file.text.is_empty()
+        })
+    }
+
     /// One-based number of the physical line in its file, ignoring `#line`.
     pub fn physical_line(&self, pos: Pos) -> Option<u32> {
         let (file, offset) = self.file(pos)?;

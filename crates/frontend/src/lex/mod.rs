@@ -4,7 +4,8 @@
 //! - [`intern`]: [`Symbol`]s and the [`Interner`]. Identifiers *and literals* are symbols: the payload of such a token is
 //!   the symbol of its spelling, and what a literal means is computed when someone asks.
 //! - [`symbols`]: symbols with fixed numbers: keywords, contextual keywords, type traits, names the preprocessor knows.
-//! - [`lexer`]: the scanner over one file. It removes comments and line splices and knows nothing of macros.
+//! - [`lexer`]: the scanner over one file, with [`scan`] for single tokens and [`blanks`] for what is between them. It
+//!   removes comments and line splices and knows nothing of macros.
 //! - [`literal`]: values of numbers, characters and strings.
 //! - [`buffer`]: the [`TokenBuffer`], what the preprocessor hands to the parser.
 //!
@@ -12,10 +13,12 @@
 //! token over ([`buffer::TokenBuffer::push`]): keywords become [`TokenKind::Keyword`], `>>` becomes two `>` tokens of which
 //! the first is [`TokenFlags::JOINT`], adjacent `<<` and `<` become `<<<`, and brackets learn the index of their partner.
 
+mod blanks;
 pub mod buffer;
 pub mod intern;
 pub mod lexer;
 pub mod literal;
+pub(crate) mod scan;
 mod standard;
 pub mod symbols;
 pub mod token;

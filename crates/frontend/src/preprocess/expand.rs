@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::macros::{Dynamic, Macro, MacroId, MacroKind};
 use super::{MAX_EXPANSION_DEPTH, Preprocessor};
-use crate::lex::lexer::single_token;
+use crate::lex::scan::single_token;
 use crate::lex::{Token, TokenFlags, TokenKind};
 
 /// A pasted or stringized token longer than this is taken for a runaway.

@@ -6,7 +6,7 @@ use oxicc_source::{Pos, SourceMap};
 
 use super::macros::{Macro, MacroKind, MacroTable};
 use super::{Dependency, Preprocessed};
-use crate::lex::lexer::single_token;
+use crate::lex::scan::single_token;
 use crate::lex::{Interner, Standard, Token, TokenFlags, TokenKind};
 
 /// Whether `-E` output has line markers (`-P` drops them).

@@ -114,6 +114,9 @@ fn header(
         Severity::Fatal => "catastrophic error",
     };
     match map.presumed(span.lo) {
+        Some(_) if map.is_end_of_source(span.lo) => {
+            let _ = write!(out, "At end of source: {word}");
+        }
         Some(at) => {
             let _ = write!(out, "{}({}): {word}", at.file, at.line);
         }
@@ -128,10 +131,15 @@ fn header(
 }
 
 fn excerpt(out: &mut String, span: Span, map: &SourceMap) {
+    if map.is_end_of_source(span.lo) {
+        return;
+    }
     let Some((line, offset)) = map.line_text(span.lo) else { return };
-    let column = line.get(..offset).map_or(offset, |before| before.chars().count());
+    // Tabs stay tabs, so that the caret is under its character whatever they are worth.
+    let before = line.get(..offset).unwrap_or(&line).chars();
+    let indent: String = before.map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
     let _ = writeln!(out, "  {line}");
-    let _ = writeln!(out, "  {}^", " ".repeat(column));
+    let _ = writeln!(out, "  {indent}^");
 }
 
 fn context(out: &mut String, levels: &[String], limit: usize) {
@@ -190,6 +198,29 @@ Catastrophic error: cannot open source file \"q.h\"
 Compilation terminated.
 ";
         assert_eq!(render(&diags, &map, &options), expected);
+    }
+
+    #[test]
+    fn tabs_and_the_end_of_source() {
+        let mut map = SourceMap::new();
+        let file = map.add_file("a.cu", "\tint \tx\n", Pos::NONE).unwrap();
+        let start = map.start(file);
+        let mut diags = Diagnostics::default();
+        diags.error(start.offset(6), "wrong");
+        diags.error(start.offset(8), "expected a \"}\"").note(start.offset(1), "to match this \"{\"");
+        let expected = "\
+a.cu(1): error: wrong
+  \tint \tx
+  \t    \t^
+
+At end of source: error: expected a \"}\"
+a.cu(1): note: to match this \"{\"
+  \tint \tx
+  \t^
+
+2 errors detected in this compilation.
+";
+        assert_eq!(render(&diags, &map, &EdgOptions::default()), expected);
     }
 
     #[test]
