@@ -1,4 +1,5 @@
 // SNAPSHOT: diagnostics
+// PENDING: snapshot to be blessed
 __global__ void k(int *x) {
     int i = threadIdx.x
     x[i] = i; // error: expected a ";"

@@ -1,4 +1,5 @@
 // SNAPSHOT: diagnostics
+// PENDING: snapshot to be blessed
 struct S {
     int a;
 };

@@ -1,4 +1,5 @@
 // Pointers to data members and to member functions, virtual ones and of derived classes; comparisons with null.
+// PENDING: pointers to member functions in declarators
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 3>>>(r=out:i32:21)
 // EXPECT: r[i] == 10 + i/7 if i%7 == 0

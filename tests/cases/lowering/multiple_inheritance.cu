@@ -1,4 +1,5 @@
 // Several bases with virtual functions: thunks, casts between bases, null pointers, virtual destructors, delete.
+// PENDING: operator new is not declared
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 1>>>(r=out:i32:10)
 // EXPECT: r == [3, 103, 203, 7, 1, 1, 9, 2, 203, 1]
