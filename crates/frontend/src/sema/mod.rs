@@ -153,7 +153,8 @@ pub struct BodyCx {
     pub evaluation: Evaluation,
     /// Declared return type; deduced ones are replaced at the first `return`.
     pub return_type: Option<QualType>,
-    /// Nesting of bodies: 0 outside functions. Locals found in scopes of a lower level belong to an enclosing function.
+    /// The number of this body: 0 outside functions, else unique. Locals found in scopes of another level belong to
+    /// another function's body.
     pub level: u32,
     /// What building expressions and statements remembers about the body.
     pub ex: expr::ExprCx,
@@ -193,6 +194,9 @@ pub struct Sema<'a> {
     pub outer_cx: Vec<BodyCx>,
     /// Values of constant locals, for code in nested bodies.
     pub local_constants: FxHashMap<(ScopeId, LocalId), (QualType, ConstValue)>,
+    pub generic_lambdas: FxHashMap<RecordId, lambda::GenericLambda>,
+    /// Bodies begun so far; numbers [`BodyCx::level`].
+    bodies: u32,
     /// Lambdas counted per context.
     pub lambda_numbers: FxHashMap<DeclContext, u32>,
     pub string_ids: FxHashMap<(TypeId, Box<[u8]>), StringId>,
@@ -310,6 +314,8 @@ impl<'a> Sema<'a> {
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),
             local_constants: FxHashMap::default(),
+            generic_lambdas: FxHashMap::default(),
+            bodies: 0,
             lambda_numbers: FxHashMap::default(),
             string_ids: FxHashMap::default(),
             scopes,
@@ -366,11 +372,17 @@ impl<'a> Sema<'a> {
     /// Runs `f` in a fresh body context in `scope` and gives back what was built there.
     pub fn with_body<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> (R, Body) {
         let mut cx = BodyCx::new(scope);
-        cx.level = self.cx.level + 1;
+        cx.level = self.next_level();
         let outer = std::mem::replace(&mut self.cx, cx);
         let result = f(self);
         let inner = std::mem::replace(&mut self.cx, outer);
         (result, inner.body)
+    }
+
+    /// A number for a body that is about to be read.
+    pub fn next_level(&mut self) -> u32 {
+        self.bodies += 1;
+        self.bodies
     }
 
     /// Runs `f` with another current scope.

@@ -231,7 +231,8 @@ impl TypeTable {
         let mut const_so_far = true;
         let mut loses = false;
         loop {
-            if !top {
+            // The qualifiers of an array are those of its elements: no level of their own.
+            if !top && !self.is_array(b) {
                 let (qa, qb) = (a.quals(), b.quals());
                 if !qb.contains(qa) {
                     loses = true;
@@ -264,7 +265,6 @@ impl TypeTable {
                             loses = true;
                         }
                     }
-                    // The qualifiers of an array are those of its elements: the same level.
                     (a, b) = (*x, *y);
                 }
                 _ => return QualConv::Unrelated,

@@ -439,6 +439,10 @@ impl Sema<'_> {
                 }
                 false
             }
+            // `T (C::*m)(..)`.
+            TokenKind::Ident | TokenKind::ColonColon if self.member_pointer_declarator(open + 1, close) => {
+                true
+            }
             // `T (x)`: a declaration if only a declarator follows.
             TokenKind::Ident => {
                 open + 2 == close
@@ -453,6 +457,28 @@ impl Sema<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether the tokens are a qualified name that ends in `::*`.
+    fn member_pointer_declarator(&self, from: u32, to: u32) -> bool {
+        let mut at = from;
+        while at < to {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Ident => at += 1,
+                TokenKind::Less => match self.scan_template_args(at) {
+                    Some(after) => at = after,
+                    None => return false,
+                },
+                TokenKind::ColonColon => {
+                    at += 1;
+                    if self.tokens.get(at as usize).kind == TokenKind::Star {
+                        return true;
+                    }
+                }
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// Whether the tokens are pointer operators, qualifiers and one name, with brackets after it.

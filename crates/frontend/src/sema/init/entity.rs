@@ -12,8 +12,8 @@ use crate::tree::expr::{Category, ExprKind, Lifetime};
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
 use crate::tree::{
-    Access, Body, DefaultArg, ExprId, FieldRef, InitState, LocalId, MemorySpace, RecordFlags, RecordId,
-    VarFlags, VarId,
+    Access, Body, ConstValue, DefaultArg, ExprId, FieldRef, InitState, LocalId, MemorySpace, RecordFlags,
+    RecordId, VarFlags, VarId,
 };
 
 /// An initialiser by its form.
@@ -96,9 +96,22 @@ impl Sema<'_> {
         if self.cx.ex.range_declaration && self.at(TokenKind::Colon) {
             return None;
         }
+        let (uses, vars) = (self.cx.body.uses.len(), self.cx.ex.var_uses.len());
         let written = self.parse_written();
         let span = self.cx.body.locals[local].span;
-        self.init_local(local, written, constant, span)
+        let init = self.init_local(local, written, constant, span)?;
+        // A constant needs nothing of what its initialiser mentions.
+        let ty = self.ety(init);
+        if self.tree.is_scalar(ty)
+            && let Some(value @ (ConstValue::Int(_) | ConstValue::Float(_))) =
+                self.cx.ex.constants.get(&local)
+        {
+            let value = value.clone();
+            self.cx.body.uses.truncate(uses);
+            self.cx.ex.var_uses.truncate(vars);
+            return Some(self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span));
+        }
+        Some(init)
     }
 
     /// Initialises a compiler-made variable from an expression.

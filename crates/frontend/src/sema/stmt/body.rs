@@ -29,6 +29,7 @@ impl Sema<'_> {
         let start = self.span();
         self.cx.function = Some(function);
         self.cx.return_type = self.tree.types.as_function(self.tree.functions[function].ty).map(|f| f.ret);
+        self.enter_generic_lambda(function);
         self.settle_params();
         if self.eat_kw(kw::TRY) {
             self.check_no_exceptions(start);

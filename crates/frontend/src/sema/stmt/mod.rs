@@ -271,7 +271,13 @@ impl Sema<'_> {
                 match self.tree.promoted(self.ety(value), bits) {
                     // The enumeration type itself matters to the case labels; the tree wants an integer.
                     Some(ty) => self.arith_cast(value, ty),
-                    None => value,
+                    None => match self.tree.types.as_enum(self.ety(value)) {
+                        Some(e) => {
+                            let underlying = self.tree.enums[e].underlying;
+                            self.arith_cast(value, underlying)
+                        }
+                        None => value,
+                    },
                 }
             }
         }

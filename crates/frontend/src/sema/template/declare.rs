@@ -537,7 +537,7 @@ impl Sema<'_> {
     }
 
     /// `auto` parameters add template parameters.
-    fn add_invented(&mut self, header: &mut Header, auto: &AutoParams) {
+    pub(in crate::sema) fn add_invented(&mut self, header: &mut Header, auto: &AutoParams) {
         for i in 0..auto.next {
             let constraint = auto.constraints.iter().find(|c| c.0 == i).map(|c| c.1);
             // Constraints need a name to be found by; an unspellable one.
@@ -553,6 +553,17 @@ impl Sema<'_> {
                 constraint,
             });
         }
+    }
+
+    /// Symbols for the `auto`s of a parameter list, from this parameter number on. A declaration has few parameters.
+    pub(in crate::sema) fn invented_symbols(&mut self, first: u32) -> AutoParams {
+        let types = (0..16)
+            .map(|i| {
+                let kind = TypeKind::TemplateParam { depth: 0, index: (first + i) as u16, pack: false };
+                self.tree.types.intern(kind).into()
+            })
+            .collect();
+        AutoParams { types, ..AutoParams::default() }
     }
 
     fn parse_pattern_declaration(

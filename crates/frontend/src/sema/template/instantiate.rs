@@ -242,7 +242,7 @@ impl Sema<'_> {
         }
     }
 
-    fn set_auto_params(&mut self, template: TemplateId, args: &[TemplateArg]) {
+    pub(in crate::sema) fn set_auto_params(&mut self, template: TemplateId, args: &[TemplateArg]) {
         let invented = self.templates[template].invented as usize;
         if invented == 0 {
             return;
@@ -288,6 +288,9 @@ impl Sema<'_> {
     ) -> Option<FunctionId> {
         if self.templates[template].implicit_guide {
             return self.replay_guide(template, decl, args);
+        }
+        if let Some(record) = self.templates[template].lambda.expand() {
+            return self.replay_lambda(template, record, args);
         }
         let (specs, declarator) = self.replay_declarator(template, decl, args);
         let context = self.tree.templates[template].context;

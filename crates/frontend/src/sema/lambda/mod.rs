@@ -4,6 +4,10 @@
 //! [`Sema::outer_cx`]. A name of an enclosing function met there becomes a capture: a field of the closure, and an
 //! initialiser built in the enclosing body. Since that body may itself be a lambda's, captures nest by themselves.
 
+mod generic;
+
+pub use generic::GenericLambda;
+
 use oxicc_source::Span;
 
 use super::convert::{Init, Purpose};
@@ -89,7 +93,6 @@ struct Signature {
 impl Sema<'_> {
     pub(in crate::sema) fn parse_lambda(&mut self) -> ExprId {
         let start = self.span();
-        let start_pos = self.pos();
         if self.cx.evaluation == super::Evaluation::Unevaluated
             && self.options.standard < crate::lex::Standard::Cxx20
         {
@@ -114,7 +117,7 @@ impl Sema<'_> {
         }
         let generic = self.lambda_is_generic();
         if generic {
-            return self.parse_generic_lambda(cx, capture_scope, start_pos, start);
+            return self.parse_generic_lambda(cx, capture_scope, start);
         }
         self.cx.scope = capture_scope;
         let signature = self.parse_lambda_signature();
@@ -414,29 +417,6 @@ impl Sema<'_> {
         false
     }
 
-    /// A lambda whose call operator is a template.
-    fn parse_generic_lambda(
-        &mut self,
-        cx: LambdaCx,
-        _scope: ScopeId,
-        _start_pos: u32,
-        start: Span,
-    ) -> ExprId {
-        let _ = cx;
-        while !matches!(self.kind(), TokenKind::LBrace | TokenKind::Eof | TokenKind::Semi) {
-            if self.at(TokenKind::LParen) {
-                self.skip_brackets();
-            } else {
-                self.bump();
-            }
-        }
-        if self.at(TokenKind::LBrace) {
-            self.skip_brackets();
-        }
-        self.unsupported(start, "a generic lambda");
-        self.error_expr(start)
-    }
-
     /// Attributes, parameters, specifiers, trailing return type.
     fn parse_lambda_signature(&mut self) -> Signature {
         let mut out = Signature::default();
@@ -500,27 +480,48 @@ impl Sema<'_> {
         scope: ScopeId,
         span: Span,
     ) -> FunctionId {
-        let params: Vec<Param> = self.finish_params(&signature.params, scope);
-        let noexcept = signature.params.noexcept == super::declarator::NoexceptSpec::Yes;
-        let ty = self.tree.types.function(FnType {
+        let spaces = self.lambda_spaces(signature);
+        let function = self.new_call_operator(record, signature, spaces, scope, span);
+        self.tree.records[record].methods.push(function);
+        let record_scope = self.record_scope(record);
+        self.declare(record_scope, super::scope::Key::Operator(OperatorName::Call), Decl::Function(function));
+        if let Some(lambda) = &mut self.tree.records[record].lambda {
+            lambda.call = function.into();
+            lambda.spaces = if signature.spaces.is_empty() { Spaces::empty() } else { spaces };
+        }
+        function
+    }
+
+    fn call_operator_type(&mut self, signature: &Signature) -> QualType {
+        let params = signature.params.params.iter().map(|p| match self.tree.types.get(p.ty) {
+            TypeKind::PackExpansion(_) => p.ty,
+            _ => p.ty.unqualified(),
+        });
+        let params = params.collect();
+        self.tree.types.function(FnType {
             ret: signature.ret.unwrap_or(QualType::AUTO),
-            params: params.iter().map(|p| p.ty.unqualified()).collect(),
+            params,
             variadic: signature.variadic,
             quals: if signature.mutable || signature.is_static { Quals::empty() } else { Quals::CONST },
             ref_qual: RefQual::None,
-            noexcept,
-        });
+            noexcept: signature.params.noexcept == super::declarator::NoexceptSpec::Yes,
+        })
+    }
+
+    fn new_call_operator(
+        &mut self,
+        record: RecordId,
+        signature: &Signature,
+        spaces: Spaces,
+        scope: ScopeId,
+        span: Span,
+    ) -> FunctionId {
+        let params: Vec<Param> = self.finish_params(&signature.params, scope);
+        let ty = self.call_operator_type(signature);
         let mut flags = FnFlags::LAMBDA_CALL | FnFlags::INLINE | FnFlags::CONSTEXPR;
-        if signature.mutable {
-            flags |= FnFlags::MUTABLE_LAMBDA;
-        }
-        if signature.consteval {
-            flags |= FnFlags::CONSTEVAL;
-        }
-        if signature.is_static {
-            flags |= FnFlags::STATIC_MEMBER;
-        }
-        let spaces = self.lambda_spaces(signature);
+        flags.set(FnFlags::MUTABLE_LAMBDA, signature.mutable);
+        flags.set(FnFlags::CONSTEVAL, signature.consteval);
+        flags.set(FnFlags::STATIC_MEMBER, signature.is_static);
         let function = self.tree.functions.push(Function {
             name: DeclName::Operator(OperatorName::Call),
             context: DeclContext::Record(record),
@@ -541,13 +542,6 @@ impl Sema<'_> {
         info.packs = signature.params.packs.clone();
         info.noexcept = signature.params.noexcept;
         info.scope = scope.into();
-        self.tree.records[record].methods.push(function);
-        let record_scope = self.record_scope(record);
-        self.declare(record_scope, super::scope::Key::Operator(OperatorName::Call), Decl::Function(function));
-        if let Some(lambda) = &mut self.tree.records[record].lambda {
-            lambda.call = function.into();
-            lambda.spaces = if signature.spaces.is_empty() { Spaces::empty() } else { spaces };
-        }
         function
     }
 
@@ -560,7 +554,7 @@ impl Sema<'_> {
         scope: ScopeId,
     ) -> LambdaCx {
         let record = lambda.record;
-        let level = self.cx.level + 1;
+        let level = self.next_level();
         let mut cx = BodyCx::new(scope);
         cx.level = level;
         let quals =
@@ -644,7 +638,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Completes the closure class and builds the closure object.
     fn finish_closure(
         &mut self,
         cx: LambdaCx,
@@ -652,6 +645,19 @@ impl Sema<'_> {
         signature: &Signature,
         start: Span,
     ) -> ExprId {
+        let value = self.closure_value(&cx, signature, start);
+        let span = self.espan(value);
+        if cx.captures.is_empty() && cx.default == CaptureDefault::None {
+            self.declare_function_pointer_conversion(cx.record, call, span);
+        }
+        if matches!(self.tree.functions[call].body, BodyState::Failed) {
+            return self.error_expr(span);
+        }
+        value
+    }
+
+    /// Completes the closure class and builds the closure object.
+    fn closure_value(&mut self, cx: &LambdaCx, signature: &Signature, start: Span) -> ExprId {
         let record = cx.record;
         let span = self.span_from(start);
         let mut inits = cx.inits.clone();
@@ -676,13 +682,8 @@ impl Sema<'_> {
             inits.push(null);
         }
         self.finish_record(record);
-        if cx.captures.is_empty() && cx.default == CaptureDefault::None {
-            self.declare_function_pointer_conversion(record, call, span);
-        }
         let ty = self.record_type(record);
-        if inits.iter().any(|e| self.is_error_expr(*e))
-            || matches!(self.tree.functions[call].body, BodyState::Failed)
-        {
+        if inits.iter().any(|e| self.is_error_expr(*e)) {
             return self.error_expr(span);
         }
         let list = inits.into_iter().enumerate().map(|(i, e)| (InitTarget::Field(i as u32), e)).collect();
@@ -850,6 +851,19 @@ impl Sema<'_> {
 }
 
 impl LambdaCx {
+    /// The captures alone, for bodies read later.
+    fn settled(&self) -> LambdaCx {
+        LambdaCx {
+            record: self.record,
+            default: self.default,
+            captures: self.captures.clone(),
+            inits: Vec::new(),
+            this_class: self.this_class,
+            this_copied: self.this_copied,
+            closed: true,
+        }
+    }
+
     fn empty(record: RecordId) -> LambdaCx {
         LambdaCx {
             record,

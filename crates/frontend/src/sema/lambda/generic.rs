@@ -1,0 +1,193 @@
+//! Generic lambdas: the call operator is a template, whose body is read when it is called.
+
+use oxicc_source::Span;
+
+use super::{CaptureDefault, Captured, LambdaCx};
+use crate::lex::{TokenKind, kw};
+use crate::sema::Sema;
+use crate::sema::scope::{Decl, Found, Key, ScopeKind};
+use crate::sema::template::{FnDefinition, FnPattern, Header};
+use crate::tree::expr::ExprKind;
+use crate::tree::{
+    BodyState, DeclName, ExprId, FnFlags, FunctionId, LocalId, OperatorName, RecordId, ScopeId, Spaces,
+    TemplateArg, TemplateId, TemplateKind, TokenRange,
+};
+
+/// What the instances of a generic lambda's call operator need.
+pub struct GenericLambda {
+    cx: LambdaCx,
+    spaces: Spaces,
+}
+
+impl Sema<'_> {
+    /// The rest of a generic lambda after its captures: the signature is read as a pattern.
+    pub(super) fn parse_generic_lambda(
+        &mut self,
+        mut cx: LambdaCx,
+        capture_scope: ScopeId,
+        start: Span,
+    ) -> ExprId {
+        let outer_scope = self.cx.scope;
+        let record = cx.record;
+        self.cx.scope = capture_scope;
+        let mut header = if self.at(TokenKind::Less) {
+            self.parse_template_header()
+        } else {
+            let scope = self.push_scope(ScopeKind::Template);
+            self.scopes[scope].pattern = true;
+            Header { params: Vec::new(), requires: None, scope, outer: capture_scope }
+        };
+        let decl = self.pos();
+        let saved = self.auto_params.take();
+        self.auto_params = Some(self.invented_symbols(header.params.len() as u32));
+        let signature = self.parse_lambda_signature();
+        let auto = std::mem::replace(&mut self.auto_params, saved).unwrap_or_default();
+        self.cx.scope = outer_scope;
+        if !self.at(TokenKind::LBrace) {
+            self.expect(TokenKind::LBrace);
+            return self.error_expr(start);
+        }
+        let body = TokenRange { start: self.pos(), end: self.matching() + 1 };
+        self.add_invented(&mut header, &auto);
+        let ty = self.call_operator_type(&signature);
+        let record_scope = self.record_scope(record);
+        let name = DeclName::Operator(OperatorName::Call);
+        let template =
+            self.new_template(name, None, TemplateKind::Function, record_scope, header.clone(), start);
+        self.tree.templates[template].pattern = Some(ty);
+        let info = &signature.params;
+        let data = &mut self.templates[template];
+        data.decl = decl;
+        data.invented = auto.next;
+        data.lambda = record.into();
+        data.pattern = Some(FnPattern {
+            ty,
+            defaults: info.params.iter().map(|p| p.default.is_some()).collect(),
+            packs: info.packs.clone(),
+            requires: info.requires,
+        });
+        data.fn_definition = Some(FnDefinition { header, decl, body });
+        self.declare(record_scope, Key::Operator(OperatorName::Call), Decl::Template(template));
+        let spaces = self.lambda_spaces(&signature);
+        if let Some(lambda) = &mut self.tree.records[record].lambda {
+            lambda.call_template = template.into();
+            lambda.spaces = if signature.spaces.is_empty() { Spaces::empty() } else { spaces };
+        }
+        if cx.default != CaptureDefault::None {
+            self.capture_named(&mut cx, body);
+        }
+        self.seek(body.end);
+        self.check_extended_lambda(&cx, &signature, start);
+        if self.is_extended(&signature) && signature.spaces.contains(Spaces::HOST | Spaces::DEVICE) {
+            self.error(3614, start, "__host__ __device__ extended lambdas cannot be generic lambdas");
+        }
+        let value = self.closure_value(&cx, &signature, start);
+        self.generic_lambdas.insert(record, GenericLambda { cx: cx.settled(), spaces });
+        value
+    }
+
+    /// Captures what the body of a generic lambda names.
+    fn capture_named(&mut self, cx: &mut LambdaCx, body: TokenRange) {
+        let by_ref = cx.default == CaptureDefault::Reference;
+        for at in body.start..body.end {
+            let t = self.tokens.get(at as usize);
+            let before = self.tokens.get(at as usize - 1).kind;
+            let wants_this = cx.this_class.is_some() && !cx.captures.iter().any(|c| c.what == Captured::This);
+            if t.kind == TokenKind::Keyword && t.symbol() == kw::THIS && wants_this {
+                self.capture_this_now(cx, false, t.span());
+            }
+            if t.kind != TokenKind::Ident
+                || matches!(before, TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon)
+            {
+                continue;
+            }
+            let found = self.lookup_unqualified(t.symbol());
+            let Some(scope) = found.scope.map(|s| self.scopes[s].table) else { continue };
+            match found.first() {
+                Some(Decl::Local(local)) => self.capture_if_new(cx, scope, local, &found, by_ref, t.span()),
+                Some(Decl::LocalPack(pack)) => {
+                    for local in self.local_packs[pack.0 as usize].locals.clone() {
+                        self.capture_if_new(cx, scope, local, &found, by_ref, t.span());
+                    }
+                }
+                Some(Decl::Binding(e)) => {
+                    let what = Captured::Binding(self.scopes[scope].level, e);
+                    if !cx.captures.iter().any(|c| c.what == what) {
+                        let value = self.build_decl(Decl::Binding(e), None, &found, None, t.span());
+                        if !self.is_error_expr(value) {
+                            let ty = self.ety(value);
+                            self.capture_value(cx, what, value, by_ref, ty);
+                        }
+                    }
+                }
+                Some(Decl::Field(_) | Decl::Indirect(_)) if wants_this => {
+                    self.capture_this_now(cx, false, t.span());
+                }
+                Some(Decl::Function(f)) if wants_this && self.tree.functions[f].has_this() => {
+                    self.capture_this_now(cx, false, t.span());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn capture_if_new(
+        &mut self,
+        cx: &mut LambdaCx,
+        scope: ScopeId,
+        local: LocalId,
+        found: &Found,
+        by_ref: bool,
+        span: Span,
+    ) {
+        let what = Captured::Local(scope, local);
+        if cx.captures.iter().any(|c| c.what == what) {
+            return;
+        }
+        if self.local_constants.get(&(scope, local)).is_some_and(|(ty, _)| self.tree.is_scalar(*ty)) {
+            return;
+        }
+        let e = self.build_local(local, found, span);
+        if self.is_error_expr(e) || matches!(self.ekind(e), ExprKind::Const(_)) {
+            return;
+        }
+        let declared = self.decltype_of(e);
+        self.capture_value(cx, what, e, by_ref, declared);
+    }
+
+    /// The call operator of a generic lambda for given template arguments, the parameters bound in the current scope.
+    pub(in crate::sema) fn replay_lambda(
+        &mut self,
+        template: TemplateId,
+        record: RecordId,
+        args: &[TemplateArg],
+    ) -> Option<FunctionId> {
+        let data = &self.templates[template];
+        let (decl, body) = (data.decl, data.fn_definition.as_ref()?.body);
+        self.seek(decl);
+        self.set_auto_params(template, args);
+        let signature = self.parse_lambda_signature();
+        self.auto_params = None;
+        let spaces = self.generic_lambdas.get(&record)?.spaces;
+        let span = self.tree.templates[template].span;
+        let scope = self.cx.scope;
+        let function = self.new_call_operator(record, &signature, spaces, scope, span);
+        let data = &mut self.tree.functions[function];
+        data.instance_of = Some((template, args.into()));
+        data.body = BodyState::Tokens { range: body, scope, env: None.into() };
+        Some(function)
+    }
+
+    /// In the body of a generic lambda's call operator: makes its captures known.
+    pub(in crate::sema) fn enter_generic_lambda(&mut self, function: FunctionId) {
+        if !self.tree.functions[function].flags.contains(FnFlags::LAMBDA_CALL) || self.cx.ex.lambda.is_some()
+        {
+            return;
+        }
+        let Some(record) = self.tree.functions[function].record() else { return };
+        let Some(lambda) = self.generic_lambdas.get(&record) else { return };
+        self.cx.ex.lambda = Some(Box::new(lambda.cx.settled()));
+        let scope = self.cx.scope;
+        self.declare_init_captures(scope);
+    }
+}
