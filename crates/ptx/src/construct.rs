@@ -254,3 +254,87 @@ impl Inst {
         inst
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check_inst;
+    use crate::print::format_inst;
+    use crate::symbol::Interner;
+    use ScalarType::*;
+    use oxicc_target::PtxVersion;
+
+    fn r(n: u32) -> Reg {
+        Reg::new(RegClass::R, n)
+    }
+
+    fn rd(n: u32) -> Reg {
+        Reg::new(RegClass::Rd, n)
+    }
+
+    fn f(n: u32) -> Reg {
+        Reg::new(RegClass::F, n)
+    }
+
+    fn p(n: u32) -> Reg {
+        Reg::new(RegClass::P, n)
+    }
+
+    #[test]
+    fn modifiers_come_in_order() {
+        let global = Some(StateSpace::Global);
+        let at = || Operand::RegAddr(rd(1), 8);
+        let atom = |op| AtomMods { order: None, space: global, scope: None, op, noftz: false, vector: None };
+        let vector = || Operand::vector([f(1).into(), f(2).into()]);
+        let to_int = CvtMods { rounding: Some(Rounding::Rzi), ftz: true, ..CvtMods::default() };
+        let nc =
+            LdMods { space: global, non_coherent: true, vector: Some(VectorSize::V2), ..LdMods::default() };
+        let release = StMods {
+            order: Some(MemOrder::Release),
+            scope: Some(Scope::Gpu),
+            space: global,
+            ..StMods::default()
+        };
+        let cas = AtomMods { order: Some(MemOrder::AcqRel), scope: Some(Scope::Sys), ..atom(ReduceOp::Cas) };
+        let half = AtomMods { noftz: true, ..atom(ReduceOp::Add) };
+        let cases = [
+            (Inst::unary(Opcode::Popc, B32, r(1), r(2)), "popc.b32 %r1, %r2;"),
+            (Inst::add(S32, r(1), r(2), Operand::Int(-1)), "add.s32 %r1, %r2, -1;"),
+            (Inst::sub(S64, rd(1), rd(2), rd(3)), "sub.s64 %rd1, %rd2, %rd3;"),
+            (
+                Inst::float(
+                    Opcode::Fma,
+                    Some(Rounding::Rn),
+                    true,
+                    F32,
+                    f(1),
+                    [f(2).into(), f(3).into(), f(4).into()],
+                ),
+                "fma.rn.ftz.f32 %f1, %f2, %f3, %f4;",
+            ),
+            (Inst::approx(Opcode::Sin, false, F32, f(1), [f(2).into()]), "sin.approx.f32 %f1, %f2;"),
+            (Inst::mul_int(Flag::Wide, S32, rd(1), r(1), Operand::Int(4)), "mul.wide.s32 %rd1, %r1, 4;"),
+            (Inst::mad_int(Flag::Lo, S32, r(1), r(2), r(3), r(4)), "mad.lo.s32 %r1, %r2, %r3, %r4;"),
+            (Inst::setp(CmpOp::Lo, false, U32, p(1), r(1), r(2)), "setp.lo.u32 %p1, %r1, %r2;"),
+            (Inst::setp(CmpOp::Geu, true, F32, p(1), f(1), f(2)), "setp.geu.ftz.f32 %p1, %f1, %f2;"),
+            (Inst::selp(B32, r(1), r(2), Operand::Int(0), p(1)), "selp.b32 %r1, %r2, 0, %p1;"),
+            (Inst::cvt(to_int, S32, F32, r(1), f(1)), "cvt.rzi.ftz.s32.f32 %r1, %f1;"),
+            (Inst::cvta(StateSpace::Local, U64, rd(1), rd(2)), "cvta.local.u64 %rd1, %rd2;"),
+            (Inst::cvta_to(StateSpace::Global, U64, rd(1), rd(2)), "cvta.to.global.u64 %rd1, %rd2;"),
+            (Inst::ld(nc, F32, vector(), at()), "ld.global.nc.v2.f32 {%f1, %f2}, [%rd1+8];"),
+            (Inst::st(release, U32, at(), r(1)), "st.release.gpu.global.u32 [%rd1+8], %r1;"),
+            (
+                Inst::atom(cas, B32, r(1), at(), [r(2).into(), r(3).into()]),
+                "atom.acq_rel.global.sys.cas.b32 %r1, [%rd1+8], %r2, %r3;",
+            ),
+            (Inst::red(half, F16x2, at(), r(1)), "red.global.add.noftz.f16x2 [%rd1+8], %r1;"),
+            (Inst::bra_uni(Label::Block { func: 1, block: 2 }), "bra.uni $L__BB1_2;"),
+            (Inst::ret().guarded_not(p(1)), "@!%p1 ret;"),
+        ];
+        let symbols = Interner::new();
+        for (inst, text) in cases {
+            assert_eq!(format_inst(&inst, &symbols), text);
+            assert_eq!(check_inst(&inst, None, PtxVersion::V9_0), Ok(()), "{text}");
+        }
+    }
+}
