@@ -949,6 +949,11 @@ impl Sema<'_> {
         let class_scope = self.cx.scope;
         // Qualified friends and friends that name a template instance declare nothing.
         if declarator.qualifier.is_some() || declarator.args.is_some() {
+            let found = self.lookup_qualified(declarator.qualifier, key, LookupMode::Any);
+            for decl in found.decls {
+                // Which overload is meant matters little: friendship only opens access.
+                self.friends.entry(record).or_default().push(decl);
+            }
             let definition = self.parse_method_tail(None);
             return matches!(definition, Definition::Body(_));
         }

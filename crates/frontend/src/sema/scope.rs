@@ -79,6 +79,8 @@ pub enum Decl {
         index: u16,
         pack: bool,
     },
+    /// In patterns: a non-type parameter of an alias bound to a dependent expression.
+    ParamExpr(crate::tree::TokenRange),
     /// A declaration that had errors: uses of the name are silent.
     Error,
 }

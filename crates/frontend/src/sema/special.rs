@@ -101,6 +101,9 @@ impl Sema<'_> {
         let mut d = Declared::default();
         for &f in &self.tree.records[record].methods {
             let data = &self.tree.functions[f];
+            if self.fn_info[f].inherits.is_some() {
+                continue;
+            }
             if data.name == DeclName::Ctor {
                 d.any_ctor = true;
             }
@@ -115,7 +118,7 @@ impl Sema<'_> {
             }
         }
         if let Some(scope) = self.tree.records[record].scope.expand() {
-            d.any_ctor |= !self.entries(scope, Key::Ctor).is_empty();
+            d.any_ctor |= self.entries(scope, Key::Ctor).iter().any(|e| !e.using);
         }
         d
     }
@@ -136,6 +139,7 @@ impl Sema<'_> {
         if !d.any_ctor && !self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
             self.new_special(record, Special::DefaultCtor, None);
         }
+        self.hide_inherited(record);
         let no_copy_from_move = d.move_ctor.is_some() || d.move_assign.is_some();
         let copyable_by_const = self.takes_const_copy(record);
         let copy_param = if copyable_by_const { const_ref } else { lvalue_ref };
@@ -178,6 +182,30 @@ impl Sema<'_> {
                 }
             }
         }
+    }
+
+    /// Constructors of the class hide inherited ones with the same parameters.
+    fn hide_inherited(&mut self, record: RecordId) {
+        let Some(scope) = self.tree.records[record].scope.expand() else { return };
+        let signature = |s: &Self, decl: Decl| match decl {
+            Decl::Function(f) => s.tree.types.as_function(s.tree.functions[f].ty).map(|t| t.params.clone()),
+            _ => None,
+        };
+        let entries = self.entries(scope, Key::Ctor);
+        if !entries.iter().any(|e| e.using) {
+            return;
+        }
+        let own: Vec<_> =
+            entries.iter().filter(|e| !e.using).filter_map(|e| signature(self, e.decl)).collect();
+        let hidden: Vec<Decl> = entries
+            .iter()
+            .filter(|e| e.using && signature(self, e.decl).is_some_and(|s| own.contains(&s)))
+            .map(|e| e.decl)
+            .collect();
+        if let Some(entries) = self.entries_mut(scope, Key::Ctor) {
+            entries.retain(|e| !hidden.contains(&e.decl));
+        }
+        self.tree.records[record].methods.retain(|f| !hidden.contains(&Decl::Function(*f)));
     }
 
     /// A defaulted move operation that would be deleted does not take part in overload resolution.
@@ -802,9 +830,7 @@ impl Sema<'_> {
         for decl in ctors {
             match decl {
                 Decl::Function(f) => {
-                    if self.special_kind(f).is_some_and(|k| k != Special::DefaultCtor)
-                        || self.tree.functions[f].params.is_empty()
-                    {
+                    if self.special_kind(f).is_some_and(|k| k != Special::DefaultCtor) {
                         continue;
                     }
                     let inherited = self.new_inherited(record, f);

@@ -216,7 +216,7 @@ impl Sema<'_> {
                 };
                 self.build_function_name_set(id, false)
             }
-            Decl::ParamValue { .. } | Decl::ParamTemplate { .. } => {
+            Decl::ParamValue { .. } | Decl::ParamTemplate { .. } | Decl::ParamExpr(_) => {
                 // Patterns are never parsed as expressions; a slip must not become wrong code.
                 self.error_plain(span, "a template parameter is not known here");
                 self.error_expr(span)

@@ -340,12 +340,11 @@ impl Sema<'_> {
             return self.tree.types.intern(TypeKind::TemplateSpec { template, args }).into();
         }
         let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
-        // Values that are expressions cannot be put into the tokens of the alias.
+        // An expansion among other arguments cannot be put into the tokens of the alias.
         let opaque = args.iter().zip(&params).any(|(a, p)| match a {
-            TemplateArg::Expr(_) => true,
             TemplateArg::Pack(list) => {
                 p.pack
-                    && list.iter().any(|x| matches!(x, TemplateArg::Expansion(_) | TemplateArg::Expr(_)))
+                    && list.iter().any(|x| matches!(x, TemplateArg::Expansion(_)))
                     && !(list.len() == 1
                         && matches!(&list[0], TemplateArg::Expansion(inner) if self.is_symbol(inner)))
             }

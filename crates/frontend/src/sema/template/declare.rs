@@ -359,6 +359,9 @@ impl Sema<'_> {
                 id
             }
         };
+        if friend && let ScopeKind::Record(r) = self.scopes[here].kind {
+            self.friends.entry(r).or_default().push(Decl::Template(template));
+        }
         if self.at_class_body() {
             let head_range = TokenRange { start: head_start, end: self.pos() };
             let body = self.skip_class_body();
@@ -886,6 +889,7 @@ impl Sema<'_> {
             if !homes.contains(&r) {
                 homes.push(r);
             }
+            self.friends.entry(r).or_default().push(Decl::Template(template));
         }
         self.skip_virt_specifiers();
         match self.parse_definition_tail() {

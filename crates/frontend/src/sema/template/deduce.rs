@@ -485,6 +485,21 @@ impl Sema<'_> {
     }
 
     fn deduce_arg(&mut self, p: &TemplateArg, a: &TemplateArg, d: &mut Deduced) -> bool {
+        // An expansion among the arguments (partial ordering) is one element of the pack that takes it.
+        if let TemplateArg::Expansion(inner) = a
+            && d.expanding.is_some()
+        {
+            return match p {
+                TemplateArg::Type(ty) => match *self.tree.types.get(*ty) {
+                    TypeKind::TemplateParam { index, .. } => d.bind(index, a.clone()),
+                    _ => self.deduce_arg(p, inner, d),
+                },
+                TemplateArg::ParamValue { index, .. } | TemplateArg::ParamTemplate { index, .. } => {
+                    d.bind(*index, a.clone())
+                }
+                _ => self.deduce_arg(p, inner, d),
+            };
+        }
         match (p, a) {
             (TemplateArg::Type(pt), TemplateArg::Type(at)) => self.deduce_type(*pt, *at, d, Leniency::Exact),
             (

@@ -248,8 +248,7 @@ impl Sema<'_> {
             TemplateArg::Type(ty) if matches!(self.tree.types.get(*ty), TypeKind::TemplateParam { .. }) => {
                 Decl::Type(*ty)
             }
-            // Any other dependent expression: a value nobody can look at.
-            TemplateArg::Expr(_) => Decl::ParamValue { index: u16::MAX, pack: false },
+            TemplateArg::Expr(range) => Decl::ParamExpr(*range),
             _ => return None,
         })
     }

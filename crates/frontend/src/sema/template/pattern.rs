@@ -42,9 +42,19 @@ impl Sema<'_> {
         let single = range.end == range.start + 1;
         if single && let Some(name) = self.ident() {
             match self.lookup_unqualified(name).first() {
-                Some(Decl::ParamValue { index, pack }) if index != u16::MAX => {
+                Some(Decl::ParamValue { index, pack }) => {
                     self.bump();
                     return Some(TemplateArg::ParamValue { depth: 0, index, pack });
+                }
+                Some(Decl::ParamExpr(range)) => {
+                    self.bump();
+                    return Some(TemplateArg::Expr(range));
+                }
+                Some(Decl::Pack(p)) => {
+                    if let Some(arg) = self.pack_current(p) {
+                        self.bump();
+                        return Some(arg);
+                    }
                 }
                 Some(Decl::ParamTemplate { index, pack }) => {
                     self.bump();
@@ -74,8 +84,12 @@ impl Sema<'_> {
             }
         }
         if self.range_is_dependent(range) {
+            let canonical = match self.qualified_value(range) {
+                Some(same) => same,
+                None => self.canonical_range(range),
+            };
             self.seek(range.end);
-            return Some(TemplateArg::Expr(self.canonical_range(range)));
+            return Some(TemplateArg::Expr(canonical));
         }
         // A qualified template name.
         let last = range.end.saturating_sub(1);
@@ -108,6 +122,23 @@ impl Sema<'_> {
         value.map(|(ty, v)| TemplateArg::Value(ty, v))
     }
 
+    /// For `X<T>::name`: a range that stands for all spellings with the same class, aliases looked through.
+    fn qualified_value(&mut self, range: TokenRange) -> Option<TokenRange> {
+        let last = range.end.checked_sub(1)?;
+        let name = self.tokens.get(last as usize);
+        if name.kind != TokenKind::Ident || last <= range.start {
+            return None;
+        }
+        let scope = self.trap(|s| match s.parse_qualifier() {
+            Some(crate::sema::name::Qualifier::Type(ty)) if s.pos() == last => Some(ty),
+            _ => None,
+        });
+        self.seek(range.start);
+        let ty = scope.ok().flatten().filter(|ty| self.tree.types.is_dependent(*ty))?;
+        let key = vec![u64::MAX, ty.ty().as_u32() as u64, name.symbol().as_u32() as u64];
+        Some(*self.canonical_ranges.entry(key).or_insert(range))
+    }
+
     /// Whether tokens mention a template parameter of the pattern, or something whose type does.
     pub fn range_is_dependent(&self, range: TokenRange) -> bool {
         let mut at = range.start;
@@ -118,7 +149,9 @@ impl Sema<'_> {
                     if at == range.start { TokenKind::Semi } else { self.tokens.get(at as usize - 1).kind };
                 if !matches!(prev, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow) {
                     match self.lookup_unqualified(t.symbol()).first() {
-                        Some(Decl::ParamValue { .. } | Decl::ParamTemplate { .. }) => return true,
+                        Some(Decl::ParamValue { .. } | Decl::ParamTemplate { .. } | Decl::ParamExpr(_)) => {
+                            return true;
+                        }
                         Some(Decl::Type(ty)) if self.tree.types.is_dependent(ty) => return true,
                         Some(Decl::Pack(p)) if self.are_dependent_args(&self.packs[p.0 as usize].args) => {
                             return true;
@@ -158,6 +191,7 @@ impl Sema<'_> {
             if t.kind == TokenKind::Ident {
                 match self.lookup_unqualified(t.symbol()).first() {
                     Some(Decl::ParamValue { index, .. }) => item = 1 << 48 | index as u64,
+                    Some(Decl::ParamExpr(range)) => item = 6 << 48 | range.start as u64,
                     Some(Decl::ParamTemplate { index, .. }) => item = 2 << 48 | index as u64,
                     Some(Decl::Type(ty)) => {
                         if self.tree.types.is_dependent(ty) {
