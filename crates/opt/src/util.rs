@@ -22,6 +22,42 @@ pub fn is_removable(ctx: &Context, func: &Function, inst: Inst) -> bool {
     }
 }
 
+/// Whether an instruction computes its result from its operands alone, so that equal ones give equal results.
+pub fn is_pure(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    match func.inst(inst) {
+        InstData::Binary { .. }
+        | InstData::FNeg { .. }
+        | InstData::Cast { .. }
+        | InstData::ICmp { .. }
+        | InstData::FCmp { .. }
+        | InstData::Select { .. }
+        | InstData::ExtractElement { .. }
+        | InstData::InsertElement { .. }
+        | InstData::Gep { .. } => true,
+        // Index lists are per instruction; equal lists may have different handles.
+        InstData::ExtractValue { .. } | InstData::InsertValue { .. } | InstData::Shuffle { .. } => false,
+        InstData::Call { bundle_operands, .. } => {
+            bundle_operands.is_empty()
+                && func.direct_callee(inst).is_some_and(|c| is_readonly_intrinsic(ctx.global(c).name()))
+        }
+        _ => false,
+    }
+}
+
+/// Whether an instruction may write memory, or order accesses to it.
+pub fn may_write(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    match func.inst(inst) {
+        InstData::Store { .. }
+        | InstData::Fence { .. }
+        | InstData::CmpXchg { .. }
+        | InstData::AtomicRmw { .. }
+        | InstData::VaArg { .. } => true,
+        InstData::Load { access, .. } => !access.is_plain(),
+        InstData::Call { .. } => !is_pure_call(ctx, func, inst),
+        _ => false,
+    }
+}
+
 /// Whether a call has no effect besides its result.
 fn is_pure_call(ctx: &Context, func: &Function, inst: Inst) -> bool {
     if let InstData::Call { callee, .. } = func.inst(inst)

@@ -24,6 +24,8 @@ impl AnyPass {
 /// Every pass there is.
 pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Dce),
+    AnyPass::Function(&scalar::EarlyCse),
+    AnyPass::Function(&scalar::InstCombine),
     AnyPass::Function(&scalar::Mem2Reg),
     AnyPass::Function(&scalar::SimplifyCfg),
     AnyPass::Function(&scalar::Sroa),

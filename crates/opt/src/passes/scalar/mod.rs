@@ -1,11 +1,15 @@
 //! Passes over the instructions of one function.
 
 mod dce;
+mod early_cse;
+mod inst_combine;
 mod mem2reg;
 mod simplify_cfg;
 mod sroa;
 
 pub use dce::Dce;
+pub use early_cse::EarlyCse;
+pub use inst_combine::InstCombine;
 pub use mem2reg::Mem2Reg;
 pub use simplify_cfg::SimplifyCfg;
 pub use sroa::Sroa;

@@ -1,0 +1,371 @@
+//! `instcombine`: replaces instructions by simpler ones.
+//!
+//! ```text
+//! %a = zext i1 %c to i32                 ->
+//! %b = icmp ne i32 %a, 0                     ; uses of %b use %c
+//! %d = add i32 3, 4                          ; uses of %d use 7
+//! ```
+//!
+//! One function per operator. Each either finds a value that the instruction equals, or rewrites it; everything that
+//! changed, and its users, is looked at again.
+
+use oxicc_ir::{
+    BinOp, CastOp, Context, FastMath, FloatPred, Function, Inst, InstData, IntFlags, IntPred, Op, Type,
+    Types, Value,
+};
+
+use crate::fold;
+use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::passes::scalar::dce::remove_if_dead;
+use crate::passes::scalar::sroa::extracted;
+
+pub struct InstCombine;
+
+impl FunctionPass for InstCombine {
+    fn name(&self) -> &'static str {
+        "instcombine"
+    }
+
+    fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
+        let mut combiner = Combiner { ctx, types: &ctx.types, func, work: Vec::new(), changed: false };
+        combiner.run();
+        Changed::instructions_if(combiner.changed)
+    }
+}
+
+struct Combiner<'a> {
+    ctx: &'a Context,
+    types: &'a Types,
+    func: &'a mut Function,
+    work: Vec<Inst>,
+    changed: bool,
+}
+
+impl Combiner<'_> {
+    fn run(&mut self) {
+        self.work = self.func.all_insts().map(|(_, i)| i).collect();
+        self.work.reverse();
+        while let Some(inst) = self.work.pop() {
+            if self.func.is_detached(inst) {
+                continue;
+            }
+            if remove_if_dead(self.ctx, self.func, inst, &mut self.work) {
+                self.changed = true;
+                continue;
+            }
+            if let Some(value) = self.simplify(inst) {
+                self.changed = true;
+                if let Some(result) = self.func.result(inst) {
+                    let users = self.func.users(result);
+                    self.work.extend(users);
+                }
+                self.revisit_operands(inst);
+                self.func.replace_with_value(inst, value);
+            }
+        }
+    }
+
+    /// What an instruction used may be dead when it is gone.
+    fn revisit_operands(&mut self, inst: Inst) {
+        let operands = self.func.operands(inst).iter().filter_map(|v| self.func.value_inst(*v));
+        self.work.extend(operands);
+    }
+
+    /// Marks an instruction that was rewritten in place, and its users.
+    fn rewritten(&mut self, inst: Inst) {
+        self.changed = true;
+        if let Some(result) = self.func.result(inst) {
+            let users = self.func.users(result);
+            self.work.extend(users);
+        }
+        self.work.push(inst);
+    }
+
+    /// Replaces the operation and operands of an instruction, keeping its result.
+    fn rewrite(&mut self, inst: Inst, op: Op, operands: &[Value]) -> Option<Value> {
+        self.revisit_operands(inst);
+        self.func.replace_inst(inst, op, operands, &[]);
+        self.rewritten(inst);
+        None
+    }
+
+    /// A value that the instruction equals. May rewrite the instruction instead and give none.
+    fn simplify(&mut self, inst: Inst) -> Option<Value> {
+        match self.func.inst(inst) {
+            InstData::Binary { op, flags, fmf, lhs, rhs } => self.binary(inst, op, flags, fmf, lhs, rhs),
+            InstData::Cast { op, value, .. } => self.cast(inst, op, value),
+            InstData::ICmp { pred, lhs, rhs, .. } => self.icmp(inst, pred, lhs, rhs),
+            InstData::FCmp { pred, lhs, rhs, .. } => self.fcmp(pred, lhs, rhs),
+            InstData::Select { cond, then_value, else_value, .. } => {
+                self.select(inst, cond, then_value, else_value)
+            }
+            InstData::ExtractValue { .. } => extracted(self.func, inst),
+            InstData::Phi { values, .. } => {
+                let result = self.func.result(inst)?;
+                let mut others = values.iter().copied().filter(|v| *v != result);
+                let first = others.next()?;
+                // Only values that are certainly available at the phi.
+                let available = self.func.is_const(first) || self.func.as_arg(first).is_some();
+                (others.all(|v| v == first) && available).then_some(first)
+            }
+            InstData::Gep { indices, base, .. } => {
+                let zero = indices.iter().all(|i| self.func.as_u64(*i) == Some(0));
+                (zero && self.func.value_type(base) == self.func.inst_type(inst)).then_some(base)
+            }
+            InstData::Freeze { value } => {
+                let known = self.func.as_u64(value).is_some() || self.func.as_float_bits(value).is_some();
+                known.then_some(value)
+            }
+            InstData::CondBr { cond, then_dest, else_dest } => {
+                // A branch on a negation is the opposite branch.
+                if let Some(InstData::Binary { op: BinOp::Xor, lhs, rhs, .. }) =
+                    self.func.value_inst_data(cond)
+                    && self.func.as_u64(rhs) == Some(1)
+                    && self.func.attachments(inst).is_empty()
+                {
+                    self.revisit_operands(inst);
+                    self.func.replace_inst(inst, Op::CondBr, &[lhs], &[else_dest, then_dest]);
+                    self.rewritten(inst);
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn zero(&mut self, ty: Type) -> Value {
+        self.func.zero(self.types, ty)
+    }
+
+    fn binary(
+        &mut self,
+        inst: Inst,
+        op: BinOp,
+        flags: IntFlags,
+        fmf: FastMath,
+        lhs: Value,
+        rhs: Value,
+    ) -> Option<Value> {
+        if let Some(value) = fold::binary(self.types, self.func, op, lhs, rhs) {
+            return Some(value);
+        }
+        // Constants go to the right.
+        if op.is_commutative() && self.func.is_const(lhs) && !self.func.is_const(rhs) {
+            return self.rewrite(inst, Op::Binary(op, flags, fmf), &[rhs, lhs]);
+        }
+        if op.is_float() {
+            return self.float_binary(op, fmf, lhs, rhs);
+        }
+        let ty = self.func.value_type(lhs);
+        let width = self.types.int_width(ty)?;
+        let right = self.func.as_u128(rhs);
+        let ones = if width >= 128 { u128::MAX } else { (1 << width) - 1 };
+        match (op, right) {
+            (BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor, Some(0)) => return Some(lhs),
+            (BinOp::Shl | BinOp::LShr | BinOp::AShr, Some(0)) => return Some(lhs),
+            (BinOp::Mul | BinOp::UDiv | BinOp::SDiv, Some(1)) => return Some(lhs),
+            (BinOp::Mul | BinOp::And, Some(0)) => return Some(rhs),
+            (BinOp::And, Some(x)) if x == ones => return Some(lhs),
+            (BinOp::Or, Some(x)) if x == ones => return Some(rhs),
+            (BinOp::URem, Some(1)) => return Some(self.zero(ty)),
+            // Division by a power of two.
+            (BinOp::UDiv, Some(x)) if x.is_power_of_two() => {
+                let amount = self.func.const_int(self.types, ty, x.trailing_zeros() as u64);
+                let flags = flags & IntFlags::EXACT;
+                return self.rewrite(inst, Op::Binary(BinOp::LShr, flags, fmf), &[lhs, amount]);
+            }
+            (BinOp::URem, Some(x)) if x.is_power_of_two() => {
+                let low = self.func.const_int128(self.types, ty, x - 1);
+                return self.rewrite(inst, Op::Binary(BinOp::And, IntFlags::empty(), fmf), &[lhs, low]);
+            }
+            // Subtraction of a constant is addition of its negative; no-wrap flags do not carry over for the minimum.
+            (BinOp::Sub, Some(x)) if x != 1 << (width - 1) => {
+                let negative = self.func.const_int128(self.types, ty, x.wrapping_neg() & ones);
+                let flags = flags & IntFlags::NSW;
+                return self.rewrite(inst, Op::Binary(BinOp::Add, flags, fmf), &[lhs, negative]);
+            }
+            _ => {}
+        }
+        if lhs == rhs {
+            match op {
+                BinOp::And | BinOp::Or => return Some(lhs),
+                BinOp::Xor | BinOp::Sub => return Some(self.zero(ty)),
+                _ => {}
+            }
+        }
+        // Regroup constants: (x op c1) op c2 = x op (c1 op c2).
+        if op.is_associative()
+            && right.is_some()
+            && let Some(InstData::Binary { op: inner, lhs: x, rhs: c1, .. }) = self.func.value_inst_data(lhs)
+            && inner == op
+            && self.func.as_u128(c1).is_some()
+            && let Some(c) = fold::binary(self.types, self.func, op, c1, rhs)
+        {
+            return self.rewrite(inst, Op::Binary(op, IntFlags::empty(), fmf), &[x, c]);
+        }
+        // Negations of comparisons.
+        if op == BinOp::Xor && width == 1 && right == Some(1) {
+            return self.not(inst, lhs);
+        }
+        None
+    }
+
+    /// `xor i1 %x, true`.
+    fn not(&mut self, inst: Inst, x: Value) -> Option<Value> {
+        match self.func.value_inst_data(x)? {
+            InstData::Binary { op: BinOp::Xor, lhs, rhs, .. } if self.func.as_u64(rhs) == Some(1) => {
+                Some(lhs)
+            }
+            InstData::ICmp { pred, flags, lhs, rhs } if self.func.has_one_use(x) => {
+                self.rewrite(inst, Op::ICmp(pred.inverse(), flags), &[lhs, rhs])
+            }
+            InstData::FCmp { pred, fmf, lhs, rhs } if self.func.has_one_use(x) => {
+                self.rewrite(inst, Op::FCmp(pred.inverse(), fmf), &[lhs, rhs])
+            }
+            _ => None,
+        }
+    }
+
+    fn float_binary(&mut self, op: BinOp, fmf: FastMath, lhs: Value, rhs: Value) -> Option<Value> {
+        let bits = self.func.as_float_bits(rhs)?;
+        let ty = self.func.value_type(rhs);
+        let (one, minus_zero) = match ty {
+            Type::FLOAT => (1f32.to_bits() as u64, (-0f32).to_bits() as u64),
+            Type::DOUBLE => (1f64.to_bits(), (-0f64).to_bits()),
+            _ => return None,
+        };
+        match op {
+            BinOp::FMul | BinOp::FDiv if bits == one => Some(lhs),
+            // x + -0.0 and x - 0.0 are x for every x; x + 0.0 is not for -0.0.
+            BinOp::FAdd if bits == minus_zero => Some(lhs),
+            BinOp::FSub if bits == 0 => Some(lhs),
+            BinOp::FAdd if bits == 0 && fmf.contains(FastMath::NSZ) => Some(lhs),
+            _ => None,
+        }
+    }
+
+    fn cast(&mut self, inst: Inst, op: CastOp, value: Value) -> Option<Value> {
+        let to = self.func.inst_type(inst);
+        if let Some(folded) = fold::cast(self.types, self.func, op, value, to) {
+            return Some(folded);
+        }
+        let from = self.func.value_type(value);
+        if op == CastOp::Bitcast && from == to {
+            return Some(value);
+        }
+        let InstData::Cast { op: inner, value: x, .. } = self.func.value_inst_data(value)? else {
+            return None;
+        };
+        let source = self.func.value_type(x);
+        let plain = |op| Op::Cast(op, IntFlags::empty(), FastMath::empty());
+        let width = |ty| self.types.int_width(ty);
+        match (inner, op) {
+            (CastOp::ZExt, CastOp::ZExt) => self.rewrite(inst, plain(CastOp::ZExt), &[x]),
+            (CastOp::SExt, CastOp::SExt) => self.rewrite(inst, plain(CastOp::SExt), &[x]),
+            // The sign bit of a zero-extended value is clear.
+            (CastOp::ZExt, CastOp::SExt) => self.rewrite(inst, plain(CastOp::ZExt), &[x]),
+            (CastOp::Trunc, CastOp::Trunc) => self.rewrite(inst, plain(CastOp::Trunc), &[x]),
+            (CastOp::ZExt | CastOp::SExt, CastOp::Trunc) => {
+                let (a, b) = (width(source)?, width(to)?);
+                match a.cmp(&b) {
+                    std::cmp::Ordering::Equal => Some(x),
+                    std::cmp::Ordering::Less => self.rewrite(inst, plain(inner), &[x]),
+                    std::cmp::Ordering::Greater => self.rewrite(inst, plain(CastOp::Trunc), &[x]),
+                }
+            }
+            (CastOp::Bitcast, CastOp::Bitcast) if source == to => Some(x),
+            (CastOp::Bitcast, CastOp::Bitcast) => self.rewrite(inst, plain(CastOp::Bitcast), &[x]),
+            (CastOp::AddrSpaceCast, CastOp::AddrSpaceCast) if source == to => Some(x),
+            (CastOp::PtrToInt, CastOp::IntToPtr) if source == to && width(from) == Some(64) => Some(x),
+            (CastOp::IntToPtr, CastOp::PtrToInt) if source == to && width(to) == Some(64) => Some(x),
+            (CastOp::FpExt, CastOp::FpTrunc) if source == to => Some(x),
+            _ => None,
+        }
+    }
+
+    fn icmp(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        if let Some(folded) = fold::icmp(self.types, self.func, pred, lhs, rhs) {
+            return Some(folded);
+        }
+        if lhs == rhs {
+            let holds =
+                matches!(pred, IntPred::Eq | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle);
+            return Some(self.func.const_bool(holds));
+        }
+        if self.func.is_const(lhs) && !self.func.is_const(rhs) {
+            return self.rewrite(inst, Op::ICmp(pred.swapped(), IntFlags::empty()), &[rhs, lhs]);
+        }
+        let right = self.func.as_u128(rhs)?;
+        let InstData::Cast { op, value: x, .. } = self.func.value_inst_data(lhs)? else {
+            return self.icmp_bool(inst, pred, lhs, right);
+        };
+        let source = self.func.value_type(x);
+        let width = self.types.int_width(source)?;
+        let fits = width < 128 && right >> width == 0;
+        match op {
+            // A comparison of an extended flag with 0 or 1 is the flag or its negation.
+            CastOp::ZExt if width == 1 && pred.is_equality() && right <= 1 => {
+                self.flag(inst, x, (right == 1) == (pred == IntPred::Eq))
+            }
+            CastOp::SExt if width == 1 && pred.is_equality() && right == 0 => {
+                self.flag(inst, x, pred == IntPred::Ne)
+            }
+            CastOp::ZExt if fits && (pred.is_equality() || pred.is_unsigned()) => {
+                let c = self.func.const_int128(self.types, source, right);
+                self.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[x, c])
+            }
+            CastOp::SExt if pred.is_equality() && fits && right >> (width - 1) == 0 => {
+                let c = self.func.const_int128(self.types, source, right);
+                self.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[x, c])
+            }
+            _ => None,
+        }
+    }
+
+    /// Comparisons of flags themselves.
+    fn icmp_bool(&mut self, inst: Inst, pred: IntPred, lhs: Value, right: u128) -> Option<Value> {
+        if self.func.value_type(lhs) == Type::I1 && pred.is_equality() {
+            return self.flag(inst, lhs, (right == 1) == (pred == IntPred::Eq));
+        }
+        None
+    }
+
+    /// The flag itself, or its negation.
+    fn flag(&mut self, inst: Inst, flag: Value, positive: bool) -> Option<Value> {
+        if positive {
+            return Some(flag);
+        }
+        let yes = self.func.const_bool(true);
+        self.rewrite(inst, Op::Binary(BinOp::Xor, IntFlags::empty(), FastMath::empty()), &[flag, yes])
+    }
+
+    fn fcmp(&mut self, pred: FloatPred, lhs: Value, rhs: Value) -> Option<Value> {
+        fold::fcmp(self.types, self.func, pred, lhs, rhs)
+    }
+
+    fn select(&mut self, inst: Inst, cond: Value, then_value: Value, else_value: Value) -> Option<Value> {
+        match self.func.as_u64(cond) {
+            Some(0) => return Some(else_value),
+            Some(_) => return Some(then_value),
+            None => {}
+        }
+        if then_value == else_value {
+            return Some(then_value);
+        }
+        if self.func.value_type(then_value) == Type::I1 {
+            match (self.func.as_u64(then_value), self.func.as_u64(else_value)) {
+                (Some(1), Some(0)) => return Some(cond),
+                (Some(0), Some(1)) => return self.flag(inst, cond, false),
+                _ => {}
+            }
+        }
+        // A negated condition exchanges the arms.
+        if let Some(InstData::Binary { op: BinOp::Xor, lhs, rhs, .. }) = self.func.value_inst_data(cond)
+            && self.func.as_u64(rhs) == Some(1)
+        {
+            let op = self.func.op(inst);
+            return self.rewrite(inst, op, &[lhs, else_value, then_value]);
+        }
+        None
+    }
+}

@@ -1,0 +1,21 @@
+declare void @opaque()
+
+define i32 @f(ptr %p, i64 %i, i1 %c) {
+entry:
+  %a = getelementptr inbounds float, ptr %p, i64 %i
+  %x = load i32, ptr %a, align 4
+  store i32 7, ptr %p, align 4
+  br i1 %c, label %then, label %join
+
+then:                                             ; preds = %entry
+  call void @opaque()
+  %u = load i32, ptr %p, align 4
+  br label %join
+
+join:                                             ; preds = %then, %entry
+  %w = load i32, ptr %p, align 4
+  %s1 = add i32 %x, %x
+  %s2 = add i32 %s1, 7
+  %s3 = add i32 %s2, %w
+  ret i32 %s3
+}
