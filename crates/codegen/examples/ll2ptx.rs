@@ -15,7 +15,8 @@ fn main() -> ExitCode {
         let text = std::fs::read_to_string(&path).map_err(|e| e.to_string())?;
         let target = Target::parse(&arch).map_err(|e| e.to_string())?;
         let module = oxicc_ir::text::parse(&text).map_err(|e| format!("{path}:{e}"))?;
-        let ptx = compile(&module, target, &Options::default())
+        let options = Options { fma: std::env::var_os("NO_FMA").is_none(), ..Options::default() };
+        let ptx = compile(&module, target, &options)
             .map_err(|errors| errors.iter().map(|e| e.to_string()).collect::<Vec<_>>().join("\n"))?;
         Ok(oxicc_ptx::print_module(&ptx, target.dialect()))
     };

@@ -14,7 +14,7 @@ use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
-use crate::{DebugInfo, Error, Options, helpers, ssa_out, tidy};
+use crate::{DebugInfo, Error, Options, cse, helpers, ssa_out, tidy};
 
 /// Compiles a module.
 pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx::Module, Vec<Error>> {
@@ -308,7 +308,9 @@ fn function<'m>(
     demoted: Vec<Variable>,
 ) -> Option<Function> {
     let Selected { mut func, frame } = select::run(cx, id, body)?;
-    tidy::before_copies(&mut func);
+    tidy::propagate_copies(&mut func);
+    cse::run(&mut func, &mut cx.mnemonics);
+    tidy::remove_dead(&mut func);
     ssa_out::run(&mut func, &mut cx.mnemonics);
     tidy::after_copies(&mut func, &mut cx.mnemonics);
     let sig = abi::signature(cx, id).ok()?;

@@ -10,6 +10,7 @@
 //! | [`spaces`] | which address space each generic pointer really points to |
 //! | [`select`] | IR instructions to machine instructions, per block, backwards over SSA |
 //! | [`intrinsics`] | the table of `llvm.nvvm.*` functions |
+//! | [`cse`] | repeated computations merged |
 //! | [`ssa_out`] | phi copies merged or turned into moves |
 //! | [`tidy`] | dead code, jumps to the next block |
 //! | [`abi`] | parameters and results of functions and calls |
@@ -20,6 +21,7 @@
 //! [`Error`] that names the function; nothing here panics on a valid module. The crate does no I/O.
 
 mod abi;
+mod cse;
 mod cx;
 mod debug;
 mod emit;

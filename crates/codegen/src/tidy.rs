@@ -5,12 +5,6 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use crate::mir::{Class, Kind, MBlock, MFunc, Opnd, VReg};
 use crate::mnemonic::Mnemonics;
 
-/// Before leaving SSA: copies of registers with one definition, and code nobody uses.
-pub fn before_copies(func: &mut MFunc) {
-    propagate_copies(func);
-    remove_dead(func);
-}
-
 /// After leaving SSA: jumps through empty blocks, jumps to the next block.
 pub fn after_copies(func: &mut MFunc, mnemonics: &mut Mnemonics) {
     thread_jumps(func);
@@ -18,7 +12,8 @@ pub fn after_copies(func: &mut MFunc, mnemonics: &mut Mnemonics) {
     fall_through(func, mnemonics);
 }
 
-fn propagate_copies(func: &mut MFunc) {
+/// Uses the source of a copy instead of its target, where both have one definition. Before leaving SSA.
+pub fn propagate_copies(func: &mut MFunc) {
     let mut defs: SecondaryMap<VReg, u8> = SecondaryMap::new();
     let mut any = false;
     for block in func.blocks.values() {
@@ -79,7 +74,8 @@ fn propagate_copies(func: &mut MFunc) {
     }
 }
 
-fn remove_dead(func: &mut MFunc) {
+/// Removes code whose results nobody uses. Before leaving SSA.
+pub fn remove_dead(func: &mut MFunc) {
     let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
     for block in func.blocks.values() {
         for inst in &block.insts {

@@ -400,8 +400,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                         && signed =>
                 {
                     match self.f.value_inst_data(value) {
-                        Some(InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. })
-                            if flags.contains(IntFlags::NSW) && self.f.as_u64(rhs).is_some() =>
+                        Some(InstData::Binary { op: BinOp::Add | BinOp::Or, flags, lhs, rhs, .. })
+                            if flags.intersects(IntFlags::NSW | IntFlags::DISJOINT)
+                                && self.f.as_u64(rhs).is_some() =>
                         {
                             let c = self.f.as_i64(self.types, rhs)?;
                             sum.constant = sum.constant.wrapping_add(c.wrapping_mul(scale));
@@ -418,11 +419,25 @@ impl<'a, 'm> Sel<'a, 'm> {
                 {
                     index = value;
                     signed = false;
+                    while let Some(InstData::Binary { op: BinOp::Add | BinOp::Or, flags, lhs, rhs, .. }) =
+                        self.f.value_inst_data(index)
+                    {
+                        let Some(c) = self.f.as_u64(rhs) else { break };
+                        if !flags.intersects(IntFlags::NUW | IntFlags::DISJOINT) {
+                            break;
+                        }
+                        sum.constant = sum.constant.wrapping_add((c as i64).wrapping_mul(scale));
+                        index = lhs;
+                    }
                     break;
                 }
-                Some(InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. })
+                Some(InstData::Binary { op: op @ (BinOp::Add | BinOp::Or), flags, lhs, rhs, .. })
                     if self.f.as_u64(rhs).is_some()
-                        && (self.leaf(index) == Some(Leaf::Int(64)) || flags.contains(IntFlags::NSW)) =>
+                        && if op == BinOp::Or {
+                            flags.contains(IntFlags::DISJOINT)
+                        } else {
+                            self.leaf(index) == Some(Leaf::Int(64)) || flags.contains(IntFlags::NSW)
+                        } =>
                 {
                     let c = self.f.as_i64(self.types, rhs)?;
                     sum.constant = sum.constant.wrapping_add(c.wrapping_mul(scale));

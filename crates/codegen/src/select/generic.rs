@@ -944,7 +944,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.set(r, &[v, over])
     }
 
-    fn mul_high(&mut self, leaf: Leaf, signed: bool, x: Opnd, y: Opnd) -> Opnd {
+    pub(super) fn mul_high(&mut self, leaf: Leaf, signed: bool, x: Opnd, y: Opnd) -> Opnd {
         let text = match (leaf.container(), signed) {
             (16, true) => "mul.hi.s16",
             (16, false) => "mul.hi.u16",

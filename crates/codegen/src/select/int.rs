@@ -51,6 +51,11 @@ impl<'a, 'm> Sel<'a, 'm> {
             BinOp::Shl | BinOp::LShr | BinOp::AShr => self.clean_value(rhs, false)?,
             _ => b,
         };
+        if op.is_int_div_rem() {
+            if let Some(out) = self.div_by_known(op, leaf, lhs, rhs, a, b)? {
+                return self.set1(result, out);
+            }
+        }
         if op.is_int_div_rem() && leaf.container() == 64 && !self.f.is_const(rhs) && !self.f.is_const(lhs) {
             let out = self.div64_bypass(op, a, b);
             return self.set1(result, out);

@@ -75,7 +75,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             return self.load_bits(result, bits, addr, access.align, mods);
         }
         let leaves = self.exact_leaves(ty, &leaves);
-        let out = self.load_leaves(&leaves, addr, access.align, mods)?;
+        let mut out = self.load_leaves(&leaves, addr, access.align, mods)?;
+        self.widen_last_limb(ty, &leaves, &mut out, CastOp::ZExt)?;
         if mods.ordered && !self.is_demanded(result) {
             return Ok(());
         }
@@ -93,6 +94,25 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
         }
         out
+    }
+
+    /// Converts the partial last limb of a wide integer between its width in memory and a full register.
+    fn widen_last_limb(
+        &mut self,
+        ty: oxicc_ir::Type,
+        leaves: &[LeafAt],
+        parts: &mut Parts,
+        op: CastOp,
+    ) -> Res {
+        let wide = self.types.int_width(ty).is_some_and(|w| w > 64 && w % 64 != 0);
+        if let (true, Some(l), Some(p)) = (wide, leaves.last(), parts.last_mut()) {
+            let full = Leaf::Int(64);
+            let (from, to) = if op == CastOp::ZExt { (l.leaf, full) } else { (full, l.leaf) };
+            if *p != Opnd::Undef {
+                *p = self.int_cast(op, *p, from, to)?;
+            }
+        }
+        Ok(())
     }
 
     /// Number of bits when a vector type is packed bit by bit in memory.
@@ -305,11 +325,12 @@ impl<'a, 'm> Sel<'a, 'm> {
         let Some(leaves) = self.cx.leaves.of(ty) else {
             return fail(" Error: unsupported operation: store of a type without a register form");
         };
-        let parts = self.parts(value)?;
+        let mut parts = self.parts(value)?;
         if let Some(n) = self.packed_bool_vector(ty) {
             return self.store_bits(&parts, n, addr, access.align, mods);
         }
         let leaves = self.exact_leaves(ty, &leaves);
+        self.widen_last_limb(ty, &leaves, &mut parts, CastOp::Trunc)?;
         self.store_leaves(&leaves, &parts, addr, access.align, mods)
     }
 

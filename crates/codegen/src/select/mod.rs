@@ -22,6 +22,7 @@ mod cast;
 mod compare;
 mod control;
 mod copy;
+mod divide;
 mod float;
 mod generic;
 mod int;

@@ -1,0 +1,253 @@
+//! Common subexpressions: an instruction that computes what a dominating one already computed is dropped.
+//!
+//! Runs before the phi copies are gone. A register with one definition, or defined only by copies into a block
+//! that its uses are dominated by, has one value wherever a dominating use of it reaches; registers that code
+//! inside one IR instruction writes several times are left alone.
+
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::mir::{Kind, MBlock, MFunc, MInst, OpId, Opnd, VReg};
+use crate::mnemonic::Mnemonics;
+
+/// How a register is defined.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Def {
+    #[default]
+    None,
+    Once,
+    /// By phi copies only.
+    Phi,
+    Several,
+}
+
+/// An operand as a key: floats by their bits.
+type Key = (OpId, SmallVec<[(u8, u64, i64); 3]>);
+
+/// Removes repeated computations.
+pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
+    let Some(tree) = Dominators::new(func) else { return };
+    let mut defs: SecondaryMap<VReg, Def> = SecondaryMap::new();
+    for block in func.blocks.values() {
+        for inst in &block.insts {
+            for d in func.defs(inst) {
+                let Opnd::Reg(r) = *d else { continue };
+                defs[r] = match (defs[r], inst.kind) {
+                    (Def::None, Kind::EdgeCopy) => Def::Phi,
+                    (Def::None, _) => Def::Once,
+                    (Def::Phi, Kind::EdgeCopy) => Def::Phi,
+                    _ => Def::Several,
+                };
+            }
+        }
+    }
+    let mut renamed: SecondaryMap<VReg, PackedOption<VReg>> = SecondaryMap::new();
+    let mut any = false;
+    let mut table: FxHashMap<Key, Vec<VReg>> = FxHashMap::default();
+    // Keys added in each open block, to be taken back when it closes.
+    let mut stack: Vec<(MBlock, bool, Vec<Key>)> = vec![(tree.root, false, Vec::new())];
+    while let Some((block, done, added)) = stack.pop() {
+        if done {
+            for key in added {
+                table.remove(&key);
+            }
+            continue;
+        }
+        let mut added = Vec::new();
+        let insts = std::mem::take(&mut func.blocks[block].insts);
+        let mut kept: Vec<MInst> = Vec::with_capacity(insts.len());
+        for inst in insts {
+            if any {
+                let n = inst.defs as usize;
+                for op in &mut func.ops_mut(&inst)[n..] {
+                    match op {
+                        Opnd::Reg(r) | Opnd::Not(r) | Opnd::Mem(r, _) => {
+                            if let Some(to) = renamed[*r].expand() {
+                                *r = to;
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            let mut inst = inst;
+            if let Some(g) = inst.guard {
+                inst.guard = Some(renamed[g].expand().unwrap_or(g));
+            }
+            let Some((key, regs)) = key_of(func, &defs, &inst, mnemonics) else {
+                kept.push(inst);
+                continue;
+            };
+            match table.get(&key) {
+                Some(old) if old.len() == regs.len() => {
+                    for (&r, &o) in regs.iter().zip(old) {
+                        renamed[r] = o.into();
+                    }
+                    any = true;
+                }
+                Some(_) => kept.push(inst),
+                None => {
+                    table.insert(key.clone(), regs);
+                    added.push(key);
+                    kept.push(inst);
+                }
+            }
+        }
+        func.blocks[block].insts = kept;
+        stack.push((block, true, added));
+        for &child in &tree.children[block.index()] {
+            stack.push((child, false, Vec::new()));
+        }
+    }
+    if !any {
+        return;
+    }
+    // Uses that do not follow the definition in the walk: phi copies on back edges.
+    let resolve = |r: VReg| renamed[r].expand().unwrap_or(r);
+    for b in 0..func.blocks.len() {
+        let insts = func.blocks[MBlock::new(b)].insts.clone();
+        for inst in &insts {
+            if inst.kind == Kind::EdgeCopy {
+                let n = inst.defs as usize;
+                for op in &mut func.ops_mut(inst)[n..] {
+                    if let Opnd::Reg(r) = op {
+                        *r = resolve(*r);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The key and results of an instruction that may be merged.
+fn key_of(
+    func: &MFunc,
+    defs: &SecondaryMap<VReg, Def>,
+    inst: &MInst,
+    mnemonics: &Mnemonics,
+) -> Option<(Key, Vec<VReg>)> {
+    if inst.kind != Kind::Pure || inst.guard.is_some() || inst.defs == 0 {
+        return None;
+    }
+    let uses = func.uses(inst);
+    // Constants are cheaper to make again than to keep.
+    if matches!(uses, [o] if o.is_const()) || mnemonics.text(inst.op).starts_with("ld.") {
+        return None;
+    }
+    let mut regs = Vec::new();
+    for d in func.defs(inst) {
+        match *d {
+            Opnd::Reg(r) if defs[r] == Def::Once => regs.push(r),
+            Opnd::Reg(_) => return None,
+            _ => {}
+        }
+    }
+    let mut key: SmallVec<[(u8, u64, i64); 3]> = SmallVec::new();
+    key.push((inst.defs, 0, 0));
+    for o in uses {
+        key.push(match *o {
+            Opnd::Reg(r) if matches!(defs[r], Def::Once | Def::Phi | Def::None) => {
+                (1, u64::from(r.as_u32()), 0)
+            }
+            Opnd::Not(r) if matches!(defs[r], Def::Once | Def::Phi) => (2, u64::from(r.as_u32()), 0),
+            Opnd::Reg(_) | Opnd::Not(_) | Opnd::Mem(..) | Opnd::MemSym(..) => return None,
+            Opnd::Imm(n) => (3, 0, n),
+            Opnd::F32(b) => (4, u64::from(b), 0),
+            Opnd::F64(b) => (5, b, 0),
+            Opnd::F16(b) => (6, u64::from(b), 0),
+            Opnd::Sym(s, off) => (7, s.index() as u64, i64::from(off)),
+            Opnd::Name(s) => (8, s.index() as u64, 0),
+            Opnd::Group(n) => (9, u64::from(n), 0),
+            Opnd::Tuple(n) => (10, u64::from(n), 0),
+            Opnd::Pair => (11, 0, 0),
+            Opnd::Sink => (12, 0, 0),
+            Opnd::Undef | Opnd::Block(_) => return None,
+        });
+    }
+    Some(((inst.op, key), regs))
+}
+
+/// The dominator tree of the machine blocks (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm).
+struct Dominators {
+    root: MBlock,
+    children: Vec<Vec<MBlock>>,
+}
+
+impl Dominators {
+    fn new(func: &MFunc) -> Option<Dominators> {
+        let root = *func.layout.first()?;
+        let n = func.blocks.len();
+        let mut order: Vec<MBlock> = Vec::with_capacity(n);
+        let mut number = vec![usize::MAX; n];
+        let mut seen = vec![false; n];
+        let succs: Vec<SmallVec<[MBlock; 2]>> =
+            (0..n).map(|b| func.branch_targets(MBlock::new(b)).collect()).collect();
+        let mut stack = vec![(root, 0usize)];
+        seen[root.index()] = true;
+        while let Some((b, next)) = stack.last_mut() {
+            match succs[b.index()].get(*next) {
+                Some(&s) => {
+                    *next += 1;
+                    if !seen[s.index()] {
+                        seen[s.index()] = true;
+                        stack.push((s, 0));
+                    }
+                }
+                None => {
+                    order.push(*b);
+                    stack.pop();
+                }
+            }
+        }
+        order.reverse();
+        for (i, b) in order.iter().enumerate() {
+            number[b.index()] = i;
+        }
+        let mut preds: Vec<SmallVec<[usize; 2]>> = vec![SmallVec::new(); order.len()];
+        for (i, b) in order.iter().enumerate() {
+            for s in &succs[b.index()] {
+                preds[number[s.index()]].push(i);
+            }
+        }
+        let mut idom = vec![usize::MAX; order.len()];
+        idom[0] = 0;
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for i in 1..order.len() {
+                let mut new = usize::MAX;
+                for &p in &preds[i] {
+                    if idom[p] == usize::MAX {
+                        continue;
+                    }
+                    new = if new == usize::MAX { p } else { intersect(&idom, new, p) };
+                }
+                if idom[i] != new {
+                    idom[i] = new;
+                    changed = true;
+                }
+            }
+        }
+        let mut children = vec![Vec::new(); n];
+        for i in 1..order.len() {
+            if let Some(parent) = order.get(idom[i]) {
+                children[parent.index()].push(order[i]);
+            }
+        }
+        Some(Dominators { root, children })
+    }
+}
+
+fn intersect(idom: &[usize], mut a: usize, mut b: usize) -> usize {
+    while a != b {
+        while a > b {
+            a = idom[a];
+        }
+        while b > a {
+            b = idom[b];
+        }
+    }
+    a
+}
