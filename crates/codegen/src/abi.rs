@@ -1,6 +1,6 @@
 //! How parameters and results are passed: the shape of each in `.param` space.
 
-use oxicc_ir::{AttrKind, AttrList, AttrSet, CallConv, GlobalId, Type, TypeData};
+use oxicc_ir::{AttrKind, AttrList, AttrSet, GlobalId, Type, TypeData};
 
 use crate::cx::Cx;
 use crate::mir::ParamShape;
@@ -21,7 +21,6 @@ pub struct ParamInfo {
 /// The signature of a function as PTX sees it.
 #[derive(Clone, Debug)]
 pub struct Signature {
-    pub ret_ty: Type,
     pub ret: Option<ParamShape>,
     pub params: Vec<ParamInfo>,
     pub vararg: bool,
@@ -65,7 +64,7 @@ pub fn of_type(cx: &mut Cx, ty: Type, attrs: AttrList, kernel: bool) -> Result<S
     for (i, &p) in sig.params.iter().enumerate() {
         params.push(param(cx, p, module.attrs.param(attrs, i), kernel)?);
     }
-    Ok(Signature { ret_ty: sig.ret, ret, params, vararg: sig.vararg })
+    Ok(Signature { ret, params, vararg: sig.vararg })
 }
 
 fn param(cx: &mut Cx, ty: Type, set: AttrSet, kernel: bool) -> Result<ParamInfo, String> {
@@ -122,9 +121,4 @@ pub fn shape(cx: &mut Cx, ty: Type, kernel: bool) -> Result<ParamShape, String> 
         | TypeData::Named(_) => bytes(),
         _ => return Err(" Error: unsupported operation: parameter of an unsupported type".into()),
     })
-}
-
-/// Whether a call convention is one of a kernel.
-pub fn is_kernel_convention(cc: CallConv) -> bool {
-    matches!(cc, CallConv::PTX_KERNEL | CallConv::SPIR_KERNEL)
 }

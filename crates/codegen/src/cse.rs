@@ -63,7 +63,7 @@ pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
                 let n = inst.defs as usize;
                 for op in &mut func.ops_mut(&inst)[n..] {
                     match op {
-                        Opnd::Reg(r) | Opnd::Not(r) | Opnd::Mem(r, _) => {
+                        Opnd::Reg(r) | Opnd::Mem(r, _) => {
                             if let Some(to) = renamed[*r].expand() {
                                 *r = to;
                             }
@@ -151,8 +151,7 @@ fn key_of(
             Opnd::Reg(r) if matches!(defs[r], Def::Once | Def::Phi | Def::None) => {
                 (1, u64::from(r.as_u32()), 0)
             }
-            Opnd::Not(r) if matches!(defs[r], Def::Once | Def::Phi) => (2, u64::from(r.as_u32()), 0),
-            Opnd::Reg(_) | Opnd::Not(_) | Opnd::Mem(..) | Opnd::MemSym(..) => return None,
+            Opnd::Reg(_) | Opnd::Mem(..) | Opnd::MemSym(..) => return None,
             Opnd::Imm(n) => (3, 0, n),
             Opnd::F32(b) => (4, u64::from(b), 0),
             Opnd::F64(b) => (5, b, 0),

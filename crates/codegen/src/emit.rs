@@ -418,8 +418,8 @@ fn body(
             out.push(Stmt::Reg(RegDecl::one(ScalarType::B64, reg)));
         }
     }
-    for i in 0..CLASSES.len() {
-        let at = if cx.is_new() { NEW_ORDER[i] } else { i };
+    for (i, &new_at) in NEW_ORDER.iter().enumerate() {
+        let at = if cx.is_new() { new_at } else { i };
         if namer.counts[at] > 0 {
             let (_, class, old, new) = CLASSES[at];
             let ty = if cx.is_new() { new } else { old };
@@ -476,7 +476,6 @@ fn operand(
     *ops = rest;
     match first {
         Opnd::Reg(r) => Operand::Reg(namer.reg(r)),
-        Opnd::Not(r) => Operand::Not(namer.reg(r)),
         Opnd::Imm(n) => Operand::Int(n),
         Opnd::F32(b) => Operand::F32(b),
         Opnd::F64(b) => Operand::F64(b),
@@ -527,7 +526,8 @@ fn extra(cx: &mut Cx, namer: &mut Namer, inst: &MInst, out: &mut Vec<Stmt>) -> R
     let func = namer.func;
     let Some(extra) = func.extras.get(inst.extra as usize) else { return Ok(()) };
     match extra {
-        Extra::CallOpen(id) => {
+        Extra::CallOpen => {
+            let id = cx.call_ids;
             out.push(Stmt::Open);
             out.push(Stmt::comment(format!("callseq {id}, 0"), Placement::Trailing));
             if !cx.is_new() {
@@ -535,12 +535,15 @@ fn extra(cx: &mut Cx, namer: &mut Namer, inst: &MInst, out: &mut Vec<Stmt>) -> R
                 out.push(Stmt::Reg(RegDecl::one(ScalarType::B32, temp)));
             }
         }
-        Extra::CallClose(id) => {
+        Extra::CallClose => {
+            let id = cx.call_ids;
+            cx.call_ids += 1;
             out.push(Stmt::Close);
             out.push(Stmt::comment(format!("callseq {id}"), Placement::Trailing));
         }
         Extra::ParamDecl(decl) => out.push(Stmt::Variable(Box::new(param_variable(decl)))),
-        Extra::Prototype { id, ret, params, noreturn } => {
+        Extra::Prototype { ret, params, noreturn } => {
+            let id = cx.call_ids;
             let blank = cx.symbols.intern("_");
             let label = cx.symbols.intern(&format!("prototype_{id}"));
             let returns = ret.iter().map(|r| shape_param(r.shape, blank)).collect();
@@ -548,7 +551,7 @@ fn extra(cx: &mut Cx, namer: &mut Namer, inst: &MInst, out: &mut Vec<Stmt>) -> R
             let directives = if *noreturn { vec![FuncDirective::NoReturn] } else { Vec::new() };
             out.push(Stmt::CallPrototype(Box::new(ptx::Prototype { label, returns, params, directives })));
         }
-        Extra::Call { callee, ret, params, prototype } => {
+        Extra::Call { callee, ret, params } => {
             let retval = cx.symbols.intern("retval0");
             let returns = if *ret { vec![Operand::Symbol(retval)] } else { Vec::new() };
             let args =
@@ -558,11 +561,14 @@ fn extra(cx: &mut Cx, namer: &mut Namer, inst: &MInst, out: &mut Vec<Stmt>) -> R
                 (None, Some(Opnd::Reg(r))) => Operand::Reg(namer.reg(*r)),
                 _ => return Err("call without a callee".into()),
             };
-            let prototype = prototype.map(|id| cx.symbols.intern(&format!("prototype_{id}")));
+            let id = cx.call_ids;
+            let prototype = match callee {
+                Some(_) => None,
+                None => Some(cx.symbols.intern(&format!("prototype_{id}"))),
+            };
             let spec = ptx::CallSpec { uniform: callee.is_some(), returns, callee: target, args, prototype };
             out.push(Inst::call(spec).into());
         }
-        Extra::Pragma(text) => out.push(Stmt::Pragma(vec![text.as_str().into()])),
         Extra::Asm(_) => {}
     }
     Ok(())

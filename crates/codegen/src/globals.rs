@@ -298,7 +298,9 @@ fn initialise(cx: &mut Cx, var: &IrVariable, init: Const, out: &mut Variable) ->
         return Ok(());
     }
     relocs.sort_by_key(|r| r.offset);
-    let aligned = size % 8 == 0 && relocs.iter().all(|r| r.offset % 8 == 0) && out.align.unwrap_or(1) >= 8;
+    let aligned = size.is_multiple_of(8)
+        && relocs.iter().all(|r| r.offset.is_multiple_of(8))
+        && out.align.unwrap_or(1) >= 8;
     if aligned {
         let mut words: Vec<Init> = bytes
             .chunks(8)

@@ -48,17 +48,6 @@ pub enum Class {
 }
 
 impl Class {
-    /// Width in bits.
-    pub fn bits(self) -> u32 {
-        match self {
-            Class::Pred => 1,
-            Class::Half | Class::B16 => 16,
-            Class::Half2 | Class::F32 | Class::B32 => 32,
-            Class::F64 | Class::B64 => 64,
-            Class::B128 => 128,
-        }
-    }
-
     /// The type suffix of a register move.
     pub fn mov(self) -> &'static str {
         match self {
@@ -79,8 +68,6 @@ impl Class {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Opnd {
     Reg(VReg),
-    /// `!%p` as a source.
-    Not(VReg),
     Imm(i64),
     /// Bits of an f32: `0f3F800000`.
     F32(u32),
@@ -113,7 +100,7 @@ pub enum Opnd {
 impl Opnd {
     pub fn reg(self) -> Option<VReg> {
         match self {
-            Opnd::Reg(r) | Opnd::Not(r) | Opnd::Mem(r, _) => Some(r),
+            Opnd::Reg(r) | Opnd::Mem(r, _) => Some(r),
             _ => None,
         }
     }
@@ -173,20 +160,18 @@ impl std::fmt::Debug for OpId {
 /// Statements that are not instructions over registers.
 #[derive(Clone, Debug)]
 pub enum Extra {
-    /// `{ // callseq N, 0`
-    CallOpen(u32),
+    /// `{ // callseq N, 0`; the numbers are given in print order.
+    CallOpen,
     /// `} // callseq N`
-    CallClose(u32),
+    CallClose,
     /// `.param ... paramN;` inside a call sequence.
     ParamDecl(ParamDecl),
     /// `prototype_N : .callprototype ...;`
-    Prototype { id: u32, ret: Option<ParamDecl>, params: Vec<ParamDecl>, noreturn: bool },
+    Prototype { ret: Option<ParamDecl>, params: Vec<ParamDecl>, noreturn: bool },
     /// The call itself; the operand range holds the callee address when indirect.
-    Call { callee: Option<Sym>, ret: bool, params: u32, prototype: Option<u32> },
+    Call { callee: Option<Sym>, ret: bool, params: u32 },
     /// Inline assembly, cut at its operand references.
     Asm(Vec<AsmPiece>),
-    /// `.pragma "text";`
-    Pragma(String),
 }
 
 /// A parameter of a call: scalar of 32 or 64 bits, or bytes.

@@ -202,7 +202,7 @@ impl Web {
         };
         for op in &mut func.pool {
             match op {
-                Opnd::Reg(r) | Opnd::Not(r) | Opnd::Mem(r, _) => *r = map(*r),
+                Opnd::Reg(r) | Opnd::Mem(r, _) => *r = map(*r),
                 _ => {}
             }
         }

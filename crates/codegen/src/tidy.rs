@@ -64,7 +64,7 @@ pub fn propagate_copies(func: &mut MFunc) {
             let n = inst.defs as usize;
             for op in &mut func.ops_mut(inst)[n..] {
                 match op {
-                    Opnd::Reg(r) | Opnd::Not(r) | Opnd::Mem(r, _) => *r = resolve(*r),
+                    Opnd::Reg(r) | Opnd::Mem(r, _) => *r = resolve(*r),
                     _ => {}
                 }
             }

@@ -31,7 +31,10 @@ pub const ROWS: &[Row] = &[
     // Tensor memory.
     on(
         Tcgen05,
-        e("tcgen05.alloc{|.shared}.cg{1|2}", "tcgen05.alloc.cta_group::$2.sync.aligned@0.b32 [0], 1"),
+        e(
+            "tcgen05.alloc{|.shared=.shared::cta}.cg{1|2}",
+            "tcgen05.alloc.cta_group::$2.sync.aligned$1.b32 [0], 1",
+        ),
     ),
     on(Tcgen05, e("tcgen05.dealloc.cg{1|2}", "tcgen05.dealloc.cta_group::$1.sync.aligned.b32 0, 1")),
     on(
@@ -47,13 +50,16 @@ pub const ROWS: &[Row] = &[
     on(Tcgen05, e("tcgen05.shift.down.cg{1|2}", "tcgen05.shift.cta_group::$1.down t[0]")),
     on(
         Tcgen05,
-        e("tcgen05.commit{|.shared}.cg{1|2}", "tcgen05.commit.cta_group::$2.mbarrier::arrive::one@0.b64 [0]"),
+        e(
+            "tcgen05.commit{|.shared=.shared::cluster}.cg{1|2}",
+            "tcgen05.commit.cta_group::$2.mbarrier::arrive::one$1.b64 [0]",
+        ),
     ),
     on(
         Tcgen05,
         e(
-            "tcgen05.commit.mc{|.shared}.cg{1|2}",
-            "tcgen05.commit.cta_group::$2.mbarrier::arrive::one@0.multicast::cluster.b64 [0], 1",
+            "tcgen05.commit.mc{|.shared=.shared::cluster}.cg{1|2}",
+            "tcgen05.commit.cta_group::$2.mbarrier::arrive::one$1.multicast::cluster.b64 [0], 1",
         ),
     ),
     on(

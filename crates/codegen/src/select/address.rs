@@ -109,7 +109,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
-    pub(super) fn to_generic(&mut self, o: Opnd, space: Space) -> Res<Opnd> {
+    pub(super) fn make_generic(&mut self, o: Opnd, space: Space) -> Res<Opnd> {
         let text = match space {
             Space::Generic => return Ok(o),
             Space::Global => "cvta.global.u64",
@@ -131,7 +131,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         Ok(self.def(text, Class::B64, &[o]))
     }
 
-    pub(super) fn from_generic(&mut self, o: Opnd, space: Space) -> Res<Opnd> {
+    pub(super) fn leave_generic(&mut self, o: Opnd, space: Space) -> Res<Opnd> {
         let text = match space {
             Space::Generic => return Ok(o),
             Space::Global => "cvta.to.global.u64",
@@ -152,13 +152,13 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn convert_space(&mut self, o: Opnd, from: Space, to: Space) -> Res<Opnd> {
         match (from, to) {
             (a, b) if a == b => Ok(o),
-            (Space::Generic, b) => self.from_generic(o, b),
-            (a, Space::Generic) => self.to_generic(o, a),
+            (Space::Generic, b) => self.leave_generic(o, b),
+            (a, Space::Generic) => self.make_generic(o, a),
             // A block's own shared memory is part of the cluster's.
             (Space::Shared, Space::SharedCluster) | (Space::SharedCluster, Space::Shared) => Ok(o),
             (a, b) => {
-                let generic = self.to_generic(o, a)?;
-                self.from_generic(generic, b)
+                let generic = self.make_generic(o, a)?;
+                self.leave_generic(generic, b)
             }
         }
     }

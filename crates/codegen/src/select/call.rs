@@ -1,6 +1,6 @@
 //! Calls: the `.param` sequence of direct, indirect and variadic calls.
 
-use oxicc_ir::{Align, AttrKind, CallInfo, Inst, InstData, Type, Value};
+use oxicc_ir::{Align, AttrKind, CallInfo, Inst, InstData, Value};
 
 use super::address::Addr;
 use super::memory::Mods;
@@ -11,12 +11,6 @@ use crate::leaf::Leaf;
 use crate::mir::{Class, Extra, Kind, Opnd, ParamDecl, ParamShape};
 
 impl<'a, 'm> Sel<'a, 'm> {
-    /// Name of the function a call calls directly.
-    pub(super) fn callee_name(&self, inst: Inst) -> Option<&'m str> {
-        let module = self.cx.module;
-        self.f.direct_callee(inst).map(|g| module.global(g).name())
-    }
-
     /// Whether a call must be kept when its result is unused.
     pub(super) fn call_has_effect(&self, inst: Inst) -> bool {
         let InstData::Call { info, callee, .. } = self.f.inst(inst) else { return false };
@@ -92,9 +86,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             Some(_) => None,
             None => Some(self.one_reg(callee)?),
         };
-        let id = self.cx.call_ids;
-        self.cx.call_ids += 1;
-        self.extra(Extra::CallOpen(id), &[]);
+        self.extra(Extra::CallOpen, &[]);
         let mut decls = Vec::new();
         for (i, &arg) in args.iter().enumerate().take(sig.params.len()) {
             let p = &sig.params[i];
@@ -133,15 +125,14 @@ impl<'a, 'm> Sel<'a, 'm> {
             None => None,
         };
         let noreturn = self.cx.module.attrs.func_has(info.attrs, AttrKind::NoReturn);
-        let prototype = target.is_some().then_some(id);
-        if prototype.is_some() {
-            self.extra(Extra::Prototype { id, ret, params: decls.clone(), noreturn }, &[]);
+        if target.is_some() {
+            self.extra(Extra::Prototype { ret, params: decls.clone(), noreturn }, &[]);
         }
         let callee = match direct {
             Some(g) => Some(self.cx.symbol(g)),
             None => None,
         };
-        let call = Extra::Call { callee, ret: ret.is_some(), params: decls.len() as u32, prototype };
+        let call = Extra::Call { callee, ret: ret.is_some(), params: decls.len() as u32 };
         match target {
             Some(t) => self.extra(call, &[t]),
             None => self.extra(call, &[]),
@@ -151,7 +142,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 self.load_result(result, decl)?;
             }
         }
-        self.extra(Extra::CallClose(id), &[]);
+        self.extra(Extra::CallClose, &[]);
         Ok(())
     }
 
@@ -255,15 +246,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         };
         let sym = self.cx.symbols.intern(&name);
         let at = self.def("mov.u64", Class::B64, &[Opnd::Sym(sym, 0)]);
-        let generic = self.to_generic(at, Space::Local)?;
+        let generic = self.make_generic(at, Space::Local)?;
         let cell = self.address(list)?;
         let to = self.mem(cell);
         let store = self.mn(&["st", cell.space.suffix(), ".u64"]);
         self.effect(&store, &[], &[to, generic]);
         Ok(())
-    }
-
-    pub(super) fn is_void(&self, inst: Inst) -> bool {
-        self.f.inst_type(inst) == Type::VOID
     }
 }

@@ -135,7 +135,7 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     /// Towards zero; results below 16 bits are computed in 16.
     fn float_to_int(&mut self, signed: bool, a: Opnd, from: Leaf, to: Leaf) -> Opnd {
-        let (a, from) = if from == Leaf::Bf16 { (self.to_f32(from, a), Leaf::F32) } else { (a, from) };
+        let (a, from) = if from == Leaf::Bf16 { (self.widen_half(from, a), Leaf::F32) } else { (a, from) };
         let source = self.class(from);
         let a = self.reg(a, source);
         let ftz = if self.ftz && from == Leaf::F32 { ".ftz" } else { "" };
@@ -169,7 +169,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         };
         if to == Leaf::Bf16 {
             let wide = self.int_to_float(signed, a, from, Leaf::F32);
-            return self.from_f32(to, wide);
+            return self.narrow_half(to, wide);
         }
         let int = match (from.container(), signed) {
             (16, true) => ".s16",
@@ -190,16 +190,16 @@ impl<'a, 'm> Sel<'a, 'm> {
         let a = self.reg(a, source);
         let ftz = if self.ftz && (from == Leaf::F32 || to == Leaf::F32) { ".ftz" } else { "" };
         match (from, to) {
-            (Leaf::Bf16, Leaf::F32) => self.to_f32(from, a),
+            (Leaf::Bf16, Leaf::F32) => self.widen_half(from, a),
             (Leaf::Bf16, Leaf::F64) => {
-                let f = self.to_f32(from, a);
+                let f = self.widen_half(from, a);
                 self.def("cvt.f64.f32", Class::F64, &[f])
             }
-            (Leaf::F32, Leaf::Bf16) => self.from_f32(to, a),
+            (Leaf::F32, Leaf::Bf16) => self.narrow_half(to, a),
             (Leaf::F64, Leaf::Bf16) => {
                 // Rounding twice must not change the result: round to odd first.
                 let f = self.round_to_odd(a);
-                self.from_f32(to, f)
+                self.narrow_half(to, f)
             }
             (Leaf::F16, Leaf::F32) => self.def("cvt.f32.f16", class, &[a]),
             (Leaf::F16, Leaf::F64) => self.def("cvt.f64.f16", class, &[a]),

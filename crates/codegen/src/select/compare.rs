@@ -143,7 +143,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             FloatPred::Une => ".neu",
         };
         let (leaf, a, b) = if leaf == Leaf::Bf16 && !self.cx.target.has(Feature::Bf16Arithmetic) {
-            (Leaf::F32, self.to_f32(leaf, a), self.to_f32(leaf, b))
+            (Leaf::F32, self.widen_half(leaf, a), self.widen_half(leaf, b))
         } else {
             (leaf, a, b)
         };

@@ -175,9 +175,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let mut edges: rustc_hash::FxHashMap<Block, MBlock> = rustc_hash::FxHashMap::default();
         edges.insert(default, other);
         for &d in dests {
-            if !edges.contains_key(&d) {
-                let e = self.edge(from, d)?;
-                edges.insert(d, e);
+            if let std::collections::hash_map::Entry::Vacant(slot) = edges.entry(d) {
+                slot.insert(self.edge(from, d)?);
             }
         }
         let Some(leaf) = self.leaf(value) else {
@@ -390,7 +389,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 d
             }
         };
-        let own = if space == Space::Generic { self.to_generic(out, Space::Local)? } else { out };
+        let own = if space == Space::Generic { self.make_generic(out, Space::Local)? } else { out };
         self.set1(result, own)
     }
 
@@ -435,7 +434,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             };
             let space = self.space(arg);
             if info.ty == Type::PTR && space != Space::Generic {
-                let own = self.from_generic(parts[0], space)?;
+                let own = self.leave_generic(parts[0], space)?;
                 self.set1(arg, own)?;
             } else {
                 self.set(arg, &parts)?;

@@ -225,8 +225,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.label(go);
         if overlap {
             let (to, from) = (self.pinned(to), self.pinned(from));
-            let g_to = self.to_generic(to.base, to.space)?;
-            let g_from = self.to_generic(from.base, from.space)?;
+            let g_to = self.make_generic(to.base, to.space)?;
+            let g_from = self.make_generic(from.base, from.space)?;
             let before = self.def("setp.lt.u64", Class::Pred, &[g_from, g_to]);
             let (up, down) = (self.local_block(), self.local_block());
             self.branch_if(before, down);

@@ -253,9 +253,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         mut f: impl FnMut(&mut Self, &[Opnd]) -> Opnd,
     ) -> Opnd {
         self.by_lane(leaf, operands, |s, v| {
-            let wide: Vec<Opnd> = v.iter().map(|&o| s.to_f32(leaf.element(), o)).collect();
+            let wide: Vec<Opnd> = v.iter().map(|&o| s.widen_half(leaf.element(), o)).collect();
             let r = f(s, &wide);
-            s.from_f32(leaf.element(), r)
+            s.narrow_half(leaf.element(), r)
         })
     }
 
@@ -304,7 +304,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.def("mov.b32", class, &[Opnd::Group(2), lo, hi])
     }
 
-    pub(super) fn to_f32(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
+    pub(super) fn widen_half(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
         let class = self.class(leaf);
         let o = self.reg(o, class);
         match leaf {
@@ -320,7 +320,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
-    pub(super) fn from_f32(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
+    pub(super) fn narrow_half(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
         let class = self.class(leaf);
         match leaf {
             Leaf::F16 => self.def("cvt.rn.f16.f32", class, &[o]),

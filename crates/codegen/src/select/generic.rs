@@ -1,6 +1,6 @@
 //! The `llvm.*` intrinsics that every target has.
 
-use oxicc_ir::{Align, AttrKind, BinOp, CallInfo, CastOp, FastMath, FloatPred, Inst, IntPred, Type, Value};
+use oxicc_ir::{Align, AttrKind, BinOp, CallInfo, CastOp, FastMath, Inst, IntPred, Type, Value};
 use oxicc_target::Feature;
 
 use super::bits::BitOp;
@@ -653,7 +653,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         };
         let x = self.one_reg(arg)?;
         let (x, from) = match from {
-            Leaf::F16 | Leaf::Bf16 => (self.to_f32(from, x), Leaf::F32),
+            Leaf::F16 | Leaf::Bf16 => (self.widen_half(from, x), Leaf::F32),
             other => (x, other),
         };
         let (ty, class, op) = match (n <= 32, signed) {
@@ -1032,11 +1032,6 @@ impl<'a, 'm> Sel<'a, 'm> {
         let out = acc.unwrap_or(Opnd::Undef);
         self.set1(r, out)?;
         Ok(true)
-    }
-
-    /// Compares floats for callers outside of `fcmp`.
-    pub(super) fn is_nan(&mut self, leaf: Leaf, a: Opnd) -> Opnd {
-        self.compare_floats(FloatPred::Uno, leaf, a, a)
     }
 }
 

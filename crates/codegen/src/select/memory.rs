@@ -11,7 +11,7 @@ use super::address::Addr;
 use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::{Leaf, LeafAt};
-use crate::mir::{Class, Kind, Opnd, VReg};
+use crate::mir::{Kind, Opnd, VReg};
 
 /// What stands between `ld` or `st` and the space.
 #[derive(Clone, Copy, Default)]
@@ -126,11 +126,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(" Error: unsupported operation: vector of more than 64 bits");
         }
         let word = Leaf::Int(n as u8);
-        let x = if n == 1 {
-            self.load_leaf(word, addr, align.bytes(), mods)?
-        } else {
-            self.load_leaf(word, addr, align.bytes(), mods)?
-        };
+        let x = self.load_leaf(word, addr, align.bytes(), mods)?;
         if n == 1 {
             return self.set1(result, x);
         }
@@ -441,11 +437,6 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn store_from(&mut self, s: &[Opnd], addr: Addr, leaf: Leaf, mods: Mods) {
         let vector = if s.len() > 1 { vector_text(s.len()) } else { "" };
         self.raw_store(s, addr, mem_type(leaf), vector, mods);
-    }
-
-    /// Stores an immediate or register of class B32/B64 with the type of a parameter slot.
-    pub(super) fn class_of_slot(bits: u32) -> Class {
-        if bits == 32 { Class::B32 } else { Class::B64 }
     }
 }
 

@@ -36,7 +36,7 @@ mod wide;
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use oxicc_ir::{AttrKind, Block, Function, GlobalId, Inst, InstData, Op, Type, Types, Value};
+use oxicc_ir::{Block, Function, GlobalId, Inst, InstData, Op, Type, Types, Value};
 use oxicc_ptx::Sym;
 use smallvec::SmallVec;
 
@@ -80,8 +80,6 @@ pub struct Frame {
     params: rustc_hash::FxHashMap<u32, u64>,
     /// `%SPL`, made on first use.
     pub local_base: Option<VReg>,
-    /// `%SP`.
-    pub generic_base: Option<VReg>,
 }
 
 impl Frame {
@@ -522,7 +520,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             let inst = self.cur[i];
             for op in self.m.ops_mut(&inst) {
                 match op {
-                    Opnd::Reg(r) | Opnd::Not(r) | Opnd::Mem(r, _) if *r == from => *r = to,
+                    Opnd::Reg(r) | Opnd::Mem(r, _) if *r == from => *r = to,
                     _ => {}
                 }
             }
@@ -590,12 +588,6 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn leaf(&self, v: Value) -> Option<Leaf> {
         self.cx.leaves.single(self.ty(v))
     }
-
-    fn has_func_attr(&self, kind: AttrKind) -> bool {
-        let header = self.cx.module.global(self.id).as_function();
-        header.is_some_and(|h| self.cx.module.attrs.func_has(h.attrs, kind))
-    }
-
     /// Space of the addresses that represent a pointer value in registers.
     fn space(&self, v: Value) -> Space {
         match self.types.addr_space(self.ty(v)).map(Space::from_ir) {

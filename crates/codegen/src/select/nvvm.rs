@@ -589,6 +589,25 @@ impl<'a, 'm> Sel<'a, 'm> {
                 };
                 (Some(op), SyncScope::Device, args[0], &args[1..])
             }
+            ["atomic", op, "gen", _, scope, ..] => {
+                let is_float = args.get(1).is_some_and(|&v| float(self, v));
+                let op = match op {
+                    "add" if is_float => Some(RmwOp::FAdd),
+                    "add" => Some(RmwOp::Add),
+                    "exch" => Some(RmwOp::Xchg),
+                    "max" => Some(RmwOp::Max),
+                    "min" => Some(RmwOp::Min),
+                    "inc" => Some(RmwOp::UIncWrap),
+                    "dec" => Some(RmwOp::UDecWrap),
+                    "and" => Some(RmwOp::And),
+                    "or" => Some(RmwOp::Or),
+                    "xor" => Some(RmwOp::Xor),
+                    "cas" => None,
+                    _ => return Ok(false),
+                };
+                let scope = if scope == "cta" { SyncScope::Block } else { SyncScope::System };
+                (op, scope, args[0], &args[1..])
+            }
             ["atomic", "rmw" | "cas", ..] => {
                 let Some(code) = self.f.as_u64(args[0]) else { return Ok(false) };
                 let scope = match code >> 4 & 0xf {
@@ -613,25 +632,6 @@ impl<'a, 'm> Sel<'a, 'm> {
                     _ => return Ok(false),
                 };
                 (op, scope, args[1], &args[2..])
-            }
-            ["atomic", op, "gen", _, scope, ..] => {
-                let is_float = args.get(1).is_some_and(|&v| float(self, v));
-                let op = match op {
-                    "add" if is_float => Some(RmwOp::FAdd),
-                    "add" => Some(RmwOp::Add),
-                    "exch" => Some(RmwOp::Xchg),
-                    "max" => Some(RmwOp::Max),
-                    "min" => Some(RmwOp::Min),
-                    "inc" => Some(RmwOp::UIncWrap),
-                    "dec" => Some(RmwOp::UDecWrap),
-                    "and" => Some(RmwOp::And),
-                    "or" => Some(RmwOp::Or),
-                    "xor" => Some(RmwOp::Xor),
-                    "cas" => None,
-                    _ => return Ok(false),
-                };
-                let scope = if scope == "cta" { SyncScope::Block } else { SyncScope::System };
-                (op, scope, args[0], &args[1..])
             }
             _ => return Ok(false),
         };

@@ -283,7 +283,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 if self.ty(v) == Type::PTR {
                     let space = self.space(v);
                     if space != Space::Generic {
-                        let generic = self.to_generic(raw[0], space)?;
+                        let generic = self.make_generic(raw[0], space)?;
                         return Ok(smallvec![generic]);
                     }
                 }
@@ -531,11 +531,11 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
         };
         if own != Space::Generic && space == Space::Generic {
-            at = self.to_generic(at, own)?;
+            at = self.make_generic(at, own)?;
         } else if own != space && !(own == Space::Generic && space == Space::Global) && own != Space::Generic
         {
-            let generic = self.to_generic(at, own)?;
-            at = self.from_generic(generic, space)?;
+            let generic = self.make_generic(at, own)?;
+            at = self.leave_generic(generic, space)?;
         }
         Ok(at)
     }

@@ -198,7 +198,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// A shuffle of packed halves as permutations of whole registers.
     fn packed_shuffle(&mut self, lhs: Value, rhs: Value, mask: &[u32]) -> Res<Option<Parts>> {
         let n = self.types.vector_len(self.ty(lhs)).unwrap_or(0) as usize;
-        if n % 2 != 0 || mask.len() % 2 != 0 {
+        if !n.is_multiple_of(2) || !mask.len().is_multiple_of(2) {
             return Ok(None);
         }
         let a = self.parts(lhs)?;

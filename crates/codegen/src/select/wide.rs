@@ -1,6 +1,6 @@
 //! Integers of more than 64 bits: lists of 64-bit limbs, low first.
 
-use oxicc_ir::{Align, BinOp, CastOp, IntPred, Value};
+use oxicc_ir::{BinOp, CastOp, IntPred, Value};
 
 use super::address::Addr;
 use super::bits::BitOp;
@@ -252,9 +252,7 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     fn divrem_call(&mut self, a: &[Opnd], b: &[Opnd]) -> (Parts, Parts) {
         self.cx.helpers.divrem128 = true;
-        let id = self.cx.call_ids;
-        self.cx.call_ids += 1;
-        self.extra(Extra::CallOpen(id), &[]);
+        self.extra(Extra::CallOpen, &[]);
         let (p0, p1) = (self.cx.symbols.intern("param0"), self.cx.symbols.intern("param1"));
         for (name, value) in [(p0, a), (p1, b)] {
             let shape = ParamShape::Bytes { size: 16, align: 16 };
@@ -267,13 +265,13 @@ impl<'a, 'm> Sel<'a, 'm> {
         let shape = ParamShape::Bytes { size: 32, align: 16 };
         self.extra(Extra::ParamDecl(ParamDecl { name: ret, shape }), &[]);
         let callee = Some(self.cx.symbols.intern(helpers::DIVREM128));
-        self.extra(Extra::Call { callee, ret: true, params: 2, prototype: None }, &[]);
+        self.extra(Extra::Call { callee, ret: true, params: 2 }, &[]);
         let from = Addr { space: Space::Param, base: Opnd::Sym(ret, 0), offset: 0 };
         let regs: Vec<_> = (0..4).map(|_| self.tmp(W)).collect();
         let mods = Mods { ordered: true, ..Mods::default() };
         self.load_into(&regs[..2], from, Leaf::Int(64), mods);
         self.load_into(&regs[2..], from.plus(16), Leaf::Int(64), mods);
-        self.extra(Extra::CallClose(id), &[]);
+        self.extra(Extra::CallClose, &[]);
         let part = |r: &[crate::mir::VReg]| r.iter().map(|&r| Opnd::Reg(r)).collect::<Parts>();
         (part(&regs[..2]), part(&regs[2..]))
     }
@@ -533,10 +531,5 @@ impl<'a, 'm> Sel<'a, 'm> {
         let mut out = Parts::from_slice(&[wide]);
         out.resize(n, Opnd::Imm(0));
         out
-    }
-
-    /// Alignment of a wide integer in memory.
-    pub(super) fn wide_align(&self, v: Value) -> Align {
-        self.cx.module.data_layout.abi_align(self.types, self.ty(v))
     }
 }

@@ -1,0 +1,8 @@
+; ARCH: sm_90
+; ERROR: couldn't allocate output register for constraint '=z'
+target datalayout = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-f128:128:128-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define i32 @f(i32 %x) {
+  %a = call i32 asm "add.u32 $0, $1, 1;", "=z,r"(i32 %x)
+  ret i32 %a
+}

@@ -1,0 +1,8 @@
+; ARCH: sm_75 sm_89
+; ERROR: 128b atomics not supported on this architecture!
+target datalayout = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-f128:128:128-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @a(ptr %p, i128 %v) {
+  %1 = atomicrmw xchg ptr %p, i128 %v monotonic
+  ret void
+}
