@@ -7,8 +7,50 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
-use crate::tree::types::{QualType, Quals, TypeKind};
+use crate::tree::types::{FloatKind, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId};
+
+/// Builtins that are not in the table because they are no functions, or have complex numbers for operands.
+pub(in crate::sema) fn is_special(name: &str) -> bool {
+    matches!(
+        name,
+        "__builtin_LINE"
+            | "__builtin_FILE"
+            | "__builtin_FUNCTION"
+            | "__builtin_COLUMN"
+            | "__builtin_source_location"
+            | "__builtin_complex"
+    ) || complex_function(name).is_some()
+}
+
+/// A function of complex numbers (host code only): its element type, number of operands, and whether the result is real.
+fn complex_function(name: &str) -> Option<(FloatKind, usize, bool)> {
+    const REAL: &[&str] = &["abs", "arg", "imag", "real"];
+    const UNARY: &[&str] = &[
+        "acos", "acosh", "asin", "asinh", "atan", "atanh", "cos", "cosh", "exp", "log", "proj", "sin",
+        "sinh", "sqrt", "tan", "tanh", "onj",
+    ];
+    let base = name.strip_prefix("__builtin_c")?;
+    let classify = |base: &str| {
+        if REAL.contains(&base) {
+            Some((1, true))
+        } else if UNARY.contains(&base) {
+            Some((1, false))
+        } else if base == "pow" {
+            Some((2, false))
+        } else {
+            None
+        }
+    };
+    if let Some((n, real)) = classify(base) {
+        return Some((FloatKind::Double, n, real));
+    }
+    let (stem, kind) = match base.strip_suffix('f') {
+        Some(stem) => (stem, FloatKind::Float),
+        None => (base.strip_suffix('l')?, FloatKind::LongDouble),
+    };
+    classify(stem).map(|(n, real)| (kind, n, real))
+}
 
 impl Sema<'_> {
     /// A call of a builtin that no header declares.
@@ -214,6 +256,22 @@ impl Sema<'_> {
                 let e = arg(0)?;
                 let value = self.implicit_conversion(e, QualType::LONG, Purpose::Argument);
                 matches!(self.ekind(value), ExprKind::Const(_)).then_some(value)
+            }
+            _ if complex_function(name).is_some() => {
+                let (kind, count, real) = complex_function(name)?;
+                let complex: QualType = self.tree.types.intern(TypeKind::Complex(kind)).into();
+                let mut converted = Vec::new();
+                for arg in args.iter().take(count) {
+                    let e = arg.as_expr()?;
+                    converted.push(self.implicit_conversion(e, complex, Purpose::Argument));
+                }
+                if converted.len() != count || converted.iter().any(|e| self.is_error_expr(*e)) {
+                    return Some(self.error_expr(span));
+                }
+                let ret = if real { self.tree.types.float(kind) } else { complex };
+                let callee = Callee::Builtin(self.interner.intern(name.as_bytes()));
+                let kind = ExprKind::Call { callee, object: None.into(), args: converted.into_boxed_slice() };
+                Some(self.push_expr(kind, ret, Category::PRValue, span))
             }
             "__builtin_complex" => {
                 let (re, im) = (arg(0)?, arg(1)?);

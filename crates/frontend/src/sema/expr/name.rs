@@ -101,7 +101,8 @@ impl Sema<'_> {
 
     /// The name as a builtin function, if the compiler knows it.
     pub(in crate::sema) fn builtin_name(&self, name: Symbol) -> Option<Symbol> {
-        crate::builtins::lookup(self.text(name)).map(|_| name)
+        let text = self.text(name);
+        (crate::builtins::lookup(text).is_some() || super::builtin::is_special(text)).then_some(name)
     }
 
     fn build_function_name_set(&mut self, id: IdExpr, after_amp: bool) -> ExprId {

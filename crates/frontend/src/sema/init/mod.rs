@@ -151,6 +151,9 @@ impl Sema<'_> {
                 self.error_expr(span)
             }
             Resolution::None => {
+                if let Some(done) = self.explicit_class_conversion(ty, args) {
+                    return done;
+                }
                 if let Some(done) = self.paren_aggregate(ty, args, span) {
                     return done;
                 }
@@ -158,6 +161,20 @@ impl Sema<'_> {
                 self.error_expr(span)
             }
         }
+    }
+
+    /// [over.match.copy]/1.2: in direct-initialisation from one argument, an explicit conversion function may give the
+    /// object that the copy or move constructor would take.
+    fn explicit_class_conversion(&mut self, ty: QualType, args: &[Init]) -> Option<ExprId> {
+        let [arg @ Init::Expr(e)] = args else { return None };
+        if self.is_overload_expr(*e) {
+            return None;
+        }
+        let op = self.operand(*e);
+        self.tree.types.as_record(op.ty)?;
+        let ty = ty.unqualified();
+        let ics = self.user_conversion(&op, ty, UserMode::Explicit)?;
+        Some(self.apply_ics(arg, &ics, ty, Purpose::Init))
     }
 
     /// Direct-initialisation of a class from one or more arguments, or `None` without a report if no constructor fits.
@@ -181,7 +198,10 @@ impl Sema<'_> {
                 self.report_ambiguous_ctor(record, &list, args, span);
                 Some(self.error_expr(span))
             }
-            Resolution::None => self.paren_aggregate(ty, args, span),
+            Resolution::None => match self.explicit_class_conversion(ty, args) {
+                Some(done) => Some(done),
+                None => self.paren_aggregate(ty, args, span),
+            },
         }
     }
 
