@@ -1,5 +1,4 @@
 // Pointers to __device__ functions, in local tables and in device memory; recursion.
-// PENDING: functions named by initialisers of device variables are not analysed
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 9>>>(r=out:i32:9)
 // EXPECT: r[i] == (i%3 == 0 ? i + 10 : i%3 == 1 ? i * 10 : i - 10)

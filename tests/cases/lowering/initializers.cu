@@ -1,5 +1,4 @@
 // Constant initialisers of device memory: nested aggregates, unions, bit-fields, addresses, strings, 128 bits, references.
-// PENDING: functions named by initialisers of device variables are not analysed
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 1>>>(r=out:i64:20)
 // EXPECT: r == [1, 2, 3, 0, 4, 5, -1, 6, 98, 99, 30, 40, 8, 200, 3, 65, 0, 7, 1, 20]

@@ -1,5 +1,4 @@
 // Lambdas inside kernels: captures by value and reference, generic, passed to templates, mutable, immediately called.
-// PENDING: generic lambdas
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 8>>>(r=out:i32:48)
 // EXPECT: r[i] == i/6 + 10 if i%6 == 0

@@ -9,9 +9,10 @@ use smallvec::SmallVec;
 
 use crate::lex::{Interner, TokenBuffer, TokenKind};
 use crate::tree::body::{Local, LocalKind, Use};
+use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
 use crate::tree::{
-    Body, BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, Linkage, MemorySpace, RecordId,
-    Spaces, TokenRange, Tree, VarFlags, VarId,
+    Body, BodyState, ConstValue, DeclContext, DeclName, ExprKind, FnFlags, FunctionId, InitState, Linkage,
+    MemorySpace, RecordId, Spaces, TokenRange, Tree, VarFlags, VarId,
 };
 
 use super::scope::{Decl, LocalPack, LocalPackId, ScopeKind};
@@ -187,7 +188,12 @@ impl Sema<'_> {
     fn analyze_function(&mut self, f: FunctionId) {
         self.ensure_body(f);
         let BodyState::Parsed(body) = &self.tree.functions[f].body else { return };
-        let uses: Vec<Use> = body.uses.clone();
+        let mut uses: Vec<Use> = body.uses.clone();
+        for expr in body.exprs.values() {
+            if let ExprKind::Const(value) = &expr.kind {
+                constant_uses(value, &mut uses);
+            }
+        }
         // What host code uses is host code's business, except the kernels it launches.
         let on_device = self.tree.functions[f].spaces.on_device();
         let all = on_device || self.options.mode == Mode::CheckAll;
@@ -212,6 +218,11 @@ impl Sema<'_> {
         self.ensure_init(v);
         let uses = match &self.tree.vars[v].init {
             InitState::Dynamic(body) => body.uses.clone(),
+            InitState::Constant(value) if self.tree.vars[v].space != MemorySpace::Host => {
+                let mut uses = Vec::new();
+                constant_uses(value, &mut uses);
+                uses
+            }
             InitState::None if self.tree.vars[v].space != MemorySpace::Host => {
                 let in_function = matches!(self.tree.vars[v].context, DeclContext::Function { .. });
                 if !in_function && !self.tree.vars[v].flags.contains(VarFlags::EXTERN) {
@@ -222,8 +233,10 @@ impl Sema<'_> {
             _ => Vec::new(),
         };
         for used in uses {
-            if let Use::Function(f) = used {
-                self.queue(Work::Function(f));
+            match used {
+                Use::Function(f) => self.queue(Work::Function(f)),
+                Use::Var(v) => self.queue(Work::Var(v)),
+                Use::VTable(_) => {}
             }
         }
     }
@@ -401,4 +414,30 @@ impl Sema<'_> {
 
     /// Names that exist without a declaration.
     fn declare_builtins(&mut self) {}
+}
+
+/// Functions and variables whose address is in a constant.
+fn constant_uses(value: &ConstValue, uses: &mut Vec<Use>) {
+    match value {
+        ConstValue::Pointer(p) => match p.base {
+            PointerBase::Function(f) => uses.push(Use::Function(f)),
+            PointerBase::Var(v) => uses.push(Use::Var(v)),
+            _ => {}
+        },
+        ConstValue::MemberPointer(MemberPointer::Function(f, _)) => uses.push(Use::Function(*f)),
+        ConstValue::Aggregate(aggregate) => match &**aggregate {
+            Aggregate::Array { elems, filler } => {
+                elems.iter().chain(filler).for_each(|v| constant_uses(v, uses));
+            }
+            Aggregate::Struct { bases, fields } => {
+                bases.iter().chain(fields).for_each(|v| constant_uses(v, uses));
+            }
+            Aggregate::Union { active } => {
+                if let Some((_, v)) = active {
+                    constant_uses(v, uses);
+                }
+            }
+        },
+        _ => {}
+    }
 }
