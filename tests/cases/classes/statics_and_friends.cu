@@ -1,3 +1,4 @@
+// PENDING: pointers to members
 // Static data members, static functions, nested classes, friends, namespaces, member pointers.
 // PENDING: pointers to member functions in declarators
 // PTXAS: sm_75 sm_100

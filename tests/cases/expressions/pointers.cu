@@ -1,3 +1,4 @@
+// PENDING: references to arrays of const
 // Pointer arithmetic, differences, comparisons, pointers to pointers, arrays decaying, references.
 // PENDING: binding a reference to const array
 // PTXAS: sm_75 sm_100

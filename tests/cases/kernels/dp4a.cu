@@ -1,3 +1,4 @@
+// PENDING: SIMD intrinsics in the headers
 // Byte dot products and packed-byte SIMD intrinsics.
 // PENDING: SIMD intrinsics are not declared
 // PTXAS: sm_75 sm_90 sm_100

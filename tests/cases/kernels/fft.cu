@@ -1,3 +1,4 @@
+// PENDING: the math library
 // Radix-2 FFT of 64 points in shared memory; the input is one pure frequency.
 // PENDING: the math library is missing
 // PTXAS: sm_75 sm_90 sm_100

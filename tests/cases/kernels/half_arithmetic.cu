@@ -1,3 +1,4 @@
+// PENDING: cuda_fp16.h
 // Half precision: conversions, scalar and packed arithmetic, comparisons.
 // PENDING: cuda_fp16.h is missing
 // PTXAS: sm_75 sm_90 sm_100

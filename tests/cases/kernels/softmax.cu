@@ -1,3 +1,4 @@
+// PENDING: the math library
 // Softmax of rows, one block per row: maximum, exponentials, sum, division.
 // PENDING: the math library is missing
 // PTXAS: sm_75 sm_90 sm_100

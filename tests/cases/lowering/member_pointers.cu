@@ -41,3 +41,4 @@ __global__ void k(int *r) {
     int D::*in_d = &S::x;
     r[6] = d.*in_d;
 }
+// PENDING: pointers to members

@@ -35,3 +35,4 @@ __global__ void k(int *r) {
     r[7] = d.b;
     r[9] = sizeof(C) == 48;
 }
+// PENDING: operator new

@@ -1,3 +1,4 @@
+// PENDING: the math library
 // --use_fast_math: approximate instructions, results within a few ulps.
 // PENDING: the math library is missing
 // FLAGS: -use_fast_math

@@ -1,3 +1,4 @@
+// PENDING: the math library
 // Rounding functions, minima and maxima, fmod-like operations on float and double.
 // PENDING: the math library is missing
 // PTXAS: sm_75 sm_100

@@ -1,3 +1,4 @@
+// PENDING: the math library
 // The math library: errors within the limits of the CUDA documentation.
 // PENDING: the math library is missing
 // PTXAS: sm_75 sm_100

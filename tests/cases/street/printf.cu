@@ -1,3 +1,4 @@
+// PENDING: cstdio
 // printf from the device: integers, floats (promoted to double), strings, characters, pointers to nothing, no arguments.
 // PENDING: cstdio is missing
 // PTXAS: sm_75 sm_90 sm_100 sm_120

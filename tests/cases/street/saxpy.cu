@@ -5,7 +5,7 @@
 // CHECK: .version
 // CHECK: .visible .entry saxpy(
 // CHECK: %tid.x
-// CHECK: st.global.
+// CHECK@O1: st.global.
 // CHECK: ret;
 // RUN: saxpy<<<4, 256>>>(n=i32:1000, a=f32:2.5, x=buf:f32:1000:iota, y=out:f32:1000:rand=3)
 // EXPECT: y[i] == a*x[i] + old(y[i]) ~ 1ulp

@@ -1,3 +1,4 @@
+// PENDING: constants of class type in device code
 // constexpr functions and variables, evaluated by the compiler: sizes of arrays, template arguments, static_assert.
 // PENDING: constexpr variables in device code
 // PTXAS: sm_75 sm_100
