@@ -411,7 +411,7 @@ impl Sema<'_> {
 
     fn parse_bases(&mut self, record: RecordId) {
         loop {
-            let list = self.parse_expanded(false, |s| s.parse_base());
+            let list = self.parse_base_element();
             for (ty, access, is_virtual, span) in list {
                 let access = access.unwrap_or(match self.tree.records[record].kind {
                     RecordKind::Class => Access::Private,
@@ -421,6 +421,37 @@ impl Sema<'_> {
             }
             if !self.eat(TokenKind::Comma) {
                 return;
+            }
+        }
+    }
+
+    /// One base-specifier, read once per element if it is a pack expansion.
+    fn parse_base_element(&mut self) -> SmallVec<[(QualType, Option<Access>, bool, Span); 1]> {
+        let mut out = SmallVec::new();
+        let start = self.pos();
+        let end = self.scan_base(start);
+        let dots = end.saturating_sub(1);
+        if end > start && self.tokens.get(dots as usize).kind == TokenKind::Ellipsis {
+            self.expand_range(TokenRange { start, end: dots }, |s, _| out.push(s.parse_base()));
+            self.seek(end);
+        } else {
+            out.push(self.parse_base());
+        }
+        out
+    }
+
+    /// Index of the `,` or `{` that ends a base-specifier.
+    fn scan_base(&self, from: u32) -> u32 {
+        let mut at = from;
+        loop {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Eof | TokenKind::Comma | TokenKind::Semi | TokenKind::LBrace => return at,
+                TokenKind::LParen | TokenKind::LBracket => at = self.matching_at(at) + 1,
+                TokenKind::Less => match self.scan_template_args(at) {
+                    Some(after) => at = after,
+                    None => at += 1,
+                },
+                _ => at += 1,
             }
         }
     }

@@ -129,6 +129,12 @@ impl Sema<'_> {
         if call.args.len() > count && !variadic || call.args.len() < self.required_args(function) {
             return None;
         }
+        // Explicit conversion functions count only for the parameter of a copy or move constructor
+        // ([over.match.copy]/1).
+        let mode = match call.mode {
+            UserMode::Explicit if !self.is_copy_or_move(function) => UserMode::Implicit,
+            mode => mode,
+        };
         let mut convs = SmallVec::new();
         if let Some(object) = call.object {
             let f = &self.tree.functions[function];
@@ -142,7 +148,7 @@ impl Sema<'_> {
         }
         for (i, arg) in call.args.iter().enumerate() {
             let ics = match self.param_type(function, i) {
-                Some(ty) => self.ics(arg, ty, call.mode)?,
+                Some(ty) => self.ics(arg, ty, mode)?,
                 None => match arg {
                     Init::Expr(_) => Ics::ellipsis(),
                     Init::List(_) => return None,
@@ -274,6 +280,11 @@ impl Sema<'_> {
         }
     }
 
+    fn is_copy_or_move(&self, function: FunctionId) -> bool {
+        use crate::sema::special::Special;
+        matches!(self.special_kind(function), Some(Special::CopyCtor | Special::MoveCtor))
+    }
+
     /// Whether a function is `= delete`d.
     pub fn is_deleted(&self, function: FunctionId) -> bool {
         self.tree.functions[function].flags.contains(FnFlags::DELETED)
@@ -287,6 +298,7 @@ impl Sema<'_> {
         shape: ArgShape,
         mode: UserMode,
     ) -> Resolution<CtorChoice> {
+        let mode = if shape == ArgShape::Direct && args.len() == 1 { UserMode::Explicit } else { mode };
         let call = Call { explicit: None, object: None, args, mode };
         let mut candidates = self.viable(ctors, call);
         if shape == ArgShape::Copy {
