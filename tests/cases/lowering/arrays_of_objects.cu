@@ -1,5 +1,4 @@
 // Arrays of classes: construction in order, destruction in reverse, copies as members, new[] and delete[].
-// PENDING: operator new is not declared
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 1>>>(r=out:i32:8)
 // EXPECT: r == [45, 10, 45, 10, 12, 0, 30, 1]

@@ -9,7 +9,10 @@ use super::scope::Key;
 use crate::lex::Symbol;
 use crate::tree::expr::{CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{DeclContext, ExprId, FnFlags, FunctionId, MemorySpace, Spaces, VarFlags, VarId};
+use crate::tree::{
+    DeclContext, DeclName, ExprId, FnFlags, FunctionId, MemorySpace, NamespaceId, OperatorName, Spaces,
+    VarFlags, VarId,
+};
 
 /// Where the code being checked runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +61,13 @@ impl Sema<'_> {
             return true;
         }
         if f.flags.contains(FnFlags::CONSTEXPR) && self.options.relaxed_constexpr {
+            return true;
+        }
+        // The global allocation functions, placement forms included, whatever header declares them.
+        use OperatorName::{Delete, DeleteArray, New, NewArray};
+        if f.context == DeclContext::Namespace(NamespaceId::GLOBAL)
+            && matches!(f.name, DeclName::Operator(New | NewArray | Delete | DeleteArray))
+        {
             return true;
         }
         self.is_blessed_std(function)

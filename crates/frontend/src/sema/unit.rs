@@ -4,18 +4,20 @@
 //! other units may call them, explicit instantiations) are read, and from them everything they use. Host bodies are read
 //! only if they launch kernels, since a launch instantiates kernel templates; with [`Mode::CheckAll`] all are.
 
-use oxicc_source::{Diagnostics, SourceMap};
+use oxicc_source::{Diagnostics, SourceMap, Span};
 use smallvec::SmallVec;
 
 use crate::lex::{Interner, TokenBuffer, TokenKind};
 use crate::tree::body::{Local, LocalKind, Use};
+use crate::tree::types::{FnType, QualType, Quals, RefQual};
 use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
 use crate::tree::{
-    Body, BodyState, ConstValue, DeclContext, DeclName, ExprKind, FnFlags, FunctionId, InitState, Linkage,
-    MemorySpace, RecordId, Spaces, TokenRange, Tree, VarFlags, VarId,
+    Access, Body, BodyState, ConstValue, DeclContext, DeclName, DefaultArg, ExprKind, FnFlags, Function,
+    FunctionId, InitState, Linkage, MemorySpace, NamespaceId, OperatorName, Param, RecordId, Spaces,
+    TokenRange, Tree, VarFlags, VarId,
 };
 
-use super::scope::{Decl, LocalPack, LocalPackId, ScopeKind};
+use super::scope::{Decl, Key, LocalPack, LocalPackId, ScopeKind};
 use super::{Mode, Options, Sema};
 
 /// What has to be looked at.
@@ -413,7 +415,52 @@ impl Sema<'_> {
     }
 
     /// Names that exist without a declaration.
-    fn declare_builtins(&mut self) {}
+    fn declare_builtins(&mut self) {
+        let pointer = self.tree.types.pointer(QualType::VOID);
+        let allocations: [(OperatorName, QualType, &[QualType]); 6] = [
+            (OperatorName::New, pointer, &[QualType::ULONG]),
+            (OperatorName::NewArray, pointer, &[QualType::ULONG]),
+            (OperatorName::Delete, QualType::VOID, &[pointer]),
+            (OperatorName::DeleteArray, QualType::VOID, &[pointer]),
+            (OperatorName::Delete, QualType::VOID, &[pointer, QualType::ULONG]),
+            (OperatorName::DeleteArray, QualType::VOID, &[pointer, QualType::ULONG]),
+        ];
+        for (name, ret, params) in allocations {
+            let is_delete = ret == QualType::VOID;
+            let ty = self.tree.types.function(FnType {
+                ret,
+                params: params.into(),
+                variadic: false,
+                quals: Quals::empty(),
+                ref_qual: RefQual::None,
+                noexcept: is_delete,
+            });
+            let param = |&ty: &QualType| Param {
+                name: None,
+                ty,
+                span: Span::NONE,
+                default: DefaultArg::None,
+                grid_constant: false,
+            };
+            let function = self.tree.functions.push(Function {
+                name: DeclName::Operator(name),
+                context: DeclContext::Namespace(NamespaceId::GLOBAL),
+                ty,
+                params: params.iter().map(param).collect(),
+                span: Span::NONE,
+                linkage: Linkage::External,
+                access: Access::Public,
+                flags: FnFlags::IMPLICIT,
+                spaces: Spaces::HOST | Spaces::DEVICE,
+                kernel: None,
+                instance_of: None,
+                asm_label: None,
+                vtable_slot: None,
+                body: BodyState::None,
+            });
+            self.declare(self.global_scope(), Key::Operator(name), Decl::Function(function));
+        }
+    }
 }
 
 /// Functions and variables whose address is in a constant.
