@@ -169,6 +169,15 @@ impl Machine<'_> {
                     let object = self.allocate(value);
                     return Ok(Place::object(object));
                 }
+                // An object without members has no value that would have to be known.
+                let ty = body.locals[*local].ty;
+                if let Some(record) = self.tree().types.as_record(ty)
+                    && self.tree().records[record].flags.contains(crate::tree::RecordFlags::EMPTY)
+                {
+                    let value = self.zero(ty);
+                    let object = self.allocate(value);
+                    return Ok(Place::object(object));
+                }
                 self.fail(span, Reason::RuntimeLocal(*local))
             }
             ExprKind::Var(var) => {

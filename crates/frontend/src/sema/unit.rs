@@ -127,7 +127,10 @@ impl Sema<'_> {
 
     /// Whether a function is a member of a class-template instance: analysed on use only.
     fn in_template_instance(&self, f: FunctionId) -> bool {
-        let mut at = self.tree.functions[f].context;
+        let mut at = match self.fn_info[f].friend_of.expand() {
+            Some(record) => DeclContext::Record(record),
+            None => self.tree.functions[f].context,
+        };
         loop {
             match at {
                 DeclContext::Record(r) => {

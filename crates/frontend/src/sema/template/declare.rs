@@ -388,6 +388,17 @@ impl Sema<'_> {
         self.skip_to_semi();
     }
 
+    /// Whether two headers are constrained by the same tokens.
+    fn same_constraint_tokens(&self, a: &Header, b: &Header) -> bool {
+        let same = |x: Option<TokenRange>, y: Option<TokenRange>| match (x, y) {
+            (None, None) => true,
+            (Some(x), Some(y)) => self.same_tokens(x, y),
+            _ => false,
+        };
+        same(a.requires, b.requires)
+            && a.params.iter().zip(&b.params).all(|(x, y)| same(x.constraint, y.constraint))
+    }
+
     fn reveal_template(&mut self, scope: ScopeId, name: Symbol, template: TemplateId, friend: bool) {
         if friend {
             return;
@@ -469,9 +480,13 @@ impl Sema<'_> {
             let body = self.skip_class_body();
             ClassDefinition { kind, body, head, header: header.clone() }
         });
+        let same = self.templates[template]
+            .partials
+            .iter()
+            .position(|p| p.args == args && self.same_constraint_tokens(&p.header, &header));
         let partials = &mut self.templates[template].partials;
-        let constrained = header.requires.is_some() || header.params.iter().any(|p| p.constraint.is_some());
-        match partials.iter_mut().find(|p| p.args == args && !constrained) {
+        let _constrained = header.requires.is_some() || header.params.iter().any(|p| p.constraint.is_some());
+        match same.and_then(|i| partials.get_mut(i)) {
             Some(known) => {
                 if definition.is_some() {
                     known.header = header;
