@@ -169,12 +169,15 @@ impl Machine<'_> {
                     let object = self.allocate(value);
                     return Ok(Place::object(object));
                 }
-                // An object without members has no value that would have to be known.
+                // An object that is not constant may be named as long as nothing of it is read; one without members has
+                // no value that would have to be known.
                 let ty = body.locals[*local].ty;
-                if let Some(record) = self.tree().types.as_record(ty)
-                    && self.tree().records[record].flags.contains(crate::tree::RecordFlags::EMPTY)
-                {
-                    let value = self.zero(ty);
+                if let Some(record) = self.tree().types.as_record(ty) {
+                    let empty = self.tree().records[record].flags.contains(crate::tree::RecordFlags::EMPTY);
+                    if !empty && self.frames.len() > 1 {
+                        return self.fail(span, Reason::RuntimeLocal(*local));
+                    }
+                    let value = if empty { self.zero(ty) } else { self.uninit(ty) };
                     let object = self.allocate(value);
                     return Ok(Place::object(object));
                 }

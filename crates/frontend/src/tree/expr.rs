@@ -236,7 +236,7 @@ pub enum ExprKind {
         ctor: FunctionId,
         args: Box<[ExprId]>,
     },
-    /// Aggregate initialisation: a prvalue of class, union or array type. What has no entry is value-initialised if
+    /// Aggregate initialisation: a prvalue of class, union or array type (or a complex number: elements 0 and 1). What has no entry is value-initialised if
     /// `zero_rest`, else has no initialiser.
     Aggregate {
         inits: Box<[(InitTarget, ExprId)]>,

@@ -130,6 +130,7 @@ impl Sema<'_> {
     pub(in crate::sema) fn bind_glvalue(&mut self, e: ExprId, second: Second, to: QualType) -> ExprId {
         let mut e = e;
         if second == Second::ClassToBase {
+            self.check_conversion_to_base(e, to);
             e = self.to_base_glvalue(e, to);
             if self.is_error_expr(e) {
                 return e;
@@ -140,6 +141,17 @@ impl Sema<'_> {
             e = self.push_cast(CastKind::NoOp, e, to, category);
         }
         e
+    }
+
+    /// Checks that a conversion to a base is accessible. Naming a member of a base does not convert in this sense.
+    fn check_conversion_to_base(&mut self, e: ExprId, to: QualType) {
+        if let (Some(derived), Some(base)) =
+            (self.tree.types.as_record(self.ety(e)), self.tree.types.as_record(to))
+            && let BasePath::Unique(path) = self.tree.base_path(derived, base)
+        {
+            let span = self.espan(e);
+            self.check_base_access(&path, span);
+        }
     }
 
     /// A glvalue of class type as a glvalue of one of its bases.
@@ -153,7 +165,6 @@ impl Sema<'_> {
         match self.tree.base_path(derived, base) {
             BasePath::Unique(path) if path.is_empty() => e,
             BasePath::Unique(path) => {
-                self.check_base_access(&path, span);
                 let ty = to.unqualified().with(self.ety(e).quals());
                 let category = self.ecat(e);
                 self.push_path_cast(CastKind::DerivedToBase, e, ty, category, &path)
@@ -471,7 +482,14 @@ impl Sema<'_> {
             return self.unresolved_overload(e);
         }
         let from = self.ety(e);
-        let (from_text, to_text) = (self.show_type(from), self.show_type(to));
+        // An array that fails to convert is shown as the pointer it would have become.
+        let shown = match *self.tree.types.get(from) {
+            TypeKind::Array { elem, .. } if !self.tree.types.is_reference(to) => {
+                self.tree.types.pointer(elem)
+            }
+            _ => from,
+        };
+        let (from_text, to_text) = (self.show_type(shown), self.show_type(to));
         if let TypeKind::LValueRef(inner) | TypeKind::RValueRef(inner) = *self.tree.types.get(to) {
             let relation = self.reference_relation(inner, from);
             let rvalue_ref = matches!(self.tree.types.get(to), TypeKind::RValueRef(_));

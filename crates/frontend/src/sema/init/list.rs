@@ -58,6 +58,18 @@ impl Sema<'_> {
             TypeKind::LValueRef(inner) | TypeKind::RValueRef(inner) => {
                 self.list_init_reference(ty, inner, list, shape)
             }
+            TypeKind::Complex(kind) if list.items.len() == 2 => {
+                let elem = self.tree.types.float(kind);
+                let mut parts = Vec::new();
+                for (i, item) in list.items.iter().enumerate() {
+                    let part = self.copy_init(elem, &item.init, Purpose::Init);
+                    if self.is_error_expr(part) {
+                        return part;
+                    }
+                    parts.push((InitTarget::Element(i as u64), part));
+                }
+                self.push_aggregate(parts, None, ty.unqualified(), span)
+            }
             _ => match list.items.as_slice() {
                 [] => self.value_init(ty, span),
                 [InitItem { init, designators, .. }] if designators.is_empty() => match init {
@@ -192,6 +204,11 @@ impl Sema<'_> {
             }
             Resolution::None => {
                 let args = list.inits();
+                if shape == ArgShape::Direct
+                    && let Some(done) = self.explicit_class_conversion(ty, &args)
+                {
+                    return done;
+                }
                 let ctors = self.constructors(record);
                 self.report_no_ctor(record, &ctors, &args, span);
                 self.error_expr(span)

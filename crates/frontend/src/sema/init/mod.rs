@@ -165,7 +165,7 @@ impl Sema<'_> {
 
     /// [over.match.copy]/1.2: in direct-initialisation from one argument, an explicit conversion function may give the
     /// object that the copy or move constructor would take.
-    fn explicit_class_conversion(&mut self, ty: QualType, args: &[Init]) -> Option<ExprId> {
+    pub(super) fn explicit_class_conversion(&mut self, ty: QualType, args: &[Init]) -> Option<ExprId> {
         let [arg @ Init::Expr(e)] = args else { return None };
         if self.is_overload_expr(*e) {
             return None;

@@ -226,6 +226,9 @@ impl Sema<'_> {
                         Cmp::Worse => return false,
                         Cmp::Same => {}
                     }
+                    if let Some(answer) = self.only_one_defined(f, s, g, t) {
+                        return answer;
+                    }
                 } else {
                     match self.compare_constraints(f, g) {
                         Cmp::Better => return true,
@@ -248,6 +251,15 @@ impl Sema<'_> {
             (Rewritten::Synthesized, Rewritten::Reversed) => true,
             _ => false,
         }
+    }
+
+    /// Two templates of one scope whose instances have the same type are declarations of one template that spell
+    /// something dependent differently (an alias here, its meaning there): the definition counts.
+    fn only_one_defined(&self, f: FunctionId, s: TemplateId, g: FunctionId, t: TemplateId) -> Option<bool> {
+        let (a, b) = (&self.tree.functions[f], &self.tree.functions[g]);
+        let defined = |t: TemplateId| self.templates[t].fn_definition.is_some();
+        (a.ty == b.ty && a.context == b.context && a.name == b.name && defined(s) != defined(t))
+            .then(|| defined(s))
     }
 
     /// A constructor of the class itself beats one inherited from a base with the same parameters.
