@@ -6,7 +6,6 @@ use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::scope::ScopeKind;
 use crate::tree::ExprId;
-use crate::tree::types::TypeKind;
 
 impl Sema<'_> {
     /// `requires (params) { requirements }`.
@@ -192,9 +191,6 @@ impl Sema<'_> {
                     }
                 }
                 _ => {}
-            }
-            if let TypeKind::Function(_) = self.tree.types.get(self.ety(single)) {
-                return self.ety(single);
             }
         }
         self.decltype_parenthesised(single)

@@ -430,6 +430,9 @@ impl Sema<'_> {
         if self.is_error_expr(result) {
             return result;
         }
+        // A prvalue: the constants are lvalues.
+        let init = crate::sema::convert::Init::Expr(result);
+        result = self.copy_init(ty, &init, crate::sema::convert::Purpose::Init);
         let (t, c) = (self.ety(result), self.ecat(result));
         let inner = self.push_expr(ExprKind::Bind { common: r, value: result }, t, c, span);
         self.push_expr(ExprKind::Bind { common: l, value: inner }, t, c, span)
