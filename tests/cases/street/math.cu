@@ -1,4 +1,5 @@
 // sqrtf and fmaf: exact by default.
+// NO-CLANG: it takes the approximate square root
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY
 // CHECK: sqrt.rn.f32
