@@ -59,7 +59,13 @@ impl Sema<'_> {
     pub fn tentative<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
         let mark = self.mark();
         let checkpoint = self.diags.checkpoint();
+        // `auto` parameters read on trial do not count.
+        let auto = self.auto_params.as_ref().map(|a| (a.next, a.constraints.len()));
         let result = self.trap(f);
+        if let (Some(params), Some((next, constraints))) = (&mut self.auto_params, auto) {
+            params.next = next;
+            params.constraints.truncate(constraints);
+        }
         self.diags.rollback(checkpoint);
         self.rewind(mark);
         result
