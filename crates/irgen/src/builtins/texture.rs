@@ -61,7 +61,9 @@ impl<'t> FnGen<'_, 't> {
             if self.class_of(self.expr(a).ty) == Class::Aggregate {
                 values.push(self.place(a)?.ptr);
             } else {
-                values.push(self.scalar(a)?);
+                let v = self.scalar(a)?;
+                // Coordinates went through an ellipsis; they were floats.
+                values.push(if self.ty_of(v) == Type::DOUBLE { self.float_cast(v, Type::FLOAT) } else { v });
             }
         }
         if let Some(rest) = op.strip_prefix("__isurf") {
