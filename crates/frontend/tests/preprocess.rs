@@ -522,3 +522,49 @@ fn diagnostic_numbers_as_reference() {
     std::fs::remove_dir_all(&dir).unwrap();
     assert!(wrong.is_empty(), "{wrong}");
 }
+
+/// What people see: the excerpt, where the macro's text comes from, who included the file.
+#[test]
+fn for_people() {
+    let main = "int before;\n#include \"lib.h\"\nint x = LIB_CAT(+, y);\n";
+    let header = "#define CAT(a, b) a##b\n#define LIB_CAT(a, b) CAT(a, b)\n#warning old header\n\
+                  #define F(x, y) x + \\\n  y\nint z = F(1);\n#undef\n";
+    let mut files = MemoryFiles::default();
+    files.add("lib.h", header);
+    let result = run("main.cu", main, &PreprocessOptions::default(), &files);
+    expect_test::expect![[r#"
+        warning[1105]: #warning directive: old header
+         --> lib.h:3:2
+          |
+        3 | #warning old header
+          |  ^^^^^^^
+          |
+          = note: included from main.cu:2
+
+        error[54]: too few arguments in invocation of macro "F"
+         --> lib.h:6:9
+          |
+        4 | #define F(x, y) x + \
+          |         - the definition
+        5 |   y
+        6 | int z = F(1);
+          |         ^
+          |
+          = note: included from main.cu:2
+
+        error[40]: expected an identifier
+         --> lib.h:7:7
+          |
+        7 | #undef
+          |       ^
+          |
+          = note: included from main.cu:2
+
+        error[1665]: concatenation with "y" in macro "CAT" does not create a valid token
+         --> main.cu:3:17
+          |
+        3 | int x = LIB_CAT(+, y);
+          |                 ^
+
+    "#]].assert_eq(&human::render(&result.diags, &result.map, human::Color::Never));
+}

@@ -300,6 +300,9 @@ impl Diagnostics {
 
     /// What is to be shown, in order of reporting.
     pub fn resolve(&self, map: &SourceMap) -> Vec<Resolved<'_>> {
+        if self.list.is_empty() {
+            return Vec::new();
+        }
         let table = ControlTable::new(self, map);
         let mut shown_once = FxHashSet::default();
         let mut shown = Vec::new();
@@ -344,15 +347,13 @@ struct ControlTable<'a> {
 impl<'a> ControlTable<'a> {
     fn new(diagnostics: &'a Diagnostics, map: &SourceMap) -> ControlTable<'a> {
         let mut changes: FxHashMap<Code, Vec<(Pos, Action)>> = FxHashMap::default();
-        // The preprocessor meets pragmas in translation-unit order, so the list is in that order already.
-        debug_assert!(
-            diagnostics.controls.is_sorted_by(|a, b| map.compare(a.at, b.at).is_le()),
-            "diagnostic pragmas are recorded in order"
-        );
+        // Mostly they are met in order, but a `_Pragma` in a macro argument acts after a `#pragma` on a later line.
+        let mut controls: Vec<&Control> = diagnostics.controls.iter().collect();
+        controls.sort_by(|a, b| map.compare(a.at, b.at));
         let mut now: FxHashMap<Code, Action> = FxHashMap::default();
         // What each push has to bring back: the numbers set since, with the action they had before.
         let mut undo: Vec<Vec<(Code, Action)>> = Vec::new();
-        for control in &diagnostics.controls {
+        for control in controls {
             match control.kind {
                 ControlKind::Set(code, action) => {
                     let before = now.insert(code, action).unwrap_or(Action::Default);

@@ -141,15 +141,23 @@ impl Preprocessor<'_> {
                 }
                 let replaced = Span::new(name.pos, arguments.end);
                 let Some(base) = self.expansion_base(&definition, replaced) else { return Outcome::Stays };
-                let mut substitution = Substitution::default();
+                let mut substitution = Substitution { out: self.spare_list(), ..Substitution::default() };
                 let whole = 0..definition.body.len();
                 self.substitute(&definition, whole, base, &mut arguments, &mut substitution);
                 let start = self.stack.len();
                 self.stack.append(&mut substitution.out);
                 self.push_context(start, Some(id), spacing);
+                self.spare_lists.extend([substitution.out, arguments.raw, arguments.expanded]);
             }
         }
         Outcome::Entered
+    }
+
+    /// An empty list, with room from an earlier use if there was one.
+    fn spare_list(&mut self) -> Vec<Token> {
+        let mut list = self.spare_lists.pop().unwrap_or_default();
+        list.clear();
+        list
     }
 
     /// Makes the tokens of the stack from `start` on the next to be read.
@@ -214,7 +222,8 @@ impl Preprocessor<'_> {
         name: Token,
     ) -> Option<Arguments> {
         let outer_collecting = self.collecting.replace(self.outer.len());
-        let mut arguments = Arguments::default();
+        let (raw, expanded) = (self.spare_list(), self.spare_list());
+        let mut arguments = Arguments { raw, expanded, ..Arguments::default() };
         let mut nesting = 0_u32;
         let mut start = 0;
         self.lex_raw();

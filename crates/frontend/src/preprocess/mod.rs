@@ -125,6 +125,8 @@ struct Preprocessor<'a> {
     contexts: Vec<Context>,
     /// The tokens of all contexts, end to end.
     stack: Vec<Token>,
+    /// Lists of tokens to use again: a macro call needs three for a moment.
+    spare_lists: Vec<Vec<Token>>,
     /// Spacing of macros that were replaced by nothing: the next token gets it.
     carry: TokenFlags,
     /// Nesting of macro arguments being expanded.
@@ -199,6 +201,7 @@ impl<'a> Preprocessor<'a> {
             conditions: Vec::new(),
             contexts: Vec::new(),
             stack: Vec::new(),
+            spare_lists: Vec::new(),
             carry: TokenFlags::empty(),
             depth: 0,
             collecting: None,
