@@ -15,7 +15,15 @@ fn main() -> ExitCode {
         let text = std::fs::read_to_string(&path).map_err(|e| e.to_string())?;
         let target = Target::parse(&arch).map_err(|e| e.to_string())?;
         let module = oxicc_ir::text::parse(&text).map_err(|e| format!("{path}:{e}"))?;
-        let options = Options { fma: std::env::var_os("NO_FMA").is_none(), ..Options::default() };
+        let options = Options {
+            fma: std::env::var_os("NO_FMA").is_none(),
+            debug: if std::env::var_os("LINES").is_some() {
+                oxicc_codegen::DebugInfo::Lines
+            } else {
+                oxicc_codegen::DebugInfo::None
+            },
+            ..Options::default()
+        };
         let ptx = compile(&module, target, &options)
             .map_err(|errors| errors.iter().map(|e| e.to_string()).collect::<Vec<_>>().join("\n"))?;
         Ok(oxicc_ptx::print_module(&ptx, target.dialect()))

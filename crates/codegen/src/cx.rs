@@ -88,6 +88,14 @@ pub struct Notes {
     pub image_params: Vec<(u32, ImageKind)>,
 }
 
+/// An intrinsic function.
+pub struct Intrinsic {
+    /// Its row of the table, if it has one.
+    pub row: Option<crate::intrinsics::Match>,
+    /// Computes its result and nothing else.
+    pub pure: bool,
+}
+
 /// What an image parameter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImageKind {
@@ -112,6 +120,8 @@ pub struct Cx<'m> {
     /// Intrinsics without a lowering: called like any external function.
     pub called_intrinsics: FxHashSet<GlobalId>,
     notes: FxHashMap<GlobalId, Notes>,
+    /// What is known of each intrinsic that was looked up.
+    intrinsics: std::cell::RefCell<FxHashMap<GlobalId, std::rc::Rc<Intrinsic>>>,
     /// Next call sequence number.
     pub call_ids: u32,
     pub errors: Vec<Error>,
@@ -135,6 +145,7 @@ impl<'m> Cx<'m> {
             blank,
             called_intrinsics: FxHashSet::default(),
             notes: FxHashMap::default(),
+            intrinsics: Default::default(),
             call_ids: 0,
             errors: Vec::new(),
             helpers: Default::default(),
@@ -166,6 +177,22 @@ impl<'m> Cx<'m> {
         let cc = self.module.global(id).as_function().map(|f| f.cc);
         matches!(cc, Some(CallConv::PTX_KERNEL | CallConv::SPIR_KERNEL | CallConv(42) | CallConv(43)))
             || self.notes.get(&id).is_some_and(|n| n.kernel)
+    }
+
+    /// What kind of intrinsic a function is; looked up once.
+    pub fn intrinsic(&self, id: GlobalId) -> std::rc::Rc<Intrinsic> {
+        if let Some(known) = self.intrinsics.borrow().get(&id) {
+            return known.clone();
+        }
+        let name = self.module.global(id).name();
+        let row = name.strip_prefix("llvm.nvvm.").and_then(crate::intrinsics::find);
+        let pure = match &row {
+            Some(m) => m.row.pure,
+            None => crate::select::is_pure_intrinsic(name),
+        };
+        let made = std::rc::Rc::new(Intrinsic { row, pure });
+        self.intrinsics.borrow_mut().insert(id, made.clone());
+        made
     }
 
     /// Where a global lives: variables of the generic space are placed in global memory.

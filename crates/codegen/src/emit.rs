@@ -28,6 +28,10 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx:
     if module.triple.contains("-nvcl") {
         out.target_options.push(TargetOption::TexmodeIndependent);
     }
+    if cx.pointer_bits(Space::Generic) != 64 {
+        cx.error("", "32-bit addresses are not supported");
+        return Err(cx.errors);
+    }
     let usage = Usage::new(&cx);
     let placed = globals::place(&mut cx, &usage);
 
@@ -37,10 +41,14 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx:
             order.push((id, body));
         }
     }
+    let mut demoted: rustc_hash::FxHashMap<GlobalId, Vec<Variable>> = rustc_hash::FxHashMap::default();
+    for (f, v) in placed.demoted {
+        demoted.entry(f).or_default().push(v);
+    }
     let mut functions = Vec::with_capacity(order.len());
     for (index, &(id, body)) in order.iter().enumerate() {
-        let demoted = placed.demoted.iter().filter(|(f, _)| *f == id).map(|(_, v)| v.clone()).collect();
-        if let Some(f) = function(&mut cx, id, body, index as u32, demoted) {
+        let own = demoted.remove(&id).unwrap_or_default();
+        if let Some(f) = function(&mut cx, id, body, index as u32, own) {
             functions.push((id, f));
         }
     }
@@ -196,7 +204,8 @@ fn signature(cx: &mut Cx, id: GlobalId, source: GlobalId, sig: &Signature, defin
     }
     if kernel {
         f.directives = directives(cx, source);
-    } else if cx.is_noreturn(source) {
+    } else if cx.is_noreturn(source) && sig.ret.is_none() {
+        // ptxas takes the directive only on functions without a result.
         f.directives.push(FuncDirective::NoReturn);
     }
     f
@@ -548,7 +557,8 @@ fn extra(cx: &mut Cx, namer: &mut Namer, inst: &MInst, out: &mut Vec<Stmt>) -> R
             let label = cx.symbols.intern(&format!("prototype_{id}"));
             let returns = ret.iter().map(|r| shape_param(r.shape, blank)).collect();
             let params = params.iter().map(|p| shape_param(p.shape, blank)).collect();
-            let directives = if *noreturn { vec![FuncDirective::NoReturn] } else { Vec::new() };
+            let directives =
+                if *noreturn && ret.is_none() { vec![FuncDirective::NoReturn] } else { Vec::new() };
             out.push(Stmt::CallPrototype(Box::new(ptx::Prototype { label, returns, params, directives })));
         }
         Extra::Call { callee, ret, params } => {

@@ -242,7 +242,6 @@ fn errors_name_the_place() {
             "'invoke' is not supported",
         ),
         ("!0 = !{!1}", 1, 8, "use of undefined metadata '!1'"),
-        ("define void @f() #3 {\n  ret void\n}", 1, 18, "attribute group #3 is not defined"),
         ("target datalayout = \"e-q\"", 1, 21, "bad part 'q'"),
         ("define void @f() {", 1, 19, "expected an instruction"),
         ("@g = global float 0.1", 1, 19, "invalid for type"),

@@ -52,10 +52,13 @@ const fn on(gate: Feature, row: Row) -> Row {
 }
 
 /// A match: the row and what its alternatives were.
+#[derive(Clone)]
 pub struct Match {
     pub row: &'static Row,
-    pub captures: Vec<&'static str>,
+    pub captures: Captures,
 }
+
+type Captures = smallvec::SmallVec<[&'static str; 6]>;
 
 /// Finds the row of an intrinsic by the name after `llvm.nvvm.`.
 pub fn find(name: &str) -> Option<Match> {
@@ -66,7 +69,7 @@ pub fn find(name: &str) -> Option<Match> {
         if !name.starts_with(literal) {
             continue;
         }
-        let mut captures = Vec::new();
+        let mut captures = Captures::new();
         if matches(row.name, name, &mut captures) {
             return Some(Match { row, captures });
         }
@@ -74,7 +77,7 @@ pub fn find(name: &str) -> Option<Match> {
     None
 }
 
-fn matches(pattern: &'static str, name: &str, captures: &mut Vec<&'static str>) -> bool {
+fn matches(pattern: &'static str, name: &str, captures: &mut Captures) -> bool {
     match pattern.find('{') {
         None => name.strip_prefix(pattern).is_some_and(is_overload_tail),
         Some(at) => {

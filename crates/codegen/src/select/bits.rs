@@ -142,7 +142,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.set(result, &out)
     }
 
-    fn funnel(&mut self, leaf: Leaf, left: bool, hi: Opnd, lo: Opnd, amount: Opnd) -> Res<Opnd> {
+    pub(super) fn funnel(&mut self, leaf: Leaf, left: bool, hi: Opnd, lo: Opnd, amount: Opnd) -> Res<Opnd> {
         let Leaf::Int(n) = leaf else { return fail(" Error: unsupported operation") };
         let class = self.class(leaf);
         let n = u32::from(n);
@@ -173,7 +173,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 Ok(self.def("cvt.u16.u32", Class::B16, &[r]))
             }
             64 => {
-                let amount = self.def("cvt.u32.u64", Class::B32, &[amount]);
+                let amount = self.shift_amount(amount, leaf);
                 let s = self.modulo(amount, 64);
                 let (lo, hi) = (self.reg(lo, class), self.reg(hi, class));
                 let (x, back, by) = if left { (hi, lo, "shl.b64") } else { (lo, hi, "shr.u64") };

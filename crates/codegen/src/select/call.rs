@@ -22,7 +22,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             Some(g) => {
                 let global = self.cx.module.global(g);
                 if global.is_intrinsic() {
-                    return !super::generic::is_pure(global.name()) && !super::nvvm::is_pure(global.name());
+                    return !self.cx.intrinsic(g).pure;
                 }
                 let declared = global.as_function().map(|h| attrs.list(h.attrs).func).unwrap_or_default();
                 let at_call = attrs.list(info.attrs).func;
@@ -51,7 +51,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 if self.generic_intrinsic(inst, name, args, info)? {
                     return Ok(());
                 }
-                if self.nvvm_intrinsic(inst, name, args)? {
+                if self.nvvm_intrinsic(inst, g, name, args)? {
                     return Ok(());
                 }
                 self.cx.called_intrinsics.insert(g);

@@ -156,6 +156,24 @@ const PURE: &[&str] = &[
     "powi",
 ];
 
+/// Least number of arguments of the intrinsics that [`Sel::generic_intrinsic`] takes apart.
+fn arity(base: &str) -> usize {
+    match base {
+        "memcpy" | "memmove" | "memcpy.inline" | "memset" | "memset.inline" | "fma" | "fmuladd" | "fshl"
+        | "fshr" => 3,
+        "va_copy" | "minnum" | "maxnum" | "minimum" | "maximum" | "minimumnum" | "maximumnum"
+        | "copysign" | "is.fpclass" | "smax" | "smin" | "umax" | "umin" | "uadd.sat" | "usub.sat"
+        | "sadd.sat" | "ssub.sat" | "ushl.sat" | "sshl.sat" | "uadd.with.overflow" | "sadd.with.overflow"
+        | "usub.with.overflow" | "ssub.with.overflow" | "umul.with.overflow" | "smul.with.overflow"
+        | "scmp" | "ucmp" | "ptrmask" | "vector.reduce.fadd" | "vector.reduce.fmul" => 2,
+        _ if IDENTITY.contains(&base) || PURE.contains(&base) || base == "va_start" => match base {
+            "frameaddress" | "returnaddress" | "stacksave" | "objectsize" => 0,
+            _ => 1,
+        },
+        _ => 0,
+    }
+}
+
 /// Whether a call with an unused result can be dropped.
 pub(super) fn is_pure(name: &str) -> bool {
     let base = base_name(name);
@@ -174,9 +192,16 @@ impl<'a, 'm> Sel<'a, 'm> {
         if name.starts_with("llvm.nvvm.") {
             return Ok(false);
         }
+        let mut info = info;
+        if self.unsafe_math {
+            info.fmf |= FastMath::AFN;
+        }
         let base = base_name(name);
         if IGNORED.contains(&base) {
             return Ok(true);
+        }
+        if args.len() < arity(base) {
+            return fail(format!("{name} called with too few arguments"));
         }
         let result = self.f.result(inst);
         if is_pure(name) && !result.is_some_and(|r| self.is_demanded(r)) {
@@ -350,6 +375,10 @@ impl<'a, 'm> Sel<'a, 'm> {
                         let class = s.class(leaf);
                         let x = s.reg(v[0], class);
                         Ok(s.def(&text, class, &[x]))
+                    }
+                    Leaf::F16 | Leaf::F16x2 | Leaf::Bf16 | Leaf::Bf16x2 if ok => {
+                        let text = s.mn(&[text, ".f32"]);
+                        Ok(s.through_f32(leaf, &[v[0]], |s, v| s.def(&text, Class::F32, v)))
                     }
                     _ => fail(" Error: unsupported operation"),
                 })?;

@@ -108,6 +108,8 @@ pub struct Sel<'a, 'm> {
     pub sig: Signature,
     is_kernel: bool,
     ftz: bool,
+    /// `"unsafe-fp-math"`: approximations are welcome everywhere.
+    unsafe_math: bool,
     homes: SecondaryMap<Value, Home>,
     part_pool: Vec<Opnd>,
     /// Register of the variable part of an address computation whose constant part was folded into its users.
@@ -174,6 +176,7 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
         sig,
         is_kernel,
         ftz,
+        unsafe_math: attrs.func_string(header.attrs, "unsafe-fp-math") == Some("true"),
         homes: SecondaryMap::with_capacity(f.num_values()),
         part_pool: Vec::new(),
         gep_vars: SecondaryMap::new(),
@@ -576,6 +579,11 @@ fn bit_move(class: Class) -> &'static str {
         Class::F64 | Class::B64 => "mov.b64",
         Class::B128 => "mov.b128",
     }
+}
+
+/// Whether an intrinsic outside of the table only computes a value.
+pub fn is_pure_intrinsic(name: &str) -> bool {
+    generic::is_pure(name) || nvvm::is_pure(name)
 }
 
 /// Shorthand questions about the IR.

@@ -1,6 +1,6 @@
 //! `llvm.nvvm.*` intrinsics: rows of the table, and the few families that need code.
 
-use oxicc_ir::{Align, CastOp, FastMath, Inst, Ordering, RmwOp, SyncScope, Type, Value};
+use oxicc_ir::{Align, CastOp, FastMath, GlobalId, Inst, Ordering, RmwOp, SyncScope, Type, Value};
 use oxicc_target::Feature;
 
 use super::memory::Mods;
@@ -35,20 +35,23 @@ const PURE_PREFIXES: &[&str] = &[
     "getctarank.shared.cluster",
 ];
 
-/// Whether a call with an unused result can be dropped.
+/// Whether a call of a function outside of the table can be dropped when its result is unused.
 pub(super) fn is_pure(name: &str) -> bool {
-    let Some(name) = name.strip_prefix("llvm.nvvm.") else { return false };
-    match intrinsics::find(name) {
-        Some(m) => m.row.pure,
-        None => PURE_PREFIXES.iter().any(|p| name.starts_with(p)),
-    }
+    name.strip_prefix("llvm.nvvm.").is_some_and(|name| PURE_PREFIXES.iter().any(|p| name.starts_with(p)))
 }
 
 impl<'a, 'm> Sel<'a, 'm> {
     /// Lowers an intrinsic; false when it is unknown.
-    pub(super) fn nvvm_intrinsic(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
+    pub(super) fn nvvm_intrinsic(
+        &mut self,
+        inst: Inst,
+        id: GlobalId,
+        name: &str,
+        args: &[Value],
+    ) -> Res<bool> {
         let Some(short) = name.strip_prefix("llvm.nvvm.") else { return Ok(false) };
-        if let Some(m) = intrinsics::find(short) {
+        let known = self.cx.intrinsic(id);
+        if let Some(m) = &known.row {
             if let Some(feature) = m.row.gate {
                 self.require(feature, name)?;
             }
@@ -104,6 +107,13 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             None => Parts::new(),
         };
+        // `match` gives 32 bits whatever it compares; its 64-bit form was once declared with a 64-bit result.
+        let narrow = mnemonic.starts_with("match.")
+            && matches!(results[..], [Opnd::Reg(r), ..] if self.m.regs[r] == Class::B64);
+        let mut results = results;
+        if narrow {
+            results[0] = Opnd::Reg(self.tmp(Class::B32));
+        }
         let (mut defs, mut uses) = (Vec::new(), Vec::new());
         for token in split_operands(operands) {
             let defines = token.trim_start_matches(['{', '_', ',']).starts_with('d');
@@ -115,6 +125,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         let kind = if pure { Kind::Pure } else { Kind::Effect };
         self.push(&mnemonic, kind, &defs, &uses);
+        if narrow {
+            results[0] = self.def("cvt.u64.u32", Class::B64, &[results[0]]);
+        }
         match result {
             Some(r) if self.is_demanded(r) => self.set(r, &results),
             _ => Ok(()),
@@ -272,6 +285,9 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// Intrinsics that are not rows of the table.
     fn special(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
         let result = self.f.result(inst);
+        if args.len() < special_arity(name) {
+            return fail(format!("llvm.nvvm.{name} called with too few arguments"));
+        }
         if let Some(reg) = name.strip_prefix("read.ptx.sreg.") {
             self.special_register(inst, reg)?;
             return Ok(true);
@@ -324,8 +340,14 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let out = self.join64(hi, lo);
                 self.set1(r, out)?;
             }
-            "rotate.b64" => self.funnel_shift(r, true, args[0], args[0], args[1])?,
-            "rotate.right.b64" => self.funnel_shift(r, false, args[0], args[0], args[1])?,
+            "rotate.b64" | "rotate.right.b64" => {
+                let x = self.one_reg(args[0])?;
+                let n = self.one(args[1])?;
+                let wide = Leaf::Int(64);
+                let n = self.int_cast(CastOp::ZExt, n, self.leaf(args[1]).unwrap_or(Leaf::Int(32)), wide)?;
+                let out = self.funnel(wide, name == "rotate.b64", x, x, n)?;
+                self.set1(r, out)?;
+            }
             "associate.access.property" => {
                 let parts = self.parts(args[0])?;
                 self.set(r, &parts)?;
@@ -715,6 +737,37 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 }
 
+/// Least number of arguments of the intrinsics that [`Sel::special`] takes apart.
+fn special_arity(name: &str) -> usize {
+    match name {
+        "vote.sync" => 3,
+        "shfl.sync.i32" | "memcpy.async" => 5,
+        "rotate.b64" | "rotate.right.b64" => 2,
+        "reflect" => 0,
+        _ if name.starts_with("read.ptx.") => 0,
+        _ if name.starts_with("atomic.cas.gen") || name.starts_with("atomic.rmw") => 3,
+        _ if name.starts_with("atomic.cas") => 4,
+        _ if name.starts_with("atomic.") => 2,
+        _ if name.starts_with("cp.async.bulk.tensor.") => {
+            // The most that any dimension and mode reads before checking again.
+            let dims = name.split('.').find_map(|w| w.strip_suffix('d')?.parse::<usize>().ok()).unwrap_or(5);
+            let offsets = if name.contains("im2col") { dims.saturating_sub(2) } else { 0 };
+            match name.split('.').nth(4) {
+                Some("g2s") => 3 + dims + offsets + 4,
+                Some("prefetch") => 1 + dims + offsets + 2,
+                _ => 2 + dims + 2,
+            }
+        }
+        _ if name.starts_with("cp.async.bulk.global.to.shared") => 8,
+        _ if name.starts_with("cp.async.bulk.shared.cta.to.cluster") => 4,
+        _ if name.starts_with("cp.async.bulk.shared.cta.to.global") => 5,
+        _ if name.starts_with("cp.async.bulk.prefetch") => 4,
+        _ if name.starts_with("wmma.") && name.contains(".store.") => 2,
+        _ if name.starts_with("tld4.") => 3,
+        _ => 1,
+    }
+}
+
 /// Splits operands at commas outside of braces and brackets.
 fn split_operands(text: &str) -> Vec<&str> {
     let mut out = Vec::new();
@@ -749,7 +802,6 @@ mod tests {
 
     #[test]
     fn purity() {
-        assert!(is_pure("llvm.nvvm.add.rn.f"));
         assert!(is_pure("llvm.nvvm.read.ptx.sreg.tid.x"));
         assert!(!is_pure("llvm.nvvm.read.ptx.sreg.clock"));
         assert!(!is_pure("llvm.nvvm.barrier0"));
