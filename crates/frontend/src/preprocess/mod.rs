@@ -44,7 +44,7 @@ pub use options::{
 const MAX_INCLUDE_DEPTH: usize = 200;
 
 /// Nesting of macro calls in macro arguments.
-const MAX_EXPANSION_DEPTH: u32 = 800;
+const MAX_EXPANSION_DEPTH: u32 = 500;
 
 /// What the preprocessor made of a translation unit.
 pub struct Preprocessed {
