@@ -20,14 +20,22 @@ impl Session<'_> {
                 return None;
             }
         };
+        if let Err(errors) = self.times.measure("verify IR", || oxicc_ir::verify::verify(&module)) {
+            for e in errors {
+                self.diagnostics.error(self.map.start(file), e.to_string());
+            }
+            return None;
+        }
         self.lower(module, emit)
     }
 
-    /// From IR to the product.
+    /// From valid IR to the product.
     pub fn lower(&mut self, mut module: Module, emit: Emit) -> Option<String> {
+        assert_valid(&module, "IR generation");
         if matches!(emit, Emit::Llvm | Emit::Ptx) {
             let level = opt_level(self.options);
             self.times.measure("optimise", || oxicc_opt::run(&mut module, level));
+            assert_valid(&module, "the optimizer");
         }
         match emit {
             Emit::Nothing => Some(String::new()),
@@ -51,6 +59,16 @@ impl Session<'_> {
                 None
             }
         }
+    }
+}
+
+/// Checks, in builds for development, that a stage of ours produced valid IR.
+fn assert_valid(module: &Module, stage: &str) {
+    if cfg!(debug_assertions)
+        && let Err(errors) = oxicc_ir::verify::verify(module)
+    {
+        let errors: Vec<String> = errors.iter().take(5).map(|e| e.to_string()).collect();
+        panic!("{stage} produced invalid IR: {}", errors.join("; "));
     }
 }
 
