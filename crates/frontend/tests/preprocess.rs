@@ -566,5 +566,6 @@ fn for_people() {
         3 | int x = LIB_CAT(+, y);
           |                 ^
 
-    "#]].assert_eq(&human::render(&result.diags, &result.map, human::Color::Never));
+    "#]]
+    .assert_eq(&human::render(&result.diags, &result.map, human::Color::Never));
 }

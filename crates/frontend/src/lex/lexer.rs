@@ -368,6 +368,16 @@ impl Lexer {
         Some(Token { kind, flags: TokenFlags::SPACE, len, payload, pos: self.pos_of(start) })
     }
 
+    /// Gives back the suffix at the end of the literal just read: it will be a token of its own. False when that cannot be
+    /// done, because a splice is in it.
+    pub fn unread_suffix(&mut self, suffix: &[u8]) -> bool {
+        let there = self.text.get(..self.at).is_some_and(|before| before.ends_with(suffix));
+        if there {
+            self.at -= suffix.len();
+        }
+        there
+    }
+
     /// Whether the next byte (no white space skipped) is `c`: tells `#define f(x)` from `#define f (x)`.
     pub fn next_byte_is(&self, c: u8) -> bool {
         let at = self.at + splices_len(&self.text, self.at);

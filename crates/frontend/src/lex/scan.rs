@@ -22,7 +22,7 @@ pub(super) struct Scan {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ScanNote {
     Plain,
-    /// A digraph.
+    /// A digraph, or a literal with a suffix.
     Alternative,
     /// Has bytes beyond ASCII.
     NonAscii,
@@ -123,7 +123,7 @@ fn scan_word(text: &[u8], at: usize, standard: Standard) -> Scan {
                     }
                     RawString::BadDelimiter => {
                         let mut plain = scan_quoted(text, quote, b'"', TokenKind::String, standard);
-                        if plain.note == ScanNote::Plain {
+                        if matches!(plain.note, ScanNote::Plain | ScanNote::Alternative) {
                             plain.note = ScanNote::BadDelimiter;
                         }
                         return plain;
@@ -225,7 +225,7 @@ fn scan_suffix(text: &[u8], at: usize, standard: Standard) -> (usize, ScanNote) 
     while IDENT_CONTINUE[byte(text, end) as usize] {
         end += 1;
     }
-    (end, if byte(text, end) >= 0x80 { ScanNote::NonAscii } else { ScanNote::Plain })
+    (end, if byte(text, end) >= 0x80 { ScanNote::NonAscii } else { ScanNote::Alternative })
 }
 
 /// The longest punctuator at `at`.

@@ -31,7 +31,8 @@ bitflags! {
         const PRAGMA = 16;
         /// Comes from a macro expansion.
         const MACRO = 32;
-        /// Spelled in the alternative way: a digraph, or a word like `and` (then the payload is its symbol).
+        /// Spelled in the alternative way: a digraph, or a word like `and` (then the payload is its symbol). A string or
+        /// character literal: one with a suffix.
         const ALTERNATIVE = 64;
         /// Operand or operator of `##` in a replacement list (only inside macro definitions).
         const PASTE = 128;

@@ -28,7 +28,13 @@ enum Test {
 impl Preprocessor<'_> {
     /// The next token of the directive, not macro-expanded.
     pub(super) fn directive_token(&mut self) -> Token {
-        self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags })
+        let token = self.lexer.next(&mut LexContext { interner: self.interner, diags: self.diags });
+        match token.kind {
+            TokenKind::String | TokenKind::Char if token.has(TokenFlags::ALTERNATIVE) => {
+                self.without_macro_suffix(token)
+            }
+            _ => token,
+        }
     }
 
     /// Carries out the directive after a `#`, to the end of its line.

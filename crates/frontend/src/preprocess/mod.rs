@@ -309,6 +309,7 @@ impl<'a> Preprocessor<'a> {
             let plain = match token.kind {
                 TokenKind::Ident => self.macros.is_plain(token.symbol()),
                 TokenKind::Hash | TokenKind::Eof | TokenKind::Unknown => false,
+                TokenKind::String | TokenKind::Char => !token.has(TokenFlags::ALTERNATIVE),
                 _ => true,
             };
             if !plain {
@@ -377,9 +378,31 @@ impl<'a> Preprocessor<'a> {
                         return token;
                     }
                 }
+                TokenKind::String | TokenKind::Char if token.has(TokenFlags::ALTERNATIVE) => {
+                    return self.without_macro_suffix(token);
+                }
                 _ => return token,
             }
         }
+    }
+
+    /// In `"%"PRId64` the suffix is meant as a macro, from times before user-defined literals. As in GCC, it is one unless
+    /// it starts with a single underscore.
+    fn without_macro_suffix(&mut self, mut token: Token) -> Token {
+        let spelling = token.spelling(self.interner);
+        let quote = if token.kind == TokenKind::Char { b'\'' } else { b'"' };
+        let Some(close) = spelling.iter().rposition(|b| *b == quote) else { return token };
+        let (literal, suffix) = spelling.split_at(close + 1);
+        let user_defined = matches!(suffix, [b'_', b, ..] if *b != b'_');
+        let is_macro = self.interner.find(suffix).is_some_and(|name| self.macros.is_defined(name));
+        if user_defined || !is_macro || !self.lexer.unread_suffix(suffix) {
+            return token;
+        }
+        let (literal, suffix_len) = (literal.to_vec(), suffix.len() as u16);
+        token.payload = self.interner.intern(&literal).as_u32();
+        token.len = token.len.saturating_sub(suffix_len);
+        token.flags -= TokenFlags::ALTERNATIVE;
+        token
     }
 
     /// Starts reading a file that was found. The including file goes on after it.
