@@ -233,6 +233,7 @@ impl Sema<'_> {
                 let e = self.char_string(file.as_bytes(), span);
                 Some(self.rvalue(e))
             }
+            "__builtin_source_location" => Some(self.source_location(span)),
             "__builtin_FUNCTION" => {
                 let text = match self.cx.function {
                     Some(f) => {
@@ -283,6 +284,75 @@ impl Sema<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The address of a constant `std::source_location::__impl` that describes this place.
+    fn source_location(&mut self, span: Span) -> ExprId {
+        use crate::tree::value::{Aggregate, Pointer, PointerBase};
+        let name = self.interner.intern(b"__impl");
+        let home = self.std_class("source_location").and_then(|t| self.tree.types.as_record(t));
+        let found = home.map(|r| {
+            let scope = self.record_scope(r);
+            self.entries(scope, crate::sema::scope::Key::Ident(name))
+                .iter()
+                .map(|e| e.decl)
+                .collect::<Vec<_>>()
+        });
+        let Some(crate::sema::scope::Decl::Record(record)) = found.unwrap_or_default().first().copied()
+        else {
+            self.error_plain(
+                span,
+                "std::source_location must be defined before __builtin_source_location is used",
+            );
+            return self.error_expr(span);
+        };
+        let ty = self.record_type(record).with(Quals::CONST);
+        let presumed = self.map.presumed(span.lo);
+        let file = presumed.as_ref().map_or(String::new(), |p| p.file.to_string());
+        let (line, column) = presumed.as_ref().map_or((0, 0), |p| (p.line, p.column));
+        let function = self.cx.function.map_or(String::new(), |f| self.show_function(f));
+        let text = |s: &mut Self, text: &str| {
+            let e = s.char_string(text.as_bytes(), span);
+            match *s.ekind(e) {
+                ExprKind::String(id) => ConstValue::Pointer(Pointer {
+                    base: PointerBase::String(id),
+                    offset: 0,
+                    path: Box::new([]),
+                }),
+                _ => ConstValue::Uninit,
+            }
+        };
+        let fields = vec![
+            text(self, &file),
+            text(self, &function),
+            ConstValue::Int(line as i128),
+            ConstValue::Int(column as i128),
+        ];
+        let value =
+            ConstValue::Aggregate(std::sync::Arc::new(Aggregate::Struct { bases: Vec::new(), fields }));
+        let space = if self.in_device_code() {
+            crate::tree::MemorySpace::Device
+        } else {
+            crate::tree::MemorySpace::Host
+        };
+        let var = self.tree.vars.push(crate::tree::Variable {
+            name: None,
+            context: crate::tree::DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL),
+            ty,
+            span,
+            linkage: crate::tree::Linkage::Internal,
+            access: crate::tree::Access::Public,
+            space,
+            flags: crate::tree::VarFlags::CONSTEXPR,
+            align: 0,
+            special: None,
+            instance_of: None,
+            asm_label: None,
+            init: crate::tree::InitState::Constant(value),
+        });
+        let object = self.build_var(var, span);
+        let pointer = self.tree.types.pointer(ty);
+        self.push_expr(ExprKind::AddrOf(object), pointer, Category::PRValue, span)
     }
 
     /// `__builtin_offsetof(T, m)`, `__builtin_va_arg(list, T)` and the like, the cursor at the name.
