@@ -7,7 +7,7 @@ use crate::sema::Sema;
 use crate::tree::expr::ExprKind;
 use crate::tree::stmt::{Asm, AsmOperand, StmtKind};
 use crate::tree::types::{FloatKind, TypeKind};
-use crate::tree::{ExprId, StmtId};
+use crate::tree::{ConstValue, ExprId, StmtId};
 
 impl Sema<'_> {
     pub(in crate::sema) fn parse_asm(&mut self, start: Span) -> StmtId {
@@ -163,9 +163,14 @@ impl Sema<'_> {
             }
             'C' => return,
             'n' => {
-                let constant = matches!(self.ekind(e), ExprKind::Const(_)) || self.evaluate(e).is_ok();
-                if !constant || self.tree.int_kind(ty).is_none() {
-                    self.error(3531, span, "an asm operand must be an integral constant expression.");
+                match self.evaluate(e) {
+                    // The value itself goes into the template.
+                    Ok(value @ ConstValue::Int(_)) if self.tree.int_kind(ty).is_some() => {
+                        self.cx.body.exprs[e].kind = ExprKind::Const(value);
+                    }
+                    _ => {
+                        self.error(3531, span, "an asm operand must be an integral constant expression.");
+                    }
                 }
                 return;
             }
