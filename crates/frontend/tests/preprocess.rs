@@ -11,7 +11,7 @@ use oxicc_frontend::lex::{Interner, Lexer, Standard, TokenFlags, TokenKind, lexe
 use oxicc_frontend::preprocess::print::{self, DependencyScope, LineMarkers};
 use oxicc_frontend::preprocess::{
     CudaMacros, FileProvider, IncludeDir, IncludeKind, InputKind, MemoryFiles, OutputKind, PreprocessOptions,
-    Preprocessed, preprocess,
+    Preprocessed, RtcMacros, preprocess,
 };
 use oxicc_source::render::edg::{self, EdgOptions};
 use oxicc_source::render::human;
@@ -568,4 +568,32 @@ fn for_people() {
 
     "#]]
     .assert_eq(&human::render(&result.diags, &result.map, human::Color::Never));
+}
+
+/// Run-time compilation has no host compiler; its macros follow the options and the target.
+#[test]
+fn rtc_macros() {
+    let mut cuda = CudaMacros::device(Target::parse("sm_100f").unwrap());
+    cuda.rtc = Some(RtcMacros { ftz: true, ..RtcMacros::default() });
+    let options =
+        PreprocessOptions { output: OutputKind::Macros, cuda: Some(cuda), ..PreprocessOptions::default() };
+    let result = run("x.cu", "", &options, &MemoryFiles::default());
+    assert!(result.diags.is_empty());
+    let list = result.unit.macro_list;
+    let defined = |line: &str| list.lines().any(|l| l == line);
+    for line in [
+        "#define __CUDACC_RTC__ 1",
+        "#define __CUDACC__ 1",
+        "#define __CUDA_ARCH__ 1000",
+        "#define __CUDA_ARCH_FAMILY_SPECIFIC__ 1000",
+        "#define __CUDA_FTZ 1",
+        "#define __cplusplus 201703L",
+        "#define __cpp_if_constexpr 201606L",
+        "#define __EDG__ 1",
+    ] {
+        assert!(defined(line), "{line}\n{list}");
+    }
+    for name in ["__NVCC__", "__GNUC__", "linux", "CUDA_DOUBLE_MATH_FUNCTIONS", "__cpp_concepts"] {
+        assert!(!list.contains(&format!("#define {name} ")), "{name}");
+    }
 }

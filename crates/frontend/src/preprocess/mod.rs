@@ -3,7 +3,7 @@
 //! - [`options`]: what a run is told. [`files`]: finding headers through a [`FileProvider`].
 //! - [`macros`]: definitions. [`expand`]: replacing macros. [`directive`]: lines that start with `#`.
 //! - [`condition`]: `#if` expressions. [`pragma`]: pragmas that are carried out here.
-//! - [`predefined`], [`gnu_macros`], [`features`]: what the emulated compiler predefines and claims to support.
+//! - [`predefined`], [`gnu_macros`], [`rtc_macros`], [`features`]: what the emulated compiler predefines and claims to support.
 //! - [`print`]: text output (`-E`), macro lists (`-dM`), dependency rules (`-M`).
 //!
 //! Macro replacement follows GNU cpp: an expansion is a *context* on a stack, its macro is disabled while tokens are
@@ -23,6 +23,7 @@ mod options;
 mod pragma;
 mod predefined;
 pub mod print;
+mod rtc_macros;
 
 use std::sync::Arc;
 
@@ -37,7 +38,7 @@ use macros::{Dynamic, Macro, MacroKind, MacroTable};
 
 pub use files::{FileProvider, MemoryFiles};
 pub use options::{
-    CudaMacros, IncludeDir, IncludeKind, InputKind, MacroOption, OutputKind, PreprocessOptions,
+    CudaMacros, IncludeDir, IncludeKind, InputKind, MacroOption, OutputKind, PreprocessOptions, RtcMacros,
 };
 
 /// `#include` nesting.

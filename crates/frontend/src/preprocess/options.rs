@@ -62,12 +62,31 @@ pub struct CudaMacros {
     pub arch_list: Vec<u32>,
     /// Major, minor and build number of the emulated toolkit.
     pub version: (u32, u32, u32),
-    /// Run-time compilation (`__CUDACC_RTC__`).
-    pub rtc: bool,
+    /// Run-time compilation: no host compiler is emulated, `__CUDACC_RTC__` is defined and `__NVCC__` is not.
+    pub rtc: Option<RtcMacros>,
     pub relocatable: bool,
     pub debug: bool,
     pub extended_lambda: bool,
     pub relaxed_constexpr: bool,
+}
+
+/// Floating-point options that NVRTC tells the program about.
+#[derive(Clone, Copy, Debug)]
+pub struct RtcMacros {
+    /// `--ftz`.
+    pub ftz: bool,
+    /// `--prec-div`.
+    pub prec_div: bool,
+    /// `--prec-sqrt`.
+    pub prec_sqrt: bool,
+    /// `--use_fast_math`.
+    pub fast_math: bool,
+}
+
+impl Default for RtcMacros {
+    fn default() -> RtcMacros {
+        RtcMacros { ftz: false, prec_div: true, prec_sqrt: true, fast_math: false }
+    }
 }
 
 impl CudaMacros {
@@ -77,7 +96,7 @@ impl CudaMacros {
             target: Some(target),
             arch_list: vec![target.cuda_arch()],
             version: (13, 0, 88),
-            rtc: false,
+            rtc: None,
             relocatable: false,
             debug: false,
             extended_lambda: false,

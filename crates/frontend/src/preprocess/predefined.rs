@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use super::gnu_macros::{ALWAYS, BY_STANDARD};
-use super::options::{CudaMacros, InputKind, MacroOption, PreprocessOptions};
+use super::options::{CudaMacros, InputKind, MacroOption, PreprocessOptions, RtcMacros};
+use super::{gnu_macros, rtc_macros};
+use crate::lex::Standard;
 
 /// What cicc predefines for preprocessed input, and nothing else.
 const PREPROCESSED: &str = "#define __noinline__ __attribute__((noinline))\n\
@@ -15,7 +16,11 @@ pub(super) fn built_in(options: &PreprocessOptions) -> String {
         return PREPROCESSED.to_string();
     }
     let mut out = String::with_capacity(20 << 10);
-    gnu(&mut out, options);
+    define(&mut out, "__cplusplus", format_args!("{}L", options.standard.cplusplus()));
+    match options.cuda.as_ref().and_then(|cuda| cuda.rtc) {
+        Some(rtc) => self::rtc(&mut out, &rtc, options.standard),
+        None => gnu(&mut out, options),
+    }
     if let Some(cuda) = &options.cuda {
         self::cuda(&mut out, cuda);
     }
@@ -50,7 +55,6 @@ fn define(out: &mut String, name: &str, value: impl std::fmt::Display) {
 fn gnu(out: &mut String, options: &PreprocessOptions) {
     let version = options.gnu_version;
     let (major, minor, patch) = (version / 10000, version / 100 % 100, version % 100);
-    define(out, "__cplusplus", format_args!("{}L", options.standard.cplusplus()));
     define(out, "__GNUC__", major);
     define(out, "__GNUG__", major);
     define(out, "__GNUC_MINOR__", minor);
@@ -67,11 +71,28 @@ fn gnu(out: &mut String, options: &PreprocessOptions) {
     } else {
         define(out, "__STRICT_ANSI__", 1);
     }
-    for (name, value) in ALWAYS {
+    table(out, gnu_macros::ALWAYS, gnu_macros::BY_STANDARD, options.standard);
+}
+
+fn rtc(out: &mut String, rtc: &RtcMacros, standard: Standard) {
+    table(out, rtc_macros::ALWAYS, rtc_macros::BY_STANDARD, standard);
+    define(out, "__CUDA_FTZ", u32::from(rtc.ftz));
+    define(out, "__CUDA_PREC_DIV", u32::from(rtc.prec_div));
+    define(out, "__CUDA_PREC_SQRT", u32::from(rtc.prec_sqrt));
+    define(out, "__USE_FAST_MATH__", u32::from(rtc.fast_math));
+}
+
+fn table(
+    out: &mut String,
+    always: &[(&str, &str)],
+    by_standard: &[(Standard, Standard, &str, &str)],
+    standard: Standard,
+) {
+    for (name, value) in always {
         define(out, name, value);
     }
-    for (first, last, name, value) in BY_STANDARD {
-        if (*first..=*last).contains(&options.standard) {
+    for (first, last, name, value) in by_standard {
+        if (*first..=*last).contains(&standard) {
             define(out, name, value);
         }
     }
@@ -93,7 +114,7 @@ fn abi_version(major: u32) -> u32 {
 fn cuda(out: &mut String, cuda: &CudaMacros) {
     let (major, minor, build) = cuda.version;
     define(out, "__CUDACC__", 1);
-    define(out, if cuda.rtc { "__CUDACC_RTC__" } else { "__NVCC__" }, 1);
+    define(out, if cuda.rtc.is_some() { "__CUDACC_RTC__" } else { "__NVCC__" }, 1);
     define(out, "__CUDACC_VER_MAJOR__", major);
     define(out, "__CUDACC_VER_MINOR__", minor);
     define(out, "__CUDACC_VER_BUILD__", build);
@@ -115,7 +136,9 @@ fn cuda(out: &mut String, cuda: &CudaMacros) {
         }
     }
     if let Some(target) = cuda.target {
-        define(out, "CUDA_DOUBLE_MATH_FUNCTIONS", 1);
+        if cuda.rtc.is_none() {
+            define(out, "CUDA_DOUBLE_MATH_FUNCTIONS", 1);
+        }
         for m in target.macros() {
             define(out, m.name, m.value);
         }
