@@ -1,4 +1,4 @@
-//! Reads IR text, prints it, and checks that reading what was printed gives the same text.
+//! Reads IR text or bitcode, prints it, and checks that reading what was printed gives the same text.
 //!
 //! `roundtrip FILE...` prints one line per file with the time of reading; with `OUT=DIR` it writes what it prints
 //! there.
@@ -17,7 +17,11 @@ fn main() {
             }
         };
         let start = Instant::now();
-        let module = match oxicc_ir::text::parse_bytes(&text) {
+        let read = match oxicc_ir::bitcode::is_bitcode(&text) {
+            true => oxicc_ir::bitcode::read(&text).map_err(|e| format!(" {e}")),
+            false => oxicc_ir::text::parse_bytes(&text).map_err(|e| e.to_string()),
+        };
+        let module = match read {
             Ok(module) => module,
             Err(e) => {
                 eprintln!("{path}:{e}");

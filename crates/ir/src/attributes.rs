@@ -15,7 +15,7 @@ use std::sync::RwLock;
 spelled! {
     /// The attributes LLVM 20 knows by keyword, plus older ones that are upgraded while reading.
     AttrKind {
-        AlwaysInline = "alwaysinline", ArgMemOnly = "argmemonly", Builtin = "builtin", Cold = "cold",
+        AllocAlign = "allocalign", AllocatedPointer = "allocptr", AlwaysInline = "alwaysinline", ArgMemOnly = "argmemonly", Builtin = "builtin", Cold = "cold",
         Convergent = "convergent", CoroDestroyOnlyWhenComplete = "coro_only_destroy_when_complete",
         CoroElideSafe = "coro_elide_safe", DeadOnUnwind = "dead_on_unwind",
         DisableSanitizerInstrumentation = "disable_sanitizer_instrumentation",
@@ -66,6 +66,21 @@ impl AttrKind {
     pub fn has_int(self) -> bool {
         use AttrKind::*;
         matches!(self, Alignment | Dereferenceable | DereferenceableOrNull | StackAlignment)
+    }
+
+    /// What an old memory attribute of a function means as `memory(...)`.
+    pub(crate) fn legacy_memory(self) -> Option<MemoryEffects> {
+        let none = MemoryEffects::NONE;
+        let all = ModRef::all();
+        Some(match self {
+            AttrKind::ReadNone => none,
+            AttrKind::ReadOnly => MemoryEffects::READ,
+            AttrKind::WriteOnly => MemoryEffects::WRITE,
+            AttrKind::ArgMemOnly => MemoryEffects { arg: all, ..none },
+            AttrKind::InaccessibleMemOnly => MemoryEffects { inaccessible: all, ..none },
+            AttrKind::InaccessibleMemOrArgMemOnly => MemoryEffects { arg: all, inaccessible: all, ..none },
+            _ => return None,
+        })
     }
 
     /// Attributes with another kind of argument, see [`Attr`].

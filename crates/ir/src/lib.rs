@@ -63,6 +63,7 @@
 pub mod analysis;
 mod arena;
 mod attributes;
+pub mod bitcode;
 mod builder;
 mod consts;
 mod datalayout;
@@ -75,6 +76,7 @@ mod module;
 mod ops;
 pub mod text;
 mod types;
+mod upgrade;
 pub mod verify;
 
 pub use attributes::{Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes, MemoryEffects, ModRef};

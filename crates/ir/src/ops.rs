@@ -405,7 +405,15 @@ impl CallConv {
         (CallConv::SPIR_KERNEL, "spir_kernel"),
         (CallConv(78), "x86_64_sysvcc"),
         (CallConv(79), "win64cc"),
+        (CallConv(87), "amdgpu_vs"),
+        (CallConv(88), "amdgpu_gs"),
+        (CallConv(89), "amdgpu_ps"),
+        (CallConv(90), "amdgpu_cs"),
         (CallConv(91), "amdgpu_kernel"),
+        (CallConv(93), "amdgpu_hs"),
+        (CallConv(95), "amdgpu_ls"),
+        (CallConv(96), "amdgpu_es"),
+        (CallConv(100), "amdgpu_gfx"),
     ];
 
     /// The keyword, if the convention has one.

@@ -196,7 +196,7 @@ impl<'a> Parser<'a> {
                 }
             }
             _ => {
-                if let Some(m) = on_function.then(|| upgraded_memory(kind)).flatten() {
+                if let Some(m) = on_function.then(|| kind.legacy_memory()).flatten() {
                     let old = memory.unwrap_or(MemoryEffects::UNKNOWN);
                     *memory = Some(old.intersect(m));
                     return Ok(true);
@@ -302,19 +302,4 @@ impl<'a> Parser<'a> {
         }
         self.expected("an integer")
     }
-}
-
-/// What an old memory attribute of a function means.
-fn upgraded_memory(kind: AttrKind) -> Option<MemoryEffects> {
-    let none = MemoryEffects::NONE;
-    let all = ModRef::all();
-    Some(match kind {
-        AttrKind::ReadNone => none,
-        AttrKind::ReadOnly => MemoryEffects::READ,
-        AttrKind::WriteOnly => MemoryEffects::WRITE,
-        AttrKind::ArgMemOnly => MemoryEffects { arg: all, ..none },
-        AttrKind::InaccessibleMemOnly => MemoryEffects { inaccessible: all, ..none },
-        AttrKind::InaccessibleMemOrArgMemOnly => MemoryEffects { arg: all, inaccessible: all, ..none },
-        _ => return None,
-    })
 }

@@ -2,13 +2,14 @@
 
 use super::lexer::Tok;
 use super::metadata::MdOperand;
-use super::{Name, PResult, Parser, upgrade};
+use super::{Name, PResult, Parser};
 use crate::attributes::{AttrListData, AttrSet};
 use crate::function::{DbgLocation, DbgRecord, DbgRecordKind};
 use crate::inst::{Bundle, CallInfo, InlineAsm, Op, Value};
 use crate::metadata::{FixedMdKind, MdKind};
 use crate::ops::TailKind;
 use crate::types::{Type, TypeData};
+use crate::upgrade;
 use std::borrow::Cow;
 
 impl<'a> Parser<'a> {

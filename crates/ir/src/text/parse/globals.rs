@@ -373,7 +373,7 @@ impl<'a> Parser<'a> {
         let at = self.offset();
         let mut name = self.sigil_name()?;
         if let Name::Text(text) = &name {
-            if let Some(new) = super::upgrade::intrinsic_name(text) {
+            if let Some(new) = crate::upgrade::intrinsic_name(text) {
                 name = Name::Text(Cow::Owned(new));
             }
         }

@@ -10,7 +10,6 @@
 //! - `types`, `consts`, `attrs`, `metadata`: the parts
 //! - `globals`: variables, aliases, function headers
 //! - `body`: blocks and local names; `insts`: instructions; `calls`: calls
-//! - `upgrade`: old forms
 
 mod attrs;
 mod body;
@@ -21,7 +20,6 @@ mod insts;
 mod lexer;
 mod metadata;
 mod types;
-mod upgrade;
 
 use crate::attributes::AttrSet;
 use crate::consts::ConstPool;
@@ -492,7 +490,7 @@ impl<'a> Parser<'a> {
         }
         self.resolve_block_addresses()?;
         self.resolve_locs()?;
-        self.drop_debug_intrinsics();
+        crate::upgrade::drop_debug_intrinsics(&mut self.module);
         Ok(())
     }
 }

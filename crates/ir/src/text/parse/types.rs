@@ -289,54 +289,9 @@ impl Parser<'_> {
         if !std::mem::take(&mut self.types_changed) {
             return Ok(());
         }
-        const MAX_LEVELS: u32 = 250;
-        const MAX_PARTS: u64 = 100_000;
-        #[derive(Clone, Copy, PartialEq)]
-        enum State {
-            New,
-            Open,
-            Done { levels: u32, parts: u64 },
+        match crate::types::check_finite(&self.module.types) {
+            Ok(()) => Ok(()),
+            Err(message) => self.err(message),
         }
-        let types = &self.module.types;
-        let mut state = vec![State::New; types.len()];
-        for (root, _) in types.iter() {
-            let mut stack = vec![(root, false)];
-            while let Some((ty, parts_done)) = stack.pop() {
-                let at = ty.as_u32() as usize;
-                let parts: &[Type] = match types.get(ty) {
-                    TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => {
-                        std::slice::from_ref(elem)
-                    }
-                    _ => types.struct_body(ty).map_or(&[], |b| &b.fields),
-                };
-                if parts_done {
-                    let (mut levels, mut count) = (0, 1u64);
-                    for p in parts {
-                        if let State::Done { levels: l, parts: n } = state[p.as_u32() as usize] {
-                            levels = levels.max(l);
-                            count = count.saturating_add(n);
-                        }
-                    }
-                    if levels >= MAX_LEVELS || count > MAX_PARTS {
-                        return self.err("a type is nested too deeply or too large");
-                    }
-                    state[at] = State::Done { levels: levels + 1, parts: count };
-                } else if state[at] == State::New {
-                    state[at] = State::Open;
-                    stack.push((ty, true));
-                    for &p in parts {
-                        match state[p.as_u32() as usize] {
-                            State::Open => {
-                                let name = super::super::type_name(types, ty);
-                                return self.err(format!("type '{name}' contains itself"));
-                            }
-                            State::New => stack.push((p, false)),
-                            State::Done { .. } => {}
-                        }
-                    }
-                }
-            }
-        }
-        Ok(())
     }
 }

@@ -1,17 +1,17 @@
-//! Forms of older versions that are turned into today's.
+//! Forms of older versions that both readers turn into today's.
 
-use super::Parser;
+use crate::module::Module;
 
 /// The debug intrinsics that debug records replace.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum DebugIntrinsic {
+pub(crate) enum DebugIntrinsic {
     Value,
     Declare,
     Assign,
     Label,
 }
 
-pub(super) fn debug_intrinsic(name: &str) -> Option<DebugIntrinsic> {
+pub(crate) fn debug_intrinsic(name: &str) -> Option<DebugIntrinsic> {
     Some(match name.strip_prefix("llvm.dbg.")? {
         "value" => DebugIntrinsic::Value,
         "declare" | "addr" => DebugIntrinsic::Declare,
@@ -23,7 +23,7 @@ pub(super) fn debug_intrinsic(name: &str) -> Option<DebugIntrinsic> {
 
 /// The name of an overloaded intrinsic without pointee types: `llvm.memcpy.p0i8.p1i8.i64` is
 /// `llvm.memcpy.p0.p1.i64` with opaque pointers. `None` when nothing changes.
-pub(super) fn intrinsic_name(name: &str) -> Option<String> {
+pub(crate) fn intrinsic_name(name: &str) -> Option<String> {
     if !name.starts_with("llvm.") || !name.contains(".p") {
         return None;
     }
@@ -69,14 +69,12 @@ fn pointee_len(text: &str) -> Option<usize> {
     }
 }
 
-impl Parser<'_> {
-    /// The debug intrinsics became records: their declarations go.
-    pub(super) fn drop_debug_intrinsics(&mut self) {
-        for name in ["value", "declare", "addr", "assign", "label"] {
-            if let Some(id) = self.module.find_global(&format!("llvm.dbg.{name}")) {
-                if self.module.is_declaration(id) {
-                    self.module.remove_global(id);
-                }
+/// The debug intrinsics became records: their declarations go.
+pub(crate) fn drop_debug_intrinsics(module: &mut Module) {
+    for name in ["value", "declare", "addr", "assign", "label"] {
+        if let Some(id) = module.find_global(&format!("llvm.dbg.{name}")) {
+            if module.is_declaration(id) {
+                module.remove_global(id);
             }
         }
     }

@@ -1,0 +1,112 @@
+//! Bitcode: files that LLVM wrote from `tests/text` mean the same as the text. They were made by `llvm-as-19`
+//! (`typed_pointers.bc`: `llvm-as-14`).
+
+use std::path::{Path, PathBuf};
+
+fn dir(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+}
+
+fn files() -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(dir("bitcode"))
+        .expect("test directory")
+        .map(|e| e.expect("directory entry").path())
+        .collect();
+    files.sort();
+    assert!(!files.is_empty());
+    files
+}
+
+#[test]
+fn bitcode_reads_prints_and_verifies() {
+    for path in files() {
+        let bytes = std::fs::read(&path).expect("test file");
+        let module = match oxicc_ir::bitcode::read(&bytes) {
+            Ok(m) => m,
+            Err(e) => panic!("{}: {e}", path.display()),
+        };
+        if let Err(errors) = oxicc_ir::verify::verify(&module) {
+            panic!("{}: {}", path.display(), errors[0]);
+        }
+        let once = oxicc_ir::text::print(&module);
+        let again =
+            oxicc_ir::text::parse(&once).unwrap_or_else(|e| panic!("{}: {e}\n{once}", path.display()));
+        assert_eq!(oxicc_ir::text::print(&again), once, "{}", path.display());
+    }
+}
+
+/// Text and bitcode of these give the same module, up to the name of the file.
+#[test]
+fn bitcode_means_what_the_text_means() {
+    for name in ["instructions", "memory", "constants"] {
+        let bytes = std::fs::read(dir("bitcode").join(format!("{name}.bc"))).expect("test file");
+        let text = std::fs::read_to_string(dir("text").join(format!("{name}.ll"))).expect("test file");
+        let from_bitcode = oxicc_ir::bitcode::read(&bytes).expect("bitcode");
+        let from_text = oxicc_ir::text::parse(&text).expect("text");
+        let without_name = |m: &oxicc_ir::Module| -> String {
+            let text = oxicc_ir::text::print(m);
+            let lines = text.lines().filter(|l| !l.starts_with("source_filename"));
+            lines.collect::<Vec<_>>().join("\n")
+        };
+        assert_eq!(without_name(&from_bitcode), without_name(&from_text), "{name}");
+    }
+}
+
+#[test]
+fn wrappers_and_other_files() {
+    let inner = std::fs::read(dir("bitcode").join("memory.bc")).expect("test file");
+    let mut wrapped = vec![0xde, 0xc0, 0x17, 0x0b, 0, 0, 0, 0, 20, 0, 0, 0];
+    wrapped.extend((inner.len() as u32).to_le_bytes());
+    wrapped.extend([0; 4]);
+    wrapped.extend(&inner);
+    assert!(oxicc_ir::bitcode::is_bitcode(&wrapped));
+    assert!(oxicc_ir::bitcode::read(&wrapped).is_ok());
+    let error = oxicc_ir::bitcode::read(b"define void @f()").map(|_| ()).unwrap_err();
+    assert_eq!(error.to_string(), "Invalid bitcode signature");
+    assert!(oxicc_ir::bitcode::read(&inner[..inner.len() / 2]).is_err());
+    assert!(oxicc_ir::bitcode::read(b"BC\xc0\xde").is_err());
+}
+
+/// Damaged bitcode gives a module or an error, never a panic. `IR_FUZZ_ROUNDS` sets the number of rounds.
+#[test]
+fn damaged_bitcode_is_answered() {
+    let rounds: u64 = std::env::var("IR_FUZZ_ROUNDS").ok().and_then(|v| v.parse().ok()).unwrap_or(100);
+    let mut seed: u64 =
+        std::env::var("IR_FUZZ_SEED").ok().and_then(|v| v.parse().ok()).unwrap_or(0x00c0_ffee) | 1;
+    let mut next = || {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        seed as usize
+    };
+    for path in files() {
+        let original = std::fs::read(&path).expect("test file");
+        for round in 0..rounds {
+            let mut bytes = original.clone();
+            for _ in 0..1 + next() % 4 {
+                let at = 4 + next() % (bytes.len() - 4);
+                match next() % 3 {
+                    0 => bytes[at] ^= 1 << (next() % 8),
+                    1 => bytes[at] = next() as u8,
+                    _ => {
+                        let from = 4 + next() % (bytes.len() - 4);
+                        let len = (next() % 16).min(bytes.len() - at.max(from));
+                        bytes.copy_within(from..from + len, at);
+                    }
+                }
+            }
+            let damaged = bytes.clone();
+            let result = std::panic::catch_unwind(move || {
+                if let Ok(module) = oxicc_ir::bitcode::read(&bytes) {
+                    let _ = oxicc_ir::verify::verify(&module);
+                    let _ = oxicc_ir::text::print(&module);
+                }
+            });
+            if result.is_err() {
+                let file = std::env::temp_dir().join("oxicc-ir-damaged.bc");
+                let _ = std::fs::write(&file, &damaged);
+                panic!("{}: round {round} panics; input in {}", path.display(), file.display());
+            }
+        }
+    }
+}
