@@ -633,7 +633,7 @@ impl Sema<'_> {
             | TokenKind::Tilde => false,
             _ => {
                 let mark = self.mark();
-                let in_block = self.cx.level > 0;
+                let in_block = self.is_block_scope(self.declaration_scope(self.cx.scope));
                 self.bump();
                 let mut clause = self.at_decl_specifier() || self.in_pattern() && self.at_kw(kw::TYPENAME);
                 if clause && in_block {

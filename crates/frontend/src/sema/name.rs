@@ -680,6 +680,7 @@ impl Sema<'_> {
             return args;
         }
         let stop = std::mem::replace(&mut self.greater_closes, true);
+        let checkpoint = self.diags.checkpoint();
         let mut ok = true;
         while !self.at(TokenKind::Greater) && !self.at_eof() {
             let before = self.pos();
@@ -719,6 +720,10 @@ impl Sema<'_> {
             return args;
         }
         self.bump();
+        if !ok || self.diags.has_errors_since(checkpoint) {
+            // Reading it again must report again.
+            return args;
+        }
         self.template_id_cache = Some(TemplateIdCache {
             less,
             scope,

@@ -781,6 +781,7 @@ impl Sema<'_> {
         let Some(scope) = r.scope.expand() else { return true };
         let strict = self.options.standard >= crate::lex::Standard::Cxx20;
         self.entries(scope, Key::Ctor).iter().all(|e| match e.decl {
+            _ if e.using => false,
             Decl::Function(f) => {
                 let flags = self.tree.functions[f].flags;
                 flags.contains(FnFlags::IMPLICIT)

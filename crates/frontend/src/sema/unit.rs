@@ -228,9 +228,13 @@ impl Sema<'_> {
                 constant_uses(value, &mut uses);
                 uses
             }
-            InitState::None if self.tree.vars[v].space != MemorySpace::Host => {
+            InitState::None
+                if self.tree.vars[v].space != MemorySpace::Host || self.options.mode == Mode::CheckAll =>
+            {
                 let in_function = matches!(self.tree.vars[v].context, DeclContext::Function { .. });
-                if !in_function && !self.tree.vars[v].flags.contains(VarFlags::EXTERN) {
+                let declared_only = self.tree.vars[v].space == MemorySpace::Host
+                    && self.tree.vars[v].flags.contains(VarFlags::STATIC_MEMBER);
+                if !in_function && !declared_only && !self.tree.vars[v].flags.contains(VarFlags::EXTERN) {
                     self.default_init_static(v);
                 }
                 Vec::new()

@@ -79,6 +79,49 @@ impl Sema<'_> {
             }
         };
         self.take_initializer(var, specs, inner);
+        self.check_definition(var);
+    }
+
+    /// What a definition without an initialiser must fulfil.
+    fn check_definition(&mut self, var: VarId) {
+        let data = &self.tree.vars[var];
+        if !matches!(data.init, InitState::None) || data.flags.contains(VarFlags::EXTERN) {
+            return;
+        }
+        let (ty, span) = (data.ty, data.span);
+        let is_member = data.flags.contains(VarFlags::STATIC_MEMBER);
+        if self.tree.types.is_error(ty) {
+            return;
+        }
+        if self.tree.types.is_reference(ty) {
+            let text = format!("reference variable \"{}\" requires an initializer", self.show_var(var));
+            self.error(252, span, text);
+            return;
+        }
+        if !self.require_complete(ty, span) {
+            self.tree.vars[var].ty = QualType::ERROR;
+            return;
+        }
+        let base = self.tree.types.array_base(ty);
+        match self.tree.types.as_record(base) {
+            None => {
+                let constant = base.is_const() && !is_member && self.tree.vars[var].special.is_none();
+                // Constants in device memory are written by the host.
+                if constant && self.tree.vars[var].space == MemorySpace::Host {
+                    let text = format!("const variable \"{}\" requires an initializer", self.show_var(var));
+                    self.error(257, span, text);
+                }
+            }
+            Some(record) => {
+                if self.tree.records[record].flags.contains(RecordFlags::ABSTRACT) {
+                    let text = format!(
+                        "object of abstract class type \"{}\" is not allowed",
+                        self.show_record(record)
+                    );
+                    self.error(322, span, text);
+                }
+            }
+        }
     }
 
     fn merge_variable(&mut self, var: VarId, specs: &DeclSpecs, declarator: &Declarator) {

@@ -209,7 +209,7 @@ impl Sema<'_> {
 
     /// The deduction guides of a class template, written and implicit.
     fn class_guides(&mut self, template: TemplateId) -> Vec<Decl> {
-        self.templates[template].guides.clone()
+        self.all_guides(template)
     }
 
     /// Better if `a` is the more specialised template for a call with `count` arguments.
@@ -445,15 +445,19 @@ impl Sema<'_> {
             }
             // `T (x)`: a declaration if only a declarator follows.
             TokenKind::Ident => {
+                // `T (x)(5);` initialises x.
+                let ends_after_args = after == TokenKind::LParen
+                    && self.tokens.get(self.matching_at(close + 1) as usize + 1).kind == TokenKind::Semi;
                 open + 2 == close
-                    && matches!(
-                        after,
-                        TokenKind::Semi
-                            | TokenKind::Equal
-                            | TokenKind::Comma
-                            | TokenKind::LBracket
-                            | TokenKind::LBrace
-                    )
+                    && (ends_after_args
+                        || matches!(
+                            after,
+                            TokenKind::Semi
+                                | TokenKind::Equal
+                                | TokenKind::Comma
+                                | TokenKind::LBracket
+                                | TokenKind::LBrace
+                        ))
             }
             _ => false,
         }

@@ -194,7 +194,6 @@ impl Sema<'_> {
         inherited: FunctionId,
         span: Span,
     ) {
-        self.complete_ctor_inits(record, None, span);
         let Some(base) = self.tree.functions[inherited].record() else { return };
         let mut args = Vec::new();
         for local in self.cx.body.params.clone() {
@@ -206,29 +205,12 @@ impl Sema<'_> {
             };
             args.push(Init::Expr(self.with_category(e, category)));
         }
-        let ty = self.record_type(base);
-        let outer = std::mem::replace(&mut self.cx.ex.constructing_base, true);
-        let value = self.direct_init(ty, &args, span);
-        self.cx.ex.constructing_base = outer;
-        if self.is_error_expr(value) {
+        let Some(index) = self.tree.records[record].bases.iter().position(|b| b.record == base) else {
             return;
-        }
-        let index = self.tree.records[record].bases.iter().position(|b| b.record == base);
-        let Some(index) = index else { return };
-        let target = CtorTarget::Base(index as u32);
-        match self.cx.body.ctor_inits.iter_mut().find(|i| i.target == target) {
-            Some(entry) => entry.init = value,
-            None => {
-                let at = self
-                    .cx
-                    .body
-                    .ctor_inits
-                    .iter()
-                    .position(|i| !matches!(i.target, CtorTarget::Base(_) | CtorTarget::VirtualBase(_)))
-                    .unwrap_or(self.cx.body.ctor_inits.len());
-                self.cx.body.ctor_inits.insert(at, CtorInit { target, init: value });
-            }
-        }
+        };
+        let written =
+            vec![(CtorTarget::Base(index as u32), super::body::MemInit::Args(args, span), Vec::new())];
+        self.complete_ctor_inits(record, Some(written), span);
     }
 
     /// A defaulted `==`, `!=`, `<=>` or relation ([class.compare.default]).

@@ -485,7 +485,6 @@ impl Sema<'_> {
             .iter()
             .position(|p| p.args == args && self.same_constraint_tokens(&p.header, &header));
         let partials = &mut self.templates[template].partials;
-        let _constrained = header.requires.is_some() || header.params.iter().any(|p| p.constraint.is_some());
         match same.and_then(|i| partials.get_mut(i)) {
             Some(known) => {
                 if definition.is_some() {
