@@ -381,6 +381,127 @@ pub struct Call {
     pub args: SmallVec<[Passing; 4]>,
 }
 
+/// The element format of a matrix operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Elem {
+    F16,
+    Bf16,
+    Tf32,
+    F32,
+    F64,
+    E4m3,
+    E5m2,
+    S8,
+    U8,
+    S4,
+    U4,
+    B1,
+    S32,
+}
+
+/// How one-bit products are combined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BitOp {
+    Xor,
+    And,
+}
+
+/// A matrix product `d = a * b + c` of a warp.
+#[derive(Clone, Debug)]
+pub struct Mma {
+    pub m: u32,
+    pub n: u32,
+    pub k: u32,
+    pub a_elem: Elem,
+    pub b_elem: Elem,
+    pub c_elem: Elem,
+    pub d_elem: Elem,
+    pub d: Slots,
+    pub a: Slots,
+    pub b: Slots,
+    pub c: Slots,
+    /// Registers hold `wmma` fragments rather than those of `mma`.
+    pub opaque: bool,
+    /// Clamp integer results.
+    pub satfinite: bool,
+    pub bit_op: BitOp,
+    pub full_mask: Slot,
+}
+
+/// A matrix moved between memory and a `wmma` fragment.
+#[derive(Clone, Debug)]
+pub struct Fragment {
+    pub rows: u32,
+    pub cols: u32,
+    pub elem: Elem,
+    pub row_major: bool,
+    pub space: Space,
+    pub address: Address,
+    /// Elements between rows (or columns); `SINK` means packed.
+    pub stride: Slot,
+    pub regs: Slots,
+    pub is_load: bool,
+    pub full_mask: Slot,
+}
+
+/// `ldmatrix`, `stmatrix`: 8x8 matrices of 16-bit elements in shared memory, one row address per lane.
+#[derive(Clone, Debug)]
+pub struct MatrixAccess {
+    pub space: Space,
+    pub address: Address,
+    pub regs: Slots,
+    pub transposed: bool,
+    pub is_load: bool,
+    pub full_mask: Slot,
+}
+
+/// What is done to an mbarrier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BarrierOp {
+    Init,
+    Inval,
+    /// Adds to the bytes that are expected, then arrives if the flag says so.
+    ExpectTx {
+        arrive: bool,
+    },
+    CompleteTx,
+    Arrive {
+        drop: bool,
+    },
+    /// Waits by state, or with the flag by parity.
+    Wait {
+        parity: bool,
+    },
+    PendingCount,
+}
+
+#[derive(Clone, Debug)]
+pub struct Mbarrier {
+    pub op: BarrierOp,
+    pub space: Space,
+    pub address: Address,
+    /// The state an arrival returns, or the count.
+    pub d: Slot,
+    pub pd: PredSlot,
+    /// Count, bytes, state or parity.
+    pub a: Slot,
+}
+
+/// A copy that the hardware does in the background; here it is done at once, which no correct program can tell.
+#[derive(Clone, Debug)]
+pub struct Copy {
+    pub to: (Space, Address),
+    pub from: (Space, Address),
+    /// Bytes written.
+    pub bytes: Slot,
+    /// Bytes read; the rest is zero. `SINK` means all.
+    pub source_bytes: Slot,
+    /// Reads nothing where this holds.
+    pub ignore_source: PredRef,
+    /// The barrier that is told of the bytes.
+    pub barrier: Option<(Space, Address)>,
+}
+
 #[derive(Clone, Debug)]
 pub enum Op {
     Nop,
@@ -641,6 +762,17 @@ pub enum Op {
         p: PredSlot,
         mask: Slot,
     },
+    Mma(Box<Mma>),
+    WmmaAccess(Box<Fragment>),
+    MatrixAccess(Box<MatrixAccess>),
+    /// Transposes an 8x8 matrix of 16-bit elements held by the warp.
+    Movmatrix {
+        d: Slot,
+        a: Slot,
+        mask: Slot,
+    },
+    Mbarrier(Box<Mbarrier>),
+    Copy(Box<Copy>),
     Alloca {
         d: Slot,
         size: Slot,

@@ -535,6 +535,11 @@ fn from_f64(to: Num, mode: CvtMode, x: f64) -> u64 {
     }
 }
 
+/// A float of at most 32 bits as a double, exactly.
+pub(crate) fn small_to_f64(from: Num, a: u64) -> f64 {
+    small_to_f32(from, a) as f64
+}
+
 /// A float of at most 32 bits as a single, exactly.
 fn small_to_f32(from: Num, a: u64) -> f32 {
     match from {

@@ -267,3 +267,103 @@ fn atomics_from_many_blocks_add_up() {
     assert_eq!(run.read(p, 8, u32::from_le_bytes), [1024; 8]);
     assert_eq!(run.read(p + 32, 1, f32::from_le_bytes), [4096.0]);
 }
+
+#[test]
+fn a_matrix_product_of_halves() {
+    // One 16x8x16 product: A from ldmatrix, B transposed by ldmatrix, as libraries do it.
+    let ptx = format!(
+        "{HEADER}
+.visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 pd)
+{{
+  .reg .b32 %r<30>; .reg .b64 %rd<10>; .reg .f32 %f<9>; .reg .pred %p<2>;
+  .shared .align 16 .b8 sa[512];
+  .shared .align 16 .b8 sb[256];
+  ld.param.u64 %rd1, [pa]; ld.param.u64 %rd2, [pb]; ld.param.u64 %rd3, [pd];
+  mov.u32 %r1, %tid.x;
+  shl.b32 %r2, %r1, 4;
+  mov.u32 %r3, sa; add.u32 %r4, %r3, %r2;
+  cvt.u64.u32 %rd4, %r2; add.u64 %rd5, %rd1, %rd4;
+  cp.async.cg.shared.global [%r4], [%rd5], 16;
+  mov.u32 %r5, sb;
+  setp.ge.u32 %p1, %r1, 16;
+  @%p1 bra LOADED;
+  add.u32 %r6, %r5, %r2; add.u64 %rd6, %rd2, %rd4;
+  cp.async.ca.shared.global [%r6], [%rd6], 16;
+LOADED:
+  cp.async.commit_group; cp.async.wait_group 0;
+  bar.sync 0;
+  // Row addresses of the four 8x8 parts of A: rows 0-7, 8-15, then the right half.
+  and.b32 %r7, %r1, 15; shl.b32 %r8, %r7, 5; shr.u32 %r9, %r1, 4; shl.b32 %r10, %r9, 4;
+  add.u32 %r11, %r3, %r8; add.u32 %r12, %r11, %r10;
+  ldmatrix.sync.aligned.m8n8.x4.shared.b16 {{%r13,%r14,%r15,%r16}}, [%r12];
+  and.b32 %r17, %r1, 15; shl.b32 %r18, %r17, 4; add.u32 %r19, %r5, %r18;
+  ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {{%r20,%r21}}, [%r19];
+  mov.f32 %f1, 0f00000000;
+  mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%f5,%f6,%f7,%f8}}, {{%r13,%r14,%r15,%r16}}, {{%r20,%r21}}, {{%f1,%f1,%f1,%f1}};
+  shr.u32 %r22, %r1, 2; and.b32 %r23, %r1, 3;
+  shl.b32 %r24, %r22, 5; shl.b32 %r25, %r23, 3; add.u32 %r26, %r24, %r25;
+  cvt.u64.u32 %rd7, %r26; add.u64 %rd8, %rd3, %rd7;
+  st.global.v2.f32 [%rd8], {{%f5,%f6}};
+  st.global.v2.f32 [%rd8+256], {{%f7,%f8}};
+  ret;
+}}"
+    );
+    let half = |v: i32| {
+        // Small integers are exact: sign, exponent, mantissa of a half.
+        let a = v.unsigned_abs();
+        let e = 31 - a.max(1).leading_zeros();
+        let bits = if a == 0 { 0 } else { (e + 15) << 10 | (a << (10 - e)) & 0x3ff };
+        (bits as u16) | if v < 0 { 0x8000 } else { 0 }
+    };
+    let a: Vec<i32> = (0..256).map(|i| (i * 7 % 13) - 6).collect();
+    let b: Vec<i32> = (0..128).map(|i| (i * 5 % 11) - 5).collect();
+    let mut run = Run::new(&ptx);
+    run.buffer(&bytes(&a.iter().map(|v| half(*v)).collect::<Vec<_>>(), u16::to_le_bytes));
+    run.buffer(&bytes(&b.iter().map(|v| half(*v)).collect::<Vec<_>>(), u16::to_le_bytes));
+    let d = run.buffer(&[0; 512]);
+    assert_eq!(run.launch(1, 32).fault, None);
+    let expected: Vec<f32> =
+        (0..128).map(|i| (0..16).map(|k| a[i / 8 * 16 + k] * b[k * 8 + i % 8]).sum::<i32>() as f32).collect();
+    assert_eq!(run.read(d, 128, f32::from_le_bytes), expected);
+}
+
+#[test]
+fn wmma_fragments_and_an_mbarrier() {
+    let ptx = format!(
+        "{HEADER}
+.visible .entry k(.param .u64 p, .param .u64 q)
+{{
+  .reg .b32 %r<12>; .reg .b64 %rd<5>; .reg .f32 %f<9>; .reg .pred %p<2>;
+  .shared .align 8 .b64 bar;
+  ld.param.u64 %rd1, [p]; ld.param.u64 %rd2, [q];
+  mov.u32 %r1, %tid.x; mov.u32 %r2, bar; mov.u32 %r3, 16;
+  setp.ne.u32 %p1, %r1, 0;
+  @!%p1 mbarrier.init.shared.b64 [%r2], 64;
+  bar.sync 0;
+  mbarrier.arrive.shared.b64 %rd3, [%r2];
+WAIT:
+  mbarrier.try_wait.shared.b64 %p1, [%r2], %rd3;
+  @!%p1 bra WAIT;
+  setp.ge.u32 %p1, %r1, 32;
+  @%p1 bra DONE;
+  wmma.load.a.sync.aligned.row.m16n16k16.global.s8 {{%r4,%r5}}, [%rd1], %r3;
+  wmma.load.b.sync.aligned.col.m16n16k16.global.s8 {{%r6,%r7}}, [%rd1], %r3;
+  mov.u32 %r8, 1;
+  wmma.mma.sync.aligned.row.col.m16n16k16.s32.s8.s8.s32 {{%r4,%r5,%r6,%r7,%r8,%r9,%r10,%r11}}, {{%r4,%r5}}, {{%r6,%r7}}, {{%r8,%r8,%r8,%r8,%r8,%r8,%r8,%r8}};
+  wmma.store.d.sync.aligned.row.m16n16k16.global.s32 [%rd2], {{%r4,%r5,%r6,%r7,%r8,%r9,%r10,%r11}}, %r3;
+DONE:
+  ret;
+}}"
+    );
+    let a: Vec<i8> = (0..256).map(|i| ((i * 37) % 200 - 100) as i8).collect();
+    let mut run = Run::new(&ptx);
+    run.buffer(&bytes(&a, i8::to_le_bytes));
+    let q = run.buffer(&[0; 1024]);
+    let options = Options { max_instructions: 10_000_000, ..Options::default() };
+    assert_eq!(run.launch_with(1, 64, &options).fault, None);
+    let row = |i: usize| &a[i * 16..i * 16 + 16];
+    // B is loaded column by column from the same bytes: the product of A with its transpose.
+    let dot = |i: usize, j: usize| row(i).iter().zip(row(j)).map(|(x, y)| *x as i32 * *y as i32).sum::<i32>();
+    let expected: Vec<i32> = (0..256).map(|e| dot(e / 16, e % 16) + 1).collect();
+    assert_eq!(run.read(q, 256, i32::from_le_bytes), expected);
+}

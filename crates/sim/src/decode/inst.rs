@@ -60,6 +60,30 @@ impl Decoder<'_> {
                 let a = self.src(arg(i, 0)?, ScalarType::B64)?;
                 self.op(Op::StackRestore { a })
             }
+            Mma => self.mma(i),
+            WmmaMma => self.wmma_mma(i),
+            WmmaLoad | WmmaStore => self.wmma_access(i),
+            Ldmatrix | Stmatrix => self.matrix_access(i),
+            Movmatrix => self.movmatrix(i),
+            MbarrierInit
+            | MbarrierInval
+            | MbarrierExpectTx
+            | MbarrierCompleteTx
+            | MbarrierArrive
+            | MbarrierArriveDrop
+            | MbarrierTestWait
+            | MbarrierTryWait
+            | MbarrierPendingCount
+            | CpAsyncMbarrierArrive => self.mbarrier(i),
+            CpAsync => self.cp_async(i),
+            CpAsyncBulk => self.cp_async_bulk(i),
+            // Copies are done when they are issued.
+            CpAsyncCommitGroup
+            | CpAsyncWaitGroup
+            | CpAsyncWaitAll
+            | CpAsyncBulkCommitGroup
+            | CpAsyncBulkWaitGroup
+            | CpAsyncBulkPrefetch => self.op(Op::Nop),
             Nanosleep => self.op(Op::Yield),
             Membar | Fence | FenceProxy | FenceMbarrierInit => self.op(Op::Fence),
             Prefetch

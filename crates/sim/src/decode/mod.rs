@@ -2,15 +2,18 @@
 //!
 //! - [`scope`]: names of registers and labels, which nest in braces.
 //! - [`operand`]: operands to slots, constants, predicates, addresses.
-//! - [`inst`], [`arith`], [`convert`], [`mem`], [`control`]: one function per group of opcodes.
+//! - [`inst`], [`arith`], [`convert`], [`mem`], [`control`], [`matrix`], [`async_copy`]: one function per group of
+//!   opcodes.
 //!
 //! An instruction that cannot be decoded does not stop loading: it becomes [`Op::Unsupported`], which faults when it is
 //! executed.
 
 mod arith;
+mod async_copy;
 mod control;
 mod convert;
 mod inst;
+mod matrix;
 mod mem;
 mod operand;
 mod scope;

@@ -15,7 +15,7 @@ const MAX_LOCAL: u64 = 512 << 10;
 
 impl Block {
     /// Address of each lane.
-    fn addresses(&self, (w, at): (usize, usize), code: &Code, address: Address) -> [u64; 32] {
+    pub(super) fn addresses(&self, (w, at): (usize, usize), code: &Code, address: Address) -> [u64; 32] {
         match address {
             Address::Reg(slot, offset) => {
                 self.reg(w, at, code, slot).map(|a| a.wrapping_add(offset as i64 as u64))

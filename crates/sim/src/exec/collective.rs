@@ -154,13 +154,14 @@ impl Block {
     /// An operation in which all lanes of a mask take part. It is executed when they are all here.
     pub(super) fn collective(
         &mut self,
+        cx: &Context<'_>,
         (w, mut at): (usize, usize),
         code: &Code,
         pc: u32,
         op: &Op,
         mask_slot: Slot,
         active: u32,
-    ) -> Flow {
+    ) -> Result<Flow, Fault> {
         let live = self.warps[w].live;
         self.split_off(w, at, active);
         // Take in lanes that wait at the same place.
@@ -195,7 +196,7 @@ impl Block {
             let f = &mut self.warps[w].fragments[at];
             f.pc = pc;
             f.state = State::Sync;
-            return Flow::Stopped;
+            return Ok(Flow::Stopped);
         }
         if ready != together {
             let mut rest = self.warps[w].fragments[at].clone();
@@ -206,18 +207,20 @@ impl Block {
             self.warps[w].fragments.push(rest);
         }
         self.warps[w].fragments[at].pc = pc + 1;
-        self.execute_collective((w, at), code, op, ready, &masks.map(|m| m as u32 & ready));
-        Flow::Jumped
+        self.execute_collective(cx, (w, at), code, pc, op, ready, &masks.map(|m| m as u32 & ready))?;
+        Ok(Flow::Jumped)
     }
 
     fn execute_collective(
         &mut self,
+        cx: &Context<'_>,
         (w, at): (usize, usize),
         code: &Code,
+        pc: u32,
         op: &Op,
         active: u32,
         masks: &[u32; 32],
-    ) {
+    ) -> Result<(), Fault> {
         match op {
             Op::Shfl { mode, d, p, a, b, c, .. } => {
                 let (a, b, c) =
@@ -282,6 +285,10 @@ impl Block {
                 let out = std::array::from_fn(|l| if active >> l & 1 != 0 { reduce(l) } else { 0 });
                 self.write(w, at, *d, active, &out);
             }
+            Op::WmmaAccess(f) => self.wmma_access(cx, (w, at), code, pc, f, active)?,
+            Op::MatrixAccess(access) => self.matrix_access(cx, (w, at), code, pc, access, active)?,
+            Op::Mma(mma) => self.mma((w, at), code, mma, active),
+            Op::Movmatrix { d, a, .. } => self.movmatrix((w, at), code, *d, *a, active),
             Op::Elect { d, p, .. } => {
                 let leader = |l: usize| masks[l].trailing_zeros();
                 let out = std::array::from_fn(|l| leader(l) as u64);
@@ -291,6 +298,7 @@ impl Block {
             }
             _ => {}
         }
+        Ok(())
     }
 }
 

@@ -5,12 +5,16 @@
 //! - [`int`], [`lanes`]: integer arithmetic; access to registers lane by lane.
 //! - [`access`]: loads, stores, atomics in every space.
 //! - [`collective`]: operations among lanes and the barriers of the block.
+//! - [`matrix`]: matrix products of warps.
+//! - [`async_copy`]: copies in the background, mbarriers.
 //! - [`system`]: functions of the device runtime.
 
 mod access;
+mod async_copy;
 mod collective;
 mod int;
 mod lanes;
+mod matrix;
 mod step;
 mod system;
 mod warp;

@@ -201,9 +201,17 @@ impl Block {
             | Op::MatchAny { mask, .. }
             | Op::MatchAll { mask, .. }
             | Op::Redux { mask, .. }
-            | Op::Elect { mask, .. } => {
-                return Ok(self.collective(me, code, pc, op, *mask, active));
+            | Op::Elect { mask, .. }
+            | Op::Movmatrix { mask, .. } => {
+                return self.collective(cx, me, code, pc, op, *mask, active);
             }
+            Op::Mma(mma) => return self.collective(cx, me, code, pc, op, mma.full_mask, active),
+            Op::WmmaAccess(f) => return self.collective(cx, me, code, pc, op, f.full_mask, active),
+            Op::MatrixAccess(access) => {
+                return self.collective(cx, me, code, pc, op, access.full_mask, active);
+            }
+            Op::Mbarrier(b) => self.mbarrier(cx, me, code, pc, b, active)?,
+            Op::Copy(copy) => self.copy(cx, me, code, pc, copy, active)?,
             Op::Activemask { d } => self.write(w, at, *d, active, &[active as u64; 32]),
             Op::Alloca { d, size, align } => {
                 let lane = active.trailing_zeros() as usize;

@@ -1,0 +1,207 @@
+//! Asynchronous copies and mbarriers.
+//!
+//! A copy is done when it is issued: a correct program cannot tell, since it must wait before it looks. An mbarrier is a
+//! 64-bit word in shared memory; its bits are ours to choose: phase (1), pending arrivals (20), expected arrivals (20),
+//! bytes outstanding (21, signed).
+
+use super::lanes::lanes;
+use super::{Block, Context};
+use crate::code::{BarrierOp, Code, Copy, Mbarrier, SINK, Space};
+use crate::fault::{Fault, FaultKind};
+
+/// The state of an mbarrier, unpacked.
+#[derive(Clone, Copy)]
+struct State {
+    phase: u64,
+    pending: u64,
+    expected: u64,
+    bytes: i64,
+}
+
+const COUNT: u64 = (1 << 20) - 1;
+
+impl State {
+    fn unpack(raw: u64) -> State {
+        State {
+            phase: raw & 1,
+            pending: raw >> 1 & COUNT,
+            expected: raw >> 21 & COUNT,
+            bytes: (raw as i64) << 2 >> 43,
+        }
+    }
+
+    fn pack(self) -> u64 {
+        self.phase
+            | (self.pending & COUNT) << 1
+            | (self.expected & COUNT) << 21
+            | (self.bytes as u64 & 0x1f_ffff) << 41
+    }
+
+    /// Begins the next phase if everything has arrived.
+    fn settle(mut self) -> State {
+        if self.pending == 0 && self.bytes == 0 {
+            self.phase ^= 1;
+            self.pending = self.expected;
+        }
+        self
+    }
+}
+
+impl Block {
+    pub(super) fn mbarrier(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        code: &Code,
+        pc: u32,
+        b: &Mbarrier,
+        active: u32,
+    ) -> Result<(), Fault> {
+        let (w, at) = me;
+        let values = *self.reg(w, at, code, b.a);
+        if b.op == BarrierOp::PendingCount {
+            let out = values.map(|v| State::unpack(v).pending);
+            self.write(w, at, b.d, active, &out);
+            return Ok(());
+        }
+        let addresses = self.addresses(me, code, b.address);
+        let mut out = [0u64; 32];
+        let mut done = 0u32;
+        for l in lanes(active) {
+            let outcome = self.mbarrier_lane(cx, w, l, b.space, addresses[l], b.op, values[l]);
+            match outcome {
+                Ok((old, finished)) => {
+                    out[l] = old;
+                    done |= (finished as u32) << l;
+                }
+                Err(kind) => return Err(self.stop(cx, me, pc, 1 << l, kind)),
+            }
+        }
+        self.write(w, at, b.d, active, &out);
+        self.write_pred(w, at, b.pd, active, done);
+        Ok(())
+    }
+
+    /// The old state, and for waits whether the phase is over.
+    fn mbarrier_lane(
+        &mut self,
+        cx: &Context<'_>,
+        w: usize,
+        lane: usize,
+        space: Space,
+        address: u64,
+        op: BarrierOp,
+        value: u64,
+    ) -> Result<(u64, bool), FaultKind> {
+        let raw = self.load_lane(cx, w, lane, space, address, 8)?;
+        let mut state = State::unpack(raw);
+        let done = match op {
+            BarrierOp::Init => {
+                state = State { phase: 0, pending: value & COUNT, expected: value & COUNT, bytes: 0 };
+                false
+            }
+            BarrierOp::Inval => {
+                state = State { phase: 0, pending: 0, expected: 0, bytes: 0 };
+                false
+            }
+            BarrierOp::ExpectTx { arrive } => {
+                state.bytes += value as u32 as i64;
+                if arrive {
+                    state.pending = state.pending.saturating_sub(1);
+                    state = state.settle();
+                }
+                false
+            }
+            BarrierOp::CompleteTx => {
+                state.bytes -= value as u32 as i64;
+                state = state.settle();
+                false
+            }
+            BarrierOp::Arrive { drop } => {
+                let count = (value & COUNT).max(1);
+                if drop {
+                    state.expected = state.expected.saturating_sub(count);
+                }
+                state.pending = state.pending.saturating_sub(count);
+                state = state.settle();
+                false
+            }
+            BarrierOp::Wait { parity } => {
+                let phase = if parity { value & 1 } else { State::unpack(value).phase };
+                return Ok((raw, state.phase != phase));
+            }
+            BarrierOp::PendingCount => false,
+        };
+        self.store_lane(cx, w, lane, space, address, 8, state.pack())?;
+        Ok((raw, done))
+    }
+
+    pub(super) fn copy(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        code: &Code,
+        pc: u32,
+        copy: &Copy,
+        active: u32,
+    ) -> Result<(), Fault> {
+        let (w, at) = me;
+        let (to, from) = (self.addresses(me, code, copy.to.1), self.addresses(me, code, copy.from.1));
+        let bytes = *self.reg(w, at, code, copy.bytes);
+        let read = if copy.source_bytes == SINK { bytes } else { *self.reg(w, at, code, copy.source_bytes) };
+        let ignored = self.guard(w, at, copy.ignore_source);
+        let barrier = copy.barrier.map(|(space, address)| (space, self.addresses(me, code, address)));
+        for l in lanes(active) {
+            let available = if ignored >> l & 1 != 0 { 0 } else { (read[l] as u32).min(bytes[l] as u32) };
+            let mut outcome = Ok(());
+            for i in 0..bytes[l] as u32 as u64 {
+                outcome = self.copy_byte(cx, w, l, copy, (to[l], from[l]), i, i < available as u64);
+                if outcome.is_err() {
+                    break;
+                }
+            }
+            if let (Ok(()), Some((space, addresses))) = (&outcome, &barrier) {
+                let done = BarrierOp::CompleteTx;
+                outcome = self.mbarrier_lane(cx, w, l, *space, addresses[l], done, bytes[l]).map(|_| ());
+            }
+            if let Err(kind) = outcome {
+                return Err(self.stop(cx, me, pc, 1 << l, kind));
+            }
+        }
+        Ok(())
+    }
+
+    fn copy_byte(
+        &mut self,
+        cx: &Context<'_>,
+        w: usize,
+        lane: usize,
+        copy: &Copy,
+        (to, from): (u64, u64),
+        i: u64,
+        readable: bool,
+    ) -> Result<(), FaultKind> {
+        let value = if readable { self.load_lane(cx, w, lane, copy.from.0, from + i, 1)? } else { 0 };
+        self.store_lane(cx, w, lane, copy.to.0, to + i, 1, value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn states_survive_packing() {
+        let s = State { phase: 1, pending: 12345, expected: COUNT, bytes: -777 };
+        let t = State::unpack(s.pack());
+        assert_eq!((t.phase, t.pending, t.expected, t.bytes), (1, 12345, COUNT, -777));
+    }
+
+    #[test]
+    fn a_phase_ends_when_arrivals_and_bytes_are_in() {
+        let s = State { phase: 0, pending: 0, expected: 4, bytes: 16 };
+        assert_eq!(s.settle().phase, 0);
+        let s = State { bytes: 0, ..s }.settle();
+        assert_eq!((s.phase, s.pending), (1, 4));
+    }
+}

@@ -1,0 +1,262 @@
+//! Matrix products and the movement of matrices, by whole warps.
+//!
+//! A fragment of `mma` holds its elements where the PTX documentation says: lane = 4 * group + member; the groups are the
+//! rows of `a` and `c` and the columns of `b`, the members divide the other dimension. One formula gives the place of each
+//! element for every shape and type, see [`a_place`], [`b_place`] and [`c_place`]. Fragments of `wmma` are opaque to
+//! programs; here the elements lie in order, repeated when a fragment has more room than elements.
+
+use super::int::{mask, sext};
+use super::{Block, Context};
+use crate::code::{BitOp, Code, Elem, Fragment, MatrixAccess, Mma};
+use crate::fault::{Fault, FaultKind};
+use crate::float;
+
+/// A number of a matrix: integers are exact in a double up to 2^53, which no product here exceeds.
+type Num = f64;
+
+impl Elem {
+    fn bits(self) -> u32 {
+        match self {
+            Elem::B1 => 1,
+            Elem::S4 | Elem::U4 => 4,
+            Elem::S8 | Elem::U8 | Elem::E4m3 | Elem::E5m2 => 8,
+            Elem::F16 | Elem::Bf16 => 16,
+            Elem::Tf32 | Elem::F32 | Elem::S32 => 32,
+            Elem::F64 => 64,
+        }
+    }
+
+    /// Elements in one register.
+    fn per_reg(self) -> u32 {
+        if self == Elem::F64 { 1 } else { 32 / self.bits() }
+    }
+
+    fn decode(self, raw: u64) -> Num {
+        match self {
+            Elem::B1 | Elem::U4 | Elem::U8 => raw as f64,
+            Elem::S4 => sext(4, raw) as f64,
+            Elem::S8 => sext(8, raw) as f64,
+            Elem::S32 => raw as u32 as i32 as f64,
+            Elem::F16 => float::half_to_f32(raw as u16) as f64,
+            Elem::Bf16 => float::bf16_to_f32(raw as u16) as f64,
+            // The hardware ignores the low bits of the mantissa.
+            Elem::Tf32 => f32::from_bits(raw as u32 & !0x1fff) as f64,
+            Elem::F32 => f32::from_bits(raw as u32) as f64,
+            Elem::F64 => f64::from_bits(raw),
+            Elem::E4m3 => float::small_to_f64(crate::code::Num::E4m3, raw),
+            Elem::E5m2 => float::small_to_f64(crate::code::Num::E5m2, raw),
+        }
+    }
+
+    fn encode(self, value: Num, satfinite: bool) -> u64 {
+        match self {
+            Elem::F16 => float::f32_to_half(value as f32, oxicc_ptx::Rounding::Rn) as u64,
+            Elem::F32 => (value as f32).to_bits() as u64,
+            Elem::F64 => value.to_bits(),
+            _ if satfinite => value.clamp(i32::MIN as f64, i32::MAX as f64) as i32 as u32 as u64,
+            _ => value as i64 as u32 as u64,
+        }
+    }
+}
+
+/// Row and column of element `j` of register `r` of operand `a`.
+fn a_place(lane: u32, r: u32, j: u32, e: u32, m: u32) -> (u32, u32) {
+    let (group, member) = (lane / 4, lane % 4);
+    // With 16 rows, registers alternate between the upper and the lower half.
+    let (half, step) = if m == 16 { (r % 2, r / 2) } else { (0, r) };
+    (group + 8 * half, member * e + j + step * 4 * e)
+}
+
+fn b_place(lane: u32, r: u32, j: u32, e: u32) -> (u32, u32) {
+    (lane % 4 * e + j + r * 4 * e, lane / 4)
+}
+
+/// Accumulators: two neighbours in a row, either in two registers or in one of halves.
+fn c_place(lane: u32, r: u32, j: u32, e: u32) -> (u32, u32) {
+    let index = r * e + j;
+    (lane / 4 + 8 * (index / 2), lane % 4 * 2 + index % 2)
+}
+
+impl Block {
+    /// The elements of a fragment as a matrix, row by row.
+    fn gather(
+        &self,
+        (w, at): (usize, usize),
+        code: &Code,
+        regs: &[u32],
+        elem: Elem,
+        (rows, cols): (u32, u32),
+        opaque: bool,
+        place: &dyn Fn(u32, u32, u32, u32) -> (u32, u32),
+    ) -> Vec<Num> {
+        let e = elem.per_reg();
+        let total = rows * cols;
+        let mut out = vec![0.0; total as usize];
+        for (r, slot) in regs.iter().enumerate() {
+            let values = self.reg(w, at, code, *slot);
+            for lane in 0..32u32 {
+                for j in 0..e {
+                    let index = if opaque {
+                        (lane * regs.len() as u32 * e + r as u32 * e + j) % total
+                    } else {
+                        let (row, col) = place(lane, r as u32, j, e);
+                        row * cols + col
+                    };
+                    let raw = values[lane as usize] >> (j * elem.bits()).min(63) & mask(elem.bits() as u8);
+                    if let Some(slot) = out.get_mut(index as usize) {
+                        *slot = elem.decode(raw);
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    pub(super) fn mma(&mut self, me: (usize, usize), code: &Code, mma: &Mma, active: u32) {
+        let (m, n, k) = (mma.m, mma.n, mma.k);
+        let a = self
+            .gather(me, code, &mma.a, mma.a_elem, (m, k), mma.opaque, &|l, r, j, e| a_place(l, r, j, e, m));
+        let b = self.gather(me, code, &mma.b, mma.b_elem, (k, n), mma.opaque, &b_place);
+        let c = self.gather(me, code, &mma.c, mma.c_elem, (m, n), mma.opaque, &c_place);
+        let mut d = c;
+        for row in 0..m as usize {
+            for col in 0..n as usize {
+                let term = |i: usize| {
+                    let (x, y) = (a[row * k as usize + i], b[i * n as usize + col]);
+                    match (mma.a_elem, mma.bit_op) {
+                        (Elem::B1, BitOp::Xor) => (x != y) as u32 as f64,
+                        (Elem::B1, BitOp::And) => (x * y).min(1.0),
+                        _ => x * y,
+                    }
+                };
+                d[row * n as usize + col] += (0..k as usize).map(term).sum::<f64>();
+            }
+        }
+        let e = mma.d_elem.per_reg();
+        let total = m * n;
+        for (r, slot) in mma.d.iter().enumerate() {
+            let mut out = [0u64; 32];
+            for (lane, value) in out.iter_mut().enumerate() {
+                for j in 0..e {
+                    let index = if mma.opaque {
+                        (lane as u32 * mma.d.len() as u32 * e + r as u32 * e + j) % total
+                    } else {
+                        let (row, col) = c_place(lane as u32, r as u32, j, e);
+                        row * n + col
+                    };
+                    let number = d.get(index as usize).copied().unwrap_or(0.0);
+                    *value |= mma.d_elem.encode(number, mma.satfinite) << (j * mma.d_elem.bits()).min(63);
+                }
+            }
+            self.write(me.0, me.1, *slot, active, &out);
+        }
+    }
+
+    /// `wmma.load` and `wmma.store`.
+    pub(super) fn wmma_access(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        code: &Code,
+        pc: u32,
+        f: &Fragment,
+        active: u32,
+    ) -> Result<(), Fault> {
+        let base = self.addresses(me, code, f.address)[0];
+        let packed = if f.row_major { f.cols } else { f.rows };
+        let stride = if f.stride == crate::code::SINK {
+            packed
+        } else {
+            self.reg(me.0, me.1, code, f.stride)[0] as u32
+        };
+        let (bits, e) = (f.elem.bits(), f.elem.per_reg());
+        let total = f.rows * f.cols;
+        for (r, slot) in f.regs.iter().enumerate() {
+            let mut values = if f.is_load { [0u64; 32] } else { *self.reg(me.0, me.1, code, *slot) };
+            for lane in 0..32usize {
+                for j in 0..e {
+                    let index = (lane as u32 * f.regs.len() as u32 * e + r as u32 * e + j) % total;
+                    let (row, col) = (index / f.cols, index % f.cols);
+                    let (major, minor) = if f.row_major { (row, col) } else { (col, row) };
+                    let bit = (major as u64 * stride as u64 + minor as u64) * bits as u64;
+                    // Elements below a byte are read and written with their byte.
+                    let bytes = (bits / 8).max(1);
+                    let address = base.wrapping_add(bit / 8);
+                    let shift = (j * bits).min(63);
+                    let within = (bit % 8) as u32;
+                    let outcome = if f.is_load {
+                        self.load_lane(cx, me.0, lane, f.space, address, bytes)
+                            .map(|v| values[lane] |= (v >> within & mask(bits as u8)) << shift)
+                    } else {
+                        let v = values[lane] >> shift & mask(bits as u8);
+                        self.store_lane(cx, me.0, lane, f.space, address, bytes, v)
+                    };
+                    if let Err(kind) = outcome {
+                        return Err(self.stop(cx, me, pc, 1 << lane, kind));
+                    }
+                }
+            }
+            if f.is_load {
+                self.write(me.0, me.1, *slot, active, &values);
+            }
+        }
+        Ok(())
+    }
+
+    /// `ldmatrix` and `stmatrix`: matrix `i` has its row addresses in lanes `8*i..8*i+8`.
+    pub(super) fn matrix_access(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        code: &Code,
+        pc: u32,
+        access: &MatrixAccess,
+        active: u32,
+    ) -> Result<(), Fault> {
+        let addresses = self.addresses(me, code, access.address);
+        for (i, slot) in access.regs.iter().enumerate() {
+            let rows: [u64; 8] = std::array::from_fn(|row| addresses[(8 * i + row) % 32]);
+            let mut values = if access.is_load { [0u64; 32] } else { *self.reg(me.0, me.1, code, *slot) };
+            for lane in 0..32usize {
+                for j in 0..2usize {
+                    let (row, col) = (lane / 4, lane % 4 * 2 + j);
+                    let (row, col) = if access.transposed { (col, row) } else { (row, col) };
+                    let address = rows[row].wrapping_add(col as u64 * 2);
+                    let outcome = if !rows[row].is_multiple_of(16) {
+                        Err(FaultKind::Misaligned { address: rows[row], bytes: 16 })
+                    } else if access.is_load {
+                        self.load_lane(cx, me.0, lane, access.space, address, 2)
+                            .map(|v| values[lane] |= v << (16 * j))
+                    } else {
+                        self.store_lane(
+                            cx,
+                            me.0,
+                            lane,
+                            access.space,
+                            address,
+                            2,
+                            values[lane] >> (16 * j) & 0xffff,
+                        )
+                    };
+                    if let Err(kind) = outcome {
+                        return Err(self.stop(cx, me, pc, 1 << lane, kind));
+                    }
+                }
+            }
+            if access.is_load {
+                self.write(me.0, me.1, *slot, active, &values);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn movmatrix(&mut self, (w, at): (usize, usize), code: &Code, d: u32, a: u32, active: u32) {
+        let source = *self.reg(w, at, code, a);
+        let element = |row: usize, col: usize| source[row * 4 + col / 2] >> (16 * (col % 2)) & 0xffff;
+        let out = std::array::from_fn(|lane| {
+            let (row, col) = (lane / 4, lane % 4 * 2);
+            element(col, row) | element(col + 1, row) << 16
+        });
+        self.write(w, at, d, active, &out);
+    }
+}
