@@ -28,16 +28,38 @@ impl Code {
 
 /// Tags that options and pragmas accept in place of a number.
 const TAGS: &[(u16, &str)] = &[
+    (14, "extra_text_in_pp_directive"),
+    (39, "divide_by_zero"),
+    (47, "bad_macro_redef"),
+    (61, "integer_overflow"),
+    (63, "shift_count_too_large"),
+    (68, "integer_sign_change"),
+    (69, "integer_truncated"),
     (111, "code_is_unreachable"),
     (128, "loop_not_reachable"),
+    (161, "unrecognized_pragma"),
     (174, "expr_has_no_effect"),
+    (175, "subscript_out_of_range"),
     (177, "declared_but_not_referenced"),
+    (181, "bad_printf_format_string"),
     (186, "unsigned_compare_with_zero"),
     (549, "used_before_set"),
     (550, "set_but_not_used"),
+    (611, "partial_override"),
+    (815, "useless_type_qualifier_on_return_type"),
+    (940, "implicit_return_from_non_void_function"),
+    (997, "virtual_function_decl_hidden"),
+    (1097, "unrecognized_attribute"),
+    (1105, "warning_directive"),
     (1215, "deprecated_entity"),
     (1444, "deprecated_entity_with_custom_message"),
+    (1675, "unrecognized_gcc_pragma"),
     (1719, "out_of_order_ctor_init"),
+    (2361, "narrowing_conversion"),
+    (2464, "deprecated_string_conv"),
+    (3468, "h_hd_illegal_call"),
+    (3471, "h_hd_illegal_call_generic"),
+    (3635, "this_addr_capture_ext_lambda"),
     (3655, "default_stream_launch"),
     (3695, "missing_launch_bounds"),
 ];
@@ -55,6 +77,14 @@ pub fn with_tag(tag: &str) -> Option<Code> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tags() {
+        assert!(TAGS.is_sorted_by_key(|row| row.0));
+        assert_eq!(with_tag("h_hd_illegal_call").map(Code::displayed), Some(20011));
+        assert_eq!(tag_of(Code(177)), Some("declared_but_not_referenced"));
+        assert_eq!(with_tag("nosuch"), None);
+    }
 
     #[test]
     fn displayed_numbers() {
