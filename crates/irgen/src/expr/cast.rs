@@ -2,7 +2,7 @@
 
 use oxicc_frontend::layout;
 use oxicc_frontend::tree::expr::{BaseStep, CastKind, Category, Expr, ExprId};
-use oxicc_frontend::tree::{QualType, TypeKind};
+use oxicc_frontend::tree::{ExprKind, QualType, TypeKind};
 use oxicc_ir::{BinOp, CastOp, IntPred, Type, Value};
 
 use crate::Res;
@@ -34,8 +34,7 @@ impl<'t> FnGen<'_, 't> {
                 if let Some(v) = self.special_component(operand) {
                     return Ok(v);
                 }
-                let place = self.place(operand)?;
-                self.load_place(place, expr.ty)
+                self.read_glvalue(operand, expr.ty)
             }
             CastKind::ArrayToPointer => Ok(self.place(operand)?.ptr),
             CastKind::FunctionToPointer => Ok(self.place(operand)?.ptr),
@@ -107,6 +106,16 @@ impl<'t> FnGen<'_, 't> {
                 Err(self.unsupported("this conversion"))
             }
         }
+    }
+
+    /// Reads a scalar object. Of a conditional glvalue each arm is read on its own: they need not be addressable.
+    fn read_glvalue(&mut self, e: ExprId, ty: QualType) -> Res<Value> {
+        if let ExprKind::Conditional { cond, then, otherwise } = self.expr(e).kind {
+            let ir = self.ir_type(ty)?;
+            return self.conditional_value(cond, then, otherwise, ir, |g, arm| g.read_glvalue(arm, ty));
+        }
+        let place = self.place(e)?;
+        self.load_place(place, ty)
     }
 
     /// Conversions to `bool`, as an `i1`; `None` for other kinds.
