@@ -1,5 +1,6 @@
 //! Reading a case: the file and the directives in its comments.
 
+use std::env;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use crate::launches::Run;
 use crate::patterns::Pattern;
 
 /// Levels a case is compiled at when it does not say.
-const DEFAULT_LEVELS: [OptLevel; 2] = [OptLevel::O0, OptLevel::O1];
+const DEFAULT_LEVELS: [OptLevel; 3] = [OptLevel::O0, OptLevel::O1, OptLevel::O3];
 
 /// One case.
 #[derive(Clone, Debug)]
@@ -137,6 +138,11 @@ impl Case {
         for directive in directives(&case.text, marker) {
             let line = directive.line;
             case.apply(directive).map_err(|message| fail(line, message))?;
+        }
+        if let (Ok(levels), true) = (env::var("OXICC_TEST_LEVELS"), kind != InputKind::Ptx) {
+            let level =
+                |w| parse_level(w).ok_or_else(|| fail(0, format!("OXICC_TEST_LEVELS: `{w}` is not a level")));
+            case.levels = levels.split_whitespace().map(level).collect::<Result<_, _>>()?;
         }
         Ok(case)
     }

@@ -41,7 +41,7 @@ pub fn compile(case: &Case, level: OptLevel, target: Target) -> Result<String, S
     fs::read_to_string(&kept).map_err(|e| format!("{}: {e}", kept.display()))
 }
 
-/// The IR that clang makes of a CUDA case; oxicc compiles it further. clang's -O3 stands for every level but 0.
+/// The IR that clang makes of a CUDA case; oxicc compiles it further. Both compilers work at the level.
 pub fn clang_ir(
     clang: Option<&Clang>,
     case: &Case,

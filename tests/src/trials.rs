@@ -40,7 +40,7 @@ pub fn from_clang(root: &Path) -> Vec<Trial> {
         if case.expects_errors() || case.runs.is_empty() || case.no_clang {
             continue;
         }
-        for &level in &case.levels {
+        for level in [OptLevel::O0, OptLevel::O3] {
             let (clang, ptxas) = (clang.clone(), ptxas.clone());
             let skip = clang.is_none() && !launches::on_gpu();
             let work = move |case: &Case| run_clang_ir(case, level, clang.as_ref(), ptxas.as_deref());

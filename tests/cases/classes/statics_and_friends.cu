@@ -1,6 +1,5 @@
 // PENDING: pointers to members
 // Static data members, static functions, nested classes, friends, namespaces, member pointers.
-// PENDING: pointers to member functions in declarators
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 1>>>(r=out:i32:7)
 // EXPECT: r == [42, 5, 7, 3, 9, 4, 11]

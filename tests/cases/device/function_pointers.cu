@@ -1,4 +1,3 @@
-// PENDING: addresses of functions in static initialisers
 // Pointers to __device__ functions, in local tables and in device memory; recursion.
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 9>>>(r=out:i32:9)

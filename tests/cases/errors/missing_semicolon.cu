@@ -1,5 +1,4 @@
 // SNAPSHOT: diagnostics
-// PENDING: snapshot to be blessed
 __global__ void k(int *x) {
     int i = threadIdx.x
     x[i] = i; // error: expected a ";"

@@ -1,5 +1,4 @@
 // SNAPSHOT: diagnostics
-// PENDING: snapshot to be blessed
 struct S {
     int a;
 };

@@ -1,5 +1,4 @@
 // One mistake, one error.
-// PENDING: snapshot to be blessed
 // SNAPSHOT: diagnostics
 __global__ void k(float *x) {
     x[threadIdx.x] = y; // error: identifier "y" is undefined

@@ -1,6 +1,4 @@
-// PENDING: references to arrays of const
 // Pointer arithmetic, differences, comparisons, pointers to pointers, arrays decaying, references.
-// PENDING: binding a reference to const array
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 1>>>(a=buf:i32:16:iota, r=out:i64:12)
 // EXPECT: r == [3, 5, 4, 1, 0, 7, 11, 42, 2, 99, 16, 4]

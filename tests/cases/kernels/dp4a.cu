@@ -1,7 +1,6 @@
 // PENDING: SIMD intrinsics in the headers
 // NO-CLANG: the simulator lacks video instructions
 // Byte dot products and packed-byte SIMD intrinsics.
-// PENDING: SIMD intrinsics are not declared
 // PTXAS: sm_75 sm_90 sm_100
 // RUN: k<<<1, 32>>>(a=buf:i8:128:rand=1, b=buf:i8:128:rand=2, r=out:i32:32, u=out:u32:32, s=out:u8:128)
 // EXPECT: r[i] == 100 + sum(k, 0, 4, a[4*i+k] * b[4*i+k])

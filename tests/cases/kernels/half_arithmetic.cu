@@ -1,6 +1,5 @@
 // PENDING: cuda_fp16.h
 // Half precision (ptxas may fuse the product with the sum): conversions, scalar and packed arithmetic, comparisons.
-// PENDING: cuda_fp16.h is missing
 // PTXAS: sm_75 sm_90 sm_100
 // RUN: k<<<1, 32>>>(a=buf:f16:64:rand=1,-4,4, b=buf:f16:64:rand=2,-4,4, r=out:f16:64, f=out:f32:32, m=out:i32:32)
 // EXPECT: r[i] == f16(a[i] * b[i]) + a[i] ~ 0.02

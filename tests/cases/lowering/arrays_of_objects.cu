@@ -42,5 +42,4 @@ __global__ void k(int *r) {
     E partial[4] = {7};
     r[7] = partial[0].v == 7 && E::live == 4;
 }
-// PENDING: operator new
 // NO-CLANG: it calls operator new of a runtime library

@@ -11,4 +11,3 @@ __global__ void k(int *r, float f, char c) {
     asm("mov.b32 %0, 1;" : "=r"(x) : : "eax"); // error: unknown register name "eax"
     *r = x;
 }
-// PENDING: checks of asm constraints

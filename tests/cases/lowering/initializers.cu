@@ -32,4 +32,3 @@ __global__ void k(long long *r) {
     r[17] = pair[1].n; r[18] = u.f == 1.0f && pair[0].p == table;
     r[19] = pointer(10);
 }
-// PENDING: addresses of functions in static initialisers

@@ -1,5 +1,4 @@
 // Pointers to data members and to member functions, virtual ones and of derived classes; comparisons with null.
-// PENDING: pointers to member functions in declarators
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 3>>>(r=out:i32:21)
 // EXPECT: r[i] == 10 + i/7 if i%7 == 0
@@ -41,4 +40,3 @@ __global__ void k(int *r) {
     int D::*in_d = &S::x;
     r[6] = d.*in_d;
 }
-// PENDING: pointers to members

@@ -34,5 +34,4 @@ __global__ void k(int *r) {
     r[7] = d.b;
     r[9] = sizeof(C) == 40;
 }
-// PENDING: operator new
 // NO-CLANG: it calls operator new of a runtime library

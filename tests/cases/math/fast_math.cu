@@ -1,6 +1,5 @@
 // PENDING: the math library
 // --use_fast_math: approximate instructions, results within a few ulps.
-// PENDING: the math library is missing
 // FLAGS: -use_fast_math
 // PTXAS: sm_75 sm_100
 // CHECK-DAG: sin.approx.ftz.f32

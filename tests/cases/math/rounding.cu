@@ -1,6 +1,5 @@
 // PENDING: the math library
 // Rounding functions, minima and maxima, fmod-like operations on float and double.
-// PENDING: the math library is missing
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 64>>>(x=buf:f32:64:rand=1,-10,10, r=out:f32:640, d=out:f64:64)
 // EXPECT: r[i] == floor(x[i/10]) if i%10 == 0

@@ -1,6 +1,5 @@
 // PENDING: the math library
 // The math library: errors within the limits of the CUDA documentation.
-// PENDING: the math library is missing
 // PTXAS: sm_75 sm_100
 // RUN: k<<<2, 64>>>(x=buf:f32:128:rand=1,-4,4, r=out:f32:1024)
 // EXPECT: r[i] == sin(x[i/8]) ~ 2e-7 if i%8 == 0

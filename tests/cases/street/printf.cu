@@ -1,6 +1,5 @@
 // PENDING: cstdio
 // printf from the device: integers, floats (promoted to double), strings, characters, pointers to nothing, no arguments.
-// PENDING: cstdio is missing
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY
 // RUN: hello<<<1, 1>>>(n=i32:42, x=f32:1.5)

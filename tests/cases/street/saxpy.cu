@@ -1,5 +1,4 @@
 // y = a*x + y, as C and as C++ name; multiplication and addition may be fused.
-// PENDING: address spaces are inferred by the optimizer
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY
 // CHECK: .version

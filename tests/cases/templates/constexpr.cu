@@ -1,6 +1,4 @@
-// PENDING: constants of class type in device code
 // constexpr functions and variables, evaluated by the compiler: sizes of arrays, template arguments, static_assert.
-// PENDING: constexpr variables in device code
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 1>>>(r=out:i32:6)
 // EXPECT: r == [120, 8, 6, 21, 32, 9]

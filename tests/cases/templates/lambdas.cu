@@ -1,4 +1,3 @@
-// PENDING: generic lambdas
 // Lambdas inside kernels: captures by value and reference, generic, passed to templates, mutable, immediately called.
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 8>>>(r=out:i32:48)
