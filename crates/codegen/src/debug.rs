@@ -61,6 +61,16 @@ impl Files {
         }
     }
 
+    /// The `.loc` of the beginning of a function, from its subprogram.
+    pub fn function_start(&mut self, module: &Module, subprogram: Md) -> Option<Stmt> {
+        if !self.enabled {
+            return None;
+        }
+        let line = module.metadata.special(subprogram)?.int("line")?;
+        let file = self.file(module, subprogram)?;
+        Some(Stmt::Loc(Box::new(Loc { file, line: u32::try_from(line).ok()?, column: 0, inlined: None })))
+    }
+
     /// The `.loc` lines of a location, outermost call first.
     pub fn locs(
         &mut self,

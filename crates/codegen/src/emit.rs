@@ -389,6 +389,8 @@ fn body(
     }
     let mut code = Vec::new();
     let mut loc = 0;
+    let subprogram = cx.module.global(id).attachment(oxicc_ir::FixedMdKind::Dbg.into());
+    let start = subprogram.and_then(|md| cx.debug.function_start(cx.module, md));
     for (n, &b) in func.layout.iter().enumerate() {
         code.push(Stmt::BlockStart);
         if targets[b] {
@@ -435,6 +437,7 @@ fn body(
             out.push(Stmt::Reg(RegDecl::class(ty, class, namer.counts[at] + 1)));
         }
     }
+    out.extend(start);
     for v in demoted {
         out.push(Stmt::comment("demoted variable", Placement::OwnLine));
         out.push(Stmt::Variable(Box::new(v)));

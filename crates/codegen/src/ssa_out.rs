@@ -7,7 +7,7 @@
 
 use cranelift_entity::{EntityRef, SecondaryMap, packed_option::PackedOption};
 
-use crate::mir::{Class, Kind, MBlock, MFunc, MInst, Opnd, VReg};
+use crate::mir::{Kind, MBlock, MFunc, MInst, Opnd, VReg};
 use crate::mnemonic::Mnemonics;
 
 /// Replaces every [`Kind::EdgeCopy`] of the function.
@@ -295,15 +295,10 @@ fn expand(func: &mut MFunc, mnemonics: &mut Mnemonics) {
 
 fn copy(func: &mut MFunc, mnemonics: &mut Mnemonics, d: VReg, s: Opnd, loc: u32) -> MInst {
     let class = func.regs[d];
-    let op = mnemonics.intern(move_text(class, s));
+    let op = mnemonics.intern(class.mov());
     let mut inst = func.inst(op, Kind::Copy, &[Opnd::Reg(d)], &[s]);
     inst.loc = loc;
     inst
-}
-
-/// The move for a class; half constants are written as bits.
-pub fn move_text(class: Class, _source: Opnd) -> &'static str {
-    class.mov()
 }
 
 #[cfg(test)]

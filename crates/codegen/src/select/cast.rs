@@ -1,6 +1,6 @@
 //! Conversions between types.
 
-use oxicc_ir::{CastOp, InstData, IntFlags, Type, Value};
+use oxicc_ir::{CastOp, InstData, Type, Value};
 use smallvec::smallvec;
 
 use super::{Parts, Res, Sel, fail};
@@ -9,7 +9,7 @@ use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
 
 impl<'a, 'm> Sel<'a, 'm> {
-    pub(super) fn cast(&mut self, result: Value, op: CastOp, value: Value, _flags: IntFlags) -> Res {
+    pub(super) fn cast(&mut self, result: Value, op: CastOp, value: Value) -> Res {
         if self.load_extends(value, result) {
             // The load writes the extended value; demanding the load itself keeps it from being skipped.
             return self.demand(value).map(|_| ());

@@ -138,7 +138,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         Ok(())
     }
 
-    pub(super) fn unreachable(&mut self, _b: Block, _inst: Inst) -> Res {
+    pub(super) fn unreachable(&mut self) -> Res {
         self.push("exit", Kind::Exit, &[], &[]);
         Ok(())
     }
@@ -332,7 +332,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Gives every fixed alloca and every copied parameter its offset.
-    pub(super) fn place_frame(&mut self, _entry: Block) {
+    pub(super) fn place_frame(&mut self) {
         let f = self.f;
         let dl = &self.cx.module.data_layout;
         for (_, inst) in f.all_insts() {

@@ -16,14 +16,7 @@ struct Half {
 }
 
 impl<'a, 'm> Sel<'a, 'm> {
-    pub(super) fn int_binary(
-        &mut self,
-        result: Value,
-        op: BinOp,
-        lhs: Value,
-        rhs: Value,
-        flags: IntFlags,
-    ) -> Res {
+    pub(super) fn int_binary(&mut self, result: Value, op: BinOp, lhs: Value, rhs: Value) -> Res {
         let ty = self.ty(result);
         let Some(leaf) = self.cx.leaves.single(self.types.scalar(ty)) else {
             return self.wide_binary(result, op, lhs, rhs);
@@ -37,7 +30,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             return self.set(result, &out);
         }
-        if let Some(part) = self.fused_int(op, leaf, lhs, rhs, flags)? {
+        if let Some(part) = self.fused_int(op, leaf, lhs, rhs)? {
             return self.set1(result, part);
         }
         let (a, b) = match op {
@@ -77,14 +70,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Multiplications that widen and multiply-adds.
-    fn fused_int(
-        &mut self,
-        op: BinOp,
-        leaf: Leaf,
-        lhs: Value,
-        rhs: Value,
-        _flags: IntFlags,
-    ) -> Res<Option<Opnd>> {
+    fn fused_int(&mut self, op: BinOp, leaf: Leaf, lhs: Value, rhs: Value) -> Res<Option<Opnd>> {
         match op {
             BinOp::Mul => self.mul_wide(leaf, lhs, rhs, None),
             BinOp::Shl if leaf == Leaf::Int(64) => {

@@ -293,7 +293,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
-    pub(super) fn store(&mut self, _inst: Inst, value: Value, ptr: Value, access: MemAccess) -> Res {
+    pub(super) fn store(&mut self, value: Value, ptr: Value, access: MemAccess) -> Res {
         if access.ordering.is_atomic() {
             return self.atomic_store(value, ptr, access);
         }

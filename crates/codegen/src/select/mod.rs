@@ -4,9 +4,11 @@
 //! definition: a value that nobody asked for by then (unused, or folded into its users) costs nothing.
 //!
 //! - [`values`]: the register form of values and constants
-//! - [`int`], [`wide`], [`float`], [`cast`], [`compare`], [`vector`]: arithmetic
+//! - [`int`], [`divide`], [`bits`], [`wide`], [`float`], [`cast`], [`compare`], [`vector`]: arithmetic
 //! - [`address`], [`memory`], [`atomic`], [`copy`]: addresses, loads, stores, atomics, memcpy and friends
-//! - [`call`], [`generic`], [`nvvm`], [`asm`]: calls, `llvm.*` and `llvm.nvvm.*` intrinsics, inline assembly
+//! - [`call`], [`asm`]: calls, inline assembly
+//! - [`generic`], [`generic_float`], [`generic_int`]: `llvm.*` intrinsics
+//! - [`nvvm`], [`matrix`], [`texture`], [`bulk`]: `llvm.nvvm.*` intrinsics
 //! - [`control`]: branches, switch, phis, return
 //!
 //! Conventions: lowering writes forwards into `cur`; [`Sel::set`] makes the last computed temporary the result.
@@ -25,6 +27,8 @@ mod copy;
 mod divide;
 mod float;
 mod generic;
+mod generic_float;
+mod generic_int;
 mod int;
 mod matrix;
 mod memory;
@@ -217,7 +221,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 self.blocks[b] = mb.into();
             }
         }
-        self.place_frame(entry);
+        self.place_frame();
         for &b in &order {
             for phi in f.phis(b) {
                 if self.live.contains(phi) {
@@ -354,9 +358,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             InstData::CondBr { cond, then_dest, else_dest } => self.cond_br(b, cond, then_dest, else_dest),
             InstData::Switch { value, default, cases, dests } => self.switch(b, value, default, cases, dests),
             InstData::IndirectBr { .. } => fail(" Error: unsupported operation: indirectbr"),
-            InstData::Unreachable => self.unreachable(b, inst),
+            InstData::Unreachable => self.unreachable(),
             InstData::Phi { .. } => Ok(()),
-            InstData::Store { value, ptr, access } => self.store(inst, value, ptr, access),
+            InstData::Store { value, ptr, access } => self.store(value, ptr, access),
             InstData::Fence { ordering, scope } => self.fence(ordering, scope),
             InstData::Call { .. } => self.call(inst),
             InstData::VaArg { list } => self.va_arg(inst, list),
@@ -371,9 +375,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             InstData::Binary { op, lhs, rhs, fmf, .. } if op.is_float() => {
                 self.float_binary(result, op, lhs, rhs, fmf)
             }
-            InstData::Binary { op, lhs, rhs, flags, .. } => self.int_binary(result, op, lhs, rhs, flags),
+            InstData::Binary { op, lhs, rhs, .. } => self.int_binary(result, op, lhs, rhs),
             InstData::FNeg { value, .. } => self.fneg(result, value),
-            InstData::Cast { op, value, flags, .. } => self.cast(result, op, value, flags),
+            InstData::Cast { op, value, .. } => self.cast(result, op, value),
             InstData::ICmp { pred, lhs, rhs, .. } => self.icmp(result, pred, lhs, rhs),
             InstData::FCmp { pred, lhs, rhs, .. } => self.fcmp(result, pred, lhs, rhs),
             InstData::Select { cond, then_value, else_value, .. } => {

@@ -407,7 +407,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 }
             }
             _ if name.starts_with("ldg.global.") || name.starts_with("ldu.global.") => {
-                return self.read_only_load(inst, r, name, args);
+                return self.read_only_load(r, args);
             }
             _ if name.starts_with("ptr.") => return self.pointer_intrinsic(r, name, args),
             _ if name.starts_with("texsurf.handle") => {
@@ -576,7 +576,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// `ldg.global.*` and `ldu.global.*`: (pointer, alignment).
-    fn read_only_load(&mut self, _inst: Inst, r: Value, name: &str, args: &[Value]) -> Res<bool> {
+    fn read_only_load(&mut self, r: Value, args: &[Value]) -> Res<bool> {
         let addr = self.address(args[0])?;
         let addr = if addr.space == Space::Global {
             addr
@@ -588,7 +588,6 @@ impl<'a, 'm> Sel<'a, 'm> {
         let Some(leaves) = self.cx.leaves.of(self.ty(r)) else {
             return fail(" Error: unsupported operation: load of this type");
         };
-        let _ = name;
         // `ldu` has no advantage over the read-only path on any supported target.
         let mods = Mods { after: ".nc", ..Mods::default() };
         let out = self.load_leaves(&leaves, addr, align, mods)?;

@@ -490,7 +490,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let order: Vec<usize> =
                     if op == BitOp::Ctlz { (0..n).collect() } else { (0..n).rev().collect() };
                 let mut acc: Option<Opnd> = None;
-                for (k, &i) in order.iter().enumerate() {
+                for &i in &order {
                     let p = if op == BitOp::Ctlz { parts[i] } else { self.def("brev.b64", W, &[parts[i]]) };
                     let c = self.def("clz.b64", Class::B32, &[p]);
                     acc = Some(match acc {
@@ -501,7 +501,6 @@ impl<'a, 'm> Sel<'a, 'm> {
                             self.def("selp.b32", Class::B32, &[more, c, zero])
                         }
                     });
-                    let _ = k;
                 }
                 let mut c = acc.unwrap_or(Opnd::Imm(0));
                 if spare != 0 {
