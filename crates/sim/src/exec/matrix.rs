@@ -173,7 +173,7 @@ impl Block {
         let total = f.rows * f.cols;
         for (r, slot) in f.regs.iter().enumerate() {
             let mut values = if f.is_load { [0u64; 32] } else { *self.reg(me.0, me.1, code, *slot) };
-            for lane in 0..32usize {
+            for (lane, value) in values.iter_mut().enumerate() {
                 for j in 0..e {
                     let index = (lane as u32 * f.regs.len() as u32 * e + r as u32 * e + j) % total;
                     let (row, col) = (index / f.cols, index % f.cols);
@@ -186,9 +186,9 @@ impl Block {
                     let within = (bit % 8) as u32;
                     let outcome = if f.is_load {
                         self.load_lane(cx, me.0, lane, f.space, address, bytes)
-                            .map(|v| values[lane] |= (v >> within & mask(bits as u8)) << shift)
+                            .map(|v| *value |= (v >> within & mask(bits as u8)) << shift)
                     } else {
-                        let v = values[lane] >> shift & mask(bits as u8);
+                        let v = *value >> shift & mask(bits as u8);
                         self.store_lane(cx, me.0, lane, f.space, address, bytes, v)
                     };
                     if let Err(kind) = outcome {
@@ -217,7 +217,7 @@ impl Block {
         for (i, slot) in access.regs.iter().enumerate() {
             let rows: [u64; 8] = std::array::from_fn(|row| addresses[(8 * i + row) % 32]);
             let mut values = if access.is_load { [0u64; 32] } else { *self.reg(me.0, me.1, code, *slot) };
-            for lane in 0..32usize {
+            for (lane, value) in values.iter_mut().enumerate() {
                 for j in 0..2usize {
                     let (row, col) = (lane / 4, lane % 4 * 2 + j);
                     let (row, col) = if access.transposed { (col, row) } else { (row, col) };
@@ -226,17 +226,9 @@ impl Block {
                         Err(FaultKind::Misaligned { address: rows[row], bytes: 16 })
                     } else if access.is_load {
                         self.load_lane(cx, me.0, lane, access.space, address, 2)
-                            .map(|v| values[lane] |= v << (16 * j))
+                            .map(|v| *value |= v << (16 * j))
                     } else {
-                        self.store_lane(
-                            cx,
-                            me.0,
-                            lane,
-                            access.space,
-                            address,
-                            2,
-                            values[lane] >> (16 * j) & 0xffff,
-                        )
+                        self.store_lane(cx, me.0, lane, access.space, address, 2, *value >> (16 * j) & 0xffff)
                     };
                     if let Err(kind) = outcome {
                         return Err(self.stop(cx, me, pc, 1 << lane, kind));
