@@ -1,1 +1,0 @@
-//! The device math library.
