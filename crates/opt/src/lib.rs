@@ -9,6 +9,7 @@
 //! flow they depend on, never drops or reorders volatile or atomic accesses. Function passes see one function and the
 //! shared, read-only [`oxicc_ir::Context`], so that they can run in parallel.
 
+mod alias;
 mod fold;
 pub mod manager;
 pub mod pass;

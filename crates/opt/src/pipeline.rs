@@ -39,7 +39,8 @@ impl std::error::Error for PipelineError {}
 /// The text of the pipeline of each level.
 const O0: &str = "globaldce";
 const O1: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
-                  sroa,mem2reg,instcombine,simplifycfg,early-cse,instcombine,simplifycfg,dce";
+                  sroa,mem2reg,instcombine,simplifycfg,early-cse,instcombine,\
+                  load-store-vectorizer,instcombine,simplifycfg,dce";
 
 impl Pipeline {
     pub fn for_level(level: Level) -> Pipeline {

@@ -29,7 +29,19 @@ fn run_case(pass: &str, file: &PathBuf) -> Result<(), String> {
     let passes = text.lines().find_map(|l| l.strip_prefix("; PASSES:")).map_or(pass, str::trim);
     let mut module = oxicc_ir::text::parse(&text).map_err(|e| format!("{}: {e:?}", file.display()))?;
     let pipeline = Pipeline::parse(passes).unwrap();
-    run_pipeline(&mut module, &pipeline, |_, _, _| {});
+    oxicc_ir::verify::verify(&module)
+        .map_err(|e| format!("{}: the input is not valid: {e:?}", file.display()))?;
+    let mut broken = None;
+    run_pipeline(&mut module, &pipeline, |module, pass, _| {
+        if broken.is_none()
+            && let Err(errors) = oxicc_ir::verify::verify(module)
+        {
+            broken = Some(format!("{}: not valid after {pass}: {errors:?}", file.display()));
+        }
+    });
+    if let Some(broken) = broken {
+        return Err(format!("{broken}\n{}", oxicc_ir::text::print(&module)));
+    }
     let got = oxicc_ir::text::print(&module);
     let expected_file = file.with_extension("out.ll");
     if std::env::var_os("UPDATE_EXPECT").is_some() {

@@ -26,6 +26,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Dce),
     AnyPass::Function(&scalar::EarlyCse),
     AnyPass::Function(&scalar::InstCombine),
+    AnyPass::Function(&scalar::LoadStoreVectorizer),
     AnyPass::Function(&scalar::Mem2Reg),
     AnyPass::Function(&scalar::SimplifyCfg),
     AnyPass::Function(&scalar::Sroa),

@@ -3,6 +3,7 @@
 mod dce;
 mod early_cse;
 mod inst_combine;
+mod load_store_vectorizer;
 mod mem2reg;
 mod simplify_cfg;
 mod sroa;
@@ -10,6 +11,7 @@ mod sroa;
 pub use dce::Dce;
 pub use early_cse::EarlyCse;
 pub use inst_combine::InstCombine;
+pub use load_store_vectorizer::LoadStoreVectorizer;
 pub use mem2reg::Mem2Reg;
 pub use simplify_cfg::SimplifyCfg;
 pub use sroa::Sroa;

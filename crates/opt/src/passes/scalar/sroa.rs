@@ -13,10 +13,10 @@
 //! is accessed with several types of one size is kept in one of them and converted at each access.
 
 use oxicc_ir::{
-    Align, Builder, CastOp, Context, DataLayout, Function, Inst, InstData, MemAccess, Op, Type, TypeData,
-    Value,
+    Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, TypeData, Value,
 };
 
+use crate::alias::constant_offset;
 use crate::pass::{Analyses, Changed, FunctionPass};
 
 pub struct Sroa;
@@ -297,32 +297,6 @@ fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<
 
 fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> bool {
     func.direct_callee(inst).is_some_and(|c| ctx.global(c).name().starts_with("llvm.lifetime."))
-}
-
-/// The byte offset of a getelementptr with constant indices.
-pub(crate) fn constant_offset(ctx: &Context, func: &Function, elem: Type, indices: &[Value]) -> Option<i64> {
-    let layout: &DataLayout = &ctx.data_layout;
-    let (first, rest) = indices.split_first()?;
-    let mut offset =
-        func.as_i64(&ctx.types, *first)?.checked_mul(layout.alloc_size(&ctx.types, elem) as i64)?;
-    let mut ty = elem;
-    for index in rest {
-        let i = func.as_i64(&ctx.types, *index)?;
-        let delta = match ctx.types.struct_body(ty) {
-            Some(_) => {
-                let at =
-                    layout.struct_layout(&ctx.types, ty)?.offsets.get(usize::try_from(i).ok()?).copied()?;
-                ty = ctx.types.element(ty, i as u64)?;
-                at as i64
-            }
-            None => {
-                ty = ctx.types.elem(ty)?;
-                i.checked_mul(layout.alloc_size(&ctx.types, ty) as i64)?
-            }
-        };
-        offset = offset.checked_add(delta)?;
-    }
-    Some(offset)
 }
 
 /// The type to keep a piece in: that of a store if there is one, preferring pointers and floats over integers.

@@ -1,0 +1,207 @@
+//! What an address points to, and whether two accesses can touch the same bytes.
+//!
+//! An address is split into a base and a constant offset; the base, followed further back through variable offsets and
+//! address-space casts, ends at an object. The answers rest on address spaces, on distinct allocas and globals, on
+//! `noalias` arguments and on disjoint ranges off one base. Everything that is not known may alias.
+
+use oxicc_ir::{AddrSpace, AttrKind, CastOp, Context, Function, Inst, InstData, Type, Value, ValueDef};
+
+/// How far back an address is followed.
+const MAX_STEPS: usize = 64;
+
+/// The bytes an access touches.
+#[derive(Clone, Copy, Debug)]
+pub struct Location {
+    pub base: Value,
+    pub offset: i64,
+    pub size: u64,
+    /// Where the base comes from; the base itself when that is not known.
+    pub object: Value,
+    space: AddrSpace,
+}
+
+impl Location {
+    pub fn new(ctx: &Context, func: &Function, ptr: Value, ty: Type) -> Location {
+        let size = ctx.data_layout.store_size(&ctx.types, ty);
+        let (base, offset) = split(ctx, func, ptr);
+        let (object, space) = object(ctx, func, base);
+        Location { base, offset, size, object, space }
+    }
+
+    /// The bytes a plain or other load or store touches.
+    pub fn of(ctx: &Context, func: &Function, inst: Inst) -> Option<Location> {
+        match func.inst(inst) {
+            InstData::Load { ptr, .. } => Some(Location::new(ctx, func, ptr, func.inst_type(inst))),
+            InstData::Store { ptr, value, .. } => Some(Location::new(ctx, func, ptr, func.value_type(value))),
+            _ => None,
+        }
+    }
+}
+
+/// The base of an address and the constant distance from it.
+pub fn split(ctx: &Context, func: &Function, ptr: Value) -> (Value, i64) {
+    let (mut base, mut offset) = (ptr, 0i64);
+    for _ in 0..MAX_STEPS {
+        let Some(InstData::Gep { elem, base: inner, indices, .. }) = func.value_inst_data(base) else {
+            break;
+        };
+        if func.value_type(inner) != func.value_type(base) {
+            break;
+        }
+        let Some(sum) = constant_offset(ctx, func, elem, indices).and_then(|d| offset.checked_add(d)) else {
+            break;
+        };
+        (base, offset) = (inner, sum);
+    }
+    (base, offset)
+}
+
+/// The byte offset of a getelementptr with constant indices.
+pub fn constant_offset(ctx: &Context, func: &Function, elem: Type, indices: &[Value]) -> Option<i64> {
+    let layout = &ctx.data_layout;
+    let (first, rest) = indices.split_first()?;
+    let mut offset =
+        func.as_i64(&ctx.types, *first)?.checked_mul(layout.alloc_size(&ctx.types, elem) as i64)?;
+    let mut ty = elem;
+    for index in rest {
+        let i = func.as_i64(&ctx.types, *index)?;
+        let delta = match ctx.types.struct_body(ty) {
+            Some(_) => {
+                let at =
+                    layout.struct_layout(&ctx.types, ty)?.offsets.get(usize::try_from(i).ok()?).copied()?;
+                ty = ctx.types.element(ty, i as u64)?;
+                at as i64
+            }
+            None => {
+                ty = ctx.types.elem(ty)?;
+                i.checked_mul(layout.alloc_size(&ctx.types, ty) as i64)?
+            }
+        };
+        offset = offset.checked_add(delta)?;
+    }
+    Some(offset)
+}
+
+/// Follows an address to where it comes from, and the most precise address space seen on the way.
+fn object(ctx: &Context, func: &Function, ptr: Value) -> (Value, AddrSpace) {
+    let mut at = ptr;
+    let mut space = AddrSpace::GENERIC;
+    for _ in 0..MAX_STEPS {
+        if let Some(s) = ctx.types.addr_space(func.value_type(at))
+            && s != AddrSpace::GENERIC
+        {
+            space = s;
+        }
+        at = match func.value_inst_data(at) {
+            Some(InstData::Gep { base, .. }) => base,
+            Some(InstData::Cast { op: CastOp::AddrSpaceCast | CastOp::Bitcast, value, .. }) => value,
+            Some(InstData::Alloca { .. }) => {
+                space = AddrSpace::LOCAL;
+                break;
+            }
+            _ => break,
+        };
+    }
+    if let Some(global) = func.as_global(at) {
+        let s = ctx.global(global).addr_space;
+        if s != AddrSpace::GENERIC {
+            space = s;
+        }
+    }
+    (at, space)
+}
+
+/// What is known about an object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Alloca,
+    Global,
+    /// An argument nothing else points to.
+    NoAliasArg,
+    Arg,
+    Unknown,
+}
+
+fn kind(ctx: &Context, func: &Function, object: Value) -> Kind {
+    match func.value_def(object) {
+        ValueDef::Inst(inst) if matches!(func.inst(inst), InstData::Alloca { .. }) => Kind::Alloca,
+        ValueDef::Arg(i) => {
+            let attrs = ctx.global(func.id()).as_function().map(|h| h.attrs).unwrap_or_default();
+            let has = |k| ctx.attrs.param_has(attrs, i as usize, k);
+            // A byval argument is a copy of the function's own.
+            if has(AttrKind::NoAlias) || has(AttrKind::ByVal) { Kind::NoAliasArg } else { Kind::Arg }
+        }
+        // Aliases may name the memory of another global.
+        _ => match func.as_global(object) {
+            Some(g) if ctx.global(g).as_variable().is_some() => Kind::Global,
+            _ => Kind::Unknown,
+        },
+    }
+}
+
+/// Whether the bytes of two accesses may overlap.
+pub fn may_alias(ctx: &Context, func: &Function, a: &Location, b: &Location) -> bool {
+    if a.base == b.base {
+        let (a_end, b_end) = (a.offset as i128 + a.size as i128, b.offset as i128 + b.size as i128);
+        return (a.offset as i128) < b_end && (b.offset as i128) < a_end;
+    }
+    if spaces_differ(a.space, b.space) {
+        return false;
+    }
+    if a.object == b.object {
+        return true;
+    }
+    match (kind(ctx, func, a.object), kind(ctx, func, b.object)) {
+        (Kind::Unknown, _) | (_, Kind::Unknown) => true,
+        // Arguments can point to globals and to each other, not to the slots of this call.
+        (Kind::Arg, Kind::Arg | Kind::Global) | (Kind::Global, Kind::Arg) => true,
+        _ => false,
+    }
+}
+
+/// Whether two address spaces have no memory in common.
+fn spaces_differ(a: AddrSpace, b: AddrSpace) -> bool {
+    const APART: [AddrSpace; 6] = [
+        AddrSpace::GLOBAL,
+        AddrSpace::SHARED,
+        AddrSpace::CONST,
+        AddrSpace::LOCAL,
+        AddrSpace::PARAM,
+        AddrSpace::TENSOR,
+    ];
+    a != b && APART.contains(&a) && APART.contains(&b)
+}
+
+/// Whether nothing in this function, nor any other thread while it runs, writes what is read here.
+pub fn is_constant_memory(ctx: &Context, func: &Function, a: &Location) -> bool {
+    if a.space == AddrSpace::CONST || a.space == AddrSpace::PARAM {
+        return true;
+    }
+    match func.value_def(a.object) {
+        ValueDef::Arg(i) => {
+            let attrs = ctx.global(func.id()).as_function().map(|h| h.attrs).unwrap_or_default();
+            let has = |k| ctx.attrs.param_has(attrs, i as usize, k);
+            has(AttrKind::NoAlias) && (has(AttrKind::ReadOnly) || has(AttrKind::ReadNone))
+        }
+        _ => func
+            .as_global(a.object)
+            .and_then(|g| ctx.global(g).as_variable())
+            .is_some_and(|v| v.is_const && !v.externally_initialized),
+    }
+}
+
+/// Whether an address can be read whatever the control flow: inside an alloca or a global of known size.
+pub fn is_dereferenceable(ctx: &Context, func: &Function, a: &Location) -> bool {
+    if a.base != a.object || a.offset < 0 {
+        return false;
+    }
+    let size = match func.value_inst_data(a.object) {
+        Some(InstData::Alloca { ty, count: None, .. }) => ctx.data_layout.alloc_size(&ctx.types, ty),
+        Some(_) => return false,
+        None => match func.as_global(a.object).and_then(|g| ctx.global(g).as_variable()) {
+            Some(v) if ctx.types.is_sized(v.ty) => ctx.data_layout.alloc_size(&ctx.types, v.ty),
+            _ => return false,
+        },
+    };
+    a.offset as u64 + a.size <= size
+}
