@@ -1,6 +1,6 @@
 //! Questions that many passes ask.
 
-use oxicc_ir::{AttrKind, Context, Function, Inst, InstData};
+use oxicc_ir::{AttrKind, BinOp, CastOp, Context, Function, Inst, InstData, Type};
 
 /// Whether an instruction can be removed when its result is not used.
 pub fn is_removable(ctx: &Context, func: &Function, inst: Inst) -> bool {
@@ -114,4 +114,85 @@ fn is_readonly_intrinsic(name: &str) -> bool {
         "llvm.fshr.",
     ];
     PURE.iter().any(|p| name.starts_with(p))
+}
+
+/// Whether an instruction may run where it would not have run: it only computes, and cannot fault for any operands.
+pub fn is_speculatable(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    match func.inst(inst) {
+        // Faults on a zero divisor, and signed division of the minimum by -1.
+        InstData::Binary { op, rhs, .. } if op.is_int_div_rem() => match func.as_u128(rhs) {
+            None | Some(0) => false,
+            Some(_) => {
+                !matches!(op, BinOp::SDiv | BinOp::SRem)
+                    || func.as_i64(&ctx.types, rhs).is_some_and(|d| d > 0)
+            }
+        },
+        InstData::ExtractValue { .. }
+        | InstData::InsertValue { .. }
+        | InstData::Shuffle { .. }
+        | InstData::Freeze { .. } => true,
+        _ => is_pure(ctx, func, inst),
+    }
+}
+
+/// About how many machine instructions an instruction costs.
+pub fn cost(func: &Function, inst: Inst) -> u32 {
+    match func.inst(inst) {
+        InstData::Cast {
+            op: CastOp::Bitcast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::AddrSpaceCast,
+            ..
+        }
+        | InstData::ExtractValue { .. }
+        | InstData::InsertValue { .. }
+        | InstData::ExtractElement { .. }
+        | InstData::InsertElement { .. }
+        | InstData::Freeze { .. }
+        | InstData::Phi { .. } => 0,
+        InstData::Gep { indices, .. } if indices.iter().all(|i| func.is_const(*i)) => 0,
+        InstData::Binary { op: BinOp::FDiv | BinOp::FRem, .. } => 20,
+        InstData::Binary { op, rhs, .. } if op.is_int_div_rem() => {
+            if func.is_const(rhs) {
+                4
+            } else {
+                30
+            }
+        }
+        InstData::Binary { op, lhs, .. } if op.is_float() && func.value_type(lhs) == Type::DOUBLE => 2,
+        InstData::Call { .. } => 4,
+        _ => 1,
+    }
+}
+
+/// Whether an instruction must be executed by the same threads of a warp as before, or only once: it may not be copied,
+/// nor moved into or out of control flow.
+pub fn is_convergent(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    let InstData::Call { info, callee, .. } = func.inst(inst) else { return false };
+    let has = |attrs| {
+        ctx.attrs.func_has(attrs, AttrKind::Convergent) || ctx.attrs.func_has(attrs, AttrKind::NoDuplicate)
+    };
+    if has(info.attrs) {
+        return true;
+    }
+    if let Some(asm) = func.as_asm(callee) {
+        return asm.side_effect;
+    }
+    match func.direct_callee(inst) {
+        Some(id) => {
+            let global = ctx.global(id);
+            let name = global.name();
+            // Declarations may come without attributes.
+            let synchronizes =
+                ["barrier", "bar.", "shfl", "vote", "match.", "activemask", "redux", "wmma", "mma"]
+                    .iter()
+                    .any(|part| name.contains(part));
+            name.starts_with("llvm.nvvm.") && synchronizes
+                || global.as_function().is_some_and(|h| has(h.attrs))
+        }
+        None => true,
+    }
+}
+
+/// Whether control may not reach the instruction after this one.
+pub fn may_not_return(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    matches!(func.inst(inst), InstData::Call { .. }) && !is_pure_call(ctx, func, inst)
 }
