@@ -39,12 +39,23 @@ impl std::error::Error for PipelineError {}
 /// The text of the pipeline of each level.
 const O0: &str = "globaldce";
 const O1: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
-                  sroa,mem2reg,instcombine,simplifycfg,early-cse,instcombine,\
-                  load-store-vectorizer,instcombine,simplifycfg,dce";
+                  sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,instcombine,\
+                  simplifycfg,early-cse,load-store-vectorizer,instcombine,simplifycfg,dce";
+/// Unrolling is done twice: inner loops, then the loops around them. Local arrays become values in between.
+const O2: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
+                  sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,instcombine,simplifycfg,\
+                  loop-unroll,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,\
+                  loop-unroll,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,\
+                  licm,loop-deletion,instcombine,simplifycfg,early-cse,load-store-vectorizer,instcombine,\
+                  simplifycfg,dce";
 
 impl Pipeline {
     pub fn for_level(level: Level) -> Pipeline {
-        let text = if level == Level::O0 { O0 } else { O1 };
+        let text = match level {
+            Level::O0 => O0,
+            Level::O1 => O1,
+            Level::O2 | Level::O3 => O2,
+        };
         // The texts above are checked by a test.
         Pipeline::parse(text).unwrap_or(Pipeline { passes: Vec::new() })
     }
@@ -81,7 +92,7 @@ mod tests {
 
     #[test]
     fn every_level_names_known_passes() {
-        for text in [O0, O1] {
+        for text in [O0, O1, O2] {
             let pipeline = Pipeline::parse(text).unwrap();
             assert_eq!(Pipeline::parse(&pipeline.to_string()).unwrap().to_string(), pipeline.to_string());
         }

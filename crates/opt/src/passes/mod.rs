@@ -1,6 +1,7 @@
 //! The passes, by kind, and the registry of their names.
 
 pub mod ipo;
+pub mod loops;
 pub mod scalar;
 
 use crate::pass::{FunctionPass, ModulePass};
@@ -30,6 +31,11 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Mem2Reg),
     AnyPass::Function(&scalar::SimplifyCfg),
     AnyPass::Function(&scalar::Sroa),
+    AnyPass::Function(&loops::Licm),
+    AnyPass::Function(&loops::LoopDeletion),
+    AnyPass::Function(&loops::LoopRotate),
+    AnyPass::Function(&loops::LoopSimplify),
+    AnyPass::Function(&loops::LoopUnroll),
     AnyPass::Module(&ipo::GlobalDce),
     AnyPass::Module(&ipo::Inline),
 ];

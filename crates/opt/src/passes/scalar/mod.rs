@@ -13,5 +13,6 @@ pub use early_cse::EarlyCse;
 pub use inst_combine::InstCombine;
 pub use load_store_vectorizer::LoadStoreVectorizer;
 pub use mem2reg::Mem2Reg;
+pub(crate) use mem2reg::{Slot, promote};
 pub use simplify_cfg::SimplifyCfg;
 pub use sroa::Sroa;

@@ -1,0 +1,104 @@
+//! `loop-deletion`: removes loops that compute nothing.
+//!
+//! ```text
+//! for (int i = 0; i < 10; ++i) ;      ->     (gone)
+//! ```
+//!
+//! The loop must have no effects, nothing after it may use what it computes, and it must end: because its number of
+//! iterations is known, or because the language says that loops without effects do (`llvm.loop.mustprogress`).
+
+use oxicc_ir::{Block, Context, FixedMdKind, Function, Op};
+
+use super::demote::{results, use_block};
+use super::simplify::canonicalize;
+use super::trip_count::Test;
+use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::util::{is_removable, may_write};
+
+pub struct LoopDeletion;
+
+/// Iterations that are tried to see that a loop ends.
+const MAX_TRIPS: u32 = 2048;
+
+impl FunctionPass for LoopDeletion {
+    fn name(&self) -> &'static str {
+        "loop-deletion"
+    }
+
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        let (_, loops) = analyses.loops(func);
+        if loops.is_empty() {
+            return Changed::Nothing;
+        }
+        let mut changed = canonicalize(func, analyses);
+        let (dom, loops) = analyses.loops(func);
+        let mut dead: Vec<(Block, Block, Block)> = Vec::new();
+        for id in loops.loops() {
+            let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
+                continue;
+            };
+            let [exit] = loops.exit_blocks(func, id)[..] else { continue };
+            let lp = loops.get(id);
+            let contains = |b: Block| loops.contains(id, b);
+            let idle =
+                lp.blocks.iter().flat_map(|b| func.block_insts(*b)).all(|i| {
+                    !may_write(ctx, func, i) && (is_removable(ctx, func, i) || func.is_terminator(i))
+                });
+            let unused = |func: &Function| {
+                lp.blocks.iter().flat_map(|b| results(func, *b)).all(|(_, v)| {
+                    func.uses(v).all(|u| {
+                        func.inst_block(u.user).is_some_and(contains)
+                            && use_block(func, u).is_some_and(contains)
+                    })
+                })
+            };
+            if !idle || !unused(func) || !same_from_all(func, exit) {
+                continue;
+            }
+            let test = Test { header: lp.header, preheader, latch, contains: &contains };
+            let exiting: Vec<Block> =
+                loops.exiting_blocks(func, id).into_iter().filter(|b| dom.dominates(*b, latch)).collect();
+            let innermost = lp.children.is_empty();
+            let ends = must_progress(ctx, func, latch)
+                || innermost && exiting.iter().any(|b| test.trip_count(ctx, func, *b, MAX_TRIPS).is_some());
+            if ends {
+                dead.push((preheader, lp.header, exit));
+            }
+        }
+        for (preheader, header, exit) in dead {
+            let Some(enter) = func.terminator(preheader) else { continue };
+            if func.op(enter) != Op::Br || func.block_operands(enter) != [header] {
+                continue;
+            }
+            let phis: Vec<_> = func.phis(exit).collect();
+            for phi in phis {
+                if let Some(&value) = func.operands(phi).first() {
+                    func.add_incoming(phi, value, preheader);
+                }
+            }
+            func.remove_phi_edge(header, preheader);
+            func.set_block_operand(enter, 0, exit);
+            changed = true;
+        }
+        if changed { Changed::ControlFlow } else { Changed::Nothing }
+    }
+}
+
+/// Whether every way into an exit brings the same values.
+fn same_from_all(func: &Function, exit: Block) -> bool {
+    func.phis(exit).all(|phi| {
+        let mut values = func.operands(phi).iter();
+        let first = values.next();
+        values.all(|v| Some(v) == first)
+    })
+}
+
+fn must_progress(ctx: &Context, func: &Function, latch: Block) -> bool {
+    let Some(md) = func.terminator(latch).and_then(|t| func.attachment(t, FixedMdKind::Loop)) else {
+        return false;
+    };
+    ctx.metadata.elems(md).iter().skip(1).flatten().any(|p| {
+        let name = ctx.metadata.elems(*p).first().copied().flatten();
+        name.and_then(|n| ctx.metadata.str(n)) == Some("llvm.loop.mustprogress")
+    })
+}

@@ -1,0 +1,19 @@
+//! Passes over loops, and what they share.
+//!
+//! A loop pass first puts loops into a simple form ([`simplify::canonicalize`]): one block that enters, one that goes back,
+//! exits of the loop's own. Passes that copy blocks keep values that are used further on in slots meanwhile
+//! ([`demote::Demoted`]), and make them values again at the end.
+
+mod delete;
+mod demote;
+mod licm;
+mod rotate;
+mod simplify;
+mod trip_count;
+mod unroll;
+
+pub use delete::LoopDeletion;
+pub use licm::Licm;
+pub use rotate::LoopRotate;
+pub use simplify::LoopSimplify;
+pub use unroll::LoopUnroll;

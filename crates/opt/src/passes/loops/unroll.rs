@@ -1,0 +1,278 @@
+//! `loop-unroll`: copies the body of a loop for every iteration, or for several at a time.
+//!
+//! ```text
+//! loop 4 times: %s = add %s, a[i]     ->     add, add, add, add
+//! ```
+//!
+//! A loop whose number of iterations is a small constant disappears. `#pragma unroll` (`llvm.loop.unroll.full`) asks for
+//! that up to a much larger size; `#pragma unroll N` (`.count`) for N copies, which keep their tests unless the number of
+//! iterations is a multiple of N; `.disable` and a count of one forbid it. Loops that threads of a warp must run together
+//! are copied only when every thread runs them equally often.
+
+use oxicc_ir::analysis::LoopId;
+use oxicc_ir::{Block, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op};
+
+use super::demote::{Demoted, results, use_block};
+use super::simplify::canonicalize;
+use super::trip_count::Test;
+use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::util::is_convergent;
+
+pub struct LoopUnroll;
+
+/// Iterations times instructions of a loop that is unrolled without being asked for.
+const FULL: usize = 405;
+/// The same when the source asks for it.
+const FULL_ASKED: usize = 32_768;
+/// A function that is larger than this does not grow further without being asked.
+const MAX_FUNCTION: usize = 60_000;
+
+impl FunctionPass for LoopUnroll {
+    fn name(&self) -> &'static str {
+        "loop-unroll"
+    }
+
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        let (_, loops) = analyses.loops(func);
+        if loops.is_empty() {
+            return Changed::Nothing;
+        }
+        let mut changed = canonicalize(func, analyses);
+        let (dom, loops) = analyses.loops(func);
+        let mut done: Vec<LoopId> = Vec::new();
+        let mut demoted = Demoted::default();
+        // Inner loops first. Around one that changed, nothing is known any more; the next run looks at it again.
+        for id in loops.loops() {
+            if done.iter().any(|inner| loops.contains_loop(id, *inner)) {
+                continue;
+            }
+            let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
+                continue;
+            };
+            let lp = loops.get(id);
+            let exiting: Vec<Block> =
+                loops.exiting_blocks(func, id).into_iter().filter(|b| dom.dominates(*b, latch)).collect();
+            let contains = |b: Block| loops.contains(id, b);
+            let test = Test { header: lp.header, preheader, latch, contains: &contains };
+            let Some(plan) = plan(ctx, func, &test, &lp.blocks, &exiting) else { continue };
+            unroll(ctx, func, &test, &lp.blocks, &plan, &mut demoted);
+            done.push(id);
+            changed = true;
+        }
+        demoted.promote(func);
+        if changed { Changed::ControlFlow } else { Changed::Nothing }
+    }
+}
+
+/// What the source says about unrolling a loop.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    None,
+    Full,
+    Count(u32),
+    Disable,
+}
+
+fn wish(ctx: &Context, func: &Function, latch: Block) -> Wish {
+    let Some(md) = func.terminator(latch).and_then(|t| func.attachment(t, FixedMdKind::Loop)) else {
+        return Wish::None;
+    };
+    let mut wish = Wish::None;
+    for property in ctx.metadata.elems(md).iter().skip(1).flatten() {
+        let elems = ctx.metadata.elems(*property);
+        let Some(name) = elems.first().copied().flatten().and_then(|n| ctx.metadata.str(n)) else { continue };
+        match name {
+            "llvm.loop.unroll.disable" => return Wish::Disable,
+            "llvm.loop.unroll.full" | "llvm.loop.unroll.enable" => wish = Wish::Full,
+            "llvm.loop.unroll.count" => {
+                let count = elems.get(1).copied().flatten().and_then(|n| ctx.metadata.int(n));
+                wish = match count {
+                    Some(0 | 1) => return Wish::Disable,
+                    Some(n) => Wish::Count(u32::try_from(n).unwrap_or(u32::MAX)),
+                    None => wish,
+                };
+            }
+            _ => {}
+        }
+    }
+    wish
+}
+
+/// How a loop is unrolled.
+struct Plan {
+    copies: u32,
+    /// The block whose test is decided in all copies but the last.
+    decided: Option<Block>,
+    /// The last copy leaves the loop for sure.
+    full: bool,
+}
+
+fn plan(
+    ctx: &Context,
+    func: &mut Function,
+    test: &Test<'_>,
+    blocks: &[Block],
+    exiting: &[Block],
+) -> Option<Plan> {
+    let wish = wish(ctx, func, test.latch);
+    let insts = || blocks.iter().flat_map(|b| func.block_insts(*b));
+    let size = insts().filter(|i| counts(func, *i)).count().max(1);
+    let copyable = insts().all(|i| !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr));
+    let convergent = insts().any(|i| is_convergent(ctx, func, i));
+    if wish == Wish::Disable || !copyable || blocks.iter().any(|b| address_matters(func, *b)) {
+        return None;
+    }
+    let limit = match wish {
+        Wish::None if func.num_insts() > MAX_FUNCTION => return None,
+        Wish::None => FULL / size,
+        _ => FULL_ASKED / size,
+    };
+    let limit = u32::try_from(limit).unwrap_or(u32::MAX);
+    let known = exiting.iter().find_map(|b| test.trip_count(ctx, func, *b, limit).map(|n| (*b, n)));
+    match (wish, known) {
+        (Wish::Count(n), Some((block, trips))) if trips > n => {
+            let even = trips % n == 0;
+            (even || !convergent).then_some(Plan { copies: n, decided: even.then_some(block), full: false })
+        }
+        (_, Some((block, trips))) => Some(Plan { copies: trips, decided: Some(block), full: true }),
+        (Wish::Count(n), None) => {
+            (!convergent && n <= limit).then_some(Plan { copies: n, decided: None, full: false })
+        }
+        (_, None) => None,
+    }
+}
+
+/// Instructions that become code.
+fn counts(func: &Function, inst: Inst) -> bool {
+    !func.is_phi(inst) && !matches!(func.op(inst), Op::Br)
+}
+
+/// Whether something other than branches and phis names the block.
+fn address_matters(func: &Function, block: Block) -> bool {
+    func.block_uses(block).any(|u| !func.is_phi(u.user) && !func.is_terminator(u.user))
+}
+
+fn unroll(
+    ctx: &Context,
+    func: &mut Function,
+    test: &Test<'_>,
+    blocks: &[Block],
+    plan: &Plan,
+    demoted: &mut Demoted,
+) {
+    let (header, latch) = (test.header, test.latch);
+    for &block in blocks {
+        for (_, value) in results(func, block) {
+            // Uses of phis in the exits travel with the edges, which are copied.
+            demoted.demote(ctx, func, value, |f, u| use_block(f, u).is_some_and(|b| !(test.contains)(b)));
+        }
+    }
+    let exits: Vec<(Block, Block)> = blocks
+        .iter()
+        .flat_map(|b| func.successors(*b).iter().map(|s| (*b, *s)))
+        .filter(|(_, s)| !(test.contains)(*s))
+        .collect();
+    let phis: Vec<Inst> = func.phis(header).collect();
+    let mut maps: Vec<CopyMap> = vec![CopyMap::default()];
+    let mut last = latch;
+    for _ in 1..plan.copies {
+        let mut map = CopyMap::default();
+        func.clone_blocks(blocks, &mut map);
+        let previous = &maps[maps.len() - 1];
+        for &phi in &phis {
+            let (Some(value), Some(next)) = (func.result(phi), func.incoming_from(phi, latch)) else {
+                continue;
+            };
+            let copy = map.value(value);
+            let carried = previous.value(next);
+            if let Some(inst) = func.value_inst(copy) {
+                func.replace_with_value(inst, carried);
+            }
+            map.values.insert(value, carried);
+        }
+        for &(from, exit) in &exits {
+            let targets: Vec<Inst> = func.phis(exit).collect();
+            for phi in targets {
+                if let Some(v) = func.incoming_from(phi, from) {
+                    func.add_incoming(phi, map.value(v), map.block(from));
+                }
+            }
+        }
+        let mut at = last;
+        for &block in blocks {
+            let copy = map.block(block);
+            func.move_block_after(copy, at);
+            at = copy;
+        }
+        last = at;
+        maps.push(map);
+    }
+    // Copies of phis were resolved in terms of later values only where these exist; now the edges.
+    let copies = maps.len();
+    for (k, map) in maps.iter().enumerate() {
+        let here = map.block(latch);
+        let Some(back) = func.terminator(here) else { continue };
+        let final_copy = k + 1 == copies;
+        let to = if final_copy { header } else { maps[k + 1].block(header) };
+        let from = map.block(header);
+        for i in 0..func.block_operands(back).len() {
+            if func.block_operands(back)[i] == from {
+                func.set_block_operand(back, i, to);
+            }
+        }
+        if !final_copy {
+            func.set_attachment(back, FixedMdKind::Loop, None);
+        }
+    }
+    let end = &maps[copies - 1];
+    for &phi in &phis {
+        let Some(i) = func.block_operands(phi).iter().position(|b| *b == latch) else { continue };
+        let value = end.value(func.operand(phi, i));
+        func.set_operand(phi, i, value);
+        func.set_block_operand(phi, i, end.block(latch));
+    }
+    if !plan.full {
+        forbid_more(ctx, func, end.block(latch));
+    }
+    let Some(decided) = plan.decided else { return };
+    for (k, map) in maps.iter().enumerate() {
+        let final_copy = k + 1 == copies;
+        let block = map.block(decided);
+        if final_copy && !plan.full {
+            break;
+        }
+        let Some(terminator) = func.terminator(block) else { continue };
+        let InstData::CondBr { then_dest, else_dest, .. } = func.inst(terminator) else { continue };
+        let is_exit = |b: Block| exits.iter().any(|(_, e)| *e == b);
+        let (exit, stay) = if is_exit(then_dest) { (then_dest, else_dest) } else { (else_dest, then_dest) };
+        func.make_unconditional(block, if final_copy { exit } else { stay });
+        if final_copy && decided != latch {
+            func.make_unreachable(map.block(latch));
+        }
+    }
+    if plan.full {
+        // Without a way back, the phis of the header have one value.
+        for phi in phis {
+            if let [only] = func.operands(phi) {
+                let only = *only;
+                func.replace_with_value(phi, only);
+            }
+        }
+    }
+}
+
+/// Marks a loop as unrolled.
+fn forbid_more(ctx: &Context, func: &mut Function, latch: Block) {
+    let Some(terminator) = func.terminator(latch) else { return };
+    let mut properties: Vec<Md> = Vec::new();
+    if let Some(md) = func.attachment(terminator, FixedMdKind::Loop) {
+        let kept = ctx.metadata.elems(md).iter().skip(1).flatten().copied().filter(|p| {
+            let name = ctx.metadata.elems(*p).first().copied().flatten().and_then(|n| ctx.metadata.str(n));
+            !name.is_some_and(|n| n.starts_with("llvm.loop.unroll."))
+        });
+        properties.extend(kept);
+    }
+    properties.push(ctx.metadata.node(&[ctx.metadata.string("llvm.loop.unroll.disable")]));
+    let id = ctx.metadata.loop_id(&properties);
+    func.set_attachment(terminator, FixedMdKind::Loop, Some(id));
+}
