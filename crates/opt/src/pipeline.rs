@@ -37,7 +37,7 @@ impl fmt::Display for PipelineError {
 impl std::error::Error for PipelineError {}
 
 /// The text of the pipeline of each level.
-const O0: &str = "globaldce";
+const O0: &str = "globaldce,always-inline,globaldce";
 const O1: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
                   sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,instcombine,\
                   simplifycfg,early-cse,load-store-vectorizer,instcombine,simplifycfg,dce";

@@ -36,6 +36,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&loops::LoopRotate),
     AnyPass::Function(&loops::LoopSimplify),
     AnyPass::Function(&loops::LoopUnroll),
+    AnyPass::Module(&ipo::AlwaysInline),
     AnyPass::Module(&ipo::GlobalDce),
     AnyPass::Module(&ipo::Inline),
 ];

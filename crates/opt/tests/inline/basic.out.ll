@@ -25,29 +25,29 @@ define i32 @caller(i32 %a) {
   %slot1 = alloca i32, align 4
   store i32 %a, ptr %slot1, align 4
   %c = icmp slt i32 %a, 0
-  br i1 %c, label %2, label %1
+  br i1 %c, label %1, label %pos
 
-1:                                                ; preds = %0
+pos:                                              ; preds = %0
   %v = load i32, ptr %slot1, align 4
   %t = load i32, ptr addrspace(4) getelementptr ([2 x i32], ptr addrspace(4) @table, i64 0, i64 1), align 4
   %r = add i32 %v, %t
-  br label %2
+  br label %1
 
-2:                                                ; preds = %1, %0
-  %3 = phi i32 [ 0, %0 ], [ %r, %1 ]
-  store i32 %3, ptr %slot, align 4
-  %c2 = icmp slt i32 %3, 0
-  br i1 %c2, label %5, label %4
+1:                                                ; preds = %pos, %0
+  %2 = phi i32 [ 0, %0 ], [ %r, %pos ]
+  store i32 %2, ptr %slot, align 4
+  %c2 = icmp slt i32 %2, 0
+  br i1 %c2, label %3, label %pos3
 
-4:                                                ; preds = %2
-  %v3 = load i32, ptr %slot, align 4
-  %t4 = load i32, ptr addrspace(4) getelementptr ([2 x i32], ptr addrspace(4) @table, i64 0, i64 1), align 4
-  %r5 = add i32 %v3, %t4
-  br label %5
+pos3:                                             ; preds = %1
+  %v4 = load i32, ptr %slot, align 4
+  %t5 = load i32, ptr addrspace(4) getelementptr ([2 x i32], ptr addrspace(4) @table, i64 0, i64 1), align 4
+  %r6 = add i32 %v4, %t5
+  br label %3
 
-5:                                                ; preds = %4, %2
-  %6 = phi i32 [ 0, %2 ], [ %r5, %4 ]
-  %z = call i32 @never(i32 %6)
+3:                                                ; preds = %pos3, %1
+  %4 = phi i32 [ 0, %1 ], [ %r6, %pos3 ]
+  %z = call i32 @never(i32 %4)
   %w = call i32 @fact(i32 %z)
   ret i32 %w
 }

@@ -1,4 +1,4 @@
-//! `inline`: replaces calls by the bodies of the functions called.
+//! `inline` and `always-inline`: replace calls by the bodies of the functions called.
 //!
 //! ```text
 //! define internal i32 @f(i32 %x) { %y = add i32 %x, 1   ret i32 %y }
@@ -7,23 +7,31 @@
 //!
 //! Functions are visited callees first, so that what is inlined is already small. A call is inlined when the callee must
 //! be (`alwaysinline`), is called only here, or costs less than the threshold. On a GPU a call is expensive: it spills to
-//! the stack and hides everything from later passes, so that thresholds are far larger than a CPU's.
+//! the stack and hides everything from later passes, so that thresholds are far larger than a CPU's. An argument passed
+//! in memory (`byval`) is the callee's own: its memory is copied where the call was. Locations of the copy say where they
+//! were inlined.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use oxicc_ir::{
-    AttrKind, Block, CallConv, Const, ConstData, Function, GlobalId, Inst, InstData, Linkage, Module, Op,
-    Value, ValueDef,
+    AttrKind, Block, Builder, CallConv, Context, CopyMap, DebugLocData, Function, GlobalId, Inst, InstData,
+    Linkage, MemAccess, Module, Op, Type, Value,
 };
 use rustc_hash::FxHashMap;
 
 use crate::pass::{Changed, ModulePass};
 
+/// Inlines what pays.
 pub struct Inline;
+
+/// Inlines what must be.
+pub struct AlwaysInline;
 
 /// Instructions of a callee that is still inlined.
 const THRESHOLD: usize = 1000;
 /// A caller stops growing here, except for callees that must be inlined.
 const MAX_CALLER: usize = 50_000;
+/// Bytes of an argument passed in memory that is copied.
+const MAX_BYVAL: u64 = 512;
 
 impl ModulePass for Inline {
     fn name(&self) -> &'static str {
@@ -31,12 +39,33 @@ impl ModulePass for Inline {
     }
 
     fn run(&self, module: &mut Module) -> Changed {
-        let mut changed = false;
-        for caller in callees_first(module) {
-            changed |= inline_into(module, caller);
-        }
-        if changed { Changed::ControlFlow } else { Changed::Nothing }
+        run(module, Policy::Pays)
     }
+}
+
+impl ModulePass for AlwaysInline {
+    fn name(&self) -> &'static str {
+        "always-inline"
+    }
+
+    fn run(&self, module: &mut Module) -> Changed {
+        run(module, Policy::Must)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Policy {
+    Must,
+    Pays,
+}
+
+fn run(module: &mut Module, policy: Policy) -> Changed {
+    let mut inliner = Inliner { policy, uses: module.global_use_counts(), summaries: FxHashMap::default() };
+    let mut changed = false;
+    for caller in callees_first(module) {
+        changed |= inliner.inline_into(module, caller);
+    }
+    if changed { Changed::ControlFlow } else { Changed::Nothing }
 }
 
 /// Functions with bodies in an order in which callees come before callers; cycles are cut somewhere.
@@ -69,128 +98,170 @@ fn callees_first(module: &Module) -> Vec<GlobalId> {
     order
 }
 
-fn inline_into(module: &mut Module, caller: GlobalId) -> bool {
-    let Some(func) = module.body(caller) else { return false };
-    let mut calls: Vec<Inst> =
-        func.all_insts().map(|(_, i)| i).filter(|i| func.direct_callee(*i).is_some()).collect();
-    calls.reverse();
-    if calls.is_empty() {
-        return false;
-    }
-    let mut changed = false;
-    let mut copies: FxHashMap<GlobalId, Function> = FxHashMap::default();
-    while let Some(call) = calls.pop() {
-        let Some(func) = module.body(caller) else { break };
-        let Some(callee) = func.direct_callee(call) else { continue };
-        if callee == caller || !should_inline(module, func, callee, call) {
-            continue;
-        }
-        // The body is copied out so that the caller can be changed; one copy serves all calls.
-        let body = match copies.remove(&callee) {
-            Some(body) => body,
-            None => match module.body(callee) {
-                Some(body) => body.clone(),
-                None => continue,
-            },
-        };
-        let Some(func) = module.body_mut(caller) else { break };
-        splice(func, call, &body);
-        copies.insert(callee, body);
-        changed = true;
-    }
-    changed
+/// What is asked about a callee at each of its calls.
+#[derive(Clone, Copy)]
+struct Summary {
+    size: usize,
+    calls_itself: bool,
 }
 
-fn should_inline(module: &Module, caller: &Function, callee: GlobalId, call: Inst) -> bool {
-    let Some(body) = module.body(callee) else { return false };
-    let global = module.ctx.global(callee);
-    let Some(header) = global.as_function() else { return false };
-    // Another definition may be taken at link time; kernels are entered by the host only.
-    if global.linkage.is_interposable() || header.cc == CallConv::PTX_KERNEL {
-        return false;
+struct Inliner {
+    policy: Policy,
+    /// How often each global was used when the pass began.
+    uses: SecondaryMap<GlobalId, u32>,
+    summaries: FxHashMap<GlobalId, Summary>,
+}
+
+impl Inliner {
+    fn inline_into(&mut self, module: &mut Module, caller: GlobalId) -> bool {
+        let Some(func) = module.body(caller) else { return false };
+        let mut calls: Vec<Inst> =
+            func.all_insts().map(|(_, i)| i).filter(|i| func.direct_callee(*i).is_some()).collect();
+        calls.reverse();
+        let mut changed = false;
+        let mut copies: FxHashMap<GlobalId, Function> = FxHashMap::default();
+        while let Some(call) = calls.pop() {
+            let Some(func) = module.body(caller) else { break };
+            let Some(callee) = func.direct_callee(call) else { continue };
+            if callee == caller || !self.should_inline(module, func, callee, call) {
+                continue;
+            }
+            // The body is copied out so that the caller can be changed; one copy serves all calls.
+            if !copies.contains_key(&callee) {
+                let Some(body) = module.body(callee) else { continue };
+                copies.insert(callee, body.clone());
+            }
+            let Some(body) = copies.get(&callee) else { continue };
+            let (ctx, Some(func)) = module.split(caller) else { break };
+            splice(ctx, func, call, body);
+            changed = true;
+        }
+        if changed {
+            self.summaries.remove(&caller);
+        }
+        changed
     }
-    let InstData::Call { info, args, .. } = caller.inst(call) else { return false };
-    let has = |kind| module.ctx.attrs.func_has(header.attrs, kind);
-    let calls_itself = body.all_insts().any(|(_, i)| body.direct_callee(i) == Some(callee));
-    if info.ty != header.ty || args.len() != body.params().len() || has(AttrKind::NoInline) || calls_itself {
-        return false;
+
+    fn should_inline(&mut self, module: &Module, caller: &Function, callee: GlobalId, call: Inst) -> bool {
+        let Some(body) = module.body(callee) else { return false };
+        let ctx = &module.ctx;
+        let global = ctx.global(callee);
+        let Some(header) = global.as_function() else { return false };
+        // Another definition may be taken at link time; kernels are entered by the host only.
+        if global.linkage.is_interposable() || header.cc == CallConv::PTX_KERNEL {
+            return false;
+        }
+        let InstData::Call { info, args, .. } = caller.inst(call) else { return false };
+        let has = |kind| ctx.attrs.func_has(header.attrs, kind);
+        let must = has(AttrKind::AlwaysInline);
+        if info.ty != header.ty || args.len() != body.params().len() || has(AttrKind::NoInline) {
+            return false;
+        }
+        if !must && (self.policy == Policy::Must || has(AttrKind::OptNone)) {
+            return false;
+        }
+        if ctx.attrs.func_has(info.attrs, AttrKind::NoInline) || body.entry().is_none() {
+            return false;
+        }
+        if !(0..args.len()).all(|i| can_pass(ctx, caller, callee, i, args[i])) {
+            return false;
+        }
+        let summary = *self.summaries.entry(callee).or_insert_with(|| Summary {
+            size: body.all_insts().count(),
+            calls_itself: body.all_insts().any(|(_, i)| body.direct_callee(i) == Some(callee)),
+        });
+        if summary.calls_itself {
+            return false;
+        }
+        if must {
+            return true;
+        }
+        let only_here = global.linkage == Linkage::Internal && self.uses[callee] <= 1;
+        let limit = if only_here { THRESHOLD * 20 } else { THRESHOLD };
+        summary.size <= limit && caller.num_insts() < MAX_CALLER
     }
-    if module.ctx.attrs.func_has(info.attrs, AttrKind::NoInline) {
-        return false;
-    }
-    // Arguments passed in memory get a copy at the call; that is not modelled here.
-    if (0..args.len()).any(|i| module.ctx.attrs.param_has(header.attrs, i, AttrKind::ByVal)) {
-        return false;
-    }
-    if has(AttrKind::AlwaysInline) {
+}
+
+/// The type of an argument that is passed in memory.
+fn byval_type(ctx: &Context, callee: GlobalId, index: usize) -> Option<Type> {
+    let header = ctx.global(callee).as_function()?;
+    ctx.attrs.find_type(ctx.attrs.param(header.attrs, index), AttrKind::ByVal)
+}
+
+/// Whether an argument can be handed to an inlined body.
+fn can_pass(ctx: &Context, caller: &Function, callee: GlobalId, index: usize, arg: Value) -> bool {
+    let Some(header) = ctx.global(callee).as_function() else { return false };
+    if !ctx.attrs.param_has(header.attrs, index, AttrKind::ByVal) {
         return true;
     }
-    let size = body.all_insts().count();
-    let caller_size = caller.num_insts();
-    let only_here = global.linkage == Linkage::Internal && size < THRESHOLD * 20;
-    size <= THRESHOLD && caller_size < MAX_CALLER
-        || only_here && called_once(module, callee) && caller_size < MAX_CALLER
+    byval_type(ctx, callee, index).is_some_and(|ty| {
+        let slot = ctx.types.ptr(ctx.data_layout.alloca_space);
+        caller.value_type(arg) == slot
+            && ctx.types.is_sized(ty)
+            && ctx.data_layout.alloc_size(&ctx.types, ty) <= MAX_BYVAL
+    })
 }
 
-fn called_once(module: &Module, callee: GlobalId) -> bool {
-    module.global_use_counts()[callee] <= 1
+/// A copy of memory that the callee may change.
+fn copy_argument(
+    ctx: &Context,
+    func: &mut Function,
+    call: Inst,
+    callee: GlobalId,
+    index: usize,
+    arg: Value,
+) -> Value {
+    let Some(ty) = byval_type(ctx, callee, index) else { return arg };
+    let Some(first) = func.entry().and_then(|b| func.first_inst(b)) else { return arg };
+    let attrs = ctx.global(callee).as_function().map(|h| h.attrs).unwrap_or_default();
+    let natural = ctx.data_layout.abi_align(&ctx.types, ty);
+    // The alignment of the attribute holds for the argument and for the copy.
+    let stated = ctx.attrs.find_int(ctx.attrs.param(attrs, index), AttrKind::Alignment);
+    let align = stated.and_then(oxicc_ir::Align::new).unwrap_or(natural);
+    let space = ctx.data_layout.alloca_space;
+    let slot = Builder::before(ctx, func, first).alloca_with(ty, None, align, space);
+    let mut b = Builder::before(ctx, func, call);
+    let value = b.load_with(ty, arg, MemAccess::plain(align));
+    b.store_with(value, slot, MemAccess::plain(align));
+    slot
 }
 
 /// Puts a copy of a body in place of a call.
-fn splice(func: &mut Function, call: Inst, body: &Function) {
-    let Some(before) = func.inst_block(call) else { return };
+fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) {
     let InstData::Call { args, .. } = func.inst(call) else { return };
-    let args: Vec<Value> = args.to_vec();
+    let mut args: Vec<Value> = args.to_vec();
+    for (i, arg) in args.iter_mut().enumerate() {
+        *arg = copy_argument(ctx, func, call, body.id(), i, *arg);
+    }
+    let Some(before) = func.inst_block(call) else { return };
     let Some(after) = func.split_block(call) else { return };
-    let mut copier = Copier {
-        body,
-        values: SecondaryMap::with_capacity(body.num_values()),
-        blocks: SecondaryMap::with_capacity(body.num_blocks()),
-        consts: FxHashMap::default(),
-    };
-    for (param, arg) in body.params().iter().zip(&args) {
-        copier.values[*param] = Some(*arg);
-    }
+    // Each call site is a place of its own, even when two calls are on one line.
+    let site = func.loc(call).map(|loc| func.loc_data(loc));
+    let site = site.map(|data| func.debug_loc(DebugLocData { distinct: true, ..data }));
+    let map = func.import_body(body, &args, site);
     let mut at = before;
-    for block in body.blocks() {
-        let copy = func.create_block();
-        func.insert_block_after(copy, at);
-        copier.blocks[block] = Some(copy);
-        at = copy;
-    }
-    // Results first, so that phis and loops find them; operands in a second walk.
-    let mut pairs: Vec<(Inst, Inst)> = Vec::new();
-    for (block, inst) in body.all_insts() {
-        let Some(to) = copier.blocks[block] else { continue };
-        let copy = copier.shell(func, inst);
-        func.append_inst(to, copy);
-        if let (Some(from), Some(result)) = (body.result(inst), func.result(copy)) {
-            copier.values[from] = Some(result);
-            if let Some(name) = body.value_name(from) {
-                func.set_value_name(result, name);
-            }
-        }
-        pairs.push((inst, copy));
-    }
     let mut returns: Vec<(Block, Option<Value>)> = Vec::new();
-    for (inst, copy) in pairs {
-        copier.fill(func, inst, copy);
-        if let InstData::Ret { value } = func.inst(copy)
-            && let Some(block) = func.inst_block(copy)
+    for block in body.blocks() {
+        let copy = map.block(block);
+        func.move_block_after(copy, at);
+        at = copy;
+        if site.is_none() {
+            forget_locations(func, copy);
+        }
+        if let Some(end) = func.terminator(copy)
+            && let InstData::Ret { value } = func.inst(end)
         {
-            returns.push((block, value));
+            returns.push((copy, value));
         }
     }
-    hoist_allocas(func, body, &copier);
+    hoist_allocas(func, body, &map);
     for (block, _) in &returns {
         if let Some(ret) = func.terminator(*block) {
             func.replace_inst(ret, Op::Br, &[], &[after]);
         }
     }
-    if let Some(entry) = body.entry().and_then(|b| copier.blocks[b]) {
-        if let Some(branch) = func.terminator(before) {
-            func.set_block_operand(branch, 0, entry);
-        }
+    if let (Some(entry), Some(branch)) = (body.entry(), func.terminator(before)) {
+        func.set_block_operand(branch, 0, map.block(entry));
     }
     if let Some(result) = func.result(call) {
         let value = returned(func, after, &returns, result);
@@ -200,6 +271,15 @@ fn splice(func: &mut Function, call: Inst, body: &Function) {
     if returns.is_empty() {
         // The callee never returns: what follows cannot be reached.
         func.make_unreachable(after);
+    }
+}
+
+/// Locations in another function say nothing without the place of the call.
+fn forget_locations(func: &mut Function, block: Block) {
+    let insts: Vec<Inst> = func.block_insts(block).collect();
+    for inst in insts {
+        func.set_loc(inst, None);
+        func.take_records(inst);
     }
 }
 
@@ -225,100 +305,14 @@ fn returned(func: &mut Function, after: Block, returns: &[(Block, Option<Value>)
 }
 
 /// Stack slots of a fixed size belong into the caller's entry block, where they are made once and can be promoted.
-fn hoist_allocas(func: &mut Function, body: &Function, copier: &Copier<'_>) {
+fn hoist_allocas(func: &mut Function, body: &Function, map: &CopyMap) {
     let (Some(entry), Some(from)) = (func.entry(), body.entry()) else { return };
-    let Some(block) = copier.blocks[from] else { return };
     let allocas: Vec<Inst> = func
-        .block_insts(block)
+        .block_insts(map.block(from))
         .filter(|i| matches!(func.inst(*i), InstData::Alloca { count: None, .. }))
         .collect();
     let Some(first) = func.first_non_phi(entry) else { return };
     for alloca in allocas {
         func.move_before(alloca, first);
-    }
-}
-
-struct Copier<'a> {
-    body: &'a Function,
-    values: SecondaryMap<Value, Option<Value>>,
-    blocks: SecondaryMap<Block, Option<Block>>,
-    consts: FxHashMap<Const, Const>,
-}
-
-impl Copier<'_> {
-    /// A copy of an instruction with operands still to come.
-    fn shell(&mut self, func: &mut Function, inst: Inst) -> Inst {
-        let op = match self.body.op(inst) {
-            Op::Shuffle(_) => match self.body.inst(inst) {
-                InstData::Shuffle { mask, .. } => Op::Shuffle(func.index_list(mask)),
-                _ => self.body.op(inst),
-            },
-            Op::ExtractValue(_) => match self.body.inst(inst) {
-                InstData::ExtractValue { indices, .. } => Op::ExtractValue(func.index_list(indices)),
-                _ => self.body.op(inst),
-            },
-            Op::InsertValue(_) => match self.body.inst(inst) {
-                InstData::InsertValue { indices, .. } => Op::InsertValue(func.index_list(indices)),
-                _ => self.body.op(inst),
-            },
-            Op::Call(mut info) => {
-                if let Some(list) = info.bundles.expand() {
-                    info.bundles = Some(func.bundle_list(self.body.bundles(list).to_vec())).into();
-                }
-                Op::Call(info)
-            }
-            op => op,
-        };
-        let copy = func.create_inst(op, self.body.inst_type(inst), &[], &[]);
-        func.set_attachments(copy, self.body.attachments(inst));
-        copy
-    }
-
-    fn fill(&mut self, func: &mut Function, inst: Inst, copy: Inst) {
-        let operands: Vec<Value> = self.body.operands(inst).iter().map(|v| self.value(func, *v)).collect();
-        let blocks: Vec<Block> =
-            self.body.block_operands(inst).iter().filter_map(|b| self.blocks[*b]).collect();
-        let op = func.op(copy);
-        func.replace_inst(copy, op, &operands, &blocks);
-    }
-
-    fn value(&mut self, func: &mut Function, v: Value) -> Value {
-        if let Some(copy) = self.values[v] {
-            return copy;
-        }
-        let copy = match self.body.value_def(v) {
-            ValueDef::Const(c) => {
-                let c = self.constant(func, c);
-                func.const_value(c)
-            }
-            _ => match (self.body.as_asm(v), self.body.as_metadata(v)) {
-                (Some(asm), _) => func.asm(asm.clone()),
-                (_, Some(md)) => func.metadata(md),
-                _ => {
-                    let ty = self.body.value_type(v);
-                    func.poison(ty)
-                }
-            },
-        };
-        self.values[v] = Some(copy);
-        copy
-    }
-
-    fn constant(&mut self, func: &mut Function, c: Const) -> Const {
-        if let Some(copy) = self.consts.get(&c) {
-            return *copy;
-        }
-        let pool = self.body.consts();
-        let data = match pool.get(c).clone() {
-            ConstData::Aggregate(elems) => {
-                ConstData::Aggregate(elems.iter().map(|e| self.constant(func, *e)).collect())
-            }
-            ConstData::Splat(elem) => ConstData::Splat(self.constant(func, elem)),
-            ConstData::Expr(expr) => ConstData::Expr(Box::new(expr.map(|e| self.constant(func, e)))),
-            other => other,
-        };
-        let copy = func.consts_mut().intern(pool.ty(c), data);
-        self.consts.insert(c, copy);
-        copy
     }
 }

@@ -4,4 +4,4 @@ mod global_dce;
 mod inline;
 
 pub use global_dce::GlobalDce;
-pub use inline::Inline;
+pub use inline::{AlwaysInline, Inline};

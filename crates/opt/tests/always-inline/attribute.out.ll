@@ -1,0 +1,24 @@
+; Function Attrs: alwaysinline
+define internal i32 @must(i32 %x) #0 {
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+
+define internal i32 @may(i32 %x) {
+  %y = add i32 %x, 2
+  ret i32 %y
+}
+
+define i32 @f(i32 %a) {
+  br label %1
+
+1:                                                ; preds = %0
+  %y = add i32 %a, 1
+  br label %2
+
+2:                                                ; preds = %1
+  %c = call i32 @may(i32 %y)
+  ret i32 %c
+}
+
+attributes #0 = { alwaysinline }
