@@ -10,6 +10,7 @@ impl Sema<'_> {
     /// Whether the type is complete, instantiating it if it is a class-template instance. Reports if it is not.
     pub fn require_complete(&mut self, ty: QualType, span: Span) -> bool {
         if self.complete_if_possible(ty) {
+            self.report_silent_failure(ty, span);
             return true;
         }
         if !self.tree.types.is_error(ty) {
@@ -17,6 +18,19 @@ impl Sema<'_> {
             self.error(70, span, text);
         }
         false
+    }
+
+    /// An instance whose errors were thrown away with the tentative analysis that needed it first: says so once.
+    fn report_silent_failure(&mut self, ty: QualType, span: Span) {
+        if self.trap_depth > 0 || self.silent_failures.is_empty() {
+            return;
+        }
+        if let TypeKind::Record(r) = *self.tree.types.get(ty)
+            && self.silent_failures.remove(&r)
+        {
+            let text = format!("the instantiation of \"{}\" has errors", self.show_record(r));
+            self.error_plain(span, text);
+        }
     }
 
     /// As [`Sema::require_complete`], but silent about types that stay incomplete.

@@ -30,6 +30,8 @@ pub struct FnInfo {
     pub requires: Option<TokenRange>,
     /// An explicit specialisation: never instantiated from the template.
     pub specialized: bool,
+    /// Where it was used first, for messages.
+    pub used_at: Option<Span>,
     /// On the work list already.
     pub queued: bool,
     /// Inherited constructor: the base's constructor it forwards to.

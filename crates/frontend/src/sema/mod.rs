@@ -131,6 +131,13 @@ impl Default for Options {
     }
 }
 
+/// Something that is being instantiated, for messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frame {
+    Record(RecordId),
+    Function(FunctionId),
+}
+
 /// Whether the operand being parsed is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Evaluation {
@@ -229,6 +236,10 @@ pub struct Sema<'a> {
     guides_made: FxHashMap<TemplateId, Vec<scope::Decl>>,
     /// Index of the first parameter of the template header being read.
     param_base: u16,
+    /// What is being instantiated, outermost first, with where it was asked for.
+    pub instantiations: Vec<(Frame, oxicc_source::Span)>,
+    /// Class instances that failed inside a trap.
+    silent_failures: FxHashSet<RecordId>,
     /// Nested instantiations, bodies included.
     pub instantiation_depth: u32,
     /// Class-template instances with an explicit specialisation.
@@ -338,6 +349,8 @@ impl<'a> Sema<'a> {
             templates: PrimaryMap::new(),
             guides_made: FxHashMap::default(),
             param_base: 0,
+            instantiations: Vec::new(),
+            silent_failures: FxHashSet::default(),
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
             chosen_partials: FxHashMap::default(),

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use oxicc_source::{DiagBuilder, Severity, Span};
 
-use super::Sema;
+use super::{Frame, Sema};
 
 /// Something went wrong inside [`Sema::trap`]; nothing has been reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,39 @@ pub struct Trapped;
 impl Sema<'_> {
     /// Reports an error with its number in the reference's numbering.
     pub fn error(&mut self, code: u16, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
-        self.diags.report(Severity::Error, Some(oxicc_source::Code(code)), span, message)
+        let context = self.context_lines();
+        let mut builder = self.diags.report(Severity::Error, Some(oxicc_source::Code(code)), span, message);
+        for line in context {
+            builder = builder.context(line);
+        }
+        builder
+    }
+
+    /// Where the instantiations that lead here were asked for, innermost first.
+    fn context_lines(&self) -> Vec<String> {
+        if self.trap_depth > 0 {
+            return Vec::new();
+        }
+        let mut lines = Vec::new();
+        for (frame, span) in self.instantiations.iter().rev() {
+            let what = match frame {
+                Frame::Record(r) => format!("class \"{}\"", self.show_record(*r)),
+                Frame::Function(f) => {
+                    let data = &self.tree.functions[*f];
+                    let in_class = data.record().is_some_and(|r| self.tree.records[r].instance_of.is_some());
+                    match &data.instance_of {
+                        None if !in_class => continue,
+                        None => format!("\"{}\"", self.show_signature(*f)),
+                        Some((_, args)) => {
+                            format!("\"{}\" [with {}]", self.show_signature(*f), self.show_args(args))
+                        }
+                    }
+                }
+            };
+            let line = self.map.presumed(span.lo).map_or(0, |p| p.line);
+            lines.push(format!("instantiation of {what} at line {line}"));
+        }
+        lines
     }
 
     /// Reports an error that has no number.

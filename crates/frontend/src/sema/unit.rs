@@ -307,7 +307,8 @@ impl Sema<'_> {
 
     /// A function is odr-used.
     pub fn mark_used_function(&mut self, function: FunctionId) {
-        let _ = function;
+        let span = self.prev_span();
+        self.fn_info[function].used_at.get_or_insert(span);
     }
 
     /// A static variable is odr-used.
@@ -333,8 +334,10 @@ impl Sema<'_> {
         if !self.enter_instantiation(span) {
             return false;
         }
+        let used_at = self.fn_info[function].used_at.unwrap_or_else(|| self.span());
+        self.instantiations.push((super::Frame::Function(function), used_at));
         let state = match self.tree.functions[function].body {
-            BodyState::Tokens { range, scope, .. } => {
+            BodyState::Tokens { range, scope, env } => {
                 self.tree.functions[function].body = BodyState::InProgress;
                 let (body, failed) = self.had_errors(|s| {
                     s.isolated(scope, |s| {
@@ -344,7 +347,12 @@ impl Sema<'_> {
                         std::mem::replace(&mut s.cx.body, Body::new())
                     })
                 });
-                if failed { BodyState::Failed } else { BodyState::Parsed(std::sync::Arc::new(body)) }
+                match failed {
+                    false => BodyState::Parsed(std::sync::Arc::new(body)),
+                    // The errors are thrown away: read it again when it matters.
+                    true if self.trap_depth > 0 => BodyState::Tokens { range, scope, env },
+                    true => BodyState::Failed,
+                }
             }
             BodyState::None if self.is_synthesized(function) => {
                 self.tree.functions[function].body = BodyState::InProgress;
@@ -356,13 +364,19 @@ impl Sema<'_> {
                         std::mem::replace(&mut s.cx.body, Body::new())
                     })
                 });
-                if failed { BodyState::Failed } else { BodyState::Parsed(std::sync::Arc::new(body)) }
+                match failed {
+                    false => BodyState::Parsed(std::sync::Arc::new(body)),
+                    true if self.trap_depth > 0 => BodyState::None,
+                    true => BodyState::Failed,
+                }
             }
             _ => {
+                self.instantiations.pop();
                 self.leave_instantiation();
                 return false;
             }
         };
+        self.instantiations.pop();
         self.leave_instantiation();
         let parsed = matches!(state, BodyState::Parsed(_));
         self.tree.functions[function].body = state;

@@ -317,7 +317,7 @@ impl Sema<'_> {
 
     /// Parses the initialiser of a static variable if that has not happened yet.
     pub fn ensure_init(&mut self, var: VarId) {
-        let InitState::Tokens { range, scope, .. } = self.tree.vars[var].init else {
+        let InitState::Tokens { range, scope, env } = self.tree.vars[var].init else {
             if matches!(self.tree.vars[var].init, InitState::None) {
                 self.instantiate_static_member(var);
                 if matches!(self.tree.vars[var].init, InitState::Tokens { .. }) {
@@ -340,10 +340,17 @@ impl Sema<'_> {
         let _ = record;
         let stop = std::mem::replace(&mut self.greater_closes, false);
         let access = self.current_access;
-        self.with_body(scope, |s| s.replay(range, |s| s.parse_static_initializer(var)));
+        let declared = self.tree.vars[var].ty;
+        let (_, failed) = self.had_errors(|s| {
+            s.with_body(scope, |s| s.replay(range, |s| s.parse_static_initializer(var)));
+        });
         self.current_access = access;
         self.greater_closes = stop;
-        if matches!(self.tree.vars[var].init, InitState::InProgress) {
+        if failed && self.trap_depth > 0 {
+            // The errors are thrown away: read it again when it matters.
+            self.tree.vars[var].init = InitState::Tokens { range, scope, env };
+            self.tree.vars[var].ty = declared;
+        } else if matches!(self.tree.vars[var].init, InitState::InProgress) {
             self.tree.vars[var].init = InitState::Failed;
         }
         self.leave();

@@ -74,6 +74,7 @@ impl Sema<'_> {
                 self.leave_instantiation();
                 return;
             }
+            self.instantiations.push((crate::sema::Frame::Record(record), span));
             let (_, failed) = self.had_errors(|s| {
                 s.isolated(scope, |s| {
                     // Attributes of the head may depend on the arguments: `alignas(N)`.
@@ -84,16 +85,15 @@ impl Sema<'_> {
                     s.define_record(record);
                 })
             });
+            self.instantiations.pop();
             if failed {
                 self.tree.records[record].flags |= RecordFlags::INVALID;
-                self.note_instantiation(record, span);
+                if self.trap_depth > 0 {
+                    self.silent_failures.insert(record);
+                }
             }
         }
         self.leave_instantiation();
-    }
-
-    fn note_instantiation(&mut self, record: RecordId, span: Span) {
-        let _ = (record, span);
     }
 
     /// Attributes between the class-key and the body.
