@@ -59,6 +59,15 @@
 //! - Source locations are [`DebugLoc`]s of the function; debug records sit before instructions
 //!   ([`Function::records`]) and follow [`Function::replace_all_uses`], but are not uses.
 //! - Entities are not reused after removal: side tables indexed by them stay valid.
+//!
+//! # Around it
+//!
+//! - [`text`]: the text form, LLVM 20 out, LLVM 7 to 20 in; reading is fast and never panics.
+//! - [`bitcode`]: reader of LLVM bitcode.
+//! - [`verify`]: the rules above and LLVM's, with messages that show the instruction.
+//! - [`analysis`]: control-flow graph, dominators, post-dominators, loops.
+//! - [`link`]: joins modules, wholly or only what is needed.
+//! - [`Function::clone_blocks`], [`Function::import_body`]: copies for unrolling and inlining.
 
 pub mod analysis;
 mod arena;

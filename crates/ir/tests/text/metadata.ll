@@ -21,7 +21,7 @@ entry:
   br label %loop, !dbg !28
 
 loop:                                             ; preds = %loop, %entry
-  %v = load i32, ptr %p, align 4, !dbg !35, !tbaa !30, !range !33, !my.kind !34
+  %v = load i32, ptr %p, align 4, !dbg !35, !tbaa !30, !range !33, !z.kind !34, !my.kind !34
   %c = icmp eq i32 %v, 0, !dbg !35
   br i1 %c, label %loop, label %exit, !dbg !36, !prof !38, !llvm.loop !37
 

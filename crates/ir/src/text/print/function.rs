@@ -196,7 +196,8 @@ impl Printer<'_> {
                 self.out.push_str(", !dbg ");
                 self.loc_ref(f, loc);
             }
-            self.attachments(f.attachments(inst), ", ");
+            let attachments = self.inst_attachments(f, inst);
+            self.attachments(&attachments, ", ");
             self.out.push('\n');
         }
     }

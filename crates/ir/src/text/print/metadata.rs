@@ -7,9 +7,10 @@ use super::Printer;
 use super::names::{push_escaped, push_metadata_name, push_name};
 use crate::function::{DbgLocation, DbgRecordKind, Function, ValueDef};
 use crate::global::GlobalKind;
-use crate::inst::{DebugLoc, Op};
+use crate::inst::{DebugLoc, Inst, Op};
 use crate::metadata::{ExprOp, Md, MdData, MdField, MdKind, SpecialNode};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::fmt::Write;
 
 /// A location, whether it came from a function or from a node. Distinct ones are equal to themselves only.
@@ -262,7 +263,7 @@ impl Printer<'_> {
                 }
             }
             self.number_loc(func, func.loc(inst));
-            for &(_, md) in func.attachments(inst) {
+            for (_, md) in self.inst_attachments(func, inst) {
                 self.number_md(md);
             }
         }
@@ -333,6 +334,23 @@ impl Printer<'_> {
     pub(super) fn loc_ref(&mut self, func: &Function, loc: DebugLoc) {
         let n = self.loc_of(func, loc);
         self.key_ref(NodeKey::Loc(n));
+    }
+
+    /// Attachments of an instruction in print order: known kinds in LLVM's order, others by name, because the
+    /// numbers of those depend on how the module came about.
+    pub(super) fn inst_attachments(&self, func: &Function, inst: Inst) -> SmallVec<[(MdKind, Md); 4]> {
+        let mut list: SmallVec<[(MdKind, Md); 4]> = func.attachments(inst).into();
+        if list.iter().filter(|(k, _)| matches!(k, MdKind::Other(_))).count() > 1 {
+            let metadata = &self.module.metadata;
+            list.sort_by_key(|(k, _)| match k {
+                MdKind::Fixed(f) => (Some(*f), ""),
+                MdKind::Other(_) => (None, metadata.kind_name(*k)),
+            });
+            // Names sort before the known kinds by the key; the known ones come first in the text.
+            let others = list.iter().filter(|(k, _)| matches!(k, MdKind::Other(_))).count();
+            list.rotate_left(others);
+        }
+        list
     }
 
     /// `before` and `!kind !5` for each attachment.
