@@ -6,12 +6,13 @@
 //! - `; CHECK: text`: a line of the output contains the text (tabs match spaces); checks match in order
 //! - `; CHECK-sm_100: text`: the same, for one target
 //! - `; NOT: text`: no line contains it
+//! - `; OPTIONS: ftz no-fma div-full div-approx sqrt-approx lines`: compile with these
 //! - `; ERROR: text`: compilation fails, and an error contains the text
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use oxicc_codegen::{Options, compile};
+use oxicc_codegen::{DebugInfo, Options, Precision, compile};
 use oxicc_target::Target;
 
 fn directive<'t>(text: &'t str, key: &str) -> Vec<&'t str> {
@@ -21,6 +22,22 @@ fn directive<'t>(text: &'t str, key: &str) -> Vec<&'t str> {
         .collect()
 }
 
+fn options(text: &str) -> Options {
+    let mut out = Options::default();
+    for word in directive(text, "OPTIONS").iter().flat_map(|o| o.split_whitespace()) {
+        match word {
+            "ftz" => out.ftz = true,
+            "no-fma" => out.fma = false,
+            "div-full" => out.div = Precision::Full,
+            "div-approx" => out.div = Precision::Approx,
+            "sqrt-approx" => out.sqrt = Precision::Approx,
+            "lines" => out.debug = DebugInfo::Lines,
+            other => panic!("unknown option {other}"),
+        }
+    }
+    out
+}
+
 fn flat(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -28,7 +45,7 @@ fn flat(line: &str) -> String {
 fn check(path: &Path, text: &str, arch: &str) -> Result<(), String> {
     let target = Target::parse(arch).map_err(|e| e.to_string())?;
     let module = oxicc_ir::text::parse(text).map_err(|e| e.to_string())?;
-    let result = compile(&module, target, &Options::default());
+    let result = compile(&module, target, &options(text));
     let errors = directive(text, "ERROR");
     let ptx = match result {
         Ok(ptx) if errors.is_empty() => ptx,

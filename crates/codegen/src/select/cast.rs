@@ -79,7 +79,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.int_cast_clean(op, a, from, to)
     }
 
-    fn int_cast_clean(&mut self, op: CastOp, a: Opnd, from: Leaf, to: Leaf) -> Res<Opnd> {
+    /// Integer casts of an operand whose upper bits are what the cast wants.
+    pub(super) fn int_cast_clean(&mut self, op: CastOp, a: Opnd, from: Leaf, to: Leaf) -> Res<Opnd> {
         if let Opnd::Imm(v) = a {
             let v = if op == CastOp::ZExt && from.bits() < 64 {
                 v & ((1i64 << from.bits()) - 1)

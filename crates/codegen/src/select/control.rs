@@ -286,7 +286,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let wide = if shape == ParamShape::B32 { Leaf::Int(32) } else { Leaf::Int(64) };
                 let part = self.clean_value(v, signed)?;
                 let op = if signed { oxicc_ir::CastOp::SExt } else { oxicc_ir::CastOp::ZExt };
-                let part = self.int_cast(op, part, leaf, wide)?;
+                let part = self.int_cast_clean(op, part, leaf, wide)?;
                 let at = self.mem(addr);
                 let text = if shape == ParamShape::B32 { "st.param.b32" } else { "st.param.b64" };
                 self.effect(text, &[], &[at, part]);
@@ -379,7 +379,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 };
                 let n = self.clean_value(count, false)?;
                 let op = if leaf.bits() > 64 { oxicc_ir::CastOp::Trunc } else { oxicc_ir::CastOp::ZExt };
-                let n = self.int_cast(op, n, leaf, Leaf::Int(64))?;
+                let n = self.int_cast_clean(op, n, leaf, Leaf::Int(64))?;
                 let size = self.cx.module.data_layout.alloc_size(self.types, ty);
                 let bytes = self.int_op(oxicc_ir::BinOp::Mul, Leaf::Int(64), n, Opnd::Imm(size as i64))?;
                 let bytes = self.reg(bytes, Class::B64);

@@ -160,7 +160,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(" Error: unsupported operation: size of this type");
         };
         let o = self.clean_value(v, false)?;
-        let wide = self.int_cast(CastOp::ZExt, o, leaf, Leaf::Int(64))?;
+        let wide = self.int_cast_clean(CastOp::ZExt, o, leaf, Leaf::Int(64))?;
         Ok(self.reg(wide, Class::B64))
     }
 
@@ -316,7 +316,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             return Ok(self.reg(Opnd::Imm(v), class));
         }
         let b = self.clean_value(byte, false)?;
-        let wide = self.int_cast(CastOp::ZExt, b, Leaf::Int(8), leaf)?;
+        let wide = self.int_cast_clean(CastOp::ZExt, b, Leaf::Int(8), leaf)?;
         if leaf.bits() == 8 {
             return Ok(self.reg(wide, class));
         }

@@ -347,7 +347,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let mut out = match from {
                     Some(leaf) => {
                         let x = self.clean_value(value, signed)?;
-                        let x = self.int_cast(op, x, leaf, Leaf::Int(64))?;
+                        let x = self.int_cast_clean(op, x, leaf, Leaf::Int(64))?;
                         Parts::from_slice(&[x])
                     }
                     None => {
