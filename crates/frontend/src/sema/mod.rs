@@ -202,6 +202,10 @@ pub struct Sema<'a> {
     /// Values of constant locals, for code in nested bodies.
     pub local_constants: FxHashMap<(ScopeId, LocalId), (QualType, ConstValue)>,
     pub generic_lambdas: FxHashMap<RecordId, lambda::GenericLambda>,
+    /// Default member initialisers being read, to notice one that needs itself.
+    pub active_member_defaults: Vec<FieldRef>,
+    /// Default arguments being read.
+    pub active_default_args: Vec<(FunctionId, usize)>,
     /// Bodies begun so far; numbers [`BodyCx::level`].
     bodies: u32,
     /// Lambdas counted per context.
@@ -326,6 +330,8 @@ impl<'a> Sema<'a> {
             outer_cx: Vec::new(),
             local_constants: FxHashMap::default(),
             generic_lambdas: FxHashMap::default(),
+            active_member_defaults: Vec::new(),
+            active_default_args: Vec::new(),
             bodies: 0,
             lambda_numbers: FxHashMap::default(),
             string_ids: FxHashMap::default(),

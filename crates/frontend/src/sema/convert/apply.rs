@@ -131,7 +131,7 @@ impl Sema<'_> {
         let mut e = e;
         if second == Second::ClassToBase {
             self.check_conversion_to_base(e, to);
-            e = self.to_base_glvalue(e, to);
+            e = self.base_glvalue(e, to);
             if self.is_error_expr(e) {
                 return e;
             }
@@ -155,7 +155,7 @@ impl Sema<'_> {
     }
 
     /// A glvalue of class type as a glvalue of one of its bases.
-    pub(in crate::sema) fn to_base_glvalue(&mut self, e: ExprId, to: QualType) -> ExprId {
+    pub(in crate::sema) fn base_glvalue(&mut self, e: ExprId, to: QualType) -> ExprId {
         let span = self.espan(e);
         let (Some(derived), Some(base)) =
             (self.tree.types.as_record(self.ety(e)), self.tree.types.as_record(to))

@@ -147,7 +147,7 @@ impl Sema<'_> {
         let to = to.unqualified();
         let cast = |s: &mut Self, kind| Some(s.push_cast(kind, value, to, Category::PRValue));
         match (self.tree.types.get(from).clone(), self.tree.types.get(to).clone()) {
-            (TypeKind::Enum(_) | TypeKind::Int(_), TypeKind::Enum(_)) => self.to_enum(value, to),
+            (TypeKind::Enum(_) | TypeKind::Int(_), TypeKind::Enum(_)) => self.enum_value(value, to),
             (TypeKind::Float(_), TypeKind::Enum(_)) => cast(self, CastKind::FloatToIntegral),
             (TypeKind::Enum(_), TypeKind::Int(IntKind::Bool)) => cast(self, CastKind::IntegralToBool),
             (TypeKind::Enum(_), TypeKind::Int(_)) => cast(self, CastKind::Integral),
@@ -202,7 +202,7 @@ impl Sema<'_> {
     }
 
     /// An integer or enumeration value as an enumeration.
-    fn to_enum(&mut self, value: ExprId, to: QualType) -> Option<ExprId> {
+    fn enum_value(&mut self, value: ExprId, to: QualType) -> Option<ExprId> {
         if let ExprKind::Const(ConstValue::Int(v)) = self.cx.body.exprs[value].kind
             && let Some(kind) = self.tree.int_kind(to)
         {
@@ -224,7 +224,7 @@ impl Sema<'_> {
         let op = self.operand(e);
         let ics = self.user_conversion(&op, underlying, UserMode::Explicit)?;
         let value = self.apply_ics(&Init::Expr(e), &ics, underlying, Purpose::Init);
-        self.to_enum(value, to)
+        self.enum_value(value, to)
     }
 
     /// The path from `derived` up to `base` for a cast down, which must not cross a virtual base.

@@ -124,7 +124,8 @@ impl Sema<'_> {
                 return self.reference_ics(&source, target, mode);
             }
         }
-        if lvalue_ref && !(inner.is_const() && !inner.is_volatile()) && !self.tree.types.is_array(inner) {
+        let binds_temporary = !lvalue_ref || inner.is_const() && !inner.is_volatile();
+        if !binds_temporary && !self.tree.types.is_array(inner) {
             return None;
         }
         let mut ics = self.list_ics(list, inner, mode)?;

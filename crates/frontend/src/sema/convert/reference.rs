@@ -167,7 +167,7 @@ impl Sema<'_> {
         }
         let is_lvalue = op.category == Category::LValue;
         match ref_qual {
-            RefQual::LValue if !is_lvalue && !(t1.is_const() && !t1.is_volatile()) => return None,
+            RefQual::LValue if !is_lvalue && (!t1.is_const() || t1.is_volatile()) => return None,
             RefQual::RValue if is_lvalue => return None,
             _ => {}
         }

@@ -316,7 +316,7 @@ impl Sema<'_> {
         let class = self.record_type(record);
         let object = self.glvalue(object);
         let exact_object = self.is_complete_object(object);
-        let object = self.to_base_glvalue(object, class);
+        let object = self.base_glvalue(object, class);
         if self.is_error_expr(object) {
             return object;
         }
@@ -535,14 +535,20 @@ impl Sema<'_> {
             self.error(165, span, "too few arguments in function call");
             return self.error_expr(span);
         };
+        if self.active_default_args.contains(&(function, index)) {
+            self.error_plain(span, "a default argument needs itself");
+            return self.error_expr(span);
+        }
         if !self.enter() {
             self.leave();
             return self.error_expr(span);
         }
+        self.active_default_args.push((function, index));
         let value = self.replay_in(range, scope, env.expand(), |s| {
             let init = s.parse_initializer_clause();
             s.copy_init(ty, &init, Purpose::Argument)
         });
+        self.active_default_args.pop();
         self.leave();
         value
     }

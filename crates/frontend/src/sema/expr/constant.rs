@@ -32,7 +32,7 @@ impl Sema<'_> {
     pub fn parse_constant_int(&mut self) -> Option<i128> {
         let e = self.constant_evaluated(|s| {
             let e = s.parse_conditional_expr();
-            s.to_integer(e)
+            s.integer_operand(e)
         });
         self.require_constant(e)?.as_int()
     }
@@ -100,7 +100,7 @@ impl Sema<'_> {
     pub fn parse_array_len(&mut self, span: Span) -> ArrayLen {
         let e = self.constant_evaluated(|s| {
             let e = s.parse_conditional_expr();
-            s.to_integer(e)
+            s.integer_operand(e)
         });
         if self.is_error_expr(e) {
             return ArrayLen::Known(1);
@@ -168,7 +168,7 @@ impl Sema<'_> {
 
     /// conditional-expression: what constant expressions are; an assignment is not read.
     /// An operand as an integer prvalue: class types convert by their one conversion function.
-    pub(in crate::sema) fn to_integer(&mut self, e: ExprId) -> ExprId {
+    pub(in crate::sema) fn integer_operand(&mut self, e: ExprId) -> ExprId {
         if self.is_error_expr(e) {
             return e;
         }

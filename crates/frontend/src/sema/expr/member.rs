@@ -179,7 +179,7 @@ impl Sema<'_> {
         let object = self.glvalue(object);
         let object = match self.tree.types.as_record(self.ety(object)) {
             Some(r) if r == field.record => object,
-            _ => self.to_base_glvalue(object, class),
+            _ => self.base_glvalue(object, class),
         };
         if self.is_error_expr(object) {
             return object;
@@ -351,7 +351,7 @@ impl Sema<'_> {
             self.error(405, span, format!("\"{b}\" is not \"{a}\" or one of its base classes"));
             return self.error_expr(span);
         }
-        let base = self.to_base_glvalue(object, class.into());
+        let base = self.base_glvalue(object, class.into());
         if self.is_error_expr(base) {
             return base;
         }

@@ -288,8 +288,8 @@ impl Sema<'_> {
                 let value = matches!(op, OperatorName::Eq | OperatorName::Le | OperatorName::Ge);
                 return self.bool_const(value, span);
             }
-            let l = self.to_composite(l, null_l, common);
-            let r = self.to_composite(r, null_r, common);
+            let l = self.composite_operand(l, null_l, common);
+            let r = self.composite_operand(r, null_r, common);
             return self.push_expr(
                 ExprKind::Binary { op: tree_op, lhs: l, rhs: r },
                 QualType::BOOL,
@@ -409,7 +409,7 @@ impl Sema<'_> {
     }
 
     /// An operand converted to a composite pointer type.
-    pub(in crate::sema) fn to_composite(&mut self, e: ExprId, null: bool, to: QualType) -> ExprId {
+    pub(in crate::sema) fn composite_operand(&mut self, e: ExprId, null: bool, to: QualType) -> ExprId {
         let e = self.rvalue(e);
         if self.ety(e) == to {
             return e;
@@ -922,7 +922,8 @@ impl Sema<'_> {
             }
         }
         if let Some(common) = self.composite_pointer(ta, null_a, tb, null_b) {
-            let (a, b) = (self.to_composite(ra, null_a, common), self.to_composite(rb, null_b, common));
+            let (a, b) =
+                (self.composite_operand(ra, null_a, common), self.composite_operand(rb, null_b, common));
             return node(self, a, b, common, Category::PRValue);
         }
         let (x, y) = (self.show_type(ta), self.show_type(tb));

@@ -579,8 +579,7 @@ impl Sema<'_> {
         if !matches!(self.kind(), TokenKind::Ident | TokenKind::ColonColon | TokenKind::Keyword) {
             return None;
         }
-        let outer = self.parse_qualifier_in(record);
-        outer
+        self.parse_qualifier_in(record)
     }
 
     /// `~T` after `.` or `->`, where `T` names the object's class.

@@ -135,10 +135,8 @@ impl Sema<'_> {
             return None;
         }
         let open_array = matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
-        if !self.tree.types.is_reference(ty)
-            && !(open_array && !matches!(written, Written::None))
-            && !self.require_complete(ty, span)
-        {
+        let settled_by_init = open_array && !matches!(written, Written::None);
+        if !self.tree.types.is_reference(ty) && !settled_by_init && !self.require_complete(ty, span) {
             self.cx.body.locals[local].ty = QualType::ERROR;
             return None;
         }
@@ -366,10 +364,16 @@ impl Sema<'_> {
         let DefaultArg::Tokens { range, scope, env } = field.default else {
             return self.value_init(ty, span);
         };
+        let field = FieldRef { record, index };
+        if self.active_member_defaults.contains(&field) {
+            self.error_plain(span, "a default member initializer needs itself");
+            return self.error_expr(span);
+        }
         if !self.enter() {
             self.leave();
             return self.error_expr(span);
         }
+        self.active_member_defaults.push(field);
         let value = self.replay_in(range, scope, env.expand(), |s| {
             let written = s.parse_written();
             match s.initialise(ty, &written, span) {
@@ -377,6 +381,7 @@ impl Sema<'_> {
                 None => s.value_init(ty, span),
             }
         });
+        self.active_member_defaults.pop();
         self.leave();
         value
     }

@@ -231,7 +231,8 @@ impl Sema<'_> {
                 list_ctors.push(*decl);
             }
         }
-        if !list_ctors.is_empty() && !(list.items.is_empty() && self.has_default_ctor(record)) {
+        let default = list.items.is_empty() && self.has_default_ctor(record);
+        if !list_ctors.is_empty() && !default {
             let whole = [Init::List(Box::new(list.clone()))];
             match self.resolve_constructor(&list_ctors, &whole, shape, UserMode::Implicit) {
                 Resolution::Best(mut choice) => {

@@ -473,7 +473,7 @@ struct RangePieces {
 
 fn integer_literal(spelling: &[u8]) -> Option<i128> {
     match crate::lex::literal::number(spelling) {
-        Ok(crate::lex::literal::NumberLiteral::Integer(i)) => i128::try_from(i.value).ok(),
+        Ok(crate::lex::literal::NumberLiteral::Integer(i)) => Some(i.value.into()),
         _ => None,
     }
 }

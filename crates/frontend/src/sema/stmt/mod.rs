@@ -263,7 +263,7 @@ impl Sema<'_> {
         match convert {
             Condition::Bool => self.contextual_bool(e),
             Condition::Integer => {
-                let value = self.to_integer(e);
+                let value = self.integer_operand(e);
                 if self.is_error_expr(value) {
                     return value;
                 }
