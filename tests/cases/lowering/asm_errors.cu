@@ -1,5 +1,4 @@
 // Inline assembly that device code rejects.
-// PENDING: diagnostics of inline assembly
 __global__ void k(int *r, float f, char c) {
     int x;
     asm("mov.b32 %0, %1;" : "=r"(x) : "r"(f)); // error: asm operand type size(4) does not match type/size implied by constraint 'r'

@@ -47,6 +47,8 @@ impl Sema<'_> {
                         let text = self.parse_asm_string();
                         if text == "cc" && self.in_device_code() {
                             self.error(3622, at, "The cc clobber constraint is not supported in device code");
+                        } else if text != "memory" && self.in_device_code() {
+                            self.diags.error(at, format!("unknown register name \"{text}\""));
                         }
                         clobbers.push(text);
                         if !self.eat(TokenKind::Comma) {
@@ -154,11 +156,15 @@ impl Sema<'_> {
         };
         let ty = self.ety(e);
         match letter {
-            'm' | 'i' => {
+            'm' | 'i' | 's' => {
                 let text = format!(
                     "asm constraint letter '{letter}' is not allowed inside a __device__/__global__ function"
                 );
                 self.error(3532, span, text);
+                return;
+            }
+            'j' | 'k' | 'v' | 'w' | 'z' | 'B' | 'O' | 'P' | 'T' | 'U' | 'W' => {
+                self.diags.error(span, format!("unknown asm constraint letter '{letter}'"));
                 return;
             }
             'C' => return,
