@@ -247,7 +247,7 @@ impl Sema<'_> {
         if value == 0 {
             return;
         }
-        if value < 0 || value > 1 << 31 || value & (value - 1) != 0 {
+        if !(0..=1 << 31).contains(&value) || value & (value - 1) != 0 {
             let span = self.prev_span();
             self.error(1093, span, "requested alignment is not a power of 2");
             return;
@@ -352,23 +352,21 @@ impl Sema<'_> {
             "fallthrough" => attrs.flags |= AttrFlags::FALLTHROUGH,
             "unused" | "maybe_unused" => attrs.flags |= AttrFlags::MAYBE_UNUSED,
             "transparent_union" => attrs.flags |= AttrFlags::TRANSPARENT,
-            "mode" => {
-                if args.is_some() {
-                    let symbol = self.peek(1).symbol();
-                    let text = self.interner.get(symbol);
-                    let mode = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);
-                    attrs.mode = match mode {
-                        "QI" | "byte" => Some(MachineMode::Int(8)),
-                        "HI" => Some(MachineMode::Int(16)),
-                        "SI" => Some(MachineMode::Int(32)),
-                        "DI" | "word" | "pointer" | "unwind_word" => Some(MachineMode::Int(64)),
-                        "TI" => Some(MachineMode::Int(128)),
-                        "SF" => Some(MachineMode::Float(32)),
-                        "DF" => Some(MachineMode::Float(64)),
-                        "TF" => Some(MachineMode::Float(128)),
-                        _ => None,
-                    };
-                }
+            "mode" if args.is_some() => {
+                let symbol = self.peek(1).symbol();
+                let text = self.interner.get(symbol);
+                let mode = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);
+                attrs.mode = match mode {
+                    "QI" | "byte" => Some(MachineMode::Int(8)),
+                    "HI" => Some(MachineMode::Int(16)),
+                    "SI" => Some(MachineMode::Int(32)),
+                    "DI" | "word" | "pointer" | "unwind_word" => Some(MachineMode::Int(64)),
+                    "TI" => Some(MachineMode::Int(128)),
+                    "SF" => Some(MachineMode::Float(32)),
+                    "DF" => Some(MachineMode::Float(64)),
+                    "TF" => Some(MachineMode::Float(128)),
+                    _ => None,
+                };
             }
             "vector_size" => {
                 if let Some(open) = args

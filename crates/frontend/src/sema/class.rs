@@ -991,11 +991,9 @@ impl Sema<'_> {
         let ns = self.enclosing_namespace(class_scope);
         let scope = self.namespace_scope(ns);
         let ty = self.function_type(specs, &declarator, name);
-        let mut is_new = false;
         let function = match self.find_redeclared(scope, key, ty, false) {
             Some(f) => f,
             None => {
-                is_new = true;
                 let new = NewFunction {
                     name,
                     key,
@@ -1038,7 +1036,6 @@ impl Sema<'_> {
             self.fn_info[function].friend_of = record.into();
             self.define_function(function, definition, &declarator);
         }
-        let _ = is_new;
         false
     }
 

@@ -340,8 +340,7 @@ impl Sema<'_> {
 
     fn parse_using_declaration(&mut self) {
         loop {
-            let typename = self.eat_kw(kw::TYPENAME);
-            let _ = typename;
+            self.eat_kw(kw::TYPENAME);
             let start = self.span();
             let elements = self.parse_expanded(false, |s| {
                 let qualifier = s.parse_qualifier();

@@ -200,8 +200,9 @@ impl Sema<'_> {
     /// `Concept auto` or `Concept<args> auto`.
     fn at_constrained_auto(&self) -> bool {
         let mut at = self.pos();
-        let Some(found) = self.concept_at(&mut at) else { return false };
-        let _ = found;
+        if self.concept_at(&mut at).is_none() {
+            return false;
+        }
         let t = self.tokens.get(at as usize);
         t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::AUTO | kw::DECLTYPE)
     }

@@ -365,13 +365,9 @@ impl Sema<'_> {
                 self.parse_attributes(&mut out.attrs);
             }
         }
-        if self.at(TokenKind::Ellipsis) && mode != NameMode::Required && !self.ends_after_ellipsis(mode) {
-            self.bump();
-            chunks.push(Chunk::Pack);
-            out.pack = true;
-        } else if self.at(TokenKind::Ellipsis)
-            && mode == NameMode::Optional
-            && self.looks_like_pack_declarator()
+        let unnamed_pack = mode == NameMode::Optional && self.looks_like_pack_declarator();
+        if self.at(TokenKind::Ellipsis)
+            && (mode != NameMode::Required && !self.ends_after_ellipsis(mode) || unnamed_pack)
         {
             self.bump();
             chunks.push(Chunk::Pack);

@@ -7,7 +7,7 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
     Access, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage, Param,
-    RecordFlags, RecordId, ScopeId, Spaces, TemplateId, TokenRange,
+    RecordId, ScopeId, Spaces, TemplateId, TokenRange,
 };
 
 use super::Sema;
@@ -222,11 +222,10 @@ impl Sema<'_> {
         };
         if let Some(function) = self.find_redeclared(home, key, ty, false) {
             self.merge_function(function, ty, specs, declarator);
-            let hidden = self.reveal(home, key, function, block);
+            self.reveal(home, key, function, block);
             if block {
                 self.declare(scope, key, Decl::Function(function));
             }
-            let _ = hidden;
             return Some(function);
         }
         if !self.check_overload(home, key, ty, declarator.span) {
@@ -394,7 +393,7 @@ impl Sema<'_> {
 
     /// Creates a function entity.
     pub fn new_function(&mut self, new: NewFunction<'_>, ty: QualType) -> FunctionId {
-        let NewFunction { name, context, scope, specs, declarator, info, access, .. } = new;
+        let NewFunction { name, context, specs, declarator, info, access, .. } = new;
         let attrs = self.all_attrs(specs, declarator, info);
         let mut flags = attrs.function;
         let member = matches!(context, DeclContext::Record(_));
@@ -470,7 +469,6 @@ impl Sema<'_> {
             fn_info.packs = info.packs.clone();
             fn_info.requires = info.requires;
         }
-        let _ = scope;
         self.check_function_attrs(function, &attrs, declarator.span);
         function
     }
@@ -822,11 +820,6 @@ impl Sema<'_> {
         declarator.function.as_ref().filter(|f| f.trailing_return)?;
         let found = self.lookup_unqualified(name);
         found.first().and_then(|d| self.template_of_decl(d))
-    }
-
-    /// Marks the class of a just-declared member as having user-declared special members; see `special`.
-    pub fn record_is_complete(&self, record: RecordId) -> bool {
-        self.tree.records[record].flags.contains(RecordFlags::COMPLETE)
     }
 }
 

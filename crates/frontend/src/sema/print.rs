@@ -6,7 +6,7 @@ use crate::tree::types::{
 };
 use crate::tree::{
     ConstValue, DeclContext, DeclName, EnumId, FunctionId, NamespaceId, OperatorName, RecordId, TemplateArg,
-    TemplateId, TemplateParamKind, VarId,
+    TemplateId, VarId,
 };
 
 use super::Sema;
@@ -312,14 +312,6 @@ impl Sema<'_> {
         match data.name {
             Some(name) => prefix + self.text(name),
             None => prefix + "<unnamed>",
-        }
-    }
-
-    pub fn show_param_kind(&self, kind: TemplateParamKind) -> &'static str {
-        match kind {
-            TemplateParamKind::Type => "a type",
-            TemplateParamKind::Value(_) => "a value",
-            TemplateParamKind::Template => "a template",
         }
     }
 }

@@ -337,8 +337,7 @@ impl Sema<'_> {
             constexpr = false;
         }
         let mut has_default_init = false;
-        for (index, field) in self.tree.records[record].fields.iter().enumerate() {
-            let _ = index;
+        for field in &self.tree.records[record].fields {
             let ty = field.ty;
             let is_ref = self.tree.types.is_reference(ty);
             let base = self.tree.types.array_base(ty);
@@ -349,25 +348,15 @@ impl Sema<'_> {
                 Special::DefaultCtor => {
                     if init {
                         trivial = false;
-                    } else if is_ref {
-                        deleted = true;
-                    } else if is_const && self.tree.types.as_record(base).is_none() && !is_union {
+                    } else if is_ref || is_const && self.tree.types.as_record(base).is_none() && !is_union {
                         deleted = true;
                     } else if self.tree.types.as_record(base).is_none() && !is_union && field.name.is_some() {
                         // Left uninitialised: not constexpr before C++20.
                         constexpr &= self.options.standard >= crate::lex::Standard::Cxx20;
                     }
                 }
-                Special::CopyAssign | Special::MoveAssign => {
-                    if is_ref || is_const && !is_union {
-                        deleted = true;
-                    }
-                }
-                Special::CopyCtor => {
-                    if matches!(self.tree.types.get(ty), TypeKind::RValueRef(_)) {
-                        deleted = true;
-                    }
-                }
+                Special::CopyAssign | Special::MoveAssign => deleted |= is_ref || is_const && !is_union,
+                Special::CopyCtor => deleted |= matches!(self.tree.types.get(ty), TypeKind::RValueRef(_)),
                 _ => {}
             }
         }
@@ -424,9 +413,7 @@ impl Sema<'_> {
         if deleted {
             data.flags |= FnFlags::DELETED;
         }
-        if constexpr && kind != Special::Dtor
-            || constexpr && self.options.standard >= crate::lex::Standard::Cxx20
-        {
+        if constexpr && (kind != Special::Dtor || self.options.standard >= crate::lex::Standard::Cxx20) {
             data.flags |= FnFlags::CONSTEXPR;
         }
     }

@@ -333,11 +333,6 @@ impl Sema<'_> {
             return;
         }
         self.tree.vars[var].init = InitState::InProgress;
-        let record = match self.tree.vars[var].context {
-            DeclContext::Record(r) => Some(r),
-            _ => None,
-        };
-        let _ = record;
         let stop = std::mem::replace(&mut self.greater_closes, false);
         let access = self.current_access;
         let declared = self.tree.vars[var].ty;

@@ -1,13 +1,12 @@
 //! Matching arguments with parameters; the instances that names denote.
 
-use cranelift_entity::packed_option::PackedOption;
 use oxicc_source::Span;
 
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::value::{Pointer, PointerBase};
 use crate::tree::{
-    ConstValue, DeclContext, FnFlags, Linkage, Record, RecordFlags, RecordId, ScopeId, TemplateArg,
-    TemplateId, TemplateKind, VarId,
+    ConstValue, DeclContext, Linkage, Record, RecordFlags, RecordId, ScopeId, TemplateArg, TemplateId,
+    TemplateKind, VarId,
 };
 
 use super::{Instance, ParamKind, TemplateParam};
@@ -356,7 +355,6 @@ impl Sema<'_> {
         if !self.enter_instantiation(span) {
             return QualType::ERROR;
         }
-        let dependent = self.are_dependent_args(&args);
         self.templates[template].instances.insert(args.clone(), Instance::InProgress);
         let scope = self.bind_params(&params, &args, outer);
         let (ty, failed) = self.had_errors(|s| {
@@ -376,7 +374,6 @@ impl Sema<'_> {
             self.templates[template].instances.remove(&args);
             return QualType::ERROR;
         }
-        let _ = dependent;
         self.templates[template].instances.insert(args, Instance::Type(ty));
         ty
     }
@@ -504,14 +501,6 @@ impl Sema<'_> {
 
     pub fn leave_instantiation(&mut self) {
         self.instantiation_depth -= 1;
-    }
-
-    pub fn template_record(&self, template: TemplateId) -> PackedOption<RecordId> {
-        self.templates[template].record
-    }
-
-    pub fn is_deleted_template(&self, template: TemplateId) -> bool {
-        self.templates[template].deleted && FnFlags::DELETED.bits() != 0
     }
 }
 

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
-    Access, BodyState, DeclContext, DeclName, FnFlags, FunctionId, RecordId, RecordKind, ScopeId, Template,
+    Access, BodyState, DeclContext, DeclName, FnFlags, FunctionId, RecordKind, ScopeId, Template,
     TemplateArg, TemplateId, TemplateKind, TokenRange,
 };
 
@@ -1272,11 +1272,7 @@ impl Sema<'_> {
         self.naming_constructor = naming;
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
             match self.specialized_function(&specs, &declarator, true) {
-                Some(f) => {
-                    if !is_extern {
-                        self.explicit_functions.push(f);
-                    }
-                }
+                Some(f) if !is_extern => self.explicit_functions.push(f),
                 None if !failed => {
                     self.error(
                         754,
@@ -1284,7 +1280,7 @@ impl Sema<'_> {
                         "no instance of a function template matches the explicit instantiation",
                     );
                 }
-                None => {}
+                _ => {}
             }
         } else if let (Some(IdName::Ident(name)), Some(args)) = (declarator.name, declarator.args.clone()) {
             let found = self.lookup_qualified(declarator.qualifier, name.into(), LookupMode::Any);
@@ -1297,10 +1293,5 @@ impl Sema<'_> {
             }
         }
         self.skip_to_semi();
-    }
-
-    /// Class of a record for messages.
-    pub fn record_template(&self, record: RecordId) -> Option<TemplateId> {
-        self.tree.records[record].instance_of.as_ref().map(|i| i.0)
     }
 }

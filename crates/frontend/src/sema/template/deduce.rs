@@ -6,7 +6,7 @@
 use oxicc_source::Span;
 
 use crate::tree::types::{ArrayLen, FnType, QualType, TypeKind};
-use crate::tree::{ConstValue, DeclContext, FunctionId, RecordId, TemplateArg, TemplateId, TypeId};
+use crate::tree::{ConstValue, DeclContext, FunctionId, RecordId, TemplateArg, TemplateId};
 
 use super::{ParamKind, TemplateParam};
 use crate::sema::Sema;
@@ -1089,9 +1089,5 @@ impl Sema<'_> {
                 .is_some_and(|i| self.is_initializer_list_template(i.0)),
             _ => false,
         }
-    }
-
-    pub fn type_id_of(&self, ty: QualType) -> TypeId {
-        ty.ty()
     }
 }

@@ -134,8 +134,7 @@ impl Sema<'_> {
         // The inner list matters only for matching arguments, which is done by use.
         if self.at(TokenKind::Less) {
             let outer = self.cx.scope;
-            let inner = self.parse_template_header();
-            let _ = inner;
+            self.parse_template_header();
             self.cx.scope = outer;
         }
         if !self.eat_kw(kw::CLASS) && !self.eat_kw(kw::TYPENAME) {

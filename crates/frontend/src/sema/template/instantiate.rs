@@ -5,8 +5,8 @@ use oxicc_source::Span;
 use crate::lex::{Symbol, TokenKind};
 use crate::tree::types::QualType;
 use crate::tree::{
-    BodyState, DeclContext, FnFlags, FunctionId, InitState, Linkage, RecordFlags, RecordId, ScopeId,
-    TemplateArg, TemplateId, VarId,
+    BodyState, DeclContext, FnFlags, FunctionId, InitState, Linkage, RecordFlags, RecordId, TemplateArg,
+    TemplateId, VarId,
 };
 
 use super::{Instance, OutOfLine, OutOfLineBody};
@@ -539,10 +539,5 @@ impl Sema<'_> {
                 _ => return None,
             }
         }
-    }
-
-    /// Scope of a template's members for messages and friends.
-    pub fn template_scope(&self, template: TemplateId) -> ScopeId {
-        self.templates[template].header.outer
     }
 }

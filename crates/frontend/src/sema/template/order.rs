@@ -276,10 +276,7 @@ impl Sema<'_> {
     fn reference_order(&self, a: QualType, b: QualType) -> Ordering {
         let types = &self.tree.types;
         let (ra, rb) = match (types.get(a), types.get(b)) {
-            (TypeKind::LValueRef(x), TypeKind::RValueRef(_)) => {
-                let _ = x;
-                return Ordering::Greater;
-            }
+            (TypeKind::LValueRef(_), TypeKind::RValueRef(_)) => return Ordering::Greater,
             (TypeKind::RValueRef(_), TypeKind::LValueRef(_)) => return Ordering::Less,
             (TypeKind::LValueRef(x), TypeKind::LValueRef(y))
             | (TypeKind::RValueRef(x), TypeKind::RValueRef(y)) => (*x, *y),

@@ -1,7 +1,6 @@
 //! Template arguments and expressions in patterns: read as far as deduction needs them, skipped otherwise.
 
 use crate::lex::{TokenKind, kw};
-use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
 
 use crate::sema::Sema;
@@ -193,10 +192,8 @@ impl Sema<'_> {
                     Some(Decl::ParamValue { index, .. }) => item = 1 << 48 | index as u64,
                     Some(Decl::ParamExpr(range)) => item = 6 << 48 | range.start as u64,
                     Some(Decl::ParamTemplate { index, .. }) => item = 2 << 48 | index as u64,
-                    Some(Decl::Type(ty)) => {
-                        if self.tree.types.is_dependent(ty) {
-                            item = 3 << 48 | (ty.ty().as_u32() as u64) << 3 | ty.quals().bits() as u64;
-                        }
+                    Some(Decl::Type(ty)) if self.tree.types.is_dependent(ty) => {
+                        item = 3 << 48 | (ty.ty().as_u32() as u64) << 3 | ty.quals().bits() as u64;
                     }
                     Some(Decl::Pack(p)) => {
                         use std::hash::BuildHasher;
@@ -218,11 +215,5 @@ impl Sema<'_> {
     fn proto_index(&self, local: crate::tree::LocalId) -> u32 {
         // Parameters are compared by type: the name may differ between declarations, and so may the local's number.
         self.cx.body.locals.get(local).map_or(0, |l| l.ty.ty().as_u32())
-    }
-
-    /// The dependent type with these tokens.
-    pub fn dependent_tokens(&mut self, range: TokenRange) -> QualType {
-        let range = self.canonical_range(range);
-        self.tree.types.intern(TypeKind::DependentTokens(range)).into()
     }
 }
