@@ -126,6 +126,14 @@ impl Sema<'_> {
 
     fn init_local(&mut self, local: LocalId, written: Written, constant: bool, span: Span) -> Option<ExprId> {
         let declared = self.cx.body.locals[local].ty;
+        if let Some(e) = self.copied_array(local, declared, &written) {
+            // `auto [a, b] = array;` copies the array ([dcl.struct.bind]/1).
+            let quals = declared.quals();
+            let source = self.ety(e);
+            let ty = self.unqualified_array(source, quals);
+            self.cx.body.locals[local].ty = ty;
+            return Some(self.array_copy_init(e, ty, span));
+        }
         let Some(ty) = self.deduce_declared(declared, &written, span) else {
             self.cx.body.locals[local].ty = QualType::ERROR;
             return None;
@@ -183,6 +191,36 @@ impl Sema<'_> {
             self.cx.body.locals[local].dtor = dtor;
         }
         init
+    }
+
+    /// The array that a structured binding by value copies.
+    fn copied_array(&self, local: LocalId, declared: QualType, written: &Written) -> Option<ExprId> {
+        if self.cx.body.locals[local].kind != crate::tree::body::LocalKind::Hidden
+            || declared.unqualified() != QualType::AUTO
+        {
+            return None;
+        }
+        let e = match written {
+            Written::Copy(init) => init.as_expr()?,
+            Written::Direct(args) => match args.as_slice() {
+                [one] => one.as_expr()?,
+                _ => return None,
+            },
+            Written::List(list) => list.single_expr()?,
+            Written::None => return None,
+        };
+        self.tree.types.is_array(self.ety(e)).then_some(e)
+    }
+
+    /// The array type with these qualifiers on its elements instead of its own.
+    fn unqualified_array(&mut self, ty: QualType, quals: crate::tree::types::Quals) -> QualType {
+        match *self.tree.types.get(ty) {
+            TypeKind::Array { elem, len } => {
+                let elem = self.unqualified_array(elem, quals);
+                self.tree.types.array(elem, len)
+            }
+            _ => ty.unqualified().with(quals),
+        }
     }
 
     /// A variable without initialiser must not be a reference or constant.

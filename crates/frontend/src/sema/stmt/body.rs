@@ -190,9 +190,17 @@ impl Sema<'_> {
         if is_special {
             ret = QualType::VOID;
         }
-        if self.tree.types.is_error(ret)
-            || init.as_ref().and_then(Init::as_expr).is_some_and(|e| self.is_error_expr(e))
-        {
+        if init.as_ref().and_then(Init::as_expr).is_some_and(|e| self.is_error_expr(e)) {
+            // A type that cannot be deduced because of an error silences the callers.
+            if self.has_placeholder(ret) {
+                self.cx.return_type = Some(QualType::ERROR);
+                if let Some(f) = self.cx.function {
+                    self.set_return_type(f, QualType::ERROR);
+                }
+            }
+            return None;
+        }
+        if self.tree.types.is_error(ret) {
             return None;
         }
         if self.has_placeholder(ret) {
