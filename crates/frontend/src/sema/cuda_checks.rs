@@ -128,10 +128,19 @@ impl Sema<'_> {
         }
     }
 
-    /// A builtin that exists on the host only, unless it folds.
+    /// A builtin that exists on the host only is named in device code.
     pub(in crate::sema) fn check_host_builtin(&mut self, name: Symbol, span: Span) {
-        // Lowered where it can be: the call is accepted, which is more than the reference does.
-        let _ = (name, span);
+        if !self.in_device_code() || !self.is_evaluated() {
+            return;
+        }
+        let Some(function) = self.cx.function else { return };
+        let (callee, caller) = (self.text(name).to_string(), self.short_name(function));
+        let (code, from) =
+            if self.caller() == Caller::Kernel { (3475, "__global__") } else { (3473, "__device__") };
+        let text = format!(
+            "calling a __host__ function(\"{callee}\") from a {from} function(\"{caller}\") is not allowed"
+        );
+        self.error(code, span, text);
     }
 
     fn short_name(&self, function: FunctionId) -> String {

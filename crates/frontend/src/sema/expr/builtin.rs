@@ -135,16 +135,18 @@ impl Sema<'_> {
                 None => return self.error_expr(span),
             },
         };
-        if builtin.host {
-            self.check_host_builtin(name, span);
-        }
         let kind = ExprKind::Call {
             callee: Callee::Builtin(name),
             object: None.into(),
             args: converted.into_boxed_slice(),
         };
         let call = self.push_expr(kind, ret, Category::PRValue, span);
-        self.fold_builtin_result(call, builtin.host, span)
+        let value = self.fold_builtin_result(call, builtin.host, span);
+        // What folds is fine anywhere; what has a lowering is accepted on the device, which the reference does not do.
+        if value == call && builtin.host && builtin.lowering == builtins::Lowering::Unsupported {
+            self.check_host_builtin(name, span);
+        }
+        value
     }
 
     /// A host-only builtin on constants is replaced by its value.
