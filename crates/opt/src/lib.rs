@@ -15,6 +15,7 @@ pub mod manager;
 pub mod pass;
 pub mod passes;
 pub mod pipeline;
+mod ranges;
 mod util;
 
 pub use manager::{PassReport, run, run_pipeline};

@@ -40,14 +40,14 @@ impl std::error::Error for PipelineError {}
 const O0: &str = "globaldce,always-inline,globaldce";
 const O1: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
                   sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,instcombine,\
-                  simplifycfg,early-cse,load-store-vectorizer,instcombine,simplifycfg,dce";
+                  simplifycfg,early-cse,dse,load-store-vectorizer,instcombine,simplifycfg,dce";
 /// Unrolling is done twice: inner loops, then the loops around them. Local arrays become values in between.
 const O2: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
                   sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,instcombine,simplifycfg,\
                   loop-unroll,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,\
                   loop-unroll,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,\
-                  licm,loop-deletion,instcombine,simplifycfg,early-cse,load-store-vectorizer,instcombine,\
-                  simplifycfg,dce";
+                  licm,loop-deletion,instcombine,simplifycfg,early-cse,dse,load-store-vectorizer,\
+                  instcombine,simplifycfg,dce";
 
 impl Pipeline {
     pub fn for_level(level: Level) -> Pipeline {

@@ -25,6 +25,7 @@ impl AnyPass {
 /// Every pass there is.
 pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Dce),
+    AnyPass::Function(&scalar::Dse),
     AnyPass::Function(&scalar::EarlyCse),
     AnyPass::Function(&scalar::InstCombine),
     AnyPass::Function(&scalar::LoadStoreVectorizer),

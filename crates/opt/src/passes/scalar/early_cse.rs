@@ -7,13 +7,16 @@
 //! ```
 //!
 //! One walk over the dominator tree with a scoped table: an expression found in the table dominates the one at hand. Loads
-//! are remembered with the number of the last write that could change them; the count starts afresh in a block that has
-//! several predecessors, since a write may have happened on the way.
+//! are remembered with the state of memory they saw, and are good as long as no store since can have changed them; the
+//! state starts afresh in a block that has several predecessors, since a write may have happened on the way. Behind a
+//! branch, its condition is known.
 
+use oxicc_ir::analysis::DominatorTree;
 use oxicc_ir::{Block, Context, Function, Inst, InstData, Op, Type, Value};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::alias::{Location, is_constant_memory, may_alias};
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::{is_pure, may_write};
 
@@ -35,22 +38,25 @@ impl FunctionPass for EarlyCse {
             load_log: Vec::new(),
             generation: 0,
             states: 0,
+            stores: Vec::new(),
             changed: false,
         };
-        let mut steps = vec![Step::Enter(entry, 0)];
+        let mut steps = vec![Step::Enter(entry, 0, 0)];
         while let Some(step) = steps.pop() {
             match step {
                 Step::Leave(exprs, loads) => cse.leave(exprs, loads),
-                Step::Enter(block, generation) => {
+                Step::Enter(block, generation, stores) => {
+                    cse.stores.truncate(stores);
                     steps.push(Step::Leave(cse.log.len(), cse.load_log.len()));
                     // A single predecessor is the dominator: memory is as it left it.
                     cse.generation = match func.single_predecessor(block) {
                         Some(pred) if dom.idom(block) == Some(pred) => generation,
                         _ => cse.fresh(),
                     };
+                    cse.know_condition(func, dom, block);
                     cse.block(func, block);
-                    let generation = cse.generation;
-                    steps.extend(dom.children(block).iter().map(|b| Step::Enter(*b, generation)));
+                    let (generation, stores) = (cse.generation, cse.stores.len());
+                    steps.extend(dom.children(block).iter().map(|b| Step::Enter(*b, generation, stores)));
                 }
             }
         }
@@ -59,8 +65,8 @@ impl FunctionPass for EarlyCse {
 }
 
 enum Step {
-    /// A block and the state of memory at the end of its dominator.
-    Enter(Block, u64),
+    /// A block, and the state of memory and the stores so far at the end of its dominator.
+    Enter(Block, u64, usize),
     Leave(usize, usize),
 }
 
@@ -71,15 +77,32 @@ struct Key {
     operands: SmallVec<[Value; 4]>,
 }
 
+/// A value in memory.
+#[derive(Clone, Copy)]
+struct Known {
+    value: Value,
+    /// The state of memory it belongs to.
+    generation: u64,
+    /// How many stores came before.
+    stores: usize,
+}
+
+/// Uses of a condition that are looked at behind each of its branches.
+const MAX_CONDITION_USES: usize = 32;
+/// Stores that a remembered value is compared with.
+const MAX_STORES: usize = 32;
+
 struct Cse<'a> {
     ctx: &'a Context,
     table: FxHashMap<Key, Value>,
     log: Vec<(Key, Option<Value>)>,
-    /// By address and type: the value there and the state of memory it belongs to.
-    loads: FxHashMap<(Value, Type), (Value, u64)>,
-    load_log: Vec<((Value, Type), Option<(Value, u64)>)>,
-    /// Number of the state of memory; every write makes a new one.
+    /// By address and type: what is there.
+    loads: FxHashMap<(Value, Type), Known>,
+    load_log: Vec<((Value, Type), Option<Known>)>,
+    /// Number of the state of memory; every write that is not a plain store makes a new one.
     generation: u64,
+    /// Plain stores on the way here.
+    stores: Vec<Location>,
     /// States handed out so far; they are never reused.
     states: u64,
     changed: bool,
@@ -118,9 +141,9 @@ impl Cse<'_> {
             match func.inst(inst) {
                 InstData::Load { ptr, access } if access.is_plain() => self.load(func, inst, ptr),
                 InstData::Store { value, ptr, access } if access.is_plain() => {
-                    self.generation = self.fresh();
-                    let key = (ptr, func.value_type(value));
-                    self.remember_load(key, value);
+                    let ty = func.value_type(value);
+                    self.stores.push(Location::new(self.ctx, func, ptr, ty));
+                    self.remember_load((ptr, ty), value);
                 }
                 _ if is_pure(self.ctx, func, inst) => self.expression(func, inst),
                 _ if may_write(self.ctx, func, inst) => self.generation = self.fresh(),
@@ -133,18 +156,55 @@ impl Cse<'_> {
         let Some(result) = func.result(inst) else { return };
         let key = (ptr, func.value_type(result));
         match self.loads.get(&key) {
-            Some((value, generation)) if *generation == self.generation => {
-                let value = *value;
-                func.replace_with_value(inst, value);
+            Some(&known) if self.is_current(func, ptr, key.1, known) => {
+                func.replace_with_value(inst, known.value);
                 self.changed = true;
             }
             _ => self.remember_load(key, result),
         }
     }
 
+    /// Whether memory still holds a value.
+    fn is_current(&self, func: &Function, ptr: Value, ty: Type, known: Known) -> bool {
+        let at = Location::new(self.ctx, func, ptr, ty);
+        if is_constant_memory(self.ctx, func, &at) {
+            return true;
+        }
+        let Some(since) = self.stores.get(known.stores..) else { return false };
+        known.generation == self.generation
+            && since.len() <= MAX_STORES
+            && !since.iter().any(|s| may_alias(self.ctx, func, s, &at))
+    }
+
     fn remember_load(&mut self, key: (Value, Type), value: Value) {
-        let old = self.loads.insert(key, (value, self.generation));
+        let known = Known { value, generation: self.generation, stores: self.stores.len() };
+        let old = self.loads.insert(key, known);
         self.load_log.push((key, old));
+    }
+
+    /// In a block that only one side of a branch leads to, the condition has one value.
+    fn know_condition(&mut self, func: &mut Function, dom: &DominatorTree, block: Block) {
+        let Some(pred) = func.single_predecessor(block) else { return };
+        let Some(branch) = func.terminator(pred) else { return };
+        let InstData::CondBr { cond, then_dest, else_dest } = func.inst(branch) else { return };
+        if then_dest == else_dest || func.is_const(cond) || func.has_one_use(cond) {
+            return;
+        }
+        if func.uses(cond).nth(MAX_CONDITION_USES).is_some() {
+            return;
+        }
+        let value = func.const_bool(block == then_dest);
+        let mut changed = false;
+        func.replace_uses_if(cond, value, |f, u| {
+            let at = match f.inst(u.user) {
+                InstData::Phi { blocks, .. } => blocks.get(u.index as usize).copied(),
+                _ => f.inst_block(u.user),
+            };
+            let known = at.is_some_and(|b| dom.dominates(block, b));
+            changed |= known;
+            known
+        });
+        self.changed |= changed;
     }
 
     fn expression(&mut self, func: &mut Function, inst: Inst) {

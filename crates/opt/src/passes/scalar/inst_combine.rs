@@ -10,14 +10,15 @@
 //! changed, and its users, is looked at again.
 
 use oxicc_ir::{
-    BinOp, CastOp, Context, FastMath, FloatPred, Function, Inst, InstData, IntFlags, IntPred, Op, Type,
-    Types, Value,
+    BinOp, Builder, CastOp, Context, FastMath, FloatPred, Function, Inst, InstData, IntFlags, IntPred, Op,
+    Type, Types, Value,
 };
 
 use crate::fold;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::passes::scalar::dce::remove_if_dead;
 use crate::passes::scalar::sroa::extracted;
+use crate::ranges::{is_non_negative, range};
 
 pub struct InstCombine;
 
@@ -100,6 +101,7 @@ impl Combiner<'_> {
                 self.select(inst, cond, then_value, else_value)
             }
             InstData::ExtractValue { .. } => extracted(self.func, inst),
+            InstData::ExtractElement { vector, index } => self.extract_element(vector, index),
             InstData::Phi { values, .. } => {
                 let result = self.func.result(inst)?;
                 let mut others = values.iter().copied().filter(|v| *v != result);
@@ -186,6 +188,9 @@ impl Combiner<'_> {
             }
             _ => {}
         }
+        if let Some(value) = self.binary_by_range(inst, op, lhs, rhs) {
+            return Some(value);
+        }
         if lhs == rhs {
             match op {
                 BinOp::And | BinOp::Or => return Some(lhs),
@@ -206,6 +211,61 @@ impl Combiner<'_> {
         // Negations of comparisons.
         if op == BinOp::Xor && width == 1 && right == Some(1) {
             return self.not(inst, lhs);
+        }
+        None
+    }
+
+    /// What the ranges of the operands allow: signed division becomes unsigned, 64-bit division 32-bit, which is many
+    /// times cheaper, and masks that keep everything vanish.
+    fn binary_by_range(&mut self, inst: Inst, op: BinOp, lhs: Value, rhs: Value) -> Option<Value> {
+        let ty = self.func.value_type(lhs);
+        match op {
+            BinOp::SDiv | BinOp::SRem => {
+                let both =
+                    is_non_negative(self.ctx, self.func, lhs) && is_non_negative(self.ctx, self.func, rhs);
+                let unsigned = if op == BinOp::SDiv { BinOp::UDiv } else { BinOp::URem };
+                if both {
+                    let op = Op::Binary(unsigned, IntFlags::empty(), FastMath::empty());
+                    return self.rewrite(inst, op, &[lhs, rhs]);
+                }
+                None
+            }
+            BinOp::UDiv | BinOp::URem if ty == Type::I64 => {
+                let small = |v| range(self.ctx, self.func, v).is_some_and(|r| r.high <= u32::MAX as u64);
+                if !small(lhs) || !small(rhs) {
+                    return None;
+                }
+                let mut b = Builder::before(self.ctx, self.func, inst);
+                let x = b.cast(CastOp::Trunc, lhs, Type::I32);
+                let y = b.cast(CastOp::Trunc, rhs, Type::I32);
+                let narrow = b.binary(op, x, y);
+                let wide = b.cast(CastOp::ZExt, narrow, Type::I64);
+                let made = [wide, narrow, y, x].into_iter().filter_map(|v| self.func.value_inst(v));
+                self.work.extend(made);
+                Some(wide)
+            }
+            BinOp::And => {
+                let mask = self.func.as_u64(rhs)?;
+                let keeps = mask.wrapping_add(1).is_power_of_two() || mask == u64::MAX;
+                (keeps && range(self.ctx, self.func, lhs)?.high <= mask).then_some(lhs)
+            }
+            _ => None,
+        }
+    }
+
+    /// An element that was put into a vector before.
+    fn extract_element(&mut self, vector: Value, index: Value) -> Option<Value> {
+        const MAX_STEPS: usize = 16;
+        let wanted = self.func.as_u64(index)?;
+        let mut at = vector;
+        for _ in 0..MAX_STEPS {
+            let InstData::InsertElement { vector, elem, index } = self.func.value_inst_data(at)? else {
+                return None;
+            };
+            if self.func.as_u64(index)? == wanted {
+                return Some(elem);
+            }
+            at = vector;
         }
         None
     }
@@ -253,11 +313,19 @@ impl Combiner<'_> {
         if op == CastOp::Bitcast && from == to {
             return Some(value);
         }
+        let plain = |op| Op::Cast(op, IntFlags::empty(), FastMath::empty());
+        if op == CastOp::SExt && is_non_negative(self.ctx, self.func, value) {
+            return self.rewrite(inst, plain(CastOp::ZExt), &[value]);
+        }
+        if op == CastOp::Trunc
+            && let Some(narrow) = self.narrow(inst, value, to)
+        {
+            return Some(narrow);
+        }
         let InstData::Cast { op: inner, value: x, .. } = self.func.value_inst_data(value)? else {
             return None;
         };
         let source = self.func.value_type(x);
-        let plain = |op| Op::Cast(op, IntFlags::empty(), FastMath::empty());
         let width = |ty| self.types.int_width(ty);
         match (inner, op) {
             (CastOp::ZExt, CastOp::ZExt) => self.rewrite(inst, plain(CastOp::ZExt), &[x]),
@@ -283,6 +351,51 @@ impl Combiner<'_> {
         }
     }
 
+    /// `trunc (op (ext a), (ext b))` is `op a, b`: the low bits depend on low bits only.
+    fn narrow(&mut self, inst: Inst, value: Value, to: Type) -> Option<Value> {
+        let InstData::Binary { op, lhs, rhs, .. } = self.func.value_inst_data(value)? else { return None };
+        let low = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::And | BinOp::Or | BinOp::Xor);
+        if !low || !self.func.has_one_use(value) || !self.types.is_int(to) {
+            return None;
+        }
+        let mut part = |v: Value| match self.func.value_inst_data(v) {
+            Some(InstData::Cast { op: CastOp::ZExt | CastOp::SExt, value: x, .. })
+                if self.func.value_type(x) == to =>
+            {
+                Some(x)
+            }
+            None => fold::cast(self.types, self.func, CastOp::Trunc, v, to),
+            _ => None,
+        };
+        let (x, y) = (part(lhs)?, part(rhs)?);
+        let result = Builder::before(self.ctx, self.func, inst).binary(op, x, y);
+        let made = self.func.value_inst(result);
+        self.work.extend(made);
+        Some(result)
+    }
+
+    /// A comparison that the ranges of its operands decide.
+    fn icmp_by_range(&self, pred: IntPred, lhs: Value, rhs: Value) -> Option<bool> {
+        let (a, b) = (range(self.ctx, self.func, lhs)?, range(self.ctx, self.func, rhs)?);
+        let width = self.types.int_width(self.func.value_type(lhs))?;
+        let most = u64::MAX.checked_shr(65 - width).unwrap_or(0);
+        // Orders agree where both are not negative.
+        if pred.is_signed() && (a.high > most || b.high > most) {
+            return None;
+        }
+        let (less, not_less) = (a.high < b.low, a.low >= b.high);
+        let (greater, not_greater) = (a.low > b.high, a.high <= b.low);
+        let decide = |yes: bool, no: bool| if yes { Some(true) } else { no.then_some(false) };
+        match pred {
+            IntPred::Eq => decide(false, less || greater),
+            IntPred::Ne => decide(less || greater, false),
+            IntPred::Ult | IntPred::Slt => decide(less, not_less),
+            IntPred::Uge | IntPred::Sge => decide(not_less, less),
+            IntPred::Ugt | IntPred::Sgt => decide(greater, not_greater),
+            IntPred::Ule | IntPred::Sle => decide(not_greater, greater),
+        }
+    }
+
     fn icmp(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
         if let Some(folded) = fold::icmp(self.types, self.func, pred, lhs, rhs) {
             return Some(folded);
@@ -294,6 +407,9 @@ impl Combiner<'_> {
         }
         if self.func.is_const(lhs) && !self.func.is_const(rhs) {
             return self.rewrite(inst, Op::ICmp(pred.swapped(), IntFlags::empty()), &[rhs, lhs]);
+        }
+        if let Some(holds) = self.icmp_by_range(pred, lhs, rhs) {
+            return Some(self.func.const_bool(holds));
         }
         let right = self.func.as_u128(rhs)?;
         let InstData::Cast { op, value: x, .. } = self.func.value_inst_data(lhs)? else {

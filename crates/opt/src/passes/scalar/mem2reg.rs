@@ -14,7 +14,7 @@
 use cranelift_entity::SecondaryMap;
 use oxicc_ir::analysis::DominatorTree;
 use oxicc_ir::{Block, Context, FastMath, Function, Inst, InstData, Op, Type, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::pass::{Analyses, Changed, FunctionPass};
 
@@ -112,39 +112,37 @@ fn phi_blocks(func: &Function, frontiers: &SecondaryMap<Block, Vec<Block>>, slot
     }
     // Blocks where a load comes before any store.
     let mut live: Vec<Block> = Vec::new();
-    let mut is_live: SecondaryMap<Block, bool> = SecondaryMap::new();
-    let mut is_def: SecondaryMap<Block, bool> = SecondaryMap::new();
-    defs.iter().for_each(|b| is_def[*b] = true);
+    // Sets as large as what they hold: most slots live in a few blocks of a large function.
+    let mut is_live: FxHashSet<Block> = FxHashSet::default();
+    let is_def: FxHashSet<Block> = defs.iter().copied().collect();
     for (block, user) in &users {
-        if is_live[*block] || !matches!(func.inst(*user), InstData::Load { .. }) {
+        if is_live.contains(block) || !matches!(func.inst(*user), InstData::Load { .. }) {
             continue;
         }
-        let stored_before = is_def[*block]
+        let stored_before = is_def.contains(block)
             && users.iter().any(|(b, other)| {
                 b == block
                     && matches!(func.inst(*other), InstData::Store { .. })
                     && func.comes_before(*other, *user)
             });
         if !stored_before {
-            is_live[*block] = true;
+            is_live.insert(*block);
             live.push(*block);
         }
     }
     while let Some(block) = live.pop() {
         for pred in func.unique_predecessors(block) {
-            if !is_def[pred] && !is_live[pred] {
-                is_live[pred] = true;
+            if !is_def.contains(&pred) && is_live.insert(pred) {
                 live.push(pred);
             }
         }
     }
-    let mut placed: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut placed: FxHashSet<Block> = FxHashSet::default();
     let mut out = Vec::new();
     let mut work = defs;
     while let Some(block) = work.pop() {
         for &join in &frontiers[block] {
-            if !placed[join] && is_live[join] {
-                placed[join] = true;
+            if is_live.contains(&join) && placed.insert(join) {
                 out.push(join);
                 work.push(join);
             }

@@ -1,6 +1,7 @@
 //! Passes over the instructions of one function.
 
 mod dce;
+mod dse;
 mod early_cse;
 mod inst_combine;
 mod load_store_vectorizer;
@@ -9,6 +10,7 @@ mod simplify_cfg;
 mod sroa;
 
 pub use dce::Dce;
+pub use dse::Dse;
 pub use early_cse::EarlyCse;
 pub use inst_combine::InstCombine;
 pub use load_store_vectorizer::LoadStoreVectorizer;

@@ -1,0 +1,105 @@
+//! Between which values an integer lies, as far as its operands and the hardware say.
+//!
+//! Special registers have known limits: a block has at most 1024 threads along x and y and 64 along z, a grid at most
+//! 2^31 - 1 blocks along x and 65535 along y and z. Ranges are of the value read as unsigned, both ends included.
+
+use oxicc_ir::{BinOp, CastOp, Context, Function, InstData, Value};
+
+/// How far back operands are followed.
+const MAX_DEPTH: u32 = 6;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Range {
+    pub low: u64,
+    pub high: u64,
+}
+
+impl Range {
+    fn new(low: u64, high: u64) -> Range {
+        Range { low, high }
+    }
+}
+
+/// Limits of the special registers, by the name of the intrinsic after `llvm.nvvm.read.ptx.sreg.`.
+const REGISTERS: &[(&str, u64, u64)] = &[
+    ("tid.x", 0, 1023),
+    ("tid.y", 0, 1023),
+    ("tid.z", 0, 63),
+    ("ntid.x", 1, 1024),
+    ("ntid.y", 1, 1024),
+    ("ntid.z", 1, 64),
+    ("ctaid.x", 0, 0x7fff_fffe),
+    ("ctaid.y", 0, 65534),
+    ("ctaid.z", 0, 65534),
+    ("nctaid.x", 1, 0x7fff_ffff),
+    ("nctaid.y", 1, 65535),
+    ("nctaid.z", 1, 65535),
+    ("laneid", 0, 31),
+    ("warpsize", 32, 32),
+];
+
+fn ones(width: u32) -> u64 {
+    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
+}
+
+/// The range of an integer of at most 64 bits; everything its type holds when nothing is known.
+pub fn range(ctx: &Context, func: &Function, v: Value) -> Option<Range> {
+    bounded(ctx, func, v, MAX_DEPTH)
+}
+
+/// Whether the value, read as signed, is not negative.
+pub fn is_non_negative(ctx: &Context, func: &Function, v: Value) -> bool {
+    let width = ctx.types.int_width(func.value_type(v)).unwrap_or(0);
+    (1..=64).contains(&width) && range(ctx, func, v).is_some_and(|r| r.high <= ones(width) >> 1)
+}
+
+fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32) -> Option<Range> {
+    let width = ctx.types.int_width(func.value_type(v)).filter(|w| *w <= 64)?;
+    let full = Range::new(0, ones(width));
+    if let Some(c) = func.as_u64(v) {
+        return Some(Range::new(c & full.high, c & full.high));
+    }
+    let (Some(inst), true) = (func.value_inst(v), depth > 0) else { return Some(full) };
+    let of = |v| bounded(ctx, func, v, depth - 1);
+    let known = match func.inst(inst) {
+        InstData::Binary { op, lhs, rhs, .. } => binary(op, of(lhs)?, of(rhs)?, full.high),
+        InstData::Cast { op: CastOp::ZExt, value, .. } => of(value),
+        InstData::Cast { op: CastOp::SExt, value, .. } => {
+            let from = ctx.types.int_width(func.value_type(value))?;
+            of(value).filter(|r| r.high <= ones(from) >> 1)
+        }
+        InstData::Cast { op: CastOp::Trunc, value, .. } => of(value).filter(|r| r.high <= full.high),
+        InstData::Select { then_value, else_value, .. } => {
+            let (a, b) = (of(then_value)?, of(else_value)?);
+            Some(Range::new(a.low.min(b.low), a.high.max(b.high)))
+        }
+        InstData::Call { .. } => func.direct_callee(inst).and_then(|callee| {
+            let name = ctx.global(callee).name().strip_prefix("llvm.nvvm.read.ptx.sreg.")?;
+            REGISTERS.iter().find(|r| r.0 == name).map(|r| Range::new(r.1, r.2))
+        }),
+        _ => None,
+    };
+    Some(known.filter(|r| r.high <= full.high).unwrap_or(full))
+}
+
+fn binary(op: BinOp, a: Range, b: Range, ones: u64) -> Option<Range> {
+    let fits = |low: Option<u64>, high: Option<u64>| Some(Range::new(low?, high.filter(|h| *h <= ones)?));
+    match op {
+        BinOp::Add => fits(a.low.checked_add(b.low), a.high.checked_add(b.high)),
+        BinOp::Sub => fits(a.low.checked_sub(b.high), a.high.checked_sub(b.low)),
+        BinOp::Mul => fits(a.low.checked_mul(b.low), a.high.checked_mul(b.high)),
+        BinOp::And => Some(Range::new(0, a.high.min(b.high))),
+        BinOp::Or | BinOp::Xor => {
+            let bits = 64 - (a.high | b.high).leading_zeros();
+            Some(Range::new(0, if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }))
+        }
+        BinOp::UDiv if b.low > 0 => Some(Range::new(a.low / b.high, a.high / b.low)),
+        BinOp::URem if b.low > 0 => Some(Range::new(0, a.high.min(b.high - 1))),
+        BinOp::LShr if b.high < 64 => Some(Range::new(a.low >> b.high, a.high >> b.low)),
+        BinOp::Shl if b.high < 64 => {
+            let high = a.high.checked_mul(1 << b.high);
+            fits(a.low.checked_mul(1 << b.low), high)
+        }
+        _ => None,
+    }
+}
