@@ -22,6 +22,10 @@ pub struct Pipeline {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PipelineError {
     UnknownPass(String),
+    /// `name<...>`: no pass takes parameters.
+    Parameters(String),
+    /// A parenthesis without its partner, at this byte.
+    Unbalanced(usize),
     Empty,
 }
 
@@ -29,6 +33,8 @@ impl fmt::Display for PipelineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PipelineError::UnknownPass(name) => write!(f, "unknown pass name '{name}'"),
+            PipelineError::Parameters(name) => write!(f, "pass '{name}' takes no parameters"),
+            PipelineError::Unbalanced(at) => write!(f, "unbalanced parenthesis at character {}", at + 1),
             PipelineError::Empty => f.write_str("an empty pipeline"),
         }
     }
@@ -60,18 +66,51 @@ impl Pipeline {
         Pipeline::parse(text).unwrap_or(Pipeline { passes: Vec::new() })
     }
 
-    /// Reads `a,b,c`.
+    /// Reads `a,b,function(c,d)`. Groups say what a pass runs on, which is known here: they may be written or not.
     pub fn parse(text: &str) -> Result<Pipeline, PipelineError> {
-        let names = text.split(',').map(str::trim).filter(|n| !n.is_empty());
-        let passes = names
-            .map(|name| passes::find(name).ok_or_else(|| PipelineError::UnknownPass(name.to_string())))
-            .collect::<Result<Vec<_>, _>>()?;
-        if passes.is_empty() { Err(PipelineError::Empty) } else { Ok(Pipeline { passes }) }
+        let mut passes = Vec::new();
+        let mut open: Vec<usize> = Vec::new();
+        let mut start = 0;
+        for (at, c) in text.char_indices().chain([(text.len(), ',')]) {
+            if !matches!(c, ',' | '(' | ')') {
+                continue;
+            }
+            let name = text[start..at].trim();
+            start = at + 1;
+            if c == '(' {
+                if !GROUPS.contains(&name) {
+                    return Err(PipelineError::UnknownPass(name.to_string()));
+                }
+                open.push(at);
+                continue;
+            }
+            if !name.is_empty() {
+                passes.push(find(name)?);
+            }
+            if c == ')' && open.pop().is_none() {
+                return Err(PipelineError::Unbalanced(at));
+            }
+        }
+        match open.pop() {
+            Some(at) => Err(PipelineError::Unbalanced(at)),
+            None if passes.is_empty() => Err(PipelineError::Empty),
+            None => Ok(Pipeline { passes }),
+        }
     }
 
     pub fn passes(&self) -> &[AnyPass] {
         &self.passes
     }
+}
+
+/// Words that can stand before a parenthesis.
+const GROUPS: [&str; 5] = ["module", "cgscc", "function", "loop", "loop-mssa"];
+
+fn find(name: &str) -> Result<AnyPass, PipelineError> {
+    passes::find(name).ok_or_else(|| match name.split_once('<') {
+        Some((bare, _)) if passes::find(bare).is_some() => PipelineError::Parameters(bare.to_string()),
+        _ => PipelineError::UnknownPass(name.to_string()),
+    })
 }
 
 impl fmt::Display for Pipeline {
@@ -96,6 +135,19 @@ mod tests {
             let pipeline = Pipeline::parse(text).unwrap();
             assert_eq!(Pipeline::parse(&pipeline.to_string()).unwrap().to_string(), pipeline.to_string());
         }
-        assert_eq!(Pipeline::parse("nope").err(), Some(PipelineError::UnknownPass("nope".into())));
+    }
+
+    #[test]
+    fn text_is_read_or_refused() {
+        let pipeline = Pipeline::parse(" globaldce, function(sroa,mem2reg,loop-mssa(licm)) ,dce").unwrap();
+        assert_eq!(pipeline.to_string(), "globaldce,sroa,mem2reg,licm,dce");
+        let error = |text| Pipeline::parse(text).err();
+        assert_eq!(error("nope"), Some(PipelineError::UnknownPass("nope".into())));
+        assert_eq!(error("dce(sroa)"), Some(PipelineError::UnknownPass("dce".into())));
+        assert_eq!(error("sroa<modify-cfg>"), Some(PipelineError::Parameters("sroa".into())));
+        assert_eq!(error("function(dce"), Some(PipelineError::Unbalanced(8)));
+        assert_eq!(error("dce)"), Some(PipelineError::Unbalanced(3)));
+        assert_eq!(error(" , "), Some(PipelineError::Empty));
+        assert_eq!(error("function()"), Some(PipelineError::Empty));
     }
 }

@@ -11,6 +11,8 @@
 //! in memory (`byval`) is the callee's own: its memory is copied where the call was. Locations of the copy say where they
 //! were inlined.
 
+use std::collections::hash_map::Entry;
+
 use cranelift_entity::{EntitySet, SecondaryMap};
 use oxicc_ir::{
     AttrKind, Block, Builder, CallConv, Context, CopyMap, DebugLocData, Function, GlobalId, Inst, InstData,
@@ -127,11 +129,13 @@ impl Inliner {
                 continue;
             }
             // The body is copied out so that the caller can be changed; one copy serves all calls.
-            if !copies.contains_key(&callee) {
-                let Some(body) = module.body(callee) else { continue };
-                copies.insert(callee, body.clone());
-            }
-            let Some(body) = copies.get(&callee) else { continue };
+            let body = match copies.entry(callee) {
+                Entry::Occupied(entry) => entry.into_mut(),
+                Entry::Vacant(entry) => match module.body(callee) {
+                    Some(body) => entry.insert(body.clone()),
+                    None => continue,
+                },
+            };
             let (ctx, Some(func)) = module.split(caller) else { break };
             splice(ctx, func, call, body);
             changed = true;

@@ -87,7 +87,11 @@ pub fn convert(ctx: &Context, func: &mut Function, block: Block) -> Option<Block
     for phi in phis {
         pairs.push((phi, func.incoming_from(phi, from_then)?, func.incoming_from(phi, from_else)?));
     }
-    if pairs.iter().filter(|(_, a, b)| a != b).count() > MAX_SELECTS {
+    let selects = || pairs.iter().filter(|(_, a, b)| a != b);
+    // An aggregate is many registers.
+    if selects().count() > MAX_SELECTS
+        || selects().any(|(_, v, _)| ctx.types.is_aggregate(func.value_type(*v)))
+    {
         return None;
     }
     for &a in &arms {
@@ -169,7 +173,8 @@ fn try_merge_branches(ctx: &Context, func: &mut Function, block: Block) -> Optio
         for phi in phis {
             pairs.push((phi, func.incoming_from(phi, block)?, func.incoming_from(phi, middle)?));
         }
-        if pairs.iter().filter(|(_, x, y)| x != y).count() > 1 {
+        let selects = || pairs.iter().filter(|(_, x, y)| x != y);
+        if selects().count() > 1 || selects().any(|(_, v, _)| ctx.types.is_aggregate(func.value_type(*v))) {
             continue;
         }
         hoist(func, middle, terminator);
