@@ -1,0 +1,11 @@
+// Types of <stddef.h>, for compiles without host headers.
+#pragma once
+
+#include "cuda_runtime.h"
+
+typedef decltype(nullptr) nullptr_t;
+typedef struct {
+    long long __ll __attribute__((aligned(16)));
+    long double __ld __attribute__((aligned(16)));
+} max_align_t;
+#define offsetof(type, member) __builtin_offsetof(type, member)
