@@ -11,7 +11,7 @@ use oxicc_ir::Module;
 use crate::compile::Emit;
 use crate::files::Files;
 use crate::input::{Input, InputKind};
-use crate::options::{MacroOption, Options};
+use crate::options::{MacroOption, Options, PreprocessorOptions};
 use crate::session::Session;
 
 impl Session<'_> {
@@ -60,7 +60,7 @@ impl Session<'_> {
     }
 
     fn preprocess(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
-        let options = preprocess_options(self.options, input.kind, emit);
+        let options = preprocess_options(self.options, input.kind, input.text.as_slice(), emit);
         let (map, diagnostics) = (&mut self.map, &mut self.diagnostics);
         let text = input.text.as_slice();
         self.times.measure("preprocess", || {
@@ -69,14 +69,14 @@ impl Session<'_> {
     }
 }
 
-fn preprocess_options(options: &Options, kind: InputKind, emit: Emit) -> PreprocessOptions {
+fn preprocess_options(options: &Options, kind: InputKind, text: &[u8], emit: Emit) -> PreprocessOptions {
     let chosen = &options.preprocessor;
     let dir = |path: &std::path::PathBuf, kind| IncludeDir { path: path.display().to_string(), kind };
     let user = chosen.include_dirs.iter().map(|d| dir(d, IncludeKind::User));
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
     let embedded = IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System };
     // What nvcc includes by itself comes first; a preprocessed file has it already.
-    let prelude = (kind == InputKind::Cuda).then(|| oxicc_headers::PRELUDE.to_owned());
+    let prelude = if kind == InputKind::Cuda { prelude(chosen, text) } else { Vec::new() };
     let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
     PreprocessOptions {
         standard: standard(options),
@@ -84,10 +84,18 @@ fn preprocess_options(options: &Options, kind: InputKind, emit: Emit) -> Preproc
         output: if emit == Emit::Preprocessed { OutputKind::Text } else { OutputKind::Tokens },
         cuda: Some(CudaMacros::device(options.target)),
         macros: chosen.macros.iter().map(text_macro).collect(),
-        preincludes: prelude.into_iter().chain(forced).collect(),
+        preincludes: prelude.into_iter().map(str::to_owned).chain(forced).collect(),
         include_dirs: user.chain(system).chain([embedded]).collect(),
         ..PreprocessOptions::default()
     }
+}
+
+/// The headers a file gets without asking. Macros and includes of the command line may name anything.
+fn prelude(chosen: &PreprocessorOptions, text: &[u8]) -> Vec<&'static str> {
+    if !chosen.macros.is_empty() || !chosen.forced_includes.is_empty() {
+        return vec![oxicc_headers::PRELUDE, "cuda_runtime.h"];
+    }
+    std::iter::once(oxicc_headers::PRELUDE).chain(oxicc_headers::parts_for(text)).collect()
 }
 
 fn standard(options: &Options) -> Standard {

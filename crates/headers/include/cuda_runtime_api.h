@@ -1,7 +1,7 @@
 // The part of the runtime API that whole programs name, so that they parse.
 #pragma once
 
-#include "vector_types.h"
+#include "crt/prelude.h"
 
 enum cudaError { cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2 };
 typedef enum cudaError cudaError_t;

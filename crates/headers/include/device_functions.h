@@ -1,7 +1,7 @@
 // Device functions that are one instruction or a few: synchronisation, warp operations, integer and cast intrinsics.
 #pragma once
 
-#include "vector_types.h"
+#include "crt/prelude.h"
 
 #define __OXICC_DEVICE static __device__ __forceinline__
 

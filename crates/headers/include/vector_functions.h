@@ -1,7 +1,7 @@
 // Constructors of the short vector types.
 #pragma once
 
-#include "vector_types.h"
+#include "crt/prelude.h"
 
 __host__ __device__ inline constexpr char1 make_char1(signed char x) { return char1{x}; }
 __host__ __device__ inline constexpr char2 make_char2(signed char x, signed char y) { return char2{x, y}; }

@@ -4,7 +4,99 @@
 //! builtins of `oxicc-frontend` and the functions of the math library (`__nv_*`).
 
 /// The header that every CUDA file includes without saying so.
-pub const PRELUDE: &str = "cuda_runtime.h";
+pub const PRELUDE: &str = "crt/prelude.h";
+
+/// A part of `cuda_runtime.h` that is read only when a file can name something from it.
+struct Part {
+    header: &'static str,
+    /// Beginnings of names it declares.
+    prefixes: &'static [&'static str],
+    /// Other names it declares, sorted.
+    names: &'static [&'static str],
+}
+
+/// Names that begin like those of a part but are attributes or builtins.
+#[rustfmt::skip]
+const NOT_IN_A_PART: &[&str] = &[
+    "__cluster_dims__", "__constant__", "__device__", "__forceinline__", "__global__", "__grid_constant__", "__host__",
+    "__launch_bounds__", "__managed__", "__noinline__", "__restrict__", "__shared__", "__syncthreads",
+];
+
+#[rustfmt::skip]
+static PARTS: &[Part] = &[
+    Part { header: "cuda_runtime_api.h", prefixes: &["cuda", "__cuda"], names: &[] },
+    Part { header: "vector_functions.h", prefixes: &["make_"], names: &[] },
+    Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64"] },
+    Part { header: "device_atomic_functions.h", prefixes: &["atomic"], names: &[] },
+    // Its names with underscores cannot be told from those of device_functions.h by their beginning.
+    Part { header: "math_functions.h", prefixes: &["__"], names: &[
+        "abs", "acos", "acosf", "acosh", "acoshf", "asin", "asinf", "asinh", "asinhf", "atan",
+        "atan2", "atan2f", "atanf", "atanh", "atanhf", "cbrt", "cbrtf", "ceil", "ceilf", "copysign",
+        "copysignf", "cos", "cosf", "cosh", "coshf", "cospi", "cospif", "erf", "erfc", "erfcf",
+        "erfcinv", "erfcinvf", "erfcx", "erfcxf", "erff", "erfinv", "erfinvf", "exp", "exp10", "exp10f",
+        "exp2", "exp2f", "expf", "expm1", "expm1f", "fabs", "fabsf", "fdim", "fdimf", "fdividef",
+        "floor", "floorf", "fma", "fmaf", "fmax", "fmaxf", "fmin", "fminf", "fmod", "fmodf",
+        "frexp", "frexpf", "hypot", "hypotf", "ilogb", "ilogbf", "isfinite", "isinf", "isnan", "j0",
+        "j0f", "j1", "j1f", "labs", "ldexp", "ldexpf", "lgamma", "lgammaf", "llabs", "llrint",
+        "llrintf", "llround", "llroundf", "log", "log10", "log10f", "log1p", "log1pf", "log2", "log2f",
+        "logb", "logbf", "logf", "lrint", "lrintf", "lround", "lroundf", "max", "min", "modf",
+        "modff", "nearbyint", "nearbyintf", "nextafter", "nextafterf", "norm3d", "norm3df", "norm4d", "norm4df", "normcdf",
+        "normcdff", "normcdfinv", "normcdfinvf", "pow", "powf", "powi", "powif", "rcbrt", "rcbrtf", "remainder",
+        "remainderf", "rhypot", "rhypotf", "rint", "rintf", "round", "roundf", "rsqrt", "rsqrtf", "scalbn",
+        "scalbnf", "signbit", "sin", "sincos", "sincosf", "sincospi", "sincospif", "sinf", "sinh", "sinhf",
+        "sinpi", "sinpif", "sqrt", "sqrtf", "tan", "tanf", "tanh", "tanhf", "tgamma", "tgammaf",
+        "trunc", "truncf", "y0", "y0f", "y1", "y1f",
+    ] },
+];
+
+impl Part {
+    fn declares(&self, name: &str) -> bool {
+        self.names.binary_search(&name).is_ok() || self.prefixes.iter().any(|p| name.starts_with(p))
+    }
+}
+
+/// The headers a file needs after the prelude. A file that includes nothing and pastes no names can use only names it
+/// spells out; any other file gets all parts.
+pub fn parts_for(source: &[u8]) -> Vec<&'static str> {
+    let mut wanted = vec![false; PARTS.len()];
+    let mut rest = source;
+    while let Some(&byte) = rest.first() {
+        let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
+        if byte == b'#' {
+            let after = rest[1..].trim_ascii_start();
+            if after.first() == Some(&b'#') || after.starts_with(b"include") {
+                wanted.fill(true);
+                break;
+            }
+            rest = &rest[1..];
+        } else if is_name(&byte) {
+            let len = rest.iter().position(|b| !is_name(b)).unwrap_or(rest.len());
+            let name = std::str::from_utf8(&rest[..len]).unwrap_or("");
+            if !NOT_IN_A_PART.contains(&name) {
+                for (part, wanted) in PARTS.iter().zip(&mut wanted) {
+                    *wanted |= part.declares(name);
+                }
+            }
+            rest = &rest[len..];
+        } else {
+            // A spliced line may cut a name in two.
+            if byte == b'\\' && matches!(rest.get(1), Some(b'\n' | b'\r')) {
+                wanted.fill(true);
+                break;
+            }
+            rest = &rest[1..];
+        }
+    }
+    PARTS.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(part, _)| part.header).collect()
+}
+
+/// Whether a name that a part declares makes [`parts_for`] ask for the part.
+pub fn is_found_by_name(header: &str, name: &str) -> bool {
+    PARTS
+        .iter()
+        .find(|p| p.header == header)
+        .is_none_or(|p| p.declares(name) && !NOT_IN_A_PART.contains(&name))
+}
 
 /// The directory embedded headers seem to be in.
 pub const ROOT: &str = "<oxicc>";
@@ -23,6 +115,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "climits",
     "cmath",
     "crt/host_defines.h",
+    "crt/prelude.h",
     "cstddef",
     "cstdint",
     "cstdio",
@@ -65,5 +158,17 @@ mod tests {
         assert!(get(PRELUDE).is_some());
         assert!(names().all(|n| get(n).is_some_and(|text| text.starts_with("//"))));
         assert_eq!(get("no_such_header.h"), None);
+    }
+
+    #[test]
+    fn parts_are_asked_for_by_what_a_file_names() {
+        let saxpy = b"__global__ void f(float *x) { x[threadIdx.x] *= 2; }";
+        assert!(parts_for(saxpy).is_empty());
+        assert_eq!(parts_for(b"y = sqrtf(x);"), ["math_functions.h"]);
+        assert_eq!(parts_for(b"atomicAdd(p, 1);"), ["device_atomic_functions.h"]);
+        assert_eq!(parts_for(b"# include <x>").len(), PARTS.len());
+        assert_eq!(parts_for(b"#define CAT(a, b) a ## b").len(), PARTS.len());
+        assert_eq!(parts_for(b"ato\\\nmicAdd").len(), PARTS.len());
+        assert!(PARTS.iter().all(|p| p.names.is_sorted()));
     }
 }

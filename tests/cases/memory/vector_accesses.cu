@@ -1,4 +1,3 @@
-// PENDING: loads of neighbours are not merged
 // Vector loads and stores: one instruction each.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

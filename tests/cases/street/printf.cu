@@ -1,4 +1,3 @@
-// PENDING: cstdio
 // printf from the device: integers, floats (promoted to double), strings, characters, pointers to nothing, no arguments.
 // PTXAS: sm_75 sm_90 sm_100 sm_120
 // LLVM-VERIFY

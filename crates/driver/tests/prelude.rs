@@ -1,0 +1,46 @@
+//! The parts of the prelude are read when a file names something from them: every name they declare must be known.
+
+use oxicc_frontend::lex::Interner;
+use oxicc_frontend::preprocess::{
+    CudaMacros, FileProvider, IncludeDir, IncludeKind, PreprocessOptions, preprocess,
+};
+use oxicc_frontend::sema;
+use oxicc_frontend::tree::DeclName;
+use oxicc_source::{DiagnosticOptions, Diagnostics, SourceMap, SourceText};
+use oxicc_target::Target;
+
+struct Embedded;
+
+impl FileProvider for Embedded {
+    fn read(&self, path: &str) -> Option<SourceText> {
+        let name = path.strip_prefix(oxicc_headers::ROOT)?.strip_prefix('/')?;
+        oxicc_headers::get(name).map(SourceText::from)
+    }
+}
+
+#[test]
+fn every_function_of_a_part_is_found_by_its_name() {
+    let options = PreprocessOptions {
+        cuda: Some(CudaMacros::device(Target::default())),
+        include_dirs: vec![IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System }],
+        ..PreprocessOptions::default()
+    };
+    let (mut map, mut diagnostics) = (SourceMap::new(), Diagnostics::new(DiagnosticOptions::default()));
+    let mut interner = Interner::new();
+    let text = SourceText::from("#include <cuda_runtime.h>\n");
+    let unit = preprocess("t.cu", text, &options, &Embedded, &mut map, &mut diagnostics, &mut interner);
+    let tree = sema::analyze(&unit.tokens, &mut interner, &map, &mut diagnostics, &sema::Options::default());
+    assert!(!diagnostics.has_errors());
+    let mut checked = 0;
+    for function in tree.functions.values() {
+        let DeclName::Ident(name) = function.name else { continue };
+        let Some(at) = map.presumed(function.span.lo) else { continue };
+        let Some(header) = at.file.strip_prefix(oxicc_headers::ROOT).and_then(|f| f.strip_prefix('/')) else {
+            continue;
+        };
+        let name = interner.get(name);
+        assert!(oxicc_headers::is_found_by_name(header, name), "{name} of {header} would not be found");
+        checked += 1;
+    }
+    assert!(checked > 500, "{checked}");
+}

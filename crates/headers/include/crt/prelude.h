@@ -1,0 +1,23 @@
+// What every CUDA file sees, whatever it uses. The rest of cuda_runtime.h comes in parts, see `parts_for`.
+#pragma once
+
+#define CUDART_VERSION 13000
+#define CUDA_VERSION 13000
+
+typedef decltype(sizeof(int)) size_t;
+typedef decltype((char *)0 - (char *)0) ptrdiff_t;
+#ifndef NULL
+#define NULL __null
+#endif
+
+#include "crt/host_defines.h"
+#include "vector_types.h"
+#include "device_launch_parameters.h"
+
+extern "C" {
+__host__ __device__ __cudart_builtin__ int printf(const char *format, ...);
+__host__ __device__ __cudart_builtin__ void *malloc(size_t size);
+__host__ __device__ __cudart_builtin__ void free(void *p);
+__device__ __device_builtin__ int vprintf(const char *format, void *args);
+__device__ __device_builtin__ void __assertfail(const char *message, const char *file, unsigned int line, const char *function, size_t charSize);
+}
