@@ -5,10 +5,11 @@ use oxicc_source::Span;
 use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
     Access, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage,
-    OperatorName, Param, RecordFlags, RecordId, RecordKind, Spaces,
+    OperatorName, Param, Record, RecordFlags, RecordId, RecordKind, Spaces,
 };
 
 use super::Sema;
+use super::convert::BasePath;
 use super::scope::{Decl, Entry, Key};
 
 /// The special members.
@@ -626,6 +627,8 @@ impl Sema<'_> {
         if f.flags.contains(FnFlags::IMPLICIT) || b.flags.contains(FnFlags::IMPLICIT) {
             return;
         }
+        self.check_override_return(function, base);
+        let (f, b) = (&self.tree.functions[function], &self.tree.functions[base]);
         // Execution spaces must agree (spec 5.2).
         let both = Spaces::HOST | Spaces::DEVICE;
         let (fs, bs) = (f.spaces & both, b.spaces & both);
@@ -649,6 +652,58 @@ impl Sema<'_> {
             spaces_text(fs)
         );
         self.error(code, span, text);
+    }
+}
+
+impl Sema<'_> {
+    /// The return types of a virtual function and its overrider are the same or covariant ([class.virtual]/8).
+    fn check_override_return(&mut self, function: FunctionId, base: FunctionId) {
+        let ret = |f: FunctionId| self.tree.types.as_function(self.tree.functions[f].ty).map(|f| f.ret);
+        let (Some(to), Some(from)) = (ret(function), ret(base)) else { return };
+        let deduced = |ty| matches!(self.tree.types.get(ty), TypeKind::Deduced(_) | TypeKind::Error);
+        if to == from || deduced(to) || deduced(from) {
+            return;
+        }
+        let span = self.tree.functions[function].span;
+        let path = match (self.tree.types.get(to).clone(), self.tree.types.get(from).clone()) {
+            (TypeKind::Pointer(d), TypeKind::Pointer(b))
+            | (TypeKind::LValueRef(d), TypeKind::LValueRef(b))
+            | (TypeKind::RValueRef(d), TypeKind::RValueRef(b))
+                if b.quals().contains(d.quals()) =>
+            {
+                match (self.tree.types.as_record(d), self.tree.types.as_record(b)) {
+                    (Some(d), Some(b)) => self.tree.base_path(d, b),
+                    _ => BasePath::None,
+                }
+            }
+            _ => BasePath::None,
+        };
+        let BasePath::Unique(steps) = path else {
+            let text = format!(
+                "return type is not identical to nor covariant with return type \"{}\" of overridden virtual function \
+                 \"{}\"",
+                self.show_type(from),
+                self.show_function(base)
+            );
+            self.error(317, span, text);
+            return;
+        };
+        // Callers through the base take the result as it is: a thunk that moves the pointer is not generated.
+        let moves = steps.iter().any(|s| {
+            let (derived, base) =
+                (&self.tree.records[s.derived], &self.tree.records[s.derived].bases[s.base as usize]);
+            let gains_vptr = |r: &Record| r.flags.contains(RecordFlags::POLYMORPHIC);
+            s.base != 0
+                || base.is_virtual
+                || gains_vptr(derived) && !gains_vptr(&self.tree.records[base.record])
+        });
+        if moves && self.tree.functions[function].spaces.on_device() {
+            self.error(
+                0,
+                span,
+                "covariant return types at different addresses are not supported in device code",
+            );
+        }
     }
 }
 

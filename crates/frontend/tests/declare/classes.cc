@@ -3,6 +3,16 @@ struct A { virtual int f() { return 1; } virtual ~A(); virtual void g() = 0; };
 struct B : A { int f() override { return 2; } void g() final { } };
 static_assert(__is_polymorphic(A) && __is_abstract(A) && !__is_abstract(B) && __has_virtual_destructor(B), "");
 B b; int x = static_cast<A&>(b).f();
+//- covariant returns
+struct A { virtual A* f(); virtual const A& g(); };
+struct B : A { B* f() override; const B& g() override; };
+//- override with another return type [error]
+struct A { virtual int f(); };
+struct B : A { long f() override; };
+//- covariant in the wrong direction [error]
+struct A { }; struct B : A { };
+struct C { virtual B* f(); };
+struct D : C { A* f() override; };
 //- abstract object [error]
 struct A { virtual void g() = 0; };
 A a;
