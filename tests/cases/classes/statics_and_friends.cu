@@ -1,4 +1,3 @@
-// PENDING: pointers to members
 // Static data members, static functions, nested classes, friends, namespaces, member pointers.
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 1>>>(r=out:i32:7)

@@ -395,8 +395,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             InstData::AtomicRmw { op, ptr, value, access } => self.atomic_rmw(result, op, ptr, value, access),
             InstData::Gep { .. } => self.gep(result, inst),
-            // Without code: resolved when their parts are asked for.
-            InstData::Freeze { .. } | InstData::ExtractValue { .. } | InstData::InsertValue { .. } => Ok(()),
+            // Mostly without code: resolved when their parts are asked for.
+            InstData::Freeze { .. } | InstData::ExtractValue { .. } | InstData::InsertValue { .. } => {
+                if self.is_aliased(result) { Ok(()) } else { self.regroup(result, inst) }
+            }
             _ => fail(" Error: unsupported operation"),
         }
     }

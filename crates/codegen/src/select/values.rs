@@ -292,6 +292,41 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
+    /// `freeze`, `extractvalue` and `insertvalue` of operands whose parts need code of their own, such as the address of
+    /// a function in a constant: copies the parts.
+    pub(super) fn regroup(&mut self, result: Value, inst: Inst) -> Res {
+        let f = self.f;
+        let range = |s: &mut Self, agg: Value, indices: &[u32]| {
+            let ty = s.ty(agg);
+            s.cx.leaves.element_range(ty, indices).map(|(start, len, _)| start..start + len)
+        };
+        let parts = match f.inst(inst) {
+            InstData::Freeze { value } => Some(self.defined(value)?),
+            InstData::ExtractValue { agg, indices } => match range(self, agg, indices) {
+                Some(range) => self.parts(agg)?.get(range).map(Parts::from_slice),
+                None => None,
+            },
+            InstData::InsertValue { agg, elem, indices } => {
+                let (mut all, part) = (self.parts(agg)?, self.parts(elem)?);
+                let range = range(self, agg, indices);
+                match range.and_then(|r| all.get_mut(r)).filter(|slot| slot.len() == part.len()) {
+                    Some(slot) => {
+                        slot.copy_from_slice(&part);
+                        Some(all)
+                    }
+                    None => None,
+                }
+            }
+            _ => None,
+        };
+        match parts {
+            Some(parts) if self.ty(result) != Type::PTR || self.space(result) == Space::Generic => {
+                self.set(result, &parts)
+            }
+            _ => fail(" Error: unsupported operation: part of an aggregate"),
+        }
+    }
+
     /// Parts of an operand with undefined parts replaced by zero.
     pub(super) fn defined(&mut self, v: Value) -> Res<Parts> {
         let mut parts = self.parts(v)?;

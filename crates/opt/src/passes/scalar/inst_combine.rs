@@ -100,7 +100,7 @@ impl Combiner<'_> {
             InstData::Select { cond, then_value, else_value, .. } => {
                 self.select(inst, cond, then_value, else_value)
             }
-            InstData::ExtractValue { .. } => extracted(self.func, inst),
+            InstData::ExtractValue { .. } => extracted(self.types, self.func, inst),
             InstData::ExtractElement { vector, index } => self.extract_element(vector, index),
             InstData::Phi { values, .. } => {
                 let result = self.func.result(inst)?;

@@ -13,7 +13,7 @@
 //! is accessed with several types of one size is kept in one of them and converted at each access.
 
 use oxicc_ir::{
-    Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, TypeData, Value,
+    Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, TypeData, Types, Value,
 };
 
 use crate::alias::constant_offset;
@@ -31,7 +31,7 @@ impl FunctionPass for Sroa {
 
     fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
         let mut changed = split_aggregate_accesses(ctx, func);
-        changed |= fold_extracts(func);
+        changed |= fold_extracts(ctx, func);
         let Some(entry) = func.entry() else { return Changed::Nothing };
         let allocas: Vec<Inst> =
             func.block_insts(entry).filter(|i| matches!(func.op(*i), Op::Alloca { .. })).collect();
@@ -154,12 +154,12 @@ fn offset_pointer(b: &mut Builder<'_>, ptr: Value, offset: u64) -> Value {
 }
 
 /// `extractvalue (insertvalue a, x, i), i` -> `x`, and through unrelated inserts.
-fn fold_extracts(func: &mut Function) -> bool {
+fn fold_extracts(ctx: &Context, func: &mut Function) -> bool {
     let extracts: Vec<Inst> =
         func.all_insts().map(|(_, i)| i).filter(|i| matches!(func.op(*i), Op::ExtractValue(_))).collect();
     let mut changed = false;
     for inst in extracts {
-        if let Some(value) = extracted(func, inst) {
+        if let Some(value) = extracted(&ctx.types, func, inst) {
             func.replace_with_value(inst, value);
             changed = true;
         }
@@ -168,7 +168,7 @@ fn fold_extracts(func: &mut Function) -> bool {
 }
 
 /// The value an `extractvalue` gives, if it is known.
-pub(crate) fn extracted(func: &mut Function, inst: Inst) -> Option<Value> {
+pub(crate) fn extracted(types: &Types, func: &mut Function, inst: Inst) -> Option<Value> {
     let InstData::ExtractValue { agg, indices } = func.inst(inst) else { return None };
     let ty = func.inst_type(inst);
     let wanted: Vec<u32> = indices.to_vec();
@@ -179,6 +179,12 @@ pub(crate) fn extracted(func: &mut Function, inst: Inst) -> Option<Value> {
         }
         if func.is_poison(at) {
             return Some(func.poison(ty));
+        }
+        if let Some(mut c) = func.value_const(at) {
+            for index in wanted {
+                c = func.consts_mut().element(types, c, u64::from(index))?;
+            }
+            return Some(func.const_value(c));
         }
         let InstData::InsertValue { agg, elem, indices } = func.value_inst_data(at)? else { return None };
         if indices == wanted.as_slice() {
