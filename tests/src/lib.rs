@@ -7,12 +7,14 @@
 //! - [`patterns`] matches the output against `CHECK` lines, [`diagnostics`] the errors against the markers, [`launches`]
 //!   executes the `RUN` lines on the simulator;
 //! - [`snapshot`] compares with files beside the case, or rewrites them when blessing;
+//! - [`hardware`] compares the simulator with what a real GPU computed;
 //! - [`tools`] runs ptxas and LLVM; [`reference_compiler`] lets the reference tools compile the cases instead.
 //!
 //! Compiling and simulating happen in this process, so that thousands of cases take seconds.
 
 pub mod case;
 pub mod diagnostics;
+pub mod hardware;
 pub mod launches;
 pub mod patterns;
 pub mod reference_compiler;

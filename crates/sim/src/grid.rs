@@ -127,6 +127,7 @@ impl Program {
         let params = self.check(kernel, launch)?;
         let heap_base = match self.heap {
             Some(base) => base,
+            None if !self.calls_malloc() => 0,
             None => {
                 let base =
                     self.memory.alloc(options.heap, "the heap").map_err(|e| LoadError::new(e.to_string()))?;
@@ -139,7 +140,7 @@ impl Program {
         let threads = if options.threads == 0 { cores } else { options.threads };
         let threads = (threads as u64).min(blocks) as usize;
         self.memory.set_exclusive(threads <= 1);
-        let heap = Mutex::new(Heap::new(heap_base, options.heap));
+        let heap = Mutex::new(Heap::new(heap_base, if heap_base == 0 { 0 } else { options.heap }));
         let cx = Context {
             program: self,
             memory: &self.memory,

@@ -3,7 +3,7 @@
 use oxicc_ptx::{Init, Item, Linkage, Module, StateSpace, Stmt, Sym, Variable};
 use rustc_hash::FxHashMap;
 
-use crate::code::Code;
+use crate::code::{Code, Op, System, Target};
 use crate::decode::{self, Place, function_address};
 use crate::fault::LoadError;
 use crate::memory::{DevicePtr, Memory};
@@ -54,6 +54,12 @@ impl Program {
     /// Address and size of a global or constant variable.
     pub fn variable(&self, name: &str) -> Option<(DevicePtr, u64)> {
         self.variables.get(name).copied()
+    }
+
+    /// Whether any function allocates: only then there is a heap.
+    pub(crate) fn calls_malloc(&self) -> bool {
+        let calls = |op: &Op| matches!(op, Op::Call(call) if call.target == Target::System(System::Malloc));
+        self.codes.iter().any(|code| code.instrs.iter().any(|i| calls(&i.op)))
     }
 
     pub fn memory(&self) -> &Memory {

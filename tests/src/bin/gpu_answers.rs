@@ -1,0 +1,81 @@
+//! `gpu-answers FILE`: executes the combinations of [`oxicc_tests::hardware`] on the GPU of this machine and writes what it
+//! computed. `gpu-answers --ptx FILE` writes the kernels instead, and needs no GPU.
+
+use std::process::ExitCode;
+
+use oxicc_gpu::{Gpu, GpuError};
+use oxicc_tests::hardware::answers::Answer;
+use oxicc_tests::hardware::combinations;
+use oxicc_tests::hardware::{Combination, LANES, module};
+
+/// Kernels in one module: few enough that a refused one does not cost much.
+const BATCH: usize = 64;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let result = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["--ptx", path] => write(path, &module(&combinations::all())).map(|()| format!("written to {path}")),
+        [path] => run(path),
+        _ => Err("usage: gpu-answers [--ptx] FILE".to_owned()),
+    };
+    match result {
+        Ok(summary) => {
+            println!("{summary}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("gpu-answers: {message}");
+            ExitCode::from(1)
+        }
+    }
+}
+
+fn run(path: &str) -> Result<String, String> {
+    let describe = |e: GpuError| e.to_string();
+    let gpu = Gpu::open(0).map_err(describe)?;
+    let (name, sm) = (gpu.name().map_err(describe)?, gpu.sm().map_err(describe)?);
+    let mut text = format!("# What {name} (sm_{sm}) computes, written by the program gpu-answers.\n");
+    let all = combinations::all();
+    let mut refused = Vec::new();
+    for batch in all.chunks(BATCH) {
+        match execute(&gpu, batch, &mut text) {
+            Ok(()) => {}
+            // One of them is not for this GPU: find out which.
+            Err(GpuError::Load { .. }) => {
+                for one in batch {
+                    if let Err(e) = execute(&gpu, std::slice::from_ref(one), &mut text) {
+                        refused.push(format!("{}: {e}", one.name()));
+                    }
+                }
+            }
+            Err(e) => return Err(e.to_string()),
+        }
+    }
+    write(path, &text)?;
+    let mut summary = format!("{} combinations on {name}, written to {path}", all.len() - refused.len());
+    for line in refused {
+        summary.push_str(&format!("\nrefused: {line}"));
+    }
+    Ok(summary)
+}
+
+fn write(path: &str, text: &str) -> Result<(), String> {
+    std::fs::write(path, text).map_err(|e| format!("{path}: {e}"))
+}
+
+fn execute(gpu: &Gpu, batch: &[Combination], text: &mut String) -> Result<(), GpuError> {
+    let loaded = gpu.load(&module(batch))?;
+    let scratch = gpu.alloc(16 * LANES)?;
+    for (n, combination) in batch.iter().enumerate() {
+        let operands = combination.operands();
+        let from = gpu.alloc(operands.len())?;
+        from.write(&operands)?;
+        let to = gpu.alloc(8 * LANES * combination.outputs.len())?;
+        to.write(&vec![0; to.len()])?;
+        let params = [&to, &from, &scratch].map(|m| m.address().to_le_bytes().to_vec());
+        let kernel = loaded.function(&format!("k{n}"))?;
+        kernel.launch([1; 3], [LANES as u32, 1, 1], 0, &params)?;
+        Answer::new(combination, &to.read()?).write(combination, text);
+    }
+    Ok(())
+}
