@@ -28,6 +28,7 @@ impl Session<'_> {
             return None;
         }
         let module = self.analyze(input, &unit, emit, &mut interner)?;
+        self.done_with((unit, interner));
         self.lower(module, emit)
     }
 
@@ -48,7 +49,10 @@ impl Session<'_> {
             return None;
         }
         let options = irgen_options(self.options, &input.name, emit);
-        match self.times.measure("generate IR", || oxicc_irgen::generate(&tree, interner, &options)) {
+        let generated =
+            self.times.measure("generate IR", || oxicc_irgen::generate(&tree, interner, &options));
+        self.done_with(tree);
+        match generated {
             Ok(module) => Some(module),
             Err(errors) => {
                 for e in errors {

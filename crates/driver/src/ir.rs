@@ -40,7 +40,11 @@ impl Session<'_> {
         match emit {
             Emit::Nothing => Some(String::new()),
             Emit::Llvm => Some(self.times.measure("print IR", || oxicc_ir::text::print(&module))),
-            Emit::Ptx => self.generate_ptx(&module),
+            Emit::Ptx => {
+                let text = self.generate_ptx(&module);
+                self.done_with(module);
+                text
+            }
             Emit::Preprocessed => self.cannot_emit("NVVM IR", emit),
         }
     }
@@ -50,7 +54,10 @@ impl Session<'_> {
         let options = codegen_options(self.options);
         match self.times.measure("codegen", || oxicc_codegen::compile(module, target, &options)) {
             Ok(ptx) => {
-                Some(self.times.measure("print PTX", || oxicc_ptx::print_module(&ptx, target.dialect())))
+                let print = || oxicc_ptx::print_module(&ptx, target.dialect());
+                let text = self.times.measure("print PTX", print);
+                self.done_with(ptx);
+                Some(text)
             }
             Err(errors) => {
                 for e in errors {

@@ -13,6 +13,8 @@ pub struct Options {
     pub math: MathOptions,
     pub preprocessor: PreprocessorOptions,
     pub diagnostics: DiagnosticOptions,
+    /// The process ends after this compilation: giving its memory back piece by piece would be wasted time.
+    pub keep_memory: bool,
 }
 
 /// How hard the optimizer works.

@@ -1,5 +1,7 @@
 //! The phases of a compilation in order, and the state they share.
 
+use std::mem;
+
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap};
 
 use crate::compile::Emit;
@@ -22,6 +24,13 @@ impl Session<'_> {
             InputKind::Cuda | InputKind::Preprocessed => self.read_cuda(input, emit),
             InputKind::Ir => self.read_ir(input, emit),
             InputKind::Ptx => self.read_ptx(input, emit),
+        }
+    }
+
+    /// Gives up what a phase leaves behind.
+    pub fn done_with<T>(&self, product: T) {
+        if self.options.keep_memory {
+            mem::forget(product);
         }
     }
 

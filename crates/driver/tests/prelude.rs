@@ -19,7 +19,7 @@ impl FileProvider for Embedded {
 }
 
 #[test]
-fn every_function_of_a_part_is_found_by_its_name() {
+fn every_function_and_class_of_a_part_is_found_by_its_name() {
     let options = PreprocessOptions {
         cuda: Some(CudaMacros::device(Target::default())),
         include_dirs: vec![IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System }],
@@ -32,9 +32,13 @@ fn every_function_of_a_part_is_found_by_its_name() {
     let tree = sema::analyze(&unit.tokens, &mut interner, &map, &mut diagnostics, &sema::Options::default());
     assert!(!diagnostics.has_errors());
     let mut checked = 0;
-    for function in tree.functions.values() {
-        let DeclName::Ident(name) = function.name else { continue };
-        let Some(at) = map.presumed(function.span.lo) else { continue };
+    let functions = tree.functions.values().filter_map(|f| match f.name {
+        DeclName::Ident(name) => Some((name, f.span)),
+        _ => None,
+    });
+    let classes = tree.records.values().filter_map(|r| Some((r.name?, r.span)));
+    for (name, span) in functions.chain(classes) {
+        let Some(at) = map.presumed(span.lo) else { continue };
         let Some(header) = at.file.strip_prefix(oxicc_headers::ROOT).and_then(|f| f.strip_prefix('/')) else {
             continue;
         };

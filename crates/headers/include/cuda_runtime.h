@@ -5,6 +5,7 @@
 
 #include "crt/prelude.h"
 #include "cuda_runtime_api.h"
+#include "vector_types.h"
 #include "vector_functions.h"
 #include "device_functions.h"
 #include "device_atomic_functions.h"

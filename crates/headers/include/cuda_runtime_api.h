@@ -2,6 +2,7 @@
 #pragma once
 
 #include "crt/prelude.h"
+#include "vector_types.h"
 
 enum cudaError { cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2 };
 typedef enum cudaError cudaError_t;

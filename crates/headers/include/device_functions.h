@@ -2,6 +2,7 @@
 #pragma once
 
 #include "crt/prelude.h"
+#include "vector_types.h"
 
 #define __OXICC_DEVICE static __device__ __forceinline__
 

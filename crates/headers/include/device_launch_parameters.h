@@ -1,7 +1,7 @@
 // Built-in variables.
 #pragma once
 
-#include "vector_types.h"
+#include "crt/dim3.h"
 
 extern "C" {
 extern __device_builtin__ const uint3 threadIdx;

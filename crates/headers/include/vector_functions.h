@@ -2,6 +2,7 @@
 #pragma once
 
 #include "crt/prelude.h"
+#include "vector_types.h"
 
 __host__ __device__ inline constexpr char1 make_char1(signed char x) { return char1{x}; }
 __host__ __device__ inline constexpr char2 make_char2(signed char x, signed char y) { return char2{x, y}; }

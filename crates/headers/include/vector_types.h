@@ -1,7 +1,7 @@
 // Short vector types.
 #pragma once
 
-#include "crt/host_defines.h"
+#include "crt/dim3.h"
 
 struct char1 { signed char x; };
 struct __builtin_align__(2) char2 { signed char x, y; };
@@ -25,7 +25,6 @@ struct int3 { int x, y, z; };
 struct __builtin_align__(16) int4 { int x, y, z, w; };
 struct uint1 { unsigned int x; };
 struct __builtin_align__(8) uint2 { unsigned int x, y; };
-struct uint3 { unsigned int x, y, z; };
 struct __builtin_align__(16) uint4 { unsigned int x, y, z, w; };
 struct long1 { long x; };
 struct __builtin_align__(16) long2 { long x, y; };
@@ -51,10 +50,3 @@ struct double1 { double x; };
 struct __builtin_align__(16) double2 { double x, y; };
 struct double3 { double x, y, z; };
 struct __builtin_align__(16) double4 { double x, y, z, w; };
-
-struct dim3 {
-    unsigned int x, y, z;
-    __host__ __device__ constexpr dim3(unsigned int vx = 1, unsigned int vy = 1, unsigned int vz = 1) : x(vx), y(vy), z(vz) {}
-    __host__ __device__ constexpr dim3(uint3 v) : x(v.x), y(v.y), z(v.z) {}
-    __host__ __device__ constexpr operator uint3() const { return uint3{x, y, z}; }
-};

@@ -24,7 +24,14 @@ const NOT_IN_A_PART: &[&str] = &[
 
 #[rustfmt::skip]
 static PARTS: &[Part] = &[
-    Part { header: "cuda_runtime_api.h", prefixes: &["cuda", "__cuda"], names: &[] },
+    Part { header: "cuda_runtime_api.h", prefixes: &["cuda", "__cuda", "CU"], names: &[] },
+    Part { header: "vector_types.h", prefixes: &[], names: &[
+        "char1", "char2", "char3", "char4", "double1", "double2", "double3", "double4", "float1", "float2",
+        "float3", "float4", "int1", "int2", "int3", "int4", "long1", "long2", "long3", "long4",
+        "longlong1", "longlong2", "longlong3", "longlong4", "short1", "short2", "short3", "short4", "uchar1", "uchar2",
+        "uchar3", "uchar4", "uint1", "uint2", "uint4", "ulong1", "ulong2", "ulong3", "ulong4", "ulonglong1",
+        "ulonglong2", "ulonglong3", "ulonglong4", "ushort1", "ushort2", "ushort3", "ushort4",
+    ] },
     Part { header: "vector_functions.h", prefixes: &["make_"], names: &[] },
     Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64"] },
     Part { header: "device_atomic_functions.h", prefixes: &["atomic"], names: &[] },
@@ -114,6 +121,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "cfloat",
     "climits",
     "cmath",
+    "crt/dim3.h",
     "crt/host_defines.h",
     "crt/prelude.h",
     "cstddef",

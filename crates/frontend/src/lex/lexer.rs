@@ -47,6 +47,13 @@ impl Lexer {
         Lexer { text, at, base, in_directive: false, line_start: true, standard, made: 0 }
     }
 
+    /// Scans a file from some position of it on.
+    pub fn starting_at(map: &SourceMap, file: FileId, at: Pos, standard: Standard) -> Lexer {
+        let mut lexer = Lexer::new(map, file, standard);
+        lexer.at = at.as_u32().saturating_sub(lexer.base) as usize;
+        lexer
+    }
+
     /// Number of tokens made so far: tells whether there was one between two moments.
     pub fn made(&self) -> u32 {
         self.made

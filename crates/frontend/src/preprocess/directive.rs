@@ -98,7 +98,7 @@ impl Preprocessor<'_> {
     }
 
     /// The name that `#define`, `#undef`, `#ifdef` need.
-    fn macro_name(&mut self) -> Option<Token> {
+    pub(super) fn macro_name(&mut self) -> Option<Token> {
         let token = self.directive_token();
         if token.kind != TokenKind::Ident {
             self.diags.error_code(40, token.span(), "expected an identifier");
@@ -117,6 +117,11 @@ impl Preprocessor<'_> {
         }
     }
 
+    /// The parameters after a macro's name, if there are any.
+    pub(super) fn macro_kind(&mut self) -> Option<MacroKind> {
+        if self.lexer.next_byte_is(b'(') { self.parameters() } else { Some(MacroKind::Object) }
+    }
+
     fn define(&mut self) {
         let Some(name) = self.macro_name() else { return };
         if matches!(name.symbol(), kw::DEFINED | kw::VA_OPT) {
@@ -128,17 +133,10 @@ impl Preprocessor<'_> {
             self.misplaced_va_args(name);
             return;
         }
-        let kind = if self.lexer.next_byte_is(b'(') {
-            match self.parameters() {
-                Some(kind) => kind,
-                None => return,
-            }
-        } else {
-            MacroKind::Object
-        };
+        let Some(kind) = self.macro_kind() else { return };
         let Some(definition) = self.replacement_list(name, kind) else { return };
         if let Some(old) = self.macros.lookup(name.symbol()) {
-            let old = self.macros.get(old);
+            let old = self.definition(old);
             if !old.same_as(&definition) {
                 let (text, place) = (name.text(self.interner), self.declared_at(old.span, name.span()));
                 let message = format!("incompatible redefinition of macro \"{text}\"{place}");
@@ -215,7 +213,7 @@ impl Preprocessor<'_> {
     }
 
     /// The rest of a `#define` line, made ready for substitution.
-    fn replacement_list(&mut self, name: Token, kind: MacroKind) -> Option<Macro> {
+    pub(super) fn replacement_list(&mut self, name: Token, kind: MacroKind) -> Option<Macro> {
         let (params, variadic): (&[Symbol], bool) = match &kind {
             MacroKind::Function { params, variadic } => (params, *variadic),
             _ => (&[], false),

@@ -96,7 +96,7 @@ impl Preprocessor<'_> {
     }
 
     fn replace(&mut self, id: MacroId, name: Token) -> Outcome {
-        let definition = self.macros.get(id);
+        let definition = self.definition(id);
         let spacing = name.flags & (TokenFlags::SPACE | TokenFlags::LINE_START);
         match &definition.kind {
             MacroKind::Operator => return Outcome::Stays,

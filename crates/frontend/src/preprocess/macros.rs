@@ -51,9 +51,17 @@ pub(super) enum Dynamic {
     Timestamp,
 }
 
+/// One of the definitions a unit has had.
+enum Definition {
+    Read(Rc<Macro>),
+    /// A predefined macro nobody has used yet: the rest of its line in `<built-in>`, from the name on. There are hundreds
+    /// of them, and a unit uses a few.
+    Unread(Pos),
+}
+
 #[derive(Default)]
 pub(super) struct MacroTable {
-    macros: Vec<Rc<Macro>>,
+    macros: Vec<Definition>,
     /// By macro: it is being expanded; met again, it stays.
     disabled: Vec<bool>,
     /// By symbol: index of the current definition plus one, 0 for none.
@@ -84,10 +92,13 @@ impl MacroTable {
         self.lookup(name).is_some()
     }
 
-    /// A definition, to be kept while the table changes.
+    /// A definition, to be kept while the table changes; or where it has to be read first.
     #[inline]
-    pub fn get(&self, id: MacroId) -> Rc<Macro> {
-        Rc::clone(&self.macros[id.0 as usize])
+    pub fn get(&self, id: MacroId) -> Result<Rc<Macro>, Pos> {
+        match &self.macros[id.0 as usize] {
+            Definition::Read(definition) => Ok(Rc::clone(definition)),
+            Definition::Unread(at) => Err(*at),
+        }
     }
 
     #[inline]
@@ -101,8 +112,23 @@ impl MacroTable {
     }
 
     pub fn define(&mut self, definition: Macro) {
-        let (name, id) = (definition.name, MacroId(self.macros.len() as u32));
-        self.macros.push(Rc::new(definition));
+        let name = definition.name;
+        self.add(name, Definition::Read(Rc::new(definition)));
+    }
+
+    /// Defines a name whose definition is read when it is used.
+    pub fn define_unread(&mut self, name: Symbol, at: Pos) {
+        self.add(name, Definition::Unread(at));
+    }
+
+    /// Puts the definition in that was unread.
+    pub fn fill(&mut self, id: MacroId, definition: Rc<Macro>) {
+        self.macros[id.0 as usize] = Definition::Read(definition);
+    }
+
+    fn add(&mut self, name: Symbol, definition: Definition) {
+        let id = MacroId(self.macros.len() as u32);
+        self.macros.push(definition);
         self.disabled.push(false);
         self.set(name, Some(id));
     }
@@ -141,10 +167,13 @@ impl MacroTable {
         !self.poisoned.is_empty() && self.poisoned.contains(&name)
     }
 
-    /// The macros that are defined now, oldest definition first.
+    /// The macros that are defined now and read, oldest definition first.
     pub fn defined(&self) -> impl Iterator<Item = &Macro> {
-        let current = |(index, m): &(usize, &Rc<Macro>)| self.lookup(m.name) == Some(MacroId(*index as u32));
-        self.macros.iter().enumerate().filter(current).map(|(_, m)| &**m)
+        let read = self.macros.iter().enumerate().filter_map(|(index, definition)| match definition {
+            Definition::Read(m) => Some((MacroId(index as u32), &**m)),
+            Definition::Unread(_) => None,
+        });
+        read.filter(|(id, m)| self.lookup(m.name) == Some(*id)).map(|(_, m)| m)
     }
 }
 

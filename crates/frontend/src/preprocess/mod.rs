@@ -75,7 +75,12 @@ pub fn preprocess(
     let text = text.into();
     let mut pp = Preprocessor::new(name, options, provider, map, diags, interner);
     pp.define_dynamic();
-    pp.run_text("<built-in>", predefined::built_in(options).into());
+    let built_in = predefined::built_in(options).into();
+    match options.output {
+        // All of them are to be listed, so all of them have to be read.
+        OutputKind::Macros => pp.run_text("<built-in>", built_in),
+        OutputKind::Tokens | OutputKind::Text => pp.define_built_in(built_in),
+    }
     let command_line = predefined::command_line(options);
     if !command_line.is_empty() {
         pp.run_text("<command-line>", command_line.into());
@@ -109,6 +114,8 @@ struct Preprocessor<'a> {
     interner: &'a mut Interner,
     search: HeaderSearch<'a>,
     macros: MacroTable,
+    /// Where the predefined macros are.
+    built_in: Option<FileId>,
     buffer: TokenBuffer,
     base_file: &'a str,
 
@@ -193,6 +200,7 @@ impl<'a> Preprocessor<'a> {
             options,
             search: HeaderSearch::new(provider, &options.include_dirs),
             macros: MacroTable::default(),
+            built_in: None,
             buffer: TokenBuffer::new(options.standard),
             base_file: name,
             lexer: Lexer::from_text(SourceText::Static(b""), Pos::NONE, options.standard),

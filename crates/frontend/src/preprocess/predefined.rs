@@ -1,10 +1,15 @@
-//! Predefined macros, as source text that is read before the main file.
+//! Predefined macros, as source text that is read before the main file: of most of them only the names.
 
 use std::fmt::Write;
+use std::rc::Rc;
 
+use oxicc_source::{Pos, SourceText};
+
+use super::macros::{Macro, MacroId, MacroKind};
 use super::options::{CudaMacros, InputKind, MacroOption, PreprocessOptions, RtcMacros};
-use super::{gnu_macros, rtc_macros};
-use crate::lex::Standard;
+use super::{Preprocessor, gnu_macros, rtc_macros};
+use crate::lex::lexer::Lexer;
+use crate::lex::{Standard, kw};
 
 /// What cicc predefines for preprocessed input, and nothing else.
 const PREPROCESSED: &str = "#define __noinline__ __attribute__((noinline))\n\
@@ -25,6 +30,56 @@ pub(super) fn built_in(options: &PreprocessOptions) -> String {
         self::cuda(&mut out, cuda);
     }
     out
+}
+
+impl Preprocessor<'_> {
+    /// Defines the macros of `<built-in>`, which is nothing but `#define` lines, without reading what they stand for.
+    pub(super) fn define_built_in(&mut self, text: SourceText) {
+        let file = match self.map.add_file("<built-in>", text.clone(), Pos::NONE) {
+            Ok(file) => file,
+            Err(full) => return self.fatal(Pos::NONE, full.to_string()),
+        };
+        self.built_in = Some(file);
+        let start = self.map.start(file);
+        let mut at = 0;
+        for line in text.split(|b| *b == b'\n') {
+            if let Some(definition) = line.strip_prefix(b"#define ") {
+                let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
+                let len = definition.iter().position(|b| !is_name(b)).unwrap_or(definition.len());
+                let name = self.interner.intern(&definition[..len]);
+                self.macros.define_unread(name, start.offset((at + line.len() - definition.len()) as u32));
+            }
+            at += line.len() + 1;
+        }
+    }
+
+    /// What a macro stands for.
+    #[inline]
+    pub(super) fn definition(&mut self, id: MacroId) -> Rc<Macro> {
+        match self.macros.get(id) {
+            Ok(definition) => definition,
+            Err(at) => self.read_built_in(id, at),
+        }
+    }
+
+    #[cold]
+    fn read_built_in(&mut self, id: MacroId, at: Pos) -> Rc<Macro> {
+        let Some(file) = self.built_in else {
+            return Rc::new(Macro::without_body(kw::DEFINE, MacroKind::Object));
+        };
+        let lexer = Lexer::starting_at(self.map, file, at, self.options.standard);
+        let lexer = std::mem::replace(&mut self.lexer, lexer);
+        self.lexer.enter_directive();
+        let definition = self.macro_name().and_then(|name| {
+            let kind = self.macro_kind()?;
+            self.replacement_list(name, kind)
+        });
+        self.lexer = lexer;
+        let definition = definition.unwrap_or_else(|| Macro::without_body(kw::DEFINE, MacroKind::Object));
+        let definition = Rc::new(definition);
+        self.macros.fill(id, Rc::clone(&definition));
+        definition
+    }
 }
 
 /// The text of `<command-line>`.

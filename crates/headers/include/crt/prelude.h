@@ -11,7 +11,6 @@ typedef decltype((char *)0 - (char *)0) ptrdiff_t;
 #endif
 
 #include "crt/host_defines.h"
-#include "vector_types.h"
 #include "device_launch_parameters.h"
 
 extern "C" {

@@ -1,5 +1,6 @@
 //! `oxicc FILE` and `oxicc check FILE`.
 
+use std::mem::ManuallyDrop;
 use std::path::PathBuf;
 
 use clap::{ArgMatches, Args};
@@ -42,7 +43,7 @@ pub struct CheckArgs {
 }
 
 impl CompileArgs {
-    pub(super) fn main(self, matches: Option<&ArgMatches>) -> u8 {
+    pub(super) fn main(self, matches: &ArgMatches) -> u8 {
         let input = match Input::read(&self.input.unwrap_or_default()) {
             Ok(input) => input,
             Err(message) => return error(message),
@@ -52,7 +53,9 @@ impl CompileArgs {
             (_, true) => Emit::Llvm,
             _ => Emit::Ptx,
         };
-        let compilation = compile_and_report(&input, &self.flags.options(matches), emit);
+        let options = Options { keep_memory: true, ..self.flags.options(matches) };
+        // The process ends after this, and its memory with it.
+        let compilation = ManuallyDrop::new(compile_and_report(&input, &options, emit));
         if self.time_passes {
             eprint!("{}", compilation.times.table());
         }
@@ -71,7 +74,7 @@ impl CompileArgs {
 }
 
 impl CheckArgs {
-    pub(super) fn main(self, matches: Option<&ArgMatches>) -> u8 {
+    pub(super) fn main(self, matches: &ArgMatches) -> u8 {
         let input = match Input::read(&self.input) {
             Ok(input) => input,
             Err(message) => return error(message),

@@ -83,7 +83,7 @@ pub struct CompileFlags {
 
 impl CompileFlags {
     /// The options these flags stand for. The matches tell the order of `-D` and `-U`.
-    pub fn options(&self, matches: Option<&ArgMatches>) -> Options {
+    pub fn options(&self, matches: &ArgMatches) -> Options {
         let math = if self.use_fast_math { MathOptions::FAST } else { MathOptions::default() };
         let mut options = Options {
             target: self.arch.unwrap_or_default(),
@@ -109,10 +109,9 @@ impl CompileFlags {
         options
     }
 
-    fn macros(&self, matches: Option<&ArgMatches>) -> Vec<MacroOption> {
-        let places = |id: &str| -> Vec<usize> {
-            matches.and_then(|m| m.indices_of(id)).map(Iterator::collect).unwrap_or_default()
-        };
+    fn macros(&self, matches: &ArgMatches) -> Vec<MacroOption> {
+        let places =
+            |id: &str| -> Vec<usize> { matches.indices_of(id).map(Iterator::collect).unwrap_or_default() };
         let defines = self.define.iter().map(|d| match d.split_once('=') {
             Some((name, text)) => MacroOption::Define { name: name.to_owned(), text: Some(text.to_owned()) },
             None => MacroOption::Define { name: d.clone(), text: None },
@@ -135,7 +134,7 @@ impl CompileFlags {
         let args = flags.into_iter().map(|a| with_two_dashes(OsString::from(a)));
         let matches = Flags::command().try_get_matches_from(args).map_err(|e| e.to_string())?;
         let parsed = Flags::from_arg_matches(&matches).map_err(|e| e.to_string())?;
-        Ok(parsed.flags.options(Some(&matches)))
+        Ok(parsed.flags.options(&matches))
     }
 }
 

@@ -16,7 +16,7 @@ mod run;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, Args, Command};
 use oxicc_source::render::human::Color;
 
 pub use compile::CompileArgs;
@@ -34,41 +34,57 @@ pub mod exit {
     pub const FAULT: u8 = 3;
 }
 
-/// A CUDA C++ device compiler: CUDA C++ or NVVM IR in, PTX out.
-#[derive(Parser)]
-#[command(name = "oxicc", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
-#[command(disable_help_subcommand = true)]
-struct Cli {
-    #[command(subcommand)]
-    command: Option<Command>,
-    #[command(flatten)]
-    compile: CompileArgs,
+/// A subcommand: its name, what it does, and how it is done.
+struct Subcommand {
+    name: &'static str,
+    about: &'static str,
+    main: fn(Command, Vec<OsString>) -> u8,
 }
 
-#[derive(Subcommand)]
-enum Command {
-    /// Compile and execute a kernel on the built-in simulator, or on a GPU
-    Run(RunArgs),
-    /// Look for errors, write nothing
-    Check(compile::CheckArgs),
-}
+const SUBCOMMANDS: [Subcommand; 2] = [
+    Subcommand {
+        name: "run",
+        about: "Compile and execute a kernel on the built-in simulator, or on a GPU",
+        main: |command, args| parse(command, args, RunArgs::main),
+    },
+    Subcommand {
+        name: "check",
+        about: "Look for errors, write nothing",
+        main: |command, args| parse(command, args, compile::CheckArgs::main),
+    },
+];
 
 /// Runs the command with these arguments (the first is the program's name) and returns its exit status.
+///
+/// Describing all options to clap takes longer than compiling a small file, so only those of the subcommand that is meant are.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
-    let args = args.into_iter().map(flags::with_two_dashes);
-    let mut command = Cli::command();
+    let args: Vec<OsString> = args.into_iter().map(flags::with_two_dashes).collect();
+    if let Some(subcommand) = SUBCOMMANDS.iter().find(|s| args.get(1).is_some_and(|a| a == s.name)) {
+        let full_name = format!("oxicc {}", subcommand.name);
+        let command = Command::new(subcommand.name).bin_name(full_name).about(subcommand.about);
+        return (subcommand.main)(command, args[1..].to_vec());
+    }
+    let stubs = SUBCOMMANDS.iter().map(|s| Command::new(s.name).about(s.about));
+    let command = Command::new("oxicc")
+        .about("A CUDA C++ device compiler: CUDA C++ or NVVM IR in, PTX out")
+        .version(env!("CARGO_PKG_VERSION"))
+        .args_conflicts_with_subcommands(true)
+        .subcommand_negates_reqs(true)
+        .disable_help_subcommand(true)
+        .subcommands(stubs);
+    parse(command, args, CompileArgs::main)
+}
+
+/// Reads the arguments of a command and does what they say.
+fn parse<A: Args>(command: Command, args: Vec<OsString>, main: fn(A, &ArgMatches) -> u8) -> u8 {
+    let mut command = A::augment_args(command);
     let matches = match command.try_get_matches_from_mut(args) {
         Ok(matches) => matches,
         Err(e) => return report_usage(&e),
     };
-    let cli = match Cli::from_arg_matches(&matches) {
-        Ok(cli) => cli,
-        Err(e) => return report_usage(&e.format(&mut command)),
-    };
-    match cli.command {
-        Some(Command::Run(args)) => args.main(matches.subcommand_matches("run")),
-        Some(Command::Check(args)) => args.main(matches.subcommand_matches("check")),
-        None => cli.compile.main(Some(&matches)),
+    match A::from_arg_matches(&matches) {
+        Ok(parsed) => main(parsed, &matches),
+        Err(e) => report_usage(&e.format(&mut command)),
     }
 }
 

@@ -83,11 +83,11 @@ fn parse_dim(text: &str) -> Result<Dim3, String> {
 }
 
 impl RunArgs {
-    pub(super) fn main(self, matches: Option<&ArgMatches>) -> u8 {
+    pub(super) fn main(self, matches: &ArgMatches) -> u8 {
         self.run(matches).unwrap_or_else(|status| status)
     }
 
-    fn run(self, matches: Option<&ArgMatches>) -> Result<u8, u8> {
+    fn run(self, matches: &ArgMatches) -> Result<u8, u8> {
         // The command line is checked as a whole before anything is compiled.
         let mut launch = self.launch().map_err(error)?;
         let expectations = self.parse_expectations(&launch).map_err(error)?;

@@ -1,0 +1,13 @@
+// The types of the built-in variables.
+#pragma once
+
+#include "crt/host_defines.h"
+
+struct uint3 { unsigned int x, y, z; };
+
+struct dim3 {
+    unsigned int x, y, z;
+    __host__ __device__ constexpr dim3(unsigned int vx = 1, unsigned int vy = 1, unsigned int vz = 1) : x(vx), y(vy), z(vz) {}
+    __host__ __device__ constexpr dim3(uint3 v) : x(v.x), y(v.y), z(v.z) {}
+    __host__ __device__ constexpr operator uint3() const { return uint3{x, y, z}; }
+};
