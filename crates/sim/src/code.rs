@@ -627,11 +627,22 @@ pub enum Op {
         b: Slot,
         combine: Option<(BoolOp, PredRef)>,
     },
-    /// `set`: all ones or 1.0 where it holds.
+    /// `set`: the bits of `yes` where it holds.
     Set {
         cmp: Cmp,
         ty: CmpTy,
-        float: bool,
+        yes: u64,
+        d: Slot,
+        a: Slot,
+        b: Slot,
+        combine: Option<(BoolOp, PredRef)>,
+    },
+    /// `set` of packed halves: 16 bits of `yes` for each comparison that holds.
+    Set2 {
+        cmp: Cmp,
+        fmt: Fmt,
+        ftz: bool,
+        yes: u16,
         d: Slot,
         a: Slot,
         b: Slot,

@@ -1,4 +1,3 @@
-// PENDING: cuda_fp16.h
 // Half precision: conversions, scalar and packed arithmetic (the _rn forms are never fused), comparisons.
 // PTXAS: sm_75 sm_90 sm_100
 // RUN: k<<<1, 32>>>(a=buf:f16:64:rand=1,-4,4, b=buf:f16:64:rand=2,-4,4, r=out:f16:64, f=out:f32:32, m=out:i32:32)

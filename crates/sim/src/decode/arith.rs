@@ -270,21 +270,24 @@ impl Decoder<'_> {
 
     pub(super) fn set(&mut self, i: &Inst) -> Decoded<()> {
         let (to, from) = (ty(i)?, i.last_type().ok_or("set without a type")?);
-        if to.bits() > 32 || from.bits() > 64 || matches!(from, ScalarType::F16x2 | ScalarType::Bf16x2) {
-            return Err("set of packed operands".into());
+        if to.bits() > 32 || from.bits() > 64 {
+            return Err("set of these types".into());
         }
         let d = self.dest(arg(i, 0)?)?;
         let (a, b) = (self.src(arg(i, 1)?, from)?, self.src(arg(i, 2)?, from)?);
         let combine = self.combine(i)?;
-        self.op(Op::Set {
-            cmp: cmp(i)?,
-            ty: cmp_ty(i, from)?,
-            float: to == ScalarType::F32,
-            d,
-            a,
-            b,
-            combine,
-        })
+        let cmp = cmp(i)?;
+        let yes: u64 = match to {
+            ScalarType::F32 => 0x3f80_0000,
+            ScalarType::F16 | ScalarType::F16x2 => 0x3c00,
+            ScalarType::Bf16 | ScalarType::Bf16x2 => 0x3f80,
+            _ => 0xffff_ffff,
+        };
+        if let Some(fmt @ (Fmt::F16x2 | Fmt::Bf16x2)) = fmt(from) {
+            let ftz = i.has(Flag::Ftz);
+            return self.op(Op::Set2 { cmp, fmt, ftz, yes: yes as u16, d, a, b, combine });
+        }
+        self.op(Op::Set { cmp, ty: cmp_ty(i, from)?, yes, d, a, b, combine })
     }
 
     pub(super) fn selp(&mut self, i: &Inst) -> Decoded<()> {

@@ -64,23 +64,26 @@ impl Block {
                 self.write_pred(w, at, *d, active, p);
                 self.write_pred(w, at, *q, active, np);
             }
-            Op::Set { cmp, ty, float, d, a, b, combine } => {
+            Op::Set { cmp, ty, yes, d, a, b, combine } => {
                 let holds = self.compare(w, at, code, *cmp, *ty, *a, *b);
                 let (p, _) = self.combined(w, at, holds, *combine);
-                let yes = if *float { 1.0f32.to_bits() as u64 } else { 0xffff_ffff };
-                let out = std::array::from_fn(|l| if p >> l & 1 != 0 { yes } else { 0 });
+                let out = std::array::from_fn(|l| if p >> l & 1 != 0 { *yes } else { 0 });
+                self.write(w, at, *d, active, &out);
+            }
+            Op::Set2 { cmp, fmt, ftz, yes, d, a, b, combine } => {
+                let (x, y) = (self.reg(w, at, code, *a), self.reg(w, at, code, *b));
+                let [low, high] = compare_halves(*cmp, *fmt, *ftz, &x, &y);
+                let (p, _) = self.combined(w, at, low, *combine);
+                let (r, _) = self.combined(w, at, high, *combine);
+                let out = std::array::from_fn(|l| {
+                    let part = |m: u32| if m >> l & 1 != 0 { *yes as u64 } else { 0 };
+                    part(p) | part(r) << 16
+                });
                 self.write(w, at, *d, active, &out);
             }
             Op::Setp2 { cmp, fmt, ftz, d, q, a, b, combine } => {
-                let element = if *fmt == Fmt::F16x2 { Fmt::F16 } else { Fmt::Bf16 };
                 let (x, y) = (self.reg(w, at, code, *a), self.reg(w, at, code, *b));
-                let half = |shift: u32| {
-                    (0..32).fold(0u32, |m, l| {
-                        let value = |v: u64| float::to_f64(element, v >> shift & 0xffff, *ftz);
-                        m | (float::compare(*cmp, value(x[l]), value(y[l])) as u32) << l
-                    })
-                };
-                let (low, high) = (half(0), half(16));
+                let [low, high] = compare_halves(*cmp, *fmt, *ftz, &x, &y);
                 let (p, _) = self.combined(w, at, low, *combine);
                 let (r, _) = self.combined(w, at, high, *combine);
                 self.write_pred(w, at, *d, active, p);
@@ -588,4 +591,15 @@ fn classify(class: Class, fmt: Fmt, bits: u64) -> bool {
         Class::Normal => matches!(kind, Normal | Zero),
         Class::Subnormal => kind == Subnormal,
     }
+}
+
+/// Packed comparison in every lane: one mask for the low halves, one for the high.
+fn compare_halves(cmp: Cmp, fmt: Fmt, ftz: bool, x: &[u64; 32], y: &[u64; 32]) -> [u32; 2] {
+    let element = if fmt == Fmt::F16x2 { Fmt::F16 } else { Fmt::Bf16 };
+    [0, 16].map(|shift| {
+        x.iter().zip(y).enumerate().fold(0, |m, (l, (x, y))| {
+            let value = |v: u64| float::to_f64(element, v >> shift & 0xffff, ftz);
+            m | (float::compare(cmp, value(*x), value(*y)) as u32) << l
+        })
+    })
 }
