@@ -3,9 +3,11 @@
 //! The tasks know the repository; the product knows nothing of the tasks. This crate builds in a moment (it does not depend on
 //! the compiler), so that `cargo xtask reference` is cheap on a fresh checkout.
 
+mod libdevice;
 mod test;
 
 use std::env;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
@@ -15,7 +17,8 @@ tasks:
   reference       install the reference toolchain from PyPI into .reference/ (or $OXICC_REFERENCE)
   test [ARG...]   install what the tests need, run all of them, print one line of totals;
                   the arguments go to `cargo test`
-  bless [FILTER]  run the end-to-end cases and rewrite their expectation files";
+  bless [FILTER]  run the end-to-end cases and rewrite their expectation files
+  libdevice       compile the math library and write its embedded form";
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -26,6 +29,7 @@ fn main() -> ExitCode {
     let result = match task.as_str() {
         "reference" => reference(),
         "test" => test::run(rest),
+        "libdevice" => libdevice::run(&root()),
         "bless" => test::bless(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
@@ -40,6 +44,11 @@ fn main() -> ExitCode {
             ExitCode::from(1)
         }
     }
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 fn reference() -> Result<(), String> {

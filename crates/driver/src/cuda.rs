@@ -116,6 +116,7 @@ fn sema_options(options: &Options, emit: Emit) -> sema::Options {
         standard: standard(options),
         mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
         cuda_arch: options.target.cuda_arch(),
+        rdc: options.relocatable,
         ..sema::Options::default()
     }
 }
@@ -124,6 +125,7 @@ fn irgen_options(options: &Options, source: &str, emit: Emit) -> oxicc_irgen::Op
     oxicc_irgen::Options {
         ftz: options.math.ftz,
         fast_math: options.math.fast,
+        relocatable: options.relocatable,
         source_filename: source.to_owned(),
         value_names: emit == Emit::Llvm,
         ..oxicc_irgen::Options::new(options.target)

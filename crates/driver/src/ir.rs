@@ -33,6 +33,7 @@ impl Session<'_> {
     pub fn lower(&mut self, mut module: Module, emit: Emit) -> Option<String> {
         assert_valid(&module, "IR generation");
         if matches!(emit, Emit::Llvm | Emit::Ptx) {
+            self.link_library(&mut module)?;
             let level = opt_level(self.options);
             self.times.measure("optimise", || oxicc_opt::run(&mut module, level));
             assert_valid(&module, "the optimizer");

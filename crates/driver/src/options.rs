@@ -15,6 +15,22 @@ pub struct Options {
     pub diagnostics: DiagnosticOptions,
     /// The process ends after this compilation: giving its memory back piece by piece would be wasted time.
     pub keep_memory: bool,
+    /// Other modules may refer to device functions and variables of this one: they are all compiled and kept.
+    pub relocatable: bool,
+    /// Where the functions of the math library come from.
+    pub library: MathLibrary,
+}
+
+/// What defines `__nv_*` functions that the input calls.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum MathLibrary {
+    /// Our own.
+    #[default]
+    Embedded,
+    /// Another one, as NVVM IR text or bitcode.
+    File(PathBuf),
+    /// Calls stay external.
+    None,
 }
 
 /// How hard the optimizer works.

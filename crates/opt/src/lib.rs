@@ -16,8 +16,10 @@ pub mod pass;
 pub mod passes;
 pub mod pipeline;
 mod ranges;
+mod reflect;
 mod util;
 
 pub use manager::{PassReport, run, run_pipeline};
 pub use pass::{Analyses, Changed, FunctionPass, ModulePass};
 pub use pipeline::{Level, Pipeline, PipelineError};
+pub use reflect::fold_reflect;

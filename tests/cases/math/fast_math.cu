@@ -1,4 +1,3 @@
-// PENDING: the math library
 // --use_fast_math: approximate instructions, results within a few ulps.
 // FLAGS: -use_fast_math
 // PTXAS: sm_75 sm_100

@@ -1,4 +1,3 @@
-// PENDING: the math library
 // Rounding functions, minima and maxima, fmod-like operations on float and double.
 // PTXAS: sm_75 sm_100
 // RUN: k<<<1, 64>>>(x=buf:f32:64:rand=1,-10,10, r=out:f32:640, d=out:f64:64)

@@ -447,9 +447,9 @@ fn fast_name(name: &str) -> Option<&'static str> {
     FAST_MATH.binary_search_by_key(&name, |r| r.0).ok().map(|i| FAST_MATH[i].1)
 }
 
-/// [`lookup`] under the options.
+/// [`lookup`] under the options. The embedded headers call the functions of the library by their symbols.
 pub(crate) fn lookup_with(name: &str, fast_math: bool) -> Option<Runtime> {
-    match fast_name(name) {
+    match fast_name(name.strip_prefix("__nv_").unwrap_or(name)) {
         Some(fast) if fast_math => lookup(fast),
         _ => lookup(name),
     }
@@ -735,5 +735,6 @@ mod tests {
         assert_eq!(library_symbol("my_function"), "my_function");
         assert_eq!(lookup_with("sinf", true), Some(Runtime::Fast(Fast::Sin)));
         assert_eq!(lookup_with("sinf", false), None);
+        assert_eq!(lookup_with("__nv_sinf", true), Some(Runtime::Fast(Fast::Sin)));
     }
 }

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
-use oxicc_driver::{MacroOption, MathOptions, OptLevel, Options, PreprocessorOptions, Target};
+use oxicc_driver::{MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions, Target};
 
 /// nvcc's long options that are written with one dash.
 const ONE_DASH: &[&str] = &[
@@ -17,6 +17,8 @@ const ONE_DASH: &[&str] = &[
     "prec-div",
     "prec-sqrt",
     "fmad",
+    "rdc",
+    "libdevice",
     "use_fast_math",
     "emit-llvm",
     "ptx",
@@ -73,6 +75,12 @@ pub struct CompileFlags {
     /// Contract multiplications and additions
     #[arg(long, value_name = "BOOL", value_parser = parse_bool)]
     fmad: Option<bool>,
+    /// Keep device functions and variables for other modules [alias: --relocatable-device-code]
+    #[arg(long, alias = "relocatable-device-code", value_name = "BOOL", value_parser = parse_bool)]
+    rdc: Option<bool>,
+    /// Math library to use in place of the built-in one: NVVM IR text or bitcode; `none` leaves calls external
+    #[arg(long, value_name = "FILE")]
+    libdevice: Option<PathBuf>,
     /// No warnings
     #[arg(short = 'w')]
     no_warnings: bool,
@@ -101,6 +109,12 @@ impl CompileFlags {
                 system_dirs: self.isystem.clone(),
                 forced_includes: self.include.clone(),
                 standard: self.std,
+            },
+            relocatable: self.rdc.unwrap_or(false),
+            library: match &self.libdevice {
+                None => MathLibrary::Embedded,
+                Some(path) if path.as_os_str() == "none" => MathLibrary::None,
+                Some(path) => MathLibrary::File(path.clone()),
             },
             ..Options::default()
         };

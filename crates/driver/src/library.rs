@@ -1,0 +1,86 @@
+//! The math library: brought in for the functions a module calls, made its own, and told the options.
+
+use std::fs;
+use std::path::Path;
+
+use oxicc_ir::{GlobalKind, Linkage, Module, link::link_needed};
+use oxicc_source::Pos;
+
+use crate::options::{MathLibrary, Options};
+use crate::session::Session;
+
+impl Session<'_> {
+    /// Defines what the module declares and a library has; nothing if the library cannot be used.
+    pub fn link_library(&mut self, module: &mut Module) -> Option<()> {
+        let library = match &self.options.library {
+            MathLibrary::Embedded => self.times.measure("math library", || embedded(module)),
+            MathLibrary::File(path) => match self.times.measure("math library", || read(path)) {
+                Ok(library) => Some(library),
+                Err(message) => {
+                    self.diagnostics.fatal(Pos::NONE, message);
+                    return None;
+                }
+            },
+            MathLibrary::None => None,
+        };
+        if let Some(library) = library {
+            match self.times.measure("math library", || link_needed(module, &library)) {
+                Ok(taken) => {
+                    for id in taken {
+                        module.global_mut(id).linkage = Linkage::Internal;
+                    }
+                }
+                Err(e) => {
+                    self.diagnostics.fatal(Pos::NONE, format!("the math library cannot be linked: {e}"));
+                    return None;
+                }
+            }
+        }
+        let options = self.options;
+        oxicc_opt::fold_reflect(module, &|name| reflected(options, name));
+        Some(())
+    }
+}
+
+/// What the embedded library has for the module.
+fn embedded(module: &Module) -> Option<Module> {
+    let undefined = module.globals().filter(|(id, g)| {
+        matches!(g.kind, GlobalKind::Function(_))
+            && g.name().starts_with(oxicc_libdevice::PREFIX)
+            && module.is_declaration(*id)
+    });
+    let text = oxicc_libdevice::definitions(undefined.map(|(_, g)| g.name()))?;
+    match oxicc_ir::text::parse(&text) {
+        Ok(library) => Some(library),
+        Err(e) => panic!("the embedded math library does not parse: line {}: {}", e.line, e.message),
+    }
+}
+
+fn read(path: &Path) -> Result<Module, String> {
+    let shown = path.display();
+    let bytes = fs::read(path).map_err(|e| format!("cannot read the math library {shown}: {e}"))?;
+    let module = if oxicc_ir::bitcode::is_bitcode(&bytes) {
+        oxicc_ir::bitcode::read(&bytes).map_err(|e| format!("{shown}: {e}"))?
+    } else {
+        oxicc_ir::text::parse_bytes(&bytes)
+            .map_err(|e| format!("{shown}:{}:{}: {}", e.line, e.col, e.message))?
+    };
+    match oxicc_ir::verify::verify(&module) {
+        Ok(()) => Ok(module),
+        Err(errors) => {
+            Err(format!("{shown}: {}", errors.first().map(ToString::to_string).unwrap_or_default()))
+        }
+    }
+}
+
+/// The answers to `__nvvm_reflect`.
+fn reflected(options: &Options, name: &str) -> i32 {
+    match name {
+        "__CUDA_ARCH" => options.target.cuda_arch() as i32,
+        "__CUDA_FTZ" => i32::from(options.math.ftz),
+        "__CUDA_PREC_DIV" => i32::from(options.math.prec_div),
+        "__CUDA_PREC_SQRT" => i32::from(options.math.prec_sqrt),
+        "__CUDA_USE_FAST_MATH" => i32::from(options.math.fast),
+        _ => 0,
+    }
+}

@@ -1,0 +1,99 @@
+// fmod, remainder, remquo: exact.
+//
+// Long division with digits of 22 (float) or 51 bits: a digit q = trunc(x / (y 2^k)) is at most one too large after the division
+// rounds, and x - q y 2^k is exact in one fused operation because it is a multiple of the last place of y 2^k and smaller than it.
+#include "common.h"
+
+// |x| mod |y| for finite |x| and 0 < |y| finite; adds the low bits of the quotient to *quotient.
+HELPER float reduce(float x, float y, u32 *quotient) {
+    while (x >= y) {
+        int gap = (int)(m::bits(x) >> 23) - (int)(m::bits(y) >> 23);
+        int k = gap > 22 ? gap - 22 : 0;
+        float step = y;
+        // Twice, because the factor may exceed the largest power of two; a denormal y has a field that is one too small.
+        for (int left = k; left > 0; left -= 120) step = m::mul(step, pow2f(left > 120 ? 120 : left));
+        float q = m::trunc(m::div(x, step));
+        float r = m::fma(-q, step, x);
+        if (r < 0.0f) {
+            r = m::add(r, step);
+            q = m::sub(q, 1.0f);
+        }
+        *quotient += k < 32 ? (u32)q << k : 0;
+        x = r;
+    }
+    return x;
+}
+HELPER double reduce(double x, double y, u32 *quotient) {
+    while (x >= y) {
+        int gap = ((u32)m::hi(x) >> 20) - ((u32)m::hi(y) >> 20);
+        int k = gap > 50 ? gap - 50 : 0;
+        double step = y;
+        for (int left = k; left > 0; left -= 1000) step = m::mul(step, pow2(left > 1000 ? 1000 : left));
+        double q = m::trunc(m::div(x, step));
+        double r = m::fma(-q, step, x);
+        if (r < 0.0) {
+            r = m::add(r, step);
+            q = m::sub(q, 1.0);
+        }
+        *quotient += k < 32 ? (u32)(u64)q << k : 0;
+        x = r;
+    }
+    return x;
+}
+
+LIB float __nv_fmodf(float x, float y) {
+    float ax = m::abs(x), ay = m::abs(y);
+    if (!(ax < INF_F) || !(ay > 0.0f)) return NAN_F;
+    u32 q = 0;
+    return m::copysign(reduce(ax, ay, &q), x);
+}
+LIB double __nv_fmod(double x, double y) {
+    double ax = m::abs(x), ay = m::abs(y);
+    if (!(ax < INF_D) || !(ay > 0.0)) return NAN_D;
+    u32 q = 0;
+    return m::copysign(reduce(ax, ay, &q), x);
+}
+
+// The quotient rounded to nearest, ties to even; its sign is that of x / y.
+LIB float __nv_remquof(float x, float y, int *quotient) {
+    float ax = m::abs(x), ay = m::abs(y);
+    u32 q = 0;
+    if (!(ax < INF_F) || !(ay > 0.0f)) {
+        *quotient = 0;
+        return NAN_F;
+    }
+    float r = reduce(ax, ay, &q);
+    float other = m::sub(ay, r);
+    if (ay < INF_F && (r > other || (r == other && (q & 1)))) {
+        r = -other;
+        q++;
+    }
+    int n = (int)(q & 7);
+    *quotient = (m::bits(x) ^ m::bits(y)) >> 31 ? -n : n;
+    return m::bits(x) >> 31 ? -r : r;
+}
+LIB double __nv_remquo(double x, double y, int *quotient) {
+    double ax = m::abs(x), ay = m::abs(y);
+    u32 q = 0;
+    if (!(ax < INF_D) || !(ay > 0.0)) {
+        *quotient = 0;
+        return NAN_D;
+    }
+    double r = reduce(ax, ay, &q);
+    double other = m::sub(ay, r);
+    if (ay < INF_D && (r > other || (r == other && (q & 1)))) {
+        r = -other;
+        q++;
+    }
+    int n = (int)(q & 7);
+    *quotient = (m::hi(x) ^ m::hi(y)) < 0 ? -n : n;
+    return m::hi(x) < 0 ? -r : r;
+}
+LIB float __nv_remainderf(float x, float y) {
+    int q;
+    return __nv_remquof(x, y, &q);
+}
+LIB double __nv_remainder(double x, double y) {
+    int q;
+    return __nv_remquo(x, y, &q);
+}
