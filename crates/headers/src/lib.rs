@@ -131,6 +131,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "cstdint",
     "cstdio",
     "cstdlib",
+    "cuda_bf16.h",
     "cuda_fp16.h",
     "cuda_runtime.h",
     "cuda_runtime_api.h",
