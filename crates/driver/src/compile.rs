@@ -29,6 +29,16 @@ pub struct Compilation {
     pub diagnostics: Diagnostics,
     pub times: PhaseTimes,
     pub internal_error: Option<InternalError>,
+    pub host: HostOutputs,
+}
+
+/// What a compilation has for the host's half of the program.
+#[derive(Clone, Debug, Default)]
+pub struct HostOutputs {
+    /// The stub file, if it was asked for.
+    pub stub: Option<String>,
+    /// The module id, if the names in the output need it.
+    pub module_id: Option<String>,
 }
 
 /// A diagnostic with its place, for programs; [`Compilation::render`] is for people.
@@ -90,13 +100,14 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         map: SourceMap::new(),
         diagnostics: Diagnostics::new(options.diagnostics.clone()),
         times: PhaseTimes::default(),
+        host: HostOutputs::default(),
     };
     let (output, internal_error) = match guard(|| session.run(input, emit)) {
         Ok(output) => (output, None),
         Err(error) => (None, Some(error)),
     };
-    let Session { map, diagnostics, times, .. } = session;
+    let Session { map, diagnostics, times, host, .. } = session;
     // A phase may go on after an error to find more of them; its product is not to be used then.
     let output = output.filter(|_| !diagnostics.has_errors());
-    Compilation { output, map, diagnostics, times, internal_error }
+    Compilation { output, map, diagnostics, times, internal_error, host }
 }

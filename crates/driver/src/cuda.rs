@@ -6,12 +6,16 @@ use oxicc_frontend::preprocess::{
     PreprocessOptions, Preprocessed, print,
 };
 use oxicc_frontend::sema;
+use oxicc_frontend::tree::Tree;
 use oxicc_ir::Module;
+use oxicc_source::Pos;
 
 use crate::compile::Emit;
 use crate::files::Files;
+use crate::host_stub;
 use crate::input::{Input, InputKind};
-use crate::options::{MacroOption, Options, PreprocessorOptions};
+use crate::module_id::{self, ModuleIdSource};
+use crate::options::{DebugInfo, MacroOption, Options, PreprocessorOptions};
 use crate::session::Session;
 
 impl Session<'_> {
@@ -48,9 +52,27 @@ impl Session<'_> {
         if self.diagnostics.has_errors() {
             return None;
         }
-        let options = irgen_options(self.options, &input.name, emit);
-        let generated =
-            self.times.measure("generate IR", || oxicc_irgen::generate(&tree, interner, &options));
+        let id = self.module_id(&tree, interner, input)?;
+        let options = irgen_options(self.options, &input.name, &id, emit);
+        if let Some(stub) = &self.options.host_stub {
+            let unit = host_stub::Unit {
+                tree: &tree,
+                interner,
+                map: &self.map,
+                irgen: &options,
+                options: stub,
+                module_id: &id,
+            };
+            self.host.stub = Some(self.times.measure("host stub", || host_stub::text(&unit)));
+        }
+        let map = &self.map;
+        let generated = self.times.measure("generate IR", || match self.options.debug {
+            DebugInfo::None => oxicc_irgen::generate(&tree, interner, &options),
+            DebugInfo::Lines => {
+                let level = oxicc_irgen::DebugLevel::Directives;
+                oxicc_irgen::generate_with_lines(&tree, interner, &options, map, level)
+            }
+        });
         self.done_with(tree);
         match generated {
             Ok(module) => Some(module),
@@ -61,6 +83,24 @@ impl Session<'_> {
                 None
             }
         }
+    }
+
+    /// The id of the unit; nothing if it is needed and cannot be had.
+    fn module_id(&mut self, tree: &Tree, interner: &Interner, input: &Input) -> Option<String> {
+        let needed = self.options.relocatable || module_id::is_needed(tree);
+        let id = match &self.options.module_id {
+            ModuleIdSource::Given(id) => id.clone(),
+            ModuleIdSource::Plain if !self.options.relocatable => return Some(String::new()),
+            ModuleIdSource::Missing(file) if needed => {
+                self.diagnostics.fatal(Pos::NONE, format!("cannot open module id file \"{file}\""));
+                return None;
+            }
+            ModuleIdSource::Plain | ModuleIdSource::Computed | ModuleIdSource::Missing(_) => {
+                self.options.module_id_input.compute(tree, interner, &input.text)
+            }
+        };
+        self.host.module_id = needed.then(|| id.clone());
+        Some(id)
     }
 
     fn preprocess(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
@@ -112,21 +152,28 @@ fn standard(options: &Options) -> Standard {
 }
 
 fn sema_options(options: &Options, emit: Emit) -> sema::Options {
+    let default = sema::Options::default();
     sema::Options {
         standard: standard(options),
         mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
         cuda_arch: options.target.cuda_arch(),
         rdc: options.relocatable,
-        ..sema::Options::default()
+        keep_device_functions: options.keep_device_functions,
+        relaxed_constexpr: options.language.relaxed_constexpr,
+        extended_lambda: options.language.extended_lambda,
+        gnu_version: options.language.gnu_version.unwrap_or(default.gnu_version),
+        template_depth: options.language.template_depth.unwrap_or(default.template_depth),
     }
 }
 
-fn irgen_options(options: &Options, source: &str, emit: Emit) -> oxicc_irgen::Options {
+fn irgen_options(options: &Options, source: &str, module_id: &str, emit: Emit) -> oxicc_irgen::Options {
     oxicc_irgen::Options {
         ftz: options.math.ftz,
         fast_math: options.math.fast,
         relocatable: options.relocatable,
         source_filename: source.to_owned(),
+        module: oxicc_irgen::ModuleNames::new(module_id),
+        kernel_params_are_restrict: options.kernel_params_are_restrict,
         value_names: emit == Emit::Llvm,
         ..oxicc_irgen::Options::new(options.target)
     }

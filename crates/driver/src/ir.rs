@@ -1,12 +1,12 @@
 //! NVVM IR: read from text, optimised, printed or turned into PTX.
 
-use oxicc_codegen::{DebugInfo, Precision};
+use oxicc_codegen::Precision;
 use oxicc_ir::Module;
 use oxicc_source::Pos;
 
 use crate::compile::Emit;
 use crate::input::Input;
-use crate::options::{OptLevel, Options};
+use crate::options::{DebugInfo, OptLevel, Options};
 use crate::session::Session;
 
 impl Session<'_> {
@@ -52,10 +52,11 @@ impl Session<'_> {
 
     fn generate_ptx(&mut self, module: &Module) -> Option<String> {
         let target = self.options.target;
+        let dialect = self.options.dialect.unwrap_or(target.dialect());
         let options = codegen_options(self.options);
         match self.times.measure("codegen", || oxicc_codegen::compile(module, target, &options)) {
             Ok(ptx) => {
-                let print = || oxicc_ptx::print_module(&ptx, target.dialect());
+                let print = || oxicc_ptx::print_module(&ptx, dialect);
                 let text = self.times.measure("print PTX", print);
                 self.done_with(ptx);
                 Some(text)
@@ -100,6 +101,9 @@ fn codegen_options(options: &Options) -> oxicc_codegen::Options {
             (false, true) => Precision::Approx,
         },
         sqrt: if math.prec_sqrt { Precision::Ieee } else { Precision::Approx },
-        debug: DebugInfo::None,
+        debug: match options.debug {
+            DebugInfo::None => oxicc_codegen::DebugInfo::None,
+            DebugInfo::Lines => oxicc_codegen::DebugInfo::Lines,
+        },
     }
 }

@@ -14,21 +14,27 @@
 mod compile;
 mod cuda;
 mod files;
+mod host_stub;
 mod input;
 mod internal_error;
 mod ir;
 mod library;
+mod module_id;
 mod options;
 mod output;
 mod ptx;
 mod session;
 mod time;
 
-pub use compile::{Compilation, Emit, Finding, compile};
+pub use compile::{Compilation, Emit, Finding, HostOutputs, compile};
+pub use host_stub::HostStubOptions;
 pub use input::{Input, InputKind};
 pub use internal_error::{InternalError, install_panic_hook};
-pub use options::{MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions};
+pub use module_id::{ModuleIdInput, ModuleIdSource};
+pub use options::{
+    DebugInfo, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions,
+};
 pub use output::write_atomically;
 pub use oxicc_source::{Diagnostics, Severity, SourceMap};
-pub use oxicc_target::Target;
+pub use oxicc_target::{Dialect, Target};
 pub use time::PhaseTimes;

@@ -3,22 +3,38 @@
 use std::path::PathBuf;
 
 use oxicc_source::DiagnosticOptions;
-use oxicc_target::Target;
+use oxicc_target::{Dialect, Target};
+
+use crate::host_stub::HostStubOptions;
+use crate::module_id::{ModuleIdInput, ModuleIdSource};
 
 /// Everything that steers a compilation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     pub target: Target,
+    /// The text layout of the PTX; the target's own unless told.
+    pub dialect: Option<Dialect>,
     pub opt_level: OptLevel,
     pub math: MathOptions,
     pub preprocessor: PreprocessorOptions,
+    pub language: LanguageOptions,
     pub diagnostics: DiagnosticOptions,
     /// The process ends after this compilation: giving its memory back piece by piece would be wasted time.
     pub keep_memory: bool,
-    /// Other modules may refer to device functions and variables of this one: they are all compiled and kept.
-    pub relocatable: bool,
     /// Where the functions of the math library come from.
     pub library: MathLibrary,
+    /// Relocatable device code: other modules may refer to device functions and variables.
+    pub relocatable: bool,
+    /// Keep device functions that nothing calls.
+    pub keep_device_functions: bool,
+    /// Pointer parameters of kernels do not alias.
+    pub kernel_params_are_restrict: bool,
+    pub debug: DebugInfo,
+    pub module_id: ModuleIdSource,
+    /// What a computed module id is made of.
+    pub module_id_input: ModuleIdInput,
+    /// Also write the host's half of kernels.
+    pub host_stub: Option<HostStubOptions>,
 }
 
 /// What defines `__nv_*` functions that the input calls.
@@ -31,6 +47,28 @@ pub enum MathLibrary {
     File(PathBuf),
     /// Calls stay external.
     None,
+}
+
+/// Switches of the language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LanguageOptions {
+    /// `constexpr` host functions may be called from device code.
+    pub relaxed_constexpr: bool,
+    /// Lambdas of host code may be device code.
+    pub extended_lambda: bool,
+    /// The version of GCC whose headers are read, as `MMmmpp`.
+    pub gnu_version: Option<u32>,
+    /// How deep instantiations may nest.
+    pub template_depth: Option<u32>,
+}
+
+/// How much of the source is to be found in the output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DebugInfo {
+    #[default]
+    None,
+    /// `-lineinfo`: the line of every instruction.
+    Lines,
 }
 
 /// How hard the optimizer works.

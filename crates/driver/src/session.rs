@@ -4,7 +4,7 @@ use std::mem;
 
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap};
 
-use crate::compile::Emit;
+use crate::compile::{Emit, HostOutputs};
 use crate::input::{Input, InputKind};
 use crate::options::Options;
 use crate::time::PhaseTimes;
@@ -15,6 +15,7 @@ pub(crate) struct Session<'a> {
     pub map: SourceMap,
     pub diagnostics: Diagnostics,
     pub times: PhaseTimes,
+    pub host: HostOutputs,
 }
 
 impl Session<'_> {

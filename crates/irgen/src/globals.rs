@@ -35,11 +35,12 @@ impl ModuleGen<'_> {
         };
         let unsized_array = matches!(tree.types.get(var.ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
         let dynamic_shared = var.space == MemorySpace::Shared && unsized_array;
-        let mut name = mangle::variable(self.mangle_names(), id);
+        let name = if self.is_host_visible(var) {
+            self.options.variable_symbol(tree, self.names, id)
+        } else {
+            mangle::variable(self.mangle_names(), id)
+        };
         let linkage = self.variable_linkage(var);
-        if self.options.relocatable && linkage == Linkage::Internal && self.is_host_visible(var) {
-            name = self.static_symbol(&name);
-        }
         let mut global = Global::variable(&name, ty, space, None);
         global.linkage = if dynamic_shared { Linkage::External } else { linkage };
         let mut bytes = self.align_of(var.ty).max(var.align as u64);

@@ -41,7 +41,8 @@ mod types;
 mod vtable;
 
 use oxicc_frontend::lex::Interner;
-use oxicc_frontend::tree::Tree;
+use oxicc_frontend::mangle::{self, Names};
+use oxicc_frontend::tree::{FunctionId, Linkage, Tree, VarId};
 use oxicc_ir::Module;
 use oxicc_source::{SourceMap, Span};
 
@@ -62,8 +63,8 @@ pub struct Options {
     /// `-use_fast_math`: single-precision functions become their approximate versions.
     pub fast_math: bool,
     pub source_filename: String,
-    /// Makes names of internal entities unique among modules.
-    pub module_id: String,
+    /// Makes names of internal entities unique among modules; empty for plain names.
+    pub module: ModuleNames,
     /// Give values the names of the source; costs a little time.
     pub value_names: bool,
     /// `--kernel-params-are-restrict`.
@@ -82,11 +83,66 @@ impl Options {
             ftz: false,
             fast_math: false,
             source_filename: String::new(),
-            module_id: String::new(),
+            module: ModuleNames::default(),
             value_names: false,
             kernel_params_are_restrict: false,
             byval_limit: 128,
         }
+    }
+}
+
+/// The parts of names that are unique to a module.
+#[derive(Clone, Debug, Default)]
+pub struct ModuleNames {
+    id: String,
+    anonymous_namespace: String,
+    internal_scope: String,
+}
+
+impl ModuleNames {
+    /// From a module id, which begins with an underscore; plain names without one.
+    pub fn new(id: &str) -> ModuleNames {
+        if id.is_empty() {
+            return ModuleNames::default();
+        }
+        ModuleNames {
+            id: id.to_owned(),
+            anonymous_namespace: format!("_GLOBAL__N_{id}"),
+            internal_scope: format!("_INTERNAL{id}"),
+        }
+    }
+
+    /// How the entities of a unit are named.
+    pub fn names<'a>(&'a self, tree: &'a Tree, interner: &'a Interner) -> Names<'a> {
+        if self.id.is_empty() {
+            return Names::new(tree, interner);
+        }
+        Names {
+            anonymous_namespace: &self.anonymous_namespace,
+            internal_scope: &self.internal_scope,
+            ..Names::new(tree, interner)
+        }
+    }
+
+    /// The symbol of an internal entity that the host finds by name while other modules are linked in.
+    pub fn static_symbol(&self, name: &str) -> String {
+        format!("__nv_static_{}_{}_{name}", self.id.len(), self.id)
+    }
+}
+
+impl Options {
+    /// The symbol of a kernel.
+    pub fn kernel_symbol(&self, tree: &Tree, interner: &Interner, id: FunctionId) -> String {
+        let name = mangle::function(self.module.names(tree, interner), id, mangle::Variant::Complete);
+        let unique = self.relocatable && tree.functions[id].linkage == Linkage::Internal;
+        if unique { self.module.static_symbol(&name) } else { name }
+    }
+
+    /// The symbol of a variable that the host may refer to.
+    pub fn variable_symbol(&self, tree: &Tree, interner: &Interner, id: VarId) -> String {
+        let name = mangle::variable(self.module.names(tree, interner), id);
+        let unique = self.relocatable && tree.vars[id].linkage == Linkage::Internal;
+        if unique { self.module.static_symbol(&name) } else { name }
     }
 }
 

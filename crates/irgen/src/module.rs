@@ -132,7 +132,7 @@ impl<'t> ModuleGen<'t> {
     }
 
     pub(crate) fn mangle_names(&self) -> Names<'t> {
-        Names::new(self.tree, self.names)
+        self.options.module.names(self.tree, self.names)
     }
 
     /// The plain name of a function at global scope or with C linkage.
@@ -220,22 +220,19 @@ impl<'t> ModuleGen<'t> {
                 return runtime::library_symbol(plain).into_owned();
             }
         }
-        let name = mangle::function(self.mangle_names(), id, variant);
-        let static_kernel = f.is_kernel() && f.linkage == TreeLinkage::Internal;
-        if static_kernel && self.options.relocatable { self.static_symbol(&name) } else { name }
-    }
-
-    /// The name of an internal entity the host must find: unique among modules.
-    pub(crate) fn static_symbol(&self, name: &str) -> String {
-        let id = &self.options.module_id;
-        format!("__nv_static_{}__{id}_{name}", id.len())
+        if f.is_kernel() {
+            return self.options.kernel_symbol(self.tree, self.names, id);
+        }
+        mangle::function(self.mangle_names(), id, variant)
     }
 
     fn function_linkage(&self, f: &Function) -> Linkage {
         let rdc = self.options.relocatable;
         match (f.is_kernel(), f.linkage) {
             (_, TreeLinkage::Internal) => Linkage::Internal,
-            (true, _) if rdc && f.instance_of.is_some() => Linkage::WeakOdr,
+            (true, _) if rdc && (f.instance_of.is_some() || f.flags.contains(FnFlags::INLINE)) => {
+                Linkage::WeakOdr
+            }
             (true, _) => Linkage::External,
             (false, _) if !rdc => Linkage::Internal,
             (false, TreeLinkage::Odr) => Linkage::LinkOnceOdr,

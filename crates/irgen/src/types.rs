@@ -5,7 +5,7 @@
 //! bytes they cover. A struct whose members are not where natural alignment puts them is packed.
 
 use oxicc_frontend::layout;
-use oxicc_frontend::mangle::{self, Names};
+use oxicc_frontend::mangle;
 use oxicc_frontend::tree::types::{ArrayLen, FloatKind, IntKind};
 use oxicc_frontend::tree::{
     DeclContext, Field, NamespaceId, QualType, Record, RecordFlags, RecordId, RecordKind, TypeId, TypeKind,
@@ -345,7 +345,7 @@ impl ModuleGen<'_> {
             (Some(name), DeclContext::Namespace(NamespaceId::GLOBAL)) if record.instance_of.is_none() => {
                 format!("{prefix}{}", self.names.get(name))
             }
-            _ => format!("{prefix}_Z{}", mangle::record(Names::new(self.tree, self.names), id)),
+            _ => format!("{prefix}_Z{}", mangle::record(self.mangle_names(), id)),
         };
         // Distinct classes may mangle alike (unnamed ones in different scopes); their IR types must differ.
         let mut n = 0;

@@ -11,8 +11,9 @@
 //! }
 //! ```
 //!
-//! The command line is in [`cli`]; the binary adds only the process around it.
+//! The command line is in [`cli`], cicc's in [`cicc`]; the binary adds only the process around it.
 
+pub mod cicc;
 pub mod cli;
 
 pub use oxicc_driver::{

@@ -15,8 +15,8 @@ use crate::lex::{Interner, Symbol};
 use crate::tree::types::Quals;
 use crate::tree::types::RefQual;
 use crate::tree::{
-    DeclContext, DeclName, EnumId, FnFlags, Function, FunctionId, NamespaceId, OperatorName, QualType,
-    RecordId, TemplateArg, TemplateId, Tree, TypeKind, VarFlags, VarId,
+    DeclContext, DeclName, EnumId, FnFlags, Function, FunctionId, Linkage, NamespaceId, OperatorName,
+    QualType, RecordId, TemplateArg, TemplateId, Tree, TypeKind, VarFlags, VarId, Variable,
 };
 
 /// Which of the symbols of a constructor or destructor.
@@ -37,11 +37,13 @@ pub struct Names<'a> {
     pub interner: &'a Interner,
     /// The name of unnamed namespaces: `_GLOBAL__N_1`, or with the module id of the unit appended as cicc does.
     pub anonymous_namespace: &'a str,
+    /// The scope that internal entities are put in, so that their names are unique among units; empty for none.
+    pub internal_scope: &'a str,
 }
 
 impl<'a> Names<'a> {
     pub fn new(tree: &'a Tree, interner: &'a Interner) -> Names<'a> {
-        Names { tree, interner, anonymous_namespace: "_GLOBAL__N_1" }
+        Names { tree, interner, anonymous_namespace: "_GLOBAL__N_1", internal_scope: "" }
     }
 }
 
@@ -57,6 +59,13 @@ pub fn function(names: Names<'_>, id: FunctionId, variant: Variant) -> String {
     let mut m = Mangler::new(names);
     m.out.push_str("_Z");
     m.encoding(id, variant);
+    m.out
+}
+
+/// The mangled name of a function without its prefix, whatever its linkage.
+pub fn encoding(names: Names<'_>, id: FunctionId) -> String {
+    let mut m = Mangler::new(names);
+    m.encoding(id, Variant::Complete);
     m.out
 }
 
@@ -108,6 +117,7 @@ enum Sub {
     /// A template name without its arguments.
     Template(TemplateId),
     TemplateTemplateParam(u16, u16),
+    InternalScope,
 }
 
 struct Mangler<'a> {
@@ -166,6 +176,21 @@ impl<'a> Mangler<'a> {
 
     // Encodings.
 
+    /// A function as the scope of a local entity. Functions with C linkage, `main` among them, have only their name there.
+    fn local_scope(&mut self, id: FunctionId) {
+        let function = &self.tree().functions[id];
+        let global = function.context == DeclContext::Namespace(NamespaceId::GLOBAL);
+        match function.name {
+            DeclName::Ident(name)
+                if function.flags.contains(FnFlags::EXTERN_C)
+                    || global && self.names.interner.get(name) == "main" =>
+            {
+                self.symbol(name)
+            }
+            _ => self.encoding(id, Variant::Complete),
+        }
+    }
+
     fn encoding(&mut self, id: FunctionId, variant: Variant) {
         let function = &self.tree().functions[id];
         self.function_name(id, variant);
@@ -208,7 +233,7 @@ impl<'a> Mangler<'a> {
     fn variable_name(&mut self, id: VarId) {
         let var = &self.tree().vars[id];
         let args = var.instance_of.as_ref().map(|(t, args)| (*t, &**args));
-        self.name(var.context, Leaf::Ident(var.name), args, Quals::empty(), RefQual::None);
+        self.name(var.context, Leaf::Variable(var), args, Quals::empty(), RefQual::None);
     }
 
     /// `<name>`: unscoped, nested or local.
@@ -221,7 +246,7 @@ impl<'a> Mangler<'a> {
         ref_qual: RefQual,
     ) {
         match context {
-            DeclContext::Namespace(ns) if self.is_unscoped(ns) => {
+            DeclContext::Namespace(ns) if self.is_unscoped(ns) && !self.in_internal_scope(leaf) => {
                 let std = ns != NamespaceId::GLOBAL;
                 match args {
                     None => {
@@ -244,7 +269,7 @@ impl<'a> Mangler<'a> {
             }
             DeclContext::Function { function, discriminator } => {
                 self.out.push('Z');
-                self.encoding(function, Variant::Complete);
+                self.local_scope(function);
                 self.out.push('E');
                 self.unqualified(leaf);
                 if let Some((_, args)) = args {
@@ -256,7 +281,7 @@ impl<'a> Mangler<'a> {
                 // A member of a local class is named after the local class: `Z <fn> E N <class> <member> E`.
                 if let Some((function, local)) = self.enclosing_local(context) {
                     self.out.push('Z');
-                    self.encoding(function, Variant::Complete);
+                    self.local_scope(function);
                     self.out.push('E');
                     self.nested(context, leaf, args, quals, ref_qual, Some(local));
                     return;
@@ -282,13 +307,16 @@ impl<'a> Mangler<'a> {
             RefQual::LValue => self.out.push('R'),
             RefQual::RValue => self.out.push('O'),
         }
+        let scope = if self.in_internal_scope(leaf) { self.names.internal_scope } else { "" };
         match args {
             None => {
+                self.internal_scope(scope);
                 self.prefix(context, stop);
                 self.unqualified(leaf);
             }
             Some((template, args)) => {
                 if !self.substitute(Sub::Template(template)) {
+                    self.internal_scope(scope);
                     self.prefix(context, stop);
                     self.unqualified(leaf);
                     self.remember(Sub::Template(template));
@@ -297,6 +325,26 @@ impl<'a> Mangler<'a> {
             }
         }
         self.out.push('E');
+    }
+
+    /// Whether an entity is put in the unit's own scope: internal functions and variables that the host does not call by
+    /// name. Kernels keep their plain names.
+    fn in_internal_scope(&self, leaf: Leaf<'_>) -> bool {
+        !self.names.internal_scope.is_empty()
+            && match leaf {
+                Leaf::Function(f, _) => f.linkage == Linkage::Internal && !f.is_kernel(),
+                Leaf::Variable(v) => {
+                    v.linkage == Linkage::Internal && !matches!(v.context, DeclContext::Function { .. })
+                }
+                _ => false,
+            }
+    }
+
+    fn internal_scope(&mut self, scope: &str) {
+        if !scope.is_empty() {
+            self.source_name(scope);
+            self.subs.push(Sub::InternalScope);
+        }
     }
 
     /// The function in which some enclosing class of the context is local, with that class.
@@ -475,6 +523,10 @@ impl<'a> Mangler<'a> {
         match leaf {
             Leaf::Ident(Some(name)) => self.symbol(name),
             Leaf::Ident(None) => self.out.push_str("Ut_"),
+            Leaf::Variable(var) => match var.name {
+                Some(name) => self.symbol(name),
+                None => self.out.push_str("Ut_"),
+            },
             Leaf::Record(id) => self.record_leaf(id),
             Leaf::Function(function, variant) => match function.name {
                 DeclName::Ident(name) => self.symbol(name),
@@ -555,6 +607,7 @@ enum Leaf<'a> {
     Ident(Option<Symbol>),
     Record(RecordId),
     Function(&'a Function, Variant),
+    Variable(&'a Variable),
 }
 
 fn operator_code(op: OperatorName, unary: bool) -> &'static str {

@@ -209,7 +209,7 @@ pub struct Sema<'a> {
     /// Bodies begun so far; numbers [`BodyCx::level`].
     bodies: u32,
     /// Lambdas counted per context.
-    pub lambda_numbers: FxHashMap<DeclContext, u32>,
+    pub lambda_numbers: FxHashMap<(DeclContext, QualType), u32>,
     pub string_ids: FxHashMap<(TypeId, Box<[u8]>), StringId>,
     pub scopes: PrimaryMap<ScopeId, Scope>,
     pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,

@@ -455,8 +455,10 @@ bitflags::bitflags! {
 
 /// What is special about a closure type.
 pub struct Lambda {
-    /// Number in its context, from 0, for mangling.
+    /// Number among the closures with the same parameters in its context, from 0, for mangling.
     pub number: u32,
+    /// The return type was written.
+    pub trailing_return: bool,
     pub call: PackedOption<FunctionId>,
     /// Generic lambdas have a call-operator template instead.
     pub call_template: PackedOption<TemplateId>,

@@ -87,6 +87,12 @@ impl CheckArgs {
 pub(super) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let compilation = compile(input, options, emit);
     eprint!("{}", compilation.render(color()));
+    report_internal_error(&compilation, input);
+    compilation
+}
+
+/// Says what is to be said about a bug in oxicc.
+pub(crate) fn report_internal_error(compilation: &Compilation, input: &Input) {
     if let Some(internal) = &compilation.internal_error {
         eprintln!("oxicc: internal compiler error: {}", internal.message);
         if let Some(backtrace) = &internal.backtrace {
@@ -96,5 +102,4 @@ pub(super) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -
             eprintln!("oxicc: this is a bug in oxicc; the input is kept for a report: {}", path.display());
         }
     }
-    compilation
 }

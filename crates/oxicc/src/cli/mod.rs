@@ -19,7 +19,10 @@ use std::io::{self, IsTerminal, Write};
 use clap::{ArgMatches, Args, Command};
 use oxicc_source::render::human::Color;
 
+use crate::cicc;
+
 pub use compile::CompileArgs;
+pub(crate) use compile::report_internal_error;
 pub use flags::CompileFlags;
 pub use run::RunArgs;
 
@@ -58,6 +61,10 @@ const SUBCOMMANDS: [Subcommand; 2] = [
 ///
 /// Describing all options to clap takes longer than compiling a small file, so only those of the subcommand that is meant are.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
+    let args: Vec<OsString> = args.into_iter().collect();
+    if let Some(args) = cicc::arguments(&args) {
+        return cicc::main(&args);
+    }
     let args: Vec<OsString> = args.into_iter().map(flags::with_two_dashes).collect();
     if let Some(subcommand) = SUBCOMMANDS.iter().find(|s| args.get(1).is_some_and(|a| a == s.name)) {
         let full_name = format!("oxicc {}", subcommand.name);

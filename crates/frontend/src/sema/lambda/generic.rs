@@ -50,6 +50,7 @@ impl Sema<'_> {
         let body = TokenRange { start: self.pos(), end: self.matching() + 1 };
         self.add_invented(&mut header, &auto);
         let ty = self.call_operator_type(&signature);
+        self.note_signature(record, &signature);
         let record_scope = self.record_scope(record);
         let name = DeclName::Operator(OperatorName::Call);
         let template =

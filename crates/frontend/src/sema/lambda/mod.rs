@@ -203,11 +203,14 @@ impl Sema<'_> {
     fn new_closure(&mut self, span: Span) -> RecordId {
         let scope = self.cx.scope;
         let record = self.new_record(None, RecordKind::Class, scope, span);
-        let number = self.next_lambda_number(record);
+        if let DeclContext::Function { discriminator, .. } = &mut self.tree.records[record].context {
+            *discriminator = 0;
+        }
         let data = &mut self.tree.records[record];
         data.flags |= RecordFlags::LAMBDA | RecordFlags::BEING_DEFINED;
         data.lambda = Some(Box::new(Lambda {
-            number,
+            number: 0,
+            trailing_return: false,
             call: None.into(),
             call_template: None.into(),
             captures_this: false,
@@ -216,18 +219,29 @@ impl Sema<'_> {
         record
     }
 
-    fn next_lambda_number(&mut self, record: RecordId) -> u32 {
-        let context = match self.tree.records[record].context {
-            DeclContext::Function { function, .. } => {
-                let context = DeclContext::Function { function, discriminator: 0 };
-                self.tree.records[record].context = context;
-                context
-            }
-            other => other,
+    /// Numbers a closure among those with the same parameters in its context (Itanium 5.1.8), and notes what was written.
+    fn note_signature(&mut self, record: RecordId, signature: &Signature) {
+        let mut ty = FnType {
+            ret: QualType::VOID,
+            params: Box::default(),
+            variadic: false,
+            quals: Quals::empty(),
+            ref_qual: RefQual::None,
+            noexcept: false,
         };
-        let counter = self.lambda_numbers.entry(context).or_insert(0);
+        let call = self.call_operator_type(signature);
+        if let Some(call) = self.tree.types.as_function(call) {
+            ty.params = call.params.clone();
+            ty.variadic = call.variadic;
+        }
+        let params = self.tree.types.function(ty);
+        let counter = self.lambda_numbers.entry((self.tree.records[record].context, params)).or_insert(0);
+        let number = *counter;
         *counter += 1;
-        *counter - 1
+        if let Some(lambda) = &mut self.tree.records[record].lambda {
+            lambda.number = number;
+            lambda.trailing_return = signature.ret.is_some();
+        }
     }
 
     /// Adds a field to the closure.
@@ -480,6 +494,7 @@ impl Sema<'_> {
         scope: ScopeId,
         span: Span,
     ) -> FunctionId {
+        self.note_signature(record, signature);
         let spaces = self.lambda_spaces(signature);
         let function = self.new_call_operator(record, signature, spaces, scope, span);
         self.tree.records[record].methods.push(function);

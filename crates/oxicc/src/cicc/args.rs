@@ -1,0 +1,441 @@
+//! Reading cicc's command line into an [`Invocation`].
+
+use std::path::PathBuf;
+
+use oxicc_driver::{DebugInfo, Dialect, HostStubOptions, MacroOption, OptLevel, Options, Target};
+use oxicc_source::render::edg::EdgOptions;
+use oxicc_source::{Action, Code, with_tag};
+
+use super::flags::{self, Flag, FrontEndMatch, Meaning, Mode, Value};
+
+/// The extensions that make an argument the input.
+const INPUT_EXTENSIONS: &[&str] = &[".bc", ".ci", ".i", ".ii", ".cup", ".optixir"];
+
+/// What a command line asks for.
+#[derive(Debug, Default)]
+pub struct Invocation {
+    pub mode: Mode,
+    pub input: Option<String>,
+    pub output: Option<String>,
+    pub options: Options,
+    pub rendering: EdgOptions,
+    pub dry_run: bool,
+    pub ir_version: bool,
+    pub syntax_only: bool,
+    /// An output that is not made here was asked for: the flag.
+    pub unsupported: Option<String>,
+    pub gen_c: Option<String>,
+    pub gen_device: Option<String>,
+    pub gen_module_id: bool,
+    pub module_id_file: Option<String>,
+    /// Said on standard output before anything else.
+    pub remarks: Vec<String>,
+    stub: HostStubOptions,
+    wants_stub: bool,
+    has_arch: bool,
+}
+
+/// Why a command line cannot be followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArgsError {
+    /// Said by the driver, on standard error.
+    Driver(String),
+    /// Said by the front end: with its closing lines.
+    FrontEnd(String),
+    /// Said by libNVVM.
+    LibNvvm(String),
+}
+
+fn invalid(argument: &str) -> ArgsError {
+    ArgsError::FrontEnd(format!("invalid option: {argument}"))
+}
+
+/// Reads the arguments after the program's name.
+pub fn parse(args: &[String]) -> Result<Invocation, ArgsError> {
+    let mut invocation = Invocation::default();
+    invocation.rendering.numbers = false;
+    // The mode may be anywhere, and decides how the other arguments are read.
+    for arg in args {
+        if let Some(Flag { meaning: Meaning::Mode(mode), .. }) = flags::DRIVER.iter().find(|f| f.name == arg)
+        {
+            invocation.mode = *mode;
+        }
+    }
+    let mut rest = args.iter().map(String::as_str);
+    let mut before = "";
+    while let Some(arg) = rest.next() {
+        let names_source = matches!(before, "--orig_src_file_name" | "--orig_src_path_name");
+        if !names_source && !arg.starts_with('-') && INPUT_EXTENSIONS.iter().any(|e| arg.ends_with(e)) {
+            invocation.input = Some(arg.to_owned());
+        } else {
+            invocation.argument(arg, &mut rest)?;
+        }
+        before = arg;
+    }
+    invocation.finish();
+    Ok(invocation)
+}
+
+/// A flag of a table with its value, if it is one.
+fn lookup<'a>(
+    table: &'static [Flag],
+    arg: &'a str,
+    rest: &mut dyn Iterator<Item = &'a str>,
+) -> Option<(&'static Flag, Option<&'a str>)> {
+    for flag in table {
+        let Some(tail) = arg.strip_prefix(flag.name) else { continue };
+        match (flag.value, tail.strip_prefix('=')) {
+            (Value::None, _) if tail.is_empty() => return Some((flag, None)),
+            (Value::Joined | Value::Either, Some(value)) => return Some((flag, Some(value))),
+            (Value::Next | Value::Either, None) if tail.is_empty() => return Some((flag, rest.next())),
+            _ => {}
+        }
+    }
+    None
+}
+
+impl Invocation {
+    fn argument<'a>(
+        &mut self,
+        arg: &'a str,
+        rest: &mut dyn Iterator<Item = &'a str>,
+    ) -> Result<(), ArgsError> {
+        if self.mode == Mode::LibNvvm {
+            let own = ["-libnvvm", "-o", "-keep", "-v"];
+            let table = if own.contains(&arg) { flags::DRIVER } else { flags::LIBNVVM };
+            let unsupported = || ArgsError::LibNvvm(format!("{arg} is an unsupported option"));
+            let (flag, value) = lookup(table, arg, rest).ok_or_else(unsupported)?;
+            return self.apply(flag, value, arg, true);
+        }
+        if let Some((flag, value)) = lookup(flags::DRIVER, arg, rest) {
+            return self.apply(flag, value, arg, false);
+        }
+        self.front_end(arg, rest)
+    }
+
+    fn front_end<'a>(
+        &mut self,
+        arg: &'a str,
+        rest: &mut dyn Iterator<Item = &'a str>,
+    ) -> Result<(), ArgsError> {
+        let Some(long) = arg.strip_prefix("--").filter(|l| !l.is_empty()) else {
+            return self.short(arg, rest);
+        };
+        let (name, joined) = match long.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (long, None),
+        };
+        match flags::front_end(name) {
+            FrontEndMatch::Known(flag) => {
+                let value = match (flag.value, joined) {
+                    (Value::None, Some(_)) => return Err(invalid(arg)),
+                    (Value::None, None) => None,
+                    (_, Some(value)) => Some(value),
+                    (_, None) => rest.next(),
+                };
+                self.apply(flag, value, arg, false)
+            }
+            FrontEndMatch::Ignored { takes_value } => {
+                match (takes_value, joined) {
+                    (false, Some(_)) => return Err(invalid(arg)),
+                    (true, None) => {
+                        rest.next();
+                    }
+                    _ => {}
+                }
+                Ok(())
+            }
+            FrontEndMatch::Ambiguous(names) => {
+                let mut text =
+                    format!("more than one command line option matches the abbreviation \"--{name}\":");
+                for name in names {
+                    text.push_str(&format!("\n            --{name}"));
+                }
+                Err(ArgsError::FrontEnd(text))
+            }
+            FrontEndMatch::Unknown => Err(invalid(arg)),
+        }
+    }
+
+    /// The front end's options of one letter.
+    fn short<'a>(&mut self, arg: &'a str, rest: &mut dyn Iterator<Item = &'a str>) -> Result<(), ArgsError> {
+        let letter = match arg.as_bytes() {
+            [b'-', letter, ..] => *letter,
+            // Not an input and not a flag: a file of a kind that is not known.
+            _ => return Ok(()),
+        };
+        let mut value = || if arg.len() > 2 { Some(&arg[2..]) } else { rest.next() };
+        let (name, takes_value) = match letter {
+            b'D' => ("--define_macro", true),
+            b'U' => ("--undefine_macro", true),
+            b'I' => ("--include_directory", true),
+            b'w' if arg.len() == 2 => ("--no_warnings", false),
+            b'r' if arg.len() == 2 => ("--remarks", false),
+            _ => return Err(invalid(arg)),
+        };
+        let Some(flag) = flags::FRONT_END.iter().find(|f| f.name == name) else { return Err(invalid(arg)) };
+        let value = if takes_value { value() } else { None };
+        self.apply(flag, value, arg, false)
+    }
+
+    fn apply(
+        &mut self,
+        flag: &Flag,
+        value: Option<&str>,
+        arg: &str,
+        is_libnvvm: bool,
+    ) -> Result<(), ArgsError> {
+        use Meaning::*;
+        let needs_value = flag.value != Value::None;
+        let value = match value {
+            Some(value) => value,
+            None if !needs_value => "",
+            None => return self.missing_value(flag),
+        };
+        let owned = || Some(value.to_owned());
+        let truth = || match value {
+            "0" => Ok(false),
+            "1" => Ok(true),
+            _ if is_libnvvm => Err(ArgsError::LibNvvm(format!("{arg} is an unsupported option"))),
+            _ => Err(invalid(arg)),
+        };
+        let number = || {
+            let invalid = || ArgsError::FrontEnd(format!("invalid number: {value}"));
+            value.parse::<u32>().map_err(|_| invalid())
+        };
+        match flag.meaning {
+            Mode(_) | Ignored | IgnoredValue => {}
+            IrVersion => self.ir_version = true,
+            DryRun => self.dry_run = true,
+            Output => self.output = owned(),
+            Arch => self.set_arch(value, arg, is_libnvvm)?,
+            FrontEndArch => {
+                let known = Target::parse(value).is_ok();
+                known.then_some(()).ok_or_else(bad_arch)?;
+            }
+            NvvmVersion => match Dialect::parse_option(value) {
+                Some(dialect) => self.options.dialect = Some(dialect),
+                None => {
+                    let text = format!("Invalid option for -nvvm-version: {value}");
+                    return Err(ArgsError::Driver(text));
+                }
+            },
+            Bits32 | Container => self.unsupported = Some(arg.to_owned()),
+            Ftz => self.options.math.ftz = truth()?,
+            PrecDiv => self.options.math.prec_div = truth()?,
+            PrecSqrt => self.options.math.prec_sqrt = truth()?,
+            Fmad => self.options.math.fmad = truth()?,
+            FastMath => self.options.math.fast = true,
+            OptLevel(n) => self.set_level(n),
+            FastCompile => match value {
+                "0" => {}
+                "min" => self.set_level(2),
+                "mid" => self.set_level(1),
+                "max" => self.set_level(0),
+                _ => {
+                    let text =
+                        "-Ofast-compile called with unsupported level, only supports 0, min, mid, or max";
+                    return Err(ArgsError::LibNvvm(text.to_owned()));
+                }
+            },
+            DisableOptimisation => self.set_level(0),
+            DeviceDebug | LineInfo => self.options.debug = DebugInfo::Lines,
+            NoWarnings => self.options.diagnostics.no_warnings = true,
+            WarningsAsErrors => self.options.diagnostics.warnings_as_errors = true,
+            Restrict => self.options.kernel_params_are_restrict = true,
+            DeviceC => self.options.relocatable = true,
+            KeepDeviceFunctions => self.options.keep_device_functions = true,
+            ToFrontEnd => return self.front_end(value, &mut std::iter::empty()),
+            ToLibNvvm => {
+                let unsupported = || ArgsError::LibNvvm(format!("{value} is an unsupported option"));
+                let found = lookup(flags::LIBNVVM, value, &mut std::iter::empty());
+                let (flag, inner) = found.ok_or_else(unsupported)?;
+                return self.apply(flag, inner, value, true);
+            }
+            Standard(year) => self.options.preprocessor.standard = Some(year.into()),
+            GnuVersion => self.options.language.gnu_version = Some(number()?),
+            ErrorNumbers => self.rendering.numbers = true,
+            SourceFile => self.options.module_id_input.file = value.to_owned(),
+            SourcePath => self.options.module_id_input.path = value.to_owned(),
+            HiddenVisibility => self.stub.hidden = true,
+            IncludeFile => self.stub.include = owned(),
+            GenC => self.gen_c = owned(),
+            Stub => {
+                self.wants_stub = true;
+                self.stub.file = value.to_owned();
+            }
+            GenDevice => self.gen_device = owned(),
+            GenModuleId => self.gen_module_id = true,
+            ModuleIdFile => self.module_id_file = owned(),
+            RandomSeed => self.options.module_id_input.seed = owned(),
+            ExtendedLambda => self.options.language.extended_lambda = true,
+            RelaxedConstexpr => self.options.language.relaxed_constexpr = true,
+            SyntaxOnly => self.syntax_only = true,
+            Diag(action) => self.set_action(value, action)?,
+            Remarks => self.options.diagnostics.show_remarks = true,
+            Brief => self.rendering.brief = true,
+            ErrorLimit => self.options.diagnostics.error_limit = number()?,
+            ContextLimit => self.rendering.context_limit = number()? as usize,
+            TemplateDepth => self.options.language.template_depth = Some(number()?),
+            Define => {
+                let (name, text) = match value.split_once('=') {
+                    Some((name, text)) => (name, Some(text.to_owned())),
+                    None => (value, None),
+                };
+                let option = MacroOption::Define { name: name.to_owned(), text };
+                self.options.preprocessor.macros.push(option);
+            }
+            Undefine => self.options.preprocessor.macros.push(MacroOption::Undefine(value.to_owned())),
+            IncludeDir => self.options.preprocessor.include_dirs.push(PathBuf::from(value)),
+            SystemDir => self.options.preprocessor.system_dirs.push(PathBuf::from(value)),
+            Preinclude => self.options.preprocessor.forced_includes.push(PathBuf::from(value)),
+        }
+        Ok(())
+    }
+
+    fn missing_value(&mut self, flag: &Flag) -> Result<(), ArgsError> {
+        Err(match flag.meaning {
+            Meaning::Output => ArgsError::Driver("Missing output file".to_owned()),
+            Meaning::Arch => {
+                self.remarks.push("Unparseable architecture: missing argument".to_owned());
+                bad_arch()
+            }
+            _ if flag.name == "-nvvmir-library" => {
+                ArgsError::Driver("Missing NVVM IR library file".to_owned())
+            }
+            _ => ArgsError::FrontEnd(format!("missing argument for option: {}", flag.name)),
+        })
+    }
+
+    /// The first architecture wins.
+    fn set_arch(&mut self, value: &str, arg: &str, is_libnvvm: bool) -> Result<(), ArgsError> {
+        let spelled = value.starts_with("compute_") || value.starts_with("sm_") && !is_libnvvm;
+        let target = Target::parse(value).ok().filter(|_| spelled);
+        let Some(target) = target else {
+            if is_libnvvm {
+                return Err(ArgsError::LibNvvm(format!("{arg} is an unsupported option")));
+            }
+            if !spelled {
+                self.remarks.push(format!("Unparseable architecture: {value}"));
+            }
+            return Err(bad_arch());
+        };
+        if !self.has_arch {
+            self.options.target = target;
+            self.has_arch = true;
+        }
+        Ok(())
+    }
+
+    fn set_level(&mut self, n: u8) {
+        if let Some(level) = OptLevel::from_number(n.into()) {
+            self.options.opt_level = level;
+        }
+    }
+
+    /// Numbers and tags, separated by commas.
+    fn set_action(&mut self, list: &str, action: Action) -> Result<(), ArgsError> {
+        for item in list.split(',') {
+            let code = match item.trim().parse::<u32>() {
+                Ok(number) => Code::from_displayed(number),
+                Err(_) => with_tag(item.trim()),
+            };
+            match code {
+                Some(code) => {
+                    self.options.diagnostics.actions.insert(code, action);
+                }
+                // Numbers that nothing here reports are accepted: there is nothing to control.
+                None if item.trim().bytes().all(|b| b.is_ascii_digit())
+                    || KNOWN_TAGS.contains(&item.trim()) => {}
+                None => {
+                    let text = format!("invalid error tag in diagnostic control option: {item}");
+                    return Err(ArgsError::FrontEnd(text));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self) {
+        let input = &mut self.options.module_id_input;
+        if input.file.is_empty() {
+            input.file = self.input.clone().unwrap_or_default();
+        }
+        self.rendering.source_name = input.file.clone();
+        self.options.host_stub = self.wants_stub.then(|| self.stub.clone());
+    }
+}
+
+/// Tags that nvcc's warning options stand for.
+const KNOWN_TAGS: &[&str] = &[
+    "h_hd_illegal_call",
+    "h_hd_illegal_call_generic",
+    "out_of_order_ctor_init",
+    "default_stream_launch",
+    "missing_launch_bounds",
+    "this_addr_capture_ext_lambda",
+    "deprecated_entity",
+    "deprecated_entity_with_custom_message",
+];
+
+fn bad_arch() -> ArgsError {
+    ArgsError::FrontEnd("invalid or no value specified with --nv_arch flag".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Invocation, ArgsError> {
+        let args: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        parse(&args)
+    }
+
+    #[test]
+    fn a_line_of_nvcc() {
+        let line = "--c++17 --static-host-stub --device-hidden-visibility --gnu_version=120200 \
+            --display_error_number --orig_src_file_name x.cu --orig_src_path_name /d/x.cu --allow_managed \
+            -arch compute_90 -m64 --no-version-ident -ftz=1 -prec_div=0 -prec_sqrt=1 -fmad=1 -fast-math \
+            --gen_div_approx_ftz --include_file_name x.fatbin.c -tused --module_id_file_name x.module_id \
+            --gen_c_file_name x.cudafe1.c --stub_file_name x.cudafe1.stub.c --gen_device_file_name x.gpu \
+            --device-c -generate-line-info -maxreg 32 x.cpp1.ii -o x.ptx";
+        let i = parsed(line).unwrap();
+        assert_eq!((i.input.as_deref(), i.output.as_deref()), (Some("x.cpp1.ii"), Some("x.ptx")));
+        assert_eq!(i.options.target.name(), "sm_90");
+        assert!(
+            i.options.math.ftz && !i.options.math.prec_div && i.options.math.fast && i.options.relocatable
+        );
+        assert_eq!(i.options.debug, DebugInfo::Lines);
+        let stub = i.options.host_stub.unwrap();
+        assert!(
+            stub.hidden && stub.file == "x.cudafe1.stub.c" && stub.include.as_deref() == Some("x.fatbin.c")
+        );
+        assert_eq!(i.rendering.source_name, "x.cu");
+    }
+
+    #[test]
+    fn wrong_lines() {
+        let front_end = |text: &str| ArgsError::FrontEnd(text.to_owned());
+        for (line, error) in [
+            ("--foo", front_end("invalid option: --foo")),
+            ("-foo", front_end("invalid option: -foo")),
+            ("-O4", front_end("invalid option: -O4")),
+            ("--bar=3", front_end("invalid option: --bar=3")),
+            ("-ftz=2", front_end("invalid option: -ftz=2")),
+            ("-arch compute_91", front_end("invalid or no value specified with --nv_arch flag")),
+            ("-o", ArgsError::Driver("Missing output file".to_owned())),
+            ("-nvvm-version=x", ArgsError::Driver("Invalid option for -nvvm-version: x".to_owned())),
+            ("--Xlibnvvm -q", ArgsError::LibNvvm("-q is an unsupported option".to_owned())),
+            ("-libnvvm -arch=sm_90", ArgsError::LibNvvm("-arch=sm_90 is an unsupported option".to_owned())),
+            ("--diag_suppress=xyz", front_end("invalid error tag in diagnostic control option: xyz")),
+        ] {
+            assert_eq!(parsed(line).unwrap_err(), error, "{line}");
+        }
+    }
+
+    #[test]
+    fn the_last_input_wins_and_source_names_are_none() {
+        let i = parsed("a.ii --orig_src_file_name b.cup c.i d.cu").unwrap();
+        assert_eq!(i.input.as_deref(), Some("c.i"));
+    }
+}

@@ -1,0 +1,567 @@
+//! Every flag of cicc's command line, as a table.
+//!
+//! The first part has the driver's own spellings, matched exactly; the second the front end's long options, which take their
+//! value after `=` or as the next argument and may be abbreviated to a unique prefix. What has no meaning here is accepted as
+//! [`Meaning::Ignored`]; `docs/cicc.md` lists those.
+
+use oxicc_source::Action;
+
+/// Where a flag's value is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    None,
+    /// `-ftz=1`.
+    Joined,
+    /// `-o FILE`.
+    Next,
+    /// `-arch X` or `-arch=X`; the front end's way.
+    Either,
+}
+
+/// The stages that can be asked for alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// C++ to PTX.
+    #[default]
+    Default,
+    /// IR to PTX, with libNVVM's flags.
+    LibNvvm,
+    /// Stages between files of bitcode.
+    Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    Mode(Mode),
+    IrVersion,
+    DryRun,
+    Output,
+    Arch,
+    /// `--nv_arch`: checked, but the target is `-arch`'s.
+    FrontEndArch,
+    NvvmVersion,
+    Bits32,
+    Ftz,
+    PrecDiv,
+    PrecSqrt,
+    Fmad,
+    FastMath,
+    OptLevel(u8),
+    FastCompile,
+    DeviceDebug,
+    LineInfo,
+    NoWarnings,
+    WarningsAsErrors,
+    Restrict,
+    DeviceC,
+    KeepDeviceFunctions,
+    /// Outputs for link-time optimisation and OptiX.
+    Container,
+    ToFrontEnd,
+    ToLibNvvm,
+    /// A value for a later stage, which has no use for it.
+    IgnoredValue,
+    DisableOptimisation,
+
+    Standard(u8),
+    GnuVersion,
+    ErrorNumbers,
+    SourceFile,
+    SourcePath,
+    HiddenVisibility,
+    IncludeFile,
+    GenC,
+    Stub,
+    GenDevice,
+    GenModuleId,
+    ModuleIdFile,
+    RandomSeed,
+    ExtendedLambda,
+    RelaxedConstexpr,
+    SyntaxOnly,
+    Diag(Action),
+    Remarks,
+    Brief,
+    ErrorLimit,
+    ContextLimit,
+    TemplateDepth,
+    Define,
+    Undefine,
+    IncludeDir,
+    SystemDir,
+    Preinclude,
+    /// Accepted; nothing here depends on it.
+    Ignored,
+}
+
+#[derive(Debug)]
+pub struct Flag {
+    pub name: &'static str,
+    pub value: Value,
+    pub meaning: Meaning,
+}
+
+const fn flag(name: &'static str, value: Value, meaning: Meaning) -> Flag {
+    Flag { name, value, meaning }
+}
+
+use Meaning::*;
+use Value::{Either, Joined, Next, None as NoValue};
+
+/// The driver's spellings.
+pub const DRIVER: &[Flag] = &[
+    flag("-libnvvm", NoValue, Mode(self::Mode::LibNvvm)),
+    flag("-lgenfe", NoValue, Mode(self::Mode::Stage)),
+    flag("-lnk", NoValue, Mode(self::Mode::Stage)),
+    flag("-opt", NoValue, Mode(self::Mode::Stage)),
+    flag("-llc", NoValue, Mode(self::Mode::Stage)),
+    flag("-irversion", NoValue, IrVersion),
+    flag("-dryrun", NoValue, DryRun),
+    flag("-keep", NoValue, Ignored),
+    flag("-v", NoValue, Ignored),
+    flag("-o", Next, Output),
+    flag("-arch", Either, Arch),
+    flag("-m64", NoValue, Ignored),
+    flag("-m32", NoValue, Bits32),
+    flag("-ftz", Joined, Ftz),
+    flag("-prec_div", Joined, PrecDiv),
+    flag("-prec_sqrt", Joined, PrecSqrt),
+    flag("-fmad", Joined, Fmad),
+    flag("-fast-math", NoValue, FastMath),
+    flag("-O0", NoValue, OptLevel(0)),
+    flag("-O1", NoValue, OptLevel(1)),
+    flag("-O2", NoValue, OptLevel(2)),
+    flag("-O3", NoValue, OptLevel(3)),
+    flag("-Osize", NoValue, Ignored),
+    flag("-Om", NoValue, Ignored),
+    flag("--Ofast-compile", Joined, FastCompile),
+    flag("-Ofc", Joined, FastCompile),
+    flag("-g", NoValue, DeviceDebug),
+    flag("-generate-line-info", NoValue, LineInfo),
+    flag("-no-lineinfo-inlined-at", NoValue, Ignored),
+    flag("-show-src", NoValue, Ignored),
+    flag("-w", NoValue, NoWarnings),
+    flag("-kernel-params-are-restrict", NoValue, Restrict),
+    flag("-enable-opt-byval", NoValue, Ignored),
+    flag("--device-c", NoValue, DeviceC),
+    flag("--emit-optix-ir", NoValue, Container),
+    flag("-maxreg", Either, IgnoredValue),
+    flag("-split-compile", Either, IgnoredValue),
+    flag("-lto", NoValue, Container),
+    flag("-olto", Next, Container),
+    flag("-gen-opt-lto", NoValue, Ignored),
+    flag("-discard-value-names", NoValue, Ignored),
+    flag("-jobserver", NoValue, Ignored),
+    flag("-jump-table-density", Joined, IgnoredValue),
+    flag("-opt-passes", Joined, IgnoredValue),
+    flag("-opt-fdiv", Joined, IgnoredValue),
+    flag("-disable-allopts", NoValue, DisableOptimisation),
+    flag("-disable-inlining", NoValue, Ignored),
+    flag("-aggressive-inline", NoValue, Ignored),
+    flag("-new-nvvm-remat", NoValue, Ignored),
+    flag("-disable-new-nvvm-remat", NoValue, Ignored),
+    flag("-disable-nvvm-remat", NoValue, Ignored),
+    flag("-inline-info", NoValue, Ignored),
+    flag("-covinfo", Next, IgnoredValue),
+    flag("-profinfo", Next, IgnoredValue),
+    flag("-profile-instr-use", Next, IgnoredValue),
+    flag("--Xlgenfe", Next, ToFrontEnd),
+    flag("--Xlibnvvm", Next, ToLibNvvm),
+    flag("--Xlnk", Next, IgnoredValue),
+    flag("--Xopt", Next, IgnoredValue),
+    flag("--Xllc", Next, IgnoredValue),
+    flag("-nvvmir-library", Either, IgnoredValue),
+    flag("--device-time-trace", Next, IgnoredValue),
+    flag("--use-trace-pid", Next, IgnoredValue),
+    flag("--trace-env", Next, IgnoredValue),
+    flag("-extra-device-vectorization", NoValue, Ignored),
+    flag("-nvvm-version", Joined, NvvmVersion),
+    flag("-tused", NoValue, Ignored),
+    flag("-tnone", NoValue, Ignored),
+    flag("-tall", NoValue, Ignored),
+    flag("-tlocal", NoValue, Ignored),
+];
+
+/// libNVVM's flags: what `-libnvvm` mode and `--Xlibnvvm` take.
+pub const LIBNVVM: &[Flag] = &[
+    flag("-arch", Joined, Arch),
+    flag("-ftz", Joined, Ftz),
+    flag("-prec-div", Joined, PrecDiv),
+    flag("-prec-sqrt", Joined, PrecSqrt),
+    flag("-fma", Joined, Fmad),
+    flag("-fast-math", NoValue, FastMath),
+    flag("-opt=0", NoValue, OptLevel(0)),
+    flag("-opt=1", NoValue, OptLevel(1)),
+    flag("-opt=2", NoValue, OptLevel(2)),
+    flag("-opt=3", NoValue, OptLevel(3)),
+    flag("-Ofast-compile", Joined, FastCompile),
+    flag("-g", NoValue, DeviceDebug),
+    flag("-generate-line-info", NoValue, LineInfo),
+    flag("-no-lineinfo-inlined-at", NoValue, Ignored),
+    flag("-w", NoValue, NoWarnings),
+    flag("-Werror", NoValue, WarningsAsErrors),
+    flag("-restrict", NoValue, Restrict),
+    flag("-maxreg", Joined, IgnoredValue),
+    flag("-split-compile", Joined, IgnoredValue),
+    flag("-split-compile-extended", Joined, IgnoredValue),
+    flag("-jump-table-density", Joined, IgnoredValue),
+    flag("-discard-value-names", Joined, IgnoredValue),
+    flag("-opt-passes", Joined, IgnoredValue),
+    flag("-opt-fdiv", Joined, IgnoredValue),
+    flag("-jobserver", NoValue, Ignored),
+    flag("-Osize", NoValue, Ignored),
+    flag("-Om", NoValue, Ignored),
+    flag("-enable-mad", NoValue, Ignored),
+    flag("-unsafe-math", NoValue, FastMath),
+    flag("-no-signed-zeros", NoValue, Ignored),
+    flag("-show-src", NoValue, Ignored),
+    flag("-enable-verbose-asm", NoValue, Ignored),
+    flag("-disable-inlining", NoValue, Ignored),
+    flag("-aggressive-inline", NoValue, Ignored),
+    flag("-allow-restrict-in-struct", NoValue, Ignored),
+    flag("-enable-opt-byval", NoValue, Ignored),
+    flag("-disable-allopts", NoValue, DisableOptimisation),
+    flag("-disable-llc-opts", NoValue, Ignored),
+    flag("-vasp-fix", NoValue, Ignored),
+    flag("-new-nvvm-remat", NoValue, Ignored),
+    flag("-disable-new-nvvm-remat", NoValue, Ignored),
+    flag("-disable-nvvm-remat", NoValue, Ignored),
+    flag("-no-aggressive-positive-stride-analysis", NoValue, Ignored),
+    flag("-cl-mode", NoValue, Ignored),
+    flag("-gen-lto", NoValue, Container),
+    flag("-gen-lto-and-llc", NoValue, Container),
+    flag("-gen-opt-lto", NoValue, Container),
+    flag("-link-lto", NoValue, Container),
+    flag("-lto", NoValue, Container),
+    flag("-olto", Next, Container),
+    flag("--emit-optix-ir", NoValue, Container),
+    flag("--device-c", NoValue, DeviceC),
+    flag("--force-device-c", NoValue, DeviceC),
+    flag("--partial-link", NoValue, Ignored),
+    flag("-has-global-host-info", NoValue, Ignored),
+    flag("-optimize-unused-variables", NoValue, Ignored),
+    flag("-Xlnk", Next, IgnoredValue),
+    flag("-Xopt", Next, IgnoredValue),
+    flag("-Xllc", Next, IgnoredValue),
+    flag("-Xlto", Next, IgnoredValue),
+    flag("-nvvm-version", Joined, NvvmVersion),
+];
+
+/// The front end's long options that mean something here.
+pub const FRONT_END: &[Flag] = &[
+    flag("--nv_arch", Either, FrontEndArch),
+    flag("--c++03", NoValue, Standard(3)),
+    flag("--c++11", NoValue, Standard(11)),
+    flag("--c++14", NoValue, Standard(14)),
+    flag("--c++17", NoValue, Standard(17)),
+    flag("--c++20", NoValue, Standard(20)),
+    flag("--c++23", NoValue, Standard(23)),
+    flag("--gnu_version", Either, GnuVersion),
+    flag("--display_error_number", NoValue, ErrorNumbers),
+    flag("--orig_src_file_name", Either, SourceFile),
+    flag("--orig_src_path_name", Either, SourcePath),
+    flag("--device-c", NoValue, DeviceC),
+    flag("--device-debug", NoValue, Ignored),
+    flag("--generate-line-info", NoValue, Ignored),
+    flag("--device-hidden-visibility", NoValue, HiddenVisibility),
+    flag("--include_file_name", Either, IncludeFile),
+    flag("--gen_c_file_name", Either, GenC),
+    flag("--stub_file_name", Either, Stub),
+    flag("--gen_device_file_name", Either, GenDevice),
+    flag("--gen_module_id_file", NoValue, GenModuleId),
+    flag("--module_id_file_name", Either, ModuleIdFile),
+    flag("--frandom-seed", Either, RandomSeed),
+    flag("--extended-lambda", NoValue, ExtendedLambda),
+    flag("--relaxed_constexpr", NoValue, RelaxedConstexpr),
+    flag("--kernel-params-are-restrict", NoValue, Restrict),
+    flag("--keep-device-functions", NoValue, KeepDeviceFunctions),
+    flag("--device-syntax-only", NoValue, SyntaxOnly),
+    flag("--diag_suppress", Either, Diag(Action::Suppress)),
+    flag("--diag_remark", Either, Diag(Action::Remark)),
+    flag("--diag_warning", Either, Diag(Action::Warning)),
+    flag("--diag_error", Either, Diag(Action::Error)),
+    flag("--diag_once", Either, Diag(Action::Once)),
+    flag("--diag_default", Either, Diag(Action::Default)),
+    flag("--promote_warnings", NoValue, WarningsAsErrors),
+    flag("--no_warnings", NoValue, NoWarnings),
+    flag("--remarks", NoValue, Remarks),
+    flag("--brief_diagnostics", NoValue, Brief),
+    flag("--error_limit", Either, ErrorLimit),
+    flag("--context_limit", Either, ContextLimit),
+    flag("--pending_instantiations", Either, TemplateDepth),
+    flag("--define_macro", Either, Define),
+    flag("--undefine_macro", Either, Undefine),
+    flag("--include_directory", Either, IncludeDir),
+    flag("--sys_include", Either, SystemDir),
+    flag("--preinclude", Either, Preinclude),
+    flag("--emit-optix-ir", NoValue, Container),
+    flag("--m32", NoValue, Bits32),
+];
+
+/// The front end's long options without a meaning here that take a value.
+pub const FRONT_END_IGNORED_VALUES: &[&str] = &[
+    "clang_version",
+    "unicode_source_kind",
+    "device-O",
+    "force-volatile",
+    "discard_value_names",
+    "error_output",
+    "list",
+    "xref",
+    "create_pch",
+    "use_pch",
+    "pch_dir",
+    "pch_mem",
+    "output_mode",
+    "tab_stop",
+    "max_cost_constexpr_call",
+    "max_depth_constexpr_call",
+    "tile_bc_file_name",
+    "entry_point",
+    "instantiate",
+    "output",
+    "macro_positions_in_diagnostics",
+    "set_flag",
+    "clear_flag",
+    "modules_directory",
+    "import_dir",
+    "module_import_diagnostics",
+];
+
+/// The front end's switches without a meaning here; those that can be turned off also have a `no_` form.
+pub const FRONT_END_IGNORED: &[&str] = &[
+    "m64",
+    "emit-llvm-bc",
+    "allow_managed",
+    "debug_mode",
+    "static-host-stub",
+    "host-stub-linkage-explicit",
+    "no-version-ident",
+    "no_host_device_initializer_list",
+    "no_host_device_move_forward",
+    "gen_div_approx_ftz",
+    "gen_div_approx_no_ftz",
+    "emit-lifetime-intrinsics",
+    "no-device-int128",
+    "no-device-float128",
+    "partial-link",
+    "enable-opt-byval",
+    "force-llp64",
+    "clang",
+    "gcc",
+    "gnu",
+    "no_gcc",
+    "no-line-numbers",
+    "tile-only",
+    "version",
+    "timing",
+    "dump_configuration",
+    "no_wrap_diagnostics",
+    "wrap_diagnostics",
+    "pch",
+    "pch_messages",
+    "no_pch_messages",
+    "pch_verbose",
+    "exceptions",
+    "no_exceptions",
+    "rtti",
+    "no_rtti",
+    "short_enums",
+    "no_short_enums",
+    "unsigned_chars",
+    "signed_chars",
+    "wchar_t_keyword",
+    "no_wchar_t_keyword",
+    "bool",
+    "no_bool",
+    "char8_t",
+    "no_char8_t",
+    "concepts",
+    "no_concepts",
+    "modules",
+    "no_modules",
+    "trigraphs",
+    "no_trigraphs",
+    "parse_templates",
+    "no_parse_templates",
+    "ignore_std",
+    "no_ignore_std",
+    "vla",
+    "no_vla",
+    "strict",
+    "strict_warnings",
+    "no_strict",
+    "a",
+    "alternative_tokens",
+    "no_alternative_tokens",
+    "array_new_and_delete",
+    "no_array_new_and_delete",
+    "anachronisms",
+    "no_anachronisms",
+    "arg_dep_lookup",
+    "no_arg_dep_lookup",
+    "auto_instantiation",
+    "no_auto_instantiation",
+    "implicit_include",
+    "no_implicit_include",
+    "auto_type",
+    "no_auto_type",
+    "base_assign_op_is_default",
+    "no_base_assign_op_is_default",
+    "class_name_injection",
+    "no_class_name_injection",
+    "const_string_literals",
+    "no_const_string_literals",
+    "defer_parse_function_templates",
+    "no_defer_parse_function_templates",
+    "delegating_constructors",
+    "no_delegating_constructors",
+    "dep_name",
+    "no_dep_name",
+    "distinct_template_signatures",
+    "no_distinct_template_signatures",
+    "early_tiebreaker",
+    "late_tiebreaker",
+    "enum_overloading",
+    "no_enum_overloading",
+    "explicit",
+    "no_explicit",
+    "export",
+    "no_export",
+    "extern_inline",
+    "no_extern_inline",
+    "friend_injection",
+    "no_friend_injection",
+    "func_prototype_tags",
+    "no_func_prototype_tags",
+    "guiding_decls",
+    "no_guiding_decls",
+    "impl_conv_between_c_and_cpp_function_ptrs",
+    "no_impl_conv_between_c_and_cpp_function_ptrs",
+    "implicit_extern_c_type_conversion",
+    "no_implicit_extern_c_type_conversion",
+    "implicit_typename",
+    "no_implicit_typename",
+    "inlining",
+    "no_inlining",
+    "lambdas",
+    "no_lambdas",
+    "long_lifetime_temps",
+    "short_lifetime_temps",
+    "long_preserving_rules",
+    "no_long_preserving_rules",
+    "multibyte_chars",
+    "no_multibyte_chars",
+    "namespaces",
+    "no_namespaces",
+    "new_for_init",
+    "old_for_init",
+    "nonconst_ref_anachronism",
+    "no_nonconst_ref_anachronism",
+    "nonstd_qualifier_deduction",
+    "no_nonstd_qualifier_deduction",
+    "nonstd_using_decl",
+    "no_nonstd_using_decl",
+    "nullptr",
+    "no_nullptr",
+    "old_specializations",
+    "no_old_specializations",
+    "old_style_preprocessing",
+    "one_instantiation_per_object",
+    "pack_alignment",
+    "parse_non_prototypes",
+    "range_based_for",
+    "no_range_based_for",
+    "remove_unneeded_entities",
+    "no_remove_unneeded_entities",
+    "restrict",
+    "no_restrict",
+    "rvalue_references",
+    "no_rvalue_references",
+    "scoped_enums",
+    "no_scoped_enums",
+    "special_subscript_cost",
+    "no_special_subscript_cost",
+    "stdc_zero_in_system_headers",
+    "no_stdc_zero_in_system_headers",
+    "thread_local_storage",
+    "no_thread_local_storage",
+    "type_info_in_namespace_std",
+    "no_type_info_in_namespace_std",
+    "type_traits_helpers",
+    "no_type_traits_helpers",
+    "typename",
+    "no_typename",
+    "unrestricted_unions",
+    "no_unrestricted_unions",
+    "user_defined_literals",
+    "no_user_defined_literals",
+    "using_std",
+    "no_using_std",
+    "uliterals",
+    "no_uliterals",
+    "variadic_templates",
+    "no_variadic_templates",
+    "xref_all",
+    "device-time-trace",
+    "no_code_gen",
+    "no_use_before_set_warnings",
+    "use_before_set_warnings",
+    "display_template_typedefs_in_diagnostics",
+    "no_display_template_typedefs_in_diagnostics",
+];
+
+/// A front-end option that was recognised: its full name without the dashes.
+pub enum FrontEndMatch {
+    Known(&'static Flag),
+    Ignored { takes_value: bool },
+    Ambiguous(Vec<&'static str>),
+    Unknown,
+}
+
+/// Finds a front-end option by its name or a unique abbreviation of it.
+pub fn front_end(name: &str) -> FrontEndMatch {
+    let known = FRONT_END.iter().map(|f| (&f.name[2..], FrontEndMatch::Known(f)));
+    let values = FRONT_END_IGNORED_VALUES.iter().map(|n| (*n, FrontEndMatch::Ignored { takes_value: true }));
+    let switches = FRONT_END_IGNORED.iter().map(|n| (*n, FrontEndMatch::Ignored { takes_value: false }));
+    let mut matches = Vec::new();
+    for (full, found) in known.chain(values).chain(switches) {
+        if full == name {
+            return found;
+        }
+        if full.starts_with(name) {
+            matches.push((full, found));
+        }
+    }
+    if matches.len() > 1 {
+        return FrontEndMatch::Ambiguous(matches.into_iter().map(|(name, _)| name).collect());
+    }
+    matches.pop().map_or(FrontEndMatch::Unknown, |(_, found)| found)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_option_is_there_once() {
+        let mut names: Vec<&str> = FRONT_END.iter().map(|f| &f.name[2..]).collect();
+        names.extend(FRONT_END_IGNORED_VALUES);
+        names.extend(FRONT_END_IGNORED);
+        let unique: BTreeSet<&&str> = names.iter().collect();
+        assert_eq!(unique.len(), names.len());
+        for table in [DRIVER, LIBNVVM] {
+            let unique: BTreeSet<&str> = table.iter().map(|f| f.name).collect();
+            assert_eq!(unique.len(), table.len());
+        }
+    }
+
+    #[test]
+    fn abbreviations() {
+        assert!(matches!(front_end("diag_warn"), FrontEndMatch::Known(f) if f.name == "--diag_warning"));
+        assert!(matches!(front_end("orig"), FrontEndMatch::Ambiguous(names) if names.len() == 2));
+        assert!(matches!(front_end("frobnicate"), FrontEndMatch::Unknown));
+    }
+}

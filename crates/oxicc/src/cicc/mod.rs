@@ -1,0 +1,189 @@
+//! oxicc in cicc's place: nvcc's device compiler, by its command line, its files, its streams and its exit statuses.
+//!
+//! - [`flags`]: every flag as a table; [`args`]: reading a command line
+//!
+//! Started under the name `cicc`, or as `oxicc --cicc ...`. `docs/cicc.md` says what is different from the original.
+
+mod args;
+mod flags;
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+use oxicc_driver::{Compilation, Dialect, Emit, Input, InputKind, ModuleIdSource, compile, write_atomically};
+use oxicc_source::render::edg;
+
+use crate::cli::{exit, report_internal_error};
+use args::{ArgsError, Invocation};
+use flags::Mode;
+
+/// What libNVVM answers when a module cannot be compiled, and when an option is wrong.
+mod result {
+    pub const COMPILATION: u8 = 9;
+    pub const INVALID_OPTION: u8 = 7;
+}
+
+/// The arguments for cicc's face, if that is what is asked for: by the name of the program or by the first argument.
+pub fn arguments(args: &[OsString]) -> Option<Vec<String>> {
+    let text = |args: &[OsString]| args.iter().map(|a| a.to_string_lossy().into_owned()).collect();
+    let name = args.first().and_then(|a| Path::new(a).file_stem())?;
+    if name == "cicc" {
+        return Some(text(&args[1..]));
+    }
+    (args.get(1)? == "--cicc").then(|| text(&args[2..]))
+}
+
+/// Runs cicc's command line and returns its exit status.
+pub fn main(args: &[String]) -> u8 {
+    if args.is_empty() {
+        return exit::ERROR;
+    }
+    let mut invocation = match args::parse(args) {
+        Ok(invocation) => invocation,
+        Err(e) => return e.report(),
+    };
+    for remark in &invocation.remarks {
+        println!("{remark}");
+    }
+    if invocation.ir_version {
+        println!("200");
+        return exit::SUCCESS;
+    }
+    if invocation.dry_run {
+        return exit::SUCCESS;
+    }
+    if let Some(flag) = &invocation.unsupported {
+        eprintln!("oxicc: {flag} is not supported");
+        return exit::ERROR;
+    }
+    let Some(name) = invocation.input.clone() else {
+        print!("Missing input file\nRecognized input file extensions are: .bc .ci .i .cup .optixir");
+        return exit::ERROR;
+    };
+    invocation.options.keep_memory = true;
+    if invocation.options.dialect.is_none() {
+        let chosen = std::env::var("NV_NVVM_VERSION").ok();
+        invocation.options.dialect = chosen.as_deref().and_then(Dialect::parse_option);
+    }
+    match invocation.mode {
+        Mode::Default => compile_unit(invocation, &name),
+        Mode::LibNvvm => compile_ir(invocation, &name),
+        Mode::Stage => {
+            eprintln!("oxicc: stages that exchange bitcode are not supported");
+            exit::ERROR
+        }
+    }
+}
+
+impl ArgsError {
+    fn report(&self) -> u8 {
+        match self {
+            ArgsError::Driver(text) => eprintln!("{text}"),
+            ArgsError::FrontEnd(text) => eprint!("{}", front_end_error("Command-line", text)),
+            ArgsError::LibNvvm(text) => {
+                eprintln!("libnvvm : error: {text}");
+                return result::INVALID_OPTION;
+            }
+        }
+        exit::ERROR
+    }
+}
+
+/// An error of the front end before it has anything to compile.
+fn front_end_error(kind: &str, text: &str) -> String {
+    format!(
+        "{kind} error: {text}\n\n1 catastrophic error detected in this compilation.\nCompilation terminated.\n"
+    )
+}
+
+/// C++ to PTX, with the files for the host's half.
+fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
+    let Ok(text) = fs::read(name) else {
+        eprint!("{}", front_end_error("Catastrophic", &format!("cannot open source file \"{name}\"")));
+        return exit::ERROR;
+    };
+    let input = Input::new(name, InputKind::Preprocessed, text);
+    invocation.options.module_id = match &invocation.module_id_file {
+        Some(file) if !invocation.gen_module_id => match fs::read_to_string(file) {
+            Ok(id) => ModuleIdSource::Given(id),
+            Err(_) => ModuleIdSource::Missing(file.clone()),
+        },
+        _ => ModuleIdSource::Computed,
+    };
+    let compilation = compile(&input, &invocation.options, Emit::Ptx);
+    eprint!("{}", edg::render(&compilation.diagnostics, &compilation.map, &invocation.rendering));
+    report_internal_error(&compilation, &input);
+    let Some(ptx) = &compilation.output else { return compilation.exit_status() };
+    let ptx = if invocation.syntax_only { header_only(ptx) } else { ptx };
+    write_host_files(&invocation, &compilation);
+    write_ptx(&invocation, name, ptx)
+}
+
+/// IR to PTX: exit statuses are libNVVM's results.
+fn compile_ir(invocation: Invocation, name: &str) -> u8 {
+    if invocation.output.is_none() {
+        eprintln!("Error: Output file was not specified (See -o option).");
+        return exit::ERROR;
+    }
+    let text = match fs::read(name) {
+        Ok(text) => text,
+        Err(e) => {
+            eprintln!("cicc: error in open {name}\n{e}");
+            return 255;
+        }
+    };
+    let input = Input::new(name, InputKind::Ir, text);
+    let compilation = compile(&input, &invocation.options, Emit::Ptx);
+    eprint!("{}", edg::render(&compilation.diagnostics, &compilation.map, &invocation.rendering));
+    report_internal_error(&compilation, &input);
+    match &compilation.output {
+        Some(ptx) => write_ptx(&invocation, name, ptx),
+        None => result::COMPILATION,
+    }
+}
+
+/// The head of a PTX file, up to the address size.
+fn header_only(ptx: &str) -> &str {
+    let end = ptx.find(".address_size").and_then(|at| ptx[at..].find('\n').map(|n| at + n + 1));
+    &ptx[..end.unwrap_or(ptx.len())]
+}
+
+/// Writes the PTX. A failure is said, but is not one of the exit status: that is how cicc does it, and nvcc notices.
+fn write_ptx(invocation: &Invocation, input: &str, ptx: &str) -> u8 {
+    let default = || {
+        let stem = Path::new(input).file_stem().unwrap_or_default();
+        Path::new(stem).with_extension("ptx").display().to_string()
+    };
+    let output = invocation.output.clone().unwrap_or_else(default);
+    if output == "-" {
+        print!("{ptx}");
+        return exit::SUCCESS;
+    }
+    write(&output, ptx);
+    exit::SUCCESS
+}
+
+/// The stub and what comes with it.
+fn write_host_files(invocation: &Invocation, compilation: &Compilation) {
+    let (Some(options), Some(stub)) = (&invocation.options.host_stub, &compilation.host.stub) else { return };
+    write(&options.file, stub);
+    let source = &invocation.options.module_id_input.file;
+    if let Some(file) = &invocation.gen_c {
+        write(file, &format!("# 1 \"{source}\"\n\n"));
+    }
+    if let Some(file) = &invocation.gen_device {
+        write(file, "");
+    }
+    if let (true, Some(file), Some(id)) =
+        (invocation.gen_module_id, &invocation.module_id_file, &compilation.host.module_id)
+    {
+        write(file, id);
+    }
+}
+
+fn write(path: &str, text: &str) {
+    if let Err(e) = write_atomically(Path::new(path), text.as_bytes()) {
+        eprintln!("cicc: IO error: {e}");
+    }
+}
