@@ -62,15 +62,12 @@ pub fn parse(args: &[String]) -> Result<Invocation, ArgsError> {
         }
     }
     let mut rest = args.iter().map(String::as_str);
-    let mut before = "";
     while let Some(arg) = rest.next() {
-        let names_source = matches!(before, "--orig_src_file_name" | "--orig_src_path_name");
-        if !names_source && !arg.starts_with('-') && INPUT_EXTENSIONS.iter().any(|e| arg.ends_with(e)) {
+        if !arg.starts_with('-') && INPUT_EXTENSIONS.iter().any(|e| arg.ends_with(e)) {
             invocation.input = Some(arg.to_owned());
         } else {
             invocation.argument(arg, &mut rest)?;
         }
-        before = arg;
     }
     invocation.finish();
     Ok(invocation)
