@@ -1,0 +1,180 @@
+//! The conformance suite: small programs for every clause of the standard, accepted or rejected. Each file in
+//! `tests/conformance` is a clause; its cases start with `//- title`. Words in brackets in a title say how it is read:
+//! `[error]`: must be rejected; `[14]`, `[20]`: the language level (17 without); `[cuda]`: CUDA code, with the names of
+//! the attributes defined; `[not g++]`, `[not cicc]`: that tool is known to answer differently; `[open]`: we still answer
+//! wrongly (the test fails once we do not).
+//!
+//! A case is three tests: ours, and, where the tools are installed, that g++ and the reference compiler answer the same,
+//! so that a wrong case is noticed. Every body is analysed.
+
+use std::process::Command;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use oxicc_frontend::lex::{Interner, Standard};
+use oxicc_frontend::preprocess::preprocess_ii;
+use oxicc_frontend::sema::{Mode, Options, analyze};
+use oxicc_source::{Diagnostics, SourceMap};
+
+/// What the CUDA headers define for `[cuda]` cases.
+const CUDA: &str = "\
+#define __device__ __attribute__((device))
+#define __global__ __attribute__((global))
+#define __host__ __attribute__((host))
+#define __shared__ __attribute__((shared))
+#define __constant__ __attribute__((constant))
+#define __managed__ __attribute__((managed))
+#define __grid_constant__ __attribute__((grid_constant))
+#define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+typedef unsigned long size_t;
+struct uint3 { unsigned x, y, z; };
+struct dim3 { unsigned x, y, z; __attribute__((host)) __attribute__((device)) constexpr dim3(unsigned a = 1, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {} };
+extern const uint3 __attribute__((device_builtin)) threadIdx;
+extern const uint3 __attribute__((device_builtin)) blockIdx;
+extern const dim3 __attribute__((device_builtin)) blockDim;
+struct CUstream_st;
+extern \"C\" unsigned __cudaPushCallConfiguration(dim3, dim3 = 1, size_t = 0, CUstream_st * = 0);
+# 1 \"case.cu\"
+";
+
+#[derive(Clone)]
+struct Case {
+    title: String,
+    text: String,
+}
+
+impl Case {
+    fn says(&self, word: &str) -> bool {
+        self.title.contains(word)
+    }
+
+    fn level(&self) -> &'static str {
+        match () {
+            _ if self.says("[20]") => "20",
+            _ if self.says("[14]") => "14",
+            _ => "17",
+        }
+    }
+}
+
+fn cases(file: &str) -> Vec<Case> {
+    let mut out: Vec<Case> = Vec::new();
+    for line in file.lines() {
+        match line.strip_prefix("//- ") {
+            Some(title) => out.push(Case { title: title.to_string(), text: String::new() }),
+            None => {
+                if let Some(case) = out.last_mut() {
+                    case.text.push_str(line);
+                    case.text.push('\n');
+                }
+            }
+        }
+    }
+    for case in &mut out {
+        if case.says("[cuda]") {
+            case.text.insert_str(0, CUDA);
+        }
+    }
+    out
+}
+
+/// Compares an answer with the expected one.
+fn judge(case: &Case, errors: &str) -> Result<(), Failed> {
+    match (case.says("[error]"), errors.is_empty()) {
+        (true, true) => Err(format!("accepted, but must be rejected:\n{}", case.text).into()),
+        (false, false) => Err(format!("rejected:\n{errors}").into()),
+        _ => Ok(()),
+    }
+}
+
+fn ours(case: &Case) -> Result<(), Failed> {
+    let standard = match case.level() {
+        "20" => Standard::Cxx20,
+        "14" => Standard::Cxx14,
+        _ => Standard::Cxx17,
+    };
+    let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
+    let tokens = preprocess_ii("case.cu", case.text.as_str(), standard, &mut map, &mut diags, &mut interner);
+    let options = Options { standard, mode: Mode::CheckAll, ..Options::default() };
+    analyze(&tokens, &mut interner, &map, &mut diags, &options);
+    let errors: Vec<String> = diags
+        .iter()
+        .filter(|d| d.severity >= oxicc_source::Severity::Error)
+        .map(|d| format!("line {}: {}", map.presumed(d.primary.lo).map_or(0, |p| p.line), d.message))
+        .collect();
+    judge(case, &errors.join("\n"))
+}
+
+/// Asks another compiler: it gets the case as a file, and success is exit status 0.
+fn theirs(case: &Case, mut command: Command, number: usize) -> Result<(), Failed> {
+    let file = std::env::temp_dir().join(format!("oxicc-conformance-{}-{number}.ii", std::process::id()));
+    std::fs::write(&file, &case.text)?;
+    let output = command.arg(&file).output();
+    std::fs::remove_file(&file)?;
+    let output = output?;
+    match output.status.success() {
+        true => judge(case, ""),
+        false => judge(
+            case,
+            &format!(
+                "{}{}",
+                String::from_utf8_lossy(&output.stdout),
+                String::from_utf8_lossy(&output.stderr)
+            ),
+        ),
+    }
+}
+
+fn main() -> std::process::ExitCode {
+    let args = Arguments::from_args();
+    let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conformance");
+    let mut files: Vec<_> =
+        std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    let gxx = Command::new("g++").arg("--version").output().is_ok_and(|o| o.status.success());
+    let reference = oxicc_reference::Toolchain::find();
+    let mut trials = Vec::new();
+    for path in files {
+        let stem = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        for case in cases(&text) {
+            let name = format!("{stem}: {}", case.title);
+            let (level, open) = (case.level(), case.says("[open]"));
+            if gxx && !case.says("[cuda]") && !case.says("[not g++]") {
+                let (case, number) = (case.clone(), trials.len());
+                trials.push(Trial::test(format!("{name} | g++"), move || {
+                    let mut command = Command::new("g++");
+                    command.args(["-fsyntax-only", "-x", "c++"]).arg(format!("-std=gnu++{level}"));
+                    theirs(&case, command, number)
+                }));
+            }
+            if let Some(reference) = reference.as_ref().filter(|_| !case.says("[not cicc]")) {
+                let (case, number, cicc) = (case.clone(), trials.len(), reference.cicc());
+                trials.push(Trial::test(format!("{name} | cicc"), move || {
+                    let mut command = Command::new(cicc);
+                    command.args(["--gnu_version=120200", "--allow_managed"]);
+                    // The late checks of device code need the whole compilation.
+                    if !case.says("[cuda]") {
+                        command.arg("--device-syntax-only");
+                    }
+                    command
+                        .args(["-arch", "compute_90", "-m64", "-o", "/dev/null"])
+                        .arg(format!("--c++{level}"));
+                    theirs(&case, command, number)
+                }));
+            }
+            // A thread with a stack of its own: some cases nest deeply.
+            trials.push(Trial::test(name, move || {
+                let thread = std::thread::Builder::new().stack_size(256 << 20);
+                match thread.spawn(move || ours(&case)).map(|t| t.join()) {
+                    Ok(Ok(result)) if open => match result {
+                        Ok(()) => Err("is right now: remove [open]".into()),
+                        Err(_) => Ok(()),
+                    },
+                    Ok(Ok(result)) => result,
+                    _ => Err("the analyser panicked".into()),
+                }
+            }));
+        }
+    }
+    libtest_mimic::run(&args, trials).exit_code()
+}

@@ -1,0 +1,195 @@
+//- kernels and device functions [cuda]
+__device__ int f(int x) { return x; } __global__ void k(int *p) { *p = f(threadIdx.x); } __host__ __device__ int g() { return 1; } __global__ void m() { g(); }
+//- kernel returning a value [cuda] [error]
+__global__ int k() { return 1; }
+//- kernel returning auto [cuda] [error]
+__global__ auto k() { }
+//- kernel with ellipsis [cuda] [error]
+__global__ void k(int, ...) { }
+//- kernel as a member [cuda] [error]
+struct S { __global__ void k() { } };
+//- kernel as a static member [cuda] [error]
+struct S { __global__ static void k() { } };
+//- kernel as an operator [cuda] [error]
+struct S {}; __global__ void operator+(S, S) { }
+//- kernel constexpr [cuda] [error]
+__global__ constexpr void k() { }
+//- kernel noexcept [cuda] [error]
+__global__ void k() noexcept { }
+//- kernel with an rvalue reference [cuda] [error]
+__global__ void k(int &&x) { }
+//- kernel main [cuda] [error] [open]
+__global__ void main() { }
+//- kernel template with two packs [cuda] [error] [open]
+template <class... A, class... B> __global__ void k(A..., B...) { }
+//- kernel template with a pack not last [cuda] [error] [open]
+template <class... A, class B> __global__ void k(B, A...) { }
+//- kernel defined in a friend declaration [cuda] [error] [open]
+struct S { friend __global__ void k(S) { } };
+//- device calls host [cuda] [error]
+void h(); __global__ void k() { h(); }
+//- device calls host through a device function [cuda] [error]
+void h(); __device__ void f() { h(); } __global__ void k() { f(); }
+//- host-device calls host [cuda]
+void h(); __host__ __device__ void f() { h(); } void g() { f(); }
+//- device calls a constexpr host function [cuda] [error]
+constexpr int h() { return 1; } __global__ void k(int *p) { *p = h(); }
+//- launches [cuda]
+__global__ void k(int, float *); void f(float *p, CUstream_st *s) { k<<<1, 2>>>(1, p); k<<<dim3(1, 2), 3, 4>>>(2, p); k<<<1, 1, 0, s>>>(3, p); void (*q)(int, float *) = k; q<<<1, 1>>>(1, p); }
+//- launch of a template [cuda]
+template <class T, int N> __global__ void k(T *p) { p[0] = N; } void f(int *p) { k<int, 3><<<1, 1>>>(p); }
+//- launch of a host function [cuda] [error]
+void h(); void f() { h<<<1, 1>>>(); }
+//- launch of a device function [cuda] [error]
+__device__ void h(); void f() { h<<<1, 1>>>(); }
+//- call of a kernel without a configuration [cuda] [error]
+__global__ void k(); void f() { k(); }
+//- launch with wrong arguments [cuda] [error]
+__global__ void k(int); void f() { k<<<1, 1>>>(1, 2); }
+//- launch with a bad configuration [cuda] [error]
+struct S {}; __global__ void k(); void f(S s) { k<<<s, 1>>>(); }
+//- launch from device code [cuda] [error]
+__global__ void k(); __global__ void m() { k<<<1, 1>>>(); }
+//- launch with an empty configuration [cuda] [error]
+__global__ void k(); void f() { k<<<>>>(); }
+//- variables in spaces [cuda]
+__device__ int a = 1; __constant__ float b[4] = {1, 2}; __shared__ int c; __managed__ int d; __device__ __constant__ int e; extern __shared__ int s[]; static __device__ int g; __global__ void k() { __shared__ int t[32]; static int u; t[0] = a + b[1] + c + d + e + s[0] + g + u; }
+//- shared and constant [cuda] [error]
+__shared__ __constant__ int x;
+//- managed constant [cuda] [error]
+__managed__ __constant__ int x;
+//- managed const type [cuda] [error]
+__managed__ const int x = 1;
+//- managed reference [cuda] [error]
+int y; __managed__ int &x = y;
+//- static data member with a space [cuda] [error] [open]
+struct S { static __device__ int x; };
+//- automatic device variable [cuda] [error]
+__global__ void k() { __device__ int x; }
+//- automatic constant variable [cuda] [error]
+__device__ void f() { __constant__ int x; }
+//- shared with an initialiser [cuda] [error]
+__global__ void k() { __shared__ int x = 1; }
+//- shared array without bound [cuda] [error]
+__global__ void k() { __shared__ int x[]; }
+//- device variable with dynamic initialisation [cuda] [error]
+int f(); __device__ int x = f();
+//- device variable initialised by a constexpr constructor [cuda]
+struct S { int x; constexpr __host__ __device__ S(int v) : x(v) {} }; __device__ S s(3);
+//- device variable initialised by a constructor [cuda] [error]
+struct S { int x; __host__ __device__ S(int v) : x(v) {} }; __device__ S s(3);
+//- static local with dynamic initialisation [cuda] [error]
+__device__ int f(); __global__ void k() { static int x = f(); }
+//- thread_local device variable [cuda] [error] [open]
+__device__ thread_local int x;
+//- write to constant memory [cuda] [error]
+__constant__ int c; __global__ void k() { c = 1; }
+//- host variable in device code [cuda] [error]
+int h; __global__ void k(int *p) { *p = h; }
+//- host constant in device code [cuda]
+const int h = 3; constexpr float g = 1.5f; __global__ void k(float *p) { *p = h + g; }
+//- host constant array in device code [cuda] [error]
+const int h[2] = {1, 2}; __global__ void k(int *p) { *p = h[1]; }
+//- write to a builtin variable [cuda] [error]
+__global__ void k() { threadIdx.x = 1; }
+//- address of a builtin variable [cuda] [error]
+__global__ void k() { const void *p = &threadIdx; }
+//- throw in device code [cuda] [error]
+__global__ void k() { throw 1; }
+//- try in device code [cuda] [error]
+__global__ void k() { try { } catch (...) { } }
+//- dynamic_cast in device code [cuda] [error]
+struct B { virtual __device__ void f(); }; struct D : B {}; __device__ D *g(B *b) { return dynamic_cast<D *>(b); } __global__ void k(B *b) { g(b); }
+//- thread_local in device code [cuda] [error]
+__global__ void k() { thread_local int x; }
+//- variable length array in device code [cuda] [error]
+__global__ void k(int n) { int a[n]; }
+//- label address in device code [cuda] [error]
+__global__ void k() { void *p = &&l; l:; }
+//- redeclared with another space [cuda] [error]
+__device__ void f(); __global__ void f();
+//- redeclared without global [cuda] [error]
+__global__ void f(); void f();
+//- redefined in another space [cuda] [error]
+__host__ int f() { return 1; } __device__ int f() { return 2; }
+//- device and global [cuda] [error]
+__device__ __global__ void f();
+//- override in another space [cuda] [error]
+struct B { virtual void f(); }; struct D : B { __device__ void f() override; };
+//- override in the same space [cuda]
+struct B { virtual __device__ void f(); virtual __host__ __device__ void g(); }; struct D : B { __device__ void f() override; __host__ __device__ void g() override; };
+//- launch bounds [cuda]
+__global__ void __launch_bounds__(256) a(); __global__ void __launch_bounds__(256, 2) b(); template <int N> __global__ void __launch_bounds__(N * 32) c(); __global__ __launch_bounds__(128) void d() { }
+//- launch bounds not constant [cuda] [error]
+int n; __global__ void __launch_bounds__(n) a();
+//- launch bounds on a device function [cuda] [error]
+__device__ void __launch_bounds__(256) a();
+//- launch bounds not integral [cuda] [error]
+__global__ void __launch_bounds__(2.5) a();
+//- grid constant [cuda]
+struct S { int x; }; __global__ void k(const __grid_constant__ S s) { int y = s.x; }
+//- grid constant not const [cuda] [error]
+struct S { int x; }; __global__ void k(__grid_constant__ S s) { }
+//- grid constant on a device function [cuda] [error]
+__device__ void f(const __grid_constant__ int s) { }
+//- grid constant of a reference [cuda] [error]
+__global__ void f(const __grid_constant__ int &s) { }
+//- implicit members take their spaces from use [cuda]
+struct A { int x; __device__ A() : x(1) {} }; struct B { A a; }; __global__ void k() { B b; B c = b; c = b; }
+//- implicit members need a host constructor [cuda] [error] [open]
+struct A { A(); }; struct B { A a; }; __global__ void k() { B b; }
+//- lambda in a kernel [cuda]
+__global__ void k(int *p) { auto f = [=](int x) { return x + 1; }; p[0] = f(2); }
+//- annotated lambda needs the option [cuda] [error]
+void f() { auto l = [] __device__ (int x) { return x; }; }
+//- lambda as a kernel template argument [cuda] [error]
+template <class F> __global__ void k(F f) { f(); } void h() { auto l = [] {}; k<<<1, 1>>>(l); }
+//- local type as a kernel template argument [cuda] [error] [open]
+template <class F> __global__ void k(F f) { } void h() { struct L {}; k<<<1, 1>>>(L()); }
+//- private type as a kernel template argument [cuda] [error] [open]
+template <class F> __global__ void k(F f) { } class S { struct P {}; friend void h(); }; void h() { k<<<1, 1>>>(S::P()); }
+//- unnamed type as a kernel template argument [cuda] [error] [open]
+template <class F> __global__ void k(F f) { } enum { e }; void h() { k<<<1, 1>>>(e); }
+//- device function pointers and virtual calls [cuda]
+struct B { virtual __device__ int f(int x) { return x; } }; __device__ int g(int x) { return x; } __global__ void k(B *b, int *p) { int (*q)(int) = g; p[0] = q(1) + b->f(2); }
+//- inline assembly [cuda]
+__global__ void k(int *p, long l, float f, double d, short s) { int r; asm("mov.u32 %0, %1;" : "=r"(r) : "r"(3)); asm volatile("st.global.u32 [%0], %1;" ::"l"(p), "r"(r) : "memory"); asm("" ::"f"(f), "d"(d), "h"(s), "n"(5), "l"(l)); }
+//- inline assembly with a wrong size [cuda] [error]
+__global__ void k(long l) { asm("" ::"r"(l)); }
+//- inline assembly with a forbidden letter [cuda] [error]
+__global__ void k(int i) { asm("" ::"m"(i)); }
+//- inline assembly with two letters [cuda] [error]
+__global__ void k(int i) { asm("" ::"rl"(i)); }
+//- inline assembly input with = [cuda] [error]
+__global__ void k(int i) { asm("" ::"=r"(i)); }
+//- inline assembly output without = [cuda] [error]
+__global__ void k(int i) { asm("" : "r"(i)); }
+//- inline assembly of a class [cuda] [error]
+struct S { int x; }; __global__ void k(S i) { asm("" ::"r"(i)); }
+//- inline assembly constant [cuda] [error]
+__global__ void k(int i) { asm("" ::"n"(i)); }
+//- host assembly is free [cuda]
+void f(int i) { asm("nop" : "+m"(i)); }
+//- templates over spaces [cuda]
+template <class T> __host__ __device__ T twice(T t) { return t + t; } template <class F> __global__ void k(F f, int *p) { p[0] = twice(f(1)); } struct Fn { __device__ int operator()(int x) const { return x; } }; void h(int *p) { k<<<1, 1>>>(Fn(), p); }
+//- host-device template with a host callee is silent [cuda]
+template <class T> __host__ __device__ void call(T t) { t(); } struct H { void operator()() {} }; void f() { call(H()); }
+//- device initialiser of a reference [cuda]
+__device__ int x; __global__ void k() { int &r = x; r = 1; }
+//- restrict pointers [cuda]
+__global__ void k(const float *__restrict__ a, float *__restrict__ b) { b[0] = a[0]; }
+//- pragma unroll [cuda]
+__global__ void k(int *p) {
+#pragma unroll
+for (int i = 0; i < 4; ++i) p[i] = i;
+#pragma unroll 2
+for (int i = 0; i < 4; ++i) p[i] = i;
+}
+//- consteval is callable from device code [cuda] [20]
+consteval int f(int x) { return x * 2; } __global__ void k(int *p) { *p = f(3); }
+//- constrained kernels [cuda] [20]
+template <class T> concept Small = sizeof(T) <= 4; template <Small T> __global__ void k(T *p) { *p = T(); } void f(int *p) { k<<<1, 1>>>(p); } __global__ void m(auto x) { } void g() { m<<<1, 1>>>(1); }
+//- deleted host function in device code [cuda] [error]
+__device__ void f(int) = delete; __global__ void k() { f(1); }
+//- union and bit-fields in device code [cuda]
+union U { float f; unsigned u; }; struct B { unsigned a : 5, b : 3; }; __global__ void k(unsigned *p) { U u; u.f = 1.0f; B b; b.a = 3; p[0] = u.u + b.a; }

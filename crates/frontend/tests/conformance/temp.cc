@@ -1,0 +1,313 @@
+//- class template and members
+template <class T, int N> struct A { T v[N]; T &at(int i) { return v[i]; } static int count; template <class U> U conv(); struct In { T t; }; }; template <class T, int N> int A<T, N>::count = N; template <class T, int N> template <class U> U A<T, N>::conv() { return U(v[0]); } A<int, 3> a; int x = a.at(0) + A<int, 3>::count + a.conv<char>(); A<int, 3>::In in;
+//- too few template arguments [error]
+template <class T, class U> struct S {}; S<int> s;
+//- too many template arguments [error]
+template <class T> struct S {}; S<int, int> s;
+//- type for a value [error]
+template <int N> struct S {}; S<int> s;
+//- value for a type [error]
+template <class T> struct S {}; S<1> s;
+//- default template argument not declared yet [error] [open]
+template <class T = int, int N = 2, template <class> class C = S0> struct S; template <class T> struct S0 {};
+//- default template arguments in order
+template <class T> struct S0 {}; template <class T = int, int N = sizeof(T), template <class> class C = S0> struct S { C<T> c; }; S<> a; S<char> b; S<char, 1> c;
+//- default template argument missing after one [error] [open]
+template <class T = int, class U> struct S {};
+//- default template argument twice [error] [open]
+template <class T = int> struct S; template <class T = int> struct S {};
+//- default template arguments accumulate
+template <class T, class U = int> struct S; template <class T = char, class U> struct S {}; S<> s;
+//- redeclaration with another parameter list [error] [open]
+template <class T> struct S; template <int N> struct S {};
+//- template redefined [error]
+template <class T> struct S {}; template <class T> struct S {};
+//- function template overloads
+template <class T> char f(T); template <class T> short f(T, T); template <class T, class U> int f(T, U, int); static_assert(sizeof(f(1)) == 1 && sizeof(f(1, 2)) == 2 && sizeof(f(1, 2.0, 3)) == 4);
+//- function template redefined [error] [open]
+template <class T> void f(T) {} template <class U> void f(U) {}
+//- non-type arguments
+int g; template <int *P> struct A {}; template <int &R> struct B {}; template <int (*F)(int)> struct C {}; template <bool V> struct D {}; template <char c> struct E {}; struct S { int m; void f(); }; template <int S::*M> struct F {}; template <void (S::*M)()> struct G {}; enum class N { x }; template <N n> struct H {}; template <decltype(nullptr)> struct I {}; int h(int);
+A<&g> a; B<g> b; C<h> c; C<&h> c2; D<true> d; E<'x'> e; F<&S::m> f; G<&S::f> gg; H<N::x> hh; I<nullptr> i; A<nullptr> an;
+//- non-type argument not constant [error]
+template <int N> struct S {}; int n; S<n> s;
+//- non-type argument narrowing [error] [open]
+template <unsigned char N> struct S {}; S<300> s;
+//- non-type argument of a wrong type [error]
+template <int *P> struct S {}; long l; S<&l> s;
+//- non-type argument of a string literal [error] [open]
+template <const char *P> struct S {}; S<"abc"> s;
+//- non-type argument address of a subobject in 17 [error] [open]
+template <int *P> struct S {}; int a[2]; S<&a[1]> s;
+//- non-type floating parameter before 20 [error] [open]
+template <double D> struct S {};
+//- non-type class and floating parameters [20] [not cicc] [open]
+struct P { int x, y; constexpr bool operator==(const P &) const = default; }; template <P p> constexpr int f() { return p.x + p.y; } static_assert(f<P{1, 2}>() == 3 && f<{3, 4}>() == 7); template <double D> constexpr double g() { return D; } static_assert(g<1.5>() == 1.5);
+//- non-type class parameter not structural [20] [error] [open]
+struct P { constexpr P() {} private: int x = 1; }; template <P p> struct S {};
+//- auto non-type parameters
+template <auto V> struct S { static constexpr auto v = V; }; static_assert(S<1>::v == 1 && S<'a'>::v == 'a' && sizeof(S<'a'>::v) == 1); template <auto... V> struct L {}; L<1, 'a', nullptr> l; template <decltype(auto) V> struct D {}; D<3> d;
+//- template template parameters
+template <class T> struct V {}; template <template <class> class C, class T> struct W { C<T> c; }; W<V, int> w; template <template <class...> class C> struct X { C<int, int> c; }; template <class A, class B> struct Y {}; X<Y> x;
+//- template template argument with other parameters [error] [open]
+template <class T, class U> struct V {}; template <template <class> class C> struct W {}; W<V> w;
+//- template template argument of another kind [error] [open]
+template <int N> struct V {}; template <template <class> class C> struct W {}; W<V> w;
+//- template template argument is no template [error]
+struct V {}; template <template <class> class C> struct W {}; W<V> w;
+//- template template argument with defaults
+template <class T, class U = int> struct V {}; template <template <class> class C> struct W { C<int> c; }; W<V> w;
+//- template template parameter with typename
+template <template <typename> typename C> struct W {}; template <class T> using A = T *; W<A> w;
+//- function deduction forms
+template <class T> void a(T); template <class T> void b(T &); template <class T> void c(const T &); template <class T> void d(T &&); template <class T> void e(T *); template <class T, unsigned N> void f(T (&)[N]); template <class R, class... A> void g(R (*)(A...)); template <class T, class C> void h(T C::*); template <template <class> class C, class T> void i(C<T>); template <int N> struct I {}; template <int N> void j(I<N>); template <class T> struct V {};
+struct S { int m; int fn(int) const; }; int fn(int, char); void use() { int x; const int y = 1; int arr[3]; a(x); b(x); b(y); c(1); d(x); d(1); e(&x); f(arr); g(fn); g(&fn); h(&S::m); h(&S::fn); i(V<int>()); j(I<4>()); }
+//- deduction conflict [error]
+template <class T> void f(T, T); void g() { f(1, 1.0); }
+//- deduction resolved by explicit arguments
+template <class T> void f(T, T); void g() { f<double>(1, 1.0); }
+//- deduction fails for a non-deduced context [error]
+template <class T> struct I { typedef T type; }; template <class T> void f(typename I<T>::type); void g() { f(1); }
+//- non-deduced context with another deduction
+template <class T> struct I { typedef T type; }; template <class T> void f(T, typename I<T>::type); void g() { f(1.0, 1); }
+//- deduction from a braced list fails [error]
+template <class T> void f(T); void g() { f({1, 2}); }
+//- deduction strips references and cv
+template <class T, class U> struct same { static constexpr bool v = false; }; template <class T> struct same<T, T> { static constexpr bool v = true; };
+template <class T> T f(T); const int c = 1; int &r = *(int *)0; int a[2]; static_assert(same<decltype(f(c)), int>::v && same<decltype(f(r)), int>::v && same<decltype(f(a)), int *>::v);
+//- forwarding references
+template <class T, class U> struct same { static constexpr bool v = false; }; template <class T> struct same<T, T> { static constexpr bool v = true; };
+template <class T> T f(T &&); int x; const int c = 1; static_assert(same<decltype(f(x)), int &>::v && same<decltype(f(c)), const int &>::v && same<decltype(f(1)), int>::v);
+//- a class template parameter is no forwarding reference [error]
+template <class T> struct S { void f(T &&); }; void g(S<int> s, int x) { s.f(x); }
+//- deduction from a derived class
+template <class T> struct B {}; struct D : B<int> {}; template <class T> int f(B<T>); int x = f(D()); template <class T> int g(B<T> *); int y = g((D *)0);
+//- deduction from a derived class ambiguous [error] [open]
+template <class T> struct B {}; struct D : B<int>, B<char> {}; template <class T> int f(B<T>); int x = f(D());
+//- deduction of array bounds and types
+template <class T, unsigned long N> constexpr unsigned long len(T (&)[N]) { return N; } int a[5]; static_assert(len(a) == 5);
+//- deduction mismatch of the bound type
+template <class T, int N> constexpr int len(T (&)[N]) { return N; } int a[5]; static_assert(len(a) == 5);
+//- deduction of an overload set [open]
+template <class T> void f(T (*)(T)); int g(int); int g(char *, int); void h() { f(g); }
+//- deduction of qualified pointers
+template <class T> T f(const T *); int *p; static_assert(sizeof(f(p)) == 4); template <class T> T g(T *const *); int **q; static_assert(sizeof(g(q)) == 4);
+//- explicit arguments with the rest deduced [open]
+template <class R, class T> R f(T); int x = f<int>(1.0); template <class... T> int g(T...); int y = g<int, double>(1, 2, 3);
+//- explicit arguments no match [error]
+template <class T> void f(T); void g() { f<int *>(1.0); }
+//- partial specialisations
+template <class T> struct K { static constexpr int v = 0; }; template <class T> struct K<T *> { static constexpr int v = 1; }; template <class T> struct K<const T> { static constexpr int v = 2; }; template <class T, int N> struct K<T[N]> { static constexpr int v = 3; }; template <class R, class... A> struct K<R(A...)> { static constexpr int v = 4; }; template <class T> struct K<T &> { static constexpr int v = 5; }; template <class T, class C> struct K<T C::*> { static constexpr int v = 6; }; template <> struct K<int> { static constexpr int v = 7; }; struct S;
+static_assert(K<char>::v == 0 && K<char *>::v == 1 && K<const char>::v == 2 && K<char[2]>::v == 3 && K<char(int, int)>::v == 4 && K<char &>::v == 5 && K<int S::*>::v == 6 && K<int>::v == 7);
+//- partial specialisation ambiguous [error]
+template <class T, class U> struct S {}; template <class T> struct S<T, int> {}; template <class U> struct S<int, U> {}; S<int, int> s;
+//- partial specialisation ordering
+template <class T, class U> struct S { static constexpr int v = 0; }; template <class T> struct S<T, T> { static constexpr int v = 1; }; template <class T> struct S<T *, T *> { static constexpr int v = 2; }; static_assert(S<int, int>::v == 1 && S<int *, int *>::v == 2 && S<int, char>::v == 0);
+//- partial specialisation that is the primary [error] [open]
+template <class T> struct S {}; template <class T> struct S<T> {};
+//- partial specialisation with a parameter that is not deducible [not g++]
+template <class T> struct S {}; template <class T, class U> struct S<T *> {}; S<int *> s;
+//- partial specialisation of a function [not g++]
+template <class T, class U> void f(T, U); template <class T> void f<T, int>(T, int) {}
+//- explicit specialisation of functions
+template <class T> int f(T) { return 1; } template <> int f(double) { return 2; } template <> int f<char *>(char *) { return 3; } int x = f(1.0);
+//- explicit specialisation without a template [error]
+template <> int f(double) { return 2; }
+//- explicit specialisation after use [error] [open]
+template <class T> int f(T) { return 1; } int x = f(1); template <> int f(int) { return 2; }
+//- explicit specialisation of members
+template <class T> struct S { int f() { return 1; } static int x; struct N { int a; }; template <class U> int g(U) { return 1; } }; template <> int S<int>::f() { return 2; } template <> int S<int>::x = 3; template <> struct S<int>::N { double b; }; template <> template <> int S<int>::g(char) { return 4; } double d = S<int>::N().b;
+//- explicit specialisation in class scope [error] [open]
+struct O { template <class T> struct S {}; template <> struct S<int> { int x; }; }; int y = O::S<int>().x;
+//- explicit instantiation
+template <class T> struct S { T f() { return T(); } }; template struct S<int>; template <class T> T g(T t) { return t; } template int g(int); template double g<double>(double); extern template struct S<char>;
+//- explicit instantiation with an error in a member [error] [open]
+template <class T> struct S { void f() { T::nothing(); } }; template struct S<int>;
+//- implicit instantiation leaves members alone
+template <class T> struct S { void f() { T::nothing(); } }; S<int> s;
+//- a class template is instantiated only when needed
+template <class T> struct S { typename T::nothing x; }; S<int> *p; S<int> f(S<int>);
+//- a class template with an error is needed [error]
+template <class T> struct S { typename T::nothing x; }; S<int> s;
+//- SFINAE on types
+template <class T> char f(typename T::type *); template <class T> short f(...); struct A { typedef int type; }; static_assert(sizeof(f<A>(0)) == 1 && sizeof(f<int>(0)) == 2);
+//- SFINAE on expressions
+template <class T> auto f(T t) -> decltype(t.size(), char()); short f(...); struct A { int size(); }; static_assert(sizeof(f(A())) == 1 && sizeof(f(1)) == 2);
+//- SFINAE on default arguments
+template <bool B, class T = void> struct enable_if {}; template <class T> struct enable_if<true, T> { typedef T type; }; template <class T, typename enable_if<sizeof(T) == 1, int>::type = 0> char f(T); template <class T, typename enable_if<sizeof(T) != 1, int>::type = 0> short f(T); static_assert(sizeof(f('a')) == 1 && sizeof(f(1)) == 2);
+//- void_t detection
+template <class...> using void_t = void; template <class T, class = void> struct has { static constexpr bool v = false; }; template <class T> struct has<T, void_t<typename T::type>> { static constexpr bool v = true; }; struct A { typedef int type; }; static_assert(has<A>::v && !has<int>::v);
+//- SFINAE outside the immediate context [error] [open]
+template <class T> struct Bad { typename T::nothing x; }; template <class T> char f(decltype(Bad<T>().x) *); template <class T> short f(...); int x = sizeof(f<int>(0));
+//- SFINAE on a deduced return type is not immediate [error] [open]
+template <class T> auto g(T t) { return t.nothing; } template <class T> auto f(T t) -> decltype(g(t)); char f(...); int x = sizeof(f(1));
+//- SFINAE on access [open]
+class A { typedef int type; }; template <class T> char f(typename T::type *); template <class T> short f(...); static_assert(sizeof(f<A>(0)) == 2);
+//- SFINAE on array of void and negative bounds [not cicc]
+template <int N> char f(char (*)[N]); template <int N> short f(...); static_assert(sizeof(f<2>(0)) == 1 && sizeof(f<-1>(0)) == 2); template <class T> char g(T (*)[2]); template <class T> short g(...); static_assert(sizeof(g<void>(0)) == 2 && sizeof(g<int &>(0)) == 2);
+//- SFINAE on pointers to references and members of non-classes
+template <class T> char f(T *); template <class T> short f(...); static_assert(sizeof(f<int &>(0)) == 2); template <class T> char g(int T::*); template <class T> short g(...); static_assert(sizeof(g<int>(0)) == 2);
+//- variadic templates
+template <class... T> struct tuple; template <> struct tuple<> {}; template <class H, class... T> struct tuple<H, T...> : tuple<T...> { H h; }; static_assert(sizeof(tuple<int, char>) == 8); template <class... T> constexpr int count(T...) { return sizeof...(T); } static_assert(count(1, 'a', 2.0) == 3 && count() == 0);
+//- pack expansion places
+template <class... T> struct L {}; template <class... T> struct M { typedef L<T *...> P; typedef L<L<T>...> Q; int a[sizeof...(T)] = {sizeof(T)...}; }; M<int, char>::P p; template <int... N> struct I { static constexpr int s[] = {N..., (N * 2)...}; }; static_assert(I<1, 2>::s[3] == 4); template <class... T> void f(T *...p); template <class... A, class... B> void g(L<A...>, L<B...>, A..., B...);
+//- pack expansion of two packs
+template <class A, class B> struct P {}; template <class... T> struct L {}; template <class... A> struct Z { template <class... B> using with = L<P<A, B>...>; }; Z<int, char>::with<long, short> l;
+//- pack lengths differ [error]
+template <class A, class B> struct P {}; template <class... T> struct L {}; template <class... A> struct Z { template <class... B> using with = L<P<A, B>...>; }; Z<int, char>::with<long> l;
+//- pack not last in a class [error] [open]
+template <class... T, class U> struct S {};
+//- pack not last in a function
+template <class... T, class U> void f(U, T...); void g() { f(1, 2, 3); }
+//- pack without expansion in a type [error]
+template <class... T> struct S { T x; }; S<int> s;
+//- pack of template templates
+template <template <class> class... C> struct S { int a[sizeof...(C) + 1]; }; template <class T> struct V {}; S<V, V> s; static_assert(sizeof(s) == 12);
+//- index sequence by builtin
+template <unsigned long... I> struct seq {}; template <unsigned long N> using make = seq<__integer_pack(N)...>; template <unsigned long... I> constexpr int f(seq<I...>) { return (I + ... + 0); } static_assert(f(make<4>()) == 6);
+//- pack in lambda and braces [open]
+template <class... T> int f(T... t) { int a[] = {0, (t + 1)...}; auto g = [=](auto... u) { return (t + ... + 0) + (u + ... + 0); }; return a[0] + g(1, 2); } int x = f(1, 2, 3);
+//- alias templates
+template <class T> using P = T *; template <class T, class U> struct pair {}; template <class T> using D = pair<T, T>; P<int> p; D<int> d; template <class T> void f(D<T>); void g() { f(D<int>()); } template <class T> using id = T; id<int> i;
+//- alias template is transparent in SFINAE
+template <class T> using type_of = typename T::type; template <class T> char f(type_of<T> *); template <class T> short f(...); struct A { typedef int type; }; static_assert(sizeof(f<A>(0)) == 1 && sizeof(f<int>(0)) == 2);
+//- alias template specialised [error]
+template <class T> using P = T *; template <> using P<int> = int;
+//- variable templates
+template <class T> constexpr T pi = T(3.25); static_assert(pi<int> == 3 && pi<double> == 3.25); template <class T> constexpr bool is_ptr = false; template <class T> constexpr bool is_ptr<T *> = true; static_assert(is_ptr<int *> && !is_ptr<int>); template <> constexpr int pi<char> = 9; struct S { template <class T> static constexpr int v = sizeof(T); }; static_assert(S::v<int> == 4);
+//- member templates
+struct S { template <class T> S(T); template <class T> T f(); template <class T> S &operator=(T); template <class T> operator T *(); template <class T> struct N {}; template <class T> static int g(); }; S s(1); int x = s.f<int>() + S::g<char>(); S::N<int> n; void h() { s = 2.0; int *p = s; }
+//- dependent names need typename [error] [open]
+template <class T> struct S { T::type x; }; struct A { typedef int type; }; S<A> s;
+//- dependent names with typename
+template <class T> struct S { typename T::type x; typename T::template R<int> r; int f(T t) { return t.template g<3>() + T::template h<int>(); } }; struct A { typedef int type; template <class U> struct R {}; template <int N> int g(); template <class U> static int h(); }; S<A> s; int y = s.f(A());
+//- typename may be left out in 20 [20] [open]
+template <class T> struct S { T::type x; T::type f(T::type y); using U = T::type; }; struct A { typedef int type; }; S<A> s; template <class T> T::type g(T); int y = g(A());
+//- typename outside a template
+struct A { typedef int type; }; typename A::type x;
+//- typename names no type [error]
+struct A { int x; }; template <class T> struct S { typename T::x y; }; S<A> s;
+//- two-phase lookup binds non-dependent names early
+char f(double); template <class T> int g(T) { return sizeof(f(1)); } short f(int); int a[2]; static_assert(true); int x = g(1);
+//- two-phase lookup: undeclared at definition [error] [not cicc]
+template <class T> int g(T) { return later(); } int later(); int x = g(1);
+//- two-phase lookup finds later functions by argument
+template <class T> int g(T t) { return later(t); } struct S {}; int later(S); int x = g(S());
+//- two-phase lookup does not find later functions for fundamental types [error] [not cicc]
+template <class T> int g(T t) { return later(t); } int later(int); int x = g(1);
+//- injected class name of a template
+template <class T> struct S { S *p; S<T> *q; S<int> *r; template <template <class> class C> struct X {}; X<S> x; }; S<char> s;
+//- friends of templates
+template <class T> class S { T x; friend int get(S s) { return s.x; } template <class U> friend class S; template <class U> friend int peek(const S<U> &); }; template <class U> int peek(const S<U> &s) { return s.x; } int y = get(S<int>()) + peek(S<int>());
+//- friend specialisation
+template <class T> class S; template <class T> int f(S<T>); template <class T> class S { int x; friend int f<T>(S<T>); }; template <class T> int f(S<T> s) { return s.x; } int y = f(S<int>());
+//- template with C linkage [error] [open]
+extern "C" { template <class T> void f(T); }
+//- template in a block [error]
+void f() { template <class T> struct S {}; }
+//- template parameter hidden [not g++]
+template <class T> void f() { int T; }
+//- template parameter list empty [error]
+template <> struct S {};
+//- non-type parameter depends on an earlier one
+template <class T, T V> struct C { static constexpr T v = V; }; static_assert(C<char, 'a'>::v == 'a'); template <class T, T... V> struct Q {}; Q<int, 1, 2> q;
+//- expressions in arguments
+template <int N> struct S { static constexpr int v = N; }; static_assert(S<(3 > 2)>::v == 1 && S<sizeof(int) * 2>::v == 8 && S<1 ? 2 : 3>::v == 2);
+//- recursion in templates
+template <int N> struct F { static constexpr int v = N * F<N - 1>::v; }; template <> struct F<0> { static constexpr int v = 1; }; static_assert(F<5>::v == 120);
+//- recursion without end [error]
+template <int N> struct F { static constexpr int v = F<N + 1>::v; }; int x = F<0>::v;
+//- CTAD from constructors
+template <class T> struct V { V(T); V(T, T); }; V a(1); V b{1, 2}; V c = 3; auto d = V(1.5); auto e = new V(1); template <class T, class U> struct P { P(T, U); }; P p(1, 'c'); V f(a);
+//- CTAD with guides
+template <class T> struct V { template <class I> V(I, I); }; template <class I> V(I, I) -> V<I>; V v(1, 2); template <class T> struct S { S(const void *); }; S(const int *) -> S<int>; S s((const int *)0);
+//- CTAD of aggregates [20] [open]
+template <class T, class U> struct A { T t; U u; }; A a{1, 2.0}; A b = {1, 'c'}; static_assert(sizeof(b.u) == 1);
+//- CTAD of aggregates before 20 [error]
+template <class T> struct A { T t; }; A a{1};
+//- CTAD through an alias [20] [open]
+template <class T, class U> struct P { P(T, U); }; template <class T> using Q = P<T, int>; Q q(1.0, 2);
+//- CTAD fails [error]
+template <class T> struct V { V(); }; V v;
+//- CTAD with default arguments [open]
+template <class T = int> struct V { V(); }; V v; V w{};
+//- CTAD explicit guide in copy initialisation [error]
+template <class T> struct V { V(T, int); }; template <class T> explicit V(T) -> V<T>; V v = 1;
+//- CTAD as a parameter [error] [open]
+template <class T> struct V { V(T); }; void f(V v);
+//- concepts [20]
+template <class T> concept Small = sizeof(T) <= 4; template <Small T> char f(T); template <class T> short f(T); static_assert(sizeof(f(1)) == 1 && sizeof(f(1.0)) == 2 && Small<int> && !Small<double>);
+//- requires clauses [20]
+template <class T> requires (sizeof(T) == 4) char f(T); template <class T> short f(T) requires (sizeof(T) == 8); static_assert(sizeof(f(1)) == 1 && sizeof(f(1.0)) == 2);
+//- unsatisfied constraint [20] [error]
+template <class T> requires (sizeof(T) == 4) void f(T); void g() { f('a'); }
+//- unsatisfied class constraint [20] [error]
+template <class T> requires (sizeof(T) == 4) struct S {}; S<char> s;
+//- requires expression with an unknown concept [20] [error] [open]
+template <class T> concept HasF = requires(T t, const T c) { t.f(); { c.g() } -> Same; typename T::type; requires sizeof(T) == 1; { t.f() } noexcept; };
+//- requires expressions complete [20]
+template <class A, class B> constexpr bool same_v = false; template <class A> constexpr bool same_v<A, A> = true; template <class A, class B> concept Same = same_v<A, B>; template <class T> concept HasF = requires(T t, const T c) { t.f(); { c.g() } -> Same<int>; typename T::type; requires sizeof(T) == 1; { t.f() } noexcept; }; struct A { void f() noexcept; int g() const; typedef int type; }; struct B { void f(); int g() const; typedef int type; }; static_assert(HasF<A> && !HasF<B> && !HasF<int>);
+//- subsumption [20]
+template <class T> concept A = sizeof(T) > 1; template <class T> concept B = A<T> && sizeof(T) > 2; template <A T> char f(T); template <B T> short f(T); static_assert(sizeof(f(short(1))) == 1 && sizeof(f(1)) == 2);
+//- subsumption with disjunction [20] [open]
+template <class T> concept A = sizeof(T) > 1; template <class T> concept C = sizeof(T) == 4; template <class T> requires A<T> || C<T> char f(T); template <class T> requires C<T> short f(T); static_assert(sizeof(f(1)) == 2);
+//- no subsumption between equal expressions [20] [error]
+template <class T> requires (sizeof(T) > 1) char f(T); template <class T> requires (sizeof(T) > 1) && (sizeof(T) > 2) short f(T); int x = sizeof(f(1));
+//- constrained auto [20] [open]
+template <class T> concept Small = sizeof(T) <= 4; Small auto x = 1; Small auto f(Small auto y) { return y; } int z = f(2); template <Small auto N> struct S {}; S<3> s;
+//- constrained auto unsatisfied [20] [error]
+template <class T> concept Small = sizeof(T) <= 4; Small auto x = 1.0;
+//- constrained partial specialisation [20]
+template <class T> concept Small = sizeof(T) <= 4; template <class T> struct S { static constexpr int v = 0; }; template <Small T> struct S<T> { static constexpr int v = 1; }; static_assert(S<int>::v == 1 && S<double>::v == 0);
+//- constrained member functions [20] [open]
+template <class T> struct S { void f() requires (sizeof(T) == 4) {} int g() requires (sizeof(T) == 1); int g() requires (sizeof(T) != 1); }; void h(S<int> s) { s.f(); s.g(); }
+//- constrained member function unsatisfied [20] [error]
+template <class T> struct S { void f() requires (sizeof(T) == 4) {} }; void h(S<char> s) { s.f(); }
+//- concept with several parameters and packs [20]
+template <class T, class... U> concept AnyOf = (__is_same(T, U) || ...); template <AnyOf<int, char> T> void f(T); void g() { f(1); f('a'); static_assert(!AnyOf<double, int>); }
+//- concept redefined [20] [error] [open]
+template <class T> concept A = true; template <class T> concept A = true;
+//- concept not boolean [20] [error] [open]
+template <class T> concept A = 1; static_assert(A<int>);
+//- concept in a class [20] [error] [open]
+struct S { template <class T> concept A = true; };
+//- requires in a non-template [20] [error] [open]
+void f() requires true;
+//- atomic constraint must be bool [20] [error] [open]
+template <class T> requires (sizeof(T)) void f(T); void g() { f(1); }
+//- two assignments differing by requires [20] [open]
+template <class T> struct S { S &operator=(const S &) requires (sizeof(T) == 4) { return *this; } S &operator=(const S &) requires (sizeof(T) != 4) = delete; }; void f(S<int> a, S<int> b) { a = b; }
+//- rebind through a dependent template as a base
+template <class... B> struct All : B... {}; template <class T> struct C { template <class U> struct R { U u; }; }; template <class... X> struct H { template <class T> struct K : All<typename X::template R<T>...> {}; }; H<C<int>>::K<char> k;
+//- dependent base with template keyword
+template <class T> struct C { template <class U> struct R { U u; }; }; template <class X> struct K : X::template R<int> { int f() { return this->u; } }; int x = K<C<int>>().f();
+//- nested templates defined outside
+template <class T> struct A { template <class U> struct B { T f(U); }; }; template <class T> template <class U> T A<T>::B<U>::f(U u) { return T(u); } int x = A<int>::B<char>().f('a');
+//- out of class definition with another header [error]
+template <class T> struct A { void f(); }; template <int N> void A<N>::f() {}
+//- out of class definition without the header [error]
+template <class T> struct A { void f(); }; void A<int>::g() {}
+//- default argument of a member of a template
+template <class T> struct S { int f(T t = T()); }; template <class T> int S<T>::f(T t) { return t; } int x = S<int>().f();
+//- default argument is instantiated only when used
+template <class T> void f(T, int = T::nothing) {} void g() { f(1, 2); }
+//- default argument used and wrong [error]
+template <class T> void f(T, int = T::nothing) {} void g() { f(1); }
+//- partial ordering with packs
+template <class... T> char f(T...); template <class T> short f(T); template <class T, class... U> int f(T, U...); static_assert(sizeof(f()) == 1 && sizeof(f(1)) == 2 && sizeof(f(1, 2)) == 4);
+//- partial ordering with references
+template <class T> char f(T &); template <class T> short f(T &&); int x; static_assert(sizeof(f(x)) == 1 && sizeof(f(1)) == 2); template <class T> char g(const T &); template <class T> short g(T &); const int c = 1; static_assert(sizeof(g(c)) == 1 && sizeof(g(x)) == 2);
+//- partial ordering ambiguous [error]
+template <class T> void f(T, T *); template <class T> void f(T *, T); void g(int *p) { f(p, p); }
+//- operators in templates
+template <class T> struct V { T x; friend V operator+(V a, V b) { return {a.x + b.x}; } bool operator==(const V &o) const { return x == o.x; } }; template <class T> V<T> operator-(V<T> a) { return a; } bool f(V<int> a) { return (a + -a) == a; }
+//- less-than after a dependent name
+template <class T> bool f(T t) { return t.x < 3 && T::y < 4; } struct S { int x; static const int y = 1; }; bool b = f(S());
+//- template argument of a local type
+template <class T> int f(T) { return sizeof(T); } int g() { struct L { int x; }; auto l = [] {}; return f(L()) + f(l); }
+//- static member templates and inline
+template <class T> struct S { static inline T v = T(3); template <class U> static inline U w = U(4); }; int x = S<int>::v + S<int>::w<int>;
+//- decltype of dependent expression in signature
+template <class T, class U> auto add(T t, U u) -> decltype(t + u) { return t + u; } static_assert(sizeof(add(1, 2.0)) == 8);
+//- enable_if return with redeclaration
+template <bool B, class T = void> struct enable_if {}; template <class T> struct enable_if<true, T> { typedef T type; }; template <class T> typename enable_if<(sizeof(T) > 2), int>::type f(T); template <class T> typename enable_if<(sizeof(T) > 2), int>::type f(T) { return 1; } template <class T> typename enable_if<(sizeof(T) <= 2), int>::type f(T) { return 2; } int x = f(1) + f('a');
