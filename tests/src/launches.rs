@@ -3,7 +3,7 @@
 use std::env;
 use std::path::Path;
 
-use oxicc_launch::{Arg, Dim3, Expectation, Launch, RunError, run_on_gpu, simulate};
+use oxicc_launch::{Arg, Expectation, Launch, RunError, run_on_gpu, simulate};
 
 /// A kernel that runs away stops here unless the case says otherwise.
 const DEFAULT_LIMIT: u64 = 400_000_000;
@@ -31,34 +31,10 @@ enum Order {
 impl Run {
     /// Parses `kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ARG, ...)`.
     pub fn parse(text: &str, dir: &Path, line: usize) -> Result<Run, String> {
-        let usage = "expected kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ...)";
-        let (name, rest) = text.split_once("<<<").ok_or(usage)?;
-        let (shape, args) = rest.split_once(">>>").ok_or(usage)?;
-        let args = args.trim().strip_prefix('(').and_then(|a| a.strip_suffix(')')).ok_or(usage)?;
-        let name = name.trim();
-        let mut launch = Launch::new((!name.is_empty()).then(|| name.to_owned()));
+        let mut launch = Launch::parse(text, dir)?;
         launch.max_instructions = Some(DEFAULT_LIMIT);
         // The cases themselves run in parallel.
         launch.threads = 1;
-        let shape = split(shape, |rest| rest.starts_with(','));
-        let dim = |text: &str| {
-            let text = text.trim().trim_start_matches('(').trim_end_matches(')');
-            Dim3::parse(text).ok_or_else(|| format!("`{text}` is not an extent"))
-        };
-        match shape.as_slice() {
-            [grid, block, shared @ ..] if shared.len() <= 1 => {
-                launch.grid = dim(grid)?;
-                launch.block = dim(block)?;
-                if let Some(shared) = shared.first() {
-                    launch.shared = shared.trim().parse().map_err(|_| format!("`{shared}` is not a size"))?;
-                }
-            }
-            _ => return Err(usage.to_owned()),
-        }
-        // A comma inside an argument has no space after it: `buf:i32:100:rand=7,0,256`.
-        for arg in split(args, |rest| rest.starts_with(", ")).iter().filter(|a| !a.trim().is_empty()) {
-            launch.add_arg(Arg::parse(arg.trim(), dir).map_err(|e| e.to_string())?);
-        }
         Ok(Run {
             launch,
             expectations: Vec::new(),
@@ -147,25 +123,6 @@ impl Run {
 /// `OXICC_TEST_ON=gpu` executes on the first GPU instead of the simulator.
 pub fn on_gpu() -> bool {
     env::var("OXICC_TEST_ON").is_ok_and(|v| v == "gpu")
-}
-
-/// Splits where the predicate holds for the rest of the text, outside parentheses, brackets and braces.
-fn split(text: &str, at: impl Fn(&str) -> bool) -> Vec<&str> {
-    let mut parts = Vec::new();
-    let (mut depth, mut start) = (0, 0);
-    for (i, b) in text.bytes().enumerate() {
-        match b {
-            b'(' | b'[' | b'{' => depth += 1,
-            b')' | b']' | b'}' => depth -= 1,
-            b',' if depth == 0 && at(&text[i..]) => {
-                parts.push(&text[start..i]);
-                start = i + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&text[start..]);
-    parts
 }
 
 #[cfg(test)]

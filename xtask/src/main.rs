@@ -3,6 +3,7 @@
 //! The tasks know the repository; the product knows nothing of the tasks. This crate builds in a moment (it does not depend on
 //! the compiler), so that `cargo xtask reference` is cheap on a fresh checkout.
 
+mod bench;
 mod libdevice;
 mod test;
 
@@ -18,6 +19,7 @@ tasks:
   test [ARG...]   install what the tests need, run all of them, print one line of totals;
                   the arguments go to `cargo test`
   bless [FILTER]  run the end-to-end cases and rewrite their expectation files
+  bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
   libdevice       compile the math library and write its embedded form";
 
 fn main() -> ExitCode {
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "libdevice" => libdevice::run(&root()),
         "bless" => test::bless(rest),
+        "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

@@ -65,11 +65,11 @@ pub fn bless(args: &[String]) -> Result<(), String> {
     succeed(command)
 }
 
-fn cargo() -> String {
+pub fn cargo() -> String {
     env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-fn succeed(mut command: Command) -> Result<(), String> {
+pub fn succeed(mut command: Command) -> Result<(), String> {
     let status = command.status().map_err(|e| format!("cannot start {command:?}: {e}"))?;
     if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
 }

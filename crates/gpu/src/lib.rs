@@ -86,19 +86,28 @@ impl Gpu {
 
     /// Compiles PTX text with the driver's own assembler and loads it.
     pub fn load(&self, ptx: &str) -> Result<Module<'_>, GpuError> {
+        let text = CString::new(ptx).map_err(|_| GpuError::NulInName)?;
+        self.load_image(text.as_bytes_with_nul())
+    }
+
+    /// Loads a cubin, or PTX text that ends with a zero. Anything else is refused here: the driver would read on.
+    pub fn load_image(&self, image: &[u8]) -> Result<Module<'_>, GpuError> {
         const ERROR_LOG_BUFFER: i32 = 5;
         const ERROR_LOG_BUFFER_SIZE: i32 = 6;
-        let text = CString::new(ptx).map_err(|_| GpuError::NulInName)?;
+        if !image.starts_with(b"\x7fELF") && image.last() != Some(&0) {
+            return Err(GpuError::NulInName);
+        }
         let mut log = vec![0u8; 16 << 10];
         let mut options = [ERROR_LOG_BUFFER, ERROR_LOG_BUFFER_SIZE];
         // Values of pointer size: the log's address and, in the place of a pointer, its length.
         let mut values = [log.as_mut_ptr().cast::<c_void>(), ptr::without_provenance_mut(log.len())];
         let mut module = ptr::null_mut();
-        // SAFETY: two options with two values; the log buffer outlives the call; the text ends with a zero.
+        // SAFETY: two options with two values; the log buffer outlives the call; a text ends with a zero, a cubin
+        // says itself how long it is.
         let status = unsafe {
             (self.api.module_load_data_ex)(
                 &mut module,
-                text.as_ptr().cast(),
+                image.as_ptr().cast(),
                 2,
                 options.as_mut_ptr(),
                 values.as_mut_ptr(),

@@ -1,5 +1,6 @@
 //! A launch ready to run, and what it left behind.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
@@ -107,6 +108,36 @@ impl Launch {
         }
     }
 
+    /// Reads `kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ARG, ...)`; an extent of two dimensions is `(4,4)`. Arguments are separated
+    /// by a comma and a space: a comma inside one has no space after it. Files are relative to `dir`.
+    pub fn parse(text: &str, dir: &Path) -> Result<Launch, String> {
+        let usage = "expected kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ...)";
+        let (name, rest) = text.split_once("<<<").ok_or(usage)?;
+        let (shape, args) = rest.split_once(">>>").ok_or(usage)?;
+        let args = args.trim().strip_prefix('(').and_then(|a| a.strip_suffix(')')).ok_or(usage)?;
+        let name = name.trim();
+        let mut launch = Launch::new((!name.is_empty()).then(|| name.to_owned()));
+        let shape = split(shape, |rest| rest.starts_with(','));
+        let dim = |text: &str| {
+            let text = text.trim().trim_start_matches('(').trim_end_matches(')');
+            Dim3::parse(text).ok_or_else(|| format!("`{text}` is not an extent"))
+        };
+        match shape.as_slice() {
+            [grid, block, shared @ ..] if shared.len() <= 1 => {
+                launch.grid = dim(grid)?;
+                launch.block = dim(block)?;
+                if let Some(shared) = shared.first() {
+                    launch.shared = shared.trim().parse().map_err(|_| format!("`{shared}` is not a size"))?;
+                }
+            }
+            _ => return Err(usage.to_owned()),
+        }
+        for arg in split(args, |rest| rest.starts_with(", ")).iter().filter(|a| !a.trim().is_empty()) {
+            launch.add_arg(Arg::parse(arg.trim(), dir).map_err(|e| e.to_string())?);
+        }
+        Ok(launch)
+    }
+
     /// Adds the next kernel argument.
     pub fn add_arg(&mut self, arg: Arg) {
         let position = self.params.len();
@@ -184,6 +215,25 @@ impl Launch {
     pub(crate) fn buffer_of(&self, name: NameId) -> Option<&BufferData> {
         self.all_buffers().nth((name as usize).checked_sub(self.scalars.len())?)
     }
+}
+
+/// Splits where the predicate holds for the rest of the text, outside parentheses, brackets and braces.
+fn split(text: &str, at: impl Fn(&str) -> bool) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let (mut depth, mut start) = (0, 0);
+    for (i, b) in text.bytes().enumerate() {
+        match b {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth -= 1,
+            b',' if depth == 0 && at(&text[i..]) => {
+                parts.push(&text[start..i]);
+                start = i + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[start..]);
+    parts
 }
 
 fn align(bytes: &mut Vec<u8>, to: usize) {
