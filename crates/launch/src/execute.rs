@@ -6,7 +6,7 @@ use oxicc_gpu::{Gpu, GpuError};
 use oxicc_sim::{FaultKind, LoadError, Program};
 
 use crate::kernel;
-use crate::launch::{BufferData, Dim3, Launch, Outcome};
+use crate::launch::{AccessSite, BufferData, Dim3, Launch, Outcome};
 
 /// Why there is no outcome.
 #[derive(Clone, Debug)]
@@ -32,15 +32,12 @@ impl std::error::Error for RunError {}
 pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let unusable = |e: LoadError| RunError::Unusable(e.to_string());
     let memory_error = |e: FaultKind| RunError::Unusable(e.to_string());
-    if launch.check {
-        return Err(RunError::Unusable("the simulator does not support --check".to_owned()));
-    }
     let mut module = parse(ptx)?;
     let kernel = kernel::find(&module, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
     kernel::check_arguments(&module, kernel, launch).map_err(RunError::Unusable)?;
     let kernel = module.name(kernel.name).to_owned();
     module.strip_trivia();
-    let mut program = Program::link(&[&module]).map_err(unusable)?;
+    let mut program = Program::link(vec![module]).map_err(unusable)?;
     let mut addresses = Vec::with_capacity(launch.buffers.len());
     for buffer in &launch.buffers {
         let address =
@@ -64,11 +61,13 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
         kernel: &kernel,
         grid: dim(launch.grid),
         block: dim(launch.block),
+        cluster: None,
         shared: launch.shared,
         params,
     };
     let mut options = oxicc_sim::Options {
         threads: launch.threads,
+        check: launch.check,
         progress: launch.progress.clone(),
         ..oxicc_sim::Options::default()
     };
@@ -93,13 +92,15 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
         printed: report.printed,
         elapsed: report.elapsed,
         counters: counters(&report.counters),
+        sites: wasteful(report.sites),
     })
 }
 
-fn counters(c: &oxicc_sim::Counters) -> Vec<(&'static str, u64)> {
-    vec![
-        ("instructions (threads)", c.thread_instructions),
-        ("instructions (warps)", c.warp_instructions),
+fn counters(c: &oxicc_sim::Counters) -> Vec<(String, u64)> {
+    let instructions =
+        [("instructions (threads)", c.thread_instructions), ("instructions (warps)", c.warp_instructions)];
+    let groups = c.by_group().map(|(name, count)| (format!("  {name}"), count));
+    let moved = [
         ("divergent branches", c.divergent_branches),
         ("atomics", c.atomics),
         ("global bytes read", c.global_read),
@@ -108,7 +109,31 @@ fn counters(c: &oxicc_sim::Counters) -> Vec<(&'static str, u64)> {
         ("shared bytes written", c.shared_written),
         ("local bytes read", c.local_read),
         ("local bytes written", c.local_written),
-    ]
+        ("texture bytes read", c.texture_read),
+        ("surface bytes written", c.surface_written),
+    ];
+    let named = |list: &[(&str, u64)]| list.iter().map(|(n, c)| (n.to_string(), *c)).collect::<Vec<_>>();
+    named(&instructions).into_iter().chain(groups).chain(named(&moved)).collect()
+}
+
+/// Access sites that move more than they need to, the worst first.
+fn wasteful(sites: Vec<oxicc_sim::Site>) -> Vec<AccessSite> {
+    let mut out: Vec<AccessSite> = sites
+        .into_iter()
+        .filter(|s| s.transactions > s.ideal)
+        .map(|s| AccessSite {
+            place: match &s.source {
+                Some((file, line)) => format!("{} ({file}:{line})", s.instruction),
+                None => format!("{} in {}", s.instruction, s.function),
+            },
+            is_shared: s.kind == oxicc_sim::SiteKind::Shared,
+            accesses: s.accesses,
+            transactions: s.transactions,
+            ideal: s.ideal,
+        })
+        .collect();
+    out.sort_by_key(|s| std::cmp::Reverse(s.transactions - s.ideal));
+    out
 }
 
 fn parse(ptx: &str) -> Result<oxicc_ptx::Module, RunError> {

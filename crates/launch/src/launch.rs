@@ -252,7 +252,22 @@ pub struct Outcome {
     /// Time of the launch alone.
     pub elapsed: Duration,
     /// Counters by name, in the order to show them.
-    pub counters: Vec<(&'static str, u64)>,
+    pub counters: Vec<(String, u64)>,
+    /// Loads and stores of the simulator that moved more than they needed to, the worst first.
+    pub sites: Vec<AccessSite>,
+}
+
+/// A load or store whose lanes do not fit together well.
+#[derive(Clone, Debug)]
+pub struct AccessSite {
+    /// The instruction, and where it came from.
+    pub place: String,
+    /// Transactions are passes over the banks of shared memory; otherwise sectors of 32 bytes.
+    pub is_shared: bool,
+    /// Times a warp executed it.
+    pub accesses: u64,
+    pub transactions: u64,
+    pub ideal: u64,
 }
 
 /// A launch together with its outcome: what formulas read.

@@ -24,5 +24,5 @@ pub use arg::{Arg, ArgError};
 pub use check::{Expectation, Mismatch};
 pub use execute::{RunError, run_on_gpu, simulate};
 pub use formula::{EvalError, Formula, ParseError, Scope};
-pub use launch::{BufferData, Dim3, Launch, Outcome, Param};
+pub use launch::{AccessSite, BufferData, Dim3, Launch, Outcome, Param};
 pub use scalar::{ScalarType, Value};

@@ -9,6 +9,9 @@ use crate::{ScalarType, Value};
 /// How many elements are shown at each end of a long buffer.
 const ENDS: usize = 6;
 
+/// Access sites of the summary.
+const WORST_SITES: usize = 5;
+
 /// How much of a buffer to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
@@ -120,6 +123,16 @@ pub fn summary(launch: &Launch, outcome: &Outcome, device: &str) -> String {
     );
     for (name, count) in outcome.counters.iter().filter(|(_, count)| *count > 0) {
         let _ = writeln!(text, "  {name:<24} {:>16}", thousands(*count));
+    }
+    for site in outcome.sites.iter().take(WORST_SITES) {
+        let what = if site.is_shared { "passes over the banks" } else { "sectors of 32 bytes" };
+        let _ = writeln!(
+            text,
+            "  {} {what} where {} would do: {}",
+            thousands(site.transactions),
+            thousands(site.ideal),
+            site.place
+        );
     }
     text
 }

@@ -55,6 +55,24 @@ pub enum FaultKind {
     ReadOnly {
         address: u64,
     },
+    /// A read of memory that was never written.
+    Uninitialized {
+        space: &'static str,
+        address: u64,
+        bytes: u32,
+    },
+    /// Two threads access a byte of shared memory with nothing between them that orders the accesses.
+    Race {
+        address: u64,
+        access: &'static str,
+        earlier: &'static str,
+        other: Box<Position>,
+    },
+    /// Threads of one warp wait at different places for one barrier that must be reached together.
+    DivergentBarrier {
+        barrier: u64,
+        other: Box<Position>,
+    },
     Trap,
     Assert {
         message: String,
@@ -99,6 +117,24 @@ impl fmt::Display for FaultKind {
                 write!(f, "access through a null pointer at address {address:#x}")
             }
             FaultKind::ReadOnly { address } => write!(f, "write to read-only memory at address {address:#x}"),
+            FaultKind::Uninitialized { space, address, bytes } => {
+                write!(
+                    f,
+                    "{bytes}-byte read of {space} memory that was never written, at address {address:#x}"
+                )
+            }
+            FaultKind::Race { address, access, earlier, other } => {
+                write!(
+                    f,
+                    "race on shared memory at address {address:#x}: {access} after {earlier} of another thread without a barrier between them\n  the {earlier} was by {other}"
+                )
+            }
+            FaultKind::DivergentBarrier { barrier, other } => {
+                write!(
+                    f,
+                    "divergent barrier: threads of one warp wait for barrier {barrier} at different places\n  others wait in {other}"
+                )
+            }
             FaultKind::Trap => f.write_str("the kernel executed a trap"),
             FaultKind::Assert { message } => write!(f, "assertion failed: {message}"),
             FaultKind::Deadlock { waiting } => write!(f, "deadlock: {waiting}"),
@@ -118,17 +154,23 @@ impl fmt::Display for FaultKind {
     }
 }
 
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [bx, by, bz] = self.block;
+        let [tx, ty, tz] = self.thread;
+        write!(f, "thread ({tx}, {ty}, {tz}) of block ({bx}, {by}, {bz}) in {}", self.function)?;
+        if let Some((file, line)) = &self.source {
+            write!(f, "\n  at {file}:{line}")?;
+        }
+        if self.instruction.is_empty() { Ok(()) } else { write!(f, "\n  executing: {}", self.instruction) }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.kind)?;
         let Some(at) = &self.at else { return Ok(()) };
-        let [bx, by, bz] = at.block;
-        let [tx, ty, tz] = at.thread;
-        write!(f, "\n  thread ({tx}, {ty}, {tz}) of block ({bx}, {by}, {bz}) in {}", at.function)?;
-        if let Some((file, line)) = &at.source {
-            write!(f, "\n  at {file}:{line}")?;
-        }
-        if at.instruction.is_empty() { Ok(()) } else { write!(f, "\n  executing: {}", at.instruction) }
+        write!(f, "\n  {at}")
     }
 }
 

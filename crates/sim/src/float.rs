@@ -385,6 +385,28 @@ pub(crate) fn float3(op: Float3, fmt: Fmt, mode: FloatMode, a: u64, b: u64, c: u
     }
 }
 
+/// `fma.rn.f32` of 32 lanes. The product of two singles is exact in a double; rounding the sum twice is wrong only where the
+/// double lies in the middle between two singles, or where the single is subnormal. There the lane is computed again.
+pub(crate) fn fma_lanes(a: &[u64; 32], b: &[u64; 32], c: &[u64; 32]) -> [u64; 32] {
+    let f = |v: u64| f32::from_bits(v as u32);
+    let mut again = false;
+    let mut out: [u64; 32] = std::array::from_fn(|l| {
+        let sum = f(a[l]) as f64 * f(b[l]) as f64 + f(c[l]) as f64;
+        let bits = sum.to_bits();
+        let is_middle = bits & 0x1fff_ffff == 0x1000_0000;
+        let is_tiny = bits & !(1 << 63) < 0x3820_0000_0000_0000 && bits << 1 != 0;
+        again |= is_middle | is_tiny;
+        let r = sum as f32;
+        if r.is_nan() { NAN32 as u64 } else { r.to_bits() as u64 }
+    });
+    if again {
+        for l in 0..32 {
+            out[l] = canonical32(f(a[l]).mul_add(f(b[l]), f(c[l]))) as u64;
+        }
+    }
+    out
+}
+
 /// The value of a scalar float as a double, which holds every format exactly.
 pub(crate) fn to_f64(fmt: Fmt, bits: u64, ftz: bool) -> f64 {
     match fmt {

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use crate::code::Space;
-use crate::exec::{Block, Context, Heap, Slice};
+use crate::counters::{Counters, Site, Tally};
+use crate::exec::{Block, Cluster, Context, Heap, Slice};
 use crate::fault::{Fault, FaultKind, LoadError};
 use crate::program::Program;
 
@@ -32,6 +32,8 @@ pub struct Launch<'a> {
     pub kernel: &'a str,
     pub grid: Dim3,
     pub block: Dim3,
+    /// Blocks of a cluster, if the kernel does not say.
+    pub cluster: Option<Dim3>,
     /// Dynamic shared memory in bytes.
     pub shared: u32,
     /// The bytes of each parameter.
@@ -46,58 +48,15 @@ pub struct Options {
     pub threads: usize,
     /// Size of the heap of `malloc`.
     pub heap: u64,
+    /// Look for races on shared memory, uninitialised reads and divergent barriers.
+    pub check: bool,
     /// Counts the blocks that have ended, for whoever watches from another thread.
     pub progress: Option<Arc<AtomicU64>>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { max_instructions: u64::MAX, threads: 0, heap: 8 << 20, progress: None }
-    }
-}
-
-/// What was executed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters {
-    /// Instructions issued for a group of lanes.
-    pub warp_instructions: u64,
-    /// The same, counted once per lane.
-    pub thread_instructions: u64,
-    pub divergent_branches: u64,
-    pub atomics: u64,
-    pub global_read: u64,
-    pub global_written: u64,
-    pub shared_read: u64,
-    pub shared_written: u64,
-    pub local_read: u64,
-    pub local_written: u64,
-}
-
-impl Counters {
-    pub(crate) fn count(&mut self, space: Space, is_load: bool, bytes: u64) {
-        let counter = match (space, is_load) {
-            (Space::Shared | Space::SharedCluster, true) => &mut self.shared_read,
-            (Space::Shared | Space::SharedCluster, false) => &mut self.shared_written,
-            (Space::Local, true) => &mut self.local_read,
-            (Space::Local, false) => &mut self.local_written,
-            (Space::Param, _) => return,
-            (_, true) => &mut self.global_read,
-            (_, false) => &mut self.global_written,
-        };
-        *counter += bytes;
-    }
-
-    fn add(&mut self, other: &Counters) {
-        self.warp_instructions += other.warp_instructions;
-        self.thread_instructions += other.thread_instructions;
-        self.divergent_branches += other.divergent_branches;
-        self.atomics += other.atomics;
-        self.global_read += other.global_read;
-        self.global_written += other.global_written;
-        self.shared_read += other.shared_read;
-        self.shared_written += other.shared_written;
-        self.local_read += other.local_read;
-        self.local_written += other.local_written;
+        Options { max_instructions: u64::MAX, threads: 0, heap: 8 << 20, check: false, progress: None }
     }
 }
 
@@ -107,6 +66,8 @@ pub struct Report {
     /// Output of printf, block by block.
     pub printed: String,
     pub counters: Counters,
+    /// Loads and stores, in program order.
+    pub sites: Vec<Site>,
     pub elapsed: Duration,
     /// Why the kernel was stopped, if it was.
     pub fault: Option<Fault>,
@@ -135,10 +96,11 @@ impl Program {
                 base
             }
         };
-        let blocks = launch.grid.count();
+        let cluster = self.cluster(kernel, launch)?;
+        let clusters = launch.grid.count() / cluster.count();
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         let threads = if options.threads == 0 { cores } else { options.threads };
-        let threads = (threads as u64).min(blocks) as usize;
+        let threads = (threads as u64).min(clusters) as usize;
         self.memory.set_exclusive(threads <= 1);
         let heap = Mutex::new(Heap::new(heap_base, if heap_base == 0 { 0 } else { options.heap }));
         let cx = Context {
@@ -147,6 +109,8 @@ impl Program {
             params: &params,
             grid: launch.grid,
             block: launch.block,
+            cluster,
+            check: options.check,
             kernel,
             shared_bytes: self.shared_static + launch.shared as u64,
             dynamic_shared: launch.shared as u64,
@@ -155,7 +119,7 @@ impl Program {
         let start = Instant::now();
         let run = Run {
             next: AtomicU64::new(0),
-            blocks,
+            clusters,
             stop: AtomicBool::new(false),
             spent: AtomicU64::new(0),
             limit: options.max_instructions,
@@ -175,10 +139,27 @@ impl Program {
         done.printed.sort_by_key(|(block, _)| *block);
         Ok(Report {
             printed: done.printed.into_iter().map(|(_, text)| text).collect(),
-            counters: done.counters,
+            sites: done.tally.sites(self),
+            counters: done.tally.counters,
             elapsed: start.elapsed(),
             fault: done.fault.map(|(_, fault)| fault),
         })
+    }
+
+    /// The shape of the clusters of a launch.
+    fn cluster(&self, kernel: u32, launch: &Launch<'_>) -> Result<Dim3, LoadError> {
+        let own = self.codes[kernel as usize].cluster.map(|[x, y, z]| Dim3::new(x, y, z));
+        let shape = launch.cluster.or(own).unwrap_or(Dim3::new(1, 1, 1));
+        let fits = |grid: u32, cluster: u32| cluster != 0 && grid.is_multiple_of(cluster);
+        let grid = launch.grid;
+        if !fits(grid.x, shape.x) || !fits(grid.y, shape.y) || !fits(grid.z, shape.z) || shape.count() > 16 {
+            let message = format!(
+                "kernel {}: a grid of {} x {} x {} blocks cannot be divided into clusters of {} x {} x {}",
+                launch.kernel, grid.x, grid.y, grid.z, shape.x, shape.y, shape.z
+            );
+            return Err(LoadError::new(message));
+        }
+        Ok(shape)
     }
 
     /// Checks a launch against the kernel; the parameters as one buffer.
@@ -223,14 +204,14 @@ impl Program {
 #[derive(Default)]
 struct Done {
     printed: Vec<(u64, String)>,
-    counters: Counters,
+    tally: Tally,
     /// The fault of the first block in grid order.
     fault: Option<(u64, Fault)>,
 }
 
 struct Run<'a> {
     next: AtomicU64,
-    blocks: u64,
+    clusters: u64,
     stop: AtomicBool,
     spent: AtomicU64,
     limit: u64,
@@ -242,52 +223,65 @@ impl Run<'_> {
     /// Takes blocks until there are none. A block that does not end in its slice waits until others have run: it may
     /// be waiting for a block that has not started.
     fn worker(&self, cx: &Context<'_>) {
-        let mut parked: VecDeque<Block> = VecDeque::new();
+        let mut parked: VecDeque<Cluster> = VecDeque::new();
+        let mut spare = Vec::new();
+        // Lent to the block that runs.
+        let mut tally = Tally::default();
         while !self.stop.load(Ordering::Relaxed) {
-            let linear = self.next.fetch_add(1, Ordering::Relaxed);
-            let mut block = if linear < self.blocks {
-                Block::new(cx, linear)
-            } else if let Some(block) = parked.pop_front() {
-                block
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            let mut cluster = if number < self.clusters {
+                Cluster::new(cx, number, &mut spare)
+            } else if let Some(cluster) = parked.pop_front() {
+                cluster
             } else {
-                return;
+                break;
             };
-            let before = block.counters.thread_instructions;
+            let before = tally.counters.thread_instructions;
             let budget = BLOCK_SLICE.min(self.limit);
-            let outcome = block.run(cx, budget);
-            let spent = block.counters.thread_instructions - before;
+            let outcome = cluster.run(cx, budget, &mut tally);
+            let spent = tally.counters.thread_instructions - before;
             let total = self.spent.fetch_add(spent, Ordering::Relaxed) + spent;
             match outcome {
-                Ok(Slice::Unfinished) if total > self.limit => {
+                Ok(Slice::Done) => self.finish(cluster, None, &mut spare),
+                Ok(_) if total > self.limit => {
                     let kind = FaultKind::InstructionLimit { limit: self.limit };
-                    self.finish(block, Some(Fault { kind, at: None }));
+                    let at = cluster.somewhere(cx);
+                    self.finish(cluster, Some((0, Fault { kind, at })), &mut spare);
                 }
-                Ok(Slice::Unfinished) => parked.push_back(block),
-                Ok(Slice::Done) => self.finish(block, None),
-                Err(fault) => self.finish(block, Some(fault)),
+                Ok(_) => parked.push_back(cluster),
+                Err(fault) => self.finish(cluster, Some(fault), &mut spare),
             }
         }
-        for block in parked {
-            self.finish(block, None);
+        for cluster in parked {
+            self.finish(cluster, None, &mut spare);
+        }
+        if let Ok(mut done) = self.done.lock() {
+            done.tally.add(&tally);
         }
     }
 
-    fn finish(&self, mut block: Block, fault: Option<Fault>) {
+    /// Records what the blocks of a cluster printed and how they ended; their memory is used again.
+    fn finish(&self, mut cluster: Cluster, fault: Option<(usize, Fault)>, spare: &mut Vec<Block>) {
         if fault.is_some() {
             self.stop.store(true, Ordering::Relaxed);
         }
         if let Some(progress) = self.progress {
-            progress.fetch_add(1, Ordering::Relaxed);
+            progress.fetch_add(cluster.blocks.len() as u64, Ordering::Relaxed);
         }
-        let Ok(mut done) = self.done.lock() else { return };
-        done.counters.add(&block.counters);
-        if !block.printed.is_empty() {
-            done.printed.push((block.linear, std::mem::take(&mut block.printed)));
+        let is_quiet = fault.is_none() && cluster.blocks.iter().all(|b| b.printed.is_empty());
+        if !is_quiet && let Ok(mut done) = self.done.lock() {
+            for block in &mut cluster.blocks {
+                if !block.printed.is_empty() {
+                    done.printed.push((block.linear, std::mem::take(&mut block.printed)));
+                }
+            }
+            if let Some((index, fault)) = fault {
+                let linear = cluster.blocks.get(index).map_or(0, |b| b.linear);
+                if done.fault.as_ref().is_none_or(|(first, _)| linear < *first) {
+                    done.fault = Some((linear, fault));
+                }
+            }
         }
-        if let Some(fault) = fault
-            && done.fault.as_ref().is_none_or(|(first, _)| block.linear < *first)
-        {
-            done.fault = Some((block.linear, fault));
-        }
+        spare.append(&mut cluster.blocks);
     }
 }

@@ -23,7 +23,8 @@
 //! their own in the generic space ([`memory::window`]). Every allocation is surrounded by unmapped space, so that
 //! an access out of bounds is found rather than silently hitting a neighbour.
 
-pub mod code;
+mod code;
+mod counters;
 mod decode;
 mod exec;
 mod fault;
@@ -33,7 +34,8 @@ mod memory;
 mod printf;
 mod program;
 
+pub use counters::{Counters, Site, SiteKind};
 pub use fault::{Fault, FaultKind, LoadError, Position};
-pub use grid::{Counters, Dim3, Launch, Options, Report};
+pub use grid::{Dim3, Launch, Options, Report};
 pub use memory::{DevicePtr, Memory};
 pub use program::Program;

@@ -131,6 +131,18 @@ impl Memory {
         FaultKind::OutOfBounds { space: "global", address, bytes, note }
     }
 
+    /// The allocation at an address.
+    pub(crate) fn view(&self, address: u64) -> Option<View<'_>> {
+        let a = self.index_of(address).and_then(|i| self.allocations[i].as_ref())?;
+        Some(View {
+            words: &a.words,
+            base: a.base,
+            len: a.len,
+            read_only: a.read_only,
+            exclusive: self.exclusive,
+        })
+    }
+
     /// Loads 1, 2, 4 or 8 bytes, aligned.
     pub(crate) fn load(&self, address: u64, bytes: u32) -> Result<u64, FaultKind> {
         let (a, offset) = self.find(address, bytes)?;
@@ -143,17 +155,7 @@ impl Memory {
         if a.read_only {
             return Err(FaultKind::ReadOnly { address });
         }
-        let word = &a.words[(offset >> 3) as usize];
-        if bytes == 8 {
-            word.store(value, Ordering::Relaxed);
-        } else if self.exclusive {
-            word.store(insert(word.load(Ordering::Relaxed), offset, bytes, value), Ordering::Relaxed);
-        } else {
-            // The closure always gives a value, so the update cannot fail.
-            let _ = word.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |w| {
-                Some(insert(w, offset, bytes, value))
-            });
-        }
+        store_word(&a.words[(offset >> 3) as usize], offset, bytes, value, self.exclusive);
         Ok(())
     }
 
@@ -211,6 +213,52 @@ impl Memory {
             Some(a) if (address - a.base).saturating_add(len as u64) <= a.len => Ok(a),
             _ => Err(self.out_of_bounds(address, bytes)),
         }
+    }
+}
+
+/// One allocation, for warps whose lanes all access it. Offsets have been checked with [`View::covers`].
+pub(crate) struct View<'m> {
+    words: &'m [AtomicU64],
+    pub base: u64,
+    len: u64,
+    pub read_only: bool,
+    exclusive: bool,
+}
+
+impl View<'_> {
+    /// Whether accesses of so many bytes by the active lanes are inside.
+    pub fn covers(&self, addresses: &[u64; 32], active: u32, bytes: u32) -> bool {
+        let Some(last) = self.len.checked_sub(bytes as u64) else { return false };
+        let inside = |l: usize| addresses[l].wrapping_sub(self.base) <= last;
+        (0..32).fold(true, |all, l| all & (inside(l) | (active >> l & 1 == 0)))
+    }
+
+    pub fn load(&self, offset: u64, bytes: u32) -> u64 {
+        extract(self.words[(offset >> 3) as usize].load(Ordering::Relaxed), offset, bytes)
+    }
+
+    pub fn store(&self, offset: u64, bytes: u32, value: u64) {
+        store_word(&self.words[(offset >> 3) as usize], offset, bytes, value, self.exclusive);
+    }
+
+    /// Stores 32 neighbouring values of 4 bytes, the first at a multiple of 8.
+    pub fn store_row(&self, offset: u64, values: &[u64; 32]) {
+        let first = (offset >> 3) as usize;
+        for (word, pair) in self.words[first..first + 16].iter().zip(values.as_chunks::<2>().0) {
+            word.store(pair[0] & 0xffff_ffff | pair[1] << 32, Ordering::Relaxed);
+        }
+    }
+}
+
+fn store_word(word: &AtomicU64, offset: u64, bytes: u32, value: u64, exclusive: bool) {
+    if bytes == 8 {
+        word.store(value, Ordering::Relaxed);
+    } else if exclusive {
+        word.store(insert(word.load(Ordering::Relaxed), offset, bytes, value), Ordering::Relaxed);
+    } else {
+        // The closure always gives a value, so the update cannot fail.
+        let _ = word
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |w| Some(insert(w, offset, bytes, value)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Modules linked into something that can run.
 
-use oxicc_ptx::{Init, Item, Linkage, Module, StateSpace, Stmt, Sym, Variable};
+use oxicc_ptx::{Init, Item, Linkage, Module, StateSpace, Stmt, Sym, Variable, format_inst};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Op, System, Target};
@@ -18,6 +18,8 @@ pub struct Program {
     pub(crate) shared_static: u64,
     /// Source files by index, per module of the function; the first module's win.
     pub(crate) files: FxHashMap<u32, String>,
+    /// What was linked: the texts of reports are made from it.
+    modules: Vec<Module>,
     /// Device heap for `malloc`, made at the first launch that needs it.
     pub(crate) heap: Option<DevicePtr>,
 }
@@ -30,16 +32,30 @@ impl Program {
     pub fn from_text(text: &str) -> Result<Program, LoadError> {
         let mut module = oxicc_ptx::parse_module(text).map_err(|e| LoadError::new(format!("PTX: {e}")))?;
         module.strip_trivia();
-        Program::link(&[&module])
+        Program::link(vec![module])
     }
 
     /// Links modules: a name declared in one may be defined in another.
-    pub fn link(modules: &[&Module]) -> Result<Program, LoadError> {
+    pub fn link(modules: Vec<Module>) -> Result<Program, LoadError> {
         let mut linker = Linker::new();
-        for module in modules {
+        for module in &modules {
             linker.declare(module)?;
         }
         linker.finish(modules)
+    }
+
+    /// The text of an instruction and the source line it came from.
+    pub(crate) fn describe(&self, code: &Code, pc: u32) -> (String, Option<(String, u32)>) {
+        let before = code.lines.partition_point(|(start, _, _)| *start <= pc);
+        let line = before.checked_sub(1).and_then(|i| code.lines.get(i));
+        let source = line.and_then(|(_, file, line)| Some((self.files.get(file)?.clone(), *line)));
+        let stmt = (|| {
+            let module = self.modules.get(code.origin.0)?;
+            let Item::Function(function) = module.items.get(code.origin.1)? else { return None };
+            let stmt = function.body.as_ref()?.get(*code.stmts.get(pc as usize)? as usize)?;
+            if let Stmt::Inst(inst) = stmt { Some(format_inst(inst, &module.symbols)) } else { None }
+        })();
+        (stmt.unwrap_or_else(|| "ret".to_string()), source)
     }
 
     /// Names of the kernels, in the order they are defined.
@@ -175,7 +191,7 @@ impl Linker {
         self.define(module, v.name, v.linkage, Place::Global(address))
     }
 
-    fn finish(mut self, modules: &[&Module]) -> Result<Program, LoadError> {
+    fn finish(mut self, modules: Vec<Module>) -> Result<Program, LoadError> {
         let shared_static = self.shared.next_multiple_of(SHARED_ALIGN);
         for (module, name) in std::mem::take(&mut self.dynamic) {
             self.places[module].insert(name, Place::Shared(shared_static));
@@ -204,12 +220,19 @@ impl Linker {
         let mut codes = Vec::new();
         let mut kernels = Vec::new();
         let mut files = FxHashMap::default();
-        for (module, places) in modules.iter().zip(&self.places) {
+        let mut sites = 0;
+        for (index, (module, places)) in modules.iter().zip(&self.places).enumerate() {
             for v in module.variables() {
                 self.initialize(module, places, v)?;
             }
-            for f in module.functions().filter(|f| f.body.is_some()) {
-                let code = decode::decode(module, places, f)?;
+            for (item, f) in module.items.iter().enumerate() {
+                let Item::Function(f) = f else { continue };
+                if f.body.is_none() {
+                    continue;
+                }
+                let mut code = decode::decode(module, places, f, (index, item))?;
+                code.first_site = sites;
+                sites += code.instrs.len() as u32;
                 if code.is_entry {
                     kernels.push((code.name.clone(), codes.len() as u32));
                 }
@@ -228,6 +251,7 @@ impl Linker {
             memory: self.memory,
             shared_static,
             files,
+            modules,
             heap: None,
         })
     }

@@ -33,6 +33,7 @@ impl Run {
             kernel: &kernel,
             grid: Dim3::new(grid, 1, 1),
             block: Dim3::new(block, 1, 1),
+            cluster: None,
             shared: 0,
             params: self.params.clone(),
         };

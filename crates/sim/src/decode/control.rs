@@ -74,8 +74,16 @@ impl Decoder<'_> {
         use Opcode::*;
         let is_red = matches!(i.op, BarRed | BarCtaRed | BarrierRed | BarrierCtaRed);
         let is_arrive = matches!(i.op, BarArrive | BarCtaArrive | BarrierArrive | BarrierCtaArrive);
-        let mut bar =
-            Bar { kind: BarKind::Sync, id: SINK, count: SINK, pred: PredRef::TRUE, d: SINK, pd: PRED_SINK };
+        let is_bar = matches!(i.op, BarSync | BarArrive | BarRed | BarCtaSync | BarCtaArrive | BarCtaRed);
+        let mut bar = Bar {
+            kind: BarKind::Sync,
+            id: SINK,
+            count: SINK,
+            pred: PredRef::TRUE,
+            d: SINK,
+            pd: PRED_SINK,
+            aligned: is_bar || i.has(Flag::Aligned),
+        };
         let mut rest = i.operands.as_slice();
         if is_red {
             let (first, tail) = rest.split_first().ok_or("a barrier without operands")?;
@@ -173,6 +181,17 @@ impl Decoder<'_> {
         };
         let mask = self.src(arg(i, 1)?, ScalarType::U32)?;
         self.op(Op::Elect { d, p, mask })
+    }
+
+    /// `mapa d, a, rank` and `getctarank d, a`.
+    pub(super) fn cluster_address(&mut self, i: &Inst) -> Decoded<()> {
+        let generic = i.space().is_none();
+        let (d, a) = (self.dest(arg(i, 0)?)?, self.src(arg(i, 1)?, ScalarType::U64)?);
+        if i.op == Opcode::Getctarank {
+            return self.op(Op::Getctarank { generic, d, a });
+        }
+        let rank = self.src(arg(i, 2)?, ScalarType::U32)?;
+        self.op(Op::Mapa { generic, d, a, rank })
     }
 
     pub(super) fn alloca(&mut self, i: &Inst) -> Decoded<()> {

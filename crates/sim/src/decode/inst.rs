@@ -38,6 +38,9 @@ impl Decoder<'_> {
             | BarrierArrive | BarrierCtaArrive | BarRed | BarCtaRed | BarrierRed | BarrierCtaRed => {
                 self.barrier(i)
             }
+            BarrierClusterArrive => self.op(Op::ClusterArrive),
+            BarrierClusterWait => self.op(Op::ClusterWait),
+            Mapa | Getctarank => self.cluster_address(i),
             BarWarpSync => {
                 let mask = self.src(arg(i, 0)?, ScalarType::B32)?;
                 self.op(Op::WarpSync { mask })

@@ -18,10 +18,10 @@ mod mem;
 mod operand;
 mod scope;
 
-use oxicc_ptx::{FuncDirective, Function, FunctionKind, Label, Module, Stmt, Sym, format_inst};
+use oxicc_ptx::{FuncDirective, Function, FunctionKind, Label, Module, Stmt, Sym};
 use rustc_hash::FxHashMap;
 
-use crate::code::{CONST, Code, Instr, Op, Passing, PredRef, Slot};
+use crate::code::{CONST, Code, Group, Instr, Op, Passing, PredRef, Slot};
 use crate::fault::LoadError;
 use scope::Scopes;
 
@@ -65,6 +65,7 @@ pub fn decode(
     module: &Module,
     places: &FxHashMap<Sym, Place>,
     function: &Function,
+    origin: (usize, usize),
 ) -> Result<Code, LoadError> {
     let d = Decoder {
         module,
@@ -81,11 +82,11 @@ pub fn decode(
         branch_tables: FxHashMap::default(),
     };
     let name = module.name(function.name).to_string();
-    d.function(function).map_err(|message| LoadError::new(format!("in function {name}: {message}")))
+    d.function(function, origin).map_err(|message| LoadError::new(format!("in function {name}: {message}")))
 }
 
 impl Decoder<'_> {
-    fn function(mut self, function: &Function) -> Decoded<Code> {
+    fn function(mut self, function: &Function, origin: (usize, usize)) -> Decoded<Code> {
         let mut kernel_params = Vec::new();
         let mut params = Vec::new();
         let mut returns = Vec::new();
@@ -112,10 +113,10 @@ impl Decoder<'_> {
         }
         let body = function.body.as_deref().unwrap_or(&[]);
         let mut lines = Vec::new();
-        let mut texts = Vec::new();
+        let mut stmts = Vec::new();
         self.declare_all(body)?;
         self.scopes.rewind();
-        for stmt in body {
+        for (index, stmt) in body.iter().enumerate() {
             match stmt {
                 Stmt::Open => self.scopes.enter(),
                 Stmt::Close => self.scopes.leave()?,
@@ -139,19 +140,18 @@ impl Decoder<'_> {
                             let guard = self.guard(inst).unwrap_or(PredRef::TRUE);
                             self.unsupported.push(why);
                             let op = Op::Unsupported(self.unsupported.len() as u32 - 1);
-                            self.instrs.push(Instr { op, guard });
+                            self.instrs.push(Instr { op, guard, group: Group::Other });
                         }
                     }
-                    let text = format_inst(inst, &self.module.symbols);
-                    texts.resize(self.instrs.len(), text);
+                    stmts.resize(self.instrs.len(), index as u32);
                 }
                 Stmt::Raw(text) => return Err(format!("inline assembly that cannot be parsed: {text}")),
                 _ => {}
             }
         }
         // Falling off the end returns.
-        self.instrs.push(Instr { op: Op::Ret, guard: PredRef::TRUE });
-        texts.resize(self.instrs.len(), "ret".to_string());
+        self.push(Op::Ret);
+        stmts.resize(self.instrs.len(), body.len() as u32);
         self.resolve_branches()?;
         let mut code = Code {
             name: self.module.name(function.name).to_string(),
@@ -168,7 +168,9 @@ impl Decoder<'_> {
             max_threads: None,
             cluster: None,
             lines,
-            texts,
+            origin,
+            stmts,
+            first_site: 0,
             unsupported: self.unsupported,
         };
         for directive in &function.directives {
@@ -213,7 +215,8 @@ impl Decoder<'_> {
     }
 
     pub(crate) fn push(&mut self, op: Op) {
-        self.instrs.push(Instr { op, guard: PredRef::TRUE });
+        let group = op.group();
+        self.instrs.push(Instr { op, guard: PredRef::TRUE, group });
     }
 
     /// The slot of a constant.

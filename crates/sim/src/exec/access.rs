@@ -2,10 +2,12 @@
 
 use oxicc_ptx::{ReduceOp, Rounding};
 
+use super::check::Event;
+use super::cluster;
 use super::int::{int2, mask, sext};
-use super::lanes::lanes;
+use super::lanes::{lanes, source};
 use super::{Block, Context};
-use crate::code::{Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, IntTy, Space};
+use crate::code::{Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, IntTy, Role, Space};
 use crate::fault::{Fault, FaultKind};
 use crate::float;
 use crate::memory::window;
@@ -25,6 +27,23 @@ impl Block {
         }
     }
 
+    /// Does something for each active lane; a fault is the lane's.
+    pub(super) fn for_lanes(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        pc: u32,
+        active: u32,
+        mut f: impl FnMut(&mut Block, usize) -> Result<(), FaultKind>,
+    ) -> Result<(), Fault> {
+        for l in lanes(active) {
+            if let Err(kind) = f(self, l) {
+                return Err(self.stop(cx, me, pc, 1 << l, kind));
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn load(
         &mut self,
         cx: &Context<'_>,
@@ -36,25 +55,97 @@ impl Block {
     ) -> Result<(), Fault> {
         let addresses = self.addresses(me, code, access.address);
         let bytes = access.bytes as u32;
-        let count = access.regs.len() as u32;
-        self.check_vector(cx, me, pc, &addresses, bytes * count, active)?;
-        self.counters.count(access.space, true, active.count_ones() as u64 * (bytes * count) as u64);
+        let total = bytes * access.regs.len() as u32;
+        self.check_vector(cx, me, pc, &addresses, total, active)?;
+        let space = common_space(access.space, &addresses, active);
+        self.tally.access((code, pc), (space.unwrap_or(access.space), true), &addresses, total, active);
+        if self.checker.is_none() && self.load_fast(cx, me, access, space, &addresses, total, active) {
+            return Ok(());
+        }
+        if let Some(checker) = &mut self.checker {
+            checker.role = access.role;
+        }
         for (i, d) in access.regs.iter().enumerate() {
             let mut out = [0u64; 32];
-            for l in lanes(active) {
+            self.for_lanes(cx, me, pc, active, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
-                match self.load_lane(cx, me.0, l, access.space, address, bytes) {
-                    Ok(v) => out[l] = v,
-                    Err(kind) => return Err(self.stop(cx, me, pc, 1 << l, kind)),
-                }
-            }
-            if access.extend != 0 {
-                let m = mask(access.extend);
-                out = out.map(|v| sext(access.bytes * 8, v) as u64 & m);
-            }
-            self.write(me.0, me.1, *d, active, &out);
+                out[l] = block.load_lane(cx, me.0, l, access.space, address, bytes)?;
+                Ok(())
+            })?;
+            self.write_loaded(me, access, *d, active, out);
         }
         Ok(())
+    }
+
+    fn write_loaded(&mut self, me: (usize, usize), access: &Access, d: u32, active: u32, mut out: [u64; 32]) {
+        if access.extend != 0 {
+            let m = mask(access.extend);
+            out = out.map(|v| sext(access.bytes * 8, v) as u64 & m);
+        }
+        self.write(me.0, me.1, d, active, &out);
+    }
+
+    /// Loads where all lanes are in one piece of memory. Whatever is not so simple is left to the caller.
+    fn load_fast(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        access: &Access,
+        space: Option<Space>,
+        addresses: &[u64; 32],
+        total: u32,
+        active: u32,
+    ) -> bool {
+        let bytes = access.bytes as u32;
+        let first = addresses[active.trailing_zeros() as usize & 31];
+        match space {
+            Some(Space::Global) => {
+                let Some(view) = cx.memory.view(first) else { return false };
+                if !view.covers(addresses, active, total) {
+                    return false;
+                }
+                for (i, d) in access.regs.iter().enumerate() {
+                    let mut out = [0u64; 32];
+                    let base = view.base.wrapping_sub(i as u64 * bytes as u64);
+                    let offset = |l: usize| addresses[l].wrapping_sub(base);
+                    match (active, bytes) {
+                        (u32::MAX, 4) => (0..32).for_each(|l| out[l] = view.load(offset(l), 4)),
+                        _ => lanes(active).for_each(|l| out[l] = view.load(offset(l), bytes)),
+                    }
+                    self.write_loaded(me, access, *d, active, out);
+                }
+                true
+            }
+            Some(Space::Shared) => {
+                let Some(offsets) = shared_offsets(addresses, active, total, self.shared.len()) else {
+                    return false;
+                };
+                for (i, d) in access.regs.iter().enumerate() {
+                    let mut out = [0u64; 32];
+                    let at = |l: usize| offsets[l] as usize + i * bytes as usize;
+                    match (active, bytes) {
+                        (u32::MAX, 4) => (0..32).for_each(|l| out[l] = read_word(&self.shared, at(l))),
+                        _ => lanes(active)
+                            .for_each(|l| out[l] = read(&self.shared, at(l) as u64, bytes).unwrap_or(0)),
+                    }
+                    self.write_loaded(me, access, *d, active, out);
+                }
+                true
+            }
+            Some(Space::Param) => {
+                let same = lanes(active).all(|l| addresses[l] == first);
+                let offset = resolve(access.space, first).1;
+                if !same || offset.saturating_add(total as u64) > cx.params.len() as u64 {
+                    return false;
+                }
+                for (i, d) in access.regs.iter().enumerate() {
+                    let value = read(cx.params, offset + i as u64 * bytes as u64, bytes).unwrap_or(0);
+                    self.write_loaded(me, access, *d, active, [value; 32]);
+                }
+                true
+            }
+            _ => false,
+        }
     }
 
     pub(super) fn store(
@@ -68,19 +159,77 @@ impl Block {
     ) -> Result<(), Fault> {
         let addresses = self.addresses(me, code, access.address);
         let bytes = access.bytes as u32;
-        let count = access.regs.len() as u32;
-        self.check_vector(cx, me, pc, &addresses, bytes * count, active)?;
-        self.counters.count(access.space, false, active.count_ones() as u64 * (bytes * count) as u64);
+        let total = bytes * access.regs.len() as u32;
+        self.check_vector(cx, me, pc, &addresses, total, active)?;
+        let space = common_space(access.space, &addresses, active);
+        self.tally.access((code, pc), (space.unwrap_or(access.space), false), &addresses, total, active);
+        if self.checker.is_none() && self.store_fast(cx, me, code, access, space, &addresses, total, active) {
+            return Ok(());
+        }
+        if let Some(checker) = &mut self.checker {
+            checker.role = access.role;
+        }
         for (i, a) in access.regs.iter().enumerate() {
             let values = *self.reg(me.0, me.1, code, *a);
-            for l in lanes(active) {
+            self.for_lanes(cx, me, pc, active, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
-                if let Err(kind) = self.store_lane(cx, me.0, l, access.space, address, bytes, values[l]) {
-                    return Err(self.stop(cx, me, pc, 1 << l, kind));
-                }
-            }
+                block.store_lane(cx, me.0, l, access.space, address, bytes, values[l])
+            })?;
         }
         Ok(())
+    }
+
+    fn store_fast(
+        &mut self,
+        cx: &Context<'_>,
+        (w, at): (usize, usize),
+        code: &Code,
+        access: &Access,
+        space: Option<Space>,
+        addresses: &[u64; 32],
+        total: u32,
+        active: u32,
+    ) -> bool {
+        let bytes = access.bytes as u32;
+        let first = addresses[active.trailing_zeros() as usize & 31];
+        match space {
+            Some(Space::Global) => {
+                let Some(view) = cx.memory.view(first) else { return false };
+                if view.read_only || !view.covers(addresses, active, total) {
+                    return false;
+                }
+                for (i, a) in access.regs.iter().enumerate() {
+                    let values = self.reg(w, at, code, *a);
+                    let base = view.base.wrapping_sub(i as u64 * bytes as u64);
+                    if (active, total) == (u32::MAX, 4) && first.is_multiple_of(8) && is_row(addresses, 4) {
+                        view.store_row(first.wrapping_sub(base), values);
+                    } else {
+                        lanes(active)
+                            .for_each(|l| view.store(addresses[l].wrapping_sub(base), bytes, values[l]));
+                    }
+                }
+                true
+            }
+            Some(Space::Shared) => {
+                let Some(offsets) = shared_offsets(addresses, active, total, self.shared.len()) else {
+                    return false;
+                };
+                for (i, a) in access.regs.iter().enumerate() {
+                    let warp = &self.warps[w];
+                    let values = source(&warp.regs, code, warp.fragments[at].base, *a);
+                    for l in lanes(active) {
+                        write(
+                            &mut self.shared,
+                            offsets[l] as u64 + i as u64 * bytes as u64,
+                            bytes,
+                            values[l],
+                        );
+                    }
+                }
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Vector accesses are aligned to their whole size.
@@ -93,13 +242,26 @@ impl Block {
         bytes: u32,
         active: u32,
     ) -> Result<(), Fault> {
-        let bad = lanes(active).find(|l| addresses[*l] & (bytes as u64 - 1) != 0);
-        match bad {
-            Some(l) if bytes.is_power_of_two() => {
-                let kind = FaultKind::Misaligned { address: addresses[l], bytes };
-                Err(self.stop(cx, me, pc, 1 << l, kind))
-            }
-            _ => Ok(()),
+        let low = (0..32).fold(0, |low, l| low | if active >> l & 1 != 0 { addresses[l] } else { 0 });
+        if low & (bytes as u64 - 1) == 0 || !bytes.is_power_of_two() {
+            return Ok(());
+        }
+        let bad = lanes(active).find(|l| addresses[*l] & (bytes as u64 - 1) != 0).unwrap_or(0);
+        let kind = FaultKind::Misaligned { address: addresses[bad], bytes };
+        Err(self.stop(cx, me, pc, 1 << bad, kind))
+    }
+
+    /// Shared memory of this block or, in a cluster, of another; and the offset in it.
+    fn shared_at(&mut self, space: Space, address: u64) -> (&mut Vec<u8>, u64) {
+        let rank = (address >> cluster::RANK_SHIFT) as usize;
+        let offset = address & ((1 << cluster::RANK_SHIFT) - 1);
+        if rank == 0 || space == Space::Shared {
+            return (&mut self.shared, address);
+        }
+        match self.cluster.peers.get_mut(rank - 1) {
+            Some(peer) if rank - 1 != self.cluster.rank as usize => (peer, offset),
+            Some(_) => (&mut self.shared, offset),
+            None => (&mut self.shared, address),
         }
     }
 
@@ -113,15 +275,25 @@ impl Block {
         bytes: u32,
     ) -> Result<u64, FaultKind> {
         match resolve(space, address) {
-            (Space::Shared, offset) => {
-                read(&self.shared, offset, bytes).ok_or_else(|| self.shared_fault(offset, bytes))
+            (Space::Shared | Space::SharedCluster, offset) => {
+                self.check_shared_read(cx, w, lane, offset, bytes)?;
+                let (memory, at) = self.shared_at(shared_space(space), offset);
+                match read(memory, at, bytes) {
+                    Some(v) => Ok(v),
+                    None => Err(self.shared_fault(offset, bytes)),
+                }
             }
             (Space::Local, offset) => {
+                if let Some(checker) = &self.checker
+                    && !checker.is_local_initialized(w, lane, offset, bytes)
+                {
+                    return Err(FaultKind::Uninitialized { space: "local", address: offset, bytes });
+                }
                 let memory = &self.warps[w].local[lane];
                 match read(memory, offset, bytes) {
                     Some(v) => Ok(v),
                     // Local memory is grown by stores; what was never written reads as zero.
-                    None if offset + bytes as u64 <= MAX_LOCAL => {
+                    None if offset.saturating_add(bytes as u64) <= MAX_LOCAL => {
                         let start = memory.len().min(offset as usize);
                         let tail = &memory[start..];
                         let mut buffer = [0u8; 8];
@@ -150,13 +322,20 @@ impl Block {
         value: u64,
     ) -> Result<(), FaultKind> {
         match resolve(space, address) {
-            (Space::Shared, offset) => match write(&mut self.shared, offset, bytes, value) {
-                true => Ok(()),
-                false => Err(self.shared_fault(offset, bytes)),
-            },
+            (Space::Shared | Space::SharedCluster, offset) => {
+                self.check_shared_write(cx, w, lane, offset, bytes, value)?;
+                let (memory, at) = self.shared_at(shared_space(space), offset);
+                match write(memory, at, bytes, value) {
+                    true => Ok(()),
+                    false => Err(self.shared_fault(offset, bytes)),
+                }
+            }
             (Space::Local, offset) => {
-                if offset + bytes as u64 > MAX_LOCAL {
+                if offset.saturating_add(bytes as u64) > MAX_LOCAL {
                     return Err(out_of("local", offset, bytes));
+                }
+                if let Some(checker) = &mut self.checker {
+                    checker.write_local(w, lane, offset, bytes);
                 }
                 let memory = &mut self.warps[w].local[lane];
                 let end = (offset + bytes as u64) as usize;
@@ -176,6 +355,49 @@ impl Block {
         FaultKind::OutOfBounds { space: "shared", address: offset, bytes, note }
     }
 
+    fn check_shared_read(
+        &mut self,
+        cx: &Context<'_>,
+        w: usize,
+        lane: usize,
+        offset: u64,
+        bytes: u32,
+    ) -> Result<(), FaultKind> {
+        let Some(checker) = &mut self.checker else { return Ok(()) };
+        if offset >> cluster::RANK_SHIFT != 0 || offset as usize + bytes as usize > self.shared.len() {
+            return Ok(());
+        }
+        if !checker.is_initialized(offset, bytes) {
+            return Err(FaultKind::Uninitialized { space: "shared", address: offset, bytes });
+        }
+        let conflict = checker.read(w, lane, offset, bytes);
+        conflict.map_err(|event| self.race(cx, offset, "read", event))
+    }
+
+    fn check_shared_write(
+        &mut self,
+        cx: &Context<'_>,
+        w: usize,
+        lane: usize,
+        offset: u64,
+        bytes: u32,
+        value: u64,
+    ) -> Result<(), FaultKind> {
+        let Some(checker) = &mut self.checker else { return Ok(()) };
+        if offset >> cluster::RANK_SHIFT != 0 || offset as usize + bytes as usize > self.shared.len() {
+            return Ok(());
+        }
+        let conflict = checker.write(w, lane, offset, bytes, value);
+        conflict.map_err(|event| self.race(cx, offset, "write", event))
+    }
+
+    fn race(&self, cx: &Context<'_>, address: u64, access: &'static str, other: Event) -> FaultKind {
+        let warp = &self.warps[other.warp as usize];
+        let at = self.position(cx, warp, other.code, other.pc, other.lane as u32);
+        let earlier = if other.is_write { "write" } else { "read" };
+        FaultKind::Race { address, access, earlier, other: Box::new(at) }
+    }
+
     /// Replaces a value by a function of it, atomically; returns the old value.
     fn update_lane(
         &mut self,
@@ -191,8 +413,11 @@ impl Block {
             return Err(FaultKind::Misaligned { address, bytes });
         }
         match resolve(space, address) {
-            (space @ (Space::Shared | Space::Local | Space::Param), offset) => {
+            (space @ (Space::Shared | Space::SharedCluster | Space::Local | Space::Param), offset) => {
                 // Only this thread of the host runs the block.
+                if let Some(checker) = &mut self.checker {
+                    checker.role = Role::Synchronising;
+                }
                 let old = self.load_lane(cx, w, lane, space, offset, bytes)?;
                 self.store_lane(cx, w, lane, space, offset, bytes, f(old))?;
                 Ok(old)
@@ -222,7 +447,10 @@ impl Block {
                 return Err(self.stop(cx, me, pc, active, FaultKind::Unsupported { what }));
             }
         };
-        self.counters.atomics += active.count_ones() as u64;
+        self.tally.counters.atomics += active.count_ones() as u64;
+        if self.checker.is_some() {
+            self.check_atom(w, atom, &addresses, active);
+        }
         for i in 0..atom.a.len() {
             let a = *self.reg(w, at, code, atom.a[i]);
             let b = match atom.b.get(i) {
@@ -230,20 +458,75 @@ impl Block {
                 None => a,
             };
             let mut out = [0u64; 32];
-            for l in lanes(active) {
+            self.for_lanes(cx, me, pc, active, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
-                let (x, y) = (a[l], b[l]);
-                let change = |old: u64| combine(atom.op, atom.ty, old, x, y);
-                match self.update_lane(cx, w, l, atom.space, address, bytes, change) {
-                    Ok(old) => out[l] = old,
-                    Err(kind) => return Err(self.stop(cx, me, pc, 1 << l, kind)),
-                }
-            }
+                let change = |old: u64| combine(atom.op, atom.ty, old, a[l], b[l]);
+                out[l] = block.update_lane(cx, w, l, atom.space, address, bytes, change)?;
+                Ok(())
+            })?;
             if let Some(d) = atom.d.get(i) {
                 self.write(w, at, *d, active, &out);
             }
         }
         Ok(())
+    }
+}
+
+impl Block {
+    /// Atomics that hand something over order what was done before them.
+    fn check_atom(&mut self, w: usize, atom: &Atom, addresses: &[u64; 32], active: u32) {
+        let hands_over = atom.ordered || matches!(atom.op, ReduceOp::Cas | ReduceOp::Exch);
+        let Some(checker) = &mut self.checker else { return };
+        for l in lanes(active).filter(|_| hands_over) {
+            if let (Space::Shared, location) = resolve(atom.space, addresses[l]) {
+                checker.acquire(w, location);
+                checker.release(w, location);
+            }
+        }
+    }
+}
+
+/// The space of all active lanes, if they are in the same.
+fn common_space(space: Space, addresses: &[u64; 32], active: u32) -> Option<Space> {
+    let kind = |address: u64| match address >> 32 {
+        1 if address >> cluster::RANK_SHIFT & 0xff != 0 => Space::SharedCluster,
+        1 => Space::Shared,
+        2 => Space::Local,
+        3 => Space::Param,
+        _ => Space::Global,
+    };
+    match space {
+        Space::Generic => {
+            let first = kind(addresses[active.trailing_zeros() as usize & 31]);
+            lanes(active).all(|l| kind(addresses[l]) == first).then_some(first)
+        }
+        other => Some(other),
+    }
+}
+
+/// Whether 32 lanes access neighbouring elements of so many bytes.
+fn is_row(addresses: &[u64; 32], bytes: u64) -> bool {
+    let first = addresses[0];
+    (0..32).fold(true, |row, l| row & (addresses[l] == first.wrapping_add(l as u64 * bytes)))
+}
+
+/// Offsets in the block's own shared memory, if all are inside.
+fn shared_offsets(addresses: &[u64; 32], active: u32, bytes: u32, len: usize) -> Option<[u32; 32]> {
+    let last = u32::try_from(len).ok()?.checked_sub(bytes)?;
+    let offsets = addresses.map(|a| a as u32);
+    let inside = (0..32).fold(true, |all, l| all & ((offsets[l] <= last) | (active >> l & 1 == 0)));
+    inside.then_some(offsets)
+}
+
+/// A window of its own for generic addresses, where other blocks of the cluster may be meant.
+fn shared_space(space: Space) -> Space {
+    if space == Space::Shared { Space::Shared } else { Space::SharedCluster }
+}
+
+fn read_word(memory: &[u8], at: usize) -> u64 {
+    match memory.get(at..at + 4).and_then(|s| s.first_chunk::<4>()) {
+        Some(bytes) => u32::from_le_bytes(*bytes) as u64,
+        None => 0,
     }
 }
 
@@ -256,7 +539,7 @@ pub(super) fn resolve(space: Space, address: u64) -> (Space, u64) {
             3 => (Space::Param, address - window::PARAM),
             _ => (Space::Global, address),
         },
-        // Shared addresses are 32 bits wide even in 64-bit registers. A block is its own cluster.
+        // Shared addresses are 32 bits wide even in 64-bit registers.
         Space::Shared | Space::SharedCluster => (Space::Shared, address & 0xffff_ffff),
         other => (other, address),
     }

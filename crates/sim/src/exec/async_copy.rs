@@ -4,9 +4,9 @@
 //! 64-bit word in shared memory; its bits are ours to choose: phase (1), pending arrivals (20), expected arrivals (20),
 //! bytes outstanding (21, signed).
 
-use super::lanes::lanes;
+use super::access::resolve;
 use super::{Block, Context};
-use crate::code::{BarrierOp, Code, Copy, Mbarrier, SINK, Space};
+use crate::code::{BarrierOp, Code, Copy, Mbarrier, Role, SINK, Space};
 use crate::fault::{Fault, FaultKind};
 
 /// The state of an mbarrier, unpacked.
@@ -67,16 +67,12 @@ impl Block {
         let addresses = self.addresses(me, code, b.address);
         let mut out = [0u64; 32];
         let mut done = 0u32;
-        for l in lanes(active) {
-            let outcome = self.mbarrier_lane(cx, w, l, b.space, addresses[l], b.op, values[l]);
-            match outcome {
-                Ok((old, finished)) => {
-                    out[l] = old;
-                    done |= (finished as u32) << l;
-                }
-                Err(kind) => return Err(self.stop(cx, me, pc, 1 << l, kind)),
-            }
-        }
+        self.for_lanes(cx, me, pc, active, |block, l| {
+            let (old, finished) = block.mbarrier_lane(cx, w, l, b.space, addresses[l], b.op, values[l])?;
+            out[l] = old;
+            done |= (finished as u32) << l;
+            Ok(())
+        })?;
         self.write(w, at, b.d, active, &out);
         self.write_pred(w, at, b.pd, active, done);
         Ok(())
@@ -93,6 +89,10 @@ impl Block {
         op: BarrierOp,
         value: u64,
     ) -> Result<(u64, bool), FaultKind> {
+        if !address.is_multiple_of(8) {
+            return Err(FaultKind::Misaligned { address, bytes: 8 });
+        }
+        self.check_mbarrier(w, space, address, op);
         let raw = self.load_lane(cx, w, lane, space, address, 8)?;
         let mut state = State::unpack(raw);
         let done = match op {
@@ -128,12 +128,33 @@ impl Block {
             }
             BarrierOp::Wait { parity } => {
                 let phase = if parity { value & 1 } else { State::unpack(value).phase };
-                return Ok((raw, state.phase != phase));
+                let over = state.phase != phase;
+                if let (true, Some(checker)) = (over, &mut self.checker) {
+                    checker.acquire(w, resolve(space, address).1);
+                }
+                return Ok((raw, over));
             }
             BarrierOp::PendingCount => false,
         };
         self.store_lane(cx, w, lane, space, address, 8, state.pack())?;
         Ok((raw, done))
+    }
+
+    /// What was done before an arrival is known to those who wait for it.
+    fn check_mbarrier(&mut self, w: usize, space: Space, address: u64, op: BarrierOp) {
+        let Some(checker) = &mut self.checker else { return };
+        checker.role = Role::Synchronising;
+        let (_, location) = resolve(space, address);
+        match op {
+            BarrierOp::Init => {
+                // The word itself is now written.
+                checker.role = Role::Data;
+                let _ = checker.write(w, 0, location, 8, 0);
+                checker.role = Role::Synchronising;
+            }
+            BarrierOp::Wait { .. } | BarrierOp::PendingCount => {}
+            _ => checker.release(w, location),
+        }
     }
 
     pub(super) fn copy(
@@ -151,24 +172,16 @@ impl Block {
         let read = if copy.source_bytes == SINK { bytes } else { *self.reg(w, at, code, copy.source_bytes) };
         let ignored = self.guard(w, at, copy.ignore_source);
         let barrier = copy.barrier.map(|(space, address)| (space, self.addresses(me, code, address)));
-        for l in lanes(active) {
+        self.for_lanes(cx, me, pc, active, |block, l| {
             let available = if ignored >> l & 1 != 0 { 0 } else { (read[l] as u32).min(bytes[l] as u32) };
-            let mut outcome = Ok(());
             for i in 0..bytes[l] as u32 as u64 {
-                outcome = self.copy_byte(cx, w, l, copy, (to[l], from[l]), i, i < available as u64);
-                if outcome.is_err() {
-                    break;
-                }
+                block.copy_byte(cx, w, l, copy, (to[l], from[l]), i, i < available as u64)?;
             }
-            if let (Ok(()), Some((space, addresses))) = (&outcome, &barrier) {
-                let done = BarrierOp::CompleteTx;
-                outcome = self.mbarrier_lane(cx, w, l, *space, addresses[l], done, bytes[l]).map(|_| ());
+            if let Some((space, addresses)) = &barrier {
+                block.mbarrier_lane(cx, w, l, *space, addresses[l], BarrierOp::CompleteTx, bytes[l])?;
             }
-            if let Err(kind) = outcome {
-                return Err(self.stop(cx, me, pc, 1 << l, kind));
-            }
-        }
-        Ok(())
+            Ok(())
+        })
     }
 
     fn copy_byte(

@@ -43,6 +43,9 @@ impl Block {
         let holds = self.guard(w, at, bar.pred) & active;
         // Lanes that do not take part go on alone.
         self.split_off(w, at, active);
+        if self.checker.is_some() {
+            self.check_barrier(cx, me, pc, bar, id, active)?;
+        }
         let barrier = &mut self.barriers[id as usize];
         barrier.arrived += active.count_ones();
         barrier.expected = expected;
@@ -62,6 +65,56 @@ impl Block {
         self.warps[w].fragments[at].state = State::Barrier { id: id as u8, d, pd: red_code(bar) };
         self.try_release(id as usize);
         Ok(Flow::Stopped)
+    }
+
+    fn check_barrier(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        pc: u32,
+        bar: &Bar,
+        id: u64,
+        active: u32,
+    ) -> Result<(), Fault> {
+        let (w, at) = me;
+        let code = self.warps[w].fragments[at].code;
+        let waits = |f: &&super::warp::Fragment| {
+            matches!(f.state, State::Barrier { id: other, .. } if other as u64 == id)
+                && (f.code, f.pc) != (code, pc + 1)
+        };
+        if let Some(other) = self.warps[w].fragments.iter().find(waits).filter(|_| bar.aligned) {
+            let lane = other.mask.trailing_zeros();
+            let other = self.position(cx, &self.warps[w], other.code, other.pc.saturating_sub(1), lane);
+            let kind = FaultKind::DivergentBarrier { barrier: id, other: Box::new(other) };
+            return Err(self.stop(cx, me, pc, active, kind));
+        }
+        if let Some(checker) = &mut self.checker {
+            checker.arrive(w, id as usize);
+        }
+        Ok(())
+    }
+
+    /// `barrier.cluster.arrive`, and `wait` for the phase in which the lanes arrived.
+    pub(super) fn cluster_arrive(&mut self, w: usize, active: u32) {
+        let phase = self.cluster.barrier.phase;
+        lanes(active).for_each(|l| self.warps[w].cluster_phase[l] = phase);
+        self.cluster.barrier.arrived += active.count_ones();
+        self.cluster.barrier.settle();
+        self.wake_cluster();
+    }
+
+    pub(super) fn cluster_wait(&mut self, (w, at): (usize, usize), active: u32) -> Flow {
+        let phase = self.cluster.barrier.phase;
+        self.split_off(w, at, active);
+        if let Some(checker) = &mut self.checker {
+            checker.meet(w);
+        }
+        let early = lanes(active).any(|l| self.warps[w].cluster_phase[l] == phase);
+        if !early {
+            return Flow::Jumped;
+        }
+        self.warps[w].fragments[at].state = State::Cluster { phase };
+        Flow::Stopped
     }
 
     /// Leaves only `active` in the fragment; the others become a fragment of their own at the same place.
@@ -84,6 +137,16 @@ impl Block {
         }
         let (holds, voters) = (barrier.holds, barrier.voters);
         self.barriers[id] = Barrier::default();
+        if let Some(checker) = &mut self.checker {
+            for (w, warp) in self.warps.iter().enumerate() {
+                let waits =
+                    |s: &State| matches!(s, State::Barrier { id: other, .. } if *other as usize == id);
+                if warp.fragments.iter().any(|f| waits(&f.state)) {
+                    checker.pass(w, id);
+                }
+            }
+            checker.reset_barrier(id);
+        }
         for w in 0..self.warps.len() {
             for at in 0..self.warps[w].fragments.len() {
                 let f = &self.warps[w].fragments[at];
@@ -117,6 +180,9 @@ impl Block {
         let live = self.warps[w].live;
         let wanted = lanes(active).fold(0u32, |m, l| m | masks[l] as u32) & live;
         self.split_off(w, at, active);
+        if let Some(checker) = &mut self.checker {
+            checker.meet(w);
+        }
         if wanted & !active == 0 {
             return Flow::Jumped;
         }
@@ -207,6 +273,9 @@ impl Block {
             self.warps[w].fragments.push(rest);
         }
         self.warps[w].fragments[at].pc = pc + 1;
+        if let Some(checker) = &mut self.checker {
+            checker.meet(w);
+        }
         self.execute_collective(cx, (w, at), code, pc, op, ready, &masks.map(|m| m as u32 & ready))?;
         Ok(Flow::Jumped)
     }

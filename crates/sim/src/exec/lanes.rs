@@ -118,8 +118,8 @@ impl Block {
     }
 }
 
-/// The lanes of a mask.
-pub(super) fn lanes(mask: u32) -> impl Iterator<Item = usize> {
+/// The lanes of a mask, lowest first.
+pub(crate) fn lanes(mask: u32) -> impl Iterator<Item = usize> {
     let mut rest = mask;
     std::iter::from_fn(move || {
         if rest == 0 {

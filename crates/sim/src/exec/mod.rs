@@ -8,9 +8,13 @@
 //! - [`matrix`]: matrix products of warps.
 //! - [`async_copy`]: copies in the background, mbarriers.
 //! - [`system`]: functions of the device runtime.
+//! - [`cluster`]: blocks that run together.
+//! - [`check`]: races and uninitialised memory, if asked.
 
 mod access;
 mod async_copy;
+mod check;
+mod cluster;
 mod collective;
 mod int;
 mod lanes;
@@ -21,10 +25,13 @@ mod warp;
 
 use std::sync::Mutex;
 
+use crate::counters::Tally;
 use crate::fault::{Fault, FaultKind, Position};
-use crate::grid::{Counters, Dim3};
+use crate::grid::Dim3;
 use crate::memory::Memory;
 use crate::program::Program;
+use check::Checker;
+use cluster::Membership;
 use collective::Barrier;
 use warp::{State, Warp};
 
@@ -36,12 +43,17 @@ pub(crate) struct Context<'p> {
     pub params: &'p [u8],
     pub grid: Dim3,
     pub block: Dim3,
+    /// Blocks of a cluster.
+    pub cluster: Dim3,
+    pub check: bool,
     pub kernel: u32,
     pub shared_bytes: u64,
     pub dynamic_shared: u64,
     pub heap: &'p Mutex<system::Heap>,
 }
 
+pub(crate) use cluster::Cluster;
+pub(crate) use lanes::lanes;
 pub(crate) use system::Heap;
 
 /// One block being executed.
@@ -53,9 +65,14 @@ pub(crate) struct Block {
     barriers: [Barrier; 16],
     /// Threads that have not exited.
     live: u32,
+    /// Instructions issued so far.
+    clock: u64,
     /// What the block has printed.
     pub printed: String,
-    pub counters: Counters,
+    /// Lent by whoever runs the block.
+    pub tally: Tally,
+    cluster: Membership,
+    checker: Option<Box<Checker>>,
 }
 
 /// How far a block got in its time slice.
@@ -64,38 +81,52 @@ pub(crate) enum Slice {
     Done,
     /// The slice is over; some warp can go on.
     Unfinished,
+    /// Waits for other blocks of its cluster.
+    Blocked,
 }
 
 /// Thread instructions a warp runs before the next has its turn.
 const WARP_QUANTUM: u64 = 100_000;
 
 impl Block {
-    pub fn new(cx: &Context<'_>, linear: u64) -> Block {
+    /// A block of the grid; its memory may come from one that is done.
+    pub fn new(cx: &Context<'_>, id: [u32; 3], rank: u32, spare: Option<Block>) -> Block {
         let grid = cx.grid;
-        let x = (linear % grid.x as u64) as u32;
-        let y = (linear / grid.x as u64 % grid.y as u64) as u32;
-        let z = (linear / (grid.x as u64 * grid.y as u64)) as u32;
+        let linear = id[0] as u64 + grid.x as u64 * (id[1] as u64 + grid.y as u64 * id[2] as u64);
         let threads = cx.block.count() as u32;
         let code = &cx.program.codes[cx.kernel as usize];
-        let warps =
-            (0..threads.div_ceil(32)).map(|w| Warp::new(w, threads, cx.block, cx.kernel, code)).collect();
+        let (mut warps, mut shared) = spare.map_or_else(Default::default, |b| (b.warps, b.shared));
+        warps.truncate(threads.div_ceil(32) as usize);
+        for w in 0..threads.div_ceil(32) {
+            match warps.get_mut(w as usize) {
+                Some(warp) => warp.reset(threads, cx.kernel, code),
+                None => warps.push(Warp::new(w, threads, cx.block, cx.kernel, code)),
+            }
+        }
+        shared.clear();
+        shared.resize(cx.shared_bytes as usize, 0);
+        let checker = cx.check.then(|| Box::new(Checker::new(warps.len(), shared.len())));
         Block {
             linear,
-            id: [x, y, z],
-            shared: vec![0; cx.shared_bytes as usize],
+            id,
+            shared,
             warps,
             barriers: std::array::from_fn(|_| Barrier::default()),
             live: threads,
+            clock: 0,
             printed: String::new(),
-            counters: Counters::default(),
+            tally: Tally::default(),
+            cluster: Membership { rank, ..Membership::default() },
+            checker,
         }
     }
 
     /// Runs until the block is done or has used up its budget of thread instructions.
     pub fn run(&mut self, cx: &Context<'_>, budget: u64) -> Result<Slice, Fault> {
-        let start = self.counters.thread_instructions;
+        let start = self.tally.counters.thread_instructions;
+        self.wake_cluster();
         loop {
-            let before = self.counters.warp_instructions;
+            let before = self.clock;
             let mut done = true;
             let mut yielded = false;
             for w in 0..self.warps.len() {
@@ -108,10 +139,10 @@ impl Block {
             if done {
                 return Ok(Slice::Done);
             }
-            if self.counters.warp_instructions == before && !self.release_any() {
-                return Err(self.deadlock(cx));
+            if self.clock == before && !self.release_any() {
+                return if self.waits_for_cluster() { Ok(Slice::Blocked) } else { Err(self.deadlock(cx)) };
             }
-            if yielded || self.counters.thread_instructions - start > budget {
+            if yielded || self.tally.counters.thread_instructions - start > budget {
                 return Ok(Slice::Unfinished);
             }
         }
@@ -126,6 +157,20 @@ impl Block {
         any
     }
 
+    /// Lets go whoever waited for a phase of the cluster's barrier that is over.
+    fn wake_cluster(&mut self) {
+        let phase = self.cluster.barrier.phase;
+        for f in self.warps.iter_mut().flat_map(|w| &mut w.fragments) {
+            if matches!(f.state, State::Cluster { phase: waits } if waits != phase) {
+                f.state = State::Ready;
+            }
+        }
+    }
+
+    fn waits_for_cluster(&self) -> bool {
+        self.warps.iter().flat_map(|w| &w.fragments).any(|f| matches!(f.state, State::Cluster { .. }))
+    }
+
     fn deadlock(&self, cx: &Context<'_>) -> Fault {
         let mut at_barrier = 0;
         let mut at_warp = 0;
@@ -133,7 +178,7 @@ impl Block {
         for warp in &self.warps {
             for f in &warp.fragments {
                 match f.state {
-                    State::Barrier { .. } => at_barrier += f.mask.count_ones(),
+                    State::Barrier { .. } | State::Cluster { .. } => at_barrier += f.mask.count_ones(),
                     State::Sync => at_warp += f.mask.count_ones(),
                     State::Ready => continue,
                 }
@@ -157,12 +202,10 @@ impl Block {
 
     fn position(&self, cx: &Context<'_>, warp: &Warp, code: u32, pc: u32, lane: u32) -> Position {
         let code = &cx.program.codes[code as usize];
-        let line =
-            code.lines.partition_point(|(start, _, _)| *start <= pc).checked_sub(1).map(|i| code.lines[i]);
-        let source = line.and_then(|(_, file, line)| Some((cx.program.files.get(&file)?.clone(), line)));
+        let (instruction, source) = cx.program.describe(code, pc);
         Position {
             function: code.name.clone(),
-            instruction: code.texts.get(pc as usize).cloned().unwrap_or_default(),
+            instruction,
             source,
             block: self.id,
             thread: warp.thread(lane as usize),

@@ -2,6 +2,7 @@
 
 use oxicc_ptx::{Rounding, SpecialReg};
 
+use super::cluster::RANK_SHIFT;
 use super::int::{bfi, int1, int2, int3, mask, sext};
 use super::lanes::lanes;
 use super::warp::{Flow, code_of};
@@ -40,11 +41,10 @@ impl Block {
             }
             Op::Float3 { op, fmt, mode, d, a, b, c } => {
                 if *op == Float3::Fma && *fmt == Fmt::F32 && plain(*mode) {
-                    self.map3(me, code, active, *d, (*a, *b, *c), |a, b, c| {
-                        let f = |v: u64| f32::from_bits(v as u32);
-                        let r = f(a).mul_add(f(b), f(c));
-                        if r.is_nan() { 0x7fff_ffff } else { r.to_bits() as u64 }
-                    });
+                    let (a, b, c) =
+                        (self.reg(w, at, code, *a), self.reg(w, at, code, *b), self.reg(w, at, code, *c));
+                    let out = float::fma_lanes(a, b, c);
+                    self.write(w, at, *d, active, &out);
                 } else {
                     let f = |a, b, c| float::float3(*op, *fmt, *mode, a, b, c);
                     self.map3_active(me, code, active, *d, (*a, *b, *c), f);
@@ -160,7 +160,7 @@ impl Block {
                 self.write_pred(w, at, *d, active, boolean(*op, a, b));
             }
             Op::Special { d, reg } => {
-                let out = self.special(cx, w, at, *reg);
+                let out = self.special(cx, w, *reg);
                 self.write(w, at, *d, active, &out);
             }
             Op::FrameAddr { d, offset } => {
@@ -198,6 +198,26 @@ impl Block {
             Op::Exit => return Ok(self.exit(w, at, active)),
             Op::Trap => return Err(self.stop(cx, me, pc, active, FaultKind::Trap)),
             Op::Bar(bar) => return self.barrier(cx, me, code, pc, bar, active),
+            Op::ClusterArrive => self.cluster_arrive(w, active),
+            Op::ClusterWait => return Ok(self.cluster_wait(me, active)),
+            Op::Mapa { generic, d, a, rank } => {
+                let ranks = *self.reg(w, at, code, *rank);
+                let addresses = self.reg(w, at, code, *a);
+                let (base, mask) = if *generic { (window::SHARED, u64::MAX) } else { (0, 0xffff_ffff) };
+                let low = (1u64 << RANK_SHIFT) - 1;
+                let out = std::array::from_fn(|l| {
+                    (base | addresses[l] & low | ((ranks[l] + 1) & 0xff) << RANK_SHIFT) & mask
+                });
+                self.write(w, at, *d, active, &out);
+            }
+            Op::Getctarank { generic, d, a } => {
+                let own = self.cluster.rank as u64;
+                let base = if *generic { window::SHARED } else { 0 };
+                self.map1(me, code, active, *d, *a, |a| match a.wrapping_sub(base) >> RANK_SHIFT & 0xff {
+                    0 => own,
+                    rank => rank - 1,
+                });
+            }
             Op::WarpSync { mask } => return Ok(self.warp_sync(me, code, pc, *mask, active)),
             Op::Shfl { mask, .. }
             | Op::Vote { mask, .. }
@@ -509,14 +529,19 @@ impl Block {
         Ok(Flow::Jumped)
     }
 
-    fn special(&self, cx: &Context<'_>, w: usize, at: usize, reg: SpecialReg) -> [u64; 32] {
+    fn special(&self, cx: &Context<'_>, w: usize, reg: SpecialReg) -> [u64; 32] {
         use SpecialReg::*;
         let warp = &self.warps[w];
         let same = |v: u64| [v; 32];
         let tid = |axis: usize| warp.tid[axis].map(u64::from);
         let lane = |f: &dyn Fn(u32) -> u32| std::array::from_fn(|l| f(l as u32) as u64);
-        let clock = self.counters.warp_instructions;
-        let _ = at;
+        let clock = self.clock;
+        let shape = cx.cluster;
+        let member = [
+            self.cluster.rank % shape.x,
+            self.cluster.rank / shape.x % shape.y,
+            self.cluster.rank / (shape.x * shape.y),
+        ];
         match reg {
             TidX => tid(0),
             TidY => tid(1),
@@ -524,13 +549,27 @@ impl Block {
             NtidX => same(cx.block.x as u64),
             NtidY => same(cx.block.y as u64),
             NtidZ => same(cx.block.z as u64),
-            CtaidX | ClusteridX => same(self.id[0] as u64),
-            CtaidY | ClusteridY => same(self.id[1] as u64),
-            CtaidZ | ClusteridZ => same(self.id[2] as u64),
-            NctaidX | NclusteridX => same(cx.grid.x as u64),
-            NctaidY | NclusteridY => same(cx.grid.y as u64),
-            NctaidZ | NclusteridZ => same(cx.grid.z as u64),
-            ClusterNctaidX | ClusterNctaidY | ClusterNctaidZ | ClusterNctarank => same(1),
+            CtaidX => same(self.id[0] as u64),
+            CtaidY => same(self.id[1] as u64),
+            CtaidZ => same(self.id[2] as u64),
+            NctaidX => same(cx.grid.x as u64),
+            NctaidY => same(cx.grid.y as u64),
+            NctaidZ => same(cx.grid.z as u64),
+            ClusteridX => same((self.id[0] / shape.x) as u64),
+            ClusteridY => same((self.id[1] / shape.y) as u64),
+            ClusteridZ => same((self.id[2] / shape.z) as u64),
+            NclusteridX => same((cx.grid.x / shape.x) as u64),
+            NclusteridY => same((cx.grid.y / shape.y) as u64),
+            NclusteridZ => same((cx.grid.z / shape.z) as u64),
+            ClusterCtaidX => same(member[0] as u64),
+            ClusterCtaidY => same(member[1] as u64),
+            ClusterCtaidZ => same(member[2] as u64),
+            ClusterNctaidX => same(shape.x as u64),
+            ClusterNctaidY => same(shape.y as u64),
+            ClusterNctaidZ => same(shape.z as u64),
+            ClusterCtarank => same(self.cluster.rank as u64),
+            ClusterNctarank => same(shape.count()),
+            IsExplicitCluster => same((shape.count() > 1) as u64),
             Laneid => lane(&|l| l),
             Warpid => same(warp.index as u64),
             Nwarpid => same(self.warps.len() as u64),
@@ -569,7 +608,8 @@ fn boolean(op: BoolOp, a: u32, b: u32) -> u32 {
 fn in_space(space: Space, address: u64) -> bool {
     let in_window = |base: u64| (base..base + window::SIZE).contains(&address);
     match space {
-        Space::Shared | Space::SharedCluster => in_window(window::SHARED),
+        Space::Shared => in_window(window::SHARED) && address >> RANK_SHIFT & 0xff == 0,
+        Space::SharedCluster => in_window(window::SHARED),
         Space::Local => in_window(window::LOCAL),
         Space::Param => in_window(window::PARAM),
         Space::Global | Space::Generic => address >= window::GLOBAL,

@@ -1,5 +1,6 @@
 //! A warp: 32 lanes, in one or more fragments.
 
+use super::lanes::lanes;
 use super::{Block, Context};
 use crate::code::{Code, Op, Passing, Slot, Target};
 use crate::fault::{Fault, FaultKind};
@@ -36,6 +37,10 @@ pub(super) enum State {
     },
     /// At an instruction that needs more lanes.
     Sync,
+    /// Waits for the cluster's barrier to leave this phase.
+    Cluster {
+        phase: u32,
+    },
 }
 
 /// Where a call goes back to.
@@ -61,6 +66,8 @@ pub(super) struct Warp {
     /// Local memory of each lane.
     pub local: Vec<Vec<u8>>,
     pub tid: [[u32; 32]; 3],
+    /// The phase of the cluster's barrier in which each lane arrived.
+    pub cluster_phase: [u32; 32],
 }
 
 /// A fragment that has run this much longer than another lets it pass.
@@ -73,8 +80,6 @@ const MAX_DEPTH: usize = 10_000;
 impl Warp {
     pub fn new(index: u32, threads: u32, block: Dim3, kernel: u32, code: &Code) -> Warp {
         let first = index * 32;
-        let lanes = (threads - first).min(32);
-        let mask = if lanes == 32 { u32::MAX } else { (1 << lanes) - 1 };
         let mut tid = [[0; 32]; 3];
         for lane in 0..32 {
             let t = first + lane;
@@ -82,7 +87,32 @@ impl Warp {
             tid[1][lane as usize] = t / block.x % block.y;
             tid[2][lane as usize] = t / (block.x * block.y);
         }
-        let fragment = Fragment {
+        let mut warp = Warp {
+            index,
+            regs: Vec::new(),
+            preds: Vec::new(),
+            carry: 0,
+            fragments: Vec::new(),
+            live: 0,
+            local: vec![Vec::new(); 32],
+            tid,
+            cluster_phase: [0; 32],
+        };
+        warp.reset(threads, kernel, code);
+        warp
+    }
+
+    /// Back to the start of the kernel, for another block.
+    pub fn reset(&mut self, threads: u32, kernel: u32, code: &Code) {
+        let lanes = (threads - self.index * 32).min(32);
+        let mask = if lanes == 32 { u32::MAX } else { (1 << lanes) - 1 };
+        self.regs.clear();
+        self.regs.resize(code.slots as usize, [0; 32]);
+        self.preds.clear();
+        self.preds.resize(code.preds as usize, 0);
+        self.carry = 0;
+        self.fragments.clear();
+        self.fragments.push(Fragment {
             mask,
             pc: 0,
             code: kernel,
@@ -93,17 +123,10 @@ impl Warp {
             stack: Vec::new(),
             state: State::Ready,
             ran: 0,
-        };
-        Warp {
-            index,
-            regs: vec![[0; 32]; code.slots as usize],
-            preds: vec![0; code.preds as usize],
-            carry: 0,
-            fragments: vec![fragment],
-            live: mask,
-            local: vec![Vec::new(); 32],
-            tid,
-        }
+        });
+        self.live = mask;
+        self.local.iter_mut().for_each(Vec::clear);
+        self.cluster_phase = [0; 32];
     }
 
     pub fn is_done(&self) -> bool {
@@ -186,6 +209,10 @@ impl Block {
                 let Some(instr) = code.instrs.get(pc as usize) else { break Flow::Stopped };
                 let active = mask & self.guard(w, at, instr.guard);
                 executed += 1;
+                self.tally.counters.groups[instr.group as usize] += cost;
+                if let Some(checker) = &mut self.checker {
+                    checker.begin(code_index, pc);
+                }
                 self.warps[w].fragments[at].pc = pc + 1;
                 if active != 0 || matches!(instr.op, Op::Bra { .. }) {
                     match self.step(cx, w, at, code, pc, &instr.op, active)? {
@@ -207,8 +234,9 @@ impl Block {
                 }
             };
             let spent = executed * cost;
-            self.counters.warp_instructions += executed;
-            self.counters.thread_instructions += spent;
+            self.clock += executed;
+            self.tally.counters.warp_instructions += executed;
+            self.tally.counters.thread_instructions += spent;
             left -= spent as i64;
             if let Some(f) = self.warps[w].fragments.get_mut(at) {
                 f.ran += spent;
@@ -236,7 +264,7 @@ impl Block {
             f.pc = target;
             return Flow::Jumped;
         }
-        self.counters.divergent_branches += 1;
+        self.tally.counters.divergent_branches += 1;
         let mut other = f.clone();
         f.mask &= !taken;
         other.mask = taken;
@@ -246,17 +274,20 @@ impl Block {
     }
 
     /// Ends the threads of some lanes.
-    pub(super) fn exit(&mut self, w: usize, at: usize, lanes: u32) -> Flow {
+    pub(super) fn exit(&mut self, w: usize, at: usize, gone: u32) -> Flow {
         let warp = &mut self.warps[w];
-        warp.live &= !lanes;
-        self.live -= lanes.count_ones();
+        warp.live &= !gone;
+        self.live -= gone.count_ones();
+        self.cluster.barrier.live = self.cluster.barrier.live.saturating_sub(gone.count_ones());
+        self.cluster.barrier.settle();
         let f = &mut warp.fragments[at];
-        f.mask &= !lanes;
+        f.mask &= !gone;
         if f.mask == 0 {
             warp.fragments.swap_remove(at);
         }
         // Lanes that wait for the ones that are gone may go on.
         self.wake_sync(w);
+        self.wake_cluster();
         self.release_any();
         Flow::Stopped
     }
@@ -362,6 +393,9 @@ impl Block {
         for (formal, actual) in callee.params.iter().zip(&call.args) {
             pass(warp, code, active, *actual, (caller_base, caller_local), *formal, (base, local));
         }
+        if self.checker.is_some() {
+            self.check_frame(w, active, local, &callee.params);
+        }
         Ok(Flow::Jumped)
     }
 
@@ -391,8 +425,28 @@ impl Block {
             for (formal, actual) in code.returns.iter().zip(&call.returns) {
                 pass(warp, code, active, *formal, from, *actual, to);
             }
+            if self.checker.is_some() {
+                self.mark_passed(w, active, back.local, &call.returns);
+            }
         }
         Flow::Jumped
+    }
+
+    /// A callee finds its parameters written and the rest of its frame not.
+    fn check_frame(&mut self, w: usize, active: u32, local: u32, params: &[Passing]) {
+        if let Some(checker) = &mut self.checker {
+            lanes(active).for_each(|l| checker.forget_local(w, l, local));
+        }
+        self.mark_passed(w, active, local, params);
+    }
+
+    fn mark_passed(&mut self, w: usize, active: u32, local: u32, passed: &[Passing]) {
+        let Some(checker) = &mut self.checker else { return };
+        for p in passed {
+            if let Passing::Frame { offset, size } = *p {
+                lanes(active).for_each(|l| checker.write_local(w, l, (local + offset) as u64, size));
+            }
+        }
     }
 }
 
@@ -404,47 +458,52 @@ pub(super) fn code_of(block: &Block, w: usize, at: usize) -> u32 {
 fn pass(
     warp: &mut Warp,
     code: &Code,
-    lanes: u32,
+    active: u32,
     from: Passing,
     from_frame: (u32, u32),
     to: Passing,
     to_frame: (u32, u32),
 ) {
-    for lane in (0..32).filter(|l| lanes >> l & 1 != 0) {
-        let mut buffer = [0u8; 16];
-        let (bytes, size): (Vec<u8>, u32) = match from {
-            Passing::Frame { offset, size } => {
-                let start = (from_frame.1 + offset) as usize;
+    for lane in lanes(active) {
+        match (from, to) {
+            (Passing::Reg(a), Passing::Reg(d)) => {
+                let value = super::lanes::source(&warp.regs, code, from_frame.0, a)[lane];
+                set_lane(warp, to_frame.0 + d, lane, value);
+            }
+            (Passing::Reg(a), Passing::Frame { offset, size }) => {
+                let value = super::lanes::source(&warp.regs, code, from_frame.0, a)[lane];
+                let bytes = value.to_le_bytes();
+                let n = (size as usize).min(8);
+                room(&mut warp.local[lane], to_frame.1 + offset, size)[..n].copy_from_slice(&bytes[..n]);
+            }
+            (Passing::Frame { offset, size }, Passing::Reg(d)) => {
+                let n = (size as usize).min(8);
+                let mut bytes = [0u8; 8];
+                bytes[..n].copy_from_slice(&room(&mut warp.local[lane], from_frame.1 + offset, size)[..n]);
+                set_lane(warp, to_frame.0 + d, lane, u64::from_le_bytes(bytes));
+            }
+            (Passing::Frame { offset: a, size }, Passing::Frame { offset: d, size: space }) => {
                 let memory = &mut warp.local[lane];
-                if memory.len() < start + size as usize {
-                    memory.resize(start + size as usize, 0);
-                }
-                (memory[start..start + size as usize].to_vec(), size)
-            }
-            Passing::Reg(slot) => {
-                let value = super::lanes::source(&warp.regs, code, from_frame.0, slot)[lane];
-                buffer[..8].copy_from_slice(&value.to_le_bytes());
-                (buffer[..8].to_vec(), 8)
-            }
-        };
-        match to {
-            Passing::Frame { offset, size: room } => {
-                let start = (to_frame.1 + offset) as usize;
-                let n = size.min(room) as usize;
-                let memory = &mut warp.local[lane];
-                if memory.len() < start + room as usize {
-                    memory.resize(start + room as usize, 0);
-                }
-                memory[start..start + n].copy_from_slice(&bytes[..n]);
-            }
-            Passing::Reg(slot) => {
-                let mut value = [0u8; 8];
-                let n = bytes.len().min(8);
-                value[..n].copy_from_slice(&bytes[..n]);
-                if let Some(reg) = warp.regs.get_mut((to_frame.0 + slot) as usize) {
-                    reg[lane] = u64::from_le_bytes(value);
-                }
+                room(memory, to_frame.1 + d, space);
+                room(memory, from_frame.1 + a, size);
+                let start = (from_frame.1 + a) as usize;
+                memory.copy_within(start..start + size.min(space) as usize, (to_frame.1 + d) as usize);
             }
         }
+    }
+}
+
+/// A part of local memory, made if it is not there yet.
+fn room(memory: &mut Vec<u8>, start: u32, size: u32) -> &mut [u8] {
+    let end = start as usize + size as usize;
+    if memory.len() < end {
+        memory.resize(end, 0);
+    }
+    &mut memory[start as usize..end]
+}
+
+fn set_lane(warp: &mut Warp, slot: u32, lane: usize, value: u64) {
+    if let Some(reg) = warp.regs.get_mut(slot as usize) {
+        reg[lane] = value;
     }
 }

@@ -4,8 +4,18 @@
 //! two slots. Constants are slots of their own with [`CONST`] set, already spread over the lanes. Predicates are 32-bit
 //! lane masks in a file of their own.
 
-use oxicc_ptx::{ReduceOp, Rounding, SpecialReg};
+mod arith;
+mod group;
+mod matrix;
+mod memory;
+
+use oxicc_ptx::{ReduceOp, SpecialReg};
 use smallvec::SmallVec;
+
+pub use arith::*;
+pub use group::Group;
+pub use matrix::*;
+pub use memory::*;
 
 /// A register of the frame, or with [`CONST`] a constant of the function.
 pub type Slot = u32;
@@ -37,281 +47,8 @@ impl PredRef {
 pub type PredSlot = u32;
 pub const PRED_SINK: PredSlot = u32::MAX;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct IntTy {
-    pub bits: u8,
-    pub signed: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fmt {
-    F16,
-    Bf16,
-    F32,
-    F64,
-    F16x2,
-    Bf16x2,
-    F32x2,
-}
-
-/// How a floating-point instruction rounds and clamps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FloatMode {
-    pub rounding: Rounding,
-    pub ftz: bool,
-    pub sat: bool,
-    pub relu: bool,
-    /// `.NaN` of min and max: NaN wins.
-    pub nan: bool,
-    /// `.xorsign.abs` of min and max.
-    pub xorsign: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Int1 {
-    Neg,
-    Abs,
-    Not,
-    Cnot,
-    Popc,
-    Clz,
-    Brev,
-    Bfind,
-    BfindShift,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Int2 {
-    Add,
-    AddSat,
-    Sub,
-    SubSat,
-    Mul,
-    MulHi,
-    MulWide,
-    Mul24,
-    Mul24Hi,
-    Div,
-    Rem,
-    Min,
-    Max,
-    MinRelu,
-    MaxRelu,
-    And,
-    Or,
-    Xor,
-    Shl,
-    Shr,
-    Bmsk(bool),
-    /// `szext`; the flag is `.clamp`.
-    Szext(bool),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Int3 {
-    Mad,
-    MadHi,
-    MadHiSat,
-    MadWide,
-    Mad24,
-    Mad24Hi,
-    Sad,
-    Bfe,
-    Prmt(PrmtMode),
-    Lop3(u8),
-    /// Funnel shifts; the flag is `.clamp`, otherwise the amount wraps.
-    ShfL(bool),
-    ShfR(bool),
-    /// Signedness of the first and second operand.
-    Dp4a(bool, bool),
-    Dp2aLo(bool, bool),
-    Dp2aHi(bool, bool),
-    /// Find the n-th set bit.
-    Fns,
-    SlctInt,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PrmtMode {
-    Default,
-    F4e,
-    B4e,
-    Rc8,
-    Ecl,
-    Ecr,
-    Rc16,
-}
-
-/// Extended-precision operations: they read and write the carry flag of each lane.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CarryOp {
-    Add,
-    Sub,
-    /// `mad.lo` / `mad.hi`.
-    MadLo,
-    MadHi,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Float1 {
-    Neg,
-    Abs,
-    Sqrt,
-    Rcp,
-    Rsqrt,
-    Sin,
-    Cos,
-    Lg2,
-    Ex2,
-    Tanh,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Float2 {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Min,
-    Max,
-    Copysign,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Float3 {
-    Fma,
-    Min,
-    Max,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Class {
-    Finite,
-    Infinite,
-    Number,
-    NotANumber,
-    Normal,
-    Subnormal,
-}
-
-/// A comparison.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cmp {
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-    /// Float comparisons that are true for unordered operands.
-    Equ,
-    Neu,
-    Ltu,
-    Leu,
-    Gtu,
-    Geu,
-    Num,
-    Nan,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CmpTy {
-    Int(IntTy),
-    Float(Fmt, /* ftz */ bool),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BoolOp {
-    And,
-    Or,
-    Xor,
-}
-
-/// A scalar format in a conversion or a register.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Num {
-    Int(IntTy),
-    F16,
-    Bf16,
-    F32,
-    F64,
-    Tf32,
-    E4m3,
-    E5m2,
-    E2m3,
-    E3m2,
-    E2m1,
-    Ue8m0,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CvtMode {
-    pub rounding: Rounding,
-    /// Round a float to an integral float.
-    pub integral: bool,
-    pub ftz: bool,
-    pub sat: bool,
-    /// Saturate to the largest finite value.
-    pub satfinite: bool,
-    pub relu: bool,
-}
-
-/// Where an access goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Space {
-    Generic,
-    /// Global and constant memory.
-    Global,
-    Shared,
-    /// Shared memory of a block of the cluster.
-    SharedCluster,
-    Local,
-    /// Kernel parameters.
-    Param,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Address {
-    /// Register plus offset.
-    Reg(Slot, i32),
-    Absolute(u64),
-    /// An offset in the function's frame in local memory: local variables and call parameters.
-    Frame(u32),
-}
-
 /// Registers of a vector access.
 pub type Slots = SmallVec<[Slot; 4]>;
-
-#[derive(Clone, Debug)]
-pub struct Access {
-    pub space: Space,
-    pub address: Address,
-    /// Bytes of one element in memory.
-    pub bytes: u8,
-    /// Loads: sign-extend to this many bits of the register; 0 means zero-extend.
-    pub extend: u8,
-    pub regs: Slots,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AtomTy {
-    Int(IntTy),
-    Float(Fmt),
-    B128,
-}
-
-#[derive(Clone, Debug)]
-pub struct Atom {
-    pub space: Space,
-    pub address: Address,
-    pub op: ReduceOp,
-    pub ty: AtomTy,
-    /// Destination registers; empty for `red`.
-    pub d: Slots,
-    pub a: Slots,
-    /// New value of `cas`.
-    pub b: Slots,
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShflMode {
@@ -347,6 +84,8 @@ pub struct Bar {
     pub pred: PredRef,
     pub d: Slot,
     pub pd: PredSlot,
+    /// All threads of a warp execute it together.
+    pub aligned: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -379,127 +118,6 @@ pub struct Call {
     pub target: Target,
     pub returns: SmallVec<[Passing; 1]>,
     pub args: SmallVec<[Passing; 4]>,
-}
-
-/// The element format of a matrix operand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Elem {
-    F16,
-    Bf16,
-    Tf32,
-    F32,
-    F64,
-    E4m3,
-    E5m2,
-    S8,
-    U8,
-    S4,
-    U4,
-    B1,
-    S32,
-}
-
-/// How one-bit products are combined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BitOp {
-    Xor,
-    And,
-}
-
-/// A matrix product `d = a * b + c` of a warp.
-#[derive(Clone, Debug)]
-pub struct Mma {
-    pub m: u32,
-    pub n: u32,
-    pub k: u32,
-    pub a_elem: Elem,
-    pub b_elem: Elem,
-    pub c_elem: Elem,
-    pub d_elem: Elem,
-    pub d: Slots,
-    pub a: Slots,
-    pub b: Slots,
-    pub c: Slots,
-    /// Registers hold `wmma` fragments rather than those of `mma`.
-    pub opaque: bool,
-    /// Clamp integer results.
-    pub satfinite: bool,
-    pub bit_op: BitOp,
-    pub full_mask: Slot,
-}
-
-/// A matrix moved between memory and a `wmma` fragment.
-#[derive(Clone, Debug)]
-pub struct Fragment {
-    pub rows: u32,
-    pub cols: u32,
-    pub elem: Elem,
-    pub row_major: bool,
-    pub space: Space,
-    pub address: Address,
-    /// Elements between rows (or columns); `SINK` means packed.
-    pub stride: Slot,
-    pub regs: Slots,
-    pub is_load: bool,
-    pub full_mask: Slot,
-}
-
-/// `ldmatrix`, `stmatrix`: 8x8 matrices of 16-bit elements in shared memory, one row address per lane.
-#[derive(Clone, Debug)]
-pub struct MatrixAccess {
-    pub space: Space,
-    pub address: Address,
-    pub regs: Slots,
-    pub transposed: bool,
-    pub is_load: bool,
-    pub full_mask: Slot,
-}
-
-/// What is done to an mbarrier.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BarrierOp {
-    Init,
-    Inval,
-    /// Adds to the bytes that are expected, then arrives if the flag says so.
-    ExpectTx {
-        arrive: bool,
-    },
-    CompleteTx,
-    Arrive {
-        drop: bool,
-    },
-    /// Waits by state, or with the flag by parity.
-    Wait {
-        parity: bool,
-    },
-    PendingCount,
-}
-
-#[derive(Clone, Debug)]
-pub struct Mbarrier {
-    pub op: BarrierOp,
-    pub space: Space,
-    pub address: Address,
-    /// The state an arrival returns, or the count.
-    pub d: Slot,
-    pub pd: PredSlot,
-    /// Count, bytes, state or parity.
-    pub a: Slot,
-}
-
-/// A copy that the hardware does in the background; here it is done at once, which no correct program can tell.
-#[derive(Clone, Debug)]
-pub struct Copy {
-    pub to: (Space, Address),
-    pub from: (Space, Address),
-    /// Bytes written.
-    pub bytes: Slot,
-    /// Bytes read; the rest is zero. `SINK` means all.
-    pub source_bytes: Slot,
-    /// Reads nothing where this holds.
-    pub ignore_source: PredRef,
-    /// The barrier that is told of the bytes.
-    pub barrier: Option<(Space, Address)>,
 }
 
 #[derive(Clone, Debug)]
@@ -725,6 +343,21 @@ pub enum Op {
     Exit,
     Trap,
     Bar(Box<Bar>),
+    ClusterArrive,
+    ClusterWait,
+    /// The address of the same place in the shared memory of another block of the cluster.
+    Mapa {
+        generic: bool,
+        d: Slot,
+        a: Slot,
+        rank: Slot,
+    },
+    /// The block a shared address belongs to.
+    Getctarank {
+        generic: bool,
+        d: Slot,
+        a: Slot,
+    },
     /// `bar.warp.sync mask`.
     WarpSync {
         mask: Slot,
@@ -807,6 +440,7 @@ pub enum Op {
 pub struct Instr {
     pub op: Op,
     pub guard: PredRef,
+    pub group: Group,
 }
 
 /// A decoded function.
@@ -829,7 +463,11 @@ pub struct Code {
     pub cluster: Option<[u32; 3]>,
     /// First instruction of each source line: `(pc, file, line)`.
     pub lines: Vec<(u32, u32, u32)>,
-    /// The instruction texts, for reports.
-    pub texts: Vec<String>,
+    /// Module of the program, and the function's item there: where the texts of reports come from.
+    pub origin: (usize, usize),
+    /// The statement each instruction was decoded from.
+    pub stmts: Vec<u32>,
+    /// Number of the first instruction among those of the whole program.
+    pub first_site: u32,
     pub unsupported: Vec<String>,
 }

@@ -1,0 +1,119 @@
+//! Accesses to memory, atomics, barriers in memory, copies.
+
+use oxicc_ptx::ReduceOp;
+
+use super::{Fmt, IntTy, PredRef, PredSlot, Slot, Slots};
+
+/// Where an access goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Space {
+    Generic,
+    /// Global and constant memory.
+    Global,
+    Shared,
+    /// Shared memory of a block of the cluster.
+    SharedCluster,
+    Local,
+    /// Kernel parameters.
+    Param,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Address {
+    /// Register plus offset.
+    Reg(Slot, i32),
+    Absolute(u64),
+    /// An offset in the function's frame in local memory: local variables and call parameters.
+    Frame(u32),
+}
+
+/// What an access means to the checks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    Data,
+    /// Volatile, relaxed and stronger: made to synchronise, never a race.
+    Synchronising,
+    /// Parameters of calls: copied whole, padding and all.
+    Parameter,
+}
+
+#[derive(Clone, Debug)]
+pub struct Access {
+    pub space: Space,
+    pub address: Address,
+    /// Bytes of one element in memory.
+    pub bytes: u8,
+    /// Loads: sign-extend to this many bits of the register; 0 means zero-extend.
+    pub extend: u8,
+    pub role: Role,
+    pub regs: Slots,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AtomTy {
+    Int(IntTy),
+    Float(Fmt),
+    B128,
+}
+
+#[derive(Clone, Debug)]
+pub struct Atom {
+    pub space: Space,
+    pub address: Address,
+    pub op: ReduceOp,
+    pub ty: AtomTy,
+    /// Acquires or releases.
+    pub ordered: bool,
+    /// Destination registers; empty for `red`.
+    pub d: Slots,
+    pub a: Slots,
+    /// New value of `cas`.
+    pub b: Slots,
+}
+
+/// What is done to an mbarrier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BarrierOp {
+    Init,
+    Inval,
+    /// Adds to the bytes that are expected, then arrives if the flag says so.
+    ExpectTx {
+        arrive: bool,
+    },
+    CompleteTx,
+    Arrive {
+        drop: bool,
+    },
+    /// Waits by state, or with the flag by parity.
+    Wait {
+        parity: bool,
+    },
+    PendingCount,
+}
+
+#[derive(Clone, Debug)]
+pub struct Mbarrier {
+    pub op: BarrierOp,
+    pub space: Space,
+    pub address: Address,
+    /// The state an arrival returns, or the count.
+    pub d: Slot,
+    pub pd: PredSlot,
+    /// Count, bytes, state or parity.
+    pub a: Slot,
+}
+
+/// A copy that the hardware does in the background; here it is done at once, which no correct program can tell.
+#[derive(Clone, Debug)]
+pub struct Copy {
+    pub to: (Space, Address),
+    pub from: (Space, Address),
+    /// Bytes written.
+    pub bytes: Slot,
+    /// Bytes read; the rest is zero. `SINK` means all.
+    pub source_bytes: Slot,
+    /// Reads nothing where this holds.
+    pub ignore_source: PredRef,
+    /// The barrier that is told of the bytes.
+    pub barrier: Option<(Space, Address)>,
+}

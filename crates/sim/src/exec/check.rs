@@ -1,0 +1,277 @@
+//! The checks of `--check`: races on shared memory, reads of memory nobody has written.
+//!
+//! Races are found by happens-before. Every warp has a clock, and knows how far each other warp was when it last heard of
+//! it; barriers, mbarriers and synchronising accesses pass that knowledge on. Two accesses to one byte, one of them a write, race
+//! unless the later one's warp has heard of the earlier. Lanes of one warp are ordered by whatever brings them together.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::code::Role;
+
+/// An access in the past.
+#[derive(Clone, Copy)]
+pub(super) struct Event {
+    pub warp: u8,
+    pub lane: u8,
+    pub is_write: bool,
+    synchronising: bool,
+    /// The byte that was written.
+    value: u8,
+    /// The warp's clock.
+    clock: u32,
+    /// How often the lanes of the warp had been brought together.
+    meeting: u32,
+    pub code: u32,
+    pub pc: u32,
+}
+
+/// One byte of shared memory.
+#[derive(Clone, Default)]
+struct Cell {
+    initialized: bool,
+    write: Option<Event>,
+    /// Reads that are not known to be over.
+    reads: SmallVec<[Event; 1]>,
+}
+
+/// How far each warp is known to be.
+type Clocks = Vec<u32>;
+
+pub(super) struct Checker {
+    clocks: Vec<Clocks>,
+    meetings: Vec<u32>,
+    shared: Vec<Cell>,
+    /// What is known to those who see a synchronising location.
+    released: FxHashMap<u64, Clocks>,
+    /// The same for the barriers of the block.
+    barriers: [Clocks; 16],
+    /// For each warp and lane, the bytes of local memory that were written.
+    local: Vec<Vec<Vec<bool>>>,
+    /// The instruction being executed.
+    at: (u32, u32),
+    pub role: Role,
+}
+
+impl Checker {
+    pub fn new(warps: usize, shared: usize) -> Checker {
+        // A clock starts at 1, so that nobody has heard of the first accesses.
+        let clocks = (0..warps).map(|w| (0..warps).map(|v| (v == w) as u32).collect()).collect();
+        Checker {
+            clocks,
+            meetings: vec![0; warps],
+            shared: vec![Cell::default(); shared],
+            released: FxHashMap::default(),
+            barriers: std::array::from_fn(|_| Clocks::new()),
+            local: vec![vec![Vec::new(); 32]; warps],
+            at: (0, 0),
+            role: Role::Data,
+        }
+    }
+
+    /// The next instruction.
+    pub fn begin(&mut self, code: u32, pc: u32) {
+        self.at = (code, pc);
+        self.role = Role::Data;
+    }
+
+    fn event(&self, w: usize, lane: usize, is_write: bool, value: u8) -> Event {
+        Event {
+            warp: w as u8,
+            lane: lane as u8,
+            is_write,
+            synchronising: self.role == Role::Synchronising,
+            value,
+            clock: self.clocks[w][w],
+            meeting: self.meetings[w],
+            code: self.at.0,
+            pc: self.at.1,
+        }
+    }
+
+    fn is_before(clocks: &[Clocks], meetings: &[u32], earlier: &Event, now: &Event) -> bool {
+        if earlier.warp == now.warp {
+            return earlier.lane == now.lane || earlier.meeting < meetings[now.warp as usize];
+        }
+        earlier.clock <= clocks[now.warp as usize][earlier.warp as usize]
+    }
+
+    /// A read of shared memory. The error is a write that it races with.
+    pub fn read(&mut self, w: usize, lane: usize, offset: u64, bytes: u32) -> Result<(), Event> {
+        let now = self.event(w, lane, false, 0);
+        let Checker { clocks, meetings, shared, .. } = self;
+        for cell in cells(shared, offset, bytes) {
+            if let Some(write) = &cell.write
+                && !(write.synchronising && now.synchronising)
+                && !Checker::is_before(clocks, meetings, write, &now)
+            {
+                return Err(*write);
+            }
+            // The reads of one lane follow each other.
+            cell.reads.retain(|r| !(r.warp == now.warp && r.lane == now.lane));
+            cell.reads.push(now);
+        }
+        Ok(())
+    }
+
+    /// A write to shared memory. The error is an access that it races with; threads may write the same value.
+    pub fn write(&mut self, w: usize, lane: usize, offset: u64, bytes: u32, value: u64) -> Result<(), Event> {
+        let mut now = self.event(w, lane, true, 0);
+        let Checker { clocks, meetings, shared, .. } = self;
+        for (i, cell) in cells(shared, offset, bytes).enumerate() {
+            now.value = (value >> (8 * i as u32 % 64)) as u8;
+            let racing = |e: &&Event| {
+                let is_ordered = Checker::is_before(clocks, meetings, e, &now);
+                !(is_ordered || e.synchronising && now.synchronising)
+            };
+            if let Some(read) = cell.reads.iter().find(racing) {
+                return Err(*read);
+            }
+            if let Some(write) = cell.write.as_ref().filter(racing)
+                && write.value != now.value
+            {
+                return Err(*write);
+            }
+            // An atomic of the lane that just wrote plainly does not hide that from the others.
+            let hides = |e: &Event| {
+                !e.synchronising
+                    && (e.warp, e.lane, e.clock, e.meeting) == (now.warp, now.lane, now.clock, now.meeting)
+            };
+            let synchronising = now.synchronising && !cell.write.as_ref().is_some_and(hides);
+            cell.initialized = true;
+            cell.write = Some(Event { synchronising, ..now });
+            cell.reads.clear();
+        }
+        Ok(())
+    }
+
+    /// Whether some byte there was ever written.
+    pub fn is_initialized(&self, offset: u64, bytes: u32) -> bool {
+        let range = offset as usize..(offset as usize).saturating_add(bytes as usize);
+        self.shared.get(range).is_none_or(|cells| cells.iter().any(|c| c.initialized))
+    }
+
+    pub fn write_local(&mut self, w: usize, lane: usize, offset: u64, bytes: u32) {
+        let flags = &mut self.local[w][lane];
+        let end = offset as usize + bytes as usize;
+        if flags.len() < end {
+            flags.resize(end, false);
+        }
+        flags[offset as usize..end].fill(true);
+    }
+
+    /// A new frame: what is in it now was left behind by others.
+    pub fn forget_local(&mut self, w: usize, lane: usize, from: u32) {
+        self.local[w][lane].truncate(from as usize);
+    }
+
+    pub fn is_local_initialized(&self, w: usize, lane: usize, offset: u64, bytes: u32) -> bool {
+        if self.role == Role::Parameter {
+            return true;
+        }
+        let flags = &self.local[w][lane];
+        (offset as usize..(offset as usize).saturating_add(bytes as usize))
+            .any(|i| flags.get(i).copied().unwrap_or(false))
+    }
+
+    /// The lanes of a warp have waited for each other.
+    pub fn meet(&mut self, w: usize) {
+        self.meetings[w] += 1;
+    }
+
+    /// Passes what a warp knows to those who see a location of shared memory.
+    pub fn release(&mut self, w: usize, location: u64) {
+        let known = self.clocks[w].clone();
+        join(self.released.entry(location).or_default(), &known);
+        self.advance(w);
+    }
+
+    pub fn acquire(&mut self, w: usize, location: u64) {
+        if let Some(known) = self.released.get(&location) {
+            join(&mut self.clocks[w], known);
+            // What another lane of the warp released is known to this one too.
+            self.meetings[w] += 1;
+        }
+    }
+
+    /// A warp arrives at a barrier of the block.
+    pub fn arrive(&mut self, w: usize, barrier: usize) {
+        let known = self.clocks[w].clone();
+        join(&mut self.barriers[barrier], &known);
+        self.advance(w);
+    }
+
+    /// A warp goes on after a barrier.
+    pub fn pass(&mut self, w: usize, barrier: usize) {
+        let known = std::mem::take(&mut self.barriers[barrier]);
+        join(&mut self.clocks[w], &known);
+        self.barriers[barrier] = known;
+        self.meetings[w] += 1;
+    }
+
+    /// Everybody has gone on.
+    pub fn reset_barrier(&mut self, barrier: usize) {
+        self.barriers[barrier].clear();
+    }
+
+    /// Later accesses are not those that others have heard of.
+    fn advance(&mut self, w: usize) {
+        self.clocks[w][w] += 1;
+    }
+}
+
+fn cells(shared: &mut [Cell], offset: u64, bytes: u32) -> std::slice::IterMut<'_, Cell> {
+    let start = (offset as usize).min(shared.len());
+    let end = start.saturating_add(bytes as usize).min(shared.len());
+    shared[start..end].iter_mut()
+}
+
+fn join(clocks: &mut Clocks, other: &Clocks) {
+    if clocks.len() < other.len() {
+        clocks.resize(other.len(), 0);
+    }
+    clocks.iter_mut().zip(other).for_each(|(a, b)| *a = (*a).max(*b));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_barrier_orders_accesses() {
+        let mut c = Checker::new(2, 16);
+        assert!(c.write(0, 3, 4, 4, 7).is_ok());
+        assert!(c.read(0, 3, 4, 4).is_ok());
+        assert!(c.read(1, 0, 4, 4).is_err());
+        for w in 0..2 {
+            c.arrive(w, 0);
+        }
+        for w in 0..2 {
+            c.pass(w, 0);
+        }
+        c.reset_barrier(0);
+        assert!(c.read(1, 0, 4, 4).is_ok());
+        // A write after the read, without a barrier between them.
+        assert!(c.write(0, 1, 4, 4, 9).is_err());
+        assert!(c.is_initialized(4, 4) && !c.is_initialized(8, 4));
+    }
+
+    #[test]
+    fn lanes_of_a_warp_are_ordered_by_meetings() {
+        let mut c = Checker::new(1, 16);
+        assert!(c.write(0, 0, 0, 4, 1).is_ok());
+        assert!(c.write(0, 1, 0, 4, 1).is_ok(), "the same value");
+        assert!(c.write(0, 2, 0, 4, 2).is_err());
+        c.meet(0);
+        assert!(c.read(0, 5, 0, 4).is_ok());
+    }
+
+    #[test]
+    fn releases_are_acquired() {
+        let mut c = Checker::new(2, 16);
+        assert!(c.write(0, 0, 0, 4, 1).is_ok());
+        c.release(0, 8);
+        c.acquire(1, 8);
+        assert!(c.read(1, 0, 0, 4).is_ok());
+    }
+}
