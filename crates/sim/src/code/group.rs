@@ -78,6 +78,7 @@ impl Op {
             | Op::Getctarank { .. } => Group::Conversion,
             Op::Setp { .. }
             | Op::Set { .. }
+            | Op::Set2 { .. }
             | Op::Setp2 { .. }
             | Op::Selp { .. }
             | Op::SlctFloat { .. }
