@@ -5,6 +5,9 @@ use oxicc_ir::{AttrKind, AttrList, AttrSet, GlobalId, Type, TypeData};
 use crate::cx::Cx;
 use crate::mir::ParamShape;
 
+/// PTX knows no parameters of higher alignment.
+const MAX_ALIGN: u64 = 128;
+
 /// One parameter of a function.
 #[derive(Clone, Debug)]
 pub struct ParamInfo {
@@ -26,6 +29,16 @@ pub struct Signature {
     pub vararg: bool,
 }
 
+impl Signature {
+    /// Whether a call with the other signature passes its parameters in the same way.
+    pub fn fits(&self, other: &Signature) -> bool {
+        self.ret == other.ret
+            && self.vararg == other.vararg
+            && self.params.len() == other.params.len()
+            && self.params.iter().zip(&other.params).all(|(a, b)| a.shape == b.shape)
+    }
+}
+
 /// The signature of a global function.
 pub fn signature(cx: &mut Cx, id: GlobalId) -> Result<Signature, String> {
     let module = cx.module;
@@ -34,7 +47,7 @@ pub fn signature(cx: &mut Cx, id: GlobalId) -> Result<Signature, String> {
     let mut sig = of_type(cx, header.ty, header.attrs, kernel)?;
     if let Some(notes) = cx.notes(id) {
         for &(index, align) in &notes.align.clone() {
-            let align = u64::from(align).max(1);
+            let align = u64::from(align).clamp(1, MAX_ALIGN);
             match index.checked_sub(1) {
                 None => {
                     if let Some(ParamShape::Bytes { align: a, .. }) = &mut sig.ret {
@@ -76,7 +89,8 @@ fn param(cx: &mut Cx, ty: Type, set: AttrSet, kernel: bool) -> Result<ParamInfo,
         let align = attrs
             .find_int(set, AttrKind::Alignment)
             .unwrap_or(1)
-            .max(dl.abi_align(&module.types, inner).bytes());
+            .max(dl.abi_align(&module.types, inner).bytes())
+            .min(MAX_ALIGN);
         // An empty class has the size of one byte.
         let shape = ParamShape::Bytes { size: size.max(1), align };
         return Ok(ParamInfo { ty, byval: Some(inner), shape, align, size });
@@ -85,7 +99,7 @@ fn param(cx: &mut Cx, ty: Type, set: AttrSet, kernel: bool) -> Result<ParamInfo,
     if let (ParamShape::Bytes { align, .. }, Some(stack)) =
         (&mut shape, attrs.find_int(set, AttrKind::StackAlignment))
     {
-        *align = (*align).max(stack);
+        *align = (*align).max(stack).min(MAX_ALIGN);
     }
     let (size, align) = match shape {
         ParamShape::B32 => (4, 4),
@@ -102,7 +116,7 @@ pub fn shape(cx: &mut Cx, ty: Type, kernel: bool) -> Result<ParamShape, String> 
     let dl = &module.data_layout;
     let bytes = || ParamShape::Bytes {
         size: dl.alloc_size(&module.types, ty).max(1),
-        align: dl.abi_align(&module.types, ty).bytes(),
+        align: dl.abi_align(&module.types, ty).bytes().min(MAX_ALIGN),
     };
     Ok(match module.types.get(ty) {
         TypeData::Int(n) if *n <= 32 => ParamShape::B32,

@@ -1,7 +1,7 @@
 //! What is known of the whole module while its functions are compiled.
 
 use cranelift_entity::SecondaryMap;
-use oxicc_ir::{AddrSpace, AttrKind, CallConv, ConstData, GlobalId, Linkage, Md, MdData, Module};
+use oxicc_ir::{AddrSpace, AttrKind, CallConv, ConstData, GlobalId, GlobalKind, Linkage, Md, MdData, Module};
 use oxicc_ptx::{Interner, Sym};
 use oxicc_target::{Dialect, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -161,7 +161,7 @@ impl<'m> Cx<'m> {
     }
 
     pub fn error(&mut self, function: &str, message: impl Into<String>) {
-        self.errors.push(Error { function: function.to_string(), message: message.into() });
+        self.errors.push(Error { function: function.to_string(), inst: None, message: message.into() });
     }
 
     /// The printed name of a global.
@@ -193,6 +193,30 @@ impl<'m> Cx<'m> {
         let made = std::rc::Rc::new(Intrinsic { row, pure });
         self.intrinsics.borrow_mut().insert(id, made.clone());
         made
+    }
+
+    /// The function an alias stands for.
+    pub fn aliased_function(&self, id: GlobalId) -> Option<GlobalId> {
+        let GlobalKind::Alias { aliasee, .. } = &self.module.global(id).kind else { return None };
+        let to = self.module.consts.underlying_global(*aliasee)?;
+        self.module.global(to).as_function().map(|_| to)
+    }
+
+    /// The variable and offset behind a global: PTX has aliases of functions only.
+    pub fn resolve(&self, mut id: GlobalId) -> (GlobalId, i64) {
+        let mut offset = 0i64;
+        for _ in 0..64 {
+            let GlobalKind::Alias { aliasee, .. } = &self.module.global(id).kind else { break };
+            let Some((to, by)) = crate::consts::base(self.module, &self.module.consts, *aliasee) else {
+                break;
+            };
+            if self.module.global(to).as_function().is_some() {
+                break;
+            }
+            id = to;
+            offset = offset.wrapping_add(by);
+        }
+        (id, offset)
     }
 
     /// Where a global lives: variables of the generic space are placed in global memory.

@@ -14,10 +14,14 @@ use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
-use crate::{DebugInfo, Error, Options, cse, helpers, ssa_out, tidy};
+use crate::{DebugInfo, Error, Options, consts, cse, helpers, ssa_out, tidy};
 
 /// Compiles a module.
 pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx::Module, Vec<Error>> {
+    let expanded: rustc_hash::FxHashMap<GlobalId, oxicc_ir::Function> = module
+        .defined_functions()
+        .filter_map(|(id, body)| Some((id, consts::expand(module, body)?)))
+        .collect();
     let mut out = ptx::Module::new(target);
     let mut cx = Cx::new(module, target, options, std::mem::take(&mut out.symbols));
     cx.debug = crate::debug::Files::new(options.debug);
@@ -38,7 +42,7 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx:
     let mut order = Vec::new();
     for (id, body) in module.defined_functions() {
         if module.global(id).linkage != IrLinkage::AvailableExternally {
-            order.push((id, body));
+            order.push((id, expanded.get(&id).unwrap_or(body)));
         }
     }
     let mut demoted: rustc_hash::FxHashMap<GlobalId, Vec<Variable>> = rustc_hash::FxHashMap::default();

@@ -140,7 +140,7 @@ fn variable(cx: &mut Cx, usage: &Usage, id: GlobalId, out: &mut Placed) {
     }
     let used = usage.is_used(id);
     let skip = match global.linkage {
-        IrLinkage::AvailableExternally => true,
+        IrLinkage::AvailableExternally => !used,
         IrLinkage::External | IrLinkage::ExternWeak if var.init.is_none() => !used,
         IrLinkage::LinkOnceAny | IrLinkage::LinkOnceOdr => !used,
         _ => false,
@@ -165,7 +165,9 @@ fn variable(cx: &mut Cx, usage: &Usage, id: GlobalId, out: &mut Placed) {
     }
     let linkage = match global.linkage {
         IrLinkage::Internal | IrLinkage::Private => Linkage::Internal,
-        IrLinkage::Common => Linkage::Common,
+        IrLinkage::AvailableExternally => Linkage::Extern,
+        IrLinkage::Common if space == StateSpace::Global => Linkage::Common,
+        IrLinkage::Common => Linkage::Internal,
         l if var.init.is_none() && !l.is_local() => Linkage::Extern,
         IrLinkage::External | IrLinkage::Appending => Linkage::Visible,
         _ => Linkage::Weak,
@@ -192,7 +194,7 @@ fn variable(cx: &mut Cx, usage: &Usage, id: GlobalId, out: &mut Placed) {
         v.attributes.push(Attribute::Managed);
     }
     let no_init = matches!(space, StateSpace::Shared | StateSpace::Local);
-    if let Some(init) = var.init {
+    if let Some(init) = var.init.filter(|_| linkage != Linkage::Extern) {
         let undef = matches!(module.consts.get(init), ConstData::Undef | ConstData::Poison);
         if no_init {
             if cx.is_new() && !undef && !module.consts.is_zero(init) {
@@ -351,10 +353,11 @@ fn address(cx: &mut Cx, c: Const, depth: u32) -> Result<Value, String> {
         ConstData::Int(v) => Ok(Value::Int(*v)),
         ConstData::Null | ConstData::Undef | ConstData::Poison | ConstData::Zero => Ok(Value::Int(0)),
         ConstData::Global(g) | ConstData::Wrapped(_, g) => {
-            let global = module.global(*g);
+            let (g, offset) = cx.resolve(*g);
+            let global = module.global(g);
             let generic =
                 global.as_variable().is_some() && Space::from_ir(global.addr_space) == Space::Generic;
-            Ok(Value::Address(Address { symbol: cx.symbol(*g), offset: 0, generic }))
+            Ok(Value::Address(Address { symbol: cx.symbol(g), offset, generic }))
         }
         ConstData::Expr(e) => match &**e {
             ConstExpr::Cast { op: CastOp::AddrSpaceCast, value } => {
@@ -371,7 +374,9 @@ fn address(cx: &mut Cx, c: Const, depth: u32) -> Result<Value, String> {
                 address(cx, *value, depth + 1)
             }
             ConstExpr::Gep { elem, base, indices, .. } => {
-                let Some(offset) = gep_offset(cx, *elem, indices) else { return bad() };
+                let Some(offset) = crate::consts::gep_offset(module, pool, *elem, indices) else {
+                    return bad();
+                };
                 match address(cx, *base, depth + 1)? {
                     Value::Address(a) => {
                         Ok(Value::Address(Address { offset: a.offset.wrapping_add(offset), ..a }))
@@ -398,26 +403,6 @@ fn address(cx: &mut Cx, c: Const, depth: u32) -> Result<Value, String> {
         },
         _ => bad(),
     }
-}
-
-fn gep_offset(cx: &Cx, elem: Type, indices: &[Const]) -> Option<i64> {
-    let module = cx.module;
-    let dl = &module.data_layout;
-    let mut ty = elem;
-    let mut offset = 0i64;
-    for (n, &index) in indices.iter().enumerate() {
-        let i = module.consts.as_i64(&module.types, index)?;
-        if n == 0 {
-            offset = offset.wrapping_add((dl.alloc_size(&module.types, ty) as i64).wrapping_mul(i));
-        } else if let Some(e) = module.types.elem(ty) {
-            ty = e;
-            offset = offset.wrapping_add((dl.alloc_size(&module.types, ty) as i64).wrapping_mul(i));
-        } else {
-            offset = offset.wrapping_add(dl.element_offset(&module.types, ty, i as u64)? as i64);
-            ty = module.types.element(ty, i as u64)?;
-        }
-    }
-    Some(offset)
 }
 
 fn fill(

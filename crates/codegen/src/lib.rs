@@ -21,6 +21,7 @@
 //! [`Error`] that names the function; nothing here panics on a valid module. The crate does no I/O.
 
 mod abi;
+mod consts;
 mod cse;
 mod cx;
 mod debug;
@@ -86,6 +87,8 @@ impl Default for Options {
 pub struct Error {
     /// The function it was found in; empty for the module itself.
     pub function: String,
+    /// The instruction of the function, if it is about one.
+    pub inst: Option<oxicc_ir::Inst>,
     pub message: String,
 }
 

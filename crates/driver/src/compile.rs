@@ -101,6 +101,7 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         diagnostics: Diagnostics::new(options.diagnostics.clone()),
         times: PhaseTimes::default(),
         host: HostOutputs::default(),
+        ir_file: None,
     };
     let (output, internal_error) = match guard(|| session.run(input, emit)) {
         Ok(output) => (output, None),

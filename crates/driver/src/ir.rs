@@ -12,7 +12,7 @@ use crate::session::Session;
 impl Session<'_> {
     pub fn read_ir(&mut self, input: &Input, emit: Emit) -> Option<String> {
         let file = self.file(input)?;
-        let module = match self.times.measure("parse IR", || oxicc_ir::text::parse_bytes(&input.text)) {
+        let module = match self.times.measure("parse IR", || oxicc_ir::text::parse_for_device(&input.text)) {
             Ok(module) => module,
             Err(e) => {
                 let at = self.place(file, &input.text, e.line, e.col);
@@ -21,12 +21,28 @@ impl Session<'_> {
             }
         };
         if let Err(errors) = self.times.measure("verify IR", || oxicc_ir::verify::verify(&module)) {
+            let places = oxicc_ir::text::Places::of(&input.text);
             for e in errors {
-                self.diagnostics.error(self.map.start(file), e.to_string());
+                let at = places.find(&e.place, e.at).unwrap_or(0);
+                self.diagnostics.error(self.map.start(file).offset(at), e.to_string());
             }
             return None;
         }
+        self.ir_file = Some(file);
         self.lower(module, emit)
+    }
+
+    /// Where in the text of IR an error of a later stage lies; nowhere when the IR was not read from text.
+    fn place_in_ir(&self, errors: &[oxicc_codegen::Error]) -> Vec<Pos> {
+        let Some(file) = self.ir_file else { return vec![Pos::NONE; errors.len()] };
+        let places = oxicc_ir::text::Places::of(&self.map.text(file));
+        errors
+            .iter()
+            .map(|e| match places.find(&e.function, e.inst) {
+                Some(at) => self.map.start(file).offset(at),
+                None => Pos::NONE,
+            })
+            .collect()
     }
 
     /// From valid IR to the product.
@@ -34,6 +50,7 @@ impl Session<'_> {
         assert_valid(&module, "IR generation");
         if matches!(emit, Emit::Llvm | Emit::Ptx) {
             self.link_library(&mut module)?;
+            oxicc_ir::lower_block_addresses(&mut module);
             let level = opt_level(self.options);
             self.times.measure("optimise", || oxicc_opt::run(&mut module, level));
             assert_valid(&module, "the optimizer");
@@ -62,8 +79,9 @@ impl Session<'_> {
                 Some(text)
             }
             Err(errors) => {
-                for e in errors {
-                    self.diagnostics.error(Pos::NONE, e.to_string());
+                let places = self.place_in_ir(&errors);
+                for (e, at) in errors.iter().zip(places) {
+                    self.diagnostics.error(at, e.to_string());
                 }
                 None
             }

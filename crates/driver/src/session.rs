@@ -16,6 +16,8 @@ pub(crate) struct Session<'a> {
     pub diagnostics: Diagnostics,
     pub times: PhaseTimes,
     pub host: HostOutputs,
+    /// The file of IR text that is being compiled, for the errors of later stages.
+    pub ir_file: Option<FileId>,
 }
 
 impl Session<'_> {

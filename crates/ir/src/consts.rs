@@ -458,6 +458,12 @@ impl ConstPool {
         self.expr(ty, ConstExpr::Cast { op, value })
     }
 
+    /// Changes what a constant is, wherever it is used.
+    pub(crate) fn redefine(&mut self, c: Const, data: ConstData) {
+        // The table of contents keeps an entry that no longer matches anything.
+        self.data[c].1 = data;
+    }
+
     /// Copies a constant from another pool of the same module.
     pub fn import(&mut self, from: &ConstPool, c: Const) -> Const {
         self.import_mapped(from, c, &mut |_, d| d.clone(), &mut FxHashMap::default())

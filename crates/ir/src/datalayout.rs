@@ -103,6 +103,21 @@ impl DataLayout {
     /// The layout string of 64-bit NVVM IR, as the reference front end writes it.
     pub const NVPTX64: &'static str = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-f128:128:128-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64";
 
+    /// The layout LLVM gives to 64-bit device code that does not say one.
+    const DEVICE: &'static str = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64";
+
+    /// The layout to compile a module with, when its own is missing or that of another machine. A triple that asks
+    /// for 32-bit addresses keeps its layout: there is no code for it.
+    pub fn for_device(&self, triple: &str) -> Option<DataLayout> {
+        let ours = triple.is_empty() || triple.starts_with("nvptx") || triple.starts_with("nvsass");
+        let usable =
+            ours && !self.text.is_empty() && !self.big_endian && self.pointer_bits(AddrSpace(0)) == 64;
+        if usable || triple.starts_with("nvptx-") {
+            return None;
+        }
+        DataLayout::parse(DataLayout::DEVICE).ok()
+    }
+
     /// Parses a layout string; the error says which part is wrong.
     pub fn parse(text: &str) -> Result<DataLayout, String> {
         let mut layout = DataLayout { text: text.into(), ..DataLayout::default() };

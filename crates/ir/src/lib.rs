@@ -66,6 +66,7 @@
 //! - [`bitcode`]: reader of LLVM bitcode.
 //! - [`verify`]: the rules above and LLVM's, with messages that show the instruction.
 //! - [`analysis`]: control-flow graph, dominators, post-dominators, loops.
+//! - [`lower_block_addresses`]: block addresses and indirect branches in terms of the rest.
 //! - [`link`]: joins modules, wholly or only what is needed.
 //! - [`Function::clone_blocks`], [`Function::import_body`]: copies for unrolling and inlining.
 
@@ -73,6 +74,7 @@ pub mod analysis;
 mod arena;
 mod attributes;
 pub mod bitcode;
+mod block_address;
 mod builder;
 mod consts;
 mod datalayout;
@@ -89,6 +91,7 @@ mod upgrade;
 pub mod verify;
 
 pub use attributes::{Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes, MemoryEffects, ModRef};
+pub use block_address::lower_block_addresses;
 pub use builder::{Builder, InsertPoint};
 pub use consts::{Const, ConstData, ConstExpr, ConstPool, GlobalWrapper, InRange, mask, sign_extend};
 pub use datalayout::{DataLayout, PointerLayout, StructLayout};

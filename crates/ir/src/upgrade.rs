@@ -1,6 +1,7 @@
 //! Forms of older versions that both readers turn into today's.
 
 use crate::module::Module;
+use crate::types::{Type, TypeData, Types};
 
 /// The debug intrinsics that debug records replace.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,6 +51,73 @@ pub(crate) fn intrinsic_name(name: &str) -> Option<String> {
     }
     out.push_str(rest);
     changed.then_some(out)
+}
+
+/// Intrinsics overloaded on types, and which ones make up the name: `r` is the result, a digit an argument.
+const OVERLOADS: &[(&str, &str)] = &[
+    ("abs smax smin umax umin sadd.sat uadd.sat ssub.sat usub.sat sshl.sat ushl.sat", "r"),
+    ("ctlz cttz ctpop bswap bitreverse fshl fshr fabs sqrt sin cos exp exp2 exp10 log log2 log10 pow", "r"),
+    ("floor ceil trunc rint nearbyint round roundeven copysign minnum maxnum minimum maximum", "r"),
+    ("minimumnum maximumnum fma fmuladd canonicalize smul.fix umul.fix bitreverse expect", "r"),
+    ("sadd.with.overflow uadd.with.overflow ssub.with.overflow usub.with.overflow", "0"),
+    ("smul.with.overflow umul.with.overflow is.fpclass", "0"),
+    ("vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor", "0"),
+    ("vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin", "0"),
+    ("vector.reduce.fmax vector.reduce.fmin", "0"),
+    ("scmp ucmp fptosi.sat fptoui.sat lround llround lrint llrint", "r0"),
+    ("powi ldexp ptrmask", "r1"),
+    ("memcpy memmove", "012"),
+    ("memset", "02"),
+    ("lifetime.start lifetime.end", "1"),
+];
+
+/// The full name of an overloaded intrinsic that is written without types: `llvm.umin` called with `i32` is
+/// `llvm.umin.i32`. `None` for every other name.
+pub(crate) fn overload(types: &Types, name: &str, ty: Type) -> Option<String> {
+    let base = name.strip_prefix("llvm.")?;
+    let (_, parts) = OVERLOADS.iter().find(|(names, _)| names.split(' ').any(|n| n == base))?;
+    let sig = types.signature(ty)?;
+    let mut out = name.to_string();
+    for part in parts.chars() {
+        let ty = match part.to_digit(10) {
+            Some(n) => *sig.params.get(n as usize)?,
+            None => sig.ret,
+        };
+        out.push('.');
+        suffix(types, ty, &mut out)?;
+    }
+    Some(out)
+}
+
+/// The name of an intrinsic without the types it is overloaded on.
+pub(crate) fn without_types(name: &str) -> &str {
+    let mut base = name;
+    while let Some((head, last)) = base.rsplit_once('.') {
+        let digit = |at: usize| last.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
+        let is_type = last == "bf16" || (last.starts_with(['i', 'f', 'v', 'p']) && digit(1));
+        if !is_type {
+            break;
+        }
+        base = head;
+    }
+    base
+}
+
+fn suffix(types: &Types, ty: Type, out: &mut String) -> Option<()> {
+    match *types.get(ty) {
+        TypeData::Int(bits) => out.push_str(&format!("i{bits}")),
+        TypeData::Half => out.push_str("f16"),
+        TypeData::BFloat => out.push_str("bf16"),
+        TypeData::Float => out.push_str("f32"),
+        TypeData::Double => out.push_str("f64"),
+        TypeData::Ptr(space) => out.push_str(&format!("p{}", space.0)),
+        TypeData::Vector { elem, len, scalable } => {
+            out.push_str(&format!("{}v{len}", if scalable { "nx" } else { "" }));
+            suffix(types, elem, out)?;
+        }
+        _ => return None,
+    }
+    Some(())
 }
 
 /// Length of a mangled pointee type that reaches to the next `.` or the end.

@@ -236,10 +236,10 @@ fn errors_name_the_place() {
         ),
         ("@x = global i8 \"", 1, 16, "expected a value"),
         (
-            "define void @f() {\n  invoke void @f() to label %a unwind label %b\n}",
+            "define void @f() {\n  callbr void asm \"\", \"\"() to label %a []\n}",
             2,
             3,
-            "'invoke' is not supported",
+            "'callbr' is not supported",
         ),
         ("!0 = !{!1}", 1, 8, "use of undefined metadata '!1'"),
         ("target datalayout = \"e-q\"", 1, 21, "bad part 'q'"),

@@ -520,12 +520,13 @@ impl<'a, 'm> Sel<'a, 'm> {
                 }
                 continue;
             }
-            let Some(leaf) = self.cx.leaves.single(self.types.scalar(self.ty(index))) else {
-                return fail(" Error: unsupported operation: index wider than 64 bits");
-            };
+            let index_ty = self.types.scalar(self.ty(index));
+            // Of a wide index only the low bits count: the first of its limbs.
+            let limbs = self.types.int_width(index_ty).map_or(1, |w| w.div_ceil(64)) as usize;
+            let leaf = self.cx.leaves.single(index_ty).unwrap_or(Leaf::Int(64));
             let ix = self.defined(index)?;
             for (lane, a) in acc.iter_mut().enumerate() {
-                let i = *ix.get(lane).unwrap_or(&ix[0]);
+                let i = *ix.get(lane * limbs).unwrap_or(&ix[0]);
                 let wide = if leaf.bits() > bits.bits() {
                     self.int_cast(CastOp::Trunc, i, leaf, bits)?
                 } else {
@@ -544,11 +545,13 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     /// `acc + index * scale`
     fn add_scaled(&mut self, acc: Opnd, term: &Term, bits: u32) -> Res<Opnd> {
-        let Some(leaf @ Leaf::Int(n)) = self.leaf(term.index) else {
-            return fail(" Error: unsupported operation: index wider than 64 bits");
+        // Of a wide index only the low bits count: the first of its limbs.
+        let (leaf, index) = match self.leaf(term.index) {
+            Some(leaf) => (leaf, self.clean_value(term.index, term.signed)?),
+            None => (Leaf::Int(64), self.defined(term.index)?[0]),
         };
+        let n = leaf.bits() as u8;
         let scale = term.scale;
-        let index = self.clean_value(term.index, term.signed)?;
         if bits == 64 && n == 32 && (1..=i64::from(i32::MAX)).contains(&scale) {
             let acc = self.reg(acc, Class::B64);
             if scale == 1 {

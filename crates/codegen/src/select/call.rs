@@ -82,6 +82,15 @@ impl<'a, 'm> Sel<'a, 'm> {
                 return fail("a kernel cannot be called");
             }
         }
+        // A call that does not fit the function's own signature is one through its address.
+        let fits = |s: &mut Self, g| {
+            let source = s.cx.aliased_function(g).unwrap_or(g);
+            abi::signature(s.cx, source).is_ok_and(|own| own.fits(&sig))
+        };
+        let direct = match direct {
+            Some(g) if fits(self, g) => Some(g),
+            _ => None,
+        };
         let target = match direct {
             Some(_) => None,
             None => Some(self.one_reg(callee)?),

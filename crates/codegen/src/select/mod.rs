@@ -341,6 +341,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let name = self.cx.module.global(self.id).name();
         let op = self.f.op(inst).name();
         self.cx.error(name, format!("{} [{op}]", e.0));
+        if let Some(error) = self.cx.errors.last_mut() {
+            error.inst = Some(inst);
+        }
     }
 
     fn inst(&mut self, b: Block, inst: Inst) -> Res {

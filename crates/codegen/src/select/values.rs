@@ -491,50 +491,10 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// The global and byte offset a constant address is made of, through casts and getelementptr.
-    pub(super) fn const_base(&self, mut c: Const) -> Option<(GlobalId, i64)> {
-        let pool = self.f.consts();
-        let mut offset = 0i64;
-        for _ in 0..MAX_CONST_DEPTH {
-            match pool.get(c) {
-                ConstData::Global(g) => return Some((*g, offset)),
-                ConstData::Expr(e) => match &**e {
-                    ConstExpr::Cast { op: CastOp::AddrSpaceCast | CastOp::Bitcast, value } => c = *value,
-                    ConstExpr::Gep { elem, base, indices, .. } => {
-                        offset = offset.checked_add(self.const_gep_offset(*elem, indices)?)?;
-                        c = *base;
-                    }
-                    _ => return None,
-                },
-                _ => return None,
-            }
-        }
-        None
-    }
-
-    fn const_gep_offset(&self, elem: Type, indices: &[Const]) -> Option<i64> {
-        let pool = self.f.consts();
-        let dl = &self.cx.module.data_layout;
-        let mut ty = elem;
-        let mut offset = 0i64;
-        for (n, &index) in indices.iter().enumerate() {
-            let i = pool.as_i64(self.types, index)?;
-            if n == 0 {
-                offset = offset.wrapping_add((dl.alloc_size(self.types, ty) as i64).wrapping_mul(i));
-                continue;
-            }
-            match self.types.get(ty) {
-                TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => {
-                    let step = dl.element_offset(self.types, ty, 1)? as i64;
-                    offset = offset.wrapping_add(step.wrapping_mul(i));
-                    ty = *elem;
-                }
-                _ => {
-                    offset = offset.wrapping_add(dl.element_offset(self.types, ty, i as u64)? as i64);
-                    ty = self.types.element(ty, i as u64)?;
-                }
-            }
-        }
-        Some(offset)
+    pub(super) fn const_base(&self, c: Const) -> Option<(GlobalId, i64)> {
+        let (g, offset) = crate::consts::base(self.cx.module, self.f.consts(), c)?;
+        let (g, by) = self.cx.resolve(g);
+        Some((g, offset.checked_add(by)?))
     }
 
     /// A constant address as an address of `space`.
@@ -553,6 +513,8 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     /// The address of a global as an address of `space`, in a register.
     fn global_address(&mut self, g: GlobalId, offset: i64, space: Space) -> Res<Opnd> {
+        let (g, by) = self.cx.resolve(g);
+        let offset = offset.wrapping_add(by);
         let sym = self.cx.symbol(g);
         let own = self.cx.global_space(g);
         let bits = if own == Space::Generic { 64 } else { self.cx.pointer_bits(own) };
@@ -616,7 +578,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 Ok(smallvec![out])
             }
             ConstExpr::Gep { elem, base, indices, .. } => {
-                let Some(offset) = self.const_gep_offset(*elem, indices) else {
+                let Some(offset) = crate::consts::gep_offset(self.cx.module, pool, *elem, indices) else {
                     return fail(" Error: unsupported operation: constant expression");
                 };
                 let base = one(self.const_parts(*base, depth + 1)?)?;

@@ -152,9 +152,8 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     fn lane_index(&mut self, index: Value) -> Res<(Opnd, Leaf)> {
-        let Some(leaf) = self.leaf(index) else {
-            return fail(" Error: unsupported operation: index wider than 64 bits");
-        };
+        // An index that does not fit in 64 bits is out of bounds.
+        let Some(leaf) = self.leaf(index) else { return Ok((self.defined(index)?[0], Leaf::Int(64))) };
         let o = self.clean_value(index, false)?;
         if leaf == Leaf::Int(1) {
             let wide = self.int_cast(CastOp::ZExt, o, leaf, Leaf::Int(32))?;

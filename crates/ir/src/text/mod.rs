@@ -3,5 +3,5 @@
 mod parse;
 mod print;
 
-pub use parse::{ParseError, parse, parse_bytes};
+pub use parse::{ParseError, Places, parse, parse_bytes, parse_for_device};
 pub use print::{InstPrinter, print, print_body, print_function, type_name};

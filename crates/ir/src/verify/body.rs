@@ -27,8 +27,8 @@ pub(super) fn check(ctx: &Context, func: &Function, errors: &mut Vec<VerifyError
     let place = ctx.global(func.id()).name().to_string();
     let mut printer = InstPrinter::new(ctx, func);
     for (inst, message) in checker.found {
-        let inst = inst.map(|i| printer.inst(i));
-        errors.push(VerifyError { place: place.clone(), inst, message });
+        let text = inst.map(|i| printer.inst(i));
+        errors.push(VerifyError { place: place.clone(), inst: text, at: inst, message });
     }
 }
 

@@ -10,6 +10,7 @@ mod types;
 pub use types::cast_is_valid;
 
 use crate::function::Function;
+use crate::inst::Inst;
 use crate::module::{Context, Module};
 
 /// One broken rule.
@@ -19,6 +20,8 @@ pub struct VerifyError {
     pub place: String,
     /// The instruction, as text.
     pub inst: Option<String>,
+    /// The instruction, in the function.
+    pub at: Option<Inst>,
     pub message: String,
 }
 

@@ -10,7 +10,7 @@ use crate::types::{Type, TypeData};
 pub(super) fn check(module: &Module, errors: &mut Vec<VerifyError>) {
     for (id, g) in module.globals() {
         let mut fail = |message: String| {
-            errors.push(VerifyError { place: g.name().to_string(), inst: None, message });
+            errors.push(VerifyError { place: g.name().to_string(), inst: None, at: None, message });
         };
         match &g.kind {
             GlobalKind::Variable(_) => variable(module, g, &mut fail),

@@ -34,6 +34,8 @@ pub(super) struct Body<'a> {
     fixups: Vec<LocFixup>,
     pub operands: Vec<Value>,
     pub dests: Vec<Block>,
+    /// Edges of exceptions, see `unwind.rs`.
+    pub unwinds: Vec<(Block, Block)>,
 }
 
 /// A source location known by its node only.
@@ -238,6 +240,7 @@ impl<'a> Parser<'a> {
             let inst = body.func.create_inst(op, ty, operands, dests);
             body.func.append_inst(body.block, inst);
             self.flush_records(inst);
+            self.note_place(at, inst);
             return Ok(inst);
         }
         let name = match name {
@@ -256,7 +259,14 @@ impl<'a> Parser<'a> {
             self.set_local(name, Local::Value(v));
         }
         self.flush_records(inst);
+        self.note_place(at, inst);
         Ok(inst)
+    }
+
+    fn note_place(&mut self, at: usize, inst: Inst) {
+        if let (Some(places), Some(body)) = (&mut self.places, &self.body) {
+            places.insts.entry(body.func.id()).or_default().insert(inst, at as u32);
+        }
     }
 
     /// Gives a name to an existing value: for casts of typed pointers, which vanish.
@@ -353,10 +363,12 @@ impl<'a> Parser<'a> {
             fixups: Vec::new(),
             operands: Vec::new(),
             dests: Vec::new(),
+            unwinds: Vec::new(),
         });
         let result = self.function_body_inner(params, start);
-        let Some(body) = self.body.take() else { return result };
+        let Some(mut body) = self.body.take() else { return result };
         result?;
+        super::unwind::drop_unwind_edges(&mut body.func, &body.unwinds);
         if !body.fixups.is_empty() {
             self.loc_fixups.push((id, body.fixups));
         }
@@ -555,24 +567,21 @@ impl<'a> Parser<'a> {
 /// Source locations.
 impl Parser<'_> {
     /// Turns `!DILocation` nodes into the functions' own locations.
-    pub(super) fn resolve_locs(&mut self) -> PResult<()> {
+    pub(super) fn resolve_locs(&mut self) {
         for (id, fixups) in std::mem::take(&mut self.loc_fixups) {
             let Some(func) = self.module.bodies[id].as_deref_mut() else { continue };
             let metadata = &self.module.ctx.metadata;
             let mut memo: FxHashMap<Md, DebugLoc> = FxHashMap::default();
             for fixup in fixups {
                 let (LocFixup::Inst(_, md) | LocFixup::Record(_, _, md)) = fixup;
-                let Some(loc) = location(metadata, func, &mut memo, md) else {
-                    let offset = self.md_numbers.values().find(|(m, _)| *m == md).map_or(0, |(_, at)| *at);
-                    return self.err_at(offset, "a source location must be a DILocation");
-                };
+                // Debug information that is wrong is dropped, as LLVM does; the code is still right.
+                let Some(loc) = location(metadata, func, &mut memo, md) else { continue };
                 match fixup {
                     LocFixup::Inst(inst, _) => func.set_loc(inst, Some(loc)),
                     LocFixup::Record(inst, index, _) => func.set_record_loc(inst, index as usize, loc),
                 }
             }
         }
-        Ok(())
     }
 }
 

@@ -5,7 +5,8 @@ use super::metadata::MdOperand;
 use super::{Name, PResult, Parser};
 use crate::attributes::{AttrListData, AttrSet};
 use crate::function::{DbgLocation, DbgRecord, DbgRecordKind};
-use crate::inst::{Bundle, CallInfo, InlineAsm, Op, Value};
+use crate::global::Global;
+use crate::inst::{Bundle, CallInfo, InlineAsm, Inst, Op, Value};
 use crate::metadata::{FixedMdKind, MdKind};
 use crate::ops::TailKind;
 use crate::types::{Type, TypeData};
@@ -15,6 +16,19 @@ use std::borrow::Cow;
 impl<'a> Parser<'a> {
     /// A call; the current token follows the keyword.
     pub(super) fn call(&mut self, at: usize, name: Option<Name<'a>>, tail: TailKind) -> PResult<()> {
+        match self.call_head(at, name, tail)? {
+            Some(inst) => self.inst_attachments(inst),
+            None => Ok(()),
+        }
+    }
+
+    /// A call up to its attachments; nothing for a debug intrinsic, which becomes a record.
+    pub(super) fn call_head(
+        &mut self,
+        at: usize,
+        name: Option<Name<'a>>,
+        tail: TailKind,
+    ) -> PResult<Option<Inst>> {
         let fmf = self.fast_math();
         let cc = self.call_conv()?;
         let ret_attrs = self.param_attrs(None)?;
@@ -25,18 +39,26 @@ impl<'a> Parser<'a> {
         let ty_at = self.offset();
         let mut ty = self.ty_or_void()?;
         let sig_given = matches!(self.module.types.get(ty), TypeData::Function { .. });
+        // An intrinsic need not be declared, and its name may depend on the types of its arguments.
+        let mut intrinsic = None;
         if self.tok == Tok::Global {
             if let Name::Text(text) = self.sigil_name()? {
                 if let Some(kind) = upgrade::debug_intrinsic(&text) {
                     self.bump();
-                    return self.debug_call(kind);
+                    return self.debug_call(kind).map(|()| None);
+                }
+                if text.starts_with("llvm.") {
+                    intrinsic = Some((self.offset(), text));
+                    self.bump();
                 }
             }
         }
-        let asm = if self.at_word("asm") { Some(self.inline_asm()?) } else { None };
-        let callee = match asm {
-            Some(_) => None,
-            None => Some(self.callee(space)?),
+        let asm = if intrinsic.is_none() && self.at_word("asm") { Some(self.inline_asm()?) } else { None };
+        let callee = if intrinsic.is_some() || asm.is_some() {
+            None
+        } else {
+            let ty = self.module.types.ptr(space);
+            Some(self.value(ty)?)
         };
         // Arguments.
         self.expect(b'(')?;
@@ -81,10 +103,16 @@ impl<'a> Parser<'a> {
         if !fits {
             return self.err_at(ty_at, "arguments do not fit the function type of the call");
         }
-        let callee = match (callee, asm) {
-            (Some(v), _) => v,
-            (None, Some(asm)) => self.func().asm(InlineAsm { ty, ..asm }),
-            (None, None) => return self.expected("a callee"),
+        let callee = match (callee, asm, intrinsic) {
+            (Some(v), ..) => v,
+            (None, Some(asm), _) => self.func().asm(InlineAsm { ty, ..asm }),
+            (None, None, Some((at, name))) => {
+                let id = self.intrinsic(at, name, ty);
+                let ptr = self.module.types.ptr(space);
+                let c = self.func().consts_mut().global(ptr, id);
+                self.func().const_value(c)
+            }
+            (None, None, None) => return self.expected("a callee"),
         };
         operands.push(callee);
         let attrs = self.module.attrs.intern_list(AttrListData {
@@ -99,37 +127,51 @@ impl<'a> Parser<'a> {
         let inst = self.emit(at, name, Op::Call(info), ret, &operands, &[])?;
         self.body().operands = operands;
         self.scratch_types = arg_types;
-        self.inst_attachments(inst)
+        Ok(Some(inst))
     }
 
-    /// What is called: a global, a local pointer, or a constant expression.
-    fn callee(&mut self, space: crate::AddrSpace) -> PResult<Value> {
-        if self.tok == Tok::Global {
-            if let Name::Text(text) = self.sigil_name()? {
-                if let Some(new) = upgrade::intrinsic_name(&text) {
-                    let id = self.named_global(Cow::Owned(new))?;
-                    self.bump();
-                    let ty = self.module.types.ptr(space);
-                    let c = self.func().consts_mut().global(ty, id);
-                    return Ok(self.func().const_value(c));
-                }
+    /// The function an intrinsic's name stands for in a call of this type.
+    fn intrinsic(&mut self, offset: usize, name: Cow<'a, str>, ty: Type) -> crate::GlobalId {
+        let name = match upgrade::intrinsic_name(&name) {
+            Some(new) => Cow::Owned(new),
+            None => name,
+        };
+        let name = match upgrade::overload(&self.module.types, &name, ty) {
+            Some(new) => Cow::Owned(new),
+            None => name,
+        };
+        if let Some(id) = self.module.ctx.find_global(&name) {
+            return id;
+        }
+        // The types in the name of an undeclared intrinsic may be wrong; those of the call count.
+        let first = self.forward_names.get(&name).and_then(|f| self.intrinsic_types.get(&f.id));
+        if first.is_some_and(|&first| first != ty) {
+            let base = upgrade::without_types(&name);
+            if let Some(new) = upgrade::overload(&self.module.types, base, ty).filter(|n| *n != name) {
+                return self.intrinsic(offset, Cow::Owned(new), ty);
             }
         }
-        let ty = self.module.types.ptr(space);
-        self.value(ty)
-    }
-
-    fn named_global(&mut self, name: Cow<'a, str>) -> PResult<crate::GlobalId> {
-        if let Some(id) = self.module.ctx.find_global(&name) {
-            return Ok(id);
-        }
-        let offset = self.offset();
         let ctx = &mut self.module.ctx;
         let entry = self
             .forward_names
             .entry(name)
             .or_insert_with(|| super::ForwardGlobal { id: ctx.forward_global(), offset });
-        Ok(entry.id)
+        self.intrinsic_types.entry(entry.id).or_insert(ty);
+        entry.id
+    }
+
+    /// Declares the intrinsics that were called and are declared nowhere.
+    pub(super) fn declare_intrinsics(&mut self) {
+        let mut missing: Vec<_> = self
+            .forward_names
+            .iter()
+            .filter_map(|(name, f)| Some((f.offset, f.id, name.clone(), *self.intrinsic_types.get(&f.id)?)))
+            .collect();
+        missing.sort_unstable_by_key(|m| m.0);
+        for (_, id, name, ty) in missing {
+            self.module.ctx.define_forward(id, Global::function(&name, ty));
+            self.forward_names.remove(&name);
+        }
     }
 
     fn inline_asm(&mut self) -> PResult<InlineAsm> {

@@ -76,6 +76,9 @@ impl<'a> Parser<'a> {
         match name {
             Some(Name::Text(text)) => {
                 global.name = (&*text).into();
+                if let Some(places) = &mut self.places {
+                    places.globals.insert((&*text).into(), at as u32);
+                }
                 if self.module.ctx.find_global(&text).is_some() {
                     return self.err_at(at, format!("redefinition of global '@{text}'"));
                 }
@@ -182,7 +185,16 @@ impl<'a> Parser<'a> {
                 _ => return self.expected("a property of the variable"),
             }
         }
-        let attrs = self.function_attrs(|_| Ok(false))?;
+        // LLVM reads an alignment among the attributes, too.
+        let mut align = None;
+        let attrs = self.function_attrs(|p| {
+            let found = p.at_word("align");
+            if found {
+                align = Some(p.align()?);
+            }
+            Ok(found)
+        })?;
+        global.align = align.or(global.align);
         if let GlobalKind::Variable(v) = &mut global.kind {
             v.is_const = is_const;
             v.externally_initialized = externally_initialized;

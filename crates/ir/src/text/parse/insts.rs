@@ -140,10 +140,9 @@ impl<'a> Parser<'a> {
                 let ty = self.ty()?;
                 self.finish_inst(at, name, Op::VaArg, ty, &[list])?;
             }
-            "invoke" | "callbr" | "landingpad" | "resume" | "catchswitch" | "catchpad" | "cleanuppad"
-            | "catchret" | "cleanupret" => {
-                return self.err(format!("instruction '{word}' is not supported"));
-            }
+            "invoke" | "landingpad" | "resume" | "catchswitch" | "catchpad" | "cleanuppad" | "catchret"
+            | "cleanupret" => return self.unwind_instruction(word, at, name),
+            "callbr" => return self.err("instruction 'callbr' is not supported"),
             _ => return self.expected("an instruction"),
         }
         Ok(false)

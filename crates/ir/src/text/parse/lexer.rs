@@ -94,6 +94,11 @@ impl<'a> Lexer<'a> {
         memchr::memchr(b'"', self.src.get(at..)?).map(|n| at + n + 1)
     }
 
+    /// The token after the current one.
+    pub fn peek_token(&self) -> Tok {
+        Lexer { src: self.src, start: self.start, end: self.end }.next()
+    }
+
     pub fn next(&mut self) -> Tok {
         self.skip_space();
         self.start = self.end;

@@ -9,7 +9,7 @@
 //! - `lexer`: tokens
 //! - `types`, `consts`, `attrs`, `metadata`: the parts
 //! - `globals`: variables, aliases, function headers
-//! - `body`: blocks and local names; `insts`: instructions; `calls`: calls
+//! - `body`: blocks and local names; `insts`: instructions; `calls`: calls; `unwind`: exceptions
 
 mod attrs;
 mod body;
@@ -20,11 +20,13 @@ mod insts;
 mod lexer;
 mod metadata;
 mod types;
+mod unwind;
 
 use crate::attributes::AttrSet;
 use crate::consts::ConstPool;
 use crate::datalayout::DataLayout;
 use crate::global::{ComdatId, ComdatKind, GlobalId};
+use crate::inst::Inst;
 use crate::metadata::Md;
 use crate::module::Module;
 use crate::types::Type;
@@ -60,10 +62,51 @@ pub fn parse(text: &str) -> Result<Module, ParseError> {
 
 /// Reads a module from bytes that need not be UTF-8 (strings may hold anything).
 pub fn parse_bytes(text: &[u8]) -> Result<Module, ParseError> {
+    finish(Parser::new(text))
+}
+
+/// Reads a module that will be compiled for the device: a data layout that is missing or that of another machine
+/// is replaced before anything depends on it.
+pub fn parse_for_device(text: &[u8]) -> Result<Module, ParseError> {
     let mut p = Parser::new(text);
+    p.for_device = true;
+    finish(p)
+}
+
+fn finish(mut p: Parser) -> Result<Module, ParseError> {
     match p.module() {
         Ok(()) => Ok(p.module),
         Err(e) => Err(p.locate(*e)),
+    }
+}
+
+/// Where things are in a text: for the errors of later stages, which know a name or an instruction.
+#[derive(Default)]
+pub struct Places {
+    /// Byte offset of each global's definition.
+    globals: FxHashMap<Box<str>, u32>,
+    /// Byte offset of each instruction, by function.
+    insts: FxHashMap<GlobalId, FxHashMap<Inst, u32>>,
+    ids: FxHashMap<Box<str>, GlobalId>,
+}
+
+impl Places {
+    /// Reads the text again; handles are the same each time.
+    pub fn of(text: &[u8]) -> Places {
+        let mut p = Parser::new(text);
+        p.for_device = true;
+        p.places = Some(Places::default());
+        // What was read before an error is still right.
+        let _ = p.module();
+        let mut places = p.places.unwrap_or_default();
+        places.ids = p.module.ctx.globals().map(|(id, g)| (g.name().into(), id)).collect();
+        places
+    }
+
+    /// Byte offset of an instruction of a function, or of the global.
+    pub fn find(&self, global: &str, inst: Option<Inst>) -> Option<u32> {
+        let precise = || self.insts.get(self.ids.get(global)?)?.get(&inst?).copied();
+        precise().or_else(|| self.globals.get(global).copied())
     }
 }
 
@@ -84,6 +127,10 @@ struct ForwardGlobal {
 
 struct Parser<'a> {
     lex: Lexer<'a>,
+    /// Whether the data layout must be one of the device.
+    for_device: bool,
+    /// Filled when the places of things are asked for.
+    places: Option<Places>,
     /// The current token.
     tok: Tok,
     module: Module,
@@ -111,6 +158,10 @@ struct Parser<'a> {
     /// Whether a struct got its body since [`Parser::check_types`] ran.
     types_changed: bool,
     scratch_types: Vec<Type>,
+    /// Names of types that are not structs.
+    type_aliases: FxHashMap<Cow<'a, str>, Type>,
+    /// Function types of intrinsics that are called before a declaration, by the first call.
+    intrinsic_types: FxHashMap<GlobalId, Type>,
 }
 
 impl<'a> Parser<'a> {
@@ -118,6 +169,8 @@ impl<'a> Parser<'a> {
         let wants_blocks = memchr::memmem::find(src, b"blockaddress").is_some();
         Parser {
             lex: Lexer::new(src),
+            for_device: false,
+            places: None,
             tok: Tok::Eof,
             module: Module::new(),
             depth: 0,
@@ -135,6 +188,8 @@ impl<'a> Parser<'a> {
             wants_blocks,
             types_changed: false,
             scratch_types: Vec::new(),
+            type_aliases: FxHashMap::default(),
+            intrinsic_types: FxHashMap::default(),
         }
     }
 
@@ -336,6 +391,7 @@ impl<'a> Parser<'a> {
         self.read_groups()?;
         self.lex = Lexer::new(self.lex.src);
         self.bump();
+        self.target_lines()?;
         loop {
             match self.tok {
                 Tok::Eof => break,
@@ -349,11 +405,7 @@ impl<'a> Parser<'a> {
                     "define" => self.function(true)?,
                     "declare" => self.function(false)?,
                     "target" => self.target()?,
-                    "source_filename" => {
-                        self.bump();
-                        self.expect(b'=')?;
-                        self.module.ctx.source_filename = self.text_string()?.into_owned();
-                    }
+                    "source_filename" => self.source_filename()?,
                     "module" => {
                         self.bump();
                         self.expect_word("asm")?;
@@ -378,6 +430,31 @@ impl<'a> Parser<'a> {
             }
         }
         self.finish()
+    }
+
+    /// The lines at the top that say for which machine the module is.
+    fn target_lines(&mut self) -> PResult<()> {
+        loop {
+            match self.word() {
+                "target" => self.target()?,
+                "source_filename" => self.source_filename()?,
+                _ => break,
+            }
+        }
+        if self.for_device {
+            let ctx = &mut self.module.ctx;
+            if let Some(layout) = ctx.data_layout.for_device(&ctx.triple) {
+                ctx.data_layout = layout;
+            }
+        }
+        Ok(())
+    }
+
+    fn source_filename(&mut self) -> PResult<()> {
+        self.bump();
+        self.expect(b'=')?;
+        self.module.ctx.source_filename = self.text_string()?.into_owned();
+        Ok(())
     }
 
     fn target(&mut self) -> PResult<()> {
@@ -474,6 +551,7 @@ impl<'a> Parser<'a> {
 
     /// Checks what could only be known at the end.
     fn finish(&mut self) -> PResult<()> {
+        self.declare_intrinsics();
         let undefined = self
             .forward_names
             .iter()
@@ -489,7 +567,7 @@ impl<'a> Parser<'a> {
             return self.err_at(offset, format!("use of undefined metadata '!{n}'"));
         }
         self.resolve_block_addresses()?;
-        self.resolve_locs()?;
+        self.resolve_locs();
         crate::upgrade::drop_debug_intrinsics(&mut self.module);
         Ok(())
     }

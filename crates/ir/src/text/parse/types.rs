@@ -4,7 +4,7 @@ use super::lexer::Tok;
 use super::{Name, PResult, Parser};
 use crate::types::{AddrSpace, StructBody, Type, TypeData};
 
-impl Parser<'_> {
+impl<'a> Parser<'a> {
     /// A type that may be void.
     pub(super) fn ty_or_void(&mut self) -> PResult<Type> {
         Ok(self.ty_pointee()?.0)
@@ -32,7 +32,10 @@ impl Parser<'_> {
                     Name::Text(t) => t,
                 };
                 self.bump();
-                self.module.types.named_struct(&name)
+                match self.type_aliases.get(&name) {
+                    Some(&ty) => ty,
+                    None => self.module.types.named_struct(&name),
+                }
             }
             Tok::Punct(b'{') => {
                 let body = self.nested(|p| p.struct_fields(false))?;
@@ -241,7 +244,7 @@ impl Parser<'_> {
             if self.tok == Tok::Int {
                 ints.push(self.uint32()?);
             } else if ints.is_empty() {
-                types.push(self.ty()?);
+                types.push(self.ty_or_void()?);
             } else {
                 return self.expected("a number");
             }
@@ -261,17 +264,26 @@ impl Parser<'_> {
         self.bump();
         self.expect(b'=')?;
         self.expect_word("type")?;
-        let ty = self.module.types.named_struct(&name);
         if self.eat_word("opaque") {
+            self.module.types.named_struct(&name);
             return Ok(());
         }
-        let packed = self.at(b'<');
+        // `<{` starts a packed struct, any other `<` a vector.
+        let packed = self.at(b'<') && self.lex.peek_token() == Tok::Punct(b'{');
+        if !packed && !self.at(b'{') {
+            // A name for a type that is not a struct is only an abbreviation.
+            let aliased = self.ty_or_void()?;
+            if self.module.types.find_named_struct(&name).is_some()
+                || self.type_aliases.insert(name, aliased).is_some()
+            {
+                return self.err_at(at, "redefinition of a type, or use before its definition");
+            }
+            return Ok(());
+        }
         if packed {
             self.bump();
         }
-        if !self.at(b'{') {
-            return self.err("only structs can be named");
-        }
+        let ty = self.module.types.named_struct(&name);
         let body = self.nested(|p| p.struct_fields(packed))?;
         if packed {
             self.expect(b'>')?;

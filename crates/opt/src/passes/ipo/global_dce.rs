@@ -32,12 +32,15 @@ impl ModulePass for GlobalDce {
             if let Some(func) = module.body(id) {
                 func.visit_used_globals(&mut reach);
             }
-            let init = match &module.ctx.global(id).kind {
-                GlobalKind::Variable(v) => v.init,
-                GlobalKind::Alias { aliasee, .. } => Some(*aliasee),
-                _ => None,
+            let constants = match &module.ctx.global(id).kind {
+                GlobalKind::Variable(v) => [v.init, None, None],
+                GlobalKind::Alias { aliasee: c, .. } | GlobalKind::IFunc { resolver: c, .. } => {
+                    [Some(*c), None, None]
+                }
+                GlobalKind::Function(f) => [f.prefix, f.prologue, f.personality],
+                GlobalKind::Removed => [None; 3],
             };
-            if let Some(init) = init {
+            for init in constants.into_iter().flatten() {
                 module.ctx.consts.visit_globals(init, &mut reach);
             }
         }
