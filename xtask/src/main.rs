@@ -5,6 +5,7 @@
 
 mod bench;
 mod libdevice;
+mod nvcc_check;
 mod test;
 
 use std::env;
@@ -20,7 +21,8 @@ tasks:
                   the arguments go to `cargo test`
   bless [FILTER]  run the end-to-end cases and rewrite their expectation files
   bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
-  libdevice       compile the math library and write its embedded form";
+  libdevice       compile the math library and write its embedded form
+  nvcc-check DIR  build the CUDA programs below a directory with oxicc in cicc's place, and with the original";
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         "reference" => reference(),
         "test" => test::run(rest),
         "libdevice" => libdevice::run(&root()),
+        "nvcc-check" => nvcc_check::run(rest, &root()),
         "bless" => test::bless(rest),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {

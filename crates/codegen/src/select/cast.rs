@@ -361,7 +361,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     fn addrspacecast(&mut self, result: Value, value: Value) -> Res {
-        let (from, to) = (self.space(value), self.space(result));
+        let (from, to) = (self.operand_space(value), self.space(result));
         if self.types.is_vector(self.ty(result)) {
             let (a, b) = (self.types.addr_space(self.ty(value)), self.types.addr_space(self.ty(result)));
             let (a, b) = (a.map_or(Space::Generic, Space::from_ir), b.map_or(Space::Generic, Space::from_ir));

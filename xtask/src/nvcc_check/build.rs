@@ -1,0 +1,242 @@
+//! Building one program with one nvcc, and comparing what the two make of it.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use super::Options;
+use super::programs::Program;
+use super::toolkit::{Toolkit, Which};
+
+pub struct Verdict {
+    name: String,
+    pub outcome: Outcome,
+}
+
+pub enum Outcome {
+    /// Both built it and both programs said the same.
+    SameOutput,
+    /// Ours built it; it was not run.
+    Built { linked: bool },
+    /// Not our fault; whether the errors are the same.
+    NeitherBuilds { same_errors: bool },
+    /// Only the original builds it: the first error.
+    Fails(String),
+    /// Only ours builds it: something wrong was not noticed.
+    Accepts(String),
+    /// The programs differ.
+    Differs(String),
+}
+
+impl Outcome {
+    pub fn is_failure(&self) -> bool {
+        matches!(self, Outcome::Fails(_) | Outcome::Accepts(_) | Outcome::Differs(_))
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = &self.name;
+        match &self.outcome {
+            Outcome::SameOutput => write!(f, "same     {name}"),
+            Outcome::Built { linked: true } => write!(f, "built    {name}"),
+            Outcome::Built { linked: false } => write!(f, "object   {name}"),
+            Outcome::NeitherBuilds { same_errors: true } => write!(f, "neither  {name}: the same errors"),
+            Outcome::NeitherBuilds { same_errors: false } => write!(f, "neither  {name}: other errors"),
+            Outcome::Fails(why) => write!(f, "FAILS    {name}: {why}"),
+            Outcome::Accepts(why) => write!(f, "ACCEPTS  {name}: the original says: {why}"),
+            Outcome::Differs(why) => write!(f, "DIFFERS  {name}: {why}"),
+        }
+    }
+}
+
+/// What one command said.
+struct Said {
+    success: bool,
+    text: String,
+}
+
+pub fn check(program: &Program, toolkit: &Toolkit, options: &Options, work: &Path) -> Verdict {
+    let outcome = compare(program, toolkit, options, work);
+    if !options.keep {
+        // What is left behind is in the build directory; nobody is harmed.
+        let _ = fs::remove_dir_all(work);
+    }
+    Verdict { name: program.name.clone(), outcome }
+}
+
+fn compare(program: &Program, toolkit: &Toolkit, options: &Options, work: &Path) -> Outcome {
+    let ours = build(program, toolkit, options, Which::Ours, &work.join("ours"));
+    let objects = match ours {
+        Ok(objects) => objects,
+        Err(said) => {
+            return match build(program, toolkit, options, Which::Original, &work.join("original")) {
+                Ok(_) => Outcome::Fails(first_error(&said)),
+                Err(theirs) => Outcome::NeitherBuilds { same_errors: errors(&said) == errors(&theirs) },
+            };
+        }
+    };
+    if !program.has_main {
+        return Outcome::Built { linked: false };
+    }
+    let linked = link(program, toolkit, options, Which::Ours, &objects, &work.join("ours"));
+    let (Ok(exe), true) = (&linked, options.run) else {
+        return match linked {
+            Ok(_) => Outcome::Built { linked: true },
+            // Libraries that are not here are missing for both.
+            Err(said) => match original_program(program, toolkit, options, work) {
+                Ok(_) => Outcome::Fails(first_error(&said)),
+                Err(_) => Outcome::Built { linked: false },
+            },
+        };
+    };
+    let original = match original_program(program, toolkit, options, work) {
+        Ok(exe) => exe,
+        Err(said) => return Outcome::Accepts(first_error(&said)),
+    };
+    let run = |exe: &Path| said(Command::new(exe).current_dir(&program.dir), options, &work.join("run"));
+    let (ours, theirs) = (run(exe), run(&original));
+    let (mine, other) = (comparable(&ours.text), comparable(&theirs.text));
+    if ours.success == theirs.success && mine == other {
+        return Outcome::SameOutput;
+    }
+    let differing = mine.iter().zip(&other).find(|(a, b)| a != b);
+    Outcome::Differs(match differing {
+        Some((a, b)) => format!("`{a}`, the original says `{b}`"),
+        None => format!("{} lines, the original says {}", mine.len(), other.len()),
+    })
+}
+
+fn original_program(
+    program: &Program,
+    toolkit: &Toolkit,
+    options: &Options,
+    work: &Path,
+) -> Result<PathBuf, String> {
+    let dir = work.join("original");
+    let objects = build(program, toolkit, options, Which::Original, &dir)?;
+    link(program, toolkit, options, Which::Original, &objects, &dir)
+}
+
+/// Compiles the units; what nvcc said if it failed.
+fn build(
+    program: &Program,
+    toolkit: &Toolkit,
+    options: &Options,
+    which: Which,
+    out: &Path,
+) -> Result<Vec<PathBuf>, String> {
+    fs::create_dir_all(out).map_err(|e| format!("error: {}: {e}", out.display()))?;
+    let mut objects = Vec::new();
+    for (i, unit) in program.units.iter().enumerate() {
+        let object = out.join(format!("{i}.o"));
+        let mut command = nvcc(program, toolkit, options, which);
+        command.args(["-w", "-c"]).arg(unit).arg("-o").arg(&object);
+        if options.keep {
+            let kept = out.join(format!("{i}"));
+            fs::create_dir_all(&kept).map_err(|e| format!("error: {}: {e}", kept.display()))?;
+            command.arg("--keep").arg("--keep-dir").arg(kept);
+        }
+        let said = said(&mut command, options, &out.join("log"));
+        if !said.success {
+            return Err(said.text);
+        }
+        objects.push(object);
+    }
+    Ok(objects)
+}
+
+fn link(
+    program: &Program,
+    toolkit: &Toolkit,
+    options: &Options,
+    which: Which,
+    objects: &[PathBuf],
+    out: &Path,
+) -> Result<PathBuf, String> {
+    let exe = out.join("program");
+    let mut command = nvcc(program, toolkit, options, which);
+    // A toolkit from packages has its libraries in `lib`.
+    command.arg("-w").arg("-L").arg(toolkit.original.join("lib"));
+    command.args(objects).args(&program.host).arg("-o").arg(&exe);
+    let said = said(&mut command, options, &out.join("log"));
+    if said.success { Ok(exe) } else { Err(said.text) }
+}
+
+fn nvcc(program: &Program, toolkit: &Toolkit, options: &Options, which: Which) -> Command {
+    let mut command = Command::new(toolkit.nvcc(which));
+    command.current_dir(&program.dir).arg(format!("-arch={}", options.arch)).args(&options.nvcc_flags);
+    command
+}
+
+/// Runs a command with a limit on its time.
+fn said(command: &mut Command, options: &Options, log: &Path) -> Said {
+    let fail = |text: String| Said { success: false, text };
+    let file = match File::create(log).and_then(|f| Ok((f.try_clone()?, f))) {
+        Ok(files) => files,
+        Err(e) => return fail(format!("error: {}: {e}", log.display())),
+    };
+    let child = command.stdin(Stdio::null()).stdout(file.0).stderr(file.1).spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(e) => return fail(format!("error: {command:?}: {e}")),
+    };
+    let start = Instant::now();
+    let status = loop {
+        match child.try_wait() {
+            Ok(Some(status)) => break Some(status),
+            Ok(None) if start.elapsed() < Duration::from_secs(options.seconds) => {
+                sleep(Duration::from_millis(5));
+            }
+            _ => {
+                // It may have ended just now.
+                let _ = child.kill();
+                let _ = child.wait();
+                break None;
+            }
+        }
+    };
+    let text = fs::read(log).unwrap_or_default();
+    let text = String::from_utf8_lossy(&text).into_owned();
+    match status {
+        Some(status) => Said { success: status.success(), text },
+        None => fail(format!("error: no end after {} s\n{text}", options.seconds)),
+    }
+}
+
+fn first_error(text: &str) -> String {
+    let error =
+        text.lines().find(|l| l.contains("error") && !l.contains("#error")).or_else(|| text.lines().next());
+    error.unwrap_or("no message").trim().to_owned()
+}
+
+/// The errors of the front end: places and texts.
+fn errors(text: &str) -> Vec<&str> {
+    text.lines().filter(|l| l.contains(": error")).collect()
+}
+
+/// Output without what differs from run to run: times, rates and addresses.
+fn comparable(text: &str) -> Vec<String> {
+    let varies = [
+        "ms", "msec", "sec", "seconds", "GB/s", "MB/s", "GFlop/s", "Gflop/s", "GFLOPS", "us", "time", "Time",
+    ];
+    let line = |l: &str| {
+        let measured = l.split(|c: char| !(c.is_alphanumeric() || c == '/')).any(|w| varies.contains(&w));
+        if measured { l.chars().filter(|c| !c.is_ascii_digit() && *c != '.').collect() } else { l.to_owned() }
+    };
+    text.lines().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_not_compared() {
+        assert_eq!(comparable("took 3.25 ms\nsum 3"), comparable("took 17.5 ms\nsum 3"));
+        assert_ne!(comparable("sum 3"), comparable("sum 4"));
+    }
+}
