@@ -161,6 +161,7 @@ fn sema_options(options: &Options, emit: Emit) -> sema::Options {
         keep_device_functions: options.keep_device_functions,
         relaxed_constexpr: options.language.relaxed_constexpr,
         extended_lambda: options.language.extended_lambda,
+        trust_host: options.language.trust_host,
         gnu_version: options.language.gnu_version.unwrap_or(default.gnu_version),
         template_depth: options.language.template_depth.unwrap_or(default.template_depth),
     }

@@ -56,6 +56,8 @@ pub struct LanguageOptions {
     pub relaxed_constexpr: bool,
     /// Lambdas of host code may be device code.
     pub extended_lambda: bool,
+    /// Somebody else checks host code: errors in it are not reported.
+    pub trust_host: bool,
     /// The version of GCC whose headers are read, as `MMmmpp`.
     pub gnu_version: Option<u32>,
     /// How deep instantiations may nest.

@@ -54,6 +54,7 @@ pub mod expr;
 pub mod function;
 pub mod init;
 pub mod lambda;
+pub mod launchers;
 pub mod lookup;
 pub mod name;
 pub mod overload;
@@ -76,6 +77,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::lex::{Interner, Standard, Symbol, TokenBuffer};
+use crate::tree::body::Use;
 use crate::tree::types::QualType;
 use crate::tree::{
     Access, Body, ConstValue, DeclContext, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId,
@@ -107,6 +109,8 @@ pub struct Options {
     /// `constexpr` host functions may be called from device code.
     pub relaxed_constexpr: bool,
     pub extended_lambda: bool,
+    /// Somebody else checks host code: errors in it are not reported.
+    pub trust_host: bool,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
     pub cuda_arch: u32,
     /// `MMmmpp`.
@@ -124,6 +128,7 @@ impl Default for Options {
             keep_device_functions: false,
             relaxed_constexpr: false,
             extended_lambda: false,
+            trust_host: false,
             cuda_arch: 900,
             gnu_version: 120_200,
             template_depth: 200,
@@ -248,6 +253,15 @@ pub struct Sema<'a> {
     pub instantiation_depth: u32,
     /// Class-template instances with an explicit specialisation.
     pub specialized_records: FxHashSet<RecordId>,
+    /// Names from which kernel templates can be reached; see [`launchers`].
+    pub launchers: FxHashSet<Symbol>,
+    /// Host functions to be looked at for the kernels they launch, and those that have been.
+    pub host_work: VecDeque<FunctionId>,
+    pub host_seen: FxHashSet<FunctionId>,
+    /// What a host function uses although its body had errors.
+    pub partial_uses: FxHashMap<FunctionId, Vec<Use>>,
+    /// All closures in order of appearance.
+    pub closures: Vec<RecordId>,
     /// The partial specialisation an instance was made from, with its arguments.
     pub chosen_partials: FxHashMap<RecordId, (usize, Box<[TemplateArg]>)>,
     /// Explicit instantiations.
@@ -359,6 +373,11 @@ impl<'a> Sema<'a> {
             silent_failures: FxHashSet::default(),
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
+            launchers: FxHashSet::default(),
+            host_work: VecDeque::new(),
+            host_seen: FxHashSet::default(),
+            partial_uses: FxHashMap::default(),
+            closures: Vec::new(),
             chosen_partials: FxHashMap::default(),
             explicit_records: Vec::new(),
             explicit_functions: Vec::new(),

@@ -2,7 +2,8 @@
 //!
 //! Declarations are read first, bodies skipped. Then the roots of device code (kernels, external device functions where
 //! other units may call them, explicit instantiations) are read, and from them everything they use. Host bodies are read
-//! only if they launch kernels, since a launch instantiates kernel templates; with [`Mode::CheckAll`] all are.
+//! only if they lead to kernels, since a launch instantiates kernel templates (see [`launchers`](super::launchers)); with
+//! [`Mode::CheckAll`] all are.
 
 use oxicc_source::{Diagnostics, SourceMap, Span};
 use smallvec::SmallVec;
@@ -59,6 +60,7 @@ impl Sema<'_> {
         }
         // Bodies see everything the unit declares before them; see `scope` for how.
         self.seek(self.tokens.len() as u32 - 1);
+        self.launchers = self.find_launchers();
         self.add_roots();
         self.drain_work();
         if self.options.mode == Mode::CheckAll {
@@ -78,12 +80,17 @@ impl Sema<'_> {
         for f in functions {
             if self.is_root(f) {
                 self.queue(Work::Function(f));
+            } else if self.is_host_root(f) {
+                self.queue_host(f);
             }
         }
         for f in std::mem::take(&mut self.explicit_functions) {
             if self.tree.functions[f].spaces.on_device() {
                 self.explicit_roots.push(f);
                 self.queue(Work::Function(f));
+            }
+            if self.is_launcher(f) {
+                self.queue_host(f);
             }
         }
         for r in std::mem::take(&mut self.explicit_records) {
@@ -94,6 +101,9 @@ impl Sema<'_> {
                         self.explicit_roots.push(f);
                     }
                     self.queue(Work::Function(f));
+                }
+                if self.is_launcher(f) {
+                    self.queue_host(f);
                 }
             }
         }
@@ -108,7 +118,12 @@ impl Sema<'_> {
     /// Whether a function is analysed without anybody using it.
     fn is_root(&self, f: FunctionId) -> bool {
         let data = &self.tree.functions[f];
-        let BodyState::Tokens { range, .. } = data.body else { return false };
+        if !matches!(data.body, BodyState::Tokens { .. }) {
+            return false;
+        }
+        if self.fn_info[f].specialized && data.is_kernel() {
+            return true;
+        }
         if data.instance_of.is_some() || self.in_template_instance(f) {
             return false;
         }
@@ -116,13 +131,20 @@ impl Sema<'_> {
             return true;
         }
         let external = data.linkage == Linkage::External;
-        if data.spaces.contains(Spaces::DEVICE)
+        data.spaces.contains(Spaces::DEVICE)
             && external
             && (self.options.rdc || self.options.keep_device_functions)
-        {
-            return true;
+    }
+
+    /// Whether a host function is looked at without anybody using it: it launches kernels, or leads to launches.
+    fn is_host_root(&self, f: FunctionId) -> bool {
+        let data = &self.tree.functions[f];
+        let BodyState::Tokens { range, .. } = data.body else { return false };
+        let instance = data.instance_of.is_some() && !self.fn_info[f].specialized;
+        if !data.spaces.contains(Spaces::HOST) || instance || self.in_template_instance(f) {
+            return false;
         }
-        data.spaces.contains(Spaces::HOST) && self.has_launch(range)
+        self.has_launch(range) || !data.flags.contains(FnFlags::INLINE) && self.mentions_launcher(range)
     }
 
     /// Whether a function is a member of a class-template instance: analysed on use only.
@@ -169,11 +191,20 @@ impl Sema<'_> {
         self.work.push_back(work);
     }
 
+    /// Device code first: what host code leads to is read without reporting its errors, so that nothing is read that way
+    /// which must be right.
     fn drain_work(&mut self) {
-        while let Some(work) = self.work.pop_front() {
+        loop {
             if self.diags.should_stop() {
                 return;
             }
+            let Some(work) = self.work.pop_front() else {
+                match self.host_work.pop_front() {
+                    Some(f) => self.analyze_host_function(f),
+                    None => return,
+                }
+                continue;
+            };
             match work {
                 Work::Function(f) => self.analyze_function(f),
                 Work::Var(v) => self.analyze_var(v),
@@ -215,6 +246,55 @@ impl Sema<'_> {
                 }
                 Use::VTable(r) if all => self.queue(Work::VTable(r)),
                 _ => {}
+            }
+        }
+    }
+
+    fn queue_host(&mut self, f: FunctionId) {
+        if self.host_seen.insert(f) {
+            self.host_work.push_back(f);
+        }
+    }
+
+    /// Looks for the kernels that a host function leads to.
+    fn analyze_host_function(&mut self, f: FunctionId) {
+        let first_closure = self.closures.len();
+        let launches = match self.tree.functions[f].body {
+            BodyState::Tokens { range, .. } => self.has_launch(range),
+            _ => false,
+        };
+        if launches && !self.options.trust_host {
+            self.ensure_body(f);
+        } else {
+            let checkpoint = self.diags.checkpoint();
+            self.trap_depth += 1;
+            self.ensure_body(f);
+            self.trap_depth -= 1;
+            self.diags.rollback(checkpoint);
+        }
+        let uses = match &self.tree.functions[f].body {
+            BodyState::Parsed(body) => body.uses.clone(),
+            _ => self.partial_uses.remove(&f).unwrap_or_default(),
+        };
+        for used in uses {
+            match used {
+                Use::Function(g) if self.tree.functions[g].is_kernel() => self.queue(Work::Function(g)),
+                Use::Function(g) if self.is_launcher(g) => self.queue_host(g),
+                Use::VTable(r) => {
+                    for g in self.tree.records[r].vtable.clone() {
+                        if self.is_launcher(g) {
+                            self.queue_host(g);
+                        }
+                    }
+                }
+                Use::Function(_) | Use::Var(_) => {}
+            }
+        }
+        // A closure is called by whoever it is given to, which may be out of sight.
+        for i in first_closure..self.closures.len() {
+            let lambda = self.tree.records[self.closures[i]].lambda.as_ref();
+            if let Some(call) = lambda.and_then(|l| l.call.expand()) {
+                self.queue_host(call);
             }
         }
     }
@@ -350,7 +430,12 @@ impl Sema<'_> {
                 match failed {
                     false => BodyState::Parsed(std::sync::Arc::new(body)),
                     // The errors are thrown away: read it again when it matters.
-                    true if self.trap_depth > 0 => BodyState::Tokens { range, scope, env },
+                    true if self.trap_depth > 0 => {
+                        if self.host_seen.contains(&function) {
+                            self.partial_uses.insert(function, body.uses);
+                        }
+                        BodyState::Tokens { range, scope, env }
+                    }
                     true => BodyState::Failed,
                 }
             }

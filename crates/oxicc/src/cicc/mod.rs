@@ -62,6 +62,8 @@ pub fn main(args: &[String]) -> u8 {
         return exit::ERROR;
     };
     invocation.options.keep_memory = true;
+    // cudafe++ reads all of it before us.
+    invocation.options.language.trust_host = true;
     if invocation.options.dialect.is_none() {
         let chosen = std::env::var("NV_NVVM_VERSION").ok();
         invocation.options.dialect = chosen.as_deref().and_then(Dialect::parse_option);

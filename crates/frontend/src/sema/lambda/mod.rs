@@ -206,6 +206,7 @@ impl Sema<'_> {
         if let DeclContext::Function { discriminator, .. } = &mut self.tree.records[record].context {
             *discriminator = 0;
         }
+        self.closures.push(record);
         let data = &mut self.tree.records[record];
         data.flags |= RecordFlags::LAMBDA | RecordFlags::BEING_DEFINED;
         data.lambda = Some(Box::new(Lambda {

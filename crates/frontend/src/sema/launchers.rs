@@ -1,0 +1,335 @@
+//! Which host code matters to the device: that from which a kernel template can be reached.
+//!
+//! An instance of a kernel template exists because some host function names it, often at the end of a long chain of templates
+//! (`thrust::sort` is a dozen functions deep). Analysing all host code to find these chains would cost more than all the rest. So
+//! the names are followed first: an outline of the unit says which definitions mention which names, and everything from whose
+//! tokens a chain of names leads to a kernel template is a *launcher*. Only launchers are analysed, and only if they are used.
+//!
+//! Names are compared without their scopes; a name too many costs time, never correctness. What has no name where it is called
+//! (constructors, operators, closures) goes by the name of its class.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::lex::{Symbol, Token, TokenKind, kw};
+use crate::tree::types::QualType;
+use crate::tree::{DeclContext, DeclName, FunctionId, RecordId, TemplateArg, TokenRange, TypeKind};
+
+use super::Sema;
+
+/// How deep types are searched for launchers among their template arguments.
+const MAX_TYPE_DEPTH: u32 = 6;
+
+/// A definition in the outline of a unit.
+struct Region {
+    names: SmallVec<[Symbol; 2]>,
+    tokens: TokenRange,
+    is_kernel_template: bool,
+}
+
+/// A declaration being read, from its first token.
+#[derive(Default)]
+struct Head {
+    start: u32,
+    names: SmallVec<[Symbol; 2]>,
+    is_template: bool,
+    is_global: bool,
+    /// The class that is defined, if it is one: the identifier after the last class key.
+    class: Option<Symbol>,
+    is_namespace: bool,
+    is_enum: bool,
+    is_linkage: bool,
+    /// Past the parameters of a constructor: what follows are members.
+    in_initializers: bool,
+    has_init: bool,
+}
+
+impl Sema<'_> {
+    /// The names from which kernel templates can be reached; nothing if there are no kernel templates.
+    pub(super) fn find_launchers(&self) -> FxHashSet<Symbol> {
+        let regions = Outline::new(self).read();
+        let seeds = regions.iter().filter(|r| r.is_kernel_template);
+        let mut work: Vec<Symbol> = seeds.flat_map(|r| r.names.iter().copied()).collect();
+        let mut reached: FxHashSet<Symbol> = work.iter().copied().collect();
+        if reached.is_empty() {
+            return reached;
+        }
+        let named: FxHashSet<Symbol> = regions.iter().flat_map(|r| r.names.iter().copied()).collect();
+        // For each name, the regions that mention it.
+        let mut mentions: FxHashMap<Symbol, Vec<u32>> = FxHashMap::default();
+        for (i, region) in regions.iter().enumerate() {
+            for at in region.tokens.start..region.tokens.end {
+                let t = self.tokens.get(at as usize);
+                if t.kind == TokenKind::Ident && named.contains(&t.symbol()) {
+                    let list = mentions.entry(t.symbol()).or_default();
+                    if list.last() != Some(&(i as u32)) {
+                        list.push(i as u32);
+                    }
+                }
+            }
+        }
+        while let Some(name) = work.pop() {
+            for region in mentions.remove(&name).unwrap_or_default() {
+                for &outer in &regions[region as usize].names {
+                    if reached.insert(outer) {
+                        work.push(outer);
+                    }
+                }
+            }
+        }
+        reached
+    }
+
+    /// Whether a range of tokens names a launcher.
+    pub(super) fn mentions_launcher(&self, range: TokenRange) -> bool {
+        !self.launchers.is_empty()
+            && (range.start..range.end).any(|at| {
+                let t = self.tokens.get(at as usize);
+                t.kind == TokenKind::Ident && self.launchers.contains(&t.symbol())
+            })
+    }
+
+    /// Whether analysing a host function may lead to a kernel template.
+    pub(super) fn is_launcher(&self, id: FunctionId) -> bool {
+        if self.launchers.is_empty() {
+            return false;
+        }
+        let f = &self.tree.functions[id];
+        let by_name = match f.name {
+            DeclName::Ident(name) | DeclName::Literal(name) => self.launchers.contains(&name),
+            _ => f.record().is_some_and(|r| self.launches_record(r, 0)),
+        };
+        by_name
+            || f.instance_of.as_ref().is_some_and(|(_, args)| self.launching_args(args, 0))
+            || f.record().is_some_and(|r| self.launches_instance(r, 0))
+    }
+
+    fn launches_record(&self, id: RecordId, depth: u32) -> bool {
+        let record = &self.tree.records[id];
+        let generic = record.lambda.as_ref().is_some_and(|l| l.call_template.is_some());
+        generic
+            || record.name.is_some_and(|n| self.launchers.contains(&n))
+            || self.launches_instance(id, depth)
+    }
+
+    /// Whether a class template instance, or one around it, has launchers among its arguments.
+    fn launches_instance(&self, id: RecordId, depth: u32) -> bool {
+        let record = &self.tree.records[id];
+        record.instance_of.as_ref().is_some_and(|(_, args)| self.launching_args(args, depth + 1))
+            || matches!(record.context, DeclContext::Record(outer)
+                if depth < MAX_TYPE_DEPTH && self.launches_instance(outer, depth + 1))
+    }
+
+    fn launching_args(&self, args: &[TemplateArg], depth: u32) -> bool {
+        depth < MAX_TYPE_DEPTH
+            && args.iter().any(|arg| match arg {
+                TemplateArg::Type(ty) => self.launches_type(*ty, depth),
+                TemplateArg::Pack(inner) => self.launching_args(inner, depth + 1),
+                _ => false,
+            })
+    }
+
+    fn launches_type(&self, ty: QualType, depth: u32) -> bool {
+        match self.tree.types.get(ty) {
+            TypeKind::Pointer(to) | TypeKind::LValueRef(to) | TypeKind::RValueRef(to) => {
+                depth < MAX_TYPE_DEPTH && self.launches_type(*to, depth + 1)
+            }
+            TypeKind::Record(r) => self.launches_record(*r, depth),
+            _ => false,
+        }
+    }
+}
+
+/// Reads the outline: scopes are entered, bodies are not.
+struct Outline<'s, 'a> {
+    sema: &'s Sema<'a>,
+    at: u32,
+    end: u32,
+    head: Head,
+    regions: Vec<Region>,
+    /// The scopes that are open: classes with their names.
+    scopes: Vec<Option<Symbol>>,
+    /// The function whose constructor initialisers in braces were just passed.
+    last_names: SmallVec<[Symbol; 2]>,
+}
+
+impl<'s, 'a> Outline<'s, 'a> {
+    fn new(sema: &'s Sema<'a>) -> Outline<'s, 'a> {
+        let end = sema.tokens.len() as u32 - 1;
+        let (head, regions) = (Head::default(), Vec::new());
+        Outline { sema, at: 0, end, head, regions, scopes: Vec::new(), last_names: SmallVec::new() }
+    }
+
+    fn token(&self, at: u32) -> Token {
+        self.sema.tokens.get(at as usize)
+    }
+
+    fn read(mut self) -> Vec<Region> {
+        while self.at < self.end {
+            let t = self.token(self.at);
+            match t.kind {
+                TokenKind::LParen | TokenKind::LBracket => self.at = self.sema.matching_at(self.at),
+                TokenKind::LBrace => self.open(),
+                TokenKind::RBrace => {
+                    self.scopes.pop();
+                    self.boundary();
+                }
+                TokenKind::Semi => {
+                    if self.head.has_init {
+                        self.define(self.at);
+                    }
+                    self.boundary();
+                }
+                TokenKind::Equal => {
+                    if !self.head.has_init
+                        && self.at > self.head.start
+                        && let before = self.token(self.at - 1)
+                        && before.kind == TokenKind::Ident
+                    {
+                        self.head.names.push(before.symbol());
+                    }
+                    self.head.has_init = true;
+                }
+                TokenKind::Colon => {
+                    self.head.in_initializers |= !self.head.names.is_empty();
+                }
+                TokenKind::Ident => self.identifier(t),
+                TokenKind::Keyword => self.keyword(t),
+                _ => {}
+            }
+            self.at += 1;
+        }
+        self.regions
+    }
+
+    fn boundary(&mut self) {
+        self.head = Head { start: self.at + 1, ..Head::default() };
+    }
+
+    fn identifier(&mut self, t: Token) {
+        let calls = self.token(self.at + 1).kind == TokenKind::LParen;
+        if calls && !self.head.in_initializers && !self.head.has_init {
+            self.head.names.push(t.symbol());
+        }
+    }
+
+    fn keyword(&mut self, t: Token) {
+        match t.symbol() {
+            kw::TEMPLATE => {
+                self.head.is_template = true;
+                if self.token(self.at + 1).kind == TokenKind::Less {
+                    self.at = self.after_angles(self.at + 1);
+                }
+            }
+            kw::CLASS | kw::STRUCT | kw::UNION => self.head.class = self.class_name(),
+            kw::NAMESPACE => self.head.is_namespace = true,
+            kw::ENUM => self.head.is_enum = true,
+            kw::EXTERN => self.head.is_linkage = self.token(self.at + 1).kind == TokenKind::String,
+            kw::OPERATOR => self.operator(),
+            kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 if self.token(self.at + 1).kind == TokenKind::LParen => {
+                let close = self.sema.matching_at(self.at + 1);
+                let names = (self.at + 2..close).map(|i| self.token(i));
+                let is_global = |t: Token| {
+                    t.kind == TokenKind::Ident
+                        && matches!(self.sema.interner.get(t.symbol()), "global" | "__global__")
+                };
+                if names.into_iter().any(is_global) {
+                    self.head.is_global = true;
+                }
+                self.at = close;
+            }
+            _ => {}
+        }
+    }
+
+    /// The last of a bracketed template parameter list.
+    fn after_angles(&self, open: u32) -> u32 {
+        let mut depth = 0i32;
+        let mut at = open;
+        while at < self.end {
+            match self.token(at).kind {
+                TokenKind::Less => depth += 1,
+                TokenKind::Greater => depth -= 1,
+                TokenKind::GreaterGreater => depth -= 2,
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.sema.matching_at(at),
+                TokenKind::Semi => return open,
+                _ => {}
+            }
+            if depth <= 0 {
+                return at;
+            }
+            at += 1;
+        }
+        open
+    }
+
+    /// The name after a class key, past attributes.
+    fn class_name(&self) -> Option<Symbol> {
+        let mut at = self.at + 1;
+        loop {
+            let t = self.token(at);
+            match t.kind {
+                TokenKind::Keyword if self.token(at + 1).kind == TokenKind::LParen => {
+                    at = self.sema.matching_at(at + 1) + 1;
+                }
+                TokenKind::LBracket => at = self.sema.matching_at(at) + 1,
+                TokenKind::Ident => return Some(t.symbol()),
+                _ => return None,
+            }
+        }
+    }
+
+    /// Operators go by the names of their classes: the one they are defined in, or those before the keyword.
+    fn operator(&mut self) {
+        let names: SmallVec<[Symbol; 2]> = (self.head.start..self.at)
+            .filter(|&i| matches!(self.token(i + 1).kind, TokenKind::ColonColon | TokenKind::Less))
+            .map(|i| self.token(i))
+            .filter(|t| t.kind == TokenKind::Ident)
+            .map(|t| t.symbol())
+            .collect();
+        self.head.names.extend(names);
+        self.head.names.extend(self.scopes.last().copied().flatten());
+        // The symbol itself, which may be a bracket.
+        if matches!(self.token(self.at + 1).kind, TokenKind::LParen | TokenKind::LBracket) {
+            self.at = self.sema.matching_at(self.at + 1);
+        }
+    }
+
+    fn open(&mut self) {
+        let head = &self.head;
+        let is_function = !head.names.is_empty() && !head.has_init;
+        if head.is_namespace || head.is_linkage && !is_function || head.class.is_some() && !is_function {
+            self.scopes.push(head.class);
+            self.boundary();
+            return;
+        }
+        let close = self.sema.matching_at(self.at);
+        if head.is_enum && !is_function {
+            self.at = close;
+            return;
+        }
+        if head.names.is_empty() {
+            // The body after constructor initialisers in braces.
+            self.head.names = self.last_names.clone();
+        }
+        let has_init = self.head.has_init;
+        self.define(close);
+        self.at = close;
+        if !has_init {
+            self.last_names = std::mem::take(&mut self.head.names);
+            self.boundary();
+        }
+    }
+
+    /// Notes a definition that ends at a token.
+    fn define(&mut self, end: u32) {
+        if self.head.names.is_empty() {
+            return;
+        }
+        self.regions.push(Region {
+            names: self.head.names.clone(),
+            tokens: TokenRange { start: self.head.start, end: end + 1 },
+            is_kernel_template: self.head.is_template && self.head.is_global,
+        });
+    }
+}
