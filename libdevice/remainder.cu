@@ -4,13 +4,22 @@
 // rounds, and x - q y 2^k is exact in one fused operation because it is a multiple of the last place of y 2^k and smaller than it.
 #include "common.h"
 
+// The exponent field; that of a denormal as if it were normal.
+HELPER int field(float x) {
+    u32 b = m::bits(x);
+    return b < 0x00800000u ? 9 - m::clz(b) : (int)(b >> 23);
+}
+HELPER int field(double x) {
+    u64 b = m::bits(x);
+    return b < 0x0010000000000000ull ? 12 - m::clz(b) : (int)(b >> 52);
+}
 // |x| mod |y| for finite |x| and 0 < |y| finite; adds the low bits of the quotient to *quotient.
 HELPER float reduce(float x, float y, u32 *quotient) {
     while (x >= y) {
-        int gap = (int)(m::bits(x) >> 23) - (int)(m::bits(y) >> 23);
+        int gap = field(x) - field(y);
         int k = gap > 22 ? gap - 22 : 0;
         float step = y;
-        // Twice, because the factor may exceed the largest power of two; a denormal y has a field that is one too small.
+        // In steps, because the factor may exceed the largest power of two.
         for (int left = k; left > 0; left -= 120) step = m::mul(step, pow2f(left > 120 ? 120 : left));
         float q = m::trunc(m::div(x, step));
         float r = m::fma(-q, step, x);
@@ -25,7 +34,7 @@ HELPER float reduce(float x, float y, u32 *quotient) {
 }
 HELPER double reduce(double x, double y, u32 *quotient) {
     while (x >= y) {
-        int gap = ((u32)m::hi(x) >> 20) - ((u32)m::hi(y) >> 20);
+        int gap = field(x) - field(y);
         int k = gap > 50 ? gap - 50 : 0;
         double step = y;
         for (int left = k; left > 0; left -= 1000) step = m::mul(step, pow2(left > 1000 ? 1000 : left));

@@ -140,7 +140,7 @@ LIB double __nv_rnorm(int n, const double *v) {
 // 1 / sqrt(x), correctly rounded: the estimate's error times its own size decides the last bit.
 LIB float __nv_frsqrt_rn(float x) {
     bool tiny = x < 0x1p-126f;
-    float s = tiny ? m::mul(x, 0x1p24f) : x;
+    float s = m::mul(x, tiny ? 0x1p24f : 1.0f);
     float y = m::rsqrt_approx(s);
     // In double precision the rest is far below the last bit, and ties are impossible for an inverse root.
     double d = (double)y, e = m::fma(-m::mul((double)s, d), d, 1.0);
@@ -154,23 +154,25 @@ HELPER float third_power(float ax, float sign) { return m::ex2(m::mul(m::lg2(ax)
 LIB float __nv_cbrtf(float x) {
     float ax = m::abs(x);
     bool tiny = ax < 0x1p-126f;
-    float a = tiny ? m::mul(ax, 0x1p24f) : ax;
+    float a = m::mul(ax, tiny ? 0x1p24f : 1.0f);
     float y = third_power(a, 1.0f);
-    float q = m::rcp_approx(m::mul(y, y));
-    float r = m::fma(m::fma(a, q, -y), 0x1.555556p-2f, y);
-    r = tiny ? m::mul(r, 0x1p-8f) : r;
+    // How far the cube is from a, exactly enough that the step is small and may be rough.
+    float y2 = m::mul(y, y), tail = m::fma(y, y, -y2);
+    float e = m::fma(-tail, y, m::fma(-y2, y, a));
+    float r = m::fma(m::mul(e, 0x1.555556p-2f), m::rcp_approx(y2), y);
+    r = m::mul(r, tiny ? 0x1p-8f : 1.0f);
     return ax > 0.0f && ax < INF_F ? m::copysign(r, x) : x + x;
 }
 LIB float __nv_rcbrtf(float x) {
     float ax = m::abs(x);
     bool tiny = ax < 0x1p-126f;
-    float a = tiny ? m::mul(ax, 0x1p24f) : ax;
+    float a = m::mul(ax, tiny ? 0x1p24f : 1.0f);
     float y = third_power(a, -1.0f);
     float y2 = m::mul(y, y);
     float ay = m::mul(a, y), tail = m::fma(a, y, -ay);
     float e = m::fma(-tail, y2, m::fma(-ay, y2, 1.0f));
     float r = m::fma(m::mul(y, e), 0x1.555556p-2f, y);
-    r = tiny ? m::mul(r, 0x1p8f) : r;
+    r = m::mul(r, tiny ? 0x1p8f : 1.0f);
     if (ax == INF_F) r = 0.0f;
     if (ax == 0.0f) r = INF_F;
     return is_nan(x) ? x + x : m::copysign(r, x);

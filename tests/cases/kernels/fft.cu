@@ -1,4 +1,3 @@
-// PENDING: the math library
 // Radix-2 FFT of 64 points in shared memory; the input is one pure frequency.
 // PTXAS: sm_75 sm_90 sm_100
 // RUN: fft<<<1, 32>>>(x=out:f32:128:(i%2==0 ? cos(2*pi*5*(i/2)/64) : sin(2*pi*5*(i/2)/64)))

@@ -1,4 +1,3 @@
-// PENDING: the math library
 // Softmax of rows, one block per row: maximum, exponentials, sum, division.
 // PTXAS: sm_75 sm_90 sm_100
 // RUN: softmax<<<4, 64>>>(x=buf:f32:400:rand=2,-5,5, y=out:f32:400, n=i32:100)

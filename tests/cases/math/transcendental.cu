@@ -1,4 +1,3 @@
-// PENDING: the math library
 // The math library: errors within the limits of the CUDA documentation.
 // PTXAS: sm_75 sm_100
 // RUN: k<<<2, 64>>>(x=buf:f32:128:rand=1,-4,4, r=out:f32:1024)

@@ -1,0 +1,198 @@
+// Measures the math library, compiled for the host from the same source, against 113-bit arithmetic: `cargo xtask accuracy`.
+//
+// A row is a function, its reference and what CUDA promises: the largest difference, in units of the last place, between the
+// result and the correctly rounded one. Single-precision functions of one argument are measured on every Nth bit pattern (all
+// of them with --exhaustive); the others on structured random arguments. Exit status 1 if a promise is broken.
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "functions.h"
+
+#define OXICC_NATIVE
+#include "../../libdevice/libdevice.cu"
+
+struct Result {
+    double error = 0;       // in ulps of the exact result
+    long difference = 0;    // in ulps of the correctly rounded result
+    std::string where;      // the argument with the largest error
+    long wrong = 0;         // special values that are not what they should be
+    std::string wrong_at;
+};
+
+static std::string text(double x) {
+    char b[64];
+    snprintf(b, sizeof b, "%a (%.9g)", x, x);
+    return b;
+}
+
+template <class T> struct Format;
+template <> struct Format<float> {
+    typedef u32 Bits;
+    static const int MIN_EXPONENT = -149, DIGITS = 24;
+};
+template <> struct Format<double> {
+    typedef u64 Bits;
+    static const int MIN_EXPONENT = -1074, DIGITS = 53;
+};
+
+// Neighbours have neighbouring numbers.
+static long ordered(float x) {
+    int b = (int)m::bits(x);
+    return b < 0 ? -(long)(b & 0x7fffffff) : b;
+}
+static long ordered(double x) {
+    long b = (long)m::bits(x);
+    return b < 0 ? -(b & 0x7fffffffffffffffL) : b;
+}
+
+template <class T, class R> static void compare(Result &res, T got, R exact, const std::string &(*at)(void)) {
+    T rounded = (T)exact;
+    bool same = (is_nan(got) && is_nan(rounded)) || (got == rounded && std::signbit(got) == std::signbit(rounded));
+    if (same && !(m::abs((double)got) < INF_D)) return;
+    // Around the largest number and zero it may go either way by rounding; elsewhere special values are exact.
+    if (is_nan(got) != is_nan(rounded) || (rounded == 0 && exact == 0 && !same) ||
+        (exact == exact && exact - exact != 0 && !(got == (T)exact))) {
+        if (!res.wrong++) res.wrong_at = at();
+        return;
+    }
+    if (is_nan(got)) return;
+    long difference = labs(ordered(got) - ordered(rounded));
+    res.difference = std::max(res.difference, difference);
+    int exponent;
+    std::frexp((double)exact, &exponent);
+    exponent = std::max(exponent - Format<T>::DIGITS, (int)Format<T>::MIN_EXPONENT);
+    double error = std::isinf(got) ? (double)difference
+                                   : (double)std::fabs((double)((R)got - exact)) * std::ldexp(1.0, -exponent / 2) * std::ldexp(1.0, -exponent - -exponent / 2);
+    if (error > res.error) res.error = error, res.where = at();
+}
+
+// Numbers with every exponent, and numbers where functions change.
+struct Random {
+    u64 s = 0x9e3779b97f4a7c15ull;
+    u64 next() {
+        s ^= s << 13, s ^= s >> 7, s ^= s << 17;
+        return s;
+    }
+    double unit() { return (double)(next() >> 11) * 0x1p-53; }
+    double pick(double low, double high) {
+        switch (next() % 8) {
+            case 0: return m::from_bits(next());
+            case 1: return std::ldexp(unit() * 2 - 1, (int)(next() % 60) - 30);
+            case 2: return std::ldexp(1 + (unit() - 0.5) * 0x1p-10, (int)(next() % 20) - 10) * (next() & 1 ? 1 : -1);
+            case 3: return std::round((unit() * 2 - 1) * 64) / 2 + (unit() - 0.5) * std::ldexp(1.0, -(int)(next() % 50));
+            default: return low + (high - low) * unit();
+        }
+    }
+    float pickf(float low, float high) {
+        if (next() % 8 == 0) return m::from_bits((u32)next());
+        return (float)pick(low, high);
+    }
+};
+
+static std::string g_where;
+static double g_args[3];
+static int g_count;
+static const std::string &where() {
+    g_where.clear();
+    for (int i = 0; i < g_count; i++) g_where += (i ? ", " : "") + text(g_args[i]);
+    return g_where;
+}
+
+static bool g_exhaustive = false, g_failed = false;
+static double g_effort = 1;
+static const char *g_filter = nullptr;
+static bool wanted(const char *name) { return !g_filter || strcmp(g_filter, name) == 0; }
+
+static void report(const char *name, double promise, const Result &r) {
+    bool bad = r.difference > promise || r.wrong;
+    g_failed |= bad;
+    printf("| %s | %.2f | %ld | %g | %s%s%s |\n", name, r.error, r.difference, promise, r.where.c_str(), bad ? " **worse**" : "",
+           r.wrong ? (" wrong special values, first at " + r.wrong_at).c_str() : "");
+    fflush(stdout);
+}
+
+typedef float (*F1)(float);
+typedef double (*D1)(double);
+typedef quad (*Q1)(quad);
+
+// `low`, `high`: where the promise is about ulps.
+static void float1(const char *name, double promise, F1 f, D1 exact, float low = -INFINITY, float high = INFINITY) {
+    if (!wanted(name)) return;
+    Result r;
+    u64 step = g_exhaustive ? 1 : (u64)(2003 / g_effort) | 1;
+    g_count = 1;
+    for (u64 b = 0; b < 1ull << 32; b += step) {
+        float x = m::from_bits((u32)b);
+        if (x < low || x > high) continue;
+        g_args[0] = x;
+        compare<float, double>(r, f(x), exact((double)x), where);
+    }
+    for (float x : {0.0f, -0.0f, INFINITY, -INFINITY, NAN, 1.0f, -1.0f, 0.5f, 2.0f, 0x1p-149f, -0x1p-149f, 0x1.fffffep127f, 0x1p-126f}) {
+        if (x < low || x > high) continue;
+        g_args[0] = x;
+        compare<float, double>(r, f(x), exact((double)x), where);
+    }
+    report(name, promise, r);
+}
+static void double1(const char *name, double promise, D1 f, Q1 exact, double low, double high, double first = -INFINITY, double last = INFINITY) {
+    if (!wanted(name)) return;
+    Result r;
+    Random random;
+    g_count = 1;
+    std::vector<double> special = {0.0, -0.0, INFINITY, -INFINITY, NAN, 1.0, -1.0, 0.5, 2.0, 0x1p-1074, -0x1p-1074, 0x1.fffffffffffffp1023};
+    long count = (long)((g_exhaustive ? 1e7 : 4e4) * g_effort);
+    for (long i = 0; i < count; i++) {
+        double x = i < (long)special.size() ? special[i] : random.pick(low, high);
+        if (x < first || x > last) continue;
+        g_args[0] = x;
+        compare<double, quad>(r, f(x), exact((quad)x), where);
+    }
+    report(name, promise, r);
+}
+template <class F, class E> static void float2(const char *name, double promise, F f, E exact, float low, float high) {
+    if (!wanted(name)) return;
+    Result r;
+    Random random;
+    g_count = 2;
+    float special[] = {0.0f, -0.0f, INFINITY, -INFINITY, NAN, 1.0f, -1.0f, 0.5f, 2.0f, -2.0f, 3.0f, -3.0f, 0x1p-149f, 0x1.fffffep127f};
+    const long n = sizeof special / sizeof *special;
+    long count = (long)((g_exhaustive ? 1e8 : 1e6) * g_effort);
+    for (long i = 0; i < count; i++) {
+        float x = i < n * n ? special[i / n] : random.pickf(low, high), y = i < n * n ? special[i % n] : random.pickf(low, high);
+        g_args[0] = x, g_args[1] = y;
+        compare<float, double>(r, f(x, y), exact((double)x, (double)y), where);
+    }
+    report(name, promise, r);
+}
+template <class F, class E> static void double2(const char *name, double promise, F f, E exact, double low, double high) {
+    if (!wanted(name)) return;
+    Result r;
+    Random random;
+    g_count = 2;
+    double special[] = {0.0, -0.0, INFINITY, -INFINITY, NAN, 1.0, -1.0, 0.5, 2.0, -2.0, 3.0, -3.0, 0x1p-1074, 0x1.fffffffffffffp1023};
+    const long n = sizeof special / sizeof *special;
+    long count = (long)((g_exhaustive ? 1e7 : 4e4) * g_effort);
+    for (long i = 0; i < count; i++) {
+        double x = i < n * n ? special[i / n] : random.pick(low, high), y = i < n * n ? special[i % n] : random.pick(low, high);
+        g_args[0] = x, g_args[1] = y;
+        compare<double, quad>(r, f(x, y), exact((quad)x, (quad)y), where);
+    }
+    report(name, promise, r);
+}
+
+#include "rows.h"
+
+int main(int argc, char **argv) {
+    for (int i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "--exhaustive")) g_exhaustive = true;
+        else if (!strcmp(argv[i], "--effort") && i + 1 < argc) g_effort = atof(argv[++i]);
+        else g_filter = argv[i];
+    }
+    printf("| function | error, ulp | difference, ulp | CUDA promises | largest error at |\n|---|---|---|---|---|\n");
+    rows();
+    return g_failed;
+}
