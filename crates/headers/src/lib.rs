@@ -133,6 +133,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "cstdlib",
     "cuda_bf16.h",
     "cuda_fp16.h",
+    "cuda_fp8.h",
     "cuda_runtime.h",
     "cuda_runtime_api.h",
     "device_atomic_functions.h",

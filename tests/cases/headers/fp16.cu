@@ -1,6 +1,6 @@
 // cuda_fp16.h: every scalar and packed function over samples of all bit patterns, as sums of the results.
 // The expected sums are what the reference compiler's code gives.
-// PTXAS: sm_75 sm_80 sm_90 sm_100 sm_120
+// PTXAS: sm_75 sm_100
 // RUN: scalars<<<4, 64>>>(r=out:u32:72)
 // EXPECT: r == [1074175210, 1076478875, 1068112680, 2171698460, 2189257396, 2132040110, 1843219996, 1533571968, 2031823269, 1594227235, 1566587838,
 //     2085685833, 2063951743, 1833489241, 1869198193, 1065006581, 2158048757, 2307592959, 2377558217, 1797928250, 1786557800, 2307592959, 2377558217,
