@@ -137,15 +137,20 @@ fn key_of(
         return None;
     }
     let mut regs = Vec::new();
-    for d in func.defs(inst) {
+    // Which of the results are registers: `mov.b64 {%r1, _}` and `mov.b64 {_, %r1}` differ in that alone.
+    let mut kept = 0u64;
+    for (i, d) in func.defs(inst).iter().enumerate() {
         match *d {
-            Opnd::Reg(r) if defs[r] == Def::Once => regs.push(r),
+            Opnd::Reg(r) if defs[r] == Def::Once => {
+                regs.push(r);
+                kept |= 1 << (i & 63);
+            }
             Opnd::Reg(_) => return None,
             _ => {}
         }
     }
     let mut key: SmallVec<[(u8, u64, i64); 3]> = SmallVec::new();
-    key.push((inst.defs, 0, 0));
+    key.push((inst.defs, kept, 0));
     for o in uses {
         key.push(match *o {
             Opnd::Reg(r) if matches!(defs[r], Def::Once | Def::Phi | Def::None) => {
