@@ -71,7 +71,7 @@ fn simulate(combination: &Combination) -> Result<Vec<u64>, Failed> {
         grid: Dim3::new(1, 1, 1),
         block: Dim3::new(LANES as u32, 1, 1),
         cluster: None,
-            shared: 0,
+        shared: 0,
         params: [to, from, scratch].map(|p| p.to_le_bytes().to_vec()).to_vec(),
     };
     let report = program.launch(&launch, &Options::default())?;

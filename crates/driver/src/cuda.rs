@@ -139,7 +139,8 @@ fn prelude(chosen: &PreprocessorOptions, text: &[u8]) -> Vec<&'static str> {
     if !chosen.macros.is_empty() || !chosen.forced_includes.is_empty() {
         return vec![oxicc_headers::PRELUDE, "cuda_runtime.h"];
     }
-    std::iter::once(oxicc_headers::PRELUDE).chain(oxicc_headers::parts_for(text)).collect()
+    let embedded_only = chosen.include_dirs.is_empty() && chosen.system_dirs.is_empty();
+    std::iter::once(oxicc_headers::PRELUDE).chain(oxicc_headers::parts_for(text, embedded_only)).collect()
 }
 
 fn standard(options: &Options) -> Standard {

@@ -1,5 +1,5 @@
 // assert in device code, for compiles without host headers. May be included again with another NDEBUG.
-#include "cuda_runtime.h"
+#include "crt/prelude.h"
 
 #undef assert
 #ifdef NDEBUG

@@ -14,6 +14,8 @@ __OXICC_DEVICE int __syncthreads_or(int predicate) { return __nvvm_bar0_or(predi
 __OXICC_DEVICE void __threadfence() { __nvvm_membar_gl(); }
 __OXICC_DEVICE void __threadfence_block() { __nvvm_membar_cta(); }
 __OXICC_DEVICE void __threadfence_system() { __nvvm_membar_sys(); }
+__OXICC_DEVICE void __barrier_sync(unsigned int id) { __nvvm_barrier_sync(id); }
+__OXICC_DEVICE void __barrier_sync_count(unsigned int id, unsigned int count) { __nvvm_barrier_sync_cnt(id, count); }
 __OXICC_DEVICE void __trap() { asm volatile("trap;"); }
 __OXICC_DEVICE void __brkpt() { asm volatile("brkpt;"); }
 __OXICC_DEVICE void __nanosleep(unsigned int ns) { asm volatile("nanosleep.u32 %0;" ::"r"(ns)); }
@@ -51,7 +53,7 @@ __OXICC_DEVICE unsigned int __brev(unsigned int x) { return __nvvm_brev32(x); }
 __OXICC_DEVICE unsigned long long __brevll(unsigned long long x) { return __nvvm_brev64(x); }
 __OXICC_DEVICE int __ffs(int x) { return 32 - __nvvm_clz_i(x & -x); }
 __OXICC_DEVICE int __ffsll(long long x) { return 64 - __nvvm_clz_ll(x & -x); }
-__OXICC_DEVICE unsigned int __byte_perm(unsigned int x, unsigned int y, unsigned int s) { return __nvvm_prmt(x, y, s); }
+__OXICC_DEVICE unsigned int __byte_perm(unsigned int x, unsigned int y, unsigned int s) { return __nvvm_prmt(x, y, s & 0x7777); }
 __OXICC_DEVICE unsigned int __fns(unsigned int mask, unsigned int base, int offset) { return __nvvm_fns(mask, base, offset); }
 #define __OXICC_SHF(name, op)                                                                                              \
     __OXICC_DEVICE unsigned int name(unsigned int lo, unsigned int hi, unsigned int shift) {                              \
@@ -91,35 +93,35 @@ __OXICC_DP(__dp2a_lo, "dp2a.lo.u32.u32", unsigned int, unsigned int, unsigned in
 __OXICC_DP(__dp2a_hi, "dp2a.hi.s32.s32", int, int, int)
 __OXICC_DP(__dp2a_hi, "dp2a.hi.u32.u32", unsigned int, unsigned int, unsigned int)
 #undef __OXICC_DP
+__OXICC_DEVICE int __dp4a(char4 a, char4 b, int c) { return __dp4a(*(int *)&a, *(int *)&b, c); }
+__OXICC_DEVICE unsigned int __dp4a(uchar4 a, uchar4 b, unsigned int c) { return __dp4a(*(unsigned int *)&a, *(unsigned int *)&b, c); }
+__OXICC_DEVICE int __dp2a_lo(short2 a, char4 b, int c) { return __dp2a_lo(*(int *)&a, *(int *)&b, c); }
+__OXICC_DEVICE unsigned int __dp2a_lo(ushort2 a, uchar4 b, unsigned int c) { return __dp2a_lo(*(unsigned int *)&a, *(unsigned int *)&b, c); }
+__OXICC_DEVICE int __dp2a_hi(short2 a, char4 b, int c) { return __dp2a_hi(*(int *)&a, *(int *)&b, c); }
+__OXICC_DEVICE unsigned int __dp2a_hi(ushort2 a, uchar4 b, unsigned int c) { return __dp2a_hi(*(unsigned int *)&a, *(unsigned int *)&b, c); }
 
 // Conversions with a rounding mode.
-#define __OXICC_CVT(r)                                                                                                     \
-    __OXICC_DEVICE int __float2int_##r(float x) { return __nvvm_f2i_##r(x); }                                             \
-    __OXICC_DEVICE unsigned int __float2uint_##r(float x) { return __nvvm_f2ui_##r(x); }                                  \
-    __OXICC_DEVICE long long __float2ll_##r(float x) { return __nvvm_f2ll_##r(x); }                                       \
-    __OXICC_DEVICE unsigned long long __float2ull_##r(float x) { return __nvvm_f2ull_##r(x); }                            \
-    __OXICC_DEVICE int __double2int_##r(double x) { return __nvvm_d2i_##r(x); }                                           \
-    __OXICC_DEVICE unsigned int __double2uint_##r(double x) { return __nvvm_d2ui_##r(x); }                                \
-    __OXICC_DEVICE long long __double2ll_##r(double x) { return __nvvm_d2ll_##r(x); }                                     \
-    __OXICC_DEVICE unsigned long long __double2ull_##r(double x) { return __nvvm_d2ull_##r(x); }                          \
-    __OXICC_DEVICE float __int2float_##r(int x) { return __nvvm_i2f_##r(x); }                                             \
-    __OXICC_DEVICE float __uint2float_##r(unsigned int x) { return __nvvm_ui2f_##r(x); }                                  \
-    __OXICC_DEVICE float __ll2float_##r(long long x) { return __nvvm_ll2f_##r(x); }                                       \
-    __OXICC_DEVICE float __ull2float_##r(unsigned long long x) { return __nvvm_ull2f_##r(x); }                            \
-    __OXICC_DEVICE double __ll2double_##r(long long x) { return __nvvm_ll2d_##r(x); }                                     \
-    __OXICC_DEVICE double __ull2double_##r(unsigned long long x) { return __nvvm_ull2d_##r(x); }                          \
-    __OXICC_DEVICE float __double2float_##r(double x) { return __nvvm_d2f_##r(x); }
-__OXICC_CVT(rn)
-__OXICC_CVT(rz)
-__OXICC_CVT(rm)
-__OXICC_CVT(rp)
+#define __OXICC_CVT(r, m)                                                                                                  \
+    __OXICC_DEVICE int __float2int_##r(float x) { return __nvvm_f2i_##m(x); }                                              \
+    __OXICC_DEVICE unsigned int __float2uint_##r(float x) { return __nvvm_f2ui_##m(x); }                                   \
+    __OXICC_DEVICE long long __float2ll_##r(float x) { return __nvvm_f2ll_##m(x); }                                        \
+    __OXICC_DEVICE unsigned long long __float2ull_##r(float x) { return __nvvm_f2ull_##m(x); }                             \
+    __OXICC_DEVICE int __double2int_##r(double x) { return __nvvm_d2i_##m(x); }                                            \
+    __OXICC_DEVICE unsigned int __double2uint_##r(double x) { return __nvvm_d2ui_##m(x); }                                 \
+    __OXICC_DEVICE long long __double2ll_##r(double x) { return __nvvm_d2ll_##m(x); }                                      \
+    __OXICC_DEVICE unsigned long long __double2ull_##r(double x) { return __nvvm_d2ull_##m(x); }                           \
+    __OXICC_DEVICE float __int2float_##r(int x) { return __nvvm_i2f_##m(x); }                                              \
+    __OXICC_DEVICE float __uint2float_##r(unsigned int x) { return __nvvm_ui2f_##m(x); }                                   \
+    __OXICC_DEVICE float __ll2float_##r(long long x) { return __nvvm_ll2f_##m(x); }                                        \
+    __OXICC_DEVICE float __ull2float_##r(unsigned long long x) { return __nvvm_ull2f_##m(x); }                             \
+    __OXICC_DEVICE double __ll2double_##r(long long x) { return __nvvm_ll2d_##m(x); }                                      \
+    __OXICC_DEVICE double __ull2double_##r(unsigned long long x) { return __nvvm_ull2d_##m(x); }                           \
+    __OXICC_DEVICE float __double2float_##r(double x) { return __nvvm_d2f_##m(x); }
+__OXICC_CVT(rn, rn)
+__OXICC_CVT(rz, rz)
+__OXICC_CVT(rd, rm)
+__OXICC_CVT(ru, rp)
 #undef __OXICC_CVT
-#define __float2int_rd __float2int_rm
-#define __float2int_ru __float2int_rp
-#define __float2uint_rd __float2uint_rm
-#define __float2uint_ru __float2uint_rp
-#define __double2int_rd __double2int_rm
-#define __double2int_ru __double2int_rp
 __OXICC_DEVICE double __int2double_rn(int x) { return __nvvm_i2d_rn(x); }
 __OXICC_DEVICE double __uint2double_rn(unsigned int x) { return __nvvm_ui2d_rn(x); }
 
@@ -133,14 +135,20 @@ __OXICC_DEVICE unsigned int __activemask() {
     asm volatile("activemask.b32 %0;" : "=r"(mask));
     return mask;
 }
-__OXICC_DEVICE unsigned int __match_any_sync(unsigned int mask, unsigned int value) { return __match32_any_sync(mask, value); }
-__OXICC_DEVICE unsigned int __match_any_sync(unsigned int mask, int value) { return __match32_any_sync(mask, value); }
-__OXICC_DEVICE unsigned int __match_any_sync(unsigned int mask, unsigned long long value) { return __match64_any_sync(mask, value); }
-__OXICC_DEVICE unsigned int __match_any_sync(unsigned int mask, long long value) { return __match64_any_sync(mask, value); }
-__OXICC_DEVICE unsigned int __match_any_sync(unsigned int mask, float value) { return __match32_any_sync(mask, __float_as_uint(value)); }
-__OXICC_DEVICE unsigned int __match_all_sync(unsigned int mask, unsigned int value, int *p) { return __match32_all_sync(mask, value, p); }
-__OXICC_DEVICE unsigned int __match_all_sync(unsigned int mask, int value, int *p) { return __match32_all_sync(mask, value, p); }
-__OXICC_DEVICE unsigned int __match_all_sync(unsigned int mask, unsigned long long value, int *p) { return __match64_all_sync(mask, value, p); }
+#define __OXICC_MATCH(type, n, bits)                                                                                        \
+    __OXICC_DEVICE unsigned int __match_any_sync(unsigned int mask, type value) { return __match##n##_any_sync(mask, bits); } \
+    __OXICC_DEVICE unsigned int __match_all_sync(unsigned int mask, type value, int *pred) {                               \
+        return __match##n##_all_sync(mask, bits, pred);                                                                    \
+    }
+__OXICC_MATCH(unsigned int, 32, value)
+__OXICC_MATCH(int, 32, value)
+__OXICC_MATCH(unsigned long, 64, value)
+__OXICC_MATCH(long, 64, value)
+__OXICC_MATCH(unsigned long long, 64, value)
+__OXICC_MATCH(long long, 64, value)
+__OXICC_MATCH(float, 32, __float_as_uint(value))
+__OXICC_MATCH(double, 64, (unsigned long long)__double_as_longlong(value))
+#undef __OXICC_MATCH
 #define __OXICC_REDUX(name, type, op)                                                                                      \
     __OXICC_DEVICE type name(unsigned int mask, type value) {                                                             \
         type r;                                                                                                            \
@@ -204,71 +212,64 @@ __OXICC_DEVICE size_t __cvta_generic_to_local(const void *p) { return __nv_cvta_
 __OXICC_DEVICE void *__cvta_global_to_generic(size_t p) { return __nv_cvta_global_to_generic_impl(p); }
 __OXICC_DEVICE void *__cvta_shared_to_generic(size_t p) { return __nv_cvta_shared_to_generic_impl(p); }
 
-// Loads and stores with cache hints.
-#define __OXICC_LOAD(name, mods, type, ptx, c, reg)                                                                        \
-    __OXICC_DEVICE type name(const type *p) {                                                                             \
-        reg r;                                                                                                             \
-        asm volatile("ld.global" mods "." ptx " %0, [%1];" : "=" c(r) : "l"(p) : "memory");                               \
-        return (type)r;                                                                                                    \
+__OXICC_DEVICE void *__cvta_constant_to_generic(size_t p) { return __nv_cvta_constant_to_generic_impl(p); }
+__OXICC_DEVICE void *__cvta_local_to_generic(size_t p) { return __nv_cvta_local_to_generic_impl(p); }
+__OXICC_DEVICE unsigned int __nv_bswap32(unsigned int x) { return __nv_bswap32_impl(x); }
+__OXICC_DEVICE unsigned short __nv_bswap16(unsigned short x) { return __nv_bswap16_impl(x); }
+__OXICC_DEVICE unsigned long long __nv_bswap64(unsigned long long x) { return __nv_bswap64_impl(x); }
+__OXICC_DEVICE void *__nv_associate_access_property(const void *p, unsigned long long property) {
+    return __nv_associate_access_property_impl(p, property);
+}
+#if __CUDA_ARCH__ >= 700
+__OXICC_DEVICE unsigned int __isGridConstant(const void *p) { return __nv_isGridConstant_impl(p); }
+__OXICC_DEVICE size_t __cvta_generic_to_grid_constant(const void *p) {
+    unsigned long long r;
+    asm("cvta.to.param.u64 %0, %1;" : "=l"(r) : "l"(p));
+    return (size_t)r;
+}
+__OXICC_DEVICE void *__cvta_grid_constant_to_generic(size_t p) {
+    void *r;
+    asm("cvta.param.u64 %0, %1;" : "=l"(r) : "l"((unsigned long long)p));
+    return r;
+}
+#endif
+__OXICC_DEVICE unsigned int __nvvm_get_smem_pointer(void *p) { return (unsigned int)__nv_cvta_generic_to_shared_impl(p); }
+
+// Copies from global to shared memory that go on by themselves.
+#if __CUDA_ARCH__ >= 800
+__OXICC_DEVICE void __nv_memcpy_async_shared_global_4(void *dst, const void *src, unsigned int size = 4) {
+    __nv_memcpy_async_shared_global_4_impl(dst, src, size);
+}
+__OXICC_DEVICE void __nv_memcpy_async_shared_global_8(void *dst, const void *src, unsigned int size = 8) {
+    __nv_memcpy_async_shared_global_8_impl(dst, src, size);
+}
+__OXICC_DEVICE void __nv_memcpy_async_shared_global_16(void *dst, const void *src, unsigned int size = 16) {
+    __nv_memcpy_async_shared_global_16_impl(dst, src, size);
+}
+#endif
+
+// Clusters.
+#if __CUDA_ARCH__ >= 900
+__OXICC_DEVICE unsigned int __isClusterShared(const void *p) { return __nv_isClusterShared_impl(p); }
+__OXICC_DEVICE unsigned int __isCtaShared(const void *p) { return __nv_isShared_impl(p); }
+__OXICC_DEVICE void __cluster_barrier_arrive() { __nv_cluster_barrier_arrive_impl(); }
+__OXICC_DEVICE void __cluster_barrier_arrive_relaxed() { __nv_cluster_barrier_arrive_relaxed_impl(); }
+__OXICC_DEVICE void __cluster_barrier_wait() { __nv_cluster_barrier_wait_impl(); }
+__OXICC_DEVICE void __threadfence_cluster() { __nv_threadfence_cluster_impl(); }
+__OXICC_DEVICE void *__cluster_map_shared_rank(const void *p, unsigned int rank) { return __nv_cluster_map_shared_rank_impl(p, rank); }
+__OXICC_DEVICE unsigned int __cluster_query_shared_rank(const void *p) { return __nv_cluster_query_shared_rank_impl(p); }
+__OXICC_DEVICE unsigned int __clusterDimIsSpecified() { return __nv_clusterDimIsSpecifed_impl(); }
+__OXICC_DEVICE unsigned int __clusterRelativeBlockRank() { return __nv_clusterRelativeBlockRank_impl(); }
+__OXICC_DEVICE unsigned int __clusterSizeInBlocks() { return __nv_clusterSizeInBlocks_impl(); }
+#define __OXICC_CLUSTER(name)                                                                                              \
+    __OXICC_DEVICE dim3 __##name() {                                                                                         \
+        unsigned int x, y, z;                                                                                              \
+        __nv_##name##_impl(&x, &y, &z);                                                                                    \
+        return dim3(x, y, z);                                                                                              \
     }
-#define __OXICC_STORE(name, mods, type, ptx, c, reg)                                                                       \
-    __OXICC_DEVICE void name(type *p, type v) {                                                                           \
-        asm volatile("st.global" mods "." ptx " [%0], %1;" ::"l"(p), c((reg)v) : "memory");                               \
-    }
-#define __OXICC_HINTED(what, name, mods)                                                                                   \
-    what(name, mods, char, "s8", "r", int) what(name, mods, signed char, "s8", "r", int)                                  \
-    what(name, mods, short, "s16", "h", short) what(name, mods, int, "s32", "r", int)                                     \
-    what(name, mods, long long, "s64", "l", long long) what(name, mods, long, "s64", "l", long)                           \
-    what(name, mods, unsigned char, "u8", "r", unsigned int) what(name, mods, unsigned short, "u16", "h", unsigned short) \
-    what(name, mods, unsigned int, "u32", "r", unsigned int)                                                              \
-    what(name, mods, unsigned long long, "u64", "l", unsigned long long)                                                  \
-    what(name, mods, unsigned long, "u64", "l", unsigned long)                                                            \
-    what(name, mods, float, "f32", "f", float) what(name, mods, double, "f64", "d", double)
-__OXICC_HINTED(__OXICC_LOAD, __ldg, ".nc")
-__OXICC_HINTED(__OXICC_LOAD, __ldcg, ".cg")
-__OXICC_HINTED(__OXICC_LOAD, __ldca, ".ca")
-__OXICC_HINTED(__OXICC_LOAD, __ldcs, ".cs")
-__OXICC_HINTED(__OXICC_LOAD, __ldlu, ".lu")
-__OXICC_HINTED(__OXICC_LOAD, __ldcv, ".cv")
-__OXICC_HINTED(__OXICC_STORE, __stwb, ".wb")
-__OXICC_HINTED(__OXICC_STORE, __stcg, ".cg")
-__OXICC_HINTED(__OXICC_STORE, __stcs, ".cs")
-__OXICC_HINTED(__OXICC_STORE, __stwt, ".wt")
-#undef __OXICC_HINTED
-#undef __OXICC_LOAD
-#undef __OXICC_STORE
-__OXICC_DEVICE float4 __ldg(const float4 *p) {
-    float4 v;
-    asm volatile("ld.global.nc.v4.f32 {%0,%1,%2,%3}, [%4];" : "=f"(v.x), "=f"(v.y), "=f"(v.z), "=f"(v.w) : "l"(p));
-    return v;
-}
-__OXICC_DEVICE float2 __ldg(const float2 *p) {
-    float2 v;
-    asm volatile("ld.global.nc.v2.f32 {%0,%1}, [%2];" : "=f"(v.x), "=f"(v.y) : "l"(p));
-    return v;
-}
-__OXICC_DEVICE int4 __ldg(const int4 *p) {
-    int4 v;
-    asm volatile("ld.global.nc.v4.s32 {%0,%1,%2,%3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p));
-    return v;
-}
-__OXICC_DEVICE int2 __ldg(const int2 *p) {
-    int2 v;
-    asm volatile("ld.global.nc.v2.s32 {%0,%1}, [%2];" : "=r"(v.x), "=r"(v.y) : "l"(p));
-    return v;
-}
-__OXICC_DEVICE uint4 __ldg(const uint4 *p) {
-    uint4 v;
-    asm volatile("ld.global.nc.v4.u32 {%0,%1,%2,%3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p));
-    return v;
-}
-__OXICC_DEVICE uint2 __ldg(const uint2 *p) {
-    uint2 v;
-    asm volatile("ld.global.nc.v2.u32 {%0,%1}, [%2];" : "=r"(v.x), "=r"(v.y) : "l"(p));
-    return v;
-}
-__OXICC_DEVICE double2 __ldg(const double2 *p) {
-    double2 v;
-    asm volatile("ld.global.nc.v2.f64 {%0,%1}, [%2];" : "=d"(v.x), "=d"(v.y) : "l"(p));
-    return v;
-}
+__OXICC_CLUSTER(clusterDim)
+__OXICC_CLUSTER(clusterRelativeBlockIdx)
+__OXICC_CLUSTER(clusterGridDimInClusters)
+__OXICC_CLUSTER(clusterIdx)
+#undef __OXICC_CLUSTER
+#endif

@@ -1,7 +1,7 @@
 // <math.h>, for compiles without host headers: the functions are always declared.
 #pragma once
 
-#include "cuda_runtime.h"
+#include "math_functions.h"
 
 #define INFINITY __builtin_huge_valf()
 #define NAN __builtin_nanf("")

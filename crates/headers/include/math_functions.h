@@ -3,136 +3,35 @@
 
 #include "device_functions.h"
 
-extern "C" {
-__device__ __device_builtin__ float __nv_acosf(float);
-__device__ __device_builtin__ double __nv_acos(double);
-__device__ __device_builtin__ float __nv_acoshf(float);
-__device__ __device_builtin__ double __nv_acosh(double);
-__device__ __device_builtin__ float __nv_asinf(float);
-__device__ __device_builtin__ double __nv_asin(double);
-__device__ __device_builtin__ float __nv_asinhf(float);
-__device__ __device_builtin__ double __nv_asinh(double);
-__device__ __device_builtin__ float __nv_atanf(float);
-__device__ __device_builtin__ double __nv_atan(double);
-__device__ __device_builtin__ float __nv_atanhf(float);
-__device__ __device_builtin__ double __nv_atanh(double);
-__device__ __device_builtin__ float __nv_cbrtf(float);
-__device__ __device_builtin__ double __nv_cbrt(double);
-__device__ __device_builtin__ float __nv_cosf(float);
-__device__ __device_builtin__ double __nv_cos(double);
-__device__ __device_builtin__ float __nv_coshf(float);
-__device__ __device_builtin__ double __nv_cosh(double);
-__device__ __device_builtin__ float __nv_cospif(float);
-__device__ __device_builtin__ double __nv_cospi(double);
-__device__ __device_builtin__ float __nv_erff(float);
-__device__ __device_builtin__ double __nv_erf(double);
-__device__ __device_builtin__ float __nv_erfcf(float);
-__device__ __device_builtin__ double __nv_erfc(double);
-__device__ __device_builtin__ float __nv_erfcinvf(float);
-__device__ __device_builtin__ double __nv_erfcinv(double);
-__device__ __device_builtin__ float __nv_erfcxf(float);
-__device__ __device_builtin__ double __nv_erfcx(double);
-__device__ __device_builtin__ float __nv_erfinvf(float);
-__device__ __device_builtin__ double __nv_erfinv(double);
-__device__ __device_builtin__ float __nv_expf(float);
-__device__ __device_builtin__ double __nv_exp(double);
-__device__ __device_builtin__ float __nv_exp10f(float);
-__device__ __device_builtin__ double __nv_exp10(double);
-__device__ __device_builtin__ float __nv_exp2f(float);
-__device__ __device_builtin__ double __nv_exp2(double);
-__device__ __device_builtin__ float __nv_expm1f(float);
-__device__ __device_builtin__ double __nv_expm1(double);
-__device__ __device_builtin__ float __nv_j0f(float);
-__device__ __device_builtin__ double __nv_j0(double);
-__device__ __device_builtin__ float __nv_j1f(float);
-__device__ __device_builtin__ double __nv_j1(double);
-__device__ __device_builtin__ float __nv_lgammaf(float);
-__device__ __device_builtin__ double __nv_lgamma(double);
-__device__ __device_builtin__ float __nv_logf(float);
-__device__ __device_builtin__ double __nv_log(double);
-__device__ __device_builtin__ float __nv_log10f(float);
-__device__ __device_builtin__ double __nv_log10(double);
-__device__ __device_builtin__ float __nv_log1pf(float);
-__device__ __device_builtin__ double __nv_log1p(double);
-__device__ __device_builtin__ float __nv_log2f(float);
-__device__ __device_builtin__ double __nv_log2(double);
-__device__ __device_builtin__ float __nv_logbf(float);
-__device__ __device_builtin__ double __nv_logb(double);
-__device__ __device_builtin__ float __nv_normcdff(float);
-__device__ __device_builtin__ double __nv_normcdf(double);
-__device__ __device_builtin__ float __nv_normcdfinvf(float);
-__device__ __device_builtin__ double __nv_normcdfinv(double);
-__device__ __device_builtin__ float __nv_rcbrtf(float);
-__device__ __device_builtin__ double __nv_rcbrt(double);
-__device__ __device_builtin__ float __nv_sinf(float);
-__device__ __device_builtin__ double __nv_sin(double);
-__device__ __device_builtin__ float __nv_sinhf(float);
-__device__ __device_builtin__ double __nv_sinh(double);
-__device__ __device_builtin__ float __nv_sinpif(float);
-__device__ __device_builtin__ double __nv_sinpi(double);
-__device__ __device_builtin__ float __nv_tanf(float);
-__device__ __device_builtin__ double __nv_tan(double);
-__device__ __device_builtin__ float __nv_tanhf(float);
-__device__ __device_builtin__ double __nv_tanh(double);
-__device__ __device_builtin__ float __nv_tgammaf(float);
-__device__ __device_builtin__ double __nv_tgamma(double);
-__device__ __device_builtin__ float __nv_y0f(float);
-__device__ __device_builtin__ double __nv_y0(double);
-__device__ __device_builtin__ float __nv_y1f(float);
-__device__ __device_builtin__ double __nv_y1(double);
-__device__ __device_builtin__ float __nv_nearbyintf(float);
-__device__ __device_builtin__ double __nv_nearbyint(double);
-__device__ __device_builtin__ float __nv_atan2f(float, float);
-__device__ __device_builtin__ double __nv_atan2(double, double);
-__device__ __device_builtin__ float __nv_fdimf(float, float);
-__device__ __device_builtin__ double __nv_fdim(double, double);
-__device__ __device_builtin__ float __nv_fmodf(float, float);
-__device__ __device_builtin__ double __nv_fmod(double, double);
-__device__ __device_builtin__ float __nv_hypotf(float, float);
-__device__ __device_builtin__ double __nv_hypot(double, double);
-__device__ __device_builtin__ float __nv_nextafterf(float, float);
-__device__ __device_builtin__ double __nv_nextafter(double, double);
-__device__ __device_builtin__ float __nv_powf(float, float);
-__device__ __device_builtin__ double __nv_pow(double, double);
-__device__ __device_builtin__ float __nv_remainderf(float, float);
-__device__ __device_builtin__ double __nv_remainder(double, double);
-__device__ __device_builtin__ float __nv_rhypotf(float, float);
-__device__ __device_builtin__ double __nv_rhypot(double, double);
-__device__ __device_builtin__ float __nv_roundf(float);
-__device__ __device_builtin__ double __nv_round(double);
-__device__ __device_builtin__ float __nv_frexpf(float, int *);
-__device__ __device_builtin__ float __nv_ldexpf(float, int);
-__device__ __device_builtin__ float __nv_scalbnf(float, int);
-__device__ __device_builtin__ float __nv_modff(float, float *);
-__device__ __device_builtin__ float __nv_remquof(float, float, int *);
-__device__ __device_builtin__ int __nv_ilogbf(float);
-__device__ __device_builtin__ float __nv_powif(float, int);
-__device__ __device_builtin__ void __nv_sincosf(float, float *, float *);
-__device__ __device_builtin__ void __nv_sincospif(float, float *, float *);
-__device__ __device_builtin__ float __nv_jnf(int, float);
-__device__ __device_builtin__ float __nv_ynf(int, float);
-__device__ __device_builtin__ float __nv_norm3df(float, float, float);
-__device__ __device_builtin__ float __nv_norm4df(float, float, float, float);
-__device__ __device_builtin__ long long __nv_llrintf(float);
-__device__ __device_builtin__ long long __nv_llroundf(float);
-__device__ __device_builtin__ double __nv_frexp(double, int *);
-__device__ __device_builtin__ double __nv_ldexp(double, int);
-__device__ __device_builtin__ double __nv_scalbn(double, int);
-__device__ __device_builtin__ double __nv_modf(double, double *);
-__device__ __device_builtin__ double __nv_remquo(double, double, int *);
-__device__ __device_builtin__ int __nv_ilogb(double);
-__device__ __device_builtin__ double __nv_powi(double, int);
-__device__ __device_builtin__ void __nv_sincos(double, double *, double *);
-__device__ __device_builtin__ void __nv_sincospi(double, double *, double *);
-__device__ __device_builtin__ double __nv_jn(int, double);
-__device__ __device_builtin__ double __nv_yn(int, double);
-__device__ __device_builtin__ double __nv_norm3d(double, double, double);
-__device__ __device_builtin__ double __nv_norm4d(double, double, double, double);
-__device__ __device_builtin__ long long __nv_llrint(double);
-__device__ __device_builtin__ long long __nv_llround(double);
-}
+// Types whose arguments are taken as double.
+template <class T> struct __oxicc_integer {};
+template <class T> struct __oxicc_number {};
+#define __OXICC_INTEGER(T)                                                                                                 \
+    template <> struct __oxicc_integer<T> { typedef double type; };                                                       \
+    template <> struct __oxicc_number<T> { typedef double type; };
+__OXICC_INTEGER(bool)
+__OXICC_INTEGER(char)
+__OXICC_INTEGER(signed char)
+__OXICC_INTEGER(unsigned char)
+__OXICC_INTEGER(short)
+__OXICC_INTEGER(unsigned short)
+__OXICC_INTEGER(int)
+__OXICC_INTEGER(unsigned int)
+__OXICC_INTEGER(long)
+__OXICC_INTEGER(unsigned long)
+__OXICC_INTEGER(long long)
+__OXICC_INTEGER(unsigned long long)
+#undef __OXICC_INTEGER
+template <> struct __oxicc_number<float> { typedef double type; };
+template <> struct __oxicc_number<double> { typedef double type; };
+#define __OXICC_UNARY_INTEGER(name)                                                                                        \
+    template <class T, class = typename __oxicc_integer<T>::type>                                                         \
+    static __host__ __device__ __forceinline__ double name(T x) { return name((double)x); }
+#define __OXICC_BINARY_MIXED(name)                                                                                         \
+    template <class A, class B, class = typename __oxicc_number<A>::type, class = typename __oxicc_number<B>::type>       \
+    static __host__ __device__ __forceinline__ double name(A x, B y) { return name((double)x, (double)y); }
 
-#define __OXICC_MATH __OXICC_DEVICE
+#define __OXICC_MATH static __host__ __device__ __forceinline__
 
 // One instruction each.
 __OXICC_MATH float sqrtf(float x) { return __nvvm_sqrt_f(x); }
@@ -166,6 +65,7 @@ __OXICC_MATH int __isinf(double x) { return (__double_as_longlong(x) & 0x7ffffff
 __OXICC_MATH int __finitef(float x) { return (__float_as_int(x) & 0x7f800000) != 0x7f800000; }
 __OXICC_MATH int __finite(double x) { return (__double2hiint(x) & 0x7ff00000) != 0x7ff00000; }
 __OXICC_MATH int __signbitf(float x) { return (unsigned int)__float_as_int(x) >> 31; }
+__OXICC_MATH int __signbit(double x) { return (unsigned int)__double2hiint(x) >> 31; }
 __OXICC_MATH int __signbitd(double x) { return (unsigned int)__double2hiint(x) >> 31; }
 
 // Fast versions.
@@ -181,6 +81,12 @@ __OXICC_MATH float __powf(float x, float y) { return __nvvm_ex2_approx_f(y * __n
 __OXICC_MATH void __sincosf(float x, float *s, float *c) { *s = __sinf(x); *c = __cosf(x); }
 __OXICC_MATH float __fdividef(float x, float y) { return __nvvm_div_approx_f(x, y); }
 __OXICC_MATH float fdividef(float x, float y) { return __nvvm_div_approx_f(x, y); }
+__OXICC_MATH double fdivide(double x, double y) { return x / y; }
+__OXICC_MATH float __tanhf(float x) {
+    float r;
+    asm("tanh.approx.f32 %0, %1;" : "=f"(r) : "f"(x));
+    return r;
+}
 __OXICC_MATH float __saturatef(float x) { return __nvvm_saturate_f(x); }
 __OXICC_MATH float __frsqrt_rn(float x) { return __nvvm_rsqrt_approx_f(x); }
 
@@ -190,6 +96,7 @@ __OXICC_MATH float __frsqrt_rn(float x) { return __nvvm_rsqrt_approx_f(x); }
     __OXICC_MATH float __fsub_##r(float x, float y) { return __nvvm_add_##n##_f(x, -y); }                                 \
     __OXICC_MATH float __fmul_##r(float x, float y) { return __nvvm_mul_##n##_f(x, y); }                                  \
     __OXICC_MATH float __fmaf_##r(float x, float y, float z) { return __nvvm_fma_##n##_f(x, y, z); }                      \
+    __OXICC_MATH float __fmaf_ieee_##r(float x, float y, float z) { return __nvvm_fma_##n##_f(x, y, z); }                 \
     __OXICC_MATH float __fdiv_##r(float x, float y) { return __nvvm_div_##n##_f(x, y); }                                  \
     __OXICC_MATH float __frcp_##r(float x) { return __nvvm_rcp_##n##_f(x); }                                              \
     __OXICC_MATH float __fsqrt_##r(float x) { return __nvvm_sqrt_##n##_f(x); }                                            \
@@ -207,14 +114,22 @@ __OXICC_ROUNDED(ru, rp)
 #undef __OXICC_ROUNDED
 
 // From the math library.
-#define __OXICC_UNARY(name)                                                                                                \
+#define __OXICC_UNARY_LIBRARY(name)                                                                                        \
+    extern "C" __device__ __device_builtin__ float __nv_##name##f(float);                                                 \
+    extern "C" __device__ __device_builtin__ double __nv_##name(double);                                                  \
     __OXICC_MATH float name##f(float x) { return __nv_##name##f(x); }                                                     \
     __OXICC_MATH double name(double x) { return __nv_##name(x); }                                                         \
     __OXICC_MATH float name(float x) { return __nv_##name##f(x); }
+#define __OXICC_UNARY(name)                                                                                                \
+    __OXICC_UNARY_LIBRARY(name)                                                                                            \
+    __OXICC_UNARY_INTEGER(name)
 #define __OXICC_BINARY(name)                                                                                               \
+    extern "C" __device__ __device_builtin__ float __nv_##name##f(float, float);                                          \
+    extern "C" __device__ __device_builtin__ double __nv_##name(double, double);                                          \
     __OXICC_MATH float name##f(float x, float y) { return __nv_##name##f(x, y); }                                         \
     __OXICC_MATH double name(double x, double y) { return __nv_##name(x, y); }                                            \
-    __OXICC_MATH float name(float x, float y) { return __nv_##name##f(x, y); }
+    __OXICC_MATH float name(float x, float y) { return __nv_##name##f(x, y); }                                            \
+    __OXICC_BINARY_MIXED(name)
 __OXICC_UNARY(acos)
 __OXICC_UNARY(acosh)
 __OXICC_UNARY(asin)
@@ -224,37 +139,39 @@ __OXICC_UNARY(atanh)
 __OXICC_UNARY(cbrt)
 __OXICC_UNARY(cos)
 __OXICC_UNARY(cosh)
-__OXICC_UNARY(cospi)
 __OXICC_UNARY(erf)
 __OXICC_UNARY(erfc)
-__OXICC_UNARY(erfcinv)
-__OXICC_UNARY(erfcx)
-__OXICC_UNARY(erfinv)
 __OXICC_UNARY(exp)
-__OXICC_UNARY(exp10)
 __OXICC_UNARY(exp2)
 __OXICC_UNARY(expm1)
-__OXICC_UNARY(j0)
-__OXICC_UNARY(j1)
 __OXICC_UNARY(lgamma)
 __OXICC_UNARY(log)
 __OXICC_UNARY(log10)
 __OXICC_UNARY(log1p)
 __OXICC_UNARY(log2)
 __OXICC_UNARY(logb)
-__OXICC_UNARY(normcdf)
-__OXICC_UNARY(normcdfinv)
-__OXICC_UNARY(rcbrt)
 __OXICC_UNARY(sin)
 __OXICC_UNARY(sinh)
-__OXICC_UNARY(sinpi)
 __OXICC_UNARY(tan)
 __OXICC_UNARY(tanh)
 __OXICC_UNARY(tgamma)
-__OXICC_UNARY(y0)
-__OXICC_UNARY(y1)
 __OXICC_UNARY(nearbyint)
 __OXICC_UNARY(round)
+__OXICC_UNARY_LIBRARY(cospi)
+__OXICC_UNARY_LIBRARY(erfcinv)
+__OXICC_UNARY_LIBRARY(erfcx)
+__OXICC_UNARY_LIBRARY(erfinv)
+__OXICC_UNARY_LIBRARY(exp10)
+__OXICC_UNARY_LIBRARY(j0)
+__OXICC_UNARY_LIBRARY(j1)
+__OXICC_UNARY_LIBRARY(normcdf)
+__OXICC_UNARY_LIBRARY(normcdfinv)
+__OXICC_UNARY_LIBRARY(rcbrt)
+__OXICC_UNARY_LIBRARY(sinpi)
+__OXICC_UNARY_LIBRARY(y0)
+__OXICC_UNARY_LIBRARY(y1)
+__OXICC_UNARY_LIBRARY(cyl_bessel_i0)
+__OXICC_UNARY_LIBRARY(cyl_bessel_i1)
 __OXICC_BINARY(atan2)
 __OXICC_BINARY(fdim)
 __OXICC_BINARY(fmod)
@@ -264,35 +181,48 @@ __OXICC_BINARY(pow)
 __OXICC_BINARY(remainder)
 __OXICC_BINARY(rhypot)
 #undef __OXICC_UNARY
+#undef __OXICC_UNARY_LIBRARY
 #undef __OXICC_BINARY
-__OXICC_MATH float frexpf(float x, int *e) { return __nv_frexpf(x, e); }
-__OXICC_MATH double frexp(double x, int *e) { return __nv_frexp(x, e); }
-__OXICC_MATH float ldexpf(float x, int e) { return __nv_ldexpf(x, e); }
-__OXICC_MATH double ldexp(double x, int e) { return __nv_ldexp(x, e); }
-__OXICC_MATH float scalbnf(float x, int e) { return __nv_scalbnf(x, e); }
-__OXICC_MATH double scalbn(double x, int e) { return __nv_scalbn(x, e); }
-__OXICC_MATH float modff(float x, float *i) { return __nv_modff(x, i); }
-__OXICC_MATH double modf(double x, double *i) { return __nv_modf(x, i); }
-__OXICC_MATH int ilogbf(float x) { return __nv_ilogbf(x); }
-__OXICC_MATH int ilogb(double x) { return __nv_ilogb(x); }
-__OXICC_MATH float powif(float x, int n) { return __nv_powif(x, n); }
-__OXICC_MATH double powi(double x, int n) { return __nv_powi(x, n); }
-__OXICC_MATH void sincosf(float x, float *s, float *c) { __nv_sincosf(x, s, c); }
-__OXICC_MATH void sincos(double x, double *s, double *c) { __nv_sincos(x, s, c); }
-__OXICC_MATH void sincospif(float x, float *s, float *c) { __nv_sincospif(x, s, c); }
-__OXICC_MATH void sincospi(double x, double *s, double *c) { __nv_sincospi(x, s, c); }
-__OXICC_MATH float norm3df(float x, float y, float z) { return __nv_norm3df(x, y, z); }
-__OXICC_MATH double norm3d(double x, double y, double z) { return __nv_norm3d(x, y, z); }
-__OXICC_MATH float norm4df(float x, float y, float z, float w) { return __nv_norm4df(x, y, z, w); }
-__OXICC_MATH double norm4d(double x, double y, double z, double w) { return __nv_norm4d(x, y, z, w); }
+// Functions of other types: the float version, the double version and the overload of it.
+#define __OXICC_LIBRARY(name, R, Rd, parameters, parametersd, arguments)                                                   \
+    extern "C" __device__ __device_builtin__ R __nv_##name##f parameters;                                                 \
+    extern "C" __device__ __device_builtin__ Rd __nv_##name parametersd;                                                  \
+    __OXICC_MATH R name##f parameters { return __nv_##name##f arguments; }                                                \
+    __OXICC_MATH Rd name parametersd { return __nv_##name arguments; }                                                    \
+    __OXICC_MATH R name parameters { return __nv_##name##f arguments; }
+__OXICC_LIBRARY(frexp, float, double, (float x, int *e), (double x, int *e), (x, e))
+__OXICC_LIBRARY(ldexp, float, double, (float x, int e), (double x, int e), (x, e))
+__OXICC_LIBRARY(scalbn, float, double, (float x, int e), (double x, int e), (x, e))
+__OXICC_LIBRARY(modf, float, double, (float x, float *i), (double x, double *i), (x, i))
+__OXICC_LIBRARY(remquo, float, double, (float x, float y, int *q), (double x, double y, int *q), (x, y, q))
+__OXICC_LIBRARY(ilogb, int, int, (float x), (double x), (x))
+__OXICC_LIBRARY(powi, float, double, (float x, int n), (double x, int n), (x, n))
+__OXICC_LIBRARY(sincos, void, void, (float x, float *s, float *c), (double x, double *s, double *c), (x, s, c))
+__OXICC_LIBRARY(sincospi, void, void, (float x, float *s, float *c), (double x, double *s, double *c), (x, s, c))
+__OXICC_LIBRARY(jn, float, double, (int n, float x), (int n, double x), (n, x))
+__OXICC_LIBRARY(yn, float, double, (int n, float x), (int n, double x), (n, x))
+__OXICC_LIBRARY(norm3d, float, double, (float x, float y, float z), (double x, double y, double z), (x, y, z))
+__OXICC_LIBRARY(norm4d, float, double, (float x, float y, float z, float w), (double x, double y, double z, double w), (x, y, z, w))
+__OXICC_LIBRARY(rnorm3d, float, double, (float x, float y, float z), (double x, double y, double z), (x, y, z))
+__OXICC_LIBRARY(rnorm4d, float, double, (float x, float y, float z, float w), (double x, double y, double z, double w), (x, y, z, w))
+__OXICC_LIBRARY(norm, float, double, (int n, const float *p), (int n, const double *p), (n, p))
+__OXICC_LIBRARY(rnorm, float, double, (int n, const float *p), (int n, const double *p), (n, p))
+__OXICC_LIBRARY(llround, long long, long long, (float x), (double x), (x))
+#undef __OXICC_LIBRARY
+__OXICC_MATH float scalblnf(float x, long e) { return __nv_scalbnf(x, (int)(e < -10000 ? -10000 : e > 10000 ? 10000 : e)); }
+__OXICC_MATH double scalbln(double x, long e) { return __nv_scalbn(x, (int)(e < -10000 ? -10000 : e > 10000 ? 10000 : e)); }
+__OXICC_MATH float scalbln(float x, long e) { return scalblnf(x, e); }
 __OXICC_MATH long long llrintf(float x) { return __nvvm_f2ll_rn(x); }
 __OXICC_MATH long long llrint(double x) { return __nvvm_d2ll_rn(x); }
+__OXICC_MATH long long llrint(float x) { return __nvvm_f2ll_rn(x); }
 __OXICC_MATH long lrintf(float x) { return __nvvm_f2ll_rn(x); }
 __OXICC_MATH long lrint(double x) { return __nvvm_d2ll_rn(x); }
-__OXICC_MATH long long llroundf(float x) { return __nv_llroundf(x); }
-__OXICC_MATH long long llround(double x) { return __nv_llround(x); }
+__OXICC_MATH long lrint(float x) { return __nvvm_f2ll_rn(x); }
 __OXICC_MATH long lroundf(float x) { return __nv_llroundf(x); }
 __OXICC_MATH long lround(double x) { return __nv_llround(x); }
+__OXICC_MATH long lround(float x) { return __nv_llroundf(x); }
+__OXICC_MATH float nanf(const char *) { return __int_as_float(0x7fffffff); }
+__OXICC_MATH double nan(const char *) { return __longlong_as_double(0x7ff8000000000000LL); }
 
 // Overloads for float, and the integer functions.
 __OXICC_MATH float sqrt(float x) { return sqrtf(x); }
@@ -306,7 +236,18 @@ __OXICC_MATH float rint(float x) { return rintf(x); }
 __OXICC_MATH float fmin(float x, float y) { return fminf(x, y); }
 __OXICC_MATH float fmax(float x, float y) { return fmaxf(x, y); }
 __OXICC_MATH float copysign(float x, float y) { return copysignf(x, y); }
-__OXICC_MATH float ldexp(float x, int e) { return __nv_ldexpf(x, e); }
+__OXICC_UNARY_INTEGER(sqrt)
+__OXICC_UNARY_INTEGER(rsqrt)
+__OXICC_UNARY_INTEGER(fabs)
+__OXICC_UNARY_INTEGER(floor)
+__OXICC_UNARY_INTEGER(ceil)
+__OXICC_UNARY_INTEGER(trunc)
+__OXICC_UNARY_INTEGER(rint)
+__OXICC_BINARY_MIXED(fmin)
+__OXICC_BINARY_MIXED(fmax)
+__OXICC_BINARY_MIXED(copysign)
+#undef __OXICC_UNARY_INTEGER
+#undef __OXICC_BINARY_MIXED
 __OXICC_MATH int abs(int x) { return __nvvm_abs_i(x); }
 __OXICC_MATH long labs(long x) { return __nvvm_abs_ll(x); }
 __OXICC_MATH long long llabs(long long x) { return __nvvm_abs_ll(x); }
@@ -322,27 +263,43 @@ __OXICC_MATH bool isfinite(float x) { return __finitef(x); }
 __OXICC_MATH bool isfinite(double x) { return __finite(x); }
 __OXICC_MATH bool signbit(float x) { return __signbitf(x); }
 __OXICC_MATH bool signbit(double x) { return __signbitd(x); }
+__OXICC_MATH bool isnormal(float x) { return ((unsigned int)__float_as_int(x) >> 23 & 0xff) - 1u < 0xfeu; }
+__OXICC_MATH bool isnormal(double x) { return ((unsigned int)__double2hiint(x) >> 20 & 0x7ff) - 1u < 0x7feu; }
 __OXICC_MATH int min(int a, int b) { return __nvvm_min_i(a, b); }
 __OXICC_MATH unsigned int min(unsigned int a, unsigned int b) { return __nvvm_min_ui(a, b); }
 __OXICC_MATH long long min(long long a, long long b) { return __nvvm_min_ll(a, b); }
 __OXICC_MATH unsigned long long min(unsigned long long a, unsigned long long b) { return __nvvm_min_ull(a, b); }
-__OXICC_MATH unsigned int min(int a, unsigned int b) { return __nvvm_min_ui(a, b); }
-__OXICC_MATH unsigned int min(unsigned int a, int b) { return __nvvm_min_ui(a, b); }
 __OXICC_MATH long min(long a, long b) { return __nvvm_min_ll(a, b); }
 __OXICC_MATH unsigned long min(unsigned long a, unsigned long b) { return __nvvm_min_ull(a, b); }
+__OXICC_MATH unsigned int min(int a, unsigned int b) { return __nvvm_min_ui(a, b); }
+__OXICC_MATH unsigned int min(unsigned int a, int b) { return __nvvm_min_ui(a, b); }
+__OXICC_MATH unsigned long long min(long long a, unsigned long long b) { return __nvvm_min_ull(a, b); }
+__OXICC_MATH unsigned long long min(unsigned long long a, long long b) { return __nvvm_min_ull(a, b); }
+__OXICC_MATH unsigned long min(long a, unsigned long b) { return __nvvm_min_ull(a, b); }
+__OXICC_MATH unsigned long min(unsigned long a, long b) { return __nvvm_min_ull(a, b); }
 __OXICC_MATH float min(float a, float b) { return __nvvm_fmin_f(a, b); }
 __OXICC_MATH double min(double a, double b) { return __nvvm_fmin_d(a, b); }
 __OXICC_MATH double min(float a, double b) { return __nvvm_fmin_d(a, b); }
 __OXICC_MATH double min(double a, float b) { return __nvvm_fmin_d(a, b); }
+__OXICC_MATH unsigned int umin(unsigned int a, unsigned int b) { return __nvvm_min_ui(a, b); }
+__OXICC_MATH long long llmin(long long a, long long b) { return __nvvm_min_ll(a, b); }
+__OXICC_MATH unsigned long long ullmin(unsigned long long a, unsigned long long b) { return __nvvm_min_ull(a, b); }
 __OXICC_MATH int max(int a, int b) { return __nvvm_max_i(a, b); }
 __OXICC_MATH unsigned int max(unsigned int a, unsigned int b) { return __nvvm_max_ui(a, b); }
 __OXICC_MATH long long max(long long a, long long b) { return __nvvm_max_ll(a, b); }
 __OXICC_MATH unsigned long long max(unsigned long long a, unsigned long long b) { return __nvvm_max_ull(a, b); }
-__OXICC_MATH unsigned int max(int a, unsigned int b) { return __nvvm_max_ui(a, b); }
-__OXICC_MATH unsigned int max(unsigned int a, int b) { return __nvvm_max_ui(a, b); }
 __OXICC_MATH long max(long a, long b) { return __nvvm_max_ll(a, b); }
 __OXICC_MATH unsigned long max(unsigned long a, unsigned long b) { return __nvvm_max_ull(a, b); }
+__OXICC_MATH unsigned int max(int a, unsigned int b) { return __nvvm_max_ui(a, b); }
+__OXICC_MATH unsigned int max(unsigned int a, int b) { return __nvvm_max_ui(a, b); }
+__OXICC_MATH unsigned long long max(long long a, unsigned long long b) { return __nvvm_max_ull(a, b); }
+__OXICC_MATH unsigned long long max(unsigned long long a, long long b) { return __nvvm_max_ull(a, b); }
+__OXICC_MATH unsigned long max(long a, unsigned long b) { return __nvvm_max_ull(a, b); }
+__OXICC_MATH unsigned long max(unsigned long a, long b) { return __nvvm_max_ull(a, b); }
 __OXICC_MATH float max(float a, float b) { return __nvvm_fmax_f(a, b); }
 __OXICC_MATH double max(double a, double b) { return __nvvm_fmax_d(a, b); }
 __OXICC_MATH double max(float a, double b) { return __nvvm_fmax_d(a, b); }
 __OXICC_MATH double max(double a, float b) { return __nvvm_fmax_d(a, b); }
+__OXICC_MATH unsigned int umax(unsigned int a, unsigned int b) { return __nvvm_max_ui(a, b); }
+__OXICC_MATH long long llmax(long long a, long long b) { return __nvvm_max_ll(a, b); }
+__OXICC_MATH unsigned long long ullmax(unsigned long long a, unsigned long long b) { return __nvvm_max_ull(a, b); }

@@ -1,7 +1,7 @@
 // Types of <stddef.h>, for compiles without host headers.
 #pragma once
 
-#include "cuda_runtime.h"
+#include "crt/prelude.h"
 
 typedef decltype(nullptr) nullptr_t;
 typedef struct {

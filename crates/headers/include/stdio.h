@@ -1,4 +1,4 @@
 // The device part of <stdio.h>, for compiles without host headers: printf is always declared.
 #pragma once
 
-#include "cuda_runtime.h"
+#include "crt/prelude.h"

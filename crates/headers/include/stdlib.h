@@ -1,7 +1,7 @@
 // The device part of <stdlib.h>, for compiles without host headers.
 #pragma once
 
-#include "cuda_runtime.h"
+#include "crt/prelude.h"
 
 #define EXIT_SUCCESS 0
 #define EXIT_FAILURE 1

@@ -24,7 +24,7 @@ const NOT_IN_A_PART: &[&str] = &[
 
 #[rustfmt::skip]
 static PARTS: &[Part] = &[
-    Part { header: "cuda_runtime_api.h", prefixes: &["cuda", "__cuda", "CU"], names: &[] },
+    Part { header: "cuda_runtime_api.h", prefixes: &["cuda", "__cuda", "CU", "make_cuda"], names: &[] },
     Part { header: "vector_types.h", prefixes: &[], names: &[
         "char1", "char2", "char3", "char4", "double1", "double2", "double3", "double4", "float1", "float2",
         "float3", "float4", "int1", "int2", "int3", "int4", "long1", "long2", "long3", "long4",
@@ -34,26 +34,33 @@ static PARTS: &[Part] = &[
     ] },
     Part { header: "vector_functions.h", prefixes: &["make_"], names: &[] },
     Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64"] },
+    Part { header: "device_load_store.h", prefixes: &["__ld", "__st"], names: &[] },
+    Part { header: "simd_functions.h", prefixes: &["__v", "__oxicc"], names: &[] },
     Part { header: "device_atomic_functions.h", prefixes: &["atomic"], names: &[] },
     // Its names with underscores cannot be told from those of device_functions.h by their beginning.
     Part { header: "math_functions.h", prefixes: &["__"], names: &[
         "abs", "acos", "acosf", "acosh", "acoshf", "asin", "asinf", "asinh", "asinhf", "atan",
         "atan2", "atan2f", "atanf", "atanh", "atanhf", "cbrt", "cbrtf", "ceil", "ceilf", "copysign",
-        "copysignf", "cos", "cosf", "cosh", "coshf", "cospi", "cospif", "erf", "erfc", "erfcf",
-        "erfcinv", "erfcinvf", "erfcx", "erfcxf", "erff", "erfinv", "erfinvf", "exp", "exp10", "exp10f",
-        "exp2", "exp2f", "expf", "expm1", "expm1f", "fabs", "fabsf", "fdim", "fdimf", "fdividef",
-        "floor", "floorf", "fma", "fmaf", "fmax", "fmaxf", "fmin", "fminf", "fmod", "fmodf",
-        "frexp", "frexpf", "hypot", "hypotf", "ilogb", "ilogbf", "isfinite", "isinf", "isnan", "j0",
-        "j0f", "j1", "j1f", "labs", "ldexp", "ldexpf", "lgamma", "lgammaf", "llabs", "llrint",
+        "copysignf", "cos", "cosf", "cosh", "coshf", "cospi", "cospif", "cyl_bessel_i0", "cyl_bessel_i0f", "cyl_bessel_i1",
+        "cyl_bessel_i1f", "erf", "erfc", "erfcf", "erfcinv", "erfcinvf", "erfcx", "erfcxf", "erff", "erfinv",
+        "erfinvf", "exp", "exp10", "exp10f", "exp2", "exp2f", "expf", "expm1", "expm1f", "fabs",
+        "fabsf", "fdim", "fdimf", "fdivide", "fdividef", "floor", "floorf", "fma", "fmaf", "fmax",
+        "fmaxf", "fmin", "fminf", "fmod", "fmodf", "frexp", "frexpf", "hypot", "hypotf", "ilogb",
+        "ilogbf", "isfinite", "isinf", "isnan", "isnormal", "j0", "j0f", "j1", "j1f", "jn",
+        "jnf", "labs", "ldexp", "ldexpf", "lgamma", "lgammaf", "llabs", "llmax", "llmin", "llrint",
         "llrintf", "llround", "llroundf", "log", "log10", "log10f", "log1p", "log1pf", "log2", "log2f",
         "logb", "logbf", "logf", "lrint", "lrintf", "lround", "lroundf", "max", "min", "modf",
-        "modff", "nearbyint", "nearbyintf", "nextafter", "nextafterf", "norm3d", "norm3df", "norm4d", "norm4df", "normcdf",
-        "normcdff", "normcdfinv", "normcdfinvf", "pow", "powf", "powi", "powif", "rcbrt", "rcbrtf", "remainder",
-        "remainderf", "rhypot", "rhypotf", "rint", "rintf", "round", "roundf", "rsqrt", "rsqrtf", "scalbn",
-        "scalbnf", "signbit", "sin", "sincos", "sincosf", "sincospi", "sincospif", "sinf", "sinh", "sinhf",
-        "sinpi", "sinpif", "sqrt", "sqrtf", "tan", "tanf", "tanh", "tanhf", "tgamma", "tgammaf",
-        "trunc", "truncf", "y0", "y0f", "y1", "y1f",
+        "modff", "nan", "nanf", "nearbyint", "nearbyintf", "nextafter", "nextafterf", "norm", "norm3d", "norm3df",
+        "norm4d", "norm4df", "normcdf", "normcdff", "normcdfinv", "normcdfinvf", "normf", "pow", "powf", "powi",
+        "powif", "rcbrt", "rcbrtf", "remainder", "remainderf", "remquo", "remquof", "rhypot", "rhypotf", "rint",
+        "rintf", "rnorm", "rnorm3d", "rnorm3df", "rnorm4d", "rnorm4df", "rnormf", "round", "roundf", "rsqrt",
+        "rsqrtf", "scalbln", "scalblnf", "scalbn", "scalbnf", "signbit", "sin", "sincos", "sincosf", "sincospi",
+        "sincospif", "sinf", "sinh", "sinhf", "sinpi", "sinpif", "sqrt", "sqrtf", "tan", "tanf",
+        "tanh", "tanhf", "tgamma", "tgammaf", "trunc", "truncf", "ullmax", "ullmin", "umax", "umin",
+        "y0", "y0f", "y1", "y1f", "yn", "ynf",
     ] },
+    Part { header: "texture_indirect_functions.h", prefixes: &["tex"], names: &[] },
+    Part { header: "surface_indirect_functions.h", prefixes: &["surf"], names: &[] },
 ];
 
 impl Part {
@@ -62,20 +69,32 @@ impl Part {
     }
 }
 
-/// The headers a file needs after the prelude. A file that includes nothing and pastes no names can use only names it
-/// spells out; any other file gets all parts.
-pub fn parts_for(source: &[u8]) -> Vec<&'static str> {
+/// The headers a file needs after the prelude. A file that pastes no names and includes only embedded headers, which
+/// include what they need themselves, can use only names it spells out; any other file gets all parts. `embedded_only`
+/// says that no directory of the user's comes before the embedded headers.
+pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
     let mut wanted = vec![false; PARTS.len()];
-    let mut rest = source;
-    while let Some(&byte) = rest.first() {
-        let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
+    let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
+    let mut at = 0;
+    while let Some(&byte) = source.get(at) {
+        let rest = &source[at..];
         if byte == b'#' {
             let after = rest[1..].trim_ascii_start();
-            if after.first() == Some(&b'#') || after.starts_with(b"include") {
+            let include = after.strip_prefix(b"include");
+            let foreign = match include {
+                Some(name) => !(embedded_only && includes_embedded(name)),
+                None => after.first() == Some(&b'#'),
+            };
+            if foreign {
                 wanted.fill(true);
                 break;
             }
-            rest = &rest[1..];
+            // The name of a header says nothing.
+            at += if include.is_some() {
+                rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len())
+            } else {
+                1
+            };
         } else if is_name(&byte) {
             let len = rest.iter().position(|b| !is_name(b)).unwrap_or(rest.len());
             let name = std::str::from_utf8(&rest[..len]).unwrap_or("");
@@ -84,17 +103,25 @@ pub fn parts_for(source: &[u8]) -> Vec<&'static str> {
                     *wanted |= part.declares(name);
                 }
             }
-            rest = &rest[len..];
-        } else {
+            at += len;
             // A spliced line may cut a name in two.
-            if byte == b'\\' && matches!(rest.get(1), Some(b'\n' | b'\r')) {
+            let after = rest[len..].strip_prefix(b"\\").map(|r| r.strip_prefix(b"\r").unwrap_or(r));
+            if after.is_some_and(|r| r.first() == Some(&b'\n') && r.get(1).is_some_and(is_name)) {
                 wanted.fill(true);
                 break;
             }
-            rest = &rest[1..];
+        } else {
+            at += 1;
         }
     }
     PARTS.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(part, _)| part.header).collect()
+}
+
+/// Whether what follows `#include` is the name of an embedded header in angle brackets.
+fn includes_embedded(after: &[u8]) -> bool {
+    let Some(name) = after.trim_ascii_start().strip_prefix(b"<") else { return false };
+    let name = name.split(|b| *b == b'>' || *b == b'\n').next().unwrap_or(name);
+    std::str::from_utf8(name).is_ok_and(|name| get(name).is_some())
 }
 
 /// Whether a name that a part declares makes [`parts_for`] ask for the part.
@@ -117,8 +144,10 @@ macro_rules! embed {
 /// Every embedded header: name and text, sorted by name.
 static HEADERS: &[(&str, &str)] = embed![
     "assert.h",
+    "builtin_types.h",
     "cassert",
     "cfloat",
+    "channel_descriptor.h",
     "climits",
     "cmath",
     "crt/dim3.h",
@@ -134,20 +163,29 @@ static HEADERS: &[(&str, &str)] = embed![
     "cuda_bf16.h",
     "cuda_fp16.h",
     "cuda_fp8.h",
+    "cuda_profiler_api.h",
     "cuda_runtime.h",
     "cuda_runtime_api.h",
     "device_atomic_functions.h",
     "device_functions.h",
     "device_launch_parameters.h",
+    "device_load_store.h",
+    "driver_types.h",
     "float.h",
+    "host_defines.h",
     "limits.h",
     "math.h",
     "math_constants.h",
     "math_functions.h",
+    "simd_functions.h",
     "stddef.h",
     "stdint.h",
     "stdio.h",
     "stdlib.h",
+    "surface_indirect_functions.h",
+    "surface_types.h",
+    "texture_indirect_functions.h",
+    "texture_types.h",
     "vector_functions.h",
     "vector_types.h",
 ];
@@ -177,12 +215,16 @@ mod tests {
     #[test]
     fn parts_are_asked_for_by_what_a_file_names() {
         let saxpy = b"__global__ void f(float *x) { x[threadIdx.x] *= 2; }";
-        assert!(parts_for(saxpy).is_empty());
-        assert_eq!(parts_for(b"y = sqrtf(x);"), ["math_functions.h"]);
-        assert_eq!(parts_for(b"atomicAdd(p, 1);"), ["device_atomic_functions.h"]);
-        assert_eq!(parts_for(b"# include <x>").len(), PARTS.len());
-        assert_eq!(parts_for(b"#define CAT(a, b) a ## b").len(), PARTS.len());
-        assert_eq!(parts_for(b"ato\\\nmicAdd").len(), PARTS.len());
+        assert!(parts_for(saxpy, true).is_empty());
+        assert_eq!(parts_for(b"y = sqrtf(x);", true), ["math_functions.h"]);
+        assert_eq!(parts_for(b"atomicAdd(p, 1);", true), ["device_atomic_functions.h"]);
+        assert_eq!(parts_for(b"# include <x>", true).len(), PARTS.len());
+        assert!(parts_for(b"#include <cuda_fp16.h>", true).is_empty());
+        assert_eq!(parts_for(b"#include <cuda_fp16.h>", false).len(), PARTS.len());
+        assert_eq!(parts_for(b"#include \"cuda_fp16.h\"", true).len(), PARTS.len());
+        assert!(parts_for(b"#define F(x) \\\n  g(x)", true).is_empty());
+        assert_eq!(parts_for(b"#define CAT(a, b) a ## b", true).len(), PARTS.len());
+        assert_eq!(parts_for(b"ato\\\nmicAdd", true).len(), PARTS.len());
         assert!(PARTS.iter().all(|p| p.names.is_sorted()));
     }
 }

@@ -1,4 +1,3 @@
-// PENDING: SIMD intrinsics in the headers
 // NO-CLANG: the simulator lacks video instructions
 // Byte dot products and packed-byte SIMD intrinsics.
 // PTXAS: sm_75 sm_90 sm_100

@@ -11,7 +11,9 @@ impl Decoder<'_> {
         match i.op {
             Add | Sub | Mul | Div | Rem | Min | Max | And | Or | Xor | Shl | Shr | Mul24 | Copysign
             | Bmsk | Szext => self.binary(i),
-            Mad | Mad24 | Fma | Sad | Bfe | Prmt | Lop3 | Shf | Dp4a | Dp2a | Fns => self.ternary(i),
+            Mad | Mad24 | Fma | Sad | Bfe | Prmt | Lop3 | Shf | Dp4a | Dp2a | Fns | Vabsdiff2 | Vabsdiff4 => {
+                self.ternary(i)
+            }
             Addc | Subc | Madc => self.carry(i),
             Neg | Abs | Not | Cnot | Popc | Clz | Brev | Bfind | Sqrt | Rcp | Rsqrt | Sin | Cos | Lg2
             | Ex2 | Tanh => self.unary(i),

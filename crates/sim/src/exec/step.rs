@@ -72,7 +72,7 @@ impl Block {
             }
             Op::Set2 { cmp, fmt, ftz, yes, d, a, b, combine } => {
                 let (x, y) = (self.reg(w, at, code, *a), self.reg(w, at, code, *b));
-                let [low, high] = compare_halves(*cmp, *fmt, *ftz, &x, &y);
+                let [low, high] = compare_halves(*cmp, *fmt, *ftz, x, y);
                 let (p, _) = self.combined(w, at, low, *combine);
                 let (r, _) = self.combined(w, at, high, *combine);
                 let out = std::array::from_fn(|l| {
@@ -83,7 +83,7 @@ impl Block {
             }
             Op::Setp2 { cmp, fmt, ftz, d, q, a, b, combine } => {
                 let (x, y) = (self.reg(w, at, code, *a), self.reg(w, at, code, *b));
-                let [low, high] = compare_halves(*cmp, *fmt, *ftz, &x, &y);
+                let [low, high] = compare_halves(*cmp, *fmt, *ftz, x, y);
                 let (p, _) = self.combined(w, at, low, *combine);
                 let (r, _) = self.combined(w, at, high, *combine);
                 self.write_pred(w, at, *d, active, p);

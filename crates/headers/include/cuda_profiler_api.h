@@ -1,0 +1,3 @@
+// The profiler's switch, part of the runtime API.
+#pragma once
+#include "cuda_runtime_api.h"

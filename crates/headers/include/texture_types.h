@@ -1,0 +1,3 @@
+// Types of the runtime API.
+#pragma once
+#include "cuda_runtime_api.h"
