@@ -276,6 +276,23 @@ impl SourceMap {
         Some(Presumed { file: name, line, column, system })
     }
 
+    /// The presumed file of `pos`, and whether it is a system header.
+    pub fn presumed_file(&self, pos: Pos) -> Option<(&str, bool)> {
+        let (file, offset) = self.file(pos)?;
+        match file.marker_at(offset) {
+            Some(marker) => Some((marker.name.as_deref().unwrap_or(&file.name), marker.system)),
+            None => Some((&file.name, file.system)),
+        }
+    }
+
+    /// The names of all files, those that line markers give included; some come more than once.
+    pub fn presumed_names(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().flat_map(|file| {
+            let marked = file.markers.iter().filter_map(|m| m.name.as_deref());
+            std::iter::once(&*file.name).chain(marked)
+        })
+    }
+
     /// Whether `pos` lies in a system header, by include directory, `#pragma GCC system_header` or line marker flag 3.
     pub fn in_system_header(&self, pos: Pos) -> bool {
         self.file(pos).is_some_and(|(file, offset)| file.marker_at(offset).map_or(file.system, |m| m.system))

@@ -30,6 +30,9 @@ impl Sema<'_> {
     }
 
     pub fn parse_external_declaration(&mut self) {
+        if self.skip_unused() {
+            return;
+        }
         let t = self.tok();
         match t.kind {
             TokenKind::Semi => {
@@ -79,6 +82,21 @@ impl Sema<'_> {
                 _ => self.parse_simple_declaration(),
             },
             _ => self.parse_simple_declaration(),
+        }
+    }
+
+    /// Steps over a declaration that nothing uses.
+    fn skip_unused(&mut self) -> bool {
+        let at = self.pos();
+        while self.unused.last().is_some_and(|range| range.start < at) {
+            self.unused.pop();
+        }
+        match self.unused.pop_if(|range| range.start == at) {
+            Some(range) => {
+                self.seek(range.end);
+                true
+            }
+            None => false,
         }
     }
 

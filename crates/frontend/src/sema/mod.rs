@@ -13,7 +13,7 @@
 //! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
 //! * `special`: implicit special members.
 //! * `template`: templates, by token replay.
-//! * `unit`: the work list of bodies, and the translation unit as a whole.
+//! * `unit`: the work list of bodies, and the translation unit as a whole; `unused`: what it need not declare.
 //!
 //! # Seams
 //!
@@ -65,6 +65,7 @@ pub mod special;
 pub mod stmt;
 pub mod template;
 pub mod unit;
+mod unused;
 pub mod variable;
 
 pub use unit::analyze;
@@ -301,6 +302,8 @@ pub struct Sema<'a> {
     pack_stack_at: Vec<(u32, u32)>,
     /// Indices of `<<<` tokens.
     launches: Vec<u32>,
+    /// Declarations to step over, the last one first.
+    unused: Vec<TokenRange>,
     work: VecDeque<unit::Work>,
     queued_vars: FxHashSet<VarId>,
     queued_vtables: FxHashSet<RecordId>,
@@ -400,6 +403,7 @@ impl<'a> Sema<'a> {
             pending_binding: None,
             pack_stack_at: Vec::new(),
             launches: Vec::new(),
+            unused: Vec::new(),
             work: VecDeque::new(),
             queued_vars: FxHashSet::default(),
             queued_vtables: FxHashSet::default(),

@@ -19,6 +19,7 @@ use crate::tree::{
 };
 
 use super::scope::{Decl, Key, LocalPack, LocalPackId, ScopeKind};
+use super::unused::unused_declarations;
 use super::{Mode, Options, Sema};
 
 /// What has to be looked at.
@@ -54,6 +55,11 @@ impl Sema<'_> {
             .map(|(i, _)| i as u32)
             .collect();
         self.declare_builtins();
+        let roots_have_names = self.options.rdc || self.options.keep_device_functions;
+        if self.options.mode == Mode::DeviceLazy && !roots_have_names {
+            self.unused = unused_declarations(self.tokens, self.interner, self.map);
+            self.unused.reverse();
+        }
         self.parse_declarations();
         if self.diags.has_fatal() {
             return;
