@@ -4,7 +4,9 @@
 //! address-space casts, ends at an object. The answers rest on address spaces, on distinct allocas and globals, on
 //! `noalias` arguments and on disjoint ranges off one base. Everything that is not known may alias.
 
-use oxicc_ir::{AddrSpace, AttrKind, CastOp, Context, Function, Inst, InstData, Type, Value, ValueDef};
+use oxicc_ir::{
+    AddrSpace, AttrKind, CallConv, CastOp, Context, Function, GlobalId, Inst, InstData, Type, Value, ValueDef,
+};
 
 /// How far back an address is followed.
 const MAX_STEPS: usize = 64;
@@ -102,13 +104,27 @@ fn object(ctx: &Context, func: &Function, ptr: Value) -> (Value, AddrSpace) {
             _ => break,
         };
     }
-    if let Some(global) = func.as_global(at) {
+    if let Some(global) = underlying_global(func, at) {
         let s = ctx.global(global).addr_space;
         if s != AddrSpace::GENERIC {
             space = s;
         }
     }
+    // What a kernel gets from the host is global memory.
+    if space == AddrSpace::GENERIC
+        && let Some(i) = func.as_arg(at)
+        && let Some(header) = ctx.global(func.id()).as_function()
+        && header.cc == CallConv::PTX_KERNEL
+        && !ctx.attrs.param_has(header.attrs, i as usize, AttrKind::ByVal)
+    {
+        space = AddrSpace::GLOBAL;
+    }
     (at, space)
+}
+
+/// The variable that a constant address is in.
+pub fn underlying_global(func: &Function, v: Value) -> Option<GlobalId> {
+    func.value_const(v).and_then(|c| func.consts().underlying_global(c))
 }
 
 /// What is known about an object.
@@ -132,7 +148,7 @@ fn kind(ctx: &Context, func: &Function, object: Value) -> Kind {
             if has(AttrKind::NoAlias) || has(AttrKind::ByVal) { Kind::NoAliasArg } else { Kind::Arg }
         }
         // Aliases may name the memory of another global.
-        _ => match func.as_global(object) {
+        _ => match underlying_global(func, object) {
             Some(g) if ctx.global(g).as_variable().is_some() => Kind::Global,
             _ => Kind::Unknown,
         },
@@ -149,6 +165,12 @@ pub fn may_alias(ctx: &Context, func: &Function, a: &Location, b: &Location) -> 
         return false;
     }
     if a.object == b.object {
+        return true;
+    }
+    // Constant addresses of one variable may differ in the cast or the offset.
+    if let (Some(x), Some(y)) = (underlying_global(func, a.object), underlying_global(func, b.object))
+        && x == y
+    {
         return true;
     }
     match (kind(ctx, func, a.object), kind(ctx, func, b.object)) {
@@ -183,8 +205,7 @@ pub fn is_constant_memory(ctx: &Context, func: &Function, a: &Location) -> bool 
             let has = |k| ctx.attrs.param_has(attrs, i as usize, k);
             has(AttrKind::NoAlias) && (has(AttrKind::ReadOnly) || has(AttrKind::ReadNone))
         }
-        _ => func
-            .as_global(a.object)
+        _ => underlying_global(func, a.object)
             .and_then(|g| ctx.global(g).as_variable())
             .is_some_and(|v| v.is_const && !v.externally_initialized),
     }

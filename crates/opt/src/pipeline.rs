@@ -45,13 +45,17 @@ impl std::error::Error for PipelineError {}
 /// The text of the pipeline of each level.
 const O0: &str = "globaldce,always-inline,globaldce";
 const O1: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
-                  sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,instcombine,\
-                  simplifycfg,early-cse,dse,load-store-vectorizer,instcombine,simplifycfg,dce";
-/// Unrolling is done twice: inner loops, then the loops around them. Local arrays become values in between.
+                  function-attrs,sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,\
+                  instcombine,simplifycfg,early-cse,dse,load-store-vectorizer,instcombine,simplifycfg,dce,\
+                  function-attrs";
+/// Unrolling is done three times: inner loops, the loops around them, and then what does not disappear. Local arrays become
+/// values in between.
 const O2: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
-                  sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,instcombine,simplifycfg,\
-                  loop-unroll,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,\
-                  loop-unroll,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,\
+                  function-attrs,sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,instcombine,\
+                  simplifycfg,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
+                  simplifycfg,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
+                  simplifycfg,loop-unroll-full,loop-unroll,instcombine,simplifycfg,loop-unroll-full,sroa,mem2reg,\
+                  instcombine,early-cse,simplifycfg,function-attrs,\
                   licm,loop-deletion,instcombine,simplifycfg,early-cse,dse,load-store-vectorizer,\
                   instcombine,simplifycfg,dce";
 

@@ -37,7 +37,9 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&loops::LoopRotate),
     AnyPass::Function(&loops::LoopSimplify),
     AnyPass::Function(&loops::LoopUnroll),
+    AnyPass::Function(&loops::LoopUnrollFull),
     AnyPass::Module(&ipo::AlwaysInline),
+    AnyPass::Module(&ipo::FunctionAttrs),
     AnyPass::Module(&ipo::GlobalDce),
     AnyPass::Module(&ipo::Inline),
 ];

@@ -4,10 +4,12 @@
 //! exits of the loop's own. Passes that copy blocks keep values that are used further on in slots meanwhile
 //! ([`demote::Demoted`]), and make them values again at the end.
 
+mod affine;
 mod delete;
 mod demote;
 mod licm;
 mod rotate;
+mod runtime_unroll;
 mod simplify;
 mod trip_count;
 mod unroll;
@@ -16,4 +18,4 @@ pub use delete::LoopDeletion;
 pub use licm::Licm;
 pub use rotate::LoopRotate;
 pub use simplify::LoopSimplify;
-pub use unroll::LoopUnroll;
+pub use unroll::{LoopUnroll, LoopUnrollFull};

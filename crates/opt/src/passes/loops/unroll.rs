@@ -12,20 +12,36 @@
 use oxicc_ir::analysis::LoopId;
 use oxicc_ir::{Block, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op};
 
+use super::affine::Affine;
 use super::demote::{Demoted, results, use_block};
+use super::runtime_unroll::{self, Shape};
 use super::simplify::canonicalize;
 use super::trip_count::Test;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::is_convergent;
 
+/// All kinds of unrolling.
 pub struct LoopUnroll;
 
-/// Iterations times instructions of a loop that is unrolled without being asked for.
+/// Only what makes loops disappear, and what the source asks for with constant counts.
+pub struct LoopUnrollFull;
+
+/// Size of the loop after unrolling it completely without being asked for.
 const FULL: usize = 405;
 /// The same when the source asks for it.
 const FULL_ASKED: usize = 32_768;
+/// Size of a loop unrolled in part.
+const PARTIAL: usize = 150;
+/// Most copies in a loop unrolled in part.
+const MAX_PARTIAL: u64 = 32;
+/// Copies of a loop with a remainder, and the size of the body up to which there are as many.
+const RUNTIME: [(usize, u32); 2] = [(50, 4), (95, 2)];
 /// A function that is larger than this does not grow further without being asked.
 const MAX_FUNCTION: usize = 60_000;
+/// The loop was unrolled.
+pub const MARK_DONE: &str = "oxicc.loop.unrolled";
+/// The loop must not be unrolled, not by ptxas either.
+pub const MARK_DISABLE: &str = "llvm.loop.unroll.disable";
 
 impl FunctionPass for LoopUnroll {
     fn name(&self) -> &'static str {
@@ -33,35 +49,94 @@ impl FunctionPass for LoopUnroll {
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
-        let (_, loops) = analyses.loops(func);
-        if loops.is_empty() {
-            return Changed::Nothing;
-        }
-        let mut changed = canonicalize(func, analyses);
-        let (dom, loops) = analyses.loops(func);
-        let mut done: Vec<LoopId> = Vec::new();
-        let mut demoted = Demoted::default();
-        // Inner loops first. Around one that changed, nothing is known any more; the next run looks at it again.
-        for id in loops.loops() {
-            if done.iter().any(|inner| loops.contains_loop(id, *inner)) {
-                continue;
-            }
-            let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
-                continue;
-            };
-            let lp = loops.get(id);
-            let exiting: Vec<Block> =
-                loops.exiting_blocks(func, id).into_iter().filter(|b| dom.dominates(*b, latch)).collect();
-            let contains = |b: Block| loops.contains(id, b);
-            let test = Test { header: lp.header, preheader, latch, contains: &contains };
-            let Some(plan) = plan(ctx, func, &test, &lp.blocks, &exiting) else { continue };
-            unroll(ctx, func, &test, &lp.blocks, &plan, &mut demoted);
-            done.push(id);
-            changed = true;
-        }
-        demoted.promote(func);
-        if changed { Changed::ControlFlow } else { Changed::Nothing }
+        run(ctx, func, analyses, Kinds::All)
     }
+}
+
+impl FunctionPass for LoopUnrollFull {
+    fn name(&self) -> &'static str {
+        "loop-unroll-full"
+    }
+
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        run(ctx, func, analyses, Kinds::Full)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kinds {
+    Full,
+    All,
+}
+
+fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds) -> Changed {
+    let (_, loops) = analyses.loops(func);
+    if loops.is_empty() {
+        return Changed::Nothing;
+    }
+    let mut changed = canonicalize(func, analyses);
+    let (dom, loops) = analyses.loops(func);
+    let mut done: Vec<LoopId> = Vec::new();
+    let mut demoted = Demoted::default();
+    // Inner loops first. Around one that changed, nothing is known any more; the next run looks at it again.
+    for id in loops.loops() {
+        if done.iter().any(|inner| loops.contains_loop(id, *inner)) {
+            continue;
+        }
+        let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
+            continue;
+        };
+        let lp = loops.get(id);
+        let all_exiting = loops.exiting_blocks(func, id);
+        let exiting: Vec<Block> = all_exiting.iter().copied().filter(|b| dom.dominates(*b, latch)).collect();
+        let contains = |b: Block| loops.contains(id, b);
+        let test = Test { header: lp.header, preheader, latch, contains: &contains };
+        let exit = match (&all_exiting[..], &loops.exit_blocks(func, id)[..]) {
+            ([only], [exit]) if *only == latch => Some(*exit),
+            _ => None,
+        };
+        let candidate = Candidate {
+            test: &test,
+            blocks: &lp.blocks,
+            exiting: &exiting,
+            exit,
+            innermost: lp.children.is_empty(),
+        };
+        match plan(ctx, func, &candidate, kinds) {
+            None => continue,
+            Some(Plan::Copies { copies, decided, full }) => {
+                unroll(ctx, func, &test, &lp.blocks, &Copies { copies, decided, full }, &mut demoted);
+            }
+            Some(Plan::Remainder { factor, affine, exit }) => {
+                let shape = Shape {
+                    header: lp.header,
+                    preheader,
+                    latch,
+                    exit,
+                    blocks: &lp.blocks,
+                    contains: &contains,
+                };
+                if !runtime_unroll::unroll(ctx, func, &shape, &affine, factor, &mut demoted) {
+                    continue;
+                }
+            }
+        }
+        done.push(id);
+        changed = true;
+    }
+    demoted.promote(func);
+    if changed { Changed::ControlFlow } else { Changed::Nothing }
+}
+
+/// A loop to look at.
+struct Candidate<'a> {
+    test: &'a Test<'a>,
+    blocks: &'a [Block],
+    /// Exiting blocks that run in every iteration.
+    exiting: &'a [Block],
+    /// Where the loop goes when its latch is the only way out.
+    exit: Option<Block>,
+    innermost: bool,
 }
 
 /// What the source says about unrolling a loop.
@@ -82,7 +157,7 @@ fn wish(ctx: &Context, func: &Function, latch: Block) -> Wish {
         let elems = ctx.metadata.elems(*property);
         let Some(name) = elems.first().copied().flatten().and_then(|n| ctx.metadata.str(n)) else { continue };
         match name {
-            "llvm.loop.unroll.disable" => return Wish::Disable,
+            MARK_DISABLE | MARK_DONE => return Wish::Disable,
             "llvm.loop.unroll.full" | "llvm.loop.unroll.enable" => wish = Wish::Full,
             "llvm.loop.unroll.count" => {
                 let count = elems.get(1).copied().flatten().and_then(|n| ctx.metadata.int(n));
@@ -99,47 +174,96 @@ fn wish(ctx: &Context, func: &Function, latch: Block) -> Wish {
 }
 
 /// How a loop is unrolled.
-struct Plan {
+enum Plan {
+    Copies {
+        copies: u32,
+        /// The block whose test is decided in all copies but the last.
+        decided: Option<Block>,
+        /// The last copy leaves the loop for sure.
+        full: bool,
+    },
+    /// A main loop, and the original for what is left.
+    Remainder { factor: u32, affine: Affine, exit: Block },
+}
+
+/// [`Plan::Copies`].
+struct Copies {
     copies: u32,
-    /// The block whose test is decided in all copies but the last.
     decided: Option<Block>,
-    /// The last copy leaves the loop for sure.
     full: bool,
 }
 
-fn plan(
-    ctx: &Context,
-    func: &mut Function,
-    test: &Test<'_>,
-    blocks: &[Block],
-    exiting: &[Block],
-) -> Option<Plan> {
+fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> Option<Plan> {
+    let test = c.test;
     let wish = wish(ctx, func, test.latch);
-    let insts = || blocks.iter().flat_map(|b| func.block_insts(*b));
-    let size = insts().filter(|i| counts(func, *i)).count().max(1);
+    let insts = || c.blocks.iter().flat_map(|b| func.block_insts(*b));
     let copyable = insts().all(|i| !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr));
-    let convergent = insts().any(|i| is_convergent(ctx, func, i));
-    if wish == Wish::Disable || !copyable || blocks.iter().any(|b| address_matters(func, *b)) {
+    if wish == Wish::Disable || !copyable || c.blocks.iter().any(|b| address_matters(func, *b)) {
         return None;
     }
-    let limit = match wish {
-        Wish::None if func.num_insts() > MAX_FUNCTION => return None,
-        Wish::None => FULL / size,
-        _ => FULL_ASKED / size,
-    };
+    if wish == Wish::None && func.num_insts() > MAX_FUNCTION {
+        return None;
+    }
+    let size = insts().filter(|i| counts(func, *i)).count().max(1);
+    let convergent = insts().any(|i| is_convergent(ctx, func, i));
+    // What every thread of a block runs together may be copied where threads run differently often: they do not here.
+    let divergent = insts().any(|i| is_convergent(ctx, func, i) && !is_barrier(ctx, func, i));
+    // The test and the step of the counter disappear.
+    let body = size.saturating_sub(2).max(1);
+    let limit = if wish == Wish::None { FULL / body } else { FULL_ASKED / size };
     let limit = u32::try_from(limit).unwrap_or(u32::MAX);
-    let known = exiting.iter().find_map(|b| test.trip_count(ctx, func, *b, limit).map(|n| (*b, n)));
+    let known = c.exiting.iter().find_map(|b| test.trip_count(ctx, func, *b, limit).map(|n| (*b, n)));
+    let affine = c.exit.and_then(|exit| {
+        let a = Affine::of(ctx, func, test.header, test.preheader, test.latch, test.contains)?;
+        Some((a, exit))
+    });
     match (wish, known) {
         (Wish::Count(n), Some((block, trips))) if trips > n => {
-            let even = trips % n == 0;
-            (even || !convergent).then_some(Plan { copies: n, decided: even.then_some(block), full: false })
+            if trips % n == 0 {
+                return Some(Plan::Copies { copies: n, decided: Some(block), full: false });
+            }
         }
-        (_, Some((block, trips))) => Some(Plan { copies: trips, decided: Some(block), full: true }),
-        (Wish::Count(n), None) => {
-            (!convergent && n <= limit).then_some(Plan { copies: n, decided: None, full: false })
+        (_, Some((block, trips))) => {
+            return Some(Plan::Copies { copies: trips, decided: Some(block), full: true });
         }
-        (_, None) => None,
+        _ => {}
     }
+    let trips = affine.and_then(|(a, _)| a.constant(ctx, func));
+    if let Wish::Count(n) = wish {
+        if n > limit {
+            return None;
+        }
+        return match (trips, affine) {
+            (Some(trips), _) if trips % u64::from(n) == 0 => {
+                Some(Plan::Copies { copies: n, decided: Some(test.latch), full: false })
+            }
+            (_, Some((affine, exit))) if !divergent => Some(Plan::Remainder { factor: n, affine, exit }),
+            _ => (!convergent).then_some(Plan::Copies { copies: n, decided: None, full: false }),
+        };
+    }
+    let (affine, exit) = affine?;
+    if kinds == Kinds::Full || !c.innermost {
+        return None;
+    }
+    if let Some(trips) = trips {
+        let fits = |f: u64| f * body as u64 + 2 <= PARTIAL as u64;
+        let even =
+            (1..=MAX_PARTIAL.trailing_zeros()).rev().map(|k| 1u64 << k).find(|f| trips % f == 0 && fits(*f));
+        if let Some(f) = even {
+            return Some(Plan::Copies { copies: f as u32, decided: Some(test.latch), full: false });
+        }
+        return (trips > 4 && fits(4) && !divergent).then_some(Plan::Remainder { factor: 4, affine, exit });
+    }
+    let factor = RUNTIME.iter().find(|(most, _)| size <= *most)?.1;
+    (!divergent).then_some(Plan::Remainder { factor, affine, exit })
+}
+
+/// Whether all threads of a block must come here together, so that all run the loop equally often.
+fn is_barrier(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    func.direct_callee(inst).is_some_and(|g| {
+        let name = ctx.global(g).name();
+        name == "llvm.nvvm.barrier0" || name.starts_with("llvm.nvvm.barrier.cta.sync.aligned.all")
+    })
 }
 
 /// Instructions that become code.
@@ -157,7 +281,7 @@ fn unroll(
     func: &mut Function,
     test: &Test<'_>,
     blocks: &[Block],
-    plan: &Plan,
+    plan: &Copies,
     demoted: &mut Demoted,
 ) {
     let (header, latch) = (test.header, test.latch);
@@ -232,7 +356,7 @@ fn unroll(
         func.set_block_operand(phi, i, end.block(latch));
     }
     if !plan.full {
-        forbid_more(ctx, func, end.block(latch));
+        mark(ctx, func, end.block(latch), MARK_DONE);
     }
     let Some(decided) = plan.decided else { return };
     for (k, map) in maps.iter().enumerate() {
@@ -261,18 +385,18 @@ fn unroll(
     }
 }
 
-/// Marks a loop as unrolled.
-fn forbid_more(ctx: &Context, func: &mut Function, latch: Block) {
+/// Replaces what is said about unrolling a loop.
+pub fn mark(ctx: &Context, func: &mut Function, latch: Block, property: &str) {
     let Some(terminator) = func.terminator(latch) else { return };
     let mut properties: Vec<Md> = Vec::new();
     if let Some(md) = func.attachment(terminator, FixedMdKind::Loop) {
         let kept = ctx.metadata.elems(md).iter().skip(1).flatten().copied().filter(|p| {
             let name = ctx.metadata.elems(*p).first().copied().flatten().and_then(|n| ctx.metadata.str(n));
-            !name.is_some_and(|n| n.starts_with("llvm.loop.unroll."))
+            !name.is_some_and(|n| n.starts_with("llvm.loop.unroll.") || n == MARK_DONE)
         });
         properties.extend(kept);
     }
-    properties.push(ctx.metadata.node(&[ctx.metadata.string("llvm.loop.unroll.disable")]));
+    properties.push(ctx.metadata.node(&[ctx.metadata.string(property)]));
     let id = ctx.metadata.loop_id(&properties);
     func.set_attachment(terminator, FixedMdKind::Loop, Some(id));
 }

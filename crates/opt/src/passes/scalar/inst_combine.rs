@@ -156,7 +156,7 @@ impl Combiner<'_> {
             return self.rewrite(inst, Op::Binary(op, flags, fmf), &[rhs, lhs]);
         }
         if op.is_float() {
-            return self.float_binary(op, fmf, lhs, rhs);
+            return self.float_binary(inst, op, fmf, lhs, rhs);
         }
         let ty = self.func.value_type(lhs);
         let width = self.types.int_width(ty)?;
@@ -286,7 +286,14 @@ impl Combiner<'_> {
         }
     }
 
-    fn float_binary(&mut self, op: BinOp, fmf: FastMath, lhs: Value, rhs: Value) -> Option<Value> {
+    fn float_binary(
+        &mut self,
+        inst: Inst,
+        op: BinOp,
+        fmf: FastMath,
+        lhs: Value,
+        rhs: Value,
+    ) -> Option<Value> {
         let bits = self.func.as_float_bits(rhs)?;
         let ty = self.func.value_type(rhs);
         let (one, minus_zero) = match ty {
@@ -300,6 +307,12 @@ impl Combiner<'_> {
             BinOp::FAdd if bits == minus_zero => Some(lhs),
             BinOp::FSub if bits == 0 => Some(lhs),
             BinOp::FAdd if bits == 0 && fmf.contains(FastMath::NSZ) => Some(lhs),
+            // The reciprocal of a power of two is exact, and so is its product.
+            BinOp::FDiv => {
+                let reciprocal = exact_reciprocal(ty, bits)?;
+                let factor = self.func.const_float_bits(ty, reciprocal);
+                self.rewrite(inst, Op::Binary(BinOp::FMul, IntFlags::empty(), fmf), &[lhs, factor])
+            }
             _ => None,
         }
     }
@@ -483,5 +496,22 @@ impl Combiner<'_> {
             return self.rewrite(inst, op, &[lhs, else_value, then_value]);
         }
         None
+    }
+}
+
+/// Bits of 1/x where x and 1/x are normal powers of two.
+fn exact_reciprocal(ty: Type, bits: u64) -> Option<u64> {
+    match ty {
+        Type::FLOAT => {
+            let x = f32::from_bits(bits as u32);
+            let exact = x.is_normal() && bits & 0x7f_ffff == 0 && x.recip().is_normal();
+            exact.then(|| u64::from(x.recip().to_bits()))
+        }
+        Type::DOUBLE => {
+            let x = f64::from_bits(bits);
+            let exact = x.is_normal() && bits & 0xf_ffff_ffff_ffff == 0 && x.recip().is_normal();
+            exact.then(|| x.recip().to_bits())
+        }
+        _ => None,
     }
 }

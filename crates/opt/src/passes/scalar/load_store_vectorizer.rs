@@ -12,8 +12,8 @@
 //! their bytes. Nothing moves over calls, barriers, atomics or volatile accesses.
 
 use oxicc_ir::{
-    Align, Block, Builder, CastOp, Context, Function, Inst, InstData, Md, MdKind, MemAccess, Type, TypeData,
-    Value,
+    Align, Block, Builder, CastOp, ConstData, ConstExpr, Context, Function, GlobalId, Inst, InstData, Md,
+    MdKind, MemAccess, Type, TypeData, Value,
 };
 use rustc_hash::FxHashMap;
 
@@ -149,9 +149,22 @@ fn object_align(ctx: &Context, func: &Function, base: Value) -> Option<Known> {
     let align = match func.value_inst_data(base) {
         Some(InstData::Alloca { align, .. }) => align,
         Some(_) => return None,
-        None => ctx.global(func.as_global(base)?).align?,
+        None => ctx.global(plain_global(func, base)?).align?,
     };
     Some(Known { align: align.bytes(), offset: 0 })
+}
+
+/// The variable an address is the start of, maybe in another address space.
+fn plain_global(func: &Function, base: Value) -> Option<GlobalId> {
+    let mut c = func.value_const(base)?;
+    while let ConstData::Expr(e) = func.consts().get(c) {
+        let ConstExpr::Cast { op: CastOp::AddrSpaceCast, value, .. } = **e else { return None };
+        c = value;
+    }
+    match func.consts().get(c) {
+        ConstData::Global(g) => Some(*g),
+        _ => None,
+    }
 }
 
 /// Makes vectors of the accesses of one base, kind and size, sorted by offset.

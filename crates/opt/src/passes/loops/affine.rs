@@ -1,0 +1,242 @@
+//! Loops that count: a variable grows by a constant until it passes a bound that does not change.
+//!
+//! How often such a loop runs is known in closed form: a number when start and bound are constants, otherwise a few
+//! instructions before the loop. Only the test at the end of the loop counts, on the variable after its step.
+
+use oxicc_ir::{BinOp, Block, Builder, Context, Function, InstData, IntFlags, IntPred, Type, Value};
+
+use crate::ranges::range;
+
+/// Blocks before a loop that are searched for the test that guards it.
+const MAX_GUARDS: usize = 4;
+
+/// `do { ... } while ((iv += step) PRED bound)`.
+#[derive(Clone, Copy, Debug)]
+pub struct Affine {
+    pub start: Value,
+    pub bound: Value,
+    /// Positive; the direction is `down`.
+    pub step: u64,
+    pub down: bool,
+    /// Stays in the loop while this holds: less or less-or-equal when counting up, greater when down, or not equal.
+    pub pred: IntPred,
+    pub ty: Type,
+    /// The first test is known to hold for the start itself: the loop was entered behind the same test.
+    guarded: bool,
+}
+
+impl Affine {
+    /// The counting of a loop that ends with `latch`, where `header` has the phis and `preheader` comes before.
+    pub fn of(
+        ctx: &Context,
+        func: &Function,
+        header: Block,
+        preheader: Block,
+        latch: Block,
+        contains: &dyn Fn(Block) -> bool,
+    ) -> Option<Affine> {
+        let InstData::CondBr { cond, then_dest, .. } = func.inst(func.terminator(latch)?) else {
+            return None;
+        };
+        let InstData::ICmp { pred, lhs, rhs, .. } = func.value_inst_data(cond)? else { return None };
+        let stays = if then_dest == header { pred } else { pred.inverse() };
+        let outside =
+            |v: Value| func.value_inst(v).and_then(|i| func.inst_block(i)).is_none_or(|b| !contains(b));
+        let (next, pred, bound) = match (outside(lhs), outside(rhs)) {
+            (false, true) => (lhs, stays, rhs),
+            (true, false) => (rhs, stays.swapped(), lhs),
+            _ => return None,
+        };
+        let InstData::Binary { op: BinOp::Add, flags, lhs: phi, rhs: step, .. } =
+            func.value_inst_data(next)?
+        else {
+            return None;
+        };
+        let inst = func.value_inst(phi)?;
+        if !func.is_phi(inst)
+            || func.inst_block(inst) != Some(header)
+            || func.incoming_from(inst, latch)? != next
+        {
+            return None;
+        }
+        let start = func.incoming_from(inst, preheader)?;
+        let ty = func.value_type(phi);
+        if ty != Type::I32 && ty != Type::I64 {
+            return None;
+        }
+        let step = func.as_i64(&ctx.types, step).filter(|s| *s != 0 && s.unsigned_abs() < 1 << 16)?;
+        let down = step < 0;
+        let fits = match pred {
+            IntPred::Slt | IntPred::Sle | IntPred::Ult | IntPred::Ule => !down,
+            IntPred::Sgt | IntPred::Sge | IntPred::Ugt | IntPred::Uge => down,
+            IntPred::Ne => step.unsigned_abs() == 1,
+            IntPred::Eq => false,
+        };
+        // A strict test with a step of one cannot run over its bound; others must promise not to wrap around.
+        let strict = matches!(pred, IntPred::Slt | IntPred::Ult | IntPred::Sgt | IntPred::Ugt | IntPred::Ne);
+        let promised = match pred {
+            _ if pred.is_signed() => flags.contains(IntFlags::NSW),
+            // Adding a negative number always wraps when read as unsigned.
+            _ => flags.contains(IntFlags::NUW) && !down,
+        };
+        if !fits || !(promised || strict && step.unsigned_abs() == 1) {
+            return None;
+        }
+        let mut affine = Affine { start, bound, step: step.unsigned_abs(), down, pred, ty, guarded: false };
+        affine.guarded = affine.is_guarded(ctx, func, preheader);
+        // Without a guard, "not equal" can run once around.
+        (pred != IntPred::Ne || affine.guarded).then_some(affine)
+    }
+
+    /// The number of iterations, where it is a constant.
+    pub fn constant(&self, ctx: &Context, func: &Function) -> Option<u64> {
+        let read = |v| {
+            if self.pred.is_signed() {
+                func.as_i64(&ctx.types, v).map(i128::from)
+            } else {
+                func.as_u64(v).map(i128::from)
+            }
+        };
+        let (start, bound) = (read(self.start)?, read(self.bound)?);
+        let distance = if self.down { start - bound } else { bound - start };
+        let step = i128::from(self.step);
+        let trips = match self.pred {
+            IntPred::Ne => distance,
+            IntPred::Sle | IntPred::Ule | IntPred::Sge | IntPred::Uge => distance.div_euclid(step) + 1,
+            _ => (distance - 1).div_euclid(step) + 1,
+        };
+        u64::try_from(trips.max(1)).ok()
+    }
+
+    /// Whether control comes to the loop only when the test holds for the start.
+    fn is_guarded(&self, ctx: &Context, func: &Function, preheader: Block) -> bool {
+        if self.constant_start_is_below(ctx, func) {
+            return true;
+        }
+        let mut block = preheader;
+        for _ in 0..MAX_GUARDS {
+            let Some(before) = func.single_predecessor(block) else { return false };
+            if let Some(InstData::CondBr { cond, then_dest, else_dest }) =
+                func.terminator(before).map(|t| func.inst(t))
+                && then_dest != else_dest
+                && let Some(InstData::ICmp { pred, lhs, rhs, .. }) = func.value_inst_data(cond)
+            {
+                let holds = if then_dest == block { pred } else { pred.inverse() };
+                if self.follows_from(ctx, func, holds, lhs, rhs)
+                    || self.follows_from(ctx, func, holds.swapped(), rhs, lhs)
+                {
+                    return true;
+                }
+            }
+            block = before;
+        }
+        false
+    }
+
+    fn constant_start_is_below(&self, ctx: &Context, func: &Function) -> bool {
+        let (Some(a), Some(b)) = (range(ctx, func, self.start), range(ctx, func, self.bound)) else {
+            return false;
+        };
+        let width = ctx.types.int_width(self.ty).unwrap_or(64);
+        let most = u64::MAX >> (65 - width);
+        if self.pred.is_signed() && (a.high > most || b.high > most) {
+            return false;
+        }
+        match self.pred {
+            IntPred::Slt | IntPred::Ult => a.high < b.low,
+            IntPred::Sle | IntPred::Ule => a.high <= b.low,
+            IntPred::Sgt | IntPred::Ugt => a.low > b.high,
+            IntPred::Sge | IntPred::Uge => a.low >= b.high,
+            IntPred::Ne => {
+                if self.down {
+                    a.low > b.high
+                } else {
+                    a.high < b.low
+                }
+            }
+            IntPred::Eq => false,
+        }
+    }
+
+    /// Whether `lhs PRED rhs` means that the test holds for the start.
+    fn follows_from(&self, ctx: &Context, func: &Function, pred: IntPred, lhs: Value, rhs: Value) -> bool {
+        // Against a constant start, the guard may have been rewritten: n > 0 for 0 < n, n != 0 as well.
+        let constant = |v| func.as_i64(&ctx.types, v);
+        if lhs == self.start && rhs == self.bound {
+            let not_equal = self.pred == IntPred::Ne
+                && match pred {
+                    IntPred::Ult | IntPred::Slt => !self.down,
+                    IntPred::Ugt | IntPred::Sgt => self.down,
+                    _ => false,
+                };
+            let weaker = match pred {
+                IntPred::Slt => self.pred == IntPred::Sle,
+                IntPred::Ult => self.pred == IntPred::Ule,
+                IntPred::Sgt => self.pred == IntPred::Sge,
+                IntPred::Ugt => self.pred == IntPred::Uge,
+                _ => false,
+            };
+            return pred == self.pred && pred != IntPred::Ne || weaker || not_equal;
+        }
+        if lhs != self.start && rhs == self.bound {
+            let (Some(c), Some(s)) = (constant(lhs), constant(self.start)) else { return false };
+            return match (pred, self.pred) {
+                (IntPred::Slt, IntPred::Slt | IntPred::Sle) => s <= c,
+                (IntPred::Sgt, IntPred::Sgt | IntPred::Sge) => s >= c,
+                (IntPred::Sle, IntPred::Slt) => s < c,
+                (IntPred::Sge, IntPred::Sgt) => s > c,
+                (IntPred::Sle, IntPred::Sle) => s <= c,
+                (IntPred::Sge, IntPred::Sge) => s >= c,
+                _ => false,
+            };
+        }
+        if lhs == self.start && rhs != self.bound {
+            let (Some(c), Some(b)) = (constant(rhs), constant(self.bound)) else { return false };
+            return match (pred, self.pred) {
+                (IntPred::Slt, IntPred::Slt | IntPred::Sle) => c <= b,
+                (IntPred::Sgt, IntPred::Sgt | IntPred::Sge) => c >= b,
+                (IntPred::Sle, IntPred::Slt) => c < b,
+                (IntPred::Sge, IntPred::Sgt) => c > b,
+                (IntPred::Sle, IntPred::Sle) => c <= b,
+                (IntPred::Sge, IntPred::Sge) => c >= b,
+                _ => false,
+            };
+        }
+        false
+    }
+
+    /// Instructions that compute the number of iterations, at least one, as an unsigned number.
+    pub fn emit(&self, b: &mut Builder<'_>) -> Value {
+        let (from, to) = if self.down { (self.bound, self.start) } else { (self.start, self.bound) };
+        let int = |b: &mut Builder<'_>, n: u64| {
+            let types = &b.ctx.types;
+            b.func.const_int(types, self.ty, n)
+        };
+        let one = int(b, 1);
+        let zero_start = b.func.is_zero(from);
+        let distance = if zero_start { to } else { b.binary(BinOp::Sub, to, from) };
+        let divide = |b: &mut Builder<'_>, v: Value| {
+            if self.step == 1 {
+                return v;
+            }
+            let step = int(b, self.step);
+            b.binary(BinOp::UDiv, v, step)
+        };
+        let inclusive = matches!(self.pred, IntPred::Sle | IntPred::Ule | IntPred::Sge | IntPred::Uge);
+        let trips = if inclusive {
+            let whole = divide(b, distance);
+            b.binary(BinOp::Add, whole, one)
+        } else if self.step == 1 {
+            distance
+        } else {
+            let less = b.binary(BinOp::Sub, distance, one);
+            let whole = divide(b, less);
+            b.binary(BinOp::Add, whole, one)
+        };
+        if self.guarded {
+            return trips;
+        }
+        let several = b.icmp(self.pred, self.start, self.bound);
+        b.select(several, trips, one)
+    }
+}

@@ -1,0 +1,57 @@
+define ptx_kernel void @kernel(ptr noalias nocapture readonly %x, ptr noalias nocapture %y, ptr nocapture readonly %z) {
+  %v = load float, ptr %x, align 4
+  %a = getelementptr float, ptr %y, i64 4
+  store float %v, ptr %a, align 4
+  %same = icmp eq ptr %z, null
+  ret void
+}
+
+define void @keeps(ptr %p, ptr nocapture %q) {
+  store ptr %p, ptr %q, align 8
+  ret void
+}
+
+define i32 @observes(ptr nocapture %p, ptr nocapture %q) {
+  %v = load volatile i32, ptr %p, align 4
+  %w = load atomic i32, ptr %q monotonic, align 4
+  %s = add i32 %v, %w
+  ret i32 %s
+}
+
+define void @flows(ptr nocapture %p, ptr nocapture %q, ptr nocapture readonly %r, i1 %c) {
+entry:
+  %s = select i1 %c, ptr %p, ptr %q
+  br label %loop
+
+loop:                                             ; preds = %loop, %entry
+  %at = phi ptr [ %r, %entry ], [ %next, %loop ]
+  %v = load i32, ptr %at, align 4
+  %next = getelementptr i32, ptr %at, i64 1
+  %more = icmp ne i32 %v, 0
+  br i1 %more, label %loop, label %exit
+
+exit:                                             ; preds = %loop
+  store i32 0, ptr %s, align 4
+  ret void
+}
+
+define void @calls(ptr nocapture readonly %p, ptr %q) {
+  call void @reads(ptr %p)
+  call void @unknown(ptr %q)
+  ret void
+}
+
+define void @reads(ptr nocapture readonly %p) {
+  %v = load i32, ptr %p, align 4
+  call void @takes(i32 %v)
+  ret void
+}
+
+define i64 @escapes(ptr %p) {
+  %i = ptrtoint ptr %p to i64
+  ret i64 %i
+}
+
+declare void @unknown(ptr)
+
+declare void @takes(i32)
