@@ -472,7 +472,7 @@ fn truncate(bits: u8, value: i128) -> u64 {
     if bits >= 64 { value as u64 } else { value as u64 & ((1 << bits) - 1) }
 }
 
-fn int_to_int(from: IntTy, to: IntTy, sat: bool, a: u64) -> u64 {
+pub(crate) fn int_to_int(from: IntTy, to: IntTy, sat: bool, a: u64) -> u64 {
     let value = widen_int(from, a);
     let (lo, hi) = int_range(to);
     truncate(to.bits, if sat { value.clamp(lo, hi) } else { value })

@@ -68,6 +68,9 @@ impl Op {
             | Op::Int3 { .. }
             | Op::Bfi { .. }
             | Op::Packed16 { .. }
+            | Op::Video(_)
+            | Op::VideoMad(_)
+            | Op::PackInts { .. }
             | Op::Carry { .. } => Group::Integer,
             Op::Float1 { .. } | Op::Float2 { .. } | Op::Float3 { .. } => Group::Float,
             Op::Cvt { .. }

@@ -8,6 +8,7 @@ mod arith;
 mod group;
 mod matrix;
 mod memory;
+mod video;
 
 use oxicc_ptx::{ReduceOp, SpecialReg};
 use smallvec::SmallVec;
@@ -16,6 +17,7 @@ pub use arith::*;
 pub use group::Group;
 pub use matrix::*;
 pub use memory::*;
+pub use video::*;
 
 /// A register of the frame, or with [`CONST`] a constant of the function.
 pub type Slot = u32;
@@ -195,6 +197,17 @@ pub enum Op {
         d: Slot,
         a: Slot,
         b: Slot,
+    },
+    Video(Box<Video>),
+    VideoMad(Box<VideoMad>),
+    /// `cvt.pack`: two integers, saturated to so few bits, below those of the third operand.
+    PackInts {
+        ty: IntTy,
+        source_signed: bool,
+        d: Slot,
+        a: Slot,
+        b: Slot,
+        c: Slot,
     },
     Carry {
         op: CarryOp,

@@ -390,7 +390,7 @@ fn prmt_mode(i: &Inst) -> PrmtMode {
     .map_or(PrmtMode::Default, |(_, mode)| mode)
 }
 
-fn cmp(i: &Inst) -> Decoded<Cmp> {
+pub(super) fn cmp(i: &Inst) -> Decoded<Cmp> {
     Ok(match i.cmp().ok_or("a comparison without an operator")? {
         CmpOp::Eq => Cmp::Eq,
         CmpOp::Ne => Cmp::Ne,

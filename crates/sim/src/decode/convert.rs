@@ -41,6 +41,18 @@ impl Decoder<'_> {
         self.op(Op::Cvt { to: to_num, from, to_reg_bits: reg_bits.min(64) as u8, mode, d, a })
     }
 
+    pub(super) fn cvt_pack(&mut self, i: &Inst) -> Decoded<()> {
+        let (to, from) = (ty(i)?, i.types().nth(1).ok_or("cvt.pack without a source type")?);
+        let ty = IntTy { bits: to.bits() as u8, signed: to.is_signed() };
+        let d = self.dest(arg(i, 0)?)?;
+        let (a, b) = (self.src(arg(i, 1)?, from)?, self.src(arg(i, 2)?, from)?);
+        let c = match i.operands.get(3) {
+            Some(c) => self.src(c, ScalarType::B32)?,
+            None => self.constant(0),
+        };
+        self.op(Op::PackInts { ty, source_signed: from.is_signed(), d, a, b, c })
+    }
+
     pub(super) fn cvta(&mut self, i: &Inst) -> Decoded<()> {
         let base = match i.space() {
             Some(StateSpace::Global | StateSpace::Const) => 0,

@@ -17,6 +17,12 @@ impl Decoder<'_> {
             Addc | Subc | Madc => self.carry(i),
             Neg | Abs | Not | Cnot | Popc | Clz | Brev | Bfind | Sqrt | Rcp | Rsqrt | Sin | Cos | Lg2
             | Ex2 | Tanh => self.unary(i),
+            Vadd | Vsub | Vabsdiff | Vmin | Vmax | Vshl | Vshr | Vset | Vadd2 | Vsub2 | Vabsdiff2 | Vmin2
+            | Vmax2 | Vavrg2 | Vset2 | Vadd4 | Vsub4 | Vabsdiff4 | Vmin4 | Vmax4 | Vavrg4 | Vset4 => {
+                self.video(i)
+            }
+            Vmad => self.vmad(i),
+            CvtPack => self.cvt_pack(i),
             Bfi => self.bfi(i),
             Testp => self.testp(i),
             Setp => self.setp(i),

@@ -62,11 +62,12 @@ impl Block {
         if self.checker.is_none() && self.load_fast(cx, me, access, space, &addresses, total, active) {
             return Ok(());
         }
-        if let Some(checker) = &mut self.checker {
-            checker.role = access.role;
-        }
         for (i, d) in access.regs.iter().enumerate() {
             let mut out = [0u64; 32];
+            if let Some(checker) = &mut self.checker {
+                checker.role = access.role;
+                checker.vector = (i as u64 * bytes as u64, total);
+            }
             self.for_lanes(cx, me, pc, active, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
                 out[l] = block.load_lane(cx, me.0, l, access.space, address, bytes)?;

@@ -51,6 +51,8 @@ pub(super) struct Checker {
     /// The instruction being executed.
     at: (u32, u32),
     pub role: Role,
+    /// The whole of a vector access: bytes before the element, and bytes in all.
+    pub vector: (u64, u32),
 }
 
 impl Checker {
@@ -66,6 +68,7 @@ impl Checker {
             local: vec![vec![Vec::new(); 32]; warps],
             at: (0, 0),
             role: Role::Data,
+            vector: (0, 0),
         }
     }
 
@@ -73,6 +76,14 @@ impl Checker {
     pub fn begin(&mut self, code: u32, pc: u32) {
         self.at = (code, pc);
         self.role = Role::Data;
+        self.vector = (0, 0);
+    }
+
+    /// The bytes of which one must be written: those of the whole vector, since structures are copied with their padding.
+    fn whole(&self, offset: u64, bytes: u32) -> std::ops::Range<usize> {
+        let (before, total) = self.vector;
+        let start = offset.saturating_sub(before) as usize;
+        start..start.saturating_add(total.max(bytes) as usize)
     }
 
     fn event(&self, w: usize, lane: usize, is_write: bool, value: u8) -> Event {
@@ -147,8 +158,7 @@ impl Checker {
 
     /// Whether some byte there was ever written.
     pub fn is_initialized(&self, offset: u64, bytes: u32) -> bool {
-        let range = offset as usize..(offset as usize).saturating_add(bytes as usize);
-        self.shared.get(range).is_none_or(|cells| cells.iter().any(|c| c.initialized))
+        self.shared.get(self.whole(offset, bytes)).is_none_or(|cells| cells.iter().any(|c| c.initialized))
     }
 
     pub fn write_local(&mut self, w: usize, lane: usize, offset: u64, bytes: u32) {
@@ -170,8 +180,7 @@ impl Checker {
             return true;
         }
         let flags = &self.local[w][lane];
-        (offset as usize..(offset as usize).saturating_add(bytes as usize))
-            .any(|i| flags.get(i).copied().unwrap_or(false))
+        self.whole(offset, bytes).any(|i| flags.get(i).copied().unwrap_or(false))
     }
 
     /// The lanes of a warp have waited for each other.

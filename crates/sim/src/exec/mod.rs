@@ -2,7 +2,7 @@
 //!
 //! - [`warp`]: fragments, divergence, scheduling inside a warp, calls.
 //! - [`step`]: one instruction.
-//! - [`int`], [`lanes`]: integer arithmetic; access to registers lane by lane.
+//! - [`int`], [`video`], [`lanes`]: integer arithmetic; access to registers lane by lane.
 //! - [`access`]: loads, stores, atomics in every space.
 //! - [`collective`]: operations among lanes and the barriers of the block.
 //! - [`matrix`]: matrix products of warps.
@@ -21,6 +21,7 @@ mod lanes;
 mod matrix;
 mod step;
 mod system;
+mod video;
 mod warp;
 
 use std::sync::Mutex;

@@ -5,11 +5,12 @@ use oxicc_ptx::{Rounding, SpecialReg};
 use super::cluster::RANK_SHIFT;
 use super::int::{bfi, int1, int2, int3, mask, sext};
 use super::lanes::lanes;
+use super::video::{video, video_mad};
 use super::warp::{Flow, code_of};
 use super::{Block, Context};
 use crate::code::{
     BoolOp, CarryOp, Class, Cmp, CmpTy, Code, Float2, Float3, FloatMode, Fmt, Int2, Int3, IntTy, Op, PredRef,
-    Space,
+    SINK, Space,
 };
 use crate::fault::{Fault, FaultKind};
 use crate::float;
@@ -180,6 +181,20 @@ impl Block {
                 self.map2(me, code, active, *d, (*a, *b), |a, b| {
                     int2(*op, ty, a & 0xffff, b & 0xffff)
                         | int2(*op, ty, a >> 16 & 0xffff, b >> 16 & 0xffff) << 16
+                });
+            }
+            Op::Video(v) => {
+                let c = if v.c == SINK { v.a.slot } else { v.c };
+                self.map3(me, code, active, v.d, (v.a.slot, v.b.slot, c), |a, b, c| video(v, a, b, c));
+            }
+            Op::VideoMad(v) => {
+                self.map3(me, code, active, v.d, (v.a.slot, v.b.slot, v.c), |a, b, c| video_mad(v, a, b, c));
+            }
+            Op::PackInts { ty, source_signed, d, a, b, c } => {
+                let from = IntTy { bits: 32, signed: *source_signed };
+                self.map3(me, code, active, *d, (*a, *b, *c), |a, b, c| {
+                    let clamped = |v| float::int_to_int(from, *ty, true, v);
+                    (c << (2 * ty.bits) | clamped(a) << ty.bits | clamped(b)) & 0xffff_ffff
                 });
             }
             Op::Carry { op, ty, carry_in, carry_out, d, a, b, c } => {
