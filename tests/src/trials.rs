@@ -51,6 +51,36 @@ pub fn from_clang(root: &Path) -> Vec<Trial> {
     trials
 }
 
+/// CUDA cases compiled by the reference compiler, optimised. Without it they are skipped by name.
+pub fn from_reference(root: &Path) -> Vec<Trial> {
+    let mut paths = Vec::new();
+    collect(root, &mut paths);
+    paths.sort();
+    let skip = oxicc_reference::Toolchain::find().is_none() && !oxicc_reference::is_required();
+    let mut trials = Vec::new();
+    for path in paths.iter().filter(|p| p.extension().is_some_and(|e| e == "cu")) {
+        match Case::read(path, root).map(Arc::new) {
+            Ok(case) if case.runs.is_empty() => {}
+            Ok(case) => {
+                let name = format!("{} reference", case.name);
+                let work = |case: &Case| run_reference(case, OptLevel::O3);
+                trials.push(on_large_stack(name, &case, work).with_ignored_flag(skip));
+            }
+            Err(e) => {
+                let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
+                trials.push(Trial::test(name, move || Err(Failed::from(e.to_string()))));
+            }
+        }
+    }
+    trials
+}
+
+fn run_reference(case: &Case, level: OptLevel) -> Result<(), String> {
+    let target = options(case, level, None)?.target;
+    let ptx = reference_compiler::compile(case, level, target)?;
+    case.runs.iter().try_for_each(|run| run.execute(&ptx))
+}
+
 fn run_clang_ir(
     case: &Case,
     level: OptLevel,
@@ -143,11 +173,7 @@ fn of_reference(case: &Arc<Case>) -> Vec<Trial> {
     }
     let one = |&level: &OptLevel| {
         let name = format!("{} {level:?} reference", case.name);
-        trial(name, case, move |case| {
-            let target = options(case, level, None)?.target;
-            let ptx = reference_compiler::compile(case, level, target)?;
-            case.runs.iter().try_for_each(|run| run.execute(&ptx))
-        })
+        trial(name, case, move |case| run_reference(case, level))
     };
     case.levels.iter().map(one).collect()
 }

@@ -276,9 +276,9 @@ impl Block {
         bytes: u32,
     ) -> Result<u64, FaultKind> {
         match resolve(space, address) {
-            (Space::Shared | Space::SharedCluster, offset) => {
+            (space @ (Space::Shared | Space::SharedCluster), offset) => {
                 self.check_shared_read(cx, w, lane, offset, bytes)?;
-                let (memory, at) = self.shared_at(shared_space(space), offset);
+                let (memory, at) = self.shared_at(space, offset);
                 match read(memory, at, bytes) {
                     Some(v) => Ok(v),
                     None => Err(self.shared_fault(offset, bytes)),
@@ -323,9 +323,9 @@ impl Block {
         value: u64,
     ) -> Result<(), FaultKind> {
         match resolve(space, address) {
-            (Space::Shared | Space::SharedCluster, offset) => {
+            (space @ (Space::Shared | Space::SharedCluster), offset) => {
                 self.check_shared_write(cx, w, lane, offset, bytes, value)?;
-                let (memory, at) = self.shared_at(shared_space(space), offset);
+                let (memory, at) = self.shared_at(space, offset);
                 match write(memory, at, bytes, value) {
                     true => Ok(()),
                     false => Err(self.shared_fault(offset, bytes)),
@@ -479,7 +479,7 @@ impl Block {
         let hands_over = atom.ordered || matches!(atom.op, ReduceOp::Cas | ReduceOp::Exch);
         let Some(checker) = &mut self.checker else { return };
         for l in lanes(active).filter(|_| hands_over) {
-            if let (Space::Shared, location) = resolve(atom.space, addresses[l]) {
+            if let (Space::Shared | Space::SharedCluster, location) = resolve(atom.space, addresses[l]) {
                 checker.acquire(w, location);
                 checker.release(w, location);
             }
@@ -519,11 +519,6 @@ fn shared_offsets(addresses: &[u64; 32], active: u32, bytes: u32, len: usize) ->
     inside.then_some(offsets)
 }
 
-/// A window of its own for generic addresses, where other blocks of the cluster may be meant.
-fn shared_space(space: Space) -> Space {
-    if space == Space::Shared { Space::Shared } else { Space::SharedCluster }
-}
-
 fn read_word(memory: &[u8], at: usize) -> u64 {
     match memory.get(at..at + 4).and_then(|s| s.first_chunk::<4>()) {
         Some(bytes) => u32::from_le_bytes(*bytes) as u64,
@@ -535,13 +530,13 @@ fn read_word(memory: &[u8], at: usize) -> u64 {
 pub(super) fn resolve(space: Space, address: u64) -> (Space, u64) {
     match space {
         Space::Generic => match address >> 32 {
-            1 => (Space::Shared, address - window::SHARED),
+            1 => (Space::SharedCluster, address - window::SHARED),
             2 => (Space::Local, address - window::LOCAL),
             3 => (Space::Param, address - window::PARAM),
             _ => (Space::Global, address),
         },
         // Shared addresses are 32 bits wide even in 64-bit registers.
-        Space::Shared | Space::SharedCluster => (Space::Shared, address & 0xffff_ffff),
+        Space::Shared | Space::SharedCluster => (space, address & 0xffff_ffff),
         other => (other, address),
     }
 }
