@@ -173,7 +173,7 @@ fn is_contiguous(addresses: &[u64; 32], bytes: u32, active: u32) -> bool {
         && addresses
             .iter()
             .enumerate()
-            .fold(true, |same, (l, a)| same & (*a == first + l as u64 * bytes as u64))
+            .fold(true, |same, (l, a)| same & (*a == first.wrapping_add(l as u64 * bytes as u64)))
 }
 
 /// Sectors of 32 bytes that are touched, and how many the bytes need at least.

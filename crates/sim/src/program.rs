@@ -26,6 +26,8 @@ pub struct Program {
 
 /// Dynamic shared memory starts at this alignment.
 const SHARED_ALIGN: u64 = 128;
+/// Bytes of the variables of all modules together.
+const MAX_GLOBAL: u64 = 4 << 30;
 
 impl Program {
     /// Parses and links one PTX text.
@@ -63,6 +65,12 @@ impl Program {
         self.kernels.iter().map(|(name, _)| name.as_str())
     }
 
+    /// Sizes of a kernel's parameters in bytes.
+    pub fn parameters(&self, kernel: &str) -> Option<Vec<u32>> {
+        let code = &self.codes[self.kernel(kernel)? as usize];
+        Some(code.kernel_params.iter().map(|(_, size)| *size).collect())
+    }
+
     pub(crate) fn kernel(&self, name: &str) -> Option<u32> {
         self.kernels.iter().find(|(n, _)| n == name).map(|(_, index)| *index)
     }
@@ -95,6 +103,8 @@ struct Linker {
     places: Vec<FxHashMap<Sym, Place>>,
     variables: FxHashMap<String, (DevicePtr, u64)>,
     shared: u64,
+    /// Bytes of all global and constant variables.
+    global_bytes: u64,
     functions: u32,
     /// Dynamic shared arrays: module and name.
     dynamic: Vec<(usize, Sym)>,
@@ -108,6 +118,7 @@ impl Linker {
             places: Vec::new(),
             variables: FxHashMap::default(),
             shared: 0,
+            global_bytes: 0,
             functions: 0,
             dynamic: Vec::new(),
         }
@@ -175,11 +186,15 @@ impl Linker {
         let size = v.size().ok_or_else(|| LoadError::new(format!("variable {name} has no size")))?;
         if is_shared {
             let at = self.shared.next_multiple_of(v.alignment().max(1));
-            if at + size > 1 << 24 {
+            if at.saturating_add(size) > 1 << 24 {
                 return Err(LoadError::new(format!("shared variable {name} does not fit")));
             }
             self.shared = at + size;
             return self.define(module, v.name, v.linkage, Place::Shared(at));
+        }
+        self.global_bytes = self.global_bytes.saturating_add(size);
+        if self.global_bytes > MAX_GLOBAL {
+            return Err(LoadError::new(format!("variable {name} of {size} bytes does not fit")));
         }
         let label = format!("variable {name}");
         let address =

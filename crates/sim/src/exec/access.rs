@@ -244,7 +244,7 @@ impl Block {
         active: u32,
     ) -> Result<(), Fault> {
         let low = (0..32).fold(0, |low, l| low | if active >> l & 1 != 0 { addresses[l] } else { 0 });
-        if low & (bytes as u64 - 1) == 0 || !bytes.is_power_of_two() {
+        if !bytes.is_power_of_two() || low & (bytes as u64 - 1) == 0 {
             return Ok(());
         }
         let bad = lanes(active).find(|l| addresses[*l] & (bytes as u64 - 1) != 0).unwrap_or(0);
