@@ -332,6 +332,11 @@ impl Sema<'_> {
         }
     }
 
+    /// The qualifiers of a type; those of an array are its elements'.
+    fn array_quals(&self, ty: QualType) -> Quals {
+        self.tree.types.array_base(ty).quals()
+    }
+
     pub(in crate::sema) fn reinterpret_cast(
         &mut self,
         e: ExprId,
@@ -345,7 +350,7 @@ impl Sema<'_> {
                 if self.ecat(e) == Category::PRValue || lvalue_ref && self.ecat(e) != Category::LValue {
                     return None;
                 }
-                if !any_quals && !t.quals().contains(self.ety(e).quals()) {
+                if !any_quals && !self.array_quals(t).contains(self.array_quals(self.ety(e))) {
                     return None;
                 }
                 let category = if lvalue_ref { Category::LValue } else { Category::XValue };
@@ -364,7 +369,7 @@ impl Sema<'_> {
         }
         let kind = match (self.tree.types.get(from), self.tree.types.get(to)) {
             (TypeKind::Pointer(f), TypeKind::Pointer(t)) => {
-                if !any_quals && !(t.quals() | Quals::RESTRICT).contains(f.quals()) {
+                if !any_quals && !(self.array_quals(*t) | Quals::RESTRICT).contains(self.array_quals(*f)) {
                     return None;
                 }
                 CastKind::PointerBitCast

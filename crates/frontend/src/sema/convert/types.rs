@@ -68,6 +68,21 @@ impl Tree {
                 return Some(if kind.is_signed() { QualType::INT } else { QualType::UINT });
             }
         }
+        // Without a fixed type, an enumeration promotes to int if that holds its values, whatever its underlying type.
+        if let Some(e) = self.types.as_enum(ty)
+            && !self.enums[e].fixed
+            && self.enums[e].complete
+            && kind.bits() <= 64
+        {
+            let fits =
+                |lo: i128, hi: i128| self.enums[e].enumerators.iter().all(|e| (lo..=hi).contains(&e.value));
+            if fits(i32::MIN.into(), i32::MAX.into()) {
+                return Some(QualType::INT);
+            }
+            if kind == IntKind::ULong && fits(i64::MIN.into(), i64::MAX.into()) {
+                return Some(QualType::LONG);
+            }
+        }
         let kind = promoted_kind(kind);
         Some(self.types.int(kind))
     }

@@ -335,7 +335,7 @@ impl Sema<'_> {
         let template = match known {
             Some(t) => {
                 self.merge_header(t, &header);
-                self.reveal_template(scope, name, t, friend);
+                self.reveal_template(scope, name.into(), t, friend);
                 t
             }
             None => {
@@ -399,12 +399,12 @@ impl Sema<'_> {
             && a.params.iter().zip(&b.params).all(|(x, y)| same(x.constraint, y.constraint))
     }
 
-    fn reveal_template(&mut self, scope: ScopeId, name: Symbol, template: TemplateId, friend: bool) {
+    fn reveal_template(&mut self, scope: ScopeId, key: Key, template: TemplateId, friend: bool) {
         if friend {
             return;
         }
         let pos = self.pos();
-        if let Some(entries) = self.entries_mut(scope, name.into()) {
+        if let Some(entries) = self.entries_mut(scope, key) {
             for e in entries.iter_mut() {
                 if e.decl == Decl::Template(template) && e.hidden {
                     e.hidden = false;
@@ -854,9 +854,7 @@ impl Sema<'_> {
                         *old |= new.default.is_some();
                     }
                 }
-                if let Key::Ident(s) = key {
-                    self.reveal_template(scope, s, t, friend);
-                }
+                self.reveal_template(scope, key, t, friend);
                 t
             }
             None => {
