@@ -115,6 +115,7 @@ impl Program {
             shared_bytes: self.shared_static + launch.shared as u64,
             dynamic_shared: launch.shared as u64,
             heap: &heap,
+            wide_atomics: &Mutex::new(()),
         };
         let start = Instant::now();
         let run = Run {

@@ -33,9 +33,11 @@ mod grid;
 mod memory;
 mod printf;
 mod program;
+mod tensor_map;
 
 pub use counters::{Counters, Site, SiteKind};
 pub use fault::{Fault, FaultKind, LoadError, Position};
 pub use grid::{Dim3, Launch, Options, Report};
 pub use memory::{DevicePtr, Memory};
 pub use program::Program;
+pub use tensor_map::{Im2col, Swizzle, TensorElement, TensorMap};

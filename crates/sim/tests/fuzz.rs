@@ -81,8 +81,12 @@ fn exercise(text: &str) {
     let Ok(mut program) = Program::from_text(text) else { return };
     let kernels: Vec<String> = program.kernels().map(str::to_owned).collect();
     let Ok(buffer) = program.memory_mut().alloc(4096, "buffer") else { return };
-    let options =
-        Options { max_instructions: 30_000, threads: 1, check: text.len() % 2 == 0, ..Options::default() };
+    let options = Options {
+        max_instructions: 30_000,
+        threads: 1,
+        check: text.len().is_multiple_of(2),
+        ..Options::default()
+    };
     for kernel in kernels.iter().take(8) {
         let sizes = program.parameters(kernel).unwrap_or_default();
         let params = sizes.iter().map(|size| {

@@ -89,10 +89,6 @@ pub enum Int3 {
     ShfR(bool),
     /// Signedness of the first and second operand.
     Dp4a(bool, bool),
-    /// Differences of unsigned lanes of so many bits, without sign.
-    AbsDiff(u8),
-    /// Their sum, added to the third operand.
-    AbsDiffSum(u8),
     Dp2aLo(bool, bool),
     Dp2aHi(bool, bool),
     /// Find the n-th set bit.

@@ -96,7 +96,7 @@ impl Op {
             | Op::Unpack { .. } => Group::Move,
             Op::Ld(_) | Op::St(_) => Group::Memory,
             Op::Atom(_) => Group::Atomic,
-            Op::Copy(_) | Op::Mbarrier(_) => Group::Copy,
+            Op::Copy(_) | Op::Mbarrier(_) | Op::TensorCopy(_) | Op::TensorReplace(_) => Group::Copy,
             Op::Bra { .. } | Op::BrxIdx { .. } | Op::Call(_) | Op::Ret | Op::Exit | Op::Trap => {
                 Group::Control
             }
@@ -110,7 +110,9 @@ impl Op {
             | Op::Redux { .. }
             | Op::Activemask { .. }
             | Op::Elect { .. } => Group::Warp,
-            Op::Mma(_) | Op::WmmaAccess(_) | Op::MatrixAccess(_) | Op::Movmatrix { .. } => Group::Matrix,
+            Op::Mma(_) | Op::Wgmma(_) | Op::WmmaAccess(_) | Op::MatrixAccess(_) | Op::Movmatrix { .. } => {
+                Group::Matrix
+            }
             Op::Nop
             | Op::Alloca { .. }
             | Op::StackSave { .. }

@@ -1,6 +1,6 @@
 //! Matrix instructions.
 
-use super::{Address, Slot, Slots, Space};
+use super::{Address, PredRef, Slot, Slots, Space};
 
 /// The element format of a matrix operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,17 @@ pub enum BitOp {
     And,
 }
 
+/// How the elements of matrices are spread over lanes and registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// Fragments of `mma`.
+    Documented,
+    /// Fragments of `wmma`, whose layout is ours to choose.
+    Opaque,
+    /// `mma.m8n8k4` of halves: four products, one for each quarter of the warp. Whether `a` and `b` are row-major.
+    Quads { a_row: bool, b_row: bool },
+}
+
 /// A matrix product `d = a * b + c` of a warp.
 #[derive(Clone, Debug)]
 pub struct Mma {
@@ -41,8 +52,8 @@ pub struct Mma {
     pub a: Slots,
     pub b: Slots,
     pub c: Slots,
-    /// Registers hold `wmma` fragments rather than those of `mma`.
-    pub opaque: bool,
+    /// Where the registers' elements are in the matrices.
+    pub layout: Layout,
     /// Clamp integer results.
     pub satfinite: bool,
     pub bit_op: BitOp,
@@ -73,5 +84,33 @@ pub struct MatrixAccess {
     pub regs: Slots,
     pub transposed: bool,
     pub is_load: bool,
+    pub full_mask: Slot,
+}
+
+#[derive(Clone, Debug)]
+pub enum WgmmaSource {
+    Registers(Slots),
+    /// A register with a descriptor.
+    Shared(Slot),
+}
+
+/// A product of a warp group: 64 by `n`.
+#[derive(Clone, Debug)]
+pub struct Wgmma {
+    pub n: u32,
+    pub k: u32,
+    pub a_elem: Elem,
+    pub b_elem: Elem,
+    pub d_elem: Elem,
+    pub d: Slots,
+    pub a: WgmmaSource,
+    pub b: Slot,
+    /// Adds to what `d` holds.
+    pub scale_d: PredRef,
+    /// The product is subtracted.
+    pub negate: bool,
+    /// Whether `a` and `b` have the rows (columns) of the result innermost.
+    pub transposed: (bool, bool),
+    pub satfinite: bool,
     pub full_mask: Slot,
 }

@@ -56,6 +56,19 @@ pub enum AtomTy {
     B128,
 }
 
+impl AtomTy {
+    /// Bytes of one element.
+    pub fn bytes(self) -> u32 {
+        match self {
+            AtomTy::Int(ty) => ty.bits as u32 / 8,
+            AtomTy::Float(Fmt::F64 | Fmt::F32x2) => 8,
+            AtomTy::Float(Fmt::F16 | Fmt::Bf16) => 2,
+            AtomTy::Float(_) => 4,
+            AtomTy::B128 => 16,
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Atom {
     pub space: Space,
@@ -116,4 +129,41 @@ pub struct Copy {
     pub ignore_source: PredRef,
     /// The barrier that is told of the bytes.
     pub barrier: Option<(Space, Address)>,
+    /// Combines with what is there, element by element.
+    pub reduce: Option<(ReduceOp, AtomTy)>,
+    /// Blocks of the cluster that get a copy, as a mask.
+    pub multicast: Option<Slot>,
+}
+
+/// What a copy of a tensor tile does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TensorWay {
+    /// From the tensor to shared memory.
+    Load,
+    Store,
+    Reduce(ReduceOp),
+}
+
+#[derive(Clone, Debug)]
+pub struct TensorCopy {
+    pub way: TensorWay,
+    /// The generic address of the tensor map.
+    pub map: Slot,
+    pub coords: Slots,
+    pub im2col: bool,
+    /// Offsets of `im2col`.
+    pub offsets: Slots,
+    pub shared: (Space, Address),
+    pub barrier: Option<(Space, Address)>,
+    pub multicast: Option<Slot>,
+}
+
+/// A field of a tensor map in memory.
+#[derive(Clone, Debug)]
+pub struct TensorReplace {
+    pub space: Space,
+    pub address: Address,
+    pub offset: u64,
+    pub bytes: u32,
+    pub value: Slot,
 }

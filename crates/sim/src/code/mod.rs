@@ -428,8 +428,11 @@ pub enum Op {
         a: Slot,
         mask: Slot,
     },
+    Wgmma(Box<Wgmma>),
     Mbarrier(Box<Mbarrier>),
     Copy(Box<Copy>),
+    TensorCopy(Box<TensorCopy>),
+    TensorReplace(Box<TensorReplace>),
     Alloca {
         d: Slot,
         size: Slot,

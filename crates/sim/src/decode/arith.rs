@@ -187,11 +187,6 @@ impl Decoder<'_> {
             Opcode::Dp4a => (U32, Int3::Dp4a(signs().0, signs().1)),
             Opcode::Dp2a if i.has(Flag::Hi) => (U32, Int3::Dp2aHi(signs().0, signs().1)),
             Opcode::Dp2a => (U32, Int3::Dp2aLo(signs().0, signs().1)),
-            Opcode::Vabsdiff2 | Opcode::Vabsdiff4 if types.iter().all(|t| *t == ScalarType::U32) => {
-                let bits = if i.op == Opcode::Vabsdiff2 { 16 } else { 8 };
-                let sum = i.reduce_op() == Some(ReduceOp::Add);
-                (U32, if sum { Int3::AbsDiffSum(bits) } else { Int3::AbsDiff(bits) })
-            }
             Opcode::Fns => (U32, Int3::Fns),
             _ => return Err(format!("{} of integers", i.op.text())),
         };

@@ -1,10 +1,14 @@
 //! Asynchronous copies and the barriers that track them.
 
-use oxicc_ptx::{Flag, Inst, Opcode, Operand, ScalarType, StateSpace};
+use oxicc_ptx::{Flag, Inst, Modifier, Opcode, Operand, ScalarType, StateSpace, TensormapField};
 
-use super::inst::arg;
+use super::inst::{arg, fmt, int_ty};
 use super::{Decoded, Decoder};
-use crate::code::{BarrierOp, Copy, Mbarrier, Op, PRED_SINK, PredRef, SINK};
+use crate::code::{
+    AtomTy, BarrierOp, Copy, Mbarrier, Op, PRED_SINK, PredRef, SINK, Slots, TensorCopy, TensorReplace,
+    TensorWay,
+};
+use crate::tensor_map::field;
 
 impl Decoder<'_> {
     pub(super) fn cp_async(&mut self, i: &Inst) -> Decoded<()> {
@@ -19,15 +23,14 @@ impl Decoder<'_> {
             Some(n) => source_bytes = self.src(n, ScalarType::U32)?,
             None => {}
         }
-        self.op(Op::Copy(Box::new(Copy { to, from, bytes, source_bytes, ignore_source, barrier: None })))
+        let (reduce, multicast) = (None, None);
+        let copy = Copy { to, from, bytes, source_bytes, ignore_source, barrier: None, reduce, multicast };
+        self.op(Op::Copy(Box::new(copy)))
     }
 
     pub(super) fn cp_async_bulk(&mut self, i: &Inst) -> Decoded<()> {
         let mut spaces = i.spaces();
         let (to_space, from_space) = (spaces.next(), spaces.next());
-        if i.has(Flag::MulticastCluster) {
-            return Err("cp.async.bulk to several blocks".into());
-        }
         let to = self.address(arg(i, 0)?, to_space)?;
         let from = self.address(arg(i, 1)?, from_space)?;
         let bytes = self.src(arg(i, 2)?, ScalarType::U32)?;
@@ -37,8 +40,110 @@ impl Decoder<'_> {
             }
             _ => None,
         };
-        let copy = Copy { to, from, bytes, source_bytes: SINK, ignore_source: PredRef::FALSE, barrier };
+        let multicast = match i.operands.get(4) {
+            Some(mask) if i.has(Flag::MulticastCluster) => Some(self.src(mask, ScalarType::U16)?),
+            _ => None,
+        };
+        let reduce = match (i.op, i.reduce_op()) {
+            (Opcode::CpReduceAsyncBulk, Some(op)) => {
+                let ty = i.ty().ok_or("a reduction without a type")?;
+                Some((op, fmt(ty).map_or_else(|| int_ty(ty).map(AtomTy::Int), |f| Ok(AtomTy::Float(f)))?))
+            }
+            (Opcode::CpReduceAsyncBulk, None) => return Err("a reduction without an operation".into()),
+            _ => None,
+        };
+        let (source_bytes, ignore_source) = (SINK, PredRef::FALSE);
+        let copy = Copy { to, from, bytes, source_bytes, ignore_source, barrier, reduce, multicast };
         self.op(Op::Copy(Box::new(copy)))
+    }
+
+    pub(super) fn tensor_copy(&mut self, i: &Inst) -> Decoded<()> {
+        let first_space = i.space();
+        let is_load = matches!(
+            first_space,
+            Some(StateSpace::SharedCluster | StateSpace::SharedCta | StateSpace::Shared)
+        );
+        let way = match (i.op, i.reduce_op()) {
+            (Opcode::CpReduceAsyncBulkTensor, Some(op)) => TensorWay::Reduce(op),
+            _ if is_load => TensorWay::Load,
+            _ => TensorWay::Store,
+        };
+        if i.has(Flag::TileGather4)
+            || i.has(Flag::TileScatter4)
+            || i.has(Flag::Im2colW)
+            || i.has(Flag::Im2colW128)
+        {
+            return Err("this mode of tensor copies".into());
+        }
+        let (shared_at, tensor_at) = if is_load { (0, 1) } else { (1, 0) };
+        let shared_space = i.spaces().find(|s| *s != StateSpace::Global);
+        let shared = self.address(arg(i, shared_at)?, shared_space)?;
+        let Operand::Bracket(group) = arg(i, tensor_at)? else {
+            return Err("a tensor copy without coordinates".into());
+        };
+        let [map, coords] = &group[..] else { return Err("a tensor copy without coordinates".into()) };
+        let map = self.src(map, ScalarType::B64)?;
+        let coords = self.srcs(coords, ScalarType::S32)?;
+        let barrier = match i.operands.get(2) {
+            Some(b) if i.has(Flag::MbarrierCompleteTxBytes) => {
+                Some(self.address(b, Some(StateSpace::Shared))?)
+            }
+            _ => None,
+        };
+        let im2col = i.has(Flag::Im2col) || i.has(Flag::Im2colNoOffs);
+        let mut rest = i.operands.iter().skip(3);
+        let offsets = match rest.clone().next() {
+            Some(v @ Operand::Vector(_)) if i.has(Flag::Im2col) => {
+                rest.next();
+                self.srcs(v, ScalarType::U16)?
+            }
+            _ => Slots::new(),
+        };
+        let multicast = match rest.next() {
+            Some(mask) if i.has(Flag::MulticastCluster) => Some(self.src(mask, ScalarType::U16)?),
+            _ => None,
+        };
+        let copy = TensorCopy { way, map, coords, im2col, offsets, shared, barrier, multicast };
+        self.op(Op::TensorCopy(Box::new(copy)))
+    }
+
+    pub(super) fn tensor_replace(&mut self, i: &Inst) -> Decoded<()> {
+        let which = i.mods.iter().find_map(|m| if let Modifier::Tensormap(f) = m { Some(*f) } else { None });
+        let (space, address) = self.address(arg(i, 0)?, i.space())?;
+        // Fields of one value per dimension name the dimension first.
+        let (ordinal, value) = match i.operands.get(2) {
+            Some(value) => (arg(i, 1)?.as_int().unwrap_or(0).clamp(0, 4) as u64, value),
+            None => (0, arg(i, 1)?),
+        };
+        let (offset, bytes) = match which {
+            Some(TensormapField::GlobalAddress) => (field::ADDRESS, 8),
+            Some(TensormapField::Rank) => (field::RANK, 1),
+            Some(TensormapField::BoxDim) => (field::TILE + 4 * ordinal, 4),
+            Some(TensormapField::GlobalDim) => (field::DIMS + 4 * ordinal, 4),
+            Some(TensormapField::GlobalStride) => (field::STRIDES + 8 * ordinal.min(3), 8),
+            Some(TensormapField::ElementStride) => (field::STEPS + ordinal, 1),
+            Some(TensormapField::Elemtype) => (field::ELEMENT, 1),
+            Some(TensormapField::SwizzleMode) => (field::SWIZZLE, 1),
+            Some(TensormapField::FillMode) => (field::FILL, 1),
+            _ => return Err("this field of a tensor map".into()),
+        };
+        let value = self.src(value, ScalarType::B64)?;
+        self.op(Op::TensorReplace(Box::new(TensorReplace { space, address, offset, bytes, value })))
+    }
+
+    /// `st.async` and `red.async`: the access, then the barrier is told of the bytes.
+    pub(super) fn async_access(&mut self, i: &Inst) -> Decoded<()> {
+        let ty = i.ty().ok_or("an asynchronous access without a type")?;
+        let lanes = arg(i, 1)?.elements().len() as u64;
+        if i.op == Opcode::StAsync {
+            self.store(i)?
+        } else {
+            self.atom(i)?
+        }
+        let (space, address) = self.address(arg(i, 2)?, Some(StateSpace::SharedCluster))?;
+        let a = self.constant(lanes * ty.bits() as u64 / 8);
+        let (op, d, pd) = (BarrierOp::CompleteTx, SINK, PRED_SINK);
+        self.op(Op::Mbarrier(Box::new(Mbarrier { op, space, address, d, pd, a })))
     }
 
     pub(super) fn mbarrier(&mut self, i: &Inst) -> Decoded<()> {

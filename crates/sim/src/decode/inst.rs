@@ -11,9 +11,7 @@ impl Decoder<'_> {
         match i.op {
             Add | Sub | Mul | Div | Rem | Min | Max | And | Or | Xor | Shl | Shr | Mul24 | Copysign
             | Bmsk | Szext => self.binary(i),
-            Mad | Mad24 | Fma | Sad | Bfe | Prmt | Lop3 | Shf | Dp4a | Dp2a | Fns | Vabsdiff2 | Vabsdiff4 => {
-                self.ternary(i)
-            }
+            Mad | Mad24 | Fma | Sad | Bfe | Prmt | Lop3 | Shf | Dp4a | Dp2a | Fns => self.ternary(i),
             Addc | Subc | Madc => self.carry(i),
             Neg | Abs | Not | Cnot | Popc | Clz | Brev | Bfind | Sqrt | Rcp | Rsqrt | Sin | Cos | Lg2
             | Ex2 | Tanh => self.unary(i),
@@ -87,14 +85,26 @@ impl Decoder<'_> {
             | MbarrierPendingCount
             | CpAsyncMbarrierArrive => self.mbarrier(i),
             CpAsync => self.cp_async(i),
-            CpAsyncBulk => self.cp_async_bulk(i),
+            CpAsyncBulk | CpReduceAsyncBulk => self.cp_async_bulk(i),
+            CpAsyncBulkTensor | CpReduceAsyncBulkTensor => self.tensor_copy(i),
+            TensormapReplace => self.tensor_replace(i),
+            StAsync | RedAsync => self.async_access(i),
+            WgmmaMmaAsync => self.wgmma(i),
             // Copies are done when they are issued.
             CpAsyncCommitGroup
             | CpAsyncWaitGroup
             | CpAsyncWaitAll
             | CpAsyncBulkCommitGroup
             | CpAsyncBulkWaitGroup
-            | CpAsyncBulkPrefetch => self.op(Op::Nop),
+            | CpAsyncBulkPrefetch
+            | CpAsyncBulkPrefetchTensor
+            | WgmmaFence
+            | WgmmaCommitGroup
+            | WgmmaWaitGroup => self.op(Op::Nop),
+            Createpolicy => {
+                let (d, a) = (self.dest(arg(i, 0)?)?, self.constant(0));
+                self.op(Op::Mov { d, a })
+            }
             Nanosleep => self.op(Op::Yield),
             Membar | Fence | FenceProxy | FenceMbarrierInit => self.op(Op::Fence),
             Prefetch
@@ -105,6 +115,13 @@ impl Decoder<'_> {
             | GriddepcontrolWait
             | Pmevent
             | Setmaxnreg => self.op(Op::Nop),
+            op if op.text().starts_with("tcgen05") => Err(format!(
+                "{}: tensor memory and the fifth generation of tensor cores are not simulated",
+                op.text()
+            )),
+            op if op.text().starts_with("multimem") => {
+                Err(format!("{}: memory of several GPUs is not simulated", op.text()))
+            }
             _ => Err(format!("the instruction {}", i.op.text())),
         }
     }

@@ -4,7 +4,9 @@ use oxicc_ptx::{Flag, Inst, MatShape, Modifier, Opcode, Operand, ReduceOp, Scala
 
 use super::inst::arg;
 use super::{Decoded, Decoder};
-use crate::code::{BitOp, Elem, Fragment, MatrixAccess, Mma, Op, SINK, Slots};
+use crate::code::{
+    BitOp, Elem, Fragment, Layout, MatrixAccess, Mma, Op, PredRef, SINK, Slots, Wgmma, WgmmaSource,
+};
 
 impl Decoder<'_> {
     fn full_mask(&mut self) -> u32 {
@@ -24,9 +26,17 @@ impl Decoder<'_> {
             return Err("mma with block scaling".into());
         }
         // The 8x8x4 product of halves has a layout of its own, from Volta.
-        if (shape.m(), shape.k()) == (8, 4) && a == ScalarType::F16 {
-            return Err("mma.m8n8k4 of halves".into());
-        }
+        let layout = if (shape.m(), shape.k()) == (8, 4) && a == ScalarType::F16 {
+            let mut rows = i.mods.iter().filter_map(|m| match m {
+                Modifier::Flag(Flag::Row) => Some(true),
+                Modifier::Flag(Flag::Col) => Some(false),
+                _ => None,
+            });
+            let (a_row, b_row) = (rows.next().unwrap_or(true), rows.next().unwrap_or(false));
+            Layout::Quads { a_row, b_row }
+        } else {
+            Layout::Documented
+        };
         let mma = Mma {
             m: shape.m(),
             n: shape.n(),
@@ -39,7 +49,7 @@ impl Decoder<'_> {
             a: self.matrix_srcs(arg(i, 1)?)?,
             b: self.matrix_srcs(arg(i, 2)?)?,
             c: self.matrix_srcs(arg(i, 3)?)?,
-            opaque: false,
+            layout,
             satfinite: i.has(Flag::Satfinite),
             bit_op: bit_op(i),
             full_mask: self.full_mask(),
@@ -68,12 +78,50 @@ impl Decoder<'_> {
             a: self.matrix_srcs(arg(i, 1)?)?,
             b: self.matrix_srcs(arg(i, 2)?)?,
             c: self.matrix_srcs(arg(i, 3)?)?,
-            opaque: true,
+            layout: Layout::Opaque,
             satfinite: i.has(Flag::Satfinite),
             bit_op: bit_op(i),
             full_mask: self.full_mask(),
         };
         self.op(Op::Mma(Box::new(mma)))
+    }
+
+    pub(super) fn wgmma(&mut self, i: &Inst) -> Decoded<()> {
+        let shape = i.shape().ok_or("wgmma without a shape")?;
+        let types: Vec<ScalarType> = i.types().collect();
+        let [d, a, b] = types[..] else { return Err("wgmma with this list of types".into()) };
+        let a_operand = arg(i, 1)?;
+        let source = match a_operand {
+            Operand::Vector(_) => WgmmaSource::Registers(self.matrix_srcs(a_operand)?),
+            other => WgmmaSource::Shared(self.src(other, ScalarType::B64)?),
+        };
+        let scale_d = match i.operands.get(3) {
+            Some(p) => self.pred(p)?,
+            None => PredRef::TRUE,
+        };
+        // After the predicate: signs of a and b, then whether they are transposed (a only where it is in memory).
+        let numbers: Vec<i64> = i.operands.iter().skip(4).filter_map(|o| o.as_int()).collect();
+        let number = |n: usize| numbers.get(n).copied().unwrap_or(0);
+        let transposed = match source {
+            WgmmaSource::Shared(_) => (number(2) != 0, number(3) != 0),
+            WgmmaSource::Registers(_) => (false, number(2) != 0),
+        };
+        let wgmma = Wgmma {
+            n: shape.n(),
+            k: shape.k(),
+            a_elem: elem(a)?,
+            b_elem: elem(b)?,
+            d_elem: elem(d)?,
+            d: self.dests(arg(i, 0)?)?,
+            a: source,
+            b: self.src(arg(i, 2)?, ScalarType::B64)?,
+            scale_d,
+            negate: number(0) * number(1) < 0,
+            transposed,
+            satfinite: i.has(Flag::Satfinite),
+            full_mask: self.full_mask(),
+        };
+        self.op(Op::Wgmma(Box::new(wgmma)))
     }
 
     pub(super) fn wmma_access(&mut self, i: &Inst) -> Decoded<()> {

@@ -43,14 +43,13 @@ impl Decoder<'_> {
     pub(super) fn atom(&mut self, i: &Inst) -> Decoded<()> {
         let ty = ty(i)?;
         let op = i.reduce_op().ok_or("an atomic without an operation")?;
-        let first = if i.op == Opcode::Red { 0 } else { 1 };
+        let is_red = matches!(i.op, Opcode::Red | Opcode::RedAsync);
+        let first = if is_red { 0 } else { 1 };
         let (space, address) = self.address(arg(i, first)?, i.space())?;
-        let d = match i.op {
-            Opcode::Red => Slots::new(),
-            _ => match arg(i, 0)? {
-                Operand::Sink => Slots::new(),
-                other => self.dests(other)?,
-            },
+        let d = match arg(i, 0)? {
+            _ if is_red => Slots::new(),
+            Operand::Sink => Slots::new(),
+            other => self.dests(other)?,
         };
         let a = self.srcs(arg(i, first + 1)?, ty)?;
         let b = match op {

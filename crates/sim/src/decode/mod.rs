@@ -131,10 +131,7 @@ impl Decoder<'_> {
                     });
                     match decoded {
                         Ok(guard) => {
-                            // Helper instructions in front are harmless on every lane; only the last is guarded.
-                            if let Some(last) = self.instrs[start..].last_mut() {
-                                last.guard = guard;
-                            }
+                            self.instrs[start..].iter_mut().for_each(|i| i.guard = guard);
                         }
                         Err(why) => {
                             self.instrs.truncate(start);

@@ -7,7 +7,7 @@ use super::cluster;
 use super::int::{int2, mask, sext};
 use super::lanes::{lanes, source};
 use super::{Block, Context};
-use crate::code::{Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, IntTy, Role, Space};
+use crate::code::{Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Int2, IntTy, Role, Space};
 use crate::fault::{Fault, FaultKind};
 use crate::float;
 use crate::memory::window;
@@ -400,7 +400,7 @@ impl Block {
     }
 
     /// Replaces a value by a function of it, atomically; returns the old value.
-    fn update_lane(
+    pub(super) fn update_lane(
         &mut self,
         cx: &Context<'_>,
         w: usize,
@@ -438,16 +438,10 @@ impl Block {
     ) -> Result<(), Fault> {
         let (w, at) = me;
         let addresses = self.addresses(me, code, atom.address);
-        let bytes = match atom.ty {
-            AtomTy::Int(ty) => ty.bits as u32 / 8,
-            AtomTy::Float(Fmt::F64 | Fmt::F32x2) => 8,
-            AtomTy::Float(Fmt::F16 | Fmt::Bf16) => 2,
-            AtomTy::Float(_) => 4,
-            AtomTy::B128 => {
-                let what = "128-bit atomics".to_string();
-                return Err(self.stop(cx, me, pc, active, FaultKind::Unsupported { what }));
-            }
-        };
+        if atom.ty == AtomTy::B128 {
+            return self.atom_wide(cx, me, code, pc, atom, active);
+        }
+        let bytes = atom.ty.bytes();
         self.tally.counters.atomics += active.count_ones() as u64;
         if self.checker.is_some() {
             self.check_atom(w, atom, &addresses, active);
@@ -474,6 +468,47 @@ impl Block {
 }
 
 impl Block {
+    /// `atom.cas.b128` and `atom.exch.b128`, one at a time.
+    fn atom_wide(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        code: &Code,
+        pc: u32,
+        atom: &Atom,
+        active: u32,
+    ) -> Result<(), Fault> {
+        let (w, at) = me;
+        let addresses = self.addresses(me, code, atom.address);
+        self.check_vector(cx, me, pc, &addresses, 16, active)?;
+        self.tally.counters.atomics += active.count_ones() as u64;
+        let pair = |block: &Block, slots: &[u32]| {
+            [0, 1].map(|n| slots.get(n).map_or([0; 32], |s| *block.reg(w, at, code, *s)))
+        };
+        let (a, b) = (pair(self, &atom.a), pair(self, &atom.b));
+        let mut out = [[0u64; 32]; 2];
+        // A lock that is broken was held by a thread that is gone: the data is only numbers.
+        let held = cx.wide_atomics.lock();
+        let outcome = self.for_lanes(cx, me, pc, active, |block, l| {
+            let address = |n: u64| addresses[l].wrapping_add(8 * n);
+            for n in 0..2 {
+                out[n as usize][l] = block.load_lane(cx, w, l, atom.space, address(n), 8)?;
+            }
+            let new = match atom.op {
+                ReduceOp::Exch => [a[0][l], a[1][l]],
+                ReduceOp::Cas if (out[0][l], out[1][l]) == (a[0][l], a[1][l]) => [b[0][l], b[1][l]],
+                _ => return Ok(()),
+            };
+            (0..2).try_for_each(|n| block.store_lane(cx, w, l, atom.space, address(n), 8, new[n as usize]))
+        });
+        drop(held);
+        outcome?;
+        for (d, values) in atom.d.iter().zip(&out) {
+            self.write(w, at, *d, active, values);
+        }
+        Ok(())
+    }
+
     /// Atomics that hand something over order what was done before them.
     fn check_atom(&mut self, w: usize, atom: &Atom, addresses: &[u64; 32], active: u32) {
         let hands_over = atom.ordered || matches!(atom.op, ReduceOp::Cas | ReduceOp::Exch);
@@ -569,7 +604,7 @@ fn write(memory: &mut [u8], offset: u64, bytes: u32, value: u64) -> bool {
 }
 
 /// The new value of an atomic operation.
-fn combine(op: ReduceOp, ty: AtomTy, old: u64, a: u64, b: u64) -> u64 {
+pub(super) fn combine(op: ReduceOp, ty: AtomTy, old: u64, a: u64, b: u64) -> u64 {
     match ty {
         AtomTy::Int(ty) => combine_int(op, ty, old, a, b),
         AtomTy::Float(fmt) => {

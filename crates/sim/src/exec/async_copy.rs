@@ -4,7 +4,8 @@
 //! 64-bit word in shared memory; its bits are ours to choose: phase (1), pending arrivals (20), expected arrivals (20),
 //! bytes outstanding (21, signed).
 
-use super::access::resolve;
+use super::access::{combine, resolve};
+use super::cluster::RANK_SHIFT;
 use super::{Block, Context};
 use crate::code::{BarrierOp, Code, Copy, Mbarrier, Role, SINK, Space};
 use crate::fault::{Fault, FaultKind};
@@ -79,7 +80,7 @@ impl Block {
     }
 
     /// The old state, and for waits whether the phase is over.
-    fn mbarrier_lane(
+    pub(super) fn mbarrier_lane(
         &mut self,
         cx: &Context<'_>,
         w: usize,
@@ -172,30 +173,70 @@ impl Block {
         let read = if copy.source_bytes == SINK { bytes } else { *self.reg(w, at, code, copy.source_bytes) };
         let ignored = self.guard(w, at, copy.ignore_source);
         let barrier = copy.barrier.map(|(space, address)| (space, self.addresses(me, code, address)));
+        let targets = copy.multicast.map(|slot| *self.reg(w, at, code, slot));
         self.for_lanes(cx, me, pc, active, |block, l| {
             let available = if ignored >> l & 1 != 0 { 0 } else { (read[l] as u32).min(bytes[l] as u32) };
-            for i in 0..bytes[l] as u32 as u64 {
-                block.copy_byte(cx, w, l, copy, (to[l], from[l]), i, i < available as u64)?;
+            let ranks = targets.map_or(0, |t| t[l] as u16);
+            let mut rest = ranks;
+            loop {
+                // Without a mask the addresses are as they are.
+                let place = |address: u64| match rest.trailing_zeros() as u64 {
+                    _ if ranks == 0 => address,
+                    rank => address & ((1 << RANK_SHIFT) - 1) | (rank + 1) << RANK_SHIFT,
+                };
+                block.copy_lane(cx, (w, l), copy, (place(to[l]), from[l]), bytes[l] as u32, available)?;
+                if let Some((space, addresses)) = &barrier {
+                    let space = if ranks == 0 { *space } else { Space::SharedCluster };
+                    let done = BarrierOp::CompleteTx;
+                    block.mbarrier_lane(cx, w, l, space, place(addresses[l]), done, bytes[l])?;
+                }
+                rest &= rest.wrapping_sub(1);
+                if rest == 0 {
+                    return Ok(());
+                }
             }
-            if let Some((space, addresses)) = &barrier {
-                block.mbarrier_lane(cx, w, l, *space, addresses[l], BarrierOp::CompleteTx, bytes[l])?;
-            }
-            Ok(())
         })
     }
 
-    fn copy_byte(
+    /// Copies bytes in pieces as large as their alignment allows; those beyond `available` are zero.
+    fn copy_lane(
         &mut self,
         cx: &Context<'_>,
-        w: usize,
-        lane: usize,
+        (w, lane): (usize, usize),
         copy: &Copy,
         (to, from): (u64, u64),
-        i: u64,
-        readable: bool,
+        bytes: u32,
+        available: u32,
     ) -> Result<(), FaultKind> {
-        let value = if readable { self.load_lane(cx, w, lane, copy.from.0, from + i, 1)? } else { 0 };
-        self.store_lane(cx, w, lane, copy.to.0, to + i, 1, value)
+        let element = copy.reduce.map(|(_, ty)| ty.bytes());
+        let mut done = 0u64;
+        while done < bytes as u64 {
+            let (a, b) = (from.wrapping_add(done), to.wrapping_add(done));
+            let left = bytes as u64 - done;
+            let whole = |n: u64| {
+                (a | b) & (n - 1) == 0
+                    && left >= n
+                    && (done + n <= available as u64 || done >= available as u64)
+            };
+            let size = match element {
+                Some(size) => size as u64,
+                None => [8, 4, 2].into_iter().find(|n| whole(*n)).unwrap_or(1),
+            };
+            let value = if done < available as u64 {
+                self.load_lane(cx, w, lane, copy.from.0, a, size as u32)?
+            } else {
+                0
+            };
+            match copy.reduce {
+                None => self.store_lane(cx, w, lane, copy.to.0, b, size as u32, value)?,
+                Some((op, ty)) => {
+                    let change = |old| combine(op, ty, old, value, 0);
+                    self.update_lane(cx, w, lane, copy.to.0, b, size as u32, change)?;
+                }
+            }
+            done += size;
+        }
+        Ok(())
     }
 }
 

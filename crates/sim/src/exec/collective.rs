@@ -356,6 +356,7 @@ impl Block {
             }
             Op::WmmaAccess(f) => self.wmma_access(cx, (w, at), code, pc, f, active)?,
             Op::MatrixAccess(access) => self.matrix_access(cx, (w, at), code, pc, access, active)?,
+            Op::Wgmma(product) => self.wgmma(cx, (w, at), code, pc, product, active)?,
             Op::Mma(mma) => self.mma((w, at), code, mma, active),
             Op::Movmatrix { d, a, .. } => self.movmatrix((w, at), code, *d, *a, active),
             Op::Elect { d, p, .. } => {

@@ -141,8 +141,6 @@ pub(super) fn int3(op: Int3, ty: IntTy, a: u64, b: u64, c: u64) -> u64 {
             let sum = (0..2).map(|i| part(a, i * 16, 16, sa) * part(b, offset + i * 8, 8, sb)).sum::<i64>();
             (c as i64).wrapping_add(sum) as u64 & m
         }
-        Int3::AbsDiff(bits) => differences(bits, a, b).fold(0, |all, (shift, d)| all | d << shift),
-        Int3::AbsDiffSum(bits) => differences(bits, a, b).fold(c, |sum, (_, d)| sum.wrapping_add(d)) & m,
         Int3::Fns => fns(a as u32, b as u32, c as i32) as u64,
         Int3::SlctInt => {
             if (c as i32) >= 0 {
@@ -219,14 +217,6 @@ fn prmt(mode: PrmtMode, a: u32, b: u32, c: u32) -> u32 {
         }
     };
     (0..4).fold(0, |r, i| r | (byte(index[i]) as u32) << (i * 8))
-}
-
-/// The difference of each lane of so many bits, with its place.
-fn differences(bits: u8, a: u64, b: u64) -> impl Iterator<Item = (u8, u64)> {
-    (0..32 / bits).map(move |i| {
-        let lane = |v: u64| v >> (i * bits) & mask(bits);
-        (i * bits, lane(a).abs_diff(lane(b)))
-    })
 }
 
 /// The n-th set bit from a base; negative counts go down, zero asks about the base itself.

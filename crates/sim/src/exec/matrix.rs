@@ -7,7 +7,7 @@
 
 use super::int::{mask, sext};
 use super::{Block, Context};
-use crate::code::{BitOp, Code, Elem, Fragment, MatrixAccess, Mma};
+use crate::code::{BitOp, Code, Elem, Fragment, Layout, MatrixAccess, Mma};
 use crate::fault::{Fault, FaultKind};
 use crate::float;
 
@@ -15,7 +15,7 @@ use crate::float;
 type Num = f64;
 
 impl Elem {
-    fn bits(self) -> u32 {
+    pub(super) fn bits(self) -> u32 {
         match self {
             Elem::B1 => 1,
             Elem::S4 | Elem::U4 => 4,
@@ -27,11 +27,11 @@ impl Elem {
     }
 
     /// Elements in one register.
-    fn per_reg(self) -> u32 {
+    pub(super) fn per_reg(self) -> u32 {
         if self == Elem::F64 { 1 } else { 32 / self.bits() }
     }
 
-    fn decode(self, raw: u64) -> Num {
+    pub(super) fn decode(self, raw: u64) -> Num {
         match self {
             Elem::B1 | Elem::U4 | Elem::U8 => raw as f64,
             Elem::S4 => sext(4, raw) as f64,
@@ -48,7 +48,7 @@ impl Elem {
         }
     }
 
-    fn encode(self, value: Num, satfinite: bool) -> u64 {
+    pub(super) fn encode(self, value: Num, satfinite: bool) -> u64 {
         match self {
             Elem::F16 => float::f32_to_half(value as f32, oxicc_ptx::Rounding::Rn) as u64,
             Elem::F32 => (value as f32).to_bits() as u64,
@@ -60,7 +60,7 @@ impl Elem {
 }
 
 /// Row and column of element `j` of register `r` of operand `a`.
-fn a_place(lane: u32, r: u32, j: u32, e: u32, m: u32) -> (u32, u32) {
+pub(super) fn a_place(lane: u32, r: u32, j: u32, e: u32, m: u32) -> (u32, u32) {
     let (group, member) = (lane / 4, lane % 4);
     // With 16 rows, registers alternate between the upper and the lower half.
     let (half, step) = if m == 16 { (r % 2, r / 2) } else { (0, r) };
@@ -77,9 +77,18 @@ fn c_place(lane: u32, r: u32, j: u32, e: u32) -> (u32, u32) {
     (lane / 4 + 8 * (index / 2), lane % 4 * 2 + index % 2)
 }
 
+/// A sum of products. Doubles are added in order with one rounding each; narrower products and their sums are exact enough in a
+/// double.
+pub(super) fn product(start: Num, terms: impl Iterator<Item = (Num, Num)>, elem: Elem) -> Num {
+    match elem {
+        Elem::F64 => terms.fold(start, |sum, (x, y)| x.mul_add(y, sum)),
+        _ => start + terms.map(|(x, y)| x * y).sum::<f64>(),
+    }
+}
+
 impl Block {
     /// The elements of a fragment as a matrix, row by row.
-    fn gather(
+    pub(super) fn gather(
         &self,
         (w, at): (usize, usize),
         code: &Code,
@@ -113,23 +122,28 @@ impl Block {
     }
 
     pub(super) fn mma(&mut self, me: (usize, usize), code: &Code, mma: &Mma, active: u32) {
+        if let Layout::Quads { a_row, b_row } = mma.layout {
+            return self.mma_quads(me, code, mma, (a_row, b_row), active);
+        }
         let (m, n, k) = (mma.m, mma.n, mma.k);
-        let a = self
-            .gather(me, code, &mma.a, mma.a_elem, (m, k), mma.opaque, &|l, r, j, e| a_place(l, r, j, e, m));
-        let b = self.gather(me, code, &mma.b, mma.b_elem, (k, n), mma.opaque, &b_place);
-        let c = self.gather(me, code, &mma.c, mma.c_elem, (m, n), mma.opaque, &c_place);
-        let mut d = c;
+        let opaque = mma.layout == Layout::Opaque;
+        let a =
+            self.gather(me, code, &mma.a, mma.a_elem, (m, k), opaque, &|l, r, j, e| a_place(l, r, j, e, m));
+        let b = self.gather(me, code, &mma.b, mma.b_elem, (k, n), opaque, &b_place);
+        let mut d = self.gather(me, code, &mma.c, mma.c_elem, (m, n), opaque, &c_place);
+        let (n_, k_) = (n as usize, k as usize);
         for row in 0..m as usize {
-            for col in 0..n as usize {
-                let term = |i: usize| {
-                    let (x, y) = (a[row * k as usize + i], b[i * n as usize + col]);
+            for col in 0..n_ {
+                let terms = (0..k_).map(|i| {
+                    let (x, y) = (a[row * k_ + i], b[i * n_ + col]);
                     match (mma.a_elem, mma.bit_op) {
-                        (Elem::B1, BitOp::Xor) => (x != y) as u32 as f64,
-                        (Elem::B1, BitOp::And) => (x * y).min(1.0),
-                        _ => x * y,
+                        (Elem::B1, BitOp::Xor) => ((x != y) as u32 as f64, 1.0),
+                        (Elem::B1, BitOp::And) => ((x * y).min(1.0), 1.0),
+                        _ => (x, y),
                     }
-                };
-                d[row * n as usize + col] += (0..k as usize).map(term).sum::<f64>();
+                });
+                let sum = &mut d[row * n_ + col];
+                *sum = product(*sum, terms, mma.d_elem);
             }
         }
         let e = mma.d_elem.per_reg();
@@ -138,7 +152,7 @@ impl Block {
             let mut out = [0u64; 32];
             for (lane, value) in out.iter_mut().enumerate() {
                 for j in 0..e {
-                    let index = if mma.opaque {
+                    let index = if opaque {
                         (lane as u32 * mma.d.len() as u32 * e + r as u32 * e + j) % total
                     } else {
                         let (row, col) = c_place(lane as u32, r as u32, j, e);
@@ -149,6 +163,71 @@ impl Block {
                 }
             }
             self.write(me.0, me.1, *slot, active, &out);
+        }
+    }
+
+    /// `mma.m8n8k4` of halves: lanes 4q..4q+4 and 16+4q..20+4q compute a product of their own.
+    fn mma_quads(
+        &mut self,
+        (w, at): (usize, usize),
+        code: &Code,
+        mma: &Mma,
+        (a_row, b_row): (bool, bool),
+        active: u32,
+    ) {
+        let element = |block: &Block, regs: &[u32], elem: Elem, lane: usize, i: u32| {
+            let slot = regs.get((i / elem.per_reg()) as usize);
+            let raw = slot.map_or(0, |s| block.reg(w, at, code, *s)[lane]);
+            elem.decode(raw >> (i % elem.per_reg() * elem.bits()) & mask(elem.bits() as u8))
+        };
+        // Row and column of accumulator `i` of a lane.
+        let place = |lane: usize, i: u32, elem: Elem| {
+            let high = 4 * (lane >= 16) as u32;
+            let l = lane as u32;
+            match elem {
+                Elem::F32 => ((l & 1) + (i & 2) + high, (i & 4) + (l & 2) + (i & 1)),
+                _ => (l % 4 + high, i),
+            }
+        };
+        let mut results = vec![[0f64; 64]; 4];
+        for (q, d) in results.iter_mut().enumerate() {
+            let (mut a, mut b) = ([[0f64; 4]; 8], [[0f64; 8]; 4]);
+            for part in 0..8usize {
+                let lane = 4 * q + part % 4 + 16 * (part / 4);
+                let (near, high) = (part % 4, 4 * (part / 4));
+                for i in 0..4u32 {
+                    let n = i as usize;
+                    let x = element(self, &mma.a, mma.a_elem, lane, i);
+                    let y = element(self, &mma.b, mma.b_elem, lane, i);
+                    if a_row {
+                        a[near + high][n] = x
+                    } else {
+                        a[n + high][near] = x
+                    }
+                    if b_row { b[near][n + high] = y } else { b[n][near + high] = y }
+                }
+                for i in 0..8 {
+                    let (row, col) = place(lane, i, mma.c_elem);
+                    d[(row * 8 + col) as usize] = element(self, &mma.c, mma.c_elem, lane, i);
+                }
+            }
+            for row in 0..8 {
+                for col in 0..8 {
+                    let terms = (0..4).map(|k| (a[row][k], b[k][col]));
+                    d[row * 8 + col] = product(d[row * 8 + col], terms, mma.d_elem);
+                }
+            }
+        }
+        let e = mma.d_elem.per_reg();
+        for (r, slot) in mma.d.iter().enumerate() {
+            let out = std::array::from_fn(|lane| {
+                (0..e).fold(0u64, |value, j| {
+                    let (row, col) = place(lane, r as u32 * e + j, mma.d_elem);
+                    let number = results[lane % 16 / 4][(row * 8 + col) as usize % 64];
+                    value | mma.d_elem.encode(number, false) << (j * mma.d_elem.bits())
+                })
+            });
+            self.write(w, at, *slot, active, &out);
         }
     }
 

@@ -5,8 +5,8 @@
 //! - [`int`], [`video`], [`lanes`]: integer arithmetic; access to registers lane by lane.
 //! - [`access`]: loads, stores, atomics in every space.
 //! - [`collective`]: operations among lanes and the barriers of the block.
-//! - [`matrix`]: matrix products of warps.
-//! - [`async_copy`]: copies in the background, mbarriers.
+//! - [`matrix`], [`wgmma`]: matrix products of warps and groups of four.
+//! - [`async_copy`], [`tensor`]: copies in the background, mbarriers, tensor tiles.
 //! - [`system`]: functions of the device runtime.
 //! - [`cluster`]: blocks that run together.
 //! - [`check`]: races and uninitialised memory, if asked.
@@ -21,8 +21,10 @@ mod lanes;
 mod matrix;
 mod step;
 mod system;
+mod tensor;
 mod video;
 mod warp;
+mod wgmma;
 
 use std::sync::Mutex;
 
@@ -51,6 +53,8 @@ pub(crate) struct Context<'p> {
     pub shared_bytes: u64,
     pub dynamic_shared: u64,
     pub heap: &'p Mutex<system::Heap>,
+    /// Held by 128-bit atomics, which are two words of memory.
+    pub wide_atomics: &'p Mutex<()>,
 }
 
 pub(crate) use cluster::Cluster;

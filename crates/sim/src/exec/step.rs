@@ -244,12 +244,15 @@ impl Block {
                 return self.collective(cx, me, code, pc, op, *mask, active);
             }
             Op::Mma(mma) => return self.collective(cx, me, code, pc, op, mma.full_mask, active),
+            Op::Wgmma(product) => return self.collective(cx, me, code, pc, op, product.full_mask, active),
             Op::WmmaAccess(f) => return self.collective(cx, me, code, pc, op, f.full_mask, active),
             Op::MatrixAccess(access) => {
                 return self.collective(cx, me, code, pc, op, access.full_mask, active);
             }
             Op::Mbarrier(b) => self.mbarrier(cx, me, code, pc, b, active)?,
             Op::Copy(copy) => self.copy(cx, me, code, pc, copy, active)?,
+            Op::TensorCopy(copy) => self.tensor_copy(cx, me, code, pc, copy, active)?,
+            Op::TensorReplace(replace) => self.tensor_replace(cx, me, code, pc, replace, active)?,
             Op::Activemask { d } => self.write(w, at, *d, active, &[active as u64; 32]),
             Op::Alloca { d, size, align } => {
                 let lane = active.trailing_zeros() as usize;

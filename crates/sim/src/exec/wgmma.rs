@@ -1,0 +1,148 @@
+//! Matrix products of a warp group, with operands in shared memory that descriptors tell of.
+//!
+//! The four warps of a group each compute 16 of the 64 rows; every warp does its part when it issues the instruction, which no
+//! correct program can tell from doing it later.
+
+use super::int::mask;
+use super::matrix::{a_place, product};
+use super::{Block, Context};
+use crate::code::{Code, Elem, Wgmma, WgmmaSource};
+use crate::fault::{Fault, FaultKind};
+use crate::tensor_map::Swizzle;
+
+/// Where a matrix lies in shared memory.
+struct Descriptor {
+    start: u64,
+    /// Bytes between neighbouring core matrices in the one and in the other direction.
+    leading: u64,
+    stride: u64,
+    swizzle: Swizzle,
+}
+
+impl Descriptor {
+    fn new(raw: u64) -> Descriptor {
+        let field = |shift: u32| (raw >> shift & 0x3fff) << 4;
+        let swizzle = match raw >> 62 {
+            1 => Swizzle::Bytes128,
+            2 => Swizzle::Bytes64,
+            3 => Swizzle::Bytes32,
+            _ => Swizzle::None,
+        };
+        Descriptor { start: field(0), leading: field(16), stride: field(32), swizzle }
+    }
+
+    /// Bytes of a row between two swizzle patterns.
+    fn width(&self) -> u64 {
+        match self.swizzle {
+            Swizzle::None => 16,
+            Swizzle::Bytes32 => 32,
+            Swizzle::Bytes64 => 64,
+            Swizzle::Bytes128 => 128,
+        }
+    }
+
+    /// The address of an element: its place along the rows (or columns) of the result, and along the sum.
+    fn address(&self, row: u64, k: u64, bytes: u64, transposed: bool) -> u64 {
+        let (width, plain) = (self.width(), self.swizzle == Swizzle::None);
+        let offset = if transposed {
+            // Rows are innermost: 8 steps of the sum, each as wide as the swizzle.
+            let across = width / bytes;
+            let (far, near) = if plain { (self.stride, self.leading) } else { (self.leading, self.stride) };
+            row / across * far + k / 8 * near + k % 8 * width + row % across * bytes
+        } else if plain {
+            let along = k * bytes;
+            row / 8 * self.stride + along / 16 * self.leading + row % 8 * 16 + along % 16
+        } else {
+            row / 8 * self.stride + row % 8 * width + k * bytes
+        };
+        self.swizzle.apply(self.start + offset)
+    }
+}
+
+impl Block {
+    /// Reads a matrix of `rows` by `k` elements, row by row.
+    fn wgmma_operand(
+        &self,
+        descriptor: u64,
+        elem: Elem,
+        (first, rows, k): (u64, u64, u64),
+        transposed: bool,
+    ) -> Result<Vec<f64>, FaultKind> {
+        let descriptor = Descriptor::new(descriptor);
+        let bytes = (elem.bits() / 8) as u64;
+        let mut out = Vec::with_capacity((rows * k) as usize);
+        for row in first..first + rows {
+            for i in 0..k {
+                let address = descriptor.address(row, i, bytes, transposed);
+                let raw = self.shared.get(address as usize..(address + bytes) as usize);
+                let raw = raw.ok_or_else(|| FaultKind::OutOfBounds {
+                    space: "shared",
+                    address,
+                    bytes: bytes as u32,
+                    note: format!("of an operand of wgmma; the block has {} bytes", self.shared.len()),
+                })?;
+                let value = raw.iter().rev().fold(0u64, |v, b| v << 8 | *b as u64);
+                out.push(elem.decode(value & mask(elem.bits() as u8)));
+            }
+        }
+        Ok(out)
+    }
+
+    pub(super) fn wgmma(
+        &mut self,
+        cx: &Context<'_>,
+        me: (usize, usize),
+        code: &Code,
+        pc: u32,
+        op: &Wgmma,
+        active: u32,
+    ) -> Result<(), Fault> {
+        let (w, at) = me;
+        let (n, k) = (op.n as u64, op.k as u64);
+        let lane = active.trailing_zeros() as usize & 31;
+        let quarter = self.warps[w].index as u64 % 4;
+        let a = match &op.a {
+            WgmmaSource::Registers(regs) => {
+                let place = |l, r, j, e| a_place(l, r, j, e, 16);
+                Ok(self.gather(me, code, regs, op.a_elem, (16, op.k), false, &place))
+            }
+            WgmmaSource::Shared(slot) => {
+                let descriptor = self.reg(w, at, code, *slot)[lane];
+                self.wgmma_operand(descriptor, op.a_elem, (16 * quarter, 16, k), op.transposed.0)
+            }
+        };
+        let descriptor = self.reg(w, at, code, op.b)[lane];
+        let b = self.wgmma_operand(descriptor, op.b_elem, (0, n, k), op.transposed.1);
+        let (mut a, b) = match (a, b) {
+            (Ok(a), Ok(b)) => (a, b),
+            (Err(kind), _) | (_, Err(kind)) => return Err(self.stop(cx, me, pc, active, kind)),
+        };
+        if op.negate {
+            a.iter_mut().for_each(|v| *v = -*v);
+        }
+        let keep = self.guard(w, at, op.scale_d) >> lane & 1 != 0;
+        let e = op.d_elem.per_reg();
+        for (r, slot) in op.d.iter().enumerate() {
+            let old = if keep { *self.reg(w, at, code, *slot) } else { [0; 32] };
+            let mut out = [0u64; 32];
+            for (l, value) in out.iter_mut().enumerate() {
+                for j in 0..e {
+                    let index = r as u32 * e + j;
+                    let row = l as u32 / 4 + 8 * (index / 2 % 2);
+                    let col = index / 4 * 8 + l as u32 % 4 * 2 + index % 2;
+                    let shift = (j * op.d_elem.bits()).min(63);
+                    let start = op.d_elem.decode(old[l] >> shift & mask(op.d_elem.bits() as u8));
+                    let row = &a[(row as u64 * k) as usize..][..k as usize];
+                    let Some(col) = b.get((col as u64 * k) as usize..((col as u64 + 1) * k) as usize) else {
+                        continue;
+                    };
+                    let terms = row.iter().zip(col).map(|(x, y)| (*x, *y));
+                    let sum = product(start, terms, op.d_elem);
+                    *value |= op.d_elem.encode(sum, op.satfinite) << shift;
+                }
+            }
+            self.write(w, at, *slot, active, &out);
+        }
+        Ok(())
+    }
+}
