@@ -347,14 +347,39 @@ impl Sema<'_> {
     }
 
     fn auto_type(&mut self, context: SpecContext) -> QualType {
-        if context == SpecContext::Parameter
-            && let Some(auto) = &mut self.auto_params
-        {
-            let ty = auto.types.get(auto.next as usize).copied();
-            auto.next += 1;
-            return ty.unwrap_or(QualType::AUTO);
+        if context != SpecContext::Parameter {
+            return QualType::AUTO;
         }
-        QualType::AUTO
+        let is_pack = self.at_auto_pack();
+        let Some(auto) = &mut self.auto_params else { return QualType::AUTO };
+        if let Some(element) = auto.current {
+            return element;
+        }
+        let number = auto.next;
+        auto.next += 1;
+        let ty = auto.types.get(number as usize).copied().unwrap_or(QualType::AUTO);
+        match *self.tree.types.get(ty) {
+            TypeKind::TemplateParam { depth, index, .. } if is_pack => {
+                auto.packs.push(number);
+                self.tree.types.intern(TypeKind::TemplateParam { depth, index, pack: true }).into()
+            }
+            _ => ty,
+        }
+    }
+
+    /// Whether the `auto` at or before the cursor declares a pack: `auto... x`, `const auto &...x`.
+    fn at_auto_pack(&self) -> bool {
+        let mut ahead = 0;
+        loop {
+            let t = self.peek(ahead);
+            match t.kind {
+                TokenKind::Ellipsis => return true,
+                TokenKind::Amp | TokenKind::AmpAmp | TokenKind::Star => {}
+                TokenKind::Keyword if matches!(t.symbol(), kw::AUTO | kw::CONST | kw::VOLATILE) => {}
+                _ => return false,
+            }
+            ahead += 1;
+        }
     }
 
     /// An identifier or `::` where a type may stand. False if it is not a type.

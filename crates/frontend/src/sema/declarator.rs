@@ -127,6 +127,12 @@ pub struct AutoParams {
     pub next: u32,
     pub types: Vec<QualType>,
     pub constraints: Vec<(u32, TokenRange)>,
+    /// Which of them are packs (`auto... x`), by number.
+    pub packs: Vec<u32>,
+    /// The types of the elements of packs, by number, once they are known.
+    pub elements: Vec<(u32, Vec<QualType>)>,
+    /// The element that is being read.
+    pub current: Option<QualType>,
 }
 
 /// Type-ids.
@@ -944,6 +950,9 @@ impl Sema<'_> {
 
     /// One parameter-declaration; a bound pack gives one per element.
     fn parse_parameter(&mut self, info: &mut FnDeclarator) {
+        if self.parse_auto_pack(info) {
+            return;
+        }
         if self.scopes[self.cx.scope].sees_packs {
             let start = self.pos();
             let end = self.scan_until_comma(start, false);
@@ -975,6 +984,47 @@ impl Sema<'_> {
             }
         }
         self.parse_single_parameter(info, false);
+    }
+
+    /// `auto... x` whose element types are known: one parameter per element. False if it is something else.
+    fn parse_auto_pack(&mut self, info: &mut FnDeclarator) -> bool {
+        let Some(auto) = &self.auto_params else { return false };
+        let next = auto.next;
+        let Some((_, types)) = auto.elements.iter().find(|e| e.0 == next) else { return false };
+        let types = types.clone();
+        let start = self.pos();
+        let end = self.scan_until_comma(start, false);
+        let Some(dots) = self.top_level_ellipsis(start, end) else { return false };
+        let is_auto = |i: u32| {
+            let t = self.tokens.get(i as usize);
+            t.kind == TokenKind::Keyword && t.symbol() == kw::AUTO
+        };
+        if !(start..dots).any(is_auto) {
+            return false;
+        }
+        let first = info.params.len() as u32;
+        let outer = std::mem::replace(&mut self.expanding_param, true);
+        for ty in &types {
+            if let Some(auto) = &mut self.auto_params {
+                auto.current = Some(*ty);
+            }
+            self.seek(start);
+            self.parse_single_parameter(info, true);
+        }
+        self.expanding_param = outer;
+        if let Some(auto) = &mut self.auto_params {
+            auto.current = None;
+            auto.next += 1;
+        }
+        let name = self.name_after_dots(dots, end);
+        if types.is_empty()
+            && let Some(name) = name
+        {
+            self.empty_proto_pack(name);
+        }
+        info.packs.push(ParamPack { name, start: first, len: types.len() as u32 });
+        self.seek(end);
+        true
     }
 
     fn empty_proto_pack(&mut self, name: Symbol) {

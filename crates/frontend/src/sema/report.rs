@@ -92,11 +92,12 @@ impl Sema<'_> {
         let mark = self.mark();
         let checkpoint = self.diags.checkpoint();
         // `auto` parameters read on trial do not count.
-        let auto = self.auto_params.as_ref().map(|a| (a.next, a.constraints.len()));
+        let auto = self.auto_params.as_ref().map(|a| (a.next, a.constraints.len(), a.packs.len()));
         let result = self.trap(f);
-        if let (Some(params), Some((next, constraints))) = (&mut self.auto_params, auto) {
+        if let (Some(params), Some((next, constraints, packs))) = (&mut self.auto_params, auto) {
             params.next = next;
             params.constraints.truncate(constraints);
+            params.packs.truncate(packs);
         }
         self.diags.rollback(checkpoint);
         self.rewind(mark);

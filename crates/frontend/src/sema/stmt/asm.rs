@@ -109,7 +109,8 @@ impl Sema<'_> {
             self.expect(TokenKind::RParen);
             let expr = self.asm_operand(e, &constraint, output, at);
             out.push(AsmOperand { name, constraint, expr });
-            if !self.eat(TokenKind::Comma) {
+            // The reference does not insist on the comma between operands.
+            if !self.eat(TokenKind::Comma) && !self.at(TokenKind::String) {
                 break;
             }
         }

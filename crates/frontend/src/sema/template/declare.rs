@@ -564,7 +564,7 @@ impl Sema<'_> {
             });
             header.params.push(TemplateParam {
                 kind: ParamKind::Type,
-                pack: false,
+                pack: auto.packs.contains(&i),
                 name,
                 default: None,
                 constraint,

@@ -12,7 +12,7 @@ use crate::tree::{
 use super::{Instance, OutOfLine, OutOfLineBody};
 use crate::sema::Sema;
 use crate::sema::decl_spec::{DeclSpecs, SpecContext};
-use crate::sema::declarator::{Declarator, NameMode};
+use crate::sema::declarator::{AutoParams, Declarator, NameMode};
 use crate::sema::function::NewFunction;
 use crate::sema::name::Qualifier;
 use crate::sema::scope::Key;
@@ -248,15 +248,17 @@ impl Sema<'_> {
             return;
         }
         let first = args.len().saturating_sub(invented);
-        let types = args[first..]
-            .iter()
-            .map(|a| match a {
-                TemplateArg::Type(ty) => *ty,
-                _ => QualType::ERROR,
-            })
-            .collect();
-        self.auto_params =
-            Some(crate::sema::declarator::AutoParams { next: 0, types, constraints: Vec::new() });
+        let type_of = |a: &TemplateArg| match a {
+            TemplateArg::Type(ty) => *ty,
+            _ => QualType::ERROR,
+        };
+        let types = args[first..].iter().map(type_of).collect();
+        let elements = args[first..].iter().enumerate().filter_map(|(i, a)| match a {
+            TemplateArg::Pack(inner) => Some((i as u32, inner.iter().map(type_of).collect())),
+            _ => None,
+        });
+        let elements = elements.collect();
+        self.auto_params = Some(AutoParams { types, elements, ..AutoParams::default() });
     }
 
     /// Reads specifiers and declarator of a function template with its parameters bound, the cursor anywhere.
