@@ -32,15 +32,16 @@ __device__ double fmax(double, double);
 #define BY_FTZ(stem, ...) \
     (__nvvm_reflect("__CUDA_FTZ") ? __nvvm_##stem##_ftz_f(__VA_ARGS__) : __nvvm_##stem##_f(__VA_ARGS__))
 
+// Products are intrinsics: the code generator fuses plain ones with sums that use them. Sums can then be plain.
 namespace m {
 HELPER float fma(float a, float b, float c) { return ::fmaf(a, b, c); }
 HELPER double fma(double a, double b, double c) { return ::fma(a, b, c); }
 HELPER float mul(float a, float b) { return __nvvm_mul_rn_f(a, b); }
 HELPER double mul(double a, double b) { return __nvvm_mul_rn_d(a, b); }
-HELPER float add(float a, float b) { return __nvvm_add_rn_f(a, b); }
-HELPER double add(double a, double b) { return __nvvm_add_rn_d(a, b); }
-HELPER float sub(float a, float b) { return __nvvm_add_rn_f(a, -b); }
-HELPER double sub(double a, double b) { return __nvvm_add_rn_d(a, -b); }
+HELPER float add(float a, float b) { return a + b; }
+HELPER double add(double a, double b) { return a + b; }
+HELPER float sub(float a, float b) { return a - b; }
+HELPER double sub(double a, double b) { return a - b; }
 HELPER float div(float a, float b) { return __nvvm_div_rn_f(a, b); }
 HELPER double div(double a, double b) { return __nvvm_div_rn_d(a, b); }
 HELPER float sqrt(float x) { return __nvvm_sqrt_rn_f(x); }

@@ -14,3 +14,6 @@
 #include "inverse.cu"
 #include "hyperbolic.cu"
 #include "pow.cu"
+#include "erf.cu"
+#include "gamma.cu"
+#include "bessel.cu"

@@ -184,6 +184,22 @@ template <class F, class E> static void double2(const char *name, double promise
     report(name, promise, r);
 }
 
+// Where the promise is about the absolute error: from `low` to 10^5.
+static void absolute(const char *name, double promise, D1 f, Q1 exact, double low = 8) {
+    if (!wanted(name)) return;
+    Random random;
+    double worst = 0, at = 0;
+    for (long i = 0, count = (long)((g_exhaustive ? 1e6 : 1e4) * g_effort); i < count; i++) {
+        double x = low * std::exp(random.unit() * std::log(1e5 / low));
+        double error = std::fabs((double)((quad)f(x) - exact((quad)x)));
+        if (!(error <= worst)) worst = error, at = x;
+    }
+    bool bad = !(worst <= promise);
+    g_failed |= bad;
+    printf("| %s | %.2g absolute | | %g absolute | %s%s |\n", name, worst, promise, text(at).c_str(), bad ? " **worse**" : "");
+    fflush(stdout);
+}
+
 #include "rows.h"
 
 int main(int argc, char **argv) {

@@ -20,6 +20,43 @@ static quad erfcx_in(quad t, quad a) {
     quad x = a * (1 + t) / (1 - t);
     return (1 + 2 * x) * erfcx(x);
 }
+static quad erfinv_ratio(quad w) {
+    if (w < 1e-25Q) w = 1e-25Q;
+    quad x = sqrtq(-expm1q(-w)), v = expq(-w) / (1 + x);
+    if (w > 1e-3Q) return erfc_inverse(v) / x;
+    return erfinv_(x) / x;
+}
+// Zeros of Bessel functions: the root of f near x.
+static quad root(quad (*f)(quad), quad x) {
+    quad a = x - 0.1Q, b = x + 0.1Q;
+    for (int i = 0; i < 130; i++) {
+        quad c = (a + b) / 2;
+        ((f(a) < 0) == (f(c) < 0) ? a : b) = c;
+    }
+    return (a + b) / 2;
+}
+static const quad J0_3 = root(j0q, 8.654Q), J0_1 = root(j0q, 2.405Q), J0_2 = root(j0q, 5.52Q), J1_1 = root(j1q, 3.83Q), J1_2 = root(j1q, 7.016Q);
+static const quad Y0_1 = root(y0q, 0.894Q), Y0_2 = root(y0q, 3.958Q), Y0_3 = root(y0q, 7.086Q);
+static const quad Y1_1 = root(y1q, 2.197Q), Y1_2 = root(y1q, 5.43Q);
+static quad j0_over(quad t) { return j0q(sqrtq(t)) / ((t - J0_1 * J0_1) * (t - J0_2 * J0_2) * (t - J0_3 * J0_3)); }
+static quad j1_over(quad t) { return j1q(sqrtq(t)) / (sqrtq(t) * (t - J1_1 * J1_1) * (t - J1_2 * J1_2)); }
+static quad y0_over(quad t, quad z) {
+    quad x = sqrtq(t);
+    return (y0q(x) - M_2_PIq * j0q(x) * logq(x / z)) / (t - z * z);
+}
+static quad y1_over(quad t, quad z) {
+    quad x = sqrtq(t);
+    return x * (y1q(x) - M_2_PIq * j1q(x) * logq(x / z)) / (t - z * z);
+}
+static quad modulus(int n, quad x) {
+    quad j = n ? j1q(x) : j0q(x), y = n ? y1q(x) : y0q(x);
+    return sqrtq((j * j + y * y) * M_PI_2q * x);
+}
+static quad phase(int n, quad x) {
+    quad j = n ? j1q(x) : j0q(x), y = n ? y1q(x) : y0q(x);
+    quad p = atan2q(y, j) - x + (n ? 3 : 1) * M_PI_4q;
+    return p - rintq(p / (2 * M_PIq)) * 2 * M_PIq;
+}
 static const quad QUARTER = M_PI_4q * (quad)1.0001, HALF_LN2 = M_LN2q / 2 * (quad)1.0001;
 static const quad TINY = 1e-9;
 
@@ -70,6 +107,39 @@ static std::vector<Row> rows() {
         {"powf", true, 2, TINY, 0.02945Q, F((2 * atanhq(sq(t)) - 2 * sq(t)) / (t * sq(t)) * M_LOG2Eq), F(t / 2)},
         // 2 atanh(s) = 2 s + s^3 (2/3 + s^2 g(s^2))
         {"pow", false, 6, 1e-7Q, 0.02945Q, F(((2 * atanhq(sq(t)) - 2 * sq(t)) / (t * sq(t)) - 2 / 3.0Q) / t), F(t * t / 2)},
+        // erfinv(x) / x, x = sqrt(1 - e^-w): in w - center, then in sqrt(w) - center, then in 1/sqrt(w)
+        {"erfinvf_a", true, 9, -2.5Q, 2.5Q, F(erfinv_ratio(t + 2.5Q)), F(1 / erfinv_ratio(t + 2.5Q))},
+        {"erfinvf_b", true, 9, -0.96Q, 0.96Q, F(erfinv_ratio((t + 3.18Q) * (t + 3.18Q))), F(1 / erfinv_ratio((t + 3.18Q) * (t + 3.18Q)))},
+        {"erfinvf_c", true, 9, -3.2Q, 3.2Q, F(erfinv_ratio((t + 7.2Q) * (t + 7.2Q))), F(1 / erfinv_ratio((t + 7.2Q) * (t + 7.2Q)))},
+        {"erfinv_a", false, 23, -3.125Q, 3.125Q, F(erfinv_ratio(t + 3.125Q)), F(1 / erfinv_ratio(t + 3.125Q))},
+        {"erfinv_b", false, 20, -0.76Q, 0.76Q, F(erfinv_ratio((t + 3.25Q) * (t + 3.25Q))), F(1 / erfinv_ratio((t + 3.25Q) * (t + 3.25Q)))},
+        {"erfinv_c", false, 18, -1.1Q, 1.1Q, F(erfinv_ratio((t + 5.0Q) * (t + 5.0Q))), F(1 / erfinv_ratio((t + 5.0Q) * (t + 5.0Q)))},
+        {"erfinv_d", false, 17, -2.5Q, 2.5Q, F(erfinv_ratio((t + 8.5Q) * (t + 8.5Q))), F(1 / erfinv_ratio((t + 8.5Q) * (t + 8.5Q)))},
+        {"erfinv_e", false, 16, 1 / 27.5Q, 1 / 10.9Q, F(erfinv_ratio(1 / (t * t)) * t), F(1 / (erfinv_ratio(1 / (t * t)) * t))},
+        // 1 / gamma(1 + t), and log gamma(2 + t) = t g
+        {"rgamma", false, 15, 0, 1, F(1 / tgammaq(1 + t)), F(tgammaq(1 + t))},
+        {"lgamma", false, 18, -0.5Q, 0.5Q, F(lgammaq(2 + t) / t), F(1 / fabsq(lgammaq(2 + t) / t))},
+        // log gamma x - ((x - 1/2) log x - x + log(2 pi)/2) = g(1/x^2) / x
+        {"stirling", false, 6, 1e-8Q, 1 / 64.0Q, F((lgammaq(1 / sq(t)) - ((1 / sq(t) - 0.5Q) * logq(1 / sq(t)) - 1 / sq(t) + logq(2 * M_PIq) / 2)) / sq(t)), F(sq(t))},
+        // Bessel functions below 8, in x^2 - 32, with their zeros divided out
+        {"j0", false, 14, -32, 32.5Q, F(j0_over(t + 32)), F(1 / fabsq(j0_over(t + 32)))},
+        {"j1", false, 13, -32, 32.5Q, F(j1_over(t + 32)), F(1 / fabsq(j1_over(t + 32)))},
+        // Y0 = 2/pi J0 log(x/z) + (x^2 - z^2) g for its zeros z; likewise x Y1
+        {"y0_a", false, 9, -3.4Q, 3.5Q, F(y0_over(t + 3.4Q, Y0_1)), F(1)},
+        {"y0_b", false, 12, -13.0Q, 13.0Q, F(y0_over(t + 18, Y0_2)), F(1)},
+        {"y0_c", false, 13, -18.5Q, 18.5Q, F(y0_over(t + 46, Y0_3)), F(1)},
+        {"y1_a", false, 12, -7.5Q, 7.5Q, F(y1_over(t + 7.5Q, Y1_1)), F(1)},
+        {"y1_b", false, 15, -25.5Q, 25.5Q, F(y1_over(t + 39, Y1_2)), F(1)},
+        // Modulus and phase beyond 8, in 1/x^2: sqrt(pi x / 2) |H|, x (arg H - x + pi/4 or 3 pi/4)
+        {"m0", false, 7, 1e-7Q, 1 / 64.0Q, F(modulus(0, 1 / sq(t))), F(1)},
+        {"p0", false, 7, 1e-6Q, 1 / 64.0Q, F(phase(0, 1 / sq(t)) / sq(t)), F(sq(t))},
+        {"m1", false, 7, 1e-7Q, 1 / 64.0Q, F(modulus(1, 1 / sq(t))), F(1)},
+        {"p1", false, 7, 1e-6Q, 1 / 64.0Q, F(phase(1, 1 / sq(t)) / sq(t)), F(sq(t))},
+        // I0 in x^2 below 15, sqrt(x) e^-x I0 in 1/x beyond; likewise I1 / x and I1
+        {"i0_a", false, 21, 0, 225.5Q, F(bessel_i(0, sq(t))), F(1 / bessel_i(0, sq(t)))},
+        {"i1_a", false, 20, 1e-7Q, 225.5Q, F(bessel_i(1, sq(t)) / sq(t)), F(sq(t) / bessel_i(1, sq(t)))},
+        {"i0_b", false, 14, 1 / 750.0Q, 1 / 14.9Q, F(bessel_i(0, 1 / t) * expq(-1 / t) / sq(t)), F(sq(t) / (bessel_i(0, 1 / t) * expq(-1 / t)))},
+        {"i1_b", false, 14, 1 / 750.0Q, 1 / 14.9Q, F(bessel_i(1, 1 / t) * expq(-1 / t) / sq(t)), F(sq(t) / (bessel_i(1, 1 / t) * expq(-1 / t)))},
     };
 }
 
@@ -79,7 +149,16 @@ static void print(const Row &row, const Fit &fit) {
     for (size_t i = fit.c.size(); i-- > 0;) printf("%a%s%s", (double)fit.c[i], row.single ? "f" : "", i ? ", " : "\n");
 }
 
+static void print_zero(const char *name, quad z) {
+    printf("// zero %s: %a, %a\n", name, (double)z, (double)(z - (double)z));
+}
+
 int main(int argc, char **argv) {
+    if (argc > 1 && strcmp(argv[1], "zeros") == 0) {
+        print_zero("J0_1", J0_1), print_zero("J0_2", J0_2), print_zero("J0_3", J0_3), print_zero("J1_1", J1_1), print_zero("J1_2", J1_2);
+        print_zero("Y0_1", Y0_1), print_zero("Y0_2", Y0_2), print_zero("Y0_3", Y0_3), print_zero("Y1_1", Y1_1), print_zero("Y1_2", Y1_2);
+        return 0;
+    }
     for (const Row &row : rows()) {
         if (argc > 1 && strcmp(argv[1], row.name) != 0) continue;
         print(row, minimax(row.g, row.w, row.a, row.b, row.degree, row.single));

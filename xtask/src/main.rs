@@ -5,6 +5,7 @@
 
 mod bench;
 mod libdevice;
+mod math;
 mod nvcc_check;
 mod test;
 
@@ -22,6 +23,9 @@ tasks:
   bless [FILTER]  run the end-to-end cases and rewrite their expectation files
   bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
   libdevice       compile the math library and write its embedded form
+  minimax [NAME]  compute the polynomials of the math library
+  accuracy [--exhaustive] [--effort N] [--docs] [FUNCTION]
+                  measure the errors of the math library; --docs writes the table into docs/
   nvcc-check DIR  build the CUDA programs below a directory with oxicc in cicc's place, and with the original";
 
 fn main() -> ExitCode {
@@ -35,6 +39,8 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "libdevice" => libdevice::run(&root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
+        "minimax" => math::minimax(&root(), rest),
+        "accuracy" => math::accuracy(&root(), rest),
         "bless" => test::bless(rest),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {

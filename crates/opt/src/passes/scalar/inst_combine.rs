@@ -97,6 +97,7 @@ impl Combiner<'_> {
             InstData::Cast { op, value, .. } => self.cast(inst, op, value),
             InstData::ICmp { pred, lhs, rhs, .. } => self.icmp(inst, pred, lhs, rhs),
             InstData::FCmp { pred, lhs, rhs, .. } => self.fcmp(pred, lhs, rhs),
+            InstData::FNeg { value, .. } => self.fneg(value),
             InstData::Select { cond, then_value, else_value, .. } => {
                 self.select(inst, cond, then_value, else_value)
             }
@@ -470,6 +471,21 @@ impl Combiner<'_> {
 
     fn fcmp(&mut self, pred: FloatPred, lhs: Value, rhs: Value) -> Option<Value> {
         fold::fcmp(self.types, self.func, pred, lhs, rhs)
+    }
+
+    /// The sign is a bit: a negation is exact for every constant, and two of them are nothing.
+    fn fneg(&mut self, value: Value) -> Option<Value> {
+        if let Some(InstData::FNeg { value: x, .. }) = self.func.value_inst_data(value) {
+            return Some(x);
+        }
+        let ty = self.func.value_type(value);
+        let sign = match ty {
+            Type::FLOAT => 1 << 31,
+            Type::DOUBLE => 1 << 63,
+            _ => return None,
+        };
+        let bits = self.func.as_float_bits(value)?;
+        Some(self.func.const_float_bits(ty, bits ^ sign))
     }
 
     fn select(&mut self, inst: Inst, cond: Value, then_value: Value, else_value: Value) -> Option<Value> {
