@@ -20,7 +20,8 @@ pub fn run(root: &Path) -> Result<(), String> {
     };
     write(root.join("crates/libdevice/data/libdevice.ll"), &data)?;
     write(root.join("crates/libdevice/src/index.rs"), &index)?;
-    let functions = entries.iter().filter(|e| e.name.starts_with("__nv_")).count();
+    let functions =
+        entries.iter().filter(|e| e.text.starts_with("define") && e.name.starts_with("__nv_")).count();
     println!("{functions} functions, {} entries, {} bytes", entries.len(), data.len());
     Ok(())
 }

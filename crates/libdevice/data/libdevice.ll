@@ -1,18 +1,49 @@
-; sources 1955798e1979bd69
+; sources bd8a50077dfb8ad0
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
 !1 = distinct !{!1, !2}
-!10 = distinct !{!10, !2}
+!10 = distinct !{!10, !2, !7}
 !11 = distinct !{!11, !2}
+!12 = distinct !{!12, !2, !5}
+!13 = distinct !{!13, !2, !7}
+!14 = distinct !{!14, !2, !5}
+!15 = distinct !{!15, !2, !7}
+!16 = distinct !{!16, !2, !5}
+!17 = distinct !{!17, !2, !7}
+!18 = distinct !{!18, !2, !5}
+!19 = distinct !{!19, !2, !7}
 !2 = !{!"llvm.loop.mustprogress"}
+!20 = distinct !{!20, !2}
+!21 = distinct !{!21, !2}
+!22 = distinct !{!22, !2, !5}
+!23 = distinct !{!23, !2, !7}
+!24 = distinct !{!24, !2, !5}
+!25 = distinct !{!25, !2, !7}
+!26 = distinct !{!26, !2}
+!27 = distinct !{!27, !2, !5}
+!28 = distinct !{!28, !2, !7}
+!29 = distinct !{!29, !2, !5}
 !3 = distinct !{!3, !2}
-!4 = distinct !{!4, !2}
-!5 = distinct !{!5, !2}
-!6 = distinct !{!6, !2}
-!7 = distinct !{!7, !2}
+!30 = distinct !{!30, !2, !7}
+!31 = distinct !{!31, !2, !5}
+!32 = distinct !{!32, !2, !7}
+!33 = distinct !{!33, !2, !5}
+!34 = distinct !{!34, !2, !7}
+!35 = distinct !{!35, !2, !5}
+!36 = distinct !{!36, !2, !7}
+!37 = distinct !{!37, !2, !5}
+!38 = distinct !{!38, !2, !7}
+!39 = distinct !{!39, !2, !5}
+!4 = distinct !{!4, !2, !5}
+!40 = distinct !{!40, !2, !7}
+!41 = distinct !{!41, !2, !5}
+!42 = distinct !{!42, !2, !7}
+!5 = !{!"oxicc.loop.unrolled"}
+!6 = distinct !{!6, !2, !7}
+!7 = !{!"llvm.loop.unroll.disable"}
 !8 = distinct !{!8, !2}
-!9 = distinct !{!9, !2}
+!9 = distinct !{!9, !2, !5}
 attributes #0 = { mustprogress willreturn }
 attributes #1 = { mustprogress noinline willreturn }
 attributes #2 = { nounwind }
@@ -23,7 +54,7 @@ attributes #2 = { nounwind }
 %struct.Pair2 = type { float, float }
 %struct.ScaleD = type { double, double }
 %struct.ScaleF = type { float, float }
-define internal double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %b) #1 {
+define internal double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr nocapture %b) #1 {
  %c = bitcast double %a to i64
  %d = and i64 %c, 4503599627370495
  %e = or i64 %d, 4503599627370496
@@ -110,7 +141,7 @@ define internal double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(do
  %ch = call double @llvm.fma.f64(double %cb, double 0x3CA921FB54442D18, double %cg)
  %ci = call double @llvm.fma.f64(double %cb, double 0x3941A62633145C07, double %ch)
  %cj = call double @llvm.fma.f64(double %ce, double 0x3BF921FB54442D18, double %ci)
- %ck = call double @llvm.nvvm.add.rn.d(double %cf, double %cj)
+ %ck = fadd double %cf, %cj
  %cl = sub nsw i32 0, %br
  %cm = add nsw i32 %cl, 1023
  %cn = shl i32 %cm, 20
@@ -127,7 +158,7 @@ define internal double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(do
  %cx = select i1 %cv, double %cw, double %cp
  ret double %cx
 }
-define internal float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %b) #1 {
+define internal float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr nocapture %b) #1 {
  %c = bitcast float %a to i32
  %d = and i32 %c, 8388607
  %e = or i32 %d, 8388608
@@ -210,74 +241,70 @@ b:
  br i1 %d, label %e, label %f
 
 e:
- %g = fneg double 5.000000e-01
- %h = call double @llvm.fma.f64(double %c, double %g, double 5.000000e-01)
- br label %i
+ %g = call double @llvm.fma.f64(double %c, double -5.000000e-01, double 5.000000e-01)
+ br label %h
 
 f:
- %j = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- br label %i
+ %i = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
+ br label %h
 
-i:
- %k = phi double [ %h, %e ], [ %j, %f ]
- br i1 %d, label %l, label %m
+h:
+ %j = phi double [ %g, %e ], [ %i, %f ]
+ br i1 %d, label %k, label %l
+
+k:
+ %m = call double @llvm.nvvm.sqrt.rn.d(double %j)
+ br label %l
 
 l:
- %n = call double @llvm.nvvm.sqrt.rn.d(double %k)
- br label %m
+ %n = phi double [ %m, %k ], [ %c, %h ]
+ %o = call double @llvm.nvvm.mul.rn.d(double %n, double %j)
+ %p = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %j, double 0xBF9588A51D39C9E4)
+ %q = call double @llvm.fma.f64(double %p, double %j, double 0x3F963FBF7DC53B3D)
+ %r = call double @llvm.fma.f64(double %q, double %j, double 0x3F6E4C96E66CABDC)
+ %s = call double @llvm.fma.f64(double %r, double %j, double 0x3F8614F6AADA0F47)
+ %t = call double @llvm.fma.f64(double %s, double %j, double 0x3F875825D5A83F70)
+ %u = call double @llvm.fma.f64(double %t, double %j, double 0x3F8CA1FEA046BBAA)
+ %v = call double @llvm.fma.f64(double %u, double %j, double 0x3F91C49ECD1555A8)
+ %w = call double @llvm.fma.f64(double %v, double %j, double 0x3F96E8BDF0D8575D)
+ %x = call double @llvm.fma.f64(double %w, double %j, double 0x3F9F1C71A9391666)
+ %y = call double @llvm.fma.f64(double %x, double %j, double 0x3FA6DB6DB721550D)
+ %z = call double @llvm.fma.f64(double %y, double %j, double 0x3FB333333332E10A)
+ %aa = call double @llvm.fma.f64(double %z, double %j, double 0x3FC5555555555577)
+ %ab = call double @llvm.fma.f64(double %o, double %aa, double %n)
+ br i1 %d, label %ac, label %ad
 
-m:
- %o = phi double [ %n, %l ], [ %c, %i ]
- %p = call double @llvm.nvvm.mul.rn.d(double %o, double %k)
- %q = fneg double 0x3F9588A51D39C9E4
- %r = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %k, double %q)
- %s = call double @llvm.fma.f64(double %r, double %k, double 0x3F963FBF7DC53B3D)
- %t = call double @llvm.fma.f64(double %s, double %k, double 0x3F6E4C96E66CABDC)
- %u = call double @llvm.fma.f64(double %t, double %k, double 0x3F8614F6AADA0F47)
- %v = call double @llvm.fma.f64(double %u, double %k, double 0x3F875825D5A83F70)
- %w = call double @llvm.fma.f64(double %v, double %k, double 0x3F8CA1FEA046BBAA)
- %x = call double @llvm.fma.f64(double %w, double %k, double 0x3F91C49ECD1555A8)
- %y = call double @llvm.fma.f64(double %x, double %k, double 0x3F96E8BDF0D8575D)
- %z = call double @llvm.fma.f64(double %y, double %k, double 0x3F9F1C71A9391666)
- %aa = call double @llvm.fma.f64(double %z, double %k, double 0x3FA6DB6DB721550D)
- %ab = call double @llvm.fma.f64(double %aa, double %k, double 0x3FB333333332E10A)
- %ac = call double @llvm.fma.f64(double %ab, double %k, double 0x3FC5555555555577)
- %ad = call double @llvm.fma.f64(double %p, double %ac, double %o)
- br i1 %d, label %ae, label %af
+ad:
+ %ae = bitcast double %ab to i64
+ %af = and i64 %ae, 9223372036854775807
+ %ag = bitcast double %a to i64
+ %ah = and i64 %ag, -9223372036854775808
+ %ai = or i64 %af, %ah
+ %aj = bitcast i64 %ai to double
+ %ak = fsub double 0x3FF921FB54442D18, %aj
+ %al = fadd double %ak, 0x3C91A62633145C07
+ br label %am
 
-af:
- %ag = bitcast double %ad to i64
- %ah = and i64 %ag, 9223372036854775807
- %ai = bitcast double %a to i64
- %aj = and i64 %ai, -9223372036854775808
- %ak = or i64 %ah, %aj
- %al = bitcast i64 %ak to double
- %am = fneg double %al
- %an = call double @llvm.nvvm.add.rn.d(double 0x3FF921FB54442D18, double %am)
- %ao = call double @llvm.nvvm.add.rn.d(double %an, double 0x3C91A62633145C07)
- br label %ap
+ac:
+ %an = fcmp ogt double %a, 0.000000e+00
+ br i1 %an, label %ao, label %ap
 
-ae:
- %aq = fcmp ogt double %a, 0.000000e+00
- br i1 %aq, label %ar, label %as
-
-ar:
- %at = call double @llvm.nvvm.add.rn.d(double %ad, double %ad)
- br label %au
-
-as:
- %av = fneg double 2.000000e+00
- %aw = call double @llvm.fma.f64(double %av, double %ad, double 0x400921FB54442D18)
- %ax = call double @llvm.nvvm.add.rn.d(double %aw, double 0x3CA1A62633145C07)
- br label %au
-
-au:
- %ay = phi double [ %at, %ar ], [ %ax, %as ]
- br label %ap
+ao:
+ %aq = fadd double %ab, %ab
+ br label %ar
 
 ap:
- %az = phi double [ %ao, %af ], [ %ay, %au ]
- ret double %az
+ %as = call double @llvm.fma.f64(double -2.000000e+00, double %ab, double 0x400921FB54442D18)
+ %at = fadd double %as, 0x3CA1A62633145C07
+ br label %ar
+
+ar:
+ %au = phi double [ %aq, %ao ], [ %at, %ap ]
+ br label %am
+
+am:
+ %av = phi double [ %al, %ad ], [ %au, %ar ]
+ ret double %av
 }
 define float @__nv_acosf(float %a) alwaysinline #0 {
 b:
@@ -286,229 +313,200 @@ b:
  br i1 %d, label %e, label %f
 
 e:
- %g = fneg float 5.000000e-01
- %h = call float @llvm.fma.f32(float %c, float %g, float 5.000000e-01)
- br label %i
+ %g = call float @llvm.fma.f32(float %c, float -5.000000e-01, float 5.000000e-01)
+ br label %h
 
 f:
- %j = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
- br label %i
+ %i = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ br label %h
 
-i:
- %k = phi float [ %h, %e ], [ %j, %f ]
- br i1 %d, label %l, label %m
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ br i1 %d, label %k, label %l
+
+k:
+ %m = call float @llvm.nvvm.sqrt.rn.f(float %j)
+ br label %l
 
 l:
- %n = call float @llvm.nvvm.sqrt.rn.f(float %k)
- br label %m
-
-m:
- %o = phi float [ %n, %l ], [ %c, %i ]
- %p = call float @llvm.nvvm.mul.rn.f(float %o, float %k)
- %q = call float @llvm.fma.f32(float 0x3FA596D660000000, float %k, float 0x3F98C2D820000000)
- %r = call float @llvm.fma.f32(float %q, float %k, float 0x3FA747D060000000)
- %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FB3301FC0000000)
- %t = call float @llvm.fma.f32(float %s, float %k, float 0x3FC5555C80000000)
- %u = call float @llvm.fma.f32(float %p, float %t, float %o)
- br i1 %d, label %v, label %w
-
-w:
- %x = bitcast float %u to i32
- %y = and i32 %x, 2147483647
- %z = bitcast float %a to i32
- %aa = and i32 %z, -2147483648
- %ab = or i32 %y, %aa
- %ac = bitcast i32 %ab to float
- %ad = fneg float %ac
- %ae = call float @llvm.nvvm.add.rn.f(float 0x3FF921FB60000000, float %ad)
- %af = fneg float 0x3E6777A5C0000000
- %ag = call float @llvm.nvvm.add.rn.f(float %ae, float %af)
- br label %ah
+ %n = phi float [ %m, %k ], [ %c, %h ]
+ %o = call float @llvm.nvvm.mul.rn.f(float %n, float %j)
+ %p = call float @llvm.fma.f32(float 0x3FA596D660000000, float %j, float 0x3F98C2D820000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0x3FA747D060000000)
+ %r = call float @llvm.fma.f32(float %q, float %j, float 0x3FB3301FC0000000)
+ %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC5555C80000000)
+ %t = call float @llvm.fma.f32(float %o, float %s, float %n)
+ br i1 %d, label %u, label %v
 
 v:
- %ai = fcmp ogt float %a, 0.000000e+00
- br i1 %ai, label %aj, label %ak
+ %w = bitcast float %t to i32
+ %x = and i32 %w, 2147483647
+ %y = bitcast float %a to i32
+ %z = and i32 %y, -2147483648
+ %aa = or i32 %x, %z
+ %ab = bitcast i32 %aa to float
+ %ac = fsub float 0x3FF921FB60000000, %ab
+ %ad = fadd float %ac, 0xBE6777A5C0000000
+ br label %ae
 
-aj:
- %al = call float @llvm.nvvm.add.rn.f(float %u, float %u)
- br label %am
+u:
+ %af = fcmp ogt float %a, 0.000000e+00
+ br i1 %af, label %ag, label %ah
 
-ak:
- %an = fneg float 2.000000e+00
- %ao = call float @llvm.fma.f32(float %an, float %u, float 0x400921FB60000000)
- br label %am
-
-am:
- %ap = phi float [ %al, %aj ], [ %ao, %ak ]
- br label %ah
+ag:
+ %ai = fadd float %t, %t
+ br label %aj
 
 ah:
- %aq = phi float [ %ag, %w ], [ %ap, %am ]
- ret float %aq
+ %ak = call float @llvm.fma.f32(float -2.000000e+00, float %t, float 0x400921FB60000000)
+ br label %aj
+
+aj:
+ %al = phi float [ %ai, %ag ], [ %ak, %ah ]
+ br label %ae
+
+ae:
+ %am = phi float [ %ad, %v ], [ %al, %aj ]
+ ret float %am
 }
 define double @__nv_acosh(double %a) alwaysinline #0 {
 b:
  %c = fcmp ogt double %a, 0x5F30000000000000
- %d = fneg double 1.000000e+00
- %e = call double @llvm.nvvm.add.rn.d(double %a, double %d)
- br i1 %c, label %f, label %g
-
-g:
- %h = call double @llvm.nvvm.add.rn.d(double %e, double %e)
- %i = call double @llvm.fma.f64(double %e, double %e, double %h)
- %j = call double @llvm.nvvm.sqrt.rn.d(double %i)
- %k = call double @llvm.nvvm.add.rn.d(double %e, double %j)
- br label %f
+ %d = fsub double %a, 1.000000e+00
+ br i1 %c, label %e, label %f
 
 f:
- %l = phi double [ %a, %b ], [ %k, %g ]
- %m = call double @llvm.nvvm.add.rn.d(double %l, double 1.000000e+00)
- %n = call double @llvm.nvvm.fabs.d(double %l)
- %o = fcmp olt double %n, 1.000000e+00
- br i1 %o, label %p, label %q
+ %g = fadd double %d, %d
+ %h = call double @llvm.fma.f64(double %d, double %d, double %g)
+ %i = call double @llvm.nvvm.sqrt.rn.d(double %h)
+ %j = fadd double %d, %i
+ br label %e
+
+e:
+ %k = phi double [ %a, %b ], [ %j, %f ]
+ %l = fadd double %k, 1.000000e+00
+ %m = call double @llvm.nvvm.fabs.d(double %k)
+ %n = fcmp olt double %m, 1.000000e+00
+ br i1 %n, label %o, label %p
+
+o:
+ %q = fsub double %l, 1.000000e+00
+ %r = fsub double %k, %q
+ br label %s
 
 p:
- %r = call double @llvm.nvvm.add.rn.d(double %m, double %d)
- %s = fneg double %r
- %t = call double @llvm.nvvm.add.rn.d(double %l, double %s)
- br label %u
+ %t = fsub double %l, %k
+ %u = fsub double 1.000000e+00, %t
+ br label %s
 
-q:
- %v = fneg double %l
- %w = call double @llvm.nvvm.add.rn.d(double %m, double %v)
- %x = fneg double %w
- %y = call double @llvm.nvvm.add.rn.d(double 1.000000e+00, double %x)
- br label %u
-
-u:
- %z = phi double [ %t, %p ], [ %y, %q ]
- %aa = call double @llvm.nvvm.add.rn.d(double %z, double 0.000000e+00)
- %ab = call i32 @llvm.nvvm.d2i.hi(double %m)
- %ac = add nsw i32 %ab, -1072079006
- %ad = and i32 %ac, -1048576
- %ae = sub nsw i32 %ab, %ad
- %af = call i32 @llvm.nvvm.d2i.lo(double %m)
- %ag = call double @llvm.nvvm.lohi.i2d(i32 %af, i32 %ae)
- %ah = call double @llvm.nvvm.add.rn.d(double %ag, double %d)
- %ai = call double @llvm.nvvm.rcp.approx.ftz.d(double %m)
- %aj = call double @llvm.nvvm.mul.rn.d(double %aa, double %ai)
- %ak = ashr i32 %ad, 20
- %al = sitofp i32 %ak to double
- %am = icmp eq i32 %ad, 0
- %an = select i1 %am, double %l, double %ah
- %ao = call double @llvm.nvvm.add.rn.d(double %an, double 2.000000e+00)
- %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %ao)
- %aq = fneg double %ao
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 1.000000e+00)
- %as = call double @llvm.fma.f64(double %ar, double %ar, double %ar)
- %at = call double @llvm.fma.f64(double %as, double %ap, double %ap)
- %au = call double @llvm.nvvm.mul.rn.d(double %an, double %at)
- %av = call double @llvm.fma.f64(double %aq, double %au, double %an)
- %aw = call double @llvm.fma.f64(double %av, double %at, double %au)
- %ax = fneg double 2.000000e+00
- %ay = call double @llvm.nvvm.add.rn.d(double %ao, double %ax)
- %az = fneg double %ay
- %ba = call double @llvm.nvvm.add.rn.d(double %an, double %az)
- %bb = fneg double %aw
- %bc = call double @llvm.fma.f64(double %bb, double %ao, double %an)
- %bd = call double @llvm.fma.f64(double %bb, double %ba, double %bc)
- %be = call double @llvm.nvvm.rcp.approx.ftz.d(double %ao)
- %bf = call double @llvm.nvvm.mul.rn.d(double %bd, double %be)
- %bg = call double @llvm.nvvm.mul.rn.d(double %aw, double %aw)
- %bh = call double @llvm.nvvm.mul.rn.d(double %aw, double %bg)
- %bi = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bg, double 0x3FC39A1CEE91D120)
- %bj = call double @llvm.fma.f64(double %bi, double %bg, double 0x3FC74663DB7A1073)
- %bk = call double @llvm.fma.f64(double %bj, double %bg, double 0x3FCC71C5211851F1)
- %bl = call double @llvm.fma.f64(double %bk, double %bg, double 0x3FD24924941E37CC)
- %bm = call double @llvm.fma.f64(double %bl, double %bg, double 0x3FD999999997FF08)
- %bn = call double @llvm.fma.f64(double %bm, double %bg, double 0x3FE5555555555592)
- %bo = call double @llvm.nvvm.add.rn.d(double %bf, double %bf)
- %bp = call double @llvm.fma.f64(double %bh, double %bn, double %bo)
- %bq = call double @llvm.nvvm.add.rn.d(double %aw, double %aw)
- %br = select i1 %am, double 0.000000e+00, double %aj
- %bs = call double @llvm.fma.f64(double %al, double 0x3C7ABC9E3B39803F, double %bp)
- %bt = call double @llvm.nvvm.add.rn.d(double %bs, double %br)
- %bu = call double @llvm.fma.f64(double %al, double 0x3FE62E42FEFA39EF, double %bq)
- %bv = fneg double %bu
- %bw = call double @llvm.fma.f64(double %al, double 0x3FE62E42FEFA39EF, double %bv)
- %bx = fneg double %bq
- %by = fneg double %bx
- %bz = call double @llvm.nvvm.add.rn.d(double %bw, double %by)
- %ca = call double @llvm.nvvm.add.rn.d(double %bt, double %bz)
- %cb = call double @llvm.nvvm.add.rn.d(double %bu, double %ca)
- br i1 %c, label %cc, label %cd
-
-cc:
- %ce = call double @llvm.nvvm.add.rn.d(double %cb, double 0x3FE62E42FEFA39EF)
- br label %cd
-
-cd:
- %cf = phi double [ %cb, %u ], [ %ce, %cc ]
- %cg = fcmp uge double %a, 0x7FF0000000000000
- %ch = fadd double %a, %a
- %ci = select i1 %cg, double %ch, double %cf
- %cj = fcmp olt double %a, 1.000000e+00
- %ck = select i1 %cj, double 0xFFF8000000000000, double %ci
- ret double %ck
+s:
+ %v = phi double [ %r, %o ], [ %u, %p ]
+ %w = fadd double %v, 0.000000e+00
+ %x = call i32 @llvm.nvvm.d2i.hi(double %l)
+ %y = add nsw i32 %x, -1072079006
+ %z = and i32 %y, -1048576
+ %aa = sub nsw i32 %x, %z
+ %ab = call i32 @llvm.nvvm.d2i.lo(double %l)
+ %ac = call double @llvm.nvvm.lohi.i2d(i32 %ab, i32 %aa)
+ %ad = fsub double %ac, 1.000000e+00
+ %ae = call double @llvm.nvvm.rcp.approx.ftz.d(double %l)
+ %af = call double @llvm.nvvm.mul.rn.d(double %w, double %ae)
+ %ag = ashr i32 %z, 20
+ %ah = sitofp i32 %ag to double
+ %ai = icmp eq i32 %z, 0
+ %aj = select i1 %ai, double %k, double %ad
+ %ak = fadd double %aj, 2.000000e+00
+ %al = call double @llvm.nvvm.rcp.approx.ftz.d(double %ak)
+ %am = fneg double %ak
+ %an = call double @llvm.fma.f64(double %am, double %al, double 1.000000e+00)
+ %ao = call double @llvm.fma.f64(double %an, double %an, double %an)
+ %ap = call double @llvm.fma.f64(double %ao, double %al, double %al)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %aj, double %ap)
+ %ar = call double @llvm.fma.f64(double %am, double %aq, double %aj)
+ %as = call double @llvm.fma.f64(double %ar, double %ap, double %aq)
+ %at = fsub double %ak, 2.000000e+00
+ %au = fsub double %aj, %at
+ %av = fneg double %as
+ %aw = call double @llvm.fma.f64(double %av, double %ak, double %aj)
+ %ax = call double @llvm.fma.f64(double %av, double %au, double %aw)
+ %ay = call double @llvm.nvvm.rcp.approx.ftz.d(double %ak)
+ %az = call double @llvm.nvvm.mul.rn.d(double %ax, double %ay)
+ %ba = call double @llvm.nvvm.mul.rn.d(double %as, double %as)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %as, double %ba)
+ %bc = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ba, double 0x3FC39A1CEE91D120)
+ %bd = call double @llvm.fma.f64(double %bc, double %ba, double 0x3FC74663DB7A1073)
+ %be = call double @llvm.fma.f64(double %bd, double %ba, double 0x3FCC71C5211851F1)
+ %bf = call double @llvm.fma.f64(double %be, double %ba, double 0x3FD24924941E37CC)
+ %bg = call double @llvm.fma.f64(double %bf, double %ba, double 0x3FD999999997FF08)
+ %bh = call double @llvm.fma.f64(double %bg, double %ba, double 0x3FE5555555555592)
+ %bi = fadd double %az, %az
+ %bj = call double @llvm.fma.f64(double %bb, double %bh, double %bi)
+ %bk = fadd double %as, %as
+ %bl = select i1 %ai, double 0.000000e+00, double %af
+ %bm = call double @llvm.fma.f64(double %ah, double 0x3C7ABC9E3B39803F, double %bj)
+ %bn = fadd double %bm, %bl
+ %bo = call double @llvm.fma.f64(double %ah, double 0x3FE62E42FEFA39EF, double %bk)
+ %bp = fneg double %bo
+ %bq = call double @llvm.fma.f64(double %ah, double 0x3FE62E42FEFA39EF, double %bp)
+ %br = fneg double %bk
+ %bs = fsub double %bq, %br
+ %bt = fadd double %bn, %bs
+ %bu = fadd double %bo, %bt
+ %bv = fadd double %bu, 0x3FE62E42FEFA39EF
+ %bw = select i1 %c, double %bv, double %bu
+ %bx = fcmp uge double %a, 0x7FF0000000000000
+ %by = fadd double %a, %a
+ %bz = select i1 %bx, double %by, double %bw
+ %ca = fcmp olt double %a, 1.000000e+00
+ %cb = select i1 %ca, double 0xFFF8000000000000, double %bz
+ ret double %cb
 }
 define float @__nv_acoshf(float %a) alwaysinline #0 {
 b:
  %c = fcmp ogt float %a, 0x43B0000000000000
- %d = fneg float 1.000000e+00
- %e = call float @llvm.nvvm.add.rn.f(float %a, float %d)
- br i1 %c, label %f, label %g
-
-g:
- %h = call float @llvm.nvvm.add.rn.f(float %e, float %e)
- %i = call float @llvm.fma.f32(float %e, float %e, float %h)
- %j = call float @llvm.nvvm.sqrt.rn.f(float %i)
- %k = call float @llvm.nvvm.add.rn.f(float %e, float %j)
- br label %f
+ %d = fsub float %a, 1.000000e+00
+ br i1 %c, label %e, label %f
 
 f:
- %l = phi float [ %a, %b ], [ %k, %g ]
- %m = call float @llvm.nvvm.add.rn.f(float %l, float 1.000000e+00)
- %n = bitcast float %m to i32
- %o = add i32 %n, -1059760811
- %p = and i32 %o, -8388608
- %q = sub i32 1082130432, %p
- %r = bitcast i32 %q to float
- %s = bitcast float %l to i32
- %t = sub i32 %s, %p
- %u = bitcast i32 %t to float
- %v = call float @llvm.fma.f32(float %r, float 2.500000e-01, float %d)
- %w = call float @llvm.nvvm.add.rn.f(float %u, float %v)
- %x = call float @llvm.nvvm.mul.rn.f(float %w, float %w)
- %y = fneg float 0x3FC0805A20000000
- %z = fneg float 0x3FBF311340000000
- %aa = fneg float 0x3FC559DD00000000
- %ab = fneg float 0x3FCFFFEF00000000
- %ac = fneg float 5.000000e-01
- %ad = call float @llvm.fma.f32(float %y, float %w, float 0x3FC1E669E0000000)
- %ae = call float @llvm.fma.f32(float %ad, float %w, float %z)
- %af = call float @llvm.fma.f32(float %ae, float %w, float 0x3FC1ED7280000000)
- %ag = call float @llvm.fma.f32(float %af, float %w, float %aa)
- %ah = call float @llvm.fma.f32(float %ag, float %w, float 0x3FC99D0340000000)
- %ai = call float @llvm.fma.f32(float %ah, float %w, float %ab)
- %aj = call float @llvm.fma.f32(float %ai, float %w, float 0x3FD5555060000000)
- %ak = call float @llvm.fma.f32(float %aj, float %w, float %ac)
- %al = call float @llvm.fma.f32(float %x, float %ak, float %w)
- %am = sitofp i32 %p to float
- %an = call float @llvm.fma.f32(float %am, float 0x3E762E4300000000, float %al)
- br i1 %c, label %ao, label %ap
+ %g = fadd float %d, %d
+ %h = call float @llvm.fma.f32(float %d, float %d, float %g)
+ %i = call float @llvm.nvvm.sqrt.rn.f(float %h)
+ %j = fadd float %d, %i
+ br label %e
 
-ao:
- %aq = call float @llvm.nvvm.add.rn.f(float %an, float 0x3FE62E4300000000)
- br label %ap
-
-ap:
- %ar = phi float [ %an, %f ], [ %aq, %ao ]
- %as = fcmp uge float %a, 0x7FF0000000000000
- %at = fadd float %a, %a
- %au = select i1 %as, float %at, float %ar
- %av = fcmp olt float %a, 1.000000e+00
- %aw = select i1 %av, float 0x7FFFFFFFE0000000, float %au
- ret float %aw
+e:
+ %k = phi float [ %a, %b ], [ %j, %f ]
+ %l = fadd float %k, 1.000000e+00
+ %m = bitcast float %l to i32
+ %n = add i32 %m, -1059760811
+ %o = and i32 %n, -8388608
+ %p = sub i32 1082130432, %o
+ %q = bitcast i32 %p to float
+ %r = bitcast float %k to i32
+ %s = sub i32 %r, %o
+ %t = bitcast i32 %s to float
+ %u = call float @llvm.fma.f32(float %q, float 2.500000e-01, float -1.000000e+00)
+ %v = fadd float %t, %u
+ %w = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
+ %x = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %v, float 0x3FC1E669E0000000)
+ %y = call float @llvm.fma.f32(float %x, float %v, float 0xBFBF311340000000)
+ %z = call float @llvm.fma.f32(float %y, float %v, float 0x3FC1ED7280000000)
+ %aa = call float @llvm.fma.f32(float %z, float %v, float 0xBFC559DD00000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %v, float 0x3FC99D0340000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %v, float 0xBFCFFFEF00000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %v, float 0x3FD5555060000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %v, float -5.000000e-01)
+ %af = call float @llvm.fma.f32(float %w, float %ae, float %v)
+ %ag = sitofp i32 %o to float
+ %ah = call float @llvm.fma.f32(float %ag, float 0x3E762E4300000000, float %af)
+ %ai = fadd float %ah, 0x3FE62E4300000000
+ %aj = select i1 %c, float %ai, float %ah
+ %ak = fcmp uge float %a, 0x7FF0000000000000
+ %al = fadd float %a, %a
+ %am = select i1 %ak, float %al, float %aj
+ %an = fcmp olt float %a, 1.000000e+00
+ %ao = select i1 %an, float 0x7FFFFFFFE0000000, float %am
+ ret float %ao
 }
 define double @__nv_asin(double %a) alwaysinline #0 {
 b:
@@ -517,56 +515,53 @@ b:
  br i1 %d, label %e, label %f
 
 e:
- %g = fneg double 5.000000e-01
- %h = call double @llvm.fma.f64(double %c, double %g, double 5.000000e-01)
- br label %i
+ %g = call double @llvm.fma.f64(double %c, double -5.000000e-01, double 5.000000e-01)
+ br label %h
 
 f:
- %j = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- br label %i
+ %i = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
+ br label %h
 
-i:
- %k = phi double [ %h, %e ], [ %j, %f ]
- br i1 %d, label %l, label %m
+h:
+ %j = phi double [ %g, %e ], [ %i, %f ]
+ br i1 %d, label %k, label %l
+
+k:
+ %m = call double @llvm.nvvm.sqrt.rn.d(double %j)
+ br label %l
 
 l:
- %n = call double @llvm.nvvm.sqrt.rn.d(double %k)
- br label %m
+ %n = phi double [ %m, %k ], [ %c, %h ]
+ %o = call double @llvm.nvvm.mul.rn.d(double %n, double %j)
+ %p = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %j, double 0xBF9588A51D39C9E4)
+ %q = call double @llvm.fma.f64(double %p, double %j, double 0x3F963FBF7DC53B3D)
+ %r = call double @llvm.fma.f64(double %q, double %j, double 0x3F6E4C96E66CABDC)
+ %s = call double @llvm.fma.f64(double %r, double %j, double 0x3F8614F6AADA0F47)
+ %t = call double @llvm.fma.f64(double %s, double %j, double 0x3F875825D5A83F70)
+ %u = call double @llvm.fma.f64(double %t, double %j, double 0x3F8CA1FEA046BBAA)
+ %v = call double @llvm.fma.f64(double %u, double %j, double 0x3F91C49ECD1555A8)
+ %w = call double @llvm.fma.f64(double %v, double %j, double 0x3F96E8BDF0D8575D)
+ %x = call double @llvm.fma.f64(double %w, double %j, double 0x3F9F1C71A9391666)
+ %y = call double @llvm.fma.f64(double %x, double %j, double 0x3FA6DB6DB721550D)
+ %z = call double @llvm.fma.f64(double %y, double %j, double 0x3FB333333332E10A)
+ %aa = call double @llvm.fma.f64(double %z, double %j, double 0x3FC5555555555577)
+ %ab = call double @llvm.fma.f64(double %o, double %aa, double %n)
+ br i1 %d, label %ac, label %ad
 
-m:
- %o = phi double [ %n, %l ], [ %c, %i ]
- %p = call double @llvm.nvvm.mul.rn.d(double %o, double %k)
- %q = fneg double 0x3F9588A51D39C9E4
- %r = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %k, double %q)
- %s = call double @llvm.fma.f64(double %r, double %k, double 0x3F963FBF7DC53B3D)
- %t = call double @llvm.fma.f64(double %s, double %k, double 0x3F6E4C96E66CABDC)
- %u = call double @llvm.fma.f64(double %t, double %k, double 0x3F8614F6AADA0F47)
- %v = call double @llvm.fma.f64(double %u, double %k, double 0x3F875825D5A83F70)
- %w = call double @llvm.fma.f64(double %v, double %k, double 0x3F8CA1FEA046BBAA)
- %x = call double @llvm.fma.f64(double %w, double %k, double 0x3F91C49ECD1555A8)
- %y = call double @llvm.fma.f64(double %x, double %k, double 0x3F96E8BDF0D8575D)
- %z = call double @llvm.fma.f64(double %y, double %k, double 0x3F9F1C71A9391666)
- %aa = call double @llvm.fma.f64(double %z, double %k, double 0x3FA6DB6DB721550D)
- %ab = call double @llvm.fma.f64(double %aa, double %k, double 0x3FB333333332E10A)
- %ac = call double @llvm.fma.f64(double %ab, double %k, double 0x3FC5555555555577)
- %ad = call double @llvm.fma.f64(double %p, double %ac, double %o)
- br i1 %d, label %ae, label %af
+ac:
+ %ae = call double @llvm.fma.f64(double -2.000000e+00, double %ab, double 0x3FF921FB54442D18)
+ %af = fadd double %ae, 0x3C91A62633145C07
+ br label %ad
 
-ae:
- %ag = fneg double 2.000000e+00
- %ah = call double @llvm.fma.f64(double %ag, double %ad, double 0x3FF921FB54442D18)
- %ai = call double @llvm.nvvm.add.rn.d(double %ah, double 0x3C91A62633145C07)
- br label %af
-
-af:
- %aj = phi double [ %ai, %ae ], [ %ad, %m ]
- %ak = bitcast double %aj to i64
- %al = and i64 %ak, 9223372036854775807
- %am = bitcast double %a to i64
- %an = and i64 %am, -9223372036854775808
- %ao = or i64 %al, %an
- %ap = bitcast i64 %ao to double
- ret double %ap
+ad:
+ %ag = phi double [ %af, %ac ], [ %ab, %l ]
+ %ah = bitcast double %ag to i64
+ %ai = and i64 %ah, 9223372036854775807
+ %aj = bitcast double %a to i64
+ %ak = and i64 %aj, -9223372036854775808
+ %al = or i64 %ai, %ak
+ %am = bitcast i64 %al to double
+ ret double %am
 }
 define float @__nv_asinf(float %a) alwaysinline #0 {
 b:
@@ -575,48 +570,46 @@ b:
  br i1 %d, label %e, label %f
 
 e:
- %g = fneg float 5.000000e-01
- %h = call float @llvm.fma.f32(float %c, float %g, float 5.000000e-01)
- br label %i
+ %g = call float @llvm.fma.f32(float %c, float -5.000000e-01, float 5.000000e-01)
+ br label %h
 
 f:
- %j = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
- br label %i
+ %i = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ br label %h
 
-i:
- %k = phi float [ %h, %e ], [ %j, %f ]
- br i1 %d, label %l, label %m
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ br i1 %d, label %k, label %l
+
+k:
+ %m = call float @llvm.nvvm.sqrt.rn.f(float %j)
+ br label %l
 
 l:
- %n = call float @llvm.nvvm.sqrt.rn.f(float %k)
- br label %m
+ %n = phi float [ %m, %k ], [ %c, %h ]
+ %o = call float @llvm.nvvm.mul.rn.f(float %n, float %j)
+ %p = call float @llvm.fma.f32(float 0x3FA596D660000000, float %j, float 0x3F98C2D820000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0x3FA747D060000000)
+ %r = call float @llvm.fma.f32(float %q, float %j, float 0x3FB3301FC0000000)
+ %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC5555C80000000)
+ %t = select i1 %d, float 0x3E5777A5C0000000, float 0.000000e+00
+ %u = call float @llvm.fma.f32(float %o, float %s, float %t)
+ %v = fadd float %u, %n
+ br i1 %d, label %w, label %x
 
-m:
- %o = phi float [ %n, %l ], [ %c, %i ]
- %p = call float @llvm.nvvm.mul.rn.f(float %o, float %k)
- %q = call float @llvm.fma.f32(float 0x3FA596D660000000, float %k, float 0x3F98C2D820000000)
- %r = call float @llvm.fma.f32(float %q, float %k, float 0x3FA747D060000000)
- %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FB3301FC0000000)
- %t = call float @llvm.fma.f32(float %s, float %k, float 0x3FC5555C80000000)
- %u = select i1 %d, float 0x3E5777A5C0000000, float 0.000000e+00
- %v = call float @llvm.fma.f32(float %p, float %t, float %u)
- %w = call float @llvm.nvvm.add.rn.f(float %v, float %o)
- br i1 %d, label %x, label %y
+w:
+ %y = call float @llvm.fma.f32(float -2.000000e+00, float %v, float 0x3FF921FB60000000)
+ br label %x
 
 x:
- %z = fneg float 2.000000e+00
- %aa = call float @llvm.fma.f32(float %z, float %w, float 0x3FF921FB60000000)
- br label %y
-
-y:
- %ab = phi float [ %aa, %x ], [ %w, %m ]
- %ac = bitcast float %ab to i32
- %ad = and i32 %ac, 2147483647
- %ae = bitcast float %a to i32
- %af = and i32 %ae, -2147483648
- %ag = or i32 %ad, %af
- %ah = bitcast i32 %ag to float
- ret float %ah
+ %z = phi float [ %y, %w ], [ %v, %l ]
+ %aa = bitcast float %z to i32
+ %ab = and i32 %aa, 2147483647
+ %ac = bitcast float %a to i32
+ %ad = and i32 %ac, -2147483648
+ %ae = or i32 %ab, %ad
+ %af = bitcast i32 %ae to float
+ ret float %af
 }
 define double @__nv_asinh(double %a) alwaysinline #0 {
 b:
@@ -625,7 +618,7 @@ b:
  %e = call double @llvm.nvvm.fmin.d(double %c, double 0x5F30000000000000)
  %f = call double @llvm.fma.f64(double %e, double %e, double 1.000000e+00)
  %g = call double @llvm.nvvm.sqrt.rn.d(double %f)
- %h = call double @llvm.nvvm.add.rn.d(double %g, double 1.000000e+00)
+ %h = fadd double %g, 1.000000e+00
  br i1 %d, label %i, label %j
 
 j:
@@ -635,101 +628,87 @@ j:
 
 i:
  %m = phi double [ %c, %b ], [ %l, %j ]
- %n = call double @llvm.nvvm.add.rn.d(double %m, double 1.000000e+00)
+ %n = fadd double %m, 1.000000e+00
  %o = call double @llvm.nvvm.fabs.d(double %m)
  %p = fcmp olt double %o, 1.000000e+00
  br i1 %p, label %q, label %r
 
 q:
- %s = fneg double 1.000000e+00
- %t = call double @llvm.nvvm.add.rn.d(double %n, double %s)
- %u = fneg double %t
- %v = call double @llvm.nvvm.add.rn.d(double %m, double %u)
- br label %w
+ %s = fsub double %n, 1.000000e+00
+ %t = fsub double %m, %s
+ br label %u
 
 r:
- %x = fneg double %m
- %y = call double @llvm.nvvm.add.rn.d(double %n, double %x)
- %z = fneg double %y
- %aa = call double @llvm.nvvm.add.rn.d(double 1.000000e+00, double %z)
- br label %w
+ %v = fsub double %n, %m
+ %w = fsub double 1.000000e+00, %v
+ br label %u
 
-w:
- %ab = phi double [ %v, %q ], [ %aa, %r ]
- %ac = call double @llvm.nvvm.add.rn.d(double %ab, double 0.000000e+00)
- %ad = call i32 @llvm.nvvm.d2i.hi(double %n)
- %ae = add nsw i32 %ad, -1072079006
- %af = and i32 %ae, -1048576
- %ag = sub nsw i32 %ad, %af
- %ah = call i32 @llvm.nvvm.d2i.lo(double %n)
- %ai = call double @llvm.nvvm.lohi.i2d(i32 %ah, i32 %ag)
- %aj = fneg double 1.000000e+00
- %ak = call double @llvm.nvvm.add.rn.d(double %ai, double %aj)
- %al = call double @llvm.nvvm.rcp.approx.ftz.d(double %n)
- %am = call double @llvm.nvvm.mul.rn.d(double %ac, double %al)
- %an = ashr i32 %af, 20
- %ao = sitofp i32 %an to double
- %ap = icmp eq i32 %af, 0
- %aq = select i1 %ap, double %m, double %ak
- %ar = call double @llvm.nvvm.add.rn.d(double %aq, double 2.000000e+00)
- %as = call double @llvm.nvvm.rcp.approx.ftz.d(double %ar)
- %at = fneg double %ar
- %au = call double @llvm.fma.f64(double %at, double %as, double 1.000000e+00)
- %av = call double @llvm.fma.f64(double %au, double %au, double %au)
- %aw = call double @llvm.fma.f64(double %av, double %as, double %as)
- %ax = call double @llvm.nvvm.mul.rn.d(double %aq, double %aw)
- %ay = call double @llvm.fma.f64(double %at, double %ax, double %aq)
- %az = call double @llvm.fma.f64(double %ay, double %aw, double %ax)
- %ba = fneg double 2.000000e+00
- %bb = call double @llvm.nvvm.add.rn.d(double %ar, double %ba)
- %bc = fneg double %bb
- %bd = call double @llvm.nvvm.add.rn.d(double %aq, double %bc)
- %be = fneg double %az
- %bf = call double @llvm.fma.f64(double %be, double %ar, double %aq)
- %bg = call double @llvm.fma.f64(double %be, double %bd, double %bf)
- %bh = call double @llvm.nvvm.rcp.approx.ftz.d(double %ar)
- %bi = call double @llvm.nvvm.mul.rn.d(double %bg, double %bh)
- %bj = call double @llvm.nvvm.mul.rn.d(double %az, double %az)
- %bk = call double @llvm.nvvm.mul.rn.d(double %az, double %bj)
- %bl = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bj, double 0x3FC39A1CEE91D120)
- %bm = call double @llvm.fma.f64(double %bl, double %bj, double 0x3FC74663DB7A1073)
- %bn = call double @llvm.fma.f64(double %bm, double %bj, double 0x3FCC71C5211851F1)
- %bo = call double @llvm.fma.f64(double %bn, double %bj, double 0x3FD24924941E37CC)
- %bp = call double @llvm.fma.f64(double %bo, double %bj, double 0x3FD999999997FF08)
- %bq = call double @llvm.fma.f64(double %bp, double %bj, double 0x3FE5555555555592)
- %br = call double @llvm.nvvm.add.rn.d(double %bi, double %bi)
- %bs = call double @llvm.fma.f64(double %bk, double %bq, double %br)
- %bt = call double @llvm.nvvm.add.rn.d(double %az, double %az)
- %bu = select i1 %ap, double 0.000000e+00, double %am
- %bv = call double @llvm.fma.f64(double %ao, double 0x3C7ABC9E3B39803F, double %bs)
- %bw = call double @llvm.nvvm.add.rn.d(double %bv, double %bu)
- %bx = call double @llvm.fma.f64(double %ao, double 0x3FE62E42FEFA39EF, double %bt)
- %by = fneg double %bx
- %bz = call double @llvm.fma.f64(double %ao, double 0x3FE62E42FEFA39EF, double %by)
- %ca = fneg double %bt
- %cb = fneg double %ca
- %cc = call double @llvm.nvvm.add.rn.d(double %bz, double %cb)
- %cd = call double @llvm.nvvm.add.rn.d(double %bw, double %cc)
- %ce = call double @llvm.nvvm.add.rn.d(double %bx, double %cd)
- br i1 %d, label %cf, label %cg
-
-cf:
- %ch = call double @llvm.nvvm.add.rn.d(double %ce, double 0x3FE62E42FEFA39EF)
- br label %cg
-
-cg:
- %ci = phi double [ %ce, %w ], [ %ch, %cf ]
- %cj = fcmp uge double %c, 0x7FF0000000000000
- %ck = select i1 %cj, double %c, double %ci
- %cl = fcmp olt double %c, 0x3CA0000000000000
- %cm = select i1 %cl, double %c, double %ck
- %cn = bitcast double %cm to i64
- %co = and i64 %cn, 9223372036854775807
- %cp = bitcast double %a to i64
- %cq = and i64 %cp, -9223372036854775808
- %cr = or i64 %co, %cq
- %cs = bitcast i64 %cr to double
- ret double %cs
+u:
+ %x = phi double [ %t, %q ], [ %w, %r ]
+ %y = fadd double %x, 0.000000e+00
+ %z = call i32 @llvm.nvvm.d2i.hi(double %n)
+ %aa = add nsw i32 %z, -1072079006
+ %ab = and i32 %aa, -1048576
+ %ac = sub nsw i32 %z, %ab
+ %ad = call i32 @llvm.nvvm.d2i.lo(double %n)
+ %ae = call double @llvm.nvvm.lohi.i2d(i32 %ad, i32 %ac)
+ %af = fsub double %ae, 1.000000e+00
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %n)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %y, double %ag)
+ %ai = ashr i32 %ab, 20
+ %aj = sitofp i32 %ai to double
+ %ak = icmp eq i32 %ab, 0
+ %al = select i1 %ak, double %m, double %af
+ %am = fadd double %al, 2.000000e+00
+ %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
+ %ao = fneg double %am
+ %ap = call double @llvm.fma.f64(double %ao, double %an, double 1.000000e+00)
+ %aq = call double @llvm.fma.f64(double %ap, double %ap, double %ap)
+ %ar = call double @llvm.fma.f64(double %aq, double %an, double %an)
+ %as = call double @llvm.nvvm.mul.rn.d(double %al, double %ar)
+ %at = call double @llvm.fma.f64(double %ao, double %as, double %al)
+ %au = call double @llvm.fma.f64(double %at, double %ar, double %as)
+ %av = fsub double %am, 2.000000e+00
+ %aw = fsub double %al, %av
+ %ax = fneg double %au
+ %ay = call double @llvm.fma.f64(double %ax, double %am, double %al)
+ %az = call double @llvm.fma.f64(double %ax, double %aw, double %ay)
+ %ba = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %az, double %ba)
+ %bc = call double @llvm.nvvm.mul.rn.d(double %au, double %au)
+ %bd = call double @llvm.nvvm.mul.rn.d(double %au, double %bc)
+ %be = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bc, double 0x3FC39A1CEE91D120)
+ %bf = call double @llvm.fma.f64(double %be, double %bc, double 0x3FC74663DB7A1073)
+ %bg = call double @llvm.fma.f64(double %bf, double %bc, double 0x3FCC71C5211851F1)
+ %bh = call double @llvm.fma.f64(double %bg, double %bc, double 0x3FD24924941E37CC)
+ %bi = call double @llvm.fma.f64(double %bh, double %bc, double 0x3FD999999997FF08)
+ %bj = call double @llvm.fma.f64(double %bi, double %bc, double 0x3FE5555555555592)
+ %bk = fadd double %bb, %bb
+ %bl = call double @llvm.fma.f64(double %bd, double %bj, double %bk)
+ %bm = fadd double %au, %au
+ %bn = select i1 %ak, double 0.000000e+00, double %ah
+ %bo = call double @llvm.fma.f64(double %aj, double 0x3C7ABC9E3B39803F, double %bl)
+ %bp = fadd double %bo, %bn
+ %bq = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %bm)
+ %br = fneg double %bq
+ %bs = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %br)
+ %bt = fneg double %bm
+ %bu = fsub double %bs, %bt
+ %bv = fadd double %bp, %bu
+ %bw = fadd double %bq, %bv
+ %bx = fadd double %bw, 0x3FE62E42FEFA39EF
+ %by = select i1 %d, double %bx, double %bw
+ %bz = fcmp uge double %c, 0x7FF0000000000000
+ %ca = select i1 %bz, double %c, double %by
+ %cb = fcmp olt double %c, 0x3CA0000000000000
+ %cc = select i1 %cb, double %c, double %ca
+ %cd = bitcast double %cc to i64
+ %ce = and i64 %cd, 9223372036854775807
+ %cf = bitcast double %a to i64
+ %cg = and i64 %cf, -9223372036854775808
+ %ch = or i64 %ce, %cg
+ %ci = bitcast i64 %ch to double
+ ret double %ci
 }
 define float @__nv_asinhf(float %a) alwaysinline #0 {
 b:
@@ -738,7 +717,7 @@ b:
  %e = call float @llvm.nvvm.fmin.f(float %c, float 0x43B0000000000000)
  %f = call float @llvm.fma.f32(float %e, float %e, float 1.000000e+00)
  %g = call float @llvm.nvvm.sqrt.rn.f(float %f)
- %h = call float @llvm.nvvm.add.rn.f(float %g, float 1.000000e+00)
+ %h = fadd float %g, 1.000000e+00
  br i1 %d, label %i, label %j
 
 j:
@@ -752,7 +731,7 @@ j:
 
 i:
  %q = phi float [ %c, %b ], [ %p, %j ]
- %r = call float @llvm.nvvm.add.rn.f(float %q, float 1.000000e+00)
+ %r = fadd float %q, 1.000000e+00
  %s = bitcast float %r to i32
  %t = add i32 %s, -1059760811
  %u = and i32 %t, -8388608
@@ -761,250 +740,176 @@ i:
  %x = bitcast float %q to i32
  %y = sub i32 %x, %u
  %z = bitcast i32 %y to float
- %aa = fneg float 1.000000e+00
- %ab = call float @llvm.fma.f32(float %w, float 2.500000e-01, float %aa)
- %ac = call float @llvm.nvvm.add.rn.f(float %z, float %ab)
- %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float %ac)
- %ae = fneg float 0x3FC0805A20000000
- %af = fneg float 0x3FBF311340000000
- %ag = fneg float 0x3FC559DD00000000
- %ah = fneg float 0x3FCFFFEF00000000
- %ai = fneg float 5.000000e-01
- %aj = call float @llvm.fma.f32(float %ae, float %ac, float 0x3FC1E669E0000000)
- %ak = call float @llvm.fma.f32(float %aj, float %ac, float %af)
- %al = call float @llvm.fma.f32(float %ak, float %ac, float 0x3FC1ED7280000000)
- %am = call float @llvm.fma.f32(float %al, float %ac, float %ag)
- %an = call float @llvm.fma.f32(float %am, float %ac, float 0x3FC99D0340000000)
- %ao = call float @llvm.fma.f32(float %an, float %ac, float %ah)
- %ap = call float @llvm.fma.f32(float %ao, float %ac, float 0x3FD5555060000000)
- %aq = call float @llvm.fma.f32(float %ap, float %ac, float %ai)
- %ar = call float @llvm.fma.f32(float %ad, float %aq, float %ac)
- %as = sitofp i32 %u to float
- %at = call float @llvm.fma.f32(float %as, float 0x3E762E4300000000, float %ar)
- br i1 %d, label %au, label %av
-
-au:
- %aw = call float @llvm.nvvm.add.rn.f(float %at, float 0x3FE62E4300000000)
- br label %av
-
-av:
- %ax = phi float [ %at, %i ], [ %aw, %au ]
- %ay = fcmp uge float %c, 0x7FF0000000000000
- %az = select i1 %ay, float %c, float %ax
- %ba = fcmp olt float %c, 0x3E70000000000000
- %bb = select i1 %ba, float %c, float %az
- %bc = bitcast float %bb to i32
- %bd = and i32 %bc, 2147483647
- %be = bitcast float %a to i32
- %bf = and i32 %be, -2147483648
- %bg = or i32 %bd, %bf
- %bh = bitcast i32 %bg to float
- ret float %bh
+ %aa = call float @llvm.fma.f32(float %w, float 2.500000e-01, float -1.000000e+00)
+ %ab = fadd float %z, %aa
+ %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float %ab)
+ %ad = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ab, float 0x3FC1E669E0000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %ab, float 0xBFBF311340000000)
+ %af = call float @llvm.fma.f32(float %ae, float %ab, float 0x3FC1ED7280000000)
+ %ag = call float @llvm.fma.f32(float %af, float %ab, float 0xBFC559DD00000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %ab, float 0x3FC99D0340000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %ab, float 0xBFCFFFEF00000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %ab, float 0x3FD5555060000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %ab, float -5.000000e-01)
+ %al = call float @llvm.fma.f32(float %ac, float %ak, float %ab)
+ %am = sitofp i32 %u to float
+ %an = call float @llvm.fma.f32(float %am, float 0x3E762E4300000000, float %al)
+ %ao = fadd float %an, 0x3FE62E4300000000
+ %ap = select i1 %d, float %ao, float %an
+ %aq = fcmp uge float %c, 0x7FF0000000000000
+ %ar = select i1 %aq, float %c, float %ap
+ %as = fcmp olt float %c, 0x3E70000000000000
+ %at = select i1 %as, float %c, float %ar
+ %au = bitcast float %at to i32
+ %av = and i32 %au, 2147483647
+ %aw = bitcast float %a to i32
+ %ax = and i32 %aw, -2147483648
+ %ay = or i32 %av, %ax
+ %az = bitcast i32 %ay to float
+ ret float %az
 }
 define double @__nv_atan(double %a) alwaysinline #0 {
-b:
- %c = call double @llvm.nvvm.fabs.d(double %a)
- %d = fcmp ogt double %c, 1.000000e+00
- %e = call double @llvm.nvvm.fmin.d(double %c, double 0x4630000000000000)
- %f = call double @llvm.nvvm.rcp.approx.ftz.d(double %e)
- %g = fneg double %e
- %h = call double @llvm.fma.f64(double %g, double %f, double 1.000000e+00)
- %i = call double @llvm.fma.f64(double %h, double %h, double %h)
- %j = call double @llvm.fma.f64(double %i, double %f, double %f)
- %k = call double @llvm.fma.f64(double %g, double %j, double 1.000000e+00)
- %l = call double @llvm.fma.f64(double %k, double %j, double %j)
- %m = select i1 %d, double %l, double %c
- %n = call double @llvm.nvvm.mul.rn.d(double %m, double %m)
- %o = fneg double 0x3F23DD1554F3DAE4
- %p = fneg double 0x3F67922C0CBD168E
- %q = fneg double 0x3F8C6D8E9635CD99
- %r = fneg double 0x3F9E9AE63EA9048D
- %s = fneg double 0x3FA5998C00282ABA
- %t = fneg double 0x3FAAE5D3A932CFF3
- %u = fneg double 0x3FB110E4B68895D6
- %v = fneg double 0x3FB745D119F22A5C
- %w = fneg double 0x3FC249249237B6FE
- %x = fneg double 0x3FD5555555555525
- %y = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %n, double %o)
- %z = call double @llvm.fma.f64(double %y, double %n, double 0x3F4B267EB5B44BE5)
- %aa = call double @llvm.fma.f64(double %z, double %n, double %p)
- %ab = call double @llvm.fma.f64(double %aa, double %n, double 0x3F7D6B052F52DEED)
- %ac = call double @llvm.fma.f64(double %ab, double %n, double %q)
- %ad = call double @llvm.fma.f64(double %ac, double %n, double 0x3F967DDCF9D38835)
- %ae = call double @llvm.fma.f64(double %ad, double %n, double %r)
- %af = call double @llvm.fma.f64(double %ae, double %n, double 0x3FA2C16FD9A768C1)
- %ag = call double @llvm.fma.f64(double %af, double %n, double %s)
- %ah = call double @llvm.fma.f64(double %ag, double %n, double 0x3FA82D6A18D15FE3)
- %ai = call double @llvm.fma.f64(double %ah, double %n, double %t)
- %aj = call double @llvm.fma.f64(double %ai, double %n, double 0x3FAE1BB615082303)
- %ak = call double @llvm.fma.f64(double %aj, double %n, double %u)
- %al = call double @llvm.fma.f64(double %ak, double %n, double 0x3FB3B1365E757C83)
- %am = call double @llvm.fma.f64(double %al, double %n, double %v)
- %an = call double @llvm.fma.f64(double %am, double %n, double 0x3FBC71C717EEF865)
- %ao = call double @llvm.fma.f64(double %an, double %n, double %w)
- %ap = call double @llvm.fma.f64(double %ao, double %n, double 0x3FC999999999548F)
- %aq = call double @llvm.fma.f64(double %ap, double %n, double %x)
- %ar = call double @llvm.nvvm.mul.rn.d(double %m, double %n)
- %as = call double @llvm.fma.f64(double %ar, double %aq, double %m)
- br i1 %d, label %at, label %au
-
-at:
- %av = fneg double %as
- %aw = call double @llvm.nvvm.add.rn.d(double 0x3FF921FB54442D18, double %av)
- %ax = call double @llvm.nvvm.add.rn.d(double %aw, double 0x3C91A62633145C07)
- br label %au
-
-au:
- %ay = phi double [ %ax, %at ], [ %as, %b ]
- %az = fcmp une double %a, %a
- %ba = fadd double %a, %a
- %bb = bitcast double %ay to i64
- %bc = and i64 %bb, 9223372036854775807
- %bd = bitcast double %a to i64
- %be = and i64 %bd, -9223372036854775808
- %bf = or i64 %bc, %be
- %bg = bitcast i64 %bf to double
- %bh = select i1 %az, double %ba, double %bg
- ret double %bh
+ %b = call double @llvm.nvvm.fabs.d(double %a)
+ %c = fcmp ogt double %b, 1.000000e+00
+ %d = call double @llvm.nvvm.fmin.d(double %b, double 0x4630000000000000)
+ %e = call double @llvm.nvvm.rcp.approx.ftz.d(double %d)
+ %f = fneg double %d
+ %g = call double @llvm.fma.f64(double %f, double %e, double 1.000000e+00)
+ %h = call double @llvm.fma.f64(double %g, double %g, double %g)
+ %i = call double @llvm.fma.f64(double %h, double %e, double %e)
+ %j = call double @llvm.fma.f64(double %f, double %i, double 1.000000e+00)
+ %k = call double @llvm.fma.f64(double %j, double %i, double %i)
+ %l = select i1 %c, double %k, double %b
+ %m = call double @llvm.nvvm.mul.rn.d(double %l, double %l)
+ %n = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %m, double 0xBF23DD1554F3DAE4)
+ %o = call double @llvm.fma.f64(double %n, double %m, double 0x3F4B267EB5B44BE5)
+ %p = call double @llvm.fma.f64(double %o, double %m, double 0xBF67922C0CBD168E)
+ %q = call double @llvm.fma.f64(double %p, double %m, double 0x3F7D6B052F52DEED)
+ %r = call double @llvm.fma.f64(double %q, double %m, double 0xBF8C6D8E9635CD99)
+ %s = call double @llvm.fma.f64(double %r, double %m, double 0x3F967DDCF9D38835)
+ %t = call double @llvm.fma.f64(double %s, double %m, double 0xBF9E9AE63EA9048D)
+ %u = call double @llvm.fma.f64(double %t, double %m, double 0x3FA2C16FD9A768C1)
+ %v = call double @llvm.fma.f64(double %u, double %m, double 0xBFA5998C00282ABA)
+ %w = call double @llvm.fma.f64(double %v, double %m, double 0x3FA82D6A18D15FE3)
+ %x = call double @llvm.fma.f64(double %w, double %m, double 0xBFAAE5D3A932CFF3)
+ %y = call double @llvm.fma.f64(double %x, double %m, double 0x3FAE1BB615082303)
+ %z = call double @llvm.fma.f64(double %y, double %m, double 0xBFB110E4B68895D6)
+ %aa = call double @llvm.fma.f64(double %z, double %m, double 0x3FB3B1365E757C83)
+ %ab = call double @llvm.fma.f64(double %aa, double %m, double 0xBFB745D119F22A5C)
+ %ac = call double @llvm.fma.f64(double %ab, double %m, double 0x3FBC71C717EEF865)
+ %ad = call double @llvm.fma.f64(double %ac, double %m, double 0xBFC249249237B6FE)
+ %ae = call double @llvm.fma.f64(double %ad, double %m, double 0x3FC999999999548F)
+ %af = call double @llvm.fma.f64(double %ae, double %m, double 0xBFD5555555555525)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %l, double %m)
+ %ah = call double @llvm.fma.f64(double %ag, double %af, double %l)
+ %ai = fsub double 0x3FF921FB54442D18, %ah
+ %aj = fadd double %ai, 0x3C91A62633145C07
+ %ak = select i1 %c, double %aj, double %ah
+ %al = fcmp une double %a, %a
+ %am = fadd double %a, %a
+ %an = bitcast double %ak to i64
+ %ao = and i64 %an, 9223372036854775807
+ %ap = bitcast double %a to i64
+ %aq = and i64 %ap, -9223372036854775808
+ %ar = or i64 %ao, %aq
+ %as = bitcast i64 %ar to double
+ %at = select i1 %al, double %am, double %as
+ ret double %at
 }
 define double @__nv_atan2(double %a, double %b) alwaysinline #0 {
-c:
- %d = call double @llvm.nvvm.fabs.d(double %b)
- %e = call double @llvm.nvvm.fabs.d(double %a)
- %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
- %g = call double @llvm.nvvm.fmin.d(double %d, double %e)
- %h = call double @llvm.nvvm.div.rn.d(double %g, double %f)
- %i = fcmp oeq double %g, %f
- %j = fcmp oeq double %f, 0.000000e+00
- %k = select i1 %j, double 0.000000e+00, double 1.000000e+00
- %l = select i1 %i, double %k, double %h
- %m = call double @llvm.nvvm.mul.rn.d(double %l, double %l)
- %n = fneg double 0x3F23DD1554F3DAE4
- %o = fneg double 0x3F67922C0CBD168E
- %p = fneg double 0x3F8C6D8E9635CD99
- %q = fneg double 0x3F9E9AE63EA9048D
- %r = fneg double 0x3FA5998C00282ABA
- %s = fneg double 0x3FAAE5D3A932CFF3
- %t = fneg double 0x3FB110E4B68895D6
- %u = fneg double 0x3FB745D119F22A5C
- %v = fneg double 0x3FC249249237B6FE
- %w = fneg double 0x3FD5555555555525
- %x = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %m, double %n)
- %y = call double @llvm.fma.f64(double %x, double %m, double 0x3F4B267EB5B44BE5)
- %z = call double @llvm.fma.f64(double %y, double %m, double %o)
- %aa = call double @llvm.fma.f64(double %z, double %m, double 0x3F7D6B052F52DEED)
- %ab = call double @llvm.fma.f64(double %aa, double %m, double %p)
- %ac = call double @llvm.fma.f64(double %ab, double %m, double 0x3F967DDCF9D38835)
- %ad = call double @llvm.fma.f64(double %ac, double %m, double %q)
- %ae = call double @llvm.fma.f64(double %ad, double %m, double 0x3FA2C16FD9A768C1)
- %af = call double @llvm.fma.f64(double %ae, double %m, double %r)
- %ag = call double @llvm.fma.f64(double %af, double %m, double 0x3FA82D6A18D15FE3)
- %ah = call double @llvm.fma.f64(double %ag, double %m, double %s)
- %ai = call double @llvm.fma.f64(double %ah, double %m, double 0x3FAE1BB615082303)
- %aj = call double @llvm.fma.f64(double %ai, double %m, double %t)
- %ak = call double @llvm.fma.f64(double %aj, double %m, double 0x3FB3B1365E757C83)
- %al = call double @llvm.fma.f64(double %ak, double %m, double %u)
- %am = call double @llvm.fma.f64(double %al, double %m, double 0x3FBC71C717EEF865)
- %an = call double @llvm.fma.f64(double %am, double %m, double %v)
- %ao = call double @llvm.fma.f64(double %an, double %m, double 0x3FC999999999548F)
- %ap = call double @llvm.fma.f64(double %ao, double %m, double %w)
- %aq = call double @llvm.nvvm.mul.rn.d(double %l, double %m)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double %l)
- %as = fcmp ogt double %e, %d
- br i1 %as, label %at, label %au
-
-at:
- %av = fneg double %ar
- %aw = call double @llvm.nvvm.add.rn.d(double 0x3FF921FB54442D18, double %av)
- %ax = call double @llvm.nvvm.add.rn.d(double %aw, double 0x3C91A62633145C07)
- br label %au
-
-au:
- %ay = phi double [ %ar, %c ], [ %ax, %at ]
- %az = call i32 @llvm.nvvm.d2i.hi(double %b)
- %ba = icmp slt i32 %az, 0
- br i1 %ba, label %bb, label %bc
-
-bb:
- %bd = fneg double %ay
- %be = call double @llvm.nvvm.add.rn.d(double 0x400921FB54442D18, double %bd)
- %bf = call double @llvm.nvvm.add.rn.d(double %be, double 0x3CA1A62633145C07)
- br label %bc
-
-bc:
- %bg = phi double [ %ay, %au ], [ %bf, %bb ]
- %bh = fcmp une double %b, %b
- %bi = fcmp une double %a, %a
- %bj = select i1 %bh, i1 true, i1 %bi
- %bk = fadd double %b, %a
- %bl = bitcast double %bg to i64
- %bm = and i64 %bl, 9223372036854775807
- %bn = bitcast double %a to i64
- %bo = and i64 %bn, -9223372036854775808
- %bp = or i64 %bm, %bo
- %bq = bitcast i64 %bp to double
- %br = select i1 %bj, double %bk, double %bq
- ret double %br
+ %c = call double @llvm.nvvm.fabs.d(double %b)
+ %d = call double @llvm.nvvm.fabs.d(double %a)
+ %e = call double @llvm.nvvm.fmax.d(double %c, double %d)
+ %f = call double @llvm.nvvm.fmin.d(double %c, double %d)
+ %g = call double @llvm.nvvm.div.rn.d(double %f, double %e)
+ %h = fcmp oeq double %f, %e
+ %i = fcmp oeq double %e, 0.000000e+00
+ %j = select i1 %i, double 0.000000e+00, double 1.000000e+00
+ %k = select i1 %h, double %j, double %g
+ %l = call double @llvm.nvvm.mul.rn.d(double %k, double %k)
+ %m = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %l, double 0xBF23DD1554F3DAE4)
+ %n = call double @llvm.fma.f64(double %m, double %l, double 0x3F4B267EB5B44BE5)
+ %o = call double @llvm.fma.f64(double %n, double %l, double 0xBF67922C0CBD168E)
+ %p = call double @llvm.fma.f64(double %o, double %l, double 0x3F7D6B052F52DEED)
+ %q = call double @llvm.fma.f64(double %p, double %l, double 0xBF8C6D8E9635CD99)
+ %r = call double @llvm.fma.f64(double %q, double %l, double 0x3F967DDCF9D38835)
+ %s = call double @llvm.fma.f64(double %r, double %l, double 0xBF9E9AE63EA9048D)
+ %t = call double @llvm.fma.f64(double %s, double %l, double 0x3FA2C16FD9A768C1)
+ %u = call double @llvm.fma.f64(double %t, double %l, double 0xBFA5998C00282ABA)
+ %v = call double @llvm.fma.f64(double %u, double %l, double 0x3FA82D6A18D15FE3)
+ %w = call double @llvm.fma.f64(double %v, double %l, double 0xBFAAE5D3A932CFF3)
+ %x = call double @llvm.fma.f64(double %w, double %l, double 0x3FAE1BB615082303)
+ %y = call double @llvm.fma.f64(double %x, double %l, double 0xBFB110E4B68895D6)
+ %z = call double @llvm.fma.f64(double %y, double %l, double 0x3FB3B1365E757C83)
+ %aa = call double @llvm.fma.f64(double %z, double %l, double 0xBFB745D119F22A5C)
+ %ab = call double @llvm.fma.f64(double %aa, double %l, double 0x3FBC71C717EEF865)
+ %ac = call double @llvm.fma.f64(double %ab, double %l, double 0xBFC249249237B6FE)
+ %ad = call double @llvm.fma.f64(double %ac, double %l, double 0x3FC999999999548F)
+ %ae = call double @llvm.fma.f64(double %ad, double %l, double 0xBFD5555555555525)
+ %af = call double @llvm.nvvm.mul.rn.d(double %k, double %l)
+ %ag = call double @llvm.fma.f64(double %af, double %ae, double %k)
+ %ah = fcmp ogt double %d, %c
+ %ai = fsub double 0x3FF921FB54442D18, %ag
+ %aj = fadd double %ai, 0x3C91A62633145C07
+ %ak = select i1 %ah, double %aj, double %ag
+ %al = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %am = icmp slt i32 %al, 0
+ %an = fsub double 0x400921FB54442D18, %ak
+ %ao = fadd double %an, 0x3CA1A62633145C07
+ %ap = select i1 %am, double %ao, double %ak
+ %aq = fcmp une double %b, %b
+ %ar = fcmp une double %a, %a
+ %as = select i1 %aq, i1 true, i1 %ar
+ %at = fadd double %b, %a
+ %au = bitcast double %ap to i64
+ %av = and i64 %au, 9223372036854775807
+ %aw = bitcast double %a to i64
+ %ax = and i64 %aw, -9223372036854775808
+ %ay = or i64 %av, %ax
+ %az = bitcast i64 %ay to double
+ %ba = select i1 %as, double %at, double %az
+ ret double %ba
 }
 define float @__nv_atan2f(float %a, float %b) alwaysinline #0 {
-c:
- %d = call float @llvm.nvvm.fabs.f(float %b)
- %e = call float @llvm.nvvm.fabs.f(float %a)
- %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
- %g = call float @llvm.nvvm.fmin.f(float %d, float %e)
- %h = call float @llvm.nvvm.div.rn.f(float %g, float %f)
- %i = fcmp oeq float %g, %f
- %j = fcmp oeq float %f, 0.000000e+00
- %k = select i1 %j, float 0.000000e+00, float 1.000000e+00
- %l = select i1 %i, float %k, float %h
- %m = call float @llvm.nvvm.mul.rn.f(float %l, float %l)
- %n = fneg float 0x3F90C18860000000
- %o = fneg float 0x3FB3550F40000000
- %p = fneg float 0x3FC230A960000000
- %q = fneg float 0x3FD5554DC0000000
- %r = call float @llvm.fma.f32(float 0x3F67EA8680000000, float %m, float %n)
- %s = call float @llvm.fma.f32(float %r, float %m, float 0x3FA61EF120000000)
- %t = call float @llvm.fma.f32(float %s, float %m, float %o)
- %u = call float @llvm.fma.f32(float %t, float %m, float 0x3FBB4DEB60000000)
- %v = call float @llvm.fma.f32(float %u, float %m, float %p)
- %w = call float @llvm.fma.f32(float %v, float %m, float 0x3FC9978EE0000000)
- %x = call float @llvm.fma.f32(float %w, float %m, float %q)
- %y = call float @llvm.nvvm.mul.rn.f(float %l, float %m)
- %z = call float @llvm.fma.f32(float %y, float %x, float 0.000000e+00)
- %aa = call float @llvm.nvvm.add.rn.f(float %z, float %l)
- %ab = fcmp ogt float %e, %d
- br i1 %ab, label %ac, label %ad
-
-ac:
- %ae = fneg float %aa
- %af = call float @llvm.nvvm.add.rn.f(float 0x3FF921FB60000000, float %ae)
- br label %ad
-
-ad:
- %ag = phi float [ %aa, %c ], [ %af, %ac ]
- %ah = bitcast float %b to i32
- %ai = icmp slt i32 %ah, 0
- br i1 %ai, label %aj, label %ak
-
-aj:
- %al = fneg float %ag
- %am = call float @llvm.nvvm.add.rn.f(float 0x400921FB60000000, float %al)
- br label %ak
-
-ak:
- %an = phi float [ %ag, %ad ], [ %am, %aj ]
- %ao = fcmp une float %b, %b
- %ap = fcmp une float %a, %a
- %aq = select i1 %ao, i1 true, i1 %ap
- %ar = fadd float %b, %a
- %as = bitcast float %an to i32
- %at = and i32 %as, 2147483647
- %au = bitcast float %a to i32
- %av = and i32 %au, -2147483648
- %aw = or i32 %at, %av
- %ax = bitcast i32 %aw to float
- %ay = select i1 %aq, float %ar, float %ax
- ret float %ay
+ %c = call float @llvm.nvvm.fabs.f(float %b)
+ %d = call float @llvm.nvvm.fabs.f(float %a)
+ %e = call float @llvm.nvvm.fmax.f(float %c, float %d)
+ %f = call float @llvm.nvvm.fmin.f(float %c, float %d)
+ %g = call float @llvm.nvvm.div.rn.f(float %f, float %e)
+ %h = fcmp oeq float %f, %e
+ %i = fcmp oeq float %e, 0.000000e+00
+ %j = select i1 %i, float 0.000000e+00, float 1.000000e+00
+ %k = select i1 %h, float %j, float %g
+ %l = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
+ %m = call float @llvm.fma.f32(float 0x3F67EA8680000000, float %l, float 0xBF90C18860000000)
+ %n = call float @llvm.fma.f32(float %m, float %l, float 0x3FA61EF120000000)
+ %o = call float @llvm.fma.f32(float %n, float %l, float 0xBFB3550F40000000)
+ %p = call float @llvm.fma.f32(float %o, float %l, float 0x3FBB4DEB60000000)
+ %q = call float @llvm.fma.f32(float %p, float %l, float 0xBFC230A960000000)
+ %r = call float @llvm.fma.f32(float %q, float %l, float 0x3FC9978EE0000000)
+ %s = call float @llvm.fma.f32(float %r, float %l, float 0xBFD5554DC0000000)
+ %t = call float @llvm.nvvm.mul.rn.f(float %k, float %l)
+ %u = call float @llvm.fma.f32(float %t, float %s, float 0.000000e+00)
+ %v = fadd float %u, %k
+ %w = fcmp ogt float %d, %c
+ %x = fsub float 0x3FF921FB60000000, %v
+ %y = select i1 %w, float %x, float %v
+ %z = bitcast float %b to i32
+ %aa = icmp slt i32 %z, 0
+ %ab = fsub float 0x400921FB60000000, %y
+ %ac = select i1 %aa, float %ab, float %y
+ %ad = fcmp une float %b, %b
+ %ae = fcmp une float %a, %a
+ %af = select i1 %ad, i1 true, i1 %ae
+ %ag = fadd float %b, %a
+ %ah = bitcast float %ac to i32
+ %ai = and i32 %ah, 2147483647
+ %aj = bitcast float %a to i32
+ %ak = and i32 %aj, -2147483648
+ %al = or i32 %ai, %ak
+ %am = bitcast i32 %al to float
+ %an = select i1 %af, float %ag, float %am
+ ret float %an
 }
 define float @__nv_atanf(float %a) alwaysinline #0 {
 b:
@@ -1020,191 +925,164 @@ f:
  %h = phi float [ %g, %e ], [ %c, %b ]
  %i = select i1 %d, float 0x3E6777A5C0000000, float 0.000000e+00
  %j = call float @llvm.nvvm.mul.rn.f(float %h, float %h)
- %k = fneg float 0x3F90C18860000000
- %l = fneg float 0x3FB3550F40000000
- %m = fneg float 0x3FC230A960000000
- %n = fneg float 0x3FD5554DC0000000
- %o = call float @llvm.fma.f32(float 0x3F67EA8680000000, float %j, float %k)
- %p = call float @llvm.fma.f32(float %o, float %j, float 0x3FA61EF120000000)
- %q = call float @llvm.fma.f32(float %p, float %j, float %l)
- %r = call float @llvm.fma.f32(float %q, float %j, float 0x3FBB4DEB60000000)
- %s = call float @llvm.fma.f32(float %r, float %j, float %m)
- %t = call float @llvm.fma.f32(float %s, float %j, float 0x3FC9978EE0000000)
- %u = call float @llvm.fma.f32(float %t, float %j, float %n)
- %v = call float @llvm.nvvm.mul.rn.f(float %h, float %j)
- %w = call float @llvm.fma.f32(float %v, float %u, float %i)
- %x = call float @llvm.nvvm.add.rn.f(float %w, float %h)
- br i1 %d, label %y, label %z
-
-y:
- %aa = fneg float %x
- %ab = call float @llvm.nvvm.add.rn.f(float 0x3FF921FB60000000, float %aa)
- br label %z
-
-z:
- %ac = phi float [ %ab, %y ], [ %x, %f ]
- %ad = fcmp une float %a, %a
- %ae = fadd float %a, %a
- %af = bitcast float %ac to i32
- %ag = and i32 %af, 2147483647
- %ah = bitcast float %a to i32
- %ai = and i32 %ah, -2147483648
- %aj = or i32 %ag, %ai
- %ak = bitcast i32 %aj to float
- %al = select i1 %ad, float %ae, float %ak
- ret float %al
+ %k = call float @llvm.fma.f32(float 0x3F67EA8680000000, float %j, float 0xBF90C18860000000)
+ %l = call float @llvm.fma.f32(float %k, float %j, float 0x3FA61EF120000000)
+ %m = call float @llvm.fma.f32(float %l, float %j, float 0xBFB3550F40000000)
+ %n = call float @llvm.fma.f32(float %m, float %j, float 0x3FBB4DEB60000000)
+ %o = call float @llvm.fma.f32(float %n, float %j, float 0xBFC230A960000000)
+ %p = call float @llvm.fma.f32(float %o, float %j, float 0x3FC9978EE0000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0xBFD5554DC0000000)
+ %r = call float @llvm.nvvm.mul.rn.f(float %h, float %j)
+ %s = call float @llvm.fma.f32(float %r, float %q, float %i)
+ %t = fadd float %s, %h
+ %u = fsub float 0x3FF921FB60000000, %t
+ %v = select i1 %d, float %u, float %t
+ %w = fcmp une float %a, %a
+ %x = fadd float %a, %a
+ %y = bitcast float %v to i32
+ %z = and i32 %y, 2147483647
+ %aa = bitcast float %a to i32
+ %ab = and i32 %aa, -2147483648
+ %ac = or i32 %z, %ab
+ %ad = bitcast i32 %ac to float
+ %ae = select i1 %w, float %x, float %ad
+ ret float %ae
 }
 define double @__nv_atanh(double %a) alwaysinline #0 {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
- %d = call double @llvm.nvvm.add.rn.d(double %c, double %c)
- %e = fneg double %c
- %f = call double @llvm.nvvm.add.rn.d(double 1.000000e+00, double %e)
- %g = call double @llvm.nvvm.div.rn.d(double %d, double %f)
- %h = call double @llvm.nvvm.add.rn.d(double %g, double 1.000000e+00)
- %i = call double @llvm.nvvm.fabs.d(double %g)
- %j = fcmp olt double %i, 1.000000e+00
- br i1 %j, label %k, label %l
+ %d = fadd double %c, %c
+ %e = fsub double 1.000000e+00, %c
+ %f = call double @llvm.nvvm.div.rn.d(double %d, double %e)
+ %g = fadd double %f, 1.000000e+00
+ %h = call double @llvm.nvvm.fabs.d(double %f)
+ %i = fcmp olt double %h, 1.000000e+00
+ br i1 %i, label %j, label %k
+
+j:
+ %l = fsub double %g, 1.000000e+00
+ %m = fsub double %f, %l
+ br label %n
 
 k:
- %m = fneg double 1.000000e+00
- %n = call double @llvm.nvvm.add.rn.d(double %h, double %m)
- %o = fneg double %n
- %p = call double @llvm.nvvm.add.rn.d(double %g, double %o)
- br label %q
+ %o = fsub double %g, %f
+ %p = fsub double 1.000000e+00, %o
+ br label %n
 
-l:
- %r = fneg double %g
- %s = call double @llvm.nvvm.add.rn.d(double %h, double %r)
- %t = fneg double %s
- %u = call double @llvm.nvvm.add.rn.d(double 1.000000e+00, double %t)
- br label %q
-
-q:
- %v = phi double [ %p, %k ], [ %u, %l ]
- %w = call double @llvm.nvvm.add.rn.d(double %v, double 0.000000e+00)
- %x = call i32 @llvm.nvvm.d2i.hi(double %h)
- %y = add nsw i32 %x, -1072079006
- %z = and i32 %y, -1048576
- %aa = sub nsw i32 %x, %z
- %ab = call i32 @llvm.nvvm.d2i.lo(double %h)
- %ac = call double @llvm.nvvm.lohi.i2d(i32 %ab, i32 %aa)
- %ad = fneg double 1.000000e+00
- %ae = call double @llvm.nvvm.add.rn.d(double %ac, double %ad)
- %af = call double @llvm.nvvm.rcp.approx.ftz.d(double %h)
- %ag = call double @llvm.nvvm.mul.rn.d(double %w, double %af)
- %ah = ashr i32 %z, 20
- %ai = sitofp i32 %ah to double
- %aj = icmp eq i32 %z, 0
- %ak = select i1 %aj, double %g, double %ae
- %al = call double @llvm.nvvm.add.rn.d(double %ak, double 2.000000e+00)
- %am = call double @llvm.nvvm.rcp.approx.ftz.d(double %al)
- %an = fneg double %al
- %ao = call double @llvm.fma.f64(double %an, double %am, double 1.000000e+00)
- %ap = call double @llvm.fma.f64(double %ao, double %ao, double %ao)
- %aq = call double @llvm.fma.f64(double %ap, double %am, double %am)
- %ar = call double @llvm.nvvm.mul.rn.d(double %ak, double %aq)
- %as = call double @llvm.fma.f64(double %an, double %ar, double %ak)
- %at = call double @llvm.fma.f64(double %as, double %aq, double %ar)
- %au = fneg double 2.000000e+00
- %av = call double @llvm.nvvm.add.rn.d(double %al, double %au)
- %aw = fneg double %av
- %ax = call double @llvm.nvvm.add.rn.d(double %ak, double %aw)
- %ay = fneg double %at
- %az = call double @llvm.fma.f64(double %ay, double %al, double %ak)
- %ba = call double @llvm.fma.f64(double %ay, double %ax, double %az)
- %bb = call double @llvm.nvvm.rcp.approx.ftz.d(double %al)
- %bc = call double @llvm.nvvm.mul.rn.d(double %ba, double %bb)
- %bd = call double @llvm.nvvm.mul.rn.d(double %at, double %at)
- %be = call double @llvm.nvvm.mul.rn.d(double %at, double %bd)
- %bf = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bd, double 0x3FC39A1CEE91D120)
- %bg = call double @llvm.fma.f64(double %bf, double %bd, double 0x3FC74663DB7A1073)
- %bh = call double @llvm.fma.f64(double %bg, double %bd, double 0x3FCC71C5211851F1)
- %bi = call double @llvm.fma.f64(double %bh, double %bd, double 0x3FD24924941E37CC)
- %bj = call double @llvm.fma.f64(double %bi, double %bd, double 0x3FD999999997FF08)
- %bk = call double @llvm.fma.f64(double %bj, double %bd, double 0x3FE5555555555592)
- %bl = call double @llvm.nvvm.add.rn.d(double %bc, double %bc)
- %bm = call double @llvm.fma.f64(double %be, double %bk, double %bl)
- %bn = call double @llvm.nvvm.add.rn.d(double %at, double %at)
- %bo = select i1 %aj, double 0.000000e+00, double %ag
- %bp = call double @llvm.fma.f64(double %ai, double 0x3C7ABC9E3B39803F, double %bm)
- %bq = call double @llvm.nvvm.add.rn.d(double %bp, double %bo)
- %br = call double @llvm.fma.f64(double %ai, double 0x3FE62E42FEFA39EF, double %bn)
- %bs = fneg double %br
- %bt = call double @llvm.fma.f64(double %ai, double 0x3FE62E42FEFA39EF, double %bs)
- %bu = fneg double %bn
- %bv = fneg double %bu
- %bw = call double @llvm.nvvm.add.rn.d(double %bt, double %bv)
- %bx = call double @llvm.nvvm.add.rn.d(double %bq, double %bw)
- %by = call double @llvm.nvvm.add.rn.d(double %br, double %bx)
- %bz = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %by)
- %ca = fcmp olt double %c, 0x3CA0000000000000
- %cb = select i1 %ca, double %c, double %bz
- %cc = fcmp oeq double %c, 1.000000e+00
- %cd = select i1 %cc, double 0x7FF0000000000000, double %cb
- %ce = fcmp ole double %c, 1.000000e+00
- %cf = bitcast double %cd to i64
- %cg = and i64 %cf, 9223372036854775807
- %ch = bitcast double %a to i64
- %ci = and i64 %ch, -9223372036854775808
- %cj = or i64 %cg, %ci
- %ck = bitcast i64 %cj to double
- %cl = select i1 %ce, double %ck, double 0xFFF8000000000000
- ret double %cl
+n:
+ %q = phi double [ %m, %j ], [ %p, %k ]
+ %r = fadd double %q, 0.000000e+00
+ %s = call i32 @llvm.nvvm.d2i.hi(double %g)
+ %t = add nsw i32 %s, -1072079006
+ %u = and i32 %t, -1048576
+ %v = sub nsw i32 %s, %u
+ %w = call i32 @llvm.nvvm.d2i.lo(double %g)
+ %x = call double @llvm.nvvm.lohi.i2d(i32 %w, i32 %v)
+ %y = fsub double %x, 1.000000e+00
+ %z = call double @llvm.nvvm.rcp.approx.ftz.d(double %g)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %r, double %z)
+ %ab = ashr i32 %u, 20
+ %ac = sitofp i32 %ab to double
+ %ad = icmp eq i32 %u, 0
+ %ae = select i1 %ad, double %f, double %y
+ %af = fadd double %ae, 2.000000e+00
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %ah = fneg double %af
+ %ai = call double @llvm.fma.f64(double %ah, double %ag, double 1.000000e+00)
+ %aj = call double @llvm.fma.f64(double %ai, double %ai, double %ai)
+ %ak = call double @llvm.fma.f64(double %aj, double %ag, double %ag)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ae, double %ak)
+ %am = call double @llvm.fma.f64(double %ah, double %al, double %ae)
+ %an = call double @llvm.fma.f64(double %am, double %ak, double %al)
+ %ao = fsub double %af, 2.000000e+00
+ %ap = fsub double %ae, %ao
+ %aq = fneg double %an
+ %ar = call double @llvm.fma.f64(double %aq, double %af, double %ae)
+ %as = call double @llvm.fma.f64(double %aq, double %ap, double %ar)
+ %at = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %au = call double @llvm.nvvm.mul.rn.d(double %as, double %at)
+ %av = call double @llvm.nvvm.mul.rn.d(double %an, double %an)
+ %aw = call double @llvm.nvvm.mul.rn.d(double %an, double %av)
+ %ax = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %av, double 0x3FC39A1CEE91D120)
+ %ay = call double @llvm.fma.f64(double %ax, double %av, double 0x3FC74663DB7A1073)
+ %az = call double @llvm.fma.f64(double %ay, double %av, double 0x3FCC71C5211851F1)
+ %ba = call double @llvm.fma.f64(double %az, double %av, double 0x3FD24924941E37CC)
+ %bb = call double @llvm.fma.f64(double %ba, double %av, double 0x3FD999999997FF08)
+ %bc = call double @llvm.fma.f64(double %bb, double %av, double 0x3FE5555555555592)
+ %bd = fadd double %au, %au
+ %be = call double @llvm.fma.f64(double %aw, double %bc, double %bd)
+ %bf = fadd double %an, %an
+ %bg = select i1 %ad, double 0.000000e+00, double %aa
+ %bh = call double @llvm.fma.f64(double %ac, double 0x3C7ABC9E3B39803F, double %be)
+ %bi = fadd double %bh, %bg
+ %bj = call double @llvm.fma.f64(double %ac, double 0x3FE62E42FEFA39EF, double %bf)
+ %bk = fneg double %bj
+ %bl = call double @llvm.fma.f64(double %ac, double 0x3FE62E42FEFA39EF, double %bk)
+ %bm = fneg double %bf
+ %bn = fsub double %bl, %bm
+ %bo = fadd double %bi, %bn
+ %bp = fadd double %bj, %bo
+ %bq = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bp)
+ %br = fcmp olt double %c, 0x3CA0000000000000
+ %bs = select i1 %br, double %c, double %bq
+ %bt = fcmp oeq double %c, 1.000000e+00
+ %bu = select i1 %bt, double 0x7FF0000000000000, double %bs
+ %bv = fcmp ole double %c, 1.000000e+00
+ %bw = bitcast double %bu to i64
+ %bx = and i64 %bw, 9223372036854775807
+ %by = bitcast double %a to i64
+ %bz = and i64 %by, -9223372036854775808
+ %ca = or i64 %bx, %bz
+ %cb = bitcast i64 %ca to double
+ %cc = select i1 %bv, double %cb, double 0xFFF8000000000000
+ ret double %cc
 }
 define float @__nv_atanhf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fabs.f(float %a)
- %c = call float @llvm.nvvm.add.rn.f(float %b, float %b)
- %d = fneg float %b
- %e = call float @llvm.nvvm.add.rn.f(float 1.000000e+00, float %d)
- %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
- %g = call float @llvm.nvvm.mul.rn.f(float %c, float %f)
- %h = fneg float %e
- %i = call float @llvm.fma.f32(float %h, float %g, float %c)
- %j = call float @llvm.fma.f32(float %i, float %f, float %g)
- %k = call float @llvm.nvvm.add.rn.f(float %j, float 1.000000e+00)
- %l = bitcast float %k to i32
- %m = add i32 %l, -1059760811
- %n = and i32 %m, -8388608
- %o = sub i32 1082130432, %n
- %p = bitcast i32 %o to float
- %q = bitcast float %j to i32
- %r = sub i32 %q, %n
- %s = bitcast i32 %r to float
- %t = fneg float 1.000000e+00
- %u = call float @llvm.fma.f32(float %p, float 2.500000e-01, float %t)
- %v = call float @llvm.nvvm.add.rn.f(float %s, float %u)
- %w = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
- %x = fneg float 0x3FC0805A20000000
- %y = fneg float 0x3FBF311340000000
- %z = fneg float 0x3FC559DD00000000
- %aa = fneg float 0x3FCFFFEF00000000
- %ab = fneg float 5.000000e-01
- %ac = call float @llvm.fma.f32(float %x, float %v, float 0x3FC1E669E0000000)
- %ad = call float @llvm.fma.f32(float %ac, float %v, float %y)
- %ae = call float @llvm.fma.f32(float %ad, float %v, float 0x3FC1ED7280000000)
- %af = call float @llvm.fma.f32(float %ae, float %v, float %z)
- %ag = call float @llvm.fma.f32(float %af, float %v, float 0x3FC99D0340000000)
- %ah = call float @llvm.fma.f32(float %ag, float %v, float %aa)
- %ai = call float @llvm.fma.f32(float %ah, float %v, float 0x3FD5555060000000)
- %aj = call float @llvm.fma.f32(float %ai, float %v, float %ab)
- %ak = call float @llvm.fma.f32(float %w, float %aj, float %v)
- %al = sitofp i32 %n to float
- %am = call float @llvm.fma.f32(float %al, float 0x3E762E4300000000, float %ak)
- %an = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %am)
- %ao = fcmp olt float %b, 0x3E70000000000000
- %ap = select i1 %ao, float %b, float %an
- %aq = fcmp oeq float %b, 1.000000e+00
- %ar = select i1 %aq, float 0x7FF0000000000000, float %ap
- %as = fcmp ole float %b, 1.000000e+00
- %at = bitcast float %ar to i32
- %au = and i32 %at, 2147483647
- %av = bitcast float %a to i32
- %aw = and i32 %av, -2147483648
- %ax = or i32 %au, %aw
- %ay = bitcast i32 %ax to float
- %az = select i1 %as, float %ay, float 0x7FFFFFFFE0000000
- ret float %az
+ %c = fadd float %b, %b
+ %d = fsub float 1.000000e+00, %b
+ %e = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %d) #2
+ %f = call float @llvm.nvvm.mul.rn.f(float %c, float %e)
+ %g = fneg float %d
+ %h = call float @llvm.fma.f32(float %g, float %f, float %c)
+ %i = call float @llvm.fma.f32(float %h, float %e, float %f)
+ %j = fadd float %i, 1.000000e+00
+ %k = bitcast float %j to i32
+ %l = add i32 %k, -1059760811
+ %m = and i32 %l, -8388608
+ %n = sub i32 1082130432, %m
+ %o = bitcast i32 %n to float
+ %p = bitcast float %i to i32
+ %q = sub i32 %p, %m
+ %r = bitcast i32 %q to float
+ %s = call float @llvm.fma.f32(float %o, float 2.500000e-01, float -1.000000e+00)
+ %t = fadd float %r, %s
+ %u = call float @llvm.nvvm.mul.rn.f(float %t, float %t)
+ %v = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %t, float 0x3FC1E669E0000000)
+ %w = call float @llvm.fma.f32(float %v, float %t, float 0xBFBF311340000000)
+ %x = call float @llvm.fma.f32(float %w, float %t, float 0x3FC1ED7280000000)
+ %y = call float @llvm.fma.f32(float %x, float %t, float 0xBFC559DD00000000)
+ %z = call float @llvm.fma.f32(float %y, float %t, float 0x3FC99D0340000000)
+ %aa = call float @llvm.fma.f32(float %z, float %t, float 0xBFCFFFEF00000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %t, float 0x3FD5555060000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %t, float -5.000000e-01)
+ %ad = call float @llvm.fma.f32(float %u, float %ac, float %t)
+ %ae = sitofp i32 %m to float
+ %af = call float @llvm.fma.f32(float %ae, float 0x3E762E4300000000, float %ad)
+ %ag = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %af)
+ %ah = fcmp olt float %b, 0x3E70000000000000
+ %ai = select i1 %ah, float %b, float %ag
+ %aj = fcmp oeq float %b, 1.000000e+00
+ %ak = select i1 %aj, float 0x7FF0000000000000, float %ai
+ %al = fcmp ole float %b, 1.000000e+00
+ %am = bitcast float %ak to i32
+ %an = and i32 %am, 2147483647
+ %ao = bitcast float %a to i32
+ %ap = and i32 %ao, -2147483648
+ %aq = or i32 %an, %ap
+ %ar = bitcast i32 %aq to float
+ %as = select i1 %al, float %ar, float 0x7FFFFFFFE0000000
+ ret float %as
 }
 define i32 @__nv_brev(i32 %a) alwaysinline #0 {
  %b = call i32 @llvm.bitreverse.i32(i32 %a)
@@ -1244,47 +1122,45 @@ f:
  %s = call i32 @llvm.nvvm.d2i.lo(double %h)
  %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
  %u = fptrunc double %t to float
- %v = fneg float 1.000000e+00
- %w = call float @llvm.nvvm.lg2.approx.ftz.f(float %u)
- %x = fmul float %v, 0x3FD5555560000000
- %y = call float @llvm.nvvm.mul.rn.f(float %w, float %x)
- %z = call float @llvm.nvvm.ex2.approx.ftz.f(float %y)
- %aa = fpext float %z to double
- %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
- %ac = call double @llvm.nvvm.mul.rn.d(double %t, double %aa)
- %ad = fneg double %ac
- %ae = call double @llvm.fma.f64(double %ad, double %ab, double 1.000000e+00)
- %af = call double @llvm.nvvm.mul.rn.d(double %aa, double %ae)
- %ag = call double @llvm.fma.f64(double %ae, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
- %ah = call double @llvm.fma.f64(double %af, double %ag, double %aa)
- %ai = add i32 %m, -1042
- %aj = select i1 %d, i32 %ai, i32 %n
- %ak = call double @llvm.nvvm.mul.rn.d(double %ah, double %ah)
- %al = call double @llvm.nvvm.mul.rn.d(double %t, double %ak)
- %am = call double @llvm.nvvm.mul.rn.d(double %al, double %al)
+ %v = call float @llvm.nvvm.lg2.approx.ftz.f(float %u)
+ %w = call float @llvm.nvvm.mul.rn.f(float %v, float 0xBFD5555560000000)
+ %x = call float @llvm.nvvm.ex2.approx.ftz.f(float %w)
+ %y = fpext float %x to double
+ %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %y)
+ %ab = fneg double %aa
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double 1.000000e+00)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
+ %ae = call double @llvm.fma.f64(double %ac, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
+ %af = call double @llvm.fma.f64(double %ad, double %ae, double %y)
+ %ag = add i32 %m, -1042
+ %ah = select i1 %d, i32 %ag, i32 %n
+ %ai = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %t, double %ai)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %aj, double %aj)
+ %al = fneg double %ak
+ %am = call double @llvm.fma.f64(double %aj, double %aj, double %al)
  %an = fneg double %am
- %ao = call double @llvm.fma.f64(double %al, double %al, double %an)
- %ap = fneg double %ao
- %aq = call double @llvm.fma.f64(double %an, double %al, double %t)
- %ar = call double @llvm.fma.f64(double %ap, double %al, double %aq)
- %as = call double @llvm.nvvm.mul.rn.d(double %ar, double %ak)
- %at = call double @llvm.fma.f64(double %as, double 0x3FD5555555555555, double %al)
- %au = add nsw i32 %aj, 1023
- %av = shl i32 %au, 20
- %aw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %av)
- %ax = call double @llvm.nvvm.mul.rn.d(double %at, double %aw)
- %ay = fcmp ogt double %c, 0.000000e+00
- %az = fcmp olt double %c, 0x7FF0000000000000
- %ba = select i1 %ay, i1 %az, i1 false
- %bb = bitcast double %ax to i64
- %bc = and i64 %bb, 9223372036854775807
- %bd = bitcast double %a to i64
- %be = and i64 %bd, -9223372036854775808
- %bf = or i64 %bc, %be
- %bg = bitcast i64 %bf to double
- %bh = fadd double %a, %a
- %bi = select i1 %ba, double %bg, double %bh
- ret double %bi
+ %ao = call double @llvm.fma.f64(double %al, double %aj, double %t)
+ %ap = call double @llvm.fma.f64(double %an, double %aj, double %ao)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ai)
+ %ar = call double @llvm.fma.f64(double %aq, double 0x3FD5555555555555, double %aj)
+ %as = add nsw i32 %ah, 1023
+ %at = shl i32 %as, 20
+ %au = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %at)
+ %av = call double @llvm.nvvm.mul.rn.d(double %ar, double %au)
+ %aw = fcmp ogt double %c, 0.000000e+00
+ %ax = fcmp olt double %c, 0x7FF0000000000000
+ %ay = select i1 %aw, i1 %ax, i1 false
+ %az = bitcast double %av to i64
+ %ba = and i64 %az, 9223372036854775807
+ %bb = bitcast double %a to i64
+ %bc = and i64 %bb, -9223372036854775808
+ %bd = or i64 %ba, %bc
+ %be = bitcast i64 %bd to double
+ %bf = fadd double %a, %a
+ %bg = select i1 %ay, double %be, double %bf
+ ret double %bg
 }
 define float @__nv_cbrtf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -1359,69 +1235,59 @@ b:
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %e = call i32 @llvm.nvvm.d2i.lo(double %d)
  store i32 %e, ptr %c, align 4
- %f = fneg double 0x4338000000000000
- %g = call double @llvm.nvvm.add.rn.d(double %d, double %f)
- %h = fneg double 0x3FF921FB54442D18
- %i = call double @llvm.fma.f64(double %g, double %h, double %a)
- %j = fneg double 0x3C91A62633145C07
- %k = call double @llvm.fma.f64(double %g, double %j, double %i)
- %l = call double @llvm.fma.f64(double %g, double 0x391F1976B7ED8FBC, double %k)
- %m = call double @llvm.nvvm.fabs.d(double %a)
- %n = fcmp ogt double %m, 1.000000e+09
- br i1 %n, label %o, label %p
+ %f = fsub double %d, 0x4338000000000000
+ %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
+ %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
+ %i = call double @llvm.fma.f64(double %f, double 0x391F1976B7ED8FBC, double %h)
+ %j = call double @llvm.nvvm.fabs.d(double %a)
+ %k = fcmp ogt double %j, 1.000000e+09
+ br i1 %k, label %l, label %m
 
-o:
- %q = call double @llvm.nvvm.fabs.d(double %a)
- %r = fcmp uge double %q, 0x7FF0000000000000
- br i1 %r, label %s, label %t
-
-s:
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %v
-
-t:
- %w = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
- br label %p
+l:
+ %n = call double @llvm.nvvm.fabs.d(double %a)
+ %o = fcmp uge double %n, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
 
 p:
- %x = phi double [ %l, %b ], [ %w, %t ]
- br label %v
+ %r = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %s
 
-v:
- %y = phi double [ %x, %p ], [ %u, %s ]
- %z = load i32, ptr %c, align 4
- %aa = add nsw i32 %z, 1
- %ab = and i32 %aa, 1
- %ac = icmp ne i32 %ab, 0
- %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %ae = select i1 %ac, double 1.000000e+00, double %y
- %af = fneg double 0x3DA8FA65EC18C2E0
- %ag = select i1 %ac, double %af, double 0.000000e+00
- %ah = select i1 %ac, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %ai = call double @llvm.fma.f64(double %ag, double %ad, double %ah)
- %aj = fneg double 0x3E927E4F7F141479
- %ak = fneg double 0x3E5AE5E4B8648532
- %al = select i1 %ac, double %aj, double %ak
- %am = call double @llvm.fma.f64(double %ai, double %ad, double %al)
- %an = select i1 %ac, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ao = call double @llvm.fma.f64(double %am, double %ad, double %an)
- %ap = fneg double 0x3F56C16C16C15013
- %aq = fneg double 0x3F2A01A019BE9228
- %ar = select i1 %ac, double %ap, double %aq
- %as = call double @llvm.fma.f64(double %ao, double %ad, double %ar)
- %at = select i1 %ac, double 0x3FA555555555554B, double 0x3F8111111110F730
- %au = call double @llvm.fma.f64(double %as, double %ad, double %at)
- %av = fneg double 5.000000e-01
- %aw = fneg double 0x3FC5555555555548
- %ax = select i1 %ac, double %av, double %aw
- %ay = call double @llvm.fma.f64(double %au, double %ad, double %ax)
- %az = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
- %ba = call double @llvm.fma.f64(double %az, double %ay, double %ae)
- %bb = and i32 %aa, 2
- %bc = icmp ne i32 %bb, 0
- %bd = fneg double %ba
- %be = select i1 %bc, double %bd, double %ba
- ret double %be
+q:
+ %t = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ br label %m
+
+m:
+ %u = phi double [ %i, %b ], [ %t, %q ]
+ br label %s
+
+s:
+ %v = phi double [ %u, %m ], [ %r, %p ]
+ %w = load i32, ptr %c, align 4
+ %x = add nsw i32 %w, 1
+ %y = and i32 %x, 1
+ %z = icmp ne i32 %y, 0
+ %aa = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
+ %ab = select i1 %z, double 1.000000e+00, double %v
+ %ac = select i1 %z, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ad = select i1 %z, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %ae = call double @llvm.fma.f64(double %ac, double %aa, double %ad)
+ %af = select i1 %z, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ag = call double @llvm.fma.f64(double %ae, double %aa, double %af)
+ %ah = select i1 %z, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ai = call double @llvm.fma.f64(double %ag, double %aa, double %ah)
+ %aj = select i1 %z, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %ak = call double @llvm.fma.f64(double %ai, double %aa, double %aj)
+ %al = select i1 %z, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %am = call double @llvm.fma.f64(double %ak, double %aa, double %al)
+ %an = select i1 %z, double -5.000000e-01, double 0xBFC5555555555548
+ %ao = call double @llvm.fma.f64(double %am, double %aa, double %an)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
+ %aq = call double @llvm.fma.f64(double %ap, double %ao, double %ab)
+ %ar = and i32 %x, 2
+ %as = icmp ne i32 %ar, 0
+ %at = fneg double %aq
+ %au = select i1 %as, double %at, double %aq
+ ret double %au
 }
 define float @__nv_cosf(float %a) alwaysinline #0 {
 b:
@@ -1429,113 +1295,103 @@ b:
  %d = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
  %e = bitcast float %d to i32
  store i32 %e, ptr %c, align 4
- %f = fneg float 0x4168000000000000
- %g = call float @llvm.nvvm.add.rn.f(float %d, float %f)
- %h = fneg float 0x3FF921FB60000000
- %i = call float @llvm.fma.f32(float %g, float %h, float %a)
- %j = call float @llvm.fma.f32(float %g, float 0x3E6777A5C0000000, float %i)
- %k = call float @llvm.fma.f32(float %g, float 0x3CDEE59DA0000000, float %j)
- %l = call float @llvm.nvvm.fabs.f(float %a)
- %m = fcmp ogt float %l, 1.050000e+05
- br i1 %m, label %n, label %o
+ %f = fsub float %d, 0x4168000000000000
+ %g = call float @llvm.fma.f32(float %f, float 0xBFF921FB60000000, float %a)
+ %h = call float @llvm.fma.f32(float %f, float 0x3E6777A5C0000000, float %g)
+ %i = call float @llvm.fma.f32(float %f, float 0x3CDEE59DA0000000, float %h)
+ %j = call float @llvm.nvvm.fabs.f(float %a)
+ %k = fcmp ogt float %j, 1.050000e+05
+ br i1 %k, label %l, label %m
 
-n:
- %p = call float @llvm.nvvm.fabs.f(float %a)
- %q = fcmp uge float %p, 0x7FF0000000000000
- br i1 %q, label %r, label %s
+l:
+ %n = call float @llvm.nvvm.fabs.f(float %a)
+ %o = fcmp uge float %n, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
 
-r:
- %t = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %u
+p:
+ %r = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %s
+
+q:
+ %t = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
+ br label %m
+
+m:
+ %u = phi float [ %i, %b ], [ %t, %q ]
+ br label %s
 
 s:
- %v = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
- br label %o
-
-o:
- %w = phi float [ %k, %b ], [ %v, %s ]
- br label %u
-
-u:
- %x = phi float [ %w, %o ], [ %t, %r ]
- %y = load i32, ptr %c, align 4
- %z = add nsw i32 %y, 1
- %aa = and i32 %z, 1
- %ab = icmp ne i32 %aa, 0
- %ac = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
- %ad = select i1 %ab, float 1.000000e+00, float %x
- %ae = select i1 %ab, float 0x3EF99E80C0000000, float 0.000000e+00
- %af = fneg float 0x3F56C0C280000000
- %ag = fneg float 0x3F29954000000000
- %ah = select i1 %ab, float %af, float %ag
- %ai = call float @llvm.fma.f32(float %ae, float %ac, float %ah)
- %aj = select i1 %ab, float 0x3FA55554A0000000, float 0x3F81107780000000
- %ak = call float @llvm.fma.f32(float %ai, float %ac, float %aj)
- %al = fneg float 5.000000e-01
- %am = fneg float 0x3FC5555460000000
- %an = select i1 %ab, float %al, float %am
- %ao = call float @llvm.fma.f32(float %ak, float %ac, float %an)
- %ap = call float @llvm.nvvm.mul.rn.f(float %ac, float %ad)
- %aq = call float @llvm.fma.f32(float %ap, float %ao, float %ad)
- %ar = and i32 %z, 2
- %as = icmp ne i32 %ar, 0
- %at = fneg float %aq
- %au = select i1 %as, float %at, float %aq
- ret float %au
+ %v = phi float [ %u, %m ], [ %r, %p ]
+ %w = load i32, ptr %c, align 4
+ %x = add nsw i32 %w, 1
+ %y = and i32 %x, 1
+ %z = icmp ne i32 %y, 0
+ %aa = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
+ %ab = select i1 %z, float 1.000000e+00, float %v
+ %ac = select i1 %z, float 0x3EF99E80C0000000, float 0.000000e+00
+ %ad = select i1 %z, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ae = call float @llvm.fma.f32(float %ac, float %aa, float %ad)
+ %af = select i1 %z, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %ag = call float @llvm.fma.f32(float %ae, float %aa, float %af)
+ %ah = select i1 %z, float -5.000000e-01, float 0xBFC5555460000000
+ %ai = call float @llvm.fma.f32(float %ag, float %aa, float %ah)
+ %aj = call float @llvm.nvvm.mul.rn.f(float %aa, float %ab)
+ %ak = call float @llvm.fma.f32(float %aj, float %ai, float %ab)
+ %al = and i32 %x, 2
+ %am = icmp ne i32 %al, 0
+ %an = fneg float %ak
+ %ao = select i1 %am, float %an, float %ak
+ ret float %ao
 }
 define double @__nv_cosh(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.fabs.d(double %a)
  %c = call double @llvm.nvvm.fmin.d(double %b, double 7.109000e+02)
  %d = call double @llvm.fma.f64(double %c, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %e = fneg double 0x4338000000000000
- %f = call double @llvm.nvvm.add.rn.d(double %d, double %e)
- %g = fneg double 0x3FE62E42FEFA39EF
- %h = call double @llvm.fma.f64(double %f, double %g, double %c)
- %i = fneg double 0x3C7ABC9E3B39803F
- %j = call double @llvm.fma.f64(double %f, double %i, double %h)
- %k = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %j, double 0x3E928AC42499A595)
- %l = call double @llvm.fma.f64(double %k, double %j, double 0x3EC71E1020D8E228)
- %m = call double @llvm.fma.f64(double %l, double %j, double 0x3EFA0199C1CD9ADB)
- %n = call double @llvm.fma.f64(double %m, double %j, double 0x3F2A01A0099AC101)
- %o = call double @llvm.fma.f64(double %n, double %j, double 0x3F56C16C1832F509)
- %p = call double @llvm.fma.f64(double %o, double %j, double 0x3F81111111130878)
- %q = call double @llvm.fma.f64(double %p, double %j, double 0x3FA5555555550C82)
- %r = call double @llvm.fma.f64(double %q, double %j, double 0x3FC5555555555542)
- %s = call double @llvm.fma.f64(double %r, double %j, double 0x3FE000000000000A)
- %t = call double @llvm.fma.f64(double %s, double %j, double 1.000000e+00)
- %u = call double @llvm.fma.f64(double %t, double %j, double 1.000000e+00)
- %v = call i32 @llvm.nvvm.d2i.hi(double %u)
- %w = call i32 @llvm.nvvm.d2i.lo(double %d)
- %x = add nsw i32 %w, -2
- %y = shl i32 %x, 20
- %z = add nsw i32 %v, %y
- %aa = call i32 @llvm.nvvm.d2i.lo(double %u)
- %ab = call double @llvm.nvvm.lohi.i2d(i32 %aa, i32 %z)
- %ac = call double @llvm.nvvm.div.rn.d(double 1.250000e-01, double %ab)
- %ad = call double @llvm.fma.f64(double %ab, double 2.000000e+00, double %ac)
- %ae = fcmp une double %a, %a
- %af = fadd double %a, %a
- %ag = select i1 %ae, double %af, double %ad
- ret double %ag
+ %e = fsub double %d, 0x4338000000000000
+ %f = call double @llvm.fma.f64(double %e, double 0xBFE62E42FEFA39EF, double %c)
+ %g = call double @llvm.fma.f64(double %e, double 0xBC7ABC9E3B39803F, double %f)
+ %h = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %g, double 0x3E928AC42499A595)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x3EC71E1020D8E228)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x3EFA0199C1CD9ADB)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x3F2A01A0099AC101)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x3F56C16C1832F509)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F81111111130878)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x3FA5555555550C82)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FC5555555555542)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3FE000000000000A)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 1.000000e+00)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 1.000000e+00)
+ %s = call i32 @llvm.nvvm.d2i.hi(double %r)
+ %t = call i32 @llvm.nvvm.d2i.lo(double %d)
+ %u = add nsw i32 %t, -2
+ %v = shl i32 %u, 20
+ %w = add nsw i32 %s, %v
+ %x = call i32 @llvm.nvvm.d2i.lo(double %r)
+ %y = call double @llvm.nvvm.lohi.i2d(i32 %x, i32 %w)
+ %z = call double @llvm.nvvm.div.rn.d(double 1.250000e-01, double %y)
+ %aa = call double @llvm.fma.f64(double %y, double 2.000000e+00, double %z)
+ %ab = fcmp une double %a, %a
+ %ac = fadd double %a, %a
+ %ad = select i1 %ab, double %ac, double %aa
+ ret double %ad
 }
 define float @__nv_coshf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.fmin.f(float %b, float 8.900000e+01)
  %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FA0000000)
- %e = fneg float 0x4168000FA0000000
- %f = call float @llvm.nvvm.add.rn.f(float %d, float %e)
- %g = fneg float %f
- %h = call float @llvm.fma.f32(float %b, float 0x3FF7154760000000, float %g)
- %i = call float @llvm.fma.f32(float %b, float 0x3E54AE0C00000000, float %h)
- %j = call float @llvm.nvvm.ex2.approx.ftz.f(float %i)
- %k = bitcast float %d to i32
- %l = shl i32 %k, 23
- %m = bitcast i32 %l to float
- %n = call float @llvm.nvvm.mul.rn.f(float %j, float %m)
- %o = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %n) #2
- %p = call float @llvm.nvvm.mul.rn.f(float 1.250000e-01, float %o)
- %q = call float @llvm.fma.f32(float %n, float 2.000000e+00, float %p)
- ret float %q
+ %e = fsub float %d, 0x4168000FA0000000
+ %f = fneg float %e
+ %g = call float @llvm.fma.f32(float %b, float 0x3FF7154760000000, float %f)
+ %h = call float @llvm.fma.f32(float %b, float 0x3E54AE0C00000000, float %g)
+ %i = call float @llvm.nvvm.ex2.approx.ftz.f(float %h)
+ %j = bitcast float %d to i32
+ %k = shl i32 %j, 23
+ %l = bitcast i32 %k to float
+ %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %o = call float @llvm.nvvm.mul.rn.f(float 1.250000e-01, float %n)
+ %p = call float @llvm.fma.f32(float %m, float 2.000000e+00, float %o)
+ ret float %p
 }
 define double @__nv_cospi(double %a) alwaysinline #0 {
 b:
@@ -1551,49 +1407,39 @@ e:
  %h = phi double [ %a, %b ], [ %g, %f ]
  %i = call double @llvm.nvvm.mul.rn.d(double %h, double 5.000000e-01)
  %j = call double @llvm.nvvm.trunc.d(double %i)
- %k = fneg double 2.000000e+00
- %l = call double @llvm.fma.f64(double %j, double %k, double %h)
- %m = call double @llvm.nvvm.add.rn.d(double %l, double %l)
- %n = call double @llvm.nvvm.round.d(double %m)
- %o = call i32 @llvm.nvvm.d2i.rz(double %n)
- %p = fneg double 5.000000e-01
- %q = call double @llvm.fma.f64(double %n, double %p, double %l)
- %r = add nsw i32 %o, 1
- %s = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
- %t = fneg double 0x3EF73D474F10EA26
- %u = fneg double 0x3F7E3076EC7E6B9C
- %v = fneg double 0x3FE32D2CCE63AF7F
- %w = fneg double 0x4014ABBCE625BE53
- %x = call double @llvm.fma.f64(double %t, double %s, double 0x3F3E908D668DB23F)
- %y = call double @llvm.fma.f64(double %x, double %s, double %u)
- %z = call double @llvm.fma.f64(double %y, double %s, double 0x3FB5078349D9D9B8)
- %aa = call double @llvm.fma.f64(double %z, double %s, double %v)
- %ab = call double @llvm.fma.f64(double %aa, double %s, double 0x400466BC6775AB7C)
- %ac = call double @llvm.fma.f64(double %ab, double %s, double %w)
- %ad = call double @llvm.nvvm.mul.rn.d(double %q, double %s)
- %ae = call double @llvm.nvvm.mul.rn.d(double %q, double 0x3CA1A62633145C07)
- %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
- %ag = call double @llvm.fma.f64(double %q, double 0x400921FB54442D18, double %af)
- %ah = fneg double 0x3F1B03713ECA3DEB
- %ai = fneg double 0x3F9A6D1E23F9272F
- %aj = fneg double 0x3FF55D3C7E3BFE6D
- %ak = fneg double 0x4013BD3CC9BE45DE
- %al = call double @llvm.fma.f64(double %ah, double %s, double 0x3F5F9C4B4D5DABB0)
- %am = call double @llvm.fma.f64(double %al, double %s, double %ai)
- %an = call double @llvm.fma.f64(double %am, double %s, double 0x3FCE1F50675B747A)
- %ao = call double @llvm.fma.f64(double %an, double %s, double %aj)
- %ap = call double @llvm.fma.f64(double %ao, double %s, double 0x40103C1F081B5A52)
- %aq = call double @llvm.fma.f64(double %ap, double %s, double %ak)
- %ar = call double @llvm.fma.f64(double %aq, double %s, double 1.000000e+00)
- %as = and i32 %r, 1
- %at = icmp ne i32 %as, 0
- %au = select i1 %at, double %ar, double %ag
- %av = and i32 %r, 2
- %aw = icmp ne i32 %av, 0
- %ax = fneg double %au
- %ay = select i1 %aw, double %ax, double %au
- %az = call double @llvm.nvvm.add.rn.d(double %ay, double 0.000000e+00)
- ret double %az
+ %k = call double @llvm.fma.f64(double %j, double -2.000000e+00, double %h)
+ %l = fadd double %k, %k
+ %m = call double @llvm.nvvm.round.d(double %l)
+ %n = call i32 @llvm.nvvm.d2i.rz(double %m)
+ %o = call double @llvm.fma.f64(double %m, double -5.000000e-01, double %k)
+ %p = add nsw i32 %n, 1
+ %q = call double @llvm.nvvm.mul.rn.d(double %o, double %o)
+ %r = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %q, double 0x3F3E908D668DB23F)
+ %s = call double @llvm.fma.f64(double %r, double %q, double 0xBF7E3076EC7E6B9C)
+ %t = call double @llvm.fma.f64(double %s, double %q, double 0x3FB5078349D9D9B8)
+ %u = call double @llvm.fma.f64(double %t, double %q, double 0xBFE32D2CCE63AF7F)
+ %v = call double @llvm.fma.f64(double %u, double %q, double 0x400466BC6775AB7C)
+ %w = call double @llvm.fma.f64(double %v, double %q, double 0xC014ABBCE625BE53)
+ %x = call double @llvm.nvvm.mul.rn.d(double %o, double %q)
+ %y = call double @llvm.nvvm.mul.rn.d(double %o, double 0x3CA1A62633145C07)
+ %z = call double @llvm.fma.f64(double %x, double %w, double %y)
+ %aa = call double @llvm.fma.f64(double %o, double 0x400921FB54442D18, double %z)
+ %ab = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %q, double 0x3F5F9C4B4D5DABB0)
+ %ac = call double @llvm.fma.f64(double %ab, double %q, double 0xBF9A6D1E23F9272F)
+ %ad = call double @llvm.fma.f64(double %ac, double %q, double 0x3FCE1F50675B747A)
+ %ae = call double @llvm.fma.f64(double %ad, double %q, double 0xBFF55D3C7E3BFE6D)
+ %af = call double @llvm.fma.f64(double %ae, double %q, double 0x40103C1F081B5A52)
+ %ag = call double @llvm.fma.f64(double %af, double %q, double 0xC013BD3CC9BE45DE)
+ %ah = call double @llvm.fma.f64(double %ag, double %q, double 1.000000e+00)
+ %ai = and i32 %p, 1
+ %aj = icmp ne i32 %ai, 0
+ %ak = select i1 %aj, double %ah, double %aa
+ %al = and i32 %p, 2
+ %am = icmp ne i32 %al, 0
+ %an = fneg double %ak
+ %ao = select i1 %am, double %an, double %ak
+ %ap = fadd double %ao, 0.000000e+00
+ ret double %ap
 }
 define float @__nv_cospif(float %a) alwaysinline #0 {
 b:
@@ -1607,38 +1453,524 @@ f:
 
 e:
  %h = phi float [ %a, %b ], [ %g, %f ]
- %i = call float @llvm.nvvm.add.rn.f(float %h, float %h)
+ %i = fadd float %h, %h
  %j = call float @llvm.nvvm.round.f(float %i)
  %k = call i32 @llvm.nvvm.f2i.rz(float %j)
- %l = fneg float 5.000000e-01
- %m = call float @llvm.fma.f32(float %j, float %l, float %h)
- %n = add nsw i32 %k, 1
- %o = call float @llvm.nvvm.mul.rn.f(float %m, float %m)
- %p = fneg float 0x3FE32ADAC0000000
- %q = fneg float 0x4014ABBCE0000000
- %r = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %o, float %p)
- %s = call float @llvm.fma.f32(float %r, float %o, float 0x400466B780000000)
- %t = call float @llvm.fma.f32(float %s, float %o, float %q)
- %u = call float @llvm.nvvm.mul.rn.f(float %m, float %o)
- %v = fneg float 0x3E7777A5C0000000
- %w = call float @llvm.nvvm.mul.rn.f(float %m, float %v)
- %x = call float @llvm.fma.f32(float %u, float %t, float %w)
- %y = call float @llvm.fma.f32(float %m, float 0x400921FB60000000, float %x)
- %z = fneg float 0x3FF55B2B60000000
- %aa = fneg float 0x4013BD3CC0000000
- %ab = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %o, float %z)
- %ac = call float @llvm.fma.f32(float %ab, float %o, float 0x40103C1B00000000)
- %ad = call float @llvm.fma.f32(float %ac, float %o, float %aa)
- %ae = call float @llvm.fma.f32(float %ad, float %o, float 1.000000e+00)
- %af = and i32 %n, 1
- %ag = icmp ne i32 %af, 0
- %ah = select i1 %ag, float %ae, float %y
- %ai = and i32 %n, 2
- %aj = icmp ne i32 %ai, 0
- %ak = fneg float %ah
- %al = select i1 %aj, float %ak, float %ah
- %am = call float @llvm.nvvm.add.rn.f(float %al, float 0.000000e+00)
- ret float %am
+ %l = call float @llvm.fma.f32(float %j, float -5.000000e-01, float %h)
+ %m = add nsw i32 %k, 1
+ %n = call float @llvm.nvvm.mul.rn.f(float %l, float %l)
+ %o = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %n, float 0xBFE32ADAC0000000)
+ %p = call float @llvm.fma.f32(float %o, float %n, float 0x400466B780000000)
+ %q = call float @llvm.fma.f32(float %p, float %n, float 0xC014ABBCE0000000)
+ %r = call float @llvm.nvvm.mul.rn.f(float %l, float %n)
+ %s = call float @llvm.nvvm.mul.rn.f(float %l, float 0xBE7777A5C0000000)
+ %t = call float @llvm.fma.f32(float %r, float %q, float %s)
+ %u = call float @llvm.fma.f32(float %l, float 0x400921FB60000000, float %t)
+ %v = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %n, float 0xBFF55B2B60000000)
+ %w = call float @llvm.fma.f32(float %v, float %n, float 0x40103C1B00000000)
+ %x = call float @llvm.fma.f32(float %w, float %n, float 0xC013BD3CC0000000)
+ %y = call float @llvm.fma.f32(float %x, float %n, float 1.000000e+00)
+ %z = and i32 %m, 1
+ %aa = icmp ne i32 %z, 0
+ %ab = select i1 %aa, float %y, float %u
+ %ac = and i32 %m, 2
+ %ad = icmp ne i32 %ac, 0
+ %ae = fneg float %ab
+ %af = select i1 %ad, float %ae, float %ab
+ %ag = fadd float %af, 0.000000e+00
+ ret float %ag
+}
+define double @__nv_cyl_bessel_i0(double %a) alwaysinline #0 {
+b:
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp olt double %c, 1.500000e+01
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
+ %h = call double @llvm.fma.f64(double 0x3538FEB056C0B5D0, double %g, double 0xB5B22863F53DF3E3)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x3681488FDE90D345)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x371A84E533C7D6AB)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x37C4D2953980A331)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x38667218BC90D81B)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3906A75550880A31)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x39A3E121505C4FA6)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3A3E728D4E04EE96)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3AD41975FCCEF48E)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0x3B669CAA603D63D3)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 0x3BF5601877E28271)
+ %s = call double @llvm.fma.f64(double %r, double %g, double 0x3C80B31329A32116)
+ %t = call double @llvm.fma.f64(double %s, double %g, double 0x3D0522A43F48849E)
+ %u = call double @llvm.fma.f64(double %t, double %g, double 0x3D8522A43F678F6A)
+ %v = call double @llvm.fma.f64(double %u, double %g, double 0x3E002E85C0896B40)
+ %w = call double @llvm.fma.f64(double %v, double %g, double 0x3E723456789ABF38)
+ %x = call double @llvm.fma.f64(double %w, double %g, double 0x3EDC71C71C71C6E7)
+ %y = call double @llvm.fma.f64(double %x, double %g, double 0x3F3C71C71C71C71F)
+ %z = call double @llvm.fma.f64(double %y, double %g, double 1.562500e-02)
+ %aa = call double @llvm.fma.f64(double %z, double %g, double 2.500000e-01)
+ %ab = call double @llvm.fma.f64(double %aa, double %g, double 1.000000e+00)
+ %ac = fneg double %g
+ %ad = call double @llvm.fma.f64(double %c, double %c, double %ac)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %ab, double %ad)
+ %af = call double @llvm.nvvm.fmax.d(double %c, double 1.000000e+00)
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %ah = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ag)
+ %ai = call double @llvm.fma.f64(double %ae, double %ah, double %ab)
+ br label %aj
+
+f:
+ %ak = call double @llvm.nvvm.fmin.d(double %c, double 7.200000e+02)
+ %al = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ak)
+ %am = call double @llvm.fma.f64(double 0xC155C2A64DC92AF0, double %al, double 0x4149392CB18D8C02)
+ %an = call double @llvm.fma.f64(double %am, double %al, double 0xC1273D14EBDF85DD)
+ %ao = call double @llvm.fma.f64(double %an, double %al, double 0x40F852D347AB64F2)
+ %ap = call double @llvm.fma.f64(double %ao, double %al, double 0xC0C01BDC6BF98ADA)
+ %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x407DFDD5D5F15CD1)
+ %ar = call double @llvm.fma.f64(double %aq, double %al, double 0xC0303C746491B38F)
+ %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FF368E34D84110B)
+ %at = call double @llvm.fma.f64(double %as, double %al, double 0x3FCBE86B0BCF25DA)
+ %au = call double @llvm.fma.f64(double %at, double %al, double 0x3FB73B123EE7AA97)
+ %av = call double @llvm.fma.f64(double %au, double %al, double 0x3FA6E847AF4B2A25)
+ %aw = call double @llvm.fma.f64(double %av, double %al, double 0x3F9DEBB19CB6FBED)
+ %ax = call double @llvm.fma.f64(double %aw, double %al, double 0x3F9CB94DD9DA4313)
+ %ay = call double @llvm.fma.f64(double %ax, double %al, double 0x3FA9884533D45083)
+ %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3FD9884533D43650)
+ %ba = call double @llvm.nvvm.mul.rn.d(double %ak, double 5.000000e-01)
+ %bb = call double @llvm.fma.f64(double %ba, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bc = fsub double %bb, 0x4338000000000000
+ %bd = call double @llvm.fma.f64(double %bc, double 0xBFE62E42FEFA39EF, double %ba)
+ %be = call double @llvm.fma.f64(double %bc, double 0xBC7ABC9E3B39803F, double %bd)
+ %bf = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %be, double 0x3E928AC42499A595)
+ %bg = call double @llvm.fma.f64(double %bf, double %be, double 0x3EC71E1020D8E228)
+ %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3EFA0199C1CD9ADB)
+ %bi = call double @llvm.fma.f64(double %bh, double %be, double 0x3F2A01A0099AC101)
+ %bj = call double @llvm.fma.f64(double %bi, double %be, double 0x3F56C16C1832F509)
+ %bk = call double @llvm.fma.f64(double %bj, double %be, double 0x3F81111111130878)
+ %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3FA5555555550C82)
+ %bm = call double @llvm.fma.f64(double %bl, double %be, double 0x3FC5555555555542)
+ %bn = call double @llvm.fma.f64(double %bm, double %be, double 0x3FE000000000000A)
+ %bo = call double @llvm.fma.f64(double %bn, double %be, double 1.000000e+00)
+ %bp = call double @llvm.fma.f64(double %bo, double %be, double 1.000000e+00)
+ %bq = call i32 @llvm.nvvm.d2i.lo(double %bb)
+ %br = call double @llvm.nvvm.fabs.d(double %ba)
+ %bs = fcmp olt double %br, 7.080000e+02
+ br i1 %bs, label %bt, label %bu
+
+bt:
+ %bv = call i32 @llvm.nvvm.d2i.hi(double %bp)
+ %bw = shl i32 %bq, 20
+ %bx = add nsw i32 %bv, %bw
+ %by = call i32 @llvm.nvvm.d2i.lo(double %bp)
+ %bz = call double @llvm.nvvm.lohi.i2d(i32 %by, i32 %bx)
+ br label %ca
+
+bu:
+ %cb = ashr i32 %bq, 1
+ %cc = add nsw i32 %cb, 1023
+ %cd = shl i32 %cc, 20
+ %ce = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cd)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %bp, double %ce)
+ %cg = sub nsw i32 %bq, %cb
+ %ch = add nsw i32 %cg, 1023
+ %ci = shl i32 %ch, 20
+ %cj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ci)
+ %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
+ %cl = fcmp ogt double %ba, 7.099000e+02
+ %cm = select i1 %cl, double 0x7FF0000000000000, double %ck
+ %cn = fcmp olt double %ba, -7.460000e+02
+ %co = select i1 %cn, double 0.000000e+00, double %cm
+ %cp = fcmp une double %ba, %ba
+ %cq = fadd double %ba, %ba
+ %cr = select i1 %cp, double %cq, double %co
+ br label %ca
+
+ca:
+ %cs = phi double [ %bz, %bt ], [ %cr, %bu ]
+ %ct = call double @llvm.nvvm.sqrt.rn.d(double %al)
+ %cu = call double @llvm.nvvm.mul.rn.d(double %az, double %ct)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %cu, double %cs)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %cv, double %cs)
+ %cx = fcmp une double %a, %a
+ %cy = fadd double %a, %a
+ %cz = select i1 %cx, double %cy, double %cw
+ br label %aj
+
+aj:
+ %da = phi double [ %ai, %e ], [ %cz, %ca ]
+ ret double %da
+}
+define float @__nv_cyl_bessel_i0f(float %a) alwaysinline #0 {
+b:
+ %c = fpext float %a to double
+ %d = call double @llvm.nvvm.fabs.d(double %c)
+ %e = fcmp olt double %d, 1.500000e+01
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call double @llvm.nvvm.mul.rn.d(double %d, double %d)
+ %i = call double @llvm.fma.f64(double 0x3538FEB056C0B5D0, double %h, double 0xB5B22863F53DF3E3)
+ %j = call double @llvm.fma.f64(double %i, double %h, double 0x3681488FDE90D345)
+ %k = call double @llvm.fma.f64(double %j, double %h, double 0x371A84E533C7D6AB)
+ %l = call double @llvm.fma.f64(double %k, double %h, double 0x37C4D2953980A331)
+ %m = call double @llvm.fma.f64(double %l, double %h, double 0x38667218BC90D81B)
+ %n = call double @llvm.fma.f64(double %m, double %h, double 0x3906A75550880A31)
+ %o = call double @llvm.fma.f64(double %n, double %h, double 0x39A3E121505C4FA6)
+ %p = call double @llvm.fma.f64(double %o, double %h, double 0x3A3E728D4E04EE96)
+ %q = call double @llvm.fma.f64(double %p, double %h, double 0x3AD41975FCCEF48E)
+ %r = call double @llvm.fma.f64(double %q, double %h, double 0x3B669CAA603D63D3)
+ %s = call double @llvm.fma.f64(double %r, double %h, double 0x3BF5601877E28271)
+ %t = call double @llvm.fma.f64(double %s, double %h, double 0x3C80B31329A32116)
+ %u = call double @llvm.fma.f64(double %t, double %h, double 0x3D0522A43F48849E)
+ %v = call double @llvm.fma.f64(double %u, double %h, double 0x3D8522A43F678F6A)
+ %w = call double @llvm.fma.f64(double %v, double %h, double 0x3E002E85C0896B40)
+ %x = call double @llvm.fma.f64(double %w, double %h, double 0x3E723456789ABF38)
+ %y = call double @llvm.fma.f64(double %x, double %h, double 0x3EDC71C71C71C6E7)
+ %z = call double @llvm.fma.f64(double %y, double %h, double 0x3F3C71C71C71C71F)
+ %aa = call double @llvm.fma.f64(double %z, double %h, double 1.562500e-02)
+ %ab = call double @llvm.fma.f64(double %aa, double %h, double 2.500000e-01)
+ %ac = call double @llvm.fma.f64(double %ab, double %h, double 1.000000e+00)
+ %ad = fneg double %h
+ %ae = call double @llvm.fma.f64(double %d, double %d, double %ad)
+ %af = call double @llvm.nvvm.mul.rn.d(double %ac, double %ae)
+ %ag = call double @llvm.nvvm.fmax.d(double %d, double 1.000000e+00)
+ %ah = call double @llvm.nvvm.rcp.approx.ftz.d(double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ah)
+ %aj = call double @llvm.fma.f64(double %af, double %ai, double %ac)
+ br label %ak
+
+g:
+ %al = call double @llvm.nvvm.fmin.d(double %d, double 7.200000e+02)
+ %am = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %al)
+ %an = call double @llvm.fma.f64(double 0xC155C2A64DC92AF0, double %am, double 0x4149392CB18D8C02)
+ %ao = call double @llvm.fma.f64(double %an, double %am, double 0xC1273D14EBDF85DD)
+ %ap = call double @llvm.fma.f64(double %ao, double %am, double 0x40F852D347AB64F2)
+ %aq = call double @llvm.fma.f64(double %ap, double %am, double 0xC0C01BDC6BF98ADA)
+ %ar = call double @llvm.fma.f64(double %aq, double %am, double 0x407DFDD5D5F15CD1)
+ %as = call double @llvm.fma.f64(double %ar, double %am, double 0xC0303C746491B38F)
+ %at = call double @llvm.fma.f64(double %as, double %am, double 0x3FF368E34D84110B)
+ %au = call double @llvm.fma.f64(double %at, double %am, double 0x3FCBE86B0BCF25DA)
+ %av = call double @llvm.fma.f64(double %au, double %am, double 0x3FB73B123EE7AA97)
+ %aw = call double @llvm.fma.f64(double %av, double %am, double 0x3FA6E847AF4B2A25)
+ %ax = call double @llvm.fma.f64(double %aw, double %am, double 0x3F9DEBB19CB6FBED)
+ %ay = call double @llvm.fma.f64(double %ax, double %am, double 0x3F9CB94DD9DA4313)
+ %az = call double @llvm.fma.f64(double %ay, double %am, double 0x3FA9884533D45083)
+ %ba = call double @llvm.fma.f64(double %az, double %am, double 0x3FD9884533D43650)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %al, double 5.000000e-01)
+ %bc = call double @llvm.fma.f64(double %bb, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bd = fsub double %bc, 0x4338000000000000
+ %be = call double @llvm.fma.f64(double %bd, double 0xBFE62E42FEFA39EF, double %bb)
+ %bf = call double @llvm.fma.f64(double %bd, double 0xBC7ABC9E3B39803F, double %be)
+ %bg = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bf, double 0x3E928AC42499A595)
+ %bh = call double @llvm.fma.f64(double %bg, double %bf, double 0x3EC71E1020D8E228)
+ %bi = call double @llvm.fma.f64(double %bh, double %bf, double 0x3EFA0199C1CD9ADB)
+ %bj = call double @llvm.fma.f64(double %bi, double %bf, double 0x3F2A01A0099AC101)
+ %bk = call double @llvm.fma.f64(double %bj, double %bf, double 0x3F56C16C1832F509)
+ %bl = call double @llvm.fma.f64(double %bk, double %bf, double 0x3F81111111130878)
+ %bm = call double @llvm.fma.f64(double %bl, double %bf, double 0x3FA5555555550C82)
+ %bn = call double @llvm.fma.f64(double %bm, double %bf, double 0x3FC5555555555542)
+ %bo = call double @llvm.fma.f64(double %bn, double %bf, double 0x3FE000000000000A)
+ %bp = call double @llvm.fma.f64(double %bo, double %bf, double 1.000000e+00)
+ %bq = call double @llvm.fma.f64(double %bp, double %bf, double 1.000000e+00)
+ %br = call i32 @llvm.nvvm.d2i.lo(double %bc)
+ %bs = call double @llvm.nvvm.fabs.d(double %bb)
+ %bt = fcmp olt double %bs, 7.080000e+02
+ br i1 %bt, label %bu, label %bv
+
+bu:
+ %bw = call i32 @llvm.nvvm.d2i.hi(double %bq)
+ %bx = shl i32 %br, 20
+ %by = add nsw i32 %bw, %bx
+ %bz = call i32 @llvm.nvvm.d2i.lo(double %bq)
+ %ca = call double @llvm.nvvm.lohi.i2d(i32 %bz, i32 %by)
+ br label %cb
+
+bv:
+ %cc = ashr i32 %br, 1
+ %cd = add nsw i32 %cc, 1023
+ %ce = shl i32 %cd, 20
+ %cf = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ce)
+ %cg = call double @llvm.nvvm.mul.rn.d(double %bq, double %cf)
+ %ch = sub nsw i32 %br, %cc
+ %ci = add nsw i32 %ch, 1023
+ %cj = shl i32 %ci, 20
+ %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
+ %cl = call double @llvm.nvvm.mul.rn.d(double %cg, double %ck)
+ %cm = fcmp ogt double %bb, 7.099000e+02
+ %cn = select i1 %cm, double 0x7FF0000000000000, double %cl
+ %co = fcmp olt double %bb, -7.460000e+02
+ %cp = select i1 %co, double 0.000000e+00, double %cn
+ %cq = fcmp une double %bb, %bb
+ %cr = fadd double %bb, %bb
+ %cs = select i1 %cq, double %cr, double %cp
+ br label %cb
+
+cb:
+ %ct = phi double [ %ca, %bu ], [ %cs, %bv ]
+ %cu = call double @llvm.nvvm.sqrt.rn.d(double %am)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %ba, double %cu)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %cv, double %ct)
+ %cx = call double @llvm.nvvm.mul.rn.d(double %cw, double %ct)
+ %cy = fcmp une double %c, %c
+ %cz = fadd double %c, %c
+ %da = select i1 %cy, double %cz, double %cx
+ br label %ak
+
+ak:
+ %db = phi double [ %aj, %f ], [ %da, %cb ]
+ %dc = fptrunc double %db to float
+ ret float %dc
+}
+define double @__nv_cyl_bessel_i1(double %a) alwaysinline #0 {
+b:
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp olt double %c, 1.500000e+01
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
+ %h = call double @llvm.fma.f64(double 0x3590C01CA6306675, double %g, double 0xB60BDE97313635EB)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x36D513351D3B80FA)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x376D438EAB7D247C)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x3816395DB5FE4A29)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x38B66BA239A06247)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x39553E15A9DF39C8)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x39F164D156ABFB8E)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3A88BD1C4478F05F)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3B1E262F6B715B2C)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0x3BAF176A76AAA983)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 0x3C3AB81E9110417E)
+ %s = call double @llvm.fma.f64(double %r, double %g, double 0x3CC2C9758F2E9AC5)
+ %t = call double @llvm.fma.f64(double %s, double %g, double 0x3D4522A43F3F7D79)
+ %u = call double @llvm.fma.f64(double %t, double %g, double 0x3DC27E4FB77B477B)
+ %v = call double @llvm.fma.f64(double %u, double %g, double 0x3E3845C8A0CE0FD4)
+ %w = call double @llvm.fma.f64(double %v, double %g, double 0x3EA6C16C16C1701F)
+ %x = call double @llvm.fma.f64(double %w, double %g, double 0x3F0C71C71C71C6D2)
+ %y = call double @llvm.fma.f64(double %x, double %g, double 0x3F65555555555558)
+ %z = call double @llvm.fma.f64(double %y, double %g, double 6.250000e-02)
+ %aa = call double @llvm.fma.f64(double %z, double %g, double 5.000000e-01)
+ %ab = fneg double %g
+ %ac = call double @llvm.fma.f64(double %c, double %c, double %ab)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %aa, double %ac)
+ %ae = call double @llvm.nvvm.fmax.d(double %c, double 1.000000e+00)
+ %af = call double @llvm.nvvm.rcp.approx.ftz.d(double %ae)
+ %ag = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %af)
+ %ah = call double @llvm.fma.f64(double %ad, double %ag, double %aa)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %c, double %ah)
+ br label %aj
+
+f:
+ %ak = call double @llvm.nvvm.fmin.d(double %c, double 7.200000e+02)
+ %al = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ak)
+ %am = call double @llvm.fma.f64(double 0x4154BE67A9345103, double %al, double 0xC14892A15D2965EB)
+ %an = call double @llvm.fma.f64(double %am, double %al, double 0x4126D18CF6F1DFEC)
+ %ao = call double @llvm.fma.f64(double %an, double %al, double 0xC0F7FB6A6854D1B1)
+ %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x40BFC5D373AEF629)
+ %aq = call double @llvm.fma.f64(double %ap, double %al, double 0xC07DA77D992A323B)
+ %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x402F37F34E3DB1D8)
+ %as = call double @llvm.fma.f64(double %ar, double %al, double 0xBFF4EF87C4DB9D4D)
+ %at = call double @llvm.fma.f64(double %as, double %al, double 0xBFD0A113A17D764C)
+ %au = call double @llvm.fma.f64(double %at, double %al, double 0xBFBC623E83727623)
+ %av = call double @llvm.fma.f64(double %au, double %al, double 0xBFAD73D885AAB7B6)
+ %aw = call double @llvm.fma.f64(double %av, double %al, double 0xBFA4F1C9022C0B0D)
+ %ax = call double @llvm.fma.f64(double %aw, double %al, double 0xBFA7EFC0E0620D05)
+ %ay = call double @llvm.fma.f64(double %ax, double %al, double 0xBFC32633E6DF2E6F)
+ %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3FD9884533D43651)
+ %ba = call double @llvm.nvvm.mul.rn.d(double %ak, double 5.000000e-01)
+ %bb = call double @llvm.fma.f64(double %ba, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bc = fsub double %bb, 0x4338000000000000
+ %bd = call double @llvm.fma.f64(double %bc, double 0xBFE62E42FEFA39EF, double %ba)
+ %be = call double @llvm.fma.f64(double %bc, double 0xBC7ABC9E3B39803F, double %bd)
+ %bf = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %be, double 0x3E928AC42499A595)
+ %bg = call double @llvm.fma.f64(double %bf, double %be, double 0x3EC71E1020D8E228)
+ %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3EFA0199C1CD9ADB)
+ %bi = call double @llvm.fma.f64(double %bh, double %be, double 0x3F2A01A0099AC101)
+ %bj = call double @llvm.fma.f64(double %bi, double %be, double 0x3F56C16C1832F509)
+ %bk = call double @llvm.fma.f64(double %bj, double %be, double 0x3F81111111130878)
+ %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3FA5555555550C82)
+ %bm = call double @llvm.fma.f64(double %bl, double %be, double 0x3FC5555555555542)
+ %bn = call double @llvm.fma.f64(double %bm, double %be, double 0x3FE000000000000A)
+ %bo = call double @llvm.fma.f64(double %bn, double %be, double 1.000000e+00)
+ %bp = call double @llvm.fma.f64(double %bo, double %be, double 1.000000e+00)
+ %bq = call i32 @llvm.nvvm.d2i.lo(double %bb)
+ %br = call double @llvm.nvvm.fabs.d(double %ba)
+ %bs = fcmp olt double %br, 7.080000e+02
+ br i1 %bs, label %bt, label %bu
+
+bt:
+ %bv = call i32 @llvm.nvvm.d2i.hi(double %bp)
+ %bw = shl i32 %bq, 20
+ %bx = add nsw i32 %bv, %bw
+ %by = call i32 @llvm.nvvm.d2i.lo(double %bp)
+ %bz = call double @llvm.nvvm.lohi.i2d(i32 %by, i32 %bx)
+ br label %ca
+
+bu:
+ %cb = ashr i32 %bq, 1
+ %cc = add nsw i32 %cb, 1023
+ %cd = shl i32 %cc, 20
+ %ce = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cd)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %bp, double %ce)
+ %cg = sub nsw i32 %bq, %cb
+ %ch = add nsw i32 %cg, 1023
+ %ci = shl i32 %ch, 20
+ %cj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ci)
+ %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
+ %cl = fcmp ogt double %ba, 7.099000e+02
+ %cm = select i1 %cl, double 0x7FF0000000000000, double %ck
+ %cn = fcmp olt double %ba, -7.460000e+02
+ %co = select i1 %cn, double 0.000000e+00, double %cm
+ %cp = fcmp une double %ba, %ba
+ %cq = fadd double %ba, %ba
+ %cr = select i1 %cp, double %cq, double %co
+ br label %ca
+
+ca:
+ %cs = phi double [ %bz, %bt ], [ %cr, %bu ]
+ %ct = call double @llvm.nvvm.sqrt.rn.d(double %al)
+ %cu = call double @llvm.nvvm.mul.rn.d(double %az, double %ct)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %cu, double %cs)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %cv, double %cs)
+ %cx = fcmp une double %a, %a
+ %cy = fadd double %a, %a
+ %cz = select i1 %cx, double %cy, double %cw
+ br label %aj
+
+aj:
+ %da = phi double [ %ai, %e ], [ %cz, %ca ]
+ %db = bitcast double %da to i64
+ %dc = and i64 %db, 9223372036854775807
+ %dd = bitcast double %a to i64
+ %de = and i64 %dd, -9223372036854775808
+ %df = or i64 %dc, %de
+ %dg = bitcast i64 %df to double
+ ret double %dg
+}
+define float @__nv_cyl_bessel_i1f(float %a) alwaysinline #0 {
+b:
+ %c = fpext float %a to double
+ %d = call double @llvm.nvvm.fabs.d(double %c)
+ %e = fcmp olt double %d, 1.500000e+01
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call double @llvm.nvvm.mul.rn.d(double %d, double %d)
+ %i = call double @llvm.fma.f64(double 0x3590C01CA6306675, double %h, double 0xB60BDE97313635EB)
+ %j = call double @llvm.fma.f64(double %i, double %h, double 0x36D513351D3B80FA)
+ %k = call double @llvm.fma.f64(double %j, double %h, double 0x376D438EAB7D247C)
+ %l = call double @llvm.fma.f64(double %k, double %h, double 0x3816395DB5FE4A29)
+ %m = call double @llvm.fma.f64(double %l, double %h, double 0x38B66BA239A06247)
+ %n = call double @llvm.fma.f64(double %m, double %h, double 0x39553E15A9DF39C8)
+ %o = call double @llvm.fma.f64(double %n, double %h, double 0x39F164D156ABFB8E)
+ %p = call double @llvm.fma.f64(double %o, double %h, double 0x3A88BD1C4478F05F)
+ %q = call double @llvm.fma.f64(double %p, double %h, double 0x3B1E262F6B715B2C)
+ %r = call double @llvm.fma.f64(double %q, double %h, double 0x3BAF176A76AAA983)
+ %s = call double @llvm.fma.f64(double %r, double %h, double 0x3C3AB81E9110417E)
+ %t = call double @llvm.fma.f64(double %s, double %h, double 0x3CC2C9758F2E9AC5)
+ %u = call double @llvm.fma.f64(double %t, double %h, double 0x3D4522A43F3F7D79)
+ %v = call double @llvm.fma.f64(double %u, double %h, double 0x3DC27E4FB77B477B)
+ %w = call double @llvm.fma.f64(double %v, double %h, double 0x3E3845C8A0CE0FD4)
+ %x = call double @llvm.fma.f64(double %w, double %h, double 0x3EA6C16C16C1701F)
+ %y = call double @llvm.fma.f64(double %x, double %h, double 0x3F0C71C71C71C6D2)
+ %z = call double @llvm.fma.f64(double %y, double %h, double 0x3F65555555555558)
+ %aa = call double @llvm.fma.f64(double %z, double %h, double 6.250000e-02)
+ %ab = call double @llvm.fma.f64(double %aa, double %h, double 5.000000e-01)
+ %ac = fneg double %h
+ %ad = call double @llvm.fma.f64(double %d, double %d, double %ac)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %ab, double %ad)
+ %af = call double @llvm.nvvm.fmax.d(double %d, double 1.000000e+00)
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %ah = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ag)
+ %ai = call double @llvm.fma.f64(double %ae, double %ah, double %ab)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %d, double %ai)
+ br label %ak
+
+g:
+ %al = call double @llvm.nvvm.fmin.d(double %d, double 7.200000e+02)
+ %am = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %al)
+ %an = call double @llvm.fma.f64(double 0x4154BE67A9345103, double %am, double 0xC14892A15D2965EB)
+ %ao = call double @llvm.fma.f64(double %an, double %am, double 0x4126D18CF6F1DFEC)
+ %ap = call double @llvm.fma.f64(double %ao, double %am, double 0xC0F7FB6A6854D1B1)
+ %aq = call double @llvm.fma.f64(double %ap, double %am, double 0x40BFC5D373AEF629)
+ %ar = call double @llvm.fma.f64(double %aq, double %am, double 0xC07DA77D992A323B)
+ %as = call double @llvm.fma.f64(double %ar, double %am, double 0x402F37F34E3DB1D8)
+ %at = call double @llvm.fma.f64(double %as, double %am, double 0xBFF4EF87C4DB9D4D)
+ %au = call double @llvm.fma.f64(double %at, double %am, double 0xBFD0A113A17D764C)
+ %av = call double @llvm.fma.f64(double %au, double %am, double 0xBFBC623E83727623)
+ %aw = call double @llvm.fma.f64(double %av, double %am, double 0xBFAD73D885AAB7B6)
+ %ax = call double @llvm.fma.f64(double %aw, double %am, double 0xBFA4F1C9022C0B0D)
+ %ay = call double @llvm.fma.f64(double %ax, double %am, double 0xBFA7EFC0E0620D05)
+ %az = call double @llvm.fma.f64(double %ay, double %am, double 0xBFC32633E6DF2E6F)
+ %ba = call double @llvm.fma.f64(double %az, double %am, double 0x3FD9884533D43651)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %al, double 5.000000e-01)
+ %bc = call double @llvm.fma.f64(double %bb, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bd = fsub double %bc, 0x4338000000000000
+ %be = call double @llvm.fma.f64(double %bd, double 0xBFE62E42FEFA39EF, double %bb)
+ %bf = call double @llvm.fma.f64(double %bd, double 0xBC7ABC9E3B39803F, double %be)
+ %bg = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bf, double 0x3E928AC42499A595)
+ %bh = call double @llvm.fma.f64(double %bg, double %bf, double 0x3EC71E1020D8E228)
+ %bi = call double @llvm.fma.f64(double %bh, double %bf, double 0x3EFA0199C1CD9ADB)
+ %bj = call double @llvm.fma.f64(double %bi, double %bf, double 0x3F2A01A0099AC101)
+ %bk = call double @llvm.fma.f64(double %bj, double %bf, double 0x3F56C16C1832F509)
+ %bl = call double @llvm.fma.f64(double %bk, double %bf, double 0x3F81111111130878)
+ %bm = call double @llvm.fma.f64(double %bl, double %bf, double 0x3FA5555555550C82)
+ %bn = call double @llvm.fma.f64(double %bm, double %bf, double 0x3FC5555555555542)
+ %bo = call double @llvm.fma.f64(double %bn, double %bf, double 0x3FE000000000000A)
+ %bp = call double @llvm.fma.f64(double %bo, double %bf, double 1.000000e+00)
+ %bq = call double @llvm.fma.f64(double %bp, double %bf, double 1.000000e+00)
+ %br = call i32 @llvm.nvvm.d2i.lo(double %bc)
+ %bs = call double @llvm.nvvm.fabs.d(double %bb)
+ %bt = fcmp olt double %bs, 7.080000e+02
+ br i1 %bt, label %bu, label %bv
+
+bu:
+ %bw = call i32 @llvm.nvvm.d2i.hi(double %bq)
+ %bx = shl i32 %br, 20
+ %by = add nsw i32 %bw, %bx
+ %bz = call i32 @llvm.nvvm.d2i.lo(double %bq)
+ %ca = call double @llvm.nvvm.lohi.i2d(i32 %bz, i32 %by)
+ br label %cb
+
+bv:
+ %cc = ashr i32 %br, 1
+ %cd = add nsw i32 %cc, 1023
+ %ce = shl i32 %cd, 20
+ %cf = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ce)
+ %cg = call double @llvm.nvvm.mul.rn.d(double %bq, double %cf)
+ %ch = sub nsw i32 %br, %cc
+ %ci = add nsw i32 %ch, 1023
+ %cj = shl i32 %ci, 20
+ %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
+ %cl = call double @llvm.nvvm.mul.rn.d(double %cg, double %ck)
+ %cm = fcmp ogt double %bb, 7.099000e+02
+ %cn = select i1 %cm, double 0x7FF0000000000000, double %cl
+ %co = fcmp olt double %bb, -7.460000e+02
+ %cp = select i1 %co, double 0.000000e+00, double %cn
+ %cq = fcmp une double %bb, %bb
+ %cr = fadd double %bb, %bb
+ %cs = select i1 %cq, double %cr, double %cp
+ br label %cb
+
+cb:
+ %ct = phi double [ %ca, %bu ], [ %cs, %bv ]
+ %cu = call double @llvm.nvvm.sqrt.rn.d(double %am)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %ba, double %cu)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %cv, double %ct)
+ %cx = call double @llvm.nvvm.mul.rn.d(double %cw, double %ct)
+ %cy = fcmp une double %c, %c
+ %cz = fadd double %c, %c
+ %da = select i1 %cy, double %cz, double %cx
+ br label %ak
+
+ak:
+ %db = phi double [ %aj, %f ], [ %da, %cb ]
+ %dc = bitcast double %db to i64
+ %dd = and i64 %dc, 9223372036854775807
+ %de = bitcast double %c to i64
+ %df = and i64 %de, -9223372036854775808
+ %dg = or i64 %dd, %df
+ %dh = bitcast i64 %dg to double
+ %di = fptrunc double %dh to float
+ ret float %di
 }
 define double @__nv_dadd_rd(double %a, double %b) alwaysinline #0 {
  %c = call double @llvm.nvvm.add.rm.d(double %a, double %b)
@@ -1832,286 +2164,1534 @@ define double @__nv_dsub_rz(double %a, double %b) alwaysinline #0 {
  %d = call double @llvm.nvvm.add.rz.d(double %a, double %c)
  ret double %d
 }
-define double @__nv_exp(double %a) alwaysinline #0 {
+define double @__nv_erf(double %a) alwaysinline #0 {
 b:
- %c = call double @llvm.fma.f64(double %a, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %d = fneg double 0x4338000000000000
- %e = call double @llvm.nvvm.add.rn.d(double %c, double %d)
- %f = fneg double 0x3FE62E42FEFA39EF
- %g = call double @llvm.fma.f64(double %e, double %f, double %a)
- %h = fneg double 0x3C7ABC9E3B39803F
- %i = call double @llvm.fma.f64(double %e, double %h, double %g)
- %j = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %i, double 0x3E928AC42499A595)
- %k = call double @llvm.fma.f64(double %j, double %i, double 0x3EC71E1020D8E228)
- %l = call double @llvm.fma.f64(double %k, double %i, double 0x3EFA0199C1CD9ADB)
- %m = call double @llvm.fma.f64(double %l, double %i, double 0x3F2A01A0099AC101)
- %n = call double @llvm.fma.f64(double %m, double %i, double 0x3F56C16C1832F509)
- %o = call double @llvm.fma.f64(double %n, double %i, double 0x3F81111111130878)
- %p = call double @llvm.fma.f64(double %o, double %i, double 0x3FA5555555550C82)
- %q = call double @llvm.fma.f64(double %p, double %i, double 0x3FC5555555555542)
- %r = call double @llvm.fma.f64(double %q, double %i, double 0x3FE000000000000A)
- %s = call double @llvm.fma.f64(double %r, double %i, double 1.000000e+00)
- %t = call double @llvm.fma.f64(double %s, double %i, double 1.000000e+00)
- %u = call i32 @llvm.nvvm.d2i.lo(double %c)
- %v = call double @llvm.nvvm.fabs.d(double %a)
- %w = fcmp olt double %v, 7.080000e+02
- %x = fneg double 7.460000e+02
- br i1 %w, label %y, label %z
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp olt double %c, 1.000000e+00
+ br i1 %d, label %e, label %f
 
-y:
- %aa = call i32 @llvm.nvvm.d2i.hi(double %t)
- %ab = shl i32 %u, 20
- %ac = add nsw i32 %aa, %ab
- %ad = call i32 @llvm.nvvm.d2i.lo(double %t)
- %ae = call double @llvm.nvvm.lohi.i2d(i32 %ad, i32 %ac)
- br label %af
+e:
+ %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
+ %h = call double @llvm.fma.f64(double 0xBE0A216B51DD5B86, double %g, double 0x3E4D3D330A194E48)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0xBE85B8B3E5692098)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x3EBB96B31BC08CF0)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0xBEEF4C82C297EEB1)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x3F1F9A296922D25F)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0xBF4C02DAEB605875)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x3F7565BCCEED5EB3)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0xBF9B82CE311A96A3)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3FBCE2F21A03F8B7)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0xBFD812746B03799D)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 0x3FC06EBA8214DB68)
+ %s = call double @llvm.fma.f64(double %r, double %c, double %c)
+ br label %t
 
-z:
- %ag = ashr i32 %u, 1
- %ah = add nsw i32 %ag, 1023
- %ai = shl i32 %ah, 20
- %aj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ai)
- %ak = call double @llvm.nvvm.mul.rn.d(double %t, double %aj)
- %al = sub nsw i32 %u, %ag
- %am = add nsw i32 %al, 1023
- %an = shl i32 %am, 20
- %ao = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %an)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ak, double %ao)
- %aq = fcmp ogt double %a, 7.099000e+02
- %ar = select i1 %aq, double 0x7FF0000000000000, double %ap
- %as = fcmp olt double %a, %x
- %at = select i1 %as, double 0.000000e+00, double %ar
- %au = fcmp une double %a, %a
- %av = fadd double %a, %a
- %aw = select i1 %au, double %av, double %at
+f:
+ %u = call double @llvm.nvvm.fmin.d(double %c, double 6.000000e+00)
+ %v = fsub double %u, 3.000000e+00
+ %w = fadd double %u, 3.000000e+00
+ %x = call double @llvm.nvvm.div.rn.d(double %v, double %w)
+ %y = call double @llvm.fma.f64(double 0xBDA57472EC649940, double %x, double 0x3E00B64C6242F994)
+ %z = call double @llvm.fma.f64(double %y, double %x, double 0x3E11E8CB1BE17ADA)
+ %aa = call double @llvm.fma.f64(double %z, double %x, double 0xBE3A37BEE1E34ACA)
+ %ab = call double @llvm.fma.f64(double %aa, double %x, double 0xBE4CE58F92CA37E3)
+ %ac = call double @llvm.fma.f64(double %ab, double %x, double 0x3E631339E0882C5A)
+ %ad = call double @llvm.fma.f64(double %ac, double %x, double 0x3E7B64CAC487571A)
+ %ae = call double @llvm.fma.f64(double %ad, double %x, double 0xBE81BCCD3D832333)
+ %af = call double @llvm.fma.f64(double %ae, double %x, double 0xBEA4B258DCBDB809)
+ %ag = call double @llvm.fma.f64(double %af, double %x, double 0x3E9757A313619B32)
+ %ah = call double @llvm.fma.f64(double %ag, double %x, double 0x3ECD2128C4DDBDED)
+ %ai = call double @llvm.fma.f64(double %ah, double %x, double 0xBEA85AE1545E7DFB)
+ %aj = call double @llvm.fma.f64(double %ai, double %x, double 0xBEF513B74DBF9B3E)
+ %ak = call double @llvm.fma.f64(double %aj, double %x, double 0x3ED4BFE902CB46BE)
+ %al = call double @llvm.fma.f64(double %ak, double %x, double 0x3F2065A35C8A069F)
+ %am = call double @llvm.fma.f64(double %al, double %x, double 0xBF1B911C4B1ACA4A)
+ %an = call double @llvm.fma.f64(double %am, double %x, double 0xBF498DB50EF98522)
+ %ao = call double @llvm.fma.f64(double %an, double %x, double 0x3F5EF1BDB51E7E1A)
+ %ap = call double @llvm.fma.f64(double %ao, double %x, double 0x3F64B884E42DDB5E)
+ %aq = call double @llvm.fma.f64(double %ap, double %x, double 0xBF98574C4088D2A6)
+ %ar = call double @llvm.fma.f64(double %aq, double %x, double 0x3FB17CA2877F1A0D)
+ %as = call double @llvm.fma.f64(double %ar, double %x, double 0xBFBE88B803A5443D)
+ %at = call double @llvm.fma.f64(double %as, double %x, double 0x3FC098366A5B46AD)
+ %au = call double @llvm.fma.f64(double %at, double %x, double 0xBFA85A15C58A9E7C)
+ %av = call double @llvm.fma.f64(double %au, double %x, double 0xBFC15C084BB9E8F3)
+ %aw = call double @llvm.fma.f64(double %av, double %x, double 0x3FF40C522D7E4987)
+ %ax = fadd double %u, 5.000000e-01
+ %ay = fsub double %ax, 5.000000e-01
+ %az = fsub double %u, %ay
+ %ba = call double @llvm.nvvm.mul.rn.d(double %aw, double 5.000000e-01)
+ %bb = call double @llvm.nvvm.div.rn.d(double %ba, double %ax)
+ %bc = fneg double %bb
+ %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %az)
+ %be = call double @llvm.nvvm.rcp.approx.ftz.d(double %ax)
+ %bf = call double @llvm.fma.f64(double %bd, double %be, double %bb)
+ %bg = fneg double %bf
+ %bh = call double @llvm.nvvm.mul.rn.d(double %u, double %u)
+ %bi = fadd double %u, %u
+ %bj = fneg double %bh
+ %bk = call double @llvm.fma.f64(double %u, double %u, double %bj)
+ %bl = call double @llvm.fma.f64(double %bi, double 0.000000e+00, double %bk)
+ %bm = fneg double %bl
+ %bn = call double @llvm.fma.f64(double %bj, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bo = fsub double %bn, 0x4338000000000000
+ %bp = call double @llvm.fma.f64(double %bo, double 0xBFE62E42FEFA39EF, double %bj)
+ %bq = call double @llvm.fma.f64(double %bo, double 0xBC7ABC9E3B39803F, double %bp)
+ %br = fadd double %bq, %bm
+ %bs = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %br, double 0x3E928AC42499A595)
+ %bt = call double @llvm.fma.f64(double %bs, double %br, double 0x3EC71E1020D8E228)
+ %bu = call double @llvm.fma.f64(double %bt, double %br, double 0x3EFA0199C1CD9ADB)
+ %bv = call double @llvm.fma.f64(double %bu, double %br, double 0x3F2A01A0099AC101)
+ %bw = call double @llvm.fma.f64(double %bv, double %br, double 0x3F56C16C1832F509)
+ %bx = call double @llvm.fma.f64(double %bw, double %br, double 0x3F81111111130878)
+ %by = call double @llvm.fma.f64(double %bx, double %br, double 0x3FA5555555550C82)
+ %bz = call double @llvm.fma.f64(double %by, double %br, double 0x3FC5555555555542)
+ %ca = call double @llvm.fma.f64(double %bz, double %br, double 0x3FE000000000000A)
+ %cb = call double @llvm.fma.f64(double %ca, double %br, double 1.000000e+00)
+ %cc = call double @llvm.fma.f64(double %cb, double %br, double 1.000000e+00)
+ %cd = call i32 @llvm.nvvm.d2i.lo(double %bn)
+ %ce = call double @llvm.nvvm.fabs.d(double %bj)
+ %cf = fcmp olt double %ce, 7.080000e+02
+ br i1 %cf, label %cg, label %ch
+
+cg:
+ %ci = call i32 @llvm.nvvm.d2i.hi(double %cc)
+ %cj = shl i32 %cd, 20
+ %ck = add nsw i32 %ci, %cj
+ %cl = call i32 @llvm.nvvm.d2i.lo(double %cc)
+ %cm = call double @llvm.nvvm.lohi.i2d(i32 %cl, i32 %ck)
+ br label %cn
+
+ch:
+ %co = ashr i32 %cd, 1
+ %cp = add nsw i32 %co, 1023
+ %cq = shl i32 %cp, 20
+ %cr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cq)
+ %cs = call double @llvm.nvvm.mul.rn.d(double %cc, double %cr)
+ %ct = sub nsw i32 %cd, %co
+ %cu = add nsw i32 %ct, 1023
+ %cv = shl i32 %cu, 20
+ %cw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cv)
+ %cx = call double @llvm.nvvm.mul.rn.d(double %cs, double %cw)
+ %cy = fcmp ogt double %bj, 7.099000e+02
+ %cz = select i1 %cy, double 0x7FF0000000000000, double %cx
+ %da = fcmp olt double %bj, -7.460000e+02
+ %db = select i1 %da, double 0.000000e+00, double %cz
+ %dc = fcmp une double %bj, %bj
+ %dd = fadd double %bj, %bj
+ %de = select i1 %dc, double %dd, double %db
+ br label %cn
+
+cn:
+ %df = phi double [ %cm, %cg ], [ %de, %ch ]
+ %dg = call double @llvm.fma.f64(double %bg, double %df, double 1.000000e+00)
+ %dh = fcmp une double %a, %a
+ %di = fadd double %a, %a
+ %dj = select i1 %dh, double %di, double %dg
+ br label %t
+
+t:
+ %dk = phi double [ %s, %e ], [ %dj, %cn ]
+ %dl = bitcast double %dk to i64
+ %dm = and i64 %dl, 9223372036854775807
+ %dn = bitcast double %a to i64
+ %do = and i64 %dn, -9223372036854775808
+ %dp = or i64 %dm, %do
+ %dq = bitcast i64 %dp to double
+ ret double %dq
+}
+define double @__nv_erfc(double %a) alwaysinline #0 {
+b:
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp olt double %c, 5.000000e-01
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
+ %h = call double @llvm.fma.f64(double 0xBE0A216B51DD5B86, double %g, double 0x3E4D3D330A194E48)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0xBE85B8B3E5692098)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x3EBB96B31BC08CF0)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0xBEEF4C82C297EEB1)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x3F1F9A296922D25F)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0xBF4C02DAEB605875)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x3F7565BCCEED5EB3)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0xBF9B82CE311A96A3)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3FBCE2F21A03F8B7)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0xBFD812746B03799D)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 0x3FC06EBA8214DB68)
+ %s = call double @llvm.fma.f64(double %r, double %c, double %c)
+ %t = bitcast double %s to i64
+ %u = and i64 %t, 9223372036854775807
+ %v = bitcast double %a to i64
+ %w = and i64 %v, -9223372036854775808
+ %x = or i64 %u, %w
+ %y = bitcast i64 %x to double
+ %z = fsub double 1.000000e+00, %y
+ br label %aa
+
+f:
+ %ab = call double @llvm.nvvm.fmin.d(double %c, double 2.800000e+01)
+ %ac = fsub double %ab, 3.000000e+00
+ %ad = fadd double %ab, 3.000000e+00
+ %ae = call double @llvm.nvvm.div.rn.d(double %ac, double %ad)
+ %af = call double @llvm.fma.f64(double 0xBDA57472EC649940, double %ae, double 0x3E00B64C6242F994)
+ %ag = call double @llvm.fma.f64(double %af, double %ae, double 0x3E11E8CB1BE17ADA)
+ %ah = call double @llvm.fma.f64(double %ag, double %ae, double 0xBE3A37BEE1E34ACA)
+ %ai = call double @llvm.fma.f64(double %ah, double %ae, double 0xBE4CE58F92CA37E3)
+ %aj = call double @llvm.fma.f64(double %ai, double %ae, double 0x3E631339E0882C5A)
+ %ak = call double @llvm.fma.f64(double %aj, double %ae, double 0x3E7B64CAC487571A)
+ %al = call double @llvm.fma.f64(double %ak, double %ae, double 0xBE81BCCD3D832333)
+ %am = call double @llvm.fma.f64(double %al, double %ae, double 0xBEA4B258DCBDB809)
+ %an = call double @llvm.fma.f64(double %am, double %ae, double 0x3E9757A313619B32)
+ %ao = call double @llvm.fma.f64(double %an, double %ae, double 0x3ECD2128C4DDBDED)
+ %ap = call double @llvm.fma.f64(double %ao, double %ae, double 0xBEA85AE1545E7DFB)
+ %aq = call double @llvm.fma.f64(double %ap, double %ae, double 0xBEF513B74DBF9B3E)
+ %ar = call double @llvm.fma.f64(double %aq, double %ae, double 0x3ED4BFE902CB46BE)
+ %as = call double @llvm.fma.f64(double %ar, double %ae, double 0x3F2065A35C8A069F)
+ %at = call double @llvm.fma.f64(double %as, double %ae, double 0xBF1B911C4B1ACA4A)
+ %au = call double @llvm.fma.f64(double %at, double %ae, double 0xBF498DB50EF98522)
+ %av = call double @llvm.fma.f64(double %au, double %ae, double 0x3F5EF1BDB51E7E1A)
+ %aw = call double @llvm.fma.f64(double %av, double %ae, double 0x3F64B884E42DDB5E)
+ %ax = call double @llvm.fma.f64(double %aw, double %ae, double 0xBF98574C4088D2A6)
+ %ay = call double @llvm.fma.f64(double %ax, double %ae, double 0x3FB17CA2877F1A0D)
+ %az = call double @llvm.fma.f64(double %ay, double %ae, double 0xBFBE88B803A5443D)
+ %ba = call double @llvm.fma.f64(double %az, double %ae, double 0x3FC098366A5B46AD)
+ %bb = call double @llvm.fma.f64(double %ba, double %ae, double 0xBFA85A15C58A9E7C)
+ %bc = call double @llvm.fma.f64(double %bb, double %ae, double 0xBFC15C084BB9E8F3)
+ %bd = call double @llvm.fma.f64(double %bc, double %ae, double 0x3FF40C522D7E4987)
+ %be = fadd double %ab, 5.000000e-01
+ %bf = fsub double %be, 5.000000e-01
+ %bg = fsub double %ab, %bf
+ %bh = call double @llvm.nvvm.mul.rn.d(double %bd, double 5.000000e-01)
+ %bi = call double @llvm.nvvm.div.rn.d(double %bh, double %be)
+ %bj = fneg double %bi
+ %bk = call double @llvm.nvvm.mul.rn.d(double %bj, double %bg)
+ %bl = call double @llvm.nvvm.rcp.approx.ftz.d(double %be)
+ %bm = call double @llvm.fma.f64(double %bk, double %bl, double %bi)
+ %bn = fcmp olt double %a, 0.000000e+00
+ %bo = select i1 %bn, double -0.000000e+00, double 0.000000e+00
+ %bp = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
+ %bq = fadd double %ab, %ab
+ %br = fneg double %bp
+ %bs = call double @llvm.fma.f64(double %ab, double %ab, double %br)
+ %bt = call double @llvm.fma.f64(double %bq, double %bo, double %bs)
+ %bu = fneg double %bt
+ %bv = call double @llvm.fma.f64(double %br, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bw = fsub double %bv, 0x4338000000000000
+ %bx = call double @llvm.fma.f64(double %bw, double 0xBFE62E42FEFA39EF, double %br)
+ %by = call double @llvm.fma.f64(double %bw, double 0xBC7ABC9E3B39803F, double %bx)
+ %bz = fadd double %by, %bu
+ %ca = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bz, double 0x3E928AC42499A595)
+ %cb = call double @llvm.fma.f64(double %ca, double %bz, double 0x3EC71E1020D8E228)
+ %cc = call double @llvm.fma.f64(double %cb, double %bz, double 0x3EFA0199C1CD9ADB)
+ %cd = call double @llvm.fma.f64(double %cc, double %bz, double 0x3F2A01A0099AC101)
+ %ce = call double @llvm.fma.f64(double %cd, double %bz, double 0x3F56C16C1832F509)
+ %cf = call double @llvm.fma.f64(double %ce, double %bz, double 0x3F81111111130878)
+ %cg = call double @llvm.fma.f64(double %cf, double %bz, double 0x3FA5555555550C82)
+ %ch = call double @llvm.fma.f64(double %cg, double %bz, double 0x3FC5555555555542)
+ %ci = call double @llvm.fma.f64(double %ch, double %bz, double 0x3FE000000000000A)
+ %cj = call double @llvm.fma.f64(double %ci, double %bz, double 1.000000e+00)
+ %ck = call double @llvm.fma.f64(double %cj, double %bz, double 1.000000e+00)
+ %cl = call i32 @llvm.nvvm.d2i.lo(double %bv)
+ %cm = call double @llvm.nvvm.fabs.d(double %br)
+ %cn = fcmp olt double %cm, 7.080000e+02
+ br i1 %cn, label %co, label %cp
+
+co:
+ %cq = call i32 @llvm.nvvm.d2i.hi(double %ck)
+ %cr = shl i32 %cl, 20
+ %cs = add nsw i32 %cq, %cr
+ %ct = call i32 @llvm.nvvm.d2i.lo(double %ck)
+ %cu = call double @llvm.nvvm.lohi.i2d(i32 %ct, i32 %cs)
+ br label %cv
+
+cp:
+ %cw = ashr i32 %cl, 1
+ %cx = add nsw i32 %cw, 1023
+ %cy = shl i32 %cx, 20
+ %cz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cy)
+ %da = call double @llvm.nvvm.mul.rn.d(double %ck, double %cz)
+ %db = sub nsw i32 %cl, %cw
+ %dc = add nsw i32 %db, 1023
+ %dd = shl i32 %dc, 20
+ %de = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dd)
+ %df = call double @llvm.nvvm.mul.rn.d(double %da, double %de)
+ %dg = fcmp ogt double %br, 7.099000e+02
+ %dh = select i1 %dg, double 0x7FF0000000000000, double %df
+ %di = fcmp olt double %br, -7.460000e+02
+ %dj = select i1 %di, double 0.000000e+00, double %dh
+ %dk = fcmp une double %br, %br
+ %dl = fadd double %br, %br
+ %dm = select i1 %dk, double %dl, double %dj
+ br label %cv
+
+cv:
+ %dn = phi double [ %cu, %co ], [ %dm, %cp ]
+ %do = call double @llvm.nvvm.mul.rn.d(double %bm, double %dn)
+ %dp = fsub double 2.000000e+00, %do
+ %dq = select i1 %bn, double %dp, double %do
+ %dr = fcmp une double %a, %a
+ %ds = fadd double %a, %a
+ %dt = select i1 %dr, double %ds, double %dq
+ br label %aa
+
+aa:
+ %du = phi double [ %z, %e ], [ %dt, %cv ]
+ ret double %du
+}
+define float @__nv_erfcf(float %a) alwaysinline #0 {
+b:
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = call float @llvm.nvvm.fmin.f(float %c, float 1.100000e+01)
+ %e = fsub float %d, 2.000000e+00
+ %f = fadd float %d, 2.000000e+00
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %h = call float @llvm.nvvm.mul.rn.f(float %e, float %g)
+ %i = fneg float %f
+ %j = call float @llvm.fma.f32(float %i, float %h, float %e)
+ %k = call float @llvm.fma.f32(float %j, float %g, float %h)
+ %l = call float @llvm.fma.f32(float 0x3F0FC10480000000, float %k, float 0x3F25612480000000)
+ %m = call float @llvm.fma.f32(float %l, float %k, float 0xBF36FB5D80000000)
+ %n = call float @llvm.fma.f32(float %m, float %k, float 0xBF56F80B80000000)
+ %o = call float @llvm.fma.f32(float %n, float %k, float 0x3F53D6AAC0000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F81CEC600000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF806AFD40000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFABC1FFE0000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FC4FF9040000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0xBFC5407E40000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0xBFB7BF5DC0000000)
+ %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FF46E80E0000000)
+ %w = call float @llvm.nvvm.mul.rn.f(float %v, float 5.000000e-01)
+ %x = fadd float %d, 5.000000e-01
+ %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #2
+ %z = call float @llvm.nvvm.mul.rn.f(float %w, float %y)
+ %aa = fneg float %x
+ %ab = call float @llvm.fma.f32(float %aa, float %z, float %w)
+ %ac = call float @llvm.fma.f32(float %ab, float %y, float %z)
+ %ad = fcmp olt float %a, 0.000000e+00
+ %ae = select i1 %ad, float -0.000000e+00, float 0.000000e+00
+ %af = call float @llvm.nvvm.mul.rn.f(float %d, float %d)
+ %ag = fadd float %d, %d
+ %ah = fneg float %af
+ %ai = call float @llvm.fma.f32(float %d, float %d, float %ah)
+ %aj = call float @llvm.fma.f32(float %ag, float %ae, float %ai)
+ %ak = call float @llvm.nvvm.fmin.f(float %ah, float 8.800000e+01)
+ %al = call float @llvm.nvvm.fmax.f(float %ak, float -8.700000e+01)
+ %am = call float @llvm.fma.f32(float %al, float 0x3FF7154760000000, float 0x4168000FE0000000)
+ %an = fsub float %am, 0x4168000FE0000000
+ %ao = fneg float %an
+ %ap = call float @llvm.fma.f32(float %ah, float 0x3FF7154760000000, float %ao)
+ %aq = call float @llvm.fma.f32(float %ah, float 0x3E54AE0C00000000, float %ap)
+ %ar = call float @llvm.nvvm.ex2.approx.ftz.f(float %aq)
+ %as = bitcast float %am to i32
+ %at = shl i32 %as, 23
+ %au = bitcast i32 %at to float
+ %av = call float @llvm.nvvm.mul.rn.f(float %ar, float %au)
+ %aw = fneg float %aj
+ %ax = call float @llvm.fma.f32(float %av, float %aw, float %av)
+ %ay = call float @llvm.nvvm.mul.rn.f(float %ac, float %ax)
+ %az = fsub float 2.000000e+00, %ay
+ %ba = select i1 %ad, float %az, float %ay
+ %bb = fcmp olt float %c, 5.000000e-01
+ br i1 %bb, label %bc, label %bd
+
+bc:
+ %be = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ %bf = call float @llvm.fma.f32(float 0x3F14772380000000, float %be, float 0xBF4A351640000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %be, float 0x3F753F2240000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %be, float 0xBF9B7F71A0000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %be, float 0x3FBCE2CE60000000)
+ %bj = call float @llvm.fma.f32(float %bi, float %be, float 0xBFD81273E0000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %be, float 0x3FC06EBA80000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %c, float %c)
+ %bm = bitcast float %bl to i32
+ %bn = and i32 %bm, 2147483647
+ %bo = bitcast float %a to i32
+ %bp = and i32 %bo, -2147483648
+ %bq = or i32 %bn, %bp
+ %br = bitcast i32 %bq to float
+ %bs = fsub float 1.000000e+00, %br
+ br label %bd
+
+bd:
+ %bt = phi float [ %ba, %b ], [ %bs, %bc ]
+ %bu = fcmp une float %a, %a
+ %bv = fadd float %a, %a
+ %bw = select i1 %bu, float %bv, float %bt
+ ret float %bw
+}
+define double @__nv_erfcinv(double %a) alwaysinline #0 {
+b:
+ %c = fsub double 2.000000e+00, %a
+ %d = call double @llvm.nvvm.mul.rn.d(double %a, double %c)
+ %e = fcmp olt double %d, 0x10000000000000
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call double @llvm.nvvm.mul.rn.d(double %d, double 0x4350000000000000)
+ br label %g
+
+g:
+ %i = phi double [ %h, %f ], [ %d, %b ]
+ %j = call i32 @llvm.nvvm.d2i.hi(double %i)
+ %k = add nsw i32 %j, -1072079006
+ %l = and i32 %k, -1048576
+ %m = ashr i32 %l, 20
+ %n = select i1 %e, i32 54, i32 0
+ %o = sub nsw i32 %m, %n
+ %p = sitofp i32 %o to double
+ %q = sub nsw i32 %j, %l
+ %r = call i32 @llvm.nvvm.d2i.lo(double %i)
+ %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
+ %t = fsub double %s, 1.000000e+00
+ %u = fadd double %t, 2.000000e+00
+ %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
+ %w = fneg double %u
+ %x = call double @llvm.fma.f64(double %w, double %v, double 1.000000e+00)
+ %y = call double @llvm.fma.f64(double %x, double %x, double %x)
+ %z = call double @llvm.fma.f64(double %y, double %v, double %v)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %z)
+ %ab = call double @llvm.fma.f64(double %w, double %aa, double %t)
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double %aa)
+ %ad = fsub double %u, 2.000000e+00
+ %ae = fsub double %t, %ad
+ %af = fneg double %ac
+ %ag = call double @llvm.fma.f64(double %af, double %u, double %t)
+ %ah = call double @llvm.fma.f64(double %af, double %ae, double %ag)
+ %ai = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ah, double %ai)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %ac, double %ac)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ac, double %ak)
+ %am = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ak, double 0x3FC39A1CEE91D120)
+ %an = call double @llvm.fma.f64(double %am, double %ak, double 0x3FC74663DB7A1073)
+ %ao = call double @llvm.fma.f64(double %an, double %ak, double 0x3FCC71C5211851F1)
+ %ap = call double @llvm.fma.f64(double %ao, double %ak, double 0x3FD24924941E37CC)
+ %aq = call double @llvm.fma.f64(double %ap, double %ak, double 0x3FD999999997FF08)
+ %ar = call double @llvm.fma.f64(double %aq, double %ak, double 0x3FE5555555555592)
+ %as = fadd double %aj, %aj
+ %at = call double @llvm.fma.f64(double %al, double %ar, double %as)
+ %au = fadd double %ac, %ac
+ %av = call double @llvm.fma.f64(double %p, double 0x3C7ABC9E3B39803F, double %at)
+ %aw = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %au)
+ %ax = fneg double %aw
+ %ay = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %ax)
+ %az = fneg double %au
+ %ba = fsub double %ay, %az
+ %bb = fadd double %av, %ba
+ %bc = fadd double %aw, %bb
+ %bd = fcmp uge double %d, 0x7FF0000000000000
+ %be = fadd double %d, %d
+ %bf = select i1 %bd, double %be, double %bc
+ %bg = fcmp olt double %d, 0.000000e+00
+ %bh = select i1 %bg, double 0xFFF8000000000000, double %bf
+ %bi = fcmp oeq double %d, 0.000000e+00
+ %bj = select i1 %bi, double 0xFFF0000000000000, double %bh
+ %bk = fneg double %bj
+ %bl = fcmp olt double %a, 0x170000000000000
+ br i1 %bl, label %bm, label %bn
+
+bm:
+ %bo = call double @llvm.nvvm.mul.rn.d(double %a, double 0x47D0000000000000)
+ %bp = call double @llvm.nvvm.mul.rn.d(double %bo, double 2.000000e+00)
+ %bq = fcmp olt double %bp, 0x10000000000000
+ br i1 %bq, label %br, label %bs
+
+br:
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bp, double 0x4350000000000000)
+ br label %bs
+
+bs:
+ %bu = phi double [ %bt, %br ], [ %bp, %bm ]
+ %bv = call i32 @llvm.nvvm.d2i.hi(double %bu)
+ %bw = add nsw i32 %bv, -1072079006
+ %bx = and i32 %bw, -1048576
+ %by = ashr i32 %bx, 20
+ %bz = select i1 %bq, i32 54, i32 0
+ %ca = sub nsw i32 %by, %bz
+ %cb = sitofp i32 %ca to double
+ %cc = sub nsw i32 %bv, %bx
+ %cd = call i32 @llvm.nvvm.d2i.lo(double %bu)
+ %ce = call double @llvm.nvvm.lohi.i2d(i32 %cd, i32 %cc)
+ %cf = fsub double %ce, 1.000000e+00
+ %cg = fadd double %cf, 2.000000e+00
+ %ch = call double @llvm.nvvm.rcp.approx.ftz.d(double %cg)
+ %ci = fneg double %cg
+ %cj = call double @llvm.fma.f64(double %ci, double %ch, double 1.000000e+00)
+ %ck = call double @llvm.fma.f64(double %cj, double %cj, double %cj)
+ %cl = call double @llvm.fma.f64(double %ck, double %ch, double %ch)
+ %cm = call double @llvm.nvvm.mul.rn.d(double %cf, double %cl)
+ %cn = call double @llvm.fma.f64(double %ci, double %cm, double %cf)
+ %co = call double @llvm.fma.f64(double %cn, double %cl, double %cm)
+ %cp = fsub double %cg, 2.000000e+00
+ %cq = fsub double %cf, %cp
+ %cr = fneg double %co
+ %cs = call double @llvm.fma.f64(double %cr, double %cg, double %cf)
+ %ct = call double @llvm.fma.f64(double %cr, double %cq, double %cs)
+ %cu = call double @llvm.nvvm.rcp.approx.ftz.d(double %cg)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %ct, double %cu)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %co, double %co)
+ %cx = call double @llvm.nvvm.mul.rn.d(double %co, double %cw)
+ %cy = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %cw, double 0x3FC39A1CEE91D120)
+ %cz = call double @llvm.fma.f64(double %cy, double %cw, double 0x3FC74663DB7A1073)
+ %da = call double @llvm.fma.f64(double %cz, double %cw, double 0x3FCC71C5211851F1)
+ %db = call double @llvm.fma.f64(double %da, double %cw, double 0x3FD24924941E37CC)
+ %dc = call double @llvm.fma.f64(double %db, double %cw, double 0x3FD999999997FF08)
+ %dd = call double @llvm.fma.f64(double %dc, double %cw, double 0x3FE5555555555592)
+ %de = fadd double %cv, %cv
+ %df = call double @llvm.fma.f64(double %cx, double %dd, double %de)
+ %dg = fadd double %co, %co
+ %dh = call double @llvm.fma.f64(double %cb, double 0x3C7ABC9E3B39803F, double %df)
+ %di = call double @llvm.fma.f64(double %cb, double 0x3FE62E42FEFA39EF, double %dg)
+ %dj = fneg double %di
+ %dk = call double @llvm.fma.f64(double %cb, double 0x3FE62E42FEFA39EF, double %dj)
+ %dl = fneg double %dg
+ %dm = fsub double %dk, %dl
+ %dn = fadd double %dh, %dm
+ %do = fadd double %di, %dn
+ %dp = fcmp uge double %bp, 0x7FF0000000000000
+ %dq = fadd double %bp, %bp
+ %dr = select i1 %dp, double %dq, double %do
+ %ds = fcmp olt double %bp, 0.000000e+00
+ %dt = select i1 %ds, double 0xFFF8000000000000, double %dr
+ %du = fcmp oeq double %bp, 0.000000e+00
+ %dv = select i1 %du, double 0xFFF0000000000000, double %dt
+ %dw = fsub double 0x4055D589F2FE5107, %dv
+ br label %bn
+
+bn:
+ %dx = phi double [ %bk, %g ], [ %dw, %bs ]
+ %dy = fsub double 1.000000e+00, %a
+ %dz = fcmp olt double %dx, 6.250000e+00
+ br i1 %dz, label %ea, label %eb
+
+ea:
+ %ec = fsub double %dx, 3.125000e+00
+ %ed = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %ec, double 0xBB8165E212ABE220)
+ %ee = call double @llvm.fma.f64(double %ed, double %ec, double 0xBC1C6868DCC4FB92)
+ %ef = call double @llvm.fma.f64(double %ee, double %ec, double 0x3C34945F93065F26)
+ %eg = call double @llvm.fma.f64(double %ef, double %ec, double 0x3C72F8117B64DAE9)
+ %eh = call double @llvm.fma.f64(double %eg, double %ec, double 0xBCA2A5A1CD7D51E4)
+ %ei = call double @llvm.fma.f64(double %eh, double %ec, double 0xBC8E79FDB3A7AE7C)
+ %ej = call double @llvm.fma.f64(double %ei, double %ec, double 0x3CFDA9AE20F7D639)
+ %ek = call double @llvm.fma.f64(double %ej, double %ec, double 0xBD26760AC2DC98B1)
+ %el = call double @llvm.fma.f64(double %ek, double %ec, double 0xBD36D449C493D397)
+ %em = call double @llvm.fma.f64(double %el, double %ec, double 0x3D8721D14F2E79DB)
+ %en = call double @llvm.fma.f64(double %em, double %ec, double 0xBDAC898ECD8544E9)
+ %eo = call double @llvm.fma.f64(double %en, double %ec, double 0xBDCDC391666FB927)
+ %ep = call double @llvm.fma.f64(double %eo, double %ec, double 0x3E120F4FD3F0237D)
+ %eq = call double @llvm.fma.f64(double %ep, double %ec, double 0xBE31A9ECEB9B7223)
+ %er = call double @llvm.fma.f64(double %eq, double %ec, double 0xBE5F36CE76F3AC30)
+ %es = call double @llvm.fma.f64(double %er, double %ec, double 0x3E9C6B4F94139CAE)
+ %et = call double @llvm.fma.f64(double %es, double %ec, double 0xBEB6E8A53E4B1C87)
+ %eu = call double @llvm.fma.f64(double %et, double %ec, double 0xBEED1D1F7CEECF88)
+ %ev = call double @llvm.fma.f64(double %eu, double %ec, double 0x3F2879C2A20CC7B3)
+ %ew = call double @llvm.fma.f64(double %ev, double %ec, double 0xBF4845769482DF0F)
+ %ex = call double @llvm.fma.f64(double %ew, double %ec, double 0xBF78B6C33114ED3C)
+ %ey = call double @llvm.fma.f64(double %ex, double %ec, double 0x3FCEBD80D9B13DEC)
+ %ez = call double @llvm.fma.f64(double %ey, double %ec, double 0x3FFA755E7C99AE86)
+ br label %fa
+
+eb:
+ %fb = call double @llvm.nvvm.sqrt.rn.d(double %dx)
+ %fc = fcmp olt double %fb, 4.000000e+00
+ br i1 %fc, label %fd, label %fe
+
+fd:
+ %ff = fsub double %fb, 3.250000e+00
+ %fg = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %ff, double 0xBE509E34629745DA)
+ %fh = call double @llvm.fma.f64(double %fg, double %ff, double 0xBE6A69E86D83613F)
+ %fi = call double @llvm.fma.f64(double %fh, double %ff, double 0x3E81B4CF87032B12)
+ %fj = call double @llvm.fma.f64(double %fi, double %ff, double 0xBE8C3ABC26E16C14)
+ %fk = call double @llvm.fma.f64(double %fj, double %ff, double 0xBE5DE6870090AFBC)
+ %fl = call double @llvm.fma.f64(double %fk, double %ff, double 0x3EB873674DE825A8)
+ %fm = call double @llvm.fma.f64(double %fl, double %ff, double 0xBED0B792689B0CBE)
+ %fn = call double @llvm.fma.f64(double %fm, double %ff, double 0x3EC8AF4DDDE31929)
+ %fo = call double @llvm.fma.f64(double %fn, double %ff, double 0x3EEA241F76E74C31)
+ %fp = call double @llvm.fma.f64(double %fo, double %ff, double 0xBF08CF9F6229E4F1)
+ %fq = call double @llvm.fma.f64(double %fp, double %ff, double 0x3F11E6AB814FE6C0)
+ %fr = call double @llvm.fma.f64(double %fq, double %ff, double 0x3EF93304F4F43B94)
+ %fs = call double @llvm.fma.f64(double %fr, double %ff, double 0xBF37448BC9330171)
+ %ft = call double @llvm.fma.f64(double %fs, double %ff, double 0x3F4F3CC531B27080)
+ %fu = call double @llvm.fma.f64(double %ft, double %ff, double 0xBF5BA9240D9D1FE7)
+ %fv = call double @llvm.fma.f64(double %fu, double %ff, double 0x3F6468EECACF4E36)
+ %fw = call double @llvm.fma.f64(double %fv, double %ff, double 0xBF6EBADABB9FB641)
+ %fx = call double @llvm.fma.f64(double %fw, double %ff, double 0x3F75FFCFE5B6472D)
+ %fy = call double @llvm.fma.f64(double %fx, double %ff, double 0x3FF0158A6D641D54)
+ %fz = call double @llvm.fma.f64(double %fy, double %ff, double 0x4008ABCC380D5A48)
+ br label %fa
+
+fe:
+ %ga = fcmp olt double %fb, 6.050000e+00
+ br i1 %ga, label %gb, label %gc
+
+gb:
+ %gd = fsub double %fb, 5.000000e+00
+ %ge = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %gd, double 0x3DCA33604E588969)
+ %gf = call double @llvm.fma.f64(double %ge, double %gd, double 0x3DD5602CEBC65ABD)
+ %gg = call double @llvm.fma.f64(double %gf, double %gd, double 0xBDFF79FBA23A3529)
+ %gh = call double @llvm.fma.f64(double %gg, double %gd, double 0x3E164FE68A3FD1DF)
+ %gi = call double @llvm.fma.f64(double %gh, double %gd, double 0xBE2D832306F754F0)
+ %gj = call double @llvm.fma.f64(double %gi, double %gd, double 0x3E40D6AE836313B4)
+ %gk = call double @llvm.fma.f64(double %gj, double %gd, double 0xBE506A2D68C5799B)
+ %gl = call double @llvm.fma.f64(double %gk, double %gd, double 0x3E5F24FE67F0197D)
+ %gm = call double @llvm.fma.f64(double %gl, double %gd, double 0xBE72214EF3EC951D)
+ %gn = call double @llvm.fma.f64(double %gm, double %gd, double 0x3E8EBE5EDC27AFD8)
+ %go = call double @llvm.fma.f64(double %gn, double %gd, double 0xBEB0A90C3337ED29)
+ %gp = call double @llvm.fma.f64(double %go, double %gd, double 0x3ED2FBCF89229AC5)
+ %gq = call double @llvm.fma.f64(double %gp, double %gd, double 0xBEF4A348F1F0D247)
+ %gr = call double @llvm.fma.f64(double %gq, double %gd, double 0x3F13EBF4F03EBD62)
+ %gs = call double @llvm.fma.f64(double %gr, double %gd, double 0xBF2C2F36AA31124A)
+ %gt = call double @llvm.fma.f64(double %gs, double %gd, double 0xBF222EA5DF1FF953)
+ %gu = call double @llvm.fma.f64(double %gt, double %gd, double 0x3FF02A30D1FBA10B)
+ %gv = call double @llvm.fma.f64(double %gu, double %gd, double 0x4013664DDD1AD7FB)
+ br label %fa
+
+gc:
+ %gw = fcmp olt double %fb, 1.095000e+01
+ br i1 %gw, label %gx, label %gy
+
+gx:
+ %gz = fsub double %fb, 8.500000e+00
+ %ha = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %gz, double 0x3C9CA63762D00868)
+ %hb = call double @llvm.fma.f64(double %ha, double %gz, double 0xBCC36EAAF2FCACA9)
+ %hc = call double @llvm.fma.f64(double %hb, double %gz, double 0x3CF2720DFD6A1B45)
+ %hd = call double @llvm.fma.f64(double %hc, double %gz, double 0xBD2622D4034CEE56)
+ %he = call double @llvm.fma.f64(double %hd, double %gz, double 0x3D576A163E3BB349)
+ %hf = call double @llvm.fma.f64(double %he, double %gz, double 0xBD87A316EA293F44)
+ %hg = call double @llvm.fma.f64(double %hf, double %gz, double 0x3DB7A2D48B4876ED)
+ %hh = call double @llvm.fma.f64(double %hg, double %gz, double 0xBDE70AEE36081AC6)
+ %hi = call double @llvm.fma.f64(double %hh, double %gz, double 0x3E159A736DA3CABA)
+ %hj = call double @llvm.fma.f64(double %hi, double %gz, double 0xBE431976D2E80E16)
+ %hk = call double @llvm.fma.f64(double %hj, double %gz, double 0x3E6E6DD2351CF01D)
+ %hl = call double @llvm.fma.f64(double %hk, double %gz, double 0xBE92FB0B0796741C)
+ %hm = call double @llvm.fma.f64(double %hl, double %gz, double 0x3E93945A908F4FC8)
+ %hn = call double @llvm.fma.f64(double %hm, double %gz, double 0x3EF58D9B10CC567A)
+ %ho = call double @llvm.fma.f64(double %hn, double %gz, double 0xBF3CD45277C607CA)
+ %hp = call double @llvm.fma.f64(double %ho, double %gz, double 0x3FF01D4B302A5196)
+ %hq = call double @llvm.fma.f64(double %hp, double %gz, double 0x4020C2F87B4C2FCB)
+ br label %fa
+
+gy:
+ %hr = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %fb)
+ %hs = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %hr, double 0x42BD315BF345A7CB)
+ %ht = call double @llvm.fma.f64(double %hs, double %hr, double 0xC2AE07F558C9B892)
+ %hu = call double @llvm.fma.f64(double %ht, double %hr, double 0x42933D8B8FF2DF41)
+ %hv = call double @llvm.fma.f64(double %hu, double %hr, double 0xC27134F76AE51F4F)
+ %hw = call double @llvm.fma.f64(double %hv, double %hr, double 0x4246D078CAC501D7)
+ %hx = call double @llvm.fma.f64(double %hw, double %hr, double 0xC2173F9E1D699B19)
+ %hy = call double @llvm.fma.f64(double %hx, double %hr, double 0x41E2A2462B8B0D55)
+ %hz = call double @llvm.fma.f64(double %hy, double %hr, double 0xC1A7DBAD86DDCDE1)
+ %ia = call double @llvm.fma.f64(double %hz, double %hr, double 0x4168A9EBA621B539)
+ %ib = call double @llvm.fma.f64(double %ia, double %hr, double 0xC124C71DD97F5395)
+ %ic = call double @llvm.fma.f64(double %ib, double %hr, double 0x40DCE7BF2DABE053)
+ %id = call double @llvm.fma.f64(double %ic, double %hr, double 0xC091297E2C2A2871)
+ %ie = call double @llvm.fma.f64(double %id, double %hr, double 0x4043E8D3B27B84BB)
+ %if = call double @llvm.fma.f64(double %ie, double %hr, double 0xC001E2C75E1FBBF1)
+ %ig = call double @llvm.fma.f64(double %if, double %hr, double 0xBF6FC6A4440F0B83)
+ %ih = call double @llvm.fma.f64(double %ig, double %hr, double 0x3FF00007583D7231)
+ %ii = call double @llvm.nvvm.mul.rn.d(double %fb, double %ih)
+ br label %fa
+
+fa:
+ %ij = phi double [ %ez, %ea ], [ %fz, %fd ], [ %gv, %gb ], [ %hq, %gx ], [ %ii, %gy ]
+ %ik = call double @llvm.nvvm.mul.rn.d(double %dy, double %ij)
+ %il = fcmp oeq double %a, 0.000000e+00
+ %im = select i1 %il, double 0x7FF0000000000000, double %ik
+ %in = fcmp oeq double %a, 2.000000e+00
+ %io = select i1 %in, double 0xFFF0000000000000, double %im
+ %ip = fcmp oge double %a, 0.000000e+00
+ %iq = fcmp ole double %a, 2.000000e+00
+ %ir = select i1 %ip, i1 %iq, i1 false
+ %is = select i1 %ir, double %io, double 0xFFF8000000000000
+ ret double %is
+}
+define float @__nv_erfcinvf(float %a) alwaysinline #0 {
+b:
+ %c = fcmp olt float %a, 0x39B0000000000000
+ %d = select i1 %c, float 0x4310000000000000, float 1.000000e+00
+ %e = call float @llvm.nvvm.mul.rn.f(float %a, float %d)
+ %f = fsub float 2.000000e+00, %a
+ %g = call float @llvm.nvvm.mul.rn.f(float %e, float %f)
+ %h = fcmp olt float %g, 0x3810000000000000
+ %i = select i1 %h, float 0x4160000000000000, float 1.000000e+00
+ %j = call float @llvm.nvvm.mul.rn.f(float %g, float %i)
+ %k = bitcast float %j to i32
+ %l = add i32 %k, -1059760811
+ %m = and i32 %l, -8388608
+ %n = sub i32 %k, %m
+ %o = bitcast i32 %n to float
+ %p = fsub float %o, 1.000000e+00
+ %q = sitofp i32 %m to float
+ %r = select i1 %h, float -2.300000e+01, float 0.000000e+00
+ %s = call float @llvm.fma.f32(float %q, float 0x3E80000000000000, float %r)
+ %t = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %p, float 0x3FC1E669E0000000)
+ %u = call float @llvm.fma.f32(float %t, float %p, float 0xBFBF311340000000)
+ %v = call float @llvm.fma.f32(float %u, float %p, float 0x3FC1ED7280000000)
+ %w = call float @llvm.fma.f32(float %v, float %p, float 0xBFC559DD00000000)
+ %x = call float @llvm.fma.f32(float %w, float %p, float 0x3FC99D0340000000)
+ %y = call float @llvm.fma.f32(float %x, float %p, float 0xBFCFFFEF00000000)
+ %z = call float @llvm.fma.f32(float %y, float %p, float 0x3FD5555060000000)
+ %aa = call float @llvm.fma.f32(float %z, float %p, float -5.000000e-01)
+ %ab = call float @llvm.nvvm.mul.rn.f(float %p, float %p)
+ %ac = call float @llvm.fma.f32(float %ab, float %aa, float %p)
+ %ad = call float @llvm.fma.f32(float %s, float 0x3FE62E4300000000, float %ac)
+ %ae = fcmp uge float %g, 0x7FF0000000000000
+ %af = fadd float %g, %g
+ %ag = select i1 %ae, float %af, float %ad
+ %ah = fcmp olt float %g, 0.000000e+00
+ %ai = select i1 %ah, float 0x7FFFFFFFE0000000, float %ag
+ %aj = fcmp oeq float %g, 0.000000e+00
+ %ak = select i1 %aj, float 0xFFF0000000000000, float %ai
+ %al = select i1 %c, float 0x4041542460000000, float 0.000000e+00
+ %am = fsub float %al, %ak
+ %an = fsub float 1.000000e+00, %a
+ %ao = fsub float %am, 2.500000e+00
+ %ap = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %ao, float 0x3E5E4B53E0000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %ao, float 0x3E9EDD5620000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %ao, float 0xBECD8F9F60000000)
+ %as = call float @llvm.fma.f32(float %ar, float %ao, float 0xBED4BBE5C0000000)
+ %at = call float @llvm.fma.f32(float %as, float %ao, float 0x3F2CA64480000000)
+ %au = call float @llvm.fma.f32(float %at, float %ao, float 0xBF54867040000000)
+ %av = call float @llvm.fma.f32(float %au, float %ao, float 0xBF711C9A80000000)
+ %aw = call float @llvm.fma.f32(float %av, float %ao, float 0x3FCF91E8A0000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %ao, float 0x3FF805C5E0000000)
+ %ay = fcmp ogt float %am, 5.000000e+00
+ br i1 %ay, label %az, label %ba
+
+az:
+ %bb = call float @llvm.nvvm.sqrt.rn.f(float %am)
+ %bc = fsub float %bb, 0x400970A3E0000000
+ %bd = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %bc, float 0xBF23269520000000)
+ %be = call float @llvm.fma.f32(float %bd, float %bc, float 0xBF35F774E0000000)
+ %bf = call float @llvm.fma.f32(float %be, float %bc, float 0x3F54272FE0000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %bc, float 0xBF618172C0000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %bc, float 0x3F698B64C0000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %bc, float 0xBF72947EA0000000)
+ %bj = call float @llvm.fma.f32(float %bi, float %bc, float 0x3F79928A00000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %bc, float 0x3FF0123840000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %bc, float 0x40081BBD80000000)
+ %bm = fcmp ogt float %bb, 0x4010666660000000
+ br i1 %bm, label %bn, label %ba
+
+bn:
+ %bo = fsub float %bb, 0x401CCCCCC0000000
+ %bp = call float @llvm.fma.f32(float 0xBE236118E0000000, float %bo, float 0x3E48DF82E0000000)
+ %bq = call float @llvm.fma.f32(float %bp, float %bo, float 0xBE58CCBAA0000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bo, float 0x3E8B21D340000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bo, float 0xBEB75D0080000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %bo, float 0x3ED3F2F320000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bo, float 0x3EE6932B80000000)
+ %bv = call float @llvm.fma.f32(float %bu, float %bo, float 0xBF40A2A300000000)
+ %bw = call float @llvm.fma.f32(float %bv, float %bo, float 0x3FF0225F00000000)
+ %bx = call float @llvm.fma.f32(float %bw, float %bo, float 0x401C486A60000000)
+ br label %ba
+
+ba:
+ %by = phi float [ %ax, %b ], [ %bl, %az ], [ %bx, %bn ]
+ %bz = call float @llvm.nvvm.mul.rn.f(float %an, float %by)
+ %ca = fcmp oeq float %a, 0.000000e+00
+ %cb = select i1 %ca, float 0x7FF0000000000000, float %bz
+ %cc = fcmp oeq float %a, 2.000000e+00
+ %cd = select i1 %cc, float 0xFFF0000000000000, float %cb
+ %ce = fcmp oge float %a, 0.000000e+00
+ %cf = fcmp ole float %a, 2.000000e+00
+ %cg = select i1 %ce, i1 %cf, i1 false
+ %ch = select i1 %cg, float %cd, float 0x7FFFFFFFE0000000
+ ret float %ch
+}
+define double @__nv_erfcx(double %a) alwaysinline #0 {
+b:
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = call double @llvm.nvvm.fmin.d(double %c, double 0x7E70000000000000)
+ %e = fsub double %d, 3.000000e+00
+ %f = fadd double %d, 3.000000e+00
+ %g = call double @llvm.nvvm.div.rn.d(double %e, double %f)
+ %h = call double @llvm.fma.f64(double 0xBDA57472EC649940, double %g, double 0x3E00B64C6242F994)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x3E11E8CB1BE17ADA)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0xBE3A37BEE1E34ACA)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0xBE4CE58F92CA37E3)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x3E631339E0882C5A)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3E7B64CAC487571A)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0xBE81BCCD3D832333)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0xBEA4B258DCBDB809)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3E9757A313619B32)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0x3ECD2128C4DDBDED)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 0xBEA85AE1545E7DFB)
+ %s = call double @llvm.fma.f64(double %r, double %g, double 0xBEF513B74DBF9B3E)
+ %t = call double @llvm.fma.f64(double %s, double %g, double 0x3ED4BFE902CB46BE)
+ %u = call double @llvm.fma.f64(double %t, double %g, double 0x3F2065A35C8A069F)
+ %v = call double @llvm.fma.f64(double %u, double %g, double 0xBF1B911C4B1ACA4A)
+ %w = call double @llvm.fma.f64(double %v, double %g, double 0xBF498DB50EF98522)
+ %x = call double @llvm.fma.f64(double %w, double %g, double 0x3F5EF1BDB51E7E1A)
+ %y = call double @llvm.fma.f64(double %x, double %g, double 0x3F64B884E42DDB5E)
+ %z = call double @llvm.fma.f64(double %y, double %g, double 0xBF98574C4088D2A6)
+ %aa = call double @llvm.fma.f64(double %z, double %g, double 0x3FB17CA2877F1A0D)
+ %ab = call double @llvm.fma.f64(double %aa, double %g, double 0xBFBE88B803A5443D)
+ %ac = call double @llvm.fma.f64(double %ab, double %g, double 0x3FC098366A5B46AD)
+ %ad = call double @llvm.fma.f64(double %ac, double %g, double 0xBFA85A15C58A9E7C)
+ %ae = call double @llvm.fma.f64(double %ad, double %g, double 0xBFC15C084BB9E8F3)
+ %af = call double @llvm.fma.f64(double %ae, double %g, double 0x3FF40C522D7E4987)
+ %ag = fadd double %d, 5.000000e-01
+ %ah = fsub double %ag, 5.000000e-01
+ %ai = fsub double %d, %ah
+ %aj = call double @llvm.nvvm.mul.rn.d(double %af, double 5.000000e-01)
+ %ak = call double @llvm.nvvm.div.rn.d(double %aj, double %ag)
+ %al = fneg double %ak
+ %am = call double @llvm.nvvm.mul.rn.d(double %al, double %ai)
+ %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %ag)
+ %ao = call double @llvm.fma.f64(double %am, double %an, double %ak)
+ %ap = fcmp ogt double %c, 0x7E70000000000000
+ br i1 %ap, label %aq, label %ar
+
+aq:
+ %as = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %c)
+ %at = call double @llvm.nvvm.mul.rn.d(double %as, double 0x3FE20DD750429B6D)
+ br label %ar
+
+ar:
+ %au = phi double [ %ao, %b ], [ %at, %aq ]
+ %av = fcmp olt double %a, 0.000000e+00
+ br i1 %av, label %aw, label %ax
+
+aw:
+ %ay = call double @llvm.nvvm.fmin.d(double %c, double 2.700000e+01)
+ %az = call double @llvm.nvvm.mul.rn.d(double %ay, double %ay)
+ %ba = fneg double %az
+ %bb = call double @llvm.fma.f64(double %ay, double %ay, double %ba)
+ %bc = call double @llvm.fma.f64(double %az, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bd = fsub double %bc, 0x4338000000000000
+ %be = call double @llvm.fma.f64(double %bd, double 0xBFE62E42FEFA39EF, double %az)
+ %bf = call double @llvm.fma.f64(double %bd, double 0xBC7ABC9E3B39803F, double %be)
+ %bg = fadd double %bf, %bb
+ %bh = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bg, double 0x3E928AC42499A595)
+ %bi = call double @llvm.fma.f64(double %bh, double %bg, double 0x3EC71E1020D8E228)
+ %bj = call double @llvm.fma.f64(double %bi, double %bg, double 0x3EFA0199C1CD9ADB)
+ %bk = call double @llvm.fma.f64(double %bj, double %bg, double 0x3F2A01A0099AC101)
+ %bl = call double @llvm.fma.f64(double %bk, double %bg, double 0x3F56C16C1832F509)
+ %bm = call double @llvm.fma.f64(double %bl, double %bg, double 0x3F81111111130878)
+ %bn = call double @llvm.fma.f64(double %bm, double %bg, double 0x3FA5555555550C82)
+ %bo = call double @llvm.fma.f64(double %bn, double %bg, double 0x3FC5555555555542)
+ %bp = call double @llvm.fma.f64(double %bo, double %bg, double 0x3FE000000000000A)
+ %bq = call double @llvm.fma.f64(double %bp, double %bg, double 1.000000e+00)
+ %br = call double @llvm.fma.f64(double %bq, double %bg, double 1.000000e+00)
+ %bs = call i32 @llvm.nvvm.d2i.lo(double %bc)
+ %bt = call double @llvm.nvvm.fabs.d(double %az)
+ %bu = fcmp olt double %bt, 7.080000e+02
+ br i1 %bu, label %bv, label %bw
+
+bv:
+ %bx = call i32 @llvm.nvvm.d2i.hi(double %br)
+ %by = shl i32 %bs, 20
+ %bz = add nsw i32 %bx, %by
+ %ca = call i32 @llvm.nvvm.d2i.lo(double %br)
+ %cb = call double @llvm.nvvm.lohi.i2d(i32 %ca, i32 %bz)
+ br label %cc
+
+bw:
+ %cd = ashr i32 %bs, 1
+ %ce = add nsw i32 %cd, 1023
+ %cf = shl i32 %ce, 20
+ %cg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cf)
+ %ch = call double @llvm.nvvm.mul.rn.d(double %br, double %cg)
+ %ci = sub nsw i32 %bs, %cd
+ %cj = add nsw i32 %ci, 1023
+ %ck = shl i32 %cj, 20
+ %cl = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ck)
+ %cm = call double @llvm.nvvm.mul.rn.d(double %ch, double %cl)
+ %cn = fcmp ogt double %az, 7.099000e+02
+ %co = select i1 %cn, double 0x7FF0000000000000, double %cm
+ %cp = fcmp olt double %az, -7.460000e+02
+ %cq = select i1 %cp, double 0.000000e+00, double %co
+ %cr = fcmp une double %az, %az
+ %cs = fadd double %az, %az
+ %ct = select i1 %cr, double %cs, double %cq
+ br label %cc
+
+cc:
+ %cu = phi double [ %cb, %bv ], [ %ct, %bw ]
+ %cv = fadd double %cu, %cu
+ %cw = fsub double %cv, %au
+ %cx = fcmp ogt double %c, 2.670000e+01
+ %cy = select i1 %cx, double 0x7FF0000000000000, double %cw
+ br label %ax
+
+ax:
+ %cz = phi double [ %au, %ar ], [ %cy, %cc ]
+ %da = fcmp une double %a, %a
+ %db = fadd double %a, %a
+ %dc = select i1 %da, double %db, double %cz
+ ret double %dc
+}
+define float @__nv_erfcxf(float %a) alwaysinline #0 {
+b:
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = call float @llvm.nvvm.fmin.f(float %c, float 0x4770000000000000)
+ %e = fsub float %d, 2.000000e+00
+ %f = fadd float %d, 2.000000e+00
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %h = call float @llvm.nvvm.mul.rn.f(float %e, float %g)
+ %i = fneg float %f
+ %j = call float @llvm.fma.f32(float %i, float %h, float %e)
+ %k = call float @llvm.fma.f32(float %j, float %g, float %h)
+ %l = call float @llvm.fma.f32(float 0x3F0FC10480000000, float %k, float 0x3F25612480000000)
+ %m = call float @llvm.fma.f32(float %l, float %k, float 0xBF36FB5D80000000)
+ %n = call float @llvm.fma.f32(float %m, float %k, float 0xBF56F80B80000000)
+ %o = call float @llvm.fma.f32(float %n, float %k, float 0x3F53D6AAC0000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F81CEC600000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF806AFD40000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFABC1FFE0000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FC4FF9040000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0xBFC5407E40000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0xBFB7BF5DC0000000)
+ %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FF46E80E0000000)
+ %w = call float @llvm.nvvm.mul.rn.f(float %v, float 5.000000e-01)
+ %x = fadd float %d, 5.000000e-01
+ %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #2
+ %z = call float @llvm.nvvm.mul.rn.f(float %w, float %y)
+ %aa = fneg float %x
+ %ab = call float @llvm.fma.f32(float %aa, float %z, float %w)
+ %ac = call float @llvm.fma.f32(float %ab, float %y, float %z)
+ %ad = fcmp ogt float %c, 0x4770000000000000
+ br i1 %ad, label %ae, label %af
+
+ae:
+ %ag = call float @llvm.nvvm.div.rn.f(float 1.000000e+00, float %c)
+ %ah = call float @llvm.nvvm.mul.rn.f(float %ag, float 0x3FE20DD760000000)
  br label %af
 
 af:
- %ax = phi double [ %ae, %y ], [ %aw, %z ]
- ret double %ax
+ %ai = phi float [ %ac, %b ], [ %ah, %ae ]
+ %aj = fcmp olt float %a, 0.000000e+00
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = call float @llvm.nvvm.fmin.f(float %c, float 1.000000e+01)
+ %an = call float @llvm.nvvm.mul.rn.f(float %am, float %am)
+ %ao = fneg float %an
+ %ap = call float @llvm.fma.f32(float %am, float %am, float %ao)
+ %aq = call float @llvm.nvvm.fmin.f(float %an, float 8.800000e+01)
+ %ar = call float @llvm.nvvm.fmax.f(float %aq, float -8.700000e+01)
+ %as = call float @llvm.fma.f32(float %ar, float 0x3FF7154760000000, float 0x4168000FE0000000)
+ %at = fsub float %as, 0x4168000FE0000000
+ %au = fneg float %at
+ %av = call float @llvm.fma.f32(float %an, float 0x3FF7154760000000, float %au)
+ %aw = call float @llvm.fma.f32(float %an, float 0x3E54AE0C00000000, float %av)
+ %ax = call float @llvm.nvvm.ex2.approx.ftz.f(float %aw)
+ %ay = bitcast float %as to i32
+ %az = shl i32 %ay, 23
+ %ba = bitcast i32 %az to float
+ %bb = call float @llvm.nvvm.mul.rn.f(float %ax, float %ba)
+ %bc = call float @llvm.fma.f32(float %bb, float %ap, float %bb)
+ %bd = fadd float %bc, %bc
+ %be = fsub float %bd, %ai
+ %bf = fcmp ogt float %an, 0x40560CCCC0000000
+ %bg = select i1 %bf, float 0x7FF0000000000000, float %be
+ br label %al
+
+al:
+ %bh = phi float [ %ai, %af ], [ %bg, %ak ]
+ %bi = fcmp une float %a, %a
+ %bj = fadd float %a, %a
+ %bk = select i1 %bi, float %bj, float %bh
+ ret float %bk
+}
+define float @__nv_erff(float %a) alwaysinline #0 {
+ %b = call float @llvm.nvvm.fabs.f(float %a)
+ %c = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
+ %d = call float @llvm.fma.f32(float 0x3F14772380000000, float %c, float 0xBF4A351640000000)
+ %e = call float @llvm.fma.f32(float %d, float %c, float 0x3F753F2240000000)
+ %f = call float @llvm.fma.f32(float %e, float %c, float 0xBF9B7F71A0000000)
+ %g = call float @llvm.fma.f32(float %f, float %c, float 0x3FBCE2CE60000000)
+ %h = call float @llvm.fma.f32(float %g, float %c, float 0xBFD81273E0000000)
+ %i = call float @llvm.fma.f32(float %h, float %c, float 0x3FC06EBA80000000)
+ %j = call float @llvm.fma.f32(float %i, float %b, float %b)
+ %k = call float @llvm.nvvm.fmin.f(float %b, float 4.000000e+00)
+ %l = call float @llvm.fma.f32(float 0xBED6F22380000000, float %k, float 0x3F07BD8C40000000)
+ %m = call float @llvm.fma.f32(float %l, float %k, float 0x3F274D2920000000)
+ %n = call float @llvm.fma.f32(float %m, float %k, float 0xBF728A8CA0000000)
+ %o = call float @llvm.fma.f32(float %n, float %k, float 0x3FA1007A80000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0xBFC37FF420000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBFED5618C0000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFFA0D2840000000)
+ %s = call float @llvm.nvvm.mul.rn.f(float %r, float %k)
+ %t = call float @llvm.nvvm.ex2.approx.ftz.f(float %s)
+ %u = fsub float 1.000000e+00, %t
+ %v = fcmp une float %a, %a
+ %w = fadd float %a, %a
+ %x = fcmp olt float %b, 1.000000e+00
+ %y = select i1 %x, float %j, float %u
+ %z = bitcast float %y to i32
+ %aa = and i32 %z, 2147483647
+ %ab = bitcast float %a to i32
+ %ac = and i32 %ab, -2147483648
+ %ad = or i32 %aa, %ac
+ %ae = bitcast i32 %ad to float
+ %af = select i1 %v, float %w, float %ae
+ ret float %af
+}
+define double @__nv_erfinv(double %a) alwaysinline #0 {
+b:
+ %c = fneg double %a
+ %d = call double @llvm.fma.f64(double %c, double %a, double 1.000000e+00)
+ %e = fcmp olt double %d, 0x10000000000000
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call double @llvm.nvvm.mul.rn.d(double %d, double 0x4350000000000000)
+ br label %g
+
+g:
+ %i = phi double [ %h, %f ], [ %d, %b ]
+ %j = call i32 @llvm.nvvm.d2i.hi(double %i)
+ %k = add nsw i32 %j, -1072079006
+ %l = and i32 %k, -1048576
+ %m = ashr i32 %l, 20
+ %n = select i1 %e, i32 54, i32 0
+ %o = sub nsw i32 %m, %n
+ %p = sitofp i32 %o to double
+ %q = sub nsw i32 %j, %l
+ %r = call i32 @llvm.nvvm.d2i.lo(double %i)
+ %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
+ %t = fsub double %s, 1.000000e+00
+ %u = fadd double %t, 2.000000e+00
+ %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
+ %w = fneg double %u
+ %x = call double @llvm.fma.f64(double %w, double %v, double 1.000000e+00)
+ %y = call double @llvm.fma.f64(double %x, double %x, double %x)
+ %z = call double @llvm.fma.f64(double %y, double %v, double %v)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %z)
+ %ab = call double @llvm.fma.f64(double %w, double %aa, double %t)
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double %aa)
+ %ad = fsub double %u, 2.000000e+00
+ %ae = fsub double %t, %ad
+ %af = fneg double %ac
+ %ag = call double @llvm.fma.f64(double %af, double %u, double %t)
+ %ah = call double @llvm.fma.f64(double %af, double %ae, double %ag)
+ %ai = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ah, double %ai)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %ac, double %ac)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ac, double %ak)
+ %am = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ak, double 0x3FC39A1CEE91D120)
+ %an = call double @llvm.fma.f64(double %am, double %ak, double 0x3FC74663DB7A1073)
+ %ao = call double @llvm.fma.f64(double %an, double %ak, double 0x3FCC71C5211851F1)
+ %ap = call double @llvm.fma.f64(double %ao, double %ak, double 0x3FD24924941E37CC)
+ %aq = call double @llvm.fma.f64(double %ap, double %ak, double 0x3FD999999997FF08)
+ %ar = call double @llvm.fma.f64(double %aq, double %ak, double 0x3FE5555555555592)
+ %as = fadd double %aj, %aj
+ %at = call double @llvm.fma.f64(double %al, double %ar, double %as)
+ %au = fadd double %ac, %ac
+ %av = call double @llvm.fma.f64(double %p, double 0x3C7ABC9E3B39803F, double %at)
+ %aw = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %au)
+ %ax = fneg double %aw
+ %ay = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %ax)
+ %az = fneg double %au
+ %ba = fsub double %ay, %az
+ %bb = fadd double %av, %ba
+ %bc = fadd double %aw, %bb
+ %bd = fcmp uge double %d, 0x7FF0000000000000
+ %be = fadd double %d, %d
+ %bf = select i1 %bd, double %be, double %bc
+ %bg = fcmp olt double %d, 0.000000e+00
+ %bh = select i1 %bg, double 0xFFF8000000000000, double %bf
+ %bi = fcmp oeq double %d, 0.000000e+00
+ %bj = select i1 %bi, double 0xFFF0000000000000, double %bh
+ %bk = fneg double %bj
+ %bl = fcmp olt double %bk, 6.250000e+00
+ br i1 %bl, label %bm, label %bn
+
+bm:
+ %bo = fsub double %bk, 3.125000e+00
+ %bp = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %bo, double 0xBB8165E212ABE220)
+ %bq = call double @llvm.fma.f64(double %bp, double %bo, double 0xBC1C6868DCC4FB92)
+ %br = call double @llvm.fma.f64(double %bq, double %bo, double 0x3C34945F93065F26)
+ %bs = call double @llvm.fma.f64(double %br, double %bo, double 0x3C72F8117B64DAE9)
+ %bt = call double @llvm.fma.f64(double %bs, double %bo, double 0xBCA2A5A1CD7D51E4)
+ %bu = call double @llvm.fma.f64(double %bt, double %bo, double 0xBC8E79FDB3A7AE7C)
+ %bv = call double @llvm.fma.f64(double %bu, double %bo, double 0x3CFDA9AE20F7D639)
+ %bw = call double @llvm.fma.f64(double %bv, double %bo, double 0xBD26760AC2DC98B1)
+ %bx = call double @llvm.fma.f64(double %bw, double %bo, double 0xBD36D449C493D397)
+ %by = call double @llvm.fma.f64(double %bx, double %bo, double 0x3D8721D14F2E79DB)
+ %bz = call double @llvm.fma.f64(double %by, double %bo, double 0xBDAC898ECD8544E9)
+ %ca = call double @llvm.fma.f64(double %bz, double %bo, double 0xBDCDC391666FB927)
+ %cb = call double @llvm.fma.f64(double %ca, double %bo, double 0x3E120F4FD3F0237D)
+ %cc = call double @llvm.fma.f64(double %cb, double %bo, double 0xBE31A9ECEB9B7223)
+ %cd = call double @llvm.fma.f64(double %cc, double %bo, double 0xBE5F36CE76F3AC30)
+ %ce = call double @llvm.fma.f64(double %cd, double %bo, double 0x3E9C6B4F94139CAE)
+ %cf = call double @llvm.fma.f64(double %ce, double %bo, double 0xBEB6E8A53E4B1C87)
+ %cg = call double @llvm.fma.f64(double %cf, double %bo, double 0xBEED1D1F7CEECF88)
+ %ch = call double @llvm.fma.f64(double %cg, double %bo, double 0x3F2879C2A20CC7B3)
+ %ci = call double @llvm.fma.f64(double %ch, double %bo, double 0xBF4845769482DF0F)
+ %cj = call double @llvm.fma.f64(double %ci, double %bo, double 0xBF78B6C33114ED3C)
+ %ck = call double @llvm.fma.f64(double %cj, double %bo, double 0x3FCEBD80D9B13DEC)
+ %cl = call double @llvm.fma.f64(double %ck, double %bo, double 0x3FFA755E7C99AE86)
+ br label %cm
+
+bn:
+ %cn = call double @llvm.nvvm.sqrt.rn.d(double %bk)
+ %co = fcmp olt double %cn, 4.000000e+00
+ br i1 %co, label %cp, label %cq
+
+cp:
+ %cr = fsub double %cn, 3.250000e+00
+ %cs = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %cr, double 0xBE509E34629745DA)
+ %ct = call double @llvm.fma.f64(double %cs, double %cr, double 0xBE6A69E86D83613F)
+ %cu = call double @llvm.fma.f64(double %ct, double %cr, double 0x3E81B4CF87032B12)
+ %cv = call double @llvm.fma.f64(double %cu, double %cr, double 0xBE8C3ABC26E16C14)
+ %cw = call double @llvm.fma.f64(double %cv, double %cr, double 0xBE5DE6870090AFBC)
+ %cx = call double @llvm.fma.f64(double %cw, double %cr, double 0x3EB873674DE825A8)
+ %cy = call double @llvm.fma.f64(double %cx, double %cr, double 0xBED0B792689B0CBE)
+ %cz = call double @llvm.fma.f64(double %cy, double %cr, double 0x3EC8AF4DDDE31929)
+ %da = call double @llvm.fma.f64(double %cz, double %cr, double 0x3EEA241F76E74C31)
+ %db = call double @llvm.fma.f64(double %da, double %cr, double 0xBF08CF9F6229E4F1)
+ %dc = call double @llvm.fma.f64(double %db, double %cr, double 0x3F11E6AB814FE6C0)
+ %dd = call double @llvm.fma.f64(double %dc, double %cr, double 0x3EF93304F4F43B94)
+ %de = call double @llvm.fma.f64(double %dd, double %cr, double 0xBF37448BC9330171)
+ %df = call double @llvm.fma.f64(double %de, double %cr, double 0x3F4F3CC531B27080)
+ %dg = call double @llvm.fma.f64(double %df, double %cr, double 0xBF5BA9240D9D1FE7)
+ %dh = call double @llvm.fma.f64(double %dg, double %cr, double 0x3F6468EECACF4E36)
+ %di = call double @llvm.fma.f64(double %dh, double %cr, double 0xBF6EBADABB9FB641)
+ %dj = call double @llvm.fma.f64(double %di, double %cr, double 0x3F75FFCFE5B6472D)
+ %dk = call double @llvm.fma.f64(double %dj, double %cr, double 0x3FF0158A6D641D54)
+ %dl = call double @llvm.fma.f64(double %dk, double %cr, double 0x4008ABCC380D5A48)
+ br label %cm
+
+cq:
+ %dm = fcmp olt double %cn, 6.050000e+00
+ br i1 %dm, label %dn, label %do
+
+dn:
+ %dp = fsub double %cn, 5.000000e+00
+ %dq = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dp, double 0x3DCA33604E588969)
+ %dr = call double @llvm.fma.f64(double %dq, double %dp, double 0x3DD5602CEBC65ABD)
+ %ds = call double @llvm.fma.f64(double %dr, double %dp, double 0xBDFF79FBA23A3529)
+ %dt = call double @llvm.fma.f64(double %ds, double %dp, double 0x3E164FE68A3FD1DF)
+ %du = call double @llvm.fma.f64(double %dt, double %dp, double 0xBE2D832306F754F0)
+ %dv = call double @llvm.fma.f64(double %du, double %dp, double 0x3E40D6AE836313B4)
+ %dw = call double @llvm.fma.f64(double %dv, double %dp, double 0xBE506A2D68C5799B)
+ %dx = call double @llvm.fma.f64(double %dw, double %dp, double 0x3E5F24FE67F0197D)
+ %dy = call double @llvm.fma.f64(double %dx, double %dp, double 0xBE72214EF3EC951D)
+ %dz = call double @llvm.fma.f64(double %dy, double %dp, double 0x3E8EBE5EDC27AFD8)
+ %ea = call double @llvm.fma.f64(double %dz, double %dp, double 0xBEB0A90C3337ED29)
+ %eb = call double @llvm.fma.f64(double %ea, double %dp, double 0x3ED2FBCF89229AC5)
+ %ec = call double @llvm.fma.f64(double %eb, double %dp, double 0xBEF4A348F1F0D247)
+ %ed = call double @llvm.fma.f64(double %ec, double %dp, double 0x3F13EBF4F03EBD62)
+ %ee = call double @llvm.fma.f64(double %ed, double %dp, double 0xBF2C2F36AA31124A)
+ %ef = call double @llvm.fma.f64(double %ee, double %dp, double 0xBF222EA5DF1FF953)
+ %eg = call double @llvm.fma.f64(double %ef, double %dp, double 0x3FF02A30D1FBA10B)
+ %eh = call double @llvm.fma.f64(double %eg, double %dp, double 0x4013664DDD1AD7FB)
+ br label %cm
+
+do:
+ %ei = fcmp olt double %cn, 1.095000e+01
+ br i1 %ei, label %ej, label %ek
+
+ej:
+ %el = fsub double %cn, 8.500000e+00
+ %em = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %el, double 0x3C9CA63762D00868)
+ %en = call double @llvm.fma.f64(double %em, double %el, double 0xBCC36EAAF2FCACA9)
+ %eo = call double @llvm.fma.f64(double %en, double %el, double 0x3CF2720DFD6A1B45)
+ %ep = call double @llvm.fma.f64(double %eo, double %el, double 0xBD2622D4034CEE56)
+ %eq = call double @llvm.fma.f64(double %ep, double %el, double 0x3D576A163E3BB349)
+ %er = call double @llvm.fma.f64(double %eq, double %el, double 0xBD87A316EA293F44)
+ %es = call double @llvm.fma.f64(double %er, double %el, double 0x3DB7A2D48B4876ED)
+ %et = call double @llvm.fma.f64(double %es, double %el, double 0xBDE70AEE36081AC6)
+ %eu = call double @llvm.fma.f64(double %et, double %el, double 0x3E159A736DA3CABA)
+ %ev = call double @llvm.fma.f64(double %eu, double %el, double 0xBE431976D2E80E16)
+ %ew = call double @llvm.fma.f64(double %ev, double %el, double 0x3E6E6DD2351CF01D)
+ %ex = call double @llvm.fma.f64(double %ew, double %el, double 0xBE92FB0B0796741C)
+ %ey = call double @llvm.fma.f64(double %ex, double %el, double 0x3E93945A908F4FC8)
+ %ez = call double @llvm.fma.f64(double %ey, double %el, double 0x3EF58D9B10CC567A)
+ %fa = call double @llvm.fma.f64(double %ez, double %el, double 0xBF3CD45277C607CA)
+ %fb = call double @llvm.fma.f64(double %fa, double %el, double 0x3FF01D4B302A5196)
+ %fc = call double @llvm.fma.f64(double %fb, double %el, double 0x4020C2F87B4C2FCB)
+ br label %cm
+
+ek:
+ %fd = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %cn)
+ %fe = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fd, double 0x42BD315BF345A7CB)
+ %ff = call double @llvm.fma.f64(double %fe, double %fd, double 0xC2AE07F558C9B892)
+ %fg = call double @llvm.fma.f64(double %ff, double %fd, double 0x42933D8B8FF2DF41)
+ %fh = call double @llvm.fma.f64(double %fg, double %fd, double 0xC27134F76AE51F4F)
+ %fi = call double @llvm.fma.f64(double %fh, double %fd, double 0x4246D078CAC501D7)
+ %fj = call double @llvm.fma.f64(double %fi, double %fd, double 0xC2173F9E1D699B19)
+ %fk = call double @llvm.fma.f64(double %fj, double %fd, double 0x41E2A2462B8B0D55)
+ %fl = call double @llvm.fma.f64(double %fk, double %fd, double 0xC1A7DBAD86DDCDE1)
+ %fm = call double @llvm.fma.f64(double %fl, double %fd, double 0x4168A9EBA621B539)
+ %fn = call double @llvm.fma.f64(double %fm, double %fd, double 0xC124C71DD97F5395)
+ %fo = call double @llvm.fma.f64(double %fn, double %fd, double 0x40DCE7BF2DABE053)
+ %fp = call double @llvm.fma.f64(double %fo, double %fd, double 0xC091297E2C2A2871)
+ %fq = call double @llvm.fma.f64(double %fp, double %fd, double 0x4043E8D3B27B84BB)
+ %fr = call double @llvm.fma.f64(double %fq, double %fd, double 0xC001E2C75E1FBBF1)
+ %fs = call double @llvm.fma.f64(double %fr, double %fd, double 0xBF6FC6A4440F0B83)
+ %ft = call double @llvm.fma.f64(double %fs, double %fd, double 0x3FF00007583D7231)
+ %fu = call double @llvm.nvvm.mul.rn.d(double %cn, double %ft)
+ br label %cm
+
+cm:
+ %fv = phi double [ %cl, %bm ], [ %dl, %cp ], [ %eh, %dn ], [ %fc, %ej ], [ %fu, %ek ]
+ %fw = call double @llvm.nvvm.mul.rn.d(double %a, double %fv)
+ %fx = call double @llvm.nvvm.fabs.d(double %a)
+ %fy = fcmp oeq double %fx, 1.000000e+00
+ br i1 %fy, label %fz, label %ga
+
+fz:
+ %gb = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
+ br label %ga
+
+ga:
+ %gc = phi double [ %fw, %cm ], [ %gb, %fz ]
+ %gd = fcmp ole double %fx, 1.000000e+00
+ %ge = select i1 %gd, double %gc, double 0xFFF8000000000000
+ ret double %ge
+}
+define float @__nv_erfinvf(float %a) alwaysinline #0 {
+b:
+ %c = fneg float %a
+ %d = call float @llvm.fma.f32(float %c, float %a, float 1.000000e+00)
+ %e = fcmp olt float %d, 0x3810000000000000
+ %f = select i1 %e, float 0x4160000000000000, float 1.000000e+00
+ %g = call float @llvm.nvvm.mul.rn.f(float %d, float %f)
+ %h = bitcast float %g to i32
+ %i = add i32 %h, -1059760811
+ %j = and i32 %i, -8388608
+ %k = sub i32 %h, %j
+ %l = bitcast i32 %k to float
+ %m = fsub float %l, 1.000000e+00
+ %n = sitofp i32 %j to float
+ %o = select i1 %e, float -2.300000e+01, float 0.000000e+00
+ %p = call float @llvm.fma.f32(float %n, float 0x3E80000000000000, float %o)
+ %q = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %m, float 0x3FC1E669E0000000)
+ %r = call float @llvm.fma.f32(float %q, float %m, float 0xBFBF311340000000)
+ %s = call float @llvm.fma.f32(float %r, float %m, float 0x3FC1ED7280000000)
+ %t = call float @llvm.fma.f32(float %s, float %m, float 0xBFC559DD00000000)
+ %u = call float @llvm.fma.f32(float %t, float %m, float 0x3FC99D0340000000)
+ %v = call float @llvm.fma.f32(float %u, float %m, float 0xBFCFFFEF00000000)
+ %w = call float @llvm.fma.f32(float %v, float %m, float 0x3FD5555060000000)
+ %x = call float @llvm.fma.f32(float %w, float %m, float -5.000000e-01)
+ %y = call float @llvm.nvvm.mul.rn.f(float %m, float %m)
+ %z = call float @llvm.fma.f32(float %y, float %x, float %m)
+ %aa = call float @llvm.fma.f32(float %p, float 0x3FE62E4300000000, float %z)
+ %ab = fcmp uge float %d, 0x7FF0000000000000
+ %ac = fadd float %d, %d
+ %ad = select i1 %ab, float %ac, float %aa
+ %ae = fcmp olt float %d, 0.000000e+00
+ %af = select i1 %ae, float 0x7FFFFFFFE0000000, float %ad
+ %ag = fcmp oeq float %d, 0.000000e+00
+ %ah = select i1 %ag, float 0xFFF0000000000000, float %af
+ %ai = fneg float %ah
+ %aj = fsub float %ai, 2.500000e+00
+ %ak = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %aj, float 0x3E5E4B53E0000000)
+ %al = call float @llvm.fma.f32(float %ak, float %aj, float 0x3E9EDD5620000000)
+ %am = call float @llvm.fma.f32(float %al, float %aj, float 0xBECD8F9F60000000)
+ %an = call float @llvm.fma.f32(float %am, float %aj, float 0xBED4BBE5C0000000)
+ %ao = call float @llvm.fma.f32(float %an, float %aj, float 0x3F2CA64480000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %aj, float 0xBF54867040000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %aj, float 0xBF711C9A80000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %aj, float 0x3FCF91E8A0000000)
+ %as = call float @llvm.fma.f32(float %ar, float %aj, float 0x3FF805C5E0000000)
+ %at = fcmp ogt float %ai, 5.000000e+00
+ br i1 %at, label %au, label %av
+
+au:
+ %aw = call float @llvm.nvvm.sqrt.rn.f(float %ai)
+ %ax = fsub float %aw, 0x400970A3E0000000
+ %ay = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %ax, float 0xBF23269520000000)
+ %az = call float @llvm.fma.f32(float %ay, float %ax, float 0xBF35F774E0000000)
+ %ba = call float @llvm.fma.f32(float %az, float %ax, float 0x3F54272FE0000000)
+ %bb = call float @llvm.fma.f32(float %ba, float %ax, float 0xBF618172C0000000)
+ %bc = call float @llvm.fma.f32(float %bb, float %ax, float 0x3F698B64C0000000)
+ %bd = call float @llvm.fma.f32(float %bc, float %ax, float 0xBF72947EA0000000)
+ %be = call float @llvm.fma.f32(float %bd, float %ax, float 0x3F79928A00000000)
+ %bf = call float @llvm.fma.f32(float %be, float %ax, float 0x3FF0123840000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %ax, float 0x40081BBD80000000)
+ %bh = fcmp ogt float %aw, 0x4010666660000000
+ br i1 %bh, label %bi, label %av
+
+bi:
+ %bj = fsub float %aw, 0x401CCCCCC0000000
+ %bk = call float @llvm.fma.f32(float 0xBE236118E0000000, float %bj, float 0x3E48DF82E0000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %bj, float 0xBE58CCBAA0000000)
+ %bm = call float @llvm.fma.f32(float %bl, float %bj, float 0x3E8B21D340000000)
+ %bn = call float @llvm.fma.f32(float %bm, float %bj, float 0xBEB75D0080000000)
+ %bo = call float @llvm.fma.f32(float %bn, float %bj, float 0x3ED3F2F320000000)
+ %bp = call float @llvm.fma.f32(float %bo, float %bj, float 0x3EE6932B80000000)
+ %bq = call float @llvm.fma.f32(float %bp, float %bj, float 0xBF40A2A300000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bj, float 0x3FF0225F00000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bj, float 0x401C486A60000000)
+ br label %av
+
+av:
+ %bt = phi float [ %as, %b ], [ %bg, %au ], [ %bs, %bi ]
+ %bu = call float @llvm.nvvm.mul.rn.f(float %a, float %bt)
+ %bv = call float @llvm.nvvm.fabs.f(float %a)
+ %bw = fcmp oeq float %bv, 1.000000e+00
+ br i1 %bw, label %bx, label %by
+
+bx:
+ %bz = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
+ br label %by
+
+by:
+ %ca = phi float [ %bu, %av ], [ %bz, %bx ]
+ %cb = fcmp ole float %bv, 1.000000e+00
+ %cc = select i1 %cb, float %ca, float 0x7FFFFFFFE0000000
+ ret float %cc
+}
+define double @__nv_exp(double %a) alwaysinline #0 {
+b:
+ %c = call double @llvm.fma.f64(double %a, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %d = fsub double %c, 0x4338000000000000
+ %e = call double @llvm.fma.f64(double %d, double 0xBFE62E42FEFA39EF, double %a)
+ %f = call double @llvm.fma.f64(double %d, double 0xBC7ABC9E3B39803F, double %e)
+ %g = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %f, double 0x3E928AC42499A595)
+ %h = call double @llvm.fma.f64(double %g, double %f, double 0x3EC71E1020D8E228)
+ %i = call double @llvm.fma.f64(double %h, double %f, double 0x3EFA0199C1CD9ADB)
+ %j = call double @llvm.fma.f64(double %i, double %f, double 0x3F2A01A0099AC101)
+ %k = call double @llvm.fma.f64(double %j, double %f, double 0x3F56C16C1832F509)
+ %l = call double @llvm.fma.f64(double %k, double %f, double 0x3F81111111130878)
+ %m = call double @llvm.fma.f64(double %l, double %f, double 0x3FA5555555550C82)
+ %n = call double @llvm.fma.f64(double %m, double %f, double 0x3FC5555555555542)
+ %o = call double @llvm.fma.f64(double %n, double %f, double 0x3FE000000000000A)
+ %p = call double @llvm.fma.f64(double %o, double %f, double 1.000000e+00)
+ %q = call double @llvm.fma.f64(double %p, double %f, double 1.000000e+00)
+ %r = call i32 @llvm.nvvm.d2i.lo(double %c)
+ %s = call double @llvm.nvvm.fabs.d(double %a)
+ %t = fcmp olt double %s, 7.080000e+02
+ br i1 %t, label %u, label %v
+
+u:
+ %w = call i32 @llvm.nvvm.d2i.hi(double %q)
+ %x = shl i32 %r, 20
+ %y = add nsw i32 %w, %x
+ %z = call i32 @llvm.nvvm.d2i.lo(double %q)
+ %aa = call double @llvm.nvvm.lohi.i2d(i32 %z, i32 %y)
+ br label %ab
+
+v:
+ %ac = ashr i32 %r, 1
+ %ad = add nsw i32 %ac, 1023
+ %ae = shl i32 %ad, 20
+ %af = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ae)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %q, double %af)
+ %ah = sub nsw i32 %r, %ac
+ %ai = add nsw i32 %ah, 1023
+ %aj = shl i32 %ai, 20
+ %ak = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %aj)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ag, double %ak)
+ %am = fcmp ogt double %a, 7.099000e+02
+ %an = select i1 %am, double 0x7FF0000000000000, double %al
+ %ao = fcmp olt double %a, -7.460000e+02
+ %ap = select i1 %ao, double 0.000000e+00, double %an
+ %aq = fcmp une double %a, %a
+ %ar = fadd double %a, %a
+ %as = select i1 %aq, double %ar, double %ap
+ br label %ab
+
+ab:
+ %at = phi double [ %aa, %u ], [ %as, %v ]
+ ret double %at
 }
 define double @__nv_exp10(double %a) alwaysinline #0 {
 b:
  %c = call double @llvm.fma.f64(double %a, double 0x400A934F0979A371, double 0x4338000000000000)
- %d = fneg double 0x4338000000000000
- %e = call double @llvm.nvvm.add.rn.d(double %c, double %d)
- %f = fneg double 0x3FD34413509F79FF
- %g = call double @llvm.fma.f64(double %e, double %f, double %a)
- %h = call double @llvm.fma.f64(double %e, double 0x3C49DC1DA994FD21, double %g)
- %i = fneg double 0x3CAF48AD494EA3E9
- %j = call double @llvm.nvvm.mul.rn.d(double %h, double %i)
- %k = call double @llvm.fma.f64(double %h, double 0x40026BB1BBB55516, double %j)
- %l = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %k, double 0x3E928AC42499A595)
- %m = call double @llvm.fma.f64(double %l, double %k, double 0x3EC71E1020D8E228)
- %n = call double @llvm.fma.f64(double %m, double %k, double 0x3EFA0199C1CD9ADB)
- %o = call double @llvm.fma.f64(double %n, double %k, double 0x3F2A01A0099AC101)
- %p = call double @llvm.fma.f64(double %o, double %k, double 0x3F56C16C1832F509)
- %q = call double @llvm.fma.f64(double %p, double %k, double 0x3F81111111130878)
- %r = call double @llvm.fma.f64(double %q, double %k, double 0x3FA5555555550C82)
- %s = call double @llvm.fma.f64(double %r, double %k, double 0x3FC5555555555542)
- %t = call double @llvm.fma.f64(double %s, double %k, double 0x3FE000000000000A)
- %u = call double @llvm.fma.f64(double %t, double %k, double 1.000000e+00)
- %v = call double @llvm.fma.f64(double %u, double %k, double 1.000000e+00)
- %w = call i32 @llvm.nvvm.d2i.lo(double %c)
- %x = call double @llvm.nvvm.fabs.d(double %a)
- %y = fcmp olt double %x, 3.070000e+02
- %z = fneg double 3.245000e+02
- br i1 %y, label %aa, label %ab
+ %d = fsub double %c, 0x4338000000000000
+ %e = call double @llvm.fma.f64(double %d, double 0xBFD34413509F79FF, double %a)
+ %f = call double @llvm.fma.f64(double %d, double 0x3C49DC1DA994FD21, double %e)
+ %g = call double @llvm.nvvm.mul.rn.d(double %f, double 0xBCAF48AD494EA3E9)
+ %h = call double @llvm.fma.f64(double %f, double 0x40026BB1BBB55516, double %g)
+ %i = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %h, double 0x3E928AC42499A595)
+ %j = call double @llvm.fma.f64(double %i, double %h, double 0x3EC71E1020D8E228)
+ %k = call double @llvm.fma.f64(double %j, double %h, double 0x3EFA0199C1CD9ADB)
+ %l = call double @llvm.fma.f64(double %k, double %h, double 0x3F2A01A0099AC101)
+ %m = call double @llvm.fma.f64(double %l, double %h, double 0x3F56C16C1832F509)
+ %n = call double @llvm.fma.f64(double %m, double %h, double 0x3F81111111130878)
+ %o = call double @llvm.fma.f64(double %n, double %h, double 0x3FA5555555550C82)
+ %p = call double @llvm.fma.f64(double %o, double %h, double 0x3FC5555555555542)
+ %q = call double @llvm.fma.f64(double %p, double %h, double 0x3FE000000000000A)
+ %r = call double @llvm.fma.f64(double %q, double %h, double 1.000000e+00)
+ %s = call double @llvm.fma.f64(double %r, double %h, double 1.000000e+00)
+ %t = call i32 @llvm.nvvm.d2i.lo(double %c)
+ %u = call double @llvm.nvvm.fabs.d(double %a)
+ %v = fcmp olt double %u, 3.070000e+02
+ br i1 %v, label %w, label %x
 
-aa:
- %ac = call i32 @llvm.nvvm.d2i.hi(double %v)
- %ad = shl i32 %w, 20
- %ae = add nsw i32 %ac, %ad
- %af = call i32 @llvm.nvvm.d2i.lo(double %v)
- %ag = call double @llvm.nvvm.lohi.i2d(i32 %af, i32 %ae)
- br label %ah
+w:
+ %y = call i32 @llvm.nvvm.d2i.hi(double %s)
+ %z = shl i32 %t, 20
+ %aa = add nsw i32 %y, %z
+ %ab = call i32 @llvm.nvvm.d2i.lo(double %s)
+ %ac = call double @llvm.nvvm.lohi.i2d(i32 %ab, i32 %aa)
+ br label %ad
 
-ab:
- %ai = ashr i32 %w, 1
- %aj = add nsw i32 %ai, 1023
- %ak = shl i32 %aj, 20
- %al = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ak)
- %am = call double @llvm.nvvm.mul.rn.d(double %v, double %al)
- %an = sub nsw i32 %w, %ai
- %ao = add nsw i32 %an, 1023
- %ap = shl i32 %ao, 20
- %aq = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ap)
- %ar = call double @llvm.nvvm.mul.rn.d(double %am, double %aq)
- %as = fcmp ogt double %a, 3.085000e+02
- %at = select i1 %as, double 0x7FF0000000000000, double %ar
- %au = fcmp olt double %a, %z
- %av = select i1 %au, double 0.000000e+00, double %at
- %aw = fcmp une double %a, %a
- %ax = fadd double %a, %a
- %ay = select i1 %aw, double %ax, double %av
- br label %ah
+x:
+ %ae = ashr i32 %t, 1
+ %af = add nsw i32 %ae, 1023
+ %ag = shl i32 %af, 20
+ %ah = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %s, double %ah)
+ %aj = sub nsw i32 %t, %ae
+ %ak = add nsw i32 %aj, 1023
+ %al = shl i32 %ak, 20
+ %am = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %al)
+ %an = call double @llvm.nvvm.mul.rn.d(double %ai, double %am)
+ %ao = fcmp ogt double %a, 3.085000e+02
+ %ap = select i1 %ao, double 0x7FF0000000000000, double %an
+ %aq = fcmp olt double %a, -3.245000e+02
+ %ar = select i1 %aq, double 0.000000e+00, double %ap
+ %as = fcmp une double %a, %a
+ %at = fadd double %a, %a
+ %au = select i1 %as, double %at, double %ar
+ br label %ad
 
-ah:
- %az = phi double [ %ag, %aa ], [ %ay, %ab ]
- ret double %az
+ad:
+ %av = phi double [ %ac, %w ], [ %au, %x ]
+ ret double %av
 }
 define float @__nv_exp10f(float %a) alwaysinline #0 {
- %b = fneg float 0x4042F33340000000
- %c = call float @llvm.nvvm.fmin.f(float %a, float 0x40431999A0000000)
- %d = call float @llvm.nvvm.fmax.f(float %c, float %b)
- %e = call float @llvm.fma.f32(float %d, float 0x400A934F00000000, float 0x4168000FE0000000)
- %f = fneg float 0x4168000FE0000000
- %g = call float @llvm.nvvm.add.rn.f(float %e, float %f)
- %h = fneg float %g
- %i = call float @llvm.fma.f32(float %a, float 0x400A934F00000000, float %h)
- %j = call float @llvm.fma.f32(float %a, float 0x3E72F346E0000000, float %i)
- %k = call float @llvm.nvvm.ex2.approx.ftz.f(float %j)
- %l = bitcast float %e to i32
- %m = shl i32 %l, 23
- %n = bitcast i32 %m to float
- %o = call float @llvm.nvvm.mul.rn.f(float %k, float %n)
- ret float %o
+ %b = call float @llvm.nvvm.fmin.f(float %a, float 0x40431999A0000000)
+ %c = call float @llvm.nvvm.fmax.f(float %b, float 0xC042F33340000000)
+ %d = call float @llvm.fma.f32(float %c, float 0x400A934F00000000, float 0x4168000FE0000000)
+ %e = fsub float %d, 0x4168000FE0000000
+ %f = fneg float %e
+ %g = call float @llvm.fma.f32(float %a, float 0x400A934F00000000, float %f)
+ %h = call float @llvm.fma.f32(float %a, float 0x3E72F346E0000000, float %g)
+ %i = call float @llvm.nvvm.ex2.approx.ftz.f(float %h)
+ %j = bitcast float %d to i32
+ %k = shl i32 %j, 23
+ %l = bitcast i32 %k to float
+ %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
+ ret float %m
 }
 define double @__nv_exp2(double %a) alwaysinline #0 {
 b:
- %c = call double @llvm.nvvm.add.rn.d(double %a, double 0x4338000000000000)
- %d = fneg double 0x4338000000000000
- %e = call double @llvm.nvvm.add.rn.d(double %c, double %d)
- %f = fneg double %e
- %g = call double @llvm.nvvm.add.rn.d(double %a, double %f)
- %h = call double @llvm.nvvm.mul.rn.d(double %g, double 0x3C7ABC9E3B39803F)
- %i = call double @llvm.fma.f64(double %g, double 0x3FE62E42FEFA39EF, double %h)
- %j = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %i, double 0x3E928AC42499A595)
- %k = call double @llvm.fma.f64(double %j, double %i, double 0x3EC71E1020D8E228)
- %l = call double @llvm.fma.f64(double %k, double %i, double 0x3EFA0199C1CD9ADB)
- %m = call double @llvm.fma.f64(double %l, double %i, double 0x3F2A01A0099AC101)
- %n = call double @llvm.fma.f64(double %m, double %i, double 0x3F56C16C1832F509)
- %o = call double @llvm.fma.f64(double %n, double %i, double 0x3F81111111130878)
- %p = call double @llvm.fma.f64(double %o, double %i, double 0x3FA5555555550C82)
- %q = call double @llvm.fma.f64(double %p, double %i, double 0x3FC5555555555542)
- %r = call double @llvm.fma.f64(double %q, double %i, double 0x3FE000000000000A)
- %s = call double @llvm.fma.f64(double %r, double %i, double 1.000000e+00)
- %t = call double @llvm.fma.f64(double %s, double %i, double 1.000000e+00)
- %u = call i32 @llvm.nvvm.d2i.lo(double %c)
- %v = call double @llvm.nvvm.fabs.d(double %a)
- %w = fcmp olt double %v, 1.022000e+03
- %x = fneg double 1.076000e+03
- br i1 %w, label %y, label %z
+ %c = fadd double %a, 0x4338000000000000
+ %d = fsub double %c, 0x4338000000000000
+ %e = fsub double %a, %d
+ %f = call double @llvm.nvvm.mul.rn.d(double %e, double 0x3C7ABC9E3B39803F)
+ %g = call double @llvm.fma.f64(double %e, double 0x3FE62E42FEFA39EF, double %f)
+ %h = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %g, double 0x3E928AC42499A595)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x3EC71E1020D8E228)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x3EFA0199C1CD9ADB)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x3F2A01A0099AC101)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x3F56C16C1832F509)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F81111111130878)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x3FA5555555550C82)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FC5555555555542)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3FE000000000000A)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 1.000000e+00)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 1.000000e+00)
+ %s = call i32 @llvm.nvvm.d2i.lo(double %c)
+ %t = call double @llvm.nvvm.fabs.d(double %a)
+ %u = fcmp olt double %t, 1.022000e+03
+ br i1 %u, label %v, label %w
 
-y:
- %aa = call i32 @llvm.nvvm.d2i.hi(double %t)
- %ab = shl i32 %u, 20
- %ac = add nsw i32 %aa, %ab
- %ad = call i32 @llvm.nvvm.d2i.lo(double %t)
- %ae = call double @llvm.nvvm.lohi.i2d(i32 %ad, i32 %ac)
- br label %af
+v:
+ %x = call i32 @llvm.nvvm.d2i.hi(double %r)
+ %y = shl i32 %s, 20
+ %z = add nsw i32 %x, %y
+ %aa = call i32 @llvm.nvvm.d2i.lo(double %r)
+ %ab = call double @llvm.nvvm.lohi.i2d(i32 %aa, i32 %z)
+ br label %ac
 
-z:
- %ag = ashr i32 %u, 1
- %ah = add nsw i32 %ag, 1023
- %ai = shl i32 %ah, 20
- %aj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ai)
- %ak = call double @llvm.nvvm.mul.rn.d(double %t, double %aj)
- %al = sub nsw i32 %u, %ag
- %am = add nsw i32 %al, 1023
- %an = shl i32 %am, 20
- %ao = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %an)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ak, double %ao)
- %aq = fcmp ogt double %a, 1.024500e+03
- %ar = select i1 %aq, double 0x7FF0000000000000, double %ap
- %as = fcmp olt double %a, %x
- %at = select i1 %as, double 0.000000e+00, double %ar
- %au = fcmp une double %a, %a
- %av = fadd double %a, %a
- %aw = select i1 %au, double %av, double %at
- br label %af
+w:
+ %ad = ashr i32 %s, 1
+ %ae = add nsw i32 %ad, 1023
+ %af = shl i32 %ae, 20
+ %ag = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %af)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %r, double %ag)
+ %ai = sub nsw i32 %s, %ad
+ %aj = add nsw i32 %ai, 1023
+ %ak = shl i32 %aj, 20
+ %al = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ak)
+ %am = call double @llvm.nvvm.mul.rn.d(double %ah, double %al)
+ %an = fcmp ogt double %a, 1.024500e+03
+ %ao = select i1 %an, double 0x7FF0000000000000, double %am
+ %ap = fcmp olt double %a, -1.076000e+03
+ %aq = select i1 %ap, double 0.000000e+00, double %ao
+ %ar = fcmp une double %a, %a
+ %as = fadd double %a, %a
+ %at = select i1 %ar, double %as, double %aq
+ br label %ac
 
-af:
- %ax = phi double [ %ae, %y ], [ %aw, %z ]
- ret double %ax
+ac:
+ %au = phi double [ %ab, %v ], [ %at, %w ]
+ ret double %au
 }
 define float @__nv_exp2f(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.ex2.approx.f(float %a)
  ret float %b
 }
 define float @__nv_expf(float %a) alwaysinline #0 {
- %b = fneg float 8.700000e+01
- %c = call float @llvm.nvvm.fmin.f(float %a, float 8.800000e+01)
- %d = call float @llvm.nvvm.fmax.f(float %c, float %b)
- %e = call float @llvm.fma.f32(float %d, float 0x3FF7154760000000, float 0x4168000FE0000000)
- %f = fneg float 0x4168000FE0000000
- %g = call float @llvm.nvvm.add.rn.f(float %e, float %f)
- %h = fneg float %g
- %i = call float @llvm.fma.f32(float %a, float 0x3FF7154760000000, float %h)
- %j = call float @llvm.fma.f32(float %a, float 0x3E54AE0C00000000, float %i)
- %k = call float @llvm.nvvm.ex2.approx.ftz.f(float %j)
- %l = bitcast float %e to i32
- %m = shl i32 %l, 23
- %n = bitcast i32 %m to float
- %o = call float @llvm.nvvm.mul.rn.f(float %k, float %n)
- ret float %o
+ %b = call float @llvm.nvvm.fmin.f(float %a, float 8.800000e+01)
+ %c = call float @llvm.nvvm.fmax.f(float %b, float -8.700000e+01)
+ %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FE0000000)
+ %e = fsub float %d, 0x4168000FE0000000
+ %f = fneg float %e
+ %g = call float @llvm.fma.f32(float %a, float 0x3FF7154760000000, float %f)
+ %h = call float @llvm.fma.f32(float %a, float 0x3E54AE0C00000000, float %g)
+ %i = call float @llvm.nvvm.ex2.approx.ftz.f(float %h)
+ %j = bitcast float %d to i32
+ %k = shl i32 %j, 23
+ %l = bitcast i32 %k to float
+ %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
+ ret float %m
 }
 define double @__nv_expm1(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.fmin.d(double %a, double 7.100000e+02)
- %c = fneg double 6.000000e+01
- %d = call double @llvm.nvvm.fmax.d(double %b, double %c)
- %e = call double @llvm.fma.f64(double %d, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %f = fneg double 0x4338000000000000
- %g = call double @llvm.nvvm.add.rn.d(double %e, double %f)
- %h = fneg double 0x3FE62E42FEFA39EF
- %i = call double @llvm.fma.f64(double %g, double %h, double %d)
- %j = fneg double 0x3C7ABC9E3B39803F
- %k = call double @llvm.fma.f64(double %g, double %j, double %i)
- %l = call double @llvm.fma.f64(double 0x3E21F3B843D246CD, double %k, double 0x3E5AF5CBE7240C68)
- %m = call double @llvm.fma.f64(double %l, double %k, double 0x3E927E4F5885E424)
- %n = call double @llvm.fma.f64(double %m, double %k, double 0x3EC71DDF9598DF65)
- %o = call double @llvm.fma.f64(double %n, double %k, double 0x3EFA01A01A091C60)
- %p = call double @llvm.fma.f64(double %o, double %k, double 0x3F2A01A01AF94CA5)
- %q = call double @llvm.fma.f64(double %p, double %k, double 0x3F56C16C16C15F44)
- %r = call double @llvm.fma.f64(double %q, double %k, double 0x3F8111111110F70C)
- %s = call double @llvm.fma.f64(double %r, double %k, double 0x3FA555555555555A)
- %t = call double @llvm.fma.f64(double %s, double %k, double 0x3FC5555555555559)
- %u = call double @llvm.fma.f64(double %t, double %k, double 5.000000e-01)
- %v = call double @llvm.nvvm.mul.rn.d(double %k, double %k)
- %w = call double @llvm.nvvm.mul.rn.d(double %v, double %u)
- %x = call i32 @llvm.nvvm.d2i.lo(double %e)
- %y = add i32 %x, 1022
- %z = shl i32 %y, 20
- %aa = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %z)
- %ab = fneg double 5.000000e-01
- %ac = call double @llvm.nvvm.add.rn.d(double %aa, double %ab)
- %ad = call double @llvm.fma.f64(double %k, double %aa, double %ac)
- %ae = call double @llvm.fma.f64(double %w, double %aa, double %ad)
- %af = call double @llvm.nvvm.add.rn.d(double %ae, double %ae)
- %ag = call double @llvm.nvvm.fabs.d(double %a)
- %ah = fcmp ogt double %ag, 0x3C90000000000000
- %ai = select i1 %ah, double %af, double %a
- ret double %ai
+ %c = call double @llvm.nvvm.fmax.d(double %b, double -6.000000e+01)
+ %d = call double @llvm.fma.f64(double %c, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %e = fsub double %d, 0x4338000000000000
+ %f = call double @llvm.fma.f64(double %e, double 0xBFE62E42FEFA39EF, double %c)
+ %g = call double @llvm.fma.f64(double %e, double 0xBC7ABC9E3B39803F, double %f)
+ %h = call double @llvm.fma.f64(double 0x3E21F3B843D246CD, double %g, double 0x3E5AF5CBE7240C68)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x3E927E4F5885E424)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x3EC71DDF9598DF65)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x3EFA01A01A091C60)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x3F2A01A01AF94CA5)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F56C16C16C15F44)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x3F8111111110F70C)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FA555555555555A)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3FC5555555555559)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 5.000000e-01)
+ %r = call double @llvm.nvvm.mul.rn.d(double %g, double %g)
+ %s = call double @llvm.nvvm.mul.rn.d(double %r, double %q)
+ %t = call i32 @llvm.nvvm.d2i.lo(double %d)
+ %u = add i32 %t, 1022
+ %v = shl i32 %u, 20
+ %w = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %v)
+ %x = fsub double %w, 5.000000e-01
+ %y = call double @llvm.fma.f64(double %g, double %w, double %x)
+ %z = call double @llvm.fma.f64(double %s, double %w, double %y)
+ %aa = fadd double %z, %z
+ %ab = call double @llvm.nvvm.fabs.d(double %a)
+ %ac = fcmp ogt double %ab, 0x3C90000000000000
+ %ad = select i1 %ac, double %aa, double %a
+ ret double %ad
 }
 define float @__nv_expm1f(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fmin.f(float %a, float 8.900000e+01)
- %c = fneg float 3.000000e+01
- %d = call float @llvm.nvvm.fmax.f(float %b, float %c)
- %e = call float @llvm.fma.f32(float %d, float 0x3FF7154760000000, float 0x4168000FC0000000)
- %f = fneg float 0x4168000FC0000000
- %g = call float @llvm.nvvm.add.rn.f(float %e, float %f)
- %h = fneg float 0x3FE62E4300000000
- %i = call float @llvm.fma.f32(float %g, float %h, float %d)
- %j = call float @llvm.fma.f32(float %g, float 0x3E205C6100000000, float %i)
- %k = call float @llvm.fma.f32(float 0x3F29FBDE80000000, float %j, float 0x3F56D403E0000000)
- %l = call float @llvm.fma.f32(float %k, float %j, float 0x3F81112420000000)
- %m = call float @llvm.fma.f32(float %l, float %j, float 0x3FA5554F20000000)
- %n = call float @llvm.fma.f32(float %m, float %j, float 0x3FC5555540000000)
- %o = call float @llvm.fma.f32(float %n, float %j, float 5.000000e-01)
- %p = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %q = call float @llvm.nvvm.mul.rn.f(float %p, float %o)
- %r = bitcast float %e to i32
- %s = shl i32 %r, 23
- %t = bitcast i32 %s to float
- %u = fneg float 5.000000e-01
- %v = call float @llvm.nvvm.add.rn.f(float %t, float %u)
- %w = call float @llvm.fma.f32(float %j, float %t, float %v)
- %x = call float @llvm.fma.f32(float %q, float %t, float %w)
- %y = call float @llvm.nvvm.add.rn.f(float %x, float %x)
- %z = call float @llvm.nvvm.fabs.f(float %a)
- %aa = fcmp ogt float %z, 0x3E60000000000000
- %ab = select i1 %aa, float %y, float %a
- ret float %ab
+ %c = call float @llvm.nvvm.fmax.f(float %b, float -3.000000e+01)
+ %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FC0000000)
+ %e = fsub float %d, 0x4168000FC0000000
+ %f = call float @llvm.fma.f32(float %e, float 0xBFE62E4300000000, float %c)
+ %g = call float @llvm.fma.f32(float %e, float 0x3E205C6100000000, float %f)
+ %h = call float @llvm.fma.f32(float 0x3F29FBDE80000000, float %g, float 0x3F56D403E0000000)
+ %i = call float @llvm.fma.f32(float %h, float %g, float 0x3F81112420000000)
+ %j = call float @llvm.fma.f32(float %i, float %g, float 0x3FA5554F20000000)
+ %k = call float @llvm.fma.f32(float %j, float %g, float 0x3FC5555540000000)
+ %l = call float @llvm.fma.f32(float %k, float %g, float 5.000000e-01)
+ %m = call float @llvm.nvvm.mul.rn.f(float %g, float %g)
+ %n = call float @llvm.nvvm.mul.rn.f(float %m, float %l)
+ %o = bitcast float %d to i32
+ %p = shl i32 %o, 23
+ %q = bitcast i32 %p to float
+ %r = fsub float %q, 5.000000e-01
+ %s = call float @llvm.fma.f32(float %g, float %q, float %r)
+ %t = call float @llvm.fma.f32(float %n, float %q, float %s)
+ %u = fadd float %t, %t
+ %v = call float @llvm.nvvm.fabs.f(float %a)
+ %w = fcmp ogt float %v, 0x3E60000000000000
+ %x = select i1 %w, float %u, float %a
+ ret float %x
 }
 define double @__nv_fabs(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.fabs.d(double %a)
@@ -2175,7 +3755,7 @@ define float @__nv_fast_powf(float %a, float %b) alwaysinline #0 {
  %e = call float @llvm.nvvm.ex2.approx.f(float %d)
  ret float %e
 }
-define void @__nv_fast_sincosf(float %a, ptr %b, ptr %c) alwaysinline #0 {
+define void @__nv_fast_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
  %d = call float @llvm.nvvm.sin.approx.f(float %a)
  store float %d, ptr %b, align 4
  %e = call float @llvm.nvvm.cos.approx.f(float %a)
@@ -2197,32 +3777,16 @@ define float @__nv_fast_tanhf(float %a) alwaysinline #0 {
  ret float %b
 }
 define double @__nv_fdim(double %a, double %b) alwaysinline #0 {
-c:
- %d = fcmp ole double %a, %b
- br i1 %d, label %e, label %f
-
-f:
- %g = fneg double %b
- %h = call double @llvm.nvvm.add.rn.d(double %a, double %g)
- br label %e
-
-e:
- %i = phi double [ 0.000000e+00, %c ], [ %h, %f ]
- ret double %i
+ %c = fcmp ole double %a, %b
+ %d = fsub double %a, %b
+ %e = select i1 %c, double 0.000000e+00, double %d
+ ret double %e
 }
 define float @__nv_fdimf(float %a, float %b) alwaysinline #0 {
-c:
- %d = fcmp ole float %a, %b
- br i1 %d, label %e, label %f
-
-f:
- %g = fneg float %b
- %h = call float @llvm.nvvm.add.rn.f(float %a, float %g)
- br label %e
-
-e:
- %i = phi float [ 0.000000e+00, %c ], [ %h, %f ]
- ret float %i
+ %c = fcmp ole float %a, %b
+ %d = fsub float %a, %b
+ %e = select i1 %c, float 0.000000e+00, float %d
+ ret float %e
 }
 define float @__nv_fdiv_rd(float %a, float %b) alwaysinline #0 {
  %c = call float @llvm.nvvm.div.rm.f(float %a, float %b)
@@ -2438,95 +4002,146 @@ l:
  %r = call i64 @llvm.ctlz.i64(i64 %n, i1 false)
  %s = trunc i64 %r to i32
  %t = sub nsw i32 12, %s
- %u = fneg double 1.000000e+00
- %v = select i1 %o, i32 %t, i32 %q
- br label %w
+ %u = select i1 %o, i32 %t, i32 %q
+ br label %v
 
-w:
- %x = phi double [ %y, %z ], [ %d, %l ]
- %aa = phi i32 [ %ab, %z ], [ 0, %l ]
- %ac = bitcast double %x to i64
- %ad = icmp ult i64 %ac, 4503599627370496
- br i1 %ad, label %ae, label %af
+v:
+ %w = phi double [ %x, %y ], [ %d, %l ]
+ %z = phi i32 [ %aa, %y ], [ 0, %l ]
+ %ab = bitcast double %w to i64
+ %ac = icmp ult i64 %ab, 4503599627370496
+ br i1 %ac, label %ad, label %ae
+
+ad:
+ %af = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
+ %ag = trunc i64 %af to i32
+ %ah = sub nsw i32 12, %ag
+ br label %ai
 
 ae:
- %ag = call i64 @llvm.ctlz.i64(i64 %ac, i1 false)
- %ah = trunc i64 %ag to i32
- %ai = sub nsw i32 12, %ah
- br label %aj
+ %aj = lshr i64 %ab, 52
+ %ak = trunc i64 %aj to i32
+ br label %ai
 
-af:
- %ak = lshr i64 %ac, 52
- %al = trunc i64 %ak to i32
- br label %aj
+ai:
+ %al = phi i32 [ %ah, %ad ], [ %ak, %ae ]
+ %am = sub nsw i32 %al, %u
+ %an = icmp sgt i32 %am, 50
+ %ao = add nsw i32 %am, -50
+ %ap = select i1 %an, i32 %ao, i32 0
+ %aq = icmp sgt i32 %ap, 0
+ br i1 %aq, label %ar, label %as
 
-aj:
- %am = phi i32 [ %ai, %ae ], [ %al, %af ]
- %an = sub nsw i32 %am, %v
- %ao = icmp sgt i32 %an, 50
- %ap = add nsw i32 %an, -50
- %aq = select i1 %ao, i32 %ap, i32 0
- %ar = icmp sgt i32 %aq, 0
- br i1 %ar, label %as, label %at
+ar:
+ %at = add i32 %ap, -1
+ %au = udiv i32 %at, 1000
+ %av = add i32 %au, 1
+ %aw = and i32 %av, 3
+ %ax = sub i32 %av, %aw
+ %ay = icmp uge i32 %av, 4
+ br i1 %ay, label %az, label %ba
+
+az:
+ %bb = phi i32 [ %bc, %az ], [ %ax, %ar ]
+ %bd = phi double [ %be, %az ], [ %e, %ar ]
+ %bf = phi i32 [ %bg, %az ], [ %ap, %ar ]
+ %bh = icmp sgt i32 %bf, 1000
+ %bi = select i1 %bh, i32 1000, i32 %bf
+ %bj = add nsw i32 %bi, 1023
+ %bk = shl i32 %bj, 20
+ %bl = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bk)
+ %bm = call double @llvm.nvvm.mul.rn.d(double %bd, double %bl)
+ %bn = add nsw i32 %bf, -1000
+ %bo = icmp sgt i32 %bn, 1000
+ %bp = select i1 %bo, i32 1000, i32 %bn
+ %bq = add nsw i32 %bp, 1023
+ %br = shl i32 %bq, 20
+ %bs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %br)
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bm, double %bs)
+ %bu = add i32 %bf, -2000
+ %bv = icmp sgt i32 %bu, 1000
+ %bw = select i1 %bv, i32 1000, i32 %bu
+ %bx = add nsw i32 %bw, 1023
+ %by = shl i32 %bx, 20
+ %bz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %by)
+ %ca = call double @llvm.nvvm.mul.rn.d(double %bt, double %bz)
+ %cb = add i32 %bf, -3000
+ %cc = icmp sgt i32 %cb, 1000
+ %cd = select i1 %cc, i32 1000, i32 %cb
+ %ce = add nsw i32 %cd, 1023
+ %cf = shl i32 %ce, 20
+ %cg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cf)
+ %be = call double @llvm.nvvm.mul.rn.d(double %ca, double %cg)
+ %bg = add i32 %bf, -4000
+ %bc = add i32 %bb, -4
+ %ch = icmp ne i32 %bc, 0
+ br i1 %ch, label %az, label %ci, !llvm.loop !9
+
+ci:
+ %cj = icmp ne i32 %aw, 0
+ br i1 %cj, label %ba, label %ck
+
+ba:
+ %cl = phi double [ %e, %ar ], [ %be, %ci ]
+ %cm = phi i32 [ %ap, %ar ], [ %bg, %ci ]
+ br label %cn
+
+cn:
+ %co = phi double [ %cp, %cn ], [ %cl, %ba ]
+ %cq = phi i32 [ %cr, %cn ], [ %cm, %ba ]
+ %cs = icmp sgt i32 %cq, 1000
+ %ct = select i1 %cs, i32 1000, i32 %cq
+ %cu = add nsw i32 %ct, 1023
+ %cv = shl i32 %cu, 20
+ %cw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cv)
+ %cp = call double @llvm.nvvm.mul.rn.d(double %co, double %cw)
+ %cr = add nsw i32 %cq, -1000
+ %cx = icmp sgt i32 %cr, 0
+ br i1 %cx, label %cn, label %ck, !llvm.loop !10
+
+ck:
+ %cy = phi double [ %be, %ci ], [ %cp, %cn ]
+ br label %as
 
 as:
- %au = phi double [ %av, %as ], [ %e, %aj ]
- %aw = phi i32 [ %ax, %as ], [ %aq, %aj ]
- %ay = icmp sgt i32 %aw, 1000
- %az = select i1 %ay, i32 1000, i32 %aw
- %ba = add nsw i32 %az, 1023
- %bb = shl i32 %ba, 20
- %bc = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bb)
- %av = call double @llvm.nvvm.mul.rn.d(double %au, double %bc)
- %ax = add nsw i32 %aw, -1000
- %bd = icmp sgt i32 %ax, 0
- br i1 %bd, label %as, label %at, !llvm.loop !4
+ %cz = phi double [ %e, %ai ], [ %cy, %ck ]
+ %da = call double @llvm.nvvm.div.rn.d(double %w, double %cz)
+ %db = call double @llvm.nvvm.trunc.d(double %da)
+ %dc = fneg double %db
+ %dd = call double @llvm.fma.f64(double %dc, double %cz, double %w)
+ %de = fcmp olt double %dd, 0.000000e+00
+ %df = fadd double %dd, %cz
+ %dg = fsub double %db, 1.000000e+00
+ %x = select i1 %de, double %df, double %dd
+ %dh = select i1 %de, double %dg, double %db
+ %di = icmp slt i32 %ap, 32
+ br i1 %di, label %dj, label %y
 
-at:
- %be = phi double [ %e, %aj ], [ %av, %as ]
- %bf = call double @llvm.nvvm.div.rn.d(double %x, double %be)
- %bg = call double @llvm.nvvm.trunc.d(double %bf)
- %bh = fneg double %bg
- %bi = call double @llvm.fma.f64(double %bh, double %be, double %x)
- %bj = fcmp olt double %bi, 0.000000e+00
- br i1 %bj, label %bk, label %bl
+dj:
+ %dk = call i64 @llvm.nvvm.d2ull.rz(double %dh)
+ %dl = trunc i64 %dk to i32
+ %dm = shl i32 %dl, %ap
+ br label %y
 
-bk:
- %bm = call double @llvm.nvvm.add.rn.d(double %bi, double %be)
- %bn = call double @llvm.nvvm.add.rn.d(double %bg, double %u)
- br label %bl
-
-bl:
- %y = phi double [ %bi, %at ], [ %bm, %bk ]
- %bo = phi double [ %bg, %at ], [ %bn, %bk ]
- %bp = icmp slt i32 %aq, 32
- br i1 %bp, label %bq, label %z
-
-bq:
- %br = call i64 @llvm.nvvm.d2ull.rz(double %bo)
- %bs = trunc i64 %br to i32
- %bt = shl i32 %bs, %aq
- br label %z
-
-z:
- %bu = phi i32 [ %bt, %bq ], [ 0, %bl ]
- %ab = add i32 %aa, %bu
- %bv = fcmp oge double %y, %e
- br i1 %bv, label %w, label %m, !llvm.loop !5
+y:
+ %dn = phi i32 [ %dm, %dj ], [ 0, %as ]
+ %aa = add i32 %z, %dn
+ %do = fcmp oge double %x, %e
+ br i1 %do, label %v, label %m, !llvm.loop !11
 
 m:
- %bw = phi double [ %d, %j ], [ %y, %z ]
- %bx = bitcast double %bw to i64
- %by = and i64 %bx, 9223372036854775807
- %bz = bitcast double %a to i64
- %ca = and i64 %bz, -9223372036854775808
- %cb = or i64 %by, %ca
- %cc = bitcast i64 %cb to double
+ %dp = phi double [ %d, %j ], [ %x, %y ]
+ %dq = bitcast double %dp to i64
+ %dr = and i64 %dq, 9223372036854775807
+ %ds = bitcast double %a to i64
+ %dt = and i64 %ds, -9223372036854775808
+ %du = or i64 %dr, %dt
+ %dv = bitcast i64 %du to double
  br label %i
 
 i:
- %cd = phi double [ 0xFFF8000000000000, %c ], [ %cc, %m ]
- ret double %cd
+ %dw = phi double [ 0xFFF8000000000000, %c ], [ %dv, %m ]
+ ret double %dw
 }
 define float @__nv_fmodf(float %a, float %b) alwaysinline #0 {
 c:
@@ -2548,82 +4163,133 @@ l:
  %q = sub nsw i32 9, %p
  %r = lshr i32 %n, 23
  %s = select i1 %o, i32 %q, i32 %r
- %t = fneg float 1.000000e+00
- br label %u
+ br label %t
 
-u:
- %v = phi float [ %w, %x ], [ %d, %l ]
- %y = phi i32 [ %z, %x ], [ 0, %l ]
- %aa = bitcast float %v to i32
- %ab = icmp ult i32 %aa, 8388608
- %ac = call i32 @llvm.ctlz.i32(i32 %aa, i1 false)
- %ad = sub nsw i32 9, %ac
- %ae = lshr i32 %aa, 23
- %af = select i1 %ab, i32 %ad, i32 %ae
- %ag = sub nsw i32 %af, %s
- %ah = icmp sgt i32 %ag, 22
- %ai = add nsw i32 %ag, -22
- %aj = select i1 %ah, i32 %ai, i32 0
- %ak = icmp sgt i32 %aj, 0
- br i1 %ak, label %al, label %am
+t:
+ %u = phi float [ %v, %w ], [ %d, %l ]
+ %x = phi i32 [ %y, %w ], [ 0, %l ]
+ %z = bitcast float %u to i32
+ %aa = icmp ult i32 %z, 8388608
+ %ab = call i32 @llvm.ctlz.i32(i32 %z, i1 false)
+ %ac = sub nsw i32 9, %ab
+ %ad = lshr i32 %z, 23
+ %ae = select i1 %aa, i32 %ac, i32 %ad
+ %af = sub nsw i32 %ae, %s
+ %ag = icmp sgt i32 %af, 22
+ %ah = add nsw i32 %af, -22
+ %ai = select i1 %ag, i32 %ah, i32 0
+ %aj = icmp sgt i32 %ai, 0
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = add i32 %ai, -1
+ %an = udiv i32 %am, 120
+ %ao = add i32 %an, 1
+ %ap = and i32 %ao, 3
+ %aq = sub i32 %ao, %ap
+ %ar = icmp uge i32 %ao, 4
+ br i1 %ar, label %as, label %at
+
+as:
+ %au = phi i32 [ %av, %as ], [ %aq, %ak ]
+ %aw = phi float [ %ax, %as ], [ %e, %ak ]
+ %ay = phi i32 [ %az, %as ], [ %ai, %ak ]
+ %ba = icmp sgt i32 %ay, 120
+ %bb = select i1 %ba, i32 120, i32 %ay
+ %bc = add nsw i32 %bb, 127
+ %bd = shl i32 %bc, 23
+ %be = bitcast i32 %bd to float
+ %bf = call float @llvm.nvvm.mul.rn.f(float %aw, float %be)
+ %bg = add nsw i32 %ay, -120
+ %bh = icmp sgt i32 %bg, 120
+ %bi = select i1 %bh, i32 120, i32 %bg
+ %bj = add nsw i32 %bi, 127
+ %bk = shl i32 %bj, 23
+ %bl = bitcast i32 %bk to float
+ %bm = call float @llvm.nvvm.mul.rn.f(float %bf, float %bl)
+ %bn = add i32 %ay, -240
+ %bo = icmp sgt i32 %bn, 120
+ %bp = select i1 %bo, i32 120, i32 %bn
+ %bq = add nsw i32 %bp, 127
+ %br = shl i32 %bq, 23
+ %bs = bitcast i32 %br to float
+ %bt = call float @llvm.nvvm.mul.rn.f(float %bm, float %bs)
+ %bu = add i32 %ay, -360
+ %bv = icmp sgt i32 %bu, 120
+ %bw = select i1 %bv, i32 120, i32 %bu
+ %bx = add nsw i32 %bw, 127
+ %by = shl i32 %bx, 23
+ %bz = bitcast i32 %by to float
+ %ax = call float @llvm.nvvm.mul.rn.f(float %bt, float %bz)
+ %az = add i32 %ay, -480
+ %av = add i32 %au, -4
+ %ca = icmp ne i32 %av, 0
+ br i1 %ca, label %as, label %cb, !llvm.loop !4
+
+cb:
+ %cc = icmp ne i32 %ap, 0
+ br i1 %cc, label %at, label %cd
+
+at:
+ %ce = phi float [ %e, %ak ], [ %ax, %cb ]
+ %cf = phi i32 [ %ai, %ak ], [ %az, %cb ]
+ br label %cg
+
+cg:
+ %ch = phi float [ %ci, %cg ], [ %ce, %at ]
+ %cj = phi i32 [ %ck, %cg ], [ %cf, %at ]
+ %cl = icmp sgt i32 %cj, 120
+ %cm = select i1 %cl, i32 120, i32 %cj
+ %cn = add nsw i32 %cm, 127
+ %co = shl i32 %cn, 23
+ %cp = bitcast i32 %co to float
+ %ci = call float @llvm.nvvm.mul.rn.f(float %ch, float %cp)
+ %ck = add nsw i32 %cj, -120
+ %cq = icmp sgt i32 %ck, 0
+ br i1 %cq, label %cg, label %cd, !llvm.loop !6
+
+cd:
+ %cr = phi float [ %ax, %cb ], [ %ci, %cg ]
+ br label %al
 
 al:
- %an = phi float [ %ao, %al ], [ %e, %u ]
- %ap = phi i32 [ %aq, %al ], [ %aj, %u ]
- %ar = icmp sgt i32 %ap, 120
- %as = select i1 %ar, i32 120, i32 %ap
- %at = add nsw i32 %as, 127
- %au = shl i32 %at, 23
- %av = bitcast i32 %au to float
- %ao = call float @llvm.nvvm.mul.rn.f(float %an, float %av)
- %aq = add nsw i32 %ap, -120
- %aw = icmp sgt i32 %aq, 0
- br i1 %aw, label %al, label %am, !llvm.loop !1
+ %cs = phi float [ %e, %t ], [ %cr, %cd ]
+ %ct = call float @llvm.nvvm.div.rn.f(float %u, float %cs)
+ %cu = call float @llvm.nvvm.trunc.f(float %ct)
+ %cv = fneg float %cu
+ %cw = call float @llvm.fma.f32(float %cv, float %cs, float %u)
+ %cx = fcmp olt float %cw, 0.000000e+00
+ %cy = fadd float %cw, %cs
+ %cz = fsub float %cu, 1.000000e+00
+ %v = select i1 %cx, float %cy, float %cw
+ %da = select i1 %cx, float %cz, float %cu
+ %db = icmp slt i32 %ai, 32
+ br i1 %db, label %dc, label %w
 
-am:
- %ax = phi float [ %e, %u ], [ %ao, %al ]
- %ay = call float @llvm.nvvm.div.rn.f(float %v, float %ax)
- %az = call float @llvm.nvvm.trunc.f(float %ay)
- %ba = fneg float %az
- %bb = call float @llvm.fma.f32(float %ba, float %ax, float %v)
- %bc = fcmp olt float %bb, 0.000000e+00
- br i1 %bc, label %bd, label %be
+dc:
+ %dd = call i32 @llvm.nvvm.f2ui.rz(float %da)
+ %de = shl i32 %dd, %ai
+ br label %w
 
-bd:
- %bf = call float @llvm.nvvm.add.rn.f(float %bb, float %ax)
- %bg = call float @llvm.nvvm.add.rn.f(float %az, float %t)
- br label %be
-
-be:
- %w = phi float [ %bb, %am ], [ %bf, %bd ]
- %bh = phi float [ %az, %am ], [ %bg, %bd ]
- %bi = icmp slt i32 %aj, 32
- br i1 %bi, label %bj, label %x
-
-bj:
- %bk = call i32 @llvm.nvvm.f2ui.rz(float %bh)
- %bl = shl i32 %bk, %aj
- br label %x
-
-x:
- %bm = phi i32 [ %bl, %bj ], [ 0, %be ]
- %z = add i32 %y, %bm
- %bn = fcmp oge float %w, %e
- br i1 %bn, label %u, label %m, !llvm.loop !3
+w:
+ %df = phi i32 [ %de, %dc ], [ 0, %al ]
+ %y = add i32 %x, %df
+ %dg = fcmp oge float %v, %e
+ br i1 %dg, label %t, label %m, !llvm.loop !8
 
 m:
- %bo = phi float [ %d, %j ], [ %w, %x ]
- %bp = bitcast float %bo to i32
- %bq = and i32 %bp, 2147483647
- %br = bitcast float %a to i32
- %bs = and i32 %br, -2147483648
- %bt = or i32 %bq, %bs
- %bu = bitcast i32 %bt to float
+ %dh = phi float [ %d, %j ], [ %v, %w ]
+ %di = bitcast float %dh to i32
+ %dj = and i32 %di, 2147483647
+ %dk = bitcast float %a to i32
+ %dl = and i32 %dk, -2147483648
+ %dm = or i32 %dj, %dl
+ %dn = bitcast i32 %dm to float
  br label %i
 
 i:
- %bv = phi float [ 0x7FFFFFFFE0000000, %c ], [ %bu, %m ]
- ret float %bv
+ %do = phi float [ 0x7FFFFFFFE0000000, %c ], [ %dn, %m ]
+ ret float %do
 }
 define float @__nv_fmul_rd(float %a, float %b) alwaysinline #0 {
  %c = call float @llvm.nvvm.mul.rm.f(float %a, float %b)
@@ -2657,7 +4323,7 @@ define float @__nv_frcp_rz(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.rcp.rz.f(float %a)
  ret float %b
 }
-define double @__nv_frexp(double %a, ptr %b) alwaysinline #0 {
+define double @__nv_frexp(double %a, ptr nocapture %b) alwaysinline #0 {
 c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = fcmp olt double %d, 0x10000000000000
@@ -2704,7 +4370,7 @@ aa:
  %ai = phi double [ %z, %y ], [ %ah, %x ]
  ret double %ai
 }
-define float @__nv_frexpf(float %a, ptr %b) alwaysinline #0 {
+define float @__nv_frexpf(float %a, ptr nocapture %b) alwaysinline #0 {
 c:
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = fcmp olt float %d, 0x3810000000000000
@@ -2988,6 +4654,1645 @@ define i32 @__nv_isnanf(float %a) alwaysinline #0 {
  %c = zext i1 %b to i32
  ret i32 %c
 }
+define double @__nv_j0(double %a) alwaysinline #0 {
+b:
+ %c = alloca i32, align 4
+ %d = alloca i32, align 4
+ %e = call double @llvm.nvvm.fabs.d(double %a)
+ %f = fcmp ole double %e, 8.000000e+00
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call double @llvm.fma.f64(double %e, double %e, double -3.200000e+01)
+ %j = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %i, double 0x385BCDBA692ED057)
+ %k = call double @llvm.fma.f64(double %j, double %i, double 0xB8FADA6D1194FA84)
+ %l = call double @llvm.fma.f64(double %k, double %i, double 0x3996BF2FE62FE472)
+ %m = call double @llvm.fma.f64(double %l, double %i, double 0xBA30B0F64DE90A61)
+ %n = call double @llvm.fma.f64(double %m, double %i, double 0x3AC4F8DC8C176763)
+ %o = call double @llvm.fma.f64(double %n, double %i, double 0xBB564040C048787E)
+ %p = call double @llvm.fma.f64(double %o, double %i, double 0x3BE39AD2E53C737B)
+ %q = call double @llvm.fma.f64(double %p, double %i, double 0xBC6C1A7453ACC606)
+ %r = call double @llvm.fma.f64(double %q, double %i, double 0x3CEFECA5D1CD823F)
+ %s = call double @llvm.fma.f64(double %r, double %i, double 0xBD6BC248DFA4309B)
+ %t = call double @llvm.fma.f64(double %s, double %i, double 0x3DE19A1B2886DD68)
+ %u = call double @llvm.fma.f64(double %t, double %i, double 0xBE4E3FA7B13AC12D)
+ %v = call double @llvm.fma.f64(double %u, double %i, double 0x3EAEF7B16178A92E)
+ %w = call double @llvm.fma.f64(double %v, double %i, double 0xBEFBF5476C0ED835)
+ %x = fsub double %e, 0x40033D152E971B40
+ %y = fsub double %x, 0xBCA0F539D7DA258E
+ %z = fadd double %e, 0x40033D152E971B40
+ %aa = call double @llvm.nvvm.mul.rn.d(double %y, double %z)
+ %ab = call double @llvm.nvvm.mul.rn.d(double %w, double %aa)
+ %ac = fsub double %e, 0x40214EB56CCCDECA
+ %ad = fsub double %ac, 0xBCB51970714C7C25
+ %ae = fadd double %e, 0x40214EB56CCCDECA
+ %af = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %ab, double %af)
+ %ah = fsub double %e, 0x4016148F5B2C2E45
+ %ai = fsub double %ah, 0x3C975054CD60A517
+ %aj = fadd double %e, 0x4016148F5B2C2E45
+ %ak = call double @llvm.nvvm.mul.rn.d(double %ai, double %aj)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ag, double %ak)
+ br label %am
+
+h:
+ %an = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %e)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %an)
+ %ap = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %ao, double 0x409822110A9218D7)
+ %aq = call double @llvm.fma.f64(double %ap, double %ao, double 0xC0573B95744096F7)
+ %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x40170D2D725743CE)
+ %as = call double @llvm.fma.f64(double %ar, double %ao, double 0xBFE15C829F69DC4F)
+ %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3FBA7FF6DE8E3151)
+ %au = call double @llvm.fma.f64(double %at, double %ao, double 0xBFAFFFFFFCC3DE20)
+ %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3FEFFFFFFFFFFE7D)
+ %aw = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %ao, double 0xC0BDD5F7B3CC5211)
+ %ax = call double @llvm.fma.f64(double %aw, double %ao, double 0x407AF755989A7D93)
+ %ay = call double @llvm.fma.f64(double %ax, double %ao, double 0xC036C5D13E8164A0)
+ %az = call double @llvm.fma.f64(double %ay, double %ao, double 0x3FFA29B662038702)
+ %ba = call double @llvm.fma.f64(double %az, double %ao, double 0xBFCAD2FCA9B41F71)
+ %bb = call double @llvm.fma.f64(double %ba, double %ao, double 0x3FB0AAAA8DDB534F)
+ %bc = call double @llvm.fma.f64(double %bb, double %ao, double 0xBFBFFFFFFFFDC32C)
+ %bd = call double @llvm.nvvm.mul.rn.d(double %an, double %bc)
+ %be = call double @llvm.fma.f64(double %e, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bf = call i32 @llvm.nvvm.d2i.lo(double %be)
+ store i32 %bf, ptr %c, align 4
+ %bg = fsub double %be, 0x4338000000000000
+ %bh = call double @llvm.fma.f64(double %bg, double 0xBFF921FB54442D18, double %e)
+ %bi = call double @llvm.fma.f64(double %bg, double 0xBC91A62633145C07, double %bh)
+ %bj = call double @llvm.fma.f64(double %bg, double 0x391F1976B7ED8FBC, double %bi)
+ %bk = call double @llvm.nvvm.fabs.d(double %e)
+ %bl = fcmp ogt double %bk, 1.000000e+09
+ br i1 %bl, label %bm, label %bn
+
+bm:
+ %bo = call double @llvm.nvvm.fabs.d(double %e)
+ %bp = fcmp uge double %bo, 0x7FF0000000000000
+ br i1 %bp, label %bq, label %br
+
+bq:
+ %bs = call double @llvm.nvvm.mul.rn.d(double %e, double 0.000000e+00)
+ br label %bt
+
+br:
+ %bu = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %e, ptr %c)
+ br label %bn
+
+bn:
+ %bv = phi double [ %bj, %h ], [ %bu, %br ]
+ br label %bt
+
+bt:
+ %bw = phi double [ %bv, %bn ], [ %bs, %bq ]
+ %bx = fsub double %bw, 0x3FE921FB54442D18
+ %by = fadd double %bx, %bd
+ %bz = call double @llvm.fma.f64(double %by, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ca = call i32 @llvm.nvvm.d2i.lo(double %bz)
+ store i32 %ca, ptr %d, align 4
+ %cb = fsub double %bz, 0x4338000000000000
+ %cc = call double @llvm.fma.f64(double %cb, double 0xBFF921FB54442D18, double %by)
+ %cd = call double @llvm.fma.f64(double %cb, double 0xBC91A62633145C07, double %cc)
+ %ce = call double @llvm.fma.f64(double %cb, double 0x391F1976B7ED8FBC, double %cd)
+ %cf = call double @llvm.nvvm.fabs.d(double %by)
+ %cg = fcmp ogt double %cf, 1.000000e+09
+ br i1 %cg, label %ch, label %ci
+
+ch:
+ %cj = call double @llvm.nvvm.fabs.d(double %by)
+ %ck = fcmp uge double %cj, 0x7FF0000000000000
+ br i1 %ck, label %cl, label %cm
+
+cl:
+ %cn = call double @llvm.nvvm.mul.rn.d(double %by, double 0.000000e+00)
+ br label %co
+
+cm:
+ %cp = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %by, ptr %d)
+ br label %ci
+
+ci:
+ %cq = phi double [ %ce, %bt ], [ %cp, %cm ]
+ br label %co
+
+co:
+ %cr = phi double [ %cq, %ci ], [ %cn, %cl ]
+ %cs = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %e)
+ %ct = call double @llvm.nvvm.sqrt.rn.d(double %cs)
+ %cu = call double @llvm.nvvm.mul.rn.d(double %av, double %ct)
+ %cv = load i32, ptr %c, align 4
+ %cw = load i32, ptr %d, align 4
+ %cx = add nsw i32 %cv, %cw
+ %cy = add nsw i32 %cx, 1
+ %cz = and i32 %cy, 1
+ %da = icmp ne i32 %cz, 0
+ %db = call double @llvm.nvvm.mul.rn.d(double %cr, double %cr)
+ %dc = select i1 %da, double 1.000000e+00, double %cr
+ %dd = select i1 %da, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %de = select i1 %da, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %df = call double @llvm.fma.f64(double %dd, double %db, double %de)
+ %dg = select i1 %da, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dh = call double @llvm.fma.f64(double %df, double %db, double %dg)
+ %di = select i1 %da, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dj = call double @llvm.fma.f64(double %dh, double %db, double %di)
+ %dk = select i1 %da, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dl = call double @llvm.fma.f64(double %dj, double %db, double %dk)
+ %dm = select i1 %da, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dn = call double @llvm.fma.f64(double %dl, double %db, double %dm)
+ %do = select i1 %da, double -5.000000e-01, double 0xBFC5555555555548
+ %dp = call double @llvm.fma.f64(double %dn, double %db, double %do)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %db, double %dc)
+ %dr = call double @llvm.fma.f64(double %dq, double %dp, double %dc)
+ %ds = and i32 %cy, 2
+ %dt = icmp ne i32 %ds, 0
+ %du = fneg double %dr
+ %dv = select i1 %dt, double %du, double %dr
+ %dw = call double @llvm.nvvm.mul.rn.d(double %cu, double %dv)
+ br label %am
+
+am:
+ %dx = phi double [ %al, %g ], [ %dw, %co ]
+ %dy = fcmp oeq double %e, 0x7FF0000000000000
+ %dz = select i1 %dy, double 0.000000e+00, double %dx
+ ret double %dz
+}
+define float @__nv_j0f(float %a) alwaysinline #0 {
+b:
+ %c = alloca i32, align 4
+ %d = alloca i32, align 4
+ %e = fpext float %a to double
+ %f = call double @llvm.nvvm.fabs.d(double %e)
+ %g = fcmp ole double %f, 8.000000e+00
+ br i1 %g, label %h, label %i
+
+h:
+ %j = call double @llvm.fma.f64(double %f, double %f, double -3.200000e+01)
+ %k = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %j, double 0x385BCDBA692ED057)
+ %l = call double @llvm.fma.f64(double %k, double %j, double 0xB8FADA6D1194FA84)
+ %m = call double @llvm.fma.f64(double %l, double %j, double 0x3996BF2FE62FE472)
+ %n = call double @llvm.fma.f64(double %m, double %j, double 0xBA30B0F64DE90A61)
+ %o = call double @llvm.fma.f64(double %n, double %j, double 0x3AC4F8DC8C176763)
+ %p = call double @llvm.fma.f64(double %o, double %j, double 0xBB564040C048787E)
+ %q = call double @llvm.fma.f64(double %p, double %j, double 0x3BE39AD2E53C737B)
+ %r = call double @llvm.fma.f64(double %q, double %j, double 0xBC6C1A7453ACC606)
+ %s = call double @llvm.fma.f64(double %r, double %j, double 0x3CEFECA5D1CD823F)
+ %t = call double @llvm.fma.f64(double %s, double %j, double 0xBD6BC248DFA4309B)
+ %u = call double @llvm.fma.f64(double %t, double %j, double 0x3DE19A1B2886DD68)
+ %v = call double @llvm.fma.f64(double %u, double %j, double 0xBE4E3FA7B13AC12D)
+ %w = call double @llvm.fma.f64(double %v, double %j, double 0x3EAEF7B16178A92E)
+ %x = call double @llvm.fma.f64(double %w, double %j, double 0xBEFBF5476C0ED835)
+ %y = fsub double %f, 0x40033D152E971B40
+ %z = fsub double %y, 0xBCA0F539D7DA258E
+ %aa = fadd double %f, 0x40033D152E971B40
+ %ab = call double @llvm.nvvm.mul.rn.d(double %z, double %aa)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %x, double %ab)
+ %ad = fsub double %f, 0x40214EB56CCCDECA
+ %ae = fsub double %ad, 0xBCB51970714C7C25
+ %af = fadd double %f, 0x40214EB56CCCDECA
+ %ag = call double @llvm.nvvm.mul.rn.d(double %ae, double %af)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ac, double %ag)
+ %ai = fsub double %f, 0x4016148F5B2C2E45
+ %aj = fsub double %ai, 0x3C975054CD60A517
+ %ak = fadd double %f, 0x4016148F5B2C2E45
+ %al = call double @llvm.nvvm.mul.rn.d(double %aj, double %ak)
+ %am = call double @llvm.nvvm.mul.rn.d(double %ah, double %al)
+ br label %an
+
+i:
+ %ao = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %f)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %ao)
+ %aq = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %ap, double 0x409822110A9218D7)
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0xC0573B95744096F7)
+ %as = call double @llvm.fma.f64(double %ar, double %ap, double 0x40170D2D725743CE)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double 0xBFE15C829F69DC4F)
+ %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3FBA7FF6DE8E3151)
+ %av = call double @llvm.fma.f64(double %au, double %ap, double 0xBFAFFFFFFCC3DE20)
+ %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FEFFFFFFFFFFE7D)
+ %ax = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %ap, double 0xC0BDD5F7B3CC5211)
+ %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0x407AF755989A7D93)
+ %az = call double @llvm.fma.f64(double %ay, double %ap, double 0xC036C5D13E8164A0)
+ %ba = call double @llvm.fma.f64(double %az, double %ap, double 0x3FFA29B662038702)
+ %bb = call double @llvm.fma.f64(double %ba, double %ap, double 0xBFCAD2FCA9B41F71)
+ %bc = call double @llvm.fma.f64(double %bb, double %ap, double 0x3FB0AAAA8DDB534F)
+ %bd = call double @llvm.fma.f64(double %bc, double %ap, double 0xBFBFFFFFFFFDC32C)
+ %be = call double @llvm.nvvm.mul.rn.d(double %ao, double %bd)
+ %bf = call double @llvm.fma.f64(double %f, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bg = call i32 @llvm.nvvm.d2i.lo(double %bf)
+ store i32 %bg, ptr %c, align 4
+ %bh = fsub double %bf, 0x4338000000000000
+ %bi = call double @llvm.fma.f64(double %bh, double 0xBFF921FB54442D18, double %f)
+ %bj = call double @llvm.fma.f64(double %bh, double 0xBC91A62633145C07, double %bi)
+ %bk = call double @llvm.fma.f64(double %bh, double 0x391F1976B7ED8FBC, double %bj)
+ %bl = call double @llvm.nvvm.fabs.d(double %f)
+ %bm = fcmp ogt double %bl, 1.000000e+09
+ br i1 %bm, label %bn, label %bo
+
+bn:
+ %bp = call double @llvm.nvvm.fabs.d(double %f)
+ %bq = fcmp uge double %bp, 0x7FF0000000000000
+ br i1 %bq, label %br, label %bs
+
+br:
+ %bt = call double @llvm.nvvm.mul.rn.d(double %f, double 0.000000e+00)
+ br label %bu
+
+bs:
+ %bv = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %f, ptr %c)
+ br label %bo
+
+bo:
+ %bw = phi double [ %bk, %i ], [ %bv, %bs ]
+ br label %bu
+
+bu:
+ %bx = phi double [ %bw, %bo ], [ %bt, %br ]
+ %by = fsub double %bx, 0x3FE921FB54442D18
+ %bz = fadd double %by, %be
+ %ca = call double @llvm.fma.f64(double %bz, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %cb = call i32 @llvm.nvvm.d2i.lo(double %ca)
+ store i32 %cb, ptr %d, align 4
+ %cc = fsub double %ca, 0x4338000000000000
+ %cd = call double @llvm.fma.f64(double %cc, double 0xBFF921FB54442D18, double %bz)
+ %ce = call double @llvm.fma.f64(double %cc, double 0xBC91A62633145C07, double %cd)
+ %cf = call double @llvm.fma.f64(double %cc, double 0x391F1976B7ED8FBC, double %ce)
+ %cg = call double @llvm.nvvm.fabs.d(double %bz)
+ %ch = fcmp ogt double %cg, 1.000000e+09
+ br i1 %ch, label %ci, label %cj
+
+ci:
+ %ck = call double @llvm.nvvm.fabs.d(double %bz)
+ %cl = fcmp uge double %ck, 0x7FF0000000000000
+ br i1 %cl, label %cm, label %cn
+
+cm:
+ %co = call double @llvm.nvvm.mul.rn.d(double %bz, double 0.000000e+00)
+ br label %cp
+
+cn:
+ %cq = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %bz, ptr %d)
+ br label %cj
+
+cj:
+ %cr = phi double [ %cf, %bu ], [ %cq, %cn ]
+ br label %cp
+
+cp:
+ %cs = phi double [ %cr, %cj ], [ %co, %cm ]
+ %ct = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %f)
+ %cu = call double @llvm.nvvm.sqrt.rn.d(double %ct)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %aw, double %cu)
+ %cw = load i32, ptr %c, align 4
+ %cx = load i32, ptr %d, align 4
+ %cy = add nsw i32 %cw, %cx
+ %cz = add nsw i32 %cy, 1
+ %da = and i32 %cz, 1
+ %db = icmp ne i32 %da, 0
+ %dc = call double @llvm.nvvm.mul.rn.d(double %cs, double %cs)
+ %dd = select i1 %db, double 1.000000e+00, double %cs
+ %de = select i1 %db, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %df = select i1 %db, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dg = call double @llvm.fma.f64(double %de, double %dc, double %df)
+ %dh = select i1 %db, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %di = call double @llvm.fma.f64(double %dg, double %dc, double %dh)
+ %dj = select i1 %db, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dk = call double @llvm.fma.f64(double %di, double %dc, double %dj)
+ %dl = select i1 %db, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dm = call double @llvm.fma.f64(double %dk, double %dc, double %dl)
+ %dn = select i1 %db, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %do = call double @llvm.fma.f64(double %dm, double %dc, double %dn)
+ %dp = select i1 %db, double -5.000000e-01, double 0xBFC5555555555548
+ %dq = call double @llvm.fma.f64(double %do, double %dc, double %dp)
+ %dr = call double @llvm.nvvm.mul.rn.d(double %dc, double %dd)
+ %ds = call double @llvm.fma.f64(double %dr, double %dq, double %dd)
+ %dt = and i32 %cz, 2
+ %du = icmp ne i32 %dt, 0
+ %dv = fneg double %ds
+ %dw = select i1 %du, double %dv, double %ds
+ %dx = call double @llvm.nvvm.mul.rn.d(double %cv, double %dw)
+ br label %an
+
+an:
+ %dy = phi double [ %am, %h ], [ %dx, %cp ]
+ %dz = fcmp oeq double %f, 0x7FF0000000000000
+ %ea = select i1 %dz, double 0.000000e+00, double %dy
+ %eb = fptrunc double %ea to float
+ ret float %eb
+}
+define double @__nv_j1(double %a) alwaysinline #0 {
+b:
+ %c = alloca i32, align 4
+ %d = alloca i32, align 4
+ %e = call double @llvm.nvvm.fabs.d(double %a)
+ %f = fcmp ole double %e, 8.000000e+00
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call double @llvm.fma.f64(double %e, double %e, double -3.200000e+01)
+ %j = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %i, double 0x3949AB06755DCB86)
+ %k = call double @llvm.fma.f64(double %j, double %i, double 0xB9E43A77DDDBD923)
+ %l = call double @llvm.fma.f64(double %k, double %i, double 0x3A7BA3DD4CB6F38F)
+ %m = call double @llvm.fma.f64(double %l, double %i, double 0xBB10137F0CF93883)
+ %n = call double @llvm.fma.f64(double %m, double %i, double 0x3B9F6297B8CF5CBA)
+ %o = call double @llvm.fma.f64(double %n, double %i, double 0xBC2941A8253C9465)
+ %p = call double @llvm.fma.f64(double %o, double %i, double 0x3CB06438A688CF0A)
+ %q = call double @llvm.fma.f64(double %p, double %i, double 0xBD30AF8BB9894334)
+ %r = call double @llvm.fma.f64(double %q, double %i, double 0x3DA9AC7788FBF024)
+ %s = call double @llvm.fma.f64(double %r, double %i, double 0xBE1C5A7FC38DD0C5)
+ %t = call double @llvm.fma.f64(double %s, double %i, double 0x3E84C9BD11C0AA1F)
+ %u = call double @llvm.fma.f64(double %t, double %i, double 0xBEE1ADB1329ED870)
+ %v = call double @llvm.fma.f64(double %u, double %i, double 0x3F298EC1EEE7C01A)
+ %w = fsub double %e, 0x400EA75575AF6F09
+ %x = fsub double %w, 0xBCA60155A9D1B256
+ %y = fadd double %e, 0x400EA75575AF6F09
+ %z = call double @llvm.nvvm.mul.rn.d(double %x, double %y)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %v, double %z)
+ %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %e)
+ %ac = fsub double %e, 0x401C0FF5F3B47250
+ %ad = fsub double %ac, 0xBC9B226D9D243827
+ %ae = fadd double %e, 0x401C0FF5F3B47250
+ %af = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %ab, double %af)
+ br label %ah
+
+h:
+ %ai = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %e)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ai, double %ai)
+ %ak = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %aj, double 0xC09D6D36873C93A0)
+ %al = call double @llvm.fma.f64(double %ak, double %aj, double 0x405D19CD2795B0FE)
+ %am = call double @llvm.fma.f64(double %al, double %aj, double 0xC01E8E5C7E2FA9DF)
+ %an = call double @llvm.fma.f64(double %am, double %aj, double 0x3FE9C210E525A8C2)
+ %ao = call double @llvm.fma.f64(double %an, double %aj, double 0xBFC8BFFA9C831092)
+ %ap = call double @llvm.fma.f64(double %ao, double %aj, double 0x3FC7FFFFFF0B4C2E)
+ %aq = call double @llvm.fma.f64(double %ap, double %aj, double 0x3FF00000000000E5)
+ %ar = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %aj, double 0x40C2275772A0C5EE)
+ %as = call double @llvm.fma.f64(double %ar, double %aj, double 0xC080CA7AC743E370)
+ %at = call double @llvm.fma.f64(double %as, double %aj, double 0x403DCCA9D5303B11)
+ %au = call double @llvm.fma.f64(double %at, double %aj, double 0xC002ED950B489FBB)
+ %av = call double @llvm.fma.f64(double %au, double %aj, double 0x3FD7BCACAAE5FB43)
+ %aw = call double @llvm.fma.f64(double %av, double %aj, double 0xBFC4FFFFEF011DFE)
+ %ax = call double @llvm.fma.f64(double %aw, double %aj, double 0x3FD7FFFFFFFF56DA)
+ %ay = call double @llvm.nvvm.mul.rn.d(double %ai, double %ax)
+ %az = call double @llvm.fma.f64(double %e, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ba = call i32 @llvm.nvvm.d2i.lo(double %az)
+ store i32 %ba, ptr %c, align 4
+ %bb = fsub double %az, 0x4338000000000000
+ %bc = call double @llvm.fma.f64(double %bb, double 0xBFF921FB54442D18, double %e)
+ %bd = call double @llvm.fma.f64(double %bb, double 0xBC91A62633145C07, double %bc)
+ %be = call double @llvm.fma.f64(double %bb, double 0x391F1976B7ED8FBC, double %bd)
+ %bf = call double @llvm.nvvm.fabs.d(double %e)
+ %bg = fcmp ogt double %bf, 1.000000e+09
+ br i1 %bg, label %bh, label %bi
+
+bh:
+ %bj = call double @llvm.nvvm.fabs.d(double %e)
+ %bk = fcmp uge double %bj, 0x7FF0000000000000
+ br i1 %bk, label %bl, label %bm
+
+bl:
+ %bn = call double @llvm.nvvm.mul.rn.d(double %e, double 0.000000e+00)
+ br label %bo
+
+bm:
+ %bp = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %e, ptr %c)
+ br label %bi
+
+bi:
+ %bq = phi double [ %be, %h ], [ %bp, %bm ]
+ br label %bo
+
+bo:
+ %br = phi double [ %bq, %bi ], [ %bn, %bl ]
+ %bs = fsub double %br, 0x3FE921FB54442D18
+ %bt = fadd double %bs, %ay
+ %bu = call double @llvm.fma.f64(double %bt, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bv = call i32 @llvm.nvvm.d2i.lo(double %bu)
+ store i32 %bv, ptr %d, align 4
+ %bw = fsub double %bu, 0x4338000000000000
+ %bx = call double @llvm.fma.f64(double %bw, double 0xBFF921FB54442D18, double %bt)
+ %by = call double @llvm.fma.f64(double %bw, double 0xBC91A62633145C07, double %bx)
+ %bz = call double @llvm.fma.f64(double %bw, double 0x391F1976B7ED8FBC, double %by)
+ %ca = call double @llvm.nvvm.fabs.d(double %bt)
+ %cb = fcmp ogt double %ca, 1.000000e+09
+ br i1 %cb, label %cc, label %cd
+
+cc:
+ %ce = call double @llvm.nvvm.fabs.d(double %bt)
+ %cf = fcmp uge double %ce, 0x7FF0000000000000
+ br i1 %cf, label %cg, label %ch
+
+cg:
+ %ci = call double @llvm.nvvm.mul.rn.d(double %bt, double 0.000000e+00)
+ br label %cj
+
+ch:
+ %ck = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %bt, ptr %d)
+ br label %cd
+
+cd:
+ %cl = phi double [ %bz, %bo ], [ %ck, %ch ]
+ br label %cj
+
+cj:
+ %cm = phi double [ %cl, %cd ], [ %ci, %cg ]
+ %cn = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %e)
+ %co = call double @llvm.nvvm.sqrt.rn.d(double %cn)
+ %cp = call double @llvm.nvvm.mul.rn.d(double %aq, double %co)
+ %cq = load i32, ptr %c, align 4
+ %cr = load i32, ptr %d, align 4
+ %cs = add nsw i32 %cq, %cr
+ %ct = and i32 %cs, 1
+ %cu = icmp ne i32 %ct, 0
+ %cv = call double @llvm.nvvm.mul.rn.d(double %cm, double %cm)
+ %cw = select i1 %cu, double 1.000000e+00, double %cm
+ %cx = select i1 %cu, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %cy = select i1 %cu, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %cz = call double @llvm.fma.f64(double %cx, double %cv, double %cy)
+ %da = select i1 %cu, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %db = call double @llvm.fma.f64(double %cz, double %cv, double %da)
+ %dc = select i1 %cu, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dd = call double @llvm.fma.f64(double %db, double %cv, double %dc)
+ %de = select i1 %cu, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %df = call double @llvm.fma.f64(double %dd, double %cv, double %de)
+ %dg = select i1 %cu, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dh = call double @llvm.fma.f64(double %df, double %cv, double %dg)
+ %di = select i1 %cu, double -5.000000e-01, double 0xBFC5555555555548
+ %dj = call double @llvm.fma.f64(double %dh, double %cv, double %di)
+ %dk = call double @llvm.nvvm.mul.rn.d(double %cv, double %cw)
+ %dl = call double @llvm.fma.f64(double %dk, double %dj, double %cw)
+ %dm = and i32 %cs, 2
+ %dn = icmp ne i32 %dm, 0
+ %do = fneg double %dl
+ %dp = select i1 %dn, double %do, double %dl
+ %dq = call double @llvm.nvvm.mul.rn.d(double %cp, double %dp)
+ br label %ah
+
+ah:
+ %dr = phi double [ %ag, %g ], [ %dq, %cj ]
+ %ds = fcmp oeq double %e, 0x7FF0000000000000
+ %dt = select i1 %ds, double 0.000000e+00, double %dr
+ %du = fcmp olt double %e, 0x3E10000000000000
+ br i1 %du, label %dv, label %dw
+
+dv:
+ %dx = call double @llvm.nvvm.mul.rn.d(double %e, double 5.000000e-01)
+ br label %dw
+
+dw:
+ %dy = phi double [ %dt, %ah ], [ %dx, %dv ]
+ %dz = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %ea = icmp slt i32 %dz, 0
+ %eb = fneg double %dy
+ %ec = select i1 %ea, double %eb, double %dy
+ ret double %ec
+}
+define float @__nv_j1f(float %a) alwaysinline #0 {
+b:
+ %c = alloca i32, align 4
+ %d = alloca i32, align 4
+ %e = fpext float %a to double
+ %f = call double @llvm.nvvm.fabs.d(double %e)
+ %g = fcmp ole double %f, 8.000000e+00
+ br i1 %g, label %h, label %i
+
+h:
+ %j = call double @llvm.fma.f64(double %f, double %f, double -3.200000e+01)
+ %k = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %j, double 0x3949AB06755DCB86)
+ %l = call double @llvm.fma.f64(double %k, double %j, double 0xB9E43A77DDDBD923)
+ %m = call double @llvm.fma.f64(double %l, double %j, double 0x3A7BA3DD4CB6F38F)
+ %n = call double @llvm.fma.f64(double %m, double %j, double 0xBB10137F0CF93883)
+ %o = call double @llvm.fma.f64(double %n, double %j, double 0x3B9F6297B8CF5CBA)
+ %p = call double @llvm.fma.f64(double %o, double %j, double 0xBC2941A8253C9465)
+ %q = call double @llvm.fma.f64(double %p, double %j, double 0x3CB06438A688CF0A)
+ %r = call double @llvm.fma.f64(double %q, double %j, double 0xBD30AF8BB9894334)
+ %s = call double @llvm.fma.f64(double %r, double %j, double 0x3DA9AC7788FBF024)
+ %t = call double @llvm.fma.f64(double %s, double %j, double 0xBE1C5A7FC38DD0C5)
+ %u = call double @llvm.fma.f64(double %t, double %j, double 0x3E84C9BD11C0AA1F)
+ %v = call double @llvm.fma.f64(double %u, double %j, double 0xBEE1ADB1329ED870)
+ %w = call double @llvm.fma.f64(double %v, double %j, double 0x3F298EC1EEE7C01A)
+ %x = fsub double %f, 0x400EA75575AF6F09
+ %y = fsub double %x, 0xBCA60155A9D1B256
+ %z = fadd double %f, 0x400EA75575AF6F09
+ %aa = call double @llvm.nvvm.mul.rn.d(double %y, double %z)
+ %ab = call double @llvm.nvvm.mul.rn.d(double %w, double %aa)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %ab, double %f)
+ %ad = fsub double %f, 0x401C0FF5F3B47250
+ %ae = fsub double %ad, 0xBC9B226D9D243827
+ %af = fadd double %f, 0x401C0FF5F3B47250
+ %ag = call double @llvm.nvvm.mul.rn.d(double %ae, double %af)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ac, double %ag)
+ br label %ai
+
+i:
+ %aj = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %f)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %aj, double %aj)
+ %al = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ak, double 0xC09D6D36873C93A0)
+ %am = call double @llvm.fma.f64(double %al, double %ak, double 0x405D19CD2795B0FE)
+ %an = call double @llvm.fma.f64(double %am, double %ak, double 0xC01E8E5C7E2FA9DF)
+ %ao = call double @llvm.fma.f64(double %an, double %ak, double 0x3FE9C210E525A8C2)
+ %ap = call double @llvm.fma.f64(double %ao, double %ak, double 0xBFC8BFFA9C831092)
+ %aq = call double @llvm.fma.f64(double %ap, double %ak, double 0x3FC7FFFFFF0B4C2E)
+ %ar = call double @llvm.fma.f64(double %aq, double %ak, double 0x3FF00000000000E5)
+ %as = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ak, double 0x40C2275772A0C5EE)
+ %at = call double @llvm.fma.f64(double %as, double %ak, double 0xC080CA7AC743E370)
+ %au = call double @llvm.fma.f64(double %at, double %ak, double 0x403DCCA9D5303B11)
+ %av = call double @llvm.fma.f64(double %au, double %ak, double 0xC002ED950B489FBB)
+ %aw = call double @llvm.fma.f64(double %av, double %ak, double 0x3FD7BCACAAE5FB43)
+ %ax = call double @llvm.fma.f64(double %aw, double %ak, double 0xBFC4FFFFEF011DFE)
+ %ay = call double @llvm.fma.f64(double %ax, double %ak, double 0x3FD7FFFFFFFF56DA)
+ %az = call double @llvm.nvvm.mul.rn.d(double %aj, double %ay)
+ %ba = call double @llvm.fma.f64(double %f, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bb = call i32 @llvm.nvvm.d2i.lo(double %ba)
+ store i32 %bb, ptr %c, align 4
+ %bc = fsub double %ba, 0x4338000000000000
+ %bd = call double @llvm.fma.f64(double %bc, double 0xBFF921FB54442D18, double %f)
+ %be = call double @llvm.fma.f64(double %bc, double 0xBC91A62633145C07, double %bd)
+ %bf = call double @llvm.fma.f64(double %bc, double 0x391F1976B7ED8FBC, double %be)
+ %bg = call double @llvm.nvvm.fabs.d(double %f)
+ %bh = fcmp ogt double %bg, 1.000000e+09
+ br i1 %bh, label %bi, label %bj
+
+bi:
+ %bk = call double @llvm.nvvm.fabs.d(double %f)
+ %bl = fcmp uge double %bk, 0x7FF0000000000000
+ br i1 %bl, label %bm, label %bn
+
+bm:
+ %bo = call double @llvm.nvvm.mul.rn.d(double %f, double 0.000000e+00)
+ br label %bp
+
+bn:
+ %bq = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %f, ptr %c)
+ br label %bj
+
+bj:
+ %br = phi double [ %bf, %i ], [ %bq, %bn ]
+ br label %bp
+
+bp:
+ %bs = phi double [ %br, %bj ], [ %bo, %bm ]
+ %bt = fsub double %bs, 0x3FE921FB54442D18
+ %bu = fadd double %bt, %az
+ %bv = call double @llvm.fma.f64(double %bu, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bw = call i32 @llvm.nvvm.d2i.lo(double %bv)
+ store i32 %bw, ptr %d, align 4
+ %bx = fsub double %bv, 0x4338000000000000
+ %by = call double @llvm.fma.f64(double %bx, double 0xBFF921FB54442D18, double %bu)
+ %bz = call double @llvm.fma.f64(double %bx, double 0xBC91A62633145C07, double %by)
+ %ca = call double @llvm.fma.f64(double %bx, double 0x391F1976B7ED8FBC, double %bz)
+ %cb = call double @llvm.nvvm.fabs.d(double %bu)
+ %cc = fcmp ogt double %cb, 1.000000e+09
+ br i1 %cc, label %cd, label %ce
+
+cd:
+ %cf = call double @llvm.nvvm.fabs.d(double %bu)
+ %cg = fcmp uge double %cf, 0x7FF0000000000000
+ br i1 %cg, label %ch, label %ci
+
+ch:
+ %cj = call double @llvm.nvvm.mul.rn.d(double %bu, double 0.000000e+00)
+ br label %ck
+
+ci:
+ %cl = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %bu, ptr %d)
+ br label %ce
+
+ce:
+ %cm = phi double [ %ca, %bp ], [ %cl, %ci ]
+ br label %ck
+
+ck:
+ %cn = phi double [ %cm, %ce ], [ %cj, %ch ]
+ %co = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %f)
+ %cp = call double @llvm.nvvm.sqrt.rn.d(double %co)
+ %cq = call double @llvm.nvvm.mul.rn.d(double %ar, double %cp)
+ %cr = load i32, ptr %c, align 4
+ %cs = load i32, ptr %d, align 4
+ %ct = add nsw i32 %cr, %cs
+ %cu = and i32 %ct, 1
+ %cv = icmp ne i32 %cu, 0
+ %cw = call double @llvm.nvvm.mul.rn.d(double %cn, double %cn)
+ %cx = select i1 %cv, double 1.000000e+00, double %cn
+ %cy = select i1 %cv, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %cz = select i1 %cv, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %da = call double @llvm.fma.f64(double %cy, double %cw, double %cz)
+ %db = select i1 %cv, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dc = call double @llvm.fma.f64(double %da, double %cw, double %db)
+ %dd = select i1 %cv, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %de = call double @llvm.fma.f64(double %dc, double %cw, double %dd)
+ %df = select i1 %cv, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dg = call double @llvm.fma.f64(double %de, double %cw, double %df)
+ %dh = select i1 %cv, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %di = call double @llvm.fma.f64(double %dg, double %cw, double %dh)
+ %dj = select i1 %cv, double -5.000000e-01, double 0xBFC5555555555548
+ %dk = call double @llvm.fma.f64(double %di, double %cw, double %dj)
+ %dl = call double @llvm.nvvm.mul.rn.d(double %cw, double %cx)
+ %dm = call double @llvm.fma.f64(double %dl, double %dk, double %cx)
+ %dn = and i32 %ct, 2
+ %do = icmp ne i32 %dn, 0
+ %dp = fneg double %dm
+ %dq = select i1 %do, double %dp, double %dm
+ %dr = call double @llvm.nvvm.mul.rn.d(double %cq, double %dq)
+ br label %ai
+
+ai:
+ %ds = phi double [ %ah, %h ], [ %dr, %ck ]
+ %dt = fcmp oeq double %f, 0x7FF0000000000000
+ %du = select i1 %dt, double 0.000000e+00, double %ds
+ %dv = fcmp olt double %f, 0x3E10000000000000
+ br i1 %dv, label %dw, label %dx
+
+dw:
+ %dy = call double @llvm.nvvm.mul.rn.d(double %f, double 5.000000e-01)
+ br label %dx
+
+dx:
+ %dz = phi double [ %du, %ai ], [ %dy, %dw ]
+ %ea = call i32 @llvm.nvvm.d2i.hi(double %e)
+ %eb = icmp slt i32 %ea, 0
+ %ec = fneg double %dz
+ %ed = select i1 %eb, double %ec, double %dz
+ %ee = fptrunc double %ed to float
+ ret float %ee
+}
+define double @__nv_jn(i32 %a, double %b) alwaysinline #0 {
+c:
+ %d = alloca i32, align 4
+ %e = alloca i32, align 4
+ %f = alloca i32, align 4
+ %g = alloca i32, align 4
+ %h = alloca i32, align 4
+ %i = alloca i32, align 4
+ %j = alloca i32, align 4
+ %k = alloca i32, align 4
+ %l = icmp slt i32 %a, 0
+ br i1 %l, label %m, label %n
+
+n:
+ %o = call double @llvm.nvvm.fabs.d(double %b)
+ %p = icmp eq i32 %a, 0
+ br i1 %p, label %q, label %r
+
+q:
+ %s = call double @llvm.nvvm.fabs.d(double %b)
+ %t = fcmp ole double %s, 8.000000e+00
+ br i1 %t, label %u, label %v
+
+u:
+ %w = call double @llvm.fma.f64(double %s, double %s, double -3.200000e+01)
+ %x = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %w, double 0x385BCDBA692ED057)
+ %y = call double @llvm.fma.f64(double %x, double %w, double 0xB8FADA6D1194FA84)
+ %z = call double @llvm.fma.f64(double %y, double %w, double 0x3996BF2FE62FE472)
+ %aa = call double @llvm.fma.f64(double %z, double %w, double 0xBA30B0F64DE90A61)
+ %ab = call double @llvm.fma.f64(double %aa, double %w, double 0x3AC4F8DC8C176763)
+ %ac = call double @llvm.fma.f64(double %ab, double %w, double 0xBB564040C048787E)
+ %ad = call double @llvm.fma.f64(double %ac, double %w, double 0x3BE39AD2E53C737B)
+ %ae = call double @llvm.fma.f64(double %ad, double %w, double 0xBC6C1A7453ACC606)
+ %af = call double @llvm.fma.f64(double %ae, double %w, double 0x3CEFECA5D1CD823F)
+ %ag = call double @llvm.fma.f64(double %af, double %w, double 0xBD6BC248DFA4309B)
+ %ah = call double @llvm.fma.f64(double %ag, double %w, double 0x3DE19A1B2886DD68)
+ %ai = call double @llvm.fma.f64(double %ah, double %w, double 0xBE4E3FA7B13AC12D)
+ %aj = call double @llvm.fma.f64(double %ai, double %w, double 0x3EAEF7B16178A92E)
+ %ak = call double @llvm.fma.f64(double %aj, double %w, double 0xBEFBF5476C0ED835)
+ %al = fsub double %s, 0x40033D152E971B40
+ %am = fsub double %al, 0xBCA0F539D7DA258E
+ %an = fadd double %s, 0x40033D152E971B40
+ %ao = call double @llvm.nvvm.mul.rn.d(double %am, double %an)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ak, double %ao)
+ %aq = fsub double %s, 0x40214EB56CCCDECA
+ %ar = fsub double %aq, 0xBCB51970714C7C25
+ %as = fadd double %s, 0x40214EB56CCCDECA
+ %at = call double @llvm.nvvm.mul.rn.d(double %ar, double %as)
+ %au = call double @llvm.nvvm.mul.rn.d(double %ap, double %at)
+ %av = fsub double %s, 0x4016148F5B2C2E45
+ %aw = fsub double %av, 0x3C975054CD60A517
+ %ax = fadd double %s, 0x4016148F5B2C2E45
+ %ay = call double @llvm.nvvm.mul.rn.d(double %aw, double %ax)
+ %az = call double @llvm.nvvm.mul.rn.d(double %au, double %ay)
+ br label %ba
+
+v:
+ %bb = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %s)
+ %bc = call double @llvm.nvvm.mul.rn.d(double %bb, double %bb)
+ %bd = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %bc, double 0x409822110A9218D7)
+ %be = call double @llvm.fma.f64(double %bd, double %bc, double 0xC0573B95744096F7)
+ %bf = call double @llvm.fma.f64(double %be, double %bc, double 0x40170D2D725743CE)
+ %bg = call double @llvm.fma.f64(double %bf, double %bc, double 0xBFE15C829F69DC4F)
+ %bh = call double @llvm.fma.f64(double %bg, double %bc, double 0x3FBA7FF6DE8E3151)
+ %bi = call double @llvm.fma.f64(double %bh, double %bc, double 0xBFAFFFFFFCC3DE20)
+ %bj = call double @llvm.fma.f64(double %bi, double %bc, double 0x3FEFFFFFFFFFFE7D)
+ %bk = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %bc, double 0xC0BDD5F7B3CC5211)
+ %bl = call double @llvm.fma.f64(double %bk, double %bc, double 0x407AF755989A7D93)
+ %bm = call double @llvm.fma.f64(double %bl, double %bc, double 0xC036C5D13E8164A0)
+ %bn = call double @llvm.fma.f64(double %bm, double %bc, double 0x3FFA29B662038702)
+ %bo = call double @llvm.fma.f64(double %bn, double %bc, double 0xBFCAD2FCA9B41F71)
+ %bp = call double @llvm.fma.f64(double %bo, double %bc, double 0x3FB0AAAA8DDB534F)
+ %bq = call double @llvm.fma.f64(double %bp, double %bc, double 0xBFBFFFFFFFFDC32C)
+ %br = call double @llvm.nvvm.mul.rn.d(double %bb, double %bq)
+ %bs = call double @llvm.fma.f64(double %s, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bt = call i32 @llvm.nvvm.d2i.lo(double %bs)
+ store i32 %bt, ptr %j, align 4
+ %bu = fsub double %bs, 0x4338000000000000
+ %bv = call double @llvm.fma.f64(double %bu, double 0xBFF921FB54442D18, double %s)
+ %bw = call double @llvm.fma.f64(double %bu, double 0xBC91A62633145C07, double %bv)
+ %bx = call double @llvm.fma.f64(double %bu, double 0x391F1976B7ED8FBC, double %bw)
+ %by = call double @llvm.nvvm.fabs.d(double %s)
+ %bz = fcmp ogt double %by, 1.000000e+09
+ br i1 %bz, label %ca, label %cb
+
+ca:
+ %cc = call double @llvm.nvvm.fabs.d(double %s)
+ %cd = fcmp uge double %cc, 0x7FF0000000000000
+ br i1 %cd, label %ce, label %cf
+
+ce:
+ %cg = call double @llvm.nvvm.mul.rn.d(double %s, double 0.000000e+00)
+ br label %ch
+
+cf:
+ %ci = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %s, ptr %j)
+ br label %cb
+
+cb:
+ %cj = phi double [ %bx, %v ], [ %ci, %cf ]
+ br label %ch
+
+ch:
+ %ck = phi double [ %cj, %cb ], [ %cg, %ce ]
+ %cl = fsub double %ck, 0x3FE921FB54442D18
+ %cm = fadd double %cl, %br
+ %cn = call double @llvm.fma.f64(double %cm, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %co = call i32 @llvm.nvvm.d2i.lo(double %cn)
+ store i32 %co, ptr %k, align 4
+ %cp = fsub double %cn, 0x4338000000000000
+ %cq = call double @llvm.fma.f64(double %cp, double 0xBFF921FB54442D18, double %cm)
+ %cr = call double @llvm.fma.f64(double %cp, double 0xBC91A62633145C07, double %cq)
+ %cs = call double @llvm.fma.f64(double %cp, double 0x391F1976B7ED8FBC, double %cr)
+ %ct = call double @llvm.nvvm.fabs.d(double %cm)
+ %cu = fcmp ogt double %ct, 1.000000e+09
+ br i1 %cu, label %cv, label %cw
+
+cv:
+ %cx = call double @llvm.nvvm.fabs.d(double %cm)
+ %cy = fcmp uge double %cx, 0x7FF0000000000000
+ br i1 %cy, label %cz, label %da
+
+cz:
+ %db = call double @llvm.nvvm.mul.rn.d(double %cm, double 0.000000e+00)
+ br label %dc
+
+da:
+ %dd = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %cm, ptr %k)
+ br label %cw
+
+cw:
+ %de = phi double [ %cs, %ch ], [ %dd, %da ]
+ br label %dc
+
+dc:
+ %df = phi double [ %de, %cw ], [ %db, %cz ]
+ %dg = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %s)
+ %dh = call double @llvm.nvvm.sqrt.rn.d(double %dg)
+ %di = call double @llvm.nvvm.mul.rn.d(double %bj, double %dh)
+ %dj = load i32, ptr %j, align 4
+ %dk = load i32, ptr %k, align 4
+ %dl = add nsw i32 %dj, %dk
+ %dm = add nsw i32 %dl, 1
+ %dn = and i32 %dm, 1
+ %do = icmp ne i32 %dn, 0
+ %dp = call double @llvm.nvvm.mul.rn.d(double %df, double %df)
+ %dq = select i1 %do, double 1.000000e+00, double %df
+ %dr = select i1 %do, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ds = select i1 %do, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dt = call double @llvm.fma.f64(double %dr, double %dp, double %ds)
+ %du = select i1 %do, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dv = call double @llvm.fma.f64(double %dt, double %dp, double %du)
+ %dw = select i1 %do, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dx = call double @llvm.fma.f64(double %dv, double %dp, double %dw)
+ %dy = select i1 %do, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dz = call double @llvm.fma.f64(double %dx, double %dp, double %dy)
+ %ea = select i1 %do, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %eb = call double @llvm.fma.f64(double %dz, double %dp, double %ea)
+ %ec = select i1 %do, double -5.000000e-01, double 0xBFC5555555555548
+ %ed = call double @llvm.fma.f64(double %eb, double %dp, double %ec)
+ %ee = call double @llvm.nvvm.mul.rn.d(double %dp, double %dq)
+ %ef = call double @llvm.fma.f64(double %ee, double %ed, double %dq)
+ %eg = and i32 %dm, 2
+ %eh = icmp ne i32 %eg, 0
+ %ei = fneg double %ef
+ %ej = select i1 %eh, double %ei, double %ef
+ %ek = call double @llvm.nvvm.mul.rn.d(double %di, double %ej)
+ br label %ba
+
+ba:
+ %el = phi double [ %az, %u ], [ %ek, %dc ]
+ %em = fcmp oeq double %s, 0x7FF0000000000000
+ %en = select i1 %em, double 0.000000e+00, double %el
+ br label %m
+
+r:
+ %eo = icmp eq i32 %a, 1
+ br i1 %eo, label %ep, label %eq
+
+ep:
+ %er = call double @llvm.nvvm.fabs.d(double %b)
+ %es = fcmp ole double %er, 8.000000e+00
+ br i1 %es, label %et, label %eu
+
+et:
+ %ev = call double @llvm.fma.f64(double %er, double %er, double -3.200000e+01)
+ %ew = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %ev, double 0x3949AB06755DCB86)
+ %ex = call double @llvm.fma.f64(double %ew, double %ev, double 0xB9E43A77DDDBD923)
+ %ey = call double @llvm.fma.f64(double %ex, double %ev, double 0x3A7BA3DD4CB6F38F)
+ %ez = call double @llvm.fma.f64(double %ey, double %ev, double 0xBB10137F0CF93883)
+ %fa = call double @llvm.fma.f64(double %ez, double %ev, double 0x3B9F6297B8CF5CBA)
+ %fb = call double @llvm.fma.f64(double %fa, double %ev, double 0xBC2941A8253C9465)
+ %fc = call double @llvm.fma.f64(double %fb, double %ev, double 0x3CB06438A688CF0A)
+ %fd = call double @llvm.fma.f64(double %fc, double %ev, double 0xBD30AF8BB9894334)
+ %fe = call double @llvm.fma.f64(double %fd, double %ev, double 0x3DA9AC7788FBF024)
+ %ff = call double @llvm.fma.f64(double %fe, double %ev, double 0xBE1C5A7FC38DD0C5)
+ %fg = call double @llvm.fma.f64(double %ff, double %ev, double 0x3E84C9BD11C0AA1F)
+ %fh = call double @llvm.fma.f64(double %fg, double %ev, double 0xBEE1ADB1329ED870)
+ %fi = call double @llvm.fma.f64(double %fh, double %ev, double 0x3F298EC1EEE7C01A)
+ %fj = fsub double %er, 0x400EA75575AF6F09
+ %fk = fsub double %fj, 0xBCA60155A9D1B256
+ %fl = fadd double %er, 0x400EA75575AF6F09
+ %fm = call double @llvm.nvvm.mul.rn.d(double %fk, double %fl)
+ %fn = call double @llvm.nvvm.mul.rn.d(double %fi, double %fm)
+ %fo = call double @llvm.nvvm.mul.rn.d(double %fn, double %er)
+ %fp = fsub double %er, 0x401C0FF5F3B47250
+ %fq = fsub double %fp, 0xBC9B226D9D243827
+ %fr = fadd double %er, 0x401C0FF5F3B47250
+ %fs = call double @llvm.nvvm.mul.rn.d(double %fq, double %fr)
+ %ft = call double @llvm.nvvm.mul.rn.d(double %fo, double %fs)
+ br label %fu
+
+eu:
+ %fv = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %er)
+ %fw = call double @llvm.nvvm.mul.rn.d(double %fv, double %fv)
+ %fx = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %fw, double 0xC09D6D36873C93A0)
+ %fy = call double @llvm.fma.f64(double %fx, double %fw, double 0x405D19CD2795B0FE)
+ %fz = call double @llvm.fma.f64(double %fy, double %fw, double 0xC01E8E5C7E2FA9DF)
+ %ga = call double @llvm.fma.f64(double %fz, double %fw, double 0x3FE9C210E525A8C2)
+ %gb = call double @llvm.fma.f64(double %ga, double %fw, double 0xBFC8BFFA9C831092)
+ %gc = call double @llvm.fma.f64(double %gb, double %fw, double 0x3FC7FFFFFF0B4C2E)
+ %gd = call double @llvm.fma.f64(double %gc, double %fw, double 0x3FF00000000000E5)
+ %ge = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %fw, double 0x40C2275772A0C5EE)
+ %gf = call double @llvm.fma.f64(double %ge, double %fw, double 0xC080CA7AC743E370)
+ %gg = call double @llvm.fma.f64(double %gf, double %fw, double 0x403DCCA9D5303B11)
+ %gh = call double @llvm.fma.f64(double %gg, double %fw, double 0xC002ED950B489FBB)
+ %gi = call double @llvm.fma.f64(double %gh, double %fw, double 0x3FD7BCACAAE5FB43)
+ %gj = call double @llvm.fma.f64(double %gi, double %fw, double 0xBFC4FFFFEF011DFE)
+ %gk = call double @llvm.fma.f64(double %gj, double %fw, double 0x3FD7FFFFFFFF56DA)
+ %gl = call double @llvm.nvvm.mul.rn.d(double %fv, double %gk)
+ %gm = call double @llvm.fma.f64(double %er, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %gn = call i32 @llvm.nvvm.d2i.lo(double %gm)
+ store i32 %gn, ptr %h, align 4
+ %go = fsub double %gm, 0x4338000000000000
+ %gp = call double @llvm.fma.f64(double %go, double 0xBFF921FB54442D18, double %er)
+ %gq = call double @llvm.fma.f64(double %go, double 0xBC91A62633145C07, double %gp)
+ %gr = call double @llvm.fma.f64(double %go, double 0x391F1976B7ED8FBC, double %gq)
+ %gs = call double @llvm.nvvm.fabs.d(double %er)
+ %gt = fcmp ogt double %gs, 1.000000e+09
+ br i1 %gt, label %gu, label %gv
+
+gu:
+ %gw = call double @llvm.nvvm.fabs.d(double %er)
+ %gx = fcmp uge double %gw, 0x7FF0000000000000
+ br i1 %gx, label %gy, label %gz
+
+gy:
+ %ha = call double @llvm.nvvm.mul.rn.d(double %er, double 0.000000e+00)
+ br label %hb
+
+gz:
+ %hc = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %er, ptr %h)
+ br label %gv
+
+gv:
+ %hd = phi double [ %gr, %eu ], [ %hc, %gz ]
+ br label %hb
+
+hb:
+ %he = phi double [ %hd, %gv ], [ %ha, %gy ]
+ %hf = fsub double %he, 0x3FE921FB54442D18
+ %hg = fadd double %hf, %gl
+ %hh = call double @llvm.fma.f64(double %hg, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %hi = call i32 @llvm.nvvm.d2i.lo(double %hh)
+ store i32 %hi, ptr %i, align 4
+ %hj = fsub double %hh, 0x4338000000000000
+ %hk = call double @llvm.fma.f64(double %hj, double 0xBFF921FB54442D18, double %hg)
+ %hl = call double @llvm.fma.f64(double %hj, double 0xBC91A62633145C07, double %hk)
+ %hm = call double @llvm.fma.f64(double %hj, double 0x391F1976B7ED8FBC, double %hl)
+ %hn = call double @llvm.nvvm.fabs.d(double %hg)
+ %ho = fcmp ogt double %hn, 1.000000e+09
+ br i1 %ho, label %hp, label %hq
+
+hp:
+ %hr = call double @llvm.nvvm.fabs.d(double %hg)
+ %hs = fcmp uge double %hr, 0x7FF0000000000000
+ br i1 %hs, label %ht, label %hu
+
+ht:
+ %hv = call double @llvm.nvvm.mul.rn.d(double %hg, double 0.000000e+00)
+ br label %hw
+
+hu:
+ %hx = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %hg, ptr %i)
+ br label %hq
+
+hq:
+ %hy = phi double [ %hm, %hb ], [ %hx, %hu ]
+ br label %hw
+
+hw:
+ %hz = phi double [ %hy, %hq ], [ %hv, %ht ]
+ %ia = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %er)
+ %ib = call double @llvm.nvvm.sqrt.rn.d(double %ia)
+ %ic = call double @llvm.nvvm.mul.rn.d(double %gd, double %ib)
+ %id = load i32, ptr %h, align 4
+ %ie = load i32, ptr %i, align 4
+ %if = add nsw i32 %id, %ie
+ %ig = and i32 %if, 1
+ %ih = icmp ne i32 %ig, 0
+ %ii = call double @llvm.nvvm.mul.rn.d(double %hz, double %hz)
+ %ij = select i1 %ih, double 1.000000e+00, double %hz
+ %ik = select i1 %ih, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %il = select i1 %ih, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %im = call double @llvm.fma.f64(double %ik, double %ii, double %il)
+ %in = select i1 %ih, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %io = call double @llvm.fma.f64(double %im, double %ii, double %in)
+ %ip = select i1 %ih, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %iq = call double @llvm.fma.f64(double %io, double %ii, double %ip)
+ %ir = select i1 %ih, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %is = call double @llvm.fma.f64(double %iq, double %ii, double %ir)
+ %it = select i1 %ih, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %iu = call double @llvm.fma.f64(double %is, double %ii, double %it)
+ %iv = select i1 %ih, double -5.000000e-01, double 0xBFC5555555555548
+ %iw = call double @llvm.fma.f64(double %iu, double %ii, double %iv)
+ %ix = call double @llvm.nvvm.mul.rn.d(double %ii, double %ij)
+ %iy = call double @llvm.fma.f64(double %ix, double %iw, double %ij)
+ %iz = and i32 %if, 2
+ %ja = icmp ne i32 %iz, 0
+ %jb = fneg double %iy
+ %jc = select i1 %ja, double %jb, double %iy
+ %jd = call double @llvm.nvvm.mul.rn.d(double %ic, double %jc)
+ br label %fu
+
+fu:
+ %je = phi double [ %ft, %et ], [ %jd, %hw ]
+ %jf = fcmp oeq double %er, 0x7FF0000000000000
+ %jg = select i1 %jf, double 0.000000e+00, double %je
+ %jh = fcmp olt double %er, 0x3E10000000000000
+ br i1 %jh, label %ji, label %jj
+
+ji:
+ %jk = call double @llvm.nvvm.mul.rn.d(double %er, double 5.000000e-01)
+ br label %jj
+
+jj:
+ %jl = phi double [ %jg, %fu ], [ %jk, %ji ]
+ %jm = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %jn = icmp slt i32 %jm, 0
+ %jo = fneg double %jl
+ %jp = select i1 %jn, double %jo, double %jl
+ br label %m
+
+eq:
+ %jq = fcmp oeq double %o, 0x7FF0000000000000
+ br i1 %jq, label %m, label %jr
+
+jr:
+ %js = fcmp oeq double %o, 0.000000e+00
+ br i1 %js, label %jt, label %ju
+
+jt:
+ %jv = call double @llvm.nvvm.mul.rn.d(double %b, double 0.000000e+00)
+ br label %m
+
+ju:
+ %jw = fcmp une double %b, %b
+ br i1 %jw, label %jx, label %jy
+
+jx:
+ %jz = fadd double %b, %b
+ br label %m
+
+jy:
+ %ka = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %o)
+ %kb = sitofp i32 %a to double
+ %kc = fcmp ogt double %o, %kb
+ br i1 %kc, label %kd, label %ke
+
+kd:
+ %kf = call double @llvm.nvvm.fabs.d(double %o)
+ %kg = fcmp ole double %kf, 8.000000e+00
+ br i1 %kg, label %kh, label %ki
+
+kh:
+ %kj = call double @llvm.fma.f64(double %kf, double %kf, double -3.200000e+01)
+ %kk = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %kj, double 0x385BCDBA692ED057)
+ %kl = call double @llvm.fma.f64(double %kk, double %kj, double 0xB8FADA6D1194FA84)
+ %km = call double @llvm.fma.f64(double %kl, double %kj, double 0x3996BF2FE62FE472)
+ %kn = call double @llvm.fma.f64(double %km, double %kj, double 0xBA30B0F64DE90A61)
+ %ko = call double @llvm.fma.f64(double %kn, double %kj, double 0x3AC4F8DC8C176763)
+ %kp = call double @llvm.fma.f64(double %ko, double %kj, double 0xBB564040C048787E)
+ %kq = call double @llvm.fma.f64(double %kp, double %kj, double 0x3BE39AD2E53C737B)
+ %kr = call double @llvm.fma.f64(double %kq, double %kj, double 0xBC6C1A7453ACC606)
+ %ks = call double @llvm.fma.f64(double %kr, double %kj, double 0x3CEFECA5D1CD823F)
+ %kt = call double @llvm.fma.f64(double %ks, double %kj, double 0xBD6BC248DFA4309B)
+ %ku = call double @llvm.fma.f64(double %kt, double %kj, double 0x3DE19A1B2886DD68)
+ %kv = call double @llvm.fma.f64(double %ku, double %kj, double 0xBE4E3FA7B13AC12D)
+ %kw = call double @llvm.fma.f64(double %kv, double %kj, double 0x3EAEF7B16178A92E)
+ %kx = call double @llvm.fma.f64(double %kw, double %kj, double 0xBEFBF5476C0ED835)
+ %ky = fsub double %kf, 0x40033D152E971B40
+ %kz = fsub double %ky, 0xBCA0F539D7DA258E
+ %la = fadd double %kf, 0x40033D152E971B40
+ %lb = call double @llvm.nvvm.mul.rn.d(double %kz, double %la)
+ %lc = call double @llvm.nvvm.mul.rn.d(double %kx, double %lb)
+ %ld = fsub double %kf, 0x40214EB56CCCDECA
+ %le = fsub double %ld, 0xBCB51970714C7C25
+ %lf = fadd double %kf, 0x40214EB56CCCDECA
+ %lg = call double @llvm.nvvm.mul.rn.d(double %le, double %lf)
+ %lh = call double @llvm.nvvm.mul.rn.d(double %lc, double %lg)
+ %li = fsub double %kf, 0x4016148F5B2C2E45
+ %lj = fsub double %li, 0x3C975054CD60A517
+ %lk = fadd double %kf, 0x4016148F5B2C2E45
+ %ll = call double @llvm.nvvm.mul.rn.d(double %lj, double %lk)
+ %lm = call double @llvm.nvvm.mul.rn.d(double %lh, double %ll)
+ br label %ln
+
+ki:
+ %lo = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %kf)
+ %lp = call double @llvm.nvvm.mul.rn.d(double %lo, double %lo)
+ %lq = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %lp, double 0x409822110A9218D7)
+ %lr = call double @llvm.fma.f64(double %lq, double %lp, double 0xC0573B95744096F7)
+ %ls = call double @llvm.fma.f64(double %lr, double %lp, double 0x40170D2D725743CE)
+ %lt = call double @llvm.fma.f64(double %ls, double %lp, double 0xBFE15C829F69DC4F)
+ %lu = call double @llvm.fma.f64(double %lt, double %lp, double 0x3FBA7FF6DE8E3151)
+ %lv = call double @llvm.fma.f64(double %lu, double %lp, double 0xBFAFFFFFFCC3DE20)
+ %lw = call double @llvm.fma.f64(double %lv, double %lp, double 0x3FEFFFFFFFFFFE7D)
+ %lx = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %lp, double 0xC0BDD5F7B3CC5211)
+ %ly = call double @llvm.fma.f64(double %lx, double %lp, double 0x407AF755989A7D93)
+ %lz = call double @llvm.fma.f64(double %ly, double %lp, double 0xC036C5D13E8164A0)
+ %ma = call double @llvm.fma.f64(double %lz, double %lp, double 0x3FFA29B662038702)
+ %mb = call double @llvm.fma.f64(double %ma, double %lp, double 0xBFCAD2FCA9B41F71)
+ %mc = call double @llvm.fma.f64(double %mb, double %lp, double 0x3FB0AAAA8DDB534F)
+ %md = call double @llvm.fma.f64(double %mc, double %lp, double 0xBFBFFFFFFFFDC32C)
+ %me = call double @llvm.nvvm.mul.rn.d(double %lo, double %md)
+ %mf = call double @llvm.fma.f64(double %kf, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %mg = call i32 @llvm.nvvm.d2i.lo(double %mf)
+ store i32 %mg, ptr %f, align 4
+ %mh = fsub double %mf, 0x4338000000000000
+ %mi = call double @llvm.fma.f64(double %mh, double 0xBFF921FB54442D18, double %kf)
+ %mj = call double @llvm.fma.f64(double %mh, double 0xBC91A62633145C07, double %mi)
+ %mk = call double @llvm.fma.f64(double %mh, double 0x391F1976B7ED8FBC, double %mj)
+ %ml = call double @llvm.nvvm.fabs.d(double %kf)
+ %mm = fcmp ogt double %ml, 1.000000e+09
+ br i1 %mm, label %mn, label %mo
+
+mn:
+ %mp = call double @llvm.nvvm.fabs.d(double %kf)
+ %mq = fcmp uge double %mp, 0x7FF0000000000000
+ br i1 %mq, label %mr, label %ms
+
+mr:
+ %mt = call double @llvm.nvvm.mul.rn.d(double %kf, double 0.000000e+00)
+ br label %mu
+
+ms:
+ %mv = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %kf, ptr %f)
+ br label %mo
+
+mo:
+ %mw = phi double [ %mk, %ki ], [ %mv, %ms ]
+ br label %mu
+
+mu:
+ %mx = phi double [ %mw, %mo ], [ %mt, %mr ]
+ %my = fsub double %mx, 0x3FE921FB54442D18
+ %mz = fadd double %my, %me
+ %na = call double @llvm.fma.f64(double %mz, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %nb = call i32 @llvm.nvvm.d2i.lo(double %na)
+ store i32 %nb, ptr %g, align 4
+ %nc = fsub double %na, 0x4338000000000000
+ %nd = call double @llvm.fma.f64(double %nc, double 0xBFF921FB54442D18, double %mz)
+ %ne = call double @llvm.fma.f64(double %nc, double 0xBC91A62633145C07, double %nd)
+ %nf = call double @llvm.fma.f64(double %nc, double 0x391F1976B7ED8FBC, double %ne)
+ %ng = call double @llvm.nvvm.fabs.d(double %mz)
+ %nh = fcmp ogt double %ng, 1.000000e+09
+ br i1 %nh, label %ni, label %nj
+
+ni:
+ %nk = call double @llvm.nvvm.fabs.d(double %mz)
+ %nl = fcmp uge double %nk, 0x7FF0000000000000
+ br i1 %nl, label %nm, label %nn
+
+nm:
+ %no = call double @llvm.nvvm.mul.rn.d(double %mz, double 0.000000e+00)
+ br label %np
+
+nn:
+ %nq = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %mz, ptr %g)
+ br label %nj
+
+nj:
+ %nr = phi double [ %nf, %mu ], [ %nq, %nn ]
+ br label %np
+
+np:
+ %ns = phi double [ %nr, %nj ], [ %no, %nm ]
+ %nt = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %kf)
+ %nu = call double @llvm.nvvm.sqrt.rn.d(double %nt)
+ %nv = call double @llvm.nvvm.mul.rn.d(double %lw, double %nu)
+ %nw = load i32, ptr %f, align 4
+ %nx = load i32, ptr %g, align 4
+ %ny = add nsw i32 %nw, %nx
+ %nz = add nsw i32 %ny, 1
+ %oa = and i32 %nz, 1
+ %ob = icmp ne i32 %oa, 0
+ %oc = call double @llvm.nvvm.mul.rn.d(double %ns, double %ns)
+ %od = select i1 %ob, double 1.000000e+00, double %ns
+ %oe = select i1 %ob, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %of = select i1 %ob, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %og = call double @llvm.fma.f64(double %oe, double %oc, double %of)
+ %oh = select i1 %ob, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %oi = call double @llvm.fma.f64(double %og, double %oc, double %oh)
+ %oj = select i1 %ob, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ok = call double @llvm.fma.f64(double %oi, double %oc, double %oj)
+ %ol = select i1 %ob, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %om = call double @llvm.fma.f64(double %ok, double %oc, double %ol)
+ %on = select i1 %ob, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %oo = call double @llvm.fma.f64(double %om, double %oc, double %on)
+ %op = select i1 %ob, double -5.000000e-01, double 0xBFC5555555555548
+ %oq = call double @llvm.fma.f64(double %oo, double %oc, double %op)
+ %or = call double @llvm.nvvm.mul.rn.d(double %oc, double %od)
+ %os = call double @llvm.fma.f64(double %or, double %oq, double %od)
+ %ot = and i32 %nz, 2
+ %ou = icmp ne i32 %ot, 0
+ %ov = fneg double %os
+ %ow = select i1 %ou, double %ov, double %os
+ %ox = call double @llvm.nvvm.mul.rn.d(double %nv, double %ow)
+ br label %ln
+
+ln:
+ %oy = phi double [ %lm, %kh ], [ %ox, %np ]
+ %oz = fcmp oeq double %kf, 0x7FF0000000000000
+ %pa = select i1 %oz, double 0.000000e+00, double %oy
+ %pb = call double @llvm.nvvm.fabs.d(double %o)
+ %pc = fcmp ole double %pb, 8.000000e+00
+ br i1 %pc, label %pd, label %pe
+
+pd:
+ %pf = call double @llvm.fma.f64(double %pb, double %pb, double -3.200000e+01)
+ %pg = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %pf, double 0x3949AB06755DCB86)
+ %ph = call double @llvm.fma.f64(double %pg, double %pf, double 0xB9E43A77DDDBD923)
+ %pi = call double @llvm.fma.f64(double %ph, double %pf, double 0x3A7BA3DD4CB6F38F)
+ %pj = call double @llvm.fma.f64(double %pi, double %pf, double 0xBB10137F0CF93883)
+ %pk = call double @llvm.fma.f64(double %pj, double %pf, double 0x3B9F6297B8CF5CBA)
+ %pl = call double @llvm.fma.f64(double %pk, double %pf, double 0xBC2941A8253C9465)
+ %pm = call double @llvm.fma.f64(double %pl, double %pf, double 0x3CB06438A688CF0A)
+ %pn = call double @llvm.fma.f64(double %pm, double %pf, double 0xBD30AF8BB9894334)
+ %po = call double @llvm.fma.f64(double %pn, double %pf, double 0x3DA9AC7788FBF024)
+ %pp = call double @llvm.fma.f64(double %po, double %pf, double 0xBE1C5A7FC38DD0C5)
+ %pq = call double @llvm.fma.f64(double %pp, double %pf, double 0x3E84C9BD11C0AA1F)
+ %pr = call double @llvm.fma.f64(double %pq, double %pf, double 0xBEE1ADB1329ED870)
+ %ps = call double @llvm.fma.f64(double %pr, double %pf, double 0x3F298EC1EEE7C01A)
+ %pt = fsub double %pb, 0x400EA75575AF6F09
+ %pu = fsub double %pt, 0xBCA60155A9D1B256
+ %pv = fadd double %pb, 0x400EA75575AF6F09
+ %pw = call double @llvm.nvvm.mul.rn.d(double %pu, double %pv)
+ %px = call double @llvm.nvvm.mul.rn.d(double %ps, double %pw)
+ %py = call double @llvm.nvvm.mul.rn.d(double %px, double %pb)
+ %pz = fsub double %pb, 0x401C0FF5F3B47250
+ %qa = fsub double %pz, 0xBC9B226D9D243827
+ %qb = fadd double %pb, 0x401C0FF5F3B47250
+ %qc = call double @llvm.nvvm.mul.rn.d(double %qa, double %qb)
+ %qd = call double @llvm.nvvm.mul.rn.d(double %py, double %qc)
+ br label %qe
+
+pe:
+ %qf = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %pb)
+ %qg = call double @llvm.nvvm.mul.rn.d(double %qf, double %qf)
+ %qh = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %qg, double 0xC09D6D36873C93A0)
+ %qi = call double @llvm.fma.f64(double %qh, double %qg, double 0x405D19CD2795B0FE)
+ %qj = call double @llvm.fma.f64(double %qi, double %qg, double 0xC01E8E5C7E2FA9DF)
+ %qk = call double @llvm.fma.f64(double %qj, double %qg, double 0x3FE9C210E525A8C2)
+ %ql = call double @llvm.fma.f64(double %qk, double %qg, double 0xBFC8BFFA9C831092)
+ %qm = call double @llvm.fma.f64(double %ql, double %qg, double 0x3FC7FFFFFF0B4C2E)
+ %qn = call double @llvm.fma.f64(double %qm, double %qg, double 0x3FF00000000000E5)
+ %qo = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %qg, double 0x40C2275772A0C5EE)
+ %qp = call double @llvm.fma.f64(double %qo, double %qg, double 0xC080CA7AC743E370)
+ %qq = call double @llvm.fma.f64(double %qp, double %qg, double 0x403DCCA9D5303B11)
+ %qr = call double @llvm.fma.f64(double %qq, double %qg, double 0xC002ED950B489FBB)
+ %qs = call double @llvm.fma.f64(double %qr, double %qg, double 0x3FD7BCACAAE5FB43)
+ %qt = call double @llvm.fma.f64(double %qs, double %qg, double 0xBFC4FFFFEF011DFE)
+ %qu = call double @llvm.fma.f64(double %qt, double %qg, double 0x3FD7FFFFFFFF56DA)
+ %qv = call double @llvm.nvvm.mul.rn.d(double %qf, double %qu)
+ %qw = call double @llvm.fma.f64(double %pb, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %qx = call i32 @llvm.nvvm.d2i.lo(double %qw)
+ store i32 %qx, ptr %d, align 4
+ %qy = fsub double %qw, 0x4338000000000000
+ %qz = call double @llvm.fma.f64(double %qy, double 0xBFF921FB54442D18, double %pb)
+ %ra = call double @llvm.fma.f64(double %qy, double 0xBC91A62633145C07, double %qz)
+ %rb = call double @llvm.fma.f64(double %qy, double 0x391F1976B7ED8FBC, double %ra)
+ %rc = call double @llvm.nvvm.fabs.d(double %pb)
+ %rd = fcmp ogt double %rc, 1.000000e+09
+ br i1 %rd, label %re, label %rf
+
+re:
+ %rg = call double @llvm.nvvm.fabs.d(double %pb)
+ %rh = fcmp uge double %rg, 0x7FF0000000000000
+ br i1 %rh, label %ri, label %rj
+
+ri:
+ %rk = call double @llvm.nvvm.mul.rn.d(double %pb, double 0.000000e+00)
+ br label %rl
+
+rj:
+ %rm = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %pb, ptr %d)
+ br label %rf
+
+rf:
+ %rn = phi double [ %rb, %pe ], [ %rm, %rj ]
+ br label %rl
+
+rl:
+ %ro = phi double [ %rn, %rf ], [ %rk, %ri ]
+ %rp = fsub double %ro, 0x3FE921FB54442D18
+ %rq = fadd double %rp, %qv
+ %rr = call double @llvm.fma.f64(double %rq, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %rs = call i32 @llvm.nvvm.d2i.lo(double %rr)
+ store i32 %rs, ptr %e, align 4
+ %rt = fsub double %rr, 0x4338000000000000
+ %ru = call double @llvm.fma.f64(double %rt, double 0xBFF921FB54442D18, double %rq)
+ %rv = call double @llvm.fma.f64(double %rt, double 0xBC91A62633145C07, double %ru)
+ %rw = call double @llvm.fma.f64(double %rt, double 0x391F1976B7ED8FBC, double %rv)
+ %rx = call double @llvm.nvvm.fabs.d(double %rq)
+ %ry = fcmp ogt double %rx, 1.000000e+09
+ br i1 %ry, label %rz, label %sa
+
+rz:
+ %sb = call double @llvm.nvvm.fabs.d(double %rq)
+ %sc = fcmp uge double %sb, 0x7FF0000000000000
+ br i1 %sc, label %sd, label %se
+
+sd:
+ %sf = call double @llvm.nvvm.mul.rn.d(double %rq, double 0.000000e+00)
+ br label %sg
+
+se:
+ %sh = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %rq, ptr %e)
+ br label %sa
+
+sa:
+ %si = phi double [ %rw, %rl ], [ %sh, %se ]
+ br label %sg
+
+sg:
+ %sj = phi double [ %si, %sa ], [ %sf, %sd ]
+ %sk = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %pb)
+ %sl = call double @llvm.nvvm.sqrt.rn.d(double %sk)
+ %sm = call double @llvm.nvvm.mul.rn.d(double %qn, double %sl)
+ %sn = load i32, ptr %d, align 4
+ %so = load i32, ptr %e, align 4
+ %sp = add nsw i32 %sn, %so
+ %sq = and i32 %sp, 1
+ %sr = icmp ne i32 %sq, 0
+ %ss = call double @llvm.nvvm.mul.rn.d(double %sj, double %sj)
+ %st = select i1 %sr, double 1.000000e+00, double %sj
+ %su = select i1 %sr, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %sv = select i1 %sr, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %sw = call double @llvm.fma.f64(double %su, double %ss, double %sv)
+ %sx = select i1 %sr, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %sy = call double @llvm.fma.f64(double %sw, double %ss, double %sx)
+ %sz = select i1 %sr, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ta = call double @llvm.fma.f64(double %sy, double %ss, double %sz)
+ %tb = select i1 %sr, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %tc = call double @llvm.fma.f64(double %ta, double %ss, double %tb)
+ %td = select i1 %sr, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %te = call double @llvm.fma.f64(double %tc, double %ss, double %td)
+ %tf = select i1 %sr, double -5.000000e-01, double 0xBFC5555555555548
+ %tg = call double @llvm.fma.f64(double %te, double %ss, double %tf)
+ %th = call double @llvm.nvvm.mul.rn.d(double %ss, double %st)
+ %ti = call double @llvm.fma.f64(double %th, double %tg, double %st)
+ %tj = and i32 %sp, 2
+ %tk = icmp ne i32 %tj, 0
+ %tl = fneg double %ti
+ %tm = select i1 %tk, double %tl, double %ti
+ %tn = call double @llvm.nvvm.mul.rn.d(double %sm, double %tm)
+ br label %qe
+
+qe:
+ %to = phi double [ %qd, %pd ], [ %tn, %sg ]
+ %tp = fcmp oeq double %pb, 0x7FF0000000000000
+ %tq = select i1 %tp, double 0.000000e+00, double %to
+ %tr = fcmp olt double %pb, 0x3E10000000000000
+ br i1 %tr, label %ts, label %tt
+
+ts:
+ %tu = call double @llvm.nvvm.mul.rn.d(double %pb, double 5.000000e-01)
+ br label %tt
+
+tt:
+ %tv = phi double [ %tq, %qe ], [ %tu, %ts ]
+ %tw = call i32 @llvm.nvvm.d2i.hi(double %o)
+ %tx = icmp slt i32 %tw, 0
+ %ty = fneg double %tv
+ %tz = select i1 %tx, double %ty, double %tv
+ %ua = icmp sgt i32 %a, 1
+ br i1 %ua, label %ub, label %uc
+
+ub:
+ %ud = add i32 %a, -1
+ %ue = and i32 %ud, 3
+ %uf = sub i32 %ud, %ue
+ %ug = icmp uge i32 %ud, 4
+ br i1 %ug, label %uh, label %ui
+
+uh:
+ %uj = phi i32 [ %uk, %uh ], [ %uf, %ub ]
+ %ul = phi double [ %um, %uh ], [ %tz, %ub ]
+ %un = phi double [ %uo, %uh ], [ %pa, %ub ]
+ %up = phi i32 [ %uq, %uh ], [ 1, %ub ]
+ %ur = sitofp i32 %up to double
+ %us = call double @llvm.nvvm.mul.rn.d(double %ur, double %ka)
+ %ut = fneg double %un
+ %uu = call double @llvm.fma.f64(double %us, double %ul, double %ut)
+ %uv = add nsw i32 %up, 1
+ %uw = sitofp i32 %uv to double
+ %ux = call double @llvm.nvvm.mul.rn.d(double %uw, double %ka)
+ %uy = fneg double %ul
+ %uz = call double @llvm.fma.f64(double %ux, double %uu, double %uy)
+ %va = add i32 %up, 2
+ %vb = sitofp i32 %va to double
+ %vc = call double @llvm.nvvm.mul.rn.d(double %vb, double %ka)
+ %vd = fneg double %uu
+ %uo = call double @llvm.fma.f64(double %vc, double %uz, double %vd)
+ %ve = add i32 %up, 3
+ %vf = sitofp i32 %ve to double
+ %vg = call double @llvm.nvvm.mul.rn.d(double %vf, double %ka)
+ %vh = fneg double %uz
+ %um = call double @llvm.fma.f64(double %vg, double %uo, double %vh)
+ %uq = add i32 %up, 4
+ %uk = add i32 %uj, -4
+ %vi = icmp ne i32 %uk, 0
+ br i1 %vi, label %uh, label %vj, !llvm.loop !22
+
+vj:
+ %vk = icmp ne i32 %ue, 0
+ br i1 %vk, label %ui, label %vl
+
+ui:
+ %vm = phi double [ %tz, %ub ], [ %um, %vj ]
+ %vn = phi double [ %pa, %ub ], [ %uo, %vj ]
+ %vo = phi i32 [ 1, %ub ], [ %uq, %vj ]
+ br label %vp
+
+vp:
+ %vq = phi double [ %vr, %vp ], [ %vm, %ui ]
+ %vs = phi double [ %vq, %vp ], [ %vn, %ui ]
+ %vt = phi i32 [ %vu, %vp ], [ %vo, %ui ]
+ %vv = sitofp i32 %vt to double
+ %vw = call double @llvm.nvvm.mul.rn.d(double %vv, double %ka)
+ %vx = fneg double %vs
+ %vr = call double @llvm.fma.f64(double %vw, double %vq, double %vx)
+ %vu = add nsw i32 %vt, 1
+ %vy = icmp slt i32 %vu, %a
+ br i1 %vy, label %vp, label %vl, !llvm.loop !23
+
+ke:
+ %vz = call double @llvm.nvvm.mul.rn.d(double 6.000000e+01, double %kb)
+ %wa = call double @llvm.nvvm.sqrt.rn.d(double %vz)
+ %wb = call i32 @llvm.nvvm.d2i.rz(double %wa)
+ %wc = add nsw i32 %a, %wb
+ %wd = add nsw i32 %wc, 20
+ %we = and i32 %wd, -2
+ %wf = icmp sgt i32 %we, 0
+ br i1 %wf, label %wg, label %wh
+
+wg:
+ %wi = and i32 %wd, 2
+ %wj = sub i32 %we, %wi
+ %wk = icmp uge i32 %we, 4
+ br i1 %wk, label %wl, label %wm
+
+wl:
+ %wn = phi i32 [ %wo, %wp ], [ %wj, %wg ]
+ %wq = phi double [ %wr, %wp ], [ 0.000000e+00, %wg ]
+ %ws = phi double [ %wt, %wp ], [ 1.000000e-300, %wg ]
+ %wu = phi double [ %wv, %wp ], [ 0.000000e+00, %wg ]
+ %ww = phi double [ %wx, %wp ], [ 0.000000e+00, %wg ]
+ %wy = phi i32 [ %wz, %wp ], [ %we, %wg ]
+ %xa = sitofp i32 %wy to double
+ %xb = call double @llvm.nvvm.mul.rn.d(double %xa, double %ka)
+ %xc = fneg double %wq
+ %xd = call double @llvm.fma.f64(double %xb, double %ws, double %xc)
+ %xe = call double @llvm.nvvm.fabs.d(double %xd)
+ %xf = fcmp ogt double %xe, 1.000000e+250
+ br i1 %xf, label %xg, label %xh
+
+xg:
+ %xi = call double @llvm.nvvm.mul.rn.d(double %xd, double 1.000000e-250)
+ %xj = call double @llvm.nvvm.mul.rn.d(double %ws, double 1.000000e-250)
+ %xk = call double @llvm.nvvm.mul.rn.d(double %wu, double 1.000000e-250)
+ %xl = call double @llvm.nvvm.mul.rn.d(double %ww, double 1.000000e-250)
+ br label %xh
+
+xh:
+ %xm = phi double [ %ww, %wl ], [ %xl, %xg ]
+ %xn = phi double [ %wu, %wl ], [ %xk, %xg ]
+ %xo = phi double [ %xd, %wl ], [ %xi, %xg ]
+ %xp = phi double [ %ws, %wl ], [ %xj, %xg ]
+ %xq = add nsw i32 %wy, -1
+ %xr = icmp eq i32 %xq, %a
+ %xs = select i1 %xr, double %xo, double %xn
+ %xt = and i32 %wy, 1
+ %xu = icmp ne i32 %xt, 0
+ %xv = icmp sgt i32 %wy, 1
+ %xw = select i1 %xu, i1 %xv, i1 false
+ %xx = fadd double %xm, %xo
+ %xy = select i1 %xw, double %xx, double %xm
+ %xz = sitofp i32 %xq to double
+ %ya = call double @llvm.nvvm.mul.rn.d(double %xz, double %ka)
+ %yb = fneg double %xp
+ %yc = call double @llvm.fma.f64(double %ya, double %xo, double %yb)
+ %yd = call double @llvm.nvvm.fabs.d(double %yc)
+ %ye = fcmp ogt double %yd, 1.000000e+250
+ br i1 %ye, label %yf, label %yg
+
+yf:
+ %yh = call double @llvm.nvvm.mul.rn.d(double %yc, double 1.000000e-250)
+ %yi = call double @llvm.nvvm.mul.rn.d(double %xo, double 1.000000e-250)
+ %yj = call double @llvm.nvvm.mul.rn.d(double %xs, double 1.000000e-250)
+ %yk = call double @llvm.nvvm.mul.rn.d(double %xy, double 1.000000e-250)
+ br label %yg
+
+yg:
+ %yl = phi double [ %xy, %xh ], [ %yk, %yf ]
+ %ym = phi double [ %xs, %xh ], [ %yj, %yf ]
+ %yn = phi double [ %yc, %xh ], [ %yh, %yf ]
+ %yo = phi double [ %xo, %xh ], [ %yi, %yf ]
+ %yp = add i32 %wy, -2
+ %yq = icmp eq i32 %yp, %a
+ %yr = select i1 %yq, double %yn, double %ym
+ %ys = and i32 %xq, 1
+ %yt = icmp ne i32 %ys, 0
+ %yu = icmp sgt i32 %xq, 1
+ %yv = select i1 %yt, i1 %yu, i1 false
+ %yw = fadd double %yl, %yn
+ %yx = select i1 %yv, double %yw, double %yl
+ %yy = sitofp i32 %yp to double
+ %yz = call double @llvm.nvvm.mul.rn.d(double %yy, double %ka)
+ %za = fneg double %yo
+ %zb = call double @llvm.fma.f64(double %yz, double %yn, double %za)
+ %zc = call double @llvm.nvvm.fabs.d(double %zb)
+ %zd = fcmp ogt double %zc, 1.000000e+250
+ br i1 %zd, label %ze, label %zf
+
+ze:
+ %zg = call double @llvm.nvvm.mul.rn.d(double %zb, double 1.000000e-250)
+ %zh = call double @llvm.nvvm.mul.rn.d(double %yn, double 1.000000e-250)
+ %zi = call double @llvm.nvvm.mul.rn.d(double %yr, double 1.000000e-250)
+ %zj = call double @llvm.nvvm.mul.rn.d(double %yx, double 1.000000e-250)
+ br label %zf
+
+zf:
+ %zk = phi double [ %yx, %yg ], [ %zj, %ze ]
+ %zl = phi double [ %yr, %yg ], [ %zi, %ze ]
+ %zm = phi double [ %zb, %yg ], [ %zg, %ze ]
+ %zn = phi double [ %yn, %yg ], [ %zh, %ze ]
+ %zo = add i32 %wy, -3
+ %zp = icmp eq i32 %zo, %a
+ %zq = select i1 %zp, double %zm, double %zl
+ %zr = and i32 %yp, 1
+ %zs = icmp ne i32 %zr, 0
+ %zt = icmp sgt i32 %yp, 1
+ %zu = select i1 %zs, i1 %zt, i1 false
+ %zv = fadd double %zk, %zm
+ %zw = select i1 %zu, double %zv, double %zk
+ %zx = sitofp i32 %zo to double
+ %zy = call double @llvm.nvvm.mul.rn.d(double %zx, double %ka)
+ %zz = fneg double %zn
+ %aaa = call double @llvm.fma.f64(double %zy, double %zm, double %zz)
+ %aab = call double @llvm.nvvm.fabs.d(double %aaa)
+ %aac = fcmp ogt double %aab, 1.000000e+250
+ br i1 %aac, label %aad, label %wp
+
+aad:
+ %aae = call double @llvm.nvvm.mul.rn.d(double %aaa, double 1.000000e-250)
+ %aaf = call double @llvm.nvvm.mul.rn.d(double %zm, double 1.000000e-250)
+ %aag = call double @llvm.nvvm.mul.rn.d(double %zq, double 1.000000e-250)
+ %aah = call double @llvm.nvvm.mul.rn.d(double %zw, double 1.000000e-250)
+ br label %wp
+
+wp:
+ %aai = phi double [ %zw, %zf ], [ %aah, %aad ]
+ %aaj = phi double [ %zq, %zf ], [ %aag, %aad ]
+ %wt = phi double [ %aaa, %zf ], [ %aae, %aad ]
+ %wr = phi double [ %zm, %zf ], [ %aaf, %aad ]
+ %wz = add i32 %wy, -4
+ %aak = icmp eq i32 %wz, %a
+ %wv = select i1 %aak, double %wt, double %aaj
+ %aal = and i32 %zo, 1
+ %aam = icmp ne i32 %aal, 0
+ %aan = icmp sgt i32 %zo, 1
+ %aao = select i1 %aam, i1 %aan, i1 false
+ %aap = fadd double %aai, %wt
+ %wx = select i1 %aao, double %aap, double %aai
+ %wo = add i32 %wn, -4
+ %aaq = icmp ne i32 %wo, 0
+ br i1 %aaq, label %wl, label %aar, !llvm.loop !24
+
+aar:
+ %aas = icmp ne i32 %wi, 0
+ br i1 %aas, label %wm, label %aat
+
+wm:
+ %aau = phi double [ 0.000000e+00, %wg ], [ %wr, %aar ]
+ %aav = phi double [ 1.000000e-300, %wg ], [ %wt, %aar ]
+ %aaw = phi double [ 0.000000e+00, %wg ], [ %wv, %aar ]
+ %aax = phi double [ 0.000000e+00, %wg ], [ %wx, %aar ]
+ %aay = phi i32 [ %we, %wg ], [ %wz, %aar ]
+ br label %aaz
+
+aaz:
+ %aba = phi double [ %abb, %abc ], [ %aau, %wm ]
+ %abd = phi double [ %abe, %abc ], [ %aav, %wm ]
+ %abf = phi double [ %abg, %abc ], [ %aaw, %wm ]
+ %abh = phi double [ %abi, %abc ], [ %aax, %wm ]
+ %abj = phi i32 [ %abk, %abc ], [ %aay, %wm ]
+ %abl = sitofp i32 %abj to double
+ %abm = call double @llvm.nvvm.mul.rn.d(double %abl, double %ka)
+ %abn = fneg double %aba
+ %abo = call double @llvm.fma.f64(double %abm, double %abd, double %abn)
+ %abp = call double @llvm.nvvm.fabs.d(double %abo)
+ %abq = fcmp ogt double %abp, 1.000000e+250
+ br i1 %abq, label %abr, label %abc
+
+abr:
+ %abs = call double @llvm.nvvm.mul.rn.d(double %abo, double 1.000000e-250)
+ %abt = call double @llvm.nvvm.mul.rn.d(double %abd, double 1.000000e-250)
+ %abu = call double @llvm.nvvm.mul.rn.d(double %abf, double 1.000000e-250)
+ %abv = call double @llvm.nvvm.mul.rn.d(double %abh, double 1.000000e-250)
+ br label %abc
+
+abc:
+ %abw = phi double [ %abh, %aaz ], [ %abv, %abr ]
+ %abx = phi double [ %abf, %aaz ], [ %abu, %abr ]
+ %abe = phi double [ %abo, %aaz ], [ %abs, %abr ]
+ %abb = phi double [ %abd, %aaz ], [ %abt, %abr ]
+ %abk = add nsw i32 %abj, -1
+ %aby = icmp eq i32 %abk, %a
+ %abg = select i1 %aby, double %abe, double %abx
+ %abz = and i32 %abj, 1
+ %aca = icmp ne i32 %abz, 0
+ %acb = icmp sgt i32 %abj, 1
+ %acc = select i1 %aca, i1 %acb, i1 false
+ %acd = fadd double %abw, %abe
+ %abi = select i1 %acc, double %acd, double %abw
+ %ace = icmp sgt i32 %abk, 0
+ br i1 %ace, label %aaz, label %aat, !llvm.loop !25
+
+aat:
+ %acf = phi double [ %wx, %aar ], [ %abi, %abc ]
+ %acg = phi double [ %wv, %aar ], [ %abg, %abc ]
+ %ach = phi double [ %wt, %aar ], [ %abe, %abc ]
+ br label %wh
+
+wh:
+ %aci = phi double [ 1.000000e-300, %ke ], [ %ach, %aat ]
+ %acj = phi double [ 0.000000e+00, %ke ], [ %acg, %aat ]
+ %ack = phi double [ 0.000000e+00, %ke ], [ %acf, %aat ]
+ %acl = call double @llvm.fma.f64(double 2.000000e+00, double %ack, double %aci)
+ %acm = call double @llvm.nvvm.div.rn.d(double %acj, double %acl)
+ br label %acn
+
+vl:
+ %aco = phi double [ %um, %vj ], [ %vr, %vp ]
+ br label %uc
+
+uc:
+ %acp = phi double [ %tz, %tt ], [ %aco, %vl ]
+ br label %acn
+
+acn:
+ %acq = phi double [ %acm, %wh ], [ %acp, %uc ]
+ %acr = and i32 %a, 1
+ %acs = icmp ne i32 %acr, 0
+ %act = fcmp olt double %b, 0.000000e+00
+ %acu = select i1 %acs, i1 %act, i1 false
+ %acv = fneg double %acq
+ %acw = select i1 %acu, double %acv, double %acq
+ br label %m
+
+m:
+ %acx = phi double [ 0xFFF8000000000000, %c ], [ %en, %ba ], [ %jp, %jj ], [ 0.000000e+00, %eq ], [ %jv, %jt ], [ %jz, %jx ], [ %acw, %acn ]
+ ret double %acx
+}
+define float @__nv_jnf(i32 %a, float %b) alwaysinline #0 {
+ %c = fpext float %b to double
+ %d = call double @__nv_jn(i32 %a, double %c)
+ %e = fptrunc double %d to float
+ ret float %e
+}
 define double @__nv_ldexp(double %a, i32 %b) alwaysinline #0 {
 c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -3101,6 +6406,610 @@ ad:
  %as = select i1 %ak, float %aq, float %ar
  ret float %as
 }
+define double @__nv_lgamma(double %a) alwaysinline #0 {
+b:
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp olt double %c, 5.000000e-01
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %c, double 0x3E9159AD107A38C3)
+ %h = call double @llvm.fma.f64(double %g, double %c, double 0xBEA16AA90535D088)
+ %i = call double @llvm.fma.f64(double %h, double %c, double 0x3EAF8F9E5A636E3E)
+ %j = call double @llvm.fma.f64(double %i, double %c, double 0xBEC0C5E38ABB1D11)
+ %k = call double @llvm.fma.f64(double %j, double %c, double 0x3ED25AE1F0933DDF)
+ %l = call double @llvm.fma.f64(double %k, double %c, double 0xBEE3D1FAFA976479)
+ %m = call double @llvm.fma.f64(double %l, double %c, double 0x3EF580ED3F6543C6)
+ %n = call double @llvm.fma.f64(double %m, double %c, double 0xBF078DA3E67535BB)
+ %o = call double @llvm.fma.f64(double %n, double %c, double 0x3F1A1279E9455A46)
+ %p = call double @llvm.fma.f64(double %o, double %c, double 0xBF2D3FD65F659CDA)
+ %q = call double @llvm.fma.f64(double %p, double %c, double 0x3F40B36AFBC58E94)
+ %r = call double @llvm.fma.f64(double %q, double %c, double 0xBF538AC5BFFB8514)
+ %s = call double @llvm.fma.f64(double %r, double %c, double 0x3F67ADD6EAD2A541)
+ %t = call double @llvm.fma.f64(double %s, double %c, double 0xBF7E404FC21DC4DB)
+ %u = call double @llvm.fma.f64(double %t, double %c, double 0x3F951322AC7D88F9)
+ %v = call double @llvm.fma.f64(double %u, double %c, double 0xBFB13E001A557538)
+ %w = call double @llvm.fma.f64(double %v, double %c, double 0x3FD4A34CC4A60FA6)
+ %x = call double @llvm.fma.f64(double %w, double %c, double 0x3FDB0EE6072093CE)
+ %y = fadd double %c, 1.000000e+00
+ %z = call double @llvm.nvvm.mul.rn.d(double %c, double %y)
+ %aa = fcmp olt double %z, 0x10000000000000
+ br i1 %aa, label %ab, label %ac
+
+ab:
+ %ad = call double @llvm.nvvm.mul.rn.d(double %z, double 0x4350000000000000)
+ br label %ac
+
+ac:
+ %ae = phi double [ %ad, %ab ], [ %z, %e ]
+ %af = call i32 @llvm.nvvm.d2i.hi(double %ae)
+ %ag = add nsw i32 %af, -1072079006
+ %ah = and i32 %ag, -1048576
+ %ai = ashr i32 %ah, 20
+ %aj = select i1 %aa, i32 54, i32 0
+ %ak = sub nsw i32 %ai, %aj
+ %al = sitofp i32 %ak to double
+ %am = sub nsw i32 %af, %ah
+ %an = call i32 @llvm.nvvm.d2i.lo(double %ae)
+ %ao = call double @llvm.nvvm.lohi.i2d(i32 %an, i32 %am)
+ %ap = fsub double %ao, 1.000000e+00
+ %aq = fadd double %ap, 2.000000e+00
+ %ar = call double @llvm.nvvm.rcp.approx.ftz.d(double %aq)
+ %as = fneg double %aq
+ %at = call double @llvm.fma.f64(double %as, double %ar, double 1.000000e+00)
+ %au = call double @llvm.fma.f64(double %at, double %at, double %at)
+ %av = call double @llvm.fma.f64(double %au, double %ar, double %ar)
+ %aw = call double @llvm.nvvm.mul.rn.d(double %ap, double %av)
+ %ax = call double @llvm.fma.f64(double %as, double %aw, double %ap)
+ %ay = call double @llvm.fma.f64(double %ax, double %av, double %aw)
+ %az = fsub double %aq, 2.000000e+00
+ %ba = fsub double %ap, %az
+ %bb = fneg double %ay
+ %bc = call double @llvm.fma.f64(double %bb, double %aq, double %ap)
+ %bd = call double @llvm.fma.f64(double %bb, double %ba, double %bc)
+ %be = call double @llvm.nvvm.rcp.approx.ftz.d(double %aq)
+ %bf = call double @llvm.nvvm.mul.rn.d(double %bd, double %be)
+ %bg = call double @llvm.nvvm.mul.rn.d(double %ay, double %ay)
+ %bh = call double @llvm.nvvm.mul.rn.d(double %ay, double %bg)
+ %bi = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bg, double 0x3FC39A1CEE91D120)
+ %bj = call double @llvm.fma.f64(double %bi, double %bg, double 0x3FC74663DB7A1073)
+ %bk = call double @llvm.fma.f64(double %bj, double %bg, double 0x3FCC71C5211851F1)
+ %bl = call double @llvm.fma.f64(double %bk, double %bg, double 0x3FD24924941E37CC)
+ %bm = call double @llvm.fma.f64(double %bl, double %bg, double 0x3FD999999997FF08)
+ %bn = call double @llvm.fma.f64(double %bm, double %bg, double 0x3FE5555555555592)
+ %bo = fadd double %bf, %bf
+ %bp = call double @llvm.fma.f64(double %bh, double %bn, double %bo)
+ %bq = fadd double %ay, %ay
+ %br = call double @llvm.fma.f64(double %al, double 0x3C7ABC9E3B39803F, double %bp)
+ %bs = call double @llvm.fma.f64(double %al, double 0x3FE62E42FEFA39EF, double %bq)
+ %bt = fneg double %bs
+ %bu = call double @llvm.fma.f64(double %al, double 0x3FE62E42FEFA39EF, double %bt)
+ %bv = fneg double %bq
+ %bw = fsub double %bu, %bv
+ %bx = fadd double %br, %bw
+ %by = fadd double %bs, %bx
+ %bz = fcmp uge double %z, 0x7FF0000000000000
+ %ca = fadd double %z, %z
+ %cb = select i1 %bz, double %ca, double %by
+ %cc = fcmp olt double %z, 0.000000e+00
+ %cd = select i1 %cc, double 0xFFF8000000000000, double %cb
+ %ce = fcmp oeq double %z, 0.000000e+00
+ %cf = select i1 %ce, double 0xFFF0000000000000, double %cd
+ %cg = fneg double %cf
+ %ch = call double @llvm.fma.f64(double %c, double %x, double %cg)
+ br label %ci
+
+f:
+ %cj = fcmp olt double %c, 1.500000e+00
+ br i1 %cj, label %ck, label %cl
+
+ck:
+ %cm = fsub double %c, 1.000000e+00
+ %cn = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %cm, double 0x3E9159AD107A38C3)
+ %co = call double @llvm.fma.f64(double %cn, double %cm, double 0xBEA16AA90535D088)
+ %cp = call double @llvm.fma.f64(double %co, double %cm, double 0x3EAF8F9E5A636E3E)
+ %cq = call double @llvm.fma.f64(double %cp, double %cm, double 0xBEC0C5E38ABB1D11)
+ %cr = call double @llvm.fma.f64(double %cq, double %cm, double 0x3ED25AE1F0933DDF)
+ %cs = call double @llvm.fma.f64(double %cr, double %cm, double 0xBEE3D1FAFA976479)
+ %ct = call double @llvm.fma.f64(double %cs, double %cm, double 0x3EF580ED3F6543C6)
+ %cu = call double @llvm.fma.f64(double %ct, double %cm, double 0xBF078DA3E67535BB)
+ %cv = call double @llvm.fma.f64(double %cu, double %cm, double 0x3F1A1279E9455A46)
+ %cw = call double @llvm.fma.f64(double %cv, double %cm, double 0xBF2D3FD65F659CDA)
+ %cx = call double @llvm.fma.f64(double %cw, double %cm, double 0x3F40B36AFBC58E94)
+ %cy = call double @llvm.fma.f64(double %cx, double %cm, double 0xBF538AC5BFFB8514)
+ %cz = call double @llvm.fma.f64(double %cy, double %cm, double 0x3F67ADD6EAD2A541)
+ %da = call double @llvm.fma.f64(double %cz, double %cm, double 0xBF7E404FC21DC4DB)
+ %db = call double @llvm.fma.f64(double %da, double %cm, double 0x3F951322AC7D88F9)
+ %dc = call double @llvm.fma.f64(double %db, double %cm, double 0xBFB13E001A557538)
+ %dd = call double @llvm.fma.f64(double %dc, double %cm, double 0x3FD4A34CC4A60FA6)
+ %de = call double @llvm.fma.f64(double %dd, double %cm, double 0x3FDB0EE6072093CE)
+ %df = fadd double %cm, 1.000000e+00
+ %dg = call double @llvm.nvvm.fabs.d(double %cm)
+ %dh = fcmp olt double %dg, 1.000000e+00
+ br i1 %dh, label %di, label %dj
+
+di:
+ %dk = fsub double %df, 1.000000e+00
+ %dl = fsub double %cm, %dk
+ br label %dm
+
+dj:
+ %dn = fsub double %df, %cm
+ %do = fsub double 1.000000e+00, %dn
+ br label %dm
+
+dm:
+ %dp = phi double [ %dl, %di ], [ %do, %dj ]
+ %dq = fadd double %dp, 0.000000e+00
+ %dr = call i32 @llvm.nvvm.d2i.hi(double %df)
+ %ds = add nsw i32 %dr, -1072079006
+ %dt = and i32 %ds, -1048576
+ %du = sub nsw i32 %dr, %dt
+ %dv = call i32 @llvm.nvvm.d2i.lo(double %df)
+ %dw = call double @llvm.nvvm.lohi.i2d(i32 %dv, i32 %du)
+ %dx = fsub double %dw, 1.000000e+00
+ %dy = call double @llvm.nvvm.rcp.approx.ftz.d(double %df)
+ %dz = call double @llvm.nvvm.mul.rn.d(double %dq, double %dy)
+ %ea = ashr i32 %dt, 20
+ %eb = sitofp i32 %ea to double
+ %ec = icmp eq i32 %dt, 0
+ %ed = select i1 %ec, double %cm, double %dx
+ %ee = fadd double %ed, 2.000000e+00
+ %ef = call double @llvm.nvvm.rcp.approx.ftz.d(double %ee)
+ %eg = fneg double %ee
+ %eh = call double @llvm.fma.f64(double %eg, double %ef, double 1.000000e+00)
+ %ei = call double @llvm.fma.f64(double %eh, double %eh, double %eh)
+ %ej = call double @llvm.fma.f64(double %ei, double %ef, double %ef)
+ %ek = call double @llvm.nvvm.mul.rn.d(double %ed, double %ej)
+ %el = call double @llvm.fma.f64(double %eg, double %ek, double %ed)
+ %em = call double @llvm.fma.f64(double %el, double %ej, double %ek)
+ %en = fsub double %ee, 2.000000e+00
+ %eo = fsub double %ed, %en
+ %ep = fneg double %em
+ %eq = call double @llvm.fma.f64(double %ep, double %ee, double %ed)
+ %er = call double @llvm.fma.f64(double %ep, double %eo, double %eq)
+ %es = call double @llvm.nvvm.rcp.approx.ftz.d(double %ee)
+ %et = call double @llvm.nvvm.mul.rn.d(double %er, double %es)
+ %eu = call double @llvm.nvvm.mul.rn.d(double %em, double %em)
+ %ev = call double @llvm.nvvm.mul.rn.d(double %em, double %eu)
+ %ew = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %eu, double 0x3FC39A1CEE91D120)
+ %ex = call double @llvm.fma.f64(double %ew, double %eu, double 0x3FC74663DB7A1073)
+ %ey = call double @llvm.fma.f64(double %ex, double %eu, double 0x3FCC71C5211851F1)
+ %ez = call double @llvm.fma.f64(double %ey, double %eu, double 0x3FD24924941E37CC)
+ %fa = call double @llvm.fma.f64(double %ez, double %eu, double 0x3FD999999997FF08)
+ %fb = call double @llvm.fma.f64(double %fa, double %eu, double 0x3FE5555555555592)
+ %fc = fadd double %et, %et
+ %fd = call double @llvm.fma.f64(double %ev, double %fb, double %fc)
+ %fe = fadd double %em, %em
+ %ff = select i1 %ec, double 0.000000e+00, double %dz
+ %fg = call double @llvm.fma.f64(double %eb, double 0x3C7ABC9E3B39803F, double %fd)
+ %fh = fadd double %fg, %ff
+ %fi = call double @llvm.fma.f64(double %eb, double 0x3FE62E42FEFA39EF, double %fe)
+ %fj = fneg double %fi
+ %fk = call double @llvm.fma.f64(double %eb, double 0x3FE62E42FEFA39EF, double %fj)
+ %fl = fneg double %fe
+ %fm = fsub double %fk, %fl
+ %fn = fadd double %fh, %fm
+ %fo = fadd double %fi, %fn
+ %fp = fcmp uge double %cm, 0x7FF0000000000000
+ %fq = fadd double %cm, %cm
+ %fr = select i1 %fp, double %fq, double %fo
+ %fs = call double @llvm.nvvm.fabs.d(double %cm)
+ %ft = fcmp olt double %fs, 0x3C90000000000000
+ %fu = select i1 %ft, double %cm, double %fr
+ %fv = fcmp oeq double %cm, -1.000000e+00
+ %fw = select i1 %fv, double 0xFFF0000000000000, double %fu
+ %fx = fcmp olt double %cm, -1.000000e+00
+ %fy = select i1 %fx, double 0xFFF8000000000000, double %fw
+ %fz = fneg double %fy
+ %ga = call double @llvm.fma.f64(double %cm, double %de, double %fz)
+ br label %ci
+
+cl:
+ %gb = fcmp olt double %c, 8.000000e+00
+ br i1 %gb, label %gc, label %gd
+
+gc:
+ %ge = fcmp oge double %c, 2.500000e+00
+ br i1 %ge, label %gf, label %gg
+
+gf:
+ %gh = phi double [ %gi, %gf ], [ %c, %gc ]
+ %gj = phi double [ %gk, %gf ], [ 1.000000e+00, %gc ]
+ %gi = fsub double %gh, 1.000000e+00
+ %gk = call double @llvm.nvvm.mul.rn.d(double %gj, double %gi)
+ %gl = fcmp oge double %gi, 2.500000e+00
+ br i1 %gl, label %gf, label %gg, !llvm.loop !1
+
+gg:
+ %gm = phi double [ %c, %gc ], [ %gi, %gf ]
+ %gn = phi double [ 1.000000e+00, %gc ], [ %gk, %gf ]
+ %go = fsub double %gm, 2.000000e+00
+ %gp = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %go, double 0x3E9159AD107A38C3)
+ %gq = call double @llvm.fma.f64(double %gp, double %go, double 0xBEA16AA90535D088)
+ %gr = call double @llvm.fma.f64(double %gq, double %go, double 0x3EAF8F9E5A636E3E)
+ %gs = call double @llvm.fma.f64(double %gr, double %go, double 0xBEC0C5E38ABB1D11)
+ %gt = call double @llvm.fma.f64(double %gs, double %go, double 0x3ED25AE1F0933DDF)
+ %gu = call double @llvm.fma.f64(double %gt, double %go, double 0xBEE3D1FAFA976479)
+ %gv = call double @llvm.fma.f64(double %gu, double %go, double 0x3EF580ED3F6543C6)
+ %gw = call double @llvm.fma.f64(double %gv, double %go, double 0xBF078DA3E67535BB)
+ %gx = call double @llvm.fma.f64(double %gw, double %go, double 0x3F1A1279E9455A46)
+ %gy = call double @llvm.fma.f64(double %gx, double %go, double 0xBF2D3FD65F659CDA)
+ %gz = call double @llvm.fma.f64(double %gy, double %go, double 0x3F40B36AFBC58E94)
+ %ha = call double @llvm.fma.f64(double %gz, double %go, double 0xBF538AC5BFFB8514)
+ %hb = call double @llvm.fma.f64(double %ha, double %go, double 0x3F67ADD6EAD2A541)
+ %hc = call double @llvm.fma.f64(double %hb, double %go, double 0xBF7E404FC21DC4DB)
+ %hd = call double @llvm.fma.f64(double %hc, double %go, double 0x3F951322AC7D88F9)
+ %he = call double @llvm.fma.f64(double %hd, double %go, double 0xBFB13E001A557538)
+ %hf = call double @llvm.fma.f64(double %he, double %go, double 0x3FD4A34CC4A60FA6)
+ %hg = call double @llvm.fma.f64(double %hf, double %go, double 0x3FDB0EE6072093CE)
+ %hh = fcmp olt double %gn, 0x10000000000000
+ br i1 %hh, label %hi, label %hj
+
+hi:
+ %hk = call double @llvm.nvvm.mul.rn.d(double %gn, double 0x4350000000000000)
+ br label %hj
+
+hj:
+ %hl = phi double [ %hk, %hi ], [ %gn, %gg ]
+ %hm = call i32 @llvm.nvvm.d2i.hi(double %hl)
+ %hn = add nsw i32 %hm, -1072079006
+ %ho = and i32 %hn, -1048576
+ %hp = ashr i32 %ho, 20
+ %hq = select i1 %hh, i32 54, i32 0
+ %hr = sub nsw i32 %hp, %hq
+ %hs = sitofp i32 %hr to double
+ %ht = sub nsw i32 %hm, %ho
+ %hu = call i32 @llvm.nvvm.d2i.lo(double %hl)
+ %hv = call double @llvm.nvvm.lohi.i2d(i32 %hu, i32 %ht)
+ %hw = fsub double %hv, 1.000000e+00
+ %hx = fadd double %hw, 2.000000e+00
+ %hy = call double @llvm.nvvm.rcp.approx.ftz.d(double %hx)
+ %hz = fneg double %hx
+ %ia = call double @llvm.fma.f64(double %hz, double %hy, double 1.000000e+00)
+ %ib = call double @llvm.fma.f64(double %ia, double %ia, double %ia)
+ %ic = call double @llvm.fma.f64(double %ib, double %hy, double %hy)
+ %id = call double @llvm.nvvm.mul.rn.d(double %hw, double %ic)
+ %ie = call double @llvm.fma.f64(double %hz, double %id, double %hw)
+ %if = call double @llvm.fma.f64(double %ie, double %ic, double %id)
+ %ig = fsub double %hx, 2.000000e+00
+ %ih = fsub double %hw, %ig
+ %ii = fneg double %if
+ %ij = call double @llvm.fma.f64(double %ii, double %hx, double %hw)
+ %ik = call double @llvm.fma.f64(double %ii, double %ih, double %ij)
+ %il = call double @llvm.nvvm.rcp.approx.ftz.d(double %hx)
+ %im = call double @llvm.nvvm.mul.rn.d(double %ik, double %il)
+ %in = call double @llvm.nvvm.mul.rn.d(double %if, double %if)
+ %io = call double @llvm.nvvm.mul.rn.d(double %if, double %in)
+ %ip = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %in, double 0x3FC39A1CEE91D120)
+ %iq = call double @llvm.fma.f64(double %ip, double %in, double 0x3FC74663DB7A1073)
+ %ir = call double @llvm.fma.f64(double %iq, double %in, double 0x3FCC71C5211851F1)
+ %is = call double @llvm.fma.f64(double %ir, double %in, double 0x3FD24924941E37CC)
+ %it = call double @llvm.fma.f64(double %is, double %in, double 0x3FD999999997FF08)
+ %iu = call double @llvm.fma.f64(double %it, double %in, double 0x3FE5555555555592)
+ %iv = fadd double %im, %im
+ %iw = call double @llvm.fma.f64(double %io, double %iu, double %iv)
+ %ix = fadd double %if, %if
+ %iy = call double @llvm.fma.f64(double %hs, double 0x3C7ABC9E3B39803F, double %iw)
+ %iz = call double @llvm.fma.f64(double %hs, double 0x3FE62E42FEFA39EF, double %ix)
+ %ja = fneg double %iz
+ %jb = call double @llvm.fma.f64(double %hs, double 0x3FE62E42FEFA39EF, double %ja)
+ %jc = fneg double %ix
+ %jd = fsub double %jb, %jc
+ %je = fadd double %iy, %jd
+ %jf = fadd double %iz, %je
+ %jg = fcmp uge double %gn, 0x7FF0000000000000
+ %jh = fadd double %gn, %gn
+ %ji = select i1 %jg, double %jh, double %jf
+ %jj = fcmp olt double %gn, 0.000000e+00
+ %jk = select i1 %jj, double 0xFFF8000000000000, double %ji
+ %jl = fcmp oeq double %gn, 0.000000e+00
+ %jm = select i1 %jl, double 0xFFF0000000000000, double %jk
+ %jn = call double @llvm.fma.f64(double %go, double %hg, double %jm)
+ br label %ci
+
+gd:
+ %jo = fcmp olt double %c, 0x10000000000000
+ br i1 %jo, label %jp, label %jq
+
+jp:
+ %jr = call double @llvm.nvvm.mul.rn.d(double %c, double 0x4350000000000000)
+ br label %jq
+
+jq:
+ %js = phi double [ %jr, %jp ], [ %c, %gd ]
+ %jt = call i32 @llvm.nvvm.d2i.hi(double %js)
+ %ju = add nsw i32 %jt, -1072079006
+ %jv = and i32 %ju, -1048576
+ %jw = ashr i32 %jv, 20
+ %jx = select i1 %jo, i32 54, i32 0
+ %jy = sub nsw i32 %jw, %jx
+ %jz = sitofp i32 %jy to double
+ %ka = sub nsw i32 %jt, %jv
+ %kb = call i32 @llvm.nvvm.d2i.lo(double %js)
+ %kc = call double @llvm.nvvm.lohi.i2d(i32 %kb, i32 %ka)
+ %kd = fsub double %kc, 1.000000e+00
+ %ke = fadd double %kd, 2.000000e+00
+ %kf = call double @llvm.nvvm.rcp.approx.ftz.d(double %ke)
+ %kg = fneg double %ke
+ %kh = call double @llvm.fma.f64(double %kg, double %kf, double 1.000000e+00)
+ %ki = call double @llvm.fma.f64(double %kh, double %kh, double %kh)
+ %kj = call double @llvm.fma.f64(double %ki, double %kf, double %kf)
+ %kk = call double @llvm.nvvm.mul.rn.d(double %kd, double %kj)
+ %kl = call double @llvm.fma.f64(double %kg, double %kk, double %kd)
+ %km = call double @llvm.fma.f64(double %kl, double %kj, double %kk)
+ %kn = fsub double %ke, 2.000000e+00
+ %ko = fsub double %kd, %kn
+ %kp = fneg double %km
+ %kq = call double @llvm.fma.f64(double %kp, double %ke, double %kd)
+ %kr = call double @llvm.fma.f64(double %kp, double %ko, double %kq)
+ %ks = call double @llvm.nvvm.rcp.approx.ftz.d(double %ke)
+ %kt = call double @llvm.nvvm.mul.rn.d(double %kr, double %ks)
+ %ku = call double @llvm.nvvm.mul.rn.d(double %km, double %km)
+ %kv = call double @llvm.nvvm.mul.rn.d(double %km, double %ku)
+ %kw = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ku, double 0x3FC39A1CEE91D120)
+ %kx = call double @llvm.fma.f64(double %kw, double %ku, double 0x3FC74663DB7A1073)
+ %ky = call double @llvm.fma.f64(double %kx, double %ku, double 0x3FCC71C5211851F1)
+ %kz = call double @llvm.fma.f64(double %ky, double %ku, double 0x3FD24924941E37CC)
+ %la = call double @llvm.fma.f64(double %kz, double %ku, double 0x3FD999999997FF08)
+ %lb = call double @llvm.fma.f64(double %la, double %ku, double 0x3FE5555555555592)
+ %lc = fadd double %kt, %kt
+ %ld = call double @llvm.fma.f64(double %kv, double %lb, double %lc)
+ %le = fadd double %km, %km
+ %lf = call double @llvm.fma.f64(double %jz, double 0x3C7ABC9E3B39803F, double %ld)
+ %lg = call double @llvm.fma.f64(double %jz, double 0x3FE62E42FEFA39EF, double %le)
+ %lh = fneg double %lg
+ %li = call double @llvm.fma.f64(double %jz, double 0x3FE62E42FEFA39EF, double %lh)
+ %lj = fneg double %le
+ %lk = fsub double %li, %lj
+ %ll = fadd double %lf, %lk
+ %lm = fadd double %lg, %ll
+ %ln = fcmp uge double %c, 0x7FF0000000000000
+ %lo = fadd double %c, %c
+ %lp = select i1 %ln, double %lo, double %lm
+ %lq = fcmp olt double %c, 0.000000e+00
+ %lr = select i1 %lq, double 0xFFF8000000000000, double %lp
+ %ls = fcmp oeq double %c, 0.000000e+00
+ %lt = select i1 %ls, double 0xFFF0000000000000, double %lr
+ %lu = fsub double %c, 5.000000e-01
+ %lv = fsub double %lt, 1.000000e+00
+ %lw = call double @llvm.fma.f64(double %lu, double %lv, double 0x3FDACFE390C97D6A)
+ %lx = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %c)
+ %ly = call double @llvm.nvvm.mul.rn.d(double %lx, double %lx)
+ %lz = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %ly, double 0xBF5EE5760365ABDE)
+ %ma = call double @llvm.fma.f64(double %lz, double %ly, double 0x3F4B920348371C98)
+ %mb = call double @llvm.fma.f64(double %ma, double %ly, double 0xBF4381330C89C8D8)
+ %mc = call double @llvm.fma.f64(double %mb, double %ly, double 0x3F4A01A015CD42B7)
+ %md = call double @llvm.fma.f64(double %mc, double %ly, double 0xBF66C16C16C1088C)
+ %me = call double @llvm.fma.f64(double %md, double %ly, double 0x3FB5555555555555)
+ %mf = call double @llvm.nvvm.mul.rn.d(double %lx, double %me)
+ %mg = fadd double %lw, %mf
+ br label %ci
+
+ci:
+ %mh = phi double [ %ch, %ac ], [ %ga, %dm ], [ %jn, %hj ], [ %mg, %jq ]
+ %mi = fcmp olt double %a, 0.000000e+00
+ br i1 %mi, label %mj, label %mk
+
+mj:
+ %ml = call double @llvm.nvvm.fabs.d(double %c)
+ %mm = fcmp olt double %ml, 0x4340000000000000
+ br i1 %mm, label %mn, label %mo
+
+mo:
+ %mp = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
+ br label %mn
+
+mn:
+ %mq = phi double [ %c, %mj ], [ %mp, %mo ]
+ %mr = call double @llvm.nvvm.mul.rn.d(double %mq, double 5.000000e-01)
+ %ms = call double @llvm.nvvm.trunc.d(double %mr)
+ %mt = call double @llvm.fma.f64(double %ms, double -2.000000e+00, double %mq)
+ %mu = fadd double %mt, %mt
+ %mv = call double @llvm.nvvm.round.d(double %mu)
+ %mw = call i32 @llvm.nvvm.d2i.rz(double %mv)
+ %mx = call double @llvm.fma.f64(double %mv, double -5.000000e-01, double %mt)
+ %my = call double @llvm.nvvm.round.d(double %c)
+ %mz = fcmp oeq double %c, %my
+ br i1 %mz, label %na, label %nb
+
+na:
+ %nc = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
+ br label %nd
+
+nb:
+ %ne = call double @llvm.nvvm.mul.rn.d(double %mx, double %mx)
+ %nf = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %ne, double 0x3F3E908D668DB23F)
+ %ng = call double @llvm.fma.f64(double %nf, double %ne, double 0xBF7E3076EC7E6B9C)
+ %nh = call double @llvm.fma.f64(double %ng, double %ne, double 0x3FB5078349D9D9B8)
+ %ni = call double @llvm.fma.f64(double %nh, double %ne, double 0xBFE32D2CCE63AF7F)
+ %nj = call double @llvm.fma.f64(double %ni, double %ne, double 0x400466BC6775AB7C)
+ %nk = call double @llvm.fma.f64(double %nj, double %ne, double 0xC014ABBCE625BE53)
+ %nl = call double @llvm.nvvm.mul.rn.d(double %mx, double %ne)
+ %nm = call double @llvm.nvvm.mul.rn.d(double %mx, double 0x3CA1A62633145C07)
+ %nn = call double @llvm.fma.f64(double %nl, double %nk, double %nm)
+ %no = call double @llvm.fma.f64(double %mx, double 0x400921FB54442D18, double %nn)
+ %np = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %ne, double 0x3F5F9C4B4D5DABB0)
+ %nq = call double @llvm.fma.f64(double %np, double %ne, double 0xBF9A6D1E23F9272F)
+ %nr = call double @llvm.fma.f64(double %nq, double %ne, double 0x3FCE1F50675B747A)
+ %ns = call double @llvm.fma.f64(double %nr, double %ne, double 0xBFF55D3C7E3BFE6D)
+ %nt = call double @llvm.fma.f64(double %ns, double %ne, double 0x40103C1F081B5A52)
+ %nu = call double @llvm.fma.f64(double %nt, double %ne, double 0xC013BD3CC9BE45DE)
+ %nv = call double @llvm.fma.f64(double %nu, double %ne, double 1.000000e+00)
+ %nw = and i32 %mw, 1
+ %nx = icmp ne i32 %nw, 0
+ %ny = select i1 %nx, double %nv, double %no
+ %nz = and i32 %mw, 2
+ %oa = icmp ne i32 %nz, 0
+ %ob = fneg double %ny
+ %oc = select i1 %oa, double %ob, double %ny
+ br label %nd
+
+nd:
+ %od = phi double [ %nc, %na ], [ %oc, %nb ]
+ %oe = call double @llvm.nvvm.mul.rn.d(double %od, double %c)
+ %of = call double @llvm.nvvm.fabs.d(double %oe)
+ %og = call double @llvm.nvvm.div.rn.d(double 0x400921FB54442D18, double %of)
+ %oh = fcmp olt double %og, 0x10000000000000
+ br i1 %oh, label %oi, label %oj
+
+oi:
+ %ok = call double @llvm.nvvm.mul.rn.d(double %og, double 0x4350000000000000)
+ br label %oj
+
+oj:
+ %ol = phi double [ %ok, %oi ], [ %og, %nd ]
+ %om = call i32 @llvm.nvvm.d2i.hi(double %ol)
+ %on = add nsw i32 %om, -1072079006
+ %oo = and i32 %on, -1048576
+ %op = ashr i32 %oo, 20
+ %oq = select i1 %oh, i32 54, i32 0
+ %or = sub nsw i32 %op, %oq
+ %os = sitofp i32 %or to double
+ %ot = sub nsw i32 %om, %oo
+ %ou = call i32 @llvm.nvvm.d2i.lo(double %ol)
+ %ov = call double @llvm.nvvm.lohi.i2d(i32 %ou, i32 %ot)
+ %ow = fsub double %ov, 1.000000e+00
+ %ox = fadd double %ow, 2.000000e+00
+ %oy = call double @llvm.nvvm.rcp.approx.ftz.d(double %ox)
+ %oz = fneg double %ox
+ %pa = call double @llvm.fma.f64(double %oz, double %oy, double 1.000000e+00)
+ %pb = call double @llvm.fma.f64(double %pa, double %pa, double %pa)
+ %pc = call double @llvm.fma.f64(double %pb, double %oy, double %oy)
+ %pd = call double @llvm.nvvm.mul.rn.d(double %ow, double %pc)
+ %pe = call double @llvm.fma.f64(double %oz, double %pd, double %ow)
+ %pf = call double @llvm.fma.f64(double %pe, double %pc, double %pd)
+ %pg = fsub double %ox, 2.000000e+00
+ %ph = fsub double %ow, %pg
+ %pi = fneg double %pf
+ %pj = call double @llvm.fma.f64(double %pi, double %ox, double %ow)
+ %pk = call double @llvm.fma.f64(double %pi, double %ph, double %pj)
+ %pl = call double @llvm.nvvm.rcp.approx.ftz.d(double %ox)
+ %pm = call double @llvm.nvvm.mul.rn.d(double %pk, double %pl)
+ %pn = call double @llvm.nvvm.mul.rn.d(double %pf, double %pf)
+ %po = call double @llvm.nvvm.mul.rn.d(double %pf, double %pn)
+ %pp = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %pn, double 0x3FC39A1CEE91D120)
+ %pq = call double @llvm.fma.f64(double %pp, double %pn, double 0x3FC74663DB7A1073)
+ %pr = call double @llvm.fma.f64(double %pq, double %pn, double 0x3FCC71C5211851F1)
+ %ps = call double @llvm.fma.f64(double %pr, double %pn, double 0x3FD24924941E37CC)
+ %pt = call double @llvm.fma.f64(double %ps, double %pn, double 0x3FD999999997FF08)
+ %pu = call double @llvm.fma.f64(double %pt, double %pn, double 0x3FE5555555555592)
+ %pv = fadd double %pm, %pm
+ %pw = call double @llvm.fma.f64(double %po, double %pu, double %pv)
+ %px = fadd double %pf, %pf
+ %py = call double @llvm.fma.f64(double %os, double 0x3C7ABC9E3B39803F, double %pw)
+ %pz = call double @llvm.fma.f64(double %os, double 0x3FE62E42FEFA39EF, double %px)
+ %qa = fneg double %pz
+ %qb = call double @llvm.fma.f64(double %os, double 0x3FE62E42FEFA39EF, double %qa)
+ %qc = fneg double %px
+ %qd = fsub double %qb, %qc
+ %qe = fadd double %py, %qd
+ %qf = fadd double %pz, %qe
+ %qg = fcmp uge double %og, 0x7FF0000000000000
+ %qh = fadd double %og, %og
+ %qi = select i1 %qg, double %qh, double %qf
+ %qj = fcmp olt double %og, 0.000000e+00
+ %qk = select i1 %qj, double 0xFFF8000000000000, double %qi
+ %ql = fcmp oeq double %og, 0.000000e+00
+ %qm = select i1 %ql, double 0xFFF0000000000000, double %qk
+ %qn = fsub double %qm, %mh
+ %qo = fcmp olt double %c, 0x3C30000000000000
+ br i1 %qo, label %qp, label %qq
+
+qp:
+ %qr = fcmp olt double %c, 0x10000000000000
+ br i1 %qr, label %qs, label %qt
+
+qs:
+ %qu = call double @llvm.nvvm.mul.rn.d(double %c, double 0x4350000000000000)
+ br label %qt
+
+qt:
+ %qv = phi double [ %qu, %qs ], [ %c, %qp ]
+ %qw = call i32 @llvm.nvvm.d2i.hi(double %qv)
+ %qx = add nsw i32 %qw, -1072079006
+ %qy = and i32 %qx, -1048576
+ %qz = ashr i32 %qy, 20
+ %ra = select i1 %qr, i32 54, i32 0
+ %rb = sub nsw i32 %qz, %ra
+ %rc = sitofp i32 %rb to double
+ %rd = sub nsw i32 %qw, %qy
+ %re = call i32 @llvm.nvvm.d2i.lo(double %qv)
+ %rf = call double @llvm.nvvm.lohi.i2d(i32 %re, i32 %rd)
+ %rg = fsub double %rf, 1.000000e+00
+ %rh = fadd double %rg, 2.000000e+00
+ %ri = call double @llvm.nvvm.rcp.approx.ftz.d(double %rh)
+ %rj = fneg double %rh
+ %rk = call double @llvm.fma.f64(double %rj, double %ri, double 1.000000e+00)
+ %rl = call double @llvm.fma.f64(double %rk, double %rk, double %rk)
+ %rm = call double @llvm.fma.f64(double %rl, double %ri, double %ri)
+ %rn = call double @llvm.nvvm.mul.rn.d(double %rg, double %rm)
+ %ro = call double @llvm.fma.f64(double %rj, double %rn, double %rg)
+ %rp = call double @llvm.fma.f64(double %ro, double %rm, double %rn)
+ %rq = fsub double %rh, 2.000000e+00
+ %rr = fsub double %rg, %rq
+ %rs = fneg double %rp
+ %rt = call double @llvm.fma.f64(double %rs, double %rh, double %rg)
+ %ru = call double @llvm.fma.f64(double %rs, double %rr, double %rt)
+ %rv = call double @llvm.nvvm.rcp.approx.ftz.d(double %rh)
+ %rw = call double @llvm.nvvm.mul.rn.d(double %ru, double %rv)
+ %rx = call double @llvm.nvvm.mul.rn.d(double %rp, double %rp)
+ %ry = call double @llvm.nvvm.mul.rn.d(double %rp, double %rx)
+ %rz = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %rx, double 0x3FC39A1CEE91D120)
+ %sa = call double @llvm.fma.f64(double %rz, double %rx, double 0x3FC74663DB7A1073)
+ %sb = call double @llvm.fma.f64(double %sa, double %rx, double 0x3FCC71C5211851F1)
+ %sc = call double @llvm.fma.f64(double %sb, double %rx, double 0x3FD24924941E37CC)
+ %sd = call double @llvm.fma.f64(double %sc, double %rx, double 0x3FD999999997FF08)
+ %se = call double @llvm.fma.f64(double %sd, double %rx, double 0x3FE5555555555592)
+ %sf = fadd double %rw, %rw
+ %sg = call double @llvm.fma.f64(double %ry, double %se, double %sf)
+ %sh = fadd double %rp, %rp
+ %si = call double @llvm.fma.f64(double %rc, double 0x3C7ABC9E3B39803F, double %sg)
+ %sj = call double @llvm.fma.f64(double %rc, double 0x3FE62E42FEFA39EF, double %sh)
+ %sk = fneg double %sj
+ %sl = call double @llvm.fma.f64(double %rc, double 0x3FE62E42FEFA39EF, double %sk)
+ %sm = fneg double %sh
+ %sn = fsub double %sl, %sm
+ %so = fadd double %si, %sn
+ %sp = fadd double %sj, %so
+ %sq = fcmp uge double %c, 0x7FF0000000000000
+ %sr = fadd double %c, %c
+ %ss = select i1 %sq, double %sr, double %sp
+ %st = fcmp olt double %c, 0.000000e+00
+ %su = select i1 %st, double 0xFFF8000000000000, double %ss
+ %sv = fcmp oeq double %c, 0.000000e+00
+ %sw = select i1 %sv, double 0xFFF0000000000000, double %su
+ %sx = fneg double %sw
+ br label %qq
+
+qq:
+ %sy = phi double [ %qn, %oj ], [ %sx, %qt ]
+ %sz = call double @llvm.nvvm.trunc.d(double %a)
+ %ta = fcmp oeq double %sz, %a
+ %tb = select i1 %ta, double 0x7FF0000000000000, double %sy
+ br label %mk
+
+mk:
+ %tc = phi double [ %mh, %ci ], [ %tb, %qq ]
+ %td = fcmp oeq double %a, 0.000000e+00
+ %te = select i1 %td, double 0x7FF0000000000000, double %tc
+ %tf = fcmp olt double %c, 0x7FF0000000000000
+ br i1 %tf, label %tg, label %th
+
+th:
+ %ti = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ br label %tg
+
+tg:
+ %tj = phi double [ %te, %mk ], [ %ti, %th ]
+ ret double %tj
+}
+define float @__nv_lgammaf(float %a) alwaysinline #0 {
+ %b = fpext float %a to double
+ %c = call double @__nv_lgamma(double %b)
+ %d = fptrunc double %c to float
+ ret float %d
+}
 define double @__nv_ll2double_rd(i64 %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.ll2d.rm(i64 %a)
  ret double %b
@@ -3158,7 +7067,7 @@ define i64 @__nv_llround(double %a) alwaysinline #0 {
  %c = and i64 %b, -9223372036854775808
  %d = or i64 %c, 4602678819172646911
  %e = bitcast i64 %d to double
- %f = call double @llvm.nvvm.add.rn.d(double %a, double %e)
+ %f = fadd double %a, %e
  %g = call double @llvm.nvvm.trunc.d(double %f)
  %h = call i64 @llvm.nvvm.d2ll.rz(double %g)
  ret i64 %h
@@ -3168,7 +7077,7 @@ define i64 @__nv_llroundf(float %a) alwaysinline #0 {
  %c = and i32 %b, -2147483648
  %d = or i32 %c, 1056964607
  %e = bitcast i32 %d to float
- %f = call float @llvm.nvvm.add.rn.f(float %a, float %e)
+ %f = fadd float %a, %e
  %g = call float @llvm.nvvm.trunc.f(float %f)
  %h = call i64 @llvm.nvvm.f2ll.rz(float %g)
  ret i64 %h
@@ -3194,55 +7103,50 @@ e:
  %o = sub nsw i32 %h, %j
  %p = call i32 @llvm.nvvm.d2i.lo(double %g)
  %q = call double @llvm.nvvm.lohi.i2d(i32 %p, i32 %o)
- %r = fneg double 1.000000e+00
- %s = call double @llvm.nvvm.add.rn.d(double %q, double %r)
- %t = call double @llvm.nvvm.add.rn.d(double %s, double 2.000000e+00)
- %u = call double @llvm.nvvm.rcp.approx.ftz.d(double %t)
- %v = fneg double %t
- %w = call double @llvm.fma.f64(double %v, double %u, double 1.000000e+00)
- %x = call double @llvm.fma.f64(double %w, double %w, double %w)
- %y = call double @llvm.fma.f64(double %x, double %u, double %u)
- %z = call double @llvm.nvvm.mul.rn.d(double %s, double %y)
- %aa = call double @llvm.fma.f64(double %v, double %z, double %s)
- %ab = call double @llvm.fma.f64(double %aa, double %y, double %z)
- %ac = fneg double 2.000000e+00
- %ad = call double @llvm.nvvm.add.rn.d(double %t, double %ac)
- %ae = fneg double %ad
- %af = call double @llvm.nvvm.add.rn.d(double %s, double %ae)
- %ag = fneg double %ab
- %ah = call double @llvm.fma.f64(double %ag, double %t, double %s)
- %ai = call double @llvm.fma.f64(double %ag, double %af, double %ah)
- %aj = call double @llvm.nvvm.rcp.approx.ftz.d(double %t)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ai, double %aj)
- %al = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
- %am = call double @llvm.nvvm.mul.rn.d(double %ab, double %al)
- %an = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %al, double 0x3FC39A1CEE91D120)
- %ao = call double @llvm.fma.f64(double %an, double %al, double 0x3FC74663DB7A1073)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x3FCC71C5211851F1)
- %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x3FD24924941E37CC)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3FD999999997FF08)
- %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FE5555555555592)
- %at = call double @llvm.nvvm.add.rn.d(double %ak, double %ak)
- %au = call double @llvm.fma.f64(double %am, double %as, double %at)
- %av = call double @llvm.nvvm.add.rn.d(double %ab, double %ab)
- %aw = call double @llvm.fma.f64(double %n, double 0x3C7ABC9E3B39803F, double %au)
- %ax = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %av)
- %ay = fneg double %ax
- %az = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %ay)
- %ba = fneg double %av
- %bb = fneg double %ba
- %bc = call double @llvm.nvvm.add.rn.d(double %az, double %bb)
- %bd = call double @llvm.nvvm.add.rn.d(double %aw, double %bc)
- %be = call double @llvm.nvvm.add.rn.d(double %ax, double %bd)
- %bf = fcmp uge double %a, 0x7FF0000000000000
- %bg = fadd double %a, %a
- %bh = select i1 %bf, double %bg, double %be
- %bi = fcmp olt double %a, 0.000000e+00
- %bj = select i1 %bi, double 0xFFF8000000000000, double %bh
- %bk = fcmp oeq double %a, 0.000000e+00
- %bl = fneg double 0x7FF0000000000000
- %bm = select i1 %bk, double %bl, double %bj
- ret double %bm
+ %r = fsub double %q, 1.000000e+00
+ %s = fadd double %r, 2.000000e+00
+ %t = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
+ %u = fneg double %s
+ %v = call double @llvm.fma.f64(double %u, double %t, double 1.000000e+00)
+ %w = call double @llvm.fma.f64(double %v, double %v, double %v)
+ %x = call double @llvm.fma.f64(double %w, double %t, double %t)
+ %y = call double @llvm.nvvm.mul.rn.d(double %r, double %x)
+ %z = call double @llvm.fma.f64(double %u, double %y, double %r)
+ %aa = call double @llvm.fma.f64(double %z, double %x, double %y)
+ %ab = fsub double %s, 2.000000e+00
+ %ac = fsub double %r, %ab
+ %ad = fneg double %aa
+ %ae = call double @llvm.fma.f64(double %ad, double %s, double %r)
+ %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %aa, double %ai)
+ %ak = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ai, double 0x3FC39A1CEE91D120)
+ %al = call double @llvm.fma.f64(double %ak, double %ai, double 0x3FC74663DB7A1073)
+ %am = call double @llvm.fma.f64(double %al, double %ai, double 0x3FCC71C5211851F1)
+ %an = call double @llvm.fma.f64(double %am, double %ai, double 0x3FD24924941E37CC)
+ %ao = call double @llvm.fma.f64(double %an, double %ai, double 0x3FD999999997FF08)
+ %ap = call double @llvm.fma.f64(double %ao, double %ai, double 0x3FE5555555555592)
+ %aq = fadd double %ah, %ah
+ %ar = call double @llvm.fma.f64(double %aj, double %ap, double %aq)
+ %as = fadd double %aa, %aa
+ %at = call double @llvm.fma.f64(double %n, double 0x3C7ABC9E3B39803F, double %ar)
+ %au = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %as)
+ %av = fneg double %au
+ %aw = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %av)
+ %ax = fneg double %as
+ %ay = fsub double %aw, %ax
+ %az = fadd double %at, %ay
+ %ba = fadd double %au, %az
+ %bb = fcmp uge double %a, 0x7FF0000000000000
+ %bc = fadd double %a, %a
+ %bd = select i1 %bb, double %bc, double %ba
+ %be = fcmp olt double %a, 0.000000e+00
+ %bf = select i1 %be, double 0xFFF8000000000000, double %bd
+ %bg = fcmp oeq double %a, 0.000000e+00
+ %bh = select i1 %bg, double 0xFFF0000000000000, double %bf
+ ret double %bh
 }
 define double @__nv_log10(double %a) alwaysinline #0 {
 b:
@@ -3265,60 +7169,54 @@ e:
  %o = sub nsw i32 %h, %j
  %p = call i32 @llvm.nvvm.d2i.lo(double %g)
  %q = call double @llvm.nvvm.lohi.i2d(i32 %p, i32 %o)
- %r = fneg double 1.000000e+00
- %s = call double @llvm.nvvm.add.rn.d(double %q, double %r)
- %t = call double @llvm.nvvm.add.rn.d(double %s, double 2.000000e+00)
- %u = call double @llvm.nvvm.rcp.approx.ftz.d(double %t)
- %v = fneg double %t
- %w = call double @llvm.fma.f64(double %v, double %u, double 1.000000e+00)
- %x = call double @llvm.fma.f64(double %w, double %w, double %w)
- %y = call double @llvm.fma.f64(double %x, double %u, double %u)
- %z = call double @llvm.nvvm.mul.rn.d(double %s, double %y)
- %aa = call double @llvm.fma.f64(double %v, double %z, double %s)
- %ab = call double @llvm.fma.f64(double %aa, double %y, double %z)
- %ac = fneg double 2.000000e+00
- %ad = call double @llvm.nvvm.add.rn.d(double %t, double %ac)
- %ae = fneg double %ad
- %af = call double @llvm.nvvm.add.rn.d(double %s, double %ae)
- %ag = fneg double %ab
- %ah = call double @llvm.fma.f64(double %ag, double %t, double %s)
- %ai = call double @llvm.fma.f64(double %ag, double %af, double %ah)
- %aj = call double @llvm.nvvm.rcp.approx.ftz.d(double %t)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ai, double %aj)
- %al = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
- %am = call double @llvm.nvvm.mul.rn.d(double %ab, double %al)
- %an = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %al, double 0x3FC39A1CEE91D120)
- %ao = call double @llvm.fma.f64(double %an, double %al, double 0x3FC74663DB7A1073)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x3FCC71C5211851F1)
- %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x3FD24924941E37CC)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3FD999999997FF08)
- %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FE5555555555592)
- %at = call double @llvm.nvvm.add.rn.d(double %ak, double %ak)
- %au = call double @llvm.fma.f64(double %am, double %as, double %at)
- %av = call double @llvm.nvvm.add.rn.d(double %ab, double %ab)
- %aw = call double @llvm.nvvm.mul.rn.d(double %av, double 0x3FDBCB7B1526E50E)
- %ax = fneg double %aw
- %ay = call double @llvm.fma.f64(double %av, double 0x3FDBCB7B1526E50E, double %ax)
- %az = call double @llvm.fma.f64(double %au, double 0x3FDBCB7B1526E50E, double %ay)
- %ba = call double @llvm.fma.f64(double %av, double 0x3C695355BAAAFAD3, double %az)
- %bb = fneg double 0x3C49DC1DA994FD21
- %bc = call double @llvm.fma.f64(double %n, double %bb, double %ba)
- %bd = call double @llvm.fma.f64(double %n, double 0x3FD34413509F79FF, double %aw)
- %be = fneg double %n
- %bf = call double @llvm.fma.f64(double %be, double 0x3FD34413509F79FF, double %bd)
- %bg = fneg double %bf
- %bh = call double @llvm.nvvm.add.rn.d(double %aw, double %bg)
- %bi = call double @llvm.nvvm.add.rn.d(double %bc, double %bh)
- %bj = call double @llvm.nvvm.add.rn.d(double %bd, double %bi)
- %bk = fcmp uge double %a, 0x7FF0000000000000
- %bl = fadd double %a, %a
- %bm = select i1 %bk, double %bl, double %bj
- %bn = fcmp olt double %a, 0.000000e+00
- %bo = select i1 %bn, double 0xFFF8000000000000, double %bm
- %bp = fcmp oeq double %a, 0.000000e+00
- %bq = fneg double 0x7FF0000000000000
- %br = select i1 %bp, double %bq, double %bo
- ret double %br
+ %r = fsub double %q, 1.000000e+00
+ %s = fadd double %r, 2.000000e+00
+ %t = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
+ %u = fneg double %s
+ %v = call double @llvm.fma.f64(double %u, double %t, double 1.000000e+00)
+ %w = call double @llvm.fma.f64(double %v, double %v, double %v)
+ %x = call double @llvm.fma.f64(double %w, double %t, double %t)
+ %y = call double @llvm.nvvm.mul.rn.d(double %r, double %x)
+ %z = call double @llvm.fma.f64(double %u, double %y, double %r)
+ %aa = call double @llvm.fma.f64(double %z, double %x, double %y)
+ %ab = fsub double %s, 2.000000e+00
+ %ac = fsub double %r, %ab
+ %ad = fneg double %aa
+ %ae = call double @llvm.fma.f64(double %ad, double %s, double %r)
+ %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %aa, double %ai)
+ %ak = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ai, double 0x3FC39A1CEE91D120)
+ %al = call double @llvm.fma.f64(double %ak, double %ai, double 0x3FC74663DB7A1073)
+ %am = call double @llvm.fma.f64(double %al, double %ai, double 0x3FCC71C5211851F1)
+ %an = call double @llvm.fma.f64(double %am, double %ai, double 0x3FD24924941E37CC)
+ %ao = call double @llvm.fma.f64(double %an, double %ai, double 0x3FD999999997FF08)
+ %ap = call double @llvm.fma.f64(double %ao, double %ai, double 0x3FE5555555555592)
+ %aq = fadd double %ah, %ah
+ %ar = call double @llvm.fma.f64(double %aj, double %ap, double %aq)
+ %as = fadd double %aa, %aa
+ %at = call double @llvm.nvvm.mul.rn.d(double %as, double 0x3FDBCB7B1526E50E)
+ %au = fneg double %at
+ %av = call double @llvm.fma.f64(double %as, double 0x3FDBCB7B1526E50E, double %au)
+ %aw = call double @llvm.fma.f64(double %ar, double 0x3FDBCB7B1526E50E, double %av)
+ %ax = call double @llvm.fma.f64(double %as, double 0x3C695355BAAAFAD3, double %aw)
+ %ay = call double @llvm.fma.f64(double %n, double 0xBC49DC1DA994FD21, double %ax)
+ %az = call double @llvm.fma.f64(double %n, double 0x3FD34413509F79FF, double %at)
+ %ba = fneg double %n
+ %bb = call double @llvm.fma.f64(double %ba, double 0x3FD34413509F79FF, double %az)
+ %bc = fsub double %at, %bb
+ %bd = fadd double %ay, %bc
+ %be = fadd double %az, %bd
+ %bf = fcmp uge double %a, 0x7FF0000000000000
+ %bg = fadd double %a, %a
+ %bh = select i1 %bf, double %bg, double %be
+ %bi = fcmp olt double %a, 0.000000e+00
+ %bj = select i1 %bi, double 0xFFF8000000000000, double %bh
+ %bk = fcmp oeq double %a, 0.000000e+00
+ %bl = select i1 %bk, double 0xFFF0000000000000, double %bj
+ ret double %bl
 }
 define float @__nv_log10f(float %a) alwaysinline #0 {
  %b = fcmp olt float %a, 0x3810000000000000
@@ -3329,137 +7227,118 @@ define float @__nv_log10f(float %a) alwaysinline #0 {
  %g = and i32 %f, -8388608
  %h = sub i32 %e, %g
  %i = bitcast i32 %h to float
- %j = fneg float 1.000000e+00
- %k = call float @llvm.nvvm.add.rn.f(float %i, float %j)
- %l = sitofp i32 %g to float
- %m = fneg float 2.300000e+01
- %n = select i1 %b, float %m, float 0.000000e+00
- %o = call float @llvm.fma.f32(float %l, float 0x3E80000000000000, float %n)
- %p = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
- %q = fneg float 0x3FC0805A20000000
- %r = fneg float 0x3FBF311340000000
- %s = fneg float 0x3FC559DD00000000
- %t = fneg float 0x3FCFFFEF00000000
- %u = fneg float 5.000000e-01
- %v = call float @llvm.fma.f32(float %q, float %k, float 0x3FC1E669E0000000)
- %w = call float @llvm.fma.f32(float %v, float %k, float %r)
- %x = call float @llvm.fma.f32(float %w, float %k, float 0x3FC1ED7280000000)
- %y = call float @llvm.fma.f32(float %x, float %k, float %s)
- %z = call float @llvm.fma.f32(float %y, float %k, float 0x3FC99D0340000000)
- %aa = call float @llvm.fma.f32(float %z, float %k, float %t)
- %ab = call float @llvm.fma.f32(float %aa, float %k, float 0x3FD5555060000000)
- %ac = call float @llvm.fma.f32(float %ab, float %k, float %u)
- %ad = call float @llvm.nvvm.mul.rn.f(float %p, float %ac)
- %ae = fneg float 0x3E45B235E0000000
- %af = fneg float 0x3E4EC10C00000000
- %ag = call float @llvm.nvvm.mul.rn.f(float %o, float %af)
- %ah = call float @llvm.fma.f32(float %k, float %ae, float %ag)
- %ai = call float @llvm.fma.f32(float %ad, float 0x3FDBCB7B20000000, float %ah)
- %aj = call float @llvm.fma.f32(float %k, float 0x3FDBCB7B20000000, float %ai)
- %ak = call float @llvm.fma.f32(float %o, float 0x3FD3441360000000, float %aj)
- %al = fcmp uge float %a, 0x7FF0000000000000
- %am = fadd float %a, %a
- %an = select i1 %al, float %am, float %ak
- %ao = fcmp olt float %a, 0.000000e+00
- %ap = select i1 %ao, float 0x7FFFFFFFE0000000, float %an
- %aq = fcmp oeq float %a, 0.000000e+00
- %ar = fneg float 0x7FF0000000000000
- %as = select i1 %aq, float %ar, float %ap
- ret float %as
+ %j = fsub float %i, 1.000000e+00
+ %k = sitofp i32 %g to float
+ %l = select i1 %b, float -2.300000e+01, float 0.000000e+00
+ %m = call float @llvm.fma.f32(float %k, float 0x3E80000000000000, float %l)
+ %n = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
+ %o = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %j, float 0x3FC1E669E0000000)
+ %p = call float @llvm.fma.f32(float %o, float %j, float 0xBFBF311340000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0x3FC1ED7280000000)
+ %r = call float @llvm.fma.f32(float %q, float %j, float 0xBFC559DD00000000)
+ %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC99D0340000000)
+ %t = call float @llvm.fma.f32(float %s, float %j, float 0xBFCFFFEF00000000)
+ %u = call float @llvm.fma.f32(float %t, float %j, float 0x3FD5555060000000)
+ %v = call float @llvm.fma.f32(float %u, float %j, float -5.000000e-01)
+ %w = call float @llvm.nvvm.mul.rn.f(float %n, float %v)
+ %x = call float @llvm.nvvm.mul.rn.f(float %m, float 0xBE4EC10C00000000)
+ %y = call float @llvm.fma.f32(float %j, float 0xBE45B235E0000000, float %x)
+ %z = call float @llvm.fma.f32(float %w, float 0x3FDBCB7B20000000, float %y)
+ %aa = call float @llvm.fma.f32(float %j, float 0x3FDBCB7B20000000, float %z)
+ %ab = call float @llvm.fma.f32(float %m, float 0x3FD3441360000000, float %aa)
+ %ac = fcmp uge float %a, 0x7FF0000000000000
+ %ad = fadd float %a, %a
+ %ae = select i1 %ac, float %ad, float %ab
+ %af = fcmp olt float %a, 0.000000e+00
+ %ag = select i1 %af, float 0x7FFFFFFFE0000000, float %ae
+ %ah = fcmp oeq float %a, 0.000000e+00
+ %ai = select i1 %ah, float 0xFFF0000000000000, float %ag
+ ret float %ai
 }
 define double @__nv_log1p(double %a) alwaysinline #0 {
 b:
- %c = call double @llvm.nvvm.add.rn.d(double %a, double 1.000000e+00)
+ %c = fadd double %a, 1.000000e+00
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = fcmp olt double %d, 1.000000e+00
  br i1 %e, label %f, label %g
 
 f:
- %h = fneg double 1.000000e+00
- %i = call double @llvm.nvvm.add.rn.d(double %c, double %h)
- %j = fneg double %i
- %k = call double @llvm.nvvm.add.rn.d(double %a, double %j)
- br label %l
+ %h = fsub double %c, 1.000000e+00
+ %i = fsub double %a, %h
+ br label %j
 
 g:
- %m = fneg double %a
- %n = call double @llvm.nvvm.add.rn.d(double %c, double %m)
- %o = fneg double %n
- %p = call double @llvm.nvvm.add.rn.d(double 1.000000e+00, double %o)
- br label %l
+ %k = fsub double %c, %a
+ %l = fsub double 1.000000e+00, %k
+ br label %j
 
-l:
- %q = phi double [ %k, %f ], [ %p, %g ]
- %r = call double @llvm.nvvm.add.rn.d(double %q, double 0.000000e+00)
- %s = call i32 @llvm.nvvm.d2i.hi(double %c)
- %t = add nsw i32 %s, -1072079006
- %u = and i32 %t, -1048576
- %v = sub nsw i32 %s, %u
- %w = call i32 @llvm.nvvm.d2i.lo(double %c)
- %x = call double @llvm.nvvm.lohi.i2d(i32 %w, i32 %v)
- %y = fneg double 1.000000e+00
- %z = call double @llvm.nvvm.add.rn.d(double %x, double %y)
- %aa = call double @llvm.nvvm.rcp.approx.ftz.d(double %c)
- %ab = call double @llvm.nvvm.mul.rn.d(double %r, double %aa)
- %ac = ashr i32 %u, 20
- %ad = sitofp i32 %ac to double
- %ae = icmp eq i32 %u, 0
- %af = select i1 %ae, double %a, double %z
- %ag = call double @llvm.nvvm.add.rn.d(double %af, double 2.000000e+00)
- %ah = call double @llvm.nvvm.rcp.approx.ftz.d(double %ag)
- %ai = fneg double %ag
- %aj = call double @llvm.fma.f64(double %ai, double %ah, double 1.000000e+00)
- %ak = call double @llvm.fma.f64(double %aj, double %aj, double %aj)
- %al = call double @llvm.fma.f64(double %ak, double %ah, double %ah)
- %am = call double @llvm.nvvm.mul.rn.d(double %af, double %al)
- %an = call double @llvm.fma.f64(double %ai, double %am, double %af)
- %ao = call double @llvm.fma.f64(double %an, double %al, double %am)
- %ap = fneg double 2.000000e+00
- %aq = call double @llvm.nvvm.add.rn.d(double %ag, double %ap)
- %ar = fneg double %aq
- %as = call double @llvm.nvvm.add.rn.d(double %af, double %ar)
- %at = fneg double %ao
- %au = call double @llvm.fma.f64(double %at, double %ag, double %af)
- %av = call double @llvm.fma.f64(double %at, double %as, double %au)
- %aw = call double @llvm.nvvm.rcp.approx.ftz.d(double %ag)
- %ax = call double @llvm.nvvm.mul.rn.d(double %av, double %aw)
- %ay = call double @llvm.nvvm.mul.rn.d(double %ao, double %ao)
- %az = call double @llvm.nvvm.mul.rn.d(double %ao, double %ay)
- %ba = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ay, double 0x3FC39A1CEE91D120)
- %bb = call double @llvm.fma.f64(double %ba, double %ay, double 0x3FC74663DB7A1073)
- %bc = call double @llvm.fma.f64(double %bb, double %ay, double 0x3FCC71C5211851F1)
- %bd = call double @llvm.fma.f64(double %bc, double %ay, double 0x3FD24924941E37CC)
- %be = call double @llvm.fma.f64(double %bd, double %ay, double 0x3FD999999997FF08)
- %bf = call double @llvm.fma.f64(double %be, double %ay, double 0x3FE5555555555592)
- %bg = call double @llvm.nvvm.add.rn.d(double %ax, double %ax)
- %bh = call double @llvm.fma.f64(double %az, double %bf, double %bg)
- %bi = call double @llvm.nvvm.add.rn.d(double %ao, double %ao)
- %bj = select i1 %ae, double 0.000000e+00, double %ab
- %bk = call double @llvm.fma.f64(double %ad, double 0x3C7ABC9E3B39803F, double %bh)
- %bl = call double @llvm.nvvm.add.rn.d(double %bk, double %bj)
- %bm = call double @llvm.fma.f64(double %ad, double 0x3FE62E42FEFA39EF, double %bi)
- %bn = fneg double %bm
- %bo = call double @llvm.fma.f64(double %ad, double 0x3FE62E42FEFA39EF, double %bn)
- %bp = fneg double %bi
- %bq = fneg double %bp
- %br = call double @llvm.nvvm.add.rn.d(double %bo, double %bq)
- %bs = call double @llvm.nvvm.add.rn.d(double %bl, double %br)
- %bt = call double @llvm.nvvm.add.rn.d(double %bm, double %bs)
- %bu = fcmp uge double %a, 0x7FF0000000000000
- %bv = fadd double %a, %a
- %bw = select i1 %bu, double %bv, double %bt
- %bx = call double @llvm.nvvm.fabs.d(double %a)
- %by = fcmp olt double %bx, 0x3C90000000000000
- %bz = select i1 %by, double %a, double %bw
- %ca = fcmp oeq double %a, %y
- %cb = fneg double 0x7FF0000000000000
- %cc = select i1 %ca, double %cb, double %bz
- %cd = fcmp olt double %a, %y
- %ce = select i1 %cd, double 0xFFF8000000000000, double %cc
- ret double %ce
+j:
+ %m = phi double [ %i, %f ], [ %l, %g ]
+ %n = fadd double %m, 0.000000e+00
+ %o = call i32 @llvm.nvvm.d2i.hi(double %c)
+ %p = add nsw i32 %o, -1072079006
+ %q = and i32 %p, -1048576
+ %r = sub nsw i32 %o, %q
+ %s = call i32 @llvm.nvvm.d2i.lo(double %c)
+ %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
+ %u = fsub double %t, 1.000000e+00
+ %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %c)
+ %w = call double @llvm.nvvm.mul.rn.d(double %n, double %v)
+ %x = ashr i32 %q, 20
+ %y = sitofp i32 %x to double
+ %z = icmp eq i32 %q, 0
+ %aa = select i1 %z, double %a, double %u
+ %ab = fadd double %aa, 2.000000e+00
+ %ac = call double @llvm.nvvm.rcp.approx.ftz.d(double %ab)
+ %ad = fneg double %ab
+ %ae = call double @llvm.fma.f64(double %ad, double %ac, double 1.000000e+00)
+ %af = call double @llvm.fma.f64(double %ae, double %ae, double %ae)
+ %ag = call double @llvm.fma.f64(double %af, double %ac, double %ac)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %aa, double %ag)
+ %ai = call double @llvm.fma.f64(double %ad, double %ah, double %aa)
+ %aj = call double @llvm.fma.f64(double %ai, double %ag, double %ah)
+ %ak = fsub double %ab, 2.000000e+00
+ %al = fsub double %aa, %ak
+ %am = fneg double %aj
+ %an = call double @llvm.fma.f64(double %am, double %ab, double %aa)
+ %ao = call double @llvm.fma.f64(double %am, double %al, double %an)
+ %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %ab)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ao, double %ap)
+ %ar = call double @llvm.nvvm.mul.rn.d(double %aj, double %aj)
+ %as = call double @llvm.nvvm.mul.rn.d(double %aj, double %ar)
+ %at = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ar, double 0x3FC39A1CEE91D120)
+ %au = call double @llvm.fma.f64(double %at, double %ar, double 0x3FC74663DB7A1073)
+ %av = call double @llvm.fma.f64(double %au, double %ar, double 0x3FCC71C5211851F1)
+ %aw = call double @llvm.fma.f64(double %av, double %ar, double 0x3FD24924941E37CC)
+ %ax = call double @llvm.fma.f64(double %aw, double %ar, double 0x3FD999999997FF08)
+ %ay = call double @llvm.fma.f64(double %ax, double %ar, double 0x3FE5555555555592)
+ %az = fadd double %aq, %aq
+ %ba = call double @llvm.fma.f64(double %as, double %ay, double %az)
+ %bb = fadd double %aj, %aj
+ %bc = select i1 %z, double 0.000000e+00, double %w
+ %bd = call double @llvm.fma.f64(double %y, double 0x3C7ABC9E3B39803F, double %ba)
+ %be = fadd double %bd, %bc
+ %bf = call double @llvm.fma.f64(double %y, double 0x3FE62E42FEFA39EF, double %bb)
+ %bg = fneg double %bf
+ %bh = call double @llvm.fma.f64(double %y, double 0x3FE62E42FEFA39EF, double %bg)
+ %bi = fneg double %bb
+ %bj = fsub double %bh, %bi
+ %bk = fadd double %be, %bj
+ %bl = fadd double %bf, %bk
+ %bm = fcmp uge double %a, 0x7FF0000000000000
+ %bn = fadd double %a, %a
+ %bo = select i1 %bm, double %bn, double %bl
+ %bp = call double @llvm.nvvm.fabs.d(double %a)
+ %bq = fcmp olt double %bp, 0x3C90000000000000
+ %br = select i1 %bq, double %a, double %bo
+ %bs = fcmp oeq double %a, -1.000000e+00
+ %bt = select i1 %bs, double 0xFFF0000000000000, double %br
+ %bu = fcmp olt double %a, -1.000000e+00
+ %bv = select i1 %bu, double 0xFFF8000000000000, double %bt
+ ret double %bv
 }
 define float @__nv_log1pf(float %a) alwaysinline #0 {
- %b = call float @llvm.nvvm.add.rn.f(float %a, float 1.000000e+00)
+ %b = fadd float %a, 1.000000e+00
  %c = bitcast float %b to i32
  %d = add i32 %c, -1059760811
  %e = and i32 %d, -8388608
@@ -3468,38 +7347,31 @@ define float @__nv_log1pf(float %a) alwaysinline #0 {
  %h = bitcast float %a to i32
  %i = sub i32 %h, %e
  %j = bitcast i32 %i to float
- %k = fneg float 1.000000e+00
- %l = call float @llvm.fma.f32(float %g, float 2.500000e-01, float %k)
- %m = call float @llvm.nvvm.add.rn.f(float %j, float %l)
- %n = call float @llvm.nvvm.mul.rn.f(float %m, float %m)
- %o = fneg float 0x3FC0805A20000000
- %p = fneg float 0x3FBF311340000000
- %q = fneg float 0x3FC559DD00000000
- %r = fneg float 0x3FCFFFEF00000000
- %s = fneg float 5.000000e-01
- %t = call float @llvm.fma.f32(float %o, float %m, float 0x3FC1E669E0000000)
- %u = call float @llvm.fma.f32(float %t, float %m, float %p)
- %v = call float @llvm.fma.f32(float %u, float %m, float 0x3FC1ED7280000000)
- %w = call float @llvm.fma.f32(float %v, float %m, float %q)
- %x = call float @llvm.fma.f32(float %w, float %m, float 0x3FC99D0340000000)
- %y = call float @llvm.fma.f32(float %x, float %m, float %r)
- %z = call float @llvm.fma.f32(float %y, float %m, float 0x3FD5555060000000)
- %aa = call float @llvm.fma.f32(float %z, float %m, float %s)
- %ab = call float @llvm.fma.f32(float %n, float %aa, float %m)
- %ac = sitofp i32 %e to float
- %ad = call float @llvm.fma.f32(float %ac, float 0x3E762E4300000000, float %ab)
- %ae = fcmp uge float %a, 0x7FF0000000000000
- %af = fadd float %a, %a
- %ag = select i1 %ae, float %af, float %ad
- %ah = call float @llvm.nvvm.fabs.f(float %a)
- %ai = fcmp olt float %ah, 0x3E60000000000000
- %aj = select i1 %ai, float %a, float %ag
- %ak = fcmp oeq float %a, %k
- %al = fneg float 0x7FF0000000000000
- %am = select i1 %ak, float %al, float %aj
- %an = fcmp olt float %a, %k
- %ao = select i1 %an, float 0x7FFFFFFFE0000000, float %am
- ret float %ao
+ %k = call float @llvm.fma.f32(float %g, float 2.500000e-01, float -1.000000e+00)
+ %l = fadd float %j, %k
+ %m = call float @llvm.nvvm.mul.rn.f(float %l, float %l)
+ %n = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %l, float 0x3FC1E669E0000000)
+ %o = call float @llvm.fma.f32(float %n, float %l, float 0xBFBF311340000000)
+ %p = call float @llvm.fma.f32(float %o, float %l, float 0x3FC1ED7280000000)
+ %q = call float @llvm.fma.f32(float %p, float %l, float 0xBFC559DD00000000)
+ %r = call float @llvm.fma.f32(float %q, float %l, float 0x3FC99D0340000000)
+ %s = call float @llvm.fma.f32(float %r, float %l, float 0xBFCFFFEF00000000)
+ %t = call float @llvm.fma.f32(float %s, float %l, float 0x3FD5555060000000)
+ %u = call float @llvm.fma.f32(float %t, float %l, float -5.000000e-01)
+ %v = call float @llvm.fma.f32(float %m, float %u, float %l)
+ %w = sitofp i32 %e to float
+ %x = call float @llvm.fma.f32(float %w, float 0x3E762E4300000000, float %v)
+ %y = fcmp uge float %a, 0x7FF0000000000000
+ %z = fadd float %a, %a
+ %aa = select i1 %y, float %z, float %x
+ %ab = call float @llvm.nvvm.fabs.f(float %a)
+ %ac = fcmp olt float %ab, 0x3E60000000000000
+ %ad = select i1 %ac, float %a, float %aa
+ %ae = fcmp oeq float %a, -1.000000e+00
+ %af = select i1 %ae, float 0xFFF0000000000000, float %ad
+ %ag = fcmp olt float %a, -1.000000e+00
+ %ah = select i1 %ag, float 0x7FFFFFFFE0000000, float %af
+ ret float %ah
 }
 define double @__nv_log2(double %a) alwaysinline #0 {
 b:
@@ -3522,58 +7394,52 @@ e:
  %o = sub nsw i32 %h, %j
  %p = call i32 @llvm.nvvm.d2i.lo(double %g)
  %q = call double @llvm.nvvm.lohi.i2d(i32 %p, i32 %o)
- %r = fneg double 1.000000e+00
- %s = call double @llvm.nvvm.add.rn.d(double %q, double %r)
- %t = call double @llvm.nvvm.add.rn.d(double %s, double 2.000000e+00)
- %u = call double @llvm.nvvm.rcp.approx.ftz.d(double %t)
- %v = fneg double %t
- %w = call double @llvm.fma.f64(double %v, double %u, double 1.000000e+00)
- %x = call double @llvm.fma.f64(double %w, double %w, double %w)
- %y = call double @llvm.fma.f64(double %x, double %u, double %u)
- %z = call double @llvm.nvvm.mul.rn.d(double %s, double %y)
- %aa = call double @llvm.fma.f64(double %v, double %z, double %s)
- %ab = call double @llvm.fma.f64(double %aa, double %y, double %z)
- %ac = fneg double 2.000000e+00
- %ad = call double @llvm.nvvm.add.rn.d(double %t, double %ac)
- %ae = fneg double %ad
- %af = call double @llvm.nvvm.add.rn.d(double %s, double %ae)
- %ag = fneg double %ab
- %ah = call double @llvm.fma.f64(double %ag, double %t, double %s)
- %ai = call double @llvm.fma.f64(double %ag, double %af, double %ah)
- %aj = call double @llvm.nvvm.rcp.approx.ftz.d(double %t)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ai, double %aj)
- %al = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
- %am = call double @llvm.nvvm.mul.rn.d(double %ab, double %al)
- %an = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %al, double 0x3FC39A1CEE91D120)
- %ao = call double @llvm.fma.f64(double %an, double %al, double 0x3FC74663DB7A1073)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x3FCC71C5211851F1)
- %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x3FD24924941E37CC)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3FD999999997FF08)
- %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FE5555555555592)
- %at = call double @llvm.nvvm.add.rn.d(double %ak, double %ak)
- %au = call double @llvm.fma.f64(double %am, double %as, double %at)
- %av = call double @llvm.nvvm.add.rn.d(double %ab, double %ab)
- %aw = call double @llvm.nvvm.mul.rn.d(double %av, double 0x3FF71547652B82FE)
- %ax = fneg double %aw
- %ay = call double @llvm.fma.f64(double %av, double 0x3FF71547652B82FE, double %ax)
- %az = call double @llvm.fma.f64(double %au, double 0x3FF71547652B82FE, double %ay)
- %ba = call double @llvm.fma.f64(double %av, double 0x3C7777D0FFDA0D24, double %az)
- %bb = call double @llvm.nvvm.add.rn.d(double %n, double %aw)
- %bc = fneg double %n
- %bd = call double @llvm.nvvm.add.rn.d(double %bb, double %bc)
- %be = fneg double %bd
- %bf = call double @llvm.nvvm.add.rn.d(double %aw, double %be)
- %bg = call double @llvm.nvvm.add.rn.d(double %ba, double %bf)
- %bh = call double @llvm.nvvm.add.rn.d(double %bb, double %bg)
- %bi = fcmp uge double %a, 0x7FF0000000000000
- %bj = fadd double %a, %a
- %bk = select i1 %bi, double %bj, double %bh
- %bl = fcmp olt double %a, 0.000000e+00
- %bm = select i1 %bl, double 0xFFF8000000000000, double %bk
- %bn = fcmp oeq double %a, 0.000000e+00
- %bo = fneg double 0x7FF0000000000000
- %bp = select i1 %bn, double %bo, double %bm
- ret double %bp
+ %r = fsub double %q, 1.000000e+00
+ %s = fadd double %r, 2.000000e+00
+ %t = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
+ %u = fneg double %s
+ %v = call double @llvm.fma.f64(double %u, double %t, double 1.000000e+00)
+ %w = call double @llvm.fma.f64(double %v, double %v, double %v)
+ %x = call double @llvm.fma.f64(double %w, double %t, double %t)
+ %y = call double @llvm.nvvm.mul.rn.d(double %r, double %x)
+ %z = call double @llvm.fma.f64(double %u, double %y, double %r)
+ %aa = call double @llvm.fma.f64(double %z, double %x, double %y)
+ %ab = fsub double %s, 2.000000e+00
+ %ac = fsub double %r, %ab
+ %ad = fneg double %aa
+ %ae = call double @llvm.fma.f64(double %ad, double %s, double %r)
+ %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %aa, double %ai)
+ %ak = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ai, double 0x3FC39A1CEE91D120)
+ %al = call double @llvm.fma.f64(double %ak, double %ai, double 0x3FC74663DB7A1073)
+ %am = call double @llvm.fma.f64(double %al, double %ai, double 0x3FCC71C5211851F1)
+ %an = call double @llvm.fma.f64(double %am, double %ai, double 0x3FD24924941E37CC)
+ %ao = call double @llvm.fma.f64(double %an, double %ai, double 0x3FD999999997FF08)
+ %ap = call double @llvm.fma.f64(double %ao, double %ai, double 0x3FE5555555555592)
+ %aq = fadd double %ah, %ah
+ %ar = call double @llvm.fma.f64(double %aj, double %ap, double %aq)
+ %as = fadd double %aa, %aa
+ %at = call double @llvm.nvvm.mul.rn.d(double %as, double 0x3FF71547652B82FE)
+ %au = fneg double %at
+ %av = call double @llvm.fma.f64(double %as, double 0x3FF71547652B82FE, double %au)
+ %aw = call double @llvm.fma.f64(double %ar, double 0x3FF71547652B82FE, double %av)
+ %ax = call double @llvm.fma.f64(double %as, double 0x3C7777D0FFDA0D24, double %aw)
+ %ay = fadd double %n, %at
+ %az = fsub double %ay, %n
+ %ba = fsub double %at, %az
+ %bb = fadd double %ax, %ba
+ %bc = fadd double %ay, %bb
+ %bd = fcmp uge double %a, 0x7FF0000000000000
+ %be = fadd double %a, %a
+ %bf = select i1 %bd, double %be, double %bc
+ %bg = fcmp olt double %a, 0.000000e+00
+ %bh = select i1 %bg, double 0xFFF8000000000000, double %bf
+ %bi = fcmp oeq double %a, 0.000000e+00
+ %bj = select i1 %bi, double 0xFFF0000000000000, double %bh
+ ret double %bj
 }
 define float @__nv_log2f(float %a) alwaysinline #0 {
  %b = fcmp olt float %a, 0x3810000000000000
@@ -3584,40 +7450,32 @@ define float @__nv_log2f(float %a) alwaysinline #0 {
  %g = and i32 %f, -8388608
  %h = sub i32 %e, %g
  %i = bitcast i32 %h to float
- %j = fneg float 1.000000e+00
- %k = call float @llvm.nvvm.add.rn.f(float %i, float %j)
- %l = sitofp i32 %g to float
- %m = fneg float 2.300000e+01
- %n = select i1 %b, float %m, float 0.000000e+00
- %o = call float @llvm.fma.f32(float %l, float 0x3E80000000000000, float %n)
- %p = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
- %q = fneg float 0x3FC0805A20000000
- %r = fneg float 0x3FBF311340000000
- %s = fneg float 0x3FC559DD00000000
- %t = fneg float 0x3FCFFFEF00000000
- %u = fneg float 5.000000e-01
- %v = call float @llvm.fma.f32(float %q, float %k, float 0x3FC1E669E0000000)
- %w = call float @llvm.fma.f32(float %v, float %k, float %r)
- %x = call float @llvm.fma.f32(float %w, float %k, float 0x3FC1ED7280000000)
- %y = call float @llvm.fma.f32(float %x, float %k, float %s)
- %z = call float @llvm.fma.f32(float %y, float %k, float 0x3FC99D0340000000)
- %aa = call float @llvm.fma.f32(float %z, float %k, float %t)
- %ab = call float @llvm.fma.f32(float %aa, float %k, float 0x3FD5555060000000)
- %ac = call float @llvm.fma.f32(float %ab, float %k, float %u)
- %ad = call float @llvm.nvvm.mul.rn.f(float %p, float %ac)
- %ae = call float @llvm.nvvm.mul.rn.f(float %k, float 0x3E54AE0C00000000)
- %af = call float @llvm.fma.f32(float %ad, float 0x3FF7154760000000, float %ae)
- %ag = call float @llvm.fma.f32(float %k, float 0x3FF7154760000000, float %af)
- %ah = call float @llvm.nvvm.add.rn.f(float %ag, float %o)
- %ai = fcmp uge float %a, 0x7FF0000000000000
- %aj = fadd float %a, %a
- %ak = select i1 %ai, float %aj, float %ah
- %al = fcmp olt float %a, 0.000000e+00
- %am = select i1 %al, float 0x7FFFFFFFE0000000, float %ak
- %an = fcmp oeq float %a, 0.000000e+00
- %ao = fneg float 0x7FF0000000000000
- %ap = select i1 %an, float %ao, float %am
- ret float %ap
+ %j = fsub float %i, 1.000000e+00
+ %k = sitofp i32 %g to float
+ %l = select i1 %b, float -2.300000e+01, float 0.000000e+00
+ %m = call float @llvm.fma.f32(float %k, float 0x3E80000000000000, float %l)
+ %n = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
+ %o = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %j, float 0x3FC1E669E0000000)
+ %p = call float @llvm.fma.f32(float %o, float %j, float 0xBFBF311340000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0x3FC1ED7280000000)
+ %r = call float @llvm.fma.f32(float %q, float %j, float 0xBFC559DD00000000)
+ %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC99D0340000000)
+ %t = call float @llvm.fma.f32(float %s, float %j, float 0xBFCFFFEF00000000)
+ %u = call float @llvm.fma.f32(float %t, float %j, float 0x3FD5555060000000)
+ %v = call float @llvm.fma.f32(float %u, float %j, float -5.000000e-01)
+ %w = call float @llvm.nvvm.mul.rn.f(float %n, float %v)
+ %x = call float @llvm.nvvm.mul.rn.f(float %j, float 0x3E54AE0C00000000)
+ %y = call float @llvm.fma.f32(float %w, float 0x3FF7154760000000, float %x)
+ %z = call float @llvm.fma.f32(float %j, float 0x3FF7154760000000, float %y)
+ %aa = fadd float %z, %m
+ %ab = fcmp uge float %a, 0x7FF0000000000000
+ %ac = fadd float %a, %a
+ %ad = select i1 %ab, float %ac, float %aa
+ %ae = fcmp olt float %a, 0.000000e+00
+ %af = select i1 %ae, float 0x7FFFFFFFE0000000, float %ad
+ %ag = fcmp oeq float %a, 0.000000e+00
+ %ah = select i1 %ag, float 0xFFF0000000000000, float %af
+ ret float %ah
 }
 define double @__nv_logb(double %a) alwaysinline #0 {
 b:
@@ -3644,9 +7502,8 @@ f:
  %s = fcmp uge double %c, 0x7FF0000000000000
  %t = select i1 %s, double %c, double %r
  %u = fcmp oeq double %c, 0.000000e+00
- %v = fneg double 0x7FF0000000000000
- %w = select i1 %u, double %v, double %t
- ret double %w
+ %v = select i1 %u, double 0xFFF0000000000000, double %t
+ ret double %v
 }
 define float @__nv_logbf(float %a) alwaysinline #0 {
 b:
@@ -3668,9 +7525,8 @@ f:
  %n = fcmp uge float %c, 0x7FF0000000000000
  %o = select i1 %n, float %c, float %m
  %p = fcmp oeq float %c, 0.000000e+00
- %q = fneg float 0x7FF0000000000000
- %r = select i1 %p, float %q, float %o
- ret float %r
+ %q = select i1 %p, float 0xFFF0000000000000, float %o
+ ret float %q
 }
 define float @__nv_logf(float %a) alwaysinline #0 {
  %b = fcmp olt float %a, 0x3810000000000000
@@ -3681,37 +7537,29 @@ define float @__nv_logf(float %a) alwaysinline #0 {
  %g = and i32 %f, -8388608
  %h = sub i32 %e, %g
  %i = bitcast i32 %h to float
- %j = fneg float 1.000000e+00
- %k = call float @llvm.nvvm.add.rn.f(float %i, float %j)
- %l = sitofp i32 %g to float
- %m = fneg float 2.300000e+01
- %n = select i1 %b, float %m, float 0.000000e+00
- %o = call float @llvm.fma.f32(float %l, float 0x3E80000000000000, float %n)
- %p = fneg float 0x3FC0805A20000000
- %q = fneg float 0x3FBF311340000000
- %r = fneg float 0x3FC559DD00000000
- %s = fneg float 0x3FCFFFEF00000000
- %t = fneg float 5.000000e-01
- %u = call float @llvm.fma.f32(float %p, float %k, float 0x3FC1E669E0000000)
- %v = call float @llvm.fma.f32(float %u, float %k, float %q)
- %w = call float @llvm.fma.f32(float %v, float %k, float 0x3FC1ED7280000000)
- %x = call float @llvm.fma.f32(float %w, float %k, float %r)
- %y = call float @llvm.fma.f32(float %x, float %k, float 0x3FC99D0340000000)
- %z = call float @llvm.fma.f32(float %y, float %k, float %s)
- %aa = call float @llvm.fma.f32(float %z, float %k, float 0x3FD5555060000000)
- %ab = call float @llvm.fma.f32(float %aa, float %k, float %t)
- %ac = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
- %ad = call float @llvm.fma.f32(float %ac, float %ab, float %k)
- %ae = call float @llvm.fma.f32(float %o, float 0x3FE62E4300000000, float %ad)
- %af = fcmp uge float %a, 0x7FF0000000000000
- %ag = fadd float %a, %a
- %ah = select i1 %af, float %ag, float %ae
- %ai = fcmp olt float %a, 0.000000e+00
- %aj = select i1 %ai, float 0x7FFFFFFFE0000000, float %ah
- %ak = fcmp oeq float %a, 0.000000e+00
- %al = fneg float 0x7FF0000000000000
- %am = select i1 %ak, float %al, float %aj
- ret float %am
+ %j = fsub float %i, 1.000000e+00
+ %k = sitofp i32 %g to float
+ %l = select i1 %b, float -2.300000e+01, float 0.000000e+00
+ %m = call float @llvm.fma.f32(float %k, float 0x3E80000000000000, float %l)
+ %n = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %j, float 0x3FC1E669E0000000)
+ %o = call float @llvm.fma.f32(float %n, float %j, float 0xBFBF311340000000)
+ %p = call float @llvm.fma.f32(float %o, float %j, float 0x3FC1ED7280000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0xBFC559DD00000000)
+ %r = call float @llvm.fma.f32(float %q, float %j, float 0x3FC99D0340000000)
+ %s = call float @llvm.fma.f32(float %r, float %j, float 0xBFCFFFEF00000000)
+ %t = call float @llvm.fma.f32(float %s, float %j, float 0x3FD5555060000000)
+ %u = call float @llvm.fma.f32(float %t, float %j, float -5.000000e-01)
+ %v = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
+ %w = call float @llvm.fma.f32(float %v, float %u, float %j)
+ %x = call float @llvm.fma.f32(float %m, float 0x3FE62E4300000000, float %w)
+ %y = fcmp uge float %a, 0x7FF0000000000000
+ %z = fadd float %a, %a
+ %aa = select i1 %y, float %z, float %x
+ %ab = fcmp olt float %a, 0.000000e+00
+ %ac = select i1 %ab, float 0x7FFFFFFFE0000000, float %aa
+ %ad = fcmp oeq float %a, 0.000000e+00
+ %ae = select i1 %ad, float 0xFFF0000000000000, float %ac
+ ret float %ae
 }
 define double @__nv_longlong_as_double(i64 %a) alwaysinline #0 {
  %b = bitcast i64 %a to double
@@ -3725,51 +7573,35 @@ define i32 @__nv_min(i32 %a, i32 %b) alwaysinline #0 {
  %c = call i32 @llvm.smin.i32(i32 %a, i32 %b)
  ret i32 %c
 }
-define double @__nv_modf(double %a, ptr %b) alwaysinline #0 {
-c:
- %d = call double @llvm.nvvm.trunc.d(double %a)
- store double %d, ptr %b, align 8
- %e = call double @llvm.nvvm.fabs.d(double %a)
- %f = fcmp oeq double %e, 0x7FF0000000000000
- br i1 %f, label %g, label %h
-
-h:
- %i = fneg double %d
- %j = call double @llvm.nvvm.add.rn.d(double %a, double %i)
- br label %g
-
-g:
- %k = phi double [ 0.000000e+00, %c ], [ %j, %h ]
- %l = bitcast double %k to i64
- %m = and i64 %l, 9223372036854775807
- %n = bitcast double %a to i64
- %o = and i64 %n, -9223372036854775808
- %p = or i64 %m, %o
- %q = bitcast i64 %p to double
- ret double %q
+define double @__nv_modf(double %a, ptr nocapture %b) alwaysinline #0 {
+ %c = call double @llvm.nvvm.trunc.d(double %a)
+ store double %c, ptr %b, align 8
+ %d = call double @llvm.nvvm.fabs.d(double %a)
+ %e = fcmp oeq double %d, 0x7FF0000000000000
+ %f = fsub double %a, %c
+ %g = select i1 %e, double 0.000000e+00, double %f
+ %h = bitcast double %g to i64
+ %i = and i64 %h, 9223372036854775807
+ %j = bitcast double %a to i64
+ %k = and i64 %j, -9223372036854775808
+ %l = or i64 %i, %k
+ %m = bitcast i64 %l to double
+ ret double %m
 }
-define float @__nv_modff(float %a, ptr %b) alwaysinline #0 {
-c:
- %d = call float @llvm.nvvm.trunc.f(float %a)
- store float %d, ptr %b, align 4
- %e = call float @llvm.nvvm.fabs.f(float %a)
- %f = fcmp oeq float %e, 0x7FF0000000000000
- br i1 %f, label %g, label %h
-
-h:
- %i = fneg float %d
- %j = call float @llvm.nvvm.add.rn.f(float %a, float %i)
- br label %g
-
-g:
- %k = phi float [ 0.000000e+00, %c ], [ %j, %h ]
- %l = bitcast float %k to i32
- %m = and i32 %l, 2147483647
- %n = bitcast float %a to i32
- %o = and i32 %n, -2147483648
- %p = or i32 %m, %o
- %q = bitcast i32 %p to float
- ret float %q
+define float @__nv_modff(float %a, ptr nocapture %b) alwaysinline #0 {
+ %c = call float @llvm.nvvm.trunc.f(float %a)
+ store float %c, ptr %b, align 4
+ %d = call float @llvm.nvvm.fabs.f(float %a)
+ %e = fcmp oeq float %d, 0x7FF0000000000000
+ %f = fsub float %a, %c
+ %g = select i1 %e, float 0.000000e+00, float %f
+ %h = bitcast float %g to i32
+ %i = and i32 %h, 2147483647
+ %j = bitcast float %a to i32
+ %k = and i32 %j, -2147483648
+ %l = or i32 %i, %k
+ %m = bitcast i32 %l to float
+ ret float %m
 }
 define i32 @__nv_mul24(i32 %a, i32 %b) alwaysinline #0 {
  %c = call i32 @llvm.nvvm.mul24.i(i32 %a, i32 %b)
@@ -3783,10 +7615,10 @@ define i32 @__nv_mulhi(i32 %a, i32 %b) alwaysinline #0 {
  %c = call i32 @llvm.nvvm.mulhi.i(i32 %a, i32 %b)
  ret i32 %c
 }
-define double @__nv_nan(ptr %a) alwaysinline #0 {
+define double @__nv_nan(ptr nocapture readonly %a) alwaysinline #0 {
  ret double 0xFFF8000000000000
 }
-define float @__nv_nanf(ptr %a) alwaysinline #0 {
+define float @__nv_nanf(ptr nocapture readonly %a) alwaysinline #0 {
  ret float 0x7FFFFFFFE0000000
 }
 define double @__nv_nearbyint(double %a) alwaysinline #0 {
@@ -3883,60 +7715,154 @@ j:
  %ad = phi float [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %ac, %o ]
  ret float %ad
 }
-define double @__nv_norm(i32 %a, ptr %b) alwaysinline #0 {
+define double @__nv_norm(i32 %a, ptr nocapture readonly %b) alwaysinline #0 {
 c:
  %d = icmp sgt i32 %a, 0
  br i1 %d, label %e, label %f
 
 e:
- %g = phi double [ %h, %e ], [ 0.000000e+00, %c ]
- %i = phi i32 [ %j, %e ], [ 0, %c ]
- %k = getelementptr inbounds double, ptr %b, i32 %i
- %l = load double, ptr %k, align 8
- %m = call double @llvm.nvvm.fabs.d(double %l)
- %h = call double @llvm.nvvm.fmax.d(double %g, double %m)
- %j = add nsw i32 %i, 1
- %n = icmp slt i32 %j, %a
- br i1 %n, label %e, label %f, !llvm.loop !10
+ %g = and i32 %a, 3
+ %h = sub i32 %a, %g
+ %i = icmp uge i32 %a, 4
+ br i1 %i, label %j, label %k
+
+j:
+ %l = phi i32 [ %m, %j ], [ %h, %e ]
+ %n = phi double [ %o, %j ], [ 0.000000e+00, %e ]
+ %p = phi i32 [ %q, %j ], [ 0, %e ]
+ %r = getelementptr inbounds double, ptr %b, i32 %p
+ %s = load double, ptr %r, align 8
+ %t = call double @llvm.nvvm.fabs.d(double %s)
+ %u = call double @llvm.nvvm.fmax.d(double %n, double %t)
+ %v = add nsw i32 %p, 1
+ %w = getelementptr inbounds double, ptr %b, i32 %v
+ %x = load double, ptr %w, align 8
+ %y = call double @llvm.nvvm.fabs.d(double %x)
+ %z = call double @llvm.nvvm.fmax.d(double %u, double %y)
+ %aa = add i32 %p, 2
+ %ab = getelementptr inbounds double, ptr %b, i32 %aa
+ %ac = load double, ptr %ab, align 8
+ %ad = call double @llvm.nvvm.fabs.d(double %ac)
+ %ae = call double @llvm.nvvm.fmax.d(double %z, double %ad)
+ %af = add i32 %p, 3
+ %ag = getelementptr inbounds double, ptr %b, i32 %af
+ %ah = load double, ptr %ag, align 8
+ %ai = call double @llvm.nvvm.fabs.d(double %ah)
+ %o = call double @llvm.nvvm.fmax.d(double %ae, double %ai)
+ %q = add i32 %p, 4
+ %m = add i32 %l, -4
+ %aj = icmp ne i32 %m, 0
+ br i1 %aj, label %j, label %ak, !llvm.loop !31
+
+ak:
+ %al = icmp ne i32 %g, 0
+ br i1 %al, label %k, label %am
+
+k:
+ %an = phi double [ 0.000000e+00, %e ], [ %o, %ak ]
+ %ao = phi i32 [ 0, %e ], [ %q, %ak ]
+ br label %ap
+
+ap:
+ %aq = phi double [ %ar, %ap ], [ %an, %k ]
+ %as = phi i32 [ %at, %ap ], [ %ao, %k ]
+ %au = getelementptr inbounds double, ptr %b, i32 %as
+ %av = load double, ptr %au, align 8
+ %aw = call double @llvm.nvvm.fabs.d(double %av)
+ %ar = call double @llvm.nvvm.fmax.d(double %aq, double %aw)
+ %at = add nsw i32 %as, 1
+ %ax = icmp slt i32 %at, %a
+ br i1 %ax, label %ap, label %am, !llvm.loop !32
+
+am:
+ %ay = phi double [ %o, %ak ], [ %ar, %ap ]
+ br label %f
 
 f:
- %o = phi double [ 0.000000e+00, %c ], [ %h, %e ]
- %p = call i32 @llvm.nvvm.d2i.hi(double %o)
- %q = ashr i32 %p, 20
- %r = icmp sgt i32 %q, 2044
- %s = select i1 %r, i32 2044, i32 %q
- %t = sub nsw i32 2045, %s
- %u = shl i32 %t, 20
- %v = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %u)
- %w = add nsw i32 %s, 1
- %x = shl i32 %w, 20
- %y = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %x)
- %z = fcmp oeq double %o, 0x7FF0000000000000
- br i1 %z, label %aa, label %ab
+ %az = phi double [ 0.000000e+00, %c ], [ %ay, %am ]
+ %ba = call i32 @llvm.nvvm.d2i.hi(double %az)
+ %bb = ashr i32 %ba, 20
+ %bc = icmp sgt i32 %bb, 2044
+ %bd = select i1 %bc, i32 2044, i32 %bb
+ %be = sub nsw i32 2045, %bd
+ %bf = shl i32 %be, 20
+ %bg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bf)
+ %bh = add nsw i32 %bd, 1
+ %bi = shl i32 %bh, 20
+ %bj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bi)
+ %bk = fcmp oeq double %az, 0x7FF0000000000000
+ br i1 %bk, label %bl, label %bm
 
-ab:
- br i1 %d, label %ac, label %ad
+bm:
+ br i1 %d, label %bn, label %bo
 
-ac:
- %ae = phi double [ %af, %ac ], [ 0.000000e+00, %ab ]
- %ag = phi i32 [ %ah, %ac ], [ 0, %ab ]
- %ai = getelementptr inbounds double, ptr %b, i32 %ag
- %aj = load double, ptr %ai, align 8
- %ak = call double @llvm.nvvm.mul.rn.d(double %aj, double %v)
- %af = call double @llvm.fma.f64(double %ak, double %ak, double %ae)
- %ah = add nsw i32 %ag, 1
- %al = icmp slt i32 %ah, %a
- br i1 %al, label %ac, label %ad, !llvm.loop !11
+bn:
+ %bp = and i32 %a, 3
+ %bq = sub i32 %a, %bp
+ %br = icmp uge i32 %a, 4
+ br i1 %br, label %bs, label %bt
 
-ad:
- %am = phi double [ 0.000000e+00, %ab ], [ %af, %ac ]
- %an = call double @llvm.nvvm.sqrt.rn.d(double %am)
- %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %y)
- br label %aa
+bs:
+ %bu = phi i32 [ %bv, %bs ], [ %bq, %bn ]
+ %bw = phi double [ %bx, %bs ], [ 0.000000e+00, %bn ]
+ %by = phi i32 [ %bz, %bs ], [ 0, %bn ]
+ %ca = getelementptr inbounds double, ptr %b, i32 %by
+ %cb = load double, ptr %ca, align 8
+ %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %bg)
+ %cd = call double @llvm.fma.f64(double %cc, double %cc, double %bw)
+ %ce = add nsw i32 %by, 1
+ %cf = getelementptr inbounds double, ptr %b, i32 %ce
+ %cg = load double, ptr %cf, align 8
+ %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %bg)
+ %ci = call double @llvm.fma.f64(double %ch, double %ch, double %cd)
+ %cj = add i32 %by, 2
+ %ck = getelementptr inbounds double, ptr %b, i32 %cj
+ %cl = load double, ptr %ck, align 8
+ %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %bg)
+ %cn = call double @llvm.fma.f64(double %cm, double %cm, double %ci)
+ %co = add i32 %by, 3
+ %cp = getelementptr inbounds double, ptr %b, i32 %co
+ %cq = load double, ptr %cp, align 8
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cq, double %bg)
+ %bx = call double @llvm.fma.f64(double %cr, double %cr, double %cn)
+ %bz = add i32 %by, 4
+ %bv = add i32 %bu, -4
+ %cs = icmp ne i32 %bv, 0
+ br i1 %cs, label %bs, label %ct, !llvm.loop !33
 
-aa:
- %ap = phi double [ 0x7FF0000000000000, %f ], [ %ao, %ad ]
- ret double %ap
+ct:
+ %cu = icmp ne i32 %bp, 0
+ br i1 %cu, label %bt, label %cv
+
+bt:
+ %cw = phi double [ 0.000000e+00, %bn ], [ %bx, %ct ]
+ %cx = phi i32 [ 0, %bn ], [ %bz, %ct ]
+ br label %cy
+
+cy:
+ %cz = phi double [ %da, %cy ], [ %cw, %bt ]
+ %db = phi i32 [ %dc, %cy ], [ %cx, %bt ]
+ %dd = getelementptr inbounds double, ptr %b, i32 %db
+ %de = load double, ptr %dd, align 8
+ %df = call double @llvm.nvvm.mul.rn.d(double %de, double %bg)
+ %da = call double @llvm.fma.f64(double %df, double %df, double %cz)
+ %dc = add nsw i32 %db, 1
+ %dg = icmp slt i32 %dc, %a
+ br i1 %dg, label %cy, label %cv, !llvm.loop !34
+
+cv:
+ %dh = phi double [ %bx, %ct ], [ %da, %cy ]
+ br label %bo
+
+bo:
+ %di = phi double [ 0.000000e+00, %bm ], [ %dh, %cv ]
+ %dj = call double @llvm.nvvm.sqrt.rn.d(double %di)
+ %dk = call double @llvm.nvvm.mul.rn.d(double %dj, double %bj)
+ br label %bl
+
+bl:
+ %dl = phi double [ 0x7FF0000000000000, %f ], [ %dk, %bo ]
+ ret double %dl
 }
 define double @__nv_norm3d(double %a, double %b, double %c) alwaysinline #0 {
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -4066,60 +7992,775 @@ define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline 
  %ag = select i1 %af, float 0x7FF0000000000000, float %ae
  ret float %ag
 }
-define float @__nv_normf(i32 %a, ptr %b) alwaysinline #0 {
+define double @__nv_normcdf(double %a) alwaysinline #0 {
+b:
+ %c = call double @llvm.nvvm.mul.rn.d(double %a, double 0xBFE6A09E667F3BCD)
+ %d = fneg double %c
+ %e = call double @llvm.fma.f64(double %a, double 0xBFE6A09E667F3BCD, double %d)
+ %f = call double @llvm.fma.f64(double %a, double 0x3C8BDD3413B26456, double %e)
+ %g = call double @llvm.nvvm.fabs.d(double %a)
+ %h = fcmp ogt double %g, 5.000000e+01
+ %i = select i1 %h, double 0.000000e+00, double %f
+ %j = call double @llvm.nvvm.fabs.d(double %c)
+ %k = fcmp olt double %j, 5.000000e-01
+ br i1 %k, label %l, label %m
+
+l:
+ %n = call double @llvm.nvvm.mul.rn.d(double %j, double %j)
+ %o = call double @llvm.fma.f64(double 0xBE0A216B51DD5B86, double %n, double 0x3E4D3D330A194E48)
+ %p = call double @llvm.fma.f64(double %o, double %n, double 0xBE85B8B3E5692098)
+ %q = call double @llvm.fma.f64(double %p, double %n, double 0x3EBB96B31BC08CF0)
+ %r = call double @llvm.fma.f64(double %q, double %n, double 0xBEEF4C82C297EEB1)
+ %s = call double @llvm.fma.f64(double %r, double %n, double 0x3F1F9A296922D25F)
+ %t = call double @llvm.fma.f64(double %s, double %n, double 0xBF4C02DAEB605875)
+ %u = call double @llvm.fma.f64(double %t, double %n, double 0x3F7565BCCEED5EB3)
+ %v = call double @llvm.fma.f64(double %u, double %n, double 0xBF9B82CE311A96A3)
+ %w = call double @llvm.fma.f64(double %v, double %n, double 0x3FBCE2F21A03F8B7)
+ %x = call double @llvm.fma.f64(double %w, double %n, double 0xBFD812746B03799D)
+ %y = call double @llvm.fma.f64(double %x, double %n, double 0x3FC06EBA8214DB68)
+ %z = call double @llvm.fma.f64(double %y, double %j, double %j)
+ %aa = bitcast double %z to i64
+ %ab = and i64 %aa, 9223372036854775807
+ %ac = bitcast double %c to i64
+ %ad = and i64 %ac, -9223372036854775808
+ %ae = or i64 %ab, %ad
+ %af = bitcast i64 %ae to double
+ %ag = fsub double 1.000000e+00, %af
+ br label %ah
+
+m:
+ %ai = call double @llvm.nvvm.fmin.d(double %j, double 2.800000e+01)
+ %aj = fsub double %ai, 3.000000e+00
+ %ak = fadd double %ai, 3.000000e+00
+ %al = call double @llvm.nvvm.div.rn.d(double %aj, double %ak)
+ %am = call double @llvm.fma.f64(double 0xBDA57472EC649940, double %al, double 0x3E00B64C6242F994)
+ %an = call double @llvm.fma.f64(double %am, double %al, double 0x3E11E8CB1BE17ADA)
+ %ao = call double @llvm.fma.f64(double %an, double %al, double 0xBE3A37BEE1E34ACA)
+ %ap = call double @llvm.fma.f64(double %ao, double %al, double 0xBE4CE58F92CA37E3)
+ %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x3E631339E0882C5A)
+ %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3E7B64CAC487571A)
+ %as = call double @llvm.fma.f64(double %ar, double %al, double 0xBE81BCCD3D832333)
+ %at = call double @llvm.fma.f64(double %as, double %al, double 0xBEA4B258DCBDB809)
+ %au = call double @llvm.fma.f64(double %at, double %al, double 0x3E9757A313619B32)
+ %av = call double @llvm.fma.f64(double %au, double %al, double 0x3ECD2128C4DDBDED)
+ %aw = call double @llvm.fma.f64(double %av, double %al, double 0xBEA85AE1545E7DFB)
+ %ax = call double @llvm.fma.f64(double %aw, double %al, double 0xBEF513B74DBF9B3E)
+ %ay = call double @llvm.fma.f64(double %ax, double %al, double 0x3ED4BFE902CB46BE)
+ %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3F2065A35C8A069F)
+ %ba = call double @llvm.fma.f64(double %az, double %al, double 0xBF1B911C4B1ACA4A)
+ %bb = call double @llvm.fma.f64(double %ba, double %al, double 0xBF498DB50EF98522)
+ %bc = call double @llvm.fma.f64(double %bb, double %al, double 0x3F5EF1BDB51E7E1A)
+ %bd = call double @llvm.fma.f64(double %bc, double %al, double 0x3F64B884E42DDB5E)
+ %be = call double @llvm.fma.f64(double %bd, double %al, double 0xBF98574C4088D2A6)
+ %bf = call double @llvm.fma.f64(double %be, double %al, double 0x3FB17CA2877F1A0D)
+ %bg = call double @llvm.fma.f64(double %bf, double %al, double 0xBFBE88B803A5443D)
+ %bh = call double @llvm.fma.f64(double %bg, double %al, double 0x3FC098366A5B46AD)
+ %bi = call double @llvm.fma.f64(double %bh, double %al, double 0xBFA85A15C58A9E7C)
+ %bj = call double @llvm.fma.f64(double %bi, double %al, double 0xBFC15C084BB9E8F3)
+ %bk = call double @llvm.fma.f64(double %bj, double %al, double 0x3FF40C522D7E4987)
+ %bl = fadd double %ai, 5.000000e-01
+ %bm = fsub double %bl, 5.000000e-01
+ %bn = fsub double %ai, %bm
+ %bo = call double @llvm.nvvm.mul.rn.d(double %bk, double 5.000000e-01)
+ %bp = call double @llvm.nvvm.div.rn.d(double %bo, double %bl)
+ %bq = fneg double %bp
+ %br = call double @llvm.nvvm.mul.rn.d(double %bq, double %bn)
+ %bs = call double @llvm.nvvm.rcp.approx.ftz.d(double %bl)
+ %bt = call double @llvm.fma.f64(double %br, double %bs, double %bp)
+ %bu = fcmp olt double %c, 0.000000e+00
+ %bv = fneg double %i
+ %bw = select i1 %bu, double %bv, double %i
+ %bx = call double @llvm.nvvm.mul.rn.d(double %ai, double %ai)
+ %by = fadd double %ai, %ai
+ %bz = fneg double %bx
+ %ca = call double @llvm.fma.f64(double %ai, double %ai, double %bz)
+ %cb = call double @llvm.fma.f64(double %by, double %bw, double %ca)
+ %cc = fneg double %cb
+ %cd = call double @llvm.fma.f64(double %bz, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %ce = fsub double %cd, 0x4338000000000000
+ %cf = call double @llvm.fma.f64(double %ce, double 0xBFE62E42FEFA39EF, double %bz)
+ %cg = call double @llvm.fma.f64(double %ce, double 0xBC7ABC9E3B39803F, double %cf)
+ %ch = fadd double %cg, %cc
+ %ci = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ch, double 0x3E928AC42499A595)
+ %cj = call double @llvm.fma.f64(double %ci, double %ch, double 0x3EC71E1020D8E228)
+ %ck = call double @llvm.fma.f64(double %cj, double %ch, double 0x3EFA0199C1CD9ADB)
+ %cl = call double @llvm.fma.f64(double %ck, double %ch, double 0x3F2A01A0099AC101)
+ %cm = call double @llvm.fma.f64(double %cl, double %ch, double 0x3F56C16C1832F509)
+ %cn = call double @llvm.fma.f64(double %cm, double %ch, double 0x3F81111111130878)
+ %co = call double @llvm.fma.f64(double %cn, double %ch, double 0x3FA5555555550C82)
+ %cp = call double @llvm.fma.f64(double %co, double %ch, double 0x3FC5555555555542)
+ %cq = call double @llvm.fma.f64(double %cp, double %ch, double 0x3FE000000000000A)
+ %cr = call double @llvm.fma.f64(double %cq, double %ch, double 1.000000e+00)
+ %cs = call double @llvm.fma.f64(double %cr, double %ch, double 1.000000e+00)
+ %ct = call i32 @llvm.nvvm.d2i.lo(double %cd)
+ %cu = call double @llvm.nvvm.fabs.d(double %bz)
+ %cv = fcmp olt double %cu, 7.080000e+02
+ br i1 %cv, label %cw, label %cx
+
+cw:
+ %cy = call i32 @llvm.nvvm.d2i.hi(double %cs)
+ %cz = shl i32 %ct, 20
+ %da = add nsw i32 %cy, %cz
+ %db = call i32 @llvm.nvvm.d2i.lo(double %cs)
+ %dc = call double @llvm.nvvm.lohi.i2d(i32 %db, i32 %da)
+ br label %dd
+
+cx:
+ %de = ashr i32 %ct, 1
+ %df = add nsw i32 %de, 1023
+ %dg = shl i32 %df, 20
+ %dh = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dg)
+ %di = call double @llvm.nvvm.mul.rn.d(double %cs, double %dh)
+ %dj = sub nsw i32 %ct, %de
+ %dk = add nsw i32 %dj, 1023
+ %dl = shl i32 %dk, 20
+ %dm = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dl)
+ %dn = call double @llvm.nvvm.mul.rn.d(double %di, double %dm)
+ %do = fcmp ogt double %bz, 7.099000e+02
+ %dp = select i1 %do, double 0x7FF0000000000000, double %dn
+ %dq = fcmp olt double %bz, -7.460000e+02
+ %dr = select i1 %dq, double 0.000000e+00, double %dp
+ %ds = fcmp une double %bz, %bz
+ %dt = fadd double %bz, %bz
+ %du = select i1 %ds, double %dt, double %dr
+ br label %dd
+
+dd:
+ %dv = phi double [ %dc, %cw ], [ %du, %cx ]
+ %dw = call double @llvm.nvvm.mul.rn.d(double %bt, double %dv)
+ %dx = fsub double 2.000000e+00, %dw
+ %dy = select i1 %bu, double %dx, double %dw
+ %dz = fcmp une double %c, %c
+ %ea = fadd double %c, %c
+ %eb = select i1 %dz, double %ea, double %dy
+ br label %ah
+
+ah:
+ %ec = phi double [ %ag, %l ], [ %eb, %dd ]
+ %ed = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ec)
+ ret double %ed
+}
+define float @__nv_normcdff(float %a) alwaysinline #0 {
+b:
+ %c = call float @llvm.nvvm.mul.rn.f(float %a, float 0xBFE6A09E60000000)
+ %d = fneg float %c
+ %e = call float @llvm.fma.f32(float %a, float 0xBFE6A09E60000000, float %d)
+ %f = call float @llvm.fma.f32(float %a, float 0xBE49FCEF40000000, float %e)
+ %g = call float @llvm.nvvm.fabs.f(float %a)
+ %h = fcmp ogt float %g, 2.000000e+01
+ %i = select i1 %h, float 0.000000e+00, float %f
+ %j = call float @llvm.nvvm.fabs.f(float %c)
+ %k = call float @llvm.nvvm.fmin.f(float %j, float 1.100000e+01)
+ %l = fsub float %k, 2.000000e+00
+ %m = fadd float %k, 2.000000e+00
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %o = call float @llvm.nvvm.mul.rn.f(float %l, float %n)
+ %p = fneg float %m
+ %q = call float @llvm.fma.f32(float %p, float %o, float %l)
+ %r = call float @llvm.fma.f32(float %q, float %n, float %o)
+ %s = call float @llvm.fma.f32(float 0x3F0FC10480000000, float %r, float 0x3F25612480000000)
+ %t = call float @llvm.fma.f32(float %s, float %r, float 0xBF36FB5D80000000)
+ %u = call float @llvm.fma.f32(float %t, float %r, float 0xBF56F80B80000000)
+ %v = call float @llvm.fma.f32(float %u, float %r, float 0x3F53D6AAC0000000)
+ %w = call float @llvm.fma.f32(float %v, float %r, float 0x3F81CEC600000000)
+ %x = call float @llvm.fma.f32(float %w, float %r, float 0xBF806AFD40000000)
+ %y = call float @llvm.fma.f32(float %x, float %r, float 0xBFABC1FFE0000000)
+ %z = call float @llvm.fma.f32(float %y, float %r, float 0x3FC4FF9040000000)
+ %aa = call float @llvm.fma.f32(float %z, float %r, float 0xBFC5407E40000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %r, float 0xBFB7BF5DC0000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %r, float 0x3FF46E80E0000000)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float 5.000000e-01)
+ %ae = fadd float %k, 5.000000e-01
+ %af = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ae) #2
+ %ag = call float @llvm.nvvm.mul.rn.f(float %ad, float %af)
+ %ah = fneg float %ae
+ %ai = call float @llvm.fma.f32(float %ah, float %ag, float %ad)
+ %aj = call float @llvm.fma.f32(float %ai, float %af, float %ag)
+ %ak = fcmp olt float %c, 0.000000e+00
+ %al = fneg float %i
+ %am = select i1 %ak, float %al, float %i
+ %an = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
+ %ao = fadd float %k, %k
+ %ap = fneg float %an
+ %aq = call float @llvm.fma.f32(float %k, float %k, float %ap)
+ %ar = call float @llvm.fma.f32(float %ao, float %am, float %aq)
+ %as = call float @llvm.nvvm.fmin.f(float %ap, float 8.800000e+01)
+ %at = call float @llvm.nvvm.fmax.f(float %as, float -8.700000e+01)
+ %au = call float @llvm.fma.f32(float %at, float 0x3FF7154760000000, float 0x4168000FE0000000)
+ %av = fsub float %au, 0x4168000FE0000000
+ %aw = fneg float %av
+ %ax = call float @llvm.fma.f32(float %ap, float 0x3FF7154760000000, float %aw)
+ %ay = call float @llvm.fma.f32(float %ap, float 0x3E54AE0C00000000, float %ax)
+ %az = call float @llvm.nvvm.ex2.approx.ftz.f(float %ay)
+ %ba = bitcast float %au to i32
+ %bb = shl i32 %ba, 23
+ %bc = bitcast i32 %bb to float
+ %bd = call float @llvm.nvvm.mul.rn.f(float %az, float %bc)
+ %be = fneg float %ar
+ %bf = call float @llvm.fma.f32(float %bd, float %be, float %bd)
+ %bg = call float @llvm.nvvm.mul.rn.f(float %aj, float %bf)
+ %bh = fsub float 2.000000e+00, %bg
+ %bi = select i1 %ak, float %bh, float %bg
+ %bj = fcmp olt float %j, 5.000000e-01
+ br i1 %bj, label %bk, label %bl
+
+bk:
+ %bm = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
+ %bn = call float @llvm.fma.f32(float 0x3F14772380000000, float %bm, float 0xBF4A351640000000)
+ %bo = call float @llvm.fma.f32(float %bn, float %bm, float 0x3F753F2240000000)
+ %bp = call float @llvm.fma.f32(float %bo, float %bm, float 0xBF9B7F71A0000000)
+ %bq = call float @llvm.fma.f32(float %bp, float %bm, float 0x3FBCE2CE60000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bm, float 0xBFD81273E0000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bm, float 0x3FC06EBA80000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %j, float %j)
+ %bu = bitcast float %bt to i32
+ %bv = and i32 %bu, 2147483647
+ %bw = bitcast float %c to i32
+ %bx = and i32 %bw, -2147483648
+ %by = or i32 %bv, %bx
+ %bz = bitcast i32 %by to float
+ %ca = fsub float 1.000000e+00, %bz
+ br label %bl
+
+bl:
+ %cb = phi float [ %bi, %b ], [ %ca, %bk ]
+ %cc = fcmp une float %c, %c
+ %cd = fadd float %c, %c
+ %ce = select i1 %cc, float %cd, float %cb
+ %cf = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ce)
+ ret float %cf
+}
+define double @__nv_normcdfinv(double %a) alwaysinline #0 {
+b:
+ %c = fadd double %a, %a
+ %d = fsub double 2.000000e+00, %c
+ %e = call double @llvm.nvvm.mul.rn.d(double %c, double %d)
+ %f = fcmp olt double %e, 0x10000000000000
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call double @llvm.nvvm.mul.rn.d(double %e, double 0x4350000000000000)
+ br label %h
+
+h:
+ %j = phi double [ %i, %g ], [ %e, %b ]
+ %k = call i32 @llvm.nvvm.d2i.hi(double %j)
+ %l = add nsw i32 %k, -1072079006
+ %m = and i32 %l, -1048576
+ %n = ashr i32 %m, 20
+ %o = select i1 %f, i32 54, i32 0
+ %p = sub nsw i32 %n, %o
+ %q = sitofp i32 %p to double
+ %r = sub nsw i32 %k, %m
+ %s = call i32 @llvm.nvvm.d2i.lo(double %j)
+ %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
+ %u = fsub double %t, 1.000000e+00
+ %v = fadd double %u, 2.000000e+00
+ %w = call double @llvm.nvvm.rcp.approx.ftz.d(double %v)
+ %x = fneg double %v
+ %y = call double @llvm.fma.f64(double %x, double %w, double 1.000000e+00)
+ %z = call double @llvm.fma.f64(double %y, double %y, double %y)
+ %aa = call double @llvm.fma.f64(double %z, double %w, double %w)
+ %ab = call double @llvm.nvvm.mul.rn.d(double %u, double %aa)
+ %ac = call double @llvm.fma.f64(double %x, double %ab, double %u)
+ %ad = call double @llvm.fma.f64(double %ac, double %aa, double %ab)
+ %ae = fsub double %v, 2.000000e+00
+ %af = fsub double %u, %ae
+ %ag = fneg double %ad
+ %ah = call double @llvm.fma.f64(double %ag, double %v, double %u)
+ %ai = call double @llvm.fma.f64(double %ag, double %af, double %ah)
+ %aj = call double @llvm.nvvm.rcp.approx.ftz.d(double %v)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %ai, double %aj)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ad, double %ad)
+ %am = call double @llvm.nvvm.mul.rn.d(double %ad, double %al)
+ %an = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %al, double 0x3FC39A1CEE91D120)
+ %ao = call double @llvm.fma.f64(double %an, double %al, double 0x3FC74663DB7A1073)
+ %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x3FCC71C5211851F1)
+ %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x3FD24924941E37CC)
+ %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3FD999999997FF08)
+ %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FE5555555555592)
+ %at = fadd double %ak, %ak
+ %au = call double @llvm.fma.f64(double %am, double %as, double %at)
+ %av = fadd double %ad, %ad
+ %aw = call double @llvm.fma.f64(double %q, double 0x3C7ABC9E3B39803F, double %au)
+ %ax = call double @llvm.fma.f64(double %q, double 0x3FE62E42FEFA39EF, double %av)
+ %ay = fneg double %ax
+ %az = call double @llvm.fma.f64(double %q, double 0x3FE62E42FEFA39EF, double %ay)
+ %ba = fneg double %av
+ %bb = fsub double %az, %ba
+ %bc = fadd double %aw, %bb
+ %bd = fadd double %ax, %bc
+ %be = fcmp uge double %e, 0x7FF0000000000000
+ %bf = fadd double %e, %e
+ %bg = select i1 %be, double %bf, double %bd
+ %bh = fcmp olt double %e, 0.000000e+00
+ %bi = select i1 %bh, double 0xFFF8000000000000, double %bg
+ %bj = fcmp oeq double %e, 0.000000e+00
+ %bk = select i1 %bj, double 0xFFF0000000000000, double %bi
+ %bl = fneg double %bk
+ %bm = fcmp olt double %c, 0x170000000000000
+ br i1 %bm, label %bn, label %bo
+
+bn:
+ %bp = call double @llvm.nvvm.mul.rn.d(double %c, double 0x47D0000000000000)
+ %bq = call double @llvm.nvvm.mul.rn.d(double %bp, double 2.000000e+00)
+ %br = fcmp olt double %bq, 0x10000000000000
+ br i1 %br, label %bs, label %bt
+
+bs:
+ %bu = call double @llvm.nvvm.mul.rn.d(double %bq, double 0x4350000000000000)
+ br label %bt
+
+bt:
+ %bv = phi double [ %bu, %bs ], [ %bq, %bn ]
+ %bw = call i32 @llvm.nvvm.d2i.hi(double %bv)
+ %bx = add nsw i32 %bw, -1072079006
+ %by = and i32 %bx, -1048576
+ %bz = ashr i32 %by, 20
+ %ca = select i1 %br, i32 54, i32 0
+ %cb = sub nsw i32 %bz, %ca
+ %cc = sitofp i32 %cb to double
+ %cd = sub nsw i32 %bw, %by
+ %ce = call i32 @llvm.nvvm.d2i.lo(double %bv)
+ %cf = call double @llvm.nvvm.lohi.i2d(i32 %ce, i32 %cd)
+ %cg = fsub double %cf, 1.000000e+00
+ %ch = fadd double %cg, 2.000000e+00
+ %ci = call double @llvm.nvvm.rcp.approx.ftz.d(double %ch)
+ %cj = fneg double %ch
+ %ck = call double @llvm.fma.f64(double %cj, double %ci, double 1.000000e+00)
+ %cl = call double @llvm.fma.f64(double %ck, double %ck, double %ck)
+ %cm = call double @llvm.fma.f64(double %cl, double %ci, double %ci)
+ %cn = call double @llvm.nvvm.mul.rn.d(double %cg, double %cm)
+ %co = call double @llvm.fma.f64(double %cj, double %cn, double %cg)
+ %cp = call double @llvm.fma.f64(double %co, double %cm, double %cn)
+ %cq = fsub double %ch, 2.000000e+00
+ %cr = fsub double %cg, %cq
+ %cs = fneg double %cp
+ %ct = call double @llvm.fma.f64(double %cs, double %ch, double %cg)
+ %cu = call double @llvm.fma.f64(double %cs, double %cr, double %ct)
+ %cv = call double @llvm.nvvm.rcp.approx.ftz.d(double %ch)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %cu, double %cv)
+ %cx = call double @llvm.nvvm.mul.rn.d(double %cp, double %cp)
+ %cy = call double @llvm.nvvm.mul.rn.d(double %cp, double %cx)
+ %cz = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %cx, double 0x3FC39A1CEE91D120)
+ %da = call double @llvm.fma.f64(double %cz, double %cx, double 0x3FC74663DB7A1073)
+ %db = call double @llvm.fma.f64(double %da, double %cx, double 0x3FCC71C5211851F1)
+ %dc = call double @llvm.fma.f64(double %db, double %cx, double 0x3FD24924941E37CC)
+ %dd = call double @llvm.fma.f64(double %dc, double %cx, double 0x3FD999999997FF08)
+ %de = call double @llvm.fma.f64(double %dd, double %cx, double 0x3FE5555555555592)
+ %df = fadd double %cw, %cw
+ %dg = call double @llvm.fma.f64(double %cy, double %de, double %df)
+ %dh = fadd double %cp, %cp
+ %di = call double @llvm.fma.f64(double %cc, double 0x3C7ABC9E3B39803F, double %dg)
+ %dj = call double @llvm.fma.f64(double %cc, double 0x3FE62E42FEFA39EF, double %dh)
+ %dk = fneg double %dj
+ %dl = call double @llvm.fma.f64(double %cc, double 0x3FE62E42FEFA39EF, double %dk)
+ %dm = fneg double %dh
+ %dn = fsub double %dl, %dm
+ %do = fadd double %di, %dn
+ %dp = fadd double %dj, %do
+ %dq = fcmp uge double %bq, 0x7FF0000000000000
+ %dr = fadd double %bq, %bq
+ %ds = select i1 %dq, double %dr, double %dp
+ %dt = fcmp olt double %bq, 0.000000e+00
+ %du = select i1 %dt, double 0xFFF8000000000000, double %ds
+ %dv = fcmp oeq double %bq, 0.000000e+00
+ %dw = select i1 %dv, double 0xFFF0000000000000, double %du
+ %dx = fsub double 0x4055D589F2FE5107, %dw
+ br label %bo
+
+bo:
+ %dy = phi double [ %bl, %h ], [ %dx, %bt ]
+ %dz = fsub double 1.000000e+00, %c
+ %ea = fcmp olt double %dy, 6.250000e+00
+ br i1 %ea, label %eb, label %ec
+
+eb:
+ %ed = fsub double %dy, 3.125000e+00
+ %ee = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %ed, double 0xBB8165E212ABE220)
+ %ef = call double @llvm.fma.f64(double %ee, double %ed, double 0xBC1C6868DCC4FB92)
+ %eg = call double @llvm.fma.f64(double %ef, double %ed, double 0x3C34945F93065F26)
+ %eh = call double @llvm.fma.f64(double %eg, double %ed, double 0x3C72F8117B64DAE9)
+ %ei = call double @llvm.fma.f64(double %eh, double %ed, double 0xBCA2A5A1CD7D51E4)
+ %ej = call double @llvm.fma.f64(double %ei, double %ed, double 0xBC8E79FDB3A7AE7C)
+ %ek = call double @llvm.fma.f64(double %ej, double %ed, double 0x3CFDA9AE20F7D639)
+ %el = call double @llvm.fma.f64(double %ek, double %ed, double 0xBD26760AC2DC98B1)
+ %em = call double @llvm.fma.f64(double %el, double %ed, double 0xBD36D449C493D397)
+ %en = call double @llvm.fma.f64(double %em, double %ed, double 0x3D8721D14F2E79DB)
+ %eo = call double @llvm.fma.f64(double %en, double %ed, double 0xBDAC898ECD8544E9)
+ %ep = call double @llvm.fma.f64(double %eo, double %ed, double 0xBDCDC391666FB927)
+ %eq = call double @llvm.fma.f64(double %ep, double %ed, double 0x3E120F4FD3F0237D)
+ %er = call double @llvm.fma.f64(double %eq, double %ed, double 0xBE31A9ECEB9B7223)
+ %es = call double @llvm.fma.f64(double %er, double %ed, double 0xBE5F36CE76F3AC30)
+ %et = call double @llvm.fma.f64(double %es, double %ed, double 0x3E9C6B4F94139CAE)
+ %eu = call double @llvm.fma.f64(double %et, double %ed, double 0xBEB6E8A53E4B1C87)
+ %ev = call double @llvm.fma.f64(double %eu, double %ed, double 0xBEED1D1F7CEECF88)
+ %ew = call double @llvm.fma.f64(double %ev, double %ed, double 0x3F2879C2A20CC7B3)
+ %ex = call double @llvm.fma.f64(double %ew, double %ed, double 0xBF4845769482DF0F)
+ %ey = call double @llvm.fma.f64(double %ex, double %ed, double 0xBF78B6C33114ED3C)
+ %ez = call double @llvm.fma.f64(double %ey, double %ed, double 0x3FCEBD80D9B13DEC)
+ %fa = call double @llvm.fma.f64(double %ez, double %ed, double 0x3FFA755E7C99AE86)
+ br label %fb
+
+ec:
+ %fc = call double @llvm.nvvm.sqrt.rn.d(double %dy)
+ %fd = fcmp olt double %fc, 4.000000e+00
+ br i1 %fd, label %fe, label %ff
+
+fe:
+ %fg = fsub double %fc, 3.250000e+00
+ %fh = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %fg, double 0xBE509E34629745DA)
+ %fi = call double @llvm.fma.f64(double %fh, double %fg, double 0xBE6A69E86D83613F)
+ %fj = call double @llvm.fma.f64(double %fi, double %fg, double 0x3E81B4CF87032B12)
+ %fk = call double @llvm.fma.f64(double %fj, double %fg, double 0xBE8C3ABC26E16C14)
+ %fl = call double @llvm.fma.f64(double %fk, double %fg, double 0xBE5DE6870090AFBC)
+ %fm = call double @llvm.fma.f64(double %fl, double %fg, double 0x3EB873674DE825A8)
+ %fn = call double @llvm.fma.f64(double %fm, double %fg, double 0xBED0B792689B0CBE)
+ %fo = call double @llvm.fma.f64(double %fn, double %fg, double 0x3EC8AF4DDDE31929)
+ %fp = call double @llvm.fma.f64(double %fo, double %fg, double 0x3EEA241F76E74C31)
+ %fq = call double @llvm.fma.f64(double %fp, double %fg, double 0xBF08CF9F6229E4F1)
+ %fr = call double @llvm.fma.f64(double %fq, double %fg, double 0x3F11E6AB814FE6C0)
+ %fs = call double @llvm.fma.f64(double %fr, double %fg, double 0x3EF93304F4F43B94)
+ %ft = call double @llvm.fma.f64(double %fs, double %fg, double 0xBF37448BC9330171)
+ %fu = call double @llvm.fma.f64(double %ft, double %fg, double 0x3F4F3CC531B27080)
+ %fv = call double @llvm.fma.f64(double %fu, double %fg, double 0xBF5BA9240D9D1FE7)
+ %fw = call double @llvm.fma.f64(double %fv, double %fg, double 0x3F6468EECACF4E36)
+ %fx = call double @llvm.fma.f64(double %fw, double %fg, double 0xBF6EBADABB9FB641)
+ %fy = call double @llvm.fma.f64(double %fx, double %fg, double 0x3F75FFCFE5B6472D)
+ %fz = call double @llvm.fma.f64(double %fy, double %fg, double 0x3FF0158A6D641D54)
+ %ga = call double @llvm.fma.f64(double %fz, double %fg, double 0x4008ABCC380D5A48)
+ br label %fb
+
+ff:
+ %gb = fcmp olt double %fc, 6.050000e+00
+ br i1 %gb, label %gc, label %gd
+
+gc:
+ %ge = fsub double %fc, 5.000000e+00
+ %gf = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %ge, double 0x3DCA33604E588969)
+ %gg = call double @llvm.fma.f64(double %gf, double %ge, double 0x3DD5602CEBC65ABD)
+ %gh = call double @llvm.fma.f64(double %gg, double %ge, double 0xBDFF79FBA23A3529)
+ %gi = call double @llvm.fma.f64(double %gh, double %ge, double 0x3E164FE68A3FD1DF)
+ %gj = call double @llvm.fma.f64(double %gi, double %ge, double 0xBE2D832306F754F0)
+ %gk = call double @llvm.fma.f64(double %gj, double %ge, double 0x3E40D6AE836313B4)
+ %gl = call double @llvm.fma.f64(double %gk, double %ge, double 0xBE506A2D68C5799B)
+ %gm = call double @llvm.fma.f64(double %gl, double %ge, double 0x3E5F24FE67F0197D)
+ %gn = call double @llvm.fma.f64(double %gm, double %ge, double 0xBE72214EF3EC951D)
+ %go = call double @llvm.fma.f64(double %gn, double %ge, double 0x3E8EBE5EDC27AFD8)
+ %gp = call double @llvm.fma.f64(double %go, double %ge, double 0xBEB0A90C3337ED29)
+ %gq = call double @llvm.fma.f64(double %gp, double %ge, double 0x3ED2FBCF89229AC5)
+ %gr = call double @llvm.fma.f64(double %gq, double %ge, double 0xBEF4A348F1F0D247)
+ %gs = call double @llvm.fma.f64(double %gr, double %ge, double 0x3F13EBF4F03EBD62)
+ %gt = call double @llvm.fma.f64(double %gs, double %ge, double 0xBF2C2F36AA31124A)
+ %gu = call double @llvm.fma.f64(double %gt, double %ge, double 0xBF222EA5DF1FF953)
+ %gv = call double @llvm.fma.f64(double %gu, double %ge, double 0x3FF02A30D1FBA10B)
+ %gw = call double @llvm.fma.f64(double %gv, double %ge, double 0x4013664DDD1AD7FB)
+ br label %fb
+
+gd:
+ %gx = fcmp olt double %fc, 1.095000e+01
+ br i1 %gx, label %gy, label %gz
+
+gy:
+ %ha = fsub double %fc, 8.500000e+00
+ %hb = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %ha, double 0x3C9CA63762D00868)
+ %hc = call double @llvm.fma.f64(double %hb, double %ha, double 0xBCC36EAAF2FCACA9)
+ %hd = call double @llvm.fma.f64(double %hc, double %ha, double 0x3CF2720DFD6A1B45)
+ %he = call double @llvm.fma.f64(double %hd, double %ha, double 0xBD2622D4034CEE56)
+ %hf = call double @llvm.fma.f64(double %he, double %ha, double 0x3D576A163E3BB349)
+ %hg = call double @llvm.fma.f64(double %hf, double %ha, double 0xBD87A316EA293F44)
+ %hh = call double @llvm.fma.f64(double %hg, double %ha, double 0x3DB7A2D48B4876ED)
+ %hi = call double @llvm.fma.f64(double %hh, double %ha, double 0xBDE70AEE36081AC6)
+ %hj = call double @llvm.fma.f64(double %hi, double %ha, double 0x3E159A736DA3CABA)
+ %hk = call double @llvm.fma.f64(double %hj, double %ha, double 0xBE431976D2E80E16)
+ %hl = call double @llvm.fma.f64(double %hk, double %ha, double 0x3E6E6DD2351CF01D)
+ %hm = call double @llvm.fma.f64(double %hl, double %ha, double 0xBE92FB0B0796741C)
+ %hn = call double @llvm.fma.f64(double %hm, double %ha, double 0x3E93945A908F4FC8)
+ %ho = call double @llvm.fma.f64(double %hn, double %ha, double 0x3EF58D9B10CC567A)
+ %hp = call double @llvm.fma.f64(double %ho, double %ha, double 0xBF3CD45277C607CA)
+ %hq = call double @llvm.fma.f64(double %hp, double %ha, double 0x3FF01D4B302A5196)
+ %hr = call double @llvm.fma.f64(double %hq, double %ha, double 0x4020C2F87B4C2FCB)
+ br label %fb
+
+gz:
+ %hs = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %fc)
+ %ht = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %hs, double 0x42BD315BF345A7CB)
+ %hu = call double @llvm.fma.f64(double %ht, double %hs, double 0xC2AE07F558C9B892)
+ %hv = call double @llvm.fma.f64(double %hu, double %hs, double 0x42933D8B8FF2DF41)
+ %hw = call double @llvm.fma.f64(double %hv, double %hs, double 0xC27134F76AE51F4F)
+ %hx = call double @llvm.fma.f64(double %hw, double %hs, double 0x4246D078CAC501D7)
+ %hy = call double @llvm.fma.f64(double %hx, double %hs, double 0xC2173F9E1D699B19)
+ %hz = call double @llvm.fma.f64(double %hy, double %hs, double 0x41E2A2462B8B0D55)
+ %ia = call double @llvm.fma.f64(double %hz, double %hs, double 0xC1A7DBAD86DDCDE1)
+ %ib = call double @llvm.fma.f64(double %ia, double %hs, double 0x4168A9EBA621B539)
+ %ic = call double @llvm.fma.f64(double %ib, double %hs, double 0xC124C71DD97F5395)
+ %id = call double @llvm.fma.f64(double %ic, double %hs, double 0x40DCE7BF2DABE053)
+ %ie = call double @llvm.fma.f64(double %id, double %hs, double 0xC091297E2C2A2871)
+ %if = call double @llvm.fma.f64(double %ie, double %hs, double 0x4043E8D3B27B84BB)
+ %ig = call double @llvm.fma.f64(double %if, double %hs, double 0xC001E2C75E1FBBF1)
+ %ih = call double @llvm.fma.f64(double %ig, double %hs, double 0xBF6FC6A4440F0B83)
+ %ii = call double @llvm.fma.f64(double %ih, double %hs, double 0x3FF00007583D7231)
+ %ij = call double @llvm.nvvm.mul.rn.d(double %fc, double %ii)
+ br label %fb
+
+fb:
+ %ik = phi double [ %fa, %eb ], [ %ga, %fe ], [ %gw, %gc ], [ %hr, %gy ], [ %ij, %gz ]
+ %il = call double @llvm.nvvm.mul.rn.d(double %dz, double %ik)
+ %im = fcmp oeq double %c, 0.000000e+00
+ %in = select i1 %im, double 0x7FF0000000000000, double %il
+ %io = fcmp oeq double %c, 2.000000e+00
+ %ip = select i1 %io, double 0xFFF0000000000000, double %in
+ %iq = fcmp oge double %c, 0.000000e+00
+ %ir = fcmp ole double %c, 2.000000e+00
+ %is = select i1 %iq, i1 %ir, i1 false
+ %it = select i1 %is, double %ip, double 0xFFF8000000000000
+ %iu = call double @llvm.nvvm.mul.rn.d(double 0xBFF6A09E667F3BCD, double %it)
+ ret double %iu
+}
+define float @__nv_normcdfinvf(float %a) alwaysinline #0 {
+b:
+ %c = fadd float %a, %a
+ %d = fcmp olt float %c, 0x39B0000000000000
+ %e = select i1 %d, float 0x4310000000000000, float 1.000000e+00
+ %f = call float @llvm.nvvm.mul.rn.f(float %c, float %e)
+ %g = fsub float 2.000000e+00, %c
+ %h = call float @llvm.nvvm.mul.rn.f(float %f, float %g)
+ %i = fcmp olt float %h, 0x3810000000000000
+ %j = select i1 %i, float 0x4160000000000000, float 1.000000e+00
+ %k = call float @llvm.nvvm.mul.rn.f(float %h, float %j)
+ %l = bitcast float %k to i32
+ %m = add i32 %l, -1059760811
+ %n = and i32 %m, -8388608
+ %o = sub i32 %l, %n
+ %p = bitcast i32 %o to float
+ %q = fsub float %p, 1.000000e+00
+ %r = sitofp i32 %n to float
+ %s = select i1 %i, float -2.300000e+01, float 0.000000e+00
+ %t = call float @llvm.fma.f32(float %r, float 0x3E80000000000000, float %s)
+ %u = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %q, float 0x3FC1E669E0000000)
+ %v = call float @llvm.fma.f32(float %u, float %q, float 0xBFBF311340000000)
+ %w = call float @llvm.fma.f32(float %v, float %q, float 0x3FC1ED7280000000)
+ %x = call float @llvm.fma.f32(float %w, float %q, float 0xBFC559DD00000000)
+ %y = call float @llvm.fma.f32(float %x, float %q, float 0x3FC99D0340000000)
+ %z = call float @llvm.fma.f32(float %y, float %q, float 0xBFCFFFEF00000000)
+ %aa = call float @llvm.fma.f32(float %z, float %q, float 0x3FD5555060000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %q, float -5.000000e-01)
+ %ac = call float @llvm.nvvm.mul.rn.f(float %q, float %q)
+ %ad = call float @llvm.fma.f32(float %ac, float %ab, float %q)
+ %ae = call float @llvm.fma.f32(float %t, float 0x3FE62E4300000000, float %ad)
+ %af = fcmp uge float %h, 0x7FF0000000000000
+ %ag = fadd float %h, %h
+ %ah = select i1 %af, float %ag, float %ae
+ %ai = fcmp olt float %h, 0.000000e+00
+ %aj = select i1 %ai, float 0x7FFFFFFFE0000000, float %ah
+ %ak = fcmp oeq float %h, 0.000000e+00
+ %al = select i1 %ak, float 0xFFF0000000000000, float %aj
+ %am = select i1 %d, float 0x4041542460000000, float 0.000000e+00
+ %an = fsub float %am, %al
+ %ao = fsub float 1.000000e+00, %c
+ %ap = fsub float %an, 2.500000e+00
+ %aq = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %ap, float 0x3E5E4B53E0000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %ap, float 0x3E9EDD5620000000)
+ %as = call float @llvm.fma.f32(float %ar, float %ap, float 0xBECD8F9F60000000)
+ %at = call float @llvm.fma.f32(float %as, float %ap, float 0xBED4BBE5C0000000)
+ %au = call float @llvm.fma.f32(float %at, float %ap, float 0x3F2CA64480000000)
+ %av = call float @llvm.fma.f32(float %au, float %ap, float 0xBF54867040000000)
+ %aw = call float @llvm.fma.f32(float %av, float %ap, float 0xBF711C9A80000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %ap, float 0x3FCF91E8A0000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %ap, float 0x3FF805C5E0000000)
+ %az = fcmp ogt float %an, 5.000000e+00
+ br i1 %az, label %ba, label %bb
+
+ba:
+ %bc = call float @llvm.nvvm.sqrt.rn.f(float %an)
+ %bd = fsub float %bc, 0x400970A3E0000000
+ %be = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %bd, float 0xBF23269520000000)
+ %bf = call float @llvm.fma.f32(float %be, float %bd, float 0xBF35F774E0000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %bd, float 0x3F54272FE0000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %bd, float 0xBF618172C0000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %bd, float 0x3F698B64C0000000)
+ %bj = call float @llvm.fma.f32(float %bi, float %bd, float 0xBF72947EA0000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %bd, float 0x3F79928A00000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %bd, float 0x3FF0123840000000)
+ %bm = call float @llvm.fma.f32(float %bl, float %bd, float 0x40081BBD80000000)
+ %bn = fcmp ogt float %bc, 0x4010666660000000
+ br i1 %bn, label %bo, label %bb
+
+bo:
+ %bp = fsub float %bc, 0x401CCCCCC0000000
+ %bq = call float @llvm.fma.f32(float 0xBE236118E0000000, float %bp, float 0x3E48DF82E0000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bp, float 0xBE58CCBAA0000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bp, float 0x3E8B21D340000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %bp, float 0xBEB75D0080000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bp, float 0x3ED3F2F320000000)
+ %bv = call float @llvm.fma.f32(float %bu, float %bp, float 0x3EE6932B80000000)
+ %bw = call float @llvm.fma.f32(float %bv, float %bp, float 0xBF40A2A300000000)
+ %bx = call float @llvm.fma.f32(float %bw, float %bp, float 0x3FF0225F00000000)
+ %by = call float @llvm.fma.f32(float %bx, float %bp, float 0x401C486A60000000)
+ br label %bb
+
+bb:
+ %bz = phi float [ %ay, %b ], [ %bm, %ba ], [ %by, %bo ]
+ %ca = call float @llvm.nvvm.mul.rn.f(float %ao, float %bz)
+ %cb = fcmp oeq float %c, 0.000000e+00
+ %cc = select i1 %cb, float 0x7FF0000000000000, float %ca
+ %cd = fcmp oeq float %c, 2.000000e+00
+ %ce = select i1 %cd, float 0xFFF0000000000000, float %cc
+ %cf = fcmp oge float %c, 0.000000e+00
+ %cg = fcmp ole float %c, 2.000000e+00
+ %ch = select i1 %cf, i1 %cg, i1 false
+ %ci = select i1 %ch, float %ce, float 0x7FFFFFFFE0000000
+ %cj = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %ci)
+ ret float %cj
+}
+define float @__nv_normf(i32 %a, ptr nocapture readonly %b) alwaysinline #0 {
 c:
  %d = icmp sgt i32 %a, 0
  br i1 %d, label %e, label %f
 
 e:
- %g = phi float [ %h, %e ], [ 0.000000e+00, %c ]
- %i = phi i32 [ %j, %e ], [ 0, %c ]
- %k = getelementptr inbounds float, ptr %b, i32 %i
- %l = load float, ptr %k, align 4
- %m = call float @llvm.nvvm.fabs.f(float %l)
- %h = call float @llvm.nvvm.fmax.f(float %g, float %m)
- %j = add nsw i32 %i, 1
- %n = icmp slt i32 %j, %a
- br i1 %n, label %e, label %f, !llvm.loop !8
+ %g = and i32 %a, 3
+ %h = sub i32 %a, %g
+ %i = icmp uge i32 %a, 4
+ br i1 %i, label %j, label %k
+
+j:
+ %l = phi i32 [ %m, %j ], [ %h, %e ]
+ %n = phi float [ %o, %j ], [ 0.000000e+00, %e ]
+ %p = phi i32 [ %q, %j ], [ 0, %e ]
+ %r = getelementptr inbounds float, ptr %b, i32 %p
+ %s = load float, ptr %r, align 4
+ %t = call float @llvm.nvvm.fabs.f(float %s)
+ %u = call float @llvm.nvvm.fmax.f(float %n, float %t)
+ %v = add nsw i32 %p, 1
+ %w = getelementptr inbounds float, ptr %b, i32 %v
+ %x = load float, ptr %w, align 4
+ %y = call float @llvm.nvvm.fabs.f(float %x)
+ %z = call float @llvm.nvvm.fmax.f(float %u, float %y)
+ %aa = add i32 %p, 2
+ %ab = getelementptr inbounds float, ptr %b, i32 %aa
+ %ac = load float, ptr %ab, align 4
+ %ad = call float @llvm.nvvm.fabs.f(float %ac)
+ %ae = call float @llvm.nvvm.fmax.f(float %z, float %ad)
+ %af = add i32 %p, 3
+ %ag = getelementptr inbounds float, ptr %b, i32 %af
+ %ah = load float, ptr %ag, align 4
+ %ai = call float @llvm.nvvm.fabs.f(float %ah)
+ %o = call float @llvm.nvvm.fmax.f(float %ae, float %ai)
+ %q = add i32 %p, 4
+ %m = add i32 %l, -4
+ %aj = icmp ne i32 %m, 0
+ br i1 %aj, label %j, label %ak, !llvm.loop !27
+
+ak:
+ %al = icmp ne i32 %g, 0
+ br i1 %al, label %k, label %am
+
+k:
+ %an = phi float [ 0.000000e+00, %e ], [ %o, %ak ]
+ %ao = phi i32 [ 0, %e ], [ %q, %ak ]
+ br label %ap
+
+ap:
+ %aq = phi float [ %ar, %ap ], [ %an, %k ]
+ %as = phi i32 [ %at, %ap ], [ %ao, %k ]
+ %au = getelementptr inbounds float, ptr %b, i32 %as
+ %av = load float, ptr %au, align 4
+ %aw = call float @llvm.nvvm.fabs.f(float %av)
+ %ar = call float @llvm.nvvm.fmax.f(float %aq, float %aw)
+ %at = add nsw i32 %as, 1
+ %ax = icmp slt i32 %at, %a
+ br i1 %ax, label %ap, label %am, !llvm.loop !28
+
+am:
+ %ay = phi float [ %o, %ak ], [ %ar, %ap ]
+ br label %f
 
 f:
- %o = phi float [ 0.000000e+00, %c ], [ %h, %e ]
- %p = bitcast float %o to i32
- %q = lshr i32 %p, 23
- %r = icmp ugt i32 %q, 252
- %s = select i1 %r, i32 252, i32 %q
- %t = sub i32 253, %s
- %u = shl i32 %t, 23
- %v = bitcast i32 %u to float
- %w = add i32 %s, 1
- %x = shl i32 %w, 23
- %y = bitcast i32 %x to float
- %z = fcmp oeq float %o, 0x7FF0000000000000
- br i1 %z, label %aa, label %ab
+ %az = phi float [ 0.000000e+00, %c ], [ %ay, %am ]
+ %ba = bitcast float %az to i32
+ %bb = lshr i32 %ba, 23
+ %bc = icmp ugt i32 %bb, 252
+ %bd = select i1 %bc, i32 252, i32 %bb
+ %be = sub i32 253, %bd
+ %bf = shl i32 %be, 23
+ %bg = bitcast i32 %bf to float
+ %bh = add i32 %bd, 1
+ %bi = shl i32 %bh, 23
+ %bj = bitcast i32 %bi to float
+ %bk = fcmp oeq float %az, 0x7FF0000000000000
+ br i1 %bk, label %bl, label %bm
 
-ab:
- br i1 %d, label %ac, label %ad
+bm:
+ br i1 %d, label %bn, label %bo
 
-ac:
- %ae = phi float [ %af, %ac ], [ 0.000000e+00, %ab ]
- %ag = phi i32 [ %ah, %ac ], [ 0, %ab ]
- %ai = getelementptr inbounds float, ptr %b, i32 %ag
- %aj = load float, ptr %ai, align 4
- %ak = call float @llvm.nvvm.mul.rn.f(float %aj, float %v)
- %af = call float @llvm.fma.f32(float %ak, float %ak, float %ae)
- %ah = add nsw i32 %ag, 1
- %al = icmp slt i32 %ah, %a
- br i1 %al, label %ac, label %ad, !llvm.loop !9
+bn:
+ %bp = and i32 %a, 3
+ %bq = sub i32 %a, %bp
+ %br = icmp uge i32 %a, 4
+ br i1 %br, label %bs, label %bt
 
-ad:
- %am = phi float [ 0.000000e+00, %ab ], [ %af, %ac ]
- %an = call float @llvm.nvvm.sqrt.rn.f(float %am)
- %ao = call float @llvm.nvvm.mul.rn.f(float %an, float %y)
- br label %aa
+bs:
+ %bu = phi i32 [ %bv, %bs ], [ %bq, %bn ]
+ %bw = phi float [ %bx, %bs ], [ 0.000000e+00, %bn ]
+ %by = phi i32 [ %bz, %bs ], [ 0, %bn ]
+ %ca = getelementptr inbounds float, ptr %b, i32 %by
+ %cb = load float, ptr %ca, align 4
+ %cc = call float @llvm.nvvm.mul.rn.f(float %cb, float %bg)
+ %cd = call float @llvm.fma.f32(float %cc, float %cc, float %bw)
+ %ce = add nsw i32 %by, 1
+ %cf = getelementptr inbounds float, ptr %b, i32 %ce
+ %cg = load float, ptr %cf, align 4
+ %ch = call float @llvm.nvvm.mul.rn.f(float %cg, float %bg)
+ %ci = call float @llvm.fma.f32(float %ch, float %ch, float %cd)
+ %cj = add i32 %by, 2
+ %ck = getelementptr inbounds float, ptr %b, i32 %cj
+ %cl = load float, ptr %ck, align 4
+ %cm = call float @llvm.nvvm.mul.rn.f(float %cl, float %bg)
+ %cn = call float @llvm.fma.f32(float %cm, float %cm, float %ci)
+ %co = add i32 %by, 3
+ %cp = getelementptr inbounds float, ptr %b, i32 %co
+ %cq = load float, ptr %cp, align 4
+ %cr = call float @llvm.nvvm.mul.rn.f(float %cq, float %bg)
+ %bx = call float @llvm.fma.f32(float %cr, float %cr, float %cn)
+ %bz = add i32 %by, 4
+ %bv = add i32 %bu, -4
+ %cs = icmp ne i32 %bv, 0
+ br i1 %cs, label %bs, label %ct, !llvm.loop !29
 
-aa:
- %ap = phi float [ 0x7FF0000000000000, %f ], [ %ao, %ad ]
- ret float %ap
+ct:
+ %cu = icmp ne i32 %bp, 0
+ br i1 %cu, label %bt, label %cv
+
+bt:
+ %cw = phi float [ 0.000000e+00, %bn ], [ %bx, %ct ]
+ %cx = phi i32 [ 0, %bn ], [ %bz, %ct ]
+ br label %cy
+
+cy:
+ %cz = phi float [ %da, %cy ], [ %cw, %bt ]
+ %db = phi i32 [ %dc, %cy ], [ %cx, %bt ]
+ %dd = getelementptr inbounds float, ptr %b, i32 %db
+ %de = load float, ptr %dd, align 4
+ %df = call float @llvm.nvvm.mul.rn.f(float %de, float %bg)
+ %da = call float @llvm.fma.f32(float %df, float %df, float %cz)
+ %dc = add nsw i32 %db, 1
+ %dg = icmp slt i32 %dc, %a
+ br i1 %dg, label %cy, label %cv, !llvm.loop !30
+
+cv:
+ %dh = phi float [ %bx, %ct ], [ %da, %cy ]
+ br label %bo
+
+bo:
+ %di = phi float [ 0.000000e+00, %bm ], [ %dh, %cv ]
+ %dj = call float @llvm.nvvm.sqrt.rn.f(float %di)
+ %dk = call float @llvm.nvvm.mul.rn.f(float %dj, float %bj)
+ br label %bl
+
+bl:
+ %dl = phi float [ 0x7FF0000000000000, %f ], [ %dk, %bo ]
+ ret float %dl
 }
 define i32 @__nv_popc(i32 %a) alwaysinline #0 {
  %b = call i32 @llvm.ctpop.i32(i32 %a)
@@ -4152,196 +8793,183 @@ g:
  %q = select i1 %e, i32 54, i32 0
  %r = sub nsw i32 %p, %q
  %s = sitofp i32 %r to double
- %t = fneg double 1.000000e+00
- %u = call double @llvm.nvvm.add.rn.d(double %o, double %t)
- %v = call double @llvm.nvvm.add.rn.d(double %o, double 1.000000e+00)
- %w = fneg double 2.000000e+00
- %x = call double @llvm.nvvm.add.rn.d(double %v, double %w)
- %y = fneg double %x
- %z = call double @llvm.nvvm.add.rn.d(double %u, double %y)
- %aa = call double @llvm.nvvm.rcp.approx.ftz.d(double %v)
- %ab = fneg double %v
- %ac = call double @llvm.fma.f64(double %ab, double %aa, double 1.000000e+00)
- %ad = call double @llvm.fma.f64(double %ac, double %ac, double %ac)
- %ae = call double @llvm.fma.f64(double %ad, double %aa, double %aa)
- %af = call double @llvm.nvvm.mul.rn.d(double %u, double %ae)
- %ag = call double @llvm.fma.f64(double %ab, double %af, double %u)
- %ah = call double @llvm.fma.f64(double %ag, double %ae, double %af)
- %ai = fneg double %ah
- %aj = call double @llvm.fma.f64(double %ai, double %v, double %u)
- %ak = call double @llvm.fma.f64(double %ai, double %z, double %aj)
- %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %ae)
- %am = call double @llvm.nvvm.mul.rn.d(double %ah, double %ah)
- %an = call double @llvm.nvvm.add.rn.d(double %ah, double %ah)
- %ao = fneg double %am
- %ap = call double @llvm.fma.f64(double %ah, double %ah, double %ao)
- %aq = call double @llvm.fma.f64(double %an, double %al, double %ap)
- %ar = call double @llvm.nvvm.mul.rn.d(double %ah, double %am)
- %as = fneg double %ar
- %at = call double @llvm.fma.f64(double %ah, double %am, double %as)
- %au = call double @llvm.fma.f64(double %al, double %am, double %at)
- %av = call double @llvm.fma.f64(double %ah, double %aq, double %au)
- %aw = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %am, double 0x3FC0F7F9DAD14E46)
- %ax = call double @llvm.fma.f64(double %aw, double %am, double 0x3FC3B1EEF2C87A86)
- %ay = call double @llvm.fma.f64(double %ax, double %am, double 0x3FC745CE9D2BB0AC)
- %az = call double @llvm.fma.f64(double %ay, double %am, double 0x3FCC71C722D94985)
- %ba = call double @llvm.fma.f64(double %az, double %am, double 0x3FD2492492457B68)
- %bb = call double @llvm.fma.f64(double %ba, double %am, double 0x3FD9999999999B31)
- %bc = call double @llvm.nvvm.mul.rn.d(double %am, double %bb)
- %bd = call double @llvm.nvvm.add.rn.d(double 0x3FE5555555555555, double %bc)
- %be = fneg double 0x3FE5555555555555
- %bf = call double @llvm.nvvm.add.rn.d(double %bd, double %be)
- %bg = fneg double %bf
- %bh = call double @llvm.nvvm.add.rn.d(double %bc, double %bg)
- %bi = call double @llvm.nvvm.add.rn.d(double %bh, double 0x3C85555555555555)
- %bj = call double @llvm.nvvm.mul.rn.d(double %ar, double %bd)
- %bk = fneg double %bj
- %bl = call double @llvm.fma.f64(double %ar, double %bd, double %bk)
- %bm = call double @llvm.fma.f64(double %av, double %bd, double %bl)
- %bn = call double @llvm.fma.f64(double %ar, double %bi, double %bm)
- %bo = call double @llvm.fma.f64(double 2.000000e+00, double %ah, double %bj)
- %bp = call double @llvm.fma.f64(double %w, double %ah, double %bo)
- %bq = fneg double %bp
- %br = call double @llvm.nvvm.add.rn.d(double %bj, double %bq)
- %bs = call double @llvm.fma.f64(double 2.000000e+00, double %al, double %bn)
- %bt = call double @llvm.nvvm.add.rn.d(double %br, double %bs)
- %bu = call double @llvm.nvvm.mul.rn.d(double %s, double 0x3FE62E42FEFA39EF)
- %bv = fneg double %bu
- %bw = call double @llvm.fma.f64(double %s, double 0x3FE62E42FEFA39EF, double %bv)
- %bx = call double @llvm.fma.f64(double %s, double 0x3C7ABC9E3B39803F, double %bw)
- %by = call double @llvm.nvvm.add.rn.d(double %bu, double %bo)
- %bz = call double @llvm.nvvm.add.rn.d(double %by, double %bv)
- %ca = fneg double %bz
- %cb = call double @llvm.nvvm.add.rn.d(double %bo, double %ca)
- %cc = call double @llvm.nvvm.add.rn.d(double %bx, double %cb)
- %cd = call double @llvm.nvvm.add.rn.d(double %bt, double %cc)
- %ce = call double @llvm.nvvm.add.rn.d(double %by, double %cd)
- %cf = fneg double %ce
- %cg = call double @llvm.nvvm.add.rn.d(double %by, double %cf)
- %ch = call double @llvm.nvvm.add.rn.d(double %cg, double %cd)
- %ci = call double @llvm.nvvm.mul.rn.d(double %b, double %ce)
- %cj = fneg double %ci
- %ck = call double @llvm.fma.f64(double %b, double %ce, double %cj)
- %cl = call double @llvm.fma.f64(double %b, double %ch, double %ck)
- %cm = call double @llvm.nvvm.fabs.d(double %ci)
- %cn = fcmp uge double %cm, 8.000000e+02
- %co = fcmp olt double %ci, 0.000000e+00
- %cp = fneg double 8.000000e+02
- %cq = select i1 %co, double %cp, double 8.000000e+02
- %cr = select i1 %cn, double 0.000000e+00, double %cl
- %cs = select i1 %cn, double %cq, double %ci
- %ct = call double @llvm.fma.f64(double %cs, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %cu = fneg double 0x4338000000000000
- %cv = call double @llvm.nvvm.add.rn.d(double %ct, double %cu)
- %cw = fneg double 0x3FE62E42FEFA39EF
- %cx = call double @llvm.fma.f64(double %cv, double %cw, double %cs)
- %cy = fneg double 0x3C7ABC9E3B39803F
- %cz = call double @llvm.fma.f64(double %cv, double %cy, double %cx)
- %da = call double @llvm.nvvm.add.rn.d(double %cz, double %cr)
- %db = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %da, double 0x3E928AC42499A595)
- %dc = call double @llvm.fma.f64(double %db, double %da, double 0x3EC71E1020D8E228)
- %dd = call double @llvm.fma.f64(double %dc, double %da, double 0x3EFA0199C1CD9ADB)
- %de = call double @llvm.fma.f64(double %dd, double %da, double 0x3F2A01A0099AC101)
- %df = call double @llvm.fma.f64(double %de, double %da, double 0x3F56C16C1832F509)
- %dg = call double @llvm.fma.f64(double %df, double %da, double 0x3F81111111130878)
- %dh = call double @llvm.fma.f64(double %dg, double %da, double 0x3FA5555555550C82)
- %di = call double @llvm.fma.f64(double %dh, double %da, double 0x3FC5555555555542)
- %dj = call double @llvm.fma.f64(double %di, double %da, double 0x3FE000000000000A)
- %dk = call double @llvm.fma.f64(double %dj, double %da, double 1.000000e+00)
- %dl = call double @llvm.fma.f64(double %dk, double %da, double 1.000000e+00)
- %dm = call i32 @llvm.nvvm.d2i.lo(double %ct)
- %dn = call double @llvm.nvvm.fabs.d(double %cs)
- %do = fcmp olt double %dn, 7.080000e+02
- %dp = fneg double 7.460000e+02
- br i1 %do, label %dq, label %dr
+ %t = fsub double %o, 1.000000e+00
+ %u = fadd double %o, 1.000000e+00
+ %v = fsub double %u, 2.000000e+00
+ %w = fsub double %t, %v
+ %x = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
+ %y = fneg double %u
+ %z = call double @llvm.fma.f64(double %y, double %x, double 1.000000e+00)
+ %aa = call double @llvm.fma.f64(double %z, double %z, double %z)
+ %ab = call double @llvm.fma.f64(double %aa, double %x, double %x)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %t, double %ab)
+ %ad = call double @llvm.fma.f64(double %y, double %ac, double %t)
+ %ae = call double @llvm.fma.f64(double %ad, double %ab, double %ac)
+ %af = fneg double %ae
+ %ag = call double @llvm.fma.f64(double %af, double %u, double %t)
+ %ah = call double @llvm.fma.f64(double %af, double %w, double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %ab)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ae, double %ae)
+ %ak = fadd double %ae, %ae
+ %al = fneg double %aj
+ %am = call double @llvm.fma.f64(double %ae, double %ae, double %al)
+ %an = call double @llvm.fma.f64(double %ak, double %ai, double %am)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %ae, double %aj)
+ %ap = fneg double %ao
+ %aq = call double @llvm.fma.f64(double %ae, double %aj, double %ap)
+ %ar = call double @llvm.fma.f64(double %ai, double %aj, double %aq)
+ %as = call double @llvm.fma.f64(double %ae, double %an, double %ar)
+ %at = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %aj, double 0x3FC0F7F9DAD14E46)
+ %au = call double @llvm.fma.f64(double %at, double %aj, double 0x3FC3B1EEF2C87A86)
+ %av = call double @llvm.fma.f64(double %au, double %aj, double 0x3FC745CE9D2BB0AC)
+ %aw = call double @llvm.fma.f64(double %av, double %aj, double 0x3FCC71C722D94985)
+ %ax = call double @llvm.fma.f64(double %aw, double %aj, double 0x3FD2492492457B68)
+ %ay = call double @llvm.fma.f64(double %ax, double %aj, double 0x3FD9999999999B31)
+ %az = call double @llvm.nvvm.mul.rn.d(double %aj, double %ay)
+ %ba = fadd double %az, 0x3FE5555555555555
+ %bb = fsub double %ba, 0x3FE5555555555555
+ %bc = fsub double %az, %bb
+ %bd = fadd double %bc, 0x3C85555555555555
+ %be = call double @llvm.nvvm.mul.rn.d(double %ao, double %ba)
+ %bf = fneg double %be
+ %bg = call double @llvm.fma.f64(double %ao, double %ba, double %bf)
+ %bh = call double @llvm.fma.f64(double %as, double %ba, double %bg)
+ %bi = call double @llvm.fma.f64(double %ao, double %bd, double %bh)
+ %bj = call double @llvm.fma.f64(double 2.000000e+00, double %ae, double %be)
+ %bk = call double @llvm.fma.f64(double -2.000000e+00, double %ae, double %bj)
+ %bl = fsub double %be, %bk
+ %bm = call double @llvm.fma.f64(double 2.000000e+00, double %ai, double %bi)
+ %bn = fadd double %bl, %bm
+ %bo = call double @llvm.nvvm.mul.rn.d(double %s, double 0x3FE62E42FEFA39EF)
+ %bp = fneg double %bo
+ %bq = call double @llvm.fma.f64(double %s, double 0x3FE62E42FEFA39EF, double %bp)
+ %br = call double @llvm.fma.f64(double %s, double 0x3C7ABC9E3B39803F, double %bq)
+ %bs = fadd double %bo, %bj
+ %bt = fsub double %bs, %bo
+ %bu = fsub double %bj, %bt
+ %bv = fadd double %br, %bu
+ %bw = fadd double %bn, %bv
+ %bx = fadd double %bs, %bw
+ %by = fsub double %bs, %bx
+ %bz = fadd double %by, %bw
+ %ca = call double @llvm.nvvm.mul.rn.d(double %b, double %bx)
+ %cb = fneg double %ca
+ %cc = call double @llvm.fma.f64(double %b, double %bx, double %cb)
+ %cd = call double @llvm.fma.f64(double %b, double %bz, double %cc)
+ %ce = call double @llvm.nvvm.fabs.d(double %ca)
+ %cf = fcmp uge double %ce, 8.000000e+02
+ %cg = fcmp olt double %ca, 0.000000e+00
+ %ch = select i1 %cg, double -8.000000e+02, double 8.000000e+02
+ %ci = select i1 %cf, double 0.000000e+00, double %cd
+ %cj = select i1 %cf, double %ch, double %ca
+ %ck = call double @llvm.fma.f64(double %cj, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %cl = fsub double %ck, 0x4338000000000000
+ %cm = call double @llvm.fma.f64(double %cl, double 0xBFE62E42FEFA39EF, double %cj)
+ %cn = call double @llvm.fma.f64(double %cl, double 0xBC7ABC9E3B39803F, double %cm)
+ %co = fadd double %cn, %ci
+ %cp = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %co, double 0x3E928AC42499A595)
+ %cq = call double @llvm.fma.f64(double %cp, double %co, double 0x3EC71E1020D8E228)
+ %cr = call double @llvm.fma.f64(double %cq, double %co, double 0x3EFA0199C1CD9ADB)
+ %cs = call double @llvm.fma.f64(double %cr, double %co, double 0x3F2A01A0099AC101)
+ %ct = call double @llvm.fma.f64(double %cs, double %co, double 0x3F56C16C1832F509)
+ %cu = call double @llvm.fma.f64(double %ct, double %co, double 0x3F81111111130878)
+ %cv = call double @llvm.fma.f64(double %cu, double %co, double 0x3FA5555555550C82)
+ %cw = call double @llvm.fma.f64(double %cv, double %co, double 0x3FC5555555555542)
+ %cx = call double @llvm.fma.f64(double %cw, double %co, double 0x3FE000000000000A)
+ %cy = call double @llvm.fma.f64(double %cx, double %co, double 1.000000e+00)
+ %cz = call double @llvm.fma.f64(double %cy, double %co, double 1.000000e+00)
+ %da = call i32 @llvm.nvvm.d2i.lo(double %ck)
+ %db = call double @llvm.nvvm.fabs.d(double %cj)
+ %dc = fcmp olt double %db, 7.080000e+02
+ br i1 %dc, label %dd, label %de
 
-dq:
- %ds = call i32 @llvm.nvvm.d2i.hi(double %dl)
- %dt = shl i32 %dm, 20
- %du = add nsw i32 %ds, %dt
- %dv = call i32 @llvm.nvvm.d2i.lo(double %dl)
- %dw = call double @llvm.nvvm.lohi.i2d(i32 %dv, i32 %du)
- br label %dx
+dd:
+ %df = call i32 @llvm.nvvm.d2i.hi(double %cz)
+ %dg = shl i32 %da, 20
+ %dh = add nsw i32 %df, %dg
+ %di = call i32 @llvm.nvvm.d2i.lo(double %cz)
+ %dj = call double @llvm.nvvm.lohi.i2d(i32 %di, i32 %dh)
+ br label %dk
 
-dr:
- %dy = ashr i32 %dm, 1
- %dz = add nsw i32 %dy, 1023
- %ea = shl i32 %dz, 20
- %eb = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ea)
- %ec = call double @llvm.nvvm.mul.rn.d(double %dl, double %eb)
- %ed = sub nsw i32 %dm, %dy
- %ee = add nsw i32 %ed, 1023
- %ef = shl i32 %ee, 20
- %eg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ef)
- %eh = call double @llvm.nvvm.mul.rn.d(double %ec, double %eg)
- %ei = fcmp ogt double %cs, 7.099000e+02
- %ej = select i1 %ei, double 0x7FF0000000000000, double %eh
- %ek = fcmp olt double %cs, %dp
- %el = select i1 %ek, double 0.000000e+00, double %ej
- %em = fcmp une double %cs, %cs
- %en = fadd double %cs, %cs
- %eo = select i1 %em, double %en, double %el
- br label %dx
+de:
+ %dl = ashr i32 %da, 1
+ %dm = add nsw i32 %dl, 1023
+ %dn = shl i32 %dm, 20
+ %do = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dn)
+ %dp = call double @llvm.nvvm.mul.rn.d(double %cz, double %do)
+ %dq = sub nsw i32 %da, %dl
+ %dr = add nsw i32 %dq, 1023
+ %ds = shl i32 %dr, 20
+ %dt = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ds)
+ %du = call double @llvm.nvvm.mul.rn.d(double %dp, double %dt)
+ %dv = fcmp ogt double %cj, 7.099000e+02
+ %dw = select i1 %dv, double 0x7FF0000000000000, double %du
+ %dx = fcmp olt double %cj, -7.460000e+02
+ %dy = select i1 %dx, double 0.000000e+00, double %dw
+ %dz = fcmp une double %cj, %cj
+ %ea = fadd double %cj, %cj
+ %eb = select i1 %dz, double %ea, double %dy
+ br label %dk
 
-dx:
- %ep = phi double [ %dw, %dq ], [ %eo, %dr ]
- %eq = call double @llvm.nvvm.trunc.d(double %b)
- %er = fcmp oeq double %eq, %b
- %es = call double @llvm.nvvm.mul.rn.d(double %b, double 5.000000e-01)
- br i1 %er, label %et, label %eu
+dk:
+ %ec = phi double [ %dj, %dd ], [ %eb, %de ]
+ %ed = call double @llvm.nvvm.trunc.d(double %b)
+ %ee = fcmp oeq double %ed, %b
+ %ef = call double @llvm.nvvm.mul.rn.d(double %b, double 5.000000e-01)
+ br i1 %ee, label %eg, label %eh
 
-et:
- %ev = call double @llvm.nvvm.trunc.d(double %es)
- %ew = fcmp une double %ev, %es
- br label %eu
+eg:
+ %ei = call double @llvm.nvvm.trunc.d(double %ef)
+ %ej = fcmp une double %ei, %ef
+ br label %eh
 
-eu:
- %ex = phi i1 [ false, %dx ], [ %ew, %et ]
- %ey = call i32 @llvm.nvvm.d2i.hi(double %b)
- %ez = icmp slt i32 %ey, 0
- %fa = fcmp oeq double %d, 0.000000e+00
- %fb = fcmp oeq double %d, 0x7FF0000000000000
- %fc = select i1 %fa, i1 true, i1 %fb
- %fd = zext i1 %fa to i32
- %fe = zext i1 %ez to i32
- %ff = icmp eq i32 %fd, %fe
- %fg = select i1 %ff, double 0x7FF0000000000000, double 0.000000e+00
- %fh = select i1 %fc, double %fg, double %ep
- %fi = call double @llvm.nvvm.fabs.d(double %b)
- %fj = fcmp oeq double %fi, 0x7FF0000000000000
- %fk = fcmp oeq double %d, 1.000000e+00
- %fl = fcmp ogt double %d, 1.000000e+00
- %fm = zext i1 %fl to i32
- %fn = icmp eq i32 %fm, %fe
- %fo = select i1 %fn, double 0.000000e+00, double 0x7FF0000000000000
- %fp = select i1 %fk, double 1.000000e+00, double %fo
- %fq = select i1 %fj, double %fp, double %fh
- %fr = call i32 @llvm.nvvm.d2i.hi(double %a)
- %fs = icmp slt i32 %fr, 0
- br i1 %fs, label %ft, label %fu
+eh:
+ %ek = phi i1 [ false, %dk ], [ %ej, %eg ]
+ %el = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %em = icmp slt i32 %el, 0
+ %en = fcmp oeq double %d, 0.000000e+00
+ %eo = fcmp oeq double %d, 0x7FF0000000000000
+ %ep = select i1 %en, i1 true, i1 %eo
+ %eq = zext i1 %en to i32
+ %er = zext i1 %em to i32
+ %es = icmp eq i32 %eq, %er
+ %et = select i1 %es, double 0x7FF0000000000000, double 0.000000e+00
+ %eu = select i1 %ep, double %et, double %ec
+ %ev = call double @llvm.nvvm.fabs.d(double %b)
+ %ew = fcmp oeq double %ev, 0x7FF0000000000000
+ %ex = fcmp oeq double %d, 1.000000e+00
+ %ey = fcmp ogt double %d, 1.000000e+00
+ %ez = zext i1 %ey to i32
+ %fa = icmp eq i32 %ez, %er
+ %fb = select i1 %fa, double 0.000000e+00, double 0x7FF0000000000000
+ %fc = select i1 %ex, double 1.000000e+00, double %fb
+ %fd = select i1 %ew, double %fc, double %eu
+ %fe = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %ff = icmp slt i32 %fe, 0
+ br i1 %ff, label %fg, label %fh
 
-ft:
- %fv = fneg double %fq
- %fw = select i1 %ex, double %fv, double %fq
- %fx = fcmp ogt double %d, 0.000000e+00
- %fy = select i1 %er, i1 false, i1 %fx
- %fz = fcmp olt double %d, 0x7FF0000000000000
- %ga = select i1 %fy, i1 %fz, i1 false
- %gb = select i1 %ga, double 0xFFF8000000000000, double %fw
- br label %fu
+fg:
+ %fi = fneg double %fd
+ %fj = select i1 %ek, double %fi, double %fd
+ %fk = fcmp ogt double %d, 0.000000e+00
+ %fl = select i1 %ee, i1 false, i1 %fk
+ %fm = fcmp olt double %d, 0x7FF0000000000000
+ %fn = select i1 %fl, i1 %fm, i1 false
+ %fo = select i1 %fn, double 0xFFF8000000000000, double %fj
+ br label %fh
 
-fu:
- %gc = phi double [ %fq, %eu ], [ %gb, %ft ]
- %gd = fcmp une double %a, %a
- %ge = fcmp une double %b, %b
- %gf = select i1 %gd, i1 true, i1 %ge
- %gg = fadd double %a, %b
- %gh = select i1 %gf, double %gg, double %gc
- %gi = fcmp oeq double %a, 1.000000e+00
- %gj = fcmp oeq double %b, 0.000000e+00
- %gk = select i1 %gi, i1 true, i1 %gj
- %gl = select i1 %gk, double 1.000000e+00, double %gh
- ret double %gl
+fh:
+ %fp = phi double [ %fd, %eh ], [ %fo, %fg ]
+ %fq = fcmp une double %a, %a
+ %fr = fcmp une double %b, %b
+ %fs = select i1 %fq, i1 true, i1 %fr
+ %ft = fadd double %a, %b
+ %fu = select i1 %fs, double %ft, double %fp
+ %fv = fcmp oeq double %a, 1.000000e+00
+ %fw = fcmp oeq double %b, 0.000000e+00
+ %fx = select i1 %fv, i1 true, i1 %fw
+ %fy = select i1 %fx, double 1.000000e+00, double %fu
+ ret double %fy
 }
 define float @__nv_powf(float %a, float %b) alwaysinline #0 {
 c:
@@ -4355,124 +8983,113 @@ c:
  %k = sub i32 %h, %j
  %l = bitcast i32 %k to float
  %m = sitofp i32 %j to float
- %n = fneg float 2.400000e+01
- %o = select i1 %e, float %n, float 0.000000e+00
- %p = call float @llvm.fma.f32(float %m, float 0x3E80000000000000, float %o)
- %q = fneg float 1.000000e+00
- %r = call float @llvm.nvvm.add.rn.f(float %l, float %q)
- %s = call float @llvm.nvvm.add.rn.f(float %l, float 1.000000e+00)
- %t = fneg float 2.000000e+00
- %u = call float @llvm.nvvm.add.rn.f(float %s, float %t)
+ %n = select i1 %e, float -2.400000e+01, float 0.000000e+00
+ %o = call float @llvm.fma.f32(float %m, float 0x3E80000000000000, float %n)
+ %p = fsub float %l, 1.000000e+00
+ %q = fadd float %l, 1.000000e+00
+ %r = fsub float %q, 2.000000e+00
+ %s = fsub float %p, %r
+ %t = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %q) #2
+ %u = call float @llvm.nvvm.mul.rn.f(float %p, float %t)
  %v = fneg float %u
- %w = call float @llvm.nvvm.add.rn.f(float %r, float %v)
- %x = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %s) #2
- %y = call float @llvm.nvvm.mul.rn.f(float %r, float %x)
- %z = fneg float %y
- %aa = call float @llvm.fma.f32(float %z, float %s, float %r)
- %ab = call float @llvm.fma.f32(float %z, float %w, float %aa)
- %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float %x)
- %ad = call float @llvm.nvvm.mul.rn.f(float %y, float %y)
- %ae = call float @llvm.nvvm.mul.rn.f(float %y, float %ad)
- %af = call float @llvm.fma.f32(float 0x3FDB940060000000, float %ad, float 0x3FE274C9C0000000)
- %ag = call float @llvm.fma.f32(float %af, float %ad, float 0x3FEEC70D20000000)
- %ah = call float @llvm.nvvm.mul.rn.f(float %ae, float %ag)
- %ai = call float @llvm.nvvm.mul.rn.f(float %y, float 0x4007154760000000)
- %aj = fneg float %ai
- %ak = call float @llvm.fma.f32(float %y, float 0x4007154760000000, float %aj)
- %al = call float @llvm.fma.f32(float %ac, float 0x4007154760000000, float %ak)
- %am = call float @llvm.fma.f32(float %y, float 0x3E64AE0C00000000, float %al)
- %an = call float @llvm.nvvm.add.rn.f(float %am, float %ah)
- %ao = call float @llvm.nvvm.add.rn.f(float %p, float %ai)
- %ap = fneg float %p
- %aq = call float @llvm.nvvm.add.rn.f(float %ao, float %ap)
- %ar = fneg float %aq
- %as = call float @llvm.nvvm.add.rn.f(float %ai, float %ar)
- %at = call float @llvm.nvvm.add.rn.f(float %an, float %as)
- %au = call float @llvm.nvvm.add.rn.f(float %ao, float %at)
- %av = fneg float %au
- %aw = call float @llvm.nvvm.add.rn.f(float %ao, float %av)
- %ax = call float @llvm.nvvm.add.rn.f(float %aw, float %at)
- %ay = call float @llvm.nvvm.mul.rn.f(float %b, float %au)
- %az = fneg float %ay
- %ba = call float @llvm.fma.f32(float %b, float %au, float %az)
- %bb = call float @llvm.fma.f32(float %b, float %ax, float %ba)
- %bc = call float @llvm.nvvm.fabs.f(float %ay)
- %bd = fcmp olt float %bc, 3.000000e+02
- %be = select i1 %bd, float %bb, float 0.000000e+00
- %bf = call float @llvm.nvvm.fmin.f(float %ay, float 1.270000e+02)
- %bg = fneg float 1.260000e+02
- %bh = call float @llvm.nvvm.fmax.f(float %bf, float %bg)
- %bi = call float @llvm.nvvm.add.rn.f(float %bh, float 0x4168000FE0000000)
- %bj = fneg float 0x4168000FE0000000
- %bk = call float @llvm.nvvm.add.rn.f(float %bi, float %bj)
- %bl = call float @llvm.nvvm.fmin.f(float %ay, float 3.000000e+02)
- %bm = fneg float 3.000000e+02
- %bn = call float @llvm.nvvm.fmax.f(float %bl, float %bm)
- %bo = fneg float %bk
- %bp = call float @llvm.nvvm.add.rn.f(float %bn, float %bo)
- %bq = call float @llvm.nvvm.add.rn.f(float %bp, float %be)
- %br = call float @llvm.nvvm.ex2.approx.ftz.f(float %bq)
- %bs = bitcast float %bi to i32
- %bt = shl i32 %bs, 23
- %bu = bitcast i32 %bt to float
- %bv = call float @llvm.nvvm.mul.rn.f(float %br, float %bu)
- %bw = call float @llvm.nvvm.trunc.f(float %b)
- %bx = fcmp oeq float %bw, %b
- %by = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
- br i1 %bx, label %bz, label %ca
+ %w = call float @llvm.fma.f32(float %v, float %q, float %p)
+ %x = call float @llvm.fma.f32(float %v, float %s, float %w)
+ %y = call float @llvm.nvvm.mul.rn.f(float %x, float %t)
+ %z = call float @llvm.nvvm.mul.rn.f(float %u, float %u)
+ %aa = call float @llvm.nvvm.mul.rn.f(float %u, float %z)
+ %ab = call float @llvm.fma.f32(float 0x3FDB940060000000, float %z, float 0x3FE274C9C0000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %z, float 0x3FEEC70D20000000)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %aa, float %ac)
+ %ae = call float @llvm.nvvm.mul.rn.f(float %u, float 0x4007154760000000)
+ %af = fneg float %ae
+ %ag = call float @llvm.fma.f32(float %u, float 0x4007154760000000, float %af)
+ %ah = call float @llvm.fma.f32(float %y, float 0x4007154760000000, float %ag)
+ %ai = call float @llvm.fma.f32(float %u, float 0x3E64AE0C00000000, float %ah)
+ %aj = fadd float %ai, %ad
+ %ak = fadd float %o, %ae
+ %al = fsub float %ak, %o
+ %am = fsub float %ae, %al
+ %an = fadd float %aj, %am
+ %ao = fadd float %ak, %an
+ %ap = fsub float %ak, %ao
+ %aq = fadd float %ap, %an
+ %ar = call float @llvm.nvvm.mul.rn.f(float %b, float %ao)
+ %as = fneg float %ar
+ %at = call float @llvm.fma.f32(float %b, float %ao, float %as)
+ %au = call float @llvm.fma.f32(float %b, float %aq, float %at)
+ %av = call float @llvm.nvvm.fabs.f(float %ar)
+ %aw = fcmp olt float %av, 3.000000e+02
+ %ax = select i1 %aw, float %au, float 0.000000e+00
+ %ay = call float @llvm.nvvm.fmin.f(float %ar, float 1.270000e+02)
+ %az = call float @llvm.nvvm.fmax.f(float %ay, float -1.260000e+02)
+ %ba = fadd float %az, 0x4168000FE0000000
+ %bb = fsub float %ba, 0x4168000FE0000000
+ %bc = call float @llvm.nvvm.fmin.f(float %ar, float 3.000000e+02)
+ %bd = call float @llvm.nvvm.fmax.f(float %bc, float -3.000000e+02)
+ %be = fsub float %bd, %bb
+ %bf = fadd float %be, %ax
+ %bg = call float @llvm.nvvm.ex2.approx.ftz.f(float %bf)
+ %bh = bitcast float %ba to i32
+ %bi = shl i32 %bh, 23
+ %bj = bitcast i32 %bi to float
+ %bk = call float @llvm.nvvm.mul.rn.f(float %bg, float %bj)
+ %bl = call float @llvm.nvvm.trunc.f(float %b)
+ %bm = fcmp oeq float %bl, %b
+ %bn = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
+ br i1 %bm, label %bo, label %bp
 
-bz:
- %cb = call float @llvm.nvvm.trunc.f(float %by)
- %cc = fcmp une float %cb, %by
- br label %ca
+bo:
+ %bq = call float @llvm.nvvm.trunc.f(float %bn)
+ %br = fcmp une float %bq, %bn
+ br label %bp
 
-ca:
- %cd = phi i1 [ false, %c ], [ %cc, %bz ]
- %ce = bitcast float %b to i32
- %cf = icmp slt i32 %ce, 0
- %cg = fcmp oeq float %d, 0.000000e+00
- %ch = fcmp oeq float %d, 0x7FF0000000000000
- %ci = select i1 %cg, i1 true, i1 %ch
- %cj = zext i1 %cg to i32
- %ck = zext i1 %cf to i32
- %cl = icmp eq i32 %cj, %ck
- %cm = select i1 %cl, float 0x7FF0000000000000, float 0.000000e+00
- %cn = select i1 %ci, float %cm, float %bv
- %co = call float @llvm.nvvm.fabs.f(float %b)
- %cp = fcmp oeq float %co, 0x7FF0000000000000
- %cq = fcmp oeq float %d, 1.000000e+00
- %cr = fcmp ogt float %d, 1.000000e+00
- %cs = zext i1 %cr to i32
- %ct = icmp eq i32 %cs, %ck
- %cu = select i1 %ct, float 0.000000e+00, float 0x7FF0000000000000
- %cv = select i1 %cq, float 1.000000e+00, float %cu
- %cw = select i1 %cp, float %cv, float %cn
- %cx = bitcast float %a to i32
- %cy = icmp slt i32 %cx, 0
- br i1 %cy, label %cz, label %da
+bp:
+ %bs = phi i1 [ false, %c ], [ %br, %bo ]
+ %bt = bitcast float %b to i32
+ %bu = icmp slt i32 %bt, 0
+ %bv = fcmp oeq float %d, 0.000000e+00
+ %bw = fcmp oeq float %d, 0x7FF0000000000000
+ %bx = select i1 %bv, i1 true, i1 %bw
+ %by = zext i1 %bv to i32
+ %bz = zext i1 %bu to i32
+ %ca = icmp eq i32 %by, %bz
+ %cb = select i1 %ca, float 0x7FF0000000000000, float 0.000000e+00
+ %cc = select i1 %bx, float %cb, float %bk
+ %cd = call float @llvm.nvvm.fabs.f(float %b)
+ %ce = fcmp oeq float %cd, 0x7FF0000000000000
+ %cf = fcmp oeq float %d, 1.000000e+00
+ %cg = fcmp ogt float %d, 1.000000e+00
+ %ch = zext i1 %cg to i32
+ %ci = icmp eq i32 %ch, %bz
+ %cj = select i1 %ci, float 0.000000e+00, float 0x7FF0000000000000
+ %ck = select i1 %cf, float 1.000000e+00, float %cj
+ %cl = select i1 %ce, float %ck, float %cc
+ %cm = bitcast float %a to i32
+ %cn = icmp slt i32 %cm, 0
+ br i1 %cn, label %co, label %cp
 
-cz:
- %db = fneg float %cw
- %dc = select i1 %cd, float %db, float %cw
- %dd = fcmp ogt float %d, 0.000000e+00
- %de = select i1 %bx, i1 false, i1 %dd
- %df = fcmp olt float %d, 0x7FF0000000000000
- %dg = select i1 %de, i1 %df, i1 false
- %dh = select i1 %dg, float 0x7FFFFFFFE0000000, float %dc
- br label %da
+co:
+ %cq = fneg float %cl
+ %cr = select i1 %bs, float %cq, float %cl
+ %cs = fcmp ogt float %d, 0.000000e+00
+ %ct = select i1 %bm, i1 false, i1 %cs
+ %cu = fcmp olt float %d, 0x7FF0000000000000
+ %cv = select i1 %ct, i1 %cu, i1 false
+ %cw = select i1 %cv, float 0x7FFFFFFFE0000000, float %cr
+ br label %cp
 
-da:
- %di = phi float [ %cw, %ca ], [ %dh, %cz ]
- %dj = fcmp une float %a, %a
- %dk = fcmp une float %b, %b
- %dl = select i1 %dj, i1 true, i1 %dk
- %dm = fadd float %a, %b
- %dn = select i1 %dl, float %dm, float %di
- %do = fcmp oeq float %a, 1.000000e+00
- %dp = fcmp oeq float %b, 0.000000e+00
- %dq = select i1 %do, i1 true, i1 %dp
- %dr = select i1 %dq, float 1.000000e+00, float %dn
- ret float %dr
+cp:
+ %cx = phi float [ %cl, %bp ], [ %cw, %co ]
+ %cy = fcmp une float %a, %a
+ %cz = fcmp une float %b, %b
+ %da = select i1 %cy, i1 true, i1 %cz
+ %db = fadd float %a, %b
+ %dc = select i1 %da, float %db, float %cx
+ %dd = fcmp oeq float %a, 1.000000e+00
+ %de = fcmp oeq float %b, 0.000000e+00
+ %df = select i1 %dd, i1 true, i1 %de
+ %dg = select i1 %df, float 1.000000e+00, float %dc
+ ret float %dg
 }
 define double @__nv_powi(double %a, i32 %b) alwaysinline #0 {
 c:
@@ -4499,7 +9116,7 @@ l:
  %k = call double @llvm.nvvm.mul.rn.d(double %j, double %j)
  %n = lshr i32 %m, 1
  %u = icmp ne i32 %n, 0
- br i1 %u, label %h, label %i, !llvm.loop !7
+ br i1 %u, label %h, label %i, !llvm.loop !21
 
 i:
  %v = phi double [ 1.000000e+00, %c ], [ %p, %l ]
@@ -4538,7 +9155,7 @@ l:
  %k = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
  %n = lshr i32 %m, 1
  %u = icmp ne i32 %n, 0
- br i1 %u, label %h, label %i, !llvm.loop !6
+ br i1 %u, label %h, label %i, !llvm.loop !20
 
 i:
  %v = phi float [ 1.000000e+00, %c ], [ %p, %l ]
@@ -4577,88 +9194,84 @@ f:
  %s = call i32 @llvm.nvvm.d2i.lo(double %h)
  %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
  %u = fptrunc double %t to float
- %v = fneg float 1.000000e+00
- %w = call float @llvm.nvvm.lg2.approx.ftz.f(float %u)
- %x = fmul float %v, 0x3FD5555560000000
- %y = call float @llvm.nvvm.mul.rn.f(float %w, float %x)
- %z = call float @llvm.nvvm.ex2.approx.ftz.f(float %y)
- %aa = fpext float %z to double
- %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
- %ac = call double @llvm.nvvm.mul.rn.d(double %t, double %aa)
- %ad = fneg double %ac
- %ae = call double @llvm.fma.f64(double %ad, double %ab, double 1.000000e+00)
- %af = call double @llvm.nvvm.mul.rn.d(double %aa, double %ae)
- %ag = call double @llvm.fma.f64(double %ae, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
- %ah = call double @llvm.fma.f64(double %af, double %ag, double %aa)
- %ai = add i32 %m, -1042
- %aj = select i1 %d, i32 %ai, i32 %n
- %ak = call double @llvm.nvvm.mul.rn.d(double %ah, double %ah)
- %al = fneg double %ak
- %am = call double @llvm.fma.f64(double %ah, double %ah, double %al)
- %an = call double @llvm.nvvm.mul.rn.d(double %t, double %ah)
+ %v = call float @llvm.nvvm.lg2.approx.ftz.f(float %u)
+ %w = call float @llvm.nvvm.mul.rn.f(float %v, float 0xBFD5555560000000)
+ %x = call float @llvm.nvvm.ex2.approx.ftz.f(float %w)
+ %y = fpext float %x to double
+ %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %y)
+ %ab = fneg double %aa
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double 1.000000e+00)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
+ %ae = call double @llvm.fma.f64(double %ac, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
+ %af = call double @llvm.fma.f64(double %ad, double %ae, double %y)
+ %ag = add i32 %m, -1042
+ %ah = select i1 %d, i32 %ag, i32 %n
+ %ai = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
+ %aj = fneg double %ai
+ %ak = call double @llvm.fma.f64(double %af, double %af, double %aj)
+ %al = call double @llvm.nvvm.mul.rn.d(double %t, double %af)
+ %am = fneg double %al
+ %an = call double @llvm.fma.f64(double %t, double %af, double %am)
  %ao = fneg double %an
- %ap = call double @llvm.fma.f64(double %t, double %ah, double %ao)
- %aq = fneg double %ap
- %ar = call double @llvm.fma.f64(double %ao, double %ak, double 1.000000e+00)
- %as = call double @llvm.fma.f64(double %ao, double %am, double %ar)
- %at = call double @llvm.fma.f64(double %aq, double %ak, double %as)
- %au = call double @llvm.nvvm.mul.rn.d(double %ah, double %at)
- %av = call double @llvm.fma.f64(double %au, double 0x3FD5555555555555, double %ah)
- %aw = sub nsw i32 0, %aj
- %ax = add nsw i32 %aw, 1023
- %ay = shl i32 %ax, 20
- %az = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ay)
- %ba = call double @llvm.nvvm.mul.rn.d(double %av, double %az)
- %bb = fcmp oeq double %c, 0x7FF0000000000000
- %bc = select i1 %bb, double 0.000000e+00, double %ba
- %bd = fcmp oeq double %c, 0.000000e+00
- %be = select i1 %bd, double 0x7FF0000000000000, double %bc
- %bf = fcmp une double %a, %a
- %bg = fadd double %a, %a
- %bh = bitcast double %be to i64
- %bi = and i64 %bh, 9223372036854775807
- %bj = bitcast double %a to i64
- %bk = and i64 %bj, -9223372036854775808
- %bl = or i64 %bi, %bk
- %bm = bitcast i64 %bl to double
- %bn = select i1 %bf, double %bg, double %bm
- ret double %bn
+ %ap = call double @llvm.fma.f64(double %am, double %ai, double 1.000000e+00)
+ %aq = call double @llvm.fma.f64(double %am, double %ak, double %ap)
+ %ar = call double @llvm.fma.f64(double %ao, double %ai, double %aq)
+ %as = call double @llvm.nvvm.mul.rn.d(double %af, double %ar)
+ %at = call double @llvm.fma.f64(double %as, double 0x3FD5555555555555, double %af)
+ %au = sub nsw i32 0, %ah
+ %av = add nsw i32 %au, 1023
+ %aw = shl i32 %av, 20
+ %ax = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %aw)
+ %ay = call double @llvm.nvvm.mul.rn.d(double %at, double %ax)
+ %az = fcmp oeq double %c, 0x7FF0000000000000
+ %ba = select i1 %az, double 0.000000e+00, double %ay
+ %bb = fcmp oeq double %c, 0.000000e+00
+ %bc = select i1 %bb, double 0x7FF0000000000000, double %ba
+ %bd = fcmp une double %a, %a
+ %be = fadd double %a, %a
+ %bf = bitcast double %bc to i64
+ %bg = and i64 %bf, 9223372036854775807
+ %bh = bitcast double %a to i64
+ %bi = and i64 %bh, -9223372036854775808
+ %bj = or i64 %bg, %bi
+ %bk = bitcast i64 %bj to double
+ %bl = select i1 %bd, double %be, double %bk
+ ret double %bl
 }
 define float @__nv_rcbrtf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = fcmp olt float %b, 0x3810000000000000
  %d = select i1 %c, float 0x4170000000000000, float 1.000000e+00
  %e = call float @llvm.nvvm.mul.rn.f(float %b, float %d)
- %f = fneg float 1.000000e+00
- %g = call float @llvm.nvvm.lg2.approx.ftz.f(float %e)
- %h = fmul float %f, 0x3FD5555560000000
- %i = call float @llvm.nvvm.mul.rn.f(float %g, float %h)
- %j = call float @llvm.nvvm.ex2.approx.ftz.f(float %i)
- %k = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %l = call float @llvm.nvvm.mul.rn.f(float %e, float %j)
+ %f = call float @llvm.nvvm.lg2.approx.ftz.f(float %e)
+ %g = call float @llvm.nvvm.mul.rn.f(float %f, float 0xBFD5555560000000)
+ %h = call float @llvm.nvvm.ex2.approx.ftz.f(float %g)
+ %i = call float @llvm.nvvm.mul.rn.f(float %h, float %h)
+ %j = call float @llvm.nvvm.mul.rn.f(float %e, float %h)
+ %k = fneg float %j
+ %l = call float @llvm.fma.f32(float %e, float %h, float %k)
  %m = fneg float %l
- %n = call float @llvm.fma.f32(float %e, float %j, float %m)
- %o = fneg float %n
- %p = call float @llvm.fma.f32(float %m, float %k, float 1.000000e+00)
- %q = call float @llvm.fma.f32(float %o, float %k, float %p)
- %r = call float @llvm.nvvm.mul.rn.f(float %j, float %q)
- %s = call float @llvm.fma.f32(float %r, float 0x3FD5555560000000, float %j)
- %t = select i1 %c, float 2.560000e+02, float 1.000000e+00
- %u = call float @llvm.nvvm.mul.rn.f(float %s, float %t)
- %v = fcmp oeq float %b, 0x7FF0000000000000
- %w = select i1 %v, float 0.000000e+00, float %u
- %x = fcmp oeq float %b, 0.000000e+00
- %y = select i1 %x, float 0x7FF0000000000000, float %w
- %z = fcmp une float %a, %a
- %aa = fadd float %a, %a
- %ab = bitcast float %y to i32
- %ac = and i32 %ab, 2147483647
- %ad = bitcast float %a to i32
- %ae = and i32 %ad, -2147483648
- %af = or i32 %ac, %ae
- %ag = bitcast i32 %af to float
- %ah = select i1 %z, float %aa, float %ag
- ret float %ah
+ %n = call float @llvm.fma.f32(float %k, float %i, float 1.000000e+00)
+ %o = call float @llvm.fma.f32(float %m, float %i, float %n)
+ %p = call float @llvm.nvvm.mul.rn.f(float %h, float %o)
+ %q = call float @llvm.fma.f32(float %p, float 0x3FD5555560000000, float %h)
+ %r = select i1 %c, float 2.560000e+02, float 1.000000e+00
+ %s = call float @llvm.nvvm.mul.rn.f(float %q, float %r)
+ %t = fcmp oeq float %b, 0x7FF0000000000000
+ %u = select i1 %t, float 0.000000e+00, float %s
+ %v = fcmp oeq float %b, 0.000000e+00
+ %w = select i1 %v, float 0x7FF0000000000000, float %u
+ %x = fcmp une float %a, %a
+ %y = fadd float %a, %a
+ %z = bitcast float %w to i32
+ %aa = and i32 %z, 2147483647
+ %ab = bitcast float %a to i32
+ %ac = and i32 %ab, -2147483648
+ %ad = or i32 %aa, %ac
+ %ae = bitcast i32 %ad to float
+ %af = select i1 %x, float %y, float %ae
+ ret float %af
 }
 define double @__nv_rcp64h(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
@@ -4685,108 +9298,158 @@ l:
  %r = call i64 @llvm.ctlz.i64(i64 %n, i1 false)
  %s = trunc i64 %r to i32
  %t = sub nsw i32 12, %s
- %u = fneg double 1.000000e+00
- %v = select i1 %o, i32 %t, i32 %q
- br label %w
+ %u = select i1 %o, i32 %t, i32 %q
+ br label %v
 
-w:
- %x = phi double [ %y, %z ], [ %d, %l ]
- %aa = phi i32 [ %ab, %z ], [ 0, %l ]
- %ac = bitcast double %x to i64
- %ad = icmp ult i64 %ac, 4503599627370496
- br i1 %ad, label %ae, label %af
+v:
+ %w = phi double [ %x, %y ], [ %d, %l ]
+ %z = phi i32 [ %aa, %y ], [ 0, %l ]
+ %ab = bitcast double %w to i64
+ %ac = icmp ult i64 %ab, 4503599627370496
+ br i1 %ac, label %ad, label %ae
+
+ad:
+ %af = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
+ %ag = trunc i64 %af to i32
+ %ah = sub nsw i32 12, %ag
+ br label %ai
 
 ae:
- %ag = call i64 @llvm.ctlz.i64(i64 %ac, i1 false)
- %ah = trunc i64 %ag to i32
- %ai = sub nsw i32 12, %ah
- br label %aj
+ %aj = lshr i64 %ab, 52
+ %ak = trunc i64 %aj to i32
+ br label %ai
 
-af:
- %ak = lshr i64 %ac, 52
- %al = trunc i64 %ak to i32
- br label %aj
+ai:
+ %al = phi i32 [ %ah, %ad ], [ %ak, %ae ]
+ %am = sub nsw i32 %al, %u
+ %an = icmp sgt i32 %am, 50
+ %ao = add nsw i32 %am, -50
+ %ap = select i1 %an, i32 %ao, i32 0
+ %aq = icmp sgt i32 %ap, 0
+ br i1 %aq, label %ar, label %as
 
-aj:
- %am = phi i32 [ %ai, %ae ], [ %al, %af ]
- %an = sub nsw i32 %am, %v
- %ao = icmp sgt i32 %an, 50
- %ap = add nsw i32 %an, -50
- %aq = select i1 %ao, i32 %ap, i32 0
- %ar = icmp sgt i32 %aq, 0
- br i1 %ar, label %as, label %at
+ar:
+ %at = add i32 %ap, -1
+ %au = udiv i32 %at, 1000
+ %av = add i32 %au, 1
+ %aw = and i32 %av, 3
+ %ax = sub i32 %av, %aw
+ %ay = icmp uge i32 %av, 4
+ br i1 %ay, label %az, label %ba
+
+az:
+ %bb = phi i32 [ %bc, %az ], [ %ax, %ar ]
+ %bd = phi double [ %be, %az ], [ %e, %ar ]
+ %bf = phi i32 [ %bg, %az ], [ %ap, %ar ]
+ %bh = icmp sgt i32 %bf, 1000
+ %bi = select i1 %bh, i32 1000, i32 %bf
+ %bj = add nsw i32 %bi, 1023
+ %bk = shl i32 %bj, 20
+ %bl = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bk)
+ %bm = call double @llvm.nvvm.mul.rn.d(double %bd, double %bl)
+ %bn = add nsw i32 %bf, -1000
+ %bo = icmp sgt i32 %bn, 1000
+ %bp = select i1 %bo, i32 1000, i32 %bn
+ %bq = add nsw i32 %bp, 1023
+ %br = shl i32 %bq, 20
+ %bs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %br)
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bm, double %bs)
+ %bu = add i32 %bf, -2000
+ %bv = icmp sgt i32 %bu, 1000
+ %bw = select i1 %bv, i32 1000, i32 %bu
+ %bx = add nsw i32 %bw, 1023
+ %by = shl i32 %bx, 20
+ %bz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %by)
+ %ca = call double @llvm.nvvm.mul.rn.d(double %bt, double %bz)
+ %cb = add i32 %bf, -3000
+ %cc = icmp sgt i32 %cb, 1000
+ %cd = select i1 %cc, i32 1000, i32 %cb
+ %ce = add nsw i32 %cd, 1023
+ %cf = shl i32 %ce, 20
+ %cg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cf)
+ %be = call double @llvm.nvvm.mul.rn.d(double %ca, double %cg)
+ %bg = add i32 %bf, -4000
+ %bc = add i32 %bb, -4
+ %ch = icmp ne i32 %bc, 0
+ br i1 %ch, label %az, label %ci, !llvm.loop !16
+
+ci:
+ %cj = icmp ne i32 %aw, 0
+ br i1 %cj, label %ba, label %ck
+
+ba:
+ %cl = phi double [ %e, %ar ], [ %be, %ci ]
+ %cm = phi i32 [ %ap, %ar ], [ %bg, %ci ]
+ br label %cn
+
+cn:
+ %co = phi double [ %cp, %cn ], [ %cl, %ba ]
+ %cq = phi i32 [ %cr, %cn ], [ %cm, %ba ]
+ %cs = icmp sgt i32 %cq, 1000
+ %ct = select i1 %cs, i32 1000, i32 %cq
+ %cu = add nsw i32 %ct, 1023
+ %cv = shl i32 %cu, 20
+ %cw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cv)
+ %cp = call double @llvm.nvvm.mul.rn.d(double %co, double %cw)
+ %cr = add nsw i32 %cq, -1000
+ %cx = icmp sgt i32 %cr, 0
+ br i1 %cx, label %cn, label %ck, !llvm.loop !17
+
+ck:
+ %cy = phi double [ %be, %ci ], [ %cp, %cn ]
+ br label %as
 
 as:
- %au = phi double [ %av, %as ], [ %e, %aj ]
- %aw = phi i32 [ %ax, %as ], [ %aq, %aj ]
- %ay = icmp sgt i32 %aw, 1000
- %az = select i1 %ay, i32 1000, i32 %aw
- %ba = add nsw i32 %az, 1023
- %bb = shl i32 %ba, 20
- %bc = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bb)
- %av = call double @llvm.nvvm.mul.rn.d(double %au, double %bc)
- %ax = add nsw i32 %aw, -1000
- %bd = icmp sgt i32 %ax, 0
- br i1 %bd, label %as, label %at, !llvm.loop !4
+ %cz = phi double [ %e, %ai ], [ %cy, %ck ]
+ %da = call double @llvm.nvvm.div.rn.d(double %w, double %cz)
+ %db = call double @llvm.nvvm.trunc.d(double %da)
+ %dc = fneg double %db
+ %dd = call double @llvm.fma.f64(double %dc, double %cz, double %w)
+ %de = fcmp olt double %dd, 0.000000e+00
+ %df = fadd double %dd, %cz
+ %dg = fsub double %db, 1.000000e+00
+ %x = select i1 %de, double %df, double %dd
+ %dh = select i1 %de, double %dg, double %db
+ %di = icmp slt i32 %ap, 32
+ br i1 %di, label %dj, label %y
 
-at:
- %be = phi double [ %e, %aj ], [ %av, %as ]
- %bf = call double @llvm.nvvm.div.rn.d(double %x, double %be)
- %bg = call double @llvm.nvvm.trunc.d(double %bf)
- %bh = fneg double %bg
- %bi = call double @llvm.fma.f64(double %bh, double %be, double %x)
- %bj = fcmp olt double %bi, 0.000000e+00
- br i1 %bj, label %bk, label %bl
+dj:
+ %dk = call i64 @llvm.nvvm.d2ull.rz(double %dh)
+ %dl = trunc i64 %dk to i32
+ %dm = shl i32 %dl, %ap
+ br label %y
 
-bk:
- %bm = call double @llvm.nvvm.add.rn.d(double %bi, double %be)
- %bn = call double @llvm.nvvm.add.rn.d(double %bg, double %u)
- br label %bl
-
-bl:
- %y = phi double [ %bi, %at ], [ %bm, %bk ]
- %bo = phi double [ %bg, %at ], [ %bn, %bk ]
- %bp = icmp slt i32 %aq, 32
- br i1 %bp, label %bq, label %z
-
-bq:
- %br = call i64 @llvm.nvvm.d2ull.rz(double %bo)
- %bs = trunc i64 %br to i32
- %bt = shl i32 %bs, %aq
- br label %z
-
-z:
- %bu = phi i32 [ %bt, %bq ], [ 0, %bl ]
- %ab = add i32 %aa, %bu
- %bv = fcmp oge double %y, %e
- br i1 %bv, label %w, label %m, !llvm.loop !5
+y:
+ %dn = phi i32 [ %dm, %dj ], [ 0, %as ]
+ %aa = add i32 %z, %dn
+ %do = fcmp oge double %x, %e
+ br i1 %do, label %v, label %m, !llvm.loop !11
 
 m:
- %bw = phi double [ %d, %j ], [ %y, %z ]
- %bx = phi i32 [ 0, %j ], [ %ab, %z ]
- %by = fneg double %bw
- %bz = call double @llvm.nvvm.add.rn.d(double %e, double %by)
- %ca = fcmp olt double %e, 0x7FF0000000000000
- %cb = fcmp ogt double %bw, %bz
- %cc = fcmp oeq double %bw, %bz
- %cd = and i32 %bx, 1
- %ce = icmp ne i32 %cd, 0
- %cf = select i1 %cc, i1 %ce, i1 false
- %cg = select i1 %cb, i1 true, i1 %cf
- %ch = select i1 %ca, i1 %cg, i1 false
- %ci = fneg double %bz
- %cj = select i1 %ch, double %ci, double %bw
- %ck = call i32 @llvm.nvvm.d2i.hi(double %a)
- %cl = call i32 @llvm.nvvm.d2i.hi(double %b)
- %cm = call i32 @llvm.nvvm.d2i.hi(double %a)
- %cn = icmp slt i32 %cm, 0
- %co = fneg double %cj
- %cp = select i1 %cn, double %co, double %cj
+ %dp = phi double [ %d, %j ], [ %x, %y ]
+ %dq = phi i32 [ 0, %j ], [ %aa, %y ]
+ %dr = fsub double %e, %dp
+ %ds = fcmp olt double %e, 0x7FF0000000000000
+ %dt = fcmp ogt double %dp, %dr
+ %du = fcmp oeq double %dp, %dr
+ %dv = and i32 %dq, 1
+ %dw = icmp ne i32 %dv, 0
+ %dx = select i1 %du, i1 %dw, i1 false
+ %dy = select i1 %dt, i1 true, i1 %dx
+ %dz = select i1 %ds, i1 %dy, i1 false
+ %ea = fneg double %dr
+ %eb = select i1 %dz, double %ea, double %dp
+ %ec = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %ed = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %ee = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %ef = icmp slt i32 %ee, 0
+ %eg = fneg double %eb
+ %eh = select i1 %ef, double %eg, double %eb
  br label %i
 
 i:
- %cq = phi double [ 0xFFF8000000000000, %c ], [ %cp, %m ]
- ret double %cq
+ %ei = phi double [ 0xFFF8000000000000, %c ], [ %eh, %m ]
+ ret double %ei
 }
 define float @__nv_remainderf(float %a, float %b) alwaysinline #0 {
 c:
@@ -4808,96 +9471,146 @@ l:
  %q = sub nsw i32 9, %p
  %r = lshr i32 %n, 23
  %s = select i1 %o, i32 %q, i32 %r
- %t = fneg float 1.000000e+00
- br label %u
+ br label %t
 
-u:
- %v = phi float [ %w, %x ], [ %d, %l ]
- %y = phi i32 [ %z, %x ], [ 0, %l ]
- %aa = bitcast float %v to i32
- %ab = icmp ult i32 %aa, 8388608
- %ac = call i32 @llvm.ctlz.i32(i32 %aa, i1 false)
- %ad = sub nsw i32 9, %ac
- %ae = lshr i32 %aa, 23
- %af = select i1 %ab, i32 %ad, i32 %ae
- %ag = sub nsw i32 %af, %s
- %ah = icmp sgt i32 %ag, 22
- %ai = add nsw i32 %ag, -22
- %aj = select i1 %ah, i32 %ai, i32 0
- %ak = icmp sgt i32 %aj, 0
- br i1 %ak, label %al, label %am
+t:
+ %u = phi float [ %v, %w ], [ %d, %l ]
+ %x = phi i32 [ %y, %w ], [ 0, %l ]
+ %z = bitcast float %u to i32
+ %aa = icmp ult i32 %z, 8388608
+ %ab = call i32 @llvm.ctlz.i32(i32 %z, i1 false)
+ %ac = sub nsw i32 9, %ab
+ %ad = lshr i32 %z, 23
+ %ae = select i1 %aa, i32 %ac, i32 %ad
+ %af = sub nsw i32 %ae, %s
+ %ag = icmp sgt i32 %af, 22
+ %ah = add nsw i32 %af, -22
+ %ai = select i1 %ag, i32 %ah, i32 0
+ %aj = icmp sgt i32 %ai, 0
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = add i32 %ai, -1
+ %an = udiv i32 %am, 120
+ %ao = add i32 %an, 1
+ %ap = and i32 %ao, 3
+ %aq = sub i32 %ao, %ap
+ %ar = icmp uge i32 %ao, 4
+ br i1 %ar, label %as, label %at
+
+as:
+ %au = phi i32 [ %av, %as ], [ %aq, %ak ]
+ %aw = phi float [ %ax, %as ], [ %e, %ak ]
+ %ay = phi i32 [ %az, %as ], [ %ai, %ak ]
+ %ba = icmp sgt i32 %ay, 120
+ %bb = select i1 %ba, i32 120, i32 %ay
+ %bc = add nsw i32 %bb, 127
+ %bd = shl i32 %bc, 23
+ %be = bitcast i32 %bd to float
+ %bf = call float @llvm.nvvm.mul.rn.f(float %aw, float %be)
+ %bg = add nsw i32 %ay, -120
+ %bh = icmp sgt i32 %bg, 120
+ %bi = select i1 %bh, i32 120, i32 %bg
+ %bj = add nsw i32 %bi, 127
+ %bk = shl i32 %bj, 23
+ %bl = bitcast i32 %bk to float
+ %bm = call float @llvm.nvvm.mul.rn.f(float %bf, float %bl)
+ %bn = add i32 %ay, -240
+ %bo = icmp sgt i32 %bn, 120
+ %bp = select i1 %bo, i32 120, i32 %bn
+ %bq = add nsw i32 %bp, 127
+ %br = shl i32 %bq, 23
+ %bs = bitcast i32 %br to float
+ %bt = call float @llvm.nvvm.mul.rn.f(float %bm, float %bs)
+ %bu = add i32 %ay, -360
+ %bv = icmp sgt i32 %bu, 120
+ %bw = select i1 %bv, i32 120, i32 %bu
+ %bx = add nsw i32 %bw, 127
+ %by = shl i32 %bx, 23
+ %bz = bitcast i32 %by to float
+ %ax = call float @llvm.nvvm.mul.rn.f(float %bt, float %bz)
+ %az = add i32 %ay, -480
+ %av = add i32 %au, -4
+ %ca = icmp ne i32 %av, 0
+ br i1 %ca, label %as, label %cb, !llvm.loop !12
+
+cb:
+ %cc = icmp ne i32 %ap, 0
+ br i1 %cc, label %at, label %cd
+
+at:
+ %ce = phi float [ %e, %ak ], [ %ax, %cb ]
+ %cf = phi i32 [ %ai, %ak ], [ %az, %cb ]
+ br label %cg
+
+cg:
+ %ch = phi float [ %ci, %cg ], [ %ce, %at ]
+ %cj = phi i32 [ %ck, %cg ], [ %cf, %at ]
+ %cl = icmp sgt i32 %cj, 120
+ %cm = select i1 %cl, i32 120, i32 %cj
+ %cn = add nsw i32 %cm, 127
+ %co = shl i32 %cn, 23
+ %cp = bitcast i32 %co to float
+ %ci = call float @llvm.nvvm.mul.rn.f(float %ch, float %cp)
+ %ck = add nsw i32 %cj, -120
+ %cq = icmp sgt i32 %ck, 0
+ br i1 %cq, label %cg, label %cd, !llvm.loop !13
+
+cd:
+ %cr = phi float [ %ax, %cb ], [ %ci, %cg ]
+ br label %al
 
 al:
- %an = phi float [ %ao, %al ], [ %e, %u ]
- %ap = phi i32 [ %aq, %al ], [ %aj, %u ]
- %ar = icmp sgt i32 %ap, 120
- %as = select i1 %ar, i32 120, i32 %ap
- %at = add nsw i32 %as, 127
- %au = shl i32 %at, 23
- %av = bitcast i32 %au to float
- %ao = call float @llvm.nvvm.mul.rn.f(float %an, float %av)
- %aq = add nsw i32 %ap, -120
- %aw = icmp sgt i32 %aq, 0
- br i1 %aw, label %al, label %am, !llvm.loop !1
+ %cs = phi float [ %e, %t ], [ %cr, %cd ]
+ %ct = call float @llvm.nvvm.div.rn.f(float %u, float %cs)
+ %cu = call float @llvm.nvvm.trunc.f(float %ct)
+ %cv = fneg float %cu
+ %cw = call float @llvm.fma.f32(float %cv, float %cs, float %u)
+ %cx = fcmp olt float %cw, 0.000000e+00
+ %cy = fadd float %cw, %cs
+ %cz = fsub float %cu, 1.000000e+00
+ %v = select i1 %cx, float %cy, float %cw
+ %da = select i1 %cx, float %cz, float %cu
+ %db = icmp slt i32 %ai, 32
+ br i1 %db, label %dc, label %w
 
-am:
- %ax = phi float [ %e, %u ], [ %ao, %al ]
- %ay = call float @llvm.nvvm.div.rn.f(float %v, float %ax)
- %az = call float @llvm.nvvm.trunc.f(float %ay)
- %ba = fneg float %az
- %bb = call float @llvm.fma.f32(float %ba, float %ax, float %v)
- %bc = fcmp olt float %bb, 0.000000e+00
- br i1 %bc, label %bd, label %be
+dc:
+ %dd = call i32 @llvm.nvvm.f2ui.rz(float %da)
+ %de = shl i32 %dd, %ai
+ br label %w
 
-bd:
- %bf = call float @llvm.nvvm.add.rn.f(float %bb, float %ax)
- %bg = call float @llvm.nvvm.add.rn.f(float %az, float %t)
- br label %be
-
-be:
- %w = phi float [ %bb, %am ], [ %bf, %bd ]
- %bh = phi float [ %az, %am ], [ %bg, %bd ]
- %bi = icmp slt i32 %aj, 32
- br i1 %bi, label %bj, label %x
-
-bj:
- %bk = call i32 @llvm.nvvm.f2ui.rz(float %bh)
- %bl = shl i32 %bk, %aj
- br label %x
-
-x:
- %bm = phi i32 [ %bl, %bj ], [ 0, %be ]
- %z = add i32 %y, %bm
- %bn = fcmp oge float %w, %e
- br i1 %bn, label %u, label %m, !llvm.loop !3
+w:
+ %df = phi i32 [ %de, %dc ], [ 0, %al ]
+ %y = add i32 %x, %df
+ %dg = fcmp oge float %v, %e
+ br i1 %dg, label %t, label %m, !llvm.loop !8
 
 m:
- %bo = phi float [ %d, %j ], [ %w, %x ]
- %bp = phi i32 [ 0, %j ], [ %z, %x ]
- %bq = fneg float %bo
- %br = call float @llvm.nvvm.add.rn.f(float %e, float %bq)
- %bs = fcmp olt float %e, 0x7FF0000000000000
- %bt = fcmp ogt float %bo, %br
- %bu = fcmp oeq float %bo, %br
- %bv = and i32 %bp, 1
- %bw = icmp ne i32 %bv, 0
- %bx = select i1 %bu, i1 %bw, i1 false
- %by = select i1 %bt, i1 true, i1 %bx
- %bz = select i1 %bs, i1 %by, i1 false
- %ca = fneg float %br
- %cb = select i1 %bz, float %ca, float %bo
- %cc = bitcast float %a to i32
- %cd = lshr i32 %cc, 31
- %ce = icmp ne i32 %cd, 0
- %cf = fneg float %cb
- %cg = select i1 %ce, float %cf, float %cb
+ %dh = phi float [ %d, %j ], [ %v, %w ]
+ %di = phi i32 [ 0, %j ], [ %y, %w ]
+ %dj = fsub float %e, %dh
+ %dk = fcmp olt float %e, 0x7FF0000000000000
+ %dl = fcmp ogt float %dh, %dj
+ %dm = fcmp oeq float %dh, %dj
+ %dn = and i32 %di, 1
+ %do = icmp ne i32 %dn, 0
+ %dp = select i1 %dm, i1 %do, i1 false
+ %dq = select i1 %dl, i1 true, i1 %dp
+ %dr = select i1 %dk, i1 %dq, i1 false
+ %ds = fneg float %dj
+ %dt = select i1 %dr, float %ds, float %dh
+ %du = bitcast float %a to i32
+ %dv = lshr i32 %du, 31
+ %dw = icmp ne i32 %dv, 0
+ %dx = fneg float %dt
+ %dy = select i1 %dw, float %dx, float %dt
  br label %i
 
 i:
- %ch = phi float [ 0x7FFFFFFFE0000000, %c ], [ %cg, %m ]
- ret float %ch
+ %dz = phi float [ 0x7FFFFFFFE0000000, %c ], [ %dy, %m ]
+ ret float %dz
 }
-define double @__nv_remquo(double %a, double %b, ptr %c) alwaysinline #0 {
+define double @__nv_remquo(double %a, double %b, ptr nocapture %c) alwaysinline #0 {
 d:
  %e = call double @llvm.nvvm.fabs.d(double %a)
  %f = call double @llvm.nvvm.fabs.d(double %b)
@@ -4922,118 +9635,168 @@ n:
  %t = call i64 @llvm.ctlz.i64(i64 %p, i1 false)
  %u = trunc i64 %t to i32
  %v = sub nsw i32 12, %u
- %w = fneg double 1.000000e+00
- %x = select i1 %q, i32 %v, i32 %s
- br label %y
+ %w = select i1 %q, i32 %v, i32 %s
+ br label %x
 
-y:
- %z = phi double [ %aa, %ab ], [ %e, %n ]
- %ac = phi i32 [ %ad, %ab ], [ 0, %n ]
- %ae = bitcast double %z to i64
- %af = icmp ult i64 %ae, 4503599627370496
- br i1 %af, label %ag, label %ah
+x:
+ %y = phi double [ %z, %aa ], [ %e, %n ]
+ %ab = phi i32 [ %ac, %aa ], [ 0, %n ]
+ %ad = bitcast double %y to i64
+ %ae = icmp ult i64 %ad, 4503599627370496
+ br i1 %ae, label %af, label %ag
+
+af:
+ %ah = call i64 @llvm.ctlz.i64(i64 %ad, i1 false)
+ %ai = trunc i64 %ah to i32
+ %aj = sub nsw i32 12, %ai
+ br label %ak
 
 ag:
- %ai = call i64 @llvm.ctlz.i64(i64 %ae, i1 false)
- %aj = trunc i64 %ai to i32
- %ak = sub nsw i32 12, %aj
- br label %al
+ %al = lshr i64 %ad, 52
+ %am = trunc i64 %al to i32
+ br label %ak
 
-ah:
- %am = lshr i64 %ae, 52
- %an = trunc i64 %am to i32
- br label %al
+ak:
+ %an = phi i32 [ %aj, %af ], [ %am, %ag ]
+ %ao = sub nsw i32 %an, %w
+ %ap = icmp sgt i32 %ao, 50
+ %aq = add nsw i32 %ao, -50
+ %ar = select i1 %ap, i32 %aq, i32 0
+ %as = icmp sgt i32 %ar, 0
+ br i1 %as, label %at, label %au
 
-al:
- %ao = phi i32 [ %ak, %ag ], [ %an, %ah ]
- %ap = sub nsw i32 %ao, %x
- %aq = icmp sgt i32 %ap, 50
- %ar = add nsw i32 %ap, -50
- %as = select i1 %aq, i32 %ar, i32 0
- %at = icmp sgt i32 %as, 0
- br i1 %at, label %au, label %av
+at:
+ %av = add i32 %ar, -1
+ %aw = udiv i32 %av, 1000
+ %ax = add i32 %aw, 1
+ %ay = and i32 %ax, 3
+ %az = sub i32 %ax, %ay
+ %ba = icmp uge i32 %ax, 4
+ br i1 %ba, label %bb, label %bc
+
+bb:
+ %bd = phi i32 [ %be, %bb ], [ %az, %at ]
+ %bf = phi double [ %bg, %bb ], [ %f, %at ]
+ %bh = phi i32 [ %bi, %bb ], [ %ar, %at ]
+ %bj = icmp sgt i32 %bh, 1000
+ %bk = select i1 %bj, i32 1000, i32 %bh
+ %bl = add nsw i32 %bk, 1023
+ %bm = shl i32 %bl, 20
+ %bn = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bm)
+ %bo = call double @llvm.nvvm.mul.rn.d(double %bf, double %bn)
+ %bp = add nsw i32 %bh, -1000
+ %bq = icmp sgt i32 %bp, 1000
+ %br = select i1 %bq, i32 1000, i32 %bp
+ %bs = add nsw i32 %br, 1023
+ %bt = shl i32 %bs, 20
+ %bu = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bt)
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bo, double %bu)
+ %bw = add i32 %bh, -2000
+ %bx = icmp sgt i32 %bw, 1000
+ %by = select i1 %bx, i32 1000, i32 %bw
+ %bz = add nsw i32 %by, 1023
+ %ca = shl i32 %bz, 20
+ %cb = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ca)
+ %cc = call double @llvm.nvvm.mul.rn.d(double %bv, double %cb)
+ %cd = add i32 %bh, -3000
+ %ce = icmp sgt i32 %cd, 1000
+ %cf = select i1 %ce, i32 1000, i32 %cd
+ %cg = add nsw i32 %cf, 1023
+ %ch = shl i32 %cg, 20
+ %ci = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ch)
+ %bg = call double @llvm.nvvm.mul.rn.d(double %cc, double %ci)
+ %bi = add i32 %bh, -4000
+ %be = add i32 %bd, -4
+ %cj = icmp ne i32 %be, 0
+ br i1 %cj, label %bb, label %ck, !llvm.loop !18
+
+ck:
+ %cl = icmp ne i32 %ay, 0
+ br i1 %cl, label %bc, label %cm
+
+bc:
+ %cn = phi double [ %f, %at ], [ %bg, %ck ]
+ %co = phi i32 [ %ar, %at ], [ %bi, %ck ]
+ br label %cp
+
+cp:
+ %cq = phi double [ %cr, %cp ], [ %cn, %bc ]
+ %cs = phi i32 [ %ct, %cp ], [ %co, %bc ]
+ %cu = icmp sgt i32 %cs, 1000
+ %cv = select i1 %cu, i32 1000, i32 %cs
+ %cw = add nsw i32 %cv, 1023
+ %cx = shl i32 %cw, 20
+ %cy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cx)
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cq, double %cy)
+ %ct = add nsw i32 %cs, -1000
+ %cz = icmp sgt i32 %ct, 0
+ br i1 %cz, label %cp, label %cm, !llvm.loop !19
+
+cm:
+ %da = phi double [ %bg, %ck ], [ %cr, %cp ]
+ br label %au
 
 au:
- %aw = phi double [ %ax, %au ], [ %f, %al ]
- %ay = phi i32 [ %az, %au ], [ %as, %al ]
- %ba = icmp sgt i32 %ay, 1000
- %bb = select i1 %ba, i32 1000, i32 %ay
- %bc = add nsw i32 %bb, 1023
- %bd = shl i32 %bc, 20
- %be = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bd)
- %ax = call double @llvm.nvvm.mul.rn.d(double %aw, double %be)
- %az = add nsw i32 %ay, -1000
- %bf = icmp sgt i32 %az, 0
- br i1 %bf, label %au, label %av, !llvm.loop !4
+ %db = phi double [ %f, %ak ], [ %da, %cm ]
+ %dc = call double @llvm.nvvm.div.rn.d(double %y, double %db)
+ %dd = call double @llvm.nvvm.trunc.d(double %dc)
+ %de = fneg double %dd
+ %df = call double @llvm.fma.f64(double %de, double %db, double %y)
+ %dg = fcmp olt double %df, 0.000000e+00
+ %dh = fadd double %df, %db
+ %di = fsub double %dd, 1.000000e+00
+ %z = select i1 %dg, double %dh, double %df
+ %dj = select i1 %dg, double %di, double %dd
+ %dk = icmp slt i32 %ar, 32
+ br i1 %dk, label %dl, label %aa
 
-av:
- %bg = phi double [ %f, %al ], [ %ax, %au ]
- %bh = call double @llvm.nvvm.div.rn.d(double %z, double %bg)
- %bi = call double @llvm.nvvm.trunc.d(double %bh)
- %bj = fneg double %bi
- %bk = call double @llvm.fma.f64(double %bj, double %bg, double %z)
- %bl = fcmp olt double %bk, 0.000000e+00
- br i1 %bl, label %bm, label %bn
+dl:
+ %dm = call i64 @llvm.nvvm.d2ull.rz(double %dj)
+ %dn = trunc i64 %dm to i32
+ %do = shl i32 %dn, %ar
+ br label %aa
 
-bm:
- %bo = call double @llvm.nvvm.add.rn.d(double %bk, double %bg)
- %bp = call double @llvm.nvvm.add.rn.d(double %bi, double %w)
- br label %bn
-
-bn:
- %aa = phi double [ %bk, %av ], [ %bo, %bm ]
- %bq = phi double [ %bi, %av ], [ %bp, %bm ]
- %br = icmp slt i32 %as, 32
- br i1 %br, label %bs, label %ab
-
-bs:
- %bt = call i64 @llvm.nvvm.d2ull.rz(double %bq)
- %bu = trunc i64 %bt to i32
- %bv = shl i32 %bu, %as
- br label %ab
-
-ab:
- %bw = phi i32 [ %bv, %bs ], [ 0, %bn ]
- %ad = add i32 %ac, %bw
- %bx = fcmp oge double %aa, %f
- br i1 %bx, label %y, label %o, !llvm.loop !5
+aa:
+ %dp = phi i32 [ %do, %dl ], [ 0, %au ]
+ %ac = add i32 %ab, %dp
+ %dq = fcmp oge double %z, %f
+ br i1 %dq, label %x, label %o, !llvm.loop !11
 
 o:
- %by = phi double [ %e, %k ], [ %aa, %ab ]
- %bz = phi i32 [ 0, %k ], [ %ad, %ab ]
- %ca = fneg double %by
- %cb = call double @llvm.nvvm.add.rn.d(double %f, double %ca)
- %cc = fcmp olt double %f, 0x7FF0000000000000
- %cd = fcmp ogt double %by, %cb
- %ce = fcmp oeq double %by, %cb
- %cf = and i32 %bz, 1
- %cg = icmp ne i32 %cf, 0
- %ch = select i1 %ce, i1 %cg, i1 false
- %ci = select i1 %cd, i1 true, i1 %ch
- %cj = select i1 %cc, i1 %ci, i1 false
- %ck = fneg double %cb
- %cl = add i32 %bz, 1
- %cm = select i1 %cj, i32 %cl, i32 %bz
- %cn = select i1 %cj, double %ck, double %by
- %co = and i32 %cm, 7
- %cp = call i32 @llvm.nvvm.d2i.hi(double %a)
- %cq = call i32 @llvm.nvvm.d2i.hi(double %b)
- %cr = xor i32 %cp, %cq
- %cs = icmp slt i32 %cr, 0
- %ct = sub nsw i32 0, %co
- %cu = select i1 %cs, i32 %ct, i32 %co
- store i32 %cu, ptr %c, align 4
- %cv = call i32 @llvm.nvvm.d2i.hi(double %a)
- %cw = icmp slt i32 %cv, 0
- %cx = fneg double %cn
- %cy = select i1 %cw, double %cx, double %cn
+ %dr = phi double [ %e, %k ], [ %z, %aa ]
+ %ds = phi i32 [ 0, %k ], [ %ac, %aa ]
+ %dt = fsub double %f, %dr
+ %du = fcmp olt double %f, 0x7FF0000000000000
+ %dv = fcmp ogt double %dr, %dt
+ %dw = fcmp oeq double %dr, %dt
+ %dx = and i32 %ds, 1
+ %dy = icmp ne i32 %dx, 0
+ %dz = select i1 %dw, i1 %dy, i1 false
+ %ea = select i1 %dv, i1 true, i1 %dz
+ %eb = select i1 %du, i1 %ea, i1 false
+ %ec = fneg double %dt
+ %ed = add i32 %ds, 1
+ %ee = select i1 %eb, i32 %ed, i32 %ds
+ %ef = select i1 %eb, double %ec, double %dr
+ %eg = and i32 %ee, 7
+ %eh = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %ei = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %ej = xor i32 %eh, %ei
+ %ek = icmp slt i32 %ej, 0
+ %el = sub nsw i32 0, %eg
+ %em = select i1 %ek, i32 %el, i32 %eg
+ store i32 %em, ptr %c, align 4
+ %en = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %eo = icmp slt i32 %en, 0
+ %ep = fneg double %ef
+ %eq = select i1 %eo, double %ep, double %ef
  br label %l
 
 l:
- %cz = phi double [ 0xFFF8000000000000, %j ], [ %cy, %o ]
- ret double %cz
+ %er = phi double [ 0xFFF8000000000000, %j ], [ %eq, %o ]
+ ret double %er
 }
-define float @__nv_remquof(float %a, float %b, ptr %c) alwaysinline #0 {
+define float @__nv_remquof(float %a, float %b, ptr nocapture %c) alwaysinline #0 {
 d:
  %e = call float @llvm.nvvm.fabs.f(float %a)
  %f = call float @llvm.nvvm.fabs.f(float %b)
@@ -5057,104 +9820,154 @@ n:
  %s = sub nsw i32 9, %r
  %t = lshr i32 %p, 23
  %u = select i1 %q, i32 %s, i32 %t
- %v = fneg float 1.000000e+00
- br label %w
+ br label %v
 
-w:
- %x = phi float [ %y, %z ], [ %e, %n ]
- %aa = phi i32 [ %ab, %z ], [ 0, %n ]
- %ac = bitcast float %x to i32
- %ad = icmp ult i32 %ac, 8388608
- %ae = call i32 @llvm.ctlz.i32(i32 %ac, i1 false)
- %af = sub nsw i32 9, %ae
- %ag = lshr i32 %ac, 23
- %ah = select i1 %ad, i32 %af, i32 %ag
- %ai = sub nsw i32 %ah, %u
- %aj = icmp sgt i32 %ai, 22
- %ak = add nsw i32 %ai, -22
- %al = select i1 %aj, i32 %ak, i32 0
- %am = icmp sgt i32 %al, 0
- br i1 %am, label %an, label %ao
+v:
+ %w = phi float [ %x, %y ], [ %e, %n ]
+ %z = phi i32 [ %aa, %y ], [ 0, %n ]
+ %ab = bitcast float %w to i32
+ %ac = icmp ult i32 %ab, 8388608
+ %ad = call i32 @llvm.ctlz.i32(i32 %ab, i1 false)
+ %ae = sub nsw i32 9, %ad
+ %af = lshr i32 %ab, 23
+ %ag = select i1 %ac, i32 %ae, i32 %af
+ %ah = sub nsw i32 %ag, %u
+ %ai = icmp sgt i32 %ah, 22
+ %aj = add nsw i32 %ah, -22
+ %ak = select i1 %ai, i32 %aj, i32 0
+ %al = icmp sgt i32 %ak, 0
+ br i1 %al, label %am, label %an
+
+am:
+ %ao = add i32 %ak, -1
+ %ap = udiv i32 %ao, 120
+ %aq = add i32 %ap, 1
+ %ar = and i32 %aq, 3
+ %as = sub i32 %aq, %ar
+ %at = icmp uge i32 %aq, 4
+ br i1 %at, label %au, label %av
+
+au:
+ %aw = phi i32 [ %ax, %au ], [ %as, %am ]
+ %ay = phi float [ %az, %au ], [ %f, %am ]
+ %ba = phi i32 [ %bb, %au ], [ %ak, %am ]
+ %bc = icmp sgt i32 %ba, 120
+ %bd = select i1 %bc, i32 120, i32 %ba
+ %be = add nsw i32 %bd, 127
+ %bf = shl i32 %be, 23
+ %bg = bitcast i32 %bf to float
+ %bh = call float @llvm.nvvm.mul.rn.f(float %ay, float %bg)
+ %bi = add nsw i32 %ba, -120
+ %bj = icmp sgt i32 %bi, 120
+ %bk = select i1 %bj, i32 120, i32 %bi
+ %bl = add nsw i32 %bk, 127
+ %bm = shl i32 %bl, 23
+ %bn = bitcast i32 %bm to float
+ %bo = call float @llvm.nvvm.mul.rn.f(float %bh, float %bn)
+ %bp = add i32 %ba, -240
+ %bq = icmp sgt i32 %bp, 120
+ %br = select i1 %bq, i32 120, i32 %bp
+ %bs = add nsw i32 %br, 127
+ %bt = shl i32 %bs, 23
+ %bu = bitcast i32 %bt to float
+ %bv = call float @llvm.nvvm.mul.rn.f(float %bo, float %bu)
+ %bw = add i32 %ba, -360
+ %bx = icmp sgt i32 %bw, 120
+ %by = select i1 %bx, i32 120, i32 %bw
+ %bz = add nsw i32 %by, 127
+ %ca = shl i32 %bz, 23
+ %cb = bitcast i32 %ca to float
+ %az = call float @llvm.nvvm.mul.rn.f(float %bv, float %cb)
+ %bb = add i32 %ba, -480
+ %ax = add i32 %aw, -4
+ %cc = icmp ne i32 %ax, 0
+ br i1 %cc, label %au, label %cd, !llvm.loop !14
+
+cd:
+ %ce = icmp ne i32 %ar, 0
+ br i1 %ce, label %av, label %cf
+
+av:
+ %cg = phi float [ %f, %am ], [ %az, %cd ]
+ %ch = phi i32 [ %ak, %am ], [ %bb, %cd ]
+ br label %ci
+
+ci:
+ %cj = phi float [ %ck, %ci ], [ %cg, %av ]
+ %cl = phi i32 [ %cm, %ci ], [ %ch, %av ]
+ %cn = icmp sgt i32 %cl, 120
+ %co = select i1 %cn, i32 120, i32 %cl
+ %cp = add nsw i32 %co, 127
+ %cq = shl i32 %cp, 23
+ %cr = bitcast i32 %cq to float
+ %ck = call float @llvm.nvvm.mul.rn.f(float %cj, float %cr)
+ %cm = add nsw i32 %cl, -120
+ %cs = icmp sgt i32 %cm, 0
+ br i1 %cs, label %ci, label %cf, !llvm.loop !15
+
+cf:
+ %ct = phi float [ %az, %cd ], [ %ck, %ci ]
+ br label %an
 
 an:
- %ap = phi float [ %aq, %an ], [ %f, %w ]
- %ar = phi i32 [ %as, %an ], [ %al, %w ]
- %at = icmp sgt i32 %ar, 120
- %au = select i1 %at, i32 120, i32 %ar
- %av = add nsw i32 %au, 127
- %aw = shl i32 %av, 23
- %ax = bitcast i32 %aw to float
- %aq = call float @llvm.nvvm.mul.rn.f(float %ap, float %ax)
- %as = add nsw i32 %ar, -120
- %ay = icmp sgt i32 %as, 0
- br i1 %ay, label %an, label %ao, !llvm.loop !1
+ %cu = phi float [ %f, %v ], [ %ct, %cf ]
+ %cv = call float @llvm.nvvm.div.rn.f(float %w, float %cu)
+ %cw = call float @llvm.nvvm.trunc.f(float %cv)
+ %cx = fneg float %cw
+ %cy = call float @llvm.fma.f32(float %cx, float %cu, float %w)
+ %cz = fcmp olt float %cy, 0.000000e+00
+ %da = fadd float %cy, %cu
+ %db = fsub float %cw, 1.000000e+00
+ %x = select i1 %cz, float %da, float %cy
+ %dc = select i1 %cz, float %db, float %cw
+ %dd = icmp slt i32 %ak, 32
+ br i1 %dd, label %de, label %y
 
-ao:
- %az = phi float [ %f, %w ], [ %aq, %an ]
- %ba = call float @llvm.nvvm.div.rn.f(float %x, float %az)
- %bb = call float @llvm.nvvm.trunc.f(float %ba)
- %bc = fneg float %bb
- %bd = call float @llvm.fma.f32(float %bc, float %az, float %x)
- %be = fcmp olt float %bd, 0.000000e+00
- br i1 %be, label %bf, label %bg
+de:
+ %df = call i32 @llvm.nvvm.f2ui.rz(float %dc)
+ %dg = shl i32 %df, %ak
+ br label %y
 
-bf:
- %bh = call float @llvm.nvvm.add.rn.f(float %bd, float %az)
- %bi = call float @llvm.nvvm.add.rn.f(float %bb, float %v)
- br label %bg
-
-bg:
- %y = phi float [ %bd, %ao ], [ %bh, %bf ]
- %bj = phi float [ %bb, %ao ], [ %bi, %bf ]
- %bk = icmp slt i32 %al, 32
- br i1 %bk, label %bl, label %z
-
-bl:
- %bm = call i32 @llvm.nvvm.f2ui.rz(float %bj)
- %bn = shl i32 %bm, %al
- br label %z
-
-z:
- %bo = phi i32 [ %bn, %bl ], [ 0, %bg ]
- %ab = add i32 %aa, %bo
- %bp = fcmp oge float %y, %f
- br i1 %bp, label %w, label %o, !llvm.loop !3
+y:
+ %dh = phi i32 [ %dg, %de ], [ 0, %an ]
+ %aa = add i32 %z, %dh
+ %di = fcmp oge float %x, %f
+ br i1 %di, label %v, label %o, !llvm.loop !8
 
 o:
- %bq = phi float [ %e, %k ], [ %y, %z ]
- %br = phi i32 [ 0, %k ], [ %ab, %z ]
- %bs = fneg float %bq
- %bt = call float @llvm.nvvm.add.rn.f(float %f, float %bs)
- %bu = fcmp olt float %f, 0x7FF0000000000000
- %bv = fcmp ogt float %bq, %bt
- %bw = fcmp oeq float %bq, %bt
- %bx = and i32 %br, 1
- %by = icmp ne i32 %bx, 0
- %bz = select i1 %bw, i1 %by, i1 false
- %ca = select i1 %bv, i1 true, i1 %bz
- %cb = select i1 %bu, i1 %ca, i1 false
- %cc = fneg float %bt
- %cd = add i32 %br, 1
- %ce = select i1 %cb, i32 %cd, i32 %br
- %cf = select i1 %cb, float %cc, float %bq
- %cg = and i32 %ce, 7
- %ch = bitcast float %a to i32
- %ci = bitcast float %b to i32
- %cj = xor i32 %ch, %ci
- %ck = lshr i32 %cj, 31
- %cl = icmp ne i32 %ck, 0
- %cm = sub nsw i32 0, %cg
- %cn = select i1 %cl, i32 %cm, i32 %cg
- store i32 %cn, ptr %c, align 4
- %co = lshr i32 %ch, 31
- %cp = icmp ne i32 %co, 0
- %cq = fneg float %cf
- %cr = select i1 %cp, float %cq, float %cf
+ %dj = phi float [ %e, %k ], [ %x, %y ]
+ %dk = phi i32 [ 0, %k ], [ %aa, %y ]
+ %dl = fsub float %f, %dj
+ %dm = fcmp olt float %f, 0x7FF0000000000000
+ %dn = fcmp ogt float %dj, %dl
+ %do = fcmp oeq float %dj, %dl
+ %dp = and i32 %dk, 1
+ %dq = icmp ne i32 %dp, 0
+ %dr = select i1 %do, i1 %dq, i1 false
+ %ds = select i1 %dn, i1 true, i1 %dr
+ %dt = select i1 %dm, i1 %ds, i1 false
+ %du = fneg float %dl
+ %dv = add i32 %dk, 1
+ %dw = select i1 %dt, i32 %dv, i32 %dk
+ %dx = select i1 %dt, float %du, float %dj
+ %dy = and i32 %dw, 7
+ %dz = bitcast float %a to i32
+ %ea = bitcast float %b to i32
+ %eb = xor i32 %dz, %ea
+ %ec = lshr i32 %eb, 31
+ %ed = icmp ne i32 %ec, 0
+ %ee = sub nsw i32 0, %dy
+ %ef = select i1 %ed, i32 %ee, i32 %dy
+ store i32 %ef, ptr %c, align 4
+ %eg = lshr i32 %dz, 31
+ %eh = icmp ne i32 %eg, 0
+ %ei = fneg float %dx
+ %ej = select i1 %eh, float %ei, float %dx
  br label %l
 
 l:
- %cs = phi float [ 0x7FFFFFFFE0000000, %j ], [ %cr, %o ]
- ret float %cs
+ %ek = phi float [ 0x7FFFFFFFE0000000, %j ], [ %ej, %o ]
+ ret float %ek
 }
 define i32 @__nv_rhadd(i32 %a, i32 %b) alwaysinline #0 {
  %c = or i32 %a, %b
@@ -5255,61 +10068,155 @@ define float @__nv_rintf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.round.f(float %a)
  ret float %b
 }
-define double @__nv_rnorm(i32 %a, ptr %b) alwaysinline #0 {
+define double @__nv_rnorm(i32 %a, ptr nocapture readonly %b) alwaysinline #0 {
 c:
  %d = icmp sgt i32 %a, 0
  br i1 %d, label %e, label %f
 
 e:
- %g = phi double [ %h, %e ], [ 0.000000e+00, %c ]
- %i = phi i32 [ %j, %e ], [ 0, %c ]
- %k = getelementptr inbounds double, ptr %b, i32 %i
- %l = load double, ptr %k, align 8
- %m = call double @llvm.nvvm.fabs.d(double %l)
- %h = call double @llvm.nvvm.fmax.d(double %g, double %m)
- %j = add nsw i32 %i, 1
- %n = icmp slt i32 %j, %a
- br i1 %n, label %e, label %f, !llvm.loop !10
+ %g = and i32 %a, 3
+ %h = sub i32 %a, %g
+ %i = icmp uge i32 %a, 4
+ br i1 %i, label %j, label %k
+
+j:
+ %l = phi i32 [ %m, %j ], [ %h, %e ]
+ %n = phi double [ %o, %j ], [ 0.000000e+00, %e ]
+ %p = phi i32 [ %q, %j ], [ 0, %e ]
+ %r = getelementptr inbounds double, ptr %b, i32 %p
+ %s = load double, ptr %r, align 8
+ %t = call double @llvm.nvvm.fabs.d(double %s)
+ %u = call double @llvm.nvvm.fmax.d(double %n, double %t)
+ %v = add nsw i32 %p, 1
+ %w = getelementptr inbounds double, ptr %b, i32 %v
+ %x = load double, ptr %w, align 8
+ %y = call double @llvm.nvvm.fabs.d(double %x)
+ %z = call double @llvm.nvvm.fmax.d(double %u, double %y)
+ %aa = add i32 %p, 2
+ %ab = getelementptr inbounds double, ptr %b, i32 %aa
+ %ac = load double, ptr %ab, align 8
+ %ad = call double @llvm.nvvm.fabs.d(double %ac)
+ %ae = call double @llvm.nvvm.fmax.d(double %z, double %ad)
+ %af = add i32 %p, 3
+ %ag = getelementptr inbounds double, ptr %b, i32 %af
+ %ah = load double, ptr %ag, align 8
+ %ai = call double @llvm.nvvm.fabs.d(double %ah)
+ %o = call double @llvm.nvvm.fmax.d(double %ae, double %ai)
+ %q = add i32 %p, 4
+ %m = add i32 %l, -4
+ %aj = icmp ne i32 %m, 0
+ br i1 %aj, label %j, label %ak, !llvm.loop !39
+
+ak:
+ %al = icmp ne i32 %g, 0
+ br i1 %al, label %k, label %am
+
+k:
+ %an = phi double [ 0.000000e+00, %e ], [ %o, %ak ]
+ %ao = phi i32 [ 0, %e ], [ %q, %ak ]
+ br label %ap
+
+ap:
+ %aq = phi double [ %ar, %ap ], [ %an, %k ]
+ %as = phi i32 [ %at, %ap ], [ %ao, %k ]
+ %au = getelementptr inbounds double, ptr %b, i32 %as
+ %av = load double, ptr %au, align 8
+ %aw = call double @llvm.nvvm.fabs.d(double %av)
+ %ar = call double @llvm.nvvm.fmax.d(double %aq, double %aw)
+ %at = add nsw i32 %as, 1
+ %ax = icmp slt i32 %at, %a
+ br i1 %ax, label %ap, label %am, !llvm.loop !40
+
+am:
+ %ay = phi double [ %o, %ak ], [ %ar, %ap ]
+ br label %f
 
 f:
- %o = phi double [ 0.000000e+00, %c ], [ %h, %e ]
- %p = call i32 @llvm.nvvm.d2i.hi(double %o)
- %q = ashr i32 %p, 20
- %r = icmp sgt i32 %q, 2044
- %s = select i1 %r, i32 2044, i32 %q
- %t = sub nsw i32 2045, %s
- %u = shl i32 %t, 20
- %v = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %u)
- %w = add nsw i32 %s, 1
- %x = shl i32 %w, 20
- %y = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %x)
- %z = fcmp oeq double %o, 0x7FF0000000000000
- br i1 %z, label %aa, label %ab
+ %az = phi double [ 0.000000e+00, %c ], [ %ay, %am ]
+ %ba = call i32 @llvm.nvvm.d2i.hi(double %az)
+ %bb = ashr i32 %ba, 20
+ %bc = icmp sgt i32 %bb, 2044
+ %bd = select i1 %bc, i32 2044, i32 %bb
+ %be = sub nsw i32 2045, %bd
+ %bf = shl i32 %be, 20
+ %bg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bf)
+ %bh = add nsw i32 %bd, 1
+ %bi = shl i32 %bh, 20
+ %bj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bi)
+ %bk = fcmp oeq double %az, 0x7FF0000000000000
+ br i1 %bk, label %bl, label %bm
 
-ab:
- br i1 %d, label %ac, label %ad
+bm:
+ br i1 %d, label %bn, label %bo
 
-ac:
- %ae = phi double [ %af, %ac ], [ 0.000000e+00, %ab ]
- %ag = phi i32 [ %ah, %ac ], [ 0, %ab ]
- %ai = getelementptr inbounds double, ptr %b, i32 %ag
- %aj = load double, ptr %ai, align 8
- %ak = call double @llvm.nvvm.mul.rn.d(double %aj, double %v)
- %af = call double @llvm.fma.f64(double %ak, double %ak, double %ae)
- %ah = add nsw i32 %ag, 1
- %al = icmp slt i32 %ah, %a
- br i1 %al, label %ac, label %ad, !llvm.loop !11
+bn:
+ %bp = and i32 %a, 3
+ %bq = sub i32 %a, %bp
+ %br = icmp uge i32 %a, 4
+ br i1 %br, label %bs, label %bt
 
-ad:
- %am = phi double [ 0.000000e+00, %ab ], [ %af, %ac ]
- %an = call double @llvm.nvvm.sqrt.rn.d(double %am)
- %ao = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %an)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %v)
- br label %aa
+bs:
+ %bu = phi i32 [ %bv, %bs ], [ %bq, %bn ]
+ %bw = phi double [ %bx, %bs ], [ 0.000000e+00, %bn ]
+ %by = phi i32 [ %bz, %bs ], [ 0, %bn ]
+ %ca = getelementptr inbounds double, ptr %b, i32 %by
+ %cb = load double, ptr %ca, align 8
+ %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %bg)
+ %cd = call double @llvm.fma.f64(double %cc, double %cc, double %bw)
+ %ce = add nsw i32 %by, 1
+ %cf = getelementptr inbounds double, ptr %b, i32 %ce
+ %cg = load double, ptr %cf, align 8
+ %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %bg)
+ %ci = call double @llvm.fma.f64(double %ch, double %ch, double %cd)
+ %cj = add i32 %by, 2
+ %ck = getelementptr inbounds double, ptr %b, i32 %cj
+ %cl = load double, ptr %ck, align 8
+ %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %bg)
+ %cn = call double @llvm.fma.f64(double %cm, double %cm, double %ci)
+ %co = add i32 %by, 3
+ %cp = getelementptr inbounds double, ptr %b, i32 %co
+ %cq = load double, ptr %cp, align 8
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cq, double %bg)
+ %bx = call double @llvm.fma.f64(double %cr, double %cr, double %cn)
+ %bz = add i32 %by, 4
+ %bv = add i32 %bu, -4
+ %cs = icmp ne i32 %bv, 0
+ br i1 %cs, label %bs, label %ct, !llvm.loop !41
 
-aa:
- %aq = phi double [ 0.000000e+00, %f ], [ %ap, %ad ]
- ret double %aq
+ct:
+ %cu = icmp ne i32 %bp, 0
+ br i1 %cu, label %bt, label %cv
+
+bt:
+ %cw = phi double [ 0.000000e+00, %bn ], [ %bx, %ct ]
+ %cx = phi i32 [ 0, %bn ], [ %bz, %ct ]
+ br label %cy
+
+cy:
+ %cz = phi double [ %da, %cy ], [ %cw, %bt ]
+ %db = phi i32 [ %dc, %cy ], [ %cx, %bt ]
+ %dd = getelementptr inbounds double, ptr %b, i32 %db
+ %de = load double, ptr %dd, align 8
+ %df = call double @llvm.nvvm.mul.rn.d(double %de, double %bg)
+ %da = call double @llvm.fma.f64(double %df, double %df, double %cz)
+ %dc = add nsw i32 %db, 1
+ %dg = icmp slt i32 %dc, %a
+ br i1 %dg, label %cy, label %cv, !llvm.loop !42
+
+cv:
+ %dh = phi double [ %bx, %ct ], [ %da, %cy ]
+ br label %bo
+
+bo:
+ %di = phi double [ 0.000000e+00, %bm ], [ %dh, %cv ]
+ %dj = call double @llvm.nvvm.sqrt.rn.d(double %di)
+ %dk = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %dj)
+ %dl = call double @llvm.nvvm.mul.rn.d(double %dk, double %bg)
+ br label %bl
+
+bl:
+ %dm = phi double [ 0.000000e+00, %f ], [ %dl, %bo ]
+ ret double %dm
 }
 define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline #0 {
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -5479,65 +10386,159 @@ define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline
  %ak = select i1 %aj, float 0.000000e+00, float %ai
  ret float %ak
 }
-define float @__nv_rnormf(i32 %a, ptr %b) alwaysinline #0 {
+define float @__nv_rnormf(i32 %a, ptr nocapture readonly %b) alwaysinline #0 {
 c:
  %d = icmp sgt i32 %a, 0
  br i1 %d, label %e, label %f
 
 e:
- %g = phi float [ %h, %e ], [ 0.000000e+00, %c ]
- %i = phi i32 [ %j, %e ], [ 0, %c ]
- %k = getelementptr inbounds float, ptr %b, i32 %i
- %l = load float, ptr %k, align 4
- %m = call float @llvm.nvvm.fabs.f(float %l)
- %h = call float @llvm.nvvm.fmax.f(float %g, float %m)
- %j = add nsw i32 %i, 1
- %n = icmp slt i32 %j, %a
- br i1 %n, label %e, label %f, !llvm.loop !8
+ %g = and i32 %a, 3
+ %h = sub i32 %a, %g
+ %i = icmp uge i32 %a, 4
+ br i1 %i, label %j, label %k
+
+j:
+ %l = phi i32 [ %m, %j ], [ %h, %e ]
+ %n = phi float [ %o, %j ], [ 0.000000e+00, %e ]
+ %p = phi i32 [ %q, %j ], [ 0, %e ]
+ %r = getelementptr inbounds float, ptr %b, i32 %p
+ %s = load float, ptr %r, align 4
+ %t = call float @llvm.nvvm.fabs.f(float %s)
+ %u = call float @llvm.nvvm.fmax.f(float %n, float %t)
+ %v = add nsw i32 %p, 1
+ %w = getelementptr inbounds float, ptr %b, i32 %v
+ %x = load float, ptr %w, align 4
+ %y = call float @llvm.nvvm.fabs.f(float %x)
+ %z = call float @llvm.nvvm.fmax.f(float %u, float %y)
+ %aa = add i32 %p, 2
+ %ab = getelementptr inbounds float, ptr %b, i32 %aa
+ %ac = load float, ptr %ab, align 4
+ %ad = call float @llvm.nvvm.fabs.f(float %ac)
+ %ae = call float @llvm.nvvm.fmax.f(float %z, float %ad)
+ %af = add i32 %p, 3
+ %ag = getelementptr inbounds float, ptr %b, i32 %af
+ %ah = load float, ptr %ag, align 4
+ %ai = call float @llvm.nvvm.fabs.f(float %ah)
+ %o = call float @llvm.nvvm.fmax.f(float %ae, float %ai)
+ %q = add i32 %p, 4
+ %m = add i32 %l, -4
+ %aj = icmp ne i32 %m, 0
+ br i1 %aj, label %j, label %ak, !llvm.loop !35
+
+ak:
+ %al = icmp ne i32 %g, 0
+ br i1 %al, label %k, label %am
+
+k:
+ %an = phi float [ 0.000000e+00, %e ], [ %o, %ak ]
+ %ao = phi i32 [ 0, %e ], [ %q, %ak ]
+ br label %ap
+
+ap:
+ %aq = phi float [ %ar, %ap ], [ %an, %k ]
+ %as = phi i32 [ %at, %ap ], [ %ao, %k ]
+ %au = getelementptr inbounds float, ptr %b, i32 %as
+ %av = load float, ptr %au, align 4
+ %aw = call float @llvm.nvvm.fabs.f(float %av)
+ %ar = call float @llvm.nvvm.fmax.f(float %aq, float %aw)
+ %at = add nsw i32 %as, 1
+ %ax = icmp slt i32 %at, %a
+ br i1 %ax, label %ap, label %am, !llvm.loop !36
+
+am:
+ %ay = phi float [ %o, %ak ], [ %ar, %ap ]
+ br label %f
 
 f:
- %o = phi float [ 0.000000e+00, %c ], [ %h, %e ]
- %p = bitcast float %o to i32
- %q = lshr i32 %p, 23
- %r = icmp ugt i32 %q, 252
- %s = select i1 %r, i32 252, i32 %q
- %t = sub i32 253, %s
- %u = shl i32 %t, 23
- %v = bitcast i32 %u to float
- %w = fcmp oeq float %o, 0x7FF0000000000000
- br i1 %w, label %x, label %y
+ %az = phi float [ 0.000000e+00, %c ], [ %ay, %am ]
+ %ba = bitcast float %az to i32
+ %bb = lshr i32 %ba, 23
+ %bc = icmp ugt i32 %bb, 252
+ %bd = select i1 %bc, i32 252, i32 %bb
+ %be = sub i32 253, %bd
+ %bf = shl i32 %be, 23
+ %bg = bitcast i32 %bf to float
+ %bh = fcmp oeq float %az, 0x7FF0000000000000
+ br i1 %bh, label %bi, label %bj
 
-y:
- br i1 %d, label %z, label %aa
+bj:
+ br i1 %d, label %bk, label %bl
 
-z:
- %ab = phi float [ %ac, %z ], [ 0.000000e+00, %y ]
- %ad = phi i32 [ %ae, %z ], [ 0, %y ]
- %af = getelementptr inbounds float, ptr %b, i32 %ad
- %ag = load float, ptr %af, align 4
- %ah = call float @llvm.nvvm.mul.rn.f(float %ag, float %v)
- %ac = call float @llvm.fma.f32(float %ah, float %ah, float %ab)
- %ae = add nsw i32 %ad, 1
- %ai = icmp slt i32 %ae, %a
- br i1 %ai, label %z, label %aa, !llvm.loop !9
+bk:
+ %bm = and i32 %a, 3
+ %bn = sub i32 %a, %bm
+ %bo = icmp uge i32 %a, 4
+ br i1 %bo, label %bp, label %bq
 
-aa:
- %aj = phi float [ 0.000000e+00, %y ], [ %ac, %z ]
- %ak = call float @llvm.nvvm.sqrt.rn.f(float %aj)
- %al = call float @llvm.nvvm.div.rn.f(float 1.000000e+00, float %ak)
- %am = call float @llvm.nvvm.mul.rn.f(float %al, float %v)
- br label %x
+bp:
+ %br = phi i32 [ %bs, %bp ], [ %bn, %bk ]
+ %bt = phi float [ %bu, %bp ], [ 0.000000e+00, %bk ]
+ %bv = phi i32 [ %bw, %bp ], [ 0, %bk ]
+ %bx = getelementptr inbounds float, ptr %b, i32 %bv
+ %by = load float, ptr %bx, align 4
+ %bz = call float @llvm.nvvm.mul.rn.f(float %by, float %bg)
+ %ca = call float @llvm.fma.f32(float %bz, float %bz, float %bt)
+ %cb = add nsw i32 %bv, 1
+ %cc = getelementptr inbounds float, ptr %b, i32 %cb
+ %cd = load float, ptr %cc, align 4
+ %ce = call float @llvm.nvvm.mul.rn.f(float %cd, float %bg)
+ %cf = call float @llvm.fma.f32(float %ce, float %ce, float %ca)
+ %cg = add i32 %bv, 2
+ %ch = getelementptr inbounds float, ptr %b, i32 %cg
+ %ci = load float, ptr %ch, align 4
+ %cj = call float @llvm.nvvm.mul.rn.f(float %ci, float %bg)
+ %ck = call float @llvm.fma.f32(float %cj, float %cj, float %cf)
+ %cl = add i32 %bv, 3
+ %cm = getelementptr inbounds float, ptr %b, i32 %cl
+ %cn = load float, ptr %cm, align 4
+ %co = call float @llvm.nvvm.mul.rn.f(float %cn, float %bg)
+ %bu = call float @llvm.fma.f32(float %co, float %co, float %ck)
+ %bw = add i32 %bv, 4
+ %bs = add i32 %br, -4
+ %cp = icmp ne i32 %bs, 0
+ br i1 %cp, label %bp, label %cq, !llvm.loop !37
 
-x:
- %an = phi float [ 0.000000e+00, %f ], [ %am, %aa ]
- ret float %an
+cq:
+ %cr = icmp ne i32 %bm, 0
+ br i1 %cr, label %bq, label %cs
+
+bq:
+ %ct = phi float [ 0.000000e+00, %bk ], [ %bu, %cq ]
+ %cu = phi i32 [ 0, %bk ], [ %bw, %cq ]
+ br label %cv
+
+cv:
+ %cw = phi float [ %cx, %cv ], [ %ct, %bq ]
+ %cy = phi i32 [ %cz, %cv ], [ %cu, %bq ]
+ %da = getelementptr inbounds float, ptr %b, i32 %cy
+ %db = load float, ptr %da, align 4
+ %dc = call float @llvm.nvvm.mul.rn.f(float %db, float %bg)
+ %cx = call float @llvm.fma.f32(float %dc, float %dc, float %cw)
+ %cz = add nsw i32 %cy, 1
+ %dd = icmp slt i32 %cz, %a
+ br i1 %dd, label %cv, label %cs, !llvm.loop !38
+
+cs:
+ %de = phi float [ %bu, %cq ], [ %cx, %cv ]
+ br label %bl
+
+bl:
+ %df = phi float [ 0.000000e+00, %bj ], [ %de, %cs ]
+ %dg = call float @llvm.nvvm.sqrt.rn.f(float %df)
+ %dh = call float @llvm.nvvm.div.rn.f(float 1.000000e+00, float %dg)
+ %di = call float @llvm.nvvm.mul.rn.f(float %dh, float %bg)
+ br label %bi
+
+bi:
+ %dj = phi float [ 0.000000e+00, %f ], [ %di, %bl ]
+ ret float %dj
 }
 define double @__nv_round(double %a) alwaysinline #0 {
  %b = bitcast double %a to i64
  %c = and i64 %b, -9223372036854775808
  %d = or i64 %c, 4602678819172646911
  %e = bitcast i64 %d to double
- %f = call double @llvm.nvvm.add.rn.d(double %a, double %e)
+ %f = fadd double %a, %e
  %g = call double @llvm.nvvm.trunc.d(double %f)
  ret double %g
 }
@@ -5546,7 +10547,7 @@ define float @__nv_roundf(float %a) alwaysinline #0 {
  %c = and i32 %b, -2147483648
  %d = or i32 %c, 1056964607
  %e = bitcast i32 %d to float
- %f = call float @llvm.nvvm.add.rn.f(float %a, float %e)
+ %f = fadd float %a, %e
  %g = call float @llvm.nvvm.trunc.f(float %f)
  ret float %g
 }
@@ -5696,464 +10697,139 @@ b:
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %e = call i32 @llvm.nvvm.d2i.lo(double %d)
  store i32 %e, ptr %c, align 4
- %f = fneg double 0x4338000000000000
- %g = call double @llvm.nvvm.add.rn.d(double %d, double %f)
- %h = fneg double 0x3FF921FB54442D18
- %i = call double @llvm.fma.f64(double %g, double %h, double %a)
- %j = fneg double 0x3C91A62633145C07
- %k = call double @llvm.fma.f64(double %g, double %j, double %i)
- %l = call double @llvm.fma.f64(double %g, double 0x391F1976B7ED8FBC, double %k)
- %m = call double @llvm.nvvm.fabs.d(double %a)
- %n = fcmp ogt double %m, 1.000000e+09
- br i1 %n, label %o, label %p
+ %f = fsub double %d, 0x4338000000000000
+ %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
+ %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
+ %i = call double @llvm.fma.f64(double %f, double 0x391F1976B7ED8FBC, double %h)
+ %j = call double @llvm.nvvm.fabs.d(double %a)
+ %k = fcmp ogt double %j, 1.000000e+09
+ br i1 %k, label %l, label %m
 
-o:
- %q = call double @llvm.nvvm.fabs.d(double %a)
- %r = fcmp uge double %q, 0x7FF0000000000000
- br i1 %r, label %s, label %t
-
-s:
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %v
-
-t:
- %w = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
- br label %p
+l:
+ %n = call double @llvm.nvvm.fabs.d(double %a)
+ %o = fcmp uge double %n, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
 
 p:
- %x = phi double [ %l, %b ], [ %w, %t ]
- br label %v
+ %r = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %s
 
-v:
- %y = phi double [ %x, %p ], [ %u, %s ]
- %z = load i32, ptr %c, align 4
- %aa = and i32 %z, 1
- %ab = icmp ne i32 %aa, 0
- %ac = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %ad = select i1 %ab, double 1.000000e+00, double %y
- %ae = fneg double 0x3DA8FA65EC18C2E0
- %af = select i1 %ab, double %ae, double 0.000000e+00
- %ag = select i1 %ab, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %ah = call double @llvm.fma.f64(double %af, double %ac, double %ag)
- %ai = fneg double 0x3E927E4F7F141479
- %aj = fneg double 0x3E5AE5E4B8648532
- %ak = select i1 %ab, double %ai, double %aj
- %al = call double @llvm.fma.f64(double %ah, double %ac, double %ak)
- %am = select i1 %ab, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %an = call double @llvm.fma.f64(double %al, double %ac, double %am)
- %ao = fneg double 0x3F56C16C16C15013
- %ap = fneg double 0x3F2A01A019BE9228
- %aq = select i1 %ab, double %ao, double %ap
- %ar = call double @llvm.fma.f64(double %an, double %ac, double %aq)
- %as = select i1 %ab, double 0x3FA555555555554B, double 0x3F8111111110F730
- %at = call double @llvm.fma.f64(double %ar, double %ac, double %as)
- %au = fneg double 5.000000e-01
- %av = fneg double 0x3FC5555555555548
- %aw = select i1 %ab, double %au, double %av
- %ax = call double @llvm.fma.f64(double %at, double %ac, double %aw)
- %ay = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
- %az = call double @llvm.fma.f64(double %ay, double %ax, double %ad)
- %ba = and i32 %z, 2
- %bb = icmp ne i32 %ba, 0
- %bc = fneg double %az
- %bd = select i1 %bb, double %bc, double %az
- %be = fcmp oeq double %a, 0.000000e+00
- %bf = select i1 %be, double %a, double %bd
- ret double %bf
+q:
+ %t = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ br label %m
+
+m:
+ %u = phi double [ %i, %b ], [ %t, %q ]
+ br label %s
+
+s:
+ %v = phi double [ %u, %m ], [ %r, %p ]
+ %w = load i32, ptr %c, align 4
+ %x = and i32 %w, 1
+ %y = icmp ne i32 %x, 0
+ %z = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
+ %aa = select i1 %y, double 1.000000e+00, double %v
+ %ab = select i1 %y, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ac = select i1 %y, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %ad = call double @llvm.fma.f64(double %ab, double %z, double %ac)
+ %ae = select i1 %y, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %af = call double @llvm.fma.f64(double %ad, double %z, double %ae)
+ %ag = select i1 %y, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ah = call double @llvm.fma.f64(double %af, double %z, double %ag)
+ %ai = select i1 %y, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %aj = call double @llvm.fma.f64(double %ah, double %z, double %ai)
+ %ak = select i1 %y, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %al = call double @llvm.fma.f64(double %aj, double %z, double %ak)
+ %am = select i1 %y, double -5.000000e-01, double 0xBFC5555555555548
+ %an = call double @llvm.fma.f64(double %al, double %z, double %am)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %z, double %aa)
+ %ap = call double @llvm.fma.f64(double %ao, double %an, double %aa)
+ %aq = and i32 %w, 2
+ %ar = icmp ne i32 %aq, 0
+ %as = fneg double %ap
+ %at = select i1 %ar, double %as, double %ap
+ %au = fcmp oeq double %a, 0.000000e+00
+ %av = select i1 %au, double %a, double %at
+ ret double %av
 }
-define void @__nv_sincos(double %a, ptr %b, ptr %c) alwaysinline #0 {
+define void @__nv_sincos(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
 d:
  %e = alloca i32, align 4
  %f = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %g = call i32 @llvm.nvvm.d2i.lo(double %f)
  store i32 %g, ptr %e, align 4
- %h = fneg double 0x4338000000000000
- %i = call double @llvm.nvvm.add.rn.d(double %f, double %h)
- %j = fneg double 0x3FF921FB54442D18
- %k = call double @llvm.fma.f64(double %i, double %j, double %a)
- %l = fneg double 0x3C91A62633145C07
- %m = call double @llvm.fma.f64(double %i, double %l, double %k)
- %n = call double @llvm.fma.f64(double %i, double 0x391F1976B7ED8FBC, double %m)
- %o = call double @llvm.nvvm.fabs.d(double %a)
- %p = fcmp ogt double %o, 1.000000e+09
- br i1 %p, label %q, label %r
+ %h = fsub double %f, 0x4338000000000000
+ %i = call double @llvm.fma.f64(double %h, double 0xBFF921FB54442D18, double %a)
+ %j = call double @llvm.fma.f64(double %h, double 0xBC91A62633145C07, double %i)
+ %k = call double @llvm.fma.f64(double %h, double 0x391F1976B7ED8FBC, double %j)
+ %l = call double @llvm.nvvm.fabs.d(double %a)
+ %m = fcmp ogt double %l, 1.000000e+09
+ br i1 %m, label %n, label %o
 
-q:
- %s = call double @llvm.nvvm.fabs.d(double %a)
- %t = fcmp uge double %s, 0x7FF0000000000000
- br i1 %t, label %u, label %v
-
-u:
- %w = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %x
-
-v:
- %y = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %e)
- br label %r
+n:
+ %p = call double @llvm.nvvm.fabs.d(double %a)
+ %q = fcmp uge double %p, 0x7FF0000000000000
+ br i1 %q, label %r, label %s
 
 r:
- %z = phi double [ %n, %d ], [ %y, %v ]
- br label %x
+ %t = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %u
 
-x:
- %aa = phi double [ %z, %r ], [ %w, %u ]
- %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
- %ac = fneg double 0x3E5AE5E4B8648532
- %ad = fneg double 0x3F2A01A019BE9228
- %ae = fneg double 0x3FC5555555555548
- %af = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %ab, double %ac)
- %ag = call double @llvm.fma.f64(double %af, double %ab, double 0x3EC71DE35552D557)
- %ah = call double @llvm.fma.f64(double %ag, double %ab, double %ad)
- %ai = call double @llvm.fma.f64(double %ah, double %ab, double 0x3F8111111110F730)
- %aj = call double @llvm.fma.f64(double %ai, double %ab, double %ae)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ab, double %aa)
- %al = call double @llvm.fma.f64(double %ak, double %aj, double %aa)
- %am = fneg double 0x3DA8FA65EC18C2E0
- %an = fneg double 0x3E927E4F7F141479
- %ao = fneg double 0x3F56C16C16C15013
- %ap = fneg double 5.000000e-01
- %aq = call double @llvm.fma.f64(double %am, double %ab, double 0x3E21EE9DB8E7130D)
- %ar = call double @llvm.fma.f64(double %aq, double %ab, double %an)
- %as = call double @llvm.fma.f64(double %ar, double %ab, double 0x3EFA01A019C8ED09)
- %at = call double @llvm.fma.f64(double %as, double %ab, double %ao)
- %au = call double @llvm.fma.f64(double %at, double %ab, double 0x3FA555555555554B)
- %av = call double @llvm.fma.f64(double %au, double %ab, double %ap)
- %aw = call double @llvm.fma.f64(double %ab, double %av, double 1.000000e+00)
- %ax = load i32, ptr %e, align 4
- %ay = and i32 %ax, 1
- %az = icmp ne i32 %ay, 0
- %ba = select i1 %az, double %aw, double %al
- %bb = select i1 %az, double %al, double %aw
- %bc = fcmp oeq double %a, 0.000000e+00
- %bd = and i32 %ax, 2
- %be = icmp ne i32 %bd, 0
- %bf = fneg double %ba
- %bg = select i1 %be, double %bf, double %ba
- %bh = select i1 %bc, double %a, double %bg
- store double %bh, ptr %b, align 8
- %bi = add nsw i32 %ax, 1
- %bj = and i32 %bi, 2
- %bk = icmp ne i32 %bj, 0
- %bl = fneg double %bb
- %bm = select i1 %bk, double %bl, double %bb
- store double %bm, ptr %c, align 8
+s:
+ %v = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %e)
+ br label %o
+
+o:
+ %w = phi double [ %k, %d ], [ %v, %s ]
+ br label %u
+
+u:
+ %x = phi double [ %w, %o ], [ %t, %r ]
+ %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
+ %z = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %y, double 0xBE5AE5E4B8648532)
+ %aa = call double @llvm.fma.f64(double %z, double %y, double 0x3EC71DE35552D557)
+ %ab = call double @llvm.fma.f64(double %aa, double %y, double 0xBF2A01A019BE9228)
+ %ac = call double @llvm.fma.f64(double %ab, double %y, double 0x3F8111111110F730)
+ %ad = call double @llvm.fma.f64(double %ac, double %y, double 0xBFC5555555555548)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %y, double %x)
+ %af = call double @llvm.fma.f64(double %ae, double %ad, double %x)
+ %ag = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %y, double 0x3E21EE9DB8E7130D)
+ %ah = call double @llvm.fma.f64(double %ag, double %y, double 0xBE927E4F7F141479)
+ %ai = call double @llvm.fma.f64(double %ah, double %y, double 0x3EFA01A019C8ED09)
+ %aj = call double @llvm.fma.f64(double %ai, double %y, double 0xBF56C16C16C15013)
+ %ak = call double @llvm.fma.f64(double %aj, double %y, double 0x3FA555555555554B)
+ %al = call double @llvm.fma.f64(double %ak, double %y, double -5.000000e-01)
+ %am = call double @llvm.fma.f64(double %y, double %al, double 1.000000e+00)
+ %an = load i32, ptr %e, align 4
+ %ao = and i32 %an, 1
+ %ap = icmp ne i32 %ao, 0
+ %aq = select i1 %ap, double %am, double %af
+ %ar = select i1 %ap, double %af, double %am
+ %as = fcmp oeq double %a, 0.000000e+00
+ %at = and i32 %an, 2
+ %au = icmp ne i32 %at, 0
+ %av = fneg double %aq
+ %aw = select i1 %au, double %av, double %aq
+ %ax = select i1 %as, double %a, double %aw
+ store double %ax, ptr %b, align 8
+ %ay = add nsw i32 %an, 1
+ %az = and i32 %ay, 2
+ %ba = icmp ne i32 %az, 0
+ %bb = fneg double %ar
+ %bc = select i1 %ba, double %bb, double %ar
+ store double %bc, ptr %c, align 8
  ret void
 }
-define void @__nv_sincosf(float %a, ptr %b, ptr %c) alwaysinline #0 {
+define void @__nv_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
 d:
  %e = alloca i32, align 4
  %f = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
  %g = bitcast float %f to i32
  store i32 %g, ptr %e, align 4
- %h = fneg float 0x4168000000000000
- %i = call float @llvm.nvvm.add.rn.f(float %f, float %h)
- %j = fneg float 0x3FF921FB60000000
- %k = call float @llvm.fma.f32(float %i, float %j, float %a)
- %l = call float @llvm.fma.f32(float %i, float 0x3E6777A5C0000000, float %k)
- %m = call float @llvm.fma.f32(float %i, float 0x3CDEE59DA0000000, float %l)
- %n = call float @llvm.nvvm.fabs.f(float %a)
- %o = fcmp ogt float %n, 1.050000e+05
- br i1 %o, label %p, label %q
-
-p:
- %r = call float @llvm.nvvm.fabs.f(float %a)
- %s = fcmp uge float %r, 0x7FF0000000000000
- br i1 %s, label %t, label %u
-
-t:
- %v = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %w
-
-u:
- %x = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %e)
- br label %q
-
-q:
- %y = phi float [ %m, %d ], [ %x, %u ]
- br label %w
-
-w:
- %z = phi float [ %y, %q ], [ %v, %t ]
- %aa = load i32, ptr %e, align 4
- %ab = and i32 %aa, 1
- %ac = icmp ne i32 %ab, 0
- %ad = call float @llvm.nvvm.mul.rn.f(float %z, float %z)
- %ae = select i1 %ac, float 1.000000e+00, float %z
- %af = select i1 %ac, float 0x3EF99E80C0000000, float 0.000000e+00
- %ag = fneg float 0x3F56C0C280000000
- %ah = fneg float 0x3F29954000000000
- %ai = select i1 %ac, float %ag, float %ah
- %aj = call float @llvm.fma.f32(float %af, float %ad, float %ai)
- %ak = select i1 %ac, float 0x3FA55554A0000000, float 0x3F81107780000000
- %al = call float @llvm.fma.f32(float %aj, float %ad, float %ak)
- %am = fneg float 5.000000e-01
- %an = fneg float 0x3FC5555460000000
- %ao = select i1 %ac, float %am, float %an
- %ap = call float @llvm.fma.f32(float %al, float %ad, float %ao)
- %aq = call float @llvm.nvvm.mul.rn.f(float %ad, float %ae)
- %ar = call float @llvm.fma.f32(float %aq, float %ap, float %ae)
- %as = and i32 %aa, 2
- %at = icmp ne i32 %as, 0
- %au = fneg float %ar
- %av = select i1 %at, float %au, float %ar
- %aw = fcmp oeq float %a, 0.000000e+00
- %ax = select i1 %aw, float %a, float %av
- store float %ax, ptr %b, align 4
- %ay = load i32, ptr %e, align 4
- %az = add nsw i32 %ay, 1
- %ba = and i32 %az, 1
- %bb = icmp ne i32 %ba, 0
- %bc = call float @llvm.nvvm.mul.rn.f(float %z, float %z)
- %bd = select i1 %bb, float 1.000000e+00, float %z
- %be = select i1 %bb, float 0x3EF99E80C0000000, float 0.000000e+00
- %bf = select i1 %bb, float %ag, float %ah
- %bg = call float @llvm.fma.f32(float %be, float %bc, float %bf)
- %bh = select i1 %bb, float 0x3FA55554A0000000, float 0x3F81107780000000
- %bi = call float @llvm.fma.f32(float %bg, float %bc, float %bh)
- %bj = select i1 %bb, float %am, float %an
- %bk = call float @llvm.fma.f32(float %bi, float %bc, float %bj)
- %bl = call float @llvm.nvvm.mul.rn.f(float %bc, float %bd)
- %bm = call float @llvm.fma.f32(float %bl, float %bk, float %bd)
- %bn = and i32 %az, 2
- %bo = icmp ne i32 %bn, 0
- %bp = fneg float %bm
- %bq = select i1 %bo, float %bp, float %bm
- store float %bq, ptr %c, align 4
- ret void
-}
-define void @__nv_sincospi(double %a, ptr %b, ptr %c) alwaysinline #0 {
-d:
- %e = call double @llvm.nvvm.fabs.d(double %a)
- %f = fcmp olt double %e, 0x4340000000000000
- br i1 %f, label %g, label %h
-
-h:
- %i = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %g
-
-g:
- %j = phi double [ %a, %d ], [ %i, %h ]
- %k = call double @llvm.nvvm.mul.rn.d(double %j, double 5.000000e-01)
- %l = call double @llvm.nvvm.trunc.d(double %k)
- %m = fneg double 2.000000e+00
- %n = call double @llvm.fma.f64(double %l, double %m, double %j)
- %o = call double @llvm.nvvm.add.rn.d(double %n, double %n)
- %p = call double @llvm.nvvm.round.d(double %o)
- %q = call i32 @llvm.nvvm.d2i.rz(double %p)
- %r = fneg double 5.000000e-01
- %s = call double @llvm.fma.f64(double %p, double %r, double %n)
- %t = call double @llvm.nvvm.round.d(double %a)
- %u = fcmp oeq double %a, %t
- br i1 %u, label %v, label %w
-
-v:
- %x = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %y
-
-w:
- %z = call double @llvm.nvvm.mul.rn.d(double %s, double %s)
- %aa = fneg double 0x3EF73D474F10EA26
- %ab = fneg double 0x3F7E3076EC7E6B9C
- %ac = fneg double 0x3FE32D2CCE63AF7F
- %ad = fneg double 0x4014ABBCE625BE53
- %ae = call double @llvm.fma.f64(double %aa, double %z, double 0x3F3E908D668DB23F)
- %af = call double @llvm.fma.f64(double %ae, double %z, double %ab)
- %ag = call double @llvm.fma.f64(double %af, double %z, double 0x3FB5078349D9D9B8)
- %ah = call double @llvm.fma.f64(double %ag, double %z, double %ac)
- %ai = call double @llvm.fma.f64(double %ah, double %z, double 0x400466BC6775AB7C)
- %aj = call double @llvm.fma.f64(double %ai, double %z, double %ad)
- %ak = call double @llvm.nvvm.mul.rn.d(double %s, double %z)
- %al = call double @llvm.nvvm.mul.rn.d(double %s, double 0x3CA1A62633145C07)
- %am = call double @llvm.fma.f64(double %ak, double %aj, double %al)
- %an = call double @llvm.fma.f64(double %s, double 0x400921FB54442D18, double %am)
- %ao = fneg double 0x3F1B03713ECA3DEB
- %ap = fneg double 0x3F9A6D1E23F9272F
- %aq = fneg double 0x3FF55D3C7E3BFE6D
- %ar = fneg double 0x4013BD3CC9BE45DE
- %as = call double @llvm.fma.f64(double %ao, double %z, double 0x3F5F9C4B4D5DABB0)
- %at = call double @llvm.fma.f64(double %as, double %z, double %ap)
- %au = call double @llvm.fma.f64(double %at, double %z, double 0x3FCE1F50675B747A)
- %av = call double @llvm.fma.f64(double %au, double %z, double %aq)
- %aw = call double @llvm.fma.f64(double %av, double %z, double 0x40103C1F081B5A52)
- %ax = call double @llvm.fma.f64(double %aw, double %z, double %ar)
- %ay = call double @llvm.fma.f64(double %ax, double %z, double 1.000000e+00)
- %az = and i32 %q, 1
- %ba = icmp ne i32 %az, 0
- %bb = select i1 %ba, double %ay, double %an
- %bc = and i32 %q, 2
- %bd = icmp ne i32 %bc, 0
- %be = fneg double %bb
- %bf = select i1 %bd, double %be, double %bb
- br label %y
-
-y:
- %bg = phi double [ %x, %v ], [ %bf, %w ]
- store double %bg, ptr %b, align 8
- %bh = call double @llvm.nvvm.fabs.d(double %a)
- %bi = fcmp olt double %bh, 0x4340000000000000
- br i1 %bi, label %bj, label %bk
-
-bk:
- %bl = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %bj
-
-bj:
- %bm = phi double [ %a, %y ], [ %bl, %bk ]
- %bn = call double @llvm.nvvm.mul.rn.d(double %bm, double 5.000000e-01)
- %bo = call double @llvm.nvvm.trunc.d(double %bn)
- %bp = call double @llvm.fma.f64(double %bo, double %m, double %bm)
- %bq = call double @llvm.nvvm.add.rn.d(double %bp, double %bp)
- %br = call double @llvm.nvvm.round.d(double %bq)
- %bs = call i32 @llvm.nvvm.d2i.rz(double %br)
- %bt = call double @llvm.fma.f64(double %br, double %r, double %bp)
- %bu = add nsw i32 %bs, 1
- %bv = call double @llvm.nvvm.mul.rn.d(double %bt, double %bt)
- %bw = fneg double 0x3EF73D474F10EA26
- %bx = fneg double 0x3F7E3076EC7E6B9C
- %by = fneg double 0x3FE32D2CCE63AF7F
- %bz = fneg double 0x4014ABBCE625BE53
- %ca = call double @llvm.fma.f64(double %bw, double %bv, double 0x3F3E908D668DB23F)
- %cb = call double @llvm.fma.f64(double %ca, double %bv, double %bx)
- %cc = call double @llvm.fma.f64(double %cb, double %bv, double 0x3FB5078349D9D9B8)
- %cd = call double @llvm.fma.f64(double %cc, double %bv, double %by)
- %ce = call double @llvm.fma.f64(double %cd, double %bv, double 0x400466BC6775AB7C)
- %cf = call double @llvm.fma.f64(double %ce, double %bv, double %bz)
- %cg = call double @llvm.nvvm.mul.rn.d(double %bt, double %bv)
- %ch = call double @llvm.nvvm.mul.rn.d(double %bt, double 0x3CA1A62633145C07)
- %ci = call double @llvm.fma.f64(double %cg, double %cf, double %ch)
- %cj = call double @llvm.fma.f64(double %bt, double 0x400921FB54442D18, double %ci)
- %ck = fneg double 0x3F1B03713ECA3DEB
- %cl = fneg double 0x3F9A6D1E23F9272F
- %cm = fneg double 0x3FF55D3C7E3BFE6D
- %cn = fneg double 0x4013BD3CC9BE45DE
- %co = call double @llvm.fma.f64(double %ck, double %bv, double 0x3F5F9C4B4D5DABB0)
- %cp = call double @llvm.fma.f64(double %co, double %bv, double %cl)
- %cq = call double @llvm.fma.f64(double %cp, double %bv, double 0x3FCE1F50675B747A)
- %cr = call double @llvm.fma.f64(double %cq, double %bv, double %cm)
- %cs = call double @llvm.fma.f64(double %cr, double %bv, double 0x40103C1F081B5A52)
- %ct = call double @llvm.fma.f64(double %cs, double %bv, double %cn)
- %cu = call double @llvm.fma.f64(double %ct, double %bv, double 1.000000e+00)
- %cv = and i32 %bu, 1
- %cw = icmp ne i32 %cv, 0
- %cx = select i1 %cw, double %cu, double %cj
- %cy = and i32 %bu, 2
- %cz = icmp ne i32 %cy, 0
- %da = fneg double %cx
- %db = select i1 %cz, double %da, double %cx
- %dc = call double @llvm.nvvm.add.rn.d(double %db, double 0.000000e+00)
- store double %dc, ptr %c, align 8
- ret void
-}
-define void @__nv_sincospif(float %a, ptr %b, ptr %c) alwaysinline #0 {
-d:
- %e = call float @llvm.nvvm.fabs.f(float %a)
- %f = fcmp olt float %e, 0x4170000000000000
- br i1 %f, label %g, label %h
-
-h:
- %i = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %g
-
-g:
- %j = phi float [ %a, %d ], [ %i, %h ]
- %k = call float @llvm.nvvm.add.rn.f(float %j, float %j)
- %l = call float @llvm.nvvm.round.f(float %k)
- %m = call i32 @llvm.nvvm.f2i.rz(float %l)
- %n = fneg float 5.000000e-01
- %o = call float @llvm.fma.f32(float %l, float %n, float %j)
- %p = call float @llvm.nvvm.round.f(float %a)
- %q = fcmp oeq float %a, %p
- br i1 %q, label %r, label %s
-
-r:
- %t = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %u
-
-s:
- %v = call float @llvm.nvvm.mul.rn.f(float %o, float %o)
- %w = fneg float 0x3FE32ADAC0000000
- %x = fneg float 0x4014ABBCE0000000
- %y = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %v, float %w)
- %z = call float @llvm.fma.f32(float %y, float %v, float 0x400466B780000000)
- %aa = call float @llvm.fma.f32(float %z, float %v, float %x)
- %ab = call float @llvm.nvvm.mul.rn.f(float %o, float %v)
- %ac = fneg float 0x3E7777A5C0000000
- %ad = call float @llvm.nvvm.mul.rn.f(float %o, float %ac)
- %ae = call float @llvm.fma.f32(float %ab, float %aa, float %ad)
- %af = call float @llvm.fma.f32(float %o, float 0x400921FB60000000, float %ae)
- %ag = fneg float 0x3FF55B2B60000000
- %ah = fneg float 0x4013BD3CC0000000
- %ai = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %v, float %ag)
- %aj = call float @llvm.fma.f32(float %ai, float %v, float 0x40103C1B00000000)
- %ak = call float @llvm.fma.f32(float %aj, float %v, float %ah)
- %al = call float @llvm.fma.f32(float %ak, float %v, float 1.000000e+00)
- %am = and i32 %m, 1
- %an = icmp ne i32 %am, 0
- %ao = select i1 %an, float %al, float %af
- %ap = and i32 %m, 2
- %aq = icmp ne i32 %ap, 0
- %ar = fneg float %ao
- %as = select i1 %aq, float %ar, float %ao
- br label %u
-
-u:
- %at = phi float [ %t, %r ], [ %as, %s ]
- store float %at, ptr %b, align 4
- %au = call float @llvm.nvvm.fabs.f(float %a)
- %av = fcmp olt float %au, 0x4170000000000000
- br i1 %av, label %aw, label %ax
-
-ax:
- %ay = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %aw
-
-aw:
- %az = phi float [ %a, %u ], [ %ay, %ax ]
- %ba = call float @llvm.nvvm.add.rn.f(float %az, float %az)
- %bb = call float @llvm.nvvm.round.f(float %ba)
- %bc = call i32 @llvm.nvvm.f2i.rz(float %bb)
- %bd = call float @llvm.fma.f32(float %bb, float %n, float %az)
- %be = add nsw i32 %bc, 1
- %bf = call float @llvm.nvvm.mul.rn.f(float %bd, float %bd)
- %bg = fneg float 0x3FE32ADAC0000000
- %bh = fneg float 0x4014ABBCE0000000
- %bi = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %bf, float %bg)
- %bj = call float @llvm.fma.f32(float %bi, float %bf, float 0x400466B780000000)
- %bk = call float @llvm.fma.f32(float %bj, float %bf, float %bh)
- %bl = call float @llvm.nvvm.mul.rn.f(float %bd, float %bf)
- %bm = fneg float 0x3E7777A5C0000000
- %bn = call float @llvm.nvvm.mul.rn.f(float %bd, float %bm)
- %bo = call float @llvm.fma.f32(float %bl, float %bk, float %bn)
- %bp = call float @llvm.fma.f32(float %bd, float 0x400921FB60000000, float %bo)
- %bq = fneg float 0x3FF55B2B60000000
- %br = fneg float 0x4013BD3CC0000000
- %bs = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %bf, float %bq)
- %bt = call float @llvm.fma.f32(float %bs, float %bf, float 0x40103C1B00000000)
- %bu = call float @llvm.fma.f32(float %bt, float %bf, float %br)
- %bv = call float @llvm.fma.f32(float %bu, float %bf, float 1.000000e+00)
- %bw = and i32 %be, 1
- %bx = icmp ne i32 %bw, 0
- %by = select i1 %bx, float %bv, float %bp
- %bz = and i32 %be, 2
- %ca = icmp ne i32 %bz, 0
- %cb = fneg float %by
- %cc = select i1 %ca, float %cb, float %by
- %cd = call float @llvm.nvvm.add.rn.f(float %cc, float 0.000000e+00)
- store float %cd, ptr %c, align 4
- ret void
-}
-define float @__nv_sinf(float %a) alwaysinline #0 {
-b:
- %c = alloca i32, align 4
- %d = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
- %e = bitcast float %d to i32
- store i32 %e, ptr %c, align 4
- %f = fneg float 0x4168000000000000
- %g = call float @llvm.nvvm.add.rn.f(float %d, float %f)
- %h = fneg float 0x3FF921FB60000000
- %i = call float @llvm.fma.f32(float %g, float %h, float %a)
- %j = call float @llvm.fma.f32(float %g, float 0x3E6777A5C0000000, float %i)
- %k = call float @llvm.fma.f32(float %g, float 0x3CDEE59DA0000000, float %j)
+ %h = fsub float %f, 0x4168000000000000
+ %i = call float @llvm.fma.f32(float %h, float 0xBFF921FB60000000, float %a)
+ %j = call float @llvm.fma.f32(float %h, float 0x3E6777A5C0000000, float %i)
+ %k = call float @llvm.fma.f32(float %h, float 0x3CDEE59DA0000000, float %j)
  %l = call float @llvm.nvvm.fabs.f(float %a)
  %m = fcmp ogt float %l, 1.050000e+05
  br i1 %m, label %n, label %o
@@ -6168,40 +10844,304 @@ r:
  br label %u
 
 s:
- %v = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
+ %v = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %e)
  br label %o
 
 o:
- %w = phi float [ %k, %b ], [ %v, %s ]
+ %w = phi float [ %k, %d ], [ %v, %s ]
  br label %u
 
 u:
  %x = phi float [ %w, %o ], [ %t, %r ]
- %y = load i32, ptr %c, align 4
+ %y = load i32, ptr %e, align 4
  %z = and i32 %y, 1
  %aa = icmp ne i32 %z, 0
  %ab = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
  %ac = select i1 %aa, float 1.000000e+00, float %x
  %ad = select i1 %aa, float 0x3EF99E80C0000000, float 0.000000e+00
- %ae = fneg float 0x3F56C0C280000000
- %af = fneg float 0x3F29954000000000
- %ag = select i1 %aa, float %ae, float %af
- %ah = call float @llvm.fma.f32(float %ad, float %ab, float %ag)
- %ai = select i1 %aa, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %ae = select i1 %aa, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %af = call float @llvm.fma.f32(float %ad, float %ab, float %ae)
+ %ag = select i1 %aa, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %ah = call float @llvm.fma.f32(float %af, float %ab, float %ag)
+ %ai = select i1 %aa, float -5.000000e-01, float 0xBFC5555460000000
  %aj = call float @llvm.fma.f32(float %ah, float %ab, float %ai)
- %ak = fneg float 5.000000e-01
- %al = fneg float 0x3FC5555460000000
- %am = select i1 %aa, float %ak, float %al
- %an = call float @llvm.fma.f32(float %aj, float %ab, float %am)
- %ao = call float @llvm.nvvm.mul.rn.f(float %ab, float %ac)
- %ap = call float @llvm.fma.f32(float %ao, float %an, float %ac)
- %aq = and i32 %y, 2
- %ar = icmp ne i32 %aq, 0
- %as = fneg float %ap
- %at = select i1 %ar, float %as, float %ap
- %au = fcmp oeq float %a, 0.000000e+00
- %av = select i1 %au, float %a, float %at
- ret float %av
+ %ak = call float @llvm.nvvm.mul.rn.f(float %ab, float %ac)
+ %al = call float @llvm.fma.f32(float %ak, float %aj, float %ac)
+ %am = and i32 %y, 2
+ %an = icmp ne i32 %am, 0
+ %ao = fneg float %al
+ %ap = select i1 %an, float %ao, float %al
+ %aq = fcmp oeq float %a, 0.000000e+00
+ %ar = select i1 %aq, float %a, float %ap
+ store float %ar, ptr %b, align 4
+ %as = load i32, ptr %e, align 4
+ %at = add nsw i32 %as, 1
+ %au = and i32 %at, 1
+ %av = icmp ne i32 %au, 0
+ %aw = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
+ %ax = select i1 %av, float 1.000000e+00, float %x
+ %ay = select i1 %av, float 0x3EF99E80C0000000, float 0.000000e+00
+ %az = select i1 %av, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ba = call float @llvm.fma.f32(float %ay, float %aw, float %az)
+ %bb = select i1 %av, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %bc = call float @llvm.fma.f32(float %ba, float %aw, float %bb)
+ %bd = select i1 %av, float -5.000000e-01, float 0xBFC5555460000000
+ %be = call float @llvm.fma.f32(float %bc, float %aw, float %bd)
+ %bf = call float @llvm.nvvm.mul.rn.f(float %aw, float %ax)
+ %bg = call float @llvm.fma.f32(float %bf, float %be, float %ax)
+ %bh = and i32 %at, 2
+ %bi = icmp ne i32 %bh, 0
+ %bj = fneg float %bg
+ %bk = select i1 %bi, float %bj, float %bg
+ store float %bk, ptr %c, align 4
+ ret void
+}
+define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
+d:
+ %e = call double @llvm.nvvm.fabs.d(double %a)
+ %f = fcmp olt double %e, 0x4340000000000000
+ br i1 %f, label %g, label %h
+
+h:
+ %i = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %g
+
+g:
+ %j = phi double [ %a, %d ], [ %i, %h ]
+ %k = call double @llvm.nvvm.mul.rn.d(double %j, double 5.000000e-01)
+ %l = call double @llvm.nvvm.trunc.d(double %k)
+ %m = call double @llvm.fma.f64(double %l, double -2.000000e+00, double %j)
+ %n = fadd double %m, %m
+ %o = call double @llvm.nvvm.round.d(double %n)
+ %p = call i32 @llvm.nvvm.d2i.rz(double %o)
+ %q = call double @llvm.fma.f64(double %o, double -5.000000e-01, double %m)
+ %r = call double @llvm.nvvm.round.d(double %a)
+ %s = fcmp oeq double %a, %r
+ br i1 %s, label %t, label %u
+
+t:
+ %v = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %w
+
+u:
+ %x = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
+ %y = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %x, double 0x3F3E908D668DB23F)
+ %z = call double @llvm.fma.f64(double %y, double %x, double 0xBF7E3076EC7E6B9C)
+ %aa = call double @llvm.fma.f64(double %z, double %x, double 0x3FB5078349D9D9B8)
+ %ab = call double @llvm.fma.f64(double %aa, double %x, double 0xBFE32D2CCE63AF7F)
+ %ac = call double @llvm.fma.f64(double %ab, double %x, double 0x400466BC6775AB7C)
+ %ad = call double @llvm.fma.f64(double %ac, double %x, double 0xC014ABBCE625BE53)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %q, double %x)
+ %af = call double @llvm.nvvm.mul.rn.d(double %q, double 0x3CA1A62633145C07)
+ %ag = call double @llvm.fma.f64(double %ae, double %ad, double %af)
+ %ah = call double @llvm.fma.f64(double %q, double 0x400921FB54442D18, double %ag)
+ %ai = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %x, double 0x3F5F9C4B4D5DABB0)
+ %aj = call double @llvm.fma.f64(double %ai, double %x, double 0xBF9A6D1E23F9272F)
+ %ak = call double @llvm.fma.f64(double %aj, double %x, double 0x3FCE1F50675B747A)
+ %al = call double @llvm.fma.f64(double %ak, double %x, double 0xBFF55D3C7E3BFE6D)
+ %am = call double @llvm.fma.f64(double %al, double %x, double 0x40103C1F081B5A52)
+ %an = call double @llvm.fma.f64(double %am, double %x, double 0xC013BD3CC9BE45DE)
+ %ao = call double @llvm.fma.f64(double %an, double %x, double 1.000000e+00)
+ %ap = and i32 %p, 1
+ %aq = icmp ne i32 %ap, 0
+ %ar = select i1 %aq, double %ao, double %ah
+ %as = and i32 %p, 2
+ %at = icmp ne i32 %as, 0
+ %au = fneg double %ar
+ %av = select i1 %at, double %au, double %ar
+ br label %w
+
+w:
+ %aw = phi double [ %v, %t ], [ %av, %u ]
+ store double %aw, ptr %b, align 8
+ %ax = call double @llvm.nvvm.fabs.d(double %a)
+ %ay = fcmp olt double %ax, 0x4340000000000000
+ br i1 %ay, label %az, label %ba
+
+ba:
+ %bb = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %az
+
+az:
+ %bc = phi double [ %a, %w ], [ %bb, %ba ]
+ %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double 5.000000e-01)
+ %be = call double @llvm.nvvm.trunc.d(double %bd)
+ %bf = call double @llvm.fma.f64(double %be, double -2.000000e+00, double %bc)
+ %bg = fadd double %bf, %bf
+ %bh = call double @llvm.nvvm.round.d(double %bg)
+ %bi = call i32 @llvm.nvvm.d2i.rz(double %bh)
+ %bj = call double @llvm.fma.f64(double %bh, double -5.000000e-01, double %bf)
+ %bk = add nsw i32 %bi, 1
+ %bl = call double @llvm.nvvm.mul.rn.d(double %bj, double %bj)
+ %bm = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %bl, double 0x3F3E908D668DB23F)
+ %bn = call double @llvm.fma.f64(double %bm, double %bl, double 0xBF7E3076EC7E6B9C)
+ %bo = call double @llvm.fma.f64(double %bn, double %bl, double 0x3FB5078349D9D9B8)
+ %bp = call double @llvm.fma.f64(double %bo, double %bl, double 0xBFE32D2CCE63AF7F)
+ %bq = call double @llvm.fma.f64(double %bp, double %bl, double 0x400466BC6775AB7C)
+ %br = call double @llvm.fma.f64(double %bq, double %bl, double 0xC014ABBCE625BE53)
+ %bs = call double @llvm.nvvm.mul.rn.d(double %bj, double %bl)
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bj, double 0x3CA1A62633145C07)
+ %bu = call double @llvm.fma.f64(double %bs, double %br, double %bt)
+ %bv = call double @llvm.fma.f64(double %bj, double 0x400921FB54442D18, double %bu)
+ %bw = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %bl, double 0x3F5F9C4B4D5DABB0)
+ %bx = call double @llvm.fma.f64(double %bw, double %bl, double 0xBF9A6D1E23F9272F)
+ %by = call double @llvm.fma.f64(double %bx, double %bl, double 0x3FCE1F50675B747A)
+ %bz = call double @llvm.fma.f64(double %by, double %bl, double 0xBFF55D3C7E3BFE6D)
+ %ca = call double @llvm.fma.f64(double %bz, double %bl, double 0x40103C1F081B5A52)
+ %cb = call double @llvm.fma.f64(double %ca, double %bl, double 0xC013BD3CC9BE45DE)
+ %cc = call double @llvm.fma.f64(double %cb, double %bl, double 1.000000e+00)
+ %cd = and i32 %bk, 1
+ %ce = icmp ne i32 %cd, 0
+ %cf = select i1 %ce, double %cc, double %bv
+ %cg = and i32 %bk, 2
+ %ch = icmp ne i32 %cg, 0
+ %ci = fneg double %cf
+ %cj = select i1 %ch, double %ci, double %cf
+ %ck = fadd double %cj, 0.000000e+00
+ store double %ck, ptr %c, align 8
+ ret void
+}
+define void @__nv_sincospif(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
+d:
+ %e = call float @llvm.nvvm.fabs.f(float %a)
+ %f = fcmp olt float %e, 0x4170000000000000
+ br i1 %f, label %g, label %h
+
+h:
+ %i = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %g
+
+g:
+ %j = phi float [ %a, %d ], [ %i, %h ]
+ %k = fadd float %j, %j
+ %l = call float @llvm.nvvm.round.f(float %k)
+ %m = call i32 @llvm.nvvm.f2i.rz(float %l)
+ %n = call float @llvm.fma.f32(float %l, float -5.000000e-01, float %j)
+ %o = call float @llvm.nvvm.round.f(float %a)
+ %p = fcmp oeq float %a, %o
+ br i1 %p, label %q, label %r
+
+q:
+ %s = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %t
+
+r:
+ %u = call float @llvm.nvvm.mul.rn.f(float %n, float %n)
+ %v = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %u, float 0xBFE32ADAC0000000)
+ %w = call float @llvm.fma.f32(float %v, float %u, float 0x400466B780000000)
+ %x = call float @llvm.fma.f32(float %w, float %u, float 0xC014ABBCE0000000)
+ %y = call float @llvm.nvvm.mul.rn.f(float %n, float %u)
+ %z = call float @llvm.nvvm.mul.rn.f(float %n, float 0xBE7777A5C0000000)
+ %aa = call float @llvm.fma.f32(float %y, float %x, float %z)
+ %ab = call float @llvm.fma.f32(float %n, float 0x400921FB60000000, float %aa)
+ %ac = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %u, float 0xBFF55B2B60000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %u, float 0x40103C1B00000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %u, float 0xC013BD3CC0000000)
+ %af = call float @llvm.fma.f32(float %ae, float %u, float 1.000000e+00)
+ %ag = and i32 %m, 1
+ %ah = icmp ne i32 %ag, 0
+ %ai = select i1 %ah, float %af, float %ab
+ %aj = and i32 %m, 2
+ %ak = icmp ne i32 %aj, 0
+ %al = fneg float %ai
+ %am = select i1 %ak, float %al, float %ai
+ br label %t
+
+t:
+ %an = phi float [ %s, %q ], [ %am, %r ]
+ store float %an, ptr %b, align 4
+ %ao = call float @llvm.nvvm.fabs.f(float %a)
+ %ap = fcmp olt float %ao, 0x4170000000000000
+ br i1 %ap, label %aq, label %ar
+
+ar:
+ %as = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %aq
+
+aq:
+ %at = phi float [ %a, %t ], [ %as, %ar ]
+ %au = fadd float %at, %at
+ %av = call float @llvm.nvvm.round.f(float %au)
+ %aw = call i32 @llvm.nvvm.f2i.rz(float %av)
+ %ax = call float @llvm.fma.f32(float %av, float -5.000000e-01, float %at)
+ %ay = add nsw i32 %aw, 1
+ %az = call float @llvm.nvvm.mul.rn.f(float %ax, float %ax)
+ %ba = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %az, float 0xBFE32ADAC0000000)
+ %bb = call float @llvm.fma.f32(float %ba, float %az, float 0x400466B780000000)
+ %bc = call float @llvm.fma.f32(float %bb, float %az, float 0xC014ABBCE0000000)
+ %bd = call float @llvm.nvvm.mul.rn.f(float %ax, float %az)
+ %be = call float @llvm.nvvm.mul.rn.f(float %ax, float 0xBE7777A5C0000000)
+ %bf = call float @llvm.fma.f32(float %bd, float %bc, float %be)
+ %bg = call float @llvm.fma.f32(float %ax, float 0x400921FB60000000, float %bf)
+ %bh = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %az, float 0xBFF55B2B60000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %az, float 0x40103C1B00000000)
+ %bj = call float @llvm.fma.f32(float %bi, float %az, float 0xC013BD3CC0000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %az, float 1.000000e+00)
+ %bl = and i32 %ay, 1
+ %bm = icmp ne i32 %bl, 0
+ %bn = select i1 %bm, float %bk, float %bg
+ %bo = and i32 %ay, 2
+ %bp = icmp ne i32 %bo, 0
+ %bq = fneg float %bn
+ %br = select i1 %bp, float %bq, float %bn
+ %bs = fadd float %br, 0.000000e+00
+ store float %bs, ptr %c, align 4
+ ret void
+}
+define float @__nv_sinf(float %a) alwaysinline #0 {
+b:
+ %c = alloca i32, align 4
+ %d = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %e = bitcast float %d to i32
+ store i32 %e, ptr %c, align 4
+ %f = fsub float %d, 0x4168000000000000
+ %g = call float @llvm.fma.f32(float %f, float 0xBFF921FB60000000, float %a)
+ %h = call float @llvm.fma.f32(float %f, float 0x3E6777A5C0000000, float %g)
+ %i = call float @llvm.fma.f32(float %f, float 0x3CDEE59DA0000000, float %h)
+ %j = call float @llvm.nvvm.fabs.f(float %a)
+ %k = fcmp ogt float %j, 1.050000e+05
+ br i1 %k, label %l, label %m
+
+l:
+ %n = call float @llvm.nvvm.fabs.f(float %a)
+ %o = fcmp uge float %n, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
+
+p:
+ %r = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %s
+
+q:
+ %t = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
+ br label %m
+
+m:
+ %u = phi float [ %i, %b ], [ %t, %q ]
+ br label %s
+
+s:
+ %v = phi float [ %u, %m ], [ %r, %p ]
+ %w = load i32, ptr %c, align 4
+ %x = and i32 %w, 1
+ %y = icmp ne i32 %x, 0
+ %z = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
+ %aa = select i1 %y, float 1.000000e+00, float %v
+ %ab = select i1 %y, float 0x3EF99E80C0000000, float 0.000000e+00
+ %ac = select i1 %y, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ad = call float @llvm.fma.f32(float %ab, float %z, float %ac)
+ %ae = select i1 %y, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %af = call float @llvm.fma.f32(float %ad, float %z, float %ae)
+ %ag = select i1 %y, float -5.000000e-01, float 0xBFC5555460000000
+ %ah = call float @llvm.fma.f32(float %af, float %z, float %ag)
+ %ai = call float @llvm.nvvm.mul.rn.f(float %z, float %aa)
+ %aj = call float @llvm.fma.f32(float %ai, float %ah, float %aa)
+ %ak = and i32 %w, 2
+ %al = icmp ne i32 %ak, 0
+ %am = fneg float %aj
+ %an = select i1 %al, float %am, float %aj
+ %ao = fcmp oeq float %a, 0.000000e+00
+ %ap = select i1 %ao, float %a, float %an
+ ret float %ap
 }
 define double @__nv_sinh(double %a) alwaysinline #0 {
 b:
@@ -6224,81 +11164,75 @@ e:
 f:
  %q = call double @llvm.nvvm.fmin.d(double %c, double 7.109000e+02)
  %r = call double @llvm.fma.f64(double %q, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %s = fneg double 0x4338000000000000
- %t = call double @llvm.nvvm.add.rn.d(double %r, double %s)
- %u = fneg double 0x3FE62E42FEFA39EF
- %v = call double @llvm.fma.f64(double %t, double %u, double %q)
- %w = fneg double 0x3C7ABC9E3B39803F
- %x = call double @llvm.fma.f64(double %t, double %w, double %v)
- %y = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %x, double 0x3E928AC42499A595)
- %z = call double @llvm.fma.f64(double %y, double %x, double 0x3EC71E1020D8E228)
- %aa = call double @llvm.fma.f64(double %z, double %x, double 0x3EFA0199C1CD9ADB)
- %ab = call double @llvm.fma.f64(double %aa, double %x, double 0x3F2A01A0099AC101)
- %ac = call double @llvm.fma.f64(double %ab, double %x, double 0x3F56C16C1832F509)
- %ad = call double @llvm.fma.f64(double %ac, double %x, double 0x3F81111111130878)
- %ae = call double @llvm.fma.f64(double %ad, double %x, double 0x3FA5555555550C82)
- %af = call double @llvm.fma.f64(double %ae, double %x, double 0x3FC5555555555542)
- %ag = call double @llvm.fma.f64(double %af, double %x, double 0x3FE000000000000A)
- %ah = call double @llvm.fma.f64(double %ag, double %x, double 1.000000e+00)
- %ai = call double @llvm.fma.f64(double %ah, double %x, double 1.000000e+00)
- %aj = call i32 @llvm.nvvm.d2i.hi(double %ai)
- %ak = call i32 @llvm.nvvm.d2i.lo(double %r)
- %al = add nsw i32 %ak, -2
- %am = shl i32 %al, 20
- %an = add nsw i32 %aj, %am
- %ao = call i32 @llvm.nvvm.d2i.lo(double %ai)
- %ap = call double @llvm.nvvm.lohi.i2d(i32 %ao, i32 %an)
- %aq = fneg double 1.250000e-01
- %ar = call double @llvm.nvvm.div.rn.d(double %aq, double %ap)
- %as = call double @llvm.fma.f64(double %ap, double 2.000000e+00, double %ar)
- %at = fcmp une double %a, %a
- %au = fadd double %a, %a
- %av = select i1 %at, double %au, double %as
+ %s = fsub double %r, 0x4338000000000000
+ %t = call double @llvm.fma.f64(double %s, double 0xBFE62E42FEFA39EF, double %q)
+ %u = call double @llvm.fma.f64(double %s, double 0xBC7ABC9E3B39803F, double %t)
+ %v = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %u, double 0x3E928AC42499A595)
+ %w = call double @llvm.fma.f64(double %v, double %u, double 0x3EC71E1020D8E228)
+ %x = call double @llvm.fma.f64(double %w, double %u, double 0x3EFA0199C1CD9ADB)
+ %y = call double @llvm.fma.f64(double %x, double %u, double 0x3F2A01A0099AC101)
+ %z = call double @llvm.fma.f64(double %y, double %u, double 0x3F56C16C1832F509)
+ %aa = call double @llvm.fma.f64(double %z, double %u, double 0x3F81111111130878)
+ %ab = call double @llvm.fma.f64(double %aa, double %u, double 0x3FA5555555550C82)
+ %ac = call double @llvm.fma.f64(double %ab, double %u, double 0x3FC5555555555542)
+ %ad = call double @llvm.fma.f64(double %ac, double %u, double 0x3FE000000000000A)
+ %ae = call double @llvm.fma.f64(double %ad, double %u, double 1.000000e+00)
+ %af = call double @llvm.fma.f64(double %ae, double %u, double 1.000000e+00)
+ %ag = call i32 @llvm.nvvm.d2i.hi(double %af)
+ %ah = call i32 @llvm.nvvm.d2i.lo(double %r)
+ %ai = add nsw i32 %ah, -2
+ %aj = shl i32 %ai, 20
+ %ak = add nsw i32 %ag, %aj
+ %al = call i32 @llvm.nvvm.d2i.lo(double %af)
+ %am = call double @llvm.nvvm.lohi.i2d(i32 %al, i32 %ak)
+ %an = call double @llvm.nvvm.div.rn.d(double -1.250000e-01, double %am)
+ %ao = call double @llvm.fma.f64(double %am, double 2.000000e+00, double %an)
+ %ap = fcmp une double %a, %a
+ %aq = fadd double %a, %a
+ %ar = select i1 %ap, double %aq, double %ao
  br label %p
 
 p:
- %aw = phi double [ %o, %e ], [ %av, %f ]
- %ax = bitcast double %aw to i64
- %ay = and i64 %ax, 9223372036854775807
- %az = bitcast double %a to i64
- %ba = and i64 %az, -9223372036854775808
- %bb = or i64 %ay, %ba
- %bc = bitcast i64 %bb to double
- ret double %bc
+ %as = phi double [ %o, %e ], [ %ar, %f ]
+ %at = bitcast double %as to i64
+ %au = and i64 %at, 9223372036854775807
+ %av = bitcast double %a to i64
+ %aw = and i64 %av, -9223372036854775808
+ %ax = or i64 %au, %aw
+ %ay = bitcast i64 %ax to double
+ ret double %ay
 }
 define float @__nv_sinhf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.fmin.f(float %b, float 8.900000e+01)
  %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FA0000000)
- %e = fneg float 0x4168000FA0000000
- %f = call float @llvm.nvvm.add.rn.f(float %d, float %e)
- %g = fneg float %f
- %h = call float @llvm.fma.f32(float %b, float 0x3FF7154760000000, float %g)
- %i = call float @llvm.fma.f32(float %b, float 0x3E54AE0C00000000, float %h)
- %j = call float @llvm.nvvm.ex2.approx.ftz.f(float %i)
- %k = bitcast float %d to i32
- %l = shl i32 %k, 23
- %m = bitcast i32 %l to float
- %n = call float @llvm.nvvm.mul.rn.f(float %j, float %m)
- %o = fneg float 1.250000e-01
- %p = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %n) #2
- %q = call float @llvm.nvvm.mul.rn.f(float %o, float %p)
- %r = call float @llvm.fma.f32(float %n, float 2.000000e+00, float %q)
- %s = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
- %t = call float @llvm.fma.f32(float 0x3EC756DF80000000, float %s, float 0x3F2A022B60000000)
- %u = call float @llvm.fma.f32(float %t, float %s, float 0x3F81110E00000000)
- %v = call float @llvm.fma.f32(float %u, float %s, float 0x3FC5555560000000)
- %w = call float @llvm.nvvm.mul.rn.f(float %b, float %s)
- %x = call float @llvm.fma.f32(float %w, float %v, float %b)
- %y = fcmp olt float %b, 1.000000e+00
- %z = select i1 %y, float %x, float %r
- %aa = bitcast float %z to i32
- %ab = and i32 %aa, 2147483647
- %ac = bitcast float %a to i32
- %ad = and i32 %ac, -2147483648
- %ae = or i32 %ab, %ad
- %af = bitcast i32 %ae to float
- ret float %af
+ %e = fsub float %d, 0x4168000FA0000000
+ %f = fneg float %e
+ %g = call float @llvm.fma.f32(float %b, float 0x3FF7154760000000, float %f)
+ %h = call float @llvm.fma.f32(float %b, float 0x3E54AE0C00000000, float %g)
+ %i = call float @llvm.nvvm.ex2.approx.ftz.f(float %h)
+ %j = bitcast float %d to i32
+ %k = shl i32 %j, 23
+ %l = bitcast i32 %k to float
+ %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %o = call float @llvm.nvvm.mul.rn.f(float -1.250000e-01, float %n)
+ %p = call float @llvm.fma.f32(float %m, float 2.000000e+00, float %o)
+ %q = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
+ %r = call float @llvm.fma.f32(float 0x3EC756DF80000000, float %q, float 0x3F2A022B60000000)
+ %s = call float @llvm.fma.f32(float %r, float %q, float 0x3F81110E00000000)
+ %t = call float @llvm.fma.f32(float %s, float %q, float 0x3FC5555560000000)
+ %u = call float @llvm.nvvm.mul.rn.f(float %b, float %q)
+ %v = call float @llvm.fma.f32(float %u, float %t, float %b)
+ %w = fcmp olt float %b, 1.000000e+00
+ %x = select i1 %w, float %v, float %p
+ %y = bitcast float %x to i32
+ %z = and i32 %y, 2147483647
+ %aa = bitcast float %a to i32
+ %ab = and i32 %aa, -2147483648
+ %ac = or i32 %z, %ab
+ %ad = bitcast i32 %ac to float
+ ret float %ad
 }
 define double @__nv_sinpi(double %a) alwaysinline #0 {
 b:
@@ -6314,60 +11248,50 @@ e:
  %h = phi double [ %a, %b ], [ %g, %f ]
  %i = call double @llvm.nvvm.mul.rn.d(double %h, double 5.000000e-01)
  %j = call double @llvm.nvvm.trunc.d(double %i)
- %k = fneg double 2.000000e+00
- %l = call double @llvm.fma.f64(double %j, double %k, double %h)
- %m = call double @llvm.nvvm.add.rn.d(double %l, double %l)
- %n = call double @llvm.nvvm.round.d(double %m)
- %o = call i32 @llvm.nvvm.d2i.rz(double %n)
- %p = fneg double 5.000000e-01
- %q = call double @llvm.fma.f64(double %n, double %p, double %l)
- %r = call double @llvm.nvvm.round.d(double %a)
- %s = fcmp oeq double %a, %r
- br i1 %s, label %t, label %u
+ %k = call double @llvm.fma.f64(double %j, double -2.000000e+00, double %h)
+ %l = fadd double %k, %k
+ %m = call double @llvm.nvvm.round.d(double %l)
+ %n = call i32 @llvm.nvvm.d2i.rz(double %m)
+ %o = call double @llvm.fma.f64(double %m, double -5.000000e-01, double %k)
+ %p = call double @llvm.nvvm.round.d(double %a)
+ %q = fcmp oeq double %a, %p
+ br i1 %q, label %r, label %s
 
-t:
- %v = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %w
+r:
+ %t = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %u
+
+s:
+ %v = call double @llvm.nvvm.mul.rn.d(double %o, double %o)
+ %w = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %v, double 0x3F3E908D668DB23F)
+ %x = call double @llvm.fma.f64(double %w, double %v, double 0xBF7E3076EC7E6B9C)
+ %y = call double @llvm.fma.f64(double %x, double %v, double 0x3FB5078349D9D9B8)
+ %z = call double @llvm.fma.f64(double %y, double %v, double 0xBFE32D2CCE63AF7F)
+ %aa = call double @llvm.fma.f64(double %z, double %v, double 0x400466BC6775AB7C)
+ %ab = call double @llvm.fma.f64(double %aa, double %v, double 0xC014ABBCE625BE53)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %o, double %v)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %o, double 0x3CA1A62633145C07)
+ %ae = call double @llvm.fma.f64(double %ac, double %ab, double %ad)
+ %af = call double @llvm.fma.f64(double %o, double 0x400921FB54442D18, double %ae)
+ %ag = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %v, double 0x3F5F9C4B4D5DABB0)
+ %ah = call double @llvm.fma.f64(double %ag, double %v, double 0xBF9A6D1E23F9272F)
+ %ai = call double @llvm.fma.f64(double %ah, double %v, double 0x3FCE1F50675B747A)
+ %aj = call double @llvm.fma.f64(double %ai, double %v, double 0xBFF55D3C7E3BFE6D)
+ %ak = call double @llvm.fma.f64(double %aj, double %v, double 0x40103C1F081B5A52)
+ %al = call double @llvm.fma.f64(double %ak, double %v, double 0xC013BD3CC9BE45DE)
+ %am = call double @llvm.fma.f64(double %al, double %v, double 1.000000e+00)
+ %an = and i32 %n, 1
+ %ao = icmp ne i32 %an, 0
+ %ap = select i1 %ao, double %am, double %af
+ %aq = and i32 %n, 2
+ %ar = icmp ne i32 %aq, 0
+ %as = fneg double %ap
+ %at = select i1 %ar, double %as, double %ap
+ br label %u
 
 u:
- %x = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
- %y = fneg double 0x3EF73D474F10EA26
- %z = fneg double 0x3F7E3076EC7E6B9C
- %aa = fneg double 0x3FE32D2CCE63AF7F
- %ab = fneg double 0x4014ABBCE625BE53
- %ac = call double @llvm.fma.f64(double %y, double %x, double 0x3F3E908D668DB23F)
- %ad = call double @llvm.fma.f64(double %ac, double %x, double %z)
- %ae = call double @llvm.fma.f64(double %ad, double %x, double 0x3FB5078349D9D9B8)
- %af = call double @llvm.fma.f64(double %ae, double %x, double %aa)
- %ag = call double @llvm.fma.f64(double %af, double %x, double 0x400466BC6775AB7C)
- %ah = call double @llvm.fma.f64(double %ag, double %x, double %ab)
- %ai = call double @llvm.nvvm.mul.rn.d(double %q, double %x)
- %aj = call double @llvm.nvvm.mul.rn.d(double %q, double 0x3CA1A62633145C07)
- %ak = call double @llvm.fma.f64(double %ai, double %ah, double %aj)
- %al = call double @llvm.fma.f64(double %q, double 0x400921FB54442D18, double %ak)
- %am = fneg double 0x3F1B03713ECA3DEB
- %an = fneg double 0x3F9A6D1E23F9272F
- %ao = fneg double 0x3FF55D3C7E3BFE6D
- %ap = fneg double 0x4013BD3CC9BE45DE
- %aq = call double @llvm.fma.f64(double %am, double %x, double 0x3F5F9C4B4D5DABB0)
- %ar = call double @llvm.fma.f64(double %aq, double %x, double %an)
- %as = call double @llvm.fma.f64(double %ar, double %x, double 0x3FCE1F50675B747A)
- %at = call double @llvm.fma.f64(double %as, double %x, double %ao)
- %au = call double @llvm.fma.f64(double %at, double %x, double 0x40103C1F081B5A52)
- %av = call double @llvm.fma.f64(double %au, double %x, double %ap)
- %aw = call double @llvm.fma.f64(double %av, double %x, double 1.000000e+00)
- %ax = and i32 %o, 1
- %ay = icmp ne i32 %ax, 0
- %az = select i1 %ay, double %aw, double %al
- %ba = and i32 %o, 2
- %bb = icmp ne i32 %ba, 0
- %bc = fneg double %az
- %bd = select i1 %bb, double %bc, double %az
- br label %w
-
-w:
- %be = phi double [ %v, %t ], [ %bd, %u ]
- ret double %be
+ %au = phi double [ %t, %r ], [ %at, %s ]
+ ret double %au
 }
 define float @__nv_sinpif(float %a) alwaysinline #0 {
 b:
@@ -6381,49 +11305,43 @@ f:
 
 e:
  %h = phi float [ %a, %b ], [ %g, %f ]
- %i = call float @llvm.nvvm.add.rn.f(float %h, float %h)
+ %i = fadd float %h, %h
  %j = call float @llvm.nvvm.round.f(float %i)
  %k = call i32 @llvm.nvvm.f2i.rz(float %j)
- %l = fneg float 5.000000e-01
- %m = call float @llvm.fma.f32(float %j, float %l, float %h)
- %n = call float @llvm.nvvm.round.f(float %a)
- %o = fcmp oeq float %a, %n
- br i1 %o, label %p, label %q
+ %l = call float @llvm.fma.f32(float %j, float -5.000000e-01, float %h)
+ %m = call float @llvm.nvvm.round.f(float %a)
+ %n = fcmp oeq float %a, %m
+ br i1 %n, label %o, label %p
+
+o:
+ %q = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %r
 
 p:
- %r = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %s
+ %s = call float @llvm.nvvm.mul.rn.f(float %l, float %l)
+ %t = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %s, float 0xBFE32ADAC0000000)
+ %u = call float @llvm.fma.f32(float %t, float %s, float 0x400466B780000000)
+ %v = call float @llvm.fma.f32(float %u, float %s, float 0xC014ABBCE0000000)
+ %w = call float @llvm.nvvm.mul.rn.f(float %l, float %s)
+ %x = call float @llvm.nvvm.mul.rn.f(float %l, float 0xBE7777A5C0000000)
+ %y = call float @llvm.fma.f32(float %w, float %v, float %x)
+ %z = call float @llvm.fma.f32(float %l, float 0x400921FB60000000, float %y)
+ %aa = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %s, float 0xBFF55B2B60000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %s, float 0x40103C1B00000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %s, float 0xC013BD3CC0000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %s, float 1.000000e+00)
+ %ae = and i32 %k, 1
+ %af = icmp ne i32 %ae, 0
+ %ag = select i1 %af, float %ad, float %z
+ %ah = and i32 %k, 2
+ %ai = icmp ne i32 %ah, 0
+ %aj = fneg float %ag
+ %ak = select i1 %ai, float %aj, float %ag
+ br label %r
 
-q:
- %t = call float @llvm.nvvm.mul.rn.f(float %m, float %m)
- %u = fneg float 0x3FE32ADAC0000000
- %v = fneg float 0x4014ABBCE0000000
- %w = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %t, float %u)
- %x = call float @llvm.fma.f32(float %w, float %t, float 0x400466B780000000)
- %y = call float @llvm.fma.f32(float %x, float %t, float %v)
- %z = call float @llvm.nvvm.mul.rn.f(float %m, float %t)
- %aa = fneg float 0x3E7777A5C0000000
- %ab = call float @llvm.nvvm.mul.rn.f(float %m, float %aa)
- %ac = call float @llvm.fma.f32(float %z, float %y, float %ab)
- %ad = call float @llvm.fma.f32(float %m, float 0x400921FB60000000, float %ac)
- %ae = fneg float 0x3FF55B2B60000000
- %af = fneg float 0x4013BD3CC0000000
- %ag = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %t, float %ae)
- %ah = call float @llvm.fma.f32(float %ag, float %t, float 0x40103C1B00000000)
- %ai = call float @llvm.fma.f32(float %ah, float %t, float %af)
- %aj = call float @llvm.fma.f32(float %ai, float %t, float 1.000000e+00)
- %ak = and i32 %k, 1
- %al = icmp ne i32 %ak, 0
- %am = select i1 %al, float %aj, float %ad
- %an = and i32 %k, 2
- %ao = icmp ne i32 %an, 0
- %ap = fneg float %am
- %aq = select i1 %ao, float %ap, float %am
- br label %s
-
-s:
- %ar = phi float [ %r, %p ], [ %aq, %q ]
- ret float %ar
+r:
+ %al = phi float [ %q, %o ], [ %ak, %p ]
+ ret float %al
 }
 define double @__nv_sqrt(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.sqrt.rn.d(double %a)
@@ -6441,68 +11359,58 @@ b:
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %e = call i32 @llvm.nvvm.d2i.lo(double %d)
  store i32 %e, ptr %c, align 4
- %f = fneg double 0x4338000000000000
- %g = call double @llvm.nvvm.add.rn.d(double %d, double %f)
- %h = fneg double 0x3FF921FB54442D18
- %i = call double @llvm.fma.f64(double %g, double %h, double %a)
- %j = fneg double 0x3C91A62633145C07
- %k = call double @llvm.fma.f64(double %g, double %j, double %i)
- %l = call double @llvm.fma.f64(double %g, double 0x391F1976B7ED8FBC, double %k)
- %m = call double @llvm.nvvm.fabs.d(double %a)
- %n = fcmp ogt double %m, 1.000000e+09
- br i1 %n, label %o, label %p
+ %f = fsub double %d, 0x4338000000000000
+ %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
+ %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
+ %i = call double @llvm.fma.f64(double %f, double 0x391F1976B7ED8FBC, double %h)
+ %j = call double @llvm.nvvm.fabs.d(double %a)
+ %k = fcmp ogt double %j, 1.000000e+09
+ br i1 %k, label %l, label %m
 
-o:
- %q = call double @llvm.nvvm.fabs.d(double %a)
- %r = fcmp uge double %q, 0x7FF0000000000000
- br i1 %r, label %s, label %t
-
-s:
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %v
-
-t:
- %w = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
- br label %p
+l:
+ %n = call double @llvm.nvvm.fabs.d(double %a)
+ %o = fcmp uge double %n, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
 
 p:
- %x = phi double [ %l, %b ], [ %w, %t ]
- br label %v
+ %r = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %s
 
-v:
- %y = phi double [ %x, %p ], [ %u, %s ]
- %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %aa = fneg double 0x3E5AE5E4B8648532
- %ab = fneg double 0x3F2A01A019BE9228
- %ac = fneg double 0x3FC5555555555548
- %ad = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %z, double %aa)
- %ae = call double @llvm.fma.f64(double %ad, double %z, double 0x3EC71DE35552D557)
- %af = call double @llvm.fma.f64(double %ae, double %z, double %ab)
- %ag = call double @llvm.fma.f64(double %af, double %z, double 0x3F8111111110F730)
- %ah = call double @llvm.fma.f64(double %ag, double %z, double %ac)
- %ai = call double @llvm.nvvm.mul.rn.d(double %z, double %y)
- %aj = call double @llvm.fma.f64(double %ai, double %ah, double %y)
- %ak = fneg double 0x3DA8FA65EC18C2E0
- %al = fneg double 0x3E927E4F7F141479
- %am = fneg double 0x3F56C16C16C15013
- %an = fneg double 5.000000e-01
- %ao = call double @llvm.fma.f64(double %ak, double %z, double 0x3E21EE9DB8E7130D)
- %ap = call double @llvm.fma.f64(double %ao, double %z, double %al)
- %aq = call double @llvm.fma.f64(double %ap, double %z, double 0x3EFA01A019C8ED09)
- %ar = call double @llvm.fma.f64(double %aq, double %z, double %am)
- %as = call double @llvm.fma.f64(double %ar, double %z, double 0x3FA555555555554B)
- %at = call double @llvm.fma.f64(double %as, double %z, double %an)
- %au = call double @llvm.fma.f64(double %z, double %at, double 1.000000e+00)
- %av = load i32, ptr %c, align 4
- %aw = and i32 %av, 1
- %ax = icmp ne i32 %aw, 0
- %ay = fneg double %au
- %az = select i1 %ax, double %ay, double %aj
- %ba = select i1 %ax, double %aj, double %au
- %bb = call double @llvm.nvvm.div.rn.d(double %az, double %ba)
- %bc = fcmp oeq double %a, 0.000000e+00
- %bd = select i1 %bc, double %a, double %bb
- ret double %bd
+q:
+ %t = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ br label %m
+
+m:
+ %u = phi double [ %i, %b ], [ %t, %q ]
+ br label %s
+
+s:
+ %v = phi double [ %u, %m ], [ %r, %p ]
+ %w = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
+ %x = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %w, double 0xBE5AE5E4B8648532)
+ %y = call double @llvm.fma.f64(double %x, double %w, double 0x3EC71DE35552D557)
+ %z = call double @llvm.fma.f64(double %y, double %w, double 0xBF2A01A019BE9228)
+ %aa = call double @llvm.fma.f64(double %z, double %w, double 0x3F8111111110F730)
+ %ab = call double @llvm.fma.f64(double %aa, double %w, double 0xBFC5555555555548)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %w, double %v)
+ %ad = call double @llvm.fma.f64(double %ac, double %ab, double %v)
+ %ae = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %w, double 0x3E21EE9DB8E7130D)
+ %af = call double @llvm.fma.f64(double %ae, double %w, double 0xBE927E4F7F141479)
+ %ag = call double @llvm.fma.f64(double %af, double %w, double 0x3EFA01A019C8ED09)
+ %ah = call double @llvm.fma.f64(double %ag, double %w, double 0xBF56C16C16C15013)
+ %ai = call double @llvm.fma.f64(double %ah, double %w, double 0x3FA555555555554B)
+ %aj = call double @llvm.fma.f64(double %ai, double %w, double -5.000000e-01)
+ %ak = call double @llvm.fma.f64(double %w, double %aj, double 1.000000e+00)
+ %al = load i32, ptr %c, align 4
+ %am = and i32 %al, 1
+ %an = icmp ne i32 %am, 0
+ %ao = fneg double %ak
+ %ap = select i1 %an, double %ao, double %ad
+ %aq = select i1 %an, double %ad, double %ak
+ %ar = call double @llvm.nvvm.div.rn.d(double %ap, double %aq)
+ %as = fcmp oeq double %a, 0.000000e+00
+ %at = select i1 %as, double %a, double %ar
+ ret double %at
 }
 define float @__nv_tanf(float %a) alwaysinline #0 {
 b:
@@ -6510,78 +11418,72 @@ b:
  %d = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
  %e = bitcast float %d to i32
  store i32 %e, ptr %c, align 4
- %f = fneg float 0x4168000000000000
- %g = call float @llvm.nvvm.add.rn.f(float %d, float %f)
- %h = fneg float 0x3FF921FB60000000
- %i = call float @llvm.fma.f32(float %g, float %h, float %a)
- %j = call float @llvm.fma.f32(float %g, float 0x3E6777A5C0000000, float %i)
- %k = call float @llvm.fma.f32(float %g, float 0x3CDEE59DA0000000, float %j)
- %l = call float @llvm.nvvm.fabs.f(float %a)
- %m = fcmp ogt float %l, 1.050000e+05
- br i1 %m, label %n, label %o
+ %f = fsub float %d, 0x4168000000000000
+ %g = call float @llvm.fma.f32(float %f, float 0xBFF921FB60000000, float %a)
+ %h = call float @llvm.fma.f32(float %f, float 0x3E6777A5C0000000, float %g)
+ %i = call float @llvm.fma.f32(float %f, float 0x3CDEE59DA0000000, float %h)
+ %j = call float @llvm.nvvm.fabs.f(float %a)
+ %k = fcmp ogt float %j, 1.050000e+05
+ br i1 %k, label %l, label %m
 
-n:
- %p = call float @llvm.nvvm.fabs.f(float %a)
- %q = fcmp uge float %p, 0x7FF0000000000000
- br i1 %q, label %r, label %s
+l:
+ %n = call float @llvm.nvvm.fabs.f(float %a)
+ %o = fcmp uge float %n, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
 
-r:
- %t = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %u
+p:
+ %r = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %s
+
+q:
+ %t = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
+ br label %m
+
+m:
+ %u = phi float [ %i, %b ], [ %t, %q ]
+ br label %s
 
 s:
- %v = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
- br label %o
+ %v = phi float [ %u, %m ], [ %r, %p ]
+ %w = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
+ %x = call float @llvm.fma.f32(float 0.000000e+00, float %w, float 0xBF29954000000000)
+ %y = call float @llvm.fma.f32(float %x, float %w, float 0x3F81107780000000)
+ %z = call float @llvm.fma.f32(float %y, float %w, float 0xBFC5555460000000)
+ %aa = call float @llvm.nvvm.mul.rn.f(float %w, float %v)
+ %ab = call float @llvm.fma.f32(float %aa, float %z, float %v)
+ %ac = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
+ %ad = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %ac, float 0xBF56C0C280000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %ac, float 0x3FA55554A0000000)
+ %af = call float @llvm.fma.f32(float %ae, float %ac, float -5.000000e-01)
+ %ag = call float @llvm.nvvm.mul.rn.f(float %ac, float 1.000000e+00)
+ %ah = call float @llvm.fma.f32(float %ag, float %af, float 1.000000e+00)
+ %ai = load i32, ptr %c, align 4
+ %aj = and i32 %ai, 1
+ %ak = icmp ne i32 %aj, 0
+ br i1 %ak, label %al, label %am
 
-o:
- %w = phi float [ %k, %b ], [ %v, %s ]
- br label %u
+al:
+ %an = fneg float %ah
+ %ao = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ab) #2
+ %ap = call float @llvm.nvvm.mul.rn.f(float %an, float %ao)
+ %aq = fneg float %ab
+ %ar = call float @llvm.fma.f32(float %aq, float %ap, float %an)
+ %as = call float @llvm.fma.f32(float %ar, float %ao, float %ap)
+ br label %at
 
-u:
- %x = phi float [ %w, %o ], [ %t, %r ]
- %y = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
- %z = fneg float 0x3F29954000000000
- %aa = call float @llvm.fma.f32(float 0.000000e+00, float %y, float %z)
- %ab = call float @llvm.fma.f32(float %aa, float %y, float 0x3F81107780000000)
- %ac = fneg float 0x3FC5555460000000
- %ad = call float @llvm.fma.f32(float %ab, float %y, float %ac)
- %ae = call float @llvm.nvvm.mul.rn.f(float %y, float %x)
- %af = call float @llvm.fma.f32(float %ae, float %ad, float %x)
- %ag = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
- %ah = fneg float 0x3F56C0C280000000
- %ai = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %ag, float %ah)
- %aj = call float @llvm.fma.f32(float %ai, float %ag, float 0x3FA55554A0000000)
- %ak = fneg float 5.000000e-01
- %al = call float @llvm.fma.f32(float %aj, float %ag, float %ak)
- %am = call float @llvm.nvvm.mul.rn.f(float %ag, float 1.000000e+00)
- %an = call float @llvm.fma.f32(float %am, float %al, float 1.000000e+00)
- %ao = load i32, ptr %c, align 4
- %ap = and i32 %ao, 1
- %aq = icmp ne i32 %ap, 0
- br i1 %aq, label %ar, label %as
-
-ar:
- %at = fneg float %an
- %au = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %af) #2
- %av = call float @llvm.nvvm.mul.rn.f(float %at, float %au)
- %aw = fneg float %af
- %ax = call float @llvm.fma.f32(float %aw, float %av, float %at)
+am:
+ %au = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ah) #2
+ %av = call float @llvm.nvvm.mul.rn.f(float %ab, float %au)
+ %aw = fneg float %ah
+ %ax = call float @llvm.fma.f32(float %aw, float %av, float %ab)
  %ay = call float @llvm.fma.f32(float %ax, float %au, float %av)
- br label %az
+ br label %at
 
-as:
- %ba = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %an) #2
- %bb = call float @llvm.nvvm.mul.rn.f(float %af, float %ba)
- %bc = fneg float %an
- %bd = call float @llvm.fma.f32(float %bc, float %bb, float %af)
- %be = call float @llvm.fma.f32(float %bd, float %ba, float %bb)
- br label %az
-
-az:
- %bf = phi float [ %ay, %ar ], [ %be, %as ]
- %bg = fcmp oeq float %a, 0.000000e+00
- %bh = select i1 %bg, float %a, float %bf
- ret float %bh
+at:
+ %az = phi float [ %as, %al ], [ %ay, %am ]
+ %ba = fcmp oeq float %a, 0.000000e+00
+ %bb = select i1 %ba, float %a, float %az
+ ret float %bb
 }
 define double @__nv_tanh(double %a) alwaysinline #0 {
 b:
@@ -6591,101 +11493,589 @@ b:
 
 e:
  %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- %h = fneg double 0x3EF3EA2275C7EA68
- %i = fneg double 0x3F2E841E16965C04
- %j = fneg double 0x3F57D8C445E90E42
- %k = fneg double 0x3F8226E2D5AC0B30
- %l = fneg double 0x3FABA1BA1B94245B
- %m = fneg double 0x3FD555555555554C
- %n = call double @llvm.fma.f64(double %h, double %g, double 0x3F15A0E45D06B493)
- %o = call double @llvm.fma.f64(double %n, double %g, double %i)
- %p = call double @llvm.fma.f64(double %o, double %g, double 0x3F4346632484B3DF)
- %q = call double @llvm.fma.f64(double %p, double %g, double %j)
- %r = call double @llvm.fma.f64(double %q, double %g, double 0x3F6D6D2555490EE2)
- %s = call double @llvm.fma.f64(double %r, double %g, double %k)
- %t = call double @llvm.fma.f64(double %s, double %g, double 0x3F9664F484C12343)
- %u = call double @llvm.fma.f64(double %t, double %g, double %l)
- %v = call double @llvm.fma.f64(double %u, double %g, double 0x3FC1111111110393)
- %w = call double @llvm.fma.f64(double %v, double %g, double %m)
- %x = call double @llvm.nvvm.mul.rn.d(double %c, double %g)
- %y = call double @llvm.fma.f64(double %x, double %w, double %c)
- br label %z
+ %h = call double @llvm.fma.f64(double 0xBEF3EA2275C7EA68, double %g, double 0x3F15A0E45D06B493)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0xBF2E841E16965C04)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x3F4346632484B3DF)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0xBF57D8C445E90E42)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x3F6D6D2555490EE2)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0xBF8226E2D5AC0B30)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x3F9664F484C12343)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0xBFABA1BA1B94245B)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3FC1111111110393)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0xBFD555555555554C)
+ %r = call double @llvm.nvvm.mul.rn.d(double %c, double %g)
+ %s = call double @llvm.fma.f64(double %r, double %q, double %c)
+ br label %t
 
 f:
- %aa = call double @llvm.nvvm.add.rn.d(double %c, double %c)
- %ab = call double @llvm.nvvm.fmin.d(double %aa, double 6.000000e+01)
- %ac = call double @llvm.nvvm.fmin.d(double %ab, double 7.109000e+02)
- %ad = call double @llvm.fma.f64(double %ac, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %ae = fneg double 0x4338000000000000
- %af = call double @llvm.nvvm.add.rn.d(double %ad, double %ae)
- %ag = fneg double 0x3FE62E42FEFA39EF
- %ah = call double @llvm.fma.f64(double %af, double %ag, double %ac)
- %ai = fneg double 0x3C7ABC9E3B39803F
- %aj = call double @llvm.fma.f64(double %af, double %ai, double %ah)
- %ak = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %aj, double 0x3E928AC42499A595)
- %al = call double @llvm.fma.f64(double %ak, double %aj, double 0x3EC71E1020D8E228)
- %am = call double @llvm.fma.f64(double %al, double %aj, double 0x3EFA0199C1CD9ADB)
- %an = call double @llvm.fma.f64(double %am, double %aj, double 0x3F2A01A0099AC101)
- %ao = call double @llvm.fma.f64(double %an, double %aj, double 0x3F56C16C1832F509)
- %ap = call double @llvm.fma.f64(double %ao, double %aj, double 0x3F81111111130878)
- %aq = call double @llvm.fma.f64(double %ap, double %aj, double 0x3FA5555555550C82)
- %ar = call double @llvm.fma.f64(double %aq, double %aj, double 0x3FC5555555555542)
- %as = call double @llvm.fma.f64(double %ar, double %aj, double 0x3FE000000000000A)
- %at = call double @llvm.fma.f64(double %as, double %aj, double 1.000000e+00)
- %au = call double @llvm.fma.f64(double %at, double %aj, double 1.000000e+00)
- %av = call i32 @llvm.nvvm.d2i.hi(double %au)
- %aw = call i32 @llvm.nvvm.d2i.lo(double %ad)
- %ax = add nsw i32 %aw, -2
- %ay = shl i32 %ax, 20
- %az = add nsw i32 %av, %ay
- %ba = call i32 @llvm.nvvm.d2i.lo(double %au)
- %bb = call double @llvm.nvvm.lohi.i2d(i32 %ba, i32 %az)
- %bc = call double @llvm.nvvm.add.rn.d(double %bb, double 2.500000e-01)
- %bd = call double @llvm.nvvm.div.rn.d(double 5.000000e-01, double %bc)
- %be = fneg double %bd
- %bf = call double @llvm.nvvm.add.rn.d(double 1.000000e+00, double %be)
- %bg = fcmp une double %a, %a
- %bh = fadd double %a, %a
- %bi = select i1 %bg, double %bh, double %bf
- br label %z
+ %u = fadd double %c, %c
+ %v = call double @llvm.nvvm.fmin.d(double %u, double 6.000000e+01)
+ %w = call double @llvm.nvvm.fmin.d(double %v, double 7.109000e+02)
+ %x = call double @llvm.fma.f64(double %w, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %y = fsub double %x, 0x4338000000000000
+ %z = call double @llvm.fma.f64(double %y, double 0xBFE62E42FEFA39EF, double %w)
+ %aa = call double @llvm.fma.f64(double %y, double 0xBC7ABC9E3B39803F, double %z)
+ %ab = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %aa, double 0x3E928AC42499A595)
+ %ac = call double @llvm.fma.f64(double %ab, double %aa, double 0x3EC71E1020D8E228)
+ %ad = call double @llvm.fma.f64(double %ac, double %aa, double 0x3EFA0199C1CD9ADB)
+ %ae = call double @llvm.fma.f64(double %ad, double %aa, double 0x3F2A01A0099AC101)
+ %af = call double @llvm.fma.f64(double %ae, double %aa, double 0x3F56C16C1832F509)
+ %ag = call double @llvm.fma.f64(double %af, double %aa, double 0x3F81111111130878)
+ %ah = call double @llvm.fma.f64(double %ag, double %aa, double 0x3FA5555555550C82)
+ %ai = call double @llvm.fma.f64(double %ah, double %aa, double 0x3FC5555555555542)
+ %aj = call double @llvm.fma.f64(double %ai, double %aa, double 0x3FE000000000000A)
+ %ak = call double @llvm.fma.f64(double %aj, double %aa, double 1.000000e+00)
+ %al = call double @llvm.fma.f64(double %ak, double %aa, double 1.000000e+00)
+ %am = call i32 @llvm.nvvm.d2i.hi(double %al)
+ %an = call i32 @llvm.nvvm.d2i.lo(double %x)
+ %ao = add nsw i32 %an, -2
+ %ap = shl i32 %ao, 20
+ %aq = add nsw i32 %am, %ap
+ %ar = call i32 @llvm.nvvm.d2i.lo(double %al)
+ %as = call double @llvm.nvvm.lohi.i2d(i32 %ar, i32 %aq)
+ %at = fadd double %as, 2.500000e-01
+ %au = call double @llvm.nvvm.div.rn.d(double 5.000000e-01, double %at)
+ %av = fsub double 1.000000e+00, %au
+ %aw = fcmp une double %a, %a
+ %ax = fadd double %a, %a
+ %ay = select i1 %aw, double %ax, double %av
+ br label %t
 
-z:
- %bj = phi double [ %y, %e ], [ %bi, %f ]
- %bk = bitcast double %bj to i64
- %bl = and i64 %bk, 9223372036854775807
- %bm = bitcast double %a to i64
- %bn = and i64 %bm, -9223372036854775808
- %bo = or i64 %bl, %bn
- %bp = bitcast i64 %bo to double
- ret double %bp
+t:
+ %az = phi double [ %s, %e ], [ %ay, %f ]
+ %ba = bitcast double %az to i64
+ %bb = and i64 %ba, 9223372036854775807
+ %bc = bitcast double %a to i64
+ %bd = and i64 %bc, -9223372036854775808
+ %be = or i64 %bb, %bd
+ %bf = bitcast i64 %be to double
+ ret double %bf
 }
 define float @__nv_tanhf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.mul.rn.f(float %b, float 0x4007154760000000)
  %d = call float @llvm.nvvm.ex2.approx.ftz.f(float %c)
- %e = fneg float 2.000000e+00
- %f = call float @llvm.nvvm.add.rn.f(float %d, float 1.000000e+00)
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
- %h = call float @llvm.fma.f32(float %e, float %g, float 1.000000e+00)
- %i = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
- %j = fneg float 0x3F79454F00000000
- %k = fneg float 0x3FAB905C40000000
- %l = fneg float 0x3FD5555480000000
- %m = call float @llvm.fma.f32(float %j, float %i, float 0x3F95811F60000000)
- %n = call float @llvm.fma.f32(float %m, float %i, float %k)
- %o = call float @llvm.fma.f32(float %n, float %i, float 0x3FC110C5E0000000)
- %p = call float @llvm.fma.f32(float %o, float %i, float %l)
- %q = call float @llvm.nvvm.mul.rn.f(float %b, float %i)
- %r = call float @llvm.fma.f32(float %q, float %p, float %b)
- %s = fcmp olt float %b, 0x3FE19999A0000000
- %t = select i1 %s, float %r, float %h
- %u = bitcast float %t to i32
- %v = and i32 %u, 2147483647
- %w = bitcast float %a to i32
- %x = and i32 %w, -2147483648
- %y = or i32 %v, %x
- %z = bitcast i32 %y to float
- ret float %z
+ %e = fadd float %d, 1.000000e+00
+ %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %g = call float @llvm.fma.f32(float -2.000000e+00, float %f, float 1.000000e+00)
+ %h = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
+ %i = call float @llvm.fma.f32(float 0xBF79454F00000000, float %h, float 0x3F95811F60000000)
+ %j = call float @llvm.fma.f32(float %i, float %h, float 0xBFAB905C40000000)
+ %k = call float @llvm.fma.f32(float %j, float %h, float 0x3FC110C5E0000000)
+ %l = call float @llvm.fma.f32(float %k, float %h, float 0xBFD5555480000000)
+ %m = call float @llvm.nvvm.mul.rn.f(float %b, float %h)
+ %n = call float @llvm.fma.f32(float %m, float %l, float %b)
+ %o = fcmp olt float %b, 0x3FE19999A0000000
+ %p = select i1 %o, float %n, float %g
+ %q = bitcast float %p to i32
+ %r = and i32 %q, 2147483647
+ %s = bitcast float %a to i32
+ %t = and i32 %s, -2147483648
+ %u = or i32 %r, %t
+ %v = bitcast i32 %u to float
+ ret float %v
+}
+define double @__nv_tgamma(double %a) alwaysinline #0 {
+b:
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp ogt double %a, 0.000000e+00
+ br i1 %d, label %e, label %f
+
+e:
+ %g = fcmp olt double %a, 8.000000e+00
+ br i1 %g, label %h, label %i
+
+h:
+ %j = fcmp oge double %a, 2.000000e+00
+ br i1 %j, label %k, label %l
+
+k:
+ %m = phi double [ %n, %k ], [ %a, %h ]
+ %o = phi double [ %p, %k ], [ 1.000000e+00, %h ]
+ %n = fsub double %m, 1.000000e+00
+ %p = call double @llvm.nvvm.mul.rn.d(double %o, double %n)
+ %q = fcmp oge double %n, 2.000000e+00
+ br i1 %q, label %k, label %l, !llvm.loop !3
+
+l:
+ %r = phi double [ %a, %h ], [ %n, %k ]
+ %s = phi double [ 1.000000e+00, %h ], [ %p, %k ]
+ %t = fcmp olt double %r, 1.000000e+00
+ %u = select i1 %t, double %r, double 1.000000e+00
+ %v = fsub double %r, 1.000000e+00
+ %w = select i1 %t, double %r, double %v
+ %x = call double @llvm.fma.f64(double 0x3E520D784BA67F5C, double %w, double 0xBE8D0219161BC2C6)
+ %y = call double @llvm.fma.f64(double %x, double %w, double 0x3EB2F3BA7AE8F421)
+ %z = call double @llvm.fma.f64(double %y, double %w, double 0xBEB48EDC5C4C072A)
+ %aa = call double @llvm.fma.f64(double %z, double %w, double 0xBEF5272857F9D1C8)
+ %ab = call double @llvm.fma.f64(double %aa, double %w, double 0x3F20C9CE430C4BD8)
+ %ac = call double @llvm.fma.f64(double %ab, double %w, double 0xBF2C37032D0D8456)
+ %ad = call double @llvm.fma.f64(double %ac, double %w, double 0xBF53170793F33BDC)
+ %ae = call double @llvm.fma.f64(double %ad, double %w, double 0x3F7D919B98043010)
+ %af = call double @llvm.fma.f64(double %ae, double %w, double 0xBF83B4AF1476E532)
+ %ag = call double @llvm.fma.f64(double %af, double %w, double 0xBFA59AF1047A5709)
+ %ah = call double @llvm.fma.f64(double %ag, double %w, double 0x3FC5512320B88100)
+ %ai = call double @llvm.fma.f64(double %ah, double %w, double 0xBFA5815E8FA35E8B)
+ %aj = call double @llvm.fma.f64(double %ai, double %w, double 0xBFE4FCF4026AF9C6)
+ %ak = call double @llvm.fma.f64(double %aj, double %w, double 0x3FE2788CFC6FB618)
+ %al = call double @llvm.fma.f64(double %ak, double %w, double 1.000000e+00)
+ %am = call double @llvm.nvvm.mul.rn.d(double %al, double %u)
+ %an = call double @llvm.nvvm.div.rn.d(double %am, double %s)
+ %ao = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %an)
+ br label %ap
+
+i:
+ %aq = call double @llvm.nvvm.fmin.d(double %a, double 1.800000e+02)
+ %ar = fcmp olt double %aq, 0x10000000000000
+ br i1 %ar, label %as, label %at
+
+as:
+ %au = call double @llvm.nvvm.mul.rn.d(double %aq, double 0x4350000000000000)
+ br label %at
+
+at:
+ %av = phi double [ %au, %as ], [ %aq, %i ]
+ %aw = call i32 @llvm.nvvm.d2i.hi(double %av)
+ %ax = add nsw i32 %aw, -1072079006
+ %ay = and i32 %ax, -1048576
+ %az = sub nsw i32 %aw, %ay
+ %ba = call i32 @llvm.nvvm.d2i.lo(double %av)
+ %bb = call double @llvm.nvvm.lohi.i2d(i32 %ba, i32 %az)
+ %bc = ashr i32 %ay, 20
+ %bd = select i1 %ar, i32 54, i32 0
+ %be = sub nsw i32 %bc, %bd
+ %bf = sitofp i32 %be to double
+ %bg = fsub double %bb, 1.000000e+00
+ %bh = fadd double %bb, 1.000000e+00
+ %bi = fsub double %bh, 2.000000e+00
+ %bj = fsub double %bg, %bi
+ %bk = call double @llvm.nvvm.rcp.approx.ftz.d(double %bh)
+ %bl = fneg double %bh
+ %bm = call double @llvm.fma.f64(double %bl, double %bk, double 1.000000e+00)
+ %bn = call double @llvm.fma.f64(double %bm, double %bm, double %bm)
+ %bo = call double @llvm.fma.f64(double %bn, double %bk, double %bk)
+ %bp = call double @llvm.nvvm.mul.rn.d(double %bg, double %bo)
+ %bq = call double @llvm.fma.f64(double %bl, double %bp, double %bg)
+ %br = call double @llvm.fma.f64(double %bq, double %bo, double %bp)
+ %bs = fneg double %br
+ %bt = call double @llvm.fma.f64(double %bs, double %bh, double %bg)
+ %bu = call double @llvm.fma.f64(double %bs, double %bj, double %bt)
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bu, double %bo)
+ %bw = call double @llvm.nvvm.mul.rn.d(double %br, double %br)
+ %bx = fadd double %br, %br
+ %by = fneg double %bw
+ %bz = call double @llvm.fma.f64(double %br, double %br, double %by)
+ %ca = call double @llvm.fma.f64(double %bx, double %bv, double %bz)
+ %cb = call double @llvm.nvvm.mul.rn.d(double %br, double %bw)
+ %cc = fneg double %cb
+ %cd = call double @llvm.fma.f64(double %br, double %bw, double %cc)
+ %ce = call double @llvm.fma.f64(double %bv, double %bw, double %cd)
+ %cf = call double @llvm.fma.f64(double %br, double %ca, double %ce)
+ %cg = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %bw, double 0x3FC0F7F9DAD14E46)
+ %ch = call double @llvm.fma.f64(double %cg, double %bw, double 0x3FC3B1EEF2C87A86)
+ %ci = call double @llvm.fma.f64(double %ch, double %bw, double 0x3FC745CE9D2BB0AC)
+ %cj = call double @llvm.fma.f64(double %ci, double %bw, double 0x3FCC71C722D94985)
+ %ck = call double @llvm.fma.f64(double %cj, double %bw, double 0x3FD2492492457B68)
+ %cl = call double @llvm.fma.f64(double %ck, double %bw, double 0x3FD9999999999B31)
+ %cm = call double @llvm.nvvm.mul.rn.d(double %bw, double %cl)
+ %cn = fadd double %cm, 0x3FE5555555555555
+ %co = fsub double %cn, 0x3FE5555555555555
+ %cp = fsub double %cm, %co
+ %cq = fadd double %cp, 0x3C85555555555555
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cb, double %cn)
+ %cs = fneg double %cr
+ %ct = call double @llvm.fma.f64(double %cb, double %cn, double %cs)
+ %cu = call double @llvm.fma.f64(double %cf, double %cn, double %ct)
+ %cv = call double @llvm.fma.f64(double %cb, double %cq, double %cu)
+ %cw = call double @llvm.fma.f64(double 2.000000e+00, double %br, double %cr)
+ %cx = call double @llvm.fma.f64(double -2.000000e+00, double %br, double %cw)
+ %cy = fsub double %cr, %cx
+ %cz = call double @llvm.fma.f64(double 2.000000e+00, double %bv, double %cv)
+ %da = fadd double %cy, %cz
+ %db = call double @llvm.nvvm.mul.rn.d(double %bf, double 0x3FE62E42FEFA39EF)
+ %dc = fneg double %db
+ %dd = call double @llvm.fma.f64(double %bf, double 0x3FE62E42FEFA39EF, double %dc)
+ %de = call double @llvm.fma.f64(double %bf, double 0x3C7ABC9E3B39803F, double %dd)
+ %df = fadd double %db, %cw
+ %dg = fsub double %df, %db
+ %dh = fsub double %cw, %dg
+ %di = fadd double %de, %dh
+ %dj = fadd double %da, %di
+ %dk = fadd double %df, %dj
+ %dl = fsub double %df, %dk
+ %dm = fadd double %dl, %dj
+ %dn = fsub double %aq, 5.000000e-01
+ %do = call double @llvm.nvvm.mul.rn.d(double %dn, double %dk)
+ %dp = fneg double %do
+ %dq = call double @llvm.fma.f64(double %dn, double %dk, double %dp)
+ %dr = call double @llvm.fma.f64(double %dn, double %dm, double %dq)
+ %ds = fsub double %do, %aq
+ %dt = fsub double %do, %ds
+ %du = fsub double %dt, %aq
+ %dv = fadd double %dr, %du
+ %dw = fadd double %ds, 0x3FED67F1C864BEB5
+ %dx = fsub double %dw, %ds
+ %dy = fsub double 0x3FED67F1C864BEB5, %dx
+ %dz = fadd double %dv, %dy
+ %ea = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %aq)
+ %eb = call double @llvm.nvvm.mul.rn.d(double %ea, double %ea)
+ %ec = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %eb, double 0xBF5EE5760365ABDE)
+ %ed = call double @llvm.fma.f64(double %ec, double %eb, double 0x3F4B920348371C98)
+ %ee = call double @llvm.fma.f64(double %ed, double %eb, double 0xBF4381330C89C8D8)
+ %ef = call double @llvm.fma.f64(double %ee, double %eb, double 0x3F4A01A015CD42B7)
+ %eg = call double @llvm.fma.f64(double %ef, double %eb, double 0xBF66C16C16C1088C)
+ %eh = call double @llvm.fma.f64(double %eg, double %eb, double 0x3FB5555555555555)
+ %ei = call double @llvm.nvvm.mul.rn.d(double %ea, double %eh)
+ %ej = fadd double %ei, 0xBC865B5A1B7FF5DF
+ %ek = fadd double %dz, %ej
+ %el = call double @llvm.fma.f64(double %dw, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %em = fsub double %el, 0x4338000000000000
+ %en = call double @llvm.fma.f64(double %em, double 0xBFE62E42FEFA39EF, double %dw)
+ %eo = call double @llvm.fma.f64(double %em, double 0xBC7ABC9E3B39803F, double %en)
+ %ep = fadd double %eo, %ek
+ %eq = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ep, double 0x3E928AC42499A595)
+ %er = call double @llvm.fma.f64(double %eq, double %ep, double 0x3EC71E1020D8E228)
+ %es = call double @llvm.fma.f64(double %er, double %ep, double 0x3EFA0199C1CD9ADB)
+ %et = call double @llvm.fma.f64(double %es, double %ep, double 0x3F2A01A0099AC101)
+ %eu = call double @llvm.fma.f64(double %et, double %ep, double 0x3F56C16C1832F509)
+ %ev = call double @llvm.fma.f64(double %eu, double %ep, double 0x3F81111111130878)
+ %ew = call double @llvm.fma.f64(double %ev, double %ep, double 0x3FA5555555550C82)
+ %ex = call double @llvm.fma.f64(double %ew, double %ep, double 0x3FC5555555555542)
+ %ey = call double @llvm.fma.f64(double %ex, double %ep, double 0x3FE000000000000A)
+ %ez = call double @llvm.fma.f64(double %ey, double %ep, double 1.000000e+00)
+ %fa = call double @llvm.fma.f64(double %ez, double %ep, double 1.000000e+00)
+ %fb = call i32 @llvm.nvvm.d2i.lo(double %el)
+ %fc = call double @llvm.nvvm.fabs.d(double %dw)
+ %fd = fcmp olt double %fc, 7.080000e+02
+ br i1 %fd, label %fe, label %ff
+
+fe:
+ %fg = call i32 @llvm.nvvm.d2i.hi(double %fa)
+ %fh = shl i32 %fb, 20
+ %fi = add nsw i32 %fg, %fh
+ %fj = call i32 @llvm.nvvm.d2i.lo(double %fa)
+ %fk = call double @llvm.nvvm.lohi.i2d(i32 %fj, i32 %fi)
+ br label %fl
+
+ff:
+ %fm = ashr i32 %fb, 1
+ %fn = add nsw i32 %fm, 1023
+ %fo = shl i32 %fn, 20
+ %fp = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %fo)
+ %fq = call double @llvm.nvvm.mul.rn.d(double %fa, double %fp)
+ %fr = sub nsw i32 %fb, %fm
+ %fs = add nsw i32 %fr, 1023
+ %ft = shl i32 %fs, 20
+ %fu = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ft)
+ %fv = call double @llvm.nvvm.mul.rn.d(double %fq, double %fu)
+ %fw = fcmp ogt double %dw, 7.099000e+02
+ %fx = select i1 %fw, double 0x7FF0000000000000, double %fv
+ %fy = fcmp olt double %dw, -7.460000e+02
+ %fz = select i1 %fy, double 0.000000e+00, double %fx
+ %ga = fcmp une double %dw, %dw
+ %gb = fadd double %dw, %dw
+ %gc = select i1 %ga, double %gb, double %fz
+ br label %fl
+
+fl:
+ %gd = phi double [ %fk, %fe ], [ %gc, %ff ]
+ br label %ap
+
+ap:
+ %ge = phi double [ %ao, %l ], [ %gd, %fl ]
+ br label %gf
+
+f:
+ %gg = call double @llvm.nvvm.fmin.d(double %c, double 2.000000e+02)
+ %gh = call double @llvm.nvvm.fabs.d(double %c)
+ %gi = fcmp olt double %gh, 0x4340000000000000
+ br i1 %gi, label %gj, label %gk
+
+gk:
+ %gl = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
+ br label %gj
+
+gj:
+ %gm = phi double [ %c, %f ], [ %gl, %gk ]
+ %gn = call double @llvm.nvvm.mul.rn.d(double %gm, double 5.000000e-01)
+ %go = call double @llvm.nvvm.trunc.d(double %gn)
+ %gp = call double @llvm.fma.f64(double %go, double -2.000000e+00, double %gm)
+ %gq = fadd double %gp, %gp
+ %gr = call double @llvm.nvvm.round.d(double %gq)
+ %gs = call i32 @llvm.nvvm.d2i.rz(double %gr)
+ %gt = call double @llvm.fma.f64(double %gr, double -5.000000e-01, double %gp)
+ %gu = call double @llvm.nvvm.round.d(double %c)
+ %gv = fcmp oeq double %c, %gu
+ br i1 %gv, label %gw, label %gx
+
+gw:
+ %gy = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
+ br label %gz
+
+gx:
+ %ha = call double @llvm.nvvm.mul.rn.d(double %gt, double %gt)
+ %hb = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %ha, double 0x3F3E908D668DB23F)
+ %hc = call double @llvm.fma.f64(double %hb, double %ha, double 0xBF7E3076EC7E6B9C)
+ %hd = call double @llvm.fma.f64(double %hc, double %ha, double 0x3FB5078349D9D9B8)
+ %he = call double @llvm.fma.f64(double %hd, double %ha, double 0xBFE32D2CCE63AF7F)
+ %hf = call double @llvm.fma.f64(double %he, double %ha, double 0x400466BC6775AB7C)
+ %hg = call double @llvm.fma.f64(double %hf, double %ha, double 0xC014ABBCE625BE53)
+ %hh = call double @llvm.nvvm.mul.rn.d(double %gt, double %ha)
+ %hi = call double @llvm.nvvm.mul.rn.d(double %gt, double 0x3CA1A62633145C07)
+ %hj = call double @llvm.fma.f64(double %hh, double %hg, double %hi)
+ %hk = call double @llvm.fma.f64(double %gt, double 0x400921FB54442D18, double %hj)
+ %hl = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %ha, double 0x3F5F9C4B4D5DABB0)
+ %hm = call double @llvm.fma.f64(double %hl, double %ha, double 0xBF9A6D1E23F9272F)
+ %hn = call double @llvm.fma.f64(double %hm, double %ha, double 0x3FCE1F50675B747A)
+ %ho = call double @llvm.fma.f64(double %hn, double %ha, double 0xBFF55D3C7E3BFE6D)
+ %hp = call double @llvm.fma.f64(double %ho, double %ha, double 0x40103C1F081B5A52)
+ %hq = call double @llvm.fma.f64(double %hp, double %ha, double 0xC013BD3CC9BE45DE)
+ %hr = call double @llvm.fma.f64(double %hq, double %ha, double 1.000000e+00)
+ %hs = and i32 %gs, 1
+ %ht = icmp ne i32 %hs, 0
+ %hu = select i1 %ht, double %hr, double %hk
+ %hv = and i32 %gs, 2
+ %hw = icmp ne i32 %hv, 0
+ %hx = fneg double %hu
+ %hy = select i1 %hw, double %hx, double %hu
+ br label %gz
+
+gz:
+ %hz = phi double [ %gy, %gw ], [ %hy, %gx ]
+ %ia = call double @llvm.nvvm.mul.rn.d(double %gg, double %hz)
+ %ib = fcmp olt double %gg, 8.000000e+00
+ br i1 %ib, label %ic, label %id
+
+ic:
+ %ie = fcmp oge double %gg, 2.000000e+00
+ br i1 %ie, label %if, label %ig
+
+if:
+ %ih = phi double [ %ii, %if ], [ %gg, %ic ]
+ %ij = phi double [ %ik, %if ], [ 1.000000e+00, %ic ]
+ %ii = fsub double %ih, 1.000000e+00
+ %ik = call double @llvm.nvvm.mul.rn.d(double %ij, double %ii)
+ %il = fcmp oge double %ii, 2.000000e+00
+ br i1 %il, label %if, label %ig, !llvm.loop !3
+
+ig:
+ %im = phi double [ %gg, %ic ], [ %ii, %if ]
+ %in = phi double [ 1.000000e+00, %ic ], [ %ik, %if ]
+ %io = fcmp olt double %im, 1.000000e+00
+ %ip = select i1 %io, double %im, double 1.000000e+00
+ %iq = fsub double %im, 1.000000e+00
+ %ir = select i1 %io, double %im, double %iq
+ %is = call double @llvm.fma.f64(double 0x3E520D784BA67F5C, double %ir, double 0xBE8D0219161BC2C6)
+ %it = call double @llvm.fma.f64(double %is, double %ir, double 0x3EB2F3BA7AE8F421)
+ %iu = call double @llvm.fma.f64(double %it, double %ir, double 0xBEB48EDC5C4C072A)
+ %iv = call double @llvm.fma.f64(double %iu, double %ir, double 0xBEF5272857F9D1C8)
+ %iw = call double @llvm.fma.f64(double %iv, double %ir, double 0x3F20C9CE430C4BD8)
+ %ix = call double @llvm.fma.f64(double %iw, double %ir, double 0xBF2C37032D0D8456)
+ %iy = call double @llvm.fma.f64(double %ix, double %ir, double 0xBF53170793F33BDC)
+ %iz = call double @llvm.fma.f64(double %iy, double %ir, double 0x3F7D919B98043010)
+ %ja = call double @llvm.fma.f64(double %iz, double %ir, double 0xBF83B4AF1476E532)
+ %jb = call double @llvm.fma.f64(double %ja, double %ir, double 0xBFA59AF1047A5709)
+ %jc = call double @llvm.fma.f64(double %jb, double %ir, double 0x3FC5512320B88100)
+ %jd = call double @llvm.fma.f64(double %jc, double %ir, double 0xBFA5815E8FA35E8B)
+ %je = call double @llvm.fma.f64(double %jd, double %ir, double 0xBFE4FCF4026AF9C6)
+ %jf = call double @llvm.fma.f64(double %je, double %ir, double 0x3FE2788CFC6FB618)
+ %jg = call double @llvm.fma.f64(double %jf, double %ir, double 1.000000e+00)
+ %jh = call double @llvm.nvvm.mul.rn.d(double %jg, double %ip)
+ %ji = call double @llvm.nvvm.div.rn.d(double %jh, double %in)
+ br label %jj
+
+id:
+ %jk = fcmp olt double %gg, 0x10000000000000
+ br i1 %jk, label %jl, label %jm
+
+jl:
+ %jn = call double @llvm.nvvm.mul.rn.d(double %gg, double 0x4350000000000000)
+ br label %jm
+
+jm:
+ %jo = phi double [ %jn, %jl ], [ %gg, %id ]
+ %jp = call i32 @llvm.nvvm.d2i.hi(double %jo)
+ %jq = add nsw i32 %jp, -1072079006
+ %jr = and i32 %jq, -1048576
+ %js = sub nsw i32 %jp, %jr
+ %jt = call i32 @llvm.nvvm.d2i.lo(double %jo)
+ %ju = call double @llvm.nvvm.lohi.i2d(i32 %jt, i32 %js)
+ %jv = ashr i32 %jr, 20
+ %jw = select i1 %jk, i32 54, i32 0
+ %jx = sub nsw i32 %jv, %jw
+ %jy = sitofp i32 %jx to double
+ %jz = fsub double %ju, 1.000000e+00
+ %ka = fadd double %ju, 1.000000e+00
+ %kb = fsub double %ka, 2.000000e+00
+ %kc = fsub double %jz, %kb
+ %kd = call double @llvm.nvvm.rcp.approx.ftz.d(double %ka)
+ %ke = fneg double %ka
+ %kf = call double @llvm.fma.f64(double %ke, double %kd, double 1.000000e+00)
+ %kg = call double @llvm.fma.f64(double %kf, double %kf, double %kf)
+ %kh = call double @llvm.fma.f64(double %kg, double %kd, double %kd)
+ %ki = call double @llvm.nvvm.mul.rn.d(double %jz, double %kh)
+ %kj = call double @llvm.fma.f64(double %ke, double %ki, double %jz)
+ %kk = call double @llvm.fma.f64(double %kj, double %kh, double %ki)
+ %kl = fneg double %kk
+ %km = call double @llvm.fma.f64(double %kl, double %ka, double %jz)
+ %kn = call double @llvm.fma.f64(double %kl, double %kc, double %km)
+ %ko = call double @llvm.nvvm.mul.rn.d(double %kn, double %kh)
+ %kp = call double @llvm.nvvm.mul.rn.d(double %kk, double %kk)
+ %kq = fadd double %kk, %kk
+ %kr = fneg double %kp
+ %ks = call double @llvm.fma.f64(double %kk, double %kk, double %kr)
+ %kt = call double @llvm.fma.f64(double %kq, double %ko, double %ks)
+ %ku = call double @llvm.nvvm.mul.rn.d(double %kk, double %kp)
+ %kv = fneg double %ku
+ %kw = call double @llvm.fma.f64(double %kk, double %kp, double %kv)
+ %kx = call double @llvm.fma.f64(double %ko, double %kp, double %kw)
+ %ky = call double @llvm.fma.f64(double %kk, double %kt, double %kx)
+ %kz = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %kp, double 0x3FC0F7F9DAD14E46)
+ %la = call double @llvm.fma.f64(double %kz, double %kp, double 0x3FC3B1EEF2C87A86)
+ %lb = call double @llvm.fma.f64(double %la, double %kp, double 0x3FC745CE9D2BB0AC)
+ %lc = call double @llvm.fma.f64(double %lb, double %kp, double 0x3FCC71C722D94985)
+ %ld = call double @llvm.fma.f64(double %lc, double %kp, double 0x3FD2492492457B68)
+ %le = call double @llvm.fma.f64(double %ld, double %kp, double 0x3FD9999999999B31)
+ %lf = call double @llvm.nvvm.mul.rn.d(double %kp, double %le)
+ %lg = fadd double %lf, 0x3FE5555555555555
+ %lh = fsub double %lg, 0x3FE5555555555555
+ %li = fsub double %lf, %lh
+ %lj = fadd double %li, 0x3C85555555555555
+ %lk = call double @llvm.nvvm.mul.rn.d(double %ku, double %lg)
+ %ll = fneg double %lk
+ %lm = call double @llvm.fma.f64(double %ku, double %lg, double %ll)
+ %ln = call double @llvm.fma.f64(double %ky, double %lg, double %lm)
+ %lo = call double @llvm.fma.f64(double %ku, double %lj, double %ln)
+ %lp = call double @llvm.fma.f64(double 2.000000e+00, double %kk, double %lk)
+ %lq = call double @llvm.fma.f64(double -2.000000e+00, double %kk, double %lp)
+ %lr = fsub double %lk, %lq
+ %ls = call double @llvm.fma.f64(double 2.000000e+00, double %ko, double %lo)
+ %lt = fadd double %lr, %ls
+ %lu = call double @llvm.nvvm.mul.rn.d(double %jy, double 0x3FE62E42FEFA39EF)
+ %lv = fneg double %lu
+ %lw = call double @llvm.fma.f64(double %jy, double 0x3FE62E42FEFA39EF, double %lv)
+ %lx = call double @llvm.fma.f64(double %jy, double 0x3C7ABC9E3B39803F, double %lw)
+ %ly = fadd double %lu, %lp
+ %lz = fsub double %ly, %lu
+ %ma = fsub double %lp, %lz
+ %mb = fadd double %lx, %ma
+ %mc = fadd double %lt, %mb
+ %md = fadd double %ly, %mc
+ %me = fsub double %ly, %md
+ %mf = fadd double %me, %mc
+ %mg = fsub double %gg, 5.000000e-01
+ %mh = call double @llvm.nvvm.mul.rn.d(double %mg, double %md)
+ %mi = fneg double %mh
+ %mj = call double @llvm.fma.f64(double %mg, double %md, double %mi)
+ %mk = call double @llvm.fma.f64(double %mg, double %mf, double %mj)
+ %ml = fsub double %mh, %gg
+ %mm = fsub double %mh, %ml
+ %mn = fsub double %mm, %gg
+ %mo = fadd double %mk, %mn
+ %mp = fadd double %ml, 0x3FED67F1C864BEB5
+ %mq = fsub double %mp, %ml
+ %mr = fsub double 0x3FED67F1C864BEB5, %mq
+ %ms = fadd double %mo, %mr
+ %mt = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %gg)
+ %mu = call double @llvm.nvvm.mul.rn.d(double %mt, double %mt)
+ %mv = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %mu, double 0xBF5EE5760365ABDE)
+ %mw = call double @llvm.fma.f64(double %mv, double %mu, double 0x3F4B920348371C98)
+ %mx = call double @llvm.fma.f64(double %mw, double %mu, double 0xBF4381330C89C8D8)
+ %my = call double @llvm.fma.f64(double %mx, double %mu, double 0x3F4A01A015CD42B7)
+ %mz = call double @llvm.fma.f64(double %my, double %mu, double 0xBF66C16C16C1088C)
+ %na = call double @llvm.fma.f64(double %mz, double %mu, double 0x3FB5555555555555)
+ %nb = call double @llvm.nvvm.mul.rn.d(double %mt, double %na)
+ %nc = fadd double %nb, 0xBC865B5A1B7FF5DF
+ %nd = fadd double %ms, %nc
+ %ne = fneg double %mp
+ %nf = fneg double %nd
+ %ng = call double @llvm.fma.f64(double %ne, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %nh = fsub double %ng, 0x4338000000000000
+ %ni = call double @llvm.fma.f64(double %nh, double 0xBFE62E42FEFA39EF, double %ne)
+ %nj = call double @llvm.fma.f64(double %nh, double 0xBC7ABC9E3B39803F, double %ni)
+ %nk = fadd double %nj, %nf
+ %nl = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %nk, double 0x3E928AC42499A595)
+ %nm = call double @llvm.fma.f64(double %nl, double %nk, double 0x3EC71E1020D8E228)
+ %nn = call double @llvm.fma.f64(double %nm, double %nk, double 0x3EFA0199C1CD9ADB)
+ %no = call double @llvm.fma.f64(double %nn, double %nk, double 0x3F2A01A0099AC101)
+ %np = call double @llvm.fma.f64(double %no, double %nk, double 0x3F56C16C1832F509)
+ %nq = call double @llvm.fma.f64(double %np, double %nk, double 0x3F81111111130878)
+ %nr = call double @llvm.fma.f64(double %nq, double %nk, double 0x3FA5555555550C82)
+ %ns = call double @llvm.fma.f64(double %nr, double %nk, double 0x3FC5555555555542)
+ %nt = call double @llvm.fma.f64(double %ns, double %nk, double 0x3FE000000000000A)
+ %nu = call double @llvm.fma.f64(double %nt, double %nk, double 1.000000e+00)
+ %nv = call double @llvm.fma.f64(double %nu, double %nk, double 1.000000e+00)
+ %nw = call i32 @llvm.nvvm.d2i.lo(double %ng)
+ %nx = call double @llvm.nvvm.fabs.d(double %ne)
+ %ny = fcmp olt double %nx, 7.080000e+02
+ br i1 %ny, label %nz, label %oa
+
+nz:
+ %ob = call i32 @llvm.nvvm.d2i.hi(double %nv)
+ %oc = shl i32 %nw, 20
+ %od = add nsw i32 %ob, %oc
+ %oe = call i32 @llvm.nvvm.d2i.lo(double %nv)
+ %of = call double @llvm.nvvm.lohi.i2d(i32 %oe, i32 %od)
+ br label %og
+
+oa:
+ %oh = ashr i32 %nw, 1
+ %oi = add nsw i32 %oh, 1023
+ %oj = shl i32 %oi, 20
+ %ok = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %oj)
+ %ol = call double @llvm.nvvm.mul.rn.d(double %nv, double %ok)
+ %om = sub nsw i32 %nw, %oh
+ %on = add nsw i32 %om, 1023
+ %oo = shl i32 %on, 20
+ %op = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %oo)
+ %oq = call double @llvm.nvvm.mul.rn.d(double %ol, double %op)
+ %or = fcmp ogt double %ne, 7.099000e+02
+ %os = select i1 %or, double 0x7FF0000000000000, double %oq
+ %ot = fcmp olt double %ne, -7.460000e+02
+ %ou = select i1 %ot, double 0.000000e+00, double %os
+ %ov = fcmp une double %ne, %ne
+ %ow = fadd double %ne, %ne
+ %ox = select i1 %ov, double %ow, double %ou
+ br label %og
+
+og:
+ %oy = phi double [ %of, %nz ], [ %ox, %oa ]
+ br label %jj
+
+jj:
+ %oz = phi double [ %ji, %ig ], [ %oy, %og ]
+ %pa = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %ia)
+ %pb = call double @llvm.nvvm.mul.rn.d(double %pa, double %oz)
+ %pc = fcmp olt double %c, 0x3C30000000000000
+ br i1 %pc, label %pd, label %pe
+
+pd:
+ %pf = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ br label %pe
+
+pe:
+ %pg = phi double [ %pb, %jj ], [ %pf, %pd ]
+ %ph = call double @llvm.nvvm.trunc.d(double %a)
+ %pi = fcmp oeq double %ph, %a
+ %pj = fcmp une double %a, 0.000000e+00
+ %pk = select i1 %pi, i1 %pj, i1 false
+ %pl = select i1 %pk, double 0xFFF8000000000000, double %pg
+ br label %gf
+
+gf:
+ %pm = phi double [ %ge, %ap ], [ %pl, %pe ]
+ %pn = fcmp une double %a, %a
+ %po = fadd double %a, %a
+ %pp = fcmp oeq double %a, 0x7FF0000000000000
+ %pq = select i1 %pp, double %a, double %pm
+ %pr = select i1 %pn, double %po, double %pq
+ ret double %pr
+}
+define float @__nv_tgammaf(float %a) alwaysinline #0 {
+ %b = fpext float %a to double
+ %c = call double @__nv_tgamma(double %b)
+ %d = fptrunc double %c to float
+ ret float %d
 }
 define double @__nv_trunc(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.trunc.d(double %a)
@@ -6796,6 +12186,867 @@ define i32 @__nv_urhadd(i32 %a, i32 %b) alwaysinline #0 {
 define i32 @__nv_usad(i32 %a, i32 %b, i32 %c) alwaysinline #0 {
  %d = call i32 @llvm.nvvm.sad.ui(i32 %a, i32 %b, i32 %c)
  ret i32 %d
+}
+define double @__nv_y0(double %a) alwaysinline #0 {
+b:
+ %c = alloca i32, align 4
+ %d = alloca i32, align 4
+ %e = fcmp ole double %a, 8.000000e+00
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ %i = fcmp olt double %a, 2.600000e+00
+ br i1 %i, label %j, label %k
+
+j:
+ %l = fsub double %h, 3.400000e+00
+ %m = call double @llvm.fma.f64(double 0xBC03AF143489BECD, double %l, double 0x3C8DF2F3DC0E5CBA)
+ %n = call double @llvm.fma.f64(double %m, double %l, double 0xBD121D3FC65B1AF9)
+ %o = call double @llvm.fma.f64(double %n, double %l, double 0x3D9128ACCCC43CBF)
+ %p = call double @llvm.fma.f64(double %o, double %l, double 0xBE0899F978495C1B)
+ %q = call double @llvm.fma.f64(double %p, double %l, double 0x3E797BC2A933A1D6)
+ %r = call double @llvm.fma.f64(double %q, double %l, double 0xBEE1DCEAD103AAA0)
+ %s = call double @llvm.fma.f64(double %r, double %l, double 0x3F3EAC61DB45643D)
+ %t = call double @llvm.fma.f64(double %s, double %l, double 0xBF8B2372429FD328)
+ %u = call double @llvm.fma.f64(double %t, double %l, double 0x3FC0CF7BB2FD9F68)
+ br label %v
+
+k:
+ %w = fcmp olt double %a, 5.500000e+00
+ br i1 %w, label %x, label %y
+
+x:
+ %z = fsub double %h, 1.800000e+01
+ %aa = call double @llvm.fma.f64(double 0x3A3AACB49BA6302C, double %z, double 0xBAD071BEC63AADA7)
+ %ab = call double @llvm.fma.f64(double %aa, double %z, double 0x3B611216F7C08D28)
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double 0xBBED69296184B63A)
+ %ad = call double @llvm.fma.f64(double %ac, double %z, double 0x3C748F848D37C1CF)
+ %ae = call double @llvm.fma.f64(double %ad, double %z, double 0xBCF6B492F4ACAEA9)
+ %af = call double @llvm.fma.f64(double %ae, double %z, double 0x3D731890067BF4C3)
+ %ag = call double @llvm.fma.f64(double %af, double %z, double 0xBDE735DA00970C8A)
+ %ah = call double @llvm.fma.f64(double %ag, double %z, double 0x3E52B591C5B36AD5)
+ %ai = call double @llvm.fma.f64(double %ah, double %z, double 0xBEB0B12F2385600E)
+ %aj = call double @llvm.fma.f64(double %ai, double %z, double 0x3EEB48002ED1E95C)
+ %ak = call double @llvm.fma.f64(double %aj, double %z, double 0x3F5588C6274B751B)
+ %al = call double @llvm.fma.f64(double %ak, double %z, double 0xBFA459DBBE71F064)
+ br label %v
+
+y:
+ %am = fsub double %h, 4.600000e+01
+ %an = call double @llvm.fma.f64(double 0xB98F2C2FE0672D95, double %am, double 0x3A24D854A28F3093)
+ %ao = call double @llvm.fma.f64(double %an, double %am, double 0xBAB821FC88C5BF64)
+ %ap = call double @llvm.fma.f64(double %ao, double %am, double 0x3B46E75EB80EE6FF)
+ %aq = call double @llvm.fma.f64(double %ap, double %am, double 0xBBD192826CD2BF22)
+ %ar = call double @llvm.fma.f64(double %aq, double %am, double 0x3C550DE7AC305AC8)
+ %as = call double @llvm.fma.f64(double %ar, double %am, double 0xBCD2A53A04E7E6F3)
+ %at = call double @llvm.fma.f64(double %as, double %am, double 0x3D45F09F478C36E2)
+ %au = call double @llvm.fma.f64(double %at, double %am, double 0xBDA860CCCEDFA216)
+ %av = call double @llvm.fma.f64(double %au, double %am, double 0xBE080B6F9174C804)
+ %aw = call double @llvm.fma.f64(double %av, double %am, double 0x3E8C5AA76989BF56)
+ %ax = call double @llvm.fma.f64(double %aw, double %am, double 0xBEEB6A89A1FEB214)
+ %ay = call double @llvm.fma.f64(double %ax, double %am, double 0xBF15DFCC453961E1)
+ %az = call double @llvm.fma.f64(double %ay, double %am, double 0x3F9452522669AED4)
+ br label %v
+
+v:
+ %ba = phi double [ %u, %j ], [ %al, %x ], [ %az, %y ]
+ %bb = phi double [ 0xBFBCCE4B73E6F025, %j ], [ 0x3FF602B189F9A0E3, %x ], [ 0x3FFF547E3F8D9A25, %y ]
+ %bc = phi double [ 0x3C7EA9D270347F83, %j ], [ 0xBC9F06AE7804384E, %x ], [ 0xBC99774A495F56CF, %y ]
+ %bd = phi double [ 0x3FEC982EB8D417EA, %j ], [ 0x400FA9534D98569C, %x ], [ 0x401C581DC4E72103, %y ]
+ %be = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
+ %bf = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %be, double 0x385BCDBA692ED057)
+ %bg = call double @llvm.fma.f64(double %bf, double %be, double 0xB8FADA6D1194FA84)
+ %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3996BF2FE62FE472)
+ %bi = call double @llvm.fma.f64(double %bh, double %be, double 0xBA30B0F64DE90A61)
+ %bj = call double @llvm.fma.f64(double %bi, double %be, double 0x3AC4F8DC8C176763)
+ %bk = call double @llvm.fma.f64(double %bj, double %be, double 0xBB564040C048787E)
+ %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3BE39AD2E53C737B)
+ %bm = call double @llvm.fma.f64(double %bl, double %be, double 0xBC6C1A7453ACC606)
+ %bn = call double @llvm.fma.f64(double %bm, double %be, double 0x3CEFECA5D1CD823F)
+ %bo = call double @llvm.fma.f64(double %bn, double %be, double 0xBD6BC248DFA4309B)
+ %bp = call double @llvm.fma.f64(double %bo, double %be, double 0x3DE19A1B2886DD68)
+ %bq = call double @llvm.fma.f64(double %bp, double %be, double 0xBE4E3FA7B13AC12D)
+ %br = call double @llvm.fma.f64(double %bq, double %be, double 0x3EAEF7B16178A92E)
+ %bs = call double @llvm.fma.f64(double %br, double %be, double 0xBEFBF5476C0ED835)
+ %bt = fsub double %a, 0x40033D152E971B40
+ %bu = fsub double %bt, 0xBCA0F539D7DA258E
+ %bv = fadd double %a, 0x40033D152E971B40
+ %bw = call double @llvm.nvvm.mul.rn.d(double %bu, double %bv)
+ %bx = call double @llvm.nvvm.mul.rn.d(double %bs, double %bw)
+ %by = fsub double %a, 0x40214EB56CCCDECA
+ %bz = fsub double %by, 0xBCB51970714C7C25
+ %ca = fadd double %a, 0x40214EB56CCCDECA
+ %cb = call double @llvm.nvvm.mul.rn.d(double %bz, double %ca)
+ %cc = call double @llvm.nvvm.mul.rn.d(double %bx, double %cb)
+ %cd = fsub double %a, 0x4016148F5B2C2E45
+ %ce = fsub double %cd, 0x3C975054CD60A517
+ %cf = fadd double %a, 0x4016148F5B2C2E45
+ %cg = call double @llvm.nvvm.mul.rn.d(double %ce, double %cf)
+ %ch = call double @llvm.nvvm.mul.rn.d(double %cc, double %cg)
+ %ci = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %ch)
+ %cj = fsub double %a, %bd
+ %ck = fsub double %cj, %bc
+ %cl = call double @llvm.nvvm.div.rn.d(double %ck, double %bd)
+ %cm = call double @llvm.nvvm.fabs.d(double %cl)
+ %cn = fcmp olt double %cm, 2.500000e-01
+ br i1 %cn, label %co, label %cp
+
+co:
+ %cq = fadd double %cl, 1.000000e+00
+ %cr = call double @llvm.nvvm.fabs.d(double %cl)
+ %cs = fcmp olt double %cr, 1.000000e+00
+ br i1 %cs, label %ct, label %cu
+
+ct:
+ %cv = fsub double %cq, 1.000000e+00
+ %cw = fsub double %cl, %cv
+ br label %cx
+
+cu:
+ %cy = fsub double %cq, %cl
+ %cz = fsub double 1.000000e+00, %cy
+ br label %cx
+
+cx:
+ %da = phi double [ %cw, %ct ], [ %cz, %cu ]
+ %db = fadd double %da, 0.000000e+00
+ %dc = call i32 @llvm.nvvm.d2i.hi(double %cq)
+ %dd = add nsw i32 %dc, -1072079006
+ %de = and i32 %dd, -1048576
+ %df = sub nsw i32 %dc, %de
+ %dg = call i32 @llvm.nvvm.d2i.lo(double %cq)
+ %dh = call double @llvm.nvvm.lohi.i2d(i32 %dg, i32 %df)
+ %di = fsub double %dh, 1.000000e+00
+ %dj = call double @llvm.nvvm.rcp.approx.ftz.d(double %cq)
+ %dk = call double @llvm.nvvm.mul.rn.d(double %db, double %dj)
+ %dl = ashr i32 %de, 20
+ %dm = sitofp i32 %dl to double
+ %dn = icmp eq i32 %de, 0
+ %do = select i1 %dn, double %cl, double %di
+ %dp = fadd double %do, 2.000000e+00
+ %dq = call double @llvm.nvvm.rcp.approx.ftz.d(double %dp)
+ %dr = fneg double %dp
+ %ds = call double @llvm.fma.f64(double %dr, double %dq, double 1.000000e+00)
+ %dt = call double @llvm.fma.f64(double %ds, double %ds, double %ds)
+ %du = call double @llvm.fma.f64(double %dt, double %dq, double %dq)
+ %dv = call double @llvm.nvvm.mul.rn.d(double %do, double %du)
+ %dw = call double @llvm.fma.f64(double %dr, double %dv, double %do)
+ %dx = call double @llvm.fma.f64(double %dw, double %du, double %dv)
+ %dy = fsub double %dp, 2.000000e+00
+ %dz = fsub double %do, %dy
+ %ea = fneg double %dx
+ %eb = call double @llvm.fma.f64(double %ea, double %dp, double %do)
+ %ec = call double @llvm.fma.f64(double %ea, double %dz, double %eb)
+ %ed = call double @llvm.nvvm.rcp.approx.ftz.d(double %dp)
+ %ee = call double @llvm.nvvm.mul.rn.d(double %ec, double %ed)
+ %ef = call double @llvm.nvvm.mul.rn.d(double %dx, double %dx)
+ %eg = call double @llvm.nvvm.mul.rn.d(double %dx, double %ef)
+ %eh = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ef, double 0x3FC39A1CEE91D120)
+ %ei = call double @llvm.fma.f64(double %eh, double %ef, double 0x3FC74663DB7A1073)
+ %ej = call double @llvm.fma.f64(double %ei, double %ef, double 0x3FCC71C5211851F1)
+ %ek = call double @llvm.fma.f64(double %ej, double %ef, double 0x3FD24924941E37CC)
+ %el = call double @llvm.fma.f64(double %ek, double %ef, double 0x3FD999999997FF08)
+ %em = call double @llvm.fma.f64(double %el, double %ef, double 0x3FE5555555555592)
+ %en = fadd double %ee, %ee
+ %eo = call double @llvm.fma.f64(double %eg, double %em, double %en)
+ %ep = fadd double %dx, %dx
+ %eq = select i1 %dn, double 0.000000e+00, double %dk
+ %er = call double @llvm.fma.f64(double %dm, double 0x3C7ABC9E3B39803F, double %eo)
+ %es = fadd double %er, %eq
+ %et = call double @llvm.fma.f64(double %dm, double 0x3FE62E42FEFA39EF, double %ep)
+ %eu = fneg double %et
+ %ev = call double @llvm.fma.f64(double %dm, double 0x3FE62E42FEFA39EF, double %eu)
+ %ew = fneg double %ep
+ %ex = fsub double %ev, %ew
+ %ey = fadd double %es, %ex
+ %ez = fadd double %et, %ey
+ %fa = fcmp uge double %cl, 0x7FF0000000000000
+ %fb = fadd double %cl, %cl
+ %fc = select i1 %fa, double %fb, double %ez
+ %fd = call double @llvm.nvvm.fabs.d(double %cl)
+ %fe = fcmp olt double %fd, 0x3C90000000000000
+ %ff = select i1 %fe, double %cl, double %fc
+ %fg = fcmp oeq double %cl, -1.000000e+00
+ %fh = select i1 %fg, double 0xFFF0000000000000, double %ff
+ %fi = fcmp olt double %cl, -1.000000e+00
+ %fj = select i1 %fi, double 0xFFF8000000000000, double %fh
+ br label %fk
+
+cp:
+ %fl = fcmp olt double %a, 0x10000000000000
+ br i1 %fl, label %fm, label %fn
+
+fm:
+ %fo = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
+ br label %fn
+
+fn:
+ %fp = phi double [ %fo, %fm ], [ %a, %cp ]
+ %fq = call i32 @llvm.nvvm.d2i.hi(double %fp)
+ %fr = add nsw i32 %fq, -1072079006
+ %fs = and i32 %fr, -1048576
+ %ft = ashr i32 %fs, 20
+ %fu = select i1 %fl, i32 54, i32 0
+ %fv = sub nsw i32 %ft, %fu
+ %fw = sitofp i32 %fv to double
+ %fx = sub nsw i32 %fq, %fs
+ %fy = call i32 @llvm.nvvm.d2i.lo(double %fp)
+ %fz = call double @llvm.nvvm.lohi.i2d(i32 %fy, i32 %fx)
+ %ga = fsub double %fz, 1.000000e+00
+ %gb = fadd double %ga, 2.000000e+00
+ %gc = call double @llvm.nvvm.rcp.approx.ftz.d(double %gb)
+ %gd = fneg double %gb
+ %ge = call double @llvm.fma.f64(double %gd, double %gc, double 1.000000e+00)
+ %gf = call double @llvm.fma.f64(double %ge, double %ge, double %ge)
+ %gg = call double @llvm.fma.f64(double %gf, double %gc, double %gc)
+ %gh = call double @llvm.nvvm.mul.rn.d(double %ga, double %gg)
+ %gi = call double @llvm.fma.f64(double %gd, double %gh, double %ga)
+ %gj = call double @llvm.fma.f64(double %gi, double %gg, double %gh)
+ %gk = fsub double %gb, 2.000000e+00
+ %gl = fsub double %ga, %gk
+ %gm = fneg double %gj
+ %gn = call double @llvm.fma.f64(double %gm, double %gb, double %ga)
+ %go = call double @llvm.fma.f64(double %gm, double %gl, double %gn)
+ %gp = call double @llvm.nvvm.rcp.approx.ftz.d(double %gb)
+ %gq = call double @llvm.nvvm.mul.rn.d(double %go, double %gp)
+ %gr = call double @llvm.nvvm.mul.rn.d(double %gj, double %gj)
+ %gs = call double @llvm.nvvm.mul.rn.d(double %gj, double %gr)
+ %gt = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %gr, double 0x3FC39A1CEE91D120)
+ %gu = call double @llvm.fma.f64(double %gt, double %gr, double 0x3FC74663DB7A1073)
+ %gv = call double @llvm.fma.f64(double %gu, double %gr, double 0x3FCC71C5211851F1)
+ %gw = call double @llvm.fma.f64(double %gv, double %gr, double 0x3FD24924941E37CC)
+ %gx = call double @llvm.fma.f64(double %gw, double %gr, double 0x3FD999999997FF08)
+ %gy = call double @llvm.fma.f64(double %gx, double %gr, double 0x3FE5555555555592)
+ %gz = fadd double %gq, %gq
+ %ha = call double @llvm.fma.f64(double %gs, double %gy, double %gz)
+ %hb = fadd double %gj, %gj
+ %hc = call double @llvm.fma.f64(double %fw, double 0x3C7ABC9E3B39803F, double %ha)
+ %hd = call double @llvm.fma.f64(double %fw, double 0x3FE62E42FEFA39EF, double %hb)
+ %he = fneg double %hd
+ %hf = call double @llvm.fma.f64(double %fw, double 0x3FE62E42FEFA39EF, double %he)
+ %hg = fneg double %hb
+ %hh = fsub double %hf, %hg
+ %hi = fadd double %hc, %hh
+ %hj = fadd double %hd, %hi
+ %hk = fcmp uge double %a, 0x7FF0000000000000
+ %hl = fadd double %a, %a
+ %hm = select i1 %hk, double %hl, double %hj
+ %hn = fcmp olt double %a, 0.000000e+00
+ %ho = select i1 %hn, double 0xFFF8000000000000, double %hm
+ %hp = fcmp oeq double %a, 0.000000e+00
+ %hq = select i1 %hp, double 0xFFF0000000000000, double %ho
+ %hr = fsub double %hq, %bb
+ br label %fk
+
+fk:
+ %hs = phi double [ %fj, %cx ], [ %hr, %fn ]
+ %ht = call double @llvm.nvvm.mul.rn.d(double %ci, double %hs)
+ %hu = fadd double %a, %bd
+ %hv = call double @llvm.nvvm.mul.rn.d(double %ck, double %hu)
+ %hw = call double @llvm.fma.f64(double %ba, double %hv, double %ht)
+ br label %hx
+
+g:
+ %hy = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ %hz = call double @llvm.nvvm.mul.rn.d(double %hy, double %hy)
+ %ia = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %hz, double 0x409822110A9218D7)
+ %ib = call double @llvm.fma.f64(double %ia, double %hz, double 0xC0573B95744096F7)
+ %ic = call double @llvm.fma.f64(double %ib, double %hz, double 0x40170D2D725743CE)
+ %id = call double @llvm.fma.f64(double %ic, double %hz, double 0xBFE15C829F69DC4F)
+ %ie = call double @llvm.fma.f64(double %id, double %hz, double 0x3FBA7FF6DE8E3151)
+ %if = call double @llvm.fma.f64(double %ie, double %hz, double 0xBFAFFFFFFCC3DE20)
+ %ig = call double @llvm.fma.f64(double %if, double %hz, double 0x3FEFFFFFFFFFFE7D)
+ %ih = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %hz, double 0xC0BDD5F7B3CC5211)
+ %ii = call double @llvm.fma.f64(double %ih, double %hz, double 0x407AF755989A7D93)
+ %ij = call double @llvm.fma.f64(double %ii, double %hz, double 0xC036C5D13E8164A0)
+ %ik = call double @llvm.fma.f64(double %ij, double %hz, double 0x3FFA29B662038702)
+ %il = call double @llvm.fma.f64(double %ik, double %hz, double 0xBFCAD2FCA9B41F71)
+ %im = call double @llvm.fma.f64(double %il, double %hz, double 0x3FB0AAAA8DDB534F)
+ %in = call double @llvm.fma.f64(double %im, double %hz, double 0xBFBFFFFFFFFDC32C)
+ %io = call double @llvm.nvvm.mul.rn.d(double %hy, double %in)
+ %ip = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %iq = call i32 @llvm.nvvm.d2i.lo(double %ip)
+ store i32 %iq, ptr %c, align 4
+ %ir = fsub double %ip, 0x4338000000000000
+ %is = call double @llvm.fma.f64(double %ir, double 0xBFF921FB54442D18, double %a)
+ %it = call double @llvm.fma.f64(double %ir, double 0xBC91A62633145C07, double %is)
+ %iu = call double @llvm.fma.f64(double %ir, double 0x391F1976B7ED8FBC, double %it)
+ %iv = call double @llvm.nvvm.fabs.d(double %a)
+ %iw = fcmp ogt double %iv, 1.000000e+09
+ br i1 %iw, label %ix, label %iy
+
+ix:
+ %iz = call double @llvm.nvvm.fabs.d(double %a)
+ %ja = fcmp uge double %iz, 0x7FF0000000000000
+ br i1 %ja, label %jb, label %jc
+
+jb:
+ %jd = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %je
+
+jc:
+ %jf = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ br label %iy
+
+iy:
+ %jg = phi double [ %iu, %g ], [ %jf, %jc ]
+ br label %je
+
+je:
+ %jh = phi double [ %jg, %iy ], [ %jd, %jb ]
+ %ji = fsub double %jh, 0x3FE921FB54442D18
+ %jj = fadd double %ji, %io
+ %jk = call double @llvm.fma.f64(double %jj, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %jl = call i32 @llvm.nvvm.d2i.lo(double %jk)
+ store i32 %jl, ptr %d, align 4
+ %jm = fsub double %jk, 0x4338000000000000
+ %jn = call double @llvm.fma.f64(double %jm, double 0xBFF921FB54442D18, double %jj)
+ %jo = call double @llvm.fma.f64(double %jm, double 0xBC91A62633145C07, double %jn)
+ %jp = call double @llvm.fma.f64(double %jm, double 0x391F1976B7ED8FBC, double %jo)
+ %jq = call double @llvm.nvvm.fabs.d(double %jj)
+ %jr = fcmp ogt double %jq, 1.000000e+09
+ br i1 %jr, label %js, label %jt
+
+js:
+ %ju = call double @llvm.nvvm.fabs.d(double %jj)
+ %jv = fcmp uge double %ju, 0x7FF0000000000000
+ br i1 %jv, label %jw, label %jx
+
+jw:
+ %jy = call double @llvm.nvvm.mul.rn.d(double %jj, double 0.000000e+00)
+ br label %jz
+
+jx:
+ %ka = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %jj, ptr %d)
+ br label %jt
+
+jt:
+ %kb = phi double [ %jp, %je ], [ %ka, %jx ]
+ br label %jz
+
+jz:
+ %kc = phi double [ %kb, %jt ], [ %jy, %jw ]
+ %kd = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
+ %ke = call double @llvm.nvvm.sqrt.rn.d(double %kd)
+ %kf = call double @llvm.nvvm.mul.rn.d(double %ig, double %ke)
+ %kg = load i32, ptr %c, align 4
+ %kh = load i32, ptr %d, align 4
+ %ki = add nsw i32 %kg, %kh
+ %kj = and i32 %ki, 1
+ %kk = icmp ne i32 %kj, 0
+ %kl = call double @llvm.nvvm.mul.rn.d(double %kc, double %kc)
+ %km = select i1 %kk, double 1.000000e+00, double %kc
+ %kn = select i1 %kk, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ko = select i1 %kk, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %kp = call double @llvm.fma.f64(double %kn, double %kl, double %ko)
+ %kq = select i1 %kk, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %kr = call double @llvm.fma.f64(double %kp, double %kl, double %kq)
+ %ks = select i1 %kk, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %kt = call double @llvm.fma.f64(double %kr, double %kl, double %ks)
+ %ku = select i1 %kk, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %kv = call double @llvm.fma.f64(double %kt, double %kl, double %ku)
+ %kw = select i1 %kk, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %kx = call double @llvm.fma.f64(double %kv, double %kl, double %kw)
+ %ky = select i1 %kk, double -5.000000e-01, double 0xBFC5555555555548
+ %kz = call double @llvm.fma.f64(double %kx, double %kl, double %ky)
+ %la = call double @llvm.nvvm.mul.rn.d(double %kl, double %km)
+ %lb = call double @llvm.fma.f64(double %la, double %kz, double %km)
+ %lc = and i32 %ki, 2
+ %ld = icmp ne i32 %lc, 0
+ %le = fneg double %lb
+ %lf = select i1 %ld, double %le, double %lb
+ %lg = call double @llvm.nvvm.mul.rn.d(double %kf, double %lf)
+ br label %hx
+
+hx:
+ %lh = phi double [ %hw, %fk ], [ %lg, %jz ]
+ %li = fcmp oeq double %a, 0.000000e+00
+ %lj = select i1 %li, double 0xFFF0000000000000, double %lh
+ %lk = fcmp oeq double %a, 0x7FF0000000000000
+ %ll = select i1 %lk, double 0.000000e+00, double %lj
+ %lm = fcmp olt double %a, 0.000000e+00
+ %ln = select i1 %lm, double 0xFFF8000000000000, double %ll
+ ret double %ln
+}
+define float @__nv_y0f(float %a) alwaysinline #0 {
+ %b = fpext float %a to double
+ %c = call double @__nv_y0(double %b)
+ %d = fptrunc double %c to float
+ ret float %d
+}
+define double @__nv_y1(double %a) alwaysinline #0 {
+b:
+ %c = alloca i32, align 4
+ %d = alloca i32, align 4
+ %e = fcmp ole double %a, 8.000000e+00
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ %i = fcmp olt double %a, 3.850000e+00
+ br i1 %i, label %j, label %k
+
+j:
+ %l = fsub double %h, 7.500000e+00
+ %m = call double @llvm.fma.f64(double 0x3AD418B9F0C612F0, double %l, double 0x3B23941556762FB5)
+ %n = call double @llvm.fma.f64(double %m, double %l, double 0xBBB3645646D1E837)
+ %o = call double @llvm.fma.f64(double %n, double %l, double 0x3C3F062CFE67FF86)
+ %p = call double @llvm.fma.f64(double %o, double %l, double 0xBCC44F9123B62551)
+ %q = call double @llvm.fma.f64(double %p, double %l, double 0x3D44F59F5EB52B88)
+ %r = call double @llvm.fma.f64(double %q, double %l, double 0xBDC077B2E3039270)
+ %s = call double @llvm.fma.f64(double %r, double %l, double 0x3E32CA67B1E8F20D)
+ %t = call double @llvm.fma.f64(double %s, double %l, double 0xBE9D0857FF3822E1)
+ %u = call double @llvm.fma.f64(double %t, double %l, double 0x3EFAFB5E74E2BBEA)
+ %v = call double @llvm.fma.f64(double %u, double %l, double 0xBF471C9E8A0FC6EC)
+ %w = call double @llvm.fma.f64(double %v, double %l, double 0x3F33CAAFCA8D95C0)
+ %x = call double @llvm.fma.f64(double %w, double %l, double 0x3FC7D3B5C066DAF5)
+ br label %y
+
+k:
+ %z = fsub double %h, 3.900000e+01
+ %aa = call double @llvm.fma.f64(double 0x38AFC197F2C220C5, double %z, double 0xB946F49BA3F0A755)
+ %ab = call double @llvm.fma.f64(double %aa, double %z, double 0x39E170D1D70847AA)
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double 0xBA763E7A1A81A7DD)
+ %ad = call double @llvm.fma.f64(double %ac, double %z, double 0x3B07D721FC927640)
+ %ae = call double @llvm.fma.f64(double %ad, double %z, double 0xBB95154DC0257752)
+ %af = call double @llvm.fma.f64(double %ae, double %z, double 0x3C1E01D850F92EFA)
+ %ag = call double @llvm.fma.f64(double %af, double %z, double 0xBCA099671E73C8B7)
+ %ah = call double @llvm.fma.f64(double %ag, double %z, double 0x3D1B14B511670F97)
+ %ai = call double @llvm.fma.f64(double %ah, double %z, double 0xBD8D9480EA1FDA23)
+ %aj = call double @llvm.fma.f64(double %ai, double %z, double 0x3DF0A155AD987105)
+ %ak = call double @llvm.fma.f64(double %aj, double %z, double 0x3E3345E824C556A1)
+ %al = call double @llvm.fma.f64(double %ak, double %z, double 0xBEC1F600D47914C4)
+ %am = call double @llvm.fma.f64(double %al, double %z, double 0x3F19E15F10848955)
+ %an = call double @llvm.fma.f64(double %am, double %z, double 0x3F62C24F2A15BFEB)
+ %ao = call double @llvm.fma.f64(double %an, double %z, double 0xBFC1C9D0F43F12C6)
+ br label %y
+
+y:
+ %ap = phi double [ %x, %j ], [ %ao, %k ]
+ %aq = phi double [ 0x3FE930641FE98869, %j ], [ 0x3FFB11F12C8890FF, %k ]
+ %ar = phi double [ 0xBC8BD1E50D219BFD, %j ], [ 0x3CBDFE7BAC228E8C, %k ]
+ %as = phi double [ 0x400193BED4DFF243, %j ], [ 0x4015B7FE4E87B02E, %k ]
+ %at = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
+ %au = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %at, double 0x3949AB06755DCB86)
+ %av = call double @llvm.fma.f64(double %au, double %at, double 0xB9E43A77DDDBD923)
+ %aw = call double @llvm.fma.f64(double %av, double %at, double 0x3A7BA3DD4CB6F38F)
+ %ax = call double @llvm.fma.f64(double %aw, double %at, double 0xBB10137F0CF93883)
+ %ay = call double @llvm.fma.f64(double %ax, double %at, double 0x3B9F6297B8CF5CBA)
+ %az = call double @llvm.fma.f64(double %ay, double %at, double 0xBC2941A8253C9465)
+ %ba = call double @llvm.fma.f64(double %az, double %at, double 0x3CB06438A688CF0A)
+ %bb = call double @llvm.fma.f64(double %ba, double %at, double 0xBD30AF8BB9894334)
+ %bc = call double @llvm.fma.f64(double %bb, double %at, double 0x3DA9AC7788FBF024)
+ %bd = call double @llvm.fma.f64(double %bc, double %at, double 0xBE1C5A7FC38DD0C5)
+ %be = call double @llvm.fma.f64(double %bd, double %at, double 0x3E84C9BD11C0AA1F)
+ %bf = call double @llvm.fma.f64(double %be, double %at, double 0xBEE1ADB1329ED870)
+ %bg = call double @llvm.fma.f64(double %bf, double %at, double 0x3F298EC1EEE7C01A)
+ %bh = fsub double %a, 0x400EA75575AF6F09
+ %bi = fsub double %bh, 0xBCA60155A9D1B256
+ %bj = fadd double %a, 0x400EA75575AF6F09
+ %bk = call double @llvm.nvvm.mul.rn.d(double %bi, double %bj)
+ %bl = call double @llvm.nvvm.mul.rn.d(double %bg, double %bk)
+ %bm = call double @llvm.nvvm.mul.rn.d(double %bl, double %a)
+ %bn = fsub double %a, 0x401C0FF5F3B47250
+ %bo = fsub double %bn, 0xBC9B226D9D243827
+ %bp = fadd double %a, 0x401C0FF5F3B47250
+ %bq = call double @llvm.nvvm.mul.rn.d(double %bo, double %bp)
+ %br = call double @llvm.nvvm.mul.rn.d(double %bm, double %bq)
+ %bs = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %br)
+ %bt = fsub double %a, %as
+ %bu = fsub double %bt, %ar
+ %bv = call double @llvm.nvvm.div.rn.d(double %bu, double %as)
+ %bw = call double @llvm.nvvm.fabs.d(double %bv)
+ %bx = fcmp olt double %bw, 2.500000e-01
+ br i1 %bx, label %by, label %bz
+
+by:
+ %ca = fadd double %bv, 1.000000e+00
+ %cb = call double @llvm.nvvm.fabs.d(double %bv)
+ %cc = fcmp olt double %cb, 1.000000e+00
+ br i1 %cc, label %cd, label %ce
+
+cd:
+ %cf = fsub double %ca, 1.000000e+00
+ %cg = fsub double %bv, %cf
+ br label %ch
+
+ce:
+ %ci = fsub double %ca, %bv
+ %cj = fsub double 1.000000e+00, %ci
+ br label %ch
+
+ch:
+ %ck = phi double [ %cg, %cd ], [ %cj, %ce ]
+ %cl = fadd double %ck, 0.000000e+00
+ %cm = call i32 @llvm.nvvm.d2i.hi(double %ca)
+ %cn = add nsw i32 %cm, -1072079006
+ %co = and i32 %cn, -1048576
+ %cp = sub nsw i32 %cm, %co
+ %cq = call i32 @llvm.nvvm.d2i.lo(double %ca)
+ %cr = call double @llvm.nvvm.lohi.i2d(i32 %cq, i32 %cp)
+ %cs = fsub double %cr, 1.000000e+00
+ %ct = call double @llvm.nvvm.rcp.approx.ftz.d(double %ca)
+ %cu = call double @llvm.nvvm.mul.rn.d(double %cl, double %ct)
+ %cv = ashr i32 %co, 20
+ %cw = sitofp i32 %cv to double
+ %cx = icmp eq i32 %co, 0
+ %cy = select i1 %cx, double %bv, double %cs
+ %cz = fadd double %cy, 2.000000e+00
+ %da = call double @llvm.nvvm.rcp.approx.ftz.d(double %cz)
+ %db = fneg double %cz
+ %dc = call double @llvm.fma.f64(double %db, double %da, double 1.000000e+00)
+ %dd = call double @llvm.fma.f64(double %dc, double %dc, double %dc)
+ %de = call double @llvm.fma.f64(double %dd, double %da, double %da)
+ %df = call double @llvm.nvvm.mul.rn.d(double %cy, double %de)
+ %dg = call double @llvm.fma.f64(double %db, double %df, double %cy)
+ %dh = call double @llvm.fma.f64(double %dg, double %de, double %df)
+ %di = fsub double %cz, 2.000000e+00
+ %dj = fsub double %cy, %di
+ %dk = fneg double %dh
+ %dl = call double @llvm.fma.f64(double %dk, double %cz, double %cy)
+ %dm = call double @llvm.fma.f64(double %dk, double %dj, double %dl)
+ %dn = call double @llvm.nvvm.rcp.approx.ftz.d(double %cz)
+ %do = call double @llvm.nvvm.mul.rn.d(double %dm, double %dn)
+ %dp = call double @llvm.nvvm.mul.rn.d(double %dh, double %dh)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %dh, double %dp)
+ %dr = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %dp, double 0x3FC39A1CEE91D120)
+ %ds = call double @llvm.fma.f64(double %dr, double %dp, double 0x3FC74663DB7A1073)
+ %dt = call double @llvm.fma.f64(double %ds, double %dp, double 0x3FCC71C5211851F1)
+ %du = call double @llvm.fma.f64(double %dt, double %dp, double 0x3FD24924941E37CC)
+ %dv = call double @llvm.fma.f64(double %du, double %dp, double 0x3FD999999997FF08)
+ %dw = call double @llvm.fma.f64(double %dv, double %dp, double 0x3FE5555555555592)
+ %dx = fadd double %do, %do
+ %dy = call double @llvm.fma.f64(double %dq, double %dw, double %dx)
+ %dz = fadd double %dh, %dh
+ %ea = select i1 %cx, double 0.000000e+00, double %cu
+ %eb = call double @llvm.fma.f64(double %cw, double 0x3C7ABC9E3B39803F, double %dy)
+ %ec = fadd double %eb, %ea
+ %ed = call double @llvm.fma.f64(double %cw, double 0x3FE62E42FEFA39EF, double %dz)
+ %ee = fneg double %ed
+ %ef = call double @llvm.fma.f64(double %cw, double 0x3FE62E42FEFA39EF, double %ee)
+ %eg = fneg double %dz
+ %eh = fsub double %ef, %eg
+ %ei = fadd double %ec, %eh
+ %ej = fadd double %ed, %ei
+ %ek = fcmp uge double %bv, 0x7FF0000000000000
+ %el = fadd double %bv, %bv
+ %em = select i1 %ek, double %el, double %ej
+ %en = call double @llvm.nvvm.fabs.d(double %bv)
+ %eo = fcmp olt double %en, 0x3C90000000000000
+ %ep = select i1 %eo, double %bv, double %em
+ %eq = fcmp oeq double %bv, -1.000000e+00
+ %er = select i1 %eq, double 0xFFF0000000000000, double %ep
+ %es = fcmp olt double %bv, -1.000000e+00
+ %et = select i1 %es, double 0xFFF8000000000000, double %er
+ br label %eu
+
+bz:
+ %ev = fcmp olt double %a, 0x10000000000000
+ br i1 %ev, label %ew, label %ex
+
+ew:
+ %ey = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
+ br label %ex
+
+ex:
+ %ez = phi double [ %ey, %ew ], [ %a, %bz ]
+ %fa = call i32 @llvm.nvvm.d2i.hi(double %ez)
+ %fb = add nsw i32 %fa, -1072079006
+ %fc = and i32 %fb, -1048576
+ %fd = ashr i32 %fc, 20
+ %fe = select i1 %ev, i32 54, i32 0
+ %ff = sub nsw i32 %fd, %fe
+ %fg = sitofp i32 %ff to double
+ %fh = sub nsw i32 %fa, %fc
+ %fi = call i32 @llvm.nvvm.d2i.lo(double %ez)
+ %fj = call double @llvm.nvvm.lohi.i2d(i32 %fi, i32 %fh)
+ %fk = fsub double %fj, 1.000000e+00
+ %fl = fadd double %fk, 2.000000e+00
+ %fm = call double @llvm.nvvm.rcp.approx.ftz.d(double %fl)
+ %fn = fneg double %fl
+ %fo = call double @llvm.fma.f64(double %fn, double %fm, double 1.000000e+00)
+ %fp = call double @llvm.fma.f64(double %fo, double %fo, double %fo)
+ %fq = call double @llvm.fma.f64(double %fp, double %fm, double %fm)
+ %fr = call double @llvm.nvvm.mul.rn.d(double %fk, double %fq)
+ %fs = call double @llvm.fma.f64(double %fn, double %fr, double %fk)
+ %ft = call double @llvm.fma.f64(double %fs, double %fq, double %fr)
+ %fu = fsub double %fl, 2.000000e+00
+ %fv = fsub double %fk, %fu
+ %fw = fneg double %ft
+ %fx = call double @llvm.fma.f64(double %fw, double %fl, double %fk)
+ %fy = call double @llvm.fma.f64(double %fw, double %fv, double %fx)
+ %fz = call double @llvm.nvvm.rcp.approx.ftz.d(double %fl)
+ %ga = call double @llvm.nvvm.mul.rn.d(double %fy, double %fz)
+ %gb = call double @llvm.nvvm.mul.rn.d(double %ft, double %ft)
+ %gc = call double @llvm.nvvm.mul.rn.d(double %ft, double %gb)
+ %gd = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %gb, double 0x3FC39A1CEE91D120)
+ %ge = call double @llvm.fma.f64(double %gd, double %gb, double 0x3FC74663DB7A1073)
+ %gf = call double @llvm.fma.f64(double %ge, double %gb, double 0x3FCC71C5211851F1)
+ %gg = call double @llvm.fma.f64(double %gf, double %gb, double 0x3FD24924941E37CC)
+ %gh = call double @llvm.fma.f64(double %gg, double %gb, double 0x3FD999999997FF08)
+ %gi = call double @llvm.fma.f64(double %gh, double %gb, double 0x3FE5555555555592)
+ %gj = fadd double %ga, %ga
+ %gk = call double @llvm.fma.f64(double %gc, double %gi, double %gj)
+ %gl = fadd double %ft, %ft
+ %gm = call double @llvm.fma.f64(double %fg, double 0x3C7ABC9E3B39803F, double %gk)
+ %gn = call double @llvm.fma.f64(double %fg, double 0x3FE62E42FEFA39EF, double %gl)
+ %go = fneg double %gn
+ %gp = call double @llvm.fma.f64(double %fg, double 0x3FE62E42FEFA39EF, double %go)
+ %gq = fneg double %gl
+ %gr = fsub double %gp, %gq
+ %gs = fadd double %gm, %gr
+ %gt = fadd double %gn, %gs
+ %gu = fcmp uge double %a, 0x7FF0000000000000
+ %gv = fadd double %a, %a
+ %gw = select i1 %gu, double %gv, double %gt
+ %gx = fcmp olt double %a, 0.000000e+00
+ %gy = select i1 %gx, double 0xFFF8000000000000, double %gw
+ %gz = fcmp oeq double %a, 0.000000e+00
+ %ha = select i1 %gz, double 0xFFF0000000000000, double %gy
+ %hb = fsub double %ha, %aq
+ br label %eu
+
+eu:
+ %hc = phi double [ %et, %ch ], [ %hb, %ex ]
+ %hd = call double @llvm.nvvm.mul.rn.d(double %bs, double %hc)
+ %he = call double @llvm.nvvm.div.rn.d(double %ap, double %a)
+ %hf = fadd double %a, %as
+ %hg = call double @llvm.nvvm.mul.rn.d(double %bu, double %hf)
+ %hh = call double @llvm.fma.f64(double %he, double %hg, double %hd)
+ br label %hi
+
+g:
+ %hj = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ %hk = call double @llvm.nvvm.mul.rn.d(double %hj, double %hj)
+ %hl = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %hk, double 0xC09D6D36873C93A0)
+ %hm = call double @llvm.fma.f64(double %hl, double %hk, double 0x405D19CD2795B0FE)
+ %hn = call double @llvm.fma.f64(double %hm, double %hk, double 0xC01E8E5C7E2FA9DF)
+ %ho = call double @llvm.fma.f64(double %hn, double %hk, double 0x3FE9C210E525A8C2)
+ %hp = call double @llvm.fma.f64(double %ho, double %hk, double 0xBFC8BFFA9C831092)
+ %hq = call double @llvm.fma.f64(double %hp, double %hk, double 0x3FC7FFFFFF0B4C2E)
+ %hr = call double @llvm.fma.f64(double %hq, double %hk, double 0x3FF00000000000E5)
+ %hs = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %hk, double 0x40C2275772A0C5EE)
+ %ht = call double @llvm.fma.f64(double %hs, double %hk, double 0xC080CA7AC743E370)
+ %hu = call double @llvm.fma.f64(double %ht, double %hk, double 0x403DCCA9D5303B11)
+ %hv = call double @llvm.fma.f64(double %hu, double %hk, double 0xC002ED950B489FBB)
+ %hw = call double @llvm.fma.f64(double %hv, double %hk, double 0x3FD7BCACAAE5FB43)
+ %hx = call double @llvm.fma.f64(double %hw, double %hk, double 0xBFC4FFFFEF011DFE)
+ %hy = call double @llvm.fma.f64(double %hx, double %hk, double 0x3FD7FFFFFFFF56DA)
+ %hz = call double @llvm.nvvm.mul.rn.d(double %hj, double %hy)
+ %ia = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ib = call i32 @llvm.nvvm.d2i.lo(double %ia)
+ store i32 %ib, ptr %c, align 4
+ %ic = fsub double %ia, 0x4338000000000000
+ %id = call double @llvm.fma.f64(double %ic, double 0xBFF921FB54442D18, double %a)
+ %ie = call double @llvm.fma.f64(double %ic, double 0xBC91A62633145C07, double %id)
+ %if = call double @llvm.fma.f64(double %ic, double 0x391F1976B7ED8FBC, double %ie)
+ %ig = call double @llvm.nvvm.fabs.d(double %a)
+ %ih = fcmp ogt double %ig, 1.000000e+09
+ br i1 %ih, label %ii, label %ij
+
+ii:
+ %ik = call double @llvm.nvvm.fabs.d(double %a)
+ %il = fcmp uge double %ik, 0x7FF0000000000000
+ br i1 %il, label %im, label %in
+
+im:
+ %io = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %ip
+
+in:
+ %iq = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ br label %ij
+
+ij:
+ %ir = phi double [ %if, %g ], [ %iq, %in ]
+ br label %ip
+
+ip:
+ %is = phi double [ %ir, %ij ], [ %io, %im ]
+ %it = fsub double %is, 0x3FE921FB54442D18
+ %iu = fadd double %it, %hz
+ %iv = call double @llvm.fma.f64(double %iu, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %iw = call i32 @llvm.nvvm.d2i.lo(double %iv)
+ store i32 %iw, ptr %d, align 4
+ %ix = fsub double %iv, 0x4338000000000000
+ %iy = call double @llvm.fma.f64(double %ix, double 0xBFF921FB54442D18, double %iu)
+ %iz = call double @llvm.fma.f64(double %ix, double 0xBC91A62633145C07, double %iy)
+ %ja = call double @llvm.fma.f64(double %ix, double 0x391F1976B7ED8FBC, double %iz)
+ %jb = call double @llvm.nvvm.fabs.d(double %iu)
+ %jc = fcmp ogt double %jb, 1.000000e+09
+ br i1 %jc, label %jd, label %je
+
+jd:
+ %jf = call double @llvm.nvvm.fabs.d(double %iu)
+ %jg = fcmp uge double %jf, 0x7FF0000000000000
+ br i1 %jg, label %jh, label %ji
+
+jh:
+ %jj = call double @llvm.nvvm.mul.rn.d(double %iu, double 0.000000e+00)
+ br label %jk
+
+ji:
+ %jl = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %iu, ptr %d)
+ br label %je
+
+je:
+ %jm = phi double [ %ja, %ip ], [ %jl, %ji ]
+ br label %jk
+
+jk:
+ %jn = phi double [ %jm, %je ], [ %jj, %jh ]
+ %jo = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
+ %jp = call double @llvm.nvvm.sqrt.rn.d(double %jo)
+ %jq = call double @llvm.nvvm.mul.rn.d(double %hr, double %jp)
+ %jr = load i32, ptr %c, align 4
+ %js = load i32, ptr %d, align 4
+ %jt = add nsw i32 %jr, %js
+ %ju = add i32 %jt, -1
+ %jv = and i32 %ju, 1
+ %jw = icmp ne i32 %jv, 0
+ %jx = call double @llvm.nvvm.mul.rn.d(double %jn, double %jn)
+ %jy = select i1 %jw, double 1.000000e+00, double %jn
+ %jz = select i1 %jw, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ka = select i1 %jw, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %kb = call double @llvm.fma.f64(double %jz, double %jx, double %ka)
+ %kc = select i1 %jw, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %kd = call double @llvm.fma.f64(double %kb, double %jx, double %kc)
+ %ke = select i1 %jw, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %kf = call double @llvm.fma.f64(double %kd, double %jx, double %ke)
+ %kg = select i1 %jw, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %kh = call double @llvm.fma.f64(double %kf, double %jx, double %kg)
+ %ki = select i1 %jw, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %kj = call double @llvm.fma.f64(double %kh, double %jx, double %ki)
+ %kk = select i1 %jw, double -5.000000e-01, double 0xBFC5555555555548
+ %kl = call double @llvm.fma.f64(double %kj, double %jx, double %kk)
+ %km = call double @llvm.nvvm.mul.rn.d(double %jx, double %jy)
+ %kn = call double @llvm.fma.f64(double %km, double %kl, double %jy)
+ %ko = and i32 %ju, 2
+ %kp = icmp ne i32 %ko, 0
+ %kq = fneg double %kn
+ %kr = select i1 %kp, double %kq, double %kn
+ %ks = call double @llvm.nvvm.mul.rn.d(double %jq, double %kr)
+ br label %hi
+
+hi:
+ %kt = phi double [ %hh, %eu ], [ %ks, %jk ]
+ %ku = fcmp olt double %a, 0x3C30000000000000
+ br i1 %ku, label %kv, label %kw
+
+kv:
+ %kx = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
+ br label %kw
+
+kw:
+ %ky = phi double [ %kt, %hi ], [ %kx, %kv ]
+ %kz = fcmp oeq double %a, 0.000000e+00
+ %la = select i1 %kz, double 0xFFF0000000000000, double %ky
+ %lb = fcmp oeq double %a, 0x7FF0000000000000
+ %lc = select i1 %lb, double 0.000000e+00, double %la
+ %ld = fcmp olt double %a, 0.000000e+00
+ %le = select i1 %ld, double 0xFFF8000000000000, double %lc
+ ret double %le
+}
+define float @__nv_y1f(float %a) alwaysinline #0 {
+ %b = fpext float %a to double
+ %c = call double @__nv_y1(double %b)
+ %d = fptrunc double %c to float
+ ret float %d
+}
+define double @__nv_yn(i32 %a, double %b) alwaysinline #0 {
+c:
+ %d = icmp slt i32 %a, 0
+ br i1 %d, label %e, label %f
+
+f:
+ %g = call double @__nv_y0(double %b)
+ %h = icmp eq i32 %a, 0
+ br i1 %h, label %e, label %i
+
+i:
+ %j = call double @__nv_y1(double %b)
+ %k = fcmp ule double %b, 0.000000e+00
+ %l = fcmp oeq double %b, 0x7FF0000000000000
+ %m = select i1 %k, i1 true, i1 %l
+ br i1 %m, label %e, label %n
+
+n:
+ %o = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %b)
+ %p = icmp sgt i32 %a, 1
+ %q = fcmp ogt double %j, 0xFFF0000000000000
+ %r = select i1 %p, i1 %q, i1 false
+ br i1 %r, label %s, label %t
+
+s:
+ %u = phi double [ %v, %s ], [ %g, %n ]
+ %v = phi double [ %w, %s ], [ %j, %n ]
+ %x = phi i32 [ %y, %s ], [ 1, %n ]
+ %z = sitofp i32 %x to double
+ %aa = call double @llvm.nvvm.mul.rn.d(double %z, double %o)
+ %ab = fneg double %u
+ %w = call double @llvm.fma.f64(double %aa, double %v, double %ab)
+ %y = add nsw i32 %x, 1
+ %ac = icmp slt i32 %y, %a
+ %ad = fcmp ogt double %w, 0xFFF0000000000000
+ %ae = select i1 %ac, i1 %ad, i1 false
+ br i1 %ae, label %s, label %t, !llvm.loop !26
+
+t:
+ %af = phi double [ %j, %n ], [ %w, %s ]
+ br label %e
+
+e:
+ %ag = phi double [ 0xFFF8000000000000, %c ], [ %g, %f ], [ %j, %i ], [ %af, %t ]
+ ret double %ag
+}
+define float @__nv_ynf(i32 %a, float %b) alwaysinline #0 {
+c:
+ %d = fpext float %b to double
+ %e = icmp slt i32 %a, 0
+ br i1 %e, label %f, label %g
+
+g:
+ %h = call double @__nv_y0(double %d)
+ %i = icmp eq i32 %a, 0
+ br i1 %i, label %f, label %j
+
+j:
+ %k = call double @__nv_y1(double %d)
+ %l = fcmp ule double %d, 0.000000e+00
+ %m = fcmp oeq double %d, 0x7FF0000000000000
+ %n = select i1 %l, i1 true, i1 %m
+ br i1 %n, label %f, label %o
+
+o:
+ %p = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %d)
+ %q = icmp sgt i32 %a, 1
+ %r = fcmp ogt double %k, 0xFFF0000000000000
+ %s = select i1 %q, i1 %r, i1 false
+ br i1 %s, label %t, label %u
+
+t:
+ %v = phi double [ %w, %t ], [ %h, %o ]
+ %w = phi double [ %x, %t ], [ %k, %o ]
+ %y = phi i32 [ %z, %t ], [ 1, %o ]
+ %aa = sitofp i32 %y to double
+ %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %p)
+ %ac = fneg double %v
+ %x = call double @llvm.fma.f64(double %ab, double %w, double %ac)
+ %z = add nsw i32 %y, 1
+ %ad = icmp slt i32 %z, %a
+ %ae = fcmp ogt double %x, 0xFFF0000000000000
+ %af = select i1 %ad, i1 %ae, i1 false
+ br i1 %af, label %t, label %u, !llvm.loop !26
+
+u:
+ %ag = phi double [ %k, %o ], [ %x, %t ]
+ br label %f
+
+f:
+ %ah = phi double [ 0xFFF8000000000000, %c ], [ %h, %g ], [ %k, %j ], [ %ag, %u ]
+ %ai = fptrunc double %ah to float
+ ret float %ai
 }
 declare i32 @llvm.abs.i32(i32, i1)
 declare i64 @llvm.abs.i64(i64, i1)

@@ -38,7 +38,9 @@ pub fn has(name: &str) -> bool {
 
 /// The names of all functions of the library, sorted.
 pub fn functions() -> impl Iterator<Item = &'static str> {
-    INDEX.iter().map(|e| e.name).filter(|n| n.starts_with(PREFIX))
+    let is_function =
+        |e: &&Entry| e.name.starts_with(PREFIX) && TEXT[e.start as usize..].starts_with("define");
+    INDEX.iter().filter(is_function).map(|e| e.name)
 }
 
 /// A module with the named functions and all they need; `None` if the library has none of them.

@@ -44,6 +44,12 @@ fn every_function_parses_and_passes_the_verifier_alone() {
     }
 }
 
+/// As many as the reference library has: a missing one would be an unresolved symbol in a program that uses it.
+#[test]
+fn all_functions_are_there() {
+    assert_eq!(functions().count(), 349);
+}
+
 #[test]
 fn nothing_for_unknown_names() {
     assert!(definitions(["sinf", "__nv_no_such_function"]).is_none());
