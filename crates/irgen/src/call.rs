@@ -90,7 +90,7 @@ impl<'t> FnGen<'_, 't> {
         let tree = self.m.tree;
         let function = &tree.functions[f];
         let defined = matches!(function.body, BodyState::Parsed(_));
-        if !defined && function.flags.contains(FnFlags::TRIVIAL) {
+        if function.flags.contains(FnFlags::TRIVIAL) {
             return self.trivial_member(f, object, args);
         }
         if !defined {

@@ -59,7 +59,7 @@ impl<'t> FnGen<'_, 't> {
             return self
                 .for_elements(dest, elem, 0, n, |g, place| g.construct_as(elem, ctor, args, place, variant));
         }
-        if self.is_trivial(ctor) && !matches!(self.m.tree.functions[ctor].body, BodyState::Parsed(_)) {
+        if self.is_trivial(ctor) {
             return match args {
                 [] => Ok(()),
                 [from] => {

@@ -99,8 +99,9 @@ impl Machine<'_> {
             }
             ExprKind::Opaque(common) => self.opaque(*common, span),
             ExprKind::ZeroInit => Ok(self.zero(expr.ty)),
-            ExprKind::ArrayIndex => {
-                Ok(ConstValue::Int(self.frame().array_index.last().copied().unwrap_or(0) as i128))
+            ExprKind::ArrayIndex { outwards } => {
+                let index = self.frame().array_index.iter().nth_back(*outwards as usize);
+                Ok(ConstValue::Int(index.copied().unwrap_or(0).into()))
             }
             ExprKind::PseudoDtor(operand) => {
                 self.any(*operand)?;

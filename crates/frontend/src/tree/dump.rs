@@ -264,7 +264,9 @@ impl Dumper<'_> {
                 self.out.push(')');
             }
             ExprKind::ArrayInit { elem } => self.list("each", &[*elem]),
-            ExprKind::ArrayIndex => self.out.push_str("index"),
+            ExprKind::ArrayIndex { outwards } => {
+                let _ = write!(self.out, "index {outwards}");
+            }
             ExprKind::MaterializeTemp { value, .. } => self.list("temp", &[*value]),
             ExprKind::Bind { common, value } => self.list("bind", &[*common, *value]),
             ExprKind::Opaque(_) => self.out.push_str("opaque"),

@@ -253,7 +253,10 @@ pub enum ExprKind {
     ArrayInit {
         elem: ExprId,
     },
-    ArrayIndex,
+    /// The index in the innermost array that is being initialised element by element, or in one further out.
+    ArrayIndex {
+        outwards: u32,
+    },
     /// Gives a prvalue an address: an xvalue (or lvalue where the context needs one).
     MaterializeTemp {
         value: ExprId,

@@ -515,6 +515,16 @@ impl TypeTable {
         ty
     }
 
+    /// The number of dimensions of an array; 0 for other types.
+    pub fn array_rank(&self, mut ty: QualType) -> u32 {
+        let mut rank = 0;
+        while let TypeKind::Array { elem, .. } = *self.get(ty) {
+            ty = elem;
+            rank += 1;
+        }
+        rank
+    }
+
     fn computes_dependent(&self, kind: &TypeKind) -> bool {
         use TypeKind::*;
         if kind.is_dependent_kind() {

@@ -111,7 +111,7 @@ impl<'t> FnGen<'_, 't> {
                 Some((_, init)) => self.scalar(*init),
                 None => self.zero_scalar(expr.ty),
             },
-            ExprKind::ArrayIndex => match self.array_index.last() {
+            ExprKind::ArrayIndex { outwards } => match self.array_index.iter().nth_back(*outwards as usize) {
                 Some(&v) => {
                     let ir = self.ir_type(expr.ty)?;
                     Ok(self.int_cast(v, ir, false))
@@ -718,7 +718,7 @@ impl<'t> FnGen<'_, 't> {
                 | ExprKind::String(_)
                 | ExprKind::Local(_)
                 | ExprKind::Var(_)
-                | ExprKind::ArrayIndex => return Ok(()),
+                | ExprKind::ArrayIndex { .. } => return Ok(()),
                 ExprKind::Cast { kind: CastKind::ToVoid | CastKind::NoOp, operand, .. } => {
                     return g.discard(*operand);
                 }

@@ -440,7 +440,10 @@ impl Sema<'_> {
         };
         let category = self.ecat(source);
         let pointer = self.rvalue(source);
-        let index = self.push_expr(ExprKind::ArrayIndex, QualType::ULONG, Category::PRValue, span);
+        // The index is used when an element of the innermost array is copied.
+        let outwards = self.tree.types.array_rank(elem);
+        let index =
+            self.push_expr(ExprKind::ArrayIndex { outwards }, QualType::ULONG, Category::PRValue, span);
         let source_elem = match self.tree.types.pointee(self.ety(pointer)) {
             Some(t) => t,
             None => return self.error_expr(span),
