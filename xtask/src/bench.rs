@@ -1,11 +1,14 @@
 //! Measurements. Each is a program of the package `oxicc-benches`; here they are built, in release mode, and started.
 
+use std::path::Path;
 use std::process::Command;
 
+use crate::bench_compile;
 use crate::test::{cargo, succeed};
 
 /// `bench codegen ...`: our code against the reference compiler's.
-pub fn run(args: &[String]) -> Result<(), String> {
+/// `bench compile ...`: our time against its time.
+pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     match args.split_first() {
         Some((what, rest)) if what == "codegen" => {
             oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
@@ -26,6 +29,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
             bench.args(rest);
             succeed(bench)
         }
-        _ => Err("usage: cargo xtask bench codegen [--help]".to_owned()),
+        Some((what, rest)) if what == "compile" => bench_compile::run(rest, root),
+        _ => Err("usage: cargo xtask bench codegen|compile [--help]".to_owned()),
     }
 }

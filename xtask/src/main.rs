@@ -4,6 +4,7 @@
 //! the compiler), so that `cargo xtask reference` is cheap on a fresh checkout.
 
 mod bench;
+mod bench_compile;
 mod libdevice;
 mod math;
 mod nvcc_check;
@@ -22,6 +23,7 @@ tasks:
                   the arguments go to `cargo test`
   bless [FILTER]  run the end-to-end cases and rewrite their expectation files
   bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
+  bench compile   compare our time and memory with the reference compiler's on the same preprocessed files
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library
   accuracy [--exhaustive] [--effort N] [--docs] [FUNCTION]
@@ -42,7 +44,7 @@ fn main() -> ExitCode {
         "minimax" => math::minimax(&root(), rest),
         "accuracy" => math::accuracy(&root(), rest),
         "bless" => test::bless(rest),
-        "bench" => bench::run(rest),
+        "bench" => bench::run(rest, &root()),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

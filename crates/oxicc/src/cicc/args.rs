@@ -229,6 +229,7 @@ impl Invocation {
                 "min" => self.set_level(2),
                 "mid" => self.set_level(1),
                 "max" => self.set_level(0),
+                _ if !is_libnvvm => return Err(invalid(arg)),
                 _ => {
                     let text =
                         "-Ofast-compile called with unsupported level, only supports 0, min, mid, or max";

@@ -41,7 +41,11 @@ pub fn main(args: &[String]) -> u8 {
     }
     let mut invocation = match args::parse(args) {
         Ok(invocation) => invocation,
-        Err(e) => return e.report(),
+        Err(e) => {
+            let status = e.report();
+            let is_libnvvm = args.iter().any(|a| a == "-libnvvm");
+            return if is_libnvvm { status } else { exit::ERROR };
+        }
     };
     for remark in &invocation.remarks {
         println!("{remark}");

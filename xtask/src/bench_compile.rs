@@ -1,0 +1,197 @@
+//! `cargo xtask bench compile`: the time and memory of oxicc and of the original cicc on the same preprocessed files.
+//!
+//! Both compile every unit of `benches/units` (or the files that are named) in turn, several times; the best time of each counts.
+//! Processor time is the shell's `time`; memory is the kernel's high-water mark of the process, read while it runs.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use crate::test::{cargo, succeed};
+
+const USAGE: &str = "\
+usage: cargo xtask bench compile [--runs N] [--arch SM] [--oxicc FILE] [FILE.cu|FILE.ii...]";
+
+/// What one compiler needs for one unit.
+#[derive(Clone, Copy, Debug)]
+struct Cost {
+    wall_ms: f64,
+    cpu_ms: f64,
+    memory_mb: f64,
+}
+
+impl Cost {
+    const UNKNOWN: Cost = Cost { wall_ms: f64::INFINITY, cpu_ms: f64::INFINITY, memory_mb: 0.0 };
+
+    fn best(self, other: Cost) -> Cost {
+        Cost {
+            wall_ms: self.wall_ms.min(other.wall_ms),
+            cpu_ms: self.cpu_ms.min(other.cpu_ms),
+            memory_mb: self.memory_mb.max(other.memory_mb),
+        }
+    }
+}
+
+struct Options {
+    runs: u32,
+    arch: String,
+    oxicc: Option<PathBuf>,
+    files: Vec<PathBuf>,
+}
+
+fn parse(args: &[String]) -> Result<Options, String> {
+    let mut options = Options { runs: 3, arch: "90".to_owned(), oxicc: None, files: Vec::new() };
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let mut value = || args.next().ok_or_else(|| USAGE.to_owned());
+        match arg.as_str() {
+            "--runs" => options.runs = value()?.parse().map_err(|_| USAGE.to_owned())?,
+            "--arch" => options.arch = value()?.trim_start_matches("sm_").to_owned(),
+            "--oxicc" => options.oxicc = Some(value()?.into()),
+            file if !file.starts_with('-') => options.files.push(file.into()),
+            _ => return Err(USAGE.to_owned()),
+        }
+    }
+    Ok(options)
+}
+
+pub fn run(args: &[String], root: &Path) -> Result<(), String> {
+    let mut options = parse(args)?;
+    let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
+    let oxicc = match &options.oxicc {
+        Some(path) => path.clone(),
+        None => {
+            let mut build = Command::new(cargo());
+            build.args(["build", "--release", "--package", "oxicc"]).current_dir(root);
+            succeed(build)?;
+            root.join("target/release/oxicc")
+        }
+    };
+    if options.files.is_empty() {
+        options.files = units(&root.join("benches/units"))?;
+    }
+    let work = root.join("target/bench-compile");
+    fs::create_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    println!(
+        "{:<12} {:>6} | {:>9} {:>9} {:>6} | {:>9} {:>9} {:>6} | {:>7} {:>7} {:>6}",
+        "unit", "MB", "oxicc ms", "cicc ms", "ratio", "cpu ms", "cpu ms", "ratio", "MB", "MB", "ratio"
+    );
+    for file in &options.files {
+        let unit = preprocessed(file, &options, &toolchain.nvcc(), &work)?;
+        let size = fs::metadata(&unit).map(|m| m.len()).unwrap_or(0) as f64 / 1e6;
+        let mut ours = Cost::UNKNOWN;
+        let mut theirs = Cost::UNKNOWN;
+        // In turns, so that a busy machine is busy for both.
+        for _ in 0..options.runs.max(1) {
+            ours = ours.best(measure(&oxicc, &["--cicc"], &unit, &options, &work)?);
+            theirs = theirs.best(measure(&toolchain.cicc(), &[], &unit, &options, &work)?);
+        }
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        let ratio = |a: f64, b: f64| format!("1/{:.1}", b / a.max(1e-6));
+        println!(
+            "{name:<12} {size:>6.2} | {:>9.1} {:>9.1} {:>6} | {:>9.1} {:>9.1} {:>6} | {:>7.1} {:>7.1} {:>6}",
+            ours.wall_ms,
+            theirs.wall_ms,
+            ratio(ours.wall_ms, theirs.wall_ms),
+            ours.cpu_ms,
+            theirs.cpu_ms,
+            ratio(ours.cpu_ms, theirs.cpu_ms),
+            ours.memory_mb,
+            theirs.memory_mb,
+            ratio(ours.memory_mb, theirs.memory_mb),
+        );
+    }
+    Ok(())
+}
+
+fn units(dir: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
+    let mut files: Vec<PathBuf> = entries.filter_map(|e| e.ok().map(|e| e.path())).collect();
+    files.retain(|p| p.extension().is_some_and(|e| e == "cu"));
+    // From small to large.
+    const ORDER: [&str; 5] = ["small", "typical", "std20", "cub", "thrust"];
+    files.sort_by_key(|p| ORDER.iter().position(|o| p.file_stem().is_some_and(|s| s == *o)));
+    Ok(files)
+}
+
+/// What nvcc would hand to cicc.
+fn preprocessed(file: &Path, options: &Options, nvcc: &Path, work: &Path) -> Result<PathBuf, String> {
+    if file.extension().is_some_and(|e| e == "ii") {
+        return Ok(file.to_path_buf());
+    }
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let mut command = Command::new(nvcc);
+    command.arg(format!("-arch=sm_{}", options.arch)).args(["-w", standard(&stem), "-ptx", "--keep"]);
+    command.arg("--keep-dir").arg(work).arg(file).arg("-o").arg(work.join("nvcc.ptx"));
+    succeed(command)?;
+    Ok(work.join(format!("{stem}.cpp1.ii")))
+}
+
+fn standard(stem: &str) -> &'static str {
+    if stem.ends_with("20") { "-std=c++20" } else { "-std=c++17" }
+}
+
+/// The command nvcc would start.
+fn cicc(program: &Path, first: &[&str], unit: &Path, options: &Options, work: &Path) -> Vec<String> {
+    let stem = unit.file_name().unwrap_or_default().to_string_lossy().replace(".cpp1.ii", "");
+    let mut line = vec![program.display().to_string()];
+    line.extend(first.iter().map(|a| (*a).to_owned()));
+    line.push(standard(&stem).replace("-std=", "--"));
+    let flags = "--gnu_version=120200 --display_error_number --allow_managed -m64 --no-version-ident -w -ftz=0 -prec_div=1 \
+                 -prec_sqrt=1 -fmad=1 -tused";
+    line.extend(flags.split(' ').filter(|f| !f.is_empty()).map(str::to_owned));
+    line.extend(["-arch".to_owned(), format!("compute_{}", options.arch)]);
+    line.push(unit.display().to_string());
+    line.extend(["-o".to_owned(), work.join("bench.ptx").display().to_string()]);
+    line
+}
+
+fn measure(
+    program: &Path,
+    first: &[&str],
+    unit: &Path,
+    options: &Options,
+    work: &Path,
+) -> Result<Cost, String> {
+    let line = cicc(program, first, unit, options, work);
+    let (wall_ms, cpu_ms) = time(&line)?;
+    Ok(Cost { wall_ms, cpu_ms, memory_mb: peak_memory(&line)? })
+}
+
+/// Wall and processor time, as the shell measures them.
+fn time(line: &[String]) -> Result<(f64, f64), String> {
+    let mut command = Command::new("bash");
+    command.args(["-c", "TIMEFORMAT='%R %U %S'; time \"$@\" >/dev/null 2>/dev/null", "bash"]).args(line);
+    let output = command.output().map_err(|e| format!("bash: {e}"))?;
+    if !output.status.success() {
+        return Err(format!("{}: {}", line.join(" "), output.status));
+    }
+    let text = String::from_utf8_lossy(&output.stderr);
+    let numbers: Vec<f64> = text.split_whitespace().filter_map(|w| w.parse().ok()).collect();
+    match numbers[..] {
+        [wall, user, system] => Ok((wall * 1e3, (user + system) * 1e3)),
+        _ => Err(format!("no times in `{}`", text.trim())),
+    }
+}
+
+/// The high-water mark of a process's memory, in megabytes.
+fn peak_memory(line: &[String]) -> Result<f64, String> {
+    let Some((program, args)) = line.split_first() else { return Ok(0.0) };
+    let mut command = Command::new(program);
+    command.args(args).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().map_err(|e| format!("{program}: {e}"))?;
+    let status = format!("/proc/{}/status", child.id());
+    let start = Instant::now();
+    let mut peak = 0.0f64;
+    while child.try_wait().map_err(|e| e.to_string())?.is_none() {
+        let text = fs::read_to_string(&status).unwrap_or_default();
+        let mark = text.lines().find_map(|l| l.strip_prefix("VmHWM:"));
+        let kb: f64 = mark.and_then(|l| l.split_whitespace().next()?.parse().ok()).unwrap_or(0.0);
+        peak = peak.max(kb / 1024.0);
+        // Short runs are watched closely.
+        let pause = if start.elapsed().as_millis() < 100 { 200 } else { 2000 };
+        std::thread::sleep(std::time::Duration::from_micros(pause));
+    }
+    Ok(peak)
+}
