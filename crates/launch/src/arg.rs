@@ -7,6 +7,7 @@
 //!         | out:TYPE:LEN[:INIT]           the same, shown afterwards
 //!         | buf:TYPE:@FILE | buf:TYPE:[V, V, ...]      the length follows from the contents
 //!         | null                          a null pointer
+//!         | tex:... | surf:... | tmap:...      textures, surfaces, tensor maps: see [`crate::object`]
 //!         | { ARG, ARG, ... }             a struct by value, members at their natural alignment; may hold pointers
 //!         | pad:N                         N bytes of padding, inside a struct
 //! INIT    = zero                          the default
@@ -23,6 +24,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::formula::{Formula, Memory, NameId, Scope};
+use crate::object::{Object, ObjectKind};
 use crate::{ScalarType, Value};
 
 /// Buffers larger than this are refused: a typing error should not exhaust the machine.
@@ -38,9 +40,14 @@ pub struct Arg {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ArgKind {
-    Scalar { ty: ScalarType, value: Value },
+    Scalar {
+        ty: ScalarType,
+        value: Value,
+    },
     Buffer(Buffer),
     Null,
+    /// A texture, surface or tensor map over a buffer.
+    Object(Object, Buffer),
     Struct(Vec<Arg>),
     Padding(usize),
 }
@@ -134,6 +141,9 @@ fn parse_kind(text: &str, dir: &Path, depth: u32) -> Result<ArgKind, ArgError> {
     match head {
         "buf" => Ok(ArgKind::Buffer(parse_buffer(rest, dir, false)?)),
         "out" => Ok(ArgKind::Buffer(parse_buffer(rest, dir, true)?)),
+        "tex" => parse_object(rest, ObjectKind::Texture),
+        "surf" => parse_object(rest, ObjectKind::Surface),
+        "tmap" => parse_object(rest, ObjectKind::TensorMap { tile: Vec::new() }),
         "pad" => Ok(ArgKind::Padding(parse_length(rest, 1)?)),
         _ => {
             let ty = parse_type(head)?;
@@ -183,6 +193,50 @@ fn parse_buffer(text: &str, dir: &Path, is_output: bool) -> Result<Buffer, ArgEr
         initialise(ty, parse_length(len, ty.size())?, init)?
     };
     Ok(Buffer { ty, bytes, is_output })
+}
+
+/// `OPTIONS:TYPE[xCHANNELS]:EXTENT[:TILE][:INIT]`.
+fn parse_object(text: &str, mut kind: ObjectKind) -> Result<ArgKind, ArgError> {
+    let mut parts = text.splitn(if matches!(kind, ObjectKind::TensorMap { .. }) { 5 } else { 4 }, ':');
+    let mut next = |what: &str| match parts.next() {
+        Some(part) => Ok(part.trim()),
+        None => err(text, format!("{what} is missing: OPTIONS:TYPE:EXTENT")),
+    };
+    let options = next("the options")?.split(',').filter(|o| !o.is_empty()).map(str::to_owned).collect();
+    let ty = next("the type")?;
+    let (ty, channels) = ty.split_once('x').unwrap_or((ty, "1"));
+    let ty = parse_type(ty)?;
+    let channels = channels.parse::<u8>().ok().filter(|n| matches!(n, 1 | 2 | 4));
+    let Some(channels) = channels else { return err(text, "a texel has 1, 2 or 4 channels") };
+    let extent = parse_extent(next("the extent")?)?;
+    if let ObjectKind::TensorMap { tile } = &mut kind {
+        *tile = parse_extent(next("the tile")?)?;
+        if tile.len() != extent.len() {
+            return err(text, "the tile has other dimensions than the tensor");
+        }
+    } else if extent.len() > 3 {
+        return err(text, "a texture has at most three dimensions");
+    }
+    let init = next("the contents").unwrap_or("zero");
+    let is_output = kind != ObjectKind::Texture;
+    let object = Object { kind, extent, channels, options };
+    if let Some(option) = object.unknown_option() {
+        return err(option, "unknown option of an object");
+    }
+    let len = object.elements().filter(|n| n.saturating_mul(ty.size()) <= MAX_BUFFER_BYTES);
+    let Some(len) = len else { return err(text, "not a possible extent") };
+    let bytes = initialise(ty, len, init)?;
+    Ok(ArgKind::Object(object, Buffer { ty, bytes, is_output }))
+}
+
+/// `W[xH[xD...]]`, each at least 1.
+fn parse_extent(text: &str) -> Result<Vec<u32>, ArgError> {
+    let extent: Option<Vec<u32>> =
+        text.split('x').map(|n| n.trim().parse().ok().filter(|n| *n > 0)).collect();
+    match extent.filter(|e| e.len() <= 5) {
+        Some(extent) => Ok(extent),
+        None => err(text, "expected an extent: W, WxH, WxHxD"),
+    }
 }
 
 fn parse_length(text: &str, element: usize) -> Result<usize, ArgError> {

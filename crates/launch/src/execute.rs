@@ -55,13 +55,20 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
         globals.push(address);
     }
     let address_of = |buffer: usize| addresses.get(buffer).copied().unwrap_or(0);
-    let params = launch.params.iter().map(|p| p.with_addresses(address_of)).collect();
+    let mut params: Vec<Vec<u8>> = launch.params.iter().map(|p| p.with_addresses(address_of)).collect();
+    for (param, bytes) in launch.params.iter().zip(&mut params) {
+        for (offset, buffer, object) in &param.objects {
+            let ty = launch.buffers[*buffer].ty;
+            let object = object.bytes(&mut program, ty, address_of(*buffer)).map_err(RunError::Unusable)?;
+            bytes[*offset..*offset + object.len()].copy_from_slice(&object);
+        }
+    }
     let dim = |d: Dim3| oxicc_sim::Dim3::new(d.x, d.y, d.z);
     let request = oxicc_sim::Launch {
         kernel: &kernel,
         grid: dim(launch.grid),
         block: dim(launch.block),
-        cluster: None,
+        cluster: launch.cluster.map(dim),
         shared: launch.shared,
         params,
     };
@@ -156,6 +163,10 @@ pub fn run_on_gpu(ptx: &str, launch: &Launch) -> (Result<Outcome, RunError>, Str
 
 fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let unusable = |e: GpuError| RunError::Unusable(e.to_string());
+    if launch.params.iter().any(|p| !p.objects.is_empty()) {
+        let message = "textures, surfaces and tensor maps as arguments are for the simulator only";
+        return Err(RunError::Unusable(message.to_owned()));
+    }
     let parsed = parse(ptx)?;
     let kernel = kernel::find(&parsed, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
     kernel::check_arguments(&parsed, kernel, launch).map_err(RunError::Unusable)?;

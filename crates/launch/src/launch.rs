@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::arg::{Arg, ArgKind, Buffer};
 use crate::formula::{Memory, NameId, Scope};
+use crate::object::Object;
 use crate::{ScalarType, Value};
 
 /// Extent of a grid or a block.
@@ -36,11 +37,13 @@ impl Dim3 {
 }
 
 /// One kernel parameter as bytes; pointers are filled in when the buffers have addresses.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Param {
     pub bytes: Vec<u8>,
     /// Offset of an 8-byte pointer and the index of the buffer it points to.
     pub pointers: Vec<(usize, usize)>,
+    /// Offset of a texture, surface or tensor map, and the index of its buffer.
+    pub objects: Vec<(usize, usize, Object)>,
 }
 
 impl Param {
@@ -73,6 +76,8 @@ pub struct Launch {
     pub block: Dim3,
     /// Dynamic shared memory in bytes.
     pub shared: u32,
+    /// Blocks of a cluster, if the kernel does not say.
+    pub cluster: Option<Dim3>,
     pub params: Vec<Param>,
     /// Buffers that parameters point to.
     pub buffers: Vec<BufferData>,
@@ -97,6 +102,7 @@ impl Launch {
             grid: Dim3::ONE,
             block: Dim3::ONE,
             shared: 0,
+            cluster: None,
             params: Vec::new(),
             buffers: Vec::new(),
             globals: Vec::new(),
@@ -172,6 +178,15 @@ impl Launch {
                 self.buffers.push(BufferData { name, ty, bytes, is_output });
                 8
             }
+            ArgKind::Object(object, buffer) => {
+                let (size, alignment) = object.parameter();
+                align(&mut param.bytes, alignment);
+                param.objects.push((param.bytes.len(), self.buffers.len(), object));
+                param.bytes.resize(param.bytes.len() + size, 0);
+                let Buffer { ty, bytes, is_output } = buffer;
+                self.buffers.push(BufferData { name, ty, bytes, is_output });
+                alignment
+            }
             ArgKind::Null => {
                 align(&mut param.bytes, 8);
                 param.bytes.extend_from_slice(&[0; 8]);
@@ -193,6 +208,8 @@ impl Launch {
                 align(&mut param.bytes, widest);
                 let base = param.bytes.len();
                 param.pointers.extend(inner.pointers.iter().map(|(offset, buffer)| (base + offset, *buffer)));
+                let objects = inner.objects.into_iter();
+                param.objects.extend(objects.map(|(offset, buffer, object)| (base + offset, buffer, object)));
                 param.bytes.extend_from_slice(&inner.bytes);
                 widest
             }

@@ -17,6 +17,7 @@ mod execute;
 mod formula;
 mod kernel;
 mod launch;
+pub mod object;
 pub mod render;
 mod scalar;
 

@@ -34,6 +34,7 @@ mod memory;
 mod printf;
 mod program;
 mod tensor_map;
+mod texture;
 
 pub use counters::{Counters, Site, SiteKind};
 pub use fault::{Fault, FaultKind, LoadError, Position};
@@ -41,3 +42,4 @@ pub use grid::{Dim3, Launch, Options, Report};
 pub use memory::{DevicePtr, Memory};
 pub use program::Program;
 pub use tensor_map::{Im2col, Swizzle, TensorElement, TensorMap};
+pub use texture::{AddressMode, Channel, Shape, Texture};

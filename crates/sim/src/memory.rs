@@ -18,6 +18,8 @@ pub mod window {
     pub const LOCAL: u64 = 2 << 32;
     pub const PARAM: u64 = 3 << 32;
     pub const FUNCTION: u64 = 4 << 32;
+    /// Handles of textures and surfaces.
+    pub const TEXTURE: u64 = 5 << 32;
     /// Size of each window.
     pub const SIZE: u64 = 1 << 32;
     /// Where allocations begin.

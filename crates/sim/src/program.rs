@@ -5,8 +5,10 @@ use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Op, System, Target};
 use crate::decode::{self, Place, function_address};
+use crate::exec::HANDLE_STEP;
 use crate::fault::LoadError;
-use crate::memory::{DevicePtr, Memory};
+use crate::memory::{DevicePtr, Memory, window};
+use crate::texture::Texture;
 
 /// Decoded functions and placed variables.
 pub struct Program {
@@ -18,6 +20,7 @@ pub struct Program {
     pub(crate) shared_static: u64,
     /// Source files by index, per module of the function; the first module's win.
     pub(crate) files: FxHashMap<u32, String>,
+    pub(crate) textures: Vec<Texture>,
     /// What was linked: the texts of reports are made from it.
     modules: Vec<Module>,
     /// Device heap for `malloc`, made at the first launch that needs it.
@@ -78,6 +81,12 @@ impl Program {
     /// Address and size of a global or constant variable.
     pub fn variable(&self, name: &str) -> Option<(DevicePtr, u64)> {
         self.variables.get(name).copied()
+    }
+
+    /// Makes a texture or surface object; returns its handle, which kernels take as a 64-bit argument.
+    pub fn add_texture(&mut self, texture: Texture) -> u64 {
+        self.textures.push(texture);
+        window::TEXTURE + (self.textures.len() as u64 - 1) * HANDLE_STEP
     }
 
     /// Whether any function allocates: only then there is a heap.
@@ -266,6 +275,7 @@ impl Linker {
             memory: self.memory,
             shared_static,
             files,
+            textures: Vec::new(),
             modules,
             heap: None,
         })

@@ -30,6 +30,9 @@ pub struct RunArgs {
     /// Bytes of dynamic shared memory
     #[arg(long, value_name = "BYTES", default_value_t = 0)]
     shared: u32,
+    /// Blocks in a cluster, where the kernel does not say
+    #[arg(long, value_name = "X[,Y,Z]", value_parser = parse_dim)]
+    cluster: Option<Dim3>,
     /// The next kernel argument, see below
     #[arg(short, long = "arg", value_name = "ARG", allow_hyphen_values = true)]
     args: Vec<String>,
@@ -68,7 +71,10 @@ Arguments, in the order of the kernel's parameters; NAME= before any of them nam
   buf:i32:@file.bin            the contents of a file
   out:f32:1000                 a buffer that is shown afterwards, zero unless it says otherwise
   {f32:1,i32:2}                a struct by value
-  null                         a null pointer";
+  null                         a null pointer
+  tex:linear,norm:f32x4:64x32:0.5*i     a texture object; options: linear norm unorm clamp wrap mirror border layered cube
+  surf::u8:64x32                        a surface object, shown afterwards
+  tmap:swizzle128:f16:64x64:64x8:iota   a tensor map by value: extent of the tensor, extent of a tile";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Device {
@@ -135,6 +141,7 @@ impl RunArgs {
         launch.grid = self.grid;
         launch.block = self.block;
         launch.shared = self.shared;
+        launch.cluster = self.cluster;
         launch.check = self.check;
         launch.max_instructions = self.max_instructions;
         for text in &self.args {

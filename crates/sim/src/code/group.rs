@@ -96,6 +96,7 @@ impl Op {
             | Op::Unpack { .. } => Group::Move,
             Op::Ld(_) | Op::St(_) => Group::Memory,
             Op::Atom(_) => Group::Atomic,
+            Op::Texture(_) | Op::Surface(_) | Op::TextureQuery(_) => Group::Texture,
             Op::Copy(_) | Op::Mbarrier(_) | Op::TensorCopy(_) | Op::TensorReplace(_) => Group::Copy,
             Op::Bra { .. } | Op::BrxIdx { .. } | Op::Call(_) | Op::Ret | Op::Exit | Op::Trap => {
                 Group::Control

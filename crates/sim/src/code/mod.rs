@@ -8,6 +8,7 @@ mod arith;
 mod group;
 mod matrix;
 mod memory;
+mod texture;
 mod video;
 
 use oxicc_ptx::{ReduceOp, SpecialReg};
@@ -17,6 +18,7 @@ pub use arith::*;
 pub use group::Group;
 pub use matrix::*;
 pub use memory::*;
+pub use texture::*;
 pub use video::*;
 
 /// A register of the frame, or with [`CONST`] a constant of the function.
@@ -344,6 +346,9 @@ pub enum Op {
     Ld(Box<Access>),
     St(Box<Access>),
     Atom(Box<Atom>),
+    Texture(Box<TextureRead>),
+    Surface(Box<SurfaceAccess>),
+    TextureQuery(TextureQuery),
     Bra {
         target: u32,
     },

@@ -20,6 +20,9 @@ impl Decoder<'_> {
                 self.video(i)
             }
             Vmad => self.vmad(i),
+            Tex | Tld4 => self.texture(i),
+            Txq | Suq => self.texture_query(i),
+            Suld | Sust | Sured => self.surface(i),
             CvtPack => self.cvt_pack(i),
             Bfi => self.bfi(i),
             Testp => self.testp(i),

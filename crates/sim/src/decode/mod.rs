@@ -2,7 +2,7 @@
 //!
 //! - [`scope`]: names of registers and labels, which nest in braces.
 //! - [`operand`]: operands to slots, constants, predicates, addresses.
-//! - [`inst`], [`arith`], [`convert`], [`mem`], [`control`], [`matrix`], [`async_copy`], [`video`]: one function per group of
+//! - [`inst`], [`arith`], [`convert`], [`mem`], [`control`], [`matrix`], [`async_copy`], [`video`], [`texture`]: one function per group of
 //!   opcodes.
 //!
 //! An instruction that cannot be decoded does not stop loading: it becomes [`Op::Unsupported`], which faults when it is
@@ -17,6 +17,7 @@ mod matrix;
 mod mem;
 mod operand;
 mod scope;
+mod texture;
 mod video;
 
 use oxicc_ptx::{FuncDirective, Function, FunctionKind, Label, Module, Stmt, Sym};

@@ -7,6 +7,7 @@
 //! - [`collective`]: operations among lanes and the barriers of the block.
 //! - [`matrix`], [`wgmma`]: matrix products of warps and groups of four.
 //! - [`async_copy`], [`tensor`]: copies in the background, mbarriers, tensor tiles.
+//! - [`texture`]: textures and surfaces.
 //! - [`system`]: functions of the device runtime.
 //! - [`cluster`]: blocks that run together.
 //! - [`check`]: races and uninitialised memory, if asked.
@@ -22,6 +23,7 @@ mod matrix;
 mod step;
 mod system;
 mod tensor;
+mod texture;
 mod video;
 mod warp;
 mod wgmma;
@@ -60,6 +62,7 @@ pub(crate) struct Context<'p> {
 pub(crate) use cluster::Cluster;
 pub(crate) use lanes::lanes;
 pub(crate) use system::Heap;
+pub(crate) use texture::HANDLE_STEP;
 
 /// One block being executed.
 pub(crate) struct Block {

@@ -58,6 +58,9 @@ impl Block {
             }
             Op::Ld(access) => self.load(cx, me, code, pc, access, active)?,
             Op::St(access) => self.store(cx, me, code, pc, access, active)?,
+            Op::Texture(read) => self.texture_read(cx, me, code, pc, read, active)?,
+            Op::Surface(access) => self.surface_access(cx, me, code, pc, access, active)?,
+            Op::TextureQuery(query) => self.texture_query(cx, me, code, pc, query, active)?,
             Op::Atom(atom) => self.atom(cx, me, code, pc, atom, active)?,
             Op::Setp { cmp, ty, d, q, a, b, combine } => {
                 let holds = self.compare(w, at, code, *cmp, *ty, *a, *b);

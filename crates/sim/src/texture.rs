@@ -1,0 +1,86 @@
+//! Textures and surfaces as the host makes them: texels in device memory, and how they are read.
+
+/// What a channel of a texel holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Channel {
+    U8,
+    S8,
+    U16,
+    S16,
+    U32,
+    S32,
+    F16,
+    F32,
+}
+
+impl Channel {
+    pub fn bytes(self) -> u32 {
+        match self {
+            Channel::U8 | Channel::S8 => 1,
+            Channel::U16 | Channel::S16 | Channel::F16 => 2,
+            Channel::U32 | Channel::S32 | Channel::F32 => 4,
+        }
+    }
+}
+
+/// What happens to coordinates outside a texture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum AddressMode {
+    #[default]
+    Clamp,
+    Wrap,
+    Mirror,
+    /// Zero outside.
+    Border,
+}
+
+/// The shape of a texture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// One to three dimensions.
+    Plain,
+    /// The last extent counts layers.
+    Layered,
+    /// The last extent counts faces, six to a cube.
+    Cube,
+}
+
+/// A texture or surface object. Texels lie one after the other, rows, then planes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Texture {
+    /// Where the texels are in device memory.
+    pub address: u64,
+    pub channel: Channel,
+    pub channels: u8,
+    /// Width, height, depth or layers; 1 where there is no such dimension.
+    pub extent: [u32; 3],
+    pub shape: Shape,
+    pub mode: [AddressMode; 3],
+    /// Interpolates between texels.
+    pub linear: bool,
+    /// Coordinates go from 0 to 1.
+    pub normalized_coordinates: bool,
+    /// Integer channels are read as numbers from 0 (or -1) to 1.
+    pub normalized_texels: bool,
+}
+
+impl Texture {
+    /// A texture of single texels, read as they are, clamped at its edges.
+    pub fn new(address: u64, channel: Channel, channels: u8, extent: [u32; 3]) -> Texture {
+        Texture {
+            address,
+            channel,
+            channels,
+            extent,
+            shape: Shape::Plain,
+            mode: [AddressMode::Clamp; 3],
+            linear: false,
+            normalized_coordinates: false,
+            normalized_texels: false,
+        }
+    }
+
+    pub(crate) fn texel_bytes(&self) -> u64 {
+        self.channel.bytes() as u64 * self.channels as u64
+    }
+}
