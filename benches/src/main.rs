@@ -6,9 +6,12 @@
 //! - without a GPU: registers, spills, SASS instructions and compile times in a table ([`table`]), a proxy for speed;
 //! - with one: both cubins run alternately on the same data, and the table has the ratio of the median times ([`measure`]).
 //!
+//! With `ir` as the first argument: the code generator alone against llc ([`ir`]).
+//!
 //! The two halves may run on different machines: `--prepare DIR` leaves everything the second half needs in a folder,
 //! `--measure DIR` needs nothing but that folder and a GPU driver.
 
+mod ir;
 mod kernels;
 mod measure;
 mod prepare;
@@ -80,7 +83,13 @@ fn options(args: impl Iterator<Item = String>) -> Result<Options, String> {
 }
 
 fn main() -> ExitCode {
-    match options(std::env::args().skip(1)).and_then(|o| run(&o)) {
+    let mut args = std::env::args().skip(1).peekable();
+    let result = if args.next_if(|a| a == "ir").is_some() {
+        ir::run(args)
+    } else {
+        options(args).and_then(|o| run(&o))
+    };
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");

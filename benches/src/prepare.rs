@@ -49,7 +49,8 @@ pub fn run(kernels: &[Kernel], dir: &Path, arch: &str, flags: &[String]) -> Resu
     Ok(rows)
 }
 
-fn oxicc_path() -> Result<PathBuf, String> {
+/// The compiler to measure.
+pub fn oxicc_path() -> Result<PathBuf, String> {
     if let Some(path) = env::var_os("OXICC").filter(|p| !p.is_empty()) {
         return Ok(path.into());
     }
@@ -98,7 +99,8 @@ fn reference(
     Ok(Duration::from_secs_f64(milliseconds.unwrap_or(0.0) / 1000.0))
 }
 
-fn assemble(tools: &Toolchain, arch: &str, ptx: &Path, time: Duration) -> Result<Code, String> {
+/// Makes a cubin of PTX and counts.
+pub fn assemble(tools: &Toolchain, arch: &str, ptx: &Path, time: Duration) -> Result<Code, String> {
     let cubin = ptx.with_extension("cubin");
     let mut command = Command::new(tools.ptxas());
     command.arg(format!("-arch={arch}")).arg("-v").arg(ptx).arg("-o").arg(&cubin);
@@ -126,7 +128,8 @@ fn number_before(text: &str, what: &str) -> Option<u32> {
     best
 }
 
-fn succeed(command: &mut Command) -> Result<Output, String> {
+/// Runs a command; the first line of what it says if it fails.
+pub fn succeed(command: &mut Command) -> Result<Output, String> {
     let output = command.output().map_err(|e| format!("{:?}: {e}", command.get_program()))?;
     if output.status.success() {
         return Ok(output);

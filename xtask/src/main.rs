@@ -23,6 +23,7 @@ tasks:
                   the arguments go to `cargo test`
   bless [FILTER]  run the end-to-end cases and rewrite their expectation files
   bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
+  bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
   bench compile   compare our time and memory with the reference compiler's on the same preprocessed files
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library

@@ -207,7 +207,8 @@ impl<'m> Cx<'m> {
         let mut offset = 0i64;
         for _ in 0..64 {
             let GlobalKind::Alias { aliasee, .. } = &self.module.global(id).kind else { break };
-            let Some((to, by)) = crate::consts::base(self.module, &self.module.consts, *aliasee) else {
+            let Some((to, by)) = crate::legalize::consts::base(self.module, &self.module.consts, *aliasee)
+            else {
                 break;
             };
             if self.module.global(to).as_function().is_some() {

@@ -14,13 +14,13 @@ use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
-use crate::{DebugInfo, Error, Options, consts, cse, helpers, ssa_out, tidy};
+use crate::{DebugInfo, Error, Options, cse, helpers, legalize, ssa_out, tidy};
 
 /// Compiles a module.
 pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx::Module, Vec<Error>> {
     let expanded: rustc_hash::FxHashMap<GlobalId, oxicc_ir::Function> = module
         .defined_functions()
-        .filter_map(|(id, body)| Some((id, consts::expand(module, body)?)))
+        .filter_map(|(id, body)| Some((id, legalize::run(module, body)?)))
         .collect();
     let mut out = ptx::Module::new(target);
     let mut cx = Cx::new(module, target, options, std::mem::take(&mut out.symbols));
@@ -602,6 +602,9 @@ fn asm(cx: &mut Cx, namer: &mut Namer, inst: &MInst, out: &mut Vec<Stmt>) -> Res
             AsmPiece::Text(t) => text.push_str(t),
             AsmPiece::Operand(n) => match ops.get(*n as usize) {
                 Some(Opnd::Reg(r)) => text.push_str(&namer.reg(*r).to_text(&cx.symbols)),
+                Some(Opnd::Mem(r, 0)) => {
+                    text.push_str(&format!("[{}]", namer.reg(*r).to_text(&cx.symbols)));
+                }
                 Some(Opnd::Imm(v)) => text.push_str(&v.to_string()),
                 Some(Opnd::F32(b)) => text.push_str(&format!("0f{b:08X}")),
                 Some(Opnd::F64(b)) => text.push_str(&format!("0d{b:016X}")),

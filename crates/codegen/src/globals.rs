@@ -374,7 +374,7 @@ fn address(cx: &mut Cx, c: Const, depth: u32) -> Result<Value, String> {
                 address(cx, *value, depth + 1)
             }
             ConstExpr::Gep { elem, base, indices, .. } => {
-                let Some(offset) = crate::consts::gep_offset(module, pool, *elem, indices) else {
+                let Some(offset) = crate::legalize::consts::gep_offset(module, pool, *elem, indices) else {
                     return bad();
                 };
                 match address(cx, *base, depth + 1)? {

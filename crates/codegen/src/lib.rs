@@ -7,6 +7,7 @@
 //! | --- | --- |
 //! | [`cx`] | what is known of the whole module: kernels, symbol names, address spaces of globals |
 //! | [`leaf`] | how an IR type is held in registers: a list of leaves |
+//! | [`legalize`] | rare operations in terms of common ones |
 //! | [`spaces`] | which address space each generic pointer really points to |
 //! | [`select`] | IR instructions to machine instructions, per block, backwards over SSA |
 //! | [`intrinsics`] | the table of `llvm.nvvm.*` functions |
@@ -21,7 +22,6 @@
 //! [`Error`] that names the function; nothing here panics on a valid module. The crate does no I/O.
 
 mod abi;
-mod consts;
 mod cse;
 mod cx;
 mod debug;
@@ -30,6 +30,7 @@ mod globals;
 mod helpers;
 mod intrinsics;
 mod leaf;
+mod legalize;
 mod mir;
 mod mnemonic;
 mod select;

@@ -2,7 +2,7 @@
 
 use oxicc_target::Feature::*;
 
-use super::{Row, e, on, p};
+use super::{Row, e, none, on, p};
 
 pub const ROWS: &[Row] = &[
     // Barriers and fences.
@@ -48,6 +48,11 @@ pub const ROWS: &[Row] = &[
     ),
     on(Cluster, e("fence.mbarrier_init.release.cluster", "fence.mbarrier_init.release.cluster")),
     // Warps.
+    // The forms of before Volta, for the threads that happen to be active.
+    e("vote.{all|any|uni}", "vote.sync.$1.pred d, 0, am"),
+    e("vote.ballot", "vote.sync.ballot.b32 d, 0, am"),
+    e("shfl.{down|up|bfly|idx}.{i32p|f32p}", "shfl.sync.$1.b32 d0|d1, 0, 1, 2, am"),
+    e("shfl.{down|up|bfly|idx}.{i32|f32}", "shfl.sync.$1.b32 d, 0, 1, 2, am"),
     e("vote.{all|any|uni}.sync", "vote.sync.$1.pred d, 1, 0"),
     e("vote.ballot.sync", "vote.sync.ballot.b32 d, 1, 0"),
     e("shfl.sync.{down|up|bfly|idx}.{i32p|f32p}", "shfl.sync.$1.b32 d0|d1, 1, 2, 3, 0"),
@@ -65,7 +70,8 @@ pub const ROWS: &[Row] = &[
     e("activemask", "activemask.b32 d"),
     on(ElectSync, e("elect.sync", "elect.sync d0|d1, 0")),
     // Address spaces and clusters.
-    p("isspacep.{global|const|local|param|shared.cluster=shared::cluster|shared}", "isspacep.$1 d, 0"),
+    on(Cluster, p("isspacep.shared.cluster", "isspacep.shared::cluster d, 0")),
+    p("isspacep.{global|const|local|param|shared}", "isspacep.$1 d, 0"),
     p("isspacep.grid_const", "isspacep.param d, 0"),
     on(Cluster, p("mapa", "mapa.u64 d, 0, 1")),
     on(Cluster, p("cluster.set.rank", "mapa.u64 d, 0, 1")),
@@ -115,6 +121,7 @@ pub const ROWS: &[Row] = &[
     e("nanosleep", "nanosleep.u32 0"),
     e("pm.event.mask", "pmevent.mask #0"),
     e("exit", "exit"),
+    none("compiler.error"),
     e("prefetch.{global|local}.{L1|L2}", "prefetch.$1.$2 [0]"),
     e("prefetch.{L1|L2}", "prefetch.$1 [0]"),
     on(CacheHints, e("prefetch.global.L2.evict.{normal|last}", "prefetch.global.L2::evict_$1 [0]")),

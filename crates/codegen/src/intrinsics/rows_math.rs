@@ -2,9 +2,14 @@
 
 use oxicc_target::Feature::*;
 
-use super::{Row, on, p};
+use super::{Row, none, on, p};
 
 pub const ROWS: &[Row] = &[
+    // Instructions on bf16 neither flush nor saturate.
+    none("f{min|max}.ftz{|.nan}{|.xorsign.abs}.{bf16x2|bf16}"),
+    none("fma.rn{.ftz.relu|.ftz.sat|.ftz|.sat}.{bf16x2|bf16}"),
+    none("bf2h.rn{|.ftz}"),
+    p("flo.{s|u}.i{32|64}", "bfind<1:.shiftamt:>.$1$2 d, 0"),
     p("f{min|max}{|.ftz}.{f=f32|d=f64}", "$1$2.$3 d, 0, 1"),
     on(
         MinMaxNan,
@@ -19,7 +24,8 @@ pub const ROWS: &[Row] = &[
     p("{floor=rmi|ceil=rpi|round=rni|trunc=rzi}{|.ftz}.{f=f32|d=f64}", "cvt.$1$2.$3.$3 d, 0"),
     p("fabs{|.ftz}.{f=f32|d=f64}", "abs$1.$2 d, 0"),
     p("saturate{|.ftz}.{f=f32|d=f64}", "cvt$1.sat.$2.$2 d, 0"),
-    p("{ex2|lg2}.approx{|.ftz}.{f=f32|d=f64}", "$1.approx$2.$3 d, 0"),
+    none("{ex2|lg2}.approx{|.ftz}.d"),
+    p("{ex2|lg2}.approx{|.ftz}.f", "$1.approx$2.f32 d, 0"),
     p("ex2.approx.{f16x2|f16}", "ex2.approx.$1 d, 0"),
     p("{sin|cos}.approx{|.ftz}.f", "$1.approx$2.f32 d, 0"),
     on(TanhApprox, p("tanh.approx.{f=f32|f32|f16x2|f16}", "tanh.approx.$1 d, 0")),

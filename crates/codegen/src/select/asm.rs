@@ -3,6 +3,7 @@
 use oxicc_ir::{CastOp, Inst, Type, Value};
 
 use super::{Parts, Res, Sel, fail};
+use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{AsmPiece, Class, Extra, Kind, Opnd, VReg};
 
@@ -14,6 +15,25 @@ enum Want {
     Imm,
     /// The same register as an output.
     Tied(usize),
+    /// The memory behind a pointer, written `[address]`.
+    Mem,
+}
+
+/// The operands of a statement.
+#[derive(Default)]
+struct Constraints {
+    /// Outputs in registers.
+    outputs: Vec<Class>,
+    /// What each argument of the call is for: inputs, and outputs in memory.
+    inputs: Vec<Want>,
+    /// For each operand of the template, where it is: an output, or (after all outputs) an input.
+    order: Vec<Slot>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Slot {
+    Output(usize),
+    Input(usize),
 }
 
 /// The register class of a constraint letter.
@@ -31,8 +51,12 @@ fn class_of(letter: char) -> Option<Class> {
 }
 
 /// Splits a constraint string into outputs and inputs.
-fn constraints(text: &str) -> Result<(Vec<Class>, Vec<Want>), String> {
-    let (mut outputs, mut inputs) = (Vec::new(), Vec::new());
+fn constraints(text: &str) -> Result<Constraints, String> {
+    let mut out = Constraints::default();
+    let input = |out: &mut Constraints, want: Want| {
+        out.order.push(Slot::Input(out.inputs.len()));
+        out.inputs.push(want);
+    };
     for item in text.split(',').map(str::trim).filter(|s| !s.is_empty()) {
         if item.starts_with('~') {
             continue;
@@ -40,25 +64,35 @@ fn constraints(text: &str) -> Result<(Vec<Class>, Vec<Want>), String> {
         let bad = |what: &str| format!("couldn't allocate {what} for constraint '{item}'");
         if let Some(rest) = item.strip_prefix('=') {
             let rest = rest.trim_start_matches('&');
+            if matches!(rest, "*m" | "*o") {
+                input(&mut out, Want::Mem);
+                continue;
+            }
             let class = rest.chars().next().filter(|_| rest.len() == 1).and_then(class_of);
-            outputs.push(class.ok_or_else(|| bad("output register"))?);
+            out.order.push(Slot::Output(out.outputs.len()));
+            out.outputs.push(class.ok_or_else(|| bad("output register"))?);
             continue;
         }
         let rest = item.trim_start_matches('%');
         if let Ok(n) = rest.parse::<usize>() {
-            inputs.push(Want::Tied(n));
+            match out.order.get(n).copied() {
+                Some(Slot::Output(n)) => input(&mut out, Want::Tied(n)),
+                Some(Slot::Input(n)) if out.inputs[n] == Want::Mem => input(&mut out, Want::Mem),
+                _ => return Err("inline assembly input tied to no output".into()),
+            }
             continue;
         }
         match rest {
-            "n" | "i" | "I" | "s" | "X" => inputs.push(Want::Imm),
+            "n" | "i" | "I" | "s" | "X" => input(&mut out, Want::Imm),
+            "m" | "*m" | "o" | "*o" => input(&mut out, Want::Mem),
             _ => {
                 // Of several letters the first that names a register counts.
-                let class = rest.chars().find_map(class_of);
-                inputs.push(Want::Reg(class.ok_or_else(|| bad("input reg"))?));
+                let class = rest.trim_start_matches('*').chars().find_map(class_of);
+                input(&mut out, Want::Reg(class.ok_or_else(|| bad("input reg"))?));
             }
         }
     }
-    Ok((outputs, inputs))
+    Ok(out)
 }
 
 /// Cuts a template at `$0` and `${0:x}`; `$$` is a dollar.
@@ -108,7 +142,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn inline_asm(&mut self, inst: Inst, callee: Value, args: &[Value]) -> Res {
         let f = self.f;
         let Some(asm) = f.as_asm(callee) else { return Ok(()) };
-        let (outputs, inputs) = match constraints(&asm.constraints) {
+        let Constraints { outputs, inputs, order } = match constraints(&asm.constraints) {
             Ok(c) => c,
             Err(message) => return fail(message),
         };
@@ -125,10 +159,17 @@ impl<'a, 'm> Sel<'a, 'm> {
                     None => return fail("invalid operand for inline asm constraint 'n'"),
                 },
                 Want::Reg(class) => self.asm_input(arg, class)?,
+                Want::Mem => {
+                    // The instruction in the text names no space: a generic address.
+                    let at = self.pointer_in(arg, Space::Generic)?;
+                    let at = self.reg(at, Class::B64);
+                    match at {
+                        Opnd::Reg(r) => Opnd::Mem(r, 0),
+                        _ => return fail("inline assembly operand without an address"),
+                    }
+                }
                 Want::Tied(n) => {
-                    let Some(&class) = outputs.get(n) else {
-                        return fail("inline assembly input tied to no output");
-                    };
+                    let class = outputs[n];
                     let o = self.asm_input(arg, class)?;
                     before.push((defs[n], o));
                     Opnd::Reg(defs[n])
@@ -136,10 +177,18 @@ impl<'a, 'm> Sel<'a, 'm> {
             };
             slots.push(o);
         }
-        let pieces = match template(&asm.text, slots.len()) {
+        let mut pieces = match template(&asm.text, slots.len()) {
             Ok(p) => p,
             Err(message) => return fail(message),
         };
+        for piece in &mut pieces {
+            if let AsmPiece::Operand(n) = piece {
+                *n = match order[usize::from(*n)] {
+                    Slot::Output(i) => i as u16,
+                    Slot::Input(i) => (defs.len() + i) as u16,
+                };
+            }
+        }
         for (d, s) in before {
             self.copy_to(d, s);
         }
@@ -271,7 +320,7 @@ mod tests {
 
     #[test]
     fn constraint_strings() {
-        let (o, i) = constraints("=r,=&f,l,n,0,~{memory}").unwrap();
+        let Constraints { outputs: o, inputs: i, .. } = constraints("=r,=&f,l,n,0,~{memory}").unwrap();
         assert_eq!(o, [Class::B32, Class::F32]);
         assert_eq!(i, [Want::Reg(Class::B64), Want::Imm, Want::Tied(0)]);
         assert!(constraints("=z").is_err());

@@ -7,7 +7,7 @@ use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, Opnd};
 
 /// The name without `llvm.` and without the type suffixes of overloads.
-pub(super) fn base_name(name: &str) -> &str {
+pub fn base_name(name: &str) -> &str {
     let mut base = name.strip_prefix("llvm.").unwrap_or(name);
     while let Some((head, last)) = base.rsplit_once('.') {
         if !is_type_suffix(last) {
@@ -192,7 +192,14 @@ impl<'a, 'm> Sel<'a, 'm> {
         if self.unsafe_math {
             info.fmf |= FastMath::AFN;
         }
-        let base = base_name(name);
+        let mut base = base_name(name);
+        if let Some(plain) = base.strip_prefix("experimental.constrained.") {
+            // Those with the default rounding have lost their metadata arguments before.
+            if args.iter().any(|&a| self.ty(a) == Type::METADATA) {
+                return fail(format!(" Error: unsupported operation: {name} with this rounding"));
+            }
+            base = plain;
+        }
         if IGNORED.contains(&base) {
             return Ok(true);
         }

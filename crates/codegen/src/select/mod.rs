@@ -590,6 +590,8 @@ fn bit_move(class: Class) -> &'static str {
     }
 }
 
+pub use generic::base_name;
+
 /// Whether an intrinsic outside of the table only computes a value.
 pub fn is_pure_intrinsic(name: &str) -> bool {
     generic::is_pure(name) || nvvm::is_pure(name)

@@ -55,6 +55,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             if let Some(feature) = m.row.gate {
                 self.require(feature, name)?;
             }
+            if m.row.ptx.is_empty() {
+                return fail(format!(" Error: unsupported operation: PTX has no instruction for {name}"));
+            }
             let form = intrinsics::fill(m.row.ptx, &m.captures);
             if short.starts_with("setmaxnreg.") {
                 self.check_register_count(args)?;
@@ -227,6 +230,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         match token {
             "_" => Ok(vec![Opnd::Sink]),
+            "am" => {
+                let mask = Opnd::Reg(self.tmp(Class::B32));
+                self.effect("activemask.b32", &[mask], &[]);
+                Ok(vec![mask])
+            }
             "d" => match results {
                 [one] => Ok(vec![*one]),
                 many => {
@@ -290,6 +298,16 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         if let Some(reg) = name.strip_prefix("read.ptx.sreg.") {
             self.special_register(inst, reg)?;
+            return Ok(true);
+        }
+        if name == "compiler.warn" || name.starts_with("compiler.warn.") {
+            return Ok(true);
+        }
+        if let (true, Some(r), [arg, ..]) = (name.starts_with("move."), result, args) {
+            if self.is_demanded(r) {
+                let parts = self.parts(*arg)?;
+                self.set(r, &parts)?;
+            }
             return Ok(true);
         }
         if name.starts_with("atomic.") {

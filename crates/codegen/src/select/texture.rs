@@ -213,12 +213,20 @@ impl<'a, 'm> Sel<'a, 'm> {
         if args.len() != 1 + coords + n {
             return fail("Invalid image type in .sust");
         }
-        let text = format!("sust.{form}.{geom}{vector}{ty}.{mode}");
         let mut uses = vec![Opnd::Tuple(2)];
         uses.extend(self.registers(&args[..1])?);
         let c = self.registers(&args[1..1 + coords])?;
         uses.extend(Self::padded(&c));
-        let v = self.registers(&args[1 + coords..])?;
+        let mut v = self.registers(&args[1 + coords..])?;
+        // Formatted stores take 32-bit values only; the format of the surface says what is kept.
+        let narrow = form == "p" && matches!(ty, ".b8" | ".b16");
+        if narrow {
+            for r in v.iter_mut() {
+                *r = self.def("cvt.u32.u16", Class::B32, &[*r]);
+            }
+        }
+        let ty = if narrow { ".b32" } else { ty };
+        let text = format!("sust.{form}.{geom}{vector}{ty}.{mode}");
         uses.push(Opnd::Group(v.len() as u8));
         uses.extend(v);
         self.push(&text, Kind::Effect, &[], &uses);

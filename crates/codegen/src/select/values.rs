@@ -492,7 +492,7 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     /// The global and byte offset a constant address is made of, through casts and getelementptr.
     pub(super) fn const_base(&self, c: Const) -> Option<(GlobalId, i64)> {
-        let (g, offset) = crate::consts::base(self.cx.module, self.f.consts(), c)?;
+        let (g, offset) = crate::legalize::consts::base(self.cx.module, self.f.consts(), c)?;
         let (g, by) = self.cx.resolve(g);
         Some((g, offset.checked_add(by)?))
     }
@@ -578,7 +578,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                 Ok(smallvec![out])
             }
             ConstExpr::Gep { elem, base, indices, .. } => {
-                let Some(offset) = crate::consts::gep_offset(self.cx.module, pool, *elem, indices) else {
+                let Some(offset) = crate::legalize::consts::gep_offset(self.cx.module, pool, *elem, indices)
+                else {
                     return fail(" Error: unsupported operation: constant expression");
                 };
                 let base = one(self.const_parts(*base, depth + 1)?)?;

@@ -12,16 +12,15 @@ use rustc_hash::FxHashSet;
 /// Constants nested deeper than this are left to selection, which refuses them.
 const MAX_DEPTH: u32 = 64;
 
-/// A copy of the function without such expressions, if it has any.
-pub fn expand(module: &Module, body: &Function) -> Option<Function> {
+/// The constants of a function that are such expressions or contain them.
+pub(super) fn hard(module: &Module, body: &Function) -> FxHashSet<Const> {
     let pool = body.consts();
-    let hard: FxHashSet<Const> =
-        pool.iter().map(|(c, ..)| c).filter(|&c| is_hard(module, pool, c, 0)).collect();
-    if hard.is_empty() {
-        return None;
-    }
-    let mut func = body.clone();
-    let insts: Vec<Inst> = body.blocks().flat_map(|b| body.block_insts(b)).collect();
+    pool.iter().map(|(c, ..)| c).filter(|&c| is_hard(module, pool, c, 0)).collect()
+}
+
+/// Writes code for these constants where they are used.
+pub(super) fn expand(module: &Module, func: &mut Function, hard: &FxHashSet<Const>) {
+    let insts: Vec<Inst> = func.blocks().flat_map(|b| func.block_insts(b)).collect();
     for user in insts {
         for i in 0..func.operands(user).len() {
             let v = func.operands(user)[i];
@@ -36,11 +35,10 @@ pub fn expand(module: &Module, body: &Function) -> Option<Function> {
                 Some(user)
             };
             let Some(at) = at else { continue };
-            let new = write(module, &mut func, &hard, c, at);
+            let new = write(module, func, hard, c, at);
             func.set_operand(user, i, new);
         }
     }
-    Some(func)
 }
 
 /// Whether a type is held in one register that arithmetic can use.
