@@ -161,11 +161,10 @@ impl Machine<'_> {
 /// Infinities and NaNs, which take no interesting argument.
 fn float_constant(op: &str, kind: Option<FloatKind>) -> Option<ConstValue> {
     let kind = kind?;
-    let base = op.strip_suffix(['f', 'l']).filter(|_| op != "inf").unwrap_or(op);
-    let value = match base {
-        "huge_val" | "inf" => f64::INFINITY,
-        "nan" => f64::NAN,
-        "nans" => f64::from_bits(0x7ff4_0000_0000_0000),
+    let value = match op {
+        "huge_val" | "huge_valf" | "huge_vall" | "inf" | "inff" | "infl" => f64::INFINITY,
+        "nan" | "nanf" | "nanl" => f64::NAN,
+        "nans" | "nansf" | "nansl" => f64::from_bits(0x7ff4_0000_0000_0000),
         _ => return None,
     };
     Some(ConstValue::Float(Num::F64(value).to_bits(kind)))

@@ -48,7 +48,57 @@ impl Sema<'_> {
         let layout = crate::layout::compute(&self.tree, record);
         self.tree.records[record].layout = Some(Box::new(layout));
         self.declare_special_members(record);
+        self.declare_equality(record);
         self.compute_traits(record);
+    }
+
+    /// A defaulted `<=>` of a class without `==` brings a defaulted `==` ([class.compare.default]).
+    fn declare_equality(&mut self, record: RecordId) {
+        let named = |s: &Self, f: FunctionId, op| s.tree.functions[f].name == DeclName::Operator(op);
+        let methods = &self.tree.records[record].methods;
+        let Some(&order) = methods.iter().find(|f| {
+            named(self, **f, OperatorName::Spaceship)
+                && self.tree.functions[**f].flags.contains(FnFlags::DEFAULTED)
+        }) else {
+            return;
+        };
+        if methods.iter().any(|f| named(self, *f, OperatorName::Eq)) {
+            return;
+        }
+        let f = &self.tree.functions[order];
+        let TypeKind::Function(fn_ty) = self.tree.types.get(f.ty) else { return };
+        let fn_ty = FnType { ret: QualType::BOOL, ..fn_ty.clone() };
+        let (access, span, flags, spaces) = (f.access, f.span, f.flags | FnFlags::IMPLICIT, f.spaces);
+        let param = |ty: &QualType| Param {
+            name: None,
+            ty: *ty,
+            span,
+            default: DefaultArg::None,
+            grid_constant: false,
+        };
+        let equality = Function {
+            name: DeclName::Operator(OperatorName::Eq),
+            context: DeclContext::Record(record),
+            params: fn_ty.params.iter().map(param).collect(),
+            ty: self.tree.types.function(fn_ty),
+            span,
+            linkage: Linkage::Odr,
+            access,
+            flags,
+            spaces,
+            kernel: None,
+            instance_of: None,
+            asm_label: None,
+            vtable_slot: None,
+            body: BodyState::None,
+        };
+        let function = self.tree.functions.push(equality);
+        self.tree.records[record].methods.push(function);
+        if let Some(scope) = self.tree.records[record].scope.expand() {
+            let decl = Decl::Function(function);
+            let entry = Entry { decl, pos: 0, access, hidden: false, using: false };
+            self.declare_entry(scope, Key::Operator(OperatorName::Eq), entry);
+        }
     }
 
     pub fn ensure_layout(&mut self, record: RecordId) {

@@ -98,7 +98,7 @@ template <class T> constexpr T max(T a, T b) { return a < b ? b : a; } static_as
 struct P { int x; constexpr P(int v = 7) : x(v) {} }; constexpr P a[3] = {1, 2}; static_assert(a[0].x + a[1].x + a[2].x == 10); constexpr int m[2][3] = {{1, 2, 3}, {4, 5, 6}}; static_assert(m[1][2] == 6);
 //- constexpr assignment operators
 struct S { int x; constexpr S &operator=(const S &o) { x = o.x + 1; return *this; } constexpr S(int v) : x(v) {} constexpr S(const S &) = default; }; constexpr int f() { S a(1), b(5); a = b; return a.x; } static_assert(f() == 6); struct T { int v[3]; }; constexpr int g() { T a{{1, 2, 3}}, b{}; b = a; return b.v[2]; } static_assert(g() == 3);
-//- is_constant_evaluated [open]
+//- is_constant_evaluated
 constexpr int f() { return __builtin_is_constant_evaluated() ? 1 : 2; } static_assert(f() == 1); constexpr int x = f();
 //- structured bindings and range for
 struct P { int a, b; }; constexpr int f() { P p{3, 4}; auto [x, y] = p; int arr[] = {x, y, 5}; int s = 0; for (int v : arr) s += v; return s; } static_assert(f() == 12);

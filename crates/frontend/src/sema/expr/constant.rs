@@ -105,7 +105,7 @@ impl Sema<'_> {
         if self.is_error_expr(e) {
             return ArrayLen::Known(1);
         }
-        match self.evaluate(e) {
+        match self.evaluate_required(e) {
             Ok(value) => match value.as_int() {
                 Some(n) if n < 0 => {
                     self.error(94, span, "the size of an array must be greater than zero");
@@ -216,7 +216,7 @@ impl Sema<'_> {
         if let ExprKind::Const(value) = self.ekind(e) {
             return Some(value.clone());
         }
-        match self.evaluate(e) {
+        match self.evaluate_required(e) {
             Ok(value) => Some(value),
             Err(error) => {
                 let span = self.espan(e);

@@ -16,6 +16,15 @@ impl Sema<'_> {
             Evaluation::ConstantEvaluated => Mode::Required,
             _ => Mode::Attempt,
         };
+        self.evaluate_as(e, mode)
+    }
+
+    /// The value of an expression that is manifestly constant-evaluated ([expr.const]).
+    pub fn evaluate_required(&mut self, e: ExprId) -> Result<ConstValue, EvalError> {
+        self.evaluate_as(e, Mode::Required)
+    }
+
+    fn evaluate_as(&mut self, e: ExprId, mode: Mode) -> Result<ConstValue, EvalError> {
         let ty = self.ety(e);
         let body = Arc::new(std::mem::replace(&mut self.cx.body, Body::new()));
         let is_object = self.tree.types.as_record(ty).is_some() || self.tree.types.is_array(ty);

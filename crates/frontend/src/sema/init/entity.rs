@@ -260,7 +260,7 @@ impl Sema<'_> {
         if !usable {
             return;
         }
-        match self.evaluate(init) {
+        match self.evaluate_required(init) {
             Ok(value) => {
                 let scope = self.declaration_scope(self.cx.scope);
                 self.local_constants.insert((scope, local), (ty, value.clone()));
@@ -348,7 +348,7 @@ impl Sema<'_> {
         }
         let dtor_ty = self.tree.vars[var].ty;
         let _ = self.destructor_for(dtor_ty, span);
-        self.tree.vars[var].init = match self.evaluate(value) {
+        self.tree.vars[var].init = match self.evaluate_required(value) {
             Ok(constant) => InitState::Constant(constant),
             Err(error) => self.dynamic_init(var, value, &error, span),
         };

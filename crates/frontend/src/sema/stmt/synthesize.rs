@@ -15,7 +15,7 @@ impl Sema<'_> {
     /// Writes the body of a defaulted function or inherited constructor; its parameters are locals already.
     pub fn synthesize_body(&mut self, function: FunctionId) {
         let span = self.tree.functions[function].span;
-        let Some(record) = self.tree.functions[function].record() else { return };
+        let Some(record) = self.defaulted_for(function) else { return };
         let mut stmts = Vec::new();
         if let Some(inherited) = self.fn_info[function].inherits.expand() {
             self.forward_to_inherited(function, record, inherited, span);
@@ -33,6 +33,16 @@ impl Sema<'_> {
         let block = self.push_stmt(StmtKind::Block(stmts.into_boxed_slice()), span);
         self.cx.body.block = block.into();
         self.finish_function_body(function);
+    }
+
+    /// The class a defaulted function is about: its own, or for a friend comparison that of its parameters.
+    fn defaulted_for(&self, function: FunctionId) -> Option<RecordId> {
+        let f = &self.tree.functions[function];
+        let compared = || {
+            let ty = f.params.first()?.ty;
+            self.tree.types.as_record(self.tree.types.strip_ref(ty))
+        };
+        f.record().or_else(compared)
     }
 
     /// The object that the only parameter refers to, as an lvalue or xvalue.
