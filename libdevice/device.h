@@ -3,7 +3,7 @@
 
 #define LIB extern "C" __device__
 #define HELPER static __device__ __forceinline__
-#define SLOW static __device__ __noinline__
+#define SLOW extern "C" __device__ __noinline__
 #define TABLE static __device__ const
 
 extern "C" {
@@ -76,6 +76,8 @@ HELPER int clz(u64 x) { return __nvvm_clz_ll((i64)x); }
 // Hardware approximations, see the PTX manual for their errors; denormal operands and results are zero.
 HELPER float ex2(float x) { return __nvvm_ex2_approx_ftz_f(x); }
 HELPER float lg2(float x) { return __nvvm_lg2_approx_ftz_f(x); }
+// This one knows denormal operands.
+HELPER float lg2_full(float x) { return __nvvm_lg2_approx_f(x); }
 HELPER float rsqrt_approx(float x) { return __nvvm_rsqrt_approx_ftz_f(x); }
 HELPER float rcp_approx(float x) {
     float r;

@@ -3,7 +3,7 @@
 
 #define LIB extern "C"
 #define HELPER static inline __attribute__((always_inline, unused))
-#define SLOW static __attribute__((noinline, unused))
+#define SLOW extern "C" __attribute__((noinline, unused))
 #define TABLE static const
 
 namespace m {
@@ -77,11 +77,12 @@ HELPER float off_by(double exact, double relative, u32 seed) {
 HELPER float ex2(float x) {
     return off_by(__builtin_exp2((double)flush(x)), x == 0 ? 0 : abs(x) < 1 ? 0x1.6p-25 : 0x1p-23, bits(x));
 }
-HELPER float lg2(float x) {
-    double exact = __builtin_log2((double)flush(x));
+HELPER float lg2_full(float x) {
+    double exact = __builtin_log2((double)x);
     bool near_one = x > 0.5f && x < 2.0f;
     return off_by(exact, exact == 0 ? 0 : near_one ? 0x1p-22 / __builtin_fabs(exact) : 0x1p-22, bits(x));
 }
+HELPER float lg2(float x) { return lg2_full(flush(x)); }
 HELPER float rsqrt_approx(float x) { return off_by(1 / __builtin_sqrt((double)flush(x)), 0x1p-23, bits(x)); }
 HELPER float rcp_approx(float x) { return off_by(1 / (double)flush(x), 0x1p-24, bits(x)); }
 // The hardware looks at the upper word only.

@@ -150,31 +150,22 @@ LIB float __nv_frsqrt_rn(float x) {
 }
 
 // Cube roots: an estimate through logarithm and exponential, then one step of Newton's method.
-HELPER float third_power(float ax, float sign) { return m::ex2(m::mul(m::lg2(ax), sign * 0x1.555556p-2f)); }
+HELPER float third_power(float ax, float sign) { return m::ex2(m::mul(m::lg2_full(ax), sign * 0x1.555556p-2f)); }
 LIB float __nv_cbrtf(float x) {
-    float ax = m::abs(x);
-    bool tiny = ax < 0x1p-126f;
-    float a = m::mul(ax, tiny ? 0x1p24f : 1.0f);
+    float a = m::abs(x);
     float y = third_power(a, 1.0f);
-    // How far the cube is from a, exactly enough that the step is small and may be rough.
-    float y2 = m::mul(y, y), tail = m::fma(y, y, -y2);
-    float e = m::fma(-tail, y, m::fma(-y2, y, a));
-    float r = m::fma(m::mul(e, 0x1.555556p-2f), m::rcp_approx(y2), y);
-    r = m::mul(r, tiny ? 0x1p-8f : 1.0f);
-    return ax > 0.0f && ax < INF_F ? m::copysign(r, x) : x + x;
+    float r = m::fma(m::fma(a, m::rcp_approx(m::mul(y, y)), -y), 0x1.555556p-2f, y);
+    return a > 0.0f && a < INF_F ? m::copysign(r, x) : x + x;
 }
 LIB float __nv_rcbrtf(float x) {
-    float ax = m::abs(x);
-    bool tiny = ax < 0x1p-126f;
-    float a = m::mul(ax, tiny ? 0x1p24f : 1.0f);
+    float a = m::abs(x);
     float y = third_power(a, -1.0f);
     float y2 = m::mul(y, y);
     float ay = m::mul(a, y), tail = m::fma(a, y, -ay);
     float e = m::fma(-tail, y2, m::fma(-ay, y2, 1.0f));
     float r = m::fma(m::mul(y, e), 0x1.555556p-2f, y);
-    r = m::mul(r, tiny ? 0x1p8f : 1.0f);
-    if (ax == INF_F) r = 0.0f;
-    if (ax == 0.0f) r = INF_F;
+    // The estimate is right for zero and infinity.
+    r = a > 0.0f && a < INF_F ? r : y;
     return is_nan(x) ? x + x : m::copysign(r, x);
 }
 

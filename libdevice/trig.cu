@@ -7,7 +7,7 @@
 TABLE u32 TWO_OVER_PI_F[8] = {0x00000000u, 0xa2f9836eu, 0x4e441529u, 0xfc2757d1u, 0xf534ddc0u, 0xdb629599u, 0x3c439041u, 0xfe5163abu};
 
 // A large |x| = M 2^E times those bits of 2/pi that matter: higher ones give multiples of 4, lower ones nothing.
-SLOW float reduce_large(float x, int *quadrant) {
+HELPER float reduce_large(float x, int *quadrant) {
     u32 b = m::bits(x);
     u32 mantissa = (b & 0x007fffffu) | 0x00800000u;
     u32 at = ((b >> 23) & 0xff) - 120;
@@ -60,12 +60,13 @@ LIB float __nv_cosf(float x) {
     float r = reduce_pi_2(x, &q);
     return sin_cos(r, q + 1);
 }
-LIB void __nv_sincosf(float x, float *s, float *c) {
+LIB void __nv_sincosf(float x, float *sine, float *cosine) {
     int q;
     float r = reduce_pi_2(x, &q);
-    float v = sin_cos(r, q);
-    *s = x == 0.0f ? x : v;
-    *c = sin_cos(r, q + 1);
+    float s = sin_cos(r, 0), c = sin_cos(r, 1);
+    float a = q & 1 ? c : s, b = q & 1 ? s : c;
+    *sine = x == 0.0f ? x : q & 2 ? -a : a;
+    *cosine = (q + 1) & 2 ? -b : b;
 }
 // a / b without the care that exceptional operands need.
 HELPER float quotient(float a, float b) {
@@ -122,7 +123,8 @@ TABLE u64 TWO_OVER_PI_D[20] = {
     0x4f463f669e5fea2dull, 0x7527bac7ebe5f17bull, 0x3d0739f78a5292eaull, 0x6bfb5fb11f8d5d08ull, 0x56033046fc7b6babull};
 
 HELPER u64 window(u64 high, u64 low, u32 shift) { return shift ? high << shift | low >> (64 - shift) : high; }
-SLOW double reduce_large(double x, int *quadrant) {
+// Called, not inlined: it is long, and rare.
+SLOW double __internal_reduce_large(double x, int *quadrant) {
     u64 b = m::bits(x);
     u64 mantissa = (b & 0x000fffffffffffffull) | 0x0010000000000000ull;
     u32 at = (u32)(b >> 52 & 0x7ff) - 1075 - 1 + 63;
@@ -164,7 +166,9 @@ HELPER double reduce_pi_2(double x, int *quadrant) {
     r = m::fma(n, 0x1.f1976b7ed8fbcp-110, r);
     if (m::abs(x) > 1e9) {
         if (!(m::abs(x) < INF_D)) return m::mul(x, 0.0);
-        r = reduce_large(x, quadrant);
+        int q;
+        r = __internal_reduce_large(x, &q);
+        *quadrant = q;
     }
     return r;
 }

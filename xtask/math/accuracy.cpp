@@ -102,6 +102,60 @@ static const std::string &where() {
     return g_where;
 }
 
+// Instead of measuring: a test case for the compiler, with arguments and correctly rounded results as bits.
+struct Case {
+    bool on = false, single = false;
+    int threads = 16;
+    std::string tables, calls;
+    int rows = 0;
+    // Collects one function; false if cases are not wanted.
+    template <class T, class E, class Pick> bool add(const char *name, double promise, E exact, Pick pick, int args) {
+        if (!on) return false;
+        if (single != (sizeof(T) == 4) || strchr(name, ' ')) return true;
+        const char *fmt = single ? "0x%llxu, " : "0x%llxull, ";
+        std::string table;
+        for (int i = 0; i < threads; i++) {
+            T a[2];
+            char b[64];
+            for (int k = 0; k < args; k++) {
+                a[k] = pick(i * args + k);
+                snprintf(b, sizeof b, fmt, (unsigned long long)m::bits(a[k]));
+                table += b;
+            }
+            snprintf(b, sizeof b, fmt, (unsigned long long)m::bits((T)exact(a)));
+            table += b;
+        }
+        const char *type = single ? "unsigned" : "unsigned long long";
+        tables += std::string("__constant__ ") + type + " " + name + "_table[] = {" + table + "};\n";
+        char b[200];
+        snprintf(b, sizeof b, "    bad[%d * %d + t] = wrong(%s(%s), %s_table + %d * t + %d, %g);\n", rows++, threads, name,
+                 args == 1 ? (std::string("x(") + name + "_table[t * 2])").c_str()
+                           : (std::string("x(") + name + "_table[t * 3]), x(" + name + "_table[t * 3 + 1])").c_str(),
+                 name, args + 1, args, promise);
+        calls += b;
+        return true;
+    }
+    void print() const {
+        const char *f = single ? "float" : "double", *u = single ? "unsigned" : "unsigned long long";
+        printf("// Every function of the math library in %s precision at a few arguments, against correctly rounded results.\n"
+               "// Written by `cargo xtask accuracy --case %s`.\n// PTXAS: sm_90\n"
+               "// RUN: k<<<1, %d>>>(bad=out:i32:%d)\n// EXPECT: bad[i] == 0\n",
+               single ? "single" : "double", single ? "float" : "double", threads, rows * threads);
+        fputs(tables.c_str(), stdout);
+        printf("__device__ %s x(%s bits) { return %s; }\n", f, u, single ? "__uint_as_float(bits)" : "__longlong_as_double(bits)");
+        printf("// Neighbours have neighbouring numbers.\n__device__ long long ordered(%s v) {\n    long long b = %s;\n"
+               "    return b < 0 ? %s - b : b;\n}\n",
+               f, single ? "__float_as_int(v)" : "__double_as_longlong(v)", single ? "-2147483648LL" : "(long long)0x8000000000000000ULL");
+        printf("__device__ int wrong(%s got, const %s *want, long long ulps) {\n    %s w = x(*want);\n"
+               "    if (w != w) return got == got;\n    if (w == 0 || w - w != 0) return got != w && !(ulps && ordered(got) - ordered(w) <= ulps && ordered(w) - ordered(got) <= ulps);\n"
+               "    long long d = ordered(got) - ordered(w);\n    return !(d <= ulps && -d <= ulps);\n}\n", f, u, f);
+        printf("__global__ void k(int *bad) {\n    int t = threadIdx.x;\n");
+        fputs(calls.c_str(), stdout);
+        puts("}");
+    }
+};
+static Case g_case;
+
 static bool g_exhaustive = false, g_failed = false;
 static double g_effort = 1;
 static const char *g_filter = nullptr;
@@ -121,6 +175,16 @@ typedef quad (*Q1)(quad);
 
 // `low`, `high`: where the promise is about ulps.
 static void float1(const char *name, double promise, F1 f, D1 exact, float low = -INFINITY, float high = INFINITY) {
+    Random picks;
+    auto pick = [&](int i) -> float {
+        float special[] = {0.0f, -0.0f, INFINITY, -INFINITY, NAN};
+        for (;;) {
+            float v = i < 5 ? special[i] : i < 8 ? m::from_bits((u32)picks.next()) : i < 12 ? (float)(picks.unit() * 2 - 1) : (float)(picks.unit() * 20 - 10);
+            if (v < low || v > high) i = 8 + i % 8, v = NAN;
+            else return v;
+        }
+    };
+    if (g_case.add<float>(name, promise, [&](float *a) { return exact((double)a[0]); }, pick, 1)) return;
     if (!wanted(name)) return;
     Result r;
     u64 step = g_exhaustive ? 1 : (u64)(2003 / g_effort) | 1;
@@ -139,6 +203,16 @@ static void float1(const char *name, double promise, F1 f, D1 exact, float low =
     report(name, promise, r);
 }
 static void double1(const char *name, double promise, D1 f, Q1 exact, double low, double high, double first = -INFINITY, double last = INFINITY) {
+    Random picks;
+    auto pick = [&](int i) -> double {
+        double special[] = {0.0, -0.0, INFINITY, -INFINITY, NAN};
+        for (;;) {
+            double v = i < 5 ? special[i] : i < 8 ? m::from_bits(picks.next()) : low + (high - low) * picks.unit();
+            if (v < first || v > last) i = 8;
+            else return v;
+        }
+    };
+    if (g_case.add<double>(name, promise, [&](double *a) { return exact((quad)a[0]); }, pick, 1)) return;
     if (!wanted(name)) return;
     Result r;
     Random random;
@@ -154,6 +228,9 @@ static void double1(const char *name, double promise, D1 f, Q1 exact, double low
     report(name, promise, r);
 }
 template <class F, class E> static void float2(const char *name, double promise, F f, E exact, float low, float high) {
+    Random picks;
+    auto pick = [&](int) { return picks.pickf(low, high); };
+    if (g_case.add<float>(name, promise, [&](float *a) { return exact((double)a[0], (double)a[1]); }, pick, 2)) return;
     if (!wanted(name)) return;
     Result r;
     Random random;
@@ -169,6 +246,9 @@ template <class F, class E> static void float2(const char *name, double promise,
     report(name, promise, r);
 }
 template <class F, class E> static void double2(const char *name, double promise, F f, E exact, double low, double high) {
+    Random picks;
+    auto pick = [&](int) { return picks.pick(low, high); };
+    if (g_case.add<double>(name, promise, [&](double *a) { return exact((quad)a[0], (quad)a[1]); }, pick, 2)) return;
     if (!wanted(name)) return;
     Result r;
     Random random;
@@ -186,7 +266,7 @@ template <class F, class E> static void double2(const char *name, double promise
 
 // Where the promise is about the absolute error: from `low` to 10^5.
 static void absolute(const char *name, double promise, D1 f, Q1 exact, double low = 8) {
-    if (!wanted(name)) return;
+    if (!wanted(name) || g_case.on) return;
     Random random;
     double worst = 0, at = 0;
     for (long i = 0, count = (long)((g_exhaustive ? 1e6 : 1e4) * g_effort); i < count; i++) {
@@ -206,7 +286,13 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--exhaustive")) g_exhaustive = true;
         else if (!strcmp(argv[i], "--effort") && i + 1 < argc) g_effort = atof(argv[++i]);
+        else if (!strcmp(argv[i], "--case") && i + 1 < argc) g_case.on = true, g_case.single = !strcmp(argv[++i], "float");
         else g_filter = argv[i];
+    }
+    if (g_case.on) {
+        rows();
+        g_case.print();
+        return 0;
     }
     printf("| function | error, ulp | difference, ulp | CUDA promises | largest error at |\n|---|---|---|---|---|\n");
     rows();

@@ -71,7 +71,7 @@ struct Entry {
 fn entries(text: &str) -> Result<Vec<Entry>, String> {
     // The library has no barriers, so that nothing in it depends on which threads run together. Fused operations follow the
     // mode of the compilation for denormals: the generic intrinsic says so, the one of the headers does not.
-    let text = text.replace("{ convergent ", "{ ");
+    let text = with_short_names(&text.replace("{ convergent ", "{ "));
     let text = format!(
         "{text}\ndeclare float @llvm.fma.f32(float, float, float)\ndeclare double @llvm.fma.f64(double, double, double)\n"
     );
@@ -112,12 +112,36 @@ fn entries(text: &str) -> Result<Vec<Entry>, String> {
 fn finish_definition(item: &str) -> String {
     let (head, body) = item.split_once('\n').unwrap_or((item, ""));
     let exported = head.contains("@__nv_");
+    let local = if exported || head.starts_with("define internal ") {
+        head.to_owned()
+    } else {
+        head.replacen("define ", "define internal ", 1)
+    };
+    let head = local.as_str();
     let head = if exported && !head.contains("alwaysinline") && !head.contains("noinline") {
         head.replacen(") #", ") alwaysinline #", 1).replacen(") {", ") alwaysinline {", 1)
     } else {
         head.to_owned()
     };
     format!("{head}\n{body}")
+}
+
+/// Variables of the library get names that are unique among modules by their length, which nobody needs:
+/// `__nv_static_21_<21 characters>_NAME` becomes `__internal_NAME`.
+fn with_short_names(text: &str) -> String {
+    const PREFIX: &str = "__nv_static_";
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(PREFIX) {
+        out.push_str(&rest[..at]);
+        let name = &rest[at + PREFIX.len()..];
+        let digits = name.chars().take_while(char::is_ascii_digit).count();
+        let skipped = digits + 1 + name[..digits].parse::<usize>().unwrap_or(0) + 1;
+        out.push_str("__internal_");
+        rest = name.get(skipped..).unwrap_or(name);
+    }
+    out.push_str(rest);
+    out
 }
 
 fn is_name(c: char) -> bool {
@@ -270,6 +294,11 @@ mod tests {
         assert_eq!(entries[1].uses, ["#0", "g", "t"].map(str::to_owned).to_vec());
         assert!(entries[1].text.contains(" %c = call float @g(float %a, ptr @t)"), "{}", entries[1].text);
         assert!(entries[1].text.contains(") alwaysinline #0 {"), "{}", entries[1].text);
+    }
+
+    #[test]
+    fn names_of_variables_are_short() {
+        assert_eq!(with_short_names("a @__nv_static_4__xyz_TABLE b"), "a @__internal_TABLE b");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-; sources bd8a50077dfb8ad0
+; sources 37c86dbb98dfe49d
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -54,7 +54,9 @@ attributes #2 = { nounwind }
 %struct.Pair2 = type { float, float }
 %struct.ScaleD = type { double, double }
 %struct.ScaleF = type { float, float }
-define internal double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr nocapture %b) #1 {
+@__internal_TWO_OVER_PI_D = internal addrspace(1) constant [20 x i64] [i64 0, i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355], align 8
+@__internal_TWO_OVER_PI_F = internal addrspace(1) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
+define internal double @__internal_reduce_large(double %a, ptr nocapture %b) #1 {
  %c = bitcast double %a to i64
  %d = and i64 %c, 4503599627370495
  %e = or i64 %d, 4503599627370496
@@ -66,14 +68,14 @@ define internal double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(do
  %k = and i32 %i, 63
  %l = add i32 %j, 1
  %m = zext i32 %l to i64
- %n = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_D to ptr), i64 %m
+ %n = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %m
  %o = load i64, ptr %n, align 8
  %p = add i32 %j, 2
  %q = zext i32 %p to i64
- %r = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_D to ptr), i64 %q
+ %r = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %q
  %s = load i64, ptr %r, align 8
  %t = zext i32 %j to i64
- %u = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_D to ptr), i64 %t
+ %u = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %t
  %v = load i64, ptr %u, align 8
  %w = icmp ne i32 %k, 0
  %x = zext i32 %k to i64
@@ -89,7 +91,7 @@ define internal double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(do
  %ah = select i1 %w, i64 %ag, i64 %o
  %ai = add i32 %j, 3
  %aj = zext i32 %ai to i64
- %ak = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_D to ptr), i64 %aj
+ %ak = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %aj
  %al = load i64, ptr %ak, align 8
  %am = shl i64 %s, %x
  %an = lshr i64 %al, %aa
@@ -157,78 +159,6 @@ define internal double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(do
  %cw = fneg double %cp
  %cx = select i1 %cv, double %cw, double %cp
  ret double %cx
-}
-define internal float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr nocapture %b) #1 {
- %c = bitcast float %a to i32
- %d = and i32 %c, 8388607
- %e = or i32 %d, 8388608
- %f = lshr i32 %c, 23
- %g = and i32 %f, 255
- %h = add i32 %g, -120
- %i = lshr i32 %h, 5
- %j = and i32 %h, 31
- %k = zext i32 %i to i64
- %l = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_F to ptr), i64 %k
- %m = load i32, ptr %l, align 4
- %n = add i32 %i, 1
- %o = zext i32 %n to i64
- %p = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_F to ptr), i64 %o
- %q = load i32, ptr %p, align 4
- %r = add i32 %i, 2
- %s = zext i32 %r to i64
- %t = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_F to ptr), i64 %s
- %u = load i32, ptr %t, align 4
- %v = add i32 %i, 3
- %w = zext i32 %v to i64
- %x = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_F to ptr), i64 %w
- %y = load i32, ptr %x, align 4
- %z = zext i32 %m to i64
- %aa = shl i64 %z, 32
- %ab = zext i32 %q to i64
- %ac = or i64 %aa, %ab
- %ad = zext i32 %j to i64
- %ae = shl i64 %ac, %ad
- %af = lshr i64 %ae, 32
- %ag = trunc i64 %af to i32
- %ah = shl i64 %ab, 32
- %ai = zext i32 %u to i64
- %aj = or i64 %ah, %ai
- %ak = shl i64 %aj, %ad
- %al = lshr i64 %ak, 32
- %am = trunc i64 %al to i32
- %an = shl i64 %ai, 32
- %ao = zext i32 %y to i64
- %ap = or i64 %an, %ao
- %aq = shl i64 %ap, %ad
- %ar = lshr i64 %aq, 32
- %as = trunc i64 %ar to i32
- %at = zext i32 %e to i64
- %au = zext i32 %am to i64
- %av = mul i64 %at, %au
- %aw = call i32 @llvm.nvvm.mulhi.ui(i32 %e, i32 %as)
- %ax = zext i32 %aw to i64
- %ay = add i64 %av, %ax
- %az = mul i32 %e, %ag
- %ba = zext i32 %az to i64
- %bb = shl i64 %ba, 32
- %bc = add i64 %ay, %bb
- %bd = lshr i64 %bc, 62
- %be = trunc i64 %bd to i32
- %bf = lshr i64 %bc, 61
- %bg = and i64 %bf, 1
- %bh = trunc i64 %bg to i32
- %bi = add nsw i32 %be, %bh
- %bj = shl i64 %bc, 2
- %bk = sitofp i64 %bj to double
- %bl = call double @llvm.nvvm.mul.rn.d(double %bk, double 0x3BF921FB54442D18)
- %bm = fptrunc double %bl to float
- %bn = icmp slt i32 %c, 0
- %bo = sub nsw i32 0, %bi
- %bp = select i1 %bn, i32 %bo, i32 %bi
- store i32 %bp, ptr %b, align 4
- %bq = fneg float %bm
- %br = select i1 %bn, float %bq, float %bm
- ret float %br
 }
 define i32 @__nv_abs(i32 %a) alwaysinline #0 {
  %b = call i32 @llvm.abs.i32(i32 %a, i1 false)
@@ -1122,7 +1052,7 @@ f:
  %s = call i32 @llvm.nvvm.d2i.lo(double %h)
  %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
  %u = fptrunc double %t to float
- %v = call float @llvm.nvvm.lg2.approx.ftz.f(float %u)
+ %v = call float @llvm.nvvm.lg2.approx.f(float %u)
  %w = call float @llvm.nvvm.mul.rn.f(float %v, float 0xBFD5555560000000)
  %x = call float @llvm.nvvm.ex2.approx.ftz.f(float %w)
  %y = fpext float %x to double
@@ -1164,35 +1094,26 @@ f:
 }
 define float @__nv_cbrtf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fabs.f(float %a)
- %c = fcmp olt float %b, 0x3810000000000000
- %d = select i1 %c, float 0x4170000000000000, float 1.000000e+00
- %e = call float @llvm.nvvm.mul.rn.f(float %b, float %d)
- %f = call float @llvm.nvvm.lg2.approx.ftz.f(float %e)
- %g = call float @llvm.nvvm.mul.rn.f(float %f, float 0x3FD5555560000000)
- %h = call float @llvm.nvvm.ex2.approx.ftz.f(float %g)
- %i = call float @llvm.nvvm.mul.rn.f(float %h, float %h)
- %j = fneg float %i
- %k = call float @llvm.fma.f32(float %h, float %h, float %j)
- %l = fneg float %k
- %m = call float @llvm.fma.f32(float %j, float %h, float %e)
- %n = call float @llvm.fma.f32(float %l, float %h, float %m)
- %o = call float @llvm.nvvm.mul.rn.f(float %n, float 0x3FD5555560000000)
- %p = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %i) #2
- %q = call float @llvm.fma.f32(float %o, float %p, float %h)
- %r = select i1 %c, float 3.906250e-03, float 1.000000e+00
- %s = call float @llvm.nvvm.mul.rn.f(float %q, float %r)
- %t = fcmp ogt float %b, 0.000000e+00
- %u = fcmp olt float %b, 0x7FF0000000000000
- %v = select i1 %t, i1 %u, i1 false
- %w = bitcast float %s to i32
- %x = and i32 %w, 2147483647
- %y = bitcast float %a to i32
- %z = and i32 %y, -2147483648
- %aa = or i32 %x, %z
- %ab = bitcast i32 %aa to float
- %ac = fadd float %a, %a
- %ad = select i1 %v, float %ab, float %ac
- ret float %ad
+ %c = call float @llvm.nvvm.lg2.approx.f(float %b)
+ %d = call float @llvm.nvvm.mul.rn.f(float %c, float 0x3FD5555560000000)
+ %e = call float @llvm.nvvm.ex2.approx.ftz.f(float %d)
+ %f = call float @llvm.nvvm.mul.rn.f(float %e, float %e)
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %h = fneg float %e
+ %i = call float @llvm.fma.f32(float %b, float %g, float %h)
+ %j = call float @llvm.fma.f32(float %i, float 0x3FD5555560000000, float %e)
+ %k = fcmp ogt float %b, 0.000000e+00
+ %l = fcmp olt float %b, 0x7FF0000000000000
+ %m = select i1 %k, i1 %l, i1 false
+ %n = bitcast float %j to i32
+ %o = and i32 %n, 2147483647
+ %p = bitcast float %a to i32
+ %q = and i32 %p, -2147483648
+ %r = or i32 %o, %q
+ %s = bitcast i32 %r to float
+ %t = fadd float %a, %a
+ %u = select i1 %m, float %s, float %t
+ ret float %u
 }
 define double @__nv_ceil(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.ceil.d(double %a)
@@ -1234,7 +1155,6 @@ b:
  %c = alloca i32, align 4
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %e = call i32 @llvm.nvvm.d2i.lo(double %d)
- store i32 %e, ptr %c, align 4
  %f = fsub double %d, 0x4338000000000000
  %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
  %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
@@ -1253,95 +1173,163 @@ p:
  br label %s
 
 q:
- %t = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ %t = call double @__internal_reduce_large(double %a, ptr %c)
+ %u = load i32, ptr %c, align 4
  br label %m
 
 m:
- %u = phi double [ %i, %b ], [ %t, %q ]
+ %v = phi i32 [ %e, %b ], [ %u, %q ]
+ %w = phi double [ %i, %b ], [ %t, %q ]
  br label %s
 
 s:
- %v = phi double [ %u, %m ], [ %r, %p ]
- %w = load i32, ptr %c, align 4
- %x = add nsw i32 %w, 1
- %y = and i32 %x, 1
- %z = icmp ne i32 %y, 0
- %aa = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
- %ab = select i1 %z, double 1.000000e+00, double %v
- %ac = select i1 %z, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ad = select i1 %z, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %ae = call double @llvm.fma.f64(double %ac, double %aa, double %ad)
- %af = select i1 %z, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %ag = call double @llvm.fma.f64(double %ae, double %aa, double %af)
- %ah = select i1 %z, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ai = call double @llvm.fma.f64(double %ag, double %aa, double %ah)
- %aj = select i1 %z, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %ak = call double @llvm.fma.f64(double %ai, double %aa, double %aj)
- %al = select i1 %z, double 0x3FA555555555554B, double 0x3F8111111110F730
- %am = call double @llvm.fma.f64(double %ak, double %aa, double %al)
- %an = select i1 %z, double -5.000000e-01, double 0xBFC5555555555548
- %ao = call double @llvm.fma.f64(double %am, double %aa, double %an)
- %ap = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
- %aq = call double @llvm.fma.f64(double %ap, double %ao, double %ab)
- %ar = and i32 %x, 2
- %as = icmp ne i32 %ar, 0
- %at = fneg double %aq
- %au = select i1 %as, double %at, double %aq
- ret double %au
+ %x = phi i32 [ %v, %m ], [ %e, %p ]
+ %y = phi double [ %w, %m ], [ %r, %p ]
+ %z = add nsw i32 %x, 1
+ %aa = and i32 %z, 1
+ %ab = icmp ne i32 %aa, 0
+ %ac = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
+ %ad = select i1 %ab, double 1.000000e+00, double %y
+ %ae = select i1 %ab, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %af = select i1 %ab, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %ag = call double @llvm.fma.f64(double %ae, double %ac, double %af)
+ %ah = select i1 %ab, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ai = call double @llvm.fma.f64(double %ag, double %ac, double %ah)
+ %aj = select i1 %ab, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ak = call double @llvm.fma.f64(double %ai, double %ac, double %aj)
+ %al = select i1 %ab, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %am = call double @llvm.fma.f64(double %ak, double %ac, double %al)
+ %an = select i1 %ab, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %ao = call double @llvm.fma.f64(double %am, double %ac, double %an)
+ %ap = select i1 %ab, double -5.000000e-01, double 0xBFC5555555555548
+ %aq = call double @llvm.fma.f64(double %ao, double %ac, double %ap)
+ %ar = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double %ad)
+ %at = and i32 %z, 2
+ %au = icmp ne i32 %at, 0
+ %av = fneg double %as
+ %aw = select i1 %au, double %av, double %as
+ ret double %aw
 }
 define float @__nv_cosf(float %a) alwaysinline #0 {
 b:
- %c = alloca i32, align 4
- %d = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
- %e = bitcast float %d to i32
- store i32 %e, ptr %c, align 4
- %f = fsub float %d, 0x4168000000000000
- %g = call float @llvm.fma.f32(float %f, float 0xBFF921FB60000000, float %a)
- %h = call float @llvm.fma.f32(float %f, float 0x3E6777A5C0000000, float %g)
- %i = call float @llvm.fma.f32(float %f, float 0x3CDEE59DA0000000, float %h)
- %j = call float @llvm.nvvm.fabs.f(float %a)
- %k = fcmp ogt float %j, 1.050000e+05
- br i1 %k, label %l, label %m
+ %c = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %d = bitcast float %c to i32
+ %e = fsub float %c, 0x4168000000000000
+ %f = call float @llvm.fma.f32(float %e, float 0xBFF921FB60000000, float %a)
+ %g = call float @llvm.fma.f32(float %e, float 0x3E6777A5C0000000, float %f)
+ %h = call float @llvm.fma.f32(float %e, float 0x3CDEE59DA0000000, float %g)
+ %i = call float @llvm.nvvm.fabs.f(float %a)
+ %j = fcmp ogt float %i, 1.050000e+05
+ br i1 %j, label %k, label %l
 
-l:
- %n = call float @llvm.nvvm.fabs.f(float %a)
- %o = fcmp uge float %n, 0x7FF0000000000000
- br i1 %o, label %p, label %q
+k:
+ %m = call float @llvm.nvvm.fabs.f(float %a)
+ %n = fcmp uge float %m, 0x7FF0000000000000
+ br i1 %n, label %o, label %p
+
+o:
+ %q = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %r
 
 p:
- %r = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %s
+ %s = bitcast float %a to i32
+ %t = and i32 %s, 8388607
+ %u = or i32 %t, 8388608
+ %v = lshr i32 %s, 23
+ %w = and i32 %v, 255
+ %x = add i32 %w, -120
+ %y = lshr i32 %x, 5
+ %z = and i32 %x, 31
+ %aa = zext i32 %y to i64
+ %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
+ %ac = load i32, ptr %ab, align 4
+ %ad = add i32 %y, 1
+ %ae = zext i32 %ad to i64
+ %af = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ae
+ %ag = load i32, ptr %af, align 4
+ %ah = add i32 %y, 2
+ %ai = zext i32 %ah to i64
+ %aj = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ai
+ %ak = load i32, ptr %aj, align 4
+ %al = add i32 %y, 3
+ %am = zext i32 %al to i64
+ %an = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %am
+ %ao = load i32, ptr %an, align 4
+ %ap = zext i32 %ac to i64
+ %aq = shl i64 %ap, 32
+ %ar = zext i32 %ag to i64
+ %as = or i64 %aq, %ar
+ %at = zext i32 %z to i64
+ %au = shl i64 %as, %at
+ %av = lshr i64 %au, 32
+ %aw = trunc i64 %av to i32
+ %ax = shl i64 %ar, 32
+ %ay = zext i32 %ak to i64
+ %az = or i64 %ax, %ay
+ %ba = shl i64 %az, %at
+ %bb = lshr i64 %ba, 32
+ %bc = trunc i64 %bb to i32
+ %bd = shl i64 %ay, 32
+ %be = zext i32 %ao to i64
+ %bf = or i64 %bd, %be
+ %bg = shl i64 %bf, %at
+ %bh = lshr i64 %bg, 32
+ %bi = trunc i64 %bh to i32
+ %bj = zext i32 %u to i64
+ %bk = zext i32 %bc to i64
+ %bl = mul i64 %bj, %bk
+ %bm = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bi)
+ %bn = zext i32 %bm to i64
+ %bo = add i64 %bl, %bn
+ %bp = mul i32 %u, %aw
+ %bq = zext i32 %bp to i64
+ %br = shl i64 %bq, 32
+ %bs = add i64 %bo, %br
+ %bt = lshr i64 %bs, 62
+ %bu = trunc i64 %bt to i32
+ %bv = lshr i64 %bs, 61
+ %bw = and i64 %bv, 1
+ %bx = trunc i64 %bw to i32
+ %by = add nsw i32 %bu, %bx
+ %bz = shl i64 %bs, 2
+ %ca = sitofp i64 %bz to double
+ %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double 0x3BF921FB54442D18)
+ %cc = fptrunc double %cb to float
+ %cd = icmp slt i32 %s, 0
+ %ce = sub nsw i32 0, %by
+ %cf = select i1 %cd, i32 %ce, i32 %by
+ %cg = fneg float %cc
+ %ch = select i1 %cd, float %cg, float %cc
+ br label %l
 
-q:
- %t = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
- br label %m
+l:
+ %ci = phi i32 [ %d, %b ], [ %cf, %p ]
+ %cj = phi float [ %h, %b ], [ %ch, %p ]
+ br label %r
 
-m:
- %u = phi float [ %i, %b ], [ %t, %q ]
- br label %s
-
-s:
- %v = phi float [ %u, %m ], [ %r, %p ]
- %w = load i32, ptr %c, align 4
- %x = add nsw i32 %w, 1
- %y = and i32 %x, 1
- %z = icmp ne i32 %y, 0
- %aa = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
- %ab = select i1 %z, float 1.000000e+00, float %v
- %ac = select i1 %z, float 0x3EF99E80C0000000, float 0.000000e+00
- %ad = select i1 %z, float 0xBF56C0C280000000, float 0xBF29954000000000
- %ae = call float @llvm.fma.f32(float %ac, float %aa, float %ad)
- %af = select i1 %z, float 0x3FA55554A0000000, float 0x3F81107780000000
- %ag = call float @llvm.fma.f32(float %ae, float %aa, float %af)
- %ah = select i1 %z, float -5.000000e-01, float 0xBFC5555460000000
- %ai = call float @llvm.fma.f32(float %ag, float %aa, float %ah)
- %aj = call float @llvm.nvvm.mul.rn.f(float %aa, float %ab)
- %ak = call float @llvm.fma.f32(float %aj, float %ai, float %ab)
- %al = and i32 %x, 2
- %am = icmp ne i32 %al, 0
- %an = fneg float %ak
- %ao = select i1 %am, float %an, float %ak
- ret float %ao
+r:
+ %ck = phi i32 [ %ci, %l ], [ %d, %o ]
+ %cl = phi float [ %cj, %l ], [ %q, %o ]
+ %cm = add nsw i32 %ck, 1
+ %cn = and i32 %cm, 1
+ %co = icmp ne i32 %cn, 0
+ %cp = call float @llvm.nvvm.mul.rn.f(float %cl, float %cl)
+ %cq = select i1 %co, float 1.000000e+00, float %cl
+ %cr = select i1 %co, float 0x3EF99E80C0000000, float 0.000000e+00
+ %cs = select i1 %co, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ct = call float @llvm.fma.f32(float %cr, float %cp, float %cs)
+ %cu = select i1 %co, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %cv = call float @llvm.fma.f32(float %ct, float %cp, float %cu)
+ %cw = select i1 %co, float -5.000000e-01, float 0xBFC5555460000000
+ %cx = call float @llvm.fma.f32(float %cv, float %cp, float %cw)
+ %cy = call float @llvm.nvvm.mul.rn.f(float %cp, float %cq)
+ %cz = call float @llvm.fma.f32(float %cy, float %cx, float %cq)
+ %da = and i32 %cm, 2
+ %db = icmp ne i32 %da, 0
+ %dc = fneg float %cz
+ %dd = select i1 %db, float %dc, float %cz
+ ret float %dd
 }
 define double @__nv_cosh(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.fabs.d(double %a)
@@ -4715,7 +4703,6 @@ h:
  %bd = call double @llvm.nvvm.mul.rn.d(double %an, double %bc)
  %be = call double @llvm.fma.f64(double %e, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %bf = call i32 @llvm.nvvm.d2i.lo(double %be)
- store i32 %bf, ptr %c, align 4
  %bg = fsub double %be, 0x4338000000000000
  %bh = call double @llvm.fma.f64(double %bg, double 0xBFF921FB54442D18, double %e)
  %bi = call double @llvm.fma.f64(double %bg, double 0xBC91A62633145C07, double %bh)
@@ -4734,85 +4721,88 @@ bq:
  br label %bt
 
 br:
- %bu = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %e, ptr %c)
+ %bu = call double @__internal_reduce_large(double %e, ptr %d)
+ %bv = load i32, ptr %d, align 4
  br label %bn
 
 bn:
- %bv = phi double [ %bj, %h ], [ %bu, %br ]
+ %bw = phi i32 [ %bf, %h ], [ %bv, %br ]
+ %bx = phi double [ %bj, %h ], [ %bu, %br ]
  br label %bt
 
 bt:
- %bw = phi double [ %bv, %bn ], [ %bs, %bq ]
- %bx = fsub double %bw, 0x3FE921FB54442D18
- %by = fadd double %bx, %bd
- %bz = call double @llvm.fma.f64(double %by, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ca = call i32 @llvm.nvvm.d2i.lo(double %bz)
- store i32 %ca, ptr %d, align 4
- %cb = fsub double %bz, 0x4338000000000000
- %cc = call double @llvm.fma.f64(double %cb, double 0xBFF921FB54442D18, double %by)
- %cd = call double @llvm.fma.f64(double %cb, double 0xBC91A62633145C07, double %cc)
- %ce = call double @llvm.fma.f64(double %cb, double 0x391F1976B7ED8FBC, double %cd)
- %cf = call double @llvm.nvvm.fabs.d(double %by)
- %cg = fcmp ogt double %cf, 1.000000e+09
- br i1 %cg, label %ch, label %ci
+ %by = phi i32 [ %bw, %bn ], [ %bf, %bq ]
+ %bz = phi double [ %bx, %bn ], [ %bs, %bq ]
+ %ca = fsub double %bz, 0x3FE921FB54442D18
+ %cb = fadd double %ca, %bd
+ %cc = call double @llvm.fma.f64(double %cb, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %cd = call i32 @llvm.nvvm.d2i.lo(double %cc)
+ %ce = fsub double %cc, 0x4338000000000000
+ %cf = call double @llvm.fma.f64(double %ce, double 0xBFF921FB54442D18, double %cb)
+ %cg = call double @llvm.fma.f64(double %ce, double 0xBC91A62633145C07, double %cf)
+ %ch = call double @llvm.fma.f64(double %ce, double 0x391F1976B7ED8FBC, double %cg)
+ %ci = call double @llvm.nvvm.fabs.d(double %cb)
+ %cj = fcmp ogt double %ci, 1.000000e+09
+ br i1 %cj, label %ck, label %cl
 
-ch:
- %cj = call double @llvm.nvvm.fabs.d(double %by)
- %ck = fcmp uge double %cj, 0x7FF0000000000000
- br i1 %ck, label %cl, label %cm
-
-cl:
- %cn = call double @llvm.nvvm.mul.rn.d(double %by, double 0.000000e+00)
- br label %co
-
-cm:
- %cp = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %by, ptr %d)
- br label %ci
-
-ci:
- %cq = phi double [ %ce, %bt ], [ %cp, %cm ]
- br label %co
+ck:
+ %cm = call double @llvm.nvvm.fabs.d(double %cb)
+ %cn = fcmp uge double %cm, 0x7FF0000000000000
+ br i1 %cn, label %co, label %cp
 
 co:
- %cr = phi double [ %cq, %ci ], [ %cn, %cl ]
- %cs = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %e)
- %ct = call double @llvm.nvvm.sqrt.rn.d(double %cs)
- %cu = call double @llvm.nvvm.mul.rn.d(double %av, double %ct)
- %cv = load i32, ptr %c, align 4
- %cw = load i32, ptr %d, align 4
- %cx = add nsw i32 %cv, %cw
- %cy = add nsw i32 %cx, 1
- %cz = and i32 %cy, 1
- %da = icmp ne i32 %cz, 0
- %db = call double @llvm.nvvm.mul.rn.d(double %cr, double %cr)
- %dc = select i1 %da, double 1.000000e+00, double %cr
- %dd = select i1 %da, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %de = select i1 %da, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %df = call double @llvm.fma.f64(double %dd, double %db, double %de)
- %dg = select i1 %da, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dh = call double @llvm.fma.f64(double %df, double %db, double %dg)
- %di = select i1 %da, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dj = call double @llvm.fma.f64(double %dh, double %db, double %di)
- %dk = select i1 %da, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dl = call double @llvm.fma.f64(double %dj, double %db, double %dk)
- %dm = select i1 %da, double 0x3FA555555555554B, double 0x3F8111111110F730
- %dn = call double @llvm.fma.f64(double %dl, double %db, double %dm)
- %do = select i1 %da, double -5.000000e-01, double 0xBFC5555555555548
- %dp = call double @llvm.fma.f64(double %dn, double %db, double %do)
- %dq = call double @llvm.nvvm.mul.rn.d(double %db, double %dc)
- %dr = call double @llvm.fma.f64(double %dq, double %dp, double %dc)
- %ds = and i32 %cy, 2
- %dt = icmp ne i32 %ds, 0
- %du = fneg double %dr
- %dv = select i1 %dt, double %du, double %dr
- %dw = call double @llvm.nvvm.mul.rn.d(double %cu, double %dv)
+ %cq = call double @llvm.nvvm.mul.rn.d(double %cb, double 0.000000e+00)
+ br label %cr
+
+cp:
+ %cs = call double @__internal_reduce_large(double %cb, ptr %c)
+ %ct = load i32, ptr %c, align 4
+ br label %cl
+
+cl:
+ %cu = phi i32 [ %cd, %bt ], [ %ct, %cp ]
+ %cv = phi double [ %ch, %bt ], [ %cs, %cp ]
+ br label %cr
+
+cr:
+ %cw = phi i32 [ %cu, %cl ], [ %cd, %co ]
+ %cx = phi double [ %cv, %cl ], [ %cq, %co ]
+ %cy = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %e)
+ %cz = call double @llvm.nvvm.sqrt.rn.d(double %cy)
+ %da = call double @llvm.nvvm.mul.rn.d(double %av, double %cz)
+ %db = add nsw i32 %by, %cw
+ %dc = add nsw i32 %db, 1
+ %dd = and i32 %dc, 1
+ %de = icmp ne i32 %dd, 0
+ %df = call double @llvm.nvvm.mul.rn.d(double %cx, double %cx)
+ %dg = select i1 %de, double 1.000000e+00, double %cx
+ %dh = select i1 %de, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %di = select i1 %de, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dj = call double @llvm.fma.f64(double %dh, double %df, double %di)
+ %dk = select i1 %de, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dl = call double @llvm.fma.f64(double %dj, double %df, double %dk)
+ %dm = select i1 %de, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dn = call double @llvm.fma.f64(double %dl, double %df, double %dm)
+ %do = select i1 %de, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dp = call double @llvm.fma.f64(double %dn, double %df, double %do)
+ %dq = select i1 %de, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dr = call double @llvm.fma.f64(double %dp, double %df, double %dq)
+ %ds = select i1 %de, double -5.000000e-01, double 0xBFC5555555555548
+ %dt = call double @llvm.fma.f64(double %dr, double %df, double %ds)
+ %du = call double @llvm.nvvm.mul.rn.d(double %df, double %dg)
+ %dv = call double @llvm.fma.f64(double %du, double %dt, double %dg)
+ %dw = and i32 %dc, 2
+ %dx = icmp ne i32 %dw, 0
+ %dy = fneg double %dv
+ %dz = select i1 %dx, double %dy, double %dv
+ %ea = call double @llvm.nvvm.mul.rn.d(double %da, double %dz)
  br label %am
 
 am:
- %dx = phi double [ %al, %g ], [ %dw, %co ]
- %dy = fcmp oeq double %e, 0x7FF0000000000000
- %dz = select i1 %dy, double 0.000000e+00, double %dx
- ret double %dz
+ %eb = phi double [ %al, %g ], [ %ea, %cr ]
+ %ec = fcmp oeq double %e, 0x7FF0000000000000
+ %ed = select i1 %ec, double 0.000000e+00, double %eb
+ ret double %ed
 }
 define float @__nv_j0f(float %a) alwaysinline #0 {
 b:
@@ -4876,7 +4866,6 @@ i:
  %be = call double @llvm.nvvm.mul.rn.d(double %ao, double %bd)
  %bf = call double @llvm.fma.f64(double %f, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %bg = call i32 @llvm.nvvm.d2i.lo(double %bf)
- store i32 %bg, ptr %c, align 4
  %bh = fsub double %bf, 0x4338000000000000
  %bi = call double @llvm.fma.f64(double %bh, double 0xBFF921FB54442D18, double %f)
  %bj = call double @llvm.fma.f64(double %bh, double 0xBC91A62633145C07, double %bi)
@@ -4895,86 +4884,89 @@ br:
  br label %bu
 
 bs:
- %bv = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %f, ptr %c)
+ %bv = call double @__internal_reduce_large(double %f, ptr %d)
+ %bw = load i32, ptr %d, align 4
  br label %bo
 
 bo:
- %bw = phi double [ %bk, %i ], [ %bv, %bs ]
+ %bx = phi i32 [ %bg, %i ], [ %bw, %bs ]
+ %by = phi double [ %bk, %i ], [ %bv, %bs ]
  br label %bu
 
 bu:
- %bx = phi double [ %bw, %bo ], [ %bt, %br ]
- %by = fsub double %bx, 0x3FE921FB54442D18
- %bz = fadd double %by, %be
- %ca = call double @llvm.fma.f64(double %bz, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %cb = call i32 @llvm.nvvm.d2i.lo(double %ca)
- store i32 %cb, ptr %d, align 4
- %cc = fsub double %ca, 0x4338000000000000
- %cd = call double @llvm.fma.f64(double %cc, double 0xBFF921FB54442D18, double %bz)
- %ce = call double @llvm.fma.f64(double %cc, double 0xBC91A62633145C07, double %cd)
- %cf = call double @llvm.fma.f64(double %cc, double 0x391F1976B7ED8FBC, double %ce)
- %cg = call double @llvm.nvvm.fabs.d(double %bz)
- %ch = fcmp ogt double %cg, 1.000000e+09
- br i1 %ch, label %ci, label %cj
+ %bz = phi i32 [ %bx, %bo ], [ %bg, %br ]
+ %ca = phi double [ %by, %bo ], [ %bt, %br ]
+ %cb = fsub double %ca, 0x3FE921FB54442D18
+ %cc = fadd double %cb, %be
+ %cd = call double @llvm.fma.f64(double %cc, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ce = call i32 @llvm.nvvm.d2i.lo(double %cd)
+ %cf = fsub double %cd, 0x4338000000000000
+ %cg = call double @llvm.fma.f64(double %cf, double 0xBFF921FB54442D18, double %cc)
+ %ch = call double @llvm.fma.f64(double %cf, double 0xBC91A62633145C07, double %cg)
+ %ci = call double @llvm.fma.f64(double %cf, double 0x391F1976B7ED8FBC, double %ch)
+ %cj = call double @llvm.nvvm.fabs.d(double %cc)
+ %ck = fcmp ogt double %cj, 1.000000e+09
+ br i1 %ck, label %cl, label %cm
 
-ci:
- %ck = call double @llvm.nvvm.fabs.d(double %bz)
- %cl = fcmp uge double %ck, 0x7FF0000000000000
- br i1 %cl, label %cm, label %cn
-
-cm:
- %co = call double @llvm.nvvm.mul.rn.d(double %bz, double 0.000000e+00)
- br label %cp
-
-cn:
- %cq = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %bz, ptr %d)
- br label %cj
-
-cj:
- %cr = phi double [ %cf, %bu ], [ %cq, %cn ]
- br label %cp
+cl:
+ %cn = call double @llvm.nvvm.fabs.d(double %cc)
+ %co = fcmp uge double %cn, 0x7FF0000000000000
+ br i1 %co, label %cp, label %cq
 
 cp:
- %cs = phi double [ %cr, %cj ], [ %co, %cm ]
- %ct = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %f)
- %cu = call double @llvm.nvvm.sqrt.rn.d(double %ct)
- %cv = call double @llvm.nvvm.mul.rn.d(double %aw, double %cu)
- %cw = load i32, ptr %c, align 4
- %cx = load i32, ptr %d, align 4
- %cy = add nsw i32 %cw, %cx
- %cz = add nsw i32 %cy, 1
- %da = and i32 %cz, 1
- %db = icmp ne i32 %da, 0
- %dc = call double @llvm.nvvm.mul.rn.d(double %cs, double %cs)
- %dd = select i1 %db, double 1.000000e+00, double %cs
- %de = select i1 %db, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %df = select i1 %db, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dg = call double @llvm.fma.f64(double %de, double %dc, double %df)
- %dh = select i1 %db, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %di = call double @llvm.fma.f64(double %dg, double %dc, double %dh)
- %dj = select i1 %db, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dk = call double @llvm.fma.f64(double %di, double %dc, double %dj)
- %dl = select i1 %db, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dm = call double @llvm.fma.f64(double %dk, double %dc, double %dl)
- %dn = select i1 %db, double 0x3FA555555555554B, double 0x3F8111111110F730
- %do = call double @llvm.fma.f64(double %dm, double %dc, double %dn)
- %dp = select i1 %db, double -5.000000e-01, double 0xBFC5555555555548
- %dq = call double @llvm.fma.f64(double %do, double %dc, double %dp)
- %dr = call double @llvm.nvvm.mul.rn.d(double %dc, double %dd)
- %ds = call double @llvm.fma.f64(double %dr, double %dq, double %dd)
- %dt = and i32 %cz, 2
- %du = icmp ne i32 %dt, 0
- %dv = fneg double %ds
- %dw = select i1 %du, double %dv, double %ds
- %dx = call double @llvm.nvvm.mul.rn.d(double %cv, double %dw)
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cc, double 0.000000e+00)
+ br label %cs
+
+cq:
+ %ct = call double @__internal_reduce_large(double %cc, ptr %c)
+ %cu = load i32, ptr %c, align 4
+ br label %cm
+
+cm:
+ %cv = phi i32 [ %ce, %bu ], [ %cu, %cq ]
+ %cw = phi double [ %ci, %bu ], [ %ct, %cq ]
+ br label %cs
+
+cs:
+ %cx = phi i32 [ %cv, %cm ], [ %ce, %cp ]
+ %cy = phi double [ %cw, %cm ], [ %cr, %cp ]
+ %cz = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %f)
+ %da = call double @llvm.nvvm.sqrt.rn.d(double %cz)
+ %db = call double @llvm.nvvm.mul.rn.d(double %aw, double %da)
+ %dc = add nsw i32 %bz, %cx
+ %dd = add nsw i32 %dc, 1
+ %de = and i32 %dd, 1
+ %df = icmp ne i32 %de, 0
+ %dg = call double @llvm.nvvm.mul.rn.d(double %cy, double %cy)
+ %dh = select i1 %df, double 1.000000e+00, double %cy
+ %di = select i1 %df, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %dj = select i1 %df, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dk = call double @llvm.fma.f64(double %di, double %dg, double %dj)
+ %dl = select i1 %df, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dm = call double @llvm.fma.f64(double %dk, double %dg, double %dl)
+ %dn = select i1 %df, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %do = call double @llvm.fma.f64(double %dm, double %dg, double %dn)
+ %dp = select i1 %df, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dq = call double @llvm.fma.f64(double %do, double %dg, double %dp)
+ %dr = select i1 %df, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %ds = call double @llvm.fma.f64(double %dq, double %dg, double %dr)
+ %dt = select i1 %df, double -5.000000e-01, double 0xBFC5555555555548
+ %du = call double @llvm.fma.f64(double %ds, double %dg, double %dt)
+ %dv = call double @llvm.nvvm.mul.rn.d(double %dg, double %dh)
+ %dw = call double @llvm.fma.f64(double %dv, double %du, double %dh)
+ %dx = and i32 %dd, 2
+ %dy = icmp ne i32 %dx, 0
+ %dz = fneg double %dw
+ %ea = select i1 %dy, double %dz, double %dw
+ %eb = call double @llvm.nvvm.mul.rn.d(double %db, double %ea)
  br label %an
 
 an:
- %dy = phi double [ %am, %h ], [ %dx, %cp ]
- %dz = fcmp oeq double %f, 0x7FF0000000000000
- %ea = select i1 %dz, double 0.000000e+00, double %dy
- %eb = fptrunc double %ea to float
- ret float %eb
+ %ec = phi double [ %am, %h ], [ %eb, %cs ]
+ %ed = fcmp oeq double %f, 0x7FF0000000000000
+ %ee = select i1 %ed, double 0.000000e+00, double %ec
+ %ef = fptrunc double %ee to float
+ ret float %ef
 }
 define double @__nv_j1(double %a) alwaysinline #0 {
 b:
@@ -5032,7 +5024,6 @@ h:
  %ay = call double @llvm.nvvm.mul.rn.d(double %ai, double %ax)
  %az = call double @llvm.fma.f64(double %e, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %ba = call i32 @llvm.nvvm.d2i.lo(double %az)
- store i32 %ba, ptr %c, align 4
  %bb = fsub double %az, 0x4338000000000000
  %bc = call double @llvm.fma.f64(double %bb, double 0xBFF921FB54442D18, double %e)
  %bd = call double @llvm.fma.f64(double %bb, double 0xBC91A62633145C07, double %bc)
@@ -5051,97 +5042,100 @@ bl:
  br label %bo
 
 bm:
- %bp = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %e, ptr %c)
+ %bp = call double @__internal_reduce_large(double %e, ptr %d)
+ %bq = load i32, ptr %d, align 4
  br label %bi
 
 bi:
- %bq = phi double [ %be, %h ], [ %bp, %bm ]
+ %br = phi i32 [ %ba, %h ], [ %bq, %bm ]
+ %bs = phi double [ %be, %h ], [ %bp, %bm ]
  br label %bo
 
 bo:
- %br = phi double [ %bq, %bi ], [ %bn, %bl ]
- %bs = fsub double %br, 0x3FE921FB54442D18
- %bt = fadd double %bs, %ay
- %bu = call double @llvm.fma.f64(double %bt, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bv = call i32 @llvm.nvvm.d2i.lo(double %bu)
- store i32 %bv, ptr %d, align 4
- %bw = fsub double %bu, 0x4338000000000000
- %bx = call double @llvm.fma.f64(double %bw, double 0xBFF921FB54442D18, double %bt)
- %by = call double @llvm.fma.f64(double %bw, double 0xBC91A62633145C07, double %bx)
- %bz = call double @llvm.fma.f64(double %bw, double 0x391F1976B7ED8FBC, double %by)
- %ca = call double @llvm.nvvm.fabs.d(double %bt)
- %cb = fcmp ogt double %ca, 1.000000e+09
- br i1 %cb, label %cc, label %cd
+ %bt = phi i32 [ %br, %bi ], [ %ba, %bl ]
+ %bu = phi double [ %bs, %bi ], [ %bn, %bl ]
+ %bv = fsub double %bu, 0x3FE921FB54442D18
+ %bw = fadd double %bv, %ay
+ %bx = call double @llvm.fma.f64(double %bw, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %by = call i32 @llvm.nvvm.d2i.lo(double %bx)
+ %bz = fsub double %bx, 0x4338000000000000
+ %ca = call double @llvm.fma.f64(double %bz, double 0xBFF921FB54442D18, double %bw)
+ %cb = call double @llvm.fma.f64(double %bz, double 0xBC91A62633145C07, double %ca)
+ %cc = call double @llvm.fma.f64(double %bz, double 0x391F1976B7ED8FBC, double %cb)
+ %cd = call double @llvm.nvvm.fabs.d(double %bw)
+ %ce = fcmp ogt double %cd, 1.000000e+09
+ br i1 %ce, label %cf, label %cg
 
-cc:
- %ce = call double @llvm.nvvm.fabs.d(double %bt)
- %cf = fcmp uge double %ce, 0x7FF0000000000000
- br i1 %cf, label %cg, label %ch
-
-cg:
- %ci = call double @llvm.nvvm.mul.rn.d(double %bt, double 0.000000e+00)
- br label %cj
-
-ch:
- %ck = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %bt, ptr %d)
- br label %cd
-
-cd:
- %cl = phi double [ %bz, %bo ], [ %ck, %ch ]
- br label %cj
+cf:
+ %ch = call double @llvm.nvvm.fabs.d(double %bw)
+ %ci = fcmp uge double %ch, 0x7FF0000000000000
+ br i1 %ci, label %cj, label %ck
 
 cj:
- %cm = phi double [ %cl, %cd ], [ %ci, %cg ]
- %cn = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %e)
- %co = call double @llvm.nvvm.sqrt.rn.d(double %cn)
- %cp = call double @llvm.nvvm.mul.rn.d(double %aq, double %co)
- %cq = load i32, ptr %c, align 4
- %cr = load i32, ptr %d, align 4
- %cs = add nsw i32 %cq, %cr
- %ct = and i32 %cs, 1
- %cu = icmp ne i32 %ct, 0
- %cv = call double @llvm.nvvm.mul.rn.d(double %cm, double %cm)
- %cw = select i1 %cu, double 1.000000e+00, double %cm
- %cx = select i1 %cu, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %cy = select i1 %cu, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %cz = call double @llvm.fma.f64(double %cx, double %cv, double %cy)
- %da = select i1 %cu, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %db = call double @llvm.fma.f64(double %cz, double %cv, double %da)
- %dc = select i1 %cu, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dd = call double @llvm.fma.f64(double %db, double %cv, double %dc)
- %de = select i1 %cu, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %df = call double @llvm.fma.f64(double %dd, double %cv, double %de)
- %dg = select i1 %cu, double 0x3FA555555555554B, double 0x3F8111111110F730
- %dh = call double @llvm.fma.f64(double %df, double %cv, double %dg)
- %di = select i1 %cu, double -5.000000e-01, double 0xBFC5555555555548
- %dj = call double @llvm.fma.f64(double %dh, double %cv, double %di)
- %dk = call double @llvm.nvvm.mul.rn.d(double %cv, double %cw)
- %dl = call double @llvm.fma.f64(double %dk, double %dj, double %cw)
- %dm = and i32 %cs, 2
- %dn = icmp ne i32 %dm, 0
- %do = fneg double %dl
- %dp = select i1 %dn, double %do, double %dl
- %dq = call double @llvm.nvvm.mul.rn.d(double %cp, double %dp)
+ %cl = call double @llvm.nvvm.mul.rn.d(double %bw, double 0.000000e+00)
+ br label %cm
+
+ck:
+ %cn = call double @__internal_reduce_large(double %bw, ptr %c)
+ %co = load i32, ptr %c, align 4
+ br label %cg
+
+cg:
+ %cp = phi i32 [ %by, %bo ], [ %co, %ck ]
+ %cq = phi double [ %cc, %bo ], [ %cn, %ck ]
+ br label %cm
+
+cm:
+ %cr = phi i32 [ %cp, %cg ], [ %by, %cj ]
+ %cs = phi double [ %cq, %cg ], [ %cl, %cj ]
+ %ct = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %e)
+ %cu = call double @llvm.nvvm.sqrt.rn.d(double %ct)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %aq, double %cu)
+ %cw = add nsw i32 %bt, %cr
+ %cx = and i32 %cw, 1
+ %cy = icmp ne i32 %cx, 0
+ %cz = call double @llvm.nvvm.mul.rn.d(double %cs, double %cs)
+ %da = select i1 %cy, double 1.000000e+00, double %cs
+ %db = select i1 %cy, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %dc = select i1 %cy, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dd = call double @llvm.fma.f64(double %db, double %cz, double %dc)
+ %de = select i1 %cy, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %df = call double @llvm.fma.f64(double %dd, double %cz, double %de)
+ %dg = select i1 %cy, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dh = call double @llvm.fma.f64(double %df, double %cz, double %dg)
+ %di = select i1 %cy, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dj = call double @llvm.fma.f64(double %dh, double %cz, double %di)
+ %dk = select i1 %cy, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dl = call double @llvm.fma.f64(double %dj, double %cz, double %dk)
+ %dm = select i1 %cy, double -5.000000e-01, double 0xBFC5555555555548
+ %dn = call double @llvm.fma.f64(double %dl, double %cz, double %dm)
+ %do = call double @llvm.nvvm.mul.rn.d(double %cz, double %da)
+ %dp = call double @llvm.fma.f64(double %do, double %dn, double %da)
+ %dq = and i32 %cw, 2
+ %dr = icmp ne i32 %dq, 0
+ %ds = fneg double %dp
+ %dt = select i1 %dr, double %ds, double %dp
+ %du = call double @llvm.nvvm.mul.rn.d(double %cv, double %dt)
  br label %ah
 
 ah:
- %dr = phi double [ %ag, %g ], [ %dq, %cj ]
- %ds = fcmp oeq double %e, 0x7FF0000000000000
- %dt = select i1 %ds, double 0.000000e+00, double %dr
- %du = fcmp olt double %e, 0x3E10000000000000
- br i1 %du, label %dv, label %dw
+ %dv = phi double [ %ag, %g ], [ %du, %cm ]
+ %dw = fcmp oeq double %e, 0x7FF0000000000000
+ %dx = select i1 %dw, double 0.000000e+00, double %dv
+ %dy = fcmp olt double %e, 0x3E10000000000000
+ br i1 %dy, label %dz, label %ea
 
-dv:
- %dx = call double @llvm.nvvm.mul.rn.d(double %e, double 5.000000e-01)
- br label %dw
+dz:
+ %eb = call double @llvm.nvvm.mul.rn.d(double %e, double 5.000000e-01)
+ br label %ea
 
-dw:
- %dy = phi double [ %dt, %ah ], [ %dx, %dv ]
- %dz = call i32 @llvm.nvvm.d2i.hi(double %a)
- %ea = icmp slt i32 %dz, 0
- %eb = fneg double %dy
- %ec = select i1 %ea, double %eb, double %dy
- ret double %ec
+ea:
+ %ec = phi double [ %dx, %ah ], [ %eb, %dz ]
+ %ed = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %ee = icmp slt i32 %ed, 0
+ %ef = fneg double %ec
+ %eg = select i1 %ee, double %ef, double %ec
+ ret double %eg
 }
 define float @__nv_j1f(float %a) alwaysinline #0 {
 b:
@@ -5200,7 +5194,6 @@ i:
  %az = call double @llvm.nvvm.mul.rn.d(double %aj, double %ay)
  %ba = call double @llvm.fma.f64(double %f, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %bb = call i32 @llvm.nvvm.d2i.lo(double %ba)
- store i32 %bb, ptr %c, align 4
  %bc = fsub double %ba, 0x4338000000000000
  %bd = call double @llvm.fma.f64(double %bc, double 0xBFF921FB54442D18, double %f)
  %be = call double @llvm.fma.f64(double %bc, double 0xBC91A62633145C07, double %bd)
@@ -5219,98 +5212,101 @@ bm:
  br label %bp
 
 bn:
- %bq = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %f, ptr %c)
+ %bq = call double @__internal_reduce_large(double %f, ptr %d)
+ %br = load i32, ptr %d, align 4
  br label %bj
 
 bj:
- %br = phi double [ %bf, %i ], [ %bq, %bn ]
+ %bs = phi i32 [ %bb, %i ], [ %br, %bn ]
+ %bt = phi double [ %bf, %i ], [ %bq, %bn ]
  br label %bp
 
 bp:
- %bs = phi double [ %br, %bj ], [ %bo, %bm ]
- %bt = fsub double %bs, 0x3FE921FB54442D18
- %bu = fadd double %bt, %az
- %bv = call double @llvm.fma.f64(double %bu, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bw = call i32 @llvm.nvvm.d2i.lo(double %bv)
- store i32 %bw, ptr %d, align 4
- %bx = fsub double %bv, 0x4338000000000000
- %by = call double @llvm.fma.f64(double %bx, double 0xBFF921FB54442D18, double %bu)
- %bz = call double @llvm.fma.f64(double %bx, double 0xBC91A62633145C07, double %by)
- %ca = call double @llvm.fma.f64(double %bx, double 0x391F1976B7ED8FBC, double %bz)
- %cb = call double @llvm.nvvm.fabs.d(double %bu)
- %cc = fcmp ogt double %cb, 1.000000e+09
- br i1 %cc, label %cd, label %ce
+ %bu = phi i32 [ %bs, %bj ], [ %bb, %bm ]
+ %bv = phi double [ %bt, %bj ], [ %bo, %bm ]
+ %bw = fsub double %bv, 0x3FE921FB54442D18
+ %bx = fadd double %bw, %az
+ %by = call double @llvm.fma.f64(double %bx, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bz = call i32 @llvm.nvvm.d2i.lo(double %by)
+ %ca = fsub double %by, 0x4338000000000000
+ %cb = call double @llvm.fma.f64(double %ca, double 0xBFF921FB54442D18, double %bx)
+ %cc = call double @llvm.fma.f64(double %ca, double 0xBC91A62633145C07, double %cb)
+ %cd = call double @llvm.fma.f64(double %ca, double 0x391F1976B7ED8FBC, double %cc)
+ %ce = call double @llvm.nvvm.fabs.d(double %bx)
+ %cf = fcmp ogt double %ce, 1.000000e+09
+ br i1 %cf, label %cg, label %ch
 
-cd:
- %cf = call double @llvm.nvvm.fabs.d(double %bu)
- %cg = fcmp uge double %cf, 0x7FF0000000000000
- br i1 %cg, label %ch, label %ci
-
-ch:
- %cj = call double @llvm.nvvm.mul.rn.d(double %bu, double 0.000000e+00)
- br label %ck
-
-ci:
- %cl = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %bu, ptr %d)
- br label %ce
-
-ce:
- %cm = phi double [ %ca, %bp ], [ %cl, %ci ]
- br label %ck
+cg:
+ %ci = call double @llvm.nvvm.fabs.d(double %bx)
+ %cj = fcmp uge double %ci, 0x7FF0000000000000
+ br i1 %cj, label %ck, label %cl
 
 ck:
- %cn = phi double [ %cm, %ce ], [ %cj, %ch ]
- %co = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %f)
- %cp = call double @llvm.nvvm.sqrt.rn.d(double %co)
- %cq = call double @llvm.nvvm.mul.rn.d(double %ar, double %cp)
- %cr = load i32, ptr %c, align 4
- %cs = load i32, ptr %d, align 4
- %ct = add nsw i32 %cr, %cs
- %cu = and i32 %ct, 1
- %cv = icmp ne i32 %cu, 0
- %cw = call double @llvm.nvvm.mul.rn.d(double %cn, double %cn)
- %cx = select i1 %cv, double 1.000000e+00, double %cn
- %cy = select i1 %cv, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %cz = select i1 %cv, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %da = call double @llvm.fma.f64(double %cy, double %cw, double %cz)
- %db = select i1 %cv, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dc = call double @llvm.fma.f64(double %da, double %cw, double %db)
- %dd = select i1 %cv, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %de = call double @llvm.fma.f64(double %dc, double %cw, double %dd)
- %df = select i1 %cv, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dg = call double @llvm.fma.f64(double %de, double %cw, double %df)
- %dh = select i1 %cv, double 0x3FA555555555554B, double 0x3F8111111110F730
- %di = call double @llvm.fma.f64(double %dg, double %cw, double %dh)
- %dj = select i1 %cv, double -5.000000e-01, double 0xBFC5555555555548
- %dk = call double @llvm.fma.f64(double %di, double %cw, double %dj)
- %dl = call double @llvm.nvvm.mul.rn.d(double %cw, double %cx)
- %dm = call double @llvm.fma.f64(double %dl, double %dk, double %cx)
- %dn = and i32 %ct, 2
- %do = icmp ne i32 %dn, 0
- %dp = fneg double %dm
- %dq = select i1 %do, double %dp, double %dm
- %dr = call double @llvm.nvvm.mul.rn.d(double %cq, double %dq)
+ %cm = call double @llvm.nvvm.mul.rn.d(double %bx, double 0.000000e+00)
+ br label %cn
+
+cl:
+ %co = call double @__internal_reduce_large(double %bx, ptr %c)
+ %cp = load i32, ptr %c, align 4
+ br label %ch
+
+ch:
+ %cq = phi i32 [ %bz, %bp ], [ %cp, %cl ]
+ %cr = phi double [ %cd, %bp ], [ %co, %cl ]
+ br label %cn
+
+cn:
+ %cs = phi i32 [ %cq, %ch ], [ %bz, %ck ]
+ %ct = phi double [ %cr, %ch ], [ %cm, %ck ]
+ %cu = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %f)
+ %cv = call double @llvm.nvvm.sqrt.rn.d(double %cu)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %ar, double %cv)
+ %cx = add nsw i32 %bu, %cs
+ %cy = and i32 %cx, 1
+ %cz = icmp ne i32 %cy, 0
+ %da = call double @llvm.nvvm.mul.rn.d(double %ct, double %ct)
+ %db = select i1 %cz, double 1.000000e+00, double %ct
+ %dc = select i1 %cz, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %dd = select i1 %cz, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %de = call double @llvm.fma.f64(double %dc, double %da, double %dd)
+ %df = select i1 %cz, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dg = call double @llvm.fma.f64(double %de, double %da, double %df)
+ %dh = select i1 %cz, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %di = call double @llvm.fma.f64(double %dg, double %da, double %dh)
+ %dj = select i1 %cz, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dk = call double @llvm.fma.f64(double %di, double %da, double %dj)
+ %dl = select i1 %cz, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dm = call double @llvm.fma.f64(double %dk, double %da, double %dl)
+ %dn = select i1 %cz, double -5.000000e-01, double 0xBFC5555555555548
+ %do = call double @llvm.fma.f64(double %dm, double %da, double %dn)
+ %dp = call double @llvm.nvvm.mul.rn.d(double %da, double %db)
+ %dq = call double @llvm.fma.f64(double %dp, double %do, double %db)
+ %dr = and i32 %cx, 2
+ %ds = icmp ne i32 %dr, 0
+ %dt = fneg double %dq
+ %du = select i1 %ds, double %dt, double %dq
+ %dv = call double @llvm.nvvm.mul.rn.d(double %cw, double %du)
  br label %ai
 
 ai:
- %ds = phi double [ %ah, %h ], [ %dr, %ck ]
- %dt = fcmp oeq double %f, 0x7FF0000000000000
- %du = select i1 %dt, double 0.000000e+00, double %ds
- %dv = fcmp olt double %f, 0x3E10000000000000
- br i1 %dv, label %dw, label %dx
+ %dw = phi double [ %ah, %h ], [ %dv, %cn ]
+ %dx = fcmp oeq double %f, 0x7FF0000000000000
+ %dy = select i1 %dx, double 0.000000e+00, double %dw
+ %dz = fcmp olt double %f, 0x3E10000000000000
+ br i1 %dz, label %ea, label %eb
 
-dw:
- %dy = call double @llvm.nvvm.mul.rn.d(double %f, double 5.000000e-01)
- br label %dx
+ea:
+ %ec = call double @llvm.nvvm.mul.rn.d(double %f, double 5.000000e-01)
+ br label %eb
 
-dx:
- %dz = phi double [ %du, %ai ], [ %dy, %dw ]
- %ea = call i32 @llvm.nvvm.d2i.hi(double %e)
- %eb = icmp slt i32 %ea, 0
- %ec = fneg double %dz
- %ed = select i1 %eb, double %ec, double %dz
- %ee = fptrunc double %ed to float
- ret float %ee
+eb:
+ %ed = phi double [ %dy, %ai ], [ %ec, %ea ]
+ %ee = call i32 @llvm.nvvm.d2i.hi(double %e)
+ %ef = icmp slt i32 %ee, 0
+ %eg = fneg double %ed
+ %eh = select i1 %ef, double %eg, double %ed
+ %ei = fptrunc double %eh to float
+ ret float %ei
 }
 define double @__nv_jn(i32 %a, double %b) alwaysinline #0 {
 c:
@@ -5388,7 +5384,6 @@ v:
  %br = call double @llvm.nvvm.mul.rn.d(double %bb, double %bq)
  %bs = call double @llvm.fma.f64(double %s, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %bt = call i32 @llvm.nvvm.d2i.lo(double %bs)
- store i32 %bt, ptr %j, align 4
  %bu = fsub double %bs, 0x4338000000000000
  %bv = call double @llvm.fma.f64(double %bu, double 0xBFF921FB54442D18, double %s)
  %bw = call double @llvm.fma.f64(double %bu, double 0xBC91A62633145C07, double %bv)
@@ -5407,885 +5402,894 @@ ce:
  br label %ch
 
 cf:
- %ci = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %s, ptr %j)
+ %ci = call double @__internal_reduce_large(double %s, ptr %k)
+ %cj = load i32, ptr %k, align 4
  br label %cb
 
 cb:
- %cj = phi double [ %bx, %v ], [ %ci, %cf ]
+ %ck = phi i32 [ %bt, %v ], [ %cj, %cf ]
+ %cl = phi double [ %bx, %v ], [ %ci, %cf ]
  br label %ch
 
 ch:
- %ck = phi double [ %cj, %cb ], [ %cg, %ce ]
- %cl = fsub double %ck, 0x3FE921FB54442D18
- %cm = fadd double %cl, %br
- %cn = call double @llvm.fma.f64(double %cm, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %co = call i32 @llvm.nvvm.d2i.lo(double %cn)
- store i32 %co, ptr %k, align 4
- %cp = fsub double %cn, 0x4338000000000000
- %cq = call double @llvm.fma.f64(double %cp, double 0xBFF921FB54442D18, double %cm)
- %cr = call double @llvm.fma.f64(double %cp, double 0xBC91A62633145C07, double %cq)
- %cs = call double @llvm.fma.f64(double %cp, double 0x391F1976B7ED8FBC, double %cr)
- %ct = call double @llvm.nvvm.fabs.d(double %cm)
- %cu = fcmp ogt double %ct, 1.000000e+09
- br i1 %cu, label %cv, label %cw
+ %cm = phi i32 [ %ck, %cb ], [ %bt, %ce ]
+ %cn = phi double [ %cl, %cb ], [ %cg, %ce ]
+ %co = fsub double %cn, 0x3FE921FB54442D18
+ %cp = fadd double %co, %br
+ %cq = call double @llvm.fma.f64(double %cp, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %cr = call i32 @llvm.nvvm.d2i.lo(double %cq)
+ %cs = fsub double %cq, 0x4338000000000000
+ %ct = call double @llvm.fma.f64(double %cs, double 0xBFF921FB54442D18, double %cp)
+ %cu = call double @llvm.fma.f64(double %cs, double 0xBC91A62633145C07, double %ct)
+ %cv = call double @llvm.fma.f64(double %cs, double 0x391F1976B7ED8FBC, double %cu)
+ %cw = call double @llvm.nvvm.fabs.d(double %cp)
+ %cx = fcmp ogt double %cw, 1.000000e+09
+ br i1 %cx, label %cy, label %cz
 
-cv:
- %cx = call double @llvm.nvvm.fabs.d(double %cm)
- %cy = fcmp uge double %cx, 0x7FF0000000000000
- br i1 %cy, label %cz, label %da
-
-cz:
- %db = call double @llvm.nvvm.mul.rn.d(double %cm, double 0.000000e+00)
- br label %dc
-
-da:
- %dd = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %cm, ptr %k)
- br label %cw
-
-cw:
- %de = phi double [ %cs, %ch ], [ %dd, %da ]
- br label %dc
+cy:
+ %da = call double @llvm.nvvm.fabs.d(double %cp)
+ %db = fcmp uge double %da, 0x7FF0000000000000
+ br i1 %db, label %dc, label %dd
 
 dc:
- %df = phi double [ %de, %cw ], [ %db, %cz ]
- %dg = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %s)
- %dh = call double @llvm.nvvm.sqrt.rn.d(double %dg)
- %di = call double @llvm.nvvm.mul.rn.d(double %bj, double %dh)
- %dj = load i32, ptr %j, align 4
- %dk = load i32, ptr %k, align 4
- %dl = add nsw i32 %dj, %dk
- %dm = add nsw i32 %dl, 1
- %dn = and i32 %dm, 1
- %do = icmp ne i32 %dn, 0
- %dp = call double @llvm.nvvm.mul.rn.d(double %df, double %df)
- %dq = select i1 %do, double 1.000000e+00, double %df
- %dr = select i1 %do, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ds = select i1 %do, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dt = call double @llvm.fma.f64(double %dr, double %dp, double %ds)
- %du = select i1 %do, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dv = call double @llvm.fma.f64(double %dt, double %dp, double %du)
- %dw = select i1 %do, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dx = call double @llvm.fma.f64(double %dv, double %dp, double %dw)
- %dy = select i1 %do, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dz = call double @llvm.fma.f64(double %dx, double %dp, double %dy)
- %ea = select i1 %do, double 0x3FA555555555554B, double 0x3F8111111110F730
- %eb = call double @llvm.fma.f64(double %dz, double %dp, double %ea)
- %ec = select i1 %do, double -5.000000e-01, double 0xBFC5555555555548
- %ed = call double @llvm.fma.f64(double %eb, double %dp, double %ec)
- %ee = call double @llvm.nvvm.mul.rn.d(double %dp, double %dq)
- %ef = call double @llvm.fma.f64(double %ee, double %ed, double %dq)
- %eg = and i32 %dm, 2
- %eh = icmp ne i32 %eg, 0
- %ei = fneg double %ef
- %ej = select i1 %eh, double %ei, double %ef
- %ek = call double @llvm.nvvm.mul.rn.d(double %di, double %ej)
+ %de = call double @llvm.nvvm.mul.rn.d(double %cp, double 0.000000e+00)
+ br label %df
+
+dd:
+ %dg = call double @__internal_reduce_large(double %cp, ptr %j)
+ %dh = load i32, ptr %j, align 4
+ br label %cz
+
+cz:
+ %di = phi i32 [ %cr, %ch ], [ %dh, %dd ]
+ %dj = phi double [ %cv, %ch ], [ %dg, %dd ]
+ br label %df
+
+df:
+ %dk = phi i32 [ %di, %cz ], [ %cr, %dc ]
+ %dl = phi double [ %dj, %cz ], [ %de, %dc ]
+ %dm = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %s)
+ %dn = call double @llvm.nvvm.sqrt.rn.d(double %dm)
+ %do = call double @llvm.nvvm.mul.rn.d(double %bj, double %dn)
+ %dp = add nsw i32 %cm, %dk
+ %dq = add nsw i32 %dp, 1
+ %dr = and i32 %dq, 1
+ %ds = icmp ne i32 %dr, 0
+ %dt = call double @llvm.nvvm.mul.rn.d(double %dl, double %dl)
+ %du = select i1 %ds, double 1.000000e+00, double %dl
+ %dv = select i1 %ds, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %dw = select i1 %ds, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dx = call double @llvm.fma.f64(double %dv, double %dt, double %dw)
+ %dy = select i1 %ds, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dz = call double @llvm.fma.f64(double %dx, double %dt, double %dy)
+ %ea = select i1 %ds, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %eb = call double @llvm.fma.f64(double %dz, double %dt, double %ea)
+ %ec = select i1 %ds, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %ed = call double @llvm.fma.f64(double %eb, double %dt, double %ec)
+ %ee = select i1 %ds, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %ef = call double @llvm.fma.f64(double %ed, double %dt, double %ee)
+ %eg = select i1 %ds, double -5.000000e-01, double 0xBFC5555555555548
+ %eh = call double @llvm.fma.f64(double %ef, double %dt, double %eg)
+ %ei = call double @llvm.nvvm.mul.rn.d(double %dt, double %du)
+ %ej = call double @llvm.fma.f64(double %ei, double %eh, double %du)
+ %ek = and i32 %dq, 2
+ %el = icmp ne i32 %ek, 0
+ %em = fneg double %ej
+ %en = select i1 %el, double %em, double %ej
+ %eo = call double @llvm.nvvm.mul.rn.d(double %do, double %en)
  br label %ba
 
 ba:
- %el = phi double [ %az, %u ], [ %ek, %dc ]
- %em = fcmp oeq double %s, 0x7FF0000000000000
- %en = select i1 %em, double 0.000000e+00, double %el
+ %ep = phi double [ %az, %u ], [ %eo, %df ]
+ %eq = fcmp oeq double %s, 0x7FF0000000000000
+ %er = select i1 %eq, double 0.000000e+00, double %ep
  br label %m
 
 r:
- %eo = icmp eq i32 %a, 1
- br i1 %eo, label %ep, label %eq
-
-ep:
- %er = call double @llvm.nvvm.fabs.d(double %b)
- %es = fcmp ole double %er, 8.000000e+00
+ %es = icmp eq i32 %a, 1
  br i1 %es, label %et, label %eu
 
 et:
- %ev = call double @llvm.fma.f64(double %er, double %er, double -3.200000e+01)
- %ew = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %ev, double 0x3949AB06755DCB86)
- %ex = call double @llvm.fma.f64(double %ew, double %ev, double 0xB9E43A77DDDBD923)
- %ey = call double @llvm.fma.f64(double %ex, double %ev, double 0x3A7BA3DD4CB6F38F)
- %ez = call double @llvm.fma.f64(double %ey, double %ev, double 0xBB10137F0CF93883)
- %fa = call double @llvm.fma.f64(double %ez, double %ev, double 0x3B9F6297B8CF5CBA)
- %fb = call double @llvm.fma.f64(double %fa, double %ev, double 0xBC2941A8253C9465)
- %fc = call double @llvm.fma.f64(double %fb, double %ev, double 0x3CB06438A688CF0A)
- %fd = call double @llvm.fma.f64(double %fc, double %ev, double 0xBD30AF8BB9894334)
- %fe = call double @llvm.fma.f64(double %fd, double %ev, double 0x3DA9AC7788FBF024)
- %ff = call double @llvm.fma.f64(double %fe, double %ev, double 0xBE1C5A7FC38DD0C5)
- %fg = call double @llvm.fma.f64(double %ff, double %ev, double 0x3E84C9BD11C0AA1F)
- %fh = call double @llvm.fma.f64(double %fg, double %ev, double 0xBEE1ADB1329ED870)
- %fi = call double @llvm.fma.f64(double %fh, double %ev, double 0x3F298EC1EEE7C01A)
- %fj = fsub double %er, 0x400EA75575AF6F09
- %fk = fsub double %fj, 0xBCA60155A9D1B256
- %fl = fadd double %er, 0x400EA75575AF6F09
- %fm = call double @llvm.nvvm.mul.rn.d(double %fk, double %fl)
- %fn = call double @llvm.nvvm.mul.rn.d(double %fi, double %fm)
- %fo = call double @llvm.nvvm.mul.rn.d(double %fn, double %er)
- %fp = fsub double %er, 0x401C0FF5F3B47250
- %fq = fsub double %fp, 0xBC9B226D9D243827
- %fr = fadd double %er, 0x401C0FF5F3B47250
- %fs = call double @llvm.nvvm.mul.rn.d(double %fq, double %fr)
- %ft = call double @llvm.nvvm.mul.rn.d(double %fo, double %fs)
- br label %fu
+ %ev = call double @llvm.nvvm.fabs.d(double %b)
+ %ew = fcmp ole double %ev, 8.000000e+00
+ br i1 %ew, label %ex, label %ey
 
-eu:
- %fv = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %er)
- %fw = call double @llvm.nvvm.mul.rn.d(double %fv, double %fv)
- %fx = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %fw, double 0xC09D6D36873C93A0)
- %fy = call double @llvm.fma.f64(double %fx, double %fw, double 0x405D19CD2795B0FE)
- %fz = call double @llvm.fma.f64(double %fy, double %fw, double 0xC01E8E5C7E2FA9DF)
- %ga = call double @llvm.fma.f64(double %fz, double %fw, double 0x3FE9C210E525A8C2)
- %gb = call double @llvm.fma.f64(double %ga, double %fw, double 0xBFC8BFFA9C831092)
- %gc = call double @llvm.fma.f64(double %gb, double %fw, double 0x3FC7FFFFFF0B4C2E)
- %gd = call double @llvm.fma.f64(double %gc, double %fw, double 0x3FF00000000000E5)
- %ge = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %fw, double 0x40C2275772A0C5EE)
- %gf = call double @llvm.fma.f64(double %ge, double %fw, double 0xC080CA7AC743E370)
- %gg = call double @llvm.fma.f64(double %gf, double %fw, double 0x403DCCA9D5303B11)
- %gh = call double @llvm.fma.f64(double %gg, double %fw, double 0xC002ED950B489FBB)
- %gi = call double @llvm.fma.f64(double %gh, double %fw, double 0x3FD7BCACAAE5FB43)
- %gj = call double @llvm.fma.f64(double %gi, double %fw, double 0xBFC4FFFFEF011DFE)
- %gk = call double @llvm.fma.f64(double %gj, double %fw, double 0x3FD7FFFFFFFF56DA)
- %gl = call double @llvm.nvvm.mul.rn.d(double %fv, double %gk)
- %gm = call double @llvm.fma.f64(double %er, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %gn = call i32 @llvm.nvvm.d2i.lo(double %gm)
- store i32 %gn, ptr %h, align 4
- %go = fsub double %gm, 0x4338000000000000
- %gp = call double @llvm.fma.f64(double %go, double 0xBFF921FB54442D18, double %er)
- %gq = call double @llvm.fma.f64(double %go, double 0xBC91A62633145C07, double %gp)
- %gr = call double @llvm.fma.f64(double %go, double 0x391F1976B7ED8FBC, double %gq)
- %gs = call double @llvm.nvvm.fabs.d(double %er)
- %gt = fcmp ogt double %gs, 1.000000e+09
- br i1 %gt, label %gu, label %gv
+ex:
+ %ez = call double @llvm.fma.f64(double %ev, double %ev, double -3.200000e+01)
+ %fa = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %ez, double 0x3949AB06755DCB86)
+ %fb = call double @llvm.fma.f64(double %fa, double %ez, double 0xB9E43A77DDDBD923)
+ %fc = call double @llvm.fma.f64(double %fb, double %ez, double 0x3A7BA3DD4CB6F38F)
+ %fd = call double @llvm.fma.f64(double %fc, double %ez, double 0xBB10137F0CF93883)
+ %fe = call double @llvm.fma.f64(double %fd, double %ez, double 0x3B9F6297B8CF5CBA)
+ %ff = call double @llvm.fma.f64(double %fe, double %ez, double 0xBC2941A8253C9465)
+ %fg = call double @llvm.fma.f64(double %ff, double %ez, double 0x3CB06438A688CF0A)
+ %fh = call double @llvm.fma.f64(double %fg, double %ez, double 0xBD30AF8BB9894334)
+ %fi = call double @llvm.fma.f64(double %fh, double %ez, double 0x3DA9AC7788FBF024)
+ %fj = call double @llvm.fma.f64(double %fi, double %ez, double 0xBE1C5A7FC38DD0C5)
+ %fk = call double @llvm.fma.f64(double %fj, double %ez, double 0x3E84C9BD11C0AA1F)
+ %fl = call double @llvm.fma.f64(double %fk, double %ez, double 0xBEE1ADB1329ED870)
+ %fm = call double @llvm.fma.f64(double %fl, double %ez, double 0x3F298EC1EEE7C01A)
+ %fn = fsub double %ev, 0x400EA75575AF6F09
+ %fo = fsub double %fn, 0xBCA60155A9D1B256
+ %fp = fadd double %ev, 0x400EA75575AF6F09
+ %fq = call double @llvm.nvvm.mul.rn.d(double %fo, double %fp)
+ %fr = call double @llvm.nvvm.mul.rn.d(double %fm, double %fq)
+ %fs = call double @llvm.nvvm.mul.rn.d(double %fr, double %ev)
+ %ft = fsub double %ev, 0x401C0FF5F3B47250
+ %fu = fsub double %ft, 0xBC9B226D9D243827
+ %fv = fadd double %ev, 0x401C0FF5F3B47250
+ %fw = call double @llvm.nvvm.mul.rn.d(double %fu, double %fv)
+ %fx = call double @llvm.nvvm.mul.rn.d(double %fs, double %fw)
+ br label %fy
 
-gu:
- %gw = call double @llvm.nvvm.fabs.d(double %er)
- %gx = fcmp uge double %gw, 0x7FF0000000000000
+ey:
+ %fz = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ev)
+ %ga = call double @llvm.nvvm.mul.rn.d(double %fz, double %fz)
+ %gb = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ga, double 0xC09D6D36873C93A0)
+ %gc = call double @llvm.fma.f64(double %gb, double %ga, double 0x405D19CD2795B0FE)
+ %gd = call double @llvm.fma.f64(double %gc, double %ga, double 0xC01E8E5C7E2FA9DF)
+ %ge = call double @llvm.fma.f64(double %gd, double %ga, double 0x3FE9C210E525A8C2)
+ %gf = call double @llvm.fma.f64(double %ge, double %ga, double 0xBFC8BFFA9C831092)
+ %gg = call double @llvm.fma.f64(double %gf, double %ga, double 0x3FC7FFFFFF0B4C2E)
+ %gh = call double @llvm.fma.f64(double %gg, double %ga, double 0x3FF00000000000E5)
+ %gi = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ga, double 0x40C2275772A0C5EE)
+ %gj = call double @llvm.fma.f64(double %gi, double %ga, double 0xC080CA7AC743E370)
+ %gk = call double @llvm.fma.f64(double %gj, double %ga, double 0x403DCCA9D5303B11)
+ %gl = call double @llvm.fma.f64(double %gk, double %ga, double 0xC002ED950B489FBB)
+ %gm = call double @llvm.fma.f64(double %gl, double %ga, double 0x3FD7BCACAAE5FB43)
+ %gn = call double @llvm.fma.f64(double %gm, double %ga, double 0xBFC4FFFFEF011DFE)
+ %go = call double @llvm.fma.f64(double %gn, double %ga, double 0x3FD7FFFFFFFF56DA)
+ %gp = call double @llvm.nvvm.mul.rn.d(double %fz, double %go)
+ %gq = call double @llvm.fma.f64(double %ev, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %gr = call i32 @llvm.nvvm.d2i.lo(double %gq)
+ %gs = fsub double %gq, 0x4338000000000000
+ %gt = call double @llvm.fma.f64(double %gs, double 0xBFF921FB54442D18, double %ev)
+ %gu = call double @llvm.fma.f64(double %gs, double 0xBC91A62633145C07, double %gt)
+ %gv = call double @llvm.fma.f64(double %gs, double 0x391F1976B7ED8FBC, double %gu)
+ %gw = call double @llvm.nvvm.fabs.d(double %ev)
+ %gx = fcmp ogt double %gw, 1.000000e+09
  br i1 %gx, label %gy, label %gz
 
 gy:
- %ha = call double @llvm.nvvm.mul.rn.d(double %er, double 0.000000e+00)
- br label %hb
+ %ha = call double @llvm.nvvm.fabs.d(double %ev)
+ %hb = fcmp uge double %ha, 0x7FF0000000000000
+ br i1 %hb, label %hc, label %hd
+
+hc:
+ %he = call double @llvm.nvvm.mul.rn.d(double %ev, double 0.000000e+00)
+ br label %hf
+
+hd:
+ %hg = call double @__internal_reduce_large(double %ev, ptr %i)
+ %hh = load i32, ptr %i, align 4
+ br label %gz
 
 gz:
- %hc = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %er, ptr %h)
- br label %gv
+ %hi = phi i32 [ %gr, %ey ], [ %hh, %hd ]
+ %hj = phi double [ %gv, %ey ], [ %hg, %hd ]
+ br label %hf
 
-gv:
- %hd = phi double [ %gr, %eu ], [ %hc, %gz ]
- br label %hb
-
-hb:
- %he = phi double [ %hd, %gv ], [ %ha, %gy ]
- %hf = fsub double %he, 0x3FE921FB54442D18
- %hg = fadd double %hf, %gl
- %hh = call double @llvm.fma.f64(double %hg, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %hi = call i32 @llvm.nvvm.d2i.lo(double %hh)
- store i32 %hi, ptr %i, align 4
- %hj = fsub double %hh, 0x4338000000000000
- %hk = call double @llvm.fma.f64(double %hj, double 0xBFF921FB54442D18, double %hg)
- %hl = call double @llvm.fma.f64(double %hj, double 0xBC91A62633145C07, double %hk)
- %hm = call double @llvm.fma.f64(double %hj, double 0x391F1976B7ED8FBC, double %hl)
- %hn = call double @llvm.nvvm.fabs.d(double %hg)
- %ho = fcmp ogt double %hn, 1.000000e+09
- br i1 %ho, label %hp, label %hq
-
-hp:
- %hr = call double @llvm.nvvm.fabs.d(double %hg)
- %hs = fcmp uge double %hr, 0x7FF0000000000000
- br i1 %hs, label %ht, label %hu
-
-ht:
- %hv = call double @llvm.nvvm.mul.rn.d(double %hg, double 0.000000e+00)
- br label %hw
-
-hu:
- %hx = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %hg, ptr %i)
- br label %hq
-
-hq:
- %hy = phi double [ %hm, %hb ], [ %hx, %hu ]
- br label %hw
+hf:
+ %hk = phi i32 [ %hi, %gz ], [ %gr, %hc ]
+ %hl = phi double [ %hj, %gz ], [ %he, %hc ]
+ %hm = fsub double %hl, 0x3FE921FB54442D18
+ %hn = fadd double %hm, %gp
+ %ho = call double @llvm.fma.f64(double %hn, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %hp = call i32 @llvm.nvvm.d2i.lo(double %ho)
+ %hq = fsub double %ho, 0x4338000000000000
+ %hr = call double @llvm.fma.f64(double %hq, double 0xBFF921FB54442D18, double %hn)
+ %hs = call double @llvm.fma.f64(double %hq, double 0xBC91A62633145C07, double %hr)
+ %ht = call double @llvm.fma.f64(double %hq, double 0x391F1976B7ED8FBC, double %hs)
+ %hu = call double @llvm.nvvm.fabs.d(double %hn)
+ %hv = fcmp ogt double %hu, 1.000000e+09
+ br i1 %hv, label %hw, label %hx
 
 hw:
- %hz = phi double [ %hy, %hq ], [ %hv, %ht ]
- %ia = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %er)
- %ib = call double @llvm.nvvm.sqrt.rn.d(double %ia)
- %ic = call double @llvm.nvvm.mul.rn.d(double %gd, double %ib)
- %id = load i32, ptr %h, align 4
- %ie = load i32, ptr %i, align 4
- %if = add nsw i32 %id, %ie
- %ig = and i32 %if, 1
- %ih = icmp ne i32 %ig, 0
- %ii = call double @llvm.nvvm.mul.rn.d(double %hz, double %hz)
- %ij = select i1 %ih, double 1.000000e+00, double %hz
- %ik = select i1 %ih, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %il = select i1 %ih, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %im = call double @llvm.fma.f64(double %ik, double %ii, double %il)
- %in = select i1 %ih, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %io = call double @llvm.fma.f64(double %im, double %ii, double %in)
- %ip = select i1 %ih, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %iq = call double @llvm.fma.f64(double %io, double %ii, double %ip)
- %ir = select i1 %ih, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %is = call double @llvm.fma.f64(double %iq, double %ii, double %ir)
- %it = select i1 %ih, double 0x3FA555555555554B, double 0x3F8111111110F730
- %iu = call double @llvm.fma.f64(double %is, double %ii, double %it)
- %iv = select i1 %ih, double -5.000000e-01, double 0xBFC5555555555548
- %iw = call double @llvm.fma.f64(double %iu, double %ii, double %iv)
- %ix = call double @llvm.nvvm.mul.rn.d(double %ii, double %ij)
- %iy = call double @llvm.fma.f64(double %ix, double %iw, double %ij)
- %iz = and i32 %if, 2
- %ja = icmp ne i32 %iz, 0
- %jb = fneg double %iy
- %jc = select i1 %ja, double %jb, double %iy
- %jd = call double @llvm.nvvm.mul.rn.d(double %ic, double %jc)
- br label %fu
+ %hy = call double @llvm.nvvm.fabs.d(double %hn)
+ %hz = fcmp uge double %hy, 0x7FF0000000000000
+ br i1 %hz, label %ia, label %ib
 
-fu:
- %je = phi double [ %ft, %et ], [ %jd, %hw ]
- %jf = fcmp oeq double %er, 0x7FF0000000000000
- %jg = select i1 %jf, double 0.000000e+00, double %je
- %jh = fcmp olt double %er, 0x3E10000000000000
- br i1 %jh, label %ji, label %jj
+ia:
+ %ic = call double @llvm.nvvm.mul.rn.d(double %hn, double 0.000000e+00)
+ br label %id
 
-ji:
- %jk = call double @llvm.nvvm.mul.rn.d(double %er, double 5.000000e-01)
- br label %jj
+ib:
+ %ie = call double @__internal_reduce_large(double %hn, ptr %h)
+ %if = load i32, ptr %h, align 4
+ br label %hx
 
-jj:
- %jl = phi double [ %jg, %fu ], [ %jk, %ji ]
- %jm = call i32 @llvm.nvvm.d2i.hi(double %b)
- %jn = icmp slt i32 %jm, 0
- %jo = fneg double %jl
- %jp = select i1 %jn, double %jo, double %jl
- br label %m
+hx:
+ %ig = phi i32 [ %hp, %hf ], [ %if, %ib ]
+ %ih = phi double [ %ht, %hf ], [ %ie, %ib ]
+ br label %id
 
-eq:
- %jq = fcmp oeq double %o, 0x7FF0000000000000
- br i1 %jq, label %m, label %jr
+id:
+ %ii = phi i32 [ %ig, %hx ], [ %hp, %ia ]
+ %ij = phi double [ %ih, %hx ], [ %ic, %ia ]
+ %ik = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %ev)
+ %il = call double @llvm.nvvm.sqrt.rn.d(double %ik)
+ %im = call double @llvm.nvvm.mul.rn.d(double %gh, double %il)
+ %in = add nsw i32 %hk, %ii
+ %io = and i32 %in, 1
+ %ip = icmp ne i32 %io, 0
+ %iq = call double @llvm.nvvm.mul.rn.d(double %ij, double %ij)
+ %ir = select i1 %ip, double 1.000000e+00, double %ij
+ %is = select i1 %ip, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %it = select i1 %ip, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %iu = call double @llvm.fma.f64(double %is, double %iq, double %it)
+ %iv = select i1 %ip, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %iw = call double @llvm.fma.f64(double %iu, double %iq, double %iv)
+ %ix = select i1 %ip, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %iy = call double @llvm.fma.f64(double %iw, double %iq, double %ix)
+ %iz = select i1 %ip, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %ja = call double @llvm.fma.f64(double %iy, double %iq, double %iz)
+ %jb = select i1 %ip, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %jc = call double @llvm.fma.f64(double %ja, double %iq, double %jb)
+ %jd = select i1 %ip, double -5.000000e-01, double 0xBFC5555555555548
+ %je = call double @llvm.fma.f64(double %jc, double %iq, double %jd)
+ %jf = call double @llvm.nvvm.mul.rn.d(double %iq, double %ir)
+ %jg = call double @llvm.fma.f64(double %jf, double %je, double %ir)
+ %jh = and i32 %in, 2
+ %ji = icmp ne i32 %jh, 0
+ %jj = fneg double %jg
+ %jk = select i1 %ji, double %jj, double %jg
+ %jl = call double @llvm.nvvm.mul.rn.d(double %im, double %jk)
+ br label %fy
+
+fy:
+ %jm = phi double [ %fx, %ex ], [ %jl, %id ]
+ %jn = fcmp oeq double %ev, 0x7FF0000000000000
+ %jo = select i1 %jn, double 0.000000e+00, double %jm
+ %jp = fcmp olt double %ev, 0x3E10000000000000
+ br i1 %jp, label %jq, label %jr
+
+jq:
+ %js = call double @llvm.nvvm.mul.rn.d(double %ev, double 5.000000e-01)
+ br label %jr
 
 jr:
- %js = fcmp oeq double %o, 0.000000e+00
- br i1 %js, label %jt, label %ju
-
-jt:
- %jv = call double @llvm.nvvm.mul.rn.d(double %b, double 0.000000e+00)
+ %jt = phi double [ %jo, %fy ], [ %js, %jq ]
+ %ju = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %jv = icmp slt i32 %ju, 0
+ %jw = fneg double %jt
+ %jx = select i1 %jv, double %jw, double %jt
  br label %m
 
-ju:
- %jw = fcmp une double %b, %b
- br i1 %jw, label %jx, label %jy
+eu:
+ %jy = fcmp oeq double %o, 0x7FF0000000000000
+ br i1 %jy, label %m, label %jz
 
-jx:
- %jz = fadd double %b, %b
+jz:
+ %ka = fcmp oeq double %o, 0.000000e+00
+ br i1 %ka, label %kb, label %kc
+
+kb:
+ %kd = call double @llvm.nvvm.mul.rn.d(double %b, double 0.000000e+00)
  br label %m
 
-jy:
- %ka = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %o)
- %kb = sitofp i32 %a to double
- %kc = fcmp ogt double %o, %kb
- br i1 %kc, label %kd, label %ke
+kc:
+ %ke = fcmp une double %b, %b
+ br i1 %ke, label %kf, label %kg
 
-kd:
- %kf = call double @llvm.nvvm.fabs.d(double %o)
- %kg = fcmp ole double %kf, 8.000000e+00
- br i1 %kg, label %kh, label %ki
+kf:
+ %kh = fadd double %b, %b
+ br label %m
 
-kh:
- %kj = call double @llvm.fma.f64(double %kf, double %kf, double -3.200000e+01)
- %kk = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %kj, double 0x385BCDBA692ED057)
- %kl = call double @llvm.fma.f64(double %kk, double %kj, double 0xB8FADA6D1194FA84)
- %km = call double @llvm.fma.f64(double %kl, double %kj, double 0x3996BF2FE62FE472)
- %kn = call double @llvm.fma.f64(double %km, double %kj, double 0xBA30B0F64DE90A61)
- %ko = call double @llvm.fma.f64(double %kn, double %kj, double 0x3AC4F8DC8C176763)
- %kp = call double @llvm.fma.f64(double %ko, double %kj, double 0xBB564040C048787E)
- %kq = call double @llvm.fma.f64(double %kp, double %kj, double 0x3BE39AD2E53C737B)
- %kr = call double @llvm.fma.f64(double %kq, double %kj, double 0xBC6C1A7453ACC606)
- %ks = call double @llvm.fma.f64(double %kr, double %kj, double 0x3CEFECA5D1CD823F)
- %kt = call double @llvm.fma.f64(double %ks, double %kj, double 0xBD6BC248DFA4309B)
- %ku = call double @llvm.fma.f64(double %kt, double %kj, double 0x3DE19A1B2886DD68)
- %kv = call double @llvm.fma.f64(double %ku, double %kj, double 0xBE4E3FA7B13AC12D)
- %kw = call double @llvm.fma.f64(double %kv, double %kj, double 0x3EAEF7B16178A92E)
- %kx = call double @llvm.fma.f64(double %kw, double %kj, double 0xBEFBF5476C0ED835)
- %ky = fsub double %kf, 0x40033D152E971B40
- %kz = fsub double %ky, 0xBCA0F539D7DA258E
- %la = fadd double %kf, 0x40033D152E971B40
- %lb = call double @llvm.nvvm.mul.rn.d(double %kz, double %la)
- %lc = call double @llvm.nvvm.mul.rn.d(double %kx, double %lb)
- %ld = fsub double %kf, 0x40214EB56CCCDECA
- %le = fsub double %ld, 0xBCB51970714C7C25
- %lf = fadd double %kf, 0x40214EB56CCCDECA
- %lg = call double @llvm.nvvm.mul.rn.d(double %le, double %lf)
- %lh = call double @llvm.nvvm.mul.rn.d(double %lc, double %lg)
- %li = fsub double %kf, 0x4016148F5B2C2E45
- %lj = fsub double %li, 0x3C975054CD60A517
- %lk = fadd double %kf, 0x4016148F5B2C2E45
- %ll = call double @llvm.nvvm.mul.rn.d(double %lj, double %lk)
- %lm = call double @llvm.nvvm.mul.rn.d(double %lh, double %ll)
- br label %ln
+kg:
+ %ki = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %o)
+ %kj = sitofp i32 %a to double
+ %kk = fcmp ogt double %o, %kj
+ br i1 %kk, label %kl, label %km
 
-ki:
- %lo = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %kf)
- %lp = call double @llvm.nvvm.mul.rn.d(double %lo, double %lo)
- %lq = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %lp, double 0x409822110A9218D7)
- %lr = call double @llvm.fma.f64(double %lq, double %lp, double 0xC0573B95744096F7)
- %ls = call double @llvm.fma.f64(double %lr, double %lp, double 0x40170D2D725743CE)
- %lt = call double @llvm.fma.f64(double %ls, double %lp, double 0xBFE15C829F69DC4F)
- %lu = call double @llvm.fma.f64(double %lt, double %lp, double 0x3FBA7FF6DE8E3151)
- %lv = call double @llvm.fma.f64(double %lu, double %lp, double 0xBFAFFFFFFCC3DE20)
- %lw = call double @llvm.fma.f64(double %lv, double %lp, double 0x3FEFFFFFFFFFFE7D)
- %lx = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %lp, double 0xC0BDD5F7B3CC5211)
- %ly = call double @llvm.fma.f64(double %lx, double %lp, double 0x407AF755989A7D93)
- %lz = call double @llvm.fma.f64(double %ly, double %lp, double 0xC036C5D13E8164A0)
- %ma = call double @llvm.fma.f64(double %lz, double %lp, double 0x3FFA29B662038702)
- %mb = call double @llvm.fma.f64(double %ma, double %lp, double 0xBFCAD2FCA9B41F71)
- %mc = call double @llvm.fma.f64(double %mb, double %lp, double 0x3FB0AAAA8DDB534F)
- %md = call double @llvm.fma.f64(double %mc, double %lp, double 0xBFBFFFFFFFFDC32C)
- %me = call double @llvm.nvvm.mul.rn.d(double %lo, double %md)
- %mf = call double @llvm.fma.f64(double %kf, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %mg = call i32 @llvm.nvvm.d2i.lo(double %mf)
- store i32 %mg, ptr %f, align 4
- %mh = fsub double %mf, 0x4338000000000000
- %mi = call double @llvm.fma.f64(double %mh, double 0xBFF921FB54442D18, double %kf)
- %mj = call double @llvm.fma.f64(double %mh, double 0xBC91A62633145C07, double %mi)
- %mk = call double @llvm.fma.f64(double %mh, double 0x391F1976B7ED8FBC, double %mj)
- %ml = call double @llvm.nvvm.fabs.d(double %kf)
- %mm = fcmp ogt double %ml, 1.000000e+09
- br i1 %mm, label %mn, label %mo
+kl:
+ %kn = call double @llvm.nvvm.fabs.d(double %o)
+ %ko = fcmp ole double %kn, 8.000000e+00
+ br i1 %ko, label %kp, label %kq
 
-mn:
- %mp = call double @llvm.nvvm.fabs.d(double %kf)
- %mq = fcmp uge double %mp, 0x7FF0000000000000
- br i1 %mq, label %mr, label %ms
+kp:
+ %kr = call double @llvm.fma.f64(double %kn, double %kn, double -3.200000e+01)
+ %ks = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %kr, double 0x385BCDBA692ED057)
+ %kt = call double @llvm.fma.f64(double %ks, double %kr, double 0xB8FADA6D1194FA84)
+ %ku = call double @llvm.fma.f64(double %kt, double %kr, double 0x3996BF2FE62FE472)
+ %kv = call double @llvm.fma.f64(double %ku, double %kr, double 0xBA30B0F64DE90A61)
+ %kw = call double @llvm.fma.f64(double %kv, double %kr, double 0x3AC4F8DC8C176763)
+ %kx = call double @llvm.fma.f64(double %kw, double %kr, double 0xBB564040C048787E)
+ %ky = call double @llvm.fma.f64(double %kx, double %kr, double 0x3BE39AD2E53C737B)
+ %kz = call double @llvm.fma.f64(double %ky, double %kr, double 0xBC6C1A7453ACC606)
+ %la = call double @llvm.fma.f64(double %kz, double %kr, double 0x3CEFECA5D1CD823F)
+ %lb = call double @llvm.fma.f64(double %la, double %kr, double 0xBD6BC248DFA4309B)
+ %lc = call double @llvm.fma.f64(double %lb, double %kr, double 0x3DE19A1B2886DD68)
+ %ld = call double @llvm.fma.f64(double %lc, double %kr, double 0xBE4E3FA7B13AC12D)
+ %le = call double @llvm.fma.f64(double %ld, double %kr, double 0x3EAEF7B16178A92E)
+ %lf = call double @llvm.fma.f64(double %le, double %kr, double 0xBEFBF5476C0ED835)
+ %lg = fsub double %kn, 0x40033D152E971B40
+ %lh = fsub double %lg, 0xBCA0F539D7DA258E
+ %li = fadd double %kn, 0x40033D152E971B40
+ %lj = call double @llvm.nvvm.mul.rn.d(double %lh, double %li)
+ %lk = call double @llvm.nvvm.mul.rn.d(double %lf, double %lj)
+ %ll = fsub double %kn, 0x40214EB56CCCDECA
+ %lm = fsub double %ll, 0xBCB51970714C7C25
+ %ln = fadd double %kn, 0x40214EB56CCCDECA
+ %lo = call double @llvm.nvvm.mul.rn.d(double %lm, double %ln)
+ %lp = call double @llvm.nvvm.mul.rn.d(double %lk, double %lo)
+ %lq = fsub double %kn, 0x4016148F5B2C2E45
+ %lr = fsub double %lq, 0x3C975054CD60A517
+ %ls = fadd double %kn, 0x4016148F5B2C2E45
+ %lt = call double @llvm.nvvm.mul.rn.d(double %lr, double %ls)
+ %lu = call double @llvm.nvvm.mul.rn.d(double %lp, double %lt)
+ br label %lv
 
-mr:
- %mt = call double @llvm.nvvm.mul.rn.d(double %kf, double 0.000000e+00)
- br label %mu
+kq:
+ %lw = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %kn)
+ %lx = call double @llvm.nvvm.mul.rn.d(double %lw, double %lw)
+ %ly = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %lx, double 0x409822110A9218D7)
+ %lz = call double @llvm.fma.f64(double %ly, double %lx, double 0xC0573B95744096F7)
+ %ma = call double @llvm.fma.f64(double %lz, double %lx, double 0x40170D2D725743CE)
+ %mb = call double @llvm.fma.f64(double %ma, double %lx, double 0xBFE15C829F69DC4F)
+ %mc = call double @llvm.fma.f64(double %mb, double %lx, double 0x3FBA7FF6DE8E3151)
+ %md = call double @llvm.fma.f64(double %mc, double %lx, double 0xBFAFFFFFFCC3DE20)
+ %me = call double @llvm.fma.f64(double %md, double %lx, double 0x3FEFFFFFFFFFFE7D)
+ %mf = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %lx, double 0xC0BDD5F7B3CC5211)
+ %mg = call double @llvm.fma.f64(double %mf, double %lx, double 0x407AF755989A7D93)
+ %mh = call double @llvm.fma.f64(double %mg, double %lx, double 0xC036C5D13E8164A0)
+ %mi = call double @llvm.fma.f64(double %mh, double %lx, double 0x3FFA29B662038702)
+ %mj = call double @llvm.fma.f64(double %mi, double %lx, double 0xBFCAD2FCA9B41F71)
+ %mk = call double @llvm.fma.f64(double %mj, double %lx, double 0x3FB0AAAA8DDB534F)
+ %ml = call double @llvm.fma.f64(double %mk, double %lx, double 0xBFBFFFFFFFFDC32C)
+ %mm = call double @llvm.nvvm.mul.rn.d(double %lw, double %ml)
+ %mn = call double @llvm.fma.f64(double %kn, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %mo = call i32 @llvm.nvvm.d2i.lo(double %mn)
+ %mp = fsub double %mn, 0x4338000000000000
+ %mq = call double @llvm.fma.f64(double %mp, double 0xBFF921FB54442D18, double %kn)
+ %mr = call double @llvm.fma.f64(double %mp, double 0xBC91A62633145C07, double %mq)
+ %ms = call double @llvm.fma.f64(double %mp, double 0x391F1976B7ED8FBC, double %mr)
+ %mt = call double @llvm.nvvm.fabs.d(double %kn)
+ %mu = fcmp ogt double %mt, 1.000000e+09
+ br i1 %mu, label %mv, label %mw
 
-ms:
- %mv = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %kf, ptr %f)
- br label %mo
+mv:
+ %mx = call double @llvm.nvvm.fabs.d(double %kn)
+ %my = fcmp uge double %mx, 0x7FF0000000000000
+ br i1 %my, label %mz, label %na
 
-mo:
- %mw = phi double [ %mk, %ki ], [ %mv, %ms ]
- br label %mu
+mz:
+ %nb = call double @llvm.nvvm.mul.rn.d(double %kn, double 0.000000e+00)
+ br label %nc
 
-mu:
- %mx = phi double [ %mw, %mo ], [ %mt, %mr ]
- %my = fsub double %mx, 0x3FE921FB54442D18
- %mz = fadd double %my, %me
- %na = call double @llvm.fma.f64(double %mz, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %nb = call i32 @llvm.nvvm.d2i.lo(double %na)
- store i32 %nb, ptr %g, align 4
- %nc = fsub double %na, 0x4338000000000000
- %nd = call double @llvm.fma.f64(double %nc, double 0xBFF921FB54442D18, double %mz)
- %ne = call double @llvm.fma.f64(double %nc, double 0xBC91A62633145C07, double %nd)
- %nf = call double @llvm.fma.f64(double %nc, double 0x391F1976B7ED8FBC, double %ne)
- %ng = call double @llvm.nvvm.fabs.d(double %mz)
- %nh = fcmp ogt double %ng, 1.000000e+09
- br i1 %nh, label %ni, label %nj
+na:
+ %nd = call double @__internal_reduce_large(double %kn, ptr %g)
+ %ne = load i32, ptr %g, align 4
+ br label %mw
 
-ni:
- %nk = call double @llvm.nvvm.fabs.d(double %mz)
- %nl = fcmp uge double %nk, 0x7FF0000000000000
- br i1 %nl, label %nm, label %nn
+mw:
+ %nf = phi i32 [ %mo, %kq ], [ %ne, %na ]
+ %ng = phi double [ %ms, %kq ], [ %nd, %na ]
+ br label %nc
 
-nm:
- %no = call double @llvm.nvvm.mul.rn.d(double %mz, double 0.000000e+00)
- br label %np
+nc:
+ %nh = phi i32 [ %nf, %mw ], [ %mo, %mz ]
+ %ni = phi double [ %ng, %mw ], [ %nb, %mz ]
+ %nj = fsub double %ni, 0x3FE921FB54442D18
+ %nk = fadd double %nj, %mm
+ %nl = call double @llvm.fma.f64(double %nk, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %nm = call i32 @llvm.nvvm.d2i.lo(double %nl)
+ %nn = fsub double %nl, 0x4338000000000000
+ %no = call double @llvm.fma.f64(double %nn, double 0xBFF921FB54442D18, double %nk)
+ %np = call double @llvm.fma.f64(double %nn, double 0xBC91A62633145C07, double %no)
+ %nq = call double @llvm.fma.f64(double %nn, double 0x391F1976B7ED8FBC, double %np)
+ %nr = call double @llvm.nvvm.fabs.d(double %nk)
+ %ns = fcmp ogt double %nr, 1.000000e+09
+ br i1 %ns, label %nt, label %nu
 
-nn:
- %nq = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %mz, ptr %g)
- br label %nj
+nt:
+ %nv = call double @llvm.nvvm.fabs.d(double %nk)
+ %nw = fcmp uge double %nv, 0x7FF0000000000000
+ br i1 %nw, label %nx, label %ny
 
-nj:
- %nr = phi double [ %nf, %mu ], [ %nq, %nn ]
- br label %np
+nx:
+ %nz = call double @llvm.nvvm.mul.rn.d(double %nk, double 0.000000e+00)
+ br label %oa
 
-np:
- %ns = phi double [ %nr, %nj ], [ %no, %nm ]
- %nt = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %kf)
- %nu = call double @llvm.nvvm.sqrt.rn.d(double %nt)
- %nv = call double @llvm.nvvm.mul.rn.d(double %lw, double %nu)
- %nw = load i32, ptr %f, align 4
- %nx = load i32, ptr %g, align 4
- %ny = add nsw i32 %nw, %nx
- %nz = add nsw i32 %ny, 1
- %oa = and i32 %nz, 1
- %ob = icmp ne i32 %oa, 0
- %oc = call double @llvm.nvvm.mul.rn.d(double %ns, double %ns)
- %od = select i1 %ob, double 1.000000e+00, double %ns
- %oe = select i1 %ob, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %of = select i1 %ob, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %og = call double @llvm.fma.f64(double %oe, double %oc, double %of)
- %oh = select i1 %ob, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %oi = call double @llvm.fma.f64(double %og, double %oc, double %oh)
- %oj = select i1 %ob, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ok = call double @llvm.fma.f64(double %oi, double %oc, double %oj)
- %ol = select i1 %ob, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %om = call double @llvm.fma.f64(double %ok, double %oc, double %ol)
- %on = select i1 %ob, double 0x3FA555555555554B, double 0x3F8111111110F730
- %oo = call double @llvm.fma.f64(double %om, double %oc, double %on)
- %op = select i1 %ob, double -5.000000e-01, double 0xBFC5555555555548
- %oq = call double @llvm.fma.f64(double %oo, double %oc, double %op)
- %or = call double @llvm.nvvm.mul.rn.d(double %oc, double %od)
- %os = call double @llvm.fma.f64(double %or, double %oq, double %od)
- %ot = and i32 %nz, 2
- %ou = icmp ne i32 %ot, 0
- %ov = fneg double %os
- %ow = select i1 %ou, double %ov, double %os
- %ox = call double @llvm.nvvm.mul.rn.d(double %nv, double %ow)
- br label %ln
+ny:
+ %ob = call double @__internal_reduce_large(double %nk, ptr %f)
+ %oc = load i32, ptr %f, align 4
+ br label %nu
 
-ln:
- %oy = phi double [ %lm, %kh ], [ %ox, %np ]
- %oz = fcmp oeq double %kf, 0x7FF0000000000000
- %pa = select i1 %oz, double 0.000000e+00, double %oy
- %pb = call double @llvm.nvvm.fabs.d(double %o)
- %pc = fcmp ole double %pb, 8.000000e+00
- br i1 %pc, label %pd, label %pe
+nu:
+ %od = phi i32 [ %nm, %nc ], [ %oc, %ny ]
+ %oe = phi double [ %nq, %nc ], [ %ob, %ny ]
+ br label %oa
 
-pd:
- %pf = call double @llvm.fma.f64(double %pb, double %pb, double -3.200000e+01)
- %pg = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %pf, double 0x3949AB06755DCB86)
- %ph = call double @llvm.fma.f64(double %pg, double %pf, double 0xB9E43A77DDDBD923)
- %pi = call double @llvm.fma.f64(double %ph, double %pf, double 0x3A7BA3DD4CB6F38F)
- %pj = call double @llvm.fma.f64(double %pi, double %pf, double 0xBB10137F0CF93883)
- %pk = call double @llvm.fma.f64(double %pj, double %pf, double 0x3B9F6297B8CF5CBA)
- %pl = call double @llvm.fma.f64(double %pk, double %pf, double 0xBC2941A8253C9465)
- %pm = call double @llvm.fma.f64(double %pl, double %pf, double 0x3CB06438A688CF0A)
- %pn = call double @llvm.fma.f64(double %pm, double %pf, double 0xBD30AF8BB9894334)
- %po = call double @llvm.fma.f64(double %pn, double %pf, double 0x3DA9AC7788FBF024)
- %pp = call double @llvm.fma.f64(double %po, double %pf, double 0xBE1C5A7FC38DD0C5)
- %pq = call double @llvm.fma.f64(double %pp, double %pf, double 0x3E84C9BD11C0AA1F)
- %pr = call double @llvm.fma.f64(double %pq, double %pf, double 0xBEE1ADB1329ED870)
- %ps = call double @llvm.fma.f64(double %pr, double %pf, double 0x3F298EC1EEE7C01A)
- %pt = fsub double %pb, 0x400EA75575AF6F09
- %pu = fsub double %pt, 0xBCA60155A9D1B256
- %pv = fadd double %pb, 0x400EA75575AF6F09
- %pw = call double @llvm.nvvm.mul.rn.d(double %pu, double %pv)
- %px = call double @llvm.nvvm.mul.rn.d(double %ps, double %pw)
- %py = call double @llvm.nvvm.mul.rn.d(double %px, double %pb)
- %pz = fsub double %pb, 0x401C0FF5F3B47250
- %qa = fsub double %pz, 0xBC9B226D9D243827
- %qb = fadd double %pb, 0x401C0FF5F3B47250
- %qc = call double @llvm.nvvm.mul.rn.d(double %qa, double %qb)
- %qd = call double @llvm.nvvm.mul.rn.d(double %py, double %qc)
- br label %qe
+oa:
+ %of = phi i32 [ %od, %nu ], [ %nm, %nx ]
+ %og = phi double [ %oe, %nu ], [ %nz, %nx ]
+ %oh = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %kn)
+ %oi = call double @llvm.nvvm.sqrt.rn.d(double %oh)
+ %oj = call double @llvm.nvvm.mul.rn.d(double %me, double %oi)
+ %ok = add nsw i32 %nh, %of
+ %ol = add nsw i32 %ok, 1
+ %om = and i32 %ol, 1
+ %on = icmp ne i32 %om, 0
+ %oo = call double @llvm.nvvm.mul.rn.d(double %og, double %og)
+ %op = select i1 %on, double 1.000000e+00, double %og
+ %oq = select i1 %on, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %or = select i1 %on, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %os = call double @llvm.fma.f64(double %oq, double %oo, double %or)
+ %ot = select i1 %on, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ou = call double @llvm.fma.f64(double %os, double %oo, double %ot)
+ %ov = select i1 %on, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ow = call double @llvm.fma.f64(double %ou, double %oo, double %ov)
+ %ox = select i1 %on, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %oy = call double @llvm.fma.f64(double %ow, double %oo, double %ox)
+ %oz = select i1 %on, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %pa = call double @llvm.fma.f64(double %oy, double %oo, double %oz)
+ %pb = select i1 %on, double -5.000000e-01, double 0xBFC5555555555548
+ %pc = call double @llvm.fma.f64(double %pa, double %oo, double %pb)
+ %pd = call double @llvm.nvvm.mul.rn.d(double %oo, double %op)
+ %pe = call double @llvm.fma.f64(double %pd, double %pc, double %op)
+ %pf = and i32 %ol, 2
+ %pg = icmp ne i32 %pf, 0
+ %ph = fneg double %pe
+ %pi = select i1 %pg, double %ph, double %pe
+ %pj = call double @llvm.nvvm.mul.rn.d(double %oj, double %pi)
+ br label %lv
 
-pe:
- %qf = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %pb)
- %qg = call double @llvm.nvvm.mul.rn.d(double %qf, double %qf)
- %qh = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %qg, double 0xC09D6D36873C93A0)
- %qi = call double @llvm.fma.f64(double %qh, double %qg, double 0x405D19CD2795B0FE)
- %qj = call double @llvm.fma.f64(double %qi, double %qg, double 0xC01E8E5C7E2FA9DF)
- %qk = call double @llvm.fma.f64(double %qj, double %qg, double 0x3FE9C210E525A8C2)
- %ql = call double @llvm.fma.f64(double %qk, double %qg, double 0xBFC8BFFA9C831092)
- %qm = call double @llvm.fma.f64(double %ql, double %qg, double 0x3FC7FFFFFF0B4C2E)
- %qn = call double @llvm.fma.f64(double %qm, double %qg, double 0x3FF00000000000E5)
- %qo = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %qg, double 0x40C2275772A0C5EE)
- %qp = call double @llvm.fma.f64(double %qo, double %qg, double 0xC080CA7AC743E370)
- %qq = call double @llvm.fma.f64(double %qp, double %qg, double 0x403DCCA9D5303B11)
- %qr = call double @llvm.fma.f64(double %qq, double %qg, double 0xC002ED950B489FBB)
- %qs = call double @llvm.fma.f64(double %qr, double %qg, double 0x3FD7BCACAAE5FB43)
- %qt = call double @llvm.fma.f64(double %qs, double %qg, double 0xBFC4FFFFEF011DFE)
- %qu = call double @llvm.fma.f64(double %qt, double %qg, double 0x3FD7FFFFFFFF56DA)
- %qv = call double @llvm.nvvm.mul.rn.d(double %qf, double %qu)
- %qw = call double @llvm.fma.f64(double %pb, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %qx = call i32 @llvm.nvvm.d2i.lo(double %qw)
- store i32 %qx, ptr %d, align 4
- %qy = fsub double %qw, 0x4338000000000000
- %qz = call double @llvm.fma.f64(double %qy, double 0xBFF921FB54442D18, double %pb)
- %ra = call double @llvm.fma.f64(double %qy, double 0xBC91A62633145C07, double %qz)
- %rb = call double @llvm.fma.f64(double %qy, double 0x391F1976B7ED8FBC, double %ra)
- %rc = call double @llvm.nvvm.fabs.d(double %pb)
- %rd = fcmp ogt double %rc, 1.000000e+09
- br i1 %rd, label %re, label %rf
+lv:
+ %pk = phi double [ %lu, %kp ], [ %pj, %oa ]
+ %pl = fcmp oeq double %kn, 0x7FF0000000000000
+ %pm = select i1 %pl, double 0.000000e+00, double %pk
+ %pn = call double @llvm.nvvm.fabs.d(double %o)
+ %po = fcmp ole double %pn, 8.000000e+00
+ br i1 %po, label %pp, label %pq
 
-re:
- %rg = call double @llvm.nvvm.fabs.d(double %pb)
- %rh = fcmp uge double %rg, 0x7FF0000000000000
- br i1 %rh, label %ri, label %rj
+pp:
+ %pr = call double @llvm.fma.f64(double %pn, double %pn, double -3.200000e+01)
+ %ps = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %pr, double 0x3949AB06755DCB86)
+ %pt = call double @llvm.fma.f64(double %ps, double %pr, double 0xB9E43A77DDDBD923)
+ %pu = call double @llvm.fma.f64(double %pt, double %pr, double 0x3A7BA3DD4CB6F38F)
+ %pv = call double @llvm.fma.f64(double %pu, double %pr, double 0xBB10137F0CF93883)
+ %pw = call double @llvm.fma.f64(double %pv, double %pr, double 0x3B9F6297B8CF5CBA)
+ %px = call double @llvm.fma.f64(double %pw, double %pr, double 0xBC2941A8253C9465)
+ %py = call double @llvm.fma.f64(double %px, double %pr, double 0x3CB06438A688CF0A)
+ %pz = call double @llvm.fma.f64(double %py, double %pr, double 0xBD30AF8BB9894334)
+ %qa = call double @llvm.fma.f64(double %pz, double %pr, double 0x3DA9AC7788FBF024)
+ %qb = call double @llvm.fma.f64(double %qa, double %pr, double 0xBE1C5A7FC38DD0C5)
+ %qc = call double @llvm.fma.f64(double %qb, double %pr, double 0x3E84C9BD11C0AA1F)
+ %qd = call double @llvm.fma.f64(double %qc, double %pr, double 0xBEE1ADB1329ED870)
+ %qe = call double @llvm.fma.f64(double %qd, double %pr, double 0x3F298EC1EEE7C01A)
+ %qf = fsub double %pn, 0x400EA75575AF6F09
+ %qg = fsub double %qf, 0xBCA60155A9D1B256
+ %qh = fadd double %pn, 0x400EA75575AF6F09
+ %qi = call double @llvm.nvvm.mul.rn.d(double %qg, double %qh)
+ %qj = call double @llvm.nvvm.mul.rn.d(double %qe, double %qi)
+ %qk = call double @llvm.nvvm.mul.rn.d(double %qj, double %pn)
+ %ql = fsub double %pn, 0x401C0FF5F3B47250
+ %qm = fsub double %ql, 0xBC9B226D9D243827
+ %qn = fadd double %pn, 0x401C0FF5F3B47250
+ %qo = call double @llvm.nvvm.mul.rn.d(double %qm, double %qn)
+ %qp = call double @llvm.nvvm.mul.rn.d(double %qk, double %qo)
+ br label %qq
 
-ri:
- %rk = call double @llvm.nvvm.mul.rn.d(double %pb, double 0.000000e+00)
- br label %rl
+pq:
+ %qr = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %pn)
+ %qs = call double @llvm.nvvm.mul.rn.d(double %qr, double %qr)
+ %qt = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %qs, double 0xC09D6D36873C93A0)
+ %qu = call double @llvm.fma.f64(double %qt, double %qs, double 0x405D19CD2795B0FE)
+ %qv = call double @llvm.fma.f64(double %qu, double %qs, double 0xC01E8E5C7E2FA9DF)
+ %qw = call double @llvm.fma.f64(double %qv, double %qs, double 0x3FE9C210E525A8C2)
+ %qx = call double @llvm.fma.f64(double %qw, double %qs, double 0xBFC8BFFA9C831092)
+ %qy = call double @llvm.fma.f64(double %qx, double %qs, double 0x3FC7FFFFFF0B4C2E)
+ %qz = call double @llvm.fma.f64(double %qy, double %qs, double 0x3FF00000000000E5)
+ %ra = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %qs, double 0x40C2275772A0C5EE)
+ %rb = call double @llvm.fma.f64(double %ra, double %qs, double 0xC080CA7AC743E370)
+ %rc = call double @llvm.fma.f64(double %rb, double %qs, double 0x403DCCA9D5303B11)
+ %rd = call double @llvm.fma.f64(double %rc, double %qs, double 0xC002ED950B489FBB)
+ %re = call double @llvm.fma.f64(double %rd, double %qs, double 0x3FD7BCACAAE5FB43)
+ %rf = call double @llvm.fma.f64(double %re, double %qs, double 0xBFC4FFFFEF011DFE)
+ %rg = call double @llvm.fma.f64(double %rf, double %qs, double 0x3FD7FFFFFFFF56DA)
+ %rh = call double @llvm.nvvm.mul.rn.d(double %qr, double %rg)
+ %ri = call double @llvm.fma.f64(double %pn, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %rj = call i32 @llvm.nvvm.d2i.lo(double %ri)
+ %rk = fsub double %ri, 0x4338000000000000
+ %rl = call double @llvm.fma.f64(double %rk, double 0xBFF921FB54442D18, double %pn)
+ %rm = call double @llvm.fma.f64(double %rk, double 0xBC91A62633145C07, double %rl)
+ %rn = call double @llvm.fma.f64(double %rk, double 0x391F1976B7ED8FBC, double %rm)
+ %ro = call double @llvm.nvvm.fabs.d(double %pn)
+ %rp = fcmp ogt double %ro, 1.000000e+09
+ br i1 %rp, label %rq, label %rr
 
-rj:
- %rm = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %pb, ptr %d)
- br label %rf
+rq:
+ %rs = call double @llvm.nvvm.fabs.d(double %pn)
+ %rt = fcmp uge double %rs, 0x7FF0000000000000
+ br i1 %rt, label %ru, label %rv
 
-rf:
- %rn = phi double [ %rb, %pe ], [ %rm, %rj ]
- br label %rl
+ru:
+ %rw = call double @llvm.nvvm.mul.rn.d(double %pn, double 0.000000e+00)
+ br label %rx
 
-rl:
- %ro = phi double [ %rn, %rf ], [ %rk, %ri ]
- %rp = fsub double %ro, 0x3FE921FB54442D18
- %rq = fadd double %rp, %qv
- %rr = call double @llvm.fma.f64(double %rq, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %rs = call i32 @llvm.nvvm.d2i.lo(double %rr)
- store i32 %rs, ptr %e, align 4
- %rt = fsub double %rr, 0x4338000000000000
- %ru = call double @llvm.fma.f64(double %rt, double 0xBFF921FB54442D18, double %rq)
- %rv = call double @llvm.fma.f64(double %rt, double 0xBC91A62633145C07, double %ru)
- %rw = call double @llvm.fma.f64(double %rt, double 0x391F1976B7ED8FBC, double %rv)
- %rx = call double @llvm.nvvm.fabs.d(double %rq)
- %ry = fcmp ogt double %rx, 1.000000e+09
- br i1 %ry, label %rz, label %sa
+rv:
+ %ry = call double @__internal_reduce_large(double %pn, ptr %e)
+ %rz = load i32, ptr %e, align 4
+ br label %rr
 
-rz:
- %sb = call double @llvm.nvvm.fabs.d(double %rq)
- %sc = fcmp uge double %sb, 0x7FF0000000000000
- br i1 %sc, label %sd, label %se
+rr:
+ %sa = phi i32 [ %rj, %pq ], [ %rz, %rv ]
+ %sb = phi double [ %rn, %pq ], [ %ry, %rv ]
+ br label %rx
 
-sd:
- %sf = call double @llvm.nvvm.mul.rn.d(double %rq, double 0.000000e+00)
- br label %sg
+rx:
+ %sc = phi i32 [ %sa, %rr ], [ %rj, %ru ]
+ %sd = phi double [ %sb, %rr ], [ %rw, %ru ]
+ %se = fsub double %sd, 0x3FE921FB54442D18
+ %sf = fadd double %se, %rh
+ %sg = call double @llvm.fma.f64(double %sf, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %sh = call i32 @llvm.nvvm.d2i.lo(double %sg)
+ %si = fsub double %sg, 0x4338000000000000
+ %sj = call double @llvm.fma.f64(double %si, double 0xBFF921FB54442D18, double %sf)
+ %sk = call double @llvm.fma.f64(double %si, double 0xBC91A62633145C07, double %sj)
+ %sl = call double @llvm.fma.f64(double %si, double 0x391F1976B7ED8FBC, double %sk)
+ %sm = call double @llvm.nvvm.fabs.d(double %sf)
+ %sn = fcmp ogt double %sm, 1.000000e+09
+ br i1 %sn, label %so, label %sp
 
-se:
- %sh = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %rq, ptr %e)
- br label %sa
+so:
+ %sq = call double @llvm.nvvm.fabs.d(double %sf)
+ %sr = fcmp uge double %sq, 0x7FF0000000000000
+ br i1 %sr, label %ss, label %st
 
-sa:
- %si = phi double [ %rw, %rl ], [ %sh, %se ]
- br label %sg
+ss:
+ %su = call double @llvm.nvvm.mul.rn.d(double %sf, double 0.000000e+00)
+ br label %sv
 
-sg:
- %sj = phi double [ %si, %sa ], [ %sf, %sd ]
- %sk = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %pb)
- %sl = call double @llvm.nvvm.sqrt.rn.d(double %sk)
- %sm = call double @llvm.nvvm.mul.rn.d(double %qn, double %sl)
- %sn = load i32, ptr %d, align 4
- %so = load i32, ptr %e, align 4
- %sp = add nsw i32 %sn, %so
- %sq = and i32 %sp, 1
- %sr = icmp ne i32 %sq, 0
- %ss = call double @llvm.nvvm.mul.rn.d(double %sj, double %sj)
- %st = select i1 %sr, double 1.000000e+00, double %sj
- %su = select i1 %sr, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %sv = select i1 %sr, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %sw = call double @llvm.fma.f64(double %su, double %ss, double %sv)
- %sx = select i1 %sr, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %sy = call double @llvm.fma.f64(double %sw, double %ss, double %sx)
- %sz = select i1 %sr, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ta = call double @llvm.fma.f64(double %sy, double %ss, double %sz)
- %tb = select i1 %sr, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %tc = call double @llvm.fma.f64(double %ta, double %ss, double %tb)
- %td = select i1 %sr, double 0x3FA555555555554B, double 0x3F8111111110F730
- %te = call double @llvm.fma.f64(double %tc, double %ss, double %td)
- %tf = select i1 %sr, double -5.000000e-01, double 0xBFC5555555555548
- %tg = call double @llvm.fma.f64(double %te, double %ss, double %tf)
- %th = call double @llvm.nvvm.mul.rn.d(double %ss, double %st)
- %ti = call double @llvm.fma.f64(double %th, double %tg, double %st)
- %tj = and i32 %sp, 2
- %tk = icmp ne i32 %tj, 0
- %tl = fneg double %ti
- %tm = select i1 %tk, double %tl, double %ti
- %tn = call double @llvm.nvvm.mul.rn.d(double %sm, double %tm)
- br label %qe
+st:
+ %sw = call double @__internal_reduce_large(double %sf, ptr %d)
+ %sx = load i32, ptr %d, align 4
+ br label %sp
 
-qe:
- %to = phi double [ %qd, %pd ], [ %tn, %sg ]
- %tp = fcmp oeq double %pb, 0x7FF0000000000000
- %tq = select i1 %tp, double 0.000000e+00, double %to
- %tr = fcmp olt double %pb, 0x3E10000000000000
- br i1 %tr, label %ts, label %tt
+sp:
+ %sy = phi i32 [ %sh, %rx ], [ %sx, %st ]
+ %sz = phi double [ %sl, %rx ], [ %sw, %st ]
+ br label %sv
 
-ts:
- %tu = call double @llvm.nvvm.mul.rn.d(double %pb, double 5.000000e-01)
- br label %tt
+sv:
+ %ta = phi i32 [ %sy, %sp ], [ %sh, %ss ]
+ %tb = phi double [ %sz, %sp ], [ %su, %ss ]
+ %tc = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %pn)
+ %td = call double @llvm.nvvm.sqrt.rn.d(double %tc)
+ %te = call double @llvm.nvvm.mul.rn.d(double %qz, double %td)
+ %tf = add nsw i32 %sc, %ta
+ %tg = and i32 %tf, 1
+ %th = icmp ne i32 %tg, 0
+ %ti = call double @llvm.nvvm.mul.rn.d(double %tb, double %tb)
+ %tj = select i1 %th, double 1.000000e+00, double %tb
+ %tk = select i1 %th, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %tl = select i1 %th, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %tm = call double @llvm.fma.f64(double %tk, double %ti, double %tl)
+ %tn = select i1 %th, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %to = call double @llvm.fma.f64(double %tm, double %ti, double %tn)
+ %tp = select i1 %th, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %tq = call double @llvm.fma.f64(double %to, double %ti, double %tp)
+ %tr = select i1 %th, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %ts = call double @llvm.fma.f64(double %tq, double %ti, double %tr)
+ %tt = select i1 %th, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %tu = call double @llvm.fma.f64(double %ts, double %ti, double %tt)
+ %tv = select i1 %th, double -5.000000e-01, double 0xBFC5555555555548
+ %tw = call double @llvm.fma.f64(double %tu, double %ti, double %tv)
+ %tx = call double @llvm.nvvm.mul.rn.d(double %ti, double %tj)
+ %ty = call double @llvm.fma.f64(double %tx, double %tw, double %tj)
+ %tz = and i32 %tf, 2
+ %ua = icmp ne i32 %tz, 0
+ %ub = fneg double %ty
+ %uc = select i1 %ua, double %ub, double %ty
+ %ud = call double @llvm.nvvm.mul.rn.d(double %te, double %uc)
+ br label %qq
 
-tt:
- %tv = phi double [ %tq, %qe ], [ %tu, %ts ]
- %tw = call i32 @llvm.nvvm.d2i.hi(double %o)
- %tx = icmp slt i32 %tw, 0
- %ty = fneg double %tv
- %tz = select i1 %tx, double %ty, double %tv
- %ua = icmp sgt i32 %a, 1
- br i1 %ua, label %ub, label %uc
-
-ub:
- %ud = add i32 %a, -1
- %ue = and i32 %ud, 3
- %uf = sub i32 %ud, %ue
- %ug = icmp uge i32 %ud, 4
- br i1 %ug, label %uh, label %ui
-
-uh:
- %uj = phi i32 [ %uk, %uh ], [ %uf, %ub ]
- %ul = phi double [ %um, %uh ], [ %tz, %ub ]
- %un = phi double [ %uo, %uh ], [ %pa, %ub ]
- %up = phi i32 [ %uq, %uh ], [ 1, %ub ]
- %ur = sitofp i32 %up to double
- %us = call double @llvm.nvvm.mul.rn.d(double %ur, double %ka)
- %ut = fneg double %un
- %uu = call double @llvm.fma.f64(double %us, double %ul, double %ut)
- %uv = add nsw i32 %up, 1
- %uw = sitofp i32 %uv to double
- %ux = call double @llvm.nvvm.mul.rn.d(double %uw, double %ka)
- %uy = fneg double %ul
- %uz = call double @llvm.fma.f64(double %ux, double %uu, double %uy)
- %va = add i32 %up, 2
- %vb = sitofp i32 %va to double
- %vc = call double @llvm.nvvm.mul.rn.d(double %vb, double %ka)
- %vd = fneg double %uu
- %uo = call double @llvm.fma.f64(double %vc, double %uz, double %vd)
- %ve = add i32 %up, 3
- %vf = sitofp i32 %ve to double
- %vg = call double @llvm.nvvm.mul.rn.d(double %vf, double %ka)
- %vh = fneg double %uz
- %um = call double @llvm.fma.f64(double %vg, double %uo, double %vh)
- %uq = add i32 %up, 4
- %uk = add i32 %uj, -4
- %vi = icmp ne i32 %uk, 0
- br i1 %vi, label %uh, label %vj, !llvm.loop !22
-
-vj:
- %vk = icmp ne i32 %ue, 0
- br i1 %vk, label %ui, label %vl
+qq:
+ %ue = phi double [ %qp, %pp ], [ %ud, %sv ]
+ %uf = fcmp oeq double %pn, 0x7FF0000000000000
+ %ug = select i1 %uf, double 0.000000e+00, double %ue
+ %uh = fcmp olt double %pn, 0x3E10000000000000
+ br i1 %uh, label %ui, label %uj
 
 ui:
- %vm = phi double [ %tz, %ub ], [ %um, %vj ]
- %vn = phi double [ %pa, %ub ], [ %uo, %vj ]
- %vo = phi i32 [ 1, %ub ], [ %uq, %vj ]
- br label %vp
+ %uk = call double @llvm.nvvm.mul.rn.d(double %pn, double 5.000000e-01)
+ br label %uj
 
-vp:
- %vq = phi double [ %vr, %vp ], [ %vm, %ui ]
- %vs = phi double [ %vq, %vp ], [ %vn, %ui ]
- %vt = phi i32 [ %vu, %vp ], [ %vo, %ui ]
- %vv = sitofp i32 %vt to double
- %vw = call double @llvm.nvvm.mul.rn.d(double %vv, double %ka)
- %vx = fneg double %vs
- %vr = call double @llvm.fma.f64(double %vw, double %vq, double %vx)
- %vu = add nsw i32 %vt, 1
- %vy = icmp slt i32 %vu, %a
- br i1 %vy, label %vp, label %vl, !llvm.loop !23
+uj:
+ %ul = phi double [ %ug, %qq ], [ %uk, %ui ]
+ %um = call i32 @llvm.nvvm.d2i.hi(double %o)
+ %un = icmp slt i32 %um, 0
+ %uo = fneg double %ul
+ %up = select i1 %un, double %uo, double %ul
+ %uq = icmp sgt i32 %a, 1
+ br i1 %uq, label %ur, label %us
 
-ke:
- %vz = call double @llvm.nvvm.mul.rn.d(double 6.000000e+01, double %kb)
- %wa = call double @llvm.nvvm.sqrt.rn.d(double %vz)
- %wb = call i32 @llvm.nvvm.d2i.rz(double %wa)
- %wc = add nsw i32 %a, %wb
- %wd = add nsw i32 %wc, 20
- %we = and i32 %wd, -2
- %wf = icmp sgt i32 %we, 0
- br i1 %wf, label %wg, label %wh
+ur:
+ %ut = add i32 %a, -1
+ %uu = and i32 %ut, 3
+ %uv = sub i32 %ut, %uu
+ %uw = icmp uge i32 %ut, 4
+ br i1 %uw, label %ux, label %uy
 
-wg:
- %wi = and i32 %wd, 2
- %wj = sub i32 %we, %wi
- %wk = icmp uge i32 %we, 4
- br i1 %wk, label %wl, label %wm
+ux:
+ %uz = phi i32 [ %va, %ux ], [ %uv, %ur ]
+ %vb = phi double [ %vc, %ux ], [ %up, %ur ]
+ %vd = phi double [ %ve, %ux ], [ %pm, %ur ]
+ %vf = phi i32 [ %vg, %ux ], [ 1, %ur ]
+ %vh = sitofp i32 %vf to double
+ %vi = call double @llvm.nvvm.mul.rn.d(double %vh, double %ki)
+ %vj = fneg double %vd
+ %vk = call double @llvm.fma.f64(double %vi, double %vb, double %vj)
+ %vl = add nsw i32 %vf, 1
+ %vm = sitofp i32 %vl to double
+ %vn = call double @llvm.nvvm.mul.rn.d(double %vm, double %ki)
+ %vo = fneg double %vb
+ %vp = call double @llvm.fma.f64(double %vn, double %vk, double %vo)
+ %vq = add i32 %vf, 2
+ %vr = sitofp i32 %vq to double
+ %vs = call double @llvm.nvvm.mul.rn.d(double %vr, double %ki)
+ %vt = fneg double %vk
+ %ve = call double @llvm.fma.f64(double %vs, double %vp, double %vt)
+ %vu = add i32 %vf, 3
+ %vv = sitofp i32 %vu to double
+ %vw = call double @llvm.nvvm.mul.rn.d(double %vv, double %ki)
+ %vx = fneg double %vp
+ %vc = call double @llvm.fma.f64(double %vw, double %ve, double %vx)
+ %vg = add i32 %vf, 4
+ %va = add i32 %uz, -4
+ %vy = icmp ne i32 %va, 0
+ br i1 %vy, label %ux, label %vz, !llvm.loop !22
 
-wl:
- %wn = phi i32 [ %wo, %wp ], [ %wj, %wg ]
- %wq = phi double [ %wr, %wp ], [ 0.000000e+00, %wg ]
- %ws = phi double [ %wt, %wp ], [ 1.000000e-300, %wg ]
- %wu = phi double [ %wv, %wp ], [ 0.000000e+00, %wg ]
- %ww = phi double [ %wx, %wp ], [ 0.000000e+00, %wg ]
- %wy = phi i32 [ %wz, %wp ], [ %we, %wg ]
- %xa = sitofp i32 %wy to double
- %xb = call double @llvm.nvvm.mul.rn.d(double %xa, double %ka)
- %xc = fneg double %wq
- %xd = call double @llvm.fma.f64(double %xb, double %ws, double %xc)
- %xe = call double @llvm.nvvm.fabs.d(double %xd)
- %xf = fcmp ogt double %xe, 1.000000e+250
- br i1 %xf, label %xg, label %xh
+vz:
+ %wa = icmp ne i32 %uu, 0
+ br i1 %wa, label %uy, label %wb
 
-xg:
- %xi = call double @llvm.nvvm.mul.rn.d(double %xd, double 1.000000e-250)
- %xj = call double @llvm.nvvm.mul.rn.d(double %ws, double 1.000000e-250)
- %xk = call double @llvm.nvvm.mul.rn.d(double %wu, double 1.000000e-250)
- %xl = call double @llvm.nvvm.mul.rn.d(double %ww, double 1.000000e-250)
- br label %xh
+uy:
+ %wc = phi double [ %up, %ur ], [ %vc, %vz ]
+ %wd = phi double [ %pm, %ur ], [ %ve, %vz ]
+ %we = phi i32 [ 1, %ur ], [ %vg, %vz ]
+ br label %wf
 
-xh:
- %xm = phi double [ %ww, %wl ], [ %xl, %xg ]
- %xn = phi double [ %wu, %wl ], [ %xk, %xg ]
- %xo = phi double [ %xd, %wl ], [ %xi, %xg ]
- %xp = phi double [ %ws, %wl ], [ %xj, %xg ]
- %xq = add nsw i32 %wy, -1
- %xr = icmp eq i32 %xq, %a
- %xs = select i1 %xr, double %xo, double %xn
- %xt = and i32 %wy, 1
- %xu = icmp ne i32 %xt, 0
- %xv = icmp sgt i32 %wy, 1
- %xw = select i1 %xu, i1 %xv, i1 false
- %xx = fadd double %xm, %xo
- %xy = select i1 %xw, double %xx, double %xm
- %xz = sitofp i32 %xq to double
- %ya = call double @llvm.nvvm.mul.rn.d(double %xz, double %ka)
- %yb = fneg double %xp
- %yc = call double @llvm.fma.f64(double %ya, double %xo, double %yb)
- %yd = call double @llvm.nvvm.fabs.d(double %yc)
- %ye = fcmp ogt double %yd, 1.000000e+250
- br i1 %ye, label %yf, label %yg
+wf:
+ %wg = phi double [ %wh, %wf ], [ %wc, %uy ]
+ %wi = phi double [ %wg, %wf ], [ %wd, %uy ]
+ %wj = phi i32 [ %wk, %wf ], [ %we, %uy ]
+ %wl = sitofp i32 %wj to double
+ %wm = call double @llvm.nvvm.mul.rn.d(double %wl, double %ki)
+ %wn = fneg double %wi
+ %wh = call double @llvm.fma.f64(double %wm, double %wg, double %wn)
+ %wk = add nsw i32 %wj, 1
+ %wo = icmp slt i32 %wk, %a
+ br i1 %wo, label %wf, label %wb, !llvm.loop !23
 
-yf:
- %yh = call double @llvm.nvvm.mul.rn.d(double %yc, double 1.000000e-250)
- %yi = call double @llvm.nvvm.mul.rn.d(double %xo, double 1.000000e-250)
- %yj = call double @llvm.nvvm.mul.rn.d(double %xs, double 1.000000e-250)
- %yk = call double @llvm.nvvm.mul.rn.d(double %xy, double 1.000000e-250)
- br label %yg
+km:
+ %wp = call double @llvm.nvvm.mul.rn.d(double 6.000000e+01, double %kj)
+ %wq = call double @llvm.nvvm.sqrt.rn.d(double %wp)
+ %wr = call i32 @llvm.nvvm.d2i.rz(double %wq)
+ %ws = add nsw i32 %a, %wr
+ %wt = add nsw i32 %ws, 20
+ %wu = and i32 %wt, -2
+ %wv = icmp sgt i32 %wu, 0
+ br i1 %wv, label %ww, label %wx
 
-yg:
- %yl = phi double [ %xy, %xh ], [ %yk, %yf ]
- %ym = phi double [ %xs, %xh ], [ %yj, %yf ]
- %yn = phi double [ %yc, %xh ], [ %yh, %yf ]
- %yo = phi double [ %xo, %xh ], [ %yi, %yf ]
- %yp = add i32 %wy, -2
- %yq = icmp eq i32 %yp, %a
- %yr = select i1 %yq, double %yn, double %ym
- %ys = and i32 %xq, 1
- %yt = icmp ne i32 %ys, 0
- %yu = icmp sgt i32 %xq, 1
- %yv = select i1 %yt, i1 %yu, i1 false
- %yw = fadd double %yl, %yn
- %yx = select i1 %yv, double %yw, double %yl
- %yy = sitofp i32 %yp to double
- %yz = call double @llvm.nvvm.mul.rn.d(double %yy, double %ka)
- %za = fneg double %yo
- %zb = call double @llvm.fma.f64(double %yz, double %yn, double %za)
- %zc = call double @llvm.nvvm.fabs.d(double %zb)
- %zd = fcmp ogt double %zc, 1.000000e+250
- br i1 %zd, label %ze, label %zf
+ww:
+ %wy = and i32 %wt, 2
+ %wz = sub i32 %wu, %wy
+ %xa = icmp uge i32 %wu, 4
+ br i1 %xa, label %xb, label %xc
 
-ze:
- %zg = call double @llvm.nvvm.mul.rn.d(double %zb, double 1.000000e-250)
- %zh = call double @llvm.nvvm.mul.rn.d(double %yn, double 1.000000e-250)
- %zi = call double @llvm.nvvm.mul.rn.d(double %yr, double 1.000000e-250)
- %zj = call double @llvm.nvvm.mul.rn.d(double %yx, double 1.000000e-250)
- br label %zf
+xb:
+ %xd = phi i32 [ %xe, %xf ], [ %wz, %ww ]
+ %xg = phi double [ %xh, %xf ], [ 0.000000e+00, %ww ]
+ %xi = phi double [ %xj, %xf ], [ 1.000000e-300, %ww ]
+ %xk = phi double [ %xl, %xf ], [ 0.000000e+00, %ww ]
+ %xm = phi double [ %xn, %xf ], [ 0.000000e+00, %ww ]
+ %xo = phi i32 [ %xp, %xf ], [ %wu, %ww ]
+ %xq = sitofp i32 %xo to double
+ %xr = call double @llvm.nvvm.mul.rn.d(double %xq, double %ki)
+ %xs = fneg double %xg
+ %xt = call double @llvm.fma.f64(double %xr, double %xi, double %xs)
+ %xu = call double @llvm.nvvm.fabs.d(double %xt)
+ %xv = fcmp ogt double %xu, 1.000000e+250
+ br i1 %xv, label %xw, label %xx
 
-zf:
- %zk = phi double [ %yx, %yg ], [ %zj, %ze ]
- %zl = phi double [ %yr, %yg ], [ %zi, %ze ]
- %zm = phi double [ %zb, %yg ], [ %zg, %ze ]
- %zn = phi double [ %yn, %yg ], [ %zh, %ze ]
- %zo = add i32 %wy, -3
- %zp = icmp eq i32 %zo, %a
- %zq = select i1 %zp, double %zm, double %zl
- %zr = and i32 %yp, 1
- %zs = icmp ne i32 %zr, 0
- %zt = icmp sgt i32 %yp, 1
- %zu = select i1 %zs, i1 %zt, i1 false
- %zv = fadd double %zk, %zm
- %zw = select i1 %zu, double %zv, double %zk
- %zx = sitofp i32 %zo to double
- %zy = call double @llvm.nvvm.mul.rn.d(double %zx, double %ka)
- %zz = fneg double %zn
- %aaa = call double @llvm.fma.f64(double %zy, double %zm, double %zz)
- %aab = call double @llvm.nvvm.fabs.d(double %aaa)
- %aac = fcmp ogt double %aab, 1.000000e+250
- br i1 %aac, label %aad, label %wp
+xw:
+ %xy = call double @llvm.nvvm.mul.rn.d(double %xt, double 1.000000e-250)
+ %xz = call double @llvm.nvvm.mul.rn.d(double %xi, double 1.000000e-250)
+ %ya = call double @llvm.nvvm.mul.rn.d(double %xk, double 1.000000e-250)
+ %yb = call double @llvm.nvvm.mul.rn.d(double %xm, double 1.000000e-250)
+ br label %xx
 
-aad:
- %aae = call double @llvm.nvvm.mul.rn.d(double %aaa, double 1.000000e-250)
- %aaf = call double @llvm.nvvm.mul.rn.d(double %zm, double 1.000000e-250)
- %aag = call double @llvm.nvvm.mul.rn.d(double %zq, double 1.000000e-250)
- %aah = call double @llvm.nvvm.mul.rn.d(double %zw, double 1.000000e-250)
- br label %wp
+xx:
+ %yc = phi double [ %xm, %xb ], [ %yb, %xw ]
+ %yd = phi double [ %xk, %xb ], [ %ya, %xw ]
+ %ye = phi double [ %xt, %xb ], [ %xy, %xw ]
+ %yf = phi double [ %xi, %xb ], [ %xz, %xw ]
+ %yg = add nsw i32 %xo, -1
+ %yh = icmp eq i32 %yg, %a
+ %yi = select i1 %yh, double %ye, double %yd
+ %yj = and i32 %xo, 1
+ %yk = icmp ne i32 %yj, 0
+ %yl = icmp sgt i32 %xo, 1
+ %ym = select i1 %yk, i1 %yl, i1 false
+ %yn = fadd double %yc, %ye
+ %yo = select i1 %ym, double %yn, double %yc
+ %yp = sitofp i32 %yg to double
+ %yq = call double @llvm.nvvm.mul.rn.d(double %yp, double %ki)
+ %yr = fneg double %yf
+ %ys = call double @llvm.fma.f64(double %yq, double %ye, double %yr)
+ %yt = call double @llvm.nvvm.fabs.d(double %ys)
+ %yu = fcmp ogt double %yt, 1.000000e+250
+ br i1 %yu, label %yv, label %yw
 
-wp:
- %aai = phi double [ %zw, %zf ], [ %aah, %aad ]
- %aaj = phi double [ %zq, %zf ], [ %aag, %aad ]
- %wt = phi double [ %aaa, %zf ], [ %aae, %aad ]
- %wr = phi double [ %zm, %zf ], [ %aaf, %aad ]
- %wz = add i32 %wy, -4
- %aak = icmp eq i32 %wz, %a
- %wv = select i1 %aak, double %wt, double %aaj
- %aal = and i32 %zo, 1
- %aam = icmp ne i32 %aal, 0
- %aan = icmp sgt i32 %zo, 1
- %aao = select i1 %aam, i1 %aan, i1 false
- %aap = fadd double %aai, %wt
- %wx = select i1 %aao, double %aap, double %aai
- %wo = add i32 %wn, -4
- %aaq = icmp ne i32 %wo, 0
- br i1 %aaq, label %wl, label %aar, !llvm.loop !24
+yv:
+ %yx = call double @llvm.nvvm.mul.rn.d(double %ys, double 1.000000e-250)
+ %yy = call double @llvm.nvvm.mul.rn.d(double %ye, double 1.000000e-250)
+ %yz = call double @llvm.nvvm.mul.rn.d(double %yi, double 1.000000e-250)
+ %za = call double @llvm.nvvm.mul.rn.d(double %yo, double 1.000000e-250)
+ br label %yw
 
-aar:
- %aas = icmp ne i32 %wi, 0
- br i1 %aas, label %wm, label %aat
+yw:
+ %zb = phi double [ %yo, %xx ], [ %za, %yv ]
+ %zc = phi double [ %yi, %xx ], [ %yz, %yv ]
+ %zd = phi double [ %ys, %xx ], [ %yx, %yv ]
+ %ze = phi double [ %ye, %xx ], [ %yy, %yv ]
+ %zf = add i32 %xo, -2
+ %zg = icmp eq i32 %zf, %a
+ %zh = select i1 %zg, double %zd, double %zc
+ %zi = and i32 %yg, 1
+ %zj = icmp ne i32 %zi, 0
+ %zk = icmp sgt i32 %yg, 1
+ %zl = select i1 %zj, i1 %zk, i1 false
+ %zm = fadd double %zb, %zd
+ %zn = select i1 %zl, double %zm, double %zb
+ %zo = sitofp i32 %zf to double
+ %zp = call double @llvm.nvvm.mul.rn.d(double %zo, double %ki)
+ %zq = fneg double %ze
+ %zr = call double @llvm.fma.f64(double %zp, double %zd, double %zq)
+ %zs = call double @llvm.nvvm.fabs.d(double %zr)
+ %zt = fcmp ogt double %zs, 1.000000e+250
+ br i1 %zt, label %zu, label %zv
 
-wm:
- %aau = phi double [ 0.000000e+00, %wg ], [ %wr, %aar ]
- %aav = phi double [ 1.000000e-300, %wg ], [ %wt, %aar ]
- %aaw = phi double [ 0.000000e+00, %wg ], [ %wv, %aar ]
- %aax = phi double [ 0.000000e+00, %wg ], [ %wx, %aar ]
- %aay = phi i32 [ %we, %wg ], [ %wz, %aar ]
- br label %aaz
+zu:
+ %zw = call double @llvm.nvvm.mul.rn.d(double %zr, double 1.000000e-250)
+ %zx = call double @llvm.nvvm.mul.rn.d(double %zd, double 1.000000e-250)
+ %zy = call double @llvm.nvvm.mul.rn.d(double %zh, double 1.000000e-250)
+ %zz = call double @llvm.nvvm.mul.rn.d(double %zn, double 1.000000e-250)
+ br label %zv
 
-aaz:
- %aba = phi double [ %abb, %abc ], [ %aau, %wm ]
- %abd = phi double [ %abe, %abc ], [ %aav, %wm ]
- %abf = phi double [ %abg, %abc ], [ %aaw, %wm ]
- %abh = phi double [ %abi, %abc ], [ %aax, %wm ]
- %abj = phi i32 [ %abk, %abc ], [ %aay, %wm ]
- %abl = sitofp i32 %abj to double
- %abm = call double @llvm.nvvm.mul.rn.d(double %abl, double %ka)
- %abn = fneg double %aba
- %abo = call double @llvm.fma.f64(double %abm, double %abd, double %abn)
- %abp = call double @llvm.nvvm.fabs.d(double %abo)
- %abq = fcmp ogt double %abp, 1.000000e+250
- br i1 %abq, label %abr, label %abc
-
-abr:
- %abs = call double @llvm.nvvm.mul.rn.d(double %abo, double 1.000000e-250)
- %abt = call double @llvm.nvvm.mul.rn.d(double %abd, double 1.000000e-250)
- %abu = call double @llvm.nvvm.mul.rn.d(double %abf, double 1.000000e-250)
- %abv = call double @llvm.nvvm.mul.rn.d(double %abh, double 1.000000e-250)
- br label %abc
-
-abc:
- %abw = phi double [ %abh, %aaz ], [ %abv, %abr ]
- %abx = phi double [ %abf, %aaz ], [ %abu, %abr ]
- %abe = phi double [ %abo, %aaz ], [ %abs, %abr ]
- %abb = phi double [ %abd, %aaz ], [ %abt, %abr ]
- %abk = add nsw i32 %abj, -1
- %aby = icmp eq i32 %abk, %a
- %abg = select i1 %aby, double %abe, double %abx
- %abz = and i32 %abj, 1
- %aca = icmp ne i32 %abz, 0
- %acb = icmp sgt i32 %abj, 1
- %acc = select i1 %aca, i1 %acb, i1 false
- %acd = fadd double %abw, %abe
- %abi = select i1 %acc, double %acd, double %abw
- %ace = icmp sgt i32 %abk, 0
- br i1 %ace, label %aaz, label %aat, !llvm.loop !25
+zv:
+ %aaa = phi double [ %zn, %yw ], [ %zz, %zu ]
+ %aab = phi double [ %zh, %yw ], [ %zy, %zu ]
+ %aac = phi double [ %zr, %yw ], [ %zw, %zu ]
+ %aad = phi double [ %zd, %yw ], [ %zx, %zu ]
+ %aae = add i32 %xo, -3
+ %aaf = icmp eq i32 %aae, %a
+ %aag = select i1 %aaf, double %aac, double %aab
+ %aah = and i32 %zf, 1
+ %aai = icmp ne i32 %aah, 0
+ %aaj = icmp sgt i32 %zf, 1
+ %aak = select i1 %aai, i1 %aaj, i1 false
+ %aal = fadd double %aaa, %aac
+ %aam = select i1 %aak, double %aal, double %aaa
+ %aan = sitofp i32 %aae to double
+ %aao = call double @llvm.nvvm.mul.rn.d(double %aan, double %ki)
+ %aap = fneg double %aad
+ %aaq = call double @llvm.fma.f64(double %aao, double %aac, double %aap)
+ %aar = call double @llvm.nvvm.fabs.d(double %aaq)
+ %aas = fcmp ogt double %aar, 1.000000e+250
+ br i1 %aas, label %aat, label %xf
 
 aat:
- %acf = phi double [ %wx, %aar ], [ %abi, %abc ]
- %acg = phi double [ %wv, %aar ], [ %abg, %abc ]
- %ach = phi double [ %wt, %aar ], [ %abe, %abc ]
- br label %wh
+ %aau = call double @llvm.nvvm.mul.rn.d(double %aaq, double 1.000000e-250)
+ %aav = call double @llvm.nvvm.mul.rn.d(double %aac, double 1.000000e-250)
+ %aaw = call double @llvm.nvvm.mul.rn.d(double %aag, double 1.000000e-250)
+ %aax = call double @llvm.nvvm.mul.rn.d(double %aam, double 1.000000e-250)
+ br label %xf
 
-wh:
- %aci = phi double [ 1.000000e-300, %ke ], [ %ach, %aat ]
- %acj = phi double [ 0.000000e+00, %ke ], [ %acg, %aat ]
- %ack = phi double [ 0.000000e+00, %ke ], [ %acf, %aat ]
- %acl = call double @llvm.fma.f64(double 2.000000e+00, double %ack, double %aci)
- %acm = call double @llvm.nvvm.div.rn.d(double %acj, double %acl)
- br label %acn
+xf:
+ %aay = phi double [ %aam, %zv ], [ %aax, %aat ]
+ %aaz = phi double [ %aag, %zv ], [ %aaw, %aat ]
+ %xj = phi double [ %aaq, %zv ], [ %aau, %aat ]
+ %xh = phi double [ %aac, %zv ], [ %aav, %aat ]
+ %xp = add i32 %xo, -4
+ %aba = icmp eq i32 %xp, %a
+ %xl = select i1 %aba, double %xj, double %aaz
+ %abb = and i32 %aae, 1
+ %abc = icmp ne i32 %abb, 0
+ %abd = icmp sgt i32 %aae, 1
+ %abe = select i1 %abc, i1 %abd, i1 false
+ %abf = fadd double %aay, %xj
+ %xn = select i1 %abe, double %abf, double %aay
+ %xe = add i32 %xd, -4
+ %abg = icmp ne i32 %xe, 0
+ br i1 %abg, label %xb, label %abh, !llvm.loop !24
 
-vl:
- %aco = phi double [ %um, %vj ], [ %vr, %vp ]
- br label %uc
+abh:
+ %abi = icmp ne i32 %wy, 0
+ br i1 %abi, label %xc, label %abj
 
-uc:
- %acp = phi double [ %tz, %tt ], [ %aco, %vl ]
- br label %acn
+xc:
+ %abk = phi double [ 0.000000e+00, %ww ], [ %xh, %abh ]
+ %abl = phi double [ 1.000000e-300, %ww ], [ %xj, %abh ]
+ %abm = phi double [ 0.000000e+00, %ww ], [ %xl, %abh ]
+ %abn = phi double [ 0.000000e+00, %ww ], [ %xn, %abh ]
+ %abo = phi i32 [ %wu, %ww ], [ %xp, %abh ]
+ br label %abp
 
-acn:
- %acq = phi double [ %acm, %wh ], [ %acp, %uc ]
- %acr = and i32 %a, 1
- %acs = icmp ne i32 %acr, 0
- %act = fcmp olt double %b, 0.000000e+00
- %acu = select i1 %acs, i1 %act, i1 false
- %acv = fneg double %acq
- %acw = select i1 %acu, double %acv, double %acq
+abp:
+ %abq = phi double [ %abr, %abs ], [ %abk, %xc ]
+ %abt = phi double [ %abu, %abs ], [ %abl, %xc ]
+ %abv = phi double [ %abw, %abs ], [ %abm, %xc ]
+ %abx = phi double [ %aby, %abs ], [ %abn, %xc ]
+ %abz = phi i32 [ %aca, %abs ], [ %abo, %xc ]
+ %acb = sitofp i32 %abz to double
+ %acc = call double @llvm.nvvm.mul.rn.d(double %acb, double %ki)
+ %acd = fneg double %abq
+ %ace = call double @llvm.fma.f64(double %acc, double %abt, double %acd)
+ %acf = call double @llvm.nvvm.fabs.d(double %ace)
+ %acg = fcmp ogt double %acf, 1.000000e+250
+ br i1 %acg, label %ach, label %abs
+
+ach:
+ %aci = call double @llvm.nvvm.mul.rn.d(double %ace, double 1.000000e-250)
+ %acj = call double @llvm.nvvm.mul.rn.d(double %abt, double 1.000000e-250)
+ %ack = call double @llvm.nvvm.mul.rn.d(double %abv, double 1.000000e-250)
+ %acl = call double @llvm.nvvm.mul.rn.d(double %abx, double 1.000000e-250)
+ br label %abs
+
+abs:
+ %acm = phi double [ %abx, %abp ], [ %acl, %ach ]
+ %acn = phi double [ %abv, %abp ], [ %ack, %ach ]
+ %abu = phi double [ %ace, %abp ], [ %aci, %ach ]
+ %abr = phi double [ %abt, %abp ], [ %acj, %ach ]
+ %aca = add nsw i32 %abz, -1
+ %aco = icmp eq i32 %aca, %a
+ %abw = select i1 %aco, double %abu, double %acn
+ %acp = and i32 %abz, 1
+ %acq = icmp ne i32 %acp, 0
+ %acr = icmp sgt i32 %abz, 1
+ %acs = select i1 %acq, i1 %acr, i1 false
+ %act = fadd double %acm, %abu
+ %aby = select i1 %acs, double %act, double %acm
+ %acu = icmp sgt i32 %aca, 0
+ br i1 %acu, label %abp, label %abj, !llvm.loop !25
+
+abj:
+ %acv = phi double [ %xn, %abh ], [ %aby, %abs ]
+ %acw = phi double [ %xl, %abh ], [ %abw, %abs ]
+ %acx = phi double [ %xj, %abh ], [ %abu, %abs ]
+ br label %wx
+
+wx:
+ %acy = phi double [ 1.000000e-300, %km ], [ %acx, %abj ]
+ %acz = phi double [ 0.000000e+00, %km ], [ %acw, %abj ]
+ %ada = phi double [ 0.000000e+00, %km ], [ %acv, %abj ]
+ %adb = call double @llvm.fma.f64(double 2.000000e+00, double %ada, double %acy)
+ %adc = call double @llvm.nvvm.div.rn.d(double %acz, double %adb)
+ br label %add
+
+wb:
+ %ade = phi double [ %vc, %vz ], [ %wh, %wf ]
+ br label %us
+
+us:
+ %adf = phi double [ %up, %uj ], [ %ade, %wb ]
+ br label %add
+
+add:
+ %adg = phi double [ %adc, %wx ], [ %adf, %us ]
+ %adh = and i32 %a, 1
+ %adi = icmp ne i32 %adh, 0
+ %adj = fcmp olt double %b, 0.000000e+00
+ %adk = select i1 %adi, i1 %adj, i1 false
+ %adl = fneg double %adg
+ %adm = select i1 %adk, double %adl, double %adg
  br label %m
 
 m:
- %acx = phi double [ 0xFFF8000000000000, %c ], [ %en, %ba ], [ %jp, %jj ], [ 0.000000e+00, %eq ], [ %jv, %jt ], [ %jz, %jx ], [ %acw, %acn ]
- ret double %acx
+ %adn = phi double [ 0xFFF8000000000000, %c ], [ %er, %ba ], [ %jx, %jr ], [ 0.000000e+00, %eu ], [ %kd, %kb ], [ %kh, %kf ], [ %adm, %add ]
+ ret double %adn
 }
 define float @__nv_jnf(i32 %a, float %b) alwaysinline #0 {
  %c = fpext float %b to double
@@ -9194,7 +9198,7 @@ f:
  %s = call i32 @llvm.nvvm.d2i.lo(double %h)
  %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
  %u = fptrunc double %t to float
- %v = call float @llvm.nvvm.lg2.approx.ftz.f(float %u)
+ %v = call float @llvm.nvvm.lg2.approx.f(float %u)
  %w = call float @llvm.nvvm.mul.rn.f(float %v, float 0xBFD5555560000000)
  %x = call float @llvm.nvvm.ex2.approx.ftz.f(float %w)
  %y = fpext float %x to double
@@ -9241,37 +9245,32 @@ f:
 }
 define float @__nv_rcbrtf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.fabs.f(float %a)
- %c = fcmp olt float %b, 0x3810000000000000
- %d = select i1 %c, float 0x4170000000000000, float 1.000000e+00
- %e = call float @llvm.nvvm.mul.rn.f(float %b, float %d)
- %f = call float @llvm.nvvm.lg2.approx.ftz.f(float %e)
- %g = call float @llvm.nvvm.mul.rn.f(float %f, float 0xBFD5555560000000)
- %h = call float @llvm.nvvm.ex2.approx.ftz.f(float %g)
- %i = call float @llvm.nvvm.mul.rn.f(float %h, float %h)
- %j = call float @llvm.nvvm.mul.rn.f(float %e, float %h)
- %k = fneg float %j
- %l = call float @llvm.fma.f32(float %e, float %h, float %k)
- %m = fneg float %l
- %n = call float @llvm.fma.f32(float %k, float %i, float 1.000000e+00)
- %o = call float @llvm.fma.f32(float %m, float %i, float %n)
- %p = call float @llvm.nvvm.mul.rn.f(float %h, float %o)
- %q = call float @llvm.fma.f32(float %p, float 0x3FD5555560000000, float %h)
- %r = select i1 %c, float 2.560000e+02, float 1.000000e+00
- %s = call float @llvm.nvvm.mul.rn.f(float %q, float %r)
- %t = fcmp oeq float %b, 0x7FF0000000000000
- %u = select i1 %t, float 0.000000e+00, float %s
- %v = fcmp oeq float %b, 0.000000e+00
- %w = select i1 %v, float 0x7FF0000000000000, float %u
- %x = fcmp une float %a, %a
- %y = fadd float %a, %a
- %z = bitcast float %w to i32
- %aa = and i32 %z, 2147483647
- %ab = bitcast float %a to i32
- %ac = and i32 %ab, -2147483648
- %ad = or i32 %aa, %ac
- %ae = bitcast i32 %ad to float
- %af = select i1 %x, float %y, float %ae
- ret float %af
+ %c = call float @llvm.nvvm.lg2.approx.f(float %b)
+ %d = call float @llvm.nvvm.mul.rn.f(float %c, float 0xBFD5555560000000)
+ %e = call float @llvm.nvvm.ex2.approx.ftz.f(float %d)
+ %f = call float @llvm.nvvm.mul.rn.f(float %e, float %e)
+ %g = call float @llvm.nvvm.mul.rn.f(float %b, float %e)
+ %h = fneg float %g
+ %i = call float @llvm.fma.f32(float %b, float %e, float %h)
+ %j = fneg float %i
+ %k = call float @llvm.fma.f32(float %h, float %f, float 1.000000e+00)
+ %l = call float @llvm.fma.f32(float %j, float %f, float %k)
+ %m = call float @llvm.nvvm.mul.rn.f(float %e, float %l)
+ %n = call float @llvm.fma.f32(float %m, float 0x3FD5555560000000, float %e)
+ %o = fcmp ogt float %b, 0.000000e+00
+ %p = fcmp olt float %b, 0x7FF0000000000000
+ %q = select i1 %o, i1 %p, i1 false
+ %r = select i1 %q, float %n, float %e
+ %s = fcmp une float %a, %a
+ %t = fadd float %a, %a
+ %u = bitcast float %r to i32
+ %v = and i32 %u, 2147483647
+ %w = bitcast float %a to i32
+ %x = and i32 %w, -2147483648
+ %y = or i32 %v, %x
+ %z = bitcast i32 %y to float
+ %aa = select i1 %s, float %t, float %z
+ ret float %aa
 }
 define double @__nv_rcp64h(double %a) alwaysinline #0 {
  %b = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
@@ -10696,7 +10695,6 @@ b:
  %c = alloca i32, align 4
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %e = call i32 @llvm.nvvm.d2i.lo(double %d)
- store i32 %e, ptr %c, align 4
  %f = fsub double %d, 0x4338000000000000
  %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
  %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
@@ -10715,49 +10713,50 @@ p:
  br label %s
 
 q:
- %t = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ %t = call double @__internal_reduce_large(double %a, ptr %c)
+ %u = load i32, ptr %c, align 4
  br label %m
 
 m:
- %u = phi double [ %i, %b ], [ %t, %q ]
+ %v = phi i32 [ %e, %b ], [ %u, %q ]
+ %w = phi double [ %i, %b ], [ %t, %q ]
  br label %s
 
 s:
- %v = phi double [ %u, %m ], [ %r, %p ]
- %w = load i32, ptr %c, align 4
- %x = and i32 %w, 1
- %y = icmp ne i32 %x, 0
- %z = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
- %aa = select i1 %y, double 1.000000e+00, double %v
- %ab = select i1 %y, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ac = select i1 %y, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %ad = call double @llvm.fma.f64(double %ab, double %z, double %ac)
- %ae = select i1 %y, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %af = call double @llvm.fma.f64(double %ad, double %z, double %ae)
- %ag = select i1 %y, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ah = call double @llvm.fma.f64(double %af, double %z, double %ag)
- %ai = select i1 %y, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %aj = call double @llvm.fma.f64(double %ah, double %z, double %ai)
- %ak = select i1 %y, double 0x3FA555555555554B, double 0x3F8111111110F730
- %al = call double @llvm.fma.f64(double %aj, double %z, double %ak)
- %am = select i1 %y, double -5.000000e-01, double 0xBFC5555555555548
- %an = call double @llvm.fma.f64(double %al, double %z, double %am)
- %ao = call double @llvm.nvvm.mul.rn.d(double %z, double %aa)
- %ap = call double @llvm.fma.f64(double %ao, double %an, double %aa)
- %aq = and i32 %w, 2
- %ar = icmp ne i32 %aq, 0
- %as = fneg double %ap
- %at = select i1 %ar, double %as, double %ap
- %au = fcmp oeq double %a, 0.000000e+00
- %av = select i1 %au, double %a, double %at
- ret double %av
+ %x = phi i32 [ %v, %m ], [ %e, %p ]
+ %y = phi double [ %w, %m ], [ %r, %p ]
+ %z = and i32 %x, 1
+ %aa = icmp ne i32 %z, 0
+ %ab = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
+ %ac = select i1 %aa, double 1.000000e+00, double %y
+ %ad = select i1 %aa, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ae = select i1 %aa, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %af = call double @llvm.fma.f64(double %ad, double %ab, double %ae)
+ %ag = select i1 %aa, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ah = call double @llvm.fma.f64(double %af, double %ab, double %ag)
+ %ai = select i1 %aa, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %aj = call double @llvm.fma.f64(double %ah, double %ab, double %ai)
+ %ak = select i1 %aa, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %al = call double @llvm.fma.f64(double %aj, double %ab, double %ak)
+ %am = select i1 %aa, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %an = call double @llvm.fma.f64(double %al, double %ab, double %am)
+ %ao = select i1 %aa, double -5.000000e-01, double 0xBFC5555555555548
+ %ap = call double @llvm.fma.f64(double %an, double %ab, double %ao)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double %ac)
+ %as = and i32 %x, 2
+ %at = icmp ne i32 %as, 0
+ %au = fneg double %ar
+ %av = select i1 %at, double %au, double %ar
+ %aw = fcmp oeq double %a, 0.000000e+00
+ %ax = select i1 %aw, double %a, double %av
+ ret double %ax
 }
 define void @__nv_sincos(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
 d:
  %e = alloca i32, align 4
  %f = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %g = call i32 @llvm.nvvm.d2i.lo(double %f)
- store i32 %g, ptr %e, align 4
  %h = fsub double %f, 0x4338000000000000
  %i = call double @llvm.fma.f64(double %h, double 0xBFF921FB54442D18, double %a)
  %j = call double @llvm.fma.f64(double %h, double 0xBC91A62633145C07, double %i)
@@ -10776,124 +10775,181 @@ r:
  br label %u
 
 s:
- %v = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %e)
+ %v = call double @__internal_reduce_large(double %a, ptr %e)
+ %w = load i32, ptr %e, align 4
  br label %o
 
 o:
- %w = phi double [ %k, %d ], [ %v, %s ]
+ %x = phi i32 [ %g, %d ], [ %w, %s ]
+ %y = phi double [ %k, %d ], [ %v, %s ]
  br label %u
 
 u:
- %x = phi double [ %w, %o ], [ %t, %r ]
- %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
- %z = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %y, double 0xBE5AE5E4B8648532)
- %aa = call double @llvm.fma.f64(double %z, double %y, double 0x3EC71DE35552D557)
- %ab = call double @llvm.fma.f64(double %aa, double %y, double 0xBF2A01A019BE9228)
- %ac = call double @llvm.fma.f64(double %ab, double %y, double 0x3F8111111110F730)
- %ad = call double @llvm.fma.f64(double %ac, double %y, double 0xBFC5555555555548)
- %ae = call double @llvm.nvvm.mul.rn.d(double %y, double %x)
- %af = call double @llvm.fma.f64(double %ae, double %ad, double %x)
- %ag = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %y, double 0x3E21EE9DB8E7130D)
- %ah = call double @llvm.fma.f64(double %ag, double %y, double 0xBE927E4F7F141479)
- %ai = call double @llvm.fma.f64(double %ah, double %y, double 0x3EFA01A019C8ED09)
- %aj = call double @llvm.fma.f64(double %ai, double %y, double 0xBF56C16C16C15013)
- %ak = call double @llvm.fma.f64(double %aj, double %y, double 0x3FA555555555554B)
- %al = call double @llvm.fma.f64(double %ak, double %y, double -5.000000e-01)
- %am = call double @llvm.fma.f64(double %y, double %al, double 1.000000e+00)
- %an = load i32, ptr %e, align 4
- %ao = and i32 %an, 1
- %ap = icmp ne i32 %ao, 0
- %aq = select i1 %ap, double %am, double %af
- %ar = select i1 %ap, double %af, double %am
- %as = fcmp oeq double %a, 0.000000e+00
- %at = and i32 %an, 2
- %au = icmp ne i32 %at, 0
- %av = fneg double %aq
- %aw = select i1 %au, double %av, double %aq
- %ax = select i1 %as, double %a, double %aw
- store double %ax, ptr %b, align 8
- %ay = add nsw i32 %an, 1
- %az = and i32 %ay, 2
- %ba = icmp ne i32 %az, 0
- %bb = fneg double %ar
- %bc = select i1 %ba, double %bb, double %ar
- store double %bc, ptr %c, align 8
+ %z = phi i32 [ %x, %o ], [ %g, %r ]
+ %aa = phi double [ %y, %o ], [ %t, %r ]
+ %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
+ %ac = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %ab, double 0xBE5AE5E4B8648532)
+ %ad = call double @llvm.fma.f64(double %ac, double %ab, double 0x3EC71DE35552D557)
+ %ae = call double @llvm.fma.f64(double %ad, double %ab, double 0xBF2A01A019BE9228)
+ %af = call double @llvm.fma.f64(double %ae, double %ab, double 0x3F8111111110F730)
+ %ag = call double @llvm.fma.f64(double %af, double %ab, double 0xBFC5555555555548)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ab, double %aa)
+ %ai = call double @llvm.fma.f64(double %ah, double %ag, double %aa)
+ %aj = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %ab, double 0x3E21EE9DB8E7130D)
+ %ak = call double @llvm.fma.f64(double %aj, double %ab, double 0xBE927E4F7F141479)
+ %al = call double @llvm.fma.f64(double %ak, double %ab, double 0x3EFA01A019C8ED09)
+ %am = call double @llvm.fma.f64(double %al, double %ab, double 0xBF56C16C16C15013)
+ %an = call double @llvm.fma.f64(double %am, double %ab, double 0x3FA555555555554B)
+ %ao = call double @llvm.fma.f64(double %an, double %ab, double -5.000000e-01)
+ %ap = call double @llvm.fma.f64(double %ab, double %ao, double 1.000000e+00)
+ %aq = and i32 %z, 1
+ %ar = icmp ne i32 %aq, 0
+ %as = select i1 %ar, double %ap, double %ai
+ %at = select i1 %ar, double %ai, double %ap
+ %au = fcmp oeq double %a, 0.000000e+00
+ %av = and i32 %z, 2
+ %aw = icmp ne i32 %av, 0
+ %ax = fneg double %as
+ %ay = select i1 %aw, double %ax, double %as
+ %az = select i1 %au, double %a, double %ay
+ store double %az, ptr %b, align 8
+ %ba = add nsw i32 %z, 1
+ %bb = and i32 %ba, 2
+ %bc = icmp ne i32 %bb, 0
+ %bd = fneg double %at
+ %be = select i1 %bc, double %bd, double %at
+ store double %be, ptr %c, align 8
  ret void
 }
 define void @__nv_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
 d:
- %e = alloca i32, align 4
- %f = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
- %g = bitcast float %f to i32
- store i32 %g, ptr %e, align 4
- %h = fsub float %f, 0x4168000000000000
- %i = call float @llvm.fma.f32(float %h, float 0xBFF921FB60000000, float %a)
- %j = call float @llvm.fma.f32(float %h, float 0x3E6777A5C0000000, float %i)
- %k = call float @llvm.fma.f32(float %h, float 0x3CDEE59DA0000000, float %j)
- %l = call float @llvm.nvvm.fabs.f(float %a)
- %m = fcmp ogt float %l, 1.050000e+05
- br i1 %m, label %n, label %o
+ %e = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %f = bitcast float %e to i32
+ %g = fsub float %e, 0x4168000000000000
+ %h = call float @llvm.fma.f32(float %g, float 0xBFF921FB60000000, float %a)
+ %i = call float @llvm.fma.f32(float %g, float 0x3E6777A5C0000000, float %h)
+ %j = call float @llvm.fma.f32(float %g, float 0x3CDEE59DA0000000, float %i)
+ %k = call float @llvm.nvvm.fabs.f(float %a)
+ %l = fcmp ogt float %k, 1.050000e+05
+ br i1 %l, label %m, label %n
 
-n:
- %p = call float @llvm.nvvm.fabs.f(float %a)
- %q = fcmp uge float %p, 0x7FF0000000000000
- br i1 %q, label %r, label %s
+m:
+ %o = call float @llvm.nvvm.fabs.f(float %a)
+ %p = fcmp uge float %o, 0x7FF0000000000000
+ br i1 %p, label %q, label %r
+
+q:
+ %s = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %t
 
 r:
- %t = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %u
+ %u = bitcast float %a to i32
+ %v = and i32 %u, 8388607
+ %w = or i32 %v, 8388608
+ %x = lshr i32 %u, 23
+ %y = and i32 %x, 255
+ %z = add i32 %y, -120
+ %aa = lshr i32 %z, 5
+ %ab = and i32 %z, 31
+ %ac = zext i32 %aa to i64
+ %ad = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ac
+ %ae = load i32, ptr %ad, align 4
+ %af = add i32 %aa, 1
+ %ag = zext i32 %af to i64
+ %ah = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ag
+ %ai = load i32, ptr %ah, align 4
+ %aj = add i32 %aa, 2
+ %ak = zext i32 %aj to i64
+ %al = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ak
+ %am = load i32, ptr %al, align 4
+ %an = add i32 %aa, 3
+ %ao = zext i32 %an to i64
+ %ap = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ao
+ %aq = load i32, ptr %ap, align 4
+ %ar = zext i32 %ae to i64
+ %as = shl i64 %ar, 32
+ %at = zext i32 %ai to i64
+ %au = or i64 %as, %at
+ %av = zext i32 %ab to i64
+ %aw = shl i64 %au, %av
+ %ax = lshr i64 %aw, 32
+ %ay = trunc i64 %ax to i32
+ %az = shl i64 %at, 32
+ %ba = zext i32 %am to i64
+ %bb = or i64 %az, %ba
+ %bc = shl i64 %bb, %av
+ %bd = lshr i64 %bc, 32
+ %be = trunc i64 %bd to i32
+ %bf = shl i64 %ba, 32
+ %bg = zext i32 %aq to i64
+ %bh = or i64 %bf, %bg
+ %bi = shl i64 %bh, %av
+ %bj = lshr i64 %bi, 32
+ %bk = trunc i64 %bj to i32
+ %bl = zext i32 %w to i64
+ %bm = zext i32 %be to i64
+ %bn = mul i64 %bl, %bm
+ %bo = call i32 @llvm.nvvm.mulhi.ui(i32 %w, i32 %bk)
+ %bp = zext i32 %bo to i64
+ %bq = add i64 %bn, %bp
+ %br = mul i32 %w, %ay
+ %bs = zext i32 %br to i64
+ %bt = shl i64 %bs, 32
+ %bu = add i64 %bq, %bt
+ %bv = lshr i64 %bu, 62
+ %bw = trunc i64 %bv to i32
+ %bx = lshr i64 %bu, 61
+ %by = and i64 %bx, 1
+ %bz = trunc i64 %by to i32
+ %ca = add nsw i32 %bw, %bz
+ %cb = shl i64 %bu, 2
+ %cc = sitofp i64 %cb to double
+ %cd = call double @llvm.nvvm.mul.rn.d(double %cc, double 0x3BF921FB54442D18)
+ %ce = fptrunc double %cd to float
+ %cf = icmp slt i32 %u, 0
+ %cg = sub nsw i32 0, %ca
+ %ch = select i1 %cf, i32 %cg, i32 %ca
+ %ci = fneg float %ce
+ %cj = select i1 %cf, float %ci, float %ce
+ br label %n
 
-s:
- %v = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %e)
- br label %o
+n:
+ %ck = phi i32 [ %f, %d ], [ %ch, %r ]
+ %cl = phi float [ %j, %d ], [ %cj, %r ]
+ br label %t
 
-o:
- %w = phi float [ %k, %d ], [ %v, %s ]
- br label %u
-
-u:
- %x = phi float [ %w, %o ], [ %t, %r ]
- %y = load i32, ptr %e, align 4
- %z = and i32 %y, 1
- %aa = icmp ne i32 %z, 0
- %ab = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
- %ac = select i1 %aa, float 1.000000e+00, float %x
- %ad = select i1 %aa, float 0x3EF99E80C0000000, float 0.000000e+00
- %ae = select i1 %aa, float 0xBF56C0C280000000, float 0xBF29954000000000
- %af = call float @llvm.fma.f32(float %ad, float %ab, float %ae)
- %ag = select i1 %aa, float 0x3FA55554A0000000, float 0x3F81107780000000
- %ah = call float @llvm.fma.f32(float %af, float %ab, float %ag)
- %ai = select i1 %aa, float -5.000000e-01, float 0xBFC5555460000000
- %aj = call float @llvm.fma.f32(float %ah, float %ab, float %ai)
- %ak = call float @llvm.nvvm.mul.rn.f(float %ab, float %ac)
- %al = call float @llvm.fma.f32(float %ak, float %aj, float %ac)
- %am = and i32 %y, 2
- %an = icmp ne i32 %am, 0
- %ao = fneg float %al
- %ap = select i1 %an, float %ao, float %al
- %aq = fcmp oeq float %a, 0.000000e+00
- %ar = select i1 %aq, float %a, float %ap
- store float %ar, ptr %b, align 4
- %as = load i32, ptr %e, align 4
- %at = add nsw i32 %as, 1
- %au = and i32 %at, 1
- %av = icmp ne i32 %au, 0
- %aw = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
- %ax = select i1 %av, float 1.000000e+00, float %x
- %ay = select i1 %av, float 0x3EF99E80C0000000, float 0.000000e+00
- %az = select i1 %av, float 0xBF56C0C280000000, float 0xBF29954000000000
- %ba = call float @llvm.fma.f32(float %ay, float %aw, float %az)
- %bb = select i1 %av, float 0x3FA55554A0000000, float 0x3F81107780000000
- %bc = call float @llvm.fma.f32(float %ba, float %aw, float %bb)
- %bd = select i1 %av, float -5.000000e-01, float 0xBFC5555460000000
- %be = call float @llvm.fma.f32(float %bc, float %aw, float %bd)
- %bf = call float @llvm.nvvm.mul.rn.f(float %aw, float %ax)
- %bg = call float @llvm.fma.f32(float %bf, float %be, float %ax)
- %bh = and i32 %at, 2
- %bi = icmp ne i32 %bh, 0
- %bj = fneg float %bg
- %bk = select i1 %bi, float %bj, float %bg
- store float %bk, ptr %c, align 4
+t:
+ %cm = phi i32 [ %ck, %n ], [ %f, %q ]
+ %cn = phi float [ %cl, %n ], [ %s, %q ]
+ %co = call float @llvm.nvvm.mul.rn.f(float %cn, float %cn)
+ %cp = call float @llvm.fma.f32(float 0.000000e+00, float %co, float 0xBF29954000000000)
+ %cq = call float @llvm.fma.f32(float %cp, float %co, float 0x3F81107780000000)
+ %cr = call float @llvm.fma.f32(float %cq, float %co, float 0xBFC5555460000000)
+ %cs = call float @llvm.nvvm.mul.rn.f(float %co, float %cn)
+ %ct = call float @llvm.fma.f32(float %cs, float %cr, float %cn)
+ %cu = call float @llvm.nvvm.mul.rn.f(float %cn, float %cn)
+ %cv = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cu, float 0xBF56C0C280000000)
+ %cw = call float @llvm.fma.f32(float %cv, float %cu, float 0x3FA55554A0000000)
+ %cx = call float @llvm.fma.f32(float %cw, float %cu, float -5.000000e-01)
+ %cy = call float @llvm.nvvm.mul.rn.f(float %cu, float 1.000000e+00)
+ %cz = call float @llvm.fma.f32(float %cy, float %cx, float 1.000000e+00)
+ %da = and i32 %cm, 1
+ %db = icmp ne i32 %da, 0
+ %dc = select i1 %db, float %cz, float %ct
+ %dd = select i1 %db, float %ct, float %cz
+ %de = fcmp oeq float %a, 0.000000e+00
+ %df = and i32 %cm, 2
+ %dg = icmp ne i32 %df, 0
+ %dh = fneg float %dc
+ %di = select i1 %dg, float %dh, float %dc
+ %dj = select i1 %de, float %a, float %di
+ store float %dj, ptr %b, align 4
+ %dk = add nsw i32 %cm, 1
+ %dl = and i32 %dk, 2
+ %dm = icmp ne i32 %dl, 0
+ %dn = fneg float %dd
+ %do = select i1 %dm, float %dn, float %dd
+ store float %do, ptr %c, align 4
  ret void
 }
 define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
@@ -11090,58 +11146,124 @@ aq:
 }
 define float @__nv_sinf(float %a) alwaysinline #0 {
 b:
- %c = alloca i32, align 4
- %d = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
- %e = bitcast float %d to i32
- store i32 %e, ptr %c, align 4
- %f = fsub float %d, 0x4168000000000000
- %g = call float @llvm.fma.f32(float %f, float 0xBFF921FB60000000, float %a)
- %h = call float @llvm.fma.f32(float %f, float 0x3E6777A5C0000000, float %g)
- %i = call float @llvm.fma.f32(float %f, float 0x3CDEE59DA0000000, float %h)
- %j = call float @llvm.nvvm.fabs.f(float %a)
- %k = fcmp ogt float %j, 1.050000e+05
- br i1 %k, label %l, label %m
+ %c = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %d = bitcast float %c to i32
+ %e = fsub float %c, 0x4168000000000000
+ %f = call float @llvm.fma.f32(float %e, float 0xBFF921FB60000000, float %a)
+ %g = call float @llvm.fma.f32(float %e, float 0x3E6777A5C0000000, float %f)
+ %h = call float @llvm.fma.f32(float %e, float 0x3CDEE59DA0000000, float %g)
+ %i = call float @llvm.nvvm.fabs.f(float %a)
+ %j = fcmp ogt float %i, 1.050000e+05
+ br i1 %j, label %k, label %l
 
-l:
- %n = call float @llvm.nvvm.fabs.f(float %a)
- %o = fcmp uge float %n, 0x7FF0000000000000
- br i1 %o, label %p, label %q
+k:
+ %m = call float @llvm.nvvm.fabs.f(float %a)
+ %n = fcmp uge float %m, 0x7FF0000000000000
+ br i1 %n, label %o, label %p
+
+o:
+ %q = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %r
 
 p:
- %r = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %s
+ %s = bitcast float %a to i32
+ %t = and i32 %s, 8388607
+ %u = or i32 %t, 8388608
+ %v = lshr i32 %s, 23
+ %w = and i32 %v, 255
+ %x = add i32 %w, -120
+ %y = lshr i32 %x, 5
+ %z = and i32 %x, 31
+ %aa = zext i32 %y to i64
+ %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
+ %ac = load i32, ptr %ab, align 4
+ %ad = add i32 %y, 1
+ %ae = zext i32 %ad to i64
+ %af = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ae
+ %ag = load i32, ptr %af, align 4
+ %ah = add i32 %y, 2
+ %ai = zext i32 %ah to i64
+ %aj = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ai
+ %ak = load i32, ptr %aj, align 4
+ %al = add i32 %y, 3
+ %am = zext i32 %al to i64
+ %an = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %am
+ %ao = load i32, ptr %an, align 4
+ %ap = zext i32 %ac to i64
+ %aq = shl i64 %ap, 32
+ %ar = zext i32 %ag to i64
+ %as = or i64 %aq, %ar
+ %at = zext i32 %z to i64
+ %au = shl i64 %as, %at
+ %av = lshr i64 %au, 32
+ %aw = trunc i64 %av to i32
+ %ax = shl i64 %ar, 32
+ %ay = zext i32 %ak to i64
+ %az = or i64 %ax, %ay
+ %ba = shl i64 %az, %at
+ %bb = lshr i64 %ba, 32
+ %bc = trunc i64 %bb to i32
+ %bd = shl i64 %ay, 32
+ %be = zext i32 %ao to i64
+ %bf = or i64 %bd, %be
+ %bg = shl i64 %bf, %at
+ %bh = lshr i64 %bg, 32
+ %bi = trunc i64 %bh to i32
+ %bj = zext i32 %u to i64
+ %bk = zext i32 %bc to i64
+ %bl = mul i64 %bj, %bk
+ %bm = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bi)
+ %bn = zext i32 %bm to i64
+ %bo = add i64 %bl, %bn
+ %bp = mul i32 %u, %aw
+ %bq = zext i32 %bp to i64
+ %br = shl i64 %bq, 32
+ %bs = add i64 %bo, %br
+ %bt = lshr i64 %bs, 62
+ %bu = trunc i64 %bt to i32
+ %bv = lshr i64 %bs, 61
+ %bw = and i64 %bv, 1
+ %bx = trunc i64 %bw to i32
+ %by = add nsw i32 %bu, %bx
+ %bz = shl i64 %bs, 2
+ %ca = sitofp i64 %bz to double
+ %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double 0x3BF921FB54442D18)
+ %cc = fptrunc double %cb to float
+ %cd = icmp slt i32 %s, 0
+ %ce = sub nsw i32 0, %by
+ %cf = select i1 %cd, i32 %ce, i32 %by
+ %cg = fneg float %cc
+ %ch = select i1 %cd, float %cg, float %cc
+ br label %l
 
-q:
- %t = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
- br label %m
+l:
+ %ci = phi i32 [ %d, %b ], [ %cf, %p ]
+ %cj = phi float [ %h, %b ], [ %ch, %p ]
+ br label %r
 
-m:
- %u = phi float [ %i, %b ], [ %t, %q ]
- br label %s
-
-s:
- %v = phi float [ %u, %m ], [ %r, %p ]
- %w = load i32, ptr %c, align 4
- %x = and i32 %w, 1
- %y = icmp ne i32 %x, 0
- %z = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
- %aa = select i1 %y, float 1.000000e+00, float %v
- %ab = select i1 %y, float 0x3EF99E80C0000000, float 0.000000e+00
- %ac = select i1 %y, float 0xBF56C0C280000000, float 0xBF29954000000000
- %ad = call float @llvm.fma.f32(float %ab, float %z, float %ac)
- %ae = select i1 %y, float 0x3FA55554A0000000, float 0x3F81107780000000
- %af = call float @llvm.fma.f32(float %ad, float %z, float %ae)
- %ag = select i1 %y, float -5.000000e-01, float 0xBFC5555460000000
- %ah = call float @llvm.fma.f32(float %af, float %z, float %ag)
- %ai = call float @llvm.nvvm.mul.rn.f(float %z, float %aa)
- %aj = call float @llvm.fma.f32(float %ai, float %ah, float %aa)
- %ak = and i32 %w, 2
- %al = icmp ne i32 %ak, 0
- %am = fneg float %aj
- %an = select i1 %al, float %am, float %aj
- %ao = fcmp oeq float %a, 0.000000e+00
- %ap = select i1 %ao, float %a, float %an
- ret float %ap
+r:
+ %ck = phi i32 [ %ci, %l ], [ %d, %o ]
+ %cl = phi float [ %cj, %l ], [ %q, %o ]
+ %cm = and i32 %ck, 1
+ %cn = icmp ne i32 %cm, 0
+ %co = call float @llvm.nvvm.mul.rn.f(float %cl, float %cl)
+ %cp = select i1 %cn, float 1.000000e+00, float %cl
+ %cq = select i1 %cn, float 0x3EF99E80C0000000, float 0.000000e+00
+ %cr = select i1 %cn, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %cs = call float @llvm.fma.f32(float %cq, float %co, float %cr)
+ %ct = select i1 %cn, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %cu = call float @llvm.fma.f32(float %cs, float %co, float %ct)
+ %cv = select i1 %cn, float -5.000000e-01, float 0xBFC5555460000000
+ %cw = call float @llvm.fma.f32(float %cu, float %co, float %cv)
+ %cx = call float @llvm.nvvm.mul.rn.f(float %co, float %cp)
+ %cy = call float @llvm.fma.f32(float %cx, float %cw, float %cp)
+ %cz = and i32 %ck, 2
+ %da = icmp ne i32 %cz, 0
+ %db = fneg float %cy
+ %dc = select i1 %da, float %db, float %cy
+ %dd = fcmp oeq float %a, 0.000000e+00
+ %de = select i1 %dd, float %a, float %dc
+ ret float %de
 }
 define double @__nv_sinh(double %a) alwaysinline #0 {
 b:
@@ -11351,14 +11473,11 @@ define float @__nv_sqrtf(float %a) alwaysinline #0 {
  %b = call float @llvm.nvvm.sqrt.f(float %a)
  ret float %b
 }
-@__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_D = internal addrspace(1) constant [20 x i64] [i64 0, i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355], align 8
-@__nv_static_21__00000000_0____nv_abs_TWO_OVER_PI_F = internal addrspace(1) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
 define double @__nv_tan(double %a) alwaysinline #0 {
 b:
  %c = alloca i32, align 4
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %e = call i32 @llvm.nvvm.d2i.lo(double %d)
- store i32 %e, ptr %c, align 4
  %f = fsub double %d, 0x4338000000000000
  %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
  %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
@@ -11377,113 +11496,181 @@ p:
  br label %s
 
 q:
- %t = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ %t = call double @__internal_reduce_large(double %a, ptr %c)
+ %u = load i32, ptr %c, align 4
  br label %m
 
 m:
- %u = phi double [ %i, %b ], [ %t, %q ]
+ %v = phi i32 [ %e, %b ], [ %u, %q ]
+ %w = phi double [ %i, %b ], [ %t, %q ]
  br label %s
 
 s:
- %v = phi double [ %u, %m ], [ %r, %p ]
- %w = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
- %x = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %w, double 0xBE5AE5E4B8648532)
- %y = call double @llvm.fma.f64(double %x, double %w, double 0x3EC71DE35552D557)
- %z = call double @llvm.fma.f64(double %y, double %w, double 0xBF2A01A019BE9228)
- %aa = call double @llvm.fma.f64(double %z, double %w, double 0x3F8111111110F730)
- %ab = call double @llvm.fma.f64(double %aa, double %w, double 0xBFC5555555555548)
- %ac = call double @llvm.nvvm.mul.rn.d(double %w, double %v)
- %ad = call double @llvm.fma.f64(double %ac, double %ab, double %v)
- %ae = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %w, double 0x3E21EE9DB8E7130D)
- %af = call double @llvm.fma.f64(double %ae, double %w, double 0xBE927E4F7F141479)
- %ag = call double @llvm.fma.f64(double %af, double %w, double 0x3EFA01A019C8ED09)
- %ah = call double @llvm.fma.f64(double %ag, double %w, double 0xBF56C16C16C15013)
- %ai = call double @llvm.fma.f64(double %ah, double %w, double 0x3FA555555555554B)
- %aj = call double @llvm.fma.f64(double %ai, double %w, double -5.000000e-01)
- %ak = call double @llvm.fma.f64(double %w, double %aj, double 1.000000e+00)
- %al = load i32, ptr %c, align 4
- %am = and i32 %al, 1
- %an = icmp ne i32 %am, 0
- %ao = fneg double %ak
- %ap = select i1 %an, double %ao, double %ad
- %aq = select i1 %an, double %ad, double %ak
- %ar = call double @llvm.nvvm.div.rn.d(double %ap, double %aq)
- %as = fcmp oeq double %a, 0.000000e+00
- %at = select i1 %as, double %a, double %ar
- ret double %at
+ %x = phi i32 [ %v, %m ], [ %e, %p ]
+ %y = phi double [ %w, %m ], [ %r, %p ]
+ %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
+ %aa = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %z, double 0xBE5AE5E4B8648532)
+ %ab = call double @llvm.fma.f64(double %aa, double %z, double 0x3EC71DE35552D557)
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double 0xBF2A01A019BE9228)
+ %ad = call double @llvm.fma.f64(double %ac, double %z, double 0x3F8111111110F730)
+ %ae = call double @llvm.fma.f64(double %ad, double %z, double 0xBFC5555555555548)
+ %af = call double @llvm.nvvm.mul.rn.d(double %z, double %y)
+ %ag = call double @llvm.fma.f64(double %af, double %ae, double %y)
+ %ah = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %z, double 0x3E21EE9DB8E7130D)
+ %ai = call double @llvm.fma.f64(double %ah, double %z, double 0xBE927E4F7F141479)
+ %aj = call double @llvm.fma.f64(double %ai, double %z, double 0x3EFA01A019C8ED09)
+ %ak = call double @llvm.fma.f64(double %aj, double %z, double 0xBF56C16C16C15013)
+ %al = call double @llvm.fma.f64(double %ak, double %z, double 0x3FA555555555554B)
+ %am = call double @llvm.fma.f64(double %al, double %z, double -5.000000e-01)
+ %an = call double @llvm.fma.f64(double %z, double %am, double 1.000000e+00)
+ %ao = and i32 %x, 1
+ %ap = icmp ne i32 %ao, 0
+ %aq = fneg double %an
+ %ar = select i1 %ap, double %aq, double %ag
+ %as = select i1 %ap, double %ag, double %an
+ %at = call double @llvm.nvvm.div.rn.d(double %ar, double %as)
+ %au = fcmp oeq double %a, 0.000000e+00
+ %av = select i1 %au, double %a, double %at
+ ret double %av
 }
 define float @__nv_tanf(float %a) alwaysinline #0 {
 b:
- %c = alloca i32, align 4
- %d = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
- %e = bitcast float %d to i32
- store i32 %e, ptr %c, align 4
- %f = fsub float %d, 0x4168000000000000
- %g = call float @llvm.fma.f32(float %f, float 0xBFF921FB60000000, float %a)
- %h = call float @llvm.fma.f32(float %f, float 0x3E6777A5C0000000, float %g)
- %i = call float @llvm.fma.f32(float %f, float 0x3CDEE59DA0000000, float %h)
- %j = call float @llvm.nvvm.fabs.f(float %a)
- %k = fcmp ogt float %j, 1.050000e+05
- br i1 %k, label %l, label %m
+ %c = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %d = bitcast float %c to i32
+ %e = fsub float %c, 0x4168000000000000
+ %f = call float @llvm.fma.f32(float %e, float 0xBFF921FB60000000, float %a)
+ %g = call float @llvm.fma.f32(float %e, float 0x3E6777A5C0000000, float %f)
+ %h = call float @llvm.fma.f32(float %e, float 0x3CDEE59DA0000000, float %g)
+ %i = call float @llvm.nvvm.fabs.f(float %a)
+ %j = fcmp ogt float %i, 1.050000e+05
+ br i1 %j, label %k, label %l
 
-l:
- %n = call float @llvm.nvvm.fabs.f(float %a)
- %o = fcmp uge float %n, 0x7FF0000000000000
- br i1 %o, label %p, label %q
+k:
+ %m = call float @llvm.nvvm.fabs.f(float %a)
+ %n = fcmp uge float %m, 0x7FF0000000000000
+ br i1 %n, label %o, label %p
+
+o:
+ %q = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %r
 
 p:
- %r = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %s
+ %s = bitcast float %a to i32
+ %t = and i32 %s, 8388607
+ %u = or i32 %t, 8388608
+ %v = lshr i32 %s, 23
+ %w = and i32 %v, 255
+ %x = add i32 %w, -120
+ %y = lshr i32 %x, 5
+ %z = and i32 %x, 31
+ %aa = zext i32 %y to i64
+ %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
+ %ac = load i32, ptr %ab, align 4
+ %ad = add i32 %y, 1
+ %ae = zext i32 %ad to i64
+ %af = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ae
+ %ag = load i32, ptr %af, align 4
+ %ah = add i32 %y, 2
+ %ai = zext i32 %ah to i64
+ %aj = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ai
+ %ak = load i32, ptr %aj, align 4
+ %al = add i32 %y, 3
+ %am = zext i32 %al to i64
+ %an = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %am
+ %ao = load i32, ptr %an, align 4
+ %ap = zext i32 %ac to i64
+ %aq = shl i64 %ap, 32
+ %ar = zext i32 %ag to i64
+ %as = or i64 %aq, %ar
+ %at = zext i32 %z to i64
+ %au = shl i64 %as, %at
+ %av = lshr i64 %au, 32
+ %aw = trunc i64 %av to i32
+ %ax = shl i64 %ar, 32
+ %ay = zext i32 %ak to i64
+ %az = or i64 %ax, %ay
+ %ba = shl i64 %az, %at
+ %bb = lshr i64 %ba, 32
+ %bc = trunc i64 %bb to i32
+ %bd = shl i64 %ay, 32
+ %be = zext i32 %ao to i64
+ %bf = or i64 %bd, %be
+ %bg = shl i64 %bf, %at
+ %bh = lshr i64 %bg, 32
+ %bi = trunc i64 %bh to i32
+ %bj = zext i32 %u to i64
+ %bk = zext i32 %bc to i64
+ %bl = mul i64 %bj, %bk
+ %bm = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bi)
+ %bn = zext i32 %bm to i64
+ %bo = add i64 %bl, %bn
+ %bp = mul i32 %u, %aw
+ %bq = zext i32 %bp to i64
+ %br = shl i64 %bq, 32
+ %bs = add i64 %bo, %br
+ %bt = lshr i64 %bs, 62
+ %bu = trunc i64 %bt to i32
+ %bv = lshr i64 %bs, 61
+ %bw = and i64 %bv, 1
+ %bx = trunc i64 %bw to i32
+ %by = add nsw i32 %bu, %bx
+ %bz = shl i64 %bs, 2
+ %ca = sitofp i64 %bz to double
+ %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double 0x3BF921FB54442D18)
+ %cc = fptrunc double %cb to float
+ %cd = icmp slt i32 %s, 0
+ %ce = sub nsw i32 0, %by
+ %cf = select i1 %cd, i32 %ce, i32 %by
+ %cg = fneg float %cc
+ %ch = select i1 %cd, float %cg, float %cc
+ br label %l
 
-q:
- %t = call float @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEfPi(float %a, ptr %c)
- br label %m
+l:
+ %ci = phi i32 [ %d, %b ], [ %cf, %p ]
+ %cj = phi float [ %h, %b ], [ %ch, %p ]
+ br label %r
 
-m:
- %u = phi float [ %i, %b ], [ %t, %q ]
- br label %s
+r:
+ %ck = phi i32 [ %ci, %l ], [ %d, %o ]
+ %cl = phi float [ %cj, %l ], [ %q, %o ]
+ %cm = call float @llvm.nvvm.mul.rn.f(float %cl, float %cl)
+ %cn = call float @llvm.fma.f32(float 0.000000e+00, float %cm, float 0xBF29954000000000)
+ %co = call float @llvm.fma.f32(float %cn, float %cm, float 0x3F81107780000000)
+ %cp = call float @llvm.fma.f32(float %co, float %cm, float 0xBFC5555460000000)
+ %cq = call float @llvm.nvvm.mul.rn.f(float %cm, float %cl)
+ %cr = call float @llvm.fma.f32(float %cq, float %cp, float %cl)
+ %cs = call float @llvm.nvvm.mul.rn.f(float %cl, float %cl)
+ %ct = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cs, float 0xBF56C0C280000000)
+ %cu = call float @llvm.fma.f32(float %ct, float %cs, float 0x3FA55554A0000000)
+ %cv = call float @llvm.fma.f32(float %cu, float %cs, float -5.000000e-01)
+ %cw = call float @llvm.nvvm.mul.rn.f(float %cs, float 1.000000e+00)
+ %cx = call float @llvm.fma.f32(float %cw, float %cv, float 1.000000e+00)
+ %cy = and i32 %ck, 1
+ %cz = icmp ne i32 %cy, 0
+ br i1 %cz, label %da, label %db
 
-s:
- %v = phi float [ %u, %m ], [ %r, %p ]
- %w = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
- %x = call float @llvm.fma.f32(float 0.000000e+00, float %w, float 0xBF29954000000000)
- %y = call float @llvm.fma.f32(float %x, float %w, float 0x3F81107780000000)
- %z = call float @llvm.fma.f32(float %y, float %w, float 0xBFC5555460000000)
- %aa = call float @llvm.nvvm.mul.rn.f(float %w, float %v)
- %ab = call float @llvm.fma.f32(float %aa, float %z, float %v)
- %ac = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
- %ad = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %ac, float 0xBF56C0C280000000)
- %ae = call float @llvm.fma.f32(float %ad, float %ac, float 0x3FA55554A0000000)
- %af = call float @llvm.fma.f32(float %ae, float %ac, float -5.000000e-01)
- %ag = call float @llvm.nvvm.mul.rn.f(float %ac, float 1.000000e+00)
- %ah = call float @llvm.fma.f32(float %ag, float %af, float 1.000000e+00)
- %ai = load i32, ptr %c, align 4
- %aj = and i32 %ai, 1
- %ak = icmp ne i32 %aj, 0
- br i1 %ak, label %al, label %am
+da:
+ %dc = fneg float %cx
+ %dd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cr) #2
+ %de = call float @llvm.nvvm.mul.rn.f(float %dc, float %dd)
+ %df = fneg float %cr
+ %dg = call float @llvm.fma.f32(float %df, float %de, float %dc)
+ %dh = call float @llvm.fma.f32(float %dg, float %dd, float %de)
+ br label %di
 
-al:
- %an = fneg float %ah
- %ao = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ab) #2
- %ap = call float @llvm.nvvm.mul.rn.f(float %an, float %ao)
- %aq = fneg float %ab
- %ar = call float @llvm.fma.f32(float %aq, float %ap, float %an)
- %as = call float @llvm.fma.f32(float %ar, float %ao, float %ap)
- br label %at
+db:
+ %dj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cx) #2
+ %dk = call float @llvm.nvvm.mul.rn.f(float %cr, float %dj)
+ %dl = fneg float %cx
+ %dm = call float @llvm.fma.f32(float %dl, float %dk, float %cr)
+ %dn = call float @llvm.fma.f32(float %dm, float %dj, float %dk)
+ br label %di
 
-am:
- %au = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ah) #2
- %av = call float @llvm.nvvm.mul.rn.f(float %ab, float %au)
- %aw = fneg float %ah
- %ax = call float @llvm.fma.f32(float %aw, float %av, float %ab)
- %ay = call float @llvm.fma.f32(float %ax, float %au, float %av)
- br label %at
-
-at:
- %az = phi float [ %as, %al ], [ %ay, %am ]
- %ba = fcmp oeq float %a, 0.000000e+00
- %bb = select i1 %ba, float %a, float %az
- ret float %bb
+di:
+ %do = phi float [ %dh, %da ], [ %dn, %db ]
+ %dp = fcmp oeq float %a, 0.000000e+00
+ %dq = select i1 %dp, float %a, float %do
+ ret float %dq
 }
 define double @__nv_tanh(double %a) alwaysinline #0 {
 b:
@@ -12467,7 +12654,6 @@ g:
  %io = call double @llvm.nvvm.mul.rn.d(double %hy, double %in)
  %ip = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %iq = call i32 @llvm.nvvm.d2i.lo(double %ip)
- store i32 %iq, ptr %c, align 4
  %ir = fsub double %ip, 0x4338000000000000
  %is = call double @llvm.fma.f64(double %ir, double 0xBFF921FB54442D18, double %a)
  %it = call double @llvm.fma.f64(double %ir, double 0xBC91A62633145C07, double %is)
@@ -12486,88 +12672,91 @@ jb:
  br label %je
 
 jc:
- %jf = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ %jf = call double @__internal_reduce_large(double %a, ptr %d)
+ %jg = load i32, ptr %d, align 4
  br label %iy
 
 iy:
- %jg = phi double [ %iu, %g ], [ %jf, %jc ]
+ %jh = phi i32 [ %iq, %g ], [ %jg, %jc ]
+ %ji = phi double [ %iu, %g ], [ %jf, %jc ]
  br label %je
 
 je:
- %jh = phi double [ %jg, %iy ], [ %jd, %jb ]
- %ji = fsub double %jh, 0x3FE921FB54442D18
- %jj = fadd double %ji, %io
- %jk = call double @llvm.fma.f64(double %jj, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %jl = call i32 @llvm.nvvm.d2i.lo(double %jk)
- store i32 %jl, ptr %d, align 4
- %jm = fsub double %jk, 0x4338000000000000
- %jn = call double @llvm.fma.f64(double %jm, double 0xBFF921FB54442D18, double %jj)
- %jo = call double @llvm.fma.f64(double %jm, double 0xBC91A62633145C07, double %jn)
- %jp = call double @llvm.fma.f64(double %jm, double 0x391F1976B7ED8FBC, double %jo)
- %jq = call double @llvm.nvvm.fabs.d(double %jj)
- %jr = fcmp ogt double %jq, 1.000000e+09
- br i1 %jr, label %js, label %jt
+ %jj = phi i32 [ %jh, %iy ], [ %iq, %jb ]
+ %jk = phi double [ %ji, %iy ], [ %jd, %jb ]
+ %jl = fsub double %jk, 0x3FE921FB54442D18
+ %jm = fadd double %jl, %io
+ %jn = call double @llvm.fma.f64(double %jm, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %jo = call i32 @llvm.nvvm.d2i.lo(double %jn)
+ %jp = fsub double %jn, 0x4338000000000000
+ %jq = call double @llvm.fma.f64(double %jp, double 0xBFF921FB54442D18, double %jm)
+ %jr = call double @llvm.fma.f64(double %jp, double 0xBC91A62633145C07, double %jq)
+ %js = call double @llvm.fma.f64(double %jp, double 0x391F1976B7ED8FBC, double %jr)
+ %jt = call double @llvm.nvvm.fabs.d(double %jm)
+ %ju = fcmp ogt double %jt, 1.000000e+09
+ br i1 %ju, label %jv, label %jw
 
-js:
- %ju = call double @llvm.nvvm.fabs.d(double %jj)
- %jv = fcmp uge double %ju, 0x7FF0000000000000
- br i1 %jv, label %jw, label %jx
-
-jw:
- %jy = call double @llvm.nvvm.mul.rn.d(double %jj, double 0.000000e+00)
- br label %jz
-
-jx:
- %ka = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %jj, ptr %d)
- br label %jt
-
-jt:
- %kb = phi double [ %jp, %je ], [ %ka, %jx ]
- br label %jz
+jv:
+ %jx = call double @llvm.nvvm.fabs.d(double %jm)
+ %jy = fcmp uge double %jx, 0x7FF0000000000000
+ br i1 %jy, label %jz, label %ka
 
 jz:
- %kc = phi double [ %kb, %jt ], [ %jy, %jw ]
- %kd = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
- %ke = call double @llvm.nvvm.sqrt.rn.d(double %kd)
- %kf = call double @llvm.nvvm.mul.rn.d(double %ig, double %ke)
- %kg = load i32, ptr %c, align 4
- %kh = load i32, ptr %d, align 4
- %ki = add nsw i32 %kg, %kh
- %kj = and i32 %ki, 1
- %kk = icmp ne i32 %kj, 0
- %kl = call double @llvm.nvvm.mul.rn.d(double %kc, double %kc)
- %km = select i1 %kk, double 1.000000e+00, double %kc
- %kn = select i1 %kk, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ko = select i1 %kk, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %kp = call double @llvm.fma.f64(double %kn, double %kl, double %ko)
- %kq = select i1 %kk, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %kr = call double @llvm.fma.f64(double %kp, double %kl, double %kq)
- %ks = select i1 %kk, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %kt = call double @llvm.fma.f64(double %kr, double %kl, double %ks)
- %ku = select i1 %kk, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %kv = call double @llvm.fma.f64(double %kt, double %kl, double %ku)
- %kw = select i1 %kk, double 0x3FA555555555554B, double 0x3F8111111110F730
- %kx = call double @llvm.fma.f64(double %kv, double %kl, double %kw)
- %ky = select i1 %kk, double -5.000000e-01, double 0xBFC5555555555548
- %kz = call double @llvm.fma.f64(double %kx, double %kl, double %ky)
- %la = call double @llvm.nvvm.mul.rn.d(double %kl, double %km)
- %lb = call double @llvm.fma.f64(double %la, double %kz, double %km)
- %lc = and i32 %ki, 2
- %ld = icmp ne i32 %lc, 0
- %le = fneg double %lb
- %lf = select i1 %ld, double %le, double %lb
- %lg = call double @llvm.nvvm.mul.rn.d(double %kf, double %lf)
+ %kb = call double @llvm.nvvm.mul.rn.d(double %jm, double 0.000000e+00)
+ br label %kc
+
+ka:
+ %kd = call double @__internal_reduce_large(double %jm, ptr %c)
+ %ke = load i32, ptr %c, align 4
+ br label %jw
+
+jw:
+ %kf = phi i32 [ %jo, %je ], [ %ke, %ka ]
+ %kg = phi double [ %js, %je ], [ %kd, %ka ]
+ br label %kc
+
+kc:
+ %kh = phi i32 [ %kf, %jw ], [ %jo, %jz ]
+ %ki = phi double [ %kg, %jw ], [ %kb, %jz ]
+ %kj = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
+ %kk = call double @llvm.nvvm.sqrt.rn.d(double %kj)
+ %kl = call double @llvm.nvvm.mul.rn.d(double %ig, double %kk)
+ %km = add nsw i32 %jj, %kh
+ %kn = and i32 %km, 1
+ %ko = icmp ne i32 %kn, 0
+ %kp = call double @llvm.nvvm.mul.rn.d(double %ki, double %ki)
+ %kq = select i1 %ko, double 1.000000e+00, double %ki
+ %kr = select i1 %ko, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ks = select i1 %ko, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %kt = call double @llvm.fma.f64(double %kr, double %kp, double %ks)
+ %ku = select i1 %ko, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %kv = call double @llvm.fma.f64(double %kt, double %kp, double %ku)
+ %kw = select i1 %ko, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %kx = call double @llvm.fma.f64(double %kv, double %kp, double %kw)
+ %ky = select i1 %ko, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %kz = call double @llvm.fma.f64(double %kx, double %kp, double %ky)
+ %la = select i1 %ko, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %lb = call double @llvm.fma.f64(double %kz, double %kp, double %la)
+ %lc = select i1 %ko, double -5.000000e-01, double 0xBFC5555555555548
+ %ld = call double @llvm.fma.f64(double %lb, double %kp, double %lc)
+ %le = call double @llvm.nvvm.mul.rn.d(double %kp, double %kq)
+ %lf = call double @llvm.fma.f64(double %le, double %ld, double %kq)
+ %lg = and i32 %km, 2
+ %lh = icmp ne i32 %lg, 0
+ %li = fneg double %lf
+ %lj = select i1 %lh, double %li, double %lf
+ %lk = call double @llvm.nvvm.mul.rn.d(double %kl, double %lj)
  br label %hx
 
 hx:
- %lh = phi double [ %hw, %fk ], [ %lg, %jz ]
- %li = fcmp oeq double %a, 0.000000e+00
- %lj = select i1 %li, double 0xFFF0000000000000, double %lh
- %lk = fcmp oeq double %a, 0x7FF0000000000000
- %ll = select i1 %lk, double 0.000000e+00, double %lj
- %lm = fcmp olt double %a, 0.000000e+00
- %ln = select i1 %lm, double 0xFFF8000000000000, double %ll
- ret double %ln
+ %ll = phi double [ %hw, %fk ], [ %lk, %kc ]
+ %lm = fcmp oeq double %a, 0.000000e+00
+ %ln = select i1 %lm, double 0xFFF0000000000000, double %ll
+ %lo = fcmp oeq double %a, 0x7FF0000000000000
+ %lp = select i1 %lo, double 0.000000e+00, double %ln
+ %lq = fcmp olt double %a, 0.000000e+00
+ %lr = select i1 %lq, double 0xFFF8000000000000, double %lp
+ ret double %lr
 }
 define float @__nv_y0f(float %a) alwaysinline #0 {
  %b = fpext float %a to double
@@ -12836,7 +13025,6 @@ g:
  %hz = call double @llvm.nvvm.mul.rn.d(double %hj, double %hy)
  %ia = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %ib = call i32 @llvm.nvvm.d2i.lo(double %ia)
- store i32 %ib, ptr %c, align 4
  %ic = fsub double %ia, 0x4338000000000000
  %id = call double @llvm.fma.f64(double %ic, double 0xBFF921FB54442D18, double %a)
  %ie = call double @llvm.fma.f64(double %ic, double 0xBC91A62633145C07, double %id)
@@ -12855,98 +13043,101 @@ im:
  br label %ip
 
 in:
- %iq = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %a, ptr %c)
+ %iq = call double @__internal_reduce_large(double %a, ptr %d)
+ %ir = load i32, ptr %d, align 4
  br label %ij
 
 ij:
- %ir = phi double [ %if, %g ], [ %iq, %in ]
+ %is = phi i32 [ %ib, %g ], [ %ir, %in ]
+ %it = phi double [ %if, %g ], [ %iq, %in ]
  br label %ip
 
 ip:
- %is = phi double [ %ir, %ij ], [ %io, %im ]
- %it = fsub double %is, 0x3FE921FB54442D18
- %iu = fadd double %it, %hz
- %iv = call double @llvm.fma.f64(double %iu, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %iw = call i32 @llvm.nvvm.d2i.lo(double %iv)
- store i32 %iw, ptr %d, align 4
- %ix = fsub double %iv, 0x4338000000000000
- %iy = call double @llvm.fma.f64(double %ix, double 0xBFF921FB54442D18, double %iu)
- %iz = call double @llvm.fma.f64(double %ix, double 0xBC91A62633145C07, double %iy)
- %ja = call double @llvm.fma.f64(double %ix, double 0x391F1976B7ED8FBC, double %iz)
- %jb = call double @llvm.nvvm.fabs.d(double %iu)
- %jc = fcmp ogt double %jb, 1.000000e+09
- br i1 %jc, label %jd, label %je
+ %iu = phi i32 [ %is, %ij ], [ %ib, %im ]
+ %iv = phi double [ %it, %ij ], [ %io, %im ]
+ %iw = fsub double %iv, 0x3FE921FB54442D18
+ %ix = fadd double %iw, %hz
+ %iy = call double @llvm.fma.f64(double %ix, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %iz = call i32 @llvm.nvvm.d2i.lo(double %iy)
+ %ja = fsub double %iy, 0x4338000000000000
+ %jb = call double @llvm.fma.f64(double %ja, double 0xBFF921FB54442D18, double %ix)
+ %jc = call double @llvm.fma.f64(double %ja, double 0xBC91A62633145C07, double %jb)
+ %jd = call double @llvm.fma.f64(double %ja, double 0x391F1976B7ED8FBC, double %jc)
+ %je = call double @llvm.nvvm.fabs.d(double %ix)
+ %jf = fcmp ogt double %je, 1.000000e+09
+ br i1 %jf, label %jg, label %jh
 
-jd:
- %jf = call double @llvm.nvvm.fabs.d(double %iu)
- %jg = fcmp uge double %jf, 0x7FF0000000000000
- br i1 %jg, label %jh, label %ji
-
-jh:
- %jj = call double @llvm.nvvm.mul.rn.d(double %iu, double 0.000000e+00)
- br label %jk
-
-ji:
- %jl = call double @_ZN30_INTERNAL_00000000_0____nv_abs12reduce_largeEdPi(double %iu, ptr %d)
- br label %je
-
-je:
- %jm = phi double [ %ja, %ip ], [ %jl, %ji ]
- br label %jk
+jg:
+ %ji = call double @llvm.nvvm.fabs.d(double %ix)
+ %jj = fcmp uge double %ji, 0x7FF0000000000000
+ br i1 %jj, label %jk, label %jl
 
 jk:
- %jn = phi double [ %jm, %je ], [ %jj, %jh ]
- %jo = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
- %jp = call double @llvm.nvvm.sqrt.rn.d(double %jo)
- %jq = call double @llvm.nvvm.mul.rn.d(double %hr, double %jp)
- %jr = load i32, ptr %c, align 4
- %js = load i32, ptr %d, align 4
- %jt = add nsw i32 %jr, %js
- %ju = add i32 %jt, -1
- %jv = and i32 %ju, 1
- %jw = icmp ne i32 %jv, 0
- %jx = call double @llvm.nvvm.mul.rn.d(double %jn, double %jn)
- %jy = select i1 %jw, double 1.000000e+00, double %jn
- %jz = select i1 %jw, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ka = select i1 %jw, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %kb = call double @llvm.fma.f64(double %jz, double %jx, double %ka)
- %kc = select i1 %jw, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %kd = call double @llvm.fma.f64(double %kb, double %jx, double %kc)
- %ke = select i1 %jw, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %kf = call double @llvm.fma.f64(double %kd, double %jx, double %ke)
- %kg = select i1 %jw, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %kh = call double @llvm.fma.f64(double %kf, double %jx, double %kg)
- %ki = select i1 %jw, double 0x3FA555555555554B, double 0x3F8111111110F730
- %kj = call double @llvm.fma.f64(double %kh, double %jx, double %ki)
- %kk = select i1 %jw, double -5.000000e-01, double 0xBFC5555555555548
- %kl = call double @llvm.fma.f64(double %kj, double %jx, double %kk)
- %km = call double @llvm.nvvm.mul.rn.d(double %jx, double %jy)
- %kn = call double @llvm.fma.f64(double %km, double %kl, double %jy)
- %ko = and i32 %ju, 2
- %kp = icmp ne i32 %ko, 0
- %kq = fneg double %kn
- %kr = select i1 %kp, double %kq, double %kn
- %ks = call double @llvm.nvvm.mul.rn.d(double %jq, double %kr)
+ %jm = call double @llvm.nvvm.mul.rn.d(double %ix, double 0.000000e+00)
+ br label %jn
+
+jl:
+ %jo = call double @__internal_reduce_large(double %ix, ptr %c)
+ %jp = load i32, ptr %c, align 4
+ br label %jh
+
+jh:
+ %jq = phi i32 [ %iz, %ip ], [ %jp, %jl ]
+ %jr = phi double [ %jd, %ip ], [ %jo, %jl ]
+ br label %jn
+
+jn:
+ %js = phi i32 [ %jq, %jh ], [ %iz, %jk ]
+ %jt = phi double [ %jr, %jh ], [ %jm, %jk ]
+ %ju = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
+ %jv = call double @llvm.nvvm.sqrt.rn.d(double %ju)
+ %jw = call double @llvm.nvvm.mul.rn.d(double %hr, double %jv)
+ %jx = add nsw i32 %iu, %js
+ %jy = add i32 %jx, -1
+ %jz = and i32 %jy, 1
+ %ka = icmp ne i32 %jz, 0
+ %kb = call double @llvm.nvvm.mul.rn.d(double %jt, double %jt)
+ %kc = select i1 %ka, double 1.000000e+00, double %jt
+ %kd = select i1 %ka, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ke = select i1 %ka, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %kf = call double @llvm.fma.f64(double %kd, double %kb, double %ke)
+ %kg = select i1 %ka, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %kh = call double @llvm.fma.f64(double %kf, double %kb, double %kg)
+ %ki = select i1 %ka, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %kj = call double @llvm.fma.f64(double %kh, double %kb, double %ki)
+ %kk = select i1 %ka, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %kl = call double @llvm.fma.f64(double %kj, double %kb, double %kk)
+ %km = select i1 %ka, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %kn = call double @llvm.fma.f64(double %kl, double %kb, double %km)
+ %ko = select i1 %ka, double -5.000000e-01, double 0xBFC5555555555548
+ %kp = call double @llvm.fma.f64(double %kn, double %kb, double %ko)
+ %kq = call double @llvm.nvvm.mul.rn.d(double %kb, double %kc)
+ %kr = call double @llvm.fma.f64(double %kq, double %kp, double %kc)
+ %ks = and i32 %jy, 2
+ %kt = icmp ne i32 %ks, 0
+ %ku = fneg double %kr
+ %kv = select i1 %kt, double %ku, double %kr
+ %kw = call double @llvm.nvvm.mul.rn.d(double %jw, double %kv)
  br label %hi
 
 hi:
- %kt = phi double [ %hh, %eu ], [ %ks, %jk ]
- %ku = fcmp olt double %a, 0x3C30000000000000
- br i1 %ku, label %kv, label %kw
+ %kx = phi double [ %hh, %eu ], [ %kw, %jn ]
+ %ky = fcmp olt double %a, 0x3C30000000000000
+ br i1 %ky, label %kz, label %la
 
-kv:
- %kx = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
- br label %kw
+kz:
+ %lb = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
+ br label %la
 
-kw:
- %ky = phi double [ %kt, %hi ], [ %kx, %kv ]
- %kz = fcmp oeq double %a, 0.000000e+00
- %la = select i1 %kz, double 0xFFF0000000000000, double %ky
- %lb = fcmp oeq double %a, 0x7FF0000000000000
- %lc = select i1 %lb, double 0.000000e+00, double %la
- %ld = fcmp olt double %a, 0.000000e+00
- %le = select i1 %ld, double 0xFFF8000000000000, double %lc
- ret double %le
+la:
+ %lc = phi double [ %kx, %hi ], [ %lb, %kz ]
+ %ld = fcmp oeq double %a, 0.000000e+00
+ %le = select i1 %ld, double 0xFFF0000000000000, double %lc
+ %lf = fcmp oeq double %a, 0x7FF0000000000000
+ %lg = select i1 %lf, double 0.000000e+00, double %le
+ %lh = fcmp olt double %a, 0.000000e+00
+ %li = select i1 %lh, double 0xFFF8000000000000, double %lg
+ ret double %li
 }
 define float @__nv_y1f(float %a) alwaysinline #0 {
  %b = fpext float %a to double
@@ -13141,7 +13332,6 @@ declare float @llvm.nvvm.i2f.rn(i32)
 declare float @llvm.nvvm.i2f.rp(i32)
 declare float @llvm.nvvm.i2f.rz(i32)
 declare float @llvm.nvvm.lg2.approx.f(float)
-declare float @llvm.nvvm.lg2.approx.ftz.f(float)
 declare double @llvm.nvvm.ll2d.rm(i64)
 declare double @llvm.nvvm.ll2d.rn(i64)
 declare double @llvm.nvvm.ll2d.rp(i64)
