@@ -145,7 +145,9 @@ impl Sema<'_> {
         if cx.captures.iter().any(|c| c.what == what) {
             return;
         }
-        if self.local_constants.get(&(scope, local)).is_some_and(|(ty, _)| self.tree.is_scalar(*ty)) {
+        let constant =
+            self.local_constants.get(&(scope, local)).is_some_and(|(ty, _)| self.tree.is_scalar(*ty));
+        if constant && !self.is_extended_closure(cx.record) {
             return;
         }
         let e = self.build_local(local, found, span);

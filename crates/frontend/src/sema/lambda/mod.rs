@@ -934,11 +934,35 @@ impl Sema<'_> {
                 .as_ref()
                 .is_some_and(|l| l.captures.iter().any(|c| c.what == Captured::Local(scope, local)));
             if !captured {
+                if self.captures_constants() {
+                    self.capture_entity(Captured::Local(scope, local), level, span, |s| {
+                        s.build_local(local, found, span)
+                    });
+                }
                 return self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
             }
         }
         let Some(scope) = scope else { return self.error_expr(span) };
         self.capture_entity(Captured::Local(scope, local), level, span, |s| s.build_local(local, found, span))
+    }
+
+    /// Whether naming a constant captures it although only its value is used: so it is in extended lambdas, whose host objects
+    /// have it. The value is used all the same.
+    fn captures_constants(&self) -> bool {
+        let Some(lambda) = &self.cx.ex.lambda else { return false };
+        self.cx.evaluation == super::Evaluation::Evaluated
+            && lambda.default == CaptureDefault::Copy
+            && !lambda.closed
+            && self.is_extended_closure(lambda.record)
+    }
+
+    /// Whether a closure belongs to an extended lambda: one of host code that is device code.
+    fn is_extended_closure(&self, record: RecordId) -> bool {
+        let record = &self.tree.records[record];
+        let annotated = record.lambda.as_ref().is_some_and(|l| !l.spaces.is_empty());
+        annotated
+            && matches!(record.context, DeclContext::Function { function, .. }
+                if !self.tree.functions[function].spaces.on_device())
     }
 
     pub(in crate::sema) fn capture_binding(&mut self, e: ExprId, level: u32, span: Span) -> ExprId {

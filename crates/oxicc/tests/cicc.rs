@@ -1,0 +1,203 @@
+//! oxicc as cicc: files, streams and exit statuses.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A preprocessed unit, as small as it gets.
+const UNIT: &str = r#"# 1 "d/unit.cu"
+struct S { int a; double b; };
+namespace N { template <class T> struct W { T t; }; enum class E : char { a, b }; }
+__attribute__((device)) int counter;
+static __attribute__((constant)) float table[4];
+namespace { __attribute__((device)) int hidden; }
+extern "C" __attribute__((global)) void plain(int *p) { *p = counter + hidden; }
+static __attribute__((global)) void local(S s, N::W<float> w, const int &r) { counter = s.a + (int)w.t + r; }
+template <class T, int I, N::E V> __attribute__((global)) void kernel(T *p) { *p = I + (int)V + (int)table[I]; }
+template <class F> __attribute__((global)) void run(F f) { f(); }
+template <class T> void launch(T *p) { kernel<T, 3, N::E::b><<<1, 1>>>(p); }
+void host(int *p) {
+    const int seven = 7;
+    launch(p);
+    run<<<1, 1>>>([=] __attribute__((device)) () { *p = seven; });
+}
+"#;
+
+struct Dir(PathBuf);
+
+impl Dir {
+    fn new(name: &str) -> Dir {
+        let path = std::env::temp_dir().join(format!("oxicc-cicc-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Dir(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).unwrap()
+    }
+}
+
+impl Drop for Dir {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn cicc(dir: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+    command.arg("--cicc").args(args).current_dir(dir);
+    command.env_remove("NV_NVVM_VERSION").output().unwrap()
+}
+
+/// What nvcc passes with `-c`, but for the files.
+const FLAGS: &[&str] = &[
+    "--c++17",
+    "--static-host-stub",
+    "--device-hidden-visibility",
+    "--gnu_version=120200",
+    "--display_error_number",
+    "--orig_src_file_name",
+    "d/unit.cu",
+    "--orig_src_path_name",
+    "/d/unit.cu",
+    "--allow_managed",
+    "--extended-lambda",
+    "-arch",
+    "compute_90",
+    "-m64",
+    "-ftz=0",
+    "-prec_div=1",
+    "-prec_sqrt=1",
+    "-fmad=1",
+    "--include_file_name",
+    "unit.fatbin.c",
+    "-tused",
+    "--stub_file_name",
+    "unit.stub.c",
+    "--gen_c_file_name",
+    "unit.c",
+    "--gen_device_file_name",
+    "unit.gpu",
+    "--module_id_file_name",
+    "unit.module_id",
+    "--gen_module_id_file",
+];
+
+fn compile(dir: &Dir, more: &[&str]) -> Output {
+    fs::write(dir.0.join("unit.cpp1.ii"), UNIT).unwrap();
+    let args: Vec<&str> =
+        FLAGS.iter().chain(more).copied().chain(["unit.cpp1.ii", "-o", "unit.ptx"]).collect();
+    cicc(&dir.0, &args)
+}
+
+#[test]
+fn the_hosts_half() {
+    let dir = Dir::new("stub");
+    let output = compile(&dir, &[]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(dir.read("unit.c"), "# 1 \"d/unit.cu\"\n\n");
+    assert!(Path::new(&dir.file("unit.gpu")).exists());
+    let id = dir.read("unit.module_id");
+    assert_eq!(id, "_dcb8f515_7_unit_cu_plain");
+    let stub = dir.read("unit.stub.c");
+    let anonymous = format!("{}_GLOBAL__N_{id}", id.len() + 11);
+    let internal = format!("{}_INTERNAL{id}", id.len() + 9);
+    for expected in [
+        "#include \"unit.fatbin.c\"\n",
+        "typedef N::W<float>  _ZN1N1WIfEE;\n",
+        "typedef __nv_dl_wrapper_t<__nv_dl_tag<void (*)(int *),(& ::host), 1> ,int *,const int>  _ZZ4hostPiEUlvE_;\n",
+        "extern __attribute__((visibility(\"hidden\"))) void __device_stub__Z5plainPi(int *);\n",
+        "static void __device_stub__Z5local1SN1N1WIfEERKi(struct S &,  _ZN1N1WIfEE &, const int *);\n",
+        "__cudaSetupArg(__par0, 0UL); __cudaSetupArg(__par1, 16UL); __cudaSetupArgSimple(__par2, 24UL);",
+        "static void local( struct ::S __cuda_0, _ZN1N1WIfEE __cuda_1,const int &__cuda_2)\n",
+        "__cudaAddressOf(__cuda_2)",
+        "__wrapper__device_stub_kernel<int, (int)3, ( ::N::E)1>( int *&__cuda_0)",
+        "__cudaRegisterEntry(__T0, ((void ( *)(int *))plain), plain, (-1));",
+        "_Z6kernelIiLi3ELN1N1EE1EEvPT_, (-1));",
+        "__cudaRegisterVariable(__T0, __shadow_var(counter,::counter), 0, 4UL, 0, 0);",
+        "__cudaRegisterVariable(__T0, __shadow_var(table,::table), 0, 16UL, 1, 0);",
+        &format!("__shadow_var(_ZN{internal}{anonymous}6hiddenE,::_NV_ANON_NAMESPACE::hidden)"),
+        "__cudaRegisterBinary(__nv_cudaEntityRegisterCallback);",
+    ] {
+        assert!(stub.contains(expected), "{expected}\nis not in\n{stub}");
+    }
+    let ptx = dir.read("unit.ptx");
+    for kernel in [".visible .entry plain(", ".entry _Z5local1SN1N1WIfEERKi(", "_Z3runIZ4hostPiEUlvE_EvT_("] {
+        assert!(ptx.contains(kernel), "{kernel}\nis not in\n{ptx}");
+    }
+}
+
+#[test]
+fn relocatable_names() {
+    let dir = Dir::new("rdc");
+    let output = compile(&dir, &["--device-c"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let id = dir.read("unit.module_id");
+    let (stub, ptx) = (dir.read("unit.stub.c"), dir.read("unit.ptx"));
+    let unique = format!("__nv_static_{}_{id}_", id.len());
+    assert!(stub.contains(&format!("#define __NV_MODULE_ID {id}\n")));
+    assert!(stub.contains("____cudaRegisterLinkedBinary("));
+    for text in [&stub, &ptx] {
+        assert!(text.contains(&format!("{unique}_Z5local1SN1N1WIfEERKi")), "{text}");
+        assert!(text.contains(&format!("{unique}table")), "{text}");
+    }
+    assert!(ptx.contains(".weak .entry _Z6kernelIiLi3ELN1N1EE1EEvPT_("), "{ptx}");
+}
+
+#[test]
+fn outputs_depend_on_inputs_only() {
+    let dir = Dir::new("same");
+    let outputs = |more: &[&str]| {
+        assert!(compile(&dir, more).status.success());
+        (dir.read("unit.ptx"), dir.read("unit.stub.c"), dir.read("unit.module_id"))
+    };
+    let first = outputs(&[]);
+    for more in [&["-split-compile", "8"][..], &["-split-compile=0"], &["-jobserver"], &[]] {
+        assert_eq!(outputs(more), first, "{more:?}");
+    }
+}
+
+#[test]
+fn errors_and_streams() {
+    let dir = Dir::new("errors");
+    fs::write(dir.0.join("bad.ii"), "# 3 \"a.cu\"\n__attribute__((global)) void k(int *p) { *p = q; }\n")
+        .unwrap();
+    let run = |args: &[&str]| {
+        let output = cicc(&dir.0, args);
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    let ending = "\n\n1 catastrophic error detected in this compilation.\nCompilation terminated.\n";
+    let none = String::new();
+    assert_eq!(
+        run(&["--foo", "bad.ii"]),
+        (Some(1), none.clone(), format!("Command-line error: invalid option: --foo{ending}"))
+    );
+    assert_eq!(
+        run(&["none.ii"]),
+        (Some(1), none.clone(), format!("Catastrophic error: cannot open source file \"none.ii\"{ending}"))
+    );
+    let missing = "Missing input file\nRecognized input file extensions are: .bc .ci .i .cup .optixir";
+    assert_eq!(run(&["--help"]).1, "");
+    assert_eq!(run(&["-m64"]), (Some(1), missing.to_owned(), none.clone()));
+    assert_eq!(run(&["-irversion"]), (Some(0), "200\n".to_owned(), none.clone()));
+    assert_eq!(run(&["-o"]), (Some(1), none.clone(), "Missing output file\n".to_owned()));
+    let (status, stdout, stderr) = run(&[
+        "--display_error_number",
+        "--orig_src_file_name",
+        "a.cu",
+        "-arch",
+        "compute_90",
+        "bad.ii",
+        "-o",
+        "bad.ptx",
+    ]);
+    assert_eq!((status, stdout), (Some(1), none));
+    assert!(stderr.starts_with("a.cu(3): error: identifier \"q\" is undefined\n"), "{stderr}");
+    assert!(stderr.ends_with("1 error detected in the compilation of \"a.cu\".\n"), "{stderr}");
+    assert!(!Path::new(&dir.file("bad.ptx")).exists());
+}
