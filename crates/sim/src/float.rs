@@ -43,7 +43,7 @@ fn finish32(x: f32, mode: FloatMode) -> u32 {
         // NaN saturates to +0.
         return if x.is_nan() || x <= 0.0 { 0 } else { x.min(1.0).to_bits() };
     }
-    if mode.relu && x < 0.0 {
+    if mode.relu && x <= 0.0 {
         return 0;
     }
     canonical32(x)
@@ -99,8 +99,8 @@ pub(crate) fn float1(op: Float1, fmt: Fmt, mode: FloatMode, a: u64) -> u64 {
         Fmt::F32 => float1_f32(op, mode, a as u32) as u64,
         Fmt::F64 => float1_f64(op, mode, a),
         Fmt::F16 => match op {
-            Float1::Neg => a ^ 0x8000,
-            Float1::Abs => a & 0x7fff,
+            Float1::Neg => ftz16(a ^ 0x8000, mode.ftz),
+            Float1::Abs => ftz16(a & 0x7fff, mode.ftz),
             _ => {
                 let x = flush_half(half_to_f32(a as u16), mode.ftz);
                 let wide = f32::from_bits(float1_f32(op, FloatMode { ftz: false, ..mode }, x.to_bits()));
@@ -119,6 +119,10 @@ pub(crate) fn float1(op: Float1, fmt: Fmt, mode: FloatMode, a: u64) -> u64 {
         Fmt::Bf16x2 => pairs(a, 0, 0, |x, _, _| float1(op, Fmt::Bf16, mode, x)),
         Fmt::F32x2 => pairs32(a, 0, 0, |x, _, _| float1(op, Fmt::F32, mode, x)),
     }
+}
+
+fn ftz16(bits: u64, ftz: bool) -> u64 {
+    if ftz && bits & 0x7c00 == 0 { bits & 0x8000 } else { bits }
 }
 
 /// Flushes a half that is subnormal in its own format.
@@ -172,6 +176,9 @@ fn float1_f64(op: Float1, mode: FloatMode, bits: u64) -> u64 {
         Float1::Abs => return bits & !(1 << 63),
         _ => {}
     }
+    if mode.ftz {
+        return approximate64(op, bits);
+    }
     let x = f64::from_bits(bits);
     let value = match op {
         Float1::Sqrt => directed_sqrt64(x, mode.rounding),
@@ -188,7 +195,22 @@ fn float1_f64(op: Float1, mode: FloatMode, bits: u64) -> u64 {
     finish64(value)
 }
 
+/// `rcp.approx.ftz.f64` and `rsqrt.approx.ftz.f64`: they read and write the upper word only, and flush subnormal numbers.
+fn approximate64(op: Float1, bits: u64) -> u64 {
+    let upper = |v: u64| if v << 1 >> 53 == 0 { v & 1 << 63 } else { v & !0xffff_ffff };
+    let x = f64::from_bits(upper(bits));
+    let value = if op == Float1::Rsqrt && x != 0.0 { 1.0 / x.sqrt() } else { 1.0 / x };
+    if value.is_nan() { NAN64 } else { upper(value.to_bits()) }
+}
+
 fn directed_sqrt64(x: f64, r: Rounding) -> f64 {
+    const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
+    if x > 0.0 && x < SMALL {
+        // The remainder below could be subnormal, and rounded.
+        const UP: f64 = (1u128 << 120) as f64;
+        const DOWN: f64 = 1.0 / (1u64 << 60) as f64;
+        return directed_sqrt64(x * UP, r) * DOWN;
+    }
     let near = x.sqrt();
     let direction = round(r);
     if direction == Round::NearestTiesToEven || !near.is_finite() || near == 0.0 {
@@ -322,6 +344,9 @@ fn half2<F: Float>(op: Float2, mode: FloatMode, a: u64, b: u64, is_f16: bool) ->
 }
 
 fn finish16<F: Float>(value: F, mode: FloatMode, is_f16: bool) -> u64 {
+    if mode.ftz && value.is_denormal() {
+        return if value.is_negative() && !mode.sat && !mode.relu { 0x8000 } else { 0 };
+    }
     if mode.sat {
         let one = if is_f16 { 0x3c00 } else { 0x3f80 };
         if value.is_nan() || value.is_negative() || value.is_zero() {
@@ -334,9 +359,6 @@ fn finish16<F: Float>(value: F, mode: FloatMode, is_f16: bool) -> u64 {
     }
     if mode.relu && value.is_negative() {
         return 0;
-    }
-    if mode.ftz && value.is_denormal() {
-        return if value.is_negative() { 0x8000 } else { 0 };
     }
     value.to_bits() as u64
 }
@@ -451,10 +473,14 @@ pub(crate) fn convert(to: Num, from: Num, mode: CvtMode, a: u64) -> u64 {
         (_, Num::F64) => {
             let x = small_to_f32(from, a);
             let x = flush(x, mode.ftz);
+            if mode.sat {
+                return integral64(x as f64, mode).to_bits();
+            }
             if x.is_nan() { NAN64 & !(1 << 63) } else { (x as f64).to_bits() }
         }
         (Num::F64, _) => from_f64(to, mode, f64::from_bits(a)),
-        _ => from_f32(to, mode, flush(small_to_f32(from, a), mode.ftz && from == Num::F32)),
+        // On the way to a half subnormal singles are not flushed: away from zero they round to the smallest half.
+        _ => from_f32(to, mode, flush(small_to_f32(from, a), mode.ftz && from == Num::F32 && to != Num::F16)),
     }
 }
 
@@ -480,6 +506,7 @@ pub(crate) fn int_to_int(from: IntTy, to: IntTy, sat: bool, a: u64) -> u64 {
 
 fn from_wide_int(to: Num, mode: CvtMode, value: i128) -> u64 {
     let r = round(mode.rounding);
+    let value = if mode.sat { value.clamp(0, 1) } else { value };
     match to {
         Num::F32 => Single::from_i128_r(value, r).value.to_bits() as u64,
         Num::F64 => Double::from_i128_r(value, r).value.to_bits() as u64,
@@ -494,10 +521,10 @@ fn float_to_int(from: Num, to: IntTy, mode: CvtMode, a: u64) -> u64 {
         Num::F64 => f64::from_bits(a),
         _ => flush(small_to_f32(from, a), mode.ftz) as f64,
     };
-    // Out-of-range values clamp, NaN gives 0 (or the most negative value for 64-bit and f64 sources).
+    // Out-of-range values clamp, NaN gives 0 (or the upper bit for results of 64 bits and double sources).
     if x.is_nan() {
         return match (from, to.bits) {
-            (_, 64) | (Num::F64, 32) => 1 << (to.bits - 1),
+            (_, 64) | (Num::F64, _) => 1 << (to.bits - 1),
             _ => 0,
         };
     }
@@ -584,7 +611,8 @@ fn small_to_f32(from: Num, a: u64) -> f32 {
 
 fn from_f32(to: Num, mode: CvtMode, x: f32) -> u64 {
     let x = if mode.integral || mode.sat { integral64(x as f64, mode) as f32 } else { x };
-    let x = if mode.relu && x < 0.0 { 0.0 } else { x };
+    // -0 becomes +0 too.
+    let x = if mode.relu && x <= 0.0 { 0.0 } else { x };
     match to {
         Num::F32 => canonical32(flush(x, mode.ftz)) as u64,
         Num::F16 => {

@@ -80,6 +80,7 @@ pub enum Int3 {
     MadWide,
     Mad24,
     Mad24Hi,
+    Mad24HiSat,
     Sad,
     Bfe,
     Prmt(PrmtMode),

@@ -173,6 +173,7 @@ impl Decoder<'_> {
             Opcode::Mad if i.has(Flag::Hi) && i.has(Flag::Sat) => (int_ty(ty)?, Int3::MadHiSat),
             Opcode::Mad if i.has(Flag::Hi) => (int_ty(ty)?, Int3::MadHi),
             Opcode::Mad => (int_ty(ty)?, Int3::Mad),
+            Opcode::Mad24 if i.has(Flag::Hi) && i.has(Flag::Sat) => (int_ty(ty)?, Int3::Mad24HiSat),
             Opcode::Mad24 if i.has(Flag::Hi) => (int_ty(ty)?, Int3::Mad24Hi),
             Opcode::Mad24 => (int_ty(ty)?, Int3::Mad24),
             Opcode::Sad => (int_ty(ty)?, Int3::Sad),

@@ -7,7 +7,7 @@ use super::cluster;
 use super::int::{int2, mask, sext};
 use super::lanes::{lanes, source};
 use super::{Block, Context};
-use crate::code::{Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Int2, IntTy, Role, Space};
+use crate::code::{Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, IntTy, Role, Space};
 use crate::fault::{Fault, FaultKind};
 use crate::float;
 use crate::memory::window;
@@ -455,7 +455,8 @@ impl Block {
             let mut out = [0u64; 32];
             self.for_lanes(cx, me, pc, active, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
-                let change = |old: u64| combine(atom.op, atom.ty, old, a[l], b[l]);
+                let (place, _) = resolve(atom.space, address);
+                let change = |old: u64| combine(atom.op, atom.ty, place, old, a[l], b[l]);
                 out[l] = block.update_lane(cx, w, l, atom.space, address, bytes, change)?;
                 Ok(())
             })?;
@@ -603,14 +604,15 @@ fn write(memory: &mut [u8], offset: u64, bytes: u32, value: u64) -> bool {
     }
 }
 
-/// The new value of an atomic operation.
-pub(super) fn combine(op: ReduceOp, ty: AtomTy, old: u64, a: u64, b: u64) -> u64 {
+/// The new value of an atomic operation on memory of a space.
+pub(super) fn combine(op: ReduceOp, ty: AtomTy, place: Space, old: u64, a: u64, b: u64) -> u64 {
     match ty {
         AtomTy::Int(ty) => combine_int(op, ty, old, a, b),
         AtomTy::Float(fmt) => {
             let mode = FloatMode {
                 rounding: Rounding::Rn,
-                ftz: false,
+                // The units beside global memory have no subnormal singles; in shared memory the addition is the usual one.
+                ftz: place == Space::Global && fmt == Fmt::F32 && op == ReduceOp::Add,
                 sat: false,
                 relu: false,
                 nan: false,

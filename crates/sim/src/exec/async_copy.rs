@@ -230,7 +230,8 @@ impl Block {
             match copy.reduce {
                 None => self.store_lane(cx, w, lane, copy.to.0, b, size as u32, value)?,
                 Some((op, ty)) => {
-                    let change = |old| combine(op, ty, old, value, 0);
+                    let (place, _) = resolve(copy.to.0, b);
+                    let change = |old| combine(op, ty, place, old, value, 0);
                     self.update_lane(cx, w, lane, copy.to.0, b, size as u32, change)?;
                 }
             }

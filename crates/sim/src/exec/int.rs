@@ -52,7 +52,8 @@ pub(super) fn int2(op: Int2, ty: IntTy, a: u64, b: u64) -> u64 {
         Int2::Mul24Hi => ((sext24(ty, a) * sext24(ty, b)) >> 16) as u64 & m,
         Int2::Div if b & m == 0 => m,
         Int2::Div => (wa / wb) as u64 & m,
-        Int2::Rem if b & m == 0 => a & m,
+        // The sequence the remainder is computed with gives all ones, like the quotient's.
+        Int2::Rem if b & m == 0 => m,
         Int2::Rem => (wa % wb) as u64 & m,
         Int2::Min => wa.min(wb) as u64 & m,
         Int2::Max => wa.max(wb) as u64 & m,
@@ -117,6 +118,7 @@ pub(super) fn int3(op: Int3, ty: IntTy, a: u64, b: u64, c: u64) -> u64 {
         Int3::MadHiSat => saturate(ty, (wa.wrapping_mul(wb) >> bits) + widen_int(ty, c)),
         Int3::MadWide => ((wa * wb) as u64).wrapping_add(c) & mask(bits * 2),
         Int3::Mad24 => ((sext24(ty, a) * sext24(ty, b)) as u64).wrapping_add(c) & m,
+        Int3::Mad24HiSat => saturate(ty, ((sext24(ty, a) * sext24(ty, b)) >> 16) as i128 + widen_int(ty, c)),
         Int3::Mad24Hi => (((sext24(ty, a) * sext24(ty, b)) >> 16) as u64).wrapping_add(c) & m,
         Int3::Sad => ((wa - wb).unsigned_abs() as u64).wrapping_add(c) & m,
         Int3::Bfe => bfe(ty, a, b, c),
@@ -157,10 +159,16 @@ fn part(v: u64, at: u32, width: u8, signed: bool) -> i64 {
     if signed { sext(width, raw) } else { raw as i64 }
 }
 
+/// Position or length of a bit field: the instructions of 32 bits read one byte of it, the sequences that do the work of
+/// 64 bits read all of it, clamped.
+fn field_amount(ty: IntTy, amount: u64) -> u32 {
+    if ty.bits == 64 { (amount as u32).min(64) } else { amount as u32 & 0xff }
+}
+
 fn bfe(ty: IntTy, a: u64, pos: u64, len: u64) -> u64 {
     let bits = ty.bits as u32;
     let a = a & mask(ty.bits);
-    let (pos, len) = (pos as u32 & 0xff, len as u32 & 0xff);
+    let (pos, len) = (field_amount(ty, pos), field_amount(ty, len));
     if len == 0 {
         return 0;
     }
@@ -178,7 +186,7 @@ fn bfe(ty: IntTy, a: u64, pos: u64, len: u64) -> u64 {
 
 pub(super) fn bfi(ty: IntTy, a: u64, b: u64, pos: u64, len: u64) -> u64 {
     let bits = ty.bits as u32;
-    let (pos, len) = (pos as u32 & 0xff, len as u32 & 0xff);
+    let (pos, len) = (field_amount(ty, pos), field_amount(ty, len));
     if len == 0 || pos >= bits {
         return b & mask(ty.bits);
     }
@@ -219,9 +227,11 @@ fn prmt(mode: PrmtMode, a: u32, b: u32, c: u32) -> u32 {
     (0..4).fold(0, |r, i| r | (byte(index[i]) as u32) << (i * 8))
 }
 
-/// The n-th set bit from a base; negative counts go down, zero asks about the base itself.
+/// The n-th set bit from a base; negative counts go down, zero asks about the base itself. Bases beyond the mask find nothing.
 fn fns(mask: u32, base: u32, offset: i32) -> u32 {
-    let base = base & 31;
+    if base > 31 {
+        return u32::MAX;
+    }
     if offset == 0 {
         return if mask >> base & 1 != 0 { base } else { u32::MAX };
     }
@@ -278,5 +288,6 @@ mod tests {
         assert_eq!(int2(Int2::Div, U32, 7, 0), 0xffff_ffff);
         assert_eq!(int2(Int2::Div, S32, 0x8000_0000, 0xffff_ffff), 0x8000_0000);
         assert_eq!(int2(Int2::Rem, S32, 0x8000_0000, 0xffff_ffff), 0);
+        assert_eq!(int2(Int2::Rem, U32, 7, 0), 0xffff_ffff);
     }
 }

@@ -147,7 +147,7 @@ impl Block {
 }
 
 fn reduce(op: ReduceOp, ty: AtomTy, old: u64, value: u64) -> u64 {
-    combine(op, ty, old, value, 0)
+    combine(op, ty, Space::Global, old, value, 0)
 }
 
 fn atom_type(element: TensorElement) -> AtomTy {

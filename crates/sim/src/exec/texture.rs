@@ -247,7 +247,7 @@ impl Block {
                         cx.memory.store(place, size, formatted(t, float, values[l] as u32) as u64)?;
                     }
                     SurfaceOp::Reduce(op, ty) => {
-                        let change = |old| combine(op, AtomTy::Int(ty), old, values[l], 0);
+                        let change = |old| combine(op, AtomTy::Int(ty), Space::Global, old, values[l], 0);
                         block.update_lane(cx, w, l, Space::Global, place, bytes, change)?;
                     }
                 }

@@ -67,6 +67,11 @@ fn scalar(v: &Video, a: u64, b: u64, c: u64) -> u64 {
     if v.sat {
         t = clamp(t, v.dest_bits, v.signed);
     }
+    // The second operation takes the low 32 bits of the first one's result; a difference without sign fits.
+    let t = match v.signed && v.op != VideoOp::AbsDiff {
+        true => t as i32 as i64,
+        false => t as u32 as i64,
+    };
     let third = if v.signed { c as u32 as i32 as i64 } else { c as i64 };
     let result = match v.second {
         Second::None => t as u64,
@@ -85,13 +90,15 @@ pub(super) fn video_mad(v: &VideoMad, a: u64, b: u64, c: u64) -> u64 {
     let signed = v.a.signed || v.b.signed || v.negate_product || v.negate_addend;
     let product = part(&v.a, 0, a as u32 as u64) as i128 * part(&v.b, 0, b as u32 as u64) as i128;
     let product = if v.negate_product { -product } else { product };
-    let addend = if signed { c as u32 as i32 as i128 } else { c as u32 as i128 };
+    // The addend is signed even where the factors are not; only the shift and the bounds know the difference.
+    let addend = c as u32 as i32 as i128;
     let addend = if v.negate_addend { -addend } else { addend };
-    let sum = (product + addend + v.plus_one as i128) >> v.shift;
+    let sum = (product + addend + v.plus_one as i128) as i64;
+    let sum = if signed { sum >> v.shift } else { (sum as u64 >> v.shift) as i64 };
     let result = match (v.sat, signed) {
         (false, _) => sum,
-        (true, true) => sum.clamp(i32::MIN as i128, i32::MAX as i128),
-        (true, false) => sum.clamp(0, u32::MAX as i128),
+        (true, true) => sum.clamp(i32::MIN as i64, i32::MAX as i64),
+        (true, false) => sum.clamp(0, u32::MAX as i64),
     };
     result as u64 & 0xffff_ffff
 }
