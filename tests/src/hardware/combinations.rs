@@ -463,10 +463,10 @@ fn float_conversions(list: &mut List) {
     for round in ["rn", "rz"] {
         for modifiers in ["", ".relu"] {
             list.number(&format!("cvt.{round}{modifiers}.bf16.f32"), &[F32], Bf16);
-            list.number(&format!("cvt.{round}{modifiers}.f16.f32"), &[F32], F16);
             list.number(&format!("cvt.{round}{modifiers}.bf16x2.f32"), &[F32, F32], Bf16x2);
             list.number(&format!("cvt.{round}{modifiers}.f16x2.f32"), &[F32, F32], F16x2);
         }
+        list.number(&format!("cvt.{round}.relu.f16.f32"), &[F32], F16);
         list.number(&format!("cvt.{round}.tf32.f32"), &[F32], F32);
         list.number(&format!("cvt.{round}.relu.tf32.f32"), &[F32], F32);
     }

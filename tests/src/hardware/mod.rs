@@ -40,10 +40,9 @@ pub struct Combination {
 }
 
 impl Combination {
-    /// Names the combination in the file: its text, and the formats of its operands.
+    /// Names the combination in the file: its text, and the formats of its operands and results.
     pub fn name(&self) -> String {
-        let kinds: Vec<&str> = self.inputs.iter().map(|k| k.name()).collect();
-        format!("{} ({})", self.body, kinds.join(" "))
+        format!("{} ({} -> {})", self.body, names(&self.inputs), names(&self.outputs))
     }
 
     /// The kernel: operand `n` of a lane is at `in + 8 * (lane * inputs + n)`, results lie alike.
@@ -84,11 +83,11 @@ impl Combination {
 
     /// The operands of all lanes, as the kernel reads them.
     pub fn operands(&self) -> Vec<u8> {
-        let name = self.name();
+        let seed = format!("{} ({})", self.body, names(&self.inputs));
         let lane = |lane: usize| self.inputs.iter().enumerate().map(move |(n, kind)| (lane, n, *kind));
         (0..LANES)
             .flat_map(lane)
-            .flat_map(|(lane, n, kind)| inputs::value(kind, &name, n, lane).to_le_bytes())
+            .flat_map(|(lane, n, kind)| inputs::value(kind, &seed, n, lane).to_le_bytes())
             .collect()
     }
 
@@ -109,6 +108,10 @@ impl Combination {
             _ => x == y && x.is_sign_negative() == y.is_sign_negative(),
         })
     }
+}
+
+fn names(kinds: &[Kind]) -> String {
+    kinds.iter().map(|k| k.name()).collect::<Vec<_>>().join(" ")
 }
 
 /// One PTX module with several kernels, `k0` and on.
