@@ -252,6 +252,12 @@ fn float2_f32(op: Float2, mode: FloatMode, a: u32, b: u32) -> u32 {
     finish32(value, mode)
 }
 
+/// The lesser or greater of two singles as bits.
+pub(crate) fn min_max_f32(max: bool, nan: bool, x: u64, y: u64) -> u64 {
+    let mode = FloatMode { rounding: Rounding::Rn, ftz: false, sat: false, relu: false, nan, xorsign: false };
+    min_max32(max, mode, f32::from_bits(x as u32), f32::from_bits(y as u32)) as u64
+}
+
 fn min_max32(max: bool, mode: FloatMode, x: f32, y: f32) -> u32 {
     if x.is_nan() && y.is_nan() || mode.nan && (x.is_nan() || y.is_nan()) {
         return NAN32;

@@ -109,6 +109,7 @@ impl Op {
             | Op::MatchAny { .. }
             | Op::MatchAll { .. }
             | Op::Redux { .. }
+            | Op::ReduxFloat { .. }
             | Op::Activemask { .. }
             | Op::Elect { .. } => Group::Warp,
             Op::Mma(_) | Op::Wgmma(_) | Op::WmmaAccess(_) | Op::MatrixAccess(_) | Op::Movmatrix { .. } => {

@@ -416,6 +416,15 @@ pub enum Op {
         a: Slot,
         mask: Slot,
     },
+    /// The least or greatest float of the lanes.
+    ReduxFloat {
+        max: bool,
+        abs: bool,
+        nan: bool,
+        d: Slot,
+        a: Slot,
+        mask: Slot,
+    },
     Activemask {
         d: Slot,
     },

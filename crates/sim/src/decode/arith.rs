@@ -1,12 +1,12 @@
 //! Arithmetic, logic, comparison, selection.
 
-use oxicc_ptx::{CmpOp, Flag, Inst, Opcode, Operand, ReduceOp, Rounding, ScalarType};
+use oxicc_ptx::{CmpOp, Flag, Inst, Opcode, Operand, ReduceOp, Reg, Rounding, ScalarType};
 
 use super::inst::{arg, fmt, int_ty, ty};
 use super::{Decoded, Decoder};
 use crate::code::{
-    BoolOp, CarryOp, Class, Cmp, CmpTy, Float1, Float2, Float3, FloatMode, Fmt, Int1, Int2, Int3, IntTy, Op,
-    PRED_SINK, PredRef, PredSlot, PrmtMode, Slot,
+    BoolOp, CarryOp, Class, Cmp, CmpTy, CvtMode, Float1, Float2, Float3, FloatMode, Fmt, Int1, Int2, Int3,
+    IntTy, Num, Op, PRED_SINK, PredRef, PredSlot, PrmtMode, SINK, Slot,
 };
 
 impl Decoder<'_> {
@@ -15,8 +15,11 @@ impl Decoder<'_> {
         if ty == ScalarType::Pred {
             return self.pred_logic(i);
         }
-        let (d, a) = (self.dest(arg(i, 0)?)?, self.src(arg(i, 1)?, ty)?);
+        let (d, mut a) = (self.dest(arg(i, 0)?)?, self.src(arg(i, 1)?, ty)?);
         if let Some(fmt) = fmt(ty) {
+            if let Some(narrow) = mixed(i) {
+                a = self.widen(a, narrow);
+            }
             let op = match i.op {
                 Opcode::Add => Float2::Add,
                 Opcode::Sub => Float2::Sub,
@@ -147,11 +150,18 @@ impl Decoder<'_> {
 
     pub(super) fn ternary(&mut self, i: &Inst) -> Decoded<()> {
         let ty = ty(i)?;
+        if let (Opcode::Lop3, Operand::Pair(d, p)) = (i.op, arg(i, 0)?) {
+            return self.lop3_pred(i, Operand::Reg(*d), *p);
+        }
         let d = self.dest(arg(i, 0)?)?;
-        let a = self.src(arg(i, 1)?, ty)?;
+        let mut a = self.src(arg(i, 1)?, ty)?;
         let b_ty = if i.op == Opcode::Bfe { ScalarType::U32 } else { ty };
-        let b = self.src(arg(i, 2)?, b_ty)?;
+        let mut b = self.src(arg(i, 2)?, b_ty)?;
         if let Some(fmt) = fmt(ty) {
+            if let Some(narrow) = mixed(i) {
+                a = self.widen(a, narrow);
+                b = self.widen(b, narrow);
+            }
             let c = self.src(arg(i, 3)?, ty)?;
             return self.op(Op::Float3 { op: Float3::Fma, fmt, mode: float_mode(i), d, a, b, c });
         }
@@ -192,6 +202,40 @@ impl Decoder<'_> {
             _ => return Err(format!("{} of integers", i.op.text())),
         };
         self.op(Op::Int3 { op, ty: int, d, a, b, c })
+    }
+
+    /// `lop3.or.b32 d|p, a, b, c, table, q`: also whether the result is not zero, combined with `q`.
+    fn lop3_pred(&mut self, i: &Inst, d: Operand, p: Reg) -> Decoded<()> {
+        let to = self.dest(&d)?;
+        let d = if to == SINK { self.scopes.temporary() } else { to };
+        let mut source = |n: usize| self.src(arg(i, n)?, ScalarType::B32);
+        let (a, b, c) = (source(1)?, source(2)?, source(3)?);
+        let table = arg(i, 4)?.as_int().ok_or("lop3 without a constant table")?;
+        self.push(Op::Int3 { op: Int3::Lop3(table as u8), ty: U32, d, a, b, c });
+        let combine = match i.reduce_op() {
+            Some(ReduceOp::And) => BoolOp::And,
+            Some(ReduceOp::Or) => BoolOp::Or,
+            _ => return Err("lop3 without a boolean operation".into()),
+        };
+        let combine = Some((combine, self.pred(arg(i, 5)?)?));
+        let zero = self.constant(0);
+        let (p, q) = (self.pred_dest_reg(p)?, PRED_SINK);
+        self.op(Op::Setp { cmp: Cmp::Ne, ty: CmpTy::Int(U32), d: p, q, a: d, b: zero, combine })
+    }
+
+    /// A half as a single, for instructions of mixed precision.
+    fn widen(&mut self, a: Slot, from: Num) -> Slot {
+        let d = self.scopes.temporary();
+        let mode = CvtMode {
+            rounding: Rounding::Rn,
+            integral: false,
+            ftz: false,
+            sat: false,
+            satfinite: false,
+            relu: false,
+        };
+        self.push(Op::Cvt { to: Num::F32, from, to_reg_bits: 32, mode, d, a });
+        d
     }
 
     pub(super) fn carry(&mut self, i: &Inst) -> Decoded<()> {
@@ -356,6 +400,15 @@ impl Decoder<'_> {
                 Ok(())
             }
         }
+    }
+}
+
+/// The narrow type of an instruction that adds halves to singles: `fma.rn.f32.f16`.
+fn mixed(i: &Inst) -> Option<Num> {
+    match (i.ty(), i.last_type()) {
+        (Some(ScalarType::F32), Some(ScalarType::F16)) => Some(Num::F16),
+        (Some(ScalarType::F32), Some(ScalarType::Bf16)) => Some(Num::Bf16),
+        _ => None,
     }
 }
 

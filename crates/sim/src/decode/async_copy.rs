@@ -57,6 +57,16 @@ impl Decoder<'_> {
         self.op(Op::Copy(Box::new(copy)))
     }
 
+    /// `st.bulk`: zeroes shared memory.
+    pub(super) fn st_bulk(&mut self, i: &Inst) -> Decoded<()> {
+        let to = self.address(arg(i, 0)?, i.space())?;
+        let bytes = self.src(arg(i, 1)?, ScalarType::U32)?;
+        let source_bytes = self.constant(0);
+        let (ignore_source, barrier, reduce, multicast) = (PredRef::FALSE, None, None, None);
+        let copy = Copy { to, from: to, bytes, source_bytes, ignore_source, barrier, reduce, multicast };
+        self.op(Op::Copy(Box::new(copy)))
+    }
+
     pub(super) fn tensor_copy(&mut self, i: &Inst) -> Decoded<()> {
         let first_space = i.space();
         let is_load = matches!(

@@ -171,6 +171,10 @@ impl Decoder<'_> {
         let op = i.reduce_op().ok_or("redux without an operation")?;
         let d = self.dest(arg(i, 0)?)?;
         let (a, mask) = (self.src(arg(i, 1)?, ty)?, self.src(arg(i, 2)?, ScalarType::U32)?);
+        if ty == ScalarType::F32 {
+            let (max, abs, nan) = (op == ReduceOp::Max, i.has(Flag::Abs), i.has(Flag::NaN));
+            return self.op(Op::ReduxFloat { max, abs, nan, d, a, mask });
+        }
         self.op(Op::Redux { op, ty: int_ty(ty)?, d, a, mask })
     }
 

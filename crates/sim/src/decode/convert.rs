@@ -22,6 +22,9 @@ impl Decoder<'_> {
             satfinite: i.has(Flag::Satfinite),
             relu: i.has(Flag::Relu),
         };
+        if rounding == Some(Rounding::Rs) {
+            return Err("cvt with stochastic rounding".into());
+        }
         let d = self.dest(arg(i, 0)?)?;
         if let Some(to) = packed_element(to) {
             let a = self.src(arg(i, 1)?, from)?;

@@ -91,6 +91,8 @@ impl Decoder<'_> {
             CpAsyncBulk | CpReduceAsyncBulk => self.cp_async_bulk(i),
             CpAsyncBulkTensor | CpReduceAsyncBulkTensor => self.tensor_copy(i),
             TensormapReplace => self.tensor_replace(i),
+            TensormapCpFenceproxy => self.cp_async_bulk(i),
+            StBulk => self.st_bulk(i),
             StAsync | RedAsync => self.async_access(i),
             WgmmaMmaAsync => self.wgmma(i),
             // Copies are done when they are issued.

@@ -8,6 +8,7 @@ use super::warp::{Flow, State};
 use super::{Block, Context};
 use crate::code::{Bar, BarKind, Code, Int2, Op, PRED_SINK, SINK, ShflMode, Slot, VoteMode};
 use crate::fault::{Fault, FaultKind};
+use crate::float;
 
 /// One of the sixteen barriers of a block.
 #[derive(Default)]
@@ -352,6 +353,14 @@ impl Block {
                 let reduce =
                     |l: usize| lanes(masks[l]).map(|k| a[k]).reduce(|x, y| int2(op, *ty, x, y)).unwrap_or(0);
                 let out = std::array::from_fn(|l| if active >> l & 1 != 0 { reduce(l) } else { 0 });
+                self.write(w, at, *d, active, &out);
+            }
+            Op::ReduxFloat { max, abs, nan, d, a, .. } => {
+                let a = self.reg(w, at, code, *a).map(|v| if *abs { v & 0x7fff_ffff } else { v });
+                let out = std::array::from_fn(|l| {
+                    let all = lanes(masks[l]).map(|k| a[k]);
+                    all.reduce(|x, y| float::min_max_f32(*max, *nan, x, y)).unwrap_or(0)
+                });
                 self.write(w, at, *d, active, &out);
             }
             Op::WmmaAccess(f) => self.wmma_access(cx, (w, at), code, pc, f, active)?,

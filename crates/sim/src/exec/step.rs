@@ -242,6 +242,7 @@ impl Block {
             | Op::MatchAny { mask, .. }
             | Op::MatchAll { mask, .. }
             | Op::Redux { mask, .. }
+            | Op::ReduxFloat { mask, .. }
             | Op::Elect { mask, .. }
             | Op::Movmatrix { mask, .. } => {
                 return self.collective(cx, me, code, pc, op, *mask, active);
