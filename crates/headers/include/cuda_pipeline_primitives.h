@@ -1,0 +1,4 @@
+// Pipelines of copies to shared memory, as functions.
+#pragma once
+
+#include "cuda_pipeline.h"
