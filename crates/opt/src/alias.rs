@@ -7,6 +7,7 @@
 use oxicc_ir::{
     AddrSpace, AttrKind, CallConv, CastOp, Context, Function, GlobalId, Inst, InstData, Type, Value, ValueDef,
 };
+use smallvec::{SmallVec, smallvec};
 
 /// How far back an address is followed.
 const MAX_STEPS: usize = 64;
@@ -28,6 +29,11 @@ impl Location {
         let (base, offset) = split(ctx, func, ptr);
         let (object, space) = object(ctx, func, base);
         Location { base, offset, size, object, space }
+    }
+
+    /// Whether it is known to be in an address space.
+    pub fn is_in(&self, space: AddrSpace) -> bool {
+        self.space == space
     }
 
     /// The bytes a plain or other load or store touches.
@@ -97,6 +103,10 @@ fn object(ctx: &Context, func: &Function, ptr: Value) -> (Value, AddrSpace) {
         at = match func.value_inst_data(at) {
             Some(InstData::Gep { base, .. }) => base,
             Some(InstData::Cast { op: CastOp::AddrSpaceCast | CastOp::Bitcast, value, .. }) => value,
+            Some(InstData::Phi { .. }) => match walking_from(func, at) {
+                Some(start) => start,
+                None => break,
+            },
             Some(InstData::Alloca { .. }) => {
                 space = AddrSpace::LOCAL;
                 break;
@@ -120,6 +130,37 @@ fn object(ctx: &Context, func: &Function, ptr: Value) -> (Value, AddrSpace) {
         space = AddrSpace::GLOBAL;
     }
     (at, space)
+}
+
+/// What all pointers that come together in a phi are computed from, where that is one value: a pointer that loops move
+/// along its object.
+fn walking_from(func: &Function, phi: Value) -> Option<Value> {
+    let mut seen: SmallVec<[Value; 16]> = smallvec![phi];
+    let mut root = None;
+    let mut next = 0;
+    while let Some(&at) = seen.get(next) {
+        next += 1;
+        match func.value_inst_data(at) {
+            Some(InstData::Phi { values, .. }) => {
+                for v in values {
+                    if !seen.contains(v) {
+                        seen.push(*v);
+                    }
+                }
+            }
+            Some(InstData::Gep { base, .. }) => {
+                if !seen.contains(&base) {
+                    seen.push(base);
+                }
+            }
+            _ if root.is_none() => root = Some(at),
+            _ => return None,
+        }
+        if seen.len() > MAX_STEPS {
+            return None;
+        }
+    }
+    root
 }
 
 /// The variable that a constant address is in.

@@ -9,6 +9,7 @@
 //! flow they depend on, never drops or reorders volatile or atomic accesses. Function passes see one function and the
 //! shared, read-only [`oxicc_ir::Context`], so that they can run in parallel.
 
+mod address;
 mod alias;
 mod fold;
 pub mod manager;
@@ -17,9 +18,10 @@ pub mod passes;
 pub mod pipeline;
 mod ranges;
 mod reflect;
+mod uniform;
 mod util;
 
-pub use manager::{PassReport, run, run_pipeline};
+pub use manager::{Event, PassReport, RunOptions, run, run_pipeline, run_with};
 pub use pass::{Analyses, Changed, FunctionPass, ModulePass};
 pub use pipeline::{Level, Pipeline, PipelineError};
 pub use reflect::fold_reflect;

@@ -1,11 +1,20 @@
 //! Runs pipelines.
+//!
+//! Passes over functions that follow each other run on one function after the other, so that a function stays in the cache,
+//! and on several functions at once where there is enough to do. A function pass sees nothing but its function and the
+//! shared context, so that the result does not depend on the number of threads. When somebody looks on (printing, verifying,
+//! bisecting), passes run one at a time over the whole module, in the order of the pipeline.
 
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use std::thread;
 use std::time::{Duration, Instant};
 
-use oxicc_ir::{GlobalId, Module};
+use oxicc_ir::verify::verify;
+use oxicc_ir::{Context, Function, GlobalId, Module};
 use rustc_hash::FxHashMap;
 
-use crate::pass::{Analyses, Changed};
+use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::passes::AnyPass;
 use crate::pipeline::{Level, Pipeline};
 
@@ -18,9 +27,35 @@ pub struct PassReport {
     pub time: Duration,
 }
 
+/// What happens while a pipeline runs, for those who look on.
+pub enum Event<'a> {
+    /// A pass has run; on one function or, without one, on the module.
+    After { pass: &'static str, module: &'a Module, function: Option<GlobalId>, changed: Changed },
+    /// Pass number `number` is about to run, or left out because it is beyond the limit.
+    Bisect { number: u64, pass: &'static str, module: &'a Module, function: Option<GlobalId>, runs: bool },
+    /// The module is not valid any more.
+    Invalid { pass: &'static str, function: Option<GlobalId>, errors: Vec<String> },
+}
+
+/// How a pipeline runs.
+#[derive(Default)]
+pub struct RunOptions<'a> {
+    /// Is told what happens.
+    pub observer: Option<&'a mut dyn FnMut(Event<'_>)>,
+    /// Verify the module after each pass that changed something.
+    pub verify_each: bool,
+    /// Passes after this many are left out.
+    pub bisect_limit: Option<u64>,
+    /// Threads; 0 means as many as the machine has.
+    pub threads: usize,
+}
+
+/// Instructions of a module from which on threads are worth starting.
+const WORTH_THREADS: usize = 20_000;
+
 /// Optimises a module at a level.
 pub fn run(module: &mut Module, level: Level) -> Vec<PassReport> {
-    run_pipeline(module, &Pipeline::for_level(level), |_, _, _| {})
+    run_with(module, &Pipeline::for_level(level), RunOptions::default())
 }
 
 /// Runs a pipeline; `after` is called after each pass that changed something, with the pass's name and, for function
@@ -30,43 +65,234 @@ pub fn run_pipeline(
     pipeline: &Pipeline,
     mut after: impl FnMut(&Module, &'static str, Option<GlobalId>),
 ) -> Vec<PassReport> {
-    let mut analyses: FxHashMap<GlobalId, Analyses> = FxHashMap::default();
-    let mut reports: Vec<PassReport> = Vec::new();
-    for pass in pipeline.passes() {
-        let start = Instant::now();
-        let mut changed = 0;
-        match pass {
+    let mut observer = |event: Event<'_>| {
+        if let Event::After { pass, module, function, changed } = event
+            && changed != Changed::Nothing
+        {
+            after(module, pass, function);
+        }
+    };
+    run_with(module, pipeline, RunOptions { observer: Some(&mut observer), ..RunOptions::default() })
+}
+
+/// Runs a pipeline.
+pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_>) -> Vec<PassReport> {
+    let mut reports = Reports::default();
+    if options.observer.is_some() || options.verify_each || options.bisect_limit.is_some() {
+        one_at_a_time(module, pipeline, options, &mut reports);
+        return reports.list;
+    }
+    let mut passes = pipeline.passes();
+    while let Some(first) = passes.first() {
+        match first {
             AnyPass::Module(p) => {
-                if p.run(module) != Changed::Nothing {
-                    changed += 1;
-                    analyses.clear();
-                    after(module, p.name(), None);
+                let start = Instant::now();
+                let changed = p.run(module);
+                reports.add(p.name(), changed, start.elapsed());
+                passes = &passes[1..];
+            }
+            AnyPass::Function(_) => {
+                let group: Vec<&'static dyn FunctionPass> = passes
+                    .iter()
+                    .map_while(|p| match p {
+                        AnyPass::Function(p) => Some(*p),
+                        AnyPass::Module(_) => None,
+                    })
+                    .collect();
+                passes = &passes[group.len()..];
+                run_group(module, &group, options.threads, &mut reports);
+            }
+        }
+    }
+    reports.list
+}
+
+/// Runs function passes on every function, each function to its end.
+fn run_group(
+    module: &mut Module,
+    group: &[&'static dyn FunctionPass],
+    threads: usize,
+    reports: &mut Reports,
+) {
+    let (ctx, mut functions) = module.split_all();
+    let size: usize = functions.iter().map(|(_, f)| f.num_insts()).sum();
+    let available = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let wanted = match threads {
+        0 if size < WORTH_THREADS || functions.len() < 2 => 1,
+        0 => available(),
+        n => n,
+    };
+    let threads = wanted.min(functions.len());
+    if threads <= 1 {
+        for (_, func) in functions {
+            run_on(ctx, func, group, reports);
+        }
+        return;
+    }
+    // The largest first: the last one to end decides.
+    functions.sort_by_key(|(id, f)| (f.num_insts(), std::cmp::Reverse(*id)));
+    let work = Mutex::new(functions);
+    let next = || work.lock().unwrap_or_else(|e| e.into_inner()).pop();
+    let all = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mut own = Reports::default();
+                while let Some((_, func)) = next() {
+                    run_on(ctx, func, group, &mut own);
+                }
+                all.lock().unwrap_or_else(|e| e.into_inner()).push(own);
+            });
+        }
+    });
+    for own in all.into_inner().unwrap_or_else(|e| e.into_inner()) {
+        reports.join(own);
+    }
+}
+
+fn run_on(ctx: &Context, func: &mut Function, group: &[&'static dyn FunctionPass], reports: &mut Reports) {
+    let mut analyses = Analyses::new();
+    for pass in group {
+        let start = Instant::now();
+        let changed = pass.run(ctx, func, &mut analyses);
+        analyses.invalidate(changed);
+        reports.add(pass.name(), changed, start.elapsed());
+    }
+}
+
+fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_>, reports: &mut Reports) {
+    let mut analyses: FxHashMap<GlobalId, Analyses> = FxHashMap::default();
+    let mut silent = |_: Event<'_>| {};
+    let observer = options.observer.unwrap_or(&mut silent);
+    let mut number = 0;
+    for pass in pipeline.passes() {
+        let units: Vec<Option<GlobalId>> = match pass {
+            AnyPass::Module(_) => vec![None],
+            AnyPass::Function(_) => module.defined_functions().map(|(id, _)| Some(id)).collect(),
+        };
+        for function in units {
+            if let Some(limit) = options.bisect_limit {
+                number += 1;
+                let runs = number <= limit;
+                observer(Event::Bisect { number, pass: pass.name(), module, function, runs });
+                if !runs {
+                    continue;
                 }
             }
-            AnyPass::Function(p) => {
-                let ids: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
-                for id in ids {
+            let start = Instant::now();
+            let changed = match (pass, function) {
+                (AnyPass::Module(p), _) => {
+                    let changed = p.run(module);
+                    if changed != Changed::Nothing {
+                        analyses.clear();
+                    }
+                    changed
+                }
+                (AnyPass::Function(p), Some(id)) => {
                     let (ctx, func) = module.split(id);
                     let Some(func) = func else { continue };
                     let cache = analyses.entry(id).or_default();
-                    let what = p.run(ctx, func, cache);
-                    cache.invalidate(what);
-                    if what != Changed::Nothing {
-                        changed += 1;
-                        after(module, p.name(), Some(id));
-                    }
+                    let changed = p.run(ctx, func, cache);
+                    cache.invalidate(changed);
+                    changed
                 }
+                (AnyPass::Function(_), None) => continue,
+            };
+            reports.add(pass.name(), changed, start.elapsed());
+            observer(Event::After { pass: pass.name(), module, function, changed });
+            if options.verify_each
+                && changed != Changed::Nothing
+                && let Err(errors) = verify(module)
+            {
+                let errors = errors.iter().map(|e| e.to_string()).collect();
+                observer(Event::Invalid { pass: pass.name(), function, errors });
             }
-        }
-        let time = start.elapsed();
-        match reports.iter_mut().find(|r| r.name == pass.name()) {
-            Some(r) => {
-                r.runs += 1;
-                r.changed += changed;
-                r.time += time;
-            }
-            None => reports.push(PassReport { name: pass.name(), runs: 1, changed, time }),
         }
     }
-    reports
+}
+
+/// Reports by pass, in the order of first runs.
+#[derive(Default)]
+struct Reports {
+    list: Vec<PassReport>,
+}
+
+impl Reports {
+    fn entry(&mut self, name: &'static str) -> &mut PassReport {
+        let at = match self.list.iter().position(|r| r.name == name) {
+            Some(at) => at,
+            None => {
+                self.list.push(PassReport { name, runs: 0, changed: 0, time: Duration::ZERO });
+                self.list.len() - 1
+            }
+        };
+        &mut self.list[at]
+    }
+
+    fn add(&mut self, name: &'static str, changed: Changed, time: Duration) {
+        let report = self.entry(name);
+        report.runs += 1;
+        report.changed += u32::from(changed != Changed::Nothing);
+        report.time += time;
+    }
+
+    fn join(&mut self, other: Reports) {
+        for r in other.list {
+            let report = self.entry(r.name);
+            report.runs += r.runs;
+            report.changed += r.changed;
+            report.time += r.time;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "
+define i32 @a(i32 %x) {
+  %y = add i32 %x, 0
+  %z = mul i32 %y, 1
+  ret i32 %z
+}
+define i32 @b(i32 %x) {
+  %y = sub i32 %x, %x
+  ret i32 %y
+}
+";
+
+    fn optimised(options: RunOptions<'_>) -> String {
+        let mut module = oxicc_ir::text::parse(TEXT).unwrap();
+        run_with(&mut module, &Pipeline::parse("instcombine,dce").unwrap(), options);
+        oxicc_ir::text::print(&module)
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let one = optimised(RunOptions { threads: 1, ..RunOptions::default() });
+        assert_eq!(optimised(RunOptions { threads: 2, ..RunOptions::default() }), one);
+        assert_eq!(optimised(RunOptions { verify_each: true, ..RunOptions::default() }), one);
+    }
+
+    #[test]
+    fn bisecting_leaves_out_what_is_beyond_the_limit() {
+        let mut seen = Vec::new();
+        let mut observer = |event: Event<'_>| {
+            if let Event::Bisect { number, pass, function, runs, .. } = event {
+                seen.push((number, pass, function.is_some(), runs));
+            }
+        };
+        let options =
+            RunOptions { observer: Some(&mut observer), bisect_limit: Some(1), ..RunOptions::default() };
+        let text = optimised(options);
+        assert!(text.contains("ret i32 %x") && text.contains("sub i32 %x, %x"), "{text}");
+        let expected = [
+            (1, "instcombine", true, true),
+            (2, "instcombine", true, false),
+            (3, "dce", true, false),
+            (4, "dce", true, false),
+        ];
+        assert_eq!(seen, expected);
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::passes::{self, AnyPass};
+use crate::passes::{self, AnyPass, known};
 
 /// How hard to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,8 +22,10 @@ pub struct Pipeline {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PipelineError {
     UnknownPass(String),
-    /// `name<...>`: no pass takes parameters.
-    Parameters(String),
+    /// The reference optimizer has such a pass, we do not.
+    NotImplemented(String),
+    /// `name<...>`: a pass and a parameter it does not take.
+    Parameter(String, String),
     /// A parenthesis without its partner, at this byte.
     Unbalanced(usize),
     Empty,
@@ -33,7 +35,10 @@ impl fmt::Display for PipelineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PipelineError::UnknownPass(name) => write!(f, "unknown pass name '{name}'"),
-            PipelineError::Parameters(name) => write!(f, "pass '{name}' takes no parameters"),
+            PipelineError::NotImplemented(name) => write!(f, "pass '{name}' is not implemented"),
+            PipelineError::Parameter(name, parameter) => {
+                write!(f, "invalid parameter '{parameter}' of pass '{name}'")
+            }
             PipelineError::Unbalanced(at) => write!(f, "unbalanced parenthesis at character {}", at + 1),
             PipelineError::Empty => f.write_str("an empty pipeline"),
         }
@@ -46,18 +51,19 @@ impl std::error::Error for PipelineError {}
 const O0: &str = "globaldce,always-inline,globaldce";
 const O1: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
                   function-attrs,sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,\
-                  instcombine,simplifycfg,early-cse,dse,load-store-vectorizer,instcombine,simplifycfg,dce,\
-                  function-attrs";
+                  instcombine,simplifycfg,early-cse,dse,function-attrs,\
+                  mark-invariant-loads,separate-const-offset-from-gep,instcombine,early-cse,\
+                  load-store-vectorizer,instcombine,simplifycfg,dce";
 /// Unrolling is done three times: inner loops, the loops around them, and then what does not disappear. Local arrays become
 /// values in between.
 const O2: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
-                  function-attrs,sroa,mem2reg,instcombine,simplifycfg,early-cse,loop-rotate,licm,instcombine,\
-                  simplifycfg,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
-                  simplifycfg,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
-                  simplifycfg,loop-unroll-full,loop-unroll,instcombine,simplifycfg,loop-unroll-full,sroa,mem2reg,\
+                  function-attrs,sroa,mem2reg,instcombine,simplifycfg,early-cse,jump-threading,simplifycfg,loop-rotate,licm,\
+                  instcombine,simplifycfg,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
+                  simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
+                  simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,loop-unroll-full,sroa,mem2reg,\
                   instcombine,early-cse,simplifycfg,function-attrs,\
-                  licm,loop-deletion,instcombine,simplifycfg,early-cse,dse,load-store-vectorizer,\
-                  instcombine,simplifycfg,dce";
+                  licm,loop-deletion,jump-threading,instcombine,simplifycfg,early-cse,dse,mark-invariant-loads,loop-reduce,\
+                  separate-const-offset-from-gep,instcombine,early-cse,load-store-vectorizer,instcombine,simplifycfg,dce";
 
 impl Pipeline {
     pub fn for_level(level: Level) -> Pipeline {
@@ -110,11 +116,22 @@ impl Pipeline {
 /// Words that can stand before a parenthesis.
 const GROUPS: [&str; 5] = ["module", "cgscc", "function", "loop", "loop-mssa"];
 
-fn find(name: &str) -> Result<AnyPass, PipelineError> {
-    passes::find(name).ok_or_else(|| match name.split_once('<') {
-        Some((bare, _)) if passes::find(bare).is_some() => PipelineError::Parameters(bare.to_string()),
-        _ => PipelineError::UnknownPass(name.to_string()),
-    })
+fn find(text: &str) -> Result<AnyPass, PipelineError> {
+    let unknown = || PipelineError::UnknownPass(text.to_string());
+    let (name, parameters) = match text.split_once('<') {
+        // `print<domtree>` and the like are names.
+        Some(_) if known::is_known(text) => (text, ""),
+        Some((name, rest)) => (name, rest.strip_suffix('>').ok_or_else(unknown)?),
+        None => (text, ""),
+    };
+    let Some(pass) = passes::find(name) else {
+        let name = name.to_string();
+        return Err(if known::is_known(&name) { PipelineError::NotImplemented(name) } else { unknown() });
+    };
+    match parameters.split(';').find(|p| !p.is_empty() && !known::takes(name, p)) {
+        Some(p) => Err(PipelineError::Parameter(name.to_string(), p.to_string())),
+        None => Ok(pass),
+    }
 }
 
 impl fmt::Display for Pipeline {
@@ -148,7 +165,10 @@ mod tests {
         let error = |text| Pipeline::parse(text).err();
         assert_eq!(error("nope"), Some(PipelineError::UnknownPass("nope".into())));
         assert_eq!(error("dce(sroa)"), Some(PipelineError::UnknownPass("dce".into())));
-        assert_eq!(error("sroa<modify-cfg>"), Some(PipelineError::Parameters("sroa".into())));
+        assert!(Pipeline::parse("sroa<modify-cfg>,instcombine<max-iterations=1;no-verify-fixpoint>").is_ok());
+        assert_eq!(error("sroa<x>"), Some(PipelineError::Parameter("sroa".into(), "x".into())));
+        assert_eq!(error("gvn"), Some(PipelineError::NotImplemented("gvn".into())));
+        assert_eq!(error("print<domtree>"), Some(PipelineError::NotImplemented("print<domtree>".into())));
         assert_eq!(error("function(dce"), Some(PipelineError::Unbalanced(8)));
         assert_eq!(error("dce)"), Some(PipelineError::Unbalanced(3)));
         assert_eq!(error(" , "), Some(PipelineError::Empty));

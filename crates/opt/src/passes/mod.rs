@@ -1,6 +1,7 @@
 //! The passes, by kind, and the registry of their names.
 
 pub mod ipo;
+pub mod known;
 pub mod loops;
 pub mod scalar;
 
@@ -28,12 +29,16 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Dse),
     AnyPass::Function(&scalar::EarlyCse),
     AnyPass::Function(&scalar::InstCombine),
+    AnyPass::Function(&scalar::JumpThreading),
     AnyPass::Function(&scalar::LoadStoreVectorizer),
+    AnyPass::Function(&scalar::MarkInvariantLoads),
     AnyPass::Function(&scalar::Mem2Reg),
+    AnyPass::Function(&scalar::ShareAddresses),
     AnyPass::Function(&scalar::SimplifyCfg),
     AnyPass::Function(&scalar::Sroa),
     AnyPass::Function(&loops::Licm),
     AnyPass::Function(&loops::LoopDeletion),
+    AnyPass::Function(&loops::LoopReduce),
     AnyPass::Function(&loops::LoopRotate),
     AnyPass::Function(&loops::LoopSimplify),
     AnyPass::Function(&loops::LoopUnroll),

@@ -32,15 +32,12 @@ define void @barrier(i32 %n) {
 entry:
   br label %h
 
-h:                                                ; preds = %body, %entry
-  %i = phi i32 [ 0, %entry ], [ %i1, %body ]
+h:                                                ; preds = %h, %entry
+  %i = phi i32 [ 0, %entry ], [ %i1, %h ]
   call void @llvm.nvvm.barrier0()
   %c = icmp slt i32 %i, %n
-  br i1 %c, label %body, label %exit
-
-body:                                             ; preds = %h
   %i1 = add nsw i32 %i, 1
-  br label %h
+  br i1 %c, label %h, label %exit
 
 exit:                                             ; preds = %h
   ret void

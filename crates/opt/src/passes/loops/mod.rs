@@ -8,6 +8,7 @@ mod affine;
 mod delete;
 mod demote;
 mod licm;
+mod reduce;
 mod rotate;
 mod runtime_unroll;
 mod simplify;
@@ -15,7 +16,9 @@ mod trip_count;
 mod unroll;
 
 pub use delete::LoopDeletion;
+pub(crate) use demote::{Demoted, use_block};
 pub use licm::Licm;
+pub use reduce::LoopReduce;
 pub use rotate::LoopRotate;
 pub use simplify::LoopSimplify;
 pub use unroll::{LoopUnroll, LoopUnrollFull};

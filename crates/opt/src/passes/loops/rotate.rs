@@ -14,10 +14,12 @@ use rustc_hash::FxHashMap;
 use super::demote::{Demoted, incoming_block, results};
 use super::simplify::canonicalize;
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::util::is_convergent;
+use crate::util::{is_convergent, is_speculatable, may_write};
 
 pub struct LoopRotate;
 
+/// Instructions of a way back that is done before the test.
+const MAX_LATCH: usize = 6;
 /// Instructions of a header that is still copied.
 const MAX_HEADER: usize = 24;
 
@@ -34,15 +36,24 @@ impl FunctionPass for LoopRotate {
         let mut changed = canonicalize(func, analyses);
         let (_, loops) = analyses.loops(func);
         let mut work = Vec::new();
+        let mut joined = Vec::new();
         for id in loops.loops() {
             let header = loops.get(id).header;
             let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
                 continue;
             };
             let leaves = |b: Block| func.successors(b).iter().any(|s| !loops.contains(id, *s));
+            if header != latch && leaves(header) && can_join(ctx, func, header, latch) {
+                joined.push((header, latch));
+                continue;
+            }
             if header != latch && leaves(header) && !leaves(latch) && can_copy(ctx, func, header) {
                 work.push((header, preheader, latch));
             }
+        }
+        for (header, latch) in joined {
+            join(func, header, latch);
+            changed = true;
         }
         let mut demoted = Demoted::default();
         for (header, preheader, latch) in work {
@@ -52,6 +63,40 @@ impl FunctionPass for LoopRotate {
         demoted.promote(func);
         if changed { Changed::ControlFlow } else { Changed::Nothing }
     }
+}
+
+/// Whether the way back is so little work that it can be done before the test: a header that writes memory is dear to copy.
+fn can_join(ctx: &Context, func: &Function, header: Block, latch: Block) -> bool {
+    let writes = func.block_insts(header).any(|i| may_write(ctx, func, i));
+    let (Some(test), Some(back)) = (func.terminator(header), func.terminator(latch)) else { return false };
+    writes
+        && matches!(func.op(test), Op::CondBr)
+        && matches!(func.op(back), Op::Br)
+        && func.single_predecessor(latch) == Some(header)
+        && func.phis(latch).next().is_none()
+        && func.block_insts(latch).count() <= MAX_LATCH
+        && func.block_insts(latch).all(|i| i == back || is_speculatable(ctx, func, i))
+}
+
+/// Moves the work of the latch before the test, which then goes back itself.
+fn join(func: &mut Function, header: Block, latch: Block) {
+    let (Some(test), Some(back)) = (func.terminator(header), func.terminator(latch)) else { return };
+    let insts: Vec<Inst> = func.block_insts(latch).collect();
+    for inst in insts {
+        func.take_records(inst);
+        if inst != back {
+            func.move_before(inst, test);
+        }
+    }
+    let md = func.attachment(back, FixedMdKind::Loop);
+    for i in 0..func.block_operands(test).len() {
+        if func.block_operands(test)[i] == latch {
+            func.set_block_operand(test, i, header);
+        }
+    }
+    func.replace_phi_predecessor(header, latch, header);
+    func.set_attachment(test, FixedMdKind::Loop, md);
+    func.remove_block(latch);
 }
 
 fn can_copy(ctx: &Context, func: &Function, header: Block) -> bool {

@@ -10,14 +10,16 @@
 //! are copied only when every thread runs them equally often.
 
 use oxicc_ir::analysis::LoopId;
-use oxicc_ir::{Block, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op};
+use oxicc_ir::{Block, CastOp, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op};
 
 use super::affine::Affine;
 use super::demote::{Demoted, results, use_block};
 use super::runtime_unroll::{self, Shape};
 use super::simplify::canonicalize;
 use super::trip_count::Test;
+use crate::address::Address;
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::uniform::is_uniform;
 use crate::util::is_convergent;
 
 /// All kinds of unrolling.
@@ -28,6 +30,8 @@ pub struct LoopUnrollFull;
 
 /// Size of the loop after unrolling it completely without being asked for.
 const FULL: usize = 405;
+/// The same for loops that index a local array with their counter: the array can become registers.
+const FULL_LOCAL: usize = 2_700;
 /// The same when the source asks for it.
 const FULL_ASKED: usize = 32_768;
 /// Size of a loop unrolled in part.
@@ -145,6 +149,8 @@ enum Wish {
     None,
     Full,
     Count(u32),
+    /// It was unrolled in part; it may still disappear.
+    Done,
     Disable,
 }
 
@@ -157,7 +163,8 @@ fn wish(ctx: &Context, func: &Function, latch: Block) -> Wish {
         let elems = ctx.metadata.elems(*property);
         let Some(name) = elems.first().copied().flatten().and_then(|n| ctx.metadata.str(n)) else { continue };
         match name {
-            MARK_DISABLE | MARK_DONE => return Wish::Disable,
+            MARK_DISABLE => return Wish::Disable,
+            MARK_DONE => return Wish::Done,
             "llvm.loop.unroll.full" | "llvm.loop.unroll.enable" => wish = Wish::Full,
             "llvm.loop.unroll.count" => {
                 let count = elems.get(1).copied().flatten().and_then(|n| ctx.metadata.int(n));
@@ -206,29 +213,34 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
     }
     let size = insts().filter(|i| counts(func, *i)).count().max(1);
     let convergent = insts().any(|i| is_convergent(ctx, func, i));
-    // What every thread of a block runs together may be copied where threads run differently often: they do not here.
-    let divergent = insts().any(|i| is_convergent(ctx, func, i) && !is_barrier(ctx, func, i));
     // The test and the step of the counter disappear.
     let body = size.saturating_sub(2).max(1);
-    let limit = if wish == Wish::None { FULL / body } else { FULL_ASKED / size };
+    let limit = match wish {
+        Wish::None | Wish::Done if indexes_local_array(ctx, func, c) => FULL_LOCAL / body,
+        Wish::None | Wish::Done => FULL / body,
+        _ => FULL_ASKED / size,
+    };
     let limit = u32::try_from(limit).unwrap_or(u32::MAX);
+    let counts = Affine::of(ctx, func, test.header, test.preheader, test.latch, test.contains);
+    let affine = counts.zip(c.exit);
+    // What threads must meet in may be copied where all of them run the loop equally often.
+    let together = |a: &Affine| is_uniform(ctx, func, a.start) && is_uniform(ctx, func, a.bound);
+    let divergent = convergent
+        && !insts().filter(|i| is_convergent(ctx, func, *i)).all(|i| is_barrier(ctx, func, i))
+        && !counts.is_some_and(|a| together(&a));
     let known = c.exiting.iter().find_map(|b| test.trip_count(ctx, func, *b, limit).map(|n| (*b, n)));
-    let affine = c.exit.and_then(|exit| {
-        let a = Affine::of(ctx, func, test.header, test.preheader, test.latch, test.contains)?;
-        Some((a, exit))
-    });
     match (wish, known) {
-        (Wish::Count(n), Some((block, trips))) if trips > n => {
-            if trips % n == 0 {
-                return Some(Plan::Copies { copies: n, decided: Some(block), full: false });
-            }
+        (Wish::Count(n), Some((block, trips))) if trips > n && trips % n == 0 => {
+            return Some(Plan::Copies { copies: n, decided: Some(block), full: false });
         }
+        // With a remainder, below.
+        (Wish::Count(n), Some((_, trips))) if trips > n => {}
         (_, Some((block, trips))) => {
             return Some(Plan::Copies { copies: trips, decided: Some(block), full: true });
         }
         _ => {}
     }
-    let trips = affine.and_then(|(a, _)| a.constant(ctx, func));
+    let trips = counts.and_then(|a| a.constant(ctx, func));
     if let Wish::Count(n) = wish {
         if n > limit {
             return None;
@@ -241,21 +253,41 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
             _ => (!convergent).then_some(Plan::Copies { copies: n, decided: None, full: false }),
         };
     }
-    let (affine, exit) = affine?;
-    if kinds == Kinds::Full || !c.innermost {
+    if kinds == Kinds::Full || !c.innermost || wish == Wish::Done {
         return None;
     }
     if let Some(trips) = trips {
         let fits = |f: u64| f * body as u64 + 2 <= PARTIAL as u64;
-        let even =
-            (1..=MAX_PARTIAL.trailing_zeros()).rev().map(|k| 1u64 << k).find(|f| trips % f == 0 && fits(*f));
+        let even = (1..=MAX_PARTIAL.trailing_zeros())
+            .rev()
+            .map(|k| 1u64 << k)
+            .find(|f| trips.is_multiple_of(*f) && fits(*f));
         if let Some(f) = even {
-            return Some(Plan::Copies { copies: f as u32, decided: Some(test.latch), full: false });
+            return Some(Plan::Copies { copies: f as u32, decided: Some(test.latch), full: f == trips });
         }
+        let (affine, exit) = affine?;
         return (trips > 4 && fits(4) && !divergent).then_some(Plan::Remainder { factor: 4, affine, exit });
     }
+    let (affine, exit) = affine?;
     let factor = RUNTIME.iter().find(|(most, _)| size <= *most)?.1;
     (!divergent).then_some(Plan::Remainder { factor, affine, exit })
+}
+
+/// Whether a local array is accessed at a place that the loop's counter decides.
+fn indexes_local_array(ctx: &Context, func: &Function, c: &Candidate<'_>) -> bool {
+    c.blocks.iter().flat_map(|b| func.block_insts(*b)).any(|i| {
+        let ptr = match func.inst(i) {
+            InstData::Load { ptr, .. } | InstData::Store { ptr, .. } => ptr,
+            _ => return false,
+        };
+        let address = Address::of(ctx, func, ptr);
+        let local = matches!(func.value_inst_data(address.base), Some(InstData::Alloca { .. }));
+        local
+            && address.offset.values().any(|v| {
+                func.value_inst(v)
+                    .is_some_and(|i| func.is_phi(i) && func.inst_block(i) == Some(c.test.header))
+            })
+    })
 }
 
 /// Whether all threads of a block must come here together, so that all run the loop equally often.
@@ -268,7 +300,19 @@ fn is_barrier(ctx: &Context, func: &Function, inst: Inst) -> bool {
 
 /// Instructions that become code.
 fn counts(func: &Function, inst: Inst) -> bool {
-    !func.is_phi(inst) && !matches!(func.op(inst), Op::Br)
+    match func.inst(inst) {
+        InstData::Phi { .. }
+        | InstData::Br { .. }
+        | InstData::Freeze { .. }
+        | InstData::ExtractElement { .. }
+        | InstData::InsertElement { .. }
+        | InstData::ExtractValue { .. }
+        | InstData::InsertValue { .. } => false,
+        InstData::Cast { op: CastOp::Bitcast | CastOp::AddrSpaceCast, .. } => false,
+        // Part of the address.
+        InstData::Gep { indices, .. } => !indices.iter().all(|i| func.is_const(*i)),
+        _ => true,
+    }
 }
 
 /// Whether something other than branches and phis names the block.

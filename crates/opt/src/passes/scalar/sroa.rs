@@ -16,6 +16,7 @@ use oxicc_ir::{
     Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, TypeData, Types, Value,
 };
 
+use super::sroa_blocks;
 use crate::alias::constant_offset;
 use crate::pass::{Analyses, Changed, FunctionPass};
 
@@ -30,7 +31,8 @@ impl FunctionPass for Sroa {
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
-        let mut changed = split_aggregate_accesses(ctx, func);
+        let mut changed = sroa_blocks::expand(ctx, func);
+        changed |= split_aggregate_accesses(ctx, func);
         changed |= fold_extracts(ctx, func);
         let Some(entry) = func.entry() else { return Changed::Nothing };
         let allocas: Vec<Inst> =
@@ -43,14 +45,14 @@ impl FunctionPass for Sroa {
 }
 
 /// A scalar part of an aggregate.
-struct Leaf {
+pub(super) struct Leaf {
     path: Vec<u32>,
-    ty: Type,
-    offset: u64,
+    pub ty: Type,
+    pub offset: u64,
 }
 
 /// The scalar parts of a type, or `None` if there are too many.
-fn leaves(ctx: &Context, ty: Type) -> Option<Vec<Leaf>> {
+pub(super) fn leaves(ctx: &Context, ty: Type) -> Option<Vec<Leaf>> {
     let mut out = Vec::new();
     let mut work = vec![(Vec::new(), ty, 0u64)];
     while let Some((path, ty, offset)) = work.pop() {
@@ -137,7 +139,7 @@ fn part_access(access: MemAccess, offset: u64) -> MemAccess {
 }
 
 /// The alignment known at an offset from an aligned address.
-fn align_at(align: Align, offset: u64) -> Align {
+pub(super) fn align_at(align: Align, offset: u64) -> Align {
     if offset == 0 {
         return align;
     }
@@ -145,7 +147,7 @@ fn align_at(align: Align, offset: u64) -> Align {
     Align::new(align.bytes().min(known)).unwrap_or(Align::ONE)
 }
 
-fn offset_pointer(b: &mut Builder<'_>, ptr: Value, offset: u64) -> Value {
+pub(super) fn offset_pointer(b: &mut Builder<'_>, ptr: Value, offset: u64) -> Value {
     if offset == 0 {
         return ptr;
     }
@@ -301,7 +303,7 @@ fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<
     Some((accesses, pointers))
 }
 
-fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> bool {
+pub(super) fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> bool {
     func.direct_callee(inst).is_some_and(|c| ctx.global(c).name().starts_with("llvm.lifetime."))
 }
 

@@ -9,6 +9,9 @@
 //! One function per operator. Each either finds a value that the instruction equals, or rewrites it; everything that
 //! changed, and its users, is looked at again.
 
+mod algebra;
+mod compare;
+
 use oxicc_ir::{
     BinOp, Builder, CastOp, Context, FastMath, FloatPred, Function, Inst, InstData, IntFlags, IntPred, Op,
     Type, Types, Value,
@@ -111,6 +114,7 @@ impl Combiner<'_> {
                 let available = self.func.is_const(first) || self.func.as_arg(first).is_some();
                 (others.all(|v| v == first) && available).then_some(first)
             }
+            InstData::Load { ptr, access } => self.load(inst, ptr, access),
             InstData::Gep { indices, base, .. } => {
                 let zero = indices.iter().all(|i| self.func.as_u64(*i) == Some(0));
                 (zero && self.func.value_type(base) == self.func.inst_type(inst)).then_some(base)
@@ -199,15 +203,27 @@ impl Combiner<'_> {
                 _ => {}
             }
         }
+        if let Some(value) = self.cancel(op, lhs, rhs) {
+            return Some(value);
+        }
         // Regroup constants: (x op c1) op c2 = x op (c1 op c2).
         if op.is_associative()
             && right.is_some()
-            && let Some(InstData::Binary { op: inner, lhs: x, rhs: c1, .. }) = self.func.value_inst_data(lhs)
+            && let Some(InstData::Binary { op: inner, flags: inner_flags, lhs: x, rhs: c1, .. }) =
+                self.func.value_inst_data(lhs)
             && inner == op
             && self.func.as_u128(c1).is_some()
             && let Some(c) = fold::binary(self.types, self.func, op, c1, rhs)
         {
-            return self.rewrite(inst, Op::Binary(op, IntFlags::empty(), fmf), &[x, c]);
+            // Neither step wraps, and the sum of the constants does not: then the one step does not.
+            let mut kept = IntFlags::empty();
+            let signed = |v| self.func.as_i64(self.types, v);
+            if let (BinOp::Add, Some(a), Some(b), Some(sum)) = (op, signed(c1), signed(rhs), signed(c))
+                && a.checked_add(b) == Some(sum)
+            {
+                kept = flags & inner_flags & IntFlags::NSW;
+            }
+            return self.rewrite(inst, Op::Binary(op, kept, fmf), &[x, c]);
         }
         // Negations of comparisons.
         if op == BinOp::Xor && width == 1 && right == Some(1) {
@@ -295,7 +311,9 @@ impl Combiner<'_> {
         lhs: Value,
         rhs: Value,
     ) -> Option<Value> {
-        let bits = self.func.as_float_bits(rhs)?;
+        let Some(bits) = self.func.as_float_bits(rhs) else {
+            return self.float_negations(inst, op, fmf, lhs, rhs);
+        };
         let ty = self.func.value_type(rhs);
         let (one, minus_zero) = match ty {
             Type::FLOAT => (1f32.to_bits() as u64, (-0f32).to_bits() as u64),
@@ -335,6 +353,9 @@ impl Combiner<'_> {
             && let Some(narrow) = self.narrow(inst, value, to)
         {
             return Some(narrow);
+        }
+        if let Some(masked) = self.mask_of_casts(inst, op, value) {
+            return Some(masked);
         }
         let InstData::Cast { op: inner, value: x, .. } = self.func.value_inst_data(value)? else {
             return None;
@@ -425,6 +446,14 @@ impl Combiner<'_> {
         if let Some(holds) = self.icmp_by_range(pred, lhs, rhs) {
             return Some(self.func.const_bool(holds));
         }
+        let before = self.work.len();
+        if let Some(value) = self.icmp_rules(inst, pred, lhs, rhs) {
+            return Some(value);
+        }
+        if self.work.len() > before {
+            // Rewritten in place: it comes up again.
+            return None;
+        }
         let right = self.func.as_u128(rhs)?;
         let InstData::Cast { op, value: x, .. } = self.func.value_inst_data(lhs)? else {
             return self.icmp_bool(inst, pred, lhs, right);
@@ -503,6 +532,13 @@ impl Combiner<'_> {
                 (Some(0), Some(1)) => return self.flag(inst, cond, false),
                 _ => {}
             }
+        }
+        let before = self.work.len();
+        if let Some(value) = self.select_of_constants(inst, cond, then_value, else_value) {
+            return Some(value);
+        }
+        if self.work.len() > before {
+            return None;
         }
         // A negated condition exchanges the arms.
         if let Some(InstData::Binary { op: BinOp::Xor, lhs, rhs, .. }) = self.func.value_inst_data(cond)

@@ -1,0 +1,289 @@
+//! Addresses and indices as polynomials.
+//!
+//! An index like `row * n + k - 1` is a sum of products of values the function does not take apart further. Written that
+//! way, two addresses can be subtracted, and the part that changes with a loop's counter can be split off. Polynomials are
+//! over the integers: a 32-bit operation is taken apart only when it promises not to wrap, so that its extension to 64
+//! bits is the same sum of extended parts; 64-bit operations wrap as addresses do.
+
+use oxicc_ir::{BinOp, Builder, CastOp, Context, Function, InstData, IntFlags, Type, Value};
+use smallvec::SmallVec;
+
+use crate::ranges::{is_non_negative, range};
+
+/// How far back operands are followed.
+const MAX_DEPTH: u32 = 12;
+/// Terms of a polynomial; a larger one is taken as a value.
+const MAX_TERMS: usize = 8;
+
+/// Whether promises of operations not to wrap are believed. They are when the address is used for sure: a broken promise
+/// is then undefined behaviour.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Trust {
+    Flags,
+    Ranges,
+}
+
+/// A product of one or two values.
+pub type Product = (Value, Option<Value>);
+
+/// A sum of products with constant factors, and a constant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Poly {
+    pub constant: i64,
+    /// Sorted by product; no factor is zero.
+    pub terms: SmallVec<[(Product, i64); 4]>,
+}
+
+impl Poly {
+    pub fn constant(c: i64) -> Poly {
+        Poly { constant: c, terms: SmallVec::new() }
+    }
+
+    pub fn value(v: Value) -> Poly {
+        let mut terms = SmallVec::new();
+        terms.push(((v, None), 1));
+        Poly { constant: 0, terms }
+    }
+
+    pub fn is_constant(&self) -> bool {
+        self.terms.is_empty()
+    }
+
+    /// `self + factor * other`, wrapping as 64-bit addresses do.
+    pub fn add_scaled(&self, other: &Poly, factor: i64) -> Poly {
+        let mut out = self.clone();
+        out.constant = out.constant.wrapping_add(other.constant.wrapping_mul(factor));
+        for (product, f) in &other.terms {
+            out.add_term(*product, f.wrapping_mul(factor));
+        }
+        out
+    }
+
+    pub fn sub(&self, other: &Poly) -> Poly {
+        self.add_scaled(other, -1)
+    }
+
+    pub fn scaled(&self, factor: i64) -> Poly {
+        Poly::default().add_scaled(self, factor)
+    }
+
+    pub fn add_term(&mut self, product: Product, factor: i64) {
+        if factor == 0 {
+            return;
+        }
+        match self.terms.binary_search_by(|t| t.0.cmp(&product)) {
+            Ok(at) => {
+                self.terms[at].1 = self.terms[at].1.wrapping_add(factor);
+                if self.terms[at].1 == 0 {
+                    self.terms.remove(at);
+                }
+            }
+            Err(at) => self.terms.insert(at, (product, factor)),
+        }
+    }
+
+    /// The product, where no term would be of more than two values.
+    pub fn times(&self, other: &Poly) -> Option<Poly> {
+        let mut out = Poly::constant(self.constant.wrapping_mul(other.constant));
+        for (p, f) in &self.terms {
+            out.add_term(*p, f.wrapping_mul(other.constant));
+        }
+        for (p, f) in &other.terms {
+            out.add_term(*p, f.wrapping_mul(self.constant));
+        }
+        for ((a, a2), f) in &self.terms {
+            for ((b, b2), g) in &other.terms {
+                if a2.is_some() || b2.is_some() {
+                    return None;
+                }
+                out.add_term((*a.min(b), Some(*a.max(b))), f.wrapping_mul(*g));
+            }
+        }
+        (out.terms.len() <= MAX_TERMS).then_some(out)
+    }
+
+    /// The values in it.
+    pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        self.terms.iter().flat_map(|((a, b), _)| [Some(*a), *b].into_iter().flatten())
+    }
+
+    /// The integer an index stands for, read as signed.
+    pub fn of_index(ctx: &Context, func: &Function, v: Value) -> Poly {
+        index(ctx, func, v, MAX_DEPTH, Trust::Flags)
+    }
+
+    /// Instructions that compute it with 64 bits.
+    pub fn emit(&self, b: &mut Builder<'_>) -> Value {
+        let mut sum: Option<Value> = None;
+        let constant = |b: &mut Builder<'_>, c: i64| b.func.const_i64(c);
+        for ((v, w), factor) in &self.terms {
+            let mut product = wide(b, *v);
+            if let Some(w) = w {
+                let w = wide(b, *w);
+                product = b.binary(BinOp::Mul, product, w);
+            }
+            if *factor != 1 {
+                let f = constant(b, *factor);
+                product = b.binary(BinOp::Mul, product, f);
+            }
+            sum = Some(match sum {
+                Some(s) => b.binary(BinOp::Add, s, product),
+                None => product,
+            });
+        }
+        let c = constant(b, self.constant);
+        match sum {
+            Some(s) if self.constant == 0 => s,
+            Some(s) => b.binary(BinOp::Add, s, c),
+            None => c,
+        }
+    }
+}
+
+fn wide(b: &mut Builder<'_>, v: Value) -> Value {
+    if b.func.value_type(v) == Type::I64 { v } else { b.cast(CastOp::SExt, v, Type::I64) }
+}
+
+fn index(ctx: &Context, func: &Function, v: Value, depth: u32, trust: Trust) -> Poly {
+    if let Some(c) = func.as_i64(&ctx.types, v) {
+        return Poly::constant(c);
+    }
+    taken_apart(ctx, func, v, depth, trust)
+        .filter(|p| p.terms.len() <= MAX_TERMS)
+        .unwrap_or_else(|| Poly::value(v))
+}
+
+fn taken_apart(ctx: &Context, func: &Function, v: Value, depth: u32, trust: Trust) -> Option<Poly> {
+    let depth = depth.checked_sub(1)?;
+    let ty = func.value_type(v);
+    if ty != Type::I32 && ty != Type::I64 {
+        return None;
+    }
+    let of = |v| index(ctx, func, v, depth, trust);
+    match func.value_inst_data(v)? {
+        InstData::Binary { op, flags, lhs, rhs, .. } => {
+            let promised = trust == Trust::Flags && flags.contains(IntFlags::NSW);
+            if ty != Type::I64 && !promised && !stays_small(ctx, func, op, lhs, rhs) {
+                return None;
+            }
+            match op {
+                BinOp::Add => Some(of(lhs).add_scaled(&of(rhs), 1)),
+                BinOp::Sub => Some(of(lhs).sub(&of(rhs))),
+                BinOp::Mul => of(lhs).times(&of(rhs)),
+                BinOp::Shl => {
+                    let amount = func.as_u64(rhs).filter(|a| *a < 31)?;
+                    Some(of(lhs).scaled(1 << amount))
+                }
+                _ => None,
+            }
+        }
+        InstData::Cast { op: CastOp::SExt, value, .. } if func.value_type(value) == Type::I32 => {
+            Some(of(value))
+        }
+        InstData::Cast { op: CastOp::ZExt, value, .. }
+            if func.value_type(value) == Type::I32 && is_non_negative(ctx, func, value) =>
+        {
+            Some(of(value))
+        }
+        _ => None,
+    }
+}
+
+/// Whether the ranges of the operands of a 32-bit operation say that it gives no number beyond the signed ones.
+fn stays_small(ctx: &Context, func: &Function, op: BinOp, lhs: Value, rhs: Value) -> bool {
+    let (Some(a), Some(b)) = (range(ctx, func, lhs), range(ctx, func, rhs)) else { return false };
+    const MOST: u64 = i32::MAX as u64;
+    if a.high > MOST || b.high > MOST {
+        return false;
+    }
+    match op {
+        BinOp::Add => a.high + b.high <= MOST,
+        BinOp::Sub => true,
+        BinOp::Mul => a.high * b.high <= MOST,
+        BinOp::Shl => b.high < 31 && a.high << b.high <= MOST,
+        _ => false,
+    }
+}
+
+/// An address: what it is based on, and the distance in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Address {
+    pub base: Value,
+    pub offset: Poly,
+}
+
+impl Address {
+    /// Takes a chain of address computations apart.
+    pub fn of(ctx: &Context, func: &Function, ptr: Value) -> Address {
+        Address::trusting(ctx, func, ptr, Trust::Flags)
+    }
+
+    /// Whether an address is the sum it is taken for even where nothing is accessed there.
+    pub fn is_exact(ctx: &Context, func: &Function, ptr: Value) -> bool {
+        Address::of(ctx, func, ptr) == Address::trusting(ctx, func, ptr, Trust::Ranges)
+    }
+
+    fn trusting(ctx: &Context, func: &Function, ptr: Value, trust: Trust) -> Address {
+        let mut out = Address { base: ptr, offset: Poly::default() };
+        for _ in 0..MAX_DEPTH {
+            let Some(InstData::Gep { elem, base, indices, .. }) = func.value_inst_data(out.base) else {
+                break;
+            };
+            if func.value_type(base) != func.value_type(out.base) {
+                break;
+            }
+            let Some(offset) = gep_offset(ctx, func, elem, indices, trust) else { break };
+            let sum = out.offset.add_scaled(&offset, 1);
+            if sum.terms.len() > MAX_TERMS {
+                break;
+            }
+            out = Address { base, offset: sum };
+        }
+        out
+    }
+}
+
+fn gep_offset(ctx: &Context, func: &Function, elem: Type, indices: &[Value], trust: Trust) -> Option<Poly> {
+    let layout = &ctx.data_layout;
+    let (first, rest) = indices.split_first()?;
+    let read = |v: Value| {
+        let ty = func.value_type(v);
+        (ty == Type::I32 || ty == Type::I64).then(|| index(ctx, func, v, MAX_DEPTH, trust))
+    };
+    let size = |ty| layout.alloc_size(&ctx.types, ty) as i64;
+    let mut offset = read(*first)?.scaled(size(elem));
+    let mut ty = elem;
+    for index in rest {
+        match ctx.types.struct_body(ty) {
+            Some(_) => {
+                let i = func.as_u64(*index)?;
+                let at = layout.struct_layout(&ctx.types, ty)?.offsets.get(i as usize).copied()?;
+                offset.constant = offset.constant.checked_add(at as i64)?;
+                ty = ctx.types.element(ty, i)?;
+            }
+            None => {
+                ty = ctx.types.elem(ty)?;
+                offset = offset.add_scaled(&read(*index)?, size(ty));
+            }
+        }
+    }
+    Some(offset)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oxicc_ir::Value;
+
+    #[test]
+    fn polynomials_add_and_multiply() {
+        let (x, y) = (Poly::value(Value::from_u32(1)), Poly::value(Value::from_u32(2)));
+        let sum = x.add_scaled(&y, 3).add_scaled(&Poly::constant(5), 1);
+        assert_eq!(sum.sub(&x).sub(&y.scaled(3)), Poly::constant(5));
+        let square = sum.times(&x).unwrap();
+        assert_eq!(square.terms.len(), 3);
+        assert_eq!(square.times(&x), None);
+        assert_eq!(square.sub(&square), Poly::default());
+        assert!(x.sub(&x).is_constant());
+    }
+}

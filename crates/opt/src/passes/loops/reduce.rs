@@ -1,0 +1,320 @@
+//! `loop-reduce`: pointers that walk instead of addresses computed anew.
+//!
+//! ```text
+//! loop: %k = mul i32 %i, %n                          loop: %p = phi ptr [ %p0, ... ], [ %p.next, ... ]
+//!       %a = getelementptr float, ptr %x, i32 %k  ->       ... %p ...
+//!       ... %a ...                                         %p.next = getelementptr i8, ptr %p, i64 %stride
+//! ```
+//!
+//! Addresses that differ from iteration to iteration by the same distance are grouped by base and distance. Each group gets
+//! one pointer; the others of the group are constant or invariant distances away from it. Registers are not free: there is a
+//! limit per loop, and an address that costs one instruction anyway stays.
+
+use oxicc_ir::analysis::{DominatorTree, LoopId, LoopInfo};
+use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, Type, Value};
+use rustc_hash::FxHashMap;
+
+use super::simplify::canonicalize;
+use crate::address::{Address, Poly};
+use crate::pass::{Analyses, Changed, FunctionPass};
+
+pub struct LoopReduce;
+
+/// Walking pointers of one loop.
+const MAX_POINTERS: usize = 8;
+/// Distances within groups that are kept in registers in one loop.
+const MAX_DISTANCES: usize = 6;
+/// Accesses of a loop that are looked at.
+const MAX_ACCESSES: usize = 512;
+
+impl FunctionPass for LoopReduce {
+    fn name(&self) -> &'static str {
+        "loop-reduce"
+    }
+
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        let (_, loops) = analyses.loops(func);
+        if loops.is_empty() {
+            return Changed::Nothing;
+        }
+        let shaped = canonicalize(func, analyses);
+        let (dom, loops) = analyses.loops(func);
+        let mut reduced = false;
+        for id in loops.loops() {
+            if loops.get(id).children.is_empty() {
+                reduced |= reduce(ctx, func, dom, loops, id);
+            }
+        }
+        if shaped { Changed::ControlFlow } else { Changed::instructions_if(reduced) }
+    }
+}
+
+/// A counter of a loop: its phi, where it starts and how it grows.
+struct Counter {
+    phi: Value,
+    start: Poly,
+    step: Poly,
+}
+
+/// An access in a loop whose address changes with a counter.
+struct Access {
+    /// The instruction that reads or writes, and the place of the address among its operands.
+    user: Inst,
+    operand: usize,
+    address: Address,
+    /// The part of the offset at the start of the loop.
+    first: Poly,
+}
+
+struct Group {
+    base: Value,
+    stride: Poly,
+    accesses: Vec<Access>,
+}
+
+fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopInfo, id: LoopId) -> bool {
+    let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
+        return false;
+    };
+    let lp = loops.get(id);
+    let inside = |func: &Function, v: Value| {
+        func.value_inst(v).and_then(|i| func.inst_block(i)).is_some_and(|b| loops.contains(id, b))
+    };
+    let counters = counters(ctx, func, lp.header, preheader, latch, &|f, v| !inside(f, v));
+    if counters.is_empty() {
+        return false;
+    }
+    let mut groups: Vec<Group> = Vec::new();
+    let mut count = 0;
+    for &block in &lp.blocks {
+        for inst in func.block_insts(block) {
+            let (ptr, operand) = match func.inst(inst) {
+                InstData::Load { ptr, .. } => (ptr, 0),
+                InstData::Store { ptr, .. } => (ptr, 1),
+                _ => continue,
+            };
+            count += 1;
+            if count > MAX_ACCESSES {
+                return false;
+            }
+            let address = Address::of(ctx, func, ptr);
+            if inside(func, address.base) {
+                continue;
+            }
+            let Some((first, stride)) = split(&counters, &address.offset) else { continue };
+            if stride == Poly::default() || first.values().chain(stride.values()).any(|v| inside(func, v)) {
+                continue;
+            }
+            let access = Access { user: inst, operand, address, first };
+            match groups.iter_mut().find(|g| g.base == access.address.base && g.stride == stride) {
+                Some(g) => g.accesses.push(access),
+                None => groups.push(Group { base: access.address.base, stride, accesses: vec![access] }),
+            }
+        }
+    }
+    groups.retain(pays);
+    groups.truncate(MAX_POINTERS);
+    let mut distances = 0;
+    for group in &groups {
+        rewrite(ctx, func, dom, (lp.header, preheader, latch), group, &mut distances);
+    }
+    !groups.is_empty()
+}
+
+/// Whether a walking pointer is cheaper than the addresses of a group.
+fn pays(group: &Group) -> bool {
+    // One multiply-add per address is what the pointer's step costs.
+    let simple = |a: &Access| a.address.offset.terms.len() == 1 && a.address.offset.terms[0].0.1.is_none();
+    let distinct = {
+        let mut firsts: Vec<&Poly> = group.accesses.iter().map(|a| &a.address.offset).collect();
+        firsts.dedup();
+        firsts.len()
+    };
+    distinct > 1 || !group.accesses.iter().all(simple)
+}
+
+/// Header phis that grow by something invariant.
+fn counters(
+    ctx: &Context,
+    func: &Function,
+    header: Block,
+    preheader: Block,
+    latch: Block,
+    invariant: &dyn Fn(&Function, Value) -> bool,
+) -> Vec<Counter> {
+    let mut out = Vec::new();
+    for phi in func.phis(header) {
+        let Some(value) = func.result(phi) else { continue };
+        let ty = func.value_type(value);
+        if ty != Type::I32 && ty != Type::I64 {
+            continue;
+        }
+        let (Some(start), Some(next)) = (func.incoming_from(phi, preheader), func.incoming_from(phi, latch))
+        else {
+            continue;
+        };
+        let step = Poly::of_index(ctx, func, next).sub(&Poly::value(value));
+        // Steps of more than one value would need products of three.
+        let simple = step.terms.iter().all(|(p, _)| p.1.is_none());
+        if simple && step != Poly::default() && step.values().all(|v| invariant(func, v)) {
+            out.push(Counter { phi: value, start: Poly::of_index(ctx, func, start), step });
+        }
+    }
+    out
+}
+
+/// The offset at the start of the loop, and how much it grows in each iteration.
+fn split(counters: &[Counter], offset: &Poly) -> Option<(Poly, Poly)> {
+    let mut first = Poly::constant(offset.constant);
+    let mut stride = Poly::default();
+    for ((a, b), factor) in &offset.terms {
+        let find = |v: Value| counters.iter().find(|c| c.phi == v);
+        let (counter, other) = match (find(*a), b.map(|b| (b, find(b)))) {
+            (None, None) | (None, Some((_, None))) => {
+                first.add_term((*a, *b), *factor);
+                continue;
+            }
+            (Some(c), None) => (c, Poly::constant(1)),
+            (Some(c), Some((b, None))) => (c, Poly::value(b)),
+            (None, Some((_, Some(c)))) => (c, Poly::value(*a)),
+            (Some(_), Some((_, Some(_)))) => return None,
+        };
+        first = first.add_scaled(&counter.start.times(&other)?, *factor);
+        stride = stride.add_scaled(&counter.step.times(&other)?, *factor);
+    }
+    Some((first, stride))
+}
+
+/// A pointer that exists in the loop.
+struct Point {
+    offset: Poly,
+    value: Value,
+    /// Where it is from on; none for the phi, which is everywhere.
+    after: Option<Inst>,
+}
+
+fn rewrite(
+    ctx: &Context,
+    func: &mut Function,
+    dom: &DominatorTree,
+    (header, preheader, latch): (Block, Block, Block),
+    group: &Group,
+    distances: &mut usize,
+) {
+    let (Some(enter), Some(top), Some(back)) =
+        (func.terminator(preheader), func.first_inst(header), func.terminator(latch))
+    else {
+        return;
+    };
+    let Some(lead) = group.accesses.first() else { return };
+    // The constant of the leader stays in the accesses: the others are near it.
+    let origin = without_constant(&lead.first);
+    let mut b = Builder::before(ctx, func, enter);
+    let offset = origin.emit(&mut b);
+    let start = b.ptr_add(group.base, offset);
+    let ty = b.func.value_type(start);
+    let phi = Builder::before(ctx, func, top).phi(ty);
+    let mut points = vec![Point { offset: origin.clone(), value: phi, after: None }];
+    let mut known: FxHashMap<Poly, Value> = FxHashMap::default();
+    let place = Place { ctx, dom, enter };
+    for access in &group.accesses {
+        if let Some(value) = place.make(func, &mut points, &mut known, &access.first, access.user, distances)
+        {
+            func.set_operand(access.user, access.operand, value);
+        }
+    }
+    let next_offset = origin.add_scaled(&group.stride, 1);
+    let next = match place.make(func, &mut points, &mut known, &next_offset, back, &mut 0) {
+        Some(v) => v,
+        None => return,
+    };
+    if let Some(inst) = func.value_inst(phi) {
+        func.add_incoming(inst, start, preheader);
+        func.add_incoming(inst, next, latch);
+    }
+}
+
+struct Place<'a> {
+    ctx: &'a Context,
+    dom: &'a DominatorTree,
+    /// End of the preheader.
+    enter: Inst,
+}
+
+impl Place<'_> {
+    /// A pointer at an offset, for an instruction: a known distance from one that is there already.
+    fn make(
+        &self,
+        func: &mut Function,
+        points: &mut Vec<Point>,
+        known: &mut FxHashMap<Poly, Value>,
+        offset: &Poly,
+        user: Inst,
+        distances: &mut usize,
+    ) -> Option<Value> {
+        let reaches = |func: &Function, p: &Point| match p.after {
+            None => true,
+            Some(i) => match (func.inst_block(i), func.inst_block(user)) {
+                (Some(a), Some(b)) if a == b => i == user || func.comes_before(i, user),
+                (Some(a), Some(b)) => self.dom.dominates(a, b),
+                _ => false,
+            },
+        };
+        let mut best: Option<(Value, Poly)> = None;
+        for p in points.iter().rev() {
+            if !reaches(func, p) {
+                continue;
+            }
+            let distance = offset.sub(&p.offset);
+            if distance.is_constant() {
+                best = Some((p.value, distance));
+                break;
+            }
+            if best.is_none() && known.contains_key(&without_constant(&distance)) {
+                best = Some((p.value, distance));
+            }
+        }
+        let (from, distance) = match best {
+            Some(found) => found,
+            None => {
+                if *distances >= MAX_DISTANCES {
+                    return None;
+                }
+                *distances += 1;
+                let lead = points.first()?;
+                (lead.value, offset.sub(&lead.offset))
+            }
+        };
+        if distance == Poly::default() {
+            return Some(from);
+        }
+        if distance.is_constant() {
+            let mut b = Builder::before(self.ctx, func, user);
+            let c = b.func.const_i64(distance.constant);
+            return Some(b.ptr_add(from, c));
+        }
+        let bare = without_constant(&distance);
+        let amount = match known.get(&bare) {
+            Some(v) => *v,
+            None => {
+                let v = bare.emit(&mut Builder::before(self.ctx, func, self.enter));
+                known.insert(bare.clone(), v);
+                v
+            }
+        };
+        let mut b = Builder::before(self.ctx, func, user);
+        let value = b.ptr_add(from, amount);
+        let mut at = offset.clone();
+        at.constant = at.constant.wrapping_sub(distance.constant);
+        points.push(Point { offset: at, value, after: Some(user) });
+        if distance.constant == 0 {
+            return Some(value);
+        }
+        let c = b.func.const_i64(distance.constant);
+        Some(b.ptr_add(value, c))
+    }
+}
+
+fn without_constant(p: &Poly) -> Poly {
+    Poly { constant: 0, ..p.clone() }
+}

@@ -1,0 +1,157 @@
+//! Rules for comparisons of integers and for selects between constants.
+
+use oxicc_ir::{BinOp, Builder, CastOp, Inst, InstData, IntFlags, IntPred, Op, Type, Value};
+
+use super::Combiner;
+
+impl Combiner<'_> {
+    /// Comparisons that become another comparison, or flags combined.
+    pub(super) fn icmp_rules(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        self.icmp_of_extensions(inst, pred, lhs, rhs)
+            .or_else(|| self.icmp_strict(inst, pred, lhs, rhs))
+            .or_else(|| self.icmp_of_sums(inst, pred, lhs, rhs))
+            .or_else(|| self.icmp_of_select(inst, pred, lhs, rhs))
+    }
+
+    /// Both sides extended from one type: compare what was extended. Flags are equal when their exclusive or is not set.
+    fn icmp_of_extensions(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        let ty = self.func.value_type(lhs);
+        if ty == Type::I1 && pred.is_equality() && !self.func.is_const(rhs) {
+            return self.differ(inst, lhs, rhs, pred == IntPred::Ne);
+        }
+        let InstData::Cast { op: a, value: x, .. } = self.func.value_inst_data(lhs)? else { return None };
+        let InstData::Cast { op: b, value: y, .. } = self.func.value_inst_data(rhs)? else { return None };
+        let source = self.func.value_type(x);
+        if a != b || source != self.func.value_type(y) || !self.types.is_int(source) {
+            return None;
+        }
+        let pred = match a {
+            // Extended with zeros, both are positive.
+            CastOp::ZExt => unsigned(pred),
+            CastOp::SExt => pred,
+            _ => return None,
+        };
+        if source == Type::I1 {
+            return pred.is_equality().then(|| self.differ(inst, x, y, pred == IntPred::Ne)).flatten();
+        }
+        self.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[x, y])
+    }
+
+    /// `a != b` of flags, or its negation.
+    fn differ(&mut self, inst: Inst, a: Value, b: Value, positive: bool) -> Option<Value> {
+        let mut builder = Builder::before(self.ctx, self.func, inst);
+        let mut value = builder.binary(BinOp::Xor, a, b);
+        if !positive {
+            let yes = builder.func.const_bool(true);
+            value = builder.binary(BinOp::Xor, value, yes);
+        }
+        let made = self.func.value_inst(value);
+        self.work.extend(made);
+        Some(value)
+    }
+
+    /// Comparisons with constants are strict: `x >= 5` is `x > 4`.
+    fn icmp_strict(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        let ty = self.func.value_type(lhs);
+        let width = self.types.int_width(ty).filter(|w| (2..=64).contains(w))?;
+        let c = self.func.as_i64(self.types, rhs)?;
+        let ones = u64::MAX >> (64 - width);
+        let bits = c as u64 & ones;
+        let (least, most) = (i64::MIN >> (64 - width), (ones >> 1) as i64);
+        let (strict, next) = match pred {
+            IntPred::Sge if c != least => (IntPred::Sgt, c.wrapping_sub(1)),
+            IntPred::Sle if c != most => (IntPred::Slt, c.wrapping_add(1)),
+            IntPred::Uge if bits != 0 => (IntPred::Ugt, c.wrapping_sub(1)),
+            IntPred::Ule if bits != ones => (IntPred::Ult, c.wrapping_add(1)),
+            _ => return None,
+        };
+        let constant = self.func.const_int_signed(self.types, ty, next);
+        self.rewrite(inst, Op::ICmp(strict, IntFlags::empty()), &[lhs, constant])
+    }
+
+    /// Equality with a constant of a sum, a difference or an exclusive or is equality of its parts.
+    fn icmp_of_sums(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        if !pred.is_equality() {
+            return None;
+        }
+        let c = self.func.as_u128(rhs)?;
+        let InstData::Binary { op, lhs: x, rhs: y, .. } = self.func.value_inst_data(lhs)? else {
+            return None;
+        };
+        // A value that is needed anyway is compared as it is; counters of loops above all.
+        if op != BinOp::And && !self.func.has_one_use(lhs) {
+            return None;
+        }
+        let same = |this: &mut Self, a, b| this.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[a, b]);
+        match op {
+            BinOp::Sub | BinOp::Xor if c == 0 => same(self, x, y),
+            BinOp::Add | BinOp::Xor => {
+                let d = self.func.as_u128(y)?;
+                let ty = self.func.value_type(x);
+                let left = if op == BinOp::Add { c.wrapping_sub(d) } else { c ^ d };
+                let width = self.types.int_width(ty)?;
+                let ones = if width >= 128 { u128::MAX } else { (1 << width) - 1 };
+                let constant = self.func.const_int128(self.types, ty, left & ones);
+                same(self, x, constant)
+            }
+            // One bit is set when it is not clear.
+            BinOp::And if c.is_power_of_two() && self.func.as_u128(y) == Some(c) => {
+                let ty = self.func.value_type(x);
+                let zero = self.zero(ty);
+                self.rewrite(inst, Op::ICmp(pred.inverse(), IntFlags::empty()), &[lhs, zero])
+            }
+            _ => None,
+        }
+    }
+
+    /// A select between two constants, compared with a constant, is the condition, its negation, or known.
+    fn icmp_of_select(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        let InstData::Select { cond, then_value, else_value, .. } = self.func.value_inst_data(lhs)? else {
+            return None;
+        };
+        if self.func.value_type(cond) != Type::I1 {
+            return None;
+        }
+        self.func.as_u128(rhs)?;
+        let decide = |this: &mut Self, v| {
+            let flag = crate::fold::icmp(this.types, this.func, pred, v, rhs)?;
+            this.func.as_u64(flag)
+        };
+        match (decide(self, then_value)?, decide(self, else_value)?) {
+            (1, 0) => Some(cond),
+            (0, 1) => self.flag(inst, cond, false),
+            (x, _) => Some(self.func.const_bool(x != 0)),
+        }
+    }
+
+    /// A select between 1 and 0 is the condition extended.
+    pub(super) fn select_of_constants(
+        &mut self,
+        inst: Inst,
+        cond: Value,
+        yes: Value,
+        no: Value,
+    ) -> Option<Value> {
+        let ty = self.func.value_type(yes);
+        if !self.types.is_int(ty) || ty == Type::I1 || self.func.value_type(cond) != Type::I1 {
+            return None;
+        }
+        let (a, b) = (self.func.as_i64(self.types, yes)?, self.func.as_i64(self.types, no)?);
+        let plain = |op| Op::Cast(op, IntFlags::empty(), oxicc_ir::FastMath::empty());
+        match (a, b) {
+            (1, 0) => self.rewrite(inst, plain(CastOp::ZExt), &[cond]),
+            (-1, 0) => self.rewrite(inst, plain(CastOp::SExt), &[cond]),
+            _ => None,
+        }
+    }
+}
+
+fn unsigned(pred: IntPred) -> IntPred {
+    match pred {
+        IntPred::Slt => IntPred::Ult,
+        IntPred::Sle => IntPred::Ule,
+        IntPred::Sgt => IntPred::Ugt,
+        IntPred::Sge => IntPred::Uge,
+        other => other,
+    }
+}

@@ -1,0 +1,182 @@
+//! Part of `sroa`: `memset` and `memcpy` of slots become stores and copies of the parts.
+//!
+//! ```text
+//! call void @llvm.memset(ptr %a, i8 0, i64 8, i1 false)    ->    store float 0.0, ptr %a; store float 0.0, ptr %a + 4
+//! ```
+//!
+//! Only for slots that will become values: every use is a load, a store, a constant offset or such a call, with a constant
+//! length. The parts are those of the slot's type; a call that cuts one in two stays.
+
+use oxicc_ir::{Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, Value};
+
+use super::sroa::{Leaf, align_at, is_lifetime_marker, leaves, offset_pointer};
+use crate::alias::constant_offset;
+
+/// Parts of one call.
+const MAX_PARTS: usize = 128;
+
+/// A call that sets or copies a stretch of a slot.
+struct Block {
+    call: Inst,
+    /// Of the slot, from its start.
+    offset: u64,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Set,
+    /// The slot is written.
+    To,
+    /// The slot is read.
+    From,
+}
+
+/// Takes such calls apart where that helps.
+pub fn expand(ctx: &Context, func: &mut Function) -> bool {
+    let Some(entry) = func.entry() else { return false };
+    let allocas: Vec<Inst> =
+        func.block_insts(entry).filter(|i| matches!(func.op(*i), Op::Alloca { .. })).collect();
+    let mut changed = false;
+    for alloca in allocas {
+        let InstData::Alloca { ty, count: None, .. } = func.inst(alloca) else { continue };
+        let Some(address) = func.result(alloca) else { continue };
+        let Some(blocks) = calls(ctx, func, address) else { continue };
+        if blocks.is_empty() {
+            continue;
+        }
+        let Some(parts) = leaves(ctx, ty) else { continue };
+        for block in &blocks {
+            // Copied from this slot by a call that an earlier slot took apart.
+            if !func.is_detached(block.call) {
+                changed |= replace(ctx, func, block, &parts);
+            }
+        }
+    }
+    changed
+}
+
+/// The block operations on a slot; none if it is used in a way that keeps it in memory.
+fn calls(ctx: &Context, func: &Function, address: Value) -> Option<Vec<Block>> {
+    let mut out = Vec::new();
+    let mut work = vec![(address, 0u64)];
+    while let Some((pointer, offset)) = work.pop() {
+        for u in func.uses(pointer) {
+            match func.inst(u.user) {
+                InstData::Load { access, .. } if access.is_plain() => {}
+                InstData::Store { access, .. } if access.is_plain() && u.index == 1 => {}
+                InstData::Gep { elem, indices, .. } if u.index == 0 => {
+                    let delta = constant_offset(ctx, func, elem, indices)?;
+                    work.push((func.result(u.user)?, offset.checked_add_signed(delta)?));
+                }
+                InstData::Call { .. } if is_lifetime_marker(ctx, func, u.user) => {}
+                InstData::Call { args, .. } => {
+                    let name = ctx.global(func.direct_callee(u.user)?).name();
+                    let kind = match u.index {
+                        0 if name.starts_with("llvm.memset.p0.") => Kind::Set,
+                        0 if is_copy(name) => Kind::To,
+                        1 if is_copy(name) => Kind::From,
+                        _ => return None,
+                    };
+                    let [.., len, volatile] = args else { return None };
+                    func.as_u64(*len)?;
+                    if func.as_u64(*volatile) != Some(0)
+                        || kind == Kind::Set && func.as_u64(args[1]).is_none()
+                    {
+                        return None;
+                    }
+                    out.push(Block { call: u.user, offset, kind });
+                }
+                _ => return None,
+            }
+        }
+    }
+    Some(out)
+}
+
+fn is_copy(name: &str) -> bool {
+    name.starts_with("llvm.memcpy.p0.p0.") || name.starts_with("llvm.memmove.p0.p0.")
+}
+
+fn replace(ctx: &Context, func: &mut Function, block: &Block, parts: &[Leaf]) -> bool {
+    let InstData::Call { args, info, .. } = func.inst(block.call) else { return false };
+    let [dest, source, len, _] = args else { return false };
+    let (dest, source, len) = (*dest, *source, func.as_u64(*len).unwrap_or(0));
+    let aligned = |i: usize| {
+        let set = ctx.attrs.param(info.attrs, i);
+        ctx.attrs.find_int(set, oxicc_ir::AttrKind::Alignment).and_then(Align::new).unwrap_or(Align::ONE)
+    };
+    let (dest_align, source_align) = (aligned(0), aligned(1));
+    let (start, Some(end)) = (block.offset, block.offset.checked_add(len)) else { return false };
+    let size = |p: &Leaf| ctx.data_layout.store_size(&ctx.types, p.ty);
+    let mut touched: Vec<(u64, Type)> = Vec::new();
+    let mut at = start;
+    // Bytes between the parts may be parts when read as another type.
+    let fill = |touched: &mut Vec<(u64, Type)>, from: u64, to: u64| {
+        touched.extend((from..to.min(from + MAX_PARTS as u64 + 1)).map(|o| (o, Type::I8)));
+    };
+    for part in parts.iter().filter(|p| p.offset < end && p.offset + size(p) > start) {
+        if part.offset < at || part.offset + size(part) > end {
+            return false;
+        }
+        fill(&mut touched, at, part.offset);
+        touched.push((part.offset, part.ty));
+        at = part.offset + size(part);
+        if touched.len() > MAX_PARTS {
+            return false;
+        }
+    }
+    fill(&mut touched, at, end);
+    if touched.len() > MAX_PARTS {
+        return false;
+    }
+    if block.kind == Kind::Set {
+        let byte = func.as_u64(source).unwrap_or(0);
+        if byte != 0 && !touched.iter().all(|p| splat_type(ctx, p.1).is_some()) {
+            return false;
+        }
+        for (offset, ty) in touched {
+            let mut b = Builder::before(ctx, func, block.call);
+            let value = splat(&mut b, ty, byte);
+            let at = offset_pointer(&mut b, dest, offset - start);
+            b.store_with(value, at, MemAccess::plain(align_at(dest_align, offset - start)));
+        }
+    } else {
+        // All is read before anything is written: the two may be the same memory.
+        let mut b = Builder::before(ctx, func, block.call);
+        let values: Vec<Value> = touched
+            .iter()
+            .map(|&(offset, ty)| {
+                let at = offset_pointer(&mut b, source, offset - start);
+                b.load_with(ty, at, MemAccess::plain(align_at(source_align, offset - start)))
+            })
+            .collect();
+        for (&(offset, _), value) in touched.iter().zip(values) {
+            let at = offset_pointer(&mut b, dest, offset - start);
+            b.store_with(value, at, MemAccess::plain(align_at(dest_align, offset - start)));
+        }
+    }
+    func.remove_inst(block.call);
+    true
+}
+
+/// The integer a type is filled with bytes through.
+fn splat_type(ctx: &Context, ty: Type) -> Option<Type> {
+    match ty {
+        Type::FLOAT => Some(Type::I32),
+        Type::DOUBLE => Some(Type::I64),
+        _ => ctx.types.int_width(ty).filter(|w| [8, 16, 32, 64].contains(w)).map(|_| ty),
+    }
+}
+
+fn splat(b: &mut Builder<'_>, ty: Type, byte: u64) -> Value {
+    let types = &b.ctx.types;
+    match splat_type(b.ctx, ty) {
+        Some(int) if byte != 0 => {
+            let bits = (byte & 0xff) * 0x0101_0101_0101_0101;
+            let value = b.func.const_int(types, int, bits);
+            if int == ty { value } else { b.cast(CastOp::Bitcast, value, ty) }
+        }
+        _ => b.func.zero(types, ty),
+    }
+}

@@ -1,0 +1,41 @@
+%struct.S = type { float, i8, i32 }
+
+define i32 @set_and_copied(ptr %p, float %x) {
+  store float %x, ptr %p, align 4
+  %1 = getelementptr inbounds i8, ptr %p, i64 4
+  store i8 0, ptr %1, align 4
+  %2 = getelementptr inbounds i8, ptr %p, i64 5
+  store i8 0, ptr %2, align 1
+  %3 = getelementptr inbounds i8, ptr %p, i64 6
+  store i8 0, ptr %3, align 2
+  %4 = getelementptr inbounds i8, ptr %p, i64 7
+  store i8 0, ptr %4, align 1
+  %5 = getelementptr inbounds i8, ptr %p, i64 8
+  store i32 0, ptr %5, align 4
+  ret i32 0
+}
+
+define float @ones() {
+  %1 = bitcast i32 16843009 to float
+  %2 = bitcast i32 16843009 to float
+  ret float %2
+}
+
+define float @dynamic(i32 %i) {
+  %a = alloca [4 x float], align 4
+  call void @llvm.memset.p0.i64(ptr align 4 %a, i8 0, i64 16, i1 false)
+  %q = getelementptr float, ptr %a, i32 %i
+  %v = load float, ptr %q, align 4
+  ret float %v
+}
+
+define float @volatile() {
+  %a = alloca [2 x float], align 4
+  call void @llvm.memset.p0.i64(ptr align 4 %a, i8 0, i64 8, i1 true)
+  %v = load float, ptr %a, align 4
+  ret float %v
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
