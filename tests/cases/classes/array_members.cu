@@ -62,6 +62,6 @@ static_assert(two.m[0][1] == 2 && two.m[1][0] == 3, "");
 
 extern "C" __global__ void folded(int *out)
 {
-    constexpr Square three{{{1, 2}, {3, 4}}};
+    constexpr Square three = two;
     for (int i = 0; i < 4; ++i) out[i] = Square(three).m[i / 2][i % 2];
 }

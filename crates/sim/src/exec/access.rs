@@ -202,7 +202,10 @@ impl Block {
                 for (i, a) in access.regs.iter().enumerate() {
                     let values = self.reg(w, at, code, *a);
                     let base = view.base.wrapping_sub(i as u64 * bytes as u64);
-                    if (active, total) == (u32::MAX, 4) && first.is_multiple_of(8) && is_row(addresses, 4) {
+                    if (active, bytes, total) == (u32::MAX, 4, 4)
+                        && first.is_multiple_of(8)
+                        && is_row(addresses, 4)
+                    {
                         view.store_row(first.wrapping_sub(base), values);
                     } else {
                         lanes(active)

@@ -11,6 +11,7 @@ use crate::sema::scope::Decl;
 use crate::tree::expr::{Category, ExprKind, Lifetime};
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
+use crate::tree::value::Aggregate;
 use crate::tree::{
     Access, Body, ConstValue, DefaultArg, ExprId, FieldRef, InitState, LocalId, MemorySpace, RecordFlags,
     RecordId, VarFlags, VarId,
@@ -102,10 +103,7 @@ impl Sema<'_> {
         let init = self.init_local(local, written, constant, span)?;
         // A constant needs nothing of what its initialiser mentions.
         let ty = self.ety(init);
-        if self.tree.is_scalar(ty)
-            && let Some(value @ (ConstValue::Int(_) | ConstValue::Float(_))) =
-                self.cx.ex.constants.get(&local)
-        {
+        if let Some(value) = self.cx.ex.constants.get(&local).filter(|value| is_plain(value)) {
             let value = value.clone();
             self.cx.body.uses.truncate(uses);
             self.cx.ex.var_uses.truncate(vars);
@@ -593,5 +591,18 @@ impl Sema<'_> {
                 }
             }
         }
+    }
+}
+
+/// Whether a constant is made of numbers only: no addresses, nothing uninitialised.
+fn is_plain(value: &ConstValue) -> bool {
+    match value {
+        ConstValue::Int(_) | ConstValue::Float(_) => true,
+        ConstValue::Aggregate(aggregate) => match &**aggregate {
+            Aggregate::Array { elems, filler } => elems.iter().chain(filler).all(is_plain),
+            Aggregate::Struct { bases, fields } => bases.iter().chain(fields).all(is_plain),
+            Aggregate::Union { active } => active.as_ref().is_some_and(|(_, value)| is_plain(value)),
+        },
+        _ => false,
     }
 }
