@@ -163,6 +163,7 @@ fn sema_options(options: &Options, emit: Emit) -> sema::Options {
         relaxed_constexpr: options.language.relaxed_constexpr,
         extended_lambda: options.language.extended_lambda,
         trust_host: options.language.trust_host,
+        check_unused: options.language.check_unused,
         gnu_version: options.language.gnu_version.unwrap_or(default.gnu_version),
         template_depth: options.language.template_depth.unwrap_or(default.template_depth),
     }

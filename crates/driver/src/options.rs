@@ -58,6 +58,8 @@ pub struct LanguageOptions {
     pub extended_lambda: bool,
     /// Somebody else checks host code: errors in it are not reported.
     pub trust_host: bool,
+    /// Report errors in device functions that nothing uses.
+    pub check_unused: bool,
     /// The version of GCC whose headers are read, as `MMmmpp`.
     pub gnu_version: Option<u32>,
     /// How deep instantiations may nest.

@@ -112,6 +112,8 @@ pub struct Options {
     pub extended_lambda: bool,
     /// Somebody else checks host code: errors in it are not reported.
     pub trust_host: bool,
+    /// Device functions that nothing uses are read too, for their errors; those of the toolkit's headers are not.
+    pub check_unused: bool,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
     pub cuda_arch: u32,
     /// `MMmmpp`.
@@ -130,6 +132,7 @@ impl Default for Options {
             relaxed_constexpr: false,
             extended_lambda: false,
             trust_host: false,
+            check_unused: false,
             cuda_arch: 900,
             gnu_version: 120_200,
             template_depth: 200,

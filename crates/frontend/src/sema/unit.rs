@@ -71,6 +71,8 @@ impl Sema<'_> {
         self.drain_work();
         if self.options.mode == Mode::CheckAll {
             self.check_everything();
+        } else if self.options.check_unused {
+            self.check_unused_device_functions();
         }
         self.collect_outputs();
     }
@@ -332,6 +334,33 @@ impl Sema<'_> {
                 Use::Function(f) => self.queue(Work::Function(f)),
                 Use::Var(v) => self.queue(Work::Var(v)),
                 Use::VTable(_) => {}
+            }
+        }
+    }
+
+    /// Reads the device functions of the user's files that nothing uses, for their errors. What they use stays unread.
+    fn check_unused_device_functions(&mut self) {
+        let map = self.map;
+        let file_of = |span: Span| map.presumed(span.lo).map_or("", |p| p.file);
+        let candidates: Vec<FunctionId> = self
+            .tree
+            .functions
+            .iter()
+            .filter(|(_, f)| f.spaces.on_device() && matches!(f.body, BodyState::Tokens { .. }))
+            .filter(|(_, f)| f.instance_of.is_none() && !map.in_system_header(f.span.lo))
+            .map(|(id, _)| id)
+            .collect();
+        // The toolkit's headers are wherever the one is that nvcc includes by itself.
+        let functions = &self.tree.functions;
+        let toolkit = functions.values().find_map(|f| file_of(f.span).strip_suffix("/cuda_runtime.h"));
+        for f in candidates {
+            if self.diags.should_stop() {
+                return;
+            }
+            let is_toolkits =
+                toolkit.is_some_and(|dir| file_of(self.tree.functions[f].span).starts_with(dir));
+            if !is_toolkits && !self.in_template_instance(f) {
+                self.ensure_body(f);
             }
         }
     }

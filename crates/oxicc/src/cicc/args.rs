@@ -19,6 +19,8 @@ pub struct Invocation {
     pub output: Option<String>,
     pub options: Options,
     pub rendering: EdgOptions,
+    /// Diagnostics as a SARIF document rather than as text.
+    pub sarif: bool,
     pub dry_run: bool,
     pub ir_version: bool,
     pub syntax_only: bool,
@@ -253,6 +255,14 @@ impl Invocation {
             Standard(year) => self.options.preprocessor.standard = Some(year.into()),
             GnuVersion => self.options.language.gnu_version = Some(number()?),
             ErrorNumbers => self.rendering.numbers = true,
+            OutputMode => match value {
+                "text" => self.sarif = false,
+                "sarif" => self.sarif = true,
+                _ => {
+                    let text = format!("unrecognized output mode (must be one of text, sarif): {value}");
+                    return Err(ArgsError::FrontEnd(text));
+                }
+            },
             SourceFile => self.options.module_id_input.file = value.to_owned(),
             SourcePath => self.options.module_id_input.path = value.to_owned(),
             HiddenVisibility => self.stub.hidden = true,

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 
 use oxicc_driver::{Compilation, Dialect, Emit, Input, InputKind, ModuleIdSource, compile, write_atomically};
-use oxicc_source::render::edg;
+use oxicc_source::render::{edg, sarif};
 
 use crate::cli::{exit, report_internal_error};
 use args::{ArgsError, Invocation};
@@ -68,6 +68,7 @@ pub fn main(args: &[String]) -> u8 {
     invocation.options.keep_memory = true;
     // cudafe++ reads all of it before us.
     invocation.options.language.trust_host = true;
+    invocation.options.language.check_unused = true;
     if invocation.options.dialect.is_none() {
         let chosen = std::env::var("NV_NVVM_VERSION").ok();
         invocation.options.dialect = chosen.as_deref().and_then(Dialect::parse_option);
@@ -118,7 +119,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
         _ => ModuleIdSource::Computed,
     };
     let compilation = compile(&input, &invocation.options, Emit::Ptx);
-    eprint!("{}", edg::render(&compilation.diagnostics, &compilation.map, &invocation.rendering));
+    report(&invocation, &compilation);
     report_internal_error(&compilation, &input);
     let Some(ptx) = &compilation.output else { return compilation.exit_status() };
     let ptx = if invocation.syntax_only { header_only(ptx) } else { ptx };
@@ -141,11 +142,20 @@ fn compile_ir(invocation: Invocation, name: &str) -> u8 {
     };
     let input = Input::new(name, InputKind::Ir, text);
     let compilation = compile(&input, &invocation.options, Emit::Ptx);
-    eprint!("{}", edg::render(&compilation.diagnostics, &compilation.map, &invocation.rendering));
+    report(&invocation, &compilation);
     report_internal_error(&compilation, &input);
     match &compilation.output {
         Some(ptx) => write_ptx(&invocation, name, ptx),
         None => result::COMPILATION,
+    }
+}
+
+/// Says what there is to say about the input.
+fn report(invocation: &Invocation, compilation: &Compilation) {
+    let (diagnostics, map) = (&compilation.diagnostics, &compilation.map);
+    match invocation.sarif {
+        true => eprint!("{}", sarif::render(diagnostics, map)),
+        false => eprint!("{}", edg::render(diagnostics, map, &invocation.rendering)),
     }
 }
 
