@@ -495,7 +495,9 @@ impl Sema<'_> {
     pub fn parse_simple_declaration(&mut self) {
         let start = self.mark();
         let specs = self.parse_decl_specifiers(SpecContext::Declaration);
+        self.check_specifiers(&specs, super::rules::Place::Namespace);
         if self.at(TokenKind::Semi) {
+            self.check_bare_specifiers(&specs);
             self.finish_empty_declaration(&specs);
             self.bump();
             return;

@@ -1094,8 +1094,12 @@ impl Sema<'_> {
     fn parse_single_parameter(&mut self, info: &mut FnDeclarator, element: bool) {
         let start = self.span();
         let specs = self.parse_decl_specifiers(SpecContext::Parameter);
+        self.check_specifiers(&specs, super::rules::Place::Parameter);
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
+        if self.tree.types.is_void(declarator.ty) {
+            self.error(70, declarator.span, "a parameter may not have type \"void\"");
+        }
         let mut ty = self.adjust_parameter(declarator.ty);
         let symbolic_pack = declarator.pack && !element;
         if self.contains_auto(ty) {
@@ -1211,13 +1215,15 @@ impl Sema<'_> {
                         self.error(91, out.span, text);
                         ret = QualType::ERROR;
                     }
+                    let (noexcept, noexcept_param) = self.noexcept_of_type(info.noexcept, out);
                     ty = self.tree.types.function(FnType {
                         ret,
                         params: params.into(),
                         variadic,
                         quals,
                         ref_qual,
-                        noexcept: info.noexcept == NoexceptSpec::Yes,
+                        noexcept,
+                        noexcept_param,
                     });
                     function = Some(info);
                 }
@@ -1227,6 +1233,37 @@ impl Sema<'_> {
         }
         out.ty = ty;
         out.function = function;
+    }
+
+    /// The exception specification as part of a function type; C++14 does not have it there.
+    fn noexcept_of_type(&mut self, spec: NoexceptSpec, out: &Declarator) -> (bool, Option<u16>) {
+        if self.options.standard < crate::lex::Standard::Cxx17 {
+            return (false, None);
+        }
+        let range = match spec {
+            NoexceptSpec::None | NoexceptSpec::No => return (false, None),
+            NoexceptSpec::Yes => return (true, None),
+            NoexceptSpec::Tokens(range) => range,
+        };
+        if self.in_pattern() {
+            let t = self.tokens.get(range.start as usize);
+            if range.end == range.start + 1
+                && t.kind == TokenKind::Ident
+                && let Some(Decl::ParamValue { index, .. }) = self.lookup_unqualified(t.symbol()).first()
+            {
+                return (false, Some(index));
+            }
+            return (false, None);
+        }
+        // Declared functions evaluate theirs on first use: it may need the complete class.
+        if out.function.is_some() || out.name.is_some() {
+            return (false, None);
+        }
+        let mark = self.mark();
+        self.seek(range.start);
+        let value = self.parse_constant_condition();
+        self.rewind(mark);
+        (value == Some(true), None)
     }
 
     /// Parameters as the tree keeps them.

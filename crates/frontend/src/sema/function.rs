@@ -337,7 +337,10 @@ impl Sema<'_> {
                     if self.same_constraints(f) {
                         return Some(f);
                     }
-                    fallback = Some(f);
+                    // Outside its class a member may repeat its constraints in other words.
+                    if qualified {
+                        fallback = fallback.or(Some(f));
+                    }
                 }
             }
             if qualified {
@@ -470,6 +473,7 @@ impl Sema<'_> {
             fn_info.requires = info.requires;
         }
         self.check_function_attrs(function, &attrs, declarator.span);
+        self.check_function_rules(function, specs, declarator);
         function
     }
 
@@ -522,6 +526,9 @@ impl Sema<'_> {
             return;
         }
         self.merge_spaces(function, &attrs, declarator.span);
+        if let Some(new) = self.tree.types.as_function(ty).cloned() {
+            self.check_same_noexcept(function, &new, declarator.span);
+        }
         let mut flags = attrs.function;
         if specs.has(SpecFlags::INLINE) {
             flags |= FnFlags::INLINE;
@@ -533,6 +540,7 @@ impl Sema<'_> {
             flags |= FnFlags::CONSTEVAL | FnFlags::CONSTEXPR | FnFlags::INLINE;
         }
         let scope = declarator.scope.unwrap_or(self.cx.scope);
+        let block = self.is_block_scope(self.declaration_scope(self.cx.scope));
         let data = &mut self.tree.functions[function];
         data.flags |= flags;
         if flags.contains(FnFlags::INLINE) && data.linkage == Linkage::External {
@@ -547,11 +555,14 @@ impl Sema<'_> {
         if let Some(info) = &declarator.function {
             // The names that the body uses are those of the definition.
             let defined = !matches!(data.body, BodyState::None);
+            let mut twice = false;
             for (param, new) in data.params.iter_mut().zip(&info.params) {
                 if !defined {
                     param.name = new.name;
                 }
                 if let Some(range) = new.default {
+                    let again = matches!(param.default, DefaultArg::Tokens { range: old, .. } if old != range);
+                    twice |= again && !block;
                     param.default = DefaultArg::Tokens { range, scope, env: None.into() };
                 }
                 // Top-level cv of parameters is that of the definition.
@@ -562,6 +573,10 @@ impl Sema<'_> {
             if !defined {
                 self.fn_info[function].packs = info.packs.clone();
             }
+            if twice {
+                self.error(307, declarator.span, "redefinition of default argument");
+            }
+            self.check_default_args(function, declarator.span);
         }
     }
 
@@ -652,6 +667,7 @@ impl Sema<'_> {
             }
             Definition::Default => {
                 self.tree.functions[function].flags |= FnFlags::DEFAULTED;
+                self.check_defaulted(function, declarator.span);
             }
             Definition::Delete => {
                 self.tree.functions[function].flags |= FnFlags::DELETED;

@@ -11,7 +11,7 @@
 //!   lookup.
 //! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.
 //! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
-//! * `special`: implicit special members.
+//! * `special`: implicit special members; `rules`: what declarations must fulfil beyond what analysis needs.
 //! * `template`: templates, by token replay.
 //! * `unit`: the work list of bodies, and the translation unit as a whole; `unused`: what it need not declare.
 //!
@@ -60,6 +60,7 @@ pub mod name;
 pub mod overload;
 pub mod print;
 pub mod report;
+mod rules;
 pub mod scope;
 pub mod special;
 pub mod stmt;
@@ -333,6 +334,7 @@ impl<'a> Sema<'a> {
             inline_children: Vec::new(),
             sees_packs: false,
             pattern: false,
+            header: false,
         });
         let mut namespace_scopes = PrimaryMap::new();
         namespace_scopes.push(global);

@@ -171,6 +171,9 @@ pub struct Scope {
     pub sees_packs: bool,
     /// Some enclosing template scope is symbolic: types and expressions may be dependent.
     pub pattern: bool,
+    /// The header of a statement (a condition, a for-init), or its body before any brace: the block inside it may not
+    /// redeclare what it declares.
+    pub header: bool,
 }
 
 /// All declarations that a lookup found. Empty when there is none.
@@ -233,7 +236,14 @@ impl Sema<'_> {
             inline_children: Vec::new(),
             sees_packs,
             pattern,
+            header: false,
         })
+    }
+
+    /// Opens the scope of a statement's header.
+    pub fn push_header_scope(&mut self) {
+        let id = self.push_scope(ScopeKind::Block);
+        self.scopes[id].header = true;
     }
 
     /// Opens a scope inside the current one and makes it current. Undo with [`Sema::pop_scope`].

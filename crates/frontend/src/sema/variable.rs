@@ -450,6 +450,7 @@ impl Sema<'_> {
             }
         }
         let specs = self.parse_decl_specifiers(SpecContext::Declaration);
+        self.check_specifiers(&specs, super::rules::Place::Block);
         if self.at(TokenKind::Semi) {
             let out = self.finish_empty_block_declaration(&specs, start);
             self.bump();
@@ -524,7 +525,8 @@ impl Sema<'_> {
         let clash = self
             .entries(scope, name.into())
             .iter()
-            .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_)));
+            .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_)))
+            || self.redeclares_header(scope, name);
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
         if clash && specs.storage != Storage::Extern {

@@ -215,6 +215,8 @@ pub struct FnType {
     pub quals: Quals,
     pub ref_qual: RefQual,
     pub noexcept: bool,
+    /// In patterns: `noexcept(N)` with `N` the template parameter of this index.
+    pub noexcept_param: Option<u16>,
 }
 
 /// Which placeholder stands for a type that is still to be deduced.
@@ -301,6 +303,7 @@ impl TypeKind {
             }
             DependentTokens(_) | PackExpansion(_) => true,
             Array { len, .. } => matches!(len, ArrayLen::Param { .. } | ArrayLen::Dependent(_)),
+            Function(f) => f.noexcept_param.is_some(),
             _ => false,
         }
     }

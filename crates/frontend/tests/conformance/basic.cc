@@ -34,13 +34,13 @@ int x = sizeof(x);
 int x = 1; int f() { int x = 2; { int x = 3; return x + ::x; } }
 //- redeclaration in one block [error]
 void f() { int x; int x; }
-//- parameter redeclared in the outermost block [error] [open]
+//- parameter redeclared in the outermost block [error]
 void f(int x) { int x; }
 //- parameter hidden in an inner block
 void f(int x) { { int x = 1; (void)x; } }
 //- for variable redeclared in its body [error]
 void f() { for (int i = 0; ;) { int i; } int j = i; }
-//- condition variable redeclared in the substatement [error] [open]
+//- condition variable redeclared in the substatement [error]
 void f() { if (int x = 1) { int x = 2; } }
 //- condition variable in else
 int f() { if (int x = 1) return x; else return x + 1; }
@@ -173,7 +173,7 @@ int x = 1; int f() { extern long x; return x; }
 int main(int, char **) { return 0; }
 //- main with wrong return type [not g++]
 void main() {}
-//- main is not static [error] [open]
+//- main is not static [error]
 static int main() { return 0; }
 //- language linkage
 extern "C" { int f(int); namespace N { void h(); } } extern "C" int f(int); extern "C++" void g(); extern "C" int v;
@@ -250,7 +250,7 @@ int a[2][];
 extern int a[]; int f() { return a[0]; } int a[3]; static_assert(sizeof(a) == 12);
 //- extern array bound mismatch [error] [open]
 extern int a[2]; extern int a[3];
-//- storage class of a parameter [error] [open]
+//- storage class of a parameter [error]
 void f(static int x);
 //- lifetime of a temporary bound to a reference
 struct S { ~S(); int x; }; const S &r = S(); S &&q = S(); const int &i = S().x;

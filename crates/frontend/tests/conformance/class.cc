@@ -20,21 +20,21 @@ struct S { void f() const; }; void S::f() {}
 struct S { int S; };
 //- static member named like the class [error] [open]
 struct S { static int S; };
-//- constructor with a return type [error] [open]
+//- constructor with a return type [error]
 struct S { void S(); };
 //- constructor in a class of another name [error]
 struct S { T(); };
 //- destructor of another class [error] [open]
 struct S { ~T(); };
-//- destructor with parameters [error] [open]
+//- destructor with parameters [error]
 struct S { ~S(int); };
-//- two destructors [error] [open]
+//- two destructors [error]
 struct S { ~S(); ~S() const; };
-//- const constructor [error] [open]
+//- const constructor [error]
 struct S { S() const; };
-//- virtual constructor [error] [open]
+//- virtual constructor [error]
 struct S { virtual S(); };
-//- static constructor [error] [open]
+//- static constructor [error]
 struct S { static S(); };
 //- constructor initialisers
 struct B { B(int); }; struct S : B { int x; const int y; int &r; int a[2]; S(int v) : B(v), x{v}, y(2), r(x), a{1, 2} {} };
@@ -90,9 +90,9 @@ struct N { N(); N(N &); }; struct S { N n; }; const S a; S b(a);
 struct S { S(S s); };
 //- defaulted members
 struct S { S() = default; S(const S &) = default; S &operator=(const S &) = default; S(S &&) = default; S &operator=(S &&) = default; ~S() = default; virtual void f(); }; struct T { T(); }; T::T() = default;
-//- defaulted with another signature [error] [open]
+//- defaulted with another signature [error]
 struct S { int operator=(const S &) = default; };
-//- defaulted ordinary constructor [error] [open]
+//- defaulted ordinary constructor [error]
 struct S { S(int) = default; };
 //- defaulted default that would be deleted
 struct N { N(int); }; struct S { N n; S() = default; S(int) : n(1) {} }; S s(1);
@@ -128,7 +128,7 @@ struct S { static int a : 3; };
 int n; struct S { int a : n; };
 //- unions
 union U { int i; float f; char c[8]; void g(); static int s; }; static_assert(sizeof(U) == 8); U u = {1}; U v{}; void U::g() { i = 1; }
-//- union with a virtual function [error] [open]
+//- union with a virtual function [error]
 union U { virtual void f(); };
 //- union as a base [error] [open]
 union U { int x; }; struct S : U {};
@@ -210,13 +210,13 @@ struct S { friend static void f(); };
 struct S { friend void f(); }; void g() { S::f(); }
 //- conversion functions
 struct S { operator int() const; operator const char *() const; template <class T> operator T *() const; operator bool() const = delete; }; S s; int x = s; const char *p = s; double *d = s;
-//- conversion function with a return type [error] [open]
+//- conversion function with a return type [error]
 struct S { int operator int(); };
-//- conversion function with parameters [error] [open]
+//- conversion function with parameters [error]
 struct S { operator int(int); };
-//- conversion function to an array [error] [open]
+//- conversion function to an array [error]
 struct S { typedef int A[2]; operator A(); };
-//- conversion function free [error] [open]
+//- conversion function free [error]
 operator int();
 //- conversion function ambiguous [error]
 struct S { operator int(); operator long(); }; S s; double d = s;
@@ -224,11 +224,11 @@ struct S { operator int(); operator long(); }; S s; double d = s;
 struct S { S(int); S(const char *, int = 0); }; void f(S); void g() { f(1); f("a"); S s = 'c'; }
 //- static members
 struct S { static int f() { return g(); } static int g(); int h() { return f(); } }; int x = S::f() + S().f(); int S::g() { return 1; }
-//- static member function is const [error] [open]
+//- static member function is const [error]
 struct S { static void f() const; };
 //- static member function defined static again [error] [open]
 struct S { static void f(); }; static void S::f() {}
-//- virtual static [error] [open]
+//- virtual static [error]
 struct S { virtual static void f(); };
 //- default member initialisers
 struct S { int a = 1; int b{2}; int c = a + b; int d[2] = {1, 2}; S *p = this; S(int) : a(5) {} S() = default; };
@@ -268,9 +268,9 @@ struct S { int x; double y; bool operator==(const S &) const = default; }; bool 
 struct S { int x; friend bool operator==(const S &, const S &) = default; }; bool f(S a, S b) { return a != b; }
 //- comparison defaulted with a non-comparable member is deleted [20] [error]
 struct N {}; struct S { N n; bool operator==(const S &) const = default; }; bool f(S a, S b) { return a == b; }
-//- comparison defaulted before 20 [error] [open]
+//- comparison defaulted before 20 [error]
 struct S { int x; bool operator==(const S &) const = default; };
-//- constrained special members [20] [open]
+//- constrained special members [20]
 template <class T> struct S { S() requires (sizeof(T) == 4) = default; S() requires (sizeof(T) != 4) {} ~S() requires (sizeof(T) == 4) = default; ~S() {} }; S<int> a; S<char> b;
 //- local classes have access of the function
 class A { int x; static int f(A &a) { struct L { static int g(A &a) { return a.x; } }; return L::g(a); } };

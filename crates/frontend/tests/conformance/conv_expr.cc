@@ -48,7 +48,7 @@ struct B { int x; }; struct D : B { int y; }; int B::*p = &D::y;
 void f() noexcept; void (*p)() = f; void (*q)() noexcept = f;
 //- function pointer gains noexcept [error]
 void f(); void (*p)() noexcept = f;
-//- noexcept is not part of the type in 14 [14] [open]
+//- noexcept is not part of the type in 14 [14]
 void f(); void (*p)() noexcept = 0; template <class T> struct S; template <> struct S<void()> {}; S<void() noexcept> s;
 //- pointer to function is not an object pointer [error] [not cicc]
 void f(); void *p = f;
@@ -158,9 +158,9 @@ int x; int y = x();
 void f(int, ...); struct S { int x; }; void g(S s) { f(1, 2.0, "a", nullptr, s); }
 //- default arguments
 int f(int a, int b = 2, int c = 3); int x = f(1) + f(1, 2) + f(1, 2, 3); int f(int a = 1, int, int); int y = f();
-//- default argument in the middle [error] [open]
+//- default argument in the middle [error]
 int f(int a = 1, int b);
-//- default argument twice [error] [open]
+//- default argument twice [error]
 int f(int a = 1); int f(int a = 1);
 //- default argument is a local variable [error] [open]
 void g() { int x = 1; int f(int y = x); }
@@ -168,7 +168,7 @@ void g() { int x = 1; int f(int y = x); }
 int f(int a, int b = a);
 //- void argument
 int f(void); int x = f();
-//- void parameter with a name [error] [open]
+//- void parameter with a name [error]
 int f(void x);
 //- member access
 struct S { int x; static int y; int f() const; enum { e }; }; int f(S s, S *p, const S &c) { return s.x + p->x + s.y + p->y + c.f() + s.e + (*p).x; }

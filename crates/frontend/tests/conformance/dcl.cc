@@ -10,19 +10,19 @@ thread_local int x; static thread_local int y; extern thread_local int z; void f
 inline int x = 1; inline const int y = 2; struct S { inline static int z = 3; static inline const double d = 1.5; };
 //- inline on a local variable [not g++]
 void f() { inline int x = 1; }
-//- mutable outside a class [error] [open]
+//- mutable outside a class [error]
 mutable int x;
 //- mutable const member [error] [open]
 struct S { mutable const int x; };
 //- mutable reference member [not g++]
 struct S { mutable int &x; };
-//- virtual outside a class [error] [open]
+//- virtual outside a class [error]
 virtual void f();
-//- explicit outside a class [error] [open]
+//- explicit outside a class [error]
 explicit int f();
-//- explicit on an ordinary member [error] [open]
+//- explicit on an ordinary member [error]
 struct S { explicit void f(); };
-//- friend outside a class [error] [open]
+//- friend outside a class [error]
 friend void f();
 //- typedef with an initialiser [error]
 typedef int T = 1;
@@ -38,9 +38,9 @@ int n; constexpr int x = n;
 struct S { S(); ~S(); }; constexpr S s{};
 //- constexpr implies const [error]
 constexpr int x = 1; void f() { x = 2; }
-//- constexpr on a parameter [error] [open]
+//- constexpr on a parameter [error]
 void f(constexpr int x);
-//- constexpr on a type [error] [open]
+//- constexpr on a type [error]
 constexpr struct S { int x; };
 //- consteval [20]
 consteval int sq(int x) { return x * x; } constexpr int y = sq(3); int z = sq(4);
@@ -161,11 +161,11 @@ int (*a[3])(int); int *(*b)[2]; int (&c)[2] = *(int (*)[2])0; int (*(*d)(int))(c
 template <class T, class U> struct same { static constexpr bool v = false; };
 template <class T> struct same<T, T> { static constexpr bool v = true; };
 void f(int a[3], int g(char), const int c); static_assert(same<decltype(f), void(int *, int (*)(char), int)>::v);
-//- function qualifiers on a free function [error] [open]
+//- function qualifiers on a free function [error]
 void f() const;
 //- function qualifiers in a typedef used for a member
 typedef int F() const; struct S { F f; }; F S::*p = &S::f;
-//- function qualifiers in a typedef used for a free function [error] [open]
+//- function qualifiers in a typedef used for a free function [error]
 typedef int F() const; F f;
 //- trailing return
 auto f(int x) -> decltype(x + 1.0); static_assert(sizeof(f(1)) == 8); auto g() -> int (*)(int); auto (*p)(int) -> long;
@@ -322,7 +322,7 @@ void f(int) = delete; void f(double); void g() { f(1.0); }
 void f(int) = delete; void f(double); void g() { f(1); }
 //- deleted after the first declaration [error] [not g++] [open]
 void f(); void f() = delete;
-//- defaulted non-special function [error] [open]
+//- defaulted non-special function [error]
 void f() = default;
 //- noexcept mismatch [error] [open]
 void f() noexcept; void f();

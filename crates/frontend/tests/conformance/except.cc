@@ -28,7 +28,7 @@ struct S { S(); S(const S &) = delete; }; void f() { try { } catch (S s) { } }
 void f() { goto l; try { l:; } catch (...) { } }
 //- jump out of a try block
 void f() { try { goto l; } catch (...) { } l:; }
-//- noexcept in types [open]
+//- noexcept in types
 void (*p)() noexcept; void f(void (*)() noexcept); template <class R, bool N> char g(R (*)() noexcept(N)); int h() noexcept; static_assert(sizeof(g(h)) == 1);
 //- noexcept deduced for implicit members [open]
 struct A { A() noexcept(false); ~A(); }; struct B { A a; }; static_assert(!noexcept(B()) && __is_nothrow_constructible(int) && !__is_nothrow_constructible(B)); struct C { ~C() noexcept(false); }; struct D { C c; }; static_assert(!noexcept(static_cast<D *>(0)->~D()) && noexcept(static_cast<B *>(0)->~B()));

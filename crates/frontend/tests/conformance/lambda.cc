@@ -32,7 +32,7 @@ struct M { M(); M(M &&); }; int f() { M m; auto l = [n = static_cast<M &&>(m)] {
 template <class... T> int f(T... t) { return [... u = t] { return (u + ... + 0); }(); } int x = f(1, 2);
 //- default capture at namespace scope [error] [not cicc] only warns [open]
 auto l = [=] { return 1; };
-//- generic lambdas [open]
+//- generic lambdas
 auto a = [](auto x) { return x; }; auto b = [](auto... x) { return sizeof...(x); }; auto c = [](auto &&x) -> decltype(x) { return x; }; int v; int x = a(1) + b(1, 2, 3) + c(v); auto d = [](auto x, auto y) { return x + y; }; static_assert(sizeof(d(1, 2.0)) == 8);
 //- generic lambda captures
 int f(int n) { int m = 2; auto g = [&](auto x) { return x + n + m; }; auto h = [=](auto x) { return x * n; }; return g(1) + h(2); }

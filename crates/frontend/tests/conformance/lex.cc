@@ -116,11 +116,11 @@ template <Str S> constexpr int operator""_size() { return sizeof(S.s); }
 static_assert("hello"_size == 6);
 //- unknown user-defined suffix [error]
 auto x = 12_zz;
-//- literal operator with a bad parameter [error] [open]
+//- literal operator with a bad parameter [error]
 int operator""_b(int);
-//- literal operator as a member [error] [open]
+//- literal operator as a member [error]
 struct S { int operator""_b(unsigned long long); };
-//- literal operator with C linkage [error] [open]
+//- literal operator with C linkage [error]
 extern "C" int operator""_b(unsigned long long);
 //- two different suffixes in a concatenation [error]
 int operator""_a(const char *, unsigned long); int operator""_b(const char *, unsigned long);

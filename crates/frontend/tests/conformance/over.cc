@@ -39,29 +39,29 @@ struct S { char f(); short f() const; }; S s; const S c; static_assert(sizeof(s.
 //- operators as members and friends
 struct V { int x; V operator+(V) const; V operator-() const; V &operator+=(int); bool operator!() const; int operator[](int) const; int operator()(int, int) const; V *operator->(); V &operator++(); V operator++(int); operator bool() const; }; V operator*(V, int); V operator*(int, V); bool operator==(V, V); V operator,(V, V);
 int f(V a, V b) { a += 1; ++a; a++; V c = (a + b) * 2; c = 2 * -a; (a, b); return a[1] + b(1, 2) + a->x + (a == b) + !a; }
-//- operator with a wrong number of parameters [error] [open]
+//- operator with a wrong number of parameters [error]
 struct S {}; S operator+(S, S, S);
-//- operator without a class parameter [error] [open]
+//- operator without a class parameter [error]
 int operator+(int, int);
-//- operator with default arguments [error] [open]
+//- operator with default arguments [error]
 struct S {}; S operator+(S, S = S());
-//- operator [] as a free function [error] [open]
+//- operator [] as a free function [error]
 struct S {}; int operator[](S, int);
-//- operator = as a free function [error] [open]
+//- operator = as a free function [error]
 struct S {}; S &operator=(S &, int);
-//- operator -> as a free function [error] [open]
+//- operator -> as a free function [error]
 struct S {}; S *operator->(S &);
-//- operator () as a free function [error] [open]
+//- operator () as a free function [error]
 struct S {}; int operator()(S);
-//- operator with two parameters as a member [error] [open]
+//- operator with two parameters as a member [error]
 struct S { S operator+(S, S); };
-//- postfix increment takes int [error] [open]
+//- postfix increment takes int [error]
 struct S { S operator++(double); };
 //- operator that cannot be overloaded [error]
 struct S { int operator.(); };
-//- operator new and delete types [error] [open]
+//- operator new and delete types [error]
 struct S { int operator new(unsigned long); };
-//- operator new first parameter [error] [open]
+//- operator new first parameter [error]
 struct S { void *operator new(int); };
 //- operator called by name
 struct S { S operator+(S); int operator()(); }; S operator-(S, S); void f(S a, S b) { a.operator+(b); operator-(a, b); a.operator()(); }

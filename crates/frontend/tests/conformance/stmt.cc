@@ -88,7 +88,7 @@ struct R { int *begin(); int *end(); }; R mk(); int f() { int s = 0; for (R r = 
 void f(int a[]) { for (int x : a) {} }
 //- range for with structured binding
 struct P { int a, b; }; int f() { P ps[2]{}; int s = 0; for (auto [a, b] : ps) s += a * b; for (auto &[a, b] : ps) a = b; return s; }
-//- range for variable redeclared in the body [error] [open]
+//- range for variable redeclared in the body [error]
 void f() { int a[2]; for (int x : a) { int x; } }
 //- return forms
 void f() { return; } void g() { return f(); } int h() { return {1}; } struct S { S(int, int); }; S k() { return {1, 2}; }
@@ -118,7 +118,7 @@ auto f() { return {1, 2}; }
 auto f() { return; } auto g() {} void h() { f(); g(); }
 //- return of a constructor value [error]
 struct S { S() { return 1; } };
-//- return type deduced virtual [error] [open]
+//- return type deduced virtual [error]
 struct S { virtual auto f() { return 1; } };
 //- return of a move-only local
 struct M { M(); M(M &&); M(const M &) = delete; }; M f() { M m; return m; } M g(M m) { return m; } M h() { return M(); }
@@ -128,7 +128,7 @@ struct M { M(); M(M &&); M(const M &) = delete; }; M f() { const M m; return m; 
 struct M { M(); M(M &&) = delete; }; M f() { return M(); } M m = f(); M n = M(M());
 //- declaration or expression
 struct T { T(int = 0); int m; }; void f(int a) { T(b); T(a).m + 3; }
-//- declaration or expression disambiguated [error] [open]
+//- declaration or expression disambiguated [error]
 struct T { T(int = 0); int m; }; void f(int a) { T(a); }
 //- most vexing parse
 struct T { T(); }; struct U { U(T); int x; }; U u(T()); int f() { return sizeof(u(0)); }

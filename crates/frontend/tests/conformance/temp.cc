@@ -82,17 +82,17 @@ template <class T> T f(T &&); int x; const int c = 1; static_assert(same<decltyp
 template <class T> struct S { void f(T &&); }; void g(S<int> s, int x) { s.f(x); }
 //- deduction from a derived class
 template <class T> struct B {}; struct D : B<int> {}; template <class T> int f(B<T>); int x = f(D()); template <class T> int g(B<T> *); int y = g((D *)0);
-//- deduction from a derived class ambiguous [error] [open]
+//- deduction from a derived class ambiguous [error]
 template <class T> struct B {}; struct D : B<int>, B<char> {}; template <class T> int f(B<T>); int x = f(D());
 //- deduction of array bounds and types
 template <class T, unsigned long N> constexpr unsigned long len(T (&)[N]) { return N; } int a[5]; static_assert(len(a) == 5);
 //- deduction mismatch of the bound type
 template <class T, int N> constexpr int len(T (&)[N]) { return N; } int a[5]; static_assert(len(a) == 5);
-//- deduction of an overload set [open]
+//- deduction of an overload set
 template <class T> void f(T (*)(T)); int g(int); int g(char *, int); void h() { f(g); }
 //- deduction of qualified pointers
 template <class T> T f(const T *); int *p; static_assert(sizeof(f(p)) == 4); template <class T> T g(T *const *); int **q; static_assert(sizeof(g(q)) == 4);
-//- explicit arguments with the rest deduced [open]
+//- explicit arguments with the rest deduced
 template <class R, class T> R f(T); int x = f<int>(1.0); template <class... T> int g(T...); int y = g<int, double>(1, 2, 3);
 //- explicit arguments no match [error]
 template <class T> void f(T); void g() { f<int *>(1.0); }
@@ -165,7 +165,7 @@ template <class... T> struct S { T x; }; S<int> s;
 template <template <class> class... C> struct S { int a[sizeof...(C) + 1]; }; template <class T> struct V {}; S<V, V> s; static_assert(sizeof(s) == 12);
 //- index sequence by builtin
 template <unsigned long... I> struct seq {}; template <unsigned long N> using make = seq<__integer_pack(N)...>; template <unsigned long... I> constexpr int f(seq<I...>) { return (I + ... + 0); } static_assert(f(make<4>()) == 6);
-//- pack in lambda and braces [open]
+//- pack in lambda and braces
 template <class... T> int f(T... t) { int a[] = {0, (t + 1)...}; auto g = [=](auto... u) { return (t + ... + 0) + (u + ... + 0); }; return a[0] + g(1, 2); } int x = f(1, 2, 3);
 //- alias templates
 template <class T> using P = T *; template <class T, class U> struct pair {}; template <class T> using D = pair<T, T>; P<int> p; D<int> d; template <class T> void f(D<T>); void g() { f(D<int>()); } template <class T> using id = T; id<int> i;
@@ -249,7 +249,7 @@ template <class T> concept HasF = requires(T t, const T c) { t.f(); { c.g() } ->
 template <class A, class B> constexpr bool same_v = false; template <class A> constexpr bool same_v<A, A> = true; template <class A, class B> concept Same = same_v<A, B>; template <class T> concept HasF = requires(T t, const T c) { t.f(); { c.g() } -> Same<int>; typename T::type; requires sizeof(T) == 1; { t.f() } noexcept; }; struct A { void f() noexcept; int g() const; typedef int type; }; struct B { void f(); int g() const; typedef int type; }; static_assert(HasF<A> && !HasF<B> && !HasF<int>);
 //- subsumption [20]
 template <class T> concept A = sizeof(T) > 1; template <class T> concept B = A<T> && sizeof(T) > 2; template <A T> char f(T); template <B T> short f(T); static_assert(sizeof(f(short(1))) == 1 && sizeof(f(1)) == 2);
-//- subsumption with disjunction [20] [open]
+//- subsumption with disjunction [20]
 template <class T> concept A = sizeof(T) > 1; template <class T> concept C = sizeof(T) == 4; template <class T> requires A<T> || C<T> char f(T); template <class T> requires C<T> short f(T); static_assert(sizeof(f(1)) == 2);
 //- no subsumption between equal expressions [20] [error]
 template <class T> requires (sizeof(T) > 1) char f(T); template <class T> requires (sizeof(T) > 1) && (sizeof(T) > 2) short f(T); int x = sizeof(f(1));
@@ -259,7 +259,7 @@ template <class T> concept Small = sizeof(T) <= 4; Small auto x = 1; Small auto 
 template <class T> concept Small = sizeof(T) <= 4; Small auto x = 1.0;
 //- constrained partial specialisation [20]
 template <class T> concept Small = sizeof(T) <= 4; template <class T> struct S { static constexpr int v = 0; }; template <Small T> struct S<T> { static constexpr int v = 1; }; static_assert(S<int>::v == 1 && S<double>::v == 0);
-//- constrained member functions [20] [open]
+//- constrained member functions [20]
 template <class T> struct S { void f() requires (sizeof(T) == 4) {} int g() requires (sizeof(T) == 1); int g() requires (sizeof(T) != 1); }; void h(S<int> s) { s.f(); s.g(); }
 //- constrained member function unsatisfied [20] [error]
 template <class T> struct S { void f() requires (sizeof(T) == 4) {} }; void h(S<char> s) { s.f(); }
@@ -275,7 +275,7 @@ struct S { template <class T> concept A = true; };
 void f() requires true;
 //- atomic constraint must be bool [20] [error] [open]
 template <class T> requires (sizeof(T)) void f(T); void g() { f(1); }
-//- two assignments differing by requires [20] [open]
+//- two assignments differing by requires [20]
 template <class T> struct S { S &operator=(const S &) requires (sizeof(T) == 4) { return *this; } S &operator=(const S &) requires (sizeof(T) != 4) = delete; }; void f(S<int> a, S<int> b) { a = b; }
 //- rebind through a dependent template as a base
 template <class... B> struct All : B... {}; template <class T> struct C { template <class U> struct R { U u; }; }; template <class... X> struct H { template <class T> struct K : All<typename X::template R<T>...> {}; }; H<C<int>>::K<char> k;

@@ -44,7 +44,7 @@ impl Sema<'_> {
                             }
                             None => DeduceArg::Unknown,
                         },
-                        None => DeduceArg::Unknown,
+                        None => self.deduction_overloads(*e),
                     };
                 }
                 let ty = self.ety(*e);
@@ -54,6 +54,23 @@ impl Sema<'_> {
                 DeduceArg::Expr { ty, lvalue: self.ecat(*e) == Category::LValue }
             }
         }
+    }
+
+    /// The types of an overload set without templates.
+    fn deduction_overloads(&mut self, e: ExprId) -> DeduceArg {
+        let Some(set) = self.overload_set(e) else { return DeduceArg::Unknown };
+        let (address, decls) = (set.address, set.decls.clone());
+        let mut list = Vec::new();
+        for decl in decls {
+            let Decl::Function(f) = decl else { return DeduceArg::Unknown };
+            if self.tree.functions[f].has_this() {
+                return DeduceArg::Unknown;
+            }
+            let ty = self.resolved_function_type(f);
+            let ty = if address { self.tree.types.pointer(ty) } else { ty };
+            list.push((ty, !address));
+        }
+        DeduceArg::Overloads(list)
     }
 
     pub(in crate::sema) fn deduce_call(
@@ -116,7 +133,7 @@ impl Sema<'_> {
             Init::List(list) => return self.deduce_auto_list(declared, list, span),
             init => self.deduction_arg(init),
         };
-        if matches!(arg, DeduceArg::Unknown)
+        if matches!(arg, DeduceArg::Unknown | DeduceArg::Overloads(_))
             && let Init::Expr(e) = init
         {
             self.unresolved_overload(*e);

@@ -211,7 +211,7 @@ impl Sema<'_> {
             TokenKind::ExclaimEqual => (O::Ne, Level::Equality, 1),
             TokenKind::Less => (O::Less, Level::Relational, 1),
             TokenKind::LessEqual => (O::Le, Level::Relational, 1),
-            TokenKind::GreaterEqual if !self.greater_closes => (O::Ge, Level::Relational, 1),
+            TokenKind::GreaterEqual => (O::Ge, Level::Relational, 1),
             TokenKind::Greater if self.greater_closes => return None,
             TokenKind::Greater if self.at_shift_right() => (O::Shr, Level::Shift, 2),
             TokenKind::Greater => (O::Greater, Level::Relational, 1),

@@ -229,6 +229,7 @@ impl Sema<'_> {
             quals: Quals::empty(),
             ref_qual: RefQual::None,
             noexcept: false,
+            noexcept_param: None,
         };
         let call = self.call_operator_type(signature);
         if let Some(call) = self.tree.types.as_function(call) {
@@ -521,6 +522,7 @@ impl Sema<'_> {
             quals: if signature.mutable || signature.is_static { Quals::empty() } else { Quals::CONST },
             ref_qual: RefQual::None,
             noexcept: signature.params.noexcept == super::declarator::NoexceptSpec::Yes,
+            noexcept_param: None,
         })
     }
 
@@ -809,6 +811,7 @@ impl Sema<'_> {
             quals: Quals::CONST,
             ref_qual: RefQual::None,
             noexcept: true,
+            noexcept_param: None,
         });
         let conversion = self.tree.functions.push(template(
             DeclName::Conversion(pointer),

@@ -7,7 +7,7 @@ use crate::lex::{Token, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
 use crate::sema::overload::{Call, Resolution};
-use crate::sema::scope::{Key, ScopeKind};
+use crate::sema::scope::Key;
 use crate::tree::body::LocalKind;
 use crate::tree::stmt::{LocalDecl, StmtKind, Unroll};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
@@ -129,7 +129,7 @@ impl Sema<'_> {
     fn parse_loop_body(&mut self, start: Span) -> StmtId {
         self.cx.ex.breakable.push(Breakable::Loop);
         let scope = self.cx.scope;
-        self.push_scope(ScopeKind::Block);
+        self.push_header_scope();
         let body = self.parse_statement();
         self.cx.scope = scope;
         self.cx.ex.breakable.pop();
@@ -139,7 +139,7 @@ impl Sema<'_> {
     pub(in crate::sema) fn parse_while(&mut self, start: Span, pragma: Pragma) -> StmtId {
         self.bump();
         let scope = self.cx.scope;
-        self.push_scope(ScopeKind::Block);
+        self.push_header_scope();
         if !self.expect(TokenKind::LParen) {
             self.cx.scope = scope;
             self.skip_statement();
@@ -185,7 +185,7 @@ impl Sema<'_> {
     pub(in crate::sema) fn parse_for(&mut self, start: Span, pragma: Pragma) -> StmtId {
         self.bump();
         let scope = self.cx.scope;
-        self.push_scope(ScopeKind::Block);
+        self.push_header_scope();
         let stmt = self.parse_for_inner(start, pragma);
         self.cx.scope = scope;
         stmt
@@ -302,7 +302,7 @@ impl Sema<'_> {
         // The declaration is read with the range known, in the scope of the body.
         self.seek(decl_pos);
         let scope = self.cx.scope;
-        self.push_scope(ScopeKind::Block);
+        self.push_header_scope();
         let element = pieces.as_ref().map(|p| p.begin);
         let element_decl = self.parse_range_declaration(colon, element, range_span);
         self.seek(close + 1);

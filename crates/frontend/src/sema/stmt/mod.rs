@@ -337,7 +337,7 @@ impl Sema<'_> {
             return self.parse_if_consteval(negated, start);
         }
         let scope = self.cx.scope;
-        self.push_scope(ScopeKind::Block);
+        self.push_header_scope();
         if !self.expect(TokenKind::LParen) {
             self.cx.scope = scope;
             self.skip_statement();
@@ -405,7 +405,7 @@ impl Sema<'_> {
             return None;
         }
         let scope = self.cx.scope;
-        self.push_scope(ScopeKind::Block);
+        self.push_header_scope();
         let start = self.span();
         let stmt = self.parse_statement();
         self.cx.scope = scope;
@@ -486,7 +486,7 @@ impl Sema<'_> {
     fn parse_switch(&mut self, start: Span) -> StmtId {
         self.bump();
         let scope = self.cx.scope;
-        self.push_scope(ScopeKind::Block);
+        self.push_header_scope();
         if !self.expect(TokenKind::LParen) {
             self.cx.scope = scope;
             self.skip_statement();

@@ -1,8 +1,8 @@
 //! Concepts, requires-clauses, subsumption.
 //!
 //! A constraint is its tokens and the scope they are read in. Checking one reads it as a constant expression in trap
-//! mode; an error means "not satisfied". For subsumption, conjunctions of concepts are compared by the concepts they
-//! name, concepts expanded.
+//! mode; an error means "not satisfied". For subsumption, constraints are brought to normal form: conjunctions and
+//! disjunctions of atoms, which are compared by where they are written and what their parameters stand for.
 
 use std::cmp::Ordering;
 
@@ -222,70 +222,123 @@ impl Sema<'_> {
 
     /// `Greater` if `a` is more constrained than `b`.
     pub fn compare_template_constraints(&mut self, a: TemplateId, b: TemplateId) -> Ordering {
-        let (ca, cb) = (self.template_atoms(a), self.template_atoms(b));
-        compare_atoms(&ca, &cb)
+        let (x, y) = (self.template_normal(a), self.template_normal(b));
+        compare_normal(&x, &y)
     }
 
     pub fn compare_constraint_lists(&mut self, a: &Header, b: &Header) -> Ordering {
-        let (mut ca, mut cb) = (Vec::new(), Vec::new());
-        self.header_atoms(a, &mut ca);
-        self.header_atoms(b, &mut cb);
-        compare_atoms(&ca, &cb)
+        let (x, y) = (self.header_normal(a), self.header_normal(b));
+        compare_normal(&Normal::And(x), &Normal::And(y))
     }
 
     /// `Greater` if non-template function `a` is more constrained than `b`.
     pub fn order_constraints(&mut self, a: FunctionId, b: FunctionId) -> Ordering {
-        let mut atoms = |f: FunctionId| {
-            let mut out = Vec::new();
-            if let (Some(range), Some(scope)) = (self.fn_info[f].requires, self.fn_info[f].scope.expand()) {
-                self.collect_atoms(range, scope, 0, &mut out);
-            }
-            out
+        let mut normal = |f: FunctionId| match (self.fn_info[f].requires, self.fn_info[f].scope.expand()) {
+            (Some(range), Some(scope)) => self.normalize(range, scope, &Mapping::default(), 0),
+            _ => Normal::And(Vec::new()),
         };
-        let (x, y) = (atoms(a), atoms(b));
-        compare_atoms(&x, &y)
+        let (x, y) = (normal(a), normal(b));
+        compare_normal(&x, &y)
     }
 
-    fn template_atoms(&mut self, template: TemplateId) -> Vec<Atom> {
+    fn template_normal(&mut self, template: TemplateId) -> Normal {
         let header = self.templates[template].header.clone();
-        let mut out = Vec::new();
-        self.header_atoms(&header, &mut out);
+        let mut out = self.header_normal(&header);
         if let Some(range) = self.templates[template].pattern.as_ref().and_then(|p| p.requires) {
-            self.collect_atoms(range, header.scope, 0, &mut out);
+            let mapping = Mapping::of(&header);
+            out.push(self.normalize(range, header.scope, &mapping, 0));
+        }
+        Normal::And(out)
+    }
+
+    fn header_normal(&mut self, header: &Header) -> Vec<Normal> {
+        let mapping = Mapping::of(header);
+        let mut out = Vec::new();
+        for (index, param) in header.params.iter().enumerate() {
+            if let Some(range) = param.constraint {
+                out.push(self.normalize_concept(range, Some(index as u64), header.scope, &mapping, 0));
+            }
+        }
+        if let Some(range) = header.requires {
+            out.push(self.normalize(range, header.scope, &mapping, 0));
         }
         out
     }
 
-    fn header_atoms(&mut self, header: &Header, out: &mut Vec<Atom>) {
-        if let Some(range) = header.requires {
-            self.collect_atoms(range, header.scope, 0, out);
+    /// The normal form of a constraint ([temp.constr.normal]): concepts expanded down to atoms.
+    fn normalize(&mut self, range: TokenRange, scope: ScopeId, mapping: &Mapping, depth: u32) -> Normal {
+        if depth > 64 {
+            return Normal::And(Vec::new());
         }
-        for param in &header.params {
-            if let Some(range) = param.constraint {
-                self.collect_atoms(range, header.scope, 0, out);
+        for (token, is_or) in [(TokenKind::PipePipe, true), (TokenKind::AmpAmp, false)] {
+            let pieces = self.split_constraint(range, token);
+            if pieces.len() > 1 {
+                let list = pieces.into_iter().map(|p| self.normalize(p, scope, mapping, depth + 1)).collect();
+                return if is_or { Normal::Or(list) } else { Normal::And(list) };
             }
         }
+        let first = self.tokens.get(range.start as usize).kind;
+        if first == TokenKind::LParen && self.matching_at(range.start) + 1 == range.end {
+            let inner = TokenRange { start: range.start + 1, end: range.end - 1 };
+            return self.normalize(inner, scope, mapping, depth + 1);
+        }
+        let mut end = range.start;
+        let concept = self.in_scope(scope, |s| s.concept_at(&mut end));
+        if concept.is_some() && end == range.end {
+            return self.normalize_concept(range, None, scope, mapping, depth + 1);
+        }
+        Normal::Atom(self.atom(range, mapping))
     }
 
-    /// The conjuncts of a constraint, concepts expanded into theirs.
-    fn collect_atoms(&mut self, range: TokenRange, scope: ScopeId, depth: u32, out: &mut Vec<Atom>) {
-        if depth > 32 {
-            return;
+    /// A concept with its arguments; `first` stands for an argument that is not written.
+    fn normalize_concept(
+        &mut self,
+        range: TokenRange,
+        first: Option<u64>,
+        scope: ScopeId,
+        mapping: &Mapping,
+        depth: u32,
+    ) -> Normal {
+        let mut end = range.start;
+        let Some(concept) = self.in_scope(scope, |s| s.concept_at(&mut end)) else {
+            return Normal::Atom(self.atom(range, mapping));
+        };
+        let mut args: Vec<u64> = first.into_iter().collect();
+        let less = (range.start..range.end).find(|i| self.tokens.get(*i as usize).kind == TokenKind::Less);
+        if let Some(less) = less {
+            let inner = TokenRange { start: less + 1, end: range.end.saturating_sub(1) };
+            for piece in self.split_constraint(inner, TokenKind::Comma) {
+                args.push(self.hash_tokens(piece, mapping));
+            }
         }
-        let mut at = range.start;
-        let mut start = at;
+        let data = &self.templates[concept];
+        let (decl, inner) = (data.decl, data.header.scope);
+        let mut names = Vec::with_capacity(data.header.params.len());
+        let mut given = args.into_iter();
+        for param in &data.header.params {
+            let value = if param.pack {
+                given.by_ref().fold(7, |h, a| mix(h, a))
+            } else {
+                given.next().unwrap_or(u64::MAX)
+            };
+            if let Some(name) = param.name {
+                names.push((name, value));
+            }
+        }
+        let end = self.constraint_end(decl);
+        self.normalize(TokenRange { start: decl, end }, inner, &Mapping { names }, depth + 1)
+    }
+
+    /// Pieces between separators outside brackets and template arguments.
+    fn split_constraint(&self, range: TokenRange, separator: TokenKind) -> Vec<TokenRange> {
         let mut pieces = Vec::new();
-        let mut disjunction = false;
+        let (mut at, mut start) = (range.start, range.start);
         while at < range.end {
             match self.tokens.get(at as usize).kind {
-                TokenKind::AmpAmp => {
+                kind if kind == separator => {
                     pieces.push(TokenRange { start, end: at });
                     at += 1;
                     start = at;
-                }
-                TokenKind::PipePipe => {
-                    disjunction = true;
-                    at += 1;
                 }
                 TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => at = self.matching_at(at) + 1,
                 TokenKind::Less => match self.scan_template_args(at) {
@@ -296,24 +349,41 @@ impl Sema<'_> {
             }
         }
         pieces.push(TokenRange { start, end: range.end });
-        if disjunction {
-            out.push(Atom::Tokens(range.start));
-            return;
-        }
-        for piece in pieces {
-            let mut end = piece.start;
-            let concept = self.in_scope(scope, |s| s.concept_at(&mut end));
-            match concept {
-                Some(concept) if end == piece.end => {
-                    out.push(Atom::Concept(concept));
-                    let data = &self.templates[concept];
-                    let (decl, inner) = (data.decl, data.header.scope);
-                    let end = self.constraint_end(decl);
-                    self.collect_atoms(TokenRange { start: decl, end }, inner, depth + 1, out);
-                }
-                _ => out.push(Atom::Tokens(piece.start)),
+        pieces
+    }
+
+    /// Atoms are identical if they are the same tokens of the program with the same arguments ([temp.constr.atomic]).
+    fn atom(&self, range: TokenRange, mapping: &Mapping) -> u64 {
+        let mut hash = mix(11, range.start as u64);
+        for at in range.start..range.end {
+            let t = self.tokens.get(at as usize);
+            if t.kind == TokenKind::Ident
+                && let Some(value) = mapping.get(t.symbol())
+            {
+                hash = mix(hash, value);
             }
         }
+        hash
+    }
+
+    fn hash_tokens(&self, range: TokenRange, mapping: &Mapping) -> u64 {
+        let single = range.end == range.start + 1;
+        let mut hash = 13;
+        for at in range.start..range.end {
+            let t = self.tokens.get(at as usize);
+            let mapped = if t.kind == TokenKind::Ident { mapping.get(t.symbol()) } else { None };
+            match mapped {
+                Some(value) if single => return value,
+                Some(value) => hash = mix(hash, value),
+                None => {
+                    hash = mix(hash, t.kind as u64);
+                    if t.kind.has_symbol() {
+                        hash = mix(hash, t.symbol().as_u32() as u64);
+                    }
+                }
+            }
+        }
+        hash
     }
 
     /// The `;` that ends a concept's definition.
@@ -329,16 +399,78 @@ impl Sema<'_> {
     }
 }
 
-/// A conjunct: a concept by name, or an expression by where it is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Atom {
-    Concept(TemplateId),
-    Tokens(u32),
+/// What the parameters of a concept stand for: parameters of the constrained template by position, else a hash of the
+/// written argument.
+#[derive(Default)]
+struct Mapping {
+    names: Vec<(crate::lex::Symbol, u64)>,
 }
 
-fn compare_atoms(a: &[Atom], b: &[Atom]) -> Ordering {
-    let subsumes = |x: &[Atom], y: &[Atom]| y.iter().all(|atom| x.contains(atom));
-    match (subsumes(a, b), subsumes(b, a)) {
+impl Mapping {
+    fn of(header: &Header) -> Mapping {
+        let names = header.params.iter().enumerate().filter_map(|(i, p)| Some((p.name?, i as u64))).collect();
+        Mapping { names }
+    }
+
+    fn get(&self, name: crate::lex::Symbol) -> Option<u64> {
+        self.names.iter().find(|n| n.0 == name).map(|n| n.1)
+    }
+}
+
+fn mix(hash: u64, value: u64) -> u64 {
+    use std::hash::BuildHasher;
+    rustc_hash::FxBuildHasher.hash_one((hash, value))
+}
+
+/// A constraint in normal form.
+#[derive(Clone, Debug)]
+enum Normal {
+    Atom(u64),
+    And(Vec<Normal>),
+    Or(Vec<Normal>),
+}
+
+/// Clauses beyond this many are not compared: such constraints are taken for unordered.
+const MAX_CLAUSES: usize = 512;
+
+impl Normal {
+    /// Disjunctive (`any`) or conjunctive normal form as a list of clauses. None if it grows too large.
+    fn clauses(&self, any: bool) -> Option<Vec<Vec<u64>>> {
+        match (self, any) {
+            (Normal::Atom(a), _) => Some(vec![vec![*a]]),
+            (Normal::Or(list), true) | (Normal::And(list), false) => {
+                let mut out = Vec::new();
+                for item in list {
+                    out.extend(item.clauses(any)?);
+                }
+                (out.len() <= MAX_CLAUSES).then_some(out)
+            }
+            (Normal::And(list), true) | (Normal::Or(list), false) => {
+                let mut out: Vec<Vec<u64>> = vec![Vec::new()];
+                for item in list {
+                    let inner = item.clauses(any)?;
+                    if out.len() * inner.len() > MAX_CLAUSES {
+                        return None;
+                    }
+                    out = out
+                        .iter()
+                        .flat_map(|x| inner.iter().map(move |y| x.iter().chain(y).copied().collect()))
+                        .collect();
+                }
+                Some(out)
+            }
+        }
+    }
+
+    /// [temp.constr.order]: every disjunctive clause of this shares an atom with every conjunctive clause of the other.
+    fn subsumes(&self, other: &Normal) -> bool {
+        let (Some(p), Some(q)) = (self.clauses(true), other.clauses(false)) else { return false };
+        p.iter().all(|p| q.iter().all(|q| q.iter().any(|atom| p.contains(atom))))
+    }
+}
+
+fn compare_normal(a: &Normal, b: &Normal) -> Ordering {
+    match (a.subsumes(b), b.subsumes(a)) {
         (true, false) => Ordering::Greater,
         (false, true) => Ordering::Less,
         _ => Ordering::Equal,

@@ -31,7 +31,9 @@ pub enum DeduceArg {
     },
     /// A braced list.
     List(Vec<DeduceArg>),
-    /// An overload set or something else without a type: not deduced from.
+    /// An overload set without templates: used if just one of its members fits.
+    Overloads(Vec<(QualType, bool)>),
+    /// Something without a type: not deduced from.
     Unknown,
 }
 
@@ -100,7 +102,13 @@ impl Deduced {
             if list.len() <= at {
                 list.resize(at + 1, None);
             }
+            let given = match &self.args[i] {
+                Some(TemplateArg::Pack(list)) if self.fixed[i] => list.len(),
+                _ => 0,
+            };
             return match &list[at] {
+                // Given explicitly: conversions apply.
+                Some(_) if at < given => true,
                 Some(old) => same_arg(old, &arg),
                 None => {
                     list[at] = Some(arg);
@@ -245,7 +253,7 @@ impl Sema<'_> {
                 _ => false,
             },
             TypeKind::Function(pf) => match self.tree.types.get(a).clone() {
-                TypeKind::Function(af) => self.deduce_function(&pf, &af, d),
+                TypeKind::Function(af) => self.deduce_function(&pf, &af, d, how),
                 _ => false,
             },
             TypeKind::TemplateSpec { template, args } => {
@@ -300,8 +308,20 @@ impl Sema<'_> {
         }
     }
 
-    fn deduce_function(&mut self, p: &FnType, a: &FnType, d: &mut Deduced) -> bool {
-        p.quals == a.quals
+    fn deduce_function(&mut self, p: &FnType, a: &FnType, d: &mut Deduced, how: Leniency) -> bool {
+        let noexcept = match p.noexcept_param {
+            Some(index) => match a.noexcept_param {
+                Some(other) => d.bind(index, TemplateArg::ParamValue { depth: 0, index: other, pack: false }),
+                None => {
+                    let value = ConstValue::bool(a.noexcept);
+                    d.bind(index, TemplateArg::Value(QualType::BOOL, value))
+                }
+            },
+            // A pointer to a function that does not throw converts to one that may.
+            None => p.noexcept == a.noexcept || how == Leniency::Call && a.noexcept,
+        };
+        noexcept
+            && p.quals == a.quals
             && p.ref_qual == a.ref_qual
             && p.variadic == a.variadic
             && self.deduce_type(p.ret, a.ret, d, Leniency::Exact)
@@ -433,18 +453,32 @@ impl Sema<'_> {
         record: RecordId,
         d: &mut Deduced,
     ) -> bool {
-        let bases: Vec<RecordId> = self.tree.records[record].bases.iter().map(|b| b.record).collect();
-        for base in bases {
-            let snapshot = (d.args.clone(), d.pack_elements.clone());
+        let before = (d.args.clone(), d.pack_elements.clone());
+        let mut found: Option<(Vec<Option<TemplateArg>>, Vec<Vec<Option<TemplateArg>>>)> = None;
+        let mut seen = Vec::new();
+        let mut level: Vec<RecordId> = self.tree.records[record].bases.iter().map(|b| b.record).collect();
+        while let Some(base) = level.pop() {
+            if seen.contains(&base) {
+                continue;
+            }
+            seen.push(base);
+            (d.args, d.pack_elements) = before.clone();
             if self.deduce_spec_record(template, param, args, base, d) == Some(true) {
-                return true;
+                let result = (d.args.clone(), d.pack_elements.clone());
+                // Different answers from different bases: deduction fails ([temp.deduct.call]/5).
+                if found.as_ref().is_some_and(|f| *f != result) {
+                    (d.args, d.pack_elements) = before;
+                    return false;
+                }
+                found = Some(result);
+                // What this base itself derives from is hidden behind it.
+                continue;
             }
-            (d.args, d.pack_elements) = snapshot;
-            if self.deduce_from_bases(template, param, args, base, d) {
-                return true;
-            }
+            level.extend(self.tree.records[base].bases.iter().map(|b| b.record));
         }
-        false
+        let any = found.is_some();
+        (d.args, d.pack_elements) = found.unwrap_or(before);
+        any
     }
 
     /// Template argument lists.
@@ -671,7 +705,7 @@ impl Sema<'_> {
 
     fn close_call_packs(&mut self, d: &mut Deduced, touched: &[u16], rest: &[DeduceArg]) -> bool {
         // Unknown arguments (overload sets) cannot be deduced but may be given explicitly.
-        let unknown = rest.iter().any(|a| matches!(a, DeduceArg::Unknown | DeduceArg::List(_)));
+        let unknown = rest.iter().any(|a| matches!(a, DeduceArg::Unknown | DeduceArg::Overloads(_) | DeduceArg::List(_)));
         if unknown {
             for &p in touched {
                 let complete = d
@@ -705,6 +739,7 @@ impl Sema<'_> {
         }
         match arg {
             DeduceArg::Unknown => true,
+            DeduceArg::Overloads(list) => self.deduce_overloads(p, list, d),
             DeduceArg::List(list) => self.deduce_list_arg(p, list, d),
             DeduceArg::Expr { ty, lvalue } => {
                 let mut a = *ty;
@@ -736,6 +771,24 @@ impl Sema<'_> {
         }
     }
 
+    /// [temp.deduct.call]/6: each member is tried; if several fit, the parameter is a non-deduced context.
+    fn deduce_overloads(&mut self, p: QualType, list: &[(QualType, bool)], d: &mut Deduced) -> bool {
+        let before = (d.args.clone(), d.pack_elements.clone());
+        let mut fits = Vec::new();
+        for &(ty, lvalue) in list {
+            if self.deduce_call_arg(p, &DeduceArg::Expr { ty, lvalue }, d) {
+                fits.push((d.args.clone(), d.pack_elements.clone()));
+            }
+            (d.args, d.pack_elements) = before.clone();
+        }
+        if let [_] = fits.as_slice()
+            && let Some(one) = fits.pop()
+        {
+            (d.args, d.pack_elements) = one;
+        }
+        true
+    }
+
     /// Whether a pattern mentions a parameter without an explicit argument.
     fn mentions_open(&self, ty: QualType, d: &Deduced) -> bool {
         let open = |index: u16| !d.explicit.get(index as usize).copied().unwrap_or(true);
@@ -755,7 +808,9 @@ impl Sema<'_> {
                 self.mentions_open(QualType::from(*class), d) || self.mentions_open(*pointee, d)
             }
             TypeKind::Function(f) => {
-                self.mentions_open(f.ret, d) || f.params.iter().any(|p| self.mentions_open(*p, d))
+                self.mentions_open(f.ret, d)
+                    || f.params.iter().any(|p| self.mentions_open(*p, d))
+                    || f.noexcept_param.is_some_and(open)
             }
             TypeKind::TemplateSpec { args, .. } => args.iter().any(|a| self.arg_mentions_open(a, d)),
             TypeKind::TemplateParamSpec { index, args, .. } => {

@@ -1,0 +1,376 @@
+//! Rules about declarations that no other part needs to know: which specifiers may stand where, what operators, special
+//! members and literal operators must look like, what a redeclaration may say.
+
+use oxicc_source::Span;
+
+use crate::lex::{Standard, Symbol};
+use crate::tree::types::{FnType, IntKind, QualType, Quals, RefQual, TypeKind};
+use crate::tree::{DeclContext, DeclName, DefaultArg, FnFlags, FunctionId, OperatorName, RecordKind, ScopeId};
+
+use super::Sema;
+use super::decl_spec::{DeclSpecs, SpecFlags, Storage};
+use super::declarator::Declarator;
+use super::scope::{Decl, ScopeKind};
+
+/// Where specifiers are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Namespace,
+    Block,
+    Parameter,
+}
+
+/// Specifiers.
+impl Sema<'_> {
+    /// Specifiers that have no meaning at this place.
+    pub(in crate::sema) fn check_specifiers(&mut self, specs: &DeclSpecs, place: Place) {
+        let members = [
+            (SpecFlags::VIRTUAL, "virtual"),
+            (SpecFlags::EXPLICIT, "explicit"),
+            (SpecFlags::FRIEND, "friend"),
+            (SpecFlags::MUTABLE, "mutable"),
+        ];
+        for (flag, word) in members {
+            // A deduction guide may be explicit.
+            if specs.has(flag) && !(flag == SpecFlags::EXPLICIT && specs.ty.is_none()) {
+                self.error(149, specs.span, format!("\"{word}\" is not allowed outside a class"));
+                return;
+            }
+        }
+        if place == Place::Parameter {
+            let storage = !matches!(specs.storage, Storage::None | Storage::Register);
+            if storage {
+                self.error(80, specs.span, "a storage class may not be specified here");
+            } else if specs.flags.intersects(
+                SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL | SpecFlags::CONSTINIT | SpecFlags::INLINE,
+            ) {
+                self.error_plain(specs.span, "this specifier is not allowed on a parameter");
+            }
+        }
+    }
+
+    /// Specifiers of a declaration without a declarator.
+    pub(in crate::sema) fn check_bare_specifiers(&mut self, specs: &DeclSpecs) {
+        if specs.flags.intersects(SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL | SpecFlags::CONSTINIT) {
+            self.error_plain(specs.span, "\"constexpr\" needs a variable or function");
+        }
+    }
+
+    /// Whether a variable of the function's parameters or a statement's header would be redeclared in `scope`: the
+    /// outermost block of a function and the substatement of a condition count as one with their header
+    /// ([basic.scope.block]).
+    pub(in crate::sema) fn redeclares_header(&self, scope: ScopeId, name: Symbol) -> bool {
+        let mut at = scope;
+        while let Some(parent) = self.scopes[at].parent.expand() {
+            let prototype = self.scopes[parent].kind == ScopeKind::Prototype;
+            if !prototype && !self.scopes[parent].header {
+                return false;
+            }
+            let clash = self.entries(parent, name.into()).iter().any(|e| {
+                matches!(e.decl, Decl::Local(_) | Decl::LocalPack(_) | Decl::Var(_)) && !e.using
+            });
+            if clash {
+                return true;
+            }
+            if prototype {
+                return false;
+            }
+            at = parent;
+        }
+        false
+    }
+}
+
+/// Functions.
+impl Sema<'_> {
+    /// What a newly declared function must fulfil.
+    pub(in crate::sema) fn check_function_rules(
+        &mut self,
+        function: FunctionId,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+    ) {
+        let data = &self.tree.functions[function];
+        let Some(ty) = self.tree.types.as_function(data.ty).cloned() else { return };
+        let (name, context, span) = (data.name, data.context, declarator.span);
+        let member = matches!(context, DeclContext::Record(_));
+        let is_static = data.flags.contains(FnFlags::STATIC_MEMBER);
+        let qualified = !ty.quals.is_empty() || ty.ref_qual != RefQual::None;
+        if qualified && !member && !matches!(name, DeclName::Guide(_)) {
+            self.error(1100, span, "a type qualifier is not allowed on a nonmember function");
+        } else if qualified && is_static {
+            self.error(326, span, "a type qualifier is not allowed on a static member function");
+        }
+        if specs.has(SpecFlags::VIRTUAL) {
+            self.check_virtual(context, specs, &ty, name, span);
+        }
+        if specs.has(SpecFlags::EXPLICIT)
+            && !matches!(name, DeclName::Ctor | DeclName::Conversion(_) | DeclName::Guide(_))
+        {
+            self.error(
+                748,
+                span,
+                "\"explicit\" is allowed only on constructors and conversion functions of a class",
+            );
+        }
+        if specs.has(SpecFlags::MUTABLE) {
+            self.error_plain(span, "\"mutable\" is not allowed on a function");
+        }
+        match name {
+            DeclName::Ctor => {
+                if qualified {
+                    self.error_plain(span, "a constructor may not have a type qualifier");
+                } else if specs.storage == Storage::Static {
+                    self.error_plain(span, "a constructor may not be static");
+                } else if specs.ty.is_some() && !self.is_error_opt(specs.ty) {
+                    self.error(486, span, "a return type may not be specified on a constructor");
+                }
+            }
+            DeclName::Dtor => {
+                if qualified {
+                    self.error_plain(span, "a destructor may not have a type qualifier");
+                } else if !ty.params.is_empty() || ty.variadic {
+                    self.error(331, span, "a destructor may not have parameters");
+                } else if specs.storage == Storage::Static {
+                    self.error_plain(span, "a destructor may not be static");
+                }
+            }
+            DeclName::Conversion(to) => {
+                if !member {
+                    self.error(344, span, "a conversion function must be a member function");
+                } else if !ty.params.is_empty() || ty.variadic {
+                    self.error(334, span, "a conversion function may not have parameters");
+                } else if specs.ty.is_some() {
+                    self.error(333, span, "a return type may not be specified on a conversion function");
+                } else if self.tree.types.is_array(to) || self.tree.types.is_function(to) {
+                    self.error_plain(span, "a conversion function may not convert to an array or function");
+                }
+            }
+            DeclName::Literal(_) => self.check_literal_operator(function, &ty, member, span),
+            DeclName::Operator(op) => self.check_operator(function, op, &ty, member && !is_static, span),
+            DeclName::Ident(s) if self.text(s) == "main" && specs.storage == Storage::Static && !member => {
+                if context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL) {
+                    self.error_plain(span, "function \"main\" may not be declared static");
+                }
+            }
+            _ => {}
+        }
+        self.check_default_args(function, span);
+    }
+
+    fn is_error_opt(&self, ty: Option<QualType>) -> bool {
+        ty.is_some_and(|t| self.tree.types.is_error(t))
+    }
+
+    fn check_virtual(
+        &mut self,
+        context: DeclContext,
+        specs: &DeclSpecs,
+        ty: &FnType,
+        name: DeclName,
+        span: Span,
+    ) {
+        let DeclContext::Record(record) = context else { return };
+        if name == DeclName::Ctor {
+            self.error_plain(span, "a constructor may not be virtual");
+        } else if specs.storage == Storage::Static {
+            self.error(216, span, "\"virtual\" is not allowed on a static member function");
+        } else if self.tree.records[record].kind == RecordKind::Union {
+            self.error(242, span, "a union may not have virtual functions");
+        } else if self.contains_auto(ty.ret) {
+            self.error_plain(span, "a virtual function may not have a deduced return type");
+        }
+    }
+
+    /// Parameters after one with a default argument have one too ([dcl.fct.default]/4).
+    pub(in crate::sema) fn check_default_args(&mut self, function: FunctionId, span: Span) {
+        let packs = &self.fn_info[function].packs;
+        let params = &self.tree.functions[function].params;
+        let Some(first) = params.iter().position(|p| p.default != DefaultArg::None) else { return };
+        let missing = params.iter().enumerate().skip(first).any(|(i, p)| {
+            let in_pack = packs.iter().any(|k| (k.start..k.start + k.len).contains(&(i as u32)));
+            p.default == DefaultArg::None && !in_pack
+        });
+        if missing {
+            self.error(306, span, "default argument not at end of parameter list");
+        }
+    }
+
+    /// [over.literal].
+    fn check_literal_operator(&mut self, function: FunctionId, ty: &FnType, member: bool, span: Span) {
+        if member {
+            self.error(2503, span, "a literal operator may not be a member function");
+            return;
+        }
+        if self.tree.functions[function].flags.contains(FnFlags::EXTERN_C) || self.extern_c {
+            self.error_plain(span, "a literal operator may not have C linkage");
+            return;
+        }
+        if ty.params.iter().any(|p| self.tree.types.is_dependent(*p) || self.tree.types.is_error(*p)) {
+            return;
+        }
+        let character = |t: QualType| {
+            matches!(t, QualType::CHAR | QualType::WCHAR | QualType::CHAR8 | QualType::CHAR16 | QualType::CHAR32)
+        };
+        let text = |t: QualType| match *self.tree.types.get(t) {
+            TypeKind::Pointer(p) => p.quals() == Quals::CONST && character(p.unqualified()),
+            _ => false,
+        };
+        let fits = match ty.params.as_ref() {
+            [] => true,
+            [one] => {
+                character(*one)
+                    || *one == QualType::LONGDOUBLE
+                    || matches!(self.tree.types.get(*one), TypeKind::Int(IntKind::ULongLong))
+                    || matches!(*self.tree.types.get(*one), TypeKind::Pointer(p)
+                        if p.quals() == Quals::CONST && p.unqualified() == QualType::CHAR)
+            }
+            [first, second] => {
+                text(*first) && matches!(self.tree.types.get(*second), TypeKind::Int(IntKind::ULong))
+            }
+            _ => false,
+        };
+        if !fits {
+            self.error(2504, span, "invalid parameter type for a literal operator");
+        }
+    }
+
+    /// [over.oper].
+    fn check_operator(
+        &mut self,
+        function: FunctionId,
+        op: OperatorName,
+        ty: &FnType,
+        member: bool,
+        span: Span,
+    ) {
+        use OperatorName as O;
+        if ty.params.iter().any(|p| matches!(self.tree.types.get(*p), TypeKind::PackExpansion(_))) {
+            return;
+        }
+        match op {
+            O::New | O::NewArray => return self.check_allocation(ty, span),
+            O::Delete | O::DeleteArray => return self.check_deallocation(ty, span),
+            O::CoAwait => return,
+            O::Assign | O::Call | O::Subscript | O::Arrow if !member => {
+                // C++23 allows static call operators.
+                let is_member = self.tree.functions[function].record().is_some();
+                if !is_member {
+                    self.error(344, span, "this operator must be a nonstatic member function");
+                }
+                return;
+            }
+            O::Call => return,
+            _ => {}
+        }
+        let operands = ty.params.len() + usize::from(member);
+        let range = match op {
+            O::Tilde | O::Not | O::Arrow => 1..=1,
+            O::Plus | O::Minus | O::Star | O::Amp | O::PlusPlus | O::MinusMinus => 1..=2,
+            _ => 2..=2,
+        };
+        if !range.contains(&operands) {
+            let text = if operands < *range.start() { "too few" } else { "too many" };
+            self.error(344, span, format!("{text} parameters for this operator function"));
+            return;
+        }
+        if op != O::Subscript
+            && self.tree.functions[function].params.iter().any(|p| p.default != DefaultArg::None)
+        {
+            self.error_plain(span, "an operator function may not have default arguments");
+            return;
+        }
+        if matches!(op, O::PlusPlus | O::MinusMinus)
+            && operands == 2
+            && ty.params.last().is_some_and(|p| *p != QualType::INT && !self.tree.types.is_dependent(*p))
+        {
+            self.error(345, span, "the parameter of a postfix operator must have type \"int\"");
+            return;
+        }
+        if !member && !ty.params.iter().any(|p| self.is_overloadable(*p)) {
+            self.error(
+                346,
+                span,
+                "a nonmember operator requires a parameter with class or enum type",
+            );
+        }
+    }
+
+    fn is_overloadable(&self, ty: QualType) -> bool {
+        let ty = self.tree.types.strip_ref(ty);
+        self.tree.types.is_dependent(ty)
+            || matches!(self.tree.types.get(ty), TypeKind::Record(_) | TypeKind::Enum(_) | TypeKind::Error)
+            || matches!(self.tree.types.get(ty), TypeKind::Deduced(_))
+    }
+
+    fn check_allocation(&mut self, ty: &FnType, span: Span) {
+        let pointer = self.tree.types.pointer(QualType::VOID);
+        if ty.ret != pointer && !self.tree.types.is_dependent(ty.ret) && !self.tree.types.is_error(ty.ret) {
+            self.error_plain(span, "\"operator new\" must return \"void *\"");
+            return;
+        }
+        let first = ty.params.first().copied();
+        if !first.is_some_and(|p| p == QualType::ULONG || self.tree.types.is_dependent(p)) {
+            self.error_plain(span, "the first parameter of \"operator new\" must have type \"std::size_t\"");
+        }
+    }
+
+    fn check_deallocation(&mut self, ty: &FnType, span: Span) {
+        if !self.tree.types.is_void(ty.ret) && !self.tree.types.is_dependent(ty.ret) {
+            self.error_plain(span, "\"operator delete\" must return \"void\"");
+            return;
+        }
+        let fits = ty.params.first().is_some_and(|p| {
+            matches!(self.tree.types.get(*p), TypeKind::Pointer(_)) || self.tree.types.is_dependent(*p)
+        });
+        if !fits {
+            self.error_plain(span, "the first parameter of \"operator delete\" must be a pointer");
+        }
+    }
+
+    /// What `= default` may stand on: special members and comparisons ([dcl.fct.def.default]).
+    pub(in crate::sema) fn check_defaulted(&mut self, function: FunctionId, span: Span) {
+        use OperatorName as O;
+        let data = &self.tree.functions[function];
+        if let DeclName::Operator(O::Eq | O::Ne | O::Less | O::Greater | O::Le | O::Ge | O::Spaceship) = data.name {
+            if self.options.standard < Standard::Cxx20 {
+                self.error_plain(span, "a comparison can be defaulted from C++20 on only");
+            }
+            return;
+        }
+        let Some(kind) = self.special_kind(function) else {
+            self.error(1774, span, "\"= default\" is not allowed on this function");
+            return;
+        };
+        use super::special::Special;
+        if matches!(kind, Special::CopyAssign | Special::MoveAssign) {
+            let ret = self.tree.types.as_function(data.ty).map(|f| f.ret);
+            let own = data.record().map(|r| self.record_type(r));
+            let wanted = own.map(|ty| self.tree.types.lvalue_ref(ty));
+            if ret != wanted && !self.is_error_opt(ret) {
+                self.error_plain(span, "a defaulted assignment operator must return a reference to its class");
+            }
+        }
+    }
+
+    /// Whether a redeclaration repeats the exception specification ([except.spec]/4).
+    pub(in crate::sema) fn check_same_noexcept(&mut self, function: FunctionId, new: &FnType, span: Span) {
+        use super::declarator::NoexceptSpec;
+        let data = &self.tree.functions[function];
+        let Some(old) = self.tree.types.as_function(data.ty) else { return };
+        let plain = matches!(data.name, DeclName::Ident(_)) && self.fn_info[function].noexcept == NoexceptSpec::None;
+        // What headers declare twice, builtins and C functions are let through, as the reference compiler does.
+        if plain
+            && !old.noexcept
+            && new.noexcept
+            && !data.flags.intersects(FnFlags::EXTERN_C | FnFlags::DEVICE_BUILTIN)
+            && self.fn_info[function].pos != 0
+        {
+            let text = format!(
+                "exception specification is incompatible with that of previous function \"{}\"",
+                self.show_function(function)
+            );
+            self.error(564, span, text);
+        }
+    }
+}
