@@ -23,6 +23,13 @@ impl Machine<'_> {
         span: Span,
     ) -> Eval<ConstValue> {
         let text = self.host.interner().get(name).to_string();
+        if matches!(text.as_str(), "__atomic_always_lock_free" | "__atomic_is_lock_free") {
+            let size = match args.first() {
+                Some(size) => self.value(*size)?.as_int(),
+                None => None,
+            };
+            return Ok(ConstValue::bool(matches!(size, Some(1 | 2 | 4 | 8))));
+        }
         let Some(op) = text.strip_prefix("__builtin_") else {
             return self.fail(span, Reason::Unsupported("a call of a built-in function"));
         };

@@ -350,6 +350,10 @@ impl Machine<'_> {
                 let value = self.load(&source, span)?;
                 self.store(&dest, value, span)
             }
+            ExprKind::Cast { kind: crate::tree::expr::CastKind::BitCast, .. } => {
+                let value = self.value(e)?;
+                self.store(&dest, value, span)
+            }
             ExprKind::Cast { operand, .. } if self.is_aggregate(expr.ty) => {
                 let is_place = body.exprs[*operand].category != Category::PRValue;
                 if is_place {

@@ -155,6 +155,7 @@ impl Machine<'_> {
         let PointerBase::Temp(object) = place.base else {
             return self.fail(span, Reason::RuntimeStorage);
         };
+        let value = self.fit_bits(place, value);
         // Skeletons of union members that become active need types, which need the tree.
         let fresh = self.fresh_members(place);
         let Some(object) = self.objects.get_mut(object as usize).filter(|o| o.alive) else {
@@ -167,6 +168,23 @@ impl Machine<'_> {
             }
             Err(reason) => self.fail(span, reason),
         }
+    }
+
+    /// A bit-field keeps as many bits as it has.
+    fn fit_bits(&self, place: &Place, value: ConstValue) -> ConstValue {
+        let (Some(PathStep::Field(f)), ConstValue::Int(v)) = (place.path.last(), &value) else {
+            return value;
+        };
+        let field = &self.tree().records[f.record].fields[f.index as usize];
+        let (Some(bits @ 1..128), Some(kind)) = (field.bits, self.int_kind(field.ty)) else { return value };
+        if bits >= kind.bits() {
+            return value;
+        }
+        let shift = 128 - bits;
+        ConstValue::Int(match kind.is_signed() {
+            true => v << shift >> shift,
+            false => ((*v as u128) << shift >> shift) as i128,
+        })
     }
 
     /// For each field step of the path, the uninitialised value of that member.
@@ -210,11 +228,15 @@ impl Machine<'_> {
         let tree = self.tree();
         match tree.types.get(ty) {
             TypeKind::Array { elem, len } => {
-                let filler = match len {
-                    ArrayLen::Known(_) => Some(self.filled(*elem, leaf)),
-                    _ => None,
+                let (elems, filler) = match len {
+                    // Short arrays are complete, so that an index out of bounds is noticed.
+                    ArrayLen::Known(n) if *n <= COMPLETE_ELEMENTS => {
+                        (vec![self.filled(*elem, leaf); *n as usize], None)
+                    }
+                    ArrayLen::Known(_) => (Vec::new(), Some(self.filled(*elem, leaf))),
+                    _ => (Vec::new(), None),
                 };
-                ConstValue::Aggregate(Arc::new(Aggregate::Array { elems: Vec::new(), filler }))
+                ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler }))
             }
             TypeKind::Record(r) => {
                 let record = &tree.records[*r];
@@ -350,6 +372,9 @@ fn walk<'v>(mut value: &'v ConstValue, path: &[PathStep]) -> Result<&'v ConstVal
     }
     Ok(value)
 }
+
+/// Arrays up to this length have all their elements from the start.
+const COMPLETE_ELEMENTS: u64 = 64;
 
 /// Arrays longer than this are not kept element by element.
 const MAX_ELEMENTS: u64 = 1 << 24;

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use super::Sema;
+use super::convert::BasePath;
 use super::scope::{Decl, Found, ScopeKind};
 use crate::tree::expr::BaseStep;
 use crate::tree::{Access, DeclContext, FunctionId, RecordId, ScopeId};
@@ -63,7 +64,12 @@ impl Sema<'_> {
 
     /// Whether members of `inside` may use members of `record`: the class itself, what is nested in it, friends, and
     /// for protected members derived classes.
-    fn class_can_access(&self, inside: RecordId, record: RecordId, access: Access) -> bool {
+    pub(in crate::sema) fn class_can_access(
+        &self,
+        inside: RecordId,
+        record: RecordId,
+        access: Access,
+    ) -> bool {
         let mut at = Some(inside);
         while let Some(r) = at {
             if r == record || self.is_friend(record, Decl::Record(r)) {
@@ -94,6 +100,78 @@ impl Sema<'_> {
         self.error(265, span, format!("{what} is inaccessible"));
     }
 
+    /// Whether a member of `record` may be used through an object (or name) of class `naming`: accessible itself, by
+    /// way of accessible bases, and, for protected members of objects, through the class that uses it or one derived
+    /// from it ([class.protected]).
+    fn can_use(&self, record: RecordId, access: Access, naming: RecordId, object: bool) -> bool {
+        if let BasePath::Unique(path) = self.tree.base_path(naming, record) {
+            let reachable = path.iter().all(|step| {
+                let base = &self.tree.records[step.derived].bases[step.base as usize];
+                self.can_access(step.derived, base.access)
+            });
+            if !reachable {
+                return false;
+            }
+        }
+        if access == Access::Protected && self.is_befriended_by_derived(record, naming) {
+            return true;
+        }
+        if !self.can_access(record, access) {
+            return false;
+        }
+        if access != Access::Protected || !object || self.can_access(record, Access::Private) {
+            return true;
+        }
+        // Accessible because some class around is derived from `record`; the object must be one of that class.
+        self.classes_around()
+            .any(|r| self.tree.is_same_or_base(record, r) && self.tree.is_same_or_base(r, naming))
+    }
+
+    /// The innermost class around that is `record` or derived from it; `record` itself if there is none.
+    pub(in crate::sema) fn nearest_derived(&self, record: RecordId) -> RecordId {
+        self.classes_around().find(|r| self.tree.is_same_or_base(record, *r)).unwrap_or(record)
+    }
+
+    /// The classes whose members the current code is, innermost first.
+    fn classes_around(&self) -> impl Iterator<Item = RecordId> {
+        let mut out: Vec<RecordId> = Vec::new();
+        let mut at: Option<ScopeId> = Some(self.cx.scope);
+        while let Some(scope) = at {
+            if let ScopeKind::Record(inside) = self.scopes[scope].kind {
+                out.push(inside);
+            }
+            at = self.scopes[scope].parent.expand();
+        }
+        let functions = self.cx.function.into_iter().chain(self.outer_cx.iter().filter_map(|cx| cx.function));
+        for function in functions {
+            out.extend(self.fn_info[function].friend_of.expand());
+            let mut context = self.tree.functions[function].context;
+            loop {
+                match context {
+                    DeclContext::Record(r) => {
+                        out.push(r);
+                        context = self.tree.records[r].context;
+                    }
+                    DeclContext::Function { function, .. } => context = self.tree.functions[function].context,
+                    DeclContext::Namespace(_) => break,
+                }
+            }
+        }
+        out.into_iter()
+    }
+
+    /// A friend of a class between `record` and `naming` uses the member as that class would.
+    fn is_befriended_by_derived(&self, record: RecordId, naming: RecordId) -> bool {
+        let mut work = vec![naming];
+        while let Some(r) = work.pop() {
+            if self.tree.is_same_or_base(record, r) && self.can_access(r, Access::Private) {
+                return true;
+            }
+            work.extend(self.tree.records[r].bases.iter().map(|b| b.record));
+        }
+        false
+    }
+
     /// Checks the use of a member function named in `naming`.
     pub(in crate::sema) fn check_member_access(
         &mut self,
@@ -102,15 +180,55 @@ impl Sema<'_> {
         span: Span,
     ) {
         let f = &self.tree.functions[function];
+        let (access, Some(record), object) = (f.access, f.record(), f.has_this()) else { return };
+        if self.can_use(record, access, naming, object) {
+            return;
+        }
+        // A using-declaration may have made it accessible.
+        if self.used_with_access(naming, Decl::Function(function), f.name) {
+            return;
+        }
+        let name = self.show_function(function);
+        self.report_inaccessible(format!("function \"{name}\""), span);
+    }
+
+    /// Whether a using-declaration in `naming` or a base of it brings the function in where it may be used.
+    fn used_with_access(&self, naming: RecordId, decl: Decl, name: crate::tree::DeclName) -> bool {
+        use crate::tree::DeclName;
+        let key = match name {
+            DeclName::Ident(s) => super::scope::Key::Ident(s),
+            DeclName::Operator(op) => super::scope::Key::Operator(op),
+            DeclName::Conversion(_) => super::scope::Key::Conversion,
+            // Constructors are inherited as functions of their own.
+            _ => return false,
+        };
+        let template = match decl {
+            Decl::Function(f) => self.tree.functions[f].instance_of.as_ref().map(|i| Decl::Template(i.0)),
+            _ => None,
+        };
+        let mut work = vec![naming];
+        while let Some(r) = work.pop() {
+            if let Some(scope) = self.tree.records[r].scope.expand() {
+                let brings = self.entries(scope, key).iter().any(|e| {
+                    e.using && (e.decl == decl || Some(e.decl) == template) && self.can_access(r, e.access)
+                });
+                if brings {
+                    return true;
+                }
+            }
+            work.extend(self.tree.records[r].bases.iter().map(|b| b.record));
+        }
+        false
+    }
+
+    /// Checks that an object of the class may be destroyed here.
+    pub(in crate::sema) fn check_dtor_access(&mut self, dtor: FunctionId, span: Span) {
+        let f = &self.tree.functions[dtor];
         let (access, Some(record)) = (f.access, f.record()) else { return };
         if access == Access::Public || self.can_access(record, access) {
             return;
         }
-        // A member that is inaccessible in its own class may be so in the naming class only through inheritance.
-        if access == Access::Protected && self.can_access(naming, Access::Private) {
-            return;
-        }
-        let name = self.show_function(function);
+        let name = self.show_function(dtor);
         self.report_inaccessible(format!("function \"{name}\""), span);
     }
 
@@ -130,7 +248,12 @@ impl Sema<'_> {
     /// Checks the use of what a lookup found.
     pub(in crate::sema) fn check_found_access(&mut self, found: &Found, naming: RecordId, span: Span) {
         let (access, Some(record)) = (found.access, found.record) else { return };
-        if access == Access::Public || self.can_access(record, access) || self.can_access(naming, access) {
+        let object = match found.first() {
+            Some(Decl::Field(_) | Decl::Indirect(_)) => true,
+            Some(Decl::Function(f)) => self.tree.functions[f].has_this(),
+            _ => false,
+        };
+        if self.can_use(record, access, naming, object) {
             return;
         }
         let name = match found.first() {
@@ -147,6 +270,9 @@ impl Sema<'_> {
 
     /// Checks an implicit conversion to a base along a path.
     pub(in crate::sema) fn check_base_access(&mut self, path: &[BaseStep], span: Span) {
+        if self.cx.ex.c_cast {
+            return;
+        }
         for step in path {
             let base = &self.tree.records[step.derived].bases[step.base as usize];
             if base.access == Access::Public || self.can_access(step.derived, base.access) {

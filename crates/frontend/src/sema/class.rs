@@ -411,7 +411,9 @@ impl Sema<'_> {
 
     fn parse_bases(&mut self, record: RecordId) {
         loop {
+            let (start, first) = (self.pos(), self.tree.records[record].bases.len());
             let list = self.parse_base_element();
+            let dependent = self.mentions_parameters(TokenRange { start, end: self.pos() });
             for (ty, access, is_virtual, span) in list {
                 let access = access.unwrap_or(match self.tree.records[record].kind {
                     RecordKind::Class => Access::Private,
@@ -419,10 +421,28 @@ impl Sema<'_> {
                 });
                 self.add_base(record, ty, access, is_virtual, span);
             }
+            if dependent {
+                for index in first..self.tree.records[record].bases.len() {
+                    self.dependent_bases.insert((record, index as u32));
+                }
+            }
             if !self.eat(TokenKind::Comma) {
                 return;
             }
         }
+    }
+
+    /// Whether tokens name a template parameter.
+    fn mentions_parameters(&self, range: TokenRange) -> bool {
+        (range.start..range.end).any(|at| {
+            let t = self.tokens.get(at as usize);
+            t.kind == TokenKind::Ident
+                && (at == 0 || self.tokens.get(at as usize - 1).kind != TokenKind::ColonColon)
+                && self
+                    .lookup_unqualified(t.symbol())
+                    .scope
+                    .is_some_and(|s| self.scopes[s].kind == ScopeKind::Template)
+        })
     }
 
     /// One base-specifier, read once per element if it is a pack expansion.
@@ -514,6 +534,11 @@ impl Sema<'_> {
                 if !self.require_complete(ty, span) {
                     return;
                 }
+                let union = |r: RecordId| self.tree.records[r].kind == RecordKind::Union;
+                if union(base) || union(record) {
+                    self.error(263, span, "a union can neither be nor have a base class");
+                    return;
+                }
                 if self.tree.records[base].flags.contains(RecordFlags::FINAL) {
                     self.error_plain(span, "a \"final\" class type cannot be used as a base class");
                 }
@@ -598,6 +623,13 @@ impl Sema<'_> {
     /// An anonymous union or struct: an unnamed field whose members are found in the enclosing class.
     fn add_anonymous_member(&mut self, record: RecordId, inner: RecordId, specs: &DeclSpecs) {
         self.tree.records[inner].flags |= RecordFlags::ANONYMOUS_MEMBER;
+        if self.tree.records[inner]
+            .methods
+            .iter()
+            .any(|f| !self.tree.functions[*f].flags.contains(FnFlags::IMPLICIT))
+        {
+            self.error(302, specs.span, "an anonymous union or struct cannot have member functions");
+        }
         let ty = self.record_type(inner);
         let ty = match specs.ty {
             Some(t) => ty.with(t.quals()),
@@ -675,6 +707,17 @@ impl Sema<'_> {
     }
 
     fn declare_indirect(&mut self, scope: ScopeId, name: Symbol, path: Vec<FieldRef>) {
+        let clash = self
+            .entries(scope, name.into())
+            .iter()
+            .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_) | Decl::Error));
+        if clash {
+            let span =
+                path.last().map_or(Span::NONE, |f| self.tree.records[f.record].fields[f.index as usize].span);
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            self.error(101, span, text);
+            return;
+        }
         let id = IndirectId(self.indirect.len() as u32);
         self.indirect.push(path.into());
         self.declare(scope, name, Decl::Indirect(id));
@@ -818,6 +861,10 @@ impl Sema<'_> {
             ty = QualType::ERROR;
         }
         let scope = self.cx.scope;
+        if self.at(TokenKind::LParen) {
+            let at = self.span();
+            self.error(19, at, "a default member initializer needs \"=\" or braces");
+        }
         let default = match self.skip_initializer() {
             Some(range) => DefaultArg::Tokens { range, scope, env: None.into() },
             None => DefaultArg::None,
@@ -833,6 +880,7 @@ impl Sema<'_> {
             Some(n) => Some(n.min(1 << 16) as u32),
             None => None,
         };
+        self.check_field(record, name, ty, specs, bits, default != DefaultArg::None, span);
         let index = self.tree.records[record].fields.len() as u32;
         let access = self.current_access;
         let flags = specs.attrs.flags | attrs.flags;
@@ -1105,6 +1153,9 @@ impl Sema<'_> {
             self.new_variable(Some(name), declarator.ty, DeclContext::Record(record), specs, declarator);
         self.tree.vars[var].access = self.current_access;
         self.declare(scope, name, Decl::Var(var));
+        if matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace) {
+            self.check_static_member_init(var, specs);
+        }
         self.take_initializer(var, specs, declarator.scope.unwrap_or(self.cx.scope));
     }
 

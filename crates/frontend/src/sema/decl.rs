@@ -222,7 +222,12 @@ impl Sema<'_> {
             Some(Decl::Namespace(ns)) => {
                 let scope = self.cx.scope;
                 let known = self.entries(scope, name.into()).iter().any(|e| e.decl == Decl::Namespace(ns));
-                if !known {
+                let clash = self.entries(scope, name.into()).iter().any(|e| !e.using);
+                if !known && clash {
+                    let text =
+                        format!("\"{}\" has already been declared in the current scope", self.text(name));
+                    self.error(101, span, text);
+                } else if !known {
                     self.declare(scope, name, Decl::Namespace(ns));
                 }
             }
@@ -437,6 +442,16 @@ impl Sema<'_> {
             if self.entries(scope, key).iter().any(|e| e.decl == decl) {
                 continue;
             }
+            if !in_class && self.clashes_with_using(scope, key, decl) {
+                let text = match key {
+                    Key::Ident(s) => {
+                        format!("\"{}\" has already been declared in the current scope", self.text(s))
+                    }
+                    _ => "the name has already been declared in the current scope".to_string(),
+                };
+                self.error(101, span, text);
+                continue;
+            }
             // A member declared in the class hides the base's function with the same parameters.
             if in_class && self.hides_using(scope, key, decl) {
                 continue;
@@ -444,6 +459,16 @@ impl Sema<'_> {
             let entry = Entry { decl, pos, access: self.current_access, hidden: false, using: true };
             self.declare_entry(scope, key, entry);
         }
+    }
+
+    /// Whether a name brought in by a using-declaration would stand for two different entities.
+    fn clashes_with_using(&self, scope: ScopeId, key: Key, decl: Decl) -> bool {
+        if decl.is_type() || self.is_function_decl(decl) || matches!(decl, Decl::Error) {
+            return false;
+        }
+        self.entries(scope, key)
+            .iter()
+            .any(|e| !e.using && !e.decl.is_type() && !matches!(e.decl, Decl::Error | Decl::Namespace(_)))
     }
 
     /// Whether the class already declares a function with the signature of `decl`.

@@ -86,6 +86,8 @@ struct Words {
     signed: Option<bool>,
     long: u8,
     short: bool,
+    /// Words that exclude each other were seen.
+    clash: bool,
     complex: bool,
     any: bool,
 }
@@ -585,6 +587,9 @@ impl Sema<'_> {
     }
 
     fn finish_words(&mut self, w: &Words, span: Span) -> QualType {
+        if w.clash {
+            self.error(84, span, "invalid combination of type specifiers");
+        }
         let int = |s: &mut Self, kind: IntKind| {
             let kind = if w.signed == Some(false) { kind.to_unsigned() } else { kind };
             s.tree.types.int(kind)
@@ -779,21 +784,25 @@ fn is_type_keyword(symbol: crate::lex::Symbol) -> bool {
 fn parse_word(symbol: crate::lex::Symbol, w: &mut Words) -> bool {
     let base = match symbol {
         kw::SIGNED | kw::GNU_SIGNED | kw::GNU_SIGNED2 => {
+            w.clash |= w.signed == Some(false);
             w.signed = Some(true);
             w.any = true;
             return true;
         }
         kw::UNSIGNED => {
+            w.clash |= w.signed == Some(true);
             w.signed = Some(false);
             w.any = true;
             return true;
         }
         kw::LONG => {
+            w.clash |= w.short || w.long >= 2;
             w.long += 1;
             w.any = true;
             return true;
         }
         kw::SHORT => {
+            w.clash |= w.short || w.long > 0;
             w.short = true;
             w.any = true;
             return true;

@@ -366,6 +366,11 @@ impl Sema<'_> {
             out.attrs = attrs;
         }
         while let Some(chunk) = self.parse_pointer_operator() {
+            let reference = |c: &Chunk| matches!(c, Chunk::LValueRef | Chunk::RValueRef);
+            if reference(&chunk) && chunks.last().is_some_and(reference) {
+                let span = self.prev_span();
+                self.error(249, span, "reference to reference is not allowed");
+            }
             chunks.push(chunk);
             if self.at_attribute() {
                 self.parse_attributes(&mut out.attrs);
@@ -1209,6 +1214,14 @@ impl Sema<'_> {
                 }
                 Chunk::Function(chunk) => {
                     let FnChunk { params, variadic, quals, ref_qual, trailing, info } = *chunk;
+                    if trailing.is_some()
+                        && !out.outside
+                        && !self.tree.types.is_error(ty)
+                        && !matches!(self.tree.types.get(ty), TypeKind::Deduced(_) | TypeKind::Void)
+                        && !self.tree.types.is_dependent(ty)
+                    {
+                        self.error(1596, out.span, "a trailing return type requires \"auto\"");
+                    }
                     let mut ret = trailing.unwrap_or(ty);
                     if matches!(self.tree.types.get(ret), TypeKind::Function(_) | TypeKind::Array { .. }) {
                         let text = format!("function returning \"{}\" is not allowed", self.show_type(ret));

@@ -92,6 +92,9 @@ impl Sema<'_> {
                 && !self.tree.types.is_dependent(ty)
             {
                 self.error(2503, span, "the underlying type of an enumeration must be an integral type");
+            } else if known.is_some() && self.tree.enums[id].fixed && self.tree.enums[id].underlying != ty {
+                let text = format!("\"{}\" was declared with another underlying type", self.show_enum(id));
+                self.error(2504, span, text);
             } else if !self.tree.types.is_error(ty) {
                 self.tree.enums[id].underlying = ty;
                 self.tree.enums[id].fixed = true;

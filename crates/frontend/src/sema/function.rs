@@ -101,6 +101,10 @@ impl Sema<'_> {
                     }
                     Definition::Delete
                 } else if self.peek(1).kind == TokenKind::Number {
+                    if self.interner.get(self.peek(1).symbol()) != "0" {
+                        let span = self.span();
+                        self.error(320, span, "the pure specifier is \"= 0\"");
+                    }
                     self.seek(self.pos() + 2);
                     Definition::Pure
                 } else {
@@ -231,6 +235,10 @@ impl Sema<'_> {
         if !self.check_overload(home, key, ty, declarator.span) {
             return None;
         }
+        if self.extern_c && !block && self.c_function_clash(home, key, ty) {
+            let text = "more than one instance of an overloaded function has \"C\" linkage";
+            self.error(337, declarator.span, text);
+        }
         let new = NewFunction {
             name,
             key,
@@ -255,6 +263,22 @@ impl Sema<'_> {
             self.declare(scope, key, Decl::Function(function));
         }
         Some(function)
+    }
+
+    /// Whether the scope has another function with C linkage under this name.
+    fn c_function_clash(&self, scope: ScopeId, key: Key, ty: QualType) -> bool {
+        let Some(new) = self.tree.types.as_function(ty) else { return false };
+        matches!(key, Key::Ident(_))
+            && self.entries(scope, key).iter().any(|e| match e.decl {
+                Decl::Function(f) if !e.using => {
+                    let data = &self.tree.functions[f];
+                    data.flags.contains(FnFlags::EXTERN_C)
+                        && self.fn_info[f].pos != 0
+                        && !data.flags.contains(FnFlags::DEVICE_BUILTIN)
+                        && self.tree.types.as_function(data.ty).is_some_and(|t| t.params != new.params)
+                }
+                _ => false,
+            })
     }
 
     /// A friend or block declaration becomes visible when the namespace declares it.
@@ -561,7 +585,8 @@ impl Sema<'_> {
                     param.name = new.name;
                 }
                 if let Some(range) = new.default {
-                    let again = matches!(param.default, DefaultArg::Tokens { range: old, .. } if old != range);
+                    let again =
+                        matches!(param.default, DefaultArg::Tokens { range: old, .. } if old != range);
                     twice |= again && !block;
                     param.default = DefaultArg::Tokens { range, scope, env: None.into() };
                 }
@@ -707,7 +732,11 @@ impl Sema<'_> {
     fn implied_noexcept(&mut self, function: FunctionId) -> bool {
         let data = &self.tree.functions[function];
         if data.name == DeclName::Dtor {
-            return true;
+            // Unless something it destroys may throw.
+            self.fn_info[function].noexcept = NoexceptSpec::Yes;
+            let yes = self.destroys_without_throwing(function);
+            self.fn_info[function].noexcept = if yes { NoexceptSpec::Yes } else { NoexceptSpec::No };
+            return yes;
         }
         if !data.flags.contains(FnFlags::DEFAULTED) {
             return false;

@@ -48,7 +48,7 @@ impl Sema<'_> {
                     }
                 }
                 ScopeKind::Record(record) => {
-                    found = self.lookup_member_mode(record, scope.table, key, mode);
+                    found = self.lookup_member_from(record, scope.table, key, mode, true);
                 }
                 _ => self.add_entries(id, key, mode, u32::MAX, &mut found),
             }
@@ -96,6 +96,18 @@ impl Sema<'_> {
     }
 
     fn lookup_member_mode(&self, record: RecordId, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
+        self.lookup_member_from(record, scope, key, mode, false)
+    }
+
+    /// `unqualified`: bases that depend on template parameters are not searched ([temp.dep]/3).
+    fn lookup_member_from(
+        &self,
+        record: RecordId,
+        scope: ScopeId,
+        key: Key,
+        mode: LookupMode,
+        unqualified: bool,
+    ) -> Found {
         let mut found = Found::default();
         self.add_entries(scope, key, mode, u32::MAX, &mut found);
         if !found.is_empty() {
@@ -106,6 +118,9 @@ impl Sema<'_> {
             return found;
         }
         for (index, base) in self.tree.records[record].bases.iter().enumerate() {
+            if unqualified && self.dependent_bases.contains(&(record, index as u32)) {
+                continue;
+            }
             let Some(base_scope) = self.tree.records[base.record].scope.expand() else { continue };
             let mut inner = self.lookup_member_mode(base.record, base_scope, key, mode);
             if inner.is_empty() {

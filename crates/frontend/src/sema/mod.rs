@@ -279,6 +279,8 @@ pub struct Sema<'a> {
     specials_declared: FxHashSet<RecordId>,
     /// Constructor templates inherited by `using Base::Base`.
     pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
+    /// Bases (by index) that depend on template parameters: unqualified names are not looked up in them.
+    pub dependent_bases: FxHashSet<(RecordId, u32)>,
     /// Friends of each class.
     pub friends: FxHashMap<RecordId, Vec<scope::Decl>>,
     /// Same-named local entities of each function so far.
@@ -394,6 +396,7 @@ impl<'a> Sema<'a> {
             canonical_ranges: FxHashMap::default(),
             specials_declared: FxHashSet::default(),
             inherited_ctor_templates: FxHashSet::default(),
+            dependent_bases: FxHashSet::default(),
             friends: FxHashMap::default(),
             local_numbers: FxHashMap::default(),
             va_list: None,

@@ -4,8 +4,11 @@
 use oxicc_source::Span;
 
 use crate::lex::{Standard, Symbol};
-use crate::tree::types::{FnType, IntKind, QualType, Quals, RefQual, TypeKind};
-use crate::tree::{DeclContext, DeclName, DefaultArg, FnFlags, FunctionId, OperatorName, RecordKind, ScopeId};
+use crate::tree::types::{ArrayLen, FnType, IntKind, QualType, Quals, RefQual, TypeKind};
+use crate::tree::{
+    DeclContext, DeclName, DefaultArg, FnFlags, FunctionId, OperatorName, RecordId, RecordKind, ScopeId,
+    VarFlags, VarId,
+};
 
 use super::Sema;
 use super::decl_spec::{DeclSpecs, SpecFlags, Storage};
@@ -66,9 +69,10 @@ impl Sema<'_> {
             if !prototype && !self.scopes[parent].header {
                 return false;
             }
-            let clash = self.entries(parent, name.into()).iter().any(|e| {
-                matches!(e.decl, Decl::Local(_) | Decl::LocalPack(_) | Decl::Var(_)) && !e.using
-            });
+            let clash = self
+                .entries(parent, name.into())
+                .iter()
+                .any(|e| matches!(e.decl, Decl::Local(_) | Decl::LocalPack(_) | Decl::Var(_)) && !e.using);
             if clash {
                 return true;
             }
@@ -78,6 +82,101 @@ impl Sema<'_> {
             at = parent;
         }
         false
+    }
+}
+
+/// Variables.
+impl Sema<'_> {
+    /// A second declaration of a namespace-scope variable: only one may define it, and it keeps its array bound.
+    pub(in crate::sema) fn check_redeclared_variable(
+        &mut self,
+        var: VarId,
+        new: QualType,
+        specs: &DeclSpecs,
+        span: Span,
+    ) {
+        let data = &self.tree.vars[var];
+        if data.span == span {
+            return;
+        }
+        if let (
+            TypeKind::Array { len: ArrayLen::Known(a), .. },
+            TypeKind::Array { len: ArrayLen::Known(b), .. },
+        ) = (self.tree.types.get(data.ty), self.tree.types.get(new))
+            && a != b
+        {
+            let text = format!("declaration is incompatible with \"{}\"", self.show_var(var));
+            self.error(147, span, text);
+            return;
+        }
+        let defines = specs.storage != Storage::Extern && !self.extern_single;
+        let plain = VarFlags::STATIC_MEMBER | VarFlags::EXTERN | VarFlags::INLINE | VarFlags::CONSTEXPR;
+        if defines && !data.flags.intersects(plain) && data.instance_of.is_none() {
+            let text = format!("variable \"{}\" has already been defined", self.show_var(var));
+            self.error(148, span, text);
+        }
+    }
+
+    /// Static data members that are initialised in the class ([class.static.data]).
+    pub(in crate::sema) fn check_static_member_init(&mut self, var: VarId, specs: &DeclSpecs) {
+        let data = &self.tree.vars[var];
+        let (ty, span) = (data.ty, data.span);
+        if data.flags.intersects(VarFlags::INLINE | VarFlags::CONSTEXPR)
+            || specs.has(SpecFlags::INLINE)
+            || self.tree.types.is_error(ty)
+        {
+            return;
+        }
+        // Constants of floating type are an extension that the reference compiler has.
+        let arithmetic =
+            matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Enum(_) | TypeKind::Float(_));
+        if !ty.is_const() || !arithmetic {
+            self.error(246, span, "a static data member with an in-class initializer must be a const scalar");
+        }
+    }
+}
+
+/// Data members.
+impl Sema<'_> {
+    #[allow(clippy::too_many_arguments)]
+    pub(in crate::sema) fn check_field(
+        &mut self,
+        record: RecordId,
+        name: Option<Symbol>,
+        ty: QualType,
+        specs: &DeclSpecs,
+        bits: Option<u32>,
+        has_init: bool,
+        span: Span,
+    ) {
+        if self.tree.types.is_error(ty) || self.tree.types.is_dependent(ty) {
+            return;
+        }
+        if let Some(width) = bits {
+            if !matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Enum(_)) {
+                self.error(106, span, "a bit-field must have an integral or enumeration type");
+            } else if width == 0 && name.is_some() {
+                self.error(108, span, "a named bit-field cannot have zero width");
+            }
+        }
+        if specs.has(SpecFlags::MUTABLE) && ty.is_const() {
+            self.error_plain(span, "\"mutable\" is not allowed on a const member");
+        }
+        if specs.flags.intersects(SpecFlags::VIRTUAL | SpecFlags::EXPLICIT | SpecFlags::INLINE) {
+            self.error_plain(span, "this specifier is not allowed on a data member");
+        }
+        if has_init && matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. }) {
+            self.error_plain(span, "the bound of a member array cannot be deduced from its initializer");
+        }
+        if self.tree.records[record].kind != RecordKind::Union {
+            return;
+        }
+        if self.tree.types.is_reference(ty) {
+            self.error(251, span, "a union member cannot have a reference type");
+        }
+        if has_init && self.tree.records[record].fields.iter().any(|f| f.default != DefaultArg::None) {
+            self.error_plain(span, "only one member of a union can have a default initializer");
+        }
     }
 }
 
@@ -148,10 +247,12 @@ impl Sema<'_> {
             }
             DeclName::Literal(_) => self.check_literal_operator(function, &ty, member, span),
             DeclName::Operator(op) => self.check_operator(function, op, &ty, member && !is_static, span),
-            DeclName::Ident(s) if self.text(s) == "main" && specs.storage == Storage::Static && !member => {
-                if context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL) {
-                    self.error_plain(span, "function \"main\" may not be declared static");
-                }
+            DeclName::Ident(s)
+                if specs.storage == Storage::Static
+                    && context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL)
+                    && self.text(s) == "main" =>
+            {
+                self.error_plain(span, "function \"main\" may not be declared static");
             }
             _ => {}
         }
@@ -210,7 +311,10 @@ impl Sema<'_> {
             return;
         }
         let character = |t: QualType| {
-            matches!(t, QualType::CHAR | QualType::WCHAR | QualType::CHAR8 | QualType::CHAR16 | QualType::CHAR32)
+            matches!(
+                t,
+                QualType::CHAR | QualType::WCHAR | QualType::CHAR8 | QualType::CHAR16 | QualType::CHAR32
+            )
         };
         let text = |t: QualType| match *self.tree.types.get(t) {
             TypeKind::Pointer(p) => p.quals() == Quals::CONST && character(p.unqualified()),
@@ -288,11 +392,7 @@ impl Sema<'_> {
             return;
         }
         if !member && !ty.params.iter().any(|p| self.is_overloadable(*p)) {
-            self.error(
-                346,
-                span,
-                "a nonmember operator requires a parameter with class or enum type",
-            );
+            self.error(346, span, "a nonmember operator requires a parameter with class or enum type");
         }
     }
 
@@ -332,7 +432,9 @@ impl Sema<'_> {
     pub(in crate::sema) fn check_defaulted(&mut self, function: FunctionId, span: Span) {
         use OperatorName as O;
         let data = &self.tree.functions[function];
-        if let DeclName::Operator(O::Eq | O::Ne | O::Less | O::Greater | O::Le | O::Ge | O::Spaceship) = data.name {
+        if let DeclName::Operator(O::Eq | O::Ne | O::Less | O::Greater | O::Le | O::Ge | O::Spaceship) =
+            data.name
+        {
             if self.options.standard < Standard::Cxx20 {
                 self.error_plain(span, "a comparison can be defaulted from C++20 on only");
             }
@@ -348,7 +450,10 @@ impl Sema<'_> {
             let own = data.record().map(|r| self.record_type(r));
             let wanted = own.map(|ty| self.tree.types.lvalue_ref(ty));
             if ret != wanted && !self.is_error_opt(ret) {
-                self.error_plain(span, "a defaulted assignment operator must return a reference to its class");
+                self.error_plain(
+                    span,
+                    "a defaulted assignment operator must return a reference to its class",
+                );
             }
         }
     }
@@ -358,7 +463,8 @@ impl Sema<'_> {
         use super::declarator::NoexceptSpec;
         let data = &self.tree.functions[function];
         let Some(old) = self.tree.types.as_function(data.ty) else { return };
-        let plain = matches!(data.name, DeclName::Ident(_)) && self.fn_info[function].noexcept == NoexceptSpec::None;
+        let plain =
+            matches!(data.name, DeclName::Ident(_)) && self.fn_info[function].noexcept == NoexceptSpec::None;
         // What headers declare twice, builtins and C functions are let through, as the reference compiler does.
         if plain
             && !old.noexcept

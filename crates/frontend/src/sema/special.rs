@@ -437,6 +437,15 @@ impl Sema<'_> {
                 }
                 Some(f) => {
                     let ff = self.tree.functions[f].flags;
+                    let access = self.tree.functions[f].access;
+                    if access != Access::Public {
+                        // Protected members of bases may be used, those of members not.
+                        let needed = match (access, field) {
+                            (Access::Protected, Some(_)) => Access::Private,
+                            (access, _) => access,
+                        };
+                        deleted |= !self.class_can_access(record, part, needed);
+                    }
                     if ff.contains(FnFlags::DELETED) {
                         deleted |= !(is_union && has_default_init && kind == Special::DefaultCtor);
                     }
@@ -455,7 +464,9 @@ impl Sema<'_> {
             if kind != Special::Dtor
                 && matches!(kind, Special::DefaultCtor | Special::CopyCtor | Special::MoveCtor)
                 && let Some(d) = self.part_special(part, Special::Dtor)
-                && self.tree.functions[d].flags.contains(FnFlags::DELETED)
+                && (self.tree.functions[d].flags.contains(FnFlags::DELETED)
+                    || self.tree.functions[d].access == Access::Private
+                        && !self.class_can_access(record, part, Access::Private))
             {
                 deleted = true;
             }
@@ -484,6 +495,18 @@ impl Sema<'_> {
                     && data.params.iter().all(|p| p.default != DefaultArg::None)
             }
             _ => false,
+        })
+    }
+
+    /// Whether no base or member has a destructor that may throw.
+    pub fn destroys_without_throwing(&mut self, dtor: FunctionId) -> bool {
+        let Some(record) = self.tree.functions[dtor].record() else { return true };
+        if !self.tree.records[record].is_complete() {
+            return true;
+        }
+        self.parts(record).into_iter().all(|(part, _)| match self.part_special(part, Special::Dtor) {
+            Some(f) => self.function_is_noexcept(f),
+            None => true,
         })
     }
 
@@ -544,6 +567,7 @@ impl Sema<'_> {
                 self.tree.records[record].flags |= RecordFlags::POLYMORPHIC;
             }
             for f in self.tree.records[record].methods.clone() {
+                self.check_not_virtual(f);
                 if self.tree.functions[f].flags.contains(FnFlags::OVERRIDE) {
                     let span = self.tree.functions[f].span;
                     self.error(
@@ -579,6 +603,7 @@ impl Sema<'_> {
                 );
             }
             if !self.tree.functions[f].flags.contains(FnFlags::VIRTUAL) {
+                self.check_not_virtual(f);
                 continue;
             }
             let mut slot = None;
@@ -609,6 +634,16 @@ impl Sema<'_> {
             self.tree.records[record].flags |= RecordFlags::ABSTRACT;
         }
         self.tree.records[record].vtable = vtable;
+    }
+
+    /// `final` and `= 0` are for virtual functions.
+    fn check_not_virtual(&mut self, function: FunctionId) {
+        let (flags, span) = (self.tree.functions[function].flags, self.tree.functions[function].span);
+        if flags.contains(FnFlags::FINAL) {
+            self.error(1849, span, "\"final\" is only allowed on a virtual function");
+        } else if flags.contains(FnFlags::PURE) {
+            self.error(440, span, "pure specifier on a function that is not virtual");
+        }
     }
 
     fn base_has_virtual_dtor(&self, record: RecordId) -> bool {
@@ -678,6 +713,23 @@ impl Sema<'_> {
         if f.flags.contains(FnFlags::IMPLICIT) || b.flags.contains(FnFlags::IMPLICIT) {
             return;
         }
+        if f.flags.contains(FnFlags::DELETED) != b.flags.contains(FnFlags::DELETED) {
+            self.error_plain(span, "a deleted function and one that is not cannot override each other");
+            return;
+        }
+        let looser = f.name != DeclName::Dtor
+            && !f.flags.contains(FnFlags::DELETED)
+            && self.fn_info[function].noexcept == super::declarator::NoexceptSpec::None
+            && self.tree.types.as_function(b.ty).is_some_and(|t| t.noexcept)
+            && !self.tree.types.as_function(f.ty).is_some_and(|t| t.noexcept);
+        if looser {
+            let text = format!(
+                "exception specification is less strict than that of overridden function \"{}\"",
+                self.show_function(base)
+            );
+            self.error(766, span, text);
+            return;
+        }
         self.check_override_return(function, base);
         let (f, b) = (&self.tree.functions[function], &self.tree.functions[base]);
         // Execution spaces must agree (spec 5.2).
@@ -728,6 +780,17 @@ impl Sema<'_> {
                 }
             }
             _ => BasePath::None,
+        };
+        let reachable = |s: &Self, steps: &[crate::tree::expr::BaseStep]| {
+            let home = s.tree.functions[function].record();
+            steps.iter().all(|step| {
+                let access = s.tree.records[step.derived].bases[step.base as usize].access;
+                access == Access::Public || home.is_some_and(|r| s.class_can_access(r, step.derived, access))
+            })
+        };
+        let path = match path {
+            BasePath::Unique(steps) if !reachable(self, &steps) => BasePath::None,
+            other => other,
         };
         let BasePath::Unique(steps) = path else {
             let text = format!(

@@ -119,6 +119,13 @@ impl Sema<'_> {
                         self.show_record(record)
                     );
                     self.error(322, span, text);
+                } else if base.is_const() && !is_member && self.needs_const_init(ty) {
+                    let host = self.tree.vars[var].space == MemorySpace::Host;
+                    if host && self.tree.vars[var].special.is_none() {
+                        let text =
+                            format!("const variable \"{}\" requires an initializer", self.show_var(var));
+                        self.error(257, span, text);
+                    }
                 }
             }
         }
@@ -147,6 +154,7 @@ impl Sema<'_> {
             self.error(147, declarator.span, text);
             return;
         }
+        self.check_redeclared_variable(var, new, specs, declarator.span);
         if let TypeKind::Array { len: ArrayLen::Unknown, .. } = *self.tree.types.get(old) {
             self.tree.vars[var].ty = new;
         }
@@ -366,7 +374,7 @@ impl Sema<'_> {
         let scope = self.global_scope();
         let (value, _) = self.with_body(scope, |s| {
             let e = s.value_init(ty, span);
-            s.evaluate(e)
+            s.evaluate_required(e)
         });
         self.tree.vars[var].init = match value {
             Ok(value) => InitState::Constant(value),
@@ -576,7 +584,17 @@ impl Sema<'_> {
             _ => None,
         });
         let var = match known {
-            Some(v) => v,
+            Some(v) => {
+                let same = self.tree.vars[v].ty == declarator.ty
+                    || self.tree.types.is_array(declarator.ty)
+                    || self.tree.types.is_error(declarator.ty)
+                    || self.tree.types.is_error(self.tree.vars[v].ty);
+                if !same {
+                    let text = format!("declaration is incompatible with \"{}\"", self.show_var(v));
+                    self.error(147, declarator.span, text);
+                }
+                v
+            }
             None => {
                 let v = self.new_variable(
                     Some(name),

@@ -1,6 +1,6 @@
 //- redeclaration of a variable with extern
 extern int x; extern int x; int x = 1; extern int x;
-//- two definitions of a variable [error] [open]
+//- two definitions of a variable [error]
 int x; int x;
 //- redeclaration with another type [error]
 extern int x; extern long x;
@@ -66,7 +66,7 @@ namespace N { } int N::x = 1;
 namespace N { void f(); } namespace M { void N::f() {} }
 //- namespace alias
 namespace Long { int x; } namespace L = Long; namespace L = Long; int y = L::x;
-//- namespace alias to another [error] [open]
+//- namespace alias to another [error]
 namespace A {} namespace B {} namespace C = A; namespace C = B;
 //- namespace name used as a variable [error]
 namespace A {} int x = A;
@@ -94,7 +94,7 @@ namespace A { long x; } namespace B { using namespace A; int x; } static_assert(
 namespace A { int x; } namespace B { int x; } namespace C { using namespace A; using namespace B; } int y = C::x;
 //- using-declaration
 namespace N { void f(int); void f(double); } using N::f; void f(char *); void g() { f(1); f(1.0); f((char *)0); }
-//- using-declaration conflicts with a declaration [error] [open]
+//- using-declaration conflicts with a declaration [error]
 namespace N { int x; } int x; using N::x;
 //- using-declaration conflicts with a function of the same signature [error]
 namespace N { void f(int); } void f(int); using N::f; void g() { f(1); }
@@ -167,7 +167,7 @@ static int x; extern int x; static void f(); void f() {}
 void f(); static void f();
 //- block-scope extern refers to the namespace
 int x = 1; int f() { extern int x; return x; }
-//- block-scope extern with another type [error] [open]
+//- block-scope extern with another type [error]
 int x = 1; int f() { extern long x; return x; }
 //- main cannot be overloaded or called in types
 int main(int, char **) { return 0; }
@@ -179,7 +179,7 @@ static int main() { return 0; }
 extern "C" { int f(int); namespace N { void h(); } } extern "C" int f(int); extern "C++" void g(); extern "C" int v;
 //- language linkage conflict [error] [open]
 int f(int); extern "C" int f(int);
-//- two C functions of one name [error] [open]
+//- two C functions of one name [error]
 extern "C" int f(int); extern "C" int f(double);
 //- unknown language linkage [error]
 extern "Pascal" int f(int);
@@ -192,13 +192,13 @@ static_assert(sizeof(bool) == 1 && sizeof(wchar_t) == 4 && sizeof(float) == 4 &&
 unsigned long int long a; long unsigned b; int unsigned short c; static_assert(sizeof(a) == 8 && sizeof(c) == 2);
 //- bad combination of specifiers [error]
 unsigned float x;
-//- short long [error] [open]
+//- short long [error]
 short long x;
 //- two types [error]
 int char x;
-//- signed unsigned [error] [open]
+//- signed unsigned [error]
 signed unsigned x;
-//- long long long [error] [open]
+//- long long long [error]
 long long long x;
 //- plain char is a distinct type
 template <class T, class U> struct same { static constexpr bool v = false; };
@@ -208,7 +208,7 @@ static_assert(!same<char, signed char>::v && !same<char, unsigned char>::v && sa
 const volatile int x = 1; int const *p = (int *)0; typedef const int CI; CI const y = 2;
 //- const object without initialiser [error]
 const int x;
-//- const class without user-provided constructor [error] [open]
+//- const class without user-provided constructor [error]
 struct S { int x; }; const S s;
 //- const class with default member initialisers
 struct S { int x = 1; }; const S s;
@@ -230,7 +230,7 @@ int f()();
 int &*p;
 //- reference to void [error]
 void &x = *(void *)0;
-//- reference to reference [error] [open]
+//- reference to reference [error]
 int & &x = *(int *)0;
 //- reference collapsing
 typedef int &L; typedef int &&R; int a; L &x = a; L &&y = a; R &z = a; R &&w = 1;
@@ -248,7 +248,7 @@ int a[2][3] = {{1, 2, 3}, {4}}; static_assert(sizeof(a) == 24 && sizeof(a[0]) ==
 int a[2][];
 //- unknown bound completed later
 extern int a[]; int f() { return a[0]; } int a[3]; static_assert(sizeof(a) == 12);
-//- extern array bound mismatch [error] [open]
+//- extern array bound mismatch [error]
 extern int a[2]; extern int a[3];
 //- storage class of a parameter [error]
 void f(static int x);

@@ -46,15 +46,15 @@ struct S { int x; S() : x(1), x(2) {} };
 struct A { A(int); A(); }; struct B : A {}; struct C : B { C() : A(1) {} };
 //- constructor initialiser of a static member [error]
 struct S { static int x; S() : x(1) {} };
-//- constructor leaves const uninitialised [error] [open]
+//- constructor leaves const uninitialised [error]
 struct S { const int x; S() {} };
 //- base without default constructor [error]
 struct B { B(int); }; struct D : B { D() {} };
 //- delegating constructors
 struct S { int x; S(int v) : x(v) {} S() : S(1) {} };
-//- delegating with another initialiser [error] [open]
+//- delegating with another initialiser [error]
 struct S { int x; S(int v) : x(v) {} S() : S(1), x(2) {} };
-//- delegating to itself [error] [open]
+//- delegating to itself [error]
 struct S { S(int) : S(1) {} };
 //- initialisers of packs of bases
 template <class... B> struct D : B... { D(int x) : B(x)... {} }; struct A { A(int); }; struct C { C(int); }; D<A, C> d(1);
@@ -80,7 +80,7 @@ struct S { int &r; }; void f(S &a, S &b) { a = b; }
 struct N { N(); N(const N &) = delete; }; struct S { N n; }; S a; S b(a);
 //- non-copyable base deletes copy [error]
 struct N { N(); private: N(const N &); }; struct S : N {}; S a; S b(a);
-//- private destructor deletes default constructor [error] [open]
+//- private destructor deletes default constructor [error]
 class N { ~N(); }; struct S { N n; }; S s;
 //- copy constructor takes non-const when members do
 struct N { N(); N(N &); }; struct S { N n; }; S a; S b(a);
@@ -116,11 +116,11 @@ struct S { unsigned a : 3, b : 5; int : 0; int c : 4; bool d : 1; enum E { x } e
 struct S { int a : 3 = 1; int b : 4 {2}; };
 //- bit-field too wide [error] [not g++] only warns
 struct S { bool b : 9; }; S s = undeclared;
-//- bit-field of zero width with a name [error] [open]
+//- bit-field of zero width with a name [error]
 struct S { int a : 0; };
 //- bit-field of negative width [error]
 struct S { int a : -1; };
-//- bit-field of floating type [error] [open]
+//- bit-field of floating type [error]
 struct S { float f : 3; };
 //- bit-field static [error]
 struct S { static int a : 3; };
@@ -130,25 +130,25 @@ int n; struct S { int a : n; };
 union U { int i; float f; char c[8]; void g(); static int s; }; static_assert(sizeof(U) == 8); U u = {1}; U v{}; void U::g() { i = 1; }
 //- union with a virtual function [error]
 union U { virtual void f(); };
-//- union as a base [error] [open]
+//- union as a base [error]
 union U { int x; }; struct S : U {};
-//- union with a base [error] [open]
+//- union with a base [error]
 struct B {}; union U : B { int x; };
-//- union with a reference [error] [open]
+//- union with a reference [error]
 union U { int &r; };
 //- union with a non-trivial member
 struct N { N(); ~N(); }; union U { N n; int x; U() {} ~U() {} }; U u;
 //- union with a non-trivial member has no default [error]
 struct N { N(); }; union U { N n; int x; }; U u;
-//- union with two initialisers [error] [open]
+//- union with two initialisers [error]
 union U { int x = 1; int y = 2; };
 //- union initialised with two values [error]
 union U { int x, y; }; U u = {1, 2};
 //- anonymous unions and structs
 struct S { int a; union { int b; float c; struct { char d, e; }; }; }; int f(S s) { return s.b + s.d; } static_assert(sizeof(S) == 8); S s{1, {2}};
-//- anonymous union member conflict [error] [open]
+//- anonymous union member conflict [error]
 struct S { int a; union { int a; float b; }; };
-//- anonymous union with a function [error] [open]
+//- anonymous union with a function [error]
 struct S { union { int a; void f(); }; };
 //- nested classes
 struct O { class N { int x; friend struct O; }; int f(N n) { return n.x; } struct M; static int s; }; struct O::M { int g() { return s; } };
@@ -178,25 +178,25 @@ class S { int x; friend class T; }; class T {}; class U : T { int f(S s) { retur
 class A { int x; friend class B; }; class B { friend class C; }; class C { int f(A a) { return a.x; } };
 //- protected access through the derived class
 class B { protected: int x; }; class D : B { int f(D &d) { return x + d.x; } };
-//- protected access through the base [error] [open]
+//- protected access through the base [error]
 class B { protected: int x; }; class D : B { int f(B &b) { return b.x; } };
 //- protected access from outside [error]
 class B { protected: int x; }; int f(B b) { return b.x; }
-//- protected member pointer through the base [error] [open]
+//- protected member pointer through the base [error]
 class B { protected: int x; }; class D : B { void f() { int B::*p = &B::x; } };
-//- private base members [error] [open]
+//- private base members [error]
 struct B { int x; }; class D : B {}; int f(D d) { return d.x; }
 //- using restores access
 struct B { int x; }; class D : B { public: using B::x; }; int f(D d) { return d.x; }
 //- using of an inaccessible member [error] [open]
 class B { int x; }; struct D : B { using B::x; };
-//- class keys give default access [error] [open]
+//- class keys give default access [error]
 class B { public: int x; }; class D : B {}; int f(D d) { return d.x; }
 //- struct derives publicly
 class B { public: int x; }; struct D : B {}; int f(D d) { return d.x; }
 //- access is checked after overload resolution [error]
 class S { void f(int); public: void f(double); }; void g(S s) { s.f(1); }
-//- access of a conversion function [error] [open]
+//- access of a conversion function [error]
 class S { operator int(); }; int f(S s) { return s; }
 //- friend of a member function
 struct A { int f(class B &); }; class B { int x; friend int A::f(B &); }; int A::f(B &b) { return b.x; }
@@ -232,9 +232,9 @@ struct S { static void f(); }; static void S::f() {}
 struct S { virtual static void f(); };
 //- default member initialisers
 struct S { int a = 1; int b{2}; int c = a + b; int d[2] = {1, 2}; S *p = this; S(int) : a(5) {} S() = default; };
-//- default member initialiser with parentheses [error] [open]
+//- default member initialiser with parentheses [error]
 struct S { int a(1); };
-//- default member initialiser of a deduced array [error] [open]
+//- default member initialiser of a deduced array [error]
 struct S { int a[] = {1, 2}; };
 //- default argument uses a later member
 struct S { int f(int x = n); static int n; };

@@ -244,7 +244,7 @@ void f(int *p, long l) { unsigned long u = reinterpret_cast<unsigned long>(p); i
 int f(int *p) { return reinterpret_cast<int>(p); }
 //- reinterpret_cast between arithmetic types [error]
 double d; int x = reinterpret_cast<int>(d);
-//- C cast reaches a private base [open]
+//- C cast reaches a private base
 struct B {}; struct D : private B {}; B *f(D *d) { return (B *)d; }
 //- functional casts
 struct S { S(int, int); }; typedef unsigned U; void f(double d) { (void)int(d); U(1); S(1, 2); S{1, 2}; int{}; typename S::S(1, 2); }
@@ -252,11 +252,11 @@ struct S { S(int, int); }; typedef unsigned U; void f(double d) { (void)int(d); 
 int x = int(1, 2);
 //- dynamic_cast
 struct B { virtual ~B(); }; struct D : B {}; D *f(B *b) { return dynamic_cast<D *>(b); } D &g(B &b) { return dynamic_cast<D &>(b); } void *h(B *b) { return dynamic_cast<void *>(b); } B *u(D *d) { return dynamic_cast<B *>(d); }
-//- dynamic_cast of a non-polymorphic class [error] [open]
+//- dynamic_cast of a non-polymorphic class [error]
 struct B {}; struct D : B {}; D *f(B *b) { return dynamic_cast<D *>(b); }
-//- dynamic_cast to a non-class [error] [open]
+//- dynamic_cast to a non-class [error]
 struct B { virtual ~B(); }; int *f(B *b) { return dynamic_cast<int *>(b); }
-//- dynamic_cast drops const [error] [open]
+//- dynamic_cast drops const [error]
 struct B { virtual ~B(); }; struct D : B {}; D *f(const B *b) { return dynamic_cast<D *>(b); }
 //- sizeof forms
 int a[3]; struct S { int x; char c; }; static_assert(sizeof a == 12 && sizeof(S) == 8 && sizeof(int[4]) == 16 && sizeof(a[0]) == 4 && sizeof(S &) == 8 && sizeof sizeof a == 8);
@@ -268,7 +268,7 @@ struct S { int b : 3; } s; int n = sizeof(s.b);
 int x; static_assert(alignof(x) == 4 && __alignof__(x) == 4);
 //- alignof incomplete [error]
 struct S; int n = alignof(S);
-//- noexcept operator [open]
+//- noexcept operator
 void f() noexcept; void g(); struct S { S() noexcept; ~S() noexcept(false); }; static_assert(noexcept(f()) && !noexcept(g()) && noexcept(1 + 2) && !noexcept(S()) && !noexcept(throw 1));
 //- conditional with void and throw
 int f(bool b) { b ? (void)0 : throw 1; return b ? 1 : throw 2; }
@@ -306,21 +306,21 @@ void *operator new(unsigned long, void *p) noexcept; struct S { void *operator n
 struct S { void *operator new(unsigned long, int); }; S *p = new S;
 //- delete of a non-pointer [error]
 void f(int x) { delete x; }
-//- delete of a private destructor [error] [open]
+//- delete of a private destructor [error]
 class S { ~S(); }; void f(S *s) { delete s; }
-//- deleted operator delete [error] [open]
+//- deleted operator delete [error]
 struct S { void operator delete(void *) = delete; }; void f(S *s) { delete s; }
 //- throw and typeid need headers [error]
 auto &t = typeid(int);
-//- throw of an incomplete type [error] [open]
+//- throw of an incomplete type [error]
 struct S; void f(S &s) { throw s; }
 //- designated initialisers [20]
 struct S { int a, b; int c = 7; }; constexpr S s{.a = 1, .c = 3}; static_assert(s.a == 1 && s.b == 0 && s.c == 3);
-//- designators out of order [20] [error] [open]
+//- designators out of order [20] [error]
 struct S { int a, b; }; S s{.b = 1, .a = 2};
 //- designator of an unknown member [20] [error]
 struct S { int a; }; S s{.z = 1};
-//- designator twice [20] [error] [open]
+//- designator twice [20] [error]
 struct S { int a; }; S s{.a = 1, .a = 2};
 //- narrowing in a list [not g++]
 int x{1.5};

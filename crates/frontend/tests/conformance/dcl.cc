@@ -12,7 +12,7 @@ inline int x = 1; inline const int y = 2; struct S { inline static int z = 3; st
 void f() { inline int x = 1; }
 //- mutable outside a class [error]
 mutable int x;
-//- mutable const member [error] [open]
+//- mutable const member [error]
 struct S { mutable const int x; };
 //- mutable reference member [not g++]
 struct S { mutable int &x; };
@@ -103,7 +103,7 @@ enum A { a, b = 5, c }; enum B : unsigned char { d }; enum class C { e, f }; enu
 enum E : int; enum class F; E *p; F f; enum E : int { a }; enum class F { b };
 //- opaque unscoped without type [error]
 enum E;
-//- enumeration redeclared with another type [error] [open]
+//- enumeration redeclared with another type [error]
 enum E : int; enum E : long { a };
 //- enumerator out of range [error] [open]
 enum E : unsigned char { a = 300 };
@@ -169,7 +169,7 @@ typedef int F() const; struct S { F f; }; F S::*p = &S::f;
 typedef int F() const; F f;
 //- trailing return
 auto f(int x) -> decltype(x + 1.0); static_assert(sizeof(f(1)) == 8); auto g() -> int (*)(int); auto (*p)(int) -> long;
-//- trailing return without auto [error] [open]
+//- trailing return without auto [error]
 int f() -> int;
 //- reference without an initialiser [error]
 int &r;
@@ -279,7 +279,7 @@ struct S { const int x; }; S s;
 struct S { int x; }; constexpr S s = S(); static_assert(s.x == 0); constexpr int i = int{};
 //- static member definitions
 struct S { static int x; static const int y = 2; static int a[]; }; int S::x = 1; const int S::y; int S::a[] = {1, 2, 3}; static_assert(sizeof(S::a) == 12);
-//- static member non-const initialised in class [error] [open]
+//- static member non-const initialised in class [error]
 struct S { static int x = 1; };
 //- static const double in class [not g++]
 struct S { static const double d = 1.5; };

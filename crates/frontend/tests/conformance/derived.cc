@@ -34,7 +34,7 @@ struct B { void f(); }; struct D : B { void f() override; };
 struct B { virtual void f() const; }; struct D : B { void f() override; };
 //- override a final function [error]
 struct B { virtual void f() final; }; struct D : B { void f(); };
-//- final on a non-virtual function [error] [open]
+//- final on a non-virtual function [error]
 struct B { void f() final; };
 //- override with another return type [error]
 struct B { virtual int f(); }; struct D : B { long f(); };
@@ -42,11 +42,11 @@ struct B { virtual int f(); }; struct D : B { long f(); };
 struct X {}; struct Y : X {}; struct B { virtual X *f(); virtual const X &g(); }; struct D : B { Y *f() override; Y &g() override; };
 //- covariant return of unrelated classes [error]
 struct X {}; struct Y {}; struct B { virtual X *f(); }; struct D : B { Y *f() override; };
-//- covariant return to an inaccessible base [error] [open]
+//- covariant return to an inaccessible base [error]
 struct X {}; struct Y : private X {}; struct B { virtual X *f(); }; struct D : B { Y *f() override; };
-//- override with a looser exception specification [error] [open]
+//- override with a looser exception specification [error]
 struct B { virtual void f() noexcept; }; struct D : B { void f() override; };
-//- override a deleted function [error] [open]
+//- override a deleted function [error]
 struct B { virtual void f() = delete; }; struct D : B { void f() override; };
 //- virtual function template [error] [open]
 struct B { template <class T> virtual void f(T); };
@@ -64,9 +64,9 @@ struct B { virtual void f() = 0; }; B g() { throw 1; }
 struct B { virtual void f() = 0; }; void g(B &b, B *p, const B &&r); static_assert(__is_abstract(B));
 //- abstract cast [error] [open]
 struct B { virtual void f() = 0; }; void g() { B(); }
-//- pure on a non-virtual function [error] [open]
+//- pure on a non-virtual function [error]
 struct B { void f() = 0; };
-//- pure with another value [error] [open]
+//- pure with another value [error]
 struct B { virtual void f() = 1; };
 //- pure with a body [error]
 struct B { virtual void f() = 0 {} };
@@ -88,7 +88,7 @@ struct A {}; struct B : A {}; struct C : A {}; struct D : B, C {}; void f(A &); 
 struct A {}; struct B : A {}; struct C : B {}; int f(A &); long f(B &); C c; static_assert(sizeof(f(c)) == 8);
 //- using a base type and template
 struct B { typedef int T; template <class U> struct R { U u; }; }; struct D : B { using B::T; using B::R; T t; R<int> r; };
-//- dependent base names need qualification [error] [open]
+//- dependent base names need qualification [error]
 template <class T> struct B { int x; }; template <class T> struct D : B<T> { int f() { return x; } }; int y = D<int>().f();
 //- dependent base names through this
 template <class T> struct B { int x; int g(); typedef int U; }; template <class T> struct D : B<T> { typename B<T>::U f() { return this->x + B<T>::g(); } }; int y = D<int>().f();

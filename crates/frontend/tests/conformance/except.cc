@@ -2,27 +2,27 @@
 void g(); int f() { try { g(); } catch (int e) { return e; } catch (const char *s) { return s[0]; } catch (...) { throw; } return 0; }
 //- catch all not last [error] [not cicc] only warns [open]
 void f() { try { } catch (...) { } catch (int) { } }
-//- try without catch [error] [open]
+//- try without catch [error]
 void f() { try { } }
 //- catch without try [error]
 void f() { catch (int) { } }
 //- function try block
 struct S { int x; S() try : x(1) { } catch (...) { } }; int f() try { return 1; } catch (int) { return 2; }
-//- catch of an incomplete type [error] [open]
+//- catch of an incomplete type [error]
 struct S; void f() { try { } catch (S) { } }
-//- catch of an rvalue reference [error] [open]
+//- catch of an rvalue reference [error]
 void f() { try { } catch (int &&) { } }
-//- catch of an abstract class [error] [open]
+//- catch of an abstract class [error]
 struct S { virtual void f() = 0; }; void f() { try { } catch (S) { } }
 //- throw expressions
 struct S { S(const char *); }; void f(bool b) { throw S("a"); throw 1; throw; b ? throw 1 : 2; }
-//- throw of void [error] [open]
+//- throw of void [error]
 void g(); void f() { throw g(); }
-//- throw of an abstract class [error] [open]
+//- throw of an abstract class [error]
 struct S { virtual void f() = 0; }; void f(S &s) { throw s; }
-//- throw of a class without copy [error] [open]
+//- throw of a class without copy [error]
 struct S { S(); S(const S &) = delete; }; void f(S &s) { throw s; }
-//- catch by value of a class without copy [error] [open]
+//- catch by value of a class without copy [error]
 struct S { S(); S(const S &) = delete; }; void f() { try { } catch (S s) { } }
 //- jump into a try block [error] [open]
 void f() { goto l; try { l:; } catch (...) { } }
@@ -30,7 +30,7 @@ void f() { goto l; try { l:; } catch (...) { } }
 void f() { try { goto l; } catch (...) { } l:; }
 //- noexcept in types
 void (*p)() noexcept; void f(void (*)() noexcept); template <class R, bool N> char g(R (*)() noexcept(N)); int h() noexcept; static_assert(sizeof(g(h)) == 1);
-//- noexcept deduced for implicit members [open]
+//- noexcept deduced for implicit members
 struct A { A() noexcept(false); ~A(); }; struct B { A a; }; static_assert(!noexcept(B()) && __is_nothrow_constructible(int) && !__is_nothrow_constructible(B)); struct C { ~C() noexcept(false); }; struct D { C c; }; static_assert(!noexcept(static_cast<D *>(0)->~D()) && noexcept(static_cast<B *>(0)->~B()));
 //- noexcept not constant [error] [open]
 int n; void f() noexcept(n);

@@ -319,6 +319,9 @@ impl Sema<'_> {
         function: crate::tree::FunctionId,
         span: Span,
     ) -> ExprId {
+        if let Some(record) = self.tree.types.as_record(self.ety(object)) {
+            self.check_member_access(function, record, span);
+        }
         self.build_member_call(object, function, &[], false, span)
     }
 

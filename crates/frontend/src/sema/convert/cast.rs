@@ -32,7 +32,12 @@ impl Sema<'_> {
             CastStyle::Const => self.const_cast(e, to),
             CastStyle::Reinterpret => self.reinterpret_cast(e, to, false),
             CastStyle::Dynamic => self.dynamic_cast(e, to, span),
-            CastStyle::C => self.c_cast(e, to),
+            CastStyle::C => {
+                let outer = std::mem::replace(&mut self.cx.ex.c_cast, true);
+                let done = self.c_cast(e, to);
+                self.cx.ex.c_cast = outer;
+                done
+            }
         };
         match result {
             Some(done) => {
@@ -401,6 +406,29 @@ impl Sema<'_> {
         Some(self.push_cast(kind, value, to, Category::PRValue))
     }
 
+    /// The operand is of a polymorphic class, the target a complete class or `void`, and no qualifier gets lost.
+    fn dynamic_cast_fits(&mut self, source: QualType, target: QualType, to: QualType, span: Span) -> bool {
+        let Some(record) = self.tree.types.as_record(source) else {
+            self.error(698, span, "the operand of dynamic_cast must be a pointer or reference to a class");
+            return false;
+        };
+        self.complete_record(record);
+        if !self.tree.records[record].flags.contains(crate::tree::RecordFlags::POLYMORPHIC) {
+            self.error(698, span, "the operand of a runtime dynamic_cast must have a polymorphic class type");
+            return false;
+        }
+        let to_void = self.tree.types.is_void(target) && self.tree.types.is_pointer(to);
+        if !to_void && self.tree.types.as_record(target).is_none() {
+            self.error(693, span, "the type in a dynamic_cast must be a pointer or reference to a class");
+            return false;
+        }
+        if !target.quals().contains(source.quals()) {
+            self.error(694, span, "dynamic_cast cannot cast away const or other type qualifiers");
+            return false;
+        }
+        to_void || self.require_complete(target, span)
+    }
+
     fn dynamic_cast(&mut self, e: ExprId, to: QualType, span: Span) -> Option<ExprId> {
         // A cast to a base is an implicit conversion; everything else needs run-time types.
         let target = match *self.tree.types.get(to) {
@@ -415,6 +443,9 @@ impl Sema<'_> {
             && (b == d || self.is_derived(d, b))
         {
             return self.static_cast(e, to);
+        }
+        if !self.dynamic_cast_fits(source, target, to, span) {
+            return None;
         }
         if self.in_device_code() && self.is_evaluated() {
             self.error(3645, span, "The operator 'dynamic_cast' is not allowed in device code");

@@ -179,7 +179,14 @@ impl Sema<'_> {
     fn call_best(&mut self, set: &OverloadSet, best: Candidate, args: &[Init], span: Span) -> ExprId {
         let Some(function) = best.function else { return self.error_expr(span) };
         if let Some(record) = set.naming_class {
-            self.check_member_access(function, record, span);
+            // The class of the object counts, which a qualified name does not tell.
+            let object = set.object.and_then(|o| self.tree.types.as_record(self.ety(o)));
+            let naming = match object {
+                Some(object) if self.tree.is_same_or_base(record, object) => object,
+                Some(_) => record,
+                None => self.nearest_derived(record),
+            };
+            self.check_member_access(function, naming, span);
         }
         if self.tree.functions[function].has_this() {
             let Some(object) = set.object else {
@@ -245,7 +252,7 @@ impl Sema<'_> {
         {
             return call;
         }
-        match self.evaluate(call) {
+        match self.evaluate_required(call) {
             Ok(value) => {
                 let (ty, category) = (self.ety(call), self.ecat(call));
                 if category != Category::PRValue {

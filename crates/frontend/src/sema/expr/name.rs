@@ -45,7 +45,8 @@ impl Sema<'_> {
         if let Some(record) = id.found.record {
             let naming = match id.qualifier {
                 Some(Qualifier::Type(t)) => self.tree.types.as_record(t).unwrap_or(record),
-                _ => record,
+                // A member of `*this`, or of the class around in a static function.
+                _ => self.nearest_derived(record),
             };
             if !id.found.is_overload_set(self) {
                 self.check_found_access(&id.found, naming, id.name_span);

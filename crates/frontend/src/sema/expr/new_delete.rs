@@ -362,6 +362,9 @@ impl Sema<'_> {
             self.error_plain(span, "no suitable deallocation function was found");
             return self.error_expr(span);
         };
+        if self.is_deleted(function) {
+            self.report_deleted(function, span);
+        }
         self.use_function(function, span);
         let delete = DeleteExpr { operator_delete: function, operand, object, array, cookie, dtor, sized };
         self.push_expr(ExprKind::Delete(Box::new(delete)), QualType::VOID, Category::PRValue, span)

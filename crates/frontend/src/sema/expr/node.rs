@@ -29,6 +29,8 @@ pub struct ExprCx {
     pub labels: crate::sema::stmt::Labels,
     /// The lambda whose body this is.
     pub lambda: Option<Box<crate::sema::lambda::LambdaCx>>,
+    /// In a C-style cast, which ignores access to bases.
+    pub c_cast: bool,
     /// Inside a discarded statement: nothing is odr-used.
     pub discarded: bool,
     /// Token index right after the last unary `&`.
@@ -160,6 +162,7 @@ impl Sema<'_> {
             if self.is_deleted(function) {
                 self.report_deleted(function, span);
             }
+            self.check_dtor_access(function, span);
             self.use_function(function, span);
         }
         dtor

@@ -143,6 +143,31 @@ impl Sema<'_> {
         self.error_expr(span)
     }
 
+    /// An exception object is copied from the operand ([except.throw]).
+    fn check_thrown(&mut self, e: ExprId) {
+        let (ty, span) = (self.ety(e), self.espan(e));
+        if self.tree.types.is_error(ty) || self.is_overload_expr(e) {
+            return;
+        }
+        if self.tree.types.is_void(ty) {
+            self.error(70, span, "an expression of type \"void\" cannot be thrown");
+            return;
+        }
+        let Some(record) = self.tree.types.as_record(ty) else { return };
+        if !self.require_complete(ty, span) {
+            return;
+        }
+        if self.tree.records[record].flags.contains(crate::tree::RecordFlags::ABSTRACT) {
+            self.error(322, span, "an object of an abstract class cannot be thrown");
+        } else if self.ecat(e) != Category::PRValue {
+            let _ = self.copy_init(
+                ty.unqualified(),
+                &crate::sema::convert::Init::Expr(e),
+                crate::sema::convert::Purpose::Init,
+            );
+        }
+    }
+
     fn parse_throw(&mut self) -> ExprId {
         let start = self.span();
         self.bump();
@@ -153,6 +178,7 @@ impl Sema<'_> {
             }
             _ => {
                 let e = self.parse_assignment_expr();
+                self.check_thrown(e);
                 let e = self.discard(e);
                 Some(e)
             }
@@ -981,7 +1007,10 @@ impl Sema<'_> {
         if self.is_error_expr(e) {
             return self.error_expr(span);
         }
-        let value = !self.can_throw(e);
+        // The value itself is destroyed, too.
+        let prvalue = self.ecat(e) == crate::tree::expr::Category::PRValue;
+        let dtor = if prvalue { self.destructor_for(self.ety(e), span).expand() } else { None };
+        let value = !self.can_throw(e) && dtor.is_none_or(|d| self.function_is_noexcept(d));
         self.bool_const(value, span)
     }
 

@@ -235,7 +235,7 @@ impl Sema<'_> {
     }
 
     /// Whether default-initialisation leaves something of the type uninitialised.
-    fn needs_const_init(&self, ty: QualType) -> bool {
+    pub(in crate::sema) fn needs_const_init(&self, ty: QualType) -> bool {
         match self.tree.types.as_record(self.tree.types.array_base(ty)) {
             Some(r) => {
                 let record = &self.tree.records[r];

@@ -469,6 +469,10 @@ impl Sema<'_> {
                     return self.error_expr(span);
                 };
                 match self.designated_field(record, *name) {
+                    Some(index) if given.get(index..).is_some_and(|rest| rest.contains(&true)) => {
+                        self.error(2904, item.span, "designators must name members in their order, and once");
+                        return self.error_expr(span);
+                    }
                     Some(index) => {
                         if self.tree.records[record].fields[index].name != Some(*name) {
                             // A member of an anonymous union or struct: initialise that through its own list.

@@ -441,10 +441,19 @@ impl Sema<'_> {
     ) {
         let outer = std::mem::replace(&mut self.cx.ex.constructing_base, true);
         let mut given: FxHashMap<CtorKey, (MemInit, Vec<FieldRef>)> = FxHashMap::default();
-        for (target, init, path) in written.unwrap_or_default() {
+        let written = written.unwrap_or_default();
+        if written.len() > 1 && written.iter().any(|w| w.0 == CtorTarget::Delegate) {
+            self.error(2539, span, "a delegating constructor cannot have other initializers");
+        }
+        for (target, init, path) in written {
             if target == CtorTarget::Delegate {
                 let ty = self.record_type(record);
                 let value = self.mem_value(ty, init, span);
+                if let ExprKind::Construct { ctor, .. } = *self.ekind(value)
+                    && self.cx.function == Some(ctor)
+                {
+                    self.error_plain(span, "a constructor delegates to itself");
+                }
                 self.cx.body.ctor_inits.push(CtorInit { target, init: value });
                 self.cx.ex.constructing_base = outer;
                 return;
@@ -528,6 +537,20 @@ impl Sema<'_> {
                         252,
                         span,
                         format!("reference member \"{class}::{text}\" requires an initializer"),
+                    );
+                    return;
+                }
+                let base = self.tree.types.array_base(ty);
+                if base.is_const()
+                    && self.tree.types.as_record(base).is_none()
+                    && !self.tree.types.is_error(ty)
+                {
+                    let text = name.map_or(String::new(), |n| self.text(n).to_string());
+                    let class = self.show_record(field.record);
+                    self.error(
+                        366,
+                        span,
+                        format!("\"{class}::{text}\" is const and provides no initializer"),
                     );
                     return;
                 }

@@ -655,6 +655,10 @@ impl Sema<'_> {
         self.bump();
         let block = self.parse_compound_statement();
         let mut handlers = Vec::new();
+        if !self.at_kw(kw::CATCH) {
+            let span = self.span();
+            self.error(534, span, "a try block requires at least one handler");
+        }
         while self.at_kw(kw::CATCH) {
             self.bump();
             let scope = self.cx.scope;
@@ -675,6 +679,17 @@ impl Sema<'_> {
         self.push_stmt(StmtKind::Try { block, handlers: handlers.into_boxed_slice() }, span)
     }
 
+    /// A handler for objects copies them.
+    fn check_caught(&mut self, ty: QualType, reference: bool, span: Span) {
+        let Some(record) = self.tree.types.as_record(ty).filter(|_| !reference) else { return };
+        if self.tree.records[record].flags.contains(crate::tree::RecordFlags::ABSTRACT) {
+            self.error(322, span, "a handler cannot catch an abstract class");
+            return;
+        }
+        let thrown = self.placeholder_value(ty.unqualified().with(crate::tree::types::Quals::CONST), span);
+        let _ = self.copy_init(ty.unqualified(), &crate::sema::convert::Init::Expr(thrown), Purpose::Init);
+    }
+
     fn parse_exception_declaration(&mut self) -> Option<crate::tree::LocalId> {
         use crate::sema::declarator::NameMode;
         let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
@@ -682,6 +697,17 @@ impl Sema<'_> {
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
         let ty = self.tree.types.strip_ref(declarator.ty);
         let reference = self.tree.types.is_reference(declarator.ty);
+        let object = match *self.tree.types.get(ty) {
+            crate::tree::types::TypeKind::Pointer(t) => t,
+            _ => ty,
+        };
+        if matches!(self.tree.types.get(declarator.ty), crate::tree::types::TypeKind::RValueRef(_)) {
+            self.error_plain(declarator.span, "a handler cannot catch an rvalue reference");
+        } else if self.tree.types.as_record(object).is_some()
+            && self.require_complete(object, declarator.span)
+        {
+            self.check_caught(ty, reference, declarator.span);
+        }
         let ty = if reference { declarator.ty } else { ty };
         let name = match declarator.name {
             Some(crate::sema::name::IdName::Ident(name)) => Some(name),

@@ -316,11 +316,8 @@ impl Sema<'_> {
         let mut names = Vec::with_capacity(data.header.params.len());
         let mut given = args.into_iter();
         for param in &data.header.params {
-            let value = if param.pack {
-                given.by_ref().fold(7, |h, a| mix(h, a))
-            } else {
-                given.next().unwrap_or(u64::MAX)
-            };
+            let value =
+                if param.pack { given.by_ref().fold(7, mix) } else { given.next().unwrap_or(u64::MAX) };
             if let Some(name) = param.name {
                 names.push((name, value));
             }

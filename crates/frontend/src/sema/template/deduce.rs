@@ -705,7 +705,9 @@ impl Sema<'_> {
 
     fn close_call_packs(&mut self, d: &mut Deduced, touched: &[u16], rest: &[DeduceArg]) -> bool {
         // Unknown arguments (overload sets) cannot be deduced but may be given explicitly.
-        let unknown = rest.iter().any(|a| matches!(a, DeduceArg::Unknown | DeduceArg::Overloads(_) | DeduceArg::List(_)));
+        let unknown = rest
+            .iter()
+            .any(|a| matches!(a, DeduceArg::Unknown | DeduceArg::Overloads(_) | DeduceArg::List(_)));
         if unknown {
             for &p in touched {
                 let complete = d
