@@ -7,7 +7,9 @@ use super::cluster;
 use super::int::{int2, mask, sext};
 use super::lanes::{lanes, source};
 use super::{Block, Context};
-use crate::code::{Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, IntTy, Role, Space};
+use crate::code::{
+    Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, Int3, IntTy, Op, Role, Space,
+};
 use crate::fault::{Fault, FaultKind};
 use crate::float;
 use crate::memory::window;
@@ -67,6 +69,7 @@ impl Block {
             if let Some(checker) = &mut self.checker {
                 checker.role = access.role;
                 checker.vector = (i as u64 * bytes as u64, total);
+                checker.tolerant = may_be_undefined(code, pc, *d, bytes);
             }
             self.for_lanes(cx, me, pc, active, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
@@ -371,7 +374,8 @@ impl Block {
         if offset >> cluster::RANK_SHIFT != 0 || offset as usize + bytes as usize > self.shared.len() {
             return Ok(());
         }
-        if !checker.is_initialized(offset, bytes) {
+        // Other blocks of a cluster write without this one's knowledge.
+        if cx.cluster.count() == 1 && !checker.is_initialized(offset, bytes) {
             return Err(FaultKind::Uninitialized { space: "shared", address: offset, bytes });
         }
         let conflict = checker.read(w, lane, offset, bytes);
@@ -524,6 +528,19 @@ impl Block {
             }
         }
     }
+}
+
+/// Whether what is loaded here is only copied, as padding is with the bytes around it, or combined with other bits, as the
+/// rest of a bit-field's word is.
+fn may_be_undefined(code: &Code, pc: u32, loaded: u32, bytes: u32) -> bool {
+    const SOON: usize = 16;
+    code.instrs.iter().skip(pc as usize + 1).take(SOON).any(|i| match &i.op {
+        Op::Int2 { op: Int2::And | Int2::Or, a, b, .. } => *a == loaded || *b == loaded,
+        Op::Int3 { op: Int3::Lop3(_), a, b, c, .. } => [*a, *b, *c].contains(&loaded),
+        Op::Bfi { a, b, .. } => *a == loaded || *b == loaded,
+        Op::St(store) => bytes == 1 && store.regs.contains(&loaded),
+        _ => false,
+    })
 }
 
 /// The space of all active lanes, if they are in the same.

@@ -53,6 +53,8 @@ pub(super) struct Checker {
     pub role: Role,
     /// The whole of a vector access: bytes before the element, and bytes in all.
     pub vector: (u64, u32),
+    /// What is read may be undefined: it goes into a copy or a bit-field.
+    pub tolerant: bool,
 }
 
 impl Checker {
@@ -69,6 +71,7 @@ impl Checker {
             at: (0, 0),
             role: Role::Data,
             vector: (0, 0),
+            tolerant: false,
         }
     }
 
@@ -77,6 +80,7 @@ impl Checker {
         self.at = (code, pc);
         self.role = Role::Data;
         self.vector = (0, 0);
+        self.tolerant = false;
     }
 
     /// The bytes of which one must be written: those of the whole vector, since structures are copied with their padding.
@@ -176,7 +180,7 @@ impl Checker {
     }
 
     pub fn is_local_initialized(&self, w: usize, lane: usize, offset: u64, bytes: u32) -> bool {
-        if self.role == Role::Parameter {
+        if self.role == Role::Parameter || self.tolerant {
             return true;
         }
         let flags = &self.local[w][lane];
