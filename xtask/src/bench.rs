@@ -1,4 +1,5 @@
-//! Measurements. Each is a program of the package `oxicc-benches`; here they are built, in release mode, and started.
+//! Measurements. Each is a program of the package `oxicc-benches` or a bench of a crate; here they are built, in release mode, and
+//! started.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +8,7 @@ use crate::bench_compile;
 use crate::test::{cargo, succeed};
 
 /// `bench codegen ...`: our code against the reference compiler's. `bench ir ...`: the code generator against llc.
-/// `bench compile ...`: our time against its time.
+/// `bench compile ...`: our time against its time. `bench sim`: instructions per second of the simulator.
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     match args.split_first() {
         Some((what, rest)) if what == "codegen" || what == "ir" => {
@@ -31,6 +32,11 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             succeed(bench)
         }
         Some((what, rest)) if what == "compile" => bench_compile::run(rest, root),
-        _ => Err("usage: cargo xtask bench codegen|ir|compile [--help]".to_owned()),
+        Some((what, _)) if what == "sim" => {
+            let mut bench = Command::new(cargo());
+            bench.args(["bench", "--package", "oxicc-sim", "--bench", "throughput"]);
+            succeed(bench)
+        }
+        _ => Err("usage: cargo xtask bench codegen|ir|compile|sim [--help]".to_owned()),
     }
 }

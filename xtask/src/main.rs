@@ -25,6 +25,7 @@ tasks:
   bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
   bench compile   compare our time and memory with the reference compiler's on the same preprocessed files
+  bench sim       measure the instructions per second of the simulator
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library
   accuracy [--exhaustive] [--effort N] [--docs] [FUNCTION]
