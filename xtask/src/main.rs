@@ -5,6 +5,7 @@
 
 mod bench;
 mod bench_compile;
+mod fuzz;
 mod libdevice;
 mod math;
 mod nvcc_check;
@@ -23,6 +24,8 @@ tasks:
                   the arguments go to `cargo test`
   bless [FILTER]  run the end-to-end cases and rewrite their expectation files
   bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
+  fuzz TARGET [--seconds N] [--seed N]
+                  feed damaged files to a parser (ir, ptx) or to the code generator (codegen), 600 seconds unless told
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
   bench compile   compare our time and memory with the reference compiler's on the same preprocessed files
   bench sim       measure the instructions per second of the simulator
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         "nvcc-check" => nvcc_check::run(rest, &root()),
         "minimax" => math::minimax(&root(), rest),
         "accuracy" => math::accuracy(&root(), rest),
+        "fuzz" => fuzz::run(rest),
         "bless" => test::bless(rest),
         "bench" => bench::run(rest, &root()),
         "help" | "--help" | "-h" => {

@@ -160,6 +160,9 @@ impl<'m> Leaves<'m> {
                     _ => None,
                 };
                 let step = self.layout.size_bits(self.types, *elem).div_ceil(8);
+                if *len as usize > MAX_LEAVES {
+                    return None;
+                }
                 let mut i = 0;
                 while i < u64::from(*len) {
                     let at = offset + i * step;

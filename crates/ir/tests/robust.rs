@@ -1,7 +1,7 @@
 //! Damaged text: the reader answers with a module or an error, never with a panic or a hang; and whatever module it
 //! accepts can be verified, printed and read again.
 //!
-//! `IR_FUZZ_ROUNDS` sets the number of mutations per file, `IR_FUZZ_SEED` the seed.
+//! `cargo xtask fuzz ir --seconds 600` runs longer than a test run does; `OXICC_FUZZ_SEED` is the seed.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -162,10 +162,19 @@ fn damaged_text_is_answered() {
         std::fs::read_dir(dir).expect("test directory").map(|e| e.expect("entry").path()).collect();
     files.sort();
     let texts: Vec<Vec<u8>> = files.iter().map(|p| std::fs::read(p).expect("test file")).collect();
-    let rounds = number("IR_FUZZ_ROUNDS", 60);
-    let mut r = Random(number("IR_FUZZ_SEED", 0x5eed_1234_abcd) | 1);
+    // A fixed number of rounds, unless a time is given.
+    let limit = std::env::var("OXICC_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok());
+    let mut r = Random(number("OXICC_FUZZ_SEED", 0x5eed_1234_abcd) | 1);
+    let start = Instant::now();
     let mut accepted = 0;
-    for round in 0..rounds {
+    for round in 0u64.. {
+        let over = match limit {
+            Some(seconds) => start.elapsed() >= Duration::from_secs(seconds),
+            None => round >= 60,
+        };
+        if over {
+            break;
+        }
         for text in &texts {
             let other = &texts[r.below(texts.len())];
             let damaged = mutate(text, other, &mut r);

@@ -8,7 +8,8 @@ use crate::select::base_name;
 /// The number of elements of a vector that has a fixed one.
 pub(super) fn lanes(module: &Module, ty: Type) -> Option<u32> {
     match module.types.get(ty) {
-        TypeData::Vector { len, scalable: false, .. } => Some(*len),
+        // More elements than selection can hold stay as they are, and are refused there.
+        TypeData::Vector { len, scalable: false, .. } if *len <= 4096 => Some(*len),
         _ => None,
     }
 }

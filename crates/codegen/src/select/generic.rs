@@ -280,6 +280,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 self.set1(r, Opnd::Imm(if min { 0 } else { -1 }))?;
             }
             "is.constant" => self.set1(r, Opnd::Imm(0))?,
+            "allow.runtime.check" | "allow.ubsan.check" => self.set1(r, Opnd::Imm(1))?,
             "frameaddress" | "returnaddress" | "stacksave" => self.set1(r, Opnd::Imm(0))?,
             "ptrmask" => {
                 let p = self.one(args[0])?;

@@ -34,8 +34,11 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     fn clean_word(&mut self, o: Opnd, bits: u32, signed: bool) -> Opnd {
         if let Opnd::Imm(v) = o {
-            let v =
-                if signed { super::values::sign_extend(v as u64, bits) } else { v & ((1i64 << bits) - 1) };
+            let v = if signed {
+                super::values::sign_extend(v as u64, bits)
+            } else {
+                v & ((1u64 << bits) - 1) as i64
+            };
             return Opnd::Imm(v);
         }
         if !signed {
@@ -50,6 +53,10 @@ impl<'a, 'm> Sel<'a, 'm> {
         let width = self.width(result)?;
         let (a, b) = (self.defined(lhs)?, self.defined(rhs)?);
         let n = a.len();
+        // The code grows with the square of the width.
+        if n > 64 && !matches!(op, BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Add | BinOp::Sub) {
+            return fail(" Error: unsupported operation: arithmetic on more than 4096 bits");
+        }
         let out: Parts = match op {
             BinOp::And | BinOp::Or | BinOp::Xor => {
                 let mut out = Parts::new();

@@ -1,0 +1,38 @@
+//! `fuzz TARGET`: the mutation tests of the parsers and of the code generator, for as long as wanted.
+//!
+//! They are ordinary tests with a short limit; here they run optimised, with another seed each time.
+
+use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::test::{cargo, succeed};
+
+/// Package, test target and test of each fuzz target.
+const TARGETS: &[(&str, &str, &str, &str)] = &[
+    ("ir", "oxicc-ir", "robust", "damaged_text_is_answered"),
+    ("ptx", "oxicc-ptx", "fuzz", "damaged_files"),
+    ("codegen", "oxicc-codegen", "damaged", "damaged_ir_is_answered"),
+];
+
+pub fn run(args: &[String]) -> Result<(), String> {
+    let names: Vec<&str> = TARGETS.iter().map(|t| t.0).collect();
+    let usage = || format!("usage: cargo xtask fuzz {} [--seconds N] [--seed N]", names.join("|"));
+    let mut target = None;
+    let mut seconds = "600".to_owned();
+    let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_nanos() as u64);
+    let mut seed = clock.to_string();
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--seconds" => seconds = args.next().ok_or_else(usage)?.clone(),
+            "--seed" => seed = args.next().ok_or_else(usage)?.clone(),
+            name => target = TARGETS.iter().find(|t| t.0 == name),
+        }
+    }
+    let (_, package, test, function) = target.ok_or_else(usage)?;
+    println!("seed {seed}");
+    let mut command = Command::new(cargo());
+    command.args(["test", "--release", "--package", package, "--test", test, function, "--", "--nocapture"]);
+    command.env("OXICC_FUZZ_SECONDS", seconds).env("OXICC_FUZZ_SEED", seed);
+    succeed(command)
+}
