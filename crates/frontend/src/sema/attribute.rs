@@ -249,7 +249,7 @@ impl Sema<'_> {
         }
         if !(0..=1 << 31).contains(&value) || value & (value - 1) != 0 {
             let span = self.prev_span();
-            self.error(1093, span, "requested alignment is not a power of 2");
+            self.error(1090, span, "invalid alignment value specified by attribute");
             return;
         }
         attrs.align = attrs.align.max(value as u32);
@@ -283,6 +283,9 @@ impl Sema<'_> {
             "grid_constant" => attrs.flags |= AttrFlags::GRID_CONSTANT,
             "launch_bounds" => {
                 let v = self.attribute_ints(args);
+                if v.len() > 3 {
+                    self.error(18, t.span(), "expected a \")\"");
+                }
                 let k = attrs.kernel.get_or_insert_default();
                 let at = |i: usize| v.get(i).and_then(|v| *v).map(|v| v as u32);
                 (k.max_threads, k.min_blocks, k.max_cluster_rank) = (at(0), at(1), at(2));

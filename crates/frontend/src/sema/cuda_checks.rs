@@ -105,7 +105,9 @@ impl Sema<'_> {
             return;
         }
         let is_constexpr = self.tree.functions[callee].flags.contains(FnFlags::CONSTEXPR);
-        let (callee_name, caller_name) = (self.show_function(callee), self.short_name(function));
+        let plain = self.show_function(callee);
+        let callee_name = if is_constexpr { plain.clone() } else { self.show_signature(callee) };
+        let caller_name = self.short_name(function);
         let what = if is_constexpr { "constexpr __host__" } else { "__host__" };
         let (code, from) = match (caller, is_constexpr) {
             (Caller::HostDevice, false) => (3468, "__host__ __device__"),
@@ -125,6 +127,9 @@ impl Sema<'_> {
             self.warning(code, span, text);
         } else {
             self.error(code, span, text);
+            if !is_constexpr {
+                self.error(3525, span, format!("identifier \"{plain}\" is undefined in device code"));
+            }
         }
     }
 

@@ -203,6 +203,17 @@ impl Sema<'_> {
             flags |= VarFlags::INLINE;
         }
         if specs.has(SpecFlags::THREAD_LOCAL) {
+            let word = match specs.attrs.memory_space() {
+                MemorySpace::Host => None,
+                MemorySpace::Device => Some("__device__"),
+                MemorySpace::Constant => Some("__constant__"),
+                MemorySpace::Shared => Some("__shared__"),
+                MemorySpace::Managed => Some("__managed__"),
+            };
+            if let Some(word) = word {
+                let text = format!("cannot use thread_local specifier for a {word} variable");
+                self.error(3570, declarator.span, text);
+            }
             flags |= VarFlags::THREAD_LOCAL;
         }
         if member {

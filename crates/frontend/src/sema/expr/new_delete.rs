@@ -328,7 +328,7 @@ impl Sema<'_> {
                     operand = self.implicit_conversion(e, ty, Purpose::Operand);
                 }
                 None => {
-                    self.error_plain(span, "expression must have pointer type");
+                    self.error(852, span, "expression must be a pointer to a complete object type");
                     return self.error_expr(span);
                 }
             }

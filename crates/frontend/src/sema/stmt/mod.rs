@@ -522,7 +522,7 @@ impl Sema<'_> {
             _ => None,
         };
         let Some(ty) = ty else {
-            self.error(118, start, "a case label may only be used within a switch".to_string());
+            self.error(121, start, "a case label may only be used within a switch".to_string());
             self.skip_statement();
             return self.null_stmt(start);
         };
@@ -536,7 +536,8 @@ impl Sema<'_> {
             let clash = cases.iter().any(|(a, b)| *a <= hi && lo <= *b);
             cases.push((lo, hi));
             if clash {
-                self.error(1574, span, format!("case label value {lo} has already appeared in this switch"));
+                let text = format!("case label value {lo} has already appeared in this switch");
+                self.error(1578, span, text);
             }
         }
         let span = self.span_from(start);
@@ -574,7 +575,7 @@ impl Sema<'_> {
                 }
                 *default = true;
             }
-            _ => problem = Some((118, "a default label may only be used within a switch")),
+            _ => problem = Some((122, "a default label may only be used within a switch")),
         }
         if let Some((code, text)) = problem {
             self.error(code, start, text);
@@ -639,9 +640,9 @@ impl Sema<'_> {
         };
         if !allowed {
             let (code, text) = if is_break {
-                (117, "a break statement may only be used within a loop or switch")
+                (116, "a break statement may only be used within a loop or switch")
             } else {
-                (116, "a continue statement may only be used within a loop")
+                (115, "a continue statement may only be used within a loop")
             };
             self.error(code, start, text);
         }
