@@ -1,7 +1,8 @@
 // Operations of the library on a GPU.
 #pragma once
 
-#define LIB extern "C" __device__
+// Kept apart while the library is compiled, so that one can call another; inlined where the library is used.
+#define LIB extern "C" __device__ __noinline__
 #define HELPER static __device__ __forceinline__
 #define SLOW extern "C" __device__ __noinline__
 #define TABLE static __device__ const

@@ -108,20 +108,16 @@ fn entries(text: &str) -> Result<Vec<Entry>, String> {
     Ok(entries)
 }
 
-/// Exported functions are inlined wherever they are called; names of helpers stay local to the library.
+/// Exported functions are inlined wherever they are called; helpers that are not stay local to the library.
 fn finish_definition(item: &str) -> String {
     let (head, body) = item.split_once('\n').unwrap_or((item, ""));
-    let exported = head.contains("@__nv_");
-    let local = if exported || head.starts_with("define internal ") {
+    let head = if head.contains("@__nv_") {
+        let end = head.rfind(')').map_or(head.len(), |at| at + 1);
+        format!("{} alwaysinline mustprogress nounwind {{", &head[..end])
+    } else if head.starts_with("define internal ") {
         head.to_owned()
     } else {
         head.replacen("define ", "define internal ", 1)
-    };
-    let head = local.as_str();
-    let head = if exported && !head.contains("alwaysinline") && !head.contains("noinline") {
-        head.replacen(") #", ") alwaysinline #", 1).replacen(") {", ") alwaysinline {", 1)
-    } else {
-        head.to_owned()
     };
     format!("{head}\n{body}")
 }
@@ -291,9 +287,9 @@ mod tests {
         let entries = entries(text).unwrap();
         let names: Vec<&str> = entries.iter().map(|e| e.name.as_str()).collect();
         assert_eq!(names, ["#0", "__nv_f", "g", "llvm.fma.f32", "llvm.fma.f64", "t"]);
-        assert_eq!(entries[1].uses, ["#0", "g", "t"].map(str::to_owned).to_vec());
+        assert_eq!(entries[1].uses, ["g", "t"].map(str::to_owned).to_vec());
         assert!(entries[1].text.contains(" %c = call float @g(float %a, ptr @t)"), "{}", entries[1].text);
-        assert!(entries[1].text.contains(") alwaysinline #0 {"), "{}", entries[1].text);
+        assert!(entries[1].text.contains(") alwaysinline mustprogress nounwind {"), "{}", entries[1].text);
     }
 
     #[test]

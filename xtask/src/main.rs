@@ -33,6 +33,7 @@ tasks:
   minimax [NAME]  compute the polynomials of the math library
   accuracy [--exhaustive] [--effort N] [--docs] [FUNCTION]
                   measure the errors of the math library; --docs writes the table into docs/
+  math-gpu [DIR]  put together a comparison with nvcc's math library, to be run on a machine with a GPU
   nvcc-check DIR  build the CUDA programs below a directory with oxicc in cicc's place, and with the original";
 
 fn main() -> ExitCode {
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         "libdevice" => libdevice::run(&root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
         "minimax" => math::minimax(&root(), rest),
+        "math-gpu" => math::gpu(&root(), rest),
         "accuracy" => math::accuracy(&root(), rest),
         "fuzz" => fuzz::run(rest),
         "bless" => test::bless(rest),

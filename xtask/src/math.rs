@@ -35,6 +35,27 @@ pub fn accuracy(root: &Path, args: &[String]) -> Result<(), String> {
     if output.status.success() { Ok(()) } else { Err("a promise is broken, see the table".to_owned()) }
 }
 
+/// Puts together a folder to be run on a machine with a GPU and nvcc: `run.sh TABLE` in it compares the library with nvcc's.
+pub fn gpu(root: &Path, args: &[String]) -> Result<(), String> {
+    let folder = args.first().map_or_else(|| root.join("target/math-gpu"), PathBuf::from);
+    let io = |path: &Path, e: std::io::Error| format!("{}: {e}", path.display());
+    fs::create_dir_all(&folder).map_err(|e| io(&folder, e))?;
+    let sources = root.join("xtask/math/gpu");
+    for file in ["bench.cu", "functions.def", "kernels.cu", "run.sh"] {
+        fs::copy(sources.join(file), folder.join(file)).map_err(|e| io(&sources.join(file), e))?;
+    }
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut command = Command::new(cargo);
+    command.current_dir(root).args(["run", "--quiet", "--package", "oxicc", "--", "--arch=sm_90"]);
+    command.args(["-I", "xtask/math/gpu", "xtask/math/gpu/kernels.cu", "-o"]).arg(folder.join("ours.ptx"));
+    let status = command.status().map_err(|e| format!("cannot start {command:?}: {e}"))?;
+    if !status.success() {
+        return Err(format!("{command:?}: {status}"));
+    }
+    println!("run there: sh {}/run.sh TABLE.md", folder.display());
+    Ok(())
+}
+
 fn compile(root: &Path, name: &str) -> Result<PathBuf, String> {
     let folder = root.join("target/xtask");
     fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;

@@ -1,4 +1,4 @@
-; sources 37c86dbb98dfe49d
+; sources 94caa8740cca9835
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -9,18 +9,18 @@ target triple = "nvptx64-nvidia-cuda"
 !13 = distinct !{!13, !2, !7}
 !14 = distinct !{!14, !2, !5}
 !15 = distinct !{!15, !2, !7}
-!16 = distinct !{!16, !2, !5}
-!17 = distinct !{!17, !2, !7}
+!16 = distinct !{!16, !2}
+!17 = distinct !{!17, !2}
 !18 = distinct !{!18, !2, !5}
 !19 = distinct !{!19, !2, !7}
 !2 = !{!"llvm.loop.mustprogress"}
-!20 = distinct !{!20, !2}
-!21 = distinct !{!21, !2}
-!22 = distinct !{!22, !2, !5}
-!23 = distinct !{!23, !2, !7}
-!24 = distinct !{!24, !2, !5}
-!25 = distinct !{!25, !2, !7}
-!26 = distinct !{!26, !2}
+!20 = distinct !{!20, !2, !5}
+!21 = distinct !{!21, !2, !7}
+!22 = distinct !{!22, !2}
+!23 = distinct !{!23, !2, !5}
+!24 = distinct !{!24, !2, !7}
+!25 = distinct !{!25, !2, !5}
+!26 = distinct !{!26, !2, !7}
 !27 = distinct !{!27, !2, !5}
 !28 = distinct !{!28, !2, !7}
 !29 = distinct !{!29, !2, !5}
@@ -34,19 +34,14 @@ target triple = "nvptx64-nvidia-cuda"
 !36 = distinct !{!36, !2, !7}
 !37 = distinct !{!37, !2, !5}
 !38 = distinct !{!38, !2, !7}
-!39 = distinct !{!39, !2, !5}
 !4 = distinct !{!4, !2, !5}
-!40 = distinct !{!40, !2, !7}
-!41 = distinct !{!41, !2, !5}
-!42 = distinct !{!42, !2, !7}
 !5 = !{!"oxicc.loop.unrolled"}
 !6 = distinct !{!6, !2, !7}
 !7 = !{!"llvm.loop.unroll.disable"}
 !8 = distinct !{!8, !2}
 !9 = distinct !{!9, !2, !5}
-attributes #0 = { mustprogress willreturn }
-attributes #1 = { mustprogress noinline willreturn }
-attributes #2 = { nounwind }
+attributes #0 = { mustprogress noinline willreturn }
+attributes #1 = { nounwind }
 %struct.CubeRoot = type { double, i32, double }
 %struct.LogD = type { double, double }
 %struct.LogF = type { float, float }
@@ -56,7 +51,7 @@ attributes #2 = { nounwind }
 %struct.ScaleF = type { float, float }
 @__internal_TWO_OVER_PI_D = internal addrspace(1) constant [20 x i64] [i64 0, i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355], align 8
 @__internal_TWO_OVER_PI_F = internal addrspace(1) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
-define internal double @__internal_reduce_large(double %a, ptr nocapture %b) #1 {
+define internal double @__internal_reduce_large(double %a, ptr nocapture %b) #0 {
  %c = bitcast double %a to i64
  %d = and i64 %c, 4503599627370495
  %e = or i64 %d, 4503599627370496
@@ -160,11 +155,11 @@ define internal double @__internal_reduce_large(double %a, ptr nocapture %b) #1 
  %cx = select i1 %cv, double %cw, double %cp
  ret double %cx
 }
-define i32 @__nv_abs(i32 %a) alwaysinline #0 {
+define i32 @__nv_abs(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.abs.i32(i32 %a, i1 false)
  ret i32 %b
 }
-define double @__nv_acos(double %a) alwaysinline #0 {
+define double @__nv_acos(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp ogt double %c, 5.000000e-01
@@ -236,7 +231,7 @@ am:
  %av = phi double [ %al, %ad ], [ %au, %ar ]
  ret double %av
 }
-define float @__nv_acosf(float %a) alwaysinline #0 {
+define float @__nv_acosf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = fcmp ogt float %c, 5.000000e-01
@@ -299,7 +294,7 @@ ae:
  %am = phi float [ %ad, %v ], [ %al, %aj ]
  ret float %am
 }
-define double @__nv_acosh(double %a) alwaysinline #0 {
+define double @__nv_acosh(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fcmp ogt double %a, 0x5F30000000000000
  %d = fsub double %a, 1.000000e+00
@@ -391,7 +386,7 @@ s:
  %cb = select i1 %ca, double 0xFFF8000000000000, double %bz
  ret double %cb
 }
-define float @__nv_acoshf(float %a) alwaysinline #0 {
+define float @__nv_acoshf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = fcmp ogt float %a, 0x43B0000000000000
  %d = fsub float %a, 1.000000e+00
@@ -438,7 +433,7 @@ e:
  %ao = select i1 %an, float 0x7FFFFFFFE0000000, float %am
  ret float %ao
 }
-define double @__nv_asin(double %a) alwaysinline #0 {
+define double @__nv_asin(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp ogt double %c, 5.000000e-01
@@ -493,7 +488,7 @@ ad:
  %am = bitcast i64 %al to double
  ret double %am
 }
-define float @__nv_asinf(float %a) alwaysinline #0 {
+define float @__nv_asinf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = fcmp ogt float %c, 5.000000e-01
@@ -541,7 +536,7 @@ x:
  %af = bitcast i32 %ae to float
  ret float %af
 }
-define double @__nv_asinh(double %a) alwaysinline #0 {
+define double @__nv_asinh(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp ogt double %c, 0x5F30000000000000
@@ -640,7 +635,7 @@ u:
  %ci = bitcast i64 %ch to double
  ret double %ci
 }
-define float @__nv_asinhf(float %a) alwaysinline #0 {
+define float @__nv_asinhf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = fcmp ogt float %c, 0x43B0000000000000
@@ -651,7 +646,7 @@ b:
  br i1 %d, label %i, label %j
 
 j:
- %k = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %h) #2
+ %k = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %h) #1
  %l = call float @llvm.nvvm.mul.rn.f(float %e, float %k)
  %m = fneg float %h
  %n = call float @llvm.fma.f32(float %m, float %l, float %e)
@@ -698,7 +693,7 @@ i:
  %az = bitcast i32 %ay to float
  ret float %az
 }
-define double @__nv_atan(double %a) alwaysinline #0 {
+define double @__nv_atan(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
  %c = fcmp ogt double %b, 1.000000e+00
  %d = call double @llvm.nvvm.fmin.d(double %b, double 0x4630000000000000)
@@ -746,7 +741,7 @@ define double @__nv_atan(double %a) alwaysinline #0 {
  %at = select i1 %al, double %am, double %as
  ret double %at
 }
-define double @__nv_atan2(double %a, double %b) alwaysinline #0 {
+define double @__nv_atan2(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.fabs.d(double %b)
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = call double @llvm.nvvm.fmax.d(double %c, double %d)
@@ -800,7 +795,7 @@ define double @__nv_atan2(double %a, double %b) alwaysinline #0 {
  %ba = select i1 %as, double %at, double %az
  ret double %ba
 }
-define float @__nv_atan2f(float %a, float %b) alwaysinline #0 {
+define float @__nv_atan2f(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %b)
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = call float @llvm.nvvm.fmax.f(float %c, float %d)
@@ -841,14 +836,14 @@ define float @__nv_atan2f(float %a, float %b) alwaysinline #0 {
  %an = select i1 %af, float %ag, float %am
  ret float %an
 }
-define float @__nv_atanf(float %a) alwaysinline #0 {
+define float @__nv_atanf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = fcmp ogt float %c, 1.000000e+00
  br i1 %d, label %e, label %f
 
 e:
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #1
  br label %f
 
 f:
@@ -878,7 +873,7 @@ f:
  %ae = select i1 %w, float %x, float %ad
  ret float %ae
 }
-define double @__nv_atanh(double %a) alwaysinline #0 {
+define double @__nv_atanh(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fadd double %c, %c
@@ -967,11 +962,11 @@ n:
  %cc = select i1 %bv, double %cb, double 0xFFF8000000000000
  ret double %cc
 }
-define float @__nv_atanhf(float %a) alwaysinline #0 {
+define float @__nv_atanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = fadd float %b, %b
  %d = fsub float 1.000000e+00, %b
- %e = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %d) #2
+ %e = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %d) #1
  %f = call float @llvm.nvvm.mul.rn.f(float %c, float %e)
  %g = fneg float %d
  %h = call float @llvm.fma.f32(float %g, float %f, float %c)
@@ -1014,20 +1009,20 @@ define float @__nv_atanhf(float %a) alwaysinline #0 {
  %as = select i1 %al, float %ar, float 0x7FFFFFFFE0000000
  ret float %as
 }
-define i32 @__nv_brev(i32 %a) alwaysinline #0 {
+define i32 @__nv_brev(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.bitreverse.i32(i32 %a)
  ret i32 %b
 }
-define i64 @__nv_brevll(i64 %a) alwaysinline #0 {
+define i64 @__nv_brevll(i64 %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.bitreverse.i64(i64 %a)
  ret i64 %b
 }
-define i32 @__nv_byte_perm(i32 %a, i32 %b, i32 %c) alwaysinline #0 {
+define i32 @__nv_byte_perm(i32 %a, i32 %b, i32 %c) alwaysinline mustprogress nounwind {
  %d = and i32 %c, 30583
  %e = call i32 @llvm.nvvm.prmt(i32 %a, i32 %b, i32 %d)
  ret i32 %e
 }
-define double @__nv_cbrt(double %a) alwaysinline #0 {
+define double @__nv_cbrt(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 0x10000000000000
@@ -1092,13 +1087,13 @@ f:
  %bg = select i1 %ay, double %be, double %bf
  ret double %bg
 }
-define float @__nv_cbrtf(float %a) alwaysinline #0 {
+define float @__nv_cbrtf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.lg2.approx.f(float %b)
  %d = call float @llvm.nvvm.mul.rn.f(float %c, float 0x3FD5555560000000)
  %e = call float @llvm.nvvm.ex2.approx.ftz.f(float %d)
  %f = call float @llvm.nvvm.mul.rn.f(float %e, float %e)
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #1
  %h = fneg float %e
  %i = call float @llvm.fma.f32(float %b, float %g, float %h)
  %j = call float @llvm.fma.f32(float %i, float 0x3FD5555560000000, float %e)
@@ -1115,24 +1110,24 @@ define float @__nv_cbrtf(float %a) alwaysinline #0 {
  %u = select i1 %m, float %s, float %t
  ret float %u
 }
-define double @__nv_ceil(double %a) alwaysinline #0 {
+define double @__nv_ceil(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ceil.d(double %a)
  ret double %b
 }
-define float @__nv_ceilf(float %a) alwaysinline #0 {
+define float @__nv_ceilf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ceil.f(float %a)
  ret float %b
 }
-define i32 @__nv_clz(i32 %a) alwaysinline #0 {
+define i32 @__nv_clz(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.ctlz.i32(i32 %a, i1 false)
  ret i32 %b
 }
-define i32 @__nv_clzll(i64 %a) alwaysinline #0 {
+define i32 @__nv_clzll(i64 %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.ctlz.i64(i64 %a, i1 false)
  %c = trunc i64 %b to i32
  ret i32 %c
 }
-define double @__nv_copysign(double %a, double %b) alwaysinline #0 {
+define double @__nv_copysign(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = bitcast double %a to i64
  %d = and i64 %c, 9223372036854775807
  %e = bitcast double %b to i64
@@ -1141,7 +1136,7 @@ define double @__nv_copysign(double %a, double %b) alwaysinline #0 {
  %h = bitcast i64 %g to double
  ret double %h
 }
-define float @__nv_copysignf(float %a, float %b) alwaysinline #0 {
+define float @__nv_copysignf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = bitcast float %a to i32
  %d = and i32 %c, 2147483647
  %e = bitcast float %b to i32
@@ -1150,7 +1145,7 @@ define float @__nv_copysignf(float %a, float %b) alwaysinline #0 {
  %h = bitcast i32 %g to float
  ret float %h
 }
-define double @__nv_cos(double %a) alwaysinline #0 {
+define double @__nv_cos(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
@@ -1211,7 +1206,7 @@ s:
  %aw = select i1 %au, double %av, double %as
  ret double %aw
 }
-define float @__nv_cosf(float %a) alwaysinline #0 {
+define float @__nv_cosf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
  %d = bitcast float %c to i32
@@ -1331,7 +1326,7 @@ r:
  %dd = select i1 %db, float %dc, float %cz
  ret float %dd
 }
-define double @__nv_cosh(double %a) alwaysinline #0 {
+define double @__nv_cosh(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
  %c = call double @llvm.nvvm.fmin.d(double %b, double 7.109000e+02)
  %d = call double @llvm.fma.f64(double %c, double 0x3FF71547652B82FE, double 0x4338000000000000)
@@ -1363,7 +1358,7 @@ define double @__nv_cosh(double %a) alwaysinline #0 {
  %ad = select i1 %ab, double %ac, double %aa
  ret double %ad
 }
-define float @__nv_coshf(float %a) alwaysinline #0 {
+define float @__nv_coshf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.fmin.f(float %b, float 8.900000e+01)
  %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FA0000000)
@@ -1376,12 +1371,12 @@ define float @__nv_coshf(float %a) alwaysinline #0 {
  %k = shl i32 %j, 23
  %l = bitcast i32 %k to float
  %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #1
  %o = call float @llvm.nvvm.mul.rn.f(float 1.250000e-01, float %n)
  %p = call float @llvm.fma.f32(float %m, float 2.000000e+00, float %o)
  ret float %p
 }
-define double @__nv_cospi(double %a) alwaysinline #0 {
+define double @__nv_cospi(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 0x4340000000000000
@@ -1429,7 +1424,7 @@ e:
  %ap = fadd double %ao, 0.000000e+00
  ret double %ap
 }
-define float @__nv_cospif(float %a) alwaysinline #0 {
+define float @__nv_cospif(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = fcmp olt float %c, 0x4170000000000000
@@ -1468,7 +1463,7 @@ e:
  %ag = fadd float %af, 0.000000e+00
  ret float %ag
 }
-define double @__nv_cyl_bessel_i0(double %a) alwaysinline #0 {
+define double @__nv_cyl_bessel_i0(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 1.500000e+01
@@ -1524,191 +1519,27 @@ f:
  %ay = call double @llvm.fma.f64(double %ax, double %al, double 0x3FA9884533D45083)
  %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3FD9884533D43650)
  %ba = call double @llvm.nvvm.mul.rn.d(double %ak, double 5.000000e-01)
- %bb = call double @llvm.fma.f64(double %ba, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bc = fsub double %bb, 0x4338000000000000
- %bd = call double @llvm.fma.f64(double %bc, double 0xBFE62E42FEFA39EF, double %ba)
- %be = call double @llvm.fma.f64(double %bc, double 0xBC7ABC9E3B39803F, double %bd)
- %bf = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %be, double 0x3E928AC42499A595)
- %bg = call double @llvm.fma.f64(double %bf, double %be, double 0x3EC71E1020D8E228)
- %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3EFA0199C1CD9ADB)
- %bi = call double @llvm.fma.f64(double %bh, double %be, double 0x3F2A01A0099AC101)
- %bj = call double @llvm.fma.f64(double %bi, double %be, double 0x3F56C16C1832F509)
- %bk = call double @llvm.fma.f64(double %bj, double %be, double 0x3F81111111130878)
- %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3FA5555555550C82)
- %bm = call double @llvm.fma.f64(double %bl, double %be, double 0x3FC5555555555542)
- %bn = call double @llvm.fma.f64(double %bm, double %be, double 0x3FE000000000000A)
- %bo = call double @llvm.fma.f64(double %bn, double %be, double 1.000000e+00)
- %bp = call double @llvm.fma.f64(double %bo, double %be, double 1.000000e+00)
- %bq = call i32 @llvm.nvvm.d2i.lo(double %bb)
- %br = call double @llvm.nvvm.fabs.d(double %ba)
- %bs = fcmp olt double %br, 7.080000e+02
- br i1 %bs, label %bt, label %bu
-
-bt:
- %bv = call i32 @llvm.nvvm.d2i.hi(double %bp)
- %bw = shl i32 %bq, 20
- %bx = add nsw i32 %bv, %bw
- %by = call i32 @llvm.nvvm.d2i.lo(double %bp)
- %bz = call double @llvm.nvvm.lohi.i2d(i32 %by, i32 %bx)
- br label %ca
-
-bu:
- %cb = ashr i32 %bq, 1
- %cc = add nsw i32 %cb, 1023
- %cd = shl i32 %cc, 20
- %ce = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cd)
- %cf = call double @llvm.nvvm.mul.rn.d(double %bp, double %ce)
- %cg = sub nsw i32 %bq, %cb
- %ch = add nsw i32 %cg, 1023
- %ci = shl i32 %ch, 20
- %cj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ci)
- %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
- %cl = fcmp ogt double %ba, 7.099000e+02
- %cm = select i1 %cl, double 0x7FF0000000000000, double %ck
- %cn = fcmp olt double %ba, -7.460000e+02
- %co = select i1 %cn, double 0.000000e+00, double %cm
- %cp = fcmp une double %ba, %ba
- %cq = fadd double %ba, %ba
- %cr = select i1 %cp, double %cq, double %co
- br label %ca
-
-ca:
- %cs = phi double [ %bz, %bt ], [ %cr, %bu ]
- %ct = call double @llvm.nvvm.sqrt.rn.d(double %al)
- %cu = call double @llvm.nvvm.mul.rn.d(double %az, double %ct)
- %cv = call double @llvm.nvvm.mul.rn.d(double %cu, double %cs)
- %cw = call double @llvm.nvvm.mul.rn.d(double %cv, double %cs)
- %cx = fcmp une double %a, %a
- %cy = fadd double %a, %a
- %cz = select i1 %cx, double %cy, double %cw
+ %bb = call double @__nv_exp(double %ba)
+ %bc = call double @llvm.nvvm.sqrt.rn.d(double %al)
+ %bd = call double @llvm.nvvm.mul.rn.d(double %az, double %bc)
+ %be = call double @llvm.nvvm.mul.rn.d(double %bd, double %bb)
+ %bf = call double @llvm.nvvm.mul.rn.d(double %be, double %bb)
+ %bg = fcmp une double %a, %a
+ %bh = fadd double %a, %a
+ %bi = select i1 %bg, double %bh, double %bf
  br label %aj
 
 aj:
- %da = phi double [ %ai, %e ], [ %cz, %ca ]
- ret double %da
+ %bj = phi double [ %ai, %e ], [ %bi, %f ]
+ ret double %bj
 }
-define float @__nv_cyl_bessel_i0f(float %a) alwaysinline #0 {
-b:
- %c = fpext float %a to double
- %d = call double @llvm.nvvm.fabs.d(double %c)
- %e = fcmp olt double %d, 1.500000e+01
- br i1 %e, label %f, label %g
-
-f:
- %h = call double @llvm.nvvm.mul.rn.d(double %d, double %d)
- %i = call double @llvm.fma.f64(double 0x3538FEB056C0B5D0, double %h, double 0xB5B22863F53DF3E3)
- %j = call double @llvm.fma.f64(double %i, double %h, double 0x3681488FDE90D345)
- %k = call double @llvm.fma.f64(double %j, double %h, double 0x371A84E533C7D6AB)
- %l = call double @llvm.fma.f64(double %k, double %h, double 0x37C4D2953980A331)
- %m = call double @llvm.fma.f64(double %l, double %h, double 0x38667218BC90D81B)
- %n = call double @llvm.fma.f64(double %m, double %h, double 0x3906A75550880A31)
- %o = call double @llvm.fma.f64(double %n, double %h, double 0x39A3E121505C4FA6)
- %p = call double @llvm.fma.f64(double %o, double %h, double 0x3A3E728D4E04EE96)
- %q = call double @llvm.fma.f64(double %p, double %h, double 0x3AD41975FCCEF48E)
- %r = call double @llvm.fma.f64(double %q, double %h, double 0x3B669CAA603D63D3)
- %s = call double @llvm.fma.f64(double %r, double %h, double 0x3BF5601877E28271)
- %t = call double @llvm.fma.f64(double %s, double %h, double 0x3C80B31329A32116)
- %u = call double @llvm.fma.f64(double %t, double %h, double 0x3D0522A43F48849E)
- %v = call double @llvm.fma.f64(double %u, double %h, double 0x3D8522A43F678F6A)
- %w = call double @llvm.fma.f64(double %v, double %h, double 0x3E002E85C0896B40)
- %x = call double @llvm.fma.f64(double %w, double %h, double 0x3E723456789ABF38)
- %y = call double @llvm.fma.f64(double %x, double %h, double 0x3EDC71C71C71C6E7)
- %z = call double @llvm.fma.f64(double %y, double %h, double 0x3F3C71C71C71C71F)
- %aa = call double @llvm.fma.f64(double %z, double %h, double 1.562500e-02)
- %ab = call double @llvm.fma.f64(double %aa, double %h, double 2.500000e-01)
- %ac = call double @llvm.fma.f64(double %ab, double %h, double 1.000000e+00)
- %ad = fneg double %h
- %ae = call double @llvm.fma.f64(double %d, double %d, double %ad)
- %af = call double @llvm.nvvm.mul.rn.d(double %ac, double %ae)
- %ag = call double @llvm.nvvm.fmax.d(double %d, double 1.000000e+00)
- %ah = call double @llvm.nvvm.rcp.approx.ftz.d(double %ag)
- %ai = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ah)
- %aj = call double @llvm.fma.f64(double %af, double %ai, double %ac)
- br label %ak
-
-g:
- %al = call double @llvm.nvvm.fmin.d(double %d, double 7.200000e+02)
- %am = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %al)
- %an = call double @llvm.fma.f64(double 0xC155C2A64DC92AF0, double %am, double 0x4149392CB18D8C02)
- %ao = call double @llvm.fma.f64(double %an, double %am, double 0xC1273D14EBDF85DD)
- %ap = call double @llvm.fma.f64(double %ao, double %am, double 0x40F852D347AB64F2)
- %aq = call double @llvm.fma.f64(double %ap, double %am, double 0xC0C01BDC6BF98ADA)
- %ar = call double @llvm.fma.f64(double %aq, double %am, double 0x407DFDD5D5F15CD1)
- %as = call double @llvm.fma.f64(double %ar, double %am, double 0xC0303C746491B38F)
- %at = call double @llvm.fma.f64(double %as, double %am, double 0x3FF368E34D84110B)
- %au = call double @llvm.fma.f64(double %at, double %am, double 0x3FCBE86B0BCF25DA)
- %av = call double @llvm.fma.f64(double %au, double %am, double 0x3FB73B123EE7AA97)
- %aw = call double @llvm.fma.f64(double %av, double %am, double 0x3FA6E847AF4B2A25)
- %ax = call double @llvm.fma.f64(double %aw, double %am, double 0x3F9DEBB19CB6FBED)
- %ay = call double @llvm.fma.f64(double %ax, double %am, double 0x3F9CB94DD9DA4313)
- %az = call double @llvm.fma.f64(double %ay, double %am, double 0x3FA9884533D45083)
- %ba = call double @llvm.fma.f64(double %az, double %am, double 0x3FD9884533D43650)
- %bb = call double @llvm.nvvm.mul.rn.d(double %al, double 5.000000e-01)
- %bc = call double @llvm.fma.f64(double %bb, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bd = fsub double %bc, 0x4338000000000000
- %be = call double @llvm.fma.f64(double %bd, double 0xBFE62E42FEFA39EF, double %bb)
- %bf = call double @llvm.fma.f64(double %bd, double 0xBC7ABC9E3B39803F, double %be)
- %bg = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bf, double 0x3E928AC42499A595)
- %bh = call double @llvm.fma.f64(double %bg, double %bf, double 0x3EC71E1020D8E228)
- %bi = call double @llvm.fma.f64(double %bh, double %bf, double 0x3EFA0199C1CD9ADB)
- %bj = call double @llvm.fma.f64(double %bi, double %bf, double 0x3F2A01A0099AC101)
- %bk = call double @llvm.fma.f64(double %bj, double %bf, double 0x3F56C16C1832F509)
- %bl = call double @llvm.fma.f64(double %bk, double %bf, double 0x3F81111111130878)
- %bm = call double @llvm.fma.f64(double %bl, double %bf, double 0x3FA5555555550C82)
- %bn = call double @llvm.fma.f64(double %bm, double %bf, double 0x3FC5555555555542)
- %bo = call double @llvm.fma.f64(double %bn, double %bf, double 0x3FE000000000000A)
- %bp = call double @llvm.fma.f64(double %bo, double %bf, double 1.000000e+00)
- %bq = call double @llvm.fma.f64(double %bp, double %bf, double 1.000000e+00)
- %br = call i32 @llvm.nvvm.d2i.lo(double %bc)
- %bs = call double @llvm.nvvm.fabs.d(double %bb)
- %bt = fcmp olt double %bs, 7.080000e+02
- br i1 %bt, label %bu, label %bv
-
-bu:
- %bw = call i32 @llvm.nvvm.d2i.hi(double %bq)
- %bx = shl i32 %br, 20
- %by = add nsw i32 %bw, %bx
- %bz = call i32 @llvm.nvvm.d2i.lo(double %bq)
- %ca = call double @llvm.nvvm.lohi.i2d(i32 %bz, i32 %by)
- br label %cb
-
-bv:
- %cc = ashr i32 %br, 1
- %cd = add nsw i32 %cc, 1023
- %ce = shl i32 %cd, 20
- %cf = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ce)
- %cg = call double @llvm.nvvm.mul.rn.d(double %bq, double %cf)
- %ch = sub nsw i32 %br, %cc
- %ci = add nsw i32 %ch, 1023
- %cj = shl i32 %ci, 20
- %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
- %cl = call double @llvm.nvvm.mul.rn.d(double %cg, double %ck)
- %cm = fcmp ogt double %bb, 7.099000e+02
- %cn = select i1 %cm, double 0x7FF0000000000000, double %cl
- %co = fcmp olt double %bb, -7.460000e+02
- %cp = select i1 %co, double 0.000000e+00, double %cn
- %cq = fcmp une double %bb, %bb
- %cr = fadd double %bb, %bb
- %cs = select i1 %cq, double %cr, double %cp
- br label %cb
-
-cb:
- %ct = phi double [ %ca, %bu ], [ %cs, %bv ]
- %cu = call double @llvm.nvvm.sqrt.rn.d(double %am)
- %cv = call double @llvm.nvvm.mul.rn.d(double %ba, double %cu)
- %cw = call double @llvm.nvvm.mul.rn.d(double %cv, double %ct)
- %cx = call double @llvm.nvvm.mul.rn.d(double %cw, double %ct)
- %cy = fcmp une double %c, %c
- %cz = fadd double %c, %c
- %da = select i1 %cy, double %cz, double %cx
- br label %ak
-
-ak:
- %db = phi double [ %aj, %f ], [ %da, %cb ]
- %dc = fptrunc double %db to float
- ret float %dc
+define float @__nv_cyl_bessel_i0f(float %a) alwaysinline mustprogress nounwind {
+ %b = fpext float %a to double
+ %c = call double @__nv_cyl_bessel_i0(double %b)
+ %d = fptrunc double %c to float
+ ret float %d
 }
-define double @__nv_cyl_bessel_i1(double %a) alwaysinline #0 {
+define double @__nv_cyl_bessel_i1(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 1.500000e+01
@@ -1764,395 +1595,225 @@ f:
  %ay = call double @llvm.fma.f64(double %ax, double %al, double 0xBFC32633E6DF2E6F)
  %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3FD9884533D43651)
  %ba = call double @llvm.nvvm.mul.rn.d(double %ak, double 5.000000e-01)
- %bb = call double @llvm.fma.f64(double %ba, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bc = fsub double %bb, 0x4338000000000000
- %bd = call double @llvm.fma.f64(double %bc, double 0xBFE62E42FEFA39EF, double %ba)
- %be = call double @llvm.fma.f64(double %bc, double 0xBC7ABC9E3B39803F, double %bd)
- %bf = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %be, double 0x3E928AC42499A595)
- %bg = call double @llvm.fma.f64(double %bf, double %be, double 0x3EC71E1020D8E228)
- %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3EFA0199C1CD9ADB)
- %bi = call double @llvm.fma.f64(double %bh, double %be, double 0x3F2A01A0099AC101)
- %bj = call double @llvm.fma.f64(double %bi, double %be, double 0x3F56C16C1832F509)
- %bk = call double @llvm.fma.f64(double %bj, double %be, double 0x3F81111111130878)
- %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3FA5555555550C82)
- %bm = call double @llvm.fma.f64(double %bl, double %be, double 0x3FC5555555555542)
- %bn = call double @llvm.fma.f64(double %bm, double %be, double 0x3FE000000000000A)
- %bo = call double @llvm.fma.f64(double %bn, double %be, double 1.000000e+00)
- %bp = call double @llvm.fma.f64(double %bo, double %be, double 1.000000e+00)
- %bq = call i32 @llvm.nvvm.d2i.lo(double %bb)
- %br = call double @llvm.nvvm.fabs.d(double %ba)
- %bs = fcmp olt double %br, 7.080000e+02
- br i1 %bs, label %bt, label %bu
-
-bt:
- %bv = call i32 @llvm.nvvm.d2i.hi(double %bp)
- %bw = shl i32 %bq, 20
- %bx = add nsw i32 %bv, %bw
- %by = call i32 @llvm.nvvm.d2i.lo(double %bp)
- %bz = call double @llvm.nvvm.lohi.i2d(i32 %by, i32 %bx)
- br label %ca
-
-bu:
- %cb = ashr i32 %bq, 1
- %cc = add nsw i32 %cb, 1023
- %cd = shl i32 %cc, 20
- %ce = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cd)
- %cf = call double @llvm.nvvm.mul.rn.d(double %bp, double %ce)
- %cg = sub nsw i32 %bq, %cb
- %ch = add nsw i32 %cg, 1023
- %ci = shl i32 %ch, 20
- %cj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ci)
- %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
- %cl = fcmp ogt double %ba, 7.099000e+02
- %cm = select i1 %cl, double 0x7FF0000000000000, double %ck
- %cn = fcmp olt double %ba, -7.460000e+02
- %co = select i1 %cn, double 0.000000e+00, double %cm
- %cp = fcmp une double %ba, %ba
- %cq = fadd double %ba, %ba
- %cr = select i1 %cp, double %cq, double %co
- br label %ca
-
-ca:
- %cs = phi double [ %bz, %bt ], [ %cr, %bu ]
- %ct = call double @llvm.nvvm.sqrt.rn.d(double %al)
- %cu = call double @llvm.nvvm.mul.rn.d(double %az, double %ct)
- %cv = call double @llvm.nvvm.mul.rn.d(double %cu, double %cs)
- %cw = call double @llvm.nvvm.mul.rn.d(double %cv, double %cs)
- %cx = fcmp une double %a, %a
- %cy = fadd double %a, %a
- %cz = select i1 %cx, double %cy, double %cw
+ %bb = call double @__nv_exp(double %ba)
+ %bc = call double @llvm.nvvm.sqrt.rn.d(double %al)
+ %bd = call double @llvm.nvvm.mul.rn.d(double %az, double %bc)
+ %be = call double @llvm.nvvm.mul.rn.d(double %bd, double %bb)
+ %bf = call double @llvm.nvvm.mul.rn.d(double %be, double %bb)
+ %bg = fcmp une double %a, %a
+ %bh = fadd double %a, %a
+ %bi = select i1 %bg, double %bh, double %bf
  br label %aj
 
 aj:
- %da = phi double [ %ai, %e ], [ %cz, %ca ]
- %db = bitcast double %da to i64
- %dc = and i64 %db, 9223372036854775807
- %dd = bitcast double %a to i64
- %de = and i64 %dd, -9223372036854775808
- %df = or i64 %dc, %de
- %dg = bitcast i64 %df to double
- ret double %dg
+ %bj = phi double [ %ai, %e ], [ %bi, %f ]
+ %bk = bitcast double %bj to i64
+ %bl = and i64 %bk, 9223372036854775807
+ %bm = bitcast double %a to i64
+ %bn = and i64 %bm, -9223372036854775808
+ %bo = or i64 %bl, %bn
+ %bp = bitcast i64 %bo to double
+ ret double %bp
 }
-define float @__nv_cyl_bessel_i1f(float %a) alwaysinline #0 {
-b:
- %c = fpext float %a to double
- %d = call double @llvm.nvvm.fabs.d(double %c)
- %e = fcmp olt double %d, 1.500000e+01
- br i1 %e, label %f, label %g
-
-f:
- %h = call double @llvm.nvvm.mul.rn.d(double %d, double %d)
- %i = call double @llvm.fma.f64(double 0x3590C01CA6306675, double %h, double 0xB60BDE97313635EB)
- %j = call double @llvm.fma.f64(double %i, double %h, double 0x36D513351D3B80FA)
- %k = call double @llvm.fma.f64(double %j, double %h, double 0x376D438EAB7D247C)
- %l = call double @llvm.fma.f64(double %k, double %h, double 0x3816395DB5FE4A29)
- %m = call double @llvm.fma.f64(double %l, double %h, double 0x38B66BA239A06247)
- %n = call double @llvm.fma.f64(double %m, double %h, double 0x39553E15A9DF39C8)
- %o = call double @llvm.fma.f64(double %n, double %h, double 0x39F164D156ABFB8E)
- %p = call double @llvm.fma.f64(double %o, double %h, double 0x3A88BD1C4478F05F)
- %q = call double @llvm.fma.f64(double %p, double %h, double 0x3B1E262F6B715B2C)
- %r = call double @llvm.fma.f64(double %q, double %h, double 0x3BAF176A76AAA983)
- %s = call double @llvm.fma.f64(double %r, double %h, double 0x3C3AB81E9110417E)
- %t = call double @llvm.fma.f64(double %s, double %h, double 0x3CC2C9758F2E9AC5)
- %u = call double @llvm.fma.f64(double %t, double %h, double 0x3D4522A43F3F7D79)
- %v = call double @llvm.fma.f64(double %u, double %h, double 0x3DC27E4FB77B477B)
- %w = call double @llvm.fma.f64(double %v, double %h, double 0x3E3845C8A0CE0FD4)
- %x = call double @llvm.fma.f64(double %w, double %h, double 0x3EA6C16C16C1701F)
- %y = call double @llvm.fma.f64(double %x, double %h, double 0x3F0C71C71C71C6D2)
- %z = call double @llvm.fma.f64(double %y, double %h, double 0x3F65555555555558)
- %aa = call double @llvm.fma.f64(double %z, double %h, double 6.250000e-02)
- %ab = call double @llvm.fma.f64(double %aa, double %h, double 5.000000e-01)
- %ac = fneg double %h
- %ad = call double @llvm.fma.f64(double %d, double %d, double %ac)
- %ae = call double @llvm.nvvm.mul.rn.d(double %ab, double %ad)
- %af = call double @llvm.nvvm.fmax.d(double %d, double 1.000000e+00)
- %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
- %ah = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ag)
- %ai = call double @llvm.fma.f64(double %ae, double %ah, double %ab)
- %aj = call double @llvm.nvvm.mul.rn.d(double %d, double %ai)
- br label %ak
-
-g:
- %al = call double @llvm.nvvm.fmin.d(double %d, double 7.200000e+02)
- %am = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %al)
- %an = call double @llvm.fma.f64(double 0x4154BE67A9345103, double %am, double 0xC14892A15D2965EB)
- %ao = call double @llvm.fma.f64(double %an, double %am, double 0x4126D18CF6F1DFEC)
- %ap = call double @llvm.fma.f64(double %ao, double %am, double 0xC0F7FB6A6854D1B1)
- %aq = call double @llvm.fma.f64(double %ap, double %am, double 0x40BFC5D373AEF629)
- %ar = call double @llvm.fma.f64(double %aq, double %am, double 0xC07DA77D992A323B)
- %as = call double @llvm.fma.f64(double %ar, double %am, double 0x402F37F34E3DB1D8)
- %at = call double @llvm.fma.f64(double %as, double %am, double 0xBFF4EF87C4DB9D4D)
- %au = call double @llvm.fma.f64(double %at, double %am, double 0xBFD0A113A17D764C)
- %av = call double @llvm.fma.f64(double %au, double %am, double 0xBFBC623E83727623)
- %aw = call double @llvm.fma.f64(double %av, double %am, double 0xBFAD73D885AAB7B6)
- %ax = call double @llvm.fma.f64(double %aw, double %am, double 0xBFA4F1C9022C0B0D)
- %ay = call double @llvm.fma.f64(double %ax, double %am, double 0xBFA7EFC0E0620D05)
- %az = call double @llvm.fma.f64(double %ay, double %am, double 0xBFC32633E6DF2E6F)
- %ba = call double @llvm.fma.f64(double %az, double %am, double 0x3FD9884533D43651)
- %bb = call double @llvm.nvvm.mul.rn.d(double %al, double 5.000000e-01)
- %bc = call double @llvm.fma.f64(double %bb, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bd = fsub double %bc, 0x4338000000000000
- %be = call double @llvm.fma.f64(double %bd, double 0xBFE62E42FEFA39EF, double %bb)
- %bf = call double @llvm.fma.f64(double %bd, double 0xBC7ABC9E3B39803F, double %be)
- %bg = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bf, double 0x3E928AC42499A595)
- %bh = call double @llvm.fma.f64(double %bg, double %bf, double 0x3EC71E1020D8E228)
- %bi = call double @llvm.fma.f64(double %bh, double %bf, double 0x3EFA0199C1CD9ADB)
- %bj = call double @llvm.fma.f64(double %bi, double %bf, double 0x3F2A01A0099AC101)
- %bk = call double @llvm.fma.f64(double %bj, double %bf, double 0x3F56C16C1832F509)
- %bl = call double @llvm.fma.f64(double %bk, double %bf, double 0x3F81111111130878)
- %bm = call double @llvm.fma.f64(double %bl, double %bf, double 0x3FA5555555550C82)
- %bn = call double @llvm.fma.f64(double %bm, double %bf, double 0x3FC5555555555542)
- %bo = call double @llvm.fma.f64(double %bn, double %bf, double 0x3FE000000000000A)
- %bp = call double @llvm.fma.f64(double %bo, double %bf, double 1.000000e+00)
- %bq = call double @llvm.fma.f64(double %bp, double %bf, double 1.000000e+00)
- %br = call i32 @llvm.nvvm.d2i.lo(double %bc)
- %bs = call double @llvm.nvvm.fabs.d(double %bb)
- %bt = fcmp olt double %bs, 7.080000e+02
- br i1 %bt, label %bu, label %bv
-
-bu:
- %bw = call i32 @llvm.nvvm.d2i.hi(double %bq)
- %bx = shl i32 %br, 20
- %by = add nsw i32 %bw, %bx
- %bz = call i32 @llvm.nvvm.d2i.lo(double %bq)
- %ca = call double @llvm.nvvm.lohi.i2d(i32 %bz, i32 %by)
- br label %cb
-
-bv:
- %cc = ashr i32 %br, 1
- %cd = add nsw i32 %cc, 1023
- %ce = shl i32 %cd, 20
- %cf = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ce)
- %cg = call double @llvm.nvvm.mul.rn.d(double %bq, double %cf)
- %ch = sub nsw i32 %br, %cc
- %ci = add nsw i32 %ch, 1023
- %cj = shl i32 %ci, 20
- %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
- %cl = call double @llvm.nvvm.mul.rn.d(double %cg, double %ck)
- %cm = fcmp ogt double %bb, 7.099000e+02
- %cn = select i1 %cm, double 0x7FF0000000000000, double %cl
- %co = fcmp olt double %bb, -7.460000e+02
- %cp = select i1 %co, double 0.000000e+00, double %cn
- %cq = fcmp une double %bb, %bb
- %cr = fadd double %bb, %bb
- %cs = select i1 %cq, double %cr, double %cp
- br label %cb
-
-cb:
- %ct = phi double [ %ca, %bu ], [ %cs, %bv ]
- %cu = call double @llvm.nvvm.sqrt.rn.d(double %am)
- %cv = call double @llvm.nvvm.mul.rn.d(double %ba, double %cu)
- %cw = call double @llvm.nvvm.mul.rn.d(double %cv, double %ct)
- %cx = call double @llvm.nvvm.mul.rn.d(double %cw, double %ct)
- %cy = fcmp une double %c, %c
- %cz = fadd double %c, %c
- %da = select i1 %cy, double %cz, double %cx
- br label %ak
-
-ak:
- %db = phi double [ %aj, %f ], [ %da, %cb ]
- %dc = bitcast double %db to i64
- %dd = and i64 %dc, 9223372036854775807
- %de = bitcast double %c to i64
- %df = and i64 %de, -9223372036854775808
- %dg = or i64 %dd, %df
- %dh = bitcast i64 %dg to double
- %di = fptrunc double %dh to float
- ret float %di
+define float @__nv_cyl_bessel_i1f(float %a) alwaysinline mustprogress nounwind {
+ %b = fpext float %a to double
+ %c = call double @__nv_cyl_bessel_i1(double %b)
+ %d = fptrunc double %c to float
+ ret float %d
 }
-define double @__nv_dadd_rd(double %a, double %b) alwaysinline #0 {
+define double @__nv_dadd_rd(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.add.rm.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_dadd_rn(double %a, double %b) alwaysinline #0 {
+define double @__nv_dadd_rn(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.add.rn.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_dadd_ru(double %a, double %b) alwaysinline #0 {
+define double @__nv_dadd_ru(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.add.rp.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_dadd_rz(double %a, double %b) alwaysinline #0 {
+define double @__nv_dadd_rz(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.add.rz.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_ddiv_rd(double %a, double %b) alwaysinline #0 {
+define double @__nv_ddiv_rd(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.div.rm.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_ddiv_rn(double %a, double %b) alwaysinline #0 {
+define double @__nv_ddiv_rn(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.div.rn.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_ddiv_ru(double %a, double %b) alwaysinline #0 {
+define double @__nv_ddiv_ru(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.div.rp.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_ddiv_rz(double %a, double %b) alwaysinline #0 {
+define double @__nv_ddiv_rz(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.div.rz.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_dmul_rd(double %a, double %b) alwaysinline #0 {
+define double @__nv_dmul_rd(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.mul.rm.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_dmul_rn(double %a, double %b) alwaysinline #0 {
+define double @__nv_dmul_rn(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.mul.rn.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_dmul_ru(double %a, double %b) alwaysinline #0 {
+define double @__nv_dmul_ru(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.mul.rp.d(double %a, double %b)
  ret double %c
 }
-define double @__nv_dmul_rz(double %a, double %b) alwaysinline #0 {
+define double @__nv_dmul_rz(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.mul.rz.d(double %a, double %b)
  ret double %c
 }
-define float @__nv_double2float_rd(double %a) alwaysinline #0 {
+define float @__nv_double2float_rd(double %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.d2f.rm(double %a)
  ret float %b
 }
-define float @__nv_double2float_rn(double %a) alwaysinline #0 {
+define float @__nv_double2float_rn(double %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.d2f.rn(double %a)
  ret float %b
 }
-define float @__nv_double2float_ru(double %a) alwaysinline #0 {
+define float @__nv_double2float_ru(double %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.d2f.rp(double %a)
  ret float %b
 }
-define float @__nv_double2float_rz(double %a) alwaysinline #0 {
+define float @__nv_double2float_rz(double %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.d2f.rz(double %a)
  ret float %b
 }
-define i32 @__nv_double2hiint(double %a) alwaysinline #0 {
+define i32 @__nv_double2hiint(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2i.hi(double %a)
  ret i32 %b
 }
-define i32 @__nv_double2int_rd(double %a) alwaysinline #0 {
+define i32 @__nv_double2int_rd(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2i.rm(double %a)
  ret i32 %b
 }
-define i32 @__nv_double2int_rn(double %a) alwaysinline #0 {
+define i32 @__nv_double2int_rn(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2i.rn(double %a)
  ret i32 %b
 }
-define i32 @__nv_double2int_ru(double %a) alwaysinline #0 {
+define i32 @__nv_double2int_ru(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2i.rp(double %a)
  ret i32 %b
 }
-define i32 @__nv_double2int_rz(double %a) alwaysinline #0 {
+define i32 @__nv_double2int_rz(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2i.rz(double %a)
  ret i32 %b
 }
-define i64 @__nv_double2ll_rd(double %a) alwaysinline #0 {
+define i64 @__nv_double2ll_rd(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ll.rm(double %a)
  ret i64 %b
 }
-define i64 @__nv_double2ll_rn(double %a) alwaysinline #0 {
+define i64 @__nv_double2ll_rn(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ll.rn(double %a)
  ret i64 %b
 }
-define i64 @__nv_double2ll_ru(double %a) alwaysinline #0 {
+define i64 @__nv_double2ll_ru(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ll.rp(double %a)
  ret i64 %b
 }
-define i64 @__nv_double2ll_rz(double %a) alwaysinline #0 {
+define i64 @__nv_double2ll_rz(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ll.rz(double %a)
  ret i64 %b
 }
-define i32 @__nv_double2loint(double %a) alwaysinline #0 {
+define i32 @__nv_double2loint(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2i.lo(double %a)
  ret i32 %b
 }
-define i32 @__nv_double2uint_rd(double %a) alwaysinline #0 {
+define i32 @__nv_double2uint_rd(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2ui.rm(double %a)
  ret i32 %b
 }
-define i32 @__nv_double2uint_rn(double %a) alwaysinline #0 {
+define i32 @__nv_double2uint_rn(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2ui.rn(double %a)
  ret i32 %b
 }
-define i32 @__nv_double2uint_ru(double %a) alwaysinline #0 {
+define i32 @__nv_double2uint_ru(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2ui.rp(double %a)
  ret i32 %b
 }
-define i32 @__nv_double2uint_rz(double %a) alwaysinline #0 {
+define i32 @__nv_double2uint_rz(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2ui.rz(double %a)
  ret i32 %b
 }
-define i64 @__nv_double2ull_rd(double %a) alwaysinline #0 {
+define i64 @__nv_double2ull_rd(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ull.rm(double %a)
  ret i64 %b
 }
-define i64 @__nv_double2ull_rn(double %a) alwaysinline #0 {
+define i64 @__nv_double2ull_rn(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ull.rn(double %a)
  ret i64 %b
 }
-define i64 @__nv_double2ull_ru(double %a) alwaysinline #0 {
+define i64 @__nv_double2ull_ru(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ull.rp(double %a)
  ret i64 %b
 }
-define i64 @__nv_double2ull_rz(double %a) alwaysinline #0 {
+define i64 @__nv_double2ull_rz(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ull.rz(double %a)
  ret i64 %b
 }
-define i64 @__nv_double_as_longlong(double %a) alwaysinline #0 {
+define i64 @__nv_double_as_longlong(double %a) alwaysinline mustprogress nounwind {
  %b = bitcast double %a to i64
  ret i64 %b
 }
-define double @__nv_drcp_rd(double %a) alwaysinline #0 {
+define double @__nv_drcp_rd(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.rcp.rm.d(double %a)
  ret double %b
 }
-define double @__nv_drcp_rn(double %a) alwaysinline #0 {
+define double @__nv_drcp_rn(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.rcp.rn.d(double %a)
  ret double %b
 }
-define double @__nv_drcp_ru(double %a) alwaysinline #0 {
+define double @__nv_drcp_ru(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.rcp.rp.d(double %a)
  ret double %b
 }
-define double @__nv_drcp_rz(double %a) alwaysinline #0 {
+define double @__nv_drcp_rz(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.rcp.rz.d(double %a)
  ret double %b
 }
-define double @__nv_dsqrt_rd(double %a) alwaysinline #0 {
+define double @__nv_dsqrt_rd(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.sqrt.rm.d(double %a)
  ret double %b
 }
-define double @__nv_dsqrt_rn(double %a) alwaysinline #0 {
+define double @__nv_dsqrt_rn(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.sqrt.rn.d(double %a)
  ret double %b
 }
-define double @__nv_dsqrt_ru(double %a) alwaysinline #0 {
+define double @__nv_dsqrt_ru(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.sqrt.rp.d(double %a)
  ret double %b
 }
-define double @__nv_dsqrt_rz(double %a) alwaysinline #0 {
+define double @__nv_dsqrt_rz(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.sqrt.rz.d(double %a)
  ret double %b
 }
-define double @__nv_dsub_rd(double %a, double %b) alwaysinline #0 {
+define double @__nv_dsub_rd(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = fneg double %b
  %d = call double @llvm.nvvm.add.rm.d(double %a, double %c)
  ret double %d
 }
-define double @__nv_dsub_rn(double %a, double %b) alwaysinline #0 {
+define double @__nv_dsub_rn(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = fneg double %b
  %d = call double @llvm.nvvm.add.rn.d(double %a, double %c)
  ret double %d
 }
-define double @__nv_dsub_ru(double %a, double %b) alwaysinline #0 {
+define double @__nv_dsub_ru(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = fneg double %b
  %d = call double @llvm.nvvm.add.rp.d(double %a, double %c)
  ret double %d
 }
-define double @__nv_dsub_rz(double %a, double %b) alwaysinline #0 {
+define double @__nv_dsub_rz(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = fneg double %b
  %d = call double @llvm.nvvm.add.rz.d(double %a, double %c)
  ret double %d
 }
-define double @__nv_erf(double %a) alwaysinline #0 {
+define double @__nv_erf(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 1.000000e+00
@@ -2287,7 +1948,7 @@ t:
  %dq = bitcast i64 %dp to double
  ret double %dq
 }
-define double @__nv_erfc(double %a) alwaysinline #0 {
+define double @__nv_erfc(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 5.000000e-01
@@ -2426,13 +2087,13 @@ aa:
  %du = phi double [ %z, %e ], [ %dt, %cv ]
  ret double %du
 }
-define float @__nv_erfcf(float %a) alwaysinline #0 {
+define float @__nv_erfcf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = call float @llvm.nvvm.fmin.f(float %c, float 1.100000e+01)
  %e = fsub float %d, 2.000000e+00
  %f = fadd float %d, 2.000000e+00
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #1
  %h = call float @llvm.nvvm.mul.rn.f(float %e, float %g)
  %i = fneg float %f
  %j = call float @llvm.fma.f32(float %i, float %h, float %e)
@@ -2450,7 +2111,7 @@ b:
  %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FF46E80E0000000)
  %w = call float @llvm.nvvm.mul.rn.f(float %v, float 5.000000e-01)
  %x = fadd float %d, 5.000000e-01
- %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #2
+ %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #1
  %z = call float @llvm.nvvm.mul.rn.f(float %w, float %y)
  %aa = fneg float %x
  %ab = call float @llvm.fma.f32(float %aa, float %z, float %w)
@@ -2462,431 +2123,269 @@ b:
  %ah = fneg float %af
  %ai = call float @llvm.fma.f32(float %d, float %d, float %ah)
  %aj = call float @llvm.fma.f32(float %ag, float %ae, float %ai)
- %ak = call float @llvm.nvvm.fmin.f(float %ah, float 8.800000e+01)
- %al = call float @llvm.nvvm.fmax.f(float %ak, float -8.700000e+01)
- %am = call float @llvm.fma.f32(float %al, float 0x3FF7154760000000, float 0x4168000FE0000000)
- %an = fsub float %am, 0x4168000FE0000000
- %ao = fneg float %an
- %ap = call float @llvm.fma.f32(float %ah, float 0x3FF7154760000000, float %ao)
- %aq = call float @llvm.fma.f32(float %ah, float 0x3E54AE0C00000000, float %ap)
- %ar = call float @llvm.nvvm.ex2.approx.ftz.f(float %aq)
- %as = bitcast float %am to i32
- %at = shl i32 %as, 23
- %au = bitcast i32 %at to float
- %av = call float @llvm.nvvm.mul.rn.f(float %ar, float %au)
- %aw = fneg float %aj
- %ax = call float @llvm.fma.f32(float %av, float %aw, float %av)
- %ay = call float @llvm.nvvm.mul.rn.f(float %ac, float %ax)
- %az = fsub float 2.000000e+00, %ay
- %ba = select i1 %ad, float %az, float %ay
- %bb = fcmp olt float %c, 5.000000e-01
- br i1 %bb, label %bc, label %bd
+ %ak = call float @__nv_expf(float %ah)
+ %al = fneg float %aj
+ %am = call float @llvm.fma.f32(float %ak, float %al, float %ak)
+ %an = call float @llvm.nvvm.mul.rn.f(float %ac, float %am)
+ %ao = fsub float 2.000000e+00, %an
+ %ap = select i1 %ad, float %ao, float %an
+ %aq = fcmp olt float %c, 5.000000e-01
+ br i1 %aq, label %ar, label %as
 
-bc:
- %be = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
- %bf = call float @llvm.fma.f32(float 0x3F14772380000000, float %be, float 0xBF4A351640000000)
- %bg = call float @llvm.fma.f32(float %bf, float %be, float 0x3F753F2240000000)
- %bh = call float @llvm.fma.f32(float %bg, float %be, float 0xBF9B7F71A0000000)
- %bi = call float @llvm.fma.f32(float %bh, float %be, float 0x3FBCE2CE60000000)
- %bj = call float @llvm.fma.f32(float %bi, float %be, float 0xBFD81273E0000000)
- %bk = call float @llvm.fma.f32(float %bj, float %be, float 0x3FC06EBA80000000)
- %bl = call float @llvm.fma.f32(float %bk, float %c, float %c)
- %bm = bitcast float %bl to i32
- %bn = and i32 %bm, 2147483647
- %bo = bitcast float %a to i32
- %bp = and i32 %bo, -2147483648
- %bq = or i32 %bn, %bp
- %br = bitcast i32 %bq to float
- %bs = fsub float 1.000000e+00, %br
- br label %bd
+ar:
+ %at = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ %au = call float @llvm.fma.f32(float 0x3F14772380000000, float %at, float 0xBF4A351640000000)
+ %av = call float @llvm.fma.f32(float %au, float %at, float 0x3F753F2240000000)
+ %aw = call float @llvm.fma.f32(float %av, float %at, float 0xBF9B7F71A0000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %at, float 0x3FBCE2CE60000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %at, float 0xBFD81273E0000000)
+ %az = call float @llvm.fma.f32(float %ay, float %at, float 0x3FC06EBA80000000)
+ %ba = call float @llvm.fma.f32(float %az, float %c, float %c)
+ %bb = bitcast float %ba to i32
+ %bc = and i32 %bb, 2147483647
+ %bd = bitcast float %a to i32
+ %be = and i32 %bd, -2147483648
+ %bf = or i32 %bc, %be
+ %bg = bitcast i32 %bf to float
+ %bh = fsub float 1.000000e+00, %bg
+ br label %as
 
-bd:
- %bt = phi float [ %ba, %b ], [ %bs, %bc ]
- %bu = fcmp une float %a, %a
- %bv = fadd float %a, %a
- %bw = select i1 %bu, float %bv, float %bt
- ret float %bw
+as:
+ %bi = phi float [ %ap, %b ], [ %bh, %ar ]
+ %bj = fcmp une float %a, %a
+ %bk = fadd float %a, %a
+ %bl = select i1 %bj, float %bk, float %bi
+ ret float %bl
 }
-define double @__nv_erfcinv(double %a) alwaysinline #0 {
+define double @__nv_erfcinv(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fsub double 2.000000e+00, %a
  %d = call double @llvm.nvvm.mul.rn.d(double %a, double %c)
- %e = fcmp olt double %d, 0x10000000000000
- br i1 %e, label %f, label %g
+ %e = call double @__nv_log(double %d)
+ %f = fneg double %e
+ %g = fcmp olt double %a, 0x170000000000000
+ br i1 %g, label %h, label %i
 
-f:
- %h = call double @llvm.nvvm.mul.rn.d(double %d, double 0x4350000000000000)
- br label %g
+h:
+ %j = call double @llvm.nvvm.mul.rn.d(double %a, double 0x47D0000000000000)
+ %k = call double @llvm.nvvm.mul.rn.d(double %j, double 2.000000e+00)
+ %l = call double @__nv_log(double %k)
+ %m = fsub double 0x4055D589F2FE5107, %l
+ br label %i
 
-g:
- %i = phi double [ %h, %f ], [ %d, %b ]
- %j = call i32 @llvm.nvvm.d2i.hi(double %i)
- %k = add nsw i32 %j, -1072079006
- %l = and i32 %k, -1048576
- %m = ashr i32 %l, 20
- %n = select i1 %e, i32 54, i32 0
- %o = sub nsw i32 %m, %n
- %p = sitofp i32 %o to double
- %q = sub nsw i32 %j, %l
- %r = call i32 @llvm.nvvm.d2i.lo(double %i)
- %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
- %t = fsub double %s, 1.000000e+00
- %u = fadd double %t, 2.000000e+00
- %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
- %w = fneg double %u
- %x = call double @llvm.fma.f64(double %w, double %v, double 1.000000e+00)
- %y = call double @llvm.fma.f64(double %x, double %x, double %x)
- %z = call double @llvm.fma.f64(double %y, double %v, double %v)
- %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %z)
- %ab = call double @llvm.fma.f64(double %w, double %aa, double %t)
- %ac = call double @llvm.fma.f64(double %ab, double %z, double %aa)
- %ad = fsub double %u, 2.000000e+00
- %ae = fsub double %t, %ad
- %af = fneg double %ac
- %ag = call double @llvm.fma.f64(double %af, double %u, double %t)
- %ah = call double @llvm.fma.f64(double %af, double %ae, double %ag)
- %ai = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
- %aj = call double @llvm.nvvm.mul.rn.d(double %ah, double %ai)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ac, double %ac)
- %al = call double @llvm.nvvm.mul.rn.d(double %ac, double %ak)
- %am = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ak, double 0x3FC39A1CEE91D120)
- %an = call double @llvm.fma.f64(double %am, double %ak, double 0x3FC74663DB7A1073)
- %ao = call double @llvm.fma.f64(double %an, double %ak, double 0x3FCC71C5211851F1)
- %ap = call double @llvm.fma.f64(double %ao, double %ak, double 0x3FD24924941E37CC)
- %aq = call double @llvm.fma.f64(double %ap, double %ak, double 0x3FD999999997FF08)
- %ar = call double @llvm.fma.f64(double %aq, double %ak, double 0x3FE5555555555592)
- %as = fadd double %aj, %aj
- %at = call double @llvm.fma.f64(double %al, double %ar, double %as)
- %au = fadd double %ac, %ac
- %av = call double @llvm.fma.f64(double %p, double 0x3C7ABC9E3B39803F, double %at)
- %aw = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %au)
- %ax = fneg double %aw
- %ay = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %ax)
- %az = fneg double %au
- %ba = fsub double %ay, %az
- %bb = fadd double %av, %ba
- %bc = fadd double %aw, %bb
- %bd = fcmp uge double %d, 0x7FF0000000000000
- %be = fadd double %d, %d
- %bf = select i1 %bd, double %be, double %bc
- %bg = fcmp olt double %d, 0.000000e+00
- %bh = select i1 %bg, double 0xFFF8000000000000, double %bf
- %bi = fcmp oeq double %d, 0.000000e+00
- %bj = select i1 %bi, double 0xFFF0000000000000, double %bh
- %bk = fneg double %bj
- %bl = fcmp olt double %a, 0x170000000000000
- br i1 %bl, label %bm, label %bn
+i:
+ %n = phi double [ %f, %b ], [ %m, %h ]
+ %o = fsub double 1.000000e+00, %a
+ %p = fcmp olt double %n, 6.250000e+00
+ br i1 %p, label %q, label %r
 
-bm:
- %bo = call double @llvm.nvvm.mul.rn.d(double %a, double 0x47D0000000000000)
- %bp = call double @llvm.nvvm.mul.rn.d(double %bo, double 2.000000e+00)
- %bq = fcmp olt double %bp, 0x10000000000000
+q:
+ %s = fsub double %n, 3.125000e+00
+ %t = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %s, double 0xBB8165E212ABE220)
+ %u = call double @llvm.fma.f64(double %t, double %s, double 0xBC1C6868DCC4FB92)
+ %v = call double @llvm.fma.f64(double %u, double %s, double 0x3C34945F93065F26)
+ %w = call double @llvm.fma.f64(double %v, double %s, double 0x3C72F8117B64DAE9)
+ %x = call double @llvm.fma.f64(double %w, double %s, double 0xBCA2A5A1CD7D51E4)
+ %y = call double @llvm.fma.f64(double %x, double %s, double 0xBC8E79FDB3A7AE7C)
+ %z = call double @llvm.fma.f64(double %y, double %s, double 0x3CFDA9AE20F7D639)
+ %aa = call double @llvm.fma.f64(double %z, double %s, double 0xBD26760AC2DC98B1)
+ %ab = call double @llvm.fma.f64(double %aa, double %s, double 0xBD36D449C493D397)
+ %ac = call double @llvm.fma.f64(double %ab, double %s, double 0x3D8721D14F2E79DB)
+ %ad = call double @llvm.fma.f64(double %ac, double %s, double 0xBDAC898ECD8544E9)
+ %ae = call double @llvm.fma.f64(double %ad, double %s, double 0xBDCDC391666FB927)
+ %af = call double @llvm.fma.f64(double %ae, double %s, double 0x3E120F4FD3F0237D)
+ %ag = call double @llvm.fma.f64(double %af, double %s, double 0xBE31A9ECEB9B7223)
+ %ah = call double @llvm.fma.f64(double %ag, double %s, double 0xBE5F36CE76F3AC30)
+ %ai = call double @llvm.fma.f64(double %ah, double %s, double 0x3E9C6B4F94139CAE)
+ %aj = call double @llvm.fma.f64(double %ai, double %s, double 0xBEB6E8A53E4B1C87)
+ %ak = call double @llvm.fma.f64(double %aj, double %s, double 0xBEED1D1F7CEECF88)
+ %al = call double @llvm.fma.f64(double %ak, double %s, double 0x3F2879C2A20CC7B3)
+ %am = call double @llvm.fma.f64(double %al, double %s, double 0xBF4845769482DF0F)
+ %an = call double @llvm.fma.f64(double %am, double %s, double 0xBF78B6C33114ED3C)
+ %ao = call double @llvm.fma.f64(double %an, double %s, double 0x3FCEBD80D9B13DEC)
+ %ap = call double @llvm.fma.f64(double %ao, double %s, double 0x3FFA755E7C99AE86)
+ br label %aq
+
+r:
+ %ar = call double @llvm.nvvm.sqrt.rn.d(double %n)
+ %as = fcmp olt double %ar, 4.000000e+00
+ br i1 %as, label %at, label %au
+
+at:
+ %av = fsub double %ar, 3.250000e+00
+ %aw = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %av, double 0xBE509E34629745DA)
+ %ax = call double @llvm.fma.f64(double %aw, double %av, double 0xBE6A69E86D83613F)
+ %ay = call double @llvm.fma.f64(double %ax, double %av, double 0x3E81B4CF87032B12)
+ %az = call double @llvm.fma.f64(double %ay, double %av, double 0xBE8C3ABC26E16C14)
+ %ba = call double @llvm.fma.f64(double %az, double %av, double 0xBE5DE6870090AFBC)
+ %bb = call double @llvm.fma.f64(double %ba, double %av, double 0x3EB873674DE825A8)
+ %bc = call double @llvm.fma.f64(double %bb, double %av, double 0xBED0B792689B0CBE)
+ %bd = call double @llvm.fma.f64(double %bc, double %av, double 0x3EC8AF4DDDE31929)
+ %be = call double @llvm.fma.f64(double %bd, double %av, double 0x3EEA241F76E74C31)
+ %bf = call double @llvm.fma.f64(double %be, double %av, double 0xBF08CF9F6229E4F1)
+ %bg = call double @llvm.fma.f64(double %bf, double %av, double 0x3F11E6AB814FE6C0)
+ %bh = call double @llvm.fma.f64(double %bg, double %av, double 0x3EF93304F4F43B94)
+ %bi = call double @llvm.fma.f64(double %bh, double %av, double 0xBF37448BC9330171)
+ %bj = call double @llvm.fma.f64(double %bi, double %av, double 0x3F4F3CC531B27080)
+ %bk = call double @llvm.fma.f64(double %bj, double %av, double 0xBF5BA9240D9D1FE7)
+ %bl = call double @llvm.fma.f64(double %bk, double %av, double 0x3F6468EECACF4E36)
+ %bm = call double @llvm.fma.f64(double %bl, double %av, double 0xBF6EBADABB9FB641)
+ %bn = call double @llvm.fma.f64(double %bm, double %av, double 0x3F75FFCFE5B6472D)
+ %bo = call double @llvm.fma.f64(double %bn, double %av, double 0x3FF0158A6D641D54)
+ %bp = call double @llvm.fma.f64(double %bo, double %av, double 0x4008ABCC380D5A48)
+ br label %aq
+
+au:
+ %bq = fcmp olt double %ar, 6.050000e+00
  br i1 %bq, label %br, label %bs
 
 br:
- %bt = call double @llvm.nvvm.mul.rn.d(double %bp, double 0x4350000000000000)
- br label %bs
+ %bt = fsub double %ar, 5.000000e+00
+ %bu = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %bt, double 0x3DCA33604E588969)
+ %bv = call double @llvm.fma.f64(double %bu, double %bt, double 0x3DD5602CEBC65ABD)
+ %bw = call double @llvm.fma.f64(double %bv, double %bt, double 0xBDFF79FBA23A3529)
+ %bx = call double @llvm.fma.f64(double %bw, double %bt, double 0x3E164FE68A3FD1DF)
+ %by = call double @llvm.fma.f64(double %bx, double %bt, double 0xBE2D832306F754F0)
+ %bz = call double @llvm.fma.f64(double %by, double %bt, double 0x3E40D6AE836313B4)
+ %ca = call double @llvm.fma.f64(double %bz, double %bt, double 0xBE506A2D68C5799B)
+ %cb = call double @llvm.fma.f64(double %ca, double %bt, double 0x3E5F24FE67F0197D)
+ %cc = call double @llvm.fma.f64(double %cb, double %bt, double 0xBE72214EF3EC951D)
+ %cd = call double @llvm.fma.f64(double %cc, double %bt, double 0x3E8EBE5EDC27AFD8)
+ %ce = call double @llvm.fma.f64(double %cd, double %bt, double 0xBEB0A90C3337ED29)
+ %cf = call double @llvm.fma.f64(double %ce, double %bt, double 0x3ED2FBCF89229AC5)
+ %cg = call double @llvm.fma.f64(double %cf, double %bt, double 0xBEF4A348F1F0D247)
+ %ch = call double @llvm.fma.f64(double %cg, double %bt, double 0x3F13EBF4F03EBD62)
+ %ci = call double @llvm.fma.f64(double %ch, double %bt, double 0xBF2C2F36AA31124A)
+ %cj = call double @llvm.fma.f64(double %ci, double %bt, double 0xBF222EA5DF1FF953)
+ %ck = call double @llvm.fma.f64(double %cj, double %bt, double 0x3FF02A30D1FBA10B)
+ %cl = call double @llvm.fma.f64(double %ck, double %bt, double 0x4013664DDD1AD7FB)
+ br label %aq
 
 bs:
- %bu = phi double [ %bt, %br ], [ %bp, %bm ]
- %bv = call i32 @llvm.nvvm.d2i.hi(double %bu)
- %bw = add nsw i32 %bv, -1072079006
- %bx = and i32 %bw, -1048576
- %by = ashr i32 %bx, 20
- %bz = select i1 %bq, i32 54, i32 0
- %ca = sub nsw i32 %by, %bz
- %cb = sitofp i32 %ca to double
- %cc = sub nsw i32 %bv, %bx
- %cd = call i32 @llvm.nvvm.d2i.lo(double %bu)
- %ce = call double @llvm.nvvm.lohi.i2d(i32 %cd, i32 %cc)
- %cf = fsub double %ce, 1.000000e+00
- %cg = fadd double %cf, 2.000000e+00
- %ch = call double @llvm.nvvm.rcp.approx.ftz.d(double %cg)
- %ci = fneg double %cg
- %cj = call double @llvm.fma.f64(double %ci, double %ch, double 1.000000e+00)
- %ck = call double @llvm.fma.f64(double %cj, double %cj, double %cj)
- %cl = call double @llvm.fma.f64(double %ck, double %ch, double %ch)
- %cm = call double @llvm.nvvm.mul.rn.d(double %cf, double %cl)
- %cn = call double @llvm.fma.f64(double %ci, double %cm, double %cf)
- %co = call double @llvm.fma.f64(double %cn, double %cl, double %cm)
- %cp = fsub double %cg, 2.000000e+00
- %cq = fsub double %cf, %cp
- %cr = fneg double %co
- %cs = call double @llvm.fma.f64(double %cr, double %cg, double %cf)
- %ct = call double @llvm.fma.f64(double %cr, double %cq, double %cs)
- %cu = call double @llvm.nvvm.rcp.approx.ftz.d(double %cg)
- %cv = call double @llvm.nvvm.mul.rn.d(double %ct, double %cu)
- %cw = call double @llvm.nvvm.mul.rn.d(double %co, double %co)
- %cx = call double @llvm.nvvm.mul.rn.d(double %co, double %cw)
- %cy = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %cw, double 0x3FC39A1CEE91D120)
- %cz = call double @llvm.fma.f64(double %cy, double %cw, double 0x3FC74663DB7A1073)
- %da = call double @llvm.fma.f64(double %cz, double %cw, double 0x3FCC71C5211851F1)
- %db = call double @llvm.fma.f64(double %da, double %cw, double 0x3FD24924941E37CC)
- %dc = call double @llvm.fma.f64(double %db, double %cw, double 0x3FD999999997FF08)
- %dd = call double @llvm.fma.f64(double %dc, double %cw, double 0x3FE5555555555592)
- %de = fadd double %cv, %cv
- %df = call double @llvm.fma.f64(double %cx, double %dd, double %de)
- %dg = fadd double %co, %co
- %dh = call double @llvm.fma.f64(double %cb, double 0x3C7ABC9E3B39803F, double %df)
- %di = call double @llvm.fma.f64(double %cb, double 0x3FE62E42FEFA39EF, double %dg)
- %dj = fneg double %di
- %dk = call double @llvm.fma.f64(double %cb, double 0x3FE62E42FEFA39EF, double %dj)
- %dl = fneg double %dg
- %dm = fsub double %dk, %dl
- %dn = fadd double %dh, %dm
- %do = fadd double %di, %dn
- %dp = fcmp uge double %bp, 0x7FF0000000000000
- %dq = fadd double %bp, %bp
- %dr = select i1 %dp, double %dq, double %do
- %ds = fcmp olt double %bp, 0.000000e+00
- %dt = select i1 %ds, double 0xFFF8000000000000, double %dr
- %du = fcmp oeq double %bp, 0.000000e+00
- %dv = select i1 %du, double 0xFFF0000000000000, double %dt
- %dw = fsub double 0x4055D589F2FE5107, %dv
- br label %bn
+ %cm = fcmp olt double %ar, 1.095000e+01
+ br i1 %cm, label %cn, label %co
 
-bn:
- %dx = phi double [ %bk, %g ], [ %dw, %bs ]
- %dy = fsub double 1.000000e+00, %a
- %dz = fcmp olt double %dx, 6.250000e+00
- br i1 %dz, label %ea, label %eb
+cn:
+ %cp = fsub double %ar, 8.500000e+00
+ %cq = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %cp, double 0x3C9CA63762D00868)
+ %cr = call double @llvm.fma.f64(double %cq, double %cp, double 0xBCC36EAAF2FCACA9)
+ %cs = call double @llvm.fma.f64(double %cr, double %cp, double 0x3CF2720DFD6A1B45)
+ %ct = call double @llvm.fma.f64(double %cs, double %cp, double 0xBD2622D4034CEE56)
+ %cu = call double @llvm.fma.f64(double %ct, double %cp, double 0x3D576A163E3BB349)
+ %cv = call double @llvm.fma.f64(double %cu, double %cp, double 0xBD87A316EA293F44)
+ %cw = call double @llvm.fma.f64(double %cv, double %cp, double 0x3DB7A2D48B4876ED)
+ %cx = call double @llvm.fma.f64(double %cw, double %cp, double 0xBDE70AEE36081AC6)
+ %cy = call double @llvm.fma.f64(double %cx, double %cp, double 0x3E159A736DA3CABA)
+ %cz = call double @llvm.fma.f64(double %cy, double %cp, double 0xBE431976D2E80E16)
+ %da = call double @llvm.fma.f64(double %cz, double %cp, double 0x3E6E6DD2351CF01D)
+ %db = call double @llvm.fma.f64(double %da, double %cp, double 0xBE92FB0B0796741C)
+ %dc = call double @llvm.fma.f64(double %db, double %cp, double 0x3E93945A908F4FC8)
+ %dd = call double @llvm.fma.f64(double %dc, double %cp, double 0x3EF58D9B10CC567A)
+ %de = call double @llvm.fma.f64(double %dd, double %cp, double 0xBF3CD45277C607CA)
+ %df = call double @llvm.fma.f64(double %de, double %cp, double 0x3FF01D4B302A5196)
+ %dg = call double @llvm.fma.f64(double %df, double %cp, double 0x4020C2F87B4C2FCB)
+ br label %aq
 
-ea:
- %ec = fsub double %dx, 3.125000e+00
- %ed = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %ec, double 0xBB8165E212ABE220)
- %ee = call double @llvm.fma.f64(double %ed, double %ec, double 0xBC1C6868DCC4FB92)
- %ef = call double @llvm.fma.f64(double %ee, double %ec, double 0x3C34945F93065F26)
- %eg = call double @llvm.fma.f64(double %ef, double %ec, double 0x3C72F8117B64DAE9)
- %eh = call double @llvm.fma.f64(double %eg, double %ec, double 0xBCA2A5A1CD7D51E4)
- %ei = call double @llvm.fma.f64(double %eh, double %ec, double 0xBC8E79FDB3A7AE7C)
- %ej = call double @llvm.fma.f64(double %ei, double %ec, double 0x3CFDA9AE20F7D639)
- %ek = call double @llvm.fma.f64(double %ej, double %ec, double 0xBD26760AC2DC98B1)
- %el = call double @llvm.fma.f64(double %ek, double %ec, double 0xBD36D449C493D397)
- %em = call double @llvm.fma.f64(double %el, double %ec, double 0x3D8721D14F2E79DB)
- %en = call double @llvm.fma.f64(double %em, double %ec, double 0xBDAC898ECD8544E9)
- %eo = call double @llvm.fma.f64(double %en, double %ec, double 0xBDCDC391666FB927)
- %ep = call double @llvm.fma.f64(double %eo, double %ec, double 0x3E120F4FD3F0237D)
- %eq = call double @llvm.fma.f64(double %ep, double %ec, double 0xBE31A9ECEB9B7223)
- %er = call double @llvm.fma.f64(double %eq, double %ec, double 0xBE5F36CE76F3AC30)
- %es = call double @llvm.fma.f64(double %er, double %ec, double 0x3E9C6B4F94139CAE)
- %et = call double @llvm.fma.f64(double %es, double %ec, double 0xBEB6E8A53E4B1C87)
- %eu = call double @llvm.fma.f64(double %et, double %ec, double 0xBEED1D1F7CEECF88)
- %ev = call double @llvm.fma.f64(double %eu, double %ec, double 0x3F2879C2A20CC7B3)
- %ew = call double @llvm.fma.f64(double %ev, double %ec, double 0xBF4845769482DF0F)
- %ex = call double @llvm.fma.f64(double %ew, double %ec, double 0xBF78B6C33114ED3C)
- %ey = call double @llvm.fma.f64(double %ex, double %ec, double 0x3FCEBD80D9B13DEC)
- %ez = call double @llvm.fma.f64(double %ey, double %ec, double 0x3FFA755E7C99AE86)
- br label %fa
+co:
+ %dh = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ar)
+ %di = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %dh, double 0x42BD315BF345A7CB)
+ %dj = call double @llvm.fma.f64(double %di, double %dh, double 0xC2AE07F558C9B892)
+ %dk = call double @llvm.fma.f64(double %dj, double %dh, double 0x42933D8B8FF2DF41)
+ %dl = call double @llvm.fma.f64(double %dk, double %dh, double 0xC27134F76AE51F4F)
+ %dm = call double @llvm.fma.f64(double %dl, double %dh, double 0x4246D078CAC501D7)
+ %dn = call double @llvm.fma.f64(double %dm, double %dh, double 0xC2173F9E1D699B19)
+ %do = call double @llvm.fma.f64(double %dn, double %dh, double 0x41E2A2462B8B0D55)
+ %dp = call double @llvm.fma.f64(double %do, double %dh, double 0xC1A7DBAD86DDCDE1)
+ %dq = call double @llvm.fma.f64(double %dp, double %dh, double 0x4168A9EBA621B539)
+ %dr = call double @llvm.fma.f64(double %dq, double %dh, double 0xC124C71DD97F5395)
+ %ds = call double @llvm.fma.f64(double %dr, double %dh, double 0x40DCE7BF2DABE053)
+ %dt = call double @llvm.fma.f64(double %ds, double %dh, double 0xC091297E2C2A2871)
+ %du = call double @llvm.fma.f64(double %dt, double %dh, double 0x4043E8D3B27B84BB)
+ %dv = call double @llvm.fma.f64(double %du, double %dh, double 0xC001E2C75E1FBBF1)
+ %dw = call double @llvm.fma.f64(double %dv, double %dh, double 0xBF6FC6A4440F0B83)
+ %dx = call double @llvm.fma.f64(double %dw, double %dh, double 0x3FF00007583D7231)
+ %dy = call double @llvm.nvvm.mul.rn.d(double %ar, double %dx)
+ br label %aq
 
-eb:
- %fb = call double @llvm.nvvm.sqrt.rn.d(double %dx)
- %fc = fcmp olt double %fb, 4.000000e+00
- br i1 %fc, label %fd, label %fe
-
-fd:
- %ff = fsub double %fb, 3.250000e+00
- %fg = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %ff, double 0xBE509E34629745DA)
- %fh = call double @llvm.fma.f64(double %fg, double %ff, double 0xBE6A69E86D83613F)
- %fi = call double @llvm.fma.f64(double %fh, double %ff, double 0x3E81B4CF87032B12)
- %fj = call double @llvm.fma.f64(double %fi, double %ff, double 0xBE8C3ABC26E16C14)
- %fk = call double @llvm.fma.f64(double %fj, double %ff, double 0xBE5DE6870090AFBC)
- %fl = call double @llvm.fma.f64(double %fk, double %ff, double 0x3EB873674DE825A8)
- %fm = call double @llvm.fma.f64(double %fl, double %ff, double 0xBED0B792689B0CBE)
- %fn = call double @llvm.fma.f64(double %fm, double %ff, double 0x3EC8AF4DDDE31929)
- %fo = call double @llvm.fma.f64(double %fn, double %ff, double 0x3EEA241F76E74C31)
- %fp = call double @llvm.fma.f64(double %fo, double %ff, double 0xBF08CF9F6229E4F1)
- %fq = call double @llvm.fma.f64(double %fp, double %ff, double 0x3F11E6AB814FE6C0)
- %fr = call double @llvm.fma.f64(double %fq, double %ff, double 0x3EF93304F4F43B94)
- %fs = call double @llvm.fma.f64(double %fr, double %ff, double 0xBF37448BC9330171)
- %ft = call double @llvm.fma.f64(double %fs, double %ff, double 0x3F4F3CC531B27080)
- %fu = call double @llvm.fma.f64(double %ft, double %ff, double 0xBF5BA9240D9D1FE7)
- %fv = call double @llvm.fma.f64(double %fu, double %ff, double 0x3F6468EECACF4E36)
- %fw = call double @llvm.fma.f64(double %fv, double %ff, double 0xBF6EBADABB9FB641)
- %fx = call double @llvm.fma.f64(double %fw, double %ff, double 0x3F75FFCFE5B6472D)
- %fy = call double @llvm.fma.f64(double %fx, double %ff, double 0x3FF0158A6D641D54)
- %fz = call double @llvm.fma.f64(double %fy, double %ff, double 0x4008ABCC380D5A48)
- br label %fa
-
-fe:
- %ga = fcmp olt double %fb, 6.050000e+00
- br i1 %ga, label %gb, label %gc
-
-gb:
- %gd = fsub double %fb, 5.000000e+00
- %ge = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %gd, double 0x3DCA33604E588969)
- %gf = call double @llvm.fma.f64(double %ge, double %gd, double 0x3DD5602CEBC65ABD)
- %gg = call double @llvm.fma.f64(double %gf, double %gd, double 0xBDFF79FBA23A3529)
- %gh = call double @llvm.fma.f64(double %gg, double %gd, double 0x3E164FE68A3FD1DF)
- %gi = call double @llvm.fma.f64(double %gh, double %gd, double 0xBE2D832306F754F0)
- %gj = call double @llvm.fma.f64(double %gi, double %gd, double 0x3E40D6AE836313B4)
- %gk = call double @llvm.fma.f64(double %gj, double %gd, double 0xBE506A2D68C5799B)
- %gl = call double @llvm.fma.f64(double %gk, double %gd, double 0x3E5F24FE67F0197D)
- %gm = call double @llvm.fma.f64(double %gl, double %gd, double 0xBE72214EF3EC951D)
- %gn = call double @llvm.fma.f64(double %gm, double %gd, double 0x3E8EBE5EDC27AFD8)
- %go = call double @llvm.fma.f64(double %gn, double %gd, double 0xBEB0A90C3337ED29)
- %gp = call double @llvm.fma.f64(double %go, double %gd, double 0x3ED2FBCF89229AC5)
- %gq = call double @llvm.fma.f64(double %gp, double %gd, double 0xBEF4A348F1F0D247)
- %gr = call double @llvm.fma.f64(double %gq, double %gd, double 0x3F13EBF4F03EBD62)
- %gs = call double @llvm.fma.f64(double %gr, double %gd, double 0xBF2C2F36AA31124A)
- %gt = call double @llvm.fma.f64(double %gs, double %gd, double 0xBF222EA5DF1FF953)
- %gu = call double @llvm.fma.f64(double %gt, double %gd, double 0x3FF02A30D1FBA10B)
- %gv = call double @llvm.fma.f64(double %gu, double %gd, double 0x4013664DDD1AD7FB)
- br label %fa
-
-gc:
- %gw = fcmp olt double %fb, 1.095000e+01
- br i1 %gw, label %gx, label %gy
-
-gx:
- %gz = fsub double %fb, 8.500000e+00
- %ha = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %gz, double 0x3C9CA63762D00868)
- %hb = call double @llvm.fma.f64(double %ha, double %gz, double 0xBCC36EAAF2FCACA9)
- %hc = call double @llvm.fma.f64(double %hb, double %gz, double 0x3CF2720DFD6A1B45)
- %hd = call double @llvm.fma.f64(double %hc, double %gz, double 0xBD2622D4034CEE56)
- %he = call double @llvm.fma.f64(double %hd, double %gz, double 0x3D576A163E3BB349)
- %hf = call double @llvm.fma.f64(double %he, double %gz, double 0xBD87A316EA293F44)
- %hg = call double @llvm.fma.f64(double %hf, double %gz, double 0x3DB7A2D48B4876ED)
- %hh = call double @llvm.fma.f64(double %hg, double %gz, double 0xBDE70AEE36081AC6)
- %hi = call double @llvm.fma.f64(double %hh, double %gz, double 0x3E159A736DA3CABA)
- %hj = call double @llvm.fma.f64(double %hi, double %gz, double 0xBE431976D2E80E16)
- %hk = call double @llvm.fma.f64(double %hj, double %gz, double 0x3E6E6DD2351CF01D)
- %hl = call double @llvm.fma.f64(double %hk, double %gz, double 0xBE92FB0B0796741C)
- %hm = call double @llvm.fma.f64(double %hl, double %gz, double 0x3E93945A908F4FC8)
- %hn = call double @llvm.fma.f64(double %hm, double %gz, double 0x3EF58D9B10CC567A)
- %ho = call double @llvm.fma.f64(double %hn, double %gz, double 0xBF3CD45277C607CA)
- %hp = call double @llvm.fma.f64(double %ho, double %gz, double 0x3FF01D4B302A5196)
- %hq = call double @llvm.fma.f64(double %hp, double %gz, double 0x4020C2F87B4C2FCB)
- br label %fa
-
-gy:
- %hr = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %fb)
- %hs = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %hr, double 0x42BD315BF345A7CB)
- %ht = call double @llvm.fma.f64(double %hs, double %hr, double 0xC2AE07F558C9B892)
- %hu = call double @llvm.fma.f64(double %ht, double %hr, double 0x42933D8B8FF2DF41)
- %hv = call double @llvm.fma.f64(double %hu, double %hr, double 0xC27134F76AE51F4F)
- %hw = call double @llvm.fma.f64(double %hv, double %hr, double 0x4246D078CAC501D7)
- %hx = call double @llvm.fma.f64(double %hw, double %hr, double 0xC2173F9E1D699B19)
- %hy = call double @llvm.fma.f64(double %hx, double %hr, double 0x41E2A2462B8B0D55)
- %hz = call double @llvm.fma.f64(double %hy, double %hr, double 0xC1A7DBAD86DDCDE1)
- %ia = call double @llvm.fma.f64(double %hz, double %hr, double 0x4168A9EBA621B539)
- %ib = call double @llvm.fma.f64(double %ia, double %hr, double 0xC124C71DD97F5395)
- %ic = call double @llvm.fma.f64(double %ib, double %hr, double 0x40DCE7BF2DABE053)
- %id = call double @llvm.fma.f64(double %ic, double %hr, double 0xC091297E2C2A2871)
- %ie = call double @llvm.fma.f64(double %id, double %hr, double 0x4043E8D3B27B84BB)
- %if = call double @llvm.fma.f64(double %ie, double %hr, double 0xC001E2C75E1FBBF1)
- %ig = call double @llvm.fma.f64(double %if, double %hr, double 0xBF6FC6A4440F0B83)
- %ih = call double @llvm.fma.f64(double %ig, double %hr, double 0x3FF00007583D7231)
- %ii = call double @llvm.nvvm.mul.rn.d(double %fb, double %ih)
- br label %fa
-
-fa:
- %ij = phi double [ %ez, %ea ], [ %fz, %fd ], [ %gv, %gb ], [ %hq, %gx ], [ %ii, %gy ]
- %ik = call double @llvm.nvvm.mul.rn.d(double %dy, double %ij)
- %il = fcmp oeq double %a, 0.000000e+00
- %im = select i1 %il, double 0x7FF0000000000000, double %ik
- %in = fcmp oeq double %a, 2.000000e+00
- %io = select i1 %in, double 0xFFF0000000000000, double %im
- %ip = fcmp oge double %a, 0.000000e+00
- %iq = fcmp ole double %a, 2.000000e+00
- %ir = select i1 %ip, i1 %iq, i1 false
- %is = select i1 %ir, double %io, double 0xFFF8000000000000
- ret double %is
+aq:
+ %dz = phi double [ %ap, %q ], [ %bp, %at ], [ %cl, %br ], [ %dg, %cn ], [ %dy, %co ]
+ %ea = call double @llvm.nvvm.mul.rn.d(double %o, double %dz)
+ %eb = fcmp oeq double %a, 0.000000e+00
+ %ec = select i1 %eb, double 0x7FF0000000000000, double %ea
+ %ed = fcmp oeq double %a, 2.000000e+00
+ %ee = select i1 %ed, double 0xFFF0000000000000, double %ec
+ %ef = fcmp oge double %a, 0.000000e+00
+ %eg = fcmp ole double %a, 2.000000e+00
+ %eh = select i1 %ef, i1 %eg, i1 false
+ %ei = select i1 %eh, double %ee, double 0xFFF8000000000000
+ ret double %ei
 }
-define float @__nv_erfcinvf(float %a) alwaysinline #0 {
+define float @__nv_erfcinvf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = fcmp olt float %a, 0x39B0000000000000
  %d = select i1 %c, float 0x4310000000000000, float 1.000000e+00
  %e = call float @llvm.nvvm.mul.rn.f(float %a, float %d)
  %f = fsub float 2.000000e+00, %a
  %g = call float @llvm.nvvm.mul.rn.f(float %e, float %f)
- %h = fcmp olt float %g, 0x3810000000000000
- %i = select i1 %h, float 0x4160000000000000, float 1.000000e+00
- %j = call float @llvm.nvvm.mul.rn.f(float %g, float %i)
- %k = bitcast float %j to i32
- %l = add i32 %k, -1059760811
- %m = and i32 %l, -8388608
- %n = sub i32 %k, %m
- %o = bitcast i32 %n to float
- %p = fsub float %o, 1.000000e+00
- %q = sitofp i32 %m to float
- %r = select i1 %h, float -2.300000e+01, float 0.000000e+00
- %s = call float @llvm.fma.f32(float %q, float 0x3E80000000000000, float %r)
- %t = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %p, float 0x3FC1E669E0000000)
- %u = call float @llvm.fma.f32(float %t, float %p, float 0xBFBF311340000000)
- %v = call float @llvm.fma.f32(float %u, float %p, float 0x3FC1ED7280000000)
- %w = call float @llvm.fma.f32(float %v, float %p, float 0xBFC559DD00000000)
- %x = call float @llvm.fma.f32(float %w, float %p, float 0x3FC99D0340000000)
- %y = call float @llvm.fma.f32(float %x, float %p, float 0xBFCFFFEF00000000)
- %z = call float @llvm.fma.f32(float %y, float %p, float 0x3FD5555060000000)
- %aa = call float @llvm.fma.f32(float %z, float %p, float -5.000000e-01)
- %ab = call float @llvm.nvvm.mul.rn.f(float %p, float %p)
- %ac = call float @llvm.fma.f32(float %ab, float %aa, float %p)
- %ad = call float @llvm.fma.f32(float %s, float 0x3FE62E4300000000, float %ac)
- %ae = fcmp uge float %g, 0x7FF0000000000000
- %af = fadd float %g, %g
- %ag = select i1 %ae, float %af, float %ad
- %ah = fcmp olt float %g, 0.000000e+00
- %ai = select i1 %ah, float 0x7FFFFFFFE0000000, float %ag
- %aj = fcmp oeq float %g, 0.000000e+00
- %ak = select i1 %aj, float 0xFFF0000000000000, float %ai
- %al = select i1 %c, float 0x4041542460000000, float 0.000000e+00
- %am = fsub float %al, %ak
- %an = fsub float 1.000000e+00, %a
- %ao = fsub float %am, 2.500000e+00
- %ap = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %ao, float 0x3E5E4B53E0000000)
- %aq = call float @llvm.fma.f32(float %ap, float %ao, float 0x3E9EDD5620000000)
- %ar = call float @llvm.fma.f32(float %aq, float %ao, float 0xBECD8F9F60000000)
- %as = call float @llvm.fma.f32(float %ar, float %ao, float 0xBED4BBE5C0000000)
- %at = call float @llvm.fma.f32(float %as, float %ao, float 0x3F2CA64480000000)
- %au = call float @llvm.fma.f32(float %at, float %ao, float 0xBF54867040000000)
- %av = call float @llvm.fma.f32(float %au, float %ao, float 0xBF711C9A80000000)
- %aw = call float @llvm.fma.f32(float %av, float %ao, float 0x3FCF91E8A0000000)
- %ax = call float @llvm.fma.f32(float %aw, float %ao, float 0x3FF805C5E0000000)
- %ay = fcmp ogt float %am, 5.000000e+00
- br i1 %ay, label %az, label %ba
+ %h = call float @__nv_logf(float %g)
+ %i = select i1 %c, float 0x4041542460000000, float 0.000000e+00
+ %j = fsub float %i, %h
+ %k = fsub float 1.000000e+00, %a
+ %l = fsub float %j, 2.500000e+00
+ %m = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %l, float 0x3E5E4B53E0000000)
+ %n = call float @llvm.fma.f32(float %m, float %l, float 0x3E9EDD5620000000)
+ %o = call float @llvm.fma.f32(float %n, float %l, float 0xBECD8F9F60000000)
+ %p = call float @llvm.fma.f32(float %o, float %l, float 0xBED4BBE5C0000000)
+ %q = call float @llvm.fma.f32(float %p, float %l, float 0x3F2CA64480000000)
+ %r = call float @llvm.fma.f32(float %q, float %l, float 0xBF54867040000000)
+ %s = call float @llvm.fma.f32(float %r, float %l, float 0xBF711C9A80000000)
+ %t = call float @llvm.fma.f32(float %s, float %l, float 0x3FCF91E8A0000000)
+ %u = call float @llvm.fma.f32(float %t, float %l, float 0x3FF805C5E0000000)
+ %v = fcmp ogt float %j, 5.000000e+00
+ br i1 %v, label %w, label %x
 
-az:
- %bb = call float @llvm.nvvm.sqrt.rn.f(float %am)
- %bc = fsub float %bb, 0x400970A3E0000000
- %bd = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %bc, float 0xBF23269520000000)
- %be = call float @llvm.fma.f32(float %bd, float %bc, float 0xBF35F774E0000000)
- %bf = call float @llvm.fma.f32(float %be, float %bc, float 0x3F54272FE0000000)
- %bg = call float @llvm.fma.f32(float %bf, float %bc, float 0xBF618172C0000000)
- %bh = call float @llvm.fma.f32(float %bg, float %bc, float 0x3F698B64C0000000)
- %bi = call float @llvm.fma.f32(float %bh, float %bc, float 0xBF72947EA0000000)
- %bj = call float @llvm.fma.f32(float %bi, float %bc, float 0x3F79928A00000000)
- %bk = call float @llvm.fma.f32(float %bj, float %bc, float 0x3FF0123840000000)
- %bl = call float @llvm.fma.f32(float %bk, float %bc, float 0x40081BBD80000000)
- %bm = fcmp ogt float %bb, 0x4010666660000000
- br i1 %bm, label %bn, label %ba
+w:
+ %y = call float @llvm.nvvm.sqrt.rn.f(float %j)
+ %z = fsub float %y, 0x400970A3E0000000
+ %aa = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %z, float 0xBF23269520000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %z, float 0xBF35F774E0000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %z, float 0x3F54272FE0000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %z, float 0xBF618172C0000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %z, float 0x3F698B64C0000000)
+ %af = call float @llvm.fma.f32(float %ae, float %z, float 0xBF72947EA0000000)
+ %ag = call float @llvm.fma.f32(float %af, float %z, float 0x3F79928A00000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %z, float 0x3FF0123840000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %z, float 0x40081BBD80000000)
+ %aj = fcmp ogt float %y, 0x4010666660000000
+ br i1 %aj, label %ak, label %x
 
-bn:
- %bo = fsub float %bb, 0x401CCCCCC0000000
- %bp = call float @llvm.fma.f32(float 0xBE236118E0000000, float %bo, float 0x3E48DF82E0000000)
- %bq = call float @llvm.fma.f32(float %bp, float %bo, float 0xBE58CCBAA0000000)
- %br = call float @llvm.fma.f32(float %bq, float %bo, float 0x3E8B21D340000000)
- %bs = call float @llvm.fma.f32(float %br, float %bo, float 0xBEB75D0080000000)
- %bt = call float @llvm.fma.f32(float %bs, float %bo, float 0x3ED3F2F320000000)
- %bu = call float @llvm.fma.f32(float %bt, float %bo, float 0x3EE6932B80000000)
- %bv = call float @llvm.fma.f32(float %bu, float %bo, float 0xBF40A2A300000000)
- %bw = call float @llvm.fma.f32(float %bv, float %bo, float 0x3FF0225F00000000)
- %bx = call float @llvm.fma.f32(float %bw, float %bo, float 0x401C486A60000000)
- br label %ba
+ak:
+ %al = fsub float %y, 0x401CCCCCC0000000
+ %am = call float @llvm.fma.f32(float 0xBE236118E0000000, float %al, float 0x3E48DF82E0000000)
+ %an = call float @llvm.fma.f32(float %am, float %al, float 0xBE58CCBAA0000000)
+ %ao = call float @llvm.fma.f32(float %an, float %al, float 0x3E8B21D340000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %al, float 0xBEB75D0080000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %al, float 0x3ED3F2F320000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %al, float 0x3EE6932B80000000)
+ %as = call float @llvm.fma.f32(float %ar, float %al, float 0xBF40A2A300000000)
+ %at = call float @llvm.fma.f32(float %as, float %al, float 0x3FF0225F00000000)
+ %au = call float @llvm.fma.f32(float %at, float %al, float 0x401C486A60000000)
+ br label %x
 
-ba:
- %by = phi float [ %ax, %b ], [ %bl, %az ], [ %bx, %bn ]
- %bz = call float @llvm.nvvm.mul.rn.f(float %an, float %by)
- %ca = fcmp oeq float %a, 0.000000e+00
- %cb = select i1 %ca, float 0x7FF0000000000000, float %bz
- %cc = fcmp oeq float %a, 2.000000e+00
- %cd = select i1 %cc, float 0xFFF0000000000000, float %cb
- %ce = fcmp oge float %a, 0.000000e+00
- %cf = fcmp ole float %a, 2.000000e+00
- %cg = select i1 %ce, i1 %cf, i1 false
- %ch = select i1 %cg, float %cd, float 0x7FFFFFFFE0000000
- ret float %ch
+x:
+ %av = phi float [ %u, %b ], [ %ai, %w ], [ %au, %ak ]
+ %aw = call float @llvm.nvvm.mul.rn.f(float %k, float %av)
+ %ax = fcmp oeq float %a, 0.000000e+00
+ %ay = select i1 %ax, float 0x7FF0000000000000, float %aw
+ %az = fcmp oeq float %a, 2.000000e+00
+ %ba = select i1 %az, float 0xFFF0000000000000, float %ay
+ %bb = fcmp oge float %a, 0.000000e+00
+ %bc = fcmp ole float %a, 2.000000e+00
+ %bd = select i1 %bb, i1 %bc, i1 false
+ %be = select i1 %bd, float %ba, float 0x7FFFFFFFE0000000
+ ret float %be
 }
-define double @__nv_erfcx(double %a) alwaysinline #0 {
+define double @__nv_erfcx(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = call double @llvm.nvvm.fmin.d(double %c, double 0x7E70000000000000)
@@ -3009,13 +2508,13 @@ ax:
  %dc = select i1 %da, double %db, double %cz
  ret double %dc
 }
-define float @__nv_erfcxf(float %a) alwaysinline #0 {
+define float @__nv_erfcxf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = call float @llvm.nvvm.fmin.f(float %c, float 0x4770000000000000)
  %e = fsub float %d, 2.000000e+00
  %f = fadd float %d, 2.000000e+00
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #1
  %h = call float @llvm.nvvm.mul.rn.f(float %e, float %g)
  %i = fneg float %f
  %j = call float @llvm.fma.f32(float %i, float %h, float %e)
@@ -3033,7 +2532,7 @@ b:
  %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FF46E80E0000000)
  %w = call float @llvm.nvvm.mul.rn.f(float %v, float 5.000000e-01)
  %x = fadd float %d, 5.000000e-01
- %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #2
+ %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #1
  %z = call float @llvm.nvvm.mul.rn.f(float %w, float %y)
  %aa = fneg float %x
  %ab = call float @llvm.fma.f32(float %aa, float %z, float %w)
@@ -3056,33 +2555,22 @@ ak:
  %an = call float @llvm.nvvm.mul.rn.f(float %am, float %am)
  %ao = fneg float %an
  %ap = call float @llvm.fma.f32(float %am, float %am, float %ao)
- %aq = call float @llvm.nvvm.fmin.f(float %an, float 8.800000e+01)
- %ar = call float @llvm.nvvm.fmax.f(float %aq, float -8.700000e+01)
- %as = call float @llvm.fma.f32(float %ar, float 0x3FF7154760000000, float 0x4168000FE0000000)
- %at = fsub float %as, 0x4168000FE0000000
- %au = fneg float %at
- %av = call float @llvm.fma.f32(float %an, float 0x3FF7154760000000, float %au)
- %aw = call float @llvm.fma.f32(float %an, float 0x3E54AE0C00000000, float %av)
- %ax = call float @llvm.nvvm.ex2.approx.ftz.f(float %aw)
- %ay = bitcast float %as to i32
- %az = shl i32 %ay, 23
- %ba = bitcast i32 %az to float
- %bb = call float @llvm.nvvm.mul.rn.f(float %ax, float %ba)
- %bc = call float @llvm.fma.f32(float %bb, float %ap, float %bb)
- %bd = fadd float %bc, %bc
- %be = fsub float %bd, %ai
- %bf = fcmp ogt float %an, 0x40560CCCC0000000
- %bg = select i1 %bf, float 0x7FF0000000000000, float %be
+ %aq = call float @__nv_expf(float %an)
+ %ar = call float @llvm.fma.f32(float %aq, float %ap, float %aq)
+ %as = fadd float %ar, %ar
+ %at = fsub float %as, %ai
+ %au = fcmp ogt float %an, 0x40560CCCC0000000
+ %av = select i1 %au, float 0x7FF0000000000000, float %at
  br label %al
 
 al:
- %bh = phi float [ %ai, %af ], [ %bg, %ak ]
- %bi = fcmp une float %a, %a
- %bj = fadd float %a, %a
- %bk = select i1 %bi, float %bj, float %bh
- ret float %bk
+ %aw = phi float [ %ai, %af ], [ %av, %ak ]
+ %ax = fcmp une float %a, %a
+ %ay = fadd float %a, %a
+ %az = select i1 %ax, float %ay, float %aw
+ ret float %az
 }
-define float @__nv_erff(float %a) alwaysinline #0 {
+define float @__nv_erff(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
  %d = call float @llvm.fma.f32(float 0x3F14772380000000, float %c, float 0xBF4A351640000000)
@@ -3116,315 +2604,225 @@ define float @__nv_erff(float %a) alwaysinline #0 {
  %af = select i1 %v, float %w, float %ae
  ret float %af
 }
-define double @__nv_erfinv(double %a) alwaysinline #0 {
+define double @__nv_erfinv(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fneg double %a
  %d = call double @llvm.fma.f64(double %c, double %a, double 1.000000e+00)
- %e = fcmp olt double %d, 0x10000000000000
- br i1 %e, label %f, label %g
+ %e = call double @__nv_log(double %d)
+ %f = fneg double %e
+ %g = fcmp olt double %f, 6.250000e+00
+ br i1 %g, label %h, label %i
 
-f:
- %h = call double @llvm.nvvm.mul.rn.d(double %d, double 0x4350000000000000)
- br label %g
+h:
+ %j = fsub double %f, 3.125000e+00
+ %k = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %j, double 0xBB8165E212ABE220)
+ %l = call double @llvm.fma.f64(double %k, double %j, double 0xBC1C6868DCC4FB92)
+ %m = call double @llvm.fma.f64(double %l, double %j, double 0x3C34945F93065F26)
+ %n = call double @llvm.fma.f64(double %m, double %j, double 0x3C72F8117B64DAE9)
+ %o = call double @llvm.fma.f64(double %n, double %j, double 0xBCA2A5A1CD7D51E4)
+ %p = call double @llvm.fma.f64(double %o, double %j, double 0xBC8E79FDB3A7AE7C)
+ %q = call double @llvm.fma.f64(double %p, double %j, double 0x3CFDA9AE20F7D639)
+ %r = call double @llvm.fma.f64(double %q, double %j, double 0xBD26760AC2DC98B1)
+ %s = call double @llvm.fma.f64(double %r, double %j, double 0xBD36D449C493D397)
+ %t = call double @llvm.fma.f64(double %s, double %j, double 0x3D8721D14F2E79DB)
+ %u = call double @llvm.fma.f64(double %t, double %j, double 0xBDAC898ECD8544E9)
+ %v = call double @llvm.fma.f64(double %u, double %j, double 0xBDCDC391666FB927)
+ %w = call double @llvm.fma.f64(double %v, double %j, double 0x3E120F4FD3F0237D)
+ %x = call double @llvm.fma.f64(double %w, double %j, double 0xBE31A9ECEB9B7223)
+ %y = call double @llvm.fma.f64(double %x, double %j, double 0xBE5F36CE76F3AC30)
+ %z = call double @llvm.fma.f64(double %y, double %j, double 0x3E9C6B4F94139CAE)
+ %aa = call double @llvm.fma.f64(double %z, double %j, double 0xBEB6E8A53E4B1C87)
+ %ab = call double @llvm.fma.f64(double %aa, double %j, double 0xBEED1D1F7CEECF88)
+ %ac = call double @llvm.fma.f64(double %ab, double %j, double 0x3F2879C2A20CC7B3)
+ %ad = call double @llvm.fma.f64(double %ac, double %j, double 0xBF4845769482DF0F)
+ %ae = call double @llvm.fma.f64(double %ad, double %j, double 0xBF78B6C33114ED3C)
+ %af = call double @llvm.fma.f64(double %ae, double %j, double 0x3FCEBD80D9B13DEC)
+ %ag = call double @llvm.fma.f64(double %af, double %j, double 0x3FFA755E7C99AE86)
+ br label %ah
 
-g:
- %i = phi double [ %h, %f ], [ %d, %b ]
- %j = call i32 @llvm.nvvm.d2i.hi(double %i)
- %k = add nsw i32 %j, -1072079006
- %l = and i32 %k, -1048576
- %m = ashr i32 %l, 20
- %n = select i1 %e, i32 54, i32 0
- %o = sub nsw i32 %m, %n
- %p = sitofp i32 %o to double
- %q = sub nsw i32 %j, %l
- %r = call i32 @llvm.nvvm.d2i.lo(double %i)
- %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
- %t = fsub double %s, 1.000000e+00
- %u = fadd double %t, 2.000000e+00
- %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
- %w = fneg double %u
- %x = call double @llvm.fma.f64(double %w, double %v, double 1.000000e+00)
- %y = call double @llvm.fma.f64(double %x, double %x, double %x)
- %z = call double @llvm.fma.f64(double %y, double %v, double %v)
- %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %z)
- %ab = call double @llvm.fma.f64(double %w, double %aa, double %t)
- %ac = call double @llvm.fma.f64(double %ab, double %z, double %aa)
- %ad = fsub double %u, 2.000000e+00
- %ae = fsub double %t, %ad
- %af = fneg double %ac
- %ag = call double @llvm.fma.f64(double %af, double %u, double %t)
- %ah = call double @llvm.fma.f64(double %af, double %ae, double %ag)
- %ai = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
- %aj = call double @llvm.nvvm.mul.rn.d(double %ah, double %ai)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ac, double %ac)
- %al = call double @llvm.nvvm.mul.rn.d(double %ac, double %ak)
- %am = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ak, double 0x3FC39A1CEE91D120)
- %an = call double @llvm.fma.f64(double %am, double %ak, double 0x3FC74663DB7A1073)
- %ao = call double @llvm.fma.f64(double %an, double %ak, double 0x3FCC71C5211851F1)
- %ap = call double @llvm.fma.f64(double %ao, double %ak, double 0x3FD24924941E37CC)
- %aq = call double @llvm.fma.f64(double %ap, double %ak, double 0x3FD999999997FF08)
- %ar = call double @llvm.fma.f64(double %aq, double %ak, double 0x3FE5555555555592)
- %as = fadd double %aj, %aj
- %at = call double @llvm.fma.f64(double %al, double %ar, double %as)
- %au = fadd double %ac, %ac
- %av = call double @llvm.fma.f64(double %p, double 0x3C7ABC9E3B39803F, double %at)
- %aw = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %au)
- %ax = fneg double %aw
- %ay = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %ax)
- %az = fneg double %au
- %ba = fsub double %ay, %az
- %bb = fadd double %av, %ba
- %bc = fadd double %aw, %bb
- %bd = fcmp uge double %d, 0x7FF0000000000000
- %be = fadd double %d, %d
- %bf = select i1 %bd, double %be, double %bc
- %bg = fcmp olt double %d, 0.000000e+00
- %bh = select i1 %bg, double 0xFFF8000000000000, double %bf
- %bi = fcmp oeq double %d, 0.000000e+00
- %bj = select i1 %bi, double 0xFFF0000000000000, double %bh
- %bk = fneg double %bj
- %bl = fcmp olt double %bk, 6.250000e+00
- br i1 %bl, label %bm, label %bn
+i:
+ %ai = call double @llvm.nvvm.sqrt.rn.d(double %f)
+ %aj = fcmp olt double %ai, 4.000000e+00
+ br i1 %aj, label %ak, label %al
 
-bm:
- %bo = fsub double %bk, 3.125000e+00
- %bp = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %bo, double 0xBB8165E212ABE220)
- %bq = call double @llvm.fma.f64(double %bp, double %bo, double 0xBC1C6868DCC4FB92)
- %br = call double @llvm.fma.f64(double %bq, double %bo, double 0x3C34945F93065F26)
- %bs = call double @llvm.fma.f64(double %br, double %bo, double 0x3C72F8117B64DAE9)
- %bt = call double @llvm.fma.f64(double %bs, double %bo, double 0xBCA2A5A1CD7D51E4)
- %bu = call double @llvm.fma.f64(double %bt, double %bo, double 0xBC8E79FDB3A7AE7C)
- %bv = call double @llvm.fma.f64(double %bu, double %bo, double 0x3CFDA9AE20F7D639)
- %bw = call double @llvm.fma.f64(double %bv, double %bo, double 0xBD26760AC2DC98B1)
- %bx = call double @llvm.fma.f64(double %bw, double %bo, double 0xBD36D449C493D397)
- %by = call double @llvm.fma.f64(double %bx, double %bo, double 0x3D8721D14F2E79DB)
- %bz = call double @llvm.fma.f64(double %by, double %bo, double 0xBDAC898ECD8544E9)
- %ca = call double @llvm.fma.f64(double %bz, double %bo, double 0xBDCDC391666FB927)
- %cb = call double @llvm.fma.f64(double %ca, double %bo, double 0x3E120F4FD3F0237D)
- %cc = call double @llvm.fma.f64(double %cb, double %bo, double 0xBE31A9ECEB9B7223)
- %cd = call double @llvm.fma.f64(double %cc, double %bo, double 0xBE5F36CE76F3AC30)
- %ce = call double @llvm.fma.f64(double %cd, double %bo, double 0x3E9C6B4F94139CAE)
- %cf = call double @llvm.fma.f64(double %ce, double %bo, double 0xBEB6E8A53E4B1C87)
- %cg = call double @llvm.fma.f64(double %cf, double %bo, double 0xBEED1D1F7CEECF88)
- %ch = call double @llvm.fma.f64(double %cg, double %bo, double 0x3F2879C2A20CC7B3)
- %ci = call double @llvm.fma.f64(double %ch, double %bo, double 0xBF4845769482DF0F)
- %cj = call double @llvm.fma.f64(double %ci, double %bo, double 0xBF78B6C33114ED3C)
- %ck = call double @llvm.fma.f64(double %cj, double %bo, double 0x3FCEBD80D9B13DEC)
- %cl = call double @llvm.fma.f64(double %ck, double %bo, double 0x3FFA755E7C99AE86)
- br label %cm
+ak:
+ %am = fsub double %ai, 3.250000e+00
+ %an = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %am, double 0xBE509E34629745DA)
+ %ao = call double @llvm.fma.f64(double %an, double %am, double 0xBE6A69E86D83613F)
+ %ap = call double @llvm.fma.f64(double %ao, double %am, double 0x3E81B4CF87032B12)
+ %aq = call double @llvm.fma.f64(double %ap, double %am, double 0xBE8C3ABC26E16C14)
+ %ar = call double @llvm.fma.f64(double %aq, double %am, double 0xBE5DE6870090AFBC)
+ %as = call double @llvm.fma.f64(double %ar, double %am, double 0x3EB873674DE825A8)
+ %at = call double @llvm.fma.f64(double %as, double %am, double 0xBED0B792689B0CBE)
+ %au = call double @llvm.fma.f64(double %at, double %am, double 0x3EC8AF4DDDE31929)
+ %av = call double @llvm.fma.f64(double %au, double %am, double 0x3EEA241F76E74C31)
+ %aw = call double @llvm.fma.f64(double %av, double %am, double 0xBF08CF9F6229E4F1)
+ %ax = call double @llvm.fma.f64(double %aw, double %am, double 0x3F11E6AB814FE6C0)
+ %ay = call double @llvm.fma.f64(double %ax, double %am, double 0x3EF93304F4F43B94)
+ %az = call double @llvm.fma.f64(double %ay, double %am, double 0xBF37448BC9330171)
+ %ba = call double @llvm.fma.f64(double %az, double %am, double 0x3F4F3CC531B27080)
+ %bb = call double @llvm.fma.f64(double %ba, double %am, double 0xBF5BA9240D9D1FE7)
+ %bc = call double @llvm.fma.f64(double %bb, double %am, double 0x3F6468EECACF4E36)
+ %bd = call double @llvm.fma.f64(double %bc, double %am, double 0xBF6EBADABB9FB641)
+ %be = call double @llvm.fma.f64(double %bd, double %am, double 0x3F75FFCFE5B6472D)
+ %bf = call double @llvm.fma.f64(double %be, double %am, double 0x3FF0158A6D641D54)
+ %bg = call double @llvm.fma.f64(double %bf, double %am, double 0x4008ABCC380D5A48)
+ br label %ah
 
-bn:
- %cn = call double @llvm.nvvm.sqrt.rn.d(double %bk)
- %co = fcmp olt double %cn, 4.000000e+00
- br i1 %co, label %cp, label %cq
+al:
+ %bh = fcmp olt double %ai, 6.050000e+00
+ br i1 %bh, label %bi, label %bj
 
-cp:
- %cr = fsub double %cn, 3.250000e+00
- %cs = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %cr, double 0xBE509E34629745DA)
- %ct = call double @llvm.fma.f64(double %cs, double %cr, double 0xBE6A69E86D83613F)
- %cu = call double @llvm.fma.f64(double %ct, double %cr, double 0x3E81B4CF87032B12)
- %cv = call double @llvm.fma.f64(double %cu, double %cr, double 0xBE8C3ABC26E16C14)
- %cw = call double @llvm.fma.f64(double %cv, double %cr, double 0xBE5DE6870090AFBC)
- %cx = call double @llvm.fma.f64(double %cw, double %cr, double 0x3EB873674DE825A8)
- %cy = call double @llvm.fma.f64(double %cx, double %cr, double 0xBED0B792689B0CBE)
- %cz = call double @llvm.fma.f64(double %cy, double %cr, double 0x3EC8AF4DDDE31929)
- %da = call double @llvm.fma.f64(double %cz, double %cr, double 0x3EEA241F76E74C31)
- %db = call double @llvm.fma.f64(double %da, double %cr, double 0xBF08CF9F6229E4F1)
- %dc = call double @llvm.fma.f64(double %db, double %cr, double 0x3F11E6AB814FE6C0)
- %dd = call double @llvm.fma.f64(double %dc, double %cr, double 0x3EF93304F4F43B94)
- %de = call double @llvm.fma.f64(double %dd, double %cr, double 0xBF37448BC9330171)
- %df = call double @llvm.fma.f64(double %de, double %cr, double 0x3F4F3CC531B27080)
- %dg = call double @llvm.fma.f64(double %df, double %cr, double 0xBF5BA9240D9D1FE7)
- %dh = call double @llvm.fma.f64(double %dg, double %cr, double 0x3F6468EECACF4E36)
- %di = call double @llvm.fma.f64(double %dh, double %cr, double 0xBF6EBADABB9FB641)
- %dj = call double @llvm.fma.f64(double %di, double %cr, double 0x3F75FFCFE5B6472D)
- %dk = call double @llvm.fma.f64(double %dj, double %cr, double 0x3FF0158A6D641D54)
- %dl = call double @llvm.fma.f64(double %dk, double %cr, double 0x4008ABCC380D5A48)
- br label %cm
+bi:
+ %bk = fsub double %ai, 5.000000e+00
+ %bl = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %bk, double 0x3DCA33604E588969)
+ %bm = call double @llvm.fma.f64(double %bl, double %bk, double 0x3DD5602CEBC65ABD)
+ %bn = call double @llvm.fma.f64(double %bm, double %bk, double 0xBDFF79FBA23A3529)
+ %bo = call double @llvm.fma.f64(double %bn, double %bk, double 0x3E164FE68A3FD1DF)
+ %bp = call double @llvm.fma.f64(double %bo, double %bk, double 0xBE2D832306F754F0)
+ %bq = call double @llvm.fma.f64(double %bp, double %bk, double 0x3E40D6AE836313B4)
+ %br = call double @llvm.fma.f64(double %bq, double %bk, double 0xBE506A2D68C5799B)
+ %bs = call double @llvm.fma.f64(double %br, double %bk, double 0x3E5F24FE67F0197D)
+ %bt = call double @llvm.fma.f64(double %bs, double %bk, double 0xBE72214EF3EC951D)
+ %bu = call double @llvm.fma.f64(double %bt, double %bk, double 0x3E8EBE5EDC27AFD8)
+ %bv = call double @llvm.fma.f64(double %bu, double %bk, double 0xBEB0A90C3337ED29)
+ %bw = call double @llvm.fma.f64(double %bv, double %bk, double 0x3ED2FBCF89229AC5)
+ %bx = call double @llvm.fma.f64(double %bw, double %bk, double 0xBEF4A348F1F0D247)
+ %by = call double @llvm.fma.f64(double %bx, double %bk, double 0x3F13EBF4F03EBD62)
+ %bz = call double @llvm.fma.f64(double %by, double %bk, double 0xBF2C2F36AA31124A)
+ %ca = call double @llvm.fma.f64(double %bz, double %bk, double 0xBF222EA5DF1FF953)
+ %cb = call double @llvm.fma.f64(double %ca, double %bk, double 0x3FF02A30D1FBA10B)
+ %cc = call double @llvm.fma.f64(double %cb, double %bk, double 0x4013664DDD1AD7FB)
+ br label %ah
 
-cq:
- %dm = fcmp olt double %cn, 6.050000e+00
- br i1 %dm, label %dn, label %do
+bj:
+ %cd = fcmp olt double %ai, 1.095000e+01
+ br i1 %cd, label %ce, label %cf
 
-dn:
- %dp = fsub double %cn, 5.000000e+00
- %dq = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dp, double 0x3DCA33604E588969)
- %dr = call double @llvm.fma.f64(double %dq, double %dp, double 0x3DD5602CEBC65ABD)
- %ds = call double @llvm.fma.f64(double %dr, double %dp, double 0xBDFF79FBA23A3529)
- %dt = call double @llvm.fma.f64(double %ds, double %dp, double 0x3E164FE68A3FD1DF)
- %du = call double @llvm.fma.f64(double %dt, double %dp, double 0xBE2D832306F754F0)
- %dv = call double @llvm.fma.f64(double %du, double %dp, double 0x3E40D6AE836313B4)
- %dw = call double @llvm.fma.f64(double %dv, double %dp, double 0xBE506A2D68C5799B)
- %dx = call double @llvm.fma.f64(double %dw, double %dp, double 0x3E5F24FE67F0197D)
- %dy = call double @llvm.fma.f64(double %dx, double %dp, double 0xBE72214EF3EC951D)
- %dz = call double @llvm.fma.f64(double %dy, double %dp, double 0x3E8EBE5EDC27AFD8)
- %ea = call double @llvm.fma.f64(double %dz, double %dp, double 0xBEB0A90C3337ED29)
- %eb = call double @llvm.fma.f64(double %ea, double %dp, double 0x3ED2FBCF89229AC5)
- %ec = call double @llvm.fma.f64(double %eb, double %dp, double 0xBEF4A348F1F0D247)
- %ed = call double @llvm.fma.f64(double %ec, double %dp, double 0x3F13EBF4F03EBD62)
- %ee = call double @llvm.fma.f64(double %ed, double %dp, double 0xBF2C2F36AA31124A)
- %ef = call double @llvm.fma.f64(double %ee, double %dp, double 0xBF222EA5DF1FF953)
- %eg = call double @llvm.fma.f64(double %ef, double %dp, double 0x3FF02A30D1FBA10B)
- %eh = call double @llvm.fma.f64(double %eg, double %dp, double 0x4013664DDD1AD7FB)
- br label %cm
+ce:
+ %cg = fsub double %ai, 8.500000e+00
+ %ch = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %cg, double 0x3C9CA63762D00868)
+ %ci = call double @llvm.fma.f64(double %ch, double %cg, double 0xBCC36EAAF2FCACA9)
+ %cj = call double @llvm.fma.f64(double %ci, double %cg, double 0x3CF2720DFD6A1B45)
+ %ck = call double @llvm.fma.f64(double %cj, double %cg, double 0xBD2622D4034CEE56)
+ %cl = call double @llvm.fma.f64(double %ck, double %cg, double 0x3D576A163E3BB349)
+ %cm = call double @llvm.fma.f64(double %cl, double %cg, double 0xBD87A316EA293F44)
+ %cn = call double @llvm.fma.f64(double %cm, double %cg, double 0x3DB7A2D48B4876ED)
+ %co = call double @llvm.fma.f64(double %cn, double %cg, double 0xBDE70AEE36081AC6)
+ %cp = call double @llvm.fma.f64(double %co, double %cg, double 0x3E159A736DA3CABA)
+ %cq = call double @llvm.fma.f64(double %cp, double %cg, double 0xBE431976D2E80E16)
+ %cr = call double @llvm.fma.f64(double %cq, double %cg, double 0x3E6E6DD2351CF01D)
+ %cs = call double @llvm.fma.f64(double %cr, double %cg, double 0xBE92FB0B0796741C)
+ %ct = call double @llvm.fma.f64(double %cs, double %cg, double 0x3E93945A908F4FC8)
+ %cu = call double @llvm.fma.f64(double %ct, double %cg, double 0x3EF58D9B10CC567A)
+ %cv = call double @llvm.fma.f64(double %cu, double %cg, double 0xBF3CD45277C607CA)
+ %cw = call double @llvm.fma.f64(double %cv, double %cg, double 0x3FF01D4B302A5196)
+ %cx = call double @llvm.fma.f64(double %cw, double %cg, double 0x4020C2F87B4C2FCB)
+ br label %ah
 
-do:
- %ei = fcmp olt double %cn, 1.095000e+01
- br i1 %ei, label %ej, label %ek
+cf:
+ %cy = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ai)
+ %cz = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %cy, double 0x42BD315BF345A7CB)
+ %da = call double @llvm.fma.f64(double %cz, double %cy, double 0xC2AE07F558C9B892)
+ %db = call double @llvm.fma.f64(double %da, double %cy, double 0x42933D8B8FF2DF41)
+ %dc = call double @llvm.fma.f64(double %db, double %cy, double 0xC27134F76AE51F4F)
+ %dd = call double @llvm.fma.f64(double %dc, double %cy, double 0x4246D078CAC501D7)
+ %de = call double @llvm.fma.f64(double %dd, double %cy, double 0xC2173F9E1D699B19)
+ %df = call double @llvm.fma.f64(double %de, double %cy, double 0x41E2A2462B8B0D55)
+ %dg = call double @llvm.fma.f64(double %df, double %cy, double 0xC1A7DBAD86DDCDE1)
+ %dh = call double @llvm.fma.f64(double %dg, double %cy, double 0x4168A9EBA621B539)
+ %di = call double @llvm.fma.f64(double %dh, double %cy, double 0xC124C71DD97F5395)
+ %dj = call double @llvm.fma.f64(double %di, double %cy, double 0x40DCE7BF2DABE053)
+ %dk = call double @llvm.fma.f64(double %dj, double %cy, double 0xC091297E2C2A2871)
+ %dl = call double @llvm.fma.f64(double %dk, double %cy, double 0x4043E8D3B27B84BB)
+ %dm = call double @llvm.fma.f64(double %dl, double %cy, double 0xC001E2C75E1FBBF1)
+ %dn = call double @llvm.fma.f64(double %dm, double %cy, double 0xBF6FC6A4440F0B83)
+ %do = call double @llvm.fma.f64(double %dn, double %cy, double 0x3FF00007583D7231)
+ %dp = call double @llvm.nvvm.mul.rn.d(double %ai, double %do)
+ br label %ah
 
-ej:
- %el = fsub double %cn, 8.500000e+00
- %em = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %el, double 0x3C9CA63762D00868)
- %en = call double @llvm.fma.f64(double %em, double %el, double 0xBCC36EAAF2FCACA9)
- %eo = call double @llvm.fma.f64(double %en, double %el, double 0x3CF2720DFD6A1B45)
- %ep = call double @llvm.fma.f64(double %eo, double %el, double 0xBD2622D4034CEE56)
- %eq = call double @llvm.fma.f64(double %ep, double %el, double 0x3D576A163E3BB349)
- %er = call double @llvm.fma.f64(double %eq, double %el, double 0xBD87A316EA293F44)
- %es = call double @llvm.fma.f64(double %er, double %el, double 0x3DB7A2D48B4876ED)
- %et = call double @llvm.fma.f64(double %es, double %el, double 0xBDE70AEE36081AC6)
- %eu = call double @llvm.fma.f64(double %et, double %el, double 0x3E159A736DA3CABA)
- %ev = call double @llvm.fma.f64(double %eu, double %el, double 0xBE431976D2E80E16)
- %ew = call double @llvm.fma.f64(double %ev, double %el, double 0x3E6E6DD2351CF01D)
- %ex = call double @llvm.fma.f64(double %ew, double %el, double 0xBE92FB0B0796741C)
- %ey = call double @llvm.fma.f64(double %ex, double %el, double 0x3E93945A908F4FC8)
- %ez = call double @llvm.fma.f64(double %ey, double %el, double 0x3EF58D9B10CC567A)
- %fa = call double @llvm.fma.f64(double %ez, double %el, double 0xBF3CD45277C607CA)
- %fb = call double @llvm.fma.f64(double %fa, double %el, double 0x3FF01D4B302A5196)
- %fc = call double @llvm.fma.f64(double %fb, double %el, double 0x4020C2F87B4C2FCB)
- br label %cm
+ah:
+ %dq = phi double [ %ag, %h ], [ %bg, %ak ], [ %cc, %bi ], [ %cx, %ce ], [ %dp, %cf ]
+ %dr = call double @llvm.nvvm.mul.rn.d(double %a, double %dq)
+ %ds = call double @llvm.nvvm.fabs.d(double %a)
+ %dt = fcmp oeq double %ds, 1.000000e+00
+ br i1 %dt, label %du, label %dv
 
-ek:
- %fd = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %cn)
- %fe = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fd, double 0x42BD315BF345A7CB)
- %ff = call double @llvm.fma.f64(double %fe, double %fd, double 0xC2AE07F558C9B892)
- %fg = call double @llvm.fma.f64(double %ff, double %fd, double 0x42933D8B8FF2DF41)
- %fh = call double @llvm.fma.f64(double %fg, double %fd, double 0xC27134F76AE51F4F)
- %fi = call double @llvm.fma.f64(double %fh, double %fd, double 0x4246D078CAC501D7)
- %fj = call double @llvm.fma.f64(double %fi, double %fd, double 0xC2173F9E1D699B19)
- %fk = call double @llvm.fma.f64(double %fj, double %fd, double 0x41E2A2462B8B0D55)
- %fl = call double @llvm.fma.f64(double %fk, double %fd, double 0xC1A7DBAD86DDCDE1)
- %fm = call double @llvm.fma.f64(double %fl, double %fd, double 0x4168A9EBA621B539)
- %fn = call double @llvm.fma.f64(double %fm, double %fd, double 0xC124C71DD97F5395)
- %fo = call double @llvm.fma.f64(double %fn, double %fd, double 0x40DCE7BF2DABE053)
- %fp = call double @llvm.fma.f64(double %fo, double %fd, double 0xC091297E2C2A2871)
- %fq = call double @llvm.fma.f64(double %fp, double %fd, double 0x4043E8D3B27B84BB)
- %fr = call double @llvm.fma.f64(double %fq, double %fd, double 0xC001E2C75E1FBBF1)
- %fs = call double @llvm.fma.f64(double %fr, double %fd, double 0xBF6FC6A4440F0B83)
- %ft = call double @llvm.fma.f64(double %fs, double %fd, double 0x3FF00007583D7231)
- %fu = call double @llvm.nvvm.mul.rn.d(double %cn, double %ft)
- br label %cm
+du:
+ %dw = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
+ br label %dv
 
-cm:
- %fv = phi double [ %cl, %bm ], [ %dl, %cp ], [ %eh, %dn ], [ %fc, %ej ], [ %fu, %ek ]
- %fw = call double @llvm.nvvm.mul.rn.d(double %a, double %fv)
- %fx = call double @llvm.nvvm.fabs.d(double %a)
- %fy = fcmp oeq double %fx, 1.000000e+00
- br i1 %fy, label %fz, label %ga
-
-fz:
- %gb = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
- br label %ga
-
-ga:
- %gc = phi double [ %fw, %cm ], [ %gb, %fz ]
- %gd = fcmp ole double %fx, 1.000000e+00
- %ge = select i1 %gd, double %gc, double 0xFFF8000000000000
- ret double %ge
+dv:
+ %dx = phi double [ %dr, %ah ], [ %dw, %du ]
+ %dy = fcmp ole double %ds, 1.000000e+00
+ %dz = select i1 %dy, double %dx, double 0xFFF8000000000000
+ ret double %dz
 }
-define float @__nv_erfinvf(float %a) alwaysinline #0 {
+define float @__nv_erfinvf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = fneg float %a
  %d = call float @llvm.fma.f32(float %c, float %a, float 1.000000e+00)
- %e = fcmp olt float %d, 0x3810000000000000
- %f = select i1 %e, float 0x4160000000000000, float 1.000000e+00
- %g = call float @llvm.nvvm.mul.rn.f(float %d, float %f)
- %h = bitcast float %g to i32
- %i = add i32 %h, -1059760811
- %j = and i32 %i, -8388608
- %k = sub i32 %h, %j
- %l = bitcast i32 %k to float
- %m = fsub float %l, 1.000000e+00
- %n = sitofp i32 %j to float
- %o = select i1 %e, float -2.300000e+01, float 0.000000e+00
- %p = call float @llvm.fma.f32(float %n, float 0x3E80000000000000, float %o)
- %q = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %m, float 0x3FC1E669E0000000)
- %r = call float @llvm.fma.f32(float %q, float %m, float 0xBFBF311340000000)
- %s = call float @llvm.fma.f32(float %r, float %m, float 0x3FC1ED7280000000)
- %t = call float @llvm.fma.f32(float %s, float %m, float 0xBFC559DD00000000)
- %u = call float @llvm.fma.f32(float %t, float %m, float 0x3FC99D0340000000)
- %v = call float @llvm.fma.f32(float %u, float %m, float 0xBFCFFFEF00000000)
- %w = call float @llvm.fma.f32(float %v, float %m, float 0x3FD5555060000000)
- %x = call float @llvm.fma.f32(float %w, float %m, float -5.000000e-01)
- %y = call float @llvm.nvvm.mul.rn.f(float %m, float %m)
- %z = call float @llvm.fma.f32(float %y, float %x, float %m)
- %aa = call float @llvm.fma.f32(float %p, float 0x3FE62E4300000000, float %z)
- %ab = fcmp uge float %d, 0x7FF0000000000000
- %ac = fadd float %d, %d
- %ad = select i1 %ab, float %ac, float %aa
- %ae = fcmp olt float %d, 0.000000e+00
- %af = select i1 %ae, float 0x7FFFFFFFE0000000, float %ad
- %ag = fcmp oeq float %d, 0.000000e+00
- %ah = select i1 %ag, float 0xFFF0000000000000, float %af
- %ai = fneg float %ah
- %aj = fsub float %ai, 2.500000e+00
- %ak = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %aj, float 0x3E5E4B53E0000000)
- %al = call float @llvm.fma.f32(float %ak, float %aj, float 0x3E9EDD5620000000)
- %am = call float @llvm.fma.f32(float %al, float %aj, float 0xBECD8F9F60000000)
- %an = call float @llvm.fma.f32(float %am, float %aj, float 0xBED4BBE5C0000000)
- %ao = call float @llvm.fma.f32(float %an, float %aj, float 0x3F2CA64480000000)
- %ap = call float @llvm.fma.f32(float %ao, float %aj, float 0xBF54867040000000)
- %aq = call float @llvm.fma.f32(float %ap, float %aj, float 0xBF711C9A80000000)
- %ar = call float @llvm.fma.f32(float %aq, float %aj, float 0x3FCF91E8A0000000)
- %as = call float @llvm.fma.f32(float %ar, float %aj, float 0x3FF805C5E0000000)
- %at = fcmp ogt float %ai, 5.000000e+00
+ %e = call float @__nv_logf(float %d)
+ %f = fneg float %e
+ %g = fsub float %f, 2.500000e+00
+ %h = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %g, float 0x3E5E4B53E0000000)
+ %i = call float @llvm.fma.f32(float %h, float %g, float 0x3E9EDD5620000000)
+ %j = call float @llvm.fma.f32(float %i, float %g, float 0xBECD8F9F60000000)
+ %k = call float @llvm.fma.f32(float %j, float %g, float 0xBED4BBE5C0000000)
+ %l = call float @llvm.fma.f32(float %k, float %g, float 0x3F2CA64480000000)
+ %m = call float @llvm.fma.f32(float %l, float %g, float 0xBF54867040000000)
+ %n = call float @llvm.fma.f32(float %m, float %g, float 0xBF711C9A80000000)
+ %o = call float @llvm.fma.f32(float %n, float %g, float 0x3FCF91E8A0000000)
+ %p = call float @llvm.fma.f32(float %o, float %g, float 0x3FF805C5E0000000)
+ %q = fcmp ogt float %f, 5.000000e+00
+ br i1 %q, label %r, label %s
+
+r:
+ %t = call float @llvm.nvvm.sqrt.rn.f(float %f)
+ %u = fsub float %t, 0x400970A3E0000000
+ %v = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %u, float 0xBF23269520000000)
+ %w = call float @llvm.fma.f32(float %v, float %u, float 0xBF35F774E0000000)
+ %x = call float @llvm.fma.f32(float %w, float %u, float 0x3F54272FE0000000)
+ %y = call float @llvm.fma.f32(float %x, float %u, float 0xBF618172C0000000)
+ %z = call float @llvm.fma.f32(float %y, float %u, float 0x3F698B64C0000000)
+ %aa = call float @llvm.fma.f32(float %z, float %u, float 0xBF72947EA0000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %u, float 0x3F79928A00000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %u, float 0x3FF0123840000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %u, float 0x40081BBD80000000)
+ %ae = fcmp ogt float %t, 0x4010666660000000
+ br i1 %ae, label %af, label %s
+
+af:
+ %ag = fsub float %t, 0x401CCCCCC0000000
+ %ah = call float @llvm.fma.f32(float 0xBE236118E0000000, float %ag, float 0x3E48DF82E0000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %ag, float 0xBE58CCBAA0000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %ag, float 0x3E8B21D340000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %ag, float 0xBEB75D0080000000)
+ %al = call float @llvm.fma.f32(float %ak, float %ag, float 0x3ED3F2F320000000)
+ %am = call float @llvm.fma.f32(float %al, float %ag, float 0x3EE6932B80000000)
+ %an = call float @llvm.fma.f32(float %am, float %ag, float 0xBF40A2A300000000)
+ %ao = call float @llvm.fma.f32(float %an, float %ag, float 0x3FF0225F00000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %ag, float 0x401C486A60000000)
+ br label %s
+
+s:
+ %aq = phi float [ %p, %b ], [ %ad, %r ], [ %ap, %af ]
+ %ar = call float @llvm.nvvm.mul.rn.f(float %a, float %aq)
+ %as = call float @llvm.nvvm.fabs.f(float %a)
+ %at = fcmp oeq float %as, 1.000000e+00
  br i1 %at, label %au, label %av
 
 au:
- %aw = call float @llvm.nvvm.sqrt.rn.f(float %ai)
- %ax = fsub float %aw, 0x400970A3E0000000
- %ay = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %ax, float 0xBF23269520000000)
- %az = call float @llvm.fma.f32(float %ay, float %ax, float 0xBF35F774E0000000)
- %ba = call float @llvm.fma.f32(float %az, float %ax, float 0x3F54272FE0000000)
- %bb = call float @llvm.fma.f32(float %ba, float %ax, float 0xBF618172C0000000)
- %bc = call float @llvm.fma.f32(float %bb, float %ax, float 0x3F698B64C0000000)
- %bd = call float @llvm.fma.f32(float %bc, float %ax, float 0xBF72947EA0000000)
- %be = call float @llvm.fma.f32(float %bd, float %ax, float 0x3F79928A00000000)
- %bf = call float @llvm.fma.f32(float %be, float %ax, float 0x3FF0123840000000)
- %bg = call float @llvm.fma.f32(float %bf, float %ax, float 0x40081BBD80000000)
- %bh = fcmp ogt float %aw, 0x4010666660000000
- br i1 %bh, label %bi, label %av
-
-bi:
- %bj = fsub float %aw, 0x401CCCCCC0000000
- %bk = call float @llvm.fma.f32(float 0xBE236118E0000000, float %bj, float 0x3E48DF82E0000000)
- %bl = call float @llvm.fma.f32(float %bk, float %bj, float 0xBE58CCBAA0000000)
- %bm = call float @llvm.fma.f32(float %bl, float %bj, float 0x3E8B21D340000000)
- %bn = call float @llvm.fma.f32(float %bm, float %bj, float 0xBEB75D0080000000)
- %bo = call float @llvm.fma.f32(float %bn, float %bj, float 0x3ED3F2F320000000)
- %bp = call float @llvm.fma.f32(float %bo, float %bj, float 0x3EE6932B80000000)
- %bq = call float @llvm.fma.f32(float %bp, float %bj, float 0xBF40A2A300000000)
- %br = call float @llvm.fma.f32(float %bq, float %bj, float 0x3FF0225F00000000)
- %bs = call float @llvm.fma.f32(float %br, float %bj, float 0x401C486A60000000)
+ %aw = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
  br label %av
 
 av:
- %bt = phi float [ %as, %b ], [ %bg, %au ], [ %bs, %bi ]
- %bu = call float @llvm.nvvm.mul.rn.f(float %a, float %bt)
- %bv = call float @llvm.nvvm.fabs.f(float %a)
- %bw = fcmp oeq float %bv, 1.000000e+00
- br i1 %bw, label %bx, label %by
-
-bx:
- %bz = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
- br label %by
-
-by:
- %ca = phi float [ %bu, %av ], [ %bz, %bx ]
- %cb = fcmp ole float %bv, 1.000000e+00
- %cc = select i1 %cb, float %ca, float 0x7FFFFFFFE0000000
- ret float %cc
+ %ax = phi float [ %ar, %s ], [ %aw, %au ]
+ %ay = fcmp ole float %as, 1.000000e+00
+ %az = select i1 %ay, float %ax, float 0x7FFFFFFFE0000000
+ ret float %az
 }
-define double @__nv_exp(double %a) alwaysinline #0 {
+define double @__nv_exp(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.fma.f64(double %a, double 0x3FF71547652B82FE, double 0x4338000000000000)
  %d = fsub double %c, 0x4338000000000000
@@ -3478,7 +2876,7 @@ ab:
  %at = phi double [ %aa, %u ], [ %as, %v ]
  ret double %at
 }
-define double @__nv_exp10(double %a) alwaysinline #0 {
+define double @__nv_exp10(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.fma.f64(double %a, double 0x400A934F0979A371, double 0x4338000000000000)
  %d = fsub double %c, 0x4338000000000000
@@ -3534,7 +2932,7 @@ ad:
  %av = phi double [ %ac, %w ], [ %au, %x ]
  ret double %av
 }
-define float @__nv_exp10f(float %a) alwaysinline #0 {
+define float @__nv_exp10f(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fmin.f(float %a, float 0x40431999A0000000)
  %c = call float @llvm.nvvm.fmax.f(float %b, float 0xC042F33340000000)
  %d = call float @llvm.fma.f32(float %c, float 0x400A934F00000000, float 0x4168000FE0000000)
@@ -3549,7 +2947,7 @@ define float @__nv_exp10f(float %a) alwaysinline #0 {
  %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
  ret float %m
 }
-define double @__nv_exp2(double %a) alwaysinline #0 {
+define double @__nv_exp2(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fadd double %a, 0x4338000000000000
  %d = fsub double %c, 0x4338000000000000
@@ -3604,11 +3002,11 @@ ac:
  %au = phi double [ %ab, %v ], [ %at, %w ]
  ret double %au
 }
-define float @__nv_exp2f(float %a) alwaysinline #0 {
+define float @__nv_exp2f(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ex2.approx.f(float %a)
  ret float %b
 }
-define float @__nv_expf(float %a) alwaysinline #0 {
+define float @__nv_expf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fmin.f(float %a, float 8.800000e+01)
  %c = call float @llvm.nvvm.fmax.f(float %b, float -8.700000e+01)
  %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FE0000000)
@@ -3623,7 +3021,7 @@ define float @__nv_expf(float %a) alwaysinline #0 {
  %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
  ret float %m
 }
-define double @__nv_expm1(double %a) alwaysinline #0 {
+define double @__nv_expm1(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fmin.d(double %a, double 7.100000e+02)
  %c = call double @llvm.nvvm.fmax.d(double %b, double -6.000000e+01)
  %d = call double @llvm.fma.f64(double %c, double 0x3FF71547652B82FE, double 0x4338000000000000)
@@ -3655,7 +3053,7 @@ define double @__nv_expm1(double %a) alwaysinline #0 {
  %ad = select i1 %ac, double %aa, double %a
  ret double %ad
 }
-define float @__nv_expm1f(float %a) alwaysinline #0 {
+define float @__nv_expm1f(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fmin.f(float %a, float 8.900000e+01)
  %c = call float @llvm.nvvm.fmax.f(float %b, float -3.000000e+01)
  %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FC0000000)
@@ -3681,125 +3079,125 @@ define float @__nv_expm1f(float %a) alwaysinline #0 {
  %x = select i1 %w, float %u, float %a
  ret float %x
 }
-define double @__nv_fabs(double %a) alwaysinline #0 {
+define double @__nv_fabs(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
  ret double %b
 }
-define float @__nv_fabsf(float %a) alwaysinline #0 {
+define float @__nv_fabsf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  ret float %b
 }
-define float @__nv_fadd_rd(float %a, float %b) alwaysinline #0 {
+define float @__nv_fadd_rd(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.add.rm.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fadd_rn(float %a, float %b) alwaysinline #0 {
+define float @__nv_fadd_rn(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.add.rn.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fadd_ru(float %a, float %b) alwaysinline #0 {
+define float @__nv_fadd_ru(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.add.rp.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fadd_rz(float %a, float %b) alwaysinline #0 {
+define float @__nv_fadd_rz(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.add.rz.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fast_cosf(float %a) alwaysinline #0 {
+define float @__nv_fast_cosf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.cos.approx.f(float %a)
  ret float %b
 }
-define float @__nv_fast_exp10f(float %a) alwaysinline #0 {
+define float @__nv_fast_exp10f(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.mul.rn.f(float %a, float 0x400A934F00000000)
  %c = call float @llvm.nvvm.ex2.approx.f(float %b)
  ret float %c
 }
-define float @__nv_fast_expf(float %a) alwaysinline #0 {
+define float @__nv_fast_expf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.mul.rn.f(float %a, float 0x3FF7154760000000)
  %c = call float @llvm.nvvm.ex2.approx.f(float %b)
  ret float %c
 }
-define float @__nv_fast_fdividef(float %a, float %b) alwaysinline #0 {
+define float @__nv_fast_fdividef(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.div.approx.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fast_log10f(float %a) alwaysinline #0 {
- %b = call float @llvm.nvvm.lg2.approx.f(float %a)
+define float @__nv_fast_log10f(float %a) alwaysinline mustprogress nounwind {
+ %b = call float @__nv_fast_log2f(float %a)
  %c = call float @llvm.nvvm.mul.rn.f(float %b, float 0x3FD3441360000000)
  ret float %c
 }
-define float @__nv_fast_log2f(float %a) alwaysinline #0 {
+define float @__nv_fast_log2f(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.lg2.approx.f(float %a)
  ret float %b
 }
-define float @__nv_fast_logf(float %a) alwaysinline #0 {
- %b = call float @llvm.nvvm.lg2.approx.f(float %a)
+define float @__nv_fast_logf(float %a) alwaysinline mustprogress nounwind {
+ %b = call float @__nv_fast_log2f(float %a)
  %c = call float @llvm.nvvm.mul.rn.f(float %b, float 0x3FE62E4300000000)
  ret float %c
 }
-define float @__nv_fast_powf(float %a, float %b) alwaysinline #0 {
- %c = call float @llvm.nvvm.lg2.approx.f(float %a)
+define float @__nv_fast_powf(float %a, float %b) alwaysinline mustprogress nounwind {
+ %c = call float @__nv_fast_log2f(float %a)
  %d = call float @llvm.nvvm.mul.rn.f(float %b, float %c)
  %e = call float @llvm.nvvm.ex2.approx.f(float %d)
  ret float %e
 }
-define void @__nv_fast_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
- %d = call float @llvm.nvvm.sin.approx.f(float %a)
+define void @__nv_fast_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
+ %d = call float @__nv_fast_sinf(float %a)
  store float %d, ptr %b, align 4
- %e = call float @llvm.nvvm.cos.approx.f(float %a)
+ %e = call float @__nv_fast_cosf(float %a)
  store float %e, ptr %c, align 4
  ret void
 }
-define float @__nv_fast_sinf(float %a) alwaysinline #0 {
+define float @__nv_fast_sinf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.sin.approx.f(float %a)
  ret float %b
 }
-define float @__nv_fast_tanf(float %a) alwaysinline #0 {
- %b = call float @llvm.nvvm.sin.approx.f(float %a)
- %c = call float @llvm.nvvm.cos.approx.f(float %a)
- %d = call float @llvm.nvvm.div.approx.f(float %b, float %c)
+define float @__nv_fast_tanf(float %a) alwaysinline mustprogress nounwind {
+ %b = call float @__nv_fast_sinf(float %a)
+ %c = call float @__nv_fast_cosf(float %a)
+ %d = call float @__nv_fast_fdividef(float %b, float %c)
  ret float %d
 }
-define float @__nv_fast_tanhf(float %a) alwaysinline #0 {
- %b = call float asm "tanh.approx.f32 $0, $1;", "=f,f"(float %a) #2
+define float @__nv_fast_tanhf(float %a) alwaysinline mustprogress nounwind {
+ %b = call float asm "tanh.approx.f32 $0, $1;", "=f,f"(float %a) #1
  ret float %b
 }
-define double @__nv_fdim(double %a, double %b) alwaysinline #0 {
+define double @__nv_fdim(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = fcmp ole double %a, %b
  %d = fsub double %a, %b
  %e = select i1 %c, double 0.000000e+00, double %d
  ret double %e
 }
-define float @__nv_fdimf(float %a, float %b) alwaysinline #0 {
+define float @__nv_fdimf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = fcmp ole float %a, %b
  %d = fsub float %a, %b
  %e = select i1 %c, float 0.000000e+00, float %d
  ret float %e
 }
-define float @__nv_fdiv_rd(float %a, float %b) alwaysinline #0 {
+define float @__nv_fdiv_rd(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.div.rm.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fdiv_rn(float %a, float %b) alwaysinline #0 {
+define float @__nv_fdiv_rn(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.div.rn.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fdiv_ru(float %a, float %b) alwaysinline #0 {
+define float @__nv_fdiv_ru(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.div.rp.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fdiv_rz(float %a, float %b) alwaysinline #0 {
+define float @__nv_fdiv_rz(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.div.rz.f(float %a, float %b)
  ret float %c
 }
-define i32 @__nv_ffs(i32 %a) alwaysinline #0 {
+define i32 @__nv_ffs(i32 %a) alwaysinline mustprogress nounwind {
  %b = sub nsw i32 0, %a
  %c = and i32 %a, %b
  %d = call i32 @llvm.ctlz.i32(i32 %c, i1 false)
  %e = sub nsw i32 32, %d
  ret i32 %e
 }
-define i32 @__nv_ffsll(i64 %a) alwaysinline #0 {
+define i32 @__nv_ffsll(i64 %a) alwaysinline mustprogress nounwind {
  %b = sub nsw i64 0, %a
  %c = and i64 %a, %b
  %d = call i64 @llvm.ctlz.i64(i64 %c, i1 false)
@@ -3807,169 +3205,169 @@ define i32 @__nv_ffsll(i64 %a) alwaysinline #0 {
  %f = sub nsw i32 64, %e
  ret i32 %f
 }
-define i32 @__nv_finitef(float %a) alwaysinline #0 {
+define i32 @__nv_finitef(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = fcmp olt float %b, 0x7FF0000000000000
  %d = zext i1 %c to i32
  ret i32 %d
 }
-define signext i16 @__nv_float2half_rn(float %a) alwaysinline #0 {
+define signext i16 @__nv_float2half_rn(float %a) alwaysinline mustprogress nounwind {
  %b = call i16 @llvm.nvvm.f2h.rn(float %a)
  ret i16 %b
 }
-define i32 @__nv_float2int_rd(float %a) alwaysinline #0 {
+define i32 @__nv_float2int_rd(float %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.f2i.rm(float %a)
  ret i32 %b
 }
-define i32 @__nv_float2int_rn(float %a) alwaysinline #0 {
+define i32 @__nv_float2int_rn(float %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.f2i.rn(float %a)
  ret i32 %b
 }
-define i32 @__nv_float2int_ru(float %a) alwaysinline #0 {
+define i32 @__nv_float2int_ru(float %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.f2i.rp(float %a)
  ret i32 %b
 }
-define i32 @__nv_float2int_rz(float %a) alwaysinline #0 {
+define i32 @__nv_float2int_rz(float %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.f2i.rz(float %a)
  ret i32 %b
 }
-define i64 @__nv_float2ll_rd(float %a) alwaysinline #0 {
+define i64 @__nv_float2ll_rd(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ll.rm(float %a)
  ret i64 %b
 }
-define i64 @__nv_float2ll_rn(float %a) alwaysinline #0 {
+define i64 @__nv_float2ll_rn(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ll.rn(float %a)
  ret i64 %b
 }
-define i64 @__nv_float2ll_ru(float %a) alwaysinline #0 {
+define i64 @__nv_float2ll_ru(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ll.rp(float %a)
  ret i64 %b
 }
-define i64 @__nv_float2ll_rz(float %a) alwaysinline #0 {
+define i64 @__nv_float2ll_rz(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ll.rz(float %a)
  ret i64 %b
 }
-define i32 @__nv_float2uint_rd(float %a) alwaysinline #0 {
+define i32 @__nv_float2uint_rd(float %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.f2ui.rm(float %a)
  ret i32 %b
 }
-define i32 @__nv_float2uint_rn(float %a) alwaysinline #0 {
+define i32 @__nv_float2uint_rn(float %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.f2ui.rn(float %a)
  ret i32 %b
 }
-define i32 @__nv_float2uint_ru(float %a) alwaysinline #0 {
+define i32 @__nv_float2uint_ru(float %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.f2ui.rp(float %a)
  ret i32 %b
 }
-define i32 @__nv_float2uint_rz(float %a) alwaysinline #0 {
+define i32 @__nv_float2uint_rz(float %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.f2ui.rz(float %a)
  ret i32 %b
 }
-define i64 @__nv_float2ull_rd(float %a) alwaysinline #0 {
+define i64 @__nv_float2ull_rd(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ull.rm(float %a)
  ret i64 %b
 }
-define i64 @__nv_float2ull_rn(float %a) alwaysinline #0 {
+define i64 @__nv_float2ull_rn(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ull.rn(float %a)
  ret i64 %b
 }
-define i64 @__nv_float2ull_ru(float %a) alwaysinline #0 {
+define i64 @__nv_float2ull_ru(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ull.rp(float %a)
  ret i64 %b
 }
-define i64 @__nv_float2ull_rz(float %a) alwaysinline #0 {
+define i64 @__nv_float2ull_rz(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ull.rz(float %a)
  ret i64 %b
 }
-define i32 @__nv_float_as_int(float %a) alwaysinline #0 {
+define i32 @__nv_float_as_int(float %a) alwaysinline mustprogress nounwind {
  %b = bitcast float %a to i32
  ret i32 %b
 }
-define i32 @__nv_float_as_uint(float %a) alwaysinline #0 {
+define i32 @__nv_float_as_uint(float %a) alwaysinline mustprogress nounwind {
  %b = bitcast float %a to i32
  ret i32 %b
 }
-define double @__nv_floor(double %a) alwaysinline #0 {
+define double @__nv_floor(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.floor.d(double %a)
  ret double %b
 }
-define float @__nv_floorf(float %a) alwaysinline #0 {
+define float @__nv_floorf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.floor.f(float %a)
  ret float %b
 }
-define double @__nv_fma(double %a, double %b, double %c) alwaysinline #0 {
+define double @__nv_fma(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.fma.f64(double %a, double %b, double %c)
  ret double %d
 }
-define double @__nv_fma_rd(double %a, double %b, double %c) alwaysinline #0 {
+define double @__nv_fma_rd(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fma.rm.d(double %a, double %b, double %c)
  ret double %d
 }
-define double @__nv_fma_rn(double %a, double %b, double %c) alwaysinline #0 {
+define double @__nv_fma_rn(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.fma.f64(double %a, double %b, double %c)
  ret double %d
 }
-define double @__nv_fma_ru(double %a, double %b, double %c) alwaysinline #0 {
+define double @__nv_fma_ru(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fma.rp.d(double %a, double %b, double %c)
  ret double %d
 }
-define double @__nv_fma_rz(double %a, double %b, double %c) alwaysinline #0 {
+define double @__nv_fma_rz(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fma.rz.d(double %a, double %b, double %c)
  ret double %d
 }
-define float @__nv_fmaf(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.fma.f32(float %a, float %b, float %c)
  ret float %d
 }
-define float @__nv_fmaf_ieee_rd(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf_ieee_rd(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fma.rm.f(float %a, float %b, float %c)
  ret float %d
 }
-define float @__nv_fmaf_ieee_rn(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf_ieee_rn(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fma.rn.f(float %a, float %b, float %c)
  ret float %d
 }
-define float @__nv_fmaf_ieee_ru(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf_ieee_ru(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fma.rp.f(float %a, float %b, float %c)
  ret float %d
 }
-define float @__nv_fmaf_ieee_rz(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf_ieee_rz(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fma.rz.f(float %a, float %b, float %c)
  ret float %d
 }
-define float @__nv_fmaf_rd(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf_rd(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fma.rm.f(float %a, float %b, float %c)
  ret float %d
 }
-define float @__nv_fmaf_rn(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf_rn(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.fma.f32(float %a, float %b, float %c)
  ret float %d
 }
-define float @__nv_fmaf_ru(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf_ru(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fma.rp.f(float %a, float %b, float %c)
  ret float %d
 }
-define float @__nv_fmaf_rz(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_fmaf_rz(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fma.rz.f(float %a, float %b, float %c)
  ret float %d
 }
-define double @__nv_fmax(double %a, double %b) alwaysinline #0 {
+define double @__nv_fmax(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.fmax.d(double %a, double %b)
  ret double %c
 }
-define float @__nv_fmaxf(float %a, float %b) alwaysinline #0 {
+define float @__nv_fmaxf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fmax.f(float %a, float %b)
  ret float %c
 }
-define double @__nv_fmin(double %a, double %b) alwaysinline #0 {
+define double @__nv_fmin(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.fmin.d(double %a, double %b)
  ret double %c
 }
-define float @__nv_fminf(float %a, float %b) alwaysinline #0 {
+define float @__nv_fminf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fmin.f(float %a, float %b)
  ret float %c
 }
-define double @__nv_fmod(double %a, double %b) alwaysinline #0 {
+define double @__nv_fmod(double %a, double %b) alwaysinline mustprogress nounwind {
 c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = call double @llvm.nvvm.fabs.d(double %b)
@@ -4131,7 +3529,7 @@ i:
  %dw = phi double [ 0xFFF8000000000000, %c ], [ %dv, %m ]
  ret double %dw
 }
-define float @__nv_fmodf(float %a, float %b) alwaysinline #0 {
+define float @__nv_fmodf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = call float @llvm.nvvm.fabs.f(float %b)
@@ -4279,39 +3677,39 @@ i:
  %do = phi float [ 0x7FFFFFFFE0000000, %c ], [ %dn, %m ]
  ret float %do
 }
-define float @__nv_fmul_rd(float %a, float %b) alwaysinline #0 {
+define float @__nv_fmul_rd(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.mul.rm.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fmul_rn(float %a, float %b) alwaysinline #0 {
+define float @__nv_fmul_rn(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.mul.rn.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fmul_ru(float %a, float %b) alwaysinline #0 {
+define float @__nv_fmul_ru(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.mul.rp.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_fmul_rz(float %a, float %b) alwaysinline #0 {
+define float @__nv_fmul_rz(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.mul.rz.f(float %a, float %b)
  ret float %c
 }
-define float @__nv_frcp_rd(float %a) alwaysinline #0 {
+define float @__nv_frcp_rd(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.rcp.rm.f(float %a)
  ret float %b
 }
-define float @__nv_frcp_rn(float %a) alwaysinline #0 {
+define float @__nv_frcp_rn(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.rcp.rn.f(float %a)
  ret float %b
 }
-define float @__nv_frcp_ru(float %a) alwaysinline #0 {
+define float @__nv_frcp_ru(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.rcp.rp.f(float %a)
  ret float %b
 }
-define float @__nv_frcp_rz(float %a) alwaysinline #0 {
+define float @__nv_frcp_rz(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.rcp.rz.f(float %a)
  ret float %b
 }
-define double @__nv_frexp(double %a, ptr nocapture %b) alwaysinline #0 {
+define double @__nv_frexp(double %a, ptr nocapture %b) alwaysinline mustprogress nounwind {
 c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = fcmp olt double %d, 0x10000000000000
@@ -4358,7 +3756,7 @@ aa:
  %ai = phi double [ %z, %y ], [ %ah, %x ]
  ret double %ai
 }
-define float @__nv_frexpf(float %a, ptr nocapture %b) alwaysinline #0 {
+define float @__nv_frexpf(float %a, ptr nocapture %b) alwaysinline mustprogress nounwind {
 c:
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = fcmp olt float %d, 0x3810000000000000
@@ -4403,7 +3801,7 @@ y:
  %ag = phi float [ %x, %w ], [ %af, %v ]
  ret float %ag
 }
-define float @__nv_frsqrt_rn(float %a) alwaysinline #0 {
+define float @__nv_frsqrt_rn(float %a) alwaysinline mustprogress nounwind {
  %b = fcmp olt float %a, 0x3810000000000000
  %c = select i1 %b, float 0x4170000000000000, float 1.000000e+00
  %d = call float @llvm.nvvm.mul.rn.f(float %a, float %c)
@@ -4425,59 +3823,59 @@ define float @__nv_frsqrt_rn(float %a) alwaysinline #0 {
  %t = select i1 %s, float %p, float %e
  ret float %t
 }
-define float @__nv_fsqrt_rd(float %a) alwaysinline #0 {
+define float @__nv_fsqrt_rd(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.sqrt.rm.f(float %a)
  ret float %b
 }
-define float @__nv_fsqrt_rn(float %a) alwaysinline #0 {
+define float @__nv_fsqrt_rn(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.sqrt.rn.f(float %a)
  ret float %b
 }
-define float @__nv_fsqrt_ru(float %a) alwaysinline #0 {
+define float @__nv_fsqrt_ru(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.sqrt.rp.f(float %a)
  ret float %b
 }
-define float @__nv_fsqrt_rz(float %a) alwaysinline #0 {
+define float @__nv_fsqrt_rz(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.sqrt.rz.f(float %a)
  ret float %b
 }
-define float @__nv_fsub_rd(float %a, float %b) alwaysinline #0 {
+define float @__nv_fsub_rd(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = fneg float %b
  %d = call float @llvm.nvvm.add.rm.f(float %a, float %c)
  ret float %d
 }
-define float @__nv_fsub_rn(float %a, float %b) alwaysinline #0 {
+define float @__nv_fsub_rn(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = fneg float %b
  %d = call float @llvm.nvvm.add.rn.f(float %a, float %c)
  ret float %d
 }
-define float @__nv_fsub_ru(float %a, float %b) alwaysinline #0 {
+define float @__nv_fsub_ru(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = fneg float %b
  %d = call float @llvm.nvvm.add.rp.f(float %a, float %c)
  ret float %d
 }
-define float @__nv_fsub_rz(float %a, float %b) alwaysinline #0 {
+define float @__nv_fsub_rz(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = fneg float %b
  %d = call float @llvm.nvvm.add.rz.f(float %a, float %c)
  ret float %d
 }
-define i32 @__nv_hadd(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_hadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = and i32 %a, %b
  %d = xor i32 %a, %b
  %e = ashr i32 %d, 1
  %f = add nsw i32 %c, %e
  ret i32 %f
 }
-define float @__nv_half2float(i16 signext %a) alwaysinline #0 {
+define float @__nv_half2float(i16 signext %a) alwaysinline mustprogress nounwind {
  %b = bitcast i16 %a to half
  %c = fpext half %b to float
  ret float %c
 }
-define double @__nv_hiloint2double(i32 %a, i32 %b) alwaysinline #0 {
+define double @__nv_hiloint2double(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.lohi.i2d(i32 %b, i32 %a)
  ret double %c
 }
-define double @__nv_hypot(double %a, double %b) alwaysinline #0 {
+define double @__nv_hypot(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = call double @llvm.nvvm.fabs.d(double %b)
  %e = call double @llvm.nvvm.fmax.d(double %c, double %d)
@@ -4509,7 +3907,7 @@ define double @__nv_hypot(double %a, double %b) alwaysinline #0 {
  %ae = select i1 %ad, double 0x7FF0000000000000, double %ac
  ret double %ae
 }
-define float @__nv_hypotf(float %a, float %b) alwaysinline #0 {
+define float @__nv_hypotf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = call float @llvm.nvvm.fabs.f(float %b)
  %e = call float @llvm.nvvm.fmax.f(float %c, float %d)
@@ -4541,7 +3939,7 @@ define float @__nv_hypotf(float %a, float %b) alwaysinline #0 {
  %ae = select i1 %ad, float 0x7FF0000000000000, float %ac
  ret float %ae
 }
-define i32 @__nv_ilogb(double %a) alwaysinline #0 {
+define i32 @__nv_ilogb(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 0x10000000000000
@@ -4568,7 +3966,7 @@ f:
  %u = select i1 %t, i32 %s, i32 -2147483648
  ret i32 %u
 }
-define i32 @__nv_ilogbf(float %a) alwaysinline #0 {
+define i32 @__nv_ilogbf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = fcmp olt float %c, 0x3810000000000000
@@ -4590,59 +3988,59 @@ f:
  %p = select i1 %o, i32 %n, i32 -2147483648
  ret i32 %p
 }
-define double @__nv_int2double_rn(i32 %a) alwaysinline #0 {
+define double @__nv_int2double_rn(i32 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.i2d.rn(i32 %a)
  ret double %b
 }
-define float @__nv_int2float_rd(i32 %a) alwaysinline #0 {
+define float @__nv_int2float_rd(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.i2f.rm(i32 %a)
  ret float %b
 }
-define float @__nv_int2float_rn(i32 %a) alwaysinline #0 {
+define float @__nv_int2float_rn(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.i2f.rn(i32 %a)
  ret float %b
 }
-define float @__nv_int2float_ru(i32 %a) alwaysinline #0 {
+define float @__nv_int2float_ru(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.i2f.rp(i32 %a)
  ret float %b
 }
-define float @__nv_int2float_rz(i32 %a) alwaysinline #0 {
+define float @__nv_int2float_rz(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.i2f.rz(i32 %a)
  ret float %b
 }
-define float @__nv_int_as_float(i32 %a) alwaysinline #0 {
+define float @__nv_int_as_float(i32 %a) alwaysinline mustprogress nounwind {
  %b = bitcast i32 %a to float
  ret float %b
 }
-define i32 @__nv_isfinited(double %a) alwaysinline #0 {
+define i32 @__nv_isfinited(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
  %c = fcmp olt double %b, 0x7FF0000000000000
  %d = zext i1 %c to i32
  ret i32 %d
 }
-define i32 @__nv_isinfd(double %a) alwaysinline #0 {
+define i32 @__nv_isinfd(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
  %c = fcmp oeq double %b, 0x7FF0000000000000
  %d = zext i1 %c to i32
  ret i32 %d
 }
-define i32 @__nv_isinff(float %a) alwaysinline #0 {
+define i32 @__nv_isinff(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = fcmp oeq float %b, 0x7FF0000000000000
  %d = zext i1 %c to i32
  ret i32 %d
 }
-define i32 @__nv_isnand(double %a) alwaysinline #0 {
+define i32 @__nv_isnand(double %a) alwaysinline mustprogress nounwind {
  %b = fcmp une double %a, %a
  %c = zext i1 %b to i32
  ret i32 %c
 }
-define i32 @__nv_isnanf(float %a) alwaysinline #0 {
+define i32 @__nv_isnanf(float %a) alwaysinline mustprogress nounwind {
  %b = fcmp une float %a, %a
  %c = zext i1 %b to i32
  ret i32 %c
 }
-define double @__nv_j0(double %a) alwaysinline #0 {
+define double @__nv_j0(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
  %d = alloca i32, align 4
@@ -4804,171 +4202,13 @@ am:
  %ed = select i1 %ec, double 0.000000e+00, double %eb
  ret double %ed
 }
-define float @__nv_j0f(float %a) alwaysinline #0 {
-b:
- %c = alloca i32, align 4
- %d = alloca i32, align 4
- %e = fpext float %a to double
- %f = call double @llvm.nvvm.fabs.d(double %e)
- %g = fcmp ole double %f, 8.000000e+00
- br i1 %g, label %h, label %i
-
-h:
- %j = call double @llvm.fma.f64(double %f, double %f, double -3.200000e+01)
- %k = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %j, double 0x385BCDBA692ED057)
- %l = call double @llvm.fma.f64(double %k, double %j, double 0xB8FADA6D1194FA84)
- %m = call double @llvm.fma.f64(double %l, double %j, double 0x3996BF2FE62FE472)
- %n = call double @llvm.fma.f64(double %m, double %j, double 0xBA30B0F64DE90A61)
- %o = call double @llvm.fma.f64(double %n, double %j, double 0x3AC4F8DC8C176763)
- %p = call double @llvm.fma.f64(double %o, double %j, double 0xBB564040C048787E)
- %q = call double @llvm.fma.f64(double %p, double %j, double 0x3BE39AD2E53C737B)
- %r = call double @llvm.fma.f64(double %q, double %j, double 0xBC6C1A7453ACC606)
- %s = call double @llvm.fma.f64(double %r, double %j, double 0x3CEFECA5D1CD823F)
- %t = call double @llvm.fma.f64(double %s, double %j, double 0xBD6BC248DFA4309B)
- %u = call double @llvm.fma.f64(double %t, double %j, double 0x3DE19A1B2886DD68)
- %v = call double @llvm.fma.f64(double %u, double %j, double 0xBE4E3FA7B13AC12D)
- %w = call double @llvm.fma.f64(double %v, double %j, double 0x3EAEF7B16178A92E)
- %x = call double @llvm.fma.f64(double %w, double %j, double 0xBEFBF5476C0ED835)
- %y = fsub double %f, 0x40033D152E971B40
- %z = fsub double %y, 0xBCA0F539D7DA258E
- %aa = fadd double %f, 0x40033D152E971B40
- %ab = call double @llvm.nvvm.mul.rn.d(double %z, double %aa)
- %ac = call double @llvm.nvvm.mul.rn.d(double %x, double %ab)
- %ad = fsub double %f, 0x40214EB56CCCDECA
- %ae = fsub double %ad, 0xBCB51970714C7C25
- %af = fadd double %f, 0x40214EB56CCCDECA
- %ag = call double @llvm.nvvm.mul.rn.d(double %ae, double %af)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ac, double %ag)
- %ai = fsub double %f, 0x4016148F5B2C2E45
- %aj = fsub double %ai, 0x3C975054CD60A517
- %ak = fadd double %f, 0x4016148F5B2C2E45
- %al = call double @llvm.nvvm.mul.rn.d(double %aj, double %ak)
- %am = call double @llvm.nvvm.mul.rn.d(double %ah, double %al)
- br label %an
-
-i:
- %ao = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %f)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %ao)
- %aq = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %ap, double 0x409822110A9218D7)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0xC0573B95744096F7)
- %as = call double @llvm.fma.f64(double %ar, double %ap, double 0x40170D2D725743CE)
- %at = call double @llvm.fma.f64(double %as, double %ap, double 0xBFE15C829F69DC4F)
- %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3FBA7FF6DE8E3151)
- %av = call double @llvm.fma.f64(double %au, double %ap, double 0xBFAFFFFFFCC3DE20)
- %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FEFFFFFFFFFFE7D)
- %ax = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %ap, double 0xC0BDD5F7B3CC5211)
- %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0x407AF755989A7D93)
- %az = call double @llvm.fma.f64(double %ay, double %ap, double 0xC036C5D13E8164A0)
- %ba = call double @llvm.fma.f64(double %az, double %ap, double 0x3FFA29B662038702)
- %bb = call double @llvm.fma.f64(double %ba, double %ap, double 0xBFCAD2FCA9B41F71)
- %bc = call double @llvm.fma.f64(double %bb, double %ap, double 0x3FB0AAAA8DDB534F)
- %bd = call double @llvm.fma.f64(double %bc, double %ap, double 0xBFBFFFFFFFFDC32C)
- %be = call double @llvm.nvvm.mul.rn.d(double %ao, double %bd)
- %bf = call double @llvm.fma.f64(double %f, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bg = call i32 @llvm.nvvm.d2i.lo(double %bf)
- %bh = fsub double %bf, 0x4338000000000000
- %bi = call double @llvm.fma.f64(double %bh, double 0xBFF921FB54442D18, double %f)
- %bj = call double @llvm.fma.f64(double %bh, double 0xBC91A62633145C07, double %bi)
- %bk = call double @llvm.fma.f64(double %bh, double 0x391F1976B7ED8FBC, double %bj)
- %bl = call double @llvm.nvvm.fabs.d(double %f)
- %bm = fcmp ogt double %bl, 1.000000e+09
- br i1 %bm, label %bn, label %bo
-
-bn:
- %bp = call double @llvm.nvvm.fabs.d(double %f)
- %bq = fcmp uge double %bp, 0x7FF0000000000000
- br i1 %bq, label %br, label %bs
-
-br:
- %bt = call double @llvm.nvvm.mul.rn.d(double %f, double 0.000000e+00)
- br label %bu
-
-bs:
- %bv = call double @__internal_reduce_large(double %f, ptr %d)
- %bw = load i32, ptr %d, align 4
- br label %bo
-
-bo:
- %bx = phi i32 [ %bg, %i ], [ %bw, %bs ]
- %by = phi double [ %bk, %i ], [ %bv, %bs ]
- br label %bu
-
-bu:
- %bz = phi i32 [ %bx, %bo ], [ %bg, %br ]
- %ca = phi double [ %by, %bo ], [ %bt, %br ]
- %cb = fsub double %ca, 0x3FE921FB54442D18
- %cc = fadd double %cb, %be
- %cd = call double @llvm.fma.f64(double %cc, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ce = call i32 @llvm.nvvm.d2i.lo(double %cd)
- %cf = fsub double %cd, 0x4338000000000000
- %cg = call double @llvm.fma.f64(double %cf, double 0xBFF921FB54442D18, double %cc)
- %ch = call double @llvm.fma.f64(double %cf, double 0xBC91A62633145C07, double %cg)
- %ci = call double @llvm.fma.f64(double %cf, double 0x391F1976B7ED8FBC, double %ch)
- %cj = call double @llvm.nvvm.fabs.d(double %cc)
- %ck = fcmp ogt double %cj, 1.000000e+09
- br i1 %ck, label %cl, label %cm
-
-cl:
- %cn = call double @llvm.nvvm.fabs.d(double %cc)
- %co = fcmp uge double %cn, 0x7FF0000000000000
- br i1 %co, label %cp, label %cq
-
-cp:
- %cr = call double @llvm.nvvm.mul.rn.d(double %cc, double 0.000000e+00)
- br label %cs
-
-cq:
- %ct = call double @__internal_reduce_large(double %cc, ptr %c)
- %cu = load i32, ptr %c, align 4
- br label %cm
-
-cm:
- %cv = phi i32 [ %ce, %bu ], [ %cu, %cq ]
- %cw = phi double [ %ci, %bu ], [ %ct, %cq ]
- br label %cs
-
-cs:
- %cx = phi i32 [ %cv, %cm ], [ %ce, %cp ]
- %cy = phi double [ %cw, %cm ], [ %cr, %cp ]
- %cz = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %f)
- %da = call double @llvm.nvvm.sqrt.rn.d(double %cz)
- %db = call double @llvm.nvvm.mul.rn.d(double %aw, double %da)
- %dc = add nsw i32 %bz, %cx
- %dd = add nsw i32 %dc, 1
- %de = and i32 %dd, 1
- %df = icmp ne i32 %de, 0
- %dg = call double @llvm.nvvm.mul.rn.d(double %cy, double %cy)
- %dh = select i1 %df, double 1.000000e+00, double %cy
- %di = select i1 %df, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %dj = select i1 %df, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dk = call double @llvm.fma.f64(double %di, double %dg, double %dj)
- %dl = select i1 %df, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dm = call double @llvm.fma.f64(double %dk, double %dg, double %dl)
- %dn = select i1 %df, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %do = call double @llvm.fma.f64(double %dm, double %dg, double %dn)
- %dp = select i1 %df, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dq = call double @llvm.fma.f64(double %do, double %dg, double %dp)
- %dr = select i1 %df, double 0x3FA555555555554B, double 0x3F8111111110F730
- %ds = call double @llvm.fma.f64(double %dq, double %dg, double %dr)
- %dt = select i1 %df, double -5.000000e-01, double 0xBFC5555555555548
- %du = call double @llvm.fma.f64(double %ds, double %dg, double %dt)
- %dv = call double @llvm.nvvm.mul.rn.d(double %dg, double %dh)
- %dw = call double @llvm.fma.f64(double %dv, double %du, double %dh)
- %dx = and i32 %dd, 2
- %dy = icmp ne i32 %dx, 0
- %dz = fneg double %dw
- %ea = select i1 %dy, double %dz, double %dw
- %eb = call double @llvm.nvvm.mul.rn.d(double %db, double %ea)
- br label %an
-
-an:
- %ec = phi double [ %am, %h ], [ %eb, %cs ]
- %ed = fcmp oeq double %f, 0x7FF0000000000000
- %ee = select i1 %ed, double 0.000000e+00, double %ec
- %ef = fptrunc double %ee to float
- ret float %ef
+define float @__nv_j0f(float %a) alwaysinline mustprogress nounwind {
+ %b = fpext float %a to double
+ %c = call double @__nv_j0(double %b)
+ %d = fptrunc double %c to float
+ ret float %d
 }
-define double @__nv_j1(double %a) alwaysinline #0 {
+define double @__nv_j1(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
  %d = alloca i32, align 4
@@ -5137,1167 +4377,360 @@ ea:
  %eg = select i1 %ee, double %ef, double %ec
  ret double %eg
 }
-define float @__nv_j1f(float %a) alwaysinline #0 {
-b:
- %c = alloca i32, align 4
- %d = alloca i32, align 4
- %e = fpext float %a to double
- %f = call double @llvm.nvvm.fabs.d(double %e)
- %g = fcmp ole double %f, 8.000000e+00
- br i1 %g, label %h, label %i
+define float @__nv_j1f(float %a) alwaysinline mustprogress nounwind {
+ %b = fpext float %a to double
+ %c = call double @__nv_j1(double %b)
+ %d = fptrunc double %c to float
+ ret float %d
+}
+define double @__nv_jn(i32 %a, double %b) alwaysinline mustprogress nounwind {
+c:
+ %d = icmp slt i32 %a, 0
+ br i1 %d, label %e, label %f
 
-h:
- %j = call double @llvm.fma.f64(double %f, double %f, double -3.200000e+01)
- %k = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %j, double 0x3949AB06755DCB86)
- %l = call double @llvm.fma.f64(double %k, double %j, double 0xB9E43A77DDDBD923)
- %m = call double @llvm.fma.f64(double %l, double %j, double 0x3A7BA3DD4CB6F38F)
- %n = call double @llvm.fma.f64(double %m, double %j, double 0xBB10137F0CF93883)
- %o = call double @llvm.fma.f64(double %n, double %j, double 0x3B9F6297B8CF5CBA)
- %p = call double @llvm.fma.f64(double %o, double %j, double 0xBC2941A8253C9465)
- %q = call double @llvm.fma.f64(double %p, double %j, double 0x3CB06438A688CF0A)
- %r = call double @llvm.fma.f64(double %q, double %j, double 0xBD30AF8BB9894334)
- %s = call double @llvm.fma.f64(double %r, double %j, double 0x3DA9AC7788FBF024)
- %t = call double @llvm.fma.f64(double %s, double %j, double 0xBE1C5A7FC38DD0C5)
- %u = call double @llvm.fma.f64(double %t, double %j, double 0x3E84C9BD11C0AA1F)
- %v = call double @llvm.fma.f64(double %u, double %j, double 0xBEE1ADB1329ED870)
- %w = call double @llvm.fma.f64(double %v, double %j, double 0x3F298EC1EEE7C01A)
- %x = fsub double %f, 0x400EA75575AF6F09
- %y = fsub double %x, 0xBCA60155A9D1B256
- %z = fadd double %f, 0x400EA75575AF6F09
- %aa = call double @llvm.nvvm.mul.rn.d(double %y, double %z)
- %ab = call double @llvm.nvvm.mul.rn.d(double %w, double %aa)
- %ac = call double @llvm.nvvm.mul.rn.d(double %ab, double %f)
- %ad = fsub double %f, 0x401C0FF5F3B47250
- %ae = fsub double %ad, 0xBC9B226D9D243827
- %af = fadd double %f, 0x401C0FF5F3B47250
- %ag = call double @llvm.nvvm.mul.rn.d(double %ae, double %af)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ac, double %ag)
- br label %ai
+f:
+ %g = call double @llvm.nvvm.fabs.d(double %b)
+ %h = icmp eq i32 %a, 0
+ br i1 %h, label %i, label %j
 
 i:
- %aj = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %f)
- %ak = call double @llvm.nvvm.mul.rn.d(double %aj, double %aj)
- %al = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ak, double 0xC09D6D36873C93A0)
- %am = call double @llvm.fma.f64(double %al, double %ak, double 0x405D19CD2795B0FE)
- %an = call double @llvm.fma.f64(double %am, double %ak, double 0xC01E8E5C7E2FA9DF)
- %ao = call double @llvm.fma.f64(double %an, double %ak, double 0x3FE9C210E525A8C2)
- %ap = call double @llvm.fma.f64(double %ao, double %ak, double 0xBFC8BFFA9C831092)
- %aq = call double @llvm.fma.f64(double %ap, double %ak, double 0x3FC7FFFFFF0B4C2E)
- %ar = call double @llvm.fma.f64(double %aq, double %ak, double 0x3FF00000000000E5)
- %as = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ak, double 0x40C2275772A0C5EE)
- %at = call double @llvm.fma.f64(double %as, double %ak, double 0xC080CA7AC743E370)
- %au = call double @llvm.fma.f64(double %at, double %ak, double 0x403DCCA9D5303B11)
- %av = call double @llvm.fma.f64(double %au, double %ak, double 0xC002ED950B489FBB)
- %aw = call double @llvm.fma.f64(double %av, double %ak, double 0x3FD7BCACAAE5FB43)
- %ax = call double @llvm.fma.f64(double %aw, double %ak, double 0xBFC4FFFFEF011DFE)
- %ay = call double @llvm.fma.f64(double %ax, double %ak, double 0x3FD7FFFFFFFF56DA)
- %az = call double @llvm.nvvm.mul.rn.d(double %aj, double %ay)
- %ba = call double @llvm.fma.f64(double %f, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bb = call i32 @llvm.nvvm.d2i.lo(double %ba)
- %bc = fsub double %ba, 0x4338000000000000
- %bd = call double @llvm.fma.f64(double %bc, double 0xBFF921FB54442D18, double %f)
- %be = call double @llvm.fma.f64(double %bc, double 0xBC91A62633145C07, double %bd)
- %bf = call double @llvm.fma.f64(double %bc, double 0x391F1976B7ED8FBC, double %be)
- %bg = call double @llvm.nvvm.fabs.d(double %f)
- %bh = fcmp ogt double %bg, 1.000000e+09
- br i1 %bh, label %bi, label %bj
+ %k = call double @__nv_j0(double %b)
+ br label %e
 
-bi:
- %bk = call double @llvm.nvvm.fabs.d(double %f)
- %bl = fcmp uge double %bk, 0x7FF0000000000000
- br i1 %bl, label %bm, label %bn
-
-bm:
- %bo = call double @llvm.nvvm.mul.rn.d(double %f, double 0.000000e+00)
- br label %bp
-
-bn:
- %bq = call double @__internal_reduce_large(double %f, ptr %d)
- %br = load i32, ptr %d, align 4
- br label %bj
-
-bj:
- %bs = phi i32 [ %bb, %i ], [ %br, %bn ]
- %bt = phi double [ %bf, %i ], [ %bq, %bn ]
- br label %bp
-
-bp:
- %bu = phi i32 [ %bs, %bj ], [ %bb, %bm ]
- %bv = phi double [ %bt, %bj ], [ %bo, %bm ]
- %bw = fsub double %bv, 0x3FE921FB54442D18
- %bx = fadd double %bw, %az
- %by = call double @llvm.fma.f64(double %bx, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bz = call i32 @llvm.nvvm.d2i.lo(double %by)
- %ca = fsub double %by, 0x4338000000000000
- %cb = call double @llvm.fma.f64(double %ca, double 0xBFF921FB54442D18, double %bx)
- %cc = call double @llvm.fma.f64(double %ca, double 0xBC91A62633145C07, double %cb)
- %cd = call double @llvm.fma.f64(double %ca, double 0x391F1976B7ED8FBC, double %cc)
- %ce = call double @llvm.nvvm.fabs.d(double %bx)
- %cf = fcmp ogt double %ce, 1.000000e+09
- br i1 %cf, label %cg, label %ch
-
-cg:
- %ci = call double @llvm.nvvm.fabs.d(double %bx)
- %cj = fcmp uge double %ci, 0x7FF0000000000000
- br i1 %cj, label %ck, label %cl
-
-ck:
- %cm = call double @llvm.nvvm.mul.rn.d(double %bx, double 0.000000e+00)
- br label %cn
-
-cl:
- %co = call double @__internal_reduce_large(double %bx, ptr %c)
- %cp = load i32, ptr %c, align 4
- br label %ch
-
-ch:
- %cq = phi i32 [ %bz, %bp ], [ %cp, %cl ]
- %cr = phi double [ %cd, %bp ], [ %co, %cl ]
- br label %cn
-
-cn:
- %cs = phi i32 [ %cq, %ch ], [ %bz, %ck ]
- %ct = phi double [ %cr, %ch ], [ %cm, %ck ]
- %cu = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %f)
- %cv = call double @llvm.nvvm.sqrt.rn.d(double %cu)
- %cw = call double @llvm.nvvm.mul.rn.d(double %ar, double %cv)
- %cx = add nsw i32 %bu, %cs
- %cy = and i32 %cx, 1
- %cz = icmp ne i32 %cy, 0
- %da = call double @llvm.nvvm.mul.rn.d(double %ct, double %ct)
- %db = select i1 %cz, double 1.000000e+00, double %ct
- %dc = select i1 %cz, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %dd = select i1 %cz, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %de = call double @llvm.fma.f64(double %dc, double %da, double %dd)
- %df = select i1 %cz, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dg = call double @llvm.fma.f64(double %de, double %da, double %df)
- %dh = select i1 %cz, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %di = call double @llvm.fma.f64(double %dg, double %da, double %dh)
- %dj = select i1 %cz, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dk = call double @llvm.fma.f64(double %di, double %da, double %dj)
- %dl = select i1 %cz, double 0x3FA555555555554B, double 0x3F8111111110F730
- %dm = call double @llvm.fma.f64(double %dk, double %da, double %dl)
- %dn = select i1 %cz, double -5.000000e-01, double 0xBFC5555555555548
- %do = call double @llvm.fma.f64(double %dm, double %da, double %dn)
- %dp = call double @llvm.nvvm.mul.rn.d(double %da, double %db)
- %dq = call double @llvm.fma.f64(double %dp, double %do, double %db)
- %dr = and i32 %cx, 2
- %ds = icmp ne i32 %dr, 0
- %dt = fneg double %dq
- %du = select i1 %ds, double %dt, double %dq
- %dv = call double @llvm.nvvm.mul.rn.d(double %cw, double %du)
- br label %ai
-
-ai:
- %dw = phi double [ %ah, %h ], [ %dv, %cn ]
- %dx = fcmp oeq double %f, 0x7FF0000000000000
- %dy = select i1 %dx, double 0.000000e+00, double %dw
- %dz = fcmp olt double %f, 0x3E10000000000000
- br i1 %dz, label %ea, label %eb
-
-ea:
- %ec = call double @llvm.nvvm.mul.rn.d(double %f, double 5.000000e-01)
- br label %eb
-
-eb:
- %ed = phi double [ %dy, %ai ], [ %ec, %ea ]
- %ee = call i32 @llvm.nvvm.d2i.hi(double %e)
- %ef = icmp slt i32 %ee, 0
- %eg = fneg double %ed
- %eh = select i1 %ef, double %eg, double %ed
- %ei = fptrunc double %eh to float
- ret float %ei
-}
-define double @__nv_jn(i32 %a, double %b) alwaysinline #0 {
-c:
- %d = alloca i32, align 4
- %e = alloca i32, align 4
- %f = alloca i32, align 4
- %g = alloca i32, align 4
- %h = alloca i32, align 4
- %i = alloca i32, align 4
- %j = alloca i32, align 4
- %k = alloca i32, align 4
- %l = icmp slt i32 %a, 0
+j:
+ %l = icmp eq i32 %a, 1
  br i1 %l, label %m, label %n
 
+m:
+ %o = call double @__nv_j1(double %b)
+ br label %e
+
 n:
- %o = call double @llvm.nvvm.fabs.d(double %b)
- %p = icmp eq i32 %a, 0
- br i1 %p, label %q, label %r
+ %p = fcmp oeq double %g, 0x7FF0000000000000
+ br i1 %p, label %e, label %q
 
 q:
- %s = call double @llvm.nvvm.fabs.d(double %b)
- %t = fcmp ole double %s, 8.000000e+00
- br i1 %t, label %u, label %v
+ %r = fcmp oeq double %g, 0.000000e+00
+ br i1 %r, label %s, label %t
 
-u:
- %w = call double @llvm.fma.f64(double %s, double %s, double -3.200000e+01)
- %x = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %w, double 0x385BCDBA692ED057)
- %y = call double @llvm.fma.f64(double %x, double %w, double 0xB8FADA6D1194FA84)
- %z = call double @llvm.fma.f64(double %y, double %w, double 0x3996BF2FE62FE472)
- %aa = call double @llvm.fma.f64(double %z, double %w, double 0xBA30B0F64DE90A61)
- %ab = call double @llvm.fma.f64(double %aa, double %w, double 0x3AC4F8DC8C176763)
- %ac = call double @llvm.fma.f64(double %ab, double %w, double 0xBB564040C048787E)
- %ad = call double @llvm.fma.f64(double %ac, double %w, double 0x3BE39AD2E53C737B)
- %ae = call double @llvm.fma.f64(double %ad, double %w, double 0xBC6C1A7453ACC606)
- %af = call double @llvm.fma.f64(double %ae, double %w, double 0x3CEFECA5D1CD823F)
- %ag = call double @llvm.fma.f64(double %af, double %w, double 0xBD6BC248DFA4309B)
- %ah = call double @llvm.fma.f64(double %ag, double %w, double 0x3DE19A1B2886DD68)
- %ai = call double @llvm.fma.f64(double %ah, double %w, double 0xBE4E3FA7B13AC12D)
- %aj = call double @llvm.fma.f64(double %ai, double %w, double 0x3EAEF7B16178A92E)
- %ak = call double @llvm.fma.f64(double %aj, double %w, double 0xBEFBF5476C0ED835)
- %al = fsub double %s, 0x40033D152E971B40
- %am = fsub double %al, 0xBCA0F539D7DA258E
- %an = fadd double %s, 0x40033D152E971B40
- %ao = call double @llvm.nvvm.mul.rn.d(double %am, double %an)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ak, double %ao)
- %aq = fsub double %s, 0x40214EB56CCCDECA
- %ar = fsub double %aq, 0xBCB51970714C7C25
- %as = fadd double %s, 0x40214EB56CCCDECA
- %at = call double @llvm.nvvm.mul.rn.d(double %ar, double %as)
- %au = call double @llvm.nvvm.mul.rn.d(double %ap, double %at)
- %av = fsub double %s, 0x4016148F5B2C2E45
- %aw = fsub double %av, 0x3C975054CD60A517
- %ax = fadd double %s, 0x4016148F5B2C2E45
- %ay = call double @llvm.nvvm.mul.rn.d(double %aw, double %ax)
- %az = call double @llvm.nvvm.mul.rn.d(double %au, double %ay)
- br label %ba
+s:
+ %u = call double @llvm.nvvm.mul.rn.d(double %b, double 0.000000e+00)
+ br label %e
 
-v:
- %bb = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %s)
- %bc = call double @llvm.nvvm.mul.rn.d(double %bb, double %bb)
- %bd = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %bc, double 0x409822110A9218D7)
- %be = call double @llvm.fma.f64(double %bd, double %bc, double 0xC0573B95744096F7)
- %bf = call double @llvm.fma.f64(double %be, double %bc, double 0x40170D2D725743CE)
- %bg = call double @llvm.fma.f64(double %bf, double %bc, double 0xBFE15C829F69DC4F)
- %bh = call double @llvm.fma.f64(double %bg, double %bc, double 0x3FBA7FF6DE8E3151)
- %bi = call double @llvm.fma.f64(double %bh, double %bc, double 0xBFAFFFFFFCC3DE20)
- %bj = call double @llvm.fma.f64(double %bi, double %bc, double 0x3FEFFFFFFFFFFE7D)
- %bk = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %bc, double 0xC0BDD5F7B3CC5211)
- %bl = call double @llvm.fma.f64(double %bk, double %bc, double 0x407AF755989A7D93)
- %bm = call double @llvm.fma.f64(double %bl, double %bc, double 0xC036C5D13E8164A0)
- %bn = call double @llvm.fma.f64(double %bm, double %bc, double 0x3FFA29B662038702)
- %bo = call double @llvm.fma.f64(double %bn, double %bc, double 0xBFCAD2FCA9B41F71)
- %bp = call double @llvm.fma.f64(double %bo, double %bc, double 0x3FB0AAAA8DDB534F)
- %bq = call double @llvm.fma.f64(double %bp, double %bc, double 0xBFBFFFFFFFFDC32C)
- %br = call double @llvm.nvvm.mul.rn.d(double %bb, double %bq)
- %bs = call double @llvm.fma.f64(double %s, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bt = call i32 @llvm.nvvm.d2i.lo(double %bs)
- %bu = fsub double %bs, 0x4338000000000000
- %bv = call double @llvm.fma.f64(double %bu, double 0xBFF921FB54442D18, double %s)
- %bw = call double @llvm.fma.f64(double %bu, double 0xBC91A62633145C07, double %bv)
- %bx = call double @llvm.fma.f64(double %bu, double 0x391F1976B7ED8FBC, double %bw)
- %by = call double @llvm.nvvm.fabs.d(double %s)
- %bz = fcmp ogt double %by, 1.000000e+09
- br i1 %bz, label %ca, label %cb
+t:
+ %v = fcmp une double %b, %b
+ br i1 %v, label %w, label %x
 
-ca:
- %cc = call double @llvm.nvvm.fabs.d(double %s)
- %cd = fcmp uge double %cc, 0x7FF0000000000000
- br i1 %cd, label %ce, label %cf
+w:
+ %y = fadd double %b, %b
+ br label %e
 
-ce:
- %cg = call double @llvm.nvvm.mul.rn.d(double %s, double 0.000000e+00)
- br label %ch
+x:
+ %z = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %g)
+ %aa = sitofp i32 %a to double
+ %ab = fcmp ogt double %g, %aa
+ br i1 %ab, label %ac, label %ad
 
-cf:
- %ci = call double @__internal_reduce_large(double %s, ptr %k)
- %cj = load i32, ptr %k, align 4
- br label %cb
+ac:
+ %ae = call double @__nv_j0(double %g)
+ %af = call double @__nv_j1(double %g)
+ %ag = icmp sgt i32 %a, 1
+ br i1 %ag, label %ah, label %ai
 
-cb:
- %ck = phi i32 [ %bt, %v ], [ %cj, %cf ]
- %cl = phi double [ %bx, %v ], [ %ci, %cf ]
- br label %ch
+ah:
+ %aj = add i32 %a, -1
+ %ak = and i32 %aj, 3
+ %al = sub i32 %aj, %ak
+ %am = icmp uge i32 %aj, 4
+ br i1 %am, label %an, label %ao
 
-ch:
- %cm = phi i32 [ %ck, %cb ], [ %bt, %ce ]
- %cn = phi double [ %cl, %cb ], [ %cg, %ce ]
- %co = fsub double %cn, 0x3FE921FB54442D18
- %cp = fadd double %co, %br
- %cq = call double @llvm.fma.f64(double %cp, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %cr = call i32 @llvm.nvvm.d2i.lo(double %cq)
- %cs = fsub double %cq, 0x4338000000000000
- %ct = call double @llvm.fma.f64(double %cs, double 0xBFF921FB54442D18, double %cp)
- %cu = call double @llvm.fma.f64(double %cs, double 0xBC91A62633145C07, double %ct)
- %cv = call double @llvm.fma.f64(double %cs, double 0x391F1976B7ED8FBC, double %cu)
- %cw = call double @llvm.nvvm.fabs.d(double %cp)
- %cx = fcmp ogt double %cw, 1.000000e+09
- br i1 %cx, label %cy, label %cz
+an:
+ %ap = phi i32 [ %aq, %an ], [ %al, %ah ]
+ %ar = phi double [ %as, %an ], [ %af, %ah ]
+ %at = phi double [ %au, %an ], [ %ae, %ah ]
+ %av = phi i32 [ %aw, %an ], [ 1, %ah ]
+ %ax = sitofp i32 %av to double
+ %ay = call double @llvm.nvvm.mul.rn.d(double %ax, double %z)
+ %az = fneg double %at
+ %ba = call double @llvm.fma.f64(double %ay, double %ar, double %az)
+ %bb = add nsw i32 %av, 1
+ %bc = sitofp i32 %bb to double
+ %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %z)
+ %be = fneg double %ar
+ %bf = call double @llvm.fma.f64(double %bd, double %ba, double %be)
+ %bg = add i32 %av, 2
+ %bh = sitofp i32 %bg to double
+ %bi = call double @llvm.nvvm.mul.rn.d(double %bh, double %z)
+ %bj = fneg double %ba
+ %au = call double @llvm.fma.f64(double %bi, double %bf, double %bj)
+ %bk = add i32 %av, 3
+ %bl = sitofp i32 %bk to double
+ %bm = call double @llvm.nvvm.mul.rn.d(double %bl, double %z)
+ %bn = fneg double %bf
+ %as = call double @llvm.fma.f64(double %bm, double %au, double %bn)
+ %aw = add i32 %av, 4
+ %aq = add i32 %ap, -4
+ %bo = icmp ne i32 %aq, 0
+ br i1 %bo, label %an, label %bp, !llvm.loop !18
 
-cy:
- %da = call double @llvm.nvvm.fabs.d(double %cp)
- %db = fcmp uge double %da, 0x7FF0000000000000
- br i1 %db, label %dc, label %dd
+bp:
+ %bq = icmp ne i32 %ak, 0
+ br i1 %bq, label %ao, label %br
 
-dc:
- %de = call double @llvm.nvvm.mul.rn.d(double %cp, double 0.000000e+00)
- br label %df
+ao:
+ %bs = phi double [ %af, %ah ], [ %as, %bp ]
+ %bt = phi double [ %ae, %ah ], [ %au, %bp ]
+ %bu = phi i32 [ 1, %ah ], [ %aw, %bp ]
+ br label %bv
 
-dd:
- %dg = call double @__internal_reduce_large(double %cp, ptr %j)
- %dh = load i32, ptr %j, align 4
- br label %cz
+bv:
+ %bw = phi double [ %bx, %bv ], [ %bs, %ao ]
+ %by = phi double [ %bw, %bv ], [ %bt, %ao ]
+ %bz = phi i32 [ %ca, %bv ], [ %bu, %ao ]
+ %cb = sitofp i32 %bz to double
+ %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %z)
+ %cd = fneg double %by
+ %bx = call double @llvm.fma.f64(double %cc, double %bw, double %cd)
+ %ca = add nsw i32 %bz, 1
+ %ce = icmp slt i32 %ca, %a
+ br i1 %ce, label %bv, label %br, !llvm.loop !19
 
-cz:
- %di = phi i32 [ %cr, %ch ], [ %dh, %dd ]
- %dj = phi double [ %cv, %ch ], [ %dg, %dd ]
- br label %df
+ad:
+ %cf = call double @llvm.nvvm.mul.rn.d(double 6.000000e+01, double %aa)
+ %cg = call double @llvm.nvvm.sqrt.rn.d(double %cf)
+ %ch = call i32 @llvm.nvvm.d2i.rz(double %cg)
+ %ci = add nsw i32 %a, %ch
+ %cj = add nsw i32 %ci, 20
+ %ck = and i32 %cj, -2
+ %cl = icmp sgt i32 %ck, 0
+ br i1 %cl, label %cm, label %cn
 
-df:
- %dk = phi i32 [ %di, %cz ], [ %cr, %dc ]
- %dl = phi double [ %dj, %cz ], [ %de, %dc ]
- %dm = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %s)
- %dn = call double @llvm.nvvm.sqrt.rn.d(double %dm)
- %do = call double @llvm.nvvm.mul.rn.d(double %bj, double %dn)
- %dp = add nsw i32 %cm, %dk
- %dq = add nsw i32 %dp, 1
- %dr = and i32 %dq, 1
- %ds = icmp ne i32 %dr, 0
- %dt = call double @llvm.nvvm.mul.rn.d(double %dl, double %dl)
- %du = select i1 %ds, double 1.000000e+00, double %dl
- %dv = select i1 %ds, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %dw = select i1 %ds, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dx = call double @llvm.fma.f64(double %dv, double %dt, double %dw)
- %dy = select i1 %ds, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dz = call double @llvm.fma.f64(double %dx, double %dt, double %dy)
- %ea = select i1 %ds, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %eb = call double @llvm.fma.f64(double %dz, double %dt, double %ea)
- %ec = select i1 %ds, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %ed = call double @llvm.fma.f64(double %eb, double %dt, double %ec)
- %ee = select i1 %ds, double 0x3FA555555555554B, double 0x3F8111111110F730
- %ef = call double @llvm.fma.f64(double %ed, double %dt, double %ee)
- %eg = select i1 %ds, double -5.000000e-01, double 0xBFC5555555555548
- %eh = call double @llvm.fma.f64(double %ef, double %dt, double %eg)
- %ei = call double @llvm.nvvm.mul.rn.d(double %dt, double %du)
- %ej = call double @llvm.fma.f64(double %ei, double %eh, double %du)
- %ek = and i32 %dq, 2
- %el = icmp ne i32 %ek, 0
- %em = fneg double %ej
- %en = select i1 %el, double %em, double %ej
- %eo = call double @llvm.nvvm.mul.rn.d(double %do, double %en)
- br label %ba
+cm:
+ %co = and i32 %cj, 2
+ %cp = sub i32 %ck, %co
+ %cq = icmp uge i32 %ck, 4
+ br i1 %cq, label %cr, label %cs
 
-ba:
- %ep = phi double [ %az, %u ], [ %eo, %df ]
- %eq = fcmp oeq double %s, 0x7FF0000000000000
- %er = select i1 %eq, double 0.000000e+00, double %ep
- br label %m
+cr:
+ %ct = phi i32 [ %cu, %cv ], [ %cp, %cm ]
+ %cw = phi double [ %cx, %cv ], [ 0.000000e+00, %cm ]
+ %cy = phi double [ %cz, %cv ], [ 1.000000e-300, %cm ]
+ %da = phi double [ %db, %cv ], [ 0.000000e+00, %cm ]
+ %dc = phi double [ %dd, %cv ], [ 0.000000e+00, %cm ]
+ %de = phi i32 [ %df, %cv ], [ %ck, %cm ]
+ %dg = sitofp i32 %de to double
+ %dh = call double @llvm.nvvm.mul.rn.d(double %dg, double %z)
+ %di = fneg double %cw
+ %dj = call double @llvm.fma.f64(double %dh, double %cy, double %di)
+ %dk = call double @llvm.nvvm.fabs.d(double %dj)
+ %dl = fcmp ogt double %dk, 1.000000e+250
+ br i1 %dl, label %dm, label %dn
 
-r:
- %es = icmp eq i32 %a, 1
- br i1 %es, label %et, label %eu
+dm:
+ %do = call double @llvm.nvvm.mul.rn.d(double %dj, double 1.000000e-250)
+ %dp = call double @llvm.nvvm.mul.rn.d(double %cy, double 1.000000e-250)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %da, double 1.000000e-250)
+ %dr = call double @llvm.nvvm.mul.rn.d(double %dc, double 1.000000e-250)
+ br label %dn
 
-et:
- %ev = call double @llvm.nvvm.fabs.d(double %b)
- %ew = fcmp ole double %ev, 8.000000e+00
- br i1 %ew, label %ex, label %ey
+dn:
+ %ds = phi double [ %dc, %cr ], [ %dr, %dm ]
+ %dt = phi double [ %da, %cr ], [ %dq, %dm ]
+ %du = phi double [ %dj, %cr ], [ %do, %dm ]
+ %dv = phi double [ %cy, %cr ], [ %dp, %dm ]
+ %dw = add nsw i32 %de, -1
+ %dx = icmp eq i32 %dw, %a
+ %dy = select i1 %dx, double %du, double %dt
+ %dz = and i32 %de, 1
+ %ea = icmp ne i32 %dz, 0
+ %eb = icmp sgt i32 %de, 1
+ %ec = select i1 %ea, i1 %eb, i1 false
+ %ed = fadd double %ds, %du
+ %ee = select i1 %ec, double %ed, double %ds
+ %ef = sitofp i32 %dw to double
+ %eg = call double @llvm.nvvm.mul.rn.d(double %ef, double %z)
+ %eh = fneg double %dv
+ %ei = call double @llvm.fma.f64(double %eg, double %du, double %eh)
+ %ej = call double @llvm.nvvm.fabs.d(double %ei)
+ %ek = fcmp ogt double %ej, 1.000000e+250
+ br i1 %ek, label %el, label %em
 
-ex:
- %ez = call double @llvm.fma.f64(double %ev, double %ev, double -3.200000e+01)
- %fa = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %ez, double 0x3949AB06755DCB86)
- %fb = call double @llvm.fma.f64(double %fa, double %ez, double 0xB9E43A77DDDBD923)
- %fc = call double @llvm.fma.f64(double %fb, double %ez, double 0x3A7BA3DD4CB6F38F)
- %fd = call double @llvm.fma.f64(double %fc, double %ez, double 0xBB10137F0CF93883)
- %fe = call double @llvm.fma.f64(double %fd, double %ez, double 0x3B9F6297B8CF5CBA)
- %ff = call double @llvm.fma.f64(double %fe, double %ez, double 0xBC2941A8253C9465)
- %fg = call double @llvm.fma.f64(double %ff, double %ez, double 0x3CB06438A688CF0A)
- %fh = call double @llvm.fma.f64(double %fg, double %ez, double 0xBD30AF8BB9894334)
- %fi = call double @llvm.fma.f64(double %fh, double %ez, double 0x3DA9AC7788FBF024)
- %fj = call double @llvm.fma.f64(double %fi, double %ez, double 0xBE1C5A7FC38DD0C5)
- %fk = call double @llvm.fma.f64(double %fj, double %ez, double 0x3E84C9BD11C0AA1F)
- %fl = call double @llvm.fma.f64(double %fk, double %ez, double 0xBEE1ADB1329ED870)
- %fm = call double @llvm.fma.f64(double %fl, double %ez, double 0x3F298EC1EEE7C01A)
- %fn = fsub double %ev, 0x400EA75575AF6F09
- %fo = fsub double %fn, 0xBCA60155A9D1B256
- %fp = fadd double %ev, 0x400EA75575AF6F09
- %fq = call double @llvm.nvvm.mul.rn.d(double %fo, double %fp)
- %fr = call double @llvm.nvvm.mul.rn.d(double %fm, double %fq)
- %fs = call double @llvm.nvvm.mul.rn.d(double %fr, double %ev)
- %ft = fsub double %ev, 0x401C0FF5F3B47250
- %fu = fsub double %ft, 0xBC9B226D9D243827
- %fv = fadd double %ev, 0x401C0FF5F3B47250
- %fw = call double @llvm.nvvm.mul.rn.d(double %fu, double %fv)
- %fx = call double @llvm.nvvm.mul.rn.d(double %fs, double %fw)
- br label %fy
+el:
+ %en = call double @llvm.nvvm.mul.rn.d(double %ei, double 1.000000e-250)
+ %eo = call double @llvm.nvvm.mul.rn.d(double %du, double 1.000000e-250)
+ %ep = call double @llvm.nvvm.mul.rn.d(double %dy, double 1.000000e-250)
+ %eq = call double @llvm.nvvm.mul.rn.d(double %ee, double 1.000000e-250)
+ br label %em
 
-ey:
- %fz = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ev)
- %ga = call double @llvm.nvvm.mul.rn.d(double %fz, double %fz)
- %gb = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ga, double 0xC09D6D36873C93A0)
- %gc = call double @llvm.fma.f64(double %gb, double %ga, double 0x405D19CD2795B0FE)
- %gd = call double @llvm.fma.f64(double %gc, double %ga, double 0xC01E8E5C7E2FA9DF)
- %ge = call double @llvm.fma.f64(double %gd, double %ga, double 0x3FE9C210E525A8C2)
- %gf = call double @llvm.fma.f64(double %ge, double %ga, double 0xBFC8BFFA9C831092)
- %gg = call double @llvm.fma.f64(double %gf, double %ga, double 0x3FC7FFFFFF0B4C2E)
- %gh = call double @llvm.fma.f64(double %gg, double %ga, double 0x3FF00000000000E5)
- %gi = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ga, double 0x40C2275772A0C5EE)
- %gj = call double @llvm.fma.f64(double %gi, double %ga, double 0xC080CA7AC743E370)
- %gk = call double @llvm.fma.f64(double %gj, double %ga, double 0x403DCCA9D5303B11)
- %gl = call double @llvm.fma.f64(double %gk, double %ga, double 0xC002ED950B489FBB)
- %gm = call double @llvm.fma.f64(double %gl, double %ga, double 0x3FD7BCACAAE5FB43)
- %gn = call double @llvm.fma.f64(double %gm, double %ga, double 0xBFC4FFFFEF011DFE)
- %go = call double @llvm.fma.f64(double %gn, double %ga, double 0x3FD7FFFFFFFF56DA)
- %gp = call double @llvm.nvvm.mul.rn.d(double %fz, double %go)
- %gq = call double @llvm.fma.f64(double %ev, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %gr = call i32 @llvm.nvvm.d2i.lo(double %gq)
- %gs = fsub double %gq, 0x4338000000000000
- %gt = call double @llvm.fma.f64(double %gs, double 0xBFF921FB54442D18, double %ev)
- %gu = call double @llvm.fma.f64(double %gs, double 0xBC91A62633145C07, double %gt)
- %gv = call double @llvm.fma.f64(double %gs, double 0x391F1976B7ED8FBC, double %gu)
- %gw = call double @llvm.nvvm.fabs.d(double %ev)
- %gx = fcmp ogt double %gw, 1.000000e+09
- br i1 %gx, label %gy, label %gz
+em:
+ %er = phi double [ %ee, %dn ], [ %eq, %el ]
+ %es = phi double [ %dy, %dn ], [ %ep, %el ]
+ %et = phi double [ %ei, %dn ], [ %en, %el ]
+ %eu = phi double [ %du, %dn ], [ %eo, %el ]
+ %ev = add i32 %de, -2
+ %ew = icmp eq i32 %ev, %a
+ %ex = select i1 %ew, double %et, double %es
+ %ey = and i32 %dw, 1
+ %ez = icmp ne i32 %ey, 0
+ %fa = icmp sgt i32 %dw, 1
+ %fb = select i1 %ez, i1 %fa, i1 false
+ %fc = fadd double %er, %et
+ %fd = select i1 %fb, double %fc, double %er
+ %fe = sitofp i32 %ev to double
+ %ff = call double @llvm.nvvm.mul.rn.d(double %fe, double %z)
+ %fg = fneg double %eu
+ %fh = call double @llvm.fma.f64(double %ff, double %et, double %fg)
+ %fi = call double @llvm.nvvm.fabs.d(double %fh)
+ %fj = fcmp ogt double %fi, 1.000000e+250
+ br i1 %fj, label %fk, label %fl
 
-gy:
- %ha = call double @llvm.nvvm.fabs.d(double %ev)
- %hb = fcmp uge double %ha, 0x7FF0000000000000
- br i1 %hb, label %hc, label %hd
+fk:
+ %fm = call double @llvm.nvvm.mul.rn.d(double %fh, double 1.000000e-250)
+ %fn = call double @llvm.nvvm.mul.rn.d(double %et, double 1.000000e-250)
+ %fo = call double @llvm.nvvm.mul.rn.d(double %ex, double 1.000000e-250)
+ %fp = call double @llvm.nvvm.mul.rn.d(double %fd, double 1.000000e-250)
+ br label %fl
 
-hc:
- %he = call double @llvm.nvvm.mul.rn.d(double %ev, double 0.000000e+00)
- br label %hf
+fl:
+ %fq = phi double [ %fd, %em ], [ %fp, %fk ]
+ %fr = phi double [ %ex, %em ], [ %fo, %fk ]
+ %fs = phi double [ %fh, %em ], [ %fm, %fk ]
+ %ft = phi double [ %et, %em ], [ %fn, %fk ]
+ %fu = add i32 %de, -3
+ %fv = icmp eq i32 %fu, %a
+ %fw = select i1 %fv, double %fs, double %fr
+ %fx = and i32 %ev, 1
+ %fy = icmp ne i32 %fx, 0
+ %fz = icmp sgt i32 %ev, 1
+ %ga = select i1 %fy, i1 %fz, i1 false
+ %gb = fadd double %fq, %fs
+ %gc = select i1 %ga, double %gb, double %fq
+ %gd = sitofp i32 %fu to double
+ %ge = call double @llvm.nvvm.mul.rn.d(double %gd, double %z)
+ %gf = fneg double %ft
+ %gg = call double @llvm.fma.f64(double %ge, double %fs, double %gf)
+ %gh = call double @llvm.nvvm.fabs.d(double %gg)
+ %gi = fcmp ogt double %gh, 1.000000e+250
+ br i1 %gi, label %gj, label %cv
 
-hd:
- %hg = call double @__internal_reduce_large(double %ev, ptr %i)
- %hh = load i32, ptr %i, align 4
- br label %gz
+gj:
+ %gk = call double @llvm.nvvm.mul.rn.d(double %gg, double 1.000000e-250)
+ %gl = call double @llvm.nvvm.mul.rn.d(double %fs, double 1.000000e-250)
+ %gm = call double @llvm.nvvm.mul.rn.d(double %fw, double 1.000000e-250)
+ %gn = call double @llvm.nvvm.mul.rn.d(double %gc, double 1.000000e-250)
+ br label %cv
 
-gz:
- %hi = phi i32 [ %gr, %ey ], [ %hh, %hd ]
- %hj = phi double [ %gv, %ey ], [ %hg, %hd ]
+cv:
+ %go = phi double [ %gc, %fl ], [ %gn, %gj ]
+ %gp = phi double [ %fw, %fl ], [ %gm, %gj ]
+ %cz = phi double [ %gg, %fl ], [ %gk, %gj ]
+ %cx = phi double [ %fs, %fl ], [ %gl, %gj ]
+ %df = add i32 %de, -4
+ %gq = icmp eq i32 %df, %a
+ %db = select i1 %gq, double %cz, double %gp
+ %gr = and i32 %fu, 1
+ %gs = icmp ne i32 %gr, 0
+ %gt = icmp sgt i32 %fu, 1
+ %gu = select i1 %gs, i1 %gt, i1 false
+ %gv = fadd double %go, %cz
+ %dd = select i1 %gu, double %gv, double %go
+ %cu = add i32 %ct, -4
+ %gw = icmp ne i32 %cu, 0
+ br i1 %gw, label %cr, label %gx, !llvm.loop !20
+
+gx:
+ %gy = icmp ne i32 %co, 0
+ br i1 %gy, label %cs, label %gz
+
+cs:
+ %ha = phi double [ 0.000000e+00, %cm ], [ %cx, %gx ]
+ %hb = phi double [ 1.000000e-300, %cm ], [ %cz, %gx ]
+ %hc = phi double [ 0.000000e+00, %cm ], [ %db, %gx ]
+ %hd = phi double [ 0.000000e+00, %cm ], [ %dd, %gx ]
+ %he = phi i32 [ %ck, %cm ], [ %df, %gx ]
  br label %hf
 
 hf:
- %hk = phi i32 [ %hi, %gz ], [ %gr, %hc ]
- %hl = phi double [ %hj, %gz ], [ %he, %hc ]
- %hm = fsub double %hl, 0x3FE921FB54442D18
- %hn = fadd double %hm, %gp
- %ho = call double @llvm.fma.f64(double %hn, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %hp = call i32 @llvm.nvvm.d2i.lo(double %ho)
- %hq = fsub double %ho, 0x4338000000000000
- %hr = call double @llvm.fma.f64(double %hq, double 0xBFF921FB54442D18, double %hn)
- %hs = call double @llvm.fma.f64(double %hq, double 0xBC91A62633145C07, double %hr)
- %ht = call double @llvm.fma.f64(double %hq, double 0x391F1976B7ED8FBC, double %hs)
- %hu = call double @llvm.nvvm.fabs.d(double %hn)
- %hv = fcmp ogt double %hu, 1.000000e+09
- br i1 %hv, label %hw, label %hx
-
-hw:
- %hy = call double @llvm.nvvm.fabs.d(double %hn)
- %hz = fcmp uge double %hy, 0x7FF0000000000000
- br i1 %hz, label %ia, label %ib
-
-ia:
- %ic = call double @llvm.nvvm.mul.rn.d(double %hn, double 0.000000e+00)
- br label %id
-
-ib:
- %ie = call double @__internal_reduce_large(double %hn, ptr %h)
- %if = load i32, ptr %h, align 4
- br label %hx
+ %hg = phi double [ %hh, %hi ], [ %ha, %cs ]
+ %hj = phi double [ %hk, %hi ], [ %hb, %cs ]
+ %hl = phi double [ %hm, %hi ], [ %hc, %cs ]
+ %hn = phi double [ %ho, %hi ], [ %hd, %cs ]
+ %hp = phi i32 [ %hq, %hi ], [ %he, %cs ]
+ %hr = sitofp i32 %hp to double
+ %hs = call double @llvm.nvvm.mul.rn.d(double %hr, double %z)
+ %ht = fneg double %hg
+ %hu = call double @llvm.fma.f64(double %hs, double %hj, double %ht)
+ %hv = call double @llvm.nvvm.fabs.d(double %hu)
+ %hw = fcmp ogt double %hv, 1.000000e+250
+ br i1 %hw, label %hx, label %hi
 
 hx:
- %ig = phi i32 [ %hp, %hf ], [ %if, %ib ]
- %ih = phi double [ %ht, %hf ], [ %ie, %ib ]
- br label %id
-
-id:
- %ii = phi i32 [ %ig, %hx ], [ %hp, %ia ]
- %ij = phi double [ %ih, %hx ], [ %ic, %ia ]
- %ik = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %ev)
- %il = call double @llvm.nvvm.sqrt.rn.d(double %ik)
- %im = call double @llvm.nvvm.mul.rn.d(double %gh, double %il)
- %in = add nsw i32 %hk, %ii
- %io = and i32 %in, 1
- %ip = icmp ne i32 %io, 0
- %iq = call double @llvm.nvvm.mul.rn.d(double %ij, double %ij)
- %ir = select i1 %ip, double 1.000000e+00, double %ij
- %is = select i1 %ip, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %it = select i1 %ip, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %iu = call double @llvm.fma.f64(double %is, double %iq, double %it)
- %iv = select i1 %ip, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %iw = call double @llvm.fma.f64(double %iu, double %iq, double %iv)
- %ix = select i1 %ip, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %iy = call double @llvm.fma.f64(double %iw, double %iq, double %ix)
- %iz = select i1 %ip, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %ja = call double @llvm.fma.f64(double %iy, double %iq, double %iz)
- %jb = select i1 %ip, double 0x3FA555555555554B, double 0x3F8111111110F730
- %jc = call double @llvm.fma.f64(double %ja, double %iq, double %jb)
- %jd = select i1 %ip, double -5.000000e-01, double 0xBFC5555555555548
- %je = call double @llvm.fma.f64(double %jc, double %iq, double %jd)
- %jf = call double @llvm.nvvm.mul.rn.d(double %iq, double %ir)
- %jg = call double @llvm.fma.f64(double %jf, double %je, double %ir)
- %jh = and i32 %in, 2
- %ji = icmp ne i32 %jh, 0
- %jj = fneg double %jg
- %jk = select i1 %ji, double %jj, double %jg
- %jl = call double @llvm.nvvm.mul.rn.d(double %im, double %jk)
- br label %fy
-
-fy:
- %jm = phi double [ %fx, %ex ], [ %jl, %id ]
- %jn = fcmp oeq double %ev, 0x7FF0000000000000
- %jo = select i1 %jn, double 0.000000e+00, double %jm
- %jp = fcmp olt double %ev, 0x3E10000000000000
- br i1 %jp, label %jq, label %jr
-
-jq:
- %js = call double @llvm.nvvm.mul.rn.d(double %ev, double 5.000000e-01)
- br label %jr
-
-jr:
- %jt = phi double [ %jo, %fy ], [ %js, %jq ]
- %ju = call i32 @llvm.nvvm.d2i.hi(double %b)
- %jv = icmp slt i32 %ju, 0
- %jw = fneg double %jt
- %jx = select i1 %jv, double %jw, double %jt
- br label %m
-
-eu:
- %jy = fcmp oeq double %o, 0x7FF0000000000000
- br i1 %jy, label %m, label %jz
-
-jz:
- %ka = fcmp oeq double %o, 0.000000e+00
- br i1 %ka, label %kb, label %kc
-
-kb:
- %kd = call double @llvm.nvvm.mul.rn.d(double %b, double 0.000000e+00)
- br label %m
-
-kc:
- %ke = fcmp une double %b, %b
- br i1 %ke, label %kf, label %kg
-
-kf:
- %kh = fadd double %b, %b
- br label %m
-
-kg:
- %ki = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %o)
- %kj = sitofp i32 %a to double
- %kk = fcmp ogt double %o, %kj
- br i1 %kk, label %kl, label %km
-
-kl:
- %kn = call double @llvm.nvvm.fabs.d(double %o)
- %ko = fcmp ole double %kn, 8.000000e+00
- br i1 %ko, label %kp, label %kq
-
-kp:
- %kr = call double @llvm.fma.f64(double %kn, double %kn, double -3.200000e+01)
- %ks = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %kr, double 0x385BCDBA692ED057)
- %kt = call double @llvm.fma.f64(double %ks, double %kr, double 0xB8FADA6D1194FA84)
- %ku = call double @llvm.fma.f64(double %kt, double %kr, double 0x3996BF2FE62FE472)
- %kv = call double @llvm.fma.f64(double %ku, double %kr, double 0xBA30B0F64DE90A61)
- %kw = call double @llvm.fma.f64(double %kv, double %kr, double 0x3AC4F8DC8C176763)
- %kx = call double @llvm.fma.f64(double %kw, double %kr, double 0xBB564040C048787E)
- %ky = call double @llvm.fma.f64(double %kx, double %kr, double 0x3BE39AD2E53C737B)
- %kz = call double @llvm.fma.f64(double %ky, double %kr, double 0xBC6C1A7453ACC606)
- %la = call double @llvm.fma.f64(double %kz, double %kr, double 0x3CEFECA5D1CD823F)
- %lb = call double @llvm.fma.f64(double %la, double %kr, double 0xBD6BC248DFA4309B)
- %lc = call double @llvm.fma.f64(double %lb, double %kr, double 0x3DE19A1B2886DD68)
- %ld = call double @llvm.fma.f64(double %lc, double %kr, double 0xBE4E3FA7B13AC12D)
- %le = call double @llvm.fma.f64(double %ld, double %kr, double 0x3EAEF7B16178A92E)
- %lf = call double @llvm.fma.f64(double %le, double %kr, double 0xBEFBF5476C0ED835)
- %lg = fsub double %kn, 0x40033D152E971B40
- %lh = fsub double %lg, 0xBCA0F539D7DA258E
- %li = fadd double %kn, 0x40033D152E971B40
- %lj = call double @llvm.nvvm.mul.rn.d(double %lh, double %li)
- %lk = call double @llvm.nvvm.mul.rn.d(double %lf, double %lj)
- %ll = fsub double %kn, 0x40214EB56CCCDECA
- %lm = fsub double %ll, 0xBCB51970714C7C25
- %ln = fadd double %kn, 0x40214EB56CCCDECA
- %lo = call double @llvm.nvvm.mul.rn.d(double %lm, double %ln)
- %lp = call double @llvm.nvvm.mul.rn.d(double %lk, double %lo)
- %lq = fsub double %kn, 0x4016148F5B2C2E45
- %lr = fsub double %lq, 0x3C975054CD60A517
- %ls = fadd double %kn, 0x4016148F5B2C2E45
- %lt = call double @llvm.nvvm.mul.rn.d(double %lr, double %ls)
- %lu = call double @llvm.nvvm.mul.rn.d(double %lp, double %lt)
- br label %lv
-
-kq:
- %lw = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %kn)
- %lx = call double @llvm.nvvm.mul.rn.d(double %lw, double %lw)
- %ly = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %lx, double 0x409822110A9218D7)
- %lz = call double @llvm.fma.f64(double %ly, double %lx, double 0xC0573B95744096F7)
- %ma = call double @llvm.fma.f64(double %lz, double %lx, double 0x40170D2D725743CE)
- %mb = call double @llvm.fma.f64(double %ma, double %lx, double 0xBFE15C829F69DC4F)
- %mc = call double @llvm.fma.f64(double %mb, double %lx, double 0x3FBA7FF6DE8E3151)
- %md = call double @llvm.fma.f64(double %mc, double %lx, double 0xBFAFFFFFFCC3DE20)
- %me = call double @llvm.fma.f64(double %md, double %lx, double 0x3FEFFFFFFFFFFE7D)
- %mf = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %lx, double 0xC0BDD5F7B3CC5211)
- %mg = call double @llvm.fma.f64(double %mf, double %lx, double 0x407AF755989A7D93)
- %mh = call double @llvm.fma.f64(double %mg, double %lx, double 0xC036C5D13E8164A0)
- %mi = call double @llvm.fma.f64(double %mh, double %lx, double 0x3FFA29B662038702)
- %mj = call double @llvm.fma.f64(double %mi, double %lx, double 0xBFCAD2FCA9B41F71)
- %mk = call double @llvm.fma.f64(double %mj, double %lx, double 0x3FB0AAAA8DDB534F)
- %ml = call double @llvm.fma.f64(double %mk, double %lx, double 0xBFBFFFFFFFFDC32C)
- %mm = call double @llvm.nvvm.mul.rn.d(double %lw, double %ml)
- %mn = call double @llvm.fma.f64(double %kn, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %mo = call i32 @llvm.nvvm.d2i.lo(double %mn)
- %mp = fsub double %mn, 0x4338000000000000
- %mq = call double @llvm.fma.f64(double %mp, double 0xBFF921FB54442D18, double %kn)
- %mr = call double @llvm.fma.f64(double %mp, double 0xBC91A62633145C07, double %mq)
- %ms = call double @llvm.fma.f64(double %mp, double 0x391F1976B7ED8FBC, double %mr)
- %mt = call double @llvm.nvvm.fabs.d(double %kn)
- %mu = fcmp ogt double %mt, 1.000000e+09
- br i1 %mu, label %mv, label %mw
-
-mv:
- %mx = call double @llvm.nvvm.fabs.d(double %kn)
- %my = fcmp uge double %mx, 0x7FF0000000000000
- br i1 %my, label %mz, label %na
-
-mz:
- %nb = call double @llvm.nvvm.mul.rn.d(double %kn, double 0.000000e+00)
- br label %nc
-
-na:
- %nd = call double @__internal_reduce_large(double %kn, ptr %g)
- %ne = load i32, ptr %g, align 4
- br label %mw
-
-mw:
- %nf = phi i32 [ %mo, %kq ], [ %ne, %na ]
- %ng = phi double [ %ms, %kq ], [ %nd, %na ]
- br label %nc
-
-nc:
- %nh = phi i32 [ %nf, %mw ], [ %mo, %mz ]
- %ni = phi double [ %ng, %mw ], [ %nb, %mz ]
- %nj = fsub double %ni, 0x3FE921FB54442D18
- %nk = fadd double %nj, %mm
- %nl = call double @llvm.fma.f64(double %nk, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %nm = call i32 @llvm.nvvm.d2i.lo(double %nl)
- %nn = fsub double %nl, 0x4338000000000000
- %no = call double @llvm.fma.f64(double %nn, double 0xBFF921FB54442D18, double %nk)
- %np = call double @llvm.fma.f64(double %nn, double 0xBC91A62633145C07, double %no)
- %nq = call double @llvm.fma.f64(double %nn, double 0x391F1976B7ED8FBC, double %np)
- %nr = call double @llvm.nvvm.fabs.d(double %nk)
- %ns = fcmp ogt double %nr, 1.000000e+09
- br i1 %ns, label %nt, label %nu
-
-nt:
- %nv = call double @llvm.nvvm.fabs.d(double %nk)
- %nw = fcmp uge double %nv, 0x7FF0000000000000
- br i1 %nw, label %nx, label %ny
-
-nx:
- %nz = call double @llvm.nvvm.mul.rn.d(double %nk, double 0.000000e+00)
- br label %oa
-
-ny:
- %ob = call double @__internal_reduce_large(double %nk, ptr %f)
- %oc = load i32, ptr %f, align 4
- br label %nu
-
-nu:
- %od = phi i32 [ %nm, %nc ], [ %oc, %ny ]
- %oe = phi double [ %nq, %nc ], [ %ob, %ny ]
- br label %oa
-
-oa:
- %of = phi i32 [ %od, %nu ], [ %nm, %nx ]
- %og = phi double [ %oe, %nu ], [ %nz, %nx ]
- %oh = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %kn)
- %oi = call double @llvm.nvvm.sqrt.rn.d(double %oh)
- %oj = call double @llvm.nvvm.mul.rn.d(double %me, double %oi)
- %ok = add nsw i32 %nh, %of
- %ol = add nsw i32 %ok, 1
- %om = and i32 %ol, 1
- %on = icmp ne i32 %om, 0
- %oo = call double @llvm.nvvm.mul.rn.d(double %og, double %og)
- %op = select i1 %on, double 1.000000e+00, double %og
- %oq = select i1 %on, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %or = select i1 %on, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %os = call double @llvm.fma.f64(double %oq, double %oo, double %or)
- %ot = select i1 %on, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %ou = call double @llvm.fma.f64(double %os, double %oo, double %ot)
- %ov = select i1 %on, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ow = call double @llvm.fma.f64(double %ou, double %oo, double %ov)
- %ox = select i1 %on, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %oy = call double @llvm.fma.f64(double %ow, double %oo, double %ox)
- %oz = select i1 %on, double 0x3FA555555555554B, double 0x3F8111111110F730
- %pa = call double @llvm.fma.f64(double %oy, double %oo, double %oz)
- %pb = select i1 %on, double -5.000000e-01, double 0xBFC5555555555548
- %pc = call double @llvm.fma.f64(double %pa, double %oo, double %pb)
- %pd = call double @llvm.nvvm.mul.rn.d(double %oo, double %op)
- %pe = call double @llvm.fma.f64(double %pd, double %pc, double %op)
- %pf = and i32 %ol, 2
- %pg = icmp ne i32 %pf, 0
- %ph = fneg double %pe
- %pi = select i1 %pg, double %ph, double %pe
- %pj = call double @llvm.nvvm.mul.rn.d(double %oj, double %pi)
- br label %lv
-
-lv:
- %pk = phi double [ %lu, %kp ], [ %pj, %oa ]
- %pl = fcmp oeq double %kn, 0x7FF0000000000000
- %pm = select i1 %pl, double 0.000000e+00, double %pk
- %pn = call double @llvm.nvvm.fabs.d(double %o)
- %po = fcmp ole double %pn, 8.000000e+00
- br i1 %po, label %pp, label %pq
-
-pp:
- %pr = call double @llvm.fma.f64(double %pn, double %pn, double -3.200000e+01)
- %ps = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %pr, double 0x3949AB06755DCB86)
- %pt = call double @llvm.fma.f64(double %ps, double %pr, double 0xB9E43A77DDDBD923)
- %pu = call double @llvm.fma.f64(double %pt, double %pr, double 0x3A7BA3DD4CB6F38F)
- %pv = call double @llvm.fma.f64(double %pu, double %pr, double 0xBB10137F0CF93883)
- %pw = call double @llvm.fma.f64(double %pv, double %pr, double 0x3B9F6297B8CF5CBA)
- %px = call double @llvm.fma.f64(double %pw, double %pr, double 0xBC2941A8253C9465)
- %py = call double @llvm.fma.f64(double %px, double %pr, double 0x3CB06438A688CF0A)
- %pz = call double @llvm.fma.f64(double %py, double %pr, double 0xBD30AF8BB9894334)
- %qa = call double @llvm.fma.f64(double %pz, double %pr, double 0x3DA9AC7788FBF024)
- %qb = call double @llvm.fma.f64(double %qa, double %pr, double 0xBE1C5A7FC38DD0C5)
- %qc = call double @llvm.fma.f64(double %qb, double %pr, double 0x3E84C9BD11C0AA1F)
- %qd = call double @llvm.fma.f64(double %qc, double %pr, double 0xBEE1ADB1329ED870)
- %qe = call double @llvm.fma.f64(double %qd, double %pr, double 0x3F298EC1EEE7C01A)
- %qf = fsub double %pn, 0x400EA75575AF6F09
- %qg = fsub double %qf, 0xBCA60155A9D1B256
- %qh = fadd double %pn, 0x400EA75575AF6F09
- %qi = call double @llvm.nvvm.mul.rn.d(double %qg, double %qh)
- %qj = call double @llvm.nvvm.mul.rn.d(double %qe, double %qi)
- %qk = call double @llvm.nvvm.mul.rn.d(double %qj, double %pn)
- %ql = fsub double %pn, 0x401C0FF5F3B47250
- %qm = fsub double %ql, 0xBC9B226D9D243827
- %qn = fadd double %pn, 0x401C0FF5F3B47250
- %qo = call double @llvm.nvvm.mul.rn.d(double %qm, double %qn)
- %qp = call double @llvm.nvvm.mul.rn.d(double %qk, double %qo)
- br label %qq
-
-pq:
- %qr = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %pn)
- %qs = call double @llvm.nvvm.mul.rn.d(double %qr, double %qr)
- %qt = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %qs, double 0xC09D6D36873C93A0)
- %qu = call double @llvm.fma.f64(double %qt, double %qs, double 0x405D19CD2795B0FE)
- %qv = call double @llvm.fma.f64(double %qu, double %qs, double 0xC01E8E5C7E2FA9DF)
- %qw = call double @llvm.fma.f64(double %qv, double %qs, double 0x3FE9C210E525A8C2)
- %qx = call double @llvm.fma.f64(double %qw, double %qs, double 0xBFC8BFFA9C831092)
- %qy = call double @llvm.fma.f64(double %qx, double %qs, double 0x3FC7FFFFFF0B4C2E)
- %qz = call double @llvm.fma.f64(double %qy, double %qs, double 0x3FF00000000000E5)
- %ra = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %qs, double 0x40C2275772A0C5EE)
- %rb = call double @llvm.fma.f64(double %ra, double %qs, double 0xC080CA7AC743E370)
- %rc = call double @llvm.fma.f64(double %rb, double %qs, double 0x403DCCA9D5303B11)
- %rd = call double @llvm.fma.f64(double %rc, double %qs, double 0xC002ED950B489FBB)
- %re = call double @llvm.fma.f64(double %rd, double %qs, double 0x3FD7BCACAAE5FB43)
- %rf = call double @llvm.fma.f64(double %re, double %qs, double 0xBFC4FFFFEF011DFE)
- %rg = call double @llvm.fma.f64(double %rf, double %qs, double 0x3FD7FFFFFFFF56DA)
- %rh = call double @llvm.nvvm.mul.rn.d(double %qr, double %rg)
- %ri = call double @llvm.fma.f64(double %pn, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %rj = call i32 @llvm.nvvm.d2i.lo(double %ri)
- %rk = fsub double %ri, 0x4338000000000000
- %rl = call double @llvm.fma.f64(double %rk, double 0xBFF921FB54442D18, double %pn)
- %rm = call double @llvm.fma.f64(double %rk, double 0xBC91A62633145C07, double %rl)
- %rn = call double @llvm.fma.f64(double %rk, double 0x391F1976B7ED8FBC, double %rm)
- %ro = call double @llvm.nvvm.fabs.d(double %pn)
- %rp = fcmp ogt double %ro, 1.000000e+09
- br i1 %rp, label %rq, label %rr
-
-rq:
- %rs = call double @llvm.nvvm.fabs.d(double %pn)
- %rt = fcmp uge double %rs, 0x7FF0000000000000
- br i1 %rt, label %ru, label %rv
-
-ru:
- %rw = call double @llvm.nvvm.mul.rn.d(double %pn, double 0.000000e+00)
- br label %rx
-
-rv:
- %ry = call double @__internal_reduce_large(double %pn, ptr %e)
- %rz = load i32, ptr %e, align 4
- br label %rr
-
-rr:
- %sa = phi i32 [ %rj, %pq ], [ %rz, %rv ]
- %sb = phi double [ %rn, %pq ], [ %ry, %rv ]
- br label %rx
-
-rx:
- %sc = phi i32 [ %sa, %rr ], [ %rj, %ru ]
- %sd = phi double [ %sb, %rr ], [ %rw, %ru ]
- %se = fsub double %sd, 0x3FE921FB54442D18
- %sf = fadd double %se, %rh
- %sg = call double @llvm.fma.f64(double %sf, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %sh = call i32 @llvm.nvvm.d2i.lo(double %sg)
- %si = fsub double %sg, 0x4338000000000000
- %sj = call double @llvm.fma.f64(double %si, double 0xBFF921FB54442D18, double %sf)
- %sk = call double @llvm.fma.f64(double %si, double 0xBC91A62633145C07, double %sj)
- %sl = call double @llvm.fma.f64(double %si, double 0x391F1976B7ED8FBC, double %sk)
- %sm = call double @llvm.nvvm.fabs.d(double %sf)
- %sn = fcmp ogt double %sm, 1.000000e+09
- br i1 %sn, label %so, label %sp
-
-so:
- %sq = call double @llvm.nvvm.fabs.d(double %sf)
- %sr = fcmp uge double %sq, 0x7FF0000000000000
- br i1 %sr, label %ss, label %st
-
-ss:
- %su = call double @llvm.nvvm.mul.rn.d(double %sf, double 0.000000e+00)
- br label %sv
-
-st:
- %sw = call double @__internal_reduce_large(double %sf, ptr %d)
- %sx = load i32, ptr %d, align 4
- br label %sp
-
-sp:
- %sy = phi i32 [ %sh, %rx ], [ %sx, %st ]
- %sz = phi double [ %sl, %rx ], [ %sw, %st ]
- br label %sv
-
-sv:
- %ta = phi i32 [ %sy, %sp ], [ %sh, %ss ]
- %tb = phi double [ %sz, %sp ], [ %su, %ss ]
- %tc = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %pn)
- %td = call double @llvm.nvvm.sqrt.rn.d(double %tc)
- %te = call double @llvm.nvvm.mul.rn.d(double %qz, double %td)
- %tf = add nsw i32 %sc, %ta
- %tg = and i32 %tf, 1
- %th = icmp ne i32 %tg, 0
- %ti = call double @llvm.nvvm.mul.rn.d(double %tb, double %tb)
- %tj = select i1 %th, double 1.000000e+00, double %tb
- %tk = select i1 %th, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %tl = select i1 %th, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %tm = call double @llvm.fma.f64(double %tk, double %ti, double %tl)
- %tn = select i1 %th, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %to = call double @llvm.fma.f64(double %tm, double %ti, double %tn)
- %tp = select i1 %th, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %tq = call double @llvm.fma.f64(double %to, double %ti, double %tp)
- %tr = select i1 %th, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %ts = call double @llvm.fma.f64(double %tq, double %ti, double %tr)
- %tt = select i1 %th, double 0x3FA555555555554B, double 0x3F8111111110F730
- %tu = call double @llvm.fma.f64(double %ts, double %ti, double %tt)
- %tv = select i1 %th, double -5.000000e-01, double 0xBFC5555555555548
- %tw = call double @llvm.fma.f64(double %tu, double %ti, double %tv)
- %tx = call double @llvm.nvvm.mul.rn.d(double %ti, double %tj)
- %ty = call double @llvm.fma.f64(double %tx, double %tw, double %tj)
- %tz = and i32 %tf, 2
- %ua = icmp ne i32 %tz, 0
- %ub = fneg double %ty
- %uc = select i1 %ua, double %ub, double %ty
- %ud = call double @llvm.nvvm.mul.rn.d(double %te, double %uc)
- br label %qq
-
-qq:
- %ue = phi double [ %qp, %pp ], [ %ud, %sv ]
- %uf = fcmp oeq double %pn, 0x7FF0000000000000
- %ug = select i1 %uf, double 0.000000e+00, double %ue
- %uh = fcmp olt double %pn, 0x3E10000000000000
- br i1 %uh, label %ui, label %uj
-
-ui:
- %uk = call double @llvm.nvvm.mul.rn.d(double %pn, double 5.000000e-01)
- br label %uj
-
-uj:
- %ul = phi double [ %ug, %qq ], [ %uk, %ui ]
- %um = call i32 @llvm.nvvm.d2i.hi(double %o)
- %un = icmp slt i32 %um, 0
- %uo = fneg double %ul
- %up = select i1 %un, double %uo, double %ul
- %uq = icmp sgt i32 %a, 1
- br i1 %uq, label %ur, label %us
-
-ur:
- %ut = add i32 %a, -1
- %uu = and i32 %ut, 3
- %uv = sub i32 %ut, %uu
- %uw = icmp uge i32 %ut, 4
- br i1 %uw, label %ux, label %uy
-
-ux:
- %uz = phi i32 [ %va, %ux ], [ %uv, %ur ]
- %vb = phi double [ %vc, %ux ], [ %up, %ur ]
- %vd = phi double [ %ve, %ux ], [ %pm, %ur ]
- %vf = phi i32 [ %vg, %ux ], [ 1, %ur ]
- %vh = sitofp i32 %vf to double
- %vi = call double @llvm.nvvm.mul.rn.d(double %vh, double %ki)
- %vj = fneg double %vd
- %vk = call double @llvm.fma.f64(double %vi, double %vb, double %vj)
- %vl = add nsw i32 %vf, 1
- %vm = sitofp i32 %vl to double
- %vn = call double @llvm.nvvm.mul.rn.d(double %vm, double %ki)
- %vo = fneg double %vb
- %vp = call double @llvm.fma.f64(double %vn, double %vk, double %vo)
- %vq = add i32 %vf, 2
- %vr = sitofp i32 %vq to double
- %vs = call double @llvm.nvvm.mul.rn.d(double %vr, double %ki)
- %vt = fneg double %vk
- %ve = call double @llvm.fma.f64(double %vs, double %vp, double %vt)
- %vu = add i32 %vf, 3
- %vv = sitofp i32 %vu to double
- %vw = call double @llvm.nvvm.mul.rn.d(double %vv, double %ki)
- %vx = fneg double %vp
- %vc = call double @llvm.fma.f64(double %vw, double %ve, double %vx)
- %vg = add i32 %vf, 4
- %va = add i32 %uz, -4
- %vy = icmp ne i32 %va, 0
- br i1 %vy, label %ux, label %vz, !llvm.loop !22
-
-vz:
- %wa = icmp ne i32 %uu, 0
- br i1 %wa, label %uy, label %wb
-
-uy:
- %wc = phi double [ %up, %ur ], [ %vc, %vz ]
- %wd = phi double [ %pm, %ur ], [ %ve, %vz ]
- %we = phi i32 [ 1, %ur ], [ %vg, %vz ]
- br label %wf
-
-wf:
- %wg = phi double [ %wh, %wf ], [ %wc, %uy ]
- %wi = phi double [ %wg, %wf ], [ %wd, %uy ]
- %wj = phi i32 [ %wk, %wf ], [ %we, %uy ]
- %wl = sitofp i32 %wj to double
- %wm = call double @llvm.nvvm.mul.rn.d(double %wl, double %ki)
- %wn = fneg double %wi
- %wh = call double @llvm.fma.f64(double %wm, double %wg, double %wn)
- %wk = add nsw i32 %wj, 1
- %wo = icmp slt i32 %wk, %a
- br i1 %wo, label %wf, label %wb, !llvm.loop !23
-
-km:
- %wp = call double @llvm.nvvm.mul.rn.d(double 6.000000e+01, double %kj)
- %wq = call double @llvm.nvvm.sqrt.rn.d(double %wp)
- %wr = call i32 @llvm.nvvm.d2i.rz(double %wq)
- %ws = add nsw i32 %a, %wr
- %wt = add nsw i32 %ws, 20
- %wu = and i32 %wt, -2
- %wv = icmp sgt i32 %wu, 0
- br i1 %wv, label %ww, label %wx
-
-ww:
- %wy = and i32 %wt, 2
- %wz = sub i32 %wu, %wy
- %xa = icmp uge i32 %wu, 4
- br i1 %xa, label %xb, label %xc
-
-xb:
- %xd = phi i32 [ %xe, %xf ], [ %wz, %ww ]
- %xg = phi double [ %xh, %xf ], [ 0.000000e+00, %ww ]
- %xi = phi double [ %xj, %xf ], [ 1.000000e-300, %ww ]
- %xk = phi double [ %xl, %xf ], [ 0.000000e+00, %ww ]
- %xm = phi double [ %xn, %xf ], [ 0.000000e+00, %ww ]
- %xo = phi i32 [ %xp, %xf ], [ %wu, %ww ]
- %xq = sitofp i32 %xo to double
- %xr = call double @llvm.nvvm.mul.rn.d(double %xq, double %ki)
- %xs = fneg double %xg
- %xt = call double @llvm.fma.f64(double %xr, double %xi, double %xs)
- %xu = call double @llvm.nvvm.fabs.d(double %xt)
- %xv = fcmp ogt double %xu, 1.000000e+250
- br i1 %xv, label %xw, label %xx
-
-xw:
- %xy = call double @llvm.nvvm.mul.rn.d(double %xt, double 1.000000e-250)
- %xz = call double @llvm.nvvm.mul.rn.d(double %xi, double 1.000000e-250)
- %ya = call double @llvm.nvvm.mul.rn.d(double %xk, double 1.000000e-250)
- %yb = call double @llvm.nvvm.mul.rn.d(double %xm, double 1.000000e-250)
- br label %xx
-
-xx:
- %yc = phi double [ %xm, %xb ], [ %yb, %xw ]
- %yd = phi double [ %xk, %xb ], [ %ya, %xw ]
- %ye = phi double [ %xt, %xb ], [ %xy, %xw ]
- %yf = phi double [ %xi, %xb ], [ %xz, %xw ]
- %yg = add nsw i32 %xo, -1
- %yh = icmp eq i32 %yg, %a
- %yi = select i1 %yh, double %ye, double %yd
- %yj = and i32 %xo, 1
- %yk = icmp ne i32 %yj, 0
- %yl = icmp sgt i32 %xo, 1
- %ym = select i1 %yk, i1 %yl, i1 false
- %yn = fadd double %yc, %ye
- %yo = select i1 %ym, double %yn, double %yc
- %yp = sitofp i32 %yg to double
- %yq = call double @llvm.nvvm.mul.rn.d(double %yp, double %ki)
- %yr = fneg double %yf
- %ys = call double @llvm.fma.f64(double %yq, double %ye, double %yr)
- %yt = call double @llvm.nvvm.fabs.d(double %ys)
- %yu = fcmp ogt double %yt, 1.000000e+250
- br i1 %yu, label %yv, label %yw
-
-yv:
- %yx = call double @llvm.nvvm.mul.rn.d(double %ys, double 1.000000e-250)
- %yy = call double @llvm.nvvm.mul.rn.d(double %ye, double 1.000000e-250)
- %yz = call double @llvm.nvvm.mul.rn.d(double %yi, double 1.000000e-250)
- %za = call double @llvm.nvvm.mul.rn.d(double %yo, double 1.000000e-250)
- br label %yw
-
-yw:
- %zb = phi double [ %yo, %xx ], [ %za, %yv ]
- %zc = phi double [ %yi, %xx ], [ %yz, %yv ]
- %zd = phi double [ %ys, %xx ], [ %yx, %yv ]
- %ze = phi double [ %ye, %xx ], [ %yy, %yv ]
- %zf = add i32 %xo, -2
- %zg = icmp eq i32 %zf, %a
- %zh = select i1 %zg, double %zd, double %zc
- %zi = and i32 %yg, 1
- %zj = icmp ne i32 %zi, 0
- %zk = icmp sgt i32 %yg, 1
- %zl = select i1 %zj, i1 %zk, i1 false
- %zm = fadd double %zb, %zd
- %zn = select i1 %zl, double %zm, double %zb
- %zo = sitofp i32 %zf to double
- %zp = call double @llvm.nvvm.mul.rn.d(double %zo, double %ki)
- %zq = fneg double %ze
- %zr = call double @llvm.fma.f64(double %zp, double %zd, double %zq)
- %zs = call double @llvm.nvvm.fabs.d(double %zr)
- %zt = fcmp ogt double %zs, 1.000000e+250
- br i1 %zt, label %zu, label %zv
-
-zu:
- %zw = call double @llvm.nvvm.mul.rn.d(double %zr, double 1.000000e-250)
- %zx = call double @llvm.nvvm.mul.rn.d(double %zd, double 1.000000e-250)
- %zy = call double @llvm.nvvm.mul.rn.d(double %zh, double 1.000000e-250)
- %zz = call double @llvm.nvvm.mul.rn.d(double %zn, double 1.000000e-250)
- br label %zv
-
-zv:
- %aaa = phi double [ %zn, %yw ], [ %zz, %zu ]
- %aab = phi double [ %zh, %yw ], [ %zy, %zu ]
- %aac = phi double [ %zr, %yw ], [ %zw, %zu ]
- %aad = phi double [ %zd, %yw ], [ %zx, %zu ]
- %aae = add i32 %xo, -3
- %aaf = icmp eq i32 %aae, %a
- %aag = select i1 %aaf, double %aac, double %aab
- %aah = and i32 %zf, 1
- %aai = icmp ne i32 %aah, 0
- %aaj = icmp sgt i32 %zf, 1
- %aak = select i1 %aai, i1 %aaj, i1 false
- %aal = fadd double %aaa, %aac
- %aam = select i1 %aak, double %aal, double %aaa
- %aan = sitofp i32 %aae to double
- %aao = call double @llvm.nvvm.mul.rn.d(double %aan, double %ki)
- %aap = fneg double %aad
- %aaq = call double @llvm.fma.f64(double %aao, double %aac, double %aap)
- %aar = call double @llvm.nvvm.fabs.d(double %aaq)
- %aas = fcmp ogt double %aar, 1.000000e+250
- br i1 %aas, label %aat, label %xf
-
-aat:
- %aau = call double @llvm.nvvm.mul.rn.d(double %aaq, double 1.000000e-250)
- %aav = call double @llvm.nvvm.mul.rn.d(double %aac, double 1.000000e-250)
- %aaw = call double @llvm.nvvm.mul.rn.d(double %aag, double 1.000000e-250)
- %aax = call double @llvm.nvvm.mul.rn.d(double %aam, double 1.000000e-250)
- br label %xf
-
-xf:
- %aay = phi double [ %aam, %zv ], [ %aax, %aat ]
- %aaz = phi double [ %aag, %zv ], [ %aaw, %aat ]
- %xj = phi double [ %aaq, %zv ], [ %aau, %aat ]
- %xh = phi double [ %aac, %zv ], [ %aav, %aat ]
- %xp = add i32 %xo, -4
- %aba = icmp eq i32 %xp, %a
- %xl = select i1 %aba, double %xj, double %aaz
- %abb = and i32 %aae, 1
- %abc = icmp ne i32 %abb, 0
- %abd = icmp sgt i32 %aae, 1
- %abe = select i1 %abc, i1 %abd, i1 false
- %abf = fadd double %aay, %xj
- %xn = select i1 %abe, double %abf, double %aay
- %xe = add i32 %xd, -4
- %abg = icmp ne i32 %xe, 0
- br i1 %abg, label %xb, label %abh, !llvm.loop !24
-
-abh:
- %abi = icmp ne i32 %wy, 0
- br i1 %abi, label %xc, label %abj
-
-xc:
- %abk = phi double [ 0.000000e+00, %ww ], [ %xh, %abh ]
- %abl = phi double [ 1.000000e-300, %ww ], [ %xj, %abh ]
- %abm = phi double [ 0.000000e+00, %ww ], [ %xl, %abh ]
- %abn = phi double [ 0.000000e+00, %ww ], [ %xn, %abh ]
- %abo = phi i32 [ %wu, %ww ], [ %xp, %abh ]
- br label %abp
-
-abp:
- %abq = phi double [ %abr, %abs ], [ %abk, %xc ]
- %abt = phi double [ %abu, %abs ], [ %abl, %xc ]
- %abv = phi double [ %abw, %abs ], [ %abm, %xc ]
- %abx = phi double [ %aby, %abs ], [ %abn, %xc ]
- %abz = phi i32 [ %aca, %abs ], [ %abo, %xc ]
- %acb = sitofp i32 %abz to double
- %acc = call double @llvm.nvvm.mul.rn.d(double %acb, double %ki)
- %acd = fneg double %abq
- %ace = call double @llvm.fma.f64(double %acc, double %abt, double %acd)
- %acf = call double @llvm.nvvm.fabs.d(double %ace)
- %acg = fcmp ogt double %acf, 1.000000e+250
- br i1 %acg, label %ach, label %abs
-
-ach:
- %aci = call double @llvm.nvvm.mul.rn.d(double %ace, double 1.000000e-250)
- %acj = call double @llvm.nvvm.mul.rn.d(double %abt, double 1.000000e-250)
- %ack = call double @llvm.nvvm.mul.rn.d(double %abv, double 1.000000e-250)
- %acl = call double @llvm.nvvm.mul.rn.d(double %abx, double 1.000000e-250)
- br label %abs
-
-abs:
- %acm = phi double [ %abx, %abp ], [ %acl, %ach ]
- %acn = phi double [ %abv, %abp ], [ %ack, %ach ]
- %abu = phi double [ %ace, %abp ], [ %aci, %ach ]
- %abr = phi double [ %abt, %abp ], [ %acj, %ach ]
- %aca = add nsw i32 %abz, -1
- %aco = icmp eq i32 %aca, %a
- %abw = select i1 %aco, double %abu, double %acn
- %acp = and i32 %abz, 1
- %acq = icmp ne i32 %acp, 0
- %acr = icmp sgt i32 %abz, 1
- %acs = select i1 %acq, i1 %acr, i1 false
- %act = fadd double %acm, %abu
- %aby = select i1 %acs, double %act, double %acm
- %acu = icmp sgt i32 %aca, 0
- br i1 %acu, label %abp, label %abj, !llvm.loop !25
-
-abj:
- %acv = phi double [ %xn, %abh ], [ %aby, %abs ]
- %acw = phi double [ %xl, %abh ], [ %abw, %abs ]
- %acx = phi double [ %xj, %abh ], [ %abu, %abs ]
- br label %wx
-
-wx:
- %acy = phi double [ 1.000000e-300, %km ], [ %acx, %abj ]
- %acz = phi double [ 0.000000e+00, %km ], [ %acw, %abj ]
- %ada = phi double [ 0.000000e+00, %km ], [ %acv, %abj ]
- %adb = call double @llvm.fma.f64(double 2.000000e+00, double %ada, double %acy)
- %adc = call double @llvm.nvvm.div.rn.d(double %acz, double %adb)
- br label %add
-
-wb:
- %ade = phi double [ %vc, %vz ], [ %wh, %wf ]
- br label %us
-
-us:
- %adf = phi double [ %up, %uj ], [ %ade, %wb ]
- br label %add
-
-add:
- %adg = phi double [ %adc, %wx ], [ %adf, %us ]
- %adh = and i32 %a, 1
- %adi = icmp ne i32 %adh, 0
- %adj = fcmp olt double %b, 0.000000e+00
- %adk = select i1 %adi, i1 %adj, i1 false
- %adl = fneg double %adg
- %adm = select i1 %adk, double %adl, double %adg
- br label %m
-
-m:
- %adn = phi double [ 0xFFF8000000000000, %c ], [ %er, %ba ], [ %jx, %jr ], [ 0.000000e+00, %eu ], [ %kd, %kb ], [ %kh, %kf ], [ %adm, %add ]
- ret double %adn
+ %hy = call double @llvm.nvvm.mul.rn.d(double %hu, double 1.000000e-250)
+ %hz = call double @llvm.nvvm.mul.rn.d(double %hj, double 1.000000e-250)
+ %ia = call double @llvm.nvvm.mul.rn.d(double %hl, double 1.000000e-250)
+ %ib = call double @llvm.nvvm.mul.rn.d(double %hn, double 1.000000e-250)
+ br label %hi
+
+hi:
+ %ic = phi double [ %hn, %hf ], [ %ib, %hx ]
+ %id = phi double [ %hl, %hf ], [ %ia, %hx ]
+ %hk = phi double [ %hu, %hf ], [ %hy, %hx ]
+ %hh = phi double [ %hj, %hf ], [ %hz, %hx ]
+ %hq = add nsw i32 %hp, -1
+ %ie = icmp eq i32 %hq, %a
+ %hm = select i1 %ie, double %hk, double %id
+ %if = and i32 %hp, 1
+ %ig = icmp ne i32 %if, 0
+ %ih = icmp sgt i32 %hp, 1
+ %ii = select i1 %ig, i1 %ih, i1 false
+ %ij = fadd double %ic, %hk
+ %ho = select i1 %ii, double %ij, double %ic
+ %ik = icmp sgt i32 %hq, 0
+ br i1 %ik, label %hf, label %gz, !llvm.loop !21
+
+gz:
+ %il = phi double [ %dd, %gx ], [ %ho, %hi ]
+ %im = phi double [ %db, %gx ], [ %hm, %hi ]
+ %in = phi double [ %cz, %gx ], [ %hk, %hi ]
+ br label %cn
+
+cn:
+ %io = phi double [ 1.000000e-300, %ad ], [ %in, %gz ]
+ %ip = phi double [ 0.000000e+00, %ad ], [ %im, %gz ]
+ %iq = phi double [ 0.000000e+00, %ad ], [ %il, %gz ]
+ %ir = call double @llvm.fma.f64(double 2.000000e+00, double %iq, double %io)
+ %is = call double @llvm.nvvm.div.rn.d(double %ip, double %ir)
+ br label %it
+
+br:
+ %iu = phi double [ %as, %bp ], [ %bx, %bv ]
+ br label %ai
+
+ai:
+ %iv = phi double [ %af, %ac ], [ %iu, %br ]
+ br label %it
+
+it:
+ %iw = phi double [ %is, %cn ], [ %iv, %ai ]
+ %ix = and i32 %a, 1
+ %iy = icmp ne i32 %ix, 0
+ %iz = fcmp olt double %b, 0.000000e+00
+ %ja = select i1 %iy, i1 %iz, i1 false
+ %jb = fneg double %iw
+ %jc = select i1 %ja, double %jb, double %iw
+ br label %e
+
+e:
+ %jd = phi double [ 0xFFF8000000000000, %c ], [ %k, %i ], [ %o, %m ], [ 0.000000e+00, %n ], [ %u, %s ], [ %y, %w ], [ %jc, %it ]
+ ret double %jd
 }
-define float @__nv_jnf(i32 %a, float %b) alwaysinline #0 {
+define float @__nv_jnf(i32 %a, float %b) alwaysinline mustprogress nounwind {
  %c = fpext float %b to double
  %d = call double @__nv_jn(i32 %a, double %c)
  %e = fptrunc double %d to float
  ret float %e
 }
-define double @__nv_ldexp(double %a, i32 %b) alwaysinline #0 {
+define double @__nv_ldexp(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = fcmp olt double %d, 0x10000000000000
@@ -6356,7 +4789,7 @@ ai:
  %ax = select i1 %ap, double %av, double %aw
  ret double %ax
 }
-define float @__nv_ldexpf(float %a, i32 %b) alwaysinline #0 {
+define float @__nv_ldexpf(float %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = fcmp olt float %d, 0x3810000000000000
@@ -6410,7 +4843,7 @@ ad:
  %as = select i1 %ak, float %aq, float %ar
  ret float %as
 }
-define double @__nv_lgamma(double %a) alwaysinline #0 {
+define double @__nv_lgamma(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 5.000000e-01
@@ -6437,636 +4870,200 @@ e:
  %x = call double @llvm.fma.f64(double %w, double %c, double 0x3FDB0EE6072093CE)
  %y = fadd double %c, 1.000000e+00
  %z = call double @llvm.nvvm.mul.rn.d(double %c, double %y)
- %aa = fcmp olt double %z, 0x10000000000000
- br i1 %aa, label %ab, label %ac
-
-ab:
- %ad = call double @llvm.nvvm.mul.rn.d(double %z, double 0x4350000000000000)
- br label %ac
-
-ac:
- %ae = phi double [ %ad, %ab ], [ %z, %e ]
- %af = call i32 @llvm.nvvm.d2i.hi(double %ae)
- %ag = add nsw i32 %af, -1072079006
- %ah = and i32 %ag, -1048576
- %ai = ashr i32 %ah, 20
- %aj = select i1 %aa, i32 54, i32 0
- %ak = sub nsw i32 %ai, %aj
- %al = sitofp i32 %ak to double
- %am = sub nsw i32 %af, %ah
- %an = call i32 @llvm.nvvm.d2i.lo(double %ae)
- %ao = call double @llvm.nvvm.lohi.i2d(i32 %an, i32 %am)
- %ap = fsub double %ao, 1.000000e+00
- %aq = fadd double %ap, 2.000000e+00
- %ar = call double @llvm.nvvm.rcp.approx.ftz.d(double %aq)
- %as = fneg double %aq
- %at = call double @llvm.fma.f64(double %as, double %ar, double 1.000000e+00)
- %au = call double @llvm.fma.f64(double %at, double %at, double %at)
- %av = call double @llvm.fma.f64(double %au, double %ar, double %ar)
- %aw = call double @llvm.nvvm.mul.rn.d(double %ap, double %av)
- %ax = call double @llvm.fma.f64(double %as, double %aw, double %ap)
- %ay = call double @llvm.fma.f64(double %ax, double %av, double %aw)
- %az = fsub double %aq, 2.000000e+00
- %ba = fsub double %ap, %az
- %bb = fneg double %ay
- %bc = call double @llvm.fma.f64(double %bb, double %aq, double %ap)
- %bd = call double @llvm.fma.f64(double %bb, double %ba, double %bc)
- %be = call double @llvm.nvvm.rcp.approx.ftz.d(double %aq)
- %bf = call double @llvm.nvvm.mul.rn.d(double %bd, double %be)
- %bg = call double @llvm.nvvm.mul.rn.d(double %ay, double %ay)
- %bh = call double @llvm.nvvm.mul.rn.d(double %ay, double %bg)
- %bi = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bg, double 0x3FC39A1CEE91D120)
- %bj = call double @llvm.fma.f64(double %bi, double %bg, double 0x3FC74663DB7A1073)
- %bk = call double @llvm.fma.f64(double %bj, double %bg, double 0x3FCC71C5211851F1)
- %bl = call double @llvm.fma.f64(double %bk, double %bg, double 0x3FD24924941E37CC)
- %bm = call double @llvm.fma.f64(double %bl, double %bg, double 0x3FD999999997FF08)
- %bn = call double @llvm.fma.f64(double %bm, double %bg, double 0x3FE5555555555592)
- %bo = fadd double %bf, %bf
- %bp = call double @llvm.fma.f64(double %bh, double %bn, double %bo)
- %bq = fadd double %ay, %ay
- %br = call double @llvm.fma.f64(double %al, double 0x3C7ABC9E3B39803F, double %bp)
- %bs = call double @llvm.fma.f64(double %al, double 0x3FE62E42FEFA39EF, double %bq)
- %bt = fneg double %bs
- %bu = call double @llvm.fma.f64(double %al, double 0x3FE62E42FEFA39EF, double %bt)
- %bv = fneg double %bq
- %bw = fsub double %bu, %bv
- %bx = fadd double %br, %bw
- %by = fadd double %bs, %bx
- %bz = fcmp uge double %z, 0x7FF0000000000000
- %ca = fadd double %z, %z
- %cb = select i1 %bz, double %ca, double %by
- %cc = fcmp olt double %z, 0.000000e+00
- %cd = select i1 %cc, double 0xFFF8000000000000, double %cb
- %ce = fcmp oeq double %z, 0.000000e+00
- %cf = select i1 %ce, double 0xFFF0000000000000, double %cd
- %cg = fneg double %cf
- %ch = call double @llvm.fma.f64(double %c, double %x, double %cg)
- br label %ci
+ %aa = call double @__nv_log(double %z)
+ %ab = fneg double %aa
+ %ac = call double @llvm.fma.f64(double %c, double %x, double %ab)
+ br label %ad
 
 f:
- %cj = fcmp olt double %c, 1.500000e+00
- br i1 %cj, label %ck, label %cl
+ %ae = fcmp olt double %c, 1.500000e+00
+ br i1 %ae, label %af, label %ag
 
-ck:
- %cm = fsub double %c, 1.000000e+00
- %cn = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %cm, double 0x3E9159AD107A38C3)
- %co = call double @llvm.fma.f64(double %cn, double %cm, double 0xBEA16AA90535D088)
- %cp = call double @llvm.fma.f64(double %co, double %cm, double 0x3EAF8F9E5A636E3E)
- %cq = call double @llvm.fma.f64(double %cp, double %cm, double 0xBEC0C5E38ABB1D11)
- %cr = call double @llvm.fma.f64(double %cq, double %cm, double 0x3ED25AE1F0933DDF)
- %cs = call double @llvm.fma.f64(double %cr, double %cm, double 0xBEE3D1FAFA976479)
- %ct = call double @llvm.fma.f64(double %cs, double %cm, double 0x3EF580ED3F6543C6)
- %cu = call double @llvm.fma.f64(double %ct, double %cm, double 0xBF078DA3E67535BB)
- %cv = call double @llvm.fma.f64(double %cu, double %cm, double 0x3F1A1279E9455A46)
- %cw = call double @llvm.fma.f64(double %cv, double %cm, double 0xBF2D3FD65F659CDA)
- %cx = call double @llvm.fma.f64(double %cw, double %cm, double 0x3F40B36AFBC58E94)
- %cy = call double @llvm.fma.f64(double %cx, double %cm, double 0xBF538AC5BFFB8514)
- %cz = call double @llvm.fma.f64(double %cy, double %cm, double 0x3F67ADD6EAD2A541)
- %da = call double @llvm.fma.f64(double %cz, double %cm, double 0xBF7E404FC21DC4DB)
- %db = call double @llvm.fma.f64(double %da, double %cm, double 0x3F951322AC7D88F9)
- %dc = call double @llvm.fma.f64(double %db, double %cm, double 0xBFB13E001A557538)
- %dd = call double @llvm.fma.f64(double %dc, double %cm, double 0x3FD4A34CC4A60FA6)
- %de = call double @llvm.fma.f64(double %dd, double %cm, double 0x3FDB0EE6072093CE)
- %df = fadd double %cm, 1.000000e+00
- %dg = call double @llvm.nvvm.fabs.d(double %cm)
- %dh = fcmp olt double %dg, 1.000000e+00
- br i1 %dh, label %di, label %dj
+af:
+ %ah = fsub double %c, 1.000000e+00
+ %ai = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %ah, double 0x3E9159AD107A38C3)
+ %aj = call double @llvm.fma.f64(double %ai, double %ah, double 0xBEA16AA90535D088)
+ %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0x3EAF8F9E5A636E3E)
+ %al = call double @llvm.fma.f64(double %ak, double %ah, double 0xBEC0C5E38ABB1D11)
+ %am = call double @llvm.fma.f64(double %al, double %ah, double 0x3ED25AE1F0933DDF)
+ %an = call double @llvm.fma.f64(double %am, double %ah, double 0xBEE3D1FAFA976479)
+ %ao = call double @llvm.fma.f64(double %an, double %ah, double 0x3EF580ED3F6543C6)
+ %ap = call double @llvm.fma.f64(double %ao, double %ah, double 0xBF078DA3E67535BB)
+ %aq = call double @llvm.fma.f64(double %ap, double %ah, double 0x3F1A1279E9455A46)
+ %ar = call double @llvm.fma.f64(double %aq, double %ah, double 0xBF2D3FD65F659CDA)
+ %as = call double @llvm.fma.f64(double %ar, double %ah, double 0x3F40B36AFBC58E94)
+ %at = call double @llvm.fma.f64(double %as, double %ah, double 0xBF538AC5BFFB8514)
+ %au = call double @llvm.fma.f64(double %at, double %ah, double 0x3F67ADD6EAD2A541)
+ %av = call double @llvm.fma.f64(double %au, double %ah, double 0xBF7E404FC21DC4DB)
+ %aw = call double @llvm.fma.f64(double %av, double %ah, double 0x3F951322AC7D88F9)
+ %ax = call double @llvm.fma.f64(double %aw, double %ah, double 0xBFB13E001A557538)
+ %ay = call double @llvm.fma.f64(double %ax, double %ah, double 0x3FD4A34CC4A60FA6)
+ %az = call double @llvm.fma.f64(double %ay, double %ah, double 0x3FDB0EE6072093CE)
+ %ba = call double @__nv_log1p(double %ah)
+ %bb = fneg double %ba
+ %bc = call double @llvm.fma.f64(double %ah, double %az, double %bb)
+ br label %ad
 
-di:
- %dk = fsub double %df, 1.000000e+00
- %dl = fsub double %cm, %dk
- br label %dm
+ag:
+ %bd = fcmp olt double %c, 8.000000e+00
+ br i1 %bd, label %be, label %bf
 
-dj:
- %dn = fsub double %df, %cm
- %do = fsub double 1.000000e+00, %dn
- br label %dm
+be:
+ %bg = fcmp oge double %c, 2.500000e+00
+ br i1 %bg, label %bh, label %bi
 
-dm:
- %dp = phi double [ %dl, %di ], [ %do, %dj ]
- %dq = fadd double %dp, 0.000000e+00
- %dr = call i32 @llvm.nvvm.d2i.hi(double %df)
- %ds = add nsw i32 %dr, -1072079006
- %dt = and i32 %ds, -1048576
- %du = sub nsw i32 %dr, %dt
- %dv = call i32 @llvm.nvvm.d2i.lo(double %df)
- %dw = call double @llvm.nvvm.lohi.i2d(i32 %dv, i32 %du)
- %dx = fsub double %dw, 1.000000e+00
- %dy = call double @llvm.nvvm.rcp.approx.ftz.d(double %df)
- %dz = call double @llvm.nvvm.mul.rn.d(double %dq, double %dy)
- %ea = ashr i32 %dt, 20
- %eb = sitofp i32 %ea to double
- %ec = icmp eq i32 %dt, 0
- %ed = select i1 %ec, double %cm, double %dx
- %ee = fadd double %ed, 2.000000e+00
- %ef = call double @llvm.nvvm.rcp.approx.ftz.d(double %ee)
- %eg = fneg double %ee
- %eh = call double @llvm.fma.f64(double %eg, double %ef, double 1.000000e+00)
- %ei = call double @llvm.fma.f64(double %eh, double %eh, double %eh)
- %ej = call double @llvm.fma.f64(double %ei, double %ef, double %ef)
- %ek = call double @llvm.nvvm.mul.rn.d(double %ed, double %ej)
- %el = call double @llvm.fma.f64(double %eg, double %ek, double %ed)
- %em = call double @llvm.fma.f64(double %el, double %ej, double %ek)
- %en = fsub double %ee, 2.000000e+00
- %eo = fsub double %ed, %en
- %ep = fneg double %em
- %eq = call double @llvm.fma.f64(double %ep, double %ee, double %ed)
- %er = call double @llvm.fma.f64(double %ep, double %eo, double %eq)
- %es = call double @llvm.nvvm.rcp.approx.ftz.d(double %ee)
- %et = call double @llvm.nvvm.mul.rn.d(double %er, double %es)
- %eu = call double @llvm.nvvm.mul.rn.d(double %em, double %em)
- %ev = call double @llvm.nvvm.mul.rn.d(double %em, double %eu)
- %ew = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %eu, double 0x3FC39A1CEE91D120)
- %ex = call double @llvm.fma.f64(double %ew, double %eu, double 0x3FC74663DB7A1073)
- %ey = call double @llvm.fma.f64(double %ex, double %eu, double 0x3FCC71C5211851F1)
- %ez = call double @llvm.fma.f64(double %ey, double %eu, double 0x3FD24924941E37CC)
- %fa = call double @llvm.fma.f64(double %ez, double %eu, double 0x3FD999999997FF08)
- %fb = call double @llvm.fma.f64(double %fa, double %eu, double 0x3FE5555555555592)
- %fc = fadd double %et, %et
- %fd = call double @llvm.fma.f64(double %ev, double %fb, double %fc)
- %fe = fadd double %em, %em
- %ff = select i1 %ec, double 0.000000e+00, double %dz
- %fg = call double @llvm.fma.f64(double %eb, double 0x3C7ABC9E3B39803F, double %fd)
- %fh = fadd double %fg, %ff
- %fi = call double @llvm.fma.f64(double %eb, double 0x3FE62E42FEFA39EF, double %fe)
- %fj = fneg double %fi
- %fk = call double @llvm.fma.f64(double %eb, double 0x3FE62E42FEFA39EF, double %fj)
- %fl = fneg double %fe
- %fm = fsub double %fk, %fl
- %fn = fadd double %fh, %fm
- %fo = fadd double %fi, %fn
- %fp = fcmp uge double %cm, 0x7FF0000000000000
- %fq = fadd double %cm, %cm
- %fr = select i1 %fp, double %fq, double %fo
- %fs = call double @llvm.nvvm.fabs.d(double %cm)
- %ft = fcmp olt double %fs, 0x3C90000000000000
- %fu = select i1 %ft, double %cm, double %fr
- %fv = fcmp oeq double %cm, -1.000000e+00
- %fw = select i1 %fv, double 0xFFF0000000000000, double %fu
- %fx = fcmp olt double %cm, -1.000000e+00
- %fy = select i1 %fx, double 0xFFF8000000000000, double %fw
- %fz = fneg double %fy
- %ga = call double @llvm.fma.f64(double %cm, double %de, double %fz)
- br label %ci
+bh:
+ %bj = phi double [ %bk, %bh ], [ %c, %be ]
+ %bl = phi double [ %bm, %bh ], [ 1.000000e+00, %be ]
+ %bk = fsub double %bj, 1.000000e+00
+ %bm = call double @llvm.nvvm.mul.rn.d(double %bl, double %bk)
+ %bn = fcmp oge double %bk, 2.500000e+00
+ br i1 %bn, label %bh, label %bi, !llvm.loop !1
 
-cl:
- %gb = fcmp olt double %c, 8.000000e+00
- br i1 %gb, label %gc, label %gd
+bi:
+ %bo = phi double [ %c, %be ], [ %bk, %bh ]
+ %bp = phi double [ 1.000000e+00, %be ], [ %bm, %bh ]
+ %bq = fsub double %bo, 2.000000e+00
+ %br = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %bq, double 0x3E9159AD107A38C3)
+ %bs = call double @llvm.fma.f64(double %br, double %bq, double 0xBEA16AA90535D088)
+ %bt = call double @llvm.fma.f64(double %bs, double %bq, double 0x3EAF8F9E5A636E3E)
+ %bu = call double @llvm.fma.f64(double %bt, double %bq, double 0xBEC0C5E38ABB1D11)
+ %bv = call double @llvm.fma.f64(double %bu, double %bq, double 0x3ED25AE1F0933DDF)
+ %bw = call double @llvm.fma.f64(double %bv, double %bq, double 0xBEE3D1FAFA976479)
+ %bx = call double @llvm.fma.f64(double %bw, double %bq, double 0x3EF580ED3F6543C6)
+ %by = call double @llvm.fma.f64(double %bx, double %bq, double 0xBF078DA3E67535BB)
+ %bz = call double @llvm.fma.f64(double %by, double %bq, double 0x3F1A1279E9455A46)
+ %ca = call double @llvm.fma.f64(double %bz, double %bq, double 0xBF2D3FD65F659CDA)
+ %cb = call double @llvm.fma.f64(double %ca, double %bq, double 0x3F40B36AFBC58E94)
+ %cc = call double @llvm.fma.f64(double %cb, double %bq, double 0xBF538AC5BFFB8514)
+ %cd = call double @llvm.fma.f64(double %cc, double %bq, double 0x3F67ADD6EAD2A541)
+ %ce = call double @llvm.fma.f64(double %cd, double %bq, double 0xBF7E404FC21DC4DB)
+ %cf = call double @llvm.fma.f64(double %ce, double %bq, double 0x3F951322AC7D88F9)
+ %cg = call double @llvm.fma.f64(double %cf, double %bq, double 0xBFB13E001A557538)
+ %ch = call double @llvm.fma.f64(double %cg, double %bq, double 0x3FD4A34CC4A60FA6)
+ %ci = call double @llvm.fma.f64(double %ch, double %bq, double 0x3FDB0EE6072093CE)
+ %cj = call double @__nv_log(double %bp)
+ %ck = call double @llvm.fma.f64(double %bq, double %ci, double %cj)
+ br label %ad
 
-gc:
- %ge = fcmp oge double %c, 2.500000e+00
- br i1 %ge, label %gf, label %gg
+bf:
+ %cl = call double @__nv_log(double %c)
+ %cm = fsub double %c, 5.000000e-01
+ %cn = fsub double %cl, 1.000000e+00
+ %co = call double @llvm.fma.f64(double %cm, double %cn, double 0x3FDACFE390C97D6A)
+ %cp = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %c)
+ %cq = call double @llvm.nvvm.mul.rn.d(double %cp, double %cp)
+ %cr = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %cq, double 0xBF5EE5760365ABDE)
+ %cs = call double @llvm.fma.f64(double %cr, double %cq, double 0x3F4B920348371C98)
+ %ct = call double @llvm.fma.f64(double %cs, double %cq, double 0xBF4381330C89C8D8)
+ %cu = call double @llvm.fma.f64(double %ct, double %cq, double 0x3F4A01A015CD42B7)
+ %cv = call double @llvm.fma.f64(double %cu, double %cq, double 0xBF66C16C16C1088C)
+ %cw = call double @llvm.fma.f64(double %cv, double %cq, double 0x3FB5555555555555)
+ %cx = call double @llvm.nvvm.mul.rn.d(double %cp, double %cw)
+ %cy = fadd double %co, %cx
+ br label %ad
 
-gf:
- %gh = phi double [ %gi, %gf ], [ %c, %gc ]
- %gj = phi double [ %gk, %gf ], [ 1.000000e+00, %gc ]
- %gi = fsub double %gh, 1.000000e+00
- %gk = call double @llvm.nvvm.mul.rn.d(double %gj, double %gi)
- %gl = fcmp oge double %gi, 2.500000e+00
- br i1 %gl, label %gf, label %gg, !llvm.loop !1
+ad:
+ %cz = phi double [ %ac, %e ], [ %bc, %af ], [ %ck, %bi ], [ %cy, %bf ]
+ %da = fcmp olt double %a, 0.000000e+00
+ br i1 %da, label %db, label %dc
 
-gg:
- %gm = phi double [ %c, %gc ], [ %gi, %gf ]
- %gn = phi double [ 1.000000e+00, %gc ], [ %gk, %gf ]
- %go = fsub double %gm, 2.000000e+00
- %gp = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %go, double 0x3E9159AD107A38C3)
- %gq = call double @llvm.fma.f64(double %gp, double %go, double 0xBEA16AA90535D088)
- %gr = call double @llvm.fma.f64(double %gq, double %go, double 0x3EAF8F9E5A636E3E)
- %gs = call double @llvm.fma.f64(double %gr, double %go, double 0xBEC0C5E38ABB1D11)
- %gt = call double @llvm.fma.f64(double %gs, double %go, double 0x3ED25AE1F0933DDF)
- %gu = call double @llvm.fma.f64(double %gt, double %go, double 0xBEE3D1FAFA976479)
- %gv = call double @llvm.fma.f64(double %gu, double %go, double 0x3EF580ED3F6543C6)
- %gw = call double @llvm.fma.f64(double %gv, double %go, double 0xBF078DA3E67535BB)
- %gx = call double @llvm.fma.f64(double %gw, double %go, double 0x3F1A1279E9455A46)
- %gy = call double @llvm.fma.f64(double %gx, double %go, double 0xBF2D3FD65F659CDA)
- %gz = call double @llvm.fma.f64(double %gy, double %go, double 0x3F40B36AFBC58E94)
- %ha = call double @llvm.fma.f64(double %gz, double %go, double 0xBF538AC5BFFB8514)
- %hb = call double @llvm.fma.f64(double %ha, double %go, double 0x3F67ADD6EAD2A541)
- %hc = call double @llvm.fma.f64(double %hb, double %go, double 0xBF7E404FC21DC4DB)
- %hd = call double @llvm.fma.f64(double %hc, double %go, double 0x3F951322AC7D88F9)
- %he = call double @llvm.fma.f64(double %hd, double %go, double 0xBFB13E001A557538)
- %hf = call double @llvm.fma.f64(double %he, double %go, double 0x3FD4A34CC4A60FA6)
- %hg = call double @llvm.fma.f64(double %hf, double %go, double 0x3FDB0EE6072093CE)
- %hh = fcmp olt double %gn, 0x10000000000000
- br i1 %hh, label %hi, label %hj
+db:
+ %dd = call double @__nv_sinpi(double %c)
+ %de = call double @llvm.nvvm.mul.rn.d(double %dd, double %c)
+ %df = call double @llvm.nvvm.fabs.d(double %de)
+ %dg = call double @llvm.nvvm.div.rn.d(double 0x400921FB54442D18, double %df)
+ %dh = call double @__nv_log(double %dg)
+ %di = fsub double %dh, %cz
+ %dj = fcmp olt double %c, 0x3C30000000000000
+ br i1 %dj, label %dk, label %dl
 
-hi:
- %hk = call double @llvm.nvvm.mul.rn.d(double %gn, double 0x4350000000000000)
- br label %hj
+dk:
+ %dm = call double @__nv_log(double %c)
+ %dn = fneg double %dm
+ br label %dl
 
-hj:
- %hl = phi double [ %hk, %hi ], [ %gn, %gg ]
- %hm = call i32 @llvm.nvvm.d2i.hi(double %hl)
- %hn = add nsw i32 %hm, -1072079006
- %ho = and i32 %hn, -1048576
- %hp = ashr i32 %ho, 20
- %hq = select i1 %hh, i32 54, i32 0
- %hr = sub nsw i32 %hp, %hq
- %hs = sitofp i32 %hr to double
- %ht = sub nsw i32 %hm, %ho
- %hu = call i32 @llvm.nvvm.d2i.lo(double %hl)
- %hv = call double @llvm.nvvm.lohi.i2d(i32 %hu, i32 %ht)
- %hw = fsub double %hv, 1.000000e+00
- %hx = fadd double %hw, 2.000000e+00
- %hy = call double @llvm.nvvm.rcp.approx.ftz.d(double %hx)
- %hz = fneg double %hx
- %ia = call double @llvm.fma.f64(double %hz, double %hy, double 1.000000e+00)
- %ib = call double @llvm.fma.f64(double %ia, double %ia, double %ia)
- %ic = call double @llvm.fma.f64(double %ib, double %hy, double %hy)
- %id = call double @llvm.nvvm.mul.rn.d(double %hw, double %ic)
- %ie = call double @llvm.fma.f64(double %hz, double %id, double %hw)
- %if = call double @llvm.fma.f64(double %ie, double %ic, double %id)
- %ig = fsub double %hx, 2.000000e+00
- %ih = fsub double %hw, %ig
- %ii = fneg double %if
- %ij = call double @llvm.fma.f64(double %ii, double %hx, double %hw)
- %ik = call double @llvm.fma.f64(double %ii, double %ih, double %ij)
- %il = call double @llvm.nvvm.rcp.approx.ftz.d(double %hx)
- %im = call double @llvm.nvvm.mul.rn.d(double %ik, double %il)
- %in = call double @llvm.nvvm.mul.rn.d(double %if, double %if)
- %io = call double @llvm.nvvm.mul.rn.d(double %if, double %in)
- %ip = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %in, double 0x3FC39A1CEE91D120)
- %iq = call double @llvm.fma.f64(double %ip, double %in, double 0x3FC74663DB7A1073)
- %ir = call double @llvm.fma.f64(double %iq, double %in, double 0x3FCC71C5211851F1)
- %is = call double @llvm.fma.f64(double %ir, double %in, double 0x3FD24924941E37CC)
- %it = call double @llvm.fma.f64(double %is, double %in, double 0x3FD999999997FF08)
- %iu = call double @llvm.fma.f64(double %it, double %in, double 0x3FE5555555555592)
- %iv = fadd double %im, %im
- %iw = call double @llvm.fma.f64(double %io, double %iu, double %iv)
- %ix = fadd double %if, %if
- %iy = call double @llvm.fma.f64(double %hs, double 0x3C7ABC9E3B39803F, double %iw)
- %iz = call double @llvm.fma.f64(double %hs, double 0x3FE62E42FEFA39EF, double %ix)
- %ja = fneg double %iz
- %jb = call double @llvm.fma.f64(double %hs, double 0x3FE62E42FEFA39EF, double %ja)
- %jc = fneg double %ix
- %jd = fsub double %jb, %jc
- %je = fadd double %iy, %jd
- %jf = fadd double %iz, %je
- %jg = fcmp uge double %gn, 0x7FF0000000000000
- %jh = fadd double %gn, %gn
- %ji = select i1 %jg, double %jh, double %jf
- %jj = fcmp olt double %gn, 0.000000e+00
- %jk = select i1 %jj, double 0xFFF8000000000000, double %ji
- %jl = fcmp oeq double %gn, 0.000000e+00
- %jm = select i1 %jl, double 0xFFF0000000000000, double %jk
- %jn = call double @llvm.fma.f64(double %go, double %hg, double %jm)
- br label %ci
+dl:
+ %do = phi double [ %di, %db ], [ %dn, %dk ]
+ %dp = call double @llvm.nvvm.trunc.d(double %a)
+ %dq = fcmp oeq double %dp, %a
+ %dr = select i1 %dq, double 0x7FF0000000000000, double %do
+ br label %dc
 
-gd:
- %jo = fcmp olt double %c, 0x10000000000000
- br i1 %jo, label %jp, label %jq
+dc:
+ %ds = phi double [ %cz, %ad ], [ %dr, %dl ]
+ %dt = fcmp oeq double %a, 0.000000e+00
+ %du = select i1 %dt, double 0x7FF0000000000000, double %ds
+ %dv = fcmp olt double %c, 0x7FF0000000000000
+ br i1 %dv, label %dw, label %dx
 
-jp:
- %jr = call double @llvm.nvvm.mul.rn.d(double %c, double 0x4350000000000000)
- br label %jq
+dx:
+ %dy = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ br label %dw
 
-jq:
- %js = phi double [ %jr, %jp ], [ %c, %gd ]
- %jt = call i32 @llvm.nvvm.d2i.hi(double %js)
- %ju = add nsw i32 %jt, -1072079006
- %jv = and i32 %ju, -1048576
- %jw = ashr i32 %jv, 20
- %jx = select i1 %jo, i32 54, i32 0
- %jy = sub nsw i32 %jw, %jx
- %jz = sitofp i32 %jy to double
- %ka = sub nsw i32 %jt, %jv
- %kb = call i32 @llvm.nvvm.d2i.lo(double %js)
- %kc = call double @llvm.nvvm.lohi.i2d(i32 %kb, i32 %ka)
- %kd = fsub double %kc, 1.000000e+00
- %ke = fadd double %kd, 2.000000e+00
- %kf = call double @llvm.nvvm.rcp.approx.ftz.d(double %ke)
- %kg = fneg double %ke
- %kh = call double @llvm.fma.f64(double %kg, double %kf, double 1.000000e+00)
- %ki = call double @llvm.fma.f64(double %kh, double %kh, double %kh)
- %kj = call double @llvm.fma.f64(double %ki, double %kf, double %kf)
- %kk = call double @llvm.nvvm.mul.rn.d(double %kd, double %kj)
- %kl = call double @llvm.fma.f64(double %kg, double %kk, double %kd)
- %km = call double @llvm.fma.f64(double %kl, double %kj, double %kk)
- %kn = fsub double %ke, 2.000000e+00
- %ko = fsub double %kd, %kn
- %kp = fneg double %km
- %kq = call double @llvm.fma.f64(double %kp, double %ke, double %kd)
- %kr = call double @llvm.fma.f64(double %kp, double %ko, double %kq)
- %ks = call double @llvm.nvvm.rcp.approx.ftz.d(double %ke)
- %kt = call double @llvm.nvvm.mul.rn.d(double %kr, double %ks)
- %ku = call double @llvm.nvvm.mul.rn.d(double %km, double %km)
- %kv = call double @llvm.nvvm.mul.rn.d(double %km, double %ku)
- %kw = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ku, double 0x3FC39A1CEE91D120)
- %kx = call double @llvm.fma.f64(double %kw, double %ku, double 0x3FC74663DB7A1073)
- %ky = call double @llvm.fma.f64(double %kx, double %ku, double 0x3FCC71C5211851F1)
- %kz = call double @llvm.fma.f64(double %ky, double %ku, double 0x3FD24924941E37CC)
- %la = call double @llvm.fma.f64(double %kz, double %ku, double 0x3FD999999997FF08)
- %lb = call double @llvm.fma.f64(double %la, double %ku, double 0x3FE5555555555592)
- %lc = fadd double %kt, %kt
- %ld = call double @llvm.fma.f64(double %kv, double %lb, double %lc)
- %le = fadd double %km, %km
- %lf = call double @llvm.fma.f64(double %jz, double 0x3C7ABC9E3B39803F, double %ld)
- %lg = call double @llvm.fma.f64(double %jz, double 0x3FE62E42FEFA39EF, double %le)
- %lh = fneg double %lg
- %li = call double @llvm.fma.f64(double %jz, double 0x3FE62E42FEFA39EF, double %lh)
- %lj = fneg double %le
- %lk = fsub double %li, %lj
- %ll = fadd double %lf, %lk
- %lm = fadd double %lg, %ll
- %ln = fcmp uge double %c, 0x7FF0000000000000
- %lo = fadd double %c, %c
- %lp = select i1 %ln, double %lo, double %lm
- %lq = fcmp olt double %c, 0.000000e+00
- %lr = select i1 %lq, double 0xFFF8000000000000, double %lp
- %ls = fcmp oeq double %c, 0.000000e+00
- %lt = select i1 %ls, double 0xFFF0000000000000, double %lr
- %lu = fsub double %c, 5.000000e-01
- %lv = fsub double %lt, 1.000000e+00
- %lw = call double @llvm.fma.f64(double %lu, double %lv, double 0x3FDACFE390C97D6A)
- %lx = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %c)
- %ly = call double @llvm.nvvm.mul.rn.d(double %lx, double %lx)
- %lz = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %ly, double 0xBF5EE5760365ABDE)
- %ma = call double @llvm.fma.f64(double %lz, double %ly, double 0x3F4B920348371C98)
- %mb = call double @llvm.fma.f64(double %ma, double %ly, double 0xBF4381330C89C8D8)
- %mc = call double @llvm.fma.f64(double %mb, double %ly, double 0x3F4A01A015CD42B7)
- %md = call double @llvm.fma.f64(double %mc, double %ly, double 0xBF66C16C16C1088C)
- %me = call double @llvm.fma.f64(double %md, double %ly, double 0x3FB5555555555555)
- %mf = call double @llvm.nvvm.mul.rn.d(double %lx, double %me)
- %mg = fadd double %lw, %mf
- br label %ci
-
-ci:
- %mh = phi double [ %ch, %ac ], [ %ga, %dm ], [ %jn, %hj ], [ %mg, %jq ]
- %mi = fcmp olt double %a, 0.000000e+00
- br i1 %mi, label %mj, label %mk
-
-mj:
- %ml = call double @llvm.nvvm.fabs.d(double %c)
- %mm = fcmp olt double %ml, 0x4340000000000000
- br i1 %mm, label %mn, label %mo
-
-mo:
- %mp = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
- br label %mn
-
-mn:
- %mq = phi double [ %c, %mj ], [ %mp, %mo ]
- %mr = call double @llvm.nvvm.mul.rn.d(double %mq, double 5.000000e-01)
- %ms = call double @llvm.nvvm.trunc.d(double %mr)
- %mt = call double @llvm.fma.f64(double %ms, double -2.000000e+00, double %mq)
- %mu = fadd double %mt, %mt
- %mv = call double @llvm.nvvm.round.d(double %mu)
- %mw = call i32 @llvm.nvvm.d2i.rz(double %mv)
- %mx = call double @llvm.fma.f64(double %mv, double -5.000000e-01, double %mt)
- %my = call double @llvm.nvvm.round.d(double %c)
- %mz = fcmp oeq double %c, %my
- br i1 %mz, label %na, label %nb
-
-na:
- %nc = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
- br label %nd
-
-nb:
- %ne = call double @llvm.nvvm.mul.rn.d(double %mx, double %mx)
- %nf = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %ne, double 0x3F3E908D668DB23F)
- %ng = call double @llvm.fma.f64(double %nf, double %ne, double 0xBF7E3076EC7E6B9C)
- %nh = call double @llvm.fma.f64(double %ng, double %ne, double 0x3FB5078349D9D9B8)
- %ni = call double @llvm.fma.f64(double %nh, double %ne, double 0xBFE32D2CCE63AF7F)
- %nj = call double @llvm.fma.f64(double %ni, double %ne, double 0x400466BC6775AB7C)
- %nk = call double @llvm.fma.f64(double %nj, double %ne, double 0xC014ABBCE625BE53)
- %nl = call double @llvm.nvvm.mul.rn.d(double %mx, double %ne)
- %nm = call double @llvm.nvvm.mul.rn.d(double %mx, double 0x3CA1A62633145C07)
- %nn = call double @llvm.fma.f64(double %nl, double %nk, double %nm)
- %no = call double @llvm.fma.f64(double %mx, double 0x400921FB54442D18, double %nn)
- %np = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %ne, double 0x3F5F9C4B4D5DABB0)
- %nq = call double @llvm.fma.f64(double %np, double %ne, double 0xBF9A6D1E23F9272F)
- %nr = call double @llvm.fma.f64(double %nq, double %ne, double 0x3FCE1F50675B747A)
- %ns = call double @llvm.fma.f64(double %nr, double %ne, double 0xBFF55D3C7E3BFE6D)
- %nt = call double @llvm.fma.f64(double %ns, double %ne, double 0x40103C1F081B5A52)
- %nu = call double @llvm.fma.f64(double %nt, double %ne, double 0xC013BD3CC9BE45DE)
- %nv = call double @llvm.fma.f64(double %nu, double %ne, double 1.000000e+00)
- %nw = and i32 %mw, 1
- %nx = icmp ne i32 %nw, 0
- %ny = select i1 %nx, double %nv, double %no
- %nz = and i32 %mw, 2
- %oa = icmp ne i32 %nz, 0
- %ob = fneg double %ny
- %oc = select i1 %oa, double %ob, double %ny
- br label %nd
-
-nd:
- %od = phi double [ %nc, %na ], [ %oc, %nb ]
- %oe = call double @llvm.nvvm.mul.rn.d(double %od, double %c)
- %of = call double @llvm.nvvm.fabs.d(double %oe)
- %og = call double @llvm.nvvm.div.rn.d(double 0x400921FB54442D18, double %of)
- %oh = fcmp olt double %og, 0x10000000000000
- br i1 %oh, label %oi, label %oj
-
-oi:
- %ok = call double @llvm.nvvm.mul.rn.d(double %og, double 0x4350000000000000)
- br label %oj
-
-oj:
- %ol = phi double [ %ok, %oi ], [ %og, %nd ]
- %om = call i32 @llvm.nvvm.d2i.hi(double %ol)
- %on = add nsw i32 %om, -1072079006
- %oo = and i32 %on, -1048576
- %op = ashr i32 %oo, 20
- %oq = select i1 %oh, i32 54, i32 0
- %or = sub nsw i32 %op, %oq
- %os = sitofp i32 %or to double
- %ot = sub nsw i32 %om, %oo
- %ou = call i32 @llvm.nvvm.d2i.lo(double %ol)
- %ov = call double @llvm.nvvm.lohi.i2d(i32 %ou, i32 %ot)
- %ow = fsub double %ov, 1.000000e+00
- %ox = fadd double %ow, 2.000000e+00
- %oy = call double @llvm.nvvm.rcp.approx.ftz.d(double %ox)
- %oz = fneg double %ox
- %pa = call double @llvm.fma.f64(double %oz, double %oy, double 1.000000e+00)
- %pb = call double @llvm.fma.f64(double %pa, double %pa, double %pa)
- %pc = call double @llvm.fma.f64(double %pb, double %oy, double %oy)
- %pd = call double @llvm.nvvm.mul.rn.d(double %ow, double %pc)
- %pe = call double @llvm.fma.f64(double %oz, double %pd, double %ow)
- %pf = call double @llvm.fma.f64(double %pe, double %pc, double %pd)
- %pg = fsub double %ox, 2.000000e+00
- %ph = fsub double %ow, %pg
- %pi = fneg double %pf
- %pj = call double @llvm.fma.f64(double %pi, double %ox, double %ow)
- %pk = call double @llvm.fma.f64(double %pi, double %ph, double %pj)
- %pl = call double @llvm.nvvm.rcp.approx.ftz.d(double %ox)
- %pm = call double @llvm.nvvm.mul.rn.d(double %pk, double %pl)
- %pn = call double @llvm.nvvm.mul.rn.d(double %pf, double %pf)
- %po = call double @llvm.nvvm.mul.rn.d(double %pf, double %pn)
- %pp = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %pn, double 0x3FC39A1CEE91D120)
- %pq = call double @llvm.fma.f64(double %pp, double %pn, double 0x3FC74663DB7A1073)
- %pr = call double @llvm.fma.f64(double %pq, double %pn, double 0x3FCC71C5211851F1)
- %ps = call double @llvm.fma.f64(double %pr, double %pn, double 0x3FD24924941E37CC)
- %pt = call double @llvm.fma.f64(double %ps, double %pn, double 0x3FD999999997FF08)
- %pu = call double @llvm.fma.f64(double %pt, double %pn, double 0x3FE5555555555592)
- %pv = fadd double %pm, %pm
- %pw = call double @llvm.fma.f64(double %po, double %pu, double %pv)
- %px = fadd double %pf, %pf
- %py = call double @llvm.fma.f64(double %os, double 0x3C7ABC9E3B39803F, double %pw)
- %pz = call double @llvm.fma.f64(double %os, double 0x3FE62E42FEFA39EF, double %px)
- %qa = fneg double %pz
- %qb = call double @llvm.fma.f64(double %os, double 0x3FE62E42FEFA39EF, double %qa)
- %qc = fneg double %px
- %qd = fsub double %qb, %qc
- %qe = fadd double %py, %qd
- %qf = fadd double %pz, %qe
- %qg = fcmp uge double %og, 0x7FF0000000000000
- %qh = fadd double %og, %og
- %qi = select i1 %qg, double %qh, double %qf
- %qj = fcmp olt double %og, 0.000000e+00
- %qk = select i1 %qj, double 0xFFF8000000000000, double %qi
- %ql = fcmp oeq double %og, 0.000000e+00
- %qm = select i1 %ql, double 0xFFF0000000000000, double %qk
- %qn = fsub double %qm, %mh
- %qo = fcmp olt double %c, 0x3C30000000000000
- br i1 %qo, label %qp, label %qq
-
-qp:
- %qr = fcmp olt double %c, 0x10000000000000
- br i1 %qr, label %qs, label %qt
-
-qs:
- %qu = call double @llvm.nvvm.mul.rn.d(double %c, double 0x4350000000000000)
- br label %qt
-
-qt:
- %qv = phi double [ %qu, %qs ], [ %c, %qp ]
- %qw = call i32 @llvm.nvvm.d2i.hi(double %qv)
- %qx = add nsw i32 %qw, -1072079006
- %qy = and i32 %qx, -1048576
- %qz = ashr i32 %qy, 20
- %ra = select i1 %qr, i32 54, i32 0
- %rb = sub nsw i32 %qz, %ra
- %rc = sitofp i32 %rb to double
- %rd = sub nsw i32 %qw, %qy
- %re = call i32 @llvm.nvvm.d2i.lo(double %qv)
- %rf = call double @llvm.nvvm.lohi.i2d(i32 %re, i32 %rd)
- %rg = fsub double %rf, 1.000000e+00
- %rh = fadd double %rg, 2.000000e+00
- %ri = call double @llvm.nvvm.rcp.approx.ftz.d(double %rh)
- %rj = fneg double %rh
- %rk = call double @llvm.fma.f64(double %rj, double %ri, double 1.000000e+00)
- %rl = call double @llvm.fma.f64(double %rk, double %rk, double %rk)
- %rm = call double @llvm.fma.f64(double %rl, double %ri, double %ri)
- %rn = call double @llvm.nvvm.mul.rn.d(double %rg, double %rm)
- %ro = call double @llvm.fma.f64(double %rj, double %rn, double %rg)
- %rp = call double @llvm.fma.f64(double %ro, double %rm, double %rn)
- %rq = fsub double %rh, 2.000000e+00
- %rr = fsub double %rg, %rq
- %rs = fneg double %rp
- %rt = call double @llvm.fma.f64(double %rs, double %rh, double %rg)
- %ru = call double @llvm.fma.f64(double %rs, double %rr, double %rt)
- %rv = call double @llvm.nvvm.rcp.approx.ftz.d(double %rh)
- %rw = call double @llvm.nvvm.mul.rn.d(double %ru, double %rv)
- %rx = call double @llvm.nvvm.mul.rn.d(double %rp, double %rp)
- %ry = call double @llvm.nvvm.mul.rn.d(double %rp, double %rx)
- %rz = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %rx, double 0x3FC39A1CEE91D120)
- %sa = call double @llvm.fma.f64(double %rz, double %rx, double 0x3FC74663DB7A1073)
- %sb = call double @llvm.fma.f64(double %sa, double %rx, double 0x3FCC71C5211851F1)
- %sc = call double @llvm.fma.f64(double %sb, double %rx, double 0x3FD24924941E37CC)
- %sd = call double @llvm.fma.f64(double %sc, double %rx, double 0x3FD999999997FF08)
- %se = call double @llvm.fma.f64(double %sd, double %rx, double 0x3FE5555555555592)
- %sf = fadd double %rw, %rw
- %sg = call double @llvm.fma.f64(double %ry, double %se, double %sf)
- %sh = fadd double %rp, %rp
- %si = call double @llvm.fma.f64(double %rc, double 0x3C7ABC9E3B39803F, double %sg)
- %sj = call double @llvm.fma.f64(double %rc, double 0x3FE62E42FEFA39EF, double %sh)
- %sk = fneg double %sj
- %sl = call double @llvm.fma.f64(double %rc, double 0x3FE62E42FEFA39EF, double %sk)
- %sm = fneg double %sh
- %sn = fsub double %sl, %sm
- %so = fadd double %si, %sn
- %sp = fadd double %sj, %so
- %sq = fcmp uge double %c, 0x7FF0000000000000
- %sr = fadd double %c, %c
- %ss = select i1 %sq, double %sr, double %sp
- %st = fcmp olt double %c, 0.000000e+00
- %su = select i1 %st, double 0xFFF8000000000000, double %ss
- %sv = fcmp oeq double %c, 0.000000e+00
- %sw = select i1 %sv, double 0xFFF0000000000000, double %su
- %sx = fneg double %sw
- br label %qq
-
-qq:
- %sy = phi double [ %qn, %oj ], [ %sx, %qt ]
- %sz = call double @llvm.nvvm.trunc.d(double %a)
- %ta = fcmp oeq double %sz, %a
- %tb = select i1 %ta, double 0x7FF0000000000000, double %sy
- br label %mk
-
-mk:
- %tc = phi double [ %mh, %ci ], [ %tb, %qq ]
- %td = fcmp oeq double %a, 0.000000e+00
- %te = select i1 %td, double 0x7FF0000000000000, double %tc
- %tf = fcmp olt double %c, 0x7FF0000000000000
- br i1 %tf, label %tg, label %th
-
-th:
- %ti = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
- br label %tg
-
-tg:
- %tj = phi double [ %te, %mk ], [ %ti, %th ]
- ret double %tj
+dw:
+ %dz = phi double [ %du, %dc ], [ %dy, %dx ]
+ ret double %dz
 }
-define float @__nv_lgammaf(float %a) alwaysinline #0 {
+define float @__nv_lgammaf(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
  %c = call double @__nv_lgamma(double %b)
  %d = fptrunc double %c to float
  ret float %d
 }
-define double @__nv_ll2double_rd(i64 %a) alwaysinline #0 {
+define double @__nv_ll2double_rd(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ll2d.rm(i64 %a)
  ret double %b
 }
-define double @__nv_ll2double_rn(i64 %a) alwaysinline #0 {
+define double @__nv_ll2double_rn(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ll2d.rn(i64 %a)
  ret double %b
 }
-define double @__nv_ll2double_ru(i64 %a) alwaysinline #0 {
+define double @__nv_ll2double_ru(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ll2d.rp(i64 %a)
  ret double %b
 }
-define double @__nv_ll2double_rz(i64 %a) alwaysinline #0 {
+define double @__nv_ll2double_rz(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ll2d.rz(i64 %a)
  ret double %b
 }
-define float @__nv_ll2float_rd(i64 %a) alwaysinline #0 {
+define float @__nv_ll2float_rd(i64 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ll2f.rm(i64 %a)
  ret float %b
 }
-define float @__nv_ll2float_rn(i64 %a) alwaysinline #0 {
+define float @__nv_ll2float_rn(i64 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ll2f.rn(i64 %a)
  ret float %b
 }
-define float @__nv_ll2float_ru(i64 %a) alwaysinline #0 {
+define float @__nv_ll2float_ru(i64 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ll2f.rp(i64 %a)
  ret float %b
 }
-define float @__nv_ll2float_rz(i64 %a) alwaysinline #0 {
+define float @__nv_ll2float_rz(i64 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ll2f.rz(i64 %a)
  ret float %b
 }
-define i64 @__nv_llabs(i64 %a) alwaysinline #0 {
+define i64 @__nv_llabs(i64 %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.abs.i64(i64 %a, i1 false)
  ret i64 %b
 }
-define i64 @__nv_llmax(i64 %a, i64 %b) alwaysinline #0 {
+define i64 @__nv_llmax(i64 %a, i64 %b) alwaysinline mustprogress nounwind {
  %c = call i64 @llvm.smax.i64(i64 %a, i64 %b)
  ret i64 %c
 }
-define i64 @__nv_llmin(i64 %a, i64 %b) alwaysinline #0 {
+define i64 @__nv_llmin(i64 %a, i64 %b) alwaysinline mustprogress nounwind {
  %c = call i64 @llvm.smin.i64(i64 %a, i64 %b)
  ret i64 %c
 }
-define i64 @__nv_llrint(double %a) alwaysinline #0 {
+define i64 @__nv_llrint(double %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.d2ll.rn(double %a)
  ret i64 %b
 }
-define i64 @__nv_llrintf(float %a) alwaysinline #0 {
+define i64 @__nv_llrintf(float %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.nvvm.f2ll.rn(float %a)
  ret i64 %b
 }
-define i64 @__nv_llround(double %a) alwaysinline #0 {
+define i64 @__nv_llround(double %a) alwaysinline mustprogress nounwind {
  %b = bitcast double %a to i64
  %c = and i64 %b, -9223372036854775808
  %d = or i64 %c, 4602678819172646911
@@ -7076,7 +5073,7 @@ define i64 @__nv_llround(double %a) alwaysinline #0 {
  %h = call i64 @llvm.nvvm.d2ll.rz(double %g)
  ret i64 %h
 }
-define i64 @__nv_llroundf(float %a) alwaysinline #0 {
+define i64 @__nv_llroundf(float %a) alwaysinline mustprogress nounwind {
  %b = bitcast float %a to i32
  %c = and i32 %b, -2147483648
  %d = or i32 %c, 1056964607
@@ -7086,7 +5083,7 @@ define i64 @__nv_llroundf(float %a) alwaysinline #0 {
  %h = call i64 @llvm.nvvm.f2ll.rz(float %g)
  ret i64 %h
 }
-define double @__nv_log(double %a) alwaysinline #0 {
+define double @__nv_log(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fcmp olt double %a, 0x10000000000000
  br i1 %c, label %d, label %e
@@ -7152,7 +5149,7 @@ e:
  %bh = select i1 %bg, double 0xFFF0000000000000, double %bf
  ret double %bh
 }
-define double @__nv_log10(double %a) alwaysinline #0 {
+define double @__nv_log10(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fcmp olt double %a, 0x10000000000000
  br i1 %c, label %d, label %e
@@ -7222,7 +5219,7 @@ e:
  %bl = select i1 %bk, double 0xFFF0000000000000, double %bj
  ret double %bl
 }
-define float @__nv_log10f(float %a) alwaysinline #0 {
+define float @__nv_log10f(float %a) alwaysinline mustprogress nounwind {
  %b = fcmp olt float %a, 0x3810000000000000
  %c = select i1 %b, float 0x4160000000000000, float 1.000000e+00
  %d = call float @llvm.nvvm.mul.rn.f(float %a, float %c)
@@ -7259,7 +5256,7 @@ define float @__nv_log10f(float %a) alwaysinline #0 {
  %ai = select i1 %ah, float 0xFFF0000000000000, float %ag
  ret float %ai
 }
-define double @__nv_log1p(double %a) alwaysinline #0 {
+define double @__nv_log1p(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fadd double %a, 1.000000e+00
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -7341,7 +5338,7 @@ j:
  %bv = select i1 %bu, double 0xFFF8000000000000, double %bt
  ret double %bv
 }
-define float @__nv_log1pf(float %a) alwaysinline #0 {
+define float @__nv_log1pf(float %a) alwaysinline mustprogress nounwind {
  %b = fadd float %a, 1.000000e+00
  %c = bitcast float %b to i32
  %d = add i32 %c, -1059760811
@@ -7377,7 +5374,7 @@ define float @__nv_log1pf(float %a) alwaysinline #0 {
  %ah = select i1 %ag, float 0x7FFFFFFFE0000000, float %af
  ret float %ah
 }
-define double @__nv_log2(double %a) alwaysinline #0 {
+define double @__nv_log2(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fcmp olt double %a, 0x10000000000000
  br i1 %c, label %d, label %e
@@ -7445,7 +5442,7 @@ e:
  %bj = select i1 %bi, double 0xFFF0000000000000, double %bh
  ret double %bj
 }
-define float @__nv_log2f(float %a) alwaysinline #0 {
+define float @__nv_log2f(float %a) alwaysinline mustprogress nounwind {
  %b = fcmp olt float %a, 0x3810000000000000
  %c = select i1 %b, float 0x4160000000000000, float 1.000000e+00
  %d = call float @llvm.nvvm.mul.rn.f(float %a, float %c)
@@ -7481,7 +5478,7 @@ define float @__nv_log2f(float %a) alwaysinline #0 {
  %ah = select i1 %ag, float 0xFFF0000000000000, float %af
  ret float %ah
 }
-define double @__nv_logb(double %a) alwaysinline #0 {
+define double @__nv_logb(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 0x10000000000000
@@ -7509,7 +5506,7 @@ f:
  %v = select i1 %u, double 0xFFF0000000000000, double %t
  ret double %v
 }
-define float @__nv_logbf(float %a) alwaysinline #0 {
+define float @__nv_logbf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = fcmp olt float %c, 0x3810000000000000
@@ -7532,7 +5529,7 @@ f:
  %q = select i1 %p, float 0xFFF0000000000000, float %o
  ret float %q
 }
-define float @__nv_logf(float %a) alwaysinline #0 {
+define float @__nv_logf(float %a) alwaysinline mustprogress nounwind {
  %b = fcmp olt float %a, 0x3810000000000000
  %c = select i1 %b, float 0x4160000000000000, float 1.000000e+00
  %d = call float @llvm.nvvm.mul.rn.f(float %a, float %c)
@@ -7565,19 +5562,19 @@ define float @__nv_logf(float %a) alwaysinline #0 {
  %ae = select i1 %ad, float 0xFFF0000000000000, float %ac
  ret float %ae
 }
-define double @__nv_longlong_as_double(i64 %a) alwaysinline #0 {
+define double @__nv_longlong_as_double(i64 %a) alwaysinline mustprogress nounwind {
  %b = bitcast i64 %a to double
  ret double %b
 }
-define i32 @__nv_max(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_max(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.smax.i32(i32 %a, i32 %b)
  ret i32 %c
 }
-define i32 @__nv_min(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_min(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.smin.i32(i32 %a, i32 %b)
  ret i32 %c
 }
-define double @__nv_modf(double %a, ptr nocapture %b) alwaysinline #0 {
+define double @__nv_modf(double %a, ptr nocapture %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.trunc.d(double %a)
  store double %c, ptr %b, align 8
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -7592,7 +5589,7 @@ define double @__nv_modf(double %a, ptr nocapture %b) alwaysinline #0 {
  %m = bitcast i64 %l to double
  ret double %m
 }
-define float @__nv_modff(float %a, ptr nocapture %b) alwaysinline #0 {
+define float @__nv_modff(float %a, ptr nocapture %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.trunc.f(float %a)
  store float %c, ptr %b, align 4
  %d = call float @llvm.nvvm.fabs.f(float %a)
@@ -7607,33 +5604,33 @@ define float @__nv_modff(float %a, ptr nocapture %b) alwaysinline #0 {
  %m = bitcast i32 %l to float
  ret float %m
 }
-define i32 @__nv_mul24(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_mul24(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.nvvm.mul24.i(i32 %a, i32 %b)
  ret i32 %c
 }
-define i64 @__nv_mul64hi(i64 %a, i64 %b) alwaysinline #0 {
+define i64 @__nv_mul64hi(i64 %a, i64 %b) alwaysinline mustprogress nounwind {
  %c = call i64 @llvm.nvvm.mulhi.ll(i64 %a, i64 %b)
  ret i64 %c
 }
-define i32 @__nv_mulhi(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_mulhi(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.nvvm.mulhi.i(i32 %a, i32 %b)
  ret i32 %c
 }
-define double @__nv_nan(ptr nocapture readonly %a) alwaysinline #0 {
+define double @__nv_nan(ptr nocapture readonly %a) alwaysinline mustprogress nounwind {
  ret double 0xFFF8000000000000
 }
-define float @__nv_nanf(ptr nocapture readonly %a) alwaysinline #0 {
+define float @__nv_nanf(ptr nocapture readonly %a) alwaysinline mustprogress nounwind {
  ret float 0x7FFFFFFFE0000000
 }
-define double @__nv_nearbyint(double %a) alwaysinline #0 {
+define double @__nv_nearbyint(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.round.d(double %a)
  ret double %b
 }
-define float @__nv_nearbyintf(float %a) alwaysinline #0 {
+define float @__nv_nearbyintf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.round.f(float %a)
  ret float %b
 }
-define double @__nv_nextafter(double %a, double %b) alwaysinline #0 {
+define double @__nv_nextafter(double %a, double %b) alwaysinline mustprogress nounwind {
 c:
  %d = fcmp une double %a, %a
  %e = fcmp une double %b, %b
@@ -7676,7 +5673,7 @@ j:
  %ad = phi double [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %ac, %o ]
  ret double %ad
 }
-define float @__nv_nextafterf(float %a, float %b) alwaysinline #0 {
+define float @__nv_nextafterf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
  %d = fcmp une float %a, %a
  %e = fcmp une float %b, %b
@@ -7719,7 +5716,7 @@ j:
  %ad = phi float [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %ac, %o ]
  ret float %ad
 }
-define double @__nv_norm(i32 %a, ptr nocapture readonly %b) alwaysinline #0 {
+define double @__nv_norm(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
  %d = icmp sgt i32 %a, 0
  br i1 %d, label %e, label %f
@@ -7756,7 +5753,7 @@ j:
  %q = add i32 %p, 4
  %m = add i32 %l, -4
  %aj = icmp ne i32 %m, 0
- br i1 %aj, label %j, label %ak, !llvm.loop !31
+ br i1 %aj, label %j, label %ak, !llvm.loop !27
 
 ak:
  %al = icmp ne i32 %g, 0
@@ -7776,7 +5773,7 @@ ap:
  %ar = call double @llvm.nvvm.fmax.d(double %aq, double %aw)
  %at = add nsw i32 %as, 1
  %ax = icmp slt i32 %at, %a
- br i1 %ax, label %ap, label %am, !llvm.loop !32
+ br i1 %ax, label %ap, label %am, !llvm.loop !28
 
 am:
  %ay = phi double [ %o, %ak ], [ %ar, %ap ]
@@ -7832,7 +5829,7 @@ bs:
  %bz = add i32 %by, 4
  %bv = add i32 %bu, -4
  %cs = icmp ne i32 %bv, 0
- br i1 %cs, label %bs, label %ct, !llvm.loop !33
+ br i1 %cs, label %bs, label %ct, !llvm.loop !29
 
 ct:
  %cu = icmp ne i32 %bp, 0
@@ -7852,7 +5849,7 @@ cy:
  %da = call double @llvm.fma.f64(double %df, double %df, double %cz)
  %dc = add nsw i32 %db, 1
  %dg = icmp slt i32 %dc, %a
- br i1 %dg, label %cy, label %cv, !llvm.loop !34
+ br i1 %dg, label %cy, label %cv, !llvm.loop !30
 
 cv:
  %dh = phi double [ %bx, %ct ], [ %da, %cy ]
@@ -7868,7 +5865,7 @@ bl:
  %dl = phi double [ 0x7FF0000000000000, %f ], [ %dk, %bo ]
  ret double %dl
 }
-define double @__nv_norm3d(double %a, double %b, double %c) alwaysinline #0 {
+define double @__nv_norm3d(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = call double @llvm.nvvm.fabs.d(double %b)
  %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
@@ -7900,7 +5897,7 @@ define double @__nv_norm3d(double %a, double %b, double %c) alwaysinline #0 {
  %af = select i1 %ae, double 0x7FF0000000000000, double %ad
  ret double %af
 }
-define float @__nv_norm3df(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_norm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = call float @llvm.nvvm.fabs.f(float %b)
  %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
@@ -7932,7 +5929,7 @@ define float @__nv_norm3df(float %a, float %b, float %c) alwaysinline #0 {
  %af = select i1 %ae, float 0x7FF0000000000000, float %ad
  ret float %af
 }
-define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinline #0 {
+define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
  %e = call double @llvm.nvvm.fabs.d(double %a)
  %f = call double @llvm.nvvm.fabs.d(double %b)
  %g = call double @llvm.nvvm.fmax.d(double %e, double %f)
@@ -7964,7 +5961,7 @@ define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinl
  %ag = select i1 %af, double 0x7FF0000000000000, double %ae
  ret double %ag
 }
-define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline #0 {
+define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
  %e = call float @llvm.nvvm.fabs.f(float %a)
  %f = call float @llvm.nvvm.fabs.f(float %b)
  %g = call float @llvm.nvvm.fmax.f(float %e, float %f)
@@ -7996,7 +5993,7 @@ define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline 
  %ag = select i1 %af, float 0x7FF0000000000000, float %ae
  ret float %ag
 }
-define double @__nv_normcdf(double %a) alwaysinline #0 {
+define double @__nv_normcdf(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.mul.rn.d(double %a, double 0xBFE6A09E667F3BCD)
  %d = fneg double %c
@@ -8144,7 +6141,7 @@ ah:
  %ed = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ec)
  ret double %ed
 }
-define float @__nv_normcdff(float %a) alwaysinline #0 {
+define float @__nv_normcdff(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.mul.rn.f(float %a, float 0xBFE6A09E60000000)
  %d = fneg float %c
@@ -8157,7 +6154,7 @@ b:
  %k = call float @llvm.nvvm.fmin.f(float %j, float 1.100000e+01)
  %l = fsub float %k, 2.000000e+00
  %m = fadd float %k, 2.000000e+00
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #1
  %o = call float @llvm.nvvm.mul.rn.f(float %l, float %n)
  %p = fneg float %m
  %q = call float @llvm.fma.f32(float %p, float %o, float %l)
@@ -8175,7 +6172,7 @@ b:
  %ac = call float @llvm.fma.f32(float %ab, float %r, float 0x3FF46E80E0000000)
  %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float 5.000000e-01)
  %ae = fadd float %k, 5.000000e-01
- %af = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ae) #2
+ %af = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ae) #1
  %ag = call float @llvm.nvvm.mul.rn.f(float %ad, float %af)
  %ah = fneg float %ae
  %ai = call float @llvm.fma.f32(float %ah, float %ag, float %ad)
@@ -8188,340 +6185,207 @@ b:
  %ap = fneg float %an
  %aq = call float @llvm.fma.f32(float %k, float %k, float %ap)
  %ar = call float @llvm.fma.f32(float %ao, float %am, float %aq)
- %as = call float @llvm.nvvm.fmin.f(float %ap, float 8.800000e+01)
- %at = call float @llvm.nvvm.fmax.f(float %as, float -8.700000e+01)
- %au = call float @llvm.fma.f32(float %at, float 0x3FF7154760000000, float 0x4168000FE0000000)
- %av = fsub float %au, 0x4168000FE0000000
- %aw = fneg float %av
- %ax = call float @llvm.fma.f32(float %ap, float 0x3FF7154760000000, float %aw)
- %ay = call float @llvm.fma.f32(float %ap, float 0x3E54AE0C00000000, float %ax)
- %az = call float @llvm.nvvm.ex2.approx.ftz.f(float %ay)
- %ba = bitcast float %au to i32
- %bb = shl i32 %ba, 23
- %bc = bitcast i32 %bb to float
- %bd = call float @llvm.nvvm.mul.rn.f(float %az, float %bc)
- %be = fneg float %ar
- %bf = call float @llvm.fma.f32(float %bd, float %be, float %bd)
- %bg = call float @llvm.nvvm.mul.rn.f(float %aj, float %bf)
- %bh = fsub float 2.000000e+00, %bg
- %bi = select i1 %ak, float %bh, float %bg
- %bj = fcmp olt float %j, 5.000000e-01
- br i1 %bj, label %bk, label %bl
+ %as = call float @__nv_expf(float %ap)
+ %at = fneg float %ar
+ %au = call float @llvm.fma.f32(float %as, float %at, float %as)
+ %av = call float @llvm.nvvm.mul.rn.f(float %aj, float %au)
+ %aw = fsub float 2.000000e+00, %av
+ %ax = select i1 %ak, float %aw, float %av
+ %ay = fcmp olt float %j, 5.000000e-01
+ br i1 %ay, label %az, label %ba
 
-bk:
- %bm = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %bn = call float @llvm.fma.f32(float 0x3F14772380000000, float %bm, float 0xBF4A351640000000)
- %bo = call float @llvm.fma.f32(float %bn, float %bm, float 0x3F753F2240000000)
- %bp = call float @llvm.fma.f32(float %bo, float %bm, float 0xBF9B7F71A0000000)
- %bq = call float @llvm.fma.f32(float %bp, float %bm, float 0x3FBCE2CE60000000)
- %br = call float @llvm.fma.f32(float %bq, float %bm, float 0xBFD81273E0000000)
- %bs = call float @llvm.fma.f32(float %br, float %bm, float 0x3FC06EBA80000000)
- %bt = call float @llvm.fma.f32(float %bs, float %j, float %j)
- %bu = bitcast float %bt to i32
- %bv = and i32 %bu, 2147483647
- %bw = bitcast float %c to i32
- %bx = and i32 %bw, -2147483648
- %by = or i32 %bv, %bx
- %bz = bitcast i32 %by to float
- %ca = fsub float 1.000000e+00, %bz
- br label %bl
+az:
+ %bb = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
+ %bc = call float @llvm.fma.f32(float 0x3F14772380000000, float %bb, float 0xBF4A351640000000)
+ %bd = call float @llvm.fma.f32(float %bc, float %bb, float 0x3F753F2240000000)
+ %be = call float @llvm.fma.f32(float %bd, float %bb, float 0xBF9B7F71A0000000)
+ %bf = call float @llvm.fma.f32(float %be, float %bb, float 0x3FBCE2CE60000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %bb, float 0xBFD81273E0000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %bb, float 0x3FC06EBA80000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %j, float %j)
+ %bj = bitcast float %bi to i32
+ %bk = and i32 %bj, 2147483647
+ %bl = bitcast float %c to i32
+ %bm = and i32 %bl, -2147483648
+ %bn = or i32 %bk, %bm
+ %bo = bitcast i32 %bn to float
+ %bp = fsub float 1.000000e+00, %bo
+ br label %ba
 
-bl:
- %cb = phi float [ %bi, %b ], [ %ca, %bk ]
- %cc = fcmp une float %c, %c
- %cd = fadd float %c, %c
- %ce = select i1 %cc, float %cd, float %cb
- %cf = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ce)
- ret float %cf
+ba:
+ %bq = phi float [ %ax, %b ], [ %bp, %az ]
+ %br = fcmp une float %c, %c
+ %bs = fadd float %c, %c
+ %bt = select i1 %br, float %bs, float %bq
+ %bu = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %bt)
+ ret float %bu
 }
-define double @__nv_normcdfinv(double %a) alwaysinline #0 {
+define double @__nv_normcdfinv(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fadd double %a, %a
  %d = fsub double 2.000000e+00, %c
  %e = call double @llvm.nvvm.mul.rn.d(double %c, double %d)
- %f = fcmp olt double %e, 0x10000000000000
- br i1 %f, label %g, label %h
+ %f = call double @__nv_log(double %e)
+ %g = fneg double %f
+ %h = fcmp olt double %c, 0x170000000000000
+ br i1 %h, label %i, label %j
 
-g:
- %i = call double @llvm.nvvm.mul.rn.d(double %e, double 0x4350000000000000)
- br label %h
+i:
+ %k = call double @llvm.nvvm.mul.rn.d(double %c, double 0x47D0000000000000)
+ %l = call double @llvm.nvvm.mul.rn.d(double %k, double 2.000000e+00)
+ %m = call double @__nv_log(double %l)
+ %n = fsub double 0x4055D589F2FE5107, %m
+ br label %j
 
-h:
- %j = phi double [ %i, %g ], [ %e, %b ]
- %k = call i32 @llvm.nvvm.d2i.hi(double %j)
- %l = add nsw i32 %k, -1072079006
- %m = and i32 %l, -1048576
- %n = ashr i32 %m, 20
- %o = select i1 %f, i32 54, i32 0
- %p = sub nsw i32 %n, %o
- %q = sitofp i32 %p to double
- %r = sub nsw i32 %k, %m
- %s = call i32 @llvm.nvvm.d2i.lo(double %j)
- %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
- %u = fsub double %t, 1.000000e+00
- %v = fadd double %u, 2.000000e+00
- %w = call double @llvm.nvvm.rcp.approx.ftz.d(double %v)
- %x = fneg double %v
- %y = call double @llvm.fma.f64(double %x, double %w, double 1.000000e+00)
- %z = call double @llvm.fma.f64(double %y, double %y, double %y)
- %aa = call double @llvm.fma.f64(double %z, double %w, double %w)
- %ab = call double @llvm.nvvm.mul.rn.d(double %u, double %aa)
- %ac = call double @llvm.fma.f64(double %x, double %ab, double %u)
- %ad = call double @llvm.fma.f64(double %ac, double %aa, double %ab)
- %ae = fsub double %v, 2.000000e+00
- %af = fsub double %u, %ae
- %ag = fneg double %ad
- %ah = call double @llvm.fma.f64(double %ag, double %v, double %u)
- %ai = call double @llvm.fma.f64(double %ag, double %af, double %ah)
- %aj = call double @llvm.nvvm.rcp.approx.ftz.d(double %v)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ai, double %aj)
- %al = call double @llvm.nvvm.mul.rn.d(double %ad, double %ad)
- %am = call double @llvm.nvvm.mul.rn.d(double %ad, double %al)
- %an = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %al, double 0x3FC39A1CEE91D120)
- %ao = call double @llvm.fma.f64(double %an, double %al, double 0x3FC74663DB7A1073)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x3FCC71C5211851F1)
- %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x3FD24924941E37CC)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3FD999999997FF08)
- %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FE5555555555592)
- %at = fadd double %ak, %ak
- %au = call double @llvm.fma.f64(double %am, double %as, double %at)
- %av = fadd double %ad, %ad
- %aw = call double @llvm.fma.f64(double %q, double 0x3C7ABC9E3B39803F, double %au)
- %ax = call double @llvm.fma.f64(double %q, double 0x3FE62E42FEFA39EF, double %av)
- %ay = fneg double %ax
- %az = call double @llvm.fma.f64(double %q, double 0x3FE62E42FEFA39EF, double %ay)
- %ba = fneg double %av
- %bb = fsub double %az, %ba
- %bc = fadd double %aw, %bb
- %bd = fadd double %ax, %bc
- %be = fcmp uge double %e, 0x7FF0000000000000
- %bf = fadd double %e, %e
- %bg = select i1 %be, double %bf, double %bd
- %bh = fcmp olt double %e, 0.000000e+00
- %bi = select i1 %bh, double 0xFFF8000000000000, double %bg
- %bj = fcmp oeq double %e, 0.000000e+00
- %bk = select i1 %bj, double 0xFFF0000000000000, double %bi
- %bl = fneg double %bk
- %bm = fcmp olt double %c, 0x170000000000000
- br i1 %bm, label %bn, label %bo
+j:
+ %o = phi double [ %g, %b ], [ %n, %i ]
+ %p = fsub double 1.000000e+00, %c
+ %q = fcmp olt double %o, 6.250000e+00
+ br i1 %q, label %r, label %s
 
-bn:
- %bp = call double @llvm.nvvm.mul.rn.d(double %c, double 0x47D0000000000000)
- %bq = call double @llvm.nvvm.mul.rn.d(double %bp, double 2.000000e+00)
- %br = fcmp olt double %bq, 0x10000000000000
+r:
+ %t = fsub double %o, 3.125000e+00
+ %u = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %t, double 0xBB8165E212ABE220)
+ %v = call double @llvm.fma.f64(double %u, double %t, double 0xBC1C6868DCC4FB92)
+ %w = call double @llvm.fma.f64(double %v, double %t, double 0x3C34945F93065F26)
+ %x = call double @llvm.fma.f64(double %w, double %t, double 0x3C72F8117B64DAE9)
+ %y = call double @llvm.fma.f64(double %x, double %t, double 0xBCA2A5A1CD7D51E4)
+ %z = call double @llvm.fma.f64(double %y, double %t, double 0xBC8E79FDB3A7AE7C)
+ %aa = call double @llvm.fma.f64(double %z, double %t, double 0x3CFDA9AE20F7D639)
+ %ab = call double @llvm.fma.f64(double %aa, double %t, double 0xBD26760AC2DC98B1)
+ %ac = call double @llvm.fma.f64(double %ab, double %t, double 0xBD36D449C493D397)
+ %ad = call double @llvm.fma.f64(double %ac, double %t, double 0x3D8721D14F2E79DB)
+ %ae = call double @llvm.fma.f64(double %ad, double %t, double 0xBDAC898ECD8544E9)
+ %af = call double @llvm.fma.f64(double %ae, double %t, double 0xBDCDC391666FB927)
+ %ag = call double @llvm.fma.f64(double %af, double %t, double 0x3E120F4FD3F0237D)
+ %ah = call double @llvm.fma.f64(double %ag, double %t, double 0xBE31A9ECEB9B7223)
+ %ai = call double @llvm.fma.f64(double %ah, double %t, double 0xBE5F36CE76F3AC30)
+ %aj = call double @llvm.fma.f64(double %ai, double %t, double 0x3E9C6B4F94139CAE)
+ %ak = call double @llvm.fma.f64(double %aj, double %t, double 0xBEB6E8A53E4B1C87)
+ %al = call double @llvm.fma.f64(double %ak, double %t, double 0xBEED1D1F7CEECF88)
+ %am = call double @llvm.fma.f64(double %al, double %t, double 0x3F2879C2A20CC7B3)
+ %an = call double @llvm.fma.f64(double %am, double %t, double 0xBF4845769482DF0F)
+ %ao = call double @llvm.fma.f64(double %an, double %t, double 0xBF78B6C33114ED3C)
+ %ap = call double @llvm.fma.f64(double %ao, double %t, double 0x3FCEBD80D9B13DEC)
+ %aq = call double @llvm.fma.f64(double %ap, double %t, double 0x3FFA755E7C99AE86)
+ br label %ar
+
+s:
+ %as = call double @llvm.nvvm.sqrt.rn.d(double %o)
+ %at = fcmp olt double %as, 4.000000e+00
+ br i1 %at, label %au, label %av
+
+au:
+ %aw = fsub double %as, 3.250000e+00
+ %ax = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %aw, double 0xBE509E34629745DA)
+ %ay = call double @llvm.fma.f64(double %ax, double %aw, double 0xBE6A69E86D83613F)
+ %az = call double @llvm.fma.f64(double %ay, double %aw, double 0x3E81B4CF87032B12)
+ %ba = call double @llvm.fma.f64(double %az, double %aw, double 0xBE8C3ABC26E16C14)
+ %bb = call double @llvm.fma.f64(double %ba, double %aw, double 0xBE5DE6870090AFBC)
+ %bc = call double @llvm.fma.f64(double %bb, double %aw, double 0x3EB873674DE825A8)
+ %bd = call double @llvm.fma.f64(double %bc, double %aw, double 0xBED0B792689B0CBE)
+ %be = call double @llvm.fma.f64(double %bd, double %aw, double 0x3EC8AF4DDDE31929)
+ %bf = call double @llvm.fma.f64(double %be, double %aw, double 0x3EEA241F76E74C31)
+ %bg = call double @llvm.fma.f64(double %bf, double %aw, double 0xBF08CF9F6229E4F1)
+ %bh = call double @llvm.fma.f64(double %bg, double %aw, double 0x3F11E6AB814FE6C0)
+ %bi = call double @llvm.fma.f64(double %bh, double %aw, double 0x3EF93304F4F43B94)
+ %bj = call double @llvm.fma.f64(double %bi, double %aw, double 0xBF37448BC9330171)
+ %bk = call double @llvm.fma.f64(double %bj, double %aw, double 0x3F4F3CC531B27080)
+ %bl = call double @llvm.fma.f64(double %bk, double %aw, double 0xBF5BA9240D9D1FE7)
+ %bm = call double @llvm.fma.f64(double %bl, double %aw, double 0x3F6468EECACF4E36)
+ %bn = call double @llvm.fma.f64(double %bm, double %aw, double 0xBF6EBADABB9FB641)
+ %bo = call double @llvm.fma.f64(double %bn, double %aw, double 0x3F75FFCFE5B6472D)
+ %bp = call double @llvm.fma.f64(double %bo, double %aw, double 0x3FF0158A6D641D54)
+ %bq = call double @llvm.fma.f64(double %bp, double %aw, double 0x4008ABCC380D5A48)
+ br label %ar
+
+av:
+ %br = fcmp olt double %as, 6.050000e+00
  br i1 %br, label %bs, label %bt
 
 bs:
- %bu = call double @llvm.nvvm.mul.rn.d(double %bq, double 0x4350000000000000)
- br label %bt
+ %bu = fsub double %as, 5.000000e+00
+ %bv = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %bu, double 0x3DCA33604E588969)
+ %bw = call double @llvm.fma.f64(double %bv, double %bu, double 0x3DD5602CEBC65ABD)
+ %bx = call double @llvm.fma.f64(double %bw, double %bu, double 0xBDFF79FBA23A3529)
+ %by = call double @llvm.fma.f64(double %bx, double %bu, double 0x3E164FE68A3FD1DF)
+ %bz = call double @llvm.fma.f64(double %by, double %bu, double 0xBE2D832306F754F0)
+ %ca = call double @llvm.fma.f64(double %bz, double %bu, double 0x3E40D6AE836313B4)
+ %cb = call double @llvm.fma.f64(double %ca, double %bu, double 0xBE506A2D68C5799B)
+ %cc = call double @llvm.fma.f64(double %cb, double %bu, double 0x3E5F24FE67F0197D)
+ %cd = call double @llvm.fma.f64(double %cc, double %bu, double 0xBE72214EF3EC951D)
+ %ce = call double @llvm.fma.f64(double %cd, double %bu, double 0x3E8EBE5EDC27AFD8)
+ %cf = call double @llvm.fma.f64(double %ce, double %bu, double 0xBEB0A90C3337ED29)
+ %cg = call double @llvm.fma.f64(double %cf, double %bu, double 0x3ED2FBCF89229AC5)
+ %ch = call double @llvm.fma.f64(double %cg, double %bu, double 0xBEF4A348F1F0D247)
+ %ci = call double @llvm.fma.f64(double %ch, double %bu, double 0x3F13EBF4F03EBD62)
+ %cj = call double @llvm.fma.f64(double %ci, double %bu, double 0xBF2C2F36AA31124A)
+ %ck = call double @llvm.fma.f64(double %cj, double %bu, double 0xBF222EA5DF1FF953)
+ %cl = call double @llvm.fma.f64(double %ck, double %bu, double 0x3FF02A30D1FBA10B)
+ %cm = call double @llvm.fma.f64(double %cl, double %bu, double 0x4013664DDD1AD7FB)
+ br label %ar
 
 bt:
- %bv = phi double [ %bu, %bs ], [ %bq, %bn ]
- %bw = call i32 @llvm.nvvm.d2i.hi(double %bv)
- %bx = add nsw i32 %bw, -1072079006
- %by = and i32 %bx, -1048576
- %bz = ashr i32 %by, 20
- %ca = select i1 %br, i32 54, i32 0
- %cb = sub nsw i32 %bz, %ca
- %cc = sitofp i32 %cb to double
- %cd = sub nsw i32 %bw, %by
- %ce = call i32 @llvm.nvvm.d2i.lo(double %bv)
- %cf = call double @llvm.nvvm.lohi.i2d(i32 %ce, i32 %cd)
- %cg = fsub double %cf, 1.000000e+00
- %ch = fadd double %cg, 2.000000e+00
- %ci = call double @llvm.nvvm.rcp.approx.ftz.d(double %ch)
- %cj = fneg double %ch
- %ck = call double @llvm.fma.f64(double %cj, double %ci, double 1.000000e+00)
- %cl = call double @llvm.fma.f64(double %ck, double %ck, double %ck)
- %cm = call double @llvm.fma.f64(double %cl, double %ci, double %ci)
- %cn = call double @llvm.nvvm.mul.rn.d(double %cg, double %cm)
- %co = call double @llvm.fma.f64(double %cj, double %cn, double %cg)
- %cp = call double @llvm.fma.f64(double %co, double %cm, double %cn)
- %cq = fsub double %ch, 2.000000e+00
- %cr = fsub double %cg, %cq
- %cs = fneg double %cp
- %ct = call double @llvm.fma.f64(double %cs, double %ch, double %cg)
- %cu = call double @llvm.fma.f64(double %cs, double %cr, double %ct)
- %cv = call double @llvm.nvvm.rcp.approx.ftz.d(double %ch)
- %cw = call double @llvm.nvvm.mul.rn.d(double %cu, double %cv)
- %cx = call double @llvm.nvvm.mul.rn.d(double %cp, double %cp)
- %cy = call double @llvm.nvvm.mul.rn.d(double %cp, double %cx)
- %cz = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %cx, double 0x3FC39A1CEE91D120)
- %da = call double @llvm.fma.f64(double %cz, double %cx, double 0x3FC74663DB7A1073)
- %db = call double @llvm.fma.f64(double %da, double %cx, double 0x3FCC71C5211851F1)
- %dc = call double @llvm.fma.f64(double %db, double %cx, double 0x3FD24924941E37CC)
- %dd = call double @llvm.fma.f64(double %dc, double %cx, double 0x3FD999999997FF08)
- %de = call double @llvm.fma.f64(double %dd, double %cx, double 0x3FE5555555555592)
- %df = fadd double %cw, %cw
- %dg = call double @llvm.fma.f64(double %cy, double %de, double %df)
- %dh = fadd double %cp, %cp
- %di = call double @llvm.fma.f64(double %cc, double 0x3C7ABC9E3B39803F, double %dg)
- %dj = call double @llvm.fma.f64(double %cc, double 0x3FE62E42FEFA39EF, double %dh)
- %dk = fneg double %dj
- %dl = call double @llvm.fma.f64(double %cc, double 0x3FE62E42FEFA39EF, double %dk)
- %dm = fneg double %dh
- %dn = fsub double %dl, %dm
- %do = fadd double %di, %dn
- %dp = fadd double %dj, %do
- %dq = fcmp uge double %bq, 0x7FF0000000000000
- %dr = fadd double %bq, %bq
- %ds = select i1 %dq, double %dr, double %dp
- %dt = fcmp olt double %bq, 0.000000e+00
- %du = select i1 %dt, double 0xFFF8000000000000, double %ds
- %dv = fcmp oeq double %bq, 0.000000e+00
- %dw = select i1 %dv, double 0xFFF0000000000000, double %du
- %dx = fsub double 0x4055D589F2FE5107, %dw
- br label %bo
+ %cn = fcmp olt double %as, 1.095000e+01
+ br i1 %cn, label %co, label %cp
 
-bo:
- %dy = phi double [ %bl, %h ], [ %dx, %bt ]
- %dz = fsub double 1.000000e+00, %c
- %ea = fcmp olt double %dy, 6.250000e+00
- br i1 %ea, label %eb, label %ec
+co:
+ %cq = fsub double %as, 8.500000e+00
+ %cr = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %cq, double 0x3C9CA63762D00868)
+ %cs = call double @llvm.fma.f64(double %cr, double %cq, double 0xBCC36EAAF2FCACA9)
+ %ct = call double @llvm.fma.f64(double %cs, double %cq, double 0x3CF2720DFD6A1B45)
+ %cu = call double @llvm.fma.f64(double %ct, double %cq, double 0xBD2622D4034CEE56)
+ %cv = call double @llvm.fma.f64(double %cu, double %cq, double 0x3D576A163E3BB349)
+ %cw = call double @llvm.fma.f64(double %cv, double %cq, double 0xBD87A316EA293F44)
+ %cx = call double @llvm.fma.f64(double %cw, double %cq, double 0x3DB7A2D48B4876ED)
+ %cy = call double @llvm.fma.f64(double %cx, double %cq, double 0xBDE70AEE36081AC6)
+ %cz = call double @llvm.fma.f64(double %cy, double %cq, double 0x3E159A736DA3CABA)
+ %da = call double @llvm.fma.f64(double %cz, double %cq, double 0xBE431976D2E80E16)
+ %db = call double @llvm.fma.f64(double %da, double %cq, double 0x3E6E6DD2351CF01D)
+ %dc = call double @llvm.fma.f64(double %db, double %cq, double 0xBE92FB0B0796741C)
+ %dd = call double @llvm.fma.f64(double %dc, double %cq, double 0x3E93945A908F4FC8)
+ %de = call double @llvm.fma.f64(double %dd, double %cq, double 0x3EF58D9B10CC567A)
+ %df = call double @llvm.fma.f64(double %de, double %cq, double 0xBF3CD45277C607CA)
+ %dg = call double @llvm.fma.f64(double %df, double %cq, double 0x3FF01D4B302A5196)
+ %dh = call double @llvm.fma.f64(double %dg, double %cq, double 0x4020C2F87B4C2FCB)
+ br label %ar
 
-eb:
- %ed = fsub double %dy, 3.125000e+00
- %ee = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %ed, double 0xBB8165E212ABE220)
- %ef = call double @llvm.fma.f64(double %ee, double %ed, double 0xBC1C6868DCC4FB92)
- %eg = call double @llvm.fma.f64(double %ef, double %ed, double 0x3C34945F93065F26)
- %eh = call double @llvm.fma.f64(double %eg, double %ed, double 0x3C72F8117B64DAE9)
- %ei = call double @llvm.fma.f64(double %eh, double %ed, double 0xBCA2A5A1CD7D51E4)
- %ej = call double @llvm.fma.f64(double %ei, double %ed, double 0xBC8E79FDB3A7AE7C)
- %ek = call double @llvm.fma.f64(double %ej, double %ed, double 0x3CFDA9AE20F7D639)
- %el = call double @llvm.fma.f64(double %ek, double %ed, double 0xBD26760AC2DC98B1)
- %em = call double @llvm.fma.f64(double %el, double %ed, double 0xBD36D449C493D397)
- %en = call double @llvm.fma.f64(double %em, double %ed, double 0x3D8721D14F2E79DB)
- %eo = call double @llvm.fma.f64(double %en, double %ed, double 0xBDAC898ECD8544E9)
- %ep = call double @llvm.fma.f64(double %eo, double %ed, double 0xBDCDC391666FB927)
- %eq = call double @llvm.fma.f64(double %ep, double %ed, double 0x3E120F4FD3F0237D)
- %er = call double @llvm.fma.f64(double %eq, double %ed, double 0xBE31A9ECEB9B7223)
- %es = call double @llvm.fma.f64(double %er, double %ed, double 0xBE5F36CE76F3AC30)
- %et = call double @llvm.fma.f64(double %es, double %ed, double 0x3E9C6B4F94139CAE)
- %eu = call double @llvm.fma.f64(double %et, double %ed, double 0xBEB6E8A53E4B1C87)
- %ev = call double @llvm.fma.f64(double %eu, double %ed, double 0xBEED1D1F7CEECF88)
- %ew = call double @llvm.fma.f64(double %ev, double %ed, double 0x3F2879C2A20CC7B3)
- %ex = call double @llvm.fma.f64(double %ew, double %ed, double 0xBF4845769482DF0F)
- %ey = call double @llvm.fma.f64(double %ex, double %ed, double 0xBF78B6C33114ED3C)
- %ez = call double @llvm.fma.f64(double %ey, double %ed, double 0x3FCEBD80D9B13DEC)
- %fa = call double @llvm.fma.f64(double %ez, double %ed, double 0x3FFA755E7C99AE86)
- br label %fb
+cp:
+ %di = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %as)
+ %dj = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %di, double 0x42BD315BF345A7CB)
+ %dk = call double @llvm.fma.f64(double %dj, double %di, double 0xC2AE07F558C9B892)
+ %dl = call double @llvm.fma.f64(double %dk, double %di, double 0x42933D8B8FF2DF41)
+ %dm = call double @llvm.fma.f64(double %dl, double %di, double 0xC27134F76AE51F4F)
+ %dn = call double @llvm.fma.f64(double %dm, double %di, double 0x4246D078CAC501D7)
+ %do = call double @llvm.fma.f64(double %dn, double %di, double 0xC2173F9E1D699B19)
+ %dp = call double @llvm.fma.f64(double %do, double %di, double 0x41E2A2462B8B0D55)
+ %dq = call double @llvm.fma.f64(double %dp, double %di, double 0xC1A7DBAD86DDCDE1)
+ %dr = call double @llvm.fma.f64(double %dq, double %di, double 0x4168A9EBA621B539)
+ %ds = call double @llvm.fma.f64(double %dr, double %di, double 0xC124C71DD97F5395)
+ %dt = call double @llvm.fma.f64(double %ds, double %di, double 0x40DCE7BF2DABE053)
+ %du = call double @llvm.fma.f64(double %dt, double %di, double 0xC091297E2C2A2871)
+ %dv = call double @llvm.fma.f64(double %du, double %di, double 0x4043E8D3B27B84BB)
+ %dw = call double @llvm.fma.f64(double %dv, double %di, double 0xC001E2C75E1FBBF1)
+ %dx = call double @llvm.fma.f64(double %dw, double %di, double 0xBF6FC6A4440F0B83)
+ %dy = call double @llvm.fma.f64(double %dx, double %di, double 0x3FF00007583D7231)
+ %dz = call double @llvm.nvvm.mul.rn.d(double %as, double %dy)
+ br label %ar
 
-ec:
- %fc = call double @llvm.nvvm.sqrt.rn.d(double %dy)
- %fd = fcmp olt double %fc, 4.000000e+00
- br i1 %fd, label %fe, label %ff
-
-fe:
- %fg = fsub double %fc, 3.250000e+00
- %fh = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %fg, double 0xBE509E34629745DA)
- %fi = call double @llvm.fma.f64(double %fh, double %fg, double 0xBE6A69E86D83613F)
- %fj = call double @llvm.fma.f64(double %fi, double %fg, double 0x3E81B4CF87032B12)
- %fk = call double @llvm.fma.f64(double %fj, double %fg, double 0xBE8C3ABC26E16C14)
- %fl = call double @llvm.fma.f64(double %fk, double %fg, double 0xBE5DE6870090AFBC)
- %fm = call double @llvm.fma.f64(double %fl, double %fg, double 0x3EB873674DE825A8)
- %fn = call double @llvm.fma.f64(double %fm, double %fg, double 0xBED0B792689B0CBE)
- %fo = call double @llvm.fma.f64(double %fn, double %fg, double 0x3EC8AF4DDDE31929)
- %fp = call double @llvm.fma.f64(double %fo, double %fg, double 0x3EEA241F76E74C31)
- %fq = call double @llvm.fma.f64(double %fp, double %fg, double 0xBF08CF9F6229E4F1)
- %fr = call double @llvm.fma.f64(double %fq, double %fg, double 0x3F11E6AB814FE6C0)
- %fs = call double @llvm.fma.f64(double %fr, double %fg, double 0x3EF93304F4F43B94)
- %ft = call double @llvm.fma.f64(double %fs, double %fg, double 0xBF37448BC9330171)
- %fu = call double @llvm.fma.f64(double %ft, double %fg, double 0x3F4F3CC531B27080)
- %fv = call double @llvm.fma.f64(double %fu, double %fg, double 0xBF5BA9240D9D1FE7)
- %fw = call double @llvm.fma.f64(double %fv, double %fg, double 0x3F6468EECACF4E36)
- %fx = call double @llvm.fma.f64(double %fw, double %fg, double 0xBF6EBADABB9FB641)
- %fy = call double @llvm.fma.f64(double %fx, double %fg, double 0x3F75FFCFE5B6472D)
- %fz = call double @llvm.fma.f64(double %fy, double %fg, double 0x3FF0158A6D641D54)
- %ga = call double @llvm.fma.f64(double %fz, double %fg, double 0x4008ABCC380D5A48)
- br label %fb
-
-ff:
- %gb = fcmp olt double %fc, 6.050000e+00
- br i1 %gb, label %gc, label %gd
-
-gc:
- %ge = fsub double %fc, 5.000000e+00
- %gf = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %ge, double 0x3DCA33604E588969)
- %gg = call double @llvm.fma.f64(double %gf, double %ge, double 0x3DD5602CEBC65ABD)
- %gh = call double @llvm.fma.f64(double %gg, double %ge, double 0xBDFF79FBA23A3529)
- %gi = call double @llvm.fma.f64(double %gh, double %ge, double 0x3E164FE68A3FD1DF)
- %gj = call double @llvm.fma.f64(double %gi, double %ge, double 0xBE2D832306F754F0)
- %gk = call double @llvm.fma.f64(double %gj, double %ge, double 0x3E40D6AE836313B4)
- %gl = call double @llvm.fma.f64(double %gk, double %ge, double 0xBE506A2D68C5799B)
- %gm = call double @llvm.fma.f64(double %gl, double %ge, double 0x3E5F24FE67F0197D)
- %gn = call double @llvm.fma.f64(double %gm, double %ge, double 0xBE72214EF3EC951D)
- %go = call double @llvm.fma.f64(double %gn, double %ge, double 0x3E8EBE5EDC27AFD8)
- %gp = call double @llvm.fma.f64(double %go, double %ge, double 0xBEB0A90C3337ED29)
- %gq = call double @llvm.fma.f64(double %gp, double %ge, double 0x3ED2FBCF89229AC5)
- %gr = call double @llvm.fma.f64(double %gq, double %ge, double 0xBEF4A348F1F0D247)
- %gs = call double @llvm.fma.f64(double %gr, double %ge, double 0x3F13EBF4F03EBD62)
- %gt = call double @llvm.fma.f64(double %gs, double %ge, double 0xBF2C2F36AA31124A)
- %gu = call double @llvm.fma.f64(double %gt, double %ge, double 0xBF222EA5DF1FF953)
- %gv = call double @llvm.fma.f64(double %gu, double %ge, double 0x3FF02A30D1FBA10B)
- %gw = call double @llvm.fma.f64(double %gv, double %ge, double 0x4013664DDD1AD7FB)
- br label %fb
-
-gd:
- %gx = fcmp olt double %fc, 1.095000e+01
- br i1 %gx, label %gy, label %gz
-
-gy:
- %ha = fsub double %fc, 8.500000e+00
- %hb = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %ha, double 0x3C9CA63762D00868)
- %hc = call double @llvm.fma.f64(double %hb, double %ha, double 0xBCC36EAAF2FCACA9)
- %hd = call double @llvm.fma.f64(double %hc, double %ha, double 0x3CF2720DFD6A1B45)
- %he = call double @llvm.fma.f64(double %hd, double %ha, double 0xBD2622D4034CEE56)
- %hf = call double @llvm.fma.f64(double %he, double %ha, double 0x3D576A163E3BB349)
- %hg = call double @llvm.fma.f64(double %hf, double %ha, double 0xBD87A316EA293F44)
- %hh = call double @llvm.fma.f64(double %hg, double %ha, double 0x3DB7A2D48B4876ED)
- %hi = call double @llvm.fma.f64(double %hh, double %ha, double 0xBDE70AEE36081AC6)
- %hj = call double @llvm.fma.f64(double %hi, double %ha, double 0x3E159A736DA3CABA)
- %hk = call double @llvm.fma.f64(double %hj, double %ha, double 0xBE431976D2E80E16)
- %hl = call double @llvm.fma.f64(double %hk, double %ha, double 0x3E6E6DD2351CF01D)
- %hm = call double @llvm.fma.f64(double %hl, double %ha, double 0xBE92FB0B0796741C)
- %hn = call double @llvm.fma.f64(double %hm, double %ha, double 0x3E93945A908F4FC8)
- %ho = call double @llvm.fma.f64(double %hn, double %ha, double 0x3EF58D9B10CC567A)
- %hp = call double @llvm.fma.f64(double %ho, double %ha, double 0xBF3CD45277C607CA)
- %hq = call double @llvm.fma.f64(double %hp, double %ha, double 0x3FF01D4B302A5196)
- %hr = call double @llvm.fma.f64(double %hq, double %ha, double 0x4020C2F87B4C2FCB)
- br label %fb
-
-gz:
- %hs = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %fc)
- %ht = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %hs, double 0x42BD315BF345A7CB)
- %hu = call double @llvm.fma.f64(double %ht, double %hs, double 0xC2AE07F558C9B892)
- %hv = call double @llvm.fma.f64(double %hu, double %hs, double 0x42933D8B8FF2DF41)
- %hw = call double @llvm.fma.f64(double %hv, double %hs, double 0xC27134F76AE51F4F)
- %hx = call double @llvm.fma.f64(double %hw, double %hs, double 0x4246D078CAC501D7)
- %hy = call double @llvm.fma.f64(double %hx, double %hs, double 0xC2173F9E1D699B19)
- %hz = call double @llvm.fma.f64(double %hy, double %hs, double 0x41E2A2462B8B0D55)
- %ia = call double @llvm.fma.f64(double %hz, double %hs, double 0xC1A7DBAD86DDCDE1)
- %ib = call double @llvm.fma.f64(double %ia, double %hs, double 0x4168A9EBA621B539)
- %ic = call double @llvm.fma.f64(double %ib, double %hs, double 0xC124C71DD97F5395)
- %id = call double @llvm.fma.f64(double %ic, double %hs, double 0x40DCE7BF2DABE053)
- %ie = call double @llvm.fma.f64(double %id, double %hs, double 0xC091297E2C2A2871)
- %if = call double @llvm.fma.f64(double %ie, double %hs, double 0x4043E8D3B27B84BB)
- %ig = call double @llvm.fma.f64(double %if, double %hs, double 0xC001E2C75E1FBBF1)
- %ih = call double @llvm.fma.f64(double %ig, double %hs, double 0xBF6FC6A4440F0B83)
- %ii = call double @llvm.fma.f64(double %ih, double %hs, double 0x3FF00007583D7231)
- %ij = call double @llvm.nvvm.mul.rn.d(double %fc, double %ii)
- br label %fb
-
-fb:
- %ik = phi double [ %fa, %eb ], [ %ga, %fe ], [ %gw, %gc ], [ %hr, %gy ], [ %ij, %gz ]
- %il = call double @llvm.nvvm.mul.rn.d(double %dz, double %ik)
- %im = fcmp oeq double %c, 0.000000e+00
- %in = select i1 %im, double 0x7FF0000000000000, double %il
- %io = fcmp oeq double %c, 2.000000e+00
- %ip = select i1 %io, double 0xFFF0000000000000, double %in
- %iq = fcmp oge double %c, 0.000000e+00
- %ir = fcmp ole double %c, 2.000000e+00
- %is = select i1 %iq, i1 %ir, i1 false
- %it = select i1 %is, double %ip, double 0xFFF8000000000000
- %iu = call double @llvm.nvvm.mul.rn.d(double 0xBFF6A09E667F3BCD, double %it)
- ret double %iu
+ar:
+ %ea = phi double [ %aq, %r ], [ %bq, %au ], [ %cm, %bs ], [ %dh, %co ], [ %dz, %cp ]
+ %eb = call double @llvm.nvvm.mul.rn.d(double %p, double %ea)
+ %ec = fcmp oeq double %c, 0.000000e+00
+ %ed = select i1 %ec, double 0x7FF0000000000000, double %eb
+ %ee = fcmp oeq double %c, 2.000000e+00
+ %ef = select i1 %ee, double 0xFFF0000000000000, double %ed
+ %eg = fcmp oge double %c, 0.000000e+00
+ %eh = fcmp ole double %c, 2.000000e+00
+ %ei = select i1 %eg, i1 %eh, i1 false
+ %ej = select i1 %ei, double %ef, double 0xFFF8000000000000
+ %ek = call double @llvm.nvvm.mul.rn.d(double 0xBFF6A09E667F3BCD, double %ej)
+ ret double %ek
 }
-define float @__nv_normcdfinvf(float %a) alwaysinline #0 {
+define float @__nv_normcdfinvf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = fadd float %a, %a
  %d = fcmp olt float %c, 0x39B0000000000000
@@ -8529,95 +6393,66 @@ b:
  %f = call float @llvm.nvvm.mul.rn.f(float %c, float %e)
  %g = fsub float 2.000000e+00, %c
  %h = call float @llvm.nvvm.mul.rn.f(float %f, float %g)
- %i = fcmp olt float %h, 0x3810000000000000
- %j = select i1 %i, float 0x4160000000000000, float 1.000000e+00
- %k = call float @llvm.nvvm.mul.rn.f(float %h, float %j)
- %l = bitcast float %k to i32
- %m = add i32 %l, -1059760811
- %n = and i32 %m, -8388608
- %o = sub i32 %l, %n
- %p = bitcast i32 %o to float
- %q = fsub float %p, 1.000000e+00
- %r = sitofp i32 %n to float
- %s = select i1 %i, float -2.300000e+01, float 0.000000e+00
- %t = call float @llvm.fma.f32(float %r, float 0x3E80000000000000, float %s)
- %u = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %q, float 0x3FC1E669E0000000)
- %v = call float @llvm.fma.f32(float %u, float %q, float 0xBFBF311340000000)
- %w = call float @llvm.fma.f32(float %v, float %q, float 0x3FC1ED7280000000)
- %x = call float @llvm.fma.f32(float %w, float %q, float 0xBFC559DD00000000)
- %y = call float @llvm.fma.f32(float %x, float %q, float 0x3FC99D0340000000)
- %z = call float @llvm.fma.f32(float %y, float %q, float 0xBFCFFFEF00000000)
- %aa = call float @llvm.fma.f32(float %z, float %q, float 0x3FD5555060000000)
- %ab = call float @llvm.fma.f32(float %aa, float %q, float -5.000000e-01)
- %ac = call float @llvm.nvvm.mul.rn.f(float %q, float %q)
- %ad = call float @llvm.fma.f32(float %ac, float %ab, float %q)
- %ae = call float @llvm.fma.f32(float %t, float 0x3FE62E4300000000, float %ad)
- %af = fcmp uge float %h, 0x7FF0000000000000
- %ag = fadd float %h, %h
- %ah = select i1 %af, float %ag, float %ae
- %ai = fcmp olt float %h, 0.000000e+00
- %aj = select i1 %ai, float 0x7FFFFFFFE0000000, float %ah
- %ak = fcmp oeq float %h, 0.000000e+00
- %al = select i1 %ak, float 0xFFF0000000000000, float %aj
- %am = select i1 %d, float 0x4041542460000000, float 0.000000e+00
- %an = fsub float %am, %al
- %ao = fsub float 1.000000e+00, %c
- %ap = fsub float %an, 2.500000e+00
- %aq = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %ap, float 0x3E5E4B53E0000000)
- %ar = call float @llvm.fma.f32(float %aq, float %ap, float 0x3E9EDD5620000000)
- %as = call float @llvm.fma.f32(float %ar, float %ap, float 0xBECD8F9F60000000)
- %at = call float @llvm.fma.f32(float %as, float %ap, float 0xBED4BBE5C0000000)
- %au = call float @llvm.fma.f32(float %at, float %ap, float 0x3F2CA64480000000)
- %av = call float @llvm.fma.f32(float %au, float %ap, float 0xBF54867040000000)
- %aw = call float @llvm.fma.f32(float %av, float %ap, float 0xBF711C9A80000000)
- %ax = call float @llvm.fma.f32(float %aw, float %ap, float 0x3FCF91E8A0000000)
- %ay = call float @llvm.fma.f32(float %ax, float %ap, float 0x3FF805C5E0000000)
- %az = fcmp ogt float %an, 5.000000e+00
- br i1 %az, label %ba, label %bb
+ %i = call float @__nv_logf(float %h)
+ %j = select i1 %d, float 0x4041542460000000, float 0.000000e+00
+ %k = fsub float %j, %i
+ %l = fsub float 1.000000e+00, %c
+ %m = fsub float %k, 2.500000e+00
+ %n = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %m, float 0x3E5E4B53E0000000)
+ %o = call float @llvm.fma.f32(float %n, float %m, float 0x3E9EDD5620000000)
+ %p = call float @llvm.fma.f32(float %o, float %m, float 0xBECD8F9F60000000)
+ %q = call float @llvm.fma.f32(float %p, float %m, float 0xBED4BBE5C0000000)
+ %r = call float @llvm.fma.f32(float %q, float %m, float 0x3F2CA64480000000)
+ %s = call float @llvm.fma.f32(float %r, float %m, float 0xBF54867040000000)
+ %t = call float @llvm.fma.f32(float %s, float %m, float 0xBF711C9A80000000)
+ %u = call float @llvm.fma.f32(float %t, float %m, float 0x3FCF91E8A0000000)
+ %v = call float @llvm.fma.f32(float %u, float %m, float 0x3FF805C5E0000000)
+ %w = fcmp ogt float %k, 5.000000e+00
+ br i1 %w, label %x, label %y
 
-ba:
- %bc = call float @llvm.nvvm.sqrt.rn.f(float %an)
- %bd = fsub float %bc, 0x400970A3E0000000
- %be = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %bd, float 0xBF23269520000000)
- %bf = call float @llvm.fma.f32(float %be, float %bd, float 0xBF35F774E0000000)
- %bg = call float @llvm.fma.f32(float %bf, float %bd, float 0x3F54272FE0000000)
- %bh = call float @llvm.fma.f32(float %bg, float %bd, float 0xBF618172C0000000)
- %bi = call float @llvm.fma.f32(float %bh, float %bd, float 0x3F698B64C0000000)
- %bj = call float @llvm.fma.f32(float %bi, float %bd, float 0xBF72947EA0000000)
- %bk = call float @llvm.fma.f32(float %bj, float %bd, float 0x3F79928A00000000)
- %bl = call float @llvm.fma.f32(float %bk, float %bd, float 0x3FF0123840000000)
- %bm = call float @llvm.fma.f32(float %bl, float %bd, float 0x40081BBD80000000)
- %bn = fcmp ogt float %bc, 0x4010666660000000
- br i1 %bn, label %bo, label %bb
+x:
+ %z = call float @llvm.nvvm.sqrt.rn.f(float %k)
+ %aa = fsub float %z, 0x400970A3E0000000
+ %ab = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %aa, float 0xBF23269520000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %aa, float 0xBF35F774E0000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %aa, float 0x3F54272FE0000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %aa, float 0xBF618172C0000000)
+ %af = call float @llvm.fma.f32(float %ae, float %aa, float 0x3F698B64C0000000)
+ %ag = call float @llvm.fma.f32(float %af, float %aa, float 0xBF72947EA0000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %aa, float 0x3F79928A00000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %aa, float 0x3FF0123840000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %aa, float 0x40081BBD80000000)
+ %ak = fcmp ogt float %z, 0x4010666660000000
+ br i1 %ak, label %al, label %y
 
-bo:
- %bp = fsub float %bc, 0x401CCCCCC0000000
- %bq = call float @llvm.fma.f32(float 0xBE236118E0000000, float %bp, float 0x3E48DF82E0000000)
- %br = call float @llvm.fma.f32(float %bq, float %bp, float 0xBE58CCBAA0000000)
- %bs = call float @llvm.fma.f32(float %br, float %bp, float 0x3E8B21D340000000)
- %bt = call float @llvm.fma.f32(float %bs, float %bp, float 0xBEB75D0080000000)
- %bu = call float @llvm.fma.f32(float %bt, float %bp, float 0x3ED3F2F320000000)
- %bv = call float @llvm.fma.f32(float %bu, float %bp, float 0x3EE6932B80000000)
- %bw = call float @llvm.fma.f32(float %bv, float %bp, float 0xBF40A2A300000000)
- %bx = call float @llvm.fma.f32(float %bw, float %bp, float 0x3FF0225F00000000)
- %by = call float @llvm.fma.f32(float %bx, float %bp, float 0x401C486A60000000)
- br label %bb
+al:
+ %am = fsub float %z, 0x401CCCCCC0000000
+ %an = call float @llvm.fma.f32(float 0xBE236118E0000000, float %am, float 0x3E48DF82E0000000)
+ %ao = call float @llvm.fma.f32(float %an, float %am, float 0xBE58CCBAA0000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %am, float 0x3E8B21D340000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %am, float 0xBEB75D0080000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %am, float 0x3ED3F2F320000000)
+ %as = call float @llvm.fma.f32(float %ar, float %am, float 0x3EE6932B80000000)
+ %at = call float @llvm.fma.f32(float %as, float %am, float 0xBF40A2A300000000)
+ %au = call float @llvm.fma.f32(float %at, float %am, float 0x3FF0225F00000000)
+ %av = call float @llvm.fma.f32(float %au, float %am, float 0x401C486A60000000)
+ br label %y
 
-bb:
- %bz = phi float [ %ay, %b ], [ %bm, %ba ], [ %by, %bo ]
- %ca = call float @llvm.nvvm.mul.rn.f(float %ao, float %bz)
- %cb = fcmp oeq float %c, 0.000000e+00
- %cc = select i1 %cb, float 0x7FF0000000000000, float %ca
- %cd = fcmp oeq float %c, 2.000000e+00
- %ce = select i1 %cd, float 0xFFF0000000000000, float %cc
- %cf = fcmp oge float %c, 0.000000e+00
- %cg = fcmp ole float %c, 2.000000e+00
- %ch = select i1 %cf, i1 %cg, i1 false
- %ci = select i1 %ch, float %ce, float 0x7FFFFFFFE0000000
- %cj = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %ci)
- ret float %cj
+y:
+ %aw = phi float [ %v, %b ], [ %aj, %x ], [ %av, %al ]
+ %ax = call float @llvm.nvvm.mul.rn.f(float %l, float %aw)
+ %ay = fcmp oeq float %c, 0.000000e+00
+ %az = select i1 %ay, float 0x7FF0000000000000, float %ax
+ %ba = fcmp oeq float %c, 2.000000e+00
+ %bb = select i1 %ba, float 0xFFF0000000000000, float %az
+ %bc = fcmp oge float %c, 0.000000e+00
+ %bd = fcmp ole float %c, 2.000000e+00
+ %be = select i1 %bc, i1 %bd, i1 false
+ %bf = select i1 %be, float %bb, float 0x7FFFFFFFE0000000
+ %bg = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %bf)
+ ret float %bg
 }
-define float @__nv_normf(i32 %a, ptr nocapture readonly %b) alwaysinline #0 {
+define float @__nv_normf(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
  %d = icmp sgt i32 %a, 0
  br i1 %d, label %e, label %f
@@ -8654,7 +6489,7 @@ j:
  %q = add i32 %p, 4
  %m = add i32 %l, -4
  %aj = icmp ne i32 %m, 0
- br i1 %aj, label %j, label %ak, !llvm.loop !27
+ br i1 %aj, label %j, label %ak, !llvm.loop !23
 
 ak:
  %al = icmp ne i32 %g, 0
@@ -8674,7 +6509,7 @@ ap:
  %ar = call float @llvm.nvvm.fmax.f(float %aq, float %aw)
  %at = add nsw i32 %as, 1
  %ax = icmp slt i32 %at, %a
- br i1 %ax, label %ap, label %am, !llvm.loop !28
+ br i1 %ax, label %ap, label %am, !llvm.loop !24
 
 am:
  %ay = phi float [ %o, %ak ], [ %ar, %ap ]
@@ -8730,7 +6565,7 @@ bs:
  %bz = add i32 %by, 4
  %bv = add i32 %bu, -4
  %cs = icmp ne i32 %bv, 0
- br i1 %cs, label %bs, label %ct, !llvm.loop !29
+ br i1 %cs, label %bs, label %ct, !llvm.loop !25
 
 ct:
  %cu = icmp ne i32 %bp, 0
@@ -8750,7 +6585,7 @@ cy:
  %da = call float @llvm.fma.f32(float %df, float %df, float %cz)
  %dc = add nsw i32 %db, 1
  %dg = icmp slt i32 %dc, %a
- br i1 %dg, label %cy, label %cv, !llvm.loop !30
+ br i1 %dg, label %cy, label %cv, !llvm.loop !26
 
 cv:
  %dh = phi float [ %bx, %ct ], [ %da, %cy ]
@@ -8766,16 +6601,16 @@ bl:
  %dl = phi float [ 0x7FF0000000000000, %f ], [ %dk, %bo ]
  ret float %dl
 }
-define i32 @__nv_popc(i32 %a) alwaysinline #0 {
+define i32 @__nv_popc(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.ctpop.i32(i32 %a)
  ret i32 %b
 }
-define i32 @__nv_popcll(i64 %a) alwaysinline #0 {
+define i32 @__nv_popcll(i64 %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.ctpop.i64(i64 %a)
  %c = trunc i64 %b to i32
  ret i32 %c
 }
-define double @__nv_pow(double %a, double %b) alwaysinline #0 {
+define double @__nv_pow(double %a, double %b) alwaysinline mustprogress nounwind {
 c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = fcmp olt double %d, 0x10000000000000
@@ -8975,7 +6810,7 @@ fh:
  %fy = select i1 %fx, double 1.000000e+00, double %fu
  ret double %fy
 }
-define float @__nv_powf(float %a, float %b) alwaysinline #0 {
+define float @__nv_powf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = fcmp olt float %d, 0x3810000000000000
@@ -8993,7 +6828,7 @@ c:
  %q = fadd float %l, 1.000000e+00
  %r = fsub float %q, 2.000000e+00
  %s = fsub float %p, %r
- %t = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %q) #2
+ %t = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %q) #1
  %u = call float @llvm.nvvm.mul.rn.f(float %p, float %t)
  %v = fneg float %u
  %w = call float @llvm.fma.f32(float %v, float %q, float %p)
@@ -9095,7 +6930,7 @@ cp:
  %dg = select i1 %df, float 1.000000e+00, float %dc
  ret float %dg
 }
-define double @__nv_powi(double %a, i32 %b) alwaysinline #0 {
+define double @__nv_powi(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
  %d = icmp slt i32 %b, 0
  %e = sub i32 0, %b
@@ -9120,7 +6955,7 @@ l:
  %k = call double @llvm.nvvm.mul.rn.d(double %j, double %j)
  %n = lshr i32 %m, 1
  %u = icmp ne i32 %n, 0
- br i1 %u, label %h, label %i, !llvm.loop !21
+ br i1 %u, label %h, label %i, !llvm.loop !17
 
 i:
  %v = phi double [ 1.000000e+00, %c ], [ %p, %l ]
@@ -9134,7 +6969,7 @@ x:
  %z = phi double [ %y, %w ], [ %v, %i ]
  ret double %z
 }
-define float @__nv_powif(float %a, i32 %b) alwaysinline #0 {
+define float @__nv_powif(float %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
  %d = icmp slt i32 %b, 0
  %e = sub i32 0, %b
@@ -9159,7 +6994,7 @@ l:
  %k = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
  %n = lshr i32 %m, 1
  %u = icmp ne i32 %n, 0
- br i1 %u, label %h, label %i, !llvm.loop !20
+ br i1 %u, label %h, label %i, !llvm.loop !16
 
 i:
  %v = phi float [ 1.000000e+00, %c ], [ %p, %l ]
@@ -9173,7 +7008,7 @@ x:
  %z = phi float [ %y, %w ], [ %v, %i ]
  ret float %z
 }
-define double @__nv_rcbrt(double %a) alwaysinline #0 {
+define double @__nv_rcbrt(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 0x10000000000000
@@ -9243,7 +7078,7 @@ f:
  %bl = select i1 %bd, double %be, double %bk
  ret double %bl
 }
-define float @__nv_rcbrtf(float %a) alwaysinline #0 {
+define float @__nv_rcbrtf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.lg2.approx.f(float %b)
  %d = call float @llvm.nvvm.mul.rn.f(float %c, float 0xBFD5555560000000)
@@ -9272,344 +7107,21 @@ define float @__nv_rcbrtf(float %a) alwaysinline #0 {
  %aa = select i1 %s, float %t, float %z
  ret float %aa
 }
-define double @__nv_rcp64h(double %a) alwaysinline #0 {
+define double @__nv_rcp64h(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
  ret double %b
 }
-define double @__nv_remainder(double %a, double %b) alwaysinline #0 {
-c:
- %d = call double @llvm.nvvm.fabs.d(double %a)
- %e = call double @llvm.nvvm.fabs.d(double %b)
- %f = fcmp uge double %d, 0x7FF0000000000000
- %g = fcmp ule double %e, 0.000000e+00
- %h = select i1 %f, i1 true, i1 %g
- br i1 %h, label %i, label %j
-
-j:
- %k = fcmp oge double %d, %e
- br i1 %k, label %l, label %m
-
-l:
- %n = bitcast double %e to i64
- %o = icmp ult i64 %n, 4503599627370496
- %p = lshr i64 %n, 52
- %q = trunc i64 %p to i32
- %r = call i64 @llvm.ctlz.i64(i64 %n, i1 false)
- %s = trunc i64 %r to i32
- %t = sub nsw i32 12, %s
- %u = select i1 %o, i32 %t, i32 %q
- br label %v
-
-v:
- %w = phi double [ %x, %y ], [ %d, %l ]
- %z = phi i32 [ %aa, %y ], [ 0, %l ]
- %ab = bitcast double %w to i64
- %ac = icmp ult i64 %ab, 4503599627370496
- br i1 %ac, label %ad, label %ae
-
-ad:
- %af = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
- %ag = trunc i64 %af to i32
- %ah = sub nsw i32 12, %ag
- br label %ai
-
-ae:
- %aj = lshr i64 %ab, 52
- %ak = trunc i64 %aj to i32
- br label %ai
-
-ai:
- %al = phi i32 [ %ah, %ad ], [ %ak, %ae ]
- %am = sub nsw i32 %al, %u
- %an = icmp sgt i32 %am, 50
- %ao = add nsw i32 %am, -50
- %ap = select i1 %an, i32 %ao, i32 0
- %aq = icmp sgt i32 %ap, 0
- br i1 %aq, label %ar, label %as
-
-ar:
- %at = add i32 %ap, -1
- %au = udiv i32 %at, 1000
- %av = add i32 %au, 1
- %aw = and i32 %av, 3
- %ax = sub i32 %av, %aw
- %ay = icmp uge i32 %av, 4
- br i1 %ay, label %az, label %ba
-
-az:
- %bb = phi i32 [ %bc, %az ], [ %ax, %ar ]
- %bd = phi double [ %be, %az ], [ %e, %ar ]
- %bf = phi i32 [ %bg, %az ], [ %ap, %ar ]
- %bh = icmp sgt i32 %bf, 1000
- %bi = select i1 %bh, i32 1000, i32 %bf
- %bj = add nsw i32 %bi, 1023
- %bk = shl i32 %bj, 20
- %bl = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bk)
- %bm = call double @llvm.nvvm.mul.rn.d(double %bd, double %bl)
- %bn = add nsw i32 %bf, -1000
- %bo = icmp sgt i32 %bn, 1000
- %bp = select i1 %bo, i32 1000, i32 %bn
- %bq = add nsw i32 %bp, 1023
- %br = shl i32 %bq, 20
- %bs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %br)
- %bt = call double @llvm.nvvm.mul.rn.d(double %bm, double %bs)
- %bu = add i32 %bf, -2000
- %bv = icmp sgt i32 %bu, 1000
- %bw = select i1 %bv, i32 1000, i32 %bu
- %bx = add nsw i32 %bw, 1023
- %by = shl i32 %bx, 20
- %bz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %by)
- %ca = call double @llvm.nvvm.mul.rn.d(double %bt, double %bz)
- %cb = add i32 %bf, -3000
- %cc = icmp sgt i32 %cb, 1000
- %cd = select i1 %cc, i32 1000, i32 %cb
- %ce = add nsw i32 %cd, 1023
- %cf = shl i32 %ce, 20
- %cg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cf)
- %be = call double @llvm.nvvm.mul.rn.d(double %ca, double %cg)
- %bg = add i32 %bf, -4000
- %bc = add i32 %bb, -4
- %ch = icmp ne i32 %bc, 0
- br i1 %ch, label %az, label %ci, !llvm.loop !16
-
-ci:
- %cj = icmp ne i32 %aw, 0
- br i1 %cj, label %ba, label %ck
-
-ba:
- %cl = phi double [ %e, %ar ], [ %be, %ci ]
- %cm = phi i32 [ %ap, %ar ], [ %bg, %ci ]
- br label %cn
-
-cn:
- %co = phi double [ %cp, %cn ], [ %cl, %ba ]
- %cq = phi i32 [ %cr, %cn ], [ %cm, %ba ]
- %cs = icmp sgt i32 %cq, 1000
- %ct = select i1 %cs, i32 1000, i32 %cq
- %cu = add nsw i32 %ct, 1023
- %cv = shl i32 %cu, 20
- %cw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cv)
- %cp = call double @llvm.nvvm.mul.rn.d(double %co, double %cw)
- %cr = add nsw i32 %cq, -1000
- %cx = icmp sgt i32 %cr, 0
- br i1 %cx, label %cn, label %ck, !llvm.loop !17
-
-ck:
- %cy = phi double [ %be, %ci ], [ %cp, %cn ]
- br label %as
-
-as:
- %cz = phi double [ %e, %ai ], [ %cy, %ck ]
- %da = call double @llvm.nvvm.div.rn.d(double %w, double %cz)
- %db = call double @llvm.nvvm.trunc.d(double %da)
- %dc = fneg double %db
- %dd = call double @llvm.fma.f64(double %dc, double %cz, double %w)
- %de = fcmp olt double %dd, 0.000000e+00
- %df = fadd double %dd, %cz
- %dg = fsub double %db, 1.000000e+00
- %x = select i1 %de, double %df, double %dd
- %dh = select i1 %de, double %dg, double %db
- %di = icmp slt i32 %ap, 32
- br i1 %di, label %dj, label %y
-
-dj:
- %dk = call i64 @llvm.nvvm.d2ull.rz(double %dh)
- %dl = trunc i64 %dk to i32
- %dm = shl i32 %dl, %ap
- br label %y
-
-y:
- %dn = phi i32 [ %dm, %dj ], [ 0, %as ]
- %aa = add i32 %z, %dn
- %do = fcmp oge double %x, %e
- br i1 %do, label %v, label %m, !llvm.loop !11
-
-m:
- %dp = phi double [ %d, %j ], [ %x, %y ]
- %dq = phi i32 [ 0, %j ], [ %aa, %y ]
- %dr = fsub double %e, %dp
- %ds = fcmp olt double %e, 0x7FF0000000000000
- %dt = fcmp ogt double %dp, %dr
- %du = fcmp oeq double %dp, %dr
- %dv = and i32 %dq, 1
- %dw = icmp ne i32 %dv, 0
- %dx = select i1 %du, i1 %dw, i1 false
- %dy = select i1 %dt, i1 true, i1 %dx
- %dz = select i1 %ds, i1 %dy, i1 false
- %ea = fneg double %dr
- %eb = select i1 %dz, double %ea, double %dp
- %ec = call i32 @llvm.nvvm.d2i.hi(double %a)
- %ed = call i32 @llvm.nvvm.d2i.hi(double %b)
- %ee = call i32 @llvm.nvvm.d2i.hi(double %a)
- %ef = icmp slt i32 %ee, 0
- %eg = fneg double %eb
- %eh = select i1 %ef, double %eg, double %eb
- br label %i
-
-i:
- %ei = phi double [ 0xFFF8000000000000, %c ], [ %eh, %m ]
- ret double %ei
+define double @__nv_remainder(double %a, double %b) alwaysinline mustprogress nounwind {
+ %c = alloca i32, align 4
+ %d = call double @__nv_remquo(double %a, double %b, ptr %c)
+ ret double %d
 }
-define float @__nv_remainderf(float %a, float %b) alwaysinline #0 {
-c:
- %d = call float @llvm.nvvm.fabs.f(float %a)
- %e = call float @llvm.nvvm.fabs.f(float %b)
- %f = fcmp uge float %d, 0x7FF0000000000000
- %g = fcmp ule float %e, 0.000000e+00
- %h = select i1 %f, i1 true, i1 %g
- br i1 %h, label %i, label %j
-
-j:
- %k = fcmp oge float %d, %e
- br i1 %k, label %l, label %m
-
-l:
- %n = bitcast float %e to i32
- %o = icmp ult i32 %n, 8388608
- %p = call i32 @llvm.ctlz.i32(i32 %n, i1 false)
- %q = sub nsw i32 9, %p
- %r = lshr i32 %n, 23
- %s = select i1 %o, i32 %q, i32 %r
- br label %t
-
-t:
- %u = phi float [ %v, %w ], [ %d, %l ]
- %x = phi i32 [ %y, %w ], [ 0, %l ]
- %z = bitcast float %u to i32
- %aa = icmp ult i32 %z, 8388608
- %ab = call i32 @llvm.ctlz.i32(i32 %z, i1 false)
- %ac = sub nsw i32 9, %ab
- %ad = lshr i32 %z, 23
- %ae = select i1 %aa, i32 %ac, i32 %ad
- %af = sub nsw i32 %ae, %s
- %ag = icmp sgt i32 %af, 22
- %ah = add nsw i32 %af, -22
- %ai = select i1 %ag, i32 %ah, i32 0
- %aj = icmp sgt i32 %ai, 0
- br i1 %aj, label %ak, label %al
-
-ak:
- %am = add i32 %ai, -1
- %an = udiv i32 %am, 120
- %ao = add i32 %an, 1
- %ap = and i32 %ao, 3
- %aq = sub i32 %ao, %ap
- %ar = icmp uge i32 %ao, 4
- br i1 %ar, label %as, label %at
-
-as:
- %au = phi i32 [ %av, %as ], [ %aq, %ak ]
- %aw = phi float [ %ax, %as ], [ %e, %ak ]
- %ay = phi i32 [ %az, %as ], [ %ai, %ak ]
- %ba = icmp sgt i32 %ay, 120
- %bb = select i1 %ba, i32 120, i32 %ay
- %bc = add nsw i32 %bb, 127
- %bd = shl i32 %bc, 23
- %be = bitcast i32 %bd to float
- %bf = call float @llvm.nvvm.mul.rn.f(float %aw, float %be)
- %bg = add nsw i32 %ay, -120
- %bh = icmp sgt i32 %bg, 120
- %bi = select i1 %bh, i32 120, i32 %bg
- %bj = add nsw i32 %bi, 127
- %bk = shl i32 %bj, 23
- %bl = bitcast i32 %bk to float
- %bm = call float @llvm.nvvm.mul.rn.f(float %bf, float %bl)
- %bn = add i32 %ay, -240
- %bo = icmp sgt i32 %bn, 120
- %bp = select i1 %bo, i32 120, i32 %bn
- %bq = add nsw i32 %bp, 127
- %br = shl i32 %bq, 23
- %bs = bitcast i32 %br to float
- %bt = call float @llvm.nvvm.mul.rn.f(float %bm, float %bs)
- %bu = add i32 %ay, -360
- %bv = icmp sgt i32 %bu, 120
- %bw = select i1 %bv, i32 120, i32 %bu
- %bx = add nsw i32 %bw, 127
- %by = shl i32 %bx, 23
- %bz = bitcast i32 %by to float
- %ax = call float @llvm.nvvm.mul.rn.f(float %bt, float %bz)
- %az = add i32 %ay, -480
- %av = add i32 %au, -4
- %ca = icmp ne i32 %av, 0
- br i1 %ca, label %as, label %cb, !llvm.loop !12
-
-cb:
- %cc = icmp ne i32 %ap, 0
- br i1 %cc, label %at, label %cd
-
-at:
- %ce = phi float [ %e, %ak ], [ %ax, %cb ]
- %cf = phi i32 [ %ai, %ak ], [ %az, %cb ]
- br label %cg
-
-cg:
- %ch = phi float [ %ci, %cg ], [ %ce, %at ]
- %cj = phi i32 [ %ck, %cg ], [ %cf, %at ]
- %cl = icmp sgt i32 %cj, 120
- %cm = select i1 %cl, i32 120, i32 %cj
- %cn = add nsw i32 %cm, 127
- %co = shl i32 %cn, 23
- %cp = bitcast i32 %co to float
- %ci = call float @llvm.nvvm.mul.rn.f(float %ch, float %cp)
- %ck = add nsw i32 %cj, -120
- %cq = icmp sgt i32 %ck, 0
- br i1 %cq, label %cg, label %cd, !llvm.loop !13
-
-cd:
- %cr = phi float [ %ax, %cb ], [ %ci, %cg ]
- br label %al
-
-al:
- %cs = phi float [ %e, %t ], [ %cr, %cd ]
- %ct = call float @llvm.nvvm.div.rn.f(float %u, float %cs)
- %cu = call float @llvm.nvvm.trunc.f(float %ct)
- %cv = fneg float %cu
- %cw = call float @llvm.fma.f32(float %cv, float %cs, float %u)
- %cx = fcmp olt float %cw, 0.000000e+00
- %cy = fadd float %cw, %cs
- %cz = fsub float %cu, 1.000000e+00
- %v = select i1 %cx, float %cy, float %cw
- %da = select i1 %cx, float %cz, float %cu
- %db = icmp slt i32 %ai, 32
- br i1 %db, label %dc, label %w
-
-dc:
- %dd = call i32 @llvm.nvvm.f2ui.rz(float %da)
- %de = shl i32 %dd, %ai
- br label %w
-
-w:
- %df = phi i32 [ %de, %dc ], [ 0, %al ]
- %y = add i32 %x, %df
- %dg = fcmp oge float %v, %e
- br i1 %dg, label %t, label %m, !llvm.loop !8
-
-m:
- %dh = phi float [ %d, %j ], [ %v, %w ]
- %di = phi i32 [ 0, %j ], [ %y, %w ]
- %dj = fsub float %e, %dh
- %dk = fcmp olt float %e, 0x7FF0000000000000
- %dl = fcmp ogt float %dh, %dj
- %dm = fcmp oeq float %dh, %dj
- %dn = and i32 %di, 1
- %do = icmp ne i32 %dn, 0
- %dp = select i1 %dm, i1 %do, i1 false
- %dq = select i1 %dl, i1 true, i1 %dp
- %dr = select i1 %dk, i1 %dq, i1 false
- %ds = fneg float %dj
- %dt = select i1 %dr, float %ds, float %dh
- %du = bitcast float %a to i32
- %dv = lshr i32 %du, 31
- %dw = icmp ne i32 %dv, 0
- %dx = fneg float %dt
- %dy = select i1 %dw, float %dx, float %dt
- br label %i
-
-i:
- %dz = phi float [ 0x7FFFFFFFE0000000, %c ], [ %dy, %m ]
- ret float %dz
+define float @__nv_remainderf(float %a, float %b) alwaysinline mustprogress nounwind {
+ %c = alloca i32, align 4
+ %d = call float @__nv_remquof(float %a, float %b, ptr %c)
+ ret float %d
 }
-define double @__nv_remquo(double %a, double %b, ptr nocapture %c) alwaysinline #0 {
+define double @__nv_remquo(double %a, double %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
 d:
  %e = call double @llvm.nvvm.fabs.d(double %a)
  %f = call double @llvm.nvvm.fabs.d(double %b)
@@ -9707,7 +7219,7 @@ bb:
  %bi = add i32 %bh, -4000
  %be = add i32 %bd, -4
  %cj = icmp ne i32 %be, 0
- br i1 %cj, label %bb, label %ck, !llvm.loop !18
+ br i1 %cj, label %bb, label %ck, !llvm.loop !14
 
 ck:
  %cl = icmp ne i32 %ay, 0
@@ -9729,7 +7241,7 @@ cp:
  %cr = call double @llvm.nvvm.mul.rn.d(double %cq, double %cy)
  %ct = add nsw i32 %cs, -1000
  %cz = icmp sgt i32 %ct, 0
- br i1 %cz, label %cp, label %cm, !llvm.loop !19
+ br i1 %cz, label %cp, label %cm, !llvm.loop !15
 
 cm:
  %da = phi double [ %bg, %ck ], [ %cr, %cp ]
@@ -9795,7 +7307,7 @@ l:
  %er = phi double [ 0xFFF8000000000000, %j ], [ %eq, %o ]
  ret double %er
 }
-define float @__nv_remquof(float %a, float %b, ptr nocapture %c) alwaysinline #0 {
+define float @__nv_remquof(float %a, float %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
 d:
  %e = call float @llvm.nvvm.fabs.f(float %a)
  %f = call float @llvm.nvvm.fabs.f(float %b)
@@ -9880,7 +7392,7 @@ au:
  %bb = add i32 %ba, -480
  %ax = add i32 %aw, -4
  %cc = icmp ne i32 %ax, 0
- br i1 %cc, label %au, label %cd, !llvm.loop !14
+ br i1 %cc, label %au, label %cd, !llvm.loop !12
 
 cd:
  %ce = icmp ne i32 %ar, 0
@@ -9902,7 +7414,7 @@ ci:
  %ck = call float @llvm.nvvm.mul.rn.f(float %cj, float %cr)
  %cm = add nsw i32 %cl, -120
  %cs = icmp sgt i32 %cm, 0
- br i1 %cs, label %ci, label %cf, !llvm.loop !15
+ br i1 %cs, label %ci, label %cf, !llvm.loop !13
 
 cf:
  %ct = phi float [ %az, %cd ], [ %ck, %ci ]
@@ -9968,14 +7480,14 @@ l:
  %ek = phi float [ 0x7FFFFFFFE0000000, %j ], [ %ej, %o ]
  ret float %ek
 }
-define i32 @__nv_rhadd(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_rhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = or i32 %a, %b
  %d = xor i32 %a, %b
  %e = ashr i32 %d, 1
  %f = sub nsw i32 %c, %e
  ret i32 %f
 }
-define double @__nv_rhypot(double %a, double %b) alwaysinline #0 {
+define double @__nv_rhypot(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = call double @llvm.nvvm.fabs.d(double %b)
  %e = call double @llvm.nvvm.fmax.d(double %c, double %d)
@@ -10001,7 +7513,7 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline #0 {
  %y = call double @llvm.fma.f64(double %v, double %v, double %x)
  %z = call double @llvm.fma.f64(double %u, double %u, double %y)
  %aa = call double @llvm.fma.f64(double %t, double %t, double %z)
- %ab = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #2
+ %ab = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #1
  %ac = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
  %ad = fneg double %ac
  %ae = call double @llvm.fma.f64(double %ad, double %ab, double 1.000000e+00)
@@ -10023,7 +7535,7 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline #0 {
  %au = select i1 %at, double 0.000000e+00, double %as
  ret double %au
 }
-define float @__nv_rhypotf(float %a, float %b) alwaysinline #0 {
+define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = call float @llvm.nvvm.fabs.f(float %b)
  %e = call float @llvm.nvvm.fmax.f(float %c, float %d)
@@ -10059,15 +7571,15 @@ define float @__nv_rhypotf(float %a, float %b) alwaysinline #0 {
  %ai = select i1 %ah, float 0.000000e+00, float %ag
  ret float %ai
 }
-define double @__nv_rint(double %a) alwaysinline #0 {
+define double @__nv_rint(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.round.d(double %a)
  ret double %b
 }
-define float @__nv_rintf(float %a) alwaysinline #0 {
+define float @__nv_rintf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.round.f(float %a)
  ret float %b
 }
-define double @__nv_rnorm(i32 %a, ptr nocapture readonly %b) alwaysinline #0 {
+define double @__nv_rnorm(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
  %d = icmp sgt i32 %a, 0
  br i1 %d, label %e, label %f
@@ -10104,7 +7616,7 @@ j:
  %q = add i32 %p, 4
  %m = add i32 %l, -4
  %aj = icmp ne i32 %m, 0
- br i1 %aj, label %j, label %ak, !llvm.loop !39
+ br i1 %aj, label %j, label %ak, !llvm.loop !35
 
 ak:
  %al = icmp ne i32 %g, 0
@@ -10124,7 +7636,7 @@ ap:
  %ar = call double @llvm.nvvm.fmax.d(double %aq, double %aw)
  %at = add nsw i32 %as, 1
  %ax = icmp slt i32 %at, %a
- br i1 %ax, label %ap, label %am, !llvm.loop !40
+ br i1 %ax, label %ap, label %am, !llvm.loop !36
 
 am:
  %ay = phi double [ %o, %ak ], [ %ar, %ap ]
@@ -10180,7 +7692,7 @@ bs:
  %bz = add i32 %by, 4
  %bv = add i32 %bu, -4
  %cs = icmp ne i32 %bv, 0
- br i1 %cs, label %bs, label %ct, !llvm.loop !41
+ br i1 %cs, label %bs, label %ct, !llvm.loop !37
 
 ct:
  %cu = icmp ne i32 %bp, 0
@@ -10200,7 +7712,7 @@ cy:
  %da = call double @llvm.fma.f64(double %df, double %df, double %cz)
  %dc = add nsw i32 %db, 1
  %dg = icmp slt i32 %dc, %a
- br i1 %dg, label %cy, label %cv, !llvm.loop !42
+ br i1 %dg, label %cy, label %cv, !llvm.loop !38
 
 cv:
  %dh = phi double [ %bx, %ct ], [ %da, %cy ]
@@ -10217,7 +7729,7 @@ bl:
  %dm = phi double [ 0.000000e+00, %f ], [ %dl, %bo ]
  ret double %dm
 }
-define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline #0 {
+define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = call double @llvm.nvvm.fabs.d(double %b)
  %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
@@ -10243,7 +7755,7 @@ define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline #0 {
  %z = call double @llvm.fma.f64(double %w, double %w, double %y)
  %aa = call double @llvm.fma.f64(double %v, double %v, double %z)
  %ab = call double @llvm.fma.f64(double %u, double %u, double %aa)
- %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
+ %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #1
  %ad = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
  %ae = fneg double %ad
  %af = call double @llvm.fma.f64(double %ae, double %ac, double 1.000000e+00)
@@ -10265,7 +7777,7 @@ define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline #0 {
  %av = select i1 %au, double 0.000000e+00, double %at
  ret double %av
 }
-define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline #0 {
+define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = call float @llvm.nvvm.fabs.f(float %b)
  %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
@@ -10301,7 +7813,7 @@ define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline #0 {
  %aj = select i1 %ai, float 0.000000e+00, float %ah
  ret float %aj
 }
-define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysinline #0 {
+define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
  %e = call double @llvm.nvvm.fabs.d(double %a)
  %f = call double @llvm.nvvm.fabs.d(double %b)
  %g = call double @llvm.nvvm.fmax.d(double %e, double %f)
@@ -10327,7 +7839,7 @@ define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysin
  %aa = call double @llvm.fma.f64(double %x, double %x, double %z)
  %ab = call double @llvm.fma.f64(double %w, double %w, double %aa)
  %ac = call double @llvm.fma.f64(double %v, double %v, double %ab)
- %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
+ %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #1
  %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
  %af = fneg double %ae
  %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
@@ -10349,7 +7861,7 @@ define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysin
  %aw = select i1 %av, double 0.000000e+00, double %au
  ret double %aw
 }
-define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline #0 {
+define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
  %e = call float @llvm.nvvm.fabs.f(float %a)
  %f = call float @llvm.nvvm.fabs.f(float %b)
  %g = call float @llvm.nvvm.fmax.f(float %e, float %f)
@@ -10385,7 +7897,7 @@ define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline
  %ak = select i1 %aj, float 0.000000e+00, float %ai
  ret float %ak
 }
-define float @__nv_rnormf(i32 %a, ptr nocapture readonly %b) alwaysinline #0 {
+define float @__nv_rnormf(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
  %d = icmp sgt i32 %a, 0
  br i1 %d, label %e, label %f
@@ -10422,7 +7934,7 @@ j:
  %q = add i32 %p, 4
  %m = add i32 %l, -4
  %aj = icmp ne i32 %m, 0
- br i1 %aj, label %j, label %ak, !llvm.loop !35
+ br i1 %aj, label %j, label %ak, !llvm.loop !31
 
 ak:
  %al = icmp ne i32 %g, 0
@@ -10442,7 +7954,7 @@ ap:
  %ar = call float @llvm.nvvm.fmax.f(float %aq, float %aw)
  %at = add nsw i32 %as, 1
  %ax = icmp slt i32 %at, %a
- br i1 %ax, label %ap, label %am, !llvm.loop !36
+ br i1 %ax, label %ap, label %am, !llvm.loop !32
 
 am:
  %ay = phi float [ %o, %ak ], [ %ar, %ap ]
@@ -10495,7 +8007,7 @@ bp:
  %bw = add i32 %bv, 4
  %bs = add i32 %br, -4
  %cp = icmp ne i32 %bs, 0
- br i1 %cp, label %bp, label %cq, !llvm.loop !37
+ br i1 %cp, label %bp, label %cq, !llvm.loop !33
 
 cq:
  %cr = icmp ne i32 %bm, 0
@@ -10515,7 +8027,7 @@ cv:
  %cx = call float @llvm.fma.f32(float %dc, float %dc, float %cw)
  %cz = add nsw i32 %cy, 1
  %dd = icmp slt i32 %cz, %a
- br i1 %dd, label %cv, label %cs, !llvm.loop !38
+ br i1 %dd, label %cv, label %cs, !llvm.loop !34
 
 cs:
  %de = phi float [ %bu, %cq ], [ %cx, %cv ]
@@ -10532,7 +8044,7 @@ bi:
  %dj = phi float [ 0.000000e+00, %f ], [ %di, %bl ]
  ret float %dj
 }
-define double @__nv_round(double %a) alwaysinline #0 {
+define double @__nv_round(double %a) alwaysinline mustprogress nounwind {
  %b = bitcast double %a to i64
  %c = and i64 %b, -9223372036854775808
  %d = or i64 %c, 4602678819172646911
@@ -10541,7 +8053,7 @@ define double @__nv_round(double %a) alwaysinline #0 {
  %g = call double @llvm.nvvm.trunc.d(double %f)
  ret double %g
 }
-define float @__nv_roundf(float %a) alwaysinline #0 {
+define float @__nv_roundf(float %a) alwaysinline mustprogress nounwind {
  %b = bitcast float %a to i32
  %c = and i32 %b, -2147483648
  %d = or i32 %c, 1056964607
@@ -10550,23 +8062,23 @@ define float @__nv_roundf(float %a) alwaysinline #0 {
  %g = call float @llvm.nvvm.trunc.f(float %f)
  ret float %g
 }
-define double @__nv_rsqrt(double %a) alwaysinline #0 {
+define double @__nv_rsqrt(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.rsqrt.approx.d(double %a)
  ret double %b
 }
-define float @__nv_rsqrtf(float %a) alwaysinline #0 {
+define float @__nv_rsqrtf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.rsqrt.approx.f(float %a)
  ret float %b
 }
-define i32 @__nv_sad(i32 %a, i32 %b, i32 %c) alwaysinline #0 {
+define i32 @__nv_sad(i32 %a, i32 %b, i32 %c) alwaysinline mustprogress nounwind {
  %d = call i32 @llvm.nvvm.sad.i(i32 %a, i32 %b, i32 %c)
  ret i32 %d
 }
-define float @__nv_saturatef(float %a) alwaysinline #0 {
+define float @__nv_saturatef(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.saturate.f(float %a)
  ret float %b
 }
-define double @__nv_scalbn(double %a, i32 %b) alwaysinline #0 {
+define double @__nv_scalbn(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = fcmp olt double %d, 0x10000000000000
@@ -10625,7 +8137,7 @@ ai:
  %ax = select i1 %ap, double %av, double %aw
  ret double %ax
 }
-define float @__nv_scalbnf(float %a, i32 %b) alwaysinline #0 {
+define float @__nv_scalbnf(float %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = fcmp olt float %d, 0x3810000000000000
@@ -10679,18 +8191,18 @@ ad:
  %as = select i1 %ak, float %aq, float %ar
  ret float %as
 }
-define i32 @__nv_signbitd(double %a) alwaysinline #0 {
+define i32 @__nv_signbitd(double %a) alwaysinline mustprogress nounwind {
  %b = bitcast double %a to i64
  %c = lshr i64 %b, 63
  %d = trunc i64 %c to i32
  ret i32 %d
 }
-define i32 @__nv_signbitf(float %a) alwaysinline #0 {
+define i32 @__nv_signbitf(float %a) alwaysinline mustprogress nounwind {
  %b = bitcast float %a to i32
  %c = lshr i32 %b, 31
  ret i32 %c
 }
-define double @__nv_sin(double %a) alwaysinline #0 {
+define double @__nv_sin(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
@@ -10752,7 +8264,7 @@ s:
  %ax = select i1 %aw, double %a, double %av
  ret double %ax
 }
-define void @__nv_sincos(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
+define void @__nv_sincos(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
 d:
  %e = alloca i32, align 4
  %f = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
@@ -10821,7 +8333,7 @@ u:
  store double %be, ptr %c, align 8
  ret void
 }
-define void @__nv_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
+define void @__nv_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
 d:
  %e = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
  %f = bitcast float %e to i32
@@ -10952,199 +8464,21 @@ t:
  store float %do, ptr %c, align 4
  ret void
 }
-define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
-d:
- %e = call double @llvm.nvvm.fabs.d(double %a)
- %f = fcmp olt double %e, 0x4340000000000000
- br i1 %f, label %g, label %h
-
-h:
- %i = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %g
-
-g:
- %j = phi double [ %a, %d ], [ %i, %h ]
- %k = call double @llvm.nvvm.mul.rn.d(double %j, double 5.000000e-01)
- %l = call double @llvm.nvvm.trunc.d(double %k)
- %m = call double @llvm.fma.f64(double %l, double -2.000000e+00, double %j)
- %n = fadd double %m, %m
- %o = call double @llvm.nvvm.round.d(double %n)
- %p = call i32 @llvm.nvvm.d2i.rz(double %o)
- %q = call double @llvm.fma.f64(double %o, double -5.000000e-01, double %m)
- %r = call double @llvm.nvvm.round.d(double %a)
- %s = fcmp oeq double %a, %r
- br i1 %s, label %t, label %u
-
-t:
- %v = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %w
-
-u:
- %x = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
- %y = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %x, double 0x3F3E908D668DB23F)
- %z = call double @llvm.fma.f64(double %y, double %x, double 0xBF7E3076EC7E6B9C)
- %aa = call double @llvm.fma.f64(double %z, double %x, double 0x3FB5078349D9D9B8)
- %ab = call double @llvm.fma.f64(double %aa, double %x, double 0xBFE32D2CCE63AF7F)
- %ac = call double @llvm.fma.f64(double %ab, double %x, double 0x400466BC6775AB7C)
- %ad = call double @llvm.fma.f64(double %ac, double %x, double 0xC014ABBCE625BE53)
- %ae = call double @llvm.nvvm.mul.rn.d(double %q, double %x)
- %af = call double @llvm.nvvm.mul.rn.d(double %q, double 0x3CA1A62633145C07)
- %ag = call double @llvm.fma.f64(double %ae, double %ad, double %af)
- %ah = call double @llvm.fma.f64(double %q, double 0x400921FB54442D18, double %ag)
- %ai = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %x, double 0x3F5F9C4B4D5DABB0)
- %aj = call double @llvm.fma.f64(double %ai, double %x, double 0xBF9A6D1E23F9272F)
- %ak = call double @llvm.fma.f64(double %aj, double %x, double 0x3FCE1F50675B747A)
- %al = call double @llvm.fma.f64(double %ak, double %x, double 0xBFF55D3C7E3BFE6D)
- %am = call double @llvm.fma.f64(double %al, double %x, double 0x40103C1F081B5A52)
- %an = call double @llvm.fma.f64(double %am, double %x, double 0xC013BD3CC9BE45DE)
- %ao = call double @llvm.fma.f64(double %an, double %x, double 1.000000e+00)
- %ap = and i32 %p, 1
- %aq = icmp ne i32 %ap, 0
- %ar = select i1 %aq, double %ao, double %ah
- %as = and i32 %p, 2
- %at = icmp ne i32 %as, 0
- %au = fneg double %ar
- %av = select i1 %at, double %au, double %ar
- br label %w
-
-w:
- %aw = phi double [ %v, %t ], [ %av, %u ]
- store double %aw, ptr %b, align 8
- %ax = call double @llvm.nvvm.fabs.d(double %a)
- %ay = fcmp olt double %ax, 0x4340000000000000
- br i1 %ay, label %az, label %ba
-
-ba:
- %bb = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %az
-
-az:
- %bc = phi double [ %a, %w ], [ %bb, %ba ]
- %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double 5.000000e-01)
- %be = call double @llvm.nvvm.trunc.d(double %bd)
- %bf = call double @llvm.fma.f64(double %be, double -2.000000e+00, double %bc)
- %bg = fadd double %bf, %bf
- %bh = call double @llvm.nvvm.round.d(double %bg)
- %bi = call i32 @llvm.nvvm.d2i.rz(double %bh)
- %bj = call double @llvm.fma.f64(double %bh, double -5.000000e-01, double %bf)
- %bk = add nsw i32 %bi, 1
- %bl = call double @llvm.nvvm.mul.rn.d(double %bj, double %bj)
- %bm = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %bl, double 0x3F3E908D668DB23F)
- %bn = call double @llvm.fma.f64(double %bm, double %bl, double 0xBF7E3076EC7E6B9C)
- %bo = call double @llvm.fma.f64(double %bn, double %bl, double 0x3FB5078349D9D9B8)
- %bp = call double @llvm.fma.f64(double %bo, double %bl, double 0xBFE32D2CCE63AF7F)
- %bq = call double @llvm.fma.f64(double %bp, double %bl, double 0x400466BC6775AB7C)
- %br = call double @llvm.fma.f64(double %bq, double %bl, double 0xC014ABBCE625BE53)
- %bs = call double @llvm.nvvm.mul.rn.d(double %bj, double %bl)
- %bt = call double @llvm.nvvm.mul.rn.d(double %bj, double 0x3CA1A62633145C07)
- %bu = call double @llvm.fma.f64(double %bs, double %br, double %bt)
- %bv = call double @llvm.fma.f64(double %bj, double 0x400921FB54442D18, double %bu)
- %bw = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %bl, double 0x3F5F9C4B4D5DABB0)
- %bx = call double @llvm.fma.f64(double %bw, double %bl, double 0xBF9A6D1E23F9272F)
- %by = call double @llvm.fma.f64(double %bx, double %bl, double 0x3FCE1F50675B747A)
- %bz = call double @llvm.fma.f64(double %by, double %bl, double 0xBFF55D3C7E3BFE6D)
- %ca = call double @llvm.fma.f64(double %bz, double %bl, double 0x40103C1F081B5A52)
- %cb = call double @llvm.fma.f64(double %ca, double %bl, double 0xC013BD3CC9BE45DE)
- %cc = call double @llvm.fma.f64(double %cb, double %bl, double 1.000000e+00)
- %cd = and i32 %bk, 1
- %ce = icmp ne i32 %cd, 0
- %cf = select i1 %ce, double %cc, double %bv
- %cg = and i32 %bk, 2
- %ch = icmp ne i32 %cg, 0
- %ci = fneg double %cf
- %cj = select i1 %ch, double %ci, double %cf
- %ck = fadd double %cj, 0.000000e+00
- store double %ck, ptr %c, align 8
+define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
+ %d = call double @__nv_sinpi(double %a)
+ store double %d, ptr %b, align 8
+ %e = call double @__nv_cospi(double %a)
+ store double %e, ptr %c, align 8
  ret void
 }
-define void @__nv_sincospif(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline #0 {
-d:
- %e = call float @llvm.nvvm.fabs.f(float %a)
- %f = fcmp olt float %e, 0x4170000000000000
- br i1 %f, label %g, label %h
-
-h:
- %i = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %g
-
-g:
- %j = phi float [ %a, %d ], [ %i, %h ]
- %k = fadd float %j, %j
- %l = call float @llvm.nvvm.round.f(float %k)
- %m = call i32 @llvm.nvvm.f2i.rz(float %l)
- %n = call float @llvm.fma.f32(float %l, float -5.000000e-01, float %j)
- %o = call float @llvm.nvvm.round.f(float %a)
- %p = fcmp oeq float %a, %o
- br i1 %p, label %q, label %r
-
-q:
- %s = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %t
-
-r:
- %u = call float @llvm.nvvm.mul.rn.f(float %n, float %n)
- %v = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %u, float 0xBFE32ADAC0000000)
- %w = call float @llvm.fma.f32(float %v, float %u, float 0x400466B780000000)
- %x = call float @llvm.fma.f32(float %w, float %u, float 0xC014ABBCE0000000)
- %y = call float @llvm.nvvm.mul.rn.f(float %n, float %u)
- %z = call float @llvm.nvvm.mul.rn.f(float %n, float 0xBE7777A5C0000000)
- %aa = call float @llvm.fma.f32(float %y, float %x, float %z)
- %ab = call float @llvm.fma.f32(float %n, float 0x400921FB60000000, float %aa)
- %ac = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %u, float 0xBFF55B2B60000000)
- %ad = call float @llvm.fma.f32(float %ac, float %u, float 0x40103C1B00000000)
- %ae = call float @llvm.fma.f32(float %ad, float %u, float 0xC013BD3CC0000000)
- %af = call float @llvm.fma.f32(float %ae, float %u, float 1.000000e+00)
- %ag = and i32 %m, 1
- %ah = icmp ne i32 %ag, 0
- %ai = select i1 %ah, float %af, float %ab
- %aj = and i32 %m, 2
- %ak = icmp ne i32 %aj, 0
- %al = fneg float %ai
- %am = select i1 %ak, float %al, float %ai
- br label %t
-
-t:
- %an = phi float [ %s, %q ], [ %am, %r ]
- store float %an, ptr %b, align 4
- %ao = call float @llvm.nvvm.fabs.f(float %a)
- %ap = fcmp olt float %ao, 0x4170000000000000
- br i1 %ap, label %aq, label %ar
-
-ar:
- %as = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %aq
-
-aq:
- %at = phi float [ %a, %t ], [ %as, %ar ]
- %au = fadd float %at, %at
- %av = call float @llvm.nvvm.round.f(float %au)
- %aw = call i32 @llvm.nvvm.f2i.rz(float %av)
- %ax = call float @llvm.fma.f32(float %av, float -5.000000e-01, float %at)
- %ay = add nsw i32 %aw, 1
- %az = call float @llvm.nvvm.mul.rn.f(float %ax, float %ax)
- %ba = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %az, float 0xBFE32ADAC0000000)
- %bb = call float @llvm.fma.f32(float %ba, float %az, float 0x400466B780000000)
- %bc = call float @llvm.fma.f32(float %bb, float %az, float 0xC014ABBCE0000000)
- %bd = call float @llvm.nvvm.mul.rn.f(float %ax, float %az)
- %be = call float @llvm.nvvm.mul.rn.f(float %ax, float 0xBE7777A5C0000000)
- %bf = call float @llvm.fma.f32(float %bd, float %bc, float %be)
- %bg = call float @llvm.fma.f32(float %ax, float 0x400921FB60000000, float %bf)
- %bh = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %az, float 0xBFF55B2B60000000)
- %bi = call float @llvm.fma.f32(float %bh, float %az, float 0x40103C1B00000000)
- %bj = call float @llvm.fma.f32(float %bi, float %az, float 0xC013BD3CC0000000)
- %bk = call float @llvm.fma.f32(float %bj, float %az, float 1.000000e+00)
- %bl = and i32 %ay, 1
- %bm = icmp ne i32 %bl, 0
- %bn = select i1 %bm, float %bk, float %bg
- %bo = and i32 %ay, 2
- %bp = icmp ne i32 %bo, 0
- %bq = fneg float %bn
- %br = select i1 %bp, float %bq, float %bn
- %bs = fadd float %br, 0.000000e+00
- store float %bs, ptr %c, align 4
+define void @__nv_sincospif(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
+ %d = call float @__nv_sinpif(float %a)
+ store float %d, ptr %b, align 4
+ %e = call float @__nv_cospif(float %a)
+ store float %e, ptr %c, align 4
  ret void
 }
-define float @__nv_sinf(float %a) alwaysinline #0 {
+define float @__nv_sinf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
  %d = bitcast float %c to i32
@@ -11265,7 +8599,7 @@ r:
  %de = select i1 %dd, float %a, float %dc
  ret float %de
 }
-define double @__nv_sinh(double %a) alwaysinline #0 {
+define double @__nv_sinh(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 1.000000e+00
@@ -11324,7 +8658,7 @@ p:
  %ay = bitcast i64 %ax to double
  ret double %ay
 }
-define float @__nv_sinhf(float %a) alwaysinline #0 {
+define float @__nv_sinhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.fmin.f(float %b, float 8.900000e+01)
  %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FA0000000)
@@ -11337,7 +8671,7 @@ define float @__nv_sinhf(float %a) alwaysinline #0 {
  %k = shl i32 %j, 23
  %l = bitcast i32 %k to float
  %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #1
  %o = call float @llvm.nvvm.mul.rn.f(float -1.250000e-01, float %n)
  %p = call float @llvm.fma.f32(float %m, float 2.000000e+00, float %o)
  %q = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
@@ -11356,7 +8690,7 @@ define float @__nv_sinhf(float %a) alwaysinline #0 {
  %ad = bitcast i32 %ac to float
  ret float %ad
 }
-define double @__nv_sinpi(double %a) alwaysinline #0 {
+define double @__nv_sinpi(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 0x4340000000000000
@@ -11415,7 +8749,7 @@ u:
  %au = phi double [ %t, %r ], [ %at, %s ]
  ret double %au
 }
-define float @__nv_sinpif(float %a) alwaysinline #0 {
+define float @__nv_sinpif(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = fcmp olt float %c, 0x4170000000000000
@@ -11465,15 +8799,15 @@ r:
  %al = phi float [ %q, %o ], [ %ak, %p ]
  ret float %al
 }
-define double @__nv_sqrt(double %a) alwaysinline #0 {
+define double @__nv_sqrt(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.sqrt.rn.d(double %a)
  ret double %b
 }
-define float @__nv_sqrtf(float %a) alwaysinline #0 {
+define float @__nv_sqrtf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.sqrt.f(float %a)
  ret float %b
 }
-define double @__nv_tan(double %a) alwaysinline #0 {
+define double @__nv_tan(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
  %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
@@ -11533,7 +8867,7 @@ s:
  %av = select i1 %au, double %a, double %at
  ret double %av
 }
-define float @__nv_tanf(float %a) alwaysinline #0 {
+define float @__nv_tanf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
  %d = bitcast float %c to i32
@@ -11651,7 +8985,7 @@ r:
 
 da:
  %dc = fneg float %cx
- %dd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cr) #2
+ %dd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cr) #1
  %de = call float @llvm.nvvm.mul.rn.f(float %dc, float %dd)
  %df = fneg float %cr
  %dg = call float @llvm.fma.f32(float %df, float %de, float %dc)
@@ -11659,7 +8993,7 @@ da:
  br label %di
 
 db:
- %dj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cx) #2
+ %dj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cx) #1
  %dk = call float @llvm.nvvm.mul.rn.f(float %cr, float %dj)
  %dl = fneg float %cx
  %dm = call float @llvm.fma.f32(float %dl, float %dk, float %cr)
@@ -11672,7 +9006,7 @@ di:
  %dq = select i1 %dp, float %a, float %do
  ret float %dq
 }
-define double @__nv_tanh(double %a) alwaysinline #0 {
+define double @__nv_tanh(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp olt double %c, 5.500000e-01
@@ -11738,12 +9072,12 @@ t:
  %bf = bitcast i64 %be to double
  ret double %bf
 }
-define float @__nv_tanhf(float %a) alwaysinline #0 {
+define float @__nv_tanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = call float @llvm.nvvm.mul.rn.f(float %b, float 0x4007154760000000)
  %d = call float @llvm.nvvm.ex2.approx.ftz.f(float %c)
  %e = fadd float %d, 1.000000e+00
- %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #1
  %g = call float @llvm.fma.f32(float -2.000000e+00, float %f, float 1.000000e+00)
  %h = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
  %i = call float @llvm.fma.f32(float 0xBF79454F00000000, float %h, float 0x3F95811F60000000)
@@ -11762,7 +9096,7 @@ define float @__nv_tanhf(float %a) alwaysinline #0 {
  %v = bitcast i32 %u to float
  ret float %v
 }
-define double @__nv_tgamma(double %a) alwaysinline #0 {
+define double @__nv_tgamma(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fcmp ogt double %a, 0.000000e+00
@@ -11974,407 +9308,353 @@ ap:
 
 f:
  %gg = call double @llvm.nvvm.fmin.d(double %c, double 2.000000e+02)
- %gh = call double @llvm.nvvm.fabs.d(double %c)
- %gi = fcmp olt double %gh, 0x4340000000000000
- br i1 %gi, label %gj, label %gk
+ %gh = call double @__nv_sinpi(double %c)
+ %gi = call double @llvm.nvvm.mul.rn.d(double %gg, double %gh)
+ %gj = fcmp olt double %gg, 8.000000e+00
+ br i1 %gj, label %gk, label %gl
 
 gk:
- %gl = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
- br label %gj
+ %gm = fcmp oge double %gg, 2.000000e+00
+ br i1 %gm, label %gn, label %go
 
-gj:
- %gm = phi double [ %c, %f ], [ %gl, %gk ]
- %gn = call double @llvm.nvvm.mul.rn.d(double %gm, double 5.000000e-01)
- %go = call double @llvm.nvvm.trunc.d(double %gn)
- %gp = call double @llvm.fma.f64(double %go, double -2.000000e+00, double %gm)
- %gq = fadd double %gp, %gp
- %gr = call double @llvm.nvvm.round.d(double %gq)
- %gs = call i32 @llvm.nvvm.d2i.rz(double %gr)
- %gt = call double @llvm.fma.f64(double %gr, double -5.000000e-01, double %gp)
- %gu = call double @llvm.nvvm.round.d(double %c)
- %gv = fcmp oeq double %c, %gu
- br i1 %gv, label %gw, label %gx
+gn:
+ %gp = phi double [ %gq, %gn ], [ %gg, %gk ]
+ %gr = phi double [ %gs, %gn ], [ 1.000000e+00, %gk ]
+ %gq = fsub double %gp, 1.000000e+00
+ %gs = call double @llvm.nvvm.mul.rn.d(double %gr, double %gq)
+ %gt = fcmp oge double %gq, 2.000000e+00
+ br i1 %gt, label %gn, label %go, !llvm.loop !3
 
-gw:
- %gy = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
- br label %gz
+go:
+ %gu = phi double [ %gg, %gk ], [ %gq, %gn ]
+ %gv = phi double [ 1.000000e+00, %gk ], [ %gs, %gn ]
+ %gw = fcmp olt double %gu, 1.000000e+00
+ %gx = select i1 %gw, double %gu, double 1.000000e+00
+ %gy = fsub double %gu, 1.000000e+00
+ %gz = select i1 %gw, double %gu, double %gy
+ %ha = call double @llvm.fma.f64(double 0x3E520D784BA67F5C, double %gz, double 0xBE8D0219161BC2C6)
+ %hb = call double @llvm.fma.f64(double %ha, double %gz, double 0x3EB2F3BA7AE8F421)
+ %hc = call double @llvm.fma.f64(double %hb, double %gz, double 0xBEB48EDC5C4C072A)
+ %hd = call double @llvm.fma.f64(double %hc, double %gz, double 0xBEF5272857F9D1C8)
+ %he = call double @llvm.fma.f64(double %hd, double %gz, double 0x3F20C9CE430C4BD8)
+ %hf = call double @llvm.fma.f64(double %he, double %gz, double 0xBF2C37032D0D8456)
+ %hg = call double @llvm.fma.f64(double %hf, double %gz, double 0xBF53170793F33BDC)
+ %hh = call double @llvm.fma.f64(double %hg, double %gz, double 0x3F7D919B98043010)
+ %hi = call double @llvm.fma.f64(double %hh, double %gz, double 0xBF83B4AF1476E532)
+ %hj = call double @llvm.fma.f64(double %hi, double %gz, double 0xBFA59AF1047A5709)
+ %hk = call double @llvm.fma.f64(double %hj, double %gz, double 0x3FC5512320B88100)
+ %hl = call double @llvm.fma.f64(double %hk, double %gz, double 0xBFA5815E8FA35E8B)
+ %hm = call double @llvm.fma.f64(double %hl, double %gz, double 0xBFE4FCF4026AF9C6)
+ %hn = call double @llvm.fma.f64(double %hm, double %gz, double 0x3FE2788CFC6FB618)
+ %ho = call double @llvm.fma.f64(double %hn, double %gz, double 1.000000e+00)
+ %hp = call double @llvm.nvvm.mul.rn.d(double %ho, double %gx)
+ %hq = call double @llvm.nvvm.div.rn.d(double %hp, double %gv)
+ br label %hr
 
-gx:
- %ha = call double @llvm.nvvm.mul.rn.d(double %gt, double %gt)
- %hb = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %ha, double 0x3F3E908D668DB23F)
- %hc = call double @llvm.fma.f64(double %hb, double %ha, double 0xBF7E3076EC7E6B9C)
- %hd = call double @llvm.fma.f64(double %hc, double %ha, double 0x3FB5078349D9D9B8)
- %he = call double @llvm.fma.f64(double %hd, double %ha, double 0xBFE32D2CCE63AF7F)
- %hf = call double @llvm.fma.f64(double %he, double %ha, double 0x400466BC6775AB7C)
- %hg = call double @llvm.fma.f64(double %hf, double %ha, double 0xC014ABBCE625BE53)
- %hh = call double @llvm.nvvm.mul.rn.d(double %gt, double %ha)
- %hi = call double @llvm.nvvm.mul.rn.d(double %gt, double 0x3CA1A62633145C07)
- %hj = call double @llvm.fma.f64(double %hh, double %hg, double %hi)
- %hk = call double @llvm.fma.f64(double %gt, double 0x400921FB54442D18, double %hj)
- %hl = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %ha, double 0x3F5F9C4B4D5DABB0)
- %hm = call double @llvm.fma.f64(double %hl, double %ha, double 0xBF9A6D1E23F9272F)
- %hn = call double @llvm.fma.f64(double %hm, double %ha, double 0x3FCE1F50675B747A)
- %ho = call double @llvm.fma.f64(double %hn, double %ha, double 0xBFF55D3C7E3BFE6D)
- %hp = call double @llvm.fma.f64(double %ho, double %ha, double 0x40103C1F081B5A52)
- %hq = call double @llvm.fma.f64(double %hp, double %ha, double 0xC013BD3CC9BE45DE)
- %hr = call double @llvm.fma.f64(double %hq, double %ha, double 1.000000e+00)
- %hs = and i32 %gs, 1
- %ht = icmp ne i32 %hs, 0
- %hu = select i1 %ht, double %hr, double %hk
- %hv = and i32 %gs, 2
- %hw = icmp ne i32 %hv, 0
- %hx = fneg double %hu
- %hy = select i1 %hw, double %hx, double %hu
- br label %gz
+gl:
+ %hs = fcmp olt double %gg, 0x10000000000000
+ br i1 %hs, label %ht, label %hu
 
-gz:
- %hz = phi double [ %gy, %gw ], [ %hy, %gx ]
- %ia = call double @llvm.nvvm.mul.rn.d(double %gg, double %hz)
- %ib = fcmp olt double %gg, 8.000000e+00
- br i1 %ib, label %ic, label %id
+ht:
+ %hv = call double @llvm.nvvm.mul.rn.d(double %gg, double 0x4350000000000000)
+ br label %hu
 
-ic:
- %ie = fcmp oge double %gg, 2.000000e+00
- br i1 %ie, label %if, label %ig
+hu:
+ %hw = phi double [ %hv, %ht ], [ %gg, %gl ]
+ %hx = call i32 @llvm.nvvm.d2i.hi(double %hw)
+ %hy = add nsw i32 %hx, -1072079006
+ %hz = and i32 %hy, -1048576
+ %ia = sub nsw i32 %hx, %hz
+ %ib = call i32 @llvm.nvvm.d2i.lo(double %hw)
+ %ic = call double @llvm.nvvm.lohi.i2d(i32 %ib, i32 %ia)
+ %id = ashr i32 %hz, 20
+ %ie = select i1 %hs, i32 54, i32 0
+ %if = sub nsw i32 %id, %ie
+ %ig = sitofp i32 %if to double
+ %ih = fsub double %ic, 1.000000e+00
+ %ii = fadd double %ic, 1.000000e+00
+ %ij = fsub double %ii, 2.000000e+00
+ %ik = fsub double %ih, %ij
+ %il = call double @llvm.nvvm.rcp.approx.ftz.d(double %ii)
+ %im = fneg double %ii
+ %in = call double @llvm.fma.f64(double %im, double %il, double 1.000000e+00)
+ %io = call double @llvm.fma.f64(double %in, double %in, double %in)
+ %ip = call double @llvm.fma.f64(double %io, double %il, double %il)
+ %iq = call double @llvm.nvvm.mul.rn.d(double %ih, double %ip)
+ %ir = call double @llvm.fma.f64(double %im, double %iq, double %ih)
+ %is = call double @llvm.fma.f64(double %ir, double %ip, double %iq)
+ %it = fneg double %is
+ %iu = call double @llvm.fma.f64(double %it, double %ii, double %ih)
+ %iv = call double @llvm.fma.f64(double %it, double %ik, double %iu)
+ %iw = call double @llvm.nvvm.mul.rn.d(double %iv, double %ip)
+ %ix = call double @llvm.nvvm.mul.rn.d(double %is, double %is)
+ %iy = fadd double %is, %is
+ %iz = fneg double %ix
+ %ja = call double @llvm.fma.f64(double %is, double %is, double %iz)
+ %jb = call double @llvm.fma.f64(double %iy, double %iw, double %ja)
+ %jc = call double @llvm.nvvm.mul.rn.d(double %is, double %ix)
+ %jd = fneg double %jc
+ %je = call double @llvm.fma.f64(double %is, double %ix, double %jd)
+ %jf = call double @llvm.fma.f64(double %iw, double %ix, double %je)
+ %jg = call double @llvm.fma.f64(double %is, double %jb, double %jf)
+ %jh = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %ix, double 0x3FC0F7F9DAD14E46)
+ %ji = call double @llvm.fma.f64(double %jh, double %ix, double 0x3FC3B1EEF2C87A86)
+ %jj = call double @llvm.fma.f64(double %ji, double %ix, double 0x3FC745CE9D2BB0AC)
+ %jk = call double @llvm.fma.f64(double %jj, double %ix, double 0x3FCC71C722D94985)
+ %jl = call double @llvm.fma.f64(double %jk, double %ix, double 0x3FD2492492457B68)
+ %jm = call double @llvm.fma.f64(double %jl, double %ix, double 0x3FD9999999999B31)
+ %jn = call double @llvm.nvvm.mul.rn.d(double %ix, double %jm)
+ %jo = fadd double %jn, 0x3FE5555555555555
+ %jp = fsub double %jo, 0x3FE5555555555555
+ %jq = fsub double %jn, %jp
+ %jr = fadd double %jq, 0x3C85555555555555
+ %js = call double @llvm.nvvm.mul.rn.d(double %jc, double %jo)
+ %jt = fneg double %js
+ %ju = call double @llvm.fma.f64(double %jc, double %jo, double %jt)
+ %jv = call double @llvm.fma.f64(double %jg, double %jo, double %ju)
+ %jw = call double @llvm.fma.f64(double %jc, double %jr, double %jv)
+ %jx = call double @llvm.fma.f64(double 2.000000e+00, double %is, double %js)
+ %jy = call double @llvm.fma.f64(double -2.000000e+00, double %is, double %jx)
+ %jz = fsub double %js, %jy
+ %ka = call double @llvm.fma.f64(double 2.000000e+00, double %iw, double %jw)
+ %kb = fadd double %jz, %ka
+ %kc = call double @llvm.nvvm.mul.rn.d(double %ig, double 0x3FE62E42FEFA39EF)
+ %kd = fneg double %kc
+ %ke = call double @llvm.fma.f64(double %ig, double 0x3FE62E42FEFA39EF, double %kd)
+ %kf = call double @llvm.fma.f64(double %ig, double 0x3C7ABC9E3B39803F, double %ke)
+ %kg = fadd double %kc, %jx
+ %kh = fsub double %kg, %kc
+ %ki = fsub double %jx, %kh
+ %kj = fadd double %kf, %ki
+ %kk = fadd double %kb, %kj
+ %kl = fadd double %kg, %kk
+ %km = fsub double %kg, %kl
+ %kn = fadd double %km, %kk
+ %ko = fsub double %gg, 5.000000e-01
+ %kp = call double @llvm.nvvm.mul.rn.d(double %ko, double %kl)
+ %kq = fneg double %kp
+ %kr = call double @llvm.fma.f64(double %ko, double %kl, double %kq)
+ %ks = call double @llvm.fma.f64(double %ko, double %kn, double %kr)
+ %kt = fsub double %kp, %gg
+ %ku = fsub double %kp, %kt
+ %kv = fsub double %ku, %gg
+ %kw = fadd double %ks, %kv
+ %kx = fadd double %kt, 0x3FED67F1C864BEB5
+ %ky = fsub double %kx, %kt
+ %kz = fsub double 0x3FED67F1C864BEB5, %ky
+ %la = fadd double %kw, %kz
+ %lb = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %gg)
+ %lc = call double @llvm.nvvm.mul.rn.d(double %lb, double %lb)
+ %ld = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %lc, double 0xBF5EE5760365ABDE)
+ %le = call double @llvm.fma.f64(double %ld, double %lc, double 0x3F4B920348371C98)
+ %lf = call double @llvm.fma.f64(double %le, double %lc, double 0xBF4381330C89C8D8)
+ %lg = call double @llvm.fma.f64(double %lf, double %lc, double 0x3F4A01A015CD42B7)
+ %lh = call double @llvm.fma.f64(double %lg, double %lc, double 0xBF66C16C16C1088C)
+ %li = call double @llvm.fma.f64(double %lh, double %lc, double 0x3FB5555555555555)
+ %lj = call double @llvm.nvvm.mul.rn.d(double %lb, double %li)
+ %lk = fadd double %lj, 0xBC865B5A1B7FF5DF
+ %ll = fadd double %la, %lk
+ %lm = fneg double %kx
+ %ln = fneg double %ll
+ %lo = call double @llvm.fma.f64(double %lm, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %lp = fsub double %lo, 0x4338000000000000
+ %lq = call double @llvm.fma.f64(double %lp, double 0xBFE62E42FEFA39EF, double %lm)
+ %lr = call double @llvm.fma.f64(double %lp, double 0xBC7ABC9E3B39803F, double %lq)
+ %ls = fadd double %lr, %ln
+ %lt = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ls, double 0x3E928AC42499A595)
+ %lu = call double @llvm.fma.f64(double %lt, double %ls, double 0x3EC71E1020D8E228)
+ %lv = call double @llvm.fma.f64(double %lu, double %ls, double 0x3EFA0199C1CD9ADB)
+ %lw = call double @llvm.fma.f64(double %lv, double %ls, double 0x3F2A01A0099AC101)
+ %lx = call double @llvm.fma.f64(double %lw, double %ls, double 0x3F56C16C1832F509)
+ %ly = call double @llvm.fma.f64(double %lx, double %ls, double 0x3F81111111130878)
+ %lz = call double @llvm.fma.f64(double %ly, double %ls, double 0x3FA5555555550C82)
+ %ma = call double @llvm.fma.f64(double %lz, double %ls, double 0x3FC5555555555542)
+ %mb = call double @llvm.fma.f64(double %ma, double %ls, double 0x3FE000000000000A)
+ %mc = call double @llvm.fma.f64(double %mb, double %ls, double 1.000000e+00)
+ %md = call double @llvm.fma.f64(double %mc, double %ls, double 1.000000e+00)
+ %me = call i32 @llvm.nvvm.d2i.lo(double %lo)
+ %mf = call double @llvm.nvvm.fabs.d(double %lm)
+ %mg = fcmp olt double %mf, 7.080000e+02
+ br i1 %mg, label %mh, label %mi
 
-if:
- %ih = phi double [ %ii, %if ], [ %gg, %ic ]
- %ij = phi double [ %ik, %if ], [ 1.000000e+00, %ic ]
- %ii = fsub double %ih, 1.000000e+00
- %ik = call double @llvm.nvvm.mul.rn.d(double %ij, double %ii)
- %il = fcmp oge double %ii, 2.000000e+00
- br i1 %il, label %if, label %ig, !llvm.loop !3
+mh:
+ %mj = call i32 @llvm.nvvm.d2i.hi(double %md)
+ %mk = shl i32 %me, 20
+ %ml = add nsw i32 %mj, %mk
+ %mm = call i32 @llvm.nvvm.d2i.lo(double %md)
+ %mn = call double @llvm.nvvm.lohi.i2d(i32 %mm, i32 %ml)
+ br label %mo
 
-ig:
- %im = phi double [ %gg, %ic ], [ %ii, %if ]
- %in = phi double [ 1.000000e+00, %ic ], [ %ik, %if ]
- %io = fcmp olt double %im, 1.000000e+00
- %ip = select i1 %io, double %im, double 1.000000e+00
- %iq = fsub double %im, 1.000000e+00
- %ir = select i1 %io, double %im, double %iq
- %is = call double @llvm.fma.f64(double 0x3E520D784BA67F5C, double %ir, double 0xBE8D0219161BC2C6)
- %it = call double @llvm.fma.f64(double %is, double %ir, double 0x3EB2F3BA7AE8F421)
- %iu = call double @llvm.fma.f64(double %it, double %ir, double 0xBEB48EDC5C4C072A)
- %iv = call double @llvm.fma.f64(double %iu, double %ir, double 0xBEF5272857F9D1C8)
- %iw = call double @llvm.fma.f64(double %iv, double %ir, double 0x3F20C9CE430C4BD8)
- %ix = call double @llvm.fma.f64(double %iw, double %ir, double 0xBF2C37032D0D8456)
- %iy = call double @llvm.fma.f64(double %ix, double %ir, double 0xBF53170793F33BDC)
- %iz = call double @llvm.fma.f64(double %iy, double %ir, double 0x3F7D919B98043010)
- %ja = call double @llvm.fma.f64(double %iz, double %ir, double 0xBF83B4AF1476E532)
- %jb = call double @llvm.fma.f64(double %ja, double %ir, double 0xBFA59AF1047A5709)
- %jc = call double @llvm.fma.f64(double %jb, double %ir, double 0x3FC5512320B88100)
- %jd = call double @llvm.fma.f64(double %jc, double %ir, double 0xBFA5815E8FA35E8B)
- %je = call double @llvm.fma.f64(double %jd, double %ir, double 0xBFE4FCF4026AF9C6)
- %jf = call double @llvm.fma.f64(double %je, double %ir, double 0x3FE2788CFC6FB618)
- %jg = call double @llvm.fma.f64(double %jf, double %ir, double 1.000000e+00)
- %jh = call double @llvm.nvvm.mul.rn.d(double %jg, double %ip)
- %ji = call double @llvm.nvvm.div.rn.d(double %jh, double %in)
- br label %jj
+mi:
+ %mp = ashr i32 %me, 1
+ %mq = add nsw i32 %mp, 1023
+ %mr = shl i32 %mq, 20
+ %ms = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %mr)
+ %mt = call double @llvm.nvvm.mul.rn.d(double %md, double %ms)
+ %mu = sub nsw i32 %me, %mp
+ %mv = add nsw i32 %mu, 1023
+ %mw = shl i32 %mv, 20
+ %mx = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %mw)
+ %my = call double @llvm.nvvm.mul.rn.d(double %mt, double %mx)
+ %mz = fcmp ogt double %lm, 7.099000e+02
+ %na = select i1 %mz, double 0x7FF0000000000000, double %my
+ %nb = fcmp olt double %lm, -7.460000e+02
+ %nc = select i1 %nb, double 0.000000e+00, double %na
+ %nd = fcmp une double %lm, %lm
+ %ne = fadd double %lm, %lm
+ %nf = select i1 %nd, double %ne, double %nc
+ br label %mo
 
-id:
- %jk = fcmp olt double %gg, 0x10000000000000
- br i1 %jk, label %jl, label %jm
+mo:
+ %ng = phi double [ %mn, %mh ], [ %nf, %mi ]
+ br label %hr
 
-jl:
- %jn = call double @llvm.nvvm.mul.rn.d(double %gg, double 0x4350000000000000)
- br label %jm
+hr:
+ %nh = phi double [ %hq, %go ], [ %ng, %mo ]
+ %ni = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %gi)
+ %nj = call double @llvm.nvvm.mul.rn.d(double %ni, double %nh)
+ %nk = fcmp olt double %c, 0x3C30000000000000
+ br i1 %nk, label %nl, label %nm
 
-jm:
- %jo = phi double [ %jn, %jl ], [ %gg, %id ]
- %jp = call i32 @llvm.nvvm.d2i.hi(double %jo)
- %jq = add nsw i32 %jp, -1072079006
- %jr = and i32 %jq, -1048576
- %js = sub nsw i32 %jp, %jr
- %jt = call i32 @llvm.nvvm.d2i.lo(double %jo)
- %ju = call double @llvm.nvvm.lohi.i2d(i32 %jt, i32 %js)
- %jv = ashr i32 %jr, 20
- %jw = select i1 %jk, i32 54, i32 0
- %jx = sub nsw i32 %jv, %jw
- %jy = sitofp i32 %jx to double
- %jz = fsub double %ju, 1.000000e+00
- %ka = fadd double %ju, 1.000000e+00
- %kb = fsub double %ka, 2.000000e+00
- %kc = fsub double %jz, %kb
- %kd = call double @llvm.nvvm.rcp.approx.ftz.d(double %ka)
- %ke = fneg double %ka
- %kf = call double @llvm.fma.f64(double %ke, double %kd, double 1.000000e+00)
- %kg = call double @llvm.fma.f64(double %kf, double %kf, double %kf)
- %kh = call double @llvm.fma.f64(double %kg, double %kd, double %kd)
- %ki = call double @llvm.nvvm.mul.rn.d(double %jz, double %kh)
- %kj = call double @llvm.fma.f64(double %ke, double %ki, double %jz)
- %kk = call double @llvm.fma.f64(double %kj, double %kh, double %ki)
- %kl = fneg double %kk
- %km = call double @llvm.fma.f64(double %kl, double %ka, double %jz)
- %kn = call double @llvm.fma.f64(double %kl, double %kc, double %km)
- %ko = call double @llvm.nvvm.mul.rn.d(double %kn, double %kh)
- %kp = call double @llvm.nvvm.mul.rn.d(double %kk, double %kk)
- %kq = fadd double %kk, %kk
- %kr = fneg double %kp
- %ks = call double @llvm.fma.f64(double %kk, double %kk, double %kr)
- %kt = call double @llvm.fma.f64(double %kq, double %ko, double %ks)
- %ku = call double @llvm.nvvm.mul.rn.d(double %kk, double %kp)
- %kv = fneg double %ku
- %kw = call double @llvm.fma.f64(double %kk, double %kp, double %kv)
- %kx = call double @llvm.fma.f64(double %ko, double %kp, double %kw)
- %ky = call double @llvm.fma.f64(double %kk, double %kt, double %kx)
- %kz = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %kp, double 0x3FC0F7F9DAD14E46)
- %la = call double @llvm.fma.f64(double %kz, double %kp, double 0x3FC3B1EEF2C87A86)
- %lb = call double @llvm.fma.f64(double %la, double %kp, double 0x3FC745CE9D2BB0AC)
- %lc = call double @llvm.fma.f64(double %lb, double %kp, double 0x3FCC71C722D94985)
- %ld = call double @llvm.fma.f64(double %lc, double %kp, double 0x3FD2492492457B68)
- %le = call double @llvm.fma.f64(double %ld, double %kp, double 0x3FD9999999999B31)
- %lf = call double @llvm.nvvm.mul.rn.d(double %kp, double %le)
- %lg = fadd double %lf, 0x3FE5555555555555
- %lh = fsub double %lg, 0x3FE5555555555555
- %li = fsub double %lf, %lh
- %lj = fadd double %li, 0x3C85555555555555
- %lk = call double @llvm.nvvm.mul.rn.d(double %ku, double %lg)
- %ll = fneg double %lk
- %lm = call double @llvm.fma.f64(double %ku, double %lg, double %ll)
- %ln = call double @llvm.fma.f64(double %ky, double %lg, double %lm)
- %lo = call double @llvm.fma.f64(double %ku, double %lj, double %ln)
- %lp = call double @llvm.fma.f64(double 2.000000e+00, double %kk, double %lk)
- %lq = call double @llvm.fma.f64(double -2.000000e+00, double %kk, double %lp)
- %lr = fsub double %lk, %lq
- %ls = call double @llvm.fma.f64(double 2.000000e+00, double %ko, double %lo)
- %lt = fadd double %lr, %ls
- %lu = call double @llvm.nvvm.mul.rn.d(double %jy, double 0x3FE62E42FEFA39EF)
- %lv = fneg double %lu
- %lw = call double @llvm.fma.f64(double %jy, double 0x3FE62E42FEFA39EF, double %lv)
- %lx = call double @llvm.fma.f64(double %jy, double 0x3C7ABC9E3B39803F, double %lw)
- %ly = fadd double %lu, %lp
- %lz = fsub double %ly, %lu
- %ma = fsub double %lp, %lz
- %mb = fadd double %lx, %ma
- %mc = fadd double %lt, %mb
- %md = fadd double %ly, %mc
- %me = fsub double %ly, %md
- %mf = fadd double %me, %mc
- %mg = fsub double %gg, 5.000000e-01
- %mh = call double @llvm.nvvm.mul.rn.d(double %mg, double %md)
- %mi = fneg double %mh
- %mj = call double @llvm.fma.f64(double %mg, double %md, double %mi)
- %mk = call double @llvm.fma.f64(double %mg, double %mf, double %mj)
- %ml = fsub double %mh, %gg
- %mm = fsub double %mh, %ml
- %mn = fsub double %mm, %gg
- %mo = fadd double %mk, %mn
- %mp = fadd double %ml, 0x3FED67F1C864BEB5
- %mq = fsub double %mp, %ml
- %mr = fsub double 0x3FED67F1C864BEB5, %mq
- %ms = fadd double %mo, %mr
- %mt = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %gg)
- %mu = call double @llvm.nvvm.mul.rn.d(double %mt, double %mt)
- %mv = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %mu, double 0xBF5EE5760365ABDE)
- %mw = call double @llvm.fma.f64(double %mv, double %mu, double 0x3F4B920348371C98)
- %mx = call double @llvm.fma.f64(double %mw, double %mu, double 0xBF4381330C89C8D8)
- %my = call double @llvm.fma.f64(double %mx, double %mu, double 0x3F4A01A015CD42B7)
- %mz = call double @llvm.fma.f64(double %my, double %mu, double 0xBF66C16C16C1088C)
- %na = call double @llvm.fma.f64(double %mz, double %mu, double 0x3FB5555555555555)
- %nb = call double @llvm.nvvm.mul.rn.d(double %mt, double %na)
- %nc = fadd double %nb, 0xBC865B5A1B7FF5DF
- %nd = fadd double %ms, %nc
- %ne = fneg double %mp
- %nf = fneg double %nd
- %ng = call double @llvm.fma.f64(double %ne, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %nh = fsub double %ng, 0x4338000000000000
- %ni = call double @llvm.fma.f64(double %nh, double 0xBFE62E42FEFA39EF, double %ne)
- %nj = call double @llvm.fma.f64(double %nh, double 0xBC7ABC9E3B39803F, double %ni)
- %nk = fadd double %nj, %nf
- %nl = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %nk, double 0x3E928AC42499A595)
- %nm = call double @llvm.fma.f64(double %nl, double %nk, double 0x3EC71E1020D8E228)
- %nn = call double @llvm.fma.f64(double %nm, double %nk, double 0x3EFA0199C1CD9ADB)
- %no = call double @llvm.fma.f64(double %nn, double %nk, double 0x3F2A01A0099AC101)
- %np = call double @llvm.fma.f64(double %no, double %nk, double 0x3F56C16C1832F509)
- %nq = call double @llvm.fma.f64(double %np, double %nk, double 0x3F81111111130878)
- %nr = call double @llvm.fma.f64(double %nq, double %nk, double 0x3FA5555555550C82)
- %ns = call double @llvm.fma.f64(double %nr, double %nk, double 0x3FC5555555555542)
- %nt = call double @llvm.fma.f64(double %ns, double %nk, double 0x3FE000000000000A)
- %nu = call double @llvm.fma.f64(double %nt, double %nk, double 1.000000e+00)
- %nv = call double @llvm.fma.f64(double %nu, double %nk, double 1.000000e+00)
- %nw = call i32 @llvm.nvvm.d2i.lo(double %ng)
- %nx = call double @llvm.nvvm.fabs.d(double %ne)
- %ny = fcmp olt double %nx, 7.080000e+02
- br i1 %ny, label %nz, label %oa
+nl:
+ %nn = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ br label %nm
 
-nz:
- %ob = call i32 @llvm.nvvm.d2i.hi(double %nv)
- %oc = shl i32 %nw, 20
- %od = add nsw i32 %ob, %oc
- %oe = call i32 @llvm.nvvm.d2i.lo(double %nv)
- %of = call double @llvm.nvvm.lohi.i2d(i32 %oe, i32 %od)
- br label %og
-
-oa:
- %oh = ashr i32 %nw, 1
- %oi = add nsw i32 %oh, 1023
- %oj = shl i32 %oi, 20
- %ok = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %oj)
- %ol = call double @llvm.nvvm.mul.rn.d(double %nv, double %ok)
- %om = sub nsw i32 %nw, %oh
- %on = add nsw i32 %om, 1023
- %oo = shl i32 %on, 20
- %op = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %oo)
- %oq = call double @llvm.nvvm.mul.rn.d(double %ol, double %op)
- %or = fcmp ogt double %ne, 7.099000e+02
- %os = select i1 %or, double 0x7FF0000000000000, double %oq
- %ot = fcmp olt double %ne, -7.460000e+02
- %ou = select i1 %ot, double 0.000000e+00, double %os
- %ov = fcmp une double %ne, %ne
- %ow = fadd double %ne, %ne
- %ox = select i1 %ov, double %ow, double %ou
- br label %og
-
-og:
- %oy = phi double [ %of, %nz ], [ %ox, %oa ]
- br label %jj
-
-jj:
- %oz = phi double [ %ji, %ig ], [ %oy, %og ]
- %pa = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %ia)
- %pb = call double @llvm.nvvm.mul.rn.d(double %pa, double %oz)
- %pc = fcmp olt double %c, 0x3C30000000000000
- br i1 %pc, label %pd, label %pe
-
-pd:
- %pf = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- br label %pe
-
-pe:
- %pg = phi double [ %pb, %jj ], [ %pf, %pd ]
- %ph = call double @llvm.nvvm.trunc.d(double %a)
- %pi = fcmp oeq double %ph, %a
- %pj = fcmp une double %a, 0.000000e+00
- %pk = select i1 %pi, i1 %pj, i1 false
- %pl = select i1 %pk, double 0xFFF8000000000000, double %pg
+nm:
+ %no = phi double [ %nj, %hr ], [ %nn, %nl ]
+ %np = call double @llvm.nvvm.trunc.d(double %a)
+ %nq = fcmp oeq double %np, %a
+ %nr = fcmp une double %a, 0.000000e+00
+ %ns = select i1 %nq, i1 %nr, i1 false
+ %nt = select i1 %ns, double 0xFFF8000000000000, double %no
  br label %gf
 
 gf:
- %pm = phi double [ %ge, %ap ], [ %pl, %pe ]
- %pn = fcmp une double %a, %a
- %po = fadd double %a, %a
- %pp = fcmp oeq double %a, 0x7FF0000000000000
- %pq = select i1 %pp, double %a, double %pm
- %pr = select i1 %pn, double %po, double %pq
- ret double %pr
+ %nu = phi double [ %ge, %ap ], [ %nt, %nm ]
+ %nv = fcmp une double %a, %a
+ %nw = fadd double %a, %a
+ %nx = fcmp oeq double %a, 0x7FF0000000000000
+ %ny = select i1 %nx, double %a, double %nu
+ %nz = select i1 %nv, double %nw, double %ny
+ ret double %nz
 }
-define float @__nv_tgammaf(float %a) alwaysinline #0 {
+define float @__nv_tgammaf(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
  %c = call double @__nv_tgamma(double %b)
  %d = fptrunc double %c to float
  ret float %d
 }
-define double @__nv_trunc(double %a) alwaysinline #0 {
+define double @__nv_trunc(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.trunc.d(double %a)
  ret double %b
 }
-define float @__nv_truncf(float %a) alwaysinline #0 {
+define float @__nv_truncf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.trunc.f(float %a)
  ret float %b
 }
-define i32 @__nv_uhadd(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_uhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = and i32 %a, %b
  %d = xor i32 %a, %b
  %e = lshr i32 %d, 1
  %f = add i32 %c, %e
  ret i32 %f
 }
-define double @__nv_uint2double_rn(i32 %a) alwaysinline #0 {
+define double @__nv_uint2double_rn(i32 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ui2d.rn(i32 %a)
  ret double %b
 }
-define float @__nv_uint2float_rd(i32 %a) alwaysinline #0 {
+define float @__nv_uint2float_rd(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ui2f.rm(i32 %a)
  ret float %b
 }
-define float @__nv_uint2float_rn(i32 %a) alwaysinline #0 {
+define float @__nv_uint2float_rn(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ui2f.rn(i32 %a)
  ret float %b
 }
-define float @__nv_uint2float_ru(i32 %a) alwaysinline #0 {
+define float @__nv_uint2float_ru(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ui2f.rp(i32 %a)
  ret float %b
 }
-define float @__nv_uint2float_rz(i32 %a) alwaysinline #0 {
+define float @__nv_uint2float_rz(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ui2f.rz(i32 %a)
  ret float %b
 }
-define float @__nv_uint_as_float(i32 %a) alwaysinline #0 {
+define float @__nv_uint_as_float(i32 %a) alwaysinline mustprogress nounwind {
  %b = bitcast i32 %a to float
  ret float %b
 }
-define double @__nv_ull2double_rd(i64 %a) alwaysinline #0 {
+define double @__nv_ull2double_rd(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ull2d.rm(i64 %a)
  ret double %b
 }
-define double @__nv_ull2double_rn(i64 %a) alwaysinline #0 {
+define double @__nv_ull2double_rn(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ull2d.rn(i64 %a)
  ret double %b
 }
-define double @__nv_ull2double_ru(i64 %a) alwaysinline #0 {
+define double @__nv_ull2double_ru(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ull2d.rp(i64 %a)
  ret double %b
 }
-define double @__nv_ull2double_rz(i64 %a) alwaysinline #0 {
+define double @__nv_ull2double_rz(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ull2d.rz(i64 %a)
  ret double %b
 }
-define float @__nv_ull2float_rd(i64 %a) alwaysinline #0 {
+define float @__nv_ull2float_rd(i64 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ull2f.rm(i64 %a)
  ret float %b
 }
-define float @__nv_ull2float_rn(i64 %a) alwaysinline #0 {
+define float @__nv_ull2float_rn(i64 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ull2f.rn(i64 %a)
  ret float %b
 }
-define float @__nv_ull2float_ru(i64 %a) alwaysinline #0 {
+define float @__nv_ull2float_ru(i64 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ull2f.rp(i64 %a)
  ret float %b
 }
-define float @__nv_ull2float_rz(i64 %a) alwaysinline #0 {
+define float @__nv_ull2float_rz(i64 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ull2f.rz(i64 %a)
  ret float %b
 }
-define i64 @__nv_ullmax(i64 %a, i64 %b) alwaysinline #0 {
+define i64 @__nv_ullmax(i64 %a, i64 %b) alwaysinline mustprogress nounwind {
  %c = call i64 @llvm.umax.i64(i64 %a, i64 %b)
  ret i64 %c
 }
-define i64 @__nv_ullmin(i64 %a, i64 %b) alwaysinline #0 {
+define i64 @__nv_ullmin(i64 %a, i64 %b) alwaysinline mustprogress nounwind {
  %c = call i64 @llvm.umin.i64(i64 %a, i64 %b)
  ret i64 %c
 }
-define i32 @__nv_umax(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_umax(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.umax.i32(i32 %a, i32 %b)
  ret i32 %c
 }
-define i32 @__nv_umin(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_umin(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.umin.i32(i32 %a, i32 %b)
  ret i32 %c
 }
-define i32 @__nv_umul24(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_umul24(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.nvvm.mul24.ui(i32 %a, i32 %b)
  ret i32 %c
 }
-define i64 @__nv_umul64hi(i64 %a, i64 %b) alwaysinline #0 {
+define i64 @__nv_umul64hi(i64 %a, i64 %b) alwaysinline mustprogress nounwind {
  %c = call i64 @llvm.nvvm.mulhi.ull(i64 %a, i64 %b)
  ret i64 %c
 }
-define i32 @__nv_umulhi(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_umulhi(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.nvvm.mulhi.ui(i32 %a, i32 %b)
  ret i32 %c
 }
-define i32 @__nv_urhadd(i32 %a, i32 %b) alwaysinline #0 {
+define i32 @__nv_urhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = or i32 %a, %b
  %d = xor i32 %a, %b
  %e = lshr i32 %d, 1
  %f = sub i32 %c, %e
  ret i32 %f
 }
-define i32 @__nv_usad(i32 %a, i32 %b, i32 %c) alwaysinline #0 {
+define i32 @__nv_usad(i32 %a, i32 %b, i32 %c) alwaysinline mustprogress nounwind {
  %d = call i32 @llvm.nvvm.sad.ui(i32 %a, i32 %b, i32 %c)
  ret i32 %d
 }
-define double @__nv_y0(double %a) alwaysinline #0 {
+define double @__nv_y0(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
  %d = alloca i32, align 4
@@ -12480,291 +9760,153 @@ v:
  br i1 %cn, label %co, label %cp
 
 co:
- %cq = fadd double %cl, 1.000000e+00
- %cr = call double @llvm.nvvm.fabs.d(double %cl)
- %cs = fcmp olt double %cr, 1.000000e+00
- br i1 %cs, label %ct, label %cu
-
-ct:
- %cv = fsub double %cq, 1.000000e+00
- %cw = fsub double %cl, %cv
- br label %cx
-
-cu:
- %cy = fsub double %cq, %cl
- %cz = fsub double 1.000000e+00, %cy
- br label %cx
-
-cx:
- %da = phi double [ %cw, %ct ], [ %cz, %cu ]
- %db = fadd double %da, 0.000000e+00
- %dc = call i32 @llvm.nvvm.d2i.hi(double %cq)
- %dd = add nsw i32 %dc, -1072079006
- %de = and i32 %dd, -1048576
- %df = sub nsw i32 %dc, %de
- %dg = call i32 @llvm.nvvm.d2i.lo(double %cq)
- %dh = call double @llvm.nvvm.lohi.i2d(i32 %dg, i32 %df)
- %di = fsub double %dh, 1.000000e+00
- %dj = call double @llvm.nvvm.rcp.approx.ftz.d(double %cq)
- %dk = call double @llvm.nvvm.mul.rn.d(double %db, double %dj)
- %dl = ashr i32 %de, 20
- %dm = sitofp i32 %dl to double
- %dn = icmp eq i32 %de, 0
- %do = select i1 %dn, double %cl, double %di
- %dp = fadd double %do, 2.000000e+00
- %dq = call double @llvm.nvvm.rcp.approx.ftz.d(double %dp)
- %dr = fneg double %dp
- %ds = call double @llvm.fma.f64(double %dr, double %dq, double 1.000000e+00)
- %dt = call double @llvm.fma.f64(double %ds, double %ds, double %ds)
- %du = call double @llvm.fma.f64(double %dt, double %dq, double %dq)
- %dv = call double @llvm.nvvm.mul.rn.d(double %do, double %du)
- %dw = call double @llvm.fma.f64(double %dr, double %dv, double %do)
- %dx = call double @llvm.fma.f64(double %dw, double %du, double %dv)
- %dy = fsub double %dp, 2.000000e+00
- %dz = fsub double %do, %dy
- %ea = fneg double %dx
- %eb = call double @llvm.fma.f64(double %ea, double %dp, double %do)
- %ec = call double @llvm.fma.f64(double %ea, double %dz, double %eb)
- %ed = call double @llvm.nvvm.rcp.approx.ftz.d(double %dp)
- %ee = call double @llvm.nvvm.mul.rn.d(double %ec, double %ed)
- %ef = call double @llvm.nvvm.mul.rn.d(double %dx, double %dx)
- %eg = call double @llvm.nvvm.mul.rn.d(double %dx, double %ef)
- %eh = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ef, double 0x3FC39A1CEE91D120)
- %ei = call double @llvm.fma.f64(double %eh, double %ef, double 0x3FC74663DB7A1073)
- %ej = call double @llvm.fma.f64(double %ei, double %ef, double 0x3FCC71C5211851F1)
- %ek = call double @llvm.fma.f64(double %ej, double %ef, double 0x3FD24924941E37CC)
- %el = call double @llvm.fma.f64(double %ek, double %ef, double 0x3FD999999997FF08)
- %em = call double @llvm.fma.f64(double %el, double %ef, double 0x3FE5555555555592)
- %en = fadd double %ee, %ee
- %eo = call double @llvm.fma.f64(double %eg, double %em, double %en)
- %ep = fadd double %dx, %dx
- %eq = select i1 %dn, double 0.000000e+00, double %dk
- %er = call double @llvm.fma.f64(double %dm, double 0x3C7ABC9E3B39803F, double %eo)
- %es = fadd double %er, %eq
- %et = call double @llvm.fma.f64(double %dm, double 0x3FE62E42FEFA39EF, double %ep)
- %eu = fneg double %et
- %ev = call double @llvm.fma.f64(double %dm, double 0x3FE62E42FEFA39EF, double %eu)
- %ew = fneg double %ep
- %ex = fsub double %ev, %ew
- %ey = fadd double %es, %ex
- %ez = fadd double %et, %ey
- %fa = fcmp uge double %cl, 0x7FF0000000000000
- %fb = fadd double %cl, %cl
- %fc = select i1 %fa, double %fb, double %ez
- %fd = call double @llvm.nvvm.fabs.d(double %cl)
- %fe = fcmp olt double %fd, 0x3C90000000000000
- %ff = select i1 %fe, double %cl, double %fc
- %fg = fcmp oeq double %cl, -1.000000e+00
- %fh = select i1 %fg, double 0xFFF0000000000000, double %ff
- %fi = fcmp olt double %cl, -1.000000e+00
- %fj = select i1 %fi, double 0xFFF8000000000000, double %fh
- br label %fk
+ %cq = call double @__nv_log1p(double %cl)
+ br label %cr
 
 cp:
- %fl = fcmp olt double %a, 0x10000000000000
- br i1 %fl, label %fm, label %fn
+ %cs = call double @__nv_log(double %a)
+ %ct = fsub double %cs, %bb
+ br label %cr
 
-fm:
- %fo = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
- br label %fn
-
-fn:
- %fp = phi double [ %fo, %fm ], [ %a, %cp ]
- %fq = call i32 @llvm.nvvm.d2i.hi(double %fp)
- %fr = add nsw i32 %fq, -1072079006
- %fs = and i32 %fr, -1048576
- %ft = ashr i32 %fs, 20
- %fu = select i1 %fl, i32 54, i32 0
- %fv = sub nsw i32 %ft, %fu
- %fw = sitofp i32 %fv to double
- %fx = sub nsw i32 %fq, %fs
- %fy = call i32 @llvm.nvvm.d2i.lo(double %fp)
- %fz = call double @llvm.nvvm.lohi.i2d(i32 %fy, i32 %fx)
- %ga = fsub double %fz, 1.000000e+00
- %gb = fadd double %ga, 2.000000e+00
- %gc = call double @llvm.nvvm.rcp.approx.ftz.d(double %gb)
- %gd = fneg double %gb
- %ge = call double @llvm.fma.f64(double %gd, double %gc, double 1.000000e+00)
- %gf = call double @llvm.fma.f64(double %ge, double %ge, double %ge)
- %gg = call double @llvm.fma.f64(double %gf, double %gc, double %gc)
- %gh = call double @llvm.nvvm.mul.rn.d(double %ga, double %gg)
- %gi = call double @llvm.fma.f64(double %gd, double %gh, double %ga)
- %gj = call double @llvm.fma.f64(double %gi, double %gg, double %gh)
- %gk = fsub double %gb, 2.000000e+00
- %gl = fsub double %ga, %gk
- %gm = fneg double %gj
- %gn = call double @llvm.fma.f64(double %gm, double %gb, double %ga)
- %go = call double @llvm.fma.f64(double %gm, double %gl, double %gn)
- %gp = call double @llvm.nvvm.rcp.approx.ftz.d(double %gb)
- %gq = call double @llvm.nvvm.mul.rn.d(double %go, double %gp)
- %gr = call double @llvm.nvvm.mul.rn.d(double %gj, double %gj)
- %gs = call double @llvm.nvvm.mul.rn.d(double %gj, double %gr)
- %gt = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %gr, double 0x3FC39A1CEE91D120)
- %gu = call double @llvm.fma.f64(double %gt, double %gr, double 0x3FC74663DB7A1073)
- %gv = call double @llvm.fma.f64(double %gu, double %gr, double 0x3FCC71C5211851F1)
- %gw = call double @llvm.fma.f64(double %gv, double %gr, double 0x3FD24924941E37CC)
- %gx = call double @llvm.fma.f64(double %gw, double %gr, double 0x3FD999999997FF08)
- %gy = call double @llvm.fma.f64(double %gx, double %gr, double 0x3FE5555555555592)
- %gz = fadd double %gq, %gq
- %ha = call double @llvm.fma.f64(double %gs, double %gy, double %gz)
- %hb = fadd double %gj, %gj
- %hc = call double @llvm.fma.f64(double %fw, double 0x3C7ABC9E3B39803F, double %ha)
- %hd = call double @llvm.fma.f64(double %fw, double 0x3FE62E42FEFA39EF, double %hb)
- %he = fneg double %hd
- %hf = call double @llvm.fma.f64(double %fw, double 0x3FE62E42FEFA39EF, double %he)
- %hg = fneg double %hb
- %hh = fsub double %hf, %hg
- %hi = fadd double %hc, %hh
- %hj = fadd double %hd, %hi
- %hk = fcmp uge double %a, 0x7FF0000000000000
- %hl = fadd double %a, %a
- %hm = select i1 %hk, double %hl, double %hj
- %hn = fcmp olt double %a, 0.000000e+00
- %ho = select i1 %hn, double 0xFFF8000000000000, double %hm
- %hp = fcmp oeq double %a, 0.000000e+00
- %hq = select i1 %hp, double 0xFFF0000000000000, double %ho
- %hr = fsub double %hq, %bb
- br label %fk
-
-fk:
- %hs = phi double [ %fj, %cx ], [ %hr, %fn ]
- %ht = call double @llvm.nvvm.mul.rn.d(double %ci, double %hs)
- %hu = fadd double %a, %bd
- %hv = call double @llvm.nvvm.mul.rn.d(double %ck, double %hu)
- %hw = call double @llvm.fma.f64(double %ba, double %hv, double %ht)
- br label %hx
+cr:
+ %cu = phi double [ %cq, %co ], [ %ct, %cp ]
+ %cv = call double @llvm.nvvm.mul.rn.d(double %ci, double %cu)
+ %cw = fadd double %a, %bd
+ %cx = call double @llvm.nvvm.mul.rn.d(double %ck, double %cw)
+ %cy = call double @llvm.fma.f64(double %ba, double %cx, double %cv)
+ br label %cz
 
 g:
- %hy = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- %hz = call double @llvm.nvvm.mul.rn.d(double %hy, double %hy)
- %ia = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %hz, double 0x409822110A9218D7)
- %ib = call double @llvm.fma.f64(double %ia, double %hz, double 0xC0573B95744096F7)
- %ic = call double @llvm.fma.f64(double %ib, double %hz, double 0x40170D2D725743CE)
- %id = call double @llvm.fma.f64(double %ic, double %hz, double 0xBFE15C829F69DC4F)
- %ie = call double @llvm.fma.f64(double %id, double %hz, double 0x3FBA7FF6DE8E3151)
- %if = call double @llvm.fma.f64(double %ie, double %hz, double 0xBFAFFFFFFCC3DE20)
- %ig = call double @llvm.fma.f64(double %if, double %hz, double 0x3FEFFFFFFFFFFE7D)
- %ih = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %hz, double 0xC0BDD5F7B3CC5211)
- %ii = call double @llvm.fma.f64(double %ih, double %hz, double 0x407AF755989A7D93)
- %ij = call double @llvm.fma.f64(double %ii, double %hz, double 0xC036C5D13E8164A0)
- %ik = call double @llvm.fma.f64(double %ij, double %hz, double 0x3FFA29B662038702)
- %il = call double @llvm.fma.f64(double %ik, double %hz, double 0xBFCAD2FCA9B41F71)
- %im = call double @llvm.fma.f64(double %il, double %hz, double 0x3FB0AAAA8DDB534F)
- %in = call double @llvm.fma.f64(double %im, double %hz, double 0xBFBFFFFFFFFDC32C)
- %io = call double @llvm.nvvm.mul.rn.d(double %hy, double %in)
- %ip = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %iq = call i32 @llvm.nvvm.d2i.lo(double %ip)
- %ir = fsub double %ip, 0x4338000000000000
- %is = call double @llvm.fma.f64(double %ir, double 0xBFF921FB54442D18, double %a)
- %it = call double @llvm.fma.f64(double %ir, double 0xBC91A62633145C07, double %is)
- %iu = call double @llvm.fma.f64(double %ir, double 0x391F1976B7ED8FBC, double %it)
- %iv = call double @llvm.nvvm.fabs.d(double %a)
- %iw = fcmp ogt double %iv, 1.000000e+09
- br i1 %iw, label %ix, label %iy
+ %da = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ %db = call double @llvm.nvvm.mul.rn.d(double %da, double %da)
+ %dc = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %db, double 0x409822110A9218D7)
+ %dd = call double @llvm.fma.f64(double %dc, double %db, double 0xC0573B95744096F7)
+ %de = call double @llvm.fma.f64(double %dd, double %db, double 0x40170D2D725743CE)
+ %df = call double @llvm.fma.f64(double %de, double %db, double 0xBFE15C829F69DC4F)
+ %dg = call double @llvm.fma.f64(double %df, double %db, double 0x3FBA7FF6DE8E3151)
+ %dh = call double @llvm.fma.f64(double %dg, double %db, double 0xBFAFFFFFFCC3DE20)
+ %di = call double @llvm.fma.f64(double %dh, double %db, double 0x3FEFFFFFFFFFFE7D)
+ %dj = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %db, double 0xC0BDD5F7B3CC5211)
+ %dk = call double @llvm.fma.f64(double %dj, double %db, double 0x407AF755989A7D93)
+ %dl = call double @llvm.fma.f64(double %dk, double %db, double 0xC036C5D13E8164A0)
+ %dm = call double @llvm.fma.f64(double %dl, double %db, double 0x3FFA29B662038702)
+ %dn = call double @llvm.fma.f64(double %dm, double %db, double 0xBFCAD2FCA9B41F71)
+ %do = call double @llvm.fma.f64(double %dn, double %db, double 0x3FB0AAAA8DDB534F)
+ %dp = call double @llvm.fma.f64(double %do, double %db, double 0xBFBFFFFFFFFDC32C)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %da, double %dp)
+ %dr = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ds = call i32 @llvm.nvvm.d2i.lo(double %dr)
+ %dt = fsub double %dr, 0x4338000000000000
+ %du = call double @llvm.fma.f64(double %dt, double 0xBFF921FB54442D18, double %a)
+ %dv = call double @llvm.fma.f64(double %dt, double 0xBC91A62633145C07, double %du)
+ %dw = call double @llvm.fma.f64(double %dt, double 0x391F1976B7ED8FBC, double %dv)
+ %dx = call double @llvm.nvvm.fabs.d(double %a)
+ %dy = fcmp ogt double %dx, 1.000000e+09
+ br i1 %dy, label %dz, label %ea
 
-ix:
- %iz = call double @llvm.nvvm.fabs.d(double %a)
- %ja = fcmp uge double %iz, 0x7FF0000000000000
- br i1 %ja, label %jb, label %jc
+dz:
+ %eb = call double @llvm.nvvm.fabs.d(double %a)
+ %ec = fcmp uge double %eb, 0x7FF0000000000000
+ br i1 %ec, label %ed, label %ee
 
-jb:
- %jd = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %je
+ed:
+ %ef = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %eg
 
-jc:
- %jf = call double @__internal_reduce_large(double %a, ptr %d)
- %jg = load i32, ptr %d, align 4
- br label %iy
+ee:
+ %eh = call double @__internal_reduce_large(double %a, ptr %d)
+ %ei = load i32, ptr %d, align 4
+ br label %ea
 
-iy:
- %jh = phi i32 [ %iq, %g ], [ %jg, %jc ]
- %ji = phi double [ %iu, %g ], [ %jf, %jc ]
- br label %je
+ea:
+ %ej = phi i32 [ %ds, %g ], [ %ei, %ee ]
+ %ek = phi double [ %dw, %g ], [ %eh, %ee ]
+ br label %eg
 
-je:
- %jj = phi i32 [ %jh, %iy ], [ %iq, %jb ]
- %jk = phi double [ %ji, %iy ], [ %jd, %jb ]
- %jl = fsub double %jk, 0x3FE921FB54442D18
- %jm = fadd double %jl, %io
- %jn = call double @llvm.fma.f64(double %jm, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %jo = call i32 @llvm.nvvm.d2i.lo(double %jn)
- %jp = fsub double %jn, 0x4338000000000000
- %jq = call double @llvm.fma.f64(double %jp, double 0xBFF921FB54442D18, double %jm)
- %jr = call double @llvm.fma.f64(double %jp, double 0xBC91A62633145C07, double %jq)
- %js = call double @llvm.fma.f64(double %jp, double 0x391F1976B7ED8FBC, double %jr)
- %jt = call double @llvm.nvvm.fabs.d(double %jm)
- %ju = fcmp ogt double %jt, 1.000000e+09
- br i1 %ju, label %jv, label %jw
+eg:
+ %el = phi i32 [ %ej, %ea ], [ %ds, %ed ]
+ %em = phi double [ %ek, %ea ], [ %ef, %ed ]
+ %en = fsub double %em, 0x3FE921FB54442D18
+ %eo = fadd double %en, %dq
+ %ep = call double @llvm.fma.f64(double %eo, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %eq = call i32 @llvm.nvvm.d2i.lo(double %ep)
+ %er = fsub double %ep, 0x4338000000000000
+ %es = call double @llvm.fma.f64(double %er, double 0xBFF921FB54442D18, double %eo)
+ %et = call double @llvm.fma.f64(double %er, double 0xBC91A62633145C07, double %es)
+ %eu = call double @llvm.fma.f64(double %er, double 0x391F1976B7ED8FBC, double %et)
+ %ev = call double @llvm.nvvm.fabs.d(double %eo)
+ %ew = fcmp ogt double %ev, 1.000000e+09
+ br i1 %ew, label %ex, label %ey
 
-jv:
- %jx = call double @llvm.nvvm.fabs.d(double %jm)
- %jy = fcmp uge double %jx, 0x7FF0000000000000
- br i1 %jy, label %jz, label %ka
+ex:
+ %ez = call double @llvm.nvvm.fabs.d(double %eo)
+ %fa = fcmp uge double %ez, 0x7FF0000000000000
+ br i1 %fa, label %fb, label %fc
 
-jz:
- %kb = call double @llvm.nvvm.mul.rn.d(double %jm, double 0.000000e+00)
- br label %kc
+fb:
+ %fd = call double @llvm.nvvm.mul.rn.d(double %eo, double 0.000000e+00)
+ br label %fe
 
-ka:
- %kd = call double @__internal_reduce_large(double %jm, ptr %c)
- %ke = load i32, ptr %c, align 4
- br label %jw
+fc:
+ %ff = call double @__internal_reduce_large(double %eo, ptr %c)
+ %fg = load i32, ptr %c, align 4
+ br label %ey
 
-jw:
- %kf = phi i32 [ %jo, %je ], [ %ke, %ka ]
- %kg = phi double [ %js, %je ], [ %kd, %ka ]
- br label %kc
+ey:
+ %fh = phi i32 [ %eq, %eg ], [ %fg, %fc ]
+ %fi = phi double [ %eu, %eg ], [ %ff, %fc ]
+ br label %fe
 
-kc:
- %kh = phi i32 [ %kf, %jw ], [ %jo, %jz ]
- %ki = phi double [ %kg, %jw ], [ %kb, %jz ]
- %kj = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
- %kk = call double @llvm.nvvm.sqrt.rn.d(double %kj)
- %kl = call double @llvm.nvvm.mul.rn.d(double %ig, double %kk)
- %km = add nsw i32 %jj, %kh
- %kn = and i32 %km, 1
- %ko = icmp ne i32 %kn, 0
- %kp = call double @llvm.nvvm.mul.rn.d(double %ki, double %ki)
- %kq = select i1 %ko, double 1.000000e+00, double %ki
- %kr = select i1 %ko, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ks = select i1 %ko, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %kt = call double @llvm.fma.f64(double %kr, double %kp, double %ks)
- %ku = select i1 %ko, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %kv = call double @llvm.fma.f64(double %kt, double %kp, double %ku)
- %kw = select i1 %ko, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %kx = call double @llvm.fma.f64(double %kv, double %kp, double %kw)
- %ky = select i1 %ko, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %kz = call double @llvm.fma.f64(double %kx, double %kp, double %ky)
- %la = select i1 %ko, double 0x3FA555555555554B, double 0x3F8111111110F730
- %lb = call double @llvm.fma.f64(double %kz, double %kp, double %la)
- %lc = select i1 %ko, double -5.000000e-01, double 0xBFC5555555555548
- %ld = call double @llvm.fma.f64(double %lb, double %kp, double %lc)
- %le = call double @llvm.nvvm.mul.rn.d(double %kp, double %kq)
- %lf = call double @llvm.fma.f64(double %le, double %ld, double %kq)
- %lg = and i32 %km, 2
- %lh = icmp ne i32 %lg, 0
- %li = fneg double %lf
- %lj = select i1 %lh, double %li, double %lf
- %lk = call double @llvm.nvvm.mul.rn.d(double %kl, double %lj)
- br label %hx
+fe:
+ %fj = phi i32 [ %fh, %ey ], [ %eq, %fb ]
+ %fk = phi double [ %fi, %ey ], [ %fd, %fb ]
+ %fl = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
+ %fm = call double @llvm.nvvm.sqrt.rn.d(double %fl)
+ %fn = call double @llvm.nvvm.mul.rn.d(double %di, double %fm)
+ %fo = add nsw i32 %el, %fj
+ %fp = and i32 %fo, 1
+ %fq = icmp ne i32 %fp, 0
+ %fr = call double @llvm.nvvm.mul.rn.d(double %fk, double %fk)
+ %fs = select i1 %fq, double 1.000000e+00, double %fk
+ %ft = select i1 %fq, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %fu = select i1 %fq, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %fv = call double @llvm.fma.f64(double %ft, double %fr, double %fu)
+ %fw = select i1 %fq, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %fx = call double @llvm.fma.f64(double %fv, double %fr, double %fw)
+ %fy = select i1 %fq, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %fz = call double @llvm.fma.f64(double %fx, double %fr, double %fy)
+ %ga = select i1 %fq, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %gb = call double @llvm.fma.f64(double %fz, double %fr, double %ga)
+ %gc = select i1 %fq, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %gd = call double @llvm.fma.f64(double %gb, double %fr, double %gc)
+ %ge = select i1 %fq, double -5.000000e-01, double 0xBFC5555555555548
+ %gf = call double @llvm.fma.f64(double %gd, double %fr, double %ge)
+ %gg = call double @llvm.nvvm.mul.rn.d(double %fr, double %fs)
+ %gh = call double @llvm.fma.f64(double %gg, double %gf, double %fs)
+ %gi = and i32 %fo, 2
+ %gj = icmp ne i32 %gi, 0
+ %gk = fneg double %gh
+ %gl = select i1 %gj, double %gk, double %gh
+ %gm = call double @llvm.nvvm.mul.rn.d(double %fn, double %gl)
+ br label %cz
 
-hx:
- %ll = phi double [ %hw, %fk ], [ %lk, %kc ]
- %lm = fcmp oeq double %a, 0.000000e+00
- %ln = select i1 %lm, double 0xFFF0000000000000, double %ll
- %lo = fcmp oeq double %a, 0x7FF0000000000000
- %lp = select i1 %lo, double 0.000000e+00, double %ln
- %lq = fcmp olt double %a, 0.000000e+00
- %lr = select i1 %lq, double 0xFFF8000000000000, double %lp
- ret double %lr
+cz:
+ %gn = phi double [ %cy, %cr ], [ %gm, %fe ]
+ %go = fcmp oeq double %a, 0.000000e+00
+ %gp = select i1 %go, double 0xFFF0000000000000, double %gn
+ %gq = fcmp oeq double %a, 0x7FF0000000000000
+ %gr = select i1 %gq, double 0.000000e+00, double %gp
+ %gs = fcmp olt double %a, 0.000000e+00
+ %gt = select i1 %gs, double 0xFFF8000000000000, double %gr
+ ret double %gt
 }
-define float @__nv_y0f(float %a) alwaysinline #0 {
+define float @__nv_y0f(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
  %c = call double @__nv_y0(double %b)
  %d = fptrunc double %c to float
  ret float %d
 }
-define double @__nv_y1(double %a) alwaysinline #0 {
+define double @__nv_y1(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
  %d = alloca i32, align 4
@@ -12850,302 +9992,164 @@ y:
  br i1 %bx, label %by, label %bz
 
 by:
- %ca = fadd double %bv, 1.000000e+00
- %cb = call double @llvm.nvvm.fabs.d(double %bv)
- %cc = fcmp olt double %cb, 1.000000e+00
- br i1 %cc, label %cd, label %ce
-
-cd:
- %cf = fsub double %ca, 1.000000e+00
- %cg = fsub double %bv, %cf
- br label %ch
-
-ce:
- %ci = fsub double %ca, %bv
- %cj = fsub double 1.000000e+00, %ci
- br label %ch
-
-ch:
- %ck = phi double [ %cg, %cd ], [ %cj, %ce ]
- %cl = fadd double %ck, 0.000000e+00
- %cm = call i32 @llvm.nvvm.d2i.hi(double %ca)
- %cn = add nsw i32 %cm, -1072079006
- %co = and i32 %cn, -1048576
- %cp = sub nsw i32 %cm, %co
- %cq = call i32 @llvm.nvvm.d2i.lo(double %ca)
- %cr = call double @llvm.nvvm.lohi.i2d(i32 %cq, i32 %cp)
- %cs = fsub double %cr, 1.000000e+00
- %ct = call double @llvm.nvvm.rcp.approx.ftz.d(double %ca)
- %cu = call double @llvm.nvvm.mul.rn.d(double %cl, double %ct)
- %cv = ashr i32 %co, 20
- %cw = sitofp i32 %cv to double
- %cx = icmp eq i32 %co, 0
- %cy = select i1 %cx, double %bv, double %cs
- %cz = fadd double %cy, 2.000000e+00
- %da = call double @llvm.nvvm.rcp.approx.ftz.d(double %cz)
- %db = fneg double %cz
- %dc = call double @llvm.fma.f64(double %db, double %da, double 1.000000e+00)
- %dd = call double @llvm.fma.f64(double %dc, double %dc, double %dc)
- %de = call double @llvm.fma.f64(double %dd, double %da, double %da)
- %df = call double @llvm.nvvm.mul.rn.d(double %cy, double %de)
- %dg = call double @llvm.fma.f64(double %db, double %df, double %cy)
- %dh = call double @llvm.fma.f64(double %dg, double %de, double %df)
- %di = fsub double %cz, 2.000000e+00
- %dj = fsub double %cy, %di
- %dk = fneg double %dh
- %dl = call double @llvm.fma.f64(double %dk, double %cz, double %cy)
- %dm = call double @llvm.fma.f64(double %dk, double %dj, double %dl)
- %dn = call double @llvm.nvvm.rcp.approx.ftz.d(double %cz)
- %do = call double @llvm.nvvm.mul.rn.d(double %dm, double %dn)
- %dp = call double @llvm.nvvm.mul.rn.d(double %dh, double %dh)
- %dq = call double @llvm.nvvm.mul.rn.d(double %dh, double %dp)
- %dr = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %dp, double 0x3FC39A1CEE91D120)
- %ds = call double @llvm.fma.f64(double %dr, double %dp, double 0x3FC74663DB7A1073)
- %dt = call double @llvm.fma.f64(double %ds, double %dp, double 0x3FCC71C5211851F1)
- %du = call double @llvm.fma.f64(double %dt, double %dp, double 0x3FD24924941E37CC)
- %dv = call double @llvm.fma.f64(double %du, double %dp, double 0x3FD999999997FF08)
- %dw = call double @llvm.fma.f64(double %dv, double %dp, double 0x3FE5555555555592)
- %dx = fadd double %do, %do
- %dy = call double @llvm.fma.f64(double %dq, double %dw, double %dx)
- %dz = fadd double %dh, %dh
- %ea = select i1 %cx, double 0.000000e+00, double %cu
- %eb = call double @llvm.fma.f64(double %cw, double 0x3C7ABC9E3B39803F, double %dy)
- %ec = fadd double %eb, %ea
- %ed = call double @llvm.fma.f64(double %cw, double 0x3FE62E42FEFA39EF, double %dz)
- %ee = fneg double %ed
- %ef = call double @llvm.fma.f64(double %cw, double 0x3FE62E42FEFA39EF, double %ee)
- %eg = fneg double %dz
- %eh = fsub double %ef, %eg
- %ei = fadd double %ec, %eh
- %ej = fadd double %ed, %ei
- %ek = fcmp uge double %bv, 0x7FF0000000000000
- %el = fadd double %bv, %bv
- %em = select i1 %ek, double %el, double %ej
- %en = call double @llvm.nvvm.fabs.d(double %bv)
- %eo = fcmp olt double %en, 0x3C90000000000000
- %ep = select i1 %eo, double %bv, double %em
- %eq = fcmp oeq double %bv, -1.000000e+00
- %er = select i1 %eq, double 0xFFF0000000000000, double %ep
- %es = fcmp olt double %bv, -1.000000e+00
- %et = select i1 %es, double 0xFFF8000000000000, double %er
- br label %eu
+ %ca = call double @__nv_log1p(double %bv)
+ br label %cb
 
 bz:
- %ev = fcmp olt double %a, 0x10000000000000
- br i1 %ev, label %ew, label %ex
+ %cc = call double @__nv_log(double %a)
+ %cd = fsub double %cc, %aq
+ br label %cb
 
-ew:
- %ey = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
- br label %ex
-
-ex:
- %ez = phi double [ %ey, %ew ], [ %a, %bz ]
- %fa = call i32 @llvm.nvvm.d2i.hi(double %ez)
- %fb = add nsw i32 %fa, -1072079006
- %fc = and i32 %fb, -1048576
- %fd = ashr i32 %fc, 20
- %fe = select i1 %ev, i32 54, i32 0
- %ff = sub nsw i32 %fd, %fe
- %fg = sitofp i32 %ff to double
- %fh = sub nsw i32 %fa, %fc
- %fi = call i32 @llvm.nvvm.d2i.lo(double %ez)
- %fj = call double @llvm.nvvm.lohi.i2d(i32 %fi, i32 %fh)
- %fk = fsub double %fj, 1.000000e+00
- %fl = fadd double %fk, 2.000000e+00
- %fm = call double @llvm.nvvm.rcp.approx.ftz.d(double %fl)
- %fn = fneg double %fl
- %fo = call double @llvm.fma.f64(double %fn, double %fm, double 1.000000e+00)
- %fp = call double @llvm.fma.f64(double %fo, double %fo, double %fo)
- %fq = call double @llvm.fma.f64(double %fp, double %fm, double %fm)
- %fr = call double @llvm.nvvm.mul.rn.d(double %fk, double %fq)
- %fs = call double @llvm.fma.f64(double %fn, double %fr, double %fk)
- %ft = call double @llvm.fma.f64(double %fs, double %fq, double %fr)
- %fu = fsub double %fl, 2.000000e+00
- %fv = fsub double %fk, %fu
- %fw = fneg double %ft
- %fx = call double @llvm.fma.f64(double %fw, double %fl, double %fk)
- %fy = call double @llvm.fma.f64(double %fw, double %fv, double %fx)
- %fz = call double @llvm.nvvm.rcp.approx.ftz.d(double %fl)
- %ga = call double @llvm.nvvm.mul.rn.d(double %fy, double %fz)
- %gb = call double @llvm.nvvm.mul.rn.d(double %ft, double %ft)
- %gc = call double @llvm.nvvm.mul.rn.d(double %ft, double %gb)
- %gd = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %gb, double 0x3FC39A1CEE91D120)
- %ge = call double @llvm.fma.f64(double %gd, double %gb, double 0x3FC74663DB7A1073)
- %gf = call double @llvm.fma.f64(double %ge, double %gb, double 0x3FCC71C5211851F1)
- %gg = call double @llvm.fma.f64(double %gf, double %gb, double 0x3FD24924941E37CC)
- %gh = call double @llvm.fma.f64(double %gg, double %gb, double 0x3FD999999997FF08)
- %gi = call double @llvm.fma.f64(double %gh, double %gb, double 0x3FE5555555555592)
- %gj = fadd double %ga, %ga
- %gk = call double @llvm.fma.f64(double %gc, double %gi, double %gj)
- %gl = fadd double %ft, %ft
- %gm = call double @llvm.fma.f64(double %fg, double 0x3C7ABC9E3B39803F, double %gk)
- %gn = call double @llvm.fma.f64(double %fg, double 0x3FE62E42FEFA39EF, double %gl)
- %go = fneg double %gn
- %gp = call double @llvm.fma.f64(double %fg, double 0x3FE62E42FEFA39EF, double %go)
- %gq = fneg double %gl
- %gr = fsub double %gp, %gq
- %gs = fadd double %gm, %gr
- %gt = fadd double %gn, %gs
- %gu = fcmp uge double %a, 0x7FF0000000000000
- %gv = fadd double %a, %a
- %gw = select i1 %gu, double %gv, double %gt
- %gx = fcmp olt double %a, 0.000000e+00
- %gy = select i1 %gx, double 0xFFF8000000000000, double %gw
- %gz = fcmp oeq double %a, 0.000000e+00
- %ha = select i1 %gz, double 0xFFF0000000000000, double %gy
- %hb = fsub double %ha, %aq
- br label %eu
-
-eu:
- %hc = phi double [ %et, %ch ], [ %hb, %ex ]
- %hd = call double @llvm.nvvm.mul.rn.d(double %bs, double %hc)
- %he = call double @llvm.nvvm.div.rn.d(double %ap, double %a)
- %hf = fadd double %a, %as
- %hg = call double @llvm.nvvm.mul.rn.d(double %bu, double %hf)
- %hh = call double @llvm.fma.f64(double %he, double %hg, double %hd)
- br label %hi
+cb:
+ %ce = phi double [ %ca, %by ], [ %cd, %bz ]
+ %cf = call double @llvm.nvvm.mul.rn.d(double %bs, double %ce)
+ %cg = call double @llvm.nvvm.div.rn.d(double %ap, double %a)
+ %ch = fadd double %a, %as
+ %ci = call double @llvm.nvvm.mul.rn.d(double %bu, double %ch)
+ %cj = call double @llvm.fma.f64(double %cg, double %ci, double %cf)
+ br label %ck
 
 g:
- %hj = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- %hk = call double @llvm.nvvm.mul.rn.d(double %hj, double %hj)
- %hl = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %hk, double 0xC09D6D36873C93A0)
- %hm = call double @llvm.fma.f64(double %hl, double %hk, double 0x405D19CD2795B0FE)
- %hn = call double @llvm.fma.f64(double %hm, double %hk, double 0xC01E8E5C7E2FA9DF)
- %ho = call double @llvm.fma.f64(double %hn, double %hk, double 0x3FE9C210E525A8C2)
- %hp = call double @llvm.fma.f64(double %ho, double %hk, double 0xBFC8BFFA9C831092)
- %hq = call double @llvm.fma.f64(double %hp, double %hk, double 0x3FC7FFFFFF0B4C2E)
- %hr = call double @llvm.fma.f64(double %hq, double %hk, double 0x3FF00000000000E5)
- %hs = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %hk, double 0x40C2275772A0C5EE)
- %ht = call double @llvm.fma.f64(double %hs, double %hk, double 0xC080CA7AC743E370)
- %hu = call double @llvm.fma.f64(double %ht, double %hk, double 0x403DCCA9D5303B11)
- %hv = call double @llvm.fma.f64(double %hu, double %hk, double 0xC002ED950B489FBB)
- %hw = call double @llvm.fma.f64(double %hv, double %hk, double 0x3FD7BCACAAE5FB43)
- %hx = call double @llvm.fma.f64(double %hw, double %hk, double 0xBFC4FFFFEF011DFE)
- %hy = call double @llvm.fma.f64(double %hx, double %hk, double 0x3FD7FFFFFFFF56DA)
- %hz = call double @llvm.nvvm.mul.rn.d(double %hj, double %hy)
- %ia = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ib = call i32 @llvm.nvvm.d2i.lo(double %ia)
- %ic = fsub double %ia, 0x4338000000000000
- %id = call double @llvm.fma.f64(double %ic, double 0xBFF921FB54442D18, double %a)
- %ie = call double @llvm.fma.f64(double %ic, double 0xBC91A62633145C07, double %id)
- %if = call double @llvm.fma.f64(double %ic, double 0x391F1976B7ED8FBC, double %ie)
- %ig = call double @llvm.nvvm.fabs.d(double %a)
- %ih = fcmp ogt double %ig, 1.000000e+09
- br i1 %ih, label %ii, label %ij
+ %cl = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %cl)
+ %cn = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %cm, double 0xC09D6D36873C93A0)
+ %co = call double @llvm.fma.f64(double %cn, double %cm, double 0x405D19CD2795B0FE)
+ %cp = call double @llvm.fma.f64(double %co, double %cm, double 0xC01E8E5C7E2FA9DF)
+ %cq = call double @llvm.fma.f64(double %cp, double %cm, double 0x3FE9C210E525A8C2)
+ %cr = call double @llvm.fma.f64(double %cq, double %cm, double 0xBFC8BFFA9C831092)
+ %cs = call double @llvm.fma.f64(double %cr, double %cm, double 0x3FC7FFFFFF0B4C2E)
+ %ct = call double @llvm.fma.f64(double %cs, double %cm, double 0x3FF00000000000E5)
+ %cu = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %cm, double 0x40C2275772A0C5EE)
+ %cv = call double @llvm.fma.f64(double %cu, double %cm, double 0xC080CA7AC743E370)
+ %cw = call double @llvm.fma.f64(double %cv, double %cm, double 0x403DCCA9D5303B11)
+ %cx = call double @llvm.fma.f64(double %cw, double %cm, double 0xC002ED950B489FBB)
+ %cy = call double @llvm.fma.f64(double %cx, double %cm, double 0x3FD7BCACAAE5FB43)
+ %cz = call double @llvm.fma.f64(double %cy, double %cm, double 0xBFC4FFFFEF011DFE)
+ %da = call double @llvm.fma.f64(double %cz, double %cm, double 0x3FD7FFFFFFFF56DA)
+ %db = call double @llvm.nvvm.mul.rn.d(double %cl, double %da)
+ %dc = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %dd = call i32 @llvm.nvvm.d2i.lo(double %dc)
+ %de = fsub double %dc, 0x4338000000000000
+ %df = call double @llvm.fma.f64(double %de, double 0xBFF921FB54442D18, double %a)
+ %dg = call double @llvm.fma.f64(double %de, double 0xBC91A62633145C07, double %df)
+ %dh = call double @llvm.fma.f64(double %de, double 0x391F1976B7ED8FBC, double %dg)
+ %di = call double @llvm.nvvm.fabs.d(double %a)
+ %dj = fcmp ogt double %di, 1.000000e+09
+ br i1 %dj, label %dk, label %dl
 
-ii:
- %ik = call double @llvm.nvvm.fabs.d(double %a)
- %il = fcmp uge double %ik, 0x7FF0000000000000
- br i1 %il, label %im, label %in
+dk:
+ %dm = call double @llvm.nvvm.fabs.d(double %a)
+ %dn = fcmp uge double %dm, 0x7FF0000000000000
+ br i1 %dn, label %do, label %dp
 
-im:
- %io = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %ip
+do:
+ %dq = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %dr
 
-in:
- %iq = call double @__internal_reduce_large(double %a, ptr %d)
- %ir = load i32, ptr %d, align 4
- br label %ij
+dp:
+ %ds = call double @__internal_reduce_large(double %a, ptr %d)
+ %dt = load i32, ptr %d, align 4
+ br label %dl
 
-ij:
- %is = phi i32 [ %ib, %g ], [ %ir, %in ]
- %it = phi double [ %if, %g ], [ %iq, %in ]
- br label %ip
+dl:
+ %du = phi i32 [ %dd, %g ], [ %dt, %dp ]
+ %dv = phi double [ %dh, %g ], [ %ds, %dp ]
+ br label %dr
 
-ip:
- %iu = phi i32 [ %is, %ij ], [ %ib, %im ]
- %iv = phi double [ %it, %ij ], [ %io, %im ]
- %iw = fsub double %iv, 0x3FE921FB54442D18
- %ix = fadd double %iw, %hz
- %iy = call double @llvm.fma.f64(double %ix, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %iz = call i32 @llvm.nvvm.d2i.lo(double %iy)
- %ja = fsub double %iy, 0x4338000000000000
- %jb = call double @llvm.fma.f64(double %ja, double 0xBFF921FB54442D18, double %ix)
- %jc = call double @llvm.fma.f64(double %ja, double 0xBC91A62633145C07, double %jb)
- %jd = call double @llvm.fma.f64(double %ja, double 0x391F1976B7ED8FBC, double %jc)
- %je = call double @llvm.nvvm.fabs.d(double %ix)
- %jf = fcmp ogt double %je, 1.000000e+09
- br i1 %jf, label %jg, label %jh
+dr:
+ %dw = phi i32 [ %du, %dl ], [ %dd, %do ]
+ %dx = phi double [ %dv, %dl ], [ %dq, %do ]
+ %dy = fsub double %dx, 0x3FE921FB54442D18
+ %dz = fadd double %dy, %db
+ %ea = call double @llvm.fma.f64(double %dz, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %eb = call i32 @llvm.nvvm.d2i.lo(double %ea)
+ %ec = fsub double %ea, 0x4338000000000000
+ %ed = call double @llvm.fma.f64(double %ec, double 0xBFF921FB54442D18, double %dz)
+ %ee = call double @llvm.fma.f64(double %ec, double 0xBC91A62633145C07, double %ed)
+ %ef = call double @llvm.fma.f64(double %ec, double 0x391F1976B7ED8FBC, double %ee)
+ %eg = call double @llvm.nvvm.fabs.d(double %dz)
+ %eh = fcmp ogt double %eg, 1.000000e+09
+ br i1 %eh, label %ei, label %ej
 
-jg:
- %ji = call double @llvm.nvvm.fabs.d(double %ix)
- %jj = fcmp uge double %ji, 0x7FF0000000000000
- br i1 %jj, label %jk, label %jl
+ei:
+ %ek = call double @llvm.nvvm.fabs.d(double %dz)
+ %el = fcmp uge double %ek, 0x7FF0000000000000
+ br i1 %el, label %em, label %en
 
-jk:
- %jm = call double @llvm.nvvm.mul.rn.d(double %ix, double 0.000000e+00)
- br label %jn
+em:
+ %eo = call double @llvm.nvvm.mul.rn.d(double %dz, double 0.000000e+00)
+ br label %ep
 
-jl:
- %jo = call double @__internal_reduce_large(double %ix, ptr %c)
- %jp = load i32, ptr %c, align 4
- br label %jh
+en:
+ %eq = call double @__internal_reduce_large(double %dz, ptr %c)
+ %er = load i32, ptr %c, align 4
+ br label %ej
 
-jh:
- %jq = phi i32 [ %iz, %ip ], [ %jp, %jl ]
- %jr = phi double [ %jd, %ip ], [ %jo, %jl ]
- br label %jn
+ej:
+ %es = phi i32 [ %eb, %dr ], [ %er, %en ]
+ %et = phi double [ %ef, %dr ], [ %eq, %en ]
+ br label %ep
 
-jn:
- %js = phi i32 [ %jq, %jh ], [ %iz, %jk ]
- %jt = phi double [ %jr, %jh ], [ %jm, %jk ]
- %ju = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
- %jv = call double @llvm.nvvm.sqrt.rn.d(double %ju)
- %jw = call double @llvm.nvvm.mul.rn.d(double %hr, double %jv)
- %jx = add nsw i32 %iu, %js
- %jy = add i32 %jx, -1
- %jz = and i32 %jy, 1
- %ka = icmp ne i32 %jz, 0
- %kb = call double @llvm.nvvm.mul.rn.d(double %jt, double %jt)
- %kc = select i1 %ka, double 1.000000e+00, double %jt
- %kd = select i1 %ka, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ke = select i1 %ka, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %kf = call double @llvm.fma.f64(double %kd, double %kb, double %ke)
- %kg = select i1 %ka, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %kh = call double @llvm.fma.f64(double %kf, double %kb, double %kg)
- %ki = select i1 %ka, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %kj = call double @llvm.fma.f64(double %kh, double %kb, double %ki)
- %kk = select i1 %ka, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %kl = call double @llvm.fma.f64(double %kj, double %kb, double %kk)
- %km = select i1 %ka, double 0x3FA555555555554B, double 0x3F8111111110F730
- %kn = call double @llvm.fma.f64(double %kl, double %kb, double %km)
- %ko = select i1 %ka, double -5.000000e-01, double 0xBFC5555555555548
- %kp = call double @llvm.fma.f64(double %kn, double %kb, double %ko)
- %kq = call double @llvm.nvvm.mul.rn.d(double %kb, double %kc)
- %kr = call double @llvm.fma.f64(double %kq, double %kp, double %kc)
- %ks = and i32 %jy, 2
- %kt = icmp ne i32 %ks, 0
- %ku = fneg double %kr
- %kv = select i1 %kt, double %ku, double %kr
- %kw = call double @llvm.nvvm.mul.rn.d(double %jw, double %kv)
- br label %hi
+ep:
+ %eu = phi i32 [ %es, %ej ], [ %eb, %em ]
+ %ev = phi double [ %et, %ej ], [ %eo, %em ]
+ %ew = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
+ %ex = call double @llvm.nvvm.sqrt.rn.d(double %ew)
+ %ey = call double @llvm.nvvm.mul.rn.d(double %ct, double %ex)
+ %ez = add nsw i32 %dw, %eu
+ %fa = add i32 %ez, -1
+ %fb = and i32 %fa, 1
+ %fc = icmp ne i32 %fb, 0
+ %fd = call double @llvm.nvvm.mul.rn.d(double %ev, double %ev)
+ %fe = select i1 %fc, double 1.000000e+00, double %ev
+ %ff = select i1 %fc, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %fg = select i1 %fc, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %fh = call double @llvm.fma.f64(double %ff, double %fd, double %fg)
+ %fi = select i1 %fc, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %fj = call double @llvm.fma.f64(double %fh, double %fd, double %fi)
+ %fk = select i1 %fc, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %fl = call double @llvm.fma.f64(double %fj, double %fd, double %fk)
+ %fm = select i1 %fc, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %fn = call double @llvm.fma.f64(double %fl, double %fd, double %fm)
+ %fo = select i1 %fc, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %fp = call double @llvm.fma.f64(double %fn, double %fd, double %fo)
+ %fq = select i1 %fc, double -5.000000e-01, double 0xBFC5555555555548
+ %fr = call double @llvm.fma.f64(double %fp, double %fd, double %fq)
+ %fs = call double @llvm.nvvm.mul.rn.d(double %fd, double %fe)
+ %ft = call double @llvm.fma.f64(double %fs, double %fr, double %fe)
+ %fu = and i32 %fa, 2
+ %fv = icmp ne i32 %fu, 0
+ %fw = fneg double %ft
+ %fx = select i1 %fv, double %fw, double %ft
+ %fy = call double @llvm.nvvm.mul.rn.d(double %ey, double %fx)
+ br label %ck
 
-hi:
- %kx = phi double [ %hh, %eu ], [ %kw, %jn ]
- %ky = fcmp olt double %a, 0x3C30000000000000
- br i1 %ky, label %kz, label %la
+ck:
+ %fz = phi double [ %cj, %cb ], [ %fy, %ep ]
+ %ga = fcmp olt double %a, 0x3C30000000000000
+ br i1 %ga, label %gb, label %gc
 
-kz:
- %lb = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
- br label %la
+gb:
+ %gd = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
+ br label %gc
 
-la:
- %lc = phi double [ %kx, %hi ], [ %lb, %kz ]
- %ld = fcmp oeq double %a, 0.000000e+00
- %le = select i1 %ld, double 0xFFF0000000000000, double %lc
- %lf = fcmp oeq double %a, 0x7FF0000000000000
- %lg = select i1 %lf, double 0.000000e+00, double %le
- %lh = fcmp olt double %a, 0.000000e+00
- %li = select i1 %lh, double 0xFFF8000000000000, double %lg
- ret double %li
+gc:
+ %ge = phi double [ %fz, %ck ], [ %gd, %gb ]
+ %gf = fcmp oeq double %a, 0.000000e+00
+ %gg = select i1 %gf, double 0xFFF0000000000000, double %ge
+ %gh = fcmp oeq double %a, 0x7FF0000000000000
+ %gi = select i1 %gh, double 0.000000e+00, double %gg
+ %gj = fcmp olt double %a, 0.000000e+00
+ %gk = select i1 %gj, double 0xFFF8000000000000, double %gi
+ ret double %gk
 }
-define float @__nv_y1f(float %a) alwaysinline #0 {
+define float @__nv_y1f(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
  %c = call double @__nv_y1(double %b)
  %d = fptrunc double %c to float
  ret float %d
 }
-define double @__nv_yn(i32 %a, double %b) alwaysinline #0 {
+define double @__nv_yn(i32 %a, double %b) alwaysinline mustprogress nounwind {
 c:
  %d = icmp slt i32 %a, 0
  br i1 %d, label %e, label %f
@@ -13181,7 +10185,7 @@ s:
  %ac = icmp slt i32 %y, %a
  %ad = fcmp ogt double %w, 0xFFF0000000000000
  %ae = select i1 %ac, i1 %ad, i1 false
- br i1 %ae, label %s, label %t, !llvm.loop !26
+ br i1 %ae, label %s, label %t, !llvm.loop !22
 
 t:
  %af = phi double [ %j, %n ], [ %w, %s ]
@@ -13191,53 +10195,11 @@ e:
  %ag = phi double [ 0xFFF8000000000000, %c ], [ %g, %f ], [ %j, %i ], [ %af, %t ]
  ret double %ag
 }
-define float @__nv_ynf(i32 %a, float %b) alwaysinline #0 {
-c:
- %d = fpext float %b to double
- %e = icmp slt i32 %a, 0
- br i1 %e, label %f, label %g
-
-g:
- %h = call double @__nv_y0(double %d)
- %i = icmp eq i32 %a, 0
- br i1 %i, label %f, label %j
-
-j:
- %k = call double @__nv_y1(double %d)
- %l = fcmp ule double %d, 0.000000e+00
- %m = fcmp oeq double %d, 0x7FF0000000000000
- %n = select i1 %l, i1 true, i1 %m
- br i1 %n, label %f, label %o
-
-o:
- %p = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %d)
- %q = icmp sgt i32 %a, 1
- %r = fcmp ogt double %k, 0xFFF0000000000000
- %s = select i1 %q, i1 %r, i1 false
- br i1 %s, label %t, label %u
-
-t:
- %v = phi double [ %w, %t ], [ %h, %o ]
- %w = phi double [ %x, %t ], [ %k, %o ]
- %y = phi i32 [ %z, %t ], [ 1, %o ]
- %aa = sitofp i32 %y to double
- %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %p)
- %ac = fneg double %v
- %x = call double @llvm.fma.f64(double %ab, double %w, double %ac)
- %z = add nsw i32 %y, 1
- %ad = icmp slt i32 %z, %a
- %ae = fcmp ogt double %x, 0xFFF0000000000000
- %af = select i1 %ad, i1 %ae, i1 false
- br i1 %af, label %t, label %u, !llvm.loop !26
-
-u:
- %ag = phi double [ %k, %o ], [ %x, %t ]
- br label %f
-
-f:
- %ah = phi double [ 0xFFF8000000000000, %c ], [ %h, %g ], [ %k, %j ], [ %ag, %u ]
- %ai = fptrunc double %ah to float
- ret float %ai
+define float @__nv_ynf(i32 %a, float %b) alwaysinline mustprogress nounwind {
+ %c = fpext float %b to double
+ %d = call double @__nv_yn(i32 %a, double %c)
+ %e = fptrunc double %d to float
+ ret float %e
 }
 declare i32 @llvm.abs.i32(i32, i1)
 declare i64 @llvm.abs.i64(i64, i1)
