@@ -21,7 +21,8 @@ impl Session<'_> {
                     return None;
                 }
             },
-            MathLibrary::None => None,
+            // A library in the making: who uses it has the answers.
+            MathLibrary::None => return Some(()),
         };
         if let Some(library) = library {
             match self.times.measure("math library", || link_needed(module, &library)) {

@@ -45,7 +45,7 @@ pub enum MathLibrary {
     Embedded,
     /// Another one, as NVVM IR text or bitcode.
     File(PathBuf),
-    /// Calls stay external.
+    /// Calls stay external, and `__nvvm_reflect` unanswered: the module becomes part of a library.
     None,
 }
 

@@ -41,7 +41,9 @@ target triple = "nvptx64-nvidia-cuda"
 !8 = distinct !{!8, !2}
 !9 = distinct !{!9, !2, !5}
 attributes #0 = { mustprogress noinline willreturn }
-attributes #1 = { nounwind }
+attributes #1 = { mustprogress willreturn }
+attributes #2 = { nounwind }
+@$str = private addrspace(1) constant [11 x i8] c"__CUDA_FTZ\00"
 %struct.CubeRoot = type { double, i32, double }
 %struct.LogD = type { double, double }
 %struct.LogF = type { float, float }
@@ -646,7 +648,7 @@ b:
  br i1 %d, label %i, label %j
 
 j:
- %k = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %h) #1
+ %k = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %h) #2
  %l = call float @llvm.nvvm.mul.rn.f(float %e, float %k)
  %m = fneg float %h
  %n = call float @llvm.fma.f32(float %m, float %l, float %e)
@@ -843,7 +845,7 @@ b:
  br i1 %d, label %e, label %f
 
 e:
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #1
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
  br label %f
 
 f:
@@ -966,7 +968,7 @@ define float @__nv_atanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = fadd float %b, %b
  %d = fsub float 1.000000e+00, %b
- %e = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %d) #1
+ %e = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %d) #2
  %f = call float @llvm.nvvm.mul.rn.f(float %c, float %e)
  %g = fneg float %d
  %h = call float @llvm.fma.f32(float %g, float %f, float %c)
@@ -1093,7 +1095,7 @@ define float @__nv_cbrtf(float %a) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.mul.rn.f(float %c, float 0x3FD5555560000000)
  %e = call float @llvm.nvvm.ex2.approx.ftz.f(float %d)
  %f = call float @llvm.nvvm.mul.rn.f(float %e, float %e)
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #1
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
  %h = fneg float %e
  %i = call float @llvm.fma.f32(float %b, float %g, float %h)
  %j = call float @llvm.fma.f32(float %i, float 0x3FD5555560000000, float %e)
@@ -1371,7 +1373,7 @@ define float @__nv_coshf(float %a) alwaysinline mustprogress nounwind {
  %k = shl i32 %j, 23
  %l = bitcast i32 %k to float
  %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #1
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
  %o = call float @llvm.nvvm.mul.rn.f(float 1.250000e-01, float %n)
  %p = call float @llvm.fma.f32(float %m, float 2.000000e+00, float %o)
  ret float %p
@@ -1670,20 +1672,76 @@ define double @__nv_dmul_rz(double %a, double %b) alwaysinline mustprogress noun
  ret double %c
 }
 define float @__nv_double2float_rd(double %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.d2f.rm(double %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.d2f.rm.ftz(double %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.d2f.rm(double %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_double2float_rn(double %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.d2f.rn(double %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.d2f.rn.ftz(double %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.d2f.rn(double %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_double2float_ru(double %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.d2f.rp(double %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.d2f.rp.ftz(double %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.d2f.rp(double %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_double2float_rz(double %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.d2f.rz(double %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.d2f.rz.ftz(double %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.d2f.rz(double %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define i32 @__nv_double2hiint(double %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.nvvm.d2i.hi(double %a)
@@ -2093,7 +2151,7 @@ b:
  %d = call float @llvm.nvvm.fmin.f(float %c, float 1.100000e+01)
  %e = fsub float %d, 2.000000e+00
  %f = fadd float %d, 2.000000e+00
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #1
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
  %h = call float @llvm.nvvm.mul.rn.f(float %e, float %g)
  %i = fneg float %f
  %j = call float @llvm.fma.f32(float %i, float %h, float %e)
@@ -2111,7 +2169,7 @@ b:
  %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FF46E80E0000000)
  %w = call float @llvm.nvvm.mul.rn.f(float %v, float 5.000000e-01)
  %x = fadd float %d, 5.000000e-01
- %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #1
+ %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #2
  %z = call float @llvm.nvvm.mul.rn.f(float %w, float %y)
  %aa = fneg float %x
  %ab = call float @llvm.fma.f32(float %aa, float %z, float %w)
@@ -2514,7 +2572,7 @@ b:
  %d = call float @llvm.nvvm.fmin.f(float %c, float 0x4770000000000000)
  %e = fsub float %d, 2.000000e+00
  %f = fadd float %d, 2.000000e+00
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #1
+ %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
  %h = call float @llvm.nvvm.mul.rn.f(float %e, float %g)
  %i = fneg float %f
  %j = call float @llvm.fma.f32(float %i, float %h, float %e)
@@ -2532,7 +2590,7 @@ b:
  %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FF46E80E0000000)
  %w = call float @llvm.nvvm.mul.rn.f(float %v, float 5.000000e-01)
  %x = fadd float %d, 5.000000e-01
- %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #1
+ %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #2
  %z = call float @llvm.nvvm.mul.rn.f(float %w, float %y)
  %aa = fneg float %x
  %ab = call float @llvm.fma.f32(float %aa, float %z, float %w)
@@ -3003,8 +3061,22 @@ ac:
  ret double %au
 }
 define float @__nv_exp2f(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.ex2.approx.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.ex2.approx.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.ex2.approx.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_expf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fmin.f(float %a, float 8.800000e+01)
@@ -3088,38 +3160,152 @@ define float @__nv_fabsf(float %a) alwaysinline mustprogress nounwind {
  ret float %b
 }
 define float @__nv_fadd_rd(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.add.rm.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.add.rm.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.add.rm.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fadd_rn(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.add.rn.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.add.rn.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.add.rn.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fadd_ru(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.add.rp.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.add.rp.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.add.rp.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fadd_rz(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.add.rz.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.add.rz.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.add.rz.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fast_cosf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.cos.approx.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.cos.approx.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.cos.approx.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_fast_exp10f(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.mul.rn.f(float %a, float 0x400A934F00000000)
- %c = call float @llvm.nvvm.ex2.approx.f(float %b)
- ret float %c
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.mul.rn.f(float %a, float 0x400A934F00000000)
+ %h = call float @llvm.nvvm.ex2.approx.ftz.f(float %g)
+ br label %i
+
+f:
+ %j = call float @llvm.nvvm.mul.rn.f(float %a, float 0x400A934F00000000)
+ %k = call float @llvm.nvvm.ex2.approx.f(float %j)
+ br label %i
+
+i:
+ %l = phi float [ %h, %e ], [ %k, %f ]
+ ret float %l
 }
 define float @__nv_fast_expf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.mul.rn.f(float %a, float 0x3FF7154760000000)
- %c = call float @llvm.nvvm.ex2.approx.f(float %b)
- ret float %c
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.mul.rn.f(float %a, float 0x3FF7154760000000)
+ %h = call float @llvm.nvvm.ex2.approx.ftz.f(float %g)
+ br label %i
+
+f:
+ %j = call float @llvm.nvvm.mul.rn.f(float %a, float 0x3FF7154760000000)
+ %k = call float @llvm.nvvm.ex2.approx.f(float %j)
+ br label %i
+
+i:
+ %l = phi float [ %h, %e ], [ %k, %f ]
+ ret float %l
 }
 define float @__nv_fast_fdividef(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.div.approx.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.div.approx.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.div.approx.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fast_log10f(float %a) alwaysinline mustprogress nounwind {
  %b = call float @__nv_fast_log2f(float %a)
@@ -3127,8 +3313,22 @@ define float @__nv_fast_log10f(float %a) alwaysinline mustprogress nounwind {
  ret float %c
 }
 define float @__nv_fast_log2f(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.lg2.approx.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.lg2.approx.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.lg2.approx.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_fast_logf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @__nv_fast_log2f(float %a)
@@ -3136,10 +3336,26 @@ define float @__nv_fast_logf(float %a) alwaysinline mustprogress nounwind {
  ret float %c
 }
 define float @__nv_fast_powf(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @__nv_fast_log2f(float %a)
- %d = call float @llvm.nvvm.mul.rn.f(float %b, float %c)
- %e = call float @llvm.nvvm.ex2.approx.f(float %d)
- ret float %e
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @__nv_fast_log2f(float %a)
+ %i = call float @llvm.nvvm.mul.rn.f(float %b, float %h)
+ %j = call float @llvm.nvvm.ex2.approx.ftz.f(float %i)
+ br label %k
+
+g:
+ %l = call float @__nv_fast_log2f(float %a)
+ %m = call float @llvm.nvvm.mul.rn.f(float %b, float %l)
+ %n = call float @llvm.nvvm.ex2.approx.f(float %m)
+ br label %k
+
+k:
+ %o = phi float [ %j, %f ], [ %n, %g ]
+ ret float %o
 }
 define void @__nv_fast_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
  %d = call float @__nv_fast_sinf(float %a)
@@ -3149,8 +3365,22 @@ define void @__nv_fast_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alw
  ret void
 }
 define float @__nv_fast_sinf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.sin.approx.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.sin.approx.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.sin.approx.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_fast_tanf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @__nv_fast_sinf(float %a)
@@ -3159,7 +3389,7 @@ define float @__nv_fast_tanf(float %a) alwaysinline mustprogress nounwind {
  ret float %d
 }
 define float @__nv_fast_tanhf(float %a) alwaysinline mustprogress nounwind {
- %b = call float asm "tanh.approx.f32 $0, $1;", "=f,f"(float %a) #1
+ %b = call float asm "tanh.approx.f32 $0, $1;", "=f,f"(float %a) #2
  ret float %b
 }
 define double @__nv_fdim(double %a, double %b) alwaysinline mustprogress nounwind {
@@ -3175,20 +3405,76 @@ define float @__nv_fdimf(float %a, float %b) alwaysinline mustprogress nounwind 
  ret float %e
 }
 define float @__nv_fdiv_rd(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.div.rm.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.div.rm.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.div.rm.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fdiv_rn(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.div.rn.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.div.rn.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.div.rn.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fdiv_ru(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.div.rp.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.div.rp.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.div.rp.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fdiv_rz(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.div.rz.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.div.rz.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.div.rz.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define i32 @__nv_ffs(i32 %a) alwaysinline mustprogress nounwind {
  %b = sub nsw i32 0, %a
@@ -3212,72 +3498,310 @@ define i32 @__nv_finitef(float %a) alwaysinline mustprogress nounwind {
  ret i32 %d
 }
 define signext i16 @__nv_float2half_rn(float %a) alwaysinline mustprogress nounwind {
- %b = call i16 @llvm.nvvm.f2h.rn(float %a)
- ret i16 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i16 @llvm.nvvm.f2h.rn.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i16 @llvm.nvvm.f2h.rn(float %a)
+ br label %h
+
+h:
+ %j = phi i16 [ %g, %e ], [ %i, %f ]
+ ret i16 %j
 }
 define i32 @__nv_float2int_rd(float %a) alwaysinline mustprogress nounwind {
- %b = call i32 @llvm.nvvm.f2i.rm(float %a)
- ret i32 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i32 @llvm.nvvm.f2i.rm.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i32 @llvm.nvvm.f2i.rm(float %a)
+ br label %h
+
+h:
+ %j = phi i32 [ %g, %e ], [ %i, %f ]
+ ret i32 %j
 }
 define i32 @__nv_float2int_rn(float %a) alwaysinline mustprogress nounwind {
- %b = call i32 @llvm.nvvm.f2i.rn(float %a)
- ret i32 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i32 @llvm.nvvm.f2i.rn.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i32 @llvm.nvvm.f2i.rn(float %a)
+ br label %h
+
+h:
+ %j = phi i32 [ %g, %e ], [ %i, %f ]
+ ret i32 %j
 }
 define i32 @__nv_float2int_ru(float %a) alwaysinline mustprogress nounwind {
- %b = call i32 @llvm.nvvm.f2i.rp(float %a)
- ret i32 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i32 @llvm.nvvm.f2i.rp.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i32 @llvm.nvvm.f2i.rp(float %a)
+ br label %h
+
+h:
+ %j = phi i32 [ %g, %e ], [ %i, %f ]
+ ret i32 %j
 }
 define i32 @__nv_float2int_rz(float %a) alwaysinline mustprogress nounwind {
- %b = call i32 @llvm.nvvm.f2i.rz(float %a)
- ret i32 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i32 @llvm.nvvm.f2i.rz.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i32 @llvm.nvvm.f2i.rz(float %a)
+ br label %h
+
+h:
+ %j = phi i32 [ %g, %e ], [ %i, %f ]
+ ret i32 %j
 }
 define i64 @__nv_float2ll_rd(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ll.rm(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ll.rm.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ll.rm(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i64 @__nv_float2ll_rn(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ll.rn(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ll.rn.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ll.rn(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i64 @__nv_float2ll_ru(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ll.rp(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ll.rp.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ll.rp(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i64 @__nv_float2ll_rz(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ll.rz(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ll.rz.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ll.rz(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i32 @__nv_float2uint_rd(float %a) alwaysinline mustprogress nounwind {
- %b = call i32 @llvm.nvvm.f2ui.rm(float %a)
- ret i32 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i32 @llvm.nvvm.f2ui.rm.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i32 @llvm.nvvm.f2ui.rm(float %a)
+ br label %h
+
+h:
+ %j = phi i32 [ %g, %e ], [ %i, %f ]
+ ret i32 %j
 }
 define i32 @__nv_float2uint_rn(float %a) alwaysinline mustprogress nounwind {
- %b = call i32 @llvm.nvvm.f2ui.rn(float %a)
- ret i32 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i32 @llvm.nvvm.f2ui.rn.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i32 @llvm.nvvm.f2ui.rn(float %a)
+ br label %h
+
+h:
+ %j = phi i32 [ %g, %e ], [ %i, %f ]
+ ret i32 %j
 }
 define i32 @__nv_float2uint_ru(float %a) alwaysinline mustprogress nounwind {
- %b = call i32 @llvm.nvvm.f2ui.rp(float %a)
- ret i32 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i32 @llvm.nvvm.f2ui.rp.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i32 @llvm.nvvm.f2ui.rp(float %a)
+ br label %h
+
+h:
+ %j = phi i32 [ %g, %e ], [ %i, %f ]
+ ret i32 %j
 }
 define i32 @__nv_float2uint_rz(float %a) alwaysinline mustprogress nounwind {
- %b = call i32 @llvm.nvvm.f2ui.rz(float %a)
- ret i32 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i32 @llvm.nvvm.f2ui.rz.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i32 @llvm.nvvm.f2ui.rz(float %a)
+ br label %h
+
+h:
+ %j = phi i32 [ %g, %e ], [ %i, %f ]
+ ret i32 %j
 }
 define i64 @__nv_float2ull_rd(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ull.rm(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ull.rm.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ull.rm(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i64 @__nv_float2ull_rn(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ull.rn(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ull.rn.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ull.rn(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i64 @__nv_float2ull_ru(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ull.rp(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ull.rp.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ull.rp(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i64 @__nv_float2ull_rz(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ull.rz(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ull.rz.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ull.rz(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i32 @__nv_float_as_int(float %a) alwaysinline mustprogress nounwind {
  %b = bitcast float %a to i32
@@ -3336,20 +3860,76 @@ define float @__nv_fmaf_ieee_rz(float %a, float %b, float %c) alwaysinline mustp
  ret float %d
 }
 define float @__nv_fmaf_rd(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
- %d = call float @llvm.nvvm.fma.rm.f(float %a, float %b, float %c)
- ret float %d
+d:
+ %e = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %f = icmp ne i32 %e, 0
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call float @llvm.nvvm.fma.rm.ftz.f(float %a, float %b, float %c)
+ br label %j
+
+h:
+ %k = call float @llvm.nvvm.fma.rm.f(float %a, float %b, float %c)
+ br label %j
+
+j:
+ %l = phi float [ %i, %g ], [ %k, %h ]
+ ret float %l
 }
 define float @__nv_fmaf_rn(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
- %d = call float @llvm.fma.f32(float %a, float %b, float %c)
- ret float %d
+d:
+ %e = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %f = icmp ne i32 %e, 0
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call float @llvm.nvvm.fma.rn.ftz.f(float %a, float %b, float %c)
+ br label %j
+
+h:
+ %k = call float @llvm.fma.f32(float %a, float %b, float %c)
+ br label %j
+
+j:
+ %l = phi float [ %i, %g ], [ %k, %h ]
+ ret float %l
 }
 define float @__nv_fmaf_ru(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
- %d = call float @llvm.nvvm.fma.rp.f(float %a, float %b, float %c)
- ret float %d
+d:
+ %e = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %f = icmp ne i32 %e, 0
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call float @llvm.nvvm.fma.rp.ftz.f(float %a, float %b, float %c)
+ br label %j
+
+h:
+ %k = call float @llvm.nvvm.fma.rp.f(float %a, float %b, float %c)
+ br label %j
+
+j:
+ %l = phi float [ %i, %g ], [ %k, %h ]
+ ret float %l
 }
 define float @__nv_fmaf_rz(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
- %d = call float @llvm.nvvm.fma.rz.f(float %a, float %b, float %c)
- ret float %d
+d:
+ %e = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %f = icmp ne i32 %e, 0
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call float @llvm.nvvm.fma.rz.ftz.f(float %a, float %b, float %c)
+ br label %j
+
+h:
+ %k = call float @llvm.nvvm.fma.rz.f(float %a, float %b, float %c)
+ br label %j
+
+j:
+ %l = phi float [ %i, %g ], [ %k, %h ]
+ ret float %l
 }
 define double @__nv_fmax(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.fmax.d(double %a, double %b)
@@ -3678,36 +4258,148 @@ i:
  ret float %do
 }
 define float @__nv_fmul_rd(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.mul.rm.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.mul.rm.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.mul.rm.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fmul_rn(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.mul.rn.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.mul.rn.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.mul.rn.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fmul_ru(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.mul.rp.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.mul.rp.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.mul.rp.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_fmul_rz(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.mul.rz.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.mul.rz.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.mul.rz.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define float @__nv_frcp_rd(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.rcp.rm.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.rcp.rm.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.rcp.rm.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_frcp_rn(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.rcp.rn.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.rcp.rn.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.rcp.rn.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_frcp_ru(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.rcp.rp.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.rcp.rp.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.rcp.rp.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_frcp_rz(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.rcp.rz.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.rcp.rz.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.rcp.rz.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define double @__nv_frexp(double %a, ptr nocapture %b) alwaysinline mustprogress nounwind {
 c:
@@ -3824,40 +4516,156 @@ define float @__nv_frsqrt_rn(float %a) alwaysinline mustprogress nounwind {
  ret float %t
 }
 define float @__nv_fsqrt_rd(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.sqrt.rm.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.sqrt.rm.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.sqrt.rm.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_fsqrt_rn(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.sqrt.rn.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.sqrt.rn.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.sqrt.rn.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_fsqrt_ru(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.sqrt.rp.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.sqrt.rp.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.sqrt.rp.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_fsqrt_rz(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.sqrt.rz.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.sqrt.rz.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.sqrt.rz.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_fsub_rd(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = fneg float %b
- %d = call float @llvm.nvvm.add.rm.f(float %a, float %c)
- ret float %d
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = fneg float %b
+ %i = call float @llvm.nvvm.add.rm.ftz.f(float %a, float %h)
+ br label %j
+
+g:
+ %k = fneg float %b
+ %l = call float @llvm.nvvm.add.rm.f(float %a, float %k)
+ br label %j
+
+j:
+ %m = phi float [ %i, %f ], [ %l, %g ]
+ ret float %m
 }
 define float @__nv_fsub_rn(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = fneg float %b
- %d = call float @llvm.nvvm.add.rn.f(float %a, float %c)
- ret float %d
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = fneg float %b
+ %i = call float @llvm.nvvm.add.rn.ftz.f(float %a, float %h)
+ br label %j
+
+g:
+ %k = fneg float %b
+ %l = call float @llvm.nvvm.add.rn.f(float %a, float %k)
+ br label %j
+
+j:
+ %m = phi float [ %i, %f ], [ %l, %g ]
+ ret float %m
 }
 define float @__nv_fsub_ru(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = fneg float %b
- %d = call float @llvm.nvvm.add.rp.f(float %a, float %c)
- ret float %d
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = fneg float %b
+ %i = call float @llvm.nvvm.add.rp.ftz.f(float %a, float %h)
+ br label %j
+
+g:
+ %k = fneg float %b
+ %l = call float @llvm.nvvm.add.rp.f(float %a, float %k)
+ br label %j
+
+j:
+ %m = phi float [ %i, %f ], [ %l, %g ]
+ ret float %m
 }
 define float @__nv_fsub_rz(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = fneg float %b
- %d = call float @llvm.nvvm.add.rz.f(float %a, float %c)
- ret float %d
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = fneg float %b
+ %i = call float @llvm.nvvm.add.rz.ftz.f(float %a, float %h)
+ br label %j
+
+g:
+ %k = fneg float %b
+ %l = call float @llvm.nvvm.add.rz.f(float %a, float %k)
+ br label %j
+
+j:
+ %m = phi float [ %i, %f ], [ %l, %g ]
+ ret float %m
 }
 define i32 @__nv_hadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = and i32 %a, %b
@@ -5060,8 +5868,22 @@ define i64 @__nv_llrint(double %a) alwaysinline mustprogress nounwind {
  ret i64 %b
 }
 define i64 @__nv_llrintf(float %a) alwaysinline mustprogress nounwind {
- %b = call i64 @llvm.nvvm.f2ll.rn(float %a)
- ret i64 %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call i64 @llvm.nvvm.f2ll.rn.ftz(float %a)
+ br label %h
+
+f:
+ %i = call i64 @llvm.nvvm.f2ll.rn(float %a)
+ br label %h
+
+h:
+ %j = phi i64 [ %g, %e ], [ %i, %f ]
+ ret i64 %j
 }
 define i64 @__nv_llround(double %a) alwaysinline mustprogress nounwind {
  %b = bitcast double %a to i64
@@ -6154,7 +6976,7 @@ b:
  %k = call float @llvm.nvvm.fmin.f(float %j, float 1.100000e+01)
  %l = fsub float %k, 2.000000e+00
  %m = fadd float %k, 2.000000e+00
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #1
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
  %o = call float @llvm.nvvm.mul.rn.f(float %l, float %n)
  %p = fneg float %m
  %q = call float @llvm.fma.f32(float %p, float %o, float %l)
@@ -6172,7 +6994,7 @@ b:
  %ac = call float @llvm.fma.f32(float %ab, float %r, float 0x3FF46E80E0000000)
  %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float 5.000000e-01)
  %ae = fadd float %k, 5.000000e-01
- %af = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ae) #1
+ %af = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ae) #2
  %ag = call float @llvm.nvvm.mul.rn.f(float %ad, float %af)
  %ah = fneg float %ae
  %ai = call float @llvm.fma.f32(float %ah, float %ag, float %ad)
@@ -6828,7 +7650,7 @@ c:
  %q = fadd float %l, 1.000000e+00
  %r = fsub float %q, 2.000000e+00
  %s = fsub float %p, %r
- %t = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %q) #1
+ %t = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %q) #2
  %u = call float @llvm.nvvm.mul.rn.f(float %p, float %t)
  %v = fneg float %u
  %w = call float @llvm.fma.f32(float %v, float %q, float %p)
@@ -7513,7 +8335,7 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline mustprogress nounw
  %y = call double @llvm.fma.f64(double %v, double %v, double %x)
  %z = call double @llvm.fma.f64(double %u, double %u, double %y)
  %aa = call double @llvm.fma.f64(double %t, double %t, double %z)
- %ab = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #1
+ %ab = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #2
  %ac = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
  %ad = fneg double %ac
  %ae = call double @llvm.fma.f64(double %ad, double %ab, double 1.000000e+00)
@@ -7755,7 +8577,7 @@ define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustpr
  %z = call double @llvm.fma.f64(double %w, double %w, double %y)
  %aa = call double @llvm.fma.f64(double %v, double %v, double %z)
  %ab = call double @llvm.fma.f64(double %u, double %u, double %aa)
- %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #1
+ %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
  %ad = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
  %ae = fneg double %ad
  %af = call double @llvm.fma.f64(double %ae, double %ac, double 1.000000e+00)
@@ -7839,7 +8661,7 @@ define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysin
  %aa = call double @llvm.fma.f64(double %x, double %x, double %z)
  %ab = call double @llvm.fma.f64(double %w, double %w, double %aa)
  %ac = call double @llvm.fma.f64(double %v, double %v, double %ab)
- %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #1
+ %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
  %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
  %af = fneg double %ae
  %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
@@ -8067,16 +8889,44 @@ define double @__nv_rsqrt(double %a) alwaysinline mustprogress nounwind {
  ret double %b
 }
 define float @__nv_rsqrtf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.rsqrt.approx.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.rsqrt.approx.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define i32 @__nv_sad(i32 %a, i32 %b, i32 %c) alwaysinline mustprogress nounwind {
  %d = call i32 @llvm.nvvm.sad.i(i32 %a, i32 %b, i32 %c)
  ret i32 %d
 }
 define float @__nv_saturatef(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.saturate.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.saturate.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.saturate.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define double @__nv_scalbn(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -8671,7 +9521,7 @@ define float @__nv_sinhf(float %a) alwaysinline mustprogress nounwind {
  %k = shl i32 %j, 23
  %l = bitcast i32 %k to float
  %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #1
+ %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
  %o = call float @llvm.nvvm.mul.rn.f(float -1.250000e-01, float %n)
  %p = call float @llvm.fma.f32(float %m, float 2.000000e+00, float %o)
  %q = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
@@ -8985,7 +9835,7 @@ r:
 
 da:
  %dc = fneg float %cx
- %dd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cr) #1
+ %dd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cr) #2
  %de = call float @llvm.nvvm.mul.rn.f(float %dc, float %dd)
  %df = fneg float %cr
  %dg = call float @llvm.fma.f32(float %df, float %de, float %dc)
@@ -8993,7 +9843,7 @@ da:
  br label %di
 
 db:
- %dj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cx) #1
+ %dj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cx) #2
  %dk = call float @llvm.nvvm.mul.rn.f(float %cr, float %dj)
  %dl = fneg float %cx
  %dm = call float @llvm.fma.f32(float %dl, float %dk, float %cr)
@@ -9077,7 +9927,7 @@ define float @__nv_tanhf(float %a) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.mul.rn.f(float %b, float 0x4007154760000000)
  %d = call float @llvm.nvvm.ex2.approx.ftz.f(float %c)
  %e = fadd float %d, 1.000000e+00
- %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #1
+ %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
  %g = call float @llvm.fma.f32(float -2.000000e+00, float %f, float 1.000000e+00)
  %h = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
  %i = call float @llvm.fma.f32(float 0xBF79454F00000000, float %h, float 0x3F95811F60000000)
@@ -10201,6 +11051,7 @@ define float @__nv_ynf(i32 %a, float %b) alwaysinline mustprogress nounwind {
  %e = fptrunc double %d to float
  ret float %e
 }
+declare i32 @__nvvm_reflect(ptr) #1
 declare i32 @llvm.abs.i32(i32, i1)
 declare i64 @llvm.abs.i64(i64, i1)
 declare i32 @llvm.bitreverse.i32(i32)
@@ -10213,19 +11064,28 @@ declare float @llvm.fma.f32(float, float, float)
 declare double @llvm.fma.f64(double, double, double)
 declare double @llvm.nvvm.add.rm.d(double, double)
 declare float @llvm.nvvm.add.rm.f(float, float)
+declare float @llvm.nvvm.add.rm.ftz.f(float, float)
 declare double @llvm.nvvm.add.rn.d(double, double)
 declare float @llvm.nvvm.add.rn.f(float, float)
+declare float @llvm.nvvm.add.rn.ftz.f(float, float)
 declare double @llvm.nvvm.add.rp.d(double, double)
 declare float @llvm.nvvm.add.rp.f(float, float)
+declare float @llvm.nvvm.add.rp.ftz.f(float, float)
 declare double @llvm.nvvm.add.rz.d(double, double)
 declare float @llvm.nvvm.add.rz.f(float, float)
+declare float @llvm.nvvm.add.rz.ftz.f(float, float)
 declare double @llvm.nvvm.ceil.d(double)
 declare float @llvm.nvvm.ceil.f(float)
 declare float @llvm.nvvm.cos.approx.f(float)
+declare float @llvm.nvvm.cos.approx.ftz.f(float)
 declare float @llvm.nvvm.d2f.rm(double)
+declare float @llvm.nvvm.d2f.rm.ftz(double)
 declare float @llvm.nvvm.d2f.rn(double)
+declare float @llvm.nvvm.d2f.rn.ftz(double)
 declare float @llvm.nvvm.d2f.rp(double)
+declare float @llvm.nvvm.d2f.rp.ftz(double)
 declare float @llvm.nvvm.d2f.rz(double)
+declare float @llvm.nvvm.d2f.rz.ftz(double)
 declare i32 @llvm.nvvm.d2i.hi(double)
 declare i32 @llvm.nvvm.d2i.lo(double)
 declare i32 @llvm.nvvm.d2i.rm(double)
@@ -10245,45 +11105,71 @@ declare i64 @llvm.nvvm.d2ull.rn(double)
 declare i64 @llvm.nvvm.d2ull.rp(double)
 declare i64 @llvm.nvvm.d2ull.rz(double)
 declare float @llvm.nvvm.div.approx.f(float, float)
+declare float @llvm.nvvm.div.approx.ftz.f(float, float)
 declare double @llvm.nvvm.div.rm.d(double, double)
 declare float @llvm.nvvm.div.rm.f(float, float)
+declare float @llvm.nvvm.div.rm.ftz.f(float, float)
 declare double @llvm.nvvm.div.rn.d(double, double)
 declare float @llvm.nvvm.div.rn.f(float, float)
+declare float @llvm.nvvm.div.rn.ftz.f(float, float)
 declare double @llvm.nvvm.div.rp.d(double, double)
 declare float @llvm.nvvm.div.rp.f(float, float)
+declare float @llvm.nvvm.div.rp.ftz.f(float, float)
 declare double @llvm.nvvm.div.rz.d(double, double)
 declare float @llvm.nvvm.div.rz.f(float, float)
+declare float @llvm.nvvm.div.rz.ftz.f(float, float)
 declare float @llvm.nvvm.ex2.approx.f(float)
 declare float @llvm.nvvm.ex2.approx.ftz.f(float)
 declare i16 @llvm.nvvm.f2h.rn(float)
+declare i16 @llvm.nvvm.f2h.rn.ftz(float)
 declare i32 @llvm.nvvm.f2i.rm(float)
+declare i32 @llvm.nvvm.f2i.rm.ftz(float)
 declare i32 @llvm.nvvm.f2i.rn(float)
+declare i32 @llvm.nvvm.f2i.rn.ftz(float)
 declare i32 @llvm.nvvm.f2i.rp(float)
+declare i32 @llvm.nvvm.f2i.rp.ftz(float)
 declare i32 @llvm.nvvm.f2i.rz(float)
+declare i32 @llvm.nvvm.f2i.rz.ftz(float)
 declare i64 @llvm.nvvm.f2ll.rm(float)
+declare i64 @llvm.nvvm.f2ll.rm.ftz(float)
 declare i64 @llvm.nvvm.f2ll.rn(float)
+declare i64 @llvm.nvvm.f2ll.rn.ftz(float)
 declare i64 @llvm.nvvm.f2ll.rp(float)
+declare i64 @llvm.nvvm.f2ll.rp.ftz(float)
 declare i64 @llvm.nvvm.f2ll.rz(float)
+declare i64 @llvm.nvvm.f2ll.rz.ftz(float)
 declare i32 @llvm.nvvm.f2ui.rm(float)
+declare i32 @llvm.nvvm.f2ui.rm.ftz(float)
 declare i32 @llvm.nvvm.f2ui.rn(float)
+declare i32 @llvm.nvvm.f2ui.rn.ftz(float)
 declare i32 @llvm.nvvm.f2ui.rp(float)
+declare i32 @llvm.nvvm.f2ui.rp.ftz(float)
 declare i32 @llvm.nvvm.f2ui.rz(float)
+declare i32 @llvm.nvvm.f2ui.rz.ftz(float)
 declare i64 @llvm.nvvm.f2ull.rm(float)
+declare i64 @llvm.nvvm.f2ull.rm.ftz(float)
 declare i64 @llvm.nvvm.f2ull.rn(float)
+declare i64 @llvm.nvvm.f2ull.rn.ftz(float)
 declare i64 @llvm.nvvm.f2ull.rp(float)
+declare i64 @llvm.nvvm.f2ull.rp.ftz(float)
 declare i64 @llvm.nvvm.f2ull.rz(float)
+declare i64 @llvm.nvvm.f2ull.rz.ftz(float)
 declare double @llvm.nvvm.fabs.d(double)
 declare float @llvm.nvvm.fabs.f(float)
 declare double @llvm.nvvm.floor.d(double)
 declare float @llvm.nvvm.floor.f(float)
 declare double @llvm.nvvm.fma.rm.d(double, double, double)
 declare float @llvm.nvvm.fma.rm.f(float, float, float)
+declare float @llvm.nvvm.fma.rm.ftz.f(float, float, float)
 declare double @llvm.nvvm.fma.rn.d(double, double, double)
 declare float @llvm.nvvm.fma.rn.f(float, float, float)
+declare float @llvm.nvvm.fma.rn.ftz.f(float, float, float)
 declare double @llvm.nvvm.fma.rp.d(double, double, double)
 declare float @llvm.nvvm.fma.rp.f(float, float, float)
+declare float @llvm.nvvm.fma.rp.ftz.f(float, float, float)
 declare double @llvm.nvvm.fma.rz.d(double, double, double)
 declare float @llvm.nvvm.fma.rz.f(float, float, float)
+declare float @llvm.nvvm.fma.rz.ftz.f(float, float, float)
 declare double @llvm.nvvm.fmax.d(double, double)
 declare float @llvm.nvvm.fmax.f(float, float)
 declare double @llvm.nvvm.fmin.d(double, double)
@@ -10294,6 +11180,7 @@ declare float @llvm.nvvm.i2f.rn(i32)
 declare float @llvm.nvvm.i2f.rp(i32)
 declare float @llvm.nvvm.i2f.rz(i32)
 declare float @llvm.nvvm.lg2.approx.f(float)
+declare float @llvm.nvvm.lg2.approx.ftz.f(float)
 declare double @llvm.nvvm.ll2d.rm(i64)
 declare double @llvm.nvvm.ll2d.rn(i64)
 declare double @llvm.nvvm.ll2d.rp(i64)
@@ -10305,12 +11192,16 @@ declare float @llvm.nvvm.ll2f.rz(i64)
 declare double @llvm.nvvm.lohi.i2d(i32, i32)
 declare double @llvm.nvvm.mul.rm.d(double, double)
 declare float @llvm.nvvm.mul.rm.f(float, float)
+declare float @llvm.nvvm.mul.rm.ftz.f(float, float)
 declare double @llvm.nvvm.mul.rn.d(double, double)
 declare float @llvm.nvvm.mul.rn.f(float, float)
+declare float @llvm.nvvm.mul.rn.ftz.f(float, float)
 declare double @llvm.nvvm.mul.rp.d(double, double)
 declare float @llvm.nvvm.mul.rp.f(float, float)
+declare float @llvm.nvvm.mul.rp.ftz.f(float, float)
 declare double @llvm.nvvm.mul.rz.d(double, double)
 declare float @llvm.nvvm.mul.rz.f(float, float)
+declare float @llvm.nvvm.mul.rz.ftz.f(float, float)
 declare i32 @llvm.nvvm.mul24.i(i32, i32)
 declare i32 @llvm.nvvm.mul24.ui(i32, i32)
 declare i32 @llvm.nvvm.mulhi.i(i32, i32)
@@ -10321,12 +11212,16 @@ declare i32 @llvm.nvvm.prmt(i32, i32, i32)
 declare double @llvm.nvvm.rcp.approx.ftz.d(double)
 declare double @llvm.nvvm.rcp.rm.d(double)
 declare float @llvm.nvvm.rcp.rm.f(float)
+declare float @llvm.nvvm.rcp.rm.ftz.f(float)
 declare double @llvm.nvvm.rcp.rn.d(double)
 declare float @llvm.nvvm.rcp.rn.f(float)
+declare float @llvm.nvvm.rcp.rn.ftz.f(float)
 declare double @llvm.nvvm.rcp.rp.d(double)
 declare float @llvm.nvvm.rcp.rp.f(float)
+declare float @llvm.nvvm.rcp.rp.ftz.f(float)
 declare double @llvm.nvvm.rcp.rz.d(double)
 declare float @llvm.nvvm.rcp.rz.f(float)
+declare float @llvm.nvvm.rcp.rz.ftz.f(float)
 declare double @llvm.nvvm.round.d(double)
 declare float @llvm.nvvm.round.f(float)
 declare double @llvm.nvvm.rsqrt.approx.d(double)
@@ -10335,16 +11230,22 @@ declare float @llvm.nvvm.rsqrt.approx.ftz.f(float)
 declare i32 @llvm.nvvm.sad.i(i32, i32, i32)
 declare i32 @llvm.nvvm.sad.ui(i32, i32, i32)
 declare float @llvm.nvvm.saturate.f(float)
+declare float @llvm.nvvm.saturate.ftz.f(float)
 declare float @llvm.nvvm.sin.approx.f(float)
+declare float @llvm.nvvm.sin.approx.ftz.f(float)
 declare float @llvm.nvvm.sqrt.f(float)
 declare double @llvm.nvvm.sqrt.rm.d(double)
 declare float @llvm.nvvm.sqrt.rm.f(float)
+declare float @llvm.nvvm.sqrt.rm.ftz.f(float)
 declare double @llvm.nvvm.sqrt.rn.d(double)
 declare float @llvm.nvvm.sqrt.rn.f(float)
+declare float @llvm.nvvm.sqrt.rn.ftz.f(float)
 declare double @llvm.nvvm.sqrt.rp.d(double)
 declare float @llvm.nvvm.sqrt.rp.f(float)
+declare float @llvm.nvvm.sqrt.rp.ftz.f(float)
 declare double @llvm.nvvm.sqrt.rz.d(double)
 declare float @llvm.nvvm.sqrt.rz.f(float)
+declare float @llvm.nvvm.sqrt.rz.ftz.f(float)
 declare double @llvm.nvvm.trunc.d(double)
 declare float @llvm.nvvm.trunc.f(float)
 declare double @llvm.nvvm.ui2d.rn(i32)
