@@ -150,9 +150,14 @@ impl<'t> Parser<'t, '_> {
 
     /// A special register whose first word was just read, with its component if there is one.
     fn special(&mut self, word: &str, begin: usize) -> Option<SpecialReg> {
-        if let Token::Dot(_) = self.token {
-            let end = self.lexer.offset();
-            let special = SpecialReg::parse(self.lexer.text_between(begin, end))?;
+        if let Token::Dot(part) = self.token {
+            let text = self.lexer.text_between(begin, self.lexer.offset());
+            let special = if text.len() == word.len() + 1 + part.len() {
+                SpecialReg::parse(text)?
+            } else {
+                // The two stand apart: a line or a comment ends between them.
+                SpecialReg::parse(&format!("{word}.{part}"))?
+            };
             self.bump();
             return Some(special);
         }

@@ -572,14 +572,25 @@ impl Parser<'_> {
             let Some(func) = self.module.bodies[id].as_deref_mut() else { continue };
             let metadata = &self.module.ctx.metadata;
             let mut memo: FxHashMap<Md, DebugLoc> = FxHashMap::default();
+            let mut homeless = Vec::new();
             for fixup in fixups {
                 let (LocFixup::Inst(_, md) | LocFixup::Record(_, _, md)) = fixup;
                 // Debug information that is wrong is dropped, as LLVM does; the code is still right.
-                let Some(loc) = location(metadata, func, &mut memo, md) else { continue };
+                let Some(loc) = location(metadata, func, &mut memo, md) else {
+                    if let LocFixup::Record(inst, ..) = fixup {
+                        homeless.push(inst);
+                    }
+                    continue;
+                };
                 match fixup {
                     LocFixup::Inst(inst, _) => func.set_loc(inst, Some(loc)),
                     LocFixup::Record(inst, index, _) => func.set_record_loc(inst, index as usize, loc),
                 }
+            }
+            for inst in homeless {
+                let mut records = func.take_records(inst);
+                records.retain(|r| r.loc.is_some());
+                func.prepend_records(inst, records);
             }
         }
     }
