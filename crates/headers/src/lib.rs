@@ -229,6 +229,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "math.h",
     "math_constants.h",
     "math_functions.h",
+    "mma.h",
     "new",
     "numeric",
     "simd_functions.h",
