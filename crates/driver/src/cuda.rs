@@ -134,8 +134,13 @@ fn preprocess_options(options: &Options, kind: InputKind, text: &[u8], emit: Emi
     }
 }
 
-/// The headers a file gets without asking. Macros and includes of the command line may name anything.
+/// The headers a file gets without asking. Macros and includes of the command line may name anything. A toolkit among the
+/// include directories brings its own.
 fn prelude(chosen: &PreprocessorOptions, text: &[u8]) -> Vec<&'static str> {
+    let mut dirs = chosen.include_dirs.iter().chain(&chosen.system_dirs);
+    if dirs.any(|d| d.join("cuda_runtime.h").is_file()) {
+        return vec!["cuda_runtime.h"];
+    }
     if !chosen.macros.is_empty() || !chosen.forced_includes.is_empty() {
         return vec![oxicc_headers::PRELUDE, "cuda_runtime.h"];
     }

@@ -1,8 +1,6 @@
 // The runtime header: the prelude and all its parts.
 #pragma once
 
-#define __CUDA_RUNTIME_H__
-
 #include "crt/prelude.h"
 #include "cuda_runtime_api.h"
 #include "vector_types.h"

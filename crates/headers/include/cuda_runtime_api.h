@@ -4,6 +4,13 @@
 #include "crt/prelude.h"
 #include "crt/dim3.h"
 
+// Programs ask by these whether the runtime's headers were read.
+#define __CUDA_RUNTIME_H__
+#define __CUDA_RUNTIME_API_H__
+#define __DRIVER_TYPES_H__
+#define __VECTOR_TYPES_H__
+#define __DEVICE_LAUNCH_PARAMETERS_H__
+
 enum cudaError {
     cudaSuccess = 0,
     cudaErrorInvalidValue = 1,

@@ -26,7 +26,9 @@ __OXICC_DEVICE long long clock64() {
     asm volatile("mov.u64 %0, %%clock64;" : "=l"(t)::"memory");
     return t;
 }
+#if !__has_include(<bits/c++config.h>)
 __OXICC_DEVICE long clock() { return (int)clock64(); }
+#endif
 __OXICC_DEVICE unsigned long long __globaltimer() {
     unsigned long long t;
     asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t)::"memory");

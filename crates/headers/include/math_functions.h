@@ -3,6 +3,12 @@
 
 #include "device_functions.h"
 
+// With the C++ library of the host its functions are used, see there.
+#if __has_include(<bits/c++config.h>)
+#define __OXICC_HOST_LIBRARY 1
+#include "crt/host_library.h"
+#endif
+
 // Types whose arguments are taken as double.
 template <class T> struct __oxicc_integer {};
 template <class T> struct __oxicc_number {};
@@ -34,10 +40,11 @@ template <> struct __oxicc_number<double> { typedef double type; };
 #define __OXICC_MATH static __host__ __device__ __forceinline__
 
 // One instruction each.
-__OXICC_MATH float sqrtf(float x) { return __nvvm_sqrt_f(x); }
-__OXICC_MATH double sqrt(double x) { return __nvvm_sqrt_rn_d(x); }
 __OXICC_MATH float rsqrtf(float x) { return __nvvm_rsqrt_approx_f(x); }
 __OXICC_MATH double rsqrt(double x) { return 1.0 / __nvvm_sqrt_rn_d(x); }
+#ifndef __OXICC_HOST_LIBRARY
+__OXICC_MATH float sqrtf(float x) { return __nvvm_sqrt_f(x); }
+__OXICC_MATH double sqrt(double x) { return __nvvm_sqrt_rn_d(x); }
 __OXICC_MATH float fmaf(float a, float b, float c) { return __nvvm_fma_rn_f(a, b, c); }
 __OXICC_MATH double fma(double a, double b, double c) { return __nvvm_fma_rn_d(a, b, c); }
 __OXICC_MATH float fabsf(float x) { return __nvvm_fabs_f(x); }
@@ -58,6 +65,7 @@ __OXICC_MATH float copysignf(float x, float y) { return __int_as_float((__float_
 __OXICC_MATH double copysign(double x, double y) {
     return __longlong_as_double((__double_as_longlong(x) & 0x7fffffffffffffffLL) | (__double_as_longlong(y) & 0x8000000000000000ULL));
 }
+#endif
 __OXICC_MATH int __isnanf(float x) { return x != x; }
 __OXICC_MATH int __isnan(double x) { return x != x; }
 __OXICC_MATH int __isinff(float x) { return (__float_as_int(x) & 0x7fffffff) == 0x7f800000; }
@@ -130,6 +138,7 @@ __OXICC_ROUNDED(ru, rp)
     __OXICC_MATH double name(double x, double y) { return __nv_##name(x, y); }                                            \
     __OXICC_MATH float name(float x, float y) { return __nv_##name##f(x, y); }                                            \
     __OXICC_BINARY_MIXED(name)
+#ifndef __OXICC_HOST_LIBRARY
 __OXICC_UNARY(acos)
 __OXICC_UNARY(acosh)
 __OXICC_UNARY(asin)
@@ -157,21 +166,27 @@ __OXICC_UNARY(tanh)
 __OXICC_UNARY(tgamma)
 __OXICC_UNARY(nearbyint)
 __OXICC_UNARY(round)
+__OXICC_UNARY_LIBRARY(exp10)
+__OXICC_UNARY_LIBRARY(j0)
+__OXICC_UNARY_LIBRARY(j1)
+__OXICC_UNARY_LIBRARY(y0)
+__OXICC_UNARY_LIBRARY(y1)
+#else
+extern "C" __device__ __device_builtin__ float __nv_tanhf(float);
+extern "C" __device__ __device_builtin__ float __nv_sinf(float);
+extern "C" __device__ __device_builtin__ float __nv_cosf(float);
+#endif
 __OXICC_UNARY_LIBRARY(cospi)
 __OXICC_UNARY_LIBRARY(erfcinv)
 __OXICC_UNARY_LIBRARY(erfcx)
 __OXICC_UNARY_LIBRARY(erfinv)
-__OXICC_UNARY_LIBRARY(exp10)
-__OXICC_UNARY_LIBRARY(j0)
-__OXICC_UNARY_LIBRARY(j1)
 __OXICC_UNARY_LIBRARY(normcdf)
 __OXICC_UNARY_LIBRARY(normcdfinv)
 __OXICC_UNARY_LIBRARY(rcbrt)
 __OXICC_UNARY_LIBRARY(sinpi)
-__OXICC_UNARY_LIBRARY(y0)
-__OXICC_UNARY_LIBRARY(y1)
 __OXICC_UNARY_LIBRARY(cyl_bessel_i0)
 __OXICC_UNARY_LIBRARY(cyl_bessel_i1)
+#ifndef __OXICC_HOST_LIBRARY
 __OXICC_BINARY(atan2)
 __OXICC_BINARY(fdim)
 __OXICC_BINARY(fmod)
@@ -179,6 +194,7 @@ __OXICC_BINARY(hypot)
 __OXICC_BINARY(nextafter)
 __OXICC_BINARY(pow)
 __OXICC_BINARY(remainder)
+#endif
 __OXICC_BINARY(rhypot)
 #undef __OXICC_UNARY
 #undef __OXICC_UNARY_LIBRARY
@@ -190,25 +206,25 @@ __OXICC_BINARY(rhypot)
     __OXICC_MATH R name##f parameters { return __nv_##name##f arguments; }                                                \
     __OXICC_MATH Rd name parametersd { return __nv_##name arguments; }                                                    \
     __OXICC_MATH R name parameters { return __nv_##name##f arguments; }
-__OXICC_LIBRARY(frexp, float, double, (float x, int *e), (double x, int *e), (x, e))
-__OXICC_LIBRARY(ldexp, float, double, (float x, int e), (double x, int e), (x, e))
-__OXICC_LIBRARY(scalbn, float, double, (float x, int e), (double x, int e), (x, e))
-__OXICC_LIBRARY(modf, float, double, (float x, float *i), (double x, double *i), (x, i))
-__OXICC_LIBRARY(remquo, float, double, (float x, float y, int *q), (double x, double y, int *q), (x, y, q))
-__OXICC_LIBRARY(ilogb, int, int, (float x), (double x), (x))
 __OXICC_LIBRARY(powi, float, double, (float x, int n), (double x, int n), (x, n))
-__OXICC_LIBRARY(sincos, void, void, (float x, float *s, float *c), (double x, double *s, double *c), (x, s, c))
 __OXICC_LIBRARY(sincospi, void, void, (float x, float *s, float *c), (double x, double *s, double *c), (x, s, c))
-__OXICC_LIBRARY(jn, float, double, (int n, float x), (int n, double x), (n, x))
-__OXICC_LIBRARY(yn, float, double, (int n, float x), (int n, double x), (n, x))
 __OXICC_LIBRARY(norm3d, float, double, (float x, float y, float z), (double x, double y, double z), (x, y, z))
 __OXICC_LIBRARY(norm4d, float, double, (float x, float y, float z, float w), (double x, double y, double z, double w), (x, y, z, w))
 __OXICC_LIBRARY(rnorm3d, float, double, (float x, float y, float z), (double x, double y, double z), (x, y, z))
 __OXICC_LIBRARY(rnorm4d, float, double, (float x, float y, float z, float w), (double x, double y, double z, double w), (x, y, z, w))
 __OXICC_LIBRARY(norm, float, double, (int n, const float *p), (int n, const double *p), (n, p))
 __OXICC_LIBRARY(rnorm, float, double, (int n, const float *p), (int n, const double *p), (n, p))
+#ifndef __OXICC_HOST_LIBRARY
+__OXICC_LIBRARY(frexp, float, double, (float x, int *e), (double x, int *e), (x, e))
+__OXICC_LIBRARY(ldexp, float, double, (float x, int e), (double x, int e), (x, e))
+__OXICC_LIBRARY(scalbn, float, double, (float x, int e), (double x, int e), (x, e))
+__OXICC_LIBRARY(modf, float, double, (float x, float *i), (double x, double *i), (x, i))
+__OXICC_LIBRARY(remquo, float, double, (float x, float y, int *q), (double x, double y, int *q), (x, y, q))
+__OXICC_LIBRARY(ilogb, int, int, (float x), (double x), (x))
+__OXICC_LIBRARY(sincos, void, void, (float x, float *s, float *c), (double x, double *s, double *c), (x, s, c))
+__OXICC_LIBRARY(jn, float, double, (int n, float x), (int n, double x), (n, x))
+__OXICC_LIBRARY(yn, float, double, (int n, float x), (int n, double x), (n, x))
 __OXICC_LIBRARY(llround, long long, long long, (float x), (double x), (x))
-#undef __OXICC_LIBRARY
 __OXICC_MATH float scalblnf(float x, long e) { return __nv_scalbnf(x, (int)(e < -10000 ? -10000 : e > 10000 ? 10000 : e)); }
 __OXICC_MATH double scalbln(double x, long e) { return __nv_scalbn(x, (int)(e < -10000 ? -10000 : e > 10000 ? 10000 : e)); }
 __OXICC_MATH float scalbln(float x, long e) { return scalblnf(x, e); }
@@ -223,10 +239,14 @@ __OXICC_MATH long lround(double x) { return __nv_llround(x); }
 __OXICC_MATH long lround(float x) { return __nv_llroundf(x); }
 __OXICC_MATH float nanf(const char *) { return __int_as_float(0x7fffffff); }
 __OXICC_MATH double nan(const char *) { return __longlong_as_double(0x7ff8000000000000LL); }
+#endif
+#undef __OXICC_LIBRARY
 
+__OXICC_MATH float rsqrt(float x) { return rsqrtf(x); }
+__OXICC_UNARY_INTEGER(rsqrt)
+#ifndef __OXICC_HOST_LIBRARY
 // Overloads for float, and the integer functions.
 __OXICC_MATH float sqrt(float x) { return sqrtf(x); }
-__OXICC_MATH float rsqrt(float x) { return rsqrtf(x); }
 __OXICC_MATH float fma(float a, float b, float c) { return fmaf(a, b, c); }
 __OXICC_MATH float fabs(float x) { return fabsf(x); }
 __OXICC_MATH float floor(float x) { return floorf(x); }
@@ -237,7 +257,6 @@ __OXICC_MATH float fmin(float x, float y) { return fminf(x, y); }
 __OXICC_MATH float fmax(float x, float y) { return fmaxf(x, y); }
 __OXICC_MATH float copysign(float x, float y) { return copysignf(x, y); }
 __OXICC_UNARY_INTEGER(sqrt)
-__OXICC_UNARY_INTEGER(rsqrt)
 __OXICC_UNARY_INTEGER(fabs)
 __OXICC_UNARY_INTEGER(floor)
 __OXICC_UNARY_INTEGER(ceil)
@@ -246,8 +265,6 @@ __OXICC_UNARY_INTEGER(rint)
 __OXICC_BINARY_MIXED(fmin)
 __OXICC_BINARY_MIXED(fmax)
 __OXICC_BINARY_MIXED(copysign)
-#undef __OXICC_UNARY_INTEGER
-#undef __OXICC_BINARY_MIXED
 __OXICC_MATH int abs(int x) { return __nvvm_abs_i(x); }
 __OXICC_MATH long labs(long x) { return __nvvm_abs_ll(x); }
 __OXICC_MATH long long llabs(long long x) { return __nvvm_abs_ll(x); }
@@ -265,6 +282,10 @@ __OXICC_MATH bool signbit(float x) { return __signbitf(x); }
 __OXICC_MATH bool signbit(double x) { return __signbitd(x); }
 __OXICC_MATH bool isnormal(float x) { return ((unsigned int)__float_as_int(x) >> 23 & 0xff) - 1u < 0xfeu; }
 __OXICC_MATH bool isnormal(double x) { return ((unsigned int)__double2hiint(x) >> 20 & 0x7ff) - 1u < 0x7feu; }
+#endif
+#undef __OXICC_UNARY_INTEGER
+#undef __OXICC_BINARY_MIXED
+
 __OXICC_MATH int min(int a, int b) { return __nvvm_min_i(a, b); }
 __OXICC_MATH unsigned int min(unsigned int a, unsigned int b) { return __nvvm_min_ui(a, b); }
 __OXICC_MATH long long min(long long a, long long b) { return __nvvm_min_ll(a, b); }

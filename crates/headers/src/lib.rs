@@ -178,6 +178,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/half_operations.h",
     "crt/half_types.h",
     "crt/host_defines.h",
+    "crt/host_library.h",
     "crt/prelude.h",
     "cstddef",
     "cstdint",
