@@ -22,7 +22,7 @@ impl Dim3 {
         Dim3 { x, y, z }
     }
     pub fn count(self) -> u64 {
-        self.x as u64 * self.y as u64 * self.z as u64
+        (self.x as u64 * self.y as u64).saturating_mul(self.z as u64)
     }
 }
 

@@ -18,8 +18,8 @@ pub struct Program {
     pub(crate) memory: Memory,
     /// Bytes of statically declared shared memory; dynamic shared memory follows.
     pub(crate) shared_static: u64,
-    /// Source files by index, per module of the function; the first module's win.
-    pub(crate) files: FxHashMap<u32, String>,
+    /// Source files by module and index.
+    files: FxHashMap<(usize, u32), String>,
     pub(crate) textures: Vec<Texture>,
     /// What was linked: the texts of reports are made from it.
     modules: Vec<Module>,
@@ -53,7 +53,8 @@ impl Program {
     pub(crate) fn describe(&self, code: &Code, pc: u32) -> (String, Option<(String, u32)>) {
         let before = code.lines.partition_point(|(start, _, _)| *start <= pc);
         let line = before.checked_sub(1).and_then(|i| code.lines.get(i));
-        let source = line.and_then(|(_, file, line)| Some((self.files.get(file)?.clone(), *line)));
+        let source =
+            line.and_then(|(_, file, line)| Some((self.files.get(&(code.origin.0, *file))?.clone(), *line)));
         let stmt = (|| {
             let module = self.modules.get(code.origin.0)?;
             let Item::Function(function) = module.items.get(code.origin.1)? else { return None };
@@ -264,7 +265,7 @@ impl Linker {
             }
             for item in &module.items {
                 if let Item::File(file) = item {
-                    files.entry(file.index).or_insert_with(|| file.path.to_string());
+                    files.entry((index, file.index)).or_insert_with(|| file.path.to_string());
                 }
             }
         }

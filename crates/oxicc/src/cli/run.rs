@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{ArgMatches, Args, ValueEnum};
-use oxicc_driver::{Emit, Input, InputKind, write_atomically};
+use oxicc_driver::{DebugInfo, Emit, Input, InputKind, write_atomically};
 use oxicc_launch::render::{self, Detail};
 use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError};
 
@@ -101,7 +101,10 @@ impl RunArgs {
         let input = Input::read(&self.input).map_err(error)?;
         // PTX runs as it is written, so that reports name its own lines.
         let emit = if input.kind == InputKind::Ptx { Emit::Nothing } else { Emit::Ptx };
-        let compilation = compile_and_report(&input, &self.flags.options(matches), emit);
+        let mut options = self.flags.options(matches);
+        // Reports name lines of the source.
+        options.debug = DebugInfo::Lines;
+        let compilation = compile_and_report(&input, &options, emit);
         let Some(output) = &compilation.output else { return Err(compilation.exit_status()) };
         let original = String::from_utf8_lossy(&input.text);
         let ptx = if input.kind == InputKind::Ptx { &original } else { output.as_str() };

@@ -6,6 +6,7 @@ use super::check::Event;
 use super::cluster;
 use super::int::{int2, mask, sext};
 use super::lanes::{lanes, source};
+use super::warp::Warp;
 use super::{Block, Context};
 use crate::code::{
     Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, Int3, IntTy, Op, Role, Space,
@@ -148,6 +149,22 @@ impl Block {
                 }
                 true
             }
+            Some(Space::Local) => {
+                let offset = |l: usize| resolve(access.space, addresses[l]).1;
+                let local = &self.warps[me.0].local;
+                if !lanes(active).all(|l| offset(l).saturating_add(total as u64) <= local[l].len() as u64) {
+                    return false;
+                }
+                for (i, d) in access.regs.iter().enumerate() {
+                    let mut out = [0u64; 32];
+                    let local = &self.warps[me.0].local;
+                    for l in lanes(active) {
+                        out[l] = read(&local[l], offset(l) + i as u64 * bytes as u64, bytes).unwrap_or(0);
+                    }
+                    self.write_loaded(me, access, *d, active, out);
+                }
+                true
+            }
             _ => false,
         }
     }
@@ -231,6 +248,26 @@ impl Block {
                             bytes,
                             values[l],
                         );
+                    }
+                }
+                true
+            }
+            Some(Space::Local) => {
+                let offset = |l: usize| resolve(access.space, addresses[l]).1;
+                if !lanes(active).all(|l| offset(l).saturating_add(total as u64) <= MAX_LOCAL) {
+                    return false;
+                }
+                let Warp { regs, local, fragments, .. } = &mut self.warps[w];
+                for l in lanes(active) {
+                    let end = (offset(l) + total as u64) as usize;
+                    if local[l].len() < end {
+                        local[l].resize(end, 0);
+                    }
+                }
+                for (i, a) in access.regs.iter().enumerate() {
+                    let values = source(regs, code, fragments[at].base, *a);
+                    for l in lanes(active) {
+                        write(&mut local[l], offset(l) + i as u64 * bytes as u64, bytes, values[l]);
                     }
                 }
                 true
