@@ -120,7 +120,7 @@ impl Scopes {
     }
 
     fn limit(&self, count: u32) -> Decoded<()> {
-        if count > 1 << 22 || self.slots > 1 << 22 { Err("too many registers".into()) } else { Ok(()) }
+        if count > 1 << 19 || self.slots > 1 << 19 { Err("too many registers".into()) } else { Ok(()) }
     }
 
     pub fn declare_frame(&mut self, name: Sym, offset: u32, size: u32) {

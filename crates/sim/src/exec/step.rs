@@ -393,36 +393,22 @@ impl Block {
 
     fn compare(&self, w: usize, at: usize, code: &Code, cmp: Cmp, ty: CmpTy, a: u32, b: u32) -> u32 {
         let (a, b) = (self.reg(w, at, code, a), self.reg(w, at, code, b));
-        let collect =
-            |f: &dyn Fn(u64, u64) -> bool| (0..32).fold(0u32, |m, l| m | (f(a[l], b[l]) as u32) << l);
         match ty {
             CmpTy::Int(ty) => {
-                let bits = ty.bits;
+                // Shifted to the top of the word, values of every width compare alike.
+                let shift = 64 - ty.bits as u32;
                 if ty.signed {
-                    let s = |v| sext(bits, v);
-                    match cmp {
-                        Cmp::Eq => collect(&|a, b| s(a) == s(b)),
-                        Cmp::Ne => collect(&|a, b| s(a) != s(b)),
-                        Cmp::Lt => collect(&|a, b| s(a) < s(b)),
-                        Cmp::Le => collect(&|a, b| s(a) <= s(b)),
-                        Cmp::Gt => collect(&|a, b| s(a) > s(b)),
-                        _ => collect(&|a, b| s(a) >= s(b)),
-                    }
+                    ordered(cmp, a, b, |v| (v << shift) as i64)
                 } else {
-                    let m = mask(bits);
-                    match cmp {
-                        Cmp::Eq => collect(&|a, b| a & m == b & m),
-                        Cmp::Ne => collect(&|a, b| a & m != b & m),
-                        Cmp::Lt => collect(&|a, b| a & m < b & m),
-                        Cmp::Le => collect(&|a, b| a & m <= b & m),
-                        Cmp::Gt => collect(&|a, b| a & m > b & m),
-                        _ => collect(&|a, b| a & m >= b & m),
-                    }
+                    ordered(cmp, a, b, |v| v << shift)
                 }
             }
-            CmpTy::Float(fmt, ftz) => {
-                collect(&|a, b| float::compare(cmp, float::to_f64(fmt, a, ftz), float::to_f64(fmt, b, ftz)))
+            CmpTy::Float(Fmt::F32, false) if (cmp as u8) < Cmp::Equ as u8 => {
+                ordered(cmp, a, b, |v| f32::from_bits(v as u32))
             }
+            CmpTy::Float(fmt, ftz) => collect(a, b, |a, b| {
+                float::compare(cmp, float::to_f64(fmt, a, ftz), float::to_f64(fmt, b, ftz))
+            }),
         }
     }
 
@@ -611,6 +597,23 @@ impl Block {
             WarpSz => same(32),
             _ => same(0),
         }
+    }
+}
+
+/// The lanes where something holds of two registers.
+fn collect(a: &[u64; 32], b: &[u64; 32], f: impl Fn(u64, u64) -> bool) -> u32 {
+    (0..32).fold(0u32, |m, l| m | (f(a[l], b[l]) as u32) << l)
+}
+
+/// A comparison that is false for unordered operands, except `ne`, which is never true for them either.
+fn ordered<T: PartialOrd>(cmp: Cmp, a: &[u64; 32], b: &[u64; 32], value: impl Fn(u64) -> T) -> u32 {
+    match cmp {
+        Cmp::Eq => collect(a, b, |a, b| value(a) == value(b)),
+        Cmp::Ne => collect(a, b, |a, b| value(a) < value(b) || value(a) > value(b)),
+        Cmp::Lt => collect(a, b, |a, b| value(a) < value(b)),
+        Cmp::Le => collect(a, b, |a, b| value(a) <= value(b)),
+        Cmp::Gt => collect(a, b, |a, b| value(a) > value(b)),
+        _ => collect(a, b, |a, b| value(a) >= value(b)),
     }
 }
 
