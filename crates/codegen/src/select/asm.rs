@@ -202,6 +202,18 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.asm_results(result, &d, &outputs)
     }
 
+    /// Writes text with operands, as inline assembly without a source.
+    pub(super) fn asm_text(&mut self, text: &str, defs: &[Opnd], uses: &[Opnd]) -> Res {
+        let pieces = match template(text, defs.len() + uses.len()) {
+            Ok(p) => p,
+            Err(message) => return fail(message),
+        };
+        let index = self.m.extras.len() as u32;
+        self.m.extras.push(Extra::Asm(pieces));
+        self.push("", Kind::Asm, defs, uses).extra = index;
+        Ok(())
+    }
+
     fn immediate(&mut self, v: Value) -> Option<Opnd> {
         if let Some(n) = self.f.as_i64(self.types, v) {
             return Some(Opnd::Imm(n));

@@ -300,6 +300,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             self.special_register(inst, reg)?;
             return Ok(true);
         }
+        if name.contains("e2m1x2") {
+            return self.convert_fp4(inst, name, args);
+        }
         if name == "compiler.warn" || name.starts_with("compiler.warn.") {
             return Ok(true);
         }
@@ -457,6 +460,34 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Intrinsics without a result that are not rows of the table.
+    /// Conversions from and to pairs of fp4: the only instructions with 8-bit registers, which live in a block of their own.
+    fn convert_fp4(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
+        let relu = if name.ends_with(".relu") || name.contains(".relu.") { ".relu" } else { "" };
+        let (text, class) = match (name.split('.').next(), args.len()) {
+            (Some("ff"), 2) => (
+                format!(
+                    "{{ .reg .b8 %fp4; cvt.rn.satfinite{relu}.e2m1x2.f32 %fp4, $1, $2; cvt.u16.u8 $0, %fp4; }}"
+                ),
+                Class::B16,
+            ),
+            (Some("e2m1x2"), 1) => (
+                format!("{{ .reg .b8 %fp4; cvt.u8.u16 %fp4, $1; cvt.rn{relu}.f16x2.e2m1x2 $0, %fp4; }}"),
+                self.class(Leaf::F16x2),
+            ),
+            _ => return Ok(false),
+        };
+        self.require(Feature::Fp6Fp4Convert, &format!("llvm.nvvm.{name}"))?;
+        let Some(result) = self.f.result(inst).filter(|&r| self.is_demanded(r)) else { return Ok(true) };
+        let mut uses = Vec::with_capacity(args.len());
+        for &a in args {
+            uses.push(self.one_reg(a)?);
+        }
+        let d = Opnd::Reg(self.tmp(class));
+        self.asm_text(&text, &[d], &uses)?;
+        self.set1(result, d)?;
+        Ok(true)
+    }
+
     fn special_effect(&mut self, name: &str, args: &[Value]) -> Res<bool> {
         match name {
             "membar" => {
