@@ -39,10 +39,6 @@ impl List {
     fn exact(&mut self, op: &str, inputs: &[Kind], output: Kind) {
         self.plain(op, inputs, output, Compare::Exact);
     }
-
-    fn number(&mut self, op: &str, inputs: &[Kind], output: Kind) {
-        self.plain(op, inputs, output, Compare::Number);
-    }
 }
 
 use Kind::*;
@@ -227,35 +223,35 @@ fn video(list: &mut List) {
 fn singles_and_doubles(list: &mut List) {
     for round in ROUNDINGS {
         for op in ["add", "sub", "mul", "div"] {
-            list.number(&format!("{op}.{round}.f64"), &[F64, F64], F64);
+            list.exact(&format!("{op}.{round}.f64"), &[F64, F64], F64);
             for ftz in ["", ".ftz"] {
-                list.number(&format!("{op}.{round}{ftz}.f32"), &[F32, F32], F32);
+                list.exact(&format!("{op}.{round}{ftz}.f32"), &[F32, F32], F32);
                 if op != "div" {
-                    list.number(&format!("{op}.{round}{ftz}.sat.f32"), &[F32, F32], F32);
+                    list.exact(&format!("{op}.{round}{ftz}.sat.f32"), &[F32, F32], F32);
                 }
             }
         }
-        list.number(&format!("fma.{round}.f64"), &[F64; 3], F64);
+        list.exact(&format!("fma.{round}.f64"), &[F64; 3], F64);
         for op in ["rcp", "sqrt"] {
-            list.number(&format!("{op}.{round}.f64"), &[F64], F64);
+            list.exact(&format!("{op}.{round}.f64"), &[F64], F64);
             for ftz in ["", ".ftz"] {
-                list.number(&format!("{op}.{round}{ftz}.f32"), &[F32], F32);
+                list.exact(&format!("{op}.{round}{ftz}.f32"), &[F32], F32);
             }
         }
         for modifiers in ["", ".ftz", ".sat", ".ftz.sat"] {
-            list.number(&format!("fma.{round}{modifiers}.f32"), &[F32; 3], F32);
+            list.exact(&format!("fma.{round}{modifiers}.f32"), &[F32; 3], F32);
         }
     }
     for op in ["min", "max"] {
-        list.number(&format!("{op}.f64"), &[F64, F64], F64);
+        list.exact(&format!("{op}.f64"), &[F64, F64], F64);
         for modifiers in ["", ".ftz", ".NaN", ".ftz.NaN", ".xorsign.abs", ".NaN.xorsign.abs"] {
-            list.number(&format!("{op}{modifiers}.f32"), &[F32, F32], F32);
+            list.exact(&format!("{op}{modifiers}.f32"), &[F32, F32], F32);
         }
     }
     for op in ["abs", "neg"] {
-        list.number(&format!("{op}.f64"), &[F64], F64);
-        list.number(&format!("{op}.f32"), &[F32], F32);
-        list.number(&format!("{op}.ftz.f32"), &[F32], F32);
+        list.exact(&format!("{op}.f64"), &[F64], F64);
+        list.exact(&format!("{op}.f32"), &[F32], F32);
+        list.exact(&format!("{op}.ftz.f32"), &[F32], F32);
     }
     list.exact("copysign.f32", &[F32, F32], F32);
     list.exact("copysign.f64", &[F64, F64], F64);
@@ -271,30 +267,30 @@ fn halves(list: &mut List) {
     for (ty, k) in [("f16", F16), ("f16x2", F16x2), ("bf16", Bf16), ("bf16x2", Bf16x2)] {
         let is_brain = ty.starts_with('b');
         for op in ["add", "sub", "mul"] {
-            list.number(&format!("{op}.rn.{ty}"), &[k, k], k);
+            list.exact(&format!("{op}.rn.{ty}"), &[k, k], k);
             if !is_brain {
                 for modifiers in ["", ".ftz", ".sat", ".ftz.sat"] {
-                    list.number(&format!("{op}{modifiers}.{ty}"), &[k, k], k);
+                    list.exact(&format!("{op}{modifiers}.{ty}"), &[k, k], k);
                 }
             }
         }
         let fma: &[&str] =
             if is_brain { &["", ".relu"] } else { &["", ".ftz", ".sat", ".relu", ".ftz.relu"] };
         for modifiers in fma {
-            list.number(&format!("fma.rn{modifiers}.{ty}"), &[k, k, k], k);
+            list.exact(&format!("fma.rn{modifiers}.{ty}"), &[k, k, k], k);
         }
         for op in ["min", "max"] {
             for modifiers in ["", ".NaN", ".xorsign.abs", ".NaN.xorsign.abs"] {
-                list.number(&format!("{op}{modifiers}.{ty}"), &[k, k], k);
+                list.exact(&format!("{op}{modifiers}.{ty}"), &[k, k], k);
             }
             if !is_brain {
-                list.number(&format!("{op}.ftz.{ty}"), &[k, k], k);
+                list.exact(&format!("{op}.ftz.{ty}"), &[k, k], k);
             }
         }
         for op in ["neg", "abs"] {
-            list.number(&format!("{op}.{ty}"), &[k], k);
+            list.exact(&format!("{op}.{ty}"), &[k], k);
             if !is_brain {
-                list.number(&format!("{op}.ftz.{ty}"), &[k], k);
+                list.exact(&format!("{op}.ftz.{ty}"), &[k], k);
             }
         }
     }
@@ -437,40 +433,40 @@ fn float_conversions(list: &mut List) {
     list.exact("cvt.rn.sat.f32.s32", &[B32], F32);
     for (float, k) in floats {
         for round in ["rni", "rzi", "rmi", "rpi"] {
-            list.number(&format!("cvt.{round}.{float}.{float}"), &[k], k);
-            list.number(&format!("cvt.{round}.sat.{float}.{float}"), &[k], k);
+            list.exact(&format!("cvt.{round}.{float}.{float}"), &[k], k);
+            list.exact(&format!("cvt.{round}.sat.{float}.{float}"), &[k], k);
         }
     }
     for round in ROUNDINGS {
         for modifiers in ["", ".ftz", ".sat", ".ftz.sat"] {
-            list.number(&format!("cvt.{round}{modifiers}.f32.f64"), &[F64], F32);
+            list.exact(&format!("cvt.{round}{modifiers}.f32.f64"), &[F64], F32);
         }
-        list.number(&format!("cvt.{round}.f16.f64"), &[F64], F16);
-        list.number(&format!("cvt.{round}.f16.f32"), &[F32], F16);
-        list.number(&format!("cvt.{round}.ftz.f16.f32"), &[F32], F16);
-        list.number(&format!("cvt.{round}.sat.f16.f32"), &[F32], F16);
-        list.number(&format!("cvt.{round}.bf16.f64"), &[F64], Bf16);
+        list.exact(&format!("cvt.{round}.f16.f64"), &[F64], F16);
+        list.exact(&format!("cvt.{round}.f16.f32"), &[F32], F16);
+        list.exact(&format!("cvt.{round}.ftz.f16.f32"), &[F32], F16);
+        list.exact(&format!("cvt.{round}.sat.f16.f32"), &[F32], F16);
+        list.exact(&format!("cvt.{round}.bf16.f64"), &[F64], Bf16);
     }
     for op in ["cvt.f32.f16", "cvt.ftz.f32.f16", "cvt.sat.f32.f16", "cvt.f64.f16"] {
-        list.number(op, &[F16], if op.contains("f64") { F64 } else { F32 });
+        list.exact(op, &[F16], if op.contains("f64") { F64 } else { F32 });
     }
     for op in ["cvt.f64.f32", "cvt.ftz.f64.f32", "cvt.sat.f64.f32"] {
-        list.number(op, &[F32], F64);
+        list.exact(op, &[F32], F64);
     }
-    list.number("cvt.f32.bf16", &[Bf16], F32);
-    list.number("cvt.sat.f32.f32", &[F32], F32);
-    list.number("cvt.ftz.sat.f32.f32", &[F32], F32);
+    list.exact("cvt.f32.bf16", &[Bf16], F32);
+    list.exact("cvt.sat.f32.f32", &[F32], F32);
+    list.exact("cvt.ftz.sat.f32.f32", &[F32], F32);
     for round in ["rn", "rz"] {
         for modifiers in ["", ".relu"] {
-            list.number(&format!("cvt.{round}{modifiers}.bf16.f32"), &[F32], Bf16);
-            list.number(&format!("cvt.{round}{modifiers}.bf16x2.f32"), &[F32, F32], Bf16x2);
-            list.number(&format!("cvt.{round}{modifiers}.f16x2.f32"), &[F32, F32], F16x2);
+            list.exact(&format!("cvt.{round}{modifiers}.bf16.f32"), &[F32], Bf16);
+            list.exact(&format!("cvt.{round}{modifiers}.bf16x2.f32"), &[F32, F32], Bf16x2);
+            list.exact(&format!("cvt.{round}{modifiers}.f16x2.f32"), &[F32, F32], F16x2);
         }
-        list.number(&format!("cvt.{round}.relu.f16.f32"), &[F32], F16);
-        list.number(&format!("cvt.{round}.tf32.f32"), &[F32], F32);
-        list.number(&format!("cvt.{round}.relu.tf32.f32"), &[F32], F32);
+        list.exact(&format!("cvt.{round}.relu.f16.f32"), &[F32], F16);
+        list.exact(&format!("cvt.{round}.tf32.f32"), &[F32], F32);
+        list.exact(&format!("cvt.{round}.relu.tf32.f32"), &[F32], F32);
     }
-    list.number("cvt.rna.tf32.f32", &[F32], F32);
+    list.exact("cvt.rna.tf32.f32", &[F32], F32);
     for to in ["u8", "s8", "u16", "s16"] {
         list.add(
             format!(
@@ -490,7 +486,7 @@ fn small_floats(list: &mut List) {
         for relu in ["", ".relu"] {
             list.exact(&format!("cvt.rn.satfinite{relu}.{small}.f32"), &[F32, F32], B16);
             list.exact(&format!("cvt.rn.satfinite{relu}.{small}.f16x2"), &[F16x2], B16);
-            list.number(&format!("cvt.rn{relu}.f16x2.{small}"), &[Bytes], F16x2);
+            list.exact(&format!("cvt.rn{relu}.f16x2.{small}"), &[Bytes], F16x2);
         }
     }
 }
@@ -521,12 +517,12 @@ fn atomics(list: &mut List) {
     for (ty, k) in [("b16", B16), ("b32", B32), ("b64", B64)] {
         atom("cas", ty, k, 2, Compare::Exact);
     }
-    atom("add", "f32", F32, 1, Compare::Number);
-    atom("add", "f64", F64, 1, Compare::Number);
-    atom("add.noftz", "f16", F16, 1, Compare::Number);
-    atom("add.noftz", "f16x2", F16x2, 1, Compare::Number);
-    atom("add.noftz", "bf16", Bf16, 1, Compare::Number);
-    atom("add.noftz", "bf16x2", Bf16x2, 1, Compare::Number);
+    atom("add", "f32", F32, 1, Compare::Exact);
+    atom("add", "f64", F64, 1, Compare::Exact);
+    atom("add.noftz", "f16", F16, 1, Compare::Exact);
+    atom("add.noftz", "f16x2", F16x2, 1, Compare::Exact);
+    atom("add.noftz", "bf16", Bf16, 1, Compare::Exact);
+    atom("add.noftz", "bf16x2", Bf16x2, 1, Compare::Exact);
 }
 
 fn warps(list: &mut List) {
@@ -577,7 +573,7 @@ fn matrices(list: &mut List) {
         );
         let inputs: Vec<Kind> =
             [vec![a.1; a.0], vec![b.1; b.0], vec![c.1; c.0]].into_iter().flatten().collect();
-        list.add(body, &inputs, &vec![d.1; d.0], Compare::Number);
+        list.add(body, &inputs, &vec![d.1; d.0], Compare::Exact);
     };
     let (f32s, halves, brains) = ((4, SmallF32), SmallF16x2, SmallBf16x2);
     mma("mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32", f32s, (2, halves), (1, halves), f32s);

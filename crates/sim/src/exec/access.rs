@@ -682,7 +682,13 @@ pub(super) fn combine(op: ReduceOp, ty: AtomTy, place: Space, old: u64, a: u64, 
                 ReduceOp::Exch => return a,
                 _ => return old,
             };
-            float::float2(op, fmt, mode, old, a)
+            // The same units hand on a NaN of double precision as it is.
+            let is_nan = |v: u64| fmt == Fmt::F64 && f64::from_bits(v).is_nan();
+            match place == Space::Global && op == Float2::Add {
+                true if is_nan(old) => old,
+                true if is_nan(a) => a,
+                _ => float::float2(op, fmt, mode, old, a),
+            }
         }
         AtomTy::B128 => old,
     }

@@ -3,13 +3,18 @@
 //! Round-to-nearest in single and double precision is the host's own arithmetic. Everything else goes through
 //! `rustc_apfloat`, which is exact for every format and rounding.
 
+mod convert;
+
 use oxicc_ptx::Rounding;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
-use crate::code::{Cmp, CvtMode, Float1, Float2, Float3, FloatMode, Fmt, IntTy, Num};
+pub(crate) use convert::{convert, int_to_int, small_to_f64, widen_int};
 
-/// NaNs the hardware generates.
+use crate::code::{Cmp, Float1, Float2, Float3, FloatMode, Fmt};
+
+/// NaNs the hardware generates. Operations on singles and halves give these for every NaN; operations on doubles hand on the
+/// NaN of an operand.
 const NAN32: u32 = 0x7fff_ffff;
 const NAN16: u16 = 0x7fff;
 const NAN64: u64 = 0xfff8_0000_0000_0000;
@@ -49,8 +54,17 @@ fn finish32(x: f32, mode: FloatMode) -> u32 {
     canonical32(x)
 }
 
-fn finish64(x: f64) -> u64 {
-    if x.is_nan() { NAN64 } else { x.to_bits() }
+/// The bits of a result. Where it is NaN, the last NaN among the operands wins.
+fn finish64(x: f64, operands: &[f64]) -> u64 {
+    if x.is_nan() {
+        return operands.iter().rfind(|o| o.is_nan()).map_or(NAN64, |o| quiet(o.to_bits()));
+    }
+    x.to_bits()
+}
+
+/// A NaN of double precision that signals no more.
+fn quiet(nan: u64) -> u64 {
+    nan | 1 << 51
 }
 
 pub(crate) fn half_to_f32(bits: u16) -> f32 {
@@ -99,6 +113,7 @@ pub(crate) fn float1(op: Float1, fmt: Fmt, mode: FloatMode, a: u64) -> u64 {
         Fmt::F32 => float1_f32(op, mode, a as u32) as u64,
         Fmt::F64 => float1_f64(op, mode, a),
         Fmt::F16 => match op {
+            Float1::Neg | Float1::Abs if half_to_f32(a as u16).is_nan() => NAN16 as u64,
             Float1::Neg => ftz16(a ^ 0x8000, mode.ftz),
             Float1::Abs => ftz16(a & 0x7fff, mode.ftz),
             _ => {
@@ -108,6 +123,7 @@ pub(crate) fn float1(op: Float1, fmt: Fmt, mode: FloatMode, a: u64) -> u64 {
             }
         },
         Fmt::Bf16 => match op {
+            Float1::Neg | Float1::Abs if bf16_to_f32(a as u16).is_nan() => NAN16 as u64,
             Float1::Neg => a ^ 0x8000,
             Float1::Abs => a & 0x7fff,
             _ => {
@@ -133,8 +149,8 @@ fn flush_half(x: f32, ftz: bool) -> f32 {
 
 fn float1_f32(op: Float1, mode: FloatMode, bits: u32) -> u32 {
     match op {
-        Float1::Neg => return flush(f32::from_bits(bits ^ 0x8000_0000), mode.ftz).to_bits(),
-        Float1::Abs => return flush(f32::from_bits(bits & 0x7fff_ffff), mode.ftz).to_bits(),
+        Float1::Neg => return canonical32(flush(f32::from_bits(bits ^ 0x8000_0000), mode.ftz)),
+        Float1::Abs => return canonical32(flush(f32::from_bits(bits & 0x7fff_ffff), mode.ftz)),
         _ => {}
     }
     let x = flush(f32::from_bits(bits), mode.ftz);
@@ -171,11 +187,6 @@ fn directed_sqrt32(x: f32, r: Rounding) -> f32 {
 }
 
 fn float1_f64(op: Float1, mode: FloatMode, bits: u64) -> u64 {
-    match op {
-        Float1::Neg => return bits ^ (1 << 63),
-        Float1::Abs => return bits & !(1 << 63),
-        _ => {}
-    }
     if mode.ftz {
         return approximate64(op, bits);
     }
@@ -190,9 +201,10 @@ fn float1_f64(op: Float1, mode: FloatMode, bits: u64) -> u64 {
         Float1::Lg2 => x.log2(),
         Float1::Ex2 => x.exp2(),
         Float1::Tanh => x.tanh(),
-        Float1::Neg | Float1::Abs => x,
+        Float1::Neg => -x,
+        Float1::Abs => x.abs(),
     };
-    finish64(value)
+    finish64(value, &[x])
 }
 
 /// `rcp.approx.ftz.f64` and `rsqrt.approx.ftz.f64`: they read and write the upper word only, and flush subnormal numbers.
@@ -282,7 +294,7 @@ fn min_max32(max: bool, mode: FloatMode, x: f32, y: f32) -> u32 {
 fn float2_f64(op: Float2, mode: FloatMode, a: u64, b: u64) -> u64 {
     let (x, y) = (f64::from_bits(a), f64::from_bits(b));
     let nearest = mode.rounding == Rounding::Rn;
-    finish64(match op {
+    let value = match op {
         Float2::Add if nearest => x + y,
         Float2::Sub if nearest => x - y,
         Float2::Mul if nearest => x * y,
@@ -303,7 +315,9 @@ fn float2_f64(op: Float2, mode: FloatMode, a: u64, b: u64) -> u64 {
                 x
             }
         }
-    })
+    };
+    // The quotient is made by a sequence that looks at the dividend first.
+    finish64(value, &if op == Float2::Div { [y, x] } else { [x, y] })
 }
 
 fn ap2<F: Float>(op: Float2, x: F, y: F, r: Round) -> F {
@@ -394,7 +408,7 @@ pub(crate) fn float3(op: Float3, fmt: Fmt, mode: FloatMode, a: u64, b: u64, c: u
                 let d = |v: f64| Double::from_bits(v.to_bits() as u128);
                 f64::from_bits(d(x).mul_add_r(d(y), d(z), round(mode.rounding)).value.to_bits() as u64)
             };
-            finish64(value)
+            finish64(value, &[x, y, z])
         }
         Fmt::F16 => {
             let h = |v: u64| {
@@ -464,264 +478,4 @@ pub(crate) fn compare(cmp: Cmp, x: f64, y: f64) -> bool {
         Cmp::Num => !unordered,
         Cmp::Nan => unordered,
     }
-}
-
-/// Conversion between scalar formats. The result is a bit pattern of the destination format, zero-extended.
-pub(crate) fn convert(to: Num, from: Num, mode: CvtMode, a: u64) -> u64 {
-    match (from, to) {
-        (Num::Int(f), Num::Int(t)) => int_to_int(f, t, mode.sat, a),
-        (Num::Int(f), _) => {
-            let value = widen_int(f, a);
-            from_wide_int(to, mode, value)
-        }
-        (_, Num::Int(t)) => float_to_int(from, t, mode, a),
-        (Num::F64, Num::F64) => finish64(integral64(f64::from_bits(a), mode)),
-        (_, Num::F64) => {
-            let x = small_to_f32(from, a);
-            let x = flush(x, mode.ftz);
-            if mode.sat {
-                return integral64(x as f64, mode).to_bits();
-            }
-            if x.is_nan() { NAN64 & !(1 << 63) } else { (x as f64).to_bits() }
-        }
-        (Num::F64, _) => from_f64(to, mode, f64::from_bits(a)),
-        // On the way to a half subnormal singles are not flushed: away from zero they round to the smallest half.
-        _ => from_f32(to, mode, flush(small_to_f32(from, a), mode.ftz && from == Num::F32 && to != Num::F16)),
-    }
-}
-
-/// Sign- or zero-extends the value of an integer register.
-pub(crate) fn widen_int(ty: IntTy, a: u64) -> i128 {
-    let shift = 64 - ty.bits as u32;
-    if ty.signed { ((a << shift) as i64 >> shift) as i128 } else { (a << shift >> shift) as i128 }
-}
-
-fn int_range(ty: IntTy) -> (i128, i128) {
-    if ty.signed { (-(1 << (ty.bits - 1)), (1 << (ty.bits - 1)) - 1) } else { (0, (1 << ty.bits) - 1) }
-}
-
-fn truncate(bits: u8, value: i128) -> u64 {
-    if bits >= 64 { value as u64 } else { value as u64 & ((1 << bits) - 1) }
-}
-
-pub(crate) fn int_to_int(from: IntTy, to: IntTy, sat: bool, a: u64) -> u64 {
-    let value = widen_int(from, a);
-    let (lo, hi) = int_range(to);
-    truncate(to.bits, if sat { value.clamp(lo, hi) } else { value })
-}
-
-fn from_wide_int(to: Num, mode: CvtMode, value: i128) -> u64 {
-    let r = round(mode.rounding);
-    let value = if mode.sat { value.clamp(0, 1) } else { value };
-    match to {
-        Num::F32 => Single::from_i128_r(value, r).value.to_bits() as u64,
-        Num::F64 => Double::from_i128_r(value, r).value.to_bits() as u64,
-        Num::F16 => Half::from_i128_r(value, r).value.to_bits() as u64,
-        Num::Bf16 => BFloat::from_i128_r(value, r).value.to_bits() as u64,
-        _ => 0,
-    }
-}
-
-fn float_to_int(from: Num, to: IntTy, mode: CvtMode, a: u64) -> u64 {
-    let x = match from {
-        Num::F64 => f64::from_bits(a),
-        _ => flush(small_to_f32(from, a), mode.ftz) as f64,
-    };
-    // Out-of-range values clamp, NaN gives 0 (or the upper bit for results of 64 bits and double sources).
-    if x.is_nan() {
-        return match (from, to.bits) {
-            (_, 64) | (Num::F64, _) => 1 << (to.bits - 1),
-            _ => 0,
-        };
-    }
-    let rounded = match mode.rounding {
-        Rounding::Rni | Rounding::Rn => x.round_ties_even(),
-        Rounding::Rmi | Rounding::Rm => x.floor(),
-        Rounding::Rpi | Rounding::Rp => x.ceil(),
-        _ => x.trunc(),
-    };
-    let (lo, hi) = int_range(to);
-    // `as` saturates, and i128 holds every bound.
-    truncate(to.bits, (rounded as i128).clamp(lo, hi))
-}
-
-fn integral64(x: f64, mode: CvtMode) -> f64 {
-    let x = if !mode.integral {
-        x
-    } else {
-        match mode.rounding {
-            Rounding::Rzi | Rounding::Rz => x.trunc(),
-            Rounding::Rmi | Rounding::Rm => x.floor(),
-            Rounding::Rpi | Rounding::Rp => x.ceil(),
-            _ => x.round_ties_even(),
-        }
-    };
-    if !mode.sat {
-        x
-    } else if x.is_nan() || x <= 0.0 {
-        0.0
-    } else {
-        x.min(1.0)
-    }
-}
-
-fn from_f64(to: Num, mode: CvtMode, x: f64) -> u64 {
-    let x = integral64(x, mode);
-    let mut lost = false;
-    let d = Double::from_bits(x.to_bits() as u128);
-    let r = round(mode.rounding);
-    match to {
-        _ if x.is_nan() && to == Num::F32 => NAN32 as u64,
-        Num::F32 => {
-            let s: Single = d.convert_r(r, &mut lost).value;
-            let bits = s.to_bits() as u32;
-            (if mode.ftz { ftz32(bits) } else { bits }) as u64
-        }
-        _ if x.is_nan() => NAN16 as u64,
-        Num::F16 => {
-            let h: Half = d.convert_r(r, &mut lost).value;
-            h.to_bits() as u64
-        }
-        Num::Bf16 => {
-            let h: BFloat = d.convert_r(r, &mut lost).value;
-            h.to_bits() as u64
-        }
-        _ => from_f32(to, mode, x as f32),
-    }
-}
-
-/// A float of at most 32 bits as a double, exactly.
-pub(crate) fn small_to_f64(from: Num, a: u64) -> f64 {
-    small_to_f32(from, a) as f64
-}
-
-/// A float of at most 32 bits as a single, exactly.
-fn small_to_f32(from: Num, a: u64) -> f32 {
-    match from {
-        Num::F32 | Num::Tf32 => f32::from_bits(a as u32),
-        Num::F16 => half_to_f32(a as u16),
-        Num::Bf16 => bf16_to_f32(a as u16),
-        Num::E4m3 => mini_to_f32(a as u8, Mini::E4M3),
-        Num::E5m2 => mini_to_f32(a as u8, Mini::E5M2),
-        Num::E2m3 => mini_to_f32(a as u8 & 0x3f, Mini::E2M3),
-        Num::E3m2 => mini_to_f32(a as u8 & 0x3f, Mini::E3M2),
-        Num::E2m1 => mini_to_f32(a as u8 & 0xf, Mini::E2M1),
-        Num::Ue8m0 => match a as u8 {
-            0xff => f32::NAN,
-            0 => f32::from_bits(0x0040_0000),
-            e => f32::from_bits((e as u32) << 23),
-        },
-        Num::Int(_) | Num::F64 => 0.0,
-    }
-}
-
-fn from_f32(to: Num, mode: CvtMode, x: f32) -> u64 {
-    let x = if mode.integral || mode.sat { integral64(x as f64, mode) as f32 } else { x };
-    // -0 becomes +0 too.
-    let x = if mode.relu && x <= 0.0 { 0.0 } else { x };
-    match to {
-        Num::F32 => canonical32(flush(x, mode.ftz)) as u64,
-        Num::F16 => {
-            let bits = f32_to_half(x, mode.rounding);
-            let overflow = bits & 0x7fff == 0x7c00 && mode.satfinite;
-            (if overflow { bits & 0x8000 | 0x7bff } else { bits }) as u64
-        }
-        Num::Bf16 => {
-            let bits = f32_to_bf16(x, mode.rounding);
-            (if bits & 0x7fff == 0x7f80 && mode.satfinite { bits & 0x8000 | 0x7f7f } else { bits }) as u64
-        }
-        Num::Tf32 => {
-            if x.is_nan() {
-                return NAN32 as u64;
-            }
-            let bits = x.to_bits();
-            let low = bits & 0x1fff;
-            let up = match mode.rounding {
-                Rounding::Rz => false,
-                Rounding::Rna => low >= 0x1000,
-                _ => low > 0x1000 || low == 0x1000 && bits & 0x2000 != 0,
-            };
-            ((bits & !0x1fff).wrapping_add(if up { 0x2000 } else { 0 })) as u64
-        }
-        Num::E4m3 => f32_to_mini(x, Mini::E4M3) as u64,
-        Num::E5m2 => f32_to_mini(x, Mini::E5M2) as u64,
-        Num::E2m3 => f32_to_mini(x, Mini::E2M3) as u64,
-        Num::E3m2 => f32_to_mini(x, Mini::E3M2) as u64,
-        Num::E2m1 => f32_to_mini(x, Mini::E2M1) as u64,
-        Num::Ue8m0 => {
-            // Round the magnitude up (rp) or down (rz) to a power of two.
-            if x.is_nan() {
-                return 0xff;
-            }
-            let bits = x.abs().to_bits();
-            let exponent = bits >> 23;
-            let up = mode.rounding == Rounding::Rp && bits & 0x007f_ffff != 0;
-            (exponent + up as u32).min(0xfe) as u64
-        }
-        Num::Int(_) | Num::F64 => 0,
-    }
-}
-
-/// A format of eight bits or fewer: sign, exponent, mantissa.
-#[derive(Clone, Copy)]
-struct Mini {
-    exponent: u32,
-    mantissa: u32,
-    bias: i32,
-    /// Largest finite bit pattern without sign.
-    max: u8,
-    nan: Option<u8>,
-    /// Pattern of infinity, if the format has one.
-    infinity: Option<u8>,
-}
-
-impl Mini {
-    const E4M3: Mini = Mini { exponent: 4, mantissa: 3, bias: 7, max: 0x7e, nan: Some(0x7f), infinity: None };
-    const E5M2: Mini =
-        Mini { exponent: 5, mantissa: 2, bias: 15, max: 0x7b, nan: Some(0x7f), infinity: Some(0x7c) };
-    const E2M3: Mini = Mini { exponent: 2, mantissa: 3, bias: 1, max: 0x1f, nan: None, infinity: None };
-    const E3M2: Mini = Mini { exponent: 3, mantissa: 2, bias: 3, max: 0x1f, nan: None, infinity: None };
-    const E2M1: Mini = Mini { exponent: 2, mantissa: 1, bias: 1, max: 0x07, nan: None, infinity: None };
-}
-
-fn mini_to_f32(bits: u8, f: Mini) -> f32 {
-    let magnitude = bits & ((1 << (f.exponent + f.mantissa)) - 1);
-    let negative = bits >> (f.exponent + f.mantissa) & 1 != 0;
-    let value = if f.infinity == Some(magnitude) {
-        f32::INFINITY
-    } else if magnitude > f.max {
-        f32::NAN
-    } else {
-        let e = (magnitude >> f.mantissa) as i32;
-        let m = (magnitude & ((1 << f.mantissa) - 1)) as f32;
-        let unit = 1u32 << f.mantissa;
-        if e == 0 { m / unit as f32 * exp2i(1 - f.bias) } else { (1.0 + m / unit as f32) * exp2i(e - f.bias) }
-    };
-    if negative { -value } else { value }
-}
-
-fn exp2i(e: i32) -> f32 {
-    f32::from_bits(((e + 127).clamp(1, 254) as u32) << 23)
-}
-
-/// Rounds to nearest even, saturating to the largest finite value.
-fn f32_to_mini(x: f32, f: Mini) -> u8 {
-    let sign = (x.is_sign_negative() as u8) << (f.exponent + f.mantissa);
-    if x.is_nan() {
-        return f.nan.unwrap_or(f.max);
-    }
-    let a = x.abs() as f64;
-    let max = mini_to_f32(f.max, f) as f64;
-    if a >= max {
-        return sign | f.max;
-    }
-    // The step between neighbours at this magnitude.
-    let e = if a == 0.0 { 1 - f.bias } else { (a.log2().floor() as i32).max(1 - f.bias) };
-    let e = if a != 0.0 && exp2i(e) as f64 > a && e > 1 - f.bias { e - 1 } else { e };
-    let step = exp2i(e) as f64 / (1u32 << f.mantissa) as f64;
-    let units = (a / step).round_ties_even() as u32;
-    // Units count from the binade's start; carrying into the next binade is the same addition.
-    let base = if e > 1 - f.bias { ((e + f.bias) as u32) << f.mantissa } else { 0 };
-    let pattern = if e > 1 - f.bias { base + units - (1 << f.mantissa) } else { units };
-    sign | (pattern as u8).min(f.max)
 }
