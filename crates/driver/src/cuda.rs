@@ -104,9 +104,9 @@ impl Session<'_> {
     }
 
     fn preprocess(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
-        let options = preprocess_options(self.options, input.kind, input.text.as_slice(), emit);
+        let options = preprocess_options(self.options, input.kind, &input.text, emit);
         let (map, diagnostics) = (&mut self.map, &mut self.diagnostics);
-        let text = input.text.as_slice();
+        let text = input.text.clone();
         self.times.measure("preprocess", || {
             preprocess::preprocess(&input.name, text, &options, &Files, map, diagnostics, interner)
         })

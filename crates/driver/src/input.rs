@@ -4,6 +4,8 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use oxicc_source::SourceText;
+
 /// The language of an input, decided by its extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputKind {
@@ -42,11 +44,11 @@ pub struct Input {
     /// The name that diagnostics show.
     pub name: String,
     pub kind: InputKind,
-    pub text: Vec<u8>,
+    pub text: SourceText,
 }
 
 impl Input {
-    pub fn new(name: impl Into<String>, kind: InputKind, text: impl Into<Vec<u8>>) -> Input {
+    pub fn new(name: impl Into<String>, kind: InputKind, text: impl Into<SourceText>) -> Input {
         Input { name: name.into(), kind, text: text.into() }
     }
 
@@ -63,7 +65,7 @@ impl Input {
             return Err(format!("{name}: unknown kind of file; known: {}", known.join(" ")));
         };
         let text = fs::read(path).map_err(|e| format!("{name}: {}", plain(&e)))?;
-        Ok(Input { name, kind, text })
+        Ok(Input::new(name, kind, text))
     }
 
     /// The directory of the file, where `#include "..."` looks first.

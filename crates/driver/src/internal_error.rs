@@ -79,7 +79,7 @@ impl InternalError {
             InputKind::Ptx => "ptx",
         };
         let path = env::temp_dir().join(format!("oxicc-report-{}.{extension}", process::id()));
-        fs::write(&path, &input.text).ok()?;
+        fs::write(&path, &*input.text).ok()?;
         Some(path)
     }
 }

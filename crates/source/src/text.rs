@@ -7,7 +7,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub enum SourceText {
     Static(&'static [u8]),
-    Shared(Arc<[u8]>),
+    /// Behind two pointers, so that what was read needs not be moved.
+    Shared(Arc<Vec<u8>>),
 }
 
 impl Deref for SourceText {
@@ -24,30 +25,30 @@ impl Deref for SourceText {
 
 impl From<&str> for SourceText {
     fn from(text: &str) -> SourceText {
-        SourceText::Shared(text.as_bytes().into())
+        text.as_bytes().into()
     }
 }
 
 impl From<String> for SourceText {
     fn from(text: String) -> SourceText {
-        SourceText::Shared(text.into_bytes().into())
+        text.into_bytes().into()
     }
 }
 
 impl From<&[u8]> for SourceText {
     fn from(bytes: &[u8]) -> SourceText {
-        SourceText::Shared(bytes.into())
+        bytes.to_vec().into()
     }
 }
 
 impl From<Vec<u8>> for SourceText {
     fn from(bytes: Vec<u8>) -> SourceText {
-        SourceText::Shared(bytes.into())
+        SourceText::Shared(Arc::new(bytes))
     }
 }
 
 impl From<Arc<str>> for SourceText {
     fn from(text: Arc<str>) -> SourceText {
-        SourceText::Shared(text.into())
+        text.as_bytes().into()
     }
 }

@@ -131,7 +131,8 @@ impl Interner {
     }
 
     fn grow(&mut self) {
-        let len = self.table.len() * 4;
+        // Growing seldom matters most while the table is small.
+        let len = self.table.len() * if self.table.len() < 1 << 14 { 4 } else { 2 };
         let mask = len - 1;
         let mut table = vec![FREE; len];
         for entry in self.table.iter().filter(|entry| entry.symbol != 0) {

@@ -4,7 +4,9 @@
 //! (and for UCNs in identifiers), the token is scanned again from a copy with the splices removed. Raw strings are always
 //! scanned in place: splices in them are text ([lex.pptoken]/3.1).
 
-use memchr::memchr2;
+use std::ops::Range;
+
+use memchr::{memchr2, memchr3};
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap, SourceText, Span};
 
 use super::blanks::{Blanks, byte, splice_len, splices_len};
@@ -29,6 +31,15 @@ pub struct Lexer {
     standard: Standard,
     /// Tokens made so far, the end not counted.
     made: u32,
+}
+
+/// A line marker of the usual form.
+pub struct PlainLineMarker {
+    pub line: u32,
+    /// Where in the text the name is, with its quotes.
+    pub quoted_name: Range<usize>,
+    /// A bit for each of the flags 1 to 4.
+    pub flags: u8,
 }
 
 /// What a token is made of and who hears of mistakes.
@@ -74,6 +85,41 @@ impl Lexer {
 
     fn pos_of(&self, offset: usize) -> Pos {
         Pos::from_u32(self.base.saturating_add(offset as u32))
+    }
+
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// After a `#`: reads the rest of the line if it is a line marker of the usual form, ` 12 "file.h" 1 3`.
+    pub fn plain_line_marker(&mut self) -> Option<PlainLineMarker> {
+        let text: &[u8] = &self.text;
+        let mut at = self.at + 1;
+        let mut line = 0u32;
+        if byte(text, self.at) != b' ' || !byte(text, at).is_ascii_digit() {
+            return None;
+        }
+        while byte(text, at).is_ascii_digit() {
+            line = line.checked_mul(10)?.checked_add((byte(text, at) - b'0').into())?;
+            at += 1;
+        }
+        if byte(text, at) != b' ' || byte(text, at + 1) != b'"' {
+            return None;
+        }
+        let start = at + 1;
+        let name = text.get(start + 1..)?;
+        let len = memchr3(b'"', b'\\', b'\n', name).filter(|len| name[*len] == b'"')?;
+        at = start + len + 2;
+        let mut flags = 0;
+        while byte(text, at) == b' ' && matches!(byte(text, at + 1), b'1'..=b'4') {
+            flags |= 1 << (byte(text, at + 1) - b'0');
+            at += 2;
+        }
+        if byte(text, at) != b'\n' || text[start..start + len].iter().any(|b| *b >= 0x80) {
+            return None;
+        }
+        (self.at, self.line_start) = (at + 1, true);
+        Some(PlainLineMarker { line, quoted_name: start..start + len + 2, flags })
     }
 
     /// From here on, the end of the line is a token.

@@ -48,6 +48,40 @@ pub(super) const IDENT_CONTINUE: [bool; 256] = {
     table
 };
 
+/// The end of the identifier whose middle is at `at`: eight bytes at a time.
+#[inline]
+fn ident_end(text: &[u8], at: usize) -> usize {
+    let mut end = at;
+    while let Some(chunk) = text.get(end..).and_then(<[u8]>::first_chunk) {
+        let others = not_in_ident(u64::from_le_bytes(*chunk));
+        end += others.trailing_zeros() as usize / 8;
+        if others != 0 && byte(text, end) != b'$' {
+            return end;
+        }
+        // All eight, or a dollar sign.
+        end += (others != 0) as usize;
+    }
+    while IDENT_CONTINUE[byte(text, end) as usize] {
+        end += 1;
+    }
+    end
+}
+
+/// Sets the high bit of every byte that is not an ASCII letter, digit or underscore.
+#[inline]
+fn not_in_ident(bytes: u64) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x80 * ONES;
+    // The high bit of each byte of the sum tells whether the byte, which is below 128, is at least `low`.
+    let at_least = |bytes: u64, low: u8| bytes + (0x80 - low as u64) * ONES;
+    let ascii = bytes & !HIGH;
+    let lower = ascii | 0x20 * ONES;
+    let letter = at_least(lower, b'a') & !at_least(lower, b'z' + 1);
+    let digit = at_least(ascii, b'0') & !at_least(ascii, b'9' + 1);
+    let underscore = !at_least(ascii ^ b'_' as u64 * ONES, 1);
+    !(letter | digit | underscore) & HIGH | bytes & HIGH
+}
+
 /// Whether an identifier is the prefix of a string literal: none if not, else whether the string is raw.
 pub(super) fn string_prefix(ident: &[u8]) -> Option<bool> {
     match ident {
@@ -104,9 +138,7 @@ pub(super) fn scan(text: &[u8], at: usize, standard: Standard) -> Scan {
 
 #[inline]
 fn scan_word(text: &[u8], at: usize, standard: Standard) -> Scan {
-    let rest = text.get(at + 1..).unwrap_or(b"");
-    let more = rest.iter().position(|b| !IDENT_CONTINUE[*b as usize]).unwrap_or(rest.len());
-    let end = at + 1 + more;
+    let end = ident_end(text, at + 1);
     let note = match byte(text, end) {
         b'"' | b'\'' => match string_prefix(&text[at..end]) {
             Some(false) if byte(text, end) == b'"' => {
@@ -405,4 +437,22 @@ pub(super) fn decode_ucns(spelling: &[u8]) -> Vec<u8> {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn identifiers_end_where_the_table_says() {
+        for b in 0..=255u8 {
+            for at in 0..20 {
+                let mut text = *b"abcdefghijAZ09_zyxwv!";
+                text[at] = b;
+                let slow = text.iter().position(|b| !IDENT_CONTINUE[*b as usize]).unwrap_or(text.len());
+                assert_eq!(ident_end(&text, 0), slow, "{b:#x} at {at}");
+                assert_eq!(ident_end(&text[..20], 0), slow.min(20), "{b:#x} at {at}");
+            }
+        }
+    }
 }

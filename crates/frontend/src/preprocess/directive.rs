@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::files::{HeaderForm, Includer};
 use super::macros::{Macro, MacroKind};
 use super::{Condition, Guard, Preprocessor};
-use crate::lex::lexer::LexContext;
+use crate::lex::lexer::{LexContext, PlainLineMarker};
 use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
 
 /// `#include` or `#include_next`.
@@ -41,6 +41,11 @@ impl Preprocessor<'_> {
     pub(super) fn directive(&mut self) {
         let carry = std::mem::take(&mut self.carry);
         let first = self.lexer.made() == 1;
+        if let Some(marker) = self.lexer.plain_line_marker() {
+            self.plain_line_marker(marker);
+            self.carry = carry;
+            return;
+        }
         self.lexer.enter_directive();
         let name = self.directive_token();
         match name.kind {
@@ -585,7 +590,7 @@ impl Preprocessor<'_> {
             entry: MarkerEntry::Same,
         };
         if file.kind == TokenKind::String {
-            marker.file = self.file_name(file);
+            marker.file = self.file_name(file.symbol());
             loop {
                 let flag = self.directive_token();
                 match (flag.kind, flag.spelling(self.interner)) {
@@ -606,6 +611,20 @@ impl Preprocessor<'_> {
         self.map.add_line_marker(self.lexer.pos(), marker);
     }
 
+    /// The usual form of a line marker, of which a preprocessed file has thousands.
+    fn plain_line_marker(&mut self, marker: PlainLineMarker) {
+        let name = self.interner.intern(&self.lexer.text()[marker.quoted_name]);
+        let file = self.file_name(name);
+        let entry = match marker.flags {
+            flags if flags & 2 != 0 => MarkerEntry::Enter,
+            flags if flags & 4 != 0 => MarkerEntry::Return,
+            _ => MarkerEntry::Same,
+        };
+        let system = Some(marker.flags & 8 != 0);
+        let marker = LineMarker { line: marker.line, file, system, entry };
+        self.map.add_line_marker(self.lexer.pos(), marker);
+    }
+
     /// `#line`, macro-expanded.
     fn line(&mut self, directive: Token) {
         let number = self.next();
@@ -620,7 +639,7 @@ impl Preprocessor<'_> {
         };
         let file = self.next();
         let name = match file.kind {
-            TokenKind::String => self.file_name(file),
+            TokenKind::String => self.file_name(file.symbol()),
             TokenKind::EndOfDirective => None,
             _ => {
                 self.diags.error_code(13, file.span(), "expected a file name");
@@ -640,19 +659,19 @@ impl Preprocessor<'_> {
         digits.parse().ok()
     }
 
-    /// The name in a line marker.
-    fn file_name(&mut self, token: Token) -> Option<Arc<str>> {
-        if let Some(name) = self.marker_names.get(&token.symbol()) {
+    /// The name in a line marker, from its spelling.
+    fn file_name(&mut self, quoted: Symbol) -> Option<Arc<str>> {
+        if let Some(name) = self.marker_names.get(&quoted) {
             return Some(Arc::clone(name));
         }
-        let name = self.unquoted_name(token)?;
-        self.marker_names.insert(token.symbol(), Arc::clone(&name));
+        let name = self.unquoted_name(quoted)?;
+        self.marker_names.insert(quoted, Arc::clone(&name));
         Some(name)
     }
 
     /// A file name with its quotes off, `\\` and `\"` undone.
-    fn unquoted_name(&self, token: Token) -> Option<Arc<str>> {
-        let text = token.text(self.interner);
+    fn unquoted_name(&self, quoted: Symbol) -> Option<Arc<str>> {
+        let text = self.interner.get(quoted);
         let inside = text.strip_prefix('"')?.strip_suffix('"')?;
         if !inside.contains('\\') {
             return Some(inside.into());
