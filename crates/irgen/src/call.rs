@@ -266,7 +266,7 @@ impl<'t> FnGen<'_, 't> {
         self.f.set_attachment(inst, kind, Some(node));
     }
 
-    fn argument(&mut self, arg: ExprId, param: QualType, pass: Pass) -> Res<Value> {
+    pub(crate) fn argument(&mut self, arg: ExprId, param: QualType, pass: Pass) -> Res<Value> {
         if self.m.tree.types.is_reference(param) {
             let place = self.place(arg)?;
             if place.bits.is_some() {

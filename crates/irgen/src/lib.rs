@@ -11,6 +11,7 @@
 //! - `globals`, `constants`: variables, string literals, initialisers; `vtable`: vtables and thunks
 //! - `function`: one function: prolog, epilog; `cleanup`: destructors at scope exits; `emit`: instructions
 //! - `stmt`, `expr`: the tree itself; `place`: memory locations and bit-fields; `call`, `object`: calls, construction
+//! - `launch`: kernel launches in device code
 //! - `builtins`: functions the compiler knows; `asm`: inline assembly; `printf`; `debug`: line information
 //!
 //! # Rules of the generated code
@@ -31,6 +32,7 @@ mod emit;
 mod expr;
 mod function;
 mod globals;
+mod launch;
 mod metadata;
 mod module;
 mod object;

@@ -217,7 +217,12 @@ impl<'t> ModuleGen<'t> {
     fn symbol(&self, id: FunctionId, f: &Function, variant: Variant, defined: bool) -> String {
         if !defined {
             if let Some(plain) = self.plain_name(f) {
-                return runtime::library_symbol(plain).into_owned();
+                // Functions of the runtime and the math library are known by their plain names, however they were declared.
+                let library = runtime::library_symbol(plain);
+                let known = FnFlags::EXTERN_C | FnFlags::DEVICE_BUILTIN;
+                if f.flags.intersects(known) || library != plain {
+                    return library.into_owned();
+                }
             }
         }
         if f.is_kernel() {

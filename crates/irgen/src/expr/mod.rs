@@ -744,7 +744,10 @@ impl<'t> FnGen<'_, 't> {
                     g.call(expr, callee, object.expand(), args, None)?;
                     return Ok(());
                 }
-                ExprKind::Throw(_) | ExprKind::TypeId(_) | ExprKind::KernelLaunch { .. } => {
+                ExprKind::KernelLaunch { kernel, config, args } => {
+                    return g.kernel_launch(*kernel, config, args);
+                }
+                ExprKind::Throw(_) | ExprKind::TypeId(_) => {
                     return Err(g.no_device_form(&expr.kind));
                 }
                 _ => {}
