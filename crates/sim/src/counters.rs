@@ -191,9 +191,27 @@ fn sectors(addresses: &[u64; 32], bytes: u32, active: u32) -> (u64, u64) {
         n += 1;
     }
     let touched = &mut touched[..n];
-    touched.sort_unstable();
+    if !touched.is_sorted() {
+        touched.sort_unstable();
+    }
     let distinct = touched.chunk_by(|a, b| a == b).count() as u64;
     (distinct, enough.min(distinct))
+}
+
+/// Whether no two of these lanes need different words of one bank.
+fn is_free_of_conflicts(addresses: &[u64; 32], lanes: u32) -> bool {
+    let mut used = 0u32;
+    let mut words = [0u64; 32];
+    for l in crate::exec::lanes(lanes) {
+        let word = addresses[l] >> 2;
+        let bank = (word & 31) as usize;
+        if used >> bank & 1 != 0 && words[bank] != word {
+            return false;
+        }
+        used |= 1 << bank;
+        words[bank] = word;
+    }
+    true
 }
 
 /// Passes over the banks of shared memory: lanes that need different words of one bank wait for each other. Wide accesses
@@ -214,6 +232,10 @@ fn bank_passes(addresses: &[u64; 32], bytes: u32, active: u32) -> (u64, u64) {
             continue;
         }
         groups += 1;
+        if is_free_of_conflicts(addresses, mask) {
+            passes += 1;
+            continue;
+        }
         let mut words = [0u64; 32];
         let mut n = 0;
         for l in crate::exec::lanes(mask) {
