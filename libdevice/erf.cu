@@ -73,12 +73,11 @@ LIB float __nv_normcdff(float x) {
 
 // erfinv(x) / x as a function of w = -log(1 - x^2).
 HELPER float erfinv_ratio(float w) {
-    float t = m::sub(w, 2.5f);
-    float p = horner(t, -0x1.1aec2ap-27f, 0x1.e4b53ep-26f, 0x1.edd562p-22f, -0x1.d8f9f6p-19f, -0x1.4bbe5cp-18f, 0x1.ca6448p-13f,
-                     -0x1.486704p-10f, -0x1.11c9a8p-8f, 0x1.f91e8ap-3f, 0x1.805c5ep+0f);
+    float p = horner(w, -0x1.2e0e6ep-27f, 0x1.daa89ep-23f, -0x1.09469ep-19f, 0x1.0b4f6ep-18f, 0x1.75d70ep-15f,
+                     -0x1.0b592ap-13f, -0x1.31f5fcp-9f, 0x1.7a6d22p-7f, 0x1.db2a1p-3f, 0x1.c5bf88p-1f);
     if (w > 5.0f) {
         float s = m::sqrt(w);
-        t = m::sub(s, 3.18f);
+        float t = m::sub(s, 3.18f);
         p = horner(t, 0x1.9a26acp-14f, -0x1.326952p-13f, -0x1.5f774ep-12f, 0x1.4272fep-10f, -0x1.18172cp-9f, 0x1.98b64cp-9f,
                    -0x1.2947eap-8f, 0x1.9928ap-8f, 0x1.012384p+0f, 0x1.81bbd8p+1f);
         if (s > 4.1f) {

@@ -35,7 +35,10 @@ LIB float __nv_log2f(float x) {
     // log2(e) in two parts: the product with f is almost exact.
     float q = m::mul(m::mul(s.f, s.f), log1p_tail(s.f));
     float low = m::fma(q, 0x1.715476p+0f, m::mul(s.f, 0x1.4ae0cp-26f));
-    return log_special(x, m::add(m::fma(s.f, 0x1.715476p+0f, low), s.e));
+    // The sum of the large parts and what it loses.
+    float sum = m::fma(s.f, 0x1.715476p+0f, s.e);
+    low = m::add(low, m::fma(s.f, 0x1.715476p+0f, m::sub(s.e, sum)));
+    return log_special(x, m::add(sum, low));
 }
 LIB float __nv_log10f(float x) {
     LogF s = split_log(x);
@@ -50,9 +53,11 @@ HELPER float log1p_finite(float x) {
     u32 e = (m::bits(u) - 0x3f2aaaabu) & 0xff800000u;
     // 2^-e x + (2^-e - 1), both exact. For e = 128 the power would be denormal, so that it is taken in quarters.
     float quarter = m::from_bits(0x40800000u - e);
-    float f = m::add(m::from_bits(m::bits(x) - e), m::fma(quarter, 0.25f, -1.0f));
-    float r = m::fma(m::mul(f, f), log1p_tail(f), f);
-    return m::fma((float)(int)e, 0x1.62e43p-24f, r);
+    float scaled = m::from_bits(m::bits(x) - e), rest = m::fma(quarter, 0.25f, -1.0f);
+    float f = m::add(scaled, rest);
+    float lost = m::sub(scaled, m::sub(f, rest));
+    float r = m::fma(m::mul(f, f), log1p_tail(f), lost);
+    return m::fma((float)(int)e, 0x1.62e43p-24f, m::add(f, r));
 }
 LIB float __nv_log1pf(float x) {
     float r = log1p_finite(x);

@@ -17,8 +17,11 @@ HELPER Pair2 log2_pair(float ax) {
     float y = m::rcp_approx(d);
     float s = m::mul(f, y);
     float s_lo = m::mul(m::fma(-s, lost, m::fma(-s, d, f)), y);
-    float z = m::mul(s, s);
-    float tail = m::mul(m::mul(s, z), horner(z, 0x1.b94006p-2f, 0x1.274c9cp-1f, 0x1.ec70d2p-1f));
+    float z = m::mul(s, s), cube = m::mul(s, z);
+    // What the cube has lost, with the tail of s.
+    float cube_lo = m::fma(s, m::fma(s, s, -z), m::fma(m::mul(3.0f, z), s_lo, m::fma(s, z, -cube)));
+    float p = horner(z, 0x1.58915cp-2f, 0x1.a5d04p-2f, 0x1.2776ep-1f, 0x1.ec709ep-1f);
+    float tail = m::fma(cube, p, m::mul(cube_lo, 0.96f));
     float hi = m::mul(s, 0x1.715476p+1f);
     float lo = m::fma(s, 0x1.715476p+1f, -hi);
     lo = m::fma(s, 0x1.4ae0cp-25f, m::fma(s_lo, 0x1.715476p+1f, lo));

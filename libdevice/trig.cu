@@ -124,7 +124,7 @@ TABLE u64 TWO_OVER_PI_D[20] = {
 
 HELPER u64 window(u64 high, u64 low, u32 shift) { return shift ? high << shift | low >> (64 - shift) : high; }
 // Called, not inlined: it is long, and rare.
-SLOW double __internal_reduce_large(double x, int *quadrant) {
+SLOW double __internal_reduce_large(double x, int *quadrant, double *lost) {
     u64 b = m::bits(x);
     u64 mantissa = (b & 0x000fffffffffffffull) | 0x0010000000000000ull;
     u32 at = (u32)(b >> 52 & 0x7ff) - 1075 - 1 + 63;
@@ -153,9 +153,13 @@ SLOW double __internal_reduce_large(double x, int *quadrant) {
     double r = m::mul(head, 0x1.921fb54442d18p-53);
     double tail = m::fma(head, 0x1.921fb54442d18p-53, -r);
     tail = m::fma(rest, 0x1.921fb54442d18p-64, m::fma(head, 0x1.1a62633145c07p-107, tail));
-    r = m::mul(m::add(r, tail), pow2(-zeros));
+    double sum = m::add(r, tail), scale = pow2(-zeros);
+    tail = m::mul(m::sub(tail, m::sub(sum, r)), scale);
+    r = m::mul(sum, scale);
     *quadrant = (i64)b < 0 ? -q : q;
-    return negative != ((i64)b < 0) ? -r : r;
+    bool minus = negative != ((i64)b < 0);
+    *lost = minus ? -tail : tail;
+    return minus ? -r : r;
 }
 HELPER double reduce_pi_2(double x, int *quadrant) {
     double t = m::fma(x, 0x1.45f306dc9c883p-1, 0x1.8p52);
@@ -167,15 +171,34 @@ HELPER double reduce_pi_2(double x, int *quadrant) {
     if (m::abs(x) > 1e9) {
         if (!(m::abs(x) < INF_D)) return m::mul(x, 0.0);
         int q;
-        r = __internal_reduce_large(x, &q);
+        double lost;
+        r = __internal_reduce_large(x, &q, &lost);
         *quadrant = q;
     }
     return r;
 }
-HELPER double sin_reduced(double r, double z) {
+// The same with what r has lost.
+HELPER double reduce_pi_2(double x, int *quadrant, double *lost) {
+    double t = m::fma(x, 0x1.45f306dc9c883p-1, 0x1.8p52);
+    *quadrant = m::lo(t);
+    double n = m::sub(t, 0x1.8p52);
+    double a = m::fma(n, -0x1.921fb54442d18p+0, x);
+    double r = m::fma(n, -0x1.1a62633145c07p-54, a);
+    *lost = m::fma(n, 0x1.f1976b7ed8fbcp-110, m::fma(n, -0x1.1a62633145c07p-54, m::sub(a, r)));
+    if (m::abs(x) > 1e9) {
+        if (!(m::abs(x) < INF_D)) return m::mul(x, 0.0);
+        int q;
+        double tail;
+        r = __internal_reduce_large(x, &q, &tail);
+        *quadrant = q;
+        *lost = tail;
+    }
+    return r;
+}
+HELPER double sin_reduced(double r, double z, double lost) {
     double p = horner(z, 0x1.5d8b567cbee06p-33, -0x1.ae5e4b8648532p-26, 0x1.71de35552d557p-19, -0x1.a01a019be9228p-13,
                       0x1.111111110f73p-7, -0x1.5555555555548p-3);
-    return m::fma(m::mul(z, r), p, r);
+    return m::add(m::fma(m::mul(z, r), p, lost), r);
 }
 HELPER double cos_reduced(double z) {
     double p = horner(z, -0x1.8fa65ec18c2ep-37, 0x1.1ee9db8e7130dp-29, -0x1.27e4f7f141479p-22, 0x1.a01a019c8ed09p-16,
@@ -212,16 +235,17 @@ LIB void __nv_sincos(double x, double *sine, double *cosine) {
     int q;
     double r = reduce_pi_2(x, &q);
     double z = m::mul(r, r);
-    double s = sin_reduced(r, z), c = cos_reduced(z);
+    double s = sin_reduced(r, z, 0.0), c = cos_reduced(z);
     double a = q & 1 ? c : s, b = q & 1 ? s : c;
     *sine = x == 0.0 ? x : q & 2 ? -a : a;
     *cosine = (q + 1) & 2 ? -b : b;
 }
 LIB double __nv_tan(double x) {
     int q;
-    double r = reduce_pi_2(x, &q);
+    double lost;
+    double r = reduce_pi_2(x, &q, &lost);
     double z = m::mul(r, r);
-    double s = sin_reduced(r, z), c = cos_reduced(z);
+    double s = sin_reduced(r, z, lost), c = m::fma(-r, lost, cos_reduced(z));
     double t = m::div(q & 1 ? -c : s, q & 1 ? s : c);
     return x == 0.0 ? x : t;
 }

@@ -92,3 +92,7 @@ inline double y0_(double x) { return x < 0 ? __builtin_nan("") : __builtin_y0(x)
 inline double y1_(double x) { return x < 0 ? __builtin_nan("") : __builtin_y1(x); }
 inline quad y0_(quad x) { return x < 0 ? nanq("") : y0q(x); }
 inline quad y1_(quad x) { return x < 0 ? nanq("") : y1q(x); }
+
+// Lengths, without overflow in the quad range; infinite if one component is.
+inline quad hypot3(quad a, quad b, quad c, quad d) { return hypotq(hypotq(a, b), hypotq(c, d)); }
+inline double hypot3(double a, double b, double c, double d) { return (double)hypot3((quad)a, (quad)b, (quad)c, (quad)d); }

@@ -104,11 +104,11 @@ static std::vector<Row> rows() {
         {"erfcxf", true, 11, -1, 0.99999Q, F(erfcx_in(t, 2)), F(1 / erfcx_in(t, 2))},
         {"erfcx", false, 25, -1, 0.99999Q, F(erfcx_in(t, 3)), F(1 / erfcx_in(t, 3))},
         // 2 atanh(s) / ln 2 = s 2/ln 2 + s^3 g(s^2)
-        {"powf", true, 2, TINY, 0.02945Q, F((2 * atanhq(sq(t)) - 2 * sq(t)) / (t * sq(t)) * M_LOG2Eq), F(t / 2)},
+        {"powf", true, 3, TINY, 0.02945Q, F((2 * atanhq(sq(t)) - 2 * sq(t)) / (t * sq(t)) * M_LOG2Eq), F(t / 2)},
         // 2 atanh(s) = 2 s + s^3 (2/3 + s^2 g(s^2))
         {"pow", false, 6, 1e-7Q, 0.02945Q, F(((2 * atanhq(sq(t)) - 2 * sq(t)) / (t * sq(t)) - 2 / 3.0Q) / t), F(t * t / 2)},
-        // erfinv(x) / x, x = sqrt(1 - e^-w): in w - center, then in sqrt(w) - center, then in 1/sqrt(w)
-        {"erfinvf_a", true, 9, -2.5Q, 2.5Q, F(erfinv_ratio(t + 2.5Q)), F(1 / erfinv_ratio(t + 2.5Q))},
+        // erfinv(x) / x, x = sqrt(1 - e^-w): in w, or w - center, then in sqrt(w) - center, then in 1/sqrt(w)
+        {"erfinvf_a", true, 9, 1e-6Q, 5, F(erfinv_ratio(t)), F(1 / erfinv_ratio(t))},
         {"erfinvf_b", true, 9, -0.96Q, 0.96Q, F(erfinv_ratio((t + 3.18Q) * (t + 3.18Q))), F(1 / erfinv_ratio((t + 3.18Q) * (t + 3.18Q)))},
         {"erfinvf_c", true, 9, -3.2Q, 3.2Q, F(erfinv_ratio((t + 7.2Q) * (t + 7.2Q))), F(1 / erfinv_ratio((t + 7.2Q) * (t + 7.2Q)))},
         {"erfinv_a", false, 23, -3.125Q, 3.125Q, F(erfinv_ratio(t + 3.125Q)), F(1 / erfinv_ratio(t + 3.125Q))},

@@ -52,6 +52,10 @@ static void rows() {
     float2("atan2f", 3, __nv_atan2f, [](double x, double y) { return ::atan2(x, y); }, -30, 30);
     float2("hypotf", 3, __nv_hypotf, [](double x, double y) { return ::hypot(x, y); }, -30, 30);
     float2("rhypotf", 2, __nv_rhypotf, [](double x, double y) { return 1 / ::hypot(x, y); }, -30, 30);
+    float2("norm3df (x, y, 3y/4)", 3, [](float x, float y) { return __nv_norm3df(x, y, y * 0.75f); }, [](double x, double y) { return hypot3(x, y, (float)y * 0.75f, 0); }, -30, 30);
+    float2("rnorm3df (x, y, 3y/4)", 2, [](float x, float y) { return __nv_rnorm3df(x, y, y * 0.75f); }, [](double x, double y) { return 1 / hypot3(x, y, (float)y * 0.75f, 0); }, -30, 30);
+    float2("norm4df (x, y, 3y/4, x/3)", 3, [](float x, float y) { return __nv_norm4df(x, y, y * 0.75f, x / 3); }, [](double x, double y) { return hypot3(x, y, (float)y * 0.75f, (float)x / 3); }, -30, 30);
+    float2("rnorm4df (x, y, 3y/4, x/3)", 2, [](float x, float y) { return __nv_rnorm4df(x, y, y * 0.75f, x / 3); }, [](double x, double y) { return 1 / hypot3(x, y, (float)y * 0.75f, (float)x / 3); }, -30, 30);
     float2("fmodf", 0, __nv_fmodf, [](double x, double y) { return ::fmod(x, y); }, -30, 30);
     float2("remainderf", 0, __nv_remainderf, [](double x, double y) { return ::remainder(x, y); }, -30, 30);
     float2("fdimf", 0, __nv_fdimf, [](double x, double y) { return ::fdim(x, y); }, -30, 30);
@@ -110,6 +114,10 @@ static void rows() {
     double2("atan2", 2, __nv_atan2, [](quad x, quad y) { return atan2q(x, y); }, -30, 30);
     double2("hypot", 2, __nv_hypot, [](quad x, quad y) { return hypotq(x, y); }, -30, 30);
     double2("rhypot", 1, __nv_rhypot, [](quad x, quad y) { return 1 / hypotq(x, y); }, -30, 30);
+    double2("norm3d (x, y, 3y/4)", 2, [](double x, double y) { return __nv_norm3d(x, y, y * 0.75); }, [](quad x, quad y) { return hypot3(x, y, (quad)((double)y * 0.75), (quad)0); }, -30, 30);
+    double2("rnorm3d (x, y, 3y/4)", 1, [](double x, double y) { return __nv_rnorm3d(x, y, y * 0.75); }, [](quad x, quad y) { return 1 / hypot3(x, y, (quad)((double)y * 0.75), (quad)0); }, -30, 30);
+    double2("norm4d (x, y, 3y/4, x/3)", 2, [](double x, double y) { return __nv_norm4d(x, y, y * 0.75, x / 3); }, [](quad x, quad y) { return hypot3(x, y, (quad)((double)y * 0.75), (quad)((double)x / 3)); }, -30, 30);
+    double2("rnorm4d (x, y, 3y/4, x/3)", 1, [](double x, double y) { return __nv_rnorm4d(x, y, y * 0.75, x / 3); }, [](quad x, quad y) { return 1 / hypot3(x, y, (quad)((double)y * 0.75), (quad)((double)x / 3)); }, -30, 30);
     double2("fmod", 0, __nv_fmod, [](quad x, quad y) { return fmodq(x, y); }, -30, 30);
     double2("remainder", 0, __nv_remainder, [](quad x, quad y) { return remainderq(x, y); }, -30, 30);
 }

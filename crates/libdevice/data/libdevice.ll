@@ -1,4 +1,4 @@
-; sources 94caa8740cca9835
+; sources fe66693534fb2c12
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -53,109 +53,108 @@ attributes #2 = { nounwind }
 %struct.ScaleF = type { float, float }
 @__internal_TWO_OVER_PI_D = internal addrspace(1) constant [20 x i64] [i64 0, i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355], align 8
 @__internal_TWO_OVER_PI_F = internal addrspace(1) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
-define internal double @__internal_reduce_large(double %a, ptr nocapture %b) #0 {
- %c = bitcast double %a to i64
- %d = and i64 %c, 4503599627370495
- %e = or i64 %d, 4503599627370496
- %f = lshr i64 %c, 52
- %g = and i64 %f, 2047
- %h = trunc i64 %g to i32
- %i = add i32 %h, -1013
- %j = lshr i32 %i, 6
- %k = and i32 %i, 63
- %l = add i32 %j, 1
- %m = zext i32 %l to i64
- %n = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %m
- %o = load i64, ptr %n, align 8
- %p = add i32 %j, 2
- %q = zext i32 %p to i64
- %r = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %q
- %s = load i64, ptr %r, align 8
- %t = zext i32 %j to i64
- %u = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %t
- %v = load i64, ptr %u, align 8
- %w = icmp ne i32 %k, 0
- %x = zext i32 %k to i64
- %y = shl i64 %v, %x
- %z = sub i32 64, %k
- %aa = zext i32 %z to i64
- %ab = lshr i64 %o, %aa
- %ac = or i64 %y, %ab
- %ad = select i1 %w, i64 %ac, i64 %v
- %ae = shl i64 %o, %x
- %af = lshr i64 %s, %aa
- %ag = or i64 %ae, %af
- %ah = select i1 %w, i64 %ag, i64 %o
- %ai = add i32 %j, 3
- %aj = zext i32 %ai to i64
- %ak = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %aj
- %al = load i64, ptr %ak, align 8
- %am = shl i64 %s, %x
- %an = lshr i64 %al, %aa
- %ao = or i64 %am, %an
- %ap = select i1 %w, i64 %ao, i64 %s
- %aq = mul i64 %e, %ah
- %ar = call i64 @llvm.nvvm.mulhi.ull(i64 %e, i64 %ah)
- %as = mul i64 %e, %ad
- %at = add i64 %ar, %as
- %au = call i64 @llvm.nvvm.mulhi.ull(i64 %e, i64 %ap)
- %av = add i64 %aq, %au
- %aw = icmp ult i64 %av, %au
- %ax = zext i1 %aw to i64
- %ay = add i64 %at, %ax
- %az = lshr i64 %ay, 62
- %ba = trunc i64 %az to i32
- %bb = shl i64 %ay, 2
- %bc = lshr i64 %av, 62
- %bd = or i64 %bb, %bc
- %be = shl i64 %av, 2
- %bf = icmp slt i64 %bd, 0
- %bg = sub i64 0, %be
- %bh = xor i64 %bd, -1
- %bi = icmp eq i64 %bg, 0
- %bj = zext i1 %bi to i64
- %bk = add i64 %bh, %bj
- %bl = add nsw i32 %ba, 1
- %bm = select i1 %bf, i64 %bg, i64 %be
- %bn = select i1 %bf, i64 %bk, i64 %bd
- %bo = select i1 %bf, i32 %bl, i32 %ba
- %bp = or i64 %bn, 1
- %bq = call i64 @llvm.ctlz.i64(i64 %bp, i1 false)
- %br = trunc i64 %bq to i32
- %bs = icmp ne i32 %br, 0
- %bt = zext i32 %br to i64
- %bu = shl i64 %bn, %bt
- %bv = sub i32 64, %br
- %bw = zext i32 %bv to i64
- %bx = lshr i64 %bm, %bw
- %by = or i64 %bu, %bx
- %bz = select i1 %bs, i64 %by, i64 %bn
- %ca = lshr i64 %bz, 11
- %cb = uitofp i64 %ca to double
- %cc = and i64 %bz, 2047
- %cd = trunc i64 %cc to i32
- %ce = uitofp i32 %cd to double
- %cf = call double @llvm.nvvm.mul.rn.d(double %cb, double 0x3CA921FB54442D18)
- %cg = fneg double %cf
- %ch = call double @llvm.fma.f64(double %cb, double 0x3CA921FB54442D18, double %cg)
- %ci = call double @llvm.fma.f64(double %cb, double 0x3941A62633145C07, double %ch)
- %cj = call double @llvm.fma.f64(double %ce, double 0x3BF921FB54442D18, double %ci)
- %ck = fadd double %cf, %cj
- %cl = sub nsw i32 0, %br
- %cm = add nsw i32 %cl, 1023
- %cn = shl i32 %cm, 20
- %co = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cn)
- %cp = call double @llvm.nvvm.mul.rn.d(double %ck, double %co)
- %cq = icmp slt i64 %c, 0
- %cr = sub nsw i32 0, %bo
- %cs = select i1 %cq, i32 %cr, i32 %bo
- store i32 %cs, ptr %b, align 4
- %ct = zext i1 %bf to i32
- %cu = zext i1 %cq to i32
- %cv = icmp ne i32 %ct, %cu
- %cw = fneg double %cp
- %cx = select i1 %cv, double %cw, double %cp
- ret double %cx
+define internal double @__internal_reduce_large(double %a, ptr nocapture %b, ptr nocapture %c) #0 {
+ %d = bitcast double %a to i64
+ %e = and i64 %d, 4503599627370495
+ %f = or i64 %e, 4503599627370496
+ %g = lshr i64 %d, 52
+ %h = and i64 %g, 2047
+ %i = trunc i64 %h to i32
+ %j = add i32 %i, -1013
+ %k = lshr i32 %j, 6
+ %l = and i32 %j, 63
+ %m = add i32 %k, 1
+ %n = zext i32 %m to i64
+ %o = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %n
+ %p = load i64, ptr %o, align 8
+ %q = getelementptr i8, ptr %o, i64 8
+ %r = load i64, ptr %q, align 8
+ %s = getelementptr i8, ptr %o, i64 -8
+ %t = load i64, ptr %s, align 8
+ %u = icmp ne i32 %l, 0
+ %v = zext i32 %l to i64
+ %w = shl i64 %t, %v
+ %x = sub i32 64, %l
+ %y = zext i32 %x to i64
+ %z = lshr i64 %p, %y
+ %aa = or i64 %w, %z
+ %ab = select i1 %u, i64 %aa, i64 %t
+ %ac = shl i64 %p, %v
+ %ad = lshr i64 %r, %y
+ %ae = or i64 %ac, %ad
+ %af = select i1 %u, i64 %ae, i64 %p
+ %ag = getelementptr i8, ptr %o, i64 16
+ %ah = load i64, ptr %ag, align 8
+ %ai = shl i64 %r, %v
+ %aj = lshr i64 %ah, %y
+ %ak = or i64 %ai, %aj
+ %al = select i1 %u, i64 %ak, i64 %r
+ %am = mul i64 %f, %af
+ %an = call i64 @llvm.nvvm.mulhi.ull(i64 %f, i64 %af)
+ %ao = mul i64 %f, %ab
+ %ap = add i64 %an, %ao
+ %aq = call i64 @llvm.nvvm.mulhi.ull(i64 %f, i64 %al)
+ %ar = add i64 %am, %aq
+ %as = icmp ult i64 %ar, %aq
+ %at = zext i1 %as to i64
+ %au = add i64 %ap, %at
+ %av = lshr i64 %au, 62
+ %aw = trunc i64 %av to i32
+ %ax = shl i64 %au, 2
+ %ay = lshr i64 %ar, 62
+ %az = or i64 %ax, %ay
+ %ba = shl i64 %ar, 2
+ %bb = icmp slt i64 %az, 0
+ %bc = sub i64 0, %ba
+ %bd = xor i64 %az, -1
+ %be = icmp eq i64 %bc, 0
+ %bf = zext i1 %be to i64
+ %bg = add i64 %bd, %bf
+ %bh = add nsw i32 %aw, 1
+ %bi = select i1 %bb, i64 %bc, i64 %ba
+ %bj = select i1 %bb, i64 %bg, i64 %az
+ %bk = select i1 %bb, i32 %bh, i32 %aw
+ %bl = or i64 %bj, 1
+ %bm = call i64 @llvm.ctlz.i64(i64 %bl, i1 false)
+ %bn = trunc i64 %bm to i32
+ %bo = icmp ne i32 %bn, 0
+ %bp = and i64 %bm, 4294967295
+ %bq = shl i64 %bj, %bp
+ %br = sub i32 64, %bn
+ %bs = zext i32 %br to i64
+ %bt = lshr i64 %bi, %bs
+ %bu = or i64 %bq, %bt
+ %bv = select i1 %bo, i64 %bu, i64 %bj
+ %bw = lshr i64 %bv, 11
+ %bx = uitofp i64 %bw to double
+ %by = and i64 %bv, 2047
+ %bz = trunc i64 %by to i32
+ %ca = uitofp i32 %bz to double
+ %cb = call double @llvm.nvvm.mul.rn.d(double %bx, double 0x3CA921FB54442D18)
+ %cc = fneg double %cb
+ %cd = call double @llvm.fma.f64(double %bx, double 0x3CA921FB54442D18, double %cc)
+ %ce = call double @llvm.fma.f64(double %bx, double 0x3941A62633145C07, double %cd)
+ %cf = call double @llvm.fma.f64(double %ca, double 0x3BF921FB54442D18, double %ce)
+ %cg = fadd double %cb, %cf
+ %ch = sub nsw i32 0, %bn
+ %ci = add nsw i32 %ch, 1023
+ %cj = shl i32 %ci, 20
+ %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
+ %cl = fsub double %cg, %cb
+ %cm = fsub double %cf, %cl
+ %cn = call double @llvm.nvvm.mul.rn.d(double %cm, double %ck)
+ %co = call double @llvm.nvvm.mul.rn.d(double %cg, double %ck)
+ %cp = icmp slt i64 %d, 0
+ %cq = sub nsw i32 0, %bk
+ %cr = select i1 %cp, i32 %cq, i32 %bk
+ store i32 %cr, ptr %b, align 4
+ %cs = xor i1 %bb, %cp
+ %ct = fneg double %cn
+ %cu = select i1 %cs, double %ct, double %cn
+ store double %cu, ptr %c, align 8
+ %cv = fneg double %co
+ %cw = select i1 %cs, double %cv, double %co
+ ret double %cw
 }
 define i32 @__nv_abs(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.abs.i32(i32 %a, i1 false)
@@ -375,18 +374,17 @@ s:
  %bo = call double @llvm.fma.f64(double %ah, double 0x3FE62E42FEFA39EF, double %bk)
  %bp = fneg double %bo
  %bq = call double @llvm.fma.f64(double %ah, double 0x3FE62E42FEFA39EF, double %bp)
- %br = fneg double %bk
- %bs = fsub double %bq, %br
- %bt = fadd double %bn, %bs
- %bu = fadd double %bo, %bt
- %bv = fadd double %bu, 0x3FE62E42FEFA39EF
- %bw = select i1 %c, double %bv, double %bu
- %bx = fcmp uge double %a, 0x7FF0000000000000
- %by = fadd double %a, %a
- %bz = select i1 %bx, double %by, double %bw
- %ca = fcmp olt double %a, 1.000000e+00
- %cb = select i1 %ca, double 0xFFF8000000000000, double %bz
- ret double %cb
+ %br = fadd double %bq, %bk
+ %bs = fadd double %bn, %br
+ %bt = fadd double %bo, %bs
+ %bu = fadd double %bt, 0x3FE62E42FEFA39EF
+ %bv = select i1 %c, double %bu, double %bt
+ %bw = fcmp uge double %a, 0x7FF0000000000000
+ %bx = fadd double %a, %a
+ %by = select i1 %bw, double %bx, double %bv
+ %bz = fcmp olt double %a, 1.000000e+00
+ %ca = select i1 %bz, double 0xFFF8000000000000, double %by
+ ret double %ca
 }
 define float @__nv_acoshf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -414,26 +412,29 @@ e:
  %t = bitcast i32 %s to float
  %u = call float @llvm.fma.f32(float %q, float 2.500000e-01, float -1.000000e+00)
  %v = fadd float %t, %u
- %w = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
- %x = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %v, float 0x3FC1E669E0000000)
- %y = call float @llvm.fma.f32(float %x, float %v, float 0xBFBF311340000000)
- %z = call float @llvm.fma.f32(float %y, float %v, float 0x3FC1ED7280000000)
- %aa = call float @llvm.fma.f32(float %z, float %v, float 0xBFC559DD00000000)
- %ab = call float @llvm.fma.f32(float %aa, float %v, float 0x3FC99D0340000000)
- %ac = call float @llvm.fma.f32(float %ab, float %v, float 0xBFCFFFEF00000000)
- %ad = call float @llvm.fma.f32(float %ac, float %v, float 0x3FD5555060000000)
- %ae = call float @llvm.fma.f32(float %ad, float %v, float -5.000000e-01)
- %af = call float @llvm.fma.f32(float %w, float %ae, float %v)
- %ag = sitofp i32 %o to float
- %ah = call float @llvm.fma.f32(float %ag, float 0x3E762E4300000000, float %af)
- %ai = fadd float %ah, 0x3FE62E4300000000
- %aj = select i1 %c, float %ai, float %ah
- %ak = fcmp uge float %a, 0x7FF0000000000000
- %al = fadd float %a, %a
- %am = select i1 %ak, float %al, float %aj
- %an = fcmp olt float %a, 1.000000e+00
- %ao = select i1 %an, float 0x7FFFFFFFE0000000, float %am
- ret float %ao
+ %w = fsub float %v, %u
+ %x = fsub float %t, %w
+ %y = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
+ %z = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %v, float 0x3FC1E669E0000000)
+ %aa = call float @llvm.fma.f32(float %z, float %v, float 0xBFBF311340000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %v, float 0x3FC1ED7280000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %v, float 0xBFC559DD00000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %v, float 0x3FC99D0340000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %v, float 0xBFCFFFEF00000000)
+ %af = call float @llvm.fma.f32(float %ae, float %v, float 0x3FD5555060000000)
+ %ag = call float @llvm.fma.f32(float %af, float %v, float -5.000000e-01)
+ %ah = call float @llvm.fma.f32(float %y, float %ag, float %x)
+ %ai = sitofp i32 %o to float
+ %aj = fadd float %v, %ah
+ %ak = call float @llvm.fma.f32(float %ai, float 0x3E762E4300000000, float %aj)
+ %al = fadd float %ak, 0x3FE62E4300000000
+ %am = select i1 %c, float %al, float %ak
+ %an = fcmp uge float %a, 0x7FF0000000000000
+ %ao = fadd float %a, %a
+ %ap = select i1 %an, float %ao, float %am
+ %aq = fcmp olt float %a, 1.000000e+00
+ %ar = select i1 %aq, float 0x7FFFFFFFE0000000, float %ap
+ ret float %ar
 }
 define double @__nv_asin(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -619,23 +620,22 @@ u:
  %bq = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %bm)
  %br = fneg double %bq
  %bs = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %br)
- %bt = fneg double %bm
- %bu = fsub double %bs, %bt
- %bv = fadd double %bp, %bu
- %bw = fadd double %bq, %bv
- %bx = fadd double %bw, 0x3FE62E42FEFA39EF
- %by = select i1 %d, double %bx, double %bw
- %bz = fcmp uge double %c, 0x7FF0000000000000
- %ca = select i1 %bz, double %c, double %by
- %cb = fcmp olt double %c, 0x3CA0000000000000
- %cc = select i1 %cb, double %c, double %ca
- %cd = bitcast double %cc to i64
- %ce = and i64 %cd, 9223372036854775807
- %cf = bitcast double %a to i64
- %cg = and i64 %cf, -9223372036854775808
- %ch = or i64 %ce, %cg
- %ci = bitcast i64 %ch to double
- ret double %ci
+ %bt = fadd double %bs, %bm
+ %bu = fadd double %bp, %bt
+ %bv = fadd double %bq, %bu
+ %bw = fadd double %bv, 0x3FE62E42FEFA39EF
+ %bx = select i1 %d, double %bw, double %bv
+ %by = fcmp uge double %c, 0x7FF0000000000000
+ %bz = select i1 %by, double %c, double %bx
+ %ca = fcmp olt double %c, 0x3CA0000000000000
+ %cb = select i1 %ca, double %c, double %bz
+ %cc = bitcast double %cb to i64
+ %cd = and i64 %cc, 9223372036854775807
+ %ce = bitcast double %a to i64
+ %cf = and i64 %ce, -9223372036854775808
+ %cg = or i64 %cd, %cf
+ %ch = bitcast i64 %cg to double
+ ret double %ch
 }
 define float @__nv_asinhf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -669,31 +669,34 @@ i:
  %z = bitcast i32 %y to float
  %aa = call float @llvm.fma.f32(float %w, float 2.500000e-01, float -1.000000e+00)
  %ab = fadd float %z, %aa
- %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float %ab)
- %ad = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ab, float 0x3FC1E669E0000000)
- %ae = call float @llvm.fma.f32(float %ad, float %ab, float 0xBFBF311340000000)
- %af = call float @llvm.fma.f32(float %ae, float %ab, float 0x3FC1ED7280000000)
- %ag = call float @llvm.fma.f32(float %af, float %ab, float 0xBFC559DD00000000)
- %ah = call float @llvm.fma.f32(float %ag, float %ab, float 0x3FC99D0340000000)
- %ai = call float @llvm.fma.f32(float %ah, float %ab, float 0xBFCFFFEF00000000)
- %aj = call float @llvm.fma.f32(float %ai, float %ab, float 0x3FD5555060000000)
- %ak = call float @llvm.fma.f32(float %aj, float %ab, float -5.000000e-01)
- %al = call float @llvm.fma.f32(float %ac, float %ak, float %ab)
- %am = sitofp i32 %u to float
- %an = call float @llvm.fma.f32(float %am, float 0x3E762E4300000000, float %al)
- %ao = fadd float %an, 0x3FE62E4300000000
- %ap = select i1 %d, float %ao, float %an
- %aq = fcmp uge float %c, 0x7FF0000000000000
- %ar = select i1 %aq, float %c, float %ap
- %as = fcmp olt float %c, 0x3E70000000000000
- %at = select i1 %as, float %c, float %ar
- %au = bitcast float %at to i32
- %av = and i32 %au, 2147483647
- %aw = bitcast float %a to i32
- %ax = and i32 %aw, -2147483648
- %ay = or i32 %av, %ax
- %az = bitcast i32 %ay to float
- ret float %az
+ %ac = fsub float %ab, %aa
+ %ad = fsub float %z, %ac
+ %ae = call float @llvm.nvvm.mul.rn.f(float %ab, float %ab)
+ %af = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ab, float 0x3FC1E669E0000000)
+ %ag = call float @llvm.fma.f32(float %af, float %ab, float 0xBFBF311340000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %ab, float 0x3FC1ED7280000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %ab, float 0xBFC559DD00000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %ab, float 0x3FC99D0340000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %ab, float 0xBFCFFFEF00000000)
+ %al = call float @llvm.fma.f32(float %ak, float %ab, float 0x3FD5555060000000)
+ %am = call float @llvm.fma.f32(float %al, float %ab, float -5.000000e-01)
+ %an = call float @llvm.fma.f32(float %ae, float %am, float %ad)
+ %ao = sitofp i32 %u to float
+ %ap = fadd float %ab, %an
+ %aq = call float @llvm.fma.f32(float %ao, float 0x3E762E4300000000, float %ap)
+ %ar = fadd float %aq, 0x3FE62E4300000000
+ %as = select i1 %d, float %ar, float %aq
+ %at = fcmp uge float %c, 0x7FF0000000000000
+ %au = select i1 %at, float %c, float %as
+ %av = fcmp olt float %c, 0x3E70000000000000
+ %aw = select i1 %av, float %c, float %au
+ %ax = bitcast float %aw to i32
+ %ay = and i32 %ax, 2147483647
+ %az = bitcast float %a to i32
+ %ba = and i32 %az, -2147483648
+ %bb = or i32 %ay, %ba
+ %bc = bitcast i32 %bb to float
+ ret float %bc
 }
 define double @__nv_atan(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
@@ -945,24 +948,23 @@ n:
  %bj = call double @llvm.fma.f64(double %ac, double 0x3FE62E42FEFA39EF, double %bf)
  %bk = fneg double %bj
  %bl = call double @llvm.fma.f64(double %ac, double 0x3FE62E42FEFA39EF, double %bk)
- %bm = fneg double %bf
- %bn = fsub double %bl, %bm
- %bo = fadd double %bi, %bn
- %bp = fadd double %bj, %bo
- %bq = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bp)
- %br = fcmp olt double %c, 0x3CA0000000000000
- %bs = select i1 %br, double %c, double %bq
- %bt = fcmp oeq double %c, 1.000000e+00
- %bu = select i1 %bt, double 0x7FF0000000000000, double %bs
- %bv = fcmp ole double %c, 1.000000e+00
- %bw = bitcast double %bu to i64
- %bx = and i64 %bw, 9223372036854775807
- %by = bitcast double %a to i64
- %bz = and i64 %by, -9223372036854775808
- %ca = or i64 %bx, %bz
- %cb = bitcast i64 %ca to double
- %cc = select i1 %bv, double %cb, double 0xFFF8000000000000
- ret double %cc
+ %bm = fadd double %bl, %bf
+ %bn = fadd double %bi, %bm
+ %bo = fadd double %bj, %bn
+ %bp = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bo)
+ %bq = fcmp olt double %c, 0x3CA0000000000000
+ %br = select i1 %bq, double %c, double %bp
+ %bs = fcmp oeq double %c, 1.000000e+00
+ %bt = select i1 %bs, double 0x7FF0000000000000, double %br
+ %bu = fcmp ole double %c, 1.000000e+00
+ %bv = bitcast double %bt to i64
+ %bw = and i64 %bv, 9223372036854775807
+ %bx = bitcast double %a to i64
+ %by = and i64 %bx, -9223372036854775808
+ %bz = or i64 %bw, %by
+ %ca = bitcast i64 %bz to double
+ %cb = select i1 %bu, double %ca, double 0xFFF8000000000000
+ ret double %cb
 }
 define float @__nv_atanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -984,32 +986,35 @@ define float @__nv_atanhf(float %a) alwaysinline mustprogress nounwind {
  %r = bitcast i32 %q to float
  %s = call float @llvm.fma.f32(float %o, float 2.500000e-01, float -1.000000e+00)
  %t = fadd float %r, %s
- %u = call float @llvm.nvvm.mul.rn.f(float %t, float %t)
- %v = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %t, float 0x3FC1E669E0000000)
- %w = call float @llvm.fma.f32(float %v, float %t, float 0xBFBF311340000000)
- %x = call float @llvm.fma.f32(float %w, float %t, float 0x3FC1ED7280000000)
- %y = call float @llvm.fma.f32(float %x, float %t, float 0xBFC559DD00000000)
- %z = call float @llvm.fma.f32(float %y, float %t, float 0x3FC99D0340000000)
- %aa = call float @llvm.fma.f32(float %z, float %t, float 0xBFCFFFEF00000000)
- %ab = call float @llvm.fma.f32(float %aa, float %t, float 0x3FD5555060000000)
- %ac = call float @llvm.fma.f32(float %ab, float %t, float -5.000000e-01)
- %ad = call float @llvm.fma.f32(float %u, float %ac, float %t)
- %ae = sitofp i32 %m to float
- %af = call float @llvm.fma.f32(float %ae, float 0x3E762E4300000000, float %ad)
- %ag = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %af)
- %ah = fcmp olt float %b, 0x3E70000000000000
- %ai = select i1 %ah, float %b, float %ag
- %aj = fcmp oeq float %b, 1.000000e+00
- %ak = select i1 %aj, float 0x7FF0000000000000, float %ai
- %al = fcmp ole float %b, 1.000000e+00
- %am = bitcast float %ak to i32
- %an = and i32 %am, 2147483647
- %ao = bitcast float %a to i32
- %ap = and i32 %ao, -2147483648
- %aq = or i32 %an, %ap
- %ar = bitcast i32 %aq to float
- %as = select i1 %al, float %ar, float 0x7FFFFFFFE0000000
- ret float %as
+ %u = fsub float %t, %s
+ %v = fsub float %r, %u
+ %w = call float @llvm.nvvm.mul.rn.f(float %t, float %t)
+ %x = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %t, float 0x3FC1E669E0000000)
+ %y = call float @llvm.fma.f32(float %x, float %t, float 0xBFBF311340000000)
+ %z = call float @llvm.fma.f32(float %y, float %t, float 0x3FC1ED7280000000)
+ %aa = call float @llvm.fma.f32(float %z, float %t, float 0xBFC559DD00000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %t, float 0x3FC99D0340000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %t, float 0xBFCFFFEF00000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %t, float 0x3FD5555060000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %t, float -5.000000e-01)
+ %af = call float @llvm.fma.f32(float %w, float %ae, float %v)
+ %ag = sitofp i32 %m to float
+ %ah = fadd float %t, %af
+ %ai = call float @llvm.fma.f32(float %ag, float 0x3E762E4300000000, float %ah)
+ %aj = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ai)
+ %ak = fcmp olt float %b, 0x3E70000000000000
+ %al = select i1 %ak, float %b, float %aj
+ %am = fcmp oeq float %b, 1.000000e+00
+ %an = select i1 %am, float 0x7FF0000000000000, float %al
+ %ao = fcmp ole float %b, 1.000000e+00
+ %ap = bitcast float %an to i32
+ %aq = and i32 %ap, 2147483647
+ %ar = bitcast float %a to i32
+ %as = and i32 %ar, -2147483648
+ %at = or i32 %aq, %as
+ %au = bitcast i32 %at to float
+ %av = select i1 %ao, float %au, float 0x7FFFFFFFE0000000
+ ret float %av
 }
 define i32 @__nv_brev(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.bitreverse.i32(i32 %a)
@@ -1038,7 +1043,7 @@ f:
  %h = phi double [ %g, %e ], [ %c, %b ]
  %i = call i32 @llvm.nvvm.d2i.hi(double %h)
  %j = ashr i32 %i, 20
- %k = add i32 %j, 2050
+ %k = add nsw i32 %j, 2050
  %l = mul i32 %k, 43691
  %m = lshr i32 %l, 17
  %n = add nsw i32 %m, -1024
@@ -1060,7 +1065,7 @@ f:
  %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
  %ae = call double @llvm.fma.f64(double %ac, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
  %af = call double @llvm.fma.f64(double %ad, double %ae, double %y)
- %ag = add i32 %m, -1042
+ %ag = add nsw i32 %m, -1042
  %ah = select i1 %d, i32 %ag, i32 %n
  %ai = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
  %aj = call double @llvm.nvvm.mul.rn.d(double %t, double %ai)
@@ -1150,63 +1155,64 @@ define float @__nv_copysignf(float %a, float %b) alwaysinline mustprogress nounw
 define double @__nv_cos(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
- %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %e = call i32 @llvm.nvvm.d2i.lo(double %d)
- %f = fsub double %d, 0x4338000000000000
- %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
- %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
- %i = call double @llvm.fma.f64(double %f, double 0x391F1976B7ED8FBC, double %h)
- %j = call double @llvm.nvvm.fabs.d(double %a)
- %k = fcmp ogt double %j, 1.000000e+09
- br i1 %k, label %l, label %m
-
-l:
- %n = call double @llvm.nvvm.fabs.d(double %a)
- %o = fcmp uge double %n, 0x7FF0000000000000
- br i1 %o, label %p, label %q
-
-p:
- %r = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %s
-
-q:
- %t = call double @__internal_reduce_large(double %a, ptr %c)
- %u = load i32, ptr %c, align 4
- br label %m
+ %d = alloca double, align 8
+ %e = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %f = call i32 @llvm.nvvm.d2i.lo(double %e)
+ %g = fsub double %e, 0x4338000000000000
+ %h = call double @llvm.fma.f64(double %g, double 0xBFF921FB54442D18, double %a)
+ %i = call double @llvm.fma.f64(double %g, double 0xBC91A62633145C07, double %h)
+ %j = call double @llvm.fma.f64(double %g, double 0x391F1976B7ED8FBC, double %i)
+ %k = call double @llvm.nvvm.fabs.d(double %a)
+ %l = fcmp ogt double %k, 1.000000e+09
+ br i1 %l, label %m, label %n
 
 m:
- %v = phi i32 [ %e, %b ], [ %u, %q ]
- %w = phi double [ %i, %b ], [ %t, %q ]
- br label %s
+ %o = call double @llvm.nvvm.fabs.d(double %a)
+ %p = fcmp uge double %o, 0x7FF0000000000000
+ br i1 %p, label %q, label %r
 
-s:
- %x = phi i32 [ %v, %m ], [ %e, %p ]
- %y = phi double [ %w, %m ], [ %r, %p ]
- %z = add nsw i32 %x, 1
- %aa = and i32 %z, 1
- %ab = icmp ne i32 %aa, 0
- %ac = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %ad = select i1 %ab, double 1.000000e+00, double %y
- %ae = select i1 %ab, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %af = select i1 %ab, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %ag = call double @llvm.fma.f64(double %ae, double %ac, double %af)
- %ah = select i1 %ab, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %ai = call double @llvm.fma.f64(double %ag, double %ac, double %ah)
- %aj = select i1 %ab, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ak = call double @llvm.fma.f64(double %ai, double %ac, double %aj)
- %al = select i1 %ab, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %am = call double @llvm.fma.f64(double %ak, double %ac, double %al)
- %an = select i1 %ab, double 0x3FA555555555554B, double 0x3F8111111110F730
- %ao = call double @llvm.fma.f64(double %am, double %ac, double %an)
- %ap = select i1 %ab, double -5.000000e-01, double 0xBFC5555555555548
- %aq = call double @llvm.fma.f64(double %ao, double %ac, double %ap)
- %ar = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
- %as = call double @llvm.fma.f64(double %ar, double %aq, double %ad)
- %at = and i32 %z, 2
- %au = icmp ne i32 %at, 0
- %av = fneg double %as
- %aw = select i1 %au, double %av, double %as
- ret double %aw
+q:
+ %s = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %t
+
+r:
+ %u = call double @__internal_reduce_large(double %a, ptr %c, ptr %d)
+ %v = load i32, ptr %c, align 4
+ br label %n
+
+n:
+ %w = phi i32 [ %f, %b ], [ %v, %r ]
+ %x = phi double [ %j, %b ], [ %u, %r ]
+ br label %t
+
+t:
+ %y = phi i32 [ %w, %n ], [ %f, %q ]
+ %z = phi double [ %x, %n ], [ %s, %q ]
+ %aa = add nsw i32 %y, 1
+ %ab = and i32 %aa, 1
+ %ac = icmp ne i32 %ab, 0
+ %ad = call double @llvm.nvvm.mul.rn.d(double %z, double %z)
+ %ae = select i1 %ac, double 1.000000e+00, double %z
+ %af = select i1 %ac, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ag = select i1 %ac, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %ah = call double @llvm.fma.f64(double %af, double %ad, double %ag)
+ %ai = select i1 %ac, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %aj = call double @llvm.fma.f64(double %ah, double %ad, double %ai)
+ %ak = select i1 %ac, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %al = call double @llvm.fma.f64(double %aj, double %ad, double %ak)
+ %am = select i1 %ac, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %an = call double @llvm.fma.f64(double %al, double %ad, double %am)
+ %ao = select i1 %ac, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %ap = call double @llvm.fma.f64(double %an, double %ad, double %ao)
+ %aq = select i1 %ac, double -5.000000e-01, double 0xBFC5555555555548
+ %ar = call double @llvm.fma.f64(double %ap, double %ad, double %aq)
+ %as = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
+ %at = call double @llvm.fma.f64(double %as, double %ar, double %ae)
+ %au = and i32 %aa, 2
+ %av = icmp ne i32 %au, 0
+ %aw = fneg double %at
+ %ax = select i1 %av, double %aw, double %at
+ ret double %ax
 }
 define float @__nv_cosf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -1241,92 +1247,84 @@ p:
  %aa = zext i32 %y to i64
  %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
  %ac = load i32, ptr %ab, align 4
- %ad = add i32 %y, 1
- %ae = zext i32 %ad to i64
- %af = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ae
+ %ad = getelementptr i8, ptr %ab, i64 4
+ %ae = load i32, ptr %ad, align 4
+ %af = getelementptr i8, ptr %ab, i64 8
  %ag = load i32, ptr %af, align 4
- %ah = add i32 %y, 2
- %ai = zext i32 %ah to i64
- %aj = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ai
- %ak = load i32, ptr %aj, align 4
- %al = add i32 %y, 3
- %am = zext i32 %al to i64
- %an = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %am
- %ao = load i32, ptr %an, align 4
- %ap = zext i32 %ac to i64
- %aq = shl i64 %ap, 32
- %ar = zext i32 %ag to i64
- %as = or i64 %aq, %ar
- %at = zext i32 %z to i64
- %au = shl i64 %as, %at
+ %ah = getelementptr i8, ptr %ab, i64 12
+ %ai = load i32, ptr %ah, align 4
+ %aj = zext i32 %ac to i64
+ %ak = shl i64 %aj, 32
+ %al = zext i32 %ae to i64
+ %am = or i64 %ak, %al
+ %an = zext i32 %z to i64
+ %ao = shl i64 %am, %an
+ %ap = lshr i64 %ao, 32
+ %aq = trunc i64 %ap to i32
+ %ar = shl i64 %al, 32
+ %as = zext i32 %ag to i64
+ %at = or i64 %ar, %as
+ %au = shl i64 %at, %an
  %av = lshr i64 %au, 32
- %aw = trunc i64 %av to i32
- %ax = shl i64 %ar, 32
- %ay = zext i32 %ak to i64
- %az = or i64 %ax, %ay
- %ba = shl i64 %az, %at
- %bb = lshr i64 %ba, 32
- %bc = trunc i64 %bb to i32
- %bd = shl i64 %ay, 32
- %be = zext i32 %ao to i64
- %bf = or i64 %bd, %be
- %bg = shl i64 %bf, %at
- %bh = lshr i64 %bg, 32
- %bi = trunc i64 %bh to i32
- %bj = zext i32 %u to i64
- %bk = zext i32 %bc to i64
- %bl = mul i64 %bj, %bk
- %bm = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bi)
- %bn = zext i32 %bm to i64
- %bo = add i64 %bl, %bn
- %bp = mul i32 %u, %aw
- %bq = zext i32 %bp to i64
- %br = shl i64 %bq, 32
- %bs = add i64 %bo, %br
- %bt = lshr i64 %bs, 62
- %bu = trunc i64 %bt to i32
- %bv = lshr i64 %bs, 61
- %bw = and i64 %bv, 1
- %bx = trunc i64 %bw to i32
- %by = add nsw i32 %bu, %bx
- %bz = shl i64 %bs, 2
- %ca = sitofp i64 %bz to double
- %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double 0x3BF921FB54442D18)
- %cc = fptrunc double %cb to float
- %cd = icmp slt i32 %s, 0
- %ce = sub nsw i32 0, %by
- %cf = select i1 %cd, i32 %ce, i32 %by
- %cg = fneg float %cc
- %ch = select i1 %cd, float %cg, float %cc
+ %aw = shl i64 %as, 32
+ %ax = zext i32 %ai to i64
+ %ay = or i64 %aw, %ax
+ %az = shl i64 %ay, %an
+ %ba = lshr i64 %az, 32
+ %bb = trunc i64 %ba to i32
+ %bc = zext i32 %u to i64
+ %bd = mul i64 %bc, %av
+ %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
+ %bf = zext i32 %be to i64
+ %bg = add i64 %bd, %bf
+ %bh = mul i32 %u, %aq
+ %bi = zext i32 %bh to i64
+ %bj = shl i64 %bi, 32
+ %bk = add i64 %bg, %bj
+ %bl = lshr i64 %bk, 62
+ %bm = trunc i64 %bl to i32
+ %bn = lshr i64 %bk, 61
+ %bo = and i64 %bn, 1
+ %bp = trunc i64 %bo to i32
+ %bq = add nsw i32 %bm, %bp
+ %br = shl i64 %bk, 2
+ %bs = sitofp i64 %br to double
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
+ %bu = fptrunc double %bt to float
+ %bv = icmp slt i32 %s, 0
+ %bw = sub nsw i32 0, %bq
+ %bx = select i1 %bv, i32 %bw, i32 %bq
+ %by = fneg float %bu
+ %bz = select i1 %bv, float %by, float %bu
  br label %l
 
 l:
- %ci = phi i32 [ %d, %b ], [ %cf, %p ]
- %cj = phi float [ %h, %b ], [ %ch, %p ]
+ %ca = phi i32 [ %d, %b ], [ %bx, %p ]
+ %cb = phi float [ %h, %b ], [ %bz, %p ]
  br label %r
 
 r:
- %ck = phi i32 [ %ci, %l ], [ %d, %o ]
- %cl = phi float [ %cj, %l ], [ %q, %o ]
- %cm = add nsw i32 %ck, 1
- %cn = and i32 %cm, 1
- %co = icmp ne i32 %cn, 0
- %cp = call float @llvm.nvvm.mul.rn.f(float %cl, float %cl)
- %cq = select i1 %co, float 1.000000e+00, float %cl
- %cr = select i1 %co, float 0x3EF99E80C0000000, float 0.000000e+00
- %cs = select i1 %co, float 0xBF56C0C280000000, float 0xBF29954000000000
- %ct = call float @llvm.fma.f32(float %cr, float %cp, float %cs)
- %cu = select i1 %co, float 0x3FA55554A0000000, float 0x3F81107780000000
- %cv = call float @llvm.fma.f32(float %ct, float %cp, float %cu)
- %cw = select i1 %co, float -5.000000e-01, float 0xBFC5555460000000
- %cx = call float @llvm.fma.f32(float %cv, float %cp, float %cw)
- %cy = call float @llvm.nvvm.mul.rn.f(float %cp, float %cq)
- %cz = call float @llvm.fma.f32(float %cy, float %cx, float %cq)
- %da = and i32 %cm, 2
- %db = icmp ne i32 %da, 0
- %dc = fneg float %cz
- %dd = select i1 %db, float %dc, float %cz
- ret float %dd
+ %cc = phi i32 [ %ca, %l ], [ %d, %o ]
+ %cd = phi float [ %cb, %l ], [ %q, %o ]
+ %ce = add nsw i32 %cc, 1
+ %cf = and i32 %ce, 1
+ %cg = icmp ne i32 %cf, 0
+ %ch = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
+ %ci = select i1 %cg, float 1.000000e+00, float %cd
+ %cj = select i1 %cg, float 0x3EF99E80C0000000, float 0.000000e+00
+ %ck = select i1 %cg, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %cl = call float @llvm.fma.f32(float %cj, float %ch, float %ck)
+ %cm = select i1 %cg, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %cn = call float @llvm.fma.f32(float %cl, float %ch, float %cm)
+ %co = select i1 %cg, float -5.000000e-01, float 0xBFC5555460000000
+ %cp = call float @llvm.fma.f32(float %cn, float %ch, float %co)
+ %cq = call float @llvm.nvvm.mul.rn.f(float %ch, float %ci)
+ %cr = call float @llvm.fma.f32(float %cq, float %cp, float %ci)
+ %cs = and i32 %ce, 2
+ %ct = icmp ne i32 %cs, 0
+ %cu = fneg float %cr
+ %cv = select i1 %ct, float %cu, float %cr
+ ret float %cv
 }
 define double @__nv_cosh(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
@@ -1938,73 +1936,72 @@ f:
  %bj = fneg double %bh
  %bk = call double @llvm.fma.f64(double %u, double %u, double %bj)
  %bl = call double @llvm.fma.f64(double %bi, double 0.000000e+00, double %bk)
- %bm = fneg double %bl
- %bn = call double @llvm.fma.f64(double %bj, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bo = fsub double %bn, 0x4338000000000000
- %bp = call double @llvm.fma.f64(double %bo, double 0xBFE62E42FEFA39EF, double %bj)
- %bq = call double @llvm.fma.f64(double %bo, double 0xBC7ABC9E3B39803F, double %bp)
- %br = fadd double %bq, %bm
- %bs = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %br, double 0x3E928AC42499A595)
- %bt = call double @llvm.fma.f64(double %bs, double %br, double 0x3EC71E1020D8E228)
- %bu = call double @llvm.fma.f64(double %bt, double %br, double 0x3EFA0199C1CD9ADB)
- %bv = call double @llvm.fma.f64(double %bu, double %br, double 0x3F2A01A0099AC101)
- %bw = call double @llvm.fma.f64(double %bv, double %br, double 0x3F56C16C1832F509)
- %bx = call double @llvm.fma.f64(double %bw, double %br, double 0x3F81111111130878)
- %by = call double @llvm.fma.f64(double %bx, double %br, double 0x3FA5555555550C82)
- %bz = call double @llvm.fma.f64(double %by, double %br, double 0x3FC5555555555542)
- %ca = call double @llvm.fma.f64(double %bz, double %br, double 0x3FE000000000000A)
- %cb = call double @llvm.fma.f64(double %ca, double %br, double 1.000000e+00)
- %cc = call double @llvm.fma.f64(double %cb, double %br, double 1.000000e+00)
- %cd = call i32 @llvm.nvvm.d2i.lo(double %bn)
- %ce = call double @llvm.nvvm.fabs.d(double %bj)
- %cf = fcmp olt double %ce, 7.080000e+02
- br i1 %cf, label %cg, label %ch
+ %bm = call double @llvm.fma.f64(double %bj, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bn = fsub double %bm, 0x4338000000000000
+ %bo = call double @llvm.fma.f64(double %bn, double 0xBFE62E42FEFA39EF, double %bj)
+ %bp = call double @llvm.fma.f64(double %bn, double 0xBC7ABC9E3B39803F, double %bo)
+ %bq = fsub double %bp, %bl
+ %br = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bq, double 0x3E928AC42499A595)
+ %bs = call double @llvm.fma.f64(double %br, double %bq, double 0x3EC71E1020D8E228)
+ %bt = call double @llvm.fma.f64(double %bs, double %bq, double 0x3EFA0199C1CD9ADB)
+ %bu = call double @llvm.fma.f64(double %bt, double %bq, double 0x3F2A01A0099AC101)
+ %bv = call double @llvm.fma.f64(double %bu, double %bq, double 0x3F56C16C1832F509)
+ %bw = call double @llvm.fma.f64(double %bv, double %bq, double 0x3F81111111130878)
+ %bx = call double @llvm.fma.f64(double %bw, double %bq, double 0x3FA5555555550C82)
+ %by = call double @llvm.fma.f64(double %bx, double %bq, double 0x3FC5555555555542)
+ %bz = call double @llvm.fma.f64(double %by, double %bq, double 0x3FE000000000000A)
+ %ca = call double @llvm.fma.f64(double %bz, double %bq, double 1.000000e+00)
+ %cb = call double @llvm.fma.f64(double %ca, double %bq, double 1.000000e+00)
+ %cc = call i32 @llvm.nvvm.d2i.lo(double %bm)
+ %cd = call double @llvm.nvvm.fabs.d(double %bj)
+ %ce = fcmp olt double %cd, 7.080000e+02
+ br i1 %ce, label %cf, label %cg
+
+cf:
+ %ch = call i32 @llvm.nvvm.d2i.hi(double %cb)
+ %ci = shl i32 %cc, 20
+ %cj = add nsw i32 %ch, %ci
+ %ck = call i32 @llvm.nvvm.d2i.lo(double %cb)
+ %cl = call double @llvm.nvvm.lohi.i2d(i32 %ck, i32 %cj)
+ br label %cm
 
 cg:
- %ci = call i32 @llvm.nvvm.d2i.hi(double %cc)
- %cj = shl i32 %cd, 20
- %ck = add nsw i32 %ci, %cj
- %cl = call i32 @llvm.nvvm.d2i.lo(double %cc)
- %cm = call double @llvm.nvvm.lohi.i2d(i32 %cl, i32 %ck)
- br label %cn
+ %cn = ashr i32 %cc, 1
+ %co = add nsw i32 %cn, 1023
+ %cp = shl i32 %co, 20
+ %cq = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cp)
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cb, double %cq)
+ %cs = sub nsw i32 %cc, %cn
+ %ct = add nsw i32 %cs, 1023
+ %cu = shl i32 %ct, 20
+ %cv = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cu)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %cr, double %cv)
+ %cx = fcmp ogt double %bj, 7.099000e+02
+ %cy = select i1 %cx, double 0x7FF0000000000000, double %cw
+ %cz = fcmp olt double %bj, -7.460000e+02
+ %da = select i1 %cz, double 0.000000e+00, double %cy
+ %db = fcmp une double %bj, %bj
+ %dc = fsub double %bj, %bh
+ %dd = select i1 %db, double %dc, double %da
+ br label %cm
 
-ch:
- %co = ashr i32 %cd, 1
- %cp = add nsw i32 %co, 1023
- %cq = shl i32 %cp, 20
- %cr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cq)
- %cs = call double @llvm.nvvm.mul.rn.d(double %cc, double %cr)
- %ct = sub nsw i32 %cd, %co
- %cu = add nsw i32 %ct, 1023
- %cv = shl i32 %cu, 20
- %cw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cv)
- %cx = call double @llvm.nvvm.mul.rn.d(double %cs, double %cw)
- %cy = fcmp ogt double %bj, 7.099000e+02
- %cz = select i1 %cy, double 0x7FF0000000000000, double %cx
- %da = fcmp olt double %bj, -7.460000e+02
- %db = select i1 %da, double 0.000000e+00, double %cz
- %dc = fcmp une double %bj, %bj
- %dd = fadd double %bj, %bj
- %de = select i1 %dc, double %dd, double %db
- br label %cn
-
-cn:
- %df = phi double [ %cm, %cg ], [ %de, %ch ]
- %dg = call double @llvm.fma.f64(double %bg, double %df, double 1.000000e+00)
- %dh = fcmp une double %a, %a
- %di = fadd double %a, %a
- %dj = select i1 %dh, double %di, double %dg
+cm:
+ %de = phi double [ %cl, %cf ], [ %dd, %cg ]
+ %df = call double @llvm.fma.f64(double %bg, double %de, double 1.000000e+00)
+ %dg = fcmp une double %a, %a
+ %dh = fadd double %a, %a
+ %di = select i1 %dg, double %dh, double %df
  br label %t
 
 t:
- %dk = phi double [ %s, %e ], [ %dj, %cn ]
- %dl = bitcast double %dk to i64
- %dm = and i64 %dl, 9223372036854775807
- %dn = bitcast double %a to i64
- %do = and i64 %dn, -9223372036854775808
- %dp = or i64 %dm, %do
- %dq = bitcast i64 %dp to double
- ret double %dq
+ %dj = phi double [ %s, %e ], [ %di, %cm ]
+ %dk = bitcast double %dj to i64
+ %dl = and i64 %dk, 9223372036854775807
+ %dm = bitcast double %a to i64
+ %dn = and i64 %dm, -9223372036854775808
+ %do = or i64 %dl, %dn
+ %dp = bitcast i64 %do to double
+ ret double %dp
 }
 define double @__nv_erfc(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -2081,69 +2078,68 @@ f:
  %br = fneg double %bp
  %bs = call double @llvm.fma.f64(double %ab, double %ab, double %br)
  %bt = call double @llvm.fma.f64(double %bq, double %bo, double %bs)
- %bu = fneg double %bt
- %bv = call double @llvm.fma.f64(double %br, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bw = fsub double %bv, 0x4338000000000000
- %bx = call double @llvm.fma.f64(double %bw, double 0xBFE62E42FEFA39EF, double %br)
- %by = call double @llvm.fma.f64(double %bw, double 0xBC7ABC9E3B39803F, double %bx)
- %bz = fadd double %by, %bu
- %ca = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bz, double 0x3E928AC42499A595)
- %cb = call double @llvm.fma.f64(double %ca, double %bz, double 0x3EC71E1020D8E228)
- %cc = call double @llvm.fma.f64(double %cb, double %bz, double 0x3EFA0199C1CD9ADB)
- %cd = call double @llvm.fma.f64(double %cc, double %bz, double 0x3F2A01A0099AC101)
- %ce = call double @llvm.fma.f64(double %cd, double %bz, double 0x3F56C16C1832F509)
- %cf = call double @llvm.fma.f64(double %ce, double %bz, double 0x3F81111111130878)
- %cg = call double @llvm.fma.f64(double %cf, double %bz, double 0x3FA5555555550C82)
- %ch = call double @llvm.fma.f64(double %cg, double %bz, double 0x3FC5555555555542)
- %ci = call double @llvm.fma.f64(double %ch, double %bz, double 0x3FE000000000000A)
- %cj = call double @llvm.fma.f64(double %ci, double %bz, double 1.000000e+00)
- %ck = call double @llvm.fma.f64(double %cj, double %bz, double 1.000000e+00)
- %cl = call i32 @llvm.nvvm.d2i.lo(double %bv)
- %cm = call double @llvm.nvvm.fabs.d(double %br)
- %cn = fcmp olt double %cm, 7.080000e+02
- br i1 %cn, label %co, label %cp
+ %bu = call double @llvm.fma.f64(double %br, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bv = fsub double %bu, 0x4338000000000000
+ %bw = call double @llvm.fma.f64(double %bv, double 0xBFE62E42FEFA39EF, double %br)
+ %bx = call double @llvm.fma.f64(double %bv, double 0xBC7ABC9E3B39803F, double %bw)
+ %by = fsub double %bx, %bt
+ %bz = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %by, double 0x3E928AC42499A595)
+ %ca = call double @llvm.fma.f64(double %bz, double %by, double 0x3EC71E1020D8E228)
+ %cb = call double @llvm.fma.f64(double %ca, double %by, double 0x3EFA0199C1CD9ADB)
+ %cc = call double @llvm.fma.f64(double %cb, double %by, double 0x3F2A01A0099AC101)
+ %cd = call double @llvm.fma.f64(double %cc, double %by, double 0x3F56C16C1832F509)
+ %ce = call double @llvm.fma.f64(double %cd, double %by, double 0x3F81111111130878)
+ %cf = call double @llvm.fma.f64(double %ce, double %by, double 0x3FA5555555550C82)
+ %cg = call double @llvm.fma.f64(double %cf, double %by, double 0x3FC5555555555542)
+ %ch = call double @llvm.fma.f64(double %cg, double %by, double 0x3FE000000000000A)
+ %ci = call double @llvm.fma.f64(double %ch, double %by, double 1.000000e+00)
+ %cj = call double @llvm.fma.f64(double %ci, double %by, double 1.000000e+00)
+ %ck = call i32 @llvm.nvvm.d2i.lo(double %bu)
+ %cl = call double @llvm.nvvm.fabs.d(double %br)
+ %cm = fcmp olt double %cl, 7.080000e+02
+ br i1 %cm, label %cn, label %co
+
+cn:
+ %cp = call i32 @llvm.nvvm.d2i.hi(double %cj)
+ %cq = shl i32 %ck, 20
+ %cr = add nsw i32 %cp, %cq
+ %cs = call i32 @llvm.nvvm.d2i.lo(double %cj)
+ %ct = call double @llvm.nvvm.lohi.i2d(i32 %cs, i32 %cr)
+ br label %cu
 
 co:
- %cq = call i32 @llvm.nvvm.d2i.hi(double %ck)
- %cr = shl i32 %cl, 20
- %cs = add nsw i32 %cq, %cr
- %ct = call i32 @llvm.nvvm.d2i.lo(double %ck)
- %cu = call double @llvm.nvvm.lohi.i2d(i32 %ct, i32 %cs)
- br label %cv
+ %cv = ashr i32 %ck, 1
+ %cw = add nsw i32 %cv, 1023
+ %cx = shl i32 %cw, 20
+ %cy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cx)
+ %cz = call double @llvm.nvvm.mul.rn.d(double %cj, double %cy)
+ %da = sub nsw i32 %ck, %cv
+ %db = add nsw i32 %da, 1023
+ %dc = shl i32 %db, 20
+ %dd = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dc)
+ %de = call double @llvm.nvvm.mul.rn.d(double %cz, double %dd)
+ %df = fcmp ogt double %br, 7.099000e+02
+ %dg = select i1 %df, double 0x7FF0000000000000, double %de
+ %dh = fcmp olt double %br, -7.460000e+02
+ %di = select i1 %dh, double 0.000000e+00, double %dg
+ %dj = fcmp une double %br, %br
+ %dk = fsub double %br, %bp
+ %dl = select i1 %dj, double %dk, double %di
+ br label %cu
 
-cp:
- %cw = ashr i32 %cl, 1
- %cx = add nsw i32 %cw, 1023
- %cy = shl i32 %cx, 20
- %cz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cy)
- %da = call double @llvm.nvvm.mul.rn.d(double %ck, double %cz)
- %db = sub nsw i32 %cl, %cw
- %dc = add nsw i32 %db, 1023
- %dd = shl i32 %dc, 20
- %de = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dd)
- %df = call double @llvm.nvvm.mul.rn.d(double %da, double %de)
- %dg = fcmp ogt double %br, 7.099000e+02
- %dh = select i1 %dg, double 0x7FF0000000000000, double %df
- %di = fcmp olt double %br, -7.460000e+02
- %dj = select i1 %di, double 0.000000e+00, double %dh
- %dk = fcmp une double %br, %br
- %dl = fadd double %br, %br
- %dm = select i1 %dk, double %dl, double %dj
- br label %cv
-
-cv:
- %dn = phi double [ %cu, %co ], [ %dm, %cp ]
- %do = call double @llvm.nvvm.mul.rn.d(double %bm, double %dn)
- %dp = fsub double 2.000000e+00, %do
- %dq = select i1 %bn, double %dp, double %do
- %dr = fcmp une double %a, %a
- %ds = fadd double %a, %a
- %dt = select i1 %dr, double %ds, double %dq
+cu:
+ %dm = phi double [ %ct, %cn ], [ %dl, %co ]
+ %dn = call double @llvm.nvvm.mul.rn.d(double %bm, double %dm)
+ %do = fsub double 2.000000e+00, %dn
+ %dp = select i1 %bn, double %do, double %dn
+ %dq = fcmp une double %a, %a
+ %dr = fadd double %a, %a
+ %ds = select i1 %dq, double %dr, double %dp
  br label %aa
 
 aa:
- %du = phi double [ %z, %e ], [ %dt, %cv ]
- ret double %du
+ %dt = phi double [ %z, %e ], [ %ds, %cu ]
+ ret double %dt
 }
 define float @__nv_erfcf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -2389,59 +2385,58 @@ b:
  %i = select i1 %c, float 0x4041542460000000, float 0.000000e+00
  %j = fsub float %i, %h
  %k = fsub float 1.000000e+00, %a
- %l = fsub float %j, 2.500000e+00
- %m = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %l, float 0x3E5E4B53E0000000)
- %n = call float @llvm.fma.f32(float %m, float %l, float 0x3E9EDD5620000000)
- %o = call float @llvm.fma.f32(float %n, float %l, float 0xBECD8F9F60000000)
- %p = call float @llvm.fma.f32(float %o, float %l, float 0xBED4BBE5C0000000)
- %q = call float @llvm.fma.f32(float %p, float %l, float 0x3F2CA64480000000)
- %r = call float @llvm.fma.f32(float %q, float %l, float 0xBF54867040000000)
- %s = call float @llvm.fma.f32(float %r, float %l, float 0xBF711C9A80000000)
- %t = call float @llvm.fma.f32(float %s, float %l, float 0x3FCF91E8A0000000)
- %u = call float @llvm.fma.f32(float %t, float %l, float 0x3FF805C5E0000000)
- %v = fcmp ogt float %j, 5.000000e+00
- br i1 %v, label %w, label %x
+ %l = call float @llvm.fma.f32(float 0xBE42E0E6E0000000, float %j, float 0x3E8DAA89E0000000)
+ %m = call float @llvm.fma.f32(float %l, float %j, float 0xBEC09469E0000000)
+ %n = call float @llvm.fma.f32(float %m, float %j, float 0x3ED0B4F6E0000000)
+ %o = call float @llvm.fma.f32(float %n, float %j, float 0x3F075D70E0000000)
+ %p = call float @llvm.fma.f32(float %o, float %j, float 0xBF20B592A0000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0xBF631F5FC0000000)
+ %r = call float @llvm.fma.f32(float %q, float %j, float 0x3F87A6D220000000)
+ %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FCDB2A100000000)
+ %t = call float @llvm.fma.f32(float %s, float %j, float 0x3FEC5BF880000000)
+ %u = fcmp ogt float %j, 5.000000e+00
+ br i1 %u, label %v, label %w
+
+v:
+ %x = call float @llvm.nvvm.sqrt.rn.f(float %j)
+ %y = fsub float %x, 0x400970A3E0000000
+ %z = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %y, float 0xBF23269520000000)
+ %aa = call float @llvm.fma.f32(float %z, float %y, float 0xBF35F774E0000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %y, float 0x3F54272FE0000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %y, float 0xBF618172C0000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %y, float 0x3F698B64C0000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %y, float 0xBF72947EA0000000)
+ %af = call float @llvm.fma.f32(float %ae, float %y, float 0x3F79928A00000000)
+ %ag = call float @llvm.fma.f32(float %af, float %y, float 0x3FF0123840000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %y, float 0x40081BBD80000000)
+ %ai = fcmp ogt float %x, 0x4010666660000000
+ br i1 %ai, label %aj, label %w
+
+aj:
+ %ak = fsub float %x, 0x401CCCCCC0000000
+ %al = call float @llvm.fma.f32(float 0xBE236118E0000000, float %ak, float 0x3E48DF82E0000000)
+ %am = call float @llvm.fma.f32(float %al, float %ak, float 0xBE58CCBAA0000000)
+ %an = call float @llvm.fma.f32(float %am, float %ak, float 0x3E8B21D340000000)
+ %ao = call float @llvm.fma.f32(float %an, float %ak, float 0xBEB75D0080000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %ak, float 0x3ED3F2F320000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %ak, float 0x3EE6932B80000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %ak, float 0xBF40A2A300000000)
+ %as = call float @llvm.fma.f32(float %ar, float %ak, float 0x3FF0225F00000000)
+ %at = call float @llvm.fma.f32(float %as, float %ak, float 0x401C486A60000000)
+ br label %w
 
 w:
- %y = call float @llvm.nvvm.sqrt.rn.f(float %j)
- %z = fsub float %y, 0x400970A3E0000000
- %aa = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %z, float 0xBF23269520000000)
- %ab = call float @llvm.fma.f32(float %aa, float %z, float 0xBF35F774E0000000)
- %ac = call float @llvm.fma.f32(float %ab, float %z, float 0x3F54272FE0000000)
- %ad = call float @llvm.fma.f32(float %ac, float %z, float 0xBF618172C0000000)
- %ae = call float @llvm.fma.f32(float %ad, float %z, float 0x3F698B64C0000000)
- %af = call float @llvm.fma.f32(float %ae, float %z, float 0xBF72947EA0000000)
- %ag = call float @llvm.fma.f32(float %af, float %z, float 0x3F79928A00000000)
- %ah = call float @llvm.fma.f32(float %ag, float %z, float 0x3FF0123840000000)
- %ai = call float @llvm.fma.f32(float %ah, float %z, float 0x40081BBD80000000)
- %aj = fcmp ogt float %y, 0x4010666660000000
- br i1 %aj, label %ak, label %x
-
-ak:
- %al = fsub float %y, 0x401CCCCCC0000000
- %am = call float @llvm.fma.f32(float 0xBE236118E0000000, float %al, float 0x3E48DF82E0000000)
- %an = call float @llvm.fma.f32(float %am, float %al, float 0xBE58CCBAA0000000)
- %ao = call float @llvm.fma.f32(float %an, float %al, float 0x3E8B21D340000000)
- %ap = call float @llvm.fma.f32(float %ao, float %al, float 0xBEB75D0080000000)
- %aq = call float @llvm.fma.f32(float %ap, float %al, float 0x3ED3F2F320000000)
- %ar = call float @llvm.fma.f32(float %aq, float %al, float 0x3EE6932B80000000)
- %as = call float @llvm.fma.f32(float %ar, float %al, float 0xBF40A2A300000000)
- %at = call float @llvm.fma.f32(float %as, float %al, float 0x3FF0225F00000000)
- %au = call float @llvm.fma.f32(float %at, float %al, float 0x401C486A60000000)
- br label %x
-
-x:
- %av = phi float [ %u, %b ], [ %ai, %w ], [ %au, %ak ]
- %aw = call float @llvm.nvvm.mul.rn.f(float %k, float %av)
- %ax = fcmp oeq float %a, 0.000000e+00
- %ay = select i1 %ax, float 0x7FF0000000000000, float %aw
- %az = fcmp oeq float %a, 2.000000e+00
- %ba = select i1 %az, float 0xFFF0000000000000, float %ay
- %bb = fcmp oge float %a, 0.000000e+00
- %bc = fcmp ole float %a, 2.000000e+00
- %bd = select i1 %bb, i1 %bc, i1 false
- %be = select i1 %bd, float %ba, float 0x7FFFFFFFE0000000
- ret float %be
+ %au = phi float [ %t, %b ], [ %ah, %v ], [ %at, %aj ]
+ %av = call float @llvm.nvvm.mul.rn.f(float %k, float %au)
+ %aw = fcmp oeq float %a, 0.000000e+00
+ %ax = select i1 %aw, float 0x7FF0000000000000, float %av
+ %ay = fcmp oeq float %a, 2.000000e+00
+ %az = select i1 %ay, float 0xFFF0000000000000, float %ax
+ %ba = fcmp oge float %a, 0.000000e+00
+ %bb = fcmp ole float %a, 2.000000e+00
+ %bc = select i1 %ba, i1 %bb, i1 false
+ %bd = select i1 %bc, float %az, float 0x7FFFFFFFE0000000
+ ret float %bd
 }
 define double @__nv_erfcx(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -2822,63 +2817,62 @@ b:
  %d = call float @llvm.fma.f32(float %c, float %a, float 1.000000e+00)
  %e = call float @__nv_logf(float %d)
  %f = fneg float %e
- %g = fsub float %f, 2.500000e+00
- %h = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %g, float 0x3E5E4B53E0000000)
- %i = call float @llvm.fma.f32(float %h, float %g, float 0x3E9EDD5620000000)
- %j = call float @llvm.fma.f32(float %i, float %g, float 0xBECD8F9F60000000)
- %k = call float @llvm.fma.f32(float %j, float %g, float 0xBED4BBE5C0000000)
- %l = call float @llvm.fma.f32(float %k, float %g, float 0x3F2CA64480000000)
- %m = call float @llvm.fma.f32(float %l, float %g, float 0xBF54867040000000)
- %n = call float @llvm.fma.f32(float %m, float %g, float 0xBF711C9A80000000)
- %o = call float @llvm.fma.f32(float %n, float %g, float 0x3FCF91E8A0000000)
- %p = call float @llvm.fma.f32(float %o, float %g, float 0x3FF805C5E0000000)
- %q = fcmp ogt float %f, 5.000000e+00
- br i1 %q, label %r, label %s
+ %g = call float @llvm.fma.f32(float 0xBE42E0E6E0000000, float %f, float 0x3E8DAA89E0000000)
+ %h = call float @llvm.fma.f32(float %g, float %f, float 0xBEC09469E0000000)
+ %i = call float @llvm.fma.f32(float %h, float %f, float 0x3ED0B4F6E0000000)
+ %j = call float @llvm.fma.f32(float %i, float %f, float 0x3F075D70E0000000)
+ %k = call float @llvm.fma.f32(float %j, float %f, float 0xBF20B592A0000000)
+ %l = call float @llvm.fma.f32(float %k, float %f, float 0xBF631F5FC0000000)
+ %m = call float @llvm.fma.f32(float %l, float %f, float 0x3F87A6D220000000)
+ %n = call float @llvm.fma.f32(float %m, float %f, float 0x3FCDB2A100000000)
+ %o = call float @llvm.fma.f32(float %n, float %f, float 0x3FEC5BF880000000)
+ %p = fcmp ogt float %f, 5.000000e+00
+ br i1 %p, label %q, label %r
+
+q:
+ %s = call float @llvm.nvvm.sqrt.rn.f(float %f)
+ %t = fsub float %s, 0x400970A3E0000000
+ %u = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %t, float 0xBF23269520000000)
+ %v = call float @llvm.fma.f32(float %u, float %t, float 0xBF35F774E0000000)
+ %w = call float @llvm.fma.f32(float %v, float %t, float 0x3F54272FE0000000)
+ %x = call float @llvm.fma.f32(float %w, float %t, float 0xBF618172C0000000)
+ %y = call float @llvm.fma.f32(float %x, float %t, float 0x3F698B64C0000000)
+ %z = call float @llvm.fma.f32(float %y, float %t, float 0xBF72947EA0000000)
+ %aa = call float @llvm.fma.f32(float %z, float %t, float 0x3F79928A00000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %t, float 0x3FF0123840000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %t, float 0x40081BBD80000000)
+ %ad = fcmp ogt float %s, 0x4010666660000000
+ br i1 %ad, label %ae, label %r
+
+ae:
+ %af = fsub float %s, 0x401CCCCCC0000000
+ %ag = call float @llvm.fma.f32(float 0xBE236118E0000000, float %af, float 0x3E48DF82E0000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %af, float 0xBE58CCBAA0000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %af, float 0x3E8B21D340000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %af, float 0xBEB75D0080000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %af, float 0x3ED3F2F320000000)
+ %al = call float @llvm.fma.f32(float %ak, float %af, float 0x3EE6932B80000000)
+ %am = call float @llvm.fma.f32(float %al, float %af, float 0xBF40A2A300000000)
+ %an = call float @llvm.fma.f32(float %am, float %af, float 0x3FF0225F00000000)
+ %ao = call float @llvm.fma.f32(float %an, float %af, float 0x401C486A60000000)
+ br label %r
 
 r:
- %t = call float @llvm.nvvm.sqrt.rn.f(float %f)
- %u = fsub float %t, 0x400970A3E0000000
- %v = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %u, float 0xBF23269520000000)
- %w = call float @llvm.fma.f32(float %v, float %u, float 0xBF35F774E0000000)
- %x = call float @llvm.fma.f32(float %w, float %u, float 0x3F54272FE0000000)
- %y = call float @llvm.fma.f32(float %x, float %u, float 0xBF618172C0000000)
- %z = call float @llvm.fma.f32(float %y, float %u, float 0x3F698B64C0000000)
- %aa = call float @llvm.fma.f32(float %z, float %u, float 0xBF72947EA0000000)
- %ab = call float @llvm.fma.f32(float %aa, float %u, float 0x3F79928A00000000)
- %ac = call float @llvm.fma.f32(float %ab, float %u, float 0x3FF0123840000000)
- %ad = call float @llvm.fma.f32(float %ac, float %u, float 0x40081BBD80000000)
- %ae = fcmp ogt float %t, 0x4010666660000000
- br i1 %ae, label %af, label %s
+ %ap = phi float [ %o, %b ], [ %ac, %q ], [ %ao, %ae ]
+ %aq = call float @llvm.nvvm.mul.rn.f(float %a, float %ap)
+ %ar = call float @llvm.nvvm.fabs.f(float %a)
+ %as = fcmp oeq float %ar, 1.000000e+00
+ br i1 %as, label %at, label %au
 
-af:
- %ag = fsub float %t, 0x401CCCCCC0000000
- %ah = call float @llvm.fma.f32(float 0xBE236118E0000000, float %ag, float 0x3E48DF82E0000000)
- %ai = call float @llvm.fma.f32(float %ah, float %ag, float 0xBE58CCBAA0000000)
- %aj = call float @llvm.fma.f32(float %ai, float %ag, float 0x3E8B21D340000000)
- %ak = call float @llvm.fma.f32(float %aj, float %ag, float 0xBEB75D0080000000)
- %al = call float @llvm.fma.f32(float %ak, float %ag, float 0x3ED3F2F320000000)
- %am = call float @llvm.fma.f32(float %al, float %ag, float 0x3EE6932B80000000)
- %an = call float @llvm.fma.f32(float %am, float %ag, float 0xBF40A2A300000000)
- %ao = call float @llvm.fma.f32(float %an, float %ag, float 0x3FF0225F00000000)
- %ap = call float @llvm.fma.f32(float %ao, float %ag, float 0x401C486A60000000)
- br label %s
-
-s:
- %aq = phi float [ %p, %b ], [ %ad, %r ], [ %ap, %af ]
- %ar = call float @llvm.nvvm.mul.rn.f(float %a, float %aq)
- %as = call float @llvm.nvvm.fabs.f(float %a)
- %at = fcmp oeq float %as, 1.000000e+00
- br i1 %at, label %au, label %av
+at:
+ %av = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
+ br label %au
 
 au:
- %aw = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
- br label %av
-
-av:
- %ax = phi float [ %ar, %s ], [ %aw, %au ]
- %ay = fcmp ole float %as, 1.000000e+00
- %az = select i1 %ay, float %ax, float 0x7FFFFFFFE0000000
- ret float %az
+ %aw = phi float [ %aq, %r ], [ %av, %at ]
+ %ax = fcmp ole float %ar, 1.000000e+00
+ %ay = select i1 %ax, float %aw, float 0x7FFFFFFFE0000000
+ ret float %ay
 }
 define double @__nv_exp(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -4004,7 +3998,7 @@ ar:
  %av = add i32 %au, 1
  %aw = and i32 %av, 3
  %ax = sub i32 %av, %aw
- %ay = icmp uge i32 %av, 4
+ %ay = icmp ugt i32 %av, 3
  br i1 %ay, label %az, label %ba
 
 az:
@@ -4024,21 +4018,21 @@ az:
  %br = shl i32 %bq, 20
  %bs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %br)
  %bt = call double @llvm.nvvm.mul.rn.d(double %bm, double %bs)
- %bu = add i32 %bf, -2000
+ %bu = add nsw i32 %bf, -2000
  %bv = icmp sgt i32 %bu, 1000
  %bw = select i1 %bv, i32 1000, i32 %bu
  %bx = add nsw i32 %bw, 1023
  %by = shl i32 %bx, 20
  %bz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %by)
  %ca = call double @llvm.nvvm.mul.rn.d(double %bt, double %bz)
- %cb = add i32 %bf, -3000
+ %cb = add nsw i32 %bf, -3000
  %cc = icmp sgt i32 %cb, 1000
  %cd = select i1 %cc, i32 1000, i32 %cb
  %ce = add nsw i32 %cd, 1023
  %cf = shl i32 %ce, 20
  %cg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cf)
  %be = call double @llvm.nvvm.mul.rn.d(double %ca, double %cg)
- %bg = add i32 %bf, -4000
+ %bg = add nsw i32 %bf, -4000
  %bc = add i32 %bb, -4
  %ch = icmp ne i32 %bc, 0
  br i1 %ch, label %az, label %ci, !llvm.loop !9
@@ -4153,7 +4147,7 @@ ak:
  %ao = add i32 %an, 1
  %ap = and i32 %ao, 3
  %aq = sub i32 %ao, %ap
- %ar = icmp uge i32 %ao, 4
+ %ar = icmp ugt i32 %ao, 3
  br i1 %ar, label %as, label %at
 
 as:
@@ -4173,21 +4167,21 @@ as:
  %bk = shl i32 %bj, 23
  %bl = bitcast i32 %bk to float
  %bm = call float @llvm.nvvm.mul.rn.f(float %bf, float %bl)
- %bn = add i32 %ay, -240
+ %bn = add nsw i32 %ay, -240
  %bo = icmp sgt i32 %bn, 120
  %bp = select i1 %bo, i32 120, i32 %bn
  %bq = add nsw i32 %bp, 127
  %br = shl i32 %bq, 23
  %bs = bitcast i32 %br to float
  %bt = call float @llvm.nvvm.mul.rn.f(float %bm, float %bs)
- %bu = add i32 %ay, -360
+ %bu = add nsw i32 %ay, -360
  %bv = icmp sgt i32 %bu, 120
  %bw = select i1 %bv, i32 120, i32 %bu
  %bx = add nsw i32 %bw, 127
  %by = shl i32 %bx, 23
  %bz = bitcast i32 %by to float
  %ax = call float @llvm.nvvm.mul.rn.f(float %bt, float %bz)
- %az = add i32 %ay, -480
+ %az = add nsw i32 %ay, -480
  %av = add i32 %au, -4
  %ca = icmp ne i32 %av, 0
  br i1 %ca, label %as, label %cb, !llvm.loop !4
@@ -4851,164 +4845,166 @@ define i32 @__nv_isnanf(float %a) alwaysinline mustprogress nounwind {
 define double @__nv_j0(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
- %d = alloca i32, align 4
- %e = call double @llvm.nvvm.fabs.d(double %a)
- %f = fcmp ole double %e, 8.000000e+00
- br i1 %f, label %g, label %h
+ %d = alloca double, align 8
+ %e = alloca i32, align 4
+ %f = alloca double, align 8
+ %g = call double @llvm.nvvm.fabs.d(double %a)
+ %h = fcmp ole double %g, 8.000000e+00
+ br i1 %h, label %i, label %j
 
-g:
- %i = call double @llvm.fma.f64(double %e, double %e, double -3.200000e+01)
- %j = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %i, double 0x385BCDBA692ED057)
- %k = call double @llvm.fma.f64(double %j, double %i, double 0xB8FADA6D1194FA84)
- %l = call double @llvm.fma.f64(double %k, double %i, double 0x3996BF2FE62FE472)
- %m = call double @llvm.fma.f64(double %l, double %i, double 0xBA30B0F64DE90A61)
- %n = call double @llvm.fma.f64(double %m, double %i, double 0x3AC4F8DC8C176763)
- %o = call double @llvm.fma.f64(double %n, double %i, double 0xBB564040C048787E)
- %p = call double @llvm.fma.f64(double %o, double %i, double 0x3BE39AD2E53C737B)
- %q = call double @llvm.fma.f64(double %p, double %i, double 0xBC6C1A7453ACC606)
- %r = call double @llvm.fma.f64(double %q, double %i, double 0x3CEFECA5D1CD823F)
- %s = call double @llvm.fma.f64(double %r, double %i, double 0xBD6BC248DFA4309B)
- %t = call double @llvm.fma.f64(double %s, double %i, double 0x3DE19A1B2886DD68)
- %u = call double @llvm.fma.f64(double %t, double %i, double 0xBE4E3FA7B13AC12D)
- %v = call double @llvm.fma.f64(double %u, double %i, double 0x3EAEF7B16178A92E)
- %w = call double @llvm.fma.f64(double %v, double %i, double 0xBEFBF5476C0ED835)
- %x = fsub double %e, 0x40033D152E971B40
- %y = fsub double %x, 0xBCA0F539D7DA258E
- %z = fadd double %e, 0x40033D152E971B40
- %aa = call double @llvm.nvvm.mul.rn.d(double %y, double %z)
- %ab = call double @llvm.nvvm.mul.rn.d(double %w, double %aa)
- %ac = fsub double %e, 0x40214EB56CCCDECA
- %ad = fsub double %ac, 0xBCB51970714C7C25
- %ae = fadd double %e, 0x40214EB56CCCDECA
- %af = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
- %ag = call double @llvm.nvvm.mul.rn.d(double %ab, double %af)
- %ah = fsub double %e, 0x4016148F5B2C2E45
- %ai = fsub double %ah, 0x3C975054CD60A517
- %aj = fadd double %e, 0x4016148F5B2C2E45
- %ak = call double @llvm.nvvm.mul.rn.d(double %ai, double %aj)
- %al = call double @llvm.nvvm.mul.rn.d(double %ag, double %ak)
- br label %am
+i:
+ %k = call double @llvm.fma.f64(double %g, double %g, double -3.200000e+01)
+ %l = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %k, double 0x385BCDBA692ED057)
+ %m = call double @llvm.fma.f64(double %l, double %k, double 0xB8FADA6D1194FA84)
+ %n = call double @llvm.fma.f64(double %m, double %k, double 0x3996BF2FE62FE472)
+ %o = call double @llvm.fma.f64(double %n, double %k, double 0xBA30B0F64DE90A61)
+ %p = call double @llvm.fma.f64(double %o, double %k, double 0x3AC4F8DC8C176763)
+ %q = call double @llvm.fma.f64(double %p, double %k, double 0xBB564040C048787E)
+ %r = call double @llvm.fma.f64(double %q, double %k, double 0x3BE39AD2E53C737B)
+ %s = call double @llvm.fma.f64(double %r, double %k, double 0xBC6C1A7453ACC606)
+ %t = call double @llvm.fma.f64(double %s, double %k, double 0x3CEFECA5D1CD823F)
+ %u = call double @llvm.fma.f64(double %t, double %k, double 0xBD6BC248DFA4309B)
+ %v = call double @llvm.fma.f64(double %u, double %k, double 0x3DE19A1B2886DD68)
+ %w = call double @llvm.fma.f64(double %v, double %k, double 0xBE4E3FA7B13AC12D)
+ %x = call double @llvm.fma.f64(double %w, double %k, double 0x3EAEF7B16178A92E)
+ %y = call double @llvm.fma.f64(double %x, double %k, double 0xBEFBF5476C0ED835)
+ %z = fsub double %g, 0x40033D152E971B40
+ %aa = fsub double %z, 0xBCA0F539D7DA258E
+ %ab = fadd double %g, 0x40033D152E971B40
+ %ac = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
+ %ae = fsub double %g, 0x40214EB56CCCDECA
+ %af = fsub double %ae, 0xBCB51970714C7C25
+ %ag = fadd double %g, 0x40214EB56CCCDECA
+ %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ad, double %ah)
+ %aj = fsub double %g, 0x4016148F5B2C2E45
+ %ak = fsub double %aj, 0x3C975054CD60A517
+ %al = fadd double %g, 0x4016148F5B2C2E45
+ %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
+ %an = call double @llvm.nvvm.mul.rn.d(double %ai, double %am)
+ br label %ao
 
-h:
- %an = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %e)
- %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %an)
- %ap = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %ao, double 0x409822110A9218D7)
- %aq = call double @llvm.fma.f64(double %ap, double %ao, double 0xC0573B95744096F7)
- %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x40170D2D725743CE)
- %as = call double @llvm.fma.f64(double %ar, double %ao, double 0xBFE15C829F69DC4F)
- %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3FBA7FF6DE8E3151)
- %au = call double @llvm.fma.f64(double %at, double %ao, double 0xBFAFFFFFFCC3DE20)
- %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3FEFFFFFFFFFFE7D)
- %aw = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %ao, double 0xC0BDD5F7B3CC5211)
- %ax = call double @llvm.fma.f64(double %aw, double %ao, double 0x407AF755989A7D93)
- %ay = call double @llvm.fma.f64(double %ax, double %ao, double 0xC036C5D13E8164A0)
- %az = call double @llvm.fma.f64(double %ay, double %ao, double 0x3FFA29B662038702)
- %ba = call double @llvm.fma.f64(double %az, double %ao, double 0xBFCAD2FCA9B41F71)
- %bb = call double @llvm.fma.f64(double %ba, double %ao, double 0x3FB0AAAA8DDB534F)
- %bc = call double @llvm.fma.f64(double %bb, double %ao, double 0xBFBFFFFFFFFDC32C)
- %bd = call double @llvm.nvvm.mul.rn.d(double %an, double %bc)
- %be = call double @llvm.fma.f64(double %e, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bf = call i32 @llvm.nvvm.d2i.lo(double %be)
- %bg = fsub double %be, 0x4338000000000000
- %bh = call double @llvm.fma.f64(double %bg, double 0xBFF921FB54442D18, double %e)
- %bi = call double @llvm.fma.f64(double %bg, double 0xBC91A62633145C07, double %bh)
- %bj = call double @llvm.fma.f64(double %bg, double 0x391F1976B7ED8FBC, double %bi)
- %bk = call double @llvm.nvvm.fabs.d(double %e)
- %bl = fcmp ogt double %bk, 1.000000e+09
- br i1 %bl, label %bm, label %bn
+j:
+ %ap = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %g)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ap)
+ %ar = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %aq, double 0x409822110A9218D7)
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double 0xC0573B95744096F7)
+ %at = call double @llvm.fma.f64(double %as, double %aq, double 0x40170D2D725743CE)
+ %au = call double @llvm.fma.f64(double %at, double %aq, double 0xBFE15C829F69DC4F)
+ %av = call double @llvm.fma.f64(double %au, double %aq, double 0x3FBA7FF6DE8E3151)
+ %aw = call double @llvm.fma.f64(double %av, double %aq, double 0xBFAFFFFFFCC3DE20)
+ %ax = call double @llvm.fma.f64(double %aw, double %aq, double 0x3FEFFFFFFFFFFE7D)
+ %ay = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %aq, double 0xC0BDD5F7B3CC5211)
+ %az = call double @llvm.fma.f64(double %ay, double %aq, double 0x407AF755989A7D93)
+ %ba = call double @llvm.fma.f64(double %az, double %aq, double 0xC036C5D13E8164A0)
+ %bb = call double @llvm.fma.f64(double %ba, double %aq, double 0x3FFA29B662038702)
+ %bc = call double @llvm.fma.f64(double %bb, double %aq, double 0xBFCAD2FCA9B41F71)
+ %bd = call double @llvm.fma.f64(double %bc, double %aq, double 0x3FB0AAAA8DDB534F)
+ %be = call double @llvm.fma.f64(double %bd, double %aq, double 0xBFBFFFFFFFFDC32C)
+ %bf = call double @llvm.nvvm.mul.rn.d(double %ap, double %be)
+ %bg = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bh = call i32 @llvm.nvvm.d2i.lo(double %bg)
+ %bi = fsub double %bg, 0x4338000000000000
+ %bj = call double @llvm.fma.f64(double %bi, double 0xBFF921FB54442D18, double %g)
+ %bk = call double @llvm.fma.f64(double %bi, double 0xBC91A62633145C07, double %bj)
+ %bl = call double @llvm.fma.f64(double %bi, double 0x391F1976B7ED8FBC, double %bk)
+ %bm = call double @llvm.nvvm.fabs.d(double %g)
+ %bn = fcmp ogt double %bm, 1.000000e+09
+ br i1 %bn, label %bo, label %bp
 
-bm:
- %bo = call double @llvm.nvvm.fabs.d(double %e)
- %bp = fcmp uge double %bo, 0x7FF0000000000000
- br i1 %bp, label %bq, label %br
+bo:
+ %bq = call double @llvm.nvvm.fabs.d(double %g)
+ %br = fcmp uge double %bq, 0x7FF0000000000000
+ br i1 %br, label %bs, label %bt
 
-bq:
- %bs = call double @llvm.nvvm.mul.rn.d(double %e, double 0.000000e+00)
- br label %bt
-
-br:
- %bu = call double @__internal_reduce_large(double %e, ptr %d)
- %bv = load i32, ptr %d, align 4
- br label %bn
-
-bn:
- %bw = phi i32 [ %bf, %h ], [ %bv, %br ]
- %bx = phi double [ %bj, %h ], [ %bu, %br ]
- br label %bt
+bs:
+ %bu = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
+ br label %bv
 
 bt:
- %by = phi i32 [ %bw, %bn ], [ %bf, %bq ]
- %bz = phi double [ %bx, %bn ], [ %bs, %bq ]
- %ca = fsub double %bz, 0x3FE921FB54442D18
- %cb = fadd double %ca, %bd
- %cc = call double @llvm.fma.f64(double %cb, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %cd = call i32 @llvm.nvvm.d2i.lo(double %cc)
- %ce = fsub double %cc, 0x4338000000000000
- %cf = call double @llvm.fma.f64(double %ce, double 0xBFF921FB54442D18, double %cb)
- %cg = call double @llvm.fma.f64(double %ce, double 0xBC91A62633145C07, double %cf)
- %ch = call double @llvm.fma.f64(double %ce, double 0x391F1976B7ED8FBC, double %cg)
- %ci = call double @llvm.nvvm.fabs.d(double %cb)
- %cj = fcmp ogt double %ci, 1.000000e+09
- br i1 %cj, label %ck, label %cl
+ %bw = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
+ %bx = load i32, ptr %e, align 4
+ br label %bp
 
-ck:
- %cm = call double @llvm.nvvm.fabs.d(double %cb)
- %cn = fcmp uge double %cm, 0x7FF0000000000000
- br i1 %cn, label %co, label %cp
+bp:
+ %by = phi i32 [ %bh, %j ], [ %bx, %bt ]
+ %bz = phi double [ %bl, %j ], [ %bw, %bt ]
+ br label %bv
 
-co:
- %cq = call double @llvm.nvvm.mul.rn.d(double %cb, double 0.000000e+00)
- br label %cr
+bv:
+ %ca = phi i32 [ %by, %bp ], [ %bh, %bs ]
+ %cb = phi double [ %bz, %bp ], [ %bu, %bs ]
+ %cc = fsub double %cb, 0x3FE921FB54442D18
+ %cd = fadd double %cc, %bf
+ %ce = call double @llvm.fma.f64(double %cd, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %cf = call i32 @llvm.nvvm.d2i.lo(double %ce)
+ %cg = fsub double %ce, 0x4338000000000000
+ %ch = call double @llvm.fma.f64(double %cg, double 0xBFF921FB54442D18, double %cd)
+ %ci = call double @llvm.fma.f64(double %cg, double 0xBC91A62633145C07, double %ch)
+ %cj = call double @llvm.fma.f64(double %cg, double 0x391F1976B7ED8FBC, double %ci)
+ %ck = call double @llvm.nvvm.fabs.d(double %cd)
+ %cl = fcmp ogt double %ck, 1.000000e+09
+ br i1 %cl, label %cm, label %cn
 
-cp:
- %cs = call double @__internal_reduce_large(double %cb, ptr %c)
- %ct = load i32, ptr %c, align 4
- br label %cl
+cm:
+ %co = call double @llvm.nvvm.fabs.d(double %cd)
+ %cp = fcmp uge double %co, 0x7FF0000000000000
+ br i1 %cp, label %cq, label %cr
 
-cl:
- %cu = phi i32 [ %cd, %bt ], [ %ct, %cp ]
- %cv = phi double [ %ch, %bt ], [ %cs, %cp ]
- br label %cr
+cq:
+ %cs = call double @llvm.nvvm.mul.rn.d(double %cd, double 0.000000e+00)
+ br label %ct
 
 cr:
- %cw = phi i32 [ %cu, %cl ], [ %cd, %co ]
- %cx = phi double [ %cv, %cl ], [ %cq, %co ]
- %cy = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %e)
- %cz = call double @llvm.nvvm.sqrt.rn.d(double %cy)
- %da = call double @llvm.nvvm.mul.rn.d(double %av, double %cz)
- %db = add nsw i32 %by, %cw
- %dc = add nsw i32 %db, 1
- %dd = and i32 %dc, 1
- %de = icmp ne i32 %dd, 0
- %df = call double @llvm.nvvm.mul.rn.d(double %cx, double %cx)
- %dg = select i1 %de, double 1.000000e+00, double %cx
- %dh = select i1 %de, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %di = select i1 %de, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dj = call double @llvm.fma.f64(double %dh, double %df, double %di)
- %dk = select i1 %de, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dl = call double @llvm.fma.f64(double %dj, double %df, double %dk)
- %dm = select i1 %de, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dn = call double @llvm.fma.f64(double %dl, double %df, double %dm)
- %do = select i1 %de, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dp = call double @llvm.fma.f64(double %dn, double %df, double %do)
- %dq = select i1 %de, double 0x3FA555555555554B, double 0x3F8111111110F730
- %dr = call double @llvm.fma.f64(double %dp, double %df, double %dq)
- %ds = select i1 %de, double -5.000000e-01, double 0xBFC5555555555548
- %dt = call double @llvm.fma.f64(double %dr, double %df, double %ds)
- %du = call double @llvm.nvvm.mul.rn.d(double %df, double %dg)
- %dv = call double @llvm.fma.f64(double %du, double %dt, double %dg)
- %dw = and i32 %dc, 2
- %dx = icmp ne i32 %dw, 0
- %dy = fneg double %dv
- %dz = select i1 %dx, double %dy, double %dv
- %ea = call double @llvm.nvvm.mul.rn.d(double %da, double %dz)
- br label %am
+ %cu = call double @__internal_reduce_large(double %cd, ptr %c, ptr %d)
+ %cv = load i32, ptr %c, align 4
+ br label %cn
 
-am:
- %eb = phi double [ %al, %g ], [ %ea, %cr ]
- %ec = fcmp oeq double %e, 0x7FF0000000000000
- %ed = select i1 %ec, double 0.000000e+00, double %eb
- ret double %ed
+cn:
+ %cw = phi i32 [ %cf, %bv ], [ %cv, %cr ]
+ %cx = phi double [ %cj, %bv ], [ %cu, %cr ]
+ br label %ct
+
+ct:
+ %cy = phi i32 [ %cw, %cn ], [ %cf, %cq ]
+ %cz = phi double [ %cx, %cn ], [ %cs, %cq ]
+ %da = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %g)
+ %db = call double @llvm.nvvm.sqrt.rn.d(double %da)
+ %dc = call double @llvm.nvvm.mul.rn.d(double %ax, double %db)
+ %dd = add nsw i32 %ca, %cy
+ %de = add nsw i32 %dd, 1
+ %df = and i32 %de, 1
+ %dg = icmp ne i32 %df, 0
+ %dh = call double @llvm.nvvm.mul.rn.d(double %cz, double %cz)
+ %di = select i1 %dg, double 1.000000e+00, double %cz
+ %dj = select i1 %dg, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %dk = select i1 %dg, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dl = call double @llvm.fma.f64(double %dj, double %dh, double %dk)
+ %dm = select i1 %dg, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dn = call double @llvm.fma.f64(double %dl, double %dh, double %dm)
+ %do = select i1 %dg, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dp = call double @llvm.fma.f64(double %dn, double %dh, double %do)
+ %dq = select i1 %dg, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dr = call double @llvm.fma.f64(double %dp, double %dh, double %dq)
+ %ds = select i1 %dg, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dt = call double @llvm.fma.f64(double %dr, double %dh, double %ds)
+ %du = select i1 %dg, double -5.000000e-01, double 0xBFC5555555555548
+ %dv = call double @llvm.fma.f64(double %dt, double %dh, double %du)
+ %dw = call double @llvm.nvvm.mul.rn.d(double %dh, double %di)
+ %dx = call double @llvm.fma.f64(double %dw, double %dv, double %di)
+ %dy = and i32 %de, 2
+ %dz = icmp ne i32 %dy, 0
+ %ea = fneg double %dx
+ %eb = select i1 %dz, double %ea, double %dx
+ %ec = call double @llvm.nvvm.mul.rn.d(double %dc, double %eb)
+ br label %ao
+
+ao:
+ %ed = phi double [ %an, %i ], [ %ec, %ct ]
+ %ee = fcmp oeq double %g, 0x7FF0000000000000
+ %ef = select i1 %ee, double 0.000000e+00, double %ed
+ ret double %ef
 }
 define float @__nv_j0f(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
@@ -5019,171 +5015,173 @@ define float @__nv_j0f(float %a) alwaysinline mustprogress nounwind {
 define double @__nv_j1(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
- %d = alloca i32, align 4
- %e = call double @llvm.nvvm.fabs.d(double %a)
- %f = fcmp ole double %e, 8.000000e+00
- br i1 %f, label %g, label %h
+ %d = alloca double, align 8
+ %e = alloca i32, align 4
+ %f = alloca double, align 8
+ %g = call double @llvm.nvvm.fabs.d(double %a)
+ %h = fcmp ole double %g, 8.000000e+00
+ br i1 %h, label %i, label %j
 
-g:
- %i = call double @llvm.fma.f64(double %e, double %e, double -3.200000e+01)
- %j = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %i, double 0x3949AB06755DCB86)
- %k = call double @llvm.fma.f64(double %j, double %i, double 0xB9E43A77DDDBD923)
- %l = call double @llvm.fma.f64(double %k, double %i, double 0x3A7BA3DD4CB6F38F)
- %m = call double @llvm.fma.f64(double %l, double %i, double 0xBB10137F0CF93883)
- %n = call double @llvm.fma.f64(double %m, double %i, double 0x3B9F6297B8CF5CBA)
- %o = call double @llvm.fma.f64(double %n, double %i, double 0xBC2941A8253C9465)
- %p = call double @llvm.fma.f64(double %o, double %i, double 0x3CB06438A688CF0A)
- %q = call double @llvm.fma.f64(double %p, double %i, double 0xBD30AF8BB9894334)
- %r = call double @llvm.fma.f64(double %q, double %i, double 0x3DA9AC7788FBF024)
- %s = call double @llvm.fma.f64(double %r, double %i, double 0xBE1C5A7FC38DD0C5)
- %t = call double @llvm.fma.f64(double %s, double %i, double 0x3E84C9BD11C0AA1F)
- %u = call double @llvm.fma.f64(double %t, double %i, double 0xBEE1ADB1329ED870)
- %v = call double @llvm.fma.f64(double %u, double %i, double 0x3F298EC1EEE7C01A)
- %w = fsub double %e, 0x400EA75575AF6F09
- %x = fsub double %w, 0xBCA60155A9D1B256
- %y = fadd double %e, 0x400EA75575AF6F09
- %z = call double @llvm.nvvm.mul.rn.d(double %x, double %y)
- %aa = call double @llvm.nvvm.mul.rn.d(double %v, double %z)
- %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %e)
- %ac = fsub double %e, 0x401C0FF5F3B47250
- %ad = fsub double %ac, 0xBC9B226D9D243827
- %ae = fadd double %e, 0x401C0FF5F3B47250
- %af = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
- %ag = call double @llvm.nvvm.mul.rn.d(double %ab, double %af)
- br label %ah
+i:
+ %k = call double @llvm.fma.f64(double %g, double %g, double -3.200000e+01)
+ %l = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %k, double 0x3949AB06755DCB86)
+ %m = call double @llvm.fma.f64(double %l, double %k, double 0xB9E43A77DDDBD923)
+ %n = call double @llvm.fma.f64(double %m, double %k, double 0x3A7BA3DD4CB6F38F)
+ %o = call double @llvm.fma.f64(double %n, double %k, double 0xBB10137F0CF93883)
+ %p = call double @llvm.fma.f64(double %o, double %k, double 0x3B9F6297B8CF5CBA)
+ %q = call double @llvm.fma.f64(double %p, double %k, double 0xBC2941A8253C9465)
+ %r = call double @llvm.fma.f64(double %q, double %k, double 0x3CB06438A688CF0A)
+ %s = call double @llvm.fma.f64(double %r, double %k, double 0xBD30AF8BB9894334)
+ %t = call double @llvm.fma.f64(double %s, double %k, double 0x3DA9AC7788FBF024)
+ %u = call double @llvm.fma.f64(double %t, double %k, double 0xBE1C5A7FC38DD0C5)
+ %v = call double @llvm.fma.f64(double %u, double %k, double 0x3E84C9BD11C0AA1F)
+ %w = call double @llvm.fma.f64(double %v, double %k, double 0xBEE1ADB1329ED870)
+ %x = call double @llvm.fma.f64(double %w, double %k, double 0x3F298EC1EEE7C01A)
+ %y = fsub double %g, 0x400EA75575AF6F09
+ %z = fsub double %y, 0xBCA60155A9D1B256
+ %aa = fadd double %g, 0x400EA75575AF6F09
+ %ab = call double @llvm.nvvm.mul.rn.d(double %z, double %aa)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %x, double %ab)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %ac, double %g)
+ %ae = fsub double %g, 0x401C0FF5F3B47250
+ %af = fsub double %ae, 0xBC9B226D9D243827
+ %ag = fadd double %g, 0x401C0FF5F3B47250
+ %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ad, double %ah)
+ br label %aj
 
-h:
- %ai = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %e)
- %aj = call double @llvm.nvvm.mul.rn.d(double %ai, double %ai)
- %ak = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %aj, double 0xC09D6D36873C93A0)
- %al = call double @llvm.fma.f64(double %ak, double %aj, double 0x405D19CD2795B0FE)
- %am = call double @llvm.fma.f64(double %al, double %aj, double 0xC01E8E5C7E2FA9DF)
- %an = call double @llvm.fma.f64(double %am, double %aj, double 0x3FE9C210E525A8C2)
- %ao = call double @llvm.fma.f64(double %an, double %aj, double 0xBFC8BFFA9C831092)
- %ap = call double @llvm.fma.f64(double %ao, double %aj, double 0x3FC7FFFFFF0B4C2E)
- %aq = call double @llvm.fma.f64(double %ap, double %aj, double 0x3FF00000000000E5)
- %ar = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %aj, double 0x40C2275772A0C5EE)
- %as = call double @llvm.fma.f64(double %ar, double %aj, double 0xC080CA7AC743E370)
- %at = call double @llvm.fma.f64(double %as, double %aj, double 0x403DCCA9D5303B11)
- %au = call double @llvm.fma.f64(double %at, double %aj, double 0xC002ED950B489FBB)
- %av = call double @llvm.fma.f64(double %au, double %aj, double 0x3FD7BCACAAE5FB43)
- %aw = call double @llvm.fma.f64(double %av, double %aj, double 0xBFC4FFFFEF011DFE)
- %ax = call double @llvm.fma.f64(double %aw, double %aj, double 0x3FD7FFFFFFFF56DA)
- %ay = call double @llvm.nvvm.mul.rn.d(double %ai, double %ax)
- %az = call double @llvm.fma.f64(double %e, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ba = call i32 @llvm.nvvm.d2i.lo(double %az)
- %bb = fsub double %az, 0x4338000000000000
- %bc = call double @llvm.fma.f64(double %bb, double 0xBFF921FB54442D18, double %e)
- %bd = call double @llvm.fma.f64(double %bb, double 0xBC91A62633145C07, double %bc)
- %be = call double @llvm.fma.f64(double %bb, double 0x391F1976B7ED8FBC, double %bd)
- %bf = call double @llvm.nvvm.fabs.d(double %e)
- %bg = fcmp ogt double %bf, 1.000000e+09
- br i1 %bg, label %bh, label %bi
+j:
+ %ak = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %g)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %ak)
+ %am = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %al, double 0xC09D6D36873C93A0)
+ %an = call double @llvm.fma.f64(double %am, double %al, double 0x405D19CD2795B0FE)
+ %ao = call double @llvm.fma.f64(double %an, double %al, double 0xC01E8E5C7E2FA9DF)
+ %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x3FE9C210E525A8C2)
+ %aq = call double @llvm.fma.f64(double %ap, double %al, double 0xBFC8BFFA9C831092)
+ %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3FC7FFFFFF0B4C2E)
+ %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FF00000000000E5)
+ %at = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %al, double 0x40C2275772A0C5EE)
+ %au = call double @llvm.fma.f64(double %at, double %al, double 0xC080CA7AC743E370)
+ %av = call double @llvm.fma.f64(double %au, double %al, double 0x403DCCA9D5303B11)
+ %aw = call double @llvm.fma.f64(double %av, double %al, double 0xC002ED950B489FBB)
+ %ax = call double @llvm.fma.f64(double %aw, double %al, double 0x3FD7BCACAAE5FB43)
+ %ay = call double @llvm.fma.f64(double %ax, double %al, double 0xBFC4FFFFEF011DFE)
+ %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3FD7FFFFFFFF56DA)
+ %ba = call double @llvm.nvvm.mul.rn.d(double %ak, double %az)
+ %bb = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bc = call i32 @llvm.nvvm.d2i.lo(double %bb)
+ %bd = fsub double %bb, 0x4338000000000000
+ %be = call double @llvm.fma.f64(double %bd, double 0xBFF921FB54442D18, double %g)
+ %bf = call double @llvm.fma.f64(double %bd, double 0xBC91A62633145C07, double %be)
+ %bg = call double @llvm.fma.f64(double %bd, double 0x391F1976B7ED8FBC, double %bf)
+ %bh = call double @llvm.nvvm.fabs.d(double %g)
+ %bi = fcmp ogt double %bh, 1.000000e+09
+ br i1 %bi, label %bj, label %bk
 
-bh:
- %bj = call double @llvm.nvvm.fabs.d(double %e)
- %bk = fcmp uge double %bj, 0x7FF0000000000000
- br i1 %bk, label %bl, label %bm
+bj:
+ %bl = call double @llvm.nvvm.fabs.d(double %g)
+ %bm = fcmp uge double %bl, 0x7FF0000000000000
+ br i1 %bm, label %bn, label %bo
 
-bl:
- %bn = call double @llvm.nvvm.mul.rn.d(double %e, double 0.000000e+00)
- br label %bo
-
-bm:
- %bp = call double @__internal_reduce_large(double %e, ptr %d)
- %bq = load i32, ptr %d, align 4
- br label %bi
-
-bi:
- %br = phi i32 [ %ba, %h ], [ %bq, %bm ]
- %bs = phi double [ %be, %h ], [ %bp, %bm ]
- br label %bo
+bn:
+ %bp = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
+ br label %bq
 
 bo:
- %bt = phi i32 [ %br, %bi ], [ %ba, %bl ]
- %bu = phi double [ %bs, %bi ], [ %bn, %bl ]
- %bv = fsub double %bu, 0x3FE921FB54442D18
- %bw = fadd double %bv, %ay
- %bx = call double @llvm.fma.f64(double %bw, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %by = call i32 @llvm.nvvm.d2i.lo(double %bx)
- %bz = fsub double %bx, 0x4338000000000000
- %ca = call double @llvm.fma.f64(double %bz, double 0xBFF921FB54442D18, double %bw)
- %cb = call double @llvm.fma.f64(double %bz, double 0xBC91A62633145C07, double %ca)
- %cc = call double @llvm.fma.f64(double %bz, double 0x391F1976B7ED8FBC, double %cb)
- %cd = call double @llvm.nvvm.fabs.d(double %bw)
- %ce = fcmp ogt double %cd, 1.000000e+09
- br i1 %ce, label %cf, label %cg
+ %br = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
+ %bs = load i32, ptr %e, align 4
+ br label %bk
 
-cf:
- %ch = call double @llvm.nvvm.fabs.d(double %bw)
- %ci = fcmp uge double %ch, 0x7FF0000000000000
- br i1 %ci, label %cj, label %ck
+bk:
+ %bt = phi i32 [ %bc, %j ], [ %bs, %bo ]
+ %bu = phi double [ %bg, %j ], [ %br, %bo ]
+ br label %bq
 
-cj:
- %cl = call double @llvm.nvvm.mul.rn.d(double %bw, double 0.000000e+00)
- br label %cm
+bq:
+ %bv = phi i32 [ %bt, %bk ], [ %bc, %bn ]
+ %bw = phi double [ %bu, %bk ], [ %bp, %bn ]
+ %bx = fsub double %bw, 0x3FE921FB54442D18
+ %by = fadd double %bx, %ba
+ %bz = call double @llvm.fma.f64(double %by, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ca = call i32 @llvm.nvvm.d2i.lo(double %bz)
+ %cb = fsub double %bz, 0x4338000000000000
+ %cc = call double @llvm.fma.f64(double %cb, double 0xBFF921FB54442D18, double %by)
+ %cd = call double @llvm.fma.f64(double %cb, double 0xBC91A62633145C07, double %cc)
+ %ce = call double @llvm.fma.f64(double %cb, double 0x391F1976B7ED8FBC, double %cd)
+ %cf = call double @llvm.nvvm.fabs.d(double %by)
+ %cg = fcmp ogt double %cf, 1.000000e+09
+ br i1 %cg, label %ch, label %ci
 
-ck:
- %cn = call double @__internal_reduce_large(double %bw, ptr %c)
- %co = load i32, ptr %c, align 4
- br label %cg
+ch:
+ %cj = call double @llvm.nvvm.fabs.d(double %by)
+ %ck = fcmp uge double %cj, 0x7FF0000000000000
+ br i1 %ck, label %cl, label %cm
 
-cg:
- %cp = phi i32 [ %by, %bo ], [ %co, %ck ]
- %cq = phi double [ %cc, %bo ], [ %cn, %ck ]
- br label %cm
+cl:
+ %cn = call double @llvm.nvvm.mul.rn.d(double %by, double 0.000000e+00)
+ br label %co
 
 cm:
- %cr = phi i32 [ %cp, %cg ], [ %by, %cj ]
- %cs = phi double [ %cq, %cg ], [ %cl, %cj ]
- %ct = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %e)
- %cu = call double @llvm.nvvm.sqrt.rn.d(double %ct)
- %cv = call double @llvm.nvvm.mul.rn.d(double %aq, double %cu)
- %cw = add nsw i32 %bt, %cr
- %cx = and i32 %cw, 1
- %cy = icmp ne i32 %cx, 0
- %cz = call double @llvm.nvvm.mul.rn.d(double %cs, double %cs)
- %da = select i1 %cy, double 1.000000e+00, double %cs
- %db = select i1 %cy, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %dc = select i1 %cy, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dd = call double @llvm.fma.f64(double %db, double %cz, double %dc)
- %de = select i1 %cy, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %df = call double @llvm.fma.f64(double %dd, double %cz, double %de)
- %dg = select i1 %cy, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dh = call double @llvm.fma.f64(double %df, double %cz, double %dg)
- %di = select i1 %cy, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dj = call double @llvm.fma.f64(double %dh, double %cz, double %di)
- %dk = select i1 %cy, double 0x3FA555555555554B, double 0x3F8111111110F730
- %dl = call double @llvm.fma.f64(double %dj, double %cz, double %dk)
- %dm = select i1 %cy, double -5.000000e-01, double 0xBFC5555555555548
- %dn = call double @llvm.fma.f64(double %dl, double %cz, double %dm)
- %do = call double @llvm.nvvm.mul.rn.d(double %cz, double %da)
- %dp = call double @llvm.fma.f64(double %do, double %dn, double %da)
- %dq = and i32 %cw, 2
- %dr = icmp ne i32 %dq, 0
- %ds = fneg double %dp
- %dt = select i1 %dr, double %ds, double %dp
- %du = call double @llvm.nvvm.mul.rn.d(double %cv, double %dt)
- br label %ah
+ %cp = call double @__internal_reduce_large(double %by, ptr %c, ptr %d)
+ %cq = load i32, ptr %c, align 4
+ br label %ci
 
-ah:
- %dv = phi double [ %ag, %g ], [ %du, %cm ]
- %dw = fcmp oeq double %e, 0x7FF0000000000000
- %dx = select i1 %dw, double 0.000000e+00, double %dv
- %dy = fcmp olt double %e, 0x3E10000000000000
- br i1 %dy, label %dz, label %ea
+ci:
+ %cr = phi i32 [ %ca, %bq ], [ %cq, %cm ]
+ %cs = phi double [ %ce, %bq ], [ %cp, %cm ]
+ br label %co
 
-dz:
- %eb = call double @llvm.nvvm.mul.rn.d(double %e, double 5.000000e-01)
- br label %ea
+co:
+ %ct = phi i32 [ %cr, %ci ], [ %ca, %cl ]
+ %cu = phi double [ %cs, %ci ], [ %cn, %cl ]
+ %cv = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %g)
+ %cw = call double @llvm.nvvm.sqrt.rn.d(double %cv)
+ %cx = call double @llvm.nvvm.mul.rn.d(double %as, double %cw)
+ %cy = add nsw i32 %bv, %ct
+ %cz = and i32 %cy, 1
+ %da = icmp ne i32 %cz, 0
+ %db = call double @llvm.nvvm.mul.rn.d(double %cu, double %cu)
+ %dc = select i1 %da, double 1.000000e+00, double %cu
+ %dd = select i1 %da, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %de = select i1 %da, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %df = call double @llvm.fma.f64(double %dd, double %db, double %de)
+ %dg = select i1 %da, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dh = call double @llvm.fma.f64(double %df, double %db, double %dg)
+ %di = select i1 %da, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dj = call double @llvm.fma.f64(double %dh, double %db, double %di)
+ %dk = select i1 %da, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dl = call double @llvm.fma.f64(double %dj, double %db, double %dk)
+ %dm = select i1 %da, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dn = call double @llvm.fma.f64(double %dl, double %db, double %dm)
+ %do = select i1 %da, double -5.000000e-01, double 0xBFC5555555555548
+ %dp = call double @llvm.fma.f64(double %dn, double %db, double %do)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %db, double %dc)
+ %dr = call double @llvm.fma.f64(double %dq, double %dp, double %dc)
+ %ds = and i32 %cy, 2
+ %dt = icmp ne i32 %ds, 0
+ %du = fneg double %dr
+ %dv = select i1 %dt, double %du, double %dr
+ %dw = call double @llvm.nvvm.mul.rn.d(double %cx, double %dv)
+ br label %aj
 
-ea:
- %ec = phi double [ %dx, %ah ], [ %eb, %dz ]
- %ed = call i32 @llvm.nvvm.d2i.hi(double %a)
- %ee = icmp slt i32 %ed, 0
- %ef = fneg double %ec
- %eg = select i1 %ee, double %ef, double %ec
- ret double %eg
+aj:
+ %dx = phi double [ %ai, %i ], [ %dw, %co ]
+ %dy = fcmp oeq double %g, 0x7FF0000000000000
+ %dz = select i1 %dy, double 0.000000e+00, double %dx
+ %ea = fcmp olt double %g, 0x3E10000000000000
+ br i1 %ea, label %eb, label %ec
+
+eb:
+ %ed = call double @llvm.nvvm.mul.rn.d(double %g, double 5.000000e-01)
+ br label %ec
+
+ec:
+ %ee = phi double [ %dz, %aj ], [ %ed, %eb ]
+ %ef = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %eg = icmp slt i32 %ef, 0
+ %eh = fneg double %ee
+ %ei = select i1 %eg, double %eh, double %ee
+ ret double %ei
 }
 define float @__nv_j1f(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
@@ -5249,7 +5247,7 @@ ah:
  %aj = add i32 %a, -1
  %ak = and i32 %aj, 3
  %al = sub i32 %aj, %ak
- %am = icmp uge i32 %aj, 4
+ %am = icmp ugt i32 %aj, 3
  br i1 %am, label %an, label %ao
 
 an:
@@ -5266,17 +5264,17 @@ an:
  %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %z)
  %be = fneg double %ar
  %bf = call double @llvm.fma.f64(double %bd, double %ba, double %be)
- %bg = add i32 %av, 2
+ %bg = add nsw i32 %av, 2
  %bh = sitofp i32 %bg to double
  %bi = call double @llvm.nvvm.mul.rn.d(double %bh, double %z)
  %bj = fneg double %ba
  %au = call double @llvm.fma.f64(double %bi, double %bf, double %bj)
- %bk = add i32 %av, 3
+ %bk = add nsw i32 %av, 3
  %bl = sitofp i32 %bk to double
  %bm = call double @llvm.nvvm.mul.rn.d(double %bl, double %z)
  %bn = fneg double %bf
  %as = call double @llvm.fma.f64(double %bm, double %au, double %bn)
- %aw = add i32 %av, 4
+ %aw = add nsw i32 %av, 4
  %aq = add i32 %ap, -4
  %bo = icmp ne i32 %aq, 0
  br i1 %bo, label %an, label %bp, !llvm.loop !18
@@ -5316,7 +5314,7 @@ ad:
 cm:
  %co = and i32 %cj, 2
  %cp = sub i32 %ck, %co
- %cq = icmp uge i32 %ck, 4
+ %cq = icmp ugt i32 %ck, 3
  br i1 %cq, label %cr, label %cs
 
 cr:
@@ -5375,7 +5373,7 @@ em:
  %es = phi double [ %dy, %dn ], [ %ep, %el ]
  %et = phi double [ %ei, %dn ], [ %en, %el ]
  %eu = phi double [ %du, %dn ], [ %eo, %el ]
- %ev = add i32 %de, -2
+ %ev = add nsw i32 %de, -2
  %ew = icmp eq i32 %ev, %a
  %ex = select i1 %ew, double %et, double %es
  %ey = and i32 %dw, 1
@@ -5404,7 +5402,7 @@ fl:
  %fr = phi double [ %ex, %em ], [ %fo, %fk ]
  %fs = phi double [ %fh, %em ], [ %fm, %fk ]
  %ft = phi double [ %et, %em ], [ %fn, %fk ]
- %fu = add i32 %de, -3
+ %fu = add nsw i32 %de, -3
  %fv = icmp eq i32 %fu, %a
  %fw = select i1 %fv, double %fs, double %fr
  %fx = and i32 %ev, 1
@@ -5433,7 +5431,7 @@ cv:
  %gp = phi double [ %fw, %fl ], [ %gm, %gj ]
  %cz = phi double [ %gg, %fl ], [ %gk, %gj ]
  %cx = phi double [ %fs, %fl ], [ %gl, %gj ]
- %df = add i32 %de, -4
+ %df = add nsw i32 %de, -4
  %gq = icmp eq i32 %df, %a
  %db = select i1 %gq, double %cz, double %gp
  %gr = and i32 %fu, 1
@@ -5958,18 +5956,17 @@ e:
  %au = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %as)
  %av = fneg double %au
  %aw = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %av)
- %ax = fneg double %as
- %ay = fsub double %aw, %ax
- %az = fadd double %at, %ay
- %ba = fadd double %au, %az
- %bb = fcmp uge double %a, 0x7FF0000000000000
- %bc = fadd double %a, %a
- %bd = select i1 %bb, double %bc, double %ba
- %be = fcmp olt double %a, 0.000000e+00
- %bf = select i1 %be, double 0xFFF8000000000000, double %bd
- %bg = fcmp oeq double %a, 0.000000e+00
- %bh = select i1 %bg, double 0xFFF0000000000000, double %bf
- ret double %bh
+ %ax = fadd double %aw, %as
+ %ay = fadd double %at, %ax
+ %az = fadd double %au, %ay
+ %ba = fcmp uge double %a, 0x7FF0000000000000
+ %bb = fadd double %a, %a
+ %bc = select i1 %ba, double %bb, double %az
+ %bd = fcmp olt double %a, 0.000000e+00
+ %be = select i1 %bd, double 0xFFF8000000000000, double %bc
+ %bf = fcmp oeq double %a, 0.000000e+00
+ %bg = select i1 %bf, double 0xFFF0000000000000, double %be
+ ret double %bg
 }
 define double @__nv_log10(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -6144,21 +6141,20 @@ j:
  %bf = call double @llvm.fma.f64(double %y, double 0x3FE62E42FEFA39EF, double %bb)
  %bg = fneg double %bf
  %bh = call double @llvm.fma.f64(double %y, double 0x3FE62E42FEFA39EF, double %bg)
- %bi = fneg double %bb
- %bj = fsub double %bh, %bi
- %bk = fadd double %be, %bj
- %bl = fadd double %bf, %bk
- %bm = fcmp uge double %a, 0x7FF0000000000000
- %bn = fadd double %a, %a
- %bo = select i1 %bm, double %bn, double %bl
- %bp = call double @llvm.nvvm.fabs.d(double %a)
- %bq = fcmp olt double %bp, 0x3C90000000000000
- %br = select i1 %bq, double %a, double %bo
- %bs = fcmp oeq double %a, -1.000000e+00
- %bt = select i1 %bs, double 0xFFF0000000000000, double %br
- %bu = fcmp olt double %a, -1.000000e+00
- %bv = select i1 %bu, double 0xFFF8000000000000, double %bt
- ret double %bv
+ %bi = fadd double %bh, %bb
+ %bj = fadd double %be, %bi
+ %bk = fadd double %bf, %bj
+ %bl = fcmp uge double %a, 0x7FF0000000000000
+ %bm = fadd double %a, %a
+ %bn = select i1 %bl, double %bm, double %bk
+ %bo = call double @llvm.nvvm.fabs.d(double %a)
+ %bp = fcmp olt double %bo, 0x3C90000000000000
+ %bq = select i1 %bp, double %a, double %bn
+ %br = fcmp oeq double %a, -1.000000e+00
+ %bs = select i1 %br, double 0xFFF0000000000000, double %bq
+ %bt = fcmp olt double %a, -1.000000e+00
+ %bu = select i1 %bt, double 0xFFF8000000000000, double %bs
+ ret double %bu
 }
 define float @__nv_log1pf(float %a) alwaysinline mustprogress nounwind {
  %b = fadd float %a, 1.000000e+00
@@ -6172,29 +6168,32 @@ define float @__nv_log1pf(float %a) alwaysinline mustprogress nounwind {
  %j = bitcast i32 %i to float
  %k = call float @llvm.fma.f32(float %g, float 2.500000e-01, float -1.000000e+00)
  %l = fadd float %j, %k
- %m = call float @llvm.nvvm.mul.rn.f(float %l, float %l)
- %n = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %l, float 0x3FC1E669E0000000)
- %o = call float @llvm.fma.f32(float %n, float %l, float 0xBFBF311340000000)
- %p = call float @llvm.fma.f32(float %o, float %l, float 0x3FC1ED7280000000)
- %q = call float @llvm.fma.f32(float %p, float %l, float 0xBFC559DD00000000)
- %r = call float @llvm.fma.f32(float %q, float %l, float 0x3FC99D0340000000)
- %s = call float @llvm.fma.f32(float %r, float %l, float 0xBFCFFFEF00000000)
- %t = call float @llvm.fma.f32(float %s, float %l, float 0x3FD5555060000000)
- %u = call float @llvm.fma.f32(float %t, float %l, float -5.000000e-01)
- %v = call float @llvm.fma.f32(float %m, float %u, float %l)
- %w = sitofp i32 %e to float
- %x = call float @llvm.fma.f32(float %w, float 0x3E762E4300000000, float %v)
- %y = fcmp uge float %a, 0x7FF0000000000000
- %z = fadd float %a, %a
- %aa = select i1 %y, float %z, float %x
- %ab = call float @llvm.nvvm.fabs.f(float %a)
- %ac = fcmp olt float %ab, 0x3E60000000000000
- %ad = select i1 %ac, float %a, float %aa
- %ae = fcmp oeq float %a, -1.000000e+00
- %af = select i1 %ae, float 0xFFF0000000000000, float %ad
- %ag = fcmp olt float %a, -1.000000e+00
- %ah = select i1 %ag, float 0x7FFFFFFFE0000000, float %af
- ret float %ah
+ %m = fsub float %l, %k
+ %n = fsub float %j, %m
+ %o = call float @llvm.nvvm.mul.rn.f(float %l, float %l)
+ %p = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %l, float 0x3FC1E669E0000000)
+ %q = call float @llvm.fma.f32(float %p, float %l, float 0xBFBF311340000000)
+ %r = call float @llvm.fma.f32(float %q, float %l, float 0x3FC1ED7280000000)
+ %s = call float @llvm.fma.f32(float %r, float %l, float 0xBFC559DD00000000)
+ %t = call float @llvm.fma.f32(float %s, float %l, float 0x3FC99D0340000000)
+ %u = call float @llvm.fma.f32(float %t, float %l, float 0xBFCFFFEF00000000)
+ %v = call float @llvm.fma.f32(float %u, float %l, float 0x3FD5555060000000)
+ %w = call float @llvm.fma.f32(float %v, float %l, float -5.000000e-01)
+ %x = call float @llvm.fma.f32(float %o, float %w, float %n)
+ %y = sitofp i32 %e to float
+ %z = fadd float %l, %x
+ %aa = call float @llvm.fma.f32(float %y, float 0x3E762E4300000000, float %z)
+ %ab = fcmp uge float %a, 0x7FF0000000000000
+ %ac = fadd float %a, %a
+ %ad = select i1 %ab, float %ac, float %aa
+ %ae = call float @llvm.nvvm.fabs.f(float %a)
+ %af = fcmp olt float %ae, 0x3E60000000000000
+ %ag = select i1 %af, float %a, float %ad
+ %ah = fcmp oeq float %a, -1.000000e+00
+ %ai = select i1 %ah, float 0xFFF0000000000000, float %ag
+ %aj = fcmp olt float %a, -1.000000e+00
+ %ak = select i1 %aj, float 0x7FFFFFFFE0000000, float %ai
+ ret float %ak
 }
 define double @__nv_log2(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -6289,16 +6288,19 @@ define float @__nv_log2f(float %a) alwaysinline mustprogress nounwind {
  %w = call float @llvm.nvvm.mul.rn.f(float %n, float %v)
  %x = call float @llvm.nvvm.mul.rn.f(float %j, float 0x3E54AE0C00000000)
  %y = call float @llvm.fma.f32(float %w, float 0x3FF7154760000000, float %x)
- %z = call float @llvm.fma.f32(float %j, float 0x3FF7154760000000, float %y)
- %aa = fadd float %z, %m
- %ab = fcmp uge float %a, 0x7FF0000000000000
- %ac = fadd float %a, %a
- %ad = select i1 %ab, float %ac, float %aa
- %ae = fcmp olt float %a, 0.000000e+00
- %af = select i1 %ae, float 0x7FFFFFFFE0000000, float %ad
- %ag = fcmp oeq float %a, 0.000000e+00
- %ah = select i1 %ag, float 0xFFF0000000000000, float %af
- ret float %ah
+ %z = call float @llvm.fma.f32(float %j, float 0x3FF7154760000000, float %m)
+ %aa = fsub float %m, %z
+ %ab = call float @llvm.fma.f32(float %j, float 0x3FF7154760000000, float %aa)
+ %ac = fadd float %y, %ab
+ %ad = fadd float %z, %ac
+ %ae = fcmp uge float %a, 0x7FF0000000000000
+ %af = fadd float %a, %a
+ %ag = select i1 %ae, float %af, float %ad
+ %ah = fcmp olt float %a, 0.000000e+00
+ %ai = select i1 %ah, float 0x7FFFFFFFE0000000, float %ag
+ %aj = fcmp oeq float %a, 0.000000e+00
+ %ak = select i1 %aj, float 0xFFF0000000000000, float %ai
+ ret float %ak
 }
 define double @__nv_logb(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -6481,19 +6483,17 @@ n:
 o:
  %t = bitcast double %a to i64
  %u = fcmp olt double %a, %b
- %v = zext i1 %u to i32
- %w = fcmp ogt double %a, 0.000000e+00
- %x = zext i1 %w to i32
- %y = icmp eq i32 %v, %x
- %z = add i64 %t, 1
- %aa = add i64 %t, -1
- %ab = select i1 %y, i64 %z, i64 %aa
- %ac = bitcast i64 %ab to double
+ %v = fcmp ogt double %a, 0.000000e+00
+ %w = xor i1 %u, %v
+ %x = add i64 %t, -1
+ %y = add i64 %t, 1
+ %z = select i1 %w, i64 %x, i64 %y
+ %aa = bitcast i64 %z to double
  br label %j
 
 j:
- %ad = phi double [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %ac, %o ]
- ret double %ad
+ %ab = phi double [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %aa, %o ]
+ ret double %ab
 }
 define float @__nv_nextafterf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -6524,19 +6524,17 @@ n:
 o:
  %t = bitcast float %a to i32
  %u = fcmp olt float %a, %b
- %v = zext i1 %u to i32
- %w = fcmp ogt float %a, 0.000000e+00
- %x = zext i1 %w to i32
- %y = icmp eq i32 %v, %x
- %z = add i32 %t, 1
- %aa = add i32 %t, -1
- %ab = select i1 %y, i32 %z, i32 %aa
- %ac = bitcast i32 %ab to float
+ %v = fcmp ogt float %a, 0.000000e+00
+ %w = xor i1 %u, %v
+ %x = add i32 %t, -1
+ %y = add i32 %t, 1
+ %z = select i1 %w, i32 %x, i32 %y
+ %aa = bitcast i32 %z to float
  br label %j
 
 j:
- %ad = phi float [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %ac, %o ]
- ret float %ad
+ %ab = phi float [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %aa, %o ]
+ ret float %ab
 }
 define double @__nv_norm(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
@@ -6546,146 +6544,142 @@ c:
 e:
  %g = and i32 %a, 3
  %h = sub i32 %a, %g
- %i = icmp uge i32 %a, 4
+ %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
 j:
- %l = phi i32 [ %m, %j ], [ %h, %e ]
- %n = phi double [ %o, %j ], [ 0.000000e+00, %e ]
- %p = phi i32 [ %q, %j ], [ 0, %e ]
- %r = getelementptr inbounds double, ptr %b, i32 %p
- %s = load double, ptr %r, align 8
- %t = call double @llvm.nvvm.fabs.d(double %s)
- %u = call double @llvm.nvvm.fmax.d(double %n, double %t)
- %v = add nsw i32 %p, 1
- %w = getelementptr inbounds double, ptr %b, i32 %v
+ %l = phi ptr [ %b, %e ], [ %m, %j ]
+ %n = phi i32 [ %o, %j ], [ %h, %e ]
+ %p = phi double [ %q, %j ], [ 0.000000e+00, %e ]
+ %r = phi i32 [ %s, %j ], [ 0, %e ]
+ %t = load double, ptr %l, align 8
+ %u = call double @llvm.nvvm.fabs.d(double %t)
+ %v = call double @llvm.nvvm.fmax.d(double %p, double %u)
+ %w = getelementptr i8, ptr %l, i64 8
  %x = load double, ptr %w, align 8
  %y = call double @llvm.nvvm.fabs.d(double %x)
- %z = call double @llvm.nvvm.fmax.d(double %u, double %y)
- %aa = add i32 %p, 2
- %ab = getelementptr inbounds double, ptr %b, i32 %aa
- %ac = load double, ptr %ab, align 8
- %ad = call double @llvm.nvvm.fabs.d(double %ac)
- %ae = call double @llvm.nvvm.fmax.d(double %z, double %ad)
- %af = add i32 %p, 3
- %ag = getelementptr inbounds double, ptr %b, i32 %af
- %ah = load double, ptr %ag, align 8
- %ai = call double @llvm.nvvm.fabs.d(double %ah)
- %o = call double @llvm.nvvm.fmax.d(double %ae, double %ai)
- %q = add i32 %p, 4
- %m = add i32 %l, -4
- %aj = icmp ne i32 %m, 0
- br i1 %aj, label %j, label %ak, !llvm.loop !27
+ %z = call double @llvm.nvvm.fmax.d(double %v, double %y)
+ %aa = getelementptr i8, ptr %l, i64 16
+ %ab = load double, ptr %aa, align 8
+ %ac = call double @llvm.nvvm.fabs.d(double %ab)
+ %ad = call double @llvm.nvvm.fmax.d(double %z, double %ac)
+ %ae = getelementptr i8, ptr %l, i64 24
+ %af = load double, ptr %ae, align 8
+ %ag = call double @llvm.nvvm.fabs.d(double %af)
+ %q = call double @llvm.nvvm.fmax.d(double %ad, double %ag)
+ %s = add nsw i32 %r, 4
+ %o = add i32 %n, -4
+ %ah = icmp ne i32 %o, 0
+ %m = getelementptr i8, ptr %l, i64 32
+ br i1 %ah, label %j, label %ai, !llvm.loop !27
 
-ak:
- %al = icmp ne i32 %g, 0
- br i1 %al, label %k, label %am
+ai:
+ %aj = icmp ne i32 %g, 0
+ br i1 %aj, label %k, label %ak
 
 k:
- %an = phi double [ 0.000000e+00, %e ], [ %o, %ak ]
- %ao = phi i32 [ 0, %e ], [ %q, %ak ]
- br label %ap
+ %al = phi double [ 0.000000e+00, %e ], [ %q, %ai ]
+ %am = phi i32 [ 0, %e ], [ %s, %ai ]
+ br label %an
 
-ap:
- %aq = phi double [ %ar, %ap ], [ %an, %k ]
- %as = phi i32 [ %at, %ap ], [ %ao, %k ]
- %au = getelementptr inbounds double, ptr %b, i32 %as
- %av = load double, ptr %au, align 8
- %aw = call double @llvm.nvvm.fabs.d(double %av)
- %ar = call double @llvm.nvvm.fmax.d(double %aq, double %aw)
- %at = add nsw i32 %as, 1
- %ax = icmp slt i32 %at, %a
- br i1 %ax, label %ap, label %am, !llvm.loop !28
+an:
+ %ao = phi double [ %ap, %an ], [ %al, %k ]
+ %aq = phi i32 [ %ar, %an ], [ %am, %k ]
+ %as = getelementptr inbounds double, ptr %b, i32 %aq
+ %at = load double, ptr %as, align 8
+ %au = call double @llvm.nvvm.fabs.d(double %at)
+ %ap = call double @llvm.nvvm.fmax.d(double %ao, double %au)
+ %ar = add nsw i32 %aq, 1
+ %av = icmp slt i32 %ar, %a
+ br i1 %av, label %an, label %ak, !llvm.loop !28
 
-am:
- %ay = phi double [ %o, %ak ], [ %ar, %ap ]
+ak:
+ %aw = phi double [ %q, %ai ], [ %ap, %an ]
  br label %f
 
 f:
- %az = phi double [ 0.000000e+00, %c ], [ %ay, %am ]
- %ba = call i32 @llvm.nvvm.d2i.hi(double %az)
- %bb = ashr i32 %ba, 20
- %bc = icmp sgt i32 %bb, 2044
- %bd = select i1 %bc, i32 2044, i32 %bb
- %be = sub nsw i32 2045, %bd
- %bf = shl i32 %be, 20
- %bg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bf)
- %bh = add nsw i32 %bd, 1
- %bi = shl i32 %bh, 20
- %bj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bi)
- %bk = fcmp oeq double %az, 0x7FF0000000000000
- br i1 %bk, label %bl, label %bm
+ %ax = phi double [ 0.000000e+00, %c ], [ %aw, %ak ]
+ %ay = call i32 @llvm.nvvm.d2i.hi(double %ax)
+ %az = ashr i32 %ay, 20
+ %ba = icmp sgt i32 %az, 2044
+ %bb = select i1 %ba, i32 2044, i32 %az
+ %bc = sub nsw i32 2045, %bb
+ %bd = shl i32 %bc, 20
+ %be = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bd)
+ %bf = add nsw i32 %bb, 1
+ %bg = shl i32 %bf, 20
+ %bh = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bg)
+ %bi = fcmp oeq double %ax, 0x7FF0000000000000
+ br i1 %bi, label %bj, label %bk
 
-bm:
- br i1 %d, label %bn, label %bo
-
-bn:
- %bp = and i32 %a, 3
- %bq = sub i32 %a, %bp
- %br = icmp uge i32 %a, 4
- br i1 %br, label %bs, label %bt
-
-bs:
- %bu = phi i32 [ %bv, %bs ], [ %bq, %bn ]
- %bw = phi double [ %bx, %bs ], [ 0.000000e+00, %bn ]
- %by = phi i32 [ %bz, %bs ], [ 0, %bn ]
- %ca = getelementptr inbounds double, ptr %b, i32 %by
- %cb = load double, ptr %ca, align 8
- %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %bg)
- %cd = call double @llvm.fma.f64(double %cc, double %cc, double %bw)
- %ce = add nsw i32 %by, 1
- %cf = getelementptr inbounds double, ptr %b, i32 %ce
- %cg = load double, ptr %cf, align 8
- %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %bg)
- %ci = call double @llvm.fma.f64(double %ch, double %ch, double %cd)
- %cj = add i32 %by, 2
- %ck = getelementptr inbounds double, ptr %b, i32 %cj
- %cl = load double, ptr %ck, align 8
- %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %bg)
- %cn = call double @llvm.fma.f64(double %cm, double %cm, double %ci)
- %co = add i32 %by, 3
- %cp = getelementptr inbounds double, ptr %b, i32 %co
- %cq = load double, ptr %cp, align 8
- %cr = call double @llvm.nvvm.mul.rn.d(double %cq, double %bg)
- %bx = call double @llvm.fma.f64(double %cr, double %cr, double %cn)
- %bz = add i32 %by, 4
- %bv = add i32 %bu, -4
- %cs = icmp ne i32 %bv, 0
- br i1 %cs, label %bs, label %ct, !llvm.loop !29
-
-ct:
- %cu = icmp ne i32 %bp, 0
- br i1 %cu, label %bt, label %cv
-
-bt:
- %cw = phi double [ 0.000000e+00, %bn ], [ %bx, %ct ]
- %cx = phi i32 [ 0, %bn ], [ %bz, %ct ]
- br label %cy
-
-cy:
- %cz = phi double [ %da, %cy ], [ %cw, %bt ]
- %db = phi i32 [ %dc, %cy ], [ %cx, %bt ]
- %dd = getelementptr inbounds double, ptr %b, i32 %db
- %de = load double, ptr %dd, align 8
- %df = call double @llvm.nvvm.mul.rn.d(double %de, double %bg)
- %da = call double @llvm.fma.f64(double %df, double %df, double %cz)
- %dc = add nsw i32 %db, 1
- %dg = icmp slt i32 %dc, %a
- br i1 %dg, label %cy, label %cv, !llvm.loop !30
-
-cv:
- %dh = phi double [ %bx, %ct ], [ %da, %cy ]
- br label %bo
-
-bo:
- %di = phi double [ 0.000000e+00, %bm ], [ %dh, %cv ]
- %dj = call double @llvm.nvvm.sqrt.rn.d(double %di)
- %dk = call double @llvm.nvvm.mul.rn.d(double %dj, double %bj)
- br label %bl
+bk:
+ br i1 %d, label %bl, label %bm
 
 bl:
- %dl = phi double [ 0x7FF0000000000000, %f ], [ %dk, %bo ]
- ret double %dl
+ %bn = and i32 %a, 3
+ %bo = sub i32 %a, %bn
+ %bp = icmp ugt i32 %a, 3
+ br i1 %bp, label %bq, label %br
+
+bq:
+ %bs = phi ptr [ %b, %bl ], [ %bt, %bq ]
+ %bu = phi i32 [ %bv, %bq ], [ %bo, %bl ]
+ %bw = phi double [ %bx, %bq ], [ 0.000000e+00, %bl ]
+ %by = phi i32 [ %bz, %bq ], [ 0, %bl ]
+ %ca = load double, ptr %bs, align 8
+ %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double %be)
+ %cc = call double @llvm.fma.f64(double %cb, double %cb, double %bw)
+ %cd = getelementptr i8, ptr %bs, i64 8
+ %ce = load double, ptr %cd, align 8
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double %be)
+ %cg = call double @llvm.fma.f64(double %cf, double %cf, double %cc)
+ %ch = getelementptr i8, ptr %bs, i64 16
+ %ci = load double, ptr %ch, align 8
+ %cj = call double @llvm.nvvm.mul.rn.d(double %ci, double %be)
+ %ck = call double @llvm.fma.f64(double %cj, double %cj, double %cg)
+ %cl = getelementptr i8, ptr %bs, i64 24
+ %cm = load double, ptr %cl, align 8
+ %cn = call double @llvm.nvvm.mul.rn.d(double %cm, double %be)
+ %bx = call double @llvm.fma.f64(double %cn, double %cn, double %ck)
+ %bz = add nsw i32 %by, 4
+ %bv = add i32 %bu, -4
+ %co = icmp ne i32 %bv, 0
+ %bt = getelementptr i8, ptr %bs, i64 32
+ br i1 %co, label %bq, label %cp, !llvm.loop !29
+
+cp:
+ %cq = icmp ne i32 %bn, 0
+ br i1 %cq, label %br, label %cr
+
+br:
+ %cs = phi double [ 0.000000e+00, %bl ], [ %bx, %cp ]
+ %ct = phi i32 [ 0, %bl ], [ %bz, %cp ]
+ br label %cu
+
+cu:
+ %cv = phi double [ %cw, %cu ], [ %cs, %br ]
+ %cx = phi i32 [ %cy, %cu ], [ %ct, %br ]
+ %cz = getelementptr inbounds double, ptr %b, i32 %cx
+ %da = load double, ptr %cz, align 8
+ %db = call double @llvm.nvvm.mul.rn.d(double %da, double %be)
+ %cw = call double @llvm.fma.f64(double %db, double %db, double %cv)
+ %cy = add nsw i32 %cx, 1
+ %dc = icmp slt i32 %cy, %a
+ br i1 %dc, label %cu, label %cr, !llvm.loop !30
+
+cr:
+ %dd = phi double [ %bx, %cp ], [ %cw, %cu ]
+ br label %bm
+
+bm:
+ %de = phi double [ 0.000000e+00, %bk ], [ %dd, %cr ]
+ %df = call double @llvm.nvvm.sqrt.rn.d(double %de)
+ %dg = call double @llvm.nvvm.mul.rn.d(double %df, double %bh)
+ br label %bj
+
+bj:
+ %dh = phi double [ 0x7FF0000000000000, %f ], [ %dg, %bm ]
+ ret double %dh
 }
 define double @__nv_norm3d(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -6898,70 +6892,69 @@ m:
  %bz = fneg double %bx
  %ca = call double @llvm.fma.f64(double %ai, double %ai, double %bz)
  %cb = call double @llvm.fma.f64(double %by, double %bw, double %ca)
- %cc = fneg double %cb
- %cd = call double @llvm.fma.f64(double %bz, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %ce = fsub double %cd, 0x4338000000000000
- %cf = call double @llvm.fma.f64(double %ce, double 0xBFE62E42FEFA39EF, double %bz)
- %cg = call double @llvm.fma.f64(double %ce, double 0xBC7ABC9E3B39803F, double %cf)
- %ch = fadd double %cg, %cc
- %ci = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ch, double 0x3E928AC42499A595)
- %cj = call double @llvm.fma.f64(double %ci, double %ch, double 0x3EC71E1020D8E228)
- %ck = call double @llvm.fma.f64(double %cj, double %ch, double 0x3EFA0199C1CD9ADB)
- %cl = call double @llvm.fma.f64(double %ck, double %ch, double 0x3F2A01A0099AC101)
- %cm = call double @llvm.fma.f64(double %cl, double %ch, double 0x3F56C16C1832F509)
- %cn = call double @llvm.fma.f64(double %cm, double %ch, double 0x3F81111111130878)
- %co = call double @llvm.fma.f64(double %cn, double %ch, double 0x3FA5555555550C82)
- %cp = call double @llvm.fma.f64(double %co, double %ch, double 0x3FC5555555555542)
- %cq = call double @llvm.fma.f64(double %cp, double %ch, double 0x3FE000000000000A)
- %cr = call double @llvm.fma.f64(double %cq, double %ch, double 1.000000e+00)
- %cs = call double @llvm.fma.f64(double %cr, double %ch, double 1.000000e+00)
- %ct = call i32 @llvm.nvvm.d2i.lo(double %cd)
- %cu = call double @llvm.nvvm.fabs.d(double %bz)
- %cv = fcmp olt double %cu, 7.080000e+02
- br i1 %cv, label %cw, label %cx
+ %cc = call double @llvm.fma.f64(double %bz, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %cd = fsub double %cc, 0x4338000000000000
+ %ce = call double @llvm.fma.f64(double %cd, double 0xBFE62E42FEFA39EF, double %bz)
+ %cf = call double @llvm.fma.f64(double %cd, double 0xBC7ABC9E3B39803F, double %ce)
+ %cg = fsub double %cf, %cb
+ %ch = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %cg, double 0x3E928AC42499A595)
+ %ci = call double @llvm.fma.f64(double %ch, double %cg, double 0x3EC71E1020D8E228)
+ %cj = call double @llvm.fma.f64(double %ci, double %cg, double 0x3EFA0199C1CD9ADB)
+ %ck = call double @llvm.fma.f64(double %cj, double %cg, double 0x3F2A01A0099AC101)
+ %cl = call double @llvm.fma.f64(double %ck, double %cg, double 0x3F56C16C1832F509)
+ %cm = call double @llvm.fma.f64(double %cl, double %cg, double 0x3F81111111130878)
+ %cn = call double @llvm.fma.f64(double %cm, double %cg, double 0x3FA5555555550C82)
+ %co = call double @llvm.fma.f64(double %cn, double %cg, double 0x3FC5555555555542)
+ %cp = call double @llvm.fma.f64(double %co, double %cg, double 0x3FE000000000000A)
+ %cq = call double @llvm.fma.f64(double %cp, double %cg, double 1.000000e+00)
+ %cr = call double @llvm.fma.f64(double %cq, double %cg, double 1.000000e+00)
+ %cs = call i32 @llvm.nvvm.d2i.lo(double %cc)
+ %ct = call double @llvm.nvvm.fabs.d(double %bz)
+ %cu = fcmp olt double %ct, 7.080000e+02
+ br i1 %cu, label %cv, label %cw
+
+cv:
+ %cx = call i32 @llvm.nvvm.d2i.hi(double %cr)
+ %cy = shl i32 %cs, 20
+ %cz = add nsw i32 %cx, %cy
+ %da = call i32 @llvm.nvvm.d2i.lo(double %cr)
+ %db = call double @llvm.nvvm.lohi.i2d(i32 %da, i32 %cz)
+ br label %dc
 
 cw:
- %cy = call i32 @llvm.nvvm.d2i.hi(double %cs)
- %cz = shl i32 %ct, 20
- %da = add nsw i32 %cy, %cz
- %db = call i32 @llvm.nvvm.d2i.lo(double %cs)
- %dc = call double @llvm.nvvm.lohi.i2d(i32 %db, i32 %da)
- br label %dd
+ %dd = ashr i32 %cs, 1
+ %de = add nsw i32 %dd, 1023
+ %df = shl i32 %de, 20
+ %dg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %df)
+ %dh = call double @llvm.nvvm.mul.rn.d(double %cr, double %dg)
+ %di = sub nsw i32 %cs, %dd
+ %dj = add nsw i32 %di, 1023
+ %dk = shl i32 %dj, 20
+ %dl = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dk)
+ %dm = call double @llvm.nvvm.mul.rn.d(double %dh, double %dl)
+ %dn = fcmp ogt double %bz, 7.099000e+02
+ %do = select i1 %dn, double 0x7FF0000000000000, double %dm
+ %dp = fcmp olt double %bz, -7.460000e+02
+ %dq = select i1 %dp, double 0.000000e+00, double %do
+ %dr = fcmp une double %bz, %bz
+ %ds = fsub double %bz, %bx
+ %dt = select i1 %dr, double %ds, double %dq
+ br label %dc
 
-cx:
- %de = ashr i32 %ct, 1
- %df = add nsw i32 %de, 1023
- %dg = shl i32 %df, 20
- %dh = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dg)
- %di = call double @llvm.nvvm.mul.rn.d(double %cs, double %dh)
- %dj = sub nsw i32 %ct, %de
- %dk = add nsw i32 %dj, 1023
- %dl = shl i32 %dk, 20
- %dm = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dl)
- %dn = call double @llvm.nvvm.mul.rn.d(double %di, double %dm)
- %do = fcmp ogt double %bz, 7.099000e+02
- %dp = select i1 %do, double 0x7FF0000000000000, double %dn
- %dq = fcmp olt double %bz, -7.460000e+02
- %dr = select i1 %dq, double 0.000000e+00, double %dp
- %ds = fcmp une double %bz, %bz
- %dt = fadd double %bz, %bz
- %du = select i1 %ds, double %dt, double %dr
- br label %dd
-
-dd:
- %dv = phi double [ %dc, %cw ], [ %du, %cx ]
- %dw = call double @llvm.nvvm.mul.rn.d(double %bt, double %dv)
- %dx = fsub double 2.000000e+00, %dw
- %dy = select i1 %bu, double %dx, double %dw
- %dz = fcmp une double %c, %c
- %ea = fadd double %c, %c
- %eb = select i1 %dz, double %ea, double %dy
+dc:
+ %du = phi double [ %db, %cv ], [ %dt, %cw ]
+ %dv = call double @llvm.nvvm.mul.rn.d(double %bt, double %du)
+ %dw = fsub double 2.000000e+00, %dv
+ %dx = select i1 %bu, double %dw, double %dv
+ %dy = fcmp une double %c, %c
+ %dz = fadd double %c, %c
+ %ea = select i1 %dy, double %dz, double %dx
  br label %ah
 
 ah:
- %ec = phi double [ %ag, %l ], [ %eb, %dd ]
- %ed = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ec)
- ret double %ed
+ %eb = phi double [ %ag, %l ], [ %ea, %dc ]
+ %ec = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %eb)
+ ret double %ec
 }
 define float @__nv_normcdff(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -7219,60 +7212,59 @@ b:
  %j = select i1 %d, float 0x4041542460000000, float 0.000000e+00
  %k = fsub float %j, %i
  %l = fsub float 1.000000e+00, %c
- %m = fsub float %k, 2.500000e+00
- %n = call float @llvm.fma.f32(float 0xBE41AEC2A0000000, float %m, float 0x3E5E4B53E0000000)
- %o = call float @llvm.fma.f32(float %n, float %m, float 0x3E9EDD5620000000)
- %p = call float @llvm.fma.f32(float %o, float %m, float 0xBECD8F9F60000000)
- %q = call float @llvm.fma.f32(float %p, float %m, float 0xBED4BBE5C0000000)
- %r = call float @llvm.fma.f32(float %q, float %m, float 0x3F2CA64480000000)
- %s = call float @llvm.fma.f32(float %r, float %m, float 0xBF54867040000000)
- %t = call float @llvm.fma.f32(float %s, float %m, float 0xBF711C9A80000000)
- %u = call float @llvm.fma.f32(float %t, float %m, float 0x3FCF91E8A0000000)
- %v = call float @llvm.fma.f32(float %u, float %m, float 0x3FF805C5E0000000)
- %w = fcmp ogt float %k, 5.000000e+00
- br i1 %w, label %x, label %y
+ %m = call float @llvm.fma.f32(float 0xBE42E0E6E0000000, float %k, float 0x3E8DAA89E0000000)
+ %n = call float @llvm.fma.f32(float %m, float %k, float 0xBEC09469E0000000)
+ %o = call float @llvm.fma.f32(float %n, float %k, float 0x3ED0B4F6E0000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F075D70E0000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF20B592A0000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0xBF631F5FC0000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0x3F87A6D220000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0x3FCDB2A100000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0x3FEC5BF880000000)
+ %v = fcmp ogt float %k, 5.000000e+00
+ br i1 %v, label %w, label %x
+
+w:
+ %y = call float @llvm.nvvm.sqrt.rn.f(float %k)
+ %z = fsub float %y, 0x400970A3E0000000
+ %aa = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %z, float 0xBF23269520000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %z, float 0xBF35F774E0000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %z, float 0x3F54272FE0000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %z, float 0xBF618172C0000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %z, float 0x3F698B64C0000000)
+ %af = call float @llvm.fma.f32(float %ae, float %z, float 0xBF72947EA0000000)
+ %ag = call float @llvm.fma.f32(float %af, float %z, float 0x3F79928A00000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %z, float 0x3FF0123840000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %z, float 0x40081BBD80000000)
+ %aj = fcmp ogt float %y, 0x4010666660000000
+ br i1 %aj, label %ak, label %x
+
+ak:
+ %al = fsub float %y, 0x401CCCCCC0000000
+ %am = call float @llvm.fma.f32(float 0xBE236118E0000000, float %al, float 0x3E48DF82E0000000)
+ %an = call float @llvm.fma.f32(float %am, float %al, float 0xBE58CCBAA0000000)
+ %ao = call float @llvm.fma.f32(float %an, float %al, float 0x3E8B21D340000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %al, float 0xBEB75D0080000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %al, float 0x3ED3F2F320000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %al, float 0x3EE6932B80000000)
+ %as = call float @llvm.fma.f32(float %ar, float %al, float 0xBF40A2A300000000)
+ %at = call float @llvm.fma.f32(float %as, float %al, float 0x3FF0225F00000000)
+ %au = call float @llvm.fma.f32(float %at, float %al, float 0x401C486A60000000)
+ br label %x
 
 x:
- %z = call float @llvm.nvvm.sqrt.rn.f(float %k)
- %aa = fsub float %z, 0x400970A3E0000000
- %ab = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %aa, float 0xBF23269520000000)
- %ac = call float @llvm.fma.f32(float %ab, float %aa, float 0xBF35F774E0000000)
- %ad = call float @llvm.fma.f32(float %ac, float %aa, float 0x3F54272FE0000000)
- %ae = call float @llvm.fma.f32(float %ad, float %aa, float 0xBF618172C0000000)
- %af = call float @llvm.fma.f32(float %ae, float %aa, float 0x3F698B64C0000000)
- %ag = call float @llvm.fma.f32(float %af, float %aa, float 0xBF72947EA0000000)
- %ah = call float @llvm.fma.f32(float %ag, float %aa, float 0x3F79928A00000000)
- %ai = call float @llvm.fma.f32(float %ah, float %aa, float 0x3FF0123840000000)
- %aj = call float @llvm.fma.f32(float %ai, float %aa, float 0x40081BBD80000000)
- %ak = fcmp ogt float %z, 0x4010666660000000
- br i1 %ak, label %al, label %y
-
-al:
- %am = fsub float %z, 0x401CCCCCC0000000
- %an = call float @llvm.fma.f32(float 0xBE236118E0000000, float %am, float 0x3E48DF82E0000000)
- %ao = call float @llvm.fma.f32(float %an, float %am, float 0xBE58CCBAA0000000)
- %ap = call float @llvm.fma.f32(float %ao, float %am, float 0x3E8B21D340000000)
- %aq = call float @llvm.fma.f32(float %ap, float %am, float 0xBEB75D0080000000)
- %ar = call float @llvm.fma.f32(float %aq, float %am, float 0x3ED3F2F320000000)
- %as = call float @llvm.fma.f32(float %ar, float %am, float 0x3EE6932B80000000)
- %at = call float @llvm.fma.f32(float %as, float %am, float 0xBF40A2A300000000)
- %au = call float @llvm.fma.f32(float %at, float %am, float 0x3FF0225F00000000)
- %av = call float @llvm.fma.f32(float %au, float %am, float 0x401C486A60000000)
- br label %y
-
-y:
- %aw = phi float [ %v, %b ], [ %aj, %x ], [ %av, %al ]
- %ax = call float @llvm.nvvm.mul.rn.f(float %l, float %aw)
- %ay = fcmp oeq float %c, 0.000000e+00
- %az = select i1 %ay, float 0x7FF0000000000000, float %ax
- %ba = fcmp oeq float %c, 2.000000e+00
- %bb = select i1 %ba, float 0xFFF0000000000000, float %az
- %bc = fcmp oge float %c, 0.000000e+00
- %bd = fcmp ole float %c, 2.000000e+00
- %be = select i1 %bc, i1 %bd, i1 false
- %bf = select i1 %be, float %bb, float 0x7FFFFFFFE0000000
- %bg = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %bf)
- ret float %bg
+ %av = phi float [ %u, %b ], [ %ai, %w ], [ %au, %ak ]
+ %aw = call float @llvm.nvvm.mul.rn.f(float %l, float %av)
+ %ax = fcmp oeq float %c, 0.000000e+00
+ %ay = select i1 %ax, float 0x7FF0000000000000, float %aw
+ %az = fcmp oeq float %c, 2.000000e+00
+ %ba = select i1 %az, float 0xFFF0000000000000, float %ay
+ %bb = fcmp oge float %c, 0.000000e+00
+ %bc = fcmp ole float %c, 2.000000e+00
+ %bd = select i1 %bb, i1 %bc, i1 false
+ %be = select i1 %bd, float %ba, float 0x7FFFFFFFE0000000
+ %bf = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %be)
+ ret float %bf
 }
 define float @__nv_normf(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
@@ -7282,146 +7274,142 @@ c:
 e:
  %g = and i32 %a, 3
  %h = sub i32 %a, %g
- %i = icmp uge i32 %a, 4
+ %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
 j:
- %l = phi i32 [ %m, %j ], [ %h, %e ]
- %n = phi float [ %o, %j ], [ 0.000000e+00, %e ]
- %p = phi i32 [ %q, %j ], [ 0, %e ]
- %r = getelementptr inbounds float, ptr %b, i32 %p
- %s = load float, ptr %r, align 4
- %t = call float @llvm.nvvm.fabs.f(float %s)
- %u = call float @llvm.nvvm.fmax.f(float %n, float %t)
- %v = add nsw i32 %p, 1
- %w = getelementptr inbounds float, ptr %b, i32 %v
+ %l = phi ptr [ %b, %e ], [ %m, %j ]
+ %n = phi i32 [ %o, %j ], [ %h, %e ]
+ %p = phi float [ %q, %j ], [ 0.000000e+00, %e ]
+ %r = phi i32 [ %s, %j ], [ 0, %e ]
+ %t = load float, ptr %l, align 4
+ %u = call float @llvm.nvvm.fabs.f(float %t)
+ %v = call float @llvm.nvvm.fmax.f(float %p, float %u)
+ %w = getelementptr i8, ptr %l, i64 4
  %x = load float, ptr %w, align 4
  %y = call float @llvm.nvvm.fabs.f(float %x)
- %z = call float @llvm.nvvm.fmax.f(float %u, float %y)
- %aa = add i32 %p, 2
- %ab = getelementptr inbounds float, ptr %b, i32 %aa
- %ac = load float, ptr %ab, align 4
- %ad = call float @llvm.nvvm.fabs.f(float %ac)
- %ae = call float @llvm.nvvm.fmax.f(float %z, float %ad)
- %af = add i32 %p, 3
- %ag = getelementptr inbounds float, ptr %b, i32 %af
- %ah = load float, ptr %ag, align 4
- %ai = call float @llvm.nvvm.fabs.f(float %ah)
- %o = call float @llvm.nvvm.fmax.f(float %ae, float %ai)
- %q = add i32 %p, 4
- %m = add i32 %l, -4
- %aj = icmp ne i32 %m, 0
- br i1 %aj, label %j, label %ak, !llvm.loop !23
+ %z = call float @llvm.nvvm.fmax.f(float %v, float %y)
+ %aa = getelementptr i8, ptr %l, i64 8
+ %ab = load float, ptr %aa, align 4
+ %ac = call float @llvm.nvvm.fabs.f(float %ab)
+ %ad = call float @llvm.nvvm.fmax.f(float %z, float %ac)
+ %ae = getelementptr i8, ptr %l, i64 12
+ %af = load float, ptr %ae, align 4
+ %ag = call float @llvm.nvvm.fabs.f(float %af)
+ %q = call float @llvm.nvvm.fmax.f(float %ad, float %ag)
+ %s = add nsw i32 %r, 4
+ %o = add i32 %n, -4
+ %ah = icmp ne i32 %o, 0
+ %m = getelementptr i8, ptr %l, i64 16
+ br i1 %ah, label %j, label %ai, !llvm.loop !23
 
-ak:
- %al = icmp ne i32 %g, 0
- br i1 %al, label %k, label %am
+ai:
+ %aj = icmp ne i32 %g, 0
+ br i1 %aj, label %k, label %ak
 
 k:
- %an = phi float [ 0.000000e+00, %e ], [ %o, %ak ]
- %ao = phi i32 [ 0, %e ], [ %q, %ak ]
- br label %ap
+ %al = phi float [ 0.000000e+00, %e ], [ %q, %ai ]
+ %am = phi i32 [ 0, %e ], [ %s, %ai ]
+ br label %an
 
-ap:
- %aq = phi float [ %ar, %ap ], [ %an, %k ]
- %as = phi i32 [ %at, %ap ], [ %ao, %k ]
- %au = getelementptr inbounds float, ptr %b, i32 %as
- %av = load float, ptr %au, align 4
- %aw = call float @llvm.nvvm.fabs.f(float %av)
- %ar = call float @llvm.nvvm.fmax.f(float %aq, float %aw)
- %at = add nsw i32 %as, 1
- %ax = icmp slt i32 %at, %a
- br i1 %ax, label %ap, label %am, !llvm.loop !24
+an:
+ %ao = phi float [ %ap, %an ], [ %al, %k ]
+ %aq = phi i32 [ %ar, %an ], [ %am, %k ]
+ %as = getelementptr inbounds float, ptr %b, i32 %aq
+ %at = load float, ptr %as, align 4
+ %au = call float @llvm.nvvm.fabs.f(float %at)
+ %ap = call float @llvm.nvvm.fmax.f(float %ao, float %au)
+ %ar = add nsw i32 %aq, 1
+ %av = icmp slt i32 %ar, %a
+ br i1 %av, label %an, label %ak, !llvm.loop !24
 
-am:
- %ay = phi float [ %o, %ak ], [ %ar, %ap ]
+ak:
+ %aw = phi float [ %q, %ai ], [ %ap, %an ]
  br label %f
 
 f:
- %az = phi float [ 0.000000e+00, %c ], [ %ay, %am ]
- %ba = bitcast float %az to i32
- %bb = lshr i32 %ba, 23
- %bc = icmp ugt i32 %bb, 252
- %bd = select i1 %bc, i32 252, i32 %bb
- %be = sub i32 253, %bd
- %bf = shl i32 %be, 23
- %bg = bitcast i32 %bf to float
- %bh = add i32 %bd, 1
- %bi = shl i32 %bh, 23
- %bj = bitcast i32 %bi to float
- %bk = fcmp oeq float %az, 0x7FF0000000000000
- br i1 %bk, label %bl, label %bm
+ %ax = phi float [ 0.000000e+00, %c ], [ %aw, %ak ]
+ %ay = bitcast float %ax to i32
+ %az = lshr i32 %ay, 23
+ %ba = icmp ugt i32 %az, 252
+ %bb = select i1 %ba, i32 252, i32 %az
+ %bc = sub i32 253, %bb
+ %bd = shl i32 %bc, 23
+ %be = bitcast i32 %bd to float
+ %bf = add i32 %bb, 1
+ %bg = shl i32 %bf, 23
+ %bh = bitcast i32 %bg to float
+ %bi = fcmp oeq float %ax, 0x7FF0000000000000
+ br i1 %bi, label %bj, label %bk
 
-bm:
- br i1 %d, label %bn, label %bo
-
-bn:
- %bp = and i32 %a, 3
- %bq = sub i32 %a, %bp
- %br = icmp uge i32 %a, 4
- br i1 %br, label %bs, label %bt
-
-bs:
- %bu = phi i32 [ %bv, %bs ], [ %bq, %bn ]
- %bw = phi float [ %bx, %bs ], [ 0.000000e+00, %bn ]
- %by = phi i32 [ %bz, %bs ], [ 0, %bn ]
- %ca = getelementptr inbounds float, ptr %b, i32 %by
- %cb = load float, ptr %ca, align 4
- %cc = call float @llvm.nvvm.mul.rn.f(float %cb, float %bg)
- %cd = call float @llvm.fma.f32(float %cc, float %cc, float %bw)
- %ce = add nsw i32 %by, 1
- %cf = getelementptr inbounds float, ptr %b, i32 %ce
- %cg = load float, ptr %cf, align 4
- %ch = call float @llvm.nvvm.mul.rn.f(float %cg, float %bg)
- %ci = call float @llvm.fma.f32(float %ch, float %ch, float %cd)
- %cj = add i32 %by, 2
- %ck = getelementptr inbounds float, ptr %b, i32 %cj
- %cl = load float, ptr %ck, align 4
- %cm = call float @llvm.nvvm.mul.rn.f(float %cl, float %bg)
- %cn = call float @llvm.fma.f32(float %cm, float %cm, float %ci)
- %co = add i32 %by, 3
- %cp = getelementptr inbounds float, ptr %b, i32 %co
- %cq = load float, ptr %cp, align 4
- %cr = call float @llvm.nvvm.mul.rn.f(float %cq, float %bg)
- %bx = call float @llvm.fma.f32(float %cr, float %cr, float %cn)
- %bz = add i32 %by, 4
- %bv = add i32 %bu, -4
- %cs = icmp ne i32 %bv, 0
- br i1 %cs, label %bs, label %ct, !llvm.loop !25
-
-ct:
- %cu = icmp ne i32 %bp, 0
- br i1 %cu, label %bt, label %cv
-
-bt:
- %cw = phi float [ 0.000000e+00, %bn ], [ %bx, %ct ]
- %cx = phi i32 [ 0, %bn ], [ %bz, %ct ]
- br label %cy
-
-cy:
- %cz = phi float [ %da, %cy ], [ %cw, %bt ]
- %db = phi i32 [ %dc, %cy ], [ %cx, %bt ]
- %dd = getelementptr inbounds float, ptr %b, i32 %db
- %de = load float, ptr %dd, align 4
- %df = call float @llvm.nvvm.mul.rn.f(float %de, float %bg)
- %da = call float @llvm.fma.f32(float %df, float %df, float %cz)
- %dc = add nsw i32 %db, 1
- %dg = icmp slt i32 %dc, %a
- br i1 %dg, label %cy, label %cv, !llvm.loop !26
-
-cv:
- %dh = phi float [ %bx, %ct ], [ %da, %cy ]
- br label %bo
-
-bo:
- %di = phi float [ 0.000000e+00, %bm ], [ %dh, %cv ]
- %dj = call float @llvm.nvvm.sqrt.rn.f(float %di)
- %dk = call float @llvm.nvvm.mul.rn.f(float %dj, float %bj)
- br label %bl
+bk:
+ br i1 %d, label %bl, label %bm
 
 bl:
- %dl = phi float [ 0x7FF0000000000000, %f ], [ %dk, %bo ]
- ret float %dl
+ %bn = and i32 %a, 3
+ %bo = sub i32 %a, %bn
+ %bp = icmp ugt i32 %a, 3
+ br i1 %bp, label %bq, label %br
+
+bq:
+ %bs = phi ptr [ %b, %bl ], [ %bt, %bq ]
+ %bu = phi i32 [ %bv, %bq ], [ %bo, %bl ]
+ %bw = phi float [ %bx, %bq ], [ 0.000000e+00, %bl ]
+ %by = phi i32 [ %bz, %bq ], [ 0, %bl ]
+ %ca = load float, ptr %bs, align 4
+ %cb = call float @llvm.nvvm.mul.rn.f(float %ca, float %be)
+ %cc = call float @llvm.fma.f32(float %cb, float %cb, float %bw)
+ %cd = getelementptr i8, ptr %bs, i64 4
+ %ce = load float, ptr %cd, align 4
+ %cf = call float @llvm.nvvm.mul.rn.f(float %ce, float %be)
+ %cg = call float @llvm.fma.f32(float %cf, float %cf, float %cc)
+ %ch = getelementptr i8, ptr %bs, i64 8
+ %ci = load float, ptr %ch, align 4
+ %cj = call float @llvm.nvvm.mul.rn.f(float %ci, float %be)
+ %ck = call float @llvm.fma.f32(float %cj, float %cj, float %cg)
+ %cl = getelementptr i8, ptr %bs, i64 12
+ %cm = load float, ptr %cl, align 4
+ %cn = call float @llvm.nvvm.mul.rn.f(float %cm, float %be)
+ %bx = call float @llvm.fma.f32(float %cn, float %cn, float %ck)
+ %bz = add nsw i32 %by, 4
+ %bv = add i32 %bu, -4
+ %co = icmp ne i32 %bv, 0
+ %bt = getelementptr i8, ptr %bs, i64 16
+ br i1 %co, label %bq, label %cp, !llvm.loop !25
+
+cp:
+ %cq = icmp ne i32 %bn, 0
+ br i1 %cq, label %br, label %cr
+
+br:
+ %cs = phi float [ 0.000000e+00, %bl ], [ %bx, %cp ]
+ %ct = phi i32 [ 0, %bl ], [ %bz, %cp ]
+ br label %cu
+
+cu:
+ %cv = phi float [ %cw, %cu ], [ %cs, %br ]
+ %cx = phi i32 [ %cy, %cu ], [ %ct, %br ]
+ %cz = getelementptr inbounds float, ptr %b, i32 %cx
+ %da = load float, ptr %cz, align 4
+ %db = call float @llvm.nvvm.mul.rn.f(float %da, float %be)
+ %cw = call float @llvm.fma.f32(float %db, float %db, float %cv)
+ %cy = add nsw i32 %cx, 1
+ %dc = icmp slt i32 %cy, %a
+ br i1 %dc, label %cu, label %cr, !llvm.loop !26
+
+cr:
+ %dd = phi float [ %bx, %cp ], [ %cw, %cu ]
+ br label %bm
+
+bm:
+ %de = phi float [ 0.000000e+00, %bk ], [ %dd, %cr ]
+ %df = call float @llvm.nvvm.sqrt.rn.f(float %de)
+ %dg = call float @llvm.nvvm.mul.rn.f(float %df, float %bh)
+ br label %bj
+
+bj:
+ %dh = phi float [ 0x7FF0000000000000, %f ], [ %dg, %bm ]
+ ret float %dh
 }
 define i32 @__nv_popc(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.ctpop.i32(i32 %a)
@@ -7591,46 +7579,43 @@ eh:
  %en = fcmp oeq double %d, 0.000000e+00
  %eo = fcmp oeq double %d, 0x7FF0000000000000
  %ep = select i1 %en, i1 true, i1 %eo
- %eq = zext i1 %en to i32
- %er = zext i1 %em to i32
- %es = icmp eq i32 %eq, %er
- %et = select i1 %es, double 0x7FF0000000000000, double 0.000000e+00
- %eu = select i1 %ep, double %et, double %ec
- %ev = call double @llvm.nvvm.fabs.d(double %b)
- %ew = fcmp oeq double %ev, 0x7FF0000000000000
- %ex = fcmp oeq double %d, 1.000000e+00
- %ey = fcmp ogt double %d, 1.000000e+00
- %ez = zext i1 %ey to i32
- %fa = icmp eq i32 %ez, %er
- %fb = select i1 %fa, double 0.000000e+00, double 0x7FF0000000000000
- %fc = select i1 %ex, double 1.000000e+00, double %fb
- %fd = select i1 %ew, double %fc, double %eu
- %fe = call i32 @llvm.nvvm.d2i.hi(double %a)
- %ff = icmp slt i32 %fe, 0
- br i1 %ff, label %fg, label %fh
+ %eq = xor i1 %en, %em
+ %er = select i1 %eq, double 0.000000e+00, double 0x7FF0000000000000
+ %es = select i1 %ep, double %er, double %ec
+ %et = call double @llvm.nvvm.fabs.d(double %b)
+ %eu = fcmp oeq double %et, 0x7FF0000000000000
+ %ev = fcmp oeq double %d, 1.000000e+00
+ %ew = fcmp ogt double %d, 1.000000e+00
+ %ex = xor i1 %ew, %em
+ %ey = select i1 %ex, double 0x7FF0000000000000, double 0.000000e+00
+ %ez = select i1 %ev, double 1.000000e+00, double %ey
+ %fa = select i1 %eu, double %ez, double %es
+ %fb = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %fc = icmp slt i32 %fb, 0
+ br i1 %fc, label %fd, label %fe
 
-fg:
- %fi = fneg double %fd
- %fj = select i1 %ek, double %fi, double %fd
- %fk = fcmp ogt double %d, 0.000000e+00
- %fl = select i1 %ee, i1 false, i1 %fk
- %fm = fcmp olt double %d, 0x7FF0000000000000
- %fn = select i1 %fl, i1 %fm, i1 false
- %fo = select i1 %fn, double 0xFFF8000000000000, double %fj
- br label %fh
+fd:
+ %ff = fneg double %fa
+ %fg = select i1 %ek, double %ff, double %fa
+ %fh = fcmp ogt double %d, 0.000000e+00
+ %fi = select i1 %ee, i1 false, i1 %fh
+ %fj = fcmp olt double %d, 0x7FF0000000000000
+ %fk = select i1 %fi, i1 %fj, i1 false
+ %fl = select i1 %fk, double 0xFFF8000000000000, double %fg
+ br label %fe
 
-fh:
- %fp = phi double [ %fd, %eh ], [ %fo, %fg ]
- %fq = fcmp une double %a, %a
- %fr = fcmp une double %b, %b
- %fs = select i1 %fq, i1 true, i1 %fr
- %ft = fadd double %a, %b
- %fu = select i1 %fs, double %ft, double %fp
- %fv = fcmp oeq double %a, 1.000000e+00
- %fw = fcmp oeq double %b, 0.000000e+00
- %fx = select i1 %fv, i1 true, i1 %fw
- %fy = select i1 %fx, double 1.000000e+00, double %fu
- ret double %fy
+fe:
+ %fm = phi double [ %fa, %eh ], [ %fl, %fd ]
+ %fn = fcmp une double %a, %a
+ %fo = fcmp une double %b, %b
+ %fp = select i1 %fn, i1 true, i1 %fo
+ %fq = fadd double %a, %b
+ %fr = select i1 %fp, double %fq, double %fm
+ %fs = fcmp oeq double %a, 1.000000e+00
+ %ft = fcmp oeq double %b, 0.000000e+00
+ %fu = select i1 %fs, i1 true, i1 %ft
+ %fv = select i1 %fu, double 1.000000e+00, double %fr
+ ret double %fv
 }
 define float @__nv_powf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -7658,99 +7643,105 @@ c:
  %y = call float @llvm.nvvm.mul.rn.f(float %x, float %t)
  %z = call float @llvm.nvvm.mul.rn.f(float %u, float %u)
  %aa = call float @llvm.nvvm.mul.rn.f(float %u, float %z)
- %ab = call float @llvm.fma.f32(float 0x3FDB940060000000, float %z, float 0x3FE274C9C0000000)
- %ac = call float @llvm.fma.f32(float %ab, float %z, float 0x3FEEC70D20000000)
- %ad = call float @llvm.nvvm.mul.rn.f(float %aa, float %ac)
- %ae = call float @llvm.nvvm.mul.rn.f(float %u, float 0x4007154760000000)
- %af = fneg float %ae
- %ag = call float @llvm.fma.f32(float %u, float 0x4007154760000000, float %af)
- %ah = call float @llvm.fma.f32(float %y, float 0x4007154760000000, float %ag)
- %ai = call float @llvm.fma.f32(float %u, float 0x3E64AE0C00000000, float %ah)
- %aj = fadd float %ai, %ad
- %ak = fadd float %o, %ae
- %al = fsub float %ak, %o
- %am = fsub float %ae, %al
- %an = fadd float %aj, %am
- %ao = fadd float %ak, %an
- %ap = fsub float %ak, %ao
- %aq = fadd float %ap, %an
- %ar = call float @llvm.nvvm.mul.rn.f(float %b, float %ao)
- %as = fneg float %ar
- %at = call float @llvm.fma.f32(float %b, float %ao, float %as)
- %au = call float @llvm.fma.f32(float %b, float %aq, float %at)
- %av = call float @llvm.nvvm.fabs.f(float %ar)
- %aw = fcmp olt float %av, 3.000000e+02
- %ax = select i1 %aw, float %au, float 0.000000e+00
- %ay = call float @llvm.nvvm.fmin.f(float %ar, float 1.270000e+02)
- %az = call float @llvm.nvvm.fmax.f(float %ay, float -1.260000e+02)
- %ba = fadd float %az, 0x4168000FE0000000
- %bb = fsub float %ba, 0x4168000FE0000000
- %bc = call float @llvm.nvvm.fmin.f(float %ar, float 3.000000e+02)
- %bd = call float @llvm.nvvm.fmax.f(float %bc, float -3.000000e+02)
- %be = fsub float %bd, %bb
- %bf = fadd float %be, %ax
- %bg = call float @llvm.nvvm.ex2.approx.ftz.f(float %bf)
- %bh = bitcast float %ba to i32
- %bi = shl i32 %bh, 23
- %bj = bitcast i32 %bi to float
- %bk = call float @llvm.nvvm.mul.rn.f(float %bg, float %bj)
- %bl = call float @llvm.nvvm.trunc.f(float %b)
- %bm = fcmp oeq float %bl, %b
- %bn = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
- br i1 %bm, label %bo, label %bp
+ %ab = fneg float %z
+ %ac = call float @llvm.fma.f32(float %u, float %u, float %ab)
+ %ad = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %z)
+ %ae = fneg float %aa
+ %af = call float @llvm.fma.f32(float %u, float %z, float %ae)
+ %ag = call float @llvm.fma.f32(float %ad, float %y, float %af)
+ %ah = call float @llvm.fma.f32(float %u, float %ac, float %ag)
+ %ai = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %z, float 0x3FDA5D0400000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %z, float 0x3FE2776E00000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %z, float 0x3FEEC709E0000000)
+ %al = call float @llvm.nvvm.mul.rn.f(float %ah, float 0x3FEEB851E0000000)
+ %am = call float @llvm.fma.f32(float %aa, float %ak, float %al)
+ %an = call float @llvm.nvvm.mul.rn.f(float %u, float 0x4007154760000000)
+ %ao = fneg float %an
+ %ap = call float @llvm.fma.f32(float %u, float 0x4007154760000000, float %ao)
+ %aq = call float @llvm.fma.f32(float %y, float 0x4007154760000000, float %ap)
+ %ar = call float @llvm.fma.f32(float %u, float 0x3E64AE0C00000000, float %aq)
+ %as = fadd float %ar, %am
+ %at = fadd float %o, %an
+ %au = fsub float %at, %o
+ %av = fsub float %an, %au
+ %aw = fadd float %as, %av
+ %ax = fadd float %at, %aw
+ %ay = fsub float %at, %ax
+ %az = fadd float %ay, %aw
+ %ba = call float @llvm.nvvm.mul.rn.f(float %b, float %ax)
+ %bb = fneg float %ba
+ %bc = call float @llvm.fma.f32(float %b, float %ax, float %bb)
+ %bd = call float @llvm.fma.f32(float %b, float %az, float %bc)
+ %be = call float @llvm.nvvm.fabs.f(float %ba)
+ %bf = fcmp olt float %be, 3.000000e+02
+ %bg = select i1 %bf, float %bd, float 0.000000e+00
+ %bh = call float @llvm.nvvm.fmin.f(float %ba, float 1.270000e+02)
+ %bi = call float @llvm.nvvm.fmax.f(float %bh, float -1.260000e+02)
+ %bj = fadd float %bi, 0x4168000FE0000000
+ %bk = fsub float %bj, 0x4168000FE0000000
+ %bl = call float @llvm.nvvm.fmin.f(float %ba, float 3.000000e+02)
+ %bm = call float @llvm.nvvm.fmax.f(float %bl, float -3.000000e+02)
+ %bn = fsub float %bm, %bk
+ %bo = fadd float %bn, %bg
+ %bp = call float @llvm.nvvm.ex2.approx.ftz.f(float %bo)
+ %bq = bitcast float %bj to i32
+ %br = shl i32 %bq, 23
+ %bs = bitcast i32 %br to float
+ %bt = call float @llvm.nvvm.mul.rn.f(float %bp, float %bs)
+ %bu = call float @llvm.nvvm.trunc.f(float %b)
+ %bv = fcmp oeq float %bu, %b
+ %bw = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
+ br i1 %bv, label %bx, label %by
 
-bo:
- %bq = call float @llvm.nvvm.trunc.f(float %bn)
- %br = fcmp une float %bq, %bn
- br label %bp
+bx:
+ %bz = call float @llvm.nvvm.trunc.f(float %bw)
+ %ca = fcmp une float %bz, %bw
+ br label %by
 
-bp:
- %bs = phi i1 [ false, %c ], [ %br, %bo ]
- %bt = bitcast float %b to i32
- %bu = icmp slt i32 %bt, 0
- %bv = fcmp oeq float %d, 0.000000e+00
- %bw = fcmp oeq float %d, 0x7FF0000000000000
- %bx = select i1 %bv, i1 true, i1 %bw
- %by = zext i1 %bv to i32
- %bz = zext i1 %bu to i32
- %ca = icmp eq i32 %by, %bz
- %cb = select i1 %ca, float 0x7FF0000000000000, float 0.000000e+00
- %cc = select i1 %bx, float %cb, float %bk
- %cd = call float @llvm.nvvm.fabs.f(float %b)
- %ce = fcmp oeq float %cd, 0x7FF0000000000000
- %cf = fcmp oeq float %d, 1.000000e+00
- %cg = fcmp ogt float %d, 1.000000e+00
- %ch = zext i1 %cg to i32
- %ci = icmp eq i32 %ch, %bz
- %cj = select i1 %ci, float 0.000000e+00, float 0x7FF0000000000000
- %ck = select i1 %cf, float 1.000000e+00, float %cj
- %cl = select i1 %ce, float %ck, float %cc
- %cm = bitcast float %a to i32
- %cn = icmp slt i32 %cm, 0
- br i1 %cn, label %co, label %cp
+by:
+ %cb = phi i1 [ false, %c ], [ %ca, %bx ]
+ %cc = bitcast float %b to i32
+ %cd = icmp slt i32 %cc, 0
+ %ce = fcmp oeq float %d, 0.000000e+00
+ %cf = fcmp oeq float %d, 0x7FF0000000000000
+ %cg = select i1 %ce, i1 true, i1 %cf
+ %ch = xor i1 %ce, %cd
+ %ci = select i1 %ch, float 0.000000e+00, float 0x7FF0000000000000
+ %cj = select i1 %cg, float %ci, float %bt
+ %ck = call float @llvm.nvvm.fabs.f(float %b)
+ %cl = fcmp oeq float %ck, 0x7FF0000000000000
+ %cm = fcmp oeq float %d, 1.000000e+00
+ %cn = fcmp ogt float %d, 1.000000e+00
+ %co = xor i1 %cn, %cd
+ %cp = select i1 %co, float 0x7FF0000000000000, float 0.000000e+00
+ %cq = select i1 %cm, float 1.000000e+00, float %cp
+ %cr = select i1 %cl, float %cq, float %cj
+ %cs = bitcast float %a to i32
+ %ct = icmp slt i32 %cs, 0
+ br i1 %ct, label %cu, label %cv
 
-co:
- %cq = fneg float %cl
- %cr = select i1 %bs, float %cq, float %cl
- %cs = fcmp ogt float %d, 0.000000e+00
- %ct = select i1 %bm, i1 false, i1 %cs
- %cu = fcmp olt float %d, 0x7FF0000000000000
- %cv = select i1 %ct, i1 %cu, i1 false
- %cw = select i1 %cv, float 0x7FFFFFFFE0000000, float %cr
- br label %cp
+cu:
+ %cw = fneg float %cr
+ %cx = select i1 %cb, float %cw, float %cr
+ %cy = fcmp ogt float %d, 0.000000e+00
+ %cz = select i1 %bv, i1 false, i1 %cy
+ %da = fcmp olt float %d, 0x7FF0000000000000
+ %db = select i1 %cz, i1 %da, i1 false
+ %dc = select i1 %db, float 0x7FFFFFFFE0000000, float %cx
+ br label %cv
 
-cp:
- %cx = phi float [ %cl, %bp ], [ %cw, %co ]
- %cy = fcmp une float %a, %a
- %cz = fcmp une float %b, %b
- %da = select i1 %cy, i1 true, i1 %cz
- %db = fadd float %a, %b
- %dc = select i1 %da, float %db, float %cx
- %dd = fcmp oeq float %a, 1.000000e+00
- %de = fcmp oeq float %b, 0.000000e+00
- %df = select i1 %dd, i1 true, i1 %de
- %dg = select i1 %df, float 1.000000e+00, float %dc
- ret float %dg
+cv:
+ %dd = phi float [ %cr, %by ], [ %dc, %cu ]
+ %de = fcmp une float %a, %a
+ %df = fcmp une float %b, %b
+ %dg = select i1 %de, i1 true, i1 %df
+ %dh = fadd float %a, %b
+ %di = select i1 %dg, float %dh, float %dd
+ %dj = fcmp oeq float %a, 1.000000e+00
+ %dk = fcmp oeq float %b, 0.000000e+00
+ %dl = select i1 %dj, i1 true, i1 %dk
+ %dm = select i1 %dl, float 1.000000e+00, float %di
+ ret float %dm
 }
 define double @__nv_powi(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -7844,7 +7835,7 @@ f:
  %h = phi double [ %g, %e ], [ %c, %b ]
  %i = call i32 @llvm.nvvm.d2i.hi(double %h)
  %j = ashr i32 %i, 20
- %k = add i32 %j, 2050
+ %k = add nsw i32 %j, 2050
  %l = mul i32 %k, 43691
  %m = lshr i32 %l, 17
  %n = add nsw i32 %m, -1024
@@ -7866,7 +7857,7 @@ f:
  %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
  %ae = call double @llvm.fma.f64(double %ac, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
  %af = call double @llvm.fma.f64(double %ad, double %ae, double %y)
- %ag = add i32 %m, -1042
+ %ag = add nsw i32 %m, -1042
  %ah = select i1 %d, i32 %ag, i32 %n
  %ai = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
  %aj = fneg double %ai
@@ -8004,7 +7995,7 @@ at:
  %ax = add i32 %aw, 1
  %ay = and i32 %ax, 3
  %az = sub i32 %ax, %ay
- %ba = icmp uge i32 %ax, 4
+ %ba = icmp ugt i32 %ax, 3
  br i1 %ba, label %bb, label %bc
 
 bb:
@@ -8024,21 +8015,21 @@ bb:
  %bt = shl i32 %bs, 20
  %bu = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bt)
  %bv = call double @llvm.nvvm.mul.rn.d(double %bo, double %bu)
- %bw = add i32 %bh, -2000
+ %bw = add nsw i32 %bh, -2000
  %bx = icmp sgt i32 %bw, 1000
  %by = select i1 %bx, i32 1000, i32 %bw
  %bz = add nsw i32 %by, 1023
  %ca = shl i32 %bz, 20
  %cb = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ca)
  %cc = call double @llvm.nvvm.mul.rn.d(double %bv, double %cb)
- %cd = add i32 %bh, -3000
+ %cd = add nsw i32 %bh, -3000
  %ce = icmp sgt i32 %cd, 1000
  %cf = select i1 %ce, i32 1000, i32 %cd
  %cg = add nsw i32 %cf, 1023
  %ch = shl i32 %cg, 20
  %ci = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ch)
  %bg = call double @llvm.nvvm.mul.rn.d(double %cc, double %ci)
- %bi = add i32 %bh, -4000
+ %bi = add nsw i32 %bh, -4000
  %be = add i32 %bd, -4
  %cj = icmp ne i32 %be, 0
  br i1 %cj, label %bb, label %ck, !llvm.loop !14
@@ -8177,7 +8168,7 @@ am:
  %aq = add i32 %ap, 1
  %ar = and i32 %aq, 3
  %as = sub i32 %aq, %ar
- %at = icmp uge i32 %aq, 4
+ %at = icmp ugt i32 %aq, 3
  br i1 %at, label %au, label %av
 
 au:
@@ -8197,21 +8188,21 @@ au:
  %bm = shl i32 %bl, 23
  %bn = bitcast i32 %bm to float
  %bo = call float @llvm.nvvm.mul.rn.f(float %bh, float %bn)
- %bp = add i32 %ba, -240
+ %bp = add nsw i32 %ba, -240
  %bq = icmp sgt i32 %bp, 120
  %br = select i1 %bq, i32 120, i32 %bp
  %bs = add nsw i32 %br, 127
  %bt = shl i32 %bs, 23
  %bu = bitcast i32 %bt to float
  %bv = call float @llvm.nvvm.mul.rn.f(float %bo, float %bu)
- %bw = add i32 %ba, -360
+ %bw = add nsw i32 %ba, -360
  %bx = icmp sgt i32 %bw, 120
  %by = select i1 %bx, i32 120, i32 %bw
  %bz = add nsw i32 %by, 127
  %ca = shl i32 %bz, 23
  %cb = bitcast i32 %ca to float
  %az = call float @llvm.nvvm.mul.rn.f(float %bv, float %cb)
- %bb = add i32 %ba, -480
+ %bb = add nsw i32 %ba, -480
  %ax = add i32 %aw, -4
  %cc = icmp ne i32 %ax, 0
  br i1 %cc, label %au, label %cd, !llvm.loop !12
@@ -8328,34 +8319,50 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline mustprogress nounw
  %r = shl i32 %q, 20
  %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
  %t = call double @llvm.nvvm.mul.rn.d(double %a, double %p)
- %u = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
- %v = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
- %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
- %x = call double @llvm.nvvm.mul.rn.d(double %w, double %w)
- %y = call double @llvm.fma.f64(double %v, double %v, double %x)
- %z = call double @llvm.fma.f64(double %u, double %u, double %y)
- %aa = call double @llvm.fma.f64(double %t, double %t, double %z)
- %ab = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #2
- %ac = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
- %ad = fneg double %ac
- %ae = call double @llvm.fma.f64(double %ad, double %ab, double 1.000000e+00)
- %af = call double @llvm.fma.f64(double 3.750000e-01, double %ae, double 5.000000e-01)
- %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %ae)
- %ah = call double @llvm.fma.f64(double %ag, double %ab, double %ab)
- %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %ah)
- %aj = fneg double %ai
- %ak = call double @llvm.fma.f64(double %aa, double %ah, double %aj)
- %al = call double @llvm.fma.f64(double %aj, double %ah, double 1.000000e+00)
- %am = fneg double %ak
- %an = call double @llvm.fma.f64(double %am, double %ah, double %al)
- %ao = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ah)
- %ap = call double @llvm.fma.f64(double %ao, double %an, double %ah)
- %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %p)
- %ar = fcmp oeq double %aa, 0.000000e+00
- %as = select i1 %ar, double 0x7FF0000000000000, double %aq
- %at = fcmp oeq double %i, 0x7FF0000000000000
- %au = select i1 %at, double 0.000000e+00, double %as
- ret double %au
+ %u = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
+ %v = fadd double %u, 0.000000e+00
+ %w = fsub double %v, %v
+ %x = fsub double 0.000000e+00, %w
+ %y = fsub double %u, %v
+ %z = fadd double %x, %y
+ %aa = fneg double %u
+ %ab = call double @llvm.fma.f64(double %t, double %t, double %aa)
+ %ac = fadd double %z, %ab
+ %ad = fadd double %ac, 0.000000e+00
+ %ae = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
+ %af = call double @llvm.nvvm.mul.rn.d(double %ae, double %ae)
+ %ag = fadd double %v, %af
+ %ah = fsub double %ag, %v
+ %ai = fsub double %ag, %ah
+ %aj = fsub double %v, %ai
+ %ak = fsub double %af, %ah
+ %al = fadd double %aj, %ak
+ %am = fneg double %af
+ %an = call double @llvm.fma.f64(double %ae, double %ae, double %am)
+ %ao = fadd double %al, %an
+ %ap = fadd double %ad, %ao
+ %aq = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ag) #2
+ %ar = call double @llvm.nvvm.mul.rn.d(double %ag, double %aq)
+ %as = fneg double %ar
+ %at = call double @llvm.fma.f64(double %as, double %aq, double 1.000000e+00)
+ %au = call double @llvm.fma.f64(double 3.750000e-01, double %at, double 5.000000e-01)
+ %av = call double @llvm.nvvm.mul.rn.d(double %au, double %at)
+ %aw = call double @llvm.fma.f64(double %av, double %aq, double %aq)
+ %ax = call double @llvm.nvvm.mul.rn.d(double %ag, double %aw)
+ %ay = fneg double %ax
+ %az = call double @llvm.fma.f64(double %ag, double %aw, double %ay)
+ %ba = call double @llvm.fma.f64(double %ap, double %aw, double %az)
+ %bb = fneg double %ba
+ %bc = call double @llvm.fma.f64(double %ay, double %aw, double 1.000000e+00)
+ %bd = call double @llvm.fma.f64(double %bb, double %aw, double %bc)
+ %be = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aw)
+ %bf = call double @llvm.fma.f64(double %be, double %bd, double %aw)
+ %bg = call double @llvm.nvvm.mul.rn.d(double %bf, double %p)
+ %bh = fcmp oeq double %ag, 0.000000e+00
+ %bi = select i1 %bh, double 0x7FF0000000000000, double %bg
+ %bj = fcmp oeq double %i, 0x7FF0000000000000
+ %bk = select i1 %bj, double 0.000000e+00, double %bi
+ ret double %bk
 }
 define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %a)
@@ -8383,15 +8390,18 @@ define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwin
  %y = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %x)
  %z = call float @llvm.nvvm.mul.rn.f(float %x, float %y)
  %aa = fneg float %z
- %ab = call float @llvm.fma.f32(float %aa, float %y, float 1.000000e+00)
- %ac = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %y)
- %ad = call float @llvm.fma.f32(float %ac, float %ab, float %y)
- %ae = call float @llvm.nvvm.mul.rn.f(float %ad, float %p)
- %af = fcmp oeq float %x, 0.000000e+00
- %ag = select i1 %af, float 0x7FF0000000000000, float %ae
- %ah = fcmp oeq float %i, 0x7FF0000000000000
- %ai = select i1 %ah, float 0.000000e+00, float %ag
- ret float %ai
+ %ab = call float @llvm.fma.f32(float %x, float %y, float %aa)
+ %ac = fneg float %ab
+ %ad = call float @llvm.fma.f32(float %aa, float %y, float 1.000000e+00)
+ %ae = call float @llvm.fma.f32(float %ac, float %y, float %ad)
+ %af = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %y)
+ %ag = call float @llvm.fma.f32(float %af, float %ae, float %y)
+ %ah = call float @llvm.nvvm.mul.rn.f(float %ag, float %p)
+ %ai = fcmp oeq float %x, 0.000000e+00
+ %aj = select i1 %ai, float 0x7FF0000000000000, float %ah
+ %ak = fcmp oeq float %i, 0x7FF0000000000000
+ %al = select i1 %ak, float 0.000000e+00, float %aj
+ ret float %al
 }
 define double @__nv_rint(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.round.d(double %a)
@@ -8409,147 +8419,143 @@ c:
 e:
  %g = and i32 %a, 3
  %h = sub i32 %a, %g
- %i = icmp uge i32 %a, 4
+ %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
 j:
- %l = phi i32 [ %m, %j ], [ %h, %e ]
- %n = phi double [ %o, %j ], [ 0.000000e+00, %e ]
- %p = phi i32 [ %q, %j ], [ 0, %e ]
- %r = getelementptr inbounds double, ptr %b, i32 %p
- %s = load double, ptr %r, align 8
- %t = call double @llvm.nvvm.fabs.d(double %s)
- %u = call double @llvm.nvvm.fmax.d(double %n, double %t)
- %v = add nsw i32 %p, 1
- %w = getelementptr inbounds double, ptr %b, i32 %v
+ %l = phi ptr [ %b, %e ], [ %m, %j ]
+ %n = phi i32 [ %o, %j ], [ %h, %e ]
+ %p = phi double [ %q, %j ], [ 0.000000e+00, %e ]
+ %r = phi i32 [ %s, %j ], [ 0, %e ]
+ %t = load double, ptr %l, align 8
+ %u = call double @llvm.nvvm.fabs.d(double %t)
+ %v = call double @llvm.nvvm.fmax.d(double %p, double %u)
+ %w = getelementptr i8, ptr %l, i64 8
  %x = load double, ptr %w, align 8
  %y = call double @llvm.nvvm.fabs.d(double %x)
- %z = call double @llvm.nvvm.fmax.d(double %u, double %y)
- %aa = add i32 %p, 2
- %ab = getelementptr inbounds double, ptr %b, i32 %aa
- %ac = load double, ptr %ab, align 8
- %ad = call double @llvm.nvvm.fabs.d(double %ac)
- %ae = call double @llvm.nvvm.fmax.d(double %z, double %ad)
- %af = add i32 %p, 3
- %ag = getelementptr inbounds double, ptr %b, i32 %af
- %ah = load double, ptr %ag, align 8
- %ai = call double @llvm.nvvm.fabs.d(double %ah)
- %o = call double @llvm.nvvm.fmax.d(double %ae, double %ai)
- %q = add i32 %p, 4
- %m = add i32 %l, -4
- %aj = icmp ne i32 %m, 0
- br i1 %aj, label %j, label %ak, !llvm.loop !35
+ %z = call double @llvm.nvvm.fmax.d(double %v, double %y)
+ %aa = getelementptr i8, ptr %l, i64 16
+ %ab = load double, ptr %aa, align 8
+ %ac = call double @llvm.nvvm.fabs.d(double %ab)
+ %ad = call double @llvm.nvvm.fmax.d(double %z, double %ac)
+ %ae = getelementptr i8, ptr %l, i64 24
+ %af = load double, ptr %ae, align 8
+ %ag = call double @llvm.nvvm.fabs.d(double %af)
+ %q = call double @llvm.nvvm.fmax.d(double %ad, double %ag)
+ %s = add nsw i32 %r, 4
+ %o = add i32 %n, -4
+ %ah = icmp ne i32 %o, 0
+ %m = getelementptr i8, ptr %l, i64 32
+ br i1 %ah, label %j, label %ai, !llvm.loop !35
 
-ak:
- %al = icmp ne i32 %g, 0
- br i1 %al, label %k, label %am
+ai:
+ %aj = icmp ne i32 %g, 0
+ br i1 %aj, label %k, label %ak
 
 k:
- %an = phi double [ 0.000000e+00, %e ], [ %o, %ak ]
- %ao = phi i32 [ 0, %e ], [ %q, %ak ]
- br label %ap
+ %al = phi double [ 0.000000e+00, %e ], [ %q, %ai ]
+ %am = phi i32 [ 0, %e ], [ %s, %ai ]
+ br label %an
 
-ap:
- %aq = phi double [ %ar, %ap ], [ %an, %k ]
- %as = phi i32 [ %at, %ap ], [ %ao, %k ]
- %au = getelementptr inbounds double, ptr %b, i32 %as
- %av = load double, ptr %au, align 8
- %aw = call double @llvm.nvvm.fabs.d(double %av)
- %ar = call double @llvm.nvvm.fmax.d(double %aq, double %aw)
- %at = add nsw i32 %as, 1
- %ax = icmp slt i32 %at, %a
- br i1 %ax, label %ap, label %am, !llvm.loop !36
+an:
+ %ao = phi double [ %ap, %an ], [ %al, %k ]
+ %aq = phi i32 [ %ar, %an ], [ %am, %k ]
+ %as = getelementptr inbounds double, ptr %b, i32 %aq
+ %at = load double, ptr %as, align 8
+ %au = call double @llvm.nvvm.fabs.d(double %at)
+ %ap = call double @llvm.nvvm.fmax.d(double %ao, double %au)
+ %ar = add nsw i32 %aq, 1
+ %av = icmp slt i32 %ar, %a
+ br i1 %av, label %an, label %ak, !llvm.loop !36
 
-am:
- %ay = phi double [ %o, %ak ], [ %ar, %ap ]
+ak:
+ %aw = phi double [ %q, %ai ], [ %ap, %an ]
  br label %f
 
 f:
- %az = phi double [ 0.000000e+00, %c ], [ %ay, %am ]
- %ba = call i32 @llvm.nvvm.d2i.hi(double %az)
- %bb = ashr i32 %ba, 20
- %bc = icmp sgt i32 %bb, 2044
- %bd = select i1 %bc, i32 2044, i32 %bb
- %be = sub nsw i32 2045, %bd
- %bf = shl i32 %be, 20
- %bg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bf)
- %bh = add nsw i32 %bd, 1
- %bi = shl i32 %bh, 20
- %bj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bi)
- %bk = fcmp oeq double %az, 0x7FF0000000000000
- br i1 %bk, label %bl, label %bm
+ %ax = phi double [ 0.000000e+00, %c ], [ %aw, %ak ]
+ %ay = call i32 @llvm.nvvm.d2i.hi(double %ax)
+ %az = ashr i32 %ay, 20
+ %ba = icmp sgt i32 %az, 2044
+ %bb = select i1 %ba, i32 2044, i32 %az
+ %bc = sub nsw i32 2045, %bb
+ %bd = shl i32 %bc, 20
+ %be = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bd)
+ %bf = add nsw i32 %bb, 1
+ %bg = shl i32 %bf, 20
+ %bh = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bg)
+ %bi = fcmp oeq double %ax, 0x7FF0000000000000
+ br i1 %bi, label %bj, label %bk
 
-bm:
- br i1 %d, label %bn, label %bo
-
-bn:
- %bp = and i32 %a, 3
- %bq = sub i32 %a, %bp
- %br = icmp uge i32 %a, 4
- br i1 %br, label %bs, label %bt
-
-bs:
- %bu = phi i32 [ %bv, %bs ], [ %bq, %bn ]
- %bw = phi double [ %bx, %bs ], [ 0.000000e+00, %bn ]
- %by = phi i32 [ %bz, %bs ], [ 0, %bn ]
- %ca = getelementptr inbounds double, ptr %b, i32 %by
- %cb = load double, ptr %ca, align 8
- %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %bg)
- %cd = call double @llvm.fma.f64(double %cc, double %cc, double %bw)
- %ce = add nsw i32 %by, 1
- %cf = getelementptr inbounds double, ptr %b, i32 %ce
- %cg = load double, ptr %cf, align 8
- %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %bg)
- %ci = call double @llvm.fma.f64(double %ch, double %ch, double %cd)
- %cj = add i32 %by, 2
- %ck = getelementptr inbounds double, ptr %b, i32 %cj
- %cl = load double, ptr %ck, align 8
- %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %bg)
- %cn = call double @llvm.fma.f64(double %cm, double %cm, double %ci)
- %co = add i32 %by, 3
- %cp = getelementptr inbounds double, ptr %b, i32 %co
- %cq = load double, ptr %cp, align 8
- %cr = call double @llvm.nvvm.mul.rn.d(double %cq, double %bg)
- %bx = call double @llvm.fma.f64(double %cr, double %cr, double %cn)
- %bz = add i32 %by, 4
- %bv = add i32 %bu, -4
- %cs = icmp ne i32 %bv, 0
- br i1 %cs, label %bs, label %ct, !llvm.loop !37
-
-ct:
- %cu = icmp ne i32 %bp, 0
- br i1 %cu, label %bt, label %cv
-
-bt:
- %cw = phi double [ 0.000000e+00, %bn ], [ %bx, %ct ]
- %cx = phi i32 [ 0, %bn ], [ %bz, %ct ]
- br label %cy
-
-cy:
- %cz = phi double [ %da, %cy ], [ %cw, %bt ]
- %db = phi i32 [ %dc, %cy ], [ %cx, %bt ]
- %dd = getelementptr inbounds double, ptr %b, i32 %db
- %de = load double, ptr %dd, align 8
- %df = call double @llvm.nvvm.mul.rn.d(double %de, double %bg)
- %da = call double @llvm.fma.f64(double %df, double %df, double %cz)
- %dc = add nsw i32 %db, 1
- %dg = icmp slt i32 %dc, %a
- br i1 %dg, label %cy, label %cv, !llvm.loop !38
-
-cv:
- %dh = phi double [ %bx, %ct ], [ %da, %cy ]
- br label %bo
-
-bo:
- %di = phi double [ 0.000000e+00, %bm ], [ %dh, %cv ]
- %dj = call double @llvm.nvvm.sqrt.rn.d(double %di)
- %dk = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %dj)
- %dl = call double @llvm.nvvm.mul.rn.d(double %dk, double %bg)
- br label %bl
+bk:
+ br i1 %d, label %bl, label %bm
 
 bl:
- %dm = phi double [ 0.000000e+00, %f ], [ %dl, %bo ]
- ret double %dm
+ %bn = and i32 %a, 3
+ %bo = sub i32 %a, %bn
+ %bp = icmp ugt i32 %a, 3
+ br i1 %bp, label %bq, label %br
+
+bq:
+ %bs = phi ptr [ %b, %bl ], [ %bt, %bq ]
+ %bu = phi i32 [ %bv, %bq ], [ %bo, %bl ]
+ %bw = phi double [ %bx, %bq ], [ 0.000000e+00, %bl ]
+ %by = phi i32 [ %bz, %bq ], [ 0, %bl ]
+ %ca = load double, ptr %bs, align 8
+ %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double %be)
+ %cc = call double @llvm.fma.f64(double %cb, double %cb, double %bw)
+ %cd = getelementptr i8, ptr %bs, i64 8
+ %ce = load double, ptr %cd, align 8
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double %be)
+ %cg = call double @llvm.fma.f64(double %cf, double %cf, double %cc)
+ %ch = getelementptr i8, ptr %bs, i64 16
+ %ci = load double, ptr %ch, align 8
+ %cj = call double @llvm.nvvm.mul.rn.d(double %ci, double %be)
+ %ck = call double @llvm.fma.f64(double %cj, double %cj, double %cg)
+ %cl = getelementptr i8, ptr %bs, i64 24
+ %cm = load double, ptr %cl, align 8
+ %cn = call double @llvm.nvvm.mul.rn.d(double %cm, double %be)
+ %bx = call double @llvm.fma.f64(double %cn, double %cn, double %ck)
+ %bz = add nsw i32 %by, 4
+ %bv = add i32 %bu, -4
+ %co = icmp ne i32 %bv, 0
+ %bt = getelementptr i8, ptr %bs, i64 32
+ br i1 %co, label %bq, label %cp, !llvm.loop !37
+
+cp:
+ %cq = icmp ne i32 %bn, 0
+ br i1 %cq, label %br, label %cr
+
+br:
+ %cs = phi double [ 0.000000e+00, %bl ], [ %bx, %cp ]
+ %ct = phi i32 [ 0, %bl ], [ %bz, %cp ]
+ br label %cu
+
+cu:
+ %cv = phi double [ %cw, %cu ], [ %cs, %br ]
+ %cx = phi i32 [ %cy, %cu ], [ %ct, %br ]
+ %cz = getelementptr inbounds double, ptr %b, i32 %cx
+ %da = load double, ptr %cz, align 8
+ %db = call double @llvm.nvvm.mul.rn.d(double %da, double %be)
+ %cw = call double @llvm.fma.f64(double %db, double %db, double %cv)
+ %cy = add nsw i32 %cx, 1
+ %dc = icmp slt i32 %cy, %a
+ br i1 %dc, label %cu, label %cr, !llvm.loop !38
+
+cr:
+ %dd = phi double [ %bx, %cp ], [ %cw, %cu ]
+ br label %bm
+
+bm:
+ %de = phi double [ 0.000000e+00, %bk ], [ %dd, %cr ]
+ %df = call double @llvm.nvvm.sqrt.rn.d(double %de)
+ %dg = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %df)
+ %dh = call double @llvm.nvvm.mul.rn.d(double %dg, double %be)
+ br label %bj
+
+bj:
+ %di = phi double [ 0.000000e+00, %f ], [ %dh, %bm ]
+ ret double %di
 }
 define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -8570,34 +8576,62 @@ define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustpr
  %s = shl i32 %r, 20
  %t = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %s)
  %u = call double @llvm.nvvm.mul.rn.d(double %a, double %q)
- %v = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
- %w = call double @llvm.nvvm.mul.rn.d(double %c, double %q)
- %x = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
- %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
- %z = call double @llvm.fma.f64(double %w, double %w, double %y)
- %aa = call double @llvm.fma.f64(double %v, double %v, double %z)
- %ab = call double @llvm.fma.f64(double %u, double %u, double %aa)
- %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
- %ad = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
- %ae = fneg double %ad
- %af = call double @llvm.fma.f64(double %ae, double %ac, double 1.000000e+00)
- %ag = call double @llvm.fma.f64(double 3.750000e-01, double %af, double 5.000000e-01)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %af)
- %ai = call double @llvm.fma.f64(double %ah, double %ac, double %ac)
- %aj = call double @llvm.nvvm.mul.rn.d(double %ab, double %ai)
- %ak = fneg double %aj
- %al = call double @llvm.fma.f64(double %ab, double %ai, double %ak)
- %am = call double @llvm.fma.f64(double %ak, double %ai, double 1.000000e+00)
- %an = fneg double %al
- %ao = call double @llvm.fma.f64(double %an, double %ai, double %am)
- %ap = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ai)
- %aq = call double @llvm.fma.f64(double %ap, double %ao, double %ai)
- %ar = call double @llvm.nvvm.mul.rn.d(double %aq, double %q)
- %as = fcmp oeq double %ab, 0.000000e+00
- %at = select i1 %as, double 0x7FF0000000000000, double %ar
- %au = fcmp oeq double %j, 0x7FF0000000000000
- %av = select i1 %au, double 0.000000e+00, double %at
- ret double %av
+ %v = call double @llvm.nvvm.mul.rn.d(double %u, double %u)
+ %w = fadd double %v, 0.000000e+00
+ %x = fsub double %w, %w
+ %y = fsub double 0.000000e+00, %x
+ %z = fsub double %v, %w
+ %aa = fadd double %y, %z
+ %ab = fneg double %v
+ %ac = call double @llvm.fma.f64(double %u, double %u, double %ab)
+ %ad = fadd double %aa, %ac
+ %ae = fadd double %ad, 0.000000e+00
+ %af = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
+ %ah = fadd double %w, %ag
+ %ai = fsub double %ah, %w
+ %aj = fsub double %ah, %ai
+ %ak = fsub double %w, %aj
+ %al = fsub double %ag, %ai
+ %am = fadd double %ak, %al
+ %an = fneg double %ag
+ %ao = call double @llvm.fma.f64(double %af, double %af, double %an)
+ %ap = fadd double %am, %ao
+ %aq = fadd double %ae, %ap
+ %ar = call double @llvm.nvvm.mul.rn.d(double %c, double %q)
+ %as = call double @llvm.nvvm.mul.rn.d(double %ar, double %ar)
+ %at = fadd double %ah, %as
+ %au = fsub double %at, %ah
+ %av = fsub double %at, %au
+ %aw = fsub double %ah, %av
+ %ax = fsub double %as, %au
+ %ay = fadd double %aw, %ax
+ %az = fneg double %as
+ %ba = call double @llvm.fma.f64(double %ar, double %ar, double %az)
+ %bb = fadd double %ay, %ba
+ %bc = fadd double %aq, %bb
+ %bd = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %at) #2
+ %be = call double @llvm.nvvm.mul.rn.d(double %at, double %bd)
+ %bf = fneg double %be
+ %bg = call double @llvm.fma.f64(double %bf, double %bd, double 1.000000e+00)
+ %bh = call double @llvm.fma.f64(double 3.750000e-01, double %bg, double 5.000000e-01)
+ %bi = call double @llvm.nvvm.mul.rn.d(double %bh, double %bg)
+ %bj = call double @llvm.fma.f64(double %bi, double %bd, double %bd)
+ %bk = call double @llvm.nvvm.mul.rn.d(double %at, double %bj)
+ %bl = fneg double %bk
+ %bm = call double @llvm.fma.f64(double %at, double %bj, double %bl)
+ %bn = call double @llvm.fma.f64(double %bc, double %bj, double %bm)
+ %bo = fneg double %bn
+ %bp = call double @llvm.fma.f64(double %bl, double %bj, double 1.000000e+00)
+ %bq = call double @llvm.fma.f64(double %bo, double %bj, double %bp)
+ %br = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bj)
+ %bs = call double @llvm.fma.f64(double %br, double %bq, double %bj)
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double %q)
+ %bu = fcmp oeq double %at, 0.000000e+00
+ %bv = select i1 %bu, double 0x7FF0000000000000, double %bt
+ %bw = fcmp oeq double %j, 0x7FF0000000000000
+ %bx = select i1 %bw, double 0.000000e+00, double %bv
+ ret double %bx
 }
 define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fabs.f(float %a)
@@ -8625,15 +8659,18 @@ define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline mustprogr
  %z = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %y)
  %aa = call float @llvm.nvvm.mul.rn.f(float %y, float %z)
  %ab = fneg float %aa
- %ac = call float @llvm.fma.f32(float %ab, float %z, float 1.000000e+00)
- %ad = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %z)
- %ae = call float @llvm.fma.f32(float %ad, float %ac, float %z)
- %af = call float @llvm.nvvm.mul.rn.f(float %ae, float %q)
- %ag = fcmp oeq float %y, 0.000000e+00
- %ah = select i1 %ag, float 0x7FF0000000000000, float %af
- %ai = fcmp oeq float %j, 0x7FF0000000000000
- %aj = select i1 %ai, float 0.000000e+00, float %ah
- ret float %aj
+ %ac = call float @llvm.fma.f32(float %y, float %z, float %ab)
+ %ad = fneg float %ac
+ %ae = call float @llvm.fma.f32(float %ab, float %z, float 1.000000e+00)
+ %af = call float @llvm.fma.f32(float %ad, float %z, float %ae)
+ %ag = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %z)
+ %ah = call float @llvm.fma.f32(float %ag, float %af, float %z)
+ %ai = call float @llvm.nvvm.mul.rn.f(float %ah, float %q)
+ %aj = fcmp oeq float %y, 0.000000e+00
+ %ak = select i1 %aj, float 0x7FF0000000000000, float %ai
+ %al = fcmp oeq float %j, 0x7FF0000000000000
+ %am = select i1 %al, float 0.000000e+00, float %ak
+ ret float %am
 }
 define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
  %e = call double @llvm.nvvm.fabs.d(double %a)
@@ -8654,34 +8691,74 @@ define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysin
  %t = shl i32 %s, 20
  %u = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %t)
  %v = call double @llvm.nvvm.mul.rn.d(double %a, double %r)
- %w = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
- %x = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
- %y = call double @llvm.nvvm.mul.rn.d(double %d, double %r)
- %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %aa = call double @llvm.fma.f64(double %x, double %x, double %z)
- %ab = call double @llvm.fma.f64(double %w, double %w, double %aa)
- %ac = call double @llvm.fma.f64(double %v, double %v, double %ab)
- %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
- %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
- %af = fneg double %ae
- %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
- %ah = call double @llvm.fma.f64(double 3.750000e-01, double %ag, double 5.000000e-01)
- %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %ag)
- %aj = call double @llvm.fma.f64(double %ai, double %ad, double %ad)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ac, double %aj)
- %al = fneg double %ak
- %am = call double @llvm.fma.f64(double %ac, double %aj, double %al)
- %an = call double @llvm.fma.f64(double %al, double %aj, double 1.000000e+00)
- %ao = fneg double %am
- %ap = call double @llvm.fma.f64(double %ao, double %aj, double %an)
- %aq = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aj)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double %aj)
- %as = call double @llvm.nvvm.mul.rn.d(double %ar, double %r)
- %at = fcmp oeq double %ac, 0.000000e+00
- %au = select i1 %at, double 0x7FF0000000000000, double %as
- %av = fcmp oeq double %k, 0x7FF0000000000000
- %aw = select i1 %av, double 0.000000e+00, double %au
- ret double %aw
+ %w = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
+ %x = fadd double %w, 0.000000e+00
+ %y = fsub double %x, %x
+ %z = fsub double 0.000000e+00, %y
+ %aa = fsub double %w, %x
+ %ab = fadd double %z, %aa
+ %ac = fneg double %w
+ %ad = call double @llvm.fma.f64(double %v, double %v, double %ac)
+ %ae = fadd double %ab, %ad
+ %af = fadd double %ae, 0.000000e+00
+ %ag = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %ag)
+ %ai = fadd double %x, %ah
+ %aj = fsub double %ai, %x
+ %ak = fsub double %ai, %aj
+ %al = fsub double %x, %ak
+ %am = fsub double %ah, %aj
+ %an = fadd double %al, %am
+ %ao = fneg double %ah
+ %ap = call double @llvm.fma.f64(double %ag, double %ag, double %ao)
+ %aq = fadd double %an, %ap
+ %ar = fadd double %af, %aq
+ %as = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
+ %at = call double @llvm.nvvm.mul.rn.d(double %as, double %as)
+ %au = fadd double %ai, %at
+ %av = fsub double %au, %ai
+ %aw = fsub double %au, %av
+ %ax = fsub double %ai, %aw
+ %ay = fsub double %at, %av
+ %az = fadd double %ax, %ay
+ %ba = fneg double %at
+ %bb = call double @llvm.fma.f64(double %as, double %as, double %ba)
+ %bc = fadd double %az, %bb
+ %bd = fadd double %ar, %bc
+ %be = call double @llvm.nvvm.mul.rn.d(double %d, double %r)
+ %bf = call double @llvm.nvvm.mul.rn.d(double %be, double %be)
+ %bg = fadd double %au, %bf
+ %bh = fsub double %bg, %au
+ %bi = fsub double %bg, %bh
+ %bj = fsub double %au, %bi
+ %bk = fsub double %bf, %bh
+ %bl = fadd double %bj, %bk
+ %bm = fneg double %bf
+ %bn = call double @llvm.fma.f64(double %be, double %be, double %bm)
+ %bo = fadd double %bl, %bn
+ %bp = fadd double %bd, %bo
+ %bq = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %bg) #2
+ %br = call double @llvm.nvvm.mul.rn.d(double %bg, double %bq)
+ %bs = fneg double %br
+ %bt = call double @llvm.fma.f64(double %bs, double %bq, double 1.000000e+00)
+ %bu = call double @llvm.fma.f64(double 3.750000e-01, double %bt, double 5.000000e-01)
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bu, double %bt)
+ %bw = call double @llvm.fma.f64(double %bv, double %bq, double %bq)
+ %bx = call double @llvm.nvvm.mul.rn.d(double %bg, double %bw)
+ %by = fneg double %bx
+ %bz = call double @llvm.fma.f64(double %bg, double %bw, double %by)
+ %ca = call double @llvm.fma.f64(double %bp, double %bw, double %bz)
+ %cb = fneg double %ca
+ %cc = call double @llvm.fma.f64(double %by, double %bw, double 1.000000e+00)
+ %cd = call double @llvm.fma.f64(double %cb, double %bw, double %cc)
+ %ce = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bw)
+ %cf = call double @llvm.fma.f64(double %ce, double %cd, double %bw)
+ %cg = call double @llvm.nvvm.mul.rn.d(double %cf, double %r)
+ %ch = fcmp oeq double %bg, 0.000000e+00
+ %ci = select i1 %ch, double 0x7FF0000000000000, double %cg
+ %cj = fcmp oeq double %k, 0x7FF0000000000000
+ %ck = select i1 %cj, double 0.000000e+00, double %ci
+ ret double %ck
 }
 define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
  %e = call float @llvm.nvvm.fabs.f(float %a)
@@ -8709,15 +8786,18 @@ define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline
  %aa = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %z)
  %ab = call float @llvm.nvvm.mul.rn.f(float %z, float %aa)
  %ac = fneg float %ab
- %ad = call float @llvm.fma.f32(float %ac, float %aa, float 1.000000e+00)
- %ae = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %aa)
- %af = call float @llvm.fma.f32(float %ae, float %ad, float %aa)
- %ag = call float @llvm.nvvm.mul.rn.f(float %af, float %r)
- %ah = fcmp oeq float %z, 0.000000e+00
- %ai = select i1 %ah, float 0x7FF0000000000000, float %ag
- %aj = fcmp oeq float %k, 0x7FF0000000000000
- %ak = select i1 %aj, float 0.000000e+00, float %ai
- ret float %ak
+ %ad = call float @llvm.fma.f32(float %z, float %aa, float %ac)
+ %ae = fneg float %ad
+ %af = call float @llvm.fma.f32(float %ac, float %aa, float 1.000000e+00)
+ %ag = call float @llvm.fma.f32(float %ae, float %aa, float %af)
+ %ah = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %aa)
+ %ai = call float @llvm.fma.f32(float %ah, float %ag, float %aa)
+ %aj = call float @llvm.nvvm.mul.rn.f(float %ai, float %r)
+ %ak = fcmp oeq float %z, 0.000000e+00
+ %al = select i1 %ak, float 0x7FF0000000000000, float %aj
+ %am = fcmp oeq float %k, 0x7FF0000000000000
+ %an = select i1 %am, float 0.000000e+00, float %al
+ ret float %an
 }
 define float @__nv_rnormf(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
@@ -8727,144 +8807,140 @@ c:
 e:
  %g = and i32 %a, 3
  %h = sub i32 %a, %g
- %i = icmp uge i32 %a, 4
+ %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
 j:
- %l = phi i32 [ %m, %j ], [ %h, %e ]
- %n = phi float [ %o, %j ], [ 0.000000e+00, %e ]
- %p = phi i32 [ %q, %j ], [ 0, %e ]
- %r = getelementptr inbounds float, ptr %b, i32 %p
- %s = load float, ptr %r, align 4
- %t = call float @llvm.nvvm.fabs.f(float %s)
- %u = call float @llvm.nvvm.fmax.f(float %n, float %t)
- %v = add nsw i32 %p, 1
- %w = getelementptr inbounds float, ptr %b, i32 %v
+ %l = phi ptr [ %b, %e ], [ %m, %j ]
+ %n = phi i32 [ %o, %j ], [ %h, %e ]
+ %p = phi float [ %q, %j ], [ 0.000000e+00, %e ]
+ %r = phi i32 [ %s, %j ], [ 0, %e ]
+ %t = load float, ptr %l, align 4
+ %u = call float @llvm.nvvm.fabs.f(float %t)
+ %v = call float @llvm.nvvm.fmax.f(float %p, float %u)
+ %w = getelementptr i8, ptr %l, i64 4
  %x = load float, ptr %w, align 4
  %y = call float @llvm.nvvm.fabs.f(float %x)
- %z = call float @llvm.nvvm.fmax.f(float %u, float %y)
- %aa = add i32 %p, 2
- %ab = getelementptr inbounds float, ptr %b, i32 %aa
- %ac = load float, ptr %ab, align 4
- %ad = call float @llvm.nvvm.fabs.f(float %ac)
- %ae = call float @llvm.nvvm.fmax.f(float %z, float %ad)
- %af = add i32 %p, 3
- %ag = getelementptr inbounds float, ptr %b, i32 %af
- %ah = load float, ptr %ag, align 4
- %ai = call float @llvm.nvvm.fabs.f(float %ah)
- %o = call float @llvm.nvvm.fmax.f(float %ae, float %ai)
- %q = add i32 %p, 4
- %m = add i32 %l, -4
- %aj = icmp ne i32 %m, 0
- br i1 %aj, label %j, label %ak, !llvm.loop !31
+ %z = call float @llvm.nvvm.fmax.f(float %v, float %y)
+ %aa = getelementptr i8, ptr %l, i64 8
+ %ab = load float, ptr %aa, align 4
+ %ac = call float @llvm.nvvm.fabs.f(float %ab)
+ %ad = call float @llvm.nvvm.fmax.f(float %z, float %ac)
+ %ae = getelementptr i8, ptr %l, i64 12
+ %af = load float, ptr %ae, align 4
+ %ag = call float @llvm.nvvm.fabs.f(float %af)
+ %q = call float @llvm.nvvm.fmax.f(float %ad, float %ag)
+ %s = add nsw i32 %r, 4
+ %o = add i32 %n, -4
+ %ah = icmp ne i32 %o, 0
+ %m = getelementptr i8, ptr %l, i64 16
+ br i1 %ah, label %j, label %ai, !llvm.loop !31
 
-ak:
- %al = icmp ne i32 %g, 0
- br i1 %al, label %k, label %am
+ai:
+ %aj = icmp ne i32 %g, 0
+ br i1 %aj, label %k, label %ak
 
 k:
- %an = phi float [ 0.000000e+00, %e ], [ %o, %ak ]
- %ao = phi i32 [ 0, %e ], [ %q, %ak ]
- br label %ap
+ %al = phi float [ 0.000000e+00, %e ], [ %q, %ai ]
+ %am = phi i32 [ 0, %e ], [ %s, %ai ]
+ br label %an
 
-ap:
- %aq = phi float [ %ar, %ap ], [ %an, %k ]
- %as = phi i32 [ %at, %ap ], [ %ao, %k ]
- %au = getelementptr inbounds float, ptr %b, i32 %as
- %av = load float, ptr %au, align 4
- %aw = call float @llvm.nvvm.fabs.f(float %av)
- %ar = call float @llvm.nvvm.fmax.f(float %aq, float %aw)
- %at = add nsw i32 %as, 1
- %ax = icmp slt i32 %at, %a
- br i1 %ax, label %ap, label %am, !llvm.loop !32
+an:
+ %ao = phi float [ %ap, %an ], [ %al, %k ]
+ %aq = phi i32 [ %ar, %an ], [ %am, %k ]
+ %as = getelementptr inbounds float, ptr %b, i32 %aq
+ %at = load float, ptr %as, align 4
+ %au = call float @llvm.nvvm.fabs.f(float %at)
+ %ap = call float @llvm.nvvm.fmax.f(float %ao, float %au)
+ %ar = add nsw i32 %aq, 1
+ %av = icmp slt i32 %ar, %a
+ br i1 %av, label %an, label %ak, !llvm.loop !32
 
-am:
- %ay = phi float [ %o, %ak ], [ %ar, %ap ]
+ak:
+ %aw = phi float [ %q, %ai ], [ %ap, %an ]
  br label %f
 
 f:
- %az = phi float [ 0.000000e+00, %c ], [ %ay, %am ]
- %ba = bitcast float %az to i32
- %bb = lshr i32 %ba, 23
- %bc = icmp ugt i32 %bb, 252
- %bd = select i1 %bc, i32 252, i32 %bb
- %be = sub i32 253, %bd
- %bf = shl i32 %be, 23
- %bg = bitcast i32 %bf to float
- %bh = fcmp oeq float %az, 0x7FF0000000000000
- br i1 %bh, label %bi, label %bj
+ %ax = phi float [ 0.000000e+00, %c ], [ %aw, %ak ]
+ %ay = bitcast float %ax to i32
+ %az = lshr i32 %ay, 23
+ %ba = icmp ugt i32 %az, 252
+ %bb = select i1 %ba, i32 252, i32 %az
+ %bc = sub i32 253, %bb
+ %bd = shl i32 %bc, 23
+ %be = bitcast i32 %bd to float
+ %bf = fcmp oeq float %ax, 0x7FF0000000000000
+ br i1 %bf, label %bg, label %bh
 
-bj:
- br i1 %d, label %bk, label %bl
-
-bk:
- %bm = and i32 %a, 3
- %bn = sub i32 %a, %bm
- %bo = icmp uge i32 %a, 4
- br i1 %bo, label %bp, label %bq
-
-bp:
- %br = phi i32 [ %bs, %bp ], [ %bn, %bk ]
- %bt = phi float [ %bu, %bp ], [ 0.000000e+00, %bk ]
- %bv = phi i32 [ %bw, %bp ], [ 0, %bk ]
- %bx = getelementptr inbounds float, ptr %b, i32 %bv
- %by = load float, ptr %bx, align 4
- %bz = call float @llvm.nvvm.mul.rn.f(float %by, float %bg)
- %ca = call float @llvm.fma.f32(float %bz, float %bz, float %bt)
- %cb = add nsw i32 %bv, 1
- %cc = getelementptr inbounds float, ptr %b, i32 %cb
- %cd = load float, ptr %cc, align 4
- %ce = call float @llvm.nvvm.mul.rn.f(float %cd, float %bg)
- %cf = call float @llvm.fma.f32(float %ce, float %ce, float %ca)
- %cg = add i32 %bv, 2
- %ch = getelementptr inbounds float, ptr %b, i32 %cg
- %ci = load float, ptr %ch, align 4
- %cj = call float @llvm.nvvm.mul.rn.f(float %ci, float %bg)
- %ck = call float @llvm.fma.f32(float %cj, float %cj, float %cf)
- %cl = add i32 %bv, 3
- %cm = getelementptr inbounds float, ptr %b, i32 %cl
- %cn = load float, ptr %cm, align 4
- %co = call float @llvm.nvvm.mul.rn.f(float %cn, float %bg)
- %bu = call float @llvm.fma.f32(float %co, float %co, float %ck)
- %bw = add i32 %bv, 4
- %bs = add i32 %br, -4
- %cp = icmp ne i32 %bs, 0
- br i1 %cp, label %bp, label %cq, !llvm.loop !33
-
-cq:
- %cr = icmp ne i32 %bm, 0
- br i1 %cr, label %bq, label %cs
-
-bq:
- %ct = phi float [ 0.000000e+00, %bk ], [ %bu, %cq ]
- %cu = phi i32 [ 0, %bk ], [ %bw, %cq ]
- br label %cv
-
-cv:
- %cw = phi float [ %cx, %cv ], [ %ct, %bq ]
- %cy = phi i32 [ %cz, %cv ], [ %cu, %bq ]
- %da = getelementptr inbounds float, ptr %b, i32 %cy
- %db = load float, ptr %da, align 4
- %dc = call float @llvm.nvvm.mul.rn.f(float %db, float %bg)
- %cx = call float @llvm.fma.f32(float %dc, float %dc, float %cw)
- %cz = add nsw i32 %cy, 1
- %dd = icmp slt i32 %cz, %a
- br i1 %dd, label %cv, label %cs, !llvm.loop !34
-
-cs:
- %de = phi float [ %bu, %cq ], [ %cx, %cv ]
- br label %bl
-
-bl:
- %df = phi float [ 0.000000e+00, %bj ], [ %de, %cs ]
- %dg = call float @llvm.nvvm.sqrt.rn.f(float %df)
- %dh = call float @llvm.nvvm.div.rn.f(float 1.000000e+00, float %dg)
- %di = call float @llvm.nvvm.mul.rn.f(float %dh, float %bg)
- br label %bi
+bh:
+ br i1 %d, label %bi, label %bj
 
 bi:
- %dj = phi float [ 0.000000e+00, %f ], [ %di, %bl ]
- ret float %dj
+ %bk = and i32 %a, 3
+ %bl = sub i32 %a, %bk
+ %bm = icmp ugt i32 %a, 3
+ br i1 %bm, label %bn, label %bo
+
+bn:
+ %bp = phi ptr [ %b, %bi ], [ %bq, %bn ]
+ %br = phi i32 [ %bs, %bn ], [ %bl, %bi ]
+ %bt = phi float [ %bu, %bn ], [ 0.000000e+00, %bi ]
+ %bv = phi i32 [ %bw, %bn ], [ 0, %bi ]
+ %bx = load float, ptr %bp, align 4
+ %by = call float @llvm.nvvm.mul.rn.f(float %bx, float %be)
+ %bz = call float @llvm.fma.f32(float %by, float %by, float %bt)
+ %ca = getelementptr i8, ptr %bp, i64 4
+ %cb = load float, ptr %ca, align 4
+ %cc = call float @llvm.nvvm.mul.rn.f(float %cb, float %be)
+ %cd = call float @llvm.fma.f32(float %cc, float %cc, float %bz)
+ %ce = getelementptr i8, ptr %bp, i64 8
+ %cf = load float, ptr %ce, align 4
+ %cg = call float @llvm.nvvm.mul.rn.f(float %cf, float %be)
+ %ch = call float @llvm.fma.f32(float %cg, float %cg, float %cd)
+ %ci = getelementptr i8, ptr %bp, i64 12
+ %cj = load float, ptr %ci, align 4
+ %ck = call float @llvm.nvvm.mul.rn.f(float %cj, float %be)
+ %bu = call float @llvm.fma.f32(float %ck, float %ck, float %ch)
+ %bw = add nsw i32 %bv, 4
+ %bs = add i32 %br, -4
+ %cl = icmp ne i32 %bs, 0
+ %bq = getelementptr i8, ptr %bp, i64 16
+ br i1 %cl, label %bn, label %cm, !llvm.loop !33
+
+cm:
+ %cn = icmp ne i32 %bk, 0
+ br i1 %cn, label %bo, label %co
+
+bo:
+ %cp = phi float [ 0.000000e+00, %bi ], [ %bu, %cm ]
+ %cq = phi i32 [ 0, %bi ], [ %bw, %cm ]
+ br label %cr
+
+cr:
+ %cs = phi float [ %ct, %cr ], [ %cp, %bo ]
+ %cu = phi i32 [ %cv, %cr ], [ %cq, %bo ]
+ %cw = getelementptr inbounds float, ptr %b, i32 %cu
+ %cx = load float, ptr %cw, align 4
+ %cy = call float @llvm.nvvm.mul.rn.f(float %cx, float %be)
+ %ct = call float @llvm.fma.f32(float %cy, float %cy, float %cs)
+ %cv = add nsw i32 %cu, 1
+ %cz = icmp slt i32 %cv, %a
+ br i1 %cz, label %cr, label %co, !llvm.loop !34
+
+co:
+ %da = phi float [ %bu, %cm ], [ %ct, %cr ]
+ br label %bj
+
+bj:
+ %db = phi float [ 0.000000e+00, %bh ], [ %da, %co ]
+ %dc = call float @llvm.nvvm.sqrt.rn.f(float %db)
+ %dd = call float @llvm.nvvm.div.rn.f(float 1.000000e+00, float %dc)
+ %de = call float @llvm.nvvm.mul.rn.f(float %dd, float %be)
+ br label %bg
+
+bg:
+ %df = phi float [ 0.000000e+00, %f ], [ %de, %bj ]
+ ret float %df
 }
 define double @__nv_round(double %a) alwaysinline mustprogress nounwind {
  %b = bitcast double %a to i64
@@ -9055,132 +9131,135 @@ define i32 @__nv_signbitf(float %a) alwaysinline mustprogress nounwind {
 define double @__nv_sin(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
- %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %e = call i32 @llvm.nvvm.d2i.lo(double %d)
- %f = fsub double %d, 0x4338000000000000
- %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
- %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
- %i = call double @llvm.fma.f64(double %f, double 0x391F1976B7ED8FBC, double %h)
- %j = call double @llvm.nvvm.fabs.d(double %a)
- %k = fcmp ogt double %j, 1.000000e+09
- br i1 %k, label %l, label %m
-
-l:
- %n = call double @llvm.nvvm.fabs.d(double %a)
- %o = fcmp uge double %n, 0x7FF0000000000000
- br i1 %o, label %p, label %q
-
-p:
- %r = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %s
-
-q:
- %t = call double @__internal_reduce_large(double %a, ptr %c)
- %u = load i32, ptr %c, align 4
- br label %m
+ %d = alloca double, align 8
+ %e = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %f = call i32 @llvm.nvvm.d2i.lo(double %e)
+ %g = fsub double %e, 0x4338000000000000
+ %h = call double @llvm.fma.f64(double %g, double 0xBFF921FB54442D18, double %a)
+ %i = call double @llvm.fma.f64(double %g, double 0xBC91A62633145C07, double %h)
+ %j = call double @llvm.fma.f64(double %g, double 0x391F1976B7ED8FBC, double %i)
+ %k = call double @llvm.nvvm.fabs.d(double %a)
+ %l = fcmp ogt double %k, 1.000000e+09
+ br i1 %l, label %m, label %n
 
 m:
- %v = phi i32 [ %e, %b ], [ %u, %q ]
- %w = phi double [ %i, %b ], [ %t, %q ]
- br label %s
+ %o = call double @llvm.nvvm.fabs.d(double %a)
+ %p = fcmp uge double %o, 0x7FF0000000000000
+ br i1 %p, label %q, label %r
 
-s:
- %x = phi i32 [ %v, %m ], [ %e, %p ]
- %y = phi double [ %w, %m ], [ %r, %p ]
- %z = and i32 %x, 1
- %aa = icmp ne i32 %z, 0
- %ab = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %ac = select i1 %aa, double 1.000000e+00, double %y
- %ad = select i1 %aa, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ae = select i1 %aa, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %af = call double @llvm.fma.f64(double %ad, double %ab, double %ae)
- %ag = select i1 %aa, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %ah = call double @llvm.fma.f64(double %af, double %ab, double %ag)
- %ai = select i1 %aa, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %aj = call double @llvm.fma.f64(double %ah, double %ab, double %ai)
- %ak = select i1 %aa, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %al = call double @llvm.fma.f64(double %aj, double %ab, double %ak)
- %am = select i1 %aa, double 0x3FA555555555554B, double 0x3F8111111110F730
- %an = call double @llvm.fma.f64(double %al, double %ab, double %am)
- %ao = select i1 %aa, double -5.000000e-01, double 0xBFC5555555555548
- %ap = call double @llvm.fma.f64(double %an, double %ab, double %ao)
- %aq = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double %ac)
- %as = and i32 %x, 2
- %at = icmp ne i32 %as, 0
- %au = fneg double %ar
- %av = select i1 %at, double %au, double %ar
- %aw = fcmp oeq double %a, 0.000000e+00
- %ax = select i1 %aw, double %a, double %av
- ret double %ax
+q:
+ %s = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %t
+
+r:
+ %u = call double @__internal_reduce_large(double %a, ptr %c, ptr %d)
+ %v = load i32, ptr %c, align 4
+ br label %n
+
+n:
+ %w = phi i32 [ %f, %b ], [ %v, %r ]
+ %x = phi double [ %j, %b ], [ %u, %r ]
+ br label %t
+
+t:
+ %y = phi i32 [ %w, %n ], [ %f, %q ]
+ %z = phi double [ %x, %n ], [ %s, %q ]
+ %aa = and i32 %y, 1
+ %ab = icmp ne i32 %aa, 0
+ %ac = call double @llvm.nvvm.mul.rn.d(double %z, double %z)
+ %ad = select i1 %ab, double 1.000000e+00, double %z
+ %ae = select i1 %ab, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %af = select i1 %ab, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %ag = call double @llvm.fma.f64(double %ae, double %ac, double %af)
+ %ah = select i1 %ab, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ai = call double @llvm.fma.f64(double %ag, double %ac, double %ah)
+ %aj = select i1 %ab, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ak = call double @llvm.fma.f64(double %ai, double %ac, double %aj)
+ %al = select i1 %ab, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %am = call double @llvm.fma.f64(double %ak, double %ac, double %al)
+ %an = select i1 %ab, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %ao = call double @llvm.fma.f64(double %am, double %ac, double %an)
+ %ap = select i1 %ab, double -5.000000e-01, double 0xBFC5555555555548
+ %aq = call double @llvm.fma.f64(double %ao, double %ac, double %ap)
+ %ar = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double %ad)
+ %at = and i32 %y, 2
+ %au = icmp ne i32 %at, 0
+ %av = fneg double %as
+ %aw = select i1 %au, double %av, double %as
+ %ax = fcmp oeq double %a, 0.000000e+00
+ %ay = select i1 %ax, double %a, double %aw
+ ret double %ay
 }
 define void @__nv_sincos(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
 d:
  %e = alloca i32, align 4
- %f = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %g = call i32 @llvm.nvvm.d2i.lo(double %f)
- %h = fsub double %f, 0x4338000000000000
- %i = call double @llvm.fma.f64(double %h, double 0xBFF921FB54442D18, double %a)
- %j = call double @llvm.fma.f64(double %h, double 0xBC91A62633145C07, double %i)
- %k = call double @llvm.fma.f64(double %h, double 0x391F1976B7ED8FBC, double %j)
- %l = call double @llvm.nvvm.fabs.d(double %a)
- %m = fcmp ogt double %l, 1.000000e+09
- br i1 %m, label %n, label %o
-
-n:
- %p = call double @llvm.nvvm.fabs.d(double %a)
- %q = fcmp uge double %p, 0x7FF0000000000000
- br i1 %q, label %r, label %s
-
-r:
- %t = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %u
-
-s:
- %v = call double @__internal_reduce_large(double %a, ptr %e)
- %w = load i32, ptr %e, align 4
- br label %o
+ %f = alloca double, align 8
+ %g = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %h = call i32 @llvm.nvvm.d2i.lo(double %g)
+ %i = fsub double %g, 0x4338000000000000
+ %j = call double @llvm.fma.f64(double %i, double 0xBFF921FB54442D18, double %a)
+ %k = call double @llvm.fma.f64(double %i, double 0xBC91A62633145C07, double %j)
+ %l = call double @llvm.fma.f64(double %i, double 0x391F1976B7ED8FBC, double %k)
+ %m = call double @llvm.nvvm.fabs.d(double %a)
+ %n = fcmp ogt double %m, 1.000000e+09
+ br i1 %n, label %o, label %p
 
 o:
- %x = phi i32 [ %g, %d ], [ %w, %s ]
- %y = phi double [ %k, %d ], [ %v, %s ]
- br label %u
+ %q = call double @llvm.nvvm.fabs.d(double %a)
+ %r = fcmp uge double %q, 0x7FF0000000000000
+ br i1 %r, label %s, label %t
 
-u:
- %z = phi i32 [ %x, %o ], [ %g, %r ]
- %aa = phi double [ %y, %o ], [ %t, %r ]
- %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
- %ac = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %ab, double 0xBE5AE5E4B8648532)
- %ad = call double @llvm.fma.f64(double %ac, double %ab, double 0x3EC71DE35552D557)
- %ae = call double @llvm.fma.f64(double %ad, double %ab, double 0xBF2A01A019BE9228)
- %af = call double @llvm.fma.f64(double %ae, double %ab, double 0x3F8111111110F730)
- %ag = call double @llvm.fma.f64(double %af, double %ab, double 0xBFC5555555555548)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ab, double %aa)
- %ai = call double @llvm.fma.f64(double %ah, double %ag, double %aa)
- %aj = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %ab, double 0x3E21EE9DB8E7130D)
- %ak = call double @llvm.fma.f64(double %aj, double %ab, double 0xBE927E4F7F141479)
- %al = call double @llvm.fma.f64(double %ak, double %ab, double 0x3EFA01A019C8ED09)
- %am = call double @llvm.fma.f64(double %al, double %ab, double 0xBF56C16C16C15013)
- %an = call double @llvm.fma.f64(double %am, double %ab, double 0x3FA555555555554B)
- %ao = call double @llvm.fma.f64(double %an, double %ab, double -5.000000e-01)
- %ap = call double @llvm.fma.f64(double %ab, double %ao, double 1.000000e+00)
- %aq = and i32 %z, 1
- %ar = icmp ne i32 %aq, 0
- %as = select i1 %ar, double %ap, double %ai
- %at = select i1 %ar, double %ai, double %ap
- %au = fcmp oeq double %a, 0.000000e+00
- %av = and i32 %z, 2
- %aw = icmp ne i32 %av, 0
- %ax = fneg double %as
- %ay = select i1 %aw, double %ax, double %as
- %az = select i1 %au, double %a, double %ay
- store double %az, ptr %b, align 8
- %ba = add nsw i32 %z, 1
- %bb = and i32 %ba, 2
- %bc = icmp ne i32 %bb, 0
- %bd = fneg double %at
- %be = select i1 %bc, double %bd, double %at
- store double %be, ptr %c, align 8
+s:
+ %u = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %v
+
+t:
+ %w = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
+ %x = load i32, ptr %e, align 4
+ br label %p
+
+p:
+ %y = phi i32 [ %h, %d ], [ %x, %t ]
+ %z = phi double [ %l, %d ], [ %w, %t ]
+ br label %v
+
+v:
+ %aa = phi i32 [ %y, %p ], [ %h, %s ]
+ %ab = phi double [ %z, %p ], [ %u, %s ]
+ %ac = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
+ %ad = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %ac, double 0xBE5AE5E4B8648532)
+ %ae = call double @llvm.fma.f64(double %ad, double %ac, double 0x3EC71DE35552D557)
+ %af = call double @llvm.fma.f64(double %ae, double %ac, double 0xBF2A01A019BE9228)
+ %ag = call double @llvm.fma.f64(double %af, double %ac, double 0x3F8111111110F730)
+ %ah = call double @llvm.fma.f64(double %ag, double %ac, double 0xBFC5555555555548)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ac, double %ab)
+ %aj = call double @llvm.fma.f64(double %ai, double %ah, double 0.000000e+00)
+ %ak = fadd double %aj, %ab
+ %al = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %ac, double 0x3E21EE9DB8E7130D)
+ %am = call double @llvm.fma.f64(double %al, double %ac, double 0xBE927E4F7F141479)
+ %an = call double @llvm.fma.f64(double %am, double %ac, double 0x3EFA01A019C8ED09)
+ %ao = call double @llvm.fma.f64(double %an, double %ac, double 0xBF56C16C16C15013)
+ %ap = call double @llvm.fma.f64(double %ao, double %ac, double 0x3FA555555555554B)
+ %aq = call double @llvm.fma.f64(double %ap, double %ac, double -5.000000e-01)
+ %ar = call double @llvm.fma.f64(double %ac, double %aq, double 1.000000e+00)
+ %as = and i32 %aa, 1
+ %at = icmp ne i32 %as, 0
+ %au = select i1 %at, double %ar, double %ak
+ %av = select i1 %at, double %ak, double %ar
+ %aw = fcmp oeq double %a, 0.000000e+00
+ %ax = and i32 %aa, 2
+ %ay = icmp ne i32 %ax, 0
+ %az = fneg double %au
+ %ba = select i1 %ay, double %az, double %au
+ %bb = select i1 %aw, double %a, double %ba
+ store double %bb, ptr %b, align 8
+ %bc = add nsw i32 %aa, 1
+ %bd = and i32 %bc, 2
+ %be = icmp ne i32 %bd, 0
+ %bf = fneg double %av
+ %bg = select i1 %be, double %bf, double %av
+ store double %bg, ptr %c, align 8
  ret void
 }
 define void @__nv_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
@@ -9216,102 +9295,94 @@ r:
  %ac = zext i32 %aa to i64
  %ad = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ac
  %ae = load i32, ptr %ad, align 4
- %af = add i32 %aa, 1
- %ag = zext i32 %af to i64
- %ah = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ag
+ %af = getelementptr i8, ptr %ad, i64 4
+ %ag = load i32, ptr %af, align 4
+ %ah = getelementptr i8, ptr %ad, i64 8
  %ai = load i32, ptr %ah, align 4
- %aj = add i32 %aa, 2
- %ak = zext i32 %aj to i64
- %al = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ak
- %am = load i32, ptr %al, align 4
- %an = add i32 %aa, 3
- %ao = zext i32 %an to i64
- %ap = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ao
- %aq = load i32, ptr %ap, align 4
- %ar = zext i32 %ae to i64
- %as = shl i64 %ar, 32
- %at = zext i32 %ai to i64
- %au = or i64 %as, %at
- %av = zext i32 %ab to i64
- %aw = shl i64 %au, %av
+ %aj = getelementptr i8, ptr %ad, i64 12
+ %ak = load i32, ptr %aj, align 4
+ %al = zext i32 %ae to i64
+ %am = shl i64 %al, 32
+ %an = zext i32 %ag to i64
+ %ao = or i64 %am, %an
+ %ap = zext i32 %ab to i64
+ %aq = shl i64 %ao, %ap
+ %ar = lshr i64 %aq, 32
+ %as = trunc i64 %ar to i32
+ %at = shl i64 %an, 32
+ %au = zext i32 %ai to i64
+ %av = or i64 %at, %au
+ %aw = shl i64 %av, %ap
  %ax = lshr i64 %aw, 32
- %ay = trunc i64 %ax to i32
- %az = shl i64 %at, 32
- %ba = zext i32 %am to i64
- %bb = or i64 %az, %ba
- %bc = shl i64 %bb, %av
- %bd = lshr i64 %bc, 32
- %be = trunc i64 %bd to i32
- %bf = shl i64 %ba, 32
- %bg = zext i32 %aq to i64
- %bh = or i64 %bf, %bg
- %bi = shl i64 %bh, %av
- %bj = lshr i64 %bi, 32
- %bk = trunc i64 %bj to i32
- %bl = zext i32 %w to i64
- %bm = zext i32 %be to i64
- %bn = mul i64 %bl, %bm
- %bo = call i32 @llvm.nvvm.mulhi.ui(i32 %w, i32 %bk)
- %bp = zext i32 %bo to i64
- %bq = add i64 %bn, %bp
- %br = mul i32 %w, %ay
- %bs = zext i32 %br to i64
- %bt = shl i64 %bs, 32
- %bu = add i64 %bq, %bt
- %bv = lshr i64 %bu, 62
- %bw = trunc i64 %bv to i32
- %bx = lshr i64 %bu, 61
- %by = and i64 %bx, 1
- %bz = trunc i64 %by to i32
- %ca = add nsw i32 %bw, %bz
- %cb = shl i64 %bu, 2
- %cc = sitofp i64 %cb to double
- %cd = call double @llvm.nvvm.mul.rn.d(double %cc, double 0x3BF921FB54442D18)
- %ce = fptrunc double %cd to float
- %cf = icmp slt i32 %u, 0
- %cg = sub nsw i32 0, %ca
- %ch = select i1 %cf, i32 %cg, i32 %ca
- %ci = fneg float %ce
- %cj = select i1 %cf, float %ci, float %ce
+ %ay = shl i64 %au, 32
+ %az = zext i32 %ak to i64
+ %ba = or i64 %ay, %az
+ %bb = shl i64 %ba, %ap
+ %bc = lshr i64 %bb, 32
+ %bd = trunc i64 %bc to i32
+ %be = zext i32 %w to i64
+ %bf = mul i64 %be, %ax
+ %bg = call i32 @llvm.nvvm.mulhi.ui(i32 %w, i32 %bd)
+ %bh = zext i32 %bg to i64
+ %bi = add i64 %bf, %bh
+ %bj = mul i32 %w, %as
+ %bk = zext i32 %bj to i64
+ %bl = shl i64 %bk, 32
+ %bm = add i64 %bi, %bl
+ %bn = lshr i64 %bm, 62
+ %bo = trunc i64 %bn to i32
+ %bp = lshr i64 %bm, 61
+ %bq = and i64 %bp, 1
+ %br = trunc i64 %bq to i32
+ %bs = add nsw i32 %bo, %br
+ %bt = shl i64 %bm, 2
+ %bu = sitofp i64 %bt to double
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bu, double 0x3BF921FB54442D18)
+ %bw = fptrunc double %bv to float
+ %bx = icmp slt i32 %u, 0
+ %by = sub nsw i32 0, %bs
+ %bz = select i1 %bx, i32 %by, i32 %bs
+ %ca = fneg float %bw
+ %cb = select i1 %bx, float %ca, float %bw
  br label %n
 
 n:
- %ck = phi i32 [ %f, %d ], [ %ch, %r ]
- %cl = phi float [ %j, %d ], [ %cj, %r ]
+ %cc = phi i32 [ %f, %d ], [ %bz, %r ]
+ %cd = phi float [ %j, %d ], [ %cb, %r ]
  br label %t
 
 t:
- %cm = phi i32 [ %ck, %n ], [ %f, %q ]
- %cn = phi float [ %cl, %n ], [ %s, %q ]
- %co = call float @llvm.nvvm.mul.rn.f(float %cn, float %cn)
- %cp = call float @llvm.fma.f32(float 0.000000e+00, float %co, float 0xBF29954000000000)
- %cq = call float @llvm.fma.f32(float %cp, float %co, float 0x3F81107780000000)
- %cr = call float @llvm.fma.f32(float %cq, float %co, float 0xBFC5555460000000)
- %cs = call float @llvm.nvvm.mul.rn.f(float %co, float %cn)
- %ct = call float @llvm.fma.f32(float %cs, float %cr, float %cn)
- %cu = call float @llvm.nvvm.mul.rn.f(float %cn, float %cn)
- %cv = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cu, float 0xBF56C0C280000000)
- %cw = call float @llvm.fma.f32(float %cv, float %cu, float 0x3FA55554A0000000)
- %cx = call float @llvm.fma.f32(float %cw, float %cu, float -5.000000e-01)
- %cy = call float @llvm.nvvm.mul.rn.f(float %cu, float 1.000000e+00)
- %cz = call float @llvm.fma.f32(float %cy, float %cx, float 1.000000e+00)
- %da = and i32 %cm, 1
- %db = icmp ne i32 %da, 0
- %dc = select i1 %db, float %cz, float %ct
- %dd = select i1 %db, float %ct, float %cz
- %de = fcmp oeq float %a, 0.000000e+00
- %df = and i32 %cm, 2
- %dg = icmp ne i32 %df, 0
- %dh = fneg float %dc
- %di = select i1 %dg, float %dh, float %dc
- %dj = select i1 %de, float %a, float %di
- store float %dj, ptr %b, align 4
- %dk = add nsw i32 %cm, 1
- %dl = and i32 %dk, 2
- %dm = icmp ne i32 %dl, 0
- %dn = fneg float %dd
- %do = select i1 %dm, float %dn, float %dd
- store float %do, ptr %c, align 4
+ %ce = phi i32 [ %cc, %n ], [ %f, %q ]
+ %cf = phi float [ %cd, %n ], [ %s, %q ]
+ %cg = call float @llvm.nvvm.mul.rn.f(float %cf, float %cf)
+ %ch = call float @llvm.fma.f32(float 0.000000e+00, float %cg, float 0xBF29954000000000)
+ %ci = call float @llvm.fma.f32(float %ch, float %cg, float 0x3F81107780000000)
+ %cj = call float @llvm.fma.f32(float %ci, float %cg, float 0xBFC5555460000000)
+ %ck = call float @llvm.nvvm.mul.rn.f(float %cg, float %cf)
+ %cl = call float @llvm.fma.f32(float %ck, float %cj, float %cf)
+ %cm = call float @llvm.nvvm.mul.rn.f(float %cf, float %cf)
+ %cn = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cm, float 0xBF56C0C280000000)
+ %co = call float @llvm.fma.f32(float %cn, float %cm, float 0x3FA55554A0000000)
+ %cp = call float @llvm.fma.f32(float %co, float %cm, float -5.000000e-01)
+ %cq = call float @llvm.nvvm.mul.rn.f(float %cm, float 1.000000e+00)
+ %cr = call float @llvm.fma.f32(float %cq, float %cp, float 1.000000e+00)
+ %cs = and i32 %ce, 1
+ %ct = icmp ne i32 %cs, 0
+ %cu = select i1 %ct, float %cr, float %cl
+ %cv = select i1 %ct, float %cl, float %cr
+ %cw = fcmp oeq float %a, 0.000000e+00
+ %cx = and i32 %ce, 2
+ %cy = icmp ne i32 %cx, 0
+ %cz = fneg float %cu
+ %da = select i1 %cy, float %cz, float %cu
+ %db = select i1 %cw, float %a, float %da
+ store float %db, ptr %b, align 4
+ %dc = add nsw i32 %ce, 1
+ %dd = and i32 %dc, 2
+ %de = icmp ne i32 %dd, 0
+ %df = fneg float %cv
+ %dg = select i1 %de, float %df, float %cv
+ store float %dg, ptr %c, align 4
  ret void
 }
 define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
@@ -9361,93 +9432,85 @@ p:
  %aa = zext i32 %y to i64
  %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
  %ac = load i32, ptr %ab, align 4
- %ad = add i32 %y, 1
- %ae = zext i32 %ad to i64
- %af = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ae
+ %ad = getelementptr i8, ptr %ab, i64 4
+ %ae = load i32, ptr %ad, align 4
+ %af = getelementptr i8, ptr %ab, i64 8
  %ag = load i32, ptr %af, align 4
- %ah = add i32 %y, 2
- %ai = zext i32 %ah to i64
- %aj = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ai
- %ak = load i32, ptr %aj, align 4
- %al = add i32 %y, 3
- %am = zext i32 %al to i64
- %an = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %am
- %ao = load i32, ptr %an, align 4
- %ap = zext i32 %ac to i64
- %aq = shl i64 %ap, 32
- %ar = zext i32 %ag to i64
- %as = or i64 %aq, %ar
- %at = zext i32 %z to i64
- %au = shl i64 %as, %at
+ %ah = getelementptr i8, ptr %ab, i64 12
+ %ai = load i32, ptr %ah, align 4
+ %aj = zext i32 %ac to i64
+ %ak = shl i64 %aj, 32
+ %al = zext i32 %ae to i64
+ %am = or i64 %ak, %al
+ %an = zext i32 %z to i64
+ %ao = shl i64 %am, %an
+ %ap = lshr i64 %ao, 32
+ %aq = trunc i64 %ap to i32
+ %ar = shl i64 %al, 32
+ %as = zext i32 %ag to i64
+ %at = or i64 %ar, %as
+ %au = shl i64 %at, %an
  %av = lshr i64 %au, 32
- %aw = trunc i64 %av to i32
- %ax = shl i64 %ar, 32
- %ay = zext i32 %ak to i64
- %az = or i64 %ax, %ay
- %ba = shl i64 %az, %at
- %bb = lshr i64 %ba, 32
- %bc = trunc i64 %bb to i32
- %bd = shl i64 %ay, 32
- %be = zext i32 %ao to i64
- %bf = or i64 %bd, %be
- %bg = shl i64 %bf, %at
- %bh = lshr i64 %bg, 32
- %bi = trunc i64 %bh to i32
- %bj = zext i32 %u to i64
- %bk = zext i32 %bc to i64
- %bl = mul i64 %bj, %bk
- %bm = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bi)
- %bn = zext i32 %bm to i64
- %bo = add i64 %bl, %bn
- %bp = mul i32 %u, %aw
- %bq = zext i32 %bp to i64
- %br = shl i64 %bq, 32
- %bs = add i64 %bo, %br
- %bt = lshr i64 %bs, 62
- %bu = trunc i64 %bt to i32
- %bv = lshr i64 %bs, 61
- %bw = and i64 %bv, 1
- %bx = trunc i64 %bw to i32
- %by = add nsw i32 %bu, %bx
- %bz = shl i64 %bs, 2
- %ca = sitofp i64 %bz to double
- %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double 0x3BF921FB54442D18)
- %cc = fptrunc double %cb to float
- %cd = icmp slt i32 %s, 0
- %ce = sub nsw i32 0, %by
- %cf = select i1 %cd, i32 %ce, i32 %by
- %cg = fneg float %cc
- %ch = select i1 %cd, float %cg, float %cc
+ %aw = shl i64 %as, 32
+ %ax = zext i32 %ai to i64
+ %ay = or i64 %aw, %ax
+ %az = shl i64 %ay, %an
+ %ba = lshr i64 %az, 32
+ %bb = trunc i64 %ba to i32
+ %bc = zext i32 %u to i64
+ %bd = mul i64 %bc, %av
+ %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
+ %bf = zext i32 %be to i64
+ %bg = add i64 %bd, %bf
+ %bh = mul i32 %u, %aq
+ %bi = zext i32 %bh to i64
+ %bj = shl i64 %bi, 32
+ %bk = add i64 %bg, %bj
+ %bl = lshr i64 %bk, 62
+ %bm = trunc i64 %bl to i32
+ %bn = lshr i64 %bk, 61
+ %bo = and i64 %bn, 1
+ %bp = trunc i64 %bo to i32
+ %bq = add nsw i32 %bm, %bp
+ %br = shl i64 %bk, 2
+ %bs = sitofp i64 %br to double
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
+ %bu = fptrunc double %bt to float
+ %bv = icmp slt i32 %s, 0
+ %bw = sub nsw i32 0, %bq
+ %bx = select i1 %bv, i32 %bw, i32 %bq
+ %by = fneg float %bu
+ %bz = select i1 %bv, float %by, float %bu
  br label %l
 
 l:
- %ci = phi i32 [ %d, %b ], [ %cf, %p ]
- %cj = phi float [ %h, %b ], [ %ch, %p ]
+ %ca = phi i32 [ %d, %b ], [ %bx, %p ]
+ %cb = phi float [ %h, %b ], [ %bz, %p ]
  br label %r
 
 r:
- %ck = phi i32 [ %ci, %l ], [ %d, %o ]
- %cl = phi float [ %cj, %l ], [ %q, %o ]
- %cm = and i32 %ck, 1
- %cn = icmp ne i32 %cm, 0
- %co = call float @llvm.nvvm.mul.rn.f(float %cl, float %cl)
- %cp = select i1 %cn, float 1.000000e+00, float %cl
- %cq = select i1 %cn, float 0x3EF99E80C0000000, float 0.000000e+00
- %cr = select i1 %cn, float 0xBF56C0C280000000, float 0xBF29954000000000
- %cs = call float @llvm.fma.f32(float %cq, float %co, float %cr)
- %ct = select i1 %cn, float 0x3FA55554A0000000, float 0x3F81107780000000
- %cu = call float @llvm.fma.f32(float %cs, float %co, float %ct)
- %cv = select i1 %cn, float -5.000000e-01, float 0xBFC5555460000000
- %cw = call float @llvm.fma.f32(float %cu, float %co, float %cv)
- %cx = call float @llvm.nvvm.mul.rn.f(float %co, float %cp)
- %cy = call float @llvm.fma.f32(float %cx, float %cw, float %cp)
- %cz = and i32 %ck, 2
- %da = icmp ne i32 %cz, 0
- %db = fneg float %cy
- %dc = select i1 %da, float %db, float %cy
- %dd = fcmp oeq float %a, 0.000000e+00
- %de = select i1 %dd, float %a, float %dc
- ret float %de
+ %cc = phi i32 [ %ca, %l ], [ %d, %o ]
+ %cd = phi float [ %cb, %l ], [ %q, %o ]
+ %ce = and i32 %cc, 1
+ %cf = icmp ne i32 %ce, 0
+ %cg = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
+ %ch = select i1 %cf, float 1.000000e+00, float %cd
+ %ci = select i1 %cf, float 0x3EF99E80C0000000, float 0.000000e+00
+ %cj = select i1 %cf, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ck = call float @llvm.fma.f32(float %ci, float %cg, float %cj)
+ %cl = select i1 %cf, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %cm = call float @llvm.fma.f32(float %ck, float %cg, float %cl)
+ %cn = select i1 %cf, float -5.000000e-01, float 0xBFC5555460000000
+ %co = call float @llvm.fma.f32(float %cm, float %cg, float %cn)
+ %cp = call float @llvm.nvvm.mul.rn.f(float %cg, float %ch)
+ %cq = call float @llvm.fma.f32(float %cp, float %co, float %ch)
+ %cr = and i32 %cc, 2
+ %cs = icmp ne i32 %cr, 0
+ %ct = fneg float %cq
+ %cu = select i1 %cs, float %ct, float %cq
+ %cv = fcmp oeq float %a, 0.000000e+00
+ %cw = select i1 %cv, float %a, float %cu
+ ret float %cw
 }
 define double @__nv_sinh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -9660,62 +9723,71 @@ define float @__nv_sqrtf(float %a) alwaysinline mustprogress nounwind {
 define double @__nv_tan(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
- %d = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %e = call i32 @llvm.nvvm.d2i.lo(double %d)
- %f = fsub double %d, 0x4338000000000000
- %g = call double @llvm.fma.f64(double %f, double 0xBFF921FB54442D18, double %a)
- %h = call double @llvm.fma.f64(double %f, double 0xBC91A62633145C07, double %g)
- %i = call double @llvm.fma.f64(double %f, double 0x391F1976B7ED8FBC, double %h)
- %j = call double @llvm.nvvm.fabs.d(double %a)
- %k = fcmp ogt double %j, 1.000000e+09
- br i1 %k, label %l, label %m
+ %d = alloca double, align 8
+ %e = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %f = call i32 @llvm.nvvm.d2i.lo(double %e)
+ %g = fsub double %e, 0x4338000000000000
+ %h = call double @llvm.fma.f64(double %g, double 0xBFF921FB54442D18, double %a)
+ %i = call double @llvm.fma.f64(double %g, double 0xBC91A62633145C07, double %h)
+ %j = fsub double %h, %i
+ %k = call double @llvm.fma.f64(double %g, double 0xBC91A62633145C07, double %j)
+ %l = call double @llvm.fma.f64(double %g, double 0x391F1976B7ED8FBC, double %k)
+ %m = call double @llvm.nvvm.fabs.d(double %a)
+ %n = fcmp ogt double %m, 1.000000e+09
+ br i1 %n, label %o, label %p
 
-l:
- %n = call double @llvm.nvvm.fabs.d(double %a)
- %o = fcmp uge double %n, 0x7FF0000000000000
- br i1 %o, label %p, label %q
-
-p:
- %r = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %s
-
-q:
- %t = call double @__internal_reduce_large(double %a, ptr %c)
- %u = load i32, ptr %c, align 4
- br label %m
-
-m:
- %v = phi i32 [ %e, %b ], [ %u, %q ]
- %w = phi double [ %i, %b ], [ %t, %q ]
- br label %s
+o:
+ %q = call double @llvm.nvvm.fabs.d(double %a)
+ %r = fcmp uge double %q, 0x7FF0000000000000
+ br i1 %r, label %s, label %t
 
 s:
- %x = phi i32 [ %v, %m ], [ %e, %p ]
- %y = phi double [ %w, %m ], [ %r, %p ]
- %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %aa = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %z, double 0xBE5AE5E4B8648532)
- %ab = call double @llvm.fma.f64(double %aa, double %z, double 0x3EC71DE35552D557)
- %ac = call double @llvm.fma.f64(double %ab, double %z, double 0xBF2A01A019BE9228)
- %ad = call double @llvm.fma.f64(double %ac, double %z, double 0x3F8111111110F730)
- %ae = call double @llvm.fma.f64(double %ad, double %z, double 0xBFC5555555555548)
- %af = call double @llvm.nvvm.mul.rn.d(double %z, double %y)
- %ag = call double @llvm.fma.f64(double %af, double %ae, double %y)
- %ah = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %z, double 0x3E21EE9DB8E7130D)
- %ai = call double @llvm.fma.f64(double %ah, double %z, double 0xBE927E4F7F141479)
- %aj = call double @llvm.fma.f64(double %ai, double %z, double 0x3EFA01A019C8ED09)
- %ak = call double @llvm.fma.f64(double %aj, double %z, double 0xBF56C16C16C15013)
- %al = call double @llvm.fma.f64(double %ak, double %z, double 0x3FA555555555554B)
- %am = call double @llvm.fma.f64(double %al, double %z, double -5.000000e-01)
- %an = call double @llvm.fma.f64(double %z, double %am, double 1.000000e+00)
- %ao = and i32 %x, 1
- %ap = icmp ne i32 %ao, 0
- %aq = fneg double %an
- %ar = select i1 %ap, double %aq, double %ag
- %as = select i1 %ap, double %ag, double %an
- %at = call double @llvm.nvvm.div.rn.d(double %ar, double %as)
- %au = fcmp oeq double %a, 0.000000e+00
- %av = select i1 %au, double %a, double %at
- ret double %av
+ %u = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %v
+
+t:
+ %w = call double @__internal_reduce_large(double %a, ptr %c, ptr %d)
+ %x = load i32, ptr %c, align 4
+ %y = load double, ptr %d, align 8
+ br label %p
+
+p:
+ %z = phi double [ %l, %b ], [ %y, %t ]
+ %aa = phi i32 [ %f, %b ], [ %x, %t ]
+ %ab = phi double [ %i, %b ], [ %w, %t ]
+ br label %v
+
+v:
+ %ac = phi double [ %z, %p ], [ %l, %s ]
+ %ad = phi i32 [ %aa, %p ], [ %f, %s ]
+ %ae = phi double [ %ab, %p ], [ %u, %s ]
+ %af = call double @llvm.nvvm.mul.rn.d(double %ae, double %ae)
+ %ag = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %af, double 0xBE5AE5E4B8648532)
+ %ah = call double @llvm.fma.f64(double %ag, double %af, double 0x3EC71DE35552D557)
+ %ai = call double @llvm.fma.f64(double %ah, double %af, double 0xBF2A01A019BE9228)
+ %aj = call double @llvm.fma.f64(double %ai, double %af, double 0x3F8111111110F730)
+ %ak = call double @llvm.fma.f64(double %aj, double %af, double 0xBFC5555555555548)
+ %al = call double @llvm.nvvm.mul.rn.d(double %af, double %ae)
+ %am = call double @llvm.fma.f64(double %al, double %ak, double %ac)
+ %an = fadd double %am, %ae
+ %ao = fneg double %ae
+ %ap = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %af, double 0x3E21EE9DB8E7130D)
+ %aq = call double @llvm.fma.f64(double %ap, double %af, double 0xBE927E4F7F141479)
+ %ar = call double @llvm.fma.f64(double %aq, double %af, double 0x3EFA01A019C8ED09)
+ %as = call double @llvm.fma.f64(double %ar, double %af, double 0xBF56C16C16C15013)
+ %at = call double @llvm.fma.f64(double %as, double %af, double 0x3FA555555555554B)
+ %au = call double @llvm.fma.f64(double %at, double %af, double -5.000000e-01)
+ %av = call double @llvm.fma.f64(double %af, double %au, double 1.000000e+00)
+ %aw = call double @llvm.fma.f64(double %ao, double %ac, double %av)
+ %ax = and i32 %ad, 1
+ %ay = icmp ne i32 %ax, 0
+ %az = fneg double %aw
+ %ba = select i1 %ay, double %az, double %an
+ %bb = select i1 %ay, double %an, double %aw
+ %bc = call double @llvm.nvvm.div.rn.d(double %ba, double %bb)
+ %bd = fcmp oeq double %a, 0.000000e+00
+ %be = select i1 %bd, double %a, double %bc
+ ret double %be
 }
 define float @__nv_tanf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -9750,111 +9822,103 @@ p:
  %aa = zext i32 %y to i64
  %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
  %ac = load i32, ptr %ab, align 4
- %ad = add i32 %y, 1
- %ae = zext i32 %ad to i64
- %af = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ae
+ %ad = getelementptr i8, ptr %ab, i64 4
+ %ae = load i32, ptr %ad, align 4
+ %af = getelementptr i8, ptr %ab, i64 8
  %ag = load i32, ptr %af, align 4
- %ah = add i32 %y, 2
- %ai = zext i32 %ah to i64
- %aj = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ai
- %ak = load i32, ptr %aj, align 4
- %al = add i32 %y, 3
- %am = zext i32 %al to i64
- %an = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %am
- %ao = load i32, ptr %an, align 4
- %ap = zext i32 %ac to i64
- %aq = shl i64 %ap, 32
- %ar = zext i32 %ag to i64
- %as = or i64 %aq, %ar
- %at = zext i32 %z to i64
- %au = shl i64 %as, %at
+ %ah = getelementptr i8, ptr %ab, i64 12
+ %ai = load i32, ptr %ah, align 4
+ %aj = zext i32 %ac to i64
+ %ak = shl i64 %aj, 32
+ %al = zext i32 %ae to i64
+ %am = or i64 %ak, %al
+ %an = zext i32 %z to i64
+ %ao = shl i64 %am, %an
+ %ap = lshr i64 %ao, 32
+ %aq = trunc i64 %ap to i32
+ %ar = shl i64 %al, 32
+ %as = zext i32 %ag to i64
+ %at = or i64 %ar, %as
+ %au = shl i64 %at, %an
  %av = lshr i64 %au, 32
- %aw = trunc i64 %av to i32
- %ax = shl i64 %ar, 32
- %ay = zext i32 %ak to i64
- %az = or i64 %ax, %ay
- %ba = shl i64 %az, %at
- %bb = lshr i64 %ba, 32
- %bc = trunc i64 %bb to i32
- %bd = shl i64 %ay, 32
- %be = zext i32 %ao to i64
- %bf = or i64 %bd, %be
- %bg = shl i64 %bf, %at
- %bh = lshr i64 %bg, 32
- %bi = trunc i64 %bh to i32
- %bj = zext i32 %u to i64
- %bk = zext i32 %bc to i64
- %bl = mul i64 %bj, %bk
- %bm = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bi)
- %bn = zext i32 %bm to i64
- %bo = add i64 %bl, %bn
- %bp = mul i32 %u, %aw
- %bq = zext i32 %bp to i64
- %br = shl i64 %bq, 32
- %bs = add i64 %bo, %br
- %bt = lshr i64 %bs, 62
- %bu = trunc i64 %bt to i32
- %bv = lshr i64 %bs, 61
- %bw = and i64 %bv, 1
- %bx = trunc i64 %bw to i32
- %by = add nsw i32 %bu, %bx
- %bz = shl i64 %bs, 2
- %ca = sitofp i64 %bz to double
- %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double 0x3BF921FB54442D18)
- %cc = fptrunc double %cb to float
- %cd = icmp slt i32 %s, 0
- %ce = sub nsw i32 0, %by
- %cf = select i1 %cd, i32 %ce, i32 %by
- %cg = fneg float %cc
- %ch = select i1 %cd, float %cg, float %cc
+ %aw = shl i64 %as, 32
+ %ax = zext i32 %ai to i64
+ %ay = or i64 %aw, %ax
+ %az = shl i64 %ay, %an
+ %ba = lshr i64 %az, 32
+ %bb = trunc i64 %ba to i32
+ %bc = zext i32 %u to i64
+ %bd = mul i64 %bc, %av
+ %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
+ %bf = zext i32 %be to i64
+ %bg = add i64 %bd, %bf
+ %bh = mul i32 %u, %aq
+ %bi = zext i32 %bh to i64
+ %bj = shl i64 %bi, 32
+ %bk = add i64 %bg, %bj
+ %bl = lshr i64 %bk, 62
+ %bm = trunc i64 %bl to i32
+ %bn = lshr i64 %bk, 61
+ %bo = and i64 %bn, 1
+ %bp = trunc i64 %bo to i32
+ %bq = add nsw i32 %bm, %bp
+ %br = shl i64 %bk, 2
+ %bs = sitofp i64 %br to double
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
+ %bu = fptrunc double %bt to float
+ %bv = icmp slt i32 %s, 0
+ %bw = sub nsw i32 0, %bq
+ %bx = select i1 %bv, i32 %bw, i32 %bq
+ %by = fneg float %bu
+ %bz = select i1 %bv, float %by, float %bu
  br label %l
 
 l:
- %ci = phi i32 [ %d, %b ], [ %cf, %p ]
- %cj = phi float [ %h, %b ], [ %ch, %p ]
+ %ca = phi i32 [ %d, %b ], [ %bx, %p ]
+ %cb = phi float [ %h, %b ], [ %bz, %p ]
  br label %r
 
 r:
- %ck = phi i32 [ %ci, %l ], [ %d, %o ]
- %cl = phi float [ %cj, %l ], [ %q, %o ]
- %cm = call float @llvm.nvvm.mul.rn.f(float %cl, float %cl)
- %cn = call float @llvm.fma.f32(float 0.000000e+00, float %cm, float 0xBF29954000000000)
- %co = call float @llvm.fma.f32(float %cn, float %cm, float 0x3F81107780000000)
- %cp = call float @llvm.fma.f32(float %co, float %cm, float 0xBFC5555460000000)
- %cq = call float @llvm.nvvm.mul.rn.f(float %cm, float %cl)
- %cr = call float @llvm.fma.f32(float %cq, float %cp, float %cl)
- %cs = call float @llvm.nvvm.mul.rn.f(float %cl, float %cl)
- %ct = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cs, float 0xBF56C0C280000000)
- %cu = call float @llvm.fma.f32(float %ct, float %cs, float 0x3FA55554A0000000)
- %cv = call float @llvm.fma.f32(float %cu, float %cs, float -5.000000e-01)
- %cw = call float @llvm.nvvm.mul.rn.f(float %cs, float 1.000000e+00)
- %cx = call float @llvm.fma.f32(float %cw, float %cv, float 1.000000e+00)
- %cy = and i32 %ck, 1
- %cz = icmp ne i32 %cy, 0
- br i1 %cz, label %da, label %db
+ %cc = phi i32 [ %ca, %l ], [ %d, %o ]
+ %cd = phi float [ %cb, %l ], [ %q, %o ]
+ %ce = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
+ %cf = call float @llvm.fma.f32(float 0.000000e+00, float %ce, float 0xBF29954000000000)
+ %cg = call float @llvm.fma.f32(float %cf, float %ce, float 0x3F81107780000000)
+ %ch = call float @llvm.fma.f32(float %cg, float %ce, float 0xBFC5555460000000)
+ %ci = call float @llvm.nvvm.mul.rn.f(float %ce, float %cd)
+ %cj = call float @llvm.fma.f32(float %ci, float %ch, float %cd)
+ %ck = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
+ %cl = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %ck, float 0xBF56C0C280000000)
+ %cm = call float @llvm.fma.f32(float %cl, float %ck, float 0x3FA55554A0000000)
+ %cn = call float @llvm.fma.f32(float %cm, float %ck, float -5.000000e-01)
+ %co = call float @llvm.nvvm.mul.rn.f(float %ck, float 1.000000e+00)
+ %cp = call float @llvm.fma.f32(float %co, float %cn, float 1.000000e+00)
+ %cq = and i32 %cc, 1
+ %cr = icmp ne i32 %cq, 0
+ br i1 %cr, label %cs, label %ct
+
+cs:
+ %cu = fneg float %cp
+ %cv = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cj) #2
+ %cw = call float @llvm.nvvm.mul.rn.f(float %cu, float %cv)
+ %cx = fneg float %cj
+ %cy = call float @llvm.fma.f32(float %cx, float %cw, float %cu)
+ %cz = call float @llvm.fma.f32(float %cy, float %cv, float %cw)
+ br label %da
+
+ct:
+ %db = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cp) #2
+ %dc = call float @llvm.nvvm.mul.rn.f(float %cj, float %db)
+ %dd = fneg float %cp
+ %de = call float @llvm.fma.f32(float %dd, float %dc, float %cj)
+ %df = call float @llvm.fma.f32(float %de, float %db, float %dc)
+ br label %da
 
 da:
- %dc = fneg float %cx
- %dd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cr) #2
- %de = call float @llvm.nvvm.mul.rn.f(float %dc, float %dd)
- %df = fneg float %cr
- %dg = call float @llvm.fma.f32(float %df, float %de, float %dc)
- %dh = call float @llvm.fma.f32(float %dg, float %dd, float %de)
- br label %di
-
-db:
- %dj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cx) #2
- %dk = call float @llvm.nvvm.mul.rn.f(float %cr, float %dj)
- %dl = fneg float %cx
- %dm = call float @llvm.fma.f32(float %dl, float %dk, float %cr)
- %dn = call float @llvm.fma.f32(float %dm, float %dj, float %dk)
- br label %di
-
-di:
- %do = phi float [ %dh, %da ], [ %dn, %db ]
- %dp = fcmp oeq float %a, 0.000000e+00
- %dq = select i1 %dp, float %a, float %do
- ret float %dq
+ %dg = phi float [ %cz, %cs ], [ %df, %ct ]
+ %dh = fcmp oeq float %a, 0.000000e+00
+ %di = select i1 %dh, float %a, float %dg
+ ret float %di
 }
 define double @__nv_tanh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -10305,88 +10369,87 @@ hu:
  %lk = fadd double %lj, 0xBC865B5A1B7FF5DF
  %ll = fadd double %la, %lk
  %lm = fneg double %kx
- %ln = fneg double %ll
- %lo = call double @llvm.fma.f64(double %lm, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %lp = fsub double %lo, 0x4338000000000000
- %lq = call double @llvm.fma.f64(double %lp, double 0xBFE62E42FEFA39EF, double %lm)
- %lr = call double @llvm.fma.f64(double %lp, double 0xBC7ABC9E3B39803F, double %lq)
- %ls = fadd double %lr, %ln
- %lt = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ls, double 0x3E928AC42499A595)
- %lu = call double @llvm.fma.f64(double %lt, double %ls, double 0x3EC71E1020D8E228)
- %lv = call double @llvm.fma.f64(double %lu, double %ls, double 0x3EFA0199C1CD9ADB)
- %lw = call double @llvm.fma.f64(double %lv, double %ls, double 0x3F2A01A0099AC101)
- %lx = call double @llvm.fma.f64(double %lw, double %ls, double 0x3F56C16C1832F509)
- %ly = call double @llvm.fma.f64(double %lx, double %ls, double 0x3F81111111130878)
- %lz = call double @llvm.fma.f64(double %ly, double %ls, double 0x3FA5555555550C82)
- %ma = call double @llvm.fma.f64(double %lz, double %ls, double 0x3FC5555555555542)
- %mb = call double @llvm.fma.f64(double %ma, double %ls, double 0x3FE000000000000A)
- %mc = call double @llvm.fma.f64(double %mb, double %ls, double 1.000000e+00)
- %md = call double @llvm.fma.f64(double %mc, double %ls, double 1.000000e+00)
- %me = call i32 @llvm.nvvm.d2i.lo(double %lo)
- %mf = call double @llvm.nvvm.fabs.d(double %lm)
- %mg = fcmp olt double %mf, 7.080000e+02
- br i1 %mg, label %mh, label %mi
+ %ln = call double @llvm.fma.f64(double %lm, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %lo = fsub double %ln, 0x4338000000000000
+ %lp = call double @llvm.fma.f64(double %lo, double 0xBFE62E42FEFA39EF, double %lm)
+ %lq = call double @llvm.fma.f64(double %lo, double 0xBC7ABC9E3B39803F, double %lp)
+ %lr = fsub double %lq, %ll
+ %ls = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %lr, double 0x3E928AC42499A595)
+ %lt = call double @llvm.fma.f64(double %ls, double %lr, double 0x3EC71E1020D8E228)
+ %lu = call double @llvm.fma.f64(double %lt, double %lr, double 0x3EFA0199C1CD9ADB)
+ %lv = call double @llvm.fma.f64(double %lu, double %lr, double 0x3F2A01A0099AC101)
+ %lw = call double @llvm.fma.f64(double %lv, double %lr, double 0x3F56C16C1832F509)
+ %lx = call double @llvm.fma.f64(double %lw, double %lr, double 0x3F81111111130878)
+ %ly = call double @llvm.fma.f64(double %lx, double %lr, double 0x3FA5555555550C82)
+ %lz = call double @llvm.fma.f64(double %ly, double %lr, double 0x3FC5555555555542)
+ %ma = call double @llvm.fma.f64(double %lz, double %lr, double 0x3FE000000000000A)
+ %mb = call double @llvm.fma.f64(double %ma, double %lr, double 1.000000e+00)
+ %mc = call double @llvm.fma.f64(double %mb, double %lr, double 1.000000e+00)
+ %md = call i32 @llvm.nvvm.d2i.lo(double %ln)
+ %me = call double @llvm.nvvm.fabs.d(double %lm)
+ %mf = fcmp olt double %me, 7.080000e+02
+ br i1 %mf, label %mg, label %mh
+
+mg:
+ %mi = call i32 @llvm.nvvm.d2i.hi(double %mc)
+ %mj = shl i32 %md, 20
+ %mk = add nsw i32 %mi, %mj
+ %ml = call i32 @llvm.nvvm.d2i.lo(double %mc)
+ %mm = call double @llvm.nvvm.lohi.i2d(i32 %ml, i32 %mk)
+ br label %mn
 
 mh:
- %mj = call i32 @llvm.nvvm.d2i.hi(double %md)
- %mk = shl i32 %me, 20
- %ml = add nsw i32 %mj, %mk
- %mm = call i32 @llvm.nvvm.d2i.lo(double %md)
- %mn = call double @llvm.nvvm.lohi.i2d(i32 %mm, i32 %ml)
- br label %mo
+ %mo = ashr i32 %md, 1
+ %mp = add nsw i32 %mo, 1023
+ %mq = shl i32 %mp, 20
+ %mr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %mq)
+ %ms = call double @llvm.nvvm.mul.rn.d(double %mc, double %mr)
+ %mt = sub nsw i32 %md, %mo
+ %mu = add nsw i32 %mt, 1023
+ %mv = shl i32 %mu, 20
+ %mw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %mv)
+ %mx = call double @llvm.nvvm.mul.rn.d(double %ms, double %mw)
+ %my = fcmp ogt double %lm, 7.099000e+02
+ %mz = select i1 %my, double 0x7FF0000000000000, double %mx
+ %na = fcmp olt double %lm, -7.460000e+02
+ %nb = select i1 %na, double 0.000000e+00, double %mz
+ %nc = fcmp une double %lm, %lm
+ %nd = fsub double %lm, %kx
+ %ne = select i1 %nc, double %nd, double %nb
+ br label %mn
 
-mi:
- %mp = ashr i32 %me, 1
- %mq = add nsw i32 %mp, 1023
- %mr = shl i32 %mq, 20
- %ms = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %mr)
- %mt = call double @llvm.nvvm.mul.rn.d(double %md, double %ms)
- %mu = sub nsw i32 %me, %mp
- %mv = add nsw i32 %mu, 1023
- %mw = shl i32 %mv, 20
- %mx = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %mw)
- %my = call double @llvm.nvvm.mul.rn.d(double %mt, double %mx)
- %mz = fcmp ogt double %lm, 7.099000e+02
- %na = select i1 %mz, double 0x7FF0000000000000, double %my
- %nb = fcmp olt double %lm, -7.460000e+02
- %nc = select i1 %nb, double 0.000000e+00, double %na
- %nd = fcmp une double %lm, %lm
- %ne = fadd double %lm, %lm
- %nf = select i1 %nd, double %ne, double %nc
- br label %mo
-
-mo:
- %ng = phi double [ %mn, %mh ], [ %nf, %mi ]
+mn:
+ %nf = phi double [ %mm, %mg ], [ %ne, %mh ]
  br label %hr
 
 hr:
- %nh = phi double [ %hq, %go ], [ %ng, %mo ]
- %ni = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %gi)
- %nj = call double @llvm.nvvm.mul.rn.d(double %ni, double %nh)
- %nk = fcmp olt double %c, 0x3C30000000000000
- br i1 %nk, label %nl, label %nm
+ %ng = phi double [ %hq, %go ], [ %nf, %mn ]
+ %nh = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %gi)
+ %ni = call double @llvm.nvvm.mul.rn.d(double %nh, double %ng)
+ %nj = fcmp olt double %c, 0x3C30000000000000
+ br i1 %nj, label %nk, label %nl
+
+nk:
+ %nm = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ br label %nl
 
 nl:
- %nn = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- br label %nm
-
-nm:
- %no = phi double [ %nj, %hr ], [ %nn, %nl ]
- %np = call double @llvm.nvvm.trunc.d(double %a)
- %nq = fcmp oeq double %np, %a
- %nr = fcmp une double %a, 0.000000e+00
- %ns = select i1 %nq, i1 %nr, i1 false
- %nt = select i1 %ns, double 0xFFF8000000000000, double %no
+ %nn = phi double [ %ni, %hr ], [ %nm, %nk ]
+ %no = call double @llvm.nvvm.trunc.d(double %a)
+ %np = fcmp oeq double %no, %a
+ %nq = fcmp une double %a, 0.000000e+00
+ %nr = select i1 %np, i1 %nq, i1 false
+ %ns = select i1 %nr, double 0xFFF8000000000000, double %nn
  br label %gf
 
 gf:
- %nu = phi double [ %ge, %ap ], [ %nt, %nm ]
- %nv = fcmp une double %a, %a
- %nw = fadd double %a, %a
- %nx = fcmp oeq double %a, 0x7FF0000000000000
- %ny = select i1 %nx, double %a, double %nu
- %nz = select i1 %nv, double %nw, double %ny
- ret double %nz
+ %nt = phi double [ %ge, %ap ], [ %ns, %nl ]
+ %nu = fcmp une double %a, %a
+ %nv = fadd double %a, %a
+ %nw = fcmp oeq double %a, 0x7FF0000000000000
+ %nx = select i1 %nw, double %a, double %nt
+ %ny = select i1 %nu, double %nv, double %nx
+ ret double %ny
 }
 define float @__nv_tgammaf(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
@@ -10507,248 +10570,250 @@ define i32 @__nv_usad(i32 %a, i32 %b, i32 %c) alwaysinline mustprogress nounwind
 define double @__nv_y0(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
- %d = alloca i32, align 4
- %e = fcmp ole double %a, 8.000000e+00
- br i1 %e, label %f, label %g
+ %d = alloca double, align 8
+ %e = alloca i32, align 4
+ %f = alloca double, align 8
+ %g = fcmp ole double %a, 8.000000e+00
+ br i1 %g, label %h, label %i
 
-f:
- %h = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
- %i = fcmp olt double %a, 2.600000e+00
- br i1 %i, label %j, label %k
+h:
+ %j = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ %k = fcmp olt double %a, 2.600000e+00
+ br i1 %k, label %l, label %m
 
-j:
- %l = fsub double %h, 3.400000e+00
- %m = call double @llvm.fma.f64(double 0xBC03AF143489BECD, double %l, double 0x3C8DF2F3DC0E5CBA)
- %n = call double @llvm.fma.f64(double %m, double %l, double 0xBD121D3FC65B1AF9)
- %o = call double @llvm.fma.f64(double %n, double %l, double 0x3D9128ACCCC43CBF)
- %p = call double @llvm.fma.f64(double %o, double %l, double 0xBE0899F978495C1B)
- %q = call double @llvm.fma.f64(double %p, double %l, double 0x3E797BC2A933A1D6)
- %r = call double @llvm.fma.f64(double %q, double %l, double 0xBEE1DCEAD103AAA0)
- %s = call double @llvm.fma.f64(double %r, double %l, double 0x3F3EAC61DB45643D)
- %t = call double @llvm.fma.f64(double %s, double %l, double 0xBF8B2372429FD328)
- %u = call double @llvm.fma.f64(double %t, double %l, double 0x3FC0CF7BB2FD9F68)
- br label %v
+l:
+ %n = fsub double %j, 3.400000e+00
+ %o = call double @llvm.fma.f64(double 0xBC03AF143489BECD, double %n, double 0x3C8DF2F3DC0E5CBA)
+ %p = call double @llvm.fma.f64(double %o, double %n, double 0xBD121D3FC65B1AF9)
+ %q = call double @llvm.fma.f64(double %p, double %n, double 0x3D9128ACCCC43CBF)
+ %r = call double @llvm.fma.f64(double %q, double %n, double 0xBE0899F978495C1B)
+ %s = call double @llvm.fma.f64(double %r, double %n, double 0x3E797BC2A933A1D6)
+ %t = call double @llvm.fma.f64(double %s, double %n, double 0xBEE1DCEAD103AAA0)
+ %u = call double @llvm.fma.f64(double %t, double %n, double 0x3F3EAC61DB45643D)
+ %v = call double @llvm.fma.f64(double %u, double %n, double 0xBF8B2372429FD328)
+ %w = call double @llvm.fma.f64(double %v, double %n, double 0x3FC0CF7BB2FD9F68)
+ br label %x
 
-k:
- %w = fcmp olt double %a, 5.500000e+00
- br i1 %w, label %x, label %y
+m:
+ %y = fcmp olt double %a, 5.500000e+00
+ br i1 %y, label %z, label %aa
+
+z:
+ %ab = fsub double %j, 1.800000e+01
+ %ac = call double @llvm.fma.f64(double 0x3A3AACB49BA6302C, double %ab, double 0xBAD071BEC63AADA7)
+ %ad = call double @llvm.fma.f64(double %ac, double %ab, double 0x3B611216F7C08D28)
+ %ae = call double @llvm.fma.f64(double %ad, double %ab, double 0xBBED69296184B63A)
+ %af = call double @llvm.fma.f64(double %ae, double %ab, double 0x3C748F848D37C1CF)
+ %ag = call double @llvm.fma.f64(double %af, double %ab, double 0xBCF6B492F4ACAEA9)
+ %ah = call double @llvm.fma.f64(double %ag, double %ab, double 0x3D731890067BF4C3)
+ %ai = call double @llvm.fma.f64(double %ah, double %ab, double 0xBDE735DA00970C8A)
+ %aj = call double @llvm.fma.f64(double %ai, double %ab, double 0x3E52B591C5B36AD5)
+ %ak = call double @llvm.fma.f64(double %aj, double %ab, double 0xBEB0B12F2385600E)
+ %al = call double @llvm.fma.f64(double %ak, double %ab, double 0x3EEB48002ED1E95C)
+ %am = call double @llvm.fma.f64(double %al, double %ab, double 0x3F5588C6274B751B)
+ %an = call double @llvm.fma.f64(double %am, double %ab, double 0xBFA459DBBE71F064)
+ br label %x
+
+aa:
+ %ao = fsub double %j, 4.600000e+01
+ %ap = call double @llvm.fma.f64(double 0xB98F2C2FE0672D95, double %ao, double 0x3A24D854A28F3093)
+ %aq = call double @llvm.fma.f64(double %ap, double %ao, double 0xBAB821FC88C5BF64)
+ %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x3B46E75EB80EE6FF)
+ %as = call double @llvm.fma.f64(double %ar, double %ao, double 0xBBD192826CD2BF22)
+ %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3C550DE7AC305AC8)
+ %au = call double @llvm.fma.f64(double %at, double %ao, double 0xBCD2A53A04E7E6F3)
+ %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3D45F09F478C36E2)
+ %aw = call double @llvm.fma.f64(double %av, double %ao, double 0xBDA860CCCEDFA216)
+ %ax = call double @llvm.fma.f64(double %aw, double %ao, double 0xBE080B6F9174C804)
+ %ay = call double @llvm.fma.f64(double %ax, double %ao, double 0x3E8C5AA76989BF56)
+ %az = call double @llvm.fma.f64(double %ay, double %ao, double 0xBEEB6A89A1FEB214)
+ %ba = call double @llvm.fma.f64(double %az, double %ao, double 0xBF15DFCC453961E1)
+ %bb = call double @llvm.fma.f64(double %ba, double %ao, double 0x3F9452522669AED4)
+ br label %x
 
 x:
- %z = fsub double %h, 1.800000e+01
- %aa = call double @llvm.fma.f64(double 0x3A3AACB49BA6302C, double %z, double 0xBAD071BEC63AADA7)
- %ab = call double @llvm.fma.f64(double %aa, double %z, double 0x3B611216F7C08D28)
- %ac = call double @llvm.fma.f64(double %ab, double %z, double 0xBBED69296184B63A)
- %ad = call double @llvm.fma.f64(double %ac, double %z, double 0x3C748F848D37C1CF)
- %ae = call double @llvm.fma.f64(double %ad, double %z, double 0xBCF6B492F4ACAEA9)
- %af = call double @llvm.fma.f64(double %ae, double %z, double 0x3D731890067BF4C3)
- %ag = call double @llvm.fma.f64(double %af, double %z, double 0xBDE735DA00970C8A)
- %ah = call double @llvm.fma.f64(double %ag, double %z, double 0x3E52B591C5B36AD5)
- %ai = call double @llvm.fma.f64(double %ah, double %z, double 0xBEB0B12F2385600E)
- %aj = call double @llvm.fma.f64(double %ai, double %z, double 0x3EEB48002ED1E95C)
- %ak = call double @llvm.fma.f64(double %aj, double %z, double 0x3F5588C6274B751B)
- %al = call double @llvm.fma.f64(double %ak, double %z, double 0xBFA459DBBE71F064)
- br label %v
+ %bc = phi double [ %w, %l ], [ %an, %z ], [ %bb, %aa ]
+ %bd = phi double [ 0xBFBCCE4B73E6F025, %l ], [ 0x3FF602B189F9A0E3, %z ], [ 0x3FFF547E3F8D9A25, %aa ]
+ %be = phi double [ 0x3C7EA9D270347F83, %l ], [ 0xBC9F06AE7804384E, %z ], [ 0xBC99774A495F56CF, %aa ]
+ %bf = phi double [ 0x3FEC982EB8D417EA, %l ], [ 0x400FA9534D98569C, %z ], [ 0x401C581DC4E72103, %aa ]
+ %bg = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
+ %bh = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %bg, double 0x385BCDBA692ED057)
+ %bi = call double @llvm.fma.f64(double %bh, double %bg, double 0xB8FADA6D1194FA84)
+ %bj = call double @llvm.fma.f64(double %bi, double %bg, double 0x3996BF2FE62FE472)
+ %bk = call double @llvm.fma.f64(double %bj, double %bg, double 0xBA30B0F64DE90A61)
+ %bl = call double @llvm.fma.f64(double %bk, double %bg, double 0x3AC4F8DC8C176763)
+ %bm = call double @llvm.fma.f64(double %bl, double %bg, double 0xBB564040C048787E)
+ %bn = call double @llvm.fma.f64(double %bm, double %bg, double 0x3BE39AD2E53C737B)
+ %bo = call double @llvm.fma.f64(double %bn, double %bg, double 0xBC6C1A7453ACC606)
+ %bp = call double @llvm.fma.f64(double %bo, double %bg, double 0x3CEFECA5D1CD823F)
+ %bq = call double @llvm.fma.f64(double %bp, double %bg, double 0xBD6BC248DFA4309B)
+ %br = call double @llvm.fma.f64(double %bq, double %bg, double 0x3DE19A1B2886DD68)
+ %bs = call double @llvm.fma.f64(double %br, double %bg, double 0xBE4E3FA7B13AC12D)
+ %bt = call double @llvm.fma.f64(double %bs, double %bg, double 0x3EAEF7B16178A92E)
+ %bu = call double @llvm.fma.f64(double %bt, double %bg, double 0xBEFBF5476C0ED835)
+ %bv = fsub double %a, 0x40033D152E971B40
+ %bw = fsub double %bv, 0xBCA0F539D7DA258E
+ %bx = fadd double %a, 0x40033D152E971B40
+ %by = call double @llvm.nvvm.mul.rn.d(double %bw, double %bx)
+ %bz = call double @llvm.nvvm.mul.rn.d(double %bu, double %by)
+ %ca = fsub double %a, 0x40214EB56CCCDECA
+ %cb = fsub double %ca, 0xBCB51970714C7C25
+ %cc = fadd double %a, 0x40214EB56CCCDECA
+ %cd = call double @llvm.nvvm.mul.rn.d(double %cb, double %cc)
+ %ce = call double @llvm.nvvm.mul.rn.d(double %bz, double %cd)
+ %cf = fsub double %a, 0x4016148F5B2C2E45
+ %cg = fsub double %cf, 0x3C975054CD60A517
+ %ch = fadd double %a, 0x4016148F5B2C2E45
+ %ci = call double @llvm.nvvm.mul.rn.d(double %cg, double %ch)
+ %cj = call double @llvm.nvvm.mul.rn.d(double %ce, double %ci)
+ %ck = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %cj)
+ %cl = fsub double %a, %bf
+ %cm = fsub double %cl, %be
+ %cn = call double @llvm.nvvm.div.rn.d(double %cm, double %bf)
+ %co = call double @llvm.nvvm.fabs.d(double %cn)
+ %cp = fcmp olt double %co, 2.500000e-01
+ br i1 %cp, label %cq, label %cr
 
-y:
- %am = fsub double %h, 4.600000e+01
- %an = call double @llvm.fma.f64(double 0xB98F2C2FE0672D95, double %am, double 0x3A24D854A28F3093)
- %ao = call double @llvm.fma.f64(double %an, double %am, double 0xBAB821FC88C5BF64)
- %ap = call double @llvm.fma.f64(double %ao, double %am, double 0x3B46E75EB80EE6FF)
- %aq = call double @llvm.fma.f64(double %ap, double %am, double 0xBBD192826CD2BF22)
- %ar = call double @llvm.fma.f64(double %aq, double %am, double 0x3C550DE7AC305AC8)
- %as = call double @llvm.fma.f64(double %ar, double %am, double 0xBCD2A53A04E7E6F3)
- %at = call double @llvm.fma.f64(double %as, double %am, double 0x3D45F09F478C36E2)
- %au = call double @llvm.fma.f64(double %at, double %am, double 0xBDA860CCCEDFA216)
- %av = call double @llvm.fma.f64(double %au, double %am, double 0xBE080B6F9174C804)
- %aw = call double @llvm.fma.f64(double %av, double %am, double 0x3E8C5AA76989BF56)
- %ax = call double @llvm.fma.f64(double %aw, double %am, double 0xBEEB6A89A1FEB214)
- %ay = call double @llvm.fma.f64(double %ax, double %am, double 0xBF15DFCC453961E1)
- %az = call double @llvm.fma.f64(double %ay, double %am, double 0x3F9452522669AED4)
- br label %v
-
-v:
- %ba = phi double [ %u, %j ], [ %al, %x ], [ %az, %y ]
- %bb = phi double [ 0xBFBCCE4B73E6F025, %j ], [ 0x3FF602B189F9A0E3, %x ], [ 0x3FFF547E3F8D9A25, %y ]
- %bc = phi double [ 0x3C7EA9D270347F83, %j ], [ 0xBC9F06AE7804384E, %x ], [ 0xBC99774A495F56CF, %y ]
- %bd = phi double [ 0x3FEC982EB8D417EA, %j ], [ 0x400FA9534D98569C, %x ], [ 0x401C581DC4E72103, %y ]
- %be = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
- %bf = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %be, double 0x385BCDBA692ED057)
- %bg = call double @llvm.fma.f64(double %bf, double %be, double 0xB8FADA6D1194FA84)
- %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3996BF2FE62FE472)
- %bi = call double @llvm.fma.f64(double %bh, double %be, double 0xBA30B0F64DE90A61)
- %bj = call double @llvm.fma.f64(double %bi, double %be, double 0x3AC4F8DC8C176763)
- %bk = call double @llvm.fma.f64(double %bj, double %be, double 0xBB564040C048787E)
- %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3BE39AD2E53C737B)
- %bm = call double @llvm.fma.f64(double %bl, double %be, double 0xBC6C1A7453ACC606)
- %bn = call double @llvm.fma.f64(double %bm, double %be, double 0x3CEFECA5D1CD823F)
- %bo = call double @llvm.fma.f64(double %bn, double %be, double 0xBD6BC248DFA4309B)
- %bp = call double @llvm.fma.f64(double %bo, double %be, double 0x3DE19A1B2886DD68)
- %bq = call double @llvm.fma.f64(double %bp, double %be, double 0xBE4E3FA7B13AC12D)
- %br = call double @llvm.fma.f64(double %bq, double %be, double 0x3EAEF7B16178A92E)
- %bs = call double @llvm.fma.f64(double %br, double %be, double 0xBEFBF5476C0ED835)
- %bt = fsub double %a, 0x40033D152E971B40
- %bu = fsub double %bt, 0xBCA0F539D7DA258E
- %bv = fadd double %a, 0x40033D152E971B40
- %bw = call double @llvm.nvvm.mul.rn.d(double %bu, double %bv)
- %bx = call double @llvm.nvvm.mul.rn.d(double %bs, double %bw)
- %by = fsub double %a, 0x40214EB56CCCDECA
- %bz = fsub double %by, 0xBCB51970714C7C25
- %ca = fadd double %a, 0x40214EB56CCCDECA
- %cb = call double @llvm.nvvm.mul.rn.d(double %bz, double %ca)
- %cc = call double @llvm.nvvm.mul.rn.d(double %bx, double %cb)
- %cd = fsub double %a, 0x4016148F5B2C2E45
- %ce = fsub double %cd, 0x3C975054CD60A517
- %cf = fadd double %a, 0x4016148F5B2C2E45
- %cg = call double @llvm.nvvm.mul.rn.d(double %ce, double %cf)
- %ch = call double @llvm.nvvm.mul.rn.d(double %cc, double %cg)
- %ci = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %ch)
- %cj = fsub double %a, %bd
- %ck = fsub double %cj, %bc
- %cl = call double @llvm.nvvm.div.rn.d(double %ck, double %bd)
- %cm = call double @llvm.nvvm.fabs.d(double %cl)
- %cn = fcmp olt double %cm, 2.500000e-01
- br i1 %cn, label %co, label %cp
-
-co:
- %cq = call double @__nv_log1p(double %cl)
- br label %cr
-
-cp:
- %cs = call double @__nv_log(double %a)
- %ct = fsub double %cs, %bb
- br label %cr
+cq:
+ %cs = call double @__nv_log1p(double %cn)
+ br label %ct
 
 cr:
- %cu = phi double [ %cq, %co ], [ %ct, %cp ]
- %cv = call double @llvm.nvvm.mul.rn.d(double %ci, double %cu)
- %cw = fadd double %a, %bd
+ %cu = call double @__nv_log(double %a)
+ %cv = fsub double %cu, %bd
+ br label %ct
+
+ct:
+ %cw = phi double [ %cs, %cq ], [ %cv, %cr ]
  %cx = call double @llvm.nvvm.mul.rn.d(double %ck, double %cw)
- %cy = call double @llvm.fma.f64(double %ba, double %cx, double %cv)
- br label %cz
+ %cy = fadd double %a, %bf
+ %cz = call double @llvm.nvvm.mul.rn.d(double %cm, double %cy)
+ %da = call double @llvm.fma.f64(double %bc, double %cz, double %cx)
+ br label %db
 
-g:
- %da = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- %db = call double @llvm.nvvm.mul.rn.d(double %da, double %da)
- %dc = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %db, double 0x409822110A9218D7)
- %dd = call double @llvm.fma.f64(double %dc, double %db, double 0xC0573B95744096F7)
- %de = call double @llvm.fma.f64(double %dd, double %db, double 0x40170D2D725743CE)
- %df = call double @llvm.fma.f64(double %de, double %db, double 0xBFE15C829F69DC4F)
- %dg = call double @llvm.fma.f64(double %df, double %db, double 0x3FBA7FF6DE8E3151)
- %dh = call double @llvm.fma.f64(double %dg, double %db, double 0xBFAFFFFFFCC3DE20)
- %di = call double @llvm.fma.f64(double %dh, double %db, double 0x3FEFFFFFFFFFFE7D)
- %dj = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %db, double 0xC0BDD5F7B3CC5211)
- %dk = call double @llvm.fma.f64(double %dj, double %db, double 0x407AF755989A7D93)
- %dl = call double @llvm.fma.f64(double %dk, double %db, double 0xC036C5D13E8164A0)
- %dm = call double @llvm.fma.f64(double %dl, double %db, double 0x3FFA29B662038702)
- %dn = call double @llvm.fma.f64(double %dm, double %db, double 0xBFCAD2FCA9B41F71)
- %do = call double @llvm.fma.f64(double %dn, double %db, double 0x3FB0AAAA8DDB534F)
- %dp = call double @llvm.fma.f64(double %do, double %db, double 0xBFBFFFFFFFFDC32C)
- %dq = call double @llvm.nvvm.mul.rn.d(double %da, double %dp)
- %dr = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ds = call i32 @llvm.nvvm.d2i.lo(double %dr)
- %dt = fsub double %dr, 0x4338000000000000
- %du = call double @llvm.fma.f64(double %dt, double 0xBFF921FB54442D18, double %a)
- %dv = call double @llvm.fma.f64(double %dt, double 0xBC91A62633145C07, double %du)
- %dw = call double @llvm.fma.f64(double %dt, double 0x391F1976B7ED8FBC, double %dv)
- %dx = call double @llvm.nvvm.fabs.d(double %a)
- %dy = fcmp ogt double %dx, 1.000000e+09
- br i1 %dy, label %dz, label %ea
+i:
+ %dc = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ %dd = call double @llvm.nvvm.mul.rn.d(double %dc, double %dc)
+ %de = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %dd, double 0x409822110A9218D7)
+ %df = call double @llvm.fma.f64(double %de, double %dd, double 0xC0573B95744096F7)
+ %dg = call double @llvm.fma.f64(double %df, double %dd, double 0x40170D2D725743CE)
+ %dh = call double @llvm.fma.f64(double %dg, double %dd, double 0xBFE15C829F69DC4F)
+ %di = call double @llvm.fma.f64(double %dh, double %dd, double 0x3FBA7FF6DE8E3151)
+ %dj = call double @llvm.fma.f64(double %di, double %dd, double 0xBFAFFFFFFCC3DE20)
+ %dk = call double @llvm.fma.f64(double %dj, double %dd, double 0x3FEFFFFFFFFFFE7D)
+ %dl = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %dd, double 0xC0BDD5F7B3CC5211)
+ %dm = call double @llvm.fma.f64(double %dl, double %dd, double 0x407AF755989A7D93)
+ %dn = call double @llvm.fma.f64(double %dm, double %dd, double 0xC036C5D13E8164A0)
+ %do = call double @llvm.fma.f64(double %dn, double %dd, double 0x3FFA29B662038702)
+ %dp = call double @llvm.fma.f64(double %do, double %dd, double 0xBFCAD2FCA9B41F71)
+ %dq = call double @llvm.fma.f64(double %dp, double %dd, double 0x3FB0AAAA8DDB534F)
+ %dr = call double @llvm.fma.f64(double %dq, double %dd, double 0xBFBFFFFFFFFDC32C)
+ %ds = call double @llvm.nvvm.mul.rn.d(double %dc, double %dr)
+ %dt = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %du = call i32 @llvm.nvvm.d2i.lo(double %dt)
+ %dv = fsub double %dt, 0x4338000000000000
+ %dw = call double @llvm.fma.f64(double %dv, double 0xBFF921FB54442D18, double %a)
+ %dx = call double @llvm.fma.f64(double %dv, double 0xBC91A62633145C07, double %dw)
+ %dy = call double @llvm.fma.f64(double %dv, double 0x391F1976B7ED8FBC, double %dx)
+ %dz = call double @llvm.nvvm.fabs.d(double %a)
+ %ea = fcmp ogt double %dz, 1.000000e+09
+ br i1 %ea, label %eb, label %ec
 
-dz:
- %eb = call double @llvm.nvvm.fabs.d(double %a)
- %ec = fcmp uge double %eb, 0x7FF0000000000000
- br i1 %ec, label %ed, label %ee
+eb:
+ %ed = call double @llvm.nvvm.fabs.d(double %a)
+ %ee = fcmp uge double %ed, 0x7FF0000000000000
+ br i1 %ee, label %ef, label %eg
 
-ed:
- %ef = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %eg
-
-ee:
- %eh = call double @__internal_reduce_large(double %a, ptr %d)
- %ei = load i32, ptr %d, align 4
- br label %ea
-
-ea:
- %ej = phi i32 [ %ds, %g ], [ %ei, %ee ]
- %ek = phi double [ %dw, %g ], [ %eh, %ee ]
- br label %eg
+ef:
+ %eh = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %ei
 
 eg:
- %el = phi i32 [ %ej, %ea ], [ %ds, %ed ]
- %em = phi double [ %ek, %ea ], [ %ef, %ed ]
- %en = fsub double %em, 0x3FE921FB54442D18
- %eo = fadd double %en, %dq
- %ep = call double @llvm.fma.f64(double %eo, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %eq = call i32 @llvm.nvvm.d2i.lo(double %ep)
- %er = fsub double %ep, 0x4338000000000000
- %es = call double @llvm.fma.f64(double %er, double 0xBFF921FB54442D18, double %eo)
- %et = call double @llvm.fma.f64(double %er, double 0xBC91A62633145C07, double %es)
- %eu = call double @llvm.fma.f64(double %er, double 0x391F1976B7ED8FBC, double %et)
- %ev = call double @llvm.nvvm.fabs.d(double %eo)
- %ew = fcmp ogt double %ev, 1.000000e+09
- br i1 %ew, label %ex, label %ey
+ %ej = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
+ %ek = load i32, ptr %e, align 4
+ br label %ec
 
-ex:
- %ez = call double @llvm.nvvm.fabs.d(double %eo)
- %fa = fcmp uge double %ez, 0x7FF0000000000000
- br i1 %fa, label %fb, label %fc
+ec:
+ %el = phi i32 [ %du, %i ], [ %ek, %eg ]
+ %em = phi double [ %dy, %i ], [ %ej, %eg ]
+ br label %ei
 
-fb:
- %fd = call double @llvm.nvvm.mul.rn.d(double %eo, double 0.000000e+00)
- br label %fe
+ei:
+ %en = phi i32 [ %el, %ec ], [ %du, %ef ]
+ %eo = phi double [ %em, %ec ], [ %eh, %ef ]
+ %ep = fsub double %eo, 0x3FE921FB54442D18
+ %eq = fadd double %ep, %ds
+ %er = call double @llvm.fma.f64(double %eq, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %es = call i32 @llvm.nvvm.d2i.lo(double %er)
+ %et = fsub double %er, 0x4338000000000000
+ %eu = call double @llvm.fma.f64(double %et, double 0xBFF921FB54442D18, double %eq)
+ %ev = call double @llvm.fma.f64(double %et, double 0xBC91A62633145C07, double %eu)
+ %ew = call double @llvm.fma.f64(double %et, double 0x391F1976B7ED8FBC, double %ev)
+ %ex = call double @llvm.nvvm.fabs.d(double %eq)
+ %ey = fcmp ogt double %ex, 1.000000e+09
+ br i1 %ey, label %ez, label %fa
 
-fc:
- %ff = call double @__internal_reduce_large(double %eo, ptr %c)
- %fg = load i32, ptr %c, align 4
- br label %ey
+ez:
+ %fb = call double @llvm.nvvm.fabs.d(double %eq)
+ %fc = fcmp uge double %fb, 0x7FF0000000000000
+ br i1 %fc, label %fd, label %fe
 
-ey:
- %fh = phi i32 [ %eq, %eg ], [ %fg, %fc ]
- %fi = phi double [ %eu, %eg ], [ %ff, %fc ]
- br label %fe
+fd:
+ %ff = call double @llvm.nvvm.mul.rn.d(double %eq, double 0.000000e+00)
+ br label %fg
 
 fe:
- %fj = phi i32 [ %fh, %ey ], [ %eq, %fb ]
- %fk = phi double [ %fi, %ey ], [ %fd, %fb ]
- %fl = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
- %fm = call double @llvm.nvvm.sqrt.rn.d(double %fl)
- %fn = call double @llvm.nvvm.mul.rn.d(double %di, double %fm)
- %fo = add nsw i32 %el, %fj
- %fp = and i32 %fo, 1
- %fq = icmp ne i32 %fp, 0
- %fr = call double @llvm.nvvm.mul.rn.d(double %fk, double %fk)
- %fs = select i1 %fq, double 1.000000e+00, double %fk
- %ft = select i1 %fq, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %fu = select i1 %fq, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %fv = call double @llvm.fma.f64(double %ft, double %fr, double %fu)
- %fw = select i1 %fq, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %fx = call double @llvm.fma.f64(double %fv, double %fr, double %fw)
- %fy = select i1 %fq, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %fz = call double @llvm.fma.f64(double %fx, double %fr, double %fy)
- %ga = select i1 %fq, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %gb = call double @llvm.fma.f64(double %fz, double %fr, double %ga)
- %gc = select i1 %fq, double 0x3FA555555555554B, double 0x3F8111111110F730
- %gd = call double @llvm.fma.f64(double %gb, double %fr, double %gc)
- %ge = select i1 %fq, double -5.000000e-01, double 0xBFC5555555555548
- %gf = call double @llvm.fma.f64(double %gd, double %fr, double %ge)
- %gg = call double @llvm.nvvm.mul.rn.d(double %fr, double %fs)
- %gh = call double @llvm.fma.f64(double %gg, double %gf, double %fs)
- %gi = and i32 %fo, 2
- %gj = icmp ne i32 %gi, 0
- %gk = fneg double %gh
- %gl = select i1 %gj, double %gk, double %gh
- %gm = call double @llvm.nvvm.mul.rn.d(double %fn, double %gl)
- br label %cz
+ %fh = call double @__internal_reduce_large(double %eq, ptr %c, ptr %d)
+ %fi = load i32, ptr %c, align 4
+ br label %fa
 
-cz:
- %gn = phi double [ %cy, %cr ], [ %gm, %fe ]
- %go = fcmp oeq double %a, 0.000000e+00
- %gp = select i1 %go, double 0xFFF0000000000000, double %gn
- %gq = fcmp oeq double %a, 0x7FF0000000000000
- %gr = select i1 %gq, double 0.000000e+00, double %gp
- %gs = fcmp olt double %a, 0.000000e+00
- %gt = select i1 %gs, double 0xFFF8000000000000, double %gr
- ret double %gt
+fa:
+ %fj = phi i32 [ %es, %ei ], [ %fi, %fe ]
+ %fk = phi double [ %ew, %ei ], [ %fh, %fe ]
+ br label %fg
+
+fg:
+ %fl = phi i32 [ %fj, %fa ], [ %es, %fd ]
+ %fm = phi double [ %fk, %fa ], [ %ff, %fd ]
+ %fn = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
+ %fo = call double @llvm.nvvm.sqrt.rn.d(double %fn)
+ %fp = call double @llvm.nvvm.mul.rn.d(double %dk, double %fo)
+ %fq = add nsw i32 %en, %fl
+ %fr = and i32 %fq, 1
+ %fs = icmp ne i32 %fr, 0
+ %ft = call double @llvm.nvvm.mul.rn.d(double %fm, double %fm)
+ %fu = select i1 %fs, double 1.000000e+00, double %fm
+ %fv = select i1 %fs, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %fw = select i1 %fs, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %fx = call double @llvm.fma.f64(double %fv, double %ft, double %fw)
+ %fy = select i1 %fs, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %fz = call double @llvm.fma.f64(double %fx, double %ft, double %fy)
+ %ga = select i1 %fs, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %gb = call double @llvm.fma.f64(double %fz, double %ft, double %ga)
+ %gc = select i1 %fs, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %gd = call double @llvm.fma.f64(double %gb, double %ft, double %gc)
+ %ge = select i1 %fs, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %gf = call double @llvm.fma.f64(double %gd, double %ft, double %ge)
+ %gg = select i1 %fs, double -5.000000e-01, double 0xBFC5555555555548
+ %gh = call double @llvm.fma.f64(double %gf, double %ft, double %gg)
+ %gi = call double @llvm.nvvm.mul.rn.d(double %ft, double %fu)
+ %gj = call double @llvm.fma.f64(double %gi, double %gh, double %fu)
+ %gk = and i32 %fq, 2
+ %gl = icmp ne i32 %gk, 0
+ %gm = fneg double %gj
+ %gn = select i1 %gl, double %gm, double %gj
+ %go = call double @llvm.nvvm.mul.rn.d(double %fp, double %gn)
+ br label %db
+
+db:
+ %gp = phi double [ %da, %ct ], [ %go, %fg ]
+ %gq = fcmp oeq double %a, 0.000000e+00
+ %gr = select i1 %gq, double 0xFFF0000000000000, double %gp
+ %gs = fcmp oeq double %a, 0x7FF0000000000000
+ %gt = select i1 %gs, double 0.000000e+00, double %gr
+ %gu = fcmp olt double %a, 0.000000e+00
+ %gv = select i1 %gu, double 0xFFF8000000000000, double %gt
+ ret double %gv
 }
 define float @__nv_y0f(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
@@ -10759,239 +10824,241 @@ define float @__nv_y0f(float %a) alwaysinline mustprogress nounwind {
 define double @__nv_y1(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = alloca i32, align 4
- %d = alloca i32, align 4
- %e = fcmp ole double %a, 8.000000e+00
- br i1 %e, label %f, label %g
+ %d = alloca double, align 8
+ %e = alloca i32, align 4
+ %f = alloca double, align 8
+ %g = fcmp ole double %a, 8.000000e+00
+ br i1 %g, label %h, label %i
 
-f:
- %h = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
- %i = fcmp olt double %a, 3.850000e+00
- br i1 %i, label %j, label %k
+h:
+ %j = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ %k = fcmp olt double %a, 3.850000e+00
+ br i1 %k, label %l, label %m
 
-j:
- %l = fsub double %h, 7.500000e+00
- %m = call double @llvm.fma.f64(double 0x3AD418B9F0C612F0, double %l, double 0x3B23941556762FB5)
- %n = call double @llvm.fma.f64(double %m, double %l, double 0xBBB3645646D1E837)
- %o = call double @llvm.fma.f64(double %n, double %l, double 0x3C3F062CFE67FF86)
- %p = call double @llvm.fma.f64(double %o, double %l, double 0xBCC44F9123B62551)
- %q = call double @llvm.fma.f64(double %p, double %l, double 0x3D44F59F5EB52B88)
- %r = call double @llvm.fma.f64(double %q, double %l, double 0xBDC077B2E3039270)
- %s = call double @llvm.fma.f64(double %r, double %l, double 0x3E32CA67B1E8F20D)
- %t = call double @llvm.fma.f64(double %s, double %l, double 0xBE9D0857FF3822E1)
- %u = call double @llvm.fma.f64(double %t, double %l, double 0x3EFAFB5E74E2BBEA)
- %v = call double @llvm.fma.f64(double %u, double %l, double 0xBF471C9E8A0FC6EC)
- %w = call double @llvm.fma.f64(double %v, double %l, double 0x3F33CAAFCA8D95C0)
- %x = call double @llvm.fma.f64(double %w, double %l, double 0x3FC7D3B5C066DAF5)
- br label %y
+l:
+ %n = fsub double %j, 7.500000e+00
+ %o = call double @llvm.fma.f64(double 0x3AD418B9F0C612F0, double %n, double 0x3B23941556762FB5)
+ %p = call double @llvm.fma.f64(double %o, double %n, double 0xBBB3645646D1E837)
+ %q = call double @llvm.fma.f64(double %p, double %n, double 0x3C3F062CFE67FF86)
+ %r = call double @llvm.fma.f64(double %q, double %n, double 0xBCC44F9123B62551)
+ %s = call double @llvm.fma.f64(double %r, double %n, double 0x3D44F59F5EB52B88)
+ %t = call double @llvm.fma.f64(double %s, double %n, double 0xBDC077B2E3039270)
+ %u = call double @llvm.fma.f64(double %t, double %n, double 0x3E32CA67B1E8F20D)
+ %v = call double @llvm.fma.f64(double %u, double %n, double 0xBE9D0857FF3822E1)
+ %w = call double @llvm.fma.f64(double %v, double %n, double 0x3EFAFB5E74E2BBEA)
+ %x = call double @llvm.fma.f64(double %w, double %n, double 0xBF471C9E8A0FC6EC)
+ %y = call double @llvm.fma.f64(double %x, double %n, double 0x3F33CAAFCA8D95C0)
+ %z = call double @llvm.fma.f64(double %y, double %n, double 0x3FC7D3B5C066DAF5)
+ br label %aa
 
-k:
- %z = fsub double %h, 3.900000e+01
- %aa = call double @llvm.fma.f64(double 0x38AFC197F2C220C5, double %z, double 0xB946F49BA3F0A755)
- %ab = call double @llvm.fma.f64(double %aa, double %z, double 0x39E170D1D70847AA)
- %ac = call double @llvm.fma.f64(double %ab, double %z, double 0xBA763E7A1A81A7DD)
- %ad = call double @llvm.fma.f64(double %ac, double %z, double 0x3B07D721FC927640)
- %ae = call double @llvm.fma.f64(double %ad, double %z, double 0xBB95154DC0257752)
- %af = call double @llvm.fma.f64(double %ae, double %z, double 0x3C1E01D850F92EFA)
- %ag = call double @llvm.fma.f64(double %af, double %z, double 0xBCA099671E73C8B7)
- %ah = call double @llvm.fma.f64(double %ag, double %z, double 0x3D1B14B511670F97)
- %ai = call double @llvm.fma.f64(double %ah, double %z, double 0xBD8D9480EA1FDA23)
- %aj = call double @llvm.fma.f64(double %ai, double %z, double 0x3DF0A155AD987105)
- %ak = call double @llvm.fma.f64(double %aj, double %z, double 0x3E3345E824C556A1)
- %al = call double @llvm.fma.f64(double %ak, double %z, double 0xBEC1F600D47914C4)
- %am = call double @llvm.fma.f64(double %al, double %z, double 0x3F19E15F10848955)
- %an = call double @llvm.fma.f64(double %am, double %z, double 0x3F62C24F2A15BFEB)
- %ao = call double @llvm.fma.f64(double %an, double %z, double 0xBFC1C9D0F43F12C6)
- br label %y
+m:
+ %ab = fsub double %j, 3.900000e+01
+ %ac = call double @llvm.fma.f64(double 0x38AFC197F2C220C5, double %ab, double 0xB946F49BA3F0A755)
+ %ad = call double @llvm.fma.f64(double %ac, double %ab, double 0x39E170D1D70847AA)
+ %ae = call double @llvm.fma.f64(double %ad, double %ab, double 0xBA763E7A1A81A7DD)
+ %af = call double @llvm.fma.f64(double %ae, double %ab, double 0x3B07D721FC927640)
+ %ag = call double @llvm.fma.f64(double %af, double %ab, double 0xBB95154DC0257752)
+ %ah = call double @llvm.fma.f64(double %ag, double %ab, double 0x3C1E01D850F92EFA)
+ %ai = call double @llvm.fma.f64(double %ah, double %ab, double 0xBCA099671E73C8B7)
+ %aj = call double @llvm.fma.f64(double %ai, double %ab, double 0x3D1B14B511670F97)
+ %ak = call double @llvm.fma.f64(double %aj, double %ab, double 0xBD8D9480EA1FDA23)
+ %al = call double @llvm.fma.f64(double %ak, double %ab, double 0x3DF0A155AD987105)
+ %am = call double @llvm.fma.f64(double %al, double %ab, double 0x3E3345E824C556A1)
+ %an = call double @llvm.fma.f64(double %am, double %ab, double 0xBEC1F600D47914C4)
+ %ao = call double @llvm.fma.f64(double %an, double %ab, double 0x3F19E15F10848955)
+ %ap = call double @llvm.fma.f64(double %ao, double %ab, double 0x3F62C24F2A15BFEB)
+ %aq = call double @llvm.fma.f64(double %ap, double %ab, double 0xBFC1C9D0F43F12C6)
+ br label %aa
 
-y:
- %ap = phi double [ %x, %j ], [ %ao, %k ]
- %aq = phi double [ 0x3FE930641FE98869, %j ], [ 0x3FFB11F12C8890FF, %k ]
- %ar = phi double [ 0xBC8BD1E50D219BFD, %j ], [ 0x3CBDFE7BAC228E8C, %k ]
- %as = phi double [ 0x400193BED4DFF243, %j ], [ 0x4015B7FE4E87B02E, %k ]
- %at = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
- %au = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %at, double 0x3949AB06755DCB86)
- %av = call double @llvm.fma.f64(double %au, double %at, double 0xB9E43A77DDDBD923)
- %aw = call double @llvm.fma.f64(double %av, double %at, double 0x3A7BA3DD4CB6F38F)
- %ax = call double @llvm.fma.f64(double %aw, double %at, double 0xBB10137F0CF93883)
- %ay = call double @llvm.fma.f64(double %ax, double %at, double 0x3B9F6297B8CF5CBA)
- %az = call double @llvm.fma.f64(double %ay, double %at, double 0xBC2941A8253C9465)
- %ba = call double @llvm.fma.f64(double %az, double %at, double 0x3CB06438A688CF0A)
- %bb = call double @llvm.fma.f64(double %ba, double %at, double 0xBD30AF8BB9894334)
- %bc = call double @llvm.fma.f64(double %bb, double %at, double 0x3DA9AC7788FBF024)
- %bd = call double @llvm.fma.f64(double %bc, double %at, double 0xBE1C5A7FC38DD0C5)
- %be = call double @llvm.fma.f64(double %bd, double %at, double 0x3E84C9BD11C0AA1F)
- %bf = call double @llvm.fma.f64(double %be, double %at, double 0xBEE1ADB1329ED870)
- %bg = call double @llvm.fma.f64(double %bf, double %at, double 0x3F298EC1EEE7C01A)
- %bh = fsub double %a, 0x400EA75575AF6F09
- %bi = fsub double %bh, 0xBCA60155A9D1B256
- %bj = fadd double %a, 0x400EA75575AF6F09
- %bk = call double @llvm.nvvm.mul.rn.d(double %bi, double %bj)
- %bl = call double @llvm.nvvm.mul.rn.d(double %bg, double %bk)
- %bm = call double @llvm.nvvm.mul.rn.d(double %bl, double %a)
- %bn = fsub double %a, 0x401C0FF5F3B47250
- %bo = fsub double %bn, 0xBC9B226D9D243827
- %bp = fadd double %a, 0x401C0FF5F3B47250
- %bq = call double @llvm.nvvm.mul.rn.d(double %bo, double %bp)
- %br = call double @llvm.nvvm.mul.rn.d(double %bm, double %bq)
- %bs = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %br)
- %bt = fsub double %a, %as
- %bu = fsub double %bt, %ar
- %bv = call double @llvm.nvvm.div.rn.d(double %bu, double %as)
- %bw = call double @llvm.nvvm.fabs.d(double %bv)
- %bx = fcmp olt double %bw, 2.500000e-01
- br i1 %bx, label %by, label %bz
+aa:
+ %ar = phi double [ %z, %l ], [ %aq, %m ]
+ %as = phi double [ 0x3FE930641FE98869, %l ], [ 0x3FFB11F12C8890FF, %m ]
+ %at = phi double [ 0xBC8BD1E50D219BFD, %l ], [ 0x3CBDFE7BAC228E8C, %m ]
+ %au = phi double [ 0x400193BED4DFF243, %l ], [ 0x4015B7FE4E87B02E, %m ]
+ %av = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
+ %aw = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %av, double 0x3949AB06755DCB86)
+ %ax = call double @llvm.fma.f64(double %aw, double %av, double 0xB9E43A77DDDBD923)
+ %ay = call double @llvm.fma.f64(double %ax, double %av, double 0x3A7BA3DD4CB6F38F)
+ %az = call double @llvm.fma.f64(double %ay, double %av, double 0xBB10137F0CF93883)
+ %ba = call double @llvm.fma.f64(double %az, double %av, double 0x3B9F6297B8CF5CBA)
+ %bb = call double @llvm.fma.f64(double %ba, double %av, double 0xBC2941A8253C9465)
+ %bc = call double @llvm.fma.f64(double %bb, double %av, double 0x3CB06438A688CF0A)
+ %bd = call double @llvm.fma.f64(double %bc, double %av, double 0xBD30AF8BB9894334)
+ %be = call double @llvm.fma.f64(double %bd, double %av, double 0x3DA9AC7788FBF024)
+ %bf = call double @llvm.fma.f64(double %be, double %av, double 0xBE1C5A7FC38DD0C5)
+ %bg = call double @llvm.fma.f64(double %bf, double %av, double 0x3E84C9BD11C0AA1F)
+ %bh = call double @llvm.fma.f64(double %bg, double %av, double 0xBEE1ADB1329ED870)
+ %bi = call double @llvm.fma.f64(double %bh, double %av, double 0x3F298EC1EEE7C01A)
+ %bj = fsub double %a, 0x400EA75575AF6F09
+ %bk = fsub double %bj, 0xBCA60155A9D1B256
+ %bl = fadd double %a, 0x400EA75575AF6F09
+ %bm = call double @llvm.nvvm.mul.rn.d(double %bk, double %bl)
+ %bn = call double @llvm.nvvm.mul.rn.d(double %bi, double %bm)
+ %bo = call double @llvm.nvvm.mul.rn.d(double %bn, double %a)
+ %bp = fsub double %a, 0x401C0FF5F3B47250
+ %bq = fsub double %bp, 0xBC9B226D9D243827
+ %br = fadd double %a, 0x401C0FF5F3B47250
+ %bs = call double @llvm.nvvm.mul.rn.d(double %bq, double %br)
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bo, double %bs)
+ %bu = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %bt)
+ %bv = fsub double %a, %au
+ %bw = fsub double %bv, %at
+ %bx = call double @llvm.nvvm.div.rn.d(double %bw, double %au)
+ %by = call double @llvm.nvvm.fabs.d(double %bx)
+ %bz = fcmp olt double %by, 2.500000e-01
+ br i1 %bz, label %ca, label %cb
 
-by:
- %ca = call double @__nv_log1p(double %bv)
- br label %cb
-
-bz:
- %cc = call double @__nv_log(double %a)
- %cd = fsub double %cc, %aq
- br label %cb
+ca:
+ %cc = call double @__nv_log1p(double %bx)
+ br label %cd
 
 cb:
- %ce = phi double [ %ca, %by ], [ %cd, %bz ]
- %cf = call double @llvm.nvvm.mul.rn.d(double %bs, double %ce)
- %cg = call double @llvm.nvvm.div.rn.d(double %ap, double %a)
- %ch = fadd double %a, %as
- %ci = call double @llvm.nvvm.mul.rn.d(double %bu, double %ch)
- %cj = call double @llvm.fma.f64(double %cg, double %ci, double %cf)
- br label %ck
+ %ce = call double @__nv_log(double %a)
+ %cf = fsub double %ce, %as
+ br label %cd
 
-g:
- %cl = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %cl)
- %cn = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %cm, double 0xC09D6D36873C93A0)
- %co = call double @llvm.fma.f64(double %cn, double %cm, double 0x405D19CD2795B0FE)
- %cp = call double @llvm.fma.f64(double %co, double %cm, double 0xC01E8E5C7E2FA9DF)
- %cq = call double @llvm.fma.f64(double %cp, double %cm, double 0x3FE9C210E525A8C2)
- %cr = call double @llvm.fma.f64(double %cq, double %cm, double 0xBFC8BFFA9C831092)
- %cs = call double @llvm.fma.f64(double %cr, double %cm, double 0x3FC7FFFFFF0B4C2E)
- %ct = call double @llvm.fma.f64(double %cs, double %cm, double 0x3FF00000000000E5)
- %cu = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %cm, double 0x40C2275772A0C5EE)
- %cv = call double @llvm.fma.f64(double %cu, double %cm, double 0xC080CA7AC743E370)
- %cw = call double @llvm.fma.f64(double %cv, double %cm, double 0x403DCCA9D5303B11)
- %cx = call double @llvm.fma.f64(double %cw, double %cm, double 0xC002ED950B489FBB)
- %cy = call double @llvm.fma.f64(double %cx, double %cm, double 0x3FD7BCACAAE5FB43)
- %cz = call double @llvm.fma.f64(double %cy, double %cm, double 0xBFC4FFFFEF011DFE)
- %da = call double @llvm.fma.f64(double %cz, double %cm, double 0x3FD7FFFFFFFF56DA)
- %db = call double @llvm.nvvm.mul.rn.d(double %cl, double %da)
- %dc = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %dd = call i32 @llvm.nvvm.d2i.lo(double %dc)
- %de = fsub double %dc, 0x4338000000000000
- %df = call double @llvm.fma.f64(double %de, double 0xBFF921FB54442D18, double %a)
- %dg = call double @llvm.fma.f64(double %de, double 0xBC91A62633145C07, double %df)
- %dh = call double @llvm.fma.f64(double %de, double 0x391F1976B7ED8FBC, double %dg)
- %di = call double @llvm.nvvm.fabs.d(double %a)
- %dj = fcmp ogt double %di, 1.000000e+09
- br i1 %dj, label %dk, label %dl
+cd:
+ %cg = phi double [ %cc, %ca ], [ %cf, %cb ]
+ %ch = call double @llvm.nvvm.mul.rn.d(double %bu, double %cg)
+ %ci = call double @llvm.nvvm.div.rn.d(double %ar, double %a)
+ %cj = fadd double %a, %au
+ %ck = call double @llvm.nvvm.mul.rn.d(double %bw, double %cj)
+ %cl = call double @llvm.fma.f64(double %ci, double %ck, double %ch)
+ br label %cm
 
-dk:
- %dm = call double @llvm.nvvm.fabs.d(double %a)
- %dn = fcmp uge double %dm, 0x7FF0000000000000
- br i1 %dn, label %do, label %dp
+i:
+ %cn = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ %co = call double @llvm.nvvm.mul.rn.d(double %cn, double %cn)
+ %cp = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %co, double 0xC09D6D36873C93A0)
+ %cq = call double @llvm.fma.f64(double %cp, double %co, double 0x405D19CD2795B0FE)
+ %cr = call double @llvm.fma.f64(double %cq, double %co, double 0xC01E8E5C7E2FA9DF)
+ %cs = call double @llvm.fma.f64(double %cr, double %co, double 0x3FE9C210E525A8C2)
+ %ct = call double @llvm.fma.f64(double %cs, double %co, double 0xBFC8BFFA9C831092)
+ %cu = call double @llvm.fma.f64(double %ct, double %co, double 0x3FC7FFFFFF0B4C2E)
+ %cv = call double @llvm.fma.f64(double %cu, double %co, double 0x3FF00000000000E5)
+ %cw = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %co, double 0x40C2275772A0C5EE)
+ %cx = call double @llvm.fma.f64(double %cw, double %co, double 0xC080CA7AC743E370)
+ %cy = call double @llvm.fma.f64(double %cx, double %co, double 0x403DCCA9D5303B11)
+ %cz = call double @llvm.fma.f64(double %cy, double %co, double 0xC002ED950B489FBB)
+ %da = call double @llvm.fma.f64(double %cz, double %co, double 0x3FD7BCACAAE5FB43)
+ %db = call double @llvm.fma.f64(double %da, double %co, double 0xBFC4FFFFEF011DFE)
+ %dc = call double @llvm.fma.f64(double %db, double %co, double 0x3FD7FFFFFFFF56DA)
+ %dd = call double @llvm.nvvm.mul.rn.d(double %cn, double %dc)
+ %de = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %df = call i32 @llvm.nvvm.d2i.lo(double %de)
+ %dg = fsub double %de, 0x4338000000000000
+ %dh = call double @llvm.fma.f64(double %dg, double 0xBFF921FB54442D18, double %a)
+ %di = call double @llvm.fma.f64(double %dg, double 0xBC91A62633145C07, double %dh)
+ %dj = call double @llvm.fma.f64(double %dg, double 0x391F1976B7ED8FBC, double %di)
+ %dk = call double @llvm.nvvm.fabs.d(double %a)
+ %dl = fcmp ogt double %dk, 1.000000e+09
+ br i1 %dl, label %dm, label %dn
 
-do:
- %dq = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %dr
+dm:
+ %do = call double @llvm.nvvm.fabs.d(double %a)
+ %dp = fcmp uge double %do, 0x7FF0000000000000
+ br i1 %dp, label %dq, label %dr
 
-dp:
- %ds = call double @__internal_reduce_large(double %a, ptr %d)
- %dt = load i32, ptr %d, align 4
- br label %dl
-
-dl:
- %du = phi i32 [ %dd, %g ], [ %dt, %dp ]
- %dv = phi double [ %dh, %g ], [ %ds, %dp ]
- br label %dr
+dq:
+ %ds = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %dt
 
 dr:
- %dw = phi i32 [ %du, %dl ], [ %dd, %do ]
- %dx = phi double [ %dv, %dl ], [ %dq, %do ]
- %dy = fsub double %dx, 0x3FE921FB54442D18
- %dz = fadd double %dy, %db
- %ea = call double @llvm.fma.f64(double %dz, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %eb = call i32 @llvm.nvvm.d2i.lo(double %ea)
- %ec = fsub double %ea, 0x4338000000000000
- %ed = call double @llvm.fma.f64(double %ec, double 0xBFF921FB54442D18, double %dz)
- %ee = call double @llvm.fma.f64(double %ec, double 0xBC91A62633145C07, double %ed)
- %ef = call double @llvm.fma.f64(double %ec, double 0x391F1976B7ED8FBC, double %ee)
- %eg = call double @llvm.nvvm.fabs.d(double %dz)
- %eh = fcmp ogt double %eg, 1.000000e+09
- br i1 %eh, label %ei, label %ej
+ %du = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
+ %dv = load i32, ptr %e, align 4
+ br label %dn
 
-ei:
- %ek = call double @llvm.nvvm.fabs.d(double %dz)
- %el = fcmp uge double %ek, 0x7FF0000000000000
- br i1 %el, label %em, label %en
+dn:
+ %dw = phi i32 [ %df, %i ], [ %dv, %dr ]
+ %dx = phi double [ %dj, %i ], [ %du, %dr ]
+ br label %dt
 
-em:
- %eo = call double @llvm.nvvm.mul.rn.d(double %dz, double 0.000000e+00)
- br label %ep
+dt:
+ %dy = phi i32 [ %dw, %dn ], [ %df, %dq ]
+ %dz = phi double [ %dx, %dn ], [ %ds, %dq ]
+ %ea = fsub double %dz, 0x3FE921FB54442D18
+ %eb = fadd double %ea, %dd
+ %ec = call double @llvm.fma.f64(double %eb, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ed = call i32 @llvm.nvvm.d2i.lo(double %ec)
+ %ee = fsub double %ec, 0x4338000000000000
+ %ef = call double @llvm.fma.f64(double %ee, double 0xBFF921FB54442D18, double %eb)
+ %eg = call double @llvm.fma.f64(double %ee, double 0xBC91A62633145C07, double %ef)
+ %eh = call double @llvm.fma.f64(double %ee, double 0x391F1976B7ED8FBC, double %eg)
+ %ei = call double @llvm.nvvm.fabs.d(double %eb)
+ %ej = fcmp ogt double %ei, 1.000000e+09
+ br i1 %ej, label %ek, label %el
 
-en:
- %eq = call double @__internal_reduce_large(double %dz, ptr %c)
- %er = load i32, ptr %c, align 4
- br label %ej
+ek:
+ %em = call double @llvm.nvvm.fabs.d(double %eb)
+ %en = fcmp uge double %em, 0x7FF0000000000000
+ br i1 %en, label %eo, label %ep
 
-ej:
- %es = phi i32 [ %eb, %dr ], [ %er, %en ]
- %et = phi double [ %ef, %dr ], [ %eq, %en ]
- br label %ep
+eo:
+ %eq = call double @llvm.nvvm.mul.rn.d(double %eb, double 0.000000e+00)
+ br label %er
 
 ep:
- %eu = phi i32 [ %es, %ej ], [ %eb, %em ]
- %ev = phi double [ %et, %ej ], [ %eo, %em ]
- %ew = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
- %ex = call double @llvm.nvvm.sqrt.rn.d(double %ew)
- %ey = call double @llvm.nvvm.mul.rn.d(double %ct, double %ex)
- %ez = add nsw i32 %dw, %eu
- %fa = add i32 %ez, -1
- %fb = and i32 %fa, 1
- %fc = icmp ne i32 %fb, 0
- %fd = call double @llvm.nvvm.mul.rn.d(double %ev, double %ev)
- %fe = select i1 %fc, double 1.000000e+00, double %ev
- %ff = select i1 %fc, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %fg = select i1 %fc, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %fh = call double @llvm.fma.f64(double %ff, double %fd, double %fg)
- %fi = select i1 %fc, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %fj = call double @llvm.fma.f64(double %fh, double %fd, double %fi)
- %fk = select i1 %fc, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %fl = call double @llvm.fma.f64(double %fj, double %fd, double %fk)
- %fm = select i1 %fc, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %fn = call double @llvm.fma.f64(double %fl, double %fd, double %fm)
- %fo = select i1 %fc, double 0x3FA555555555554B, double 0x3F8111111110F730
- %fp = call double @llvm.fma.f64(double %fn, double %fd, double %fo)
- %fq = select i1 %fc, double -5.000000e-01, double 0xBFC5555555555548
- %fr = call double @llvm.fma.f64(double %fp, double %fd, double %fq)
- %fs = call double @llvm.nvvm.mul.rn.d(double %fd, double %fe)
- %ft = call double @llvm.fma.f64(double %fs, double %fr, double %fe)
- %fu = and i32 %fa, 2
- %fv = icmp ne i32 %fu, 0
- %fw = fneg double %ft
- %fx = select i1 %fv, double %fw, double %ft
- %fy = call double @llvm.nvvm.mul.rn.d(double %ey, double %fx)
- br label %ck
+ %es = call double @__internal_reduce_large(double %eb, ptr %c, ptr %d)
+ %et = load i32, ptr %c, align 4
+ br label %el
 
-ck:
- %fz = phi double [ %cj, %cb ], [ %fy, %ep ]
- %ga = fcmp olt double %a, 0x3C30000000000000
- br i1 %ga, label %gb, label %gc
+el:
+ %eu = phi i32 [ %ed, %dt ], [ %et, %ep ]
+ %ev = phi double [ %eh, %dt ], [ %es, %ep ]
+ br label %er
 
-gb:
- %gd = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
- br label %gc
+er:
+ %ew = phi i32 [ %eu, %el ], [ %ed, %eo ]
+ %ex = phi double [ %ev, %el ], [ %eq, %eo ]
+ %ey = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
+ %ez = call double @llvm.nvvm.sqrt.rn.d(double %ey)
+ %fa = call double @llvm.nvvm.mul.rn.d(double %cv, double %ez)
+ %fb = add nsw i32 %dy, %ew
+ %fc = add nsw i32 %fb, -1
+ %fd = and i32 %fc, 1
+ %fe = icmp ne i32 %fd, 0
+ %ff = call double @llvm.nvvm.mul.rn.d(double %ex, double %ex)
+ %fg = select i1 %fe, double 1.000000e+00, double %ex
+ %fh = select i1 %fe, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %fi = select i1 %fe, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %fj = call double @llvm.fma.f64(double %fh, double %ff, double %fi)
+ %fk = select i1 %fe, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %fl = call double @llvm.fma.f64(double %fj, double %ff, double %fk)
+ %fm = select i1 %fe, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %fn = call double @llvm.fma.f64(double %fl, double %ff, double %fm)
+ %fo = select i1 %fe, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %fp = call double @llvm.fma.f64(double %fn, double %ff, double %fo)
+ %fq = select i1 %fe, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %fr = call double @llvm.fma.f64(double %fp, double %ff, double %fq)
+ %fs = select i1 %fe, double -5.000000e-01, double 0xBFC5555555555548
+ %ft = call double @llvm.fma.f64(double %fr, double %ff, double %fs)
+ %fu = call double @llvm.nvvm.mul.rn.d(double %ff, double %fg)
+ %fv = call double @llvm.fma.f64(double %fu, double %ft, double %fg)
+ %fw = and i32 %fc, 2
+ %fx = icmp ne i32 %fw, 0
+ %fy = fneg double %fv
+ %fz = select i1 %fx, double %fy, double %fv
+ %ga = call double @llvm.nvvm.mul.rn.d(double %fa, double %fz)
+ br label %cm
 
-gc:
- %ge = phi double [ %fz, %ck ], [ %gd, %gb ]
- %gf = fcmp oeq double %a, 0.000000e+00
- %gg = select i1 %gf, double 0xFFF0000000000000, double %ge
- %gh = fcmp oeq double %a, 0x7FF0000000000000
- %gi = select i1 %gh, double 0.000000e+00, double %gg
- %gj = fcmp olt double %a, 0.000000e+00
- %gk = select i1 %gj, double 0xFFF8000000000000, double %gi
- ret double %gk
+cm:
+ %gb = phi double [ %cl, %cd ], [ %ga, %er ]
+ %gc = fcmp olt double %a, 0x3C30000000000000
+ br i1 %gc, label %gd, label %ge
+
+gd:
+ %gf = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
+ br label %ge
+
+ge:
+ %gg = phi double [ %gb, %cm ], [ %gf, %gd ]
+ %gh = fcmp oeq double %a, 0.000000e+00
+ %gi = select i1 %gh, double 0xFFF0000000000000, double %gg
+ %gj = fcmp oeq double %a, 0x7FF0000000000000
+ %gk = select i1 %gj, double 0.000000e+00, double %gi
+ %gl = fcmp olt double %a, 0.000000e+00
+ %gm = select i1 %gl, double 0xFFF8000000000000, double %gk
+ ret double %gm
 }
 define float @__nv_y1f(float %a) alwaysinline mustprogress nounwind {
  %b = fpext float %a to double
