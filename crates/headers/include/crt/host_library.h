@@ -177,8 +177,9 @@ extern __host__ __device__ __cudart_builtin__ constexpr bool signbit(double);
 extern __host__ __device__ __cudart_builtin__ constexpr bool isnormal(float);
 extern __host__ __device__ __cudart_builtin__ constexpr bool isnormal(double);
 }
-#include <cmath>
-#include <cstdlib>
+// What the types of the templates below are made of.
+#include <bits/cpp_type_traits.h>
+#include <ext/type_traits.h>
 namespace std {
 // For integers, and mixed arguments of pow.
 #define __OXICC_STD_INTEGER(name)                                                                                          \
@@ -233,6 +234,8 @@ __OXICC_STD_MIXED(pow)
 __OXICC_STD_MIXED(remainder)
 #undef __OXICC_STD_MIXED
 }
+#include <cmath>
+#include <cstdlib>
 #undef __OXICC_C
 using std::acos;
 using std::acosh;
