@@ -250,6 +250,7 @@ fn errors_name_the_place() {
             3,
             "'callbr' is not supported",
         ),
+        ("define void @f() {\n  %x = add i32-1, %y\n  ret void\n}", 2, 19, "use of undefined value '%y'"),
         ("!0 = !{!1}", 1, 8, "use of undefined metadata '!1'"),
         ("target datalayout = \"e-q\"", 1, 21, "bad part 'q'"),
         ("define void @f() {", 1, 19, "expected an instruction"),

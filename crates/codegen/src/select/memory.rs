@@ -299,6 +299,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         let addr = self.address(ptr)?;
         self.check_space(addr.space)?;
+        if addr.space == Space::Const {
+            return fail(" Error: unsupported operation: store to constant memory");
+        }
         let volatile = access.volatile && addr.space != Space::Local;
         let mods =
             Mods { before: if volatile { ".volatile" } else { "" }, after: "", ordered: true, scalar: false };

@@ -205,8 +205,12 @@ impl<'a> Lexer<'a> {
             self.end = end;
             return Tok::Int;
         }
-        // Keywords contain no `-`, `$` or `.` but `c"..."` and `target(...)` end at their punctuation anyway.
-        self.end = end;
+        // Names may contain `-`, `$` and `.`, keywords do not: `i16-1` is a type and a number.
+        let keyword = text.iter().position(|b| matches!(b, b'-' | b'$' | b'.')).unwrap_or(text.len());
+        if keyword == 0 {
+            return self.bad();
+        }
+        self.end += keyword;
         Tok::Word
     }
 
