@@ -16,6 +16,7 @@ mod kernels;
 mod measure;
 mod prepare;
 mod sass;
+mod simulate;
 mod table;
 
 use std::path::PathBuf;
@@ -28,6 +29,7 @@ usage: cargo xtask bench codegen [OPTION...] [FILTER...]
   --gpu            the same, then run on the GPU of this machine
   --prepare DIR    compile only, leave everything to run in DIR
   --measure DIR    run what is in DIR on the GPU of this machine (needs neither compiler)
+  --simulate       compile, then run a few blocks of each kernel on the simulator and compare the results
   --runs N         launches per kernel and compiler; 101 unless told
   --arch SM        sm_90 unless told
   --kernels DIR    other kernels than the repository's
@@ -41,6 +43,7 @@ struct Options {
     prepare: Option<PathBuf>,
     measure: Option<PathBuf>,
     gpu: bool,
+    simulate: bool,
     runs: usize,
     arch: String,
     kernels: Option<PathBuf>,
@@ -54,6 +57,7 @@ fn options(args: impl Iterator<Item = String>) -> Result<Options, String> {
         prepare: None,
         measure: None,
         gpu: false,
+        simulate: false,
         runs: 101,
         arch: "sm_90".to_owned(),
         kernels: None,
@@ -67,6 +71,7 @@ fn options(args: impl Iterator<Item = String>) -> Result<Options, String> {
         let number = |text: String| text.parse().map_err(|_| format!("`{text}` is not a number"));
         match arg.as_str() {
             "--gpu" => o.gpu = true,
+            "--simulate" => o.simulate = true,
             "--prepare" => o.prepare = Some(value()?.into()),
             "--measure" => o.measure = Some(value()?.into()),
             "--runs" => o.runs = (number(value()?)? as usize).max(1),
@@ -110,6 +115,9 @@ fn run(o: &Options) -> Result<(), String> {
     let kernels = kernels::read(o.kernels.as_deref(), wanted)?;
     let result = prepare::run(&kernels, &dir, &o.arch, &o.flags).and_then(|rows| {
         print!("{}", table::static_table(&rows));
+        if o.simulate {
+            simulate::run(&dir, wanted)?;
+        }
         if o.gpu {
             measure::run(&dir, o.runs, wanted)?;
         }

@@ -109,7 +109,7 @@ impl<'g> Memories<'g> {
 }
 
 /// The first difference between two results, and how many there are.
-fn difference(launch: &Launch, expected: &[Vec<u8>], got: &[Vec<u8>]) -> Option<String> {
+pub fn difference(launch: &Launch, expected: &[Vec<u8>], got: &[Vec<u8>]) -> Option<String> {
     for (buffer, (e, g)) in launch.buffers.iter().zip(expected.iter().zip(got)) {
         if e == g {
             continue;

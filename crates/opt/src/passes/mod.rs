@@ -33,6 +33,8 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::LoadStoreVectorizer),
     AnyPass::Function(&scalar::MarkInvariantLoads),
     AnyPass::Function(&scalar::Mem2Reg),
+    AnyPass::Function(&scalar::MemorySpaceOpt),
+    AnyPass::Function(&scalar::SetLocalArrayAlignment),
     AnyPass::Function(&scalar::ShareAddresses),
     AnyPass::Function(&scalar::SimplifyCfg),
     AnyPass::Function(&scalar::Sroa),

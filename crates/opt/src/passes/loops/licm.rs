@@ -12,9 +12,11 @@
 use oxicc_ir::analysis::{DominatorTree, LoopId, LoopInfo};
 use oxicc_ir::{Block, Context, Function, Inst, InstData};
 
+use super::promote;
 use super::simplify::canonicalize;
 use crate::alias::{Location, is_constant_memory, is_dereferenceable, may_alias};
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::passes::scalar::promote as promote_slots;
 use crate::util::{is_pure, is_speculatable, may_not_return, may_write};
 
 pub struct Licm;
@@ -38,6 +40,14 @@ impl FunctionPass for Licm {
         // Inner loops first: what leaves one is in the loop around it, and may leave that too.
         for id in loops.loops() {
             hoisted |= hoist_from(ctx, func, dom, loops, id);
+        }
+        let mut slots = Vec::new();
+        for id in loops.loops().filter(|id| loops.get(*id).children.is_empty()) {
+            promote::promote_from(ctx, func, dom, loops, id, &mut slots);
+        }
+        if !slots.is_empty() {
+            promote_slots(func, dom, &slots);
+            hoisted = true;
         }
         match (shaped, hoisted) {
             (true, _) => {

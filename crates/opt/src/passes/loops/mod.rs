@@ -8,6 +8,7 @@ mod affine;
 mod delete;
 mod demote;
 mod licm;
+mod promote;
 mod reduce;
 mod rotate;
 mod runtime_unroll;

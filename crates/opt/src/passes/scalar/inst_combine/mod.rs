@@ -378,7 +378,8 @@ impl Combiner<'_> {
             }
             (CastOp::Bitcast, CastOp::Bitcast) if source == to => Some(x),
             (CastOp::Bitcast, CastOp::Bitcast) => self.rewrite(inst, plain(CastOp::Bitcast), &[x]),
-            (CastOp::AddrSpaceCast, CastOp::AddrSpaceCast) if source == to => Some(x),
+            // Through a named space and back: the name is worth keeping.
+            (CastOp::AddrSpaceCast, CastOp::AddrSpaceCast) if source == to && source != Type::PTR => Some(x),
             (CastOp::PtrToInt, CastOp::IntToPtr) if source == to && width(from) == Some(64) => Some(x),
             (CastOp::IntToPtr, CastOp::PtrToInt) if source == to && width(to) == Some(64) => Some(x),
             (CastOp::FpExt, CastOp::FpTrunc) if source == to => Some(x),

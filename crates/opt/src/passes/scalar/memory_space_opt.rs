@@ -1,0 +1,151 @@
+//! `memory-space-opt`: writes down that loaded pointers point to global memory.
+//!
+//! ```text
+//! %p = load ptr, ptr %args            %p = load ptr, ptr %args
+//!                               ->    %g = addrspacecast ptr %p to ptr addrspace(1)
+//!                                     %q = addrspacecast ptr addrspace(1) %g to ptr      ; takes the place of %p
+//! ```
+//!
+//! Where pointers computed from arguments, variables and slots point to is seen from the computation; this is about those that
+//! come from memory. A host can only have put pointers to global memory into the arguments of a kernel and into constant memory.
+//! The same goes for pointers loaded from elsewhere by a kernel that stores no pointers and calls nothing that may write.
+
+use oxicc_ir::{
+    AddrSpace, AttrKind, Builder, CallConv, CastOp, Context, Function, Inst, InstData, Type, Value, ValueDef,
+};
+
+use crate::alias::{Location, underlying_global};
+use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::util::may_write;
+
+pub struct MemorySpaceOpt;
+
+/// Values that a loaded pointer is followed through.
+const MAX_VALUES: usize = 32;
+
+impl FunctionPass for MemorySpaceOpt {
+    fn name(&self) -> &'static str {
+        "memory-space-opt"
+    }
+
+    fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
+        let loads: Vec<Inst> = func
+            .all_insts()
+            .map(|(_, i)| i)
+            .filter(|i| {
+                matches!(func.inst(*i), InstData::Load { .. } | InstData::ExtractValue { .. })
+                    && func.inst_type(*i) == Type::PTR
+                    && !is_marked(func, *i)
+                    && !is_called(func, *i)
+            })
+            .collect();
+        if loads.is_empty() {
+            return Changed::Nothing;
+        }
+        let kernel = ctx.global(func.id()).as_function().is_some_and(|h| h.cc == CallConv::PTX_KERNEL);
+        let keeps_none = kernel && func.all_insts().all(|(_, i)| !may_keep_pointer(ctx, func, i));
+        let mut changed = false;
+        for load in loads {
+            if let InstData::ExtractValue { agg, .. } = func.inst(load) {
+                // A part of an argument.
+                if kernel && func.as_arg(agg).is_some() {
+                    changed |= mark(ctx, func, load);
+                }
+                continue;
+            }
+            let Some(at) = Location::of(ctx, func, load) else { continue };
+            let from_host = kernel && is_byval(ctx, func, at.object)
+                || at.is_in(AddrSpace::CONST)
+                || at.is_in(AddrSpace::PARAM) && kernel;
+            let elsewhere = keeps_none && !at.is_in(AddrSpace::LOCAL) && !at.is_in(AddrSpace::SHARED);
+            if from_host || elsewhere {
+                changed |= mark(ctx, func, load);
+            }
+        }
+        Changed::instructions_if(changed)
+    }
+}
+
+fn is_byval(ctx: &Context, func: &Function, object: Value) -> bool {
+    let ValueDef::Arg(i) = func.value_def(object) else { return false };
+    let attrs = ctx.global(func.id()).as_function().map(|h| h.attrs).unwrap_or_default();
+    ctx.attrs.param_has(attrs, i as usize, AttrKind::ByVal)
+}
+
+/// Whether a pointer may end up in memory here.
+fn may_keep_pointer(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    match func.inst(inst) {
+        InstData::Store { value, .. } => {
+            let is_pointer = ctx.types.is_ptr(func.value_type(value));
+            // Also as a number, and as a part of something.
+            let from_pointer =
+                matches!(func.value_inst_data(value), Some(InstData::Cast { op: CastOp::PtrToInt, .. }));
+            is_pointer && !is_global(ctx, func, value)
+                || from_pointer
+                || ctx.types.is_aggregate(func.value_type(value))
+        }
+        InstData::Call { .. } => match func.direct_callee(inst) {
+            // What threads meet in writes nothing.
+            Some(callee) if ctx.global(callee).is_intrinsic() => {
+                let name = ctx.global(callee).name();
+                ["llvm.memcpy", "llvm.memmove"].iter().any(|n| name.starts_with(n))
+            }
+            _ => may_write(ctx, func, inst),
+        },
+        InstData::AtomicRmw { .. } | InstData::CmpXchg { .. } => {
+            func.operands(inst).iter().skip(1).any(|v| ctx.types.is_ptr(func.value_type(*v)))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a pointer is known to point to global memory: computed from an argument of the kernel or a variable there.
+fn is_global(ctx: &Context, func: &Function, value: Value) -> bool {
+    Location::new(ctx, func, value, Type::I8).is_in(AddrSpace::GLOBAL)
+        && underlying_global(func, value).is_none_or(|g| ctx.global(g).addr_space == AddrSpace::GLOBAL)
+}
+
+/// Whether the loaded pointer is the address of code.
+fn is_called(func: &Function, load: Inst) -> bool {
+    let mut work: Vec<Value> = func.result(load).into_iter().collect();
+    let mut next = 0;
+    while let Some(&v) = work.get(next) {
+        next += 1;
+        for u in func.users(v) {
+            match func.inst(u) {
+                InstData::Call { callee, .. } if callee == v => return true,
+                InstData::Phi { .. }
+                | InstData::Select { .. }
+                | InstData::Freeze { .. }
+                | InstData::Cast { op: CastOp::Bitcast | CastOp::AddrSpaceCast, .. } => {
+                    if let Some(r) = func.result(u)
+                        && !work.contains(&r)
+                    {
+                        work.push(r);
+                    }
+                }
+                _ => {}
+            }
+            if work.len() > MAX_VALUES {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+fn is_marked(func: &Function, load: Inst) -> bool {
+    func.result(load).is_none_or(|v| {
+        func.users(v).all(|u| matches!(func.inst(u), InstData::Cast { op: CastOp::AddrSpaceCast, .. }))
+    })
+}
+
+fn mark(ctx: &Context, func: &mut Function, load: Inst) -> bool {
+    let Some(value) = func.result(load) else { return false };
+    let mut b = Builder::after(ctx, func, load);
+    let global = b.cast(CastOp::AddrSpaceCast, value, ctx.types.ptr(AddrSpace::GLOBAL));
+    let back = b.cast(CastOp::AddrSpaceCast, global, Type::PTR);
+    let own = func.value_inst(global);
+    func.replace_uses_if(value, back, |_, u| Some(u.user) != own);
+    true
+}

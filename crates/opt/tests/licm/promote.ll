@@ -1,0 +1,85 @@
+; A sum kept in memory that nothing else touches.
+define void @sum(ptr noalias %out, ptr noalias %x, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = load float, ptr %out, align 4
+  %a = getelementptr float, ptr %x, i32 %i
+  %v = load float, ptr %a, align 4
+  %t = fadd float %s, %v
+  store float %t, ptr %out, align 4
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; The other may be the same.
+define void @alias(ptr %out, ptr %x, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = load float, ptr %out, align 4
+  %a = getelementptr float, ptr %x, i32 %i
+  %v = load float, ptr %a, align 4
+  %t = fadd float %s, %v
+  store float %t, ptr %out, align 4
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; Other threads may read it at the barrier.
+define void @barrier(ptr noalias %out, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = load i32, ptr %out, align 4
+  %t = add i32 %s, %i
+  store i32 %t, ptr %out, align 4
+  call void @llvm.nvvm.barrier0()
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; A store that may not happen at all must not be made.
+define void @sometimes(ptr noalias %out, ptr noalias %x, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %a = getelementptr i32, ptr %x, i32 %i
+  %v = load i32, ptr %a, align 4
+  %c = icmp sgt i32 %v, 0
+  br i1 %c, label %write, label %latch
+
+write:
+  store i32 %v, ptr %out, align 4
+  br label %latch
+
+latch:
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+declare void @llvm.nvvm.barrier0()
