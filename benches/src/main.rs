@@ -30,6 +30,7 @@ usage: cargo xtask bench codegen [OPTION...] [FILTER...]
   --prepare DIR    compile only, leave everything to run in DIR
   --measure DIR    run what is in DIR on the GPU of this machine (needs neither compiler)
   --simulate       compile, then run a few blocks of each kernel on the simulator and compare the results
+                   (with --measure DIR: what is in DIR)
   --runs N         launches per kernel and compiler; 101 unless told
   --arch SM        sm_90 unless told
   --kernels DIR    other kernels than the repository's
@@ -106,6 +107,9 @@ fn main() -> ExitCode {
 fn run(o: &Options) -> Result<(), String> {
     let wanted = |name: &str| o.filters.is_empty() || o.filters.iter().any(|f| name.contains(f.as_str()));
     if let Some(dir) = &o.measure {
+        if o.simulate {
+            return simulate::run(dir, wanted);
+        }
         return measure::run(dir, o.runs, wanted);
     }
     let dir = match &o.prepare {

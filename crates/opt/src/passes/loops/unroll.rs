@@ -39,7 +39,7 @@ const PARTIAL: usize = 150;
 /// Most copies in a loop unrolled in part.
 const MAX_PARTIAL: u64 = 32;
 /// Copies of a loop with a remainder, and the size of the body up to which there are as many.
-const RUNTIME: [(usize, u32); 2] = [(50, 4), (95, 2)];
+const RUNTIME: [(usize, u32); 2] = [(42, 4), (76, 2)];
 /// A function that is larger than this does not grow further without being asked.
 const MAX_FUNCTION: usize = 60_000;
 /// The loop was unrolled.
