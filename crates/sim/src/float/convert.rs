@@ -289,3 +289,42 @@ fn f32_to_mini(x: f32, f: Mini) -> u8 {
     let pattern = if e > 1 - f.bias { base + units - (1 << f.mantissa) } else { units };
     sign | (pattern as u8).min(f.max)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MODE: CvtMode = CvtMode {
+        rounding: Rounding::Rn,
+        integral: false,
+        ftz: false,
+        sat: false,
+        satfinite: false,
+        relu: false,
+    };
+
+    #[test]
+    fn nans_keep_what_fits() {
+        assert_eq!(convert(Num::F32, Num::F64, MODE, 0xfff6_d913_a3a6_1fb8), 0xfff6_c89d);
+        assert_eq!(convert(Num::F16, Num::F64, MODE, 0x7ff4_0000_0000_0001), 0x7f00);
+        assert_eq!(convert(Num::F64, Num::F32, MODE, 0x7fff_ffff), 0x7fff_ffff_e000_0000);
+        assert_eq!(convert(Num::F64, Num::F16, MODE, 0xfd49), 0xfffd_2400_0000_0000);
+        assert_eq!(convert(Num::F32, Num::Bf16, MODE, 0xffc1), 0xffc1_0000);
+        assert_eq!(convert(Num::F32, Num::F16, MODE, 0xfe01), 0x7fff_ffff);
+    }
+
+    #[test]
+    fn relu_has_no_negative_zero() {
+        let mode = CvtMode { relu: true, ..MODE };
+        assert_eq!(convert(Num::F16, Num::F32, mode, 0x8000_0000), 0);
+        assert_eq!(convert(Num::E4m3, Num::F32, mode, 0xbf80_0000), 0);
+    }
+
+    #[test]
+    fn integers_saturate_to_the_unit_interval() {
+        let s32 = Num::Int(IntTy { bits: 32, signed: true });
+        let mode = CvtMode { sat: true, ..MODE };
+        assert_eq!(convert(Num::F32, s32, mode, 7), 0x3f80_0000);
+        assert_eq!(convert(Num::F32, s32, mode, 0xffff_fff9), 0);
+    }
+}
