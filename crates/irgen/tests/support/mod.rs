@@ -144,6 +144,7 @@ impl Build {
             quals: Default::default(),
             ref_qual: Default::default(),
             noexcept: false,
+            noexcept_param: None,
         });
         let params = params
             .iter()
