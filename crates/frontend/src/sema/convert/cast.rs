@@ -79,7 +79,9 @@ impl Sema<'_> {
             return Some(done);
         }
         if self.is_overload_expr(e) {
-            return None;
+            // `(void *)f` of the only function of that name.
+            let single = self.resolve_single(e)?;
+            return self.c_cast(single, to);
         }
         // static_cast followed by const_cast: first with the qualifiers of the source.
         let from = self.ety(e);
