@@ -9,7 +9,10 @@
 // EXPECT: r[i] == sum(k, 0, 3, x[4*i + k])
 // RUN: on_barrier<<<1, 32>>>(x=buf:i32:256:iota, r=out:i32:256)
 // EXPECT: r[i] == x[255 - i]
+#include <cooperative_groups.h>
+#include <cuda/barrier>
 #include <cuda/pipeline>
+#include <cuda_pipeline.h>
 
 __global__ void thread_scope(const int *x, int *r) {
     __shared__ int buffer[2][32];
