@@ -118,7 +118,7 @@ impl Sema<'_> {
             _ => None,
         };
         self.eat_kw(kw::TEMPLATE);
-        let name = if self.at_final_head() { None } else { self.eat_ident() };
+        let name = self.eat_ident();
         self.parse_attributes(&mut attrs);
         ClassHead { kind, attrs, qualifier, name, span }
     }

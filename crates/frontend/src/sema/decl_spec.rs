@@ -442,6 +442,23 @@ impl Sema<'_> {
                 return true;
             }
         }
+        // From C++20 on a qualified name where only a type can stand needs no `typename`.
+        if self.in_pattern()
+            && self.options.standard >= crate::lex::Standard::Cxx20
+            && context != SpecContext::TypeOnly
+        {
+            let mark = self.mark();
+            let qualifier = self.parse_qualifier();
+            if let Some(crate::sema::name::Qualifier::Type(ty)) = qualifier
+                && self.tree.types.is_dependent(ty)
+                && self.at(TokenKind::Ident)
+                && let Some(ty) = self.parse_type_component(qualifier, true)
+            {
+                specs.ty = Some(ty);
+                return true;
+            }
+            self.rewind(mark);
+        }
         match self.parse_type_name() {
             Some(ty) => {
                 specs.ty = Some(ty);

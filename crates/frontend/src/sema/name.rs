@@ -329,12 +329,17 @@ impl Sema<'_> {
         matches!(answer, Ok(true))
     }
 
+    /// Whether the name of a template alone may stand for a class whose arguments are deduced.
+    fn deduces_arguments(&self, template: crate::tree::TemplateId) -> bool {
+        let kind = self.tree.templates[template].kind;
+        let alias = kind == TemplateKind::Alias && self.options.standard >= crate::lex::Standard::Cxx20;
+        (kind == TemplateKind::Class || alias) && !self.in_pattern()
+    }
+
     /// Whether a lookup found a type, or a class template whose arguments may be deduced.
     pub fn found_is_type(&self, found: &Found) -> bool {
         match found.first() {
-            Some(Decl::Template(t)) => {
-                self.tree.templates[t].kind == TemplateKind::Class && !self.in_pattern()
-            }
+            Some(Decl::Template(t)) => self.deduces_arguments(t),
             Some(Decl::Pack(p)) => match self.packs[p.0 as usize].args.first() {
                 Some(TemplateArg::Type(_)) => true,
                 Some(_) => false,
@@ -405,7 +410,7 @@ impl Sema<'_> {
             return None;
         }
         if let Decl::Template(t) = first {
-            if self.tree.templates[t].kind != TemplateKind::Class || self.in_pattern() {
+            if !self.deduces_arguments(t) {
                 return None;
             }
             self.bump();

@@ -179,15 +179,16 @@ impl Sema<'_> {
         if !self.specials_declared.insert(record) {
             return;
         }
-        if self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
-            // Closures: no default constructor (before C++20), no assignment.
-        }
+        // From C++20 on, closures without captures can be default-constructed and assigned.
+        let closed = self.tree.records[record].flags.contains(RecordFlags::LAMBDA)
+            && !(self.options.standard >= crate::lex::Standard::Cxx20
+                && self.tree.records[record].fields.is_empty());
         let d = self.declared_specials(record);
         let ty = self.record_type(record);
         let const_ref = self.tree.types.lvalue_ref(ty.with(Quals::CONST));
         let rvalue_ref = self.tree.types.rvalue_ref(ty);
         let lvalue_ref = self.tree.types.lvalue_ref(ty);
-        if !d.any_ctor && !self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
+        if !d.any_ctor && !closed {
             self.new_special(record, Special::DefaultCtor, None);
         }
         self.hide_inherited(record);
@@ -202,7 +203,7 @@ impl Sema<'_> {
         }
         if d.copy_assign.is_none() {
             let f = self.new_special(record, Special::CopyAssign, Some(copy_param));
-            if no_copy_from_move || self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
+            if no_copy_from_move || closed {
                 self.tree.functions[f].flags |= FnFlags::DELETED;
             }
         }
@@ -214,7 +215,7 @@ impl Sema<'_> {
         if d.move_assign.is_none()
             && !user_copy
             && d.move_ctor.is_none()
-            && !self.tree.records[record].flags.contains(RecordFlags::LAMBDA)
+            && !closed
         {
             let f = self.new_special(record, Special::MoveAssign, Some(rvalue_ref));
             self.ignore_if_deleted(record, f, Key::Operator(OperatorName::Assign));

@@ -318,8 +318,13 @@ impl Sema<'_> {
         let ty = self.tree.vars[var].ty;
         let unsettled = self.contains_auto(ty)
             || matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
+        let class_template =
+            matches!(self.tree.types.get(ty), TypeKind::Deduced(crate::tree::types::Placeholder::Template(_)));
         if unsettled && range.is_some() {
             self.ensure_init(var);
+        } else if class_template && specs.storage != Storage::Extern {
+            // `C c;` deduces from no arguments.
+            self.with_body(scope, |s| s.default_init_deduced(var));
         } else if self.contains_auto(ty) {
             self.error(1589, span, "an initializer is required for a variable with a deduced type");
             self.tree.vars[var].ty = QualType::ERROR;

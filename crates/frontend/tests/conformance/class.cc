@@ -250,7 +250,7 @@ struct S { static S s; S *p; S &r; S f(S); };
 struct S; S f(); void g() { f(); }
 //- final class derived [error]
 struct S final {}; struct D : S {};
-//- final is an identifier elsewhere [open]
+//- final is an identifier elsewhere
 struct final { int override; }; final f; int final2 = f.override;
 //- temporaries and destructors
 struct S { ~S(); S &self(); int x; }; int f() { return S().self().x; }

@@ -143,7 +143,7 @@ asm("// nothing");
 int; const; int x = undeclared;
 //- attributes
 [[nodiscard]] int f(); [[deprecated("old")]] void g(); [[noreturn]] void h(); [[maybe_unused]] static int x; struct [[nodiscard]] S {}; enum [[deprecated]] E { a [[deprecated]] }; int y [[gnu::unused]]; namespace [[deprecated]] N {} void k([[maybe_unused]] int z); using T [[deprecated]] = int;
-//- using attribute prefix [open]
+//- using attribute prefix
 [[using gnu: unused, aligned(8)]] int x; static_assert(alignof(x) == 8);
 //- unknown attributes
 [[foo::bar(1, 2)]] int x; [[whatever]] int y;
@@ -153,7 +153,7 @@ int x = [[nodiscard]] 1;
 [[noreturn(1)]] void f();
 //- carries_dependency and alignas on members
 struct S { alignas(16) char c; alignas(4) alignas(8) char d; }; static_assert(alignof(S) == 16 && sizeof(S) == 16);
-//- GNU attributes [open]
+//- GNU attributes
 int x __attribute__((aligned(32))); struct __attribute__((packed)) P { char c; int i; }; static_assert(sizeof(P) == 5 && alignof(x) == 32); typedef int v4 __attribute__((vector_size(16))); void f(int) __attribute__((noreturn, nothrow)); __attribute__((always_inline)) inline void g() {}
 //- declarators
 int (*a[3])(int); int *(*b)[2]; int (&c)[2] = *(int (*)[2])0; int (*(*d)(int))(char); int S_; const char *const *const e = 0; int (*f(int))(double); int g(int (*)(int), int (&)[3], int[], int());

@@ -42,9 +42,9 @@ int f(int n) { auto g = [=](auto x) { return [=](auto y) { return x + y + n; }; 
 int f() { constexpr int n = 3; auto g = [](auto x) { return x + n; }; return g(1); }
 //- template lambdas [20]
 auto a = []<class T>(T x, T y) { return x + y; }; auto b = []<int N> { return N; }; int x = a(1, 2) + b.operator()<3>();
-//- template lambda constraints [20] [open]
+//- template lambda constraints [20]
 auto a = []<class T> requires (sizeof(T) == 4) (T x) { return x; }; int x = a(1);
-//- conversion to a function pointer [open]
+//- conversion to a function pointer
 int (*p)(int) = [](int x) { return x; }; void (*q)() = +[] {}; int (*r)(int) = [](auto x) { return x; };
 //- conversion with captures [error]
 void f(int x) { int (*p)() = [x] { return x; }; }
@@ -52,9 +52,9 @@ void f(int x) { int (*p)() = [x] { return x; }; }
 auto l = [](bool b) { if (b) return 1; return 2.0; };
 //- lambda in an unevaluated operand before 20 [error] [not cicc] accepts
 int n = sizeof([] { return 1; }());
-//- lambda in an unevaluated operand [20] [open]
+//- lambda in an unevaluated operand [20]
 int n = sizeof([] { return 1; }()); decltype([](int x) { return x; }) d; int y = d(1);
-//- default construction and assignment [20] [open]
+//- default construction and assignment [20]
 auto l = [] { return 1; }; decltype(l) m; void f() { m = l; }
 //- default construction before 20 [error]
 auto l = [] { return 1; }; decltype(l) m;
@@ -84,9 +84,9 @@ int f() { int a[3] = {1, 2, 3}; auto l = [a] { return a[1]; }; auto r = [&a] { r
 int f(int &r) { auto a = [r]() mutable { return ++r; }; auto b = [&r] { return ++r; }; return a() + b(); }
 //- capture in nested lambdas
 int f() { int x = 1; return [&] { return [&] { return [=] { return x; }(); }(); }(); }
-//- capture of a pack [open]
+//- capture of a pack
 template <class... T> int f(T... t) { auto a = [t...] { return (t + ... + 0); }; auto b = [&t...] { return (t + ... + 0); }; return a() + b(); } int x = f(1, 2, 3);
-//- decltype of a captured variable [open]
+//- decltype of a captured variable
 void f(int x) { auto l = [=] { static_assert(sizeof(decltype(x)) == 4); decltype((x)) y = x; (void)y; }; l(); }
 //- local class in a lambda
 int f() { return [] { struct L { int x; }; return L{3}.x; }(); }

@@ -181,7 +181,7 @@ struct S { template <class T> S(T); template <class T> T f(); template <class T>
 template <class T> struct S { T::type x; }; struct A { typedef int type; }; S<A> s;
 //- dependent names with typename
 template <class T> struct S { typename T::type x; typename T::template R<int> r; int f(T t) { return t.template g<3>() + T::template h<int>(); } }; struct A { typedef int type; template <class U> struct R {}; template <int N> int g(); template <class U> static int h(); }; S<A> s; int y = s.f(A());
-//- typename may be left out in 20 [20] [open]
+//- typename may be left out in 20 [20]
 template <class T> struct S { T::type x; T::type f(T::type y); using U = T::type; }; struct A { typedef int type; }; S<A> s; template <class T> T::type g(T); int y = g(A());
 //- typename outside a template
 struct A { typedef int type; }; typename A::type x;
@@ -221,15 +221,15 @@ template <int N> struct F { static constexpr int v = F<N + 1>::v; }; int x = F<0
 template <class T> struct V { V(T); V(T, T); }; V a(1); V b{1, 2}; V c = 3; auto d = V(1.5); auto e = new V(1); template <class T, class U> struct P { P(T, U); }; P p(1, 'c'); V f(a);
 //- CTAD with guides
 template <class T> struct V { template <class I> V(I, I); }; template <class I> V(I, I) -> V<I>; V v(1, 2); template <class T> struct S { S(const void *); }; S(const int *) -> S<int>; S s((const int *)0);
-//- CTAD of aggregates [20] [open]
+//- CTAD of aggregates [20]
 template <class T, class U> struct A { T t; U u; }; A a{1, 2.0}; A b = {1, 'c'}; static_assert(sizeof(b.u) == 1);
 //- CTAD of aggregates before 20 [error]
 template <class T> struct A { T t; }; A a{1};
-//- CTAD through an alias [20] [open]
+//- CTAD through an alias [20]
 template <class T, class U> struct P { P(T, U); }; template <class T> using Q = P<T, int>; Q q(1.0, 2);
 //- CTAD fails [error]
 template <class T> struct V { V(); }; V v;
-//- CTAD with default arguments [open]
+//- CTAD with default arguments
 template <class T = int> struct V { V(); }; V v; V w{};
 //- CTAD explicit guide in copy initialisation [error]
 template <class T> struct V { V(T, int); }; template <class T> explicit V(T) -> V<T>; V v = 1;
@@ -273,7 +273,7 @@ template <class T> concept A = 1; static_assert(A<int>);
 struct S { template <class T> concept A = true; };
 //- requires in a non-template [20] [error] [open]
 void f() requires true;
-//- atomic constraint must be bool [20] [error] [open]
+//- atomic constraint must be bool [20] [error]
 template <class T> requires (sizeof(T)) void f(T); void g() { f(1); }
 //- two assignments differing by requires [20]
 template <class T> struct S { S &operator=(const S &) requires (sizeof(T) == 4) { return *this; } S &operator=(const S &) requires (sizeof(T) != 4) = delete; }; void f(S<int> a, S<int> b) { a = b; }

@@ -76,6 +76,7 @@ impl Sema<'_> {
             }
         }
         if let Some(source) = self.tree.types.as_record(op.ty) {
+            self.convert_generic_lambda(source, to);
             for decl in self.conversion_functions(source) {
                 let Some((function, template)) = self.conversion_candidate(decl, to, mode) else { continue };
                 let Some(ret) = self.return_type_of(function) else { continue };

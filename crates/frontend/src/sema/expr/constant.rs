@@ -129,8 +129,17 @@ impl Sema<'_> {
     pub fn parse_constraint_primary(&mut self) -> Option<bool> {
         let e = self.constant_evaluated(|s| {
             let start = s.span();
-            let e = s.parse_primary();
-            let e = s.parse_postfix(e, start);
+            let parenthesised = s.at(TokenKind::LParen);
+            let mut e = s.parse_primary();
+            // In `requires (C) (T x)` the second parenthesis starts the parameters of a lambda.
+            if !parenthesised {
+                e = s.parse_postfix(e, start);
+            }
+            let ty = s.tree.types.strip_ref(s.ety(e)).unqualified();
+            if ty != QualType::BOOL && !s.is_error_expr(e) {
+                s.error_plain(s.espan(e), "an atomic constraint must have type \"bool\"");
+                return s.error_expr(start);
+            }
             s.contextual_bool(e)
         });
         self.require_constant(e)?.as_int().map(|v| v != 0)

@@ -201,6 +201,9 @@ impl Sema<'_> {
         {
             return Some(self.ety(*e).unqualified());
         }
+        if self.tree.templates[template].kind == TemplateKind::Alias {
+            return self.deduce_through_alias(template, args, _list, span);
+        }
         let guides = self.class_guides(template);
         let call = Call { explicit: None, object: None, args, mode: UserMode::Implicit };
         let name = self.show_template(template);
@@ -218,6 +221,12 @@ impl Sema<'_> {
                 None
             }
             Resolution::None => {
+                if self.options.standard >= crate::lex::Standard::Cxx20 {
+                    let list: Vec<DeduceArg> = args.iter().map(|a| self.deduction_arg(a)).collect();
+                    if let Some(ty) = self.deduce_aggregate(template, &list, span) {
+                        return Some(ty);
+                    }
+                }
                 self.error(2977, span, format!("cannot deduce class template arguments for \"{name}\""));
                 None
             }

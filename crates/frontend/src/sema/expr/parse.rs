@@ -945,8 +945,21 @@ impl Sema<'_> {
     fn parse_alignof(&mut self) -> ExprId {
         let start = self.span();
         self.bump();
+        let before = self.cx.body.exprs.len();
         let ty = self.parse_type_or_unevaluated();
         let span = self.span_from(start);
+        // A variable may be declared with more than its type's alignment.
+        let named = match self.cx.body.exprs.last() {
+            Some((_, e)) if self.cx.body.exprs.len() > before => match e.kind {
+                ExprKind::Var(v) => self.tree.vars[v].align,
+                ExprKind::Local(l) => self.cx.body.locals[l].align,
+                ExprKind::Field { field, .. } => {
+                    self.tree.records[field.record].fields[field.index as usize].align
+                }
+                _ => 0,
+            },
+            _ => 0,
+        };
         let Some(ty) = ty else { return self.error_expr(span) };
         let ty = self.tree.types.array_base(self.tree.types.strip_ref(ty));
         if self.tree.types.is_error(ty) {
@@ -959,7 +972,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         self.ensure_type_layout(ty);
-        let value = crate::layout::align_of(&self.tree, ty);
+        let value = crate::layout::align_of(&self.tree, ty).max(named as u64);
         self.int_const(value as i128, QualType::ULONG, span)
     }
 

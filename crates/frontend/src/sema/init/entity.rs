@@ -308,6 +308,11 @@ impl Sema<'_> {
         self.with_body(scope, |s| s.init_static(var, Written::None));
     }
 
+    /// Initialises a static variable whose class is deduced from no arguments.
+    pub fn default_init_deduced(&mut self, var: VarId) {
+        self.init_static(var, Written::None);
+    }
+
     fn init_static(&mut self, var: VarId, written: Written) {
         let span = self.tree.vars[var].span;
         let declared = self.tree.vars[var].ty;

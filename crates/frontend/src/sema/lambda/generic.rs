@@ -181,6 +181,35 @@ impl Sema<'_> {
         Some(function)
     }
 
+    /// A generic lambda without captures converts to pointers to functions its call operator can be: declares the
+    /// conversion to `to` if there is none yet.
+    pub(in crate::sema) fn convert_generic_lambda(&mut self, record: RecordId, to: crate::tree::QualType) {
+        let Some(lambda) = &self.tree.records[record].lambda else { return };
+        let Some(template) = lambda.call_template.expand() else { return };
+        let plain = self
+            .generic_lambdas
+            .get(&record)
+            .is_some_and(|l| l.cx.captures.is_empty() && l.cx.default == CaptureDefault::None);
+        let Some(target) = self.tree.types.pointee(to) else { return };
+        let Some(f) = self.tree.types.as_function(target).cloned() else { return };
+        if !plain {
+            return;
+        }
+        let span = self.tree.templates[template].span;
+        let member = crate::tree::types::FnType { quals: crate::tree::types::Quals::CONST, ..f };
+        let member = self.tree.types.function(member);
+        let Ok(call) = self.deduce_for_type(template, &[], member, span) else { return };
+        let scope = self.record_scope(record);
+        let known = self.entries(scope, Key::Conversion).iter().any(|e| match e.decl {
+            Decl::Function(c) => self.tree.types.as_function(self.tree.functions[c].ty).is_some_and(|c| c.ret == to),
+            _ => false,
+        });
+        if !known {
+            self.ensure_body(call);
+            self.declare_function_pointer_conversion(record, call, span);
+        }
+    }
+
     /// In the body of a generic lambda's call operator: makes its captures known.
     pub(in crate::sema) fn enter_generic_lambda(&mut self, function: FunctionId) {
         if !self.tree.functions[function].flags.contains(FnFlags::LAMBDA_CALL) || self.cx.ex.lambda.is_some()

@@ -67,7 +67,8 @@ pub struct LambdaCx {
 
 /// A capture as written in the list.
 enum Written {
-    Simple { name: Symbol, by_ref: bool, span: Span },
+    /// `element`: which one, if the name is a pack being expanded.
+    Simple { name: Symbol, by_ref: bool, element: Option<u32>, span: Span },
     Init { name: Symbol, by_ref: bool, init: InitForm, span: Span },
     This { copied: bool, span: Span },
 }
@@ -195,7 +196,13 @@ impl Sema<'_> {
             }
             TokenKind::LParen => InitForm::Direct(self.parse_call_args()),
             TokenKind::LBrace => InitForm::List(self.parse_braced_list()),
-            _ => return Some(Written::Simple { name, by_ref, span }),
+            _ => {
+                let element = match self.lookup_unqualified(name).first() {
+                    Some(Decl::LocalPack(pack)) => self.local_packs[pack.0 as usize].current,
+                    _ => None,
+                };
+                return Some(Written::Simple { name, by_ref, element, span });
+            }
         };
         Some(Written::Init { name, by_ref, init, span })
     }
@@ -308,7 +315,20 @@ impl Sema<'_> {
             Written::This { copied, span } => {
                 self.capture_this_now(cx, copied, span);
             }
-            Written::Simple { name, by_ref, span } => {
+            Written::Simple { name, by_ref, element: Some(element), span } => {
+                let found = self.lookup_unqualified(name);
+                let (Some(Decl::LocalPack(pack)), Some(scope)) = (found.first(), found.scope) else { return };
+                let Some(&local) = self.local_packs[pack.0 as usize].locals.get(element as usize) else {
+                    return;
+                };
+                let e = self.build_local(local, &found, span);
+                if !self.is_error_expr(e) {
+                    let what = Captured::Local(self.scopes[scope].table, local);
+                    let declared = self.decltype_of(e);
+                    self.capture_value(cx, what, e, by_ref, declared);
+                }
+            }
+            Written::Simple { name, by_ref, element: None, span } => {
                 let found = self.lookup_unqualified(name);
                 let Some(decl) = found.first() else {
                     let text = format!("identifier \"{}\" is undefined", self.text(name));
@@ -758,7 +778,7 @@ impl Sema<'_> {
     }
 
     /// `operator R (*)(Args)() const` of a lambda without captures, and the static function it points to.
-    fn declare_function_pointer_conversion(&mut self, record: RecordId, call: FunctionId, span: Span) {
+    pub(super) fn declare_function_pointer_conversion(&mut self, record: RecordId, call: FunctionId, span: Span) {
         let call_ty = self.tree.functions[call].ty;
         let Some(call_fn) = self.tree.types.as_function(call_ty).cloned() else { return };
         if self.has_placeholder(call_fn.ret) || call_fn.variadic {
@@ -1016,7 +1036,7 @@ impl Sema<'_> {
                 (s.ety(e), s.is_error_expr(e))
             });
             return match outer {
-                Some((ty, false)) => self.placeholder_value(ty, span),
+                Some((ty, false)) => self.uncaptured_value(ty, span),
                 _ => self.error_expr(span),
             };
         }
@@ -1050,6 +1070,17 @@ impl Sema<'_> {
             }
             None => self.error_expr(span),
         }
+    }
+
+    /// A variable in an unevaluated operand: as if it were captured ([expr.prim.id.unqual]/3).
+    fn uncaptured_value(&mut self, ty: QualType, span: Span) -> ExprId {
+        let by_copy = self.cx.ex.lambda.as_ref().is_some_and(|l| l.default == CaptureDefault::Copy);
+        let is_const = self.cx.this_ty.is_some_and(|t| t.is_const());
+        let e = self.placeholder_value(ty, span);
+        if by_copy && is_const && !self.tree.types.is_reference(ty) {
+            self.cx.body.exprs[e].ty = ty.with(Quals::CONST);
+        }
+        e
     }
 
     /// `this` inside a lambda: the captured one.

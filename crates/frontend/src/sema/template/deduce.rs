@@ -1009,6 +1009,32 @@ impl Sema<'_> {
         }
     }
 
+    /// An aggregate whose template arguments follow from the initialisers of its members ([over.match.class.deduct]).
+    pub fn deduce_aggregate(
+        &mut self,
+        class: TemplateId,
+        args: &[DeduceArg],
+        span: Span,
+    ) -> Option<QualType> {
+        let fields = self.aggregate_pattern(class)?;
+        if args.is_empty() || args.len() > fields.len() {
+            return None;
+        }
+        let params = self.templates[class].header.params.clone();
+        let mut d = Deduced::new(&params);
+        for (field, arg) in fields.iter().zip(args) {
+            if !self.deduce_call_arg(*field, arg, &mut d) {
+                return None;
+            }
+        }
+        let args = self.complete_args(class, &params, d, span).ok()?;
+        let ty = self.class_instance(class, args);
+        let record = self.tree.types.as_record(ty)?;
+        let aggregate = self.complete_record(record)
+            && self.tree.records[record].flags.contains(crate::tree::RecordFlags::AGGREGATE);
+        aggregate.then_some(ty)
+    }
+
     /// All arguments given explicitly: `f<int, 3>` without a call.
     pub fn deduce_for_explicit(
         &mut self,

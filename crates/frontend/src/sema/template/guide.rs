@@ -85,6 +85,97 @@ impl Sema<'_> {
         guides
     }
 
+    /// CTAD by the name of an alias template: the class is deduced as if by its own name, and must be what the alias
+    /// can stand for.
+    pub fn deduce_through_alias(
+        &mut self,
+        alias: TemplateId,
+        args: &[crate::sema::convert::Init],
+        list: bool,
+        span: oxicc_source::Span,
+    ) -> Option<QualType> {
+        let data = &self.templates[alias];
+        let (params, scope, decl) = (data.header.params.clone(), data.header.scope, data.decl);
+        let pattern = self.isolated(scope, |s| {
+            s.seek(decl);
+            s.trap(|s| s.parse_alias_type().0).ok()
+        });
+        let spec = pattern.map(|ty| self.tree.types.get(ty).clone());
+        let Some(crate::tree::types::TypeKind::TemplateSpec { template, args: wanted }) = spec else {
+            let name = self.show_template(alias);
+            self.error(2977, span, format!("cannot deduce class template arguments for \"{name}\""));
+            return None;
+        };
+        let ty = self.deduce_class_template(template, args, list, span)?;
+        let record = self.tree.types.as_record(ty)?;
+        let have = self.tree.records[record].instance_of.clone()?.1;
+        if self.deduce_from_args(&params, &wanted, &have).is_none() {
+            let name = self.show_template(alias);
+            self.error(2977, span, format!("cannot deduce class template arguments for \"{name}\""));
+            return None;
+        }
+        Some(ty)
+    }
+
+    /// The types of the members of a class template that may be an aggregate, with its parameters as symbols.
+    pub fn aggregate_pattern(&mut self, class: TemplateId) -> Option<Vec<QualType>> {
+        let definition = self.templates[class].class_definition.clone()?;
+        let args = self.identity_args(&definition.header.params);
+        let scope = self.bind_params(&definition.header.params, &args, definition.header.outer);
+        self.scopes[scope].pattern = true;
+        let members = self.new_scope(ScopeKind::Template, Some(scope));
+        let mut fields = Vec::new();
+        self.isolated(members, |s| {
+            s.seek(definition.body.start);
+            // Bases would come first: not deduced from.
+            if !s.at(TokenKind::LBrace) {
+                return None;
+            }
+            let close = s.matching();
+            s.bump();
+            while s.pos() < close && !s.at_eof() {
+                let start = s.pos();
+                let end = s.member_end(start);
+                let outer = s.cx.scope;
+                if s.at_kw(kw::USING) || s.at_kw(kw::TYPEDEF) {
+                    let _ = s.trap(|s| {
+                        if s.at_kw(kw::USING) { s.parse_using() } else { s.parse_simple_declaration() }
+                    });
+                } else if !s.at_kw(kw::TEMPLATE) && !s.at_kw(kw::STATIC_ASSERT) {
+                    let types = s.trap(|s| s.member_types(end)).ok()?;
+                    fields.extend(types);
+                }
+                s.cx.scope = outer;
+                s.seek(end.max(start + 1));
+            }
+            Some(())
+        })?;
+        Some(fields)
+    }
+
+    /// The types of the data members that one member-declaration declares.
+    fn member_types(&mut self, end: u32) -> Vec<QualType> {
+        use crate::sema::decl_spec::{SpecFlags, Storage};
+        let mut out = Vec::new();
+        let specs = self.parse_decl_specifiers(SpecContext::Declaration);
+        if specs.storage != Storage::None || specs.has(SpecFlags::FRIEND) {
+            return out;
+        }
+        let Some(base) = specs.ty else { return out };
+        while self.pos() < end && !self.at(TokenKind::Semi) {
+            let declarator = self.parse_declarator(&specs, base, NameMode::Required);
+            if declarator.function.is_some() {
+                return out;
+            }
+            out.push(declarator.ty);
+            let _ = self.skip_initializer();
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        out
+    }
+
     /// One member of the class body.
     fn guide_member(
         &mut self,
