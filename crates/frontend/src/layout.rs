@@ -217,7 +217,9 @@ impl Builder<'_> {
         if !is_empty {
             self.end_bits = (offset + size) * 8;
         }
-        self.size = self.size.max(offset + size.max(1));
+        // An array without elements takes no room; an empty class does.
+        let room = if self.tree.types.is_array(field.ty) { size } else { size.max(1) };
+        self.size = self.size.max(offset + room);
         self.layout.align = self.layout.align.max(align);
         offset * 8
     }

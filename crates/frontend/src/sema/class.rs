@@ -1071,6 +1071,10 @@ impl Sema<'_> {
         self.friends.entry(record).or_default().push(Decl::Function(function));
         let definition = self.parse_method_tail(Some(function));
         if let Definition::Body(_) = definition {
+            if self.tree.functions[function].is_kernel() {
+                let text = "A __global__ function or function template cannot be defined in a friend declaration";
+                self.error(3643, declarator.span, text);
+            }
             self.tree.functions[function].flags |= FnFlags::INLINE;
             let data = &mut self.tree.functions[function];
             if data.linkage == Linkage::External {

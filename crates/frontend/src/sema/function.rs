@@ -799,6 +799,9 @@ impl Sema<'_> {
         if member {
             self.error(3688, span, "A __global__ function or function template cannot be a member function");
         }
+        if matches!(name, DeclName::Ident(s) if self.interner.get(s) == "main") && !member {
+            self.error(3538, span, "function main cannot be marked __device__ or __global__");
+        }
         if matches!(name, DeclName::Operator(_)) {
             self.error(3644, span, "An operator function cannot be a __global__ function");
         }

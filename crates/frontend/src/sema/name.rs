@@ -145,6 +145,16 @@ impl Sema<'_> {
                             self.seek(self.pos() + ahead + 2);
                             qualifier = Some(next);
                         }
+                        // `p->I::~I()` with `I` a scalar type.
+                        None if self.peek(ahead + 2).kind == TokenKind::Tilde
+                            && let Some(ty) = self
+                                .lookup_qualified(qualifier, name.into(), LookupMode::Any)
+                                .first()
+                                .and_then(|d| self.decl_as_type(d)) =>
+                        {
+                            self.seek(self.pos() + ahead + 2);
+                            qualifier = Some(Qualifier::Type(ty));
+                        }
                         None => {
                             if !found.error && !self.is_error_qualifier(qualifier) {
                                 let text =
@@ -478,8 +488,19 @@ impl Sema<'_> {
         };
         let key = self.id_key(qualifier, name);
         id.found = self.lookup_qualified(qualifier, key, LookupMode::Any);
+        // From C++20 on, `f<int>(x)` may find a template by its argument alone.
+        let by_argument = self.options.standard >= crate::lex::Standard::Cxx20
+            && qualifier.is_none()
+            && matches!(name, IdName::Ident(_))
+            && id.found.is_empty()
+            && !id.found.error;
+        let follows_call = |s: &Self| {
+            s.scan_template_args(s.pos()).is_some_and(|i| s.tokens.get(i as usize).kind == TokenKind::LParen)
+        };
         if self.at(TokenKind::Less)
-            && (template_kw || id.found.decls.iter().any(|d| self.names_template(*d)))
+            && (template_kw
+                || id.found.decls.iter().any(|d| self.names_template(*d))
+                || by_argument && follows_call(self))
             && self.scan_template_args(self.pos()).is_some()
         {
             let hint = match id.found.decls.as_slice() {

@@ -256,7 +256,59 @@ impl Sema<'_> {
             }
             _ => {}
         }
+        if self.fn_info[function].requires.is_some()
+            && !self.inside_template(self.fn_info[function].scope.expand())
+        {
+            self.error_plain(span, "a trailing requires-clause needs a template");
+        }
         self.check_default_args(function, span);
+    }
+
+    /// What a function template must fulfil as it is written.
+    pub(in crate::sema) fn check_template_rules(
+        &mut self,
+        header: &super::template::Header,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+    ) {
+        let span = declarator.span;
+        if specs.has(SpecFlags::VIRTUAL) {
+            self.error(2500, span, "a member template cannot be virtual");
+        }
+        let mut attrs = specs.attrs.clone();
+        attrs.merge(declarator.attrs.clone());
+        if !attrs.function_spaces().contains(crate::tree::Spaces::KERNEL) {
+            return;
+        }
+        if specs.has(SpecFlags::FRIEND) {
+            return;
+        }
+        let packs = header.params.iter().filter(|p| p.pack).count();
+        if packs > 1 {
+            self.error(
+                3574,
+                span,
+                "Multiple pack parameters are not allowed for a variadic __global__ function template",
+            );
+        } else if packs == 1 && !header.params.last().is_some_and(|p| p.pack) {
+            self.error(
+                3573,
+                span,
+                "Pack template parameter must be the last template parameter for a variadic __global__ function template",
+            );
+        }
+    }
+
+    /// Whether a scope is inside a template.
+    fn inside_template(&self, scope: Option<ScopeId>) -> bool {
+        let mut at = scope;
+        while let Some(id) = at {
+            if self.scopes[id].kind == ScopeKind::Template {
+                return true;
+            }
+            at = self.scopes[id].parent.expand();
+        }
+        false
     }
 
     fn is_error_opt(&self, ty: Option<QualType>) -> bool {

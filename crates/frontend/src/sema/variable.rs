@@ -257,7 +257,11 @@ impl Sema<'_> {
         } else {
             None
         };
-        let space = self.check_memory_space(&attrs, ty, declarator.span);
+        let thread_local = specs.has(SpecFlags::THREAD_LOCAL);
+        let space = self.check_memory_space(&attrs, ty, thread_local, declarator.span);
+        if member && space != MemorySpace::Host {
+            self.error(3485, declarator.span, "memory qualifier on data member is not allowed");
+        }
         self.tree.vars.push(Variable {
             name,
             context,
@@ -279,9 +283,14 @@ impl Sema<'_> {
         &mut self,
         attrs: &super::attribute::Attrs,
         ty: QualType,
+        thread_local: bool,
         span: Span,
     ) -> MemorySpace {
         let m = attrs.memory;
+        if attrs.memory_space() != MemorySpace::Host && thread_local {
+            let text = "cannot use thread_local specifier for a __device__ variable";
+            self.error(3570, span, text);
+        }
         if m.contains(MemoryBits::SHARED) && m.contains(MemoryBits::CONSTANT) {
             self.error(3481, span, "illegal combination of memory qualifiers");
         }

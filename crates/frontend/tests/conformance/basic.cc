@@ -133,7 +133,7 @@ struct S { friend int f(S) { return 1; } }; int (*p)(S) = f;
 struct S { friend int f(S) { return 1; } }; int f(S); int (*p)(S) = f;
 //- using-directives are ignored by argument-dependent lookup [error]
 namespace A { struct S; void f(S *); } namespace B { using namespace A; struct T {}; } void g() { f((B::T *)0); }
-//- template found by argument with explicit arguments [20] [open]
+//- template found by argument with explicit arguments [20]
 namespace N { struct S {}; template <class T> int f(S); } int x = f<int>(N::S());
 //- explicit template arguments need a template name before C++20 [error] [not g++] g++ accepts with a warning
 namespace N { struct S {}; template <class T> int f(S); } int x = f<int>(N::S());
@@ -270,7 +270,7 @@ struct B { int x; typedef int T; }; struct D : B { T f() { return x; } };
 struct A { typedef int T; operator T(); }; int f(A a) { return a.operator int(); }
 //- destructor name lookup
 namespace N { struct S {}; typedef S T; } void f(N::S *p) { p->~S(); p->N::S::~S(); p->N::T::~T(); }
-//- pseudo destructor [open]
+//- pseudo destructor
 typedef int I; void f(I *p) { p->~I(); p->I::~I(); }
 //- injected class name [not g++]
 struct S { S *next; S::S *prev; }; struct D : S { S *s; };
@@ -286,5 +286,5 @@ typedef int T; int T;
 int e; enum E { e };
 //- unscoped enumerator qualified by its enumeration
 enum E { a, b }; int x = E::b;
-//- template name conflicts with a variable [error] [open]
+//- template name conflicts with a variable [error]
 int S; template <class T> struct S {};

@@ -18,13 +18,13 @@ __global__ constexpr void k() { }
 __global__ void k() noexcept { }
 //- kernel with an rvalue reference [cuda] [error]
 __global__ void k(int &&x) { }
-//- kernel main [cuda] [error] [open]
+//- kernel main [cuda] [error]
 __global__ void main() { }
-//- kernel template with two packs [cuda] [error] [open]
+//- kernel template with two packs [cuda] [error]
 template <class... A, class... B> __global__ void k(A..., B...) { }
-//- kernel template with a pack not last [cuda] [error] [open]
+//- kernel template with a pack not last [cuda] [error]
 template <class... A, class B> __global__ void k(B, A...) { }
-//- kernel defined in a friend declaration [cuda] [error] [open]
+//- kernel defined in a friend declaration [cuda] [error]
 struct S { friend __global__ void k(S) { } };
 //- device calls host [cuda] [error]
 void h(); __global__ void k() { h(); }
@@ -62,7 +62,7 @@ __managed__ __constant__ int x;
 __managed__ const int x = 1;
 //- managed reference [cuda] [error]
 int y; __managed__ int &x = y;
-//- static data member with a space [cuda] [error] [open]
+//- static data member with a space [cuda] [error]
 struct S { static __device__ int x; };
 //- automatic device variable [cuda] [error]
 __global__ void k() { __device__ int x; }
@@ -80,7 +80,7 @@ struct S { int x; constexpr __host__ __device__ S(int v) : x(v) {} }; __device__
 struct S { int x; __host__ __device__ S(int v) : x(v) {} }; __device__ S s(3);
 //- static local with dynamic initialisation [cuda] [error]
 __device__ int f(); __global__ void k() { static int x = f(); }
-//- thread_local device variable [cuda] [error] [open]
+//- thread_local device variable [cuda] [error]
 __device__ thread_local int x;
 //- write to constant memory [cuda] [error]
 __constant__ int c; __global__ void k() { c = 1; }

@@ -105,7 +105,7 @@ enum E : int; enum class F; E *p; F f; enum E : int { a }; enum class F { b };
 enum E;
 //- enumeration redeclared with another type [error]
 enum E : int; enum E : long { a };
-//- enumerator out of range [error] [open]
+//- enumerator out of range [error]
 enum E : unsigned char { a = 300 };
 //- enumerator not constant [error]
 int n; enum E { a = n };
@@ -340,7 +340,7 @@ int f() { int g(int); return g(1); }
 struct S { S(); }; typedef S T; T::T() {}
 //- redeclared default argument in an inner scope
 void f(int, int); void f(int, int = 7); void g() { f(3); void f(int, int = 8); f(4); }
-//- flexible array member [open]
+//- flexible array member
 struct S { int n; int a[]; }; static_assert(sizeof(S) == 4);
 //- anonymous union at namespace scope [open]
 static union { int a; float b; }; int f() { a = 1; return a; }

@@ -48,7 +48,7 @@ struct X {}; struct Y : private X {}; struct B { virtual X *f(); }; struct D : B
 struct B { virtual void f() noexcept; }; struct D : B { void f() override; };
 //- override a deleted function [error]
 struct B { virtual void f() = delete; }; struct D : B { void f() override; };
-//- virtual function template [error] [open]
+//- virtual function template [error]
 struct B { template <class T> virtual void f(T); };
 //- pure virtual
 struct B { virtual void f() = 0; virtual ~B() = 0; }; B::~B() {} struct D : B { void f() override {} }; D d;

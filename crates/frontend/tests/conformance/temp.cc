@@ -12,26 +12,26 @@ template <class T> struct S {}; S<1> s;
 template <class T = int, int N = 2, template <class> class C = S0> struct S; template <class T> struct S0 {};
 //- default template arguments in order
 template <class T> struct S0 {}; template <class T = int, int N = sizeof(T), template <class> class C = S0> struct S { C<T> c; }; S<> a; S<char> b; S<char, 1> c;
-//- default template argument missing after one [error] [open]
+//- default template argument missing after one [error]
 template <class T = int, class U> struct S {};
-//- default template argument twice [error] [open]
+//- default template argument twice [error]
 template <class T = int> struct S; template <class T = int> struct S {};
 //- default template arguments accumulate
 template <class T, class U = int> struct S; template <class T = char, class U> struct S {}; S<> s;
-//- redeclaration with another parameter list [error] [open]
+//- redeclaration with another parameter list [error]
 template <class T> struct S; template <int N> struct S {};
 //- template redefined [error]
 template <class T> struct S {}; template <class T> struct S {};
 //- function template overloads
 template <class T> char f(T); template <class T> short f(T, T); template <class T, class U> int f(T, U, int); static_assert(sizeof(f(1)) == 1 && sizeof(f(1, 2)) == 2 && sizeof(f(1, 2.0, 3)) == 4);
-//- function template redefined [error] [open]
+//- function template redefined [error]
 template <class T> void f(T) {} template <class U> void f(U) {}
 //- non-type arguments
 int g; template <int *P> struct A {}; template <int &R> struct B {}; template <int (*F)(int)> struct C {}; template <bool V> struct D {}; template <char c> struct E {}; struct S { int m; void f(); }; template <int S::*M> struct F {}; template <void (S::*M)()> struct G {}; enum class N { x }; template <N n> struct H {}; template <decltype(nullptr)> struct I {}; int h(int);
 A<&g> a; B<g> b; C<h> c; C<&h> c2; D<true> d; E<'x'> e; F<&S::m> f; G<&S::f> gg; H<N::x> hh; I<nullptr> i; A<nullptr> an;
 //- non-type argument not constant [error]
 template <int N> struct S {}; int n; S<n> s;
-//- non-type argument narrowing [error] [open]
+//- non-type argument narrowing [error]
 template <unsigned char N> struct S {}; S<300> s;
 //- non-type argument of a wrong type [error]
 template <int *P> struct S {}; long l; S<&l> s;
@@ -39,7 +39,7 @@ template <int *P> struct S {}; long l; S<&l> s;
 template <const char *P> struct S {}; S<"abc"> s;
 //- non-type argument address of a subobject in 17 [error] [open]
 template <int *P> struct S {}; int a[2]; S<&a[1]> s;
-//- non-type floating parameter before 20 [error] [open]
+//- non-type floating parameter before 20 [error]
 template <double D> struct S {};
 //- non-type class and floating parameters [20] [not cicc] [open]
 struct P { int x, y; constexpr bool operator==(const P &) const = default; }; template <P p> constexpr int f() { return p.x + p.y; } static_assert(f<P{1, 2}>() == 3 && f<{3, 4}>() == 7); template <double D> constexpr double g() { return D; } static_assert(g<1.5>() == 1.5);
@@ -49,9 +49,9 @@ struct P { constexpr P() {} private: int x = 1; }; template <P p> struct S {};
 template <auto V> struct S { static constexpr auto v = V; }; static_assert(S<1>::v == 1 && S<'a'>::v == 'a' && sizeof(S<'a'>::v) == 1); template <auto... V> struct L {}; L<1, 'a', nullptr> l; template <decltype(auto) V> struct D {}; D<3> d;
 //- template template parameters
 template <class T> struct V {}; template <template <class> class C, class T> struct W { C<T> c; }; W<V, int> w; template <template <class...> class C> struct X { C<int, int> c; }; template <class A, class B> struct Y {}; X<Y> x;
-//- template template argument with other parameters [error] [open]
+//- template template argument with other parameters [error]
 template <class T, class U> struct V {}; template <template <class> class C> struct W {}; W<V> w;
-//- template template argument of another kind [error] [open]
+//- template template argument of another kind [error]
 template <int N> struct V {}; template <template <class> class C> struct W {}; W<V> w;
 //- template template argument is no template [error]
 struct V {}; template <template <class> class C> struct W {}; W<V> w;
@@ -103,7 +103,7 @@ static_assert(K<char>::v == 0 && K<char *>::v == 1 && K<const char>::v == 2 && K
 template <class T, class U> struct S {}; template <class T> struct S<T, int> {}; template <class U> struct S<int, U> {}; S<int, int> s;
 //- partial specialisation ordering
 template <class T, class U> struct S { static constexpr int v = 0; }; template <class T> struct S<T, T> { static constexpr int v = 1; }; template <class T> struct S<T *, T *> { static constexpr int v = 2; }; static_assert(S<int, int>::v == 1 && S<int *, int *>::v == 2 && S<int, char>::v == 0);
-//- partial specialisation that is the primary [error] [open]
+//- partial specialisation that is the primary [error]
 template <class T> struct S {}; template <class T> struct S<T> {};
 //- partial specialisation with a parameter that is not deducible [not g++]
 template <class T> struct S {}; template <class T, class U> struct S<T *> {}; S<int *> s;
@@ -155,7 +155,7 @@ template <class... T> struct L {}; template <class... T> struct M { typedef L<T 
 template <class A, class B> struct P {}; template <class... T> struct L {}; template <class... A> struct Z { template <class... B> using with = L<P<A, B>...>; }; Z<int, char>::with<long, short> l;
 //- pack lengths differ [error]
 template <class A, class B> struct P {}; template <class... T> struct L {}; template <class... A> struct Z { template <class... B> using with = L<P<A, B>...>; }; Z<int, char>::with<long> l;
-//- pack not last in a class [error] [open]
+//- pack not last in a class [error]
 template <class... T, class U> struct S {};
 //- pack not last in a function
 template <class... T, class U> void f(U, T...); void g() { f(1, 2, 3); }
@@ -201,7 +201,7 @@ template <class T> struct S { S *p; S<T> *q; S<int> *r; template <template <clas
 template <class T> class S { T x; friend int get(S s) { return s.x; } template <class U> friend class S; template <class U> friend int peek(const S<U> &); }; template <class U> int peek(const S<U> &s) { return s.x; } int y = get(S<int>()) + peek(S<int>());
 //- friend specialisation
 template <class T> class S; template <class T> int f(S<T>); template <class T> class S { int x; friend int f<T>(S<T>); }; template <class T> int f(S<T> s) { return s.x; } int y = f(S<int>());
-//- template with C linkage [error] [open]
+//- template with C linkage [error]
 extern "C" { template <class T> void f(T); }
 //- template in a block [error]
 void f() { template <class T> struct S {}; }
@@ -253,7 +253,7 @@ template <class T> concept A = sizeof(T) > 1; template <class T> concept B = A<T
 template <class T> concept A = sizeof(T) > 1; template <class T> concept C = sizeof(T) == 4; template <class T> requires A<T> || C<T> char f(T); template <class T> requires C<T> short f(T); static_assert(sizeof(f(1)) == 2);
 //- no subsumption between equal expressions [20] [error]
 template <class T> requires (sizeof(T) > 1) char f(T); template <class T> requires (sizeof(T) > 1) && (sizeof(T) > 2) short f(T); int x = sizeof(f(1));
-//- constrained auto [20] [open]
+//- constrained auto [20]
 template <class T> concept Small = sizeof(T) <= 4; Small auto x = 1; Small auto f(Small auto y) { return y; } int z = f(2); template <Small auto N> struct S {}; S<3> s;
 //- constrained auto unsatisfied [20] [error]
 template <class T> concept Small = sizeof(T) <= 4; Small auto x = 1.0;
@@ -265,13 +265,13 @@ template <class T> struct S { void f() requires (sizeof(T) == 4) {} int g() requ
 template <class T> struct S { void f() requires (sizeof(T) == 4) {} }; void h(S<char> s) { s.f(); }
 //- concept with several parameters and packs [20]
 template <class T, class... U> concept AnyOf = (__is_same(T, U) || ...); template <AnyOf<int, char> T> void f(T); void g() { f(1); f('a'); static_assert(!AnyOf<double, int>); }
-//- concept redefined [20] [error] [open]
+//- concept redefined [20] [error]
 template <class T> concept A = true; template <class T> concept A = true;
 //- concept not boolean [20] [error] [open]
 template <class T> concept A = 1; static_assert(A<int>);
-//- concept in a class [20] [error] [open]
+//- concept in a class [20] [error]
 struct S { template <class T> concept A = true; };
-//- requires in a non-template [20] [error] [open]
+//- requires in a non-template [20] [error]
 void f() requires true;
 //- atomic constraint must be bool [20] [error]
 template <class T> requires (sizeof(T)) void f(T); void g() { f(1); }

@@ -731,11 +731,20 @@ impl Sema<'_> {
             self.show_type(self.ety(e).unqualified()),
             self.show_type(to.unqualified())
         );
-        if self.trap_depth > 0 {
+        // Only what is known not to fit is an error outside overload resolution.
+        if self.trap_depth > 0 || self.constant_out_of_range(e, to) {
             self.error(2361, span, text);
         } else {
             self.warning(2361, span, text);
         }
+    }
+
+    /// A constant that the target type cannot hold: rejected by the reference compiler for template arguments,
+    /// enumerators and the like.
+    fn constant_out_of_range(&mut self, e: ExprId, to: QualType) -> bool {
+        self.cx.evaluation == crate::sema::Evaluation::ConstantEvaluated
+            && matches!(self.tree.types.get(to), TypeKind::Int(_))
+            && self.fold_int(e).is_some()
     }
 
     fn narrows(&mut self, e: ExprId, to: QualType) -> bool {

@@ -62,10 +62,36 @@ impl Sema<'_> {
                 if self.has_default_meaning(op, lhs) {
                     return OperatorCall::Builtin(lhs, rhs);
                 }
+                // Assignments and increments of what a conversion function refers to.
+                if is_assignment(op)
+                    && let Some(object) = self.referred_scalar(lhs, span)
+                {
+                    return OperatorCall::Builtin(object, rhs);
+                }
                 self.report_no_operator(op, lhs, rhs, span);
                 OperatorCall::Done(self.error_expr(span))
             }
         }
+    }
+
+    /// The lvalue of scalar type that the one conversion function to a reference gives.
+    fn referred_scalar(&mut self, e: ExprId, span: Span) -> Option<ExprId> {
+        let record = self.tree.types.as_record(self.ety(e))?;
+        let mut found = None;
+        for decl in self.conversion_functions(record) {
+            let Decl::Function(f) = decl else { continue };
+            let ret = self.return_type_of(f)?;
+            let TypeKind::LValueRef(t) = *self.tree.types.get(ret) else { continue };
+            let flags = self.tree.functions[f].flags;
+            if t.is_const() || !self.tree.is_scalar(t) || flags.contains(crate::tree::FnFlags::EXPLICIT) {
+                continue;
+            }
+            if found.replace(f).is_some() {
+                return None;
+            }
+        }
+        let object = self.call_conversion(e, found?, span);
+        (!self.is_error_expr(object)).then_some(object)
     }
 
     /// `,`, unary `&` and `->` mean something on every operand; `!`, `&&`, `||` convert to `bool` by themselves.

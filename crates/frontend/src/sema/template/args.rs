@@ -180,9 +180,10 @@ impl Sema<'_> {
                 Some(arg)
             }
             (ParamKind::Type, TemplateArg::Pack(p)) => Some(TemplateArg::Pack(p)),
-            (ParamKind::Template, arg @ (TemplateArg::Template(_) | TemplateArg::ParamTemplate { .. })) => {
-                Some(arg)
+            (ParamKind::Template, TemplateArg::Template(t)) => {
+                if self.template_fits(&param.inner, t) { Some(TemplateArg::Template(t)) } else { self.bad_arg(span) }
             }
+            (ParamKind::Template, arg @ TemplateArg::ParamTemplate { .. }) => Some(arg),
             // The injected class name stands for the template.
             (ParamKind::Template, TemplateArg::Type(ty)) => match *self.tree.types.get(ty) {
                 TypeKind::Record(r) => match self.tree.records[r].instance_of {
@@ -223,6 +224,30 @@ impl Sema<'_> {
             (ParamKind::Template | ParamKind::Type, arg @ TemplateArg::Expr(_)) => Some(arg),
             _ => self.bad_arg(span),
         }
+    }
+
+    /// Whether every argument list for the parameter's own parameters fits the template ([temp.arg.template]/3).
+    fn template_fits(&self, wanted: &[super::InnerParam], template: TemplateId) -> bool {
+        let have = &self.templates[template].header.params;
+        if self.tree.templates[template].kind == TemplateKind::TemplateParam {
+            return true;
+        }
+        let mut rest = have.iter().peekable();
+        for p in wanted {
+            if p.pack {
+                return rest.all(|a| super::InnerParam::of(a).kind == p.kind);
+            }
+            match rest.peek() {
+                Some(a) if super::InnerParam::of(a).kind != p.kind => return false,
+                // A pack takes all that is left.
+                Some(a) if a.pack => {}
+                Some(_) => {
+                    rest.next();
+                }
+                None => return false,
+            }
+        }
+        rest.all(|a| a.pack || a.default.is_some())
     }
 
     fn bad_arg(&mut self, span: Span) -> Option<TemplateArg> {

@@ -32,6 +32,10 @@ impl Sema<'_> {
             return;
         }
         let outer = self.cx.scope;
+        if self.extern_c && matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Namespace(_)) {
+            let span = self.span();
+            self.error(340, span, "a template cannot have \"C\" linkage");
+        }
         let mut headers: Vec<Header> = Vec::new();
         let mut empty = 0;
         while self.at_kw(kw::TEMPLATE) && self.peek(1).kind == TokenKind::Less {
@@ -187,6 +191,33 @@ impl Sema<'_> {
     }
 
     /// Adds the defaults of a redeclaration's header.
+    /// Redeclarations have the same kinds of parameters, and give each default once ([temp.param]).
+    fn check_same_header(&mut self, template: TemplateId, header: &Header, span: Span) {
+        let old = &self.templates[template].header.params;
+        let kinds = |list: &[TemplateParam]| list.iter().map(super::InnerParam::of).collect::<Vec<_>>();
+        let mut problem = None;
+        if kinds(old) != kinds(&header.params) {
+            problem = Some("the template parameters differ from those of an earlier declaration");
+        }
+        let twice = |(old, new): (&TemplateParam, &TemplateParam)| {
+            matches!((old.default, new.default), (Some(a), Some(b)) if a.0 != b.0)
+        };
+        if old.iter().zip(&header.params).any(twice) {
+            problem = Some("redefinition of a default template argument");
+        }
+        if let Some(text) = problem {
+            self.error_plain(span, text);
+        }
+    }
+
+    /// Whether something that is no class of this name is declared in the scope.
+    fn clashes_with_template(&self, scope: ScopeId, name: Symbol) -> bool {
+        self.entries(scope, name.into()).iter().any(|e| {
+            let tag = matches!(e.decl, Decl::Error | Decl::Record(_) | Decl::Template(_));
+            !e.using && !e.hidden && !tag
+        })
+    }
+
     fn merge_header(&mut self, template: TemplateId, header: &Header) {
         let number = self.templates[template].headers.len() as u32;
         let mut any = false;
@@ -267,10 +298,17 @@ impl Sema<'_> {
         self.parse_attributes(&mut attrs);
         self.expect(TokenKind::Equal);
         let scope = self.declaration_scope(header.outer);
+        if !matches!(self.scopes[scope].kind, ScopeKind::Namespace(_)) {
+            self.error_plain(span, "a concept can be defined at namespace scope only");
+        } else if self.entries(scope, name.into()).iter().any(|e| !e.using) {
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            self.error(101, span, text);
+        }
         let id =
             self.new_template(DeclName::Ident(name), Some(name), TemplateKind::Concept, scope, header, span);
-        self.skip_to_semi();
+        // Known from here on: the next declaration may start with it.
         self.declare(scope, name, Decl::Template(id));
+        self.skip_to_semi();
     }
 }
 
@@ -334,11 +372,18 @@ impl Sema<'_> {
         }
         let template = match known {
             Some(t) => {
+                self.check_same_header(t, &header, head.span);
                 self.merge_header(t, &header);
                 self.reveal_template(scope, name.into(), t, friend);
                 t
             }
             None => {
+                self.check_primary_header(&header, head.span);
+                if !friend && self.clashes_with_template(scope, name) {
+                    let text =
+                        format!("\"{}\" has already been declared in the current scope", self.text(name));
+                    self.error(101, head.span, text);
+                }
                 let id = self.new_template(
                     DeclName::Ident(name),
                     Some(name),
@@ -473,6 +518,10 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         };
+        let unconstrained = header.requires.is_none() && header.params.iter().all(|p| p.constraint.is_none());
+        if unconstrained && *args == *self.identity_args(&self.templates[template].header.params.clone()) {
+            self.error_plain(span, "a partial specialization must be more specialized than its template");
+        }
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
         let definition = self.at_class_body().then(|| {
@@ -568,6 +617,7 @@ impl Sema<'_> {
                 name,
                 default: None,
                 constraint,
+                inner: Box::default(),
             });
         }
     }
@@ -844,6 +894,7 @@ impl Sema<'_> {
             packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
             requires: info.and_then(|i| i.requires),
         };
+        self.check_template_rules(&header, specs, &declarator);
         let deep = declarator.qualifier.is_some();
         let known = self.find_function_template(scope, key, &header, &pattern, deep);
         let template = match known {
@@ -907,7 +958,13 @@ impl Sema<'_> {
         match self.parse_definition_tail() {
             Definition::Body(body) => {
                 // A friend definition in a class template is repeated by every instance; the first one counts.
-                if self.templates[template].fn_definition.is_none() {
+                if let Some(old) = &self.templates[template].fn_definition {
+                    if !friend && old.body != body && record.is_none() && !self.templates[template].friend {
+                        let text =
+                            format!("function template \"{}\" has already been defined", self.show_template(template));
+                        self.error(3369, declarator.span, text);
+                    }
+                } else {
                     self.templates[template].fn_definition = Some(FnDefinition { header, decl, body });
                 }
             }

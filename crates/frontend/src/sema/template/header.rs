@@ -32,6 +32,21 @@ impl Sema<'_> {
         Header { params, requires, scope, outer }
     }
 
+    /// What the parameters of a class, alias or variable template must fulfil beyond those of functions
+    /// ([temp.param]): defaults and packs come last.
+    pub fn check_primary_header(&mut self, header: &Header, span: oxicc_source::Span) {
+        let packs = header.params.iter().rev().skip(1).any(|p| p.pack);
+        if packs {
+            self.error_plain(span, "a template parameter pack must be the last template parameter");
+            return;
+        }
+        let first = header.params.iter().position(|p| p.default.is_some());
+        let missing = first.is_some_and(|i| header.params[i..].iter().any(|p| p.default.is_none() && !p.pack));
+        if missing {
+            self.error(1718, span, "a default template argument is missing behind one");
+        }
+    }
+
     fn parse_template_params(&mut self, params: &mut Vec<TemplateParam>) {
         let stop = std::mem::replace(&mut self.greater_closes, true);
         while !self.at(TokenKind::Greater) && !self.at_eof() {
@@ -71,7 +86,7 @@ impl Sema<'_> {
             let pack = self.eat(TokenKind::Ellipsis);
             let name = self.eat_ident();
             let default = self.parse_param_default();
-            return TemplateParam { kind: ParamKind::Type, pack, name, default, constraint: None };
+            return TemplateParam { kind: ParamKind::Type, pack, name, default, constraint: None, inner: Box::default() };
         }
         if self.at_kw(kw::TEMPLATE) {
             return self.parse_template_template_param();
@@ -92,7 +107,7 @@ impl Sema<'_> {
                 let pack = self.eat(TokenKind::Ellipsis);
                 let name = self.eat_ident();
                 let default = self.parse_param_default();
-                return TemplateParam { kind: ParamKind::Type, pack, name, default, constraint };
+                return TemplateParam { kind: ParamKind::Type, pack, name, default, constraint, inner: Box::default() };
             }
         }
         let start = self.pos();
@@ -103,6 +118,11 @@ impl Sema<'_> {
         self.expanding_param = outer;
         let tokens = TokenRange { start, end: self.pos() };
         let ty = self.adjust_parameter(declarator.ty);
+        let old = self.options.standard < crate::lex::Standard::Cxx20;
+        if old && matches!(self.tree.types.get(ty), TypeKind::Float(_) | TypeKind::Record(_)) {
+            let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
+            self.error(886, declarator.span, text);
+        }
         let name = match declarator.name {
             Some(IdName::Ident(name)) => Some(name),
             _ => None,
@@ -114,6 +134,7 @@ impl Sema<'_> {
             name,
             default,
             constraint: None,
+            inner: Box::default(),
         }
     }
 
@@ -131,10 +152,11 @@ impl Sema<'_> {
 
     fn parse_template_template_param(&mut self) -> TemplateParam {
         self.bump();
-        // The inner list matters only for matching arguments, which is done by use.
+        let mut inner = Vec::new();
         if self.at(TokenKind::Less) {
             let outer = self.cx.scope;
-            self.parse_template_header();
+            let header = self.parse_template_header();
+            inner.extend(header.params.iter().map(super::InnerParam::of));
             self.cx.scope = outer;
         }
         if !self.eat_kw(kw::CLASS) && !self.eat_kw(kw::TYPENAME) {
@@ -144,7 +166,7 @@ impl Sema<'_> {
         let pack = self.eat(TokenKind::Ellipsis);
         let name = self.eat_ident();
         let default = self.parse_param_default();
-        TemplateParam { kind: ParamKind::Template, pack, name, default, constraint: None }
+        TemplateParam { kind: ParamKind::Template, pack, name, default, constraint: None, inner: inner.into() }
     }
 
     fn parse_param_default(&mut self) -> Option<(TokenRange, u32)> {

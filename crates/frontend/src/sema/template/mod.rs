@@ -56,6 +56,33 @@ pub struct TemplateParam {
     pub default: Option<(TokenRange, u32)>,
     /// Tokens of the concept that constrains the parameter.
     pub constraint: Option<TokenRange>,
+    /// Of a template template parameter: its own parameters.
+    pub inner: Box<[InnerParam]>,
+}
+
+/// What a template template parameter wants of a parameter of its argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InnerParam {
+    pub kind: InnerKind,
+    pub pack: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InnerKind {
+    Type,
+    Value,
+    Template,
+}
+
+impl InnerParam {
+    pub fn of(param: &TemplateParam) -> InnerParam {
+        let kind = match param.kind {
+            ParamKind::Type => InnerKind::Type,
+            ParamKind::Value { .. } => InnerKind::Value,
+            ParamKind::Template => InnerKind::Template,
+        };
+        InnerParam { kind, pack: param.pack }
+    }
 }
 
 /// One `template <...>` as written.
