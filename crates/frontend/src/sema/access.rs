@@ -248,6 +248,9 @@ impl Sema<'_> {
     /// Checks the use of what a lookup found.
     pub(in crate::sema) fn check_found_access(&mut self, found: &Found, naming: RecordId, span: Span) {
         let (access, Some(record)) = (found.access, found.record) else { return };
+        if access == Access::Public && found.path.is_empty() {
+            return;
+        }
         let object = match found.first() {
             Some(Decl::Field(_) | Decl::Indirect(_)) => true,
             Some(Decl::Function(f)) => self.tree.functions[f].has_this(),

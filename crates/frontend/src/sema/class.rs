@@ -1072,7 +1072,8 @@ impl Sema<'_> {
         let definition = self.parse_method_tail(Some(function));
         if let Definition::Body(_) = definition {
             if self.tree.functions[function].is_kernel() {
-                let text = "A __global__ function or function template cannot be defined in a friend declaration";
+                let text =
+                    "A __global__ function or function template cannot be defined in a friend declaration";
                 self.error(3643, declarator.span, text);
             }
             self.tree.functions[function].flags |= FnFlags::INLINE;

@@ -8,6 +8,23 @@ use crate::tree::TokenRange;
 use super::Sema;
 use super::scope::Decl;
 
+/// Nested template argument lists beyond this many are not recognised as such.
+const MAX_SCAN_DEPTH: u32 = 128;
+
+/// From this nesting on, answers of a scan are remembered until it ends.
+const MEMO_SCAN_DEPTH: u32 = 4;
+
+/// Scans for the ends of template argument lists that are under way.
+#[derive(Default)]
+pub struct Scans {
+    depth: std::cell::Cell<u32>,
+    /// Ends of lists that the current scan met, by the index of `<`.
+    known: std::cell::RefCell<rustc_hash::FxHashMap<u32, Option<u32>>>,
+}
+
+/// Overflows after which the rest of the unit is not looked at any more.
+const MAX_OVERFLOWS: u32 = 200;
+
 /// Nesting limit of the recursive descent.
 const MAX_DEPTH: u32 = 512;
 
@@ -214,11 +231,18 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether analysis was abandoned because everything nests too deeply.
+    pub fn gave_up(&self) -> bool {
+        self.overflows > MAX_OVERFLOWS
+    }
+
     /// Counts one level of nesting; on overflow reports and gives false. Pair with [`Sema::leave`].
     #[must_use]
     pub fn enter(&mut self) -> bool {
         self.depth += 1;
-        if self.depth > MAX_DEPTH {
+        if self.depth > MAX_DEPTH || self.overflows > MAX_OVERFLOWS {
+            // Every level that was read on trial is tried again in another way: what is hopeless must end soon.
+            self.overflows += 1;
             let span = self.span();
             self.error_plain(span, "nesting is too deep");
             return false;
@@ -282,6 +306,30 @@ impl Sema<'_> {
 
     /// At the `<` of a template argument list: the index after the matching `>`.
     pub fn scan_template_args(&self, less: u32) -> Option<u32> {
+        let depth = self.scans.depth.get();
+        if depth >= MAX_SCAN_DEPTH {
+            return None;
+        }
+        // Deep lists would be read twice on every level.
+        let deep = depth >= MEMO_SCAN_DEPTH;
+        if deep && let Some(known) = self.scans.known.borrow().get(&less) {
+            return *known;
+        }
+        self.scans.depth.set(depth + 1);
+        let result = self.scan_args(less);
+        self.scans.depth.set(depth);
+        if deep {
+            self.scans.known.borrow_mut().insert(less, result);
+        } else if depth == 0 {
+            let mut known = self.scans.known.borrow_mut();
+            if !known.is_empty() {
+                known.clear();
+            }
+        }
+        result
+    }
+
+    fn scan_args(&self, less: u32) -> Option<u32> {
         let mut at = less + 1;
         loop {
             at = self.scan_until_comma(at, true);

@@ -55,6 +55,8 @@ pub struct DeclSpecs {
     pub flags: SpecFlags,
     pub attrs: Attrs,
     pub tag: Option<Tag>,
+    /// The concept before `auto`.
+    pub constraint: Option<crate::tree::TokenRange>,
     pub span: Span,
 }
 
@@ -428,6 +430,7 @@ impl Sema<'_> {
                 let concept = crate::tree::TokenRange { start: self.pos(), end: at };
                 self.seek(at);
                 specs.flags |= super::decl_spec::SpecFlags::CONSTRAINED;
+                specs.constraint = Some(concept);
                 if self.eat_kw(kw::AUTO) {
                     let next = self.auto_params.as_ref().map(|a| a.next);
                     specs.ty = Some(self.auto_type(context));

@@ -204,6 +204,9 @@ pub struct Sema<'a> {
     cursor: u32,
     /// Nesting of the recursive descent, limited by [`Sema::enter`].
     depth: u32,
+    /// How often that limit was met.
+    overflows: u32,
+    scans: cursor::Scans,
     /// Nesting of [`Sema::trap`].
     pub trap_depth: u32,
     pub cx: BodyCx,
@@ -349,6 +352,8 @@ impl<'a> Sema<'a> {
             options,
             cursor: 0,
             depth: 0,
+            overflows: 0,
+            scans: cursor::Scans::default(),
             trap_depth: 0,
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),

@@ -212,11 +212,7 @@ impl Sema<'_> {
             let f = self.new_special(record, Special::MoveCtor, Some(rvalue_ref));
             self.ignore_if_deleted(record, f, Key::Ctor);
         }
-        if d.move_assign.is_none()
-            && !user_copy
-            && d.move_ctor.is_none()
-            && !closed
-        {
+        if d.move_assign.is_none() && !user_copy && d.move_ctor.is_none() && !closed {
             let f = self.new_special(record, Special::MoveAssign, Some(rvalue_ref));
             self.ignore_if_deleted(record, f, Key::Operator(OperatorName::Assign));
         }

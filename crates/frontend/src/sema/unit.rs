@@ -61,6 +61,10 @@ impl Sema<'_> {
             self.unused.reverse();
         }
         self.parse_declarations();
+        if self.gave_up() && !self.diags.has_errors() {
+            let span = self.span();
+            self.error_plain(span, "nesting is too deep");
+        }
         if self.diags.has_fatal() {
             return;
         }

@@ -78,7 +78,12 @@ impl Sema<'_> {
                 var
             }
         };
+        let plain = self.is_plain_auto(declarator.ty);
         self.take_initializer(var, specs, inner);
+        if plain {
+            let ty = self.tree.vars[var].ty.unqualified();
+            self.check_auto_constraint(specs.constraint, ty, declarator.span);
+        }
         self.check_definition(var);
     }
 
@@ -327,8 +332,10 @@ impl Sema<'_> {
         let ty = self.tree.vars[var].ty;
         let unsettled = self.contains_auto(ty)
             || matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
-        let class_template =
-            matches!(self.tree.types.get(ty), TypeKind::Deduced(crate::tree::types::Placeholder::Template(_)));
+        let class_template = matches!(
+            self.tree.types.get(ty),
+            TypeKind::Deduced(crate::tree::types::Placeholder::Template(_))
+        );
         if unsettled && range.is_some() {
             self.ensure_init(var);
         } else if class_template && specs.storage != Storage::Extern {
@@ -585,7 +592,12 @@ impl Sema<'_> {
             let ty = self.cx.body.locals[local].ty;
             self.cx.body.locals[local].ty = self.tree.types.qualify(ty, crate::tree::types::Quals::CONST);
         }
+        let plain = self.is_plain_auto(declarator.ty);
         let init = self.parse_local_initializer(local, constant);
+        if plain {
+            let ty = self.cx.body.locals[local].ty.unqualified();
+            self.check_auto_constraint(specs.constraint, ty, declarator.span);
+        }
         out.push(LocalDecl { local, init: init.into() });
     }
 

@@ -178,7 +178,10 @@ impl Sema<'_> {
 
     fn call_best(&mut self, set: &OverloadSet, best: Candidate, args: &[Init], span: Span) -> ExprId {
         let Some(function) = best.function else { return self.error_expr(span) };
-        if let Some(record) = set.naming_class {
+        let public = |f: &crate::tree::Function| {
+            f.access == crate::tree::Access::Public && f.record() == set.naming_class
+        };
+        if let Some(record) = set.naming_class.filter(|_| !public(&self.tree.functions[function])) {
             // The class of the object counts, which a qualified name does not tell.
             let object = set.object.and_then(|o| self.tree.types.as_record(self.ety(o)));
             let naming = match object {

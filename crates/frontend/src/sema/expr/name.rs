@@ -43,7 +43,9 @@ impl Sema<'_> {
             return self.undeclared(id);
         }
         if let Some(record) = id.found.record {
+            let open = id.found.access == crate::tree::Access::Public && id.found.path.is_empty();
             let naming = match id.qualifier {
+                _ if open => record,
                 Some(Qualifier::Type(t)) => self.tree.types.as_record(t).unwrap_or(record),
                 // A member of `*this`, or of the class around in a static function.
                 _ => self.nearest_derived(record),

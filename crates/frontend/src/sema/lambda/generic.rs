@@ -201,7 +201,9 @@ impl Sema<'_> {
         let Ok(call) = self.deduce_for_type(template, &[], member, span) else { return };
         let scope = self.record_scope(record);
         let known = self.entries(scope, Key::Conversion).iter().any(|e| match e.decl {
-            Decl::Function(c) => self.tree.types.as_function(self.tree.functions[c].ty).is_some_and(|c| c.ret == to),
+            Decl::Function(c) => {
+                self.tree.types.as_function(self.tree.functions[c].ty).is_some_and(|c| c.ret == to)
+            }
             _ => false,
         });
         if !known {

@@ -68,9 +68,22 @@ pub struct LambdaCx {
 /// A capture as written in the list.
 enum Written {
     /// `element`: which one, if the name is a pack being expanded.
-    Simple { name: Symbol, by_ref: bool, element: Option<u32>, span: Span },
-    Init { name: Symbol, by_ref: bool, init: InitForm, span: Span },
-    This { copied: bool, span: Span },
+    Simple {
+        name: Symbol,
+        by_ref: bool,
+        element: Option<u32>,
+        span: Span,
+    },
+    Init {
+        name: Symbol,
+        by_ref: bool,
+        init: InitForm,
+        span: Span,
+    },
+    This {
+        copied: bool,
+        span: Span,
+    },
 }
 
 enum InitForm {
@@ -778,7 +791,12 @@ impl Sema<'_> {
     }
 
     /// `operator R (*)(Args)() const` of a lambda without captures, and the static function it points to.
-    pub(super) fn declare_function_pointer_conversion(&mut self, record: RecordId, call: FunctionId, span: Span) {
+    pub(super) fn declare_function_pointer_conversion(
+        &mut self,
+        record: RecordId,
+        call: FunctionId,
+        span: Span,
+    ) {
         let call_ty = self.tree.functions[call].ty;
         let Some(call_fn) = self.tree.types.as_function(call_ty).cloned() else { return };
         if self.has_placeholder(call_fn.ret) || call_fn.variadic {

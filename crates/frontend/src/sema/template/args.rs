@@ -181,7 +181,11 @@ impl Sema<'_> {
             }
             (ParamKind::Type, TemplateArg::Pack(p)) => Some(TemplateArg::Pack(p)),
             (ParamKind::Template, TemplateArg::Template(t)) => {
-                if self.template_fits(&param.inner, t) { Some(TemplateArg::Template(t)) } else { self.bad_arg(span) }
+                if self.template_fits(&param.inner, t) {
+                    Some(TemplateArg::Template(t))
+                } else {
+                    self.bad_arg(span)
+                }
             }
             (ParamKind::Template, arg @ TemplateArg::ParamTemplate { .. }) => Some(arg),
             // The injected class name stands for the template.

@@ -166,6 +166,34 @@ impl Sema<'_> {
         })
     }
 
+    /// `Concept auto x = init;`: checks the deduced type.
+    pub fn check_auto_constraint(
+        &mut self,
+        range: Option<TokenRange>,
+        ty: crate::tree::QualType,
+        span: Span,
+    ) {
+        let Some(range) = range else { return };
+        let mut at = range.start;
+        let Some(concept) = self.concept_at(&mut at) else { return };
+        let less = (range.start..range.end).find(|i| self.tokens.get(*i as usize).kind == TokenKind::Less);
+        let mut args = vec![TemplateArg::Type(ty)];
+        if let Some(less) = less {
+            let mark = self.mark();
+            self.seek(less);
+            args.extend(self.parse_template_args(None));
+            self.rewind(mark);
+        }
+        if !self.tree.types.is_error(ty) && !self.concept_holds(concept, args, span) {
+            let text = format!(
+                "deduced type \"{}\" does not satisfy \"{}\"",
+                self.show_type(ty),
+                self.show_template(concept)
+            );
+            self.error_plain(span, text);
+        }
+    }
+
     /// Whether the constraints in a template's header hold for bound parameters.
     pub fn check_requires(&mut self, template: TemplateId, args: &[TemplateArg], scope: ScopeId) -> bool {
         if self.are_dependent_args(args) {

@@ -32,7 +32,8 @@ impl Sema<'_> {
             return;
         }
         let outer = self.cx.scope;
-        if self.extern_c && matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Namespace(_)) {
+        if self.extern_c && matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Namespace(_))
+        {
             let span = self.span();
             self.error(340, span, "a template cannot have \"C\" linkage");
         }
@@ -199,9 +200,7 @@ impl Sema<'_> {
         if kinds(old) != kinds(&header.params) {
             problem = Some("the template parameters differ from those of an earlier declaration");
         }
-        let twice = |(old, new): (&TemplateParam, &TemplateParam)| {
-            matches!((old.default, new.default), (Some(a), Some(b)) if a.0 != b.0)
-        };
+        let twice = |(old, new): (&TemplateParam, &TemplateParam)| matches!((old.default, new.default), (Some(a), Some(b)) if a.0 != b.0);
         if old.iter().zip(&header.params).any(twice) {
             problem = Some("redefinition of a default template argument");
         }
@@ -960,8 +959,10 @@ impl Sema<'_> {
                 // A friend definition in a class template is repeated by every instance; the first one counts.
                 if let Some(old) = &self.templates[template].fn_definition {
                     if !friend && old.body != body && record.is_none() && !self.templates[template].friend {
-                        let text =
-                            format!("function template \"{}\" has already been defined", self.show_template(template));
+                        let text = format!(
+                            "function template \"{}\" has already been defined",
+                            self.show_template(template)
+                        );
                         self.error(3369, declarator.span, text);
                     }
                 } else {

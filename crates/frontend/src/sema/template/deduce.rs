@@ -1109,15 +1109,14 @@ impl Sema<'_> {
         let symbol: QualType =
             self.tree.types.intern(TypeKind::TemplateParam { depth: 0, index: 0, pack: false }).into();
         let p = self.replace_auto(declared, symbol);
-        let param =
-            TemplateParam {
-                kind: ParamKind::Type,
-                pack: false,
-                name: None,
-                default: None,
-                constraint: None,
-                inner: Box::default(),
-            };
+        let param = TemplateParam {
+            kind: ParamKind::Type,
+            pack: false,
+            name: None,
+            default: None,
+            constraint: None,
+            inner: Box::default(),
+        };
         let mut d = Deduced::new(std::slice::from_ref(&param));
         if !self.deduce_call_arg(p, arg, &mut d) {
             return None;

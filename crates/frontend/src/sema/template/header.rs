@@ -41,7 +41,8 @@ impl Sema<'_> {
             return;
         }
         let first = header.params.iter().position(|p| p.default.is_some());
-        let missing = first.is_some_and(|i| header.params[i..].iter().any(|p| p.default.is_none() && !p.pack));
+        let missing =
+            first.is_some_and(|i| header.params[i..].iter().any(|p| p.default.is_none() && !p.pack));
         if missing {
             self.error(1718, span, "a default template argument is missing behind one");
         }
@@ -86,7 +87,14 @@ impl Sema<'_> {
             let pack = self.eat(TokenKind::Ellipsis);
             let name = self.eat_ident();
             let default = self.parse_param_default();
-            return TemplateParam { kind: ParamKind::Type, pack, name, default, constraint: None, inner: Box::default() };
+            return TemplateParam {
+                kind: ParamKind::Type,
+                pack,
+                name,
+                default,
+                constraint: None,
+                inner: Box::default(),
+            };
         }
         if self.at_kw(kw::TEMPLATE) {
             return self.parse_template_template_param();
@@ -107,7 +115,14 @@ impl Sema<'_> {
                 let pack = self.eat(TokenKind::Ellipsis);
                 let name = self.eat_ident();
                 let default = self.parse_param_default();
-                return TemplateParam { kind: ParamKind::Type, pack, name, default, constraint, inner: Box::default() };
+                return TemplateParam {
+                    kind: ParamKind::Type,
+                    pack,
+                    name,
+                    default,
+                    constraint,
+                    inner: Box::default(),
+                };
             }
         }
         let start = self.pos();
@@ -166,7 +181,14 @@ impl Sema<'_> {
         let pack = self.eat(TokenKind::Ellipsis);
         let name = self.eat_ident();
         let default = self.parse_param_default();
-        TemplateParam { kind: ParamKind::Template, pack, name, default, constraint: None, inner: inner.into() }
+        TemplateParam {
+            kind: ParamKind::Template,
+            pack,
+            name,
+            default,
+            constraint: None,
+            inner: inner.into(),
+        }
     }
 
     fn parse_param_default(&mut self) -> Option<(TokenRange, u32)> {
