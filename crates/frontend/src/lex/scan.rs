@@ -75,10 +75,10 @@ fn not_in_ident(bytes: u64) -> u64 {
     // The high bit of each byte of the sum tells whether the byte, which is below 128, is at least `low`.
     let at_least = |bytes: u64, low: u8| bytes + (0x80 - low as u64) * ONES;
     let ascii = bytes & !HIGH;
-    let lower = ascii | 0x20 * ONES;
+    let lower = ascii | (0x20 * ONES);
     let letter = at_least(lower, b'a') & !at_least(lower, b'z' + 1);
     let digit = at_least(ascii, b'0') & !at_least(ascii, b'9' + 1);
-    let underscore = !at_least(ascii ^ b'_' as u64 * ONES, 1);
+    let underscore = !at_least(ascii ^ (b'_' as u64 * ONES), 1);
     !(letter | digit | underscore) & HIGH | bytes & HIGH
 }
 
