@@ -234,6 +234,8 @@ __OXICC_STD_MIXED(pow)
 __OXICC_STD_MIXED(remainder)
 #undef __OXICC_STD_MIXED
 }
+#include <string.h>
+#include <time.h>
 #include <cmath>
 #include <cstdlib>
 #undef __OXICC_C
