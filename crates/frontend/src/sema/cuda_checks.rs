@@ -261,6 +261,7 @@ impl Sema<'_> {
                     self.error(3508, span, format!("a {what} function call cannot be configured"));
                     return self.error_expr(span);
                 }
+                self.check_kernel_arguments(f, span);
                 let ty = self.tree.functions[f].ty;
                 self.push_expr(ExprKind::Function(f), ty, Category::LValue, span)
             }
@@ -270,6 +271,75 @@ impl Sema<'_> {
         let Some(config) = self.launch_config(&config, span) else { return self.error_expr(span) };
         let kind = ExprKind::KernelLaunch { kernel, config: config.into_boxed_slice(), args };
         self.push_expr(kind, QualType::VOID, Category::PRValue, span)
+    }
+
+    /// The types that a kernel template is instantiated with must have names that the host's half can spell
+    /// (spec 5.4).
+    fn check_kernel_arguments(&mut self, kernel: FunctionId, span: Span) {
+        let Some((_, args)) = self.tree.functions[kernel].instance_of.clone() else { return };
+        let mut work: Vec<crate::tree::TemplateArg> = args.into_vec();
+        let tail =
+            "cannot be used in the template argument type of a __global__ function template instantiation";
+        while let Some(arg) = work.pop() {
+            let ty = match arg {
+                crate::tree::TemplateArg::Type(ty) => ty,
+                crate::tree::TemplateArg::Pack(list) => {
+                    work.extend(list.into_vec());
+                    continue;
+                }
+                _ => continue,
+            };
+            let mut ty = ty;
+            while let TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) =
+                *self.tree.types.get(ty)
+            {
+                ty = t;
+            }
+            let (context, named, access) = match *self.tree.types.get(ty) {
+                TypeKind::Record(r) => {
+                    let data = &self.tree.records[r];
+                    // Closures have rules of their own.
+                    if data.lambda.is_some() {
+                        continue;
+                    }
+                    if let Some((_, inner)) = &data.instance_of {
+                        work.extend(inner.iter().cloned());
+                    }
+                    (data.context, data.name.or(data.typedef_name).is_some(), data.access)
+                }
+                TypeKind::Enum(e) => {
+                    let data = &self.tree.enums[e];
+                    let named = data.name.or(data.typedef_name).is_some();
+                    (data.context, named, crate::tree::Access::Public)
+                }
+                _ => continue,
+            };
+            let name = self.show_type(ty.unqualified());
+            let on_device = |f: FunctionId| self.tree.functions[f].spaces.on_device();
+            match context {
+                DeclContext::Function { function, .. } if !on_device(function) => {
+                    self.error(
+                        3583,
+                        span,
+                        format!("A type defined inside a __host__ function  (\"{name}\") {tail}"),
+                    );
+                }
+                DeclContext::Record(_) if access != crate::tree::Access::Public => {
+                    let text = format!(
+                        "A type that is defined inside a class and has private or protected access (\"{name}\") {tail}, \
+                         unless the class is local to a __device__ or __global__ function"
+                    );
+                    self.error(3585, span, text);
+                }
+                _ if !named => {
+                    let text = format!(
+                        "An unnamed type (\"{name}\") {tail}, unless the type is local to a __device__ or __global__ function"
+                    );
+                    self.error(3586, span, text);
+                }
+                _ => {}
+            }
+        }
     }
 
     /// The configuration is checked as a call of `__cudaPushCallConfiguration`.

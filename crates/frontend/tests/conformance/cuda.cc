@@ -144,11 +144,11 @@ __global__ void k(int *p) { auto f = [=](int x) { return x + 1; }; p[0] = f(2); 
 void f() { auto l = [] __device__ (int x) { return x; }; }
 //- lambda as a kernel template argument [cuda] [error]
 template <class F> __global__ void k(F f) { f(); } void h() { auto l = [] {}; k<<<1, 1>>>(l); }
-//- local type as a kernel template argument [cuda] [error] [open]
+//- local type as a kernel template argument [cuda] [error]
 template <class F> __global__ void k(F f) { } void h() { struct L {}; k<<<1, 1>>>(L()); }
-//- private type as a kernel template argument [cuda] [error] [open]
+//- private type as a kernel template argument [cuda] [error]
 template <class F> __global__ void k(F f) { } class S { struct P {}; friend void h(); }; void h() { k<<<1, 1>>>(S::P()); }
-//- unnamed type as a kernel template argument [cuda] [error] [open]
+//- unnamed type as a kernel template argument [cuda] [error]
 template <class F> __global__ void k(F f) { } enum { e }; void h() { k<<<1, 1>>>(e); }
 //- device function pointers and virtual calls [cuda]
 struct B { virtual __device__ int f(int x) { return x; } }; __device__ int g(int x) { return x; } __global__ void k(B *b, int *p) { int (*q)(int) = g; p[0] = q(1) + b->f(2); }
