@@ -308,6 +308,7 @@ const ROUNDED: &[(&str, &str, bool)] = &[
     ("__fdiv", "div", false),
     ("__fma", "fma", false),
     ("__fmaf", "fma", false),
+    ("__fmaf_ieee", "fma", false),
     ("__fmul", "mul", false),
     ("__frcp", "rcp", false),
     ("__fsqrt", "sqrt", false),
