@@ -65,7 +65,14 @@ impl Sema<'_> {
             [t] if t.kind == TokenKind::Ident => self.constant_name(t.symbol(), span),
             tokens => self.pragma_arithmetic(tokens, span),
         };
+        // Pragmas are not in the token buffer, so that only names and arithmetic on them are read. Whoever writes more wants
+        // the loop unrolled as far as it goes.
+        let is_arithmetic = |t: &Token| {
+            use TokenKind::*;
+            matches!(t.kind, Number | Ident | Plus | Minus | Star | Slash)
+        };
         match value {
+            None if !tokens.iter().all(is_arithmetic) => Unroll::Full,
             None => {
                 self.error(28, span, "expression must have a constant value");
                 self.warning(
