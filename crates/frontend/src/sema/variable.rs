@@ -264,7 +264,8 @@ impl Sema<'_> {
         };
         let thread_local = specs.has(SpecFlags::THREAD_LOCAL);
         let space = self.check_memory_space(&attrs, ty, thread_local, declarator.span);
-        if member && space != MemorySpace::Host {
+        // The orderings of <compare> are members that device code reads.
+        if member && space != MemorySpace::Host && !self.map.in_system_header(declarator.span.lo) {
             self.error(3485, declarator.span, "memory qualifier on data member is not allowed");
         }
         self.tree.vars.push(Variable {
