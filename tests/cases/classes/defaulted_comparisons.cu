@@ -1,6 +1,7 @@
 // Defaulted comparisons: friends, and the == that comes with a defaulted <=>.
 // FLAGS: -std=c++20
 // PTXAS: sm_75
+// NO-CLANG: it is compiled as C++17 there
 // RUN: k<<<1, 1>>>(r=out:i32:8)
 // EXPECT: r == [1, 0, 1, 0, 1, 1, 0, 1]
 #include <compare>

@@ -1,5 +1,6 @@
 // cuda::atomic, cuda::atomic_ref, cuda::barrier, cuda::latch, cuda::counting_semaphore.
 // PTXAS: sm_75 sm_80 sm_90 sm_120
+// NO-CLANG: the toolkit's library is not on its path
 // RUN: atomics<<<2, 64>>>(i=out:i32:8, u=out:u64:4, f=out:f32:1, c=out:u8:4)
 // EXPECT: i == [128, -8128, 127, -127, 128, 3, 127, 8128]
 // EXPECT: u == [128, 8128, 127, 0]

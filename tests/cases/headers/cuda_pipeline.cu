@@ -1,6 +1,7 @@
 // Pipelines: cuda::pipeline of a thread and of a block, the functions of cuda_pipeline.h, copies that arrive on a barrier.
 // FLAGS: -arch=sm_80
 // PTXAS: sm_75 sm_80 sm_90 sm_120
+// NO-CLANG: NVIDIA's header does not know clang's builtins
 // RUN: thread_scope<<<2, 32>>>(x=buf:i32:1024:iota, r=out:i32:64)
 // EXPECT: r[i] == sum(k, 0, 16, x[i/32*512 + k*32 + i%32])
 // RUN: block_scope<<<2, 32>>>(x=buf:i32:1024:iota, r=out:i32:64)

@@ -1,6 +1,7 @@
 // Concepts, three-way comparison, C headers and placement new of the freestanding library.
 // FLAGS: -std=c++20
 // PTXAS: sm_75 sm_120
+// NO-CLANG: the toolkit's library is not on its path
 // RUN: k<<<1, 1>>>(r=out:i32:12, f=out:f64:8)
 // EXPECT: r == [6, 1, 2, 3, 5, 10, 4, 1, 128, 255, 42, 9]
 // EXPECT: f == [2, 3, 8, 1.5, 2.25, 5, 3, 7.5]

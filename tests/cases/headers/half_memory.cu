@@ -1,5 +1,6 @@
 // Atomics, loads and stores with cache hints of halves and bfloat16.
 // PTXAS: sm_75 sm_80 sm_90 sm_100 sm_120
+// NO-CLANG: it calls a function that only the reference compiler knows
 // RUN: k<<<1, 64>>>(h=buf:f16:64:iota, b=buf:f16:64:iota, a=out:f16:4, p=out:f16:4, q=out:u16:4, s=out:u16:4, r=out:f16:64)
 // EXPECT: a[i] == sum(k, 0, 16, 4*k + i)
 // EXPECT: p == [992, 64, 1024, 64]
