@@ -2,6 +2,7 @@
 // The expected sums are what the reference compiler's code gives.
 // FLAGS: -arch=sm_90
 // PTXAS: sm_75 sm_80 sm_120
+// NO-CLANG: at -O3 clang itself rounds one conversion differently; llc's PTX of its IR gives the same
 // RUN: scalars<<<4, 64>>>(r=out:u32:61)
 // EXPECT: r == [2134435642, 2132322070, 1884274170, 1887060538, 1103763195, 2185107195, 2406038795, 2400669891, 1838948126, 1842820337, 2406038795,
 //     2400669891, 1838948126, 495143016, 481486786, 468528240, 2366336703, 572672770, 1761794772, 2458348331, 1779334679, 2475888238, 322, 63861,
