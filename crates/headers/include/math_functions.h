@@ -88,7 +88,7 @@ __OXICC_MATH float __exp10f(float x) { return __nvvm_ex2_approx_f(x * 3.32192809
 __OXICC_MATH float __powf(float x, float y) { return __nvvm_ex2_approx_f(y * __nvvm_lg2_approx_f(x)); }
 __OXICC_MATH void __sincosf(float x, float *s, float *c) { *s = __sinf(x); *c = __cosf(x); }
 __OXICC_MATH float __fdividef(float x, float y) { return __nvvm_div_approx_f(x, y); }
-__OXICC_MATH float fdividef(float x, float y) { return __nvvm_div_approx_f(x, y); }
+__OXICC_MATH float fdividef(float x, float y) { return x / y; }
 __OXICC_MATH double fdivide(double x, double y) { return x / y; }
 __OXICC_MATH float __tanhf(float x) {
     float r;
@@ -96,7 +96,8 @@ __OXICC_MATH float __tanhf(float x) {
     return r;
 }
 __OXICC_MATH float __saturatef(float x) { return __nvvm_saturate_f(x); }
-__OXICC_MATH float __frsqrt_rn(float x) { return __nvvm_rsqrt_approx_f(x); }
+extern "C" __device__ __device_builtin__ float __nv_frsqrt_rn(float);
+__OXICC_MATH float __frsqrt_rn(float x) { return __nv_frsqrt_rn(x); }
 
 // Arithmetic with a rounding mode.
 #define __OXICC_ROUNDED(r, n)                                                                                              \
