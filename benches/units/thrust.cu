@@ -1,5 +1,6 @@
 // Thrust: algorithms over device vectors, reached through many layers of host templates.
 #include <thrust/device_vector.h>
+#include <thrust/host_vector.h>
 #include <thrust/reduce.h>
 #include <thrust/sort.h>
 #include <thrust/transform.h>
