@@ -11,6 +11,8 @@
 //! iterated dominance frontier of the stores, and only where the value is live (Cytron et al. 1991, pruned form); values
 //! are then renamed in one walk over the dominator tree.
 
+use std::collections::hash_map::Entry;
+
 use cranelift_entity::SecondaryMap;
 use oxicc_ir::analysis::DominatorTree;
 use oxicc_ir::{Block, Context, FastMath, Function, Inst, InstData, Op, Type, Value};
@@ -98,13 +100,26 @@ pub(crate) fn promote(func: &mut Function, dom: &DominatorTree, slots: &[Slot]) 
 /// Where a slot needs a phi: in the iterated dominance frontier of its stores, where it is live.
 fn phi_blocks(func: &Function, frontiers: &SecondaryMap<Block, Vec<Block>>, slot: &Slot) -> Vec<Block> {
     let Some(address) = func.result(slot.alloca) else { return Vec::new() };
+    // Sets as large as what they hold: most slots live in a few blocks of a large function.
+    let mut first_store: FxHashMap<Block, Inst> = FxHashMap::default();
     let mut defs: Vec<Block> = Vec::new();
-    let mut users: Vec<(Block, Inst)> = Vec::new();
+    let mut loads: Vec<(Block, Inst)> = Vec::new();
     for user in func.users(address) {
         let Some(block) = func.inst_block(user) else { continue };
-        users.push((block, user));
-        if matches!(func.inst(user), InstData::Store { .. }) && !defs.contains(&block) {
-            defs.push(block);
+        if !matches!(func.inst(user), InstData::Store { .. }) {
+            loads.push((block, user));
+            continue;
+        }
+        match first_store.entry(block) {
+            Entry::Vacant(entry) => {
+                entry.insert(user);
+                defs.push(block);
+            }
+            Entry::Occupied(mut entry) => {
+                if func.comes_before(user, *entry.get()) {
+                    entry.insert(user);
+                }
+            }
         }
     }
     if defs.is_empty() {
@@ -112,27 +127,16 @@ fn phi_blocks(func: &Function, frontiers: &SecondaryMap<Block, Vec<Block>>, slot
     }
     // Blocks where a load comes before any store.
     let mut live: Vec<Block> = Vec::new();
-    // Sets as large as what they hold: most slots live in a few blocks of a large function.
     let mut is_live: FxHashSet<Block> = FxHashSet::default();
-    let is_def: FxHashSet<Block> = defs.iter().copied().collect();
-    for (block, user) in &users {
-        if is_live.contains(block) || !matches!(func.inst(*user), InstData::Load { .. }) {
-            continue;
-        }
-        let stored_before = is_def.contains(block)
-            && users.iter().any(|(b, other)| {
-                b == block
-                    && matches!(func.inst(*other), InstData::Store { .. })
-                    && func.comes_before(*other, *user)
-            });
-        if !stored_before {
-            is_live.insert(*block);
-            live.push(*block);
+    for (block, load) in loads {
+        let stored_before = first_store.get(&block).is_some_and(|store| func.comes_before(*store, load));
+        if !stored_before && is_live.insert(block) {
+            live.push(block);
         }
     }
     while let Some(block) = live.pop() {
         for pred in func.unique_predecessors(block) {
-            if !is_def.contains(&pred) && is_live.insert(pred) {
+            if !first_store.contains_key(&pred) && is_live.insert(pred) {
                 live.push(pred);
             }
         }
