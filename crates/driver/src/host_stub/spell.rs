@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::mangle;
-use oxicc_frontend::tree::types::{ArrayLen, FloatKind, FnType, IntKind, Quals, RefQual};
+use oxicc_frontend::tree::types::{ArrayLen, FloatKind, FnType, IntKind, RefQual};
 use oxicc_frontend::tree::value::{MemberPointer, PointerBase};
 use oxicc_frontend::tree::{
     ConstValue, DeclContext, DeclName, EnumId, FunctionId, NamespaceId, QualType, RecordId, RecordKind,
@@ -152,7 +152,7 @@ impl<'a> Speller<'a> {
 impl Speller<'_> {
     /// A type around a declarator.
     pub fn ty(&mut self, ty: QualType, inner: String, place: Place) -> String {
-        let quals = quals_text(ty.quals());
+        let quals = ty.quals().spelling();
         let tree = self.tree;
         match tree.types.get(ty) {
             TypeKind::Pointer(to) => self.indirection(*to, "*", &quals, inner, place),
@@ -218,7 +218,7 @@ impl Speller<'_> {
         }
         let mut text = format!("{inner}({})", params.join(", "));
         if !f.quals.is_empty() {
-            let _ = write!(text, " {}", quals_text(f.quals));
+            let _ = write!(text, " {}", f.quals.spelling());
         }
         match f.ref_qual {
             RefQual::None => {}
@@ -237,9 +237,9 @@ impl Speller<'_> {
         match tree.types.get(ty) {
             TypeKind::Void => "void".to_owned(),
             TypeKind::NullPtr => "decltype(nullptr)".to_owned(),
-            TypeKind::Int(k) => int_text(*k).to_owned(),
-            TypeKind::Float(k) => float_text(*k).to_owned(),
-            TypeKind::Complex(k) => format!("_Complex {}", float_text(*k)),
+            TypeKind::Int(k) => k.spelling().to_owned(),
+            TypeKind::Float(k) => k.spelling().to_owned(),
+            TypeKind::Complex(k) => format!("_Complex {}", k.spelling()),
             TypeKind::Vector { elem, len } => {
                 let (size, _) = oxicc_frontend::layout::size_align(tree, *elem).unwrap_or((1, 1));
                 let elem = self.ty(*elem, String::new(), place);
@@ -380,47 +380,5 @@ fn float_literal(bits: u128, kind: &TypeKind) -> String {
     match kind {
         TypeKind::Float(FloatKind::Float) => format!("__builtin_bit_cast(float, {}u)", bits as u32),
         _ => format!("__builtin_bit_cast(double, {}ul)", bits as u64),
-    }
-}
-
-fn quals_text(quals: Quals) -> String {
-    const TEXT: [(Quals, &str); 3] =
-        [(Quals::CONST, "const"), (Quals::VOLATILE, "volatile"), (Quals::RESTRICT, "__restrict__")];
-    let parts: Vec<&str> = TEXT.iter().filter(|(q, _)| quals.contains(*q)).map(|(_, t)| *t).collect();
-    parts.join(" ")
-}
-
-fn int_text(kind: IntKind) -> &'static str {
-    use IntKind::*;
-    match kind {
-        Bool => "bool",
-        Char => "char",
-        SChar => "signed char",
-        UChar => "unsigned char",
-        WChar => "wchar_t",
-        Char8 => "char8_t",
-        Char16 => "char16_t",
-        Char32 => "char32_t",
-        Short => "short",
-        UShort => "unsigned short",
-        Int => "int",
-        UInt => "unsigned int",
-        Long => "long",
-        ULong => "unsigned long",
-        LongLong => "long long",
-        ULongLong => "unsigned long long",
-        Int128 => "__int128",
-        UInt128 => "unsigned __int128",
-    }
-}
-
-fn float_text(kind: FloatKind) -> &'static str {
-    match kind {
-        FloatKind::Half => "_Float16",
-        FloatKind::BFloat16 => "__bf16",
-        FloatKind::Float => "float",
-        FloatKind::Double => "double",
-        FloatKind::LongDouble => "long double",
-        FloatKind::Float128 => "__float128",
     }
 }

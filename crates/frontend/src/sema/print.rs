@@ -1,9 +1,7 @@
 //! Types and names as text, spelled as the reference spells them.
 
 use crate::lex::Symbol;
-use crate::tree::types::{
-    ArrayLen, FloatKind, FnType, IntKind, Placeholder, QualType, Quals, RefQual, TypeKind,
-};
+use crate::tree::types::{ArrayLen, FnType, IntKind, Placeholder, QualType, RefQual, TypeKind};
 use crate::tree::{
     ConstValue, DeclContext, DeclName, EnumId, FunctionId, NamespaceId, OperatorName, RecordId, TemplateArg,
     TemplateId, VarId,
@@ -74,7 +72,7 @@ impl Sema<'_> {
 
     /// The type with a declarator inside.
     fn type_text(&self, ty: QualType, inner: String) -> String {
-        let quals = quals_text(ty.quals());
+        let quals = ty.quals().spelling();
         let base = |name: &str| {
             let mut out = String::new();
             out.push_str(&quals);
@@ -93,9 +91,9 @@ impl Sema<'_> {
             TypeKind::NullPtr => base("std::nullptr_t"),
             TypeKind::Error => base("<error-type>"),
             TypeKind::Overload => base("<overloaded function>"),
-            TypeKind::Int(k) => base(int_text(*k)),
-            TypeKind::Float(k) => base(float_text(*k)),
-            TypeKind::Complex(k) => base(&format!("_Complex {}", float_text(*k))),
+            TypeKind::Int(k) => base(k.spelling()),
+            TypeKind::Float(k) => base(k.spelling()),
+            TypeKind::Complex(k) => base(&format!("_Complex {}", k.spelling())),
             TypeKind::Record(r) => base(&self.show_record(*r)),
             TypeKind::Enum(e) => base(&self.show_enum(*e)),
             TypeKind::Deduced(Placeholder::Auto) => base("auto"),
@@ -160,7 +158,7 @@ impl Sema<'_> {
         let mut text = format!("{inner}({})", params.join(", "));
         if !f.quals.is_empty() {
             text.push(' ');
-            text.push_str(&quals_text(f.quals));
+            text.push_str(&f.quals.spelling());
         }
         match f.ref_qual {
             RefQual::None => {}
@@ -299,7 +297,7 @@ impl Sema<'_> {
                     _ => "",
                 };
                 let tail =
-                    if ty.quals.is_empty() { String::new() } else { format!(" {}", quals_text(ty.quals)) };
+                    if ty.quals.is_empty() { String::new() } else { format!(" {}", ty.quals.spelling()) };
                 format!("{name}({}{dots}){tail}", params.join(", "))
             }
             None => name,
@@ -313,54 +311,5 @@ impl Sema<'_> {
             Some(name) => prefix + self.text(name),
             None => prefix + "<unnamed>",
         }
-    }
-}
-
-fn quals_text(quals: Quals) -> String {
-    let mut parts = Vec::new();
-    if quals.contains(Quals::CONST) {
-        parts.push("const");
-    }
-    if quals.contains(Quals::VOLATILE) {
-        parts.push("volatile");
-    }
-    if quals.contains(Quals::RESTRICT) {
-        parts.push("__restrict__");
-    }
-    parts.join(" ")
-}
-
-fn int_text(kind: IntKind) -> &'static str {
-    use IntKind::*;
-    match kind {
-        Bool => "bool",
-        Char => "char",
-        SChar => "signed char",
-        UChar => "unsigned char",
-        WChar => "wchar_t",
-        Char8 => "char8_t",
-        Char16 => "char16_t",
-        Char32 => "char32_t",
-        Short => "short",
-        UShort => "unsigned short",
-        Int => "int",
-        UInt => "unsigned int",
-        Long => "long",
-        ULong => "unsigned long",
-        LongLong => "long long",
-        ULongLong => "unsigned long long",
-        Int128 => "__int128",
-        UInt128 => "unsigned __int128",
-    }
-}
-
-fn float_text(kind: FloatKind) -> &'static str {
-    match kind {
-        FloatKind::Half => "_Float16",
-        FloatKind::BFloat16 => "__bf16",
-        FloatKind::Float => "float",
-        FloatKind::Double => "double",
-        FloatKind::LongDouble => "long double",
-        FloatKind::Float128 => "__float128",
     }
 }

@@ -545,6 +545,56 @@ impl TypeTable {
     }
 }
 
+/// How types are written in source text.
+impl IntKind {
+    pub fn spelling(self) -> &'static str {
+        use IntKind::*;
+        match self {
+            Bool => "bool",
+            Char => "char",
+            SChar => "signed char",
+            UChar => "unsigned char",
+            WChar => "wchar_t",
+            Char8 => "char8_t",
+            Char16 => "char16_t",
+            Char32 => "char32_t",
+            Short => "short",
+            UShort => "unsigned short",
+            Int => "int",
+            UInt => "unsigned int",
+            Long => "long",
+            ULong => "unsigned long",
+            LongLong => "long long",
+            ULongLong => "unsigned long long",
+            Int128 => "__int128",
+            UInt128 => "unsigned __int128",
+        }
+    }
+}
+
+impl FloatKind {
+    pub fn spelling(self) -> &'static str {
+        match self {
+            FloatKind::Half => "_Float16",
+            FloatKind::BFloat16 => "__bf16",
+            FloatKind::Float => "float",
+            FloatKind::Double => "double",
+            FloatKind::LongDouble => "long double",
+            FloatKind::Float128 => "__float128",
+        }
+    }
+}
+
+impl Quals {
+    /// The qualifiers in their usual order, with blanks between them.
+    pub fn spelling(self) -> String {
+        const TEXT: [(Quals, &str); 3] =
+            [(Quals::CONST, "const"), (Quals::VOLATILE, "volatile"), (Quals::RESTRICT, "__restrict__")];
+        let parts: Vec<&str> = TEXT.iter().filter(|(q, _)| self.contains(*q)).map(|(_, t)| *t).collect();
+        parts.join(" ")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
