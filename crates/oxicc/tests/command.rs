@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 struct Sandbox(PathBuf);
 
@@ -140,4 +140,15 @@ fn standard_input_is_cuda() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     assert!(stdout(&output).contains("int a[4];"));
+}
+
+#[test]
+fn a_closed_standard_error_is_no_bug() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+    command.args(["run", "../../examples/saxpy.cu", "--arg", "i32:0", "--arg", "f32:1"]);
+    command.args(["--arg", "buf:f32:1:iota", "--arg", "out:f32:1"]);
+    command.stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    drop(child.stderr.take());
+    assert_eq!(child.wait().unwrap().code(), Some(0));
 }

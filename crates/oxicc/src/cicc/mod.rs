@@ -14,7 +14,7 @@ use std::path::Path;
 use oxicc_driver::{Compilation, Dialect, Emit, Input, InputKind, ModuleIdSource, compile, write_atomically};
 use oxicc_source::render::{edg, sarif};
 
-use crate::cli::{exit, report_internal_error};
+use crate::cli::{exit, report_internal_error, say};
 use args::{ArgsError, Invocation};
 use flags::Mode;
 
@@ -58,7 +58,7 @@ pub fn main(args: &[String]) -> u8 {
         return exit::SUCCESS;
     }
     if let Some(flag) = &invocation.unsupported {
-        eprintln!("oxicc: {flag} is not supported");
+        say(format_args!("oxicc: {flag} is not supported\n"));
         return exit::ERROR;
     }
     let Some(name) = invocation.input.clone() else {
@@ -77,7 +77,7 @@ pub fn main(args: &[String]) -> u8 {
         Mode::Default => compile_unit(invocation, &name),
         Mode::LibNvvm => compile_ir(invocation, &name),
         Mode::Stage => {
-            eprintln!("oxicc: stages that exchange bitcode are not supported");
+            say(format_args!("oxicc: stages that exchange bitcode are not supported\n"));
             exit::ERROR
         }
     }
@@ -86,10 +86,10 @@ pub fn main(args: &[String]) -> u8 {
 impl ArgsError {
     fn report(&self) -> u8 {
         match self {
-            ArgsError::Driver(text) => eprintln!("{text}"),
-            ArgsError::FrontEnd(text) => eprint!("{}", front_end_error("Command-line", text)),
+            ArgsError::Driver(text) => say(format_args!("{text}\n")),
+            ArgsError::FrontEnd(text) => say(format_args!("{}", front_end_error("Command-line", text))),
             ArgsError::LibNvvm(text) => {
-                eprintln!("libnvvm : error: {text}");
+                say(format_args!("libnvvm : error: {text}\n"));
                 return result::INVALID_OPTION;
             }
         }
@@ -107,7 +107,10 @@ fn front_end_error(kind: &str, text: &str) -> String {
 /// C++ to PTX, with the files for the host's half.
 fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     let Ok(text) = fs::read(name) else {
-        eprint!("{}", front_end_error("Catastrophic", &format!("cannot open source file \"{name}\"")));
+        say(format_args!(
+            "{}",
+            front_end_error("Catastrophic", &format!("cannot open source file \"{name}\""))
+        ));
         return exit::ERROR;
     };
     let input = Input::new(name, InputKind::Preprocessed, text);
@@ -130,13 +133,13 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
 /// IR to PTX: exit statuses are libNVVM's results.
 fn compile_ir(invocation: Invocation, name: &str) -> u8 {
     if invocation.output.is_none() {
-        eprintln!("Error: Output file was not specified (See -o option).");
+        say(format_args!("Error: Output file was not specified (See -o option).\n"));
         return exit::ERROR;
     }
     let text = match fs::read(name) {
         Ok(text) => text,
         Err(e) => {
-            eprintln!("cicc: error in open {name}\n{e}");
+            say(format_args!("cicc: error in open {name}\n{e}\n"));
             return 255;
         }
     };
@@ -154,8 +157,8 @@ fn compile_ir(invocation: Invocation, name: &str) -> u8 {
 fn report(invocation: &Invocation, compilation: &Compilation) {
     let (diagnostics, map) = (&compilation.diagnostics, &compilation.map);
     match invocation.sarif {
-        true => eprint!("{}", sarif::render(diagnostics, map)),
-        false => eprint!("{}", edg::render(diagnostics, map, &invocation.rendering)),
+        true => say(format_args!("{}", sarif::render(diagnostics, map))),
+        false => say(format_args!("{}", edg::render(diagnostics, map, &invocation.rendering))),
     }
 }
 
@@ -200,6 +203,6 @@ fn write_host_files(invocation: &Invocation, compilation: &Compilation) {
 
 fn write(path: &str, text: &str) {
     if let Err(e) = write_atomically(Path::new(path), text.as_bytes()) {
-        eprintln!("cicc: IO error: {e}");
+        say(format_args!("cicc: IO error: {e}\n"));
     }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, Args};
 use oxicc_driver::{Compilation, Emit, Input, Options, compile, write_atomically};
 
-use super::{CompileFlags, color, error, exit, print};
+use super::{CompileFlags, color, error, exit, print, say};
 
 #[derive(Args)]
 pub struct CompileArgs {
@@ -57,7 +57,7 @@ impl CompileArgs {
         // The process ends after this, and its memory with it.
         let compilation = ManuallyDrop::new(compile_and_report(&input, &options, emit));
         if self.time_passes {
-            eprint!("{}", compilation.times.table());
+            say(compilation.times.table());
         }
         let Some(text) = &compilation.output else { return compilation.exit_status() };
         match &self.output {
@@ -86,7 +86,7 @@ impl CheckArgs {
 /// Compiles and shows what there is to say about it on standard error.
 pub(super) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let compilation = compile(input, options, emit);
-    eprint!("{}", compilation.render(color()));
+    say(compilation.render(color()));
     report_internal_error(&compilation, input);
     compilation
 }
@@ -94,12 +94,15 @@ pub(super) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -
 /// Says what is to be said about a bug in oxicc.
 pub(crate) fn report_internal_error(compilation: &Compilation, input: &Input) {
     if let Some(internal) = &compilation.internal_error {
-        eprintln!("oxicc: internal compiler error: {}", internal.message);
+        say(format_args!("oxicc: internal compiler error: {}\n", internal.message));
         if let Some(backtrace) = &internal.backtrace {
-            eprintln!("{backtrace}");
+            say(format_args!("{backtrace}\n"));
         }
         if let Some(path) = internal.preserve(input) {
-            eprintln!("oxicc: this is a bug in oxicc; the input is kept for a report: {}", path.display());
+            say(format_args!(
+                "oxicc: this is a bug in oxicc; the input is kept for a report: {}\n",
+                path.display()
+            ));
         }
     }
 }

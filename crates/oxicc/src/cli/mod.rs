@@ -109,8 +109,13 @@ fn color() -> Color {
 }
 
 fn error(message: impl std::fmt::Display) -> u8 {
-    eprintln!("oxicc: {message}");
+    say(format_args!("oxicc: {message}\n"));
     exit::ERROR
+}
+
+/// Writes to standard error; when it is closed there is nobody to tell, and that is no bug of ours.
+pub(crate) fn say(text: impl std::fmt::Display) {
+    let _ = write!(io::stderr().lock(), "{text}");
 }
 
 /// Writes to standard output; a closed pipe is the reader's way to say "enough".

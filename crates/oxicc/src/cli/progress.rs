@@ -7,6 +7,8 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use super::say;
+
 const PATIENCE: Duration = Duration::from_secs(1);
 const INTERVAL: Duration = Duration::from_millis(100);
 const WIDTH: u64 = 40;
@@ -34,7 +36,7 @@ impl Progress {
                 draw(watched.load(Ordering::Relaxed), total);
             }
             if shown {
-                eprint!("\r{:width$}\r", "", width = WIDTH as usize + 40);
+                say(format_args!("\r{:width$}\r", "", width = WIDTH as usize + 40));
             }
         };
         let thread = io::stderr().is_terminal().then(|| thread::spawn(show));
@@ -46,7 +48,7 @@ fn draw(done: u64, total: u64) {
     let done = done.min(total);
     let filled = (done * WIDTH).checked_div(total).unwrap_or(0) as usize;
     let bar: String = (0..WIDTH as usize).map(|i| if i < filled { '#' } else { '.' }).collect();
-    eprint!("\r[{bar}] {done} of {total} blocks");
+    say(format_args!("\r[{bar}] {done} of {total} blocks"));
     // The bar is only decoration.
     let _ = io::stderr().flush();
 }

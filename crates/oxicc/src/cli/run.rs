@@ -10,7 +10,7 @@ use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError};
 
 use super::compile::compile_and_report;
 use super::progress::Progress;
-use super::{CompileFlags, error, exit, print};
+use super::{CompileFlags, error, exit, print, say};
 
 #[derive(Args)]
 #[command(after_help = ARG_HELP)]
@@ -120,7 +120,7 @@ impl RunArgs {
             Err(RunError::Unusable(message)) => return Err(error(message)),
             Err(RunError::Fault { report, printed }) => {
                 print(&printed)?;
-                eprintln!("oxicc: {}", report.trim_end());
+                say(format_args!("oxicc: {}\n", report.trim_end()));
                 return Err(exit::FAULT);
             }
         };
@@ -181,7 +181,7 @@ impl RunArgs {
         }
         text.push_str(&render::outputs(launch, outcome, detail));
         print(&text)?;
-        eprint!("{}", render::summary(launch, outcome, device));
+        say(render::summary(launch, outcome, device));
         Ok(())
     }
 }
