@@ -92,8 +92,12 @@ impl Filter {
     }
 }
 
+/// `3`, or `max`, `mid`, `min` for the fast-compile levels.
 fn parse_level(text: &str) -> Option<OptLevel> {
-    OptLevel::from_number(text.parse().ok()?)
+    match text.parse() {
+        Ok(n) => OptLevel::from_number(n),
+        Err(_) => OptLevel::from_fast_compile(text),
+    }
 }
 
 /// A directive with its continuation lines joined.

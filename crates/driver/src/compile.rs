@@ -5,6 +5,7 @@ use oxicc_source::{Diagnostics, Severity, SourceMap};
 
 use crate::input::Input;
 use crate::internal_error::{InternalError, guard};
+use crate::optimizer::OptimizerOutput;
 use crate::options::Options;
 use crate::session::Session;
 use crate::time::PhaseTimes;
@@ -30,6 +31,8 @@ pub struct Compilation {
     pub times: PhaseTimes,
     pub internal_error: Option<InternalError>,
     pub host: HostOutputs,
+    /// What the optimizer was asked to tell.
+    pub optimizer: OptimizerOutput,
 }
 
 /// What a compilation has for the host's half of the program.
@@ -101,14 +104,15 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         diagnostics: Diagnostics::new(options.diagnostics.clone()),
         times: PhaseTimes::default(),
         host: HostOutputs::default(),
+        optimizer: OptimizerOutput::default(),
         ir_file: None,
     };
     let (output, internal_error) = match guard(|| session.run(input, emit)) {
         Ok(output) => (output, None),
         Err(error) => (None, Some(error)),
     };
-    let Session { map, diagnostics, times, host, .. } = session;
+    let Session { map, diagnostics, times, host, optimizer, .. } = session;
     // A phase may go on after an error to find more of them; its product is not to be used then.
     let output = output.filter(|_| !diagnostics.has_errors());
-    Compilation { output, map, diagnostics, times, internal_error, host }
+    Compilation { output, map, diagnostics, times, internal_error, host, optimizer }
 }

@@ -6,7 +6,7 @@ use oxicc_source::Pos;
 
 use crate::compile::Emit;
 use crate::input::Input;
-use crate::options::{DebugInfo, OptLevel, Options};
+use crate::options::{DebugInfo, Options};
 use crate::session::Session;
 
 impl Session<'_> {
@@ -51,8 +51,7 @@ impl Session<'_> {
         if matches!(emit, Emit::Llvm | Emit::Ptx) {
             self.link_library(&mut module)?;
             oxicc_ir::lower_block_addresses(&mut module);
-            let level = opt_level(self.options);
-            self.times.measure("optimise", || oxicc_opt::run(&mut module, level));
+            self.optimise(&mut module)?;
             assert_valid(&module, "the optimizer");
         }
         match emit {
@@ -96,15 +95,6 @@ fn assert_valid(module: &Module, stage: &str) {
     {
         let errors: Vec<String> = errors.iter().take(5).map(|e| e.to_string()).collect();
         panic!("{stage} produced invalid IR: {}", errors.join("; "));
-    }
-}
-
-fn opt_level(options: &Options) -> oxicc_opt::Level {
-    match options.opt_level {
-        OptLevel::O0 => oxicc_opt::Level::O0,
-        OptLevel::O1 => oxicc_opt::Level::O1,
-        OptLevel::O2 => oxicc_opt::Level::O2,
-        OptLevel::O3 => oxicc_opt::Level::O3,
     }
 }
 

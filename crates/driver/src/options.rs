@@ -7,6 +7,7 @@ use oxicc_target::{Dialect, Target};
 
 use crate::host_stub::HostStubOptions;
 use crate::module_id::{ModuleIdInput, ModuleIdSource};
+use crate::optimizer::OptimizerOptions;
 
 /// Everything that steers a compilation.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +16,7 @@ pub struct Options {
     /// The text layout of the PTX; the target's own unless told.
     pub dialect: Option<Dialect>,
     pub opt_level: OptLevel,
+    pub optimizer: OptimizerOptions,
     pub math: MathOptions,
     pub preprocessor: PreprocessorOptions,
     pub language: LanguageOptions,
@@ -83,11 +85,36 @@ pub enum OptLevel {
     O2,
     #[default]
     O3,
+    /// `-Ofc=max`: compile as fast as possible.
+    FastMax,
+    FastMid,
+    FastMin,
 }
 
 impl OptLevel {
+    /// Every level.
+    pub const ALL: [OptLevel; 7] = [
+        OptLevel::O0,
+        OptLevel::O1,
+        OptLevel::O2,
+        OptLevel::O3,
+        OptLevel::FastMax,
+        OptLevel::FastMid,
+        OptLevel::FastMin,
+    ];
+
     pub fn from_number(n: u32) -> Option<OptLevel> {
-        [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3].get(n as usize).copied()
+        OptLevel::ALL[..4].get(n as usize).copied()
+    }
+
+    /// The level of `-Ofc=NAME`; `0` is the usual one and none of these.
+    pub fn from_fast_compile(name: &str) -> Option<OptLevel> {
+        match name {
+            "max" => Some(OptLevel::FastMax),
+            "mid" => Some(OptLevel::FastMid),
+            "min" => Some(OptLevel::FastMin),
+            _ => None,
+        }
     }
 }
 

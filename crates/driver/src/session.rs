@@ -6,6 +6,7 @@ use oxicc_source::{Diagnostics, FileId, Pos, SourceMap};
 
 use crate::compile::{Emit, HostOutputs};
 use crate::input::{Input, InputKind};
+use crate::optimizer::OptimizerOutput;
 use crate::options::Options;
 use crate::time::PhaseTimes;
 
@@ -16,6 +17,7 @@ pub(crate) struct Session<'a> {
     pub diagnostics: Diagnostics,
     pub times: PhaseTimes,
     pub host: HostOutputs,
+    pub optimizer: OptimizerOutput,
     /// The file of IR text that is being compiled, for the errors of later stages.
     pub ir_file: Option<FileId>,
 }

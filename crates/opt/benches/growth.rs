@@ -114,7 +114,7 @@ fn main() {
                     return;
                 }
             };
-            for report in run_pipeline(&mut module, &Pipeline::for_level(Level::O3), |_, _, _| {}) {
+            for report in run_pipeline(&mut module, &Pipeline::for_level(Level::O3), |_, _, _| {}).passes {
                 let ms = report.time.as_secs_f64() * 1e3 / f64::from(report.runs);
                 match rows.iter_mut().find(|(n, _)| *n == report.name) {
                     Some((_, times)) => times.push(ms),

@@ -4,6 +4,7 @@
 //! - [`passes`]: the registry, by the names `-passes=` knows.
 //! - [`pipeline`]: pipelines as data, one per optimisation level, and their text form.
 //! - [`manager`]: runs a pipeline over a module.
+//! - [`remarks`], [`trace`]: what passes say, and when they ran.
 //!
 //! Rules: a pass changes nothing a well-defined program can observe. It never moves convergent operations across control
 //! flow they depend on, never drops or reorders volatile or atomic accesses. Function passes see one function and the
@@ -18,10 +19,14 @@ pub mod passes;
 pub mod pipeline;
 mod ranges;
 mod reflect;
+pub mod remarks;
+pub mod trace;
 mod uniform;
 mod util;
 
-pub use manager::{Event, PassReport, RunOptions, run, run_pipeline, run_with};
+pub use manager::{Event, Outcome, PassReport, RunOptions, run, run_pipeline, run_with};
 pub use pass::{Analyses, Changed, FunctionPass, ModulePass};
 pub use pipeline::{Level, Pipeline, PipelineError};
 pub use reflect::fold_reflect;
+pub use remarks::{Log, Remark, RemarkKind};
+pub use trace::Span;

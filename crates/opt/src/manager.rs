@@ -17,6 +17,8 @@ use rustc_hash::FxHashMap;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::passes::AnyPass;
 use crate::pipeline::{Level, Pipeline};
+use crate::remarks::Log;
+use crate::trace::Span;
 
 /// What one pass did, summed over its runs.
 #[derive(Clone, Debug)]
@@ -48,13 +50,28 @@ pub struct RunOptions<'a> {
     pub bisect_limit: Option<u64>,
     /// Threads; 0 means as many as the machine has.
     pub threads: usize,
+    /// Keep remarks.
+    pub remarks: bool,
+    /// Keep when each pass ran.
+    pub trace: bool,
+}
+
+/// What is known after a pipeline has run.
+#[derive(Debug, Default)]
+pub struct Outcome {
+    /// By pass, in the order of first runs.
+    pub passes: Vec<PassReport>,
+    /// Remarks and counters.
+    pub log: Log,
+    /// In no order.
+    pub spans: Vec<Span>,
 }
 
 /// Instructions of a module from which on threads are worth starting.
 const WORTH_THREADS: usize = 20_000;
 
 /// Optimises a module at a level.
-pub fn run(module: &mut Module, level: Level) -> Vec<PassReport> {
+pub fn run(module: &mut Module, level: Level) -> Outcome {
     run_with(module, &Pipeline::for_level(level), RunOptions::default())
 }
 
@@ -64,7 +81,7 @@ pub fn run_pipeline(
     module: &mut Module,
     pipeline: &Pipeline,
     mut after: impl FnMut(&Module, &'static str, Option<GlobalId>),
-) -> Vec<PassReport> {
+) -> Outcome {
     let mut observer = |event: Event<'_>| {
         if let Event::After { pass, module, function, changed } = event
             && changed != Changed::Nothing
@@ -76,19 +93,19 @@ pub fn run_pipeline(
 }
 
 /// Runs a pipeline.
-pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_>) -> Vec<PassReport> {
-    let mut reports = Reports::default();
+pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_>) -> Outcome {
+    let mut reports = Reports::new(options.remarks, options.trace.then(Instant::now));
     if options.observer.is_some() || options.verify_each || options.bisect_limit.is_some() {
         one_at_a_time(module, pipeline, options, &mut reports);
-        return reports.list;
+        return reports.outcome;
     }
     let mut passes = pipeline.passes();
     while let Some(first) = passes.first() {
         match first {
             AnyPass::Module(p) => {
                 let start = Instant::now();
-                let changed = p.run(module);
-                reports.add(p.name(), changed, start.elapsed());
+                let changed = p.run(module, &mut reports.outcome.log);
+                reports.add(p.name(), changed, start, String::new);
                 passes = &passes[1..];
             }
             AnyPass::Function(_) => {
@@ -104,7 +121,7 @@ pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_
             }
         }
     }
-    reports.list
+    reports.outcome
 }
 
 /// Runs function passes on every function, each function to its end.
@@ -125,7 +142,8 @@ fn run_group(
     let threads = wanted.min(functions.len());
     if threads <= 1 {
         for (_, func) in functions {
-            run_on(ctx, func, group, reports);
+            let log = run_on(ctx, func, group, reports);
+            reports.outcome.log.join(log);
         }
         return;
     }
@@ -134,30 +152,46 @@ fn run_group(
     let work = Mutex::new(functions);
     let next = || work.lock().unwrap_or_else(|e| e.into_inner()).pop();
     let all = Mutex::new(Vec::new());
+    let fresh = &*reports;
     thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                let mut own = Reports::default();
-                while let Some((_, func)) = next() {
-                    run_on(ctx, func, group, &mut own);
+        for number in 0..threads as u32 {
+            let (next, all) = (&next, &all);
+            scope.spawn(move || {
+                let mut own = fresh.for_thread(number);
+                let mut logs = Vec::new();
+                while let Some((id, func)) = next() {
+                    logs.push((id, run_on(ctx, func, group, &mut own)));
                 }
-                all.lock().unwrap_or_else(|e| e.into_inner()).push(own);
+                all.lock().unwrap_or_else(|e| e.into_inner()).push((own, logs));
             });
         }
     });
-    for own in all.into_inner().unwrap_or_else(|e| e.into_inner()) {
+    // What is said is in the order of the functions, whoever worked on them.
+    let mut said = Vec::new();
+    for (own, logs) in all.into_inner().unwrap_or_else(|e| e.into_inner()) {
         reports.join(own);
+        said.extend(logs);
+    }
+    said.sort_by_key(|(id, _)| *id);
+    for (_, log) in said {
+        reports.outcome.log.join(log);
     }
 }
 
-fn run_on(ctx: &Context, func: &mut Function, group: &[&'static dyn FunctionPass], reports: &mut Reports) {
-    let mut analyses = Analyses::new();
+fn run_on(
+    ctx: &Context,
+    func: &mut Function,
+    group: &[&'static dyn FunctionPass],
+    reports: &mut Reports,
+) -> Log {
+    let mut analyses = Analyses::with_log(Log::new(reports.remarks));
     for pass in group {
         let start = Instant::now();
         let changed = pass.run(ctx, func, &mut analyses);
         analyses.invalidate(changed);
-        reports.add(pass.name(), changed, start.elapsed());
+        reports.add(pass.name(), changed, start, || ctx.global(func.id()).name().to_owned());
     }
+    analyses.log
 }
 
 fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_>, reports: &mut Reports) {
@@ -182,7 +216,7 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
             let start = Instant::now();
             let changed = match (pass, function) {
                 (AnyPass::Module(p), _) => {
-                    let changed = p.run(module);
+                    let changed = p.run(module, &mut reports.outcome.log);
                     if changed != Changed::Nothing {
                         analyses.clear();
                     }
@@ -191,14 +225,18 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
                 (AnyPass::Function(p), Some(id)) => {
                     let (ctx, func) = module.split(id);
                     let Some(func) = func else { continue };
-                    let cache = analyses.entry(id).or_default();
+                    let fresh = || Analyses::with_log(Log::new(reports.remarks));
+                    let cache = analyses.entry(id).or_insert_with(fresh);
                     let changed = p.run(ctx, func, cache);
                     cache.invalidate(changed);
+                    let said = std::mem::replace(&mut cache.log, Log::new(reports.remarks));
+                    reports.outcome.log.join(said);
                     changed
                 }
                 (AnyPass::Function(_), None) => continue,
             };
-            reports.add(pass.name(), changed, start.elapsed());
+            let detail = || function.map(|id| module.ctx.global(id).name().to_owned()).unwrap_or_default();
+            reports.add(pass.name(), changed, start, detail);
             observer(Event::After { pass: pass.name(), module, function, changed });
             if options.verify_each
                 && changed != Changed::Nothing
@@ -211,38 +249,57 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
     }
 }
 
-/// Reports by pass, in the order of first runs.
-#[derive(Default)]
+/// What is gathered while a pipeline runs.
 struct Reports {
-    list: Vec<PassReport>,
+    outcome: Outcome,
+    remarks: bool,
+    /// When the pipeline started, if spans are wanted.
+    since: Option<Instant>,
+    thread: u32,
 }
 
 impl Reports {
-    fn entry(&mut self, name: &'static str) -> &mut PassReport {
-        let at = match self.list.iter().position(|r| r.name == name) {
-            Some(at) => at,
-            None => {
-                self.list.push(PassReport { name, runs: 0, changed: 0, time: Duration::ZERO });
-                self.list.len() - 1
-            }
-        };
-        &mut self.list[at]
+    fn new(remarks: bool, since: Option<Instant>) -> Reports {
+        let outcome = Outcome { log: Log::new(remarks), ..Outcome::default() };
+        Reports { outcome, remarks, since, thread: 0 }
     }
 
-    fn add(&mut self, name: &'static str, changed: Changed, time: Duration) {
+    fn for_thread(&self, thread: u32) -> Reports {
+        Reports { thread, ..Reports::new(self.remarks, self.since) }
+    }
+
+    fn entry(&mut self, name: &'static str) -> &mut PassReport {
+        let list = &mut self.outcome.passes;
+        let at = match list.iter().position(|r| r.name == name) {
+            Some(at) => at,
+            None => {
+                list.push(PassReport { name, runs: 0, changed: 0, time: Duration::ZERO });
+                list.len() - 1
+            }
+        };
+        &mut list[at]
+    }
+
+    fn add(&mut self, name: &'static str, changed: Changed, start: Instant, detail: impl FnOnce() -> String) {
+        let time = start.elapsed();
         let report = self.entry(name);
         report.runs += 1;
         report.changed += u32::from(changed != Changed::Nothing);
         report.time += time;
+        if let Some(since) = self.since {
+            let start = start.duration_since(since);
+            self.outcome.spans.push(Span { name, detail: detail(), start, time, thread: self.thread });
+        }
     }
 
     fn join(&mut self, other: Reports) {
-        for r in other.list {
+        for r in other.outcome.passes {
             let report = self.entry(r.name);
             report.runs += r.runs;
             report.changed += r.changed;
             report.time += r.time;
         }
+        self.outcome.spans.extend(other.outcome.spans);
     }
 }
 

@@ -3,6 +3,8 @@
 use oxicc_ir::analysis::{DominatorTree, LoopInfo};
 use oxicc_ir::{Context, Function, Module};
 
+use crate::remarks::Log;
+
 /// Whether a pass changed anything, and what it left valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Changed {
@@ -38,7 +40,7 @@ pub trait FunctionPass: Sync {
 /// A transformation of a whole module.
 pub trait ModulePass: Sync {
     fn name(&self) -> &'static str;
-    fn run(&self, module: &mut Module) -> Changed;
+    fn run(&self, module: &mut Module, log: &mut Log) -> Changed;
 }
 
 /// Cached analyses of one function. The manager drops what a pass invalidates; a pass that changes control flow and then
@@ -47,11 +49,18 @@ pub trait ModulePass: Sync {
 pub struct Analyses {
     dominators: Option<DominatorTree>,
     loops: Option<LoopInfo>,
+    /// What the passes say.
+    pub log: Log,
 }
 
 impl Analyses {
     pub fn new() -> Analyses {
         Analyses::default()
+    }
+
+    /// No analyses yet, and a place for what passes say.
+    pub fn with_log(log: Log) -> Analyses {
+        Analyses { log, ..Analyses::default() }
     }
 
     pub fn dominators(&mut self, func: &Function) -> &DominatorTree {

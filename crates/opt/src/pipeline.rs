@@ -11,6 +11,23 @@ pub enum Level {
     O1,
     O2,
     O3,
+    /// Compile as fast as possible.
+    FastMax,
+    FastMid,
+    FastMin,
+}
+
+impl Level {
+    /// Names as in `nvopt<NAME>`.
+    const NAMES: [(&'static str, Level); 7] = [
+        ("O0", Level::O0),
+        ("O1", Level::O1),
+        ("O2", Level::O2),
+        ("O3", Level::O3),
+        ("Ofcmax", Level::FastMax),
+        ("Ofcmid", Level::FastMid),
+        ("Ofcmin", Level::FastMin),
+    ];
 }
 
 /// Passes in the order they run.
@@ -65,12 +82,28 @@ const O2: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simpl
                   licm,loop-deletion,jump-threading,instcombine,simplifycfg,early-cse,dse,memory-space-opt,mark-invariant-loads,loop-reduce,\
                   separate-const-offset-from-gep,instcombine,early-cse,set-local-array-alignment,load-store-vectorizer,instcombine,simplifycfg,dce";
 
+/// Compile as fast as possible: nothing is inlined, addresses stay generic.
+const FAST_MAX: &str = "globaldce,simplifycfg,mem2reg,instcombine,dce,simplifycfg";
+const FAST_MID: &str = "function-attrs,mem2reg,instcombine,loop-rotate,instcombine,always-inline,sroa,mem2reg,simplifycfg,\
+                        early-cse,dce,instcombine,function-attrs,licm,memory-space-opt,load-store-vectorizer,\
+                        simplifycfg,globaldce,early-cse,instcombine,inline,instcombine,dse,\
+                        instcombine,set-local-array-alignment,sroa,mem2reg,globaldce,simplifycfg,\
+                        instcombine,licm,instcombine";
+const FAST_MIN: &str = "simplifycfg,globaldce,instcombine,simplifycfg,mem2reg,function-attrs,dce,early-cse,globaldce,\
+                        instcombine,simplifycfg,sroa,mem2reg,always-inline,instcombine,inline,globaldce,instcombine,loop-rotate,licm,\
+                        loop-unroll-full,sroa,mem2reg,memory-space-opt,load-store-vectorizer,instcombine,\
+                        jump-threading,instcombine,early-cse,instcombine,set-local-array-alignment,simplifycfg,sroa,mem2reg,\
+                        instcombine,simplifycfg,dce";
+
 impl Pipeline {
     pub fn for_level(level: Level) -> Pipeline {
         let text = match level {
             Level::O0 => O0,
             Level::O1 => O1,
             Level::O2 | Level::O3 => O2,
+            Level::FastMax => FAST_MAX,
+            Level::FastMid => FAST_MID,
+            Level::FastMin => FAST_MIN,
         };
         // The texts above are checked by a test.
         Pipeline::parse(text).unwrap_or(Pipeline { passes: Vec::new() })
@@ -94,8 +127,10 @@ impl Pipeline {
                 open.push(at);
                 continue;
             }
-            if !name.is_empty() {
-                passes.push(find(name)?);
+            match whole_level(name) {
+                Some(level) => passes.extend_from_slice(Pipeline::for_level(level).passes()),
+                None if name.is_empty() => {}
+                None => passes.push(find(name)?),
             }
             if c == ')' && open.pop().is_none() {
                 return Err(PipelineError::Unbalanced(at));
@@ -111,6 +146,12 @@ impl Pipeline {
     pub fn passes(&self) -> &[AnyPass] {
         &self.passes
     }
+}
+
+/// `nvopt<O3>` and `default<O3>` stand for the pipeline of a level.
+fn whole_level(text: &str) -> Option<Level> {
+    let name = text.strip_prefix("nvopt<").or_else(|| text.strip_prefix("default<"))?.strip_suffix('>')?;
+    Level::NAMES.iter().find(|(n, _)| *n == name).map(|(_, level)| *level)
 }
 
 /// Words that can stand before a parenthesis.
@@ -152,7 +193,7 @@ mod tests {
 
     #[test]
     fn every_level_names_known_passes() {
-        for text in [O0, O1, O2] {
+        for text in [O0, O1, O2, FAST_MAX, FAST_MID, FAST_MIN] {
             let pipeline = Pipeline::parse(text).unwrap();
             assert_eq!(Pipeline::parse(&pipeline.to_string()).unwrap().to_string(), pipeline.to_string());
         }
@@ -165,6 +206,8 @@ mod tests {
         let error = |text| Pipeline::parse(text).err();
         assert_eq!(error("nope"), Some(PipelineError::UnknownPass("nope".into())));
         assert_eq!(error("dce(sroa)"), Some(PipelineError::UnknownPass("dce".into())));
+        let level = Pipeline::parse("nvopt<O1>,dce").unwrap();
+        assert_eq!(level.to_string(), format!("{},dce", Pipeline::for_level(Level::O1)));
         assert!(Pipeline::parse("sroa<modify-cfg>,instcombine<max-iterations=1;no-verify-fixpoint>").is_ok());
         assert_eq!(error("sroa<x>"), Some(PipelineError::Parameter("sroa".into(), "x".into())));
         assert_eq!(error("gvn"), Some(PipelineError::NotImplemented("gvn".into())));

@@ -152,3 +152,90 @@ fn a_closed_standard_error_is_no_bug() {
     drop(child.stderr.take());
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
+
+const IR: &str = "
+target triple = \"nvptx64-nvidia-cuda\"
+define internal i32 @add_zero(i32 %x) {
+  %y = add i32 %x, 0
+  ret i32 %y
+}
+define internal i32 @kept(i32 %x) noinline {
+  %y = mul i32 %x, 3
+  ret i32 %y
+}
+define ptx_kernel void @k(ptr addrspace(1) %p) {
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %a = call i32 @add_zero(i32 %v)
+  %b = call i32 @kept(i32 %a)
+  store i32 %b, ptr addrspace(1) %p, align 4
+  ret void
+}
+";
+
+#[test]
+fn passes_are_chosen_by_text() {
+    let sandbox = Sandbox::new("passes");
+    sandbox.file("a.ll", IR);
+    let output = sandbox.oxicc(&["a.ll", "-emit-llvm", "-passes=function(instcombine,dce)"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(!text.contains("add i32") && text.contains("call i32 @add_zero"), "{text}");
+    let shown = sandbox.oxicc(&["a.ll", "-emit-llvm", "-passes=nvopt<O0>,dce", "-print-pipeline-passes"]);
+    assert!(stderr(&shown).contains("globaldce,dce\n"), "{}", stderr(&shown));
+    for (passes, message) in [
+        ("nonsense", "unknown pass name 'nonsense'"),
+        ("loop-fusion", "pass 'loop-fusion' is not implemented"),
+        ("dce(", "unknown pass name 'dce'"),
+        ("sroa<x>", "invalid parameter 'x' of pass 'sroa'"),
+    ] {
+        let output = sandbox.oxicc(&["a.ll", &format!("-passes={passes}")]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(stderr(&output).contains(message), "{}", stderr(&output));
+    }
+    let list = stdout(&sandbox.oxicc(&["--print-passes"]));
+    assert!(list.contains("  instcombine\n") && list.contains("  loop-fusion\n"), "{list}");
+}
+
+#[test]
+fn the_optimizer_shows_its_work() {
+    let sandbox = Sandbox::new("optimizer");
+    sandbox.file("a.ll", IR);
+    let err = |flags: &[&str]| {
+        let output = sandbox.oxicc(&[&["a.ll", "-o", "a.ptx"], flags].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        stderr(&output)
+    };
+    let all = err(&["-passes=instcombine,dce", "-print-after-all"]);
+    assert!(all.contains("IR Dump After instcombine on function (add_zero) ***"), "{all}");
+    assert!(all.contains("IR Dump After dce on function (k) omitted because no change ***"), "{all}");
+    let changed = err(&["-passes=instcombine,dce", "-print-changed", "-filter-print-funcs=add_zero,k"]);
+    assert_eq!(changed.matches("IR Dump").count(), 1, "{changed}");
+    let bisected = err(&["-passes=instcombine,dce", "-opt-bisect-limit=2"]);
+    assert!(bisected.contains("BISECT: running pass (2) instcombine on function (kept)"), "{bisected}");
+    assert!(bisected.contains("BISECT: NOT running pass (3) instcombine on function (k)"), "{bisected}");
+    let times = err(&["-time-passes"]);
+    assert!(times.contains("optimise") && times.contains("instcombine"), "{times}");
+    assert_eq!(err(&["-verify-each"]), "");
+    let remarks = err(&["-Rpass=inline", "-Rpass-missed=.*", "-pass-remarks-output", "r.yaml", "-stats"]);
+    assert!(remarks.contains("remark: 'add_zero' inlined into 'k' with (cost=1, threshold="), "{remarks}");
+    assert!(remarks.contains("'kept' not inlined into 'k' because it should never be inlined"), "{remarks}");
+    assert!(remarks.contains("       1 inline - calls inlined"), "{remarks}");
+    let yaml = fs::read_to_string(sandbox.0.join("r.yaml")).unwrap();
+    assert!(yaml.contains("--- !Passed\nPass:            inline\nName:            Inlined\n"), "{yaml}");
+    err(&["-time-trace", "t.json", "--opt-threads=2"]);
+    let trace = fs::read_to_string(sandbox.0.join("t.json")).unwrap();
+    assert!(trace.starts_with("{\"traceEvents\":[") && trace.contains("\"name\":\"sroa\""), "{trace}");
+}
+
+#[test]
+fn fast_compile_levels() {
+    let sandbox = Sandbox::new("fast-compile");
+    sandbox.file("a.ll", IR);
+    for how in ["max", "mid", "min", "0"] {
+        let output = sandbox.oxicc(&["a.ll", "-Ofc", how]);
+        assert!(output.status.success(), "{}", stderr(&output));
+        // Only the fastest inlines nothing at all.
+        assert_eq!(stdout(&output).contains("add_zero"), how == "max", "{how}");
+    }
+    assert_eq!(sandbox.oxicc(&["a.ll", "-Ofc", "fast"]).status.code(), Some(1));
+}

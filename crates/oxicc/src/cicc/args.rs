@@ -35,6 +35,7 @@ pub struct Invocation {
     stub: HostStubOptions,
     wants_stub: bool,
     has_arch: bool,
+    fast_compile: bool,
 }
 
 /// Why a command line cannot be followed.
@@ -228,15 +229,18 @@ impl Invocation {
             OptLevel(n) => self.set_level(n),
             FastCompile => match value {
                 "0" => {}
-                "min" => self.set_level(2),
-                "mid" => self.set_level(1),
-                "max" => self.set_level(0),
-                _ if !is_libnvvm => return Err(invalid(arg)),
-                _ => {
-                    let text =
-                        "-Ofast-compile called with unsupported level, only supports 0, min, mid, or max";
-                    return Err(ArgsError::LibNvvm(text.to_owned()));
-                }
+                _ => match oxicc_driver::OptLevel::from_fast_compile(value) {
+                    Some(level) => {
+                        self.options.opt_level = level;
+                        self.fast_compile = true;
+                    }
+                    None if !is_libnvvm => return Err(invalid(arg)),
+                    None => {
+                        let text =
+                            "-Ofast-compile called with unsupported level, only supports 0, min, mid, or max";
+                        return Err(ArgsError::LibNvvm(text.to_owned()));
+                    }
+                },
             },
             DisableOptimisation => self.set_level(0),
             DeviceDebug | LineInfo => self.options.debug = DebugInfo::Lines,
@@ -336,7 +340,8 @@ impl Invocation {
     }
 
     fn set_level(&mut self, n: u8) {
-        if let Some(level) = OptLevel::from_number(n.into()) {
+        // A fast-compile level stays, wherever it stands.
+        if let (Some(level), false) = (OptLevel::from_number(n.into()), self.fast_compile) {
             self.options.opt_level = level;
         }
     }

@@ -4,7 +4,7 @@ use std::mem::ManuallyDrop;
 use std::path::PathBuf;
 
 use clap::{ArgMatches, Args};
-use oxicc_driver::{Compilation, Emit, Input, Options, compile, write_atomically};
+use oxicc_driver::{Compilation, Emit, Input, Options, compile, list_passes, write_atomically};
 
 use super::{CompileFlags, color, error, exit, print, say};
 
@@ -12,7 +12,7 @@ use super::{CompileFlags, color, error, exit, print, say};
 pub struct CompileArgs {
     /// CUDA C++ (.cu, preprocessed .ii), NVVM IR (.ll) or PTX (.ptx); - reads CUDA C++ from standard input
     // Not an Option in spirit: clap asks for it unless there is a subcommand.
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required_unless_present = "print_passes")]
     input: Option<PathBuf>,
     /// Write to this file
     #[arg(short = 'o', value_name = "FILE")]
@@ -26,9 +26,12 @@ pub struct CompileArgs {
     /// Only preprocess
     #[arg(short = 'E')]
     preprocess: bool,
-    /// Show the time of each phase
+    /// Show the time of each phase, and of each pass of the optimizer
     #[arg(long)]
     time_passes: bool,
+    /// List the names for --passes
+    #[arg(long)]
+    print_passes: bool,
     #[command(flatten)]
     flags: CompileFlags,
 }
@@ -44,6 +47,9 @@ pub struct CheckArgs {
 
 impl CompileArgs {
     pub(super) fn main(self, matches: &ArgMatches) -> u8 {
+        if self.print_passes {
+            return print(&list_passes()).map_or_else(|status| status, |()| exit::SUCCESS);
+        }
         let input = match Input::read(&self.input.unwrap_or_default()) {
             Ok(input) => input,
             Err(message) => return error(message),
@@ -58,6 +64,9 @@ impl CompileArgs {
         let compilation = ManuallyDrop::new(compile_and_report(&input, &options, emit));
         if self.time_passes {
             say(compilation.times.table());
+            if !compilation.optimizer.times.is_empty() {
+                say(format_args!("passes:\n{}", compilation.optimizer.times));
+            }
         }
         let Some(text) = &compilation.output else { return compilation.exit_status() };
         match &self.output {
@@ -86,6 +95,7 @@ impl CheckArgs {
 /// Compiles and shows what there is to say about it on standard error.
 pub(super) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let compilation = compile(input, options, emit);
+    say(&compilation.optimizer.text);
     say(compilation.render(color()));
     report_internal_error(&compilation, input);
     compilation

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use super::optimizer_flags::OptimizerFlags;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use oxicc_driver::{MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions, Target};
 
@@ -24,6 +25,22 @@ const ONE_DASH: &[&str] = &[
     "ptx",
     "time-passes",
     "Werror",
+    "Ofc",
+    "Ofast-compile",
+    "passes",
+    "print-passes",
+    "print-pipeline-passes",
+    "print-after-all",
+    "print-changed",
+    "filter-print-funcs",
+    "opt-bisect-limit",
+    "verify-each",
+    "Rpass",
+    "Rpass-missed",
+    "Rpass-analysis",
+    "pass-remarks-output",
+    "stats",
+    "time-trace",
 ];
 
 /// Brings `-arch=sm_90` to `--arch=sm_90`: clap would read the former as `-a -r -c -h`.
@@ -42,6 +59,11 @@ pub struct CompileFlags {
     /// Optimisation level: 0, 1, 2 or 3
     #[arg(short = 'O', value_name = "LEVEL", default_value = "3", value_parser = parse_level)]
     opt_level: OptLevel,
+    /// Compile faster, optimise less: max, mid, min, or 0 for the usual
+    #[arg(long = "Ofast-compile", visible_alias = "Ofc", value_name = "HOW", value_parser = parse_fast_compile)]
+    fast_compile: Option<FastCompile>,
+    #[command(flatten)]
+    optimizer: OptimizerFlags,
     /// Define a macro
     #[arg(short = 'D', value_name = "NAME[=TEXT]")]
     define: Vec<String>,
@@ -95,7 +117,8 @@ impl CompileFlags {
         let math = if self.use_fast_math { MathOptions::FAST } else { MathOptions::default() };
         let mut options = Options {
             target: self.arch.unwrap_or_default(),
-            opt_level: self.opt_level,
+            opt_level: self.fast_compile.and_then(|f| f.0).unwrap_or(self.opt_level),
+            optimizer: self.optimizer.options(),
             math: MathOptions {
                 ftz: self.ftz.unwrap_or(math.ftz),
                 prec_div: self.prec_div.unwrap_or(math.prec_div),
@@ -164,6 +187,18 @@ fn parse_level(text: &str) -> Result<OptLevel, String> {
     level.ok_or_else(|| "the levels are 0, 1, 2 and 3".to_owned())
 }
 
+/// A fast-compile level, or the usual.
+#[derive(Clone, Copy, Debug)]
+struct FastCompile(Option<OptLevel>);
+
+fn parse_fast_compile(text: &str) -> Result<FastCompile, String> {
+    match (text, OptLevel::from_fast_compile(text)) {
+        ("0", _) => Ok(FastCompile(None)),
+        (_, Some(level)) => Ok(FastCompile(Some(level))),
+        _ => Err("expected max, mid, min or 0".to_owned()),
+    }
+}
+
 fn parse_bool(text: &str) -> Result<bool, String> {
     match text {
         "true" | "1" => Ok(true),
@@ -198,6 +233,10 @@ mod tests {
             assert_eq!(options(flags).target.name(), "sm_90", "{flags}");
         }
         assert_eq!(options("-O1").opt_level, OptLevel::O1);
+        for flags in ["-Ofc max -O2", "-Ofc=max", "--Ofast-compile=max", "-Ofast-compile max"] {
+            assert_eq!(options(flags).opt_level, OptLevel::FastMax, "{flags}");
+        }
+        assert_eq!(options("-O2 -Ofc=0").opt_level, OptLevel::O2);
         assert_eq!(options("-std=c++20").preprocessor.standard, Some(20));
         assert_eq!(options("-include a.h").preprocessor.forced_includes, [PathBuf::from("a.h")]);
     }

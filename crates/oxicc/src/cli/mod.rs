@@ -10,6 +10,7 @@
 
 mod compile;
 mod flags;
+mod optimizer_flags;
 mod progress;
 mod run;
 

@@ -13,6 +13,7 @@ use oxicc_ir::{Attr, AttrKind, CastOp, Context, Function, GlobalId, InstData, Mo
 use rustc_hash::FxHashSet;
 
 use crate::pass::{Changed, ModulePass};
+use crate::remarks::Log;
 
 pub struct FunctionAttrs;
 
@@ -25,7 +26,7 @@ impl ModulePass for FunctionAttrs {
         "function-attrs"
     }
 
-    fn run(&self, module: &mut Module) -> Changed {
+    fn run(&self, module: &mut Module, _: &mut Log) -> Changed {
         let ids: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
         let mut changed = false;
         for _ in 0..ROUNDS {

@@ -4,6 +4,7 @@ use cranelift_entity::EntitySet;
 use oxicc_ir::{GlobalId, GlobalKind, Module};
 
 use crate::pass::{Changed, ModulePass};
+use crate::remarks::Log;
 
 pub struct GlobalDce;
 
@@ -12,7 +13,7 @@ impl ModulePass for GlobalDce {
         "globaldce"
     }
 
-    fn run(&self, module: &mut Module) -> Changed {
+    fn run(&self, module: &mut Module, _: &mut Log) -> Changed {
         let all: Vec<GlobalId> = module.ctx.globals().map(|(id, _)| id).collect();
         let mut live = EntitySet::new();
         let mut work: Vec<GlobalId> = Vec::new();

@@ -11,6 +11,7 @@
 //! in memory (`byval`) is the callee's own: its memory is copied where the call was. Locations of the copy say where they
 //! were inlined.
 
+use std::borrow::Cow;
 use std::collections::hash_map::Entry;
 
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -21,6 +22,7 @@ use oxicc_ir::{
 use rustc_hash::FxHashMap;
 
 use crate::pass::{Changed, ModulePass};
+use crate::remarks::{Log, RemarkKind};
 
 /// Inlines what pays.
 pub struct Inline;
@@ -40,8 +42,8 @@ impl ModulePass for Inline {
         "inline"
     }
 
-    fn run(&self, module: &mut Module) -> Changed {
-        run(module, Policy::Pays)
+    fn run(&self, module: &mut Module, log: &mut Log) -> Changed {
+        run(module, Policy::Pays, log)
     }
 }
 
@@ -50,8 +52,8 @@ impl ModulePass for AlwaysInline {
         "always-inline"
     }
 
-    fn run(&self, module: &mut Module) -> Changed {
-        run(module, Policy::Must)
+    fn run(&self, module: &mut Module, log: &mut Log) -> Changed {
+        run(module, Policy::Must, log)
     }
 }
 
@@ -61,11 +63,11 @@ enum Policy {
     Pays,
 }
 
-fn run(module: &mut Module, policy: Policy) -> Changed {
+fn run(module: &mut Module, policy: Policy, log: &mut Log) -> Changed {
     let mut inliner = Inliner { policy, uses: module.global_use_counts(), summaries: FxHashMap::default() };
     let mut changed = false;
     for caller in callees_first(module) {
-        changed |= inliner.inline_into(module, caller);
+        changed |= inliner.inline_into(module, caller, log);
     }
     if changed { Changed::ControlFlow } else { Changed::Nothing }
 }
@@ -107,6 +109,31 @@ struct Summary {
     calls_itself: bool,
 }
 
+/// What speaks for inlining a call, or what speaks against it.
+type Decision = Result<Cow<'static, str>, Cow<'static, str>>;
+
+/// Says what became of a call.
+fn explain(
+    ctx: &Context,
+    caller: &Function,
+    (call, callee): (Inst, GlobalId),
+    pass: &'static str,
+    decision: &Decision,
+    log: &mut Log,
+) {
+    let (from, into) = (ctx.global(callee).name(), ctx.global(caller.id()).name());
+    let (about, message) = match decision {
+        Ok(why) => {
+            ((RemarkKind::Passed, pass, "Inlined"), format!("'{from}' inlined into '{into}' with ({why})"))
+        }
+        Err(why) => (
+            (RemarkKind::Missed, pass, "NotInlined"),
+            format!("'{from}' not inlined into '{into}' because {why}"),
+        ),
+    };
+    log.about(ctx, caller, Some(call), about, || message);
+}
+
 struct Inliner {
     policy: Policy,
     /// How often each global was used when the pass began.
@@ -115,7 +142,7 @@ struct Inliner {
 }
 
 impl Inliner {
-    fn inline_into(&mut self, module: &mut Module, caller: GlobalId) -> bool {
+    fn inline_into(&mut self, module: &mut Module, caller: GlobalId, log: &mut Log) -> bool {
         let Some(func) = module.body(caller) else { return false };
         let mut calls: Vec<Inst> =
             func.all_insts().map(|(_, i)| i).filter(|i| func.direct_callee(*i).is_some()).collect();
@@ -125,9 +152,18 @@ impl Inliner {
         while let Some(call) = calls.pop() {
             let Some(func) = module.body(caller) else { break };
             let Some(callee) = func.direct_callee(call) else { continue };
-            if callee == caller || !self.should_inline(module, func, callee, call) {
+            let pass = if self.policy == Policy::Must { "always-inline" } else { "inline" };
+            let decision = match callee == caller {
+                true => Err("it calls itself".into()),
+                false => self.should_inline(module, func, callee, call),
+            };
+            if log.wants_remarks() && !module.ctx.global(callee).is_intrinsic() {
+                explain(&module.ctx, func, (call, callee), pass, &decision, log);
+            }
+            if decision.is_err() {
                 continue;
             }
+            log.count(pass, "calls inlined", 1);
             // The body is copied out so that the caller can be changed; one copy serves all calls.
             let body = match copies.entry(callee) {
                 Entry::Occupied(entry) => entry.into_mut(),
@@ -146,43 +182,59 @@ impl Inliner {
         changed
     }
 
-    fn should_inline(&mut self, module: &Module, caller: &Function, callee: GlobalId, call: Inst) -> bool {
-        let Some(body) = module.body(callee) else { return false };
+    /// What speaks for inlining a call, or what speaks against it.
+    fn should_inline(
+        &mut self,
+        module: &Module,
+        caller: &Function,
+        callee: GlobalId,
+        call: Inst,
+    ) -> Decision {
+        let no = |why: &'static str| Err(why.into());
+        let Some(body) = module.body(callee) else { return no("its definition is unavailable") };
         let ctx = &module.ctx;
         let global = ctx.global(callee);
-        let Some(header) = global.as_function() else { return false };
-        // Another definition may be taken at link time; kernels are entered by the host only.
-        if global.linkage.is_interposable() || header.cc == CallConv::PTX_KERNEL {
-            return false;
+        let Some(header) = global.as_function() else { return no("it is no function") };
+        if global.linkage.is_interposable() {
+            return no("another definition may be taken at link time");
         }
-        let InstData::Call { info, args, .. } = caller.inst(call) else { return false };
+        if header.cc == CallConv::PTX_KERNEL {
+            return no("it is a kernel");
+        }
+        let InstData::Call { info, args, .. } = caller.inst(call) else { return no("it is not called") };
         let has = |kind| ctx.attrs.func_has(header.attrs, kind);
         let must = has(AttrKind::AlwaysInline);
-        if info.ty != header.ty || args.len() != body.params().len() || has(AttrKind::NoInline) {
-            return false;
+        if has(AttrKind::NoInline) || ctx.attrs.func_has(info.attrs, AttrKind::NoInline) {
+            return no("it should never be inlined (cost=never)");
+        }
+        if info.ty != header.ty || args.len() != body.params().len() {
+            return no("it is called with another type");
         }
         if !must && (self.policy == Policy::Must || has(AttrKind::OptNone)) {
-            return false;
+            return no("only what must be inlined is");
         }
-        if ctx.attrs.func_has(info.attrs, AttrKind::NoInline) || body.entry().is_none() {
-            return false;
-        }
-        if !(0..args.len()).all(|i| can_pass(ctx, caller, callee, i, args[i])) {
-            return false;
+        if body.entry().is_none() || !(0..args.len()).all(|i| can_pass(ctx, caller, callee, i, args[i])) {
+            return no("an argument cannot be copied");
         }
         let summary = *self.summaries.entry(callee).or_insert_with(|| Summary {
             size: body.all_insts().count(),
             calls_itself: body.all_insts().any(|(_, i)| body.direct_callee(i) == Some(callee)),
         });
         if summary.calls_itself {
-            return false;
+            return no("it calls itself");
         }
         if must {
-            return true;
+            return Ok("cost=always".into());
         }
         let only_here = global.linkage == Linkage::Internal && self.uses[callee] <= 1;
         let limit = if only_here { THRESHOLD * 20 } else { THRESHOLD };
-        summary.size <= limit && caller.num_insts() < MAX_CALLER
+        if summary.size > limit {
+            return Err(format!("it is too large (cost={}, threshold={limit})", summary.size).into());
+        }
+        if caller.num_insts() >= MAX_CALLER {
+            return no("the caller is too large");
+        }
+        Ok(format!("cost={}, threshold={limit}", summary.size).into())
     }
 }
 

@@ -1,0 +1,254 @@
+//! The optimizer as a user steers and watches it.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use oxicc_ir::{GlobalId, Module};
+use oxicc_opt::passes::{PASSES, known};
+use oxicc_opt::trace::chrome_json;
+use oxicc_opt::{Changed, Event, Level, Outcome, Pipeline, Remark, RemarkKind, RunOptions};
+use oxicc_source::Pos;
+
+use crate::options::{OptLevel, Options};
+use crate::output::write_atomically;
+use crate::session::Session;
+
+/// What to run in place of the level's pipeline, and what to show of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OptimizerOptions {
+    /// `-passes=`: a pipeline as text.
+    pub passes: Option<String>,
+    /// Show which passes run.
+    pub print_pipeline: bool,
+    /// Show the IR before and after passes.
+    pub print: PrintIr,
+    /// Only functions of these names are shown; all when there are none.
+    pub print_functions: Vec<String>,
+    /// Passes after this many are left out.
+    pub bisect_limit: Option<u64>,
+    /// Verify after each pass.
+    pub verify_each: bool,
+    /// `-Rpass=` and so on: remarks of passes that match the pattern.
+    pub remarks: Vec<(RemarkFilter, String)>,
+    /// All remarks as YAML.
+    pub remarks_file: Option<PathBuf>,
+    /// Show what passes counted.
+    pub statistics: bool,
+    /// When each pass ran, for trace viewers.
+    pub time_trace: Option<PathBuf>,
+    /// Threads; 0 means as many as are worth it.
+    pub threads: usize,
+}
+
+/// Which remarks a flag shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RemarkFilter {
+    Passed,
+    Missed,
+    Analysis,
+}
+
+/// What is shown of the IR between passes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PrintIr {
+    #[default]
+    Nothing,
+    /// After every pass.
+    AfterAll,
+    /// After passes that changed something.
+    Changed,
+}
+
+/// What the optimizer has to say at the end, as text for standard error.
+#[derive(Clone, Debug, Default)]
+pub struct OptimizerOutput {
+    pub text: String,
+    /// Time of each pass.
+    pub times: String,
+}
+
+/// The names for `-passes=`, one per line: those there are, then those the reference has and we do not.
+pub fn list_passes() -> String {
+    let mut out = String::from("Passes:\n");
+    let mut names: Vec<&str> = PASSES.iter().map(|p| p.name()).collect();
+    names.sort_unstable();
+    for name in &names {
+        let _ = writeln!(out, "  {name}");
+    }
+    out.push_str("Known names without an implementation:\n");
+    for name in known::NAMES.iter().filter(|n| names.binary_search(n).is_err()) {
+        let _ = writeln!(out, "  {name}");
+    }
+    out
+}
+
+impl Session<'_> {
+    /// Runs the passes that the options ask for; nothing if the options make no sense.
+    pub fn optimise(&mut self, module: &mut Module) -> Option<()> {
+        let options = &self.options.optimizer;
+        let pipeline = match &options.passes {
+            None => Pipeline::for_level(opt_level(self.options)),
+            Some(text) => match Pipeline::parse(text) {
+                Ok(pipeline) => pipeline,
+                Err(e) => {
+                    self.diagnostics.fatal(Pos::NONE, format!("-passes={text}: {e}"));
+                    return None;
+                }
+            },
+        };
+        let mut text = String::new();
+        if options.print_pipeline {
+            let _ = writeln!(text, "{pipeline}");
+        }
+        let mut broken: Vec<String> = Vec::new();
+        let watched =
+            options.print != PrintIr::Nothing || options.verify_each || options.bisect_limit.is_some();
+        let mut observer = |event: Event<'_>| watch(options, event, &mut text, &mut broken);
+        let run = RunOptions {
+            observer: if watched { Some(&mut observer) } else { None },
+            verify_each: options.verify_each,
+            bisect_limit: options.bisect_limit,
+            threads: options.threads,
+            remarks: !options.remarks.is_empty() || options.remarks_file.is_some(),
+            trace: options.time_trace.is_some(),
+        };
+        let outcome = self.times.measure("optimise", || oxicc_opt::run_with(module, &pipeline, run));
+        self.report(&outcome, text);
+        for message in broken {
+            self.diagnostics.error(Pos::NONE, message);
+        }
+        (!self.diagnostics.has_errors()).then_some(())
+    }
+
+    fn report(&mut self, outcome: &Outcome, mut text: String) {
+        let options = &self.options.optimizer;
+        for remark in outcome.log.remarks.iter().filter(|r| is_wanted(&options.remarks, r)) {
+            let _ = writeln!(text, "{}", remark.text());
+        }
+        if options.statistics {
+            text.push_str(&outcome.log.statistics());
+        }
+        let mut write = |path: &PathBuf, contents: String| {
+            if let Err(e) = write_atomically(path, contents.as_bytes()) {
+                self.diagnostics.error(Pos::NONE, format!("{}: {e}", path.display()));
+            }
+        };
+        if let Some(path) = &options.remarks_file {
+            write(path, outcome.log.remarks.iter().map(Remark::yaml).collect());
+        }
+        if let Some(path) = &options.time_trace {
+            write(path, chrome_json(&outcome.spans));
+        }
+        self.optimizer.text.push_str(&text);
+        self.optimizer.times = pass_times(outcome);
+    }
+}
+
+/// One line per pass, the longest first.
+fn pass_times(outcome: &Outcome) -> String {
+    let mut passes: Vec<_> = outcome.passes.iter().collect();
+    passes.sort_by(|a, b| b.time.cmp(&a.time).then(a.name.cmp(b.name)));
+    let mut out = String::new();
+    for p in passes {
+        let ms = p.time.as_secs_f64() * 1e3;
+        let _ = writeln!(out, "  {:<32} {ms:>9.3} ms {:>6} runs {:>6} changed", p.name, p.runs, p.changed);
+    }
+    out
+}
+
+fn is_wanted(filters: &[(RemarkFilter, String)], remark: &Remark) -> bool {
+    filters.iter().any(|(kind, pattern)| {
+        let kind = match kind {
+            RemarkFilter::Passed => RemarkKind::Passed,
+            RemarkFilter::Missed => RemarkKind::Missed,
+            RemarkFilter::Analysis => RemarkKind::Analysis,
+        };
+        kind == remark.kind && matches(pattern, remark.pass)
+    })
+}
+
+/// The part of regular expressions that names of passes need: alternatives of substrings, and `.*` for anything.
+fn matches(pattern: &str, name: &str) -> bool {
+    pattern.split('|').any(|alternative| {
+        let mut rest = name;
+        alternative.split(".*").all(|part| match rest.find(part) {
+            Some(at) => {
+                rest = &rest[at + part.len()..];
+                true
+            }
+            None => false,
+        })
+    })
+}
+
+fn watch(options: &OptimizerOptions, event: Event<'_>, text: &mut String, broken: &mut Vec<String>) {
+    let unit = |module: &Module, function: Option<GlobalId>| match function {
+        Some(id) => format!("function ({})", module.global(id).name()),
+        None => "module".to_owned(),
+    };
+    match event {
+        Event::Bisect { number, pass, module, function, runs } => {
+            let verb = if runs { "running" } else { "NOT running" };
+            let _ = writeln!(text, "BISECT: {verb} pass ({number}) {pass} on {}", unit(module, function));
+        }
+        Event::After { pass, module, function, changed } => {
+            let silent = match options.print {
+                PrintIr::Nothing => true,
+                PrintIr::AfterAll => false,
+                PrintIr::Changed => changed == Changed::Nothing,
+            };
+            let name = function.map(|id| module.global(id).name());
+            let wanted = options.print_functions.is_empty()
+                || name.is_some_and(|n| options.print_functions.iter().any(|f| f == n));
+            if silent || !wanted {
+                return;
+            }
+            let omitted = if changed == Changed::Nothing { " omitted because no change" } else { "" };
+            let _ = writeln!(text, "; *** IR Dump After {pass} on {}{omitted} ***", unit(module, function));
+            if changed != Changed::Nothing {
+                match function {
+                    Some(id) => text.push_str(&oxicc_ir::text::print_function(module, id)),
+                    None => text.push_str(&oxicc_ir::text::print(module)),
+                }
+            }
+        }
+        Event::Invalid { pass, function, errors } => {
+            // What follows from the first mistake is not worth reading.
+            if broken.is_empty() {
+                let place = if function.is_some() { "a function" } else { "the module" };
+                let errors = errors.iter().take(5).cloned().collect::<Vec<_>>().join("; ");
+                broken.push(format!("pass '{pass}' made {place} invalid: {errors}"));
+            }
+        }
+    }
+}
+
+fn opt_level(options: &Options) -> Level {
+    match options.opt_level {
+        OptLevel::O0 => Level::O0,
+        OptLevel::O1 => Level::O1,
+        OptLevel::O2 => Level::O2,
+        OptLevel::O3 => Level::O3,
+        OptLevel::FastMax => Level::FastMax,
+        OptLevel::FastMid => Level::FastMid,
+        OptLevel::FastMin => Level::FastMin,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{list_passes, matches};
+
+    #[test]
+    fn patterns_name_passes() {
+        assert!(matches("inline", "always-inline") && matches(".*", "gvn") && matches("gvn|licm", "licm"));
+        assert!(matches("loop.*full", "loop-unroll-full") && !matches("loop.*x", "loop-unroll"));
+    }
+
+    #[test]
+    fn names_are_listed_once() {
+        let list = list_passes();
+        assert_eq!(list.lines().filter(|l| *l == "  instcombine").count(), 1);
+        assert!(list.contains("\n  licm\n"));
+    }
+}

@@ -1,0 +1,81 @@
+//! Flags that steer and show the work of the optimizer; `docs/optimizer.md` tells how they are used.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use oxicc_driver::{OptimizerOptions, PrintIr, RemarkFilter};
+
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Optimizer")]
+pub struct OptimizerFlags {
+    /// Run these passes instead of the level's: 'sroa,instcombine', or 'nvopt<O1>,licm'
+    #[arg(long, value_name = "PASSES")]
+    passes: Option<String>,
+    /// Show the passes that run
+    #[arg(long)]
+    print_pipeline_passes: bool,
+    /// Show the IR after each pass
+    #[arg(long, conflicts_with = "print_changed")]
+    print_after_all: bool,
+    /// Show the IR after each pass that changed something
+    #[arg(long)]
+    print_changed: bool,
+    /// Show the IR of these functions only
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    filter_print_funcs: Vec<String>,
+    /// Leave out all passes after the Nth run of a pass, and show the numbers
+    #[arg(long, value_name = "N")]
+    opt_bisect_limit: Option<u64>,
+    /// Verify the IR after each pass
+    #[arg(long)]
+    verify_each: bool,
+    /// Tell what these passes did: a name, several with |, .* for any
+    #[arg(long = "Rpass", value_name = "PASS", require_equals = true)]
+    rpass: Vec<String>,
+    /// Tell what these passes did not do, and why
+    #[arg(long = "Rpass-missed", value_name = "PASS", require_equals = true)]
+    rpass_missed: Vec<String>,
+    /// Tell what these passes found out
+    #[arg(long = "Rpass-analysis", value_name = "PASS", require_equals = true)]
+    rpass_analysis: Vec<String>,
+    /// Write all remarks as YAML
+    #[arg(long, value_name = "FILE")]
+    pass_remarks_output: Option<PathBuf>,
+    /// Show what the passes counted
+    #[arg(long)]
+    stats: bool,
+    /// Write when each pass ran, for the trace viewer of a browser
+    #[arg(long, value_name = "FILE")]
+    time_trace: Option<PathBuf>,
+    /// Threads of the optimizer; 0 means as many as are worth it
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    opt_threads: usize,
+}
+
+impl OptimizerFlags {
+    pub fn options(&self) -> OptimizerOptions {
+        let all = [
+            (RemarkFilter::Passed, &self.rpass),
+            (RemarkFilter::Missed, &self.rpass_missed),
+            (RemarkFilter::Analysis, &self.rpass_analysis),
+        ];
+        let remarks = all.into_iter().flat_map(|(kind, list)| list.iter().map(move |p| (kind, p.clone())));
+        OptimizerOptions {
+            passes: self.passes.clone(),
+            print_pipeline: self.print_pipeline_passes,
+            print: match (self.print_after_all, self.print_changed) {
+                (true, _) => PrintIr::AfterAll,
+                (_, true) => PrintIr::Changed,
+                _ => PrintIr::Nothing,
+            },
+            print_functions: self.filter_print_funcs.clone(),
+            bisect_limit: self.opt_bisect_limit,
+            verify_each: self.verify_each,
+            remarks: remarks.collect(),
+            remarks_file: self.pass_remarks_output.clone(),
+            statistics: self.stats,
+            time_trace: self.time_trace.clone(),
+            threads: self.opt_threads,
+        }
+    }
+}
