@@ -443,8 +443,12 @@ impl Block {
             let (x, y, z) = (a[l] as u128 & m, b[l] as u128 & m, c[l] as u128 & m);
             let (sum, flag) = match op {
                 CarryOp::Add => (x + y + cin, x + y + cin > m),
-                // The flag of a subtraction is its borrow.
-                CarryOp::Sub => (x.wrapping_sub(y).wrapping_sub(cin), x < y + cin),
+                // The hardware adds the complement: the flag is set where there was no borrow. (PTX's
+                // text says otherwise; code that reads it with `addc` tells the two apart.)
+                CarryOp::Sub => {
+                    let cin = if carry_in { cin } else { 1 };
+                    (x + (!y & m) + cin, x + (!y & m) + cin > m)
+                }
                 CarryOp::MadLo | CarryOp::MadHi => {
                     let product =
                         crate::float::widen_int(ty, a[l]).wrapping_mul(crate::float::widen_int(ty, b[l]));
