@@ -17,6 +17,18 @@ use crate::select::{self, Frame, Selected};
 use crate::{DebugInfo, Error, Options, cse, helpers, legalize, ssa_out, tidy};
 
 /// Compiles a module.
+/// Whether textures are read with samplers of their own.
+fn has_samplers(module: &Module) -> bool {
+    let reads = |unified: bool| {
+        module.globals().any(|(_, g)| {
+            let name = g.name();
+            let read = name.strip_prefix("llvm.nvvm.tex.").or_else(|| name.strip_prefix("llvm.nvvm.tld4."));
+            read.is_some_and(|rest| rest.starts_with("unified.") == unified)
+        })
+    };
+    reads(false) && !reads(true)
+}
+
 pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx::Module, Vec<Error>> {
     let expanded: rustc_hash::FxHashMap<GlobalId, oxicc_ir::Function> = module
         .defined_functions()
@@ -29,7 +41,7 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx:
     if options.debug == DebugInfo::Full {
         out.target_options.push(TargetOption::Debug);
     }
-    if module.triple.contains("-nvcl") {
+    if module.triple.contains("-nvcl") || has_samplers(module) {
         out.target_options.push(TargetOption::TexmodeIndependent);
     }
     if cx.pointer_bits(Space::Generic) != 64 {

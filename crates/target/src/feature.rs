@@ -158,6 +158,10 @@ features! {
     Multimem => Gate::From(90);
     /// wgmma.fence, commit_group, wait_group, mma_async.
     Wgmma => Gate::OnlyA(90);
+    /// fma.oob.
+    FmaOob => Gate::From(90);
+    /// tensormap.replace.
+    TensormapReplace => Gate::HopperAThenAF;
     /// setmaxnreg.
     SetMaxNreg => Gate::HopperAThenAF;
 
@@ -166,8 +170,14 @@ features! {
     LoadStore256 => Gate::From(100);
     /// add, sub, mul, fma of .f32x2.
     PackedF32 => Gate::From(100);
+    /// cvt.rn and cvt.rz to tf32 with .satfinite.
+    Tf32Satfinite => Gate::From(100);
     /// min and max of three f32 inputs.
     MinMax3 => Gate::From(100);
+    /// tensormap.replace of .swizzle_atomicity.
+    TensormapAtomicity => Gate::EveryAF(100);
+    /// clusterlaunchcontrol.try_cancel with .multicast.
+    MulticastTryCancel => Gate::EveryAF(100);
     /// clusterlaunchcontrol.
     ClusterLaunchControl => Gate::From(100);
     /// tensormap im2col::w modes, tile::gather4 and scatter4, cp_mask, st.bulk.

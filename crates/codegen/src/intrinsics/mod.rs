@@ -9,6 +9,7 @@
 //! | --- | --- |
 //! | `$1`..`$9` | captured alternative |
 //! | `@0` in the mnemonic | space of pointer argument 0 (`.global`, or nothing) |
+//! | `@c0` in the mnemonic | the same, with shared memory written `.shared::cta` |
 //! | `<2:a:b>` in the mnemonic | `a` when constant argument 2 is nonzero, else `b` |
 //! | `d` | the result: a register, or `{...}` of all its registers |
 //! | `d0`, `d1`, `d0\|d1` | one register of the result, a pair |
@@ -181,7 +182,8 @@ mod tests {
                     continue;
                 }
                 let mnemonic = form.split(' ').next().unwrap_or("");
-                let mnemonic = mnemonic.replace("@0", ".shared").replace("@1", ".shared");
+                let mnemonic =
+                    mnemonic.replace("@0", ".shared").replace("@1", ".shared").replace("@c0", ".shared::cta");
                 let mnemonic = match (mnemonic.find('<'), mnemonic.find('>')) {
                     (Some(a), Some(b)) => {
                         let inner: Vec<&str> = mnemonic[a + 1..b].split(':').collect();

@@ -19,6 +19,10 @@ pub const ROWS: &[Row] = &[
     e("barrier.cta.{sync|arrive}.aligned.count", "bar.$1 0, 1"),
     e("barrier.cta.{sync|arrive}.all", "barrier.$1 0"),
     e("barrier.cta.{sync|arrive}.count", "barrier.$1 0, 1"),
+    e("barrier.cta.red.popc.aligned.{all= d, 0, 1|count= d, 0, 1, 2}", "bar.red.popc.u32$1"),
+    e("barrier.cta.red.popc.{all= d, 0, 1|count= d, 0, 1, 2}", "barrier.red.popc.u32$1"),
+    e("barrier.cta.red.{and|or}.aligned.{all= d, 0, 1|count= d, 0, 1, 2}", "bar.red.$1.pred$2"),
+    e("barrier.cta.red.{and|or}.{all= d, 0, 1|count= d, 0, 1, 2}", "barrier.red.$1.pred$2"),
     e("barrier", "bar.sync 0, 1"),
     on(Cluster, e("barrier.cluster.arrive{|.relaxed}{|.aligned}", "barrier.cluster.arrive$1$2")),
     on(Cluster, e("barrier.cluster.wait{|.aligned}", "barrier.cluster.wait$1")),
@@ -47,6 +51,34 @@ pub const ROWS: &[Row] = &[
         ),
     ),
     on(Cluster, e("fence.mbarrier_init.release.cluster", "fence.mbarrier_init.release.cluster")),
+    on(
+        Cluster,
+        e(
+            "fence.acquire.sync_restrict.space.cluster.scope.cluster",
+            "fence.acquire.sync_restrict::shared::cluster.cluster",
+        ),
+    ),
+    on(
+        Cluster,
+        e(
+            "fence.release.sync_restrict.space.cta.scope.cluster",
+            "fence.release.sync_restrict::shared::cta.cluster",
+        ),
+    ),
+    on(
+        Cluster,
+        e(
+            "fence.proxy.async_generic.acquire.sync_restrict.space.cluster.scope.cluster",
+            "fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster",
+        ),
+    ),
+    on(
+        Cluster,
+        e(
+            "fence.proxy.async_generic.release.sync_restrict.space.cta.scope.cluster",
+            "fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster",
+        ),
+    ),
     // Warps.
     // The forms of before Volta, for the threads that happen to be active.
     e("vote.{all|any|uni}", "vote.sync.$1.pred d, 0, am"),
@@ -114,6 +146,7 @@ pub const ROWS: &[Row] = &[
             "stmatrix.sync.aligned.m16n8.$1.trans@0.b8 [0], {1..}",
         ),
     ),
+    on(Ldmatrix, e("movmatrix.sync.aligned.m8n8.trans.b16", "movmatrix.sync.aligned.m8n8.trans.b16 d, 0")),
     on(Wgmma, e("wgmma.{fence|commit_group}.sync.aligned", "wgmma.$1.sync.aligned")),
     on(Wgmma, e("wgmma.wait_group.sync.aligned", "wgmma.wait_group.sync.aligned #0")),
     // Control.
@@ -126,6 +159,7 @@ pub const ROWS: &[Row] = &[
     e("prefetch.{L1|L2}", "prefetch.$1 [0]"),
     on(CacheHints, e("prefetch.global.L2.evict.{normal|last}", "prefetch.global.L2::evict_$1 [0]")),
     e("prefetchu.L1", "prefetchu.L1 [0]"),
+    on(Tma, e("prefetch.tensormap", "prefetch@0.tensormap [0]")),
     on(CacheHints, e("discard{|.global}.L2", "discard$1.L2 [0], #1")),
     on(CacheHints, e("applypriority{|.global}.L2.evict.normal", "applypriority$1.L2::evict_normal [0], #1")),
 ];

@@ -28,6 +28,90 @@ pub const ROWS: &[Row] = &[
     on(Mbarrier, e("mbarrier.arrive{.drop=_drop|}{|.shared}", "mbarrier.arrive$1@0.b64 d, [0]")),
     on(Mbarrier, e("mbarrier.test.wait{|.shared}", "mbarrier.test_wait@0.b64 d, [0], 1")),
     on(Mbarrier, p("mbarrier.pending.count", "mbarrier.pending_count.b64 d, 0")),
+    // The forms that name a scope and a space.
+    on(
+        MbarrierTx,
+        e(
+            "mbarrier.{expect|complete}.tx.scope.{cta|cluster}.space.{cta|cluster}",
+            "mbarrier.$1_tx.relaxed.$2.shared::$3.b64 [0], 1",
+        ),
+    ),
+    on(
+        MbarrierTx,
+        e(
+            "mbarrier.arrive{.drop=_drop|}{.expect.tx=.expect_tx|}{.relaxed|=.release}.scope.{cta|cluster}.space.cta",
+            "mbarrier.arrive$1$2$3.$4.shared::cta.b64 d, [0], 1",
+        ),
+    ),
+    on(
+        MbarrierTx,
+        e(
+            "mbarrier.arrive{.drop=_drop|}{.expect.tx=.expect_tx|}{.relaxed|=.release}.scope.{cta|cluster}.space.cluster",
+            "mbarrier.arrive$1$2$3.$4.shared::cluster.b64 _, [0], 1",
+        ),
+    ),
+    on(
+        MbarrierTx,
+        e(
+            "mbarrier.{test|try}.wait{.parity|}{.relaxed|=.acquire}.scope.{cta|cluster}.space.cta",
+            "mbarrier.$1_wait$2$3.$4.shared::cta.b64 d, [0], 1",
+        ),
+    ),
+    on(
+        MbarrierTx,
+        e(
+            "mbarrier.try.wait{.parity|}.tl{.relaxed|=.acquire}.scope.{cta|cluster}.space.cta",
+            "mbarrier.try_wait$1$2.$3.shared::cta.b64 d, [0], 1, 2",
+        ),
+    ),
+    // Blackwell.
+    on(TmaIm2colW, e("st.bulk", "st.bulk.weak [0], 1, #2")),
+    on(TmaIm2colW, e("st.bulk.shared.cta", "st.bulk.weak.shared::cta [0], 1, #2")),
+    on(
+        ClusterLaunchControl,
+        e(
+            "clusterlaunchcontrol.try_cancel.async.shared",
+            "clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [0], [1]",
+        ),
+    ),
+    on(
+        MulticastTryCancel,
+        e(
+            "clusterlaunchcontrol.try_cancel.async.multicast.shared",
+            "clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.multicast::cluster::all.b128 [0], [1]",
+        ),
+    ),
+    // Fields of tensor maps.
+    on(
+        TensormapReplace,
+        e("tensormap.replace.global.address", "tensormap.replace.tile.global_address@c0.b1024.b64 [0], 1"),
+    ),
+    on(TensormapReplace, e("tensormap.replace.rank", "tensormap.replace.tile.rank@c0.b1024.b32 [0], 1")),
+    on(
+        TensormapReplace,
+        e("tensormap.replace.global.stride", "tensormap.replace.tile.global_stride@c0.b1024.b64 [0], #1, 2"),
+    ),
+    on(
+        TensormapReplace,
+        e(
+            "tensormap.replace.{box.dim=box_dim|global.dim=global_dim|element.stride=element_stride}",
+            "tensormap.replace.tile.$1@c0.b1024.b32 [0], #1, 2",
+        ),
+    ),
+    on(
+        TensormapReplace,
+        e(
+            "tensormap.replace.{elemtype|interleave.layout=interleave_layout|swizzle.mode=swizzle_mode|fill.mode=fill_mode}",
+            "tensormap.replace.tile.$1@c0.b1024.b32 [0], #1",
+        ),
+    ),
+    on(
+        TensormapAtomicity,
+        e(
+            "tensormap.replace.swizzle.atomicity",
+            "tensormap.replace.tile.swizzle_atomicity@c0.b1024.b32 [0], #1",
+        ),
+    ),
     // Tensor memory.
     on(
         Tcgen05,

@@ -50,6 +50,21 @@ fn types<'s>(sig: &[&'s str]) -> Option<[&'s str; 4]> {
     })
 }
 
+/// Sizes of the operands after the matrices.
+#[derive(Default)]
+struct Tail {
+    sizes: smallvec::SmallVec<[u8; 6]>,
+    /// Arguments in all of them.
+    len: usize,
+}
+
+impl Tail {
+    fn push(&mut self, sizes: &[u8]) {
+        self.sizes.extend_from_slice(sizes);
+        self.len += sizes.iter().map(|n| usize::from(*n)).sum::<usize>();
+    }
+}
+
 impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn matrix_intrinsic(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
         let words: Vec<&str> = name.split('.').filter(|w| !is_pointer_suffix(w)).collect();
@@ -99,38 +114,87 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.require(feature, name)
     }
 
+    /// `mma[.sp[.ordered.metadata]][.block.scale]...`
     fn mma(&mut self, inst: Inst, words: &[&str], args: &[Value]) -> Res<bool> {
+        let wrong = || fail("Wrong MMA element type");
+        let (opcode, words) = match words {
+            ["sp", "ordered", "metadata", rest @ ..] => ("mma.sp::ordered_metadata", rest),
+            ["sp", rest @ ..] => ("mma.sp", rest),
+            rest => ("mma", rest),
+        };
+        let sparse = opcode != "mma";
+        let (scaled, words) = match words {
+            ["block", "scale", rest @ ..] => (true, rest),
+            rest => (false, rest),
+        };
         let (op, rest) = match words {
             [op @ ("xor" | "and"), "popc", rest @ ..] => (format!(".{op}.popc"), rest),
             _ => (String::new(), words),
         };
-        let [geom, al, bl, rest @ ..] = rest else { return fail("Wrong MMA element type") };
+        let [geom, al, bl, rest @ ..] = rest else { return wrong() };
+        let (kind, rest) = match rest {
+            ["kind", kind, rest @ ..] => (format!(".kind::{kind}"), rest),
+            [kind, "scale", size, rest @ ..] if scaled => {
+                (format!(".kind::{kind}.block_scale.scale_vec::{}", size.to_uppercase()), rest)
+            }
+            [kind, rest @ ..] if scaled => (format!(".kind::{kind}.block_scale"), rest),
+            rest => (String::new(), rest),
+        };
+        let (scale_type, rest) = match rest {
+            [head @ .., last] if scaled => (format!(".{last}"), head),
+            rest => (String::new(), rest),
+        };
         let (sat, sig) = match rest {
             ["satfinite", sig @ ..] => (".satfinite", sig),
             sig => ("", sig),
         };
-        let (Some((m, n, k)), Some([d, a, b, c])) = (shape(geom), types(sig)) else {
-            return fail("Wrong MMA element type");
-        };
+        let (Some((m, n, k)), Some([d, a, b, c])) = (shape(geom), types(sig)) else { return wrong() };
+        let same = d == c || matches!((*geom, d, c), ("m8n8k4", "f32", "f16") | ("m8n8k4", "f16", "f16"));
+        if !same {
+            return fail(format!(
+                " Error: unsupported operation: PTX has no instruction for llvm.nvvm.mma.{geom} with {c} accumulators and {d} results"
+            ));
+        }
+        if scale_type == ".ue8m0" && kind.ends_with("4X") {
+            return fail(" Error: unsupported operation: PTX has no mma with four ue8m0 scales per vector");
+        }
         let feature = match (a, *geom) {
+            _ if scaled || kind == ".kind::f8f6f4" => Feature::MmaBlockScale,
+            ("e4m3" | "e5m2", _) => Feature::MmaFp8,
+            _ if sparse => Feature::MmaSparse,
             ("f16", "m8n8k4" | "m16n8k8") => Feature::MmaTuring,
             ("s8" | "u8", "m8n8k16") | ("s4" | "u4", "m8n8k32") => Feature::MmaTuring,
             ("b1", "m8n8k128") if op == ".xor.popc" => Feature::MmaTuring,
             ("f64", "m8n8k4") => Feature::MmaAmpere,
             ("f64", _) => Feature::MmaF64Wide,
-            ("e4m3" | "e5m2", _) => Feature::MmaFp8,
             _ => Feature::MmaAmpere,
         };
-        self.require(feature, "llvm.nvvm.mma")?;
-        let (Some(mut na), Some(mut nb)) = (registers(m, k, a), registers(k, n, b)) else {
-            return fail("Wrong MMA element type");
+        self.require(feature, &format!("llvm.nvvm.{}", opcode.replace("::", ".").replace('_', ".")))?;
+        // Pairs of 4-bit elements share a byte in the kinds for them only.
+        let packed = |ty: &str| scaled && kind.starts_with(".kind::mxf4") && ty == "e2m1";
+        let count = |rows: u32, cols: u32, ty: &str| {
+            registers(rows, cols, ty).map(|r| if packed(ty) { r.div_ceil(2) } else { r })
         };
+        let (Some(mut na), Some(mut nb)) = (count(m, k, a), count(k, n, b)) else { return wrong() };
+        if sparse {
+            // Half of the elements of A are there.
+            na /= 2;
+        }
         if *geom == "m8n8k4" && a == "f16" {
             // Four independent products: each thread holds a row or column of one of them.
             (na, nb) = (2, 2);
         }
-        let text = format!("mma.sync.aligned.{geom}.{al}.{bl}{sat}.{d}.{a}.{b}.{c}{op}");
-        self.mma_operands(inst, &text, args, na, nb)?;
+        let text =
+            format!("{opcode}.sync.aligned.{geom}.{al}.{bl}{kind}{sat}.{d}.{a}.{b}.{c}{op}{scale_type}");
+        // Metadata and selector; scale and its byte and thread for either side.
+        let mut tail = Tail::default();
+        if sparse {
+            tail.push(&[1, 1]);
+        }
+        if scaled {
+            tail.push(&[1, 2, 1, 2]);
+        }
+        self.mma_operands(inst, &text, args, na, nb, &tail)?;
         Ok(true)
     }
 
@@ -151,6 +215,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         let (Some((m, n, k)), Some([d, a, b, c])) = (shape(geom), types(sig)) else {
             return fail("Wrong MMA element type");
         };
+        if a == "f16" && !sat.is_empty() {
+            return fail(format!(
+                " Error: unsupported operation: PTX has no instruction for llvm.nvvm.{name} since version 6.5"
+            ));
+        }
         let feature = if op == ".and.popc" { Feature::WmmaAmpere } else { Feature::Wmma };
         self.require(feature, name)?;
         self.wmma_gate(name, a)?;
@@ -164,13 +233,25 @@ impl<'a, 'm> Sel<'a, 'm> {
         let rnd = if a == "f64" && rnd.is_empty() { ".rn".to_string() } else { rnd };
         let rnd = if a == "f64" { rnd } else { String::new() };
         let text = format!("wmma.mma{op}.sync.aligned.{al}.{bl}.{geom}{types}{rnd}{sat}");
-        self.mma_operands(inst, &text, args, na, nb)?;
+        self.mma_operands(inst, &text, args, na, nb, &Tail::default())?;
         Ok(true)
     }
 
-    /// D, A, B and C as four groups.
-    fn mma_operands(&mut self, inst: Inst, text: &str, args: &[Value], na: usize, nb: usize) -> Res {
+    /// D, A, B and C as four groups, then what sparse and scaled products need.
+    fn mma_operands(
+        &mut self,
+        inst: Inst,
+        text: &str,
+        args: &[Value],
+        na: usize,
+        nb: usize,
+        tail: &Tail,
+    ) -> Res {
         let Some(r) = self.f.result(inst) else { return Ok(()) };
+        let Some(first) = args.len().checked_sub(tail.len) else {
+            return fail("matrix intrinsic with too few arguments");
+        };
+        let (args, last) = args.split_at(first);
         let mut flat = Parts::new();
         for &a in args {
             for p in self.form_value(a)? {
@@ -203,6 +284,19 @@ impl<'a, 'm> Sel<'a, 'm> {
         for part in [&flat[..na], &flat[na..na + nb], &flat[na + nb..]] {
             uses.push(Opnd::Group(part.len() as u8));
             uses.extend_from_slice(part);
+        }
+        let mut last = last.iter();
+        for &size in &tail.sizes {
+            if size > 1 {
+                uses.push(Opnd::Group(size));
+            }
+            for &v in last.by_ref().take(usize::from(size)) {
+                // Constants stay: some of these must be.
+                uses.push(match self.f.as_i64(self.types, v) {
+                    Some(n) => Opnd::Imm(n),
+                    None => self.one_reg(v)?,
+                });
+            }
         }
         self.effect(text, &defs, &uses);
         if self.is_demanded(r) { self.set(r, &results) } else { Ok(()) }

@@ -33,6 +33,7 @@ mod int;
 mod matrix;
 mod memory;
 mod nvvm;
+mod tcgen05;
 mod texture;
 mod values;
 mod vector;

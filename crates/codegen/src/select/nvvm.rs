@@ -62,6 +62,17 @@ impl<'a, 'm> Sel<'a, 'm> {
             if short.starts_with("setmaxnreg.") {
                 self.check_register_count(args)?;
             }
+            if short.starts_with("fence.proxy.tensormap_generic.acquire.")
+                && args.get(1).and_then(|&v| self.f.as_u64(v)) != Some(128)
+            {
+                return fail(format!("size argument of {name} must be 128"));
+            }
+            let matrix = short.starts_with("ldmatrix.") || short.starts_with("stmatrix.");
+            if let (true, Some(&at)) = (matrix, args.first())
+                && !matches!(self.operand_space(at), Space::Generic | Space::Shared)
+            {
+                return fail(format!("{name} needs a pointer to shared memory"));
+            }
             self.expand_form(inst, &form, args, m.row.pure)?;
             return Ok(true);
         }
@@ -143,11 +154,15 @@ impl<'a, 'm> Sel<'a, 'm> {
         while let Some(at) = rest.find(['@', '<']) {
             out.push_str(&rest[..at]);
             if rest[at..].starts_with('@') {
-                let n = rest[at + 1..].chars().next().and_then(|c| c.to_digit(10)).unwrap_or(0) as usize;
-                if let Some(&arg) = args.get(n) {
-                    out.push_str(self.operand_space(arg).suffix());
+                let block = rest[at + 1..].starts_with('c');
+                rest = &rest[at + 1 + usize::from(block)..];
+                let n = rest.chars().next().and_then(|c| c.to_digit(10)).unwrap_or(0) as usize;
+                match args.get(n).map(|&arg| self.operand_space(arg)) {
+                    Some(Space::Shared) if block => out.push_str(".shared::cta"),
+                    Some(space) => out.push_str(space.suffix()),
+                    None => {}
                 }
-                rest = &rest[at + 2..];
+                rest = rest.get(1..).unwrap_or("");
                 continue;
             }
             let end = rest.find('>').unwrap_or(rest.len() - 1);
@@ -283,7 +298,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// A tensor-memory address: always 32 bits.
-    fn tensor_address(&mut self, v: Value) -> Res<Opnd> {
+    pub(super) fn tensor_address(&mut self, v: Value) -> Res<Opnd> {
         let Some(leaf) = self.leaf(v) else { return fail("tensor memory address of an unsupported type") };
         let o = self.one(v)?;
         let o = if leaf.bits() > 32 { self.int_cast(CastOp::Trunc, o, leaf, Leaf::Int(32))? } else { o };
@@ -336,6 +351,15 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         if name.starts_with("cp.async.bulk.") {
             return self.bulk_copy(name, args);
+        }
+        if let Some(rest) = name.strip_prefix("tcgen05.mma.") {
+            return self.tcgen05_mma(rest, args);
+        }
+        if let Some(rest) = name.strip_prefix("clusterlaunchcontrol.query_cancel.") {
+            return self.query_cancel(inst, rest, args);
+        }
+        if let Some(rest) = name.strip_prefix("f32x4.to.") {
+            return self.convert_four(inst, rest, args);
         }
         let Some(r) = result else {
             return self.special_effect(name, args);
@@ -459,7 +483,6 @@ impl<'a, 'm> Sel<'a, 'm> {
         Ok(true)
     }
 
-    /// Intrinsics without a result that are not rows of the table.
     /// Conversions from and to pairs of fp4: the only instructions with 8-bit registers, which live in a block of their own.
     fn convert_fp4(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
         let relu = if name.ends_with(".relu") || name.contains(".relu.") { ".relu" } else { "" };
@@ -488,6 +511,59 @@ impl<'a, 'm> Sel<'a, 'm> {
         Ok(true)
     }
 
+    /// Questions to the answer of a cancelled launch, 128 bits that live in one register.
+    fn query_cancel(&mut self, inst: Inst, what: &str, args: &[Value]) -> Res<bool> {
+        let full = format!("llvm.nvvm.clusterlaunchcontrol.query_cancel.{what}");
+        let (form, class) = match what {
+            "is_canceled" => ("is_canceled.pred", Class::Pred),
+            "get_first_ctaid.x" => ("get_first_ctaid::x.b32", Class::B32),
+            "get_first_ctaid.y" => ("get_first_ctaid::y.b32", Class::B32),
+            "get_first_ctaid.z" => ("get_first_ctaid::z.b32", Class::B32),
+            _ => return Ok(false),
+        };
+        self.require(Feature::ClusterLaunchControl, &full)?;
+        let Some(result) = self.f.result(inst).filter(|&r| self.is_demanded(r)) else { return Ok(true) };
+        let [lo, hi] = self.defined(args[0])?[..] else {
+            return fail(format!("argument of {full} must have 128 bits"));
+        };
+        let (lo, hi) = (self.reg(lo, Class::B64), self.reg(hi, Class::B64));
+        let answer = self.def("mov.b128", Class::B128, &[Opnd::Group(2), lo, hi]);
+        let d = self.def(&format!("clusterlaunchcontrol.query_cancel.{form}.b128"), class, &[answer]);
+        self.set1(result, d)?;
+        Ok(true)
+    }
+
+    /// Four floats to four small ones, with random bits to round by: bytes of one register.
+    fn convert_four(&mut self, inst: Inst, what: &str, args: &[Value]) -> Res<bool> {
+        let words: Vec<&str> = what.split('.').collect();
+        let (to, relu) = match words[..] {
+            [to @ ("e4m3x4" | "e5m2x4" | "e2m3x4" | "e3m2x4"), "rs", "satfinite"] => (to, ""),
+            [to @ ("e4m3x4" | "e5m2x4" | "e2m3x4" | "e3m2x4"), "rs", "relu", "satfinite"] => (to, ".relu"),
+            _ => return Ok(false),
+        };
+        let full = format!("llvm.nvvm.f32x4.to.{what}");
+        self.require(Feature::StochasticRounding, &full)?;
+        let Some(result) = self.f.result(inst).filter(|&r| self.is_demanded(r)) else { return Ok(true) };
+        let [from, bits] = args else { return fail(format!("{full} takes two arguments")) };
+        let mut uses = vec![Opnd::Group(4)];
+        for p in self.defined(*from)? {
+            uses.push(self.reg(p, Class::F32));
+        }
+        if uses.len() != 5 {
+            return fail(format!("{full} takes four floats"));
+        }
+        uses.push(self.one_reg(*bits)?);
+        let word = self.def(&format!("cvt.rs{relu}.satfinite.{to}.f32"), Class::B32, &uses);
+        let mut out = Parts::new();
+        for i in 0..4 {
+            let byte = self.def("bfe.u32", Class::B32, &[word, Opnd::Imm(8 * i), Opnd::Imm(8)]);
+            out.push(self.def("cvt.u16.u32", Class::B16, &[byte]));
+        }
+        self.set(result, &out)?;
+        Ok(true)
+    }
+
+    /// Intrinsics without a result that are not rows of the table.
     fn special_effect(&mut self, name: &str, args: &[Value]) -> Res<bool> {
         match name {
             "membar" => {
@@ -569,6 +645,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             format!("%lanemask_{kind}")
         } else if let Some(rest) = name.strip_prefix("cluster.") {
             format!("%cluster_{rest}")
+        } else if let Some(rest) = name.strip_prefix("globaltimer.") {
+            format!("%globaltimer_{rest}")
         } else {
             format!("%{name}")
         };
@@ -796,20 +874,6 @@ fn special_arity(name: &str) -> usize {
         _ if name.starts_with("atomic.cas.gen") || name.starts_with("atomic.rmw") => 3,
         _ if name.starts_with("atomic.cas") => 4,
         _ if name.starts_with("atomic.") => 2,
-        _ if name.starts_with("cp.async.bulk.tensor.") => {
-            // The most that any dimension and mode reads before checking again.
-            let dims = name.split('.').find_map(|w| w.strip_suffix('d')?.parse::<usize>().ok()).unwrap_or(5);
-            let offsets = if name.contains("im2col") { dims.saturating_sub(2) } else { 0 };
-            match name.split('.').nth(4) {
-                Some("g2s") => 3 + dims + offsets + 4,
-                Some("prefetch") => 1 + dims + offsets + 2,
-                _ => 2 + dims + 2,
-            }
-        }
-        _ if name.starts_with("cp.async.bulk.global.to.shared") => 8,
-        _ if name.starts_with("cp.async.bulk.shared.cta.to.cluster") => 4,
-        _ if name.starts_with("cp.async.bulk.shared.cta.to.global") => 5,
-        _ if name.starts_with("cp.async.bulk.prefetch") => 4,
         _ if name.starts_with("wmma.") && name.contains(".store.") => 2,
         _ if name.starts_with("tld4.") => 3,
         _ => 1,
