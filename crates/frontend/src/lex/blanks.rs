@@ -94,7 +94,7 @@ pub(super) fn splices_len(text: &[u8], at: usize) -> usize {
 }
 
 /// Offset of the line end that ends the comment.
-fn line_comment_end(text: &[u8], from: usize) -> usize {
+pub(super) fn line_comment_end(text: &[u8], from: usize) -> usize {
     let mut at = from;
     while let Some(found) = text.get(at..).and_then(|rest| memchr(b'\n', rest)) {
         let end = at + found;
@@ -107,7 +107,7 @@ fn line_comment_end(text: &[u8], from: usize) -> usize {
     text.len()
 }
 
-fn block_comment_end(text: &[u8], from: usize) -> Option<usize> {
+pub(super) fn block_comment_end(text: &[u8], from: usize) -> Option<usize> {
     let rest = text.get(from..)?;
     let plain = memmem::find(rest, b"*/").map(|i| from + i + 2);
     // `*`, splice, `/` also ends a comment. Look for it only where a star is followed by a backslash.

@@ -126,6 +126,31 @@ impl TokenBuffer {
         }
     }
 
+    /// Whether the next token follows a pragma.
+    pub(super) fn pragma_pending(&self) -> bool {
+        self.pragma_pending
+    }
+
+    /// Appends a token that stays as it is.
+    #[inline]
+    pub(super) fn push_whole(&mut self, token: Token) {
+        self.tokens.push(token);
+    }
+
+    /// Appends an opening bracket.
+    #[inline]
+    pub(super) fn push_open(&mut self, token: Token) {
+        self.open.push(self.tokens.len() as u32);
+        self.tokens.push(token);
+    }
+
+    /// Appends a closing bracket.
+    #[inline]
+    pub(super) fn push_close(&mut self, mut token: Token) {
+        self.close(&mut token);
+        self.tokens.push(token);
+    }
+
     /// Adds a pragma before the next token.
     pub fn push_pragma(&mut self, pos: Pos, tokens: &[Token]) {
         let start = self.pragma_tokens.len() as u32;

@@ -32,7 +32,7 @@ impl fmt::Debug for Symbol {
 /// All spellings of a translation unit, end to end in one allocation.
 ///
 /// Half of lexing is looking identifiers up, and most of them are short. So this is a hash table of its own: an entry holds
-/// the first eight bytes, and a spelling that fits in them is found without looking at the text.
+/// the first sixteen bytes, and a spelling that fits in them is found without looking at the text.
 pub struct Interner {
     text: Vec<u8>,
     /// Start and length in `text`, by symbol.
@@ -43,21 +43,21 @@ pub struct Interner {
 
 #[derive(Clone, Copy)]
 struct Entry {
-    /// The first eight bytes, zeros if there are fewer.
-    prefix: u64,
+    /// The first sixteen bytes, zeros if there are fewer.
+    prefix: [u64; 2],
     /// Bits of the hash, and in the low byte the length (255 for anything longer).
     check: u32,
     /// The symbol plus one; 0 is a free entry.
     symbol: u32,
 }
 
-const FREE: Entry = Entry { prefix: 0, check: 0, symbol: 0 };
+const FREE: Entry = Entry { prefix: [0; 2], check: 0, symbol: 0 };
 
 /// What the table needs of a spelling.
 #[derive(Clone, Copy)]
 struct Key {
     hash: u64,
-    prefix: u64,
+    prefix: [u64; 2],
     check: u32,
 }
 
@@ -92,6 +92,21 @@ impl Interner {
         }
     }
 
+    /// The symbol of a spelling of at most sixteen bytes that stands in a word, zeros on top.
+    #[inline]
+    pub(super) fn intern_short(&mut self, word: u128, len: usize) -> Symbol {
+        debug_assert!(len <= 16 && (len == 16 || word >> (8 * len) == 0), "the word holds the spelling");
+        let key = Key::short(word, len);
+        let mask = self.table.len() - 1;
+        // Nearly always it is there, in the first place looked at.
+        let entry = self.table[key.hash as usize & mask];
+        if entry.prefix == key.prefix && entry.check == key.check && entry.symbol != 0 {
+            return Symbol(entry.symbol - 1);
+        }
+        let bytes = word.to_le_bytes();
+        self.intern(&bytes[..len.min(16)])
+    }
+
     /// The symbol of a spelling that is already there.
     pub fn find(&self, bytes: &[u8]) -> Option<Symbol> {
         self.probe(&Key::new(bytes), bytes).ok()
@@ -109,8 +124,8 @@ impl Interner {
             }
             if entry.prefix == key.prefix && entry.check == key.check {
                 let symbol = Symbol(entry.symbol - 1);
-                // Up to eight bytes the prefix and the length are everything.
-                if bytes.len() <= 8 || self.bytes(symbol) == bytes {
+                // Up to sixteen bytes the prefix and the length are everything.
+                if bytes.len() <= 16 || self.bytes(symbol) == bytes {
                     return Ok(symbol);
                 }
             }
@@ -168,53 +183,62 @@ impl Interner {
 }
 
 const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
+const OTHER_MULTIPLIER: u64 = 0xD6E8_FEB8_6659_FD93;
 
-/// The eight bytes at `at`, which are there.
+/// All of at most sixteen bytes as a number, zeros on top, with few branches.
 #[inline]
-fn word(bytes: &[u8], at: usize) -> u64 {
-    match bytes.get(at..at + 8).and_then(<[u8]>::first_chunk) {
-        Some(chunk) => u64::from_le_bytes(*chunk),
-        None => 0,
+fn short_word(bytes: &[u8]) -> u128 {
+    let len = bytes.len();
+    // Two reads that overlap when there are fewer bytes than they read; both agree on the overlap.
+    if let (Some(low), Some(high)) = (bytes.first_chunk::<8>(), bytes.last_chunk::<8>()) {
+        let high = u128::from(u64::from_le_bytes(*high)) << (8 * (len - 8));
+        return u128::from(u64::from_le_bytes(*low)) | high;
+    }
+    if let (Some(low), Some(high)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+        let high = u64::from(u32::from_le_bytes(*high)) << (8 * (len - 4));
+        return u128::from(u64::from(u32::from_le_bytes(*low)) | high);
+    }
+    match bytes {
+        [a] => u128::from(*a),
+        [a, b] => u128::from(*a) | u128::from(*b) << 8,
+        [a, b, c] => u128::from(*a) | u128::from(*b) << 8 | u128::from(*c) << 16,
+        _ => 0,
     }
 }
 
-/// All of at most eight bytes as a number, zeros on top, with few branches.
+/// Mixes sixteen bytes into a hash with one wide multiplication.
 #[inline]
-fn short_word(bytes: &[u8]) -> u64 {
-    let len = bytes.len();
-    if let (Some(low), Some(high)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
-        // Two reads that overlap when there are fewer than eight bytes; both agree on the overlap.
-        let high = u64::from(u32::from_le_bytes(*high)) << (8 * (len - 4));
-        return u64::from(u32::from_le_bytes(*low)) | high;
-    }
-    match bytes {
-        [a] => u64::from(*a),
-        [a, b] => u64::from(*a) | u64::from(*b) << 8,
-        [a, b, c] => u64::from(*a) | u64::from(*b) << 8 | u64::from(*c) << 16,
-        _ => 0,
-    }
+fn mix(hash: u64, word: u128) -> u64 {
+    let (low, high) = (word as u64, (word >> 64) as u64);
+    let product = u128::from(low ^ hash ^ MULTIPLIER) * u128::from(high ^ OTHER_MULTIPLIER);
+    product as u64 ^ (product >> 64) as u64
 }
 
 impl Key {
     #[inline]
     fn new(bytes: &[u8]) -> Key {
-        let len = bytes.len();
-        let (prefix, mut hash);
-        if len <= 8 {
-            prefix = short_word(bytes);
-            hash = (prefix ^ len as u64).wrapping_mul(MULTIPLIER);
-        } else {
-            prefix = word(bytes, 0);
-            hash = (prefix ^ len as u64).wrapping_mul(MULTIPLIER);
-            let mut at = 8;
-            while at + 8 < len {
-                hash = (hash.rotate_left(23) ^ word(bytes, at)).wrapping_mul(MULTIPLIER);
-                at += 8;
+        match (bytes.first_chunk::<16>(), bytes.last_chunk::<16>()) {
+            (Some(first), Some(last)) if bytes.len() > 16 => {
+                let first = u128::from_le_bytes(*first);
+                let mut hash = mix(bytes.len() as u64, first);
+                for chunk in bytes[16..].chunks_exact(16) {
+                    hash = mix(hash, short_word(chunk));
+                }
+                // The last sixteen bytes, some of them for the second time.
+                Key::with(mix(hash, u128::from_le_bytes(*last)), first, bytes.len())
             }
-            // The last eight bytes, some of them for the second time.
-            hash = (hash.rotate_left(23) ^ word(bytes, len - 8)).wrapping_mul(MULTIPLIER);
+            _ => Key::short(short_word(bytes), bytes.len()),
         }
-        hash ^= hash >> 32;
+    }
+
+    #[inline]
+    fn short(word: u128, len: usize) -> Key {
+        Key::with(mix(len as u64, word), word, len)
+    }
+
+    #[inline]
+    fn with(hash: u64, first: u128, len: usize) -> Key {
+        let prefix = [first as u64, (first >> 64) as u64];
         Key { hash, prefix, check: (hash >> 32) as u32 & !0xFF | len.min(255) as u32 }
     }
 }
@@ -255,7 +279,7 @@ mod tests {
         assert_ne!(interner.intern(b"a_rather_long_identifier_namf"), a);
         assert_eq!(interner.find(b"nowhere"), None);
         // Spellings that differ only in zeros, length or beyond the prefix.
-        let alike: [&[u8]; 9] = [
+        let alike: [&[u8]; 11] = [
             b"",
             b"\0",
             b"ab",
@@ -265,13 +289,20 @@ mod tests {
             b"abcdefgh\0",
             b"abcdefgh12345678",
             b"abcdefgh1234567x",
+            b"abcdefgh12345678\0",
+            b"abcdefgh123456789",
         ];
         let symbols: Vec<Symbol> = alike.iter().map(|text| interner.intern(text)).collect();
         for (i, text) in alike.iter().enumerate() {
             assert_eq!(interner.find(text), Some(symbols[i]));
             assert_eq!(interner.bytes(symbols[i]), *text);
             assert!(!symbols[..i].contains(&symbols[i]));
+            if text.len() <= 16 {
+                assert_eq!(interner.intern_short(short_word(text), text.len()), symbols[i]);
+            }
         }
+        let fresh = interner.intern_short(short_word(b"never_seen"), 10);
+        assert_eq!(interner.get(fresh), "never_seen");
         for i in 0..20_000 {
             let text = format!("name{i}");
             let symbol = interner.intern(text.as_bytes());

@@ -19,18 +19,18 @@ use super::token::{Token, TokenFlags, TokenKind};
 
 /// Scans one file.
 pub struct Lexer {
-    text: SourceText,
+    pub(super) text: SourceText,
     /// Offset of the next byte to scan.
-    at: usize,
+    pub(super) at: usize,
     /// Position of offset 0.
-    base: u32,
+    pub(super) base: u32,
     /// Stop at the end of the line: a directive is being read.
-    in_directive: bool,
+    pub(super) in_directive: bool,
     /// The next token is the first of its line.
-    line_start: bool,
-    standard: Standard,
+    pub(super) line_start: bool,
+    pub(super) standard: Standard,
     /// Tokens made so far, the end not counted.
-    made: u32,
+    pub(super) made: u32,
 }
 
 /// A line marker of the usual form.

@@ -193,7 +193,7 @@ fn scan_beyond_ascii(text: &[u8], at: usize) -> Scan {
 }
 
 #[inline]
-fn scan_number(text: &[u8], at: usize) -> Scan {
+pub(super) fn scan_number(text: &[u8], at: usize) -> Scan {
     let mut end = at + 1;
     let mut note = ScanNote::Plain;
     loop {
@@ -218,7 +218,7 @@ fn scan_number(text: &[u8], at: usize) -> Scan {
 }
 
 /// A character or string literal whose opening quote is at `quote`.
-fn scan_quoted(text: &[u8], quote: usize, close: u8, kind: TokenKind, standard: Standard) -> Scan {
+pub(super) fn scan_quoted(text: &[u8], quote: usize, close: u8, kind: TokenKind, standard: Standard) -> Scan {
     let mut at = quote + 1;
     loop {
         match byte(text, at) {
@@ -262,7 +262,7 @@ fn scan_suffix(text: &[u8], at: usize, standard: Standard) -> (usize, ScanNote) 
 
 /// The longest punctuator at `at`.
 #[inline]
-fn scan_punctuator(text: &[u8], at: usize, first: u8, standard: Standard) -> Scan {
+pub(super) fn scan_punctuator(text: &[u8], at: usize, first: u8, standard: Standard) -> Scan {
     use TokenKind::*;
     let (b1, b2) = (byte(text, at + 1), byte(text, at + 2));
     let mut note = ScanNote::Plain;

@@ -316,7 +316,7 @@ const END_CXX03: u32 = count::CXX03;
 const END_CXX11: u32 = END_CXX03 + count::CXX11;
 const END_CXX20: u32 = END_CXX11 + count::CXX20;
 const END_GNU: u32 = END_CXX20 + count::GNU;
-const END_ALT: u32 = END_GNU + count::ALT;
+pub(super) const END_ALT: u32 = END_GNU + count::ALT;
 const END_TRAIT: u32 = END_ALT + count::TRAIT;
 const _: () = assert!((END_TRAIT + count::CONTEXT + count::PP) as usize == FIXED.len());
 

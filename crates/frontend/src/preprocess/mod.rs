@@ -309,24 +309,11 @@ impl<'a> Preprocessor<'a> {
     /// The fast path: takes tokens straight from the file to the buffer as long as they need nothing done to them. Most of
     /// a preprocessed file goes this way.
     fn run_plain(&mut self) {
-        if !self.contexts.is_empty() || !self.carry.is_empty() {
+        if !self.contexts.is_empty() || !self.carry.is_empty() || self.pending.is_some() {
             return;
         }
-        let mut cx = LexContext { interner: self.interner, diags: self.diags };
-        loop {
-            let token = self.lexer.next(&mut cx);
-            let plain = match token.kind {
-                TokenKind::Ident => self.macros.is_plain(token.symbol()),
-                TokenKind::Hash | TokenKind::Eof | TokenKind::Unknown => false,
-                TokenKind::String | TokenKind::Char => !token.has(TokenFlags::ALTERNATIVE),
-                _ => true,
-            };
-            if !plain {
-                self.pending = Some(token);
-                return;
-            }
-            self.buffer.push(token);
-        }
+        let macros = &self.macros;
+        self.lexer.run_plain(self.interner, &mut self.buffer, |name| macros.is_plain(name));
     }
 
     fn report_unknown(&mut self, token: Token) {
