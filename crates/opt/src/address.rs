@@ -23,8 +23,52 @@ enum Trust {
     Ranges,
 }
 
-/// A product of one or two values.
-pub type Product = (Value, Option<Value>);
+/// Values of a product.
+const MAX_FACTORS: usize = 3;
+
+/// A product of one to three values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Product {
+    /// Sorted; behind the last one, the first of all values stands in.
+    values: [Value; MAX_FACTORS],
+    len: u8,
+}
+
+impl Product {
+    pub fn of(v: Value) -> Product {
+        let mut values = [Value::from_u32(0); MAX_FACTORS];
+        values[0] = v;
+        Product { values, len: 1 }
+    }
+
+    pub fn values(&self) -> &[Value] {
+        &self.values[..usize::from(self.len)]
+    }
+
+    /// The product of both, where it has not too many values.
+    fn times(self, other: Product) -> Option<Product> {
+        let mut all: SmallVec<[Value; 2 * MAX_FACTORS]> = self.values().into();
+        all.extend_from_slice(other.values());
+        Product::from_values(&mut all)
+    }
+
+    fn from_values(all: &mut [Value]) -> Option<Product> {
+        if all.len() > MAX_FACTORS {
+            return None;
+        }
+        all.sort_unstable();
+        let mut values = [Value::from_u32(0); MAX_FACTORS];
+        values[..all.len()].copy_from_slice(all);
+        Some(Product { values, len: all.len() as u8 })
+    }
+
+    /// What is left without one of the values: nothing is a product of none.
+    pub fn without(&self, at: usize) -> Option<Product> {
+        let mut rest: SmallVec<[Value; MAX_FACTORS]> = self.values().into();
+        rest.remove(at);
+        if rest.is_empty() { None } else { Product::from_values(&mut rest) }
+    }
+}
 
 /// A sum of products with constant factors, and a constant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
@@ -40,9 +84,11 @@ impl Poly {
     }
 
     pub fn value(v: Value) -> Poly {
-        let mut terms = SmallVec::new();
-        terms.push(((v, None), 1));
-        Poly { constant: 0, terms }
+        Poly::product(Product::of(v))
+    }
+
+    pub fn product(product: Product) -> Poly {
+        Poly { constant: 0, terms: SmallVec::from_iter([(product, 1)]) }
     }
 
     pub fn is_constant(&self) -> bool {
@@ -82,7 +128,7 @@ impl Poly {
         }
     }
 
-    /// The product, where no term would be of more than two values.
+    /// The product, where no term would be of too many values.
     pub fn times(&self, other: &Poly) -> Option<Poly> {
         let mut out = Poly::constant(self.constant.wrapping_mul(other.constant));
         for (p, f) in &self.terms {
@@ -91,12 +137,9 @@ impl Poly {
         for (p, f) in &other.terms {
             out.add_term(*p, f.wrapping_mul(self.constant));
         }
-        for ((a, a2), f) in &self.terms {
-            for ((b, b2), g) in &other.terms {
-                if a2.is_some() || b2.is_some() {
-                    return None;
-                }
-                out.add_term((*a.min(b), Some(*a.max(b))), f.wrapping_mul(*g));
+        for (a, f) in &self.terms {
+            for (b, g) in &other.terms {
+                out.add_term(a.times(*b)?, f.wrapping_mul(*g));
             }
         }
         (out.terms.len() <= MAX_TERMS).then_some(out)
@@ -104,7 +147,7 @@ impl Poly {
 
     /// The values in it.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
-        self.terms.iter().flat_map(|((a, b), _)| [Some(*a), *b].into_iter().flatten())
+        self.terms.iter().flat_map(|(p, _)| p.values().iter().copied())
     }
 
     /// The integer an index stands for, read as signed.
@@ -116,11 +159,11 @@ impl Poly {
     pub fn emit(&self, b: &mut Builder<'_>) -> Value {
         let mut sum: Option<Value> = None;
         let constant = |b: &mut Builder<'_>, c: i64| b.func.const_i64(c);
-        for ((v, w), factor) in &self.terms {
-            let mut product = wide(b, *v);
-            if let Some(w) = w {
-                let w = wide(b, *w);
-                product = b.binary(BinOp::Mul, product, w);
+        for (values, factor) in &self.terms {
+            let mut product = wide(b, values.values[0]);
+            for v in &values.values()[1..] {
+                let v = wide(b, *v);
+                product = b.binary(BinOp::Mul, product, v);
             }
             if *factor != 1 {
                 let f = constant(b, *factor);
@@ -282,7 +325,7 @@ mod tests {
         assert_eq!(sum.sub(&x).sub(&y.scaled(3)), Poly::constant(5));
         let square = sum.times(&x).unwrap();
         assert_eq!(square.terms.len(), 3);
-        assert_eq!(square.times(&x), None);
+        assert_eq!(square.times(&x).unwrap().times(&x), None);
         assert_eq!(square.sub(&square), Poly::default());
         assert!(x.sub(&x).is_constant());
     }

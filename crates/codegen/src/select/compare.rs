@@ -1,6 +1,6 @@
 //! Comparisons and selects.
 
-use oxicc_ir::{FloatPred, IntPred, Type, Value};
+use oxicc_ir::{FloatPred, InstData, IntPred, Type, Value};
 use oxicc_target::Feature;
 
 use super::{Parts, Res, Sel, fail};
@@ -169,6 +169,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             let out = self.pack_elements(ty, out);
             return self.set(result, &out);
         }
+        if let Some((name, x, c)) = self.bound_of_select(cond, then_value, else_value) {
+            let leaf = if ty == Type::DOUBLE { Leaf::F64 } else { Leaf::F32 };
+            let (x, c) = (self.defined(x)?, self.defined(c)?);
+            let value = self.min_max(name, leaf, x[0], c[0])?;
+            return self.set(result, &[value]);
+        }
         let leaves = self.raw_leaves(result)?;
         let (a, b) = if ty == Type::PTR && self.space(result) != Space::Generic {
             (self.raw(then_value)?, self.raw(else_value)?)
@@ -181,6 +187,39 @@ impl<'a, 'm> Sel<'a, 'm> {
             out.push(self.select_leaf(leaf, p, a[i], b[i]));
         }
         self.set(result, &out)
+    }
+
+    /// `x > c ? x : c` and the like, with a constant: a maximum or minimum, which also give the constant for NaN. Zeros
+    /// are equal to the comparison, but ordered by the instructions.
+    fn bound_of_select(
+        &self,
+        cond: Value,
+        then_value: Value,
+        else_value: Value,
+    ) -> Option<(&'static str, Value, Value)> {
+        let InstData::FCmp { pred, lhs: x, rhs: c, .. } = self.f.value_inst_data(cond)? else { return None };
+        let ty = self.ty(x);
+        if ty != Type::FLOAT && ty != Type::DOUBLE {
+            return None;
+        }
+        let bits = self.f.as_float_bits(c)?;
+        let value =
+            if ty == Type::FLOAT { f64::from(f32::from_bits(bits as u32)) } else { f64::from_bits(bits) };
+        let pred = match (then_value == x && else_value == c, then_value == c && else_value == x) {
+            (true, _) => pred,
+            (_, true) => pred.inverse(),
+            _ => return None,
+        };
+        let (name, zero_goes) = match pred {
+            FloatPred::Ogt => ("max", value.is_sign_positive()),
+            FloatPred::Oge => ("max", false),
+            FloatPred::Olt => ("min", value.is_sign_negative()),
+            FloatPred::Ole => ("min", false),
+            _ => return None,
+        };
+        // Denormal numbers that are flushed would pass the select unchanged.
+        let exact = !(self.ftz && ty == Type::FLOAT) || value == 0.0;
+        (!value.is_nan() && exact && (value != 0.0 || zero_goes)).then_some((name, x, c))
     }
 
     pub(super) fn select_leaf(&mut self, leaf: Leaf, p: Opnd, a: Opnd, b: Opnd) -> Opnd {

@@ -35,7 +35,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     ) -> Res {
         let leaves = self.float_leaf(result)?;
         if op == BinOp::FAdd {
-            if let Some((x, y, c)) = self.contraction(lhs, rhs, fmf, &leaves) {
+            if let Some((x, y, c)) = self.contraction(result, lhs, rhs, fmf, &leaves) {
                 let (x, y, c) = (self.defined(x)?, self.defined(y)?, self.defined(c)?);
                 let mut out = Parts::new();
                 for (i, &leaf) in leaves.iter().enumerate() {
@@ -52,9 +52,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.set(result, &out)
     }
 
-    /// The factors and the addend when an addition absorbs a multiplication.
+    /// The factors and the addend when an addition absorbs a multiplication. One that has other users is computed for them
+    /// besides; of two, the one with fewer users is absorbed.
     fn contraction(
         &self,
+        result: Value,
         lhs: Value,
         rhs: Value,
         fmf: FastMath,
@@ -63,8 +65,12 @@ impl<'a, 'm> Sel<'a, 'm> {
         if !leaves.iter().all(|l| matches!(l, Leaf::F32 | Leaf::F64)) {
             return None;
         }
-        for (m, c) in [(lhs, rhs), (rhs, lhs)] {
-            if !self.folds(m) {
+        let here = self.f.value_inst(result).and_then(|i| self.f.inst_block(i));
+        let is_here = |v| here.is_some() && self.f.value_inst(v).and_then(|i| self.f.inst_block(i)) == here;
+        let first_is_busier = !self.f.has_one_use(lhs) && self.f.has_one_use(rhs);
+        let orders = if first_is_busier { [(rhs, lhs), (lhs, rhs)] } else { [(lhs, rhs), (rhs, lhs)] };
+        for (m, c) in orders {
+            if !is_here(m) {
                 continue;
             }
             if let Some(InstData::Binary { op: BinOp::FMul, lhs: x, rhs: y, fmf: inner, .. }) =

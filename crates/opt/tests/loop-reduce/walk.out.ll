@@ -1,8 +1,8 @@
 define void @column(ptr %m, ptr %row, ptr %out, i32 %n, i32 %col) {
 entry:
-  %0 = sext i32 %col to i64
-  %1 = mul i64 %0, 4
-  %2 = getelementptr i8, ptr %m, i64 %1
+  %0 = mul nsw i32 0, %n
+  %1 = add nsw i32 %0, %col
+  %2 = getelementptr inbounds float, ptr %m, i32 %1
   %3 = sext i32 %n to i64
   %4 = mul i64 %3, 4
   br label %loop
@@ -31,12 +31,12 @@ exit:                                             ; preds = %loop
 
 define void @unrolled(ptr %m, ptr %out, i32 %n, i32 %col) {
 entry:
-  %0 = sext i32 %col to i64
-  %1 = mul i64 %0, 4
-  %2 = getelementptr i8, ptr %m, i64 %1
+  %0 = mul nsw i32 0, %n
+  %1 = add nsw i32 %0, %col
+  %2 = getelementptr inbounds float, ptr %m, i32 %1
   %3 = sext i32 %n to i64
   %4 = mul i64 %3, 4
-  %5 = getelementptr i8, ptr %out, i64 0
+  %5 = getelementptr inbounds float, ptr %out, i32 0
   br label %loop
 
 loop:                                             ; preds = %loop, %entry

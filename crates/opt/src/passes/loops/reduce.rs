@@ -13,10 +13,12 @@
 use oxicc_ir::analysis::{DominatorTree, LoopId, LoopInfo};
 use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, Type, Value};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use super::simplify::canonicalize;
 use crate::address::{Address, Poly};
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::util::{is_speculatable, may_not_return};
 
 pub struct LoopReduce;
 
@@ -24,6 +26,8 @@ pub struct LoopReduce;
 const MAX_POINTERS: usize = 8;
 /// Distances within groups that are kept in registers in one loop.
 const MAX_DISTANCES: usize = 6;
+/// Instructions copied to compute the first address of a group.
+const MAX_COPIED: usize = 24;
 /// Accesses of a loop that are looked at.
 const MAX_ACCESSES: usize = 512;
 
@@ -124,7 +128,8 @@ fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopI
 /// Whether a walking pointer is cheaper than the addresses of a group.
 fn pays(group: &Group) -> bool {
     // One multiply-add per address is what the pointer's step costs.
-    let simple = |a: &Access| a.address.offset.terms.len() == 1 && a.address.offset.terms[0].0.1.is_none();
+    let simple =
+        |a: &Access| a.address.offset.terms.len() == 1 && a.address.offset.terms[0].0.values().len() == 1;
     let distinct = {
         let mut firsts: Vec<&Poly> = group.accesses.iter().map(|a| &a.address.offset).collect();
         firsts.dedup();
@@ -154,9 +159,7 @@ fn counters(
             continue;
         };
         let step = Poly::of_index(ctx, func, next).sub(&Poly::value(value));
-        // Steps of more than one value would need products of three.
-        let simple = step.terms.iter().all(|(p, _)| p.1.is_none());
-        if simple && step != Poly::default() && step.values().all(|v| invariant(func, v)) {
+        if step != Poly::default() && step.values().all(|v| invariant(func, v)) {
             out.push(Counter { phi: value, start: Poly::of_index(ctx, func, start), step });
         }
     }
@@ -167,18 +170,17 @@ fn counters(
 fn split(counters: &[Counter], offset: &Poly) -> Option<(Poly, Poly)> {
     let mut first = Poly::constant(offset.constant);
     let mut stride = Poly::default();
-    for ((a, b), factor) in &offset.terms {
+    for (product, factor) in &offset.terms {
         let find = |v: Value| counters.iter().find(|c| c.phi == v);
-        let (counter, other) = match (find(*a), b.map(|b| (b, find(b)))) {
-            (None, None) | (None, Some((_, None))) => {
-                first.add_term((*a, *b), *factor);
-                continue;
-            }
-            (Some(c), None) => (c, Poly::constant(1)),
-            (Some(c), Some((b, None))) => (c, Poly::value(b)),
-            (None, Some((_, Some(c)))) => (c, Poly::value(*a)),
-            (Some(_), Some((_, Some(_)))) => return None,
+        let mut found = product.values().iter().enumerate().filter_map(|(i, v)| Some((i, find(*v)?)));
+        let Some((at, counter)) = found.next() else {
+            first.add_term(*product, *factor);
+            continue;
         };
+        if found.next().is_some() {
+            return None;
+        }
+        let other = product.without(at).map_or(Poly::constant(1), Poly::product);
         first = first.add_scaled(&counter.start.times(&other)?, *factor);
         stride = stride.add_scaled(&counter.step.times(&other)?, *factor);
     }
@@ -207,12 +209,17 @@ fn rewrite(
         return;
     };
     let Some(lead) = group.accesses.first() else { return };
-    // The constant of the leader stays in the accesses: the others are near it.
-    let origin = without_constant(&lead.first);
-    let mut b = Builder::before(ctx, func, enter);
-    let offset = origin.emit(&mut b);
-    let start = b.ptr_add(group.base, offset);
-    let ty = b.func.value_type(start);
+    let (start, origin) = match first_address(ctx, func, (header, preheader), enter, lead) {
+        Some(start) => (start, lead.first.clone()),
+        None => {
+            // The constant of the leader stays in the accesses: the others are near it.
+            let origin = without_constant(&lead.first);
+            let mut b = Builder::before(ctx, func, enter);
+            let offset = origin.emit(&mut b);
+            (b.ptr_add(group.base, offset), origin)
+        }
+    };
+    let ty = func.value_type(start);
     let phi = Builder::before(ctx, func, top).phi(ty);
     let mut points = vec![Point { offset: origin.clone(), value: phi, after: None }];
     let mut known: FxHashMap<Poly, Value> = FxHashMap::default();
@@ -232,6 +239,72 @@ fn rewrite(
         func.add_incoming(inst, start, preheader);
         func.add_incoming(inst, next, latch);
     }
+}
+
+/// The address of an access in the first iteration, as a copy of the instructions that compute it: with fewer bits and
+/// operations than the polynomial takes. Only for an access that happens in every iteration, so that promises of these
+/// instructions hold.
+fn first_address(
+    ctx: &Context,
+    func: &mut Function,
+    (header, preheader): (Block, Block),
+    enter: Inst,
+    access: &Access,
+) -> Option<Value> {
+    if func.inst_block(access.user) != Some(header) || may_leave_before(ctx, func, header, access.user) {
+        return None;
+    }
+    let ptr = func.operand(access.user, access.operand);
+    let mut order: Vec<Inst> = Vec::new();
+    let mut work = vec![(ptr, false)];
+    while let Some((v, done)) = work.pop() {
+        let Some(inst) = func.value_inst(v).filter(|i| func.inst_block(*i) == Some(header)) else { continue };
+        if func.is_phi(inst) || order.contains(&inst) {
+            continue;
+        }
+        if done {
+            order.push(inst);
+            continue;
+        }
+        if order.len() + work.len() > MAX_COPIED || !is_speculatable(ctx, func, inst) {
+            return None;
+        }
+        work.push((v, true));
+        work.extend(func.operands(inst).iter().map(|o| (*o, false)));
+    }
+    let mut copies: FxHashMap<Value, Value> = FxHashMap::default();
+    for inst in order {
+        let mut operands: SmallVec<[Value; 4]> = func.operands(inst).into();
+        for o in &mut operands {
+            *o = at_start(func, &copies, *o, header, preheader)?;
+        }
+        let (op, ty) = (func.op(inst), func.inst_type(inst));
+        let copy = func.create_inst(op, ty, &operands, &[]);
+        func.insert_before(copy, enter);
+        copies.insert(func.result(inst)?, func.result(copy)?);
+    }
+    at_start(func, &copies, ptr, header, preheader)
+}
+
+fn at_start(
+    func: &Function,
+    copies: &FxHashMap<Value, Value>,
+    v: Value,
+    header: Block,
+    preheader: Block,
+) -> Option<Value> {
+    if let Some(copy) = copies.get(&v) {
+        return Some(*copy);
+    }
+    match func.value_inst(v).filter(|i| func.is_phi(*i) && func.inst_block(*i) == Some(header)) {
+        Some(phi) => func.incoming_from(phi, preheader),
+        None => Some(v),
+    }
+}
+
+/// Whether control can end before it comes to an instruction of a block.
+fn may_leave_before(ctx: &Context, func: &Function, block: Block, inst: Inst) -> bool {
+    func.block_insts(block).take_while(|i| *i != inst).any(|i| may_not_return(ctx, func, i))
 }
 
 struct Place<'a> {

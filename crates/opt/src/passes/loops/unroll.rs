@@ -35,7 +35,7 @@ const FULL_LOCAL: usize = 2_700;
 /// The same when the source asks for it.
 const FULL_ASKED: usize = 32_768;
 /// Size of a loop unrolled in part.
-const PARTIAL: usize = 150;
+const PARTIAL: usize = 202;
 /// Most copies in a loop unrolled in part.
 const MAX_PARTIAL: u64 = 32;
 /// Copies of a loop with a remainder, and the size of the body up to which there are as many.

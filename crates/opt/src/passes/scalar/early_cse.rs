@@ -16,7 +16,7 @@ use oxicc_ir::{Block, Context, Function, Inst, InstData, Op, Type, Value};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::alias::{Location, is_constant_memory, may_alias};
+use crate::alias::{Location, is_constant_memory, may_alias, split};
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::{is_pure, may_write};
 
@@ -77,6 +77,9 @@ struct Key {
     operands: SmallVec<[Value; 4]>,
 }
 
+/// What is loaded or stored: base of the address, distance from it, and type. One address may be written in many ways.
+type Place = (Value, i64, Type);
+
 /// A value in memory.
 #[derive(Clone, Copy)]
 struct Known {
@@ -96,9 +99,8 @@ struct Cse<'a> {
     ctx: &'a Context,
     table: FxHashMap<Key, Value>,
     log: Vec<(Key, Option<Value>)>,
-    /// By address and type: what is there.
-    loads: FxHashMap<(Value, Type), Known>,
-    load_log: Vec<((Value, Type), Option<Known>)>,
+    loads: FxHashMap<Place, Known>,
+    load_log: Vec<(Place, Option<Known>)>,
     /// Number of the state of memory; every write that is not a plain store makes a new one.
     generation: u64,
     /// Plain stores on the way here.
@@ -142,8 +144,9 @@ impl Cse<'_> {
                 InstData::Load { ptr, access } if access.is_plain() => self.load(func, inst, ptr),
                 InstData::Store { value, ptr, access } if access.is_plain() => {
                     let ty = func.value_type(value);
-                    self.stores.push(Location::new(self.ctx, func, ptr, ty));
-                    self.remember_load((ptr, ty), value);
+                    let at = Location::new(self.ctx, func, ptr, ty);
+                    self.stores.push(at);
+                    self.remember_load((at.base, at.offset, ty), value);
                 }
                 _ if is_pure(self.ctx, func, inst) => self.expression(func, inst),
                 _ if may_write(self.ctx, func, inst) => self.generation = self.fresh(),
@@ -154,9 +157,11 @@ impl Cse<'_> {
 
     fn load(&mut self, func: &mut Function, inst: Inst, ptr: Value) {
         let Some(result) = func.result(inst) else { return };
-        let key = (ptr, func.value_type(result));
+        let ty = func.value_type(result);
+        let (base, offset) = split(self.ctx, func, ptr);
+        let key = (base, offset, ty);
         match self.loads.get(&key) {
-            Some(&known) if self.is_current(func, ptr, key.1, known) => {
+            Some(&known) if self.is_current(func, ptr, ty, known) => {
                 func.replace_with_value(inst, known.value);
                 self.changed = true;
             }
@@ -176,7 +181,7 @@ impl Cse<'_> {
             && !since.iter().any(|s| may_alias(self.ctx, func, s, &at))
     }
 
-    fn remember_load(&mut self, key: (Value, Type), value: Value) {
+    fn remember_load(&mut self, key: Place, value: Value) {
         let known = Known { value, generation: self.generation, stores: self.stores.len() };
         let old = self.loads.insert(key, known);
         self.load_log.push((key, old));

@@ -34,7 +34,7 @@ fn arm(ctx: &Context, func: &Function, block: Block, arm: Block) -> Option<(Bloc
 }
 
 /// Cost of all but the terminator, if it may run always and is at most `limit`.
-fn speculation_cost(ctx: &Context, func: &Function, block: Block, limit: u32) -> Option<u32> {
+pub fn speculation_cost(ctx: &Context, func: &Function, block: Block, limit: u32) -> Option<u32> {
     let mut sum = 0;
     for inst in func.block_insts(block) {
         if func.is_terminator(inst) {
@@ -53,7 +53,7 @@ fn speculation_cost(ctx: &Context, func: &Function, block: Block, limit: u32) ->
 
 /// Moves everything but the terminator of `from` before `to`. Variables change on one way only, so that what the
 /// debugger was told there does not move along.
-fn hoist(func: &mut Function, from: Block, to: Inst) {
+pub fn hoist(func: &mut Function, from: Block, to: Inst) {
     let insts: Vec<Inst> = func.block_insts(from).collect();
     for inst in insts {
         func.take_records(inst);

@@ -8,9 +8,10 @@
 //! switch i32 %x, label %d [i32 1, label %a]           ->   br i1 (icmp eq i32 %x, 1), label %a, label %d
 //! ```
 //!
-//! [`if_convert`] has the rest. Blocks wait on a list and are looked at again only when something at their edges changed.
+//! [`if_convert`] and [`switch_select`] have the rest. Blocks wait on a list and are looked at again only when something at their edges changed.
 
 mod if_convert;
+mod switch_select;
 
 use cranelift_entity::EntitySet;
 use oxicc_ir::{Block, Builder, Context, Function, InstData, IntPred, Op};
@@ -130,6 +131,12 @@ impl<'a> Simplifier<'a> {
             return true;
         }
         if let Some(join) = if_convert::convert(self.ctx, self.func, block) {
+            self.touch(join);
+            self.touch(block);
+            return true;
+        }
+        if let Some(join) = switch_select::convert(self.ctx, self.func, block) {
+            self.cut = true;
             self.touch(join);
             self.touch(block);
             return true;
