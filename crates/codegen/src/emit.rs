@@ -14,7 +14,7 @@ use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
-use crate::{DebugInfo, Error, Options, cse, helpers, legalize, ssa_out, tidy};
+use crate::{DebugInfo, Error, Options, cse, helpers, latch, legalize, ssa_out, tidy};
 
 /// Compiles a module.
 /// Whether textures are read with samplers of their own.
@@ -337,6 +337,7 @@ fn function<'m>(
     cse::run(&mut func, &mut cx.mnemonics);
     tidy::remove_dead(&mut func);
     ssa_out::run(&mut func, &mut cx.mnemonics);
+    latch::run(&mut func);
     tidy::after_copies(&mut func, &mut cx.mnemonics);
     let sig = abi::signature(cx, id).ok()?;
     let mut out = signature(cx, id, id, &sig, true);

@@ -13,6 +13,7 @@
 //! | [`intrinsics`] | the table of `llvm.nvvm.*` functions |
 //! | [`cse`] | repeated computations merged |
 //! | [`ssa_out`] | phi copies merged or turned into moves |
+//! | [`latch`] | copies on back edges before the branch |
 //! | [`tidy`] | dead code, jumps to the next block |
 //! | [`abi`] | parameters and results of functions and calls |
 //! | [`globals`] | variables and their initialisers |
@@ -29,6 +30,7 @@ mod emit;
 mod globals;
 mod helpers;
 mod intrinsics;
+mod latch;
 mod leaf;
 mod legalize;
 mod mir;
