@@ -21,18 +21,22 @@
 
 mod api;
 mod error;
+mod object;
 
+use std::cell::OnceCell;
 use std::ffi::{CString, c_void};
 use std::marker::PhantomData;
 use std::ptr;
 use std::time::Duration;
 
-use api::Api;
+use api::{Api, ObjectApi};
 pub use error::GpuError;
+pub use object::{ArraySpec, Format, Image, Sampler, Shape, TensorMapSpec, Wrap};
 
 /// One GPU with a context that is current on the thread that opened it.
 pub struct Gpu {
     api: Api,
+    objects: OnceCell<ObjectApi>,
     context: api::Context,
     device: api::Device,
     /// The driver binds a context to a thread: a `Gpu` stays on its thread.
@@ -55,10 +59,19 @@ impl Gpu {
             api.check("cuDeviceGet", (api.device_get)(&mut device, ordinal as i32))?;
             let mut context = ptr::null_mut();
             api.check("cuDevicePrimaryCtxRetain", (api.primary_ctx_retain)(&mut context, device))?;
-            let gpu = Gpu { api, context, device, _thread: PhantomData };
+            let gpu = Gpu { api, objects: OnceCell::new(), context, device, _thread: PhantomData };
             gpu.api.check("cuCtxSetCurrent", (gpu.api.ctx_set_current)(gpu.context))?;
             Ok(gpu)
         }
+    }
+
+    /// The functions that not every driver has.
+    fn objects(&self) -> Result<&ObjectApi, GpuError> {
+        if let Some(table) = self.objects.get() {
+            return Ok(table);
+        }
+        let table = ObjectApi::load()?;
+        Ok(self.objects.get_or_init(|| table))
     }
 
     /// The product's name, as the driver gives it.
@@ -193,6 +206,18 @@ impl Function<'_, '_> {
         shared: u32,
         params: &[Vec<u8>],
     ) -> Result<Duration, GpuError> {
+        self.launch_clusters(grid, block, shared, None, params)
+    }
+
+    /// The same with clusters of so many blocks.
+    pub fn launch_clusters(
+        &self,
+        grid: [u32; 3],
+        block: [u32; 3],
+        shared: u32,
+        cluster: Option<[u32; 3]>,
+        params: &[Vec<u8>],
+    ) -> Result<Duration, GpuError> {
         let api = &self.gpu.api;
         let mut pointers: Vec<*mut c_void> = params.iter().map(|p| p.as_ptr().cast_mut().cast()).collect();
         let start = Event::new(self.gpu)?;
@@ -205,6 +230,31 @@ impl Function<'_, '_> {
             api.check("cuFuncSetAttribute", status)?;
         }
         start.record()?;
+        const CLUSTER_DIMENSION: i32 = 4;
+        let attribute = cluster.map(|extent| api::ClusterAttribute {
+            id: CLUSTER_DIMENSION,
+            padding: 0,
+            extent,
+            rest: [0; 13],
+        });
+        if let Some(attribute) = &attribute {
+            let config = api::LaunchConfig {
+                grid,
+                block,
+                shared,
+                stream: ptr::null_mut(),
+                attributes: attribute,
+                attribute_count: 1,
+            };
+            let launch = self.gpu.objects()?.launch_kernel_ex;
+            // SAFETY: as below; the configuration and its attribute live until the call returns.
+            let status = unsafe { launch(&config, self.function, pointers.as_mut_ptr(), ptr::null_mut()) };
+            api.check("cuLaunchKernelEx", status)?;
+            end.record()?;
+            // SAFETY: no arguments.
+            api.check("cuCtxSynchronize", unsafe { (api.ctx_synchronize)() })?;
+            return end.since(&start);
+        }
         // SAFETY: one pointer for each parameter of the kernel, to live bytes that the driver copies before it returns; that
         // there are as many and as long as the kernel declares is this function's contract.
         let status = unsafe {

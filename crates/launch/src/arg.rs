@@ -211,15 +211,17 @@ fn parse_object(text: &str, mut kind: ObjectKind) -> Result<ArgKind, ArgError> {
     let extent = parse_extent(next("the extent")?)?;
     if let ObjectKind::TensorMap { tile } = &mut kind {
         *tile = parse_extent(next("the tile")?)?;
-        if tile.len() != extent.len() {
-            return err(text, "the tile has other dimensions than the tensor");
-        }
     } else if extent.len() > 3 {
         return err(text, "a texture has at most three dimensions");
     }
     let init = next("the contents").unwrap_or("zero");
     let is_output = kind != ObjectKind::Texture;
     let object = Object { kind, extent, channels, options };
+    if let ObjectKind::TensorMap { tile } = &object.kind
+        && tile.len() != if object.is_im2col() { 2 } else { object.extent.len() }
+    {
+        return err(text, "the tile has other dimensions than the tensor");
+    }
     if let Some(option) = object.unknown_option() {
         return err(option, "unknown option of an object");
     }

@@ -7,6 +7,7 @@ use oxicc_sim::{FaultKind, LoadError, Program};
 
 use crate::kernel;
 use crate::launch::{AccessSite, BufferData, Dim3, Launch, Outcome};
+use crate::object::ObjectKind;
 
 /// Why there is no outcome.
 #[derive(Clone, Debug)]
@@ -163,10 +164,6 @@ pub fn run_on_gpu(ptx: &str, launch: &Launch) -> (Result<Outcome, RunError>, Str
 
 fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let unusable = |e: GpuError| RunError::Unusable(e.to_string());
-    if launch.params.iter().any(|p| !p.objects.is_empty()) {
-        let message = "textures, surfaces and tensor maps as arguments are for the simulator only";
-        return Err(RunError::Unusable(message.to_owned()));
-    }
     let parsed = parse(ptx)?;
     let kernel = kernel::find(&parsed, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
     kernel::check_arguments(&parsed, kernel, launch).map_err(RunError::Unusable)?;
@@ -183,12 +180,40 @@ fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
         module.global(&global.name).and_then(|m| m.write(&global.bytes)).map_err(unusable)?;
     }
     let address = |buffer: usize| memories.get(buffer).map_or(0, |m| m.address());
-    let params: Vec<Vec<u8>> = launch.params.iter().map(|p| p.with_addresses(address)).collect();
+    let mut params: Vec<Vec<u8>> = launch.params.iter().map(|p| p.with_addresses(address)).collect();
+    // Texels are in arrays of their own, by the buffer they came from.
+    let mut images = Vec::new();
+    for (param, bytes) in launch.params.iter().zip(&mut params) {
+        for (offset, buffer, object) in &param.objects {
+            let data = &launch.buffers[*buffer];
+            let argument = match &object.kind {
+                ObjectKind::TensorMap { tile } => {
+                    object.map_on_gpu(gpu, tile, data.ty, &memories[*buffer]).map_err(RunError::Unusable)?
+                }
+                ObjectKind::Texture | ObjectKind::Surface => {
+                    let image = object.image_on_gpu(gpu, data.ty, &data.bytes).map_err(RunError::Unusable)?;
+                    let handle = image.handle().to_le_bytes().to_vec();
+                    images.push((*buffer, object.kind == ObjectKind::Surface, image));
+                    handle
+                }
+            };
+            bytes[*offset..*offset + argument.len()].copy_from_slice(&argument);
+        }
+    }
     let elapsed = function
-        .launch(extents(launch.grid), extents(launch.block), launch.shared, &params)
+        .launch_clusters(
+            extents(launch.grid),
+            extents(launch.block),
+            launch.shared,
+            launch.cluster.map(extents),
+            &params,
+        )
         .map_err(|e| RunError::Fault { report: e.to_string(), printed: String::new() })?;
     let read = |m: &oxicc_gpu::DeviceMemory| m.read().map_err(unusable);
-    let buffers = memories.iter().map(read).collect::<Result<_, _>>()?;
+    let mut buffers = memories.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    for (buffer, _, image) in images.iter().filter(|(_, is_surface, _)| *is_surface) {
+        buffers[*buffer] = image.read().map_err(unusable)?;
+    }
     let globals =
         launch.globals.iter().map(|g| module.global(&g.name).and_then(|m| m.read()).map_err(unusable));
     let globals = globals.collect::<Result<_, _>>()?;

@@ -45,7 +45,7 @@ pub enum Shape {
     Cube,
 }
 
-/// A texture or surface object. Texels lie one after the other, rows, then planes.
+/// A texture or surface object. Texels lie one after the other, rows, then planes, then mipmap levels.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Texture {
     /// Where the texels are in device memory.
@@ -62,6 +62,10 @@ pub struct Texture {
     pub normalized_coordinates: bool,
     /// Integer channels are read as numbers from 0 (or -1) to 1.
     pub normalized_texels: bool,
+    /// Mipmap levels, each half as large as the one before.
+    pub levels: u32,
+    /// Interpolates between mipmap levels.
+    pub linear_levels: bool,
 }
 
 impl Texture {
@@ -77,7 +81,22 @@ impl Texture {
             linear: false,
             normalized_coordinates: false,
             normalized_texels: false,
+            levels: 1,
+            linear_levels: false,
         }
+    }
+
+    /// A mipmap level as a texture of its own; layers and faces do not shrink.
+    pub(crate) fn level(&self, level: u32) -> Texture {
+        let mut out = self.clone();
+        for _ in 0..level.min(self.levels.saturating_sub(1)) {
+            let texels = out.extent.iter().map(|n| *n as u64).product::<u64>();
+            out.address = out.address.wrapping_add(texels * out.texel_bytes());
+            let planes = if out.shape == Shape::Plain { 3 } else { 2 };
+            out.extent[..planes].iter_mut().for_each(|n| *n = (*n / 2).max(1));
+        }
+        out.levels = 1;
+        out
     }
 
     pub(crate) fn texel_bytes(&self) -> u64 {

@@ -1,11 +1,14 @@
 //! `gpu-answers FILE`: executes the combinations of [`oxicc_tests::hardware`] on the GPU of this machine and writes what it
-//! computed. `gpu-answers --ptx FILE` writes the kernels instead, and needs no GPU.
+//! computed. `gpu-answers --experiments FILE` does the same for the experiments. `gpu-answers --ptx FILE` and
+//! `gpu-answers --experiments-ptx DIRECTORY` write the kernels instead, and need no GPU.
 
 use std::process::ExitCode;
 
 use oxicc_gpu::{Gpu, GpuError};
+use oxicc_launch::{RunError, run_on_gpu};
 use oxicc_tests::hardware::answers::Answer;
 use oxicc_tests::hardware::combinations;
+use oxicc_tests::hardware::experiments::{self, Experiment};
 use oxicc_tests::hardware::{Combination, LANES, module};
 
 /// Kernels in one module: few enough that a refused one does not cost much.
@@ -15,8 +18,10 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let result = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--ptx", path] => write(path, &module(&combinations::all())).map(|()| format!("written to {path}")),
-        [path] => run(path),
-        _ => Err("usage: gpu-answers [--ptx] FILE".to_owned()),
+        ["--experiments", path] => run_experiments(path),
+        ["--experiments-ptx", path] => write_experiments(path),
+        [path] if !path.starts_with("--") => run(path),
+        _ => Err("usage: gpu-answers [--ptx | --experiments | --experiments-ptx] FILE".to_owned()),
     };
     match result {
         Ok(summary) => {
@@ -57,6 +62,51 @@ fn run(path: &str) -> Result<String, String> {
         summary.push_str(&format!("\nrefused: {line}"));
     }
     Ok(summary)
+}
+
+fn run_experiments(path: &str) -> Result<String, String> {
+    let open = || Gpu::open(0).map_err(|e| e.to_string());
+    // Keeps the context of the launches alive between them.
+    let mut gpu = open()?;
+    let (name, sm) = (gpu.name().map_err(|e| e.to_string())?, gpu.sm().map_err(|e| e.to_string())?);
+    let mut text = format!("# What {name} (sm_{sm}) computes, written by the program gpu-answers.\n");
+    let mut refused = Vec::new();
+    let mut count = 0;
+    for experiment in experiments::all() {
+        let launch = experiment.parse_launch()?;
+        match run_on_gpu(&experiment.ptx, &launch).0 {
+            Ok(outcome) => {
+                experiment.write(&Experiment::words(&launch, &outcome), &mut text);
+                count += 1;
+            }
+            Err(e) => {
+                refused.push(format!("{}: {e}", experiment.name));
+                // A fault leaves the context unusable: the next launch needs another.
+                if matches!(e, RunError::Fault { .. }) {
+                    drop(gpu);
+                    gpu = open()?;
+                }
+            }
+        }
+        // What is known so far survives whatever comes next.
+        write(path, &text)?;
+    }
+    drop(gpu);
+    let mut summary = format!("{count} experiments on {name}, written to {path}");
+    for line in refused {
+        summary.push_str(&format!("\nrefused: {line}"));
+    }
+    Ok(summary)
+}
+
+/// One file per kernel, and a list of launches.
+fn write_experiments(directory: &str) -> Result<String, String> {
+    let all = experiments::all();
+    for (n, experiment) in all.iter().enumerate() {
+        experiment.parse_launch().map_err(|e| format!("{}: {e}", experiment.name))?;
+        write(&format!("{directory}/{n}.ptx"), &format!("// {}\n{}", experiment.name, experiment.ptx))?;
+    }
+    Ok(format!("{} kernels written to {directory}", all.len()))
 }
 
 fn write(path: &str, text: &str) -> Result<(), String> {

@@ -3,12 +3,14 @@
 //!
 //! - [`combinations`] lists what is executed: one [`Combination`] per instruction, type and modifiers.
 //! - [`inputs`] gives every operand of every lane its value: edges of its format, and random ones.
+//! - [`experiments`] lists whole kernels, for tensor cores of warp groups, tensor tiles, textures and surfaces.
 //! - [`answers`] is the file the GPU's results are kept in, `hardware/sm_90.txt`.
 //!
 //! The program `gpu-answers` writes the file on a machine with a GPU; the test target `hardware` reads it.
 
 pub mod answers;
 pub mod combinations;
+pub mod experiments;
 pub mod inputs;
 
 use std::fmt::Write;
