@@ -9,18 +9,17 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use oxicc_sim::{Dim3, Launch, Options, Program};
 use oxicc_tests::hardware::answers::{Answer, checksum};
 use oxicc_tests::hardware::combinations;
+use oxicc_tests::hardware::experiments::{self, Experiment};
 use oxicc_tests::hardware::{Combination, LANES, module};
 
 fn main() -> ExitCode {
     let args = Arguments::from_args();
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("hardware/sm_90.txt");
-    let file = fs::read_to_string(path).unwrap_or_default();
-    // A name, then its answers.
-    let mut lines = file.lines().filter(|l| !l.starts_with('#'));
-    let mut answers: HashMap<&str, &str> = HashMap::new();
-    while let (Some(name), Some(results)) = (lines.next(), lines.next()) {
-        answers.insert(name, results);
-    }
+    let read = |name: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("hardware").join(name);
+        fs::read_to_string(path).unwrap_or_default()
+    };
+    let (file, experiments_file) = (read("sm_90.txt"), read("sm_90_experiments.txt"));
+    let answers = by_name(&file);
     if answers.is_empty() {
         eprintln!(
             "no answers of a GPU in tests/hardware, so nothing to compare with: the program gpu-answers writes them"
@@ -35,7 +34,35 @@ fn main() -> ExitCode {
             false => simulate(&combination).map(drop),
         })
     });
-    libtest_mimic::run(&args, trials.collect()).exit_code()
+    let mut trials: Vec<Trial> = trials.collect();
+    let answers = by_name(&experiments_file);
+    trials.extend(experiments::all().into_iter().map(|experiment| {
+        let answer = answers.get(experiment.name.as_str()).map(|line| experiment.read(line));
+        Trial::test(experiment.name.clone(), move || repeat(&experiment, answer))
+    }));
+    libtest_mimic::run(&args, trials).exit_code()
+}
+
+/// A file of answers: a name, then a line of results.
+fn by_name(file: &str) -> HashMap<&str, &str> {
+    let mut lines = file.lines().filter(|l| !l.starts_with('#'));
+    let mut answers = HashMap::new();
+    while let (Some(name), Some(results)) = (lines.next(), lines.next()) {
+        answers.insert(name, results);
+    }
+    answers
+}
+
+/// Simulates an experiment. The GPU refuses some, which then have no answer; an answer to something else is an error.
+fn repeat(experiment: &Experiment, answer: Option<Option<experiments::Answer>>) -> Result<(), Failed> {
+    let launch = experiment.parse_launch()?;
+    let outcome = oxicc_launch::simulate(&experiment.ptx, &launch)?;
+    let words = Experiment::words(&launch, &outcome);
+    match answer {
+        None => Ok(()),
+        Some(None) => Err("the answer is to another kernel of this name: run gpu-answers".into()),
+        Some(Some(answer)) => experiment.compare(&words, &answer).map_err(Failed::from),
+    }
 }
 
 fn compare(combination: &Combination, answer: Option<Answer>) -> Result<(), Failed> {

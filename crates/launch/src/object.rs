@@ -59,8 +59,8 @@ impl Object {
                 true => (*e >> level).max(1),
                 false => *e,
             });
-            let level = extent.fold(Some(self.channels as usize), |n, e| n?.checked_mul(e as usize));
-            sum.checked_add(level?)
+            let level = extent.fold(self.channels as usize, |n, e| n.saturating_mul(e as usize));
+            sum.checked_add(level)
         })
     }
 

@@ -1,6 +1,8 @@
 //! Modules linked into something that can run.
 
-use oxicc_ptx::{Init, Item, Linkage, Module, StateSpace, Stmt, Sym, Variable, format_inst};
+use oxicc_ptx::{
+    Init, Item, Linkage, Module, ScalarType, StateSpace, Stmt, Sym, TypeKind, Variable, format_inst,
+};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Op, System, Target};
@@ -21,6 +23,8 @@ pub struct Program {
     /// Source files by module and index.
     files: FxHashMap<(usize, u32), String>,
     pub(crate) textures: Vec<Texture>,
+    /// Variables that are texture, sampler or surface references.
+    pub(crate) references: Vec<(u64, ScalarType)>,
     /// What was linked: the texts of reports are made from it.
     modules: Vec<Module>,
     /// Device heap for `malloc`, made at the first launch that needs it.
@@ -112,6 +116,7 @@ struct Linker {
     /// Names of each module.
     places: Vec<FxHashMap<Sym, Place>>,
     variables: FxHashMap<String, (DevicePtr, u64)>,
+    references: Vec<(u64, ScalarType)>,
     shared: u64,
     /// Bytes of all global and constant variables.
     global_bytes: u64,
@@ -127,6 +132,7 @@ impl Linker {
             global: FxHashMap::default(),
             places: Vec::new(),
             variables: FxHashMap::default(),
+            references: Vec::new(),
             shared: 0,
             global_bytes: 0,
             functions: 0,
@@ -212,6 +218,9 @@ impl Linker {
         if v.space == StateSpace::Const {
             self.memory.set_read_only(address);
         }
+        if v.ty.kind() == TypeKind::Opaque {
+            self.references.push((address, v.ty));
+        }
         self.variables.insert(name.to_string(), (address, size));
         self.define(module, v.name, v.linkage, Place::Global(address))
     }
@@ -277,6 +286,7 @@ impl Linker {
             shared_static,
             files,
             textures: Vec::new(),
+            references: self.references,
             modules,
             heap: None,
         })

@@ -2,7 +2,9 @@
 //! computed. `gpu-answers --experiments FILE` does the same for the experiments. `gpu-answers --ptx FILE` and
 //! `gpu-answers --experiments-ptx DIRECTORY` write the kernels instead, and need no GPU.
 
-use std::process::ExitCode;
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::process::{Command, ExitCode};
 
 use oxicc_gpu::{Gpu, GpuError};
 use oxicc_launch::{RunError, run_on_gpu};
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
     let result = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--ptx", path] => write(path, &module(&combinations::all())).map(|()| format!("written to {path}")),
         ["--experiments", path] => run_experiments(path),
+        ["--experiments-from", first, path] => run_experiments_from(first, path),
         ["--experiments-ptx", path] => write_experiments(path),
         [path] if !path.starts_with("--") => run(path),
         _ => Err("usage: gpu-answers [--ptx | --experiments | --experiments-ptx] FILE".to_owned()),
@@ -64,39 +67,57 @@ fn run(path: &str) -> Result<String, String> {
     Ok(summary)
 }
 
+/// Runs the experiments in processes of their own: a fault leaves a process without a usable GPU, so that the next one goes on
+/// after the experiment that had it.
 fn run_experiments(path: &str) -> Result<String, String> {
-    let open = || Gpu::open(0).map_err(|e| e.to_string());
-    // Keeps the context of the launches alive between them.
-    let mut gpu = open()?;
+    let gpu = Gpu::open(0).map_err(|e| e.to_string())?;
     let (name, sm) = (gpu.name().map_err(|e| e.to_string())?, gpu.sm().map_err(|e| e.to_string())?);
-    let mut text = format!("# What {name} (sm_{sm}) computes, written by the program gpu-answers.\n");
-    let mut refused = Vec::new();
-    let mut count = 0;
-    for experiment in experiments::all() {
+    drop(gpu);
+    write(path, &format!("# What {name} (sm_{sm}) computes, written by the program gpu-answers.\n"))?;
+    let program = std::env::current_exe().map_err(|e| e.to_string())?;
+    let (total, mut next) = (experiments::all().len(), 0);
+    let mut summary = format!("{total} experiments on {name}, written to {path}");
+    while next < total {
+        let child = Command::new(&program).args(["--experiments-from", &next.to_string(), path]).output();
+        let output = String::from_utf8_lossy(&child.map_err(|e| e.to_string())?.stdout).into_owned();
+        let mut lines: Vec<&str> = output.lines().collect();
+        // The last line is the number of the experiment to go on with.
+        let reached = lines.pop().and_then(|l| l.parse::<usize>().ok()).filter(|n| *n > next);
+        lines.iter().for_each(|l| summary.push_str(&format!("\n{l}")));
+        next = reached.unwrap_or(next + 1);
+    }
+    Ok(summary)
+}
+
+/// Runs experiments until one has a fault.
+fn run_experiments_from(first: &str, path: &str) -> Result<String, String> {
+    let first: usize = first.parse().map_err(|_| format!("`{first}` is no number"))?;
+    let open = |path: &str| OpenOptions::new().append(true).create(true).open(path);
+    let mut file = open(path).map_err(|e| format!("{path}: {e}"))?;
+    let mut log = String::new();
+    // Keeps the context of the launches alive between them.
+    let _gpu = Gpu::open(0).map_err(|e| e.to_string())?;
+    for (n, experiment) in experiments::all().iter().enumerate().skip(first) {
         let launch = experiment.parse_launch()?;
         match run_on_gpu(&experiment.ptx, &launch).0 {
             Ok(outcome) => {
+                let mut text = String::new();
                 experiment.write(&Experiment::words(&launch, &outcome), &mut text);
-                count += 1;
+                file.write_all(text.as_bytes()).map_err(|e| format!("{path}: {e}"))?;
             }
             Err(e) => {
-                refused.push(format!("{}: {e}", experiment.name));
-                // A fault leaves the context unusable: the next launch needs another.
+                log.push_str(&format!(
+                    "refused: {}: {}\n",
+                    experiment.name,
+                    e.to_string().replace('\n', " ")
+                ));
                 if matches!(e, RunError::Fault { .. }) {
-                    drop(gpu);
-                    gpu = open()?;
+                    return Ok(format!("{log}{}", n + 1));
                 }
             }
         }
-        // What is known so far survives whatever comes next.
-        write(path, &text)?;
     }
-    drop(gpu);
-    let mut summary = format!("{count} experiments on {name}, written to {path}");
-    for line in refused {
-        summary.push_str(&format!("\nrefused: {line}"));
-    }
-    Ok(summary)
+    Ok(format!("{log}{}", experiments::all().len()))
 }
 
 /// One file per kernel, and a list of launches.

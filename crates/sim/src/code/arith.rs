@@ -208,6 +208,8 @@ pub enum Num {
     E3m2,
     E2m1,
     Ue8m0,
+    /// Without a sign.
+    Ue4m3,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

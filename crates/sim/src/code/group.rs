@@ -76,6 +76,7 @@ impl Op {
             Op::Cvt { .. }
             | Op::CvtPack2 { .. }
             | Op::CvtUnpack2 { .. }
+            | Op::CvtStochastic { .. }
             | Op::Cvta { .. }
             | Op::Mapa { .. }
             | Op::Getctarank { .. } => Group::Conversion,
@@ -87,6 +88,7 @@ impl Op {
             | Op::SlctFloat { .. }
             | Op::Testp { .. }
             | Op::Isspacep { .. }
+            | Op::Istypep { .. }
             | Op::Pred2 { .. } => Group::Comparison,
             Op::Mov { .. }
             | Op::MovPred { .. }
@@ -119,6 +121,7 @@ impl Op {
             | Op::Alloca { .. }
             | Op::StackSave { .. }
             | Op::StackRestore { .. }
+            | Op::QueryCancel { .. }
             | Op::Yield
             | Op::Unsupported(_) => Group::Other,
         }

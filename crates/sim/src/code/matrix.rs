@@ -1,6 +1,6 @@
 //! Matrix instructions.
 
-use super::{Address, PredRef, Slot, Slots, Space};
+use super::{Address, Num, PredRef, Slot, Slots, Space};
 
 /// The element format of a matrix operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,13 @@ pub enum Elem {
     F64,
     E4m3,
     E5m2,
+    /// Six bits in the lower part of a byte.
+    E3m2,
+    E2m3,
+    /// Four bits, eight to a register.
+    E2m1,
+    /// Four bits in the middle of a byte.
+    E2m1Byte,
     S8,
     U8,
     S4,
@@ -38,6 +45,32 @@ pub enum Layout {
     Quads { a_row: bool, b_row: bool },
 }
 
+/// Which elements of `a` are there: half of them, chosen by four bits for each group.
+#[derive(Clone, Copy, Debug)]
+pub struct Sparse {
+    pub metadata: Slot,
+    /// Which lanes of each four hold the metadata.
+    pub selector: u32,
+}
+
+/// Where the scales of one operand are: the register, and the byte and the lanes that hold them.
+#[derive(Clone, Copy, Debug)]
+pub struct Scale {
+    pub data: Slot,
+    pub byte: Slot,
+    pub thread: Slot,
+}
+
+/// Factors of blocks of `a` and `b` along the sum.
+#[derive(Clone, Copy, Debug)]
+pub struct Scales {
+    /// Factors for each row.
+    pub count: u32,
+    pub format: Num,
+    pub a: Scale,
+    pub b: Scale,
+}
+
 /// A matrix product `d = a * b + c` of a warp.
 #[derive(Clone, Debug)]
 pub struct Mma {
@@ -57,6 +90,8 @@ pub struct Mma {
     /// Clamp integer results.
     pub satfinite: bool,
     pub bit_op: BitOp,
+    pub sparse: Option<Sparse>,
+    pub scales: Option<Scales>,
     pub full_mask: Slot,
 }
 
@@ -76,12 +111,26 @@ pub struct Fragment {
     pub full_mask: Slot,
 }
 
-/// `ldmatrix`, `stmatrix`: 8x8 matrices of 16-bit elements in shared memory, one row address per lane.
+/// The matrices of `ldmatrix` and `stmatrix`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MatrixForm {
+    /// 8x8 elements of 16 bits.
+    Words,
+    /// 16x16 bytes, always transposed; in memory they may have 6 or 4 bits.
+    Squares { bits: u8 },
+    /// 8 rows of 16 bytes; in memory they have 6 or 4 bits.
+    Rows { bits: u8 },
+    /// 16x8 bytes, stored transposed.
+    Columns,
+}
+
+/// `ldmatrix`, `stmatrix`: matrices in shared memory, one row address per lane.
 #[derive(Clone, Debug)]
 pub struct MatrixAccess {
     pub space: Space,
     pub address: Address,
     pub regs: Slots,
+    pub form: MatrixForm,
     pub transposed: bool,
     pub is_load: bool,
     pub full_mask: Slot,
@@ -112,5 +161,6 @@ pub struct Wgmma {
     /// Whether `a` and `b` have the rows (columns) of the result innermost.
     pub transposed: (bool, bool),
     pub satfinite: bool,
+    pub sparse: Option<Sparse>,
     pub full_mask: Slot,
 }

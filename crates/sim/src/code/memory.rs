@@ -150,6 +150,8 @@ pub struct TensorCopy {
     /// The generic address of the tensor map.
     pub map: Slot,
     pub coords: Slots,
+    /// Four rows that the coordinates after the first name, rather than a tile.
+    pub rows: bool,
     pub im2col: bool,
     /// Offsets of `im2col`.
     pub offsets: Slots,

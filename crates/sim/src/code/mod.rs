@@ -11,7 +11,7 @@ mod memory;
 mod texture;
 mod video;
 
-use oxicc_ptx::{ReduceOp, SpecialReg};
+use oxicc_ptx::{ReduceOp, ScalarType, SpecialReg};
 use smallvec::SmallVec;
 
 pub use arith::*;
@@ -323,6 +323,14 @@ pub enum Op {
         a: Slot,
         b: Slot,
     },
+    /// Two or four singles packed into one register with random bits, the first highest: `cvt.rs`.
+    CvtStochastic {
+        to: Num,
+        mode: CvtMode,
+        d: Slot,
+        parts: Slots,
+        random: Slot,
+    },
     /// Both halves of a packed register: `cvt.rn.f16x2.e4m3x2`.
     CvtUnpack2 {
         to: Num,
@@ -341,6 +349,20 @@ pub enum Op {
     Isspacep {
         space: Space,
         d: PredSlot,
+        a: Slot,
+    },
+    /// Whether an address is that of a texture, sampler or surface reference.
+    Istypep {
+        ty: ScalarType,
+        d: PredSlot,
+        a: Slot,
+    },
+    /// The answer to a request to take over a block that has not started, two 64-bit registers: whether there is one, or its place.
+    QueryCancel {
+        /// Destinations for x, y, z, w; or the predicate.
+        d: Slots,
+        pd: PredSlot,
+        first: u8,
         a: Slot,
     },
     Ld(Box<Access>),

@@ -24,6 +24,15 @@ pub enum TexelTy {
     F16,
 }
 
+/// Which mipmap level is read.
+#[derive(Clone, Debug)]
+pub enum Level {
+    Base,
+    Given(Slot),
+    /// By how fast coordinates change from pixel to pixel, across and down.
+    Gradient(Slots, Slots),
+}
+
 #[derive(Clone, Debug)]
 pub struct TextureRead {
     pub texture: Slot,
@@ -32,6 +41,9 @@ pub struct TextureRead {
     pub ty: TexelTy,
     /// One channel of the four texels around, rather than all channels of one.
     pub gather: Option<u8>,
+    pub level: Level,
+    /// Texels to add to the coordinates.
+    pub offsets: Slots,
     pub d: Slots,
     pub resident: PredSlot,
 }

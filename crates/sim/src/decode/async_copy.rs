@@ -45,11 +45,13 @@ impl Decoder<'_> {
             _ => None,
         };
         let reduce = match (i.op, i.reduce_op()) {
-            (Opcode::CpReduceAsyncBulk, Some(op)) => {
+            (Opcode::CpReduceAsyncBulk | Opcode::MultimemCpReduceAsyncBulk, Some(op)) => {
                 let ty = i.ty().ok_or("a reduction without a type")?;
                 Some((op, fmt(ty).map_or_else(|| int_ty(ty).map(AtomTy::Int), |f| Ok(AtomTy::Float(f)))?))
             }
-            (Opcode::CpReduceAsyncBulk, None) => return Err("a reduction without an operation".into()),
+            (Opcode::CpReduceAsyncBulk | Opcode::MultimemCpReduceAsyncBulk, None) => {
+                return Err("a reduction without an operation".into());
+            }
             _ => None,
         };
         let (source_bytes, ignore_source) = (SINK, PredRef::FALSE);
@@ -78,13 +80,10 @@ impl Decoder<'_> {
             _ if is_load => TensorWay::Load,
             _ => TensorWay::Store,
         };
-        if i.has(Flag::TileGather4)
-            || i.has(Flag::TileScatter4)
-            || i.has(Flag::Im2colW)
-            || i.has(Flag::Im2colW128)
-        {
-            return Err("this mode of tensor copies".into());
+        if i.has(Flag::Im2colW) || i.has(Flag::Im2colW128) {
+            return Err("tensor copies with .im2col::w".into());
         }
+        let rows = i.has(Flag::TileGather4) || i.has(Flag::TileScatter4);
         let (shared_at, tensor_at) = if is_load { (0, 1) } else { (1, 0) };
         let shared_space = i.spaces().find(|s| *s != StateSpace::Global);
         let shared = self.address(arg(i, shared_at)?, shared_space)?;
@@ -113,7 +112,7 @@ impl Decoder<'_> {
             Some(mask) if i.has(Flag::MulticastCluster) => Some(self.src(mask, ScalarType::U16)?),
             _ => None,
         };
-        let copy = TensorCopy { way, map, coords, im2col, offsets, shared, barrier, multicast };
+        let copy = TensorCopy { way, map, coords, rows, im2col, offsets, shared, barrier, multicast };
         self.op(Op::TensorCopy(Box::new(copy)))
     }
 
@@ -139,6 +138,36 @@ impl Decoder<'_> {
         };
         let value = self.src(value, ScalarType::B64)?;
         self.op(Op::TensorReplace(Box::new(TensorReplace { space, address, offset, bytes, value })))
+    }
+
+    /// `clusterlaunchcontrol.try_cancel`: every block starts by itself, so that there is never one to take over. The answer is 16 zero bytes.
+    pub(super) fn try_cancel(&mut self, i: &Inst) -> Decoded<()> {
+        let to = self.address(arg(i, 0)?, i.space())?;
+        let barrier = Some(self.address(arg(i, 1)?, i.space())?);
+        let (bytes, source_bytes) = (self.constant(16), self.constant(0));
+        let (ignore_source, reduce, multicast) = (PredRef::FALSE, None, None);
+        if i.has(Flag::MulticastClusterAll) {
+            return Err("clusterlaunchcontrol with multicast".into());
+        }
+        let copy = Copy { to, from: to, bytes, source_bytes, ignore_source, barrier, reduce, multicast };
+        self.op(Op::Copy(Box::new(copy)))
+    }
+
+    pub(super) fn query_cancel(&mut self, i: &Inst) -> Decoded<()> {
+        let answer = self.srcs(arg(i, 1)?, ScalarType::B64)?;
+        let a = *answer.first().ok_or("an answer that is no register")?;
+        let (mut d, mut pd, mut first) = (Slots::new(), PRED_SINK, 0);
+        if i.has(Flag::IsCanceled) {
+            pd = self.pred_dest(arg(i, 0)?)?;
+        } else {
+            d = self.dests(arg(i, 0)?)?;
+            first = match () {
+                _ if i.has(Flag::GetFirstCtaidY) => 1,
+                _ if i.has(Flag::GetFirstCtaidZ) => 2,
+                _ => 0,
+            };
+        }
+        self.op(Op::QueryCancel { d, pd, first, a })
     }
 
     /// `st.async` and `red.async`: the access, then the barrier is told of the bytes.

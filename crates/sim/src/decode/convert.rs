@@ -4,7 +4,7 @@ use oxicc_ptx::{Flag, Inst, Rounding, ScalarType, StateSpace, TypeKind};
 
 use super::inst::{arg, ty};
 use super::{Decoded, Decoder};
-use crate::code::{CvtMode, IntTy, Num, Op, Space};
+use crate::code::{CvtMode, IntTy, Num, Op, Slots, Space};
 use crate::memory::window;
 
 impl Decoder<'_> {
@@ -22,8 +22,11 @@ impl Decoder<'_> {
             satfinite: i.has(Flag::Satfinite),
             relu: i.has(Flag::Relu),
         };
+        if i.has(Flag::ScaledN2Ue8m0) {
+            return Err("cvt with a scale".into());
+        }
         if rounding == Some(Rounding::Rs) {
-            return Err("cvt with stochastic rounding".into());
+            return self.cvt_stochastic(i, to, from, mode);
         }
         let d = self.dest(arg(i, 0)?)?;
         if let Some(to) = packed_element(to) {
@@ -42,6 +45,37 @@ impl Decoder<'_> {
         };
         let reg_bits = self.reg_bits(arg(i, 0)?).unwrap_or(to.bits());
         self.op(Op::Cvt { to: to_num, from, to_reg_bits: reg_bits.min(64) as u8, mode, d, a })
+    }
+
+    /// `cvt.rs d, a, b, random` and `cvt.rs d, {a, b, e, f}, random`.
+    fn cvt_stochastic(&mut self, i: &Inst, to: ScalarType, from: ScalarType, mode: CvtMode) -> Decoded<()> {
+        let to = match to {
+            ScalarType::E4m3x4 => Num::E4m3,
+            ScalarType::E5m2x4 => Num::E5m2,
+            ScalarType::E2m3x4 => Num::E2m3,
+            ScalarType::E3m2x4 => Num::E3m2,
+            ScalarType::E2m1x4 => Num::E2m1,
+            ScalarType::F16x2 => Num::F16,
+            ScalarType::Bf16x2 => Num::Bf16,
+            _ => return Err(format!("cvt.rs.{}.{}", to.text(), from.text())),
+        };
+        let Some((random, sources)) = i.operands.get(1..).and_then(|o| o.split_last()) else {
+            return Err("cvt.rs without random bits".into());
+        };
+        let mut parts = Slots::new();
+        for source in sources {
+            parts.extend(self.srcs(source, from)?);
+        }
+        if parts.len() != if matches!(to, Num::F16 | Num::Bf16) { 2 } else { 4 } {
+            return Err("cvt.rs with this number of sources".into());
+        }
+        let (d, random) = (self.dest(arg(i, 0)?)?, self.src(random, ScalarType::B32)?);
+        self.op(Op::CvtStochastic { to, mode, d, parts, random })
+    }
+
+    pub(super) fn istypep(&mut self, i: &Inst) -> Decoded<()> {
+        let (d, a) = (self.pred_dest(arg(i, 0)?)?, self.src(arg(i, 1)?, ScalarType::U64)?);
+        self.op(Op::Istypep { ty: ty(i)?, d, a })
     }
 
     pub(super) fn cvt_pack(&mut self, i: &Inst) -> Decoded<()> {

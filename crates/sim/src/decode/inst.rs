@@ -34,9 +34,11 @@ impl Decoder<'_> {
             Cvt => self.cvt(i),
             Cvta => self.cvta(i),
             Isspacep => self.isspacep(i),
-            Ld | Ldu => self.load(i),
-            St => self.store(i),
-            Atom | Red => self.atom(i),
+            Istypep => self.istypep(i),
+            // With one device, what several would combine is what the one has.
+            Ld | Ldu | MultimemLdReduce => self.load(i),
+            St | MultimemSt => self.store(i),
+            Atom | Red | MultimemRed => self.atom(i),
             Bra => self.bra(i),
             BrxIdx => self.brx(i),
             Call => self.call(i),
@@ -72,7 +74,7 @@ impl Decoder<'_> {
                 let a = self.src(arg(i, 0)?, ScalarType::B64)?;
                 self.op(Op::StackRestore { a })
             }
-            Mma => self.mma(i),
+            Mma | MmaSp | MmaSpOrdered => self.mma(i),
             WmmaMma => self.wmma_mma(i),
             WmmaLoad | WmmaStore => self.wmma_access(i),
             Ldmatrix | Stmatrix => self.matrix_access(i),
@@ -88,13 +90,17 @@ impl Decoder<'_> {
             | MbarrierPendingCount
             | CpAsyncMbarrierArrive => self.mbarrier(i),
             CpAsync => self.cp_async(i),
-            CpAsyncBulk | CpReduceAsyncBulk => self.cp_async_bulk(i),
+            CpAsyncBulk | CpReduceAsyncBulk | MultimemCpAsyncBulk | MultimemCpReduceAsyncBulk => {
+                self.cp_async_bulk(i)
+            }
+            ClusterlaunchcontrolTryCancel => self.try_cancel(i),
+            ClusterlaunchcontrolQueryCancel => self.query_cancel(i),
             CpAsyncBulkTensor | CpReduceAsyncBulkTensor => self.tensor_copy(i),
             TensormapReplace => self.tensor_replace(i),
             TensormapCpFenceproxy => self.cp_async_bulk(i),
             StBulk => self.st_bulk(i),
             StAsync | RedAsync => self.async_access(i),
-            WgmmaMmaAsync => self.wgmma(i),
+            WgmmaMmaAsync | WgmmaMmaAsyncSp => self.wgmma(i),
             // Copies are done when they are issued.
             CpAsyncCommitGroup
             | CpAsyncWaitGroup
@@ -124,9 +130,6 @@ impl Decoder<'_> {
                 "{}: tensor memory and the fifth generation of tensor cores are not simulated",
                 op.text()
             )),
-            op if op.text().starts_with("multimem") => {
-                Err(format!("{}: memory of several GPUs is not simulated", op.text()))
-            }
             _ => Err(format!("the instruction {}", i.op.text())),
         }
     }

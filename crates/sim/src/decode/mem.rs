@@ -43,7 +43,7 @@ impl Decoder<'_> {
     pub(super) fn atom(&mut self, i: &Inst) -> Decoded<()> {
         let ty = ty(i)?;
         let op = i.reduce_op().ok_or("an atomic without an operation")?;
-        let is_red = matches!(i.op, Opcode::Red | Opcode::RedAsync);
+        let is_red = matches!(i.op, Opcode::Red | Opcode::RedAsync | Opcode::MultimemRed);
         let first = if is_red { 0 } else { 1 };
         let (space, address) = self.address(arg(i, first)?, i.space())?;
         let d = match arg(i, 0)? {

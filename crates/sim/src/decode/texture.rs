@@ -5,7 +5,8 @@ use oxicc_ptx::{Flag, Geometry, Inst, Modifier, Opcode, Operand, ScalarType};
 use super::inst::{arg, int_ty, ty};
 use super::{Decoded, Decoder};
 use crate::code::{
-    Coordinates, Op, Outside, PRED_SINK, Slots, SurfaceAccess, SurfaceOp, TexelTy, TextureQuery, TextureRead,
+    Coordinates, Level, Op, Outside, PRED_SINK, Slots, SurfaceAccess, SurfaceOp, TexelTy, TextureQuery,
+    TextureRead,
 };
 
 impl Decoder<'_> {
@@ -31,7 +32,29 @@ impl Decoder<'_> {
             _ => PRED_SINK,
         };
         let d = self.dests(arg(i, 0)?)?;
-        self.op(Op::Texture(Box::new(TextureRead { texture, coords, form, ty, gather, d, resident })))
+        let mut next = 2;
+        let level = if i.has(Flag::Level) {
+            next += 1;
+            Level::Given(self.src(arg(i, 2)?, ScalarType::F32)?)
+        } else if i.has(Flag::Grad) {
+            next += 2;
+            let across = self.srcs(arg(i, 2)?, ScalarType::F32)?;
+            Level::Gradient(across, self.srcs(arg(i, 3)?, ScalarType::F32)?)
+        } else {
+            Level::Base
+        };
+        let offsets = match i.operands.get(next) {
+            Some(offsets @ Operand::Vector(_)) => {
+                next += 1;
+                self.srcs(offsets, ScalarType::S32)?
+            }
+            _ => Slots::new(),
+        };
+        if i.operands.len() > next {
+            return Err("a texture access that compares depths".into());
+        }
+        let read = TextureRead { texture, coords, form, ty, gather, level, offsets, d, resident };
+        self.op(Op::Texture(Box::new(read)))
     }
 
     pub(super) fn surface(&mut self, i: &Inst) -> Decoded<()> {

@@ -7,8 +7,8 @@
 
 use super::int::{mask, sext};
 use super::{Block, Context};
-use crate::code::{BitOp, Code, Elem, Fragment, Layout, MatrixAccess, Mma};
-use crate::fault::{Fault, FaultKind};
+use crate::code::{BitOp, Code, Elem, Fragment, Layout, Mma, Scale, Scales, Sparse};
+use crate::fault::Fault;
 use crate::float;
 
 /// A number of a matrix: integers are exact in a double up to 2^53, which no product here exceeds.
@@ -18,8 +18,8 @@ impl Elem {
     pub(super) fn bits(self) -> u32 {
         match self {
             Elem::B1 => 1,
-            Elem::S4 | Elem::U4 => 4,
-            Elem::S8 | Elem::U8 | Elem::E4m3 | Elem::E5m2 => 8,
+            Elem::S4 | Elem::U4 | Elem::E2m1 => 4,
+            Elem::S8 | Elem::U8 | Elem::E4m3 | Elem::E5m2 | Elem::E3m2 | Elem::E2m3 | Elem::E2m1Byte => 8,
             Elem::F16 | Elem::Bf16 => 16,
             Elem::Tf32 | Elem::F32 | Elem::S32 => 32,
             Elem::F64 => 64,
@@ -45,6 +45,10 @@ impl Elem {
             Elem::F64 => f64::from_bits(raw),
             Elem::E4m3 => float::small_to_f64(crate::code::Num::E4m3, raw),
             Elem::E5m2 => float::small_to_f64(crate::code::Num::E5m2, raw),
+            Elem::E3m2 => float::small_to_f64(crate::code::Num::E3m2, raw),
+            Elem::E2m3 => float::small_to_f64(crate::code::Num::E2m3, raw),
+            Elem::E2m1 => float::small_to_f64(crate::code::Num::E2m1, raw),
+            Elem::E2m1Byte => float::small_to_f64(crate::code::Num::E2m1, raw >> 2 & 0xf),
         }
     }
 
@@ -127,9 +131,16 @@ impl Block {
         }
         let (m, n, k) = (mma.m, mma.n, mma.k);
         let opaque = mma.layout == Layout::Opaque;
-        let a =
-            self.gather(me, code, &mma.a, mma.a_elem, (m, k), opaque, &|l, r, j, e| a_place(l, r, j, e, m));
-        let b = self.gather(me, code, &mma.b, mma.b_elem, (k, n), opaque, &b_place);
+        let stored = if mma.sparse.is_some() { k / 2 } else { k };
+        let place = |l, r, j, e| a_place(l, r, j, e, m);
+        let mut a = self.gather(me, code, &mma.a, mma.a_elem, (m, stored), opaque, &place);
+        if let Some(sparse) = mma.sparse {
+            a = self.expand(me, code, &a, sparse, mma.a_elem, k);
+        }
+        let mut b = self.gather(me, code, &mma.b, mma.b_elem, (k, n), opaque, &b_place);
+        if let Some(scales) = &mma.scales {
+            self.apply_scales(me, code, scales, &mut a, &mut b, (n, k));
+        }
         let mut d = self.gather(me, code, &mma.c, mma.c_elem, (m, n), opaque, &c_place);
         let (n_, k_) = (n as usize, k as usize);
         for row in 0..m as usize {
@@ -163,6 +174,83 @@ impl Block {
                 }
             }
             self.write(me.0, me.1, *slot, active, &out);
+        }
+    }
+
+    /// The whole of a sparse operand of 16 rows, from its half. Four bits choose two of four units in each group of a row: elements,
+    /// pairs of 4-bit elements, or halves of singles. For halves and singles a lane has the bits of four groups of its row, then those
+    /// of the row eight below; for narrower elements eight groups of its row, and the next lane those of the row eight below.
+    pub(super) fn expand(
+        &self,
+        (w, at): (usize, usize),
+        code: &Code,
+        half: &[Num],
+        sparse: Sparse,
+        elem: Elem,
+        k: u32,
+    ) -> Vec<Num> {
+        let metadata = self.reg(w, at, code, sparse.metadata);
+        let k = k as usize;
+        let group = match elem.bits() {
+            32 => 2,
+            4 => 8,
+            _ => 4,
+        };
+        let lanes = (k / group).div_ceil(4);
+        let mut out = vec![0.0; 16 * k];
+        for row in 0..16 {
+            for g in 0..k / group {
+                let (part, shift) = match elem.bits() {
+                    16 | 32 => (g / 4, 16 * (row / 8) + 4 * (g % 4)),
+                    _ => (row / 8 + g / 8 * 2, 4 * (g % 8)),
+                };
+                let lane = 4 * (row % 8) + (sparse.selector as usize * lanes + part) % 4;
+                let bits = metadata[lane] as usize >> shift & 15;
+                let (from, to) = (&half[row * k / 2 + g * group / 2..], &mut out[row * k + g * group..]);
+                let (first, second) = (bits & 3, bits >> 2);
+                match group {
+                    2 => to[first / 2] = from[0],
+                    4 => {
+                        to[first] = from[0];
+                        to[second] = from[1];
+                    }
+                    _ => {
+                        to[2 * first..2 * first + 2].copy_from_slice(&from[..2]);
+                        to[2 * second..2 * second + 2].copy_from_slice(&from[2..4]);
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    /// Multiplies the blocks of `a` and `b` by their factors, which are bytes of registers: those of row `r` of `a` are in the first
+    /// lane (the second for the lower half) of a pair in group `r`, those of column `c` of `b` in a lane of group `c`.
+    fn apply_scales(
+        &self,
+        (w, at): (usize, usize),
+        code: &Code,
+        scales: &Scales,
+        a: &mut [Num],
+        b: &mut [Num],
+        (n, k): (u32, u32),
+    ) {
+        let block = (k / scales.count).max(1) as usize;
+        let (n, k) = (n as usize, k as usize);
+        let factor = |s: &Scale, lane: usize, block: usize| {
+            let byte = self.reg(w, at, code, s.byte)[lane] as u32 + block as u32;
+            let raw = self.reg(w, at, code, s.data)[lane] >> (8 * (byte & 3)) & 0xff;
+            float::small_to_f64(scales.format, raw)
+        };
+        for (i, value) in a.iter_mut().enumerate() {
+            let (row, col) = (i / k, i % k);
+            let thread = self.reg(w, at, code, scales.a.thread)[row % 8 * 4] as usize & 1;
+            *value *= factor(&scales.a, row % 8 * 4 + 2 * thread + row / 8 % 2, col / block);
+        }
+        for (i, value) in b.iter_mut().enumerate() {
+            let (row, col) = (i / n, i % n);
+            let thread = self.reg(w, at, code, scales.b.thread)[col % 8 * 4] as usize & 3;
+            *value *= factor(&scales.b, col % 8 * 4 + thread, row / block);
         }
     }
 
@@ -280,54 +368,5 @@ impl Block {
             }
         }
         Ok(())
-    }
-
-    /// `ldmatrix` and `stmatrix`: matrix `i` has its row addresses in lanes `8*i..8*i+8`.
-    pub(super) fn matrix_access(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        access: &MatrixAccess,
-        active: u32,
-    ) -> Result<(), Fault> {
-        let addresses = self.addresses(me, code, access.address);
-        for (i, slot) in access.regs.iter().enumerate() {
-            let rows: [u64; 8] = std::array::from_fn(|row| addresses[(8 * i + row) % 32]);
-            let mut values = if access.is_load { [0u64; 32] } else { *self.reg(me.0, me.1, code, *slot) };
-            for (lane, value) in values.iter_mut().enumerate() {
-                for j in 0..2usize {
-                    let (row, col) = (lane / 4, lane % 4 * 2 + j);
-                    let (row, col) = if access.transposed { (col, row) } else { (row, col) };
-                    let address = rows[row].wrapping_add(col as u64 * 2);
-                    let outcome = if !rows[row].is_multiple_of(16) {
-                        Err(FaultKind::Misaligned { address: rows[row], bytes: 16 })
-                    } else if access.is_load {
-                        self.load_lane(cx, me.0, lane, access.space, address, 2)
-                            .map(|v| *value |= v << (16 * j))
-                    } else {
-                        self.store_lane(cx, me.0, lane, access.space, address, 2, *value >> (16 * j) & 0xffff)
-                    };
-                    if let Err(kind) = outcome {
-                        return Err(self.stop(cx, me, pc, 1 << lane, kind));
-                    }
-                }
-            }
-            if access.is_load {
-                self.write(me.0, me.1, *slot, active, &values);
-            }
-        }
-        Ok(())
-    }
-
-    pub(super) fn movmatrix(&mut self, (w, at): (usize, usize), code: &Code, d: u32, a: u32, active: u32) {
-        let source = *self.reg(w, at, code, a);
-        let element = |row: usize, col: usize| source[row * 4 + col / 2] >> (16 * (col % 2)) & 0xffff;
-        let out = std::array::from_fn(|lane| {
-            let (row, col) = (lane / 4, lane % 4 * 2);
-            element(col, row) | element(col + 1, row) << 16
-        });
-        self.write(w, at, d, active, &out);
     }
 }

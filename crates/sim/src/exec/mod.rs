@@ -5,7 +5,7 @@
 //! - [`int`], [`video`], [`lanes`]: integer arithmetic; access to registers lane by lane.
 //! - [`access`]: loads, stores, atomics in every space.
 //! - [`collective`]: operations among lanes and the barriers of the block.
-//! - [`matrix`], [`wgmma`]: matrix products of warps and groups of four.
+//! - [`matrix`], [`wgmma`]: matrix products of warps and groups of four; [`matrix_access`]: matrices in shared memory.
 //! - [`async_copy`], [`tensor`]: copies in the background, mbarriers, tensor tiles.
 //! - [`texture`]: textures and surfaces.
 //! - [`system`]: functions of the device runtime.
@@ -20,6 +20,7 @@ mod collective;
 mod int;
 mod lanes;
 mod matrix;
+mod matrix_access;
 mod step;
 mod system;
 mod tensor;

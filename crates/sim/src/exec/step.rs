@@ -9,8 +9,8 @@ use super::video::{video, video_mad};
 use super::warp::{Flow, code_of};
 use super::{Block, Context};
 use crate::code::{
-    BoolOp, CarryOp, Class, Cmp, CmpTy, Code, Float2, Float3, FloatMode, Fmt, Int2, Int3, IntTy, Op, PredRef,
-    SINK, Space,
+    BoolOp, CarryOp, Class, Cmp, CmpTy, Code, CvtMode, Float2, Float3, FloatMode, Fmt, Int2, Int3, IntTy,
+    Num, Op, PredRef, SINK, Space,
 };
 use crate::fault::{Fault, FaultKind};
 use crate::float;
@@ -142,6 +142,29 @@ impl Block {
                         |i: u32| float::convert(*to, *from, *mode, a >> (i * width) & mask(width as u8));
                     element(1) << out | element(0)
                 });
+            }
+            Op::CvtStochastic { to, mode, d, parts, random } => {
+                self.cvt_stochastic(me, code, active, (*to, *mode), *d, parts, *random);
+            }
+            Op::Istypep { ty, d, a } => {
+                let a = self.reg(w, at, code, *a);
+                let is = |address: u64| cx.program.references.contains(&(address, *ty));
+                let holds = lanes(active).fold(0u32, |m, l| m | (is(a[l]) as u32) << l);
+                self.write_pred(w, at, *d, active, holds);
+            }
+            Op::QueryCancel { d, pd, first, a } => {
+                let (low, high) = (*self.reg(w, at, code, *a), *self.reg(w, at, code, *a + 1));
+                let canceled = lanes(active).fold(0u32, |m, l| m | ((low[l] & 1) as u32) << l);
+                self.write_pred(w, at, *pd, active, canceled);
+                for (n, d) in d.iter().enumerate() {
+                    let part = |l: usize| match *first as usize + n {
+                        0 => low[l] >> 32,
+                        1 => high[l] & 0xffff_ffff,
+                        2 => high[l] >> 32,
+                        _ => 0,
+                    };
+                    self.write(w, at, *d, active, &std::array::from_fn(part));
+                }
             }
             Op::Cvta { base, to_space, d, a } => {
                 let base = if *to_space { base.wrapping_neg() } else { *base };
@@ -299,6 +322,35 @@ impl Block {
         kind: FaultKind,
     ) -> Fault {
         self.fault(cx, w, code_of(self, w, at), pc, lanes.trailing_zeros(), kind)
+    }
+
+    /// Random bits: 13 each for halves, 16 for bfloats, 8 for smaller formats, in the order of the values they are for.
+    fn cvt_stochastic(
+        &mut self,
+        (w, at): (usize, usize),
+        code: &Code,
+        active: u32,
+        (to, mode): (Num, CvtMode),
+        d: u32,
+        parts: &[u32],
+        random: u32,
+    ) {
+        let (width, bits, apart) = match to {
+            Num::F16 => (16, 13, 16),
+            Num::Bf16 => (16, 16, 16),
+            Num::E2m1 => (4, 8, 8),
+            _ => (8, 8, 8),
+        };
+        let random = *self.reg(w, at, code, random);
+        let mut out = [0u64; 32];
+        for (n, part) in parts.iter().rev().enumerate() {
+            let a = self.reg(w, at, code, *part);
+            for l in lanes(active) {
+                let chance = random[l] as u32 >> (apart * n) & ((1 << bits) - 1);
+                out[l] |= float::stochastic(to, mode, a[l], chance, bits) << (width * n);
+            }
+        }
+        self.write(w, at, d, active, &out);
     }
 
     fn step_int2(

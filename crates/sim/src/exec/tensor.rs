@@ -83,12 +83,22 @@ impl Block {
         (at, offsets): (&[i64], &[i64]),
         shared: u64,
     ) -> Result<u64, FaultKind> {
-        if at.len() != map.dims.len() {
+        if copy.rows && (at.len() != 5 || map.dims.len() != 2 || map.im2col.is_some()) {
+            let what = "four rows of something that is no matrix".into();
+            return Err(FaultKind::Unsupported { what });
+        }
+        if !copy.rows && at.len() != map.dims.len() {
             let what = format!("{} coordinates in a tensor of {} dimensions", at.len(), map.dims.len());
             return Err(FaultKind::Unsupported { what });
         }
         let positions = match (&map.im2col, copy.im2col) {
             (Some(_), true) => pixels(map, at, offsets),
+            (None, false) if copy.rows => {
+                let step = map.steps.first().copied().unwrap_or(1) as i64;
+                let width = map.tile.first().copied().unwrap_or(0).min(256) as i64;
+                let row = |r: &i64| (0..width).map(|c| vec![at[0] + c * step, *r]).collect::<Vec<_>>();
+                Ok(at[1..].iter().flat_map(row).collect())
+            }
             (None, false) => tile(map, at),
             _ => {
                 Err(FaultKind::Unsupported { what: "a tensor map of the other mode, tile or im2col".into() })

@@ -8,7 +8,8 @@ use super::access::combine;
 use super::lanes::lanes;
 use super::{Block, Context};
 use crate::code::{
-    AtomTy, Code, Coordinates, Outside, Space, SurfaceAccess, SurfaceOp, TexelTy, TextureQuery, TextureRead,
+    AtomTy, Code, Coordinates, Level, Outside, Space, SurfaceAccess, SurfaceOp, TexelTy, TextureQuery,
+    TextureRead,
 };
 use crate::fault::{Fault, FaultKind};
 use crate::float;
@@ -146,8 +147,60 @@ fn neighbours(x: f64) -> (i64, f64) {
     (low as i64, ((x - low) * 256.0).round() / 256.0)
 }
 
-fn read(cx: &Context<'_>, t: &Texture, op: &TextureRead, raw: &[u64]) -> Result<[u64; 4], FaultKind> {
-    let p = position(t, op.form, raw);
+/// The level to read from a texture with mipmaps.
+fn level_of(t: &Texture, op: &TextureRead, lane: &dyn Fn(u32) -> f32) -> f32 {
+    let length = |slots: &[u32]| {
+        let scaled = slots.iter().zip(&t.extent).map(|(s, extent)| lane(*s) as f64 * *extent as f64);
+        scaled.map(|v| v * v).sum::<f64>().sqrt()
+    };
+    let level = match &op.level {
+        Level::Base => 0.0,
+        Level::Given(slot) => lane(*slot),
+        Level::Gradient(across, down) => length(across).max(length(down)).log2() as f32,
+    };
+    // A NaN is the first level.
+    level.max(0.0).min(t.levels.saturating_sub(1) as f32)
+}
+
+fn read(
+    cx: &Context<'_>,
+    t: &Texture,
+    op: &TextureRead,
+    raw: &[u64],
+    lane: &dyn Fn(u32) -> f32,
+) -> Result<[u64; 4], FaultKind> {
+    let offsets = [0, 1, 2].map(|n| op.offsets.get(n).map_or(0, |s| lane(*s).to_bits() as i32 as i64));
+    if t.levels <= 1 {
+        return read_level(cx, t, op, raw, offsets);
+    }
+    let level = level_of(t, op, lane);
+    if !t.linear_levels {
+        return read_level(cx, &t.level((level + 0.5) as u32), op, raw, offsets);
+    }
+    // Eight bits of the level's fraction count.
+    let fraction = (level.fract() * 256.0).floor() / 256.0;
+    let fine = read_level(cx, &t.level(level as u32), op, raw, offsets)?;
+    if fraction == 0.0 || op.ty != TexelTy::F32 {
+        return Ok(fine);
+    }
+    let coarse = read_level(cx, &t.level(level as u32 + 1), op, raw, offsets)?;
+    let blend = |a: u64, b: u64| {
+        let (a, b) = (f32::from_bits(a as u32), f32::from_bits(b as u32));
+        (a + (b - a) * fraction).to_bits() as u64
+    };
+    Ok(std::array::from_fn(|n| blend(fine[n], coarse[n])))
+}
+
+/// Reads one level.
+fn read_level(
+    cx: &Context<'_>,
+    t: &Texture,
+    op: &TextureRead,
+    raw: &[u64],
+    offsets: [i64; 3],
+) -> Result<[u64; 4], FaultKind> {
+    let mut p = position(t, op.form, raw);
+    p.at.iter_mut().zip(offsets).for_each(|(at, offset)| *at += offset as f64);
     if let Some(channel) = op.gather {
         let (x, y) = (neighbours(p.at[0]).0, neighbours(p.at[1]).0);
         let mut out = [0; 4];
@@ -196,10 +249,11 @@ impl Block {
         let handles = *self.reg(w, at, code, op.texture);
         let coords: Vec<[u64; 32]> = op.coords.iter().map(|c| *self.reg(w, at, code, *c)).collect();
         let mut out = [[0u64; 32]; 4];
-        self.for_lanes(cx, me, pc, active, |_, l| {
+        self.for_lanes(cx, me, pc, active, |block, l| {
             let texture = find(cx, handles[l])?;
             let raw: Vec<u64> = coords.iter().map(|c| c[l]).collect();
-            let texel = read(cx, texture, op, &raw)?;
+            let lane = |slot: u32| f32::from_bits(block.reg(w, at, code, slot)[l] as u32);
+            let texel = read(cx, texture, op, &raw, &lane)?;
             out.iter_mut().zip(texel).for_each(|(o, v)| o[l] = v);
             Ok(())
         })?;
@@ -301,7 +355,8 @@ fn answer(t: &Texture, query: Query) -> Result<u64, FaultKind> {
         }
         Query::ArraySize => layers as u64,
         Query::NormalizedCoords => t.normalized_coordinates as u64,
-        Query::NumMipmapLevels | Query::NumSamples => 1,
+        Query::NumMipmapLevels => t.levels.max(1) as u64,
+        Query::NumSamples => 1,
         other => {
             let what = format!("the query .{} of a texture", other.text());
             return Err(FaultKind::Unsupported { what });

@@ -99,16 +99,18 @@ impl Block {
     ) -> Result<(), Fault> {
         let (w, at) = me;
         let (n, k) = (op.n as u64, op.k as u64);
+        // Half of a sparse operand is there.
+        let stored = if op.sparse.is_some() { k / 2 } else { k };
         let lane = active.trailing_zeros() as usize & 31;
         let quarter = self.warps[w].index as u64 % 4;
         let a = match &op.a {
             WgmmaSource::Registers(regs) => {
                 let place = |l, r, j, e| a_place(l, r, j, e, 16);
-                Ok(self.gather(me, code, regs, op.a_elem, (16, op.k), false, &place))
+                Ok(self.gather(me, code, regs, op.a_elem, (16, stored as u32), false, &place))
             }
             WgmmaSource::Shared(slot) => {
                 let descriptor = self.reg(w, at, code, *slot)[lane];
-                self.wgmma_operand(descriptor, op.a_elem, (16 * quarter, 16, k), op.transposed.0)
+                self.wgmma_operand(descriptor, op.a_elem, (16 * quarter, 16, stored), op.transposed.0)
             }
         };
         let descriptor = self.reg(w, at, code, op.b)[lane];
@@ -117,6 +119,9 @@ impl Block {
             (Ok(a), Ok(b)) => (a, b),
             (Err(kind), _) | (_, Err(kind)) => return Err(self.stop(cx, me, pc, active, kind)),
         };
+        if let Some(sparse) = op.sparse {
+            a = self.expand(me, code, &a, sparse, op.a_elem, op.k);
+        }
         if op.negate {
             a.iter_mut().for_each(|v| *v = -*v);
         }

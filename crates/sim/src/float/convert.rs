@@ -169,6 +169,7 @@ fn small_to_f32(from: Num, a: u64) -> f32 {
         Num::E2m3 => mini_to_f32(a as u8 & 0x3f, Mini::E2M3),
         Num::E3m2 => mini_to_f32(a as u8 & 0x3f, Mini::E3M2),
         Num::E2m1 => mini_to_f32(a as u8 & 0xf, Mini::E2M1),
+        Num::Ue4m3 => mini_to_f32(a as u8 & 0x7f, Mini::E4M3),
         Num::Ue8m0 => match a as u8 {
             0xff => f32::NAN,
             0 => f32::from_bits(0x0040_0000),
@@ -208,6 +209,7 @@ fn from_f32(to: Num, mode: CvtMode, x: f32) -> u64 {
             ((bits & !0x1fff).wrapping_add(if up { 0x2000 } else { 0 })) as u64
         }
         Num::E4m3 => f32_to_mini(x, Mini::E4M3) as u64,
+        Num::Ue4m3 => f32_to_mini(x.max(0.0), Mini::E4M3) as u64,
         Num::E5m2 => f32_to_mini(x, Mini::E5M2) as u64,
         Num::E2m3 => f32_to_mini(x, Mini::E2M3) as u64,
         Num::E3m2 => f32_to_mini(x, Mini::E3M2) as u64,
@@ -224,6 +226,31 @@ fn from_f32(to: Num, mode: CvtMode, x: f32) -> u64 {
         }
         Num::Int(_) | Num::F64 => 0,
     }
+}
+
+/// Rounds away from zero with the probability that the value is nearer there: `random` counts parts of `bits` bits.
+pub(crate) fn stochastic(to: Num, mode: CvtMode, a: u64, random: u32, bits: u32) -> u64 {
+    let x = f32::from_bits(a as u32);
+    let (mantissa, min_exponent) = match to {
+        Num::F16 => (10, -14),
+        Num::Bf16 => (7, -126),
+        Num::E4m3 => (3, -6),
+        Num::E5m2 => (2, -14),
+        Num::E2m3 => (3, 0),
+        Num::E3m2 => (2, -2),
+        _ => (1, 0),
+    };
+    let rounded = if x.is_finite() && x != 0.0 {
+        let magnitude = x.abs() as f64;
+        let exponent = ((magnitude.to_bits() >> 52) as i32 - 1023).max(min_exponent);
+        let step = 2f64.powi(exponent - mantissa);
+        let chance = random as f64 / 2f64.powi(bits as i32);
+        ((magnitude / step + chance).floor() * step).copysign(x as f64) as f32
+    } else {
+        x
+    };
+    // What is now a value of the format is not rounded again; what is too large overflows.
+    from_f32(to, CvtMode { rounding: Rounding::Rn, ..mode }, rounded)
 }
 
 /// A format of eight bits or fewer: sign, exponent, mantissa.

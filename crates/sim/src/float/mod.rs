@@ -9,7 +9,7 @@ use oxicc_ptx::Rounding;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
-pub(crate) use convert::{convert, int_to_int, small_to_f64, widen_int};
+pub(crate) use convert::{convert, int_to_int, small_to_f64, stochastic, widen_int};
 
 use crate::code::{Cmp, Float1, Float2, Float3, FloatMode, Fmt};
 

@@ -27,6 +27,21 @@ pub struct Experiment {
     pub compare: Compare,
 }
 
+/// What the GPU left in the outputs of an experiment.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    count: usize,
+    digest: u64,
+    words: Vec<u32>,
+}
+
+/// So many words of an answer are written down.
+const KEPT: usize = 64;
+
+fn digest(words: &[u32]) -> u64 {
+    hash(words.iter().map(|w| *w as u64))
+}
+
 /// Every experiment, in a fixed order.
 pub fn all() -> Vec<Experiment> {
     let mut list = Vec::new();
@@ -57,35 +72,66 @@ impl Experiment {
         outputs.flat_map(|(_, bytes)| bytes.chunks(4).map(word)).collect()
     }
 
-    /// The lines of an answer in the file.
+    /// The lines of an answer in the file: how many words, their checksum, and the words; of many only the first ones, since for those
+    /// that are compared bit for bit the checksum says the rest.
     pub fn write(&self, words: &[u32], text: &mut String) {
-        let _ = write!(text, "{}\n{:016x} ", self.name, self.checksum());
+        let _ =
+            write!(text, "{}\n{:016x} {} {:016x} ", self.name, self.checksum(), words.len(), digest(words));
+        let kept = if self.compare == Compare::Exact { words.len().min(KEPT) } else { words.len() };
         // Most words are small or repeat: a run of equal words is written once with its length.
-        let mut rest = words;
+        let mut rest = &words[..kept];
         while let Some(first) = rest.first() {
             let count = rest.iter().take_while(|w| *w == first).count();
             let _ = if count > 1 { write!(text, "{count}*{first:x} ") } else { write!(text, "{first:x} ") };
             rest = &rest[count..];
         }
+        text.truncate(text.trim_end().len());
         text.push('\n');
     }
 
-    /// The words of an answer's line, if it belongs to this experiment as it is now.
-    pub fn read(&self, line: &str) -> Option<Vec<u32>> {
+    /// The answer in a line, if it belongs to this experiment as it is now.
+    pub fn read(&self, line: &str) -> Option<Answer> {
         let mut parts = line.split_whitespace();
-        if u64::from_str_radix(parts.next()?, 16).ok()? != self.checksum() {
+        let mut hexadecimal = || u64::from_str_radix(parts.next()?, 16).ok();
+        if hexadecimal()? != self.checksum() {
             return None;
         }
+        let count = parts.next()?.parse().ok()?;
+        let digest = u64::from_str_radix(parts.next()?, 16).ok()?;
         let mut words = Vec::new();
         for part in parts {
             let (count, word) = part.split_once('*').unwrap_or(("1", part));
             let word = u32::from_str_radix(word, 16).ok()?;
             words.extend(std::iter::repeat_n(word, count.parse().ok().filter(|n| *n < 1 << 24)?));
         }
-        Some(words)
+        Some(Answer { count, digest, words })
     }
 
-    pub fn agrees(&self, ours: u32, theirs: u32) -> bool {
+    /// What is wrong with our words, if anything.
+    pub fn compare(&self, ours: &[u32], answer: &Answer) -> Result<(), String> {
+        if ours.len() != answer.count {
+            return Err(format!("{} words, the GPU has {}", ours.len(), answer.count));
+        }
+        let pairs = ours.iter().zip(&answer.words).enumerate();
+        let wrong: Vec<String> = pairs
+            .filter(|(_, (ours, theirs))| !self.agrees(**ours, **theirs))
+            .map(|(i, (ours, theirs))| format!("word {i}: {ours:x}, the GPU {theirs:x}"))
+            .collect();
+        if let Some(first) = wrong.get(..wrong.len().min(12)).filter(|w| !w.is_empty()) {
+            return Err(format!(
+                "{} of {} words differ\n{}",
+                wrong.len(),
+                answer.words.len(),
+                first.join("\n")
+            ));
+        }
+        if self.compare == Compare::Exact && digest(ours) != answer.digest {
+            return Err(format!("words after the first {} differ", answer.words.len()));
+        }
+        Ok(())
+    }
+
+    fn agrees(&self, ours: u32, theirs: u32) -> bool {
         let Compare::Near { relative, absolute } = self.compare else { return ours == theirs };
         let (x, y) = (f32::from_bits(ours) as f64, f32::from_bits(theirs) as f64);
         ours == theirs || (x - y).abs() <= absolute.max(relative * y.abs())
