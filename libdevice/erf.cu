@@ -1,7 +1,7 @@
 // The error function and its relatives.
 //
-// Everything but small arguments goes through erfcx(a) = e^(a^2) erfc(a), which is smooth on [0, inf): (1 + 2 a) erfcx(a) is a
-// polynomial in (a - c) / (a + c).
+// Everything but small arguments goes through erfcx(a) = e^(a^2) erfc(a), which is smooth on [0, inf): (a + c) erfcx(a) is a
+// polynomial in (a - c) / (a + c). Both need the inverse of a + c, and nothing else.
 #include "common.h"
 
 // ---- single precision
@@ -24,24 +24,29 @@ LIB float __nv_erff(float x) {
     return is_nan(x) ? x + x : m::copysign(a < 1.0f ? p : q, x);
 }
 HELPER float erfcx_positive(float a) {
-    // Far out all digits of the quotient matter only for its distance from one, which the denominator below knows.
-    float t = quotient(m::sub(a, 2.0f), m::add(a, 2.0f));
-    float p = horner(t, 0x1.fc1048p-15f, 0x1.561248p-13f, -0x1.6fb5d8p-12f, -0x1.6f80b8p-10f, 0x1.3d6aacp-10f, 0x1.1cec6p-7f,
-                     -0x1.06afd4p-7f, -0x1.bc1ffep-5f, 0x1.4ff904p-3f, -0x1.5407e4p-3f, -0x1.7bf5dcp-4f, 0x1.46e80ep+0f);
-    return quotient(m::mul(p, 0.5f), m::add(a, 0.5f));
+    float y = m::rcp_approx(m::add(a, 2.0f));
+    // The correction also knows what the sum a + 2 has lost.
+    y = m::fma(y, m::fma(-a, y, m::fma(-2.0f, y, 1.0f)), y);
+    float t = m::fma(-4.0f, y, 1.0f);
+    return m::mul(y, horner(t, 0x1.5af41cp-14f, 0x1.38d99p-14f, -0x1.382c2cp-11f, -0x1.c51586p-11f, 0x1.908f4cp-9f,
+                            0x1.a94034p-8f, -0x1.604cdp-6f, -0x1.2a8c32p-5f, 0x1.1e2dc2p-2f, -0x1.5fd384p-1f, 0x1.058672p+0f));
 }
-// e^(-(a + lo)^2): the square as a sum, whose second part is a small factor.
-HELPER float exp_minus_square(float a, float lo) {
+// p e^(-(a + lo)^2), the square as a sum; the power of two comes last, where it may denormalise.
+HELPER float times_exp_minus_square(float p, float a, float lo) {
     float h = m::mul(a, a);
     float l = m::fma(m::add(a, a), lo, m::fma(a, a, -h));
-    float e = __nv_expf(-h);
-    return m::fma(e, -l, e);
+    // h stays below 122, so that 2^n is a normal number with 64 added to n.
+    float t = m::fma(h, -0x1.715476p+0f, 0x1.8p23f + 191.0f);
+    float n = m::sub(t, 0x1.8p23f + 191.0f);
+    float r = m::fma(h, -0x1.715476p+0f, -n);
+    r = m::fma(l, -0x1.715476p+0f, m::fma(h, -0x1.4ae0cp-26f, r));
+    return m::mul(m::mul(m::mul(p, 0x1p-64f), exp2_reduced(r)), m::from_bits(m::bits(t) << 23));
 }
 // erfc(x + lo)
 HELPER float erfc_pair(float x, float lo) {
     float a = m::abs(x);
     float c = m::min(a, 11.0f);
-    float r = m::mul(erfcx_positive(c), exp_minus_square(c, x < 0.0f ? -lo : lo));
+    float r = times_exp_minus_square(erfcx_positive(c), c, x < 0.0f ? -lo : lo);
     if (x < 0.0f) r = m::sub(2.0f, r);
     // Around zero the difference from one is known better.
     if (a < 0.5f) r = m::sub(1.0f, m::copysign(erf_small(a), x));
@@ -51,15 +56,16 @@ LIB float __nv_erfcf(float x) { return erfc_pair(x, 0.0f); }
 LIB float __nv_erfcxf(float x) {
     float a = m::abs(x);
     float r = erfcx_positive(m::min(a, 0x1p120f));
-    if (a > 0x1p120f) r = m::mul(m::div(1.0f, a), 0x1.20dd76p-1f);
+    if (a > 0x1p120f) r = m::mul(m::mul(m::rcp_approx(m::mul(a, 0x1p-10f)), 0x1p-10f), 0x1.20dd76p-1f);
     if (x < 0.0f) {
-        float c = m::min(a, 10.0f);
+        float c = m::min(a, 9.4f);
         float h = m::mul(c, c);
         float l = m::fma(c, c, -h);
-        float e = __nv_expf(h);
-        e = m::fma(e, l, e);
-        r = m::sub(m::add(e, e), r);
-        if (h > 88.2f) r = INF_F;
+        float t = m::fma(h, 0x1.715476p+0f, 0x1.8p23f + 127.0f);
+        float n = m::sub(t, 0x1.8p23f + 127.0f);
+        float f = m::fma(h, 0x1.4ae0cp-26f, m::fma(h, 0x1.715476p+0f, -n));
+        float e = m::mul(exp2_reduced(m::fma(l, 0x1.715476p+0f, f)), m::from_bits(m::bits(t) << 23));
+        r = m::fma(2.0f, e, -r);
     }
     return is_nan(x) ? x + x : r;
 }
@@ -71,25 +77,27 @@ LIB float __nv_normcdff(float x) {
     return m::mul(0.5f, erfc_pair(z, lo));
 }
 
-// erfinv(x) / x as a function of w = -log(1 - x^2).
-HELPER float erfinv_ratio(float w) {
-    float p = horner(w, -0x1.2e0e6ep-27f, 0x1.daa89ep-23f, -0x1.09469ep-19f, 0x1.0b4f6ep-18f, 0x1.75d70ep-15f,
-                     -0x1.0b592ap-13f, -0x1.31f5fcp-9f, 0x1.7a6d22p-7f, 0x1.db2a1p-3f, 0x1.c5bf88p-1f);
-    if (w > 5.0f) {
-        float s = m::sqrt(w);
-        float t = m::sub(s, 3.18f);
-        p = horner(t, 0x1.9a26acp-14f, -0x1.326952p-13f, -0x1.5f774ep-12f, 0x1.4272fep-10f, -0x1.18172cp-9f, 0x1.98b64cp-9f,
-                   -0x1.2947eap-8f, 0x1.9928ap-8f, 0x1.012384p+0f, 0x1.81bbd8p+1f);
-        if (s > 4.1f) {
-            t = m::sub(s, 7.2f);
-            p = horner(t, -0x1.36118ep-29f, 0x1.8df82ep-27f, -0x1.8ccbaap-26f, 0x1.b21d34p-23f, -0x1.75d008p-20f,
-                       0x1.3f2f32p-18f, 0x1.6932b8p-17f, -0x1.0a2a3p-11f, 0x1.0225fp+0f, 0x1.c486a6p+2f);
-        }
+// erfinv(x) / x as a function of v = -log2(u) + more, u = 1 - x^2, and beyond v = 9 of its root.
+HELPER float erfinv_ratio(float u, float more) {
+    float v = m::sub(more, m::lg2(u));
+    if (v < 9.0f) {
+        return horner(v, 0x1.1f1cdp-36f, -0x1.f2b782p-31f, 0x1.61c15ap-26f, -0x1.e4684ap-23f, 0x1.b41fa4p-21f, 0x1.9150c4p-18f,
+                      -0x1.c95918p-16f, -0x1.98cbc4p-11f, 0x1.6bb74cp-8f, 0x1.495bb4p-3f, 0x1.c5bf8ap-1f);
     }
-    return p;
+    // Here the errors of the hardware's logarithm and root count.
+    LogF l = split_log(u);
+    v = m::sub(more, m::fma(m::fma(m::mul(l.f, l.f), log1p_tail(l.f), l.f), 0x1.715476p+0f, l.e));
+    float y = m::rsqrt_approx(v), s = m::mul(v, y);
+    s = m::fma(m::fma(-s, s, v), m::mul(0.5f, y), s);
+    if (v > 24.0f) {
+        return m::mul(s, horner(y, -0x1.903386p+4f, 0x1.ca1feap+4f, -0x1.f0060ep+3f, 0x1.729fdap+2f, -0x1.5e554ep+0f,
+                                -0x1.07494cp-5f, 0x1.aa729p-1f));
+    }
+    return horner(m::sub(s, 4.0f), -0x1.2c170ap-14f, 0x1.16e2a6p-12f, -0x1.12a79p-11f, 0x1.dc25aep-11f, -0x1.cce382p-10f,
+                  0x1.9e0308p-9f, 0x1.acd924p-1f, 0x1.951042p+1f);
 }
 LIB float __nv_erfinvf(float x) {
-    float r = m::mul(x, erfinv_ratio(-__nv_logf(m::fma(-x, x, 1.0f))));
+    float r = m::mul(x, erfinv_ratio(m::fma(-x, x, 1.0f), 0.0f));
     float a = m::abs(x);
     if (a == 1.0f) r = m::mul(x, INF_F);
     return a <= 1.0f ? r : NAN_F;
@@ -97,9 +105,8 @@ LIB float __nv_erfinvf(float x) {
 HELPER float erfcinv_(float y) {
     // The logarithm of the product y (2 - y), small y scaled to keep its digits.
     bool tiny = y < 0x1p-100f;
-    float w = __nv_logf(m::mul(m::mul(y, tiny ? 0x1p50f : 1.0f), m::sub(2.0f, y)));
-    w = m::sub(tiny ? 0x1.154246p+5f : 0.0f, w);
-    float r = m::mul(m::sub(1.0f, y), erfinv_ratio(w));
+    float u = m::mul(m::mul(y, tiny ? 0x1p64f : 1.0f), m::sub(2.0f, y));
+    float r = m::mul(m::sub(1.0f, y), erfinv_ratio(u, tiny ? 64.0f : 0.0f));
     if (y == 0.0f) r = INF_F;
     if (y == 2.0f) r = -INF_F;
     return y >= 0.0f && y <= 2.0f ? r : NAN_F;
@@ -110,18 +117,16 @@ LIB float __nv_normcdfinvf(float p) { return m::mul(-0x1.6a09e6p+0f, erfcinv_(m:
 // ---- double precision
 
 HELPER double erfcx_positive(double a) {
-    double t = m::div(m::sub(a, 3.0), m::add(a, 3.0));
-    double p = horner(t, -0x1.57472ec64994p-37, 0x1.0b64c6242f994p-31, 0x1.1e8cb1be17adap-30, -0x1.a37bee1e34acap-28,
-                      -0x1.ce58f92ca37e3p-27, 0x1.31339e0882c5ap-25, 0x1.b64cac487571ap-24, -0x1.1bccd3d832333p-23,
-                      -0x1.4b258dcbdb809p-21, 0x1.757a313619b32p-22, 0x1.d2128c4ddbdedp-19, -0x1.85ae1545e7dfbp-21,
-                      -0x1.513b74dbf9b3ep-16, 0x1.4bfe902cb46bep-18, 0x1.065a35c8a069fp-13, -0x1.b911c4b1aca4ap-14,
-                      -0x1.98db50ef98522p-11, 0x1.ef1bdb51e7e1ap-10, 0x1.4b884e42ddb5ep-9, -0x1.8574c4088d2a6p-6,
-                      0x1.17ca2877f1a0dp-4, -0x1.e88b803a5443dp-4, 0x1.098366a5b46adp-3, -0x1.85a15c58a9e7cp-5,
-                      -0x1.15c084bb9e8f3p-3, 0x1.40c522d7e4987p+0);
-    // What the sum a + 1/2 loses is made up for.
-    double d = m::add(a, 0.5), lost = m::sub(a, m::sub(d, 0.5));
-    double r = m::div(m::mul(p, 0.5), d);
-    return m::fma(m::mul(-r, lost), m::rcp_approx(d), r);
+    double y = m::rcp_approx(m::add(a, 4.0));
+    double e = m::fma(-a, y, m::fma(-4.0, y, 1.0));
+    y = m::fma(m::fma(e, e, e), y, y);
+    double t = m::fma(-8.0, y, 1.0);
+    return m::mul(y, horner(t, 0x1.3d26c758955e2p-30, 0x1.63388f625a584p-32, -0x1.01fccc15f0bb2p-26, 0x1.23f52e6fdf9b1p-31,
+                            0x1.0603945c1ca9p-23, -0x1.438ef8c692c75p-24, -0x1.c4a23489bd35bp-21, 0x1.7e4cef8f77683p-20,
+                            0x1.3ae0d71609b91p-18, -0x1.3c6efe4a7957dp-16, -0x1.e7c2ed5a356eap-19, 0x1.72cda92aa0362p-13,
+                            -0x1.dd285a3c7d668p-12, -0x1.269b51fd4666p-12, 0x1.908f4758966a9p-8, -0x1.b00c052c8b6a4p-6,
+                            0x1.38dbd2c8a3326p-4, -0x1.645fd8a4baa0cp-3, 0x1.52cac237105adp-2, -0x1.14eacb1ad0379p-1,
+                            0x1.8be202d26c728p-1, -0x1.f3fe31ecb49bfp-1, 0x1.18932bf08e154p+0));
 }
 HELPER double exp_minus_square(double a, double lo) {
     double h = m::mul(a, a);
@@ -140,8 +145,19 @@ LIB double __nv_erf(double x) {
     if (a < 1.0) {
         r = erf_small(a);
     } else {
+        // 1 - e^q with q = log erfc: only as exact as the difference needs.
         double c = m::min(a, 6.0);
-        r = m::fma(-erfcx_positive(c), exp_minus_square(c, 0.0), 1.0);
+        double q = horner(c, -0x1.2e2e080829016p-37, 0x1.7b391bd62d01ap-32, -0x1.b9fb5ce8db671p-28, 0x1.3cdd94a4504abp-24,
+                          -0x1.3755479e3a7aep-21, 0x1.b7ec12a7d6b13p-19, -0x1.c3562b1f74e2ep-17, 0x1.41917a592cf77p-15,
+                          -0x1.f4ac8a0eaa1cp-15, -0x1.d682ff60b9f63p-15, 0x1.52aa1e3f846fbp-11, -0x1.cdc9670f8b2ep-10,
+                          0x1.1361a8ddfe86dp-12, 0x1.38e5f08a96e86p-6, -0x1.a4e875443cdc8p-4, -0x1.45f3643e50e02p-1,
+                          -0x1.20dd6ff94e37ep+0);
+        q = m::mul(q, c);
+        double t = m::fma(q, 0x1.71547652b82fep+0, MAGIC_D);
+        double n = m::sub(t, MAGIC_D);
+        double f = m::fma(n, -0x1.abc9e3b39803fp-56, m::fma(n, -0x1.62e42fefa39efp-1, q));
+        double p = exp_reduced(f);
+        r = m::sub(1.0, m::combine(m::hi(p) + (int)((u32)m::lo(t) << 20), m::lo(p)));
         if (is_nan(x)) r = x + x;
     }
     return m::copysign(r, x);
@@ -158,7 +174,7 @@ LIB double __nv_erfc(double x) { return erfc_pair(x, 0.0); }
 LIB double __nv_erfcx(double x) {
     double a = m::abs(x);
     double r = erfcx_positive(m::min(a, 0x1p1000));
-    if (a > 0x1p1000) r = m::mul(m::div(1.0, a), 0x1.20dd750429b6dp-1);
+    if (a > 0x1p1000) r = a == INF_D ? 0.0 : m::mul(m::mul(inverse(m::mul(a, 0x1p-10)), 0x1p-10), 0x1.20dd750429b6dp-1);
     if (x < 0.0) {
         double c = m::min(a, 27.0);
         double h = m::mul(c, c);
@@ -174,6 +190,14 @@ LIB double __nv_normcdf(double x) {
     if (m::abs(x) > 50.0) lo = 0.0;
     return m::mul(0.5, erfc_pair(z, lo));
 }
+// -log u for 0 < u <= 1, as exact as the ratio needs it.
+HELPER double minus_log(double u) {
+    LogD l = split_log(u);
+    double s = quotient(l.f, m::add(l.f, 2.0));
+    double z = m::mul(s, s);
+    double r = m::fma(m::mul(s, z), log_series(z), m::add(s, s));
+    return -m::fma(l.e, 0x1.62e42fefa39efp-1, m::fma(l.e, 0x1.abc9e3b39803fp-56, r));
+}
 HELPER double erfinv_ratio(double w) {
     if (w < 6.25) {
         double t = m::sub(w, 3.125);
@@ -184,7 +208,7 @@ HELPER double erfinv_ratio(double w) {
                       0x1.c6b4f94139caep-22, -0x1.6e8a53e4b1c87p-20, -0x1.d1d1f7ceecf88p-17, 0x1.879c2a20cc7b3p-13,
                       -0x1.845769482df0fp-11, -0x1.8b6c33114ed3cp-8, 0x1.ebd80d9b13decp-3, 0x1.a755e7c99ae86p+0);
     }
-    double s = m::sqrt(w);
+    double s = root(w);
     if (s < 4.0) {
         double t = m::sub(s, 3.25);
         return horner(t, 0x1.2a09ca8bababfp-26, -0x1.09e34629745dap-26, -0x1.a69e86d83613fp-25, 0x1.1b4cf87032b12p-23,
@@ -210,7 +234,7 @@ HELPER double erfinv_ratio(double w) {
                       -0x1.2fb0b0796741cp-22, 0x1.3945a908f4fc8p-22, 0x1.58d9b10cc567ap-16, -0x1.cd45277c607cap-12,
                       0x1.01d4b302a5196p+0, 0x1.0c2f87b4c2fcbp+3);
     }
-    double u = m::div(1.0, s);
+    double u = inverse(s);
     return m::mul(s, horner(u, -0x1.a9aa7c4ce3accp+44, 0x1.d315bf345a7cbp+44, -0x1.e07f558c9b892p+43, 0x1.33d8b8ff2df41p+42,
                             -0x1.134f76ae51f4fp+40, 0x1.6d078cac501d7p+37, -0x1.73f9e1d699b19p+34, 0x1.2a2462b8b0d55p+31,
                             -0x1.7dbad86ddcde1p+27, 0x1.8a9eba621b539p+23, -0x1.4c71dd97f5395p+19, 0x1.ce7bf2dabe053p+14,
@@ -218,14 +242,16 @@ HELPER double erfinv_ratio(double w) {
                             0x1.00007583d7231p+0));
 }
 LIB double __nv_erfinv(double x) {
-    double r = m::mul(x, erfinv_ratio(-__nv_log(m::fma(-x, x, 1.0))));
+    double r = m::mul(x, erfinv_ratio(minus_log(m::fma(-x, x, 1.0))));
     double a = m::abs(x);
     if (a == 1.0) r = m::mul(x, INF_D);
     return a <= 1.0 ? r : NAN_D;
 }
 HELPER double erfcinv_(double y) {
-    double w = -__nv_log(m::mul(y, m::sub(2.0, y)));
-    if (y < 0x1p-1000) w = m::sub(0x1.5d589f2fe5107p+6, __nv_log(m::mul(m::mul(y, 0x1p126), 2.0)));
+    // Small y scaled to keep its digits.
+    bool tiny = y < 0x1p-1000;
+    double w = minus_log(m::mul(m::mul(y, tiny ? 0x1p126 : 1.0), m::sub(2.0, y)));
+    if (tiny) w = m::add(w, 0x1.5d589f2fe5107p+6);
     double r = m::mul(m::sub(1.0, y), erfinv_ratio(w));
     if (y == 0.0) r = INF_D;
     if (y == 2.0) r = -INF_D;

@@ -14,6 +14,11 @@ HELPER float exp_base(float x, float low, float high, float log2b_hi, float log2
     r = m::fma(x, log2b_lo, r);
     return m::mul(m::ex2(r), m::from_bits(m::bits(t) << 23));
 }
+// 2^r, |r| <= 1/2: where the errors of the hardware's are too much.
+HELPER float exp2_reduced(float r) {
+    return horner(r, 0x1.e1cd02p-17f, 0x1.440daep-13f, 0x1.5da5p-10f, 0x1.3b2a5cp-7f, 0x1.c6b06ep-5f, 0x1.ebfbep-3f,
+                  0x1.62e43p-1f, 1.0f);
+}
 LIB float __nv_expf(float x) { return exp_base(x, -87.0f, 88.0f, 0x1.715476p+0f, 0x1.4ae0cp-26f); }
 LIB float __nv_exp10f(float x) { return exp_base(x, -37.9f, 38.2f, 0x1.a934fp+1f, 0x1.2f346ep-24f); }
 #ifndef OXICC_NATIVE

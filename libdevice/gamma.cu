@@ -1,9 +1,9 @@
-// The gamma function and its logarithm. The single-precision forms compute in double: their errors are half an ulp.
+// The gamma function and its logarithm.
 #include "common.h"
 
 // log gamma x - ((x - 1/2) log x - x + log(2 pi) / 2), x >= 8.
 HELPER double stirling_tail(double x) {
-    double u = m::div(1.0, x);
+    double u = inverse(x);
     double z = m::mul(u, u);
     return m::mul(u, horner(z, 0x1.45fa9318216edp-8, -0x1.ee5760365abdep-10, 0x1.b920348371c98p-11, -0x1.381330c89c8d8p-11,
                             0x1.a01a015cd42b7p-11, -0x1.6c16c16c1088cp-9, 0x1.5555555555555p-4));
@@ -53,7 +53,6 @@ LIB double __nv_tgamma(double x) {
     }
     return is_nan(x) ? x + x : x == INF_D ? x : r;
 }
-LIB float __nv_tgammaf(float x) { return (float)__nv_tgamma((double)x); }
 
 // log gamma(2 + t) / t, |t| <= 1/2.
 HELPER double lgamma_near_2(double t) { return horner(t, -0x1.09a24d1f5f723p-24, 0x1.159ad107a38c3p-22, -0x1.16aa90535d088p-21,
@@ -92,4 +91,107 @@ LIB double __nv_lgamma(double x) {
     if (x == 0.0) r = INF_D;
     return a < INF_D ? r : m::mul(x, x);
 }
-LIB float __nv_lgammaf(float x) { return (float)__nv_lgamma((double)x); }
+
+// ---- single precision
+
+// log gamma x - ((x - 1/2) log x - x + log(2 pi) / 2), x >= 3.
+HELPER float stirling_tail(float x) {
+    float u = m::rcp_approx(x);
+    return m::mul(u, horner(m::mul(u, u), 0x1.6d8d2ep-11f, -0x1.6b7004p-9f, 0x1.555544p-4f));
+}
+// log2 gamma(x) for x >= 3 as a sum: (x - 1/2) (log2 x - log2 e), what that lacks, and the tail.
+HELPER Pair2 log2_gamma(float x) {
+    Pair2 l = log2_pair(x);
+    float y = m::sub(x, 0.5f);
+    float d = m::sub(l.hi, 0x1.715476p+0f);
+    float d_lo = m::add(m::sub(m::sub(l.hi, d), 0x1.715476p+0f), m::sub(l.lo, 0x1.4ae0cp-26f));
+    float hi = m::mul(y, d);
+    float lo = m::fma(y, d_lo, m::fma(y, d, -hi));
+    return {hi, m::add(lo, m::fma(stirling_tail(x), 0x1.715476p+0f, 0x1.3573fcp-1f))};
+}
+// gamma(a) = top / bottom for 0 < a < 3, from 1 / gamma(1 + t), 0 <= t <= 1; without the factor 1 / a below one.
+struct Ratio {
+    float top, bottom;
+};
+HELPER Ratio gamma_small(float a) {
+    float t = a < 1.0f ? a : m::sub(a, a < 2.0f ? 1.0f : 2.0f);
+    return {a < 2.0f ? 1.0f : m::sub(a, 1.0f),
+            horner(t, -0x1.1fc226p-10f, 0x1.b042bp-8f, -0x1.200bdep-7f, -0x1.5e279p-5f, 0x1.5579a8p-3f, -0x1.58669ep-5f,
+                   -0x1.4fcec8p-1f, 0x1.2788ccp-1f, 1.0f)};
+}
+LIB float __nv_tgammaf(float x) {
+    float a = m::abs(x), r;
+    // gamma(-a) = -pi / (a sin(pi a) gamma(a)).
+    float s = 1.0f;
+    if (x < 0.0f) {
+        int q;
+        float f = reduce_half(a, &q);
+        s = sin_cos_pi(f, q);
+    }
+    if (a < 3.0f) {
+        Ratio g = gamma_small(a);
+        // Tiny numbers have no inverse that the quotient could use.
+        float scale = a < 0x1p-60f ? 0x1p64f : 1.0f;
+        float top = g.top, bottom = a < 1.0f ? m::mul(m::mul(a, scale), g.bottom) : g.bottom;
+        if (x < 0.0f) {
+            top = m::mul(g.bottom, -0x1.921fb6p+1f);
+            bottom = m::mul(m::mul(a < 1.0f ? scale : a, s), g.top);
+        }
+        r = m::mul(quotient(top, bottom), scale);
+        if (a == 0.0f) r = m::copysign(INF_F, x);
+    } else {
+        Pair2 l = log2_gamma(m::min(a, 60.0f));
+        if (x > 0.0f) {
+            r = exp2_pair(l.hi, l.lo);
+        } else {
+            // With 24 bits to spare: the inverse of a small sine makes a number of what would vanish.
+            r = exp2_pair(-l.hi, -l.lo, 24.0f);
+            r = m::mul(m::mul(r, quotient(-0x1.921fb6p+1f, m::mul(m::min(a, 60.0f), s))), 0x1p-24f);
+        }
+    }
+    if (x < 0.0f && m::trunc(x) == x) r = NAN_F;
+    return is_nan(x) ? x + x : r;
+}
+
+HELPER float lgamma_near_1(float t) {
+    return horner(t, -0x1.3d5e68p-3f, 0x1.621ff4p-3f, -0x1.104d6cp-4f, 0x1.1fab3ep-4f, -0x1.d5dc36p-4f, 0x1.09cdbap-3f,
+                  -0x1.2684e6p-3f, 0x1.5ab4acp-3f, -0x1.a8c03cp-3f, 0x1.1514ap-2f, -0x1.9a4d34p-2f, 0x1.a51a66p-1f,
+                  -0x1.2788dp-1f);
+}
+HELPER float lgamma_near_2(float t) {
+    return horner(t, 0x1.69426p-20f, -0x1.c831cep-17f, 0x1.0d8dbep-14f, -0x1.a531cp-13f, 0x1.0a31cap-11f, -0x1.3af736p-10f,
+                  0x1.7ba658p-9f, -0x1.e40a98p-8f, 0x1.512eacp-6f, -0x1.13dfd8p-4f, 0x1.4a34ccp-2f, 0x1.b0ee6p-2f);
+}
+// a >= 0
+HELPER float lgamma_positive(float a) {
+    if (a >= 1.5f) {
+        if (a < 4.0f) {
+            float t = m::sub(a, 2.0f);
+            return m::mul(t, lgamma_near_2(t));
+        }
+        float r = m::fma(m::sub(a, 0.5f), m::sub(__nv_logf(a), 1.0f), 0x1.acfe3ap-2f);
+        return m::add(r, stirling_tail(a));
+    }
+    float t = a < 0.5f ? a : m::sub(a, 1.0f);
+    float l = a < 0.5f ? -__nv_logf(a) : 0.0f;
+    return m::fma(t, lgamma_near_1(t), l);
+}
+LIB float __nv_lgammaf(float x) {
+    float a = m::abs(x);
+    if (!(x < 0.0f)) return is_nan(x) ? x + x : lgamma_positive(a);
+    // log |gamma(-a)| = -log(a |sin(pi a)| / pi) - log gamma(a), whose parts nearly cancel close to integers.
+    int q;
+    float f = reduce_half(a, &q);
+    float s = m::abs(sin_cos_pi(f, q)), r;
+    if (a < 4.0f) {
+        float p = a < 0x1p-40f ? a : m::mul(m::mul(a, s), 0x1.45f306p-2f);
+        r = -m::add(__nv_logf(p), a < 0x1p-40f ? 0.0f : lgamma_positive(a));
+    } else {
+        float c = m::min(a, 0x1p30f);
+        Pair2 g = log2_gamma(c), l = log2_pair(m::mul(m::mul(c, s), 0x1.45f306p-2f));
+        float sum = m::add(g.hi, l.hi), b = m::sub(sum, g.hi);
+        float lost = m::add(m::sub(g.hi, m::sub(sum, b)), m::sub(l.hi, b));
+        r = m::mul(m::add(sum, m::add(lost, m::add(g.lo, l.lo))), -0x1.62e43p-1f);
+    }
+    return m::trunc(x) == x ? INF_F : r;
+}

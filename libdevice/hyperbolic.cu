@@ -44,7 +44,7 @@ HELPER double exp_quarter(double a) {
 }
 LIB double __nv_cosh(double x) {
     double q = exp_quarter(m::abs(x));
-    double r = m::fma(q, 2.0, m::div(0.125, q));
+    double r = m::fma(q, 2.0, m::mul(0.125, inverse(q)));
     return is_nan(x) ? x + x : r;
 }
 LIB double __nv_sinh(double x) {
@@ -56,7 +56,7 @@ LIB double __nv_sinh(double x) {
         r = m::fma(m::mul(a, z), p, a);
     } else {
         double q = exp_quarter(a);
-        r = m::fma(q, 2.0, m::div(-0.125, q));
+        r = m::fma(q, 2.0, m::mul(-0.125, inverse(q)));
         if (is_nan(x)) r = x + x;
     }
     return m::copysign(r, x);
@@ -72,7 +72,7 @@ LIB double __nv_tanh(double x) {
     } else {
         // 1 - 2 / (e^2a + 1), with quarters of the exponential.
         double q = exp_quarter(m::min(m::add(a, a), 60.0));
-        r = m::sub(1.0, m::div(0.5, m::add(q, 0.25)));
+        r = m::fma(-0.5, inverse(m::add(q, 0.25)), 1.0);
         if (is_nan(x)) r = x + x;
     }
     return m::copysign(r, x);
@@ -83,7 +83,7 @@ LIB float __nv_asinhf(float x) {
     float a = m::abs(x);
     bool large = a > 0x1p60f;
     float c = m::min(a, 0x1p60f);
-    float s = m::add(m::sqrt(m::fma(c, c, 1.0f)), 1.0f);
+    float s = m::add(root(m::fma(c, c, 1.0f)), 1.0f);
     float r = log1p_finite(large ? a : m::fma(c, quotient(c, s), c));
     if (large) r = m::add(r, 0x1.62e43p-1f);
     if (!(a < INF_F)) r = a;
@@ -93,8 +93,8 @@ LIB double __nv_asinh(double x) {
     double a = m::abs(x);
     bool large = a > 0x1p500;
     double c = m::min(a, 0x1p500);
-    double s = m::add(m::sqrt(m::fma(c, c, 1.0)), 1.0);
-    double r = log1p_finite(large ? a : m::fma(c, m::div(c, s), c), 0.0);
+    double s = m::add(root(m::fma(c, c, 1.0)), 1.0);
+    double r = log1p_finite(large ? a : m::fma(c, quotient(c, s), c), 0.0);
     if (large) r = m::add(r, 0x1.62e42fefa39efp-1);
     if (!(a < INF_D)) r = a;
     return m::copysign(a < 0x1p-53 ? a : r, x);
@@ -103,17 +103,19 @@ LIB double __nv_asinh(double x) {
 LIB float __nv_acoshf(float x) {
     bool large = x > 0x1p60f;
     float t = m::sub(x, 1.0f);
-    float r = log1p_finite(large ? x : m::add(t, m::sqrt(m::fma(t, t, m::add(t, t)))));
+    float r = log1p_finite(large ? x : m::add(t, root(m::fma(t, t, m::add(t, t)))));
     if (large) r = m::add(r, 0x1.62e43p-1f);
     if (!(x < INF_F)) r = x + x;
+    if (x == 1.0f) r = 0.0f;
     return x < 1.0f ? NAN_F : r;
 }
 LIB double __nv_acosh(double x) {
     bool large = x > 0x1p500;
     double t = m::sub(x, 1.0);
-    double r = log1p_finite(large ? x : m::add(t, m::sqrt(m::fma(t, t, m::add(t, t)))), 0.0);
+    double r = log1p_finite(large ? x : m::add(t, root(m::fma(t, t, m::add(t, t)))), 0.0);
     if (large) r = m::add(r, 0x1.62e42fefa39efp-1);
     if (!(x < INF_D)) r = x + x;
+    if (x == 1.0) r = 0.0;
     return x < 1.0 ? NAN_D : r;
 }
 // atanh a = log1p(2 a / (1 - a)) / 2.
@@ -126,7 +128,7 @@ LIB float __nv_atanhf(float x) {
 }
 LIB double __nv_atanh(double x) {
     double a = m::abs(x);
-    double r = m::mul(0.5, log1p_finite(m::div(m::add(a, a), m::sub(1.0, a)), 0.0));
+    double r = m::mul(0.5, log1p_finite(quotient(m::add(a, a), m::sub(1.0, a)), 0.0));
     if (a < 0x1p-53) r = a;
     if (a == 1.0) r = INF_D;
     return a <= 1.0 ? m::copysign(r, x) : NAN_D;

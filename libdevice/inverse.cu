@@ -15,7 +15,8 @@ LIB float __nv_asinf(float x) {
     float a = m::abs(x);
     bool big = a > 0.5f;
     float z = big ? m::fma(a, -0.5f, 0.5f) : m::mul(a, a);
-    float s = big ? m::sqrt(z) : a;
+    float s = big ? root(z) : a;
+    if (a == 1.0f) s = 0.0f;
     // The low part of pi/2 goes into the tail.
     float p = m::add(m::fma(m::mul(s, z), asin_tail(z), big ? 0x1.777a5cp-26f : 0.0f), s);
     float r = big ? m::fma(-2.0f, p, 0x1.921fb6p+0f) : p;
@@ -25,7 +26,8 @@ LIB float __nv_acosf(float x) {
     float a = m::abs(x);
     bool big = a > 0.5f;
     float z = big ? m::fma(a, -0.5f, 0.5f) : m::mul(a, a);
-    float s = big ? m::sqrt(z) : a;
+    float s = big ? root(z) : a;
+    if (a == 1.0f) s = 0.0f;
     float p = m::fma(m::mul(s, z), asin_tail(z), s);
     if (!big) return m::add(m::sub(0x1.921fb6p+0f, m::copysign(p, x)), -0x1.777a5cp-25f);
     return x > 0.0f ? m::add(p, p) : m::fma(-2.0f, p, 0x1.921fb6p+1f);

@@ -6,8 +6,8 @@
 #include "fast.cu"
 #endif
 #include "parts.cu"
-#include "remainder.cu"
 #include "roots.cu"
+#include "remainder.cu"
 #include "exp.cu"
 #include "log.cu"
 #include "trig.cu"

@@ -72,14 +72,6 @@ HELPER double log_series(double z) {
     return horner(z, 0x1.2f04f4ed09f75p-3, 0x1.39a1cee91d12p-3, 0x1.74663db7a1073p-3, 0x1.c71c5211851f1p-3,
                   0x1.24924941e37ccp-2, 0x1.999999997ff08p-2, 0x1.5555555555592p-1);
 }
-// a / b for b near one, without the care that exceptional operands need.
-HELPER double quotient(double a, double b) {
-    double y = m::rcp_approx(b);
-    double e = m::fma(-b, y, 1.0);
-    y = m::fma(m::fma(e, e, e), y, y);
-    double q = m::mul(a, y);
-    return m::fma(m::fma(-b, q, a), y, q);
-}
 struct LogD {
     double e, f;
 };

@@ -32,10 +32,10 @@ HELPER Pair2 log2_pair(float ax) {
     float r = m::add(sum, lo);
     return {r, m::add(m::sub(sum, r), lo)};
 }
-// 2^(hi + lo) for any hi.
-HELPER float exp2_pair(float hi, float lo) {
-    float t = m::add(m::max(m::min(hi, 127.0f), -126.0f), 0x1.8p23f + 127.0f);
-    float n = m::sub(t, 0x1.8p23f + 127.0f);
+// 2^(hi + lo + shift) for any hi, and an integer that is at most 127.
+HELPER float exp2_pair(float hi, float lo, float shift = 0.0f) {
+    float t = m::add(m::max(m::min(hi, 127.0f - shift), -126.0f - shift), 0x1.8p23f + 127.0f + shift);
+    float n = m::sub(t, 0x1.8p23f + 127.0f + shift);
     float r = m::add(m::sub(m::max(m::min(hi, 300.0f), -300.0f), n), lo);
     return m::mul(m::ex2(r), m::from_bits(m::bits(t) << 23));
 }
@@ -48,6 +48,7 @@ HELPER float pow_positive(float ax, float y) {
 LIB float __nv_powf(float x, float y) {
     float ax = m::abs(x);
     float r = pow_positive(ax, y);
+    if (x > 0.0f && x < INF_F && m::abs(y) < INF_F) return r;
     // Half of an odd integer is no integer, and large numbers are even.
     bool whole = m::trunc(y) == y;
     float half = m::mul(y, 0.5f);
@@ -117,6 +118,7 @@ HELPER double pow_positive(double ax, double y) {
 LIB double __nv_pow(double x, double y) {
     double ax = m::abs(x);
     double r = pow_positive(ax, y);
+    if (x > 0.0 && x < INF_D && m::abs(y) < INF_D) return r;
     bool whole = m::trunc(y) == y;
     double half = m::mul(y, 0.5);
     bool odd = whole && m::trunc(half) != half;

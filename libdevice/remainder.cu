@@ -15,6 +15,17 @@ HELPER int field(double x) {
 }
 // |x| mod |y| for finite |x| and 0 < |y| finite; adds the low bits of the quotient to *quotient.
 HELPER float reduce(float x, float y, u32 *quotient) {
+    // The usual case in one step: a quotient that is never too small, and at most one too large.
+    if (x < m::mul(y, 0x1p20f) && y > 0x1p-100f && y < 0x1p100f) {
+        float q = m::trunc(m::mul(m::mul(x, m::rcp_approx(y)), 1.0f + 0x1p-21f));
+        float r = m::fma(-q, y, x);
+        if (r < 0.0f) {
+            r = m::add(r, y);
+            q = m::sub(q, 1.0f);
+        }
+        *quotient += (u32)q;
+        return r;
+    }
     while (x >= y) {
         int gap = field(x) - field(y);
         int k = gap > 22 ? gap - 22 : 0;
@@ -33,6 +44,16 @@ HELPER float reduce(float x, float y, u32 *quotient) {
     return x;
 }
 HELPER double reduce(double x, double y, u32 *quotient) {
+    if (x < m::mul(y, 0x1p30) && y > 0x1p-900 && y < 0x1p900) {
+        double q = m::trunc(m::mul(m::mul(x, inverse(y)), 1.0 + 0x1p-50));
+        double r = m::fma(-q, y, x);
+        if (r < 0.0) {
+            r = m::add(r, y);
+            q = m::sub(q, 1.0);
+        }
+        *quotient += (u32)q;
+        return r;
+    }
     while (x >= y) {
         int gap = field(x) - field(y);
         int k = gap > 50 ? gap - 50 : 0;

@@ -1,6 +1,39 @@
 // Roots and lengths.
 #include "common.h"
 
+// Division and roots without the care that exceptional operands and results need; about one ulp.
+HELPER float quotient(float a, float b) {
+    float y = m::rcp_approx(b);
+    float q = m::mul(a, y);
+    return m::fma(m::fma(-b, q, a), y, q);
+}
+// Of zero it is NaN.
+HELPER float root(float x) {
+    float y = m::rsqrt_approx(x);
+    float s = m::mul(x, y);
+    return m::fma(m::fma(-s, s, x), m::mul(0.5f, y), s);
+}
+HELPER double inverse(double b) {
+    double y = m::rcp_approx(b);
+    double e = m::fma(-b, y, 1.0);
+    return m::fma(m::fma(e, e, e), y, y);
+}
+HELPER double quotient(double a, double b) {
+    double y = inverse(b);
+    double q = m::mul(a, y);
+    return m::fma(m::fma(-b, q, a), y, q);
+}
+HELPER double inverse_root(double x) {
+    double y = m::rsqrt_approx(x);
+    double e = m::fma(-m::mul(x, y), y, 1.0);
+    return m::fma(m::mul(m::fma(0.375, e, 0.5), e), y, y);
+}
+HELPER double root(double x) {
+    double y = inverse_root(x);
+    double s = m::mul(x, y);
+    return m::fma(m::fma(-s, s, x), m::mul(0.5, y), s);
+}
+
 // A power of two that brings the largest component near one, and its inverse. Both are normal.
 struct ScaleF {
     float down, up;

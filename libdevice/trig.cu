@@ -68,12 +68,6 @@ LIB void __nv_sincosf(float x, float *sine, float *cosine) {
     *sine = x == 0.0f ? x : q & 2 ? -a : a;
     *cosine = (q + 1) & 2 ? -b : b;
 }
-// a / b without the care that exceptional operands need.
-HELPER float quotient(float a, float b) {
-    float y = m::rcp_approx(b);
-    float q = m::mul(a, y);
-    return m::fma(m::fma(-b, q, a), y, q);
-}
 LIB float __nv_tanf(float x) {
     int q;
     float r = reduce_pi_2(x, &q);
@@ -246,7 +240,7 @@ LIB double __nv_tan(double x) {
     double r = reduce_pi_2(x, &q, &lost);
     double z = m::mul(r, r);
     double s = sin_reduced(r, z, lost), c = m::fma(-r, lost, cos_reduced(z));
-    double t = m::div(q & 1 ? -c : s, q & 1 ? s : c);
+    double t = quotient(q & 1 ? -c : s, q & 1 ? s : c);
     return x == 0.0 ? x : t;
 }
 

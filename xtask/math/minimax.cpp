@@ -15,10 +15,10 @@ struct Row {
 
 static quad sq(quad t) { return sqrtq(t); }
 #define F(expr) [](quad t) -> quad { return expr; }
-// (1 + 2 x) erfcx x
+// (x + a) erfcx x
 static quad erfcx_in(quad t, quad a) {
     quad x = a * (1 + t) / (1 - t);
-    return (1 + 2 * x) * erfcx(x);
+    return (x + a) * erfcx(x);
 }
 static quad erfinv_ratio(quad w) {
     if (w < 1e-25Q) w = 1e-25Q;
@@ -64,7 +64,7 @@ static const quad TINY = 1e-9;
 static std::vector<Row> rows() {
     return {
         // 2^t = 1 + t g
-        {"exp2f", true, 5, -0.5Q, 0.5Q, F((exp2q(t) - 1) / t), F(fabsq(t) / exp2q(t))},
+        {"exp2f", true, 6, -0.5Q, 0.5Q, F((exp2q(t) - 1) / t), F(fabsq(t) / exp2q(t))},
         // e^t = 1 + t + t^2 g
         {"expm1f", true, 5, -HALF_LN2, HALF_LN2, F((expm1q(t) - t) / (t * t)), F(t * t / fabsq(expm1q(t)))},
         {"exp", false, 9, -HALF_LN2, HALF_LN2, F((expm1q(t) - t) / (t * t)), F(t * t / expq(t))},
@@ -100,17 +100,20 @@ static std::vector<Row> rows() {
         {"erf", false, 11, TINY, 1.0001Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
         // log2(erfc x) on [1, 4] as t g(t): only as exact as 1 - erfc needs it
         {"erff_tail", true, 7, 0.99Q, 4.0Q, F(logq(erfcq(t)) * M_LOG2Eq / t), F(fabsq(t) * M_LN2q * erfcq(t) / erfq(t))},
-        // (1 + 2 x) erfcx x with x = a (1 + t) / (1 - t)
-        {"erfcxf", true, 11, -1, 0.99999Q, F(erfcx_in(t, 2)), F(1 / erfcx_in(t, 2))},
-        {"erfcx", false, 25, -1, 0.99999Q, F(erfcx_in(t, 3)), F(1 / erfcx_in(t, 3))},
+        // log(erfc x) on [1, 6] as t g(t), likewise
+        {"erf_tail", false, 16, 0.999Q, 6, F(logq(erfcq(t)) / t), F(t * erfcq(t) / erfq(t))},
+        // (x + a) erfcx x with x = a (1 + t) / (1 - t)
+        {"erfcxf", true, 10, -1, 0.99999Q, F(erfcx_in(t, 2)), F(1 / erfcx_in(t, 2))},
+        {"erfcx", false, 22, -1, 0.99999Q, F(erfcx_in(t, 4)), F(1 / erfcx_in(t, 4))},
         // 2 atanh(s) / ln 2 = s 2/ln 2 + s^3 g(s^2)
         {"powf", true, 3, TINY, 0.02945Q, F((2 * atanhq(sq(t)) - 2 * sq(t)) / (t * sq(t)) * M_LOG2Eq), F(t / 2)},
         // 2 atanh(s) = 2 s + s^3 (2/3 + s^2 g(s^2))
         {"pow", false, 6, 1e-7Q, 0.02945Q, F(((2 * atanhq(sq(t)) - 2 * sq(t)) / (t * sq(t)) - 2 / 3.0Q) / t), F(t * t / 2)},
         // erfinv(x) / x, x = sqrt(1 - e^-w): in w, or w - center, then in sqrt(w) - center, then in 1/sqrt(w)
-        {"erfinvf_a", true, 9, 1e-6Q, 5, F(erfinv_ratio(t)), F(1 / erfinv_ratio(t))},
-        {"erfinvf_b", true, 9, -0.96Q, 0.96Q, F(erfinv_ratio((t + 3.18Q) * (t + 3.18Q))), F(1 / erfinv_ratio((t + 3.18Q) * (t + 3.18Q)))},
-        {"erfinvf_c", true, 9, -3.2Q, 3.2Q, F(erfinv_ratio((t + 7.2Q) * (t + 7.2Q))), F(1 / erfinv_ratio((t + 7.2Q) * (t + 7.2Q)))},
+        // In single precision v = w / ln 2 takes the place of w.
+        {"erfinvf_a", true, 10, 1e-9Q, 9, F(erfinv_ratio(t * M_LN2q)), F(1 / erfinv_ratio(t * M_LN2q))},
+        {"erfinvf_b", true, 7, -1, 0.95Q, F(erfinv_ratio((t + 4) * (t + 4) * M_LN2q)), F(1 / erfinv_ratio((t + 4) * (t + 4) * M_LN2q))},
+        {"erfinvf_c", true, 6, 1 / 12.4Q, 1 / 4.8Q, F(erfinv_ratio(M_LN2q / (t * t)) * t), F(1 / (erfinv_ratio(M_LN2q / (t * t)) * t))},
         {"erfinv_a", false, 23, -3.125Q, 3.125Q, F(erfinv_ratio(t + 3.125Q)), F(1 / erfinv_ratio(t + 3.125Q))},
         {"erfinv_b", false, 20, -0.76Q, 0.76Q, F(erfinv_ratio((t + 3.25Q) * (t + 3.25Q))), F(1 / erfinv_ratio((t + 3.25Q) * (t + 3.25Q)))},
         {"erfinv_c", false, 18, -1.1Q, 1.1Q, F(erfinv_ratio((t + 5.0Q) * (t + 5.0Q))), F(1 / erfinv_ratio((t + 5.0Q) * (t + 5.0Q)))},
@@ -140,6 +143,30 @@ static std::vector<Row> rows() {
         {"i1_a", false, 20, 1e-7Q, 225.5Q, F(bessel_i(1, sq(t)) / sq(t)), F(sq(t) / bessel_i(1, sq(t)))},
         {"i0_b", false, 14, 1 / 750.0Q, 1 / 14.9Q, F(bessel_i(0, 1 / t) * expq(-1 / t) / sq(t)), F(sq(t) / (bessel_i(0, 1 / t) * expq(-1 / t)))},
         {"i1_b", false, 14, 1 / 750.0Q, 1 / 14.9Q, F(bessel_i(1, 1 / t) * expq(-1 / t) / sq(t)), F(sq(t) / (bessel_i(1, 1 / t) * expq(-1 / t)))},
+        // Single precision, with the zeros that lie in the interval divided out.
+        {"j0f", true, 8, -32, 32.5Q, F(j0_over(t + 32)), F(1 / fabsq(j0_over(t + 32)))},
+        {"j1f", true, 8, -32, 32.5Q, F(j1_over(t + 32)), F(1 / fabsq(j1_over(t + 32)))},
+        {"m0f", true, 2, 1e-7Q, 1 / 64.0Q, F(modulus(0, 1 / sq(t))), F(1)},
+        {"p0f", true, 2, 1e-6Q, 1 / 64.0Q, F(phase(0, 1 / sq(t)) / sq(t)), F(sq(t))},
+        {"m1f", true, 2, 1e-7Q, 1 / 64.0Q, F(modulus(1, 1 / sq(t))), F(1)},
+        {"p1f", true, 2, 1e-6Q, 1 / 64.0Q, F(phase(1, 1 / sq(t)) / sq(t)), F(sq(t))},
+        // (Y0 - 2/pi J0 log(x/z)) / (x^2 - z^2) and J0 in x^2 around the first zero z, Y0 / (x - z) around the others
+        {"y0f_a", true, 4, 1e-9Q, 5.1Q, F(y0_over(t, Y0_1)), F(fabsq((t - Y0_1 * Y0_1) / y0q(sq(t))))},
+        {"j0f_small", true, 5, 1e-9Q, 5.1Q, F(j0q(sq(t))), F(1)},
+        {"y0f_b", true, 9, 2.2Q - 4, 5.6Q - 4, F(y0q(t + 4) / (t + 4 - Y0_2)), F(fabsq((t + 4 - Y0_2) / y0q(t + 4)))},
+        {"y0f_c", true, 8, 5.5Q - 7, 8.01Q - 7, F(y0q(t + 7) / (t + 7 - Y0_3)), F(fabsq((t + 7 - Y0_3) / y0q(t + 7)))},
+        // Likewise x Y1, and J1 / x
+        {"y1f_a", true, 6, 1e-9Q, 14.9Q, F(y1_over(t, Y1_1)), F(fabsq((t - Y1_1 * Y1_1) / y1q(sq(t)) / sq(t)))},
+        {"j1f_small", true, 6, 1e-9Q, 14.9Q, F(j1q(sq(t)) / sq(t)), F(1)},
+        {"y1f_b", true, 10, 3.8Q - 5.75Q, 8.01Q - 5.75Q, F(y1q(t + 5.75Q) / (t + 5.75Q - Y1_2)), F(fabsq((t + 5.75Q - Y1_2) / y1q(t + 5.75Q)))},
+        {"i0f_a", true, 9, 0, 64.5Q, F(bessel_i(0, sq(t))), F(1 / bessel_i(0, sq(t)))},
+        {"i1f_a", true, 9, 1e-7Q, 64.5Q, F(bessel_i(1, sq(t)) / sq(t)), F(sq(t) / bessel_i(1, sq(t)))},
+        {"i0f_b", true, 4, 1 / 93.0Q, 1 / 7.99Q, F(bessel_i(0, 1 / t) * expq(-1 / t) / sq(t)), F(sq(t) / (bessel_i(0, 1 / t) * expq(-1 / t)))},
+        {"i1f_b", true, 4, 1 / 93.0Q, 1 / 7.99Q, F(bessel_i(1, 1 / t) * expq(-1 / t) / sq(t)), F(sq(t) / (bessel_i(1, 1 / t) * expq(-1 / t)))},
+        {"rgammaf", true, 8, 0, 1, F(1 / tgammaq(1 + t)), F(tgammaq(1 + t))},
+        {"lgammaf_1", true, 12, -0.5Q, 0.5Q, F(lgammaq(1 + t) / t), F(1 / fabsq(lgammaq(1 + t) / t))},
+        {"lgammaf_2", true, 11, -0.5Q, 2.0Q, F(lgammaq(2 + t) / t), F(1 / fabsq(lgammaq(2 + t) / t))},
+        {"stirlingf", true, 2, 1e-8Q, 1 / 9.0Q, F((lgammaq(1 / sq(t)) - ((1 / sq(t) - 0.5Q) * logq(1 / sq(t)) - 1 / sq(t) + logq(2 * M_PIq) / 2)) / sq(t)), F(sq(t))},
     };
 }
 

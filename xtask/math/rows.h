@@ -11,8 +11,8 @@ static void rows() {
     float1("cbrtf", 1, __nv_cbrtf, LIBM(cbrt));
     float1("rcbrtf", 1, __nv_rcbrtf, D(1 / ::cbrt(x)));
     float1("__frsqrt_rn", 0, __nv_frsqrt_rn, D(x == 0 ? 1 / x : 1 / ::sqrt(x)));
-    float1("expf", 1, __nv_expf, LIBM(exp));
-    float1("exp10f", 1, __nv_exp10f, D(::pow(10, x)));
+    float1("expf", 2, __nv_expf, LIBM(exp));
+    float1("exp10f", 2, __nv_exp10f, D(::pow(10, x)));
     float1("expm1f", 1, __nv_expm1f, LIBM(expm1));
     float1("logf", 1, __nv_logf, LIBM(log));
     float1("log2f", 1, __nv_log2f, LIBM(log2));

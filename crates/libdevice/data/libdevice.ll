@@ -1,4 +1,4 @@
-; sources fe66693534fb2c12
+; sources bf30ba9f37f64bfd
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -16,24 +16,24 @@ target triple = "nvptx64-nvidia-cuda"
 !2 = !{!"llvm.loop.mustprogress"}
 !20 = distinct !{!20, !2, !5}
 !21 = distinct !{!21, !2, !7}
-!22 = distinct !{!22, !2}
-!23 = distinct !{!23, !2, !5}
-!24 = distinct !{!24, !2, !7}
-!25 = distinct !{!25, !2, !5}
-!26 = distinct !{!26, !2, !7}
-!27 = distinct !{!27, !2, !5}
-!28 = distinct !{!28, !2, !7}
-!29 = distinct !{!29, !2, !5}
+!22 = distinct !{!22, !2, !5}
+!23 = distinct !{!23, !2, !7}
+!24 = distinct !{!24, !2, !5}
+!25 = distinct !{!25, !2, !7}
+!26 = distinct !{!26, !2, !5}
+!27 = distinct !{!27, !2, !7}
+!28 = distinct !{!28, !2, !5}
+!29 = distinct !{!29, !2, !7}
 !3 = distinct !{!3, !2}
-!30 = distinct !{!30, !2, !7}
-!31 = distinct !{!31, !2, !5}
-!32 = distinct !{!32, !2, !7}
-!33 = distinct !{!33, !2, !5}
-!34 = distinct !{!34, !2, !7}
-!35 = distinct !{!35, !2, !5}
-!36 = distinct !{!36, !2, !7}
-!37 = distinct !{!37, !2, !5}
-!38 = distinct !{!38, !2, !7}
+!30 = distinct !{!30, !2, !5}
+!31 = distinct !{!31, !2, !7}
+!32 = distinct !{!32, !2, !5}
+!33 = distinct !{!33, !2, !7}
+!34 = distinct !{!34, !2, !5}
+!35 = distinct !{!35, !2, !7}
+!36 = distinct !{!36, !2, !5}
+!37 = distinct !{!37, !2, !7}
+!38 = distinct !{!38, !2}
 !4 = distinct !{!4, !2, !5}
 !5 = !{!"oxicc.loop.unrolled"}
 !6 = distinct !{!6, !2, !7}
@@ -45,10 +45,12 @@ attributes #1 = { mustprogress willreturn }
 attributes #2 = { nounwind }
 @$str = private addrspace(1) constant [11 x i8] c"__CUDA_FTZ\00"
 %struct.CubeRoot = type { double, i32, double }
+%struct.Large = type { float, float }
 %struct.LogD = type { double, double }
 %struct.LogF = type { float, float }
 %struct.Pair = type { double, double }
 %struct.Pair2 = type { float, float }
+%struct.Ratio = type { float, float }
 %struct.ScaleD = type { double, double }
 %struct.ScaleF = type { float, float }
 @__internal_TWO_OVER_PI_D = internal addrspace(1) constant [20 x i64] [i64 0, i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355], align 8
@@ -251,49 +253,56 @@ h:
  br i1 %d, label %k, label %l
 
 k:
- %m = call float @llvm.nvvm.sqrt.rn.f(float %j)
+ %m = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %j)
+ %n = call float @llvm.nvvm.mul.rn.f(float %j, float %m)
+ %o = fneg float %n
+ %p = call float @llvm.fma.f32(float %o, float %n, float %j)
+ %q = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %m)
+ %r = call float @llvm.fma.f32(float %p, float %q, float %n)
  br label %l
 
 l:
- %n = phi float [ %m, %k ], [ %c, %h ]
- %o = call float @llvm.nvvm.mul.rn.f(float %n, float %j)
- %p = call float @llvm.fma.f32(float 0x3FA596D660000000, float %j, float 0x3F98C2D820000000)
- %q = call float @llvm.fma.f32(float %p, float %j, float 0x3FA747D060000000)
- %r = call float @llvm.fma.f32(float %q, float %j, float 0x3FB3301FC0000000)
- %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC5555C80000000)
- %t = call float @llvm.fma.f32(float %o, float %s, float %n)
- br i1 %d, label %u, label %v
+ %s = phi float [ %r, %k ], [ %c, %h ]
+ %t = fcmp oeq float %c, 1.000000e+00
+ %u = select i1 %t, float 0.000000e+00, float %s
+ %v = call float @llvm.nvvm.mul.rn.f(float %u, float %j)
+ %w = call float @llvm.fma.f32(float 0x3FA596D660000000, float %j, float 0x3F98C2D820000000)
+ %x = call float @llvm.fma.f32(float %w, float %j, float 0x3FA747D060000000)
+ %y = call float @llvm.fma.f32(float %x, float %j, float 0x3FB3301FC0000000)
+ %z = call float @llvm.fma.f32(float %y, float %j, float 0x3FC5555C80000000)
+ %aa = call float @llvm.fma.f32(float %v, float %z, float %u)
+ br i1 %d, label %ab, label %ac
 
-v:
- %w = bitcast float %t to i32
- %x = and i32 %w, 2147483647
- %y = bitcast float %a to i32
- %z = and i32 %y, -2147483648
- %aa = or i32 %x, %z
- %ab = bitcast i32 %aa to float
- %ac = fsub float 0x3FF921FB60000000, %ab
- %ad = fadd float %ac, 0xBE6777A5C0000000
- br label %ae
+ac:
+ %ad = bitcast float %aa to i32
+ %ae = and i32 %ad, 2147483647
+ %af = bitcast float %a to i32
+ %ag = and i32 %af, -2147483648
+ %ah = or i32 %ae, %ag
+ %ai = bitcast i32 %ah to float
+ %aj = fsub float 0x3FF921FB60000000, %ai
+ %ak = fadd float %aj, 0xBE6777A5C0000000
+ br label %al
 
-u:
- %af = fcmp ogt float %a, 0.000000e+00
- br i1 %af, label %ag, label %ah
+ab:
+ %am = fcmp ogt float %a, 0.000000e+00
+ br i1 %am, label %an, label %ao
 
-ag:
- %ai = fadd float %t, %t
- br label %aj
+an:
+ %ap = fadd float %aa, %aa
+ br label %aq
 
-ah:
- %ak = call float @llvm.fma.f32(float -2.000000e+00, float %t, float 0x400921FB60000000)
- br label %aj
+ao:
+ %ar = call float @llvm.fma.f32(float -2.000000e+00, float %aa, float 0x400921FB60000000)
+ br label %aq
 
-aj:
- %al = phi float [ %ai, %ag ], [ %ak, %ah ]
- br label %ae
+aq:
+ %as = phi float [ %ap, %an ], [ %ar, %ao ]
+ br label %al
 
-ae:
- %am = phi float [ %ad, %v ], [ %al, %aj ]
- ret float %am
+al:
+ %at = phi float [ %ak, %ac ], [ %as, %aq ]
+ ret float %at
 }
 define double @__nv_acosh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -304,87 +313,100 @@ b:
 f:
  %g = fadd double %d, %d
  %h = call double @llvm.fma.f64(double %d, double %d, double %g)
- %i = call double @llvm.nvvm.sqrt.rn.d(double %h)
- %j = fadd double %d, %i
+ %i = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %h) #2
+ %j = call double @llvm.nvvm.mul.rn.d(double %h, double %i)
+ %k = fneg double %j
+ %l = call double @llvm.fma.f64(double %k, double %i, double 1.000000e+00)
+ %m = call double @llvm.fma.f64(double 3.750000e-01, double %l, double 5.000000e-01)
+ %n = call double @llvm.nvvm.mul.rn.d(double %m, double %l)
+ %o = call double @llvm.fma.f64(double %n, double %i, double %i)
+ %p = call double @llvm.nvvm.mul.rn.d(double %h, double %o)
+ %q = fneg double %p
+ %r = call double @llvm.fma.f64(double %q, double %p, double %h)
+ %s = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %o)
+ %t = call double @llvm.fma.f64(double %r, double %s, double %p)
+ %u = fadd double %d, %t
  br label %e
 
 e:
- %k = phi double [ %a, %b ], [ %j, %f ]
- %l = fadd double %k, 1.000000e+00
- %m = call double @llvm.nvvm.fabs.d(double %k)
- %n = fcmp olt double %m, 1.000000e+00
- br i1 %n, label %o, label %p
+ %v = phi double [ %a, %b ], [ %u, %f ]
+ %w = fadd double %v, 1.000000e+00
+ %x = call double @llvm.nvvm.fabs.d(double %v)
+ %y = fcmp olt double %x, 1.000000e+00
+ br i1 %y, label %z, label %aa
 
-o:
- %q = fsub double %l, 1.000000e+00
- %r = fsub double %k, %q
- br label %s
+z:
+ %ab = fsub double %w, 1.000000e+00
+ %ac = fsub double %v, %ab
+ br label %ad
 
-p:
- %t = fsub double %l, %k
- %u = fsub double 1.000000e+00, %t
- br label %s
+aa:
+ %ae = fsub double %w, %v
+ %af = fsub double 1.000000e+00, %ae
+ br label %ad
 
-s:
- %v = phi double [ %r, %o ], [ %u, %p ]
- %w = fadd double %v, 0.000000e+00
- %x = call i32 @llvm.nvvm.d2i.hi(double %l)
- %y = add nsw i32 %x, -1072079006
- %z = and i32 %y, -1048576
- %aa = sub nsw i32 %x, %z
- %ab = call i32 @llvm.nvvm.d2i.lo(double %l)
- %ac = call double @llvm.nvvm.lohi.i2d(i32 %ab, i32 %aa)
- %ad = fsub double %ac, 1.000000e+00
- %ae = call double @llvm.nvvm.rcp.approx.ftz.d(double %l)
- %af = call double @llvm.nvvm.mul.rn.d(double %w, double %ae)
- %ag = ashr i32 %z, 20
- %ah = sitofp i32 %ag to double
- %ai = icmp eq i32 %z, 0
- %aj = select i1 %ai, double %k, double %ad
- %ak = fadd double %aj, 2.000000e+00
- %al = call double @llvm.nvvm.rcp.approx.ftz.d(double %ak)
- %am = fneg double %ak
- %an = call double @llvm.fma.f64(double %am, double %al, double 1.000000e+00)
- %ao = call double @llvm.fma.f64(double %an, double %an, double %an)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double %al)
- %aq = call double @llvm.nvvm.mul.rn.d(double %aj, double %ap)
- %ar = call double @llvm.fma.f64(double %am, double %aq, double %aj)
- %as = call double @llvm.fma.f64(double %ar, double %ap, double %aq)
- %at = fsub double %ak, 2.000000e+00
- %au = fsub double %aj, %at
- %av = fneg double %as
- %aw = call double @llvm.fma.f64(double %av, double %ak, double %aj)
- %ax = call double @llvm.fma.f64(double %av, double %au, double %aw)
- %ay = call double @llvm.nvvm.rcp.approx.ftz.d(double %ak)
- %az = call double @llvm.nvvm.mul.rn.d(double %ax, double %ay)
- %ba = call double @llvm.nvvm.mul.rn.d(double %as, double %as)
- %bb = call double @llvm.nvvm.mul.rn.d(double %as, double %ba)
- %bc = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ba, double 0x3FC39A1CEE91D120)
- %bd = call double @llvm.fma.f64(double %bc, double %ba, double 0x3FC74663DB7A1073)
- %be = call double @llvm.fma.f64(double %bd, double %ba, double 0x3FCC71C5211851F1)
- %bf = call double @llvm.fma.f64(double %be, double %ba, double 0x3FD24924941E37CC)
- %bg = call double @llvm.fma.f64(double %bf, double %ba, double 0x3FD999999997FF08)
- %bh = call double @llvm.fma.f64(double %bg, double %ba, double 0x3FE5555555555592)
- %bi = fadd double %az, %az
- %bj = call double @llvm.fma.f64(double %bb, double %bh, double %bi)
- %bk = fadd double %as, %as
- %bl = select i1 %ai, double 0.000000e+00, double %af
- %bm = call double @llvm.fma.f64(double %ah, double 0x3C7ABC9E3B39803F, double %bj)
- %bn = fadd double %bm, %bl
- %bo = call double @llvm.fma.f64(double %ah, double 0x3FE62E42FEFA39EF, double %bk)
- %bp = fneg double %bo
- %bq = call double @llvm.fma.f64(double %ah, double 0x3FE62E42FEFA39EF, double %bp)
- %br = fadd double %bq, %bk
- %bs = fadd double %bn, %br
- %bt = fadd double %bo, %bs
- %bu = fadd double %bt, 0x3FE62E42FEFA39EF
- %bv = select i1 %c, double %bu, double %bt
- %bw = fcmp uge double %a, 0x7FF0000000000000
- %bx = fadd double %a, %a
- %by = select i1 %bw, double %bx, double %bv
- %bz = fcmp olt double %a, 1.000000e+00
- %ca = select i1 %bz, double 0xFFF8000000000000, double %by
- ret double %ca
+ad:
+ %ag = phi double [ %ac, %z ], [ %af, %aa ]
+ %ah = fadd double %ag, 0.000000e+00
+ %ai = call i32 @llvm.nvvm.d2i.hi(double %w)
+ %aj = add nsw i32 %ai, -1072079006
+ %ak = and i32 %aj, -1048576
+ %al = sub nsw i32 %ai, %ak
+ %am = call i32 @llvm.nvvm.d2i.lo(double %w)
+ %an = call double @llvm.nvvm.lohi.i2d(i32 %am, i32 %al)
+ %ao = fsub double %an, 1.000000e+00
+ %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %w)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ah, double %ap)
+ %ar = ashr i32 %ak, 20
+ %as = sitofp i32 %ar to double
+ %at = icmp eq i32 %ak, 0
+ %au = select i1 %at, double %v, double %ao
+ %av = fadd double %au, 2.000000e+00
+ %aw = call double @llvm.nvvm.rcp.approx.ftz.d(double %av)
+ %ax = fneg double %av
+ %ay = call double @llvm.fma.f64(double %ax, double %aw, double 1.000000e+00)
+ %az = call double @llvm.fma.f64(double %ay, double %ay, double %ay)
+ %ba = call double @llvm.fma.f64(double %az, double %aw, double %aw)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %au, double %ba)
+ %bc = call double @llvm.fma.f64(double %ax, double %bb, double %au)
+ %bd = call double @llvm.fma.f64(double %bc, double %ba, double %bb)
+ %be = fsub double %av, 2.000000e+00
+ %bf = fsub double %au, %be
+ %bg = fneg double %bd
+ %bh = call double @llvm.fma.f64(double %bg, double %av, double %au)
+ %bi = call double @llvm.fma.f64(double %bg, double %bf, double %bh)
+ %bj = call double @llvm.nvvm.rcp.approx.ftz.d(double %av)
+ %bk = call double @llvm.nvvm.mul.rn.d(double %bi, double %bj)
+ %bl = call double @llvm.nvvm.mul.rn.d(double %bd, double %bd)
+ %bm = call double @llvm.nvvm.mul.rn.d(double %bd, double %bl)
+ %bn = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bl, double 0x3FC39A1CEE91D120)
+ %bo = call double @llvm.fma.f64(double %bn, double %bl, double 0x3FC74663DB7A1073)
+ %bp = call double @llvm.fma.f64(double %bo, double %bl, double 0x3FCC71C5211851F1)
+ %bq = call double @llvm.fma.f64(double %bp, double %bl, double 0x3FD24924941E37CC)
+ %br = call double @llvm.fma.f64(double %bq, double %bl, double 0x3FD999999997FF08)
+ %bs = call double @llvm.fma.f64(double %br, double %bl, double 0x3FE5555555555592)
+ %bt = fadd double %bk, %bk
+ %bu = call double @llvm.fma.f64(double %bm, double %bs, double %bt)
+ %bv = fadd double %bd, %bd
+ %bw = select i1 %at, double 0.000000e+00, double %aq
+ %bx = call double @llvm.fma.f64(double %as, double 0x3C7ABC9E3B39803F, double %bu)
+ %by = fadd double %bx, %bw
+ %bz = call double @llvm.fma.f64(double %as, double 0x3FE62E42FEFA39EF, double %bv)
+ %ca = fneg double %bz
+ %cb = call double @llvm.fma.f64(double %as, double 0x3FE62E42FEFA39EF, double %ca)
+ %cc = fadd double %cb, %bv
+ %cd = fadd double %by, %cc
+ %ce = fadd double %bz, %cd
+ %cf = fadd double %ce, 0x3FE62E42FEFA39EF
+ %cg = select i1 %c, double %cf, double %ce
+ %ch = fcmp uge double %a, 0x7FF0000000000000
+ %ci = fadd double %a, %a
+ %cj = select i1 %ch, double %ci, double %cg
+ %ck = fcmp oeq double %a, 1.000000e+00
+ %cl = select i1 %ck, double 0.000000e+00, double %cj
+ %cm = fcmp olt double %a, 1.000000e+00
+ %cn = select i1 %cm, double 0xFFF8000000000000, double %cl
+ ret double %cn
 }
 define float @__nv_acoshf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -395,46 +417,53 @@ b:
 f:
  %g = fadd float %d, %d
  %h = call float @llvm.fma.f32(float %d, float %d, float %g)
- %i = call float @llvm.nvvm.sqrt.rn.f(float %h)
- %j = fadd float %d, %i
+ %i = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %h)
+ %j = call float @llvm.nvvm.mul.rn.f(float %h, float %i)
+ %k = fneg float %j
+ %l = call float @llvm.fma.f32(float %k, float %j, float %h)
+ %m = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %i)
+ %n = call float @llvm.fma.f32(float %l, float %m, float %j)
+ %o = fadd float %d, %n
  br label %e
 
 e:
- %k = phi float [ %a, %b ], [ %j, %f ]
- %l = fadd float %k, 1.000000e+00
- %m = bitcast float %l to i32
- %n = add i32 %m, -1059760811
- %o = and i32 %n, -8388608
- %p = sub i32 1082130432, %o
- %q = bitcast i32 %p to float
- %r = bitcast float %k to i32
- %s = sub i32 %r, %o
- %t = bitcast i32 %s to float
- %u = call float @llvm.fma.f32(float %q, float 2.500000e-01, float -1.000000e+00)
- %v = fadd float %t, %u
- %w = fsub float %v, %u
- %x = fsub float %t, %w
- %y = call float @llvm.nvvm.mul.rn.f(float %v, float %v)
- %z = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %v, float 0x3FC1E669E0000000)
- %aa = call float @llvm.fma.f32(float %z, float %v, float 0xBFBF311340000000)
- %ab = call float @llvm.fma.f32(float %aa, float %v, float 0x3FC1ED7280000000)
- %ac = call float @llvm.fma.f32(float %ab, float %v, float 0xBFC559DD00000000)
- %ad = call float @llvm.fma.f32(float %ac, float %v, float 0x3FC99D0340000000)
- %ae = call float @llvm.fma.f32(float %ad, float %v, float 0xBFCFFFEF00000000)
- %af = call float @llvm.fma.f32(float %ae, float %v, float 0x3FD5555060000000)
- %ag = call float @llvm.fma.f32(float %af, float %v, float -5.000000e-01)
- %ah = call float @llvm.fma.f32(float %y, float %ag, float %x)
- %ai = sitofp i32 %o to float
- %aj = fadd float %v, %ah
- %ak = call float @llvm.fma.f32(float %ai, float 0x3E762E4300000000, float %aj)
- %al = fadd float %ak, 0x3FE62E4300000000
- %am = select i1 %c, float %al, float %ak
- %an = fcmp uge float %a, 0x7FF0000000000000
- %ao = fadd float %a, %a
- %ap = select i1 %an, float %ao, float %am
- %aq = fcmp olt float %a, 1.000000e+00
- %ar = select i1 %aq, float 0x7FFFFFFFE0000000, float %ap
- ret float %ar
+ %p = phi float [ %a, %b ], [ %o, %f ]
+ %q = fadd float %p, 1.000000e+00
+ %r = bitcast float %q to i32
+ %s = add i32 %r, -1059760811
+ %t = and i32 %s, -8388608
+ %u = sub i32 1082130432, %t
+ %v = bitcast i32 %u to float
+ %w = bitcast float %p to i32
+ %x = sub i32 %w, %t
+ %y = bitcast i32 %x to float
+ %z = call float @llvm.fma.f32(float %v, float 2.500000e-01, float -1.000000e+00)
+ %aa = fadd float %y, %z
+ %ab = fsub float %aa, %z
+ %ac = fsub float %y, %ab
+ %ad = call float @llvm.nvvm.mul.rn.f(float %aa, float %aa)
+ %ae = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %aa, float 0x3FC1E669E0000000)
+ %af = call float @llvm.fma.f32(float %ae, float %aa, float 0xBFBF311340000000)
+ %ag = call float @llvm.fma.f32(float %af, float %aa, float 0x3FC1ED7280000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %aa, float 0xBFC559DD00000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %aa, float 0x3FC99D0340000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %aa, float 0xBFCFFFEF00000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %aa, float 0x3FD5555060000000)
+ %al = call float @llvm.fma.f32(float %ak, float %aa, float -5.000000e-01)
+ %am = call float @llvm.fma.f32(float %ad, float %al, float %ac)
+ %an = sitofp i32 %t to float
+ %ao = fadd float %aa, %am
+ %ap = call float @llvm.fma.f32(float %an, float 0x3E762E4300000000, float %ao)
+ %aq = fadd float %ap, 0x3FE62E4300000000
+ %ar = select i1 %c, float %aq, float %ap
+ %as = fcmp uge float %a, 0x7FF0000000000000
+ %at = fadd float %a, %a
+ %au = select i1 %as, float %at, float %ar
+ %av = fcmp oeq float %a, 1.000000e+00
+ %aw = select i1 %av, float 0.000000e+00, float %au
+ %ax = fcmp olt float %a, 1.000000e+00
+ %ay = select i1 %ax, float 0x7FFFFFFFE0000000, float %aw
+ ret float %ay
 }
 define double @__nv_asin(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -510,34 +539,41 @@ h:
  br i1 %d, label %k, label %l
 
 k:
- %m = call float @llvm.nvvm.sqrt.rn.f(float %j)
+ %m = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %j)
+ %n = call float @llvm.nvvm.mul.rn.f(float %j, float %m)
+ %o = fneg float %n
+ %p = call float @llvm.fma.f32(float %o, float %n, float %j)
+ %q = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %m)
+ %r = call float @llvm.fma.f32(float %p, float %q, float %n)
  br label %l
 
 l:
- %n = phi float [ %m, %k ], [ %c, %h ]
- %o = call float @llvm.nvvm.mul.rn.f(float %n, float %j)
- %p = call float @llvm.fma.f32(float 0x3FA596D660000000, float %j, float 0x3F98C2D820000000)
- %q = call float @llvm.fma.f32(float %p, float %j, float 0x3FA747D060000000)
- %r = call float @llvm.fma.f32(float %q, float %j, float 0x3FB3301FC0000000)
- %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC5555C80000000)
- %t = select i1 %d, float 0x3E5777A5C0000000, float 0.000000e+00
- %u = call float @llvm.fma.f32(float %o, float %s, float %t)
- %v = fadd float %u, %n
- br i1 %d, label %w, label %x
+ %s = phi float [ %r, %k ], [ %c, %h ]
+ %t = fcmp oeq float %c, 1.000000e+00
+ %u = select i1 %t, float 0.000000e+00, float %s
+ %v = call float @llvm.nvvm.mul.rn.f(float %u, float %j)
+ %w = call float @llvm.fma.f32(float 0x3FA596D660000000, float %j, float 0x3F98C2D820000000)
+ %x = call float @llvm.fma.f32(float %w, float %j, float 0x3FA747D060000000)
+ %y = call float @llvm.fma.f32(float %x, float %j, float 0x3FB3301FC0000000)
+ %z = call float @llvm.fma.f32(float %y, float %j, float 0x3FC5555C80000000)
+ %aa = select i1 %d, float 0x3E5777A5C0000000, float 0.000000e+00
+ %ab = call float @llvm.fma.f32(float %v, float %z, float %aa)
+ %ac = fadd float %ab, %u
+ br i1 %d, label %ad, label %ae
 
-w:
- %y = call float @llvm.fma.f32(float -2.000000e+00, float %v, float 0x3FF921FB60000000)
- br label %x
+ad:
+ %af = call float @llvm.fma.f32(float -2.000000e+00, float %ac, float 0x3FF921FB60000000)
+ br label %ae
 
-x:
- %z = phi float [ %y, %w ], [ %v, %l ]
- %aa = bitcast float %z to i32
- %ab = and i32 %aa, 2147483647
- %ac = bitcast float %a to i32
- %ad = and i32 %ac, -2147483648
- %ae = or i32 %ab, %ad
- %af = bitcast i32 %ae to float
- ret float %af
+ae:
+ %ag = phi float [ %af, %ad ], [ %ac, %l ]
+ %ah = bitcast float %ag to i32
+ %ai = and i32 %ah, 2147483647
+ %aj = bitcast float %a to i32
+ %ak = and i32 %aj, -2147483648
+ %al = or i32 %ai, %ak
+ %am = bitcast i32 %al to float
+ ret float %am
 }
 define double @__nv_asinh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -545,97 +581,115 @@ b:
  %d = fcmp ogt double %c, 0x5F30000000000000
  %e = call double @llvm.nvvm.fmin.d(double %c, double 0x5F30000000000000)
  %f = call double @llvm.fma.f64(double %e, double %e, double 1.000000e+00)
- %g = call double @llvm.nvvm.sqrt.rn.d(double %f)
- %h = fadd double %g, 1.000000e+00
- br i1 %d, label %i, label %j
-
-j:
- %k = call double @llvm.nvvm.div.rn.d(double %e, double %h)
- %l = call double @llvm.fma.f64(double %e, double %k, double %e)
- br label %i
-
-i:
- %m = phi double [ %c, %b ], [ %l, %j ]
- %n = fadd double %m, 1.000000e+00
- %o = call double @llvm.nvvm.fabs.d(double %m)
- %p = fcmp olt double %o, 1.000000e+00
- br i1 %p, label %q, label %r
-
-q:
- %s = fsub double %n, 1.000000e+00
- %t = fsub double %m, %s
- br label %u
-
-r:
- %v = fsub double %n, %m
- %w = fsub double 1.000000e+00, %v
- br label %u
+ %g = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %f) #2
+ %h = call double @llvm.nvvm.mul.rn.d(double %f, double %g)
+ %i = fneg double %h
+ %j = call double @llvm.fma.f64(double %i, double %g, double 1.000000e+00)
+ %k = call double @llvm.fma.f64(double 3.750000e-01, double %j, double 5.000000e-01)
+ %l = call double @llvm.nvvm.mul.rn.d(double %k, double %j)
+ %m = call double @llvm.fma.f64(double %l, double %g, double %g)
+ %n = call double @llvm.nvvm.mul.rn.d(double %f, double %m)
+ %o = fneg double %n
+ %p = call double @llvm.fma.f64(double %o, double %n, double %f)
+ %q = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %m)
+ %r = call double @llvm.fma.f64(double %p, double %q, double %n)
+ %s = fadd double %r, 1.000000e+00
+ br i1 %d, label %t, label %u
 
 u:
- %x = phi double [ %t, %q ], [ %w, %r ]
- %y = fadd double %x, 0.000000e+00
- %z = call i32 @llvm.nvvm.d2i.hi(double %n)
- %aa = add nsw i32 %z, -1072079006
- %ab = and i32 %aa, -1048576
- %ac = sub nsw i32 %z, %ab
- %ad = call i32 @llvm.nvvm.d2i.lo(double %n)
- %ae = call double @llvm.nvvm.lohi.i2d(i32 %ad, i32 %ac)
- %af = fsub double %ae, 1.000000e+00
- %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %n)
- %ah = call double @llvm.nvvm.mul.rn.d(double %y, double %ag)
- %ai = ashr i32 %ab, 20
- %aj = sitofp i32 %ai to double
- %ak = icmp eq i32 %ab, 0
- %al = select i1 %ak, double %m, double %af
- %am = fadd double %al, 2.000000e+00
- %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
- %ao = fneg double %am
- %ap = call double @llvm.fma.f64(double %ao, double %an, double 1.000000e+00)
- %aq = call double @llvm.fma.f64(double %ap, double %ap, double %ap)
- %ar = call double @llvm.fma.f64(double %aq, double %an, double %an)
- %as = call double @llvm.nvvm.mul.rn.d(double %al, double %ar)
- %at = call double @llvm.fma.f64(double %ao, double %as, double %al)
- %au = call double @llvm.fma.f64(double %at, double %ar, double %as)
- %av = fsub double %am, 2.000000e+00
- %aw = fsub double %al, %av
- %ax = fneg double %au
- %ay = call double @llvm.fma.f64(double %ax, double %am, double %al)
- %az = call double @llvm.fma.f64(double %ax, double %aw, double %ay)
- %ba = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
- %bb = call double @llvm.nvvm.mul.rn.d(double %az, double %ba)
- %bc = call double @llvm.nvvm.mul.rn.d(double %au, double %au)
- %bd = call double @llvm.nvvm.mul.rn.d(double %au, double %bc)
- %be = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bc, double 0x3FC39A1CEE91D120)
- %bf = call double @llvm.fma.f64(double %be, double %bc, double 0x3FC74663DB7A1073)
- %bg = call double @llvm.fma.f64(double %bf, double %bc, double 0x3FCC71C5211851F1)
- %bh = call double @llvm.fma.f64(double %bg, double %bc, double 0x3FD24924941E37CC)
- %bi = call double @llvm.fma.f64(double %bh, double %bc, double 0x3FD999999997FF08)
- %bj = call double @llvm.fma.f64(double %bi, double %bc, double 0x3FE5555555555592)
- %bk = fadd double %bb, %bb
- %bl = call double @llvm.fma.f64(double %bd, double %bj, double %bk)
- %bm = fadd double %au, %au
- %bn = select i1 %ak, double 0.000000e+00, double %ah
- %bo = call double @llvm.fma.f64(double %aj, double 0x3C7ABC9E3B39803F, double %bl)
- %bp = fadd double %bo, %bn
- %bq = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %bm)
- %br = fneg double %bq
- %bs = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %br)
- %bt = fadd double %bs, %bm
- %bu = fadd double %bp, %bt
- %bv = fadd double %bq, %bu
- %bw = fadd double %bv, 0x3FE62E42FEFA39EF
- %bx = select i1 %d, double %bw, double %bv
- %by = fcmp uge double %c, 0x7FF0000000000000
- %bz = select i1 %by, double %c, double %bx
- %ca = fcmp olt double %c, 0x3CA0000000000000
- %cb = select i1 %ca, double %c, double %bz
- %cc = bitcast double %cb to i64
- %cd = and i64 %cc, 9223372036854775807
- %ce = bitcast double %a to i64
- %cf = and i64 %ce, -9223372036854775808
- %cg = or i64 %cd, %cf
- %ch = bitcast i64 %cg to double
- ret double %ch
+ %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
+ %w = fneg double %s
+ %x = call double @llvm.fma.f64(double %w, double %v, double 1.000000e+00)
+ %y = call double @llvm.fma.f64(double %x, double %x, double %x)
+ %z = call double @llvm.fma.f64(double %y, double %v, double %v)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %e, double %z)
+ %ab = call double @llvm.fma.f64(double %w, double %aa, double %e)
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double %aa)
+ %ad = call double @llvm.fma.f64(double %e, double %ac, double %e)
+ br label %t
+
+t:
+ %ae = phi double [ %c, %b ], [ %ad, %u ]
+ %af = fadd double %ae, 1.000000e+00
+ %ag = call double @llvm.nvvm.fabs.d(double %ae)
+ %ah = fcmp olt double %ag, 1.000000e+00
+ br i1 %ah, label %ai, label %aj
+
+ai:
+ %ak = fsub double %af, 1.000000e+00
+ %al = fsub double %ae, %ak
+ br label %am
+
+aj:
+ %an = fsub double %af, %ae
+ %ao = fsub double 1.000000e+00, %an
+ br label %am
+
+am:
+ %ap = phi double [ %al, %ai ], [ %ao, %aj ]
+ %aq = fadd double %ap, 0.000000e+00
+ %ar = call i32 @llvm.nvvm.d2i.hi(double %af)
+ %as = add nsw i32 %ar, -1072079006
+ %at = and i32 %as, -1048576
+ %au = sub nsw i32 %ar, %at
+ %av = call i32 @llvm.nvvm.d2i.lo(double %af)
+ %aw = call double @llvm.nvvm.lohi.i2d(i32 %av, i32 %au)
+ %ax = fsub double %aw, 1.000000e+00
+ %ay = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %az = call double @llvm.nvvm.mul.rn.d(double %aq, double %ay)
+ %ba = ashr i32 %at, 20
+ %bb = sitofp i32 %ba to double
+ %bc = icmp eq i32 %at, 0
+ %bd = select i1 %bc, double %ae, double %ax
+ %be = fadd double %bd, 2.000000e+00
+ %bf = call double @llvm.nvvm.rcp.approx.ftz.d(double %be)
+ %bg = fneg double %be
+ %bh = call double @llvm.fma.f64(double %bg, double %bf, double 1.000000e+00)
+ %bi = call double @llvm.fma.f64(double %bh, double %bh, double %bh)
+ %bj = call double @llvm.fma.f64(double %bi, double %bf, double %bf)
+ %bk = call double @llvm.nvvm.mul.rn.d(double %bd, double %bj)
+ %bl = call double @llvm.fma.f64(double %bg, double %bk, double %bd)
+ %bm = call double @llvm.fma.f64(double %bl, double %bj, double %bk)
+ %bn = fsub double %be, 2.000000e+00
+ %bo = fsub double %bd, %bn
+ %bp = fneg double %bm
+ %bq = call double @llvm.fma.f64(double %bp, double %be, double %bd)
+ %br = call double @llvm.fma.f64(double %bp, double %bo, double %bq)
+ %bs = call double @llvm.nvvm.rcp.approx.ftz.d(double %be)
+ %bt = call double @llvm.nvvm.mul.rn.d(double %br, double %bs)
+ %bu = call double @llvm.nvvm.mul.rn.d(double %bm, double %bm)
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bm, double %bu)
+ %bw = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bu, double 0x3FC39A1CEE91D120)
+ %bx = call double @llvm.fma.f64(double %bw, double %bu, double 0x3FC74663DB7A1073)
+ %by = call double @llvm.fma.f64(double %bx, double %bu, double 0x3FCC71C5211851F1)
+ %bz = call double @llvm.fma.f64(double %by, double %bu, double 0x3FD24924941E37CC)
+ %ca = call double @llvm.fma.f64(double %bz, double %bu, double 0x3FD999999997FF08)
+ %cb = call double @llvm.fma.f64(double %ca, double %bu, double 0x3FE5555555555592)
+ %cc = fadd double %bt, %bt
+ %cd = call double @llvm.fma.f64(double %bv, double %cb, double %cc)
+ %ce = fadd double %bm, %bm
+ %cf = select i1 %bc, double 0.000000e+00, double %az
+ %cg = call double @llvm.fma.f64(double %bb, double 0x3C7ABC9E3B39803F, double %cd)
+ %ch = fadd double %cg, %cf
+ %ci = call double @llvm.fma.f64(double %bb, double 0x3FE62E42FEFA39EF, double %ce)
+ %cj = fneg double %ci
+ %ck = call double @llvm.fma.f64(double %bb, double 0x3FE62E42FEFA39EF, double %cj)
+ %cl = fadd double %ck, %ce
+ %cm = fadd double %ch, %cl
+ %cn = fadd double %ci, %cm
+ %co = fadd double %cn, 0x3FE62E42FEFA39EF
+ %cp = select i1 %d, double %co, double %cn
+ %cq = fcmp uge double %c, 0x7FF0000000000000
+ %cr = select i1 %cq, double %c, double %cp
+ %cs = fcmp olt double %c, 0x3CA0000000000000
+ %ct = select i1 %cs, double %c, double %cr
+ %cu = bitcast double %ct to i64
+ %cv = and i64 %cu, 9223372036854775807
+ %cw = bitcast double %a to i64
+ %cx = and i64 %cw, -9223372036854775808
+ %cy = or i64 %cv, %cx
+ %cz = bitcast i64 %cy to double
+ ret double %cz
 }
 define float @__nv_asinhf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -643,60 +697,65 @@ b:
  %d = fcmp ogt float %c, 0x43B0000000000000
  %e = call float @llvm.nvvm.fmin.f(float %c, float 0x43B0000000000000)
  %f = call float @llvm.fma.f32(float %e, float %e, float 1.000000e+00)
- %g = call float @llvm.nvvm.sqrt.rn.f(float %f)
- %h = fadd float %g, 1.000000e+00
- br i1 %d, label %i, label %j
+ %g = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %f)
+ %h = call float @llvm.nvvm.mul.rn.f(float %f, float %g)
+ %i = fneg float %h
+ %j = call float @llvm.fma.f32(float %i, float %h, float %f)
+ %k = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %g)
+ %l = call float @llvm.fma.f32(float %j, float %k, float %h)
+ %m = fadd float %l, 1.000000e+00
+ br i1 %d, label %n, label %o
 
-j:
- %k = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %h) #2
- %l = call float @llvm.nvvm.mul.rn.f(float %e, float %k)
- %m = fneg float %h
- %n = call float @llvm.fma.f32(float %m, float %l, float %e)
- %o = call float @llvm.fma.f32(float %n, float %k, float %l)
- %p = call float @llvm.fma.f32(float %e, float %o, float %e)
- br label %i
+o:
+ %p = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %q = call float @llvm.nvvm.mul.rn.f(float %e, float %p)
+ %r = fneg float %m
+ %s = call float @llvm.fma.f32(float %r, float %q, float %e)
+ %t = call float @llvm.fma.f32(float %s, float %p, float %q)
+ %u = call float @llvm.fma.f32(float %e, float %t, float %e)
+ br label %n
 
-i:
- %q = phi float [ %c, %b ], [ %p, %j ]
- %r = fadd float %q, 1.000000e+00
- %s = bitcast float %r to i32
- %t = add i32 %s, -1059760811
- %u = and i32 %t, -8388608
- %v = sub i32 1082130432, %u
- %w = bitcast i32 %v to float
- %x = bitcast float %q to i32
- %y = sub i32 %x, %u
- %z = bitcast i32 %y to float
- %aa = call float @llvm.fma.f32(float %w, float 2.500000e-01, float -1.000000e+00)
- %ab = fadd float %z, %aa
- %ac = fsub float %ab, %aa
- %ad = fsub float %z, %ac
- %ae = call float @llvm.nvvm.mul.rn.f(float %ab, float %ab)
- %af = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ab, float 0x3FC1E669E0000000)
- %ag = call float @llvm.fma.f32(float %af, float %ab, float 0xBFBF311340000000)
- %ah = call float @llvm.fma.f32(float %ag, float %ab, float 0x3FC1ED7280000000)
- %ai = call float @llvm.fma.f32(float %ah, float %ab, float 0xBFC559DD00000000)
- %aj = call float @llvm.fma.f32(float %ai, float %ab, float 0x3FC99D0340000000)
- %ak = call float @llvm.fma.f32(float %aj, float %ab, float 0xBFCFFFEF00000000)
- %al = call float @llvm.fma.f32(float %ak, float %ab, float 0x3FD5555060000000)
- %am = call float @llvm.fma.f32(float %al, float %ab, float -5.000000e-01)
- %an = call float @llvm.fma.f32(float %ae, float %am, float %ad)
- %ao = sitofp i32 %u to float
- %ap = fadd float %ab, %an
- %aq = call float @llvm.fma.f32(float %ao, float 0x3E762E4300000000, float %ap)
- %ar = fadd float %aq, 0x3FE62E4300000000
- %as = select i1 %d, float %ar, float %aq
- %at = fcmp uge float %c, 0x7FF0000000000000
- %au = select i1 %at, float %c, float %as
- %av = fcmp olt float %c, 0x3E70000000000000
- %aw = select i1 %av, float %c, float %au
- %ax = bitcast float %aw to i32
- %ay = and i32 %ax, 2147483647
- %az = bitcast float %a to i32
- %ba = and i32 %az, -2147483648
- %bb = or i32 %ay, %ba
- %bc = bitcast i32 %bb to float
- ret float %bc
+n:
+ %v = phi float [ %c, %b ], [ %u, %o ]
+ %w = fadd float %v, 1.000000e+00
+ %x = bitcast float %w to i32
+ %y = add i32 %x, -1059760811
+ %z = and i32 %y, -8388608
+ %aa = sub i32 1082130432, %z
+ %ab = bitcast i32 %aa to float
+ %ac = bitcast float %v to i32
+ %ad = sub i32 %ac, %z
+ %ae = bitcast i32 %ad to float
+ %af = call float @llvm.fma.f32(float %ab, float 2.500000e-01, float -1.000000e+00)
+ %ag = fadd float %ae, %af
+ %ah = fsub float %ag, %af
+ %ai = fsub float %ae, %ah
+ %aj = call float @llvm.nvvm.mul.rn.f(float %ag, float %ag)
+ %ak = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ag, float 0x3FC1E669E0000000)
+ %al = call float @llvm.fma.f32(float %ak, float %ag, float 0xBFBF311340000000)
+ %am = call float @llvm.fma.f32(float %al, float %ag, float 0x3FC1ED7280000000)
+ %an = call float @llvm.fma.f32(float %am, float %ag, float 0xBFC559DD00000000)
+ %ao = call float @llvm.fma.f32(float %an, float %ag, float 0x3FC99D0340000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %ag, float 0xBFCFFFEF00000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %ag, float 0x3FD5555060000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %ag, float -5.000000e-01)
+ %as = call float @llvm.fma.f32(float %aj, float %ar, float %ai)
+ %at = sitofp i32 %z to float
+ %au = fadd float %ag, %as
+ %av = call float @llvm.fma.f32(float %at, float 0x3E762E4300000000, float %au)
+ %aw = fadd float %av, 0x3FE62E4300000000
+ %ax = select i1 %d, float %aw, float %av
+ %ay = fcmp uge float %c, 0x7FF0000000000000
+ %az = select i1 %ay, float %c, float %ax
+ %ba = fcmp olt float %c, 0x3E70000000000000
+ %bb = select i1 %ba, float %c, float %az
+ %bc = bitcast float %bb to i32
+ %bd = and i32 %bc, 2147483647
+ %be = bitcast float %a to i32
+ %bf = and i32 %be, -2147483648
+ %bg = or i32 %bd, %bf
+ %bh = bitcast i32 %bg to float
+ ret float %bh
 }
 define double @__nv_atan(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
@@ -883,88 +942,95 @@ b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = fadd double %c, %c
  %e = fsub double 1.000000e+00, %c
- %f = call double @llvm.nvvm.div.rn.d(double %d, double %e)
- %g = fadd double %f, 1.000000e+00
- %h = call double @llvm.nvvm.fabs.d(double %f)
- %i = fcmp olt double %h, 1.000000e+00
- br i1 %i, label %j, label %k
+ %f = call double @llvm.nvvm.rcp.approx.ftz.d(double %e)
+ %g = fneg double %e
+ %h = call double @llvm.fma.f64(double %g, double %f, double 1.000000e+00)
+ %i = call double @llvm.fma.f64(double %h, double %h, double %h)
+ %j = call double @llvm.fma.f64(double %i, double %f, double %f)
+ %k = call double @llvm.nvvm.mul.rn.d(double %d, double %j)
+ %l = call double @llvm.fma.f64(double %g, double %k, double %d)
+ %m = call double @llvm.fma.f64(double %l, double %j, double %k)
+ %n = fadd double %m, 1.000000e+00
+ %o = call double @llvm.nvvm.fabs.d(double %m)
+ %p = fcmp olt double %o, 1.000000e+00
+ br i1 %p, label %q, label %r
 
-j:
- %l = fsub double %g, 1.000000e+00
- %m = fsub double %f, %l
- br label %n
+q:
+ %s = fsub double %n, 1.000000e+00
+ %t = fsub double %m, %s
+ br label %u
 
-k:
- %o = fsub double %g, %f
- %p = fsub double 1.000000e+00, %o
- br label %n
+r:
+ %v = fsub double %n, %m
+ %w = fsub double 1.000000e+00, %v
+ br label %u
 
-n:
- %q = phi double [ %m, %j ], [ %p, %k ]
- %r = fadd double %q, 0.000000e+00
- %s = call i32 @llvm.nvvm.d2i.hi(double %g)
- %t = add nsw i32 %s, -1072079006
- %u = and i32 %t, -1048576
- %v = sub nsw i32 %s, %u
- %w = call i32 @llvm.nvvm.d2i.lo(double %g)
- %x = call double @llvm.nvvm.lohi.i2d(i32 %w, i32 %v)
- %y = fsub double %x, 1.000000e+00
- %z = call double @llvm.nvvm.rcp.approx.ftz.d(double %g)
- %aa = call double @llvm.nvvm.mul.rn.d(double %r, double %z)
- %ab = ashr i32 %u, 20
- %ac = sitofp i32 %ab to double
- %ad = icmp eq i32 %u, 0
- %ae = select i1 %ad, double %f, double %y
- %af = fadd double %ae, 2.000000e+00
- %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
- %ah = fneg double %af
- %ai = call double @llvm.fma.f64(double %ah, double %ag, double 1.000000e+00)
- %aj = call double @llvm.fma.f64(double %ai, double %ai, double %ai)
- %ak = call double @llvm.fma.f64(double %aj, double %ag, double %ag)
- %al = call double @llvm.nvvm.mul.rn.d(double %ae, double %ak)
- %am = call double @llvm.fma.f64(double %ah, double %al, double %ae)
- %an = call double @llvm.fma.f64(double %am, double %ak, double %al)
- %ao = fsub double %af, 2.000000e+00
- %ap = fsub double %ae, %ao
- %aq = fneg double %an
- %ar = call double @llvm.fma.f64(double %aq, double %af, double %ae)
- %as = call double @llvm.fma.f64(double %aq, double %ap, double %ar)
- %at = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
- %au = call double @llvm.nvvm.mul.rn.d(double %as, double %at)
- %av = call double @llvm.nvvm.mul.rn.d(double %an, double %an)
- %aw = call double @llvm.nvvm.mul.rn.d(double %an, double %av)
- %ax = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %av, double 0x3FC39A1CEE91D120)
- %ay = call double @llvm.fma.f64(double %ax, double %av, double 0x3FC74663DB7A1073)
- %az = call double @llvm.fma.f64(double %ay, double %av, double 0x3FCC71C5211851F1)
- %ba = call double @llvm.fma.f64(double %az, double %av, double 0x3FD24924941E37CC)
- %bb = call double @llvm.fma.f64(double %ba, double %av, double 0x3FD999999997FF08)
- %bc = call double @llvm.fma.f64(double %bb, double %av, double 0x3FE5555555555592)
- %bd = fadd double %au, %au
- %be = call double @llvm.fma.f64(double %aw, double %bc, double %bd)
- %bf = fadd double %an, %an
- %bg = select i1 %ad, double 0.000000e+00, double %aa
- %bh = call double @llvm.fma.f64(double %ac, double 0x3C7ABC9E3B39803F, double %be)
- %bi = fadd double %bh, %bg
- %bj = call double @llvm.fma.f64(double %ac, double 0x3FE62E42FEFA39EF, double %bf)
- %bk = fneg double %bj
- %bl = call double @llvm.fma.f64(double %ac, double 0x3FE62E42FEFA39EF, double %bk)
- %bm = fadd double %bl, %bf
- %bn = fadd double %bi, %bm
- %bo = fadd double %bj, %bn
- %bp = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bo)
- %bq = fcmp olt double %c, 0x3CA0000000000000
- %br = select i1 %bq, double %c, double %bp
- %bs = fcmp oeq double %c, 1.000000e+00
- %bt = select i1 %bs, double 0x7FF0000000000000, double %br
- %bu = fcmp ole double %c, 1.000000e+00
- %bv = bitcast double %bt to i64
- %bw = and i64 %bv, 9223372036854775807
- %bx = bitcast double %a to i64
- %by = and i64 %bx, -9223372036854775808
- %bz = or i64 %bw, %by
- %ca = bitcast i64 %bz to double
- %cb = select i1 %bu, double %ca, double 0xFFF8000000000000
- ret double %cb
+u:
+ %x = phi double [ %t, %q ], [ %w, %r ]
+ %y = fadd double %x, 0.000000e+00
+ %z = call i32 @llvm.nvvm.d2i.hi(double %n)
+ %aa = add nsw i32 %z, -1072079006
+ %ab = and i32 %aa, -1048576
+ %ac = sub nsw i32 %z, %ab
+ %ad = call i32 @llvm.nvvm.d2i.lo(double %n)
+ %ae = call double @llvm.nvvm.lohi.i2d(i32 %ad, i32 %ac)
+ %af = fsub double %ae, 1.000000e+00
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %n)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %y, double %ag)
+ %ai = ashr i32 %ab, 20
+ %aj = sitofp i32 %ai to double
+ %ak = icmp eq i32 %ab, 0
+ %al = select i1 %ak, double %m, double %af
+ %am = fadd double %al, 2.000000e+00
+ %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
+ %ao = fneg double %am
+ %ap = call double @llvm.fma.f64(double %ao, double %an, double 1.000000e+00)
+ %aq = call double @llvm.fma.f64(double %ap, double %ap, double %ap)
+ %ar = call double @llvm.fma.f64(double %aq, double %an, double %an)
+ %as = call double @llvm.nvvm.mul.rn.d(double %al, double %ar)
+ %at = call double @llvm.fma.f64(double %ao, double %as, double %al)
+ %au = call double @llvm.fma.f64(double %at, double %ar, double %as)
+ %av = fsub double %am, 2.000000e+00
+ %aw = fsub double %al, %av
+ %ax = fneg double %au
+ %ay = call double @llvm.fma.f64(double %ax, double %am, double %al)
+ %az = call double @llvm.fma.f64(double %ax, double %aw, double %ay)
+ %ba = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %az, double %ba)
+ %bc = call double @llvm.nvvm.mul.rn.d(double %au, double %au)
+ %bd = call double @llvm.nvvm.mul.rn.d(double %au, double %bc)
+ %be = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bc, double 0x3FC39A1CEE91D120)
+ %bf = call double @llvm.fma.f64(double %be, double %bc, double 0x3FC74663DB7A1073)
+ %bg = call double @llvm.fma.f64(double %bf, double %bc, double 0x3FCC71C5211851F1)
+ %bh = call double @llvm.fma.f64(double %bg, double %bc, double 0x3FD24924941E37CC)
+ %bi = call double @llvm.fma.f64(double %bh, double %bc, double 0x3FD999999997FF08)
+ %bj = call double @llvm.fma.f64(double %bi, double %bc, double 0x3FE5555555555592)
+ %bk = fadd double %bb, %bb
+ %bl = call double @llvm.fma.f64(double %bd, double %bj, double %bk)
+ %bm = fadd double %au, %au
+ %bn = select i1 %ak, double 0.000000e+00, double %ah
+ %bo = call double @llvm.fma.f64(double %aj, double 0x3C7ABC9E3B39803F, double %bl)
+ %bp = fadd double %bo, %bn
+ %bq = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %bm)
+ %br = fneg double %bq
+ %bs = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %br)
+ %bt = fadd double %bs, %bm
+ %bu = fadd double %bp, %bt
+ %bv = fadd double %bq, %bu
+ %bw = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bv)
+ %bx = fcmp olt double %c, 0x3CA0000000000000
+ %by = select i1 %bx, double %c, double %bw
+ %bz = fcmp oeq double %c, 1.000000e+00
+ %ca = select i1 %bz, double 0x7FF0000000000000, double %by
+ %cb = fcmp ole double %c, 1.000000e+00
+ %cc = bitcast double %ca to i64
+ %cd = and i64 %cc, 9223372036854775807
+ %ce = bitcast double %a to i64
+ %cf = and i64 %ce, -9223372036854775808
+ %cg = or i64 %cd, %cf
+ %ch = bitcast i64 %cg to double
+ %ci = select i1 %cb, double %ch, double 0xFFF8000000000000
+ ret double %ci
 }
 define float @__nv_atanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -1351,12 +1417,17 @@ define double @__nv_cosh(double %a) alwaysinline mustprogress nounwind {
  %w = add nsw i32 %s, %v
  %x = call i32 @llvm.nvvm.d2i.lo(double %r)
  %y = call double @llvm.nvvm.lohi.i2d(i32 %x, i32 %w)
- %z = call double @llvm.nvvm.div.rn.d(double 1.250000e-01, double %y)
- %aa = call double @llvm.fma.f64(double %y, double 2.000000e+00, double %z)
- %ab = fcmp une double %a, %a
- %ac = fadd double %a, %a
- %ad = select i1 %ab, double %ac, double %aa
- ret double %ad
+ %z = call double @llvm.nvvm.rcp.approx.ftz.d(double %y)
+ %aa = fneg double %y
+ %ab = call double @llvm.fma.f64(double %aa, double %z, double 1.000000e+00)
+ %ac = call double @llvm.fma.f64(double %ab, double %ab, double %ab)
+ %ad = call double @llvm.fma.f64(double %ac, double %z, double %z)
+ %ae = call double @llvm.nvvm.mul.rn.d(double 1.250000e-01, double %ad)
+ %af = call double @llvm.fma.f64(double %y, double 2.000000e+00, double %ae)
+ %ag = fcmp une double %a, %a
+ %ah = fadd double %a, %a
+ %ai = select i1 %ag, double %ah, double %af
+ ret double %ai
 }
 define float @__nv_coshf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -1503,41 +1574,116 @@ e:
 
 f:
  %ak = call double @llvm.nvvm.fmin.d(double %c, double 7.200000e+02)
- %al = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ak)
- %am = call double @llvm.fma.f64(double 0xC155C2A64DC92AF0, double %al, double 0x4149392CB18D8C02)
- %an = call double @llvm.fma.f64(double %am, double %al, double 0xC1273D14EBDF85DD)
- %ao = call double @llvm.fma.f64(double %an, double %al, double 0x40F852D347AB64F2)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double 0xC0C01BDC6BF98ADA)
- %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x407DFDD5D5F15CD1)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double 0xC0303C746491B38F)
- %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FF368E34D84110B)
- %at = call double @llvm.fma.f64(double %as, double %al, double 0x3FCBE86B0BCF25DA)
- %au = call double @llvm.fma.f64(double %at, double %al, double 0x3FB73B123EE7AA97)
- %av = call double @llvm.fma.f64(double %au, double %al, double 0x3FA6E847AF4B2A25)
- %aw = call double @llvm.fma.f64(double %av, double %al, double 0x3F9DEBB19CB6FBED)
- %ax = call double @llvm.fma.f64(double %aw, double %al, double 0x3F9CB94DD9DA4313)
- %ay = call double @llvm.fma.f64(double %ax, double %al, double 0x3FA9884533D45083)
- %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3FD9884533D43650)
- %ba = call double @llvm.nvvm.mul.rn.d(double %ak, double 5.000000e-01)
- %bb = call double @__nv_exp(double %ba)
- %bc = call double @llvm.nvvm.sqrt.rn.d(double %al)
- %bd = call double @llvm.nvvm.mul.rn.d(double %az, double %bc)
- %be = call double @llvm.nvvm.mul.rn.d(double %bd, double %bb)
- %bf = call double @llvm.nvvm.mul.rn.d(double %be, double %bb)
- %bg = fcmp une double %a, %a
- %bh = fadd double %a, %a
- %bi = select i1 %bg, double %bh, double %bf
+ %al = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ak) #2
+ %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
+ %an = fneg double %am
+ %ao = call double @llvm.fma.f64(double %an, double %al, double 1.000000e+00)
+ %ap = call double @llvm.fma.f64(double 3.750000e-01, double %ao, double 5.000000e-01)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ao)
+ %ar = call double @llvm.fma.f64(double %aq, double %al, double %al)
+ %as = call double @llvm.fma.f64(double %ak, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %at = fsub double %as, 0x4338000000000000
+ %au = call double @llvm.fma.f64(double %at, double 0xBFE62E42FEFA39EF, double %ak)
+ %av = call double @llvm.fma.f64(double %at, double 0xBC7ABC9E3B39803F, double %au)
+ %aw = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %av, double 0x3E928AC42499A595)
+ %ax = call double @llvm.fma.f64(double %aw, double %av, double 0x3EC71E1020D8E228)
+ %ay = call double @llvm.fma.f64(double %ax, double %av, double 0x3EFA0199C1CD9ADB)
+ %az = call double @llvm.fma.f64(double %ay, double %av, double 0x3F2A01A0099AC101)
+ %ba = call double @llvm.fma.f64(double %az, double %av, double 0x3F56C16C1832F509)
+ %bb = call double @llvm.fma.f64(double %ba, double %av, double 0x3F81111111130878)
+ %bc = call double @llvm.fma.f64(double %bb, double %av, double 0x3FA5555555550C82)
+ %bd = call double @llvm.fma.f64(double %bc, double %av, double 0x3FC5555555555542)
+ %be = call double @llvm.fma.f64(double %bd, double %av, double 0x3FE000000000000A)
+ %bf = call double @llvm.fma.f64(double %be, double %av, double 1.000000e+00)
+ %bg = call double @llvm.fma.f64(double %bf, double %av, double 1.000000e+00)
+ %bh = call double @llvm.nvvm.mul.rn.d(double %ar, double %ar)
+ %bi = call i32 @llvm.nvvm.d2i.hi(double %bg)
+ %bj = call i32 @llvm.nvvm.d2i.lo(double %as)
+ %bk = add nsw i32 %bj, -32
+ %bl = shl i32 %bk, 20
+ %bm = add nsw i32 %bi, %bl
+ %bn = call i32 @llvm.nvvm.d2i.lo(double %bg)
+ %bo = call double @llvm.nvvm.lohi.i2d(i32 %bn, i32 %bm)
+ %bp = call double @llvm.nvvm.mul.rn.d(double %bo, double %ar)
+ %bq = call double @llvm.fma.f64(double 0xC155C2A64DC92AF0, double %bh, double 0x4149392CB18D8C02)
+ %br = call double @llvm.fma.f64(double %bq, double %bh, double 0xC1273D14EBDF85DD)
+ %bs = call double @llvm.fma.f64(double %br, double %bh, double 0x40F852D347AB64F2)
+ %bt = call double @llvm.fma.f64(double %bs, double %bh, double 0xC0C01BDC6BF98ADA)
+ %bu = call double @llvm.fma.f64(double %bt, double %bh, double 0x407DFDD5D5F15CD1)
+ %bv = call double @llvm.fma.f64(double %bu, double %bh, double 0xC0303C746491B38F)
+ %bw = call double @llvm.fma.f64(double %bv, double %bh, double 0x3FF368E34D84110B)
+ %bx = call double @llvm.fma.f64(double %bw, double %bh, double 0x3FCBE86B0BCF25DA)
+ %by = call double @llvm.fma.f64(double %bx, double %bh, double 0x3FB73B123EE7AA97)
+ %bz = call double @llvm.fma.f64(double %by, double %bh, double 0x3FA6E847AF4B2A25)
+ %ca = call double @llvm.fma.f64(double %bz, double %bh, double 0x3F9DEBB19CB6FBED)
+ %cb = call double @llvm.fma.f64(double %ca, double %bh, double 0x3F9CB94DD9DA4313)
+ %cc = call double @llvm.fma.f64(double %cb, double %bh, double 0x3FA9884533D45083)
+ %cd = call double @llvm.fma.f64(double %cc, double %bh, double 0x3FD9884533D43650)
+ %ce = call double @llvm.nvvm.mul.rn.d(double %cd, double %bp)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double 0x41F0000000000000)
+ %cg = fcmp une double %a, %a
+ %ch = fadd double %a, %a
+ %ci = select i1 %cg, double %ch, double %cf
  br label %aj
 
 aj:
- %bj = phi double [ %ai, %e ], [ %bi, %f ]
- ret double %bj
+ %cj = phi double [ %ai, %e ], [ %ci, %f ]
+ ret double %cj
 }
 define float @__nv_cyl_bessel_i0f(float %a) alwaysinline mustprogress nounwind {
- %b = fpext float %a to double
- %c = call double @__nv_cyl_bessel_i0(double %b)
- %d = fptrunc double %c to float
- ret float %d
+b:
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = fcmp olt float %c, 8.000000e+00
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ %h = call float @llvm.fma.f32(float 0x3C90737460000000, float %g, float 0x3CFA5431C0000000)
+ %i = call float @llvm.fma.f32(float %h, float %g, float 0x3D87225CC0000000)
+ %j = call float @llvm.fma.f32(float %i, float %g, float 0x3DFFCAB780000000)
+ %k = call float @llvm.fma.f32(float %j, float %g, float 0x3E72408BE0000000)
+ %l = call float @llvm.fma.f32(float %k, float %g, float 0x3EDC6F7780000000)
+ %m = call float @llvm.fma.f32(float %l, float %g, float 0x3F3C720180000000)
+ %n = call float @llvm.fma.f32(float %m, float %g, float 0x3F8FFFFB00000000)
+ %o = call float @llvm.fma.f32(float %n, float %g, float 0x3FD0000020000000)
+ %p = call float @llvm.fma.f32(float %o, float %g, float 1.000000e+00)
+ br label %q
+
+f:
+ %r = call float @llvm.nvvm.fmin.f(float %c, float 9.300000e+01)
+ %s = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %r)
+ %t = call float @llvm.fma.f32(float %r, float 0x3FF7154760000000, float 0x4168000EE0000000)
+ %u = fsub float %t, 0x4168000EE0000000
+ %v = fneg float %u
+ %w = call float @llvm.fma.f32(float %r, float 0x3FF7154760000000, float %v)
+ %x = call float @llvm.fma.f32(float %r, float 0x3E54AE0C00000000, float %w)
+ %y = call float @llvm.nvvm.mul.rn.f(float %s, float %s)
+ %z = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %x, float 0x3F2440DAE0000000)
+ %aa = call float @llvm.fma.f32(float %z, float %x, float 0x3F55DA5000000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %x, float 0x3F83B2A5C0000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %x, float 0x3FAC6B06E0000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %x, float 0x3FCEBFBE00000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %x, float 0x3FE62E4300000000)
+ %af = call float @llvm.fma.f32(float %ae, float %x, float 1.000000e+00)
+ %ag = bitcast float %t to i32
+ %ah = shl i32 %ag, 23
+ %ai = bitcast i32 %ah to float
+ %aj = call float @llvm.nvvm.mul.rn.f(float %af, float %ai)
+ %ak = call float @llvm.nvvm.mul.rn.f(float %aj, float %s)
+ %al = call float @llvm.fma.f32(float 0x3FBEE81400000000, float %y, float 0x3F912DF820000000)
+ %am = call float @llvm.fma.f32(float %al, float %y, float 0x3F9D8A05E0000000)
+ %an = call float @llvm.fma.f32(float %am, float %y, float 0x3FA9859880000000)
+ %ao = call float @llvm.fma.f32(float %an, float %y, float 0x3FD98845E0000000)
+ %ap = call float @llvm.nvvm.mul.rn.f(float %ao, float %ak)
+ %aq = call float @llvm.nvvm.mul.rn.f(float %ap, float 2.560000e+02)
+ br label %q
+
+q:
+ %ar = phi float [ %p, %e ], [ %aq, %f ]
+ %as = fcmp une float %a, %a
+ %at = fadd float %a, %a
+ %au = select i1 %as, float %at, float %ar
+ ret float %au
 }
 define double @__nv_cyl_bessel_i1(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -1579,47 +1725,129 @@ e:
 
 f:
  %ak = call double @llvm.nvvm.fmin.d(double %c, double 7.200000e+02)
- %al = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ak)
- %am = call double @llvm.fma.f64(double 0x4154BE67A9345103, double %al, double 0xC14892A15D2965EB)
- %an = call double @llvm.fma.f64(double %am, double %al, double 0x4126D18CF6F1DFEC)
- %ao = call double @llvm.fma.f64(double %an, double %al, double 0xC0F7FB6A6854D1B1)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x40BFC5D373AEF629)
- %aq = call double @llvm.fma.f64(double %ap, double %al, double 0xC07DA77D992A323B)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x402F37F34E3DB1D8)
- %as = call double @llvm.fma.f64(double %ar, double %al, double 0xBFF4EF87C4DB9D4D)
- %at = call double @llvm.fma.f64(double %as, double %al, double 0xBFD0A113A17D764C)
- %au = call double @llvm.fma.f64(double %at, double %al, double 0xBFBC623E83727623)
- %av = call double @llvm.fma.f64(double %au, double %al, double 0xBFAD73D885AAB7B6)
- %aw = call double @llvm.fma.f64(double %av, double %al, double 0xBFA4F1C9022C0B0D)
- %ax = call double @llvm.fma.f64(double %aw, double %al, double 0xBFA7EFC0E0620D05)
- %ay = call double @llvm.fma.f64(double %ax, double %al, double 0xBFC32633E6DF2E6F)
- %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3FD9884533D43651)
- %ba = call double @llvm.nvvm.mul.rn.d(double %ak, double 5.000000e-01)
- %bb = call double @__nv_exp(double %ba)
- %bc = call double @llvm.nvvm.sqrt.rn.d(double %al)
- %bd = call double @llvm.nvvm.mul.rn.d(double %az, double %bc)
- %be = call double @llvm.nvvm.mul.rn.d(double %bd, double %bb)
- %bf = call double @llvm.nvvm.mul.rn.d(double %be, double %bb)
- %bg = fcmp une double %a, %a
- %bh = fadd double %a, %a
- %bi = select i1 %bg, double %bh, double %bf
+ %al = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ak) #2
+ %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
+ %an = fneg double %am
+ %ao = call double @llvm.fma.f64(double %an, double %al, double 1.000000e+00)
+ %ap = call double @llvm.fma.f64(double 3.750000e-01, double %ao, double 5.000000e-01)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ao)
+ %ar = call double @llvm.fma.f64(double %aq, double %al, double %al)
+ %as = call double @llvm.fma.f64(double %ak, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %at = fsub double %as, 0x4338000000000000
+ %au = call double @llvm.fma.f64(double %at, double 0xBFE62E42FEFA39EF, double %ak)
+ %av = call double @llvm.fma.f64(double %at, double 0xBC7ABC9E3B39803F, double %au)
+ %aw = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %av, double 0x3E928AC42499A595)
+ %ax = call double @llvm.fma.f64(double %aw, double %av, double 0x3EC71E1020D8E228)
+ %ay = call double @llvm.fma.f64(double %ax, double %av, double 0x3EFA0199C1CD9ADB)
+ %az = call double @llvm.fma.f64(double %ay, double %av, double 0x3F2A01A0099AC101)
+ %ba = call double @llvm.fma.f64(double %az, double %av, double 0x3F56C16C1832F509)
+ %bb = call double @llvm.fma.f64(double %ba, double %av, double 0x3F81111111130878)
+ %bc = call double @llvm.fma.f64(double %bb, double %av, double 0x3FA5555555550C82)
+ %bd = call double @llvm.fma.f64(double %bc, double %av, double 0x3FC5555555555542)
+ %be = call double @llvm.fma.f64(double %bd, double %av, double 0x3FE000000000000A)
+ %bf = call double @llvm.fma.f64(double %be, double %av, double 1.000000e+00)
+ %bg = call double @llvm.fma.f64(double %bf, double %av, double 1.000000e+00)
+ %bh = call double @llvm.nvvm.mul.rn.d(double %ar, double %ar)
+ %bi = call i32 @llvm.nvvm.d2i.hi(double %bg)
+ %bj = call i32 @llvm.nvvm.d2i.lo(double %as)
+ %bk = add nsw i32 %bj, -32
+ %bl = shl i32 %bk, 20
+ %bm = add nsw i32 %bi, %bl
+ %bn = call i32 @llvm.nvvm.d2i.lo(double %bg)
+ %bo = call double @llvm.nvvm.lohi.i2d(i32 %bn, i32 %bm)
+ %bp = call double @llvm.nvvm.mul.rn.d(double %bo, double %ar)
+ %bq = call double @llvm.fma.f64(double 0x4154BE67A9345103, double %bh, double 0xC14892A15D2965EB)
+ %br = call double @llvm.fma.f64(double %bq, double %bh, double 0x4126D18CF6F1DFEC)
+ %bs = call double @llvm.fma.f64(double %br, double %bh, double 0xC0F7FB6A6854D1B1)
+ %bt = call double @llvm.fma.f64(double %bs, double %bh, double 0x40BFC5D373AEF629)
+ %bu = call double @llvm.fma.f64(double %bt, double %bh, double 0xC07DA77D992A323B)
+ %bv = call double @llvm.fma.f64(double %bu, double %bh, double 0x402F37F34E3DB1D8)
+ %bw = call double @llvm.fma.f64(double %bv, double %bh, double 0xBFF4EF87C4DB9D4D)
+ %bx = call double @llvm.fma.f64(double %bw, double %bh, double 0xBFD0A113A17D764C)
+ %by = call double @llvm.fma.f64(double %bx, double %bh, double 0xBFBC623E83727623)
+ %bz = call double @llvm.fma.f64(double %by, double %bh, double 0xBFAD73D885AAB7B6)
+ %ca = call double @llvm.fma.f64(double %bz, double %bh, double 0xBFA4F1C9022C0B0D)
+ %cb = call double @llvm.fma.f64(double %ca, double %bh, double 0xBFA7EFC0E0620D05)
+ %cc = call double @llvm.fma.f64(double %cb, double %bh, double 0xBFC32633E6DF2E6F)
+ %cd = call double @llvm.fma.f64(double %cc, double %bh, double 0x3FD9884533D43651)
+ %ce = call double @llvm.nvvm.mul.rn.d(double %cd, double %bp)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double 0x41F0000000000000)
+ %cg = fcmp une double %a, %a
+ %ch = fadd double %a, %a
+ %ci = select i1 %cg, double %ch, double %cf
  br label %aj
 
 aj:
- %bj = phi double [ %ai, %e ], [ %bi, %f ]
- %bk = bitcast double %bj to i64
- %bl = and i64 %bk, 9223372036854775807
- %bm = bitcast double %a to i64
- %bn = and i64 %bm, -9223372036854775808
- %bo = or i64 %bl, %bn
- %bp = bitcast i64 %bo to double
- ret double %bp
+ %cj = phi double [ %ai, %e ], [ %ci, %f ]
+ %ck = bitcast double %cj to i64
+ %cl = and i64 %ck, 9223372036854775807
+ %cm = bitcast double %a to i64
+ %cn = and i64 %cm, -9223372036854775808
+ %co = or i64 %cl, %cn
+ %cp = bitcast i64 %co to double
+ ret double %cp
 }
 define float @__nv_cyl_bessel_i1f(float %a) alwaysinline mustprogress nounwind {
- %b = fpext float %a to double
- %c = call double @__nv_cyl_bessel_i1(double %b)
- %d = fptrunc double %c to float
- ret float %d
+b:
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = fcmp olt float %c, 8.000000e+00
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ %h = call float @llvm.fma.f32(float 0x3C4ACB9620000000, float %g, float 0x3CB68CD520000000)
+ %i = call float @llvm.fma.f32(float %h, float %g, float 0x3D4749BDC0000000)
+ %j = call float @llvm.fma.f32(float %i, float %g, float 0x3DC2236FC0000000)
+ %k = call float @llvm.fma.f32(float %j, float %g, float 0x3E38578240000000)
+ %l = call float @llvm.fma.f32(float %k, float %g, float 0x3EA6BF6C20000000)
+ %m = call float @llvm.fma.f32(float %l, float %g, float 0x3F0C720540000000)
+ %n = call float @llvm.fma.f32(float %m, float %g, float 0x3F655551E0000000)
+ %o = call float @llvm.fma.f32(float %n, float %g, float 0x3FB0000020000000)
+ %p = call float @llvm.fma.f32(float %o, float %g, float 5.000000e-01)
+ %q = call float @llvm.nvvm.mul.rn.f(float %c, float %p)
+ br label %r
+
+f:
+ %s = call float @llvm.nvvm.fmin.f(float %c, float 9.300000e+01)
+ %t = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %s)
+ %u = call float @llvm.fma.f32(float %s, float 0x3FF7154760000000, float 0x4168000EE0000000)
+ %v = fsub float %u, 0x4168000EE0000000
+ %w = fneg float %v
+ %x = call float @llvm.fma.f32(float %s, float 0x3FF7154760000000, float %w)
+ %y = call float @llvm.fma.f32(float %s, float 0x3E54AE0C00000000, float %x)
+ %z = call float @llvm.nvvm.mul.rn.f(float %t, float %t)
+ %aa = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %y, float 0x3F2440DAE0000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %y, float 0x3F55DA5000000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %y, float 0x3F83B2A5C0000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %y, float 0x3FAC6B06E0000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %y, float 0x3FCEBFBE00000000)
+ %af = call float @llvm.fma.f32(float %ae, float %y, float 0x3FE62E4300000000)
+ %ag = call float @llvm.fma.f32(float %af, float %y, float 1.000000e+00)
+ %ah = bitcast float %u to i32
+ %ai = shl i32 %ah, 23
+ %aj = bitcast i32 %ai to float
+ %ak = call float @llvm.nvvm.mul.rn.f(float %ag, float %aj)
+ %al = call float @llvm.nvvm.mul.rn.f(float %ak, float %t)
+ %am = call float @llvm.fma.f32(float 0xBFC2830EC0000000, float %z, float 0xBF9BA335E0000000)
+ %an = call float @llvm.fma.f32(float %am, float %z, float 0xBFA8622AC0000000)
+ %ao = call float @llvm.fma.f32(float %an, float %z, float 0xBFC3257C20000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %z, float 0x3FD9884480000000)
+ %aq = call float @llvm.nvvm.mul.rn.f(float %ap, float %al)
+ %ar = call float @llvm.nvvm.mul.rn.f(float %aq, float 2.560000e+02)
+ br label %r
+
+r:
+ %as = phi float [ %q, %e ], [ %ar, %f ]
+ %at = fcmp une float %a, %a
+ %au = fadd float %a, %a
+ %av = bitcast float %as to i32
+ %aw = and i32 %av, 2147483647
+ %ax = bitcast float %a to i32
+ %ay = and i32 %ax, -2147483648
+ %az = or i32 %aw, %ay
+ %ba = bitcast i32 %az to float
+ %bb = select i1 %at, float %au, float %ba
+ ret float %bb
 }
 define double @__nv_dadd_rd(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.add.rm.d(double %a, double %b)
@@ -1893,115 +2121,59 @@ e:
 
 f:
  %u = call double @llvm.nvvm.fmin.d(double %c, double 6.000000e+00)
- %v = fsub double %u, 3.000000e+00
- %w = fadd double %u, 3.000000e+00
- %x = call double @llvm.nvvm.div.rn.d(double %v, double %w)
- %y = call double @llvm.fma.f64(double 0xBDA57472EC649940, double %x, double 0x3E00B64C6242F994)
- %z = call double @llvm.fma.f64(double %y, double %x, double 0x3E11E8CB1BE17ADA)
- %aa = call double @llvm.fma.f64(double %z, double %x, double 0xBE3A37BEE1E34ACA)
- %ab = call double @llvm.fma.f64(double %aa, double %x, double 0xBE4CE58F92CA37E3)
- %ac = call double @llvm.fma.f64(double %ab, double %x, double 0x3E631339E0882C5A)
- %ad = call double @llvm.fma.f64(double %ac, double %x, double 0x3E7B64CAC487571A)
- %ae = call double @llvm.fma.f64(double %ad, double %x, double 0xBE81BCCD3D832333)
- %af = call double @llvm.fma.f64(double %ae, double %x, double 0xBEA4B258DCBDB809)
- %ag = call double @llvm.fma.f64(double %af, double %x, double 0x3E9757A313619B32)
- %ah = call double @llvm.fma.f64(double %ag, double %x, double 0x3ECD2128C4DDBDED)
- %ai = call double @llvm.fma.f64(double %ah, double %x, double 0xBEA85AE1545E7DFB)
- %aj = call double @llvm.fma.f64(double %ai, double %x, double 0xBEF513B74DBF9B3E)
- %ak = call double @llvm.fma.f64(double %aj, double %x, double 0x3ED4BFE902CB46BE)
- %al = call double @llvm.fma.f64(double %ak, double %x, double 0x3F2065A35C8A069F)
- %am = call double @llvm.fma.f64(double %al, double %x, double 0xBF1B911C4B1ACA4A)
- %an = call double @llvm.fma.f64(double %am, double %x, double 0xBF498DB50EF98522)
- %ao = call double @llvm.fma.f64(double %an, double %x, double 0x3F5EF1BDB51E7E1A)
- %ap = call double @llvm.fma.f64(double %ao, double %x, double 0x3F64B884E42DDB5E)
- %aq = call double @llvm.fma.f64(double %ap, double %x, double 0xBF98574C4088D2A6)
- %ar = call double @llvm.fma.f64(double %aq, double %x, double 0x3FB17CA2877F1A0D)
- %as = call double @llvm.fma.f64(double %ar, double %x, double 0xBFBE88B803A5443D)
- %at = call double @llvm.fma.f64(double %as, double %x, double 0x3FC098366A5B46AD)
- %au = call double @llvm.fma.f64(double %at, double %x, double 0xBFA85A15C58A9E7C)
- %av = call double @llvm.fma.f64(double %au, double %x, double 0xBFC15C084BB9E8F3)
- %aw = call double @llvm.fma.f64(double %av, double %x, double 0x3FF40C522D7E4987)
- %ax = fadd double %u, 5.000000e-01
- %ay = fsub double %ax, 5.000000e-01
- %az = fsub double %u, %ay
- %ba = call double @llvm.nvvm.mul.rn.d(double %aw, double 5.000000e-01)
- %bb = call double @llvm.nvvm.div.rn.d(double %ba, double %ax)
- %bc = fneg double %bb
- %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %az)
- %be = call double @llvm.nvvm.rcp.approx.ftz.d(double %ax)
- %bf = call double @llvm.fma.f64(double %bd, double %be, double %bb)
- %bg = fneg double %bf
- %bh = call double @llvm.nvvm.mul.rn.d(double %u, double %u)
- %bi = fadd double %u, %u
- %bj = fneg double %bh
- %bk = call double @llvm.fma.f64(double %u, double %u, double %bj)
- %bl = call double @llvm.fma.f64(double %bi, double 0.000000e+00, double %bk)
- %bm = call double @llvm.fma.f64(double %bj, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bn = fsub double %bm, 0x4338000000000000
- %bo = call double @llvm.fma.f64(double %bn, double 0xBFE62E42FEFA39EF, double %bj)
- %bp = call double @llvm.fma.f64(double %bn, double 0xBC7ABC9E3B39803F, double %bo)
- %bq = fsub double %bp, %bl
- %br = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bq, double 0x3E928AC42499A595)
- %bs = call double @llvm.fma.f64(double %br, double %bq, double 0x3EC71E1020D8E228)
- %bt = call double @llvm.fma.f64(double %bs, double %bq, double 0x3EFA0199C1CD9ADB)
- %bu = call double @llvm.fma.f64(double %bt, double %bq, double 0x3F2A01A0099AC101)
- %bv = call double @llvm.fma.f64(double %bu, double %bq, double 0x3F56C16C1832F509)
- %bw = call double @llvm.fma.f64(double %bv, double %bq, double 0x3F81111111130878)
- %bx = call double @llvm.fma.f64(double %bw, double %bq, double 0x3FA5555555550C82)
- %by = call double @llvm.fma.f64(double %bx, double %bq, double 0x3FC5555555555542)
- %bz = call double @llvm.fma.f64(double %by, double %bq, double 0x3FE000000000000A)
- %ca = call double @llvm.fma.f64(double %bz, double %bq, double 1.000000e+00)
- %cb = call double @llvm.fma.f64(double %ca, double %bq, double 1.000000e+00)
- %cc = call i32 @llvm.nvvm.d2i.lo(double %bm)
- %cd = call double @llvm.nvvm.fabs.d(double %bj)
- %ce = fcmp olt double %cd, 7.080000e+02
- br i1 %ce, label %cf, label %cg
-
-cf:
- %ch = call i32 @llvm.nvvm.d2i.hi(double %cb)
- %ci = shl i32 %cc, 20
- %cj = add nsw i32 %ch, %ci
- %ck = call i32 @llvm.nvvm.d2i.lo(double %cb)
- %cl = call double @llvm.nvvm.lohi.i2d(i32 %ck, i32 %cj)
- br label %cm
-
-cg:
- %cn = ashr i32 %cc, 1
- %co = add nsw i32 %cn, 1023
- %cp = shl i32 %co, 20
- %cq = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cp)
- %cr = call double @llvm.nvvm.mul.rn.d(double %cb, double %cq)
- %cs = sub nsw i32 %cc, %cn
- %ct = add nsw i32 %cs, 1023
- %cu = shl i32 %ct, 20
- %cv = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cu)
- %cw = call double @llvm.nvvm.mul.rn.d(double %cr, double %cv)
- %cx = fcmp ogt double %bj, 7.099000e+02
- %cy = select i1 %cx, double 0x7FF0000000000000, double %cw
- %cz = fcmp olt double %bj, -7.460000e+02
- %da = select i1 %cz, double 0.000000e+00, double %cy
- %db = fcmp une double %bj, %bj
- %dc = fsub double %bj, %bh
- %dd = select i1 %db, double %dc, double %da
- br label %cm
-
-cm:
- %de = phi double [ %cl, %cf ], [ %dd, %cg ]
- %df = call double @llvm.fma.f64(double %bg, double %de, double 1.000000e+00)
- %dg = fcmp une double %a, %a
- %dh = fadd double %a, %a
- %di = select i1 %dg, double %dh, double %df
+ %v = call double @llvm.fma.f64(double 0xBDA2E2E080829016, double %u, double 0x3DF7B391BD62D01A)
+ %w = call double @llvm.fma.f64(double %v, double %u, double 0xBE3B9FB5CE8DB671)
+ %x = call double @llvm.fma.f64(double %w, double %u, double 0x3E73CDD94A4504AB)
+ %y = call double @llvm.fma.f64(double %x, double %u, double 0xBEA3755479E3A7AE)
+ %z = call double @llvm.fma.f64(double %y, double %u, double 0x3ECB7EC12A7D6B13)
+ %aa = call double @llvm.fma.f64(double %z, double %u, double 0xBEEC3562B1F74E2E)
+ %ab = call double @llvm.fma.f64(double %aa, double %u, double 0x3F041917A592CF77)
+ %ac = call double @llvm.fma.f64(double %ab, double %u, double 0xBF0F4AC8A0EAA1C0)
+ %ad = call double @llvm.fma.f64(double %ac, double %u, double 0xBF0D682FF60B9F63)
+ %ae = call double @llvm.fma.f64(double %ad, double %u, double 0x3F452AA1E3F846FB)
+ %af = call double @llvm.fma.f64(double %ae, double %u, double 0xBF5CDC9670F8B2E0)
+ %ag = call double @llvm.fma.f64(double %af, double %u, double 0x3F31361A8DDFE86D)
+ %ah = call double @llvm.fma.f64(double %ag, double %u, double 0x3F938E5F08A96E86)
+ %ai = call double @llvm.fma.f64(double %ah, double %u, double 0xBFBA4E875443CDC8)
+ %aj = call double @llvm.fma.f64(double %ai, double %u, double 0xBFE45F3643E50E02)
+ %ak = call double @llvm.fma.f64(double %aj, double %u, double 0xBFF20DD6FF94E37E)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %u)
+ %am = call double @llvm.fma.f64(double %al, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %an = fsub double %am, 0x4338000000000000
+ %ao = call double @llvm.fma.f64(double %an, double 0xBFE62E42FEFA39EF, double %al)
+ %ap = call double @llvm.fma.f64(double %an, double 0xBC7ABC9E3B39803F, double %ao)
+ %aq = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ap, double 0x3E928AC42499A595)
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x3EC71E1020D8E228)
+ %as = call double @llvm.fma.f64(double %ar, double %ap, double 0x3EFA0199C1CD9ADB)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3F2A01A0099AC101)
+ %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3F56C16C1832F509)
+ %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3F81111111130878)
+ %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FA5555555550C82)
+ %ax = call double @llvm.fma.f64(double %aw, double %ap, double 0x3FC5555555555542)
+ %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0x3FE000000000000A)
+ %az = call double @llvm.fma.f64(double %ay, double %ap, double 1.000000e+00)
+ %ba = call double @llvm.fma.f64(double %az, double %ap, double 1.000000e+00)
+ %bb = call i32 @llvm.nvvm.d2i.hi(double %ba)
+ %bc = call i32 @llvm.nvvm.d2i.lo(double %am)
+ %bd = shl i32 %bc, 20
+ %be = add nsw i32 %bb, %bd
+ %bf = call i32 @llvm.nvvm.d2i.lo(double %ba)
+ %bg = call double @llvm.nvvm.lohi.i2d(i32 %bf, i32 %be)
+ %bh = fsub double 1.000000e+00, %bg
+ %bi = fcmp une double %a, %a
+ %bj = fadd double %a, %a
+ %bk = select i1 %bi, double %bj, double %bh
  br label %t
 
 t:
- %dj = phi double [ %s, %e ], [ %di, %cm ]
- %dk = bitcast double %dj to i64
- %dl = and i64 %dk, 9223372036854775807
- %dm = bitcast double %a to i64
- %dn = and i64 %dm, -9223372036854775808
- %do = or i64 %dl, %dn
- %dp = bitcast i64 %do to double
- ret double %dp
+ %bl = phi double [ %s, %e ], [ %bk, %f ]
+ %bm = bitcast double %bl to i64
+ %bn = and i64 %bm, 9223372036854775807
+ %bo = bitcast double %a to i64
+ %bp = and i64 %bo, -9223372036854775808
+ %bq = or i64 %bn, %bp
+ %br = bitcast i64 %bq to double
+ ret double %br
 }
 define double @__nv_erfc(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -2034,594 +2206,691 @@ e:
 
 f:
  %ab = call double @llvm.nvvm.fmin.d(double %c, double 2.800000e+01)
- %ac = fsub double %ab, 3.000000e+00
- %ad = fadd double %ab, 3.000000e+00
- %ae = call double @llvm.nvvm.div.rn.d(double %ac, double %ad)
- %af = call double @llvm.fma.f64(double 0xBDA57472EC649940, double %ae, double 0x3E00B64C6242F994)
- %ag = call double @llvm.fma.f64(double %af, double %ae, double 0x3E11E8CB1BE17ADA)
- %ah = call double @llvm.fma.f64(double %ag, double %ae, double 0xBE3A37BEE1E34ACA)
- %ai = call double @llvm.fma.f64(double %ah, double %ae, double 0xBE4CE58F92CA37E3)
- %aj = call double @llvm.fma.f64(double %ai, double %ae, double 0x3E631339E0882C5A)
- %ak = call double @llvm.fma.f64(double %aj, double %ae, double 0x3E7B64CAC487571A)
- %al = call double @llvm.fma.f64(double %ak, double %ae, double 0xBE81BCCD3D832333)
- %am = call double @llvm.fma.f64(double %al, double %ae, double 0xBEA4B258DCBDB809)
- %an = call double @llvm.fma.f64(double %am, double %ae, double 0x3E9757A313619B32)
- %ao = call double @llvm.fma.f64(double %an, double %ae, double 0x3ECD2128C4DDBDED)
- %ap = call double @llvm.fma.f64(double %ao, double %ae, double 0xBEA85AE1545E7DFB)
- %aq = call double @llvm.fma.f64(double %ap, double %ae, double 0xBEF513B74DBF9B3E)
- %ar = call double @llvm.fma.f64(double %aq, double %ae, double 0x3ED4BFE902CB46BE)
- %as = call double @llvm.fma.f64(double %ar, double %ae, double 0x3F2065A35C8A069F)
- %at = call double @llvm.fma.f64(double %as, double %ae, double 0xBF1B911C4B1ACA4A)
- %au = call double @llvm.fma.f64(double %at, double %ae, double 0xBF498DB50EF98522)
- %av = call double @llvm.fma.f64(double %au, double %ae, double 0x3F5EF1BDB51E7E1A)
- %aw = call double @llvm.fma.f64(double %av, double %ae, double 0x3F64B884E42DDB5E)
- %ax = call double @llvm.fma.f64(double %aw, double %ae, double 0xBF98574C4088D2A6)
- %ay = call double @llvm.fma.f64(double %ax, double %ae, double 0x3FB17CA2877F1A0D)
- %az = call double @llvm.fma.f64(double %ay, double %ae, double 0xBFBE88B803A5443D)
- %ba = call double @llvm.fma.f64(double %az, double %ae, double 0x3FC098366A5B46AD)
- %bb = call double @llvm.fma.f64(double %ba, double %ae, double 0xBFA85A15C58A9E7C)
- %bc = call double @llvm.fma.f64(double %bb, double %ae, double 0xBFC15C084BB9E8F3)
- %bd = call double @llvm.fma.f64(double %bc, double %ae, double 0x3FF40C522D7E4987)
- %be = fadd double %ab, 5.000000e-01
- %bf = fsub double %be, 5.000000e-01
- %bg = fsub double %ab, %bf
- %bh = call double @llvm.nvvm.mul.rn.d(double %bd, double 5.000000e-01)
- %bi = call double @llvm.nvvm.div.rn.d(double %bh, double %be)
- %bj = fneg double %bi
- %bk = call double @llvm.nvvm.mul.rn.d(double %bj, double %bg)
- %bl = call double @llvm.nvvm.rcp.approx.ftz.d(double %be)
- %bm = call double @llvm.fma.f64(double %bk, double %bl, double %bi)
- %bn = fcmp olt double %a, 0.000000e+00
- %bo = select i1 %bn, double -0.000000e+00, double 0.000000e+00
- %bp = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
- %bq = fadd double %ab, %ab
- %br = fneg double %bp
- %bs = call double @llvm.fma.f64(double %ab, double %ab, double %br)
- %bt = call double @llvm.fma.f64(double %bq, double %bo, double %bs)
- %bu = call double @llvm.fma.f64(double %br, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bv = fsub double %bu, 0x4338000000000000
- %bw = call double @llvm.fma.f64(double %bv, double 0xBFE62E42FEFA39EF, double %br)
- %bx = call double @llvm.fma.f64(double %bv, double 0xBC7ABC9E3B39803F, double %bw)
- %by = fsub double %bx, %bt
- %bz = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %by, double 0x3E928AC42499A595)
- %ca = call double @llvm.fma.f64(double %bz, double %by, double 0x3EC71E1020D8E228)
- %cb = call double @llvm.fma.f64(double %ca, double %by, double 0x3EFA0199C1CD9ADB)
- %cc = call double @llvm.fma.f64(double %cb, double %by, double 0x3F2A01A0099AC101)
- %cd = call double @llvm.fma.f64(double %cc, double %by, double 0x3F56C16C1832F509)
- %ce = call double @llvm.fma.f64(double %cd, double %by, double 0x3F81111111130878)
- %cf = call double @llvm.fma.f64(double %ce, double %by, double 0x3FA5555555550C82)
- %cg = call double @llvm.fma.f64(double %cf, double %by, double 0x3FC5555555555542)
- %ch = call double @llvm.fma.f64(double %cg, double %by, double 0x3FE000000000000A)
- %ci = call double @llvm.fma.f64(double %ch, double %by, double 1.000000e+00)
- %cj = call double @llvm.fma.f64(double %ci, double %by, double 1.000000e+00)
- %ck = call i32 @llvm.nvvm.d2i.lo(double %bu)
- %cl = call double @llvm.nvvm.fabs.d(double %br)
- %cm = fcmp olt double %cl, 7.080000e+02
- br i1 %cm, label %cn, label %co
+ %ac = fadd double %ab, 4.000000e+00
+ %ad = call double @llvm.nvvm.rcp.approx.ftz.d(double %ac)
+ %ae = fneg double %ab
+ %af = call double @llvm.fma.f64(double -4.000000e+00, double %ad, double 1.000000e+00)
+ %ag = call double @llvm.fma.f64(double %ae, double %ad, double %af)
+ %ah = call double @llvm.fma.f64(double %ag, double %ag, double %ag)
+ %ai = call double @llvm.fma.f64(double %ah, double %ad, double %ad)
+ %aj = call double @llvm.fma.f64(double -8.000000e+00, double %ai, double 1.000000e+00)
+ %ak = call double @llvm.fma.f64(double 0x3E13D26C758955E2, double %aj, double 0x3DF63388F625A584)
+ %al = call double @llvm.fma.f64(double %ak, double %aj, double 0xBE501FCCC15F0BB2)
+ %am = call double @llvm.fma.f64(double %al, double %aj, double 0x3E023F52E6FDF9B1)
+ %an = call double @llvm.fma.f64(double %am, double %aj, double 0x3E80603945C1CA90)
+ %ao = call double @llvm.fma.f64(double %an, double %aj, double 0xBE7438EF8C692C75)
+ %ap = call double @llvm.fma.f64(double %ao, double %aj, double 0xBEAC4A23489BD35B)
+ %aq = call double @llvm.fma.f64(double %ap, double %aj, double 0x3EB7E4CEF8F77683)
+ %ar = call double @llvm.fma.f64(double %aq, double %aj, double 0x3ED3AE0D71609B91)
+ %as = call double @llvm.fma.f64(double %ar, double %aj, double 0xBEF3C6EFE4A7957D)
+ %at = call double @llvm.fma.f64(double %as, double %aj, double 0xBECE7C2ED5A356EA)
+ %au = call double @llvm.fma.f64(double %at, double %aj, double 0x3F272CDA92AA0362)
+ %av = call double @llvm.fma.f64(double %au, double %aj, double 0xBF3DD285A3C7D668)
+ %aw = call double @llvm.fma.f64(double %av, double %aj, double 0xBF3269B51FD46660)
+ %ax = call double @llvm.fma.f64(double %aw, double %aj, double 0x3F7908F4758966A9)
+ %ay = call double @llvm.fma.f64(double %ax, double %aj, double 0xBF9B00C052C8B6A4)
+ %az = call double @llvm.fma.f64(double %ay, double %aj, double 0x3FB38DBD2C8A3326)
+ %ba = call double @llvm.fma.f64(double %az, double %aj, double 0xBFC645FD8A4BAA0C)
+ %bb = call double @llvm.fma.f64(double %ba, double %aj, double 0x3FD52CAC237105AD)
+ %bc = call double @llvm.fma.f64(double %bb, double %aj, double 0xBFE14EACB1AD0379)
+ %bd = call double @llvm.fma.f64(double %bc, double %aj, double 0x3FE8BE202D26C728)
+ %be = call double @llvm.fma.f64(double %bd, double %aj, double 0xBFEF3FE31ECB49BF)
+ %bf = call double @llvm.fma.f64(double %be, double %aj, double 0x3FF18932BF08E154)
+ %bg = call double @llvm.nvvm.mul.rn.d(double %ai, double %bf)
+ %bh = fcmp olt double %a, 0.000000e+00
+ %bi = select i1 %bh, double -0.000000e+00, double 0.000000e+00
+ %bj = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
+ %bk = fadd double %ab, %ab
+ %bl = fneg double %bj
+ %bm = call double @llvm.fma.f64(double %ab, double %ab, double %bl)
+ %bn = call double @llvm.fma.f64(double %bk, double %bi, double %bm)
+ %bo = call double @llvm.fma.f64(double %bl, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bp = fsub double %bo, 0x4338000000000000
+ %bq = call double @llvm.fma.f64(double %bp, double 0xBFE62E42FEFA39EF, double %bl)
+ %br = call double @llvm.fma.f64(double %bp, double 0xBC7ABC9E3B39803F, double %bq)
+ %bs = fsub double %br, %bn
+ %bt = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bs, double 0x3E928AC42499A595)
+ %bu = call double @llvm.fma.f64(double %bt, double %bs, double 0x3EC71E1020D8E228)
+ %bv = call double @llvm.fma.f64(double %bu, double %bs, double 0x3EFA0199C1CD9ADB)
+ %bw = call double @llvm.fma.f64(double %bv, double %bs, double 0x3F2A01A0099AC101)
+ %bx = call double @llvm.fma.f64(double %bw, double %bs, double 0x3F56C16C1832F509)
+ %by = call double @llvm.fma.f64(double %bx, double %bs, double 0x3F81111111130878)
+ %bz = call double @llvm.fma.f64(double %by, double %bs, double 0x3FA5555555550C82)
+ %ca = call double @llvm.fma.f64(double %bz, double %bs, double 0x3FC5555555555542)
+ %cb = call double @llvm.fma.f64(double %ca, double %bs, double 0x3FE000000000000A)
+ %cc = call double @llvm.fma.f64(double %cb, double %bs, double 1.000000e+00)
+ %cd = call double @llvm.fma.f64(double %cc, double %bs, double 1.000000e+00)
+ %ce = call i32 @llvm.nvvm.d2i.lo(double %bo)
+ %cf = call double @llvm.nvvm.fabs.d(double %bl)
+ %cg = fcmp olt double %cf, 7.080000e+02
+ br i1 %cg, label %ch, label %ci
 
-cn:
- %cp = call i32 @llvm.nvvm.d2i.hi(double %cj)
- %cq = shl i32 %ck, 20
- %cr = add nsw i32 %cp, %cq
- %cs = call i32 @llvm.nvvm.d2i.lo(double %cj)
- %ct = call double @llvm.nvvm.lohi.i2d(i32 %cs, i32 %cr)
- br label %cu
+ch:
+ %cj = call i32 @llvm.nvvm.d2i.hi(double %cd)
+ %ck = shl i32 %ce, 20
+ %cl = add nsw i32 %cj, %ck
+ %cm = call i32 @llvm.nvvm.d2i.lo(double %cd)
+ %cn = call double @llvm.nvvm.lohi.i2d(i32 %cm, i32 %cl)
+ br label %co
+
+ci:
+ %cp = ashr i32 %ce, 1
+ %cq = add nsw i32 %cp, 1023
+ %cr = shl i32 %cq, 20
+ %cs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cr)
+ %ct = call double @llvm.nvvm.mul.rn.d(double %cd, double %cs)
+ %cu = sub nsw i32 %ce, %cp
+ %cv = add nsw i32 %cu, 1023
+ %cw = shl i32 %cv, 20
+ %cx = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cw)
+ %cy = call double @llvm.nvvm.mul.rn.d(double %ct, double %cx)
+ %cz = fcmp ogt double %bl, 7.099000e+02
+ %da = select i1 %cz, double 0x7FF0000000000000, double %cy
+ %db = fcmp olt double %bl, -7.460000e+02
+ %dc = select i1 %db, double 0.000000e+00, double %da
+ %dd = fcmp une double %bl, %bl
+ %de = fsub double %bl, %bj
+ %df = select i1 %dd, double %de, double %dc
+ br label %co
 
 co:
- %cv = ashr i32 %ck, 1
- %cw = add nsw i32 %cv, 1023
- %cx = shl i32 %cw, 20
- %cy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cx)
- %cz = call double @llvm.nvvm.mul.rn.d(double %cj, double %cy)
- %da = sub nsw i32 %ck, %cv
- %db = add nsw i32 %da, 1023
- %dc = shl i32 %db, 20
- %dd = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dc)
- %de = call double @llvm.nvvm.mul.rn.d(double %cz, double %dd)
- %df = fcmp ogt double %br, 7.099000e+02
- %dg = select i1 %df, double 0x7FF0000000000000, double %de
- %dh = fcmp olt double %br, -7.460000e+02
- %di = select i1 %dh, double 0.000000e+00, double %dg
- %dj = fcmp une double %br, %br
- %dk = fsub double %br, %bp
- %dl = select i1 %dj, double %dk, double %di
- br label %cu
-
-cu:
- %dm = phi double [ %ct, %cn ], [ %dl, %co ]
- %dn = call double @llvm.nvvm.mul.rn.d(double %bm, double %dm)
- %do = fsub double 2.000000e+00, %dn
- %dp = select i1 %bn, double %do, double %dn
- %dq = fcmp une double %a, %a
- %dr = fadd double %a, %a
- %ds = select i1 %dq, double %dr, double %dp
+ %dg = phi double [ %cn, %ch ], [ %df, %ci ]
+ %dh = call double @llvm.nvvm.mul.rn.d(double %bg, double %dg)
+ %di = fsub double 2.000000e+00, %dh
+ %dj = select i1 %bh, double %di, double %dh
+ %dk = fcmp une double %a, %a
+ %dl = fadd double %a, %a
+ %dm = select i1 %dk, double %dl, double %dj
  br label %aa
 
 aa:
- %dt = phi double [ %z, %e ], [ %ds, %cu ]
- ret double %dt
+ %dn = phi double [ %z, %e ], [ %dm, %co ]
+ ret double %dn
 }
 define float @__nv_erfcf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = call float @llvm.nvvm.fmin.f(float %c, float 1.100000e+01)
- %e = fsub float %d, 2.000000e+00
- %f = fadd float %d, 2.000000e+00
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
- %h = call float @llvm.nvvm.mul.rn.f(float %e, float %g)
- %i = fneg float %f
- %j = call float @llvm.fma.f32(float %i, float %h, float %e)
- %k = call float @llvm.fma.f32(float %j, float %g, float %h)
- %l = call float @llvm.fma.f32(float 0x3F0FC10480000000, float %k, float 0x3F25612480000000)
- %m = call float @llvm.fma.f32(float %l, float %k, float 0xBF36FB5D80000000)
- %n = call float @llvm.fma.f32(float %m, float %k, float 0xBF56F80B80000000)
- %o = call float @llvm.fma.f32(float %n, float %k, float 0x3F53D6AAC0000000)
- %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F81CEC600000000)
- %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF806AFD40000000)
- %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFABC1FFE0000000)
- %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FC4FF9040000000)
- %t = call float @llvm.fma.f32(float %s, float %k, float 0xBFC5407E40000000)
- %u = call float @llvm.fma.f32(float %t, float %k, float 0xBFB7BF5DC0000000)
- %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FF46E80E0000000)
- %w = call float @llvm.nvvm.mul.rn.f(float %v, float 5.000000e-01)
- %x = fadd float %d, 5.000000e-01
- %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #2
- %z = call float @llvm.nvvm.mul.rn.f(float %w, float %y)
- %aa = fneg float %x
- %ab = call float @llvm.fma.f32(float %aa, float %z, float %w)
- %ac = call float @llvm.fma.f32(float %ab, float %y, float %z)
- %ad = fcmp olt float %a, 0.000000e+00
- %ae = select i1 %ad, float -0.000000e+00, float 0.000000e+00
- %af = call float @llvm.nvvm.mul.rn.f(float %d, float %d)
- %ag = fadd float %d, %d
- %ah = fneg float %af
- %ai = call float @llvm.fma.f32(float %d, float %d, float %ah)
- %aj = call float @llvm.fma.f32(float %ag, float %ae, float %ai)
- %ak = call float @__nv_expf(float %ah)
- %al = fneg float %aj
- %am = call float @llvm.fma.f32(float %ak, float %al, float %ak)
- %an = call float @llvm.nvvm.mul.rn.f(float %ac, float %am)
- %ao = fsub float 2.000000e+00, %an
- %ap = select i1 %ad, float %ao, float %an
- %aq = fcmp olt float %c, 5.000000e-01
- br i1 %aq, label %ar, label %as
+ %e = fadd float %d, 2.000000e+00
+ %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %g = fneg float %d
+ %h = call float @llvm.fma.f32(float -2.000000e+00, float %f, float 1.000000e+00)
+ %i = call float @llvm.fma.f32(float %g, float %f, float %h)
+ %j = call float @llvm.fma.f32(float %f, float %i, float %f)
+ %k = call float @llvm.fma.f32(float -4.000000e+00, float %j, float 1.000000e+00)
+ %l = call float @llvm.fma.f32(float 0x3F15AF41C0000000, float %k, float 0x3F138D9900000000)
+ %m = call float @llvm.fma.f32(float %l, float %k, float 0xBF4382C2C0000000)
+ %n = call float @llvm.fma.f32(float %m, float %k, float 0xBF4C515860000000)
+ %o = call float @llvm.fma.f32(float %n, float %k, float 0x3F6908F4C0000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F7A940340000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF9604CD00000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFA2A8C320000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FD1E2DC20000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0xBFE5FD3840000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0x3FF0586720000000)
+ %v = call float @llvm.nvvm.mul.rn.f(float %j, float %u)
+ %w = fcmp olt float %a, 0.000000e+00
+ %x = select i1 %w, float -0.000000e+00, float 0.000000e+00
+ %y = call float @llvm.nvvm.mul.rn.f(float %d, float %d)
+ %z = fadd float %d, %d
+ %aa = fneg float %y
+ %ab = call float @llvm.fma.f32(float %d, float %d, float %aa)
+ %ac = call float @llvm.fma.f32(float %z, float %x, float %ab)
+ %ad = call float @llvm.fma.f32(float %y, float 0xBFF7154760000000, float 0x41680017E0000000)
+ %ae = fsub float %ad, 0x41680017E0000000
+ %af = fneg float %ae
+ %ag = call float @llvm.fma.f32(float %y, float 0xBFF7154760000000, float %af)
+ %ah = call float @llvm.fma.f32(float %y, float 0xBE54AE0C00000000, float %ag)
+ %ai = call float @llvm.fma.f32(float %ac, float 0xBFF7154760000000, float %ah)
+ %aj = call float @llvm.nvvm.mul.rn.f(float %v, float 0x3BF0000000000000)
+ %ak = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %ai, float 0x3F2440DAE0000000)
+ %al = call float @llvm.fma.f32(float %ak, float %ai, float 0x3F55DA5000000000)
+ %am = call float @llvm.fma.f32(float %al, float %ai, float 0x3F83B2A5C0000000)
+ %an = call float @llvm.fma.f32(float %am, float %ai, float 0x3FAC6B06E0000000)
+ %ao = call float @llvm.fma.f32(float %an, float %ai, float 0x3FCEBFBE00000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %ai, float 0x3FE62E4300000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %ai, float 1.000000e+00)
+ %ar = call float @llvm.nvvm.mul.rn.f(float %aj, float %aq)
+ %as = bitcast float %ad to i32
+ %at = shl i32 %as, 23
+ %au = bitcast i32 %at to float
+ %av = call float @llvm.nvvm.mul.rn.f(float %ar, float %au)
+ %aw = fsub float 2.000000e+00, %av
+ %ax = select i1 %w, float %aw, float %av
+ %ay = fcmp olt float %c, 5.000000e-01
+ br i1 %ay, label %az, label %ba
 
-ar:
- %at = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
- %au = call float @llvm.fma.f32(float 0x3F14772380000000, float %at, float 0xBF4A351640000000)
- %av = call float @llvm.fma.f32(float %au, float %at, float 0x3F753F2240000000)
- %aw = call float @llvm.fma.f32(float %av, float %at, float 0xBF9B7F71A0000000)
- %ax = call float @llvm.fma.f32(float %aw, float %at, float 0x3FBCE2CE60000000)
- %ay = call float @llvm.fma.f32(float %ax, float %at, float 0xBFD81273E0000000)
- %az = call float @llvm.fma.f32(float %ay, float %at, float 0x3FC06EBA80000000)
- %ba = call float @llvm.fma.f32(float %az, float %c, float %c)
- %bb = bitcast float %ba to i32
- %bc = and i32 %bb, 2147483647
- %bd = bitcast float %a to i32
- %be = and i32 %bd, -2147483648
- %bf = or i32 %bc, %be
- %bg = bitcast i32 %bf to float
- %bh = fsub float 1.000000e+00, %bg
- br label %as
+az:
+ %bb = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ %bc = call float @llvm.fma.f32(float 0x3F14772380000000, float %bb, float 0xBF4A351640000000)
+ %bd = call float @llvm.fma.f32(float %bc, float %bb, float 0x3F753F2240000000)
+ %be = call float @llvm.fma.f32(float %bd, float %bb, float 0xBF9B7F71A0000000)
+ %bf = call float @llvm.fma.f32(float %be, float %bb, float 0x3FBCE2CE60000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %bb, float 0xBFD81273E0000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %bb, float 0x3FC06EBA80000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %c, float %c)
+ %bj = bitcast float %bi to i32
+ %bk = and i32 %bj, 2147483647
+ %bl = bitcast float %a to i32
+ %bm = and i32 %bl, -2147483648
+ %bn = or i32 %bk, %bm
+ %bo = bitcast i32 %bn to float
+ %bp = fsub float 1.000000e+00, %bo
+ br label %ba
 
-as:
- %bi = phi float [ %ap, %b ], [ %bh, %ar ]
- %bj = fcmp une float %a, %a
- %bk = fadd float %a, %a
- %bl = select i1 %bj, float %bk, float %bi
- ret float %bl
+ba:
+ %bq = phi float [ %ax, %b ], [ %bp, %az ]
+ %br = fcmp une float %a, %a
+ %bs = fadd float %a, %a
+ %bt = select i1 %br, float %bs, float %bq
+ ret float %bt
 }
 define double @__nv_erfcinv(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = fsub double 2.000000e+00, %a
- %d = call double @llvm.nvvm.mul.rn.d(double %a, double %c)
- %e = call double @__nv_log(double %d)
- %f = fneg double %e
- %g = fcmp olt double %a, 0x170000000000000
- br i1 %g, label %h, label %i
-
-h:
- %j = call double @llvm.nvvm.mul.rn.d(double %a, double 0x47D0000000000000)
- %k = call double @llvm.nvvm.mul.rn.d(double %j, double 2.000000e+00)
- %l = call double @__nv_log(double %k)
- %m = fsub double 0x4055D589F2FE5107, %l
- br label %i
+ %c = fcmp olt double %a, 0x170000000000000
+ %d = select i1 %c, double 0x47D0000000000000, double 1.000000e+00
+ %e = call double @llvm.nvvm.mul.rn.d(double %a, double %d)
+ %f = fsub double 2.000000e+00, %a
+ %g = call double @llvm.nvvm.mul.rn.d(double %e, double %f)
+ %h = fcmp olt double %g, 0x10000000000000
+ br i1 %h, label %i, label %j
 
 i:
- %n = phi double [ %f, %b ], [ %m, %h ]
- %o = fsub double 1.000000e+00, %a
- %p = fcmp olt double %n, 6.250000e+00
- br i1 %p, label %q, label %r
+ %k = call double @llvm.nvvm.mul.rn.d(double %g, double 0x4350000000000000)
+ br label %j
 
-q:
- %s = fsub double %n, 3.125000e+00
- %t = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %s, double 0xBB8165E212ABE220)
- %u = call double @llvm.fma.f64(double %t, double %s, double 0xBC1C6868DCC4FB92)
- %v = call double @llvm.fma.f64(double %u, double %s, double 0x3C34945F93065F26)
- %w = call double @llvm.fma.f64(double %v, double %s, double 0x3C72F8117B64DAE9)
- %x = call double @llvm.fma.f64(double %w, double %s, double 0xBCA2A5A1CD7D51E4)
- %y = call double @llvm.fma.f64(double %x, double %s, double 0xBC8E79FDB3A7AE7C)
- %z = call double @llvm.fma.f64(double %y, double %s, double 0x3CFDA9AE20F7D639)
- %aa = call double @llvm.fma.f64(double %z, double %s, double 0xBD26760AC2DC98B1)
- %ab = call double @llvm.fma.f64(double %aa, double %s, double 0xBD36D449C493D397)
- %ac = call double @llvm.fma.f64(double %ab, double %s, double 0x3D8721D14F2E79DB)
- %ad = call double @llvm.fma.f64(double %ac, double %s, double 0xBDAC898ECD8544E9)
- %ae = call double @llvm.fma.f64(double %ad, double %s, double 0xBDCDC391666FB927)
- %af = call double @llvm.fma.f64(double %ae, double %s, double 0x3E120F4FD3F0237D)
- %ag = call double @llvm.fma.f64(double %af, double %s, double 0xBE31A9ECEB9B7223)
- %ah = call double @llvm.fma.f64(double %ag, double %s, double 0xBE5F36CE76F3AC30)
- %ai = call double @llvm.fma.f64(double %ah, double %s, double 0x3E9C6B4F94139CAE)
- %aj = call double @llvm.fma.f64(double %ai, double %s, double 0xBEB6E8A53E4B1C87)
- %ak = call double @llvm.fma.f64(double %aj, double %s, double 0xBEED1D1F7CEECF88)
- %al = call double @llvm.fma.f64(double %ak, double %s, double 0x3F2879C2A20CC7B3)
- %am = call double @llvm.fma.f64(double %al, double %s, double 0xBF4845769482DF0F)
- %an = call double @llvm.fma.f64(double %am, double %s, double 0xBF78B6C33114ED3C)
- %ao = call double @llvm.fma.f64(double %an, double %s, double 0x3FCEBD80D9B13DEC)
- %ap = call double @llvm.fma.f64(double %ao, double %s, double 0x3FFA755E7C99AE86)
- br label %aq
+j:
+ %l = phi double [ %k, %i ], [ %g, %b ]
+ %m = call i32 @llvm.nvvm.d2i.hi(double %l)
+ %n = add nsw i32 %m, -1072079006
+ %o = and i32 %n, -1048576
+ %p = ashr i32 %o, 20
+ %q = select i1 %h, i32 54, i32 0
+ %r = sub nsw i32 %p, %q
+ %s = sitofp i32 %r to double
+ %t = sub nsw i32 %m, %o
+ %u = call i32 @llvm.nvvm.d2i.lo(double %l)
+ %v = call double @llvm.nvvm.lohi.i2d(i32 %u, i32 %t)
+ %w = fsub double %v, 1.000000e+00
+ %x = fadd double %w, 2.000000e+00
+ %y = call double @llvm.nvvm.rcp.approx.ftz.d(double %x)
+ %z = fneg double %x
+ %aa = call double @llvm.fma.f64(double %z, double %y, double 1.000000e+00)
+ %ab = call double @llvm.fma.f64(double %aa, double %aa, double %aa)
+ %ac = call double @llvm.fma.f64(double %ab, double %y, double %y)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %w, double %ac)
+ %ae = call double @llvm.fma.f64(double %z, double %ad, double %w)
+ %af = call double @llvm.fma.f64(double %ae, double %ac, double %ad)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
+ %ai = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ag, double 0x3FC39A1CEE91D120)
+ %aj = call double @llvm.fma.f64(double %ai, double %ag, double 0x3FC74663DB7A1073)
+ %ak = call double @llvm.fma.f64(double %aj, double %ag, double 0x3FCC71C5211851F1)
+ %al = call double @llvm.fma.f64(double %ak, double %ag, double 0x3FD24924941E37CC)
+ %am = call double @llvm.fma.f64(double %al, double %ag, double 0x3FD999999997FF08)
+ %an = call double @llvm.fma.f64(double %am, double %ag, double 0x3FE5555555555592)
+ %ao = fadd double %af, %af
+ %ap = call double @llvm.fma.f64(double %ah, double %an, double %ao)
+ %aq = call double @llvm.fma.f64(double %s, double 0x3C7ABC9E3B39803F, double %ap)
+ %ar = call double @llvm.fma.f64(double %s, double 0x3FE62E42FEFA39EF, double %aq)
+ %as = fneg double %ar
+ %at = fadd double %as, 0x4055D589F2FE5107
+ %au = select i1 %c, double %at, double %as
+ %av = fsub double 1.000000e+00, %a
+ %aw = fcmp olt double %au, 6.250000e+00
+ br i1 %aw, label %ax, label %ay
 
-r:
- %ar = call double @llvm.nvvm.sqrt.rn.d(double %n)
- %as = fcmp olt double %ar, 4.000000e+00
- br i1 %as, label %at, label %au
+ax:
+ %az = fsub double %au, 3.125000e+00
+ %ba = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %az, double 0xBB8165E212ABE220)
+ %bb = call double @llvm.fma.f64(double %ba, double %az, double 0xBC1C6868DCC4FB92)
+ %bc = call double @llvm.fma.f64(double %bb, double %az, double 0x3C34945F93065F26)
+ %bd = call double @llvm.fma.f64(double %bc, double %az, double 0x3C72F8117B64DAE9)
+ %be = call double @llvm.fma.f64(double %bd, double %az, double 0xBCA2A5A1CD7D51E4)
+ %bf = call double @llvm.fma.f64(double %be, double %az, double 0xBC8E79FDB3A7AE7C)
+ %bg = call double @llvm.fma.f64(double %bf, double %az, double 0x3CFDA9AE20F7D639)
+ %bh = call double @llvm.fma.f64(double %bg, double %az, double 0xBD26760AC2DC98B1)
+ %bi = call double @llvm.fma.f64(double %bh, double %az, double 0xBD36D449C493D397)
+ %bj = call double @llvm.fma.f64(double %bi, double %az, double 0x3D8721D14F2E79DB)
+ %bk = call double @llvm.fma.f64(double %bj, double %az, double 0xBDAC898ECD8544E9)
+ %bl = call double @llvm.fma.f64(double %bk, double %az, double 0xBDCDC391666FB927)
+ %bm = call double @llvm.fma.f64(double %bl, double %az, double 0x3E120F4FD3F0237D)
+ %bn = call double @llvm.fma.f64(double %bm, double %az, double 0xBE31A9ECEB9B7223)
+ %bo = call double @llvm.fma.f64(double %bn, double %az, double 0xBE5F36CE76F3AC30)
+ %bp = call double @llvm.fma.f64(double %bo, double %az, double 0x3E9C6B4F94139CAE)
+ %bq = call double @llvm.fma.f64(double %bp, double %az, double 0xBEB6E8A53E4B1C87)
+ %br = call double @llvm.fma.f64(double %bq, double %az, double 0xBEED1D1F7CEECF88)
+ %bs = call double @llvm.fma.f64(double %br, double %az, double 0x3F2879C2A20CC7B3)
+ %bt = call double @llvm.fma.f64(double %bs, double %az, double 0xBF4845769482DF0F)
+ %bu = call double @llvm.fma.f64(double %bt, double %az, double 0xBF78B6C33114ED3C)
+ %bv = call double @llvm.fma.f64(double %bu, double %az, double 0x3FCEBD80D9B13DEC)
+ %bw = call double @llvm.fma.f64(double %bv, double %az, double 0x3FFA755E7C99AE86)
+ br label %bx
 
-at:
- %av = fsub double %ar, 3.250000e+00
- %aw = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %av, double 0xBE509E34629745DA)
- %ax = call double @llvm.fma.f64(double %aw, double %av, double 0xBE6A69E86D83613F)
- %ay = call double @llvm.fma.f64(double %ax, double %av, double 0x3E81B4CF87032B12)
- %az = call double @llvm.fma.f64(double %ay, double %av, double 0xBE8C3ABC26E16C14)
- %ba = call double @llvm.fma.f64(double %az, double %av, double 0xBE5DE6870090AFBC)
- %bb = call double @llvm.fma.f64(double %ba, double %av, double 0x3EB873674DE825A8)
- %bc = call double @llvm.fma.f64(double %bb, double %av, double 0xBED0B792689B0CBE)
- %bd = call double @llvm.fma.f64(double %bc, double %av, double 0x3EC8AF4DDDE31929)
- %be = call double @llvm.fma.f64(double %bd, double %av, double 0x3EEA241F76E74C31)
- %bf = call double @llvm.fma.f64(double %be, double %av, double 0xBF08CF9F6229E4F1)
- %bg = call double @llvm.fma.f64(double %bf, double %av, double 0x3F11E6AB814FE6C0)
- %bh = call double @llvm.fma.f64(double %bg, double %av, double 0x3EF93304F4F43B94)
- %bi = call double @llvm.fma.f64(double %bh, double %av, double 0xBF37448BC9330171)
- %bj = call double @llvm.fma.f64(double %bi, double %av, double 0x3F4F3CC531B27080)
- %bk = call double @llvm.fma.f64(double %bj, double %av, double 0xBF5BA9240D9D1FE7)
- %bl = call double @llvm.fma.f64(double %bk, double %av, double 0x3F6468EECACF4E36)
- %bm = call double @llvm.fma.f64(double %bl, double %av, double 0xBF6EBADABB9FB641)
- %bn = call double @llvm.fma.f64(double %bm, double %av, double 0x3F75FFCFE5B6472D)
- %bo = call double @llvm.fma.f64(double %bn, double %av, double 0x3FF0158A6D641D54)
- %bp = call double @llvm.fma.f64(double %bo, double %av, double 0x4008ABCC380D5A48)
- br label %aq
+ay:
+ %by = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %au) #2
+ %bz = call double @llvm.nvvm.mul.rn.d(double %au, double %by)
+ %ca = fneg double %bz
+ %cb = call double @llvm.fma.f64(double %ca, double %by, double 1.000000e+00)
+ %cc = call double @llvm.fma.f64(double 3.750000e-01, double %cb, double 5.000000e-01)
+ %cd = call double @llvm.nvvm.mul.rn.d(double %cc, double %cb)
+ %ce = call double @llvm.fma.f64(double %cd, double %by, double %by)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %au, double %ce)
+ %cg = fneg double %cf
+ %ch = call double @llvm.fma.f64(double %cg, double %cf, double %au)
+ %ci = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ce)
+ %cj = call double @llvm.fma.f64(double %ch, double %ci, double %cf)
+ %ck = fcmp olt double %cj, 4.000000e+00
+ br i1 %ck, label %cl, label %cm
 
-au:
- %bq = fcmp olt double %ar, 6.050000e+00
- br i1 %bq, label %br, label %bs
+cl:
+ %cn = fsub double %cj, 3.250000e+00
+ %co = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %cn, double 0xBE509E34629745DA)
+ %cp = call double @llvm.fma.f64(double %co, double %cn, double 0xBE6A69E86D83613F)
+ %cq = call double @llvm.fma.f64(double %cp, double %cn, double 0x3E81B4CF87032B12)
+ %cr = call double @llvm.fma.f64(double %cq, double %cn, double 0xBE8C3ABC26E16C14)
+ %cs = call double @llvm.fma.f64(double %cr, double %cn, double 0xBE5DE6870090AFBC)
+ %ct = call double @llvm.fma.f64(double %cs, double %cn, double 0x3EB873674DE825A8)
+ %cu = call double @llvm.fma.f64(double %ct, double %cn, double 0xBED0B792689B0CBE)
+ %cv = call double @llvm.fma.f64(double %cu, double %cn, double 0x3EC8AF4DDDE31929)
+ %cw = call double @llvm.fma.f64(double %cv, double %cn, double 0x3EEA241F76E74C31)
+ %cx = call double @llvm.fma.f64(double %cw, double %cn, double 0xBF08CF9F6229E4F1)
+ %cy = call double @llvm.fma.f64(double %cx, double %cn, double 0x3F11E6AB814FE6C0)
+ %cz = call double @llvm.fma.f64(double %cy, double %cn, double 0x3EF93304F4F43B94)
+ %da = call double @llvm.fma.f64(double %cz, double %cn, double 0xBF37448BC9330171)
+ %db = call double @llvm.fma.f64(double %da, double %cn, double 0x3F4F3CC531B27080)
+ %dc = call double @llvm.fma.f64(double %db, double %cn, double 0xBF5BA9240D9D1FE7)
+ %dd = call double @llvm.fma.f64(double %dc, double %cn, double 0x3F6468EECACF4E36)
+ %de = call double @llvm.fma.f64(double %dd, double %cn, double 0xBF6EBADABB9FB641)
+ %df = call double @llvm.fma.f64(double %de, double %cn, double 0x3F75FFCFE5B6472D)
+ %dg = call double @llvm.fma.f64(double %df, double %cn, double 0x3FF0158A6D641D54)
+ %dh = call double @llvm.fma.f64(double %dg, double %cn, double 0x4008ABCC380D5A48)
+ br label %bx
 
-br:
- %bt = fsub double %ar, 5.000000e+00
- %bu = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %bt, double 0x3DCA33604E588969)
- %bv = call double @llvm.fma.f64(double %bu, double %bt, double 0x3DD5602CEBC65ABD)
- %bw = call double @llvm.fma.f64(double %bv, double %bt, double 0xBDFF79FBA23A3529)
- %bx = call double @llvm.fma.f64(double %bw, double %bt, double 0x3E164FE68A3FD1DF)
- %by = call double @llvm.fma.f64(double %bx, double %bt, double 0xBE2D832306F754F0)
- %bz = call double @llvm.fma.f64(double %by, double %bt, double 0x3E40D6AE836313B4)
- %ca = call double @llvm.fma.f64(double %bz, double %bt, double 0xBE506A2D68C5799B)
- %cb = call double @llvm.fma.f64(double %ca, double %bt, double 0x3E5F24FE67F0197D)
- %cc = call double @llvm.fma.f64(double %cb, double %bt, double 0xBE72214EF3EC951D)
- %cd = call double @llvm.fma.f64(double %cc, double %bt, double 0x3E8EBE5EDC27AFD8)
- %ce = call double @llvm.fma.f64(double %cd, double %bt, double 0xBEB0A90C3337ED29)
- %cf = call double @llvm.fma.f64(double %ce, double %bt, double 0x3ED2FBCF89229AC5)
- %cg = call double @llvm.fma.f64(double %cf, double %bt, double 0xBEF4A348F1F0D247)
- %ch = call double @llvm.fma.f64(double %cg, double %bt, double 0x3F13EBF4F03EBD62)
- %ci = call double @llvm.fma.f64(double %ch, double %bt, double 0xBF2C2F36AA31124A)
- %cj = call double @llvm.fma.f64(double %ci, double %bt, double 0xBF222EA5DF1FF953)
- %ck = call double @llvm.fma.f64(double %cj, double %bt, double 0x3FF02A30D1FBA10B)
- %cl = call double @llvm.fma.f64(double %ck, double %bt, double 0x4013664DDD1AD7FB)
- br label %aq
+cm:
+ %di = fcmp olt double %cj, 6.050000e+00
+ br i1 %di, label %dj, label %dk
 
-bs:
- %cm = fcmp olt double %ar, 1.095000e+01
- br i1 %cm, label %cn, label %co
+dj:
+ %dl = fsub double %cj, 5.000000e+00
+ %dm = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dl, double 0x3DCA33604E588969)
+ %dn = call double @llvm.fma.f64(double %dm, double %dl, double 0x3DD5602CEBC65ABD)
+ %do = call double @llvm.fma.f64(double %dn, double %dl, double 0xBDFF79FBA23A3529)
+ %dp = call double @llvm.fma.f64(double %do, double %dl, double 0x3E164FE68A3FD1DF)
+ %dq = call double @llvm.fma.f64(double %dp, double %dl, double 0xBE2D832306F754F0)
+ %dr = call double @llvm.fma.f64(double %dq, double %dl, double 0x3E40D6AE836313B4)
+ %ds = call double @llvm.fma.f64(double %dr, double %dl, double 0xBE506A2D68C5799B)
+ %dt = call double @llvm.fma.f64(double %ds, double %dl, double 0x3E5F24FE67F0197D)
+ %du = call double @llvm.fma.f64(double %dt, double %dl, double 0xBE72214EF3EC951D)
+ %dv = call double @llvm.fma.f64(double %du, double %dl, double 0x3E8EBE5EDC27AFD8)
+ %dw = call double @llvm.fma.f64(double %dv, double %dl, double 0xBEB0A90C3337ED29)
+ %dx = call double @llvm.fma.f64(double %dw, double %dl, double 0x3ED2FBCF89229AC5)
+ %dy = call double @llvm.fma.f64(double %dx, double %dl, double 0xBEF4A348F1F0D247)
+ %dz = call double @llvm.fma.f64(double %dy, double %dl, double 0x3F13EBF4F03EBD62)
+ %ea = call double @llvm.fma.f64(double %dz, double %dl, double 0xBF2C2F36AA31124A)
+ %eb = call double @llvm.fma.f64(double %ea, double %dl, double 0xBF222EA5DF1FF953)
+ %ec = call double @llvm.fma.f64(double %eb, double %dl, double 0x3FF02A30D1FBA10B)
+ %ed = call double @llvm.fma.f64(double %ec, double %dl, double 0x4013664DDD1AD7FB)
+ br label %bx
 
-cn:
- %cp = fsub double %ar, 8.500000e+00
- %cq = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %cp, double 0x3C9CA63762D00868)
- %cr = call double @llvm.fma.f64(double %cq, double %cp, double 0xBCC36EAAF2FCACA9)
- %cs = call double @llvm.fma.f64(double %cr, double %cp, double 0x3CF2720DFD6A1B45)
- %ct = call double @llvm.fma.f64(double %cs, double %cp, double 0xBD2622D4034CEE56)
- %cu = call double @llvm.fma.f64(double %ct, double %cp, double 0x3D576A163E3BB349)
- %cv = call double @llvm.fma.f64(double %cu, double %cp, double 0xBD87A316EA293F44)
- %cw = call double @llvm.fma.f64(double %cv, double %cp, double 0x3DB7A2D48B4876ED)
- %cx = call double @llvm.fma.f64(double %cw, double %cp, double 0xBDE70AEE36081AC6)
- %cy = call double @llvm.fma.f64(double %cx, double %cp, double 0x3E159A736DA3CABA)
- %cz = call double @llvm.fma.f64(double %cy, double %cp, double 0xBE431976D2E80E16)
- %da = call double @llvm.fma.f64(double %cz, double %cp, double 0x3E6E6DD2351CF01D)
- %db = call double @llvm.fma.f64(double %da, double %cp, double 0xBE92FB0B0796741C)
- %dc = call double @llvm.fma.f64(double %db, double %cp, double 0x3E93945A908F4FC8)
- %dd = call double @llvm.fma.f64(double %dc, double %cp, double 0x3EF58D9B10CC567A)
- %de = call double @llvm.fma.f64(double %dd, double %cp, double 0xBF3CD45277C607CA)
- %df = call double @llvm.fma.f64(double %de, double %cp, double 0x3FF01D4B302A5196)
- %dg = call double @llvm.fma.f64(double %df, double %cp, double 0x4020C2F87B4C2FCB)
- br label %aq
+dk:
+ %ee = fcmp olt double %cj, 1.095000e+01
+ br i1 %ee, label %ef, label %eg
 
-co:
- %dh = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ar)
- %di = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %dh, double 0x42BD315BF345A7CB)
- %dj = call double @llvm.fma.f64(double %di, double %dh, double 0xC2AE07F558C9B892)
- %dk = call double @llvm.fma.f64(double %dj, double %dh, double 0x42933D8B8FF2DF41)
- %dl = call double @llvm.fma.f64(double %dk, double %dh, double 0xC27134F76AE51F4F)
- %dm = call double @llvm.fma.f64(double %dl, double %dh, double 0x4246D078CAC501D7)
- %dn = call double @llvm.fma.f64(double %dm, double %dh, double 0xC2173F9E1D699B19)
- %do = call double @llvm.fma.f64(double %dn, double %dh, double 0x41E2A2462B8B0D55)
- %dp = call double @llvm.fma.f64(double %do, double %dh, double 0xC1A7DBAD86DDCDE1)
- %dq = call double @llvm.fma.f64(double %dp, double %dh, double 0x4168A9EBA621B539)
- %dr = call double @llvm.fma.f64(double %dq, double %dh, double 0xC124C71DD97F5395)
- %ds = call double @llvm.fma.f64(double %dr, double %dh, double 0x40DCE7BF2DABE053)
- %dt = call double @llvm.fma.f64(double %ds, double %dh, double 0xC091297E2C2A2871)
- %du = call double @llvm.fma.f64(double %dt, double %dh, double 0x4043E8D3B27B84BB)
- %dv = call double @llvm.fma.f64(double %du, double %dh, double 0xC001E2C75E1FBBF1)
- %dw = call double @llvm.fma.f64(double %dv, double %dh, double 0xBF6FC6A4440F0B83)
- %dx = call double @llvm.fma.f64(double %dw, double %dh, double 0x3FF00007583D7231)
- %dy = call double @llvm.nvvm.mul.rn.d(double %ar, double %dx)
- br label %aq
+ef:
+ %eh = fsub double %cj, 8.500000e+00
+ %ei = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %eh, double 0x3C9CA63762D00868)
+ %ej = call double @llvm.fma.f64(double %ei, double %eh, double 0xBCC36EAAF2FCACA9)
+ %ek = call double @llvm.fma.f64(double %ej, double %eh, double 0x3CF2720DFD6A1B45)
+ %el = call double @llvm.fma.f64(double %ek, double %eh, double 0xBD2622D4034CEE56)
+ %em = call double @llvm.fma.f64(double %el, double %eh, double 0x3D576A163E3BB349)
+ %en = call double @llvm.fma.f64(double %em, double %eh, double 0xBD87A316EA293F44)
+ %eo = call double @llvm.fma.f64(double %en, double %eh, double 0x3DB7A2D48B4876ED)
+ %ep = call double @llvm.fma.f64(double %eo, double %eh, double 0xBDE70AEE36081AC6)
+ %eq = call double @llvm.fma.f64(double %ep, double %eh, double 0x3E159A736DA3CABA)
+ %er = call double @llvm.fma.f64(double %eq, double %eh, double 0xBE431976D2E80E16)
+ %es = call double @llvm.fma.f64(double %er, double %eh, double 0x3E6E6DD2351CF01D)
+ %et = call double @llvm.fma.f64(double %es, double %eh, double 0xBE92FB0B0796741C)
+ %eu = call double @llvm.fma.f64(double %et, double %eh, double 0x3E93945A908F4FC8)
+ %ev = call double @llvm.fma.f64(double %eu, double %eh, double 0x3EF58D9B10CC567A)
+ %ew = call double @llvm.fma.f64(double %ev, double %eh, double 0xBF3CD45277C607CA)
+ %ex = call double @llvm.fma.f64(double %ew, double %eh, double 0x3FF01D4B302A5196)
+ %ey = call double @llvm.fma.f64(double %ex, double %eh, double 0x4020C2F87B4C2FCB)
+ br label %bx
 
-aq:
- %dz = phi double [ %ap, %q ], [ %bp, %at ], [ %cl, %br ], [ %dg, %cn ], [ %dy, %co ]
- %ea = call double @llvm.nvvm.mul.rn.d(double %o, double %dz)
- %eb = fcmp oeq double %a, 0.000000e+00
- %ec = select i1 %eb, double 0x7FF0000000000000, double %ea
- %ed = fcmp oeq double %a, 2.000000e+00
- %ee = select i1 %ed, double 0xFFF0000000000000, double %ec
- %ef = fcmp oge double %a, 0.000000e+00
- %eg = fcmp ole double %a, 2.000000e+00
- %eh = select i1 %ef, i1 %eg, i1 false
- %ei = select i1 %eh, double %ee, double 0xFFF8000000000000
- ret double %ei
+eg:
+ %ez = call double @llvm.nvvm.rcp.approx.ftz.d(double %cj)
+ %fa = fneg double %cj
+ %fb = call double @llvm.fma.f64(double %fa, double %ez, double 1.000000e+00)
+ %fc = call double @llvm.fma.f64(double %fb, double %fb, double %fb)
+ %fd = call double @llvm.fma.f64(double %fc, double %ez, double %ez)
+ %fe = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fd, double 0x42BD315BF345A7CB)
+ %ff = call double @llvm.fma.f64(double %fe, double %fd, double 0xC2AE07F558C9B892)
+ %fg = call double @llvm.fma.f64(double %ff, double %fd, double 0x42933D8B8FF2DF41)
+ %fh = call double @llvm.fma.f64(double %fg, double %fd, double 0xC27134F76AE51F4F)
+ %fi = call double @llvm.fma.f64(double %fh, double %fd, double 0x4246D078CAC501D7)
+ %fj = call double @llvm.fma.f64(double %fi, double %fd, double 0xC2173F9E1D699B19)
+ %fk = call double @llvm.fma.f64(double %fj, double %fd, double 0x41E2A2462B8B0D55)
+ %fl = call double @llvm.fma.f64(double %fk, double %fd, double 0xC1A7DBAD86DDCDE1)
+ %fm = call double @llvm.fma.f64(double %fl, double %fd, double 0x4168A9EBA621B539)
+ %fn = call double @llvm.fma.f64(double %fm, double %fd, double 0xC124C71DD97F5395)
+ %fo = call double @llvm.fma.f64(double %fn, double %fd, double 0x40DCE7BF2DABE053)
+ %fp = call double @llvm.fma.f64(double %fo, double %fd, double 0xC091297E2C2A2871)
+ %fq = call double @llvm.fma.f64(double %fp, double %fd, double 0x4043E8D3B27B84BB)
+ %fr = call double @llvm.fma.f64(double %fq, double %fd, double 0xC001E2C75E1FBBF1)
+ %fs = call double @llvm.fma.f64(double %fr, double %fd, double 0xBF6FC6A4440F0B83)
+ %ft = call double @llvm.fma.f64(double %fs, double %fd, double 0x3FF00007583D7231)
+ %fu = call double @llvm.nvvm.mul.rn.d(double %cj, double %ft)
+ br label %bx
+
+bx:
+ %fv = phi double [ %bw, %ax ], [ %dh, %cl ], [ %ed, %dj ], [ %ey, %ef ], [ %fu, %eg ]
+ %fw = call double @llvm.nvvm.mul.rn.d(double %av, double %fv)
+ %fx = fcmp oeq double %a, 0.000000e+00
+ %fy = select i1 %fx, double 0x7FF0000000000000, double %fw
+ %fz = fcmp oeq double %a, 2.000000e+00
+ %ga = select i1 %fz, double 0xFFF0000000000000, double %fy
+ %gb = fcmp oge double %a, 0.000000e+00
+ %gc = fcmp ole double %a, 2.000000e+00
+ %gd = select i1 %gb, i1 %gc, i1 false
+ %ge = select i1 %gd, double %ga, double 0xFFF8000000000000
+ ret double %ge
 }
 define float @__nv_erfcinvf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = fcmp olt float %a, 0x39B0000000000000
- %d = select i1 %c, float 0x4310000000000000, float 1.000000e+00
+ %d = select i1 %c, float 0x43F0000000000000, float 1.000000e+00
  %e = call float @llvm.nvvm.mul.rn.f(float %a, float %d)
  %f = fsub float 2.000000e+00, %a
  %g = call float @llvm.nvvm.mul.rn.f(float %e, float %f)
- %h = call float @__nv_logf(float %g)
- %i = select i1 %c, float 0x4041542460000000, float 0.000000e+00
- %j = fsub float %i, %h
- %k = fsub float 1.000000e+00, %a
- %l = call float @llvm.fma.f32(float 0xBE42E0E6E0000000, float %j, float 0x3E8DAA89E0000000)
- %m = call float @llvm.fma.f32(float %l, float %j, float 0xBEC09469E0000000)
- %n = call float @llvm.fma.f32(float %m, float %j, float 0x3ED0B4F6E0000000)
- %o = call float @llvm.fma.f32(float %n, float %j, float 0x3F075D70E0000000)
- %p = call float @llvm.fma.f32(float %o, float %j, float 0xBF20B592A0000000)
- %q = call float @llvm.fma.f32(float %p, float %j, float 0xBF631F5FC0000000)
- %r = call float @llvm.fma.f32(float %q, float %j, float 0x3F87A6D220000000)
- %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FCDB2A100000000)
- %t = call float @llvm.fma.f32(float %s, float %j, float 0x3FEC5BF880000000)
- %u = fcmp ogt float %j, 5.000000e+00
- br i1 %u, label %v, label %w
+ %h = fsub float 1.000000e+00, %a
+ %i = select i1 %c, float 6.400000e+01, float 0.000000e+00
+ %j = call float @llvm.nvvm.lg2.approx.ftz.f(float %g)
+ %k = fsub float %i, %j
+ %l = fcmp olt float %k, 9.000000e+00
+ br i1 %l, label %m, label %n
 
-v:
- %x = call float @llvm.nvvm.sqrt.rn.f(float %j)
- %y = fsub float %x, 0x400970A3E0000000
- %z = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %y, float 0xBF23269520000000)
- %aa = call float @llvm.fma.f32(float %z, float %y, float 0xBF35F774E0000000)
- %ab = call float @llvm.fma.f32(float %aa, float %y, float 0x3F54272FE0000000)
- %ac = call float @llvm.fma.f32(float %ab, float %y, float 0xBF618172C0000000)
- %ad = call float @llvm.fma.f32(float %ac, float %y, float 0x3F698B64C0000000)
- %ae = call float @llvm.fma.f32(float %ad, float %y, float 0xBF72947EA0000000)
- %af = call float @llvm.fma.f32(float %ae, float %y, float 0x3F79928A00000000)
- %ag = call float @llvm.fma.f32(float %af, float %y, float 0x3FF0123840000000)
- %ah = call float @llvm.fma.f32(float %ag, float %y, float 0x40081BBD80000000)
- %ai = fcmp ogt float %x, 0x4010666660000000
- br i1 %ai, label %aj, label %w
+m:
+ %o = call float @llvm.fma.f32(float 0x3DB1F1CD00000000, float %k, float 0xBE0F2B7820000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0x3E561C15A0000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBE8E4684A0000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0x3EAB41FA40000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0x3ED9150C40000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0xBEFC959180000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0xBF498CBC40000000)
+ %v = call float @llvm.fma.f32(float %u, float %k, float 0x3F76BB74C0000000)
+ %w = call float @llvm.fma.f32(float %v, float %k, float 0x3FC495BB40000000)
+ %x = call float @llvm.fma.f32(float %w, float %k, float 0x3FEC5BF8A0000000)
+ br label %y
 
-aj:
- %ak = fsub float %x, 0x401CCCCCC0000000
- %al = call float @llvm.fma.f32(float 0xBE236118E0000000, float %ak, float 0x3E48DF82E0000000)
- %am = call float @llvm.fma.f32(float %al, float %ak, float 0xBE58CCBAA0000000)
- %an = call float @llvm.fma.f32(float %am, float %ak, float 0x3E8B21D340000000)
- %ao = call float @llvm.fma.f32(float %an, float %ak, float 0xBEB75D0080000000)
- %ap = call float @llvm.fma.f32(float %ao, float %ak, float 0x3ED3F2F320000000)
- %aq = call float @llvm.fma.f32(float %ap, float %ak, float 0x3EE6932B80000000)
- %ar = call float @llvm.fma.f32(float %aq, float %ak, float 0xBF40A2A300000000)
- %as = call float @llvm.fma.f32(float %ar, float %ak, float 0x3FF0225F00000000)
- %at = call float @llvm.fma.f32(float %as, float %ak, float 0x401C486A60000000)
- br label %w
+n:
+ %z = fcmp olt float %g, 0x3810000000000000
+ %aa = select i1 %z, float 0x4160000000000000, float 1.000000e+00
+ %ab = call float @llvm.nvvm.mul.rn.f(float %g, float %aa)
+ %ac = bitcast float %ab to i32
+ %ad = add i32 %ac, -1059760811
+ %ae = and i32 %ad, -8388608
+ %af = sub i32 %ac, %ae
+ %ag = bitcast i32 %af to float
+ %ah = fsub float %ag, 1.000000e+00
+ %ai = sitofp i32 %ae to float
+ %aj = select i1 %z, float -2.300000e+01, float 0.000000e+00
+ %ak = call float @llvm.fma.f32(float %ai, float 0x3E80000000000000, float %aj)
+ %al = call float @llvm.nvvm.mul.rn.f(float %ah, float %ah)
+ %am = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ah, float 0x3FC1E669E0000000)
+ %an = call float @llvm.fma.f32(float %am, float %ah, float 0xBFBF311340000000)
+ %ao = call float @llvm.fma.f32(float %an, float %ah, float 0x3FC1ED7280000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %ah, float 0xBFC559DD00000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %ah, float 0x3FC99D0340000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %ah, float 0xBFCFFFEF00000000)
+ %as = call float @llvm.fma.f32(float %ar, float %ah, float 0x3FD5555060000000)
+ %at = call float @llvm.fma.f32(float %as, float %ah, float -5.000000e-01)
+ %au = call float @llvm.fma.f32(float %al, float %at, float %ah)
+ %av = call float @llvm.fma.f32(float %au, float 0x3FF7154760000000, float %ak)
+ %aw = fsub float %i, %av
+ %ax = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %aw)
+ %ay = call float @llvm.nvvm.mul.rn.f(float %aw, float %ax)
+ %az = fneg float %ay
+ %ba = call float @llvm.fma.f32(float %az, float %ay, float %aw)
+ %bb = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ax)
+ %bc = call float @llvm.fma.f32(float %ba, float %bb, float %ay)
+ %bd = fcmp ogt float %aw, 2.400000e+01
+ br i1 %bd, label %be, label %bf
 
-w:
- %au = phi float [ %t, %b ], [ %ah, %v ], [ %at, %aj ]
- %av = call float @llvm.nvvm.mul.rn.f(float %k, float %au)
- %aw = fcmp oeq float %a, 0.000000e+00
- %ax = select i1 %aw, float 0x7FF0000000000000, float %av
- %ay = fcmp oeq float %a, 2.000000e+00
- %az = select i1 %ay, float 0xFFF0000000000000, float %ax
- %ba = fcmp oge float %a, 0.000000e+00
- %bb = fcmp ole float %a, 2.000000e+00
- %bc = select i1 %ba, i1 %bb, i1 false
- %bd = select i1 %bc, float %az, float 0x7FFFFFFFE0000000
- ret float %bd
+be:
+ %bg = call float @llvm.fma.f32(float 0xC039033860000000, float %ax, float 0x403CA1FEA0000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %ax, float 0xC02F0060E0000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %ax, float 0x401729FDA0000000)
+ %bj = call float @llvm.fma.f32(float %bi, float %ax, float 0xBFF5E554E0000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %ax, float 0xBFA07494C0000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %ax, float 0x3FEAA72900000000)
+ %bm = call float @llvm.nvvm.mul.rn.f(float %bc, float %bl)
+ br label %y
+
+bf:
+ %bn = fsub float %bc, 4.000000e+00
+ %bo = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %bn, float 0x3F316E2A60000000)
+ %bp = call float @llvm.fma.f32(float %bo, float %bn, float 0xBF412A7900000000)
+ %bq = call float @llvm.fma.f32(float %bp, float %bn, float 0x3F4DC25AE0000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bn, float 0xBF5CCE3820000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bn, float 0x3F69E03080000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %bn, float 0x3FEACD9240000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bn, float 0x4009510420000000)
+ br label %y
+
+y:
+ %bv = phi float [ %x, %m ], [ %bm, %be ], [ %bu, %bf ]
+ %bw = call float @llvm.nvvm.mul.rn.f(float %h, float %bv)
+ %bx = fcmp oeq float %a, 0.000000e+00
+ %by = select i1 %bx, float 0x7FF0000000000000, float %bw
+ %bz = fcmp oeq float %a, 2.000000e+00
+ %ca = select i1 %bz, float 0xFFF0000000000000, float %by
+ %cb = fcmp oge float %a, 0.000000e+00
+ %cc = fcmp ole float %a, 2.000000e+00
+ %cd = select i1 %cb, i1 %cc, i1 false
+ %ce = select i1 %cd, float %ca, float 0x7FFFFFFFE0000000
+ ret float %ce
 }
 define double @__nv_erfcx(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = call double @llvm.nvvm.fmin.d(double %c, double 0x7E70000000000000)
- %e = fsub double %d, 3.000000e+00
- %f = fadd double %d, 3.000000e+00
- %g = call double @llvm.nvvm.div.rn.d(double %e, double %f)
- %h = call double @llvm.fma.f64(double 0xBDA57472EC649940, double %g, double 0x3E00B64C6242F994)
- %i = call double @llvm.fma.f64(double %h, double %g, double 0x3E11E8CB1BE17ADA)
- %j = call double @llvm.fma.f64(double %i, double %g, double 0xBE3A37BEE1E34ACA)
- %k = call double @llvm.fma.f64(double %j, double %g, double 0xBE4CE58F92CA37E3)
- %l = call double @llvm.fma.f64(double %k, double %g, double 0x3E631339E0882C5A)
- %m = call double @llvm.fma.f64(double %l, double %g, double 0x3E7B64CAC487571A)
- %n = call double @llvm.fma.f64(double %m, double %g, double 0xBE81BCCD3D832333)
- %o = call double @llvm.fma.f64(double %n, double %g, double 0xBEA4B258DCBDB809)
- %p = call double @llvm.fma.f64(double %o, double %g, double 0x3E9757A313619B32)
- %q = call double @llvm.fma.f64(double %p, double %g, double 0x3ECD2128C4DDBDED)
- %r = call double @llvm.fma.f64(double %q, double %g, double 0xBEA85AE1545E7DFB)
- %s = call double @llvm.fma.f64(double %r, double %g, double 0xBEF513B74DBF9B3E)
- %t = call double @llvm.fma.f64(double %s, double %g, double 0x3ED4BFE902CB46BE)
- %u = call double @llvm.fma.f64(double %t, double %g, double 0x3F2065A35C8A069F)
- %v = call double @llvm.fma.f64(double %u, double %g, double 0xBF1B911C4B1ACA4A)
- %w = call double @llvm.fma.f64(double %v, double %g, double 0xBF498DB50EF98522)
- %x = call double @llvm.fma.f64(double %w, double %g, double 0x3F5EF1BDB51E7E1A)
- %y = call double @llvm.fma.f64(double %x, double %g, double 0x3F64B884E42DDB5E)
- %z = call double @llvm.fma.f64(double %y, double %g, double 0xBF98574C4088D2A6)
- %aa = call double @llvm.fma.f64(double %z, double %g, double 0x3FB17CA2877F1A0D)
- %ab = call double @llvm.fma.f64(double %aa, double %g, double 0xBFBE88B803A5443D)
- %ac = call double @llvm.fma.f64(double %ab, double %g, double 0x3FC098366A5B46AD)
- %ad = call double @llvm.fma.f64(double %ac, double %g, double 0xBFA85A15C58A9E7C)
- %ae = call double @llvm.fma.f64(double %ad, double %g, double 0xBFC15C084BB9E8F3)
- %af = call double @llvm.fma.f64(double %ae, double %g, double 0x3FF40C522D7E4987)
- %ag = fadd double %d, 5.000000e-01
- %ah = fsub double %ag, 5.000000e-01
- %ai = fsub double %d, %ah
- %aj = call double @llvm.nvvm.mul.rn.d(double %af, double 5.000000e-01)
- %ak = call double @llvm.nvvm.div.rn.d(double %aj, double %ag)
- %al = fneg double %ak
- %am = call double @llvm.nvvm.mul.rn.d(double %al, double %ai)
- %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %ag)
- %ao = call double @llvm.fma.f64(double %am, double %an, double %ak)
- %ap = fcmp ogt double %c, 0x7E70000000000000
- br i1 %ap, label %aq, label %ar
+ %e = fadd double %d, 4.000000e+00
+ %f = call double @llvm.nvvm.rcp.approx.ftz.d(double %e)
+ %g = fneg double %d
+ %h = call double @llvm.fma.f64(double -4.000000e+00, double %f, double 1.000000e+00)
+ %i = call double @llvm.fma.f64(double %g, double %f, double %h)
+ %j = call double @llvm.fma.f64(double %i, double %i, double %i)
+ %k = call double @llvm.fma.f64(double %j, double %f, double %f)
+ %l = call double @llvm.fma.f64(double -8.000000e+00, double %k, double 1.000000e+00)
+ %m = call double @llvm.fma.f64(double 0x3E13D26C758955E2, double %l, double 0x3DF63388F625A584)
+ %n = call double @llvm.fma.f64(double %m, double %l, double 0xBE501FCCC15F0BB2)
+ %o = call double @llvm.fma.f64(double %n, double %l, double 0x3E023F52E6FDF9B1)
+ %p = call double @llvm.fma.f64(double %o, double %l, double 0x3E80603945C1CA90)
+ %q = call double @llvm.fma.f64(double %p, double %l, double 0xBE7438EF8C692C75)
+ %r = call double @llvm.fma.f64(double %q, double %l, double 0xBEAC4A23489BD35B)
+ %s = call double @llvm.fma.f64(double %r, double %l, double 0x3EB7E4CEF8F77683)
+ %t = call double @llvm.fma.f64(double %s, double %l, double 0x3ED3AE0D71609B91)
+ %u = call double @llvm.fma.f64(double %t, double %l, double 0xBEF3C6EFE4A7957D)
+ %v = call double @llvm.fma.f64(double %u, double %l, double 0xBECE7C2ED5A356EA)
+ %w = call double @llvm.fma.f64(double %v, double %l, double 0x3F272CDA92AA0362)
+ %x = call double @llvm.fma.f64(double %w, double %l, double 0xBF3DD285A3C7D668)
+ %y = call double @llvm.fma.f64(double %x, double %l, double 0xBF3269B51FD46660)
+ %z = call double @llvm.fma.f64(double %y, double %l, double 0x3F7908F4758966A9)
+ %aa = call double @llvm.fma.f64(double %z, double %l, double 0xBF9B00C052C8B6A4)
+ %ab = call double @llvm.fma.f64(double %aa, double %l, double 0x3FB38DBD2C8A3326)
+ %ac = call double @llvm.fma.f64(double %ab, double %l, double 0xBFC645FD8A4BAA0C)
+ %ad = call double @llvm.fma.f64(double %ac, double %l, double 0x3FD52CAC237105AD)
+ %ae = call double @llvm.fma.f64(double %ad, double %l, double 0xBFE14EACB1AD0379)
+ %af = call double @llvm.fma.f64(double %ae, double %l, double 0x3FE8BE202D26C728)
+ %ag = call double @llvm.fma.f64(double %af, double %l, double 0xBFEF3FE31ECB49BF)
+ %ah = call double @llvm.fma.f64(double %ag, double %l, double 0x3FF18932BF08E154)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %k, double %ah)
+ %aj = fcmp ogt double %c, 0x7E70000000000000
+ br i1 %aj, label %ak, label %al
 
-aq:
- %as = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %c)
- %at = call double @llvm.nvvm.mul.rn.d(double %as, double 0x3FE20DD750429B6D)
- br label %ar
+ak:
+ %am = fcmp oeq double %c, 0x7FF0000000000000
+ br i1 %am, label %an, label %ao
 
-ar:
- %au = phi double [ %ao, %b ], [ %at, %aq ]
- %av = fcmp olt double %a, 0.000000e+00
- br i1 %av, label %aw, label %ax
+ao:
+ %ap = call double @llvm.nvvm.mul.rn.d(double %c, double 0x3F50000000000000)
+ %aq = call double @llvm.nvvm.rcp.approx.ftz.d(double %ap)
+ %ar = fneg double %ap
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double 1.000000e+00)
+ %at = call double @llvm.fma.f64(double %as, double %as, double %as)
+ %au = call double @llvm.fma.f64(double %at, double %aq, double %aq)
+ %av = call double @llvm.nvvm.mul.rn.d(double %au, double 0x3F50000000000000)
+ %aw = call double @llvm.nvvm.mul.rn.d(double %av, double 0x3FE20DD750429B6D)
+ br label %an
 
-aw:
- %ay = call double @llvm.nvvm.fmin.d(double %c, double 2.700000e+01)
- %az = call double @llvm.nvvm.mul.rn.d(double %ay, double %ay)
- %ba = fneg double %az
- %bb = call double @llvm.fma.f64(double %ay, double %ay, double %ba)
- %bc = call double @llvm.fma.f64(double %az, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bd = fsub double %bc, 0x4338000000000000
- %be = call double @llvm.fma.f64(double %bd, double 0xBFE62E42FEFA39EF, double %az)
- %bf = call double @llvm.fma.f64(double %bd, double 0xBC7ABC9E3B39803F, double %be)
- %bg = fadd double %bf, %bb
- %bh = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bg, double 0x3E928AC42499A595)
- %bi = call double @llvm.fma.f64(double %bh, double %bg, double 0x3EC71E1020D8E228)
- %bj = call double @llvm.fma.f64(double %bi, double %bg, double 0x3EFA0199C1CD9ADB)
- %bk = call double @llvm.fma.f64(double %bj, double %bg, double 0x3F2A01A0099AC101)
- %bl = call double @llvm.fma.f64(double %bk, double %bg, double 0x3F56C16C1832F509)
- %bm = call double @llvm.fma.f64(double %bl, double %bg, double 0x3F81111111130878)
- %bn = call double @llvm.fma.f64(double %bm, double %bg, double 0x3FA5555555550C82)
- %bo = call double @llvm.fma.f64(double %bn, double %bg, double 0x3FC5555555555542)
- %bp = call double @llvm.fma.f64(double %bo, double %bg, double 0x3FE000000000000A)
- %bq = call double @llvm.fma.f64(double %bp, double %bg, double 1.000000e+00)
- %br = call double @llvm.fma.f64(double %bq, double %bg, double 1.000000e+00)
- %bs = call i32 @llvm.nvvm.d2i.lo(double %bc)
- %bt = call double @llvm.nvvm.fabs.d(double %az)
- %bu = fcmp olt double %bt, 7.080000e+02
- br i1 %bu, label %bv, label %bw
+an:
+ %ax = phi double [ 0.000000e+00, %ak ], [ %aw, %ao ]
+ br label %al
 
-bv:
- %bx = call i32 @llvm.nvvm.d2i.hi(double %br)
- %by = shl i32 %bs, 20
- %bz = add nsw i32 %bx, %by
- %ca = call i32 @llvm.nvvm.d2i.lo(double %br)
- %cb = call double @llvm.nvvm.lohi.i2d(i32 %ca, i32 %bz)
- br label %cc
+al:
+ %ay = phi double [ %ai, %b ], [ %ax, %an ]
+ %az = fcmp olt double %a, 0.000000e+00
+ br i1 %az, label %ba, label %bb
 
-bw:
- %cd = ashr i32 %bs, 1
- %ce = add nsw i32 %cd, 1023
- %cf = shl i32 %ce, 20
- %cg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cf)
- %ch = call double @llvm.nvvm.mul.rn.d(double %br, double %cg)
- %ci = sub nsw i32 %bs, %cd
- %cj = add nsw i32 %ci, 1023
- %ck = shl i32 %cj, 20
- %cl = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ck)
- %cm = call double @llvm.nvvm.mul.rn.d(double %ch, double %cl)
- %cn = fcmp ogt double %az, 7.099000e+02
- %co = select i1 %cn, double 0x7FF0000000000000, double %cm
- %cp = fcmp olt double %az, -7.460000e+02
- %cq = select i1 %cp, double 0.000000e+00, double %co
- %cr = fcmp une double %az, %az
- %cs = fadd double %az, %az
- %ct = select i1 %cr, double %cs, double %cq
- br label %cc
+ba:
+ %bc = call double @llvm.nvvm.fmin.d(double %c, double 2.700000e+01)
+ %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %bc)
+ %be = fneg double %bd
+ %bf = call double @llvm.fma.f64(double %bc, double %bc, double %be)
+ %bg = call double @llvm.fma.f64(double %bd, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bh = fsub double %bg, 0x4338000000000000
+ %bi = call double @llvm.fma.f64(double %bh, double 0xBFE62E42FEFA39EF, double %bd)
+ %bj = call double @llvm.fma.f64(double %bh, double 0xBC7ABC9E3B39803F, double %bi)
+ %bk = fadd double %bj, %bf
+ %bl = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bk, double 0x3E928AC42499A595)
+ %bm = call double @llvm.fma.f64(double %bl, double %bk, double 0x3EC71E1020D8E228)
+ %bn = call double @llvm.fma.f64(double %bm, double %bk, double 0x3EFA0199C1CD9ADB)
+ %bo = call double @llvm.fma.f64(double %bn, double %bk, double 0x3F2A01A0099AC101)
+ %bp = call double @llvm.fma.f64(double %bo, double %bk, double 0x3F56C16C1832F509)
+ %bq = call double @llvm.fma.f64(double %bp, double %bk, double 0x3F81111111130878)
+ %br = call double @llvm.fma.f64(double %bq, double %bk, double 0x3FA5555555550C82)
+ %bs = call double @llvm.fma.f64(double %br, double %bk, double 0x3FC5555555555542)
+ %bt = call double @llvm.fma.f64(double %bs, double %bk, double 0x3FE000000000000A)
+ %bu = call double @llvm.fma.f64(double %bt, double %bk, double 1.000000e+00)
+ %bv = call double @llvm.fma.f64(double %bu, double %bk, double 1.000000e+00)
+ %bw = call i32 @llvm.nvvm.d2i.lo(double %bg)
+ %bx = call double @llvm.nvvm.fabs.d(double %bd)
+ %by = fcmp olt double %bx, 7.080000e+02
+ br i1 %by, label %bz, label %ca
 
-cc:
- %cu = phi double [ %cb, %bv ], [ %ct, %bw ]
- %cv = fadd double %cu, %cu
- %cw = fsub double %cv, %au
- %cx = fcmp ogt double %c, 2.670000e+01
- %cy = select i1 %cx, double 0x7FF0000000000000, double %cw
- br label %ax
+bz:
+ %cb = call i32 @llvm.nvvm.d2i.hi(double %bv)
+ %cc = shl i32 %bw, 20
+ %cd = add nsw i32 %cb, %cc
+ %ce = call i32 @llvm.nvvm.d2i.lo(double %bv)
+ %cf = call double @llvm.nvvm.lohi.i2d(i32 %ce, i32 %cd)
+ br label %cg
 
-ax:
- %cz = phi double [ %au, %ar ], [ %cy, %cc ]
- %da = fcmp une double %a, %a
- %db = fadd double %a, %a
- %dc = select i1 %da, double %db, double %cz
- ret double %dc
+ca:
+ %ch = ashr i32 %bw, 1
+ %ci = add nsw i32 %ch, 1023
+ %cj = shl i32 %ci, 20
+ %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
+ %cl = call double @llvm.nvvm.mul.rn.d(double %bv, double %ck)
+ %cm = sub nsw i32 %bw, %ch
+ %cn = add nsw i32 %cm, 1023
+ %co = shl i32 %cn, 20
+ %cp = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %co)
+ %cq = call double @llvm.nvvm.mul.rn.d(double %cl, double %cp)
+ %cr = fcmp ogt double %bd, 7.099000e+02
+ %cs = select i1 %cr, double 0x7FF0000000000000, double %cq
+ %ct = fcmp olt double %bd, -7.460000e+02
+ %cu = select i1 %ct, double 0.000000e+00, double %cs
+ %cv = fcmp une double %bd, %bd
+ %cw = fadd double %bd, %bd
+ %cx = select i1 %cv, double %cw, double %cu
+ br label %cg
+
+cg:
+ %cy = phi double [ %cf, %bz ], [ %cx, %ca ]
+ %cz = fadd double %cy, %cy
+ %da = fsub double %cz, %ay
+ %db = fcmp ogt double %c, 2.670000e+01
+ %dc = select i1 %db, double 0x7FF0000000000000, double %da
+ br label %bb
+
+bb:
+ %dd = phi double [ %ay, %al ], [ %dc, %cg ]
+ %de = fcmp une double %a, %a
+ %df = fadd double %a, %a
+ %dg = select i1 %de, double %df, double %dd
+ ret double %dg
 }
 define float @__nv_erfcxf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = call float @llvm.nvvm.fmin.f(float %c, float 0x4770000000000000)
- %e = fsub float %d, 2.000000e+00
- %f = fadd float %d, 2.000000e+00
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
- %h = call float @llvm.nvvm.mul.rn.f(float %e, float %g)
- %i = fneg float %f
- %j = call float @llvm.fma.f32(float %i, float %h, float %e)
- %k = call float @llvm.fma.f32(float %j, float %g, float %h)
- %l = call float @llvm.fma.f32(float 0x3F0FC10480000000, float %k, float 0x3F25612480000000)
- %m = call float @llvm.fma.f32(float %l, float %k, float 0xBF36FB5D80000000)
- %n = call float @llvm.fma.f32(float %m, float %k, float 0xBF56F80B80000000)
- %o = call float @llvm.fma.f32(float %n, float %k, float 0x3F53D6AAC0000000)
- %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F81CEC600000000)
- %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF806AFD40000000)
- %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFABC1FFE0000000)
- %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FC4FF9040000000)
- %t = call float @llvm.fma.f32(float %s, float %k, float 0xBFC5407E40000000)
- %u = call float @llvm.fma.f32(float %t, float %k, float 0xBFB7BF5DC0000000)
- %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FF46E80E0000000)
- %w = call float @llvm.nvvm.mul.rn.f(float %v, float 5.000000e-01)
- %x = fadd float %d, 5.000000e-01
- %y = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %x) #2
- %z = call float @llvm.nvvm.mul.rn.f(float %w, float %y)
- %aa = fneg float %x
- %ab = call float @llvm.fma.f32(float %aa, float %z, float %w)
- %ac = call float @llvm.fma.f32(float %ab, float %y, float %z)
- %ad = fcmp ogt float %c, 0x4770000000000000
- br i1 %ad, label %ae, label %af
+ %e = fadd float %d, 2.000000e+00
+ %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %g = fneg float %d
+ %h = call float @llvm.fma.f32(float -2.000000e+00, float %f, float 1.000000e+00)
+ %i = call float @llvm.fma.f32(float %g, float %f, float %h)
+ %j = call float @llvm.fma.f32(float %f, float %i, float %f)
+ %k = call float @llvm.fma.f32(float -4.000000e+00, float %j, float 1.000000e+00)
+ %l = call float @llvm.fma.f32(float 0x3F15AF41C0000000, float %k, float 0x3F138D9900000000)
+ %m = call float @llvm.fma.f32(float %l, float %k, float 0xBF4382C2C0000000)
+ %n = call float @llvm.fma.f32(float %m, float %k, float 0xBF4C515860000000)
+ %o = call float @llvm.fma.f32(float %n, float %k, float 0x3F6908F4C0000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F7A940340000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF9604CD00000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFA2A8C320000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FD1E2DC20000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0xBFE5FD3840000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0x3FF0586720000000)
+ %v = call float @llvm.nvvm.mul.rn.f(float %j, float %u)
+ %w = fcmp ogt float %c, 0x4770000000000000
+ br i1 %w, label %x, label %y
 
-ae:
- %ag = call float @llvm.nvvm.div.rn.f(float 1.000000e+00, float %c)
- %ah = call float @llvm.nvvm.mul.rn.f(float %ag, float 0x3FE20DD760000000)
- br label %af
+x:
+ %z = call float @llvm.nvvm.mul.rn.f(float %c, float 0x3F50000000000000)
+ %aa = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %z) #2
+ %ab = call float @llvm.nvvm.mul.rn.f(float %aa, float 0x3F50000000000000)
+ %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float 0x3FE20DD760000000)
+ br label %y
+
+y:
+ %ad = phi float [ %v, %b ], [ %ac, %x ]
+ %ae = fcmp olt float %a, 0.000000e+00
+ br i1 %ae, label %af, label %ag
 
 af:
- %ai = phi float [ %ac, %b ], [ %ah, %ae ]
- %aj = fcmp olt float %a, 0.000000e+00
- br i1 %aj, label %ak, label %al
+ %ah = call float @llvm.nvvm.fmin.f(float %c, float 0x4022CCCCC0000000)
+ %ai = call float @llvm.nvvm.mul.rn.f(float %ah, float %ah)
+ %aj = fneg float %ai
+ %ak = call float @llvm.fma.f32(float %ah, float %ah, float %aj)
+ %al = call float @llvm.fma.f32(float %ai, float 0x3FF7154760000000, float 0x4168000FE0000000)
+ %am = fsub float %al, 0x4168000FE0000000
+ %an = fneg float %am
+ %ao = call float @llvm.fma.f32(float %ai, float 0x3FF7154760000000, float %an)
+ %ap = call float @llvm.fma.f32(float %ai, float 0x3E54AE0C00000000, float %ao)
+ %aq = call float @llvm.fma.f32(float %ak, float 0x3FF7154760000000, float %ap)
+ %ar = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %aq, float 0x3F2440DAE0000000)
+ %as = call float @llvm.fma.f32(float %ar, float %aq, float 0x3F55DA5000000000)
+ %at = call float @llvm.fma.f32(float %as, float %aq, float 0x3F83B2A5C0000000)
+ %au = call float @llvm.fma.f32(float %at, float %aq, float 0x3FAC6B06E0000000)
+ %av = call float @llvm.fma.f32(float %au, float %aq, float 0x3FCEBFBE00000000)
+ %aw = call float @llvm.fma.f32(float %av, float %aq, float 0x3FE62E4300000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %aq, float 1.000000e+00)
+ %ay = bitcast float %al to i32
+ %az = shl i32 %ay, 23
+ %ba = bitcast i32 %az to float
+ %bb = call float @llvm.nvvm.mul.rn.f(float %ax, float %ba)
+ %bc = fneg float %ad
+ %bd = call float @llvm.fma.f32(float 2.000000e+00, float %bb, float %bc)
+ br label %ag
 
-ak:
- %am = call float @llvm.nvvm.fmin.f(float %c, float 1.000000e+01)
- %an = call float @llvm.nvvm.mul.rn.f(float %am, float %am)
- %ao = fneg float %an
- %ap = call float @llvm.fma.f32(float %am, float %am, float %ao)
- %aq = call float @__nv_expf(float %an)
- %ar = call float @llvm.fma.f32(float %aq, float %ap, float %aq)
- %as = fadd float %ar, %ar
- %at = fsub float %as, %ai
- %au = fcmp ogt float %an, 0x40560CCCC0000000
- %av = select i1 %au, float 0x7FF0000000000000, float %at
- br label %al
-
-al:
- %aw = phi float [ %ai, %af ], [ %av, %ak ]
- %ax = fcmp une float %a, %a
- %ay = fadd float %a, %a
- %az = select i1 %ax, float %ay, float %aw
- ret float %az
+ag:
+ %be = phi float [ %ad, %y ], [ %bd, %af ]
+ %bf = fcmp une float %a, %a
+ %bg = fadd float %a, %a
+ %bh = select i1 %bf, float %bg, float %be
+ ret float %bh
 }
 define float @__nv_erff(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -2661,218 +2930,304 @@ define double @__nv_erfinv(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fneg double %a
  %d = call double @llvm.fma.f64(double %c, double %a, double 1.000000e+00)
- %e = call double @__nv_log(double %d)
- %f = fneg double %e
- %g = fcmp olt double %f, 6.250000e+00
- br i1 %g, label %h, label %i
+ %e = fcmp olt double %d, 0x10000000000000
+ br i1 %e, label %f, label %g
 
-h:
- %j = fsub double %f, 3.125000e+00
- %k = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %j, double 0xBB8165E212ABE220)
- %l = call double @llvm.fma.f64(double %k, double %j, double 0xBC1C6868DCC4FB92)
- %m = call double @llvm.fma.f64(double %l, double %j, double 0x3C34945F93065F26)
- %n = call double @llvm.fma.f64(double %m, double %j, double 0x3C72F8117B64DAE9)
- %o = call double @llvm.fma.f64(double %n, double %j, double 0xBCA2A5A1CD7D51E4)
- %p = call double @llvm.fma.f64(double %o, double %j, double 0xBC8E79FDB3A7AE7C)
- %q = call double @llvm.fma.f64(double %p, double %j, double 0x3CFDA9AE20F7D639)
- %r = call double @llvm.fma.f64(double %q, double %j, double 0xBD26760AC2DC98B1)
- %s = call double @llvm.fma.f64(double %r, double %j, double 0xBD36D449C493D397)
- %t = call double @llvm.fma.f64(double %s, double %j, double 0x3D8721D14F2E79DB)
- %u = call double @llvm.fma.f64(double %t, double %j, double 0xBDAC898ECD8544E9)
- %v = call double @llvm.fma.f64(double %u, double %j, double 0xBDCDC391666FB927)
- %w = call double @llvm.fma.f64(double %v, double %j, double 0x3E120F4FD3F0237D)
- %x = call double @llvm.fma.f64(double %w, double %j, double 0xBE31A9ECEB9B7223)
- %y = call double @llvm.fma.f64(double %x, double %j, double 0xBE5F36CE76F3AC30)
- %z = call double @llvm.fma.f64(double %y, double %j, double 0x3E9C6B4F94139CAE)
- %aa = call double @llvm.fma.f64(double %z, double %j, double 0xBEB6E8A53E4B1C87)
- %ab = call double @llvm.fma.f64(double %aa, double %j, double 0xBEED1D1F7CEECF88)
- %ac = call double @llvm.fma.f64(double %ab, double %j, double 0x3F2879C2A20CC7B3)
- %ad = call double @llvm.fma.f64(double %ac, double %j, double 0xBF4845769482DF0F)
- %ae = call double @llvm.fma.f64(double %ad, double %j, double 0xBF78B6C33114ED3C)
- %af = call double @llvm.fma.f64(double %ae, double %j, double 0x3FCEBD80D9B13DEC)
- %ag = call double @llvm.fma.f64(double %af, double %j, double 0x3FFA755E7C99AE86)
- br label %ah
+f:
+ %h = call double @llvm.nvvm.mul.rn.d(double %d, double 0x4350000000000000)
+ br label %g
 
-i:
- %ai = call double @llvm.nvvm.sqrt.rn.d(double %f)
- %aj = fcmp olt double %ai, 4.000000e+00
- br i1 %aj, label %ak, label %al
+g:
+ %i = phi double [ %h, %f ], [ %d, %b ]
+ %j = call i32 @llvm.nvvm.d2i.hi(double %i)
+ %k = add nsw i32 %j, -1072079006
+ %l = and i32 %k, -1048576
+ %m = ashr i32 %l, 20
+ %n = select i1 %e, i32 54, i32 0
+ %o = sub nsw i32 %m, %n
+ %p = sitofp i32 %o to double
+ %q = sub nsw i32 %j, %l
+ %r = call i32 @llvm.nvvm.d2i.lo(double %i)
+ %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
+ %t = fsub double %s, 1.000000e+00
+ %u = fadd double %t, 2.000000e+00
+ %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
+ %w = fneg double %u
+ %x = call double @llvm.fma.f64(double %w, double %v, double 1.000000e+00)
+ %y = call double @llvm.fma.f64(double %x, double %x, double %x)
+ %z = call double @llvm.fma.f64(double %y, double %v, double %v)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %z)
+ %ab = call double @llvm.fma.f64(double %w, double %aa, double %t)
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double %aa)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %ac, double %ac)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
+ %af = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ad, double 0x3FC39A1CEE91D120)
+ %ag = call double @llvm.fma.f64(double %af, double %ad, double 0x3FC74663DB7A1073)
+ %ah = call double @llvm.fma.f64(double %ag, double %ad, double 0x3FCC71C5211851F1)
+ %ai = call double @llvm.fma.f64(double %ah, double %ad, double 0x3FD24924941E37CC)
+ %aj = call double @llvm.fma.f64(double %ai, double %ad, double 0x3FD999999997FF08)
+ %ak = call double @llvm.fma.f64(double %aj, double %ad, double 0x3FE5555555555592)
+ %al = fadd double %ac, %ac
+ %am = call double @llvm.fma.f64(double %ae, double %ak, double %al)
+ %an = call double @llvm.fma.f64(double %p, double 0x3C7ABC9E3B39803F, double %am)
+ %ao = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %an)
+ %ap = fneg double %ao
+ %aq = fcmp olt double %ap, 6.250000e+00
+ br i1 %aq, label %ar, label %as
 
-ak:
- %am = fsub double %ai, 3.250000e+00
- %an = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %am, double 0xBE509E34629745DA)
- %ao = call double @llvm.fma.f64(double %an, double %am, double 0xBE6A69E86D83613F)
- %ap = call double @llvm.fma.f64(double %ao, double %am, double 0x3E81B4CF87032B12)
- %aq = call double @llvm.fma.f64(double %ap, double %am, double 0xBE8C3ABC26E16C14)
- %ar = call double @llvm.fma.f64(double %aq, double %am, double 0xBE5DE6870090AFBC)
- %as = call double @llvm.fma.f64(double %ar, double %am, double 0x3EB873674DE825A8)
- %at = call double @llvm.fma.f64(double %as, double %am, double 0xBED0B792689B0CBE)
- %au = call double @llvm.fma.f64(double %at, double %am, double 0x3EC8AF4DDDE31929)
- %av = call double @llvm.fma.f64(double %au, double %am, double 0x3EEA241F76E74C31)
- %aw = call double @llvm.fma.f64(double %av, double %am, double 0xBF08CF9F6229E4F1)
- %ax = call double @llvm.fma.f64(double %aw, double %am, double 0x3F11E6AB814FE6C0)
- %ay = call double @llvm.fma.f64(double %ax, double %am, double 0x3EF93304F4F43B94)
- %az = call double @llvm.fma.f64(double %ay, double %am, double 0xBF37448BC9330171)
- %ba = call double @llvm.fma.f64(double %az, double %am, double 0x3F4F3CC531B27080)
- %bb = call double @llvm.fma.f64(double %ba, double %am, double 0xBF5BA9240D9D1FE7)
- %bc = call double @llvm.fma.f64(double %bb, double %am, double 0x3F6468EECACF4E36)
- %bd = call double @llvm.fma.f64(double %bc, double %am, double 0xBF6EBADABB9FB641)
- %be = call double @llvm.fma.f64(double %bd, double %am, double 0x3F75FFCFE5B6472D)
- %bf = call double @llvm.fma.f64(double %be, double %am, double 0x3FF0158A6D641D54)
- %bg = call double @llvm.fma.f64(double %bf, double %am, double 0x4008ABCC380D5A48)
- br label %ah
+ar:
+ %at = fsub double %ap, 3.125000e+00
+ %au = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %at, double 0xBB8165E212ABE220)
+ %av = call double @llvm.fma.f64(double %au, double %at, double 0xBC1C6868DCC4FB92)
+ %aw = call double @llvm.fma.f64(double %av, double %at, double 0x3C34945F93065F26)
+ %ax = call double @llvm.fma.f64(double %aw, double %at, double 0x3C72F8117B64DAE9)
+ %ay = call double @llvm.fma.f64(double %ax, double %at, double 0xBCA2A5A1CD7D51E4)
+ %az = call double @llvm.fma.f64(double %ay, double %at, double 0xBC8E79FDB3A7AE7C)
+ %ba = call double @llvm.fma.f64(double %az, double %at, double 0x3CFDA9AE20F7D639)
+ %bb = call double @llvm.fma.f64(double %ba, double %at, double 0xBD26760AC2DC98B1)
+ %bc = call double @llvm.fma.f64(double %bb, double %at, double 0xBD36D449C493D397)
+ %bd = call double @llvm.fma.f64(double %bc, double %at, double 0x3D8721D14F2E79DB)
+ %be = call double @llvm.fma.f64(double %bd, double %at, double 0xBDAC898ECD8544E9)
+ %bf = call double @llvm.fma.f64(double %be, double %at, double 0xBDCDC391666FB927)
+ %bg = call double @llvm.fma.f64(double %bf, double %at, double 0x3E120F4FD3F0237D)
+ %bh = call double @llvm.fma.f64(double %bg, double %at, double 0xBE31A9ECEB9B7223)
+ %bi = call double @llvm.fma.f64(double %bh, double %at, double 0xBE5F36CE76F3AC30)
+ %bj = call double @llvm.fma.f64(double %bi, double %at, double 0x3E9C6B4F94139CAE)
+ %bk = call double @llvm.fma.f64(double %bj, double %at, double 0xBEB6E8A53E4B1C87)
+ %bl = call double @llvm.fma.f64(double %bk, double %at, double 0xBEED1D1F7CEECF88)
+ %bm = call double @llvm.fma.f64(double %bl, double %at, double 0x3F2879C2A20CC7B3)
+ %bn = call double @llvm.fma.f64(double %bm, double %at, double 0xBF4845769482DF0F)
+ %bo = call double @llvm.fma.f64(double %bn, double %at, double 0xBF78B6C33114ED3C)
+ %bp = call double @llvm.fma.f64(double %bo, double %at, double 0x3FCEBD80D9B13DEC)
+ %bq = call double @llvm.fma.f64(double %bp, double %at, double 0x3FFA755E7C99AE86)
+ br label %br
 
-al:
- %bh = fcmp olt double %ai, 6.050000e+00
- br i1 %bh, label %bi, label %bj
-
-bi:
- %bk = fsub double %ai, 5.000000e+00
- %bl = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %bk, double 0x3DCA33604E588969)
- %bm = call double @llvm.fma.f64(double %bl, double %bk, double 0x3DD5602CEBC65ABD)
- %bn = call double @llvm.fma.f64(double %bm, double %bk, double 0xBDFF79FBA23A3529)
- %bo = call double @llvm.fma.f64(double %bn, double %bk, double 0x3E164FE68A3FD1DF)
- %bp = call double @llvm.fma.f64(double %bo, double %bk, double 0xBE2D832306F754F0)
- %bq = call double @llvm.fma.f64(double %bp, double %bk, double 0x3E40D6AE836313B4)
- %br = call double @llvm.fma.f64(double %bq, double %bk, double 0xBE506A2D68C5799B)
- %bs = call double @llvm.fma.f64(double %br, double %bk, double 0x3E5F24FE67F0197D)
- %bt = call double @llvm.fma.f64(double %bs, double %bk, double 0xBE72214EF3EC951D)
- %bu = call double @llvm.fma.f64(double %bt, double %bk, double 0x3E8EBE5EDC27AFD8)
- %bv = call double @llvm.fma.f64(double %bu, double %bk, double 0xBEB0A90C3337ED29)
- %bw = call double @llvm.fma.f64(double %bv, double %bk, double 0x3ED2FBCF89229AC5)
- %bx = call double @llvm.fma.f64(double %bw, double %bk, double 0xBEF4A348F1F0D247)
- %by = call double @llvm.fma.f64(double %bx, double %bk, double 0x3F13EBF4F03EBD62)
- %bz = call double @llvm.fma.f64(double %by, double %bk, double 0xBF2C2F36AA31124A)
- %ca = call double @llvm.fma.f64(double %bz, double %bk, double 0xBF222EA5DF1FF953)
- %cb = call double @llvm.fma.f64(double %ca, double %bk, double 0x3FF02A30D1FBA10B)
- %cc = call double @llvm.fma.f64(double %cb, double %bk, double 0x4013664DDD1AD7FB)
- br label %ah
-
-bj:
- %cd = fcmp olt double %ai, 1.095000e+01
- br i1 %cd, label %ce, label %cf
-
-ce:
- %cg = fsub double %ai, 8.500000e+00
- %ch = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %cg, double 0x3C9CA63762D00868)
- %ci = call double @llvm.fma.f64(double %ch, double %cg, double 0xBCC36EAAF2FCACA9)
- %cj = call double @llvm.fma.f64(double %ci, double %cg, double 0x3CF2720DFD6A1B45)
- %ck = call double @llvm.fma.f64(double %cj, double %cg, double 0xBD2622D4034CEE56)
- %cl = call double @llvm.fma.f64(double %ck, double %cg, double 0x3D576A163E3BB349)
- %cm = call double @llvm.fma.f64(double %cl, double %cg, double 0xBD87A316EA293F44)
- %cn = call double @llvm.fma.f64(double %cm, double %cg, double 0x3DB7A2D48B4876ED)
- %co = call double @llvm.fma.f64(double %cn, double %cg, double 0xBDE70AEE36081AC6)
- %cp = call double @llvm.fma.f64(double %co, double %cg, double 0x3E159A736DA3CABA)
- %cq = call double @llvm.fma.f64(double %cp, double %cg, double 0xBE431976D2E80E16)
- %cr = call double @llvm.fma.f64(double %cq, double %cg, double 0x3E6E6DD2351CF01D)
- %cs = call double @llvm.fma.f64(double %cr, double %cg, double 0xBE92FB0B0796741C)
- %ct = call double @llvm.fma.f64(double %cs, double %cg, double 0x3E93945A908F4FC8)
- %cu = call double @llvm.fma.f64(double %ct, double %cg, double 0x3EF58D9B10CC567A)
- %cv = call double @llvm.fma.f64(double %cu, double %cg, double 0xBF3CD45277C607CA)
- %cw = call double @llvm.fma.f64(double %cv, double %cg, double 0x3FF01D4B302A5196)
- %cx = call double @llvm.fma.f64(double %cw, double %cg, double 0x4020C2F87B4C2FCB)
- br label %ah
+as:
+ %bs = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ap) #2
+ %bt = call double @llvm.nvvm.mul.rn.d(double %ap, double %bs)
+ %bu = fneg double %bt
+ %bv = call double @llvm.fma.f64(double %bu, double %bs, double 1.000000e+00)
+ %bw = call double @llvm.fma.f64(double 3.750000e-01, double %bv, double 5.000000e-01)
+ %bx = call double @llvm.nvvm.mul.rn.d(double %bw, double %bv)
+ %by = call double @llvm.fma.f64(double %bx, double %bs, double %bs)
+ %bz = call double @llvm.nvvm.mul.rn.d(double %ap, double %by)
+ %ca = fneg double %bz
+ %cb = call double @llvm.fma.f64(double %ca, double %bz, double %ap)
+ %cc = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %by)
+ %cd = call double @llvm.fma.f64(double %cb, double %cc, double %bz)
+ %ce = fcmp olt double %cd, 4.000000e+00
+ br i1 %ce, label %cf, label %cg
 
 cf:
- %cy = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %ai)
- %cz = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %cy, double 0x42BD315BF345A7CB)
- %da = call double @llvm.fma.f64(double %cz, double %cy, double 0xC2AE07F558C9B892)
- %db = call double @llvm.fma.f64(double %da, double %cy, double 0x42933D8B8FF2DF41)
- %dc = call double @llvm.fma.f64(double %db, double %cy, double 0xC27134F76AE51F4F)
- %dd = call double @llvm.fma.f64(double %dc, double %cy, double 0x4246D078CAC501D7)
- %de = call double @llvm.fma.f64(double %dd, double %cy, double 0xC2173F9E1D699B19)
- %df = call double @llvm.fma.f64(double %de, double %cy, double 0x41E2A2462B8B0D55)
- %dg = call double @llvm.fma.f64(double %df, double %cy, double 0xC1A7DBAD86DDCDE1)
- %dh = call double @llvm.fma.f64(double %dg, double %cy, double 0x4168A9EBA621B539)
- %di = call double @llvm.fma.f64(double %dh, double %cy, double 0xC124C71DD97F5395)
- %dj = call double @llvm.fma.f64(double %di, double %cy, double 0x40DCE7BF2DABE053)
- %dk = call double @llvm.fma.f64(double %dj, double %cy, double 0xC091297E2C2A2871)
- %dl = call double @llvm.fma.f64(double %dk, double %cy, double 0x4043E8D3B27B84BB)
- %dm = call double @llvm.fma.f64(double %dl, double %cy, double 0xC001E2C75E1FBBF1)
- %dn = call double @llvm.fma.f64(double %dm, double %cy, double 0xBF6FC6A4440F0B83)
- %do = call double @llvm.fma.f64(double %dn, double %cy, double 0x3FF00007583D7231)
- %dp = call double @llvm.nvvm.mul.rn.d(double %ai, double %do)
- br label %ah
+ %ch = fsub double %cd, 3.250000e+00
+ %ci = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %ch, double 0xBE509E34629745DA)
+ %cj = call double @llvm.fma.f64(double %ci, double %ch, double 0xBE6A69E86D83613F)
+ %ck = call double @llvm.fma.f64(double %cj, double %ch, double 0x3E81B4CF87032B12)
+ %cl = call double @llvm.fma.f64(double %ck, double %ch, double 0xBE8C3ABC26E16C14)
+ %cm = call double @llvm.fma.f64(double %cl, double %ch, double 0xBE5DE6870090AFBC)
+ %cn = call double @llvm.fma.f64(double %cm, double %ch, double 0x3EB873674DE825A8)
+ %co = call double @llvm.fma.f64(double %cn, double %ch, double 0xBED0B792689B0CBE)
+ %cp = call double @llvm.fma.f64(double %co, double %ch, double 0x3EC8AF4DDDE31929)
+ %cq = call double @llvm.fma.f64(double %cp, double %ch, double 0x3EEA241F76E74C31)
+ %cr = call double @llvm.fma.f64(double %cq, double %ch, double 0xBF08CF9F6229E4F1)
+ %cs = call double @llvm.fma.f64(double %cr, double %ch, double 0x3F11E6AB814FE6C0)
+ %ct = call double @llvm.fma.f64(double %cs, double %ch, double 0x3EF93304F4F43B94)
+ %cu = call double @llvm.fma.f64(double %ct, double %ch, double 0xBF37448BC9330171)
+ %cv = call double @llvm.fma.f64(double %cu, double %ch, double 0x3F4F3CC531B27080)
+ %cw = call double @llvm.fma.f64(double %cv, double %ch, double 0xBF5BA9240D9D1FE7)
+ %cx = call double @llvm.fma.f64(double %cw, double %ch, double 0x3F6468EECACF4E36)
+ %cy = call double @llvm.fma.f64(double %cx, double %ch, double 0xBF6EBADABB9FB641)
+ %cz = call double @llvm.fma.f64(double %cy, double %ch, double 0x3F75FFCFE5B6472D)
+ %da = call double @llvm.fma.f64(double %cz, double %ch, double 0x3FF0158A6D641D54)
+ %db = call double @llvm.fma.f64(double %da, double %ch, double 0x4008ABCC380D5A48)
+ br label %br
 
-ah:
- %dq = phi double [ %ag, %h ], [ %bg, %ak ], [ %cc, %bi ], [ %cx, %ce ], [ %dp, %cf ]
- %dr = call double @llvm.nvvm.mul.rn.d(double %a, double %dq)
- %ds = call double @llvm.nvvm.fabs.d(double %a)
- %dt = fcmp oeq double %ds, 1.000000e+00
- br i1 %dt, label %du, label %dv
+cg:
+ %dc = fcmp olt double %cd, 6.050000e+00
+ br i1 %dc, label %dd, label %de
 
-du:
- %dw = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
- br label %dv
+dd:
+ %df = fsub double %cd, 5.000000e+00
+ %dg = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %df, double 0x3DCA33604E588969)
+ %dh = call double @llvm.fma.f64(double %dg, double %df, double 0x3DD5602CEBC65ABD)
+ %di = call double @llvm.fma.f64(double %dh, double %df, double 0xBDFF79FBA23A3529)
+ %dj = call double @llvm.fma.f64(double %di, double %df, double 0x3E164FE68A3FD1DF)
+ %dk = call double @llvm.fma.f64(double %dj, double %df, double 0xBE2D832306F754F0)
+ %dl = call double @llvm.fma.f64(double %dk, double %df, double 0x3E40D6AE836313B4)
+ %dm = call double @llvm.fma.f64(double %dl, double %df, double 0xBE506A2D68C5799B)
+ %dn = call double @llvm.fma.f64(double %dm, double %df, double 0x3E5F24FE67F0197D)
+ %do = call double @llvm.fma.f64(double %dn, double %df, double 0xBE72214EF3EC951D)
+ %dp = call double @llvm.fma.f64(double %do, double %df, double 0x3E8EBE5EDC27AFD8)
+ %dq = call double @llvm.fma.f64(double %dp, double %df, double 0xBEB0A90C3337ED29)
+ %dr = call double @llvm.fma.f64(double %dq, double %df, double 0x3ED2FBCF89229AC5)
+ %ds = call double @llvm.fma.f64(double %dr, double %df, double 0xBEF4A348F1F0D247)
+ %dt = call double @llvm.fma.f64(double %ds, double %df, double 0x3F13EBF4F03EBD62)
+ %du = call double @llvm.fma.f64(double %dt, double %df, double 0xBF2C2F36AA31124A)
+ %dv = call double @llvm.fma.f64(double %du, double %df, double 0xBF222EA5DF1FF953)
+ %dw = call double @llvm.fma.f64(double %dv, double %df, double 0x3FF02A30D1FBA10B)
+ %dx = call double @llvm.fma.f64(double %dw, double %df, double 0x4013664DDD1AD7FB)
+ br label %br
 
-dv:
- %dx = phi double [ %dr, %ah ], [ %dw, %du ]
- %dy = fcmp ole double %ds, 1.000000e+00
- %dz = select i1 %dy, double %dx, double 0xFFF8000000000000
- ret double %dz
+de:
+ %dy = fcmp olt double %cd, 1.095000e+01
+ br i1 %dy, label %dz, label %ea
+
+dz:
+ %eb = fsub double %cd, 8.500000e+00
+ %ec = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %eb, double 0x3C9CA63762D00868)
+ %ed = call double @llvm.fma.f64(double %ec, double %eb, double 0xBCC36EAAF2FCACA9)
+ %ee = call double @llvm.fma.f64(double %ed, double %eb, double 0x3CF2720DFD6A1B45)
+ %ef = call double @llvm.fma.f64(double %ee, double %eb, double 0xBD2622D4034CEE56)
+ %eg = call double @llvm.fma.f64(double %ef, double %eb, double 0x3D576A163E3BB349)
+ %eh = call double @llvm.fma.f64(double %eg, double %eb, double 0xBD87A316EA293F44)
+ %ei = call double @llvm.fma.f64(double %eh, double %eb, double 0x3DB7A2D48B4876ED)
+ %ej = call double @llvm.fma.f64(double %ei, double %eb, double 0xBDE70AEE36081AC6)
+ %ek = call double @llvm.fma.f64(double %ej, double %eb, double 0x3E159A736DA3CABA)
+ %el = call double @llvm.fma.f64(double %ek, double %eb, double 0xBE431976D2E80E16)
+ %em = call double @llvm.fma.f64(double %el, double %eb, double 0x3E6E6DD2351CF01D)
+ %en = call double @llvm.fma.f64(double %em, double %eb, double 0xBE92FB0B0796741C)
+ %eo = call double @llvm.fma.f64(double %en, double %eb, double 0x3E93945A908F4FC8)
+ %ep = call double @llvm.fma.f64(double %eo, double %eb, double 0x3EF58D9B10CC567A)
+ %eq = call double @llvm.fma.f64(double %ep, double %eb, double 0xBF3CD45277C607CA)
+ %er = call double @llvm.fma.f64(double %eq, double %eb, double 0x3FF01D4B302A5196)
+ %es = call double @llvm.fma.f64(double %er, double %eb, double 0x4020C2F87B4C2FCB)
+ br label %br
+
+ea:
+ %et = call double @llvm.nvvm.rcp.approx.ftz.d(double %cd)
+ %eu = fneg double %cd
+ %ev = call double @llvm.fma.f64(double %eu, double %et, double 1.000000e+00)
+ %ew = call double @llvm.fma.f64(double %ev, double %ev, double %ev)
+ %ex = call double @llvm.fma.f64(double %ew, double %et, double %et)
+ %ey = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %ex, double 0x42BD315BF345A7CB)
+ %ez = call double @llvm.fma.f64(double %ey, double %ex, double 0xC2AE07F558C9B892)
+ %fa = call double @llvm.fma.f64(double %ez, double %ex, double 0x42933D8B8FF2DF41)
+ %fb = call double @llvm.fma.f64(double %fa, double %ex, double 0xC27134F76AE51F4F)
+ %fc = call double @llvm.fma.f64(double %fb, double %ex, double 0x4246D078CAC501D7)
+ %fd = call double @llvm.fma.f64(double %fc, double %ex, double 0xC2173F9E1D699B19)
+ %fe = call double @llvm.fma.f64(double %fd, double %ex, double 0x41E2A2462B8B0D55)
+ %ff = call double @llvm.fma.f64(double %fe, double %ex, double 0xC1A7DBAD86DDCDE1)
+ %fg = call double @llvm.fma.f64(double %ff, double %ex, double 0x4168A9EBA621B539)
+ %fh = call double @llvm.fma.f64(double %fg, double %ex, double 0xC124C71DD97F5395)
+ %fi = call double @llvm.fma.f64(double %fh, double %ex, double 0x40DCE7BF2DABE053)
+ %fj = call double @llvm.fma.f64(double %fi, double %ex, double 0xC091297E2C2A2871)
+ %fk = call double @llvm.fma.f64(double %fj, double %ex, double 0x4043E8D3B27B84BB)
+ %fl = call double @llvm.fma.f64(double %fk, double %ex, double 0xC001E2C75E1FBBF1)
+ %fm = call double @llvm.fma.f64(double %fl, double %ex, double 0xBF6FC6A4440F0B83)
+ %fn = call double @llvm.fma.f64(double %fm, double %ex, double 0x3FF00007583D7231)
+ %fo = call double @llvm.nvvm.mul.rn.d(double %cd, double %fn)
+ br label %br
+
+br:
+ %fp = phi double [ %bq, %ar ], [ %db, %cf ], [ %dx, %dd ], [ %es, %dz ], [ %fo, %ea ]
+ %fq = call double @llvm.nvvm.mul.rn.d(double %a, double %fp)
+ %fr = call double @llvm.nvvm.fabs.d(double %a)
+ %fs = fcmp oeq double %fr, 1.000000e+00
+ br i1 %fs, label %ft, label %fu
+
+ft:
+ %fv = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
+ br label %fu
+
+fu:
+ %fw = phi double [ %fq, %br ], [ %fv, %ft ]
+ %fx = fcmp ole double %fr, 1.000000e+00
+ %fy = select i1 %fx, double %fw, double 0xFFF8000000000000
+ ret double %fy
 }
 define float @__nv_erfinvf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = fneg float %a
  %d = call float @llvm.fma.f32(float %c, float %a, float 1.000000e+00)
- %e = call float @__nv_logf(float %d)
- %f = fneg float %e
- %g = call float @llvm.fma.f32(float 0xBE42E0E6E0000000, float %f, float 0x3E8DAA89E0000000)
- %h = call float @llvm.fma.f32(float %g, float %f, float 0xBEC09469E0000000)
- %i = call float @llvm.fma.f32(float %h, float %f, float 0x3ED0B4F6E0000000)
- %j = call float @llvm.fma.f32(float %i, float %f, float 0x3F075D70E0000000)
- %k = call float @llvm.fma.f32(float %j, float %f, float 0xBF20B592A0000000)
- %l = call float @llvm.fma.f32(float %k, float %f, float 0xBF631F5FC0000000)
- %m = call float @llvm.fma.f32(float %l, float %f, float 0x3F87A6D220000000)
- %n = call float @llvm.fma.f32(float %m, float %f, float 0x3FCDB2A100000000)
- %o = call float @llvm.fma.f32(float %n, float %f, float 0x3FEC5BF880000000)
- %p = fcmp ogt float %f, 5.000000e+00
- br i1 %p, label %q, label %r
+ %e = call float @llvm.nvvm.lg2.approx.ftz.f(float %d)
+ %f = fsub float 0.000000e+00, %e
+ %g = fcmp olt float %f, 9.000000e+00
+ br i1 %g, label %h, label %i
 
-q:
- %s = call float @llvm.nvvm.sqrt.rn.f(float %f)
- %t = fsub float %s, 0x400970A3E0000000
- %u = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %t, float 0xBF23269520000000)
- %v = call float @llvm.fma.f32(float %u, float %t, float 0xBF35F774E0000000)
- %w = call float @llvm.fma.f32(float %v, float %t, float 0x3F54272FE0000000)
- %x = call float @llvm.fma.f32(float %w, float %t, float 0xBF618172C0000000)
- %y = call float @llvm.fma.f32(float %x, float %t, float 0x3F698B64C0000000)
- %z = call float @llvm.fma.f32(float %y, float %t, float 0xBF72947EA0000000)
- %aa = call float @llvm.fma.f32(float %z, float %t, float 0x3F79928A00000000)
- %ab = call float @llvm.fma.f32(float %aa, float %t, float 0x3FF0123840000000)
- %ac = call float @llvm.fma.f32(float %ab, float %t, float 0x40081BBD80000000)
- %ad = fcmp ogt float %s, 0x4010666660000000
- br i1 %ad, label %ae, label %r
+h:
+ %j = call float @llvm.fma.f32(float 0x3DB1F1CD00000000, float %f, float 0xBE0F2B7820000000)
+ %k = call float @llvm.fma.f32(float %j, float %f, float 0x3E561C15A0000000)
+ %l = call float @llvm.fma.f32(float %k, float %f, float 0xBE8E4684A0000000)
+ %m = call float @llvm.fma.f32(float %l, float %f, float 0x3EAB41FA40000000)
+ %n = call float @llvm.fma.f32(float %m, float %f, float 0x3ED9150C40000000)
+ %o = call float @llvm.fma.f32(float %n, float %f, float 0xBEFC959180000000)
+ %p = call float @llvm.fma.f32(float %o, float %f, float 0xBF498CBC40000000)
+ %q = call float @llvm.fma.f32(float %p, float %f, float 0x3F76BB74C0000000)
+ %r = call float @llvm.fma.f32(float %q, float %f, float 0x3FC495BB40000000)
+ %s = call float @llvm.fma.f32(float %r, float %f, float 0x3FEC5BF8A0000000)
+ br label %t
 
-ae:
- %af = fsub float %s, 0x401CCCCCC0000000
- %ag = call float @llvm.fma.f32(float 0xBE236118E0000000, float %af, float 0x3E48DF82E0000000)
- %ah = call float @llvm.fma.f32(float %ag, float %af, float 0xBE58CCBAA0000000)
- %ai = call float @llvm.fma.f32(float %ah, float %af, float 0x3E8B21D340000000)
- %aj = call float @llvm.fma.f32(float %ai, float %af, float 0xBEB75D0080000000)
- %ak = call float @llvm.fma.f32(float %aj, float %af, float 0x3ED3F2F320000000)
- %al = call float @llvm.fma.f32(float %ak, float %af, float 0x3EE6932B80000000)
- %am = call float @llvm.fma.f32(float %al, float %af, float 0xBF40A2A300000000)
- %an = call float @llvm.fma.f32(float %am, float %af, float 0x3FF0225F00000000)
- %ao = call float @llvm.fma.f32(float %an, float %af, float 0x401C486A60000000)
- br label %r
+i:
+ %u = fcmp olt float %d, 0x3810000000000000
+ %v = select i1 %u, float 0x4160000000000000, float 1.000000e+00
+ %w = call float @llvm.nvvm.mul.rn.f(float %d, float %v)
+ %x = bitcast float %w to i32
+ %y = add i32 %x, -1059760811
+ %z = and i32 %y, -8388608
+ %aa = sub i32 %x, %z
+ %ab = bitcast i32 %aa to float
+ %ac = fsub float %ab, 1.000000e+00
+ %ad = sitofp i32 %z to float
+ %ae = select i1 %u, float -2.300000e+01, float 0.000000e+00
+ %af = call float @llvm.fma.f32(float %ad, float 0x3E80000000000000, float %ae)
+ %ag = call float @llvm.nvvm.mul.rn.f(float %ac, float %ac)
+ %ah = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ac, float 0x3FC1E669E0000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %ac, float 0xBFBF311340000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %ac, float 0x3FC1ED7280000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %ac, float 0xBFC559DD00000000)
+ %al = call float @llvm.fma.f32(float %ak, float %ac, float 0x3FC99D0340000000)
+ %am = call float @llvm.fma.f32(float %al, float %ac, float 0xBFCFFFEF00000000)
+ %an = call float @llvm.fma.f32(float %am, float %ac, float 0x3FD5555060000000)
+ %ao = call float @llvm.fma.f32(float %an, float %ac, float -5.000000e-01)
+ %ap = call float @llvm.fma.f32(float %ag, float %ao, float %ac)
+ %aq = call float @llvm.fma.f32(float %ap, float 0x3FF7154760000000, float %af)
+ %ar = fsub float 0.000000e+00, %aq
+ %as = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ar)
+ %at = call float @llvm.nvvm.mul.rn.f(float %ar, float %as)
+ %au = fneg float %at
+ %av = call float @llvm.fma.f32(float %au, float %at, float %ar)
+ %aw = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %as)
+ %ax = call float @llvm.fma.f32(float %av, float %aw, float %at)
+ %ay = fcmp ogt float %ar, 2.400000e+01
+ br i1 %ay, label %az, label %ba
 
-r:
- %ap = phi float [ %o, %b ], [ %ac, %q ], [ %ao, %ae ]
- %aq = call float @llvm.nvvm.mul.rn.f(float %a, float %ap)
- %ar = call float @llvm.nvvm.fabs.f(float %a)
- %as = fcmp oeq float %ar, 1.000000e+00
- br i1 %as, label %at, label %au
+az:
+ %bb = call float @llvm.fma.f32(float 0xC039033860000000, float %as, float 0x403CA1FEA0000000)
+ %bc = call float @llvm.fma.f32(float %bb, float %as, float 0xC02F0060E0000000)
+ %bd = call float @llvm.fma.f32(float %bc, float %as, float 0x401729FDA0000000)
+ %be = call float @llvm.fma.f32(float %bd, float %as, float 0xBFF5E554E0000000)
+ %bf = call float @llvm.fma.f32(float %be, float %as, float 0xBFA07494C0000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %as, float 0x3FEAA72900000000)
+ %bh = call float @llvm.nvvm.mul.rn.f(float %ax, float %bg)
+ br label %t
 
-at:
- %av = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
- br label %au
+ba:
+ %bi = fsub float %ax, 4.000000e+00
+ %bj = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %bi, float 0x3F316E2A60000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %bi, float 0xBF412A7900000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %bi, float 0x3F4DC25AE0000000)
+ %bm = call float @llvm.fma.f32(float %bl, float %bi, float 0xBF5CCE3820000000)
+ %bn = call float @llvm.fma.f32(float %bm, float %bi, float 0x3F69E03080000000)
+ %bo = call float @llvm.fma.f32(float %bn, float %bi, float 0x3FEACD9240000000)
+ %bp = call float @llvm.fma.f32(float %bo, float %bi, float 0x4009510420000000)
+ br label %t
 
-au:
- %aw = phi float [ %aq, %r ], [ %av, %at ]
- %ax = fcmp ole float %ar, 1.000000e+00
- %ay = select i1 %ax, float %aw, float 0x7FFFFFFFE0000000
- ret float %ay
+t:
+ %bq = phi float [ %s, %h ], [ %bh, %az ], [ %bp, %ba ]
+ %br = call float @llvm.nvvm.mul.rn.f(float %a, float %bq)
+ %bs = call float @llvm.nvvm.fabs.f(float %a)
+ %bt = fcmp oeq float %bs, 1.000000e+00
+ br i1 %bt, label %bu, label %bv
+
+bu:
+ %bw = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
+ br label %bv
+
+bv:
+ %bx = phi float [ %br, %t ], [ %bw, %bu ]
+ %by = fcmp ole float %bs, 1.000000e+00
+ %bz = select i1 %by, float %bx, float 0x7FFFFFFFE0000000
+ ret float %bz
 }
 define double @__nv_exp(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -3951,157 +4306,189 @@ c:
  br i1 %h, label %i, label %j
 
 j:
- %k = fcmp oge double %d, %e
- br i1 %k, label %l, label %m
+ %k = call double @llvm.nvvm.mul.rn.d(double %e, double 0x41D0000000000000)
+ %l = fcmp olt double %d, %k
+ %m = fcmp ogt double %e, 0x7B0000000000000
+ %n = select i1 %l, i1 %m, i1 false
+ %o = fcmp olt double %e, 0x7830000000000000
+ %p = select i1 %n, i1 %o, i1 false
+ br i1 %p, label %q, label %r
 
-l:
- %n = bitcast double %e to i64
- %o = icmp ult i64 %n, 4503599627370496
- %p = lshr i64 %n, 52
- %q = trunc i64 %p to i32
- %r = call i64 @llvm.ctlz.i64(i64 %n, i1 false)
- %s = trunc i64 %r to i32
- %t = sub nsw i32 12, %s
- %u = select i1 %o, i32 %t, i32 %q
- br label %v
-
-v:
- %w = phi double [ %x, %y ], [ %d, %l ]
- %z = phi i32 [ %aa, %y ], [ 0, %l ]
- %ab = bitcast double %w to i64
- %ac = icmp ult i64 %ab, 4503599627370496
- br i1 %ac, label %ad, label %ae
-
-ad:
- %af = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
- %ag = trunc i64 %af to i32
- %ah = sub nsw i32 12, %ag
+q:
+ %s = call double @llvm.nvvm.rcp.approx.ftz.d(double %e)
+ %t = fneg double %e
+ %u = call double @llvm.fma.f64(double %t, double %s, double 1.000000e+00)
+ %v = call double @llvm.fma.f64(double %u, double %u, double %u)
+ %w = call double @llvm.fma.f64(double %v, double %s, double %s)
+ %x = call double @llvm.nvvm.mul.rn.d(double %d, double %w)
+ %y = call double @llvm.nvvm.mul.rn.d(double %x, double 0x3FF0000000000004)
+ %z = call double @llvm.nvvm.trunc.d(double %y)
+ %aa = fneg double %z
+ %ab = call double @llvm.fma.f64(double %aa, double %e, double %d)
+ %ac = fcmp olt double %ab, 0.000000e+00
+ %ad = fadd double %ab, %e
+ %ae = fsub double %z, 1.000000e+00
+ %af = select i1 %ac, double %ad, double %ab
+ %ag = select i1 %ac, double %ae, double %z
+ %ah = call i32 @llvm.nvvm.d2ui.rz(double %ag)
  br label %ai
 
-ae:
- %aj = lshr i64 %ab, 52
- %ak = trunc i64 %aj to i32
+r:
+ %aj = fcmp oge double %d, %e
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = bitcast double %e to i64
+ %an = icmp ult i64 %am, 4503599627370496
+ %ao = lshr i64 %am, 52
+ %ap = trunc i64 %ao to i32
+ %aq = call i64 @llvm.ctlz.i64(i64 %am, i1 false)
+ %ar = trunc i64 %aq to i32
+ %as = sub nsw i32 12, %ar
+ %at = select i1 %an, i32 %as, i32 %ap
+ br label %au
+
+au:
+ %av = phi double [ %aw, %ax ], [ %d, %ak ]
+ %ay = phi i32 [ %az, %ax ], [ 0, %ak ]
+ %ba = bitcast double %av to i64
+ %bb = icmp ult i64 %ba, 4503599627370496
+ br i1 %bb, label %bc, label %bd
+
+bc:
+ %be = call i64 @llvm.ctlz.i64(i64 %ba, i1 false)
+ %bf = trunc i64 %be to i32
+ %bg = sub nsw i32 12, %bf
+ br label %bh
+
+bd:
+ %bi = lshr i64 %ba, 52
+ %bj = trunc i64 %bi to i32
+ br label %bh
+
+bh:
+ %bk = phi i32 [ %bg, %bc ], [ %bj, %bd ]
+ %bl = sub nsw i32 %bk, %at
+ %bm = icmp sgt i32 %bl, 50
+ %bn = add nsw i32 %bl, -50
+ %bo = select i1 %bm, i32 %bn, i32 0
+ %bp = icmp sgt i32 %bo, 0
+ br i1 %bp, label %bq, label %br
+
+bq:
+ %bs = add i32 %bo, -1
+ %bt = udiv i32 %bs, 1000
+ %bu = add i32 %bt, 1
+ %bv = and i32 %bu, 3
+ %bw = sub i32 %bu, %bv
+ %bx = icmp ugt i32 %bu, 3
+ br i1 %bx, label %by, label %bz
+
+by:
+ %ca = phi i32 [ %cb, %by ], [ %bw, %bq ]
+ %cc = phi double [ %cd, %by ], [ %e, %bq ]
+ %ce = phi i32 [ %cf, %by ], [ %bo, %bq ]
+ %cg = icmp sgt i32 %ce, 1000
+ %ch = select i1 %cg, i32 1000, i32 %ce
+ %ci = add nsw i32 %ch, 1023
+ %cj = shl i32 %ci, 20
+ %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
+ %cl = call double @llvm.nvvm.mul.rn.d(double %cc, double %ck)
+ %cm = add nsw i32 %ce, -1000
+ %cn = icmp sgt i32 %cm, 1000
+ %co = select i1 %cn, i32 1000, i32 %cm
+ %cp = add nsw i32 %co, 1023
+ %cq = shl i32 %cp, 20
+ %cr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cq)
+ %cs = call double @llvm.nvvm.mul.rn.d(double %cl, double %cr)
+ %ct = add nsw i32 %ce, -2000
+ %cu = icmp sgt i32 %ct, 1000
+ %cv = select i1 %cu, i32 1000, i32 %ct
+ %cw = add nsw i32 %cv, 1023
+ %cx = shl i32 %cw, 20
+ %cy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cx)
+ %cz = call double @llvm.nvvm.mul.rn.d(double %cs, double %cy)
+ %da = add nsw i32 %ce, -3000
+ %db = icmp sgt i32 %da, 1000
+ %dc = select i1 %db, i32 1000, i32 %da
+ %dd = add nsw i32 %dc, 1023
+ %de = shl i32 %dd, 20
+ %df = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %de)
+ %cd = call double @llvm.nvvm.mul.rn.d(double %cz, double %df)
+ %cf = add nsw i32 %ce, -4000
+ %cb = add i32 %ca, -4
+ %dg = icmp ne i32 %cb, 0
+ br i1 %dg, label %by, label %dh, !llvm.loop !9
+
+dh:
+ %di = icmp ne i32 %bv, 0
+ br i1 %di, label %bz, label %dj
+
+bz:
+ %dk = phi double [ %e, %bq ], [ %cd, %dh ]
+ %dl = phi i32 [ %bo, %bq ], [ %cf, %dh ]
+ br label %dm
+
+dm:
+ %dn = phi double [ %do, %dm ], [ %dk, %bz ]
+ %dp = phi i32 [ %dq, %dm ], [ %dl, %bz ]
+ %dr = icmp sgt i32 %dp, 1000
+ %ds = select i1 %dr, i32 1000, i32 %dp
+ %dt = add nsw i32 %ds, 1023
+ %du = shl i32 %dt, 20
+ %dv = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %du)
+ %do = call double @llvm.nvvm.mul.rn.d(double %dn, double %dv)
+ %dq = add nsw i32 %dp, -1000
+ %dw = icmp sgt i32 %dq, 0
+ br i1 %dw, label %dm, label %dj, !llvm.loop !10
+
+dj:
+ %dx = phi double [ %cd, %dh ], [ %do, %dm ]
+ br label %br
+
+br:
+ %dy = phi double [ %e, %bh ], [ %dx, %dj ]
+ %dz = call double @llvm.nvvm.div.rn.d(double %av, double %dy)
+ %ea = call double @llvm.nvvm.trunc.d(double %dz)
+ %eb = fneg double %ea
+ %ec = call double @llvm.fma.f64(double %eb, double %dy, double %av)
+ %ed = fcmp olt double %ec, 0.000000e+00
+ %ee = fadd double %ec, %dy
+ %ef = fsub double %ea, 1.000000e+00
+ %aw = select i1 %ed, double %ee, double %ec
+ %eg = select i1 %ed, double %ef, double %ea
+ %eh = icmp slt i32 %bo, 32
+ br i1 %eh, label %ei, label %ax
+
+ei:
+ %ej = call i64 @llvm.nvvm.d2ull.rz(double %eg)
+ %ek = trunc i64 %ej to i32
+ %el = shl i32 %ek, %bo
+ br label %ax
+
+ax:
+ %em = phi i32 [ %el, %ei ], [ 0, %br ]
+ %az = add i32 %ay, %em
+ %en = fcmp oge double %aw, %e
+ br i1 %en, label %au, label %al, !llvm.loop !11
+
+al:
+ %eo = phi double [ %d, %r ], [ %aw, %ax ]
  br label %ai
 
 ai:
- %al = phi i32 [ %ah, %ad ], [ %ak, %ae ]
- %am = sub nsw i32 %al, %u
- %an = icmp sgt i32 %am, 50
- %ao = add nsw i32 %am, -50
- %ap = select i1 %an, i32 %ao, i32 0
- %aq = icmp sgt i32 %ap, 0
- br i1 %aq, label %ar, label %as
-
-ar:
- %at = add i32 %ap, -1
- %au = udiv i32 %at, 1000
- %av = add i32 %au, 1
- %aw = and i32 %av, 3
- %ax = sub i32 %av, %aw
- %ay = icmp ugt i32 %av, 3
- br i1 %ay, label %az, label %ba
-
-az:
- %bb = phi i32 [ %bc, %az ], [ %ax, %ar ]
- %bd = phi double [ %be, %az ], [ %e, %ar ]
- %bf = phi i32 [ %bg, %az ], [ %ap, %ar ]
- %bh = icmp sgt i32 %bf, 1000
- %bi = select i1 %bh, i32 1000, i32 %bf
- %bj = add nsw i32 %bi, 1023
- %bk = shl i32 %bj, 20
- %bl = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bk)
- %bm = call double @llvm.nvvm.mul.rn.d(double %bd, double %bl)
- %bn = add nsw i32 %bf, -1000
- %bo = icmp sgt i32 %bn, 1000
- %bp = select i1 %bo, i32 1000, i32 %bn
- %bq = add nsw i32 %bp, 1023
- %br = shl i32 %bq, 20
- %bs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %br)
- %bt = call double @llvm.nvvm.mul.rn.d(double %bm, double %bs)
- %bu = add nsw i32 %bf, -2000
- %bv = icmp sgt i32 %bu, 1000
- %bw = select i1 %bv, i32 1000, i32 %bu
- %bx = add nsw i32 %bw, 1023
- %by = shl i32 %bx, 20
- %bz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %by)
- %ca = call double @llvm.nvvm.mul.rn.d(double %bt, double %bz)
- %cb = add nsw i32 %bf, -3000
- %cc = icmp sgt i32 %cb, 1000
- %cd = select i1 %cc, i32 1000, i32 %cb
- %ce = add nsw i32 %cd, 1023
- %cf = shl i32 %ce, 20
- %cg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cf)
- %be = call double @llvm.nvvm.mul.rn.d(double %ca, double %cg)
- %bg = add nsw i32 %bf, -4000
- %bc = add i32 %bb, -4
- %ch = icmp ne i32 %bc, 0
- br i1 %ch, label %az, label %ci, !llvm.loop !9
-
-ci:
- %cj = icmp ne i32 %aw, 0
- br i1 %cj, label %ba, label %ck
-
-ba:
- %cl = phi double [ %e, %ar ], [ %be, %ci ]
- %cm = phi i32 [ %ap, %ar ], [ %bg, %ci ]
- br label %cn
-
-cn:
- %co = phi double [ %cp, %cn ], [ %cl, %ba ]
- %cq = phi i32 [ %cr, %cn ], [ %cm, %ba ]
- %cs = icmp sgt i32 %cq, 1000
- %ct = select i1 %cs, i32 1000, i32 %cq
- %cu = add nsw i32 %ct, 1023
- %cv = shl i32 %cu, 20
- %cw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cv)
- %cp = call double @llvm.nvvm.mul.rn.d(double %co, double %cw)
- %cr = add nsw i32 %cq, -1000
- %cx = icmp sgt i32 %cr, 0
- br i1 %cx, label %cn, label %ck, !llvm.loop !10
-
-ck:
- %cy = phi double [ %be, %ci ], [ %cp, %cn ]
- br label %as
-
-as:
- %cz = phi double [ %e, %ai ], [ %cy, %ck ]
- %da = call double @llvm.nvvm.div.rn.d(double %w, double %cz)
- %db = call double @llvm.nvvm.trunc.d(double %da)
- %dc = fneg double %db
- %dd = call double @llvm.fma.f64(double %dc, double %cz, double %w)
- %de = fcmp olt double %dd, 0.000000e+00
- %df = fadd double %dd, %cz
- %dg = fsub double %db, 1.000000e+00
- %x = select i1 %de, double %df, double %dd
- %dh = select i1 %de, double %dg, double %db
- %di = icmp slt i32 %ap, 32
- br i1 %di, label %dj, label %y
-
-dj:
- %dk = call i64 @llvm.nvvm.d2ull.rz(double %dh)
- %dl = trunc i64 %dk to i32
- %dm = shl i32 %dl, %ap
- br label %y
-
-y:
- %dn = phi i32 [ %dm, %dj ], [ 0, %as ]
- %aa = add i32 %z, %dn
- %do = fcmp oge double %x, %e
- br i1 %do, label %v, label %m, !llvm.loop !11
-
-m:
- %dp = phi double [ %d, %j ], [ %x, %y ]
- %dq = bitcast double %dp to i64
- %dr = and i64 %dq, 9223372036854775807
- %ds = bitcast double %a to i64
- %dt = and i64 %ds, -9223372036854775808
- %du = or i64 %dr, %dt
- %dv = bitcast i64 %du to double
+ %ep = phi double [ %af, %q ], [ %eo, %al ]
+ %eq = bitcast double %ep to i64
+ %er = and i64 %eq, 9223372036854775807
+ %es = bitcast double %a to i64
+ %et = and i64 %es, -9223372036854775808
+ %eu = or i64 %er, %et
+ %ev = bitcast i64 %eu to double
  br label %i
 
 i:
- %dw = phi double [ 0xFFF8000000000000, %c ], [ %dv, %m ]
- ret double %dw
+ %ew = phi double [ 0xFFF8000000000000, %c ], [ %ev, %ai ]
+ ret double %ew
 }
 define float @__nv_fmodf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -4113,143 +4500,171 @@ c:
  br i1 %h, label %i, label %j
 
 j:
- %k = fcmp oge float %d, %e
- br i1 %k, label %l, label %m
+ %k = call float @llvm.nvvm.mul.rn.f(float %e, float 0x4130000000000000)
+ %l = fcmp olt float %d, %k
+ %m = fcmp ogt float %e, 0x39B0000000000000
+ %n = select i1 %l, i1 %m, i1 false
+ %o = fcmp olt float %e, 0x4630000000000000
+ %p = select i1 %n, i1 %o, i1 false
+ br i1 %p, label %q, label %r
 
-l:
- %n = bitcast float %e to i32
- %o = icmp ult i32 %n, 8388608
- %p = call i32 @llvm.ctlz.i32(i32 %n, i1 false)
- %q = sub nsw i32 9, %p
- %r = lshr i32 %n, 23
- %s = select i1 %o, i32 %q, i32 %r
- br label %t
+q:
+ %s = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %t = call float @llvm.nvvm.mul.rn.f(float %d, float %s)
+ %u = call float @llvm.nvvm.mul.rn.f(float %t, float 0x3FF0000080000000)
+ %v = call float @llvm.nvvm.trunc.f(float %u)
+ %w = fneg float %v
+ %x = call float @llvm.fma.f32(float %w, float %e, float %d)
+ %y = fcmp olt float %x, 0.000000e+00
+ %z = fadd float %x, %e
+ %aa = fsub float %v, 1.000000e+00
+ %ab = select i1 %y, float %z, float %x
+ %ac = select i1 %y, float %aa, float %v
+ %ad = call i32 @llvm.nvvm.f2ui.rz(float %ac)
+ br label %ae
 
-t:
- %u = phi float [ %v, %w ], [ %d, %l ]
- %x = phi i32 [ %y, %w ], [ 0, %l ]
- %z = bitcast float %u to i32
- %aa = icmp ult i32 %z, 8388608
- %ab = call i32 @llvm.ctlz.i32(i32 %z, i1 false)
- %ac = sub nsw i32 9, %ab
- %ad = lshr i32 %z, 23
- %ae = select i1 %aa, i32 %ac, i32 %ad
- %af = sub nsw i32 %ae, %s
- %ag = icmp sgt i32 %af, 22
- %ah = add nsw i32 %af, -22
- %ai = select i1 %ag, i32 %ah, i32 0
- %aj = icmp sgt i32 %ai, 0
- br i1 %aj, label %ak, label %al
+r:
+ %af = fcmp oge float %d, %e
+ br i1 %af, label %ag, label %ah
 
-ak:
- %am = add i32 %ai, -1
- %an = udiv i32 %am, 120
- %ao = add i32 %an, 1
- %ap = and i32 %ao, 3
- %aq = sub i32 %ao, %ap
- %ar = icmp ugt i32 %ao, 3
- br i1 %ar, label %as, label %at
+ag:
+ %ai = bitcast float %e to i32
+ %aj = icmp ult i32 %ai, 8388608
+ %ak = call i32 @llvm.ctlz.i32(i32 %ai, i1 false)
+ %al = sub nsw i32 9, %ak
+ %am = lshr i32 %ai, 23
+ %an = select i1 %aj, i32 %al, i32 %am
+ br label %ao
 
-as:
- %au = phi i32 [ %av, %as ], [ %aq, %ak ]
- %aw = phi float [ %ax, %as ], [ %e, %ak ]
- %ay = phi i32 [ %az, %as ], [ %ai, %ak ]
- %ba = icmp sgt i32 %ay, 120
- %bb = select i1 %ba, i32 120, i32 %ay
- %bc = add nsw i32 %bb, 127
- %bd = shl i32 %bc, 23
- %be = bitcast i32 %bd to float
- %bf = call float @llvm.nvvm.mul.rn.f(float %aw, float %be)
- %bg = add nsw i32 %ay, -120
- %bh = icmp sgt i32 %bg, 120
- %bi = select i1 %bh, i32 120, i32 %bg
- %bj = add nsw i32 %bi, 127
- %bk = shl i32 %bj, 23
- %bl = bitcast i32 %bk to float
- %bm = call float @llvm.nvvm.mul.rn.f(float %bf, float %bl)
- %bn = add nsw i32 %ay, -240
- %bo = icmp sgt i32 %bn, 120
- %bp = select i1 %bo, i32 120, i32 %bn
- %bq = add nsw i32 %bp, 127
- %br = shl i32 %bq, 23
- %bs = bitcast i32 %br to float
- %bt = call float @llvm.nvvm.mul.rn.f(float %bm, float %bs)
- %bu = add nsw i32 %ay, -360
- %bv = icmp sgt i32 %bu, 120
- %bw = select i1 %bv, i32 120, i32 %bu
+ao:
+ %ap = phi float [ %aq, %ar ], [ %d, %ag ]
+ %as = phi i32 [ %at, %ar ], [ 0, %ag ]
+ %au = bitcast float %ap to i32
+ %av = icmp ult i32 %au, 8388608
+ %aw = call i32 @llvm.ctlz.i32(i32 %au, i1 false)
+ %ax = sub nsw i32 9, %aw
+ %ay = lshr i32 %au, 23
+ %az = select i1 %av, i32 %ax, i32 %ay
+ %ba = sub nsw i32 %az, %an
+ %bb = icmp sgt i32 %ba, 22
+ %bc = add nsw i32 %ba, -22
+ %bd = select i1 %bb, i32 %bc, i32 0
+ %be = icmp sgt i32 %bd, 0
+ br i1 %be, label %bf, label %bg
+
+bf:
+ %bh = add i32 %bd, -1
+ %bi = udiv i32 %bh, 120
+ %bj = add i32 %bi, 1
+ %bk = and i32 %bj, 3
+ %bl = sub i32 %bj, %bk
+ %bm = icmp ugt i32 %bj, 3
+ br i1 %bm, label %bn, label %bo
+
+bn:
+ %bp = phi i32 [ %bq, %bn ], [ %bl, %bf ]
+ %br = phi float [ %bs, %bn ], [ %e, %bf ]
+ %bt = phi i32 [ %bu, %bn ], [ %bd, %bf ]
+ %bv = icmp sgt i32 %bt, 120
+ %bw = select i1 %bv, i32 120, i32 %bt
  %bx = add nsw i32 %bw, 127
  %by = shl i32 %bx, 23
  %bz = bitcast i32 %by to float
- %ax = call float @llvm.nvvm.mul.rn.f(float %bt, float %bz)
- %az = add nsw i32 %ay, -480
- %av = add i32 %au, -4
- %ca = icmp ne i32 %av, 0
- br i1 %ca, label %as, label %cb, !llvm.loop !4
+ %ca = call float @llvm.nvvm.mul.rn.f(float %br, float %bz)
+ %cb = add nsw i32 %bt, -120
+ %cc = icmp sgt i32 %cb, 120
+ %cd = select i1 %cc, i32 120, i32 %cb
+ %ce = add nsw i32 %cd, 127
+ %cf = shl i32 %ce, 23
+ %cg = bitcast i32 %cf to float
+ %ch = call float @llvm.nvvm.mul.rn.f(float %ca, float %cg)
+ %ci = add nsw i32 %bt, -240
+ %cj = icmp sgt i32 %ci, 120
+ %ck = select i1 %cj, i32 120, i32 %ci
+ %cl = add nsw i32 %ck, 127
+ %cm = shl i32 %cl, 23
+ %cn = bitcast i32 %cm to float
+ %co = call float @llvm.nvvm.mul.rn.f(float %ch, float %cn)
+ %cp = add nsw i32 %bt, -360
+ %cq = icmp sgt i32 %cp, 120
+ %cr = select i1 %cq, i32 120, i32 %cp
+ %cs = add nsw i32 %cr, 127
+ %ct = shl i32 %cs, 23
+ %cu = bitcast i32 %ct to float
+ %bs = call float @llvm.nvvm.mul.rn.f(float %co, float %cu)
+ %bu = add nsw i32 %bt, -480
+ %bq = add i32 %bp, -4
+ %cv = icmp ne i32 %bq, 0
+ br i1 %cv, label %bn, label %cw, !llvm.loop !4
 
-cb:
- %cc = icmp ne i32 %ap, 0
- br i1 %cc, label %at, label %cd
+cw:
+ %cx = icmp ne i32 %bk, 0
+ br i1 %cx, label %bo, label %cy
 
-at:
- %ce = phi float [ %e, %ak ], [ %ax, %cb ]
- %cf = phi i32 [ %ai, %ak ], [ %az, %cb ]
- br label %cg
+bo:
+ %cz = phi float [ %e, %bf ], [ %bs, %cw ]
+ %da = phi i32 [ %bd, %bf ], [ %bu, %cw ]
+ br label %db
 
-cg:
- %ch = phi float [ %ci, %cg ], [ %ce, %at ]
- %cj = phi i32 [ %ck, %cg ], [ %cf, %at ]
- %cl = icmp sgt i32 %cj, 120
- %cm = select i1 %cl, i32 120, i32 %cj
- %cn = add nsw i32 %cm, 127
- %co = shl i32 %cn, 23
- %cp = bitcast i32 %co to float
- %ci = call float @llvm.nvvm.mul.rn.f(float %ch, float %cp)
- %ck = add nsw i32 %cj, -120
- %cq = icmp sgt i32 %ck, 0
- br i1 %cq, label %cg, label %cd, !llvm.loop !6
+db:
+ %dc = phi float [ %dd, %db ], [ %cz, %bo ]
+ %de = phi i32 [ %df, %db ], [ %da, %bo ]
+ %dg = icmp sgt i32 %de, 120
+ %dh = select i1 %dg, i32 120, i32 %de
+ %di = add nsw i32 %dh, 127
+ %dj = shl i32 %di, 23
+ %dk = bitcast i32 %dj to float
+ %dd = call float @llvm.nvvm.mul.rn.f(float %dc, float %dk)
+ %df = add nsw i32 %de, -120
+ %dl = icmp sgt i32 %df, 0
+ br i1 %dl, label %db, label %cy, !llvm.loop !6
 
-cd:
- %cr = phi float [ %ax, %cb ], [ %ci, %cg ]
- br label %al
+cy:
+ %dm = phi float [ %bs, %cw ], [ %dd, %db ]
+ br label %bg
 
-al:
- %cs = phi float [ %e, %t ], [ %cr, %cd ]
- %ct = call float @llvm.nvvm.div.rn.f(float %u, float %cs)
- %cu = call float @llvm.nvvm.trunc.f(float %ct)
- %cv = fneg float %cu
- %cw = call float @llvm.fma.f32(float %cv, float %cs, float %u)
- %cx = fcmp olt float %cw, 0.000000e+00
- %cy = fadd float %cw, %cs
- %cz = fsub float %cu, 1.000000e+00
- %v = select i1 %cx, float %cy, float %cw
- %da = select i1 %cx, float %cz, float %cu
- %db = icmp slt i32 %ai, 32
- br i1 %db, label %dc, label %w
+bg:
+ %dn = phi float [ %e, %ao ], [ %dm, %cy ]
+ %do = call float @llvm.nvvm.div.rn.f(float %ap, float %dn)
+ %dp = call float @llvm.nvvm.trunc.f(float %do)
+ %dq = fneg float %dp
+ %dr = call float @llvm.fma.f32(float %dq, float %dn, float %ap)
+ %ds = fcmp olt float %dr, 0.000000e+00
+ %dt = fadd float %dr, %dn
+ %du = fsub float %dp, 1.000000e+00
+ %aq = select i1 %ds, float %dt, float %dr
+ %dv = select i1 %ds, float %du, float %dp
+ %dw = icmp slt i32 %bd, 32
+ br i1 %dw, label %dx, label %ar
 
-dc:
- %dd = call i32 @llvm.nvvm.f2ui.rz(float %da)
- %de = shl i32 %dd, %ai
- br label %w
+dx:
+ %dy = call i32 @llvm.nvvm.f2ui.rz(float %dv)
+ %dz = shl i32 %dy, %bd
+ br label %ar
 
-w:
- %df = phi i32 [ %de, %dc ], [ 0, %al ]
- %y = add i32 %x, %df
- %dg = fcmp oge float %v, %e
- br i1 %dg, label %t, label %m, !llvm.loop !8
+ar:
+ %ea = phi i32 [ %dz, %dx ], [ 0, %bg ]
+ %at = add i32 %as, %ea
+ %eb = fcmp oge float %aq, %e
+ br i1 %eb, label %ao, label %ah, !llvm.loop !8
 
-m:
- %dh = phi float [ %d, %j ], [ %v, %w ]
- %di = bitcast float %dh to i32
- %dj = and i32 %di, 2147483647
- %dk = bitcast float %a to i32
- %dl = and i32 %dk, -2147483648
- %dm = or i32 %dj, %dl
- %dn = bitcast i32 %dm to float
+ah:
+ %ec = phi float [ %d, %r ], [ %aq, %ar ]
+ br label %ae
+
+ae:
+ %ed = phi float [ %ab, %q ], [ %ec, %ah ]
+ %ee = bitcast float %ed to i32
+ %ef = and i32 %ee, 2147483647
+ %eg = bitcast float %a to i32
+ %eh = and i32 %eg, -2147483648
+ %ei = or i32 %ef, %eh
+ %ej = bitcast i32 %ei to float
  br label %i
 
 i:
- %do = phi float [ 0x7FFFFFFFE0000000, %c ], [ %dn, %m ]
- ret float %do
+ %ek = phi float [ 0x7FFFFFFFE0000000, %c ], [ %ej, %ae ]
+ ret float %ek
 }
 define float @__nv_fmul_rd(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -4886,131 +5301,302 @@ i:
  br label %ao
 
 j:
- %ap = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %g)
- %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ap)
- %ar = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %aq, double 0x409822110A9218D7)
- %as = call double @llvm.fma.f64(double %ar, double %aq, double 0xC0573B95744096F7)
- %at = call double @llvm.fma.f64(double %as, double %aq, double 0x40170D2D725743CE)
- %au = call double @llvm.fma.f64(double %at, double %aq, double 0xBFE15C829F69DC4F)
- %av = call double @llvm.fma.f64(double %au, double %aq, double 0x3FBA7FF6DE8E3151)
- %aw = call double @llvm.fma.f64(double %av, double %aq, double 0xBFAFFFFFFCC3DE20)
- %ax = call double @llvm.fma.f64(double %aw, double %aq, double 0x3FEFFFFFFFFFFE7D)
- %ay = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %aq, double 0xC0BDD5F7B3CC5211)
- %az = call double @llvm.fma.f64(double %ay, double %aq, double 0x407AF755989A7D93)
- %ba = call double @llvm.fma.f64(double %az, double %aq, double 0xC036C5D13E8164A0)
- %bb = call double @llvm.fma.f64(double %ba, double %aq, double 0x3FFA29B662038702)
- %bc = call double @llvm.fma.f64(double %bb, double %aq, double 0xBFCAD2FCA9B41F71)
- %bd = call double @llvm.fma.f64(double %bc, double %aq, double 0x3FB0AAAA8DDB534F)
- %be = call double @llvm.fma.f64(double %bd, double %aq, double 0xBFBFFFFFFFFDC32C)
- %bf = call double @llvm.nvvm.mul.rn.d(double %ap, double %be)
- %bg = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bh = call i32 @llvm.nvvm.d2i.lo(double %bg)
- %bi = fsub double %bg, 0x4338000000000000
- %bj = call double @llvm.fma.f64(double %bi, double 0xBFF921FB54442D18, double %g)
- %bk = call double @llvm.fma.f64(double %bi, double 0xBC91A62633145C07, double %bj)
- %bl = call double @llvm.fma.f64(double %bi, double 0x391F1976B7ED8FBC, double %bk)
- %bm = call double @llvm.nvvm.fabs.d(double %g)
- %bn = fcmp ogt double %bm, 1.000000e+09
- br i1 %bn, label %bo, label %bp
-
-bo:
+ %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %g)
+ %aq = fneg double %g
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double 1.000000e+00)
+ %as = call double @llvm.fma.f64(double %ar, double %ar, double %ar)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double %ap)
+ %au = call double @llvm.nvvm.mul.rn.d(double %at, double %at)
+ %av = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %au, double 0x409822110A9218D7)
+ %aw = call double @llvm.fma.f64(double %av, double %au, double 0xC0573B95744096F7)
+ %ax = call double @llvm.fma.f64(double %aw, double %au, double 0x40170D2D725743CE)
+ %ay = call double @llvm.fma.f64(double %ax, double %au, double 0xBFE15C829F69DC4F)
+ %az = call double @llvm.fma.f64(double %ay, double %au, double 0x3FBA7FF6DE8E3151)
+ %ba = call double @llvm.fma.f64(double %az, double %au, double 0xBFAFFFFFFCC3DE20)
+ %bb = call double @llvm.fma.f64(double %ba, double %au, double 0x3FEFFFFFFFFFFE7D)
+ %bc = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %au, double 0xC0BDD5F7B3CC5211)
+ %bd = call double @llvm.fma.f64(double %bc, double %au, double 0x407AF755989A7D93)
+ %be = call double @llvm.fma.f64(double %bd, double %au, double 0xC036C5D13E8164A0)
+ %bf = call double @llvm.fma.f64(double %be, double %au, double 0x3FFA29B662038702)
+ %bg = call double @llvm.fma.f64(double %bf, double %au, double 0xBFCAD2FCA9B41F71)
+ %bh = call double @llvm.fma.f64(double %bg, double %au, double 0x3FB0AAAA8DDB534F)
+ %bi = call double @llvm.fma.f64(double %bh, double %au, double 0xBFBFFFFFFFFDC32C)
+ %bj = call double @llvm.nvvm.mul.rn.d(double %at, double %bi)
+ %bk = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bl = call i32 @llvm.nvvm.d2i.lo(double %bk)
+ %bm = fsub double %bk, 0x4338000000000000
+ %bn = call double @llvm.fma.f64(double %bm, double 0xBFF921FB54442D18, double %g)
+ %bo = call double @llvm.fma.f64(double %bm, double 0xBC91A62633145C07, double %bn)
+ %bp = call double @llvm.fma.f64(double %bm, double 0x391F1976B7ED8FBC, double %bo)
  %bq = call double @llvm.nvvm.fabs.d(double %g)
- %br = fcmp uge double %bq, 0x7FF0000000000000
+ %br = fcmp ogt double %bq, 1.000000e+09
  br i1 %br, label %bs, label %bt
 
 bs:
- %bu = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
- br label %bv
+ %bu = call double @llvm.nvvm.fabs.d(double %g)
+ %bv = fcmp uge double %bu, 0x7FF0000000000000
+ br i1 %bv, label %bw, label %bx
+
+bw:
+ %by = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
+ br label %bz
+
+bx:
+ %ca = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
+ %cb = load i32, ptr %e, align 4
+ br label %bt
 
 bt:
- %bw = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
- %bx = load i32, ptr %e, align 4
- br label %bp
+ %cc = phi i32 [ %bl, %j ], [ %cb, %bx ]
+ %cd = phi double [ %bp, %j ], [ %ca, %bx ]
+ br label %bz
 
-bp:
- %by = phi i32 [ %bh, %j ], [ %bx, %bt ]
- %bz = phi double [ %bl, %j ], [ %bw, %bt ]
- br label %bv
-
-bv:
- %ca = phi i32 [ %by, %bp ], [ %bh, %bs ]
- %cb = phi double [ %bz, %bp ], [ %bu, %bs ]
- %cc = fsub double %cb, 0x3FE921FB54442D18
- %cd = fadd double %cc, %bf
- %ce = call double @llvm.fma.f64(double %cd, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %cf = call i32 @llvm.nvvm.d2i.lo(double %ce)
- %cg = fsub double %ce, 0x4338000000000000
- %ch = call double @llvm.fma.f64(double %cg, double 0xBFF921FB54442D18, double %cd)
- %ci = call double @llvm.fma.f64(double %cg, double 0xBC91A62633145C07, double %ch)
- %cj = call double @llvm.fma.f64(double %cg, double 0x391F1976B7ED8FBC, double %ci)
- %ck = call double @llvm.nvvm.fabs.d(double %cd)
- %cl = fcmp ogt double %ck, 1.000000e+09
- br i1 %cl, label %cm, label %cn
-
-cm:
- %co = call double @llvm.nvvm.fabs.d(double %cd)
- %cp = fcmp uge double %co, 0x7FF0000000000000
+bz:
+ %ce = phi i32 [ %cc, %bt ], [ %bl, %bw ]
+ %cf = phi double [ %cd, %bt ], [ %by, %bw ]
+ %cg = fsub double %cf, 0x3FE921FB54442D18
+ %ch = fadd double %cg, %bj
+ %ci = call double @llvm.fma.f64(double %ch, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %cj = call i32 @llvm.nvvm.d2i.lo(double %ci)
+ %ck = fsub double %ci, 0x4338000000000000
+ %cl = call double @llvm.fma.f64(double %ck, double 0xBFF921FB54442D18, double %ch)
+ %cm = call double @llvm.fma.f64(double %ck, double 0xBC91A62633145C07, double %cl)
+ %cn = call double @llvm.fma.f64(double %ck, double 0x391F1976B7ED8FBC, double %cm)
+ %co = call double @llvm.nvvm.fabs.d(double %ch)
+ %cp = fcmp ogt double %co, 1.000000e+09
  br i1 %cp, label %cq, label %cr
 
 cq:
- %cs = call double @llvm.nvvm.mul.rn.d(double %cd, double 0.000000e+00)
- br label %ct
+ %cs = call double @llvm.nvvm.fabs.d(double %ch)
+ %ct = fcmp uge double %cs, 0x7FF0000000000000
+ br i1 %ct, label %cu, label %cv
+
+cu:
+ %cw = call double @llvm.nvvm.mul.rn.d(double %ch, double 0.000000e+00)
+ br label %cx
+
+cv:
+ %cy = call double @__internal_reduce_large(double %ch, ptr %c, ptr %d)
+ %cz = load i32, ptr %c, align 4
+ br label %cr
 
 cr:
- %cu = call double @__internal_reduce_large(double %cd, ptr %c, ptr %d)
- %cv = load i32, ptr %c, align 4
- br label %cn
+ %da = phi i32 [ %cj, %bz ], [ %cz, %cv ]
+ %db = phi double [ %cn, %bz ], [ %cy, %cv ]
+ br label %cx
 
-cn:
- %cw = phi i32 [ %cf, %bv ], [ %cv, %cr ]
- %cx = phi double [ %cj, %bv ], [ %cu, %cr ]
- br label %ct
-
-ct:
- %cy = phi i32 [ %cw, %cn ], [ %cf, %cq ]
- %cz = phi double [ %cx, %cn ], [ %cs, %cq ]
- %da = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %g)
- %db = call double @llvm.nvvm.sqrt.rn.d(double %da)
- %dc = call double @llvm.nvvm.mul.rn.d(double %ax, double %db)
- %dd = add nsw i32 %ca, %cy
- %de = add nsw i32 %dd, 1
- %df = and i32 %de, 1
- %dg = icmp ne i32 %df, 0
- %dh = call double @llvm.nvvm.mul.rn.d(double %cz, double %cz)
- %di = select i1 %dg, double 1.000000e+00, double %cz
- %dj = select i1 %dg, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %dk = select i1 %dg, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dl = call double @llvm.fma.f64(double %dj, double %dh, double %dk)
- %dm = select i1 %dg, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dn = call double @llvm.fma.f64(double %dl, double %dh, double %dm)
- %do = select i1 %dg, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dp = call double @llvm.fma.f64(double %dn, double %dh, double %do)
- %dq = select i1 %dg, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dr = call double @llvm.fma.f64(double %dp, double %dh, double %dq)
- %ds = select i1 %dg, double 0x3FA555555555554B, double 0x3F8111111110F730
- %dt = call double @llvm.fma.f64(double %dr, double %dh, double %ds)
- %du = select i1 %dg, double -5.000000e-01, double 0xBFC5555555555548
- %dv = call double @llvm.fma.f64(double %dt, double %dh, double %du)
- %dw = call double @llvm.nvvm.mul.rn.d(double %dh, double %di)
- %dx = call double @llvm.fma.f64(double %dw, double %dv, double %di)
- %dy = and i32 %de, 2
- %dz = icmp ne i32 %dy, 0
- %ea = fneg double %dx
- %eb = select i1 %dz, double %ea, double %dx
- %ec = call double @llvm.nvvm.mul.rn.d(double %dc, double %eb)
+cx:
+ %dc = phi i32 [ %da, %cr ], [ %cj, %cu ]
+ %dd = phi double [ %db, %cr ], [ %cw, %cu ]
+ %de = call double @llvm.nvvm.mul.rn.d(double %bb, double 0x3FE9884533D43651)
+ %df = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %dg = call double @llvm.nvvm.mul.rn.d(double %g, double %df)
+ %dh = fneg double %dg
+ %di = call double @llvm.fma.f64(double %dh, double %df, double 1.000000e+00)
+ %dj = call double @llvm.fma.f64(double 3.750000e-01, double %di, double 5.000000e-01)
+ %dk = call double @llvm.nvvm.mul.rn.d(double %dj, double %di)
+ %dl = call double @llvm.fma.f64(double %dk, double %df, double %df)
+ %dm = call double @llvm.nvvm.mul.rn.d(double %de, double %dl)
+ %dn = add nsw i32 %ce, %dc
+ %do = add nsw i32 %dn, 1
+ %dp = and i32 %do, 1
+ %dq = icmp ne i32 %dp, 0
+ %dr = call double @llvm.nvvm.mul.rn.d(double %dd, double %dd)
+ %ds = select i1 %dq, double 1.000000e+00, double %dd
+ %dt = select i1 %dq, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %du = select i1 %dq, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dv = call double @llvm.fma.f64(double %dt, double %dr, double %du)
+ %dw = select i1 %dq, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dx = call double @llvm.fma.f64(double %dv, double %dr, double %dw)
+ %dy = select i1 %dq, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dz = call double @llvm.fma.f64(double %dx, double %dr, double %dy)
+ %ea = select i1 %dq, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %eb = call double @llvm.fma.f64(double %dz, double %dr, double %ea)
+ %ec = select i1 %dq, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %ed = call double @llvm.fma.f64(double %eb, double %dr, double %ec)
+ %ee = select i1 %dq, double -5.000000e-01, double 0xBFC5555555555548
+ %ef = call double @llvm.fma.f64(double %ed, double %dr, double %ee)
+ %eg = call double @llvm.nvvm.mul.rn.d(double %dr, double %ds)
+ %eh = call double @llvm.fma.f64(double %eg, double %ef, double %ds)
+ %ei = and i32 %do, 2
+ %ej = icmp ne i32 %ei, 0
+ %ek = fneg double %eh
+ %el = select i1 %ej, double %ek, double %eh
+ %em = call double @llvm.nvvm.mul.rn.d(double %dm, double %el)
  br label %ao
 
 ao:
- %ed = phi double [ %an, %i ], [ %ec, %ct ]
- %ee = fcmp oeq double %g, 0x7FF0000000000000
- %ef = select i1 %ee, double 0.000000e+00, double %ed
- ret double %ef
+ %en = phi double [ %an, %i ], [ %em, %cx ]
+ %eo = fcmp oeq double %g, 0x7FF0000000000000
+ %ep = select i1 %eo, double 0.000000e+00, double %en
+ ret double %ep
 }
 define float @__nv_j0f(float %a) alwaysinline mustprogress nounwind {
- %b = fpext float %a to double
- %c = call double @__nv_j0(double %b)
- %d = fptrunc double %c to float
- ret float %d
+b:
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = fcmp ole float %c, 8.000000e+00
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.fma.f32(float %c, float %c, float -3.200000e+01)
+ %h = call float @llvm.fma.f32(float 0xBB4E9814C0000000, float %g, float 0x3BE4294640000000)
+ %i = call float @llvm.fma.f32(float %h, float %g, float 0xBC6C43FD00000000)
+ %j = call float @llvm.fma.f32(float %i, float %g, float 0x3CEFEA1B20000000)
+ %k = call float @llvm.fma.f32(float %j, float %g, float 0xBD6BC1B760000000)
+ %l = call float @llvm.fma.f32(float %k, float %g, float 0x3DE19A1E00000000)
+ %m = call float @llvm.fma.f32(float %l, float %g, float 0xBE4E3FAA20000000)
+ %n = call float @llvm.fma.f32(float %m, float %g, float 0x3EAEF7B160000000)
+ %o = call float @llvm.fma.f32(float %n, float %g, float 0xBEFBF54760000000)
+ %p = fsub float %c, 0x40033D1520000000
+ %q = fsub float %p, 0x3E7D2E3680000000
+ %r = fadd float %c, 0x40033D1520000000
+ %s = call float @llvm.nvvm.mul.rn.f(float %q, float %r)
+ %t = call float @llvm.nvvm.mul.rn.f(float %o, float %s)
+ %u = fsub float %c, 0x40214EB560000000
+ %v = fsub float %u, 0x3E9999BDA0000000
+ %w = fadd float %c, 0x40214EB560000000
+ %x = call float @llvm.nvvm.mul.rn.f(float %v, float %w)
+ %y = call float @llvm.nvvm.mul.rn.f(float %t, float %x)
+ %z = fsub float %c, 0x4016148F60000000
+ %aa = fsub float %z, 0xBE734F46E0000000
+ %ab = fadd float %c, 0x4016148F60000000
+ %ac = call float @llvm.nvvm.mul.rn.f(float %aa, float %ab)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %y, float %ac)
+ br label %ae
+
+f:
+ %af = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
+ %ag = call float @llvm.nvvm.mul.rn.f(float %af, float %af)
+ %ah = call float @llvm.fma.f32(float 0x3FB7956240000000, float %ag, float 0xBFAFF736E0000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %ag, float 0x3FEFFFFFE0000000)
+ %aj = call float @llvm.fma.f32(float 0xBFC64F9980000000, float %ag, float 0x3FB09A1700000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %ag, float 0xBFBFFFF820000000)
+ %al = call float @llvm.nvvm.mul.rn.f(float %af, float %ak)
+ %am = call float @llvm.fma.f32(float %c, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %an = bitcast float %am to i32
+ %ao = fsub float %am, 0x4168000000000000
+ %ap = call float @llvm.fma.f32(float %ao, float 0xBFF921FB60000000, float %c)
+ %aq = call float @llvm.fma.f32(float %ao, float 0x3E6777A5C0000000, float %ap)
+ %ar = call float @llvm.fma.f32(float %ao, float 0x3CDEE59DA0000000, float %aq)
+ %as = call float @llvm.nvvm.fabs.f(float %c)
+ %at = fcmp ogt float %as, 1.050000e+05
+ br i1 %at, label %au, label %av
+
+au:
+ %aw = call float @llvm.nvvm.fabs.f(float %c)
+ %ax = fcmp uge float %aw, 0x7FF0000000000000
+ br i1 %ax, label %ay, label %az
+
+ay:
+ %ba = call float @llvm.nvvm.mul.rn.f(float %c, float 0.000000e+00)
+ br label %bb
+
+az:
+ %bc = bitcast float %c to i32
+ %bd = and i32 %bc, 8388607
+ %be = or i32 %bd, 8388608
+ %bf = lshr i32 %bc, 23
+ %bg = and i32 %bf, 255
+ %bh = add i32 %bg, -120
+ %bi = lshr i32 %bh, 5
+ %bj = and i32 %bh, 31
+ %bk = zext i32 %bi to i64
+ %bl = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %bk
+ %bm = load i32, ptr %bl, align 4
+ %bn = getelementptr i8, ptr %bl, i64 4
+ %bo = load i32, ptr %bn, align 4
+ %bp = getelementptr i8, ptr %bl, i64 8
+ %bq = load i32, ptr %bp, align 4
+ %br = getelementptr i8, ptr %bl, i64 12
+ %bs = load i32, ptr %br, align 4
+ %bt = zext i32 %bm to i64
+ %bu = shl i64 %bt, 32
+ %bv = zext i32 %bo to i64
+ %bw = or i64 %bu, %bv
+ %bx = zext i32 %bj to i64
+ %by = shl i64 %bw, %bx
+ %bz = lshr i64 %by, 32
+ %ca = trunc i64 %bz to i32
+ %cb = shl i64 %bv, 32
+ %cc = zext i32 %bq to i64
+ %cd = or i64 %cb, %cc
+ %ce = shl i64 %cd, %bx
+ %cf = lshr i64 %ce, 32
+ %cg = shl i64 %cc, 32
+ %ch = zext i32 %bs to i64
+ %ci = or i64 %cg, %ch
+ %cj = shl i64 %ci, %bx
+ %ck = lshr i64 %cj, 32
+ %cl = trunc i64 %ck to i32
+ %cm = zext i32 %be to i64
+ %cn = mul i64 %cm, %cf
+ %co = call i32 @llvm.nvvm.mulhi.ui(i32 %be, i32 %cl)
+ %cp = zext i32 %co to i64
+ %cq = add i64 %cn, %cp
+ %cr = mul i32 %be, %ca
+ %cs = zext i32 %cr to i64
+ %ct = shl i64 %cs, 32
+ %cu = add i64 %cq, %ct
+ %cv = lshr i64 %cu, 62
+ %cw = trunc i64 %cv to i32
+ %cx = lshr i64 %cu, 61
+ %cy = and i64 %cx, 1
+ %cz = trunc i64 %cy to i32
+ %da = add nsw i32 %cw, %cz
+ %db = shl i64 %cu, 2
+ %dc = sitofp i64 %db to double
+ %dd = call double @llvm.nvvm.mul.rn.d(double %dc, double 0x3BF921FB54442D18)
+ %de = fptrunc double %dd to float
+ %df = icmp slt i32 %bc, 0
+ %dg = sub nsw i32 0, %da
+ %dh = select i1 %df, i32 %dg, i32 %da
+ %di = fneg float %de
+ %dj = select i1 %df, float %di, float %de
+ br label %av
+
+av:
+ %dk = phi i32 [ %an, %f ], [ %dh, %az ]
+ %dl = phi float [ %ar, %f ], [ %dj, %az ]
+ br label %bb
+
+bb:
+ %dm = phi i32 [ %dk, %av ], [ %an, %ay ]
+ %dn = phi float [ %dl, %av ], [ %ba, %ay ]
+ %do = fcmp olt float %dn, 0.000000e+00
+ %dp = select i1 %do, float 0x3FE921FB60000000, float 0xBFE921FB60000000
+ %dq = fadd float %dn, %dp
+ %dr = fadd float %dq, %al
+ %ds = call float @llvm.nvvm.mul.rn.f(float %ai, float 0x3FE9884540000000)
+ %dt = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %c)
+ %du = call float @llvm.nvvm.mul.rn.f(float %ds, float %dt)
+ %dv = zext i1 %do to i32
+ %dw = sub nsw i32 %dm, %dv
+ %dx = add nsw i32 %dw, 1
+ %dy = and i32 %dx, 1
+ %dz = icmp ne i32 %dy, 0
+ %ea = call float @llvm.nvvm.mul.rn.f(float %dr, float %dr)
+ %eb = select i1 %dz, float 1.000000e+00, float %dr
+ %ec = select i1 %dz, float 0x3EF99E80C0000000, float 0.000000e+00
+ %ed = select i1 %dz, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ee = call float @llvm.fma.f32(float %ec, float %ea, float %ed)
+ %ef = select i1 %dz, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %eg = call float @llvm.fma.f32(float %ee, float %ea, float %ef)
+ %eh = select i1 %dz, float -5.000000e-01, float 0xBFC5555460000000
+ %ei = call float @llvm.fma.f32(float %eg, float %ea, float %eh)
+ %ej = call float @llvm.nvvm.mul.rn.f(float %ea, float %eb)
+ %ek = call float @llvm.fma.f32(float %ej, float %ei, float %eb)
+ %el = and i32 %dx, 2
+ %em = icmp ne i32 %el, 0
+ %en = fneg float %ek
+ %eo = select i1 %em, float %en, float %ek
+ %ep = call float @llvm.nvvm.mul.rn.f(float %du, float %eo)
+ br label %ae
+
+ae:
+ %eq = phi float [ %ad, %e ], [ %ep, %bb ]
+ %er = fcmp oeq float %c, 0x7FF0000000000000
+ %es = select i1 %er, float 0.000000e+00, float %eq
+ ret float %es
 }
 define double @__nv_j1(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -5051,143 +5637,322 @@ i:
  br label %aj
 
 j:
- %ak = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %g)
- %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %ak)
- %am = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %al, double 0xC09D6D36873C93A0)
- %an = call double @llvm.fma.f64(double %am, double %al, double 0x405D19CD2795B0FE)
- %ao = call double @llvm.fma.f64(double %an, double %al, double 0xC01E8E5C7E2FA9DF)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double 0x3FE9C210E525A8C2)
- %aq = call double @llvm.fma.f64(double %ap, double %al, double 0xBFC8BFFA9C831092)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3FC7FFFFFF0B4C2E)
- %as = call double @llvm.fma.f64(double %ar, double %al, double 0x3FF00000000000E5)
- %at = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %al, double 0x40C2275772A0C5EE)
- %au = call double @llvm.fma.f64(double %at, double %al, double 0xC080CA7AC743E370)
- %av = call double @llvm.fma.f64(double %au, double %al, double 0x403DCCA9D5303B11)
- %aw = call double @llvm.fma.f64(double %av, double %al, double 0xC002ED950B489FBB)
- %ax = call double @llvm.fma.f64(double %aw, double %al, double 0x3FD7BCACAAE5FB43)
- %ay = call double @llvm.fma.f64(double %ax, double %al, double 0xBFC4FFFFEF011DFE)
- %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3FD7FFFFFFFF56DA)
- %ba = call double @llvm.nvvm.mul.rn.d(double %ak, double %az)
- %bb = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bc = call i32 @llvm.nvvm.d2i.lo(double %bb)
- %bd = fsub double %bb, 0x4338000000000000
- %be = call double @llvm.fma.f64(double %bd, double 0xBFF921FB54442D18, double %g)
- %bf = call double @llvm.fma.f64(double %bd, double 0xBC91A62633145C07, double %be)
- %bg = call double @llvm.fma.f64(double %bd, double 0x391F1976B7ED8FBC, double %bf)
- %bh = call double @llvm.nvvm.fabs.d(double %g)
- %bi = fcmp ogt double %bh, 1.000000e+09
- br i1 %bi, label %bj, label %bk
-
-bj:
+ %ak = call double @llvm.nvvm.rcp.approx.ftz.d(double %g)
+ %al = fneg double %g
+ %am = call double @llvm.fma.f64(double %al, double %ak, double 1.000000e+00)
+ %an = call double @llvm.fma.f64(double %am, double %am, double %am)
+ %ao = call double @llvm.fma.f64(double %an, double %ak, double %ak)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %ao)
+ %aq = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ap, double 0xC09D6D36873C93A0)
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x405D19CD2795B0FE)
+ %as = call double @llvm.fma.f64(double %ar, double %ap, double 0xC01E8E5C7E2FA9DF)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3FE9C210E525A8C2)
+ %au = call double @llvm.fma.f64(double %at, double %ap, double 0xBFC8BFFA9C831092)
+ %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3FC7FFFFFF0B4C2E)
+ %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FF00000000000E5)
+ %ax = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ap, double 0x40C2275772A0C5EE)
+ %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0xC080CA7AC743E370)
+ %az = call double @llvm.fma.f64(double %ay, double %ap, double 0x403DCCA9D5303B11)
+ %ba = call double @llvm.fma.f64(double %az, double %ap, double 0xC002ED950B489FBB)
+ %bb = call double @llvm.fma.f64(double %ba, double %ap, double 0x3FD7BCACAAE5FB43)
+ %bc = call double @llvm.fma.f64(double %bb, double %ap, double 0xBFC4FFFFEF011DFE)
+ %bd = call double @llvm.fma.f64(double %bc, double %ap, double 0x3FD7FFFFFFFF56DA)
+ %be = call double @llvm.nvvm.mul.rn.d(double %ao, double %bd)
+ %bf = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bg = call i32 @llvm.nvvm.d2i.lo(double %bf)
+ %bh = fsub double %bf, 0x4338000000000000
+ %bi = call double @llvm.fma.f64(double %bh, double 0xBFF921FB54442D18, double %g)
+ %bj = call double @llvm.fma.f64(double %bh, double 0xBC91A62633145C07, double %bi)
+ %bk = call double @llvm.fma.f64(double %bh, double 0x391F1976B7ED8FBC, double %bj)
  %bl = call double @llvm.nvvm.fabs.d(double %g)
- %bm = fcmp uge double %bl, 0x7FF0000000000000
+ %bm = fcmp ogt double %bl, 1.000000e+09
  br i1 %bm, label %bn, label %bo
 
 bn:
- %bp = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
- br label %bq
+ %bp = call double @llvm.nvvm.fabs.d(double %g)
+ %bq = fcmp uge double %bp, 0x7FF0000000000000
+ br i1 %bq, label %br, label %bs
+
+br:
+ %bt = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
+ br label %bu
+
+bs:
+ %bv = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
+ %bw = load i32, ptr %e, align 4
+ br label %bo
 
 bo:
- %br = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
- %bs = load i32, ptr %e, align 4
- br label %bk
+ %bx = phi i32 [ %bg, %j ], [ %bw, %bs ]
+ %by = phi double [ %bk, %j ], [ %bv, %bs ]
+ br label %bu
 
-bk:
- %bt = phi i32 [ %bc, %j ], [ %bs, %bo ]
- %bu = phi double [ %bg, %j ], [ %br, %bo ]
- br label %bq
-
-bq:
- %bv = phi i32 [ %bt, %bk ], [ %bc, %bn ]
- %bw = phi double [ %bu, %bk ], [ %bp, %bn ]
- %bx = fsub double %bw, 0x3FE921FB54442D18
- %by = fadd double %bx, %ba
- %bz = call double @llvm.fma.f64(double %by, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ca = call i32 @llvm.nvvm.d2i.lo(double %bz)
- %cb = fsub double %bz, 0x4338000000000000
- %cc = call double @llvm.fma.f64(double %cb, double 0xBFF921FB54442D18, double %by)
- %cd = call double @llvm.fma.f64(double %cb, double 0xBC91A62633145C07, double %cc)
- %ce = call double @llvm.fma.f64(double %cb, double 0x391F1976B7ED8FBC, double %cd)
- %cf = call double @llvm.nvvm.fabs.d(double %by)
- %cg = fcmp ogt double %cf, 1.000000e+09
- br i1 %cg, label %ch, label %ci
-
-ch:
- %cj = call double @llvm.nvvm.fabs.d(double %by)
- %ck = fcmp uge double %cj, 0x7FF0000000000000
+bu:
+ %bz = phi i32 [ %bx, %bo ], [ %bg, %br ]
+ %ca = phi double [ %by, %bo ], [ %bt, %br ]
+ %cb = fsub double %ca, 0x3FE921FB54442D18
+ %cc = fadd double %cb, %be
+ %cd = call double @llvm.fma.f64(double %cc, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ce = call i32 @llvm.nvvm.d2i.lo(double %cd)
+ %cf = fsub double %cd, 0x4338000000000000
+ %cg = call double @llvm.fma.f64(double %cf, double 0xBFF921FB54442D18, double %cc)
+ %ch = call double @llvm.fma.f64(double %cf, double 0xBC91A62633145C07, double %cg)
+ %ci = call double @llvm.fma.f64(double %cf, double 0x391F1976B7ED8FBC, double %ch)
+ %cj = call double @llvm.nvvm.fabs.d(double %cc)
+ %ck = fcmp ogt double %cj, 1.000000e+09
  br i1 %ck, label %cl, label %cm
 
 cl:
- %cn = call double @llvm.nvvm.mul.rn.d(double %by, double 0.000000e+00)
- br label %co
+ %cn = call double @llvm.nvvm.fabs.d(double %cc)
+ %co = fcmp uge double %cn, 0x7FF0000000000000
+ br i1 %co, label %cp, label %cq
+
+cp:
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cc, double 0.000000e+00)
+ br label %cs
+
+cq:
+ %ct = call double @__internal_reduce_large(double %cc, ptr %c, ptr %d)
+ %cu = load i32, ptr %c, align 4
+ br label %cm
 
 cm:
- %cp = call double @__internal_reduce_large(double %by, ptr %c, ptr %d)
- %cq = load i32, ptr %c, align 4
- br label %ci
+ %cv = phi i32 [ %ce, %bu ], [ %cu, %cq ]
+ %cw = phi double [ %ci, %bu ], [ %ct, %cq ]
+ br label %cs
 
-ci:
- %cr = phi i32 [ %ca, %bq ], [ %cq, %cm ]
- %cs = phi double [ %ce, %bq ], [ %cp, %cm ]
- br label %co
-
-co:
- %ct = phi i32 [ %cr, %ci ], [ %ca, %cl ]
- %cu = phi double [ %cs, %ci ], [ %cn, %cl ]
- %cv = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %g)
- %cw = call double @llvm.nvvm.sqrt.rn.d(double %cv)
- %cx = call double @llvm.nvvm.mul.rn.d(double %as, double %cw)
- %cy = add nsw i32 %bv, %ct
- %cz = and i32 %cy, 1
- %da = icmp ne i32 %cz, 0
- %db = call double @llvm.nvvm.mul.rn.d(double %cu, double %cu)
- %dc = select i1 %da, double 1.000000e+00, double %cu
- %dd = select i1 %da, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %de = select i1 %da, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %df = call double @llvm.fma.f64(double %dd, double %db, double %de)
- %dg = select i1 %da, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dh = call double @llvm.fma.f64(double %df, double %db, double %dg)
- %di = select i1 %da, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dj = call double @llvm.fma.f64(double %dh, double %db, double %di)
- %dk = select i1 %da, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dl = call double @llvm.fma.f64(double %dj, double %db, double %dk)
- %dm = select i1 %da, double 0x3FA555555555554B, double 0x3F8111111110F730
- %dn = call double @llvm.fma.f64(double %dl, double %db, double %dm)
- %do = select i1 %da, double -5.000000e-01, double 0xBFC5555555555548
- %dp = call double @llvm.fma.f64(double %dn, double %db, double %do)
- %dq = call double @llvm.nvvm.mul.rn.d(double %db, double %dc)
- %dr = call double @llvm.fma.f64(double %dq, double %dp, double %dc)
- %ds = and i32 %cy, 2
- %dt = icmp ne i32 %ds, 0
- %du = fneg double %dr
- %dv = select i1 %dt, double %du, double %dr
- %dw = call double @llvm.nvvm.mul.rn.d(double %cx, double %dv)
+cs:
+ %cx = phi i32 [ %cv, %cm ], [ %ce, %cp ]
+ %cy = phi double [ %cw, %cm ], [ %cr, %cp ]
+ %cz = call double @llvm.nvvm.mul.rn.d(double %aw, double 0x3FE9884533D43651)
+ %da = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %db = call double @llvm.nvvm.mul.rn.d(double %g, double %da)
+ %dc = fneg double %db
+ %dd = call double @llvm.fma.f64(double %dc, double %da, double 1.000000e+00)
+ %de = call double @llvm.fma.f64(double 3.750000e-01, double %dd, double 5.000000e-01)
+ %df = call double @llvm.nvvm.mul.rn.d(double %de, double %dd)
+ %dg = call double @llvm.fma.f64(double %df, double %da, double %da)
+ %dh = call double @llvm.nvvm.mul.rn.d(double %cz, double %dg)
+ %di = add nsw i32 %bz, %cx
+ %dj = and i32 %di, 1
+ %dk = icmp ne i32 %dj, 0
+ %dl = call double @llvm.nvvm.mul.rn.d(double %cy, double %cy)
+ %dm = select i1 %dk, double 1.000000e+00, double %cy
+ %dn = select i1 %dk, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %do = select i1 %dk, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dp = call double @llvm.fma.f64(double %dn, double %dl, double %do)
+ %dq = select i1 %dk, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dr = call double @llvm.fma.f64(double %dp, double %dl, double %dq)
+ %ds = select i1 %dk, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dt = call double @llvm.fma.f64(double %dr, double %dl, double %ds)
+ %du = select i1 %dk, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dv = call double @llvm.fma.f64(double %dt, double %dl, double %du)
+ %dw = select i1 %dk, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dx = call double @llvm.fma.f64(double %dv, double %dl, double %dw)
+ %dy = select i1 %dk, double -5.000000e-01, double 0xBFC5555555555548
+ %dz = call double @llvm.fma.f64(double %dx, double %dl, double %dy)
+ %ea = call double @llvm.nvvm.mul.rn.d(double %dl, double %dm)
+ %eb = call double @llvm.fma.f64(double %ea, double %dz, double %dm)
+ %ec = and i32 %di, 2
+ %ed = icmp ne i32 %ec, 0
+ %ee = fneg double %eb
+ %ef = select i1 %ed, double %ee, double %eb
+ %eg = call double @llvm.nvvm.mul.rn.d(double %dh, double %ef)
  br label %aj
 
 aj:
- %dx = phi double [ %ai, %i ], [ %dw, %co ]
- %dy = fcmp oeq double %g, 0x7FF0000000000000
- %dz = select i1 %dy, double 0.000000e+00, double %dx
- %ea = fcmp olt double %g, 0x3E10000000000000
- br i1 %ea, label %eb, label %ec
+ %eh = phi double [ %ai, %i ], [ %eg, %cs ]
+ %ei = fcmp oeq double %g, 0x7FF0000000000000
+ %ej = select i1 %ei, double 0.000000e+00, double %eh
+ %ek = fcmp olt double %g, 0x3E10000000000000
+ br i1 %ek, label %el, label %em
 
-eb:
- %ed = call double @llvm.nvvm.mul.rn.d(double %g, double 5.000000e-01)
- br label %ec
+el:
+ %en = call double @llvm.nvvm.mul.rn.d(double %g, double 5.000000e-01)
+ br label %em
 
-ec:
- %ee = phi double [ %dz, %aj ], [ %ed, %eb ]
- %ef = call i32 @llvm.nvvm.d2i.hi(double %a)
- %eg = icmp slt i32 %ef, 0
- %eh = fneg double %ee
- %ei = select i1 %eg, double %eh, double %ee
- ret double %ei
+em:
+ %eo = phi double [ %ej, %aj ], [ %en, %el ]
+ %ep = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %eq = icmp slt i32 %ep, 0
+ %er = fneg double %eo
+ %es = select i1 %eq, double %er, double %eo
+ ret double %es
 }
 define float @__nv_j1f(float %a) alwaysinline mustprogress nounwind {
- %b = fpext float %a to double
- %c = call double @__nv_j1(double %b)
- %d = fptrunc double %c to float
- ret float %d
+b:
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = fcmp ole float %c, 8.000000e+00
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.fma.f32(float %c, float %c, float -3.200000e+01)
+ %h = call float @llvm.fma.f32(float 0x3B9E7F4420000000, float %g, float 0xBC29EF4F40000000)
+ %i = call float @llvm.fma.f32(float %h, float %g, float 0x3CB06B3A60000000)
+ %j = call float @llvm.fma.f32(float %i, float %g, float 0xBD30ADF260000000)
+ %k = call float @llvm.fma.f32(float %j, float %g, float 0x3DA9AC3500000000)
+ %l = call float @llvm.fma.f32(float %k, float %g, float 0xBE1C5A88A0000000)
+ %m = call float @llvm.fma.f32(float %l, float %g, float 0x3E84C9BE60000000)
+ %n = call float @llvm.fma.f32(float %m, float %g, float 0xBEE1ADB120000000)
+ %o = call float @llvm.fma.f32(float %n, float %g, float 0x3F298EC1E0000000)
+ %p = fsub float %c, 0x400EA75580000000
+ %q = fsub float %p, 0xBE74A121E0000000
+ %r = fadd float %c, 0x400EA75580000000
+ %s = call float @llvm.nvvm.mul.rn.f(float %q, float %r)
+ %t = call float @llvm.nvvm.mul.rn.f(float %o, float %s)
+ %u = call float @llvm.nvvm.mul.rn.f(float %t, float %c)
+ %v = fsub float %c, 0x401C0FF600000000
+ %w = fsub float %v, 0xBE88971B60000000
+ %x = fadd float %c, 0x401C0FF600000000
+ %y = call float @llvm.nvvm.mul.rn.f(float %w, float %x)
+ %z = call float @llvm.nvvm.mul.rn.f(float %u, float %y)
+ br label %aa
+
+f:
+ %ab = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
+ %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float %ab)
+ %ad = call float @llvm.fma.f32(float 0xBFC65B26A0000000, float %ac, float 0x3FC7FC04E0000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %ac, float 0x3FF0000020000000)
+ %af = call float @llvm.fma.f32(float 0x3FD4621280000000, float %ac, float 0xBFC4F381E0000000)
+ %ag = call float @llvm.fma.f32(float %af, float %ac, float 0x3FD7FFFD00000000)
+ %ah = call float @llvm.nvvm.mul.rn.f(float %ab, float %ag)
+ %ai = call float @llvm.fma.f32(float %c, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %aj = bitcast float %ai to i32
+ %ak = fsub float %ai, 0x4168000000000000
+ %al = call float @llvm.fma.f32(float %ak, float 0xBFF921FB60000000, float %c)
+ %am = call float @llvm.fma.f32(float %ak, float 0x3E6777A5C0000000, float %al)
+ %an = call float @llvm.fma.f32(float %ak, float 0x3CDEE59DA0000000, float %am)
+ %ao = call float @llvm.nvvm.fabs.f(float %c)
+ %ap = fcmp ogt float %ao, 1.050000e+05
+ br i1 %ap, label %aq, label %ar
+
+aq:
+ %as = call float @llvm.nvvm.fabs.f(float %c)
+ %at = fcmp uge float %as, 0x7FF0000000000000
+ br i1 %at, label %au, label %av
+
+au:
+ %aw = call float @llvm.nvvm.mul.rn.f(float %c, float 0.000000e+00)
+ br label %ax
+
+av:
+ %ay = bitcast float %c to i32
+ %az = and i32 %ay, 8388607
+ %ba = or i32 %az, 8388608
+ %bb = lshr i32 %ay, 23
+ %bc = and i32 %bb, 255
+ %bd = add i32 %bc, -120
+ %be = lshr i32 %bd, 5
+ %bf = and i32 %bd, 31
+ %bg = zext i32 %be to i64
+ %bh = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %bg
+ %bi = load i32, ptr %bh, align 4
+ %bj = getelementptr i8, ptr %bh, i64 4
+ %bk = load i32, ptr %bj, align 4
+ %bl = getelementptr i8, ptr %bh, i64 8
+ %bm = load i32, ptr %bl, align 4
+ %bn = getelementptr i8, ptr %bh, i64 12
+ %bo = load i32, ptr %bn, align 4
+ %bp = zext i32 %bi to i64
+ %bq = shl i64 %bp, 32
+ %br = zext i32 %bk to i64
+ %bs = or i64 %bq, %br
+ %bt = zext i32 %bf to i64
+ %bu = shl i64 %bs, %bt
+ %bv = lshr i64 %bu, 32
+ %bw = trunc i64 %bv to i32
+ %bx = shl i64 %br, 32
+ %by = zext i32 %bm to i64
+ %bz = or i64 %bx, %by
+ %ca = shl i64 %bz, %bt
+ %cb = lshr i64 %ca, 32
+ %cc = shl i64 %by, 32
+ %cd = zext i32 %bo to i64
+ %ce = or i64 %cc, %cd
+ %cf = shl i64 %ce, %bt
+ %cg = lshr i64 %cf, 32
+ %ch = trunc i64 %cg to i32
+ %ci = zext i32 %ba to i64
+ %cj = mul i64 %ci, %cb
+ %ck = call i32 @llvm.nvvm.mulhi.ui(i32 %ba, i32 %ch)
+ %cl = zext i32 %ck to i64
+ %cm = add i64 %cj, %cl
+ %cn = mul i32 %ba, %bw
+ %co = zext i32 %cn to i64
+ %cp = shl i64 %co, 32
+ %cq = add i64 %cm, %cp
+ %cr = lshr i64 %cq, 62
+ %cs = trunc i64 %cr to i32
+ %ct = lshr i64 %cq, 61
+ %cu = and i64 %ct, 1
+ %cv = trunc i64 %cu to i32
+ %cw = add nsw i32 %cs, %cv
+ %cx = shl i64 %cq, 2
+ %cy = sitofp i64 %cx to double
+ %cz = call double @llvm.nvvm.mul.rn.d(double %cy, double 0x3BF921FB54442D18)
+ %da = fptrunc double %cz to float
+ %db = icmp slt i32 %ay, 0
+ %dc = sub nsw i32 0, %cw
+ %dd = select i1 %db, i32 %dc, i32 %cw
+ %de = fneg float %da
+ %df = select i1 %db, float %de, float %da
+ br label %ar
+
+ar:
+ %dg = phi i32 [ %aj, %f ], [ %dd, %av ]
+ %dh = phi float [ %an, %f ], [ %df, %av ]
+ br label %ax
+
+ax:
+ %di = phi i32 [ %dg, %ar ], [ %aj, %au ]
+ %dj = phi float [ %dh, %ar ], [ %aw, %au ]
+ %dk = fcmp olt float %dj, 0.000000e+00
+ %dl = select i1 %dk, float 0x3FE921FB60000000, float 0xBFE921FB60000000
+ %dm = fadd float %dj, %dl
+ %dn = fadd float %dm, %ah
+ %do = call float @llvm.nvvm.mul.rn.f(float %ae, float 0x3FE9884540000000)
+ %dp = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %c)
+ %dq = call float @llvm.nvvm.mul.rn.f(float %do, float %dp)
+ %dr = zext i1 %dk to i32
+ %ds = sub nsw i32 %di, %dr
+ %dt = and i32 %ds, 1
+ %du = icmp ne i32 %dt, 0
+ %dv = call float @llvm.nvvm.mul.rn.f(float %dn, float %dn)
+ %dw = select i1 %du, float 1.000000e+00, float %dn
+ %dx = select i1 %du, float 0x3EF99E80C0000000, float 0.000000e+00
+ %dy = select i1 %du, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %dz = call float @llvm.fma.f32(float %dx, float %dv, float %dy)
+ %ea = select i1 %du, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %eb = call float @llvm.fma.f32(float %dz, float %dv, float %ea)
+ %ec = select i1 %du, float -5.000000e-01, float 0xBFC5555460000000
+ %ed = call float @llvm.fma.f32(float %eb, float %dv, float %ec)
+ %ee = call float @llvm.nvvm.mul.rn.f(float %dv, float %dw)
+ %ef = call float @llvm.fma.f32(float %ee, float %ed, float %dw)
+ %eg = and i32 %ds, 2
+ %eh = icmp ne i32 %eg, 0
+ %ei = fneg float %ef
+ %ej = select i1 %eh, float %ei, float %ef
+ %ek = call float @llvm.nvvm.mul.rn.f(float %dq, float %ej)
+ br label %aa
+
+aa:
+ %el = phi float [ %z, %e ], [ %ek, %ax ]
+ %em = fcmp oeq float %c, 0x7FF0000000000000
+ %en = select i1 %em, float 0.000000e+00, float %el
+ %eo = fcmp olt float %c, 0x3EB0000000000000
+ br i1 %eo, label %ep, label %eq
+
+ep:
+ %er = call float @llvm.nvvm.mul.rn.f(float %c, float 5.000000e-01)
+ br label %eq
+
+eq:
+ %es = phi float [ %en, %aa ], [ %er, %ep ]
+ %et = bitcast float %a to i32
+ %eu = icmp slt i32 %et, 0
+ %ev = fneg float %es
+ %ew = select i1 %eu, float %ev, float %es
+ ret float %ew
 }
 define double @__nv_jn(i32 %a, double %b) alwaysinline mustprogress nounwind {
 c:
@@ -5277,7 +6042,7 @@ an:
  %aw = add nsw i32 %av, 4
  %aq = add i32 %ap, -4
  %bo = icmp ne i32 %aq, 0
- br i1 %bo, label %an, label %bp, !llvm.loop !18
+ br i1 %bo, label %an, label %bp, !llvm.loop !34
 
 bp:
  %bq = icmp ne i32 %ak, 0
@@ -5299,7 +6064,7 @@ bv:
  %bx = call double @llvm.fma.f64(double %cc, double %bw, double %cd)
  %ca = add nsw i32 %bz, 1
  %ce = icmp slt i32 %ca, %a
- br i1 %ce, label %bv, label %br, !llvm.loop !19
+ br i1 %ce, label %bv, label %br, !llvm.loop !35
 
 ad:
  %cf = call double @llvm.nvvm.mul.rn.d(double 6.000000e+01, double %aa)
@@ -5442,7 +6207,7 @@ cv:
  %dd = select i1 %gu, double %gv, double %go
  %cu = add i32 %ct, -4
  %gw = icmp ne i32 %cu, 0
- br i1 %gw, label %cr, label %gx, !llvm.loop !20
+ br i1 %gw, label %cr, label %gx, !llvm.loop !36
 
 gx:
  %gy = icmp ne i32 %co, 0
@@ -5492,7 +6257,7 @@ hi:
  %ij = fadd double %ic, %hk
  %ho = select i1 %ii, double %ij, double %ic
  %ik = icmp sgt i32 %hq, 0
- br i1 %ik, label %hf, label %gz, !llvm.loop !21
+ br i1 %ik, label %hf, label %gz, !llvm.loop !37
 
 gz:
  %il = phi double [ %dd, %gx ], [ %ho, %hi ]
@@ -5757,65 +6522,400 @@ bf:
  %cm = fsub double %c, 5.000000e-01
  %cn = fsub double %cl, 1.000000e+00
  %co = call double @llvm.fma.f64(double %cm, double %cn, double 0x3FDACFE390C97D6A)
- %cp = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %c)
- %cq = call double @llvm.nvvm.mul.rn.d(double %cp, double %cp)
- %cr = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %cq, double 0xBF5EE5760365ABDE)
- %cs = call double @llvm.fma.f64(double %cr, double %cq, double 0x3F4B920348371C98)
- %ct = call double @llvm.fma.f64(double %cs, double %cq, double 0xBF4381330C89C8D8)
- %cu = call double @llvm.fma.f64(double %ct, double %cq, double 0x3F4A01A015CD42B7)
- %cv = call double @llvm.fma.f64(double %cu, double %cq, double 0xBF66C16C16C1088C)
- %cw = call double @llvm.fma.f64(double %cv, double %cq, double 0x3FB5555555555555)
- %cx = call double @llvm.nvvm.mul.rn.d(double %cp, double %cw)
- %cy = fadd double %co, %cx
+ %cp = call double @llvm.nvvm.rcp.approx.ftz.d(double %c)
+ %cq = fneg double %c
+ %cr = call double @llvm.fma.f64(double %cq, double %cp, double 1.000000e+00)
+ %cs = call double @llvm.fma.f64(double %cr, double %cr, double %cr)
+ %ct = call double @llvm.fma.f64(double %cs, double %cp, double %cp)
+ %cu = call double @llvm.nvvm.mul.rn.d(double %ct, double %ct)
+ %cv = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %cu, double 0xBF5EE5760365ABDE)
+ %cw = call double @llvm.fma.f64(double %cv, double %cu, double 0x3F4B920348371C98)
+ %cx = call double @llvm.fma.f64(double %cw, double %cu, double 0xBF4381330C89C8D8)
+ %cy = call double @llvm.fma.f64(double %cx, double %cu, double 0x3F4A01A015CD42B7)
+ %cz = call double @llvm.fma.f64(double %cy, double %cu, double 0xBF66C16C16C1088C)
+ %da = call double @llvm.fma.f64(double %cz, double %cu, double 0x3FB5555555555555)
+ %db = call double @llvm.nvvm.mul.rn.d(double %ct, double %da)
+ %dc = fadd double %co, %db
  br label %ad
 
 ad:
- %cz = phi double [ %ac, %e ], [ %bc, %af ], [ %ck, %bi ], [ %cy, %bf ]
- %da = fcmp olt double %a, 0.000000e+00
- br i1 %da, label %db, label %dc
+ %dd = phi double [ %ac, %e ], [ %bc, %af ], [ %ck, %bi ], [ %dc, %bf ]
+ %de = fcmp olt double %a, 0.000000e+00
+ br i1 %de, label %df, label %dg
 
-db:
- %dd = call double @__nv_sinpi(double %c)
- %de = call double @llvm.nvvm.mul.rn.d(double %dd, double %c)
- %df = call double @llvm.nvvm.fabs.d(double %de)
- %dg = call double @llvm.nvvm.div.rn.d(double 0x400921FB54442D18, double %df)
- %dh = call double @__nv_log(double %dg)
- %di = fsub double %dh, %cz
- %dj = fcmp olt double %c, 0x3C30000000000000
- br i1 %dj, label %dk, label %dl
+df:
+ %dh = call double @__nv_sinpi(double %c)
+ %di = call double @llvm.nvvm.mul.rn.d(double %dh, double %c)
+ %dj = call double @llvm.nvvm.fabs.d(double %di)
+ %dk = call double @llvm.nvvm.div.rn.d(double 0x400921FB54442D18, double %dj)
+ %dl = call double @__nv_log(double %dk)
+ %dm = fsub double %dl, %dd
+ %dn = fcmp olt double %c, 0x3C30000000000000
+ br i1 %dn, label %do, label %dp
 
-dk:
- %dm = call double @__nv_log(double %c)
- %dn = fneg double %dm
- br label %dl
+do:
+ %dq = call double @__nv_log(double %c)
+ %dr = fneg double %dq
+ br label %dp
 
-dl:
- %do = phi double [ %di, %db ], [ %dn, %dk ]
- %dp = call double @llvm.nvvm.trunc.d(double %a)
- %dq = fcmp oeq double %dp, %a
- %dr = select i1 %dq, double 0x7FF0000000000000, double %do
- br label %dc
+dp:
+ %ds = phi double [ %dm, %df ], [ %dr, %do ]
+ %dt = call double @llvm.nvvm.trunc.d(double %a)
+ %du = fcmp oeq double %dt, %a
+ %dv = select i1 %du, double 0x7FF0000000000000, double %ds
+ br label %dg
 
-dc:
- %ds = phi double [ %cz, %ad ], [ %dr, %dl ]
- %dt = fcmp oeq double %a, 0.000000e+00
- %du = select i1 %dt, double 0x7FF0000000000000, double %ds
- %dv = fcmp olt double %c, 0x7FF0000000000000
- br i1 %dv, label %dw, label %dx
+dg:
+ %dw = phi double [ %dd, %ad ], [ %dv, %dp ]
+ %dx = fcmp oeq double %a, 0.000000e+00
+ %dy = select i1 %dx, double 0x7FF0000000000000, double %dw
+ %dz = fcmp olt double %c, 0x7FF0000000000000
+ br i1 %dz, label %ea, label %eb
 
-dx:
- %dy = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
- br label %dw
+eb:
+ %ec = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ br label %ea
 
-dw:
- %dz = phi double [ %du, %dc ], [ %dy, %dx ]
- ret double %dz
+ea:
+ %ed = phi double [ %dy, %dg ], [ %ec, %eb ]
+ ret double %ed
 }
 define float @__nv_lgammaf(float %a) alwaysinline mustprogress nounwind {
- %b = fpext float %a to double
- %c = call double @__nv_lgamma(double %b)
- %d = fptrunc double %c to float
- ret float %d
+b:
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = fcmp uge float %a, 0.000000e+00
+ br i1 %d, label %e, label %f
+
+e:
+ %g = fcmp une float %a, %a
+ br i1 %g, label %h, label %i
+
+h:
+ %j = fadd float %a, %a
+ br label %k
+
+i:
+ %l = fcmp oge float %c, 1.500000e+00
+ br i1 %l, label %m, label %n
+
+m:
+ %o = fcmp olt float %c, 4.000000e+00
+ br i1 %o, label %p, label %q
+
+p:
+ %r = fsub float %c, 2.000000e+00
+ %s = call float @llvm.fma.f32(float 0x3EB6942600000000, float %r, float 0xBEEC831CE0000000)
+ %t = call float @llvm.fma.f32(float %s, float %r, float 0x3F10D8DBE0000000)
+ %u = call float @llvm.fma.f32(float %t, float %r, float 0xBF2A531C00000000)
+ %v = call float @llvm.fma.f32(float %u, float %r, float 0x3F40A31CA0000000)
+ %w = call float @llvm.fma.f32(float %v, float %r, float 0xBF53AF7360000000)
+ %x = call float @llvm.fma.f32(float %w, float %r, float 0x3F67BA6580000000)
+ %y = call float @llvm.fma.f32(float %x, float %r, float 0xBF7E40A980000000)
+ %z = call float @llvm.fma.f32(float %y, float %r, float 0x3F9512EAC0000000)
+ %aa = call float @llvm.fma.f32(float %z, float %r, float 0xBFB13DFD80000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %r, float 0x3FD4A34CC0000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %r, float 0x3FDB0EE600000000)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %r, float %ac)
+ br label %ae
+
+q:
+ %af = fsub float %c, 5.000000e-01
+ %ag = call float @__nv_logf(float %c)
+ %ah = fsub float %ag, 1.000000e+00
+ %ai = call float @llvm.fma.f32(float %af, float %ah, float 0x3FDACFE3A0000000)
+ %aj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
+ %ak = call float @llvm.nvvm.mul.rn.f(float %aj, float %aj)
+ %al = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %ak, float 0xBF66B70040000000)
+ %am = call float @llvm.fma.f32(float %al, float %ak, float 0x3FB5555440000000)
+ %an = call float @llvm.nvvm.mul.rn.f(float %aj, float %am)
+ %ao = fadd float %ai, %an
+ br label %ae
+
+n:
+ %ap = fcmp olt float %c, 5.000000e-01
+ %aq = fsub float %c, 1.000000e+00
+ %ar = select i1 %ap, float %c, float %aq
+ br i1 %ap, label %as, label %at
+
+as:
+ %au = call float @__nv_logf(float %c)
+ %av = fneg float %au
+ br label %at
+
+at:
+ %aw = phi float [ %av, %as ], [ 0.000000e+00, %n ]
+ %ax = call float @llvm.fma.f32(float 0xBFC3D5E680000000, float %ar, float 0x3FC621FF40000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %ar, float 0xBFB104D6C0000000)
+ %az = call float @llvm.fma.f32(float %ay, float %ar, float 0x3FB1FAB3E0000000)
+ %ba = call float @llvm.fma.f32(float %az, float %ar, float 0xBFBD5DC360000000)
+ %bb = call float @llvm.fma.f32(float %ba, float %ar, float 0x3FC09CDBA0000000)
+ %bc = call float @llvm.fma.f32(float %bb, float %ar, float 0xBFC2684E60000000)
+ %bd = call float @llvm.fma.f32(float %bc, float %ar, float 0x3FC5AB4AC0000000)
+ %be = call float @llvm.fma.f32(float %bd, float %ar, float 0xBFCA8C03C0000000)
+ %bf = call float @llvm.fma.f32(float %be, float %ar, float 0x3FD1514A00000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %ar, float 0xBFD9A4D340000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %ar, float 0x3FEA51A660000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %ar, float 0xBFE2788D00000000)
+ %bj = call float @llvm.fma.f32(float %ar, float %bi, float %aw)
+ br label %ae
+
+ae:
+ %bk = phi float [ %ad, %p ], [ %ao, %q ], [ %bj, %at ]
+ br label %k
+
+k:
+ %bl = phi float [ %j, %h ], [ %bk, %ae ]
+ br label %bm
+
+f:
+ %bn = call float @llvm.nvvm.fabs.f(float %c)
+ %bo = fcmp olt float %bn, 0x4170000000000000
+ br i1 %bo, label %bp, label %bq
+
+bq:
+ %br = call float @llvm.nvvm.mul.rn.f(float %c, float 0.000000e+00)
+ br label %bp
+
+bp:
+ %bs = phi float [ %c, %f ], [ %br, %bq ]
+ %bt = fadd float %bs, %bs
+ %bu = call float @llvm.nvvm.round.f(float %bt)
+ %bv = call i32 @llvm.nvvm.f2i.rz(float %bu)
+ %bw = call float @llvm.fma.f32(float %bu, float -5.000000e-01, float %bs)
+ %bx = call float @llvm.nvvm.mul.rn.f(float %bw, float %bw)
+ %by = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %bx, float 0xBFE32ADAC0000000)
+ %bz = call float @llvm.fma.f32(float %by, float %bx, float 0x400466B780000000)
+ %ca = call float @llvm.fma.f32(float %bz, float %bx, float 0xC014ABBCE0000000)
+ %cb = call float @llvm.nvvm.mul.rn.f(float %bw, float %bx)
+ %cc = call float @llvm.nvvm.mul.rn.f(float %bw, float 0xBE7777A5C0000000)
+ %cd = call float @llvm.fma.f32(float %cb, float %ca, float %cc)
+ %ce = call float @llvm.fma.f32(float %bw, float 0x400921FB60000000, float %cd)
+ %cf = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %bx, float 0xBFF55B2B60000000)
+ %cg = call float @llvm.fma.f32(float %cf, float %bx, float 0x40103C1B00000000)
+ %ch = call float @llvm.fma.f32(float %cg, float %bx, float 0xC013BD3CC0000000)
+ %ci = call float @llvm.fma.f32(float %ch, float %bx, float 1.000000e+00)
+ %cj = and i32 %bv, 1
+ %ck = icmp ne i32 %cj, 0
+ %cl = select i1 %ck, float %ci, float %ce
+ %cm = and i32 %bv, 2
+ %cn = icmp ne i32 %cm, 0
+ %co = fneg float %cl
+ %cp = select i1 %cn, float %co, float %cl
+ %cq = call float @llvm.nvvm.fabs.f(float %cp)
+ %cr = fcmp olt float %c, 4.000000e+00
+ br i1 %cr, label %cs, label %ct
+
+cs:
+ %cu = fcmp olt float %c, 0x3D70000000000000
+ br i1 %cu, label %cv, label %cw
+
+cw:
+ %cx = call float @llvm.nvvm.mul.rn.f(float %c, float %cq)
+ %cy = call float @llvm.nvvm.mul.rn.f(float %cx, float 0x3FD45F3060000000)
+ br label %cv
+
+cv:
+ %cz = phi float [ %c, %cs ], [ %cy, %cw ]
+ %da = call float @__nv_logf(float %cz)
+ br i1 %cu, label %db, label %dc
+
+dc:
+ %dd = fcmp oge float %c, 1.500000e+00
+ br i1 %dd, label %de, label %df
+
+de:
+ %dg = fsub float %c, 2.000000e+00
+ %dh = call float @llvm.fma.f32(float 0x3EB6942600000000, float %dg, float 0xBEEC831CE0000000)
+ %di = call float @llvm.fma.f32(float %dh, float %dg, float 0x3F10D8DBE0000000)
+ %dj = call float @llvm.fma.f32(float %di, float %dg, float 0xBF2A531C00000000)
+ %dk = call float @llvm.fma.f32(float %dj, float %dg, float 0x3F40A31CA0000000)
+ %dl = call float @llvm.fma.f32(float %dk, float %dg, float 0xBF53AF7360000000)
+ %dm = call float @llvm.fma.f32(float %dl, float %dg, float 0x3F67BA6580000000)
+ %dn = call float @llvm.fma.f32(float %dm, float %dg, float 0xBF7E40A980000000)
+ %do = call float @llvm.fma.f32(float %dn, float %dg, float 0x3F9512EAC0000000)
+ %dp = call float @llvm.fma.f32(float %do, float %dg, float 0xBFB13DFD80000000)
+ %dq = call float @llvm.fma.f32(float %dp, float %dg, float 0x3FD4A34CC0000000)
+ %dr = call float @llvm.fma.f32(float %dq, float %dg, float 0x3FDB0EE600000000)
+ %ds = call float @llvm.nvvm.mul.rn.f(float %dg, float %dr)
+ br label %dt
+
+df:
+ %du = fcmp olt float %c, 5.000000e-01
+ %dv = fsub float %c, 1.000000e+00
+ %dw = select i1 %du, float %c, float %dv
+ br i1 %du, label %dx, label %dy
+
+dx:
+ %dz = call float @__nv_logf(float %c)
+ %ea = fneg float %dz
+ br label %dy
+
+dy:
+ %eb = phi float [ %ea, %dx ], [ 0.000000e+00, %df ]
+ %ec = call float @llvm.fma.f32(float 0xBFC3D5E680000000, float %dw, float 0x3FC621FF40000000)
+ %ed = call float @llvm.fma.f32(float %ec, float %dw, float 0xBFB104D6C0000000)
+ %ee = call float @llvm.fma.f32(float %ed, float %dw, float 0x3FB1FAB3E0000000)
+ %ef = call float @llvm.fma.f32(float %ee, float %dw, float 0xBFBD5DC360000000)
+ %eg = call float @llvm.fma.f32(float %ef, float %dw, float 0x3FC09CDBA0000000)
+ %eh = call float @llvm.fma.f32(float %eg, float %dw, float 0xBFC2684E60000000)
+ %ei = call float @llvm.fma.f32(float %eh, float %dw, float 0x3FC5AB4AC0000000)
+ %ej = call float @llvm.fma.f32(float %ei, float %dw, float 0xBFCA8C03C0000000)
+ %ek = call float @llvm.fma.f32(float %ej, float %dw, float 0x3FD1514A00000000)
+ %el = call float @llvm.fma.f32(float %ek, float %dw, float 0xBFD9A4D340000000)
+ %em = call float @llvm.fma.f32(float %el, float %dw, float 0x3FEA51A660000000)
+ %en = call float @llvm.fma.f32(float %em, float %dw, float 0xBFE2788D00000000)
+ %eo = call float @llvm.fma.f32(float %dw, float %en, float %eb)
+ br label %dt
+
+dt:
+ %ep = phi float [ %ds, %de ], [ %eo, %dy ]
+ br label %db
+
+db:
+ %eq = phi float [ 0.000000e+00, %cv ], [ %ep, %dt ]
+ %er = fadd float %da, %eq
+ %es = fneg float %er
+ br label %et
+
+ct:
+ %eu = call float @llvm.nvvm.fmin.f(float %c, float 0x41D0000000000000)
+ %ev = fcmp olt float %eu, 0x3810000000000000
+ %ew = select i1 %ev, float 0x4170000000000000, float 1.000000e+00
+ %ex = call float @llvm.nvvm.mul.rn.f(float %eu, float %ew)
+ %ey = bitcast float %ex to i32
+ %ez = add i32 %ey, -1060439283
+ %fa = and i32 %ez, -8388608
+ %fb = sub i32 %ey, %fa
+ %fc = bitcast i32 %fb to float
+ %fd = sitofp i32 %fa to float
+ %fe = select i1 %ev, float -2.400000e+01, float 0.000000e+00
+ %ff = call float @llvm.fma.f32(float %fd, float 0x3E80000000000000, float %fe)
+ %fg = fsub float %fc, 1.000000e+00
+ %fh = fadd float %fc, 1.000000e+00
+ %fi = fsub float %fh, 2.000000e+00
+ %fj = fsub float %fg, %fi
+ %fk = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fh) #2
+ %fl = call float @llvm.nvvm.mul.rn.f(float %fg, float %fk)
+ %fm = fneg float %fl
+ %fn = call float @llvm.fma.f32(float %fm, float %fh, float %fg)
+ %fo = call float @llvm.fma.f32(float %fm, float %fj, float %fn)
+ %fp = call float @llvm.nvvm.mul.rn.f(float %fo, float %fk)
+ %fq = call float @llvm.nvvm.mul.rn.f(float %fl, float %fl)
+ %fr = call float @llvm.nvvm.mul.rn.f(float %fl, float %fq)
+ %fs = fneg float %fq
+ %ft = call float @llvm.fma.f32(float %fl, float %fl, float %fs)
+ %fu = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %fq)
+ %fv = fneg float %fr
+ %fw = call float @llvm.fma.f32(float %fl, float %fq, float %fv)
+ %fx = call float @llvm.fma.f32(float %fu, float %fp, float %fw)
+ %fy = call float @llvm.fma.f32(float %fl, float %ft, float %fx)
+ %fz = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %fq, float 0x3FDA5D0400000000)
+ %ga = call float @llvm.fma.f32(float %fz, float %fq, float 0x3FE2776E00000000)
+ %gb = call float @llvm.fma.f32(float %ga, float %fq, float 0x3FEEC709E0000000)
+ %gc = call float @llvm.nvvm.mul.rn.f(float %fy, float 0x3FEEB851E0000000)
+ %gd = call float @llvm.fma.f32(float %fr, float %gb, float %gc)
+ %ge = call float @llvm.nvvm.mul.rn.f(float %fl, float 0x4007154760000000)
+ %gf = fneg float %ge
+ %gg = call float @llvm.fma.f32(float %fl, float 0x4007154760000000, float %gf)
+ %gh = call float @llvm.fma.f32(float %fp, float 0x4007154760000000, float %gg)
+ %gi = call float @llvm.fma.f32(float %fl, float 0x3E64AE0C00000000, float %gh)
+ %gj = fadd float %gi, %gd
+ %gk = fadd float %ff, %ge
+ %gl = fsub float %gk, %ff
+ %gm = fsub float %ge, %gl
+ %gn = fadd float %gj, %gm
+ %go = fadd float %gk, %gn
+ %gp = fsub float %gk, %go
+ %gq = fadd float %gp, %gn
+ %gr = fsub float %eu, 5.000000e-01
+ %gs = fsub float %go, 0x3FF7154760000000
+ %gt = fsub float %go, %gs
+ %gu = fsub float %gt, 0x3FF7154760000000
+ %gv = fsub float %gq, 0x3E54AE0C00000000
+ %gw = fadd float %gu, %gv
+ %gx = call float @llvm.nvvm.mul.rn.f(float %gr, float %gs)
+ %gy = fneg float %gx
+ %gz = call float @llvm.fma.f32(float %gr, float %gs, float %gy)
+ %ha = call float @llvm.fma.f32(float %gr, float %gw, float %gz)
+ %hb = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %eu) #2
+ %hc = call float @llvm.nvvm.mul.rn.f(float %hb, float %hb)
+ %hd = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %hc, float 0xBF66B70040000000)
+ %he = call float @llvm.fma.f32(float %hd, float %hc, float 0x3FB5555440000000)
+ %hf = call float @llvm.nvvm.mul.rn.f(float %hb, float %he)
+ %hg = call float @llvm.fma.f32(float %hf, float 0x3FF7154760000000, float 0x3FE3573FC0000000)
+ %hh = fadd float %ha, %hg
+ %hi = call float @llvm.nvvm.mul.rn.f(float %eu, float %cq)
+ %hj = call float @llvm.nvvm.mul.rn.f(float %hi, float 0x3FD45F3060000000)
+ %hk = fcmp olt float %hj, 0x3810000000000000
+ %hl = select i1 %hk, float 0x4170000000000000, float 1.000000e+00
+ %hm = call float @llvm.nvvm.mul.rn.f(float %hj, float %hl)
+ %hn = bitcast float %hm to i32
+ %ho = add i32 %hn, -1060439283
+ %hp = and i32 %ho, -8388608
+ %hq = sub i32 %hn, %hp
+ %hr = bitcast i32 %hq to float
+ %hs = sitofp i32 %hp to float
+ %ht = select i1 %hk, float -2.400000e+01, float 0.000000e+00
+ %hu = call float @llvm.fma.f32(float %hs, float 0x3E80000000000000, float %ht)
+ %hv = fsub float %hr, 1.000000e+00
+ %hw = fadd float %hr, 1.000000e+00
+ %hx = fsub float %hw, 2.000000e+00
+ %hy = fsub float %hv, %hx
+ %hz = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %hw) #2
+ %ia = call float @llvm.nvvm.mul.rn.f(float %hv, float %hz)
+ %ib = fneg float %ia
+ %ic = call float @llvm.fma.f32(float %ib, float %hw, float %hv)
+ %id = call float @llvm.fma.f32(float %ib, float %hy, float %ic)
+ %ie = call float @llvm.nvvm.mul.rn.f(float %id, float %hz)
+ %if = call float @llvm.nvvm.mul.rn.f(float %ia, float %ia)
+ %ig = call float @llvm.nvvm.mul.rn.f(float %ia, float %if)
+ %ih = fneg float %if
+ %ii = call float @llvm.fma.f32(float %ia, float %ia, float %ih)
+ %ij = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %if)
+ %ik = fneg float %ig
+ %il = call float @llvm.fma.f32(float %ia, float %if, float %ik)
+ %im = call float @llvm.fma.f32(float %ij, float %ie, float %il)
+ %in = call float @llvm.fma.f32(float %ia, float %ii, float %im)
+ %io = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %if, float 0x3FDA5D0400000000)
+ %ip = call float @llvm.fma.f32(float %io, float %if, float 0x3FE2776E00000000)
+ %iq = call float @llvm.fma.f32(float %ip, float %if, float 0x3FEEC709E0000000)
+ %ir = call float @llvm.nvvm.mul.rn.f(float %in, float 0x3FEEB851E0000000)
+ %is = call float @llvm.fma.f32(float %ig, float %iq, float %ir)
+ %it = call float @llvm.nvvm.mul.rn.f(float %ia, float 0x4007154760000000)
+ %iu = fneg float %it
+ %iv = call float @llvm.fma.f32(float %ia, float 0x4007154760000000, float %iu)
+ %iw = call float @llvm.fma.f32(float %ie, float 0x4007154760000000, float %iv)
+ %ix = call float @llvm.fma.f32(float %ia, float 0x3E64AE0C00000000, float %iw)
+ %iy = fadd float %ix, %is
+ %iz = fadd float %hu, %it
+ %ja = fsub float %iz, %hu
+ %jb = fsub float %it, %ja
+ %jc = fadd float %iy, %jb
+ %jd = fadd float %iz, %jc
+ %je = fsub float %iz, %jd
+ %jf = fadd float %je, %jc
+ %jg = fadd float %gx, %jd
+ %jh = fsub float %jg, %gx
+ %ji = fsub float %jg, %jh
+ %jj = fsub float %gx, %ji
+ %jk = fsub float %jd, %jh
+ %jl = fadd float %jj, %jk
+ %jm = fadd float %hh, %jf
+ %jn = fadd float %jl, %jm
+ %jo = fadd float %jg, %jn
+ %jp = call float @llvm.nvvm.mul.rn.f(float %jo, float 0xBFE62E4300000000)
+ br label %et
+
+et:
+ %jq = phi float [ %es, %db ], [ %jp, %ct ]
+ %jr = call float @llvm.nvvm.trunc.f(float %a)
+ %js = fcmp oeq float %jr, %a
+ %jt = select i1 %js, float 0x7FF0000000000000, float %jq
+ br label %bm
+
+bm:
+ %ju = phi float [ %bl, %k ], [ %jt, %et ]
+ ret float %ju
 }
 define double @__nv_ll2double_rd(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ll2d.rm(i64 %a)
@@ -6571,7 +7671,7 @@ j:
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 32
- br i1 %ah, label %j, label %ai, !llvm.loop !27
+ br i1 %ah, label %j, label %ai, !llvm.loop !22
 
 ai:
  %aj = icmp ne i32 %g, 0
@@ -6591,7 +7691,7 @@ an:
  %ap = call double @llvm.nvvm.fmax.d(double %ao, double %au)
  %ar = add nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
- br i1 %av, label %an, label %ak, !llvm.loop !28
+ br i1 %av, label %an, label %ak, !llvm.loop !23
 
 ak:
  %aw = phi double [ %q, %ai ], [ %ap, %an ]
@@ -6645,7 +7745,7 @@ bq:
  %bv = add i32 %bu, -4
  %co = icmp ne i32 %bv, 0
  %bt = getelementptr i8, ptr %bs, i64 32
- br i1 %co, label %bq, label %cp, !llvm.loop !29
+ br i1 %co, label %bq, label %cp, !llvm.loop !24
 
 cp:
  %cq = icmp ne i32 %bn, 0
@@ -6665,7 +7765,7 @@ cu:
  %cw = call double @llvm.fma.f64(double %db, double %db, double %cv)
  %cy = add nsw i32 %cx, 1
  %dc = icmp slt i32 %cy, %a
- br i1 %dc, label %cu, label %cr, !llvm.loop !30
+ br i1 %dc, label %cu, label %cr, !llvm.loop !25
 
 cr:
  %dd = phi double [ %bx, %cp ], [ %cw, %cu ]
@@ -6847,114 +7947,108 @@ l:
 
 m:
  %ai = call double @llvm.nvvm.fmin.d(double %j, double 2.800000e+01)
- %aj = fsub double %ai, 3.000000e+00
- %ak = fadd double %ai, 3.000000e+00
- %al = call double @llvm.nvvm.div.rn.d(double %aj, double %ak)
- %am = call double @llvm.fma.f64(double 0xBDA57472EC649940, double %al, double 0x3E00B64C6242F994)
- %an = call double @llvm.fma.f64(double %am, double %al, double 0x3E11E8CB1BE17ADA)
- %ao = call double @llvm.fma.f64(double %an, double %al, double 0xBE3A37BEE1E34ACA)
- %ap = call double @llvm.fma.f64(double %ao, double %al, double 0xBE4CE58F92CA37E3)
- %aq = call double @llvm.fma.f64(double %ap, double %al, double 0x3E631339E0882C5A)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double 0x3E7B64CAC487571A)
- %as = call double @llvm.fma.f64(double %ar, double %al, double 0xBE81BCCD3D832333)
- %at = call double @llvm.fma.f64(double %as, double %al, double 0xBEA4B258DCBDB809)
- %au = call double @llvm.fma.f64(double %at, double %al, double 0x3E9757A313619B32)
- %av = call double @llvm.fma.f64(double %au, double %al, double 0x3ECD2128C4DDBDED)
- %aw = call double @llvm.fma.f64(double %av, double %al, double 0xBEA85AE1545E7DFB)
- %ax = call double @llvm.fma.f64(double %aw, double %al, double 0xBEF513B74DBF9B3E)
- %ay = call double @llvm.fma.f64(double %ax, double %al, double 0x3ED4BFE902CB46BE)
- %az = call double @llvm.fma.f64(double %ay, double %al, double 0x3F2065A35C8A069F)
- %ba = call double @llvm.fma.f64(double %az, double %al, double 0xBF1B911C4B1ACA4A)
- %bb = call double @llvm.fma.f64(double %ba, double %al, double 0xBF498DB50EF98522)
- %bc = call double @llvm.fma.f64(double %bb, double %al, double 0x3F5EF1BDB51E7E1A)
- %bd = call double @llvm.fma.f64(double %bc, double %al, double 0x3F64B884E42DDB5E)
- %be = call double @llvm.fma.f64(double %bd, double %al, double 0xBF98574C4088D2A6)
- %bf = call double @llvm.fma.f64(double %be, double %al, double 0x3FB17CA2877F1A0D)
- %bg = call double @llvm.fma.f64(double %bf, double %al, double 0xBFBE88B803A5443D)
- %bh = call double @llvm.fma.f64(double %bg, double %al, double 0x3FC098366A5B46AD)
- %bi = call double @llvm.fma.f64(double %bh, double %al, double 0xBFA85A15C58A9E7C)
- %bj = call double @llvm.fma.f64(double %bi, double %al, double 0xBFC15C084BB9E8F3)
- %bk = call double @llvm.fma.f64(double %bj, double %al, double 0x3FF40C522D7E4987)
- %bl = fadd double %ai, 5.000000e-01
- %bm = fsub double %bl, 5.000000e-01
- %bn = fsub double %ai, %bm
- %bo = call double @llvm.nvvm.mul.rn.d(double %bk, double 5.000000e-01)
- %bp = call double @llvm.nvvm.div.rn.d(double %bo, double %bl)
- %bq = fneg double %bp
- %br = call double @llvm.nvvm.mul.rn.d(double %bq, double %bn)
- %bs = call double @llvm.nvvm.rcp.approx.ftz.d(double %bl)
- %bt = call double @llvm.fma.f64(double %br, double %bs, double %bp)
- %bu = fcmp olt double %c, 0.000000e+00
- %bv = fneg double %i
- %bw = select i1 %bu, double %bv, double %i
- %bx = call double @llvm.nvvm.mul.rn.d(double %ai, double %ai)
- %by = fadd double %ai, %ai
- %bz = fneg double %bx
- %ca = call double @llvm.fma.f64(double %ai, double %ai, double %bz)
- %cb = call double @llvm.fma.f64(double %by, double %bw, double %ca)
- %cc = call double @llvm.fma.f64(double %bz, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %cd = fsub double %cc, 0x4338000000000000
- %ce = call double @llvm.fma.f64(double %cd, double 0xBFE62E42FEFA39EF, double %bz)
- %cf = call double @llvm.fma.f64(double %cd, double 0xBC7ABC9E3B39803F, double %ce)
- %cg = fsub double %cf, %cb
- %ch = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %cg, double 0x3E928AC42499A595)
- %ci = call double @llvm.fma.f64(double %ch, double %cg, double 0x3EC71E1020D8E228)
- %cj = call double @llvm.fma.f64(double %ci, double %cg, double 0x3EFA0199C1CD9ADB)
- %ck = call double @llvm.fma.f64(double %cj, double %cg, double 0x3F2A01A0099AC101)
- %cl = call double @llvm.fma.f64(double %ck, double %cg, double 0x3F56C16C1832F509)
- %cm = call double @llvm.fma.f64(double %cl, double %cg, double 0x3F81111111130878)
- %cn = call double @llvm.fma.f64(double %cm, double %cg, double 0x3FA5555555550C82)
- %co = call double @llvm.fma.f64(double %cn, double %cg, double 0x3FC5555555555542)
- %cp = call double @llvm.fma.f64(double %co, double %cg, double 0x3FE000000000000A)
- %cq = call double @llvm.fma.f64(double %cp, double %cg, double 1.000000e+00)
- %cr = call double @llvm.fma.f64(double %cq, double %cg, double 1.000000e+00)
- %cs = call i32 @llvm.nvvm.d2i.lo(double %cc)
- %ct = call double @llvm.nvvm.fabs.d(double %bz)
- %cu = fcmp olt double %ct, 7.080000e+02
- br i1 %cu, label %cv, label %cw
+ %aj = fadd double %ai, 4.000000e+00
+ %ak = call double @llvm.nvvm.rcp.approx.ftz.d(double %aj)
+ %al = fneg double %ai
+ %am = call double @llvm.fma.f64(double -4.000000e+00, double %ak, double 1.000000e+00)
+ %an = call double @llvm.fma.f64(double %al, double %ak, double %am)
+ %ao = call double @llvm.fma.f64(double %an, double %an, double %an)
+ %ap = call double @llvm.fma.f64(double %ao, double %ak, double %ak)
+ %aq = call double @llvm.fma.f64(double -8.000000e+00, double %ap, double 1.000000e+00)
+ %ar = call double @llvm.fma.f64(double 0x3E13D26C758955E2, double %aq, double 0x3DF63388F625A584)
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double 0xBE501FCCC15F0BB2)
+ %at = call double @llvm.fma.f64(double %as, double %aq, double 0x3E023F52E6FDF9B1)
+ %au = call double @llvm.fma.f64(double %at, double %aq, double 0x3E80603945C1CA90)
+ %av = call double @llvm.fma.f64(double %au, double %aq, double 0xBE7438EF8C692C75)
+ %aw = call double @llvm.fma.f64(double %av, double %aq, double 0xBEAC4A23489BD35B)
+ %ax = call double @llvm.fma.f64(double %aw, double %aq, double 0x3EB7E4CEF8F77683)
+ %ay = call double @llvm.fma.f64(double %ax, double %aq, double 0x3ED3AE0D71609B91)
+ %az = call double @llvm.fma.f64(double %ay, double %aq, double 0xBEF3C6EFE4A7957D)
+ %ba = call double @llvm.fma.f64(double %az, double %aq, double 0xBECE7C2ED5A356EA)
+ %bb = call double @llvm.fma.f64(double %ba, double %aq, double 0x3F272CDA92AA0362)
+ %bc = call double @llvm.fma.f64(double %bb, double %aq, double 0xBF3DD285A3C7D668)
+ %bd = call double @llvm.fma.f64(double %bc, double %aq, double 0xBF3269B51FD46660)
+ %be = call double @llvm.fma.f64(double %bd, double %aq, double 0x3F7908F4758966A9)
+ %bf = call double @llvm.fma.f64(double %be, double %aq, double 0xBF9B00C052C8B6A4)
+ %bg = call double @llvm.fma.f64(double %bf, double %aq, double 0x3FB38DBD2C8A3326)
+ %bh = call double @llvm.fma.f64(double %bg, double %aq, double 0xBFC645FD8A4BAA0C)
+ %bi = call double @llvm.fma.f64(double %bh, double %aq, double 0x3FD52CAC237105AD)
+ %bj = call double @llvm.fma.f64(double %bi, double %aq, double 0xBFE14EACB1AD0379)
+ %bk = call double @llvm.fma.f64(double %bj, double %aq, double 0x3FE8BE202D26C728)
+ %bl = call double @llvm.fma.f64(double %bk, double %aq, double 0xBFEF3FE31ECB49BF)
+ %bm = call double @llvm.fma.f64(double %bl, double %aq, double 0x3FF18932BF08E154)
+ %bn = call double @llvm.nvvm.mul.rn.d(double %ap, double %bm)
+ %bo = fcmp olt double %c, 0.000000e+00
+ %bp = fneg double %i
+ %bq = select i1 %bo, double %bp, double %i
+ %br = call double @llvm.nvvm.mul.rn.d(double %ai, double %ai)
+ %bs = fadd double %ai, %ai
+ %bt = fneg double %br
+ %bu = call double @llvm.fma.f64(double %ai, double %ai, double %bt)
+ %bv = call double @llvm.fma.f64(double %bs, double %bq, double %bu)
+ %bw = call double @llvm.fma.f64(double %bt, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bx = fsub double %bw, 0x4338000000000000
+ %by = call double @llvm.fma.f64(double %bx, double 0xBFE62E42FEFA39EF, double %bt)
+ %bz = call double @llvm.fma.f64(double %bx, double 0xBC7ABC9E3B39803F, double %by)
+ %ca = fsub double %bz, %bv
+ %cb = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ca, double 0x3E928AC42499A595)
+ %cc = call double @llvm.fma.f64(double %cb, double %ca, double 0x3EC71E1020D8E228)
+ %cd = call double @llvm.fma.f64(double %cc, double %ca, double 0x3EFA0199C1CD9ADB)
+ %ce = call double @llvm.fma.f64(double %cd, double %ca, double 0x3F2A01A0099AC101)
+ %cf = call double @llvm.fma.f64(double %ce, double %ca, double 0x3F56C16C1832F509)
+ %cg = call double @llvm.fma.f64(double %cf, double %ca, double 0x3F81111111130878)
+ %ch = call double @llvm.fma.f64(double %cg, double %ca, double 0x3FA5555555550C82)
+ %ci = call double @llvm.fma.f64(double %ch, double %ca, double 0x3FC5555555555542)
+ %cj = call double @llvm.fma.f64(double %ci, double %ca, double 0x3FE000000000000A)
+ %ck = call double @llvm.fma.f64(double %cj, double %ca, double 1.000000e+00)
+ %cl = call double @llvm.fma.f64(double %ck, double %ca, double 1.000000e+00)
+ %cm = call i32 @llvm.nvvm.d2i.lo(double %bw)
+ %cn = call double @llvm.nvvm.fabs.d(double %bt)
+ %co = fcmp olt double %cn, 7.080000e+02
+ br i1 %co, label %cp, label %cq
 
-cv:
- %cx = call i32 @llvm.nvvm.d2i.hi(double %cr)
- %cy = shl i32 %cs, 20
- %cz = add nsw i32 %cx, %cy
- %da = call i32 @llvm.nvvm.d2i.lo(double %cr)
- %db = call double @llvm.nvvm.lohi.i2d(i32 %da, i32 %cz)
- br label %dc
+cp:
+ %cr = call i32 @llvm.nvvm.d2i.hi(double %cl)
+ %cs = shl i32 %cm, 20
+ %ct = add nsw i32 %cr, %cs
+ %cu = call i32 @llvm.nvvm.d2i.lo(double %cl)
+ %cv = call double @llvm.nvvm.lohi.i2d(i32 %cu, i32 %ct)
+ br label %cw
+
+cq:
+ %cx = ashr i32 %cm, 1
+ %cy = add nsw i32 %cx, 1023
+ %cz = shl i32 %cy, 20
+ %da = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cz)
+ %db = call double @llvm.nvvm.mul.rn.d(double %cl, double %da)
+ %dc = sub nsw i32 %cm, %cx
+ %dd = add nsw i32 %dc, 1023
+ %de = shl i32 %dd, 20
+ %df = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %de)
+ %dg = call double @llvm.nvvm.mul.rn.d(double %db, double %df)
+ %dh = fcmp ogt double %bt, 7.099000e+02
+ %di = select i1 %dh, double 0x7FF0000000000000, double %dg
+ %dj = fcmp olt double %bt, -7.460000e+02
+ %dk = select i1 %dj, double 0.000000e+00, double %di
+ %dl = fcmp une double %bt, %bt
+ %dm = fsub double %bt, %br
+ %dn = select i1 %dl, double %dm, double %dk
+ br label %cw
 
 cw:
- %dd = ashr i32 %cs, 1
- %de = add nsw i32 %dd, 1023
- %df = shl i32 %de, 20
- %dg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %df)
- %dh = call double @llvm.nvvm.mul.rn.d(double %cr, double %dg)
- %di = sub nsw i32 %cs, %dd
- %dj = add nsw i32 %di, 1023
- %dk = shl i32 %dj, 20
- %dl = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dk)
- %dm = call double @llvm.nvvm.mul.rn.d(double %dh, double %dl)
- %dn = fcmp ogt double %bz, 7.099000e+02
- %do = select i1 %dn, double 0x7FF0000000000000, double %dm
- %dp = fcmp olt double %bz, -7.460000e+02
- %dq = select i1 %dp, double 0.000000e+00, double %do
- %dr = fcmp une double %bz, %bz
- %ds = fsub double %bz, %bx
- %dt = select i1 %dr, double %ds, double %dq
- br label %dc
-
-dc:
- %du = phi double [ %db, %cv ], [ %dt, %cw ]
- %dv = call double @llvm.nvvm.mul.rn.d(double %bt, double %du)
- %dw = fsub double 2.000000e+00, %dv
- %dx = select i1 %bu, double %dw, double %dv
- %dy = fcmp une double %c, %c
- %dz = fadd double %c, %c
- %ea = select i1 %dy, double %dz, double %dx
+ %do = phi double [ %cv, %cp ], [ %dn, %cq ]
+ %dp = call double @llvm.nvvm.mul.rn.d(double %bn, double %do)
+ %dq = fsub double 2.000000e+00, %dp
+ %dr = select i1 %bo, double %dq, double %dp
+ %ds = fcmp une double %c, %c
+ %dt = fadd double %c, %c
+ %du = select i1 %ds, double %dt, double %dr
  br label %ah
 
 ah:
- %eb = phi double [ %ag, %l ], [ %ea, %dc ]
- %ec = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %eb)
- ret double %ec
+ %dv = phi double [ %ag, %l ], [ %du, %cw ]
+ %dw = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %dv)
+ ret double %dw
 }
 define float @__nv_normcdff(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -6967,304 +8061,391 @@ b:
  %i = select i1 %h, float 0.000000e+00, float %f
  %j = call float @llvm.nvvm.fabs.f(float %c)
  %k = call float @llvm.nvvm.fmin.f(float %j, float 1.100000e+01)
- %l = fsub float %k, 2.000000e+00
- %m = fadd float %k, 2.000000e+00
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
- %o = call float @llvm.nvvm.mul.rn.f(float %l, float %n)
- %p = fneg float %m
- %q = call float @llvm.fma.f32(float %p, float %o, float %l)
- %r = call float @llvm.fma.f32(float %q, float %n, float %o)
- %s = call float @llvm.fma.f32(float 0x3F0FC10480000000, float %r, float 0x3F25612480000000)
- %t = call float @llvm.fma.f32(float %s, float %r, float 0xBF36FB5D80000000)
- %u = call float @llvm.fma.f32(float %t, float %r, float 0xBF56F80B80000000)
- %v = call float @llvm.fma.f32(float %u, float %r, float 0x3F53D6AAC0000000)
- %w = call float @llvm.fma.f32(float %v, float %r, float 0x3F81CEC600000000)
- %x = call float @llvm.fma.f32(float %w, float %r, float 0xBF806AFD40000000)
- %y = call float @llvm.fma.f32(float %x, float %r, float 0xBFABC1FFE0000000)
- %z = call float @llvm.fma.f32(float %y, float %r, float 0x3FC4FF9040000000)
- %aa = call float @llvm.fma.f32(float %z, float %r, float 0xBFC5407E40000000)
- %ab = call float @llvm.fma.f32(float %aa, float %r, float 0xBFB7BF5DC0000000)
- %ac = call float @llvm.fma.f32(float %ab, float %r, float 0x3FF46E80E0000000)
- %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float 5.000000e-01)
- %ae = fadd float %k, 5.000000e-01
- %af = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ae) #2
- %ag = call float @llvm.nvvm.mul.rn.f(float %ad, float %af)
- %ah = fneg float %ae
- %ai = call float @llvm.fma.f32(float %ah, float %ag, float %ad)
- %aj = call float @llvm.fma.f32(float %ai, float %af, float %ag)
- %ak = fcmp olt float %c, 0.000000e+00
- %al = fneg float %i
- %am = select i1 %ak, float %al, float %i
- %an = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
- %ao = fadd float %k, %k
- %ap = fneg float %an
- %aq = call float @llvm.fma.f32(float %k, float %k, float %ap)
- %ar = call float @llvm.fma.f32(float %ao, float %am, float %aq)
- %as = call float @__nv_expf(float %ap)
- %at = fneg float %ar
- %au = call float @llvm.fma.f32(float %as, float %at, float %as)
- %av = call float @llvm.nvvm.mul.rn.f(float %aj, float %au)
- %aw = fsub float 2.000000e+00, %av
- %ax = select i1 %ak, float %aw, float %av
- %ay = fcmp olt float %j, 5.000000e-01
- br i1 %ay, label %az, label %ba
+ %l = fadd float %k, 2.000000e+00
+ %m = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %l) #2
+ %n = fneg float %k
+ %o = call float @llvm.fma.f32(float -2.000000e+00, float %m, float 1.000000e+00)
+ %p = call float @llvm.fma.f32(float %n, float %m, float %o)
+ %q = call float @llvm.fma.f32(float %m, float %p, float %m)
+ %r = call float @llvm.fma.f32(float -4.000000e+00, float %q, float 1.000000e+00)
+ %s = call float @llvm.fma.f32(float 0x3F15AF41C0000000, float %r, float 0x3F138D9900000000)
+ %t = call float @llvm.fma.f32(float %s, float %r, float 0xBF4382C2C0000000)
+ %u = call float @llvm.fma.f32(float %t, float %r, float 0xBF4C515860000000)
+ %v = call float @llvm.fma.f32(float %u, float %r, float 0x3F6908F4C0000000)
+ %w = call float @llvm.fma.f32(float %v, float %r, float 0x3F7A940340000000)
+ %x = call float @llvm.fma.f32(float %w, float %r, float 0xBF9604CD00000000)
+ %y = call float @llvm.fma.f32(float %x, float %r, float 0xBFA2A8C320000000)
+ %z = call float @llvm.fma.f32(float %y, float %r, float 0x3FD1E2DC20000000)
+ %aa = call float @llvm.fma.f32(float %z, float %r, float 0xBFE5FD3840000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %r, float 0x3FF0586720000000)
+ %ac = call float @llvm.nvvm.mul.rn.f(float %q, float %ab)
+ %ad = fcmp olt float %c, 0.000000e+00
+ %ae = fneg float %i
+ %af = select i1 %ad, float %ae, float %i
+ %ag = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
+ %ah = fadd float %k, %k
+ %ai = fneg float %ag
+ %aj = call float @llvm.fma.f32(float %k, float %k, float %ai)
+ %ak = call float @llvm.fma.f32(float %ah, float %af, float %aj)
+ %al = call float @llvm.fma.f32(float %ag, float 0xBFF7154760000000, float 0x41680017E0000000)
+ %am = fsub float %al, 0x41680017E0000000
+ %an = fneg float %am
+ %ao = call float @llvm.fma.f32(float %ag, float 0xBFF7154760000000, float %an)
+ %ap = call float @llvm.fma.f32(float %ag, float 0xBE54AE0C00000000, float %ao)
+ %aq = call float @llvm.fma.f32(float %ak, float 0xBFF7154760000000, float %ap)
+ %ar = call float @llvm.nvvm.mul.rn.f(float %ac, float 0x3BF0000000000000)
+ %as = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %aq, float 0x3F2440DAE0000000)
+ %at = call float @llvm.fma.f32(float %as, float %aq, float 0x3F55DA5000000000)
+ %au = call float @llvm.fma.f32(float %at, float %aq, float 0x3F83B2A5C0000000)
+ %av = call float @llvm.fma.f32(float %au, float %aq, float 0x3FAC6B06E0000000)
+ %aw = call float @llvm.fma.f32(float %av, float %aq, float 0x3FCEBFBE00000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %aq, float 0x3FE62E4300000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %aq, float 1.000000e+00)
+ %az = call float @llvm.nvvm.mul.rn.f(float %ar, float %ay)
+ %ba = bitcast float %al to i32
+ %bb = shl i32 %ba, 23
+ %bc = bitcast i32 %bb to float
+ %bd = call float @llvm.nvvm.mul.rn.f(float %az, float %bc)
+ %be = fsub float 2.000000e+00, %bd
+ %bf = select i1 %ad, float %be, float %bd
+ %bg = fcmp olt float %j, 5.000000e-01
+ br i1 %bg, label %bh, label %bi
 
-az:
- %bb = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %bc = call float @llvm.fma.f32(float 0x3F14772380000000, float %bb, float 0xBF4A351640000000)
- %bd = call float @llvm.fma.f32(float %bc, float %bb, float 0x3F753F2240000000)
- %be = call float @llvm.fma.f32(float %bd, float %bb, float 0xBF9B7F71A0000000)
- %bf = call float @llvm.fma.f32(float %be, float %bb, float 0x3FBCE2CE60000000)
- %bg = call float @llvm.fma.f32(float %bf, float %bb, float 0xBFD81273E0000000)
- %bh = call float @llvm.fma.f32(float %bg, float %bb, float 0x3FC06EBA80000000)
- %bi = call float @llvm.fma.f32(float %bh, float %j, float %j)
- %bj = bitcast float %bi to i32
- %bk = and i32 %bj, 2147483647
- %bl = bitcast float %c to i32
- %bm = and i32 %bl, -2147483648
- %bn = or i32 %bk, %bm
- %bo = bitcast i32 %bn to float
- %bp = fsub float 1.000000e+00, %bo
- br label %ba
+bh:
+ %bj = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
+ %bk = call float @llvm.fma.f32(float 0x3F14772380000000, float %bj, float 0xBF4A351640000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %bj, float 0x3F753F2240000000)
+ %bm = call float @llvm.fma.f32(float %bl, float %bj, float 0xBF9B7F71A0000000)
+ %bn = call float @llvm.fma.f32(float %bm, float %bj, float 0x3FBCE2CE60000000)
+ %bo = call float @llvm.fma.f32(float %bn, float %bj, float 0xBFD81273E0000000)
+ %bp = call float @llvm.fma.f32(float %bo, float %bj, float 0x3FC06EBA80000000)
+ %bq = call float @llvm.fma.f32(float %bp, float %j, float %j)
+ %br = bitcast float %bq to i32
+ %bs = and i32 %br, 2147483647
+ %bt = bitcast float %c to i32
+ %bu = and i32 %bt, -2147483648
+ %bv = or i32 %bs, %bu
+ %bw = bitcast i32 %bv to float
+ %bx = fsub float 1.000000e+00, %bw
+ br label %bi
 
-ba:
- %bq = phi float [ %ax, %b ], [ %bp, %az ]
- %br = fcmp une float %c, %c
- %bs = fadd float %c, %c
- %bt = select i1 %br, float %bs, float %bq
- %bu = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %bt)
- ret float %bu
+bi:
+ %by = phi float [ %bf, %b ], [ %bx, %bh ]
+ %bz = fcmp une float %c, %c
+ %ca = fadd float %c, %c
+ %cb = select i1 %bz, float %ca, float %by
+ %cc = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %cb)
+ ret float %cc
 }
 define double @__nv_normcdfinv(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fadd double %a, %a
- %d = fsub double 2.000000e+00, %c
- %e = call double @llvm.nvvm.mul.rn.d(double %c, double %d)
- %f = call double @__nv_log(double %e)
- %g = fneg double %f
- %h = fcmp olt double %c, 0x170000000000000
- br i1 %h, label %i, label %j
-
-i:
- %k = call double @llvm.nvvm.mul.rn.d(double %c, double 0x47D0000000000000)
- %l = call double @llvm.nvvm.mul.rn.d(double %k, double 2.000000e+00)
- %m = call double @__nv_log(double %l)
- %n = fsub double 0x4055D589F2FE5107, %m
- br label %j
+ %d = fcmp olt double %c, 0x170000000000000
+ %e = select i1 %d, double 0x47D0000000000000, double 1.000000e+00
+ %f = call double @llvm.nvvm.mul.rn.d(double %c, double %e)
+ %g = fsub double 2.000000e+00, %c
+ %h = call double @llvm.nvvm.mul.rn.d(double %f, double %g)
+ %i = fcmp olt double %h, 0x10000000000000
+ br i1 %i, label %j, label %k
 
 j:
- %o = phi double [ %g, %b ], [ %n, %i ]
- %p = fsub double 1.000000e+00, %c
- %q = fcmp olt double %o, 6.250000e+00
- br i1 %q, label %r, label %s
+ %l = call double @llvm.nvvm.mul.rn.d(double %h, double 0x4350000000000000)
+ br label %k
 
-r:
- %t = fsub double %o, 3.125000e+00
- %u = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %t, double 0xBB8165E212ABE220)
- %v = call double @llvm.fma.f64(double %u, double %t, double 0xBC1C6868DCC4FB92)
- %w = call double @llvm.fma.f64(double %v, double %t, double 0x3C34945F93065F26)
- %x = call double @llvm.fma.f64(double %w, double %t, double 0x3C72F8117B64DAE9)
- %y = call double @llvm.fma.f64(double %x, double %t, double 0xBCA2A5A1CD7D51E4)
- %z = call double @llvm.fma.f64(double %y, double %t, double 0xBC8E79FDB3A7AE7C)
- %aa = call double @llvm.fma.f64(double %z, double %t, double 0x3CFDA9AE20F7D639)
- %ab = call double @llvm.fma.f64(double %aa, double %t, double 0xBD26760AC2DC98B1)
- %ac = call double @llvm.fma.f64(double %ab, double %t, double 0xBD36D449C493D397)
- %ad = call double @llvm.fma.f64(double %ac, double %t, double 0x3D8721D14F2E79DB)
- %ae = call double @llvm.fma.f64(double %ad, double %t, double 0xBDAC898ECD8544E9)
- %af = call double @llvm.fma.f64(double %ae, double %t, double 0xBDCDC391666FB927)
- %ag = call double @llvm.fma.f64(double %af, double %t, double 0x3E120F4FD3F0237D)
- %ah = call double @llvm.fma.f64(double %ag, double %t, double 0xBE31A9ECEB9B7223)
- %ai = call double @llvm.fma.f64(double %ah, double %t, double 0xBE5F36CE76F3AC30)
- %aj = call double @llvm.fma.f64(double %ai, double %t, double 0x3E9C6B4F94139CAE)
- %ak = call double @llvm.fma.f64(double %aj, double %t, double 0xBEB6E8A53E4B1C87)
- %al = call double @llvm.fma.f64(double %ak, double %t, double 0xBEED1D1F7CEECF88)
- %am = call double @llvm.fma.f64(double %al, double %t, double 0x3F2879C2A20CC7B3)
- %an = call double @llvm.fma.f64(double %am, double %t, double 0xBF4845769482DF0F)
- %ao = call double @llvm.fma.f64(double %an, double %t, double 0xBF78B6C33114ED3C)
- %ap = call double @llvm.fma.f64(double %ao, double %t, double 0x3FCEBD80D9B13DEC)
- %aq = call double @llvm.fma.f64(double %ap, double %t, double 0x3FFA755E7C99AE86)
- br label %ar
+k:
+ %m = phi double [ %l, %j ], [ %h, %b ]
+ %n = call i32 @llvm.nvvm.d2i.hi(double %m)
+ %o = add nsw i32 %n, -1072079006
+ %p = and i32 %o, -1048576
+ %q = ashr i32 %p, 20
+ %r = select i1 %i, i32 54, i32 0
+ %s = sub nsw i32 %q, %r
+ %t = sitofp i32 %s to double
+ %u = sub nsw i32 %n, %p
+ %v = call i32 @llvm.nvvm.d2i.lo(double %m)
+ %w = call double @llvm.nvvm.lohi.i2d(i32 %v, i32 %u)
+ %x = fsub double %w, 1.000000e+00
+ %y = fadd double %x, 2.000000e+00
+ %z = call double @llvm.nvvm.rcp.approx.ftz.d(double %y)
+ %aa = fneg double %y
+ %ab = call double @llvm.fma.f64(double %aa, double %z, double 1.000000e+00)
+ %ac = call double @llvm.fma.f64(double %ab, double %ab, double %ab)
+ %ad = call double @llvm.fma.f64(double %ac, double %z, double %z)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %x, double %ad)
+ %af = call double @llvm.fma.f64(double %aa, double %ae, double %x)
+ %ag = call double @llvm.fma.f64(double %af, double %ad, double %ae)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ag, double %ah)
+ %aj = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ah, double 0x3FC39A1CEE91D120)
+ %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0x3FC74663DB7A1073)
+ %al = call double @llvm.fma.f64(double %ak, double %ah, double 0x3FCC71C5211851F1)
+ %am = call double @llvm.fma.f64(double %al, double %ah, double 0x3FD24924941E37CC)
+ %an = call double @llvm.fma.f64(double %am, double %ah, double 0x3FD999999997FF08)
+ %ao = call double @llvm.fma.f64(double %an, double %ah, double 0x3FE5555555555592)
+ %ap = fadd double %ag, %ag
+ %aq = call double @llvm.fma.f64(double %ai, double %ao, double %ap)
+ %ar = call double @llvm.fma.f64(double %t, double 0x3C7ABC9E3B39803F, double %aq)
+ %as = call double @llvm.fma.f64(double %t, double 0x3FE62E42FEFA39EF, double %ar)
+ %at = fneg double %as
+ %au = fadd double %at, 0x4055D589F2FE5107
+ %av = select i1 %d, double %au, double %at
+ %aw = fsub double 1.000000e+00, %c
+ %ax = fcmp olt double %av, 6.250000e+00
+ br i1 %ax, label %ay, label %az
 
-s:
- %as = call double @llvm.nvvm.sqrt.rn.d(double %o)
- %at = fcmp olt double %as, 4.000000e+00
- br i1 %at, label %au, label %av
+ay:
+ %ba = fsub double %av, 3.125000e+00
+ %bb = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %ba, double 0xBB8165E212ABE220)
+ %bc = call double @llvm.fma.f64(double %bb, double %ba, double 0xBC1C6868DCC4FB92)
+ %bd = call double @llvm.fma.f64(double %bc, double %ba, double 0x3C34945F93065F26)
+ %be = call double @llvm.fma.f64(double %bd, double %ba, double 0x3C72F8117B64DAE9)
+ %bf = call double @llvm.fma.f64(double %be, double %ba, double 0xBCA2A5A1CD7D51E4)
+ %bg = call double @llvm.fma.f64(double %bf, double %ba, double 0xBC8E79FDB3A7AE7C)
+ %bh = call double @llvm.fma.f64(double %bg, double %ba, double 0x3CFDA9AE20F7D639)
+ %bi = call double @llvm.fma.f64(double %bh, double %ba, double 0xBD26760AC2DC98B1)
+ %bj = call double @llvm.fma.f64(double %bi, double %ba, double 0xBD36D449C493D397)
+ %bk = call double @llvm.fma.f64(double %bj, double %ba, double 0x3D8721D14F2E79DB)
+ %bl = call double @llvm.fma.f64(double %bk, double %ba, double 0xBDAC898ECD8544E9)
+ %bm = call double @llvm.fma.f64(double %bl, double %ba, double 0xBDCDC391666FB927)
+ %bn = call double @llvm.fma.f64(double %bm, double %ba, double 0x3E120F4FD3F0237D)
+ %bo = call double @llvm.fma.f64(double %bn, double %ba, double 0xBE31A9ECEB9B7223)
+ %bp = call double @llvm.fma.f64(double %bo, double %ba, double 0xBE5F36CE76F3AC30)
+ %bq = call double @llvm.fma.f64(double %bp, double %ba, double 0x3E9C6B4F94139CAE)
+ %br = call double @llvm.fma.f64(double %bq, double %ba, double 0xBEB6E8A53E4B1C87)
+ %bs = call double @llvm.fma.f64(double %br, double %ba, double 0xBEED1D1F7CEECF88)
+ %bt = call double @llvm.fma.f64(double %bs, double %ba, double 0x3F2879C2A20CC7B3)
+ %bu = call double @llvm.fma.f64(double %bt, double %ba, double 0xBF4845769482DF0F)
+ %bv = call double @llvm.fma.f64(double %bu, double %ba, double 0xBF78B6C33114ED3C)
+ %bw = call double @llvm.fma.f64(double %bv, double %ba, double 0x3FCEBD80D9B13DEC)
+ %bx = call double @llvm.fma.f64(double %bw, double %ba, double 0x3FFA755E7C99AE86)
+ br label %by
 
-au:
- %aw = fsub double %as, 3.250000e+00
- %ax = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %aw, double 0xBE509E34629745DA)
- %ay = call double @llvm.fma.f64(double %ax, double %aw, double 0xBE6A69E86D83613F)
- %az = call double @llvm.fma.f64(double %ay, double %aw, double 0x3E81B4CF87032B12)
- %ba = call double @llvm.fma.f64(double %az, double %aw, double 0xBE8C3ABC26E16C14)
- %bb = call double @llvm.fma.f64(double %ba, double %aw, double 0xBE5DE6870090AFBC)
- %bc = call double @llvm.fma.f64(double %bb, double %aw, double 0x3EB873674DE825A8)
- %bd = call double @llvm.fma.f64(double %bc, double %aw, double 0xBED0B792689B0CBE)
- %be = call double @llvm.fma.f64(double %bd, double %aw, double 0x3EC8AF4DDDE31929)
- %bf = call double @llvm.fma.f64(double %be, double %aw, double 0x3EEA241F76E74C31)
- %bg = call double @llvm.fma.f64(double %bf, double %aw, double 0xBF08CF9F6229E4F1)
- %bh = call double @llvm.fma.f64(double %bg, double %aw, double 0x3F11E6AB814FE6C0)
- %bi = call double @llvm.fma.f64(double %bh, double %aw, double 0x3EF93304F4F43B94)
- %bj = call double @llvm.fma.f64(double %bi, double %aw, double 0xBF37448BC9330171)
- %bk = call double @llvm.fma.f64(double %bj, double %aw, double 0x3F4F3CC531B27080)
- %bl = call double @llvm.fma.f64(double %bk, double %aw, double 0xBF5BA9240D9D1FE7)
- %bm = call double @llvm.fma.f64(double %bl, double %aw, double 0x3F6468EECACF4E36)
- %bn = call double @llvm.fma.f64(double %bm, double %aw, double 0xBF6EBADABB9FB641)
- %bo = call double @llvm.fma.f64(double %bn, double %aw, double 0x3F75FFCFE5B6472D)
- %bp = call double @llvm.fma.f64(double %bo, double %aw, double 0x3FF0158A6D641D54)
- %bq = call double @llvm.fma.f64(double %bp, double %aw, double 0x4008ABCC380D5A48)
- br label %ar
+az:
+ %bz = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %av) #2
+ %ca = call double @llvm.nvvm.mul.rn.d(double %av, double %bz)
+ %cb = fneg double %ca
+ %cc = call double @llvm.fma.f64(double %cb, double %bz, double 1.000000e+00)
+ %cd = call double @llvm.fma.f64(double 3.750000e-01, double %cc, double 5.000000e-01)
+ %ce = call double @llvm.nvvm.mul.rn.d(double %cd, double %cc)
+ %cf = call double @llvm.fma.f64(double %ce, double %bz, double %bz)
+ %cg = call double @llvm.nvvm.mul.rn.d(double %av, double %cf)
+ %ch = fneg double %cg
+ %ci = call double @llvm.fma.f64(double %ch, double %cg, double %av)
+ %cj = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %cf)
+ %ck = call double @llvm.fma.f64(double %ci, double %cj, double %cg)
+ %cl = fcmp olt double %ck, 4.000000e+00
+ br i1 %cl, label %cm, label %cn
 
-av:
- %br = fcmp olt double %as, 6.050000e+00
- br i1 %br, label %bs, label %bt
+cm:
+ %co = fsub double %ck, 3.250000e+00
+ %cp = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %co, double 0xBE509E34629745DA)
+ %cq = call double @llvm.fma.f64(double %cp, double %co, double 0xBE6A69E86D83613F)
+ %cr = call double @llvm.fma.f64(double %cq, double %co, double 0x3E81B4CF87032B12)
+ %cs = call double @llvm.fma.f64(double %cr, double %co, double 0xBE8C3ABC26E16C14)
+ %ct = call double @llvm.fma.f64(double %cs, double %co, double 0xBE5DE6870090AFBC)
+ %cu = call double @llvm.fma.f64(double %ct, double %co, double 0x3EB873674DE825A8)
+ %cv = call double @llvm.fma.f64(double %cu, double %co, double 0xBED0B792689B0CBE)
+ %cw = call double @llvm.fma.f64(double %cv, double %co, double 0x3EC8AF4DDDE31929)
+ %cx = call double @llvm.fma.f64(double %cw, double %co, double 0x3EEA241F76E74C31)
+ %cy = call double @llvm.fma.f64(double %cx, double %co, double 0xBF08CF9F6229E4F1)
+ %cz = call double @llvm.fma.f64(double %cy, double %co, double 0x3F11E6AB814FE6C0)
+ %da = call double @llvm.fma.f64(double %cz, double %co, double 0x3EF93304F4F43B94)
+ %db = call double @llvm.fma.f64(double %da, double %co, double 0xBF37448BC9330171)
+ %dc = call double @llvm.fma.f64(double %db, double %co, double 0x3F4F3CC531B27080)
+ %dd = call double @llvm.fma.f64(double %dc, double %co, double 0xBF5BA9240D9D1FE7)
+ %de = call double @llvm.fma.f64(double %dd, double %co, double 0x3F6468EECACF4E36)
+ %df = call double @llvm.fma.f64(double %de, double %co, double 0xBF6EBADABB9FB641)
+ %dg = call double @llvm.fma.f64(double %df, double %co, double 0x3F75FFCFE5B6472D)
+ %dh = call double @llvm.fma.f64(double %dg, double %co, double 0x3FF0158A6D641D54)
+ %di = call double @llvm.fma.f64(double %dh, double %co, double 0x4008ABCC380D5A48)
+ br label %by
 
-bs:
- %bu = fsub double %as, 5.000000e+00
- %bv = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %bu, double 0x3DCA33604E588969)
- %bw = call double @llvm.fma.f64(double %bv, double %bu, double 0x3DD5602CEBC65ABD)
- %bx = call double @llvm.fma.f64(double %bw, double %bu, double 0xBDFF79FBA23A3529)
- %by = call double @llvm.fma.f64(double %bx, double %bu, double 0x3E164FE68A3FD1DF)
- %bz = call double @llvm.fma.f64(double %by, double %bu, double 0xBE2D832306F754F0)
- %ca = call double @llvm.fma.f64(double %bz, double %bu, double 0x3E40D6AE836313B4)
- %cb = call double @llvm.fma.f64(double %ca, double %bu, double 0xBE506A2D68C5799B)
- %cc = call double @llvm.fma.f64(double %cb, double %bu, double 0x3E5F24FE67F0197D)
- %cd = call double @llvm.fma.f64(double %cc, double %bu, double 0xBE72214EF3EC951D)
- %ce = call double @llvm.fma.f64(double %cd, double %bu, double 0x3E8EBE5EDC27AFD8)
- %cf = call double @llvm.fma.f64(double %ce, double %bu, double 0xBEB0A90C3337ED29)
- %cg = call double @llvm.fma.f64(double %cf, double %bu, double 0x3ED2FBCF89229AC5)
- %ch = call double @llvm.fma.f64(double %cg, double %bu, double 0xBEF4A348F1F0D247)
- %ci = call double @llvm.fma.f64(double %ch, double %bu, double 0x3F13EBF4F03EBD62)
- %cj = call double @llvm.fma.f64(double %ci, double %bu, double 0xBF2C2F36AA31124A)
- %ck = call double @llvm.fma.f64(double %cj, double %bu, double 0xBF222EA5DF1FF953)
- %cl = call double @llvm.fma.f64(double %ck, double %bu, double 0x3FF02A30D1FBA10B)
- %cm = call double @llvm.fma.f64(double %cl, double %bu, double 0x4013664DDD1AD7FB)
- br label %ar
+cn:
+ %dj = fcmp olt double %ck, 6.050000e+00
+ br i1 %dj, label %dk, label %dl
 
-bt:
- %cn = fcmp olt double %as, 1.095000e+01
- br i1 %cn, label %co, label %cp
+dk:
+ %dm = fsub double %ck, 5.000000e+00
+ %dn = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dm, double 0x3DCA33604E588969)
+ %do = call double @llvm.fma.f64(double %dn, double %dm, double 0x3DD5602CEBC65ABD)
+ %dp = call double @llvm.fma.f64(double %do, double %dm, double 0xBDFF79FBA23A3529)
+ %dq = call double @llvm.fma.f64(double %dp, double %dm, double 0x3E164FE68A3FD1DF)
+ %dr = call double @llvm.fma.f64(double %dq, double %dm, double 0xBE2D832306F754F0)
+ %ds = call double @llvm.fma.f64(double %dr, double %dm, double 0x3E40D6AE836313B4)
+ %dt = call double @llvm.fma.f64(double %ds, double %dm, double 0xBE506A2D68C5799B)
+ %du = call double @llvm.fma.f64(double %dt, double %dm, double 0x3E5F24FE67F0197D)
+ %dv = call double @llvm.fma.f64(double %du, double %dm, double 0xBE72214EF3EC951D)
+ %dw = call double @llvm.fma.f64(double %dv, double %dm, double 0x3E8EBE5EDC27AFD8)
+ %dx = call double @llvm.fma.f64(double %dw, double %dm, double 0xBEB0A90C3337ED29)
+ %dy = call double @llvm.fma.f64(double %dx, double %dm, double 0x3ED2FBCF89229AC5)
+ %dz = call double @llvm.fma.f64(double %dy, double %dm, double 0xBEF4A348F1F0D247)
+ %ea = call double @llvm.fma.f64(double %dz, double %dm, double 0x3F13EBF4F03EBD62)
+ %eb = call double @llvm.fma.f64(double %ea, double %dm, double 0xBF2C2F36AA31124A)
+ %ec = call double @llvm.fma.f64(double %eb, double %dm, double 0xBF222EA5DF1FF953)
+ %ed = call double @llvm.fma.f64(double %ec, double %dm, double 0x3FF02A30D1FBA10B)
+ %ee = call double @llvm.fma.f64(double %ed, double %dm, double 0x4013664DDD1AD7FB)
+ br label %by
 
-co:
- %cq = fsub double %as, 8.500000e+00
- %cr = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %cq, double 0x3C9CA63762D00868)
- %cs = call double @llvm.fma.f64(double %cr, double %cq, double 0xBCC36EAAF2FCACA9)
- %ct = call double @llvm.fma.f64(double %cs, double %cq, double 0x3CF2720DFD6A1B45)
- %cu = call double @llvm.fma.f64(double %ct, double %cq, double 0xBD2622D4034CEE56)
- %cv = call double @llvm.fma.f64(double %cu, double %cq, double 0x3D576A163E3BB349)
- %cw = call double @llvm.fma.f64(double %cv, double %cq, double 0xBD87A316EA293F44)
- %cx = call double @llvm.fma.f64(double %cw, double %cq, double 0x3DB7A2D48B4876ED)
- %cy = call double @llvm.fma.f64(double %cx, double %cq, double 0xBDE70AEE36081AC6)
- %cz = call double @llvm.fma.f64(double %cy, double %cq, double 0x3E159A736DA3CABA)
- %da = call double @llvm.fma.f64(double %cz, double %cq, double 0xBE431976D2E80E16)
- %db = call double @llvm.fma.f64(double %da, double %cq, double 0x3E6E6DD2351CF01D)
- %dc = call double @llvm.fma.f64(double %db, double %cq, double 0xBE92FB0B0796741C)
- %dd = call double @llvm.fma.f64(double %dc, double %cq, double 0x3E93945A908F4FC8)
- %de = call double @llvm.fma.f64(double %dd, double %cq, double 0x3EF58D9B10CC567A)
- %df = call double @llvm.fma.f64(double %de, double %cq, double 0xBF3CD45277C607CA)
- %dg = call double @llvm.fma.f64(double %df, double %cq, double 0x3FF01D4B302A5196)
- %dh = call double @llvm.fma.f64(double %dg, double %cq, double 0x4020C2F87B4C2FCB)
- br label %ar
+dl:
+ %ef = fcmp olt double %ck, 1.095000e+01
+ br i1 %ef, label %eg, label %eh
 
-cp:
- %di = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %as)
- %dj = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %di, double 0x42BD315BF345A7CB)
- %dk = call double @llvm.fma.f64(double %dj, double %di, double 0xC2AE07F558C9B892)
- %dl = call double @llvm.fma.f64(double %dk, double %di, double 0x42933D8B8FF2DF41)
- %dm = call double @llvm.fma.f64(double %dl, double %di, double 0xC27134F76AE51F4F)
- %dn = call double @llvm.fma.f64(double %dm, double %di, double 0x4246D078CAC501D7)
- %do = call double @llvm.fma.f64(double %dn, double %di, double 0xC2173F9E1D699B19)
- %dp = call double @llvm.fma.f64(double %do, double %di, double 0x41E2A2462B8B0D55)
- %dq = call double @llvm.fma.f64(double %dp, double %di, double 0xC1A7DBAD86DDCDE1)
- %dr = call double @llvm.fma.f64(double %dq, double %di, double 0x4168A9EBA621B539)
- %ds = call double @llvm.fma.f64(double %dr, double %di, double 0xC124C71DD97F5395)
- %dt = call double @llvm.fma.f64(double %ds, double %di, double 0x40DCE7BF2DABE053)
- %du = call double @llvm.fma.f64(double %dt, double %di, double 0xC091297E2C2A2871)
- %dv = call double @llvm.fma.f64(double %du, double %di, double 0x4043E8D3B27B84BB)
- %dw = call double @llvm.fma.f64(double %dv, double %di, double 0xC001E2C75E1FBBF1)
- %dx = call double @llvm.fma.f64(double %dw, double %di, double 0xBF6FC6A4440F0B83)
- %dy = call double @llvm.fma.f64(double %dx, double %di, double 0x3FF00007583D7231)
- %dz = call double @llvm.nvvm.mul.rn.d(double %as, double %dy)
- br label %ar
+eg:
+ %ei = fsub double %ck, 8.500000e+00
+ %ej = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %ei, double 0x3C9CA63762D00868)
+ %ek = call double @llvm.fma.f64(double %ej, double %ei, double 0xBCC36EAAF2FCACA9)
+ %el = call double @llvm.fma.f64(double %ek, double %ei, double 0x3CF2720DFD6A1B45)
+ %em = call double @llvm.fma.f64(double %el, double %ei, double 0xBD2622D4034CEE56)
+ %en = call double @llvm.fma.f64(double %em, double %ei, double 0x3D576A163E3BB349)
+ %eo = call double @llvm.fma.f64(double %en, double %ei, double 0xBD87A316EA293F44)
+ %ep = call double @llvm.fma.f64(double %eo, double %ei, double 0x3DB7A2D48B4876ED)
+ %eq = call double @llvm.fma.f64(double %ep, double %ei, double 0xBDE70AEE36081AC6)
+ %er = call double @llvm.fma.f64(double %eq, double %ei, double 0x3E159A736DA3CABA)
+ %es = call double @llvm.fma.f64(double %er, double %ei, double 0xBE431976D2E80E16)
+ %et = call double @llvm.fma.f64(double %es, double %ei, double 0x3E6E6DD2351CF01D)
+ %eu = call double @llvm.fma.f64(double %et, double %ei, double 0xBE92FB0B0796741C)
+ %ev = call double @llvm.fma.f64(double %eu, double %ei, double 0x3E93945A908F4FC8)
+ %ew = call double @llvm.fma.f64(double %ev, double %ei, double 0x3EF58D9B10CC567A)
+ %ex = call double @llvm.fma.f64(double %ew, double %ei, double 0xBF3CD45277C607CA)
+ %ey = call double @llvm.fma.f64(double %ex, double %ei, double 0x3FF01D4B302A5196)
+ %ez = call double @llvm.fma.f64(double %ey, double %ei, double 0x4020C2F87B4C2FCB)
+ br label %by
 
-ar:
- %ea = phi double [ %aq, %r ], [ %bq, %au ], [ %cm, %bs ], [ %dh, %co ], [ %dz, %cp ]
- %eb = call double @llvm.nvvm.mul.rn.d(double %p, double %ea)
- %ec = fcmp oeq double %c, 0.000000e+00
- %ed = select i1 %ec, double 0x7FF0000000000000, double %eb
- %ee = fcmp oeq double %c, 2.000000e+00
- %ef = select i1 %ee, double 0xFFF0000000000000, double %ed
- %eg = fcmp oge double %c, 0.000000e+00
- %eh = fcmp ole double %c, 2.000000e+00
- %ei = select i1 %eg, i1 %eh, i1 false
- %ej = select i1 %ei, double %ef, double 0xFFF8000000000000
- %ek = call double @llvm.nvvm.mul.rn.d(double 0xBFF6A09E667F3BCD, double %ej)
- ret double %ek
+eh:
+ %fa = call double @llvm.nvvm.rcp.approx.ftz.d(double %ck)
+ %fb = fneg double %ck
+ %fc = call double @llvm.fma.f64(double %fb, double %fa, double 1.000000e+00)
+ %fd = call double @llvm.fma.f64(double %fc, double %fc, double %fc)
+ %fe = call double @llvm.fma.f64(double %fd, double %fa, double %fa)
+ %ff = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fe, double 0x42BD315BF345A7CB)
+ %fg = call double @llvm.fma.f64(double %ff, double %fe, double 0xC2AE07F558C9B892)
+ %fh = call double @llvm.fma.f64(double %fg, double %fe, double 0x42933D8B8FF2DF41)
+ %fi = call double @llvm.fma.f64(double %fh, double %fe, double 0xC27134F76AE51F4F)
+ %fj = call double @llvm.fma.f64(double %fi, double %fe, double 0x4246D078CAC501D7)
+ %fk = call double @llvm.fma.f64(double %fj, double %fe, double 0xC2173F9E1D699B19)
+ %fl = call double @llvm.fma.f64(double %fk, double %fe, double 0x41E2A2462B8B0D55)
+ %fm = call double @llvm.fma.f64(double %fl, double %fe, double 0xC1A7DBAD86DDCDE1)
+ %fn = call double @llvm.fma.f64(double %fm, double %fe, double 0x4168A9EBA621B539)
+ %fo = call double @llvm.fma.f64(double %fn, double %fe, double 0xC124C71DD97F5395)
+ %fp = call double @llvm.fma.f64(double %fo, double %fe, double 0x40DCE7BF2DABE053)
+ %fq = call double @llvm.fma.f64(double %fp, double %fe, double 0xC091297E2C2A2871)
+ %fr = call double @llvm.fma.f64(double %fq, double %fe, double 0x4043E8D3B27B84BB)
+ %fs = call double @llvm.fma.f64(double %fr, double %fe, double 0xC001E2C75E1FBBF1)
+ %ft = call double @llvm.fma.f64(double %fs, double %fe, double 0xBF6FC6A4440F0B83)
+ %fu = call double @llvm.fma.f64(double %ft, double %fe, double 0x3FF00007583D7231)
+ %fv = call double @llvm.nvvm.mul.rn.d(double %ck, double %fu)
+ br label %by
+
+by:
+ %fw = phi double [ %bx, %ay ], [ %di, %cm ], [ %ee, %dk ], [ %ez, %eg ], [ %fv, %eh ]
+ %fx = call double @llvm.nvvm.mul.rn.d(double %aw, double %fw)
+ %fy = fcmp oeq double %c, 0.000000e+00
+ %fz = select i1 %fy, double 0x7FF0000000000000, double %fx
+ %ga = fcmp oeq double %c, 2.000000e+00
+ %gb = select i1 %ga, double 0xFFF0000000000000, double %fz
+ %gc = fcmp oge double %c, 0.000000e+00
+ %gd = fcmp ole double %c, 2.000000e+00
+ %ge = select i1 %gc, i1 %gd, i1 false
+ %gf = select i1 %ge, double %gb, double 0xFFF8000000000000
+ %gg = call double @llvm.nvvm.mul.rn.d(double 0xBFF6A09E667F3BCD, double %gf)
+ ret double %gg
 }
 define float @__nv_normcdfinvf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = fadd float %a, %a
  %d = fcmp olt float %c, 0x39B0000000000000
- %e = select i1 %d, float 0x4310000000000000, float 1.000000e+00
+ %e = select i1 %d, float 0x43F0000000000000, float 1.000000e+00
  %f = call float @llvm.nvvm.mul.rn.f(float %c, float %e)
  %g = fsub float 2.000000e+00, %c
  %h = call float @llvm.nvvm.mul.rn.f(float %f, float %g)
- %i = call float @__nv_logf(float %h)
- %j = select i1 %d, float 0x4041542460000000, float 0.000000e+00
- %k = fsub float %j, %i
- %l = fsub float 1.000000e+00, %c
- %m = call float @llvm.fma.f32(float 0xBE42E0E6E0000000, float %k, float 0x3E8DAA89E0000000)
- %n = call float @llvm.fma.f32(float %m, float %k, float 0xBEC09469E0000000)
- %o = call float @llvm.fma.f32(float %n, float %k, float 0x3ED0B4F6E0000000)
- %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F075D70E0000000)
- %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF20B592A0000000)
- %r = call float @llvm.fma.f32(float %q, float %k, float 0xBF631F5FC0000000)
- %s = call float @llvm.fma.f32(float %r, float %k, float 0x3F87A6D220000000)
- %t = call float @llvm.fma.f32(float %s, float %k, float 0x3FCDB2A100000000)
- %u = call float @llvm.fma.f32(float %t, float %k, float 0x3FEC5BF880000000)
- %v = fcmp ogt float %k, 5.000000e+00
- br i1 %v, label %w, label %x
+ %i = fsub float 1.000000e+00, %c
+ %j = select i1 %d, float 6.400000e+01, float 0.000000e+00
+ %k = call float @llvm.nvvm.lg2.approx.ftz.f(float %h)
+ %l = fsub float %j, %k
+ %m = fcmp olt float %l, 9.000000e+00
+ br i1 %m, label %n, label %o
 
-w:
- %y = call float @llvm.nvvm.sqrt.rn.f(float %k)
- %z = fsub float %y, 0x400970A3E0000000
- %aa = call float @llvm.fma.f32(float 0x3F19A26AC0000000, float %z, float 0xBF23269520000000)
- %ab = call float @llvm.fma.f32(float %aa, float %z, float 0xBF35F774E0000000)
- %ac = call float @llvm.fma.f32(float %ab, float %z, float 0x3F54272FE0000000)
- %ad = call float @llvm.fma.f32(float %ac, float %z, float 0xBF618172C0000000)
- %ae = call float @llvm.fma.f32(float %ad, float %z, float 0x3F698B64C0000000)
- %af = call float @llvm.fma.f32(float %ae, float %z, float 0xBF72947EA0000000)
- %ag = call float @llvm.fma.f32(float %af, float %z, float 0x3F79928A00000000)
- %ah = call float @llvm.fma.f32(float %ag, float %z, float 0x3FF0123840000000)
- %ai = call float @llvm.fma.f32(float %ah, float %z, float 0x40081BBD80000000)
- %aj = fcmp ogt float %y, 0x4010666660000000
- br i1 %aj, label %ak, label %x
+n:
+ %p = call float @llvm.fma.f32(float 0x3DB1F1CD00000000, float %l, float 0xBE0F2B7820000000)
+ %q = call float @llvm.fma.f32(float %p, float %l, float 0x3E561C15A0000000)
+ %r = call float @llvm.fma.f32(float %q, float %l, float 0xBE8E4684A0000000)
+ %s = call float @llvm.fma.f32(float %r, float %l, float 0x3EAB41FA40000000)
+ %t = call float @llvm.fma.f32(float %s, float %l, float 0x3ED9150C40000000)
+ %u = call float @llvm.fma.f32(float %t, float %l, float 0xBEFC959180000000)
+ %v = call float @llvm.fma.f32(float %u, float %l, float 0xBF498CBC40000000)
+ %w = call float @llvm.fma.f32(float %v, float %l, float 0x3F76BB74C0000000)
+ %x = call float @llvm.fma.f32(float %w, float %l, float 0x3FC495BB40000000)
+ %y = call float @llvm.fma.f32(float %x, float %l, float 0x3FEC5BF8A0000000)
+ br label %z
 
-ak:
- %al = fsub float %y, 0x401CCCCCC0000000
- %am = call float @llvm.fma.f32(float 0xBE236118E0000000, float %al, float 0x3E48DF82E0000000)
- %an = call float @llvm.fma.f32(float %am, float %al, float 0xBE58CCBAA0000000)
- %ao = call float @llvm.fma.f32(float %an, float %al, float 0x3E8B21D340000000)
- %ap = call float @llvm.fma.f32(float %ao, float %al, float 0xBEB75D0080000000)
- %aq = call float @llvm.fma.f32(float %ap, float %al, float 0x3ED3F2F320000000)
- %ar = call float @llvm.fma.f32(float %aq, float %al, float 0x3EE6932B80000000)
- %as = call float @llvm.fma.f32(float %ar, float %al, float 0xBF40A2A300000000)
- %at = call float @llvm.fma.f32(float %as, float %al, float 0x3FF0225F00000000)
- %au = call float @llvm.fma.f32(float %at, float %al, float 0x401C486A60000000)
- br label %x
+o:
+ %aa = fcmp olt float %h, 0x3810000000000000
+ %ab = select i1 %aa, float 0x4160000000000000, float 1.000000e+00
+ %ac = call float @llvm.nvvm.mul.rn.f(float %h, float %ab)
+ %ad = bitcast float %ac to i32
+ %ae = add i32 %ad, -1059760811
+ %af = and i32 %ae, -8388608
+ %ag = sub i32 %ad, %af
+ %ah = bitcast i32 %ag to float
+ %ai = fsub float %ah, 1.000000e+00
+ %aj = sitofp i32 %af to float
+ %ak = select i1 %aa, float -2.300000e+01, float 0.000000e+00
+ %al = call float @llvm.fma.f32(float %aj, float 0x3E80000000000000, float %ak)
+ %am = call float @llvm.nvvm.mul.rn.f(float %ai, float %ai)
+ %an = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ai, float 0x3FC1E669E0000000)
+ %ao = call float @llvm.fma.f32(float %an, float %ai, float 0xBFBF311340000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %ai, float 0x3FC1ED7280000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %ai, float 0xBFC559DD00000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %ai, float 0x3FC99D0340000000)
+ %as = call float @llvm.fma.f32(float %ar, float %ai, float 0xBFCFFFEF00000000)
+ %at = call float @llvm.fma.f32(float %as, float %ai, float 0x3FD5555060000000)
+ %au = call float @llvm.fma.f32(float %at, float %ai, float -5.000000e-01)
+ %av = call float @llvm.fma.f32(float %am, float %au, float %ai)
+ %aw = call float @llvm.fma.f32(float %av, float 0x3FF7154760000000, float %al)
+ %ax = fsub float %j, %aw
+ %ay = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ax)
+ %az = call float @llvm.nvvm.mul.rn.f(float %ax, float %ay)
+ %ba = fneg float %az
+ %bb = call float @llvm.fma.f32(float %ba, float %az, float %ax)
+ %bc = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ay)
+ %bd = call float @llvm.fma.f32(float %bb, float %bc, float %az)
+ %be = fcmp ogt float %ax, 2.400000e+01
+ br i1 %be, label %bf, label %bg
 
-x:
- %av = phi float [ %u, %b ], [ %ai, %w ], [ %au, %ak ]
- %aw = call float @llvm.nvvm.mul.rn.f(float %l, float %av)
- %ax = fcmp oeq float %c, 0.000000e+00
- %ay = select i1 %ax, float 0x7FF0000000000000, float %aw
- %az = fcmp oeq float %c, 2.000000e+00
- %ba = select i1 %az, float 0xFFF0000000000000, float %ay
- %bb = fcmp oge float %c, 0.000000e+00
- %bc = fcmp ole float %c, 2.000000e+00
- %bd = select i1 %bb, i1 %bc, i1 false
- %be = select i1 %bd, float %ba, float 0x7FFFFFFFE0000000
- %bf = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %be)
- ret float %bf
+bf:
+ %bh = call float @llvm.fma.f32(float 0xC039033860000000, float %ay, float 0x403CA1FEA0000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %ay, float 0xC02F0060E0000000)
+ %bj = call float @llvm.fma.f32(float %bi, float %ay, float 0x401729FDA0000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %ay, float 0xBFF5E554E0000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %ay, float 0xBFA07494C0000000)
+ %bm = call float @llvm.fma.f32(float %bl, float %ay, float 0x3FEAA72900000000)
+ %bn = call float @llvm.nvvm.mul.rn.f(float %bd, float %bm)
+ br label %z
+
+bg:
+ %bo = fsub float %bd, 4.000000e+00
+ %bp = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %bo, float 0x3F316E2A60000000)
+ %bq = call float @llvm.fma.f32(float %bp, float %bo, float 0xBF412A7900000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bo, float 0x3F4DC25AE0000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bo, float 0xBF5CCE3820000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %bo, float 0x3F69E03080000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bo, float 0x3FEACD9240000000)
+ %bv = call float @llvm.fma.f32(float %bu, float %bo, float 0x4009510420000000)
+ br label %z
+
+z:
+ %bw = phi float [ %y, %n ], [ %bn, %bf ], [ %bv, %bg ]
+ %bx = call float @llvm.nvvm.mul.rn.f(float %i, float %bw)
+ %by = fcmp oeq float %c, 0.000000e+00
+ %bz = select i1 %by, float 0x7FF0000000000000, float %bx
+ %ca = fcmp oeq float %c, 2.000000e+00
+ %cb = select i1 %ca, float 0xFFF0000000000000, float %bz
+ %cc = fcmp oge float %c, 0.000000e+00
+ %cd = fcmp ole float %c, 2.000000e+00
+ %ce = select i1 %cc, i1 %cd, i1 false
+ %cf = select i1 %ce, float %cb, float 0x7FFFFFFFE0000000
+ %cg = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %cf)
+ ret float %cg
 }
 define float @__nv_normf(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
@@ -7301,7 +8482,7 @@ j:
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 16
- br i1 %ah, label %j, label %ai, !llvm.loop !23
+ br i1 %ah, label %j, label %ai, !llvm.loop !18
 
 ai:
  %aj = icmp ne i32 %g, 0
@@ -7321,7 +8502,7 @@ an:
  %ap = call float @llvm.nvvm.fmax.f(float %ao, float %au)
  %ar = add nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
- br i1 %av, label %an, label %ak, !llvm.loop !24
+ br i1 %av, label %an, label %ak, !llvm.loop !19
 
 ak:
  %aw = phi float [ %q, %ai ], [ %ap, %an ]
@@ -7375,7 +8556,7 @@ bq:
  %bv = add i32 %bu, -4
  %co = icmp ne i32 %bv, 0
  %bt = getelementptr i8, ptr %bs, i64 16
- br i1 %co, label %bq, label %cp, !llvm.loop !25
+ br i1 %co, label %bq, label %cp, !llvm.loop !20
 
 cp:
  %cq = icmp ne i32 %bn, 0
@@ -7395,7 +8576,7 @@ cu:
  %cw = call float @llvm.fma.f32(float %db, float %db, float %cv)
  %cy = add nsw i32 %cx, 1
  %dc = icmp slt i32 %cy, %a
- br i1 %dc, label %cu, label %cr, !llvm.loop !26
+ br i1 %dc, label %cu, label %cr, !llvm.loop !21
 
 cr:
  %dd = phi float [ %bx, %cp ], [ %cw, %cu ]
@@ -7562,60 +8743,75 @@ de:
 
 dk:
  %ec = phi double [ %dj, %dd ], [ %eb, %de ]
- %ed = call double @llvm.nvvm.trunc.d(double %b)
- %ee = fcmp oeq double %ed, %b
- %ef = call double @llvm.nvvm.mul.rn.d(double %b, double 5.000000e-01)
- br i1 %ee, label %eg, label %eh
+ %ed = fcmp ogt double %a, 0.000000e+00
+ %ee = fcmp olt double %a, 0x7FF0000000000000
+ %ef = select i1 %ed, i1 %ee, i1 false
+ br i1 %ef, label %eg, label %eh
 
 eg:
- %ei = call double @llvm.nvvm.trunc.d(double %ef)
- %ej = fcmp une double %ei, %ef
- br label %eh
+ %ei = call double @llvm.nvvm.fabs.d(double %b)
+ %ej = fcmp olt double %ei, 0x7FF0000000000000
+ br i1 %ej, label %ek, label %eh
 
 eh:
- %ek = phi i1 [ false, %dk ], [ %ej, %eg ]
- %el = call i32 @llvm.nvvm.d2i.hi(double %b)
- %em = icmp slt i32 %el, 0
- %en = fcmp oeq double %d, 0.000000e+00
- %eo = fcmp oeq double %d, 0x7FF0000000000000
- %ep = select i1 %en, i1 true, i1 %eo
- %eq = xor i1 %en, %em
- %er = select i1 %eq, double 0.000000e+00, double 0x7FF0000000000000
- %es = select i1 %ep, double %er, double %ec
- %et = call double @llvm.nvvm.fabs.d(double %b)
- %eu = fcmp oeq double %et, 0x7FF0000000000000
- %ev = fcmp oeq double %d, 1.000000e+00
- %ew = fcmp ogt double %d, 1.000000e+00
- %ex = xor i1 %ew, %em
- %ey = select i1 %ex, double 0x7FF0000000000000, double 0.000000e+00
- %ez = select i1 %ev, double 1.000000e+00, double %ey
- %fa = select i1 %eu, double %ez, double %es
- %fb = call i32 @llvm.nvvm.d2i.hi(double %a)
- %fc = icmp slt i32 %fb, 0
- br i1 %fc, label %fd, label %fe
+ %el = call double @llvm.nvvm.trunc.d(double %b)
+ %em = fcmp oeq double %el, %b
+ %en = call double @llvm.nvvm.mul.rn.d(double %b, double 5.000000e-01)
+ br i1 %em, label %eo, label %ep
 
-fd:
- %ff = fneg double %fa
- %fg = select i1 %ek, double %ff, double %fa
- %fh = fcmp ogt double %d, 0.000000e+00
- %fi = select i1 %ee, i1 false, i1 %fh
- %fj = fcmp olt double %d, 0x7FF0000000000000
- %fk = select i1 %fi, i1 %fj, i1 false
- %fl = select i1 %fk, double 0xFFF8000000000000, double %fg
- br label %fe
+eo:
+ %eq = call double @llvm.nvvm.trunc.d(double %en)
+ %er = fcmp une double %eq, %en
+ br label %ep
 
-fe:
- %fm = phi double [ %fa, %eh ], [ %fl, %fd ]
- %fn = fcmp une double %a, %a
- %fo = fcmp une double %b, %b
- %fp = select i1 %fn, i1 true, i1 %fo
- %fq = fadd double %a, %b
- %fr = select i1 %fp, double %fq, double %fm
- %fs = fcmp oeq double %a, 1.000000e+00
- %ft = fcmp oeq double %b, 0.000000e+00
- %fu = select i1 %fs, i1 true, i1 %ft
- %fv = select i1 %fu, double 1.000000e+00, double %fr
- ret double %fv
+ep:
+ %es = phi i1 [ false, %eh ], [ %er, %eo ]
+ %et = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %eu = icmp slt i32 %et, 0
+ %ev = fcmp oeq double %d, 0.000000e+00
+ %ew = fcmp oeq double %d, 0x7FF0000000000000
+ %ex = select i1 %ev, i1 true, i1 %ew
+ %ey = xor i1 %ev, %eu
+ %ez = select i1 %ey, double 0.000000e+00, double 0x7FF0000000000000
+ %fa = select i1 %ex, double %ez, double %ec
+ %fb = call double @llvm.nvvm.fabs.d(double %b)
+ %fc = fcmp oeq double %fb, 0x7FF0000000000000
+ %fd = fcmp oeq double %d, 1.000000e+00
+ %fe = fcmp ogt double %d, 1.000000e+00
+ %ff = xor i1 %fe, %eu
+ %fg = select i1 %ff, double 0x7FF0000000000000, double 0.000000e+00
+ %fh = select i1 %fd, double 1.000000e+00, double %fg
+ %fi = select i1 %fc, double %fh, double %fa
+ %fj = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %fk = icmp slt i32 %fj, 0
+ br i1 %fk, label %fl, label %fm
+
+fl:
+ %fn = fneg double %fi
+ %fo = select i1 %es, double %fn, double %fi
+ %fp = fcmp ogt double %d, 0.000000e+00
+ %fq = select i1 %em, i1 false, i1 %fp
+ %fr = fcmp olt double %d, 0x7FF0000000000000
+ %fs = select i1 %fq, i1 %fr, i1 false
+ %ft = select i1 %fs, double 0xFFF8000000000000, double %fo
+ br label %fm
+
+fm:
+ %fu = phi double [ %fi, %ep ], [ %ft, %fl ]
+ %fv = fcmp une double %a, %a
+ %fw = fcmp une double %b, %b
+ %fx = select i1 %fv, i1 true, i1 %fw
+ %fy = fadd double %a, %b
+ %fz = select i1 %fx, double %fy, double %fu
+ %ga = fcmp oeq double %a, 1.000000e+00
+ %gb = fcmp oeq double %b, 0.000000e+00
+ %gc = select i1 %ga, i1 true, i1 %gb
+ %gd = select i1 %gc, double 1.000000e+00, double %fz
+ br label %ek
+
+ek:
+ %ge = phi double [ %ec, %eg ], [ %gd, %fm ]
+ ret double %ge
 }
 define float @__nv_powf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -7688,60 +8884,75 @@ c:
  %br = shl i32 %bq, 23
  %bs = bitcast i32 %br to float
  %bt = call float @llvm.nvvm.mul.rn.f(float %bp, float %bs)
- %bu = call float @llvm.nvvm.trunc.f(float %b)
- %bv = fcmp oeq float %bu, %b
- %bw = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
- br i1 %bv, label %bx, label %by
+ %bu = fcmp ogt float %a, 0.000000e+00
+ %bv = fcmp olt float %a, 0x7FF0000000000000
+ %bw = select i1 %bu, i1 %bv, i1 false
+ br i1 %bw, label %bx, label %by
 
 bx:
- %bz = call float @llvm.nvvm.trunc.f(float %bw)
- %ca = fcmp une float %bz, %bw
- br label %by
+ %bz = call float @llvm.nvvm.fabs.f(float %b)
+ %ca = fcmp olt float %bz, 0x7FF0000000000000
+ br i1 %ca, label %cb, label %by
 
 by:
- %cb = phi i1 [ false, %c ], [ %ca, %bx ]
- %cc = bitcast float %b to i32
- %cd = icmp slt i32 %cc, 0
- %ce = fcmp oeq float %d, 0.000000e+00
- %cf = fcmp oeq float %d, 0x7FF0000000000000
- %cg = select i1 %ce, i1 true, i1 %cf
- %ch = xor i1 %ce, %cd
- %ci = select i1 %ch, float 0.000000e+00, float 0x7FF0000000000000
- %cj = select i1 %cg, float %ci, float %bt
- %ck = call float @llvm.nvvm.fabs.f(float %b)
- %cl = fcmp oeq float %ck, 0x7FF0000000000000
- %cm = fcmp oeq float %d, 1.000000e+00
- %cn = fcmp ogt float %d, 1.000000e+00
- %co = xor i1 %cn, %cd
- %cp = select i1 %co, float 0x7FF0000000000000, float 0.000000e+00
- %cq = select i1 %cm, float 1.000000e+00, float %cp
- %cr = select i1 %cl, float %cq, float %cj
- %cs = bitcast float %a to i32
- %ct = icmp slt i32 %cs, 0
- br i1 %ct, label %cu, label %cv
+ %cc = call float @llvm.nvvm.trunc.f(float %b)
+ %cd = fcmp oeq float %cc, %b
+ %ce = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
+ br i1 %cd, label %cf, label %cg
 
-cu:
- %cw = fneg float %cr
- %cx = select i1 %cb, float %cw, float %cr
- %cy = fcmp ogt float %d, 0.000000e+00
- %cz = select i1 %bv, i1 false, i1 %cy
- %da = fcmp olt float %d, 0x7FF0000000000000
- %db = select i1 %cz, i1 %da, i1 false
- %dc = select i1 %db, float 0x7FFFFFFFE0000000, float %cx
- br label %cv
+cf:
+ %ch = call float @llvm.nvvm.trunc.f(float %ce)
+ %ci = fcmp une float %ch, %ce
+ br label %cg
 
-cv:
- %dd = phi float [ %cr, %by ], [ %dc, %cu ]
- %de = fcmp une float %a, %a
- %df = fcmp une float %b, %b
- %dg = select i1 %de, i1 true, i1 %df
- %dh = fadd float %a, %b
- %di = select i1 %dg, float %dh, float %dd
- %dj = fcmp oeq float %a, 1.000000e+00
- %dk = fcmp oeq float %b, 0.000000e+00
- %dl = select i1 %dj, i1 true, i1 %dk
- %dm = select i1 %dl, float 1.000000e+00, float %di
- ret float %dm
+cg:
+ %cj = phi i1 [ false, %by ], [ %ci, %cf ]
+ %ck = bitcast float %b to i32
+ %cl = icmp slt i32 %ck, 0
+ %cm = fcmp oeq float %d, 0.000000e+00
+ %cn = fcmp oeq float %d, 0x7FF0000000000000
+ %co = select i1 %cm, i1 true, i1 %cn
+ %cp = xor i1 %cm, %cl
+ %cq = select i1 %cp, float 0.000000e+00, float 0x7FF0000000000000
+ %cr = select i1 %co, float %cq, float %bt
+ %cs = call float @llvm.nvvm.fabs.f(float %b)
+ %ct = fcmp oeq float %cs, 0x7FF0000000000000
+ %cu = fcmp oeq float %d, 1.000000e+00
+ %cv = fcmp ogt float %d, 1.000000e+00
+ %cw = xor i1 %cv, %cl
+ %cx = select i1 %cw, float 0x7FF0000000000000, float 0.000000e+00
+ %cy = select i1 %cu, float 1.000000e+00, float %cx
+ %cz = select i1 %ct, float %cy, float %cr
+ %da = bitcast float %a to i32
+ %db = icmp slt i32 %da, 0
+ br i1 %db, label %dc, label %dd
+
+dc:
+ %de = fneg float %cz
+ %df = select i1 %cj, float %de, float %cz
+ %dg = fcmp ogt float %d, 0.000000e+00
+ %dh = select i1 %cd, i1 false, i1 %dg
+ %di = fcmp olt float %d, 0x7FF0000000000000
+ %dj = select i1 %dh, i1 %di, i1 false
+ %dk = select i1 %dj, float 0x7FFFFFFFE0000000, float %df
+ br label %dd
+
+dd:
+ %dl = phi float [ %cz, %cg ], [ %dk, %dc ]
+ %dm = fcmp une float %a, %a
+ %dn = fcmp une float %b, %b
+ %do = select i1 %dm, i1 true, i1 %dn
+ %dp = fadd float %a, %b
+ %dq = select i1 %do, float %dp, float %dl
+ %dr = fcmp oeq float %a, 1.000000e+00
+ %ds = fcmp oeq float %b, 0.000000e+00
+ %dt = select i1 %dr, i1 true, i1 %ds
+ %du = select i1 %dt, float 1.000000e+00, float %dq
+ br label %cb
+
+cb:
+ %dv = phi float [ %bt, %bx ], [ %du, %dd ]
+ ret float %dv
 }
 define double @__nv_powi(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -7948,177 +9159,210 @@ j:
  br label %l
 
 k:
- %m = fcmp oge double %e, %f
- br i1 %m, label %n, label %o
+ %m = call double @llvm.nvvm.mul.rn.d(double %f, double 0x41D0000000000000)
+ %n = fcmp olt double %e, %m
+ %o = fcmp ogt double %f, 0x7B0000000000000
+ %p = select i1 %n, i1 %o, i1 false
+ %q = fcmp olt double %f, 0x7830000000000000
+ %r = select i1 %p, i1 %q, i1 false
+ br i1 %r, label %s, label %t
 
-n:
- %p = bitcast double %f to i64
- %q = icmp ult i64 %p, 4503599627370496
- %r = lshr i64 %p, 52
- %s = trunc i64 %r to i32
- %t = call i64 @llvm.ctlz.i64(i64 %p, i1 false)
- %u = trunc i64 %t to i32
- %v = sub nsw i32 12, %u
- %w = select i1 %q, i32 %v, i32 %s
- br label %x
-
-x:
- %y = phi double [ %z, %aa ], [ %e, %n ]
- %ab = phi i32 [ %ac, %aa ], [ 0, %n ]
- %ad = bitcast double %y to i64
- %ae = icmp ult i64 %ad, 4503599627370496
- br i1 %ae, label %af, label %ag
-
-af:
- %ah = call i64 @llvm.ctlz.i64(i64 %ad, i1 false)
- %ai = trunc i64 %ah to i32
- %aj = sub nsw i32 12, %ai
+s:
+ %u = call double @llvm.nvvm.rcp.approx.ftz.d(double %f)
+ %v = fneg double %f
+ %w = call double @llvm.fma.f64(double %v, double %u, double 1.000000e+00)
+ %x = call double @llvm.fma.f64(double %w, double %w, double %w)
+ %y = call double @llvm.fma.f64(double %x, double %u, double %u)
+ %z = call double @llvm.nvvm.mul.rn.d(double %e, double %y)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %z, double 0x3FF0000000000004)
+ %ab = call double @llvm.nvvm.trunc.d(double %aa)
+ %ac = fneg double %ab
+ %ad = call double @llvm.fma.f64(double %ac, double %f, double %e)
+ %ae = fcmp olt double %ad, 0.000000e+00
+ %af = fadd double %ad, %f
+ %ag = fsub double %ab, 1.000000e+00
+ %ah = select i1 %ae, double %af, double %ad
+ %ai = select i1 %ae, double %ag, double %ab
+ %aj = call i32 @llvm.nvvm.d2ui.rz(double %ai)
  br label %ak
 
-ag:
- %al = lshr i64 %ad, 52
- %am = trunc i64 %al to i32
+t:
+ %al = fcmp oge double %e, %f
+ br i1 %al, label %am, label %an
+
+am:
+ %ao = bitcast double %f to i64
+ %ap = icmp ult i64 %ao, 4503599627370496
+ %aq = lshr i64 %ao, 52
+ %ar = trunc i64 %aq to i32
+ %as = call i64 @llvm.ctlz.i64(i64 %ao, i1 false)
+ %at = trunc i64 %as to i32
+ %au = sub nsw i32 12, %at
+ %av = select i1 %ap, i32 %au, i32 %ar
+ br label %aw
+
+aw:
+ %ax = phi double [ %ay, %az ], [ %e, %am ]
+ %ba = phi i32 [ %bb, %az ], [ 0, %am ]
+ %bc = bitcast double %ax to i64
+ %bd = icmp ult i64 %bc, 4503599627370496
+ br i1 %bd, label %be, label %bf
+
+be:
+ %bg = call i64 @llvm.ctlz.i64(i64 %bc, i1 false)
+ %bh = trunc i64 %bg to i32
+ %bi = sub nsw i32 12, %bh
+ br label %bj
+
+bf:
+ %bk = lshr i64 %bc, 52
+ %bl = trunc i64 %bk to i32
+ br label %bj
+
+bj:
+ %bm = phi i32 [ %bi, %be ], [ %bl, %bf ]
+ %bn = sub nsw i32 %bm, %av
+ %bo = icmp sgt i32 %bn, 50
+ %bp = add nsw i32 %bn, -50
+ %bq = select i1 %bo, i32 %bp, i32 0
+ %br = icmp sgt i32 %bq, 0
+ br i1 %br, label %bs, label %bt
+
+bs:
+ %bu = add i32 %bq, -1
+ %bv = udiv i32 %bu, 1000
+ %bw = add i32 %bv, 1
+ %bx = and i32 %bw, 3
+ %by = sub i32 %bw, %bx
+ %bz = icmp ugt i32 %bw, 3
+ br i1 %bz, label %ca, label %cb
+
+ca:
+ %cc = phi i32 [ %cd, %ca ], [ %by, %bs ]
+ %ce = phi double [ %cf, %ca ], [ %f, %bs ]
+ %cg = phi i32 [ %ch, %ca ], [ %bq, %bs ]
+ %ci = icmp sgt i32 %cg, 1000
+ %cj = select i1 %ci, i32 1000, i32 %cg
+ %ck = add nsw i32 %cj, 1023
+ %cl = shl i32 %ck, 20
+ %cm = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cl)
+ %cn = call double @llvm.nvvm.mul.rn.d(double %ce, double %cm)
+ %co = add nsw i32 %cg, -1000
+ %cp = icmp sgt i32 %co, 1000
+ %cq = select i1 %cp, i32 1000, i32 %co
+ %cr = add nsw i32 %cq, 1023
+ %cs = shl i32 %cr, 20
+ %ct = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cs)
+ %cu = call double @llvm.nvvm.mul.rn.d(double %cn, double %ct)
+ %cv = add nsw i32 %cg, -2000
+ %cw = icmp sgt i32 %cv, 1000
+ %cx = select i1 %cw, i32 1000, i32 %cv
+ %cy = add nsw i32 %cx, 1023
+ %cz = shl i32 %cy, 20
+ %da = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cz)
+ %db = call double @llvm.nvvm.mul.rn.d(double %cu, double %da)
+ %dc = add nsw i32 %cg, -3000
+ %dd = icmp sgt i32 %dc, 1000
+ %de = select i1 %dd, i32 1000, i32 %dc
+ %df = add nsw i32 %de, 1023
+ %dg = shl i32 %df, 20
+ %dh = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dg)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %db, double %dh)
+ %ch = add nsw i32 %cg, -4000
+ %cd = add i32 %cc, -4
+ %di = icmp ne i32 %cd, 0
+ br i1 %di, label %ca, label %dj, !llvm.loop !14
+
+dj:
+ %dk = icmp ne i32 %bx, 0
+ br i1 %dk, label %cb, label %dl
+
+cb:
+ %dm = phi double [ %f, %bs ], [ %cf, %dj ]
+ %dn = phi i32 [ %bq, %bs ], [ %ch, %dj ]
+ br label %do
+
+do:
+ %dp = phi double [ %dq, %do ], [ %dm, %cb ]
+ %dr = phi i32 [ %ds, %do ], [ %dn, %cb ]
+ %dt = icmp sgt i32 %dr, 1000
+ %du = select i1 %dt, i32 1000, i32 %dr
+ %dv = add nsw i32 %du, 1023
+ %dw = shl i32 %dv, 20
+ %dx = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dw)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %dp, double %dx)
+ %ds = add nsw i32 %dr, -1000
+ %dy = icmp sgt i32 %ds, 0
+ br i1 %dy, label %do, label %dl, !llvm.loop !15
+
+dl:
+ %dz = phi double [ %cf, %dj ], [ %dq, %do ]
+ br label %bt
+
+bt:
+ %ea = phi double [ %f, %bj ], [ %dz, %dl ]
+ %eb = call double @llvm.nvvm.div.rn.d(double %ax, double %ea)
+ %ec = call double @llvm.nvvm.trunc.d(double %eb)
+ %ed = fneg double %ec
+ %ee = call double @llvm.fma.f64(double %ed, double %ea, double %ax)
+ %ef = fcmp olt double %ee, 0.000000e+00
+ %eg = fadd double %ee, %ea
+ %eh = fsub double %ec, 1.000000e+00
+ %ay = select i1 %ef, double %eg, double %ee
+ %ei = select i1 %ef, double %eh, double %ec
+ %ej = icmp slt i32 %bq, 32
+ br i1 %ej, label %ek, label %az
+
+ek:
+ %el = call i64 @llvm.nvvm.d2ull.rz(double %ei)
+ %em = trunc i64 %el to i32
+ %en = shl i32 %em, %bq
+ br label %az
+
+az:
+ %eo = phi i32 [ %en, %ek ], [ 0, %bt ]
+ %bb = add i32 %ba, %eo
+ %ep = fcmp oge double %ay, %f
+ br i1 %ep, label %aw, label %an, !llvm.loop !11
+
+an:
+ %eq = phi double [ %e, %t ], [ %ay, %az ]
+ %er = phi i32 [ 0, %t ], [ %bb, %az ]
  br label %ak
 
 ak:
- %an = phi i32 [ %aj, %af ], [ %am, %ag ]
- %ao = sub nsw i32 %an, %w
- %ap = icmp sgt i32 %ao, 50
- %aq = add nsw i32 %ao, -50
- %ar = select i1 %ap, i32 %aq, i32 0
- %as = icmp sgt i32 %ar, 0
- br i1 %as, label %at, label %au
-
-at:
- %av = add i32 %ar, -1
- %aw = udiv i32 %av, 1000
- %ax = add i32 %aw, 1
- %ay = and i32 %ax, 3
- %az = sub i32 %ax, %ay
- %ba = icmp ugt i32 %ax, 3
- br i1 %ba, label %bb, label %bc
-
-bb:
- %bd = phi i32 [ %be, %bb ], [ %az, %at ]
- %bf = phi double [ %bg, %bb ], [ %f, %at ]
- %bh = phi i32 [ %bi, %bb ], [ %ar, %at ]
- %bj = icmp sgt i32 %bh, 1000
- %bk = select i1 %bj, i32 1000, i32 %bh
- %bl = add nsw i32 %bk, 1023
- %bm = shl i32 %bl, 20
- %bn = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bm)
- %bo = call double @llvm.nvvm.mul.rn.d(double %bf, double %bn)
- %bp = add nsw i32 %bh, -1000
- %bq = icmp sgt i32 %bp, 1000
- %br = select i1 %bq, i32 1000, i32 %bp
- %bs = add nsw i32 %br, 1023
- %bt = shl i32 %bs, 20
- %bu = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bt)
- %bv = call double @llvm.nvvm.mul.rn.d(double %bo, double %bu)
- %bw = add nsw i32 %bh, -2000
- %bx = icmp sgt i32 %bw, 1000
- %by = select i1 %bx, i32 1000, i32 %bw
- %bz = add nsw i32 %by, 1023
- %ca = shl i32 %bz, 20
- %cb = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ca)
- %cc = call double @llvm.nvvm.mul.rn.d(double %bv, double %cb)
- %cd = add nsw i32 %bh, -3000
- %ce = icmp sgt i32 %cd, 1000
- %cf = select i1 %ce, i32 1000, i32 %cd
- %cg = add nsw i32 %cf, 1023
- %ch = shl i32 %cg, 20
- %ci = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ch)
- %bg = call double @llvm.nvvm.mul.rn.d(double %cc, double %ci)
- %bi = add nsw i32 %bh, -4000
- %be = add i32 %bd, -4
- %cj = icmp ne i32 %be, 0
- br i1 %cj, label %bb, label %ck, !llvm.loop !14
-
-ck:
- %cl = icmp ne i32 %ay, 0
- br i1 %cl, label %bc, label %cm
-
-bc:
- %cn = phi double [ %f, %at ], [ %bg, %ck ]
- %co = phi i32 [ %ar, %at ], [ %bi, %ck ]
- br label %cp
-
-cp:
- %cq = phi double [ %cr, %cp ], [ %cn, %bc ]
- %cs = phi i32 [ %ct, %cp ], [ %co, %bc ]
- %cu = icmp sgt i32 %cs, 1000
- %cv = select i1 %cu, i32 1000, i32 %cs
- %cw = add nsw i32 %cv, 1023
- %cx = shl i32 %cw, 20
- %cy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cx)
- %cr = call double @llvm.nvvm.mul.rn.d(double %cq, double %cy)
- %ct = add nsw i32 %cs, -1000
- %cz = icmp sgt i32 %ct, 0
- br i1 %cz, label %cp, label %cm, !llvm.loop !15
-
-cm:
- %da = phi double [ %bg, %ck ], [ %cr, %cp ]
- br label %au
-
-au:
- %db = phi double [ %f, %ak ], [ %da, %cm ]
- %dc = call double @llvm.nvvm.div.rn.d(double %y, double %db)
- %dd = call double @llvm.nvvm.trunc.d(double %dc)
- %de = fneg double %dd
- %df = call double @llvm.fma.f64(double %de, double %db, double %y)
- %dg = fcmp olt double %df, 0.000000e+00
- %dh = fadd double %df, %db
- %di = fsub double %dd, 1.000000e+00
- %z = select i1 %dg, double %dh, double %df
- %dj = select i1 %dg, double %di, double %dd
- %dk = icmp slt i32 %ar, 32
- br i1 %dk, label %dl, label %aa
-
-dl:
- %dm = call i64 @llvm.nvvm.d2ull.rz(double %dj)
- %dn = trunc i64 %dm to i32
- %do = shl i32 %dn, %ar
- br label %aa
-
-aa:
- %dp = phi i32 [ %do, %dl ], [ 0, %au ]
- %ac = add i32 %ab, %dp
- %dq = fcmp oge double %z, %f
- br i1 %dq, label %x, label %o, !llvm.loop !11
-
-o:
- %dr = phi double [ %e, %k ], [ %z, %aa ]
- %ds = phi i32 [ 0, %k ], [ %ac, %aa ]
- %dt = fsub double %f, %dr
- %du = fcmp olt double %f, 0x7FF0000000000000
- %dv = fcmp ogt double %dr, %dt
- %dw = fcmp oeq double %dr, %dt
- %dx = and i32 %ds, 1
- %dy = icmp ne i32 %dx, 0
- %dz = select i1 %dw, i1 %dy, i1 false
- %ea = select i1 %dv, i1 true, i1 %dz
- %eb = select i1 %du, i1 %ea, i1 false
- %ec = fneg double %dt
- %ed = add i32 %ds, 1
- %ee = select i1 %eb, i32 %ed, i32 %ds
- %ef = select i1 %eb, double %ec, double %dr
- %eg = and i32 %ee, 7
- %eh = call i32 @llvm.nvvm.d2i.hi(double %a)
- %ei = call i32 @llvm.nvvm.d2i.hi(double %b)
- %ej = xor i32 %eh, %ei
- %ek = icmp slt i32 %ej, 0
- %el = sub nsw i32 0, %eg
- %em = select i1 %ek, i32 %el, i32 %eg
- store i32 %em, ptr %c, align 4
- %en = call i32 @llvm.nvvm.d2i.hi(double %a)
- %eo = icmp slt i32 %en, 0
- %ep = fneg double %ef
- %eq = select i1 %eo, double %ep, double %ef
+ %es = phi i32 [ %aj, %s ], [ %er, %an ]
+ %et = phi double [ %ah, %s ], [ %eq, %an ]
+ %eu = fsub double %f, %et
+ %ev = fcmp olt double %f, 0x7FF0000000000000
+ %ew = fcmp ogt double %et, %eu
+ %ex = fcmp oeq double %et, %eu
+ %ey = and i32 %es, 1
+ %ez = icmp ne i32 %ey, 0
+ %fa = select i1 %ex, i1 %ez, i1 false
+ %fb = select i1 %ew, i1 true, i1 %fa
+ %fc = select i1 %ev, i1 %fb, i1 false
+ %fd = fneg double %eu
+ %fe = add i32 %es, 1
+ %ff = select i1 %fc, i32 %fe, i32 %es
+ %fg = select i1 %fc, double %fd, double %et
+ %fh = and i32 %ff, 7
+ %fi = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %fj = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %fk = xor i32 %fi, %fj
+ %fl = icmp slt i32 %fk, 0
+ %fm = sub nsw i32 0, %fh
+ %fn = select i1 %fl, i32 %fm, i32 %fh
+ store i32 %fn, ptr %c, align 4
+ %fo = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %fp = icmp slt i32 %fo, 0
+ %fq = fneg double %fg
+ %fr = select i1 %fp, double %fq, double %fg
  br label %l
 
 l:
- %er = phi double [ 0xFFF8000000000000, %j ], [ %eq, %o ]
- ret double %er
+ %fs = phi double [ 0xFFF8000000000000, %j ], [ %fr, %ak ]
+ ret double %fs
 }
 define float @__nv_remquof(float %a, float %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
 d:
@@ -8134,164 +9378,193 @@ j:
  br label %l
 
 k:
- %m = fcmp oge float %e, %f
- br i1 %m, label %n, label %o
+ %m = call float @llvm.nvvm.mul.rn.f(float %f, float 0x4130000000000000)
+ %n = fcmp olt float %e, %m
+ %o = fcmp ogt float %f, 0x39B0000000000000
+ %p = select i1 %n, i1 %o, i1 false
+ %q = fcmp olt float %f, 0x4630000000000000
+ %r = select i1 %p, i1 %q, i1 false
+ br i1 %r, label %s, label %t
 
-n:
- %p = bitcast float %f to i32
- %q = icmp ult i32 %p, 8388608
- %r = call i32 @llvm.ctlz.i32(i32 %p, i1 false)
- %s = sub nsw i32 9, %r
- %t = lshr i32 %p, 23
- %u = select i1 %q, i32 %s, i32 %t
- br label %v
+s:
+ %u = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %v = call float @llvm.nvvm.mul.rn.f(float %e, float %u)
+ %w = call float @llvm.nvvm.mul.rn.f(float %v, float 0x3FF0000080000000)
+ %x = call float @llvm.nvvm.trunc.f(float %w)
+ %y = fneg float %x
+ %z = call float @llvm.fma.f32(float %y, float %f, float %e)
+ %aa = fcmp olt float %z, 0.000000e+00
+ %ab = fadd float %z, %f
+ %ac = fsub float %x, 1.000000e+00
+ %ad = select i1 %aa, float %ab, float %z
+ %ae = select i1 %aa, float %ac, float %x
+ %af = call i32 @llvm.nvvm.f2ui.rz(float %ae)
+ br label %ag
 
-v:
- %w = phi float [ %x, %y ], [ %e, %n ]
- %z = phi i32 [ %aa, %y ], [ 0, %n ]
- %ab = bitcast float %w to i32
- %ac = icmp ult i32 %ab, 8388608
- %ad = call i32 @llvm.ctlz.i32(i32 %ab, i1 false)
- %ae = sub nsw i32 9, %ad
- %af = lshr i32 %ab, 23
- %ag = select i1 %ac, i32 %ae, i32 %af
- %ah = sub nsw i32 %ag, %u
- %ai = icmp sgt i32 %ah, 22
- %aj = add nsw i32 %ah, -22
- %ak = select i1 %ai, i32 %aj, i32 0
- %al = icmp sgt i32 %ak, 0
- br i1 %al, label %am, label %an
+t:
+ %ah = fcmp oge float %e, %f
+ br i1 %ah, label %ai, label %aj
 
-am:
- %ao = add i32 %ak, -1
- %ap = udiv i32 %ao, 120
- %aq = add i32 %ap, 1
- %ar = and i32 %aq, 3
- %as = sub i32 %aq, %ar
- %at = icmp ugt i32 %aq, 3
- br i1 %at, label %au, label %av
+ai:
+ %ak = bitcast float %f to i32
+ %al = icmp ult i32 %ak, 8388608
+ %am = call i32 @llvm.ctlz.i32(i32 %ak, i1 false)
+ %an = sub nsw i32 9, %am
+ %ao = lshr i32 %ak, 23
+ %ap = select i1 %al, i32 %an, i32 %ao
+ br label %aq
 
-au:
- %aw = phi i32 [ %ax, %au ], [ %as, %am ]
- %ay = phi float [ %az, %au ], [ %f, %am ]
- %ba = phi i32 [ %bb, %au ], [ %ak, %am ]
- %bc = icmp sgt i32 %ba, 120
- %bd = select i1 %bc, i32 120, i32 %ba
- %be = add nsw i32 %bd, 127
- %bf = shl i32 %be, 23
- %bg = bitcast i32 %bf to float
- %bh = call float @llvm.nvvm.mul.rn.f(float %ay, float %bg)
- %bi = add nsw i32 %ba, -120
- %bj = icmp sgt i32 %bi, 120
- %bk = select i1 %bj, i32 120, i32 %bi
- %bl = add nsw i32 %bk, 127
- %bm = shl i32 %bl, 23
- %bn = bitcast i32 %bm to float
- %bo = call float @llvm.nvvm.mul.rn.f(float %bh, float %bn)
- %bp = add nsw i32 %ba, -240
- %bq = icmp sgt i32 %bp, 120
- %br = select i1 %bq, i32 120, i32 %bp
- %bs = add nsw i32 %br, 127
- %bt = shl i32 %bs, 23
- %bu = bitcast i32 %bt to float
- %bv = call float @llvm.nvvm.mul.rn.f(float %bo, float %bu)
- %bw = add nsw i32 %ba, -360
- %bx = icmp sgt i32 %bw, 120
- %by = select i1 %bx, i32 120, i32 %bw
+aq:
+ %ar = phi float [ %as, %at ], [ %e, %ai ]
+ %au = phi i32 [ %av, %at ], [ 0, %ai ]
+ %aw = bitcast float %ar to i32
+ %ax = icmp ult i32 %aw, 8388608
+ %ay = call i32 @llvm.ctlz.i32(i32 %aw, i1 false)
+ %az = sub nsw i32 9, %ay
+ %ba = lshr i32 %aw, 23
+ %bb = select i1 %ax, i32 %az, i32 %ba
+ %bc = sub nsw i32 %bb, %ap
+ %bd = icmp sgt i32 %bc, 22
+ %be = add nsw i32 %bc, -22
+ %bf = select i1 %bd, i32 %be, i32 0
+ %bg = icmp sgt i32 %bf, 0
+ br i1 %bg, label %bh, label %bi
+
+bh:
+ %bj = add i32 %bf, -1
+ %bk = udiv i32 %bj, 120
+ %bl = add i32 %bk, 1
+ %bm = and i32 %bl, 3
+ %bn = sub i32 %bl, %bm
+ %bo = icmp ugt i32 %bl, 3
+ br i1 %bo, label %bp, label %bq
+
+bp:
+ %br = phi i32 [ %bs, %bp ], [ %bn, %bh ]
+ %bt = phi float [ %bu, %bp ], [ %f, %bh ]
+ %bv = phi i32 [ %bw, %bp ], [ %bf, %bh ]
+ %bx = icmp sgt i32 %bv, 120
+ %by = select i1 %bx, i32 120, i32 %bv
  %bz = add nsw i32 %by, 127
  %ca = shl i32 %bz, 23
  %cb = bitcast i32 %ca to float
- %az = call float @llvm.nvvm.mul.rn.f(float %bv, float %cb)
- %bb = add nsw i32 %ba, -480
- %ax = add i32 %aw, -4
- %cc = icmp ne i32 %ax, 0
- br i1 %cc, label %au, label %cd, !llvm.loop !12
+ %cc = call float @llvm.nvvm.mul.rn.f(float %bt, float %cb)
+ %cd = add nsw i32 %bv, -120
+ %ce = icmp sgt i32 %cd, 120
+ %cf = select i1 %ce, i32 120, i32 %cd
+ %cg = add nsw i32 %cf, 127
+ %ch = shl i32 %cg, 23
+ %ci = bitcast i32 %ch to float
+ %cj = call float @llvm.nvvm.mul.rn.f(float %cc, float %ci)
+ %ck = add nsw i32 %bv, -240
+ %cl = icmp sgt i32 %ck, 120
+ %cm = select i1 %cl, i32 120, i32 %ck
+ %cn = add nsw i32 %cm, 127
+ %co = shl i32 %cn, 23
+ %cp = bitcast i32 %co to float
+ %cq = call float @llvm.nvvm.mul.rn.f(float %cj, float %cp)
+ %cr = add nsw i32 %bv, -360
+ %cs = icmp sgt i32 %cr, 120
+ %ct = select i1 %cs, i32 120, i32 %cr
+ %cu = add nsw i32 %ct, 127
+ %cv = shl i32 %cu, 23
+ %cw = bitcast i32 %cv to float
+ %bu = call float @llvm.nvvm.mul.rn.f(float %cq, float %cw)
+ %bw = add nsw i32 %bv, -480
+ %bs = add i32 %br, -4
+ %cx = icmp ne i32 %bs, 0
+ br i1 %cx, label %bp, label %cy, !llvm.loop !12
 
-cd:
- %ce = icmp ne i32 %ar, 0
- br i1 %ce, label %av, label %cf
+cy:
+ %cz = icmp ne i32 %bm, 0
+ br i1 %cz, label %bq, label %da
 
-av:
- %cg = phi float [ %f, %am ], [ %az, %cd ]
- %ch = phi i32 [ %ak, %am ], [ %bb, %cd ]
- br label %ci
+bq:
+ %db = phi float [ %f, %bh ], [ %bu, %cy ]
+ %dc = phi i32 [ %bf, %bh ], [ %bw, %cy ]
+ br label %dd
 
-ci:
- %cj = phi float [ %ck, %ci ], [ %cg, %av ]
- %cl = phi i32 [ %cm, %ci ], [ %ch, %av ]
- %cn = icmp sgt i32 %cl, 120
- %co = select i1 %cn, i32 120, i32 %cl
- %cp = add nsw i32 %co, 127
- %cq = shl i32 %cp, 23
- %cr = bitcast i32 %cq to float
- %ck = call float @llvm.nvvm.mul.rn.f(float %cj, float %cr)
- %cm = add nsw i32 %cl, -120
- %cs = icmp sgt i32 %cm, 0
- br i1 %cs, label %ci, label %cf, !llvm.loop !13
+dd:
+ %de = phi float [ %df, %dd ], [ %db, %bq ]
+ %dg = phi i32 [ %dh, %dd ], [ %dc, %bq ]
+ %di = icmp sgt i32 %dg, 120
+ %dj = select i1 %di, i32 120, i32 %dg
+ %dk = add nsw i32 %dj, 127
+ %dl = shl i32 %dk, 23
+ %dm = bitcast i32 %dl to float
+ %df = call float @llvm.nvvm.mul.rn.f(float %de, float %dm)
+ %dh = add nsw i32 %dg, -120
+ %dn = icmp sgt i32 %dh, 0
+ br i1 %dn, label %dd, label %da, !llvm.loop !13
 
-cf:
- %ct = phi float [ %az, %cd ], [ %ck, %ci ]
- br label %an
+da:
+ %do = phi float [ %bu, %cy ], [ %df, %dd ]
+ br label %bi
 
-an:
- %cu = phi float [ %f, %v ], [ %ct, %cf ]
- %cv = call float @llvm.nvvm.div.rn.f(float %w, float %cu)
- %cw = call float @llvm.nvvm.trunc.f(float %cv)
- %cx = fneg float %cw
- %cy = call float @llvm.fma.f32(float %cx, float %cu, float %w)
- %cz = fcmp olt float %cy, 0.000000e+00
- %da = fadd float %cy, %cu
- %db = fsub float %cw, 1.000000e+00
- %x = select i1 %cz, float %da, float %cy
- %dc = select i1 %cz, float %db, float %cw
- %dd = icmp slt i32 %ak, 32
- br i1 %dd, label %de, label %y
+bi:
+ %dp = phi float [ %f, %aq ], [ %do, %da ]
+ %dq = call float @llvm.nvvm.div.rn.f(float %ar, float %dp)
+ %dr = call float @llvm.nvvm.trunc.f(float %dq)
+ %ds = fneg float %dr
+ %dt = call float @llvm.fma.f32(float %ds, float %dp, float %ar)
+ %du = fcmp olt float %dt, 0.000000e+00
+ %dv = fadd float %dt, %dp
+ %dw = fsub float %dr, 1.000000e+00
+ %as = select i1 %du, float %dv, float %dt
+ %dx = select i1 %du, float %dw, float %dr
+ %dy = icmp slt i32 %bf, 32
+ br i1 %dy, label %dz, label %at
 
-de:
- %df = call i32 @llvm.nvvm.f2ui.rz(float %dc)
- %dg = shl i32 %df, %ak
- br label %y
+dz:
+ %ea = call i32 @llvm.nvvm.f2ui.rz(float %dx)
+ %eb = shl i32 %ea, %bf
+ br label %at
 
-y:
- %dh = phi i32 [ %dg, %de ], [ 0, %an ]
- %aa = add i32 %z, %dh
- %di = fcmp oge float %x, %f
- br i1 %di, label %v, label %o, !llvm.loop !8
+at:
+ %ec = phi i32 [ %eb, %dz ], [ 0, %bi ]
+ %av = add i32 %au, %ec
+ %ed = fcmp oge float %as, %f
+ br i1 %ed, label %aq, label %aj, !llvm.loop !8
 
-o:
- %dj = phi float [ %e, %k ], [ %x, %y ]
- %dk = phi i32 [ 0, %k ], [ %aa, %y ]
- %dl = fsub float %f, %dj
- %dm = fcmp olt float %f, 0x7FF0000000000000
- %dn = fcmp ogt float %dj, %dl
- %do = fcmp oeq float %dj, %dl
- %dp = and i32 %dk, 1
- %dq = icmp ne i32 %dp, 0
- %dr = select i1 %do, i1 %dq, i1 false
- %ds = select i1 %dn, i1 true, i1 %dr
- %dt = select i1 %dm, i1 %ds, i1 false
- %du = fneg float %dl
- %dv = add i32 %dk, 1
- %dw = select i1 %dt, i32 %dv, i32 %dk
- %dx = select i1 %dt, float %du, float %dj
- %dy = and i32 %dw, 7
- %dz = bitcast float %a to i32
- %ea = bitcast float %b to i32
- %eb = xor i32 %dz, %ea
- %ec = lshr i32 %eb, 31
- %ed = icmp ne i32 %ec, 0
- %ee = sub nsw i32 0, %dy
- %ef = select i1 %ed, i32 %ee, i32 %dy
- store i32 %ef, ptr %c, align 4
- %eg = lshr i32 %dz, 31
- %eh = icmp ne i32 %eg, 0
- %ei = fneg float %dx
- %ej = select i1 %eh, float %ei, float %dx
+aj:
+ %ee = phi float [ %e, %t ], [ %as, %at ]
+ %ef = phi i32 [ 0, %t ], [ %av, %at ]
+ br label %ag
+
+ag:
+ %eg = phi i32 [ %af, %s ], [ %ef, %aj ]
+ %eh = phi float [ %ad, %s ], [ %ee, %aj ]
+ %ei = fsub float %f, %eh
+ %ej = fcmp olt float %f, 0x7FF0000000000000
+ %ek = fcmp ogt float %eh, %ei
+ %el = fcmp oeq float %eh, %ei
+ %em = and i32 %eg, 1
+ %en = icmp ne i32 %em, 0
+ %eo = select i1 %el, i1 %en, i1 false
+ %ep = select i1 %ek, i1 true, i1 %eo
+ %eq = select i1 %ej, i1 %ep, i1 false
+ %er = fneg float %ei
+ %es = add i32 %eg, 1
+ %et = select i1 %eq, i32 %es, i32 %eg
+ %eu = select i1 %eq, float %er, float %eh
+ %ev = and i32 %et, 7
+ %ew = bitcast float %a to i32
+ %ex = bitcast float %b to i32
+ %ey = xor i32 %ew, %ex
+ %ez = lshr i32 %ey, 31
+ %fa = icmp ne i32 %ez, 0
+ %fb = sub nsw i32 0, %ev
+ %fc = select i1 %fa, i32 %fb, i32 %ev
+ store i32 %fc, ptr %c, align 4
+ %fd = lshr i32 %ew, 31
+ %fe = icmp ne i32 %fd, 0
+ %ff = fneg float %eu
+ %fg = select i1 %fe, float %ff, float %eu
  br label %l
 
 l:
- %ek = phi float [ 0x7FFFFFFFE0000000, %j ], [ %ej, %o ]
- ret float %ek
+ %fh = phi float [ 0x7FFFFFFFE0000000, %j ], [ %fg, %ag ]
+ ret float %fh
 }
 define i32 @__nv_rhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = or i32 %a, %b
@@ -8446,7 +9719,7 @@ j:
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 32
- br i1 %ah, label %j, label %ai, !llvm.loop !35
+ br i1 %ah, label %j, label %ai, !llvm.loop !30
 
 ai:
  %aj = icmp ne i32 %g, 0
@@ -8466,7 +9739,7 @@ an:
  %ap = call double @llvm.nvvm.fmax.d(double %ao, double %au)
  %ar = add nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
- br i1 %av, label %an, label %ak, !llvm.loop !36
+ br i1 %av, label %an, label %ak, !llvm.loop !31
 
 ak:
  %aw = phi double [ %q, %ai ], [ %ap, %an ]
@@ -8520,7 +9793,7 @@ bq:
  %bv = add i32 %bu, -4
  %co = icmp ne i32 %bv, 0
  %bt = getelementptr i8, ptr %bs, i64 32
- br i1 %co, label %bq, label %cp, !llvm.loop !37
+ br i1 %co, label %bq, label %cp, !llvm.loop !32
 
 cp:
  %cq = icmp ne i32 %bn, 0
@@ -8540,7 +9813,7 @@ cu:
  %cw = call double @llvm.fma.f64(double %db, double %db, double %cv)
  %cy = add nsw i32 %cx, 1
  %dc = icmp slt i32 %cy, %a
- br i1 %dc, label %cu, label %cr, !llvm.loop !38
+ br i1 %dc, label %cu, label %cr, !llvm.loop !33
 
 cr:
  %dd = phi double [ %bx, %cp ], [ %cw, %cu ]
@@ -8834,7 +10107,7 @@ j:
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 16
- br i1 %ah, label %j, label %ai, !llvm.loop !31
+ br i1 %ah, label %j, label %ai, !llvm.loop !26
 
 ai:
  %aj = icmp ne i32 %g, 0
@@ -8854,7 +10127,7 @@ an:
  %ap = call float @llvm.nvvm.fmax.f(float %ao, float %au)
  %ar = add nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
- br i1 %av, label %an, label %ak, !llvm.loop !32
+ br i1 %av, label %an, label %ak, !llvm.loop !27
 
 ak:
  %aw = phi float [ %q, %ai ], [ %ap, %an ]
@@ -8905,7 +10178,7 @@ bn:
  %bs = add i32 %br, -4
  %cl = icmp ne i32 %bs, 0
  %bq = getelementptr i8, ptr %bp, i64 16
- br i1 %cl, label %bn, label %cm, !llvm.loop !33
+ br i1 %cl, label %bn, label %cm, !llvm.loop !28
 
 cm:
  %cn = icmp ne i32 %bk, 0
@@ -8925,7 +10198,7 @@ cr:
  %ct = call float @llvm.fma.f32(float %cy, float %cy, float %cs)
  %cv = add nsw i32 %cu, 1
  %cz = icmp slt i32 %cv, %a
- br i1 %cz, label %cr, label %co, !llvm.loop !34
+ br i1 %cz, label %cr, label %co, !llvm.loop !29
 
 co:
  %da = phi float [ %bu, %cm ], [ %ct, %cr ]
@@ -9554,22 +10827,27 @@ f:
  %ak = add nsw i32 %ag, %aj
  %al = call i32 @llvm.nvvm.d2i.lo(double %af)
  %am = call double @llvm.nvvm.lohi.i2d(i32 %al, i32 %ak)
- %an = call double @llvm.nvvm.div.rn.d(double -1.250000e-01, double %am)
- %ao = call double @llvm.fma.f64(double %am, double 2.000000e+00, double %an)
- %ap = fcmp une double %a, %a
- %aq = fadd double %a, %a
- %ar = select i1 %ap, double %aq, double %ao
+ %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
+ %ao = fneg double %am
+ %ap = call double @llvm.fma.f64(double %ao, double %an, double 1.000000e+00)
+ %aq = call double @llvm.fma.f64(double %ap, double %ap, double %ap)
+ %ar = call double @llvm.fma.f64(double %aq, double %an, double %an)
+ %as = call double @llvm.nvvm.mul.rn.d(double -1.250000e-01, double %ar)
+ %at = call double @llvm.fma.f64(double %am, double 2.000000e+00, double %as)
+ %au = fcmp une double %a, %a
+ %av = fadd double %a, %a
+ %aw = select i1 %au, double %av, double %at
  br label %p
 
 p:
- %as = phi double [ %o, %e ], [ %ar, %f ]
- %at = bitcast double %as to i64
- %au = and i64 %at, 9223372036854775807
- %av = bitcast double %a to i64
- %aw = and i64 %av, -9223372036854775808
- %ax = or i64 %au, %aw
- %ay = bitcast i64 %ax to double
- ret double %ay
+ %ax = phi double [ %o, %e ], [ %aw, %f ]
+ %ay = bitcast double %ax to i64
+ %az = and i64 %ay, 9223372036854775807
+ %ba = bitcast double %a to i64
+ %bb = and i64 %ba, -9223372036854775808
+ %bc = or i64 %az, %bb
+ %bd = bitcast i64 %bc to double
+ ret double %bd
 }
 define float @__nv_sinhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -9784,10 +11062,17 @@ v:
  %az = fneg double %aw
  %ba = select i1 %ay, double %az, double %an
  %bb = select i1 %ay, double %an, double %aw
- %bc = call double @llvm.nvvm.div.rn.d(double %ba, double %bb)
- %bd = fcmp oeq double %a, 0.000000e+00
- %be = select i1 %bd, double %a, double %bc
- ret double %be
+ %bc = call double @llvm.nvvm.rcp.approx.ftz.d(double %bb)
+ %bd = fneg double %bb
+ %be = call double @llvm.fma.f64(double %bd, double %bc, double 1.000000e+00)
+ %bf = call double @llvm.fma.f64(double %be, double %be, double %be)
+ %bg = call double @llvm.fma.f64(double %bf, double %bc, double %bc)
+ %bh = call double @llvm.nvvm.mul.rn.d(double %ba, double %bg)
+ %bi = call double @llvm.fma.f64(double %bd, double %bh, double %ba)
+ %bj = call double @llvm.fma.f64(double %bi, double %bg, double %bh)
+ %bk = fcmp oeq double %a, 0.000000e+00
+ %bl = select i1 %bk, double %a, double %bj
+ ret double %bl
 }
 define float @__nv_tanf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -9969,22 +11254,26 @@ f:
  %ar = call i32 @llvm.nvvm.d2i.lo(double %al)
  %as = call double @llvm.nvvm.lohi.i2d(i32 %ar, i32 %aq)
  %at = fadd double %as, 2.500000e-01
- %au = call double @llvm.nvvm.div.rn.d(double 5.000000e-01, double %at)
- %av = fsub double 1.000000e+00, %au
- %aw = fcmp une double %a, %a
- %ax = fadd double %a, %a
- %ay = select i1 %aw, double %ax, double %av
+ %au = call double @llvm.nvvm.rcp.approx.ftz.d(double %at)
+ %av = fneg double %at
+ %aw = call double @llvm.fma.f64(double %av, double %au, double 1.000000e+00)
+ %ax = call double @llvm.fma.f64(double %aw, double %aw, double %aw)
+ %ay = call double @llvm.fma.f64(double %ax, double %au, double %au)
+ %az = call double @llvm.fma.f64(double -5.000000e-01, double %ay, double 1.000000e+00)
+ %ba = fcmp une double %a, %a
+ %bb = fadd double %a, %a
+ %bc = select i1 %ba, double %bb, double %az
  br label %t
 
 t:
- %az = phi double [ %s, %e ], [ %ay, %f ]
- %ba = bitcast double %az to i64
- %bb = and i64 %ba, 9223372036854775807
- %bc = bitcast double %a to i64
- %bd = and i64 %bc, -9223372036854775808
- %be = or i64 %bb, %bd
- %bf = bitcast i64 %be to double
- ret double %bf
+ %bd = phi double [ %s, %e ], [ %bc, %f ]
+ %be = bitcast double %bd to i64
+ %bf = and i64 %be, 9223372036854775807
+ %bg = bitcast double %a to i64
+ %bh = and i64 %bg, -9223372036854775808
+ %bi = or i64 %bf, %bh
+ %bj = bitcast i64 %bi to double
+ ret double %bj
 }
 define float @__nv_tanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -10152,310 +11441,540 @@ at:
  %dx = fsub double %dw, %ds
  %dy = fsub double 0x3FED67F1C864BEB5, %dx
  %dz = fadd double %dv, %dy
- %ea = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %aq)
- %eb = call double @llvm.nvvm.mul.rn.d(double %ea, double %ea)
- %ec = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %eb, double 0xBF5EE5760365ABDE)
- %ed = call double @llvm.fma.f64(double %ec, double %eb, double 0x3F4B920348371C98)
- %ee = call double @llvm.fma.f64(double %ed, double %eb, double 0xBF4381330C89C8D8)
- %ef = call double @llvm.fma.f64(double %ee, double %eb, double 0x3F4A01A015CD42B7)
- %eg = call double @llvm.fma.f64(double %ef, double %eb, double 0xBF66C16C16C1088C)
- %eh = call double @llvm.fma.f64(double %eg, double %eb, double 0x3FB5555555555555)
- %ei = call double @llvm.nvvm.mul.rn.d(double %ea, double %eh)
- %ej = fadd double %ei, 0xBC865B5A1B7FF5DF
- %ek = fadd double %dz, %ej
- %el = call double @llvm.fma.f64(double %dw, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %em = fsub double %el, 0x4338000000000000
- %en = call double @llvm.fma.f64(double %em, double 0xBFE62E42FEFA39EF, double %dw)
- %eo = call double @llvm.fma.f64(double %em, double 0xBC7ABC9E3B39803F, double %en)
- %ep = fadd double %eo, %ek
- %eq = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ep, double 0x3E928AC42499A595)
- %er = call double @llvm.fma.f64(double %eq, double %ep, double 0x3EC71E1020D8E228)
- %es = call double @llvm.fma.f64(double %er, double %ep, double 0x3EFA0199C1CD9ADB)
- %et = call double @llvm.fma.f64(double %es, double %ep, double 0x3F2A01A0099AC101)
- %eu = call double @llvm.fma.f64(double %et, double %ep, double 0x3F56C16C1832F509)
- %ev = call double @llvm.fma.f64(double %eu, double %ep, double 0x3F81111111130878)
- %ew = call double @llvm.fma.f64(double %ev, double %ep, double 0x3FA5555555550C82)
- %ex = call double @llvm.fma.f64(double %ew, double %ep, double 0x3FC5555555555542)
- %ey = call double @llvm.fma.f64(double %ex, double %ep, double 0x3FE000000000000A)
- %ez = call double @llvm.fma.f64(double %ey, double %ep, double 1.000000e+00)
- %fa = call double @llvm.fma.f64(double %ez, double %ep, double 1.000000e+00)
- %fb = call i32 @llvm.nvvm.d2i.lo(double %el)
- %fc = call double @llvm.nvvm.fabs.d(double %dw)
- %fd = fcmp olt double %fc, 7.080000e+02
- br i1 %fd, label %fe, label %ff
+ %ea = call double @llvm.nvvm.rcp.approx.ftz.d(double %aq)
+ %eb = fneg double %aq
+ %ec = call double @llvm.fma.f64(double %eb, double %ea, double 1.000000e+00)
+ %ed = call double @llvm.fma.f64(double %ec, double %ec, double %ec)
+ %ee = call double @llvm.fma.f64(double %ed, double %ea, double %ea)
+ %ef = call double @llvm.nvvm.mul.rn.d(double %ee, double %ee)
+ %eg = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %ef, double 0xBF5EE5760365ABDE)
+ %eh = call double @llvm.fma.f64(double %eg, double %ef, double 0x3F4B920348371C98)
+ %ei = call double @llvm.fma.f64(double %eh, double %ef, double 0xBF4381330C89C8D8)
+ %ej = call double @llvm.fma.f64(double %ei, double %ef, double 0x3F4A01A015CD42B7)
+ %ek = call double @llvm.fma.f64(double %ej, double %ef, double 0xBF66C16C16C1088C)
+ %el = call double @llvm.fma.f64(double %ek, double %ef, double 0x3FB5555555555555)
+ %em = call double @llvm.nvvm.mul.rn.d(double %ee, double %el)
+ %en = fadd double %em, 0xBC865B5A1B7FF5DF
+ %eo = fadd double %dz, %en
+ %ep = call double @llvm.fma.f64(double %dw, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %eq = fsub double %ep, 0x4338000000000000
+ %er = call double @llvm.fma.f64(double %eq, double 0xBFE62E42FEFA39EF, double %dw)
+ %es = call double @llvm.fma.f64(double %eq, double 0xBC7ABC9E3B39803F, double %er)
+ %et = fadd double %es, %eo
+ %eu = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %et, double 0x3E928AC42499A595)
+ %ev = call double @llvm.fma.f64(double %eu, double %et, double 0x3EC71E1020D8E228)
+ %ew = call double @llvm.fma.f64(double %ev, double %et, double 0x3EFA0199C1CD9ADB)
+ %ex = call double @llvm.fma.f64(double %ew, double %et, double 0x3F2A01A0099AC101)
+ %ey = call double @llvm.fma.f64(double %ex, double %et, double 0x3F56C16C1832F509)
+ %ez = call double @llvm.fma.f64(double %ey, double %et, double 0x3F81111111130878)
+ %fa = call double @llvm.fma.f64(double %ez, double %et, double 0x3FA5555555550C82)
+ %fb = call double @llvm.fma.f64(double %fa, double %et, double 0x3FC5555555555542)
+ %fc = call double @llvm.fma.f64(double %fb, double %et, double 0x3FE000000000000A)
+ %fd = call double @llvm.fma.f64(double %fc, double %et, double 1.000000e+00)
+ %fe = call double @llvm.fma.f64(double %fd, double %et, double 1.000000e+00)
+ %ff = call i32 @llvm.nvvm.d2i.lo(double %ep)
+ %fg = call double @llvm.nvvm.fabs.d(double %dw)
+ %fh = fcmp olt double %fg, 7.080000e+02
+ br i1 %fh, label %fi, label %fj
 
-fe:
- %fg = call i32 @llvm.nvvm.d2i.hi(double %fa)
- %fh = shl i32 %fb, 20
- %fi = add nsw i32 %fg, %fh
- %fj = call i32 @llvm.nvvm.d2i.lo(double %fa)
- %fk = call double @llvm.nvvm.lohi.i2d(i32 %fj, i32 %fi)
- br label %fl
+fi:
+ %fk = call i32 @llvm.nvvm.d2i.hi(double %fe)
+ %fl = shl i32 %ff, 20
+ %fm = add nsw i32 %fk, %fl
+ %fn = call i32 @llvm.nvvm.d2i.lo(double %fe)
+ %fo = call double @llvm.nvvm.lohi.i2d(i32 %fn, i32 %fm)
+ br label %fp
 
-ff:
- %fm = ashr i32 %fb, 1
- %fn = add nsw i32 %fm, 1023
- %fo = shl i32 %fn, 20
- %fp = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %fo)
- %fq = call double @llvm.nvvm.mul.rn.d(double %fa, double %fp)
- %fr = sub nsw i32 %fb, %fm
- %fs = add nsw i32 %fr, 1023
- %ft = shl i32 %fs, 20
- %fu = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ft)
- %fv = call double @llvm.nvvm.mul.rn.d(double %fq, double %fu)
- %fw = fcmp ogt double %dw, 7.099000e+02
- %fx = select i1 %fw, double 0x7FF0000000000000, double %fv
- %fy = fcmp olt double %dw, -7.460000e+02
- %fz = select i1 %fy, double 0.000000e+00, double %fx
- %ga = fcmp une double %dw, %dw
- %gb = fadd double %dw, %dw
- %gc = select i1 %ga, double %gb, double %fz
- br label %fl
+fj:
+ %fq = ashr i32 %ff, 1
+ %fr = add nsw i32 %fq, 1023
+ %fs = shl i32 %fr, 20
+ %ft = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %fs)
+ %fu = call double @llvm.nvvm.mul.rn.d(double %fe, double %ft)
+ %fv = sub nsw i32 %ff, %fq
+ %fw = add nsw i32 %fv, 1023
+ %fx = shl i32 %fw, 20
+ %fy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %fx)
+ %fz = call double @llvm.nvvm.mul.rn.d(double %fu, double %fy)
+ %ga = fcmp ogt double %dw, 7.099000e+02
+ %gb = select i1 %ga, double 0x7FF0000000000000, double %fz
+ %gc = fcmp olt double %dw, -7.460000e+02
+ %gd = select i1 %gc, double 0.000000e+00, double %gb
+ %ge = fcmp une double %dw, %dw
+ %gf = fadd double %dw, %dw
+ %gg = select i1 %ge, double %gf, double %gd
+ br label %fp
 
-fl:
- %gd = phi double [ %fk, %fe ], [ %gc, %ff ]
+fp:
+ %gh = phi double [ %fo, %fi ], [ %gg, %fj ]
  br label %ap
 
 ap:
- %ge = phi double [ %ao, %l ], [ %gd, %fl ]
- br label %gf
+ %gi = phi double [ %ao, %l ], [ %gh, %fp ]
+ br label %gj
 
 f:
- %gg = call double @llvm.nvvm.fmin.d(double %c, double 2.000000e+02)
- %gh = call double @__nv_sinpi(double %c)
- %gi = call double @llvm.nvvm.mul.rn.d(double %gg, double %gh)
- %gj = fcmp olt double %gg, 8.000000e+00
- br i1 %gj, label %gk, label %gl
-
-gk:
- %gm = fcmp oge double %gg, 2.000000e+00
- br i1 %gm, label %gn, label %go
-
-gn:
- %gp = phi double [ %gq, %gn ], [ %gg, %gk ]
- %gr = phi double [ %gs, %gn ], [ 1.000000e+00, %gk ]
- %gq = fsub double %gp, 1.000000e+00
- %gs = call double @llvm.nvvm.mul.rn.d(double %gr, double %gq)
- %gt = fcmp oge double %gq, 2.000000e+00
- br i1 %gt, label %gn, label %go, !llvm.loop !3
+ %gk = call double @llvm.nvvm.fmin.d(double %c, double 2.000000e+02)
+ %gl = call double @__nv_sinpi(double %c)
+ %gm = call double @llvm.nvvm.mul.rn.d(double %gk, double %gl)
+ %gn = fcmp olt double %gk, 8.000000e+00
+ br i1 %gn, label %go, label %gp
 
 go:
- %gu = phi double [ %gg, %gk ], [ %gq, %gn ]
- %gv = phi double [ 1.000000e+00, %gk ], [ %gs, %gn ]
- %gw = fcmp olt double %gu, 1.000000e+00
- %gx = select i1 %gw, double %gu, double 1.000000e+00
- %gy = fsub double %gu, 1.000000e+00
- %gz = select i1 %gw, double %gu, double %gy
- %ha = call double @llvm.fma.f64(double 0x3E520D784BA67F5C, double %gz, double 0xBE8D0219161BC2C6)
- %hb = call double @llvm.fma.f64(double %ha, double %gz, double 0x3EB2F3BA7AE8F421)
- %hc = call double @llvm.fma.f64(double %hb, double %gz, double 0xBEB48EDC5C4C072A)
- %hd = call double @llvm.fma.f64(double %hc, double %gz, double 0xBEF5272857F9D1C8)
- %he = call double @llvm.fma.f64(double %hd, double %gz, double 0x3F20C9CE430C4BD8)
- %hf = call double @llvm.fma.f64(double %he, double %gz, double 0xBF2C37032D0D8456)
- %hg = call double @llvm.fma.f64(double %hf, double %gz, double 0xBF53170793F33BDC)
- %hh = call double @llvm.fma.f64(double %hg, double %gz, double 0x3F7D919B98043010)
- %hi = call double @llvm.fma.f64(double %hh, double %gz, double 0xBF83B4AF1476E532)
- %hj = call double @llvm.fma.f64(double %hi, double %gz, double 0xBFA59AF1047A5709)
- %hk = call double @llvm.fma.f64(double %hj, double %gz, double 0x3FC5512320B88100)
- %hl = call double @llvm.fma.f64(double %hk, double %gz, double 0xBFA5815E8FA35E8B)
- %hm = call double @llvm.fma.f64(double %hl, double %gz, double 0xBFE4FCF4026AF9C6)
- %hn = call double @llvm.fma.f64(double %hm, double %gz, double 0x3FE2788CFC6FB618)
- %ho = call double @llvm.fma.f64(double %hn, double %gz, double 1.000000e+00)
- %hp = call double @llvm.nvvm.mul.rn.d(double %ho, double %gx)
- %hq = call double @llvm.nvvm.div.rn.d(double %hp, double %gv)
- br label %hr
+ %gq = fcmp oge double %gk, 2.000000e+00
+ br i1 %gq, label %gr, label %gs
 
-gl:
- %hs = fcmp olt double %gg, 0x10000000000000
- br i1 %hs, label %ht, label %hu
+gr:
+ %gt = phi double [ %gu, %gr ], [ %gk, %go ]
+ %gv = phi double [ %gw, %gr ], [ 1.000000e+00, %go ]
+ %gu = fsub double %gt, 1.000000e+00
+ %gw = call double @llvm.nvvm.mul.rn.d(double %gv, double %gu)
+ %gx = fcmp oge double %gu, 2.000000e+00
+ br i1 %gx, label %gr, label %gs, !llvm.loop !3
 
-ht:
- %hv = call double @llvm.nvvm.mul.rn.d(double %gg, double 0x4350000000000000)
- br label %hu
+gs:
+ %gy = phi double [ %gk, %go ], [ %gu, %gr ]
+ %gz = phi double [ 1.000000e+00, %go ], [ %gw, %gr ]
+ %ha = fcmp olt double %gy, 1.000000e+00
+ %hb = select i1 %ha, double %gy, double 1.000000e+00
+ %hc = fsub double %gy, 1.000000e+00
+ %hd = select i1 %ha, double %gy, double %hc
+ %he = call double @llvm.fma.f64(double 0x3E520D784BA67F5C, double %hd, double 0xBE8D0219161BC2C6)
+ %hf = call double @llvm.fma.f64(double %he, double %hd, double 0x3EB2F3BA7AE8F421)
+ %hg = call double @llvm.fma.f64(double %hf, double %hd, double 0xBEB48EDC5C4C072A)
+ %hh = call double @llvm.fma.f64(double %hg, double %hd, double 0xBEF5272857F9D1C8)
+ %hi = call double @llvm.fma.f64(double %hh, double %hd, double 0x3F20C9CE430C4BD8)
+ %hj = call double @llvm.fma.f64(double %hi, double %hd, double 0xBF2C37032D0D8456)
+ %hk = call double @llvm.fma.f64(double %hj, double %hd, double 0xBF53170793F33BDC)
+ %hl = call double @llvm.fma.f64(double %hk, double %hd, double 0x3F7D919B98043010)
+ %hm = call double @llvm.fma.f64(double %hl, double %hd, double 0xBF83B4AF1476E532)
+ %hn = call double @llvm.fma.f64(double %hm, double %hd, double 0xBFA59AF1047A5709)
+ %ho = call double @llvm.fma.f64(double %hn, double %hd, double 0x3FC5512320B88100)
+ %hp = call double @llvm.fma.f64(double %ho, double %hd, double 0xBFA5815E8FA35E8B)
+ %hq = call double @llvm.fma.f64(double %hp, double %hd, double 0xBFE4FCF4026AF9C6)
+ %hr = call double @llvm.fma.f64(double %hq, double %hd, double 0x3FE2788CFC6FB618)
+ %hs = call double @llvm.fma.f64(double %hr, double %hd, double 1.000000e+00)
+ %ht = call double @llvm.nvvm.mul.rn.d(double %hs, double %hb)
+ %hu = call double @llvm.nvvm.div.rn.d(double %ht, double %gz)
+ br label %hv
 
-hu:
- %hw = phi double [ %hv, %ht ], [ %gg, %gl ]
- %hx = call i32 @llvm.nvvm.d2i.hi(double %hw)
- %hy = add nsw i32 %hx, -1072079006
- %hz = and i32 %hy, -1048576
- %ia = sub nsw i32 %hx, %hz
- %ib = call i32 @llvm.nvvm.d2i.lo(double %hw)
- %ic = call double @llvm.nvvm.lohi.i2d(i32 %ib, i32 %ia)
- %id = ashr i32 %hz, 20
- %ie = select i1 %hs, i32 54, i32 0
- %if = sub nsw i32 %id, %ie
- %ig = sitofp i32 %if to double
- %ih = fsub double %ic, 1.000000e+00
- %ii = fadd double %ic, 1.000000e+00
- %ij = fsub double %ii, 2.000000e+00
- %ik = fsub double %ih, %ij
- %il = call double @llvm.nvvm.rcp.approx.ftz.d(double %ii)
- %im = fneg double %ii
- %in = call double @llvm.fma.f64(double %im, double %il, double 1.000000e+00)
- %io = call double @llvm.fma.f64(double %in, double %in, double %in)
- %ip = call double @llvm.fma.f64(double %io, double %il, double %il)
- %iq = call double @llvm.nvvm.mul.rn.d(double %ih, double %ip)
- %ir = call double @llvm.fma.f64(double %im, double %iq, double %ih)
- %is = call double @llvm.fma.f64(double %ir, double %ip, double %iq)
- %it = fneg double %is
- %iu = call double @llvm.fma.f64(double %it, double %ii, double %ih)
- %iv = call double @llvm.fma.f64(double %it, double %ik, double %iu)
- %iw = call double @llvm.nvvm.mul.rn.d(double %iv, double %ip)
- %ix = call double @llvm.nvvm.mul.rn.d(double %is, double %is)
- %iy = fadd double %is, %is
- %iz = fneg double %ix
- %ja = call double @llvm.fma.f64(double %is, double %is, double %iz)
- %jb = call double @llvm.fma.f64(double %iy, double %iw, double %ja)
- %jc = call double @llvm.nvvm.mul.rn.d(double %is, double %ix)
- %jd = fneg double %jc
- %je = call double @llvm.fma.f64(double %is, double %ix, double %jd)
- %jf = call double @llvm.fma.f64(double %iw, double %ix, double %je)
- %jg = call double @llvm.fma.f64(double %is, double %jb, double %jf)
- %jh = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %ix, double 0x3FC0F7F9DAD14E46)
- %ji = call double @llvm.fma.f64(double %jh, double %ix, double 0x3FC3B1EEF2C87A86)
- %jj = call double @llvm.fma.f64(double %ji, double %ix, double 0x3FC745CE9D2BB0AC)
- %jk = call double @llvm.fma.f64(double %jj, double %ix, double 0x3FCC71C722D94985)
- %jl = call double @llvm.fma.f64(double %jk, double %ix, double 0x3FD2492492457B68)
- %jm = call double @llvm.fma.f64(double %jl, double %ix, double 0x3FD9999999999B31)
- %jn = call double @llvm.nvvm.mul.rn.d(double %ix, double %jm)
- %jo = fadd double %jn, 0x3FE5555555555555
- %jp = fsub double %jo, 0x3FE5555555555555
- %jq = fsub double %jn, %jp
- %jr = fadd double %jq, 0x3C85555555555555
- %js = call double @llvm.nvvm.mul.rn.d(double %jc, double %jo)
- %jt = fneg double %js
- %ju = call double @llvm.fma.f64(double %jc, double %jo, double %jt)
- %jv = call double @llvm.fma.f64(double %jg, double %jo, double %ju)
- %jw = call double @llvm.fma.f64(double %jc, double %jr, double %jv)
- %jx = call double @llvm.fma.f64(double 2.000000e+00, double %is, double %js)
- %jy = call double @llvm.fma.f64(double -2.000000e+00, double %is, double %jx)
- %jz = fsub double %js, %jy
- %ka = call double @llvm.fma.f64(double 2.000000e+00, double %iw, double %jw)
- %kb = fadd double %jz, %ka
- %kc = call double @llvm.nvvm.mul.rn.d(double %ig, double 0x3FE62E42FEFA39EF)
- %kd = fneg double %kc
- %ke = call double @llvm.fma.f64(double %ig, double 0x3FE62E42FEFA39EF, double %kd)
- %kf = call double @llvm.fma.f64(double %ig, double 0x3C7ABC9E3B39803F, double %ke)
- %kg = fadd double %kc, %jx
- %kh = fsub double %kg, %kc
- %ki = fsub double %jx, %kh
- %kj = fadd double %kf, %ki
- %kk = fadd double %kb, %kj
- %kl = fadd double %kg, %kk
- %km = fsub double %kg, %kl
- %kn = fadd double %km, %kk
- %ko = fsub double %gg, 5.000000e-01
- %kp = call double @llvm.nvvm.mul.rn.d(double %ko, double %kl)
- %kq = fneg double %kp
- %kr = call double @llvm.fma.f64(double %ko, double %kl, double %kq)
- %ks = call double @llvm.fma.f64(double %ko, double %kn, double %kr)
- %kt = fsub double %kp, %gg
- %ku = fsub double %kp, %kt
- %kv = fsub double %ku, %gg
- %kw = fadd double %ks, %kv
- %kx = fadd double %kt, 0x3FED67F1C864BEB5
- %ky = fsub double %kx, %kt
- %kz = fsub double 0x3FED67F1C864BEB5, %ky
+gp:
+ %hw = fcmp olt double %gk, 0x10000000000000
+ br i1 %hw, label %hx, label %hy
+
+hx:
+ %hz = call double @llvm.nvvm.mul.rn.d(double %gk, double 0x4350000000000000)
+ br label %hy
+
+hy:
+ %ia = phi double [ %hz, %hx ], [ %gk, %gp ]
+ %ib = call i32 @llvm.nvvm.d2i.hi(double %ia)
+ %ic = add nsw i32 %ib, -1072079006
+ %id = and i32 %ic, -1048576
+ %ie = sub nsw i32 %ib, %id
+ %if = call i32 @llvm.nvvm.d2i.lo(double %ia)
+ %ig = call double @llvm.nvvm.lohi.i2d(i32 %if, i32 %ie)
+ %ih = ashr i32 %id, 20
+ %ii = select i1 %hw, i32 54, i32 0
+ %ij = sub nsw i32 %ih, %ii
+ %ik = sitofp i32 %ij to double
+ %il = fsub double %ig, 1.000000e+00
+ %im = fadd double %ig, 1.000000e+00
+ %in = fsub double %im, 2.000000e+00
+ %io = fsub double %il, %in
+ %ip = call double @llvm.nvvm.rcp.approx.ftz.d(double %im)
+ %iq = fneg double %im
+ %ir = call double @llvm.fma.f64(double %iq, double %ip, double 1.000000e+00)
+ %is = call double @llvm.fma.f64(double %ir, double %ir, double %ir)
+ %it = call double @llvm.fma.f64(double %is, double %ip, double %ip)
+ %iu = call double @llvm.nvvm.mul.rn.d(double %il, double %it)
+ %iv = call double @llvm.fma.f64(double %iq, double %iu, double %il)
+ %iw = call double @llvm.fma.f64(double %iv, double %it, double %iu)
+ %ix = fneg double %iw
+ %iy = call double @llvm.fma.f64(double %ix, double %im, double %il)
+ %iz = call double @llvm.fma.f64(double %ix, double %io, double %iy)
+ %ja = call double @llvm.nvvm.mul.rn.d(double %iz, double %it)
+ %jb = call double @llvm.nvvm.mul.rn.d(double %iw, double %iw)
+ %jc = fadd double %iw, %iw
+ %jd = fneg double %jb
+ %je = call double @llvm.fma.f64(double %iw, double %iw, double %jd)
+ %jf = call double @llvm.fma.f64(double %jc, double %ja, double %je)
+ %jg = call double @llvm.nvvm.mul.rn.d(double %iw, double %jb)
+ %jh = fneg double %jg
+ %ji = call double @llvm.fma.f64(double %iw, double %jb, double %jh)
+ %jj = call double @llvm.fma.f64(double %ja, double %jb, double %ji)
+ %jk = call double @llvm.fma.f64(double %iw, double %jf, double %jj)
+ %jl = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %jb, double 0x3FC0F7F9DAD14E46)
+ %jm = call double @llvm.fma.f64(double %jl, double %jb, double 0x3FC3B1EEF2C87A86)
+ %jn = call double @llvm.fma.f64(double %jm, double %jb, double 0x3FC745CE9D2BB0AC)
+ %jo = call double @llvm.fma.f64(double %jn, double %jb, double 0x3FCC71C722D94985)
+ %jp = call double @llvm.fma.f64(double %jo, double %jb, double 0x3FD2492492457B68)
+ %jq = call double @llvm.fma.f64(double %jp, double %jb, double 0x3FD9999999999B31)
+ %jr = call double @llvm.nvvm.mul.rn.d(double %jb, double %jq)
+ %js = fadd double %jr, 0x3FE5555555555555
+ %jt = fsub double %js, 0x3FE5555555555555
+ %ju = fsub double %jr, %jt
+ %jv = fadd double %ju, 0x3C85555555555555
+ %jw = call double @llvm.nvvm.mul.rn.d(double %jg, double %js)
+ %jx = fneg double %jw
+ %jy = call double @llvm.fma.f64(double %jg, double %js, double %jx)
+ %jz = call double @llvm.fma.f64(double %jk, double %js, double %jy)
+ %ka = call double @llvm.fma.f64(double %jg, double %jv, double %jz)
+ %kb = call double @llvm.fma.f64(double 2.000000e+00, double %iw, double %jw)
+ %kc = call double @llvm.fma.f64(double -2.000000e+00, double %iw, double %kb)
+ %kd = fsub double %jw, %kc
+ %ke = call double @llvm.fma.f64(double 2.000000e+00, double %ja, double %ka)
+ %kf = fadd double %kd, %ke
+ %kg = call double @llvm.nvvm.mul.rn.d(double %ik, double 0x3FE62E42FEFA39EF)
+ %kh = fneg double %kg
+ %ki = call double @llvm.fma.f64(double %ik, double 0x3FE62E42FEFA39EF, double %kh)
+ %kj = call double @llvm.fma.f64(double %ik, double 0x3C7ABC9E3B39803F, double %ki)
+ %kk = fadd double %kg, %kb
+ %kl = fsub double %kk, %kg
+ %km = fsub double %kb, %kl
+ %kn = fadd double %kj, %km
+ %ko = fadd double %kf, %kn
+ %kp = fadd double %kk, %ko
+ %kq = fsub double %kk, %kp
+ %kr = fadd double %kq, %ko
+ %ks = fsub double %gk, 5.000000e-01
+ %kt = call double @llvm.nvvm.mul.rn.d(double %ks, double %kp)
+ %ku = fneg double %kt
+ %kv = call double @llvm.fma.f64(double %ks, double %kp, double %ku)
+ %kw = call double @llvm.fma.f64(double %ks, double %kr, double %kv)
+ %kx = fsub double %kt, %gk
+ %ky = fsub double %kt, %kx
+ %kz = fsub double %ky, %gk
  %la = fadd double %kw, %kz
- %lb = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %gg)
- %lc = call double @llvm.nvvm.mul.rn.d(double %lb, double %lb)
- %ld = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %lc, double 0xBF5EE5760365ABDE)
- %le = call double @llvm.fma.f64(double %ld, double %lc, double 0x3F4B920348371C98)
- %lf = call double @llvm.fma.f64(double %le, double %lc, double 0xBF4381330C89C8D8)
- %lg = call double @llvm.fma.f64(double %lf, double %lc, double 0x3F4A01A015CD42B7)
- %lh = call double @llvm.fma.f64(double %lg, double %lc, double 0xBF66C16C16C1088C)
- %li = call double @llvm.fma.f64(double %lh, double %lc, double 0x3FB5555555555555)
- %lj = call double @llvm.nvvm.mul.rn.d(double %lb, double %li)
- %lk = fadd double %lj, 0xBC865B5A1B7FF5DF
- %ll = fadd double %la, %lk
- %lm = fneg double %kx
- %ln = call double @llvm.fma.f64(double %lm, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %lo = fsub double %ln, 0x4338000000000000
- %lp = call double @llvm.fma.f64(double %lo, double 0xBFE62E42FEFA39EF, double %lm)
- %lq = call double @llvm.fma.f64(double %lo, double 0xBC7ABC9E3B39803F, double %lp)
- %lr = fsub double %lq, %ll
- %ls = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %lr, double 0x3E928AC42499A595)
- %lt = call double @llvm.fma.f64(double %ls, double %lr, double 0x3EC71E1020D8E228)
- %lu = call double @llvm.fma.f64(double %lt, double %lr, double 0x3EFA0199C1CD9ADB)
- %lv = call double @llvm.fma.f64(double %lu, double %lr, double 0x3F2A01A0099AC101)
- %lw = call double @llvm.fma.f64(double %lv, double %lr, double 0x3F56C16C1832F509)
- %lx = call double @llvm.fma.f64(double %lw, double %lr, double 0x3F81111111130878)
- %ly = call double @llvm.fma.f64(double %lx, double %lr, double 0x3FA5555555550C82)
- %lz = call double @llvm.fma.f64(double %ly, double %lr, double 0x3FC5555555555542)
- %ma = call double @llvm.fma.f64(double %lz, double %lr, double 0x3FE000000000000A)
- %mb = call double @llvm.fma.f64(double %ma, double %lr, double 1.000000e+00)
- %mc = call double @llvm.fma.f64(double %mb, double %lr, double 1.000000e+00)
- %md = call i32 @llvm.nvvm.d2i.lo(double %ln)
- %me = call double @llvm.nvvm.fabs.d(double %lm)
- %mf = fcmp olt double %me, 7.080000e+02
- br i1 %mf, label %mg, label %mh
+ %lb = fadd double %kx, 0x3FED67F1C864BEB5
+ %lc = fsub double %lb, %kx
+ %ld = fsub double 0x3FED67F1C864BEB5, %lc
+ %le = fadd double %la, %ld
+ %lf = call double @llvm.nvvm.rcp.approx.ftz.d(double %gk)
+ %lg = fneg double %gk
+ %lh = call double @llvm.fma.f64(double %lg, double %lf, double 1.000000e+00)
+ %li = call double @llvm.fma.f64(double %lh, double %lh, double %lh)
+ %lj = call double @llvm.fma.f64(double %li, double %lf, double %lf)
+ %lk = call double @llvm.nvvm.mul.rn.d(double %lj, double %lj)
+ %ll = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %lk, double 0xBF5EE5760365ABDE)
+ %lm = call double @llvm.fma.f64(double %ll, double %lk, double 0x3F4B920348371C98)
+ %ln = call double @llvm.fma.f64(double %lm, double %lk, double 0xBF4381330C89C8D8)
+ %lo = call double @llvm.fma.f64(double %ln, double %lk, double 0x3F4A01A015CD42B7)
+ %lp = call double @llvm.fma.f64(double %lo, double %lk, double 0xBF66C16C16C1088C)
+ %lq = call double @llvm.fma.f64(double %lp, double %lk, double 0x3FB5555555555555)
+ %lr = call double @llvm.nvvm.mul.rn.d(double %lj, double %lq)
+ %ls = fadd double %lr, 0xBC865B5A1B7FF5DF
+ %lt = fadd double %le, %ls
+ %lu = fneg double %lb
+ %lv = call double @llvm.fma.f64(double %lu, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %lw = fsub double %lv, 0x4338000000000000
+ %lx = call double @llvm.fma.f64(double %lw, double 0xBFE62E42FEFA39EF, double %lu)
+ %ly = call double @llvm.fma.f64(double %lw, double 0xBC7ABC9E3B39803F, double %lx)
+ %lz = fsub double %ly, %lt
+ %ma = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %lz, double 0x3E928AC42499A595)
+ %mb = call double @llvm.fma.f64(double %ma, double %lz, double 0x3EC71E1020D8E228)
+ %mc = call double @llvm.fma.f64(double %mb, double %lz, double 0x3EFA0199C1CD9ADB)
+ %md = call double @llvm.fma.f64(double %mc, double %lz, double 0x3F2A01A0099AC101)
+ %me = call double @llvm.fma.f64(double %md, double %lz, double 0x3F56C16C1832F509)
+ %mf = call double @llvm.fma.f64(double %me, double %lz, double 0x3F81111111130878)
+ %mg = call double @llvm.fma.f64(double %mf, double %lz, double 0x3FA5555555550C82)
+ %mh = call double @llvm.fma.f64(double %mg, double %lz, double 0x3FC5555555555542)
+ %mi = call double @llvm.fma.f64(double %mh, double %lz, double 0x3FE000000000000A)
+ %mj = call double @llvm.fma.f64(double %mi, double %lz, double 1.000000e+00)
+ %mk = call double @llvm.fma.f64(double %mj, double %lz, double 1.000000e+00)
+ %ml = call i32 @llvm.nvvm.d2i.lo(double %lv)
+ %mm = call double @llvm.nvvm.fabs.d(double %lu)
+ %mn = fcmp olt double %mm, 7.080000e+02
+ br i1 %mn, label %mo, label %mp
 
-mg:
- %mi = call i32 @llvm.nvvm.d2i.hi(double %mc)
- %mj = shl i32 %md, 20
- %mk = add nsw i32 %mi, %mj
- %ml = call i32 @llvm.nvvm.d2i.lo(double %mc)
- %mm = call double @llvm.nvvm.lohi.i2d(i32 %ml, i32 %mk)
- br label %mn
+mo:
+ %mq = call i32 @llvm.nvvm.d2i.hi(double %mk)
+ %mr = shl i32 %ml, 20
+ %ms = add nsw i32 %mq, %mr
+ %mt = call i32 @llvm.nvvm.d2i.lo(double %mk)
+ %mu = call double @llvm.nvvm.lohi.i2d(i32 %mt, i32 %ms)
+ br label %mv
 
-mh:
- %mo = ashr i32 %md, 1
- %mp = add nsw i32 %mo, 1023
- %mq = shl i32 %mp, 20
- %mr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %mq)
- %ms = call double @llvm.nvvm.mul.rn.d(double %mc, double %mr)
- %mt = sub nsw i32 %md, %mo
- %mu = add nsw i32 %mt, 1023
- %mv = shl i32 %mu, 20
- %mw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %mv)
- %mx = call double @llvm.nvvm.mul.rn.d(double %ms, double %mw)
- %my = fcmp ogt double %lm, 7.099000e+02
- %mz = select i1 %my, double 0x7FF0000000000000, double %mx
- %na = fcmp olt double %lm, -7.460000e+02
- %nb = select i1 %na, double 0.000000e+00, double %mz
- %nc = fcmp une double %lm, %lm
- %nd = fsub double %lm, %kx
- %ne = select i1 %nc, double %nd, double %nb
- br label %mn
+mp:
+ %mw = ashr i32 %ml, 1
+ %mx = add nsw i32 %mw, 1023
+ %my = shl i32 %mx, 20
+ %mz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %my)
+ %na = call double @llvm.nvvm.mul.rn.d(double %mk, double %mz)
+ %nb = sub nsw i32 %ml, %mw
+ %nc = add nsw i32 %nb, 1023
+ %nd = shl i32 %nc, 20
+ %ne = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %nd)
+ %nf = call double @llvm.nvvm.mul.rn.d(double %na, double %ne)
+ %ng = fcmp ogt double %lu, 7.099000e+02
+ %nh = select i1 %ng, double 0x7FF0000000000000, double %nf
+ %ni = fcmp olt double %lu, -7.460000e+02
+ %nj = select i1 %ni, double 0.000000e+00, double %nh
+ %nk = fcmp une double %lu, %lu
+ %nl = fsub double %lu, %lb
+ %nm = select i1 %nk, double %nl, double %nj
+ br label %mv
 
-mn:
- %nf = phi double [ %mm, %mg ], [ %ne, %mh ]
- br label %hr
+mv:
+ %nn = phi double [ %mu, %mo ], [ %nm, %mp ]
+ br label %hv
 
-hr:
- %ng = phi double [ %hq, %go ], [ %nf, %mn ]
- %nh = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %gi)
- %ni = call double @llvm.nvvm.mul.rn.d(double %nh, double %ng)
- %nj = fcmp olt double %c, 0x3C30000000000000
- br i1 %nj, label %nk, label %nl
+hv:
+ %no = phi double [ %hu, %gs ], [ %nn, %mv ]
+ %np = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %gm)
+ %nq = call double @llvm.nvvm.mul.rn.d(double %np, double %no)
+ %nr = fcmp olt double %c, 0x3C30000000000000
+ br i1 %nr, label %ns, label %nt
 
-nk:
- %nm = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- br label %nl
+ns:
+ %nu = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ br label %nt
 
-nl:
- %nn = phi double [ %ni, %hr ], [ %nm, %nk ]
- %no = call double @llvm.nvvm.trunc.d(double %a)
- %np = fcmp oeq double %no, %a
- %nq = fcmp une double %a, 0.000000e+00
- %nr = select i1 %np, i1 %nq, i1 false
- %ns = select i1 %nr, double 0xFFF8000000000000, double %nn
- br label %gf
+nt:
+ %nv = phi double [ %nq, %hv ], [ %nu, %ns ]
+ %nw = call double @llvm.nvvm.trunc.d(double %a)
+ %nx = fcmp oeq double %nw, %a
+ %ny = fcmp une double %a, 0.000000e+00
+ %nz = select i1 %nx, i1 %ny, i1 false
+ %oa = select i1 %nz, double 0xFFF8000000000000, double %nv
+ br label %gj
 
-gf:
- %nt = phi double [ %ge, %ap ], [ %ns, %nl ]
- %nu = fcmp une double %a, %a
- %nv = fadd double %a, %a
- %nw = fcmp oeq double %a, 0x7FF0000000000000
- %nx = select i1 %nw, double %a, double %nt
- %ny = select i1 %nu, double %nv, double %nx
- ret double %ny
+gj:
+ %ob = phi double [ %gi, %ap ], [ %oa, %nt ]
+ %oc = fcmp une double %a, %a
+ %od = fadd double %a, %a
+ %oe = fcmp oeq double %a, 0x7FF0000000000000
+ %of = select i1 %oe, double %a, double %ob
+ %og = select i1 %oc, double %od, double %of
+ ret double %og
 }
 define float @__nv_tgammaf(float %a) alwaysinline mustprogress nounwind {
- %b = fpext float %a to double
- %c = call double @__nv_tgamma(double %b)
- %d = fptrunc double %c to float
- ret float %d
+b:
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = fcmp olt float %a, 0.000000e+00
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.fabs.f(float %c)
+ %h = fcmp olt float %g, 0x4170000000000000
+ br i1 %h, label %i, label %j
+
+j:
+ %k = call float @llvm.nvvm.mul.rn.f(float %c, float 0.000000e+00)
+ br label %i
+
+i:
+ %l = phi float [ %c, %e ], [ %k, %j ]
+ %m = fadd float %l, %l
+ %n = call float @llvm.nvvm.round.f(float %m)
+ %o = call i32 @llvm.nvvm.f2i.rz(float %n)
+ %p = call float @llvm.fma.f32(float %n, float -5.000000e-01, float %l)
+ %q = call float @llvm.nvvm.mul.rn.f(float %p, float %p)
+ %r = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %q, float 0xBFE32ADAC0000000)
+ %s = call float @llvm.fma.f32(float %r, float %q, float 0x400466B780000000)
+ %t = call float @llvm.fma.f32(float %s, float %q, float 0xC014ABBCE0000000)
+ %u = call float @llvm.nvvm.mul.rn.f(float %p, float %q)
+ %v = call float @llvm.nvvm.mul.rn.f(float %p, float 0xBE7777A5C0000000)
+ %w = call float @llvm.fma.f32(float %u, float %t, float %v)
+ %x = call float @llvm.fma.f32(float %p, float 0x400921FB60000000, float %w)
+ %y = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %q, float 0xBFF55B2B60000000)
+ %z = call float @llvm.fma.f32(float %y, float %q, float 0x40103C1B00000000)
+ %aa = call float @llvm.fma.f32(float %z, float %q, float 0xC013BD3CC0000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %q, float 1.000000e+00)
+ %ac = and i32 %o, 1
+ %ad = icmp ne i32 %ac, 0
+ %ae = select i1 %ad, float %ab, float %x
+ %af = and i32 %o, 2
+ %ag = icmp ne i32 %af, 0
+ %ah = fneg float %ae
+ %ai = select i1 %ag, float %ah, float %ae
+ br label %f
+
+f:
+ %aj = phi float [ 1.000000e+00, %b ], [ %ai, %i ]
+ %ak = fcmp olt float %c, 3.000000e+00
+ br i1 %ak, label %al, label %am
+
+al:
+ %an = fcmp olt float %c, 1.000000e+00
+ %ao = fcmp olt float %c, 2.000000e+00
+ %ap = select i1 %ao, float 1.000000e+00, float 2.000000e+00
+ %aq = fsub float %c, %ap
+ %ar = select i1 %an, float %c, float %aq
+ %as = fsub float %c, 1.000000e+00
+ %at = select i1 %ao, float 1.000000e+00, float %as
+ %au = call float @llvm.fma.f32(float 0xBF51FC2260000000, float %ar, float 0x3F7B042B00000000)
+ %av = call float @llvm.fma.f32(float %au, float %ar, float 0xBF8200BDE0000000)
+ %aw = call float @llvm.fma.f32(float %av, float %ar, float 0xBFA5E27900000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %ar, float 0x3FC5579A80000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %ar, float 0xBFA58669E0000000)
+ %az = call float @llvm.fma.f32(float %ay, float %ar, float 0xBFE4FCEC80000000)
+ %ba = call float @llvm.fma.f32(float %az, float %ar, float 0x3FE2788CC0000000)
+ %bb = call float @llvm.fma.f32(float %ba, float %ar, float 1.000000e+00)
+ %bc = fcmp olt float %c, 0x3C30000000000000
+ %bd = select i1 %bc, float 0x43F0000000000000, float 1.000000e+00
+ br i1 %an, label %be, label %bf
+
+be:
+ %bg = call float @llvm.nvvm.mul.rn.f(float %c, float %bd)
+ %bh = call float @llvm.nvvm.mul.rn.f(float %bg, float %bb)
+ br label %bf
+
+bf:
+ %bi = phi float [ %bh, %be ], [ %bb, %al ]
+ br i1 %d, label %bj, label %bk
+
+bj:
+ %bl = call float @llvm.nvvm.mul.rn.f(float %bb, float 0xC00921FB60000000)
+ %bm = select i1 %an, float %bd, float %c
+ %bn = call float @llvm.nvvm.mul.rn.f(float %bm, float %aj)
+ %bo = call float @llvm.nvvm.mul.rn.f(float %bn, float %at)
+ br label %bk
+
+bk:
+ %bp = phi float [ %bi, %bf ], [ %bo, %bj ]
+ %bq = phi float [ %at, %bf ], [ %bl, %bj ]
+ %br = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %bp) #2
+ %bs = call float @llvm.nvvm.mul.rn.f(float %bq, float %br)
+ %bt = fneg float %bp
+ %bu = call float @llvm.fma.f32(float %bt, float %bs, float %bq)
+ %bv = call float @llvm.fma.f32(float %bu, float %br, float %bs)
+ %bw = call float @llvm.nvvm.mul.rn.f(float %bv, float %bd)
+ %bx = fcmp oeq float %c, 0.000000e+00
+ %by = bitcast float %a to i32
+ %bz = and i32 %by, -2147483648
+ %ca = or i32 %bz, 2139095040
+ %cb = bitcast i32 %ca to float
+ %cc = select i1 %bx, float %cb, float %bw
+ br label %cd
+
+am:
+ %ce = call float @llvm.nvvm.fmin.f(float %c, float 6.000000e+01)
+ %cf = fcmp olt float %ce, 0x3810000000000000
+ %cg = select i1 %cf, float 0x4170000000000000, float 1.000000e+00
+ %ch = call float @llvm.nvvm.mul.rn.f(float %ce, float %cg)
+ %ci = bitcast float %ch to i32
+ %cj = add i32 %ci, -1060439283
+ %ck = and i32 %cj, -8388608
+ %cl = sub i32 %ci, %ck
+ %cm = bitcast i32 %cl to float
+ %cn = sitofp i32 %ck to float
+ %co = select i1 %cf, float -2.400000e+01, float 0.000000e+00
+ %cp = call float @llvm.fma.f32(float %cn, float 0x3E80000000000000, float %co)
+ %cq = fsub float %cm, 1.000000e+00
+ %cr = fadd float %cm, 1.000000e+00
+ %cs = fsub float %cr, 2.000000e+00
+ %ct = fsub float %cq, %cs
+ %cu = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cr) #2
+ %cv = call float @llvm.nvvm.mul.rn.f(float %cq, float %cu)
+ %cw = fneg float %cv
+ %cx = call float @llvm.fma.f32(float %cw, float %cr, float %cq)
+ %cy = call float @llvm.fma.f32(float %cw, float %ct, float %cx)
+ %cz = call float @llvm.nvvm.mul.rn.f(float %cy, float %cu)
+ %da = call float @llvm.nvvm.mul.rn.f(float %cv, float %cv)
+ %db = call float @llvm.nvvm.mul.rn.f(float %cv, float %da)
+ %dc = fneg float %da
+ %dd = call float @llvm.fma.f32(float %cv, float %cv, float %dc)
+ %de = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %da)
+ %df = fneg float %db
+ %dg = call float @llvm.fma.f32(float %cv, float %da, float %df)
+ %dh = call float @llvm.fma.f32(float %de, float %cz, float %dg)
+ %di = call float @llvm.fma.f32(float %cv, float %dd, float %dh)
+ %dj = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %da, float 0x3FDA5D0400000000)
+ %dk = call float @llvm.fma.f32(float %dj, float %da, float 0x3FE2776E00000000)
+ %dl = call float @llvm.fma.f32(float %dk, float %da, float 0x3FEEC709E0000000)
+ %dm = call float @llvm.nvvm.mul.rn.f(float %di, float 0x3FEEB851E0000000)
+ %dn = call float @llvm.fma.f32(float %db, float %dl, float %dm)
+ %do = call float @llvm.nvvm.mul.rn.f(float %cv, float 0x4007154760000000)
+ %dp = fneg float %do
+ %dq = call float @llvm.fma.f32(float %cv, float 0x4007154760000000, float %dp)
+ %dr = call float @llvm.fma.f32(float %cz, float 0x4007154760000000, float %dq)
+ %ds = call float @llvm.fma.f32(float %cv, float 0x3E64AE0C00000000, float %dr)
+ %dt = fadd float %ds, %dn
+ %du = fadd float %cp, %do
+ %dv = fsub float %du, %cp
+ %dw = fsub float %do, %dv
+ %dx = fadd float %dt, %dw
+ %dy = fadd float %du, %dx
+ %dz = fsub float %du, %dy
+ %ea = fadd float %dz, %dx
+ %eb = fsub float %ce, 5.000000e-01
+ %ec = fsub float %dy, 0x3FF7154760000000
+ %ed = fsub float %dy, %ec
+ %ee = fsub float %ed, 0x3FF7154760000000
+ %ef = fsub float %ea, 0x3E54AE0C00000000
+ %eg = fadd float %ee, %ef
+ %eh = call float @llvm.nvvm.mul.rn.f(float %eb, float %ec)
+ %ei = fneg float %eh
+ %ej = call float @llvm.fma.f32(float %eb, float %ec, float %ei)
+ %ek = call float @llvm.fma.f32(float %eb, float %eg, float %ej)
+ %el = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ce) #2
+ %em = call float @llvm.nvvm.mul.rn.f(float %el, float %el)
+ %en = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %em, float 0xBF66B70040000000)
+ %eo = call float @llvm.fma.f32(float %en, float %em, float 0x3FB5555440000000)
+ %ep = call float @llvm.nvvm.mul.rn.f(float %el, float %eo)
+ %eq = call float @llvm.fma.f32(float %ep, float 0x3FF7154760000000, float 0x3FE3573FC0000000)
+ %er = fadd float %ek, %eq
+ %es = fcmp ogt float %a, 0.000000e+00
+ br i1 %es, label %et, label %eu
+
+et:
+ %ev = call float @llvm.nvvm.fmin.f(float %eh, float 1.270000e+02)
+ %ew = call float @llvm.nvvm.fmax.f(float %ev, float -1.260000e+02)
+ %ex = fadd float %ew, 0x4168000FE0000000
+ %ey = fsub float %ex, 0x4168000FE0000000
+ %ez = call float @llvm.nvvm.fmin.f(float %eh, float 3.000000e+02)
+ %fa = call float @llvm.nvvm.fmax.f(float %ez, float -3.000000e+02)
+ %fb = fsub float %fa, %ey
+ %fc = fadd float %fb, %er
+ %fd = call float @llvm.nvvm.ex2.approx.ftz.f(float %fc)
+ %fe = bitcast float %ex to i32
+ %ff = shl i32 %fe, 23
+ %fg = bitcast i32 %ff to float
+ %fh = call float @llvm.nvvm.mul.rn.f(float %fd, float %fg)
+ br label %cd
+
+eu:
+ %fi = call float @llvm.nvvm.fmin.f(float %ei, float 1.030000e+02)
+ %fj = call float @llvm.nvvm.fmax.f(float %fi, float -1.500000e+02)
+ %fk = fadd float %fj, 0x41680012E0000000
+ %fl = fsub float %fk, 0x41680012E0000000
+ %fm = call float @llvm.nvvm.fmin.f(float %ei, float 3.000000e+02)
+ %fn = call float @llvm.nvvm.fmax.f(float %fm, float -3.000000e+02)
+ %fo = fsub float %fn, %fl
+ %fp = fsub float %fo, %er
+ %fq = call float @llvm.nvvm.ex2.approx.ftz.f(float %fp)
+ %fr = bitcast float %fk to i32
+ %fs = shl i32 %fr, 23
+ %ft = bitcast i32 %fs to float
+ %fu = call float @llvm.nvvm.mul.rn.f(float %fq, float %ft)
+ %fv = call float @llvm.nvvm.fmin.f(float %c, float 6.000000e+01)
+ %fw = call float @llvm.nvvm.mul.rn.f(float %fv, float %aj)
+ %fx = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fw) #2
+ %fy = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %fx)
+ %fz = fneg float %fw
+ %ga = call float @llvm.fma.f32(float %fz, float %fy, float 0xC00921FB60000000)
+ %gb = call float @llvm.fma.f32(float %ga, float %fx, float %fy)
+ %gc = call float @llvm.nvvm.mul.rn.f(float %fu, float %gb)
+ %gd = call float @llvm.nvvm.mul.rn.f(float %gc, float 0x3E70000000000000)
+ br label %cd
+
+cd:
+ %ge = phi float [ %fh, %et ], [ %gd, %eu ], [ %cc, %bk ]
+ br i1 %d, label %gf, label %gg
+
+gf:
+ %gh = call float @llvm.nvvm.trunc.f(float %a)
+ %gi = fcmp oeq float %gh, %a
+ br label %gg
+
+gg:
+ %gj = phi i1 [ false, %cd ], [ %gi, %gf ]
+ %gk = select i1 %gj, float 0x7FFFFFFFE0000000, float %ge
+ %gl = fcmp une float %a, %a
+ %gm = fadd float %a, %a
+ %gn = select i1 %gl, float %gm, float %gk
+ ret float %gn
 }
 define double @__nv_trunc(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.trunc.d(double %a)
@@ -10634,192 +12153,427 @@ aa:
 x:
  %bc = phi double [ %w, %l ], [ %an, %z ], [ %bb, %aa ]
  %bd = phi double [ 0xBFBCCE4B73E6F025, %l ], [ 0x3FF602B189F9A0E3, %z ], [ 0x3FFF547E3F8D9A25, %aa ]
- %be = phi double [ 0x3C7EA9D270347F83, %l ], [ 0xBC9F06AE7804384E, %z ], [ 0xBC99774A495F56CF, %aa ]
- %bf = phi double [ 0x3FEC982EB8D417EA, %l ], [ 0x400FA9534D98569C, %z ], [ 0x401C581DC4E72103, %aa ]
- %bg = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
- %bh = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %bg, double 0x385BCDBA692ED057)
- %bi = call double @llvm.fma.f64(double %bh, double %bg, double 0xB8FADA6D1194FA84)
- %bj = call double @llvm.fma.f64(double %bi, double %bg, double 0x3996BF2FE62FE472)
- %bk = call double @llvm.fma.f64(double %bj, double %bg, double 0xBA30B0F64DE90A61)
- %bl = call double @llvm.fma.f64(double %bk, double %bg, double 0x3AC4F8DC8C176763)
- %bm = call double @llvm.fma.f64(double %bl, double %bg, double 0xBB564040C048787E)
- %bn = call double @llvm.fma.f64(double %bm, double %bg, double 0x3BE39AD2E53C737B)
- %bo = call double @llvm.fma.f64(double %bn, double %bg, double 0xBC6C1A7453ACC606)
- %bp = call double @llvm.fma.f64(double %bo, double %bg, double 0x3CEFECA5D1CD823F)
- %bq = call double @llvm.fma.f64(double %bp, double %bg, double 0xBD6BC248DFA4309B)
- %br = call double @llvm.fma.f64(double %bq, double %bg, double 0x3DE19A1B2886DD68)
- %bs = call double @llvm.fma.f64(double %br, double %bg, double 0xBE4E3FA7B13AC12D)
- %bt = call double @llvm.fma.f64(double %bs, double %bg, double 0x3EAEF7B16178A92E)
- %bu = call double @llvm.fma.f64(double %bt, double %bg, double 0xBEFBF5476C0ED835)
- %bv = fsub double %a, 0x40033D152E971B40
- %bw = fsub double %bv, 0xBCA0F539D7DA258E
- %bx = fadd double %a, 0x40033D152E971B40
- %by = call double @llvm.nvvm.mul.rn.d(double %bw, double %bx)
- %bz = call double @llvm.nvvm.mul.rn.d(double %bu, double %by)
- %ca = fsub double %a, 0x40214EB56CCCDECA
- %cb = fsub double %ca, 0xBCB51970714C7C25
- %cc = fadd double %a, 0x40214EB56CCCDECA
- %cd = call double @llvm.nvvm.mul.rn.d(double %cb, double %cc)
- %ce = call double @llvm.nvvm.mul.rn.d(double %bz, double %cd)
- %cf = fsub double %a, 0x4016148F5B2C2E45
- %cg = fsub double %cf, 0x3C975054CD60A517
- %ch = fadd double %a, 0x4016148F5B2C2E45
- %ci = call double @llvm.nvvm.mul.rn.d(double %cg, double %ch)
- %cj = call double @llvm.nvvm.mul.rn.d(double %ce, double %ci)
- %ck = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %cj)
- %cl = fsub double %a, %bf
- %cm = fsub double %cl, %be
- %cn = call double @llvm.nvvm.div.rn.d(double %cm, double %bf)
- %co = call double @llvm.nvvm.fabs.d(double %cn)
- %cp = fcmp olt double %co, 2.500000e-01
- br i1 %cp, label %cq, label %cr
-
-cq:
- %cs = call double @__nv_log1p(double %cn)
- br label %ct
+ %be = phi double [ 0x3FF1E7D3131DD6BA, %l ], [ 0x3FD02BCCFC7C6237, %z ], [ 0x3FC2104BDD17F33D, %aa ]
+ %bf = phi double [ 0x3C7EA9D270347F83, %l ], [ 0xBC9F06AE7804384E, %z ], [ 0xBC99774A495F56CF, %aa ]
+ %bg = phi double [ 0x3FEC982EB8D417EA, %l ], [ 0x400FA9534D98569C, %z ], [ 0x401C581DC4E72103, %aa ]
+ %bh = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
+ %bi = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %bh, double 0x385BCDBA692ED057)
+ %bj = call double @llvm.fma.f64(double %bi, double %bh, double 0xB8FADA6D1194FA84)
+ %bk = call double @llvm.fma.f64(double %bj, double %bh, double 0x3996BF2FE62FE472)
+ %bl = call double @llvm.fma.f64(double %bk, double %bh, double 0xBA30B0F64DE90A61)
+ %bm = call double @llvm.fma.f64(double %bl, double %bh, double 0x3AC4F8DC8C176763)
+ %bn = call double @llvm.fma.f64(double %bm, double %bh, double 0xBB564040C048787E)
+ %bo = call double @llvm.fma.f64(double %bn, double %bh, double 0x3BE39AD2E53C737B)
+ %bp = call double @llvm.fma.f64(double %bo, double %bh, double 0xBC6C1A7453ACC606)
+ %bq = call double @llvm.fma.f64(double %bp, double %bh, double 0x3CEFECA5D1CD823F)
+ %br = call double @llvm.fma.f64(double %bq, double %bh, double 0xBD6BC248DFA4309B)
+ %bs = call double @llvm.fma.f64(double %br, double %bh, double 0x3DE19A1B2886DD68)
+ %bt = call double @llvm.fma.f64(double %bs, double %bh, double 0xBE4E3FA7B13AC12D)
+ %bu = call double @llvm.fma.f64(double %bt, double %bh, double 0x3EAEF7B16178A92E)
+ %bv = call double @llvm.fma.f64(double %bu, double %bh, double 0xBEFBF5476C0ED835)
+ %bw = fsub double %a, 0x40033D152E971B40
+ %bx = fsub double %bw, 0xBCA0F539D7DA258E
+ %by = fadd double %a, 0x40033D152E971B40
+ %bz = call double @llvm.nvvm.mul.rn.d(double %bx, double %by)
+ %ca = call double @llvm.nvvm.mul.rn.d(double %bv, double %bz)
+ %cb = fsub double %a, 0x40214EB56CCCDECA
+ %cc = fsub double %cb, 0xBCB51970714C7C25
+ %cd = fadd double %a, 0x40214EB56CCCDECA
+ %ce = call double @llvm.nvvm.mul.rn.d(double %cc, double %cd)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ca, double %ce)
+ %cg = fsub double %a, 0x4016148F5B2C2E45
+ %ch = fsub double %cg, 0x3C975054CD60A517
+ %ci = fadd double %a, 0x4016148F5B2C2E45
+ %cj = call double @llvm.nvvm.mul.rn.d(double %ch, double %ci)
+ %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
+ %cl = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %ck)
+ %cm = fsub double %a, %bg
+ %cn = fsub double %cm, %bf
+ %co = call double @llvm.nvvm.mul.rn.d(double %cn, double %be)
+ %cp = call double @llvm.nvvm.fabs.d(double %co)
+ %cq = fcmp olt double %cp, 2.500000e-01
+ br i1 %cq, label %cr, label %cs
 
 cr:
- %cu = call double @__nv_log(double %a)
- %cv = fsub double %cu, %bd
+ %ct = call double @__nv_log1p(double %co)
+ br label %cu
+
+cs:
+ %cv = call double @__nv_log(double %a)
+ %cw = fsub double %cv, %bd
+ br label %cu
+
+cu:
+ %cx = phi double [ %ct, %cr ], [ %cw, %cs ]
+ %cy = call double @llvm.nvvm.mul.rn.d(double %cl, double %cx)
+ %cz = fadd double %a, %bg
+ %da = call double @llvm.nvvm.mul.rn.d(double %cn, double %cz)
+ %db = call double @llvm.fma.f64(double %bc, double %da, double %cy)
+ br label %dc
+
+i:
+ %dd = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
+ %de = fneg double %a
+ %df = call double @llvm.fma.f64(double %de, double %dd, double 1.000000e+00)
+ %dg = call double @llvm.fma.f64(double %df, double %df, double %df)
+ %dh = call double @llvm.fma.f64(double %dg, double %dd, double %dd)
+ %di = call double @llvm.nvvm.mul.rn.d(double %dh, double %dh)
+ %dj = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %di, double 0x409822110A9218D7)
+ %dk = call double @llvm.fma.f64(double %dj, double %di, double 0xC0573B95744096F7)
+ %dl = call double @llvm.fma.f64(double %dk, double %di, double 0x40170D2D725743CE)
+ %dm = call double @llvm.fma.f64(double %dl, double %di, double 0xBFE15C829F69DC4F)
+ %dn = call double @llvm.fma.f64(double %dm, double %di, double 0x3FBA7FF6DE8E3151)
+ %do = call double @llvm.fma.f64(double %dn, double %di, double 0xBFAFFFFFFCC3DE20)
+ %dp = call double @llvm.fma.f64(double %do, double %di, double 0x3FEFFFFFFFFFFE7D)
+ %dq = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %di, double 0xC0BDD5F7B3CC5211)
+ %dr = call double @llvm.fma.f64(double %dq, double %di, double 0x407AF755989A7D93)
+ %ds = call double @llvm.fma.f64(double %dr, double %di, double 0xC036C5D13E8164A0)
+ %dt = call double @llvm.fma.f64(double %ds, double %di, double 0x3FFA29B662038702)
+ %du = call double @llvm.fma.f64(double %dt, double %di, double 0xBFCAD2FCA9B41F71)
+ %dv = call double @llvm.fma.f64(double %du, double %di, double 0x3FB0AAAA8DDB534F)
+ %dw = call double @llvm.fma.f64(double %dv, double %di, double 0xBFBFFFFFFFFDC32C)
+ %dx = call double @llvm.nvvm.mul.rn.d(double %dh, double %dw)
+ %dy = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %dz = call i32 @llvm.nvvm.d2i.lo(double %dy)
+ %ea = fsub double %dy, 0x4338000000000000
+ %eb = call double @llvm.fma.f64(double %ea, double 0xBFF921FB54442D18, double %a)
+ %ec = call double @llvm.fma.f64(double %ea, double 0xBC91A62633145C07, double %eb)
+ %ed = call double @llvm.fma.f64(double %ea, double 0x391F1976B7ED8FBC, double %ec)
+ %ee = call double @llvm.nvvm.fabs.d(double %a)
+ %ef = fcmp ogt double %ee, 1.000000e+09
+ br i1 %ef, label %eg, label %eh
+
+eg:
+ %ei = call double @llvm.nvvm.fabs.d(double %a)
+ %ej = fcmp uge double %ei, 0x7FF0000000000000
+ br i1 %ej, label %ek, label %el
+
+ek:
+ %em = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %en
+
+el:
+ %eo = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
+ %ep = load i32, ptr %e, align 4
+ br label %eh
+
+eh:
+ %eq = phi i32 [ %dz, %i ], [ %ep, %el ]
+ %er = phi double [ %ed, %i ], [ %eo, %el ]
+ br label %en
+
+en:
+ %es = phi i32 [ %eq, %eh ], [ %dz, %ek ]
+ %et = phi double [ %er, %eh ], [ %em, %ek ]
+ %eu = fsub double %et, 0x3FE921FB54442D18
+ %ev = fadd double %eu, %dx
+ %ew = call double @llvm.fma.f64(double %ev, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ex = call i32 @llvm.nvvm.d2i.lo(double %ew)
+ %ey = fsub double %ew, 0x4338000000000000
+ %ez = call double @llvm.fma.f64(double %ey, double 0xBFF921FB54442D18, double %ev)
+ %fa = call double @llvm.fma.f64(double %ey, double 0xBC91A62633145C07, double %ez)
+ %fb = call double @llvm.fma.f64(double %ey, double 0x391F1976B7ED8FBC, double %fa)
+ %fc = call double @llvm.nvvm.fabs.d(double %ev)
+ %fd = fcmp ogt double %fc, 1.000000e+09
+ br i1 %fd, label %fe, label %ff
+
+fe:
+ %fg = call double @llvm.nvvm.fabs.d(double %ev)
+ %fh = fcmp uge double %fg, 0x7FF0000000000000
+ br i1 %fh, label %fi, label %fj
+
+fi:
+ %fk = call double @llvm.nvvm.mul.rn.d(double %ev, double 0.000000e+00)
+ br label %fl
+
+fj:
+ %fm = call double @__internal_reduce_large(double %ev, ptr %c, ptr %d)
+ %fn = load i32, ptr %c, align 4
+ br label %ff
+
+ff:
+ %fo = phi i32 [ %ex, %en ], [ %fn, %fj ]
+ %fp = phi double [ %fb, %en ], [ %fm, %fj ]
+ br label %fl
+
+fl:
+ %fq = phi i32 [ %fo, %ff ], [ %ex, %fi ]
+ %fr = phi double [ %fp, %ff ], [ %fk, %fi ]
+ %fs = call double @llvm.nvvm.mul.rn.d(double %dp, double 0x3FE9884533D43651)
+ %ft = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
+ %fu = call double @llvm.nvvm.mul.rn.d(double %a, double %ft)
+ %fv = fneg double %fu
+ %fw = call double @llvm.fma.f64(double %fv, double %ft, double 1.000000e+00)
+ %fx = call double @llvm.fma.f64(double 3.750000e-01, double %fw, double 5.000000e-01)
+ %fy = call double @llvm.nvvm.mul.rn.d(double %fx, double %fw)
+ %fz = call double @llvm.fma.f64(double %fy, double %ft, double %ft)
+ %ga = call double @llvm.nvvm.mul.rn.d(double %fs, double %fz)
+ %gb = add nsw i32 %es, %fq
+ %gc = and i32 %gb, 1
+ %gd = icmp ne i32 %gc, 0
+ %ge = call double @llvm.nvvm.mul.rn.d(double %fr, double %fr)
+ %gf = select i1 %gd, double 1.000000e+00, double %fr
+ %gg = select i1 %gd, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %gh = select i1 %gd, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %gi = call double @llvm.fma.f64(double %gg, double %ge, double %gh)
+ %gj = select i1 %gd, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %gk = call double @llvm.fma.f64(double %gi, double %ge, double %gj)
+ %gl = select i1 %gd, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %gm = call double @llvm.fma.f64(double %gk, double %ge, double %gl)
+ %gn = select i1 %gd, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %go = call double @llvm.fma.f64(double %gm, double %ge, double %gn)
+ %gp = select i1 %gd, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %gq = call double @llvm.fma.f64(double %go, double %ge, double %gp)
+ %gr = select i1 %gd, double -5.000000e-01, double 0xBFC5555555555548
+ %gs = call double @llvm.fma.f64(double %gq, double %ge, double %gr)
+ %gt = call double @llvm.nvvm.mul.rn.d(double %ge, double %gf)
+ %gu = call double @llvm.fma.f64(double %gt, double %gs, double %gf)
+ %gv = and i32 %gb, 2
+ %gw = icmp ne i32 %gv, 0
+ %gx = fneg double %gu
+ %gy = select i1 %gw, double %gx, double %gu
+ %gz = call double @llvm.nvvm.mul.rn.d(double %ga, double %gy)
+ br label %dc
+
+dc:
+ %ha = phi double [ %db, %cu ], [ %gz, %fl ]
+ %hb = fcmp oeq double %a, 0.000000e+00
+ %hc = select i1 %hb, double 0xFFF0000000000000, double %ha
+ %hd = fcmp oeq double %a, 0x7FF0000000000000
+ %he = select i1 %hd, double 0.000000e+00, double %hc
+ %hf = fcmp olt double %a, 0.000000e+00
+ %hg = select i1 %hf, double 0xFFF8000000000000, double %he
+ ret double %hg
+}
+define float @__nv_y0f(float %a) alwaysinline mustprogress nounwind {
+b:
+ %c = fcmp ole float %a, 8.000000e+00
+ br i1 %c, label %d, label %e
+
+d:
+ %f = fcmp olt float %a, 2.250000e+00
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call float @llvm.nvvm.mul.rn.f(float %a, float %a)
+ %j = call float @llvm.fma.f32(float 0xBE706A93A0000000, float %i, float 0x3EDC4B28C0000000)
+ %k = call float @llvm.fma.f32(float %j, float %i, float 0xBF3C704D60000000)
+ %l = call float @llvm.fma.f32(float %k, float %i, float 0x3F8FFFF3A0000000)
+ %m = call float @llvm.fma.f32(float %l, float %i, float 0xBFCFFFFFC0000000)
+ %n = call float @llvm.fma.f32(float %m, float %i, float 1.000000e+00)
+ %o = call float @llvm.fma.f32(float 0x3E7A0ABB00000000, float %i, float 0xBEE4A2D9E0000000)
+ %p = call float @llvm.fma.f32(float %o, float %i, float 0x3F4267A480000000)
+ %q = call float @llvm.fma.f32(float %p, float %i, float 0xBF91257CA0000000)
+ %r = call float @llvm.fma.f32(float %q, float %i, float 0x3FC75080E0000000)
+ %s = fcmp olt float %a, 0x3810000000000000
+ %t = select i1 %s, float 0x4160000000000000, float 1.000000e+00
+ %u = call float @llvm.nvvm.mul.rn.f(float %a, float %t)
+ %v = bitcast float %u to i32
+ %w = add i32 %v, -1058570489
+ %x = and i32 %w, -8388608
+ %y = sub i32 %v, %x
+ %z = bitcast i32 %y to float
+ %aa = fsub float %z, 0x3FEC982EC0000000
+ %ab = fsub float %aa, 0xBE4CAFA060000000
+ %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float 0x3FF1E7D320000000)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float %ac)
+ %ae = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ac, float 0x3FC1E669E0000000)
+ %af = call float @llvm.fma.f32(float %ae, float %ac, float 0xBFBF311340000000)
+ %ag = call float @llvm.fma.f32(float %af, float %ac, float 0x3FC1ED7280000000)
+ %ah = call float @llvm.fma.f32(float %ag, float %ac, float 0xBFC559DD00000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %ac, float 0x3FC99D0340000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %ac, float 0xBFCFFFEF00000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %ac, float 0x3FD5555060000000)
+ %al = call float @llvm.fma.f32(float %ak, float %ac, float -5.000000e-01)
+ %am = call float @llvm.fma.f32(float %ad, float %al, float %ac)
+ %an = sitofp i32 %x to float
+ %ao = select i1 %s, float -2.300000e+01, float 0.000000e+00
+ %ap = call float @llvm.fma.f32(float %an, float 0x3E80000000000000, float %ao)
+ %aq = call float @llvm.fma.f32(float %ap, float 0x3FE62E4300000000, float %am)
+ %ar = fsub float %a, 0x3FEC982EC0000000
+ %as = fsub float %ar, 0xBE4CAFA060000000
+ %at = fadd float %a, 0x3FEC982EC0000000
+ %au = call float @llvm.nvvm.mul.rn.f(float %as, float %at)
+ %av = call float @llvm.nvvm.mul.rn.f(float %n, float 0x3FE45F3060000000)
+ %aw = call float @llvm.nvvm.mul.rn.f(float %av, float %aq)
+ %ax = call float @llvm.fma.f32(float %r, float %au, float %aw)
+ br label %ay
+
+h:
+ %az = fcmp olt float %a, 5.500000e+00
+ br i1 %az, label %ba, label %bb
+
+ba:
+ %bc = fsub float %a, 4.000000e+00
+ %bd = call float @llvm.fma.f32(float 0xBE7057CC60000000, float %bc, float 0xBE81C92580000000)
+ %be = call float @llvm.fma.f32(float %bd, float %bc, float 0xBED444BDC0000000)
+ %bf = call float @llvm.fma.f32(float %be, float %bc, float 0x3F09A95A60000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %bc, float 0x3F2B3D14E0000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %bc, float 0xBF61884E80000000)
+ %bi = call float @llvm.fma.f32(float %bh, float %bc, float 0xBF7D913400000000)
+ %bj = call float @llvm.fma.f32(float %bi, float %bc, float 0x3FAD81B380000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %bc, float 0x3FAC8E2800000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %bc, float 0xBFD99E4960000000)
+ %bm = fsub float %a, 0x400FA95340000000
+ %bn = fsub float %bm, 0x3E7B30AD40000000
+ %bo = call float @llvm.nvvm.mul.rn.f(float %bl, float %bn)
+ br label %ay
+
+bb:
+ %bp = fsub float %a, 7.000000e+00
+ %bq = call float @llvm.fma.f32(float 0x3EA4AEEC40000000, float %bp, float 0x3EC31C96E0000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bp, float 0xBF08DFAC00000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bp, float 0xBF1E896700000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %bp, float 0x3F62473CC0000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bp, float 0x3F64F7C400000000)
+ %bv = call float @llvm.fma.f32(float %bu, float %bp, float 0xBFA8FA1A40000000)
+ %bw = call float @llvm.fma.f32(float %bv, float %bp, float 0xBF8A4CF040000000)
+ %bx = call float @llvm.fma.f32(float %bw, float %bp, float 0x3FD34CCB60000000)
+ %by = fsub float %a, 0x401C581DC0000000
+ %bz = fsub float %by, 0x3E739C8400000000
+ %ca = call float @llvm.nvvm.mul.rn.f(float %bx, float %bz)
+ br label %ay
+
+ay:
+ %cb = phi float [ %ax, %g ], [ %bo, %ba ], [ %ca, %bb ]
+ br label %cc
+
+e:
+ %cd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %a) #2
+ %ce = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
+ %cf = call float @llvm.fma.f32(float 0x3FB7956240000000, float %ce, float 0xBFAFF736E0000000)
+ %cg = call float @llvm.fma.f32(float %cf, float %ce, float 0x3FEFFFFFE0000000)
+ %ch = call float @llvm.fma.f32(float 0xBFC64F9980000000, float %ce, float 0x3FB09A1700000000)
+ %ci = call float @llvm.fma.f32(float %ch, float %ce, float 0xBFBFFFF820000000)
+ %cj = call float @llvm.nvvm.mul.rn.f(float %cd, float %ci)
+ %ck = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %cl = bitcast float %ck to i32
+ %cm = fsub float %ck, 0x4168000000000000
+ %cn = call float @llvm.fma.f32(float %cm, float 0xBFF921FB60000000, float %a)
+ %co = call float @llvm.fma.f32(float %cm, float 0x3E6777A5C0000000, float %cn)
+ %cp = call float @llvm.fma.f32(float %cm, float 0x3CDEE59DA0000000, float %co)
+ %cq = call float @llvm.nvvm.fabs.f(float %a)
+ %cr = fcmp ogt float %cq, 1.050000e+05
+ br i1 %cr, label %cs, label %ct
+
+cs:
+ %cu = call float @llvm.nvvm.fabs.f(float %a)
+ %cv = fcmp uge float %cu, 0x7FF0000000000000
+ br i1 %cv, label %cw, label %cx
+
+cw:
+ %cy = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %cz
+
+cx:
+ %da = bitcast float %a to i32
+ %db = and i32 %da, 8388607
+ %dc = or i32 %db, 8388608
+ %dd = lshr i32 %da, 23
+ %de = and i32 %dd, 255
+ %df = add i32 %de, -120
+ %dg = lshr i32 %df, 5
+ %dh = and i32 %df, 31
+ %di = zext i32 %dg to i64
+ %dj = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %di
+ %dk = load i32, ptr %dj, align 4
+ %dl = getelementptr i8, ptr %dj, i64 4
+ %dm = load i32, ptr %dl, align 4
+ %dn = getelementptr i8, ptr %dj, i64 8
+ %do = load i32, ptr %dn, align 4
+ %dp = getelementptr i8, ptr %dj, i64 12
+ %dq = load i32, ptr %dp, align 4
+ %dr = zext i32 %dk to i64
+ %ds = shl i64 %dr, 32
+ %dt = zext i32 %dm to i64
+ %du = or i64 %ds, %dt
+ %dv = zext i32 %dh to i64
+ %dw = shl i64 %du, %dv
+ %dx = lshr i64 %dw, 32
+ %dy = trunc i64 %dx to i32
+ %dz = shl i64 %dt, 32
+ %ea = zext i32 %do to i64
+ %eb = or i64 %dz, %ea
+ %ec = shl i64 %eb, %dv
+ %ed = lshr i64 %ec, 32
+ %ee = shl i64 %ea, 32
+ %ef = zext i32 %dq to i64
+ %eg = or i64 %ee, %ef
+ %eh = shl i64 %eg, %dv
+ %ei = lshr i64 %eh, 32
+ %ej = trunc i64 %ei to i32
+ %ek = zext i32 %dc to i64
+ %el = mul i64 %ek, %ed
+ %em = call i32 @llvm.nvvm.mulhi.ui(i32 %dc, i32 %ej)
+ %en = zext i32 %em to i64
+ %eo = add i64 %el, %en
+ %ep = mul i32 %dc, %dy
+ %eq = zext i32 %ep to i64
+ %er = shl i64 %eq, 32
+ %es = add i64 %eo, %er
+ %et = lshr i64 %es, 62
+ %eu = trunc i64 %et to i32
+ %ev = lshr i64 %es, 61
+ %ew = and i64 %ev, 1
+ %ex = trunc i64 %ew to i32
+ %ey = add nsw i32 %eu, %ex
+ %ez = shl i64 %es, 2
+ %fa = sitofp i64 %ez to double
+ %fb = call double @llvm.nvvm.mul.rn.d(double %fa, double 0x3BF921FB54442D18)
+ %fc = fptrunc double %fb to float
+ %fd = icmp slt i32 %da, 0
+ %fe = sub nsw i32 0, %ey
+ %ff = select i1 %fd, i32 %fe, i32 %ey
+ %fg = fneg float %fc
+ %fh = select i1 %fd, float %fg, float %fc
  br label %ct
 
 ct:
- %cw = phi double [ %cs, %cq ], [ %cv, %cr ]
- %cx = call double @llvm.nvvm.mul.rn.d(double %ck, double %cw)
- %cy = fadd double %a, %bf
- %cz = call double @llvm.nvvm.mul.rn.d(double %cm, double %cy)
- %da = call double @llvm.fma.f64(double %bc, double %cz, double %cx)
- br label %db
+ %fi = phi i32 [ %cl, %e ], [ %ff, %cx ]
+ %fj = phi float [ %cp, %e ], [ %fh, %cx ]
+ br label %cz
 
-i:
- %dc = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- %dd = call double @llvm.nvvm.mul.rn.d(double %dc, double %dc)
- %de = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %dd, double 0x409822110A9218D7)
- %df = call double @llvm.fma.f64(double %de, double %dd, double 0xC0573B95744096F7)
- %dg = call double @llvm.fma.f64(double %df, double %dd, double 0x40170D2D725743CE)
- %dh = call double @llvm.fma.f64(double %dg, double %dd, double 0xBFE15C829F69DC4F)
- %di = call double @llvm.fma.f64(double %dh, double %dd, double 0x3FBA7FF6DE8E3151)
- %dj = call double @llvm.fma.f64(double %di, double %dd, double 0xBFAFFFFFFCC3DE20)
- %dk = call double @llvm.fma.f64(double %dj, double %dd, double 0x3FEFFFFFFFFFFE7D)
- %dl = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %dd, double 0xC0BDD5F7B3CC5211)
- %dm = call double @llvm.fma.f64(double %dl, double %dd, double 0x407AF755989A7D93)
- %dn = call double @llvm.fma.f64(double %dm, double %dd, double 0xC036C5D13E8164A0)
- %do = call double @llvm.fma.f64(double %dn, double %dd, double 0x3FFA29B662038702)
- %dp = call double @llvm.fma.f64(double %do, double %dd, double 0xBFCAD2FCA9B41F71)
- %dq = call double @llvm.fma.f64(double %dp, double %dd, double 0x3FB0AAAA8DDB534F)
- %dr = call double @llvm.fma.f64(double %dq, double %dd, double 0xBFBFFFFFFFFDC32C)
- %ds = call double @llvm.nvvm.mul.rn.d(double %dc, double %dr)
- %dt = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %du = call i32 @llvm.nvvm.d2i.lo(double %dt)
- %dv = fsub double %dt, 0x4338000000000000
- %dw = call double @llvm.fma.f64(double %dv, double 0xBFF921FB54442D18, double %a)
- %dx = call double @llvm.fma.f64(double %dv, double 0xBC91A62633145C07, double %dw)
- %dy = call double @llvm.fma.f64(double %dv, double 0x391F1976B7ED8FBC, double %dx)
- %dz = call double @llvm.nvvm.fabs.d(double %a)
- %ea = fcmp ogt double %dz, 1.000000e+09
- br i1 %ea, label %eb, label %ec
+cz:
+ %fk = phi i32 [ %fi, %ct ], [ %cl, %cw ]
+ %fl = phi float [ %fj, %ct ], [ %cy, %cw ]
+ %fm = fcmp olt float %fl, 0.000000e+00
+ %fn = select i1 %fm, float 0x3FE921FB60000000, float 0xBFE921FB60000000
+ %fo = fadd float %fl, %fn
+ %fp = fadd float %fo, %cj
+ %fq = call float @llvm.nvvm.mul.rn.f(float %cg, float 0x3FE9884540000000)
+ %fr = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %a)
+ %fs = call float @llvm.nvvm.mul.rn.f(float %fq, float %fr)
+ %ft = zext i1 %fm to i32
+ %fu = sub nsw i32 %fk, %ft
+ %fv = and i32 %fu, 1
+ %fw = icmp ne i32 %fv, 0
+ %fx = call float @llvm.nvvm.mul.rn.f(float %fp, float %fp)
+ %fy = select i1 %fw, float 1.000000e+00, float %fp
+ %fz = select i1 %fw, float 0x3EF99E80C0000000, float 0.000000e+00
+ %ga = select i1 %fw, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %gb = call float @llvm.fma.f32(float %fz, float %fx, float %ga)
+ %gc = select i1 %fw, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %gd = call float @llvm.fma.f32(float %gb, float %fx, float %gc)
+ %ge = select i1 %fw, float -5.000000e-01, float 0xBFC5555460000000
+ %gf = call float @llvm.fma.f32(float %gd, float %fx, float %ge)
+ %gg = call float @llvm.nvvm.mul.rn.f(float %fx, float %fy)
+ %gh = call float @llvm.fma.f32(float %gg, float %gf, float %fy)
+ %gi = and i32 %fu, 2
+ %gj = icmp ne i32 %gi, 0
+ %gk = fneg float %gh
+ %gl = select i1 %gj, float %gk, float %gh
+ %gm = call float @llvm.nvvm.mul.rn.f(float %fs, float %gl)
+ br label %cc
 
-eb:
- %ed = call double @llvm.nvvm.fabs.d(double %a)
- %ee = fcmp uge double %ed, 0x7FF0000000000000
- br i1 %ee, label %ef, label %eg
-
-ef:
- %eh = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %ei
-
-eg:
- %ej = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
- %ek = load i32, ptr %e, align 4
- br label %ec
-
-ec:
- %el = phi i32 [ %du, %i ], [ %ek, %eg ]
- %em = phi double [ %dy, %i ], [ %ej, %eg ]
- br label %ei
-
-ei:
- %en = phi i32 [ %el, %ec ], [ %du, %ef ]
- %eo = phi double [ %em, %ec ], [ %eh, %ef ]
- %ep = fsub double %eo, 0x3FE921FB54442D18
- %eq = fadd double %ep, %ds
- %er = call double @llvm.fma.f64(double %eq, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %es = call i32 @llvm.nvvm.d2i.lo(double %er)
- %et = fsub double %er, 0x4338000000000000
- %eu = call double @llvm.fma.f64(double %et, double 0xBFF921FB54442D18, double %eq)
- %ev = call double @llvm.fma.f64(double %et, double 0xBC91A62633145C07, double %eu)
- %ew = call double @llvm.fma.f64(double %et, double 0x391F1976B7ED8FBC, double %ev)
- %ex = call double @llvm.nvvm.fabs.d(double %eq)
- %ey = fcmp ogt double %ex, 1.000000e+09
- br i1 %ey, label %ez, label %fa
-
-ez:
- %fb = call double @llvm.nvvm.fabs.d(double %eq)
- %fc = fcmp uge double %fb, 0x7FF0000000000000
- br i1 %fc, label %fd, label %fe
-
-fd:
- %ff = call double @llvm.nvvm.mul.rn.d(double %eq, double 0.000000e+00)
- br label %fg
-
-fe:
- %fh = call double @__internal_reduce_large(double %eq, ptr %c, ptr %d)
- %fi = load i32, ptr %c, align 4
- br label %fa
-
-fa:
- %fj = phi i32 [ %es, %ei ], [ %fi, %fe ]
- %fk = phi double [ %ew, %ei ], [ %fh, %fe ]
- br label %fg
-
-fg:
- %fl = phi i32 [ %fj, %fa ], [ %es, %fd ]
- %fm = phi double [ %fk, %fa ], [ %ff, %fd ]
- %fn = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
- %fo = call double @llvm.nvvm.sqrt.rn.d(double %fn)
- %fp = call double @llvm.nvvm.mul.rn.d(double %dk, double %fo)
- %fq = add nsw i32 %en, %fl
- %fr = and i32 %fq, 1
- %fs = icmp ne i32 %fr, 0
- %ft = call double @llvm.nvvm.mul.rn.d(double %fm, double %fm)
- %fu = select i1 %fs, double 1.000000e+00, double %fm
- %fv = select i1 %fs, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %fw = select i1 %fs, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %fx = call double @llvm.fma.f64(double %fv, double %ft, double %fw)
- %fy = select i1 %fs, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %fz = call double @llvm.fma.f64(double %fx, double %ft, double %fy)
- %ga = select i1 %fs, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %gb = call double @llvm.fma.f64(double %fz, double %ft, double %ga)
- %gc = select i1 %fs, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %gd = call double @llvm.fma.f64(double %gb, double %ft, double %gc)
- %ge = select i1 %fs, double 0x3FA555555555554B, double 0x3F8111111110F730
- %gf = call double @llvm.fma.f64(double %gd, double %ft, double %ge)
- %gg = select i1 %fs, double -5.000000e-01, double 0xBFC5555555555548
- %gh = call double @llvm.fma.f64(double %gf, double %ft, double %gg)
- %gi = call double @llvm.nvvm.mul.rn.d(double %ft, double %fu)
- %gj = call double @llvm.fma.f64(double %gi, double %gh, double %fu)
- %gk = and i32 %fq, 2
- %gl = icmp ne i32 %gk, 0
- %gm = fneg double %gj
- %gn = select i1 %gl, double %gm, double %gj
- %go = call double @llvm.nvvm.mul.rn.d(double %fp, double %gn)
- br label %db
-
-db:
- %gp = phi double [ %da, %ct ], [ %go, %fg ]
- %gq = fcmp oeq double %a, 0.000000e+00
- %gr = select i1 %gq, double 0xFFF0000000000000, double %gp
- %gs = fcmp oeq double %a, 0x7FF0000000000000
- %gt = select i1 %gs, double 0.000000e+00, double %gr
- %gu = fcmp olt double %a, 0.000000e+00
- %gv = select i1 %gu, double 0xFFF8000000000000, double %gt
- ret double %gv
-}
-define float @__nv_y0f(float %a) alwaysinline mustprogress nounwind {
- %b = fpext float %a to double
- %c = call double @__nv_y0(double %b)
- %d = fptrunc double %c to float
- ret float %d
+cc:
+ %gn = phi float [ %cb, %ay ], [ %gm, %cz ]
+ %go = fcmp oeq float %a, 0.000000e+00
+ %gp = select i1 %go, float 0xFFF0000000000000, float %gn
+ %gq = fcmp oeq float %a, 0x7FF0000000000000
+ %gr = select i1 %gq, float 0.000000e+00, float %gp
+ %gs = fcmp olt float %a, 0.000000e+00
+ %gt = select i1 %gs, float 0x7FFFFFFFE0000000, float %gr
+ ret float %gt
 }
 define double @__nv_y1(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -10873,198 +12627,437 @@ m:
 aa:
  %ar = phi double [ %z, %l ], [ %aq, %m ]
  %as = phi double [ 0x3FE930641FE98869, %l ], [ 0x3FFB11F12C8890FF, %m ]
- %at = phi double [ 0xBC8BD1E50D219BFD, %l ], [ 0x3CBDFE7BAC228E8C, %m ]
- %au = phi double [ 0x400193BED4DFF243, %l ], [ 0x4015B7FE4E87B02E, %m ]
- %av = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
- %aw = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %av, double 0x3949AB06755DCB86)
- %ax = call double @llvm.fma.f64(double %aw, double %av, double 0xB9E43A77DDDBD923)
- %ay = call double @llvm.fma.f64(double %ax, double %av, double 0x3A7BA3DD4CB6F38F)
- %az = call double @llvm.fma.f64(double %ay, double %av, double 0xBB10137F0CF93883)
- %ba = call double @llvm.fma.f64(double %az, double %av, double 0x3B9F6297B8CF5CBA)
- %bb = call double @llvm.fma.f64(double %ba, double %av, double 0xBC2941A8253C9465)
- %bc = call double @llvm.fma.f64(double %bb, double %av, double 0x3CB06438A688CF0A)
- %bd = call double @llvm.fma.f64(double %bc, double %av, double 0xBD30AF8BB9894334)
- %be = call double @llvm.fma.f64(double %bd, double %av, double 0x3DA9AC7788FBF024)
- %bf = call double @llvm.fma.f64(double %be, double %av, double 0xBE1C5A7FC38DD0C5)
- %bg = call double @llvm.fma.f64(double %bf, double %av, double 0x3E84C9BD11C0AA1F)
- %bh = call double @llvm.fma.f64(double %bg, double %av, double 0xBEE1ADB1329ED870)
- %bi = call double @llvm.fma.f64(double %bh, double %av, double 0x3F298EC1EEE7C01A)
- %bj = fsub double %a, 0x400EA75575AF6F09
- %bk = fsub double %bj, 0xBCA60155A9D1B256
- %bl = fadd double %a, 0x400EA75575AF6F09
- %bm = call double @llvm.nvvm.mul.rn.d(double %bk, double %bl)
- %bn = call double @llvm.nvvm.mul.rn.d(double %bi, double %bm)
- %bo = call double @llvm.nvvm.mul.rn.d(double %bn, double %a)
- %bp = fsub double %a, 0x401C0FF5F3B47250
- %bq = fsub double %bp, 0xBC9B226D9D243827
- %br = fadd double %a, 0x401C0FF5F3B47250
- %bs = call double @llvm.nvvm.mul.rn.d(double %bq, double %br)
- %bt = call double @llvm.nvvm.mul.rn.d(double %bo, double %bs)
- %bu = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %bt)
- %bv = fsub double %a, %au
- %bw = fsub double %bv, %at
- %bx = call double @llvm.nvvm.div.rn.d(double %bw, double %au)
- %by = call double @llvm.nvvm.fabs.d(double %bx)
- %bz = fcmp olt double %by, 2.500000e-01
- br i1 %bz, label %ca, label %cb
-
-ca:
- %cc = call double @__nv_log1p(double %bx)
- br label %cd
+ %at = phi double [ 0x3FDD20F658382CF2, %l ], [ 0x3FC792FA1A4698BE, %m ]
+ %au = phi double [ 0xBC8BD1E50D219BFD, %l ], [ 0x3CBDFE7BAC228E8C, %m ]
+ %av = phi double [ 0x400193BED4DFF243, %l ], [ 0x4015B7FE4E87B02E, %m ]
+ %aw = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
+ %ax = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %aw, double 0x3949AB06755DCB86)
+ %ay = call double @llvm.fma.f64(double %ax, double %aw, double 0xB9E43A77DDDBD923)
+ %az = call double @llvm.fma.f64(double %ay, double %aw, double 0x3A7BA3DD4CB6F38F)
+ %ba = call double @llvm.fma.f64(double %az, double %aw, double 0xBB10137F0CF93883)
+ %bb = call double @llvm.fma.f64(double %ba, double %aw, double 0x3B9F6297B8CF5CBA)
+ %bc = call double @llvm.fma.f64(double %bb, double %aw, double 0xBC2941A8253C9465)
+ %bd = call double @llvm.fma.f64(double %bc, double %aw, double 0x3CB06438A688CF0A)
+ %be = call double @llvm.fma.f64(double %bd, double %aw, double 0xBD30AF8BB9894334)
+ %bf = call double @llvm.fma.f64(double %be, double %aw, double 0x3DA9AC7788FBF024)
+ %bg = call double @llvm.fma.f64(double %bf, double %aw, double 0xBE1C5A7FC38DD0C5)
+ %bh = call double @llvm.fma.f64(double %bg, double %aw, double 0x3E84C9BD11C0AA1F)
+ %bi = call double @llvm.fma.f64(double %bh, double %aw, double 0xBEE1ADB1329ED870)
+ %bj = call double @llvm.fma.f64(double %bi, double %aw, double 0x3F298EC1EEE7C01A)
+ %bk = fsub double %a, 0x400EA75575AF6F09
+ %bl = fsub double %bk, 0xBCA60155A9D1B256
+ %bm = fadd double %a, 0x400EA75575AF6F09
+ %bn = call double @llvm.nvvm.mul.rn.d(double %bl, double %bm)
+ %bo = call double @llvm.nvvm.mul.rn.d(double %bj, double %bn)
+ %bp = call double @llvm.nvvm.mul.rn.d(double %bo, double %a)
+ %bq = fsub double %a, 0x401C0FF5F3B47250
+ %br = fsub double %bq, 0xBC9B226D9D243827
+ %bs = fadd double %a, 0x401C0FF5F3B47250
+ %bt = call double @llvm.nvvm.mul.rn.d(double %br, double %bs)
+ %bu = call double @llvm.nvvm.mul.rn.d(double %bp, double %bt)
+ %bv = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %bu)
+ %bw = fsub double %a, %av
+ %bx = fsub double %bw, %au
+ %by = call double @llvm.nvvm.mul.rn.d(double %bx, double %at)
+ %bz = call double @llvm.nvvm.fabs.d(double %by)
+ %ca = fcmp olt double %bz, 2.500000e-01
+ br i1 %ca, label %cb, label %cc
 
 cb:
- %ce = call double @__nv_log(double %a)
- %cf = fsub double %ce, %as
- br label %cd
+ %cd = call double @__nv_log1p(double %by)
+ br label %ce
 
-cd:
- %cg = phi double [ %cc, %ca ], [ %cf, %cb ]
- %ch = call double @llvm.nvvm.mul.rn.d(double %bu, double %cg)
- %ci = call double @llvm.nvvm.div.rn.d(double %ar, double %a)
- %cj = fadd double %a, %au
- %ck = call double @llvm.nvvm.mul.rn.d(double %bw, double %cj)
- %cl = call double @llvm.fma.f64(double %ci, double %ck, double %ch)
- br label %cm
+cc:
+ %cf = call double @__nv_log(double %a)
+ %cg = fsub double %cf, %as
+ br label %ce
+
+ce:
+ %ch = phi double [ %cd, %cb ], [ %cg, %cc ]
+ %ci = call double @llvm.nvvm.mul.rn.d(double %bv, double %ch)
+ %cj = call double @llvm.nvvm.fmax.d(double %a, double 0x39B0000000000000)
+ %ck = call double @llvm.nvvm.rcp.approx.ftz.d(double %cj)
+ %cl = fneg double %cj
+ %cm = call double @llvm.fma.f64(double %cl, double %ck, double 1.000000e+00)
+ %cn = call double @llvm.fma.f64(double %cm, double %cm, double %cm)
+ %co = call double @llvm.fma.f64(double %cn, double %ck, double %ck)
+ %cp = call double @llvm.nvvm.mul.rn.d(double %ar, double %co)
+ %cq = call double @llvm.fma.f64(double %cl, double %cp, double %ar)
+ %cr = call double @llvm.fma.f64(double %cq, double %co, double %cp)
+ %cs = fadd double %a, %av
+ %ct = call double @llvm.nvvm.mul.rn.d(double %bx, double %cs)
+ %cu = call double @llvm.fma.f64(double %cr, double %ct, double %ci)
+ br label %cv
 
 i:
- %cn = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- %co = call double @llvm.nvvm.mul.rn.d(double %cn, double %cn)
- %cp = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %co, double 0xC09D6D36873C93A0)
- %cq = call double @llvm.fma.f64(double %cp, double %co, double 0x405D19CD2795B0FE)
- %cr = call double @llvm.fma.f64(double %cq, double %co, double 0xC01E8E5C7E2FA9DF)
- %cs = call double @llvm.fma.f64(double %cr, double %co, double 0x3FE9C210E525A8C2)
- %ct = call double @llvm.fma.f64(double %cs, double %co, double 0xBFC8BFFA9C831092)
- %cu = call double @llvm.fma.f64(double %ct, double %co, double 0x3FC7FFFFFF0B4C2E)
- %cv = call double @llvm.fma.f64(double %cu, double %co, double 0x3FF00000000000E5)
- %cw = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %co, double 0x40C2275772A0C5EE)
- %cx = call double @llvm.fma.f64(double %cw, double %co, double 0xC080CA7AC743E370)
- %cy = call double @llvm.fma.f64(double %cx, double %co, double 0x403DCCA9D5303B11)
- %cz = call double @llvm.fma.f64(double %cy, double %co, double 0xC002ED950B489FBB)
- %da = call double @llvm.fma.f64(double %cz, double %co, double 0x3FD7BCACAAE5FB43)
- %db = call double @llvm.fma.f64(double %da, double %co, double 0xBFC4FFFFEF011DFE)
- %dc = call double @llvm.fma.f64(double %db, double %co, double 0x3FD7FFFFFFFF56DA)
- %dd = call double @llvm.nvvm.mul.rn.d(double %cn, double %dc)
- %de = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %df = call i32 @llvm.nvvm.d2i.lo(double %de)
- %dg = fsub double %de, 0x4338000000000000
- %dh = call double @llvm.fma.f64(double %dg, double 0xBFF921FB54442D18, double %a)
- %di = call double @llvm.fma.f64(double %dg, double 0xBC91A62633145C07, double %dh)
- %dj = call double @llvm.fma.f64(double %dg, double 0x391F1976B7ED8FBC, double %di)
- %dk = call double @llvm.nvvm.fabs.d(double %a)
- %dl = fcmp ogt double %dk, 1.000000e+09
- br i1 %dl, label %dm, label %dn
+ %cw = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
+ %cx = fneg double %a
+ %cy = call double @llvm.fma.f64(double %cx, double %cw, double 1.000000e+00)
+ %cz = call double @llvm.fma.f64(double %cy, double %cy, double %cy)
+ %da = call double @llvm.fma.f64(double %cz, double %cw, double %cw)
+ %db = call double @llvm.nvvm.mul.rn.d(double %da, double %da)
+ %dc = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %db, double 0xC09D6D36873C93A0)
+ %dd = call double @llvm.fma.f64(double %dc, double %db, double 0x405D19CD2795B0FE)
+ %de = call double @llvm.fma.f64(double %dd, double %db, double 0xC01E8E5C7E2FA9DF)
+ %df = call double @llvm.fma.f64(double %de, double %db, double 0x3FE9C210E525A8C2)
+ %dg = call double @llvm.fma.f64(double %df, double %db, double 0xBFC8BFFA9C831092)
+ %dh = call double @llvm.fma.f64(double %dg, double %db, double 0x3FC7FFFFFF0B4C2E)
+ %di = call double @llvm.fma.f64(double %dh, double %db, double 0x3FF00000000000E5)
+ %dj = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %db, double 0x40C2275772A0C5EE)
+ %dk = call double @llvm.fma.f64(double %dj, double %db, double 0xC080CA7AC743E370)
+ %dl = call double @llvm.fma.f64(double %dk, double %db, double 0x403DCCA9D5303B11)
+ %dm = call double @llvm.fma.f64(double %dl, double %db, double 0xC002ED950B489FBB)
+ %dn = call double @llvm.fma.f64(double %dm, double %db, double 0x3FD7BCACAAE5FB43)
+ %do = call double @llvm.fma.f64(double %dn, double %db, double 0xBFC4FFFFEF011DFE)
+ %dp = call double @llvm.fma.f64(double %do, double %db, double 0x3FD7FFFFFFFF56DA)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %da, double %dp)
+ %dr = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ds = call i32 @llvm.nvvm.d2i.lo(double %dr)
+ %dt = fsub double %dr, 0x4338000000000000
+ %du = call double @llvm.fma.f64(double %dt, double 0xBFF921FB54442D18, double %a)
+ %dv = call double @llvm.fma.f64(double %dt, double 0xBC91A62633145C07, double %du)
+ %dw = call double @llvm.fma.f64(double %dt, double 0x391F1976B7ED8FBC, double %dv)
+ %dx = call double @llvm.nvvm.fabs.d(double %a)
+ %dy = fcmp ogt double %dx, 1.000000e+09
+ br i1 %dy, label %dz, label %ea
 
-dm:
- %do = call double @llvm.nvvm.fabs.d(double %a)
- %dp = fcmp uge double %do, 0x7FF0000000000000
- br i1 %dp, label %dq, label %dr
+dz:
+ %eb = call double @llvm.nvvm.fabs.d(double %a)
+ %ec = fcmp uge double %eb, 0x7FF0000000000000
+ br i1 %ec, label %ed, label %ee
 
-dq:
- %ds = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %dt
+ed:
+ %ef = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %eg
 
-dr:
- %du = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
- %dv = load i32, ptr %e, align 4
- br label %dn
+ee:
+ %eh = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
+ %ei = load i32, ptr %e, align 4
+ br label %ea
 
-dn:
- %dw = phi i32 [ %df, %i ], [ %dv, %dr ]
- %dx = phi double [ %dj, %i ], [ %du, %dr ]
- br label %dt
+ea:
+ %ej = phi i32 [ %ds, %i ], [ %ei, %ee ]
+ %ek = phi double [ %dw, %i ], [ %eh, %ee ]
+ br label %eg
 
-dt:
- %dy = phi i32 [ %dw, %dn ], [ %df, %dq ]
- %dz = phi double [ %dx, %dn ], [ %ds, %dq ]
- %ea = fsub double %dz, 0x3FE921FB54442D18
- %eb = fadd double %ea, %dd
- %ec = call double @llvm.fma.f64(double %eb, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ed = call i32 @llvm.nvvm.d2i.lo(double %ec)
- %ee = fsub double %ec, 0x4338000000000000
- %ef = call double @llvm.fma.f64(double %ee, double 0xBFF921FB54442D18, double %eb)
- %eg = call double @llvm.fma.f64(double %ee, double 0xBC91A62633145C07, double %ef)
- %eh = call double @llvm.fma.f64(double %ee, double 0x391F1976B7ED8FBC, double %eg)
- %ei = call double @llvm.nvvm.fabs.d(double %eb)
- %ej = fcmp ogt double %ei, 1.000000e+09
- br i1 %ej, label %ek, label %el
+eg:
+ %el = phi i32 [ %ej, %ea ], [ %ds, %ed ]
+ %em = phi double [ %ek, %ea ], [ %ef, %ed ]
+ %en = fsub double %em, 0x3FE921FB54442D18
+ %eo = fadd double %en, %dq
+ %ep = call double @llvm.fma.f64(double %eo, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %eq = call i32 @llvm.nvvm.d2i.lo(double %ep)
+ %er = fsub double %ep, 0x4338000000000000
+ %es = call double @llvm.fma.f64(double %er, double 0xBFF921FB54442D18, double %eo)
+ %et = call double @llvm.fma.f64(double %er, double 0xBC91A62633145C07, double %es)
+ %eu = call double @llvm.fma.f64(double %er, double 0x391F1976B7ED8FBC, double %et)
+ %ev = call double @llvm.nvvm.fabs.d(double %eo)
+ %ew = fcmp ogt double %ev, 1.000000e+09
+ br i1 %ew, label %ex, label %ey
 
-ek:
- %em = call double @llvm.nvvm.fabs.d(double %eb)
- %en = fcmp uge double %em, 0x7FF0000000000000
- br i1 %en, label %eo, label %ep
+ex:
+ %ez = call double @llvm.nvvm.fabs.d(double %eo)
+ %fa = fcmp uge double %ez, 0x7FF0000000000000
+ br i1 %fa, label %fb, label %fc
 
-eo:
- %eq = call double @llvm.nvvm.mul.rn.d(double %eb, double 0.000000e+00)
- br label %er
+fb:
+ %fd = call double @llvm.nvvm.mul.rn.d(double %eo, double 0.000000e+00)
+ br label %fe
 
-ep:
- %es = call double @__internal_reduce_large(double %eb, ptr %c, ptr %d)
- %et = load i32, ptr %c, align 4
- br label %el
+fc:
+ %ff = call double @__internal_reduce_large(double %eo, ptr %c, ptr %d)
+ %fg = load i32, ptr %c, align 4
+ br label %ey
 
-el:
- %eu = phi i32 [ %ed, %dt ], [ %et, %ep ]
- %ev = phi double [ %eh, %dt ], [ %es, %ep ]
- br label %er
+ey:
+ %fh = phi i32 [ %eq, %eg ], [ %fg, %fc ]
+ %fi = phi double [ %eu, %eg ], [ %ff, %fc ]
+ br label %fe
 
-er:
- %ew = phi i32 [ %eu, %el ], [ %ed, %eo ]
- %ex = phi double [ %ev, %el ], [ %eq, %eo ]
- %ey = call double @llvm.nvvm.div.rn.d(double 0x3FE45F306DC9C883, double %a)
- %ez = call double @llvm.nvvm.sqrt.rn.d(double %ey)
- %fa = call double @llvm.nvvm.mul.rn.d(double %cv, double %ez)
- %fb = add nsw i32 %dy, %ew
- %fc = add nsw i32 %fb, -1
- %fd = and i32 %fc, 1
- %fe = icmp ne i32 %fd, 0
- %ff = call double @llvm.nvvm.mul.rn.d(double %ex, double %ex)
- %fg = select i1 %fe, double 1.000000e+00, double %ex
- %fh = select i1 %fe, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %fi = select i1 %fe, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %fj = call double @llvm.fma.f64(double %fh, double %ff, double %fi)
- %fk = select i1 %fe, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %fl = call double @llvm.fma.f64(double %fj, double %ff, double %fk)
- %fm = select i1 %fe, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %fn = call double @llvm.fma.f64(double %fl, double %ff, double %fm)
- %fo = select i1 %fe, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %fp = call double @llvm.fma.f64(double %fn, double %ff, double %fo)
- %fq = select i1 %fe, double 0x3FA555555555554B, double 0x3F8111111110F730
- %fr = call double @llvm.fma.f64(double %fp, double %ff, double %fq)
- %fs = select i1 %fe, double -5.000000e-01, double 0xBFC5555555555548
- %ft = call double @llvm.fma.f64(double %fr, double %ff, double %fs)
- %fu = call double @llvm.nvvm.mul.rn.d(double %ff, double %fg)
- %fv = call double @llvm.fma.f64(double %fu, double %ft, double %fg)
- %fw = and i32 %fc, 2
+fe:
+ %fj = phi i32 [ %fh, %ey ], [ %eq, %fb ]
+ %fk = phi double [ %fi, %ey ], [ %fd, %fb ]
+ %fl = call double @llvm.nvvm.mul.rn.d(double %di, double 0x3FE9884533D43651)
+ %fm = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
+ %fn = call double @llvm.nvvm.mul.rn.d(double %a, double %fm)
+ %fo = fneg double %fn
+ %fp = call double @llvm.fma.f64(double %fo, double %fm, double 1.000000e+00)
+ %fq = call double @llvm.fma.f64(double 3.750000e-01, double %fp, double 5.000000e-01)
+ %fr = call double @llvm.nvvm.mul.rn.d(double %fq, double %fp)
+ %fs = call double @llvm.fma.f64(double %fr, double %fm, double %fm)
+ %ft = call double @llvm.nvvm.mul.rn.d(double %fl, double %fs)
+ %fu = add nsw i32 %el, %fj
+ %fv = add nsw i32 %fu, -1
+ %fw = and i32 %fv, 1
  %fx = icmp ne i32 %fw, 0
- %fy = fneg double %fv
- %fz = select i1 %fx, double %fy, double %fv
- %ga = call double @llvm.nvvm.mul.rn.d(double %fa, double %fz)
- br label %cm
+ %fy = call double @llvm.nvvm.mul.rn.d(double %fk, double %fk)
+ %fz = select i1 %fx, double 1.000000e+00, double %fk
+ %ga = select i1 %fx, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %gb = select i1 %fx, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %gc = call double @llvm.fma.f64(double %ga, double %fy, double %gb)
+ %gd = select i1 %fx, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ge = call double @llvm.fma.f64(double %gc, double %fy, double %gd)
+ %gf = select i1 %fx, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %gg = call double @llvm.fma.f64(double %ge, double %fy, double %gf)
+ %gh = select i1 %fx, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %gi = call double @llvm.fma.f64(double %gg, double %fy, double %gh)
+ %gj = select i1 %fx, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %gk = call double @llvm.fma.f64(double %gi, double %fy, double %gj)
+ %gl = select i1 %fx, double -5.000000e-01, double 0xBFC5555555555548
+ %gm = call double @llvm.fma.f64(double %gk, double %fy, double %gl)
+ %gn = call double @llvm.nvvm.mul.rn.d(double %fy, double %fz)
+ %go = call double @llvm.fma.f64(double %gn, double %gm, double %fz)
+ %gp = and i32 %fv, 2
+ %gq = icmp ne i32 %gp, 0
+ %gr = fneg double %go
+ %gs = select i1 %gq, double %gr, double %go
+ %gt = call double @llvm.nvvm.mul.rn.d(double %ft, double %gs)
+ br label %cv
 
-cm:
- %gb = phi double [ %cl, %cd ], [ %ga, %er ]
- %gc = fcmp olt double %a, 0x3C30000000000000
- br i1 %gc, label %gd, label %ge
+cv:
+ %gu = phi double [ %cu, %ce ], [ %gt, %fe ]
+ %gv = fcmp olt double %a, 0x3C30000000000000
+ br i1 %gv, label %gw, label %gx
 
-gd:
- %gf = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
- br label %ge
+gw:
+ %gy = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
+ br label %gx
 
-ge:
- %gg = phi double [ %gb, %cm ], [ %gf, %gd ]
- %gh = fcmp oeq double %a, 0.000000e+00
- %gi = select i1 %gh, double 0xFFF0000000000000, double %gg
- %gj = fcmp oeq double %a, 0x7FF0000000000000
- %gk = select i1 %gj, double 0.000000e+00, double %gi
- %gl = fcmp olt double %a, 0.000000e+00
- %gm = select i1 %gl, double 0xFFF8000000000000, double %gk
- ret double %gm
+gx:
+ %gz = phi double [ %gu, %cv ], [ %gy, %gw ]
+ %ha = fcmp oeq double %a, 0.000000e+00
+ %hb = select i1 %ha, double 0xFFF0000000000000, double %gz
+ %hc = fcmp oeq double %a, 0x7FF0000000000000
+ %hd = select i1 %hc, double 0.000000e+00, double %hb
+ %he = fcmp olt double %a, 0.000000e+00
+ %hf = select i1 %he, double 0xFFF8000000000000, double %hd
+ ret double %hf
 }
 define float @__nv_y1f(float %a) alwaysinline mustprogress nounwind {
- %b = fpext float %a to double
- %c = call double @__nv_y1(double %b)
- %d = fptrunc double %c to float
- ret float %d
+b:
+ %c = fcmp ole float %a, 8.000000e+00
+ br i1 %c, label %d, label %e
+
+d:
+ %f = fcmp olt float %a, 0x400ECCCCC0000000
+ br i1 %f, label %g, label %h
+
+g:
+ %i = call float @llvm.nvvm.mul.rn.f(float %a, float %a)
+ %j = call float @llvm.fma.f32(float 0x3DBD5F3700000000, float %i, float 0xBE37B28060000000)
+ %k = call float @llvm.fma.f32(float %j, float %i, float 0x3EA6B64660000000)
+ %l = call float @llvm.fma.f32(float %k, float %i, float 0xBF0C70EB20000000)
+ %m = call float @llvm.fma.f32(float %l, float %i, float 0x3F65554D80000000)
+ %n = call float @llvm.fma.f32(float %m, float %i, float 0xBFAFFFFFA0000000)
+ %o = call float @llvm.fma.f32(float %n, float %i, float 5.000000e-01)
+ %p = call float @llvm.fma.f32(float 0xBDC1463F40000000, float %i, float 0x3E38EF8BA0000000)
+ %q = call float @llvm.fma.f32(float %p, float %i, float 0xBEA4ED93C0000000)
+ %r = call float @llvm.fma.f32(float %q, float %i, float 0x3F05BA3B80000000)
+ %s = call float @llvm.fma.f32(float %r, float %i, float 0xBF57C2D720000000)
+ %t = call float @llvm.fma.f32(float %s, float %i, float 0x3F906993E0000000)
+ %u = call float @llvm.fma.f32(float %t, float %i, float 0x3FC0E14BE0000000)
+ %v = fcmp olt float %a, 0x3810000000000000
+ %w = select i1 %v, float 0x4160000000000000, float 1.000000e+00
+ %x = call float @llvm.nvvm.mul.rn.f(float %a, float %w)
+ %y = bitcast float %x to i32
+ %z = add i32 %y, -1069251913
+ %aa = and i32 %z, -8388608
+ %ab = sub i32 %y, %aa
+ %ac = bitcast i32 %ab to float
+ %ad = fsub float %ac, 0x400193BEE0000000
+ %ae = fsub float %ad, 0xBE76401B80000000
+ %af = call float @llvm.nvvm.mul.rn.f(float %ae, float 0x3FDD20F660000000)
+ %ag = call float @llvm.nvvm.mul.rn.f(float %af, float %af)
+ %ah = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %af, float 0x3FC1E669E0000000)
+ %ai = call float @llvm.fma.f32(float %ah, float %af, float 0xBFBF311340000000)
+ %aj = call float @llvm.fma.f32(float %ai, float %af, float 0x3FC1ED7280000000)
+ %ak = call float @llvm.fma.f32(float %aj, float %af, float 0xBFC559DD00000000)
+ %al = call float @llvm.fma.f32(float %ak, float %af, float 0x3FC99D0340000000)
+ %am = call float @llvm.fma.f32(float %al, float %af, float 0xBFCFFFEF00000000)
+ %an = call float @llvm.fma.f32(float %am, float %af, float 0x3FD5555060000000)
+ %ao = call float @llvm.fma.f32(float %an, float %af, float -5.000000e-01)
+ %ap = call float @llvm.fma.f32(float %ag, float %ao, float %af)
+ %aq = sitofp i32 %aa to float
+ %ar = select i1 %v, float -2.300000e+01, float 0.000000e+00
+ %as = call float @llvm.fma.f32(float %aq, float 0x3E80000000000000, float %ar)
+ %at = call float @llvm.fma.f32(float %as, float 0x3FE62E4300000000, float %ap)
+ %au = fcmp olt float %a, 0x3C30000000000000
+ %av = select i1 %au, float 0x43F0000000000000, float 1.000000e+00
+ %aw = fsub float %a, 0x400193BEE0000000
+ %ax = fsub float %aw, 0xBE76401B80000000
+ %ay = fadd float %a, 0x400193BEE0000000
+ %az = call float @llvm.nvvm.mul.rn.f(float %ax, float %ay)
+ %ba = call float @llvm.nvvm.mul.rn.f(float %u, float %az)
+ %bb = call float @llvm.nvvm.mul.rn.f(float %a, float %av)
+ %bc = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %bb) #2
+ %bd = call float @llvm.nvvm.mul.rn.f(float %ba, float %bc)
+ %be = fneg float %bb
+ %bf = call float @llvm.fma.f32(float %be, float %bd, float %ba)
+ %bg = call float @llvm.fma.f32(float %bf, float %bc, float %bd)
+ %bh = call float @llvm.nvvm.mul.rn.f(float %bg, float %av)
+ %bi = call float @llvm.nvvm.mul.rn.f(float %a, float %o)
+ %bj = call float @llvm.nvvm.mul.rn.f(float %bi, float 0x3FE45F3060000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %at, float %bh)
+ br label %bl
+
+h:
+ %bm = fsub float %a, 5.750000e+00
+ %bn = call float @llvm.fma.f32(float 0x3E253C8820000000, float %bm, float 0x3E62B7F3E0000000)
+ %bo = call float @llvm.fma.f32(float %bn, float %bm, float 0xBE9C65BA00000000)
+ %bp = call float @llvm.fma.f32(float %bo, float %bm, float 0xBED14797A0000000)
+ %bq = call float @llvm.fma.f32(float %bp, float %bm, float 0x3F04251260000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bm, float 0x3F2DFABC80000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bm, float 0xBF5E867880000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %bm, float 0xBF7BABABA0000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bm, float 0x3FA76250A0000000)
+ %bv = call float @llvm.fma.f32(float %bu, float %bm, float 0x3FAFF5ABE0000000)
+ %bw = call float @llvm.fma.f32(float %bv, float %bm, float 0xBFD4D04280000000)
+ %bx = fsub float %a, 0x4015B7FE40000000
+ %by = fsub float %bx, 0x3E8D0F6060000000
+ %bz = call float @llvm.nvvm.mul.rn.f(float %bw, float %by)
+ br label %bl
+
+bl:
+ %ca = phi float [ %bk, %g ], [ %bz, %h ]
+ br label %cb
+
+e:
+ %cc = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %a) #2
+ %cd = call float @llvm.nvvm.mul.rn.f(float %cc, float %cc)
+ %ce = call float @llvm.fma.f32(float 0xBFC65B26A0000000, float %cd, float 0x3FC7FC04E0000000)
+ %cf = call float @llvm.fma.f32(float %ce, float %cd, float 0x3FF0000020000000)
+ %cg = call float @llvm.fma.f32(float 0x3FD4621280000000, float %cd, float 0xBFC4F381E0000000)
+ %ch = call float @llvm.fma.f32(float %cg, float %cd, float 0x3FD7FFFD00000000)
+ %ci = call float @llvm.nvvm.mul.rn.f(float %cc, float %ch)
+ %cj = call float @llvm.fma.f32(float %a, float 0x3FE45F3060000000, float 0x4168000000000000)
+ %ck = bitcast float %cj to i32
+ %cl = fsub float %cj, 0x4168000000000000
+ %cm = call float @llvm.fma.f32(float %cl, float 0xBFF921FB60000000, float %a)
+ %cn = call float @llvm.fma.f32(float %cl, float 0x3E6777A5C0000000, float %cm)
+ %co = call float @llvm.fma.f32(float %cl, float 0x3CDEE59DA0000000, float %cn)
+ %cp = call float @llvm.nvvm.fabs.f(float %a)
+ %cq = fcmp ogt float %cp, 1.050000e+05
+ br i1 %cq, label %cr, label %cs
+
+cr:
+ %ct = call float @llvm.nvvm.fabs.f(float %a)
+ %cu = fcmp uge float %ct, 0x7FF0000000000000
+ br i1 %cu, label %cv, label %cw
+
+cv:
+ %cx = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %cy
+
+cw:
+ %cz = bitcast float %a to i32
+ %da = and i32 %cz, 8388607
+ %db = or i32 %da, 8388608
+ %dc = lshr i32 %cz, 23
+ %dd = and i32 %dc, 255
+ %de = add i32 %dd, -120
+ %df = lshr i32 %de, 5
+ %dg = and i32 %de, 31
+ %dh = zext i32 %df to i64
+ %di = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %dh
+ %dj = load i32, ptr %di, align 4
+ %dk = getelementptr i8, ptr %di, i64 4
+ %dl = load i32, ptr %dk, align 4
+ %dm = getelementptr i8, ptr %di, i64 8
+ %dn = load i32, ptr %dm, align 4
+ %do = getelementptr i8, ptr %di, i64 12
+ %dp = load i32, ptr %do, align 4
+ %dq = zext i32 %dj to i64
+ %dr = shl i64 %dq, 32
+ %ds = zext i32 %dl to i64
+ %dt = or i64 %dr, %ds
+ %du = zext i32 %dg to i64
+ %dv = shl i64 %dt, %du
+ %dw = lshr i64 %dv, 32
+ %dx = trunc i64 %dw to i32
+ %dy = shl i64 %ds, 32
+ %dz = zext i32 %dn to i64
+ %ea = or i64 %dy, %dz
+ %eb = shl i64 %ea, %du
+ %ec = lshr i64 %eb, 32
+ %ed = shl i64 %dz, 32
+ %ee = zext i32 %dp to i64
+ %ef = or i64 %ed, %ee
+ %eg = shl i64 %ef, %du
+ %eh = lshr i64 %eg, 32
+ %ei = trunc i64 %eh to i32
+ %ej = zext i32 %db to i64
+ %ek = mul i64 %ej, %ec
+ %el = call i32 @llvm.nvvm.mulhi.ui(i32 %db, i32 %ei)
+ %em = zext i32 %el to i64
+ %en = add i64 %ek, %em
+ %eo = mul i32 %db, %dx
+ %ep = zext i32 %eo to i64
+ %eq = shl i64 %ep, 32
+ %er = add i64 %en, %eq
+ %es = lshr i64 %er, 62
+ %et = trunc i64 %es to i32
+ %eu = lshr i64 %er, 61
+ %ev = and i64 %eu, 1
+ %ew = trunc i64 %ev to i32
+ %ex = add nsw i32 %et, %ew
+ %ey = shl i64 %er, 2
+ %ez = sitofp i64 %ey to double
+ %fa = call double @llvm.nvvm.mul.rn.d(double %ez, double 0x3BF921FB54442D18)
+ %fb = fptrunc double %fa to float
+ %fc = icmp slt i32 %cz, 0
+ %fd = sub nsw i32 0, %ex
+ %fe = select i1 %fc, i32 %fd, i32 %ex
+ %ff = fneg float %fb
+ %fg = select i1 %fc, float %ff, float %fb
+ br label %cs
+
+cs:
+ %fh = phi i32 [ %ck, %e ], [ %fe, %cw ]
+ %fi = phi float [ %co, %e ], [ %fg, %cw ]
+ br label %cy
+
+cy:
+ %fj = phi i32 [ %fh, %cs ], [ %ck, %cv ]
+ %fk = phi float [ %fi, %cs ], [ %cx, %cv ]
+ %fl = fcmp olt float %fk, 0.000000e+00
+ %fm = select i1 %fl, float 0x3FE921FB60000000, float 0xBFE921FB60000000
+ %fn = fadd float %fk, %fm
+ %fo = fadd float %fn, %ci
+ %fp = call float @llvm.nvvm.mul.rn.f(float %cf, float 0x3FE9884540000000)
+ %fq = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %a)
+ %fr = call float @llvm.nvvm.mul.rn.f(float %fp, float %fq)
+ %fs = zext i1 %fl to i32
+ %ft = sub nsw i32 %fj, %fs
+ %fu = add nsw i32 %ft, -1
+ %fv = and i32 %fu, 1
+ %fw = icmp ne i32 %fv, 0
+ %fx = call float @llvm.nvvm.mul.rn.f(float %fo, float %fo)
+ %fy = select i1 %fw, float 1.000000e+00, float %fo
+ %fz = select i1 %fw, float 0x3EF99E80C0000000, float 0.000000e+00
+ %ga = select i1 %fw, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %gb = call float @llvm.fma.f32(float %fz, float %fx, float %ga)
+ %gc = select i1 %fw, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %gd = call float @llvm.fma.f32(float %gb, float %fx, float %gc)
+ %ge = select i1 %fw, float -5.000000e-01, float 0xBFC5555460000000
+ %gf = call float @llvm.fma.f32(float %gd, float %fx, float %ge)
+ %gg = call float @llvm.nvvm.mul.rn.f(float %fx, float %fy)
+ %gh = call float @llvm.fma.f32(float %gg, float %gf, float %fy)
+ %gi = and i32 %fu, 2
+ %gj = icmp ne i32 %gi, 0
+ %gk = fneg float %gh
+ %gl = select i1 %gj, float %gk, float %gh
+ %gm = call float @llvm.nvvm.mul.rn.f(float %fr, float %gl)
+ br label %cb
+
+cb:
+ %gn = phi float [ %ca, %bl ], [ %gm, %cy ]
+ %go = fcmp oeq float %a, 0.000000e+00
+ %gp = select i1 %go, float 0xFFF0000000000000, float %gn
+ %gq = fcmp oeq float %a, 0x7FF0000000000000
+ %gr = select i1 %gq, float 0.000000e+00, float %gp
+ %gs = fcmp olt float %a, 0.000000e+00
+ %gt = select i1 %gs, float 0x7FFFFFFFE0000000, float %gr
+ ret float %gt
 }
 define double @__nv_yn(i32 %a, double %b) alwaysinline mustprogress nounwind {
 c:
@@ -11102,7 +13095,7 @@ s:
  %ac = icmp slt i32 %y, %a
  %ad = fcmp ogt double %w, 0xFFF0000000000000
  %ae = select i1 %ac, i1 %ad, i1 false
- br i1 %ae, label %s, label %t, !llvm.loop !22
+ br i1 %ae, label %s, label %t, !llvm.loop !38
 
 t:
  %af = phi double [ %j, %n ], [ %w, %s ]
