@@ -3,11 +3,15 @@
 // A row is a function, its reference and what CUDA promises: the largest difference, in units of the last place, between the
 // result and the correctly rounded one. Single-precision functions of one argument are measured on every Nth bit pattern (all
 // of them with --exhaustive); the others on structured random arguments. Exit status 1 if a promise is broken.
+//
+// --write FOLDER writes the arguments of the functions in double precision instead, --read FOLDER judges what a GPU made of them.
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "functions.h"
@@ -94,9 +98,9 @@ struct Random {
     }
 };
 
-static std::string g_where;
-static double g_args[3];
-static int g_count;
+static thread_local std::string g_where;
+static thread_local double g_args[3];
+static thread_local int g_count;
 static const std::string &where() {
     g_where.clear();
     for (int i = 0; i < g_count; i++) g_where += (i ? ", " : "") + text(g_args[i]);
@@ -159,8 +163,62 @@ static Case g_case;
 
 static bool g_exhaustive = false, g_failed = false;
 static double g_effort = 1;
-static const char *g_filter = nullptr;
+static long g_arguments = 0;
+static const char *g_filter = nullptr, *g_write = nullptr, *g_read = nullptr;
+static int g_row = 0;
 static bool wanted(const char *name) { return !g_filter || strcmp(g_filter, name) == 0; }
+static long arguments(long usual, long exhaustive) {
+    return g_arguments ? g_arguments : (long)((double)(g_exhaustive ? exhaustive : usual) * g_effort);
+}
+
+// What a function was given: one column per argument, and what it made of it.
+struct Trial {
+    std::vector<double> x, y, got;
+};
+// The kernel of a row: its name up to a space; with an underscore if it is a wrapper.
+static std::string kernel_of(const char *name) {
+    std::string k(name, strcspn(name, " "));
+    return strchr(name, '(') ? k + "_" : k;
+}
+// Writes the arguments, or reads the results; false if there is nothing to judge.
+static bool exchange(const char *name, Trial &t) {
+    std::string stem = "r" + std::to_string(g_row++);
+    if (g_write) {
+        FILE *rows = fopen((std::string(g_write) + "/rows").c_str(), "a"), *in = fopen((std::string(g_write) + "/" + stem + ".in").c_str(), "wb");
+        if (!rows || !in) fprintf(stderr, "cannot write to %s\n", g_write), exit(2);
+        fprintf(rows, "%s %d %s\n", kernel_of(name).c_str(), t.y.empty() ? 1 : 2, stem.c_str());
+        fwrite(t.x.data(), 8, t.x.size(), in);
+        fwrite(t.y.data(), 8, t.y.size(), in);
+        fclose(rows), fclose(in);
+        return false;
+    }
+    if (!g_read) return true;
+    FILE *out = fopen((std::string(g_read) + "/" + stem + ".out").c_str(), "rb");
+    t.got.resize(t.x.size());
+    if (!out || fread(t.got.data(), 8, t.got.size(), out) != t.got.size()) {
+        printf("| %s | no results |\n", name);
+        g_failed = true;
+        return false;
+    }
+    fclose(out);
+    return true;
+}
+// Runs `part` on ranges of [0, n) on all processors, and joins the results.
+static Result in_parallel(long n, const std::function<void(long, long, Result &)> &part) {
+    long workers = std::max(1u, std::thread::hardware_concurrency());
+    std::vector<Result> results(workers);
+    std::vector<std::thread> threads;
+    for (long w = 0; w < workers; w++) threads.emplace_back([&, w] { part(n * w / workers, n * (w + 1) / workers, results[w]); });
+    for (std::thread &t : threads) t.join();
+    Result all;
+    for (const Result &r : results) {
+        if (r.error > all.error) all.error = r.error, all.where = r.where;
+        all.difference = std::max(all.difference, r.difference);
+        if (!all.wrong) all.wrong_at = r.wrong_at;
+        all.wrong += r.wrong;
+    }
+    return all;
+}
 
 static void report(const char *name, double promise, const Result &r) {
     bool bad = r.difference > promise || r.wrong;
@@ -187,15 +245,18 @@ static void float1(const char *name, double promise, F1 f, D1 exact, float low =
     };
     if (g_case.add<float>(name, promise, [&](float *a) { return exact((double)a[0]); }, pick, 1)) return;
     if (!wanted(name)) return;
-    Result r;
+    if (g_write || g_read) return;
     u64 step = g_exhaustive ? 1 : (u64)(2003 / g_effort) | 1;
+    Result r = in_parallel((long)((1ull << 32) / step), [&](long first, long last, Result &r) {
+        g_count = 1;
+        for (long i = first; i < last; i++) {
+            float x = m::from_bits((u32)((u64)i * step));
+            if (x < low || x > high) continue;
+            g_args[0] = x;
+            compare<float, double>(r, f(x), exact((double)x), where);
+        }
+    });
     g_count = 1;
-    for (u64 b = 0; b < 1ull << 32; b += step) {
-        float x = m::from_bits((u32)b);
-        if (x < low || x > high) continue;
-        g_args[0] = x;
-        compare<float, double>(r, f(x), exact((double)x), where);
-    }
     for (float x : {0.0f, -0.0f, INFINITY, -INFINITY, NAN, 1.0f, -1.0f, 0.5f, 2.0f, 0x1p-149f, -0x1p-149f, 0x1.fffffep127f, 0x1p-126f}) {
         if (x < low || x > high) continue;
         g_args[0] = x;
@@ -215,17 +276,23 @@ static void double1(const char *name, double promise, D1 f, Q1 exact, double low
     };
     if (g_case.add<double>(name, promise, [&](double *a) { return exact((quad)a[0]); }, pick, 1)) return;
     if (!wanted(name)) return;
-    Result r;
     Random random;
-    g_count = 1;
+    Trial t;
     std::vector<double> special = {0.0, -0.0, INFINITY, -INFINITY, NAN, 1.0, -1.0, 0.5, 2.0, 0x1p-1074, -0x1p-1074, 0x1.fffffffffffffp1023};
-    long count = (long)((g_exhaustive ? 1e7 : 4e4) * g_effort);
+    long count = arguments(40000, 10000000);
     for (long i = 0; i < count; i++) {
         double x = i < (long)special.size() ? special[i] : random.pick(low, high);
-        if (x < first || x > last) continue;
-        g_args[0] = x;
-        compare<double, quad>(r, f(x), exact((quad)x), where);
+        if (!(x < first || x > last)) t.x.push_back(x);
     }
+    if (!exchange(name, t) || (!f && !g_read)) return;
+    Result r = in_parallel((long)t.x.size(), [&](long from, long to, Result &r) {
+        g_count = 1;
+        for (long i = from; i < to; i++) {
+            double x = g_args[0] = t.x[i], got = g_read ? t.got[i] : f(x);
+            newton_start = fabsq((quad)got * (strcmp(name, "normcdfinv") ? 1 : M_SQRT1_2q));
+            compare<double, quad>(r, got, exact((quad)x), where);
+        }
+    });
     report(name, promise, r);
 }
 template <class F, class E> static void float2(const char *name, double promise, F f, E exact, float low, float high) {
@@ -233,17 +300,19 @@ template <class F, class E> static void float2(const char *name, double promise,
     auto pick = [&](int) { return picks.pickf(low, high); };
     if (g_case.add<float>(name, promise, [&](float *a) { return exact((double)a[0], (double)a[1]); }, pick, 2)) return;
     if (!wanted(name)) return;
-    Result r;
-    Random random;
-    g_count = 2;
+    if (g_write || g_read) return;
     float special[] = {0.0f, -0.0f, INFINITY, -INFINITY, NAN, 1.0f, -1.0f, 0.5f, 2.0f, -2.0f, 3.0f, -3.0f, 0x1p-149f, 0x1.fffffep127f};
     const long n = sizeof special / sizeof *special;
-    long count = (long)((g_exhaustive ? 1e8 : 1e6) * g_effort);
-    for (long i = 0; i < count; i++) {
-        float x = i < n * n ? special[i / n] : random.pickf(low, high), y = i < n * n ? special[i % n] : random.pickf(low, high);
-        g_args[0] = x, g_args[1] = y;
-        compare<float, double>(r, f(x, y), exact((double)x, (double)y), where);
-    }
+    Result r = in_parallel(arguments(1000000, 100000000), [&](long from, long to, Result &r) {
+        g_count = 2;
+        Random random;
+        random.s += (u64)from * 0x9e3779b97f4a7c15ull;
+        for (long i = from; i < to; i++) {
+            float x = i < n * n ? special[i / n] : random.pickf(low, high), y = i < n * n ? special[i % n] : random.pickf(low, high);
+            g_args[0] = x, g_args[1] = y;
+            compare<float, double>(r, f(x, y), exact((double)x, (double)y), where);
+        }
+    });
     report(name, promise, r);
 }
 template <class F, class E> static void double2(const char *name, double promise, F f, E exact, double low, double high) {
@@ -251,17 +320,23 @@ template <class F, class E> static void double2(const char *name, double promise
     auto pick = [&](int) { return picks.pick(low, high); };
     if (g_case.add<double>(name, promise, [&](double *a) { return exact((quad)a[0], (quad)a[1]); }, pick, 2)) return;
     if (!wanted(name)) return;
-    Result r;
     Random random;
-    g_count = 2;
+    Trial t;
     double special[] = {0.0, -0.0, INFINITY, -INFINITY, NAN, 1.0, -1.0, 0.5, 2.0, -2.0, 3.0, -3.0, 0x1p-1074, 0x1.fffffffffffffp1023};
     const long n = sizeof special / sizeof *special;
-    long count = (long)((g_exhaustive ? 1e7 : 4e4) * g_effort);
+    long count = arguments(40000, 10000000);
     for (long i = 0; i < count; i++) {
-        double x = i < n * n ? special[i / n] : random.pick(low, high), y = i < n * n ? special[i % n] : random.pick(low, high);
-        g_args[0] = x, g_args[1] = y;
-        compare<double, quad>(r, f(x, y), exact((quad)x, (quad)y), where);
+        t.x.push_back(i < n * n ? special[i / n] : random.pick(low, high));
+        t.y.push_back(i < n * n ? special[i % n] : random.pick(low, high));
     }
+    if (!exchange(name, t)) return;
+    Result r = in_parallel(count, [&](long from, long to, Result &r) {
+        g_count = 2;
+        for (long i = from; i < to; i++) {
+            double x = g_args[0] = t.x[i], y = g_args[1] = t.y[i];
+            compare<double, quad>(r, g_read ? t.got[i] : f(x, y), exact((quad)x, (quad)y), where);
+        }
+    });
     report(name, promise, r);
 }
 
@@ -269,15 +344,19 @@ template <class F, class E> static void double2(const char *name, double promise
 static void absolute(const char *name, double promise, D1 f, Q1 exact, double low = 8) {
     if (!wanted(name) || g_case.on) return;
     Random random;
-    double worst = 0, at = 0;
-    for (long i = 0, count = (long)((g_exhaustive ? 1e6 : 1e4) * g_effort); i < count; i++) {
-        double x = low * std::exp(random.unit() * std::log(1e5 / low));
-        double error = std::fabs((double)((quad)f(x) - exact((quad)x)));
-        if (!(error <= worst)) worst = error, at = x;
-    }
+    Trial t;
+    for (long i = 0, count = arguments(10000, 1000000); i < count; i++) t.x.push_back(low * std::exp(random.unit() * std::log(1e5 / low)));
+    if (!exchange(name, t)) return;
+    Result r = in_parallel((long)t.x.size(), [&](long from, long to, Result &r) {
+        for (long i = from; i < to; i++) {
+            double x = t.x[i], got = g_read ? t.got[i] : f(x), error = std::fabs((double)((quad)got - exact((quad)x)));
+            if (!(error <= r.error)) r.error = error, r.where = text(x);
+        }
+    });
+    double worst = r.error;
     bool bad = !(worst <= promise);
     g_failed |= bad;
-    printf("| %s | %.2g absolute | | %g absolute | %s%s |\n", name, worst, promise, text(at).c_str(), bad ? " **worse**" : "");
+    printf("| %s | %.2g absolute | | %g absolute | %s%s |\n", name, worst, promise, r.where.c_str(), bad ? " **worse**" : "");
     fflush(stdout);
 }
 
@@ -287,6 +366,9 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--exhaustive")) g_exhaustive = true;
         else if (!strcmp(argv[i], "--effort") && i + 1 < argc) g_effort = atof(argv[++i]);
+        else if (!strcmp(argv[i], "--count") && i + 1 < argc) g_arguments = atol(argv[++i]);
+        else if (!strcmp(argv[i], "--write") && i + 1 < argc) g_write = argv[++i];
+        else if (!strcmp(argv[i], "--read") && i + 1 < argc) g_read = argv[++i];
         else if (!strcmp(argv[i], "--case") && i + 1 < argc) g_case.on = true, g_case.single = !strcmp(argv[++i], "float");
         else g_filter = argv[i];
     }
@@ -295,7 +377,7 @@ int main(int argc, char **argv) {
         g_case.print();
         return 0;
     }
-    printf("| function | error, ulp | difference, ulp | CUDA promises | largest error at |\n|---|---|---|---|---|\n");
+    if (!g_write) printf("| function | error, ulp | difference, ulp | CUDA promises | largest error at |\n|---|---|---|---|---|\n");
     rows();
     return g_failed;
 }

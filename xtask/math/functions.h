@@ -30,14 +30,17 @@ template <class T> inline T cospi_(T x) {
     return (T)(((k & 3) == 2 || (k & 3) == 3 ? -v : v) + 0);
 }
 
-// y with erfc y = v, 0 < v <= 1: Newton's method on the logarithm, which is concave, from the right.
+// Where Newton's method starts, if not zero: it makes no difference to the result.
+inline thread_local quad newton_start = 0;
+// y with erfc y = v, 0 < v <= 1: Newton's method on the logarithm, which is concave, from the right. A step below 10^-15 leaves an
+// error of about its square.
 inline quad erfc_inverse(quad v) {
     if (v == 1) return 0;
-    quad goal = logq(v), y = sqrtq(-goal);
+    quad goal = logq(v), y = newton_start > 0 && newton_start < 100 ? newton_start : sqrtq(-goal);
     for (int i = 0; i < 200; i++) {
         quad e = erfcq(y), step = (logq(e) - goal) * e * expq(y * y) * sqrtq(M_PIq) / 2;
         y += step;
-        if (fabsq(step) < y * 1e-33Q) break;
+        if (fabsq(step) < y * 1e-15Q) break;
     }
     return y;
 }
@@ -45,9 +48,15 @@ inline quad erfinv_(quad x) {
     if (fabsq(x) == 1) return x / 0.0Q;
     if (!(fabsq(x) < 1)) return nanq("");
     if (fabsq(x) < 1e-30Q) return x * sqrtq(M_PIq) / 2;
-    quad a = fabsq(x), y = erfc_inverse(1 - a);
-    // 1 - a is rounded for tiny a: a step on erf itself.
-    for (int i = 0; i < 3; i++) y -= (erfq(y) - a) * expq(y * y) * sqrtq(M_PIq) / 2;
+    quad a = fabsq(x);
+    if (a > 0.5Q) return copysignq(erfc_inverse(1 - a), x);
+    // 1 - a would be rounded: Newton's method on erf itself.
+    quad y = newton_start > 0 && newton_start < 1 ? newton_start : a;
+    for (int i = 0; i < 50; i++) {
+        quad step = (erfq(y) - a) * expq(y * y) * sqrtq(M_PIq) / 2;
+        y -= step;
+        if (fabsq(step) < y * 1e-15Q) break;
+    }
     return copysignq(y, x);
 }
 inline quad erfcinv_(quad x) {

@@ -21,6 +21,16 @@ static void rows() {
     float1("sinf", 2, __nv_sinf, LIBM(sin));
     float1("cosf", 2, __nv_cosf, LIBM(cos));
     float1("tanf", 4, __nv_tanf, LIBM(tan));
+    float1("sincosf (x), either", 2, [](float x) {
+        float s, c;
+        __nv_sincosf(x, &s, &c);
+        return m::bits(x) & 1 ? s : c;
+    }, D(m::bits((float)x) & 1 ? ::sin(x) : ::cos(x)));
+    float1("sincospif (x), either", 1, [](float x) {
+        float s, c;
+        __nv_sincospif(x, &s, &c);
+        return m::bits(x) & 1 ? s : c;
+    }, D(m::bits((float)x) & 1 ? sinpi_(x) : cospi_(x)));
     float1("sinpif", 1, __nv_sinpif, D(sinpi_(x)));
     float1("cospif", 1, __nv_cospif, D(cospi_(x)));
     float1("asinf", 2, __nv_asinf, LIBM(asin));
@@ -54,8 +64,8 @@ static void rows() {
     float2("rhypotf", 2, __nv_rhypotf, [](double x, double y) { return 1 / ::hypot(x, y); }, -30, 30);
     float2("norm3df (x, y, 3y/4)", 3, [](float x, float y) { return __nv_norm3df(x, y, y * 0.75f); }, [](double x, double y) { return hypot3(x, y, (float)y * 0.75f, 0); }, -30, 30);
     float2("rnorm3df (x, y, 3y/4)", 2, [](float x, float y) { return __nv_rnorm3df(x, y, y * 0.75f); }, [](double x, double y) { return 1 / hypot3(x, y, (float)y * 0.75f, 0); }, -30, 30);
-    float2("norm4df (x, y, 3y/4, x/3)", 3, [](float x, float y) { return __nv_norm4df(x, y, y * 0.75f, x / 3); }, [](double x, double y) { return hypot3(x, y, (float)y * 0.75f, (float)x / 3); }, -30, 30);
-    float2("rnorm4df (x, y, 3y/4, x/3)", 2, [](float x, float y) { return __nv_rnorm4df(x, y, y * 0.75f, x / 3); }, [](double x, double y) { return 1 / hypot3(x, y, (float)y * 0.75f, (float)x / 3); }, -30, 30);
+    float2("norm4df (x, y, 3y/4, 3x/8)", 3, [](float x, float y) { return __nv_norm4df(x, y, y * 0.75f, x * 0.375f); }, [](double x, double y) { return hypot3(x, y, (float)y * 0.75f, (float)x * 0.375); }, -30, 30);
+    float2("rnorm4df (x, y, 3y/4, 3x/8)", 2, [](float x, float y) { return __nv_rnorm4df(x, y, y * 0.75f, x * 0.375f); }, [](double x, double y) { return 1 / hypot3(x, y, (float)y * 0.75f, (float)x * 0.375); }, -30, 30);
     float2("fmodf", 0, __nv_fmodf, [](double x, double y) { return ::fmod(x, y); }, -30, 30);
     float2("remainderf", 0, __nv_remainderf, [](double x, double y) { return ::remainder(x, y); }, -30, 30);
     float2("fdimf", 0, __nv_fdimf, [](double x, double y) { return ::fdim(x, y); }, -30, 30);
@@ -65,6 +75,8 @@ static void rows() {
     double1("logb", 0, __nv_logb, Q(logbq(x)), -100, 100);
     double1("cbrt", 1, __nv_cbrt, Q(cbrtq(x)), -100, 100);
     double1("rcbrt", 1, __nv_rcbrt, Q(1 / cbrtq(x)), -100, 100);
+    // One operation of the hardware and its correction: only a GPU can say.
+    double1("rsqrt", 1, nullptr, Q(1 / sqrtq(x)), 0, 1000);
     double1("exp", 1, __nv_exp, Q(expq(x)), -750, 720);
     double1("exp2", 1, __nv_exp2, Q(exp2q(x)), -1080, 1030);
     double1("exp10", 1, __nv_exp10, Q(expq(x * M_LN10q)), -330, 310);
@@ -76,6 +88,16 @@ static void rows() {
     double1("sin", 2, __nv_sin, Q(sinq(x)), -100, 100);
     double1("cos", 2, __nv_cos, Q(cosq(x)), -100, 100);
     double1("tan", 2, __nv_tan, Q(tanq(x)), -100, 100);
+    double1("sincos (x), either", 2, [](double x) {
+        double s, c;
+        __nv_sincos(x, &s, &c);
+        return m::bits(x) & 1 ? s : c;
+    }, Q(m::bits((double)x) & 1 ? sinq(x) : cosq(x)), -100, 100);
+    double1("sincospi (x), either", 2, [](double x) {
+        double s, c;
+        __nv_sincospi(x, &s, &c);
+        return m::bits(x) & 1 ? s : c;
+    }, Q(m::bits((double)x) & 1 ? sinpi_(x) : cospi_(x)), -100, 100);
     double1("sinpi", 2, __nv_sinpi, Q(sinpi_(x)), -100, 100);
     double1("cospi", 2, __nv_cospi, Q(cospi_(x)), -100, 100);
     double1("asin", 2, __nv_asin, Q(asinq(x)), -1, 1);
@@ -107,17 +129,17 @@ static void rows() {
     absolute("j1 beyond 8", 5e-12, __nv_j1, Q(j1q(x)));
     absolute("y0 beyond 8", 5e-12, __nv_y0, Q(y0q(x)));
     absolute("y1 beyond 8", 5e-12, __nv_y1, Q(y1q(x)));
-    absolute("jn, n = 2", 5e-12, [](double x) { return __nv_jn(2, x); }, Q(jnq(2, x)), 0.01);
-    absolute("jn, n = 128", 5e-12, [](double x) { return __nv_jn(128, x); }, Q(jnq(128, x)), 10);
-    absolute("yn, n = 5", 5e-12, [](double x) { return __nv_yn(5, x); }, Q(ynq(5, x)), 6);
+    absolute("jn_2 (n, x)", 5e-12, [](double x) { return __nv_jn(2, x); }, Q(jnq(2, x)), 0.01);
+    absolute("jn_128 (n, x)", 5e-12, [](double x) { return __nv_jn(128, x); }, Q(jnq(128, x)), 10);
+    absolute("yn_5 (n, x)", 5e-12, [](double x) { return __nv_yn(5, x); }, Q(ynq(5, x)), 6);
     double2("pow", 2, __nv_pow, [](quad x, quad y) { return powq(x, y); }, -30, 30);
     double2("atan2", 2, __nv_atan2, [](quad x, quad y) { return atan2q(x, y); }, -30, 30);
     double2("hypot", 2, __nv_hypot, [](quad x, quad y) { return hypotq(x, y); }, -30, 30);
     double2("rhypot", 1, __nv_rhypot, [](quad x, quad y) { return 1 / hypotq(x, y); }, -30, 30);
     double2("norm3d (x, y, 3y/4)", 2, [](double x, double y) { return __nv_norm3d(x, y, y * 0.75); }, [](quad x, quad y) { return hypot3(x, y, (quad)((double)y * 0.75), (quad)0); }, -30, 30);
     double2("rnorm3d (x, y, 3y/4)", 1, [](double x, double y) { return __nv_rnorm3d(x, y, y * 0.75); }, [](quad x, quad y) { return 1 / hypot3(x, y, (quad)((double)y * 0.75), (quad)0); }, -30, 30);
-    double2("norm4d (x, y, 3y/4, x/3)", 2, [](double x, double y) { return __nv_norm4d(x, y, y * 0.75, x / 3); }, [](quad x, quad y) { return hypot3(x, y, (quad)((double)y * 0.75), (quad)((double)x / 3)); }, -30, 30);
-    double2("rnorm4d (x, y, 3y/4, x/3)", 1, [](double x, double y) { return __nv_rnorm4d(x, y, y * 0.75, x / 3); }, [](quad x, quad y) { return 1 / hypot3(x, y, (quad)((double)y * 0.75), (quad)((double)x / 3)); }, -30, 30);
+    double2("norm4d (x, y, 3y/4, 3x/8)", 2, [](double x, double y) { return __nv_norm4d(x, y, y * 0.75, x * 0.375); }, [](quad x, quad y) { return hypot3(x, y, (quad)((double)y * 0.75), (quad)((double)x * 0.375)); }, -30, 30);
+    double2("rnorm4d (x, y, 3y/4, 3x/8)", 1, [](double x, double y) { return __nv_rnorm4d(x, y, y * 0.75, x * 0.375); }, [](quad x, quad y) { return 1 / hypot3(x, y, (quad)((double)y * 0.75), (quad)((double)x * 0.375)); }, -30, 30);
     double2("fmod", 0, __nv_fmod, [](quad x, quad y) { return fmodq(x, y); }, -30, 30);
     double2("remainder", 0, __nv_remainder, [](quad x, quad y) { return remainderq(x, y); }, -30, 30);
 }

@@ -41,7 +41,7 @@ pub fn gpu(root: &Path, args: &[String]) -> Result<(), String> {
     let io = |path: &Path, e: std::io::Error| format!("{}: {e}", path.display());
     fs::create_dir_all(&folder).map_err(|e| io(&folder, e))?;
     let sources = root.join("xtask/math/gpu");
-    for file in ["bench.cu", "functions.def", "kernels.cu", "run.sh"] {
+    for file in ["bench.cu", "functions.def", "kernels.cu", "run.sh", "wrappers.h"] {
         fs::copy(sources.join(file), folder.join(file)).map_err(|e| io(&sources.join(file), e))?;
     }
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
@@ -52,6 +52,8 @@ pub fn gpu(root: &Path, args: &[String]) -> Result<(), String> {
     if !status.success() {
         return Err(format!("{command:?}: {status}"));
     }
+    let judge = compile(root, "accuracy")?;
+    fs::copy(&judge, folder.join("accuracy")).map_err(|e| io(&judge, e))?;
     println!("run there: sh {}/run.sh TABLE.md", folder.display());
     Ok(())
 }
@@ -63,7 +65,8 @@ fn compile(root: &Path, name: &str) -> Result<PathBuf, String> {
     let compiler = std::env::var("CXX").unwrap_or_else(|_| "g++".to_owned());
     let mut command = Command::new(compiler);
     // No contraction: the sources say themselves what is fused.
-    command.args(["-std=gnu++17", "-O2", "-mfma", "-ffp-contract=off", "-w", "-o"]).arg(&program);
+    // Static, because the judge also runs on the machine with the GPU.
+    command.args(["-std=gnu++17", "-O2", "-mfma", "-ffp-contract=off", "-w", "-static", "-pthread", "-o"]).arg(&program);
     command.arg(root.join("xtask/math").join(name).with_extension("cpp")).arg("-lquadmath");
     let status = command.status().map_err(|e| format!("cannot start {command:?}: {e}"))?;
     if status.success() { Ok(program) } else { Err(format!("{command:?}: {status}")) }

@@ -1,4 +1,5 @@
 // One kernel per function and a second that repeats it in registers; compiled by oxicc and by nvcc.
+#include "wrappers.h"
 #define INDEX (blockIdx.x * blockDim.x + threadIdx.x)
 #define ONE(f, type)                                                                                  \
     extern "C" __global__ void array_##f(const type *x, const type *, type *out, int n) {             \
@@ -27,6 +28,7 @@
         out[i & 0xfffff] = s;                                                                         \
     }
 #define F1(f, d, low, high, promise) ONE(f, float)
+#define F1A(f, ...) ONE(f, float)
 #define F2(f, d, low, high, promise) TWO(f, float)
 #define D1(f, low, high, promise) ONE(f, double)
 #define D2(f, low, high, promise) TWO(f, double)

@@ -1,11 +1,21 @@
 #!/bin/sh
-# Measures the math library on the GPU of this machine: run.sh TABLE [ARCH]. Needs nvcc, and ours.ptx beside this file.
+# Measures the math library on the GPU of this machine: run.sh TABLE [ARGUMENTS [ARCH]]. Needs nvcc, and beside this file ours.ptx and
+# `accuracy`, which judges double precision on that many structured arguments per function and writes TABLE.double.
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 table=$1
-arch=${2:-sm_90}
+count=${2:-10000000}
+arch=${3:-sm_90}
 work=$(mktemp -d)
-nvcc -arch="$arch" -cubin -o "$work/theirs.cubin" "$here/kernels.cu"
-ptxas -arch="$arch" -o "$work/ours.cubin" "$here/ours.ptx"
+nvcc -arch="$arch" -cubin -o "$work/theirs.cubin" "$here/kernels.cu" &
+ptxas -arch="$arch" -o "$work/ours.cubin" "$here/ours.ptx" &
 nvcc -arch="$arch" -O2 -o "$work/bench" "$here/bench.cu" -lcuda
-"$work/bench" "$work/ours.cubin" "$work/theirs.cubin" > "$table"
+wait
+if [ -x "$here/accuracy" ]; then
+    mkdir "$work/rows"
+    "$here/accuracy" --write "$work/rows" --count "$count"
+    "$work/bench" --eval "$work/ours.cubin" "$work/rows"
+    "$here/accuracy" --read "$work/rows" --count "$count" > "$table.double" || true
+fi
+"$work/bench" "$work/ours.cubin" "$work/theirs.cubin" > "$table" || true
+rm -r "$work"
