@@ -11,11 +11,13 @@ nvcc -arch="$arch" -cubin -o "$work/theirs.cubin" "$here/kernels.cu" &
 ptxas -arch="$arch" -o "$work/ours.cubin" "$here/ours.ptx" &
 nvcc -arch="$arch" -O2 -o "$work/bench" "$here/bench.cu" -lcuda
 wait
-if [ -x "$here/accuracy" ]; then
+if [ -f "$here/accuracy" ]; then
     mkdir "$work/rows"
-    "$here/accuracy" --write "$work/rows" --count "$count"
+    cp "$here/accuracy" "$work/accuracy"
+    chmod +x "$work/accuracy"
+    "$work/accuracy" --write "$work/rows" --count "$count"
     "$work/bench" --eval "$work/ours.cubin" "$work/rows"
-    "$here/accuracy" --read "$work/rows" --count "$count" > "$table.double" || true
+    "$work/accuracy" --read "$work/rows" --count "$count" > "$table.double" || true
 fi
 "$work/bench" "$work/ours.cubin" "$work/theirs.cubin" > "$table" || true
 rm -r "$work"
