@@ -311,3 +311,5 @@ template <class T> struct S { static inline T v = T(3); template <class U> stati
 template <class T, class U> auto add(T t, U u) -> decltype(t + u) { return t + u; } static_assert(sizeof(add(1, 2.0)) == 8);
 //- enable_if return with redeclaration
 template <bool B, class T = void> struct enable_if {}; template <class T> struct enable_if<true, T> { typedef T type; }; template <class T> typename enable_if<(sizeof(T) > 2), int>::type f(T); template <class T> typename enable_if<(sizeof(T) > 2), int>::type f(T) { return 1; } template <class T> typename enable_if<(sizeof(T) <= 2), int>::type f(T) { return 2; } int x = f(1) + f('a');
+//- attribute after a requires clause [20]
+template <class T> concept C = sizeof(T) == 4; struct S { template <class T> requires C<T> [[nodiscard]] int f(T) const; }; int x = S().f(1);

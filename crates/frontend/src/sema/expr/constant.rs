@@ -129,12 +129,9 @@ impl Sema<'_> {
     pub fn parse_constraint_primary(&mut self) -> Option<bool> {
         let e = self.constant_evaluated(|s| {
             let start = s.span();
-            let parenthesised = s.at(TokenKind::LParen);
-            let mut e = s.parse_primary();
-            // In `requires (C) (T x)` the second parenthesis starts the parameters of a lambda.
-            if !parenthesised {
-                e = s.parse_postfix(e, start);
-            }
+            // Nothing is applied to it: in `requires C<T> [[nodiscard]] void f();` the bracket starts an attribute, in
+            // `requires (C) (T x)` the second parenthesis the parameters of a lambda.
+            let e = s.parse_primary();
             let ty = s.tree.types.strip_ref(s.ety(e)).unqualified();
             if ty != QualType::BOOL && !s.is_error_expr(e) {
                 s.error_plain(s.espan(e), "an atomic constraint must have type \"bool\"");

@@ -472,7 +472,7 @@ impl Sema<'_> {
     }
 
     /// The postfix operators that follow a primary expression.
-    pub(in crate::sema) fn parse_postfix(&mut self, e: ExprId, start: Span) -> ExprId {
+    fn parse_postfix(&mut self, e: ExprId, start: Span) -> ExprId {
         let mut e = e;
         loop {
             match self.kind() {
