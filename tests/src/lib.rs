@@ -8,6 +8,7 @@
 //!   executes the `RUN` lines on the simulator;
 //! - [`snapshot`] compares with files beside the case, or rewrites them when blessing;
 //! - [`hardware`] compares the simulator with what a real GPU computed;
+//! - [`passes_alone`] runs each pass of the optimizer by itself over the cases;
 //! - [`tools`] runs ptxas and LLVM; [`reference_compiler`] lets the reference tools compile the cases instead.
 //!
 //! Compiling and simulating happen in this process, so that thousands of cases take seconds.
@@ -16,6 +17,7 @@ pub mod case;
 pub mod diagnostics;
 pub mod hardware;
 pub mod launches;
+pub mod passes_alone;
 pub mod patterns;
 pub mod reference_compiler;
 pub mod snapshot;

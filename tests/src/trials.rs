@@ -12,7 +12,7 @@ use oxicc::{Color, Compilation, Emit, Input, InputKind, OptLevel, Options, Sever
 use crate::case::{Case, Snapshot};
 use crate::patterns::{self, Output};
 use crate::tools::Clang;
-use crate::{diagnostics, launches, reference_compiler, snapshot, tools};
+use crate::{diagnostics, launches, passes_alone, reference_compiler, snapshot, tools};
 
 /// Deep recursion in an unoptimised build needs more than a test thread's stack.
 const STACK: usize = 256 << 20;
@@ -24,6 +24,15 @@ pub fn all(root: &Path) -> Vec<Trial> {
     paths.sort();
     let tools = Tools::find();
     paths.iter().flat_map(|path| of_case(path, root, &tools)).collect()
+}
+
+/// Cases that run kernels, with passes of the optimizer alone.
+pub fn passes_alone(root: &Path) -> Vec<Trial> {
+    let mut paths = Vec::new();
+    collect(root, &mut paths);
+    paths.sort();
+    // A case that cannot be read is a failure of the other suite.
+    passes_alone::of_cases(paths.iter().filter_map(|p| Case::read(p, root).ok()).map(Arc::new).collect())
 }
 
 /// CUDA cases with their IR from clang: what oxicc makes of optimised and unoptimised IR of another compiler.
@@ -192,7 +201,7 @@ fn trial(
     on_large_stack(name, case, checked).with_ignored_flag(pending)
 }
 
-fn on_large_stack(
+pub(crate) fn on_large_stack(
     name: String,
     case: &Arc<Case>,
     run: impl FnOnce(&Case) -> Result<(), String> + Send + 'static,
@@ -212,7 +221,7 @@ fn on_large_stack(
     })
 }
 
-fn options(case: &Case, level: OptLevel, target: Option<Target>) -> Result<Options, String> {
+pub(crate) fn options(case: &Case, level: OptLevel, target: Option<Target>) -> Result<Options, String> {
     let mut options = CompileFlags::parse_options(case.flags.iter().map(String::as_str))?;
     options.opt_level = level;
     if let Some(target) = target {
@@ -230,7 +239,7 @@ fn input(case: &Case) -> Result<Input, String> {
 }
 
 /// The output, or everything that was said instead.
-fn output(compilation: &Compilation) -> Result<&str, String> {
+pub(crate) fn output(compilation: &Compilation) -> Result<&str, String> {
     if let Some(internal) = &compilation.internal_error {
         return Err(format!("internal compiler error: {}", internal.message));
     }

@@ -32,7 +32,7 @@ pub use host_stub::HostStubOptions;
 pub use input::{Input, InputKind};
 pub use internal_error::{InternalError, install_panic_hook};
 pub use module_id::{ModuleIdInput, ModuleIdSource};
-pub use optimizer::{OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes};
+pub use optimizer::{OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names};
 pub use options::{
     DebugInfo, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions,
 };

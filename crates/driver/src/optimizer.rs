@@ -67,11 +67,17 @@ pub struct OptimizerOutput {
     pub times: String,
 }
 
+/// The names of all passes there are, in alphabetic order.
+pub fn pass_names() -> Vec<&'static str> {
+    let mut names: Vec<&str> = PASSES.iter().map(|p| p.name()).collect();
+    names.sort_unstable();
+    names
+}
+
 /// The names for `-passes=`, one per line: those there are, then those the reference has and we do not.
 pub fn list_passes() -> String {
     let mut out = String::from("Passes:\n");
-    let mut names: Vec<&str> = PASSES.iter().map(|p| p.name()).collect();
-    names.sort_unstable();
+    let names = pass_names();
     for name in &names {
         let _ = writeln!(out, "  {name}");
     }

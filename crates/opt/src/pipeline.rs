@@ -159,6 +159,10 @@ const GROUPS: [&str; 5] = ["module", "cgscc", "function", "loop", "loop-mssa"];
 
 fn find(text: &str) -> Result<AnyPass, PipelineError> {
     let unknown = || PipelineError::UnknownPass(text.to_string());
+    // A pass that its parameters make another one is registered with them.
+    if let Some(pass) = passes::find(text) {
+        return Ok(pass);
+    }
     let (name, parameters) = match text.split_once('<') {
         // `print<domtree>` and the like are names.
         Some(_) if known::is_known(text) => (text, ""),
@@ -210,7 +214,8 @@ mod tests {
         assert_eq!(level.to_string(), format!("{},dce", Pipeline::for_level(Level::O1)));
         assert!(Pipeline::parse("sroa<modify-cfg>,instcombine<max-iterations=1;no-verify-fixpoint>").is_ok());
         assert_eq!(error("sroa<x>"), Some(PipelineError::Parameter("sroa".into(), "x".into())));
-        assert_eq!(error("gvn"), Some(PipelineError::NotImplemented("gvn".into())));
+        assert_eq!(Pipeline::parse("gvn<no-pre>,gvn<load-pre>").unwrap().to_string(), "gvn<no-pre>,gvn");
+        assert_eq!(error("newgvn"), Some(PipelineError::NotImplemented("newgvn".into())));
         assert_eq!(error("print<domtree>"), Some(PipelineError::NotImplemented("print<domtree>".into())));
         assert_eq!(error("function(dce"), Some(PipelineError::Unbalanced(8)));
         assert_eq!(error("dce)"), Some(PipelineError::Unbalanced(3)));

@@ -38,6 +38,29 @@ const REGISTERS: &[(&str, u64, u64)] = &[
     ("warpsize", 32, 32),
 ];
 
+/// The range of what an intrinsic reads from a special register, in this function: kernels can promise the size of their blocks.
+pub fn register_range(ctx: &Context, func: &Function, intrinsic: &str) -> Option<Range> {
+    let name = intrinsic.strip_prefix("llvm.nvvm.read.ptx.sreg.")?;
+    let (_, low, high) = *REGISTERS.iter().find(|r| r.0 == name)?;
+    let attrs = ctx.global(func.id()).as_function().map(|h| h.attrs).unwrap_or_default();
+    let extents = |key| -> Option<[u64; 3]> {
+        let mut list = ctx.attrs.func_string(attrs, key)?.split(',').map(|s| s.trim().parse::<u64>().ok());
+        Some(std::array::from_fn(|_| list.next().flatten().unwrap_or(1).max(1)))
+    };
+    let (register, axis) = name.split_once('.').unwrap_or((name, ""));
+    let axis = ["x", "y", "z"].iter().position(|a| *a == axis).unwrap_or(0);
+    let required = extents("nvvm.reqntid").map(|e| e[axis]);
+    // Only the number of threads is limited, not how they are arranged.
+    let most = extents("nvvm.maxntid").map(|e| e.iter().fold(1, |p: u64, n| p.saturating_mul(*n)));
+    Some(match (register, required, most) {
+        ("ntid", Some(n), _) => Range::new(n, n),
+        ("tid", Some(n), _) => Range::new(0, n - 1),
+        ("ntid", None, Some(n)) => Range::new(low, high.min(n)),
+        ("tid", None, Some(n)) => Range::new(low, high.min(n - 1)),
+        _ => Range::new(low, high),
+    })
+}
+
 fn ones(width: u32) -> u64 {
     if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
@@ -73,10 +96,9 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32) -> Option<Range
             let (a, b) = (of(then_value)?, of(else_value)?);
             Some(Range::new(a.low.min(b.low), a.high.max(b.high)))
         }
-        InstData::Call { .. } => func.direct_callee(inst).and_then(|callee| {
-            let name = ctx.global(callee).name().strip_prefix("llvm.nvvm.read.ptx.sreg.")?;
-            REGISTERS.iter().find(|r| r.0 == name).map(|r| Range::new(r.1, r.2))
-        }),
+        InstData::Call { .. } => {
+            func.direct_callee(inst).and_then(|callee| register_range(ctx, func, ctx.global(callee).name()))
+        }
         _ => None,
     };
     Some(known.filter(|r| r.high <= full.high).unwrap_or(full))

@@ -73,7 +73,7 @@ fn run(module: &mut Module, policy: Policy, log: &mut Log) -> Changed {
 }
 
 /// Functions with bodies in an order in which callees come before callers; cycles are cut somewhere.
-fn callees_first(module: &Module) -> Vec<GlobalId> {
+pub(super) fn callees_first(module: &Module) -> Vec<GlobalId> {
     let mut order = Vec::new();
     let mut seen: EntitySet<GlobalId> = EntitySet::new();
     let roots: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();

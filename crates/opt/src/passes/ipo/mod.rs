@@ -1,9 +1,23 @@
 //! Passes over the whole module.
 
+mod arg_promotion;
+mod call_sites;
+mod dead_arg_elim;
 mod function_attrs;
 mod global_dce;
+mod global_opt;
 mod inline;
+mod ipmsp;
+mod ipsccp;
+mod pretreat;
+mod signature;
 
+pub use arg_promotion::ArgPromotion;
+pub use dead_arg_elim::DeadArgElim;
 pub use function_attrs::FunctionAttrs;
 pub use global_dce::GlobalDce;
+pub use global_opt::GlobalOpt;
 pub use inline::{AlwaysInline, Inline};
+pub use ipmsp::Ipmsp;
+pub use ipsccp::Ipsccp;
+pub use pretreat::Pretreat;

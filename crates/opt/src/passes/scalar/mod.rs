@@ -1,31 +1,46 @@
 //! Passes over the instructions of one function.
 
+mod adce;
+mod correlated_propagation;
 mod dce;
 mod dse;
 mod early_cse;
+mod gvn;
 mod inst_combine;
 mod jump_threading;
 mod load_store_vectorizer;
 mod mark_invariant_loads;
 mod mem2reg;
+mod memcpy_opt;
 mod memory_space_opt;
+mod reassociate;
+mod sccp;
 mod set_local_array_alignment;
 mod share_addresses;
 mod simplify_cfg;
+mod sink;
 mod sroa;
 mod sroa_blocks;
 
+pub use adce::Adce;
+pub use correlated_propagation::CorrelatedPropagation;
 pub use dce::Dce;
 pub use dse::Dse;
 pub use early_cse::EarlyCse;
+pub use gvn::{Gvn, Mode as GvnMode};
 pub use inst_combine::InstCombine;
 pub use jump_threading::JumpThreading;
 pub use load_store_vectorizer::LoadStoreVectorizer;
 pub use mark_invariant_loads::MarkInvariantLoads;
 pub use mem2reg::Mem2Reg;
 pub(crate) use mem2reg::{Slot, promote};
+pub use memcpy_opt::MemCpyOpt;
 pub use memory_space_opt::MemorySpaceOpt;
+pub use reassociate::Reassociate;
+pub use sccp::Sccp;
+pub(crate) use sccp::{Cell, Solver};
 pub use set_local_array_alignment::SetLocalArrayAlignment;
 pub use share_addresses::ShareAddresses;
 pub use simplify_cfg::SimplifyCfg;
+pub use sink::Sink;
 pub use sroa::Sroa;

@@ -16,6 +16,7 @@ use oxicc_ir::{
     BinOp, Builder, CastOp, Context, FastMath, FloatPred, Function, Inst, InstData, IntFlags, IntPred, Op,
     Type, Types, Value,
 };
+use smallvec::SmallVec;
 
 use crate::fold;
 use crate::pass::{Analyses, Changed, FunctionPass};
@@ -115,6 +116,13 @@ impl Combiner<'_> {
                 (others.all(|v| v == first) && available).then_some(first)
             }
             InstData::Load { ptr, access } => self.load(inst, ptr, access),
+            InstData::Call { args, .. } => {
+                if args.is_empty() || !args.iter().all(|a| self.func.is_const(*a)) {
+                    return None;
+                }
+                let args: SmallVec<[Value; 4]> = args.into();
+                fold::call(self.ctx, self.func, inst, &args)
+            }
             InstData::Gep { indices, base, .. } => {
                 let zero = indices.iter().all(|i| self.func.as_u64(*i) == Some(0));
                 (zero && self.func.value_type(base) == self.func.inst_type(inst)).then_some(base)
@@ -508,14 +516,7 @@ impl Combiner<'_> {
         if let Some(InstData::FNeg { value: x, .. }) = self.func.value_inst_data(value) {
             return Some(x);
         }
-        let ty = self.func.value_type(value);
-        let sign = match ty {
-            Type::FLOAT => 1 << 31,
-            Type::DOUBLE => 1 << 63,
-            _ => return None,
-        };
-        let bits = self.func.as_float_bits(value)?;
-        Some(self.func.const_float_bits(ty, bits ^ sign))
+        fold::fneg(self.types, self.func, value)
     }
 
     fn select(&mut self, inst: Inst, cond: Value, then_value: Value, else_value: Value) -> Option<Value> {
