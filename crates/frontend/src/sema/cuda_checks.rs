@@ -51,7 +51,7 @@ impl Sema<'_> {
     }
 
     /// Whether a function may be called from device code.
-    fn runs_on_device(&self, function: FunctionId) -> bool {
+    pub(in crate::sema) fn runs_on_device(&self, function: FunctionId) -> bool {
         let f = &self.tree.functions[function];
         if f.spaces.on_device() || f.flags.contains(FnFlags::CONSTEVAL) {
             return true;

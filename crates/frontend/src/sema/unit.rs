@@ -243,7 +243,8 @@ impl Sema<'_> {
             }
         }
         // What host code uses is host code's business, except the kernels it launches.
-        let on_device = self.tree.functions[f].spaces.on_device();
+        // Defaulted members and, if asked for, constexpr functions of the host become device code by being used there.
+        let on_device = self.runs_on_device(f);
         let all = on_device || self.options.mode == Mode::CheckAll;
         for used in uses {
             match used {
