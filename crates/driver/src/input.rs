@@ -13,7 +13,7 @@ pub enum InputKind {
     Cuda,
     /// CUDA C++ as nvcc hands it over, preprocessed.
     Preprocessed,
-    /// NVVM or LLVM IR as text.
+    /// NVVM or LLVM IR, as text or bitcode.
     Ir,
     Ptx,
 }
@@ -28,6 +28,7 @@ const EXTENSIONS: &[(&str, InputKind)] = &[
     ("i", InputKind::Preprocessed),
     ("cup", InputKind::Preprocessed),
     ("ll", InputKind::Ir),
+    ("bc", InputKind::Ir),
     ("ptx", InputKind::Ptx),
 ];
 

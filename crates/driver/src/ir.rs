@@ -11,6 +11,9 @@ use crate::session::Session;
 
 impl Session<'_> {
     pub fn read_ir(&mut self, input: &Input, emit: Emit) -> Option<String> {
+        if oxicc_ir::bitcode::is_bitcode(&input.text) {
+            return self.read_bitcode(input, emit);
+        }
         let file = self.file(input)?;
         let module = match self.times.measure("parse IR", || oxicc_ir::text::parse_for_device(&input.text)) {
             Ok(module) => module,
@@ -32,6 +35,26 @@ impl Session<'_> {
         self.lower(module, emit)
     }
 
+    /// The same for bitcode, which has no lines: errors name the file.
+    fn read_bitcode(&mut self, input: &Input, emit: Emit) -> Option<String> {
+        let failed = |e: &dyn std::fmt::Display| format!("{}: {e}", input.name);
+        let module = match self.times.measure("parse IR", || oxicc_ir::bitcode::read_for_device(&input.text))
+        {
+            Ok(module) => module,
+            Err(e) => {
+                self.diagnostics.error(Pos::NONE, failed(&e));
+                return None;
+            }
+        };
+        if let Err(errors) = self.times.measure("verify IR", || oxicc_ir::verify::verify(&module)) {
+            for e in errors {
+                self.diagnostics.error(Pos::NONE, failed(&e));
+            }
+            return None;
+        }
+        self.lower(module, emit)
+    }
+
     /// Where in the text of IR an error of a later stage lies; nowhere when the IR was not read from text.
     fn place_in_ir(&self, errors: &[oxicc_codegen::Error]) -> Vec<Pos> {
         let Some(file) = self.ir_file else { return vec![Pos::NONE; errors.len()] };
@@ -49,6 +72,7 @@ impl Session<'_> {
     pub fn lower(&mut self, mut module: Module, emit: Emit) -> Option<String> {
         assert_valid(&module, "IR generation");
         if matches!(emit, Emit::Llvm | Emit::Ptx) {
+            oxicc_ir::mark_kernels(&mut module);
             self.link_library(&mut module)?;
             oxicc_ir::lower_block_addresses(&mut module);
             self.optimise(&mut module)?;

@@ -113,3 +113,4 @@ pub use ops::{
     Ordering, RmwOp, SyncScope, TailKind,
 };
 pub use types::{AddrSpace, NamedStruct, Signature, StructBody, Type, TypeData, Types};
+pub use upgrade::mark_kernels;

@@ -1,7 +1,48 @@
 //! Forms of older versions that both readers turn into today's.
 
+use crate::metadata::MdData;
 use crate::module::Module;
+use crate::ops::CallConv;
 use crate::types::{Type, TypeData, Types};
+
+/// Gives functions that only `!nvvm.annotations` calls kernels (or an old attribute, or another name of the convention) the calling
+/// convention of kernels: what is known of kernels is known of all of them.
+pub fn mark_kernels(module: &mut Module) {
+    let mut kernels = Vec::new();
+    let md = &module.metadata;
+    if let Some(named) = md.find_named("nvvm.annotations") {
+        for &node in &named.nodes {
+            let elems = md.elems(node);
+            let Some(MdData::Const(c)) = elems.first().copied().flatten().map(|m| md.get(m)) else {
+                continue;
+            };
+            let Some(id) = module.consts.underlying_global(*c) else { continue };
+            let is_kernel = elems[1..].chunks(2).any(|pair| {
+                let [Some(key), Some(value)] = pair else { return false };
+                md.str(*key) == Some("kernel") && md.int(*value).is_some_and(|v| v != 0)
+            });
+            if is_kernel {
+                kernels.push(id);
+            }
+        }
+    }
+    for (id, g) in module.globals() {
+        let Some(f) = g.as_function() else { continue };
+        let old = f.cc == CallConv::SPIR_KERNEL;
+        if old || module.attrs.find_string(module.attrs.list(f.attrs).func, "nvvm.kernel").is_some() {
+            kernels.push(id);
+        }
+    }
+    for id in kernels {
+        let Some(f) = module.global(id).as_function() else { continue };
+        // The verifier knows what kernels cannot have; code generation says it for these.
+        let fits =
+            matches!(module.types.get(f.ty), TypeData::Function { ret: Type::VOID, vararg: false, .. });
+        if let (true, Some(f)) = (fits, module.global_mut(id).as_function_mut()) {
+            f.cc = CallConv::PTX_KERNEL;
+        }
+    }
+}
 
 /// The debug intrinsics that debug records replace.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -166,5 +207,21 @@ mod tests {
             up("llvm.nvvm.ptr.gen.to.global.p1i8.p0i8").as_deref(),
             Some("llvm.nvvm.ptr.gen.to.global.p1.p0")
         );
+    }
+
+    #[test]
+    fn annotated_functions_become_kernels() {
+        let text = "define void @k() {\n  ret void\n}\ndefine void @f() {\n  ret void\n}\ndefine i32 @r() {\n  ret i32 0\n}\n\
+                    define spir_kernel void @s() {\n  ret void\n}\n\
+                    !nvvm.annotations = !{!0, !1, !2}\n!0 = !{ptr @k, !\"maxntidx\", i32 8, !\"kernel\", i32 1}\n\
+                    !1 = !{ptr @f, !\"kernel\", i32 0}\n!2 = !{ptr @r, !\"kernel\", i32 1}\n";
+        let mut module = crate::text::parse(text).unwrap();
+        mark_kernels(&mut module);
+        let kernel = |name| {
+            let id = module.find_global(name).unwrap();
+            module.global(id).as_function().unwrap().cc == CallConv::PTX_KERNEL
+        };
+        assert!(kernel("k") && kernel("s"));
+        assert!(!kernel("f") && !kernel("r"));
     }
 }

@@ -204,6 +204,12 @@ fn taken_apart(ctx: &Context, func: &Function, v: Value, depth: u32, trust: Trus
     }
     let of = |v| index(ctx, func, v, depth, trust);
     match func.value_inst_data(v)? {
+        // Without a carry, a union is a sum that stays in its range.
+        InstData::Binary { op: BinOp::Or, flags, lhs, rhs, .. }
+            if trust == Trust::Flags && flags.contains(IntFlags::DISJOINT) =>
+        {
+            Some(of(lhs).add_scaled(&of(rhs), 1))
+        }
         InstData::Binary { op, flags, lhs, rhs, .. } => {
             let promised = trust == Trust::Flags && flags.contains(IntFlags::NSW);
             if ty != Type::I64 && !promised && !stays_small(ctx, func, op, lhs, rhs) {

@@ -73,7 +73,7 @@ const O1: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simpl
                   set-local-array-alignment,load-store-vectorizer,instcombine,simplifycfg,dce";
 /// Unrolling is done three times: inner loops, the loops around them, and then what does not disappear. Local arrays become
 /// values in between.
-const O2: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
+const O2: &str = "globaldce,loop-keep,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
                   function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,jump-threading,simplifycfg,loop-rotate,licm,\
                   instcombine,simplifycfg,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
                   simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\

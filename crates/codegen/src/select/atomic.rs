@@ -71,7 +71,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                     ".gpu" => "fence.sc.gpu",
                     _ => "fence.sc.sys",
                 };
-                Sem { fence: Some(fence), order: ".acq_rel", scope }
+                // The fence releases.
+                Sem { fence: Some(fence), order: ".acquire", scope }
             }
         })
     }
@@ -121,7 +122,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         if let Some(fence) = sem.fence.filter(|_| !private) {
             self.effect(fence, &[], &[]);
         }
-        let order = if sem.order == ".relaxed" { ".relaxed" } else { ".release" };
+        let order = if sem.order == ".relaxed" || sem.fence.is_some() { ".relaxed" } else { ".release" };
         let before = if private { "" } else { leak_order(order, sem.scope) };
         let mods = Mods { before, after: "", ordered: true, scalar: true };
         let v = self.one(value)?;

@@ -178,10 +178,13 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let (lo, hi) = (self.reg(lo, class), self.reg(hi, class));
                 let (x, back, by) = if left { (hi, lo, "shl.b64") } else { (lo, hi, "shr.u64") };
                 let other = if left { "shr.u64" } else { "shl.b64" };
-                let a = self.def(by, class, &[x, s]);
                 // The other part moves by 64 - s; shifts clamp, so s = 0 contributes nothing.
-                let t = self.def("sub.s32", Class::B32, &[Opnd::Imm(64), s]);
-                let b = self.def(other, class, &[back, t]);
+                let t = match s {
+                    Opnd::Imm(0) => return Ok(x),
+                    Opnd::Imm(by) => Opnd::Imm(64 - by),
+                    _ => self.def("sub.s32", Class::B32, &[Opnd::Imm(64), s]),
+                };
+                let (a, b) = (self.def(by, class, &[x, s]), self.def(other, class, &[back, t]));
                 Ok(self.def("or.b64", class, &[a, b]))
             }
             _ => fail(" Error: unsupported operation: funnel shift of this width"),

@@ -50,6 +50,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Sroa),
     AnyPass::Function(&loops::Licm),
     AnyPass::Function(&loops::LoopDeletion),
+    AnyPass::Function(&loops::LoopKeep),
     AnyPass::Function(&loops::LoopReduce),
     AnyPass::Function(&loops::LoopRotate),
     AnyPass::Function(&loops::LoopSimplify),

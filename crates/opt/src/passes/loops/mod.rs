@@ -7,6 +7,7 @@
 mod affine;
 mod delete;
 mod demote;
+mod keep;
 mod licm;
 mod promote;
 mod reduce;
@@ -18,6 +19,7 @@ mod unroll;
 
 pub use delete::LoopDeletion;
 pub(crate) use demote::{Demoted, use_block};
+pub use keep::LoopKeep;
 pub use licm::Licm;
 pub use reduce::LoopReduce;
 pub use rotate::LoopRotate;

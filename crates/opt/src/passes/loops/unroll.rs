@@ -44,6 +44,8 @@ const RUNTIME: [(usize, u32); 2] = [(42, 4), (76, 2)];
 const MAX_FUNCTION: usize = 60_000;
 /// The loop was unrolled.
 pub const MARK_DONE: &str = "oxicc.loop.unrolled";
+/// Another optimizer has decided how far the loop is unrolled.
+pub const MARK_KEEP: &str = "oxicc.loop.keep";
 /// The loop must not be unrolled, not by ptxas either.
 pub const MARK_DISABLE: &str = "llvm.loop.unroll.disable";
 
@@ -164,7 +166,7 @@ fn wish(ctx: &Context, func: &Function, latch: Block) -> Wish {
         let Some(name) = elems.first().copied().flatten().and_then(|n| ctx.metadata.str(n)) else { continue };
         match name {
             MARK_DISABLE => return Wish::Disable,
-            MARK_DONE => return Wish::Done,
+            MARK_DONE | MARK_KEEP => return Wish::Done,
             "llvm.loop.unroll.full" | "llvm.loop.unroll.enable" => wish = Wish::Full,
             "llvm.loop.unroll.count" => {
                 let count = elems.get(1).copied().flatten().and_then(|n| ctx.metadata.int(n));
@@ -436,7 +438,7 @@ pub fn mark(ctx: &Context, func: &mut Function, latch: Block, property: &str) {
     if let Some(md) = func.attachment(terminator, FixedMdKind::Loop) {
         let kept = ctx.metadata.elems(md).iter().skip(1).flatten().copied().filter(|p| {
             let name = ctx.metadata.elems(*p).first().copied().flatten().and_then(|n| ctx.metadata.str(n));
-            !name.is_some_and(|n| n.starts_with("llvm.loop.unroll.") || n == MARK_DONE)
+            !name.is_some_and(|n| n.starts_with("llvm.loop.unroll.") || n == MARK_DONE || n == MARK_KEEP)
         });
         properties.extend(kept);
     }

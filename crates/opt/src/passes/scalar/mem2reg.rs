@@ -43,6 +43,11 @@ pub(crate) struct Slot {
     pub ty: Type,
 }
 
+/// Whether there are slots that this pass would promote.
+pub(crate) fn has_promotable_slots(func: &Function) -> bool {
+    !promotable(func).is_empty()
+}
+
 fn promotable(func: &Function) -> Vec<Slot> {
     let Some(entry) = func.entry() else { return Vec::new() };
     func.block_insts(entry).filter_map(|inst| slot_of(func, inst)).collect()
