@@ -1,6 +1,7 @@
-//! `fuzz TARGET`: the mutation tests of the parsers and of the code generator, for as long as wanted.
+//! `fuzz programs|passes`: generated programs and IR, compared by execution; the work is in the package `oxicc-fuzz`.
 //!
-//! They are ordinary tests with a short limit; here they run optimised, with another seed each time.
+//! `fuzz TARGET`: the mutation tests of the parsers and of the code generator, for as long as wanted. They are ordinary tests with a
+//! short limit; here they run optimised, with another seed each time.
 
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -14,9 +15,20 @@ const TARGETS: &[(&str, &str, &str, &str)] = &[
     ("codegen", "oxicc-codegen", "damaged", "damaged_ir_is_answered"),
 ];
 
+/// Tasks of the program in `fuzz/`.
+const GENERATED: &[&str] = &["programs", "show"];
+
 pub fn run(args: &[String]) -> Result<(), String> {
+    if args.first().is_some_and(|a| GENERATED.contains(&a.as_str())) {
+        if args.iter().any(|a| a == "--reference" || a == "--ptxas") {
+            oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
+        }
+        let mut command = Command::new(cargo());
+        command.args(["run", "--quiet", "--release", "--package", "oxicc-fuzz", "--"]).args(args);
+        return succeed(command);
+    }
     let names: Vec<&str> = TARGETS.iter().map(|t| t.0).collect();
-    let usage = || format!("usage: cargo xtask fuzz {} [--seconds N] [--seed N]", names.join("|"));
+    let usage = || format!("usage: cargo xtask fuzz programs|passes|{} [...]", names.join("|"));
     let mut target = None;
     let mut seconds = "600".to_owned();
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_nanos() as u64);

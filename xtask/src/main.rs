@@ -24,6 +24,8 @@ tasks:
                   the arguments go to `cargo test`
   bless [FILTER]  run the end-to-end cases and rewrite their expectation files
   bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
+  fuzz programs [--seed S] [--count N] [--size K] [--reference] [--ptxas]
+                  generate programs, compare every level and the reference compiler, reduce what differs
   fuzz TARGET [--seconds N] [--seed N]
                   feed damaged files to a parser (ir, ptx) or to the code generator (codegen), 600 seconds unless told
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)

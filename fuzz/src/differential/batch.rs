@@ -1,0 +1,202 @@
+//! Many programs in one file.
+
+use std::fmt;
+
+use oxicc_driver::{OptLevel, Target};
+
+use super::compile::{CompileError, Reference, oxicc};
+use super::execute::{Outcome, run};
+use crate::program::{Program, print};
+
+/// Every level of oxicc. `-Ofc=max|mid|min` are the first three.
+pub const LEVELS: [OptLevel; 4] = [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3];
+
+/// Who made some PTX.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Maker {
+    Oxicc(OptLevel),
+    Reference,
+}
+
+impl fmt::Display for Maker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Maker::Oxicc(level) => write!(f, "oxicc -{level:?}"),
+            Maker::Reference => f.write_str("the reference"),
+        }
+    }
+}
+
+/// What is wrong with a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    Rejected(Maker, String),
+    Internal(Maker, String),
+    /// The simulator does not take the PTX.
+    Unloadable(Maker, String),
+    /// ptxas does not take the PTX.
+    Unassembled(Maker, String),
+    Fault(Maker, String),
+    /// Two makers, and the first buffer and element where they differ.
+    Different(Maker, Maker, String),
+}
+
+impl Finding {
+    /// Findings of the same kind, as far as a reducer cares.
+    pub fn is_like(&self, other: &Finding) -> bool {
+        use Finding::*;
+        match (self, other) {
+            (Rejected(a, s), Rejected(b, t)) => a == b && first_error(s) == first_error(t),
+            (Internal(a, s), Internal(b, t)) => a == b && s == t,
+            (Unloadable(a, _), Unloadable(b, _)) | (Unassembled(a, _), Unassembled(b, _)) => a == b,
+            (Fault(a, s), Fault(b, t)) => {
+                let word = |s: &str| s.split(" at ").next().map(str::to_owned);
+                a == b && word(s) == word(t)
+            }
+            (Different(a, b, _), Different(c, d, _)) => a == c && b == d,
+            _ => false,
+        }
+    }
+
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Finding::Rejected(..) => "rejected",
+            Finding::Internal(..) => "internal-error",
+            Finding::Unloadable(..) => "unloadable",
+            Finding::Unassembled(..) => "unassembled",
+            Finding::Fault(..) => "fault",
+            Finding::Different(..) => "different",
+        }
+    }
+
+    /// Both sides are the reference or the generator: nothing oxicc did.
+    pub fn makers(&self) -> (Maker, Option<Maker>) {
+        match self {
+            Finding::Rejected(m, _)
+            | Finding::Internal(m, _)
+            | Finding::Unloadable(m, _)
+            | Finding::Unassembled(m, _)
+            | Finding::Fault(m, _) => (*m, None),
+            Finding::Different(a, b, _) => (*a, Some(*b)),
+        }
+    }
+}
+
+fn first_error(text: &str) -> Option<&str> {
+    text.lines().find(|l| l.contains("error"))
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Finding::Rejected(m, text) => write!(f, "{m} rejects it:\n{text}"),
+            Finding::Internal(m, text) => write!(f, "{m} breaks: {text}"),
+            Finding::Unloadable(m, text) => write!(f, "the simulator does not take the PTX of {m}: {text}"),
+            Finding::Unassembled(m, text) => write!(f, "ptxas does not take the PTX of {m}: {text}"),
+            Finding::Fault(m, text) => write!(f, "the code of {m} stops: {text}"),
+            Finding::Different(a, b, text) => write!(f, "{a} and {b} differ: {text}"),
+        }
+    }
+}
+
+/// What to compare with.
+#[derive(Clone, Copy)]
+pub struct Judges<'a> {
+    pub target: Target,
+    pub levels: &'a [OptLevel],
+    pub reference: Option<&'a Reference>,
+    pub ptxas: Option<&'a Reference>,
+}
+
+/// Compares all programs of a batch; gives the first finding of each that has one.
+pub fn check(programs: &[&Program], judges: Judges) -> Vec<(usize, Finding)> {
+    let mut findings: Vec<Option<Finding>> = vec![None; programs.len()];
+    let mut first: Option<(Maker, Vec<Outcome>)> = None;
+    let text = print::file(programs.iter().copied());
+    for level in judges.levels {
+        let maker = Maker::Oxicc(*level);
+        match outcomes(maker, &text, programs, judges) {
+            Ok(outcomes) => compare(maker, outcomes, &mut first, programs, &mut findings),
+            Err(_) if programs.len() > 1 => return one_by_one(programs, judges),
+            Err(finding) => return vec![(0, finding)],
+        }
+    }
+    if judges.reference.is_some() && programs.iter().any(|p| !p.inexact) {
+        match outcomes(Maker::Reference, &text, programs, judges) {
+            Ok(outcomes) => compare(Maker::Reference, outcomes, &mut first, programs, &mut findings),
+            Err(_) if programs.len() > 1 => return one_by_one(programs, judges),
+            Err(finding) => return vec![(0, finding)],
+        }
+    }
+    findings.into_iter().enumerate().filter_map(|(i, f)| Some((i, f?))).collect()
+}
+
+/// One of them spoils the file: each gets its own.
+fn one_by_one(programs: &[&Program], judges: Judges) -> Vec<(usize, Finding)> {
+    let each = programs.iter().enumerate();
+    each.flat_map(|(i, p)| check(&[p], judges).into_iter().map(move |(_, f)| (i, f))).collect()
+}
+
+fn outcomes(
+    maker: Maker,
+    text: &str,
+    programs: &[&Program],
+    judges: Judges,
+) -> Result<Vec<Outcome>, Finding> {
+    let ptx = match maker {
+        Maker::Oxicc(level) => oxicc(text, level, judges.target),
+        Maker::Reference => match judges.reference {
+            Some(reference) => reference.compile(text, judges.target),
+            None => return Ok(Vec::new()),
+        },
+    };
+    let ptx = ptx.map_err(|e| match e {
+        CompileError::Rejected(text) => Finding::Rejected(maker, text),
+        CompileError::Internal(text) => Finding::Internal(maker, text),
+    })?;
+    if let (Maker::Oxicc(_), Some(tools)) = (maker, judges.ptxas) {
+        tools.assemble(&ptx, judges.target).map_err(|e| Finding::Unassembled(maker, e))?;
+    }
+    run(&ptx, programs).map_err(|e| Finding::Unloadable(maker, e))
+}
+
+fn compare(
+    maker: Maker,
+    outcomes: Vec<Outcome>,
+    first: &mut Option<(Maker, Vec<Outcome>)>,
+    programs: &[&Program],
+    findings: &mut [Option<Finding>],
+) {
+    for (i, outcome) in outcomes.iter().enumerate() {
+        if findings[i].is_some() || (maker == Maker::Reference && programs[i].inexact) {
+            continue;
+        }
+        findings[i] = match (outcome, &first) {
+            (Outcome::Fault(text), _) => Some(Finding::Fault(maker, text.clone())),
+            (Outcome::Memory(mine), Some((other, theirs))) => match &theirs[i] {
+                Outcome::Memory(theirs) => {
+                    difference(theirs, mine).map(|text| Finding::Different(*other, maker, text))
+                }
+                Outcome::Fault(_) => None,
+            },
+            _ => None,
+        };
+    }
+    if first.is_none() {
+        *first = Some((maker, outcomes));
+    }
+}
+
+fn difference(a: &[Vec<u8>], b: &[Vec<u8>]) -> Option<String> {
+    for (buffer, (x, y)) in a.iter().zip(b).enumerate() {
+        if let Some(at) = x.iter().zip(y).position(|(x, y)| x != y) {
+            let word = |bytes: &[u8]| {
+                let low = at & !7;
+                let part = &bytes[low..bytes.len().min(low + 8)];
+                part.iter().rev().map(|b| format!("{b:02x}")).collect::<String>()
+            };
+            return Some(format!("buffer {buffer}, bytes from {}: {} and {}", at & !7, word(x), word(y)));
+        }
+    }
+    None
+}

@@ -1,0 +1,147 @@
+//! Batches over many seeds, on all cores; failing seeds are reduced and saved.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use oxicc_driver::Target;
+
+use super::batch::{Finding, Judges, LEVELS, check};
+use super::compile::Reference;
+use super::reduce;
+use crate::generate::{self, Knobs};
+use crate::program::{Program, print};
+
+#[derive(Clone, Debug)]
+pub struct Campaign {
+    /// The first seed.
+    pub seed: u64,
+    pub count: u64,
+    /// Statements at the top of a kernel; mixed sizes if 0.
+    pub size: u32,
+    /// Programs in one file.
+    pub batch: u64,
+    pub jobs: usize,
+    pub reference: bool,
+    pub ptxas: bool,
+    /// A fixed architecture instead of a changing one.
+    pub target: Option<Target>,
+    /// Where findings and files of the reference go.
+    pub dir: PathBuf,
+    /// Reduce findings.
+    pub reduce: bool,
+    /// Stop after so many findings.
+    pub most: usize,
+}
+
+/// Architectures that take turns.
+const TARGETS: [&str; 4] = ["sm_90", "sm_75", "sm_100", "sm_86"];
+
+/// The target and the knobs of a batch, which follow from its number and nothing else: a seed is always the same program.
+fn setting(campaign: &Campaign, batch: u64) -> (Target, Knobs) {
+    let name = TARGETS[(batch % TARGETS.len() as u64) as usize];
+    let target = campaign.target.or_else(|| Target::parse(name).ok()).unwrap_or_default();
+    const SIZES: [u32; 6] = [4, 6, 8, 10, 16, 24];
+    let size = if campaign.size > 0 { campaign.size } else { SIZES[(batch / 4 % 6) as usize] };
+    (target, Knobs { size, half: batch % 5 == 0, sm_80: target.sm() >= 80 })
+}
+
+/// Batches have fixed borders, so that a seed lies in the same batch however a campaign is cut.
+const GRAIN: u64 = 20;
+
+/// The program of a seed, and the target it is compiled for.
+pub fn program_of(campaign: &Campaign, seed: u64) -> (Program, Target) {
+    let (target, knobs) = setting(campaign, seed / GRAIN);
+    (generate::program(seed, &format!("p{}_", seed % GRAIN), knobs), target)
+}
+
+/// Runs a campaign; the number of findings.
+pub fn run(campaign: &Campaign) -> Result<usize, String> {
+    fs::create_dir_all(&campaign.dir).map_err(|e| format!("{}: {e}", campaign.dir.display()))?;
+    let tools = match campaign.reference || campaign.ptxas {
+        true => Some(Reference::new(&campaign.dir.join("reference"))?),
+        false => None,
+    };
+    let next = AtomicU64::new(campaign.seed);
+    let done = AtomicU64::new(0);
+    let findings: Mutex<Vec<(u64, Finding)>> = Mutex::new(Vec::new());
+    let start = Instant::now();
+    let end = campaign.seed + campaign.count;
+    let work = || {
+        loop {
+            let found = findings.lock().map_or(0, |f| f.len());
+            // Up to the border of the grain.
+            let taken = next.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |s| {
+                let border = (s / GRAIN + 1) * GRAIN;
+                (s < end && found < campaign.most).then(|| border.min(s + campaign.batch).min(end))
+            });
+            let Ok(from) = taken else { return };
+            let to = ((from / GRAIN + 1) * GRAIN).min(from + campaign.batch).min(end);
+            let programs: Vec<(Program, Target)> = (from..to).map(|s| program_of(campaign, s)).collect();
+            let Some(target) = programs.first().map(|p| p.1) else { return };
+            let judges = Judges {
+                target,
+                levels: &LEVELS,
+                reference: tools.as_ref().filter(|_| campaign.reference),
+                ptxas: tools.as_ref().filter(|_| campaign.ptxas),
+            };
+            let list: Vec<&Program> = programs.iter().map(|p| &p.0).collect();
+            for (i, finding) in check(&list, judges) {
+                let seed = from + i as u64;
+                save(campaign, list[i], &finding, judges);
+                if let Ok(mut all) = findings.lock() {
+                    all.push((seed, finding));
+                }
+            }
+            let total = done.fetch_add(to - from, Ordering::Relaxed) + to - from;
+            if total / 1000 != (total - (to - from)) / 1000 {
+                let found = findings.lock().map_or(0, |f| f.len());
+                println!("{total} programs, {found} findings, {:.0} s", start.elapsed().as_secs_f64());
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..campaign.jobs.max(1) {
+            // Deep recursion in the compiler is limited for the main thread's stack.
+            let builder = std::thread::Builder::new().stack_size(64 << 20);
+            if builder.spawn_scoped(scope, work).is_err() {
+                break;
+            }
+        }
+    });
+    let findings = findings.into_inner().unwrap_or_default();
+    println!(
+        "{} programs from seed {}, {} findings, {:.1} s",
+        done.load(Ordering::Relaxed),
+        campaign.seed,
+        findings.len(),
+        start.elapsed().as_secs_f64()
+    );
+    Ok(findings.len())
+}
+
+/// Writes a finding: the program, reduced if asked, and a report in its first lines.
+fn save(campaign: &Campaign, program: &Program, finding: &Finding, judges: Judges) {
+    let name = format!("{}-{}", program.seed, finding.kind());
+    let report = |program: &Program, finding: &Finding| {
+        let mut text = format!("// seed {}, {}\n", program.seed, judges.target.name());
+        for line in finding.to_string().lines() {
+            text.push_str(&format!("// {line}\n"));
+        }
+        text + &print::file([program])
+    };
+    let _ = fs::write(campaign.dir.join(format!("{name}.full.cu")), report(program, finding));
+    println!("seed {} ({}): {}", program.seed, judges.target.name(), first_lines(&finding.to_string()));
+    if campaign.reduce {
+        let (small, finding) = reduce::reduce(program, finding, judges);
+        let path = campaign.dir.join(format!("{name}.cu"));
+        let _ = fs::write(&path, report(&small, &finding));
+        println!("  reduced: {}", path.display());
+    }
+}
+
+fn first_lines(text: &str) -> String {
+    text.lines().take(4).collect::<Vec<_>>().join("\n    ")
+}

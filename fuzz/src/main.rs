@@ -1,0 +1,79 @@
+//! `oxicc-fuzz`: started by `cargo xtask fuzz`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use oxicc_driver::Target;
+use oxicc_fuzz::differential::campaign::{self, Campaign};
+use oxicc_fuzz::program::print;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+const USAGE: &str = "\
+usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference] [--ptxas] [--arch SM]
+                           [--no-reduce] [--most N] [--dir DIR]
+       oxicc-fuzz show SEED [--size K]";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match run(&args) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::from(1),
+        Err(message) => {
+            eprintln!("oxicc-fuzz: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(args: &[String]) -> Result<usize, String> {
+    let Some((task, rest)) = args.split_first() else { return Err(USAGE.to_owned()) };
+    let mut campaign = Campaign {
+        seed: 0,
+        count: 1000,
+        size: 0,
+        batch: 20,
+        jobs: std::thread::available_parallelism().map_or(1, |n| n.get()),
+        reference: false,
+        ptxas: false,
+        target: None,
+        dir: PathBuf::from("target/fuzz"),
+        reduce: true,
+        most: 50,
+    };
+    let mut free = Vec::new();
+    let mut rest = rest.iter();
+    while let Some(arg) = rest.next() {
+        let mut number = || rest.next().and_then(|v| v.parse::<u64>().ok()).ok_or_else(|| USAGE.to_owned());
+        match arg.as_str() {
+            "--seed" => campaign.seed = number()?,
+            "--count" => campaign.count = number()?,
+            "--size" => campaign.size = number()? as u32,
+            "--batch" => campaign.batch = number()?.max(1),
+            "--jobs" => campaign.jobs = number()? as usize,
+            "--most" => campaign.most = number()? as usize,
+            "--reference" => campaign.reference = true,
+            "--ptxas" => campaign.ptxas = true,
+            "--no-reduce" => campaign.reduce = false,
+            "--dir" => campaign.dir = rest.next().ok_or_else(|| USAGE.to_owned())?.into(),
+            "--arch" => {
+                let name = rest.next().ok_or_else(|| USAGE.to_owned())?;
+                campaign.target = Some(Target::parse(name).map_err(|e| e.to_string())?);
+            }
+            other if !other.starts_with('-') => free.push(other.to_owned()),
+            _ => return Err(USAGE.to_owned()),
+        }
+    }
+    oxicc_driver::install_panic_hook();
+    match task.as_str() {
+        "programs" => campaign::run(&campaign),
+        "show" => {
+            let seed = free.first().and_then(|s| s.parse().ok()).ok_or_else(|| USAGE.to_owned())?;
+            let (program, target) = campaign::program_of(&campaign, seed);
+            println!("// seed {seed}, {}\n{}", target.name(), print::file([&program]));
+            Ok(0)
+        }
+        _ => Err(USAGE.to_owned()),
+    }
+}
