@@ -6,6 +6,7 @@
 mod bench;
 mod bench_compile;
 mod fuzz;
+mod guard;
 mod libdevice;
 mod math;
 mod nvcc_check;
@@ -31,6 +32,7 @@ tasks:
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
   bench compile   compare our time and memory with the reference compiler's on the same preprocessed files
   bench sim       measure the instructions per second of the simulator
+  guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library
   accuracy [--exhaustive] [--effort N] [--docs] [FUNCTION]
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         "math-gpu" => math::gpu(&root(), rest),
         "accuracy" => math::accuracy(&root(), rest),
         "fuzz" => fuzz::run(rest),
+        "guard" => guard::run(rest, &root()),
         "bless" => test::bless(rest),
         "bench" => bench::run(rest, &root()),
         "help" | "--help" | "-h" => {

@@ -316,7 +316,11 @@ impl Printer<'_> {
                         self.line("extern __shared__ double2 fz_dynamic[];");
                         self.line(&format!("{pointer} = ({element} *)fz_dynamic + threadIdx.x * {n};"));
                     }
-                    self.line(&format!("for (int i = 0; i < {n}; ++i) {}[i] = {element}();", var.name));
+                    let zero = match &area.element {
+                        Type::Scalar(_) => self.converted(&super::Expr::Int(Scalar::I32, 0), &area.element),
+                        _ => format!("{element}()"),
+                    };
+                    self.line(&format!("for (int i = 0; i < {n}; ++i) {}[i] = {zero};", var.name));
                 }
             }
         }

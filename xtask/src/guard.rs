@@ -1,0 +1,89 @@
+//! `guard`: the instructions of five fixed compiles stay within 5% of the figures in `benches/guard.txt`.
+//!
+//! Times on shared machines say nothing; executed instructions hardly vary. valgrind's callgrind counts them (hardware counters are
+//! closed in most containers); without it the guard is skipped by name, or fails where `CI` is set. `--bless` records new figures, which
+//! is a decision to be seen in a review. The compiler runs on one core: how work is shared among threads must not matter.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::test::{cargo, succeed};
+
+/// What is compiled: a name, a file and flags. Nothing of it needs a toolkit.
+const COMPILES: [(&str, &str, &[&str]); 5] = [
+    ("saxpy", "examples/saxpy.cu", &["-O3"]),
+    ("sha256", "benches/kernels/sha256.cu", &["-O3"]),
+    ("sgemm-O1", "benches/kernels/sgemm_regtile.cu", &["-O1"]),
+    ("lbm-O0", "benches/kernels/lbm_d2q9.cu", &["-O0"]),
+    ("ray-spheres", "benches/kernels/ray_spheres.cu", &["-O3"]),
+];
+
+const FILE: &str = "benches/guard.txt";
+const ALLOWED: f64 = 0.05;
+
+pub fn run(args: &[String], root: &Path) -> Result<(), String> {
+    let bless = match args {
+        [] => false,
+        [flag] if flag == "--bless" => true,
+        _ => return Err("usage: cargo xtask guard [--bless]".to_owned()),
+    };
+    let valgrind = Command::new("valgrind").arg("--version").stdout(Stdio::null()).status();
+    if !valgrind.is_ok_and(|s| s.success()) {
+        println!("guard: SKIPPED (there is no valgrind)");
+        return if oxicc_reference::is_required() {
+            Err("valgrind is required here".to_owned())
+        } else {
+            Ok(())
+        };
+    }
+    let mut build = Command::new(cargo());
+    build.args(["build", "--release", "--package", "oxicc"]).current_dir(root);
+    succeed(build)?;
+    let text = fs::read_to_string(root.join(FILE)).unwrap_or_default();
+    let recorded = |name: &str| -> Option<u64> {
+        let line = text.lines().find(|l| l.split_whitespace().next() == Some(name))?;
+        line.split_whitespace().nth(1)?.parse().ok()
+    };
+    let mut new = String::from("# Instructions of fixed compiles, by `cargo xtask guard --bless`.\n");
+    let mut worst = Ok(());
+    println!("{:<12} {:>14} {:>14} {:>8}", "compile", "recorded", "now", "change");
+    for (name, file, flags) in COMPILES {
+        let now = count(root, file, flags)?;
+        new.push_str(&format!("{name} {now}\n"));
+        match recorded(name) {
+            Some(before) => {
+                let change = now as f64 / before as f64 - 1.0;
+                println!("{name:<12} {before:>14} {now:>14} {:>+7.1}%", change * 100.0);
+                if change.abs() > ALLOWED && !bless {
+                    worst = Err(format!(
+                        "{name} needs {:+.1}% instructions; if that is meant, `cargo xtask guard --bless` records it",
+                        change * 100.0
+                    ));
+                }
+            }
+            None => {
+                println!("{name:<12} {:>14} {now:>14}", "-");
+                if !bless {
+                    worst = Err(format!("{FILE} has no figure for {name}"));
+                }
+            }
+        }
+    }
+    if bless {
+        fs::write(root.join(FILE), new).map_err(|e| format!("{FILE}: {e}"))?;
+    }
+    worst
+}
+
+/// The instructions of one compile.
+fn count(root: &Path, file: &str, flags: &[&str]) -> Result<u64, String> {
+    let mut command = Command::new("taskset");
+    command.args(["-c", "0", "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]);
+    command.arg(root.join("target/release/oxicc")).args(flags).arg(root.join(file)).args(["-o", "/dev/null"]);
+    let output = command.stdin(Stdio::null()).output().map_err(|e| format!("valgrind: {e}"))?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    let line = text.lines().find_map(|l| l.split("Collected :").nth(1));
+    let count = line.and_then(|l| l.split_whitespace().next()?.parse().ok());
+    count.ok_or_else(|| format!("{command:?} gave no count:\n{text}"))
+}
