@@ -13,7 +13,8 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 const USAGE: &str = "\
 usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference] [--ptxas] [--arch SM]
                            [--no-reduce] [--most N] [--dir DIR]
-       oxicc-fuzz show SEED [--size K]";
+       oxicc-fuzz show SEED [--size K]
+       oxicc-fuzz replay SEED FILE [--threads N]   run a changed text with the inputs of a seed; print `out` of every maker";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -73,6 +74,12 @@ fn run(args: &[String]) -> Result<usize, String> {
             let (program, target) = campaign::program_of(&campaign, seed);
             println!("// seed {seed}, {}\n{}", target.name(), print::file([&program]));
             Ok(0)
+        }
+        "replay" => {
+            let seed = free.first().and_then(|s| s.parse().ok()).ok_or_else(|| USAGE.to_owned())?;
+            let file = free.get(1).ok_or_else(|| USAGE.to_owned())?;
+            let text = std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
+            campaign::replay(&campaign, seed, &text)
         }
         _ => Err(USAGE.to_owned()),
     }

@@ -19,7 +19,7 @@ impl Rng {
         Rng { state: [next(), next(), next(), next()] }
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         let [a, b, c, d] = self.state;
         let result = b.wrapping_mul(5).rotate_left(7).wrapping_mul(9);
         let (c, d) = (c ^ a, d ^ b);
@@ -29,7 +29,7 @@ impl Rng {
 
     /// A number below `n`; 0 for `n` = 0.
     pub fn below(&mut self, n: usize) -> usize {
-        ((self.next() as u128 * n as u128) >> 64) as usize
+        ((self.word() as u128 * n as u128) >> 64) as usize
     }
 
     /// A number of `low..=high`.
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn the_algorithm_is_fixed() {
         let mut rng = Rng::new(1);
-        let first: Vec<u64> = (0..3).map(|_| rng.next()).collect();
+        let first: Vec<u64> = (0..3).map(|_| rng.word()).collect();
         assert_eq!(first, [12966619160104079557, 9600361134598540522, 10590380919521690900]);
         assert!((0..1000).all(|_| rng.below(7) < 7));
     }

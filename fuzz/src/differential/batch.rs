@@ -16,6 +16,8 @@ pub const LEVELS: [OptLevel; 4] = [OptLevel::O0, OptLevel::O1, OptLevel::O2, Opt
 pub enum Maker {
     Oxicc(OptLevel),
     Reference,
+    /// The reference without optimisation: asked when it disagrees.
+    PlainReference,
 }
 
 impl fmt::Display for Maker {
@@ -23,6 +25,7 @@ impl fmt::Display for Maker {
         match self {
             Maker::Oxicc(level) => write!(f, "oxicc -{level:?}"),
             Maker::Reference => f.write_str("the reference"),
+            Maker::PlainReference => f.write_str("the reference -O0"),
         }
     }
 }
@@ -39,6 +42,8 @@ pub enum Finding {
     Fault(Maker, String),
     /// Two makers, and the first buffer and element where they differ.
     Different(Maker, Maker, String),
+    /// The reference disagrees, but agrees with oxicc when it does not optimise: nothing oxicc did.
+    OfReference,
 }
 
 impl Finding {
@@ -66,6 +71,7 @@ impl Finding {
             Finding::Unassembled(..) => "unassembled",
             Finding::Fault(..) => "fault",
             Finding::Different(..) => "different",
+            Finding::OfReference => "of-reference",
         }
     }
 
@@ -78,6 +84,7 @@ impl Finding {
             | Finding::Unassembled(m, _)
             | Finding::Fault(m, _) => (*m, None),
             Finding::Different(a, b, _) => (*a, Some(*b)),
+            Finding::OfReference => (Maker::Reference, None),
         }
     }
 }
@@ -95,6 +102,9 @@ impl fmt::Display for Finding {
             Finding::Unassembled(m, text) => write!(f, "ptxas does not take the PTX of {m}: {text}"),
             Finding::Fault(m, text) => write!(f, "the code of {m} stops: {text}"),
             Finding::Different(a, b, text) => write!(f, "{a} and {b} differ: {text}"),
+            Finding::OfReference => {
+                f.write_str("the reference differs from itself at -O0, which agrees with oxicc")
+            }
         }
     }
 }
@@ -123,12 +133,38 @@ pub fn check(programs: &[&Program], judges: Judges) -> Vec<(usize, Finding)> {
     }
     if judges.reference.is_some() && programs.iter().any(|p| !p.inexact) {
         match outcomes(Maker::Reference, &text, programs, judges) {
-            Ok(outcomes) => compare(Maker::Reference, outcomes, &mut first, programs, &mut findings),
+            Ok(outcomes) => {
+                compare(Maker::Reference, outcomes, &mut first, programs, &mut findings);
+                second_opinion(&text, &first, programs, judges, &mut findings);
+            }
             Err(_) if programs.len() > 1 => return one_by_one(programs, judges),
             Err(finding) => return vec![(0, finding)],
         }
     }
     findings.into_iter().enumerate().filter_map(|(i, f)| Some((i, f?))).collect()
+}
+
+/// Asks the reference again, without optimisation, where it disagrees with oxicc.
+fn second_opinion(
+    text: &str,
+    first: &Option<(Maker, Vec<Outcome>)>,
+    programs: &[&Program],
+    judges: Judges,
+    findings: &mut [Option<Finding>],
+) {
+    let disputed = |f: &Option<Finding>| {
+        matches!(f, Some(Finding::Different(_, Maker::Reference, _) | Finding::Fault(Maker::Reference, _)))
+    };
+    if !findings.iter().any(disputed) {
+        return;
+    }
+    let Ok(plain) = outcomes(Maker::PlainReference, text, programs, judges) else { return };
+    let Some((_, ours)) = first else { return };
+    for (i, finding) in findings.iter_mut().enumerate() {
+        if disputed(finding) && plain[i] == ours[i] {
+            *finding = Some(Finding::OfReference);
+        }
+    }
 }
 
 /// One of them spoils the file: each gets its own.
@@ -145,8 +181,8 @@ fn outcomes(
 ) -> Result<Vec<Outcome>, Finding> {
     let ptx = match maker {
         Maker::Oxicc(level) => oxicc(text, level, judges.target),
-        Maker::Reference => match judges.reference {
-            Some(reference) => reference.compile(text, judges.target),
+        Maker::Reference | Maker::PlainReference => match judges.reference {
+            Some(reference) => reference.compile(text, judges.target, maker == Maker::Reference),
             None => return Ok(Vec::new()),
         },
     };

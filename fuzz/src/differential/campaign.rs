@@ -9,8 +9,8 @@ use std::time::Instant;
 use oxicc_driver::Target;
 
 use super::batch::{Finding, Judges, LEVELS, check};
-use super::compile::Reference;
-use super::reduce;
+use super::compile::{CompileError, Reference, oxicc};
+use super::{execute, reduce};
 use crate::generate::{self, Knobs};
 use crate::program::{Program, print};
 
@@ -45,7 +45,7 @@ fn setting(campaign: &Campaign, batch: u64) -> (Target, Knobs) {
     let target = campaign.target.or_else(|| Target::parse(name).ok()).unwrap_or_default();
     const SIZES: [u32; 6] = [4, 6, 8, 10, 16, 24];
     let size = if campaign.size > 0 { campaign.size } else { SIZES[(batch / 4 % 6) as usize] };
-    (target, Knobs { size, half: batch % 5 == 0, sm_80: target.sm() >= 80 })
+    (target, Knobs { size, half: batch.is_multiple_of(5), sm_80: target.sm() >= 80 })
 }
 
 /// Batches have fixed borders, so that a seed lies in the same batch however a campaign is cut.
@@ -66,6 +66,7 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
     };
     let next = AtomicU64::new(campaign.seed);
     let done = AtomicU64::new(0);
+    let strange = AtomicU64::new(0);
     let findings: Mutex<Vec<(u64, Finding)>> = Mutex::new(Vec::new());
     let start = Instant::now();
     let end = campaign.seed + campaign.count;
@@ -90,6 +91,11 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
             let list: Vec<&Program> = programs.iter().map(|p| &p.0).collect();
             for (i, finding) in check(&list, judges) {
                 let seed = from + i as u64;
+                if matches!(finding, Finding::OfReference) {
+                    println!("seed {seed} ({}): {finding}", target.name());
+                    strange.fetch_add(1, Ordering::Relaxed);
+                    continue;
+                }
                 save(campaign, list[i], &finding, judges);
                 if let Ok(mut all) = findings.lock() {
                     all.push((seed, finding));
@@ -113,20 +119,77 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
     });
     let findings = findings.into_inner().unwrap_or_default();
     println!(
-        "{} programs from seed {}, {} findings, {:.1} s",
+        "{} programs from seed {}, {} findings, {} bugs of the reference, {:.1} s",
         done.load(Ordering::Relaxed),
         campaign.seed,
         findings.len(),
+        strange.load(Ordering::Relaxed),
         start.elapsed().as_secs_f64()
     );
     Ok(findings.len())
+}
+
+/// Runs a text that was changed by hand with the inputs of a seed, and prints what is in the first buffer in the end.
+pub fn replay(campaign: &Campaign, seed: u64, text: &str) -> Result<usize, String> {
+    let (mut program, target) = program_of(campaign, seed);
+    // The launch and the inputs of a reduced program are in its first line.
+    let head = text.lines().next().unwrap_or_default();
+    let number = |name: &str| -> Option<u32> {
+        head.split_once(name)?.1.split(|c: char| !c.is_ascii_digit()).find(|w| !w.is_empty())?.parse().ok()
+    };
+    program.grid = number("grid").unwrap_or(program.grid);
+    program.block = number("block").unwrap_or(program.block);
+    let areas = head.split_once("areas ").map(|(_, rest)| rest.split_whitespace().collect::<Vec<_>>());
+    if let Some(names) = areas {
+        program.areas.retain(|a| names.contains(&program.vars[a.var].name.as_str()));
+    }
+    program.cells.truncate(number("cells").unwrap_or(u32::MAX) as usize);
+    if head.contains("no argument") {
+        program.argument = None;
+    }
+    let reference = Reference::new(&campaign.dir.join("reference"))?;
+    let mut makers: Vec<(String, Result<String, CompileError>)> =
+        LEVELS.iter().map(|l| (format!("{l:?}"), oxicc(text, *l, target))).collect();
+    makers.push(("reference".to_owned(), reference.compile(text, target, true)));
+    makers.push(("reference-O0".to_owned(), reference.compile(text, target, false)));
+    for (name, ptx) in makers {
+        let ptx = match ptx {
+            Ok(ptx) => ptx,
+            Err(e) => {
+                println!("{name}: {}", e.text());
+                continue;
+            }
+        };
+        let _ = fs::write(campaign.dir.join(format!("replay-{name}.ptx")), &ptx);
+        match execute::run(&ptx, &[&program])?.into_iter().next() {
+            Some(execute::Outcome::Memory(memory)) => {
+                let words = memory.first().map_or(&[][..], |m| m.as_slice()).chunks_exact(8);
+                let words: Vec<String> =
+                    words.map(|w| w.iter().rev().map(|b| format!("{b:02x}")).collect()).collect();
+                println!("{name}: {}", words.join(" "));
+            }
+            Some(execute::Outcome::Fault(text)) => println!("{name}: {text}"),
+            None => {}
+        }
+    }
+    Ok(0)
 }
 
 /// Writes a finding: the program, reduced if asked, and a report in its first lines.
 fn save(campaign: &Campaign, program: &Program, finding: &Finding, judges: Judges) {
     let name = format!("{}-{}", program.seed, finding.kind());
     let report = |program: &Program, finding: &Finding| {
-        let mut text = format!("// seed {}, {}\n", program.seed, judges.target.name());
+        let areas: Vec<&str> = program.areas.iter().map(|a| program.vars[a.var].name.as_str()).collect();
+        let argument = if program.argument.is_some() { "" } else { ", no argument" };
+        let mut text = format!(
+            "// seed {}, {}, grid {}, block {}, cells {}{argument}, areas {}\n",
+            program.seed,
+            judges.target.name(),
+            program.grid,
+            program.block,
+            program.cells.len(),
+            areas.join(" ")
+        );
         for line in finding.to_string().lines() {
             text.push_str(&format!("// {line}\n"));
         }

@@ -65,7 +65,8 @@ impl Reference {
         Ok(Reference { toolchain, dir: dir.to_path_buf(), lock: Mutex::new(()), next: AtomicU64::new(0) })
     }
 
-    pub fn compile(&self, text: &str, target: Target) -> Result<String, CompileError> {
+    /// `optimise` is what it does unless told otherwise.
+    pub fn compile(&self, text: &str, target: Target, optimise: bool) -> Result<String, CompileError> {
         let internal = |e: String| CompileError::Internal(e);
         let number = self.next.fetch_add(1, Ordering::Relaxed);
         let stem = format!("r{}-{number}", std::process::id());
@@ -83,6 +84,9 @@ impl Reference {
         let flags = "--c++17 --gnu_version=120200 -w --display_error_number --allow_managed -m64 --no-version-ident -ftz=0 \
                      -prec_div=1 -prec_sqrt=1 -fmad=0 -tused";
         command.args(flags.split(' ').filter(|f| !f.is_empty()));
+        if !optimise {
+            command.arg("-O0");
+        }
         command.arg("-arch").arg(target.compute_name()).arg(&unit).arg("-o").arg(&output);
         let result = command.stdin(Stdio::null()).output();
         let _ = fs::remove_file(&unit);

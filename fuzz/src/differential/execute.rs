@@ -102,7 +102,7 @@ fn value(rng: &mut Rng, scalar: Scalar) -> Vec<u8> {
         0 => rng.range(0, 4) as u64,
         1 => rng.range(-100, 100) as u64,
         2 => *rng.pick(&[u64::MAX, 1 << 31, (1 << 31) - 1, 1 << 63, 0x8000, 0x7fff, 255, 128]),
-        _ => rng.next(),
+        _ => rng.word(),
     };
     let real = match rng.below(6) {
         0 => rng.range(-3, 3) as f64,
@@ -115,7 +115,7 @@ fn value(rng: &mut Rng, scalar: Scalar) -> Vec<u8> {
         Scalar::Bf16 => bf16::from_f64(real).to_le_bytes().to_vec(),
         Scalar::F32 => (real as f32).to_le_bytes().to_vec(),
         Scalar::F64 => real.to_le_bytes().to_vec(),
-        Scalar::I128 | Scalar::U128 => [number.to_le_bytes(), rng.next().to_le_bytes()].concat(),
+        Scalar::I128 | Scalar::U128 => [number.to_le_bytes(), rng.word().to_le_bytes()].concat(),
         _ => number.to_le_bytes()[..scalar.bytes() as usize].to_vec(),
     }
 }

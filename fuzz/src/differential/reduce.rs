@@ -68,7 +68,7 @@ impl Reducer<'_> {
         else {
             return true;
         };
-        reference.compile(&print::file([candidate]), self.judges.target).is_ok()
+        reference.compile(&print::file([candidate]), self.judges.target, true).is_ok()
     }
 
     fn run(&mut self) {

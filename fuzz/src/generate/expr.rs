@@ -74,7 +74,7 @@ impl Generator {
             4 if ty.bits() < 128 => range.high,
             5 => 1i128 << self.rng.below(bits as usize),
             6 => self.rng.range(-128, 127) as i128,
-            _ => self.rng.next() as i64 as i128,
+            _ => self.rng.word() as i64 as i128,
         };
         // Wrapped into the type.
         let value = match ty {
@@ -246,6 +246,8 @@ impl Generator {
                     && ty.is_none_or(|t| t == b.ret)
                     && (ty.is_some() || b.ret.is_integer())
                     && b.args.iter().chain([&b.ret]).all(allowed)
+                    // Products of bfloat16 alone are not declared for older architectures.
+                    && (b.ret != Bf16 || self.knobs.sm_80)
                     && (b.group != Group::Asm || self.has(Feature::Asm))
                     && (matches!(b.group, Group::Integer | Group::Asm | Group::Half)
                         || self.has(Feature::Math))
