@@ -8,7 +8,7 @@
 use oxicc_ir::{BinOp, Builder, CastOp, Context, Function, InstData, IntFlags, Type, Value};
 use smallvec::SmallVec;
 
-use crate::ranges::{is_non_negative, range};
+use crate::ranges::{is_non_negative, range_without_promises};
 
 /// How far back operands are followed.
 const MAX_DEPTH: u32 = 12;
@@ -230,7 +230,13 @@ fn taken_apart(ctx: &Context, func: &Function, v: Value, depth: u32, trust: Trus
             Some(of(value))
         }
         InstData::Cast { op: CastOp::ZExt, value, .. }
-            if func.value_type(value) == Type::I32 && is_non_negative(ctx, func, value) =>
+            if func.value_type(value) == Type::I32
+                && match trust {
+                    Trust::Flags => is_non_negative(ctx, func, value),
+                    Trust::Ranges => {
+                        range_without_promises(ctx, func, value).is_some_and(|r| r.high <= i32::MAX as u64)
+                    }
+                } =>
         {
             Some(of(value))
         }
@@ -240,7 +246,10 @@ fn taken_apart(ctx: &Context, func: &Function, v: Value, depth: u32, trust: Trus
 
 /// Whether the ranges of the operands of a 32-bit operation say that it gives no number beyond the signed ones.
 fn stays_small(ctx: &Context, func: &Function, op: BinOp, lhs: Value, rhs: Value) -> bool {
-    let (Some(a), Some(b)) = (range(ctx, func, lhs), range(ctx, func, rhs)) else { return false };
+    let (Some(a), Some(b)) = (range_without_promises(ctx, func, lhs), range_without_promises(ctx, func, rhs))
+    else {
+        return false;
+    };
     const MOST: u64 = i32::MAX as u64;
     if a.high > MOST || b.high > MOST {
         return false;

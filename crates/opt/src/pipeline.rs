@@ -66,14 +66,14 @@ impl std::error::Error for PipelineError {}
 
 /// The text of the pipeline of each level.
 const O0: &str = "globaldce,always-inline,globaldce";
-const O1: &str = "globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
+const O1: &str = "nvvm-pretreat,globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
                   function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,\
                   instcombine,simplifycfg,early-cse,dse,function-attrs,memory-space-opt,\
                   mark-invariant-loads,separate-const-offset-from-gep,instcombine,early-cse,\
                   set-local-array-alignment,load-store-vectorizer,instcombine,simplifycfg,dce";
 /// Unrolling is done three times: inner loops, the loops around them, and then what does not disappear. Local arrays become
 /// values in between.
-const O2: &str = "globaldce,loop-keep,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
+const O2: &str = "nvvm-pretreat,globaldce,loop-keep,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
                   function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,jump-threading,simplifycfg,loop-rotate,licm,\
                   instcombine,simplifycfg,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
                   simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\

@@ -3,7 +3,7 @@
 //! Special registers have known limits: a block has at most 1024 threads along x and y and 64 along z, a grid at most
 //! 2^31 - 1 blocks along x and 65535 along y and z. Ranges are of the value read as unsigned, both ends included.
 
-use oxicc_ir::{BinOp, CastOp, Context, Function, InstData, Value};
+use oxicc_ir::{BinOp, CastOp, Context, Function, Inst, InstData, IntFlags, Value};
 
 /// How far back operands are followed.
 const MAX_DEPTH: u32 = 6;
@@ -67,7 +67,12 @@ fn ones(width: u32) -> u64 {
 
 /// The range of an integer of at most 64 bits; everything its type holds when nothing is known.
 pub fn range(ctx: &Context, func: &Function, v: Value) -> Option<Range> {
-    bounded(ctx, func, v, MAX_DEPTH)
+    bounded(ctx, func, v, MAX_DEPTH, true)
+}
+
+/// The same without believing promises not to wrap.
+pub fn range_without_promises(ctx: &Context, func: &Function, v: Value) -> Option<Range> {
+    bounded(ctx, func, v, MAX_DEPTH, false)
 }
 
 /// Whether the value, read as signed, is not negative.
@@ -76,16 +81,31 @@ pub fn is_non_negative(ctx: &Context, func: &Function, v: Value) -> bool {
     (1..=64).contains(&width) && range(ctx, func, v).is_some_and(|r| r.high <= ones(width) >> 1)
 }
 
-fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32) -> Option<Range> {
+fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool) -> Option<Range> {
     let width = ctx.types.int_width(func.value_type(v)).filter(|w| *w <= 64)?;
     let full = Range::new(0, ones(width));
     if let Some(c) = func.as_u64(v) {
         return Some(Range::new(c & full.high, c & full.high));
     }
     let (Some(inst), true) = (func.value_inst(v), depth > 0) else { return Some(full) };
-    let of = |v| bounded(ctx, func, v, depth - 1);
+    let of = |v| bounded(ctx, func, v, depth - 1, promises);
     let known = match func.inst(inst) {
-        InstData::Binary { op, lhs, rhs, .. } => binary(op, of(lhs)?, of(rhs)?, full.high),
+        InstData::Binary { op, flags, lhs, rhs, .. } => {
+            let (a, b) = (of(lhs)?, of(rhs)?);
+            let most = full.high >> 1;
+            // A sum or product of positive numbers that does not wrap is positive.
+            if promises
+                && flags.contains(IntFlags::NSW)
+                && matches!(op, BinOp::Add | BinOp::Mul)
+                && a.high <= most
+                && b.high <= most
+            {
+                let exact = binary(op, a, b, full.high).unwrap_or(full);
+                return Some(Range::new(exact.low.min(most), exact.high.min(most)));
+            }
+            binary(op, a, b, full.high)
+        }
+        InstData::Phi { .. } if promises => counted(ctx, func, inst, full.high >> 1, depth),
         InstData::Cast { op: CastOp::ZExt, value, .. } => of(value),
         InstData::Cast { op: CastOp::SExt, value, .. } => {
             let from = ctx.types.int_width(func.value_type(value))?;
@@ -102,6 +122,28 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32) -> Option<Range
         _ => None,
     };
     Some(known.filter(|r| r.high <= full.high).unwrap_or(full))
+}
+
+/// A phi that starts with something positive and grows by a constant without wrapping: it stays positive.
+fn counted(ctx: &Context, func: &Function, phi: Inst, most: u64, depth: u32) -> Option<Range> {
+    let me = func.result(phi)?;
+    let mut start = None;
+    let mut grows = false;
+    for (v, _) in func.incoming(phi) {
+        match func.value_inst_data(v) {
+            Some(InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. })
+                if lhs == me
+                    && flags.contains(IntFlags::NSW)
+                    && func.as_u64(rhs).is_some_and(|c| c != 0 && c <= most) =>
+            {
+                grows = true;
+            }
+            _ if start.is_none() || start == Some(v) => start = Some(v),
+            _ => return None,
+        }
+    }
+    let first = bounded(ctx, func, start.filter(|_| grows)?, depth - 1, true)?;
+    (first.high <= most).then(|| Range::new(first.low, most))
 }
 
 fn binary(op: BinOp, a: Range, b: Range, ones: u64) -> Option<Range> {

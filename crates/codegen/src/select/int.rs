@@ -79,6 +79,11 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let text = if half.signed { "mul.wide.s32" } else { "mul.wide.u32" };
                 Ok(Some(self.def(text, Class::B64, &[half.part, Opnd::Imm(1 << k)])))
             }
+            // Halves of a rotation: ptxas knows them by the addition.
+            BinOp::Or if leaf == Leaf::Int(64) && self.is_rotation(lhs, rhs) => {
+                let (a, b) = (self.one(lhs)?, self.one(rhs)?);
+                Ok(Some(self.def("add.s64", Class::B64, &[a, b])))
+            }
             BinOp::Add if matches!(leaf, Leaf::Int(32 | 64)) => {
                 for (m, c) in [(lhs, rhs), (rhs, lhs)] {
                     if !self.folds(m) {
@@ -107,6 +112,18 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             _ => Ok(None),
         }
+    }
+
+    /// Whether one value is shifted left and the other the same one shifted right by what is left of 64 bits.
+    fn is_rotation(&self, lhs: Value, rhs: Value) -> bool {
+        let shift = |v: Value| match self.f.value_inst_data(v) {
+            Some(InstData::Binary { op: op @ (BinOp::Shl | BinOp::LShr), lhs, rhs, .. }) => {
+                Some((op, lhs, self.f.as_u64(rhs)?))
+            }
+            _ => None,
+        };
+        let (Some((op, x, n)), Some((other, y, m))) = (shift(lhs), shift(rhs)) else { return false };
+        op != other && x == y && n.checked_add(m) == Some(64) && n != 0 && m != 0
     }
 
     /// Whether the instruction behind a value may be computed inside its only user instead.

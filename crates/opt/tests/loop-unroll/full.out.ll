@@ -116,13 +116,13 @@ entry:
   %13 = phi i32 [ 0, %entry ], [ %i12, %10 ]
   br label %h
 
-h:                                                ; preds = %h, %12
-  %i4 = phi i32 [ %13, %12 ], [ %i16, %h ]
+h:                                                ; preds = %12
+  %i4 = phi i32 [ %13, %12 ]
   %at5 = getelementptr i32, ptr %p, i32 %i4
   store i32 %i4, ptr %at5, align 4
   %i16 = add i32 %i4, 1
   %c7 = icmp slt i32 %i16, %n
-  br i1 %c7, label %h, label %exit, !llvm.loop !2
+  br label %exit
 
 exit:                                             ; preds = %h, %10
   ret void
@@ -145,7 +145,7 @@ h:                                                ; preds = %0, %entry
   store i32 %i1, ptr %at1, align 4
   %i12 = add i32 %i1, 1
   %c3 = icmp slt i32 %i12, 4
-  br i1 %c3, label %h, label %exit, !llvm.loop !4
+  br i1 %c3, label %h, label %exit, !llvm.loop !2
 
 exit:                                             ; preds = %0
   ret void
@@ -161,7 +161,7 @@ h:                                                ; preds = %h, %entry
   store i32 %i, ptr %at, align 4
   %i1 = add i32 %i, 1
   %c = icmp slt i32 %i1, 4
-  br i1 %c, label %h, label %exit, !llvm.loop !5
+  br i1 %c, label %h, label %exit, !llvm.loop !3
 
 exit:                                             ; preds = %h
   ret void
@@ -394,7 +394,7 @@ h:                                                ; preds = %30, %entry
   store i32 %i189, ptr %at91, align 4
   %i192 = add i32 %i189, 1
   %c93 = icmp slt i32 %i192, 4000
-  br i1 %c93, label %h, label %exit, !llvm.loop !6
+  br i1 %c93, label %h, label %exit, !llvm.loop !5
 
 exit:                                             ; preds = %30
   ret void
@@ -402,8 +402,7 @@ exit:                                             ; preds = %30
 
 !0 = distinct !{!0, !1}
 !1 = !{!"oxicc.loop.unrolled"}
-!2 = distinct !{!2, !3}
-!3 = !{!"llvm.loop.unroll.disable"}
-!4 = distinct !{!4, !1}
-!5 = distinct !{!5, !3}
-!6 = distinct !{!6, !1}
+!2 = distinct !{!2, !1}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.unroll.disable"}
+!5 = distinct !{!5, !1}

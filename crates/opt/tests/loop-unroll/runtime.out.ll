@@ -135,57 +135,54 @@ entry:
   %2 = and i32 %1, 3
   %3 = sub i32 %1, %2
   %4 = icmp uge i32 %1, 4
-  br i1 %4, label %5, label %14
+  %5 = icmp ne i32 %2, 0
+  br i1 %5, label %loop, label %9
 
-5:                                                ; preds = %9, %entry
-  %6 = phi i32 [ %3, %entry ], [ %10, %9 ]
-  %i = phi i32 [ %n, %entry ], [ %next8, %9 ]
+loop:                                             ; preds = %loop, %entry
+  %6 = phi i32 [ %2, %entry ], [ %7, %loop ]
+  %i = phi i32 [ %n, %entry ], [ %next, %loop ]
   %at = getelementptr i32, ptr %p, i32 %i
   store i32 %i, ptr %at, align 4
   %next = add nsw i32 %i, -1
   %more = icmp sgt i32 %next, 0
-  br label %7
+  %7 = sub i32 %6, 1
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %loop, label %9, !llvm.loop !4
 
-7:                                                ; preds = %5
-  %at1 = getelementptr i32, ptr %p, i32 %next
-  store i32 %next, ptr %at1, align 4
-  %next2 = add nsw i32 %next, -1
-  %more3 = icmp sgt i32 %next2, 0
-  br label %8
+9:                                                ; preds = %loop, %entry
+  %10 = phi i32 [ %n, %entry ], [ %next, %loop ]
+  br i1 %4, label %11, label %exit
 
-8:                                                ; preds = %7
-  %at4 = getelementptr i32, ptr %p, i32 %next2
-  store i32 %next2, ptr %at4, align 4
-  %next5 = add nsw i32 %next2, -1
-  %more6 = icmp sgt i32 %next5, 0
-  br label %9
+11:                                               ; preds = %14, %9
+  %i1 = phi i32 [ %10, %9 ], [ %next12, %14 ]
+  %at2 = getelementptr i32, ptr %p, i32 %i1
+  store i32 %i1, ptr %at2, align 4
+  %next3 = add nsw i32 %i1, -1
+  %more4 = icmp sgt i32 %next3, 0
+  br label %12
 
-9:                                                ; preds = %8
-  %at7 = getelementptr i32, ptr %p, i32 %next5
-  store i32 %next5, ptr %at7, align 4
-  %next8 = add nsw i32 %next5, -1
-  %more9 = icmp sgt i32 %next8, 0
-  %10 = sub i32 %6, 4
-  %11 = icmp ne i32 %10, 0
-  br i1 %11, label %5, label %12, !llvm.loop !4
+12:                                               ; preds = %11
+  %at5 = getelementptr i32, ptr %p, i32 %next3
+  store i32 %next3, ptr %at5, align 4
+  %next6 = add nsw i32 %next3, -1
+  %more7 = icmp sgt i32 %next6, 0
+  br label %13
 
-12:                                               ; preds = %9
-  %13 = icmp ne i32 %2, 0
-  br i1 %13, label %14, label %exit
+13:                                               ; preds = %12
+  %at8 = getelementptr i32, ptr %p, i32 %next6
+  store i32 %next6, ptr %at8, align 4
+  %next9 = add nsw i32 %next6, -1
+  %more10 = icmp sgt i32 %next9, 0
+  br label %14
 
-14:                                               ; preds = %12, %entry
-  %15 = phi i32 [ %n, %entry ], [ %next8, %12 ]
-  br label %loop
-
-loop:                                             ; preds = %loop, %14
-  %i10 = phi i32 [ %15, %14 ], [ %next12, %loop ]
-  %at11 = getelementptr i32, ptr %p, i32 %i10
-  store i32 %i10, ptr %at11, align 4
-  %next12 = add nsw i32 %i10, -1
+14:                                               ; preds = %13
+  %at11 = getelementptr i32, ptr %p, i32 %next9
+  store i32 %next9, ptr %at11, align 4
+  %next12 = add nsw i32 %next9, -1
   %more13 = icmp sgt i32 %next12, 0
-  br i1 %more13, label %loop, label %exit, !llvm.loop !5
+  br i1 %more13, label %11, label %exit, !llvm.loop !5
 
-exit:                                             ; preds = %loop, %12
+exit:                                             ; preds = %14, %9
   ret void
 }
 
@@ -195,5 +192,5 @@ declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
 !1 = !{!"oxicc.loop.unrolled"}
 !2 = distinct !{!2, !3}
 !3 = !{!"llvm.loop.unroll.disable"}
-!4 = distinct !{!4, !1}
-!5 = distinct !{!5, !3}
+!4 = distinct !{!4, !3}
+!5 = distinct !{!5, !1}

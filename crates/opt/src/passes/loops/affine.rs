@@ -88,7 +88,8 @@ impl Affine {
         (pred != IntPred::Ne || affine.guarded).then_some(affine)
     }
 
-    /// The number of iterations, where it is a constant.
+    /// The number of iterations, where it is a constant: for constant start and bound, or when the ends of the start's
+    /// range make no difference.
     pub fn constant(&self, ctx: &Context, func: &Function) -> Option<u64> {
         let read = |v| {
             if self.pred.is_signed() {
@@ -97,7 +98,32 @@ impl Affine {
                 func.as_u64(v).map(i128::from)
             }
         };
-        let (start, bound) = (read(self.start)?, read(self.bound)?);
+        let bound = read(self.bound)?;
+        if let Some(start) = read(self.start) {
+            return Some(self.trips(start, bound));
+        }
+        let width = ctx.types.int_width(self.ty).unwrap_or(64);
+        let starts = range(ctx, func, self.start)?;
+        if starts.high > u64::MAX >> (65 - width) || self.pred == IntPred::Ne {
+            return None;
+        }
+        let (few, many) = (self.trips(starts.high.into(), bound), self.trips(starts.low.into(), bound));
+        (few == many).then_some(few)
+    }
+
+    /// The most iterations that the range of the start allows.
+    pub fn most(&self, ctx: &Context, func: &Function) -> Option<u64> {
+        let width = ctx.types.int_width(self.ty).unwrap_or(64);
+        let largest = u64::MAX >> (65 - width);
+        let (starts, bounds) = (range(ctx, func, self.start)?, range(ctx, func, self.bound)?);
+        if starts.high > largest || bounds.high > largest || self.pred == IntPred::Ne {
+            return None;
+        }
+        let (start, bound) = if self.down { (starts.high, bounds.low) } else { (starts.low, bounds.high) };
+        Some(self.trips(start.into(), bound.into()))
+    }
+
+    fn trips(&self, start: i128, bound: i128) -> u64 {
         let distance = if self.down { start - bound } else { bound - start };
         let step = i128::from(self.step);
         let trips = match self.pred {
@@ -105,7 +131,7 @@ impl Affine {
             IntPred::Sle | IntPred::Ule | IntPred::Sge | IntPred::Uge => distance.div_euclid(step) + 1,
             _ => (distance - 1).div_euclid(step) + 1,
         };
-        u64::try_from(trips.max(1)).ok()
+        u64::try_from(trips.max(1)).unwrap_or(u64::MAX)
     }
 
     /// Whether control comes to the loop only when the test holds for the start.

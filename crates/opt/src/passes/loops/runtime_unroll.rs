@@ -4,8 +4,10 @@
 //! loop n times: body    ->    loop n/4 times: body body body body;  loop n%4 times: body
 //! ```
 //!
-//! The copies in the main loop need no tests: a counter says when it ends. The original loop does the rest, after it, and is
-//! marked so that nobody unrolls it again.
+//! The copies in the main loop need no tests: a counter says when it ends. The original loop does the rest, and is marked so
+//! that nobody unrolls it again. It comes after the main loop when a counter starts at a constant, which the main loop then
+//! keeps; otherwise before it: nothing that the rest needs has to be kept in registers through the main loop then, and
+//! the loop's own test says when it ends.
 
 use oxicc_ir::{BinOp, Block, Builder, Context, CopyMap, FixedMdKind, Function, Inst, IntPred, Op, Value};
 
@@ -23,7 +25,7 @@ pub struct Shape<'a> {
     pub contains: &'a dyn Fn(Block) -> bool,
 }
 
-/// Makes a main loop of `factor` copies (a power of two or any other number above one) in front of the loop.
+/// Makes a main loop of `factor` copies (a power of two or any other number above one) beside the loop.
 pub fn unroll(
     ctx: &Context,
     func: &mut Function,
@@ -32,8 +34,7 @@ pub fn unroll(
     factor: u32,
     demoted: &mut Demoted,
 ) -> bool {
-    let (header, latch, exit, preheader) = (shape.header, shape.latch, shape.exit, shape.preheader);
-    let Some(enter) = func.terminator(preheader) else { return false };
+    let Some(enter) = func.terminator(shape.preheader) else { return false };
     if !matches!(func.op(enter), Op::Br) || factor < 2 {
         return false;
     }
@@ -42,35 +43,68 @@ pub fn unroll(
             demoted.demote(ctx, func, value, |f, u| use_block(f, u).is_some_and(|b| !(shape.contains)(b)));
         }
     }
-    let phis: Vec<Inst> = func.phis(header).collect();
-    // How often the main loop and the rest run.
-    let mut b = Builder::before(ctx, func, enter);
-    let trips = affine.emit(&mut b);
-    let int = |b: &mut Builder<'_>, n: u64| {
-        let types = &b.ctx.types;
-        b.func.const_int(types, affine.ty, n)
-    };
+    if starts_at_constant(ctx, func, shape) {
+        rest_after(ctx, func, shape, affine, factor, enter)
+    } else {
+        rest_before(ctx, func, shape, affine, factor, enter)
+    }
+}
+
+/// Whether an integer that changes in the loop has a constant for its first value.
+fn starts_at_constant(ctx: &Context, func: &Function, shape: &Shape<'_>) -> bool {
+    func.phis(shape.header).any(|phi| {
+        let start = func.incoming_from(phi, shape.preheader);
+        ctx.types.is_int(func.inst_type(phi)) && start.is_some_and(|v| func.is_const(v))
+    })
+}
+
+/// How often the loop runs.
+struct Counts {
+    /// Iterations that do not fill a round of the main loop.
+    rest: Value,
+    /// The others.
+    whole: Value,
+    /// Whether there is a round.
+    any: Value,
+}
+
+fn counts(b: &mut Builder<'_>, affine: &Affine, factor: u32) -> Counts {
+    let trips = affine.emit(b);
     let rest = if factor.is_power_of_two() {
-        let mask = int(&mut b, u64::from(factor) - 1);
+        let mask = int(b, affine, u64::from(factor) - 1);
         b.binary(BinOp::And, trips, mask)
     } else {
-        let count = int(&mut b, u64::from(factor));
+        let count = int(b, affine, u64::from(factor));
         b.binary(BinOp::URem, trips, count)
     };
     let whole = b.binary(BinOp::Sub, trips, rest);
-    let count = int(&mut b, u64::from(factor));
+    let count = int(b, affine, u64::from(factor));
     let any = b.icmp(IntPred::Uge, trips, count);
+    Counts { rest, whole, any }
+}
 
-    // The copies.
+fn int(b: &mut Builder<'_>, affine: &Affine, n: u64) -> Value {
+    let types = &b.ctx.types;
+    b.func.const_int(types, affine.ty, n)
+}
+
+/// Copies the body, behind `last` in the layout; every copy uses the values of the one before it. Gives the last block too.
+fn copy_bodies(
+    func: &mut Function,
+    shape: &Shape<'_>,
+    phis: &[Inst],
+    factor: u32,
+    mut last: Block,
+) -> (Vec<CopyMap>, Block) {
     let mut maps: Vec<CopyMap> = Vec::with_capacity(factor as usize);
-    let mut last = preheader;
     for k in 0..factor {
         let mut map = CopyMap::default();
         func.clone_blocks(shape.blocks, &mut map);
         if k > 0 {
             let previous = &maps[maps.len() - 1];
-            for &phi in &phis {
-                let (Some(value), Some(next)) = (func.result(phi), func.incoming_from(phi, latch)) else {
+            for &phi in phis {
+                let (Some(value), Some(next)) = (func.result(phi), func.incoming_from(phi, shape.latch))
+                else {
                     continue;
                 };
                 let (copy, carried) = (map.value(value), previous.value(next));
@@ -87,41 +121,154 @@ pub fn unroll(
         }
         maps.push(map);
     }
+    (maps, last)
+}
+
+/// Lets each copy but the last go on with the next one.
+fn chain(func: &mut Function, shape: &Shape<'_>, maps: &[CopyMap]) {
+    for pair in maps.windows(2) {
+        let Some(back) = func.terminator(pair[0].block(shape.latch)) else { continue };
+        func.set_attachment(back, FixedMdKind::Loop, None);
+        let to = pair[1].block(shape.header);
+        func.replace_inst(back, Op::Br, &[], &[to]);
+    }
+}
+
+/// The phis of the main loop are those of the first copy; the way back comes from the last one.
+fn close(func: &mut Function, shape: &Shape<'_>, phis: &[Inst], maps: &[CopyMap]) {
+    let end = &maps[maps.len() - 1];
+    for &phi in phis {
+        let (Some(value), Some(next)) = (func.result(phi), func.incoming_from(phi, shape.latch)) else {
+            continue;
+        };
+        let Some(copy) = func.value_inst(maps[0].value(value)) else { continue };
+        let back = maps[0].block(shape.latch);
+        let Some(i) = func.block_operands(copy).iter().position(|b| *b == back) else { continue };
+        func.set_operand(copy, i, end.value(next));
+        func.set_block_operand(copy, i, end.block(shape.latch));
+    }
+}
+
+/// The original loop before the main loop.
+fn rest_before(
+    ctx: &Context,
+    func: &mut Function,
+    shape: &Shape<'_>,
+    affine: &Affine,
+    factor: u32,
+    enter: Inst,
+) -> bool {
+    let (header, latch, exit, preheader) = (shape.header, shape.latch, shape.exit, shape.preheader);
+    let Some(back) = func.terminator(latch) else { return false };
+    let phis: Vec<Inst> = func.phis(header).collect();
+    let mut b = Builder::before(ctx, func, enter);
+    let counts = counts(&mut b, affine, factor);
+    let zero = int(&mut b, affine, 0);
+    let some = b.icmp(IntPred::Ne, counts.rest, zero);
+    let middle = func.create_block();
+    func.insert_block_after(middle, latch);
+    let (maps, _) = copy_bodies(func, shape, &phis, factor, middle);
+    let end = &maps[maps.len() - 1];
+    let (first_header, last_latch) = (maps[0].block(header), end.block(latch));
+
+    // Where the main loop starts, and how it ends: with the test of its last copy.
+    let Some(middle_end) = ({
+        Builder::at_end(ctx, func, middle).cond_br(counts.any, first_header, exit);
+        func.terminator(middle)
+    }) else {
+        return false;
+    };
+    for &phi in &phis {
+        let (Some(value), Some(start), Some(next)) =
+            (func.result(phi), func.incoming_from(phi, preheader), func.incoming_from(phi, latch))
+        else {
+            continue;
+        };
+        let ty = func.inst_type(phi);
+        let begin = Builder::before(ctx, func, middle_end).phi_of(ty, &[(start, preheader), (next, latch)]);
+        let Some(copy) = func.value_inst(maps[0].value(value)) else { continue };
+        if let Some(i) = func.block_operands(copy).iter().position(|b| *b == preheader) {
+            func.set_operand(copy, i, begin);
+            func.set_block_operand(copy, i, middle);
+        }
+    }
+    close(func, shape, &phis, &maps);
+    chain(func, shape, &maps);
+    if let Some(last_back) = func.terminator(last_latch) {
+        for i in 0..func.block_operands(last_back).len() {
+            if func.block_operands(last_back)[i] == end.block(header) {
+                func.set_block_operand(last_back, i, first_header);
+            }
+        }
+    }
+    // The exit is reached from the middle, or from the main loop.
+    let targets: Vec<Inst> = func.phis(exit).collect();
+    for phi in targets {
+        let Some(v) = func.incoming_from(phi, latch) else { continue };
+        let ty = func.inst_type(phi);
+        let nothing = func.poison(ty);
+        // Without a round in the main loop there was a rest.
+        let left = Builder::before(ctx, func, middle_end).phi_of(ty, &[(nothing, preheader), (v, latch)]);
+        func.add_incoming(phi, left, middle);
+        func.add_incoming(phi, end.value(v), last_latch);
+    }
+    func.remove_phi_edge(exit, latch);
+    // The original loop counts the rest.
+    if factor == 2 {
+        func.remove_phi_edge(header, latch);
+        func.set_attachment(back, FixedMdKind::Loop, None);
+        func.replace_inst(back, Op::Br, &[], &[middle]);
+    } else {
+        let Some(top) = func.first_inst(header) else { return false };
+        let counter = Builder::before(ctx, func, top).phi(affine.ty);
+        let mut b = Builder::before(ctx, func, back);
+        let one = int(&mut b, affine, 1);
+        let next = b.binary(BinOp::Sub, counter, one);
+        let zero = int(&mut b, affine, 0);
+        let more = b.icmp(IntPred::Ne, next, zero);
+        if let Some(phi) = func.value_inst(counter) {
+            func.add_incoming(phi, counts.rest, preheader);
+            func.add_incoming(phi, next, latch);
+        }
+        func.replace_inst(back, Op::CondBr, &[more], &[header, middle]);
+        mark(ctx, func, latch, MARK_DISABLE);
+    }
+    func.replace_inst(enter, Op::CondBr, &[some], &[header, middle]);
+    mark(ctx, func, last_latch, MARK_DONE);
+    true
+}
+
+/// The original loop after the main loop.
+fn rest_after(
+    ctx: &Context,
+    func: &mut Function,
+    shape: &Shape<'_>,
+    affine: &Affine,
+    factor: u32,
+    enter: Inst,
+) -> bool {
+    let (header, latch, exit, preheader) = (shape.header, shape.latch, shape.exit, shape.preheader);
+    let phis: Vec<Inst> = func.phis(header).collect();
+    let Counts { rest, whole, any } = counts(&mut Builder::before(ctx, func, enter), affine, factor);
+    let (maps, last) = copy_bodies(func, shape, &phis, factor, preheader);
     let join = func.create_block();
     func.insert_block_after(join, last);
     let resume = func.create_block();
     func.insert_block_after(resume, join);
     let end = &maps[maps.len() - 1];
 
-    // The first copy has the phis of the main loop; the way back comes from the last copy.
-    let first_header = maps[0].block(header);
-    let last_latch = end.block(latch);
-    for &phi in &phis {
-        let (Some(value), Some(next)) = (func.result(phi), func.incoming_from(phi, latch)) else { continue };
-        let Some(copy) = func.value_inst(maps[0].value(value)) else { continue };
-        let back = maps[0].block(latch);
-        let Some(i) = func.block_operands(copy).iter().position(|b| *b == back) else { continue };
-        func.set_operand(copy, i, end.value(next));
-        func.set_block_operand(copy, i, last_latch);
-    }
-    for (k, map) in maps.iter().enumerate() {
-        let here = map.block(latch);
-        let Some(back) = func.terminator(here) else { continue };
-        if k + 1 < maps.len() {
-            func.set_attachment(back, FixedMdKind::Loop, None);
-            let to = maps[k + 1].block(header);
-            func.replace_inst(back, Op::Br, &[], &[to]);
-        }
-    }
+    let (first_header, last_latch) = (maps[0].block(header), end.block(latch));
+    close(func, shape, &phis, &maps);
+    chain(func, shape, &maps);
     // The counter of the main loop.
     let Some(at) = func.first_inst(first_header) else { return false };
     let mut b = Builder::before(ctx, func, at);
     let counter = b.phi(affine.ty);
     let Some(back) = func.terminator(last_latch) else { return false };
     let mut b = Builder::before(ctx, func, back);
-    let less = int(&mut b, u64::from(factor));
+    let less = int(&mut b, affine, u64::from(factor));
     let next = b.binary(BinOp::Sub, counter, less);
-    let zero = int(&mut b, 0);
+    let zero = int(&mut b, affine, 0);
     let more = b.icmp(IntPred::Ne, next, zero);
     if let Some(phi) = func.value_inst(counter) {
         func.add_incoming(phi, whole, preheader);
@@ -138,7 +285,7 @@ pub fn unroll(
         }
     }
     let mut b = Builder::at_end(ctx, func, join);
-    let zero = int(&mut b, 0);
+    let zero = int(&mut b, affine, 0);
     let some = b.icmp(IntPred::Ne, rest, zero);
     b.cond_br(some, resume, exit);
     Builder::at_end(ctx, func, resume).br(header);
@@ -158,6 +305,15 @@ pub fn unroll(
         func.set_block_operand(phi, i, resume);
     }
     func.replace_inst(enter, Op::CondBr, &[any], &[first_header, resume]);
-    mark(ctx, func, latch, MARK_DISABLE);
+    if factor == 2 {
+        // The rest is one iteration.
+        if let Some(back) = func.terminator(latch) {
+            func.remove_phi_edge(header, latch);
+            func.set_attachment(back, FixedMdKind::Loop, None);
+            func.replace_inst(back, Op::Br, &[], &[exit]);
+        }
+    } else {
+        mark(ctx, func, latch, MARK_DISABLE);
+    }
     true
 }

@@ -10,7 +10,7 @@
 //! are copied only when every thread runs them equally often.
 
 use oxicc_ir::analysis::LoopId;
-use oxicc_ir::{Block, CastOp, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op};
+use oxicc_ir::{BinOp, Block, CastOp, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op};
 
 use super::affine::Affine;
 use super::demote::{Demoted, results, use_block};
@@ -40,6 +40,8 @@ const PARTIAL: usize = 202;
 const MAX_PARTIAL: u64 = 32;
 /// Copies of a loop with a remainder, and the size of the body up to which there are as many.
 const RUNTIME: [(usize, u32); 2] = [(42, 4), (76, 2)];
+/// What a division of floats counts for besides in a loop unrolled in part: it has a slow path, too.
+const DIVISION: usize = 3;
 /// A function that is larger than this does not grow further without being asked.
 const MAX_FUNCTION: usize = 60_000;
 /// The loop was unrolled.
@@ -213,7 +215,9 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
     if wish == Wish::None && func.num_insts() > MAX_FUNCTION {
         return None;
     }
-    let size = insts().filter(|i| counts(func, *i)).count().max(1);
+    let size = insts().map(|i| size_of(func, i)).sum::<usize>().max(1);
+    let is_division = |i: &Inst| matches!(func.op(*i), Op::Binary(BinOp::FDiv | BinOp::FRem, ..));
+    let divisions = insts().filter(is_division).count();
     let convergent = insts().any(|i| is_convergent(ctx, func, i));
     // The test and the step of the counter disappear.
     let body = size.saturating_sub(2).max(1);
@@ -231,6 +235,11 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
         && !insts().filter(|i| is_convergent(ctx, func, *i)).all(|i| is_barrier(ctx, func, i))
         && !counts.is_some_and(|a| together(&a));
     let known = c.exiting.iter().find_map(|b| test.trip_count(ctx, func, *b, limit).map(|n| (*b, n)));
+    let by_range = || {
+        let trips = counts.and_then(|a| a.constant(ctx, func)).and_then(|n| u32::try_from(n).ok())?;
+        (c.exit.is_some() && trips <= limit).then_some((test.latch, trips))
+    };
+    let known = known.or_else(by_range);
     match (wish, known) {
         (Wish::Count(n), Some((block, trips))) if trips > n && trips % n == 0 => {
             return Some(Plan::Copies { copies: n, decided: Some(block), full: false });
@@ -259,6 +268,7 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
         return None;
     }
     if let Some(trips) = trips {
+        let body = body + DIVISION * divisions;
         let fits = |f: u64| f * body as u64 + 2 <= PARTIAL as u64;
         let even = (1..=MAX_PARTIAL.trailing_zeros())
             .rev()
@@ -271,7 +281,15 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
         return (trips > 4 && fits(4) && !divergent).then_some(Plan::Remainder { factor: 4, affine, exit });
     }
     let (affine, exit) = affine?;
-    let factor = RUNTIME.iter().find(|(most, _)| size <= *most)?.1;
+    let mut factor = RUNTIME.iter().find(|(most, _)| size <= *most)?.1;
+    // A main loop that is never entered is no use.
+    let most = affine.most(ctx, func).unwrap_or(u64::MAX);
+    while u64::from(factor) > most {
+        factor /= 2;
+    }
+    if factor < 2 {
+        return None;
+    }
     (!divergent).then_some(Plan::Remainder { factor, affine, exit })
 }
 
@@ -300,8 +318,8 @@ fn is_barrier(ctx: &Context, func: &Function, inst: Inst) -> bool {
     })
 }
 
-/// Instructions that become code.
-fn counts(func: &Function, inst: Inst) -> bool {
+/// What an instruction counts for: nothing when it does not become code of its own, more when it becomes a lot.
+fn size_of(func: &Function, inst: Inst) -> usize {
     match func.inst(inst) {
         InstData::Phi { .. }
         | InstData::Br { .. }
@@ -309,11 +327,11 @@ fn counts(func: &Function, inst: Inst) -> bool {
         | InstData::ExtractElement { .. }
         | InstData::InsertElement { .. }
         | InstData::ExtractValue { .. }
-        | InstData::InsertValue { .. } => false,
-        InstData::Cast { op: CastOp::Bitcast | CastOp::AddrSpaceCast, .. } => false,
+        | InstData::InsertValue { .. } => 0,
+        InstData::Cast { op: CastOp::Bitcast | CastOp::AddrSpaceCast, .. } => 0,
         // Part of the address.
-        InstData::Gep { indices, .. } => !indices.iter().all(|i| func.is_const(*i)),
-        _ => true,
+        InstData::Gep { indices, .. } => usize::from(!indices.iter().all(|i| func.is_const(*i))),
+        _ => 1,
     }
 }
 
