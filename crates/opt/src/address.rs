@@ -145,6 +145,16 @@ impl Poly {
         (out.terms.len() <= MAX_TERMS).then_some(out)
     }
 
+    /// The polynomial that this one is a multiple of, and the factor.
+    pub fn unit(&self) -> Option<(Poly, i64)> {
+        let all = self.terms.iter().map(|t| t.1).chain([self.constant]);
+        let divisor = all.fold(0u64, |a, f| gcd(a, f.unsigned_abs()));
+        let sign = self.terms.first()?.1.signum();
+        let factor = i64::try_from(divisor).ok().filter(|d| *d != 0)? * sign;
+        let terms = self.terms.iter().map(|(p, f)| (*p, f / factor)).collect();
+        Some((Poly { constant: self.constant / factor, terms }, factor))
+    }
+
     /// The values in it.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
         self.terms.iter().flat_map(|(p, _)| p.values().iter().copied())
@@ -181,6 +191,14 @@ impl Poly {
             None => c,
         }
     }
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
 }
 
 fn wide(b: &mut Builder<'_>, v: Value) -> Value {
@@ -343,5 +361,9 @@ mod tests {
         assert_eq!(square.times(&x).unwrap().times(&x), None);
         assert_eq!(square.sub(&square), Poly::default());
         assert!(x.sub(&x).is_constant());
+        let distance = y.scaled(-12).add_scaled(&x, 8);
+        assert_eq!(distance.unit(), Some((x.scaled(2).add_scaled(&y, -3), 4)));
+        assert_eq!(x.scaled(-4).unit(), Some((x.clone(), -4)));
+        assert_eq!(Poly::constant(4).unit(), None);
     }
 }

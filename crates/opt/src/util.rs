@@ -1,6 +1,6 @@
 //! Questions that many passes ask.
 
-use oxicc_ir::{AttrKind, BinOp, CastOp, Context, Function, Inst, InstData, Type};
+use oxicc_ir::{AttrKind, BinOp, CastOp, Context, Function, Inst, InstData};
 
 /// Whether an instruction can be removed when its result is not used.
 pub fn is_removable(ctx: &Context, func: &Function, inst: Inst) -> bool {
@@ -157,7 +157,6 @@ pub fn cost(func: &Function, inst: Inst) -> u32 {
                 30
             }
         }
-        InstData::Binary { op, lhs, .. } if op.is_float() && func.value_type(lhs) == Type::DOUBLE => 2,
         InstData::Call { .. } => 4,
         _ => 1,
     }

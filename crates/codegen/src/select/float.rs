@@ -16,6 +16,9 @@ const BF16_ONE: u16 = 0x3f80;
 const BF16_MINUS_ONE: u16 = 0xbf80;
 const BF16_MINUS_ZERO: u16 = 0x8000;
 
+/// Sums that a product is computed in again and again rather than once.
+const MAX_SUMS: usize = 4;
+
 impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn float_leaf(&mut self, v: Value) -> Res<Vec<Leaf>> {
         let ty = self.ty(v);
@@ -35,7 +38,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     ) -> Res {
         let leaves = self.float_leaf(result)?;
         if op == BinOp::FAdd {
-            if let Some((x, y, c)) = self.contraction(result, lhs, rhs, fmf, &leaves) {
+            if let Some((x, y, c)) = self.contraction(lhs, rhs, fmf, &leaves) {
                 let (x, y, c) = (self.defined(x)?, self.defined(y)?, self.defined(c)?);
                 let mut out = Parts::new();
                 for (i, &leaf) in leaves.iter().enumerate() {
@@ -52,11 +55,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.set(result, &out)
     }
 
-    /// The factors and the addend when an addition absorbs a multiplication. One that has other users is computed for them
-    /// besides; of two, the one with fewer users is absorbed.
+    /// The factors and the addend when an addition absorbs a multiplication.
     fn contraction(
         &self,
-        result: Value,
         lhs: Value,
         rhs: Value,
         fmf: FastMath,
@@ -65,12 +66,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         if !leaves.iter().all(|l| matches!(l, Leaf::F32 | Leaf::F64)) {
             return None;
         }
-        let here = self.f.value_inst(result).and_then(|i| self.f.inst_block(i));
-        let is_here = |v| here.is_some() && self.f.value_inst(v).and_then(|i| self.f.inst_block(i)) == here;
-        let first_is_busier = !self.f.has_one_use(lhs) && self.f.has_one_use(rhs);
-        let orders = if first_is_busier { [(rhs, lhs), (lhs, rhs)] } else { [(lhs, rhs), (rhs, lhs)] };
-        for (m, c) in orders {
-            if !is_here(m) {
+        for (m, c) in [(lhs, rhs), (rhs, lhs)] {
+            if !self.disappears_in_sums(m) {
                 continue;
             }
             if let Some(InstData::Binary { op: BinOp::FMul, lhs: x, rhs: y, fmf: inner, .. }) =
@@ -82,6 +79,22 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
         }
         None
+    }
+
+    /// Whether a product is only added to something, a few times, all in its own block: each sum can do it then.
+    fn disappears_in_sums(&self, v: Value) -> bool {
+        if self.f.has_one_use(v) {
+            return self.folds(v);
+        }
+        let here = self.f.value_inst(v).and_then(|i| self.f.inst_block(i));
+        let mut count = 0;
+        here.is_some()
+            && self.f.users(v).all(|u| {
+                count += 1;
+                count <= MAX_SUMS
+                    && self.f.inst_block(u) == here
+                    && matches!(self.f.inst(u), InstData::Binary { op: BinOp::FAdd, .. })
+            })
     }
 
     /// A float operand as instructions of this type take it: half constants need a register.

@@ -4,37 +4,33 @@ entry:
   %0 = mul nsw i32 1, %plane
   %1 = add nsw i32 %0, %x
   %2 = getelementptr inbounds float, ptr %in, i32 %1
-  %3 = sext i32 %nx to i64
-  %4 = sext i32 %ny to i64
-  %5 = mul i64 %3, %4
-  %6 = mul i64 %5, 4
-  %7 = mul nsw i32 1, %plane
-  %8 = add nsw i32 %7, %x
-  %9 = getelementptr inbounds float, ptr %out, i32 %8
-  %10 = sext i32 %nx to i64
-  %11 = sext i32 %ny to i64
-  %12 = mul i64 %10, %11
-  %13 = mul i64 %12, 4
+  %3 = sext i32 %plane to i64
+  %4 = mul i64 %3, 4
+  %5 = mul nsw i32 1, %plane
+  %6 = add nsw i32 %5, %x
+  %7 = getelementptr inbounds float, ptr %out, i32 %6
+  %8 = sext i32 %plane to i64
+  %9 = mul i64 %8, 4
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %14 = phi ptr [ %9, %entry ], [ %17, %loop ]
-  %15 = phi ptr [ %2, %entry ], [ %16, %loop ]
+  %10 = phi ptr [ %7, %entry ], [ %13, %loop ]
+  %11 = phi ptr [ %2, %entry ], [ %12, %loop ]
   %z = phi i32 [ 1, %entry ], [ %next, %loop ]
   %k = mul nsw i32 %z, %plane
   %i = add nsw i32 %k, %x
   %up = add nsw i32 %i, %plane
   %a = getelementptr inbounds float, ptr %in, i32 %i
-  %va = load float, ptr %15, align 4
+  %va = load float, ptr %11, align 4
   %b = getelementptr inbounds float, ptr %in, i32 %up
-  %16 = getelementptr i8, ptr %15, i64 %6
-  %vb = load float, ptr %16, align 4
+  %12 = getelementptr i8, ptr %11, i64 %4
+  %vb = load float, ptr %12, align 4
   %s = fadd float %va, %vb
   %o = getelementptr inbounds float, ptr %out, i32 %i
-  store float %s, ptr %14, align 4
+  store float %s, ptr %10, align 4
   %next = add nsw i32 %z, 1
   %c = icmp slt i32 %next, %nz
-  %17 = getelementptr i8, ptr %14, i64 %13
+  %13 = getelementptr i8, ptr %10, i64 %9
   br i1 %c, label %loop, label %exit
 
 exit:                                             ; preds = %loop

@@ -12,7 +12,7 @@
 
 use oxicc_ir::analysis::{DominatorTree, LoopId, LoopInfo};
 use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, Type, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::simplify::canonicalize;
@@ -28,6 +28,8 @@ const MAX_POINTERS: usize = 8;
 const MAX_DISTANCES: usize = 6;
 /// Instructions copied to compute the first address of a group.
 const MAX_COPIED: usize = 24;
+/// Values looked at to find names for distances.
+const MAX_NAMED: usize = 256;
 /// Accesses of a loop that are looked at.
 const MAX_ACCESSES: usize = 512;
 
@@ -118,11 +120,48 @@ fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopI
     }
     groups.retain(pays);
     groups.truncate(MAX_POINTERS);
+    let named = named_sums(ctx, func, lp.header, &groups, &|f, v| !inside(f, v));
     let mut distances = 0;
     for group in &groups {
-        rewrite(ctx, func, dom, (lp.header, preheader, latch), group, &mut distances);
+        rewrite(ctx, func, dom, (lp.header, preheader, latch), group, &named, &mut distances);
     }
     !groups.is_empty()
+}
+
+/// 32-bit values from before the loop that are sums or products, by their polynomials. Only those that an access of every
+/// iteration needs: what they promise holds when the loop runs.
+fn named_sums(
+    ctx: &Context,
+    func: &Function,
+    header: Block,
+    groups: &[Group],
+    invariant: &dyn Fn(&Function, Value) -> bool,
+) -> FxHashMap<Poly, Value> {
+    let mut named: FxHashMap<Poly, Value> = FxHashMap::default();
+    let mut seen: FxHashSet<Value> = FxHashSet::default();
+    let mut work: Vec<Value> = Vec::new();
+    for access in groups.iter().flat_map(|g| &g.accesses) {
+        if func.inst_block(access.user) == Some(header) && !may_leave_before(ctx, func, header, access.user) {
+            work.push(func.operand(access.user, access.operand));
+        }
+    }
+    while let Some(v) = work.pop() {
+        let Some(inst) = func.value_inst(v).filter(|_| seen.len() < MAX_NAMED && seen.insert(v)) else {
+            continue;
+        };
+        match func.inst(inst) {
+            InstData::Binary { .. } if func.value_type(v) == Type::I32 && invariant(func, v) => {
+                let poly = Poly::of_index(ctx, func, v);
+                if poly != Poly::value(v) {
+                    named.entry(poly).or_insert(v);
+                }
+            }
+            InstData::Binary { .. } | InstData::Cast { .. } | InstData::Gep { .. } => {}
+            _ => continue,
+        }
+        work.extend(func.operands(inst).iter().copied());
+    }
+    named
 }
 
 /// Whether a walking pointer is cheaper than the addresses of a group.
@@ -201,6 +240,7 @@ fn rewrite(
     dom: &DominatorTree,
     (header, preheader, latch): (Block, Block, Block),
     group: &Group,
+    named: &FxHashMap<Poly, Value>,
     distances: &mut usize,
 ) {
     let (Some(enter), Some(top), Some(back)) =
@@ -223,7 +263,7 @@ fn rewrite(
     let phi = Builder::before(ctx, func, top).phi(ty);
     let mut points = vec![Point { offset: origin.clone(), value: phi, after: None }];
     let mut known: FxHashMap<Poly, Value> = FxHashMap::default();
-    let place = Place { ctx, dom, enter };
+    let place = Place { ctx, dom, enter, named };
     for access in &group.accesses {
         if let Some(value) = place.make(func, &mut points, &mut known, &access.first, access.user, distances)
         {
@@ -312,9 +352,22 @@ struct Place<'a> {
     dom: &'a DominatorTree,
     /// End of the preheader.
     enter: Inst,
+    /// Values that are there before the loop, by what they stand for.
+    named: &'a FxHashMap<Poly, Value>,
 }
 
 impl Place<'_> {
+    /// Computes a distance before the loop: from a multiple of a value that is there, if it is one.
+    fn emit(&self, func: &mut Function, distance: &Poly) -> Value {
+        let mut b = Builder::before(self.ctx, func, self.enter);
+        if let Some((unit, factor)) = distance.unit()
+            && let Some(v) = self.named.get(&unit)
+        {
+            return Poly::value(*v).scaled(factor).emit(&mut b);
+        }
+        distance.emit(&mut b)
+    }
+
     /// A pointer at an offset, for an instruction: a known distance from one that is there already.
     fn make(
         &self,
@@ -370,7 +423,7 @@ impl Place<'_> {
         let amount = match known.get(&bare) {
             Some(v) => *v,
             None => {
-                let v = bare.emit(&mut Builder::before(self.ctx, func, self.enter));
+                let v = self.emit(func, &bare);
                 known.insert(bare.clone(), v);
                 v
             }

@@ -11,6 +11,7 @@
 
 mod algebra;
 mod compare;
+mod phi;
 
 use oxicc_ir::{
     BinOp, Builder, CastOp, Context, FastMath, FloatPred, Function, Inst, InstData, IntFlags, IntPred, Op,
@@ -58,7 +59,11 @@ impl Combiner<'_> {
                 self.changed = true;
                 continue;
             }
-            if let Some(value) = self.simplify(inst) {
+            let mut value = self.simplify(inst);
+            if value.is_none() && !self.func.is_detached(inst) && self.goes_into_phi(inst) {
+                value = self.into_phi(inst);
+            }
+            if let Some(value) = value {
                 self.changed = true;
                 if let Some(result) = self.func.result(inst) {
                     let users = self.func.users(result);
