@@ -70,7 +70,7 @@ const O1: &str = "nvvm-pretreat,globaldce,simplifycfg,sroa,mem2reg,instcombine,e
                   function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,\
                   instcombine,simplifycfg,early-cse,dse,function-attrs,memory-space-opt,\
                   mark-invariant-loads,separate-const-offset-from-gep,instcombine,early-cse,\
-                  set-local-array-alignment,load-store-vectorizer,instcombine,simplifycfg,dce";
+                  set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce";
 /// Unrolling is done three times: inner loops, the loops around them, and then what does not disappear. Local arrays become
 /// values in between.
 const O2: &str = "nvvm-pretreat,globaldce,loop-keep,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
@@ -80,7 +80,7 @@ const O2: &str = "nvvm-pretreat,globaldce,loop-keep,simplifycfg,sroa,mem2reg,ins
                   simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,loop-unroll-full,sroa,mem2reg,\
                   instcombine,early-cse,simplifycfg,function-attrs,\
                   licm,loop-deletion,jump-threading,instcombine,simplifycfg,early-cse,dse,memory-space-opt,mark-invariant-loads,loop-reduce,\
-                  separate-const-offset-from-gep,instcombine,early-cse,set-local-array-alignment,load-store-vectorizer,instcombine,simplifycfg,dce";
+                  separate-const-offset-from-gep,instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce";
 
 /// Compile as fast as possible: nothing is inlined, addresses stay generic.
 const FAST_MAX: &str = "globaldce,simplifycfg,mem2reg,instcombine,dce,simplifycfg";

@@ -543,8 +543,41 @@ impl<'a, 'm> Sel<'a, 'm> {
         !matches!(self.homes[v], super::Home::None)
     }
 
+    /// A field of bits as an index: shifted to its place and masked there, without scaling it afterwards.
+    fn scaled_field(&mut self, term: &Term) -> Res<Option<Opnd>> {
+        let k = term.scale.trailing_zeros();
+        if term.scale <= 1 || term.scale.count_ones() != 1 || k > 4 || !self.f.has_one_use(term.index) {
+            return Ok(None);
+        }
+        let parts = |s: &Self, v: Value, wanted: BinOp| match s.f.value_inst_data(v) {
+            Some(InstData::Binary { op, lhs, rhs, .. }) if op == wanted => {
+                Some((lhs, s.f.as_u64(rhs)? as u32))
+            }
+            _ => None,
+        };
+        let (shifted, mask) = parts(self, term.index, BinOp::And).unwrap_or((term.index, u32::MAX));
+        // From the lowest bits on there is nothing to save: one instruction scales and adds.
+        let Some((x, right)) = parts(self, shifted, BinOp::LShr).filter(|(_, c)| (k..32).contains(c)) else {
+            return Ok(None);
+        };
+        let mask = ((u32::MAX >> right) & mask) << k;
+        let x = self.one(x)?;
+        let moved = match right - k {
+            0 => self.reg(x, Class::B32),
+            n => self.def("shr.u32", Class::B32, &[x, Opnd::Imm(i64::from(n))]),
+        };
+        Ok(Some(self.def("and.b32", Class::B32, &[moved, Opnd::Imm(i64::from(mask))])))
+    }
+
     /// `acc + index * scale`
     fn add_scaled(&mut self, acc: Opnd, term: &Term, bits: u32) -> Res<Opnd> {
+        if bits == 32
+            && self.leaf(term.index) == Some(Leaf::Int(32))
+            && let Some(scaled) = self.scaled_field(term)?
+        {
+            let acc = self.reg(acc, Class::B32);
+            return Ok(self.def("add.s32", Class::B32, &[acc, scaled]));
+        }
         // Of a wide index only the low bits count: the first of its limbs.
         let (leaf, index) = match self.leaf(term.index) {
             Some(leaf) => (leaf, self.clean_value(term.index, term.signed)?),

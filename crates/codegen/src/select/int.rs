@@ -30,6 +30,11 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             return self.set(result, &out);
         }
+        // Of two summands ptxas fuses the first one, if it is a product: the one that is known last should be it.
+        let (lhs, rhs) = match op {
+            BinOp::Add if leaf == Leaf::Int(64) && self.is_later_product(rhs, lhs) => (rhs, lhs),
+            _ => (lhs, rhs),
+        };
         if let Some(part) = self.fused_int(op, leaf, lhs, rhs)? {
             return self.set1(result, part);
         }
@@ -57,6 +62,18 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.set1(result, out)
     }
 
+    /// Whether a value is a product, and the other one is none or one that comes before it in the block.
+    fn is_later_product(&self, v: Value, other: Value) -> bool {
+        let product = |v: Value| {
+            let inst = self.f.value_inst(v)?;
+            matches!(self.f.inst(inst), InstData::Binary { op: BinOp::Mul, .. }).then_some(inst)
+        };
+        match (product(v), product(other)) {
+            (Some(a), Some(b)) => self.f.inst_block(a) == self.f.inst_block(b) && self.f.comes_before(b, a),
+            (a, _) => a.is_some(),
+        }
+    }
+
     fn clean_operands(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd) -> (Opnd, Opnd) {
         match op {
             BinOp::LShr | BinOp::UDiv | BinOp::URem => {
@@ -72,7 +89,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// Multiplications that widen and multiply-adds.
     fn fused_int(&mut self, op: BinOp, leaf: Leaf, lhs: Value, rhs: Value) -> Res<Option<Opnd>> {
         match op {
-            BinOp::Mul => self.mul_wide(leaf, lhs, rhs, None),
+            BinOp::Mul => self.mul_wide(leaf, lhs, rhs),
             BinOp::Shl if leaf == Leaf::Int(64) => {
                 let Some(k @ 0..=30) = self.f.as_u64(rhs) else { return Ok(None) };
                 let Some(half) = self.half(lhs, 32)? else { return Ok(None) };
@@ -84,7 +101,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let (a, b) = (self.one(lhs)?, self.one(rhs)?);
                 Ok(Some(self.def("add.s64", Class::B64, &[a, b])))
             }
-            BinOp::Add if matches!(leaf, Leaf::Int(32 | 64)) => {
+            // Not with 64 bits: ptxas makes the same instructions of both, but orders those of a product by where it is.
+            BinOp::Add if leaf == Leaf::Int(32) => {
                 for (m, c) in [(lhs, rhs), (rhs, lhs)] {
                     if !self.folds(m) {
                         continue;
@@ -95,18 +113,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                         continue;
                     };
                     let c = self.one(c)?;
-                    if leaf == Leaf::Int(64) {
-                        if let Some(wide) = self.mul_wide(leaf, x, y, Some(c))? {
-                            return Ok(Some(wide));
-                        }
-                    }
                     let (x, y) = (self.one(x)?, self.one(y)?);
-                    let (text, class) = if leaf == Leaf::Int(64) {
-                        ("mad.lo.s64", Class::B64)
-                    } else {
-                        ("mad.lo.s32", Class::B32)
-                    };
-                    return Ok(Some(self.def(text, class, &[x, y, c])));
+                    return Ok(Some(self.def("mad.lo.s32", Class::B32, &[x, y, c])));
                 }
                 Ok(None)
             }
@@ -136,11 +144,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         user.is_some_and(|u| self.f.inst_block(u) == self.f.inst_block(def))
     }
 
-    /// `mul.wide` or `mad.wide` when both factors are extended from half the width.
-    fn mul_wide(&mut self, leaf: Leaf, x: Value, y: Value, add: Option<Opnd>) -> Res<Option<Opnd>> {
+    /// `mul.wide` when both factors are extended from half the width.
+    fn mul_wide(&mut self, leaf: Leaf, x: Value, y: Value) -> Res<Option<Opnd>> {
         let half_bits = match leaf {
             Leaf::Int(64) => 32,
-            Leaf::Int(32) if add.is_none() => 16,
+            Leaf::Int(32) => 16,
             _ => return Ok(None),
         };
         let is_const = |s: &Self, v: Value| s.f.as_u64(v).is_some();
@@ -162,17 +170,13 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
         }
         let class = if half_bits == 32 { Class::B64 } else { Class::B32 };
-        let text = match (half_bits, signed, add.is_some()) {
-            (32, true, false) => "mul.wide.s32",
-            (32, false, false) => "mul.wide.u32",
-            (32, true, true) => "mad.wide.s32",
-            (32, false, true) => "mad.wide.u32",
-            (_, true, _) => "mul.wide.s16",
-            (_, false, _) => "mul.wide.u16",
+        let text = match (half_bits, signed) {
+            (32, true) => "mul.wide.s32",
+            (32, false) => "mul.wide.u32",
+            (_, true) => "mul.wide.s16",
+            (_, false) => "mul.wide.u16",
         };
-        let mut uses = vec![a.part, b.part];
-        uses.extend(add);
-        Ok(Some(self.def(text, class, &uses)))
+        Ok(Some(self.def(text, class, &[a.part, b.part])))
     }
 
     /// The narrow value that `v` is extended from.

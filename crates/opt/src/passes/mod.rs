@@ -28,6 +28,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Adce),
     AnyPass::Function(&scalar::CorrelatedPropagation),
     AnyPass::Function(&scalar::Dce),
+    AnyPass::Function(&scalar::DivRemPairs),
     AnyPass::Function(&scalar::Dse),
     AnyPass::Function(&scalar::EarlyCse),
     AnyPass::Function(&scalar::Gvn(scalar::GvnMode::Full)),

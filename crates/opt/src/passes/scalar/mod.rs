@@ -3,6 +3,7 @@
 mod adce;
 mod correlated_propagation;
 mod dce;
+mod div_rem_pairs;
 mod dse;
 mod early_cse;
 mod gvn;
@@ -25,6 +26,7 @@ mod sroa_blocks;
 pub use adce::Adce;
 pub use correlated_propagation::CorrelatedPropagation;
 pub use dce::Dce;
+pub use div_rem_pairs::DivRemPairs;
 pub use dse::Dse;
 pub use early_cse::EarlyCse;
 pub use gvn::{Gvn, Mode as GvnMode};

@@ -61,7 +61,7 @@ impl Combiner<'_> {
             }
             let mut value = self.simplify(inst);
             if value.is_none() && !self.func.is_detached(inst) && self.goes_into_phi(inst) {
-                value = self.into_phi(inst);
+                value = self.fold_into_phi(inst);
             }
             if let Some(value) = value {
                 self.changed = true;

@@ -21,7 +21,7 @@ const MAX_EDGES: usize = 16;
 
 impl Combiner<'_> {
     /// The phi that an integer comparison, select or cast of a phi becomes.
-    pub(super) fn into_phi(&mut self, inst: Inst) -> Option<Value> {
+    pub(super) fn fold_into_phi(&mut self, inst: Inst) -> Option<Value> {
         let block = self.func.inst_block(inst)?;
         let subject = *self.func.operands(inst).first()?;
         let phi = self.func.value_inst(subject)?;
@@ -100,7 +100,7 @@ impl Combiner<'_> {
         }
     }
 
-    /// Whether [`Combiner::into_phi`] knows the operation.
+    /// Whether [`Combiner::fold_into_phi`] knows the operation.
     pub(super) fn goes_into_phi(&self, inst: Inst) -> bool {
         match self.func.op(inst) {
             Op::ICmp(..) => self.func.operands(inst).get(1).is_some_and(|v| self.is_plain_constant(*v)),

@@ -1,0 +1,40 @@
+define i32 @rest_first(i32 %x, i32 %y) {
+  %q = sdiv i32 %x, %y
+  %1 = mul i32 %q, %y
+  %2 = sub i32 %x, %1
+  %s = add i32 %2, %q
+  ret i32 %s
+}
+
+define i64 @unsigned(i64 %x, i64 %y) {
+  %q = udiv i64 %x, %y
+  %1 = mul i64 %q, %y
+  %2 = sub i64 %x, %1
+  %s = xor i64 %2, %q
+  ret i64 %s
+}
+
+define i32 @different(i32 %x, i32 %y) {
+  %r = srem i32 %x, %y
+  %q = udiv i32 %x, %y
+  %p = sdiv i32 %y, %x
+  %s = add i32 %r, %q
+  %t = add i32 %s, %p
+  ret i32 %t
+}
+
+define i32 @constant(i32 %x, i32 %y, i1 %c) {
+entry:
+  %r = srem i32 %x, 10
+  %q = sdiv i32 %x, 10
+  %s = add i32 %r, %q
+  br i1 %c, label %a, label %b
+
+a:                                                ; preds = %entry
+  %t = udiv i32 %x, %y
+  ret i32 %t
+
+b:                                                ; preds = %entry
+  %u = urem i32 %x, %y
+  ret i32 %u
+}
