@@ -66,7 +66,9 @@ fn compile(root: &Path, name: &str) -> Result<PathBuf, String> {
     let mut command = Command::new(compiler);
     // No contraction: the sources say themselves what is fused.
     // Static, because the judge also runs on the machine with the GPU.
-    command.args(["-std=gnu++17", "-O2", "-mfma", "-ffp-contract=off", "-w", "-static", "-pthread", "-o"]).arg(&program);
+    command
+        .args(["-std=gnu++17", "-O2", "-mfma", "-ffp-contract=off", "-w", "-static", "-pthread", "-o"])
+        .arg(&program);
     command.arg(root.join("xtask/math").join(name).with_extension("cpp")).arg("-lquadmath");
     let status = command.status().map_err(|e| format!("cannot start {command:?}: {e}"))?;
     if status.success() { Ok(program) } else { Err(format!("{command:?}: {status}")) }

@@ -1,4 +1,4 @@
-; PASSES: nvvm-intr-range,loop-unroll-full
+; PASSES: nvvm-pretreat,loop-unroll-full
 ; At most 64 threads start below 64: each of them runs the loop twice.
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 

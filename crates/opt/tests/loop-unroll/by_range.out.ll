@@ -1,8 +1,8 @@
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
-define ptx_kernel void @tile(ptr %p) {
+define ptx_kernel void @tile(ptr %p) #0 {
 entry:
-  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !2
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   br label %loop
 
 loop:                                             ; preds = %entry
@@ -23,9 +23,9 @@ exit:                                             ; preds = %0
   ret void
 }
 
-define ptx_kernel void @uneven(ptr %p) {
+define ptx_kernel void @uneven(ptr %p) #0 {
 entry:
-  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !2
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
@@ -40,8 +40,9 @@ exit:                                             ; preds = %loop
   ret void
 }
 
+attributes #0 = { "nvvm.maxntid"="64" }
+
 !nvvm.annotations = !{!0, !1}
 
 !0 = !{ptr @tile, !"maxntidx", i32 64}
 !1 = !{ptr @uneven, !"maxntidx", i32 64}
-!2 = !{i32 0, i32 64}
