@@ -3,6 +3,7 @@
 use oxicc_source::render::human::{self, Color};
 use oxicc_source::{Diagnostics, Severity, SourceMap};
 
+use crate::depfile::Dependency;
 use crate::input::Input;
 use crate::internal_error::{InternalError, guard};
 use crate::optimizer::OptimizerOutput;
@@ -33,6 +34,8 @@ pub struct Compilation {
     pub host: HostOutputs,
     /// What the optimizer was asked to tell.
     pub optimizer: OptimizerOutput,
+    /// The files that CUDA C++ was read from, the input first; embedded headers are no files.
+    pub dependencies: Vec<Dependency>,
 }
 
 /// What a compilation has for the host's half of the program.
@@ -105,14 +108,16 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         times: PhaseTimes::default(),
         host: HostOutputs::default(),
         optimizer: OptimizerOutput::default(),
+        host_headers: None,
+        dependencies: Vec::new(),
         ir_file: None,
     };
     let (output, internal_error) = match guard(|| session.run(input, emit)) {
         Ok(output) => (output, None),
         Err(error) => (None, Some(error)),
     };
-    let Session { map, diagnostics, times, host, optimizer, .. } = session;
+    let Session { map, diagnostics, times, host, optimizer, dependencies, .. } = session;
     // A phase may go on after an error to find more of them; its product is not to be used then.
     let output = output.filter(|_| !diagnostics.has_errors());
-    Compilation { output, map, diagnostics, times, internal_error, host, optimizer }
+    Compilation { output, map, diagnostics, times, internal_error, host, optimizer, dependencies }
 }

@@ -1,5 +1,7 @@
 //! CUDA C++ in: preprocessing, parsing, IR generation.
 
+use std::path::Path;
+
 use oxicc_frontend::lex::{Interner, Standard};
 use oxicc_frontend::preprocess::{
     self, CudaMacros, IncludeDir, IncludeKind, InputKind as TextKind, MacroOption as TextMacro, OutputKind,
@@ -11,7 +13,9 @@ use oxicc_ir::Module;
 use oxicc_source::Pos;
 
 use crate::compile::Emit;
+use crate::depfile::Dependency;
 use crate::files::Files;
+use crate::host_headers::{self, HostHeaders};
 use crate::host_stub;
 use crate::input::{Input, InputKind};
 use crate::module_id::{self, ModuleIdSource};
@@ -44,7 +48,7 @@ impl Session<'_> {
         emit: Emit,
         interner: &mut Interner,
     ) -> Option<Module> {
-        let options = sema_options(self.options, emit);
+        let options = sema_options(self.options, self.host_headers.as_ref(), emit);
         let (map, diagnostics) = (&self.map, &mut self.diagnostics);
         let tree = self
             .times
@@ -104,7 +108,26 @@ impl Session<'_> {
     }
 
     fn preprocess(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
-        let options = preprocess_options(self.options, input.kind, &input.text, emit);
+        let checkpoint = self.diagnostics.checkpoint();
+        let mut unit = self.preprocess_once(input, emit, interner);
+        if let Some(missing) = &unit.missing_header
+            && !self.options.preprocessor.no_host_headers
+            && let Some(host) = host_headers::find(Path::new("/"))
+            && host.dirs.iter().any(|d| d.join(missing).is_file())
+        {
+            // The program is one for the host's library: from the beginning, with all of it.
+            self.diagnostics.rollback(checkpoint);
+            self.host_headers = Some(host);
+            unit = self.preprocess_once(input, emit, interner);
+        }
+        let files = unit.dependencies.iter().filter(|d| !d.path.starts_with(oxicc_headers::ROOT));
+        self.dependencies = files.map(|d| Dependency { path: d.path.clone(), system: d.system }).collect();
+        unit
+    }
+
+    fn preprocess_once(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
+        let options =
+            preprocess_options(self.options, self.host_headers.as_ref(), input.kind, &input.text, emit);
         let (map, diagnostics) = (&mut self.map, &mut self.diagnostics);
         let text = input.text.clone();
         self.times.measure("preprocess", || {
@@ -113,8 +136,21 @@ impl Session<'_> {
     }
 }
 
-fn preprocess_options(options: &Options, kind: InputKind, text: &[u8], emit: Emit) -> PreprocessOptions {
-    let chosen = &options.preprocessor;
+fn preprocess_options(
+    options: &Options,
+    host: Option<&HostHeaders>,
+    kind: InputKind,
+    text: &[u8],
+    emit: Emit,
+) -> PreprocessOptions {
+    let mut chosen = options.preprocessor.clone();
+    let mut gnu_version = options.language.gnu_version;
+    if let Some(host) = host {
+        chosen.system_dirs.extend_from_slice(&host.dirs);
+        gnu_version = gnu_version.or(Some(host.gnu_version));
+    }
+    let chosen = &chosen;
+    let default = PreprocessOptions::default();
     let dir = |path: &std::path::PathBuf, kind| IncludeDir { path: path.display().to_string(), kind };
     let user = chosen.include_dirs.iter().map(|d| dir(d, IncludeKind::User));
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
@@ -126,11 +162,17 @@ fn preprocess_options(options: &Options, kind: InputKind, text: &[u8], emit: Emi
         standard: standard(options),
         input: if kind == InputKind::Preprocessed { TextKind::Preprocessed } else { TextKind::Source },
         output: if emit == Emit::Preprocessed { OutputKind::Text } else { OutputKind::Tokens },
-        cuda: Some(CudaMacros::device(options.target)),
+        cuda: Some(CudaMacros {
+            relocatable: options.relocatable,
+            extended_lambda: options.language.extended_lambda,
+            relaxed_constexpr: options.language.relaxed_constexpr,
+            ..CudaMacros::device(options.target)
+        }),
+        gnu_version: gnu_version.unwrap_or(default.gnu_version),
         macros: chosen.macros.iter().map(text_macro).collect(),
         preincludes: prelude.into_iter().map(str::to_owned).chain(forced).collect(),
         include_dirs: user.chain(system).chain([embedded]).collect(),
-        ..PreprocessOptions::default()
+        ..default
     }
 }
 
@@ -157,8 +199,9 @@ fn standard(options: &Options) -> Standard {
     }
 }
 
-fn sema_options(options: &Options, emit: Emit) -> sema::Options {
+fn sema_options(options: &Options, host: Option<&HostHeaders>, emit: Emit) -> sema::Options {
     let default = sema::Options::default();
+    let gnu_version = options.language.gnu_version.or(host.map(|h| h.gnu_version));
     sema::Options {
         standard: standard(options),
         mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
@@ -169,7 +212,7 @@ fn sema_options(options: &Options, emit: Emit) -> sema::Options {
         extended_lambda: options.language.extended_lambda,
         trust_host: options.language.trust_host,
         check_unused: options.language.check_unused,
-        gnu_version: options.language.gnu_version.unwrap_or(default.gnu_version),
+        gnu_version: gnu_version.unwrap_or(default.gnu_version),
         template_depth: options.language.template_depth.unwrap_or(default.template_depth),
     }
 }

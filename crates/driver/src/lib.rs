@@ -13,7 +13,9 @@
 
 mod compile;
 mod cuda;
+mod depfile;
 mod files;
+mod host_headers;
 mod host_stub;
 mod input;
 mod internal_error;
@@ -28,6 +30,7 @@ mod session;
 mod time;
 
 pub use compile::{Compilation, Emit, Finding, HostOutputs, compile};
+pub use depfile::{Dependency, DepfileOptions, depfile};
 pub use host_stub::HostStubOptions;
 pub use input::{Input, InputKind};
 pub use internal_error::{InternalError, install_panic_hook};

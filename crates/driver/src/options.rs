@@ -158,6 +158,8 @@ pub struct PreprocessorOptions {
     pub forced_includes: Vec<PathBuf>,
     /// `-std`: the year of the language standard, 17 unless told.
     pub standard: Option<u32>,
+    /// `-nostdinc`: the host's own headers are not looked for.
+    pub no_host_headers: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,6 +5,8 @@ use std::mem;
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap};
 
 use crate::compile::{Emit, HostOutputs};
+use crate::depfile::Dependency;
+use crate::host_headers::HostHeaders;
 use crate::input::{Input, InputKind};
 use crate::optimizer::OptimizerOutput;
 use crate::options::Options;
@@ -18,6 +20,10 @@ pub(crate) struct Session<'a> {
     pub times: PhaseTimes,
     pub host: HostOutputs,
     pub optimizer: OptimizerOutput,
+    /// The host's headers, once they were needed.
+    pub host_headers: Option<HostHeaders>,
+    /// The files that were read, the input first; embedded ones are left out.
+    pub dependencies: Vec<Dependency>,
     /// The file of IR text that is being compiled, for the errors of later stages.
     pub ir_file: Option<FileId>,
 }

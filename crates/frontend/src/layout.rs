@@ -52,11 +52,11 @@ pub fn align_of(tree: &Tree, ty: QualType) -> u64 {
 }
 
 fn float_size(kind: FloatKind) -> u64 {
-    match kind {
+    match kind.format() {
         FloatKind::Half | FloatKind::BFloat16 => 2,
         FloatKind::Float => 4,
         FloatKind::Double => 8,
-        FloatKind::LongDouble | FloatKind::Float128 => 16,
+        _ => 16,
     }
 }
 

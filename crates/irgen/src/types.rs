@@ -120,7 +120,7 @@ impl ModuleGen<'_> {
             TypeKind::Complex(kind) => {
                 let elem = self.float_type(*kind)?;
                 let array = self.module.ctx.types.array(elem, 2);
-                let name = match kind {
+                let name = match kind.format() {
                     FloatKind::Float => "struct._Complex_float",
                     FloatKind::Double => "struct._Complex_double",
                     _ => return Err(unsupported("complex numbers of this type are")),
@@ -169,12 +169,12 @@ impl ModuleGen<'_> {
     }
 
     fn float_type(&self, kind: FloatKind) -> Res<Type> {
-        Ok(match kind {
+        Ok(match kind.format() {
             FloatKind::Half => Type::HALF,
             FloatKind::BFloat16 => Type::BFLOAT,
             FloatKind::Float => Type::FLOAT,
             FloatKind::Double | FloatKind::LongDouble => Type::DOUBLE,
-            FloatKind::Float128 => match self.options.dialect {
+            _ => match self.options.dialect {
                 oxicc_target::Dialect::N20 => Type::FP128,
                 oxicc_target::Dialect::N7 => {
                     return Err(Error::new(

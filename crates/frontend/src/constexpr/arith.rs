@@ -87,23 +87,23 @@ pub enum Num {
 
 impl Num {
     pub fn from_bits(kind: FloatKind, bits: u128) -> Num {
-        match kind {
+        match kind.format() {
             FloatKind::Half => Num::F32(half_to_f32(bits as u16)),
             FloatKind::BFloat16 => Num::F32(f32::from_bits((bits as u32) << 16)),
             FloatKind::Float => Num::F32(f32::from_bits(bits as u32)),
             FloatKind::Double | FloatKind::LongDouble => Num::F64(f64::from_bits(bits as u64)),
-            FloatKind::Float128 => Num::Quad(Quad::from_bits(bits)),
+            _ => Num::Quad(Quad::from_bits(bits)),
         }
     }
 
     pub fn to_bits(self, kind: FloatKind) -> u128 {
-        match (kind, self) {
+        match (kind.format(), self) {
             (FloatKind::Float, Num::F32(v)) => v.to_bits() as u128,
             (FloatKind::Float, n) => (n.to_f32()).to_bits() as u128,
             (FloatKind::Double | FloatKind::LongDouble, n) => n.to_f64().to_bits() as u128,
-            (FloatKind::Float128, n) => n.to_quad().to_bits(),
             (FloatKind::Half, n) => narrow::<rustc_apfloat::ieee::Half>(n),
             (FloatKind::BFloat16, n) => narrow::<rustc_apfloat::ieee::BFloat>(n),
+            (_, n) => n.to_quad().to_bits(),
         }
     }
 
@@ -247,7 +247,7 @@ fn compare_float(op: BinaryOp, x: f64, y: f64) -> bool {
 /// An integer in a floating-point format, correctly rounded.
 pub fn int_to_float(kind: FloatKind, from: IntKind, value: i128) -> u128 {
     let unsigned = from == IntKind::UInt128;
-    let exact = match kind {
+    let exact = match kind.format() {
         FloatKind::Float if unsigned => Num::F32(value as u128 as f32),
         FloatKind::Float => Num::F32(value as f32),
         FloatKind::Double | FloatKind::LongDouble if unsigned => Num::F64(value as u128 as f64),

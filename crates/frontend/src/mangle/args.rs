@@ -71,9 +71,12 @@ impl Mangler<'_> {
                 self.out.push('L');
                 self.ty(ty);
                 let digits = match self.tree().types.get(ty) {
-                    TypeKind::Float(FloatKind::Half | FloatKind::BFloat16) => 4,
-                    TypeKind::Float(FloatKind::Float) => 8,
-                    TypeKind::Float(FloatKind::Double) => 16,
+                    TypeKind::Float(kind) => match kind.format() {
+                        FloatKind::Half | FloatKind::BFloat16 => 4,
+                        FloatKind::Float => 8,
+                        FloatKind::Double => 16,
+                        _ => 32,
+                    },
                     _ => 32,
                 };
                 let _ = write!(self.out, "{bits:0digits$x}");

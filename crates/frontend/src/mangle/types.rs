@@ -238,5 +238,10 @@ fn float_code(kind: FloatKind) -> &'static str {
         FloatKind::Double => "d",
         FloatKind::LongDouble => "e",
         FloatKind::Float128 => "g",
+        FloatKind::Ieee32 => "DF32_",
+        FloatKind::Ieee32x => "DF32x",
+        FloatKind::Ieee64 => "DF64_",
+        FloatKind::Ieee64x => "DF64x",
+        FloatKind::Ieee128 => "DF128_",
     }
 }

@@ -523,7 +523,10 @@ impl Preprocessor<'_> {
         self.lexer.leave_directive();
         match self.find_header(&name, form, start) {
             Some(found) => self.enter_file(found, directive.pos),
-            None => self.fatal_at(1696, at, format!("cannot open source file \"{name}\"")),
+            None => {
+                self.fatal_at(1696, at, format!("cannot open source file \"{name}\""));
+                self.missing_header = (form == HeaderForm::Angled).then_some(name);
+            }
         }
     }
 

@@ -54,6 +54,8 @@ pub struct Preprocessed {
     pub dependencies: Vec<Dependency>,
     /// The macros defined at the end, one `#define` line each; filled for [`OutputKind::Macros`].
     pub macro_list: String,
+    /// The header in angle brackets that could not be opened; reading stopped there.
+    pub missing_header: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -153,6 +155,7 @@ struct Preprocessor<'a> {
     dependencies: Vec<Dependency>,
     /// Something happened after which there is no point in going on.
     stopped: bool,
+    missing_header: Option<String>,
 }
 
 /// One file being read.
@@ -222,6 +225,7 @@ impl<'a> Preprocessor<'a> {
             marker_names: SymbolMap::default(),
             dependencies: vec![Dependency { path: name.to_string(), system: false }],
             stopped: false,
+            missing_header: None,
             map,
             diags,
             interner,
@@ -333,7 +337,12 @@ impl<'a> Preprocessor<'a> {
             OutputKind::Macros => print::macro_list(&self.macros, self.interner),
             OutputKind::Tokens | OutputKind::Text => String::new(),
         };
-        Preprocessed { tokens: self.buffer, dependencies: self.dependencies, macro_list }
+        Preprocessed {
+            tokens: self.buffer,
+            dependencies: self.dependencies,
+            macro_list,
+            missing_header: self.missing_header,
+        }
     }
 
     fn fatal(&mut self, pos: Pos, message: impl Into<String>) {

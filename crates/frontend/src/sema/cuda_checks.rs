@@ -8,7 +8,7 @@ use super::overload::{Call, Resolution};
 use super::scope::Key;
 use crate::lex::Symbol;
 use crate::tree::expr::{CastKind, Category, ExprKind};
-use crate::tree::types::{QualType, TypeKind};
+use crate::tree::types::{FloatKind, QualType, TypeKind};
 use crate::tree::{
     DeclContext, DeclName, ExprId, FnFlags, FunctionId, MemorySpace, NamespaceId, OperatorName, Spaces,
     VarFlags, VarId,
@@ -389,7 +389,7 @@ impl Sema<'_> {
             return;
         }
         let problem = match *self.tree.types.get(ty) {
-            TypeKind::Float(crate::tree::types::FloatKind::Float128) if self.options.cuda_arch < 1000 => {
+            TypeKind::Float(kind) if kind.format() == FloatKind::Float128 && self.options.cuda_arch < 1000 => {
                 "contains a 128-bit floating-point, which is not supported in device code"
             }
             TypeKind::Vector { .. } => "is a vector, which is not supported in device code",

@@ -562,6 +562,15 @@ impl Sema<'_> {
 
     /// Names that exist without a declaration.
     fn declare_builtins(&mut self) {
+        // Older versions of GCC leave these to the C library, which then declares them.
+        if self.options.gnu_version >= 130_000 {
+            use crate::tree::types::FloatKind::{Ieee32, Ieee32x, Ieee64, Ieee64x, Ieee128};
+            for kind in [Ieee32, Ieee32x, Ieee64, Ieee64x, Ieee128] {
+                let ty = self.tree.types.intern(crate::tree::TypeKind::Float(kind));
+                let name = self.interner.intern(kind.spelling().as_bytes());
+                self.declare(self.global_scope(), name, Decl::Type(ty.into()));
+            }
+        }
         let pointer = self.tree.types.pointer(QualType::VOID);
         let allocations: [(OperatorName, QualType, &[QualType]); 6] = [
             (OperatorName::New, pointer, &[QualType::ULONG]),

@@ -167,6 +167,7 @@ impl IntKind {
     }
 }
 
+/// In the order of their conversion ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FloatKind {
     /// `_Float16` / `__fp16`.
@@ -174,10 +175,20 @@ pub enum FloatKind {
     /// `__bf16`.
     BFloat16,
     Float,
+    /// `_Float32`; this and the four below are types of their own since GCC 13.
+    Ieee32,
     Double,
+    /// `_Float32x`.
+    Ieee32x,
+    /// `_Float64`.
+    Ieee64,
     /// 16 bytes in memory; computed as `double` on the device.
     LongDouble,
+    /// `_Float64x`.
+    Ieee64x,
     Float128,
+    /// `_Float128`.
+    Ieee128,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -573,6 +584,17 @@ impl IntKind {
 }
 
 impl FloatKind {
+    /// The old type with the same values: how numbers of this type are stored and computed with.
+    pub fn format(self) -> FloatKind {
+        match self {
+            FloatKind::Ieee32 => FloatKind::Float,
+            FloatKind::Ieee32x | FloatKind::Ieee64 => FloatKind::Double,
+            FloatKind::Ieee64x => FloatKind::LongDouble,
+            FloatKind::Ieee128 => FloatKind::Float128,
+            old => old,
+        }
+    }
+
     pub fn spelling(self) -> &'static str {
         match self {
             FloatKind::Half => "_Float16",
@@ -581,6 +603,11 @@ impl FloatKind {
             FloatKind::Double => "double",
             FloatKind::LongDouble => "long double",
             FloatKind::Float128 => "__float128",
+            FloatKind::Ieee32 => "_Float32",
+            FloatKind::Ieee32x => "_Float32x",
+            FloatKind::Ieee64 => "_Float64",
+            FloatKind::Ieee64x => "_Float64x",
+            FloatKind::Ieee128 => "_Float128",
         }
     }
 }

@@ -1,10 +1,12 @@
 //! `oxicc FILE` and `oxicc check FILE`.
 
 use std::mem::ManuallyDrop;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args};
-use oxicc_driver::{Compilation, Emit, Input, Options, compile, list_passes, write_atomically};
+use oxicc_driver::{
+    Compilation, DepfileOptions, Emit, Input, Options, compile, depfile, list_passes, write_atomically,
+};
 
 use super::{CompileFlags, color, error, exit, print, say};
 
@@ -26,6 +28,8 @@ pub struct CompileArgs {
     /// Only preprocess
     #[arg(short = 'E')]
     preprocess: bool,
+    #[command(flatten)]
+    dependencies: DependencyFlags,
     /// Show the time of each phase, and of each pass of the optimizer
     #[arg(long)]
     time_passes: bool,
@@ -34,6 +38,57 @@ pub struct CompileArgs {
     print_passes: bool,
     #[command(flatten)]
     flags: CompileFlags,
+}
+
+/// What make is to know.
+#[derive(Args)]
+#[command(next_help_heading = "Dependencies")]
+struct DependencyFlags {
+    /// Write a make rule of the files the input includes instead of compiling
+    #[arg(long = "M")]
+    only_rule: bool,
+    /// The same without headers of the system
+    #[arg(long = "MM")]
+    only_user_rule: bool,
+    /// Compile, and write the rule beside the output
+    #[arg(long = "MD")]
+    with_rule: bool,
+    /// The same without headers of the system
+    #[arg(long = "MMD")]
+    with_user_rule: bool,
+    /// Where the rule goes
+    #[arg(long = "MF", value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// The target of the rule
+    #[arg(long = "MT", value_name = "NAME")]
+    target: Option<String>,
+    /// Also a rule for every header, so that make does not miss a deleted one
+    #[arg(long = "MP")]
+    phony: bool,
+}
+
+impl DependencyFlags {
+    fn only(&self) -> bool {
+        self.only_rule || self.only_user_rule
+    }
+
+    fn wanted(&self) -> bool {
+        self.only() || self.with_rule || self.with_user_rule
+    }
+
+    /// The rule for a compilation.
+    fn rule(&self, compilation: &Compilation, input: &Path, output: Option<&Path>) -> String {
+        let target = self.target.clone().unwrap_or_else(|| match output {
+            Some(path) if !self.only() => path.display().to_string(),
+            _ => input.with_extension("ptx").file_name().unwrap_or_default().to_string_lossy().into_owned(),
+        });
+        let options = DepfileOptions {
+            no_system: self.only_user_rule || self.with_user_rule,
+            target,
+            phony: self.phony,
+        };
+        depfile(&compilation.dependencies, &options)
+    }
 }
 
 #[derive(Args)]
@@ -50,11 +105,12 @@ impl CompileArgs {
         if self.print_passes {
             return print(&list_passes()).map_or_else(|status| status, |()| exit::SUCCESS);
         }
-        let input = match Input::read(&self.input.unwrap_or_default()) {
+        let name = self.input.unwrap_or_default();
+        let input = match Input::read(&name) {
             Ok(input) => input,
             Err(message) => return error(message),
         };
-        let emit = match (self.preprocess, self.emit_llvm) {
+        let emit = match (self.preprocess || self.dependencies.only(), self.emit_llvm) {
             (true, _) => Emit::Preprocessed,
             (_, true) => Emit::Llvm,
             _ => Emit::Ptx,
@@ -69,7 +125,27 @@ impl CompileArgs {
             }
         }
         let Some(text) = &compilation.output else { return compilation.exit_status() };
-        match &self.output {
+        let rule = self
+            .dependencies
+            .wanted()
+            .then(|| self.dependencies.rule(&compilation, &name, self.output.as_deref()));
+        let text = match &rule {
+            Some(rule) if self.dependencies.only() => rule,
+            Some(rule) => {
+                let beside = self.output.as_deref().unwrap_or(&name).with_extension("d");
+                let path = self.dependencies.file.clone().unwrap_or(beside);
+                if let Err(e) = write_atomically(&path, rule.as_bytes()) {
+                    return error(format_args!("{}: {e}", path.display()));
+                }
+                text
+            }
+            None => text,
+        };
+        let output = match self.dependencies.only() {
+            true => self.dependencies.file.as_ref().or(self.output.as_ref()),
+            false => self.output.as_ref(),
+        };
+        match output {
             None => print(text).map_or_else(|status| status, |()| exit::SUCCESS),
             Some(path) if path.as_os_str() == "-" => {
                 print(text).map_or_else(|status| status, |()| exit::SUCCESS)

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 
 use super::optimizer_flags::OptimizerFlags;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
-use oxicc_driver::{MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions, Target};
+use oxicc_driver::{
+    DebugInfo, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
+    PreprocessorOptions, Target,
+};
 
 /// nvcc's long options that are written with one dash.
 const ONE_DASH: &[&str] = &[
@@ -41,6 +44,19 @@ const ONE_DASH: &[&str] = &[
     "pass-remarks-output",
     "stats",
     "time-trace",
+    "nostdinc",
+    "expt-relaxed-constexpr",
+    "extended-lambda",
+    "expt-extended-lambda",
+    "lineinfo",
+    "restrict",
+    "M",
+    "MM",
+    "MD",
+    "MMD",
+    "MF",
+    "MT",
+    "MP",
 ];
 
 /// Brings `-arch=sm_90` to `--arch=sm_90`: clap would read the former as `-a -r -c -h`.
@@ -79,9 +95,24 @@ pub struct CompileFlags {
     /// Header to include before the input
     #[arg(long, value_name = "FILE")]
     include: Vec<PathBuf>,
-    /// Language standard: c++14, c++17 or c++20
+    /// Do not look for the host's C and C++ headers; they are searched after the embedded ones otherwise
+    #[arg(long)]
+    nostdinc: bool,
+    /// Language standard: c++11, c++14, c++17 or c++20
     #[arg(long, value_name = "STANDARD", value_parser = parse_standard)]
     std: Option<u32>,
+    /// Device code may call constexpr functions of the host
+    #[arg(long)]
+    expt_relaxed_constexpr: bool,
+    /// Lambdas in host code may be device code
+    #[arg(long, alias = "expt-extended-lambda")]
+    extended_lambda: bool,
+    /// Tell the source line of every instruction
+    #[arg(long, alias = "generate-line-info")]
+    lineinfo: bool,
+    /// Pointer parameters of kernels do not alias
+    #[arg(long)]
+    restrict: bool,
     /// Faster, less exact single-precision arithmetic
     #[arg(long = "use_fast_math", visible_alias = "use-fast-math")]
     use_fast_math: bool,
@@ -132,7 +163,15 @@ impl CompileFlags {
                 system_dirs: self.isystem.clone(),
                 forced_includes: self.include.clone(),
                 standard: self.std,
+                no_host_headers: self.nostdinc,
             },
+            language: LanguageOptions {
+                relaxed_constexpr: self.expt_relaxed_constexpr,
+                extended_lambda: self.extended_lambda,
+                ..LanguageOptions::default()
+            },
+            debug: if self.lineinfo { DebugInfo::Lines } else { DebugInfo::None },
+            kernel_params_are_restrict: self.restrict,
             relocatable: self.rdc.unwrap_or(false),
             library: match &self.libdevice {
                 None => MathLibrary::Embedded,

@@ -200,13 +200,12 @@ fn wider_float(a: FloatKind, b: FloatKind) -> Option<FloatKind> {
 
 /// Conversion rank of floating types: greater is wider.
 pub fn float_rank(kind: FloatKind) -> u8 {
-    match kind {
-        FloatKind::Half => 0,
-        FloatKind::BFloat16 => 0,
+    match kind.format() {
+        FloatKind::Half | FloatKind::BFloat16 => 0,
         FloatKind::Float => 1,
         FloatKind::Double => 2,
         FloatKind::LongDouble => 3,
-        FloatKind::Float128 => 4,
+        _ => 4,
     }
 }
 

@@ -757,12 +757,12 @@ impl Sema<'_> {
             }
             (TypeKind::Int(_) | TypeKind::Enum(_), TypeKind::Float(k)) => match self.fold_int(e) {
                 Some(v) => {
-                    let bits = match k {
+                    let bits = match k.format() {
                         FloatKind::Half => 11,
                         FloatKind::BFloat16 => 8,
                         FloatKind::Float => 24,
                         FloatKind::Double | FloatKind::LongDouble => 53,
-                        FloatKind::Float128 => 113,
+                        _ => 113,
                     };
                     let magnitude = v.unsigned_abs();
                     magnitude != 0 && 128 - magnitude.leading_zeros() - magnitude.trailing_zeros() > bits
