@@ -35,6 +35,8 @@ pub struct Case {
     pub snapshots: Vec<Snapshot>,
     /// clang does not compile it.
     pub no_clang: bool,
+    /// Why it cannot be executed on a GPU.
+    pub no_gpu: Option<String>,
     /// Why the case does not pass yet.
     pub pending: Option<String>,
 }
@@ -131,6 +133,7 @@ impl Case {
             runs: Vec::new(),
             snapshots: Vec::new(),
             no_clang: false,
+            no_gpu: None,
             pending: pending_folder(path, root),
         };
         if kind == InputKind::Ptx {
@@ -197,6 +200,7 @@ impl Case {
                 }
             }
             "NO-CLANG" => self.no_clang = true,
+            "NO-GPU" => self.no_gpu = Some(text.to_owned()),
             "PENDING" => self.pending = Some(text.clone()),
             "ERROR" => self.diagnostics.push(ExpectedDiagnostic::without_place(&text)),
             "RUN" => {
@@ -228,6 +232,8 @@ const NAMES: &[&str] = &[
     "SNAPSHOT",
     "PENDING",
     "NO-CLANG",
+    "NO-GPU",
+    "UNCHECKED",
     "ERROR",
     "RUN",
     "GLOBAL",

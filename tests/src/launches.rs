@@ -16,6 +16,8 @@ pub struct Run {
     /// Lines the kernel must print.
     prints: Vec<String>,
     order: Order,
+    /// Has what the checks report, on purpose.
+    unchecked: bool,
     /// Part of the report of the fault it must end with.
     fault: Option<String>,
     /// Line in the case.
@@ -40,6 +42,7 @@ impl Run {
             expectations: Vec::new(),
             prints: Vec::new(),
             order: Order::AsWritten,
+            unchecked: false,
             fault: None,
             line,
         })
@@ -57,6 +60,7 @@ impl Run {
             }
             "FAULT" => self.fault = Some(text.to_owned()),
             "CHECKED" => self.launch.check = true,
+            "UNCHECKED" => self.unchecked = true,
             "LIMIT" => {
                 let limit = text.parse().map_err(|_| format!("`{text}` is not a number of instructions"))?;
                 self.launch.max_instructions = Some(limit);
@@ -66,9 +70,35 @@ impl Run {
         Ok(())
     }
 
+    /// What of this launch only the simulator shows: on a GPU it is left out, or not compared.
+    pub fn only_simulated(&self) -> Option<&'static str> {
+        match () {
+            _ if self.fault.is_some() => Some("a fault"),
+            _ if self.launch.check => Some("the checks"),
+            _ if !self.prints.is_empty() => Some("printed text"),
+            _ => None,
+        }
+    }
+
+    /// Line in the case.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
     /// Executes the PTX and compares.
     pub fn execute(&self, ptx: &str) -> Result<(), String> {
         self.try_execute(ptx).map_err(|message| format!("RUN at line {}: {message}", self.line))
+    }
+
+    /// Executes once more with the checks of `--check`, which must have nothing to report: neither is the case wrong nor are they.
+    pub fn execute_checked(&self, ptx: &str) -> Result<(), String> {
+        if self.fault.is_some() || self.launch.check || self.unchecked || on_gpu() {
+            return Ok(());
+        }
+        let mut launch = self.launch.clone();
+        launch.check = true;
+        let result = simulate(ptx, &launch).map(drop);
+        result.map_err(|e| format!("RUN at line {}, with checks: {e}", self.line))
     }
 
     fn try_execute(&self, ptx: &str) -> Result<(), String> {

@@ -152,7 +152,13 @@ fn of_case(path: &Path, root: &Path, tools: &Tools) -> Vec<Trial> {
     let levels = if case.expects_errors() { &case.levels[..1] } else { &case.levels[..] };
     for &level in levels {
         let name = format!("{} {level:?}", case.name);
-        trials.push(trial(name, &case, move |case| compile_and_run(case, level)));
+        let reason = if launches::on_gpu() { not_on_gpu(&case) } else { None };
+        let skipped = reason.is_some();
+        let name = reason.map_or(name.clone(), |why| format!("{name} (not on a GPU: {why})"));
+        trials.push(trial(name, &case, move |case| compile_and_run(case, level)).with_ignored_flag(skipped));
+        if launches::on_gpu() && !skipped {
+            trials.extend(only_simulated(&case, level));
+        }
         if case.expects_errors() {
             continue;
         }
@@ -173,6 +179,32 @@ fn of_case(path: &Path, root: &Path, tools: &Tools) -> Vec<Trial> {
         }
     }
     trials
+}
+
+/// Why a case as a whole cannot be executed on the GPU of this machine.
+fn not_on_gpu(case: &Case) -> Option<String> {
+    if case.no_gpu.is_some() {
+        return case.no_gpu.clone();
+    }
+    if !case.runs.is_empty()
+        && case.runs.iter().all(|run| run.only_simulated().is_some_and(|w| w != "printed text"))
+    {
+        return Some("only faults and checks".to_owned());
+    }
+    // PTX for an architecture with features of its own runs nowhere else.
+    let target = case.text.lines().find_map(|l| l.trim().strip_prefix(".target sm_"))?;
+    let is_newer = target.len() >= 3 && target.as_bytes()[..3].iter().all(u8::is_ascii_digit);
+    (case.kind == InputKind::Ptx && is_newer).then(|| format!("for sm_{target}"))
+}
+
+/// What is left out or not compared on a GPU, by name.
+fn only_simulated(case: &Arc<Case>, level: OptLevel) -> Vec<Trial> {
+    let left_out = case.runs.iter().filter_map(|run| Some((run.line(), run.only_simulated()?)));
+    let one = |(line, what): (usize, &str)| {
+        let name = format!("{} {level:?} line {line} (not on a GPU: {what})", case.name);
+        Trial::test(name, || Ok(())).with_ignored_flag(true)
+    };
+    left_out.map(one).collect()
 }
 
 /// Only the launches, of PTX from the reference tools.
@@ -279,7 +311,12 @@ fn compile_and_run(case: &Case, level: OptLevel) -> Result<(), String> {
     check_outputs(case, level, &options, ptx)?;
     // PTX runs as it is written: the simulator's reports name its lines.
     let ptx = if case.kind == InputKind::Ptx { case.text.as_str() } else { ptx };
-    case.runs.iter().try_for_each(|run| run.execute(ptx))
+    case.runs.iter().try_for_each(|run| run.execute(ptx))?;
+    // Once is enough, and unoptimised code has the most accesses to check.
+    match case.levels.first() == Some(&level) {
+        true => case.runs.iter().try_for_each(|run| run.execute_checked(ptx)),
+        false => Ok(()),
+    }
 }
 
 fn check_outputs(case: &Case, level: OptLevel, options: &Options, ptx: &str) -> Result<(), String> {

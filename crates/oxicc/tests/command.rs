@@ -239,3 +239,38 @@ fn fast_compile_levels() {
     }
     assert_eq!(sandbox.oxicc(&["a.ll", "-Ofc", "fast"]).status.code(), Some(1));
 }
+
+/// A run of more than a second shows how far it is, if somebody is watching.
+#[test]
+fn a_long_run_shows_a_bar_on_a_terminal() {
+    use std::io::Read;
+    let sandbox = Sandbox::new("progress");
+    sandbox.file(
+        "a.ptx",
+        ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k()\n{\nL: bra L;\n}\n",
+    );
+    let command =
+        format!("{} run a.ptx --grid 7 --max-instructions 1000000000000", env!("CARGO_BIN_EXE_oxicc"));
+    // `script` gives the command a terminal; it is part of every Linux, but not of every container.
+    let mut watched = Command::new("script");
+    watched.args(["-qc", &command, "/dev/null"]).current_dir(&sandbox.0);
+    let Ok(mut watched) = watched.stdout(Stdio::piped()).stdin(Stdio::null()).spawn() else { return };
+    let mut seen = String::new();
+    let mut output = watched.stdout.take().unwrap();
+    let mut buffer = [0; 256];
+    while !seen.contains("] 0 of 7 blocks") {
+        let n = output.read(&mut buffer).unwrap();
+        assert!(n > 0, "{seen}");
+        seen.push_str(&String::from_utf8_lossy(&buffer[..n]));
+    }
+    // The command ends with its terminal.
+    watched.kill().unwrap();
+    watched.wait().unwrap();
+    let limited = sandbox.oxicc(&["run", "a.ptx", "--max-instructions", "10000"]);
+    assert_eq!(limited.status.code(), Some(3));
+    let message = stderr(&limited);
+    assert!(
+        message.contains("stopped after 10000 thread instructions; raise the limit with --max-instructions")
+    );
+    assert!(message.contains("executing: bra L;") && !message.contains("blocks"), "{message}");
+}

@@ -68,6 +68,13 @@ pub enum FaultKind {
         earlier: &'static str,
         other: Box<Position>,
     },
+    /// An access to shared memory that a copy in the background writes or reads, before the copy is waited for.
+    CopyUnderWay {
+        address: u64,
+        access: &'static str,
+        copied: &'static str,
+        other: Box<Position>,
+    },
     /// Threads of one warp wait at different places for one barrier that must be reached together.
     DivergentBarrier {
         barrier: u64,
@@ -127,6 +134,12 @@ impl fmt::Display for FaultKind {
                 write!(
                     f,
                     "race on shared memory at address {address:#x}: {access} after {earlier} of another thread without a barrier between them\n  the {earlier} was by {other}"
+                )
+            }
+            FaultKind::CopyUnderWay { address, access, copied, other } => {
+                write!(
+                    f,
+                    "{access} of shared memory at address {address:#x} that is being copied {copied}: nobody has waited for the copy\n  the copy was issued by {other}"
                 )
             }
             FaultKind::DivergentBarrier { barrier, other } => {

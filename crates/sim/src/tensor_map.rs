@@ -79,6 +79,16 @@ impl Swizzle {
         address ^ (address >> 7 & rows) << 4
     }
 
+    /// Bytes of a row; none without a swizzle.
+    pub(crate) fn width(self) -> u64 {
+        match self {
+            Swizzle::None => 0,
+            Swizzle::Bytes32 => 32,
+            Swizzle::Bytes64 => 64,
+            Swizzle::Bytes128 => 128,
+        }
+    }
+
     fn from_number(n: u8) -> Swizzle {
         match n {
             1 => Swizzle::Bytes32,

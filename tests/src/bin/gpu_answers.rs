@@ -2,9 +2,12 @@
 //! computed. `gpu-answers --experiments FILE` does the same for the experiments. `gpu-answers --ptx FILE` and
 //! `gpu-answers --experiments-ptx DIRECTORY` write the kernels instead, and need no GPU.
 
-use std::fs::OpenOptions;
+use std::collections::HashSet;
+use std::fs::{self, OpenOptions};
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
 
 use oxicc_gpu::{Gpu, GpuError};
 use oxicc_launch::{RunError, run_on_gpu};
@@ -67,37 +70,61 @@ fn run(path: &str) -> Result<String, String> {
     Ok(summary)
 }
 
-/// Runs the experiments in processes of their own: a fault leaves a process without a usable GPU, so that the next one goes on
-/// after the experiment that had it.
+/// How long an experiment may take.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// Runs the experiments that FILE has no answer to yet, in processes of their own: a fault leaves a process without a usable GPU, and
+/// one that hangs is ended. The next process goes on after the experiment that had it.
 fn run_experiments(path: &str) -> Result<String, String> {
     let gpu = Gpu::open(0).map_err(|e| e.to_string())?;
     let (name, sm) = (gpu.name().map_err(|e| e.to_string())?, gpu.sm().map_err(|e| e.to_string())?);
     drop(gpu);
-    write(path, &format!("# What {name} (sm_{sm}) computes, written by the program gpu-answers.\n"))?;
-    let program = std::env::current_exe().map_err(|e| e.to_string())?;
-    let (total, mut next) = (experiments::all().len(), 0);
-    let mut summary = format!("{total} experiments on {name}, written to {path}");
-    while next < total {
-        let child = Command::new(&program).args(["--experiments-from", &next.to_string(), path]).output();
-        let output = String::from_utf8_lossy(&child.map_err(|e| e.to_string())?.stdout).into_owned();
-        let mut lines: Vec<&str> = output.lines().collect();
-        // The last line is the number of the experiment to go on with.
-        let reached = lines.pop().and_then(|l| l.parse::<usize>().ok()).filter(|n| *n > next);
-        lines.iter().for_each(|l| summary.push_str(&format!("\n{l}")));
-        next = reached.unwrap_or(next + 1);
+    if !Path::new(path).exists() {
+        write(path, &format!("# What {name} (sm_{sm}) computes, written by the program gpu-answers.\n"))?;
     }
-    Ok(summary)
+    let program = std::env::current_exe().map_err(|e| e.to_string())?;
+    let total = experiments::all().len();
+    let progress = format!("{path}.progress");
+    let reached =
+        || fs::read_to_string(&progress).ok().and_then(|t| t.trim().parse::<usize>().ok()).unwrap_or(0);
+    let mut next = 0;
+    while next < total {
+        write(&progress, &next.to_string())?;
+        let child = Command::new(&program).args(["--experiments-from", &next.to_string(), path]).spawn();
+        let mut child = child.map_err(|e| e.to_string())?;
+        let (mut seen, mut since) = (next, Instant::now());
+        while child.try_wait().map_err(|e| e.to_string())?.is_none() {
+            std::thread::sleep(Duration::from_millis(50));
+            let now = reached();
+            if now != seen {
+                (seen, since) = (now, Instant::now());
+            }
+            if since.elapsed() > PATIENCE {
+                println!("hung: experiment {seen}");
+                child.kill().map_err(|e| e.to_string())?;
+            }
+        }
+        next = reached() + 1;
+    }
+    let _ = fs::remove_file(&progress);
+    Ok(format!("{total} experiments on {name}, written to {path}"))
 }
 
-/// Runs experiments until one has a fault.
+/// Runs experiments until one has a fault; says in a file beside the answers which one it is at.
 fn run_experiments_from(first: &str, path: &str) -> Result<String, String> {
     let first: usize = first.parse().map_err(|_| format!("`{first}` is no number"))?;
-    let open = |path: &str| OpenOptions::new().append(true).create(true).open(path);
-    let mut file = open(path).map_err(|e| format!("{path}: {e}"))?;
-    let mut log = String::new();
+    let known = fs::read_to_string(path).unwrap_or_default();
+    let known: HashSet<&str> = known.lines().filter(|l| !l.starts_with('#')).step_by(2).collect();
+    let file = OpenOptions::new().append(true).open(path);
+    let mut file = file.map_err(|e| format!("{path}: {e}"))?;
     // Keeps the context of the launches alive between them.
     let _gpu = Gpu::open(0).map_err(|e| e.to_string())?;
-    for (n, experiment) in experiments::all().iter().enumerate().skip(first) {
+    let all = experiments::all();
+    for (n, experiment) in all.iter().enumerate().skip(first) {
+        write(&format!("{path}.progress"), &n.to_string())?;
+        if known.contains(experiment.name.as_str()) {
+            continue;
+        }
         let launch = experiment.parse_launch()?;
         match run_on_gpu(&experiment.ptx, &launch).0 {
             Ok(outcome) => {
@@ -106,18 +133,14 @@ fn run_experiments_from(first: &str, path: &str) -> Result<String, String> {
                 file.write_all(text.as_bytes()).map_err(|e| format!("{path}: {e}"))?;
             }
             Err(e) => {
-                log.push_str(&format!(
-                    "refused: {}: {}\n",
-                    experiment.name,
-                    e.to_string().replace('\n', " ")
-                ));
+                println!("refused: {}: {}", experiment.name, e.to_string().replace('\n', " "));
                 if matches!(e, RunError::Fault { .. }) {
-                    return Ok(format!("{log}{}", n + 1));
+                    return Ok(format!("a fault in experiment {n}"));
                 }
             }
         }
     }
-    Ok(format!("{log}{}", experiments::all().len()))
+    Ok(format!("{} experiments", all.len() - first))
 }
 
 /// One file per kernel, and a list of launches.
@@ -131,7 +154,7 @@ fn write_experiments(directory: &str) -> Result<String, String> {
 }
 
 fn write(path: &str, text: &str) -> Result<(), String> {
-    std::fs::write(path, text).map_err(|e| format!("{path}: {e}"))
+    fs::write(path, text).map_err(|e| format!("{path}: {e}"))
 }
 
 fn execute(gpu: &Gpu, batch: &[Combination], text: &mut String) -> Result<(), GpuError> {

@@ -99,7 +99,9 @@ impl Op {
             Op::Ld(_) | Op::St(_) => Group::Memory,
             Op::Atom(_) => Group::Atomic,
             Op::Texture(_) | Op::Surface(_) | Op::TextureQuery(_) => Group::Texture,
-            Op::Copy(_) | Op::Mbarrier(_) | Op::TensorCopy(_) | Op::TensorReplace(_) => Group::Copy,
+            Op::Copy(_) | Op::CopyGroup(..) | Op::Mbarrier(_) | Op::TensorCopy(_) | Op::TensorReplace(_) => {
+                Group::Copy
+            }
             Op::Bra { .. } | Op::BrxIdx { .. } | Op::Call(_) | Op::Ret | Op::Exit | Op::Trap => {
                 Group::Control
             }

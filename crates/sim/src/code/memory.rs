@@ -133,6 +133,27 @@ pub struct Copy {
     pub reduce: Option<(ReduceOp, AtomTy)>,
     /// Blocks of the cluster that get a copy, as a mask.
     pub multicast: Option<Slot>,
+    /// Which groups of copies it belongs to, if a barrier is not told of it.
+    pub group: Option<CopyKind>,
+}
+
+/// Copies are waited for in groups, each kind apart.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CopyKind {
+    /// `cp.async`
+    Plain,
+    /// `cp.async.bulk`
+    Bulk,
+}
+
+/// What is done with the copies of a thread so far. Only the checks care: copies are done when they are issued.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GroupOp {
+    Commit,
+    /// Waits until only so many of the newest groups are under way.
+    Wait(u32),
+    /// Waits for everything, committed or not.
+    WaitAll,
 }
 
 /// What a copy of a tensor tile does.

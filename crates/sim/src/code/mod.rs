@@ -467,6 +467,7 @@ pub enum Op {
     Wgmma(Box<Wgmma>),
     Mbarrier(Box<Mbarrier>),
     Copy(Box<Copy>),
+    CopyGroup(CopyKind, GroupOp),
     TensorCopy(Box<TensorCopy>),
     TensorReplace(Box<TensorReplace>),
     Alloca {

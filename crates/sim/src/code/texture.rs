@@ -60,10 +60,8 @@ pub enum Outside {
 pub enum SurfaceOp {
     Load,
     Store,
-    /// Channels converted to the surface's format; the flag says that they are floats.
-    StoreFormatted {
-        float: bool,
-    },
+    /// Channels converted to the surface's format.
+    StoreFormatted,
     Reduce(ReduceOp, IntTy),
 }
 

@@ -5,8 +5,8 @@ use oxicc_ptx::{Flag, Inst, Modifier, Opcode, Operand, ScalarType, StateSpace, T
 use super::inst::{arg, fmt, int_ty};
 use super::{Decoded, Decoder};
 use crate::code::{
-    AtomTy, BarrierOp, Copy, Mbarrier, Op, PRED_SINK, PredRef, SINK, Slots, TensorCopy, TensorReplace,
-    TensorWay,
+    AtomTy, BarrierOp, Copy, CopyKind, GroupOp, Mbarrier, Op, PRED_SINK, PredRef, SINK, Slots, TensorCopy,
+    TensorReplace, TensorWay,
 };
 use crate::tensor_map::field;
 
@@ -23,8 +23,9 @@ impl Decoder<'_> {
             Some(n) => source_bytes = self.src(n, ScalarType::U32)?,
             None => {}
         }
-        let (reduce, multicast) = (None, None);
-        let copy = Copy { to, from, bytes, source_bytes, ignore_source, barrier: None, reduce, multicast };
+        let (barrier, reduce, multicast) = (None, None, None);
+        let group = Some(CopyKind::Plain);
+        let copy = Copy { to, from, bytes, source_bytes, ignore_source, barrier, reduce, multicast, group };
         self.op(Op::Copy(Box::new(copy)))
     }
 
@@ -55,8 +56,21 @@ impl Decoder<'_> {
             _ => None,
         };
         let (source_bytes, ignore_source) = (SINK, PredRef::FALSE);
-        let copy = Copy { to, from, bytes, source_bytes, ignore_source, barrier, reduce, multicast };
+        let group = if barrier.is_none() { Some(CopyKind::Bulk) } else { None };
+        let copy = Copy { to, from, bytes, source_bytes, ignore_source, barrier, reduce, multicast, group };
         self.op(Op::Copy(Box::new(copy)))
+    }
+
+    /// Groups of copies are formed and waited for.
+    pub(super) fn copy_group(&mut self, i: &Inst) -> Decoded<()> {
+        let number = || Decoded::Ok(arg(i, 0)?.as_int().unwrap_or(0).clamp(0, u32::MAX as i64) as u32);
+        self.op(match i.op {
+            Opcode::CpAsyncCommitGroup => Op::CopyGroup(CopyKind::Plain, GroupOp::Commit),
+            Opcode::CpAsyncWaitGroup => Op::CopyGroup(CopyKind::Plain, GroupOp::Wait(number()?)),
+            Opcode::CpAsyncWaitAll => Op::CopyGroup(CopyKind::Plain, GroupOp::WaitAll),
+            Opcode::CpAsyncBulkCommitGroup => Op::CopyGroup(CopyKind::Bulk, GroupOp::Commit),
+            _ => Op::CopyGroup(CopyKind::Bulk, GroupOp::Wait(number()?)),
+        })
     }
 
     /// `st.bulk`: zeroes shared memory.
@@ -65,7 +79,9 @@ impl Decoder<'_> {
         let bytes = self.src(arg(i, 1)?, ScalarType::U32)?;
         let source_bytes = self.constant(0);
         let (ignore_source, barrier, reduce, multicast) = (PredRef::FALSE, None, None, None);
-        let copy = Copy { to, from: to, bytes, source_bytes, ignore_source, barrier, reduce, multicast };
+        let group = None;
+        let copy =
+            Copy { to, from: to, bytes, source_bytes, ignore_source, barrier, reduce, multicast, group };
         self.op(Op::Copy(Box::new(copy)))
     }
 
@@ -149,7 +165,9 @@ impl Decoder<'_> {
         if i.has(Flag::MulticastClusterAll) {
             return Err("clusterlaunchcontrol with multicast".into());
         }
-        let copy = Copy { to, from: to, bytes, source_bytes, ignore_source, barrier, reduce, multicast };
+        let group = None;
+        let copy =
+            Copy { to, from: to, bytes, source_bytes, ignore_source, barrier, reduce, multicast, group };
         self.op(Op::Copy(Box::new(copy)))
     }
 
@@ -237,10 +255,13 @@ impl Decoder<'_> {
             Opcode::MbarrierArriveDrop => BarrierOp::Arrive { drop: true },
             // The copies are done: with `.noinc` this is an arrival, without it counts itself and changes nothing.
             Opcode::CpAsyncMbarrierArrive if i.has(Flag::Noinc) => {
+                self.op(Op::CopyGroup(CopyKind::Plain, GroupOp::WaitAll))?;
                 barrier.a = one;
                 BarrierOp::Arrive { drop: false }
             }
-            Opcode::CpAsyncMbarrierArrive => return self.op(Op::Nop),
+            Opcode::CpAsyncMbarrierArrive => {
+                return self.op(Op::CopyGroup(CopyKind::Plain, GroupOp::WaitAll));
+            }
             _ => BarrierOp::Wait { parity: i.has(Flag::Parity) },
         };
         self.op(Op::Mbarrier(Box::new(barrier)))

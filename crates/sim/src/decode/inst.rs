@@ -101,13 +101,13 @@ impl Decoder<'_> {
             StBulk => self.st_bulk(i),
             StAsync | RedAsync => self.async_access(i),
             WgmmaMmaAsync | WgmmaMmaAsyncSp => self.wgmma(i),
-            // Copies are done when they are issued.
             CpAsyncCommitGroup
             | CpAsyncWaitGroup
             | CpAsyncWaitAll
             | CpAsyncBulkCommitGroup
-            | CpAsyncBulkWaitGroup
-            | CpAsyncBulkPrefetch
+            | CpAsyncBulkWaitGroup => self.copy_group(i),
+            // Products are done when they are issued.
+            CpAsyncBulkPrefetch
             | CpAsyncBulkPrefetchTensor
             | WgmmaFence
             | WgmmaCommitGroup

@@ -69,7 +69,7 @@ impl Decoder<'_> {
         let op = match i.op {
             Opcode::Suld if i.has(Flag::P) => return Err("suld.p".into()),
             Opcode::Suld => SurfaceOp::Load,
-            Opcode::Sust if i.has(Flag::P) => SurfaceOp::StoreFormatted { float: ty == ScalarType::F32 },
+            Opcode::Sust if i.has(Flag::P) => SurfaceOp::StoreFormatted,
             Opcode::Sust => SurfaceOp::Store,
             _ => SurfaceOp::Reduce(i.reduce_op().ok_or("sured without an operation")?, int_ty(ty)?),
         };

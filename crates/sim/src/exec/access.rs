@@ -79,6 +79,9 @@ impl Block {
             })?;
             self.write_loaded(me, access, *d, active, out);
         }
+        if let (Role::Synchronising, Some(checker)) = (access.role, &mut self.checker) {
+            lanes(active).for_each(|l| checker.acquire(me.0, resolve(access.space, addresses[l]).1));
+        }
         Ok(())
     }
 
@@ -189,6 +192,9 @@ impl Block {
         }
         if let Some(checker) = &mut self.checker {
             checker.role = access.role;
+            if access.role == Role::Synchronising {
+                lanes(active).for_each(|l| checker.release(me.0, resolve(access.space, addresses[l]).1));
+            }
         }
         for (i, a) in access.regs.iter().enumerate() {
             let values = *self.reg(me.0, me.1, code, *a);
@@ -439,6 +445,10 @@ impl Block {
     fn race(&self, cx: &Context<'_>, address: u64, access: &'static str, other: Event) -> FaultKind {
         let warp = &self.warps[other.warp as usize];
         let at = self.position(cx, warp, other.code, other.pc, other.lane as u32);
+        if other.is_copy {
+            let copied = if other.is_write { "to" } else { "from" };
+            return FaultKind::CopyUnderWay { address, access, copied, other: Box::new(at) };
+        }
         let earlier = if other.is_write { "write" } else { "read" };
         FaultKind::Race { address, access, earlier, other: Box::new(at) }
     }
@@ -554,14 +564,17 @@ impl Block {
         Ok(())
     }
 
-    /// Atomics that hand something over order what was done before them.
+    /// Atomics that hand something over order what was done before them; the others do so together with fences.
     fn check_atom(&mut self, w: usize, atom: &Atom, addresses: &[u64; 32], active: u32) {
         let hands_over = atom.ordered || matches!(atom.op, ReduceOp::Cas | ReduceOp::Exch);
         let Some(checker) = &mut self.checker else { return };
-        for l in lanes(active).filter(|_| hands_over) {
-            if let (Space::Shared | Space::SharedCluster, location) = resolve(atom.space, addresses[l]) {
+        for l in lanes(active) {
+            let (_, location) = resolve(atom.space, addresses[l]);
+            if hands_over {
                 checker.acquire(w, location);
                 checker.release(w, location);
+            } else {
+                checker.relaxed(w, location);
             }
         }
     }

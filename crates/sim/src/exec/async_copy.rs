@@ -5,6 +5,7 @@
 //! bytes outstanding (21, signed).
 
 use super::access::{combine, resolve};
+use super::check::{Side, Until};
 use super::cluster::RANK_SHIFT;
 use super::{Block, Context};
 use crate::code::{BarrierOp, Code, Copy, Mbarrier, Role, SINK, Space};
@@ -132,6 +133,7 @@ impl Block {
                 let over = state.phase != phase;
                 if let (true, Some(checker)) = (over, &mut self.checker) {
                     checker.acquire(w, resolve(space, address).1);
+                    checker.finish_copies(resolve(space, address).1);
                 }
                 return Ok((raw, over));
             }
@@ -185,6 +187,18 @@ impl Block {
                     rank => address & ((1 << RANK_SHIFT) - 1) | (rank + 1) << RANK_SHIFT,
                 };
                 block.copy_lane(cx, (w, l), copy, (place(to[l]), from[l]), bytes[l] as u32, available)?;
+                let until = match (copy.group, &barrier) {
+                    (Some(kind), _) => Some(Until::Group(kind)),
+                    (None, Some((space, addresses))) => {
+                        Some(Until::Barrier(resolve(*space, place(addresses[l])).1))
+                    }
+                    (None, None) => None,
+                };
+                if let Some(until) = until {
+                    let length = bytes[l] as u32 as u64;
+                    block.check_copy((w, l), copy.to.0, place(to[l]), length, Side::To, until);
+                    block.check_copy((w, l), copy.from.0, from[l], length, Side::From, until);
+                }
                 if let Some((space, addresses)) = &barrier {
                     let space = if ranks == 0 { *space } else { Space::SharedCluster };
                     let done = BarrierOp::CompleteTx;
@@ -196,6 +210,23 @@ impl Block {
                 }
             }
         })
+    }
+
+    /// Remembers that a copy is under way on one of its sides, if that is this block's shared memory.
+    pub(super) fn check_copy(
+        &mut self,
+        (w, lane): (usize, usize),
+        space: Space,
+        address: u64,
+        bytes: u64,
+        side: Side,
+        until: Until,
+    ) {
+        let Some(checker) = &mut self.checker else { return };
+        let (Space::Shared | Space::SharedCluster, offset) = resolve(space, address) else { return };
+        if offset >> RANK_SHIFT == 0 {
+            checker.begin_copy(w, lane, offset..offset.saturating_add(bytes), side, until);
+        }
     }
 
     /// Copies bytes in pieces as large as their alignment allows; those beyond `available` are zero.

@@ -2,12 +2,16 @@
 //!
 //! Races are found by happens-before. Every warp has a clock, and knows how far each other warp was when it last heard of
 //! it; barriers, mbarriers and synchronising accesses pass that knowledge on. Two accesses to one byte, one of them a write, race
-//! unless the later one's warp has heard of the earlier. Lanes of one warp are ordered by whatever brings them together.
+//! unless the later one's warp has heard of the earlier. Lanes of one warp are ordered by whatever brings them together. What a copy
+//! in the background writes or reads must not be touched before the copy is waited for, by its group or at its barrier.
+
+use std::collections::VecDeque;
+use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::code::Role;
+use crate::code::{CopyKind, GroupOp, Role};
 
 /// An access in the past.
 #[derive(Clone, Copy)]
@@ -15,6 +19,8 @@ pub(super) struct Event {
     pub warp: u8,
     pub lane: u8,
     pub is_write: bool,
+    /// Done in the background by a copy.
+    pub is_copy: bool,
     synchronising: bool,
     /// The byte that was written.
     value: u8,
@@ -33,6 +39,29 @@ struct Cell {
     write: Option<Event>,
     /// Reads that are not known to be over.
     reads: SmallVec<[Event; 1]>,
+    /// The copy that is under way here.
+    copy: Option<Box<Event>>,
+}
+
+/// Which end of a copy.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    From,
+    To,
+}
+
+/// What ends a copy: its thread waits for the group, or somebody at the barrier.
+#[derive(Clone, Copy)]
+pub(super) enum Until {
+    Group(CopyKind),
+    Barrier(u64),
+}
+
+/// The copies of a thread that it has not waited for.
+#[derive(Default)]
+struct Groups {
+    open: Vec<Range<u64>>,
+    committed: VecDeque<Vec<Range<u64>>>,
 }
 
 /// How far each warp is known to be.
@@ -44,8 +73,14 @@ pub(super) struct Checker {
     shared: Vec<Cell>,
     /// What is known to those who see a synchronising location.
     released: FxHashMap<u64, Clocks>,
-    /// The same for the barriers of the block.
+    /// For each warp, what it knew at its last fence, and what relaxed atomics have shown it since.
+    fenced: Vec<Clocks>,
+    seen: Vec<Clocks>,
+    /// What is known to those who pass the barriers of the block.
     barriers: [Clocks; 16],
+    groups: FxHashMap<(usize, usize, CopyKind), Groups>,
+    /// Copies that a barrier is told of.
+    at_barriers: FxHashMap<u64, Vec<Range<u64>>>,
     /// For each warp and lane, the bytes of local memory that were written.
     local: Vec<Vec<Vec<bool>>>,
     /// The instruction being executed.
@@ -66,7 +101,11 @@ impl Checker {
             meetings: vec![0; warps],
             shared: vec![Cell::default(); shared],
             released: FxHashMap::default(),
+            fenced: vec![Clocks::new(); warps],
+            seen: vec![Clocks::new(); warps],
             barriers: std::array::from_fn(|_| Clocks::new()),
+            groups: FxHashMap::default(),
+            at_barriers: FxHashMap::default(),
             local: vec![vec![Vec::new(); 32]; warps],
             at: (0, 0),
             role: Role::Data,
@@ -95,6 +134,7 @@ impl Checker {
             warp: w as u8,
             lane: lane as u8,
             is_write,
+            is_copy: false,
             synchronising: self.role == Role::Synchronising,
             value,
             clock: self.clocks[w][w],
@@ -116,6 +156,9 @@ impl Checker {
         let now = self.event(w, lane, false, 0);
         let Checker { clocks, meetings, shared, .. } = self;
         for cell in cells(shared, offset, bytes) {
+            if let Some(copy) = cell.copy.as_ref().filter(|c| c.is_write) {
+                return Err(**copy);
+            }
             if let Some(write) = &cell.write
                 && !(write.synchronising && now.synchronising)
                 && !Checker::is_before(clocks, meetings, write, &now)
@@ -135,6 +178,9 @@ impl Checker {
         let Checker { clocks, meetings, shared, .. } = self;
         for (i, cell) in cells(shared, offset, bytes).enumerate() {
             now.value = (value >> (8 * i as u32 % 64)) as u8;
+            if let Some(copy) = &cell.copy {
+                return Err(**copy);
+            }
             let racing = |e: &&Event| {
                 let is_ordered = Checker::is_before(clocks, meetings, e, &now);
                 !(is_ordered || e.synchronising && now.synchronising)
@@ -158,6 +204,50 @@ impl Checker {
             cell.reads.clear();
         }
         Ok(())
+    }
+
+    pub fn begin_copy(&mut self, w: usize, lane: usize, range: Range<u64>, side: Side, until: Until) {
+        let event = Event { is_copy: true, ..self.event(w, lane, side == Side::To, 0) };
+        let bytes = (range.end - range.start).min(u32::MAX as u64) as u32;
+        cells(&mut self.shared, range.start, bytes).for_each(|c| c.copy = Some(Box::new(event)));
+        match until {
+            Until::Group(kind) => self.groups.entry((w, lane, kind)).or_default().open.push(range),
+            Until::Barrier(location) => self.at_barriers.entry(location).or_default().push(range),
+        }
+    }
+
+    /// A thread commits or waits for its copies.
+    pub fn copy_group(&mut self, w: usize, lane: usize, kind: CopyKind, op: GroupOp) {
+        let Some(groups) = self.groups.get_mut(&(w, lane, kind)) else { return };
+        let under_way = match op {
+            GroupOp::Commit => {
+                let group = std::mem::take(&mut groups.open);
+                return groups.committed.push_back(group);
+            }
+            GroupOp::Wait(n) => n as usize,
+            GroupOp::WaitAll => {
+                let group = std::mem::take(&mut groups.open);
+                groups.committed.push_back(group);
+                0
+            }
+        };
+        let over = groups.committed.len().saturating_sub(under_way);
+        let over: Vec<Range<u64>> = groups.committed.drain(..over).flatten().collect();
+        self.end_copies(over);
+    }
+
+    /// Somebody has waited at a barrier for the bytes that it was to be told of.
+    pub fn finish_copies(&mut self, location: u64) {
+        if let Some(ranges) = self.at_barriers.remove(&location) {
+            self.end_copies(ranges);
+        }
+    }
+
+    fn end_copies(&mut self, ranges: Vec<Range<u64>>) {
+        for range in ranges {
+            let bytes = (range.end - range.start).min(u32::MAX as u64) as u32;
+            cells(&mut self.shared, range.start, bytes).for_each(|c| c.copy = None);
+        }
     }
 
     /// Whether some byte there was ever written.
@@ -205,6 +295,21 @@ impl Checker {
             // What another lane of the warp released is known to this one too.
             self.meetings[w] += 1;
         }
+    }
+
+    /// An atomic that orders nothing by itself: what was known at the last fence goes there, what is there is known after the next.
+    pub fn relaxed(&mut self, w: usize, location: u64) {
+        let released = self.released.entry(location).or_default();
+        join(&mut self.seen[w], released);
+        join(released, &self.fenced[w]);
+    }
+
+    pub fn fence(&mut self, w: usize) {
+        let seen = std::mem::take(&mut self.seen[w]);
+        join(&mut self.clocks[w], &seen);
+        self.meetings[w] += !seen.is_empty() as u32;
+        self.fenced[w].clone_from(&self.clocks[w]);
+        self.advance(w);
     }
 
     /// A warp arrives at a barrier of the block.
@@ -277,6 +382,39 @@ mod tests {
         assert!(c.write(0, 2, 0, 4, 2).is_err());
         c.meet(0);
         assert!(c.read(0, 5, 0, 4).is_ok());
+    }
+
+    #[test]
+    fn fences_order_relaxed_atomics() {
+        let mut c = Checker::new(2, 16);
+        assert!(c.write(0, 0, 0, 4, 1).is_ok());
+        c.relaxed(0, 8);
+        c.relaxed(1, 8);
+        assert!(c.read(1, 0, 0, 4).is_err());
+        c.fence(0);
+        c.relaxed(0, 8);
+        c.relaxed(1, 8);
+        c.fence(1);
+        assert!(c.read(1, 0, 0, 4).is_ok());
+    }
+
+    #[test]
+    fn copies_are_waited_for() {
+        let mut c = Checker::new(1, 64);
+        let until = Until::Group(CopyKind::Plain);
+        c.begin_copy(0, 0, 0..16, Side::To, until);
+        c.copy_group(0, 0, CopyKind::Plain, GroupOp::Commit);
+        c.begin_copy(0, 0, 16..32, Side::To, until);
+        c.copy_group(0, 0, CopyKind::Plain, GroupOp::Commit);
+        c.copy_group(0, 0, CopyKind::Plain, GroupOp::Wait(1));
+        assert!(c.read(0, 0, 0, 4).is_ok());
+        assert!(c.read(0, 0, 16, 4).is_err_and(|e| e.is_copy));
+        c.copy_group(0, 0, CopyKind::Plain, GroupOp::WaitAll);
+        assert!(c.read(0, 0, 16, 4).is_ok());
+        c.begin_copy(0, 0, 32..48, Side::From, Until::Barrier(8));
+        assert!(c.read(0, 0, 32, 4).is_ok() && c.write(0, 0, 32, 4, 1).is_err());
+        c.finish_copies(8);
+        assert!(c.write(0, 0, 32, 4, 1).is_ok());
     }
 
     #[test]

@@ -278,6 +278,11 @@ impl Block {
             }
             Op::Mbarrier(b) => self.mbarrier(cx, me, code, pc, b, active)?,
             Op::Copy(copy) => self.copy(cx, me, code, pc, copy, active)?,
+            Op::CopyGroup(kind, op) => {
+                if let Some(checker) = &mut self.checker {
+                    lanes(active).for_each(|l| checker.copy_group(w, l, *kind, *op));
+                }
+            }
             Op::TensorCopy(copy) => self.tensor_copy(cx, me, code, pc, copy, active)?,
             Op::TensorReplace(replace) => self.tensor_replace(cx, me, code, pc, replace, active)?,
             Op::Activemask { d } => self.write(w, at, *d, active, &[active as u64; 32]),
@@ -302,7 +307,12 @@ impl Block {
                 let f = &mut self.warps[w].fragments[at];
                 f.top = f.top.min(saved as u32);
             }
-            Op::Fence => std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst),
+            Op::Fence => {
+                std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
+                if let Some(checker) = &mut self.checker {
+                    checker.fence(w);
+                }
+            }
             Op::Yield => return Ok(Flow::Yielded),
             Op::Unsupported(index) => {
                 let what = code.unsupported.get(*index as usize).cloned().unwrap_or_default();

@@ -2,10 +2,11 @@
 
 use oxicc_ptx::ReduceOp;
 
-use super::access::combine;
+use super::access::{combine, resolve};
+use super::check::{Side, Until};
 use super::cluster::RANK_SHIFT;
 use super::{Block, Context};
-use crate::code::{AtomTy, BarrierOp, Code, IntTy, Space, TensorCopy, TensorReplace, TensorWay};
+use crate::code::{AtomTy, BarrierOp, Code, CopyKind, IntTy, Space, TensorCopy, TensorReplace, TensorWay};
 use crate::fault::{Fault, FaultKind};
 use crate::tensor_map::{MAP_BYTES, TensorElement, TensorMap};
 
@@ -44,6 +45,12 @@ impl Block {
                     Some(rank) => address & ((1 << RANK_SHIFT) - 1) | (rank as u64 + 1) << RANK_SHIFT,
                 };
                 let bytes = block.copy_tile(cx, w, l, copy, &map, (&at, &offsets), place(shared[l]))?;
+                let side = if copy.way == TensorWay::Load { Side::To } else { Side::From };
+                let until = match &barriers {
+                    Some((space, addresses)) => Until::Barrier(resolve(*space, place(addresses[l])).1),
+                    None => Until::Group(CopyKind::Bulk),
+                };
+                block.check_copy((w, l), copy.shared.0, place(shared[l]), bytes, side, until);
                 if let Some((space, addresses)) = &barriers {
                     let space = if rank.is_some() { Space::SharedCluster } else { *space };
                     let done = BarrierOp::CompleteTx;
@@ -94,9 +101,8 @@ impl Block {
         let positions = match (&map.im2col, copy.im2col) {
             (Some(_), true) => pixels(map, at, offsets),
             (None, false) if copy.rows => {
-                let step = map.steps.first().copied().unwrap_or(1) as i64;
                 let width = map.tile.first().copied().unwrap_or(0).min(256) as i64;
-                let row = |r: &i64| (0..width).map(|c| vec![at[0] + c * step, *r]).collect::<Vec<_>>();
+                let row = |r: &i64| (0..width).map(|c| vec![at[0] + c, *r]).collect::<Vec<_>>();
                 Ok(at[1..].iter().flat_map(row).collect())
             }
             (None, false) => tile(map, at),
@@ -105,13 +111,21 @@ impl Block {
             }
         }?;
         let bytes = map.element.bytes();
+        // Rows of a swizzled tile are as far apart as the swizzle is wide.
+        let inner = match &map.im2col {
+            Some(i) => i.channels as u64,
+            None => map.tile.first().copied().unwrap_or(1) as u64,
+        };
+        let inner = inner.max(1);
+        let pitch = (inner * bytes as u64).max(map.swizzle.width());
         for (n, position) in positions.iter().enumerate() {
             let inside = position.iter().zip(&map.dims).all(|(p, d)| (0..*d as i64).contains(p));
             let steps = position.iter().skip(1).zip(&map.strides);
             let start = map.address.wrapping_add((position[0] * bytes as i64) as u64);
             let global =
                 steps.fold(start, |a, (p, stride)| a.wrapping_add((*p as u64).wrapping_mul(*stride)));
-            let local = map.swizzle.apply(shared + n as u64 * bytes as u64);
+            let n = n as u64;
+            let local = map.swizzle.apply(shared + n / inner * pitch + n % inner * bytes as u64);
             match copy.way {
                 TensorWay::Load => {
                     let value = match (inside, map.fill_nan) {
@@ -181,18 +195,21 @@ fn too_large() -> FaultKind {
     FaultKind::Unsupported { what: "a tensor tile of this size".into() }
 }
 
-/// Positions of a tile's elements, innermost dimension first.
+/// Positions of a tile's elements, innermost dimension first. Steps skip elements of the tile, except along the rows.
 fn tile(map: &TensorMap, at: &[i64]) -> Result<Vec<Vec<i64>>, FaultKind> {
-    let count = map.tile.iter().try_fold(1u64, |n, d| n.checked_mul(*d as u64).filter(|n| *n <= MAX_TILE));
+    let step = |n: usize| if n == 0 { 1 } else { map.steps.get(n).copied().unwrap_or(1).max(1) as u64 };
+    let extents: Vec<u64> =
+        map.tile.iter().enumerate().map(|(n, d)| (*d as u64).div_ceil(step(n)).max(1)).collect();
+    let count = extents.iter().try_fold(1u64, |n, d| n.checked_mul(*d).filter(|n| *n <= MAX_TILE));
     let count = count.ok_or_else(too_large)?;
     let position = |index: u64| {
         let mut rest = index;
-        let one = |((start, extent), step): ((&i64, &u32), &u8)| {
-            let n = rest % (*extent).max(1) as u64;
-            rest /= (*extent).max(1) as u64;
-            start + n as i64 * *step as i64
+        let one = |(n, (start, extent)): (usize, (&i64, &u64))| {
+            let along = rest % extent;
+            rest /= extent;
+            start + (along * step(n)) as i64
         };
-        at.iter().zip(&map.tile).zip(&map.steps).map(one).collect()
+        at.iter().zip(&extents).enumerate().map(one).collect()
     };
     Ok((0..count).map(position).collect())
 }

@@ -1,6 +1,7 @@
 //! Reading textures, accessing surfaces.
 //!
-//! Interpolation weights have eight bits after the point, as on hardware.
+//! Interpolation weights have eight bits after the point, as on hardware, and so have their products in two dimensions. In three
+//! dimensions hardware rounds them once more in a way that is not known: results there differ in the last of these bits.
 
 use oxicc_ptx::Query;
 
@@ -58,6 +59,7 @@ fn position(texture: &Texture, form: Coordinates, raw: &[u64]) -> Position {
     let skip = form.layered as usize;
     let layer = if form.layered { raw.first().copied().unwrap_or(0) as u32 as i64 } else { 0 };
     if form.cube {
+        let layer = layer.min((texture.extent[2] as i64 / 6 - 1).max(0));
         let (face, s, t) = cube_face([value(skip), value(skip + 1), value(skip + 2)]);
         let size = [texture.extent[0], texture.extent[1]].map(|e| e as f64);
         return Position { at: [s * size[0], t * size[1], 0.0], dims: 2, plane: layer * 6 + face };
@@ -86,7 +88,7 @@ fn cube_face([x, y, z]: [f64; 3]) -> (i64, f64, f64) {
     (face, (s / m + 1.0) / 2.0, (t / m + 1.0) / 2.0)
 }
 
-/// The channels of a texel; missing ones are 0, 0, 0, 1.
+/// The channels of a texel; missing ones are 0.
 fn texel(cx: &Context<'_>, t: &Texture, index: [i64; 3], plane: i64) -> Result<[u32; 4], FaultKind> {
     let planes = if t.shape == Shape::Plain { index[2] } else { plane.clamp(0, t.extent[2] as i64 - 1) };
     let mut place = [0i64; 3];
@@ -99,7 +101,7 @@ fn texel(cx: &Context<'_>, t: &Texture, index: [i64; 3], plane: i64) -> Result<[
     }
     let number = (place[2] * t.extent[1] as i64 + place[1]) * t.extent[0] as i64 + place[0];
     let address = t.address.wrapping_add(number as u64 * t.texel_bytes());
-    let mut out = [0, 0, 0, if matches!(t.channel, Channel::F32) { 1.0f32.to_bits() } else { 1 }];
+    let mut out = [0; 4];
     for (n, slot) in out.iter_mut().enumerate().take(t.channels as usize) {
         let bytes = t.channel.bytes();
         *slot = cx.memory.load(address.wrapping_add(n as u64 * bytes as u64), bytes)? as u32;
@@ -107,9 +109,14 @@ fn texel(cx: &Context<'_>, t: &Texture, index: [i64; 3], plane: i64) -> Result<[
     Ok(out)
 }
 
-/// A channel as a number.
+/// The least signed integer is a little less than -1, where all others end.
+fn clamped(t: &Texture, v: f32) -> f32 {
+    if t.normalized_texels && matches!(t.channel, Channel::S8 | Channel::S16) { v.max(-1.0) } else { v }
+}
+
+/// A channel as a number, normalized ones not yet clamped.
 fn number(t: &Texture, raw: u32) -> f32 {
-    let scaled = |v: f32, max: f32| if t.normalized_texels { (v / max).max(-1.0) } else { v };
+    let scaled = |v: f32, max: f32| if t.normalized_texels { v / max } else { v };
     match t.channel {
         Channel::F32 => f32::from_bits(raw),
         Channel::F16 => float::half_to_f32(raw as u16),
@@ -135,8 +142,8 @@ fn bits(t: &Texture, raw: u32) -> u32 {
 fn encode(t: &Texture, ty: TexelTy, raw: u32) -> u64 {
     match ty {
         TexelTy::Bits => bits(t, raw) as u64,
-        TexelTy::F32 => number(t, raw).to_bits() as u64,
-        TexelTy::F16 => float::f32_to_half(number(t, raw), oxicc_ptx::Rounding::Rn) as u64,
+        TexelTy::F32 => clamped(t, number(t, raw)).to_bits() as u64,
+        TexelTy::F16 => float::f32_to_half(clamped(t, number(t, raw)), oxicc_ptx::Rounding::Rn) as u64,
     }
 }
 
@@ -147,16 +154,35 @@ fn neighbours(x: f64) -> (i64, f64) {
     (low as i64, ((x - low) * 256.0).round() / 256.0)
 }
 
+/// The weights of four neighbours in a plane, which have eight bits after the point.
+fn plane_weights(x: f64, y: f64) -> [f64; 4] {
+    let both = (x * y * 256.0 + 0.5).floor() / 256.0;
+    [1.0 - x - y + both, x - both, y - both, both]
+}
+
+/// The logarithm as hardware computes it for levels: straight lines between powers of two.
+fn rough_log2(x: f64) -> f64 {
+    if !(x.is_finite() && x > 0.0) {
+        return if x > 0.0 { 128.0 } else { 0.0 };
+    }
+    let exponent = x.log2().floor();
+    exponent + x / exponent.exp2() - 1.0
+}
+
 /// The level to read from a texture with mipmaps.
 fn level_of(t: &Texture, op: &TextureRead, lane: &dyn Fn(u32) -> f32) -> f32 {
-    let length = |slots: &[u32]| {
+    let square = |slots: &[u32]| {
         let scaled = slots.iter().zip(&t.extent).map(|(s, extent)| lane(*s) as f64 * *extent as f64);
-        scaled.map(|v| v * v).sum::<f64>().sqrt()
+        scaled.map(|v| v * v).sum::<f64>()
     };
     let level = match &op.level {
         Level::Base => 0.0,
         Level::Given(slot) => lane(*slot),
-        Level::Gradient(across, down) => length(across).max(length(down)).log2() as f32,
+        // A little below the middle of two levels is the finer one.
+        Level::Gradient(across, down) => {
+            let level = rough_log2(square(across).max(square(down))) / 2.0;
+            ((level * 256.0 - 0.5).floor() / 256.0) as f32
+        }
     };
     // A NaN is the first level.
     level.max(0.0).min(t.levels.saturating_sub(1) as f32)
@@ -191,6 +217,12 @@ fn read(
     Ok(std::array::from_fn(|n| blend(fine[n], coarse[n])))
 }
 
+/// Whether integer coordinates name a texel: the address modes are for others.
+fn is_inside(t: &Texture, op: &TextureRead, p: &Position, offsets: [i64; 3]) -> bool {
+    let axis = |n: usize| (0..t.extent[n].max(1) as i64).contains(&(p.at[n] as i64 + offsets[n]));
+    (0..p.dims).all(axis) && (!op.form.layered || (0..t.extent[2].max(1) as i64).contains(&p.plane))
+}
+
 /// Reads one level.
 fn read_level(
     cx: &Context<'_>,
@@ -200,6 +232,9 @@ fn read_level(
     offsets: [i64; 3],
 ) -> Result<[u64; 4], FaultKind> {
     let mut p = position(t, op.form, raw);
+    if !op.form.float && !is_inside(t, op, &p, offsets) {
+        return Ok([0; 4]);
+    }
     p.at.iter_mut().zip(offsets).for_each(|(at, offset)| *at += offset as f64);
     if let Some(channel) = op.gather {
         let (x, y) = (neighbours(p.at[0]).0, neighbours(p.at[1]).0);
@@ -214,24 +249,25 @@ fn read_level(
         let index = p.at.map(|v| v.floor() as i64);
         return Ok(texel(cx, t, index, p.plane)?.map(|raw| encode(t, op.ty, raw)));
     }
-    let axes = [0, 1, 2].map(|n| if n < p.dims { neighbours(p.at[n]) } else { (0, 0.0) });
+    // A row without neighbours still has a border above and below it.
+    let dims =
+        if t.mode[1] == AddressMode::Border && op.form.dims == 1 && !op.form.layered { 2 } else { p.dims };
+    let axes = [0, 1, 2].map(|n| if n < dims { neighbours(p.at[n]) } else { (0, 0.0) });
+    let weights = plane_weights(axes[0].1, axes[1].1);
     let mut sum = [0f64; 4];
-    for corner in 0..1usize << p.dims {
+    for corner in 0..1usize << dims {
         let mut index = [0i64; 3];
-        let mut weight = 1.0;
-        for (n, (low, fraction)) in axes.iter().enumerate() {
-            let upper = corner >> n & 1;
-            index[n] = low + upper as i64;
-            weight *= if upper == 1 { *fraction } else { 1.0 - fraction };
-        }
+        axes.iter().enumerate().for_each(|(n, (low, _))| index[n] = low + (corner >> n & 1) as i64);
+        let far = axes[2].1;
+        let weight = weights[corner & 3] * if corner & 4 != 0 { far } else { 1.0 - far };
         if weight != 0.0 {
             let texel = texel(cx, t, index, p.plane)?;
             sum.iter_mut().zip(texel).for_each(|(s, raw)| *s += weight * number(t, raw) as f64);
         }
     }
-    Ok(sum.map(|v| match op.ty {
-        TexelTy::F16 => float::f32_to_half(v as f32, oxicc_ptx::Rounding::Rn) as u64,
-        _ => (v as f32).to_bits() as u64,
+    Ok(sum.map(|v| match (op.ty, clamped(t, v as f32)) {
+        (TexelTy::F16, v) => float::f32_to_half(v, oxicc_ptx::Rounding::Rn) as u64,
+        (_, v) => v.to_bits() as u64,
     }))
 }
 
@@ -292,13 +328,13 @@ impl Block {
                 match op.op {
                     SurfaceOp::Load => values[l] = cx.memory.load(place, bytes)?,
                     SurfaceOp::Store => cx.memory.store(place, bytes, values[l])?,
-                    SurfaceOp::StoreFormatted { float } => {
+                    SurfaceOp::StoreFormatted => {
                         if n >= t.channels as usize {
                             break;
                         }
                         let size = t.channel.bytes();
                         let place = address.wrapping_add(n as u64 * size as u64);
-                        cx.memory.store(place, size, formatted(t, float, values[l] as u32) as u64)?;
+                        cx.memory.store(place, size, formatted(t, values[l] as u32) as u64)?;
                     }
                     SurfaceOp::Reduce(op, ty) => {
                         let change = |old| combine(op, AtomTy::Int(ty), Space::Global, old, values[l], 0);
@@ -374,7 +410,7 @@ fn surface_address(
 ) -> Result<Option<u64>, FaultKind> {
     let skip = op.form.layered as usize;
     let value = |n: usize| raw.get(n).copied().unwrap_or(0);
-    let formatted = matches!(op.op, SurfaceOp::StoreFormatted { .. });
+    let formatted = op.op == SurfaceOp::StoreFormatted;
     let texel = t.texel_bytes() as i64;
     let (unit, size) = if formatted { (texel, texel) } else { (1, size as i64) };
     let dims = op.form.dims as usize;
@@ -417,14 +453,15 @@ fn surface_address(
     Ok(Some(t.address.wrapping_add(((z * t.extent[1] as i64 + y) * row + x) as u64)))
 }
 
-/// A channel in the format of a surface.
-fn formatted(t: &Texture, is_float: bool, value: u32) -> u32 {
-    let v = if is_float { f32::from_bits(value) } else { value as i32 as f32 };
+/// A channel in the format of a surface: floats are rounded, integers clamped.
+fn formatted(t: &Texture, value: u32) -> u32 {
     match t.channel {
-        Channel::F16 => float::f32_to_half(v, oxicc_ptx::Rounding::Rn) as u32,
-        Channel::U8 if t.normalized_texels => (v.clamp(0.0, 1.0) * 255.0).round() as u32,
-        Channel::U16 if t.normalized_texels => (v.clamp(0.0, 1.0) * 65535.0).round() as u32,
-        _ => value,
+        Channel::F16 => float::f32_to_half(f32::from_bits(value), oxicc_ptx::Rounding::Rn) as u32,
+        Channel::U8 => value.min(0xff),
+        Channel::U16 => value.min(0xffff),
+        Channel::S8 => (value as i32).clamp(i8::MIN as i32, i8::MAX as i32) as u32,
+        Channel::S16 => (value as i32).clamp(i16::MIN as i32, i16::MAX as i32) as u32,
+        Channel::U32 | Channel::S32 | Channel::F32 => value,
     }
 }
 

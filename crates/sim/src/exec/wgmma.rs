@@ -33,12 +33,7 @@ impl Descriptor {
 
     /// Bytes of a row between two swizzle patterns.
     fn width(&self) -> u64 {
-        match self.swizzle {
-            Swizzle::None => 16,
-            Swizzle::Bytes32 => 32,
-            Swizzle::Bytes64 => 64,
-            Swizzle::Bytes128 => 128,
-        }
+        self.swizzle.width().max(16)
     }
 
     /// The address of an element: its place along the rows (or columns) of the result, and along the sum.
@@ -53,7 +48,8 @@ impl Descriptor {
             let along = k * bytes;
             row / 8 * self.stride + along / 16 * self.leading + row % 8 * 16 + along % 16
         } else {
-            row / 8 * self.stride + row % 8 * width + k * bytes
+            let along = k * bytes;
+            row / 8 * self.stride + row % 8 * width + along / width * self.leading + along % width
         };
         self.swizzle.apply(self.start + offset)
     }
@@ -69,11 +65,13 @@ impl Block {
         transposed: bool,
     ) -> Result<Vec<f64>, FaultKind> {
         let descriptor = Descriptor::new(descriptor);
-        let bytes = (elem.bits() / 8) as u64;
+        // Bits are read with their byte.
+        let bytes = (elem.bits() as u64 / 8).max(1);
+        let per_byte = 8 / (elem.bits() as u64).min(8);
         let mut out = Vec::with_capacity((rows * k) as usize);
         for row in first..first + rows {
             for i in 0..k {
-                let address = descriptor.address(row, i, bytes, transposed);
+                let address = descriptor.address(row, i / per_byte, bytes, transposed);
                 let raw = self.shared.get(address as usize..(address + bytes) as usize);
                 let raw = raw.ok_or_else(|| FaultKind::OutOfBounds {
                     space: "shared",
@@ -82,7 +80,8 @@ impl Block {
                     note: format!("of an operand of wgmma; the block has {} bytes", self.shared.len()),
                 })?;
                 let value = raw.iter().rev().fold(0u64, |v, b| v << 8 | *b as u64);
-                out.push(elem.decode(value & mask(elem.bits() as u8)));
+                let within = i % per_byte * elem.bits() as u64;
+                out.push(elem.decode(value >> within & mask(elem.bits() as u8)));
             }
         }
         Ok(out)

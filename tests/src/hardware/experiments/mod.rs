@@ -47,8 +47,8 @@ pub fn all() -> Vec<Experiment> {
     let mut list = Vec::new();
     matrix::add(&mut list);
     wgmma::add(&mut list);
-    tensor::add(&mut list);
     texture::add(&mut list);
+    tensor::add(&mut list);
     list
 }
 
