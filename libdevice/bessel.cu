@@ -347,8 +347,63 @@ LIB float __nv_y1f(float x) {
     if (x == INF_F) r = 0.0f;
     return x < 0.0f ? NAN_F : r;
 }
-LIB float __nv_jnf(int n, float x) { return (float)__nv_jn(n, (double)x); }
-LIB float __nv_ynf(int n, float x) { return (float)__nv_yn(n, (double)x); }
+LIB float __nv_jnf(int n, float x) {
+    if (n < 0) return NAN_F;
+    if (n == 0) return __nv_j0f(x);
+    if (n == 1) return __nv_j1f(x);
+    float a = m::abs(x), r;
+    if (a == INF_F) return 0.0f;
+    if (a > (float)n) {
+        float low = __nv_j0f(a), step = quotient(2.0f, m::min(a, 0x1p100f));
+        r = __nv_j1f(a);
+        float k = 1.0f;
+        for (int left = n - 1; left > 0; left--) {
+            float next = m::fma(m::mul(k, step), r, -low);
+            k = m::add(k, 1.0f);
+            low = r;
+            r = next;
+        }
+    } else {
+        // The powers of two keep the numbers in range: for tiny a the result vanishes all the same.
+        float step = quotient(2.0f, m::max(a, 0x1p-60f));
+        int start = (n + (int)root(m::mul(30.0f, (float)n)) + 10) & ~1;
+        float above = 0.0f, here = 0x1p-100f, at_n = 0.0f, sum = 0.0f, k = (float)start;
+        for (int i = start; i > 0; i--) {
+            float below = m::fma(m::mul(k, step), here, -above);
+            k = m::sub(k, 1.0f);
+            above = here;
+            here = below;
+            if (m::abs(here) > 0x1p50f) {
+                here = m::mul(here, 0x1p-80f);
+                above = m::mul(above, 0x1p-80f);
+                at_n = m::mul(at_n, 0x1p-80f);
+                sum = m::mul(sum, 0x1p-80f);
+            }
+            if (i - 1 == n) at_n = here;
+            // 1 = J0 + 2 (J2 + J4 + ...)
+            if ((i & 1) && i > 1) sum = m::add(sum, here);
+        }
+        r = m::div(at_n, m::fma(2.0f, sum, here));
+        if (a < 0x1p-60f) r = 0.0f;
+    }
+    if (is_nan(x)) return x + x;
+    return (n & 1) && x < 0.0f ? -r : r;
+}
+LIB float __nv_ynf(int n, float x) {
+    if (n < 0) return NAN_F;
+    float low = __nv_y0f(x);
+    if (n == 0) return low;
+    float r = __nv_y1f(x);
+    if (!(x > 0.0f) || x == INF_F) return r;
+    float step = m::div(2.0f, x), k = 1.0f;
+    for (int left = n - 1; left > 0 && r > -INF_F; left--) {
+        float next = m::fma(m::mul(k, step), r, -low);
+        k = m::add(k, 1.0f);
+        low = r;
+        r = next;
+    }
+    return r;
+}
 
 // p e^a / sqrt(a), 8 <= a, with 2^-8 of the exponential: the result overflows later than e^a. `p` is a polynomial in 1/a.
 struct Large {

@@ -36,7 +36,8 @@ LIB double __nv_asin(double x) {
     double a = m::abs(x);
     bool big = a > 0.5;
     double z = big ? m::fma(a, -0.5, 0.5) : m::mul(a, a);
-    double s = big ? m::sqrt(z) : a;
+    double s = big ? root(z) : a;
+    if (a == 1.0) s = 0.0;
     double p = m::fma(m::mul(s, z), asin_tail(z), s);
     double r = big ? m::add(m::fma(-2.0, p, 0x1.921fb54442d18p+0), 0x1.1a62633145c07p-54) : p;
     return m::copysign(r, x);
@@ -45,7 +46,8 @@ LIB double __nv_acos(double x) {
     double a = m::abs(x);
     bool big = a > 0.5;
     double z = big ? m::fma(a, -0.5, 0.5) : m::mul(a, a);
-    double s = big ? m::sqrt(z) : a;
+    double s = big ? root(z) : a;
+    if (a == 1.0) s = 0.0;
     double p = m::fma(m::mul(s, z), asin_tail(z), s);
     if (!big) return m::add(m::sub(0x1.921fb54442d18p+0, m::copysign(p, x)), 0x1.1a62633145c07p-54);
     return x > 0.0 ? m::add(p, p) : m::add(m::fma(-2.0, p, 0x1.921fb54442d18p+1), 0x1.1a62633145c07p-53);

@@ -84,19 +84,28 @@ HELPER float sum(float a, float b, float c, float d) {
 HELPER double sum(double a, double b, double c, double d) {
     return m::fma(a, a, m::fma(b, b, m::fma(c, c, m::mul(d, d))));
 }
+// Infinity wins over NaN; if the largest is zero, there may be a NaN beside it.
+HELPER float finish_length(float largest, float r, float a, float b, float c, float d) {
+    if (largest == 0.0f) r = m::add(m::add(m::abs(a), m::abs(b)), m::add(m::abs(c), m::abs(d)));
+    return largest == INF_F ? INF_F : r;
+}
+HELPER double finish_length(double largest, double r, double a, double b, double c, double d) {
+    if (largest == 0.0) r = m::add(m::add(m::abs(a), m::abs(b)), m::add(m::abs(c), m::abs(d)));
+    return largest == INF_D ? INF_D : r;
+}
 HELPER float length(float a, float b, float c, float d) {
     float x = m::max(m::abs(a), m::abs(b)), y = m::max(m::abs(c), m::abs(d));
     float largest = m::max(x, y);
     ScaleF s = scale_for(largest);
-    float r = m::mul(m::sqrt(sum(m::mul(a, s.down), m::mul(b, s.down), m::mul(c, s.down), m::mul(d, s.down))), s.up);
-    return largest == INF_F ? INF_F : r;
+    float r = m::mul(root(sum(m::mul(a, s.down), m::mul(b, s.down), m::mul(c, s.down), m::mul(d, s.down))), s.up);
+    return finish_length(largest, r, a, b, c, d);
 }
 HELPER double length(double a, double b, double c, double d) {
     double x = m::max(m::abs(a), m::abs(b)), y = m::max(m::abs(c), m::abs(d));
     double largest = m::max(x, y);
     ScaleD s = scale_for(largest);
-    double r = m::mul(m::sqrt(sum(m::mul(a, s.down), m::mul(b, s.down), m::mul(c, s.down), m::mul(d, s.down))), s.up);
-    return largest == INF_D ? INF_D : r;
+    double r = m::mul(root(sum(m::mul(a, s.down), m::mul(b, s.down), m::mul(c, s.down), m::mul(d, s.down))), s.up);
+    return finish_length(largest, r, a, b, c, d);
 }
 HELPER float inverse_length(float a, float b, float c, float d) {
     float x = m::max(m::abs(a), m::abs(b)), y = m::max(m::abs(c), m::abs(d));
@@ -173,12 +182,27 @@ LIB double __nv_norm(int n, const double *v) {
 LIB float __nv_rnormf(int n, const float *v) {
     float largest = largest_of(n, v);
     ScaleF s = scale_for(largest);
-    return largest == INF_F ? 0.0f : m::mul(m::div(1.0f, m::sqrt(squares(n, v, s.down))), s.down);
+    float q = squares(n, v, s.down);
+    if (q == 0.0f) return INF_F;
+    return largest == INF_F ? 0.0f : m::mul(rsqrt_near_one(q), s.down);
 }
 LIB double __nv_rnorm(int n, const double *v) {
     double largest = largest_of(n, v);
     ScaleD s = scale_for(largest);
-    return largest == INF_D ? 0.0 : m::mul(m::div(1.0, m::sqrt(squares(n, v, s.down))), s.down);
+    double q = squares(n, v, s.down);
+    if (q == 0.0) return INF_D;
+    return largest == INF_D ? 0.0 : m::mul(inverse_root(q), s.down);
+}
+
+LIB double __nv_rsqrt(double x) {
+    bool tiny = x < 0x1p-1022;
+    double s = tiny ? m::mul(x, 0x1p54) : x;
+    double y = m::rsqrt_approx(s);
+    double e = m::fma(-m::mul(s, y), y, 1.0);
+    double r = m::fma(m::mul(m::fma(0.375, e, 0.5), e), y, y);
+    if (tiny) r = m::mul(r, 0x1p27);
+    // The estimate is right for zero, infinity and what has no root.
+    return s > 0.0 && s < INF_D ? r : y;
 }
 
 // 1 / sqrt(x), correctly rounded: the estimate's error times its own size decides the last bit.

@@ -26,7 +26,6 @@ LIB float __nv_saturatef(float x) { return BY_FTZ(saturate, x); }
 LIB float __nv_sqrtf(float x) { return __nvvm_sqrt_f(x); }
 LIB double __nv_sqrt(double x) { return m::sqrt(x); }
 LIB float __nv_rsqrtf(float x) { return BY_FTZ(rsqrt_approx, x); }
-LIB double __nv_rsqrt(double x) { return __nvvm_rsqrt_approx_d(x); }
 LIB i64 __nv_llrintf(float x) { return __nvvm_reflect("__CUDA_FTZ") ? __nvvm_f2ll_rn_ftz(x) : __nvvm_f2ll_rn(x); }
 LIB i64 __nv_llrint(double x) { return __nvvm_d2ll_rn(x); }
 

@@ -284,7 +284,7 @@ static void double1(const char *name, double promise, D1 f, Q1 exact, double low
         double x = i < (long)special.size() ? special[i] : random.pick(low, high);
         if (!(x < first || x > last)) t.x.push_back(x);
     }
-    if (!exchange(name, t) || (!f && !g_read)) return;
+    if (!exchange(name, t)) return;
     Result r = in_parallel((long)t.x.size(), [&](long from, long to, Result &r) {
         g_count = 1;
         for (long i = from; i < to; i++) {
@@ -357,6 +357,23 @@ static void absolute(const char *name, double promise, D1 f, Q1 exact, double lo
     bool bad = !(worst <= promise);
     g_failed |= bad;
     printf("| %s | %.2g absolute | | %g absolute | %s%s |\n", name, worst, promise, r.where.c_str(), bad ? " **worse**" : "");
+    fflush(stdout);
+}
+
+static void absolutef(const char *name, double promise, F1 f, D1 exact, float low = 8) {
+    if (!wanted(name) || g_case.on || g_write || g_read) return;
+    Result r = in_parallel(arguments(1000000, 100000000), [&](long from, long to, Result &r) {
+        Random random;
+        random.s += (u64)from * 0x9e3779b97f4a7c15ull;
+        for (long i = from; i < to; i++) {
+            float x = (float)(low * std::exp(random.unit() * std::log(1e5 / low)));
+            double error = std::fabs((double)f(x) - exact((double)x));
+            if (!(error <= r.error)) r.error = error, r.where = text(x);
+        }
+    });
+    bool bad = !(r.error <= promise);
+    g_failed |= bad;
+    printf("| %s | %.2g absolute | | %g absolute | %s%s |\n", name, r.error, promise, r.where.c_str(), bad ? " **worse**" : "");
     fflush(stdout);
 }
 

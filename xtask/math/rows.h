@@ -58,6 +58,15 @@ static void rows() {
     float1("y1f", 9, __nv_y1f, LIBM(y1_), -8, 8);
     float1("cyl_bessel_i0f", 6, __nv_cyl_bessel_i0f, __nv_cyl_bessel_i0);
     float1("cyl_bessel_i1f", 6, __nv_cyl_bessel_i1f, __nv_cyl_bessel_i1);
+    absolutef("j0f beyond 8", 2.2e-6, __nv_j0f, LIBM(j0));
+    absolutef("j1f beyond 8", 2.2e-6, __nv_j1f, LIBM(j1));
+    absolutef("y0f beyond 8", 2.2e-6, __nv_y0f, LIBM(y0));
+    absolutef("y1f beyond 8", 2.2e-6, __nv_y1f, LIBM(y1));
+    absolutef("jnf, n = 2", 2.2e-6, [](float x) { return __nv_jnf(2, x); }, D(::jn(2, x)), 0.01f);
+    absolutef("jnf, n = 128", 2.2e-6, [](float x) { return __nv_jnf(128, x); }, D(::jn(128, x)), 1);
+    float1("ynf, n = 2 below 2", 7, [](float x) { return __nv_ynf(2, x); }, D(x < 0 ? NAN : ::yn(2, x)), -INFINITY, 1.9999f);
+    float1("ynf, n = 5 below 5", 15, [](float x) { return __nv_ynf(5, x); }, D(x < 0 ? NAN : ::yn(5, x)), -INFINITY, 4.9999f);
+    absolutef("ynf, n = 5", 2.2e-6, [](float x) { return __nv_ynf(5, x); }, D(::yn(5, x)), 5);
     float2("powf", 4, __nv_powf, [](double x, double y) { return ::pow(x, y); }, -30, 30);
     float2("atan2f", 3, __nv_atan2f, [](double x, double y) { return ::atan2(x, y); }, -30, 30);
     float2("hypotf", 3, __nv_hypotf, [](double x, double y) { return ::hypot(x, y); }, -30, 30);
@@ -75,8 +84,7 @@ static void rows() {
     double1("logb", 0, __nv_logb, Q(logbq(x)), -100, 100);
     double1("cbrt", 1, __nv_cbrt, Q(cbrtq(x)), -100, 100);
     double1("rcbrt", 1, __nv_rcbrt, Q(1 / cbrtq(x)), -100, 100);
-    // One operation of the hardware and its correction: only a GPU can say.
-    double1("rsqrt", 1, nullptr, Q(1 / sqrtq(x)), 0, 1000);
+    double1("rsqrt", 1, __nv_rsqrt, Q(x == 0 ? 1 / x : 1 / sqrtq(x)), 0, 1000);
     double1("exp", 1, __nv_exp, Q(expq(x)), -750, 720);
     double1("exp2", 1, __nv_exp2, Q(exp2q(x)), -1080, 1030);
     double1("exp10", 1, __nv_exp10, Q(expq(x * M_LN10q)), -330, 310);
