@@ -20,11 +20,13 @@ HELPER double j0_near(double x) {
 }
 HELPER double j1_near(double x) {
     double t = m::fma(x, x, -32.0);
-    double p = horner(t, -0x1.e1bf18badd369p-117, 0x1.9ab06755dcb86p-107, -0x1.43a77dddbd923p-97, 0x1.ba3dd4cb6f38fp-88,
-                      -0x1.0137f0cf93883p-78, 0x1.f6297b8cf5cbap-70, -0x1.941a8253c9465p-61, 0x1.06438a688cf0ap-52,
-                      -0x1.0af8bb9894334p-44, 0x1.9ac7788fbf024p-37, -0x1.c5a7fc38dd0c5p-30, 0x1.4c9bd11c0aa1fp-23,
-                      -0x1.1adb1329ed87p-17, 0x1.98ec1eee7c01ap-13);
+    double p = horner(t, 0x1.ba22080410057p-126, -0x1.b6e8fda0a67d5p-117, 0x1.79e9a18c11c2dp-107, -0x1.29394abf105f3p-97,
+                      0x1.90bd00eb40de9p-88, -0x1.ca79a12a8d9ebp-79, 0x1.b6231f328998ap-70, -0x1.56eb3956ef0b8p-61,
+                      0x1.acc0923e0455dp-53, -0x1.9e31ea49ac42fp-45, 0x1.2718c18803929p-37, -0x1.20d17aa0a16fp-30,
+                      0x1.568e3cbb4ee85p-24, -0x1.6e07fc146ce7p-19);
     p = m::mul(p, from_zero(x, 0x1.ea75575af6f09p+1, -0x1.60155a9d1b256p-53));
+    // As for J0, one zero beyond 8.
+    p = m::mul(p, from_zero(x, 0x1.458d0d0bdfc29p+3, 0x1.02610a51562b6p-51));
     return m::mul(m::mul(p, x), from_zero(x, 0x1.c0ff5f3b4725p+2, -0x1.b226d9d243827p-54));
 }
 // sqrt(2 / (pi x)) m(x) cos(x + phase): `turns` is how many quarters of a turn it lags behind, three eighths and more in `lag`.
@@ -67,53 +69,62 @@ LIB double __nv_j1(double x) {
     if (a < 0x1p-30) r = m::mul(a, 0.5);
     return (m::hi(x) < 0) ? -r : r;
 }
-// log(x / z): close to z by the difference, which is exact.
-HELPER double log_ratio(double x, double hi, double lo, double inverse_z, double log_z) {
-    double q = m::mul(m::sub(m::sub(x, hi), lo), inverse_z);
-    return m::abs(q) < 0.25 ? __nv_log1p(q) : m::sub(__nv_log(x), log_z);
+// log(x / z) for a zero z = hi + lo: the logarithm whose fraction is exact near z instead of one. `least` is the upper word of z / sqrt 2.
+HELPER double log_ratio(double x, double hi, double lo, double inverse_z, int least) {
+    bool tiny = x < 0x1p-1022;
+    double a = tiny ? m::mul(x, 0x1p54) : x;
+    int h = m::hi(a);
+    int e = (int)((u32)(h - least) & 0xfff00000u);
+    double f = m::mul(m::sub(m::sub(m::combine(h - e, m::lo(a)), hi), lo), inverse_z);
+    double s = quotient(f, m::add(f, 2.0));
+    double z = m::mul(s, s);
+    double r = m::fma(m::mul(s, z), log_series(z), m::add(s, s));
+    return m::fma((double)((e >> 20) - (tiny ? 54 : 0)), 0x1.62e42fefa39efp-1, r);
 }
 HELPER double y0_near(double x) {
-    double hi, lo, inverse_z, log_z, p;
+    double hi, lo, inverse_z, p;
+    int least;
     double z = m::mul(x, x);
     if (x < 2.6) {
-        hi = 0x1.c982eb8d417eap-1, lo = 0x1.ea9d270347f83p-56, inverse_z = 0x1.1e7d3131dd6bap+0, log_z = -0x1.cce4b73e6f025p-4;
+        hi = 0x1.c982eb8d417eap-1, lo = 0x1.ea9d270347f83p-56, inverse_z = 0x1.1e7d3131dd6bap+0, least = 0x3fe43826;
         p = horner(m::sub(z, 3.4), -0x1.3af143489becdp-63, 0x1.df2f3dc0e5cbap-55, -0x1.21d3fc65b1af9p-46, 0x1.128acccc43cbfp-38,
                    -0x1.899f978495c1bp-31, 0x1.97bc2a933a1d6p-24, -0x1.1dcead103aaap-17, 0x1.eac61db45643dp-12,
                    -0x1.b2372429fd328p-7, 0x1.0cf7bb2fd9f68p-3);
     } else if (x < 5.5) {
-        hi = 0x1.fa9534d98569cp+1, lo = -0x1.f06ae7804384ep-54, inverse_z = 0x1.02bccfc7c6237p-2, log_z = 0x1.602b189f9a0e3p+0;
+        hi = 0x1.fa9534d98569cp+1, lo = -0x1.f06ae7804384ep-54, inverse_z = 0x1.02bccfc7c6237p-2, least = 0x40066354;
         p = horner(m::sub(z, 18.0), 0x1.aacb49ba6302cp-92, -0x1.071bec63aada7p-82, 0x1.11216f7c08d28p-73,
                    -0x1.d69296184b63ap-65, 0x1.48f848d37c1cfp-56, -0x1.6b492f4acaea9p-48, 0x1.31890067bf4c3p-40,
                    -0x1.735da00970c8ap-33, 0x1.2b591c5b36ad5p-26, -0x1.0b12f2385600ep-20, 0x1.b48002ed1e95cp-17,
                    0x1.588c6274b751bp-10, -0x1.459dbbe71f064p-5);
     } else {
-        hi = 0x1.c581dc4e72103p+2, lo = -0x1.9774a495f56cfp-54, inverse_z = 0x1.2104bdd17f33dp-3, log_z = 0x1.f547e3f8d9a25p+0;
+        hi = 0x1.c581dc4e72103p+2, lo = -0x1.9774a495f56cfp-54, inverse_z = 0x1.2104bdd17f33dp-3, least = 0x40140ad9;
         p = horner(m::sub(z, 46.0), -0x1.f2c2fe0672d95p-103, 0x1.4d854a28f3093p-93, -0x1.821fc88c5bf64p-84,
                    0x1.6e75eb80ee6ffp-75, -0x1.192826cd2bf22p-66, 0x1.50de7ac305ac8p-58, -0x1.2a53a04e7e6f3p-50,
                    0x1.5f09f478c36e2p-43, -0x1.860cccedfa216p-37, -0x1.80b6f9174c804p-31, 0x1.c5aa76989bf56p-23,
                    -0x1.b6a89a1feb214p-17, -0x1.5dfcc453961e1p-14, 0x1.452522669aed4p-6);
     }
-    double j = m::mul(m::mul(0x1.45f306dc9c883p-1, j0_near(x)), log_ratio(x, hi, lo, inverse_z, log_z));
+    double j = m::mul(m::mul(0x1.45f306dc9c883p-1, j0_near(x)), log_ratio(x, hi, lo, inverse_z, least));
     return m::fma(p, from_zero(x, hi, lo), j);
 }
 HELPER double y1_near(double x) {
-    double hi, lo, inverse_z, log_z, p;
+    double hi, lo, inverse_z, p;
+    int least;
     double z = m::mul(x, x);
     if (x < 3.85) {
-        hi = 0x1.193bed4dff243p+1, lo = -0x1.bd1e50d219bfdp-55, inverse_z = 0x1.d20f658382cf2p-2, log_z = 0x1.930641fe98869p-1;
+        hi = 0x1.193bed4dff243p+1, lo = -0x1.bd1e50d219bfdp-55, inverse_z = 0x1.d20f658382cf2p-2, least = 0x3ff8db99;
         p = horner(m::sub(z, 7.5), 0x1.418b9f0c612fp-82, 0x1.3941556762fb5p-77, -0x1.3645646d1e837p-68, 0x1.f062cfe67ff86p-60,
                    -0x1.44f9123b62551p-51, 0x1.4f59f5eb52b88p-43, -0x1.077b2e303927p-35, 0x1.2ca67b1e8f20dp-28,
                    -0x1.d0857ff3822e1p-22, 0x1.afb5e74e2bbeap-16, -0x1.71c9e8a0fc6ecp-11, 0x1.3caafca8d95cp-12,
                    0x1.7d3b5c066daf5p-3);
     } else {
-        hi = 0x1.5b7fe4e87b02ep+2, lo = 0x1.dfe7bac228e8cp-52, inverse_z = 0x1.792fa1a4698bep-3, log_z = 0x1.b11f12c8890ffp+0;
+        hi = 0x1.5b7fe4e87b02ep+2, lo = 0x1.dfe7bac228e8cp-52, inverse_z = 0x1.792fa1a4698bep-3, least = 0x400eb704;
         p = horner(m::sub(z, 39.0), 0x1.fc197f2c220c5p-117, -0x1.6f49ba3f0a755p-107, 0x1.170d1d70847aap-97,
                    -0x1.63e7a1a81a7ddp-88, 0x1.7d721fc92764p-79, -0x1.5154dc0257752p-70, 0x1.e01d850f92efap-62,
                    -0x1.099671e73c8b7p-53, 0x1.b14b511670f97p-46, -0x1.d9480ea1fda23p-39, 0x1.0a155ad987105p-32,
                    0x1.345e824c556a1p-28, -0x1.1f600d47914c4p-19, 0x1.9e15f10848955p-14, 0x1.2c24f2a15bfebp-9,
                    -0x1.1c9d0f43f12c6p-3);
     }
-    double j = m::mul(m::mul(0x1.45f306dc9c883p-1, j1_near(x)), log_ratio(x, hi, lo, inverse_z, log_z));
+    double j = m::mul(m::mul(0x1.45f306dc9c883p-1, j1_near(x)), log_ratio(x, hi, lo, inverse_z, least));
     return m::fma(quotient(p, m::max(x, 0x1p-100)), from_zero(x, hi, lo), j);
 }
 LIB double __nv_y0(double x) {
@@ -132,41 +143,48 @@ LIB double __nv_y1(double x) {
 // Upwards where it is stable; downwards from far above, scaled by J0 or J1, where it is not.
 LIB double __nv_jn(int n, double x) {
     if (n < 0) return NAN_D;
-    double a = m::abs(x), r;
     if (n == 0) return __nv_j0(x);
     if (n == 1) return __nv_j1(x);
+    double a = m::abs(x), r;
     if (a == INF_D) return 0.0;
-    if (a == 0.0) return m::mul(x, 0.0);
-    if (is_nan(x)) return x + x;
-    double step = m::div(2.0, a);
     if (a > (double)n) {
-        double low = __nv_j0(a);
+        double low = __nv_j0(a), step = quotient(2.0, m::min(a, 0x1p900)), k = 1.0;
         r = __nv_j1(a);
-        for (int k = 1; k < n; k++) {
-            double next = m::fma(m::mul((double)k, step), r, -low);
+        for (int left = n - 1; left > 0; left--) {
+            double next = m::fma(m::mul(k, step), r, -low);
+            k = m::add(k, 1.0);
             low = r;
             r = next;
         }
+    } else if (a < 0x1p-30) {
+        // (a / 2)^n / n!
+        r = 1.0;
+        for (int i = 1; i <= n && r != 0.0; i++) r = m::mul(r, quotient(m::mul(a, 0.5), (double)i));
     } else {
-        int start = (n + (int)m::sqrt(m::mul(60.0, (double)n)) + 20) & ~1;
-        double above = 0.0, here = 1e-300, at_n = 0.0, sum = 0.0;
-        for (int k = start; k > 0; k--) {
-            double below = m::fma(m::mul((double)k, step), here, -above);
-            above = here;
-            here = below;
-            if (m::abs(here) > 1e250) {
-                here = m::mul(here, 1e-250);
-                above = m::mul(above, 1e-250);
-                at_n = m::mul(at_n, 1e-250);
-                sum = m::mul(sum, 1e-250);
+        // An even start beyond which the functions do not matter.
+        double step = quotient(2.0, a);
+        int start = (n + (int)root(m::mul(12.0f, (float)n)) + 8) & ~1;
+        double above = 0.0, here = 0x1p-900, at_n = 0.0, sum = here, k = (double)start;
+        for (int i = start; i > 0; i -= 2) {
+            // From i to i - 1, then to i - 2; 1 = J0 + 2 (J2 + J4 + ...).
+            double odd = m::fma(m::mul(k, step), here, -above);
+            if (i - 1 == n) at_n = odd;
+            above = odd;
+            here = m::fma(m::mul(m::sub(k, 1.0), step), odd, -here);
+            if (i - 2 == n) at_n = here;
+            k = m::sub(k, 2.0);
+            if (i > 2) sum = m::add(sum, here);
+            // The exponent of what grows: above 2^300 all numbers are scaled down.
+            if ((m::hi(here) & 0x7fffffff) > 0x52b00000) {
+                here = m::mul(here, 0x1p-600);
+                above = m::mul(above, 0x1p-600);
+                at_n = m::mul(at_n, 0x1p-600);
+                sum = m::mul(sum, 0x1p-600);
             }
-            if (k - 1 == n) at_n = here;
-            // 1 = J0 + 2 (J2 + J4 + ...)
-            if ((k & 1) && k > 1) sum = m::add(sum, here);
         }
-        sum = m::fma(2.0, sum, here);
-        r = m::div(at_n, sum);
+        r = quotient(at_n, m::fma(2.0, sum, here));
     }
+    if (is_nan(x)) return x + x;
     return (n & 1) && x < 0.0 ? -r : r;
 }
 LIB double __nv_yn(int n, double x) {
@@ -363,28 +381,29 @@ LIB float __nv_jnf(int n, float x) {
             low = r;
             r = next;
         }
+    } else if (a < 0x1p-13f) {
+        r = 1.0f;
+        for (int i = 1; i <= n && r != 0.0f; i++) r = m::mul(r, quotient(m::mul(a, 0.5f), (float)i));
     } else {
-        // The powers of two keep the numbers in range: for tiny a the result vanishes all the same.
-        float step = quotient(2.0f, m::max(a, 0x1p-60f));
-        int start = (n + (int)root(m::mul(30.0f, (float)n)) + 10) & ~1;
-        float above = 0.0f, here = 0x1p-100f, at_n = 0.0f, sum = 0.0f, k = (float)start;
-        for (int i = start; i > 0; i--) {
-            float below = m::fma(m::mul(k, step), here, -above);
-            k = m::sub(k, 1.0f);
-            above = here;
-            here = below;
-            if (m::abs(here) > 0x1p50f) {
+        float step = quotient(2.0f, a);
+        int start = (n + (int)root(m::mul(6.0f, (float)n)) + 4) & ~1;
+        float above = 0.0f, here = 0x1p-100f, at_n = 0.0f, sum = here, k = (float)start;
+        for (int i = start; i > 0; i -= 2) {
+            float odd = m::fma(m::mul(k, step), here, -above);
+            if (i - 1 == n) at_n = odd;
+            above = odd;
+            here = m::fma(m::mul(m::sub(k, 1.0f), step), odd, -here);
+            if (i - 2 == n) at_n = here;
+            k = m::sub(k, 2.0f);
+            if (i > 2) sum = m::add(sum, here);
+            if (m::abs(here) > 1.0f) {
                 here = m::mul(here, 0x1p-80f);
                 above = m::mul(above, 0x1p-80f);
                 at_n = m::mul(at_n, 0x1p-80f);
                 sum = m::mul(sum, 0x1p-80f);
             }
-            if (i - 1 == n) at_n = here;
-            // 1 = J0 + 2 (J2 + J4 + ...)
-            if ((i & 1) && i > 1) sum = m::add(sum, here);
         }
-        r = m::div(at_n, m::fma(2.0f, sum, here));
-        if (a < 0x1p-60f) r = 0.0f;
+        r = quotient(at_n, m::fma(2.0f, sum, here));
     }
     if (is_nan(x)) return x + x;
     return (n & 1) && x < 0.0f ? -r : r;
@@ -395,7 +414,8 @@ LIB float __nv_ynf(int n, float x) {
     if (n == 0) return low;
     float r = __nv_y1f(x);
     if (!(x > 0.0f) || x == INF_F) return r;
-    float step = m::div(2.0f, x), k = 1.0f;
+    float scale = x < 0x1p-60f ? 0x1p64f : 1.0f;
+    float step = m::mul(quotient(2.0f, m::mul(x, scale)), scale), k = 1.0f;
     for (int left = n - 1; left > 0 && r > -INF_F; left--) {
         float next = m::fma(m::mul(k, step), r, -low);
         k = m::add(k, 1.0f);

@@ -31,6 +31,16 @@ HELPER float erfcx_positive(float a) {
     return m::mul(y, horner(t, 0x1.5af41cp-14f, 0x1.38d99p-14f, -0x1.382c2cp-11f, -0x1.c51586p-11f, 0x1.908f4cp-9f,
                             0x1.a94034p-8f, -0x1.604cdp-6f, -0x1.2a8c32p-5f, 0x1.1e2dc2p-2f, -0x1.5fd384p-1f, 0x1.058672p+0f));
 }
+// Only between 1/2 and 10.5. The quotient is corrected by its remainder, which also knows what the sum a + 2 has lost.
+HELPER float erfcx_middle(float a) {
+    float y = m::rcp_approx(m::add(a, 2.0f));
+    y = m::fma(y, m::fma(-a, y, m::fma(-2.0f, y, 1.0f)), y);
+    float t = m::fma(-4.0f, y, 1.0f);
+    float p = horner(t, -0x1.ce99cep-12f, -0x1.a61042p-11f, 0x1.85ff7p-9f, 0x1.a830f6p-8f, -0x1.600c5ep-6f, -0x1.2a886ep-5f,
+                     0x1.1e2d82p-2f, -0x1.5fd386p-1f, 0x1.058672p+0f);
+    float r = m::mul(p, y);
+    return m::fma(m::fma(-a, r, m::fma(-2.0f, r, p)), y, r);
+}
 // p e^(-(a + lo)^2), the square as a sum; the power of two comes last, where it may denormalise.
 HELPER float times_exp_minus_square(float p, float a, float lo) {
     float h = m::mul(a, a);
@@ -39,17 +49,21 @@ HELPER float times_exp_minus_square(float p, float a, float lo) {
     float t = m::fma(h, -0x1.715476p+0f, 0x1.8p23f + 191.0f);
     float n = m::sub(t, 0x1.8p23f + 191.0f);
     float r = m::fma(h, -0x1.715476p+0f, -n);
-    r = m::fma(l, -0x1.715476p+0f, m::fma(h, -0x1.4ae0cp-26f, r));
+    r = m::add(r, m::fma(l, -0x1.715476p+0f, m::mul(h, -0x1.4ae0cp-26f)));
     return m::mul(m::mul(m::mul(p, 0x1p-64f), exp2_reduced(r)), m::from_bits(m::bits(t) << 23));
 }
 // erfc(x + lo)
 HELPER float erfc_pair(float x, float lo) {
     float a = m::abs(x);
-    float c = m::min(a, 11.0f);
-    float r = times_exp_minus_square(erfcx_positive(c), c, x < 0.0f ? -lo : lo);
+    float c = m::min(a, 10.5f);
+    float r = times_exp_minus_square(erfcx_middle(c), c, x < 0.0f ? -lo : lo);
     if (x < 0.0f) r = m::sub(2.0f, r);
     // Around zero the difference from one is known better.
-    if (a < 0.5f) r = m::sub(1.0f, m::copysign(erf_small(a), x));
+    if (a < 0.5f) {
+        float z = m::mul(a, a);
+        float p = horner(z, 0x1.35465ep-8f, -0x1.b66846p-6f, 0x1.ce2544p-4f, -0x1.812734p-2f, 0x1.06eba8p-3f);
+        r = m::sub(1.0f, m::copysign(m::fma(p, a, a), x));
+    }
     return is_nan(x) ? x + x : r;
 }
 LIB float __nv_erfcf(float x) { return erfc_pair(x, 0.0f); }
@@ -77,12 +91,15 @@ LIB float __nv_normcdff(float x) {
     return m::mul(0.5f, erfc_pair(z, lo));
 }
 
-// erfinv(x) / x as a function of v = -log2(u) + more, u = 1 - x^2, and beyond v = 9 of its root.
-HELPER float erfinv_ratio(float u, float more) {
+// erfinv(x), from v = -log2(u) + more, u = 1 - x^2, and beyond v = 9 from its root.
+HELPER float erfinv_(float x, float u, float more) {
     float v = m::sub(more, m::lg2(u));
     if (v < 9.0f) {
-        return horner(v, 0x1.1f1cdp-36f, -0x1.f2b782p-31f, 0x1.61c15ap-26f, -0x1.e4684ap-23f, 0x1.b41fa4p-21f, 0x1.9150c4p-18f,
-                      -0x1.c95918p-16f, -0x1.98cbc4p-11f, 0x1.6bb74cp-8f, 0x1.495bb4p-3f, 0x1.c5bf8ap-1f);
+        // The ratio at v = 2 in two parts.
+        float w = m::sub(v, 2.0f);
+        float p = horner(w, 0x1.1eeb4cp-36f, -0x1.3f80a2p-31f, 0x1.efaeaep-28f, -0x1.805b4ep-27f, -0x1.3ed3d6p-21f,
+                         0x1.212164p-18f, 0x1.3c9b5cp-15f, -0x1.7ae254p-11f, 0x1.94c398p-11f, 0x1.630156p-3f, 0x1.f96492p-25f);
+        return m::copysign(m::fma(x, 0x1.393e8cp+0f, m::mul(x, p)), x);
     }
     // Here the errors of the hardware's logarithm and root count.
     LogF l = split_log(u);
@@ -90,14 +107,14 @@ HELPER float erfinv_ratio(float u, float more) {
     float y = m::rsqrt_approx(v), s = m::mul(v, y);
     s = m::fma(m::fma(-s, s, v), m::mul(0.5f, y), s);
     if (v > 24.0f) {
-        return m::mul(s, horner(y, -0x1.903386p+4f, 0x1.ca1feap+4f, -0x1.f0060ep+3f, 0x1.729fdap+2f, -0x1.5e554ep+0f,
-                                -0x1.07494cp-5f, 0x1.aa729p-1f));
+        return m::mul(x, m::mul(s, horner(y, -0x1.903386p+4f, 0x1.ca1feap+4f, -0x1.f0060ep+3f, 0x1.729fdap+2f, -0x1.5e554ep+0f,
+                                -0x1.07494cp-5f, 0x1.aa729p-1f)));
     }
-    return horner(m::sub(s, 4.0f), -0x1.2c170ap-14f, 0x1.16e2a6p-12f, -0x1.12a79p-11f, 0x1.dc25aep-11f, -0x1.cce382p-10f,
-                  0x1.9e0308p-9f, 0x1.acd924p-1f, 0x1.951042p+1f);
+    return m::mul(x, horner(m::sub(s, 4.0f), -0x1.2c170ap-14f, 0x1.16e2a6p-12f, -0x1.12a79p-11f, 0x1.dc25aep-11f, -0x1.cce382p-10f,
+                  0x1.9e0308p-9f, 0x1.acd924p-1f, 0x1.951042p+1f));
 }
 LIB float __nv_erfinvf(float x) {
-    float r = m::mul(x, erfinv_ratio(m::fma(-x, x, 1.0f), 0.0f));
+    float r = erfinv_(x, m::fma(-x, x, 1.0f), 0.0f);
     float a = m::abs(x);
     if (a == 1.0f) r = m::mul(x, INF_F);
     return a <= 1.0f ? r : NAN_F;
@@ -106,7 +123,7 @@ HELPER float erfcinv_(float y) {
     // The logarithm of the product y (2 - y), small y scaled to keep its digits.
     bool tiny = y < 0x1p-100f;
     float u = m::mul(m::mul(y, tiny ? 0x1p64f : 1.0f), m::sub(2.0f, y));
-    float r = m::mul(m::sub(1.0f, y), erfinv_ratio(u, tiny ? 64.0f : 0.0f));
+    float r = erfinv_(m::sub(1.0f, y), u, tiny ? 64.0f : 0.0f);
     if (y == 0.0f) r = INF_F;
     if (y == 2.0f) r = -INF_F;
     return y >= 0.0f && y <= 2.0f ? r : NAN_F;
@@ -121,12 +138,29 @@ HELPER double erfcx_positive(double a) {
     double e = m::fma(-a, y, m::fma(-4.0, y, 1.0));
     y = m::fma(m::fma(e, e, e), y, y);
     double t = m::fma(-8.0, y, 1.0);
-    return m::mul(y, horner(t, 0x1.3d26c758955e2p-30, 0x1.63388f625a584p-32, -0x1.01fccc15f0bb2p-26, 0x1.23f52e6fdf9b1p-31,
+    double p = horner(t, 0x1.3d26c758955e2p-30, 0x1.63388f625a584p-32, -0x1.01fccc15f0bb2p-26, 0x1.23f52e6fdf9b1p-31,
                             0x1.0603945c1ca9p-23, -0x1.438ef8c692c75p-24, -0x1.c4a23489bd35bp-21, 0x1.7e4cef8f77683p-20,
                             0x1.3ae0d71609b91p-18, -0x1.3c6efe4a7957dp-16, -0x1.e7c2ed5a356eap-19, 0x1.72cda92aa0362p-13,
                             -0x1.dd285a3c7d668p-12, -0x1.269b51fd4666p-12, 0x1.908f4758966a9p-8, -0x1.b00c052c8b6a4p-6,
                             0x1.38dbd2c8a3326p-4, -0x1.645fd8a4baa0cp-3, 0x1.52cac237105adp-2, -0x1.14eacb1ad0379p-1,
-                            0x1.8be202d26c728p-1, -0x1.f3fe31ecb49bfp-1, 0x1.18932bf08e154p+0));
+                            0x1.8be202d26c728p-1, -0x1.f3fe31ecb49bfp-1, 0x1.18932bf08e154p+0);
+    double r = m::mul(p, y);
+    return m::fma(m::fma(-a, r, m::fma(-4.0, r, p)), y, r);
+}
+// Only between 3/4 and 27.5. The quotient is corrected by its remainder.
+HELPER double erfcx_middle(double a) {
+    double y = m::rcp_approx(m::add(a, 4.0));
+    double e = m::fma(-a, y, m::fma(-4.0, y, 1.0));
+    y = m::fma(m::fma(e, e, e), y, y);
+    // Not in t = 1 - 8 y, but in its distance from 0.2: so little cancels far out.
+    double t = m::fma(-8.0, y, 0.8);
+    double p = horner(t, -0x1.39991d7eab328p-27, 0x1.fb2cff525b93ap-25, 0x1.dbb5457fd828bp-23, -0x1.0bd2564facffdp-21,
+                      -0x1.007182436ad4cp-20, 0x1.55c33570ec077p-18, -0x1.d30d985126e94p-19, -0x1.13ce9d942249dp-15,
+                      0x1.05c81fa68cf3p-13, -0x1.cee85252377d7p-14, -0x1.b16f71241cf06p-11, 0x1.486629f44578fp-8,
+                      -0x1.1c1ff838ce825p-6, 0x1.78c5df471aabp-5, -0x1.a1319fc0d138cp-4, 0x1.91503806df90bp-3,
+                      -0x1.56f6a3508eaa2p-2, 0x1.081d0cd669b5ep-1, -0x1.7217b3eff576p-1, 0x1.db041a5ac4ceap-1);
+    double r = m::mul(p, y);
+    return m::fma(m::fma(-a, r, m::fma(-4.0, r, p)), y, r);
 }
 HELPER double exp_minus_square(double a, double lo) {
     double h = m::mul(a, a);
@@ -146,7 +180,7 @@ LIB double __nv_erf(double x) {
         r = erf_small(a);
     } else {
         // 1 - e^q with q = log erfc: only as exact as the difference needs.
-        double c = m::min(a, 6.0);
+        double c = a > 6.0 ? 6.0 : a;
         double q = horner(c, -0x1.2e2e080829016p-37, 0x1.7b391bd62d01ap-32, -0x1.b9fb5ce8db671p-28, 0x1.3cdd94a4504abp-24,
                           -0x1.3755479e3a7aep-21, 0x1.b7ec12a7d6b13p-19, -0x1.c3562b1f74e2ep-17, 0x1.41917a592cf77p-15,
                           -0x1.f4ac8a0eaa1cp-15, -0x1.d682ff60b9f63p-15, 0x1.52aa1e3f846fbp-11, -0x1.cdc9670f8b2ep-10,
@@ -154,19 +188,25 @@ LIB double __nv_erf(double x) {
                           -0x1.20dd6ff94e37ep+0);
         q = m::mul(q, c);
         double t = m::fma(q, 0x1.71547652b82fep+0, MAGIC_D);
-        double n = m::sub(t, MAGIC_D);
-        double f = m::fma(n, -0x1.abc9e3b39803fp-56, m::fma(n, -0x1.62e42fefa39efp-1, q));
-        double p = exp_reduced(f);
-        r = m::sub(1.0, m::combine(m::hi(p) + (int)((u32)m::lo(t) << 20), m::lo(p)));
-        if (is_nan(x)) r = x + x;
+        double f = m::fma(m::sub(t, MAGIC_D), -0x1.62e42fefa39efp-1, q);
+        double p = horner(f, 0x1.27079a3f64a3cp-22, 0x1.72e9279a9ebep-19, 0x1.a01b7c7242feep-16, 0x1.a0198d4d62b58p-13,
+                          0x1.6c16c0c81bdacp-10, 0x1.11111125b6ccbp-7, 0x1.555555558914bp-5, 0x1.55555555507b7p-3,
+                          0x1.ffffffffffed2p-2, 1.0, 1.0);
+        r = m::fma(-p, pow2(m::lo(t)), 1.0);
     }
     return m::copysign(r, x);
 }
 HELPER double erfc_pair(double x, double lo) {
     double a = m::abs(x);
-    if (a < 0.5) return m::sub(1.0, m::copysign(erf_small(a), x));
-    double c = m::min(a, 28.0);
-    double r = m::mul(erfcx_positive(c), exp_minus_square(c, x < 0.0 ? -lo : lo));
+    if (a < 0.75) {
+        double z = m::mul(a, a);
+        double p = horner(z, 0x1.c69d6e5093222p-27, -0x1.61129470bd303p-23, 0x1.bab055842b6aep-20, -0x1.f4e8f15a1f00cp-17,
+                          0x1.f9a4780cb2c3bp-14, -0x1.c02dbf845c0d2p-11, 0x1.565bcd4a32847p-8, -0x1.b82ce313e8aeep-6,
+                          0x1.ce2f21a046d42p-4, -0x1.812746b037a32p-2, 0x1.06eba8214db69p-3);
+        return m::sub(1.0, m::copysign(m::fma(p, a, a), x));
+    }
+    double c = m::min(a, 27.5);
+    double r = m::mul(erfcx_middle(c), exp_minus_square(c, x < 0.0 ? -lo : lo));
     if (x < 0.0) r = m::sub(2.0, r);
     return is_nan(x) ? x + x : r;
 }
@@ -242,20 +282,12 @@ HELPER double erfinv_ratio(double w) {
                             0x1.00007583d7231p+0));
 }
 LIB double __nv_erfinv(double x) {
-    double r = m::mul(x, erfinv_ratio(minus_log(m::fma(-x, x, 1.0))));
-    double a = m::abs(x);
-    if (a == 1.0) r = m::mul(x, INF_D);
-    return a <= 1.0 ? r : NAN_D;
+    if (!(m::abs(x) < 1.0)) return m::abs(x) == 1.0 ? m::mul(x, INF_D) : NAN_D;
+    return m::mul(x, erfinv_ratio(minus_log(m::fma(-x, x, 1.0))));
 }
 HELPER double erfcinv_(double y) {
-    // Small y scaled to keep its digits.
-    bool tiny = y < 0x1p-1000;
-    double w = minus_log(m::mul(m::mul(y, tiny ? 0x1p126 : 1.0), m::sub(2.0, y)));
-    if (tiny) w = m::add(w, 0x1.5d589f2fe5107p+6);
-    double r = m::mul(m::sub(1.0, y), erfinv_ratio(w));
-    if (y == 0.0) r = INF_D;
-    if (y == 2.0) r = -INF_D;
-    return y >= 0.0 && y <= 2.0 ? r : NAN_D;
+    if (!(y > 0.0 && y < 2.0)) return y == 0.0 ? INF_D : y == 2.0 ? -INF_D : NAN_D;
+    return m::mul(m::sub(1.0, y), erfinv_ratio(minus_log(m::mul(y, m::sub(2.0, y)))));
 }
 LIB double __nv_erfcinv(double y) { return erfcinv_(y); }
 LIB double __nv_normcdfinv(double p) { return m::mul(-0x1.6a09e667f3bcdp+0, erfcinv_(m::add(p, p))); }

@@ -70,8 +70,7 @@ HELPER double exp_with_tail(double x, double tail) {
     double t = m::fma(x, 0x1.71547652b82fep+0, MAGIC_D);
     double n = m::sub(t, MAGIC_D);
     double r = m::fma(n, -0x1.62e42fefa39efp-1, x);
-    r = m::fma(n, -0x1.abc9e3b39803fp-56, r);
-    r = m::add(r, tail);
+    r = m::add(r, m::fma(n, -0x1.abc9e3b39803fp-56, tail));
     return scale_exp(exp_reduced(r), m::lo(t), x, m::abs(x) < 708.0, -746.0, 709.9);
 }
 LIB double __nv_exp(double x) {

@@ -8,8 +8,8 @@ HELPER double stirling_tail(double x) {
     return m::mul(u, horner(z, 0x1.45fa9318216edp-8, -0x1.ee5760365abdep-10, 0x1.b920348371c98p-11, -0x1.381330c89c8d8p-11,
                             0x1.a01a015cd42b7p-11, -0x1.6c16c16c1088cp-9, 0x1.5555555555555p-4));
 }
-// gamma(x) for x >= 8, or its inverse: e^(+-((x - 1/2) log x - x + tail)) sqrt(2 pi)^(+-1).
-HELPER double gamma_large(double x, bool inverse) {
+// gamma(x) for x >= 8, e^((x - 1/2) log x - x + tail) sqrt(2 pi); or its inverse times a factor that is not zero.
+HELPER double gamma_large(double x, double factor) {
     Pair l = log_pair(x);
     double y = m::sub(x, 0.5);
     double hi = m::mul(y, l.hi);
@@ -20,7 +20,12 @@ HELPER double gamma_large(double x, bool inverse) {
     double all = m::add(sum, 0x1.d67f1c864beb5p-1);
     lo = m::add(lo, m::sub(0x1.d67f1c864beb5p-1, m::sub(all, sum)));
     lo = m::add(lo, m::add(stirling_tail(x), -0x1.65b5a1b7ff5dfp-55));
-    return inverse ? exp_with_tail(-all, -lo) : exp_with_tail(all, lo);
+    if (factor == 0.0) return exp_with_tail(all, lo);
+    // The factor may make a normal number of what would vanish: the power of two comes last.
+    double t = m::fma(all, -0x1.71547652b82fep+0, MAGIC_D);
+    double n = m::sub(t, MAGIC_D);
+    double f = m::sub(m::fma(n, -0x1.62e42fefa39efp-1, -all), m::fma(n, 0x1.abc9e3b39803fp-56, lo));
+    return scale_far(m::mul(exp_reduced(f), factor), m::lo(t));
 }
 // 1 / gamma(x) for 0 < x < 8: x - k in [1, 2], or x in (0, 1) with one factor more.
 HELPER double gamma_small_inverse(double x) {
@@ -41,28 +46,31 @@ LIB double __nv_tgamma(double x) {
     double a = m::abs(x);
     double r;
     if (x > 0.0) {
-        r = x < 8.0 ? m::div(1.0, gamma_small_inverse(x)) : gamma_large(m::min(x, 180.0), false);
+        r = x < 8.0 ? m::div(1.0, gamma_small_inverse(x)) : gamma_large(m::min(x, 180.0), 0.0);
     } else {
         // gamma(-a) = -pi / (a sin(pi a) gamma(a)).
         double c = m::min(a, 200.0);
         double s = m::mul(c, __nv_sinpi(a));
-        r = c < 8.0 ? gamma_small_inverse(c) : gamma_large(c, true);
-        r = m::mul(m::div(-0x1.921fb54442d18p+1, s), r);
+        double factor = m::div(-0x1.921fb54442d18p+1, s);
+        r = c < 8.0 ? m::mul(factor, gamma_small_inverse(c)) : gamma_large(c, factor);
         if (a < 0x1p-60) r = m::div(1.0, x);
         if (m::trunc(x) == x && x != 0.0) r = NAN_D;
     }
     return is_nan(x) ? x + x : x == INF_D ? x : r;
 }
 
-// log gamma(2 + t) / t, |t| <= 1/2.
-HELPER double lgamma_near_2(double t) { return horner(t, -0x1.09a24d1f5f723p-24, 0x1.159ad107a38c3p-22, -0x1.16aa90535d088p-21,
-            0x1.f8f9e5a636e3ep-21, -0x1.0c5e38abb1d11p-19, 0x1.25ae1f0933ddfp-18, -0x1.3d1fafa976479p-17, 0x1.580ed3f6543c6p-16,
-            -0x1.78da3e67535bbp-15, 0x1.a1279e9455a46p-14, -0x1.d3fd65f659cdap-13, 0x1.0b36afbc58e94p-11,
-            -0x1.38ac5bffb8514p-10, 0x1.7add6ead2a541p-9, -0x1.e404fc21dc4dbp-8, 0x1.51322ac7d88f9p-6, -0x1.13e001a557538p-4,
-            0x1.4a34cc4a60fa6p-2, 0x1.b0ee6072093cep-2); }
+// log gamma(2 + t) / t, -3/4 <= t <= 1/2.
+HELPER double lgamma_near_2(double t) {
+    return horner(t, -0x1.8568c7e80e56fp-23, -0x1.72a8e1f049e43p-23, -0x1.0d992a4ae367cp-24, 0x1.da2484d6e6c68p-22,
+                  -0x1.95b7cb4a4460ep-22, 0x1.cf3dcc44c496dp-21, -0x1.187637b90b9a5p-19, 0x1.26c9f919dab7p-18,
+                  -0x1.3c3e57d00517p-17, 0x1.58076df5b2eep-16, -0x1.78e350f5fa404p-15, 0x1.a127ace933f76p-14,
+                  -0x1.d3fd3067e2635p-13, 0x1.0b36afe9d8e9bp-11, -0x1.38ac5c56aa45dp-10, 0x1.7add6eac29476p-9,
+                  -0x1.e404fc21540ep-8, 0x1.51322ac7d9513p-6, -0x1.13e001a55765ap-4, 0x1.4a34cc4a60fa5p-2,
+                  0x1.b0ee6072093cep-2);
+}
 HELPER double lgamma_positive(double x) {
     if (x < 0.5) return m::fma(x, lgamma_near_2(x), -__nv_log(m::mul(x, m::add(x, 1.0))));
-    if (x < 1.5) {
+    if (x < 1.25) {
         double t = m::sub(x, 1.0);
         return m::fma(t, lgamma_near_2(t), -__nv_log1p(t));
     }
@@ -75,8 +83,7 @@ HELPER double lgamma_positive(double x) {
         double t = m::sub(x, 2.0);
         return m::fma(t, lgamma_near_2(t), __nv_log(p));
     }
-    double l = __nv_log(x);
-    double r = m::fma(m::sub(x, 0.5), m::sub(l, 1.0), 0x1.acfe390c97d6ap-2);
+    double r = m::fma(m::sub(x, 0.5), m::sub(log_short(x), 1.0), 0x1.acfe390c97d6ap-2);
     return m::add(r, stirling_tail(x));
 }
 LIB double __nv_lgamma(double x) {
@@ -119,6 +126,15 @@ HELPER Ratio gamma_small(float a) {
             horner(t, -0x1.1fc226p-10f, 0x1.b042bp-8f, -0x1.200bdep-7f, -0x1.5e279p-5f, 0x1.5579a8p-3f, -0x1.58669ep-5f,
                    -0x1.4fcec8p-1f, 0x1.2788ccp-1f, 1.0f)};
 }
+// 2^(hi + lo + shift), exactly enough; below 2^shift-200 it vanishes, above 2^150 it is infinite.
+HELPER float exp2_sum(float hi, float lo, float shift) {
+    float t = m::add(m::add(hi, lo), 0x1.8p23f + 127.0f + shift);
+    float n = m::sub(t, 0x1.8p23f + 127.0f + shift);
+    float p = exp2_reduced(m::add(m::sub(hi, n), lo));
+    // In two steps: only their product has to be in range.
+    int k = (int)m::bits(t) - (int)m::bits(0x1.8p23f), half = (k - 127) >> 1;
+    return m::mul(m::mul(p, pow2f(half)), pow2f(k - 127 - half));
+}
 LIB float __nv_tgammaf(float x) {
     float a = m::abs(x), r;
     // gamma(-a) = -pi / (a sin(pi a) gamma(a)).
@@ -140,13 +156,13 @@ LIB float __nv_tgammaf(float x) {
         r = m::mul(quotient(top, bottom), scale);
         if (a == 0.0f) r = m::copysign(INF_F, x);
     } else {
-        Pair2 l = log2_gamma(m::min(a, 60.0f));
+        Pair2 l = log2_gamma(m::min(a, 50.0f));
         if (x > 0.0f) {
-            r = exp2_pair(l.hi, l.lo);
+            r = exp2_sum(l.hi, l.lo, 0.0f);
         } else {
             // With 24 bits to spare: the inverse of a small sine makes a number of what would vanish.
-            r = exp2_pair(-l.hi, -l.lo, 24.0f);
-            r = m::mul(m::mul(r, quotient(-0x1.921fb6p+1f, m::mul(m::min(a, 60.0f), s))), 0x1p-24f);
+            r = exp2_sum(-l.hi, -l.lo, 24.0f);
+            r = m::mul(m::mul(r, quotient(-0x1.921fb6p+1f, m::mul(m::min(a, 50.0f), s))), 0x1p-24f);
         }
     }
     if (x < 0.0f && m::trunc(x) == x) r = NAN_F;
@@ -184,8 +200,11 @@ LIB float __nv_lgammaf(float x) {
     float f = reduce_half(a, &q);
     float s = m::abs(sin_cos_pi(f, q)), r;
     if (a < 4.0f) {
-        float p = a < 0x1p-40f ? a : m::mul(m::mul(a, s), 0x1.45f306p-2f);
-        r = -m::add(__nv_logf(p), a < 0x1p-40f ? 0.0f : lgamma_positive(a));
+        // a s / pi with what the products lose.
+        float t = m::mul(a, s), p = m::mul(t, 0x1.45f306p-2f);
+        float lost = m::fma(m::fma(a, s, -t), 0x1.45f306p-2f, m::fma(t, 0x1.b9391p-27f, m::fma(t, 0x1.45f306p-2f, -p)));
+        r = -m::add(m::fma(lost, m::rcp_approx(p), __nv_logf(p)), lgamma_positive(a));
+        if (a < 0x1p-40f) r = -__nv_logf(a);
     } else {
         float c = m::min(a, 0x1p30f);
         Pair2 g = log2_gamma(c), l = log2_pair(m::mul(m::mul(c, s), 0x1.45f306p-2f));

@@ -70,10 +70,13 @@ LIB double __nv_tanh(double x) {
                           -0x1.ba1ba1b94245bp-5, 0x1.1111111110393p-3, -0x1.555555555554cp-2);
         r = m::fma(m::mul(a, z), p, a);
     } else {
-        // 1 - 2 / (e^2a + 1), with quarters of the exponential.
-        double q = exp_quarter(m::min(m::add(a, a), 60.0));
-        r = m::fma(-0.5, inverse(m::add(q, 0.25)), 1.0);
-        if (is_nan(x)) r = x + x;
+        // 1 - 2 / (e^2a + 1)
+        double c = a > 25.0 ? 50.0 : m::add(a, a);
+        double t = m::fma(c, 0x1.71547652b82fep+0, MAGIC_D);
+        double n = m::sub(t, MAGIC_D);
+        double f = m::fma(n, -0x1.abc9e3b39803fp-56, m::fma(n, -0x1.62e42fefa39efp-1, c));
+        double p = exp_reduced(f);
+        r = m::fma(-2.0, inverse(m::fma(p, pow2(m::lo(t)), 1.0)), 1.0);
     }
     return m::copysign(r, x);
 }
@@ -94,7 +97,7 @@ LIB double __nv_asinh(double x) {
     bool large = a > 0x1p500;
     double c = m::min(a, 0x1p500);
     double s = m::add(root(m::fma(c, c, 1.0)), 1.0);
-    double r = log1p_finite(large ? a : m::fma(c, quotient(c, s), c), 0.0);
+    double r = log1p_short(large ? a : m::fma(c, quotient(c, s), c));
     if (large) r = m::add(r, 0x1.62e42fefa39efp-1);
     if (!(a < INF_D)) r = a;
     return m::copysign(a < 0x1p-53 ? a : r, x);
@@ -112,7 +115,7 @@ LIB float __nv_acoshf(float x) {
 LIB double __nv_acosh(double x) {
     bool large = x > 0x1p500;
     double t = m::sub(x, 1.0);
-    double r = log1p_finite(large ? x : m::add(t, root(m::fma(t, t, m::add(t, t)))), 0.0);
+    double r = log1p_short(large ? x : m::add(t, root(m::fma(t, t, m::add(t, t)))));
     if (large) r = m::add(r, 0x1.62e42fefa39efp-1);
     if (!(x < INF_D)) r = x + x;
     if (x == 1.0) r = 0.0;

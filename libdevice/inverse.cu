@@ -102,11 +102,15 @@ LIB float __nv_atan2f(float y, float x) {
 }
 LIB double __nv_atan2(double y, double x) {
     double ax = m::abs(x), ay = m::abs(y);
-    double large = m::max(ax, ay), small = m::min(ax, ay);
-    double t = m::div(small, large);
-    if (small == large) t = large == 0.0 ? 0.0 : 1.0;
+    bool steep = ay > ax;
+    double large = steep ? ay : ax, small = steep ? ax : ay;
+    ScaleD s = scale_for(large);
+    double t = quotient(m::mul(small, s.down), m::mul(large, s.down));
+    // Equal numbers may be zero or infinite, and no infinity has an inverse.
+    if (!(small < large)) t = large == 0.0 ? 0.0 : 1.0;
+    else if (large == INF_D) t = 0.0;
     double r = atan_unit(t);
-    if (ay > ax) r = m::add(m::sub(0x1.921fb54442d18p+0, r), 0x1.1a62633145c07p-54);
+    if (steep) r = m::add(m::sub(0x1.921fb54442d18p+0, r), 0x1.1a62633145c07p-54);
     if (m::hi(x) < 0) r = m::add(m::sub(0x1.921fb54442d18p+1, r), 0x1.1a62633145c07p-53);
     return is_nan(x) || is_nan(y) ? x + y : m::copysign(r, y);
 }

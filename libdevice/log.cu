@@ -152,6 +152,32 @@ HELPER double log1p_finite(double x, double tail) {
     double gone = m::sub(m::fma(n, 0x1.62e42fefa39efp-1, -hi), -l.hi);
     return m::add(hi, m::add(low, gone));
 }
+// log(1 + x) for x >= 0, with an error of up to two ulps.
+HELPER double log1p_short(double x) {
+    double u = m::add(x, 1.0);
+    double lost = x < 1.0 ? m::sub(x, m::sub(u, 1.0)) : m::sub(1.0, m::sub(u, x));
+    int h = m::hi(u);
+    int e = (int)((u32)(h - 0x3fe6a09e) & 0xfff00000u);
+    double f = m::sub(m::combine(h - e, m::lo(u)), 1.0);
+    double c = m::mul(lost, m::rcp_approx(u));
+    if (e == 0) f = x, c = 0.0;
+    double s = quotient(f, m::add(f, 2.0));
+    double z = m::mul(s, s);
+    double r = m::fma(m::mul(s, z), log_series(z), m::add(s, s));
+    double n = (double)(e >> 20);
+    return m::fma(n, 0x1.62e42fefa39efp-1, m::add(r, m::fma(n, 0x1.abc9e3b39803fp-56, c)));
+}
+// log x for a normal x, with an error of up to two ulps.
+HELPER double log_short(double x) {
+    int h = m::hi(x);
+    int e = (int)((u32)(h - 0x3fe6a09e) & 0xfff00000u);
+    double f = m::sub(m::combine(h - e, m::lo(x)), 1.0);
+    double s = quotient(f, m::add(f, 2.0));
+    double z = m::mul(s, s);
+    double r = m::fma(m::mul(s, z), log_series(z), m::add(s, s));
+    double n = (double)(e >> 20);
+    return m::fma(n, 0x1.62e42fefa39efp-1, m::fma(n, 0x1.abc9e3b39803fp-56, r));
+}
 LIB double __nv_log1p(double x) {
     double r = log1p_finite(x, 0.0);
     if (!(x < INF_D)) r = x + x;

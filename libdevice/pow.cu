@@ -32,10 +32,10 @@ HELPER Pair2 log2_pair(float ax) {
     float r = m::add(sum, lo);
     return {r, m::add(m::sub(sum, r), lo)};
 }
-// 2^(hi + lo + shift) for any hi, and an integer that is at most 127.
-HELPER float exp2_pair(float hi, float lo, float shift = 0.0f) {
-    float t = m::add(m::max(m::min(hi, 127.0f - shift), -126.0f - shift), 0x1.8p23f + 127.0f + shift);
-    float n = m::sub(t, 0x1.8p23f + 127.0f + shift);
+// 2^(hi + lo) for any hi.
+HELPER float exp2_pair(float hi, float lo) {
+    float t = m::add(m::max(m::min(hi, 127.0f), -126.0f), 0x1.8p23f + 127.0f);
+    float n = m::sub(t, 0x1.8p23f + 127.0f);
     float r = m::add(m::sub(m::max(m::min(hi, 300.0f), -300.0f), n), lo);
     return m::mul(m::ex2(r), m::from_bits(m::bits(t) << 23));
 }

@@ -69,14 +69,6 @@ HELPER double rsqrt_near_one(double s, double lo) {
     e = m::fma(-tail, y, m::fma(-sy, y, 1.0));
     return m::fma(m::mul(0.5, y), e, y);
 }
-// p + lo += x^2, without loss.
-HELPER void add_square(double *p, double *lo, double x) {
-    double q = m::mul(x, x), t = m::add(*p, q), b = m::sub(t, *p);
-    double lost = m::add(m::sub(*p, m::sub(t, b)), m::sub(q, b));
-    *lo = m::add(*lo, m::add(lost, m::fma(x, x, -q)));
-    *p = t;
-}
-
 // Sum of squares of scaled numbers.
 HELPER float sum(float a, float b, float c, float d) {
     return m::fma(a, a, m::fma(b, b, m::fma(c, c, m::mul(d, d))));
@@ -116,16 +108,16 @@ HELPER float inverse_length(float a, float b, float c, float d) {
     if (q == 0.0f) r = INF_F;
     return largest == INF_F ? 0.0f : r;
 }
-HELPER double inverse_length(int terms, double a, double b, double c, double d) {
+// The square of the first number without loss, the others' with about one ulp, of which the root halves what it contributes.
+HELPER double inverse_length(double a, double b, double c, double d) {
     double x = m::max(m::abs(a), m::abs(b)), y = m::max(m::abs(c), m::abs(d));
     double largest = m::max(x, y);
     ScaleD s = scale_for(largest);
-    double q = 0.0, lo = 0.0;
-    add_square(&q, &lo, m::mul(a, s.down));
-    add_square(&q, &lo, m::mul(b, s.down));
-    if (terms > 2) add_square(&q, &lo, m::mul(c, s.down));
-    if (terms > 3) add_square(&q, &lo, m::mul(d, s.down));
-    double r = m::mul(rsqrt_near_one(q, lo), s.down);
+    a = m::mul(a, s.down), b = m::mul(b, s.down), c = m::mul(c, s.down), d = m::mul(d, s.down);
+    double p = m::mul(a, a), rest = m::fma(b, b, m::fma(c, c, m::mul(d, d)));
+    double q = m::add(p, rest), t = m::sub(q, p);
+    double lost = m::add(m::sub(p, m::sub(q, t)), m::sub(rest, t));
+    double r = m::mul(rsqrt_near_one(q, m::add(lost, m::fma(a, a, -p))), s.down);
     if (q == 0.0) r = INF_D;
     return largest == INF_D ? 0.0 : r;
 }
@@ -133,15 +125,15 @@ HELPER double inverse_length(int terms, double a, double b, double c, double d) 
 LIB float __nv_hypotf(float x, float y) { return length(x, y, 0.0f, 0.0f); }
 LIB double __nv_hypot(double x, double y) { return length(x, y, 0.0, 0.0); }
 LIB float __nv_rhypotf(float x, float y) { return inverse_length(x, y, 0.0f, 0.0f); }
-LIB double __nv_rhypot(double x, double y) { return inverse_length(2, x, y, 0.0, 0.0); }
+LIB double __nv_rhypot(double x, double y) { return inverse_length(x, y, 0.0, 0.0); }
 LIB float __nv_norm3df(float a, float b, float c) { return length(a, b, c, 0.0f); }
 LIB double __nv_norm3d(double a, double b, double c) { return length(a, b, c, 0.0); }
 LIB float __nv_rnorm3df(float a, float b, float c) { return inverse_length(a, b, c, 0.0f); }
-LIB double __nv_rnorm3d(double a, double b, double c) { return inverse_length(3, a, b, c, 0.0); }
+LIB double __nv_rnorm3d(double a, double b, double c) { return inverse_length(a, b, c, 0.0); }
 LIB float __nv_norm4df(float a, float b, float c, float d) { return length(a, b, c, d); }
 LIB double __nv_norm4d(double a, double b, double c, double d) { return length(a, b, c, d); }
 LIB float __nv_rnorm4df(float a, float b, float c, float d) { return inverse_length(a, b, c, d); }
-LIB double __nv_rnorm4d(double a, double b, double c, double d) { return inverse_length(4, a, b, c, d); }
+LIB double __nv_rnorm4d(double a, double b, double c, double d) { return inverse_length(a, b, c, d); }
 
 HELPER float largest_of(int n, const float *v) {
     float r = 0.0f;

@@ -83,13 +83,17 @@ HELPER float reduce_half(float x, int *quadrant) {
     *quadrant = (int)n;
     return m::fma(n, -0.5f, a);
 }
-HELPER float sin_cos_pi(float r, int q) {
-    float z = m::mul(r, r);
+HELPER float sin_pi_reduced(float r, float z) {
     float s = horner(z, 0x1.443bdep-4f, -0x1.32adacp-1f, 0x1.466b78p+1f, -0x1.4abbcep+2f);
     s = m::fma(m::mul(r, z), s, m::mul(r, -0x1.777a5cp-24f));
-    s = m::fma(r, 0x1.921fb6p+1f, s);
-    float c = m::fma(horner(z, 0x1.d4f7ecp-3f, -0x1.55b2b6p+0f, 0x1.03c1bp+2f, -0x1.3bd3ccp+2f), z, 1.0f);
-    float p = q & 1 ? c : s;
+    return m::fma(r, 0x1.921fb6p+1f, s);
+}
+HELPER float cos_pi_reduced(float z) {
+    return m::fma(horner(z, 0x1.d4f7ecp-3f, -0x1.55b2b6p+0f, 0x1.03c1bp+2f, -0x1.3bd3ccp+2f), z, 1.0f);
+}
+HELPER float sin_cos_pi(float r, int q) {
+    float z = m::mul(r, r);
+    float p = q & 1 ? cos_pi_reduced(z) : sin_pi_reduced(r, z);
     return q & 2 ? -p : p;
 }
 LIB float __nv_sinpif(float x) {
@@ -103,9 +107,14 @@ LIB float __nv_cospif(float x) {
     float r = reduce_half(x, &q);
     return m::add(sin_cos_pi(r, q + 1), 0.0f);
 }
-LIB void __nv_sincospif(float x, float *s, float *c) {
-    *s = __nv_sinpif(x);
-    *c = __nv_cospif(x);
+LIB void __nv_sincospif(float x, float *sine, float *cosine) {
+    int q;
+    float r = reduce_half(x, &q);
+    float z = m::mul(r, r);
+    float s = sin_pi_reduced(r, z), c = cos_pi_reduced(z);
+    float a = q & 1 ? c : s, b = q & 1 ? s : c;
+    *sine = x == m::rint(x) ? m::mul(x, 0.0f) : q & 2 ? -a : a;
+    *cosine = m::add((q + 1) & 2 ? -b : b, 0.0f);
 }
 
 // ---- double precision
@@ -252,16 +261,20 @@ HELPER double reduce_half(double x, int *quadrant) {
     *quadrant = (int)n;
     return m::fma(n, -0.5, a);
 }
-HELPER double sin_cos_pi(double r, int q) {
-    double z = m::mul(r, r);
+HELPER double sin_pi_reduced(double r, double z) {
     double s = horner(z, -0x1.73d474f10ea26p-16, 0x1.e908d668db23fp-12, -0x1.e3076ec7e6b9cp-8, 0x1.5078349d9d9b8p-4,
                       -0x1.32d2cce63af7fp-1, 0x1.466bc6775ab7cp+1, -0x1.4abbce625be53p+2);
     s = m::fma(m::mul(r, z), s, m::mul(r, 0x1.1a62633145c07p-53));
-    s = m::fma(r, 0x1.921fb54442d18p+1, s);
+    return m::fma(r, 0x1.921fb54442d18p+1, s);
+}
+HELPER double cos_pi_reduced(double z) {
     double c = horner(z, -0x1.b03713eca3debp-14, 0x1.f9c4b4d5dabbp-10, -0x1.a6d1e23f9272fp-6, 0x1.e1f50675b747ap-3,
                       -0x1.55d3c7e3bfe6dp+0, 0x1.03c1f081b5a52p+2, -0x1.3bd3cc9be45dep+2);
-    c = m::fma(c, z, 1.0);
-    double p = q & 1 ? c : s;
+    return m::fma(c, z, 1.0);
+}
+HELPER double sin_cos_pi(double r, int q) {
+    double z = m::mul(r, r);
+    double p = q & 1 ? cos_pi_reduced(z) : sin_pi_reduced(r, z);
     return q & 2 ? -p : p;
 }
 LIB double __nv_sinpi(double x) {
@@ -274,7 +287,12 @@ LIB double __nv_cospi(double x) {
     double r = reduce_half(x, &q);
     return m::add(sin_cos_pi(r, q + 1), 0.0);
 }
-LIB void __nv_sincospi(double x, double *s, double *c) {
-    *s = __nv_sinpi(x);
-    *c = __nv_cospi(x);
+LIB void __nv_sincospi(double x, double *sine, double *cosine) {
+    int q;
+    double r = reduce_half(x, &q);
+    double z = m::mul(r, r);
+    double s = sin_pi_reduced(r, z), c = cos_pi_reduced(z);
+    double a = q & 1 ? c : s, b = q & 1 ? s : c;
+    *sine = x == m::rint(x) ? m::mul(x, 0.0) : q & 2 ? -a : a;
+    *cosine = m::add((q + 1) & 2 ? -b : b, 0.0);
 }

@@ -26,6 +26,7 @@ static quad erfinv_ratio(quad w) {
     if (w > 1e-3Q) return erfc_inverse(v) / x;
     return erfinv_(x) / x;
 }
+static const quad ERFINV_2 = erfinv_ratio(2 * M_LN2q);
 // Zeros of Bessel functions: the root of f near x.
 static quad root(quad (*f)(quad), quad x) {
     quad a = x - 0.1Q, b = x + 0.1Q;
@@ -35,11 +36,12 @@ static quad root(quad (*f)(quad), quad x) {
     }
     return (a + b) / 2;
 }
-static const quad J0_3 = root(j0q, 8.654Q), J0_1 = root(j0q, 2.405Q), J0_2 = root(j0q, 5.52Q), J1_1 = root(j1q, 3.83Q), J1_2 = root(j1q, 7.016Q);
+static const quad J0_3 = root(j0q, 8.654Q), J0_1 = root(j0q, 2.405Q), J0_2 = root(j0q, 5.52Q), J1_1 = root(j1q, 3.83Q), J1_2 = root(j1q, 7.016Q), J1_3 = root(j1q, 10.17Q);
 static const quad Y0_1 = root(y0q, 0.894Q), Y0_2 = root(y0q, 3.958Q), Y0_3 = root(y0q, 7.086Q);
 static const quad Y1_1 = root(y1q, 2.197Q), Y1_2 = root(y1q, 5.43Q);
 static quad j0_over(quad t) { return j0q(sqrtq(t)) / ((t - J0_1 * J0_1) * (t - J0_2 * J0_2) * (t - J0_3 * J0_3)); }
-static quad j1_over(quad t) { return j1q(sqrtq(t)) / (sqrtq(t) * (t - J1_1 * J1_1) * (t - J1_2 * J1_2)); }
+static quad j1_over(quad t) { return j1q(sqrtq(t)) / (sqrtq(t) * (t - J1_1 * J1_1) * (t - J1_2 * J1_2) * (t - J1_3 * J1_3)); }
+static quad j1_over_2(quad t) { return j1_over(t) * (t - J1_3 * J1_3); }
 static quad y0_over(quad t, quad z) {
     quad x = sqrtq(t);
     return (y0q(x) - M_2_PIq * j0q(x) * logq(x / z)) / (t - z * z);
@@ -67,6 +69,7 @@ static std::vector<Row> rows() {
         {"exp2f", true, 6, -0.5Q, 0.5Q, F((exp2q(t) - 1) / t), F(fabsq(t) / exp2q(t))},
         // e^t = 1 + t + t^2 g
         {"expm1f", true, 5, -HALF_LN2, HALF_LN2, F((expm1q(t) - t) / (t * t)), F(t * t / fabsq(expm1q(t)))},
+        {"exp_short", false, 8, -HALF_LN2, HALF_LN2, F((expm1q(t) - t) / (t * t)), F(t * t / expq(t))},
         {"exp", false, 9, -HALF_LN2, HALF_LN2, F((expm1q(t) - t) / (t * t)), F(t * t / expq(t))},
         {"expm1", false, 10, -HALF_LN2, HALF_LN2, F((expm1q(t) - t) / (t * t)), F(t * t / fabsq(expm1q(t)))},
         // log(1 + t) = t + t^2 g
@@ -98,11 +101,16 @@ static std::vector<Row> rows() {
         // erf x = x + x g(x^2), |x| <= 1
         {"erff", true, 6, TINY, 1.0001Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
         {"erf", false, 11, TINY, 1.0001Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
+        // The same up to where erfc takes over
+        {"erff_half", true, 4, TINY, 0.2501Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
+        {"erf_half", false, 10, TINY, 0.5626Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
         // log2(erfc x) on [1, 4] as t g(t): only as exact as 1 - erfc needs it
         {"erff_tail", true, 7, 0.99Q, 4.0Q, F(logq(erfcq(t)) * M_LOG2Eq / t), F(fabsq(t) * M_LN2q * erfcq(t) / erfq(t))},
         // log(erfc x) on [1, 6] as t g(t), likewise
         {"erf_tail", false, 16, 0.999Q, 6, F(logq(erfcq(t)) / t), F(t * erfcq(t) / erfq(t))},
         // (x + a) erfcx x with x = a (1 + t) / (1 - t)
+        {"erfcf", true, 8, (0.499Q - 2) / 2.499Q, 8.5Q / 12.5Q, F(erfcx_in(t, 2)), F(1 / erfcx_in(t, 2))},
+        {"erfc", false, 19, (0.749Q - 4) / 4.749Q - 0.2Q, 23.5Q / 31.5Q - 0.2Q, F(erfcx_in(t + 0.2Q, 4)), F(1 / erfcx_in(t + 0.2Q, 4))},
         {"erfcxf", true, 10, -1, 0.99999Q, F(erfcx_in(t, 2)), F(1 / erfcx_in(t, 2))},
         {"erfcx", false, 22, -1, 0.99999Q, F(erfcx_in(t, 4)), F(1 / erfcx_in(t, 4))},
         // 2 atanh(s) / ln 2 = s 2/ln 2 + s^3 g(s^2)
@@ -111,7 +119,8 @@ static std::vector<Row> rows() {
         {"pow", false, 6, 1e-7Q, 0.02945Q, F(((2 * atanhq(sq(t)) - 2 * sq(t)) / (t * sq(t)) - 2 / 3.0Q) / t), F(t * t / 2)},
         // erfinv(x) / x, x = sqrt(1 - e^-w): in w, or w - center, then in sqrt(w) - center, then in 1/sqrt(w)
         // In single precision v = w / ln 2 takes the place of w.
-        {"erfinvf_a", true, 10, 1e-9Q, 9, F(erfinv_ratio(t * M_LN2q)), F(1 / erfinv_ratio(t * M_LN2q))},
+        // The value at v = 2 and t g(t), t = v - 2.
+        {"erfinvf_a", true, 9, -2 + 1e-9Q, 7, F((erfinv_ratio((t + 2) * M_LN2q) - ERFINV_2) / t), F(fabsq(t) / erfinv_ratio((t + 2) * M_LN2q))},
         {"erfinvf_b", true, 7, -1, 0.95Q, F(erfinv_ratio((t + 4) * (t + 4) * M_LN2q)), F(1 / erfinv_ratio((t + 4) * (t + 4) * M_LN2q))},
         {"erfinvf_c", true, 6, 1 / 12.4Q, 1 / 4.8Q, F(erfinv_ratio(M_LN2q / (t * t)) * t), F(1 / (erfinv_ratio(M_LN2q / (t * t)) * t))},
         {"erfinv_a", false, 23, -3.125Q, 3.125Q, F(erfinv_ratio(t + 3.125Q)), F(1 / erfinv_ratio(t + 3.125Q))},
@@ -121,7 +130,7 @@ static std::vector<Row> rows() {
         {"erfinv_e", false, 16, 1 / 27.5Q, 1 / 10.9Q, F(erfinv_ratio(1 / (t * t)) * t), F(1 / (erfinv_ratio(1 / (t * t)) * t))},
         // 1 / gamma(1 + t), and log gamma(2 + t) = t g
         {"rgamma", false, 15, 0, 1, F(1 / tgammaq(1 + t)), F(tgammaq(1 + t))},
-        {"lgamma", false, 18, -0.5Q, 0.5Q, F(lgammaq(2 + t) / t), F(1 / fabsq(lgammaq(2 + t) / t))},
+        {"lgamma", false, 20, -0.76Q, 0.5Q, F(lgammaq(2 + t) / t), F(1 / fabsq(lgammaq(2 + t) / t))},
         // log gamma x - ((x - 1/2) log x - x + log(2 pi)/2) = g(1/x^2) / x
         {"stirling", false, 6, 1e-8Q, 1 / 64.0Q, F((lgammaq(1 / sq(t)) - ((1 / sq(t) - 0.5Q) * logq(1 / sq(t)) - 1 / sq(t) + logq(2 * M_PIq) / 2)) / sq(t)), F(sq(t))},
         // Bessel functions below 8, in x^2 - 32, with their zeros divided out
@@ -145,7 +154,7 @@ static std::vector<Row> rows() {
         {"i1_b", false, 14, 1 / 750.0Q, 1 / 14.9Q, F(bessel_i(1, 1 / t) * expq(-1 / t) / sq(t)), F(sq(t) / (bessel_i(1, 1 / t) * expq(-1 / t)))},
         // Single precision, with the zeros that lie in the interval divided out.
         {"j0f", true, 8, -32, 32.5Q, F(j0_over(t + 32)), F(1 / fabsq(j0_over(t + 32)))},
-        {"j1f", true, 8, -32, 32.5Q, F(j1_over(t + 32)), F(1 / fabsq(j1_over(t + 32)))},
+        {"j1f", true, 8, -32, 32.5Q, F(j1_over_2(t + 32)), F(1 / fabsq(j1_over_2(t + 32)))},
         {"m0f", true, 2, 1e-7Q, 1 / 64.0Q, F(modulus(0, 1 / sq(t))), F(1)},
         {"p0f", true, 2, 1e-6Q, 1 / 64.0Q, F(phase(0, 1 / sq(t)) / sq(t)), F(sq(t))},
         {"m1f", true, 2, 1e-7Q, 1 / 64.0Q, F(modulus(1, 1 / sq(t))), F(1)},
@@ -182,7 +191,7 @@ static void print_zero(const char *name, quad z) {
 
 int main(int argc, char **argv) {
     if (argc > 1 && strcmp(argv[1], "zeros") == 0) {
-        print_zero("J0_1", J0_1), print_zero("J0_2", J0_2), print_zero("J0_3", J0_3), print_zero("J1_1", J1_1), print_zero("J1_2", J1_2);
+        print_zero("J0_1", J0_1), print_zero("J0_2", J0_2), print_zero("J0_3", J0_3), print_zero("J1_1", J1_1), print_zero("J1_2", J1_2), print_zero("J1_3", J1_3);
         print_zero("Y0_1", Y0_1), print_zero("Y0_2", Y0_2), print_zero("Y0_3", Y0_3), print_zero("Y1_1", Y1_1), print_zero("Y1_2", Y1_2);
         return 0;
     }

@@ -1,4 +1,4 @@
-; sources bf30ba9f37f64bfd
+; sources 9eeed98bcfdece4a
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -31,10 +31,17 @@ target triple = "nvptx64-nvidia-cuda"
 !33 = distinct !{!33, !2, !7}
 !34 = distinct !{!34, !2, !5}
 !35 = distinct !{!35, !2, !7}
-!36 = distinct !{!36, !2, !5}
-!37 = distinct !{!37, !2, !7}
-!38 = distinct !{!38, !2}
+!36 = distinct !{!36, !2}
+!37 = distinct !{!37, !2, !5}
+!38 = distinct !{!38, !2, !7}
+!39 = distinct !{!39, !2, !5}
 !4 = distinct !{!4, !2, !5}
+!40 = distinct !{!40, !2, !7}
+!41 = distinct !{!41, !2}
+!42 = distinct !{!42, !2, !5}
+!43 = distinct !{!43, !2, !7}
+!44 = distinct !{!44, !2}
+!45 = distinct !{!45, !2}
 !5 = !{!"oxicc.loop.unrolled"}
 !6 = distinct !{!6, !2, !7}
 !7 = !{!"llvm.loop.unroll.disable"}
@@ -181,58 +188,71 @@ h:
  br i1 %d, label %k, label %l
 
 k:
- %m = call double @llvm.nvvm.sqrt.rn.d(double %j)
+ %m = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %j) #2
+ %n = call double @llvm.nvvm.mul.rn.d(double %j, double %m)
+ %o = fneg double %n
+ %p = call double @llvm.fma.f64(double %o, double %m, double 1.000000e+00)
+ %q = call double @llvm.fma.f64(double 3.750000e-01, double %p, double 5.000000e-01)
+ %r = call double @llvm.nvvm.mul.rn.d(double %q, double %p)
+ %s = call double @llvm.fma.f64(double %r, double %m, double %m)
+ %t = call double @llvm.nvvm.mul.rn.d(double %j, double %s)
+ %u = fneg double %t
+ %v = call double @llvm.fma.f64(double %u, double %t, double %j)
+ %w = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %s)
+ %x = call double @llvm.fma.f64(double %v, double %w, double %t)
  br label %l
 
 l:
- %n = phi double [ %m, %k ], [ %c, %h ]
- %o = call double @llvm.nvvm.mul.rn.d(double %n, double %j)
- %p = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %j, double 0xBF9588A51D39C9E4)
- %q = call double @llvm.fma.f64(double %p, double %j, double 0x3F963FBF7DC53B3D)
- %r = call double @llvm.fma.f64(double %q, double %j, double 0x3F6E4C96E66CABDC)
- %s = call double @llvm.fma.f64(double %r, double %j, double 0x3F8614F6AADA0F47)
- %t = call double @llvm.fma.f64(double %s, double %j, double 0x3F875825D5A83F70)
- %u = call double @llvm.fma.f64(double %t, double %j, double 0x3F8CA1FEA046BBAA)
- %v = call double @llvm.fma.f64(double %u, double %j, double 0x3F91C49ECD1555A8)
- %w = call double @llvm.fma.f64(double %v, double %j, double 0x3F96E8BDF0D8575D)
- %x = call double @llvm.fma.f64(double %w, double %j, double 0x3F9F1C71A9391666)
- %y = call double @llvm.fma.f64(double %x, double %j, double 0x3FA6DB6DB721550D)
- %z = call double @llvm.fma.f64(double %y, double %j, double 0x3FB333333332E10A)
- %aa = call double @llvm.fma.f64(double %z, double %j, double 0x3FC5555555555577)
- %ab = call double @llvm.fma.f64(double %o, double %aa, double %n)
- br i1 %d, label %ac, label %ad
+ %y = phi double [ %x, %k ], [ %c, %h ]
+ %z = fcmp oeq double %c, 1.000000e+00
+ %aa = select i1 %z, double 0.000000e+00, double %y
+ %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %j)
+ %ac = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %j, double 0xBF9588A51D39C9E4)
+ %ad = call double @llvm.fma.f64(double %ac, double %j, double 0x3F963FBF7DC53B3D)
+ %ae = call double @llvm.fma.f64(double %ad, double %j, double 0x3F6E4C96E66CABDC)
+ %af = call double @llvm.fma.f64(double %ae, double %j, double 0x3F8614F6AADA0F47)
+ %ag = call double @llvm.fma.f64(double %af, double %j, double 0x3F875825D5A83F70)
+ %ah = call double @llvm.fma.f64(double %ag, double %j, double 0x3F8CA1FEA046BBAA)
+ %ai = call double @llvm.fma.f64(double %ah, double %j, double 0x3F91C49ECD1555A8)
+ %aj = call double @llvm.fma.f64(double %ai, double %j, double 0x3F96E8BDF0D8575D)
+ %ak = call double @llvm.fma.f64(double %aj, double %j, double 0x3F9F1C71A9391666)
+ %al = call double @llvm.fma.f64(double %ak, double %j, double 0x3FA6DB6DB721550D)
+ %am = call double @llvm.fma.f64(double %al, double %j, double 0x3FB333333332E10A)
+ %an = call double @llvm.fma.f64(double %am, double %j, double 0x3FC5555555555577)
+ %ao = call double @llvm.fma.f64(double %ab, double %an, double %aa)
+ br i1 %d, label %ap, label %aq
 
-ad:
- %ae = bitcast double %ab to i64
- %af = and i64 %ae, 9223372036854775807
- %ag = bitcast double %a to i64
- %ah = and i64 %ag, -9223372036854775808
- %ai = or i64 %af, %ah
- %aj = bitcast i64 %ai to double
- %ak = fsub double 0x3FF921FB54442D18, %aj
- %al = fadd double %ak, 0x3C91A62633145C07
- br label %am
-
-ac:
- %an = fcmp ogt double %a, 0.000000e+00
- br i1 %an, label %ao, label %ap
-
-ao:
- %aq = fadd double %ab, %ab
- br label %ar
+aq:
+ %ar = bitcast double %ao to i64
+ %as = and i64 %ar, 9223372036854775807
+ %at = bitcast double %a to i64
+ %au = and i64 %at, -9223372036854775808
+ %av = or i64 %as, %au
+ %aw = bitcast i64 %av to double
+ %ax = fsub double 0x3FF921FB54442D18, %aw
+ %ay = fadd double %ax, 0x3C91A62633145C07
+ br label %az
 
 ap:
- %as = call double @llvm.fma.f64(double -2.000000e+00, double %ab, double 0x400921FB54442D18)
- %at = fadd double %as, 0x3CA1A62633145C07
- br label %ar
+ %ba = fcmp ogt double %a, 0.000000e+00
+ br i1 %ba, label %bb, label %bc
 
-ar:
- %au = phi double [ %aq, %ao ], [ %at, %ap ]
- br label %am
+bb:
+ %bd = fadd double %ao, %ao
+ br label %be
 
-am:
- %av = phi double [ %al, %ad ], [ %au, %ar ]
- ret double %av
+bc:
+ %bf = call double @llvm.fma.f64(double -2.000000e+00, double %ao, double 0x400921FB54442D18)
+ %bg = fadd double %bf, 0x3CA1A62633145C07
+ br label %be
+
+be:
+ %bh = phi double [ %bd, %bb ], [ %bg, %bc ]
+ br label %az
+
+az:
+ %bi = phi double [ %ay, %aq ], [ %bh, %be ]
+ ret double %bi
 }
 define float @__nv_acosf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -331,82 +351,67 @@ f:
 e:
  %v = phi double [ %a, %b ], [ %u, %f ]
  %w = fadd double %v, 1.000000e+00
- %x = call double @llvm.nvvm.fabs.d(double %v)
- %y = fcmp olt double %x, 1.000000e+00
- br i1 %y, label %z, label %aa
+ %x = fcmp olt double %v, 1.000000e+00
+ br i1 %x, label %y, label %z
+
+y:
+ %aa = fsub double %w, 1.000000e+00
+ %ab = fsub double %v, %aa
+ br label %ac
 
 z:
- %ab = fsub double %w, 1.000000e+00
- %ac = fsub double %v, %ab
- br label %ad
+ %ad = fsub double %w, %v
+ %ae = fsub double 1.000000e+00, %ad
+ br label %ac
 
-aa:
- %ae = fsub double %w, %v
- %af = fsub double 1.000000e+00, %ae
- br label %ad
-
-ad:
- %ag = phi double [ %ac, %z ], [ %af, %aa ]
- %ah = fadd double %ag, 0.000000e+00
- %ai = call i32 @llvm.nvvm.d2i.hi(double %w)
- %aj = add nsw i32 %ai, -1072079006
- %ak = and i32 %aj, -1048576
- %al = sub nsw i32 %ai, %ak
- %am = call i32 @llvm.nvvm.d2i.lo(double %w)
- %an = call double @llvm.nvvm.lohi.i2d(i32 %am, i32 %al)
- %ao = fsub double %an, 1.000000e+00
- %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %w)
- %aq = call double @llvm.nvvm.mul.rn.d(double %ah, double %ap)
- %ar = ashr i32 %ak, 20
- %as = sitofp i32 %ar to double
- %at = icmp eq i32 %ak, 0
- %au = select i1 %at, double %v, double %ao
- %av = fadd double %au, 2.000000e+00
- %aw = call double @llvm.nvvm.rcp.approx.ftz.d(double %av)
- %ax = fneg double %av
- %ay = call double @llvm.fma.f64(double %ax, double %aw, double 1.000000e+00)
- %az = call double @llvm.fma.f64(double %ay, double %ay, double %ay)
- %ba = call double @llvm.fma.f64(double %az, double %aw, double %aw)
- %bb = call double @llvm.nvvm.mul.rn.d(double %au, double %ba)
- %bc = call double @llvm.fma.f64(double %ax, double %bb, double %au)
- %bd = call double @llvm.fma.f64(double %bc, double %ba, double %bb)
- %be = fsub double %av, 2.000000e+00
- %bf = fsub double %au, %be
- %bg = fneg double %bd
- %bh = call double @llvm.fma.f64(double %bg, double %av, double %au)
- %bi = call double @llvm.fma.f64(double %bg, double %bf, double %bh)
- %bj = call double @llvm.nvvm.rcp.approx.ftz.d(double %av)
- %bk = call double @llvm.nvvm.mul.rn.d(double %bi, double %bj)
- %bl = call double @llvm.nvvm.mul.rn.d(double %bd, double %bd)
- %bm = call double @llvm.nvvm.mul.rn.d(double %bd, double %bl)
- %bn = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bl, double 0x3FC39A1CEE91D120)
- %bo = call double @llvm.fma.f64(double %bn, double %bl, double 0x3FC74663DB7A1073)
- %bp = call double @llvm.fma.f64(double %bo, double %bl, double 0x3FCC71C5211851F1)
- %bq = call double @llvm.fma.f64(double %bp, double %bl, double 0x3FD24924941E37CC)
- %br = call double @llvm.fma.f64(double %bq, double %bl, double 0x3FD999999997FF08)
- %bs = call double @llvm.fma.f64(double %br, double %bl, double 0x3FE5555555555592)
- %bt = fadd double %bk, %bk
- %bu = call double @llvm.fma.f64(double %bm, double %bs, double %bt)
- %bv = fadd double %bd, %bd
- %bw = select i1 %at, double 0.000000e+00, double %aq
- %bx = call double @llvm.fma.f64(double %as, double 0x3C7ABC9E3B39803F, double %bu)
- %by = fadd double %bx, %bw
- %bz = call double @llvm.fma.f64(double %as, double 0x3FE62E42FEFA39EF, double %bv)
- %ca = fneg double %bz
- %cb = call double @llvm.fma.f64(double %as, double 0x3FE62E42FEFA39EF, double %ca)
- %cc = fadd double %cb, %bv
- %cd = fadd double %by, %cc
- %ce = fadd double %bz, %cd
- %cf = fadd double %ce, 0x3FE62E42FEFA39EF
- %cg = select i1 %c, double %cf, double %ce
- %ch = fcmp uge double %a, 0x7FF0000000000000
- %ci = fadd double %a, %a
- %cj = select i1 %ch, double %ci, double %cg
- %ck = fcmp oeq double %a, 1.000000e+00
- %cl = select i1 %ck, double 0.000000e+00, double %cj
- %cm = fcmp olt double %a, 1.000000e+00
- %cn = select i1 %cm, double 0xFFF8000000000000, double %cl
- ret double %cn
+ac:
+ %af = phi double [ %ab, %y ], [ %ae, %z ]
+ %ag = call i32 @llvm.nvvm.d2i.hi(double %w)
+ %ah = add nsw i32 %ag, -1072079006
+ %ai = and i32 %ah, -1048576
+ %aj = sub nsw i32 %ag, %ai
+ %ak = call i32 @llvm.nvvm.d2i.lo(double %w)
+ %al = call double @llvm.nvvm.lohi.i2d(i32 %ak, i32 %aj)
+ %am = fsub double %al, 1.000000e+00
+ %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %w)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %af, double %an)
+ %ap = icmp eq i32 %ai, 0
+ %aq = select i1 %ap, double 0.000000e+00, double %ao
+ %ar = select i1 %ap, double %v, double %am
+ %as = fadd double %ar, 2.000000e+00
+ %at = call double @llvm.nvvm.rcp.approx.ftz.d(double %as)
+ %au = fneg double %as
+ %av = call double @llvm.fma.f64(double %au, double %at, double 1.000000e+00)
+ %aw = call double @llvm.fma.f64(double %av, double %av, double %av)
+ %ax = call double @llvm.fma.f64(double %aw, double %at, double %at)
+ %ay = call double @llvm.nvvm.mul.rn.d(double %ar, double %ax)
+ %az = call double @llvm.fma.f64(double %au, double %ay, double %ar)
+ %ba = call double @llvm.fma.f64(double %az, double %ax, double %ay)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %ba, double %ba)
+ %bc = call double @llvm.nvvm.mul.rn.d(double %ba, double %bb)
+ %bd = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bb, double 0x3FC39A1CEE91D120)
+ %be = call double @llvm.fma.f64(double %bd, double %bb, double 0x3FC74663DB7A1073)
+ %bf = call double @llvm.fma.f64(double %be, double %bb, double 0x3FCC71C5211851F1)
+ %bg = call double @llvm.fma.f64(double %bf, double %bb, double 0x3FD24924941E37CC)
+ %bh = call double @llvm.fma.f64(double %bg, double %bb, double 0x3FD999999997FF08)
+ %bi = call double @llvm.fma.f64(double %bh, double %bb, double 0x3FE5555555555592)
+ %bj = fadd double %ba, %ba
+ %bk = call double @llvm.fma.f64(double %bc, double %bi, double %bj)
+ %bl = ashr i32 %ai, 20
+ %bm = sitofp i32 %bl to double
+ %bn = call double @llvm.fma.f64(double %bm, double 0x3C7ABC9E3B39803F, double %aq)
+ %bo = fadd double %bk, %bn
+ %bp = call double @llvm.fma.f64(double %bm, double 0x3FE62E42FEFA39EF, double %bo)
+ %bq = fadd double %bp, 0x3FE62E42FEFA39EF
+ %br = select i1 %c, double %bq, double %bp
+ %bs = fcmp uge double %a, 0x7FF0000000000000
+ %bt = fadd double %a, %a
+ %bu = select i1 %bs, double %bt, double %br
+ %bv = fcmp oeq double %a, 1.000000e+00
+ %bw = select i1 %bv, double 0.000000e+00, double %bu
+ %bx = fcmp olt double %a, 1.000000e+00
+ %by = select i1 %bx, double 0xFFF8000000000000, double %bw
+ ret double %by
 }
 define float @__nv_acoshf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -484,41 +489,54 @@ h:
  br i1 %d, label %k, label %l
 
 k:
- %m = call double @llvm.nvvm.sqrt.rn.d(double %j)
+ %m = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %j) #2
+ %n = call double @llvm.nvvm.mul.rn.d(double %j, double %m)
+ %o = fneg double %n
+ %p = call double @llvm.fma.f64(double %o, double %m, double 1.000000e+00)
+ %q = call double @llvm.fma.f64(double 3.750000e-01, double %p, double 5.000000e-01)
+ %r = call double @llvm.nvvm.mul.rn.d(double %q, double %p)
+ %s = call double @llvm.fma.f64(double %r, double %m, double %m)
+ %t = call double @llvm.nvvm.mul.rn.d(double %j, double %s)
+ %u = fneg double %t
+ %v = call double @llvm.fma.f64(double %u, double %t, double %j)
+ %w = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %s)
+ %x = call double @llvm.fma.f64(double %v, double %w, double %t)
  br label %l
 
 l:
- %n = phi double [ %m, %k ], [ %c, %h ]
- %o = call double @llvm.nvvm.mul.rn.d(double %n, double %j)
- %p = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %j, double 0xBF9588A51D39C9E4)
- %q = call double @llvm.fma.f64(double %p, double %j, double 0x3F963FBF7DC53B3D)
- %r = call double @llvm.fma.f64(double %q, double %j, double 0x3F6E4C96E66CABDC)
- %s = call double @llvm.fma.f64(double %r, double %j, double 0x3F8614F6AADA0F47)
- %t = call double @llvm.fma.f64(double %s, double %j, double 0x3F875825D5A83F70)
- %u = call double @llvm.fma.f64(double %t, double %j, double 0x3F8CA1FEA046BBAA)
- %v = call double @llvm.fma.f64(double %u, double %j, double 0x3F91C49ECD1555A8)
- %w = call double @llvm.fma.f64(double %v, double %j, double 0x3F96E8BDF0D8575D)
- %x = call double @llvm.fma.f64(double %w, double %j, double 0x3F9F1C71A9391666)
- %y = call double @llvm.fma.f64(double %x, double %j, double 0x3FA6DB6DB721550D)
- %z = call double @llvm.fma.f64(double %y, double %j, double 0x3FB333333332E10A)
- %aa = call double @llvm.fma.f64(double %z, double %j, double 0x3FC5555555555577)
- %ab = call double @llvm.fma.f64(double %o, double %aa, double %n)
- br i1 %d, label %ac, label %ad
+ %y = phi double [ %x, %k ], [ %c, %h ]
+ %z = fcmp oeq double %c, 1.000000e+00
+ %aa = select i1 %z, double 0.000000e+00, double %y
+ %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %j)
+ %ac = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %j, double 0xBF9588A51D39C9E4)
+ %ad = call double @llvm.fma.f64(double %ac, double %j, double 0x3F963FBF7DC53B3D)
+ %ae = call double @llvm.fma.f64(double %ad, double %j, double 0x3F6E4C96E66CABDC)
+ %af = call double @llvm.fma.f64(double %ae, double %j, double 0x3F8614F6AADA0F47)
+ %ag = call double @llvm.fma.f64(double %af, double %j, double 0x3F875825D5A83F70)
+ %ah = call double @llvm.fma.f64(double %ag, double %j, double 0x3F8CA1FEA046BBAA)
+ %ai = call double @llvm.fma.f64(double %ah, double %j, double 0x3F91C49ECD1555A8)
+ %aj = call double @llvm.fma.f64(double %ai, double %j, double 0x3F96E8BDF0D8575D)
+ %ak = call double @llvm.fma.f64(double %aj, double %j, double 0x3F9F1C71A9391666)
+ %al = call double @llvm.fma.f64(double %ak, double %j, double 0x3FA6DB6DB721550D)
+ %am = call double @llvm.fma.f64(double %al, double %j, double 0x3FB333333332E10A)
+ %an = call double @llvm.fma.f64(double %am, double %j, double 0x3FC5555555555577)
+ %ao = call double @llvm.fma.f64(double %ab, double %an, double %aa)
+ br i1 %d, label %ap, label %aq
 
-ac:
- %ae = call double @llvm.fma.f64(double -2.000000e+00, double %ab, double 0x3FF921FB54442D18)
- %af = fadd double %ae, 0x3C91A62633145C07
- br label %ad
+ap:
+ %ar = call double @llvm.fma.f64(double -2.000000e+00, double %ao, double 0x3FF921FB54442D18)
+ %as = fadd double %ar, 0x3C91A62633145C07
+ br label %aq
 
-ad:
- %ag = phi double [ %af, %ac ], [ %ab, %l ]
- %ah = bitcast double %ag to i64
- %ai = and i64 %ah, 9223372036854775807
- %aj = bitcast double %a to i64
- %ak = and i64 %aj, -9223372036854775808
- %al = or i64 %ai, %ak
- %am = bitcast i64 %al to double
- ret double %am
+aq:
+ %at = phi double [ %as, %ap ], [ %ao, %l ]
+ %au = bitcast double %at to i64
+ %av = and i64 %au, 9223372036854775807
+ %aw = bitcast double %a to i64
+ %ax = and i64 %aw, -9223372036854775808
+ %ay = or i64 %av, %ax
+ %az = bitcast i64 %ay to double
+ ret double %az
 }
 define float @__nv_asinf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -611,85 +629,70 @@ u:
 t:
  %ae = phi double [ %c, %b ], [ %ad, %u ]
  %af = fadd double %ae, 1.000000e+00
- %ag = call double @llvm.nvvm.fabs.d(double %ae)
- %ah = fcmp olt double %ag, 1.000000e+00
- br i1 %ah, label %ai, label %aj
+ %ag = fcmp olt double %ae, 1.000000e+00
+ br i1 %ag, label %ah, label %ai
+
+ah:
+ %aj = fsub double %af, 1.000000e+00
+ %ak = fsub double %ae, %aj
+ br label %al
 
 ai:
- %ak = fsub double %af, 1.000000e+00
- %al = fsub double %ae, %ak
- br label %am
+ %am = fsub double %af, %ae
+ %an = fsub double 1.000000e+00, %am
+ br label %al
 
-aj:
- %an = fsub double %af, %ae
- %ao = fsub double 1.000000e+00, %an
- br label %am
-
-am:
- %ap = phi double [ %al, %ai ], [ %ao, %aj ]
- %aq = fadd double %ap, 0.000000e+00
- %ar = call i32 @llvm.nvvm.d2i.hi(double %af)
- %as = add nsw i32 %ar, -1072079006
- %at = and i32 %as, -1048576
- %au = sub nsw i32 %ar, %at
- %av = call i32 @llvm.nvvm.d2i.lo(double %af)
- %aw = call double @llvm.nvvm.lohi.i2d(i32 %av, i32 %au)
- %ax = fsub double %aw, 1.000000e+00
- %ay = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
- %az = call double @llvm.nvvm.mul.rn.d(double %aq, double %ay)
- %ba = ashr i32 %at, 20
- %bb = sitofp i32 %ba to double
- %bc = icmp eq i32 %at, 0
- %bd = select i1 %bc, double %ae, double %ax
- %be = fadd double %bd, 2.000000e+00
- %bf = call double @llvm.nvvm.rcp.approx.ftz.d(double %be)
- %bg = fneg double %be
- %bh = call double @llvm.fma.f64(double %bg, double %bf, double 1.000000e+00)
- %bi = call double @llvm.fma.f64(double %bh, double %bh, double %bh)
- %bj = call double @llvm.fma.f64(double %bi, double %bf, double %bf)
- %bk = call double @llvm.nvvm.mul.rn.d(double %bd, double %bj)
- %bl = call double @llvm.fma.f64(double %bg, double %bk, double %bd)
- %bm = call double @llvm.fma.f64(double %bl, double %bj, double %bk)
- %bn = fsub double %be, 2.000000e+00
- %bo = fsub double %bd, %bn
- %bp = fneg double %bm
- %bq = call double @llvm.fma.f64(double %bp, double %be, double %bd)
- %br = call double @llvm.fma.f64(double %bp, double %bo, double %bq)
- %bs = call double @llvm.nvvm.rcp.approx.ftz.d(double %be)
- %bt = call double @llvm.nvvm.mul.rn.d(double %br, double %bs)
- %bu = call double @llvm.nvvm.mul.rn.d(double %bm, double %bm)
- %bv = call double @llvm.nvvm.mul.rn.d(double %bm, double %bu)
- %bw = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bu, double 0x3FC39A1CEE91D120)
- %bx = call double @llvm.fma.f64(double %bw, double %bu, double 0x3FC74663DB7A1073)
- %by = call double @llvm.fma.f64(double %bx, double %bu, double 0x3FCC71C5211851F1)
- %bz = call double @llvm.fma.f64(double %by, double %bu, double 0x3FD24924941E37CC)
- %ca = call double @llvm.fma.f64(double %bz, double %bu, double 0x3FD999999997FF08)
- %cb = call double @llvm.fma.f64(double %ca, double %bu, double 0x3FE5555555555592)
- %cc = fadd double %bt, %bt
- %cd = call double @llvm.fma.f64(double %bv, double %cb, double %cc)
- %ce = fadd double %bm, %bm
- %cf = select i1 %bc, double 0.000000e+00, double %az
- %cg = call double @llvm.fma.f64(double %bb, double 0x3C7ABC9E3B39803F, double %cd)
- %ch = fadd double %cg, %cf
- %ci = call double @llvm.fma.f64(double %bb, double 0x3FE62E42FEFA39EF, double %ce)
- %cj = fneg double %ci
- %ck = call double @llvm.fma.f64(double %bb, double 0x3FE62E42FEFA39EF, double %cj)
- %cl = fadd double %ck, %ce
- %cm = fadd double %ch, %cl
- %cn = fadd double %ci, %cm
- %co = fadd double %cn, 0x3FE62E42FEFA39EF
- %cp = select i1 %d, double %co, double %cn
- %cq = fcmp uge double %c, 0x7FF0000000000000
- %cr = select i1 %cq, double %c, double %cp
- %cs = fcmp olt double %c, 0x3CA0000000000000
- %ct = select i1 %cs, double %c, double %cr
- %cu = bitcast double %ct to i64
- %cv = and i64 %cu, 9223372036854775807
- %cw = bitcast double %a to i64
- %cx = and i64 %cw, -9223372036854775808
- %cy = or i64 %cv, %cx
- %cz = bitcast i64 %cy to double
- ret double %cz
+al:
+ %ao = phi double [ %ak, %ah ], [ %an, %ai ]
+ %ap = call i32 @llvm.nvvm.d2i.hi(double %af)
+ %aq = add nsw i32 %ap, -1072079006
+ %ar = and i32 %aq, -1048576
+ %as = sub nsw i32 %ap, %ar
+ %at = call i32 @llvm.nvvm.d2i.lo(double %af)
+ %au = call double @llvm.nvvm.lohi.i2d(i32 %at, i32 %as)
+ %av = fsub double %au, 1.000000e+00
+ %aw = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %ax = call double @llvm.nvvm.mul.rn.d(double %ao, double %aw)
+ %ay = icmp eq i32 %ar, 0
+ %az = select i1 %ay, double 0.000000e+00, double %ax
+ %ba = select i1 %ay, double %ae, double %av
+ %bb = fadd double %ba, 2.000000e+00
+ %bc = call double @llvm.nvvm.rcp.approx.ftz.d(double %bb)
+ %bd = fneg double %bb
+ %be = call double @llvm.fma.f64(double %bd, double %bc, double 1.000000e+00)
+ %bf = call double @llvm.fma.f64(double %be, double %be, double %be)
+ %bg = call double @llvm.fma.f64(double %bf, double %bc, double %bc)
+ %bh = call double @llvm.nvvm.mul.rn.d(double %ba, double %bg)
+ %bi = call double @llvm.fma.f64(double %bd, double %bh, double %ba)
+ %bj = call double @llvm.fma.f64(double %bi, double %bg, double %bh)
+ %bk = call double @llvm.nvvm.mul.rn.d(double %bj, double %bj)
+ %bl = call double @llvm.nvvm.mul.rn.d(double %bj, double %bk)
+ %bm = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bk, double 0x3FC39A1CEE91D120)
+ %bn = call double @llvm.fma.f64(double %bm, double %bk, double 0x3FC74663DB7A1073)
+ %bo = call double @llvm.fma.f64(double %bn, double %bk, double 0x3FCC71C5211851F1)
+ %bp = call double @llvm.fma.f64(double %bo, double %bk, double 0x3FD24924941E37CC)
+ %bq = call double @llvm.fma.f64(double %bp, double %bk, double 0x3FD999999997FF08)
+ %br = call double @llvm.fma.f64(double %bq, double %bk, double 0x3FE5555555555592)
+ %bs = fadd double %bj, %bj
+ %bt = call double @llvm.fma.f64(double %bl, double %br, double %bs)
+ %bu = ashr i32 %ar, 20
+ %bv = sitofp i32 %bu to double
+ %bw = call double @llvm.fma.f64(double %bv, double 0x3C7ABC9E3B39803F, double %az)
+ %bx = fadd double %bt, %bw
+ %by = call double @llvm.fma.f64(double %bv, double 0x3FE62E42FEFA39EF, double %bx)
+ %bz = fadd double %by, 0x3FE62E42FEFA39EF
+ %ca = select i1 %d, double %bz, double %by
+ %cb = fcmp uge double %c, 0x7FF0000000000000
+ %cc = select i1 %cb, double %c, double %ca
+ %cd = fcmp olt double %c, 0x3CA0000000000000
+ %ce = select i1 %cd, double %c, double %cc
+ %cf = bitcast double %ce to i64
+ %cg = and i64 %cf, 9223372036854775807
+ %ch = bitcast double %a to i64
+ %ci = and i64 %ch, -9223372036854775808
+ %cj = or i64 %cg, %ci
+ %ck = bitcast i64 %cj to double
+ ret double %ck
 }
 define float @__nv_asinhf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -808,56 +811,77 @@ define double @__nv_atan(double %a) alwaysinline mustprogress nounwind {
 define double @__nv_atan2(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.fabs.d(double %b)
  %d = call double @llvm.nvvm.fabs.d(double %a)
- %e = call double @llvm.nvvm.fmax.d(double %c, double %d)
- %f = call double @llvm.nvvm.fmin.d(double %c, double %d)
- %g = call double @llvm.nvvm.div.rn.d(double %f, double %e)
- %h = fcmp oeq double %f, %e
- %i = fcmp oeq double %e, 0.000000e+00
- %j = select i1 %i, double 0.000000e+00, double 1.000000e+00
- %k = select i1 %h, double %j, double %g
- %l = call double @llvm.nvvm.mul.rn.d(double %k, double %k)
- %m = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %l, double 0xBF23DD1554F3DAE4)
- %n = call double @llvm.fma.f64(double %m, double %l, double 0x3F4B267EB5B44BE5)
- %o = call double @llvm.fma.f64(double %n, double %l, double 0xBF67922C0CBD168E)
- %p = call double @llvm.fma.f64(double %o, double %l, double 0x3F7D6B052F52DEED)
- %q = call double @llvm.fma.f64(double %p, double %l, double 0xBF8C6D8E9635CD99)
- %r = call double @llvm.fma.f64(double %q, double %l, double 0x3F967DDCF9D38835)
- %s = call double @llvm.fma.f64(double %r, double %l, double 0xBF9E9AE63EA9048D)
- %t = call double @llvm.fma.f64(double %s, double %l, double 0x3FA2C16FD9A768C1)
- %u = call double @llvm.fma.f64(double %t, double %l, double 0xBFA5998C00282ABA)
- %v = call double @llvm.fma.f64(double %u, double %l, double 0x3FA82D6A18D15FE3)
- %w = call double @llvm.fma.f64(double %v, double %l, double 0xBFAAE5D3A932CFF3)
- %x = call double @llvm.fma.f64(double %w, double %l, double 0x3FAE1BB615082303)
- %y = call double @llvm.fma.f64(double %x, double %l, double 0xBFB110E4B68895D6)
- %z = call double @llvm.fma.f64(double %y, double %l, double 0x3FB3B1365E757C83)
- %aa = call double @llvm.fma.f64(double %z, double %l, double 0xBFB745D119F22A5C)
- %ab = call double @llvm.fma.f64(double %aa, double %l, double 0x3FBC71C717EEF865)
- %ac = call double @llvm.fma.f64(double %ab, double %l, double 0xBFC249249237B6FE)
- %ad = call double @llvm.fma.f64(double %ac, double %l, double 0x3FC999999999548F)
- %ae = call double @llvm.fma.f64(double %ad, double %l, double 0xBFD5555555555525)
- %af = call double @llvm.nvvm.mul.rn.d(double %k, double %l)
- %ag = call double @llvm.fma.f64(double %af, double %ae, double %k)
- %ah = fcmp ogt double %d, %c
- %ai = fsub double 0x3FF921FB54442D18, %ag
- %aj = fadd double %ai, 0x3C91A62633145C07
- %ak = select i1 %ah, double %aj, double %ag
- %al = call i32 @llvm.nvvm.d2i.hi(double %b)
- %am = icmp slt i32 %al, 0
- %an = fsub double 0x400921FB54442D18, %ak
- %ao = fadd double %an, 0x3CA1A62633145C07
- %ap = select i1 %am, double %ao, double %ak
- %aq = fcmp une double %b, %b
- %ar = fcmp une double %a, %a
- %as = select i1 %aq, i1 true, i1 %ar
- %at = fadd double %b, %a
- %au = bitcast double %ap to i64
- %av = and i64 %au, 9223372036854775807
- %aw = bitcast double %a to i64
- %ax = and i64 %aw, -9223372036854775808
- %ay = or i64 %av, %ax
- %az = bitcast i64 %ay to double
- %ba = select i1 %as, double %at, double %az
- ret double %ba
+ %e = fcmp ogt double %d, %c
+ %f = select i1 %e, double %d, double %c
+ %g = select i1 %e, double %c, double %d
+ %h = call i32 @llvm.nvvm.d2i.hi(double %f)
+ %i = ashr i32 %h, 20
+ %j = icmp sgt i32 %i, 2044
+ %k = select i1 %j, i32 2044, i32 %i
+ %l = sub nsw i32 2045, %k
+ %m = shl i32 %l, 20
+ %n = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %m)
+ %o = add nsw i32 %k, 1
+ %p = shl i32 %o, 20
+ %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
+ %r = call double @llvm.nvvm.mul.rn.d(double %g, double %n)
+ %s = call double @llvm.nvvm.mul.rn.d(double %f, double %n)
+ %t = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
+ %u = fneg double %s
+ %v = call double @llvm.fma.f64(double %u, double %t, double 1.000000e+00)
+ %w = call double @llvm.fma.f64(double %v, double %v, double %v)
+ %x = call double @llvm.fma.f64(double %w, double %t, double %t)
+ %y = call double @llvm.nvvm.mul.rn.d(double %r, double %x)
+ %z = call double @llvm.fma.f64(double %u, double %y, double %r)
+ %aa = call double @llvm.fma.f64(double %z, double %x, double %y)
+ %ab = fcmp uge double %g, %f
+ %ac = fcmp oeq double %f, 0.000000e+00
+ %ad = select i1 %ac, double 0.000000e+00, double 1.000000e+00
+ %ae = fcmp oeq double %f, 0x7FF0000000000000
+ %af = select i1 %ae, double 0.000000e+00, double %aa
+ %ag = select i1 %ab, double %ad, double %af
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %ag)
+ %ai = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %ah, double 0xBF23DD1554F3DAE4)
+ %aj = call double @llvm.fma.f64(double %ai, double %ah, double 0x3F4B267EB5B44BE5)
+ %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0xBF67922C0CBD168E)
+ %al = call double @llvm.fma.f64(double %ak, double %ah, double 0x3F7D6B052F52DEED)
+ %am = call double @llvm.fma.f64(double %al, double %ah, double 0xBF8C6D8E9635CD99)
+ %an = call double @llvm.fma.f64(double %am, double %ah, double 0x3F967DDCF9D38835)
+ %ao = call double @llvm.fma.f64(double %an, double %ah, double 0xBF9E9AE63EA9048D)
+ %ap = call double @llvm.fma.f64(double %ao, double %ah, double 0x3FA2C16FD9A768C1)
+ %aq = call double @llvm.fma.f64(double %ap, double %ah, double 0xBFA5998C00282ABA)
+ %ar = call double @llvm.fma.f64(double %aq, double %ah, double 0x3FA82D6A18D15FE3)
+ %as = call double @llvm.fma.f64(double %ar, double %ah, double 0xBFAAE5D3A932CFF3)
+ %at = call double @llvm.fma.f64(double %as, double %ah, double 0x3FAE1BB615082303)
+ %au = call double @llvm.fma.f64(double %at, double %ah, double 0xBFB110E4B68895D6)
+ %av = call double @llvm.fma.f64(double %au, double %ah, double 0x3FB3B1365E757C83)
+ %aw = call double @llvm.fma.f64(double %av, double %ah, double 0xBFB745D119F22A5C)
+ %ax = call double @llvm.fma.f64(double %aw, double %ah, double 0x3FBC71C717EEF865)
+ %ay = call double @llvm.fma.f64(double %ax, double %ah, double 0xBFC249249237B6FE)
+ %az = call double @llvm.fma.f64(double %ay, double %ah, double 0x3FC999999999548F)
+ %ba = call double @llvm.fma.f64(double %az, double %ah, double 0xBFD5555555555525)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %ag, double %ah)
+ %bc = call double @llvm.fma.f64(double %bb, double %ba, double %ag)
+ %bd = fsub double 0x3FF921FB54442D18, %bc
+ %be = fadd double %bd, 0x3C91A62633145C07
+ %bf = select i1 %e, double %be, double %bc
+ %bg = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %bh = icmp slt i32 %bg, 0
+ %bi = fsub double 0x400921FB54442D18, %bf
+ %bj = fadd double %bi, 0x3CA1A62633145C07
+ %bk = select i1 %bh, double %bj, double %bf
+ %bl = fcmp une double %b, %b
+ %bm = fcmp une double %a, %a
+ %bn = select i1 %bl, i1 true, i1 %bm
+ %bo = fadd double %b, %a
+ %bp = bitcast double %bk to i64
+ %bq = and i64 %bp, 9223372036854775807
+ %br = bitcast double %a to i64
+ %bs = and i64 %br, -9223372036854775808
+ %bt = or i64 %bq, %bs
+ %bu = bitcast i64 %bt to double
+ %bv = select i1 %bn, double %bo, double %bu
+ ret double %bv
 }
 define float @__nv_atan2f(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %b)
@@ -1468,32 +1492,41 @@ e:
  %o = call double @llvm.fma.f64(double %m, double -5.000000e-01, double %k)
  %p = add nsw i32 %n, 1
  %q = call double @llvm.nvvm.mul.rn.d(double %o, double %o)
- %r = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %q, double 0x3F3E908D668DB23F)
- %s = call double @llvm.fma.f64(double %r, double %q, double 0xBF7E3076EC7E6B9C)
- %t = call double @llvm.fma.f64(double %s, double %q, double 0x3FB5078349D9D9B8)
- %u = call double @llvm.fma.f64(double %t, double %q, double 0xBFE32D2CCE63AF7F)
- %v = call double @llvm.fma.f64(double %u, double %q, double 0x400466BC6775AB7C)
- %w = call double @llvm.fma.f64(double %v, double %q, double 0xC014ABBCE625BE53)
- %x = call double @llvm.nvvm.mul.rn.d(double %o, double %q)
- %y = call double @llvm.nvvm.mul.rn.d(double %o, double 0x3CA1A62633145C07)
- %z = call double @llvm.fma.f64(double %x, double %w, double %y)
- %aa = call double @llvm.fma.f64(double %o, double 0x400921FB54442D18, double %z)
- %ab = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %q, double 0x3F5F9C4B4D5DABB0)
- %ac = call double @llvm.fma.f64(double %ab, double %q, double 0xBF9A6D1E23F9272F)
- %ad = call double @llvm.fma.f64(double %ac, double %q, double 0x3FCE1F50675B747A)
- %ae = call double @llvm.fma.f64(double %ad, double %q, double 0xBFF55D3C7E3BFE6D)
- %af = call double @llvm.fma.f64(double %ae, double %q, double 0x40103C1F081B5A52)
- %ag = call double @llvm.fma.f64(double %af, double %q, double 0xC013BD3CC9BE45DE)
- %ah = call double @llvm.fma.f64(double %ag, double %q, double 1.000000e+00)
- %ai = and i32 %p, 1
- %aj = icmp ne i32 %ai, 0
- %ak = select i1 %aj, double %ah, double %aa
- %al = and i32 %p, 2
- %am = icmp ne i32 %al, 0
- %an = fneg double %ak
- %ao = select i1 %am, double %an, double %ak
- %ap = fadd double %ao, 0.000000e+00
- ret double %ap
+ %r = and i32 %p, 1
+ %s = icmp ne i32 %r, 0
+ br i1 %s, label %t, label %u
+
+t:
+ %v = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %q, double 0x3F5F9C4B4D5DABB0)
+ %w = call double @llvm.fma.f64(double %v, double %q, double 0xBF9A6D1E23F9272F)
+ %x = call double @llvm.fma.f64(double %w, double %q, double 0x3FCE1F50675B747A)
+ %y = call double @llvm.fma.f64(double %x, double %q, double 0xBFF55D3C7E3BFE6D)
+ %z = call double @llvm.fma.f64(double %y, double %q, double 0x40103C1F081B5A52)
+ %aa = call double @llvm.fma.f64(double %z, double %q, double 0xC013BD3CC9BE45DE)
+ %ab = call double @llvm.fma.f64(double %aa, double %q, double 1.000000e+00)
+ br label %ac
+
+u:
+ %ad = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %q, double 0x3F3E908D668DB23F)
+ %ae = call double @llvm.fma.f64(double %ad, double %q, double 0xBF7E3076EC7E6B9C)
+ %af = call double @llvm.fma.f64(double %ae, double %q, double 0x3FB5078349D9D9B8)
+ %ag = call double @llvm.fma.f64(double %af, double %q, double 0xBFE32D2CCE63AF7F)
+ %ah = call double @llvm.fma.f64(double %ag, double %q, double 0x400466BC6775AB7C)
+ %ai = call double @llvm.fma.f64(double %ah, double %q, double 0xC014ABBCE625BE53)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %o, double %q)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %o, double 0x3CA1A62633145C07)
+ %al = call double @llvm.fma.f64(double %aj, double %ai, double %ak)
+ %am = call double @llvm.fma.f64(double %o, double 0x400921FB54442D18, double %al)
+ br label %ac
+
+ac:
+ %an = phi double [ %ab, %t ], [ %am, %u ]
+ %ao = and i32 %p, 2
+ %ap = icmp ne i32 %ao, 0
+ %aq = fneg double %an
+ %ar = select i1 %ap, double %aq, double %an
+ %as = fadd double %ar, 0.000000e+00
+ ret double %as
 }
 define float @__nv_cospif(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -1513,26 +1546,35 @@ e:
  %l = call float @llvm.fma.f32(float %j, float -5.000000e-01, float %h)
  %m = add nsw i32 %k, 1
  %n = call float @llvm.nvvm.mul.rn.f(float %l, float %l)
- %o = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %n, float 0xBFE32ADAC0000000)
- %p = call float @llvm.fma.f32(float %o, float %n, float 0x400466B780000000)
- %q = call float @llvm.fma.f32(float %p, float %n, float 0xC014ABBCE0000000)
- %r = call float @llvm.nvvm.mul.rn.f(float %l, float %n)
- %s = call float @llvm.nvvm.mul.rn.f(float %l, float 0xBE7777A5C0000000)
- %t = call float @llvm.fma.f32(float %r, float %q, float %s)
- %u = call float @llvm.fma.f32(float %l, float 0x400921FB60000000, float %t)
- %v = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %n, float 0xBFF55B2B60000000)
- %w = call float @llvm.fma.f32(float %v, float %n, float 0x40103C1B00000000)
- %x = call float @llvm.fma.f32(float %w, float %n, float 0xC013BD3CC0000000)
- %y = call float @llvm.fma.f32(float %x, float %n, float 1.000000e+00)
- %z = and i32 %m, 1
- %aa = icmp ne i32 %z, 0
- %ab = select i1 %aa, float %y, float %u
- %ac = and i32 %m, 2
- %ad = icmp ne i32 %ac, 0
- %ae = fneg float %ab
- %af = select i1 %ad, float %ae, float %ab
- %ag = fadd float %af, 0.000000e+00
- ret float %ag
+ %o = and i32 %m, 1
+ %p = icmp ne i32 %o, 0
+ br i1 %p, label %q, label %r
+
+q:
+ %s = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %n, float 0xBFF55B2B60000000)
+ %t = call float @llvm.fma.f32(float %s, float %n, float 0x40103C1B00000000)
+ %u = call float @llvm.fma.f32(float %t, float %n, float 0xC013BD3CC0000000)
+ %v = call float @llvm.fma.f32(float %u, float %n, float 1.000000e+00)
+ br label %w
+
+r:
+ %x = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %n, float 0xBFE32ADAC0000000)
+ %y = call float @llvm.fma.f32(float %x, float %n, float 0x400466B780000000)
+ %z = call float @llvm.fma.f32(float %y, float %n, float 0xC014ABBCE0000000)
+ %aa = call float @llvm.nvvm.mul.rn.f(float %l, float %n)
+ %ab = call float @llvm.nvvm.mul.rn.f(float %l, float 0xBE7777A5C0000000)
+ %ac = call float @llvm.fma.f32(float %aa, float %z, float %ab)
+ %ad = call float @llvm.fma.f32(float %l, float 0x400921FB60000000, float %ac)
+ br label %w
+
+w:
+ %ae = phi float [ %v, %q ], [ %ad, %r ]
+ %af = and i32 %m, 2
+ %ag = icmp ne i32 %af, 0
+ %ah = fneg float %ae
+ %ai = select i1 %ag, float %ah, float %ae
+ %aj = fadd float %ai, 0.000000e+00
+ ret float %aj
 }
 define double @__nv_cyl_bessel_i0(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -2120,135 +2162,130 @@ e:
  br label %t
 
 f:
- %u = call double @llvm.nvvm.fmin.d(double %c, double 6.000000e+00)
- %v = call double @llvm.fma.f64(double 0xBDA2E2E080829016, double %u, double 0x3DF7B391BD62D01A)
- %w = call double @llvm.fma.f64(double %v, double %u, double 0xBE3B9FB5CE8DB671)
- %x = call double @llvm.fma.f64(double %w, double %u, double 0x3E73CDD94A4504AB)
- %y = call double @llvm.fma.f64(double %x, double %u, double 0xBEA3755479E3A7AE)
- %z = call double @llvm.fma.f64(double %y, double %u, double 0x3ECB7EC12A7D6B13)
- %aa = call double @llvm.fma.f64(double %z, double %u, double 0xBEEC3562B1F74E2E)
- %ab = call double @llvm.fma.f64(double %aa, double %u, double 0x3F041917A592CF77)
- %ac = call double @llvm.fma.f64(double %ab, double %u, double 0xBF0F4AC8A0EAA1C0)
- %ad = call double @llvm.fma.f64(double %ac, double %u, double 0xBF0D682FF60B9F63)
- %ae = call double @llvm.fma.f64(double %ad, double %u, double 0x3F452AA1E3F846FB)
- %af = call double @llvm.fma.f64(double %ae, double %u, double 0xBF5CDC9670F8B2E0)
- %ag = call double @llvm.fma.f64(double %af, double %u, double 0x3F31361A8DDFE86D)
- %ah = call double @llvm.fma.f64(double %ag, double %u, double 0x3F938E5F08A96E86)
- %ai = call double @llvm.fma.f64(double %ah, double %u, double 0xBFBA4E875443CDC8)
- %aj = call double @llvm.fma.f64(double %ai, double %u, double 0xBFE45F3643E50E02)
- %ak = call double @llvm.fma.f64(double %aj, double %u, double 0xBFF20DD6FF94E37E)
- %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %u)
- %am = call double @llvm.fma.f64(double %al, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %an = fsub double %am, 0x4338000000000000
- %ao = call double @llvm.fma.f64(double %an, double 0xBFE62E42FEFA39EF, double %al)
- %ap = call double @llvm.fma.f64(double %an, double 0xBC7ABC9E3B39803F, double %ao)
- %aq = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ap, double 0x3E928AC42499A595)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x3EC71E1020D8E228)
- %as = call double @llvm.fma.f64(double %ar, double %ap, double 0x3EFA0199C1CD9ADB)
- %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3F2A01A0099AC101)
- %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3F56C16C1832F509)
- %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3F81111111130878)
- %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FA5555555550C82)
- %ax = call double @llvm.fma.f64(double %aw, double %ap, double 0x3FC5555555555542)
- %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0x3FE000000000000A)
+ %u = fcmp ogt double %c, 6.000000e+00
+ %v = select i1 %u, double 6.000000e+00, double %c
+ %w = call double @llvm.fma.f64(double 0xBDA2E2E080829016, double %v, double 0x3DF7B391BD62D01A)
+ %x = call double @llvm.fma.f64(double %w, double %v, double 0xBE3B9FB5CE8DB671)
+ %y = call double @llvm.fma.f64(double %x, double %v, double 0x3E73CDD94A4504AB)
+ %z = call double @llvm.fma.f64(double %y, double %v, double 0xBEA3755479E3A7AE)
+ %aa = call double @llvm.fma.f64(double %z, double %v, double 0x3ECB7EC12A7D6B13)
+ %ab = call double @llvm.fma.f64(double %aa, double %v, double 0xBEEC3562B1F74E2E)
+ %ac = call double @llvm.fma.f64(double %ab, double %v, double 0x3F041917A592CF77)
+ %ad = call double @llvm.fma.f64(double %ac, double %v, double 0xBF0F4AC8A0EAA1C0)
+ %ae = call double @llvm.fma.f64(double %ad, double %v, double 0xBF0D682FF60B9F63)
+ %af = call double @llvm.fma.f64(double %ae, double %v, double 0x3F452AA1E3F846FB)
+ %ag = call double @llvm.fma.f64(double %af, double %v, double 0xBF5CDC9670F8B2E0)
+ %ah = call double @llvm.fma.f64(double %ag, double %v, double 0x3F31361A8DDFE86D)
+ %ai = call double @llvm.fma.f64(double %ah, double %v, double 0x3F938E5F08A96E86)
+ %aj = call double @llvm.fma.f64(double %ai, double %v, double 0xBFBA4E875443CDC8)
+ %ak = call double @llvm.fma.f64(double %aj, double %v, double 0xBFE45F3643E50E02)
+ %al = call double @llvm.fma.f64(double %ak, double %v, double 0xBFF20DD6FF94E37E)
+ %am = call double @llvm.nvvm.mul.rn.d(double %al, double %v)
+ %an = call double @llvm.fma.f64(double %am, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %ao = fsub double %an, 0x4338000000000000
+ %ap = call double @llvm.fma.f64(double %ao, double 0xBFE62E42FEFA39EF, double %am)
+ %aq = call double @llvm.fma.f64(double 0x3E927079A3F64A3C, double %ap, double 0x3EC72E9279A9EBE0)
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x3EFA01B7C7242FEE)
+ %as = call double @llvm.fma.f64(double %ar, double %ap, double 0x3F2A0198D4D62B58)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3F56C16C0C81BDAC)
+ %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3F811111125B6CCB)
+ %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3FA555555558914B)
+ %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FC55555555507B7)
+ %ax = call double @llvm.fma.f64(double %aw, double %ap, double 0x3FDFFFFFFFFFFED2)
+ %ay = call double @llvm.fma.f64(double %ax, double %ap, double 1.000000e+00)
  %az = call double @llvm.fma.f64(double %ay, double %ap, double 1.000000e+00)
- %ba = call double @llvm.fma.f64(double %az, double %ap, double 1.000000e+00)
- %bb = call i32 @llvm.nvvm.d2i.hi(double %ba)
- %bc = call i32 @llvm.nvvm.d2i.lo(double %am)
+ %ba = fneg double %az
+ %bb = call i32 @llvm.nvvm.d2i.lo(double %an)
+ %bc = add nsw i32 %bb, 1023
  %bd = shl i32 %bc, 20
- %be = add nsw i32 %bb, %bd
- %bf = call i32 @llvm.nvvm.d2i.lo(double %ba)
- %bg = call double @llvm.nvvm.lohi.i2d(i32 %bf, i32 %be)
- %bh = fsub double 1.000000e+00, %bg
- %bi = fcmp une double %a, %a
- %bj = fadd double %a, %a
- %bk = select i1 %bi, double %bj, double %bh
+ %be = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bd)
+ %bf = call double @llvm.fma.f64(double %ba, double %be, double 1.000000e+00)
  br label %t
 
 t:
- %bl = phi double [ %s, %e ], [ %bk, %f ]
- %bm = bitcast double %bl to i64
- %bn = and i64 %bm, 9223372036854775807
- %bo = bitcast double %a to i64
- %bp = and i64 %bo, -9223372036854775808
- %bq = or i64 %bn, %bp
- %br = bitcast i64 %bq to double
- ret double %br
+ %bg = phi double [ %s, %e ], [ %bf, %f ]
+ %bh = bitcast double %bg to i64
+ %bi = and i64 %bh, 9223372036854775807
+ %bj = bitcast double %a to i64
+ %bk = and i64 %bj, -9223372036854775808
+ %bl = or i64 %bi, %bk
+ %bm = bitcast i64 %bl to double
+ ret double %bm
 }
 define double @__nv_erfc(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
- %d = fcmp olt double %c, 5.000000e-01
+ %d = fcmp olt double %c, 7.500000e-01
  br i1 %d, label %e, label %f
 
 e:
  %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- %h = call double @llvm.fma.f64(double 0xBE0A216B51DD5B86, double %g, double 0x3E4D3D330A194E48)
- %i = call double @llvm.fma.f64(double %h, double %g, double 0xBE85B8B3E5692098)
- %j = call double @llvm.fma.f64(double %i, double %g, double 0x3EBB96B31BC08CF0)
- %k = call double @llvm.fma.f64(double %j, double %g, double 0xBEEF4C82C297EEB1)
- %l = call double @llvm.fma.f64(double %k, double %g, double 0x3F1F9A296922D25F)
- %m = call double @llvm.fma.f64(double %l, double %g, double 0xBF4C02DAEB605875)
- %n = call double @llvm.fma.f64(double %m, double %g, double 0x3F7565BCCEED5EB3)
- %o = call double @llvm.fma.f64(double %n, double %g, double 0xBF9B82CE311A96A3)
- %p = call double @llvm.fma.f64(double %o, double %g, double 0x3FBCE2F21A03F8B7)
- %q = call double @llvm.fma.f64(double %p, double %g, double 0xBFD812746B03799D)
- %r = call double @llvm.fma.f64(double %q, double %g, double 0x3FC06EBA8214DB68)
- %s = call double @llvm.fma.f64(double %r, double %c, double %c)
- %t = bitcast double %s to i64
- %u = and i64 %t, 9223372036854775807
- %v = bitcast double %a to i64
- %w = and i64 %v, -9223372036854775808
- %x = or i64 %u, %w
- %y = bitcast i64 %x to double
- %z = fsub double 1.000000e+00, %y
- br label %aa
+ %h = call double @llvm.fma.f64(double 0x3E4C69D6E5093222, double %g, double 0xBE861129470BD303)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x3EBBAB055842B6AE)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0xBEEF4E8F15A1F00C)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x3F1F9A4780CB2C3B)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0xBF4C02DBF845C0D2)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F7565BCD4A32847)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0xBF9B82CE313E8AEE)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FBCE2F21A046D42)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0xBFD812746B037A32)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0x3FC06EBA8214DB69)
+ %r = call double @llvm.fma.f64(double %q, double %c, double %c)
+ %s = bitcast double %r to i64
+ %t = and i64 %s, 9223372036854775807
+ %u = bitcast double %a to i64
+ %v = and i64 %u, -9223372036854775808
+ %w = or i64 %t, %v
+ %x = bitcast i64 %w to double
+ %y = fsub double 1.000000e+00, %x
+ br label %z
 
 f:
- %ab = call double @llvm.nvvm.fmin.d(double %c, double 2.800000e+01)
- %ac = fadd double %ab, 4.000000e+00
- %ad = call double @llvm.nvvm.rcp.approx.ftz.d(double %ac)
- %ae = fneg double %ab
- %af = call double @llvm.fma.f64(double -4.000000e+00, double %ad, double 1.000000e+00)
- %ag = call double @llvm.fma.f64(double %ae, double %ad, double %af)
- %ah = call double @llvm.fma.f64(double %ag, double %ag, double %ag)
- %ai = call double @llvm.fma.f64(double %ah, double %ad, double %ad)
- %aj = call double @llvm.fma.f64(double -8.000000e+00, double %ai, double 1.000000e+00)
- %ak = call double @llvm.fma.f64(double 0x3E13D26C758955E2, double %aj, double 0x3DF63388F625A584)
- %al = call double @llvm.fma.f64(double %ak, double %aj, double 0xBE501FCCC15F0BB2)
- %am = call double @llvm.fma.f64(double %al, double %aj, double 0x3E023F52E6FDF9B1)
- %an = call double @llvm.fma.f64(double %am, double %aj, double 0x3E80603945C1CA90)
- %ao = call double @llvm.fma.f64(double %an, double %aj, double 0xBE7438EF8C692C75)
- %ap = call double @llvm.fma.f64(double %ao, double %aj, double 0xBEAC4A23489BD35B)
- %aq = call double @llvm.fma.f64(double %ap, double %aj, double 0x3EB7E4CEF8F77683)
- %ar = call double @llvm.fma.f64(double %aq, double %aj, double 0x3ED3AE0D71609B91)
- %as = call double @llvm.fma.f64(double %ar, double %aj, double 0xBEF3C6EFE4A7957D)
- %at = call double @llvm.fma.f64(double %as, double %aj, double 0xBECE7C2ED5A356EA)
- %au = call double @llvm.fma.f64(double %at, double %aj, double 0x3F272CDA92AA0362)
- %av = call double @llvm.fma.f64(double %au, double %aj, double 0xBF3DD285A3C7D668)
- %aw = call double @llvm.fma.f64(double %av, double %aj, double 0xBF3269B51FD46660)
- %ax = call double @llvm.fma.f64(double %aw, double %aj, double 0x3F7908F4758966A9)
- %ay = call double @llvm.fma.f64(double %ax, double %aj, double 0xBF9B00C052C8B6A4)
- %az = call double @llvm.fma.f64(double %ay, double %aj, double 0x3FB38DBD2C8A3326)
- %ba = call double @llvm.fma.f64(double %az, double %aj, double 0xBFC645FD8A4BAA0C)
- %bb = call double @llvm.fma.f64(double %ba, double %aj, double 0x3FD52CAC237105AD)
- %bc = call double @llvm.fma.f64(double %bb, double %aj, double 0xBFE14EACB1AD0379)
- %bd = call double @llvm.fma.f64(double %bc, double %aj, double 0x3FE8BE202D26C728)
- %be = call double @llvm.fma.f64(double %bd, double %aj, double 0xBFEF3FE31ECB49BF)
- %bf = call double @llvm.fma.f64(double %be, double %aj, double 0x3FF18932BF08E154)
- %bg = call double @llvm.nvvm.mul.rn.d(double %ai, double %bf)
- %bh = fcmp olt double %a, 0.000000e+00
- %bi = select i1 %bh, double -0.000000e+00, double 0.000000e+00
- %bj = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
- %bk = fadd double %ab, %ab
- %bl = fneg double %bj
- %bm = call double @llvm.fma.f64(double %ab, double %ab, double %bl)
- %bn = call double @llvm.fma.f64(double %bk, double %bi, double %bm)
- %bo = call double @llvm.fma.f64(double %bl, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %aa = call double @llvm.nvvm.fmin.d(double %c, double 2.750000e+01)
+ %ab = fadd double %aa, 4.000000e+00
+ %ac = call double @llvm.nvvm.rcp.approx.ftz.d(double %ab)
+ %ad = fneg double %aa
+ %ae = call double @llvm.fma.f64(double -4.000000e+00, double %ac, double 1.000000e+00)
+ %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
+ %ag = call double @llvm.fma.f64(double %af, double %af, double %af)
+ %ah = call double @llvm.fma.f64(double %ag, double %ac, double %ac)
+ %ai = call double @llvm.fma.f64(double -8.000000e+00, double %ah, double 8.000000e-01)
+ %aj = call double @llvm.fma.f64(double 0xBE439991D7EAB328, double %ai, double 0x3E6FB2CFF525B93A)
+ %ak = call double @llvm.fma.f64(double %aj, double %ai, double 0x3E8DBB5457FD828B)
+ %al = call double @llvm.fma.f64(double %ak, double %ai, double 0xBEA0BD2564FACFFD)
+ %am = call double @llvm.fma.f64(double %al, double %ai, double 0xBEB007182436AD4C)
+ %an = call double @llvm.fma.f64(double %am, double %ai, double 0x3ED55C33570EC077)
+ %ao = call double @llvm.fma.f64(double %an, double %ai, double 0xBECD30D985126E94)
+ %ap = call double @llvm.fma.f64(double %ao, double %ai, double 0xBF013CE9D942249D)
+ %aq = call double @llvm.fma.f64(double %ap, double %ai, double 0x3F205C81FA68CF30)
+ %ar = call double @llvm.fma.f64(double %aq, double %ai, double 0xBF1CEE85252377D7)
+ %as = call double @llvm.fma.f64(double %ar, double %ai, double 0xBF4B16F71241CF06)
+ %at = call double @llvm.fma.f64(double %as, double %ai, double 0x3F7486629F44578F)
+ %au = call double @llvm.fma.f64(double %at, double %ai, double 0xBF91C1FF838CE825)
+ %av = call double @llvm.fma.f64(double %au, double %ai, double 0x3FA78C5DF471AAB0)
+ %aw = call double @llvm.fma.f64(double %av, double %ai, double 0xBFBA1319FC0D138C)
+ %ax = call double @llvm.fma.f64(double %aw, double %ai, double 0x3FC91503806DF90B)
+ %ay = call double @llvm.fma.f64(double %ax, double %ai, double 0xBFD56F6A3508EAA2)
+ %az = call double @llvm.fma.f64(double %ay, double %ai, double 0x3FE081D0CD669B5E)
+ %ba = call double @llvm.fma.f64(double %az, double %ai, double 0xBFE7217B3EFF5760)
+ %bb = call double @llvm.fma.f64(double %ba, double %ai, double 0x3FEDB041A5AC4CEA)
+ %bc = call double @llvm.nvvm.mul.rn.d(double %bb, double %ah)
+ %bd = call double @llvm.fma.f64(double -4.000000e+00, double %bc, double %bb)
+ %be = call double @llvm.fma.f64(double %ad, double %bc, double %bd)
+ %bf = call double @llvm.fma.f64(double %be, double %ah, double %bc)
+ %bg = fcmp olt double %a, 0.000000e+00
+ %bh = select i1 %bg, double -0.000000e+00, double 0.000000e+00
+ %bi = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
+ %bj = fadd double %aa, %aa
+ %bk = fneg double %bi
+ %bl = call double @llvm.fma.f64(double %aa, double %aa, double %bk)
+ %bm = call double @llvm.fma.f64(double %bj, double %bh, double %bl)
+ %bn = fneg double %bm
+ %bo = call double @llvm.fma.f64(double %bk, double 0x3FF71547652B82FE, double 0x4338000000000000)
  %bp = fsub double %bo, 0x4338000000000000
- %bq = call double @llvm.fma.f64(double %bp, double 0xBFE62E42FEFA39EF, double %bl)
- %br = call double @llvm.fma.f64(double %bp, double 0xBC7ABC9E3B39803F, double %bq)
- %bs = fsub double %br, %bn
+ %bq = call double @llvm.fma.f64(double %bp, double 0xBFE62E42FEFA39EF, double %bk)
+ %br = call double @llvm.fma.f64(double %bp, double 0xBC7ABC9E3B39803F, double %bn)
+ %bs = fadd double %bq, %br
  %bt = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bs, double 0x3E928AC42499A595)
  %bu = call double @llvm.fma.f64(double %bt, double %bs, double 0x3EC71E1020D8E228)
  %bv = call double @llvm.fma.f64(double %bu, double %bs, double 0x3EFA0199C1CD9ADB)
@@ -2261,7 +2298,7 @@ f:
  %cc = call double @llvm.fma.f64(double %cb, double %bs, double 1.000000e+00)
  %cd = call double @llvm.fma.f64(double %cc, double %bs, double 1.000000e+00)
  %ce = call i32 @llvm.nvvm.d2i.lo(double %bo)
- %cf = call double @llvm.nvvm.fabs.d(double %bl)
+ %cf = call double @llvm.nvvm.fabs.d(double %bk)
  %cg = fcmp olt double %cf, 7.080000e+02
  br i1 %cg, label %ch, label %ci
 
@@ -2284,33 +2321,33 @@ ci:
  %cw = shl i32 %cv, 20
  %cx = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cw)
  %cy = call double @llvm.nvvm.mul.rn.d(double %ct, double %cx)
- %cz = fcmp ogt double %bl, 7.099000e+02
+ %cz = fcmp ogt double %bk, 7.099000e+02
  %da = select i1 %cz, double 0x7FF0000000000000, double %cy
- %db = fcmp olt double %bl, -7.460000e+02
+ %db = fcmp olt double %bk, -7.460000e+02
  %dc = select i1 %db, double 0.000000e+00, double %da
- %dd = fcmp une double %bl, %bl
- %de = fsub double %bl, %bj
+ %dd = fcmp une double %bk, %bk
+ %de = fsub double %bk, %bi
  %df = select i1 %dd, double %de, double %dc
  br label %co
 
 co:
  %dg = phi double [ %cn, %ch ], [ %df, %ci ]
- %dh = call double @llvm.nvvm.mul.rn.d(double %bg, double %dg)
+ %dh = call double @llvm.nvvm.mul.rn.d(double %bf, double %dg)
  %di = fsub double 2.000000e+00, %dh
- %dj = select i1 %bh, double %di, double %dh
+ %dj = select i1 %bg, double %di, double %dh
  %dk = fcmp une double %a, %a
  %dl = fadd double %a, %a
  %dm = select i1 %dk, double %dl, double %dj
- br label %aa
+ br label %z
 
-aa:
- %dn = phi double [ %z, %e ], [ %dm, %co ]
+z:
+ %dn = phi double [ %y, %e ], [ %dm, %co ]
  ret double %dn
 }
 define float @__nv_erfcf(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
- %d = call float @llvm.nvvm.fmin.f(float %c, float 1.100000e+01)
+ %d = call float @llvm.nvvm.fmin.f(float %c, float 1.050000e+01)
  %e = fadd float %d, 2.000000e+00
  %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
  %g = fneg float %d
@@ -2318,56 +2355,56 @@ b:
  %i = call float @llvm.fma.f32(float %g, float %f, float %h)
  %j = call float @llvm.fma.f32(float %f, float %i, float %f)
  %k = call float @llvm.fma.f32(float -4.000000e+00, float %j, float 1.000000e+00)
- %l = call float @llvm.fma.f32(float 0x3F15AF41C0000000, float %k, float 0x3F138D9900000000)
- %m = call float @llvm.fma.f32(float %l, float %k, float 0xBF4382C2C0000000)
- %n = call float @llvm.fma.f32(float %m, float %k, float 0xBF4C515860000000)
- %o = call float @llvm.fma.f32(float %n, float %k, float 0x3F6908F4C0000000)
- %p = call float @llvm.fma.f32(float %o, float %k, float 0x3F7A940340000000)
- %q = call float @llvm.fma.f32(float %p, float %k, float 0xBF9604CD00000000)
- %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFA2A8C320000000)
- %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FD1E2DC20000000)
- %t = call float @llvm.fma.f32(float %s, float %k, float 0xBFE5FD3840000000)
- %u = call float @llvm.fma.f32(float %t, float %k, float 0x3FF0586720000000)
- %v = call float @llvm.nvvm.mul.rn.f(float %j, float %u)
- %w = fcmp olt float %a, 0.000000e+00
- %x = select i1 %w, float -0.000000e+00, float 0.000000e+00
- %y = call float @llvm.nvvm.mul.rn.f(float %d, float %d)
- %z = fadd float %d, %d
- %aa = fneg float %y
- %ab = call float @llvm.fma.f32(float %d, float %d, float %aa)
- %ac = call float @llvm.fma.f32(float %z, float %x, float %ab)
- %ad = call float @llvm.fma.f32(float %y, float 0xBFF7154760000000, float 0x41680017E0000000)
- %ae = fsub float %ad, 0x41680017E0000000
- %af = fneg float %ae
- %ag = call float @llvm.fma.f32(float %y, float 0xBFF7154760000000, float %af)
- %ah = call float @llvm.fma.f32(float %y, float 0xBE54AE0C00000000, float %ag)
- %ai = call float @llvm.fma.f32(float %ac, float 0xBFF7154760000000, float %ah)
- %aj = call float @llvm.nvvm.mul.rn.f(float %v, float 0x3BF0000000000000)
- %ak = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %ai, float 0x3F2440DAE0000000)
- %al = call float @llvm.fma.f32(float %ak, float %ai, float 0x3F55DA5000000000)
- %am = call float @llvm.fma.f32(float %al, float %ai, float 0x3F83B2A5C0000000)
- %an = call float @llvm.fma.f32(float %am, float %ai, float 0x3FAC6B06E0000000)
- %ao = call float @llvm.fma.f32(float %an, float %ai, float 0x3FCEBFBE00000000)
- %ap = call float @llvm.fma.f32(float %ao, float %ai, float 0x3FE62E4300000000)
- %aq = call float @llvm.fma.f32(float %ap, float %ai, float 1.000000e+00)
- %ar = call float @llvm.nvvm.mul.rn.f(float %aj, float %aq)
- %as = bitcast float %ad to i32
- %at = shl i32 %as, 23
- %au = bitcast i32 %at to float
- %av = call float @llvm.nvvm.mul.rn.f(float %ar, float %au)
- %aw = fsub float 2.000000e+00, %av
- %ax = select i1 %w, float %aw, float %av
- %ay = fcmp olt float %c, 5.000000e-01
- br i1 %ay, label %az, label %ba
+ %l = call float @llvm.fma.f32(float 0xBF3CE99CE0000000, float %k, float 0xBF4A610420000000)
+ %m = call float @llvm.fma.f32(float %l, float %k, float 0x3F685FF700000000)
+ %n = call float @llvm.fma.f32(float %m, float %k, float 0x3F7A830F60000000)
+ %o = call float @llvm.fma.f32(float %n, float %k, float 0xBF9600C5E0000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0xBFA2A886E0000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0x3FD1E2D820000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFE5FD3860000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FF0586720000000)
+ %t = call float @llvm.nvvm.mul.rn.f(float %s, float %j)
+ %u = call float @llvm.fma.f32(float -2.000000e+00, float %t, float %s)
+ %v = call float @llvm.fma.f32(float %g, float %t, float %u)
+ %w = call float @llvm.fma.f32(float %v, float %j, float %t)
+ %x = fcmp olt float %a, 0.000000e+00
+ %y = select i1 %x, float -0.000000e+00, float 0.000000e+00
+ %z = call float @llvm.nvvm.mul.rn.f(float %d, float %d)
+ %aa = fadd float %d, %d
+ %ab = fneg float %z
+ %ac = call float @llvm.fma.f32(float %d, float %d, float %ab)
+ %ad = call float @llvm.fma.f32(float %aa, float %y, float %ac)
+ %ae = call float @llvm.fma.f32(float %z, float 0xBFF7154760000000, float 0x41680017E0000000)
+ %af = fsub float %ae, 0x41680017E0000000
+ %ag = fneg float %af
+ %ah = call float @llvm.fma.f32(float %z, float 0xBFF7154760000000, float %ag)
+ %ai = call float @llvm.nvvm.mul.rn.f(float %z, float 0xBE54AE0C00000000)
+ %aj = call float @llvm.fma.f32(float %ad, float 0xBFF7154760000000, float %ai)
+ %ak = fadd float %ah, %aj
+ %al = call float @llvm.nvvm.mul.rn.f(float %w, float 0x3BF0000000000000)
+ %am = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %ak, float 0x3F2440DAE0000000)
+ %an = call float @llvm.fma.f32(float %am, float %ak, float 0x3F55DA5000000000)
+ %ao = call float @llvm.fma.f32(float %an, float %ak, float 0x3F83B2A5C0000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %ak, float 0x3FAC6B06E0000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %ak, float 0x3FCEBFBE00000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %ak, float 0x3FE62E4300000000)
+ %as = call float @llvm.fma.f32(float %ar, float %ak, float 1.000000e+00)
+ %at = call float @llvm.nvvm.mul.rn.f(float %al, float %as)
+ %au = bitcast float %ae to i32
+ %av = shl i32 %au, 23
+ %aw = bitcast i32 %av to float
+ %ax = call float @llvm.nvvm.mul.rn.f(float %at, float %aw)
+ %ay = fsub float 2.000000e+00, %ax
+ %az = select i1 %x, float %ay, float %ax
+ %ba = fcmp olt float %c, 5.000000e-01
+ br i1 %ba, label %bb, label %bc
 
-az:
- %bb = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
- %bc = call float @llvm.fma.f32(float 0x3F14772380000000, float %bb, float 0xBF4A351640000000)
- %bd = call float @llvm.fma.f32(float %bc, float %bb, float 0x3F753F2240000000)
- %be = call float @llvm.fma.f32(float %bd, float %bb, float 0xBF9B7F71A0000000)
- %bf = call float @llvm.fma.f32(float %be, float %bb, float 0x3FBCE2CE60000000)
- %bg = call float @llvm.fma.f32(float %bf, float %bb, float 0xBFD81273E0000000)
- %bh = call float @llvm.fma.f32(float %bg, float %bb, float 0x3FC06EBA80000000)
+bb:
+ %bd = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ %be = call float @llvm.fma.f32(float 0x3F735465E0000000, float %bd, float 0xBF9B668460000000)
+ %bf = call float @llvm.fma.f32(float %be, float %bd, float 0x3FBCE25440000000)
+ %bg = call float @llvm.fma.f32(float %bf, float %bd, float 0xBFD8127340000000)
+ %bh = call float @llvm.fma.f32(float %bg, float %bd, float 0x3FC06EBA80000000)
  %bi = call float @llvm.fma.f32(float %bh, float %c, float %c)
  %bj = bitcast float %bi to i32
  %bk = and i32 %bj, 2147483647
@@ -2376,10 +2413,10 @@ az:
  %bn = or i32 %bk, %bm
  %bo = bitcast i32 %bn to float
  %bp = fsub float 1.000000e+00, %bo
- br label %ba
+ br label %bc
 
-ba:
- %bq = phi float [ %ax, %b ], [ %bp, %az ]
+bc:
+ %bq = phi float [ %az, %b ], [ %bp, %bb ]
  %br = fcmp une float %a, %a
  %bs = fadd float %a, %a
  %bt = select i1 %br, float %bs, float %bq
@@ -2387,214 +2424,218 @@ ba:
 }
 define double @__nv_erfcinv(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = fcmp olt double %a, 0x170000000000000
- %d = select i1 %c, double 0x47D0000000000000, double 1.000000e+00
- %e = call double @llvm.nvvm.mul.rn.d(double %a, double %d)
- %f = fsub double 2.000000e+00, %a
- %g = call double @llvm.nvvm.mul.rn.d(double %e, double %f)
- %h = fcmp olt double %g, 0x10000000000000
- br i1 %h, label %i, label %j
+ %c = fcmp ogt double %a, 0.000000e+00
+ %d = fcmp olt double %a, 2.000000e+00
+ %e = select i1 %c, i1 %d, i1 false
+ br i1 %e, label %f, label %g
 
-i:
- %k = call double @llvm.nvvm.mul.rn.d(double %g, double 0x4350000000000000)
- br label %j
+g:
+ %h = fcmp oeq double %a, 0.000000e+00
+ %i = fcmp oeq double %a, 2.000000e+00
+ %j = select i1 %i, double 0xFFF0000000000000, double 0xFFF8000000000000
+ %k = select i1 %h, double 0x7FF0000000000000, double %j
+ br label %l
 
-j:
- %l = phi double [ %k, %i ], [ %g, %b ]
- %m = call i32 @llvm.nvvm.d2i.hi(double %l)
- %n = add nsw i32 %m, -1072079006
- %o = and i32 %n, -1048576
- %p = ashr i32 %o, 20
- %q = select i1 %h, i32 54, i32 0
- %r = sub nsw i32 %p, %q
- %s = sitofp i32 %r to double
- %t = sub nsw i32 %m, %o
- %u = call i32 @llvm.nvvm.d2i.lo(double %l)
- %v = call double @llvm.nvvm.lohi.i2d(i32 %u, i32 %t)
- %w = fsub double %v, 1.000000e+00
- %x = fadd double %w, 2.000000e+00
- %y = call double @llvm.nvvm.rcp.approx.ftz.d(double %x)
- %z = fneg double %x
- %aa = call double @llvm.fma.f64(double %z, double %y, double 1.000000e+00)
- %ab = call double @llvm.fma.f64(double %aa, double %aa, double %aa)
- %ac = call double @llvm.fma.f64(double %ab, double %y, double %y)
- %ad = call double @llvm.nvvm.mul.rn.d(double %w, double %ac)
- %ae = call double @llvm.fma.f64(double %z, double %ad, double %w)
- %af = call double @llvm.fma.f64(double %ae, double %ac, double %ad)
- %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
- %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
- %ai = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ag, double 0x3FC39A1CEE91D120)
- %aj = call double @llvm.fma.f64(double %ai, double %ag, double 0x3FC74663DB7A1073)
- %ak = call double @llvm.fma.f64(double %aj, double %ag, double 0x3FCC71C5211851F1)
- %al = call double @llvm.fma.f64(double %ak, double %ag, double 0x3FD24924941E37CC)
- %am = call double @llvm.fma.f64(double %al, double %ag, double 0x3FD999999997FF08)
- %an = call double @llvm.fma.f64(double %am, double %ag, double 0x3FE5555555555592)
- %ao = fadd double %af, %af
- %ap = call double @llvm.fma.f64(double %ah, double %an, double %ao)
- %aq = call double @llvm.fma.f64(double %s, double 0x3C7ABC9E3B39803F, double %ap)
- %ar = call double @llvm.fma.f64(double %s, double 0x3FE62E42FEFA39EF, double %aq)
- %as = fneg double %ar
- %at = fadd double %as, 0x4055D589F2FE5107
- %au = select i1 %c, double %at, double %as
- %av = fsub double 1.000000e+00, %a
- %aw = fcmp olt double %au, 6.250000e+00
- br i1 %aw, label %ax, label %ay
+f:
+ %m = fsub double 1.000000e+00, %a
+ %n = fsub double 2.000000e+00, %a
+ %o = call double @llvm.nvvm.mul.rn.d(double %a, double %n)
+ %p = fcmp olt double %o, 0x10000000000000
+ br i1 %p, label %q, label %r
 
-ax:
- %az = fsub double %au, 3.125000e+00
- %ba = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %az, double 0xBB8165E212ABE220)
- %bb = call double @llvm.fma.f64(double %ba, double %az, double 0xBC1C6868DCC4FB92)
- %bc = call double @llvm.fma.f64(double %bb, double %az, double 0x3C34945F93065F26)
- %bd = call double @llvm.fma.f64(double %bc, double %az, double 0x3C72F8117B64DAE9)
- %be = call double @llvm.fma.f64(double %bd, double %az, double 0xBCA2A5A1CD7D51E4)
- %bf = call double @llvm.fma.f64(double %be, double %az, double 0xBC8E79FDB3A7AE7C)
- %bg = call double @llvm.fma.f64(double %bf, double %az, double 0x3CFDA9AE20F7D639)
- %bh = call double @llvm.fma.f64(double %bg, double %az, double 0xBD26760AC2DC98B1)
- %bi = call double @llvm.fma.f64(double %bh, double %az, double 0xBD36D449C493D397)
- %bj = call double @llvm.fma.f64(double %bi, double %az, double 0x3D8721D14F2E79DB)
- %bk = call double @llvm.fma.f64(double %bj, double %az, double 0xBDAC898ECD8544E9)
- %bl = call double @llvm.fma.f64(double %bk, double %az, double 0xBDCDC391666FB927)
- %bm = call double @llvm.fma.f64(double %bl, double %az, double 0x3E120F4FD3F0237D)
- %bn = call double @llvm.fma.f64(double %bm, double %az, double 0xBE31A9ECEB9B7223)
- %bo = call double @llvm.fma.f64(double %bn, double %az, double 0xBE5F36CE76F3AC30)
- %bp = call double @llvm.fma.f64(double %bo, double %az, double 0x3E9C6B4F94139CAE)
- %bq = call double @llvm.fma.f64(double %bp, double %az, double 0xBEB6E8A53E4B1C87)
- %br = call double @llvm.fma.f64(double %bq, double %az, double 0xBEED1D1F7CEECF88)
- %bs = call double @llvm.fma.f64(double %br, double %az, double 0x3F2879C2A20CC7B3)
- %bt = call double @llvm.fma.f64(double %bs, double %az, double 0xBF4845769482DF0F)
- %bu = call double @llvm.fma.f64(double %bt, double %az, double 0xBF78B6C33114ED3C)
- %bv = call double @llvm.fma.f64(double %bu, double %az, double 0x3FCEBD80D9B13DEC)
- %bw = call double @llvm.fma.f64(double %bv, double %az, double 0x3FFA755E7C99AE86)
- br label %bx
+q:
+ %s = call double @llvm.nvvm.mul.rn.d(double %o, double 0x4350000000000000)
+ br label %r
 
-ay:
- %by = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %au) #2
- %bz = call double @llvm.nvvm.mul.rn.d(double %au, double %by)
- %ca = fneg double %bz
- %cb = call double @llvm.fma.f64(double %ca, double %by, double 1.000000e+00)
- %cc = call double @llvm.fma.f64(double 3.750000e-01, double %cb, double 5.000000e-01)
- %cd = call double @llvm.nvvm.mul.rn.d(double %cc, double %cb)
- %ce = call double @llvm.fma.f64(double %cd, double %by, double %by)
- %cf = call double @llvm.nvvm.mul.rn.d(double %au, double %ce)
- %cg = fneg double %cf
- %ch = call double @llvm.fma.f64(double %cg, double %cf, double %au)
- %ci = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ce)
- %cj = call double @llvm.fma.f64(double %ch, double %ci, double %cf)
- %ck = fcmp olt double %cj, 4.000000e+00
- br i1 %ck, label %cl, label %cm
+r:
+ %t = phi double [ %s, %q ], [ %o, %f ]
+ %u = call i32 @llvm.nvvm.d2i.hi(double %t)
+ %v = add nsw i32 %u, -1072079006
+ %w = and i32 %v, -1048576
+ %x = ashr i32 %w, 20
+ %y = select i1 %p, i32 54, i32 0
+ %z = sub nsw i32 %x, %y
+ %aa = sitofp i32 %z to double
+ %ab = sub nsw i32 %u, %w
+ %ac = call i32 @llvm.nvvm.d2i.lo(double %t)
+ %ad = call double @llvm.nvvm.lohi.i2d(i32 %ac, i32 %ab)
+ %ae = fsub double %ad, 1.000000e+00
+ %af = fadd double %ae, 2.000000e+00
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %ah = fneg double %af
+ %ai = call double @llvm.fma.f64(double %ah, double %ag, double 1.000000e+00)
+ %aj = call double @llvm.fma.f64(double %ai, double %ai, double %ai)
+ %ak = call double @llvm.fma.f64(double %aj, double %ag, double %ag)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ae, double %ak)
+ %am = call double @llvm.fma.f64(double %ah, double %al, double %ae)
+ %an = call double @llvm.fma.f64(double %am, double %ak, double %al)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %an)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %an, double %ao)
+ %aq = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ao, double 0x3FC39A1CEE91D120)
+ %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x3FC74663DB7A1073)
+ %as = call double @llvm.fma.f64(double %ar, double %ao, double 0x3FCC71C5211851F1)
+ %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3FD24924941E37CC)
+ %au = call double @llvm.fma.f64(double %at, double %ao, double 0x3FD999999997FF08)
+ %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3FE5555555555592)
+ %aw = fadd double %an, %an
+ %ax = call double @llvm.fma.f64(double %ap, double %av, double %aw)
+ %ay = call double @llvm.fma.f64(double %aa, double 0x3C7ABC9E3B39803F, double %ax)
+ %az = call double @llvm.fma.f64(double %aa, double 0x3FE62E42FEFA39EF, double %ay)
+ %ba = fneg double %az
+ %bb = fcmp olt double %ba, 6.250000e+00
+ br i1 %bb, label %bc, label %bd
 
-cl:
- %cn = fsub double %cj, 3.250000e+00
- %co = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %cn, double 0xBE509E34629745DA)
- %cp = call double @llvm.fma.f64(double %co, double %cn, double 0xBE6A69E86D83613F)
- %cq = call double @llvm.fma.f64(double %cp, double %cn, double 0x3E81B4CF87032B12)
- %cr = call double @llvm.fma.f64(double %cq, double %cn, double 0xBE8C3ABC26E16C14)
- %cs = call double @llvm.fma.f64(double %cr, double %cn, double 0xBE5DE6870090AFBC)
- %ct = call double @llvm.fma.f64(double %cs, double %cn, double 0x3EB873674DE825A8)
- %cu = call double @llvm.fma.f64(double %ct, double %cn, double 0xBED0B792689B0CBE)
- %cv = call double @llvm.fma.f64(double %cu, double %cn, double 0x3EC8AF4DDDE31929)
- %cw = call double @llvm.fma.f64(double %cv, double %cn, double 0x3EEA241F76E74C31)
- %cx = call double @llvm.fma.f64(double %cw, double %cn, double 0xBF08CF9F6229E4F1)
- %cy = call double @llvm.fma.f64(double %cx, double %cn, double 0x3F11E6AB814FE6C0)
- %cz = call double @llvm.fma.f64(double %cy, double %cn, double 0x3EF93304F4F43B94)
- %da = call double @llvm.fma.f64(double %cz, double %cn, double 0xBF37448BC9330171)
- %db = call double @llvm.fma.f64(double %da, double %cn, double 0x3F4F3CC531B27080)
- %dc = call double @llvm.fma.f64(double %db, double %cn, double 0xBF5BA9240D9D1FE7)
- %dd = call double @llvm.fma.f64(double %dc, double %cn, double 0x3F6468EECACF4E36)
- %de = call double @llvm.fma.f64(double %dd, double %cn, double 0xBF6EBADABB9FB641)
- %df = call double @llvm.fma.f64(double %de, double %cn, double 0x3F75FFCFE5B6472D)
- %dg = call double @llvm.fma.f64(double %df, double %cn, double 0x3FF0158A6D641D54)
- %dh = call double @llvm.fma.f64(double %dg, double %cn, double 0x4008ABCC380D5A48)
- br label %bx
+bc:
+ %be = fsub double %ba, 3.125000e+00
+ %bf = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %be, double 0xBB8165E212ABE220)
+ %bg = call double @llvm.fma.f64(double %bf, double %be, double 0xBC1C6868DCC4FB92)
+ %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3C34945F93065F26)
+ %bi = call double @llvm.fma.f64(double %bh, double %be, double 0x3C72F8117B64DAE9)
+ %bj = call double @llvm.fma.f64(double %bi, double %be, double 0xBCA2A5A1CD7D51E4)
+ %bk = call double @llvm.fma.f64(double %bj, double %be, double 0xBC8E79FDB3A7AE7C)
+ %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3CFDA9AE20F7D639)
+ %bm = call double @llvm.fma.f64(double %bl, double %be, double 0xBD26760AC2DC98B1)
+ %bn = call double @llvm.fma.f64(double %bm, double %be, double 0xBD36D449C493D397)
+ %bo = call double @llvm.fma.f64(double %bn, double %be, double 0x3D8721D14F2E79DB)
+ %bp = call double @llvm.fma.f64(double %bo, double %be, double 0xBDAC898ECD8544E9)
+ %bq = call double @llvm.fma.f64(double %bp, double %be, double 0xBDCDC391666FB927)
+ %br = call double @llvm.fma.f64(double %bq, double %be, double 0x3E120F4FD3F0237D)
+ %bs = call double @llvm.fma.f64(double %br, double %be, double 0xBE31A9ECEB9B7223)
+ %bt = call double @llvm.fma.f64(double %bs, double %be, double 0xBE5F36CE76F3AC30)
+ %bu = call double @llvm.fma.f64(double %bt, double %be, double 0x3E9C6B4F94139CAE)
+ %bv = call double @llvm.fma.f64(double %bu, double %be, double 0xBEB6E8A53E4B1C87)
+ %bw = call double @llvm.fma.f64(double %bv, double %be, double 0xBEED1D1F7CEECF88)
+ %bx = call double @llvm.fma.f64(double %bw, double %be, double 0x3F2879C2A20CC7B3)
+ %by = call double @llvm.fma.f64(double %bx, double %be, double 0xBF4845769482DF0F)
+ %bz = call double @llvm.fma.f64(double %by, double %be, double 0xBF78B6C33114ED3C)
+ %ca = call double @llvm.fma.f64(double %bz, double %be, double 0x3FCEBD80D9B13DEC)
+ %cb = call double @llvm.fma.f64(double %ca, double %be, double 0x3FFA755E7C99AE86)
+ br label %cc
 
-cm:
- %di = fcmp olt double %cj, 6.050000e+00
- br i1 %di, label %dj, label %dk
+bd:
+ %cd = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ba) #2
+ %ce = call double @llvm.nvvm.mul.rn.d(double %ba, double %cd)
+ %cf = fneg double %ce
+ %cg = call double @llvm.fma.f64(double %cf, double %cd, double 1.000000e+00)
+ %ch = call double @llvm.fma.f64(double 3.750000e-01, double %cg, double 5.000000e-01)
+ %ci = call double @llvm.nvvm.mul.rn.d(double %ch, double %cg)
+ %cj = call double @llvm.fma.f64(double %ci, double %cd, double %cd)
+ %ck = call double @llvm.nvvm.mul.rn.d(double %ba, double %cj)
+ %cl = fneg double %ck
+ %cm = call double @llvm.fma.f64(double %cl, double %ck, double %ba)
+ %cn = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %cj)
+ %co = call double @llvm.fma.f64(double %cm, double %cn, double %ck)
+ %cp = fcmp olt double %co, 4.000000e+00
+ br i1 %cp, label %cq, label %cr
 
-dj:
- %dl = fsub double %cj, 5.000000e+00
- %dm = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dl, double 0x3DCA33604E588969)
- %dn = call double @llvm.fma.f64(double %dm, double %dl, double 0x3DD5602CEBC65ABD)
- %do = call double @llvm.fma.f64(double %dn, double %dl, double 0xBDFF79FBA23A3529)
- %dp = call double @llvm.fma.f64(double %do, double %dl, double 0x3E164FE68A3FD1DF)
- %dq = call double @llvm.fma.f64(double %dp, double %dl, double 0xBE2D832306F754F0)
- %dr = call double @llvm.fma.f64(double %dq, double %dl, double 0x3E40D6AE836313B4)
- %ds = call double @llvm.fma.f64(double %dr, double %dl, double 0xBE506A2D68C5799B)
- %dt = call double @llvm.fma.f64(double %ds, double %dl, double 0x3E5F24FE67F0197D)
- %du = call double @llvm.fma.f64(double %dt, double %dl, double 0xBE72214EF3EC951D)
- %dv = call double @llvm.fma.f64(double %du, double %dl, double 0x3E8EBE5EDC27AFD8)
- %dw = call double @llvm.fma.f64(double %dv, double %dl, double 0xBEB0A90C3337ED29)
- %dx = call double @llvm.fma.f64(double %dw, double %dl, double 0x3ED2FBCF89229AC5)
- %dy = call double @llvm.fma.f64(double %dx, double %dl, double 0xBEF4A348F1F0D247)
- %dz = call double @llvm.fma.f64(double %dy, double %dl, double 0x3F13EBF4F03EBD62)
- %ea = call double @llvm.fma.f64(double %dz, double %dl, double 0xBF2C2F36AA31124A)
- %eb = call double @llvm.fma.f64(double %ea, double %dl, double 0xBF222EA5DF1FF953)
- %ec = call double @llvm.fma.f64(double %eb, double %dl, double 0x3FF02A30D1FBA10B)
- %ed = call double @llvm.fma.f64(double %ec, double %dl, double 0x4013664DDD1AD7FB)
- br label %bx
+cq:
+ %cs = fsub double %co, 3.250000e+00
+ %ct = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %cs, double 0xBE509E34629745DA)
+ %cu = call double @llvm.fma.f64(double %ct, double %cs, double 0xBE6A69E86D83613F)
+ %cv = call double @llvm.fma.f64(double %cu, double %cs, double 0x3E81B4CF87032B12)
+ %cw = call double @llvm.fma.f64(double %cv, double %cs, double 0xBE8C3ABC26E16C14)
+ %cx = call double @llvm.fma.f64(double %cw, double %cs, double 0xBE5DE6870090AFBC)
+ %cy = call double @llvm.fma.f64(double %cx, double %cs, double 0x3EB873674DE825A8)
+ %cz = call double @llvm.fma.f64(double %cy, double %cs, double 0xBED0B792689B0CBE)
+ %da = call double @llvm.fma.f64(double %cz, double %cs, double 0x3EC8AF4DDDE31929)
+ %db = call double @llvm.fma.f64(double %da, double %cs, double 0x3EEA241F76E74C31)
+ %dc = call double @llvm.fma.f64(double %db, double %cs, double 0xBF08CF9F6229E4F1)
+ %dd = call double @llvm.fma.f64(double %dc, double %cs, double 0x3F11E6AB814FE6C0)
+ %de = call double @llvm.fma.f64(double %dd, double %cs, double 0x3EF93304F4F43B94)
+ %df = call double @llvm.fma.f64(double %de, double %cs, double 0xBF37448BC9330171)
+ %dg = call double @llvm.fma.f64(double %df, double %cs, double 0x3F4F3CC531B27080)
+ %dh = call double @llvm.fma.f64(double %dg, double %cs, double 0xBF5BA9240D9D1FE7)
+ %di = call double @llvm.fma.f64(double %dh, double %cs, double 0x3F6468EECACF4E36)
+ %dj = call double @llvm.fma.f64(double %di, double %cs, double 0xBF6EBADABB9FB641)
+ %dk = call double @llvm.fma.f64(double %dj, double %cs, double 0x3F75FFCFE5B6472D)
+ %dl = call double @llvm.fma.f64(double %dk, double %cs, double 0x3FF0158A6D641D54)
+ %dm = call double @llvm.fma.f64(double %dl, double %cs, double 0x4008ABCC380D5A48)
+ br label %cc
 
-dk:
- %ee = fcmp olt double %cj, 1.095000e+01
- br i1 %ee, label %ef, label %eg
+cr:
+ %dn = fcmp olt double %co, 6.050000e+00
+ br i1 %dn, label %do, label %dp
 
-ef:
- %eh = fsub double %cj, 8.500000e+00
- %ei = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %eh, double 0x3C9CA63762D00868)
- %ej = call double @llvm.fma.f64(double %ei, double %eh, double 0xBCC36EAAF2FCACA9)
- %ek = call double @llvm.fma.f64(double %ej, double %eh, double 0x3CF2720DFD6A1B45)
- %el = call double @llvm.fma.f64(double %ek, double %eh, double 0xBD2622D4034CEE56)
- %em = call double @llvm.fma.f64(double %el, double %eh, double 0x3D576A163E3BB349)
- %en = call double @llvm.fma.f64(double %em, double %eh, double 0xBD87A316EA293F44)
- %eo = call double @llvm.fma.f64(double %en, double %eh, double 0x3DB7A2D48B4876ED)
- %ep = call double @llvm.fma.f64(double %eo, double %eh, double 0xBDE70AEE36081AC6)
- %eq = call double @llvm.fma.f64(double %ep, double %eh, double 0x3E159A736DA3CABA)
- %er = call double @llvm.fma.f64(double %eq, double %eh, double 0xBE431976D2E80E16)
- %es = call double @llvm.fma.f64(double %er, double %eh, double 0x3E6E6DD2351CF01D)
- %et = call double @llvm.fma.f64(double %es, double %eh, double 0xBE92FB0B0796741C)
- %eu = call double @llvm.fma.f64(double %et, double %eh, double 0x3E93945A908F4FC8)
- %ev = call double @llvm.fma.f64(double %eu, double %eh, double 0x3EF58D9B10CC567A)
- %ew = call double @llvm.fma.f64(double %ev, double %eh, double 0xBF3CD45277C607CA)
- %ex = call double @llvm.fma.f64(double %ew, double %eh, double 0x3FF01D4B302A5196)
- %ey = call double @llvm.fma.f64(double %ex, double %eh, double 0x4020C2F87B4C2FCB)
- br label %bx
+do:
+ %dq = fsub double %co, 5.000000e+00
+ %dr = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dq, double 0x3DCA33604E588969)
+ %ds = call double @llvm.fma.f64(double %dr, double %dq, double 0x3DD5602CEBC65ABD)
+ %dt = call double @llvm.fma.f64(double %ds, double %dq, double 0xBDFF79FBA23A3529)
+ %du = call double @llvm.fma.f64(double %dt, double %dq, double 0x3E164FE68A3FD1DF)
+ %dv = call double @llvm.fma.f64(double %du, double %dq, double 0xBE2D832306F754F0)
+ %dw = call double @llvm.fma.f64(double %dv, double %dq, double 0x3E40D6AE836313B4)
+ %dx = call double @llvm.fma.f64(double %dw, double %dq, double 0xBE506A2D68C5799B)
+ %dy = call double @llvm.fma.f64(double %dx, double %dq, double 0x3E5F24FE67F0197D)
+ %dz = call double @llvm.fma.f64(double %dy, double %dq, double 0xBE72214EF3EC951D)
+ %ea = call double @llvm.fma.f64(double %dz, double %dq, double 0x3E8EBE5EDC27AFD8)
+ %eb = call double @llvm.fma.f64(double %ea, double %dq, double 0xBEB0A90C3337ED29)
+ %ec = call double @llvm.fma.f64(double %eb, double %dq, double 0x3ED2FBCF89229AC5)
+ %ed = call double @llvm.fma.f64(double %ec, double %dq, double 0xBEF4A348F1F0D247)
+ %ee = call double @llvm.fma.f64(double %ed, double %dq, double 0x3F13EBF4F03EBD62)
+ %ef = call double @llvm.fma.f64(double %ee, double %dq, double 0xBF2C2F36AA31124A)
+ %eg = call double @llvm.fma.f64(double %ef, double %dq, double 0xBF222EA5DF1FF953)
+ %eh = call double @llvm.fma.f64(double %eg, double %dq, double 0x3FF02A30D1FBA10B)
+ %ei = call double @llvm.fma.f64(double %eh, double %dq, double 0x4013664DDD1AD7FB)
+ br label %cc
 
-eg:
- %ez = call double @llvm.nvvm.rcp.approx.ftz.d(double %cj)
- %fa = fneg double %cj
- %fb = call double @llvm.fma.f64(double %fa, double %ez, double 1.000000e+00)
- %fc = call double @llvm.fma.f64(double %fb, double %fb, double %fb)
- %fd = call double @llvm.fma.f64(double %fc, double %ez, double %ez)
- %fe = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fd, double 0x42BD315BF345A7CB)
- %ff = call double @llvm.fma.f64(double %fe, double %fd, double 0xC2AE07F558C9B892)
- %fg = call double @llvm.fma.f64(double %ff, double %fd, double 0x42933D8B8FF2DF41)
- %fh = call double @llvm.fma.f64(double %fg, double %fd, double 0xC27134F76AE51F4F)
- %fi = call double @llvm.fma.f64(double %fh, double %fd, double 0x4246D078CAC501D7)
- %fj = call double @llvm.fma.f64(double %fi, double %fd, double 0xC2173F9E1D699B19)
- %fk = call double @llvm.fma.f64(double %fj, double %fd, double 0x41E2A2462B8B0D55)
- %fl = call double @llvm.fma.f64(double %fk, double %fd, double 0xC1A7DBAD86DDCDE1)
- %fm = call double @llvm.fma.f64(double %fl, double %fd, double 0x4168A9EBA621B539)
- %fn = call double @llvm.fma.f64(double %fm, double %fd, double 0xC124C71DD97F5395)
- %fo = call double @llvm.fma.f64(double %fn, double %fd, double 0x40DCE7BF2DABE053)
- %fp = call double @llvm.fma.f64(double %fo, double %fd, double 0xC091297E2C2A2871)
- %fq = call double @llvm.fma.f64(double %fp, double %fd, double 0x4043E8D3B27B84BB)
- %fr = call double @llvm.fma.f64(double %fq, double %fd, double 0xC001E2C75E1FBBF1)
- %fs = call double @llvm.fma.f64(double %fr, double %fd, double 0xBF6FC6A4440F0B83)
- %ft = call double @llvm.fma.f64(double %fs, double %fd, double 0x3FF00007583D7231)
- %fu = call double @llvm.nvvm.mul.rn.d(double %cj, double %ft)
- br label %bx
+dp:
+ %ej = fcmp olt double %co, 1.095000e+01
+ br i1 %ej, label %ek, label %el
 
-bx:
- %fv = phi double [ %bw, %ax ], [ %dh, %cl ], [ %ed, %dj ], [ %ey, %ef ], [ %fu, %eg ]
- %fw = call double @llvm.nvvm.mul.rn.d(double %av, double %fv)
- %fx = fcmp oeq double %a, 0.000000e+00
- %fy = select i1 %fx, double 0x7FF0000000000000, double %fw
- %fz = fcmp oeq double %a, 2.000000e+00
- %ga = select i1 %fz, double 0xFFF0000000000000, double %fy
- %gb = fcmp oge double %a, 0.000000e+00
- %gc = fcmp ole double %a, 2.000000e+00
- %gd = select i1 %gb, i1 %gc, i1 false
- %ge = select i1 %gd, double %ga, double 0xFFF8000000000000
- ret double %ge
+ek:
+ %em = fsub double %co, 8.500000e+00
+ %en = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %em, double 0x3C9CA63762D00868)
+ %eo = call double @llvm.fma.f64(double %en, double %em, double 0xBCC36EAAF2FCACA9)
+ %ep = call double @llvm.fma.f64(double %eo, double %em, double 0x3CF2720DFD6A1B45)
+ %eq = call double @llvm.fma.f64(double %ep, double %em, double 0xBD2622D4034CEE56)
+ %er = call double @llvm.fma.f64(double %eq, double %em, double 0x3D576A163E3BB349)
+ %es = call double @llvm.fma.f64(double %er, double %em, double 0xBD87A316EA293F44)
+ %et = call double @llvm.fma.f64(double %es, double %em, double 0x3DB7A2D48B4876ED)
+ %eu = call double @llvm.fma.f64(double %et, double %em, double 0xBDE70AEE36081AC6)
+ %ev = call double @llvm.fma.f64(double %eu, double %em, double 0x3E159A736DA3CABA)
+ %ew = call double @llvm.fma.f64(double %ev, double %em, double 0xBE431976D2E80E16)
+ %ex = call double @llvm.fma.f64(double %ew, double %em, double 0x3E6E6DD2351CF01D)
+ %ey = call double @llvm.fma.f64(double %ex, double %em, double 0xBE92FB0B0796741C)
+ %ez = call double @llvm.fma.f64(double %ey, double %em, double 0x3E93945A908F4FC8)
+ %fa = call double @llvm.fma.f64(double %ez, double %em, double 0x3EF58D9B10CC567A)
+ %fb = call double @llvm.fma.f64(double %fa, double %em, double 0xBF3CD45277C607CA)
+ %fc = call double @llvm.fma.f64(double %fb, double %em, double 0x3FF01D4B302A5196)
+ %fd = call double @llvm.fma.f64(double %fc, double %em, double 0x4020C2F87B4C2FCB)
+ br label %cc
+
+el:
+ %fe = call double @llvm.nvvm.rcp.approx.ftz.d(double %co)
+ %ff = fneg double %co
+ %fg = call double @llvm.fma.f64(double %ff, double %fe, double 1.000000e+00)
+ %fh = call double @llvm.fma.f64(double %fg, double %fg, double %fg)
+ %fi = call double @llvm.fma.f64(double %fh, double %fe, double %fe)
+ %fj = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fi, double 0x42BD315BF345A7CB)
+ %fk = call double @llvm.fma.f64(double %fj, double %fi, double 0xC2AE07F558C9B892)
+ %fl = call double @llvm.fma.f64(double %fk, double %fi, double 0x42933D8B8FF2DF41)
+ %fm = call double @llvm.fma.f64(double %fl, double %fi, double 0xC27134F76AE51F4F)
+ %fn = call double @llvm.fma.f64(double %fm, double %fi, double 0x4246D078CAC501D7)
+ %fo = call double @llvm.fma.f64(double %fn, double %fi, double 0xC2173F9E1D699B19)
+ %fp = call double @llvm.fma.f64(double %fo, double %fi, double 0x41E2A2462B8B0D55)
+ %fq = call double @llvm.fma.f64(double %fp, double %fi, double 0xC1A7DBAD86DDCDE1)
+ %fr = call double @llvm.fma.f64(double %fq, double %fi, double 0x4168A9EBA621B539)
+ %fs = call double @llvm.fma.f64(double %fr, double %fi, double 0xC124C71DD97F5395)
+ %ft = call double @llvm.fma.f64(double %fs, double %fi, double 0x40DCE7BF2DABE053)
+ %fu = call double @llvm.fma.f64(double %ft, double %fi, double 0xC091297E2C2A2871)
+ %fv = call double @llvm.fma.f64(double %fu, double %fi, double 0x4043E8D3B27B84BB)
+ %fw = call double @llvm.fma.f64(double %fv, double %fi, double 0xC001E2C75E1FBBF1)
+ %fx = call double @llvm.fma.f64(double %fw, double %fi, double 0xBF6FC6A4440F0B83)
+ %fy = call double @llvm.fma.f64(double %fx, double %fi, double 0x3FF00007583D7231)
+ %fz = call double @llvm.nvvm.mul.rn.d(double %co, double %fy)
+ br label %cc
+
+cc:
+ %ga = phi double [ %cb, %bc ], [ %dm, %cq ], [ %ei, %do ], [ %fd, %ek ], [ %fz, %el ]
+ %gb = call double @llvm.nvvm.mul.rn.d(double %m, double %ga)
+ br label %l
+
+l:
+ %gc = phi double [ %k, %g ], [ %gb, %cc ]
+ ret double %gc
 }
 define float @__nv_erfcinvf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -2611,85 +2652,95 @@ b:
  br i1 %l, label %m, label %n
 
 m:
- %o = call float @llvm.fma.f32(float 0x3DB1F1CD00000000, float %k, float 0xBE0F2B7820000000)
- %p = call float @llvm.fma.f32(float %o, float %k, float 0x3E561C15A0000000)
- %q = call float @llvm.fma.f32(float %p, float %k, float 0xBE8E4684A0000000)
- %r = call float @llvm.fma.f32(float %q, float %k, float 0x3EAB41FA40000000)
- %s = call float @llvm.fma.f32(float %r, float %k, float 0x3ED9150C40000000)
- %t = call float @llvm.fma.f32(float %s, float %k, float 0xBEFC959180000000)
- %u = call float @llvm.fma.f32(float %t, float %k, float 0xBF498CBC40000000)
- %v = call float @llvm.fma.f32(float %u, float %k, float 0x3F76BB74C0000000)
- %w = call float @llvm.fma.f32(float %v, float %k, float 0x3FC495BB40000000)
- %x = call float @llvm.fma.f32(float %w, float %k, float 0x3FEC5BF8A0000000)
- br label %y
+ %o = fsub float %k, 2.000000e+00
+ %p = call float @llvm.fma.f32(float 0x3DB1EEB4C0000000, float %o, float 0xBE03F80A20000000)
+ %q = call float @llvm.fma.f32(float %p, float %o, float 0x3E3EFAEAE0000000)
+ %r = call float @llvm.fma.f32(float %q, float %o, float 0xBE4805B4E0000000)
+ %s = call float @llvm.fma.f32(float %r, float %o, float 0xBEA3ED3D60000000)
+ %t = call float @llvm.fma.f32(float %s, float %o, float 0x3ED2121640000000)
+ %u = call float @llvm.fma.f32(float %t, float %o, float 0x3F03C9B5C0000000)
+ %v = call float @llvm.fma.f32(float %u, float %o, float 0xBF47AE2540000000)
+ %w = call float @llvm.fma.f32(float %v, float %o, float 0x3F494C3980000000)
+ %x = call float @llvm.fma.f32(float %w, float %o, float 0x3FC6301560000000)
+ %y = call float @llvm.fma.f32(float %x, float %o, float 0x3E6F964920000000)
+ %z = call float @llvm.nvvm.mul.rn.f(float %h, float %y)
+ %aa = call float @llvm.fma.f32(float %h, float 0x3FF393E8C0000000, float %z)
+ %ab = bitcast float %aa to i32
+ %ac = and i32 %ab, 2147483647
+ %ad = bitcast float %h to i32
+ %ae = and i32 %ad, -2147483648
+ %af = or i32 %ac, %ae
+ %ag = bitcast i32 %af to float
+ br label %ah
 
 n:
- %z = fcmp olt float %g, 0x3810000000000000
- %aa = select i1 %z, float 0x4160000000000000, float 1.000000e+00
- %ab = call float @llvm.nvvm.mul.rn.f(float %g, float %aa)
- %ac = bitcast float %ab to i32
- %ad = add i32 %ac, -1059760811
- %ae = and i32 %ad, -8388608
- %af = sub i32 %ac, %ae
- %ag = bitcast i32 %af to float
- %ah = fsub float %ag, 1.000000e+00
- %ai = sitofp i32 %ae to float
- %aj = select i1 %z, float -2.300000e+01, float 0.000000e+00
- %ak = call float @llvm.fma.f32(float %ai, float 0x3E80000000000000, float %aj)
- %al = call float @llvm.nvvm.mul.rn.f(float %ah, float %ah)
- %am = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ah, float 0x3FC1E669E0000000)
- %an = call float @llvm.fma.f32(float %am, float %ah, float 0xBFBF311340000000)
- %ao = call float @llvm.fma.f32(float %an, float %ah, float 0x3FC1ED7280000000)
- %ap = call float @llvm.fma.f32(float %ao, float %ah, float 0xBFC559DD00000000)
- %aq = call float @llvm.fma.f32(float %ap, float %ah, float 0x3FC99D0340000000)
- %ar = call float @llvm.fma.f32(float %aq, float %ah, float 0xBFCFFFEF00000000)
- %as = call float @llvm.fma.f32(float %ar, float %ah, float 0x3FD5555060000000)
- %at = call float @llvm.fma.f32(float %as, float %ah, float -5.000000e-01)
- %au = call float @llvm.fma.f32(float %al, float %at, float %ah)
- %av = call float @llvm.fma.f32(float %au, float 0x3FF7154760000000, float %ak)
- %aw = fsub float %i, %av
- %ax = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %aw)
- %ay = call float @llvm.nvvm.mul.rn.f(float %aw, float %ax)
- %az = fneg float %ay
- %ba = call float @llvm.fma.f32(float %az, float %ay, float %aw)
- %bb = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ax)
- %bc = call float @llvm.fma.f32(float %ba, float %bb, float %ay)
- %bd = fcmp ogt float %aw, 2.400000e+01
- br i1 %bd, label %be, label %bf
+ %ai = fcmp olt float %g, 0x3810000000000000
+ %aj = select i1 %ai, float 0x4160000000000000, float 1.000000e+00
+ %ak = call float @llvm.nvvm.mul.rn.f(float %g, float %aj)
+ %al = bitcast float %ak to i32
+ %am = add i32 %al, -1059760811
+ %an = and i32 %am, -8388608
+ %ao = sub i32 %al, %an
+ %ap = bitcast i32 %ao to float
+ %aq = fsub float %ap, 1.000000e+00
+ %ar = sitofp i32 %an to float
+ %as = select i1 %ai, float -2.300000e+01, float 0.000000e+00
+ %at = call float @llvm.fma.f32(float %ar, float 0x3E80000000000000, float %as)
+ %au = call float @llvm.nvvm.mul.rn.f(float %aq, float %aq)
+ %av = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %aq, float 0x3FC1E669E0000000)
+ %aw = call float @llvm.fma.f32(float %av, float %aq, float 0xBFBF311340000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %aq, float 0x3FC1ED7280000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %aq, float 0xBFC559DD00000000)
+ %az = call float @llvm.fma.f32(float %ay, float %aq, float 0x3FC99D0340000000)
+ %ba = call float @llvm.fma.f32(float %az, float %aq, float 0xBFCFFFEF00000000)
+ %bb = call float @llvm.fma.f32(float %ba, float %aq, float 0x3FD5555060000000)
+ %bc = call float @llvm.fma.f32(float %bb, float %aq, float -5.000000e-01)
+ %bd = call float @llvm.fma.f32(float %au, float %bc, float %aq)
+ %be = call float @llvm.fma.f32(float %bd, float 0x3FF7154760000000, float %at)
+ %bf = fsub float %i, %be
+ %bg = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %bf)
+ %bh = call float @llvm.nvvm.mul.rn.f(float %bf, float %bg)
+ %bi = fneg float %bh
+ %bj = call float @llvm.fma.f32(float %bi, float %bh, float %bf)
+ %bk = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %bg)
+ %bl = call float @llvm.fma.f32(float %bj, float %bk, float %bh)
+ %bm = fcmp ogt float %bf, 2.400000e+01
+ br i1 %bm, label %bn, label %bo
 
-be:
- %bg = call float @llvm.fma.f32(float 0xC039033860000000, float %ax, float 0x403CA1FEA0000000)
- %bh = call float @llvm.fma.f32(float %bg, float %ax, float 0xC02F0060E0000000)
- %bi = call float @llvm.fma.f32(float %bh, float %ax, float 0x401729FDA0000000)
- %bj = call float @llvm.fma.f32(float %bi, float %ax, float 0xBFF5E554E0000000)
- %bk = call float @llvm.fma.f32(float %bj, float %ax, float 0xBFA07494C0000000)
- %bl = call float @llvm.fma.f32(float %bk, float %ax, float 0x3FEAA72900000000)
- %bm = call float @llvm.nvvm.mul.rn.f(float %bc, float %bl)
- br label %y
-
-bf:
- %bn = fsub float %bc, 4.000000e+00
- %bo = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %bn, float 0x3F316E2A60000000)
- %bp = call float @llvm.fma.f32(float %bo, float %bn, float 0xBF412A7900000000)
- %bq = call float @llvm.fma.f32(float %bp, float %bn, float 0x3F4DC25AE0000000)
- %br = call float @llvm.fma.f32(float %bq, float %bn, float 0xBF5CCE3820000000)
- %bs = call float @llvm.fma.f32(float %br, float %bn, float 0x3F69E03080000000)
- %bt = call float @llvm.fma.f32(float %bs, float %bn, float 0x3FEACD9240000000)
- %bu = call float @llvm.fma.f32(float %bt, float %bn, float 0x4009510420000000)
- br label %y
-
-y:
- %bv = phi float [ %x, %m ], [ %bm, %be ], [ %bu, %bf ]
+bn:
+ %bp = call float @llvm.fma.f32(float 0xC039033860000000, float %bg, float 0x403CA1FEA0000000)
+ %bq = call float @llvm.fma.f32(float %bp, float %bg, float 0xC02F0060E0000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bg, float 0x401729FDA0000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bg, float 0xBFF5E554E0000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %bg, float 0xBFA07494C0000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bg, float 0x3FEAA72900000000)
+ %bv = call float @llvm.nvvm.mul.rn.f(float %bl, float %bu)
  %bw = call float @llvm.nvvm.mul.rn.f(float %h, float %bv)
- %bx = fcmp oeq float %a, 0.000000e+00
- %by = select i1 %bx, float 0x7FF0000000000000, float %bw
- %bz = fcmp oeq float %a, 2.000000e+00
- %ca = select i1 %bz, float 0xFFF0000000000000, float %by
- %cb = fcmp oge float %a, 0.000000e+00
- %cc = fcmp ole float %a, 2.000000e+00
- %cd = select i1 %cb, i1 %cc, i1 false
- %ce = select i1 %cd, float %ca, float 0x7FFFFFFFE0000000
- ret float %ce
+ br label %ah
+
+bo:
+ %bx = fsub float %bl, 4.000000e+00
+ %by = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %bx, float 0x3F316E2A60000000)
+ %bz = call float @llvm.fma.f32(float %by, float %bx, float 0xBF412A7900000000)
+ %ca = call float @llvm.fma.f32(float %bz, float %bx, float 0x3F4DC25AE0000000)
+ %cb = call float @llvm.fma.f32(float %ca, float %bx, float 0xBF5CCE3820000000)
+ %cc = call float @llvm.fma.f32(float %cb, float %bx, float 0x3F69E03080000000)
+ %cd = call float @llvm.fma.f32(float %cc, float %bx, float 0x3FEACD9240000000)
+ %ce = call float @llvm.fma.f32(float %cd, float %bx, float 0x4009510420000000)
+ %cf = call float @llvm.nvvm.mul.rn.f(float %h, float %ce)
+ br label %ah
+
+ah:
+ %cg = phi float [ %ag, %m ], [ %bw, %bn ], [ %cf, %bo ]
+ %ch = fcmp oeq float %a, 0.000000e+00
+ %ci = select i1 %ch, float 0x7FF0000000000000, float %cg
+ %cj = fcmp oeq float %a, 2.000000e+00
+ %ck = select i1 %cj, float 0xFFF0000000000000, float %ci
+ %cl = fcmp oge float %a, 0.000000e+00
+ %cm = fcmp ole float %a, 2.000000e+00
+ %cn = select i1 %cl, i1 %cm, i1 false
+ %co = select i1 %cn, float %ck, float 0x7FFFFFFFE0000000
+ ret float %co
 }
 define double @__nv_erfcx(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -2725,102 +2776,105 @@ b:
  %af = call double @llvm.fma.f64(double %ae, double %l, double 0x3FE8BE202D26C728)
  %ag = call double @llvm.fma.f64(double %af, double %l, double 0xBFEF3FE31ECB49BF)
  %ah = call double @llvm.fma.f64(double %ag, double %l, double 0x3FF18932BF08E154)
- %ai = call double @llvm.nvvm.mul.rn.d(double %k, double %ah)
- %aj = fcmp ogt double %c, 0x7E70000000000000
- br i1 %aj, label %ak, label %al
-
-ak:
- %am = fcmp oeq double %c, 0x7FF0000000000000
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %k)
+ %aj = call double @llvm.fma.f64(double -4.000000e+00, double %ai, double %ah)
+ %ak = call double @llvm.fma.f64(double %g, double %ai, double %aj)
+ %al = call double @llvm.fma.f64(double %ak, double %k, double %ai)
+ %am = fcmp ogt double %c, 0x7E70000000000000
  br i1 %am, label %an, label %ao
 
-ao:
- %ap = call double @llvm.nvvm.mul.rn.d(double %c, double 0x3F50000000000000)
- %aq = call double @llvm.nvvm.rcp.approx.ftz.d(double %ap)
- %ar = fneg double %ap
- %as = call double @llvm.fma.f64(double %ar, double %aq, double 1.000000e+00)
- %at = call double @llvm.fma.f64(double %as, double %as, double %as)
- %au = call double @llvm.fma.f64(double %at, double %aq, double %aq)
- %av = call double @llvm.nvvm.mul.rn.d(double %au, double 0x3F50000000000000)
- %aw = call double @llvm.nvvm.mul.rn.d(double %av, double 0x3FE20DD750429B6D)
- br label %an
-
 an:
- %ax = phi double [ 0.000000e+00, %ak ], [ %aw, %ao ]
- br label %al
+ %ap = fcmp oeq double %c, 0x7FF0000000000000
+ br i1 %ap, label %aq, label %ar
 
-al:
- %ay = phi double [ %ai, %b ], [ %ax, %an ]
- %az = fcmp olt double %a, 0.000000e+00
- br i1 %az, label %ba, label %bb
+ar:
+ %as = call double @llvm.nvvm.mul.rn.d(double %c, double 0x3F50000000000000)
+ %at = call double @llvm.nvvm.rcp.approx.ftz.d(double %as)
+ %au = fneg double %as
+ %av = call double @llvm.fma.f64(double %au, double %at, double 1.000000e+00)
+ %aw = call double @llvm.fma.f64(double %av, double %av, double %av)
+ %ax = call double @llvm.fma.f64(double %aw, double %at, double %at)
+ %ay = call double @llvm.nvvm.mul.rn.d(double %ax, double 0x3F50000000000000)
+ %az = call double @llvm.nvvm.mul.rn.d(double %ay, double 0x3FE20DD750429B6D)
+ br label %aq
 
-ba:
- %bc = call double @llvm.nvvm.fmin.d(double %c, double 2.700000e+01)
- %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %bc)
- %be = fneg double %bd
- %bf = call double @llvm.fma.f64(double %bc, double %bc, double %be)
- %bg = call double @llvm.fma.f64(double %bd, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bh = fsub double %bg, 0x4338000000000000
- %bi = call double @llvm.fma.f64(double %bh, double 0xBFE62E42FEFA39EF, double %bd)
- %bj = call double @llvm.fma.f64(double %bh, double 0xBC7ABC9E3B39803F, double %bi)
- %bk = fadd double %bj, %bf
- %bl = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bk, double 0x3E928AC42499A595)
- %bm = call double @llvm.fma.f64(double %bl, double %bk, double 0x3EC71E1020D8E228)
- %bn = call double @llvm.fma.f64(double %bm, double %bk, double 0x3EFA0199C1CD9ADB)
- %bo = call double @llvm.fma.f64(double %bn, double %bk, double 0x3F2A01A0099AC101)
- %bp = call double @llvm.fma.f64(double %bo, double %bk, double 0x3F56C16C1832F509)
- %bq = call double @llvm.fma.f64(double %bp, double %bk, double 0x3F81111111130878)
- %br = call double @llvm.fma.f64(double %bq, double %bk, double 0x3FA5555555550C82)
- %bs = call double @llvm.fma.f64(double %br, double %bk, double 0x3FC5555555555542)
- %bt = call double @llvm.fma.f64(double %bs, double %bk, double 0x3FE000000000000A)
- %bu = call double @llvm.fma.f64(double %bt, double %bk, double 1.000000e+00)
- %bv = call double @llvm.fma.f64(double %bu, double %bk, double 1.000000e+00)
- %bw = call i32 @llvm.nvvm.d2i.lo(double %bg)
- %bx = call double @llvm.nvvm.fabs.d(double %bd)
- %by = fcmp olt double %bx, 7.080000e+02
- br i1 %by, label %bz, label %ca
+aq:
+ %ba = phi double [ 0.000000e+00, %an ], [ %az, %ar ]
+ br label %ao
 
-bz:
- %cb = call i32 @llvm.nvvm.d2i.hi(double %bv)
- %cc = shl i32 %bw, 20
- %cd = add nsw i32 %cb, %cc
- %ce = call i32 @llvm.nvvm.d2i.lo(double %bv)
- %cf = call double @llvm.nvvm.lohi.i2d(i32 %ce, i32 %cd)
- br label %cg
+ao:
+ %bb = phi double [ %al, %b ], [ %ba, %aq ]
+ %bc = fcmp olt double %a, 0.000000e+00
+ br i1 %bc, label %bd, label %be
 
-ca:
- %ch = ashr i32 %bw, 1
- %ci = add nsw i32 %ch, 1023
- %cj = shl i32 %ci, 20
- %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
- %cl = call double @llvm.nvvm.mul.rn.d(double %bv, double %ck)
- %cm = sub nsw i32 %bw, %ch
- %cn = add nsw i32 %cm, 1023
- %co = shl i32 %cn, 20
- %cp = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %co)
- %cq = call double @llvm.nvvm.mul.rn.d(double %cl, double %cp)
- %cr = fcmp ogt double %bd, 7.099000e+02
- %cs = select i1 %cr, double 0x7FF0000000000000, double %cq
- %ct = fcmp olt double %bd, -7.460000e+02
- %cu = select i1 %ct, double 0.000000e+00, double %cs
- %cv = fcmp une double %bd, %bd
- %cw = fadd double %bd, %bd
- %cx = select i1 %cv, double %cw, double %cu
- br label %cg
+bd:
+ %bf = call double @llvm.nvvm.fmin.d(double %c, double 2.700000e+01)
+ %bg = call double @llvm.nvvm.mul.rn.d(double %bf, double %bf)
+ %bh = fneg double %bg
+ %bi = call double @llvm.fma.f64(double %bf, double %bf, double %bh)
+ %bj = call double @llvm.fma.f64(double %bg, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %bk = fsub double %bj, 0x4338000000000000
+ %bl = call double @llvm.fma.f64(double %bk, double 0xBFE62E42FEFA39EF, double %bg)
+ %bm = call double @llvm.fma.f64(double %bk, double 0xBC7ABC9E3B39803F, double %bi)
+ %bn = fadd double %bl, %bm
+ %bo = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bn, double 0x3E928AC42499A595)
+ %bp = call double @llvm.fma.f64(double %bo, double %bn, double 0x3EC71E1020D8E228)
+ %bq = call double @llvm.fma.f64(double %bp, double %bn, double 0x3EFA0199C1CD9ADB)
+ %br = call double @llvm.fma.f64(double %bq, double %bn, double 0x3F2A01A0099AC101)
+ %bs = call double @llvm.fma.f64(double %br, double %bn, double 0x3F56C16C1832F509)
+ %bt = call double @llvm.fma.f64(double %bs, double %bn, double 0x3F81111111130878)
+ %bu = call double @llvm.fma.f64(double %bt, double %bn, double 0x3FA5555555550C82)
+ %bv = call double @llvm.fma.f64(double %bu, double %bn, double 0x3FC5555555555542)
+ %bw = call double @llvm.fma.f64(double %bv, double %bn, double 0x3FE000000000000A)
+ %bx = call double @llvm.fma.f64(double %bw, double %bn, double 1.000000e+00)
+ %by = call double @llvm.fma.f64(double %bx, double %bn, double 1.000000e+00)
+ %bz = call i32 @llvm.nvvm.d2i.lo(double %bj)
+ %ca = call double @llvm.nvvm.fabs.d(double %bg)
+ %cb = fcmp olt double %ca, 7.080000e+02
+ br i1 %cb, label %cc, label %cd
 
-cg:
- %cy = phi double [ %cf, %bz ], [ %cx, %ca ]
- %cz = fadd double %cy, %cy
- %da = fsub double %cz, %ay
- %db = fcmp ogt double %c, 2.670000e+01
- %dc = select i1 %db, double 0x7FF0000000000000, double %da
- br label %bb
+cc:
+ %ce = call i32 @llvm.nvvm.d2i.hi(double %by)
+ %cf = shl i32 %bz, 20
+ %cg = add nsw i32 %ce, %cf
+ %ch = call i32 @llvm.nvvm.d2i.lo(double %by)
+ %ci = call double @llvm.nvvm.lohi.i2d(i32 %ch, i32 %cg)
+ br label %cj
 
-bb:
- %dd = phi double [ %ay, %al ], [ %dc, %cg ]
- %de = fcmp une double %a, %a
- %df = fadd double %a, %a
- %dg = select i1 %de, double %df, double %dd
- ret double %dg
+cd:
+ %ck = ashr i32 %bz, 1
+ %cl = add nsw i32 %ck, 1023
+ %cm = shl i32 %cl, 20
+ %cn = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cm)
+ %co = call double @llvm.nvvm.mul.rn.d(double %by, double %cn)
+ %cp = sub nsw i32 %bz, %ck
+ %cq = add nsw i32 %cp, 1023
+ %cr = shl i32 %cq, 20
+ %cs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cr)
+ %ct = call double @llvm.nvvm.mul.rn.d(double %co, double %cs)
+ %cu = fcmp ogt double %bg, 7.099000e+02
+ %cv = select i1 %cu, double 0x7FF0000000000000, double %ct
+ %cw = fcmp olt double %bg, -7.460000e+02
+ %cx = select i1 %cw, double 0.000000e+00, double %cv
+ %cy = fcmp une double %bg, %bg
+ %cz = fadd double %bg, %bg
+ %da = select i1 %cy, double %cz, double %cx
+ br label %cj
+
+cj:
+ %db = phi double [ %ci, %cc ], [ %da, %cd ]
+ %dc = fadd double %db, %db
+ %dd = fsub double %dc, %bb
+ %de = fcmp ogt double %c, 2.670000e+01
+ %df = select i1 %de, double 0x7FF0000000000000, double %dd
+ br label %be
+
+be:
+ %dg = phi double [ %bb, %ao ], [ %df, %cj ]
+ %dh = fcmp une double %a, %a
+ %di = fadd double %a, %a
+ %dj = select i1 %dh, double %di, double %dg
+ ret double %dj
 }
 define float @__nv_erfcxf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -2928,212 +2982,222 @@ define float @__nv_erff(float %a) alwaysinline mustprogress nounwind {
 }
 define double @__nv_erfinv(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = fneg double %a
- %d = call double @llvm.fma.f64(double %c, double %a, double 1.000000e+00)
- %e = fcmp olt double %d, 0x10000000000000
- br i1 %e, label %f, label %g
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp uge double %c, 1.000000e+00
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call double @llvm.nvvm.fabs.d(double %a)
+ %h = fcmp oeq double %g, 1.000000e+00
+ br i1 %h, label %i, label %j
+
+i:
+ %k = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
+ br label %j
+
+j:
+ %l = phi double [ %k, %i ], [ 0xFFF8000000000000, %e ]
+ br label %m
 
 f:
- %h = call double @llvm.nvvm.mul.rn.d(double %d, double 0x4350000000000000)
- br label %g
+ %n = fneg double %a
+ %o = call double @llvm.fma.f64(double %n, double %a, double 1.000000e+00)
+ %p = fcmp olt double %o, 0x10000000000000
+ br i1 %p, label %q, label %r
 
-g:
- %i = phi double [ %h, %f ], [ %d, %b ]
- %j = call i32 @llvm.nvvm.d2i.hi(double %i)
- %k = add nsw i32 %j, -1072079006
- %l = and i32 %k, -1048576
- %m = ashr i32 %l, 20
- %n = select i1 %e, i32 54, i32 0
- %o = sub nsw i32 %m, %n
- %p = sitofp i32 %o to double
- %q = sub nsw i32 %j, %l
- %r = call i32 @llvm.nvvm.d2i.lo(double %i)
- %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
- %t = fsub double %s, 1.000000e+00
- %u = fadd double %t, 2.000000e+00
- %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %u)
- %w = fneg double %u
- %x = call double @llvm.fma.f64(double %w, double %v, double 1.000000e+00)
- %y = call double @llvm.fma.f64(double %x, double %x, double %x)
- %z = call double @llvm.fma.f64(double %y, double %v, double %v)
- %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %z)
- %ab = call double @llvm.fma.f64(double %w, double %aa, double %t)
- %ac = call double @llvm.fma.f64(double %ab, double %z, double %aa)
- %ad = call double @llvm.nvvm.mul.rn.d(double %ac, double %ac)
- %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
- %af = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ad, double 0x3FC39A1CEE91D120)
- %ag = call double @llvm.fma.f64(double %af, double %ad, double 0x3FC74663DB7A1073)
- %ah = call double @llvm.fma.f64(double %ag, double %ad, double 0x3FCC71C5211851F1)
- %ai = call double @llvm.fma.f64(double %ah, double %ad, double 0x3FD24924941E37CC)
- %aj = call double @llvm.fma.f64(double %ai, double %ad, double 0x3FD999999997FF08)
- %ak = call double @llvm.fma.f64(double %aj, double %ad, double 0x3FE5555555555592)
- %al = fadd double %ac, %ac
- %am = call double @llvm.fma.f64(double %ae, double %ak, double %al)
- %an = call double @llvm.fma.f64(double %p, double 0x3C7ABC9E3B39803F, double %am)
- %ao = call double @llvm.fma.f64(double %p, double 0x3FE62E42FEFA39EF, double %an)
- %ap = fneg double %ao
- %aq = fcmp olt double %ap, 6.250000e+00
- br i1 %aq, label %ar, label %as
+q:
+ %s = call double @llvm.nvvm.mul.rn.d(double %o, double 0x4350000000000000)
+ br label %r
 
-ar:
- %at = fsub double %ap, 3.125000e+00
- %au = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %at, double 0xBB8165E212ABE220)
- %av = call double @llvm.fma.f64(double %au, double %at, double 0xBC1C6868DCC4FB92)
- %aw = call double @llvm.fma.f64(double %av, double %at, double 0x3C34945F93065F26)
- %ax = call double @llvm.fma.f64(double %aw, double %at, double 0x3C72F8117B64DAE9)
- %ay = call double @llvm.fma.f64(double %ax, double %at, double 0xBCA2A5A1CD7D51E4)
- %az = call double @llvm.fma.f64(double %ay, double %at, double 0xBC8E79FDB3A7AE7C)
- %ba = call double @llvm.fma.f64(double %az, double %at, double 0x3CFDA9AE20F7D639)
- %bb = call double @llvm.fma.f64(double %ba, double %at, double 0xBD26760AC2DC98B1)
- %bc = call double @llvm.fma.f64(double %bb, double %at, double 0xBD36D449C493D397)
- %bd = call double @llvm.fma.f64(double %bc, double %at, double 0x3D8721D14F2E79DB)
- %be = call double @llvm.fma.f64(double %bd, double %at, double 0xBDAC898ECD8544E9)
- %bf = call double @llvm.fma.f64(double %be, double %at, double 0xBDCDC391666FB927)
- %bg = call double @llvm.fma.f64(double %bf, double %at, double 0x3E120F4FD3F0237D)
- %bh = call double @llvm.fma.f64(double %bg, double %at, double 0xBE31A9ECEB9B7223)
- %bi = call double @llvm.fma.f64(double %bh, double %at, double 0xBE5F36CE76F3AC30)
- %bj = call double @llvm.fma.f64(double %bi, double %at, double 0x3E9C6B4F94139CAE)
- %bk = call double @llvm.fma.f64(double %bj, double %at, double 0xBEB6E8A53E4B1C87)
- %bl = call double @llvm.fma.f64(double %bk, double %at, double 0xBEED1D1F7CEECF88)
- %bm = call double @llvm.fma.f64(double %bl, double %at, double 0x3F2879C2A20CC7B3)
- %bn = call double @llvm.fma.f64(double %bm, double %at, double 0xBF4845769482DF0F)
- %bo = call double @llvm.fma.f64(double %bn, double %at, double 0xBF78B6C33114ED3C)
- %bp = call double @llvm.fma.f64(double %bo, double %at, double 0x3FCEBD80D9B13DEC)
- %bq = call double @llvm.fma.f64(double %bp, double %at, double 0x3FFA755E7C99AE86)
- br label %br
+r:
+ %t = phi double [ %s, %q ], [ %o, %f ]
+ %u = call i32 @llvm.nvvm.d2i.hi(double %t)
+ %v = add nsw i32 %u, -1072079006
+ %w = and i32 %v, -1048576
+ %x = ashr i32 %w, 20
+ %y = select i1 %p, i32 54, i32 0
+ %z = sub nsw i32 %x, %y
+ %aa = sitofp i32 %z to double
+ %ab = sub nsw i32 %u, %w
+ %ac = call i32 @llvm.nvvm.d2i.lo(double %t)
+ %ad = call double @llvm.nvvm.lohi.i2d(i32 %ac, i32 %ab)
+ %ae = fsub double %ad, 1.000000e+00
+ %af = fadd double %ae, 2.000000e+00
+ %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %ah = fneg double %af
+ %ai = call double @llvm.fma.f64(double %ah, double %ag, double 1.000000e+00)
+ %aj = call double @llvm.fma.f64(double %ai, double %ai, double %ai)
+ %ak = call double @llvm.fma.f64(double %aj, double %ag, double %ag)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ae, double %ak)
+ %am = call double @llvm.fma.f64(double %ah, double %al, double %ae)
+ %an = call double @llvm.fma.f64(double %am, double %ak, double %al)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %an)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %an, double %ao)
+ %aq = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ao, double 0x3FC39A1CEE91D120)
+ %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x3FC74663DB7A1073)
+ %as = call double @llvm.fma.f64(double %ar, double %ao, double 0x3FCC71C5211851F1)
+ %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3FD24924941E37CC)
+ %au = call double @llvm.fma.f64(double %at, double %ao, double 0x3FD999999997FF08)
+ %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3FE5555555555592)
+ %aw = fadd double %an, %an
+ %ax = call double @llvm.fma.f64(double %ap, double %av, double %aw)
+ %ay = call double @llvm.fma.f64(double %aa, double 0x3C7ABC9E3B39803F, double %ax)
+ %az = call double @llvm.fma.f64(double %aa, double 0x3FE62E42FEFA39EF, double %ay)
+ %ba = fneg double %az
+ %bb = fcmp olt double %ba, 6.250000e+00
+ br i1 %bb, label %bc, label %bd
 
-as:
- %bs = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ap) #2
- %bt = call double @llvm.nvvm.mul.rn.d(double %ap, double %bs)
- %bu = fneg double %bt
- %bv = call double @llvm.fma.f64(double %bu, double %bs, double 1.000000e+00)
- %bw = call double @llvm.fma.f64(double 3.750000e-01, double %bv, double 5.000000e-01)
- %bx = call double @llvm.nvvm.mul.rn.d(double %bw, double %bv)
- %by = call double @llvm.fma.f64(double %bx, double %bs, double %bs)
- %bz = call double @llvm.nvvm.mul.rn.d(double %ap, double %by)
- %ca = fneg double %bz
- %cb = call double @llvm.fma.f64(double %ca, double %bz, double %ap)
- %cc = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %by)
- %cd = call double @llvm.fma.f64(double %cb, double %cc, double %bz)
- %ce = fcmp olt double %cd, 4.000000e+00
- br i1 %ce, label %cf, label %cg
+bc:
+ %be = fsub double %ba, 3.125000e+00
+ %bf = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %be, double 0xBB8165E212ABE220)
+ %bg = call double @llvm.fma.f64(double %bf, double %be, double 0xBC1C6868DCC4FB92)
+ %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3C34945F93065F26)
+ %bi = call double @llvm.fma.f64(double %bh, double %be, double 0x3C72F8117B64DAE9)
+ %bj = call double @llvm.fma.f64(double %bi, double %be, double 0xBCA2A5A1CD7D51E4)
+ %bk = call double @llvm.fma.f64(double %bj, double %be, double 0xBC8E79FDB3A7AE7C)
+ %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3CFDA9AE20F7D639)
+ %bm = call double @llvm.fma.f64(double %bl, double %be, double 0xBD26760AC2DC98B1)
+ %bn = call double @llvm.fma.f64(double %bm, double %be, double 0xBD36D449C493D397)
+ %bo = call double @llvm.fma.f64(double %bn, double %be, double 0x3D8721D14F2E79DB)
+ %bp = call double @llvm.fma.f64(double %bo, double %be, double 0xBDAC898ECD8544E9)
+ %bq = call double @llvm.fma.f64(double %bp, double %be, double 0xBDCDC391666FB927)
+ %br = call double @llvm.fma.f64(double %bq, double %be, double 0x3E120F4FD3F0237D)
+ %bs = call double @llvm.fma.f64(double %br, double %be, double 0xBE31A9ECEB9B7223)
+ %bt = call double @llvm.fma.f64(double %bs, double %be, double 0xBE5F36CE76F3AC30)
+ %bu = call double @llvm.fma.f64(double %bt, double %be, double 0x3E9C6B4F94139CAE)
+ %bv = call double @llvm.fma.f64(double %bu, double %be, double 0xBEB6E8A53E4B1C87)
+ %bw = call double @llvm.fma.f64(double %bv, double %be, double 0xBEED1D1F7CEECF88)
+ %bx = call double @llvm.fma.f64(double %bw, double %be, double 0x3F2879C2A20CC7B3)
+ %by = call double @llvm.fma.f64(double %bx, double %be, double 0xBF4845769482DF0F)
+ %bz = call double @llvm.fma.f64(double %by, double %be, double 0xBF78B6C33114ED3C)
+ %ca = call double @llvm.fma.f64(double %bz, double %be, double 0x3FCEBD80D9B13DEC)
+ %cb = call double @llvm.fma.f64(double %ca, double %be, double 0x3FFA755E7C99AE86)
+ br label %cc
 
-cf:
- %ch = fsub double %cd, 3.250000e+00
- %ci = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %ch, double 0xBE509E34629745DA)
- %cj = call double @llvm.fma.f64(double %ci, double %ch, double 0xBE6A69E86D83613F)
- %ck = call double @llvm.fma.f64(double %cj, double %ch, double 0x3E81B4CF87032B12)
- %cl = call double @llvm.fma.f64(double %ck, double %ch, double 0xBE8C3ABC26E16C14)
- %cm = call double @llvm.fma.f64(double %cl, double %ch, double 0xBE5DE6870090AFBC)
- %cn = call double @llvm.fma.f64(double %cm, double %ch, double 0x3EB873674DE825A8)
- %co = call double @llvm.fma.f64(double %cn, double %ch, double 0xBED0B792689B0CBE)
- %cp = call double @llvm.fma.f64(double %co, double %ch, double 0x3EC8AF4DDDE31929)
- %cq = call double @llvm.fma.f64(double %cp, double %ch, double 0x3EEA241F76E74C31)
- %cr = call double @llvm.fma.f64(double %cq, double %ch, double 0xBF08CF9F6229E4F1)
- %cs = call double @llvm.fma.f64(double %cr, double %ch, double 0x3F11E6AB814FE6C0)
- %ct = call double @llvm.fma.f64(double %cs, double %ch, double 0x3EF93304F4F43B94)
- %cu = call double @llvm.fma.f64(double %ct, double %ch, double 0xBF37448BC9330171)
- %cv = call double @llvm.fma.f64(double %cu, double %ch, double 0x3F4F3CC531B27080)
- %cw = call double @llvm.fma.f64(double %cv, double %ch, double 0xBF5BA9240D9D1FE7)
- %cx = call double @llvm.fma.f64(double %cw, double %ch, double 0x3F6468EECACF4E36)
- %cy = call double @llvm.fma.f64(double %cx, double %ch, double 0xBF6EBADABB9FB641)
- %cz = call double @llvm.fma.f64(double %cy, double %ch, double 0x3F75FFCFE5B6472D)
- %da = call double @llvm.fma.f64(double %cz, double %ch, double 0x3FF0158A6D641D54)
- %db = call double @llvm.fma.f64(double %da, double %ch, double 0x4008ABCC380D5A48)
- br label %br
+bd:
+ %cd = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ba) #2
+ %ce = call double @llvm.nvvm.mul.rn.d(double %ba, double %cd)
+ %cf = fneg double %ce
+ %cg = call double @llvm.fma.f64(double %cf, double %cd, double 1.000000e+00)
+ %ch = call double @llvm.fma.f64(double 3.750000e-01, double %cg, double 5.000000e-01)
+ %ci = call double @llvm.nvvm.mul.rn.d(double %ch, double %cg)
+ %cj = call double @llvm.fma.f64(double %ci, double %cd, double %cd)
+ %ck = call double @llvm.nvvm.mul.rn.d(double %ba, double %cj)
+ %cl = fneg double %ck
+ %cm = call double @llvm.fma.f64(double %cl, double %ck, double %ba)
+ %cn = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %cj)
+ %co = call double @llvm.fma.f64(double %cm, double %cn, double %ck)
+ %cp = fcmp olt double %co, 4.000000e+00
+ br i1 %cp, label %cq, label %cr
 
-cg:
- %dc = fcmp olt double %cd, 6.050000e+00
- br i1 %dc, label %dd, label %de
+cq:
+ %cs = fsub double %co, 3.250000e+00
+ %ct = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %cs, double 0xBE509E34629745DA)
+ %cu = call double @llvm.fma.f64(double %ct, double %cs, double 0xBE6A69E86D83613F)
+ %cv = call double @llvm.fma.f64(double %cu, double %cs, double 0x3E81B4CF87032B12)
+ %cw = call double @llvm.fma.f64(double %cv, double %cs, double 0xBE8C3ABC26E16C14)
+ %cx = call double @llvm.fma.f64(double %cw, double %cs, double 0xBE5DE6870090AFBC)
+ %cy = call double @llvm.fma.f64(double %cx, double %cs, double 0x3EB873674DE825A8)
+ %cz = call double @llvm.fma.f64(double %cy, double %cs, double 0xBED0B792689B0CBE)
+ %da = call double @llvm.fma.f64(double %cz, double %cs, double 0x3EC8AF4DDDE31929)
+ %db = call double @llvm.fma.f64(double %da, double %cs, double 0x3EEA241F76E74C31)
+ %dc = call double @llvm.fma.f64(double %db, double %cs, double 0xBF08CF9F6229E4F1)
+ %dd = call double @llvm.fma.f64(double %dc, double %cs, double 0x3F11E6AB814FE6C0)
+ %de = call double @llvm.fma.f64(double %dd, double %cs, double 0x3EF93304F4F43B94)
+ %df = call double @llvm.fma.f64(double %de, double %cs, double 0xBF37448BC9330171)
+ %dg = call double @llvm.fma.f64(double %df, double %cs, double 0x3F4F3CC531B27080)
+ %dh = call double @llvm.fma.f64(double %dg, double %cs, double 0xBF5BA9240D9D1FE7)
+ %di = call double @llvm.fma.f64(double %dh, double %cs, double 0x3F6468EECACF4E36)
+ %dj = call double @llvm.fma.f64(double %di, double %cs, double 0xBF6EBADABB9FB641)
+ %dk = call double @llvm.fma.f64(double %dj, double %cs, double 0x3F75FFCFE5B6472D)
+ %dl = call double @llvm.fma.f64(double %dk, double %cs, double 0x3FF0158A6D641D54)
+ %dm = call double @llvm.fma.f64(double %dl, double %cs, double 0x4008ABCC380D5A48)
+ br label %cc
 
-dd:
- %df = fsub double %cd, 5.000000e+00
- %dg = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %df, double 0x3DCA33604E588969)
- %dh = call double @llvm.fma.f64(double %dg, double %df, double 0x3DD5602CEBC65ABD)
- %di = call double @llvm.fma.f64(double %dh, double %df, double 0xBDFF79FBA23A3529)
- %dj = call double @llvm.fma.f64(double %di, double %df, double 0x3E164FE68A3FD1DF)
- %dk = call double @llvm.fma.f64(double %dj, double %df, double 0xBE2D832306F754F0)
- %dl = call double @llvm.fma.f64(double %dk, double %df, double 0x3E40D6AE836313B4)
- %dm = call double @llvm.fma.f64(double %dl, double %df, double 0xBE506A2D68C5799B)
- %dn = call double @llvm.fma.f64(double %dm, double %df, double 0x3E5F24FE67F0197D)
- %do = call double @llvm.fma.f64(double %dn, double %df, double 0xBE72214EF3EC951D)
- %dp = call double @llvm.fma.f64(double %do, double %df, double 0x3E8EBE5EDC27AFD8)
- %dq = call double @llvm.fma.f64(double %dp, double %df, double 0xBEB0A90C3337ED29)
- %dr = call double @llvm.fma.f64(double %dq, double %df, double 0x3ED2FBCF89229AC5)
- %ds = call double @llvm.fma.f64(double %dr, double %df, double 0xBEF4A348F1F0D247)
- %dt = call double @llvm.fma.f64(double %ds, double %df, double 0x3F13EBF4F03EBD62)
- %du = call double @llvm.fma.f64(double %dt, double %df, double 0xBF2C2F36AA31124A)
- %dv = call double @llvm.fma.f64(double %du, double %df, double 0xBF222EA5DF1FF953)
- %dw = call double @llvm.fma.f64(double %dv, double %df, double 0x3FF02A30D1FBA10B)
- %dx = call double @llvm.fma.f64(double %dw, double %df, double 0x4013664DDD1AD7FB)
- br label %br
+cr:
+ %dn = fcmp olt double %co, 6.050000e+00
+ br i1 %dn, label %do, label %dp
 
-de:
- %dy = fcmp olt double %cd, 1.095000e+01
- br i1 %dy, label %dz, label %ea
+do:
+ %dq = fsub double %co, 5.000000e+00
+ %dr = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dq, double 0x3DCA33604E588969)
+ %ds = call double @llvm.fma.f64(double %dr, double %dq, double 0x3DD5602CEBC65ABD)
+ %dt = call double @llvm.fma.f64(double %ds, double %dq, double 0xBDFF79FBA23A3529)
+ %du = call double @llvm.fma.f64(double %dt, double %dq, double 0x3E164FE68A3FD1DF)
+ %dv = call double @llvm.fma.f64(double %du, double %dq, double 0xBE2D832306F754F0)
+ %dw = call double @llvm.fma.f64(double %dv, double %dq, double 0x3E40D6AE836313B4)
+ %dx = call double @llvm.fma.f64(double %dw, double %dq, double 0xBE506A2D68C5799B)
+ %dy = call double @llvm.fma.f64(double %dx, double %dq, double 0x3E5F24FE67F0197D)
+ %dz = call double @llvm.fma.f64(double %dy, double %dq, double 0xBE72214EF3EC951D)
+ %ea = call double @llvm.fma.f64(double %dz, double %dq, double 0x3E8EBE5EDC27AFD8)
+ %eb = call double @llvm.fma.f64(double %ea, double %dq, double 0xBEB0A90C3337ED29)
+ %ec = call double @llvm.fma.f64(double %eb, double %dq, double 0x3ED2FBCF89229AC5)
+ %ed = call double @llvm.fma.f64(double %ec, double %dq, double 0xBEF4A348F1F0D247)
+ %ee = call double @llvm.fma.f64(double %ed, double %dq, double 0x3F13EBF4F03EBD62)
+ %ef = call double @llvm.fma.f64(double %ee, double %dq, double 0xBF2C2F36AA31124A)
+ %eg = call double @llvm.fma.f64(double %ef, double %dq, double 0xBF222EA5DF1FF953)
+ %eh = call double @llvm.fma.f64(double %eg, double %dq, double 0x3FF02A30D1FBA10B)
+ %ei = call double @llvm.fma.f64(double %eh, double %dq, double 0x4013664DDD1AD7FB)
+ br label %cc
 
-dz:
- %eb = fsub double %cd, 8.500000e+00
- %ec = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %eb, double 0x3C9CA63762D00868)
- %ed = call double @llvm.fma.f64(double %ec, double %eb, double 0xBCC36EAAF2FCACA9)
- %ee = call double @llvm.fma.f64(double %ed, double %eb, double 0x3CF2720DFD6A1B45)
- %ef = call double @llvm.fma.f64(double %ee, double %eb, double 0xBD2622D4034CEE56)
- %eg = call double @llvm.fma.f64(double %ef, double %eb, double 0x3D576A163E3BB349)
- %eh = call double @llvm.fma.f64(double %eg, double %eb, double 0xBD87A316EA293F44)
- %ei = call double @llvm.fma.f64(double %eh, double %eb, double 0x3DB7A2D48B4876ED)
- %ej = call double @llvm.fma.f64(double %ei, double %eb, double 0xBDE70AEE36081AC6)
- %ek = call double @llvm.fma.f64(double %ej, double %eb, double 0x3E159A736DA3CABA)
- %el = call double @llvm.fma.f64(double %ek, double %eb, double 0xBE431976D2E80E16)
- %em = call double @llvm.fma.f64(double %el, double %eb, double 0x3E6E6DD2351CF01D)
- %en = call double @llvm.fma.f64(double %em, double %eb, double 0xBE92FB0B0796741C)
- %eo = call double @llvm.fma.f64(double %en, double %eb, double 0x3E93945A908F4FC8)
- %ep = call double @llvm.fma.f64(double %eo, double %eb, double 0x3EF58D9B10CC567A)
- %eq = call double @llvm.fma.f64(double %ep, double %eb, double 0xBF3CD45277C607CA)
- %er = call double @llvm.fma.f64(double %eq, double %eb, double 0x3FF01D4B302A5196)
- %es = call double @llvm.fma.f64(double %er, double %eb, double 0x4020C2F87B4C2FCB)
- br label %br
+dp:
+ %ej = fcmp olt double %co, 1.095000e+01
+ br i1 %ej, label %ek, label %el
 
-ea:
- %et = call double @llvm.nvvm.rcp.approx.ftz.d(double %cd)
- %eu = fneg double %cd
- %ev = call double @llvm.fma.f64(double %eu, double %et, double 1.000000e+00)
- %ew = call double @llvm.fma.f64(double %ev, double %ev, double %ev)
- %ex = call double @llvm.fma.f64(double %ew, double %et, double %et)
- %ey = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %ex, double 0x42BD315BF345A7CB)
- %ez = call double @llvm.fma.f64(double %ey, double %ex, double 0xC2AE07F558C9B892)
- %fa = call double @llvm.fma.f64(double %ez, double %ex, double 0x42933D8B8FF2DF41)
- %fb = call double @llvm.fma.f64(double %fa, double %ex, double 0xC27134F76AE51F4F)
- %fc = call double @llvm.fma.f64(double %fb, double %ex, double 0x4246D078CAC501D7)
- %fd = call double @llvm.fma.f64(double %fc, double %ex, double 0xC2173F9E1D699B19)
- %fe = call double @llvm.fma.f64(double %fd, double %ex, double 0x41E2A2462B8B0D55)
- %ff = call double @llvm.fma.f64(double %fe, double %ex, double 0xC1A7DBAD86DDCDE1)
- %fg = call double @llvm.fma.f64(double %ff, double %ex, double 0x4168A9EBA621B539)
- %fh = call double @llvm.fma.f64(double %fg, double %ex, double 0xC124C71DD97F5395)
- %fi = call double @llvm.fma.f64(double %fh, double %ex, double 0x40DCE7BF2DABE053)
- %fj = call double @llvm.fma.f64(double %fi, double %ex, double 0xC091297E2C2A2871)
- %fk = call double @llvm.fma.f64(double %fj, double %ex, double 0x4043E8D3B27B84BB)
- %fl = call double @llvm.fma.f64(double %fk, double %ex, double 0xC001E2C75E1FBBF1)
- %fm = call double @llvm.fma.f64(double %fl, double %ex, double 0xBF6FC6A4440F0B83)
- %fn = call double @llvm.fma.f64(double %fm, double %ex, double 0x3FF00007583D7231)
- %fo = call double @llvm.nvvm.mul.rn.d(double %cd, double %fn)
- br label %br
+ek:
+ %em = fsub double %co, 8.500000e+00
+ %en = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %em, double 0x3C9CA63762D00868)
+ %eo = call double @llvm.fma.f64(double %en, double %em, double 0xBCC36EAAF2FCACA9)
+ %ep = call double @llvm.fma.f64(double %eo, double %em, double 0x3CF2720DFD6A1B45)
+ %eq = call double @llvm.fma.f64(double %ep, double %em, double 0xBD2622D4034CEE56)
+ %er = call double @llvm.fma.f64(double %eq, double %em, double 0x3D576A163E3BB349)
+ %es = call double @llvm.fma.f64(double %er, double %em, double 0xBD87A316EA293F44)
+ %et = call double @llvm.fma.f64(double %es, double %em, double 0x3DB7A2D48B4876ED)
+ %eu = call double @llvm.fma.f64(double %et, double %em, double 0xBDE70AEE36081AC6)
+ %ev = call double @llvm.fma.f64(double %eu, double %em, double 0x3E159A736DA3CABA)
+ %ew = call double @llvm.fma.f64(double %ev, double %em, double 0xBE431976D2E80E16)
+ %ex = call double @llvm.fma.f64(double %ew, double %em, double 0x3E6E6DD2351CF01D)
+ %ey = call double @llvm.fma.f64(double %ex, double %em, double 0xBE92FB0B0796741C)
+ %ez = call double @llvm.fma.f64(double %ey, double %em, double 0x3E93945A908F4FC8)
+ %fa = call double @llvm.fma.f64(double %ez, double %em, double 0x3EF58D9B10CC567A)
+ %fb = call double @llvm.fma.f64(double %fa, double %em, double 0xBF3CD45277C607CA)
+ %fc = call double @llvm.fma.f64(double %fb, double %em, double 0x3FF01D4B302A5196)
+ %fd = call double @llvm.fma.f64(double %fc, double %em, double 0x4020C2F87B4C2FCB)
+ br label %cc
 
-br:
- %fp = phi double [ %bq, %ar ], [ %db, %cf ], [ %dx, %dd ], [ %es, %dz ], [ %fo, %ea ]
- %fq = call double @llvm.nvvm.mul.rn.d(double %a, double %fp)
- %fr = call double @llvm.nvvm.fabs.d(double %a)
- %fs = fcmp oeq double %fr, 1.000000e+00
- br i1 %fs, label %ft, label %fu
+el:
+ %fe = call double @llvm.nvvm.rcp.approx.ftz.d(double %co)
+ %ff = fneg double %co
+ %fg = call double @llvm.fma.f64(double %ff, double %fe, double 1.000000e+00)
+ %fh = call double @llvm.fma.f64(double %fg, double %fg, double %fg)
+ %fi = call double @llvm.fma.f64(double %fh, double %fe, double %fe)
+ %fj = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fi, double 0x42BD315BF345A7CB)
+ %fk = call double @llvm.fma.f64(double %fj, double %fi, double 0xC2AE07F558C9B892)
+ %fl = call double @llvm.fma.f64(double %fk, double %fi, double 0x42933D8B8FF2DF41)
+ %fm = call double @llvm.fma.f64(double %fl, double %fi, double 0xC27134F76AE51F4F)
+ %fn = call double @llvm.fma.f64(double %fm, double %fi, double 0x4246D078CAC501D7)
+ %fo = call double @llvm.fma.f64(double %fn, double %fi, double 0xC2173F9E1D699B19)
+ %fp = call double @llvm.fma.f64(double %fo, double %fi, double 0x41E2A2462B8B0D55)
+ %fq = call double @llvm.fma.f64(double %fp, double %fi, double 0xC1A7DBAD86DDCDE1)
+ %fr = call double @llvm.fma.f64(double %fq, double %fi, double 0x4168A9EBA621B539)
+ %fs = call double @llvm.fma.f64(double %fr, double %fi, double 0xC124C71DD97F5395)
+ %ft = call double @llvm.fma.f64(double %fs, double %fi, double 0x40DCE7BF2DABE053)
+ %fu = call double @llvm.fma.f64(double %ft, double %fi, double 0xC091297E2C2A2871)
+ %fv = call double @llvm.fma.f64(double %fu, double %fi, double 0x4043E8D3B27B84BB)
+ %fw = call double @llvm.fma.f64(double %fv, double %fi, double 0xC001E2C75E1FBBF1)
+ %fx = call double @llvm.fma.f64(double %fw, double %fi, double 0xBF6FC6A4440F0B83)
+ %fy = call double @llvm.fma.f64(double %fx, double %fi, double 0x3FF00007583D7231)
+ %fz = call double @llvm.nvvm.mul.rn.d(double %co, double %fy)
+ br label %cc
 
-ft:
- %fv = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
- br label %fu
+cc:
+ %ga = phi double [ %cb, %bc ], [ %dm, %cq ], [ %ei, %do ], [ %fd, %ek ], [ %fz, %el ]
+ %gb = call double @llvm.nvvm.mul.rn.d(double %a, double %ga)
+ br label %m
 
-fu:
- %fw = phi double [ %fq, %br ], [ %fv, %ft ]
- %fx = fcmp ole double %fr, 1.000000e+00
- %fy = select i1 %fx, double %fw, double 0xFFF8000000000000
- ret double %fy
+m:
+ %gc = phi double [ %l, %j ], [ %gb, %cc ]
+ ret double %gc
 }
 define float @__nv_erfinvf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -3145,89 +3209,99 @@ b:
  br i1 %g, label %h, label %i
 
 h:
- %j = call float @llvm.fma.f32(float 0x3DB1F1CD00000000, float %f, float 0xBE0F2B7820000000)
- %k = call float @llvm.fma.f32(float %j, float %f, float 0x3E561C15A0000000)
- %l = call float @llvm.fma.f32(float %k, float %f, float 0xBE8E4684A0000000)
- %m = call float @llvm.fma.f32(float %l, float %f, float 0x3EAB41FA40000000)
- %n = call float @llvm.fma.f32(float %m, float %f, float 0x3ED9150C40000000)
- %o = call float @llvm.fma.f32(float %n, float %f, float 0xBEFC959180000000)
- %p = call float @llvm.fma.f32(float %o, float %f, float 0xBF498CBC40000000)
- %q = call float @llvm.fma.f32(float %p, float %f, float 0x3F76BB74C0000000)
- %r = call float @llvm.fma.f32(float %q, float %f, float 0x3FC495BB40000000)
- %s = call float @llvm.fma.f32(float %r, float %f, float 0x3FEC5BF8A0000000)
- br label %t
+ %j = fsub float %f, 2.000000e+00
+ %k = call float @llvm.fma.f32(float 0x3DB1EEB4C0000000, float %j, float 0xBE03F80A20000000)
+ %l = call float @llvm.fma.f32(float %k, float %j, float 0x3E3EFAEAE0000000)
+ %m = call float @llvm.fma.f32(float %l, float %j, float 0xBE4805B4E0000000)
+ %n = call float @llvm.fma.f32(float %m, float %j, float 0xBEA3ED3D60000000)
+ %o = call float @llvm.fma.f32(float %n, float %j, float 0x3ED2121640000000)
+ %p = call float @llvm.fma.f32(float %o, float %j, float 0x3F03C9B5C0000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0xBF47AE2540000000)
+ %r = call float @llvm.fma.f32(float %q, float %j, float 0x3F494C3980000000)
+ %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC6301560000000)
+ %t = call float @llvm.fma.f32(float %s, float %j, float 0x3E6F964920000000)
+ %u = call float @llvm.nvvm.mul.rn.f(float %a, float %t)
+ %v = call float @llvm.fma.f32(float %a, float 0x3FF393E8C0000000, float %u)
+ %w = bitcast float %v to i32
+ %x = and i32 %w, 2147483647
+ %y = bitcast float %a to i32
+ %z = and i32 %y, -2147483648
+ %aa = or i32 %x, %z
+ %ab = bitcast i32 %aa to float
+ br label %ac
 
 i:
- %u = fcmp olt float %d, 0x3810000000000000
- %v = select i1 %u, float 0x4160000000000000, float 1.000000e+00
- %w = call float @llvm.nvvm.mul.rn.f(float %d, float %v)
- %x = bitcast float %w to i32
- %y = add i32 %x, -1059760811
- %z = and i32 %y, -8388608
- %aa = sub i32 %x, %z
- %ab = bitcast i32 %aa to float
- %ac = fsub float %ab, 1.000000e+00
- %ad = sitofp i32 %z to float
- %ae = select i1 %u, float -2.300000e+01, float 0.000000e+00
- %af = call float @llvm.fma.f32(float %ad, float 0x3E80000000000000, float %ae)
- %ag = call float @llvm.nvvm.mul.rn.f(float %ac, float %ac)
- %ah = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ac, float 0x3FC1E669E0000000)
- %ai = call float @llvm.fma.f32(float %ah, float %ac, float 0xBFBF311340000000)
- %aj = call float @llvm.fma.f32(float %ai, float %ac, float 0x3FC1ED7280000000)
- %ak = call float @llvm.fma.f32(float %aj, float %ac, float 0xBFC559DD00000000)
- %al = call float @llvm.fma.f32(float %ak, float %ac, float 0x3FC99D0340000000)
- %am = call float @llvm.fma.f32(float %al, float %ac, float 0xBFCFFFEF00000000)
- %an = call float @llvm.fma.f32(float %am, float %ac, float 0x3FD5555060000000)
- %ao = call float @llvm.fma.f32(float %an, float %ac, float -5.000000e-01)
- %ap = call float @llvm.fma.f32(float %ag, float %ao, float %ac)
- %aq = call float @llvm.fma.f32(float %ap, float 0x3FF7154760000000, float %af)
- %ar = fsub float 0.000000e+00, %aq
- %as = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ar)
- %at = call float @llvm.nvvm.mul.rn.f(float %ar, float %as)
- %au = fneg float %at
- %av = call float @llvm.fma.f32(float %au, float %at, float %ar)
- %aw = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %as)
- %ax = call float @llvm.fma.f32(float %av, float %aw, float %at)
- %ay = fcmp ogt float %ar, 2.400000e+01
- br i1 %ay, label %az, label %ba
+ %ad = fcmp olt float %d, 0x3810000000000000
+ %ae = select i1 %ad, float 0x4160000000000000, float 1.000000e+00
+ %af = call float @llvm.nvvm.mul.rn.f(float %d, float %ae)
+ %ag = bitcast float %af to i32
+ %ah = add i32 %ag, -1059760811
+ %ai = and i32 %ah, -8388608
+ %aj = sub i32 %ag, %ai
+ %ak = bitcast i32 %aj to float
+ %al = fsub float %ak, 1.000000e+00
+ %am = sitofp i32 %ai to float
+ %an = select i1 %ad, float -2.300000e+01, float 0.000000e+00
+ %ao = call float @llvm.fma.f32(float %am, float 0x3E80000000000000, float %an)
+ %ap = call float @llvm.nvvm.mul.rn.f(float %al, float %al)
+ %aq = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %al, float 0x3FC1E669E0000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %al, float 0xBFBF311340000000)
+ %as = call float @llvm.fma.f32(float %ar, float %al, float 0x3FC1ED7280000000)
+ %at = call float @llvm.fma.f32(float %as, float %al, float 0xBFC559DD00000000)
+ %au = call float @llvm.fma.f32(float %at, float %al, float 0x3FC99D0340000000)
+ %av = call float @llvm.fma.f32(float %au, float %al, float 0xBFCFFFEF00000000)
+ %aw = call float @llvm.fma.f32(float %av, float %al, float 0x3FD5555060000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %al, float -5.000000e-01)
+ %ay = call float @llvm.fma.f32(float %ap, float %ax, float %al)
+ %az = call float @llvm.fma.f32(float %ay, float 0x3FF7154760000000, float %ao)
+ %ba = fsub float 0.000000e+00, %az
+ %bb = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ba)
+ %bc = call float @llvm.nvvm.mul.rn.f(float %ba, float %bb)
+ %bd = fneg float %bc
+ %be = call float @llvm.fma.f32(float %bd, float %bc, float %ba)
+ %bf = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %bb)
+ %bg = call float @llvm.fma.f32(float %be, float %bf, float %bc)
+ %bh = fcmp ogt float %ba, 2.400000e+01
+ br i1 %bh, label %bi, label %bj
 
-az:
- %bb = call float @llvm.fma.f32(float 0xC039033860000000, float %as, float 0x403CA1FEA0000000)
- %bc = call float @llvm.fma.f32(float %bb, float %as, float 0xC02F0060E0000000)
- %bd = call float @llvm.fma.f32(float %bc, float %as, float 0x401729FDA0000000)
- %be = call float @llvm.fma.f32(float %bd, float %as, float 0xBFF5E554E0000000)
- %bf = call float @llvm.fma.f32(float %be, float %as, float 0xBFA07494C0000000)
- %bg = call float @llvm.fma.f32(float %bf, float %as, float 0x3FEAA72900000000)
- %bh = call float @llvm.nvvm.mul.rn.f(float %ax, float %bg)
- br label %t
-
-ba:
- %bi = fsub float %ax, 4.000000e+00
- %bj = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %bi, float 0x3F316E2A60000000)
- %bk = call float @llvm.fma.f32(float %bj, float %bi, float 0xBF412A7900000000)
- %bl = call float @llvm.fma.f32(float %bk, float %bi, float 0x3F4DC25AE0000000)
- %bm = call float @llvm.fma.f32(float %bl, float %bi, float 0xBF5CCE3820000000)
- %bn = call float @llvm.fma.f32(float %bm, float %bi, float 0x3F69E03080000000)
- %bo = call float @llvm.fma.f32(float %bn, float %bi, float 0x3FEACD9240000000)
- %bp = call float @llvm.fma.f32(float %bo, float %bi, float 0x4009510420000000)
- br label %t
-
-t:
- %bq = phi float [ %s, %h ], [ %bh, %az ], [ %bp, %ba ]
+bi:
+ %bk = call float @llvm.fma.f32(float 0xC039033860000000, float %bb, float 0x403CA1FEA0000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %bb, float 0xC02F0060E0000000)
+ %bm = call float @llvm.fma.f32(float %bl, float %bb, float 0x401729FDA0000000)
+ %bn = call float @llvm.fma.f32(float %bm, float %bb, float 0xBFF5E554E0000000)
+ %bo = call float @llvm.fma.f32(float %bn, float %bb, float 0xBFA07494C0000000)
+ %bp = call float @llvm.fma.f32(float %bo, float %bb, float 0x3FEAA72900000000)
+ %bq = call float @llvm.nvvm.mul.rn.f(float %bg, float %bp)
  %br = call float @llvm.nvvm.mul.rn.f(float %a, float %bq)
- %bs = call float @llvm.nvvm.fabs.f(float %a)
- %bt = fcmp oeq float %bs, 1.000000e+00
- br i1 %bt, label %bu, label %bv
+ br label %ac
 
-bu:
- %bw = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
- br label %bv
+bj:
+ %bs = fsub float %bg, 4.000000e+00
+ %bt = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %bs, float 0x3F316E2A60000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bs, float 0xBF412A7900000000)
+ %bv = call float @llvm.fma.f32(float %bu, float %bs, float 0x3F4DC25AE0000000)
+ %bw = call float @llvm.fma.f32(float %bv, float %bs, float 0xBF5CCE3820000000)
+ %bx = call float @llvm.fma.f32(float %bw, float %bs, float 0x3F69E03080000000)
+ %by = call float @llvm.fma.f32(float %bx, float %bs, float 0x3FEACD9240000000)
+ %bz = call float @llvm.fma.f32(float %by, float %bs, float 0x4009510420000000)
+ %ca = call float @llvm.nvvm.mul.rn.f(float %a, float %bz)
+ br label %ac
 
-bv:
- %bx = phi float [ %br, %t ], [ %bw, %bu ]
- %by = fcmp ole float %bs, 1.000000e+00
- %bz = select i1 %by, float %bx, float 0x7FFFFFFFE0000000
- ret float %bz
+ac:
+ %cb = phi float [ %ab, %h ], [ %br, %bi ], [ %ca, %bj ]
+ %cc = call float @llvm.nvvm.fabs.f(float %a)
+ %cd = fcmp oeq float %cc, 1.000000e+00
+ br i1 %cd, label %ce, label %cf
+
+ce:
+ %cg = call float @llvm.nvvm.mul.rn.f(float %a, float 0x7FF0000000000000)
+ br label %cf
+
+cf:
+ %ch = phi float [ %cb, %ac ], [ %cg, %ce ]
+ %ci = fcmp ole float %cc, 1.000000e+00
+ %cj = select i1 %ci, float %ch, float 0x7FFFFFFFE0000000
+ ret float %cj
 }
 define double @__nv_exp(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -5093,68 +5167,116 @@ define double @__nv_hiloint2double(i32 %a, i32 %b) alwaysinline mustprogress nou
  ret double %c
 }
 define double @__nv_hypot(double %a, double %b) alwaysinline mustprogress nounwind {
- %c = call double @llvm.nvvm.fabs.d(double %a)
- %d = call double @llvm.nvvm.fabs.d(double %b)
- %e = call double @llvm.nvvm.fmax.d(double %c, double %d)
- %f = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
+c:
+ %d = call double @llvm.nvvm.fabs.d(double %a)
+ %e = call double @llvm.nvvm.fabs.d(double %b)
+ %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
  %g = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %h = call double @llvm.nvvm.fmax.d(double %f, double %g)
- %i = call double @llvm.nvvm.fmax.d(double %e, double %h)
- %j = call i32 @llvm.nvvm.d2i.hi(double %i)
- %k = ashr i32 %j, 20
- %l = icmp sgt i32 %k, 2044
- %m = select i1 %l, i32 2044, i32 %k
- %n = sub nsw i32 2045, %m
- %o = shl i32 %n, 20
- %p = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %o)
- %q = add nsw i32 %m, 1
- %r = shl i32 %q, 20
- %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
- %t = call double @llvm.nvvm.mul.rn.d(double %a, double %p)
- %u = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
- %v = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
- %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
- %x = call double @llvm.nvvm.mul.rn.d(double %w, double %w)
- %y = call double @llvm.fma.f64(double %v, double %v, double %x)
- %z = call double @llvm.fma.f64(double %u, double %u, double %y)
- %aa = call double @llvm.fma.f64(double %t, double %t, double %z)
- %ab = call double @llvm.nvvm.sqrt.rn.d(double %aa)
- %ac = call double @llvm.nvvm.mul.rn.d(double %ab, double %s)
- %ad = fcmp oeq double %i, 0x7FF0000000000000
- %ae = select i1 %ad, double 0x7FF0000000000000, double %ac
- ret double %ae
+ %h = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
+ %i = call double @llvm.nvvm.fmax.d(double %g, double %h)
+ %j = call double @llvm.nvvm.fmax.d(double %f, double %i)
+ %k = call i32 @llvm.nvvm.d2i.hi(double %j)
+ %l = ashr i32 %k, 20
+ %m = icmp sgt i32 %l, 2044
+ %n = select i1 %m, i32 2044, i32 %l
+ %o = sub nsw i32 2045, %n
+ %p = shl i32 %o, 20
+ %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
+ %r = add nsw i32 %n, 1
+ %s = shl i32 %r, 20
+ %t = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %s)
+ %u = call double @llvm.nvvm.mul.rn.d(double %a, double %q)
+ %v = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
+ %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
+ %x = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
+ %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
+ %z = call double @llvm.fma.f64(double %w, double %w, double %y)
+ %aa = call double @llvm.fma.f64(double %v, double %v, double %z)
+ %ab = call double @llvm.fma.f64(double %u, double %u, double %aa)
+ %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
+ %ad = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
+ %ae = fneg double %ad
+ %af = call double @llvm.fma.f64(double %ae, double %ac, double 1.000000e+00)
+ %ag = call double @llvm.fma.f64(double 3.750000e-01, double %af, double 5.000000e-01)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %af)
+ %ai = call double @llvm.fma.f64(double %ah, double %ac, double %ac)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ab, double %ai)
+ %ak = fneg double %aj
+ %al = call double @llvm.fma.f64(double %ak, double %aj, double %ab)
+ %am = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ai)
+ %an = call double @llvm.fma.f64(double %al, double %am, double %aj)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %t)
+ %ap = fcmp oeq double %j, 0.000000e+00
+ br i1 %ap, label %aq, label %ar
+
+aq:
+ %as = call double @llvm.nvvm.fabs.d(double %a)
+ %at = call double @llvm.nvvm.fabs.d(double %b)
+ %au = fadd double %as, %at
+ %av = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
+ %aw = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
+ %ax = fadd double %av, %aw
+ %ay = fadd double %au, %ax
+ br label %ar
+
+ar:
+ %az = phi double [ %ao, %c ], [ %ay, %aq ]
+ %ba = fcmp oeq double %j, 0x7FF0000000000000
+ %bb = select i1 %ba, double 0x7FF0000000000000, double %az
+ ret double %bb
 }
 define float @__nv_hypotf(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.fabs.f(float %a)
- %d = call float @llvm.nvvm.fabs.f(float %b)
- %e = call float @llvm.nvvm.fmax.f(float %c, float %d)
- %f = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
+c:
+ %d = call float @llvm.nvvm.fabs.f(float %a)
+ %e = call float @llvm.nvvm.fabs.f(float %b)
+ %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
  %g = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %h = call float @llvm.nvvm.fmax.f(float %f, float %g)
- %i = call float @llvm.nvvm.fmax.f(float %e, float %h)
- %j = bitcast float %i to i32
- %k = lshr i32 %j, 23
- %l = icmp ugt i32 %k, 252
- %m = select i1 %l, i32 252, i32 %k
- %n = sub i32 253, %m
- %o = shl i32 %n, 23
- %p = bitcast i32 %o to float
- %q = add i32 %m, 1
- %r = shl i32 %q, 23
- %s = bitcast i32 %r to float
- %t = call float @llvm.nvvm.mul.rn.f(float %a, float %p)
- %u = call float @llvm.nvvm.mul.rn.f(float %b, float %p)
- %v = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %p)
- %w = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %p)
- %x = call float @llvm.nvvm.mul.rn.f(float %w, float %w)
- %y = call float @llvm.fma.f32(float %v, float %v, float %x)
- %z = call float @llvm.fma.f32(float %u, float %u, float %y)
- %aa = call float @llvm.fma.f32(float %t, float %t, float %z)
- %ab = call float @llvm.nvvm.sqrt.rn.f(float %aa)
- %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float %s)
- %ad = fcmp oeq float %i, 0x7FF0000000000000
- %ae = select i1 %ad, float 0x7FF0000000000000, float %ac
- ret float %ae
+ %h = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
+ %i = call float @llvm.nvvm.fmax.f(float %g, float %h)
+ %j = call float @llvm.nvvm.fmax.f(float %f, float %i)
+ %k = bitcast float %j to i32
+ %l = lshr i32 %k, 23
+ %m = icmp ugt i32 %l, 252
+ %n = select i1 %m, i32 252, i32 %l
+ %o = sub i32 253, %n
+ %p = shl i32 %o, 23
+ %q = bitcast i32 %p to float
+ %r = add i32 %n, 1
+ %s = shl i32 %r, 23
+ %t = bitcast i32 %s to float
+ %u = call float @llvm.nvvm.mul.rn.f(float %a, float %q)
+ %v = call float @llvm.nvvm.mul.rn.f(float %b, float %q)
+ %w = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %q)
+ %x = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %q)
+ %y = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
+ %z = call float @llvm.fma.f32(float %w, float %w, float %y)
+ %aa = call float @llvm.fma.f32(float %v, float %v, float %z)
+ %ab = call float @llvm.fma.f32(float %u, float %u, float %aa)
+ %ac = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ab)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %ab, float %ac)
+ %ae = fneg float %ad
+ %af = call float @llvm.fma.f32(float %ae, float %ad, float %ab)
+ %ag = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ac)
+ %ah = call float @llvm.fma.f32(float %af, float %ag, float %ad)
+ %ai = call float @llvm.nvvm.mul.rn.f(float %ah, float %t)
+ %aj = fcmp oeq float %j, 0.000000e+00
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = call float @llvm.nvvm.fabs.f(float %a)
+ %an = call float @llvm.nvvm.fabs.f(float %b)
+ %ao = fadd float %am, %an
+ %ap = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
+ %aq = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
+ %ar = fadd float %ap, %aq
+ %as = fadd float %ao, %ar
+ br label %al
+
+al:
+ %at = phi float [ %ai, %c ], [ %as, %ak ]
+ %au = fcmp oeq float %j, 0x7FF0000000000000
+ %av = select i1 %au, float 0x7FF0000000000000, float %at
+ ret float %av
 }
 define i32 @__nv_ilogb(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -5610,174 +5732,179 @@ b:
 
 i:
  %k = call double @llvm.fma.f64(double %g, double %g, double -3.200000e+01)
- %l = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %k, double 0x3949AB06755DCB86)
- %m = call double @llvm.fma.f64(double %l, double %k, double 0xB9E43A77DDDBD923)
- %n = call double @llvm.fma.f64(double %m, double %k, double 0x3A7BA3DD4CB6F38F)
- %o = call double @llvm.fma.f64(double %n, double %k, double 0xBB10137F0CF93883)
- %p = call double @llvm.fma.f64(double %o, double %k, double 0x3B9F6297B8CF5CBA)
- %q = call double @llvm.fma.f64(double %p, double %k, double 0xBC2941A8253C9465)
- %r = call double @llvm.fma.f64(double %q, double %k, double 0x3CB06438A688CF0A)
- %s = call double @llvm.fma.f64(double %r, double %k, double 0xBD30AF8BB9894334)
- %t = call double @llvm.fma.f64(double %s, double %k, double 0x3DA9AC7788FBF024)
- %u = call double @llvm.fma.f64(double %t, double %k, double 0xBE1C5A7FC38DD0C5)
- %v = call double @llvm.fma.f64(double %u, double %k, double 0x3E84C9BD11C0AA1F)
- %w = call double @llvm.fma.f64(double %v, double %k, double 0xBEE1ADB1329ED870)
- %x = call double @llvm.fma.f64(double %w, double %k, double 0x3F298EC1EEE7C01A)
+ %l = call double @llvm.fma.f64(double 0x381BA22080410057, double %k, double 0xB8AB6E8FDA0A67D5)
+ %m = call double @llvm.fma.f64(double %l, double %k, double 0x39479E9A18C11C2D)
+ %n = call double @llvm.fma.f64(double %m, double %k, double 0xB9E29394ABF105F3)
+ %o = call double @llvm.fma.f64(double %n, double %k, double 0x3A790BD00EB40DE9)
+ %p = call double @llvm.fma.f64(double %o, double %k, double 0xBB0CA79A12A8D9EB)
+ %q = call double @llvm.fma.f64(double %p, double %k, double 0x3B9B6231F328998A)
+ %r = call double @llvm.fma.f64(double %q, double %k, double 0xBC256EB3956EF0B8)
+ %s = call double @llvm.fma.f64(double %r, double %k, double 0x3CAACC0923E0455D)
+ %t = call double @llvm.fma.f64(double %s, double %k, double 0xBD29E31EA49AC42F)
+ %u = call double @llvm.fma.f64(double %t, double %k, double 0x3DA2718C18803929)
+ %v = call double @llvm.fma.f64(double %u, double %k, double 0xBE120D17AA0A16F0)
+ %w = call double @llvm.fma.f64(double %v, double %k, double 0x3E7568E3CBB4EE85)
+ %x = call double @llvm.fma.f64(double %w, double %k, double 0xBEC6E07FC146CE70)
  %y = fsub double %g, 0x400EA75575AF6F09
  %z = fsub double %y, 0xBCA60155A9D1B256
  %aa = fadd double %g, 0x400EA75575AF6F09
  %ab = call double @llvm.nvvm.mul.rn.d(double %z, double %aa)
  %ac = call double @llvm.nvvm.mul.rn.d(double %x, double %ab)
- %ad = call double @llvm.nvvm.mul.rn.d(double %ac, double %g)
- %ae = fsub double %g, 0x401C0FF5F3B47250
- %af = fsub double %ae, 0xBC9B226D9D243827
- %ag = fadd double %g, 0x401C0FF5F3B47250
- %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
- %ai = call double @llvm.nvvm.mul.rn.d(double %ad, double %ah)
- br label %aj
+ %ad = fsub double %g, 0x402458D0D0BDFC29
+ %ae = fsub double %ad, 0x3CC02610A51562B6
+ %af = fadd double %g, 0x402458D0D0BDFC29
+ %ag = call double @llvm.nvvm.mul.rn.d(double %ae, double %af)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ac, double %ag)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %g)
+ %aj = fsub double %g, 0x401C0FF5F3B47250
+ %ak = fsub double %aj, 0xBC9B226D9D243827
+ %al = fadd double %g, 0x401C0FF5F3B47250
+ %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
+ %an = call double @llvm.nvvm.mul.rn.d(double %ai, double %am)
+ br label %ao
 
 j:
- %ak = call double @llvm.nvvm.rcp.approx.ftz.d(double %g)
- %al = fneg double %g
- %am = call double @llvm.fma.f64(double %al, double %ak, double 1.000000e+00)
- %an = call double @llvm.fma.f64(double %am, double %am, double %am)
- %ao = call double @llvm.fma.f64(double %an, double %ak, double %ak)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %ao)
- %aq = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ap, double 0xC09D6D36873C93A0)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x405D19CD2795B0FE)
- %as = call double @llvm.fma.f64(double %ar, double %ap, double 0xC01E8E5C7E2FA9DF)
- %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3FE9C210E525A8C2)
- %au = call double @llvm.fma.f64(double %at, double %ap, double 0xBFC8BFFA9C831092)
- %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3FC7FFFFFF0B4C2E)
- %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FF00000000000E5)
- %ax = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ap, double 0x40C2275772A0C5EE)
- %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0xC080CA7AC743E370)
- %az = call double @llvm.fma.f64(double %ay, double %ap, double 0x403DCCA9D5303B11)
- %ba = call double @llvm.fma.f64(double %az, double %ap, double 0xC002ED950B489FBB)
- %bb = call double @llvm.fma.f64(double %ba, double %ap, double 0x3FD7BCACAAE5FB43)
- %bc = call double @llvm.fma.f64(double %bb, double %ap, double 0xBFC4FFFFEF011DFE)
- %bd = call double @llvm.fma.f64(double %bc, double %ap, double 0x3FD7FFFFFFFF56DA)
- %be = call double @llvm.nvvm.mul.rn.d(double %ao, double %bd)
- %bf = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bg = call i32 @llvm.nvvm.d2i.lo(double %bf)
- %bh = fsub double %bf, 0x4338000000000000
- %bi = call double @llvm.fma.f64(double %bh, double 0xBFF921FB54442D18, double %g)
- %bj = call double @llvm.fma.f64(double %bh, double 0xBC91A62633145C07, double %bi)
- %bk = call double @llvm.fma.f64(double %bh, double 0x391F1976B7ED8FBC, double %bj)
- %bl = call double @llvm.nvvm.fabs.d(double %g)
- %bm = fcmp ogt double %bl, 1.000000e+09
- br i1 %bm, label %bn, label %bo
-
-bn:
- %bp = call double @llvm.nvvm.fabs.d(double %g)
- %bq = fcmp uge double %bp, 0x7FF0000000000000
- br i1 %bq, label %br, label %bs
-
-br:
- %bt = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
- br label %bu
+ %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %g)
+ %aq = fneg double %g
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double 1.000000e+00)
+ %as = call double @llvm.fma.f64(double %ar, double %ar, double %ar)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double %ap)
+ %au = call double @llvm.nvvm.mul.rn.d(double %at, double %at)
+ %av = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %au, double 0xC09D6D36873C93A0)
+ %aw = call double @llvm.fma.f64(double %av, double %au, double 0x405D19CD2795B0FE)
+ %ax = call double @llvm.fma.f64(double %aw, double %au, double 0xC01E8E5C7E2FA9DF)
+ %ay = call double @llvm.fma.f64(double %ax, double %au, double 0x3FE9C210E525A8C2)
+ %az = call double @llvm.fma.f64(double %ay, double %au, double 0xBFC8BFFA9C831092)
+ %ba = call double @llvm.fma.f64(double %az, double %au, double 0x3FC7FFFFFF0B4C2E)
+ %bb = call double @llvm.fma.f64(double %ba, double %au, double 0x3FF00000000000E5)
+ %bc = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %au, double 0x40C2275772A0C5EE)
+ %bd = call double @llvm.fma.f64(double %bc, double %au, double 0xC080CA7AC743E370)
+ %be = call double @llvm.fma.f64(double %bd, double %au, double 0x403DCCA9D5303B11)
+ %bf = call double @llvm.fma.f64(double %be, double %au, double 0xC002ED950B489FBB)
+ %bg = call double @llvm.fma.f64(double %bf, double %au, double 0x3FD7BCACAAE5FB43)
+ %bh = call double @llvm.fma.f64(double %bg, double %au, double 0xBFC4FFFFEF011DFE)
+ %bi = call double @llvm.fma.f64(double %bh, double %au, double 0x3FD7FFFFFFFF56DA)
+ %bj = call double @llvm.nvvm.mul.rn.d(double %at, double %bi)
+ %bk = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bl = call i32 @llvm.nvvm.d2i.lo(double %bk)
+ %bm = fsub double %bk, 0x4338000000000000
+ %bn = call double @llvm.fma.f64(double %bm, double 0xBFF921FB54442D18, double %g)
+ %bo = call double @llvm.fma.f64(double %bm, double 0xBC91A62633145C07, double %bn)
+ %bp = call double @llvm.fma.f64(double %bm, double 0x391F1976B7ED8FBC, double %bo)
+ %bq = call double @llvm.nvvm.fabs.d(double %g)
+ %br = fcmp ogt double %bq, 1.000000e+09
+ br i1 %br, label %bs, label %bt
 
 bs:
- %bv = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
- %bw = load i32, ptr %e, align 4
- br label %bo
+ %bu = call double @llvm.nvvm.fabs.d(double %g)
+ %bv = fcmp uge double %bu, 0x7FF0000000000000
+ br i1 %bv, label %bw, label %bx
 
-bo:
- %bx = phi i32 [ %bg, %j ], [ %bw, %bs ]
- %by = phi double [ %bk, %j ], [ %bv, %bs ]
- br label %bu
+bw:
+ %by = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
+ br label %bz
 
-bu:
- %bz = phi i32 [ %bx, %bo ], [ %bg, %br ]
- %ca = phi double [ %by, %bo ], [ %bt, %br ]
- %cb = fsub double %ca, 0x3FE921FB54442D18
- %cc = fadd double %cb, %be
- %cd = call double @llvm.fma.f64(double %cc, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ce = call i32 @llvm.nvvm.d2i.lo(double %cd)
- %cf = fsub double %cd, 0x4338000000000000
- %cg = call double @llvm.fma.f64(double %cf, double 0xBFF921FB54442D18, double %cc)
- %ch = call double @llvm.fma.f64(double %cf, double 0xBC91A62633145C07, double %cg)
- %ci = call double @llvm.fma.f64(double %cf, double 0x391F1976B7ED8FBC, double %ch)
- %cj = call double @llvm.nvvm.fabs.d(double %cc)
- %ck = fcmp ogt double %cj, 1.000000e+09
- br i1 %ck, label %cl, label %cm
+bx:
+ %ca = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
+ %cb = load i32, ptr %e, align 4
+ br label %bt
 
-cl:
- %cn = call double @llvm.nvvm.fabs.d(double %cc)
- %co = fcmp uge double %cn, 0x7FF0000000000000
- br i1 %co, label %cp, label %cq
+bt:
+ %cc = phi i32 [ %bl, %j ], [ %cb, %bx ]
+ %cd = phi double [ %bp, %j ], [ %ca, %bx ]
+ br label %bz
 
-cp:
- %cr = call double @llvm.nvvm.mul.rn.d(double %cc, double 0.000000e+00)
- br label %cs
+bz:
+ %ce = phi i32 [ %cc, %bt ], [ %bl, %bw ]
+ %cf = phi double [ %cd, %bt ], [ %by, %bw ]
+ %cg = fsub double %cf, 0x3FE921FB54442D18
+ %ch = fadd double %cg, %bj
+ %ci = call double @llvm.fma.f64(double %ch, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %cj = call i32 @llvm.nvvm.d2i.lo(double %ci)
+ %ck = fsub double %ci, 0x4338000000000000
+ %cl = call double @llvm.fma.f64(double %ck, double 0xBFF921FB54442D18, double %ch)
+ %cm = call double @llvm.fma.f64(double %ck, double 0xBC91A62633145C07, double %cl)
+ %cn = call double @llvm.fma.f64(double %ck, double 0x391F1976B7ED8FBC, double %cm)
+ %co = call double @llvm.nvvm.fabs.d(double %ch)
+ %cp = fcmp ogt double %co, 1.000000e+09
+ br i1 %cp, label %cq, label %cr
 
 cq:
- %ct = call double @__internal_reduce_large(double %cc, ptr %c, ptr %d)
- %cu = load i32, ptr %c, align 4
- br label %cm
+ %cs = call double @llvm.nvvm.fabs.d(double %ch)
+ %ct = fcmp uge double %cs, 0x7FF0000000000000
+ br i1 %ct, label %cu, label %cv
 
-cm:
- %cv = phi i32 [ %ce, %bu ], [ %cu, %cq ]
- %cw = phi double [ %ci, %bu ], [ %ct, %cq ]
- br label %cs
+cu:
+ %cw = call double @llvm.nvvm.mul.rn.d(double %ch, double 0.000000e+00)
+ br label %cx
 
-cs:
- %cx = phi i32 [ %cv, %cm ], [ %ce, %cp ]
- %cy = phi double [ %cw, %cm ], [ %cr, %cp ]
- %cz = call double @llvm.nvvm.mul.rn.d(double %aw, double 0x3FE9884533D43651)
- %da = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
- %db = call double @llvm.nvvm.mul.rn.d(double %g, double %da)
- %dc = fneg double %db
- %dd = call double @llvm.fma.f64(double %dc, double %da, double 1.000000e+00)
- %de = call double @llvm.fma.f64(double 3.750000e-01, double %dd, double 5.000000e-01)
- %df = call double @llvm.nvvm.mul.rn.d(double %de, double %dd)
- %dg = call double @llvm.fma.f64(double %df, double %da, double %da)
- %dh = call double @llvm.nvvm.mul.rn.d(double %cz, double %dg)
- %di = add nsw i32 %bz, %cx
- %dj = and i32 %di, 1
- %dk = icmp ne i32 %dj, 0
- %dl = call double @llvm.nvvm.mul.rn.d(double %cy, double %cy)
- %dm = select i1 %dk, double 1.000000e+00, double %cy
- %dn = select i1 %dk, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %do = select i1 %dk, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dp = call double @llvm.fma.f64(double %dn, double %dl, double %do)
- %dq = select i1 %dk, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dr = call double @llvm.fma.f64(double %dp, double %dl, double %dq)
- %ds = select i1 %dk, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dt = call double @llvm.fma.f64(double %dr, double %dl, double %ds)
- %du = select i1 %dk, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %dv = call double @llvm.fma.f64(double %dt, double %dl, double %du)
- %dw = select i1 %dk, double 0x3FA555555555554B, double 0x3F8111111110F730
- %dx = call double @llvm.fma.f64(double %dv, double %dl, double %dw)
- %dy = select i1 %dk, double -5.000000e-01, double 0xBFC5555555555548
- %dz = call double @llvm.fma.f64(double %dx, double %dl, double %dy)
- %ea = call double @llvm.nvvm.mul.rn.d(double %dl, double %dm)
- %eb = call double @llvm.fma.f64(double %ea, double %dz, double %dm)
- %ec = and i32 %di, 2
- %ed = icmp ne i32 %ec, 0
- %ee = fneg double %eb
- %ef = select i1 %ed, double %ee, double %eb
- %eg = call double @llvm.nvvm.mul.rn.d(double %dh, double %ef)
- br label %aj
+cv:
+ %cy = call double @__internal_reduce_large(double %ch, ptr %c, ptr %d)
+ %cz = load i32, ptr %c, align 4
+ br label %cr
 
-aj:
- %eh = phi double [ %ai, %i ], [ %eg, %cs ]
- %ei = fcmp oeq double %g, 0x7FF0000000000000
- %ej = select i1 %ei, double 0.000000e+00, double %eh
- %ek = fcmp olt double %g, 0x3E10000000000000
- br i1 %ek, label %el, label %em
+cr:
+ %da = phi i32 [ %cj, %bz ], [ %cz, %cv ]
+ %db = phi double [ %cn, %bz ], [ %cy, %cv ]
+ br label %cx
 
-el:
- %en = call double @llvm.nvvm.mul.rn.d(double %g, double 5.000000e-01)
- br label %em
+cx:
+ %dc = phi i32 [ %da, %cr ], [ %cj, %cu ]
+ %dd = phi double [ %db, %cr ], [ %cw, %cu ]
+ %de = call double @llvm.nvvm.mul.rn.d(double %bb, double 0x3FE9884533D43651)
+ %df = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %dg = call double @llvm.nvvm.mul.rn.d(double %g, double %df)
+ %dh = fneg double %dg
+ %di = call double @llvm.fma.f64(double %dh, double %df, double 1.000000e+00)
+ %dj = call double @llvm.fma.f64(double 3.750000e-01, double %di, double 5.000000e-01)
+ %dk = call double @llvm.nvvm.mul.rn.d(double %dj, double %di)
+ %dl = call double @llvm.fma.f64(double %dk, double %df, double %df)
+ %dm = call double @llvm.nvvm.mul.rn.d(double %de, double %dl)
+ %dn = add nsw i32 %ce, %dc
+ %do = and i32 %dn, 1
+ %dp = icmp ne i32 %do, 0
+ %dq = call double @llvm.nvvm.mul.rn.d(double %dd, double %dd)
+ %dr = select i1 %dp, double 1.000000e+00, double %dd
+ %ds = select i1 %dp, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %dt = select i1 %dp, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %du = call double @llvm.fma.f64(double %ds, double %dq, double %dt)
+ %dv = select i1 %dp, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dw = call double @llvm.fma.f64(double %du, double %dq, double %dv)
+ %dx = select i1 %dp, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dy = call double @llvm.fma.f64(double %dw, double %dq, double %dx)
+ %dz = select i1 %dp, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %ea = call double @llvm.fma.f64(double %dy, double %dq, double %dz)
+ %eb = select i1 %dp, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %ec = call double @llvm.fma.f64(double %ea, double %dq, double %eb)
+ %ed = select i1 %dp, double -5.000000e-01, double 0xBFC5555555555548
+ %ee = call double @llvm.fma.f64(double %ec, double %dq, double %ed)
+ %ef = call double @llvm.nvvm.mul.rn.d(double %dq, double %dr)
+ %eg = call double @llvm.fma.f64(double %ef, double %ee, double %dr)
+ %eh = and i32 %dn, 2
+ %ei = icmp ne i32 %eh, 0
+ %ej = fneg double %eg
+ %ek = select i1 %ei, double %ej, double %eg
+ %el = call double @llvm.nvvm.mul.rn.d(double %dm, double %ek)
+ br label %ao
 
-em:
- %eo = phi double [ %ej, %aj ], [ %en, %el ]
- %ep = call i32 @llvm.nvvm.d2i.hi(double %a)
- %eq = icmp slt i32 %ep, 0
- %er = fneg double %eo
- %es = select i1 %eq, double %er, double %eo
- ret double %es
+ao:
+ %em = phi double [ %an, %i ], [ %el, %cx ]
+ %en = fcmp oeq double %g, 0x7FF0000000000000
+ %eo = select i1 %en, double 0.000000e+00, double %em
+ %ep = fcmp olt double %g, 0x3E10000000000000
+ br i1 %ep, label %eq, label %er
+
+eq:
+ %es = call double @llvm.nvvm.mul.rn.d(double %g, double 5.000000e-01)
+ br label %er
+
+er:
+ %et = phi double [ %eo, %ao ], [ %es, %eq ]
+ %eu = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %ev = icmp slt i32 %eu, 0
+ %ew = fneg double %et
+ %ex = select i1 %ev, double %ew, double %et
+ ret double %ex
 }
 define float @__nv_j1f(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -5960,346 +6087,833 @@ c:
  br i1 %d, label %e, label %f
 
 f:
- %g = call double @llvm.nvvm.fabs.d(double %b)
- %h = icmp eq i32 %a, 0
- br i1 %h, label %i, label %j
+ %g = icmp eq i32 %a, 0
+ br i1 %g, label %h, label %i
+
+h:
+ %j = call double @__nv_j0(double %b)
+ br label %e
 
 i:
- %k = call double @__nv_j0(double %b)
- br label %e
+ %k = icmp eq i32 %a, 1
+ br i1 %k, label %l, label %m
 
-j:
- %l = icmp eq i32 %a, 1
- br i1 %l, label %m, label %n
+l:
+ %n = call double @__nv_j1(double %b)
+ br label %e
 
 m:
- %o = call double @__nv_j1(double %b)
- br label %e
-
-n:
- %p = fcmp oeq double %g, 0x7FF0000000000000
+ %o = call double @llvm.nvvm.fabs.d(double %b)
+ %p = fcmp oeq double %o, 0x7FF0000000000000
  br i1 %p, label %e, label %q
 
 q:
- %r = fcmp oeq double %g, 0.000000e+00
- br i1 %r, label %s, label %t
-
-s:
- %u = call double @llvm.nvvm.mul.rn.d(double %b, double 0.000000e+00)
- br label %e
+ %r = sitofp i32 %a to double
+ %s = fcmp ogt double %o, %r
+ br i1 %s, label %t, label %u
 
 t:
- %v = fcmp une double %b, %b
- br i1 %v, label %w, label %x
+ %v = call double @__nv_j0(double %o)
+ %w = call double @llvm.nvvm.fmin.d(double %o, double 0x7830000000000000)
+ %x = call double @llvm.nvvm.rcp.approx.ftz.d(double %w)
+ %y = fneg double %w
+ %z = call double @llvm.fma.f64(double %y, double %x, double 1.000000e+00)
+ %aa = call double @llvm.fma.f64(double %z, double %z, double %z)
+ %ab = call double @llvm.fma.f64(double %aa, double %x, double %x)
+ %ac = call double @llvm.nvvm.mul.rn.d(double 2.000000e+00, double %ab)
+ %ad = call double @llvm.fma.f64(double %y, double %ac, double 2.000000e+00)
+ %ae = call double @llvm.fma.f64(double %ad, double %ab, double %ac)
+ %af = call double @__nv_j1(double %o)
+ %ag = add nsw i32 %a, -1
+ %ah = icmp sgt i32 %ag, 0
+ br i1 %ah, label %ai, label %aj
 
-w:
- %y = fadd double %b, %b
- br label %e
-
-x:
- %z = call double @llvm.nvvm.div.rn.d(double 2.000000e+00, double %g)
- %aa = sitofp i32 %a to double
- %ab = fcmp ogt double %g, %aa
- br i1 %ab, label %ac, label %ad
-
-ac:
- %ae = call double @__nv_j0(double %g)
- %af = call double @__nv_j1(double %g)
- %ag = icmp sgt i32 %a, 1
- br i1 %ag, label %ah, label %ai
-
-ah:
- %aj = add i32 %a, -1
- %ak = and i32 %aj, 3
- %al = sub i32 %aj, %ak
- %am = icmp ugt i32 %aj, 3
+ai:
+ %ak = and i32 %ag, 3
+ %al = sub i32 %ag, %ak
+ %am = icmp ugt i32 %ag, 3
  br i1 %am, label %an, label %ao
 
 an:
- %ap = phi i32 [ %aq, %an ], [ %al, %ah ]
- %ar = phi double [ %as, %an ], [ %af, %ah ]
- %at = phi double [ %au, %an ], [ %ae, %ah ]
- %av = phi i32 [ %aw, %an ], [ 1, %ah ]
- %ax = sitofp i32 %av to double
- %ay = call double @llvm.nvvm.mul.rn.d(double %ax, double %z)
- %az = fneg double %at
- %ba = call double @llvm.fma.f64(double %ay, double %ar, double %az)
- %bb = add nsw i32 %av, 1
- %bc = sitofp i32 %bb to double
- %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %z)
+ %ap = phi i32 [ %aq, %an ], [ %al, %ai ]
+ %ar = phi double [ %as, %an ], [ %af, %ai ]
+ %at = phi double [ %au, %an ], [ %v, %ai ]
+ %av = phi double [ %aw, %an ], [ 1.000000e+00, %ai ]
+ %ax = phi i32 [ %ay, %an ], [ %ag, %ai ]
+ %az = call double @llvm.nvvm.mul.rn.d(double %av, double %ae)
+ %ba = fneg double %at
+ %bb = call double @llvm.fma.f64(double %az, double %ar, double %ba)
+ %bc = fadd double %av, 1.000000e+00
+ %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %ae)
  %be = fneg double %ar
- %bf = call double @llvm.fma.f64(double %bd, double %ba, double %be)
- %bg = add nsw i32 %av, 2
- %bh = sitofp i32 %bg to double
- %bi = call double @llvm.nvvm.mul.rn.d(double %bh, double %z)
- %bj = fneg double %ba
- %au = call double @llvm.fma.f64(double %bi, double %bf, double %bj)
- %bk = add nsw i32 %av, 3
- %bl = sitofp i32 %bk to double
- %bm = call double @llvm.nvvm.mul.rn.d(double %bl, double %z)
- %bn = fneg double %bf
- %as = call double @llvm.fma.f64(double %bm, double %au, double %bn)
- %aw = add nsw i32 %av, 4
+ %bf = call double @llvm.fma.f64(double %bd, double %bb, double %be)
+ %bg = fadd double %bc, 1.000000e+00
+ %bh = call double @llvm.nvvm.mul.rn.d(double %bg, double %ae)
+ %bi = fneg double %bb
+ %au = call double @llvm.fma.f64(double %bh, double %bf, double %bi)
+ %bj = fadd double %bg, 1.000000e+00
+ %bk = call double @llvm.nvvm.mul.rn.d(double %bj, double %ae)
+ %bl = fneg double %bf
+ %as = call double @llvm.fma.f64(double %bk, double %au, double %bl)
+ %aw = fadd double %bj, 1.000000e+00
+ %ay = add nsw i32 %ax, -4
  %aq = add i32 %ap, -4
- %bo = icmp ne i32 %aq, 0
- br i1 %bo, label %an, label %bp, !llvm.loop !34
+ %bm = icmp ne i32 %aq, 0
+ br i1 %bm, label %an, label %bn, !llvm.loop !39
 
-bp:
- %bq = icmp ne i32 %ak, 0
- br i1 %bq, label %ao, label %br
+bn:
+ %bo = icmp ne i32 %ak, 0
+ br i1 %bo, label %ao, label %bp
 
 ao:
- %bs = phi double [ %af, %ah ], [ %as, %bp ]
- %bt = phi double [ %ae, %ah ], [ %au, %bp ]
- %bu = phi i32 [ 1, %ah ], [ %aw, %bp ]
- br label %bv
+ %bq = phi double [ %af, %ai ], [ %as, %bn ]
+ %br = phi double [ %v, %ai ], [ %au, %bn ]
+ %bs = phi double [ 1.000000e+00, %ai ], [ %aw, %bn ]
+ %bt = phi i32 [ %ag, %ai ], [ %ay, %bn ]
+ br label %bu
 
-bv:
- %bw = phi double [ %bx, %bv ], [ %bs, %ao ]
- %by = phi double [ %bw, %bv ], [ %bt, %ao ]
- %bz = phi i32 [ %ca, %bv ], [ %bu, %ao ]
- %cb = sitofp i32 %bz to double
- %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %z)
- %cd = fneg double %by
- %bx = call double @llvm.fma.f64(double %cc, double %bw, double %cd)
- %ca = add nsw i32 %bz, 1
- %ce = icmp slt i32 %ca, %a
- br i1 %ce, label %bv, label %br, !llvm.loop !35
+bu:
+ %bv = phi double [ %bw, %bu ], [ %bq, %ao ]
+ %bx = phi double [ %bv, %bu ], [ %br, %ao ]
+ %by = phi double [ %bz, %bu ], [ %bs, %ao ]
+ %ca = phi i32 [ %cb, %bu ], [ %bt, %ao ]
+ %cc = call double @llvm.nvvm.mul.rn.d(double %by, double %ae)
+ %cd = fneg double %bx
+ %bw = call double @llvm.fma.f64(double %cc, double %bv, double %cd)
+ %bz = fadd double %by, 1.000000e+00
+ %cb = add nsw i32 %ca, -1
+ %ce = icmp sgt i32 %cb, 0
+ br i1 %ce, label %bu, label %bp, !llvm.loop !40
 
-ad:
- %cf = call double @llvm.nvvm.mul.rn.d(double 6.000000e+01, double %aa)
- %cg = call double @llvm.nvvm.sqrt.rn.d(double %cf)
- %ch = call i32 @llvm.nvvm.d2i.rz(double %cg)
- %ci = add nsw i32 %a, %ch
- %cj = add nsw i32 %ci, 20
- %ck = and i32 %cj, -2
- %cl = icmp sgt i32 %ck, 0
- br i1 %cl, label %cm, label %cn
+u:
+ %cf = fcmp olt double %o, 0x3E10000000000000
+ br i1 %cf, label %cg, label %ch
 
-cm:
- %co = and i32 %cj, 2
- %cp = sub i32 %ck, %co
- %cq = icmp ugt i32 %ck, 3
- br i1 %cq, label %cr, label %cs
+cg:
+ %ci = icmp sgt i32 %a, 0
+ br i1 %ci, label %cj, label %ck
 
-cr:
- %ct = phi i32 [ %cu, %cv ], [ %cp, %cm ]
- %cw = phi double [ %cx, %cv ], [ 0.000000e+00, %cm ]
- %cy = phi double [ %cz, %cv ], [ 1.000000e-300, %cm ]
- %da = phi double [ %db, %cv ], [ 0.000000e+00, %cm ]
- %dc = phi double [ %dd, %cv ], [ 0.000000e+00, %cm ]
- %de = phi i32 [ %df, %cv ], [ %ck, %cm ]
- %dg = sitofp i32 %de to double
- %dh = call double @llvm.nvvm.mul.rn.d(double %dg, double %z)
- %di = fneg double %cw
- %dj = call double @llvm.fma.f64(double %dh, double %cy, double %di)
- %dk = call double @llvm.nvvm.fabs.d(double %dj)
- %dl = fcmp ogt double %dk, 1.000000e+250
- br i1 %dl, label %dm, label %dn
+cj:
+ %cl = phi double [ %cm, %cj ], [ 1.000000e+00, %cg ]
+ %cn = phi i32 [ %co, %cj ], [ 1, %cg ]
+ %cp = call double @llvm.nvvm.mul.rn.d(double %o, double 5.000000e-01)
+ %cq = sitofp i32 %cn to double
+ %cr = call double @llvm.nvvm.rcp.approx.ftz.d(double %cq)
+ %cs = fneg double %cq
+ %ct = call double @llvm.fma.f64(double %cs, double %cr, double 1.000000e+00)
+ %cu = call double @llvm.fma.f64(double %ct, double %ct, double %ct)
+ %cv = call double @llvm.fma.f64(double %cu, double %cr, double %cr)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %cp, double %cv)
+ %cx = call double @llvm.fma.f64(double %cs, double %cw, double %cp)
+ %cy = call double @llvm.fma.f64(double %cx, double %cv, double %cw)
+ %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %cy)
+ %co = add nsw i32 %cn, 1
+ %cz = icmp sle i32 %co, %a
+ %da = fcmp une double %cm, 0.000000e+00
+ %db = select i1 %cz, i1 %da, i1 false
+ br i1 %db, label %cj, label %ck, !llvm.loop !41
 
-dm:
- %do = call double @llvm.nvvm.mul.rn.d(double %dj, double 1.000000e-250)
- %dp = call double @llvm.nvvm.mul.rn.d(double %cy, double 1.000000e-250)
- %dq = call double @llvm.nvvm.mul.rn.d(double %da, double 1.000000e-250)
- %dr = call double @llvm.nvvm.mul.rn.d(double %dc, double 1.000000e-250)
- br label %dn
+ch:
+ %dc = call double @llvm.nvvm.rcp.approx.ftz.d(double %o)
+ %dd = fneg double %o
+ %de = call double @llvm.fma.f64(double %dd, double %dc, double 1.000000e+00)
+ %df = call double @llvm.fma.f64(double %de, double %de, double %de)
+ %dg = call double @llvm.fma.f64(double %df, double %dc, double %dc)
+ %dh = call double @llvm.nvvm.mul.rn.d(double 2.000000e+00, double %dg)
+ %di = call double @llvm.fma.f64(double %dd, double %dh, double 2.000000e+00)
+ %dj = call double @llvm.fma.f64(double %di, double %dg, double %dh)
+ %dk = sitofp i32 %a to float
+ %dl = call float @llvm.nvvm.mul.rn.f(float 1.200000e+01, float %dk)
+ %dm = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %dl)
+ %dn = call float @llvm.nvvm.mul.rn.f(float %dl, float %dm)
+ %do = fneg float %dn
+ %dp = call float @llvm.fma.f32(float %do, float %dn, float %dl)
+ %dq = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dm)
+ %dr = call float @llvm.fma.f32(float %dp, float %dq, float %dn)
+ %ds = call i32 @llvm.nvvm.f2i.rz(float %dr)
+ %dt = add nsw i32 %a, %ds
+ %du = add nsw i32 %dt, 8
+ %dv = and i32 %du, -2
+ %dw = sitofp i32 %dv to double
+ %dx = icmp sgt i32 %dv, 0
+ br i1 %dx, label %dy, label %dz
 
-dn:
- %ds = phi double [ %dc, %cr ], [ %dr, %dm ]
- %dt = phi double [ %da, %cr ], [ %dq, %dm ]
- %du = phi double [ %dj, %cr ], [ %do, %dm ]
- %dv = phi double [ %cy, %cr ], [ %dp, %dm ]
- %dw = add nsw i32 %de, -1
- %dx = icmp eq i32 %dw, %a
- %dy = select i1 %dx, double %du, double %dt
- %dz = and i32 %de, 1
- %ea = icmp ne i32 %dz, 0
- %eb = icmp sgt i32 %de, 1
- %ec = select i1 %ea, i1 %eb, i1 false
- %ed = fadd double %ds, %du
- %ee = select i1 %ec, double %ed, double %ds
- %ef = sitofp i32 %dw to double
- %eg = call double @llvm.nvvm.mul.rn.d(double %ef, double %z)
- %eh = fneg double %dv
- %ei = call double @llvm.fma.f64(double %eg, double %du, double %eh)
- %ej = call double @llvm.nvvm.fabs.d(double %ei)
- %ek = fcmp ogt double %ej, 1.000000e+250
- br i1 %ek, label %el, label %em
+dy:
+ %ea = add i32 %dv, -1
+ %eb = lshr i32 %ea, 1
+ %ec = add i32 %eb, 1
+ %ed = and i32 %ec, 3
+ %ee = sub i32 %ec, %ed
+ %ef = icmp ugt i32 %ec, 3
+ br i1 %ef, label %eg, label %eh
 
-el:
- %en = call double @llvm.nvvm.mul.rn.d(double %ei, double 1.000000e-250)
- %eo = call double @llvm.nvvm.mul.rn.d(double %du, double 1.000000e-250)
- %ep = call double @llvm.nvvm.mul.rn.d(double %dy, double 1.000000e-250)
- %eq = call double @llvm.nvvm.mul.rn.d(double %ee, double 1.000000e-250)
- br label %em
+eg:
+ %ei = phi i32 [ %ej, %ek ], [ %ee, %dy ]
+ %el = phi double [ %em, %ek ], [ 0.000000e+00, %dy ]
+ %en = phi double [ %eo, %ek ], [ 0x7B0000000000000, %dy ]
+ %ep = phi double [ %eq, %ek ], [ 0.000000e+00, %dy ]
+ %er = phi double [ %es, %ek ], [ 0x7B0000000000000, %dy ]
+ %et = phi double [ %eu, %ek ], [ %dw, %dy ]
+ %ev = phi i32 [ %ew, %ek ], [ %dv, %dy ]
+ %ex = call double @llvm.nvvm.mul.rn.d(double %et, double %dj)
+ %ey = fneg double %el
+ %ez = call double @llvm.fma.f64(double %ex, double %en, double %ey)
+ %fa = add nsw i32 %ev, -1
+ %fb = icmp eq i32 %fa, %a
+ %fc = select i1 %fb, double %ez, double %ep
+ %fd = fsub double %et, 1.000000e+00
+ %fe = call double @llvm.nvvm.mul.rn.d(double %fd, double %dj)
+ %ff = fneg double %en
+ %fg = call double @llvm.fma.f64(double %fe, double %ez, double %ff)
+ %fh = add nsw i32 %ev, -2
+ %fi = icmp eq i32 %fh, %a
+ %fj = select i1 %fi, double %fg, double %fc
+ %fk = fsub double %et, 2.000000e+00
+ %fl = icmp sgt i32 %ev, 2
+ %fm = fadd double %er, %fg
+ %fn = select i1 %fl, double %fm, double %er
+ %fo = call i32 @llvm.nvvm.d2i.hi(double %fg)
+ %fp = and i32 %fo, 2147483647
+ %fq = icmp sgt i32 %fp, 1387266048
+ br i1 %fq, label %fr, label %fs
 
-em:
- %er = phi double [ %ee, %dn ], [ %eq, %el ]
- %es = phi double [ %dy, %dn ], [ %ep, %el ]
- %et = phi double [ %ei, %dn ], [ %en, %el ]
- %eu = phi double [ %du, %dn ], [ %eo, %el ]
- %ev = add nsw i32 %de, -2
- %ew = icmp eq i32 %ev, %a
- %ex = select i1 %ew, double %et, double %es
- %ey = and i32 %dw, 1
- %ez = icmp ne i32 %ey, 0
- %fa = icmp sgt i32 %dw, 1
- %fb = select i1 %ez, i1 %fa, i1 false
- %fc = fadd double %er, %et
- %fd = select i1 %fb, double %fc, double %er
- %fe = sitofp i32 %ev to double
- %ff = call double @llvm.nvvm.mul.rn.d(double %fe, double %z)
- %fg = fneg double %eu
- %fh = call double @llvm.fma.f64(double %ff, double %et, double %fg)
- %fi = call double @llvm.nvvm.fabs.d(double %fh)
- %fj = fcmp ogt double %fi, 1.000000e+250
- br i1 %fj, label %fk, label %fl
+fr:
+ %ft = call double @llvm.nvvm.mul.rn.d(double %fg, double 0x1A70000000000000)
+ %fu = call double @llvm.nvvm.mul.rn.d(double %ez, double 0x1A70000000000000)
+ %fv = call double @llvm.nvvm.mul.rn.d(double %fj, double 0x1A70000000000000)
+ %fw = call double @llvm.nvvm.mul.rn.d(double %fn, double 0x1A70000000000000)
+ br label %fs
 
-fk:
- %fm = call double @llvm.nvvm.mul.rn.d(double %fh, double 1.000000e-250)
- %fn = call double @llvm.nvvm.mul.rn.d(double %et, double 1.000000e-250)
- %fo = call double @llvm.nvvm.mul.rn.d(double %ex, double 1.000000e-250)
- %fp = call double @llvm.nvvm.mul.rn.d(double %fd, double 1.000000e-250)
- br label %fl
+fs:
+ %fx = phi double [ %fn, %eg ], [ %fw, %fr ]
+ %fy = phi double [ %fj, %eg ], [ %fv, %fr ]
+ %fz = phi double [ %fg, %eg ], [ %ft, %fr ]
+ %ga = phi double [ %ez, %eg ], [ %fu, %fr ]
+ %gb = call double @llvm.nvvm.mul.rn.d(double %fk, double %dj)
+ %gc = fneg double %ga
+ %gd = call double @llvm.fma.f64(double %gb, double %fz, double %gc)
+ %ge = add nsw i32 %ev, -3
+ %gf = icmp eq i32 %ge, %a
+ %gg = select i1 %gf, double %gd, double %fy
+ %gh = fsub double %fk, 1.000000e+00
+ %gi = call double @llvm.nvvm.mul.rn.d(double %gh, double %dj)
+ %gj = fneg double %fz
+ %gk = call double @llvm.fma.f64(double %gi, double %gd, double %gj)
+ %gl = add nsw i32 %ev, -4
+ %gm = icmp eq i32 %gl, %a
+ %gn = select i1 %gm, double %gk, double %gg
+ %go = fsub double %fk, 2.000000e+00
+ %gp = icmp sgt i32 %fh, 2
+ %gq = fadd double %fx, %gk
+ %gr = select i1 %gp, double %gq, double %fx
+ %gs = call i32 @llvm.nvvm.d2i.hi(double %gk)
+ %gt = and i32 %gs, 2147483647
+ %gu = icmp sgt i32 %gt, 1387266048
+ br i1 %gu, label %gv, label %gw
 
-fl:
- %fq = phi double [ %fd, %em ], [ %fp, %fk ]
- %fr = phi double [ %ex, %em ], [ %fo, %fk ]
- %fs = phi double [ %fh, %em ], [ %fm, %fk ]
- %ft = phi double [ %et, %em ], [ %fn, %fk ]
- %fu = add nsw i32 %de, -3
- %fv = icmp eq i32 %fu, %a
- %fw = select i1 %fv, double %fs, double %fr
- %fx = and i32 %ev, 1
- %fy = icmp ne i32 %fx, 0
- %fz = icmp sgt i32 %ev, 1
- %ga = select i1 %fy, i1 %fz, i1 false
- %gb = fadd double %fq, %fs
- %gc = select i1 %ga, double %gb, double %fq
- %gd = sitofp i32 %fu to double
- %ge = call double @llvm.nvvm.mul.rn.d(double %gd, double %z)
- %gf = fneg double %ft
- %gg = call double @llvm.fma.f64(double %ge, double %fs, double %gf)
- %gh = call double @llvm.nvvm.fabs.d(double %gg)
- %gi = fcmp ogt double %gh, 1.000000e+250
- br i1 %gi, label %gj, label %cv
+gv:
+ %gx = call double @llvm.nvvm.mul.rn.d(double %gk, double 0x1A70000000000000)
+ %gy = call double @llvm.nvvm.mul.rn.d(double %gd, double 0x1A70000000000000)
+ %gz = call double @llvm.nvvm.mul.rn.d(double %gn, double 0x1A70000000000000)
+ %ha = call double @llvm.nvvm.mul.rn.d(double %gr, double 0x1A70000000000000)
+ br label %gw
 
-gj:
- %gk = call double @llvm.nvvm.mul.rn.d(double %gg, double 1.000000e-250)
- %gl = call double @llvm.nvvm.mul.rn.d(double %fs, double 1.000000e-250)
- %gm = call double @llvm.nvvm.mul.rn.d(double %fw, double 1.000000e-250)
- %gn = call double @llvm.nvvm.mul.rn.d(double %gc, double 1.000000e-250)
- br label %cv
+gw:
+ %hb = phi double [ %gr, %fs ], [ %ha, %gv ]
+ %hc = phi double [ %gn, %fs ], [ %gz, %gv ]
+ %hd = phi double [ %gk, %fs ], [ %gx, %gv ]
+ %he = phi double [ %gd, %fs ], [ %gy, %gv ]
+ %hf = call double @llvm.nvvm.mul.rn.d(double %go, double %dj)
+ %hg = fneg double %he
+ %hh = call double @llvm.fma.f64(double %hf, double %hd, double %hg)
+ %hi = add nsw i32 %ev, -5
+ %hj = icmp eq i32 %hi, %a
+ %hk = select i1 %hj, double %hh, double %hc
+ %hl = fsub double %go, 1.000000e+00
+ %hm = call double @llvm.nvvm.mul.rn.d(double %hl, double %dj)
+ %hn = fneg double %hd
+ %ho = call double @llvm.fma.f64(double %hm, double %hh, double %hn)
+ %hp = add nsw i32 %ev, -6
+ %hq = icmp eq i32 %hp, %a
+ %hr = select i1 %hq, double %ho, double %hk
+ %hs = fsub double %go, 2.000000e+00
+ %ht = icmp sgt i32 %gl, 2
+ %hu = fadd double %hb, %ho
+ %hv = select i1 %ht, double %hu, double %hb
+ %hw = call i32 @llvm.nvvm.d2i.hi(double %ho)
+ %hx = and i32 %hw, 2147483647
+ %hy = icmp sgt i32 %hx, 1387266048
+ br i1 %hy, label %hz, label %ia
 
-cv:
- %go = phi double [ %gc, %fl ], [ %gn, %gj ]
- %gp = phi double [ %fw, %fl ], [ %gm, %gj ]
- %cz = phi double [ %gg, %fl ], [ %gk, %gj ]
- %cx = phi double [ %fs, %fl ], [ %gl, %gj ]
- %df = add nsw i32 %de, -4
- %gq = icmp eq i32 %df, %a
- %db = select i1 %gq, double %cz, double %gp
- %gr = and i32 %fu, 1
- %gs = icmp ne i32 %gr, 0
- %gt = icmp sgt i32 %fu, 1
- %gu = select i1 %gs, i1 %gt, i1 false
- %gv = fadd double %go, %cz
- %dd = select i1 %gu, double %gv, double %go
- %cu = add i32 %ct, -4
- %gw = icmp ne i32 %cu, 0
- br i1 %gw, label %cr, label %gx, !llvm.loop !36
+hz:
+ %ib = call double @llvm.nvvm.mul.rn.d(double %ho, double 0x1A70000000000000)
+ %ic = call double @llvm.nvvm.mul.rn.d(double %hh, double 0x1A70000000000000)
+ %id = call double @llvm.nvvm.mul.rn.d(double %hr, double 0x1A70000000000000)
+ %ie = call double @llvm.nvvm.mul.rn.d(double %hv, double 0x1A70000000000000)
+ br label %ia
 
-gx:
- %gy = icmp ne i32 %co, 0
- br i1 %gy, label %cs, label %gz
+ia:
+ %if = phi double [ %hv, %gw ], [ %ie, %hz ]
+ %ig = phi double [ %hr, %gw ], [ %id, %hz ]
+ %ih = phi double [ %ho, %gw ], [ %ib, %hz ]
+ %ii = phi double [ %hh, %gw ], [ %ic, %hz ]
+ %ij = call double @llvm.nvvm.mul.rn.d(double %hs, double %dj)
+ %ik = fneg double %ii
+ %il = call double @llvm.fma.f64(double %ij, double %ih, double %ik)
+ %im = add nsw i32 %ev, -7
+ %in = icmp eq i32 %im, %a
+ %io = select i1 %in, double %il, double %ig
+ %ip = fsub double %hs, 1.000000e+00
+ %iq = call double @llvm.nvvm.mul.rn.d(double %ip, double %dj)
+ %ir = fneg double %ih
+ %is = call double @llvm.fma.f64(double %iq, double %il, double %ir)
+ %ew = add nsw i32 %ev, -8
+ %it = icmp eq i32 %ew, %a
+ %iu = select i1 %it, double %is, double %io
+ %eu = fsub double %hs, 2.000000e+00
+ %iv = icmp sgt i32 %hp, 2
+ %iw = fadd double %if, %is
+ %ix = select i1 %iv, double %iw, double %if
+ %iy = call i32 @llvm.nvvm.d2i.hi(double %is)
+ %iz = and i32 %iy, 2147483647
+ %ja = icmp sgt i32 %iz, 1387266048
+ br i1 %ja, label %jb, label %ek
 
-cs:
- %ha = phi double [ 0.000000e+00, %cm ], [ %cx, %gx ]
- %hb = phi double [ 1.000000e-300, %cm ], [ %cz, %gx ]
- %hc = phi double [ 0.000000e+00, %cm ], [ %db, %gx ]
- %hd = phi double [ 0.000000e+00, %cm ], [ %dd, %gx ]
- %he = phi i32 [ %ck, %cm ], [ %df, %gx ]
- br label %hf
+jb:
+ %jc = call double @llvm.nvvm.mul.rn.d(double %is, double 0x1A70000000000000)
+ %jd = call double @llvm.nvvm.mul.rn.d(double %il, double 0x1A70000000000000)
+ %je = call double @llvm.nvvm.mul.rn.d(double %iu, double 0x1A70000000000000)
+ %jf = call double @llvm.nvvm.mul.rn.d(double %ix, double 0x1A70000000000000)
+ br label %ek
 
-hf:
- %hg = phi double [ %hh, %hi ], [ %ha, %cs ]
- %hj = phi double [ %hk, %hi ], [ %hb, %cs ]
- %hl = phi double [ %hm, %hi ], [ %hc, %cs ]
- %hn = phi double [ %ho, %hi ], [ %hd, %cs ]
- %hp = phi i32 [ %hq, %hi ], [ %he, %cs ]
- %hr = sitofp i32 %hp to double
- %hs = call double @llvm.nvvm.mul.rn.d(double %hr, double %z)
- %ht = fneg double %hg
- %hu = call double @llvm.fma.f64(double %hs, double %hj, double %ht)
- %hv = call double @llvm.nvvm.fabs.d(double %hu)
- %hw = fcmp ogt double %hv, 1.000000e+250
- br i1 %hw, label %hx, label %hi
+ek:
+ %es = phi double [ %ix, %ia ], [ %jf, %jb ]
+ %eq = phi double [ %iu, %ia ], [ %je, %jb ]
+ %eo = phi double [ %is, %ia ], [ %jc, %jb ]
+ %em = phi double [ %il, %ia ], [ %jd, %jb ]
+ %ej = add i32 %ei, -4
+ %jg = icmp ne i32 %ej, 0
+ br i1 %jg, label %eg, label %jh, !llvm.loop !42
 
-hx:
- %hy = call double @llvm.nvvm.mul.rn.d(double %hu, double 1.000000e-250)
- %hz = call double @llvm.nvvm.mul.rn.d(double %hj, double 1.000000e-250)
- %ia = call double @llvm.nvvm.mul.rn.d(double %hl, double 1.000000e-250)
- %ib = call double @llvm.nvvm.mul.rn.d(double %hn, double 1.000000e-250)
- br label %hi
+jh:
+ %ji = icmp ne i32 %ed, 0
+ br i1 %ji, label %eh, label %jj
 
-hi:
- %ic = phi double [ %hn, %hf ], [ %ib, %hx ]
- %id = phi double [ %hl, %hf ], [ %ia, %hx ]
- %hk = phi double [ %hu, %hf ], [ %hy, %hx ]
- %hh = phi double [ %hj, %hf ], [ %hz, %hx ]
- %hq = add nsw i32 %hp, -1
- %ie = icmp eq i32 %hq, %a
- %hm = select i1 %ie, double %hk, double %id
- %if = and i32 %hp, 1
- %ig = icmp ne i32 %if, 0
- %ih = icmp sgt i32 %hp, 1
- %ii = select i1 %ig, i1 %ih, i1 false
- %ij = fadd double %ic, %hk
- %ho = select i1 %ii, double %ij, double %ic
- %ik = icmp sgt i32 %hq, 0
- br i1 %ik, label %hf, label %gz, !llvm.loop !37
+eh:
+ %jk = phi double [ 0.000000e+00, %dy ], [ %em, %jh ]
+ %jl = phi double [ 0x7B0000000000000, %dy ], [ %eo, %jh ]
+ %jm = phi double [ 0.000000e+00, %dy ], [ %eq, %jh ]
+ %jn = phi double [ 0x7B0000000000000, %dy ], [ %es, %jh ]
+ %jo = phi double [ %dw, %dy ], [ %eu, %jh ]
+ %jp = phi i32 [ %dv, %dy ], [ %ew, %jh ]
+ br label %jq
 
-gz:
- %il = phi double [ %dd, %gx ], [ %ho, %hi ]
- %im = phi double [ %db, %gx ], [ %hm, %hi ]
- %in = phi double [ %cz, %gx ], [ %hk, %hi ]
- br label %cn
+jq:
+ %jr = phi double [ %js, %jt ], [ %jk, %eh ]
+ %ju = phi double [ %jv, %jt ], [ %jl, %eh ]
+ %jw = phi double [ %jx, %jt ], [ %jm, %eh ]
+ %jy = phi double [ %jz, %jt ], [ %jn, %eh ]
+ %ka = phi double [ %kb, %jt ], [ %jo, %eh ]
+ %kc = phi i32 [ %kd, %jt ], [ %jp, %eh ]
+ %ke = call double @llvm.nvvm.mul.rn.d(double %ka, double %dj)
+ %kf = fneg double %jr
+ %kg = call double @llvm.fma.f64(double %ke, double %ju, double %kf)
+ %kh = add nsw i32 %kc, -1
+ %ki = icmp eq i32 %kh, %a
+ %kj = select i1 %ki, double %kg, double %jw
+ %kk = fsub double %ka, 1.000000e+00
+ %kl = call double @llvm.nvvm.mul.rn.d(double %kk, double %dj)
+ %km = fneg double %ju
+ %kn = call double @llvm.fma.f64(double %kl, double %kg, double %km)
+ %kd = add nsw i32 %kc, -2
+ %ko = icmp eq i32 %kd, %a
+ %kp = select i1 %ko, double %kn, double %kj
+ %kb = fsub double %ka, 2.000000e+00
+ %kq = icmp sgt i32 %kc, 2
+ %kr = fadd double %jy, %kn
+ %ks = select i1 %kq, double %kr, double %jy
+ %kt = call i32 @llvm.nvvm.d2i.hi(double %kn)
+ %ku = and i32 %kt, 2147483647
+ %kv = icmp sgt i32 %ku, 1387266048
+ br i1 %kv, label %kw, label %jt
 
-cn:
- %io = phi double [ 1.000000e-300, %ad ], [ %in, %gz ]
- %ip = phi double [ 0.000000e+00, %ad ], [ %im, %gz ]
- %iq = phi double [ 0.000000e+00, %ad ], [ %il, %gz ]
- %ir = call double @llvm.fma.f64(double 2.000000e+00, double %iq, double %io)
- %is = call double @llvm.nvvm.div.rn.d(double %ip, double %ir)
- br label %it
+kw:
+ %kx = call double @llvm.nvvm.mul.rn.d(double %kn, double 0x1A70000000000000)
+ %ky = call double @llvm.nvvm.mul.rn.d(double %kg, double 0x1A70000000000000)
+ %kz = call double @llvm.nvvm.mul.rn.d(double %kp, double 0x1A70000000000000)
+ %la = call double @llvm.nvvm.mul.rn.d(double %ks, double 0x1A70000000000000)
+ br label %jt
 
-br:
- %iu = phi double [ %as, %bp ], [ %bx, %bv ]
- br label %ai
+jt:
+ %jz = phi double [ %ks, %jq ], [ %la, %kw ]
+ %jx = phi double [ %kp, %jq ], [ %kz, %kw ]
+ %jv = phi double [ %kn, %jq ], [ %kx, %kw ]
+ %js = phi double [ %kg, %jq ], [ %ky, %kw ]
+ %lb = icmp sgt i32 %kd, 0
+ br i1 %lb, label %jq, label %jj, !llvm.loop !43
 
-ai:
- %iv = phi double [ %af, %ac ], [ %iu, %br ]
- br label %it
+jj:
+ %lc = phi double [ %eo, %jh ], [ %jv, %jt ]
+ %ld = phi double [ %eq, %jh ], [ %jx, %jt ]
+ %le = phi double [ %es, %jh ], [ %jz, %jt ]
+ br label %dz
 
-it:
- %iw = phi double [ %is, %cn ], [ %iv, %ai ]
- %ix = and i32 %a, 1
- %iy = icmp ne i32 %ix, 0
- %iz = fcmp olt double %b, 0.000000e+00
- %ja = select i1 %iy, i1 %iz, i1 false
- %jb = fneg double %iw
- %jc = select i1 %ja, double %jb, double %iw
+dz:
+ %lf = phi double [ 0x7B0000000000000, %ch ], [ %lc, %jj ]
+ %lg = phi double [ 0.000000e+00, %ch ], [ %ld, %jj ]
+ %lh = phi double [ 0x7B0000000000000, %ch ], [ %le, %jj ]
+ %li = call double @llvm.fma.f64(double 2.000000e+00, double %lh, double %lf)
+ %lj = call double @llvm.nvvm.rcp.approx.ftz.d(double %li)
+ %lk = fneg double %li
+ %ll = call double @llvm.fma.f64(double %lk, double %lj, double 1.000000e+00)
+ %lm = call double @llvm.fma.f64(double %ll, double %ll, double %ll)
+ %ln = call double @llvm.fma.f64(double %lm, double %lj, double %lj)
+ %lo = call double @llvm.nvvm.mul.rn.d(double %lg, double %ln)
+ %lp = call double @llvm.fma.f64(double %lk, double %lo, double %lg)
+ %lq = call double @llvm.fma.f64(double %lp, double %ln, double %lo)
+ br label %lr
+
+bp:
+ %ls = phi double [ %as, %bn ], [ %bw, %bu ]
+ br label %aj
+
+aj:
+ %lt = phi double [ %af, %t ], [ %ls, %bp ]
+ br label %lr
+
+ck:
+ %lu = phi double [ 1.000000e+00, %cg ], [ %cm, %cj ]
+ br label %lr
+
+lr:
+ %lv = phi double [ %lq, %dz ], [ %lt, %aj ], [ %lu, %ck ]
+ %lw = fcmp une double %b, %b
+ br i1 %lw, label %lx, label %ly
+
+lx:
+ %lz = fadd double %b, %b
+ br label %e
+
+ly:
+ %ma = and i32 %a, 1
+ %mb = icmp ne i32 %ma, 0
+ %mc = fcmp olt double %b, 0.000000e+00
+ %md = select i1 %mb, i1 %mc, i1 false
+ %me = fneg double %lv
+ %mf = select i1 %md, double %me, double %lv
  br label %e
 
 e:
- %jd = phi double [ 0xFFF8000000000000, %c ], [ %k, %i ], [ %o, %m ], [ 0.000000e+00, %n ], [ %u, %s ], [ %y, %w ], [ %jc, %it ]
- ret double %jd
+ %mg = phi double [ 0xFFF8000000000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %lz, %lx ], [ %mf, %ly ]
+ ret double %mg
 }
 define float @__nv_jnf(i32 %a, float %b) alwaysinline mustprogress nounwind {
- %c = fpext float %b to double
- %d = call double @__nv_jn(i32 %a, double %c)
- %e = fptrunc double %d to float
- ret float %e
+c:
+ %d = icmp slt i32 %a, 0
+ br i1 %d, label %e, label %f
+
+f:
+ %g = icmp eq i32 %a, 0
+ br i1 %g, label %h, label %i
+
+h:
+ %j = call float @__nv_j0f(float %b)
+ br label %e
+
+i:
+ %k = icmp eq i32 %a, 1
+ br i1 %k, label %l, label %m
+
+l:
+ %n = call float @__nv_j1f(float %b)
+ br label %e
+
+m:
+ %o = call float @llvm.nvvm.fabs.f(float %b)
+ %p = fcmp oeq float %o, 0x7FF0000000000000
+ br i1 %p, label %e, label %q
+
+q:
+ %r = sitofp i32 %a to float
+ %s = fcmp ogt float %o, %r
+ br i1 %s, label %t, label %u
+
+t:
+ %v = call float @__nv_j0f(float %o)
+ %w = call float @llvm.nvvm.fmin.f(float %o, float 0x4630000000000000)
+ %x = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %w) #2
+ %y = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %x)
+ %z = fneg float %w
+ %aa = call float @llvm.fma.f32(float %z, float %y, float 2.000000e+00)
+ %ab = call float @llvm.fma.f32(float %aa, float %x, float %y)
+ %ac = call float @__nv_j1f(float %o)
+ %ad = add nsw i32 %a, -1
+ %ae = icmp sgt i32 %ad, 0
+ br i1 %ae, label %af, label %ag
+
+af:
+ %ah = and i32 %ad, 3
+ %ai = sub i32 %ad, %ah
+ %aj = icmp ugt i32 %ad, 3
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = phi i32 [ %an, %ak ], [ %ai, %af ]
+ %ao = phi float [ %ap, %ak ], [ %ac, %af ]
+ %aq = phi float [ %ar, %ak ], [ %v, %af ]
+ %as = phi float [ %at, %ak ], [ 1.000000e+00, %af ]
+ %au = phi i32 [ %av, %ak ], [ %ad, %af ]
+ %aw = call float @llvm.nvvm.mul.rn.f(float %as, float %ab)
+ %ax = fneg float %aq
+ %ay = call float @llvm.fma.f32(float %aw, float %ao, float %ax)
+ %az = fadd float %as, 1.000000e+00
+ %ba = call float @llvm.nvvm.mul.rn.f(float %az, float %ab)
+ %bb = fneg float %ao
+ %bc = call float @llvm.fma.f32(float %ba, float %ay, float %bb)
+ %bd = fadd float %az, 1.000000e+00
+ %be = call float @llvm.nvvm.mul.rn.f(float %bd, float %ab)
+ %bf = fneg float %ay
+ %ar = call float @llvm.fma.f32(float %be, float %bc, float %bf)
+ %bg = fadd float %bd, 1.000000e+00
+ %bh = call float @llvm.nvvm.mul.rn.f(float %bg, float %ab)
+ %bi = fneg float %bc
+ %ap = call float @llvm.fma.f32(float %bh, float %ar, float %bi)
+ %at = fadd float %bg, 1.000000e+00
+ %av = add nsw i32 %au, -4
+ %an = add i32 %am, -4
+ %bj = icmp ne i32 %an, 0
+ br i1 %bj, label %ak, label %bk, !llvm.loop !34
+
+bk:
+ %bl = icmp ne i32 %ah, 0
+ br i1 %bl, label %al, label %bm
+
+al:
+ %bn = phi float [ %ac, %af ], [ %ap, %bk ]
+ %bo = phi float [ %v, %af ], [ %ar, %bk ]
+ %bp = phi float [ 1.000000e+00, %af ], [ %at, %bk ]
+ %bq = phi i32 [ %ad, %af ], [ %av, %bk ]
+ br label %br
+
+br:
+ %bs = phi float [ %bt, %br ], [ %bn, %al ]
+ %bu = phi float [ %bs, %br ], [ %bo, %al ]
+ %bv = phi float [ %bw, %br ], [ %bp, %al ]
+ %bx = phi i32 [ %by, %br ], [ %bq, %al ]
+ %bz = call float @llvm.nvvm.mul.rn.f(float %bv, float %ab)
+ %ca = fneg float %bu
+ %bt = call float @llvm.fma.f32(float %bz, float %bs, float %ca)
+ %bw = fadd float %bv, 1.000000e+00
+ %by = add nsw i32 %bx, -1
+ %cb = icmp sgt i32 %by, 0
+ br i1 %cb, label %br, label %bm, !llvm.loop !35
+
+u:
+ %cc = fcmp olt float %o, 0x3F20000000000000
+ br i1 %cc, label %cd, label %ce
+
+cd:
+ %cf = icmp sgt i32 %a, 0
+ br i1 %cf, label %cg, label %ch
+
+cg:
+ %ci = phi float [ %cj, %cg ], [ 1.000000e+00, %cd ]
+ %ck = phi i32 [ %cl, %cg ], [ 1, %cd ]
+ %cm = call float @llvm.nvvm.mul.rn.f(float %o, float 5.000000e-01)
+ %cn = sitofp i32 %ck to float
+ %co = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cn) #2
+ %cp = call float @llvm.nvvm.mul.rn.f(float %cm, float %co)
+ %cq = fneg float %cn
+ %cr = call float @llvm.fma.f32(float %cq, float %cp, float %cm)
+ %cs = call float @llvm.fma.f32(float %cr, float %co, float %cp)
+ %cj = call float @llvm.nvvm.mul.rn.f(float %ci, float %cs)
+ %cl = add nsw i32 %ck, 1
+ %ct = icmp sle i32 %cl, %a
+ %cu = fcmp une float %cj, 0.000000e+00
+ %cv = select i1 %ct, i1 %cu, i1 false
+ br i1 %cv, label %cg, label %ch, !llvm.loop !36
+
+ce:
+ %cw = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %o) #2
+ %cx = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %cw)
+ %cy = fneg float %o
+ %cz = call float @llvm.fma.f32(float %cy, float %cx, float 2.000000e+00)
+ %da = call float @llvm.fma.f32(float %cz, float %cw, float %cx)
+ %db = call float @llvm.nvvm.mul.rn.f(float 6.000000e+00, float %r)
+ %dc = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %db)
+ %dd = call float @llvm.nvvm.mul.rn.f(float %db, float %dc)
+ %de = fneg float %dd
+ %df = call float @llvm.fma.f32(float %de, float %dd, float %db)
+ %dg = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dc)
+ %dh = call float @llvm.fma.f32(float %df, float %dg, float %dd)
+ %di = call i32 @llvm.nvvm.f2i.rz(float %dh)
+ %dj = add nsw i32 %a, %di
+ %dk = add nsw i32 %dj, 4
+ %dl = and i32 %dk, -2
+ %dm = sitofp i32 %dl to float
+ %dn = icmp sgt i32 %dl, 0
+ br i1 %dn, label %do, label %dp
+
+do:
+ %dq = add i32 %dl, -1
+ %dr = lshr i32 %dq, 1
+ %ds = add i32 %dr, 1
+ %dt = and i32 %ds, 3
+ %du = sub i32 %ds, %dt
+ %dv = icmp ugt i32 %ds, 3
+ br i1 %dv, label %dw, label %dx
+
+dw:
+ %dy = phi i32 [ %dz, %ea ], [ %du, %do ]
+ %eb = phi float [ %ec, %ea ], [ 0.000000e+00, %do ]
+ %ed = phi float [ %ee, %ea ], [ 0x39B0000000000000, %do ]
+ %ef = phi float [ %eg, %ea ], [ 0.000000e+00, %do ]
+ %eh = phi float [ %ei, %ea ], [ 0x39B0000000000000, %do ]
+ %ej = phi float [ %ek, %ea ], [ %dm, %do ]
+ %el = phi i32 [ %em, %ea ], [ %dl, %do ]
+ %en = call float @llvm.nvvm.mul.rn.f(float %ej, float %da)
+ %eo = fneg float %eb
+ %ep = call float @llvm.fma.f32(float %en, float %ed, float %eo)
+ %eq = add nsw i32 %el, -1
+ %er = icmp eq i32 %eq, %a
+ %es = select i1 %er, float %ep, float %ef
+ %et = fsub float %ej, 1.000000e+00
+ %eu = call float @llvm.nvvm.mul.rn.f(float %et, float %da)
+ %ev = fneg float %ed
+ %ew = call float @llvm.fma.f32(float %eu, float %ep, float %ev)
+ %ex = add nsw i32 %el, -2
+ %ey = icmp eq i32 %ex, %a
+ %ez = select i1 %ey, float %ew, float %es
+ %fa = fsub float %ej, 2.000000e+00
+ %fb = icmp sgt i32 %el, 2
+ %fc = fadd float %eh, %ew
+ %fd = select i1 %fb, float %fc, float %eh
+ %fe = call float @llvm.nvvm.fabs.f(float %ew)
+ %ff = fcmp ogt float %fe, 1.000000e+00
+ br i1 %ff, label %fg, label %fh
+
+fg:
+ %fi = call float @llvm.nvvm.mul.rn.f(float %ew, float 0x3AF0000000000000)
+ %fj = call float @llvm.nvvm.mul.rn.f(float %ep, float 0x3AF0000000000000)
+ %fk = call float @llvm.nvvm.mul.rn.f(float %ez, float 0x3AF0000000000000)
+ %fl = call float @llvm.nvvm.mul.rn.f(float %fd, float 0x3AF0000000000000)
+ br label %fh
+
+fh:
+ %fm = phi float [ %fd, %dw ], [ %fl, %fg ]
+ %fn = phi float [ %ez, %dw ], [ %fk, %fg ]
+ %fo = phi float [ %ew, %dw ], [ %fi, %fg ]
+ %fp = phi float [ %ep, %dw ], [ %fj, %fg ]
+ %fq = call float @llvm.nvvm.mul.rn.f(float %fa, float %da)
+ %fr = fneg float %fp
+ %fs = call float @llvm.fma.f32(float %fq, float %fo, float %fr)
+ %ft = add nsw i32 %el, -3
+ %fu = icmp eq i32 %ft, %a
+ %fv = select i1 %fu, float %fs, float %fn
+ %fw = fsub float %fa, 1.000000e+00
+ %fx = call float @llvm.nvvm.mul.rn.f(float %fw, float %da)
+ %fy = fneg float %fo
+ %fz = call float @llvm.fma.f32(float %fx, float %fs, float %fy)
+ %ga = add nsw i32 %el, -4
+ %gb = icmp eq i32 %ga, %a
+ %gc = select i1 %gb, float %fz, float %fv
+ %gd = fsub float %fa, 2.000000e+00
+ %ge = icmp sgt i32 %ex, 2
+ %gf = fadd float %fm, %fz
+ %gg = select i1 %ge, float %gf, float %fm
+ %gh = call float @llvm.nvvm.fabs.f(float %fz)
+ %gi = fcmp ogt float %gh, 1.000000e+00
+ br i1 %gi, label %gj, label %gk
+
+gj:
+ %gl = call float @llvm.nvvm.mul.rn.f(float %fz, float 0x3AF0000000000000)
+ %gm = call float @llvm.nvvm.mul.rn.f(float %fs, float 0x3AF0000000000000)
+ %gn = call float @llvm.nvvm.mul.rn.f(float %gc, float 0x3AF0000000000000)
+ %go = call float @llvm.nvvm.mul.rn.f(float %gg, float 0x3AF0000000000000)
+ br label %gk
+
+gk:
+ %gp = phi float [ %gg, %fh ], [ %go, %gj ]
+ %gq = phi float [ %gc, %fh ], [ %gn, %gj ]
+ %gr = phi float [ %fz, %fh ], [ %gl, %gj ]
+ %gs = phi float [ %fs, %fh ], [ %gm, %gj ]
+ %gt = call float @llvm.nvvm.mul.rn.f(float %gd, float %da)
+ %gu = fneg float %gs
+ %gv = call float @llvm.fma.f32(float %gt, float %gr, float %gu)
+ %gw = add nsw i32 %el, -5
+ %gx = icmp eq i32 %gw, %a
+ %gy = select i1 %gx, float %gv, float %gq
+ %gz = fsub float %gd, 1.000000e+00
+ %ha = call float @llvm.nvvm.mul.rn.f(float %gz, float %da)
+ %hb = fneg float %gr
+ %hc = call float @llvm.fma.f32(float %ha, float %gv, float %hb)
+ %hd = add nsw i32 %el, -6
+ %he = icmp eq i32 %hd, %a
+ %hf = select i1 %he, float %hc, float %gy
+ %hg = fsub float %gd, 2.000000e+00
+ %hh = icmp sgt i32 %ga, 2
+ %hi = fadd float %gp, %hc
+ %hj = select i1 %hh, float %hi, float %gp
+ %hk = call float @llvm.nvvm.fabs.f(float %hc)
+ %hl = fcmp ogt float %hk, 1.000000e+00
+ br i1 %hl, label %hm, label %hn
+
+hm:
+ %ho = call float @llvm.nvvm.mul.rn.f(float %hc, float 0x3AF0000000000000)
+ %hp = call float @llvm.nvvm.mul.rn.f(float %gv, float 0x3AF0000000000000)
+ %hq = call float @llvm.nvvm.mul.rn.f(float %hf, float 0x3AF0000000000000)
+ %hr = call float @llvm.nvvm.mul.rn.f(float %hj, float 0x3AF0000000000000)
+ br label %hn
+
+hn:
+ %hs = phi float [ %hj, %gk ], [ %hr, %hm ]
+ %ht = phi float [ %hf, %gk ], [ %hq, %hm ]
+ %hu = phi float [ %hc, %gk ], [ %ho, %hm ]
+ %hv = phi float [ %gv, %gk ], [ %hp, %hm ]
+ %hw = call float @llvm.nvvm.mul.rn.f(float %hg, float %da)
+ %hx = fneg float %hv
+ %hy = call float @llvm.fma.f32(float %hw, float %hu, float %hx)
+ %hz = add nsw i32 %el, -7
+ %ia = icmp eq i32 %hz, %a
+ %ib = select i1 %ia, float %hy, float %ht
+ %ic = fsub float %hg, 1.000000e+00
+ %id = call float @llvm.nvvm.mul.rn.f(float %ic, float %da)
+ %ie = fneg float %hu
+ %if = call float @llvm.fma.f32(float %id, float %hy, float %ie)
+ %em = add nsw i32 %el, -8
+ %ig = icmp eq i32 %em, %a
+ %ih = select i1 %ig, float %if, float %ib
+ %ek = fsub float %hg, 2.000000e+00
+ %ii = icmp sgt i32 %hd, 2
+ %ij = fadd float %hs, %if
+ %ik = select i1 %ii, float %ij, float %hs
+ %il = call float @llvm.nvvm.fabs.f(float %if)
+ %im = fcmp ogt float %il, 1.000000e+00
+ br i1 %im, label %in, label %ea
+
+in:
+ %io = call float @llvm.nvvm.mul.rn.f(float %if, float 0x3AF0000000000000)
+ %ip = call float @llvm.nvvm.mul.rn.f(float %hy, float 0x3AF0000000000000)
+ %iq = call float @llvm.nvvm.mul.rn.f(float %ih, float 0x3AF0000000000000)
+ %ir = call float @llvm.nvvm.mul.rn.f(float %ik, float 0x3AF0000000000000)
+ br label %ea
+
+ea:
+ %ei = phi float [ %ik, %hn ], [ %ir, %in ]
+ %eg = phi float [ %ih, %hn ], [ %iq, %in ]
+ %ee = phi float [ %if, %hn ], [ %io, %in ]
+ %ec = phi float [ %hy, %hn ], [ %ip, %in ]
+ %dz = add i32 %dy, -4
+ %is = icmp ne i32 %dz, 0
+ br i1 %is, label %dw, label %it, !llvm.loop !37
+
+it:
+ %iu = icmp ne i32 %dt, 0
+ br i1 %iu, label %dx, label %iv
+
+dx:
+ %iw = phi float [ 0.000000e+00, %do ], [ %ec, %it ]
+ %ix = phi float [ 0x39B0000000000000, %do ], [ %ee, %it ]
+ %iy = phi float [ 0.000000e+00, %do ], [ %eg, %it ]
+ %iz = phi float [ 0x39B0000000000000, %do ], [ %ei, %it ]
+ %ja = phi float [ %dm, %do ], [ %ek, %it ]
+ %jb = phi i32 [ %dl, %do ], [ %em, %it ]
+ br label %jc
+
+jc:
+ %jd = phi float [ %je, %jf ], [ %iw, %dx ]
+ %jg = phi float [ %jh, %jf ], [ %ix, %dx ]
+ %ji = phi float [ %jj, %jf ], [ %iy, %dx ]
+ %jk = phi float [ %jl, %jf ], [ %iz, %dx ]
+ %jm = phi float [ %jn, %jf ], [ %ja, %dx ]
+ %jo = phi i32 [ %jp, %jf ], [ %jb, %dx ]
+ %jq = call float @llvm.nvvm.mul.rn.f(float %jm, float %da)
+ %jr = fneg float %jd
+ %js = call float @llvm.fma.f32(float %jq, float %jg, float %jr)
+ %jt = add nsw i32 %jo, -1
+ %ju = icmp eq i32 %jt, %a
+ %jv = select i1 %ju, float %js, float %ji
+ %jw = fsub float %jm, 1.000000e+00
+ %jx = call float @llvm.nvvm.mul.rn.f(float %jw, float %da)
+ %jy = fneg float %jg
+ %jz = call float @llvm.fma.f32(float %jx, float %js, float %jy)
+ %jp = add nsw i32 %jo, -2
+ %ka = icmp eq i32 %jp, %a
+ %kb = select i1 %ka, float %jz, float %jv
+ %jn = fsub float %jm, 2.000000e+00
+ %kc = icmp sgt i32 %jo, 2
+ %kd = fadd float %jk, %jz
+ %ke = select i1 %kc, float %kd, float %jk
+ %kf = call float @llvm.nvvm.fabs.f(float %jz)
+ %kg = fcmp ogt float %kf, 1.000000e+00
+ br i1 %kg, label %kh, label %jf
+
+kh:
+ %ki = call float @llvm.nvvm.mul.rn.f(float %jz, float 0x3AF0000000000000)
+ %kj = call float @llvm.nvvm.mul.rn.f(float %js, float 0x3AF0000000000000)
+ %kk = call float @llvm.nvvm.mul.rn.f(float %kb, float 0x3AF0000000000000)
+ %kl = call float @llvm.nvvm.mul.rn.f(float %ke, float 0x3AF0000000000000)
+ br label %jf
+
+jf:
+ %jl = phi float [ %ke, %jc ], [ %kl, %kh ]
+ %jj = phi float [ %kb, %jc ], [ %kk, %kh ]
+ %jh = phi float [ %jz, %jc ], [ %ki, %kh ]
+ %je = phi float [ %js, %jc ], [ %kj, %kh ]
+ %km = icmp sgt i32 %jp, 0
+ br i1 %km, label %jc, label %iv, !llvm.loop !38
+
+iv:
+ %kn = phi float [ %ee, %it ], [ %jh, %jf ]
+ %ko = phi float [ %eg, %it ], [ %jj, %jf ]
+ %kp = phi float [ %ei, %it ], [ %jl, %jf ]
+ br label %dp
+
+dp:
+ %kq = phi float [ 0x39B0000000000000, %ce ], [ %kn, %iv ]
+ %kr = phi float [ 0.000000e+00, %ce ], [ %ko, %iv ]
+ %ks = phi float [ 0x39B0000000000000, %ce ], [ %kp, %iv ]
+ %kt = call float @llvm.fma.f32(float 2.000000e+00, float %ks, float %kq)
+ %ku = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %kt) #2
+ %kv = call float @llvm.nvvm.mul.rn.f(float %kr, float %ku)
+ %kw = fneg float %kt
+ %kx = call float @llvm.fma.f32(float %kw, float %kv, float %kr)
+ %ky = call float @llvm.fma.f32(float %kx, float %ku, float %kv)
+ br label %kz
+
+bm:
+ %la = phi float [ %ap, %bk ], [ %bt, %br ]
+ br label %ag
+
+ag:
+ %lb = phi float [ %ac, %t ], [ %la, %bm ]
+ br label %kz
+
+ch:
+ %lc = phi float [ 1.000000e+00, %cd ], [ %cj, %cg ]
+ br label %kz
+
+kz:
+ %ld = phi float [ %ky, %dp ], [ %lb, %ag ], [ %lc, %ch ]
+ %le = fcmp une float %b, %b
+ br i1 %le, label %lf, label %lg
+
+lf:
+ %lh = fadd float %b, %b
+ br label %e
+
+lg:
+ %li = and i32 %a, 1
+ %lj = icmp ne i32 %li, 0
+ %lk = fcmp olt float %b, 0.000000e+00
+ %ll = select i1 %lj, i1 %lk, i1 false
+ %lm = fneg float %ld
+ %ln = select i1 %ll, float %lm, float %ld
+ br label %e
+
+e:
+ %lo = phi float [ 0x7FFFFFFFE0000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %lh, %lf ], [ %ln, %lg ]
+ ret float %lo
 }
 define double @__nv_ldexp(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -6421,164 +7035,199 @@ b:
  br i1 %d, label %e, label %f
 
 e:
- %g = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %c, double 0x3E9159AD107A38C3)
- %h = call double @llvm.fma.f64(double %g, double %c, double 0xBEA16AA90535D088)
- %i = call double @llvm.fma.f64(double %h, double %c, double 0x3EAF8F9E5A636E3E)
- %j = call double @llvm.fma.f64(double %i, double %c, double 0xBEC0C5E38ABB1D11)
- %k = call double @llvm.fma.f64(double %j, double %c, double 0x3ED25AE1F0933DDF)
- %l = call double @llvm.fma.f64(double %k, double %c, double 0xBEE3D1FAFA976479)
- %m = call double @llvm.fma.f64(double %l, double %c, double 0x3EF580ED3F6543C6)
- %n = call double @llvm.fma.f64(double %m, double %c, double 0xBF078DA3E67535BB)
- %o = call double @llvm.fma.f64(double %n, double %c, double 0x3F1A1279E9455A46)
- %p = call double @llvm.fma.f64(double %o, double %c, double 0xBF2D3FD65F659CDA)
- %q = call double @llvm.fma.f64(double %p, double %c, double 0x3F40B36AFBC58E94)
- %r = call double @llvm.fma.f64(double %q, double %c, double 0xBF538AC5BFFB8514)
- %s = call double @llvm.fma.f64(double %r, double %c, double 0x3F67ADD6EAD2A541)
- %t = call double @llvm.fma.f64(double %s, double %c, double 0xBF7E404FC21DC4DB)
- %u = call double @llvm.fma.f64(double %t, double %c, double 0x3F951322AC7D88F9)
- %v = call double @llvm.fma.f64(double %u, double %c, double 0xBFB13E001A557538)
- %w = call double @llvm.fma.f64(double %v, double %c, double 0x3FD4A34CC4A60FA6)
- %x = call double @llvm.fma.f64(double %w, double %c, double 0x3FDB0EE6072093CE)
- %y = fadd double %c, 1.000000e+00
- %z = call double @llvm.nvvm.mul.rn.d(double %c, double %y)
- %aa = call double @__nv_log(double %z)
- %ab = fneg double %aa
- %ac = call double @llvm.fma.f64(double %c, double %x, double %ab)
- br label %ad
+ %g = call double @llvm.fma.f64(double 0xBE88568C7E80E56F, double %c, double 0xBE872A8E1F049E43)
+ %h = call double @llvm.fma.f64(double %g, double %c, double 0xBE70D992A4AE367C)
+ %i = call double @llvm.fma.f64(double %h, double %c, double 0x3E9DA2484D6E6C68)
+ %j = call double @llvm.fma.f64(double %i, double %c, double 0xBE995B7CB4A4460E)
+ %k = call double @llvm.fma.f64(double %j, double %c, double 0x3EACF3DCC44C496D)
+ %l = call double @llvm.fma.f64(double %k, double %c, double 0xBEC187637B90B9A5)
+ %m = call double @llvm.fma.f64(double %l, double %c, double 0x3ED26C9F919DAB70)
+ %n = call double @llvm.fma.f64(double %m, double %c, double 0xBEE3C3E57D005170)
+ %o = call double @llvm.fma.f64(double %n, double %c, double 0x3EF58076DF5B2EE0)
+ %p = call double @llvm.fma.f64(double %o, double %c, double 0xBF078E350F5FA404)
+ %q = call double @llvm.fma.f64(double %p, double %c, double 0x3F1A127ACE933F76)
+ %r = call double @llvm.fma.f64(double %q, double %c, double 0xBF2D3FD3067E2635)
+ %s = call double @llvm.fma.f64(double %r, double %c, double 0x3F40B36AFE9D8E9B)
+ %t = call double @llvm.fma.f64(double %s, double %c, double 0xBF538AC5C56AA45D)
+ %u = call double @llvm.fma.f64(double %t, double %c, double 0x3F67ADD6EAC29476)
+ %v = call double @llvm.fma.f64(double %u, double %c, double 0xBF7E404FC21540E0)
+ %w = call double @llvm.fma.f64(double %v, double %c, double 0x3F951322AC7D9513)
+ %x = call double @llvm.fma.f64(double %w, double %c, double 0xBFB13E001A55765A)
+ %y = call double @llvm.fma.f64(double %x, double %c, double 0x3FD4A34CC4A60FA5)
+ %z = call double @llvm.fma.f64(double %y, double %c, double 0x3FDB0EE6072093CE)
+ %aa = fadd double %c, 1.000000e+00
+ %ab = call double @llvm.nvvm.mul.rn.d(double %c, double %aa)
+ %ac = call double @__nv_log(double %ab)
+ %ad = fneg double %ac
+ %ae = call double @llvm.fma.f64(double %c, double %z, double %ad)
+ br label %af
 
 f:
- %ae = fcmp olt double %c, 1.500000e+00
- br i1 %ae, label %af, label %ag
+ %ag = fcmp olt double %c, 1.250000e+00
+ br i1 %ag, label %ah, label %ai
 
-af:
- %ah = fsub double %c, 1.000000e+00
- %ai = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %ah, double 0x3E9159AD107A38C3)
- %aj = call double @llvm.fma.f64(double %ai, double %ah, double 0xBEA16AA90535D088)
- %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0x3EAF8F9E5A636E3E)
- %al = call double @llvm.fma.f64(double %ak, double %ah, double 0xBEC0C5E38ABB1D11)
- %am = call double @llvm.fma.f64(double %al, double %ah, double 0x3ED25AE1F0933DDF)
- %an = call double @llvm.fma.f64(double %am, double %ah, double 0xBEE3D1FAFA976479)
- %ao = call double @llvm.fma.f64(double %an, double %ah, double 0x3EF580ED3F6543C6)
- %ap = call double @llvm.fma.f64(double %ao, double %ah, double 0xBF078DA3E67535BB)
- %aq = call double @llvm.fma.f64(double %ap, double %ah, double 0x3F1A1279E9455A46)
- %ar = call double @llvm.fma.f64(double %aq, double %ah, double 0xBF2D3FD65F659CDA)
- %as = call double @llvm.fma.f64(double %ar, double %ah, double 0x3F40B36AFBC58E94)
- %at = call double @llvm.fma.f64(double %as, double %ah, double 0xBF538AC5BFFB8514)
- %au = call double @llvm.fma.f64(double %at, double %ah, double 0x3F67ADD6EAD2A541)
- %av = call double @llvm.fma.f64(double %au, double %ah, double 0xBF7E404FC21DC4DB)
- %aw = call double @llvm.fma.f64(double %av, double %ah, double 0x3F951322AC7D88F9)
- %ax = call double @llvm.fma.f64(double %aw, double %ah, double 0xBFB13E001A557538)
- %ay = call double @llvm.fma.f64(double %ax, double %ah, double 0x3FD4A34CC4A60FA6)
- %az = call double @llvm.fma.f64(double %ay, double %ah, double 0x3FDB0EE6072093CE)
- %ba = call double @__nv_log1p(double %ah)
- %bb = fneg double %ba
- %bc = call double @llvm.fma.f64(double %ah, double %az, double %bb)
- br label %ad
+ah:
+ %aj = fsub double %c, 1.000000e+00
+ %ak = call double @llvm.fma.f64(double 0xBE88568C7E80E56F, double %aj, double 0xBE872A8E1F049E43)
+ %al = call double @llvm.fma.f64(double %ak, double %aj, double 0xBE70D992A4AE367C)
+ %am = call double @llvm.fma.f64(double %al, double %aj, double 0x3E9DA2484D6E6C68)
+ %an = call double @llvm.fma.f64(double %am, double %aj, double 0xBE995B7CB4A4460E)
+ %ao = call double @llvm.fma.f64(double %an, double %aj, double 0x3EACF3DCC44C496D)
+ %ap = call double @llvm.fma.f64(double %ao, double %aj, double 0xBEC187637B90B9A5)
+ %aq = call double @llvm.fma.f64(double %ap, double %aj, double 0x3ED26C9F919DAB70)
+ %ar = call double @llvm.fma.f64(double %aq, double %aj, double 0xBEE3C3E57D005170)
+ %as = call double @llvm.fma.f64(double %ar, double %aj, double 0x3EF58076DF5B2EE0)
+ %at = call double @llvm.fma.f64(double %as, double %aj, double 0xBF078E350F5FA404)
+ %au = call double @llvm.fma.f64(double %at, double %aj, double 0x3F1A127ACE933F76)
+ %av = call double @llvm.fma.f64(double %au, double %aj, double 0xBF2D3FD3067E2635)
+ %aw = call double @llvm.fma.f64(double %av, double %aj, double 0x3F40B36AFE9D8E9B)
+ %ax = call double @llvm.fma.f64(double %aw, double %aj, double 0xBF538AC5C56AA45D)
+ %ay = call double @llvm.fma.f64(double %ax, double %aj, double 0x3F67ADD6EAC29476)
+ %az = call double @llvm.fma.f64(double %ay, double %aj, double 0xBF7E404FC21540E0)
+ %ba = call double @llvm.fma.f64(double %az, double %aj, double 0x3F951322AC7D9513)
+ %bb = call double @llvm.fma.f64(double %ba, double %aj, double 0xBFB13E001A55765A)
+ %bc = call double @llvm.fma.f64(double %bb, double %aj, double 0x3FD4A34CC4A60FA5)
+ %bd = call double @llvm.fma.f64(double %bc, double %aj, double 0x3FDB0EE6072093CE)
+ %be = call double @__nv_log1p(double %aj)
+ %bf = fneg double %be
+ %bg = call double @llvm.fma.f64(double %aj, double %bd, double %bf)
+ br label %af
 
-ag:
- %bd = fcmp olt double %c, 8.000000e+00
- br i1 %bd, label %be, label %bf
-
-be:
- %bg = fcmp oge double %c, 2.500000e+00
- br i1 %bg, label %bh, label %bi
-
-bh:
- %bj = phi double [ %bk, %bh ], [ %c, %be ]
- %bl = phi double [ %bm, %bh ], [ 1.000000e+00, %be ]
- %bk = fsub double %bj, 1.000000e+00
- %bm = call double @llvm.nvvm.mul.rn.d(double %bl, double %bk)
- %bn = fcmp oge double %bk, 2.500000e+00
- br i1 %bn, label %bh, label %bi, !llvm.loop !1
+ai:
+ %bh = fcmp olt double %c, 8.000000e+00
+ br i1 %bh, label %bi, label %bj
 
 bi:
- %bo = phi double [ %c, %be ], [ %bk, %bh ]
- %bp = phi double [ 1.000000e+00, %be ], [ %bm, %bh ]
- %bq = fsub double %bo, 2.000000e+00
- %br = call double @llvm.fma.f64(double 0xBE709A24D1F5F723, double %bq, double 0x3E9159AD107A38C3)
- %bs = call double @llvm.fma.f64(double %br, double %bq, double 0xBEA16AA90535D088)
- %bt = call double @llvm.fma.f64(double %bs, double %bq, double 0x3EAF8F9E5A636E3E)
- %bu = call double @llvm.fma.f64(double %bt, double %bq, double 0xBEC0C5E38ABB1D11)
- %bv = call double @llvm.fma.f64(double %bu, double %bq, double 0x3ED25AE1F0933DDF)
- %bw = call double @llvm.fma.f64(double %bv, double %bq, double 0xBEE3D1FAFA976479)
- %bx = call double @llvm.fma.f64(double %bw, double %bq, double 0x3EF580ED3F6543C6)
- %by = call double @llvm.fma.f64(double %bx, double %bq, double 0xBF078DA3E67535BB)
- %bz = call double @llvm.fma.f64(double %by, double %bq, double 0x3F1A1279E9455A46)
- %ca = call double @llvm.fma.f64(double %bz, double %bq, double 0xBF2D3FD65F659CDA)
- %cb = call double @llvm.fma.f64(double %ca, double %bq, double 0x3F40B36AFBC58E94)
- %cc = call double @llvm.fma.f64(double %cb, double %bq, double 0xBF538AC5BFFB8514)
- %cd = call double @llvm.fma.f64(double %cc, double %bq, double 0x3F67ADD6EAD2A541)
- %ce = call double @llvm.fma.f64(double %cd, double %bq, double 0xBF7E404FC21DC4DB)
- %cf = call double @llvm.fma.f64(double %ce, double %bq, double 0x3F951322AC7D88F9)
- %cg = call double @llvm.fma.f64(double %cf, double %bq, double 0xBFB13E001A557538)
- %ch = call double @llvm.fma.f64(double %cg, double %bq, double 0x3FD4A34CC4A60FA6)
- %ci = call double @llvm.fma.f64(double %ch, double %bq, double 0x3FDB0EE6072093CE)
- %cj = call double @__nv_log(double %bp)
- %ck = call double @llvm.fma.f64(double %bq, double %ci, double %cj)
- br label %ad
+ %bk = fcmp oge double %c, 2.500000e+00
+ br i1 %bk, label %bl, label %bm
 
-bf:
- %cl = call double @__nv_log(double %c)
- %cm = fsub double %c, 5.000000e-01
- %cn = fsub double %cl, 1.000000e+00
- %co = call double @llvm.fma.f64(double %cm, double %cn, double 0x3FDACFE390C97D6A)
- %cp = call double @llvm.nvvm.rcp.approx.ftz.d(double %c)
- %cq = fneg double %c
- %cr = call double @llvm.fma.f64(double %cq, double %cp, double 1.000000e+00)
- %cs = call double @llvm.fma.f64(double %cr, double %cr, double %cr)
- %ct = call double @llvm.fma.f64(double %cs, double %cp, double %cp)
- %cu = call double @llvm.nvvm.mul.rn.d(double %ct, double %ct)
- %cv = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %cu, double 0xBF5EE5760365ABDE)
- %cw = call double @llvm.fma.f64(double %cv, double %cu, double 0x3F4B920348371C98)
- %cx = call double @llvm.fma.f64(double %cw, double %cu, double 0xBF4381330C89C8D8)
- %cy = call double @llvm.fma.f64(double %cx, double %cu, double 0x3F4A01A015CD42B7)
- %cz = call double @llvm.fma.f64(double %cy, double %cu, double 0xBF66C16C16C1088C)
- %da = call double @llvm.fma.f64(double %cz, double %cu, double 0x3FB5555555555555)
- %db = call double @llvm.nvvm.mul.rn.d(double %ct, double %da)
- %dc = fadd double %co, %db
- br label %ad
+bl:
+ %bn = phi double [ %bo, %bl ], [ %c, %bi ]
+ %bp = phi double [ %bq, %bl ], [ 1.000000e+00, %bi ]
+ %bo = fsub double %bn, 1.000000e+00
+ %bq = call double @llvm.nvvm.mul.rn.d(double %bp, double %bo)
+ %br = fcmp oge double %bo, 2.500000e+00
+ br i1 %br, label %bl, label %bm, !llvm.loop !1
 
-ad:
- %dd = phi double [ %ac, %e ], [ %bc, %af ], [ %ck, %bi ], [ %dc, %bf ]
- %de = fcmp olt double %a, 0.000000e+00
- br i1 %de, label %df, label %dg
+bm:
+ %bs = phi double [ %c, %bi ], [ %bo, %bl ]
+ %bt = phi double [ 1.000000e+00, %bi ], [ %bq, %bl ]
+ %bu = fsub double %bs, 2.000000e+00
+ %bv = call double @llvm.fma.f64(double 0xBE88568C7E80E56F, double %bu, double 0xBE872A8E1F049E43)
+ %bw = call double @llvm.fma.f64(double %bv, double %bu, double 0xBE70D992A4AE367C)
+ %bx = call double @llvm.fma.f64(double %bw, double %bu, double 0x3E9DA2484D6E6C68)
+ %by = call double @llvm.fma.f64(double %bx, double %bu, double 0xBE995B7CB4A4460E)
+ %bz = call double @llvm.fma.f64(double %by, double %bu, double 0x3EACF3DCC44C496D)
+ %ca = call double @llvm.fma.f64(double %bz, double %bu, double 0xBEC187637B90B9A5)
+ %cb = call double @llvm.fma.f64(double %ca, double %bu, double 0x3ED26C9F919DAB70)
+ %cc = call double @llvm.fma.f64(double %cb, double %bu, double 0xBEE3C3E57D005170)
+ %cd = call double @llvm.fma.f64(double %cc, double %bu, double 0x3EF58076DF5B2EE0)
+ %ce = call double @llvm.fma.f64(double %cd, double %bu, double 0xBF078E350F5FA404)
+ %cf = call double @llvm.fma.f64(double %ce, double %bu, double 0x3F1A127ACE933F76)
+ %cg = call double @llvm.fma.f64(double %cf, double %bu, double 0xBF2D3FD3067E2635)
+ %ch = call double @llvm.fma.f64(double %cg, double %bu, double 0x3F40B36AFE9D8E9B)
+ %ci = call double @llvm.fma.f64(double %ch, double %bu, double 0xBF538AC5C56AA45D)
+ %cj = call double @llvm.fma.f64(double %ci, double %bu, double 0x3F67ADD6EAC29476)
+ %ck = call double @llvm.fma.f64(double %cj, double %bu, double 0xBF7E404FC21540E0)
+ %cl = call double @llvm.fma.f64(double %ck, double %bu, double 0x3F951322AC7D9513)
+ %cm = call double @llvm.fma.f64(double %cl, double %bu, double 0xBFB13E001A55765A)
+ %cn = call double @llvm.fma.f64(double %cm, double %bu, double 0x3FD4A34CC4A60FA5)
+ %co = call double @llvm.fma.f64(double %cn, double %bu, double 0x3FDB0EE6072093CE)
+ %cp = call double @__nv_log(double %bt)
+ %cq = call double @llvm.fma.f64(double %bu, double %co, double %cp)
+ br label %af
 
-df:
- %dh = call double @__nv_sinpi(double %c)
- %di = call double @llvm.nvvm.mul.rn.d(double %dh, double %c)
- %dj = call double @llvm.nvvm.fabs.d(double %di)
- %dk = call double @llvm.nvvm.div.rn.d(double 0x400921FB54442D18, double %dj)
- %dl = call double @__nv_log(double %dk)
- %dm = fsub double %dl, %dd
- %dn = fcmp olt double %c, 0x3C30000000000000
- br i1 %dn, label %do, label %dp
+bj:
+ %cr = fsub double %c, 5.000000e-01
+ %cs = call i32 @llvm.nvvm.d2i.hi(double %c)
+ %ct = add nsw i32 %cs, -1072079006
+ %cu = and i32 %ct, -1048576
+ %cv = sub nsw i32 %cs, %cu
+ %cw = call i32 @llvm.nvvm.d2i.lo(double %c)
+ %cx = call double @llvm.nvvm.lohi.i2d(i32 %cw, i32 %cv)
+ %cy = fsub double %cx, 1.000000e+00
+ %cz = fadd double %cy, 2.000000e+00
+ %da = call double @llvm.nvvm.rcp.approx.ftz.d(double %cz)
+ %db = fneg double %cz
+ %dc = call double @llvm.fma.f64(double %db, double %da, double 1.000000e+00)
+ %dd = call double @llvm.fma.f64(double %dc, double %dc, double %dc)
+ %de = call double @llvm.fma.f64(double %dd, double %da, double %da)
+ %df = call double @llvm.nvvm.mul.rn.d(double %cy, double %de)
+ %dg = call double @llvm.fma.f64(double %db, double %df, double %cy)
+ %dh = call double @llvm.fma.f64(double %dg, double %de, double %df)
+ %di = call double @llvm.nvvm.mul.rn.d(double %dh, double %dh)
+ %dj = call double @llvm.nvvm.mul.rn.d(double %dh, double %di)
+ %dk = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %di, double 0x3FC39A1CEE91D120)
+ %dl = call double @llvm.fma.f64(double %dk, double %di, double 0x3FC74663DB7A1073)
+ %dm = call double @llvm.fma.f64(double %dl, double %di, double 0x3FCC71C5211851F1)
+ %dn = call double @llvm.fma.f64(double %dm, double %di, double 0x3FD24924941E37CC)
+ %do = call double @llvm.fma.f64(double %dn, double %di, double 0x3FD999999997FF08)
+ %dp = call double @llvm.fma.f64(double %do, double %di, double 0x3FE5555555555592)
+ %dq = fadd double %dh, %dh
+ %dr = call double @llvm.fma.f64(double %dj, double %dp, double %dq)
+ %ds = ashr i32 %cu, 20
+ %dt = sitofp i32 %ds to double
+ %du = call double @llvm.fma.f64(double %dt, double 0x3C7ABC9E3B39803F, double %dr)
+ %dv = call double @llvm.fma.f64(double %dt, double 0x3FE62E42FEFA39EF, double %du)
+ %dw = fsub double %dv, 1.000000e+00
+ %dx = call double @llvm.fma.f64(double %cr, double %dw, double 0x3FDACFE390C97D6A)
+ %dy = call double @llvm.nvvm.rcp.approx.ftz.d(double %c)
+ %dz = fneg double %c
+ %ea = call double @llvm.fma.f64(double %dz, double %dy, double 1.000000e+00)
+ %eb = call double @llvm.fma.f64(double %ea, double %ea, double %ea)
+ %ec = call double @llvm.fma.f64(double %eb, double %dy, double %dy)
+ %ed = call double @llvm.nvvm.mul.rn.d(double %ec, double %ec)
+ %ee = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %ed, double 0xBF5EE5760365ABDE)
+ %ef = call double @llvm.fma.f64(double %ee, double %ed, double 0x3F4B920348371C98)
+ %eg = call double @llvm.fma.f64(double %ef, double %ed, double 0xBF4381330C89C8D8)
+ %eh = call double @llvm.fma.f64(double %eg, double %ed, double 0x3F4A01A015CD42B7)
+ %ei = call double @llvm.fma.f64(double %eh, double %ed, double 0xBF66C16C16C1088C)
+ %ej = call double @llvm.fma.f64(double %ei, double %ed, double 0x3FB5555555555555)
+ %ek = call double @llvm.nvvm.mul.rn.d(double %ec, double %ej)
+ %el = fadd double %dx, %ek
+ br label %af
 
-do:
- %dq = call double @__nv_log(double %c)
- %dr = fneg double %dq
- br label %dp
+af:
+ %em = phi double [ %ae, %e ], [ %bg, %ah ], [ %cq, %bm ], [ %el, %bj ]
+ %en = fcmp olt double %a, 0.000000e+00
+ br i1 %en, label %eo, label %ep
 
-dp:
- %ds = phi double [ %dm, %df ], [ %dr, %do ]
- %dt = call double @llvm.nvvm.trunc.d(double %a)
- %du = fcmp oeq double %dt, %a
- %dv = select i1 %du, double 0x7FF0000000000000, double %ds
- br label %dg
+eo:
+ %eq = call double @__nv_sinpi(double %c)
+ %er = call double @llvm.nvvm.mul.rn.d(double %eq, double %c)
+ %es = call double @llvm.nvvm.fabs.d(double %er)
+ %et = call double @llvm.nvvm.div.rn.d(double 0x400921FB54442D18, double %es)
+ %eu = call double @__nv_log(double %et)
+ %ev = fsub double %eu, %em
+ %ew = fcmp olt double %c, 0x3C30000000000000
+ br i1 %ew, label %ex, label %ey
 
-dg:
- %dw = phi double [ %dd, %ad ], [ %dv, %dp ]
- %dx = fcmp oeq double %a, 0.000000e+00
- %dy = select i1 %dx, double 0x7FF0000000000000, double %dw
- %dz = fcmp olt double %c, 0x7FF0000000000000
- br i1 %dz, label %ea, label %eb
+ex:
+ %ez = call double @__nv_log(double %c)
+ %fa = fneg double %ez
+ br label %ey
 
-eb:
- %ec = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
- br label %ea
+ey:
+ %fb = phi double [ %ev, %eo ], [ %fa, %ex ]
+ %fc = call double @llvm.nvvm.trunc.d(double %a)
+ %fd = fcmp oeq double %fc, %a
+ %fe = select i1 %fd, double 0x7FF0000000000000, double %fb
+ br label %ep
 
-ea:
- %ed = phi double [ %dy, %dg ], [ %ec, %eb ]
- ret double %ed
+ep:
+ %ff = phi double [ %em, %af ], [ %fe, %ey ]
+ %fg = fcmp oeq double %a, 0.000000e+00
+ %fh = select i1 %fg, double 0x7FF0000000000000, double %ff
+ %fi = fcmp olt double %c, 0x7FF0000000000000
+ br i1 %fi, label %fj, label %fk
+
+fk:
+ %fl = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ br label %fj
+
+fj:
+ %fm = phi double [ %fh, %ep ], [ %fl, %fk ]
+ ret double %fm
 }
 define float @__nv_lgammaf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -6683,239 +7332,247 @@ bp:
  %bv = call i32 @llvm.nvvm.f2i.rz(float %bu)
  %bw = call float @llvm.fma.f32(float %bu, float -5.000000e-01, float %bs)
  %bx = call float @llvm.nvvm.mul.rn.f(float %bw, float %bw)
- %by = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %bx, float 0xBFE32ADAC0000000)
- %bz = call float @llvm.fma.f32(float %by, float %bx, float 0x400466B780000000)
- %ca = call float @llvm.fma.f32(float %bz, float %bx, float 0xC014ABBCE0000000)
- %cb = call float @llvm.nvvm.mul.rn.f(float %bw, float %bx)
- %cc = call float @llvm.nvvm.mul.rn.f(float %bw, float 0xBE7777A5C0000000)
- %cd = call float @llvm.fma.f32(float %cb, float %ca, float %cc)
- %ce = call float @llvm.fma.f32(float %bw, float 0x400921FB60000000, float %cd)
- %cf = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %bx, float 0xBFF55B2B60000000)
- %cg = call float @llvm.fma.f32(float %cf, float %bx, float 0x40103C1B00000000)
- %ch = call float @llvm.fma.f32(float %cg, float %bx, float 0xC013BD3CC0000000)
- %ci = call float @llvm.fma.f32(float %ch, float %bx, float 1.000000e+00)
- %cj = and i32 %bv, 1
- %ck = icmp ne i32 %cj, 0
- %cl = select i1 %ck, float %ci, float %ce
- %cm = and i32 %bv, 2
- %cn = icmp ne i32 %cm, 0
- %co = fneg float %cl
- %cp = select i1 %cn, float %co, float %cl
- %cq = call float @llvm.nvvm.fabs.f(float %cp)
- %cr = fcmp olt float %c, 4.000000e+00
- br i1 %cr, label %cs, label %ct
+ %by = and i32 %bv, 1
+ %bz = icmp ne i32 %by, 0
+ br i1 %bz, label %ca, label %cb
 
-cs:
- %cu = fcmp olt float %c, 0x3D70000000000000
+ca:
+ %cc = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %bx, float 0xBFF55B2B60000000)
+ %cd = call float @llvm.fma.f32(float %cc, float %bx, float 0x40103C1B00000000)
+ %ce = call float @llvm.fma.f32(float %cd, float %bx, float 0xC013BD3CC0000000)
+ %cf = call float @llvm.fma.f32(float %ce, float %bx, float 1.000000e+00)
+ br label %cg
+
+cb:
+ %ch = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %bx, float 0xBFE32ADAC0000000)
+ %ci = call float @llvm.fma.f32(float %ch, float %bx, float 0x400466B780000000)
+ %cj = call float @llvm.fma.f32(float %ci, float %bx, float 0xC014ABBCE0000000)
+ %ck = call float @llvm.nvvm.mul.rn.f(float %bw, float %bx)
+ %cl = call float @llvm.nvvm.mul.rn.f(float %bw, float 0xBE7777A5C0000000)
+ %cm = call float @llvm.fma.f32(float %ck, float %cj, float %cl)
+ %cn = call float @llvm.fma.f32(float %bw, float 0x400921FB60000000, float %cm)
+ br label %cg
+
+cg:
+ %co = phi float [ %cf, %ca ], [ %cn, %cb ]
+ %cp = and i32 %bv, 2
+ %cq = icmp ne i32 %cp, 0
+ %cr = fneg float %co
+ %cs = select i1 %cq, float %cr, float %co
+ %ct = call float @llvm.nvvm.fabs.f(float %cs)
+ %cu = fcmp olt float %c, 4.000000e+00
  br i1 %cu, label %cv, label %cw
 
-cw:
- %cx = call float @llvm.nvvm.mul.rn.f(float %c, float %cq)
- %cy = call float @llvm.nvvm.mul.rn.f(float %cx, float 0x3FD45F3060000000)
- br label %cv
-
 cv:
- %cz = phi float [ %c, %cs ], [ %cy, %cw ]
- %da = call float @__nv_logf(float %cz)
- br i1 %cu, label %db, label %dc
+ %cx = call float @llvm.nvvm.mul.rn.f(float %c, float %ct)
+ %cy = call float @llvm.nvvm.mul.rn.f(float %cx, float 0x3FD45F3060000000)
+ %cz = fneg float %cx
+ %da = call float @llvm.fma.f32(float %c, float %ct, float %cz)
+ %db = fneg float %cy
+ %dc = call float @llvm.fma.f32(float %cx, float 0x3FD45F3060000000, float %db)
+ %dd = call float @llvm.fma.f32(float %cx, float 0x3E4B939100000000, float %dc)
+ %de = call float @llvm.fma.f32(float %da, float 0x3FD45F3060000000, float %dd)
+ %df = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cy) #2
+ %dg = call float @__nv_logf(float %cy)
+ %dh = call float @llvm.fma.f32(float %de, float %df, float %dg)
+ %di = fcmp oge float %c, 1.500000e+00
+ br i1 %di, label %dj, label %dk
 
-dc:
- %dd = fcmp oge float %c, 1.500000e+00
- br i1 %dd, label %de, label %df
+dj:
+ %dl = fsub float %c, 2.000000e+00
+ %dm = call float @llvm.fma.f32(float 0x3EB6942600000000, float %dl, float 0xBEEC831CE0000000)
+ %dn = call float @llvm.fma.f32(float %dm, float %dl, float 0x3F10D8DBE0000000)
+ %do = call float @llvm.fma.f32(float %dn, float %dl, float 0xBF2A531C00000000)
+ %dp = call float @llvm.fma.f32(float %do, float %dl, float 0x3F40A31CA0000000)
+ %dq = call float @llvm.fma.f32(float %dp, float %dl, float 0xBF53AF7360000000)
+ %dr = call float @llvm.fma.f32(float %dq, float %dl, float 0x3F67BA6580000000)
+ %ds = call float @llvm.fma.f32(float %dr, float %dl, float 0xBF7E40A980000000)
+ %dt = call float @llvm.fma.f32(float %ds, float %dl, float 0x3F9512EAC0000000)
+ %du = call float @llvm.fma.f32(float %dt, float %dl, float 0xBFB13DFD80000000)
+ %dv = call float @llvm.fma.f32(float %du, float %dl, float 0x3FD4A34CC0000000)
+ %dw = call float @llvm.fma.f32(float %dv, float %dl, float 0x3FDB0EE600000000)
+ %dx = call float @llvm.nvvm.mul.rn.f(float %dl, float %dw)
+ br label %dy
 
-de:
- %dg = fsub float %c, 2.000000e+00
- %dh = call float @llvm.fma.f32(float 0x3EB6942600000000, float %dg, float 0xBEEC831CE0000000)
- %di = call float @llvm.fma.f32(float %dh, float %dg, float 0x3F10D8DBE0000000)
- %dj = call float @llvm.fma.f32(float %di, float %dg, float 0xBF2A531C00000000)
- %dk = call float @llvm.fma.f32(float %dj, float %dg, float 0x3F40A31CA0000000)
- %dl = call float @llvm.fma.f32(float %dk, float %dg, float 0xBF53AF7360000000)
- %dm = call float @llvm.fma.f32(float %dl, float %dg, float 0x3F67BA6580000000)
- %dn = call float @llvm.fma.f32(float %dm, float %dg, float 0xBF7E40A980000000)
- %do = call float @llvm.fma.f32(float %dn, float %dg, float 0x3F9512EAC0000000)
- %dp = call float @llvm.fma.f32(float %do, float %dg, float 0xBFB13DFD80000000)
- %dq = call float @llvm.fma.f32(float %dp, float %dg, float 0x3FD4A34CC0000000)
- %dr = call float @llvm.fma.f32(float %dq, float %dg, float 0x3FDB0EE600000000)
- %ds = call float @llvm.nvvm.mul.rn.f(float %dg, float %dr)
- br label %dt
+dk:
+ %dz = fcmp olt float %c, 5.000000e-01
+ %ea = fsub float %c, 1.000000e+00
+ %eb = select i1 %dz, float %c, float %ea
+ br i1 %dz, label %ec, label %ed
 
-df:
- %du = fcmp olt float %c, 5.000000e-01
- %dv = fsub float %c, 1.000000e+00
- %dw = select i1 %du, float %c, float %dv
- br i1 %du, label %dx, label %dy
+ec:
+ %ee = call float @__nv_logf(float %c)
+ %ef = fneg float %ee
+ br label %ed
 
-dx:
- %dz = call float @__nv_logf(float %c)
- %ea = fneg float %dz
+ed:
+ %eg = phi float [ %ef, %ec ], [ 0.000000e+00, %dk ]
+ %eh = call float @llvm.fma.f32(float 0xBFC3D5E680000000, float %eb, float 0x3FC621FF40000000)
+ %ei = call float @llvm.fma.f32(float %eh, float %eb, float 0xBFB104D6C0000000)
+ %ej = call float @llvm.fma.f32(float %ei, float %eb, float 0x3FB1FAB3E0000000)
+ %ek = call float @llvm.fma.f32(float %ej, float %eb, float 0xBFBD5DC360000000)
+ %el = call float @llvm.fma.f32(float %ek, float %eb, float 0x3FC09CDBA0000000)
+ %em = call float @llvm.fma.f32(float %el, float %eb, float 0xBFC2684E60000000)
+ %en = call float @llvm.fma.f32(float %em, float %eb, float 0x3FC5AB4AC0000000)
+ %eo = call float @llvm.fma.f32(float %en, float %eb, float 0xBFCA8C03C0000000)
+ %ep = call float @llvm.fma.f32(float %eo, float %eb, float 0x3FD1514A00000000)
+ %eq = call float @llvm.fma.f32(float %ep, float %eb, float 0xBFD9A4D340000000)
+ %er = call float @llvm.fma.f32(float %eq, float %eb, float 0x3FEA51A660000000)
+ %es = call float @llvm.fma.f32(float %er, float %eb, float 0xBFE2788D00000000)
+ %et = call float @llvm.fma.f32(float %eb, float %es, float %eg)
  br label %dy
 
 dy:
- %eb = phi float [ %ea, %dx ], [ 0.000000e+00, %df ]
- %ec = call float @llvm.fma.f32(float 0xBFC3D5E680000000, float %dw, float 0x3FC621FF40000000)
- %ed = call float @llvm.fma.f32(float %ec, float %dw, float 0xBFB104D6C0000000)
- %ee = call float @llvm.fma.f32(float %ed, float %dw, float 0x3FB1FAB3E0000000)
- %ef = call float @llvm.fma.f32(float %ee, float %dw, float 0xBFBD5DC360000000)
- %eg = call float @llvm.fma.f32(float %ef, float %dw, float 0x3FC09CDBA0000000)
- %eh = call float @llvm.fma.f32(float %eg, float %dw, float 0xBFC2684E60000000)
- %ei = call float @llvm.fma.f32(float %eh, float %dw, float 0x3FC5AB4AC0000000)
- %ej = call float @llvm.fma.f32(float %ei, float %dw, float 0xBFCA8C03C0000000)
- %ek = call float @llvm.fma.f32(float %ej, float %dw, float 0x3FD1514A00000000)
- %el = call float @llvm.fma.f32(float %ek, float %dw, float 0xBFD9A4D340000000)
- %em = call float @llvm.fma.f32(float %el, float %dw, float 0x3FEA51A660000000)
- %en = call float @llvm.fma.f32(float %em, float %dw, float 0xBFE2788D00000000)
- %eo = call float @llvm.fma.f32(float %dw, float %en, float %eb)
- br label %dt
+ %eu = phi float [ %dx, %dj ], [ %et, %ed ]
+ %ev = fadd float %dh, %eu
+ %ew = fneg float %ev
+ %ex = fcmp olt float %c, 0x3D70000000000000
+ br i1 %ex, label %ey, label %ez
 
-dt:
- %ep = phi float [ %ds, %de ], [ %eo, %dy ]
- br label %db
+ey:
+ %fa = call float @__nv_logf(float %c)
+ %fb = fneg float %fa
+ br label %ez
 
-db:
- %eq = phi float [ 0.000000e+00, %cv ], [ %ep, %dt ]
- %er = fadd float %da, %eq
- %es = fneg float %er
- br label %et
+cw:
+ %fc = call float @llvm.nvvm.fmin.f(float %c, float 0x41D0000000000000)
+ %fd = fcmp olt float %fc, 0x3810000000000000
+ %fe = select i1 %fd, float 0x4170000000000000, float 1.000000e+00
+ %ff = call float @llvm.nvvm.mul.rn.f(float %fc, float %fe)
+ %fg = bitcast float %ff to i32
+ %fh = add i32 %fg, -1060439283
+ %fi = and i32 %fh, -8388608
+ %fj = sub i32 %fg, %fi
+ %fk = bitcast i32 %fj to float
+ %fl = sitofp i32 %fi to float
+ %fm = select i1 %fd, float -2.400000e+01, float 0.000000e+00
+ %fn = call float @llvm.fma.f32(float %fl, float 0x3E80000000000000, float %fm)
+ %fo = fsub float %fk, 1.000000e+00
+ %fp = fadd float %fk, 1.000000e+00
+ %fq = fsub float %fp, 2.000000e+00
+ %fr = fsub float %fo, %fq
+ %fs = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fp) #2
+ %ft = call float @llvm.nvvm.mul.rn.f(float %fo, float %fs)
+ %fu = fneg float %ft
+ %fv = call float @llvm.fma.f32(float %fu, float %fp, float %fo)
+ %fw = call float @llvm.fma.f32(float %fu, float %fr, float %fv)
+ %fx = call float @llvm.nvvm.mul.rn.f(float %fw, float %fs)
+ %fy = call float @llvm.nvvm.mul.rn.f(float %ft, float %ft)
+ %fz = call float @llvm.nvvm.mul.rn.f(float %ft, float %fy)
+ %ga = fneg float %fy
+ %gb = call float @llvm.fma.f32(float %ft, float %ft, float %ga)
+ %gc = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %fy)
+ %gd = fneg float %fz
+ %ge = call float @llvm.fma.f32(float %ft, float %fy, float %gd)
+ %gf = call float @llvm.fma.f32(float %gc, float %fx, float %ge)
+ %gg = call float @llvm.fma.f32(float %ft, float %gb, float %gf)
+ %gh = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %fy, float 0x3FDA5D0400000000)
+ %gi = call float @llvm.fma.f32(float %gh, float %fy, float 0x3FE2776E00000000)
+ %gj = call float @llvm.fma.f32(float %gi, float %fy, float 0x3FEEC709E0000000)
+ %gk = call float @llvm.nvvm.mul.rn.f(float %gg, float 0x3FEEB851E0000000)
+ %gl = call float @llvm.fma.f32(float %fz, float %gj, float %gk)
+ %gm = call float @llvm.nvvm.mul.rn.f(float %ft, float 0x4007154760000000)
+ %gn = fneg float %gm
+ %go = call float @llvm.fma.f32(float %ft, float 0x4007154760000000, float %gn)
+ %gp = call float @llvm.fma.f32(float %fx, float 0x4007154760000000, float %go)
+ %gq = call float @llvm.fma.f32(float %ft, float 0x3E64AE0C00000000, float %gp)
+ %gr = fadd float %gq, %gl
+ %gs = fadd float %fn, %gm
+ %gt = fsub float %gs, %fn
+ %gu = fsub float %gm, %gt
+ %gv = fadd float %gr, %gu
+ %gw = fadd float %gs, %gv
+ %gx = fsub float %gs, %gw
+ %gy = fadd float %gx, %gv
+ %gz = fsub float %fc, 5.000000e-01
+ %ha = fsub float %gw, 0x3FF7154760000000
+ %hb = fsub float %gw, %ha
+ %hc = fsub float %hb, 0x3FF7154760000000
+ %hd = fsub float %gy, 0x3E54AE0C00000000
+ %he = fadd float %hc, %hd
+ %hf = call float @llvm.nvvm.mul.rn.f(float %gz, float %ha)
+ %hg = fneg float %hf
+ %hh = call float @llvm.fma.f32(float %gz, float %ha, float %hg)
+ %hi = call float @llvm.fma.f32(float %gz, float %he, float %hh)
+ %hj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fc) #2
+ %hk = call float @llvm.nvvm.mul.rn.f(float %hj, float %hj)
+ %hl = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %hk, float 0xBF66B70040000000)
+ %hm = call float @llvm.fma.f32(float %hl, float %hk, float 0x3FB5555440000000)
+ %hn = call float @llvm.nvvm.mul.rn.f(float %hj, float %hm)
+ %ho = call float @llvm.fma.f32(float %hn, float 0x3FF7154760000000, float 0x3FE3573FC0000000)
+ %hp = fadd float %hi, %ho
+ %hq = call float @llvm.nvvm.mul.rn.f(float %fc, float %ct)
+ %hr = call float @llvm.nvvm.mul.rn.f(float %hq, float 0x3FD45F3060000000)
+ %hs = fcmp olt float %hr, 0x3810000000000000
+ %ht = select i1 %hs, float 0x4170000000000000, float 1.000000e+00
+ %hu = call float @llvm.nvvm.mul.rn.f(float %hr, float %ht)
+ %hv = bitcast float %hu to i32
+ %hw = add i32 %hv, -1060439283
+ %hx = and i32 %hw, -8388608
+ %hy = sub i32 %hv, %hx
+ %hz = bitcast i32 %hy to float
+ %ia = sitofp i32 %hx to float
+ %ib = select i1 %hs, float -2.400000e+01, float 0.000000e+00
+ %ic = call float @llvm.fma.f32(float %ia, float 0x3E80000000000000, float %ib)
+ %id = fsub float %hz, 1.000000e+00
+ %ie = fadd float %hz, 1.000000e+00
+ %if = fsub float %ie, 2.000000e+00
+ %ig = fsub float %id, %if
+ %ih = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ie) #2
+ %ii = call float @llvm.nvvm.mul.rn.f(float %id, float %ih)
+ %ij = fneg float %ii
+ %ik = call float @llvm.fma.f32(float %ij, float %ie, float %id)
+ %il = call float @llvm.fma.f32(float %ij, float %ig, float %ik)
+ %im = call float @llvm.nvvm.mul.rn.f(float %il, float %ih)
+ %in = call float @llvm.nvvm.mul.rn.f(float %ii, float %ii)
+ %io = call float @llvm.nvvm.mul.rn.f(float %ii, float %in)
+ %ip = fneg float %in
+ %iq = call float @llvm.fma.f32(float %ii, float %ii, float %ip)
+ %ir = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %in)
+ %is = fneg float %io
+ %it = call float @llvm.fma.f32(float %ii, float %in, float %is)
+ %iu = call float @llvm.fma.f32(float %ir, float %im, float %it)
+ %iv = call float @llvm.fma.f32(float %ii, float %iq, float %iu)
+ %iw = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %in, float 0x3FDA5D0400000000)
+ %ix = call float @llvm.fma.f32(float %iw, float %in, float 0x3FE2776E00000000)
+ %iy = call float @llvm.fma.f32(float %ix, float %in, float 0x3FEEC709E0000000)
+ %iz = call float @llvm.nvvm.mul.rn.f(float %iv, float 0x3FEEB851E0000000)
+ %ja = call float @llvm.fma.f32(float %io, float %iy, float %iz)
+ %jb = call float @llvm.nvvm.mul.rn.f(float %ii, float 0x4007154760000000)
+ %jc = fneg float %jb
+ %jd = call float @llvm.fma.f32(float %ii, float 0x4007154760000000, float %jc)
+ %je = call float @llvm.fma.f32(float %im, float 0x4007154760000000, float %jd)
+ %jf = call float @llvm.fma.f32(float %ii, float 0x3E64AE0C00000000, float %je)
+ %jg = fadd float %jf, %ja
+ %jh = fadd float %ic, %jb
+ %ji = fsub float %jh, %ic
+ %jj = fsub float %jb, %ji
+ %jk = fadd float %jg, %jj
+ %jl = fadd float %jh, %jk
+ %jm = fsub float %jh, %jl
+ %jn = fadd float %jm, %jk
+ %jo = fadd float %hf, %jl
+ %jp = fsub float %jo, %hf
+ %jq = fsub float %jo, %jp
+ %jr = fsub float %hf, %jq
+ %js = fsub float %jl, %jp
+ %jt = fadd float %jr, %js
+ %ju = fadd float %hp, %jn
+ %jv = fadd float %jt, %ju
+ %jw = fadd float %jo, %jv
+ %jx = call float @llvm.nvvm.mul.rn.f(float %jw, float 0xBFE62E4300000000)
+ br label %ez
 
-ct:
- %eu = call float @llvm.nvvm.fmin.f(float %c, float 0x41D0000000000000)
- %ev = fcmp olt float %eu, 0x3810000000000000
- %ew = select i1 %ev, float 0x4170000000000000, float 1.000000e+00
- %ex = call float @llvm.nvvm.mul.rn.f(float %eu, float %ew)
- %ey = bitcast float %ex to i32
- %ez = add i32 %ey, -1060439283
- %fa = and i32 %ez, -8388608
- %fb = sub i32 %ey, %fa
- %fc = bitcast i32 %fb to float
- %fd = sitofp i32 %fa to float
- %fe = select i1 %ev, float -2.400000e+01, float 0.000000e+00
- %ff = call float @llvm.fma.f32(float %fd, float 0x3E80000000000000, float %fe)
- %fg = fsub float %fc, 1.000000e+00
- %fh = fadd float %fc, 1.000000e+00
- %fi = fsub float %fh, 2.000000e+00
- %fj = fsub float %fg, %fi
- %fk = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fh) #2
- %fl = call float @llvm.nvvm.mul.rn.f(float %fg, float %fk)
- %fm = fneg float %fl
- %fn = call float @llvm.fma.f32(float %fm, float %fh, float %fg)
- %fo = call float @llvm.fma.f32(float %fm, float %fj, float %fn)
- %fp = call float @llvm.nvvm.mul.rn.f(float %fo, float %fk)
- %fq = call float @llvm.nvvm.mul.rn.f(float %fl, float %fl)
- %fr = call float @llvm.nvvm.mul.rn.f(float %fl, float %fq)
- %fs = fneg float %fq
- %ft = call float @llvm.fma.f32(float %fl, float %fl, float %fs)
- %fu = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %fq)
- %fv = fneg float %fr
- %fw = call float @llvm.fma.f32(float %fl, float %fq, float %fv)
- %fx = call float @llvm.fma.f32(float %fu, float %fp, float %fw)
- %fy = call float @llvm.fma.f32(float %fl, float %ft, float %fx)
- %fz = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %fq, float 0x3FDA5D0400000000)
- %ga = call float @llvm.fma.f32(float %fz, float %fq, float 0x3FE2776E00000000)
- %gb = call float @llvm.fma.f32(float %ga, float %fq, float 0x3FEEC709E0000000)
- %gc = call float @llvm.nvvm.mul.rn.f(float %fy, float 0x3FEEB851E0000000)
- %gd = call float @llvm.fma.f32(float %fr, float %gb, float %gc)
- %ge = call float @llvm.nvvm.mul.rn.f(float %fl, float 0x4007154760000000)
- %gf = fneg float %ge
- %gg = call float @llvm.fma.f32(float %fl, float 0x4007154760000000, float %gf)
- %gh = call float @llvm.fma.f32(float %fp, float 0x4007154760000000, float %gg)
- %gi = call float @llvm.fma.f32(float %fl, float 0x3E64AE0C00000000, float %gh)
- %gj = fadd float %gi, %gd
- %gk = fadd float %ff, %ge
- %gl = fsub float %gk, %ff
- %gm = fsub float %ge, %gl
- %gn = fadd float %gj, %gm
- %go = fadd float %gk, %gn
- %gp = fsub float %gk, %go
- %gq = fadd float %gp, %gn
- %gr = fsub float %eu, 5.000000e-01
- %gs = fsub float %go, 0x3FF7154760000000
- %gt = fsub float %go, %gs
- %gu = fsub float %gt, 0x3FF7154760000000
- %gv = fsub float %gq, 0x3E54AE0C00000000
- %gw = fadd float %gu, %gv
- %gx = call float @llvm.nvvm.mul.rn.f(float %gr, float %gs)
- %gy = fneg float %gx
- %gz = call float @llvm.fma.f32(float %gr, float %gs, float %gy)
- %ha = call float @llvm.fma.f32(float %gr, float %gw, float %gz)
- %hb = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %eu) #2
- %hc = call float @llvm.nvvm.mul.rn.f(float %hb, float %hb)
- %hd = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %hc, float 0xBF66B70040000000)
- %he = call float @llvm.fma.f32(float %hd, float %hc, float 0x3FB5555440000000)
- %hf = call float @llvm.nvvm.mul.rn.f(float %hb, float %he)
- %hg = call float @llvm.fma.f32(float %hf, float 0x3FF7154760000000, float 0x3FE3573FC0000000)
- %hh = fadd float %ha, %hg
- %hi = call float @llvm.nvvm.mul.rn.f(float %eu, float %cq)
- %hj = call float @llvm.nvvm.mul.rn.f(float %hi, float 0x3FD45F3060000000)
- %hk = fcmp olt float %hj, 0x3810000000000000
- %hl = select i1 %hk, float 0x4170000000000000, float 1.000000e+00
- %hm = call float @llvm.nvvm.mul.rn.f(float %hj, float %hl)
- %hn = bitcast float %hm to i32
- %ho = add i32 %hn, -1060439283
- %hp = and i32 %ho, -8388608
- %hq = sub i32 %hn, %hp
- %hr = bitcast i32 %hq to float
- %hs = sitofp i32 %hp to float
- %ht = select i1 %hk, float -2.400000e+01, float 0.000000e+00
- %hu = call float @llvm.fma.f32(float %hs, float 0x3E80000000000000, float %ht)
- %hv = fsub float %hr, 1.000000e+00
- %hw = fadd float %hr, 1.000000e+00
- %hx = fsub float %hw, 2.000000e+00
- %hy = fsub float %hv, %hx
- %hz = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %hw) #2
- %ia = call float @llvm.nvvm.mul.rn.f(float %hv, float %hz)
- %ib = fneg float %ia
- %ic = call float @llvm.fma.f32(float %ib, float %hw, float %hv)
- %id = call float @llvm.fma.f32(float %ib, float %hy, float %ic)
- %ie = call float @llvm.nvvm.mul.rn.f(float %id, float %hz)
- %if = call float @llvm.nvvm.mul.rn.f(float %ia, float %ia)
- %ig = call float @llvm.nvvm.mul.rn.f(float %ia, float %if)
- %ih = fneg float %if
- %ii = call float @llvm.fma.f32(float %ia, float %ia, float %ih)
- %ij = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %if)
- %ik = fneg float %ig
- %il = call float @llvm.fma.f32(float %ia, float %if, float %ik)
- %im = call float @llvm.fma.f32(float %ij, float %ie, float %il)
- %in = call float @llvm.fma.f32(float %ia, float %ii, float %im)
- %io = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %if, float 0x3FDA5D0400000000)
- %ip = call float @llvm.fma.f32(float %io, float %if, float 0x3FE2776E00000000)
- %iq = call float @llvm.fma.f32(float %ip, float %if, float 0x3FEEC709E0000000)
- %ir = call float @llvm.nvvm.mul.rn.f(float %in, float 0x3FEEB851E0000000)
- %is = call float @llvm.fma.f32(float %ig, float %iq, float %ir)
- %it = call float @llvm.nvvm.mul.rn.f(float %ia, float 0x4007154760000000)
- %iu = fneg float %it
- %iv = call float @llvm.fma.f32(float %ia, float 0x4007154760000000, float %iu)
- %iw = call float @llvm.fma.f32(float %ie, float 0x4007154760000000, float %iv)
- %ix = call float @llvm.fma.f32(float %ia, float 0x3E64AE0C00000000, float %iw)
- %iy = fadd float %ix, %is
- %iz = fadd float %hu, %it
- %ja = fsub float %iz, %hu
- %jb = fsub float %it, %ja
- %jc = fadd float %iy, %jb
- %jd = fadd float %iz, %jc
- %je = fsub float %iz, %jd
- %jf = fadd float %je, %jc
- %jg = fadd float %gx, %jd
- %jh = fsub float %jg, %gx
- %ji = fsub float %jg, %jh
- %jj = fsub float %gx, %ji
- %jk = fsub float %jd, %jh
- %jl = fadd float %jj, %jk
- %jm = fadd float %hh, %jf
- %jn = fadd float %jl, %jm
- %jo = fadd float %jg, %jn
- %jp = call float @llvm.nvvm.mul.rn.f(float %jo, float 0xBFE62E4300000000)
- br label %et
-
-et:
- %jq = phi float [ %es, %db ], [ %jp, %ct ]
- %jr = call float @llvm.nvvm.trunc.f(float %a)
- %js = fcmp oeq float %jr, %a
- %jt = select i1 %js, float 0x7FF0000000000000, float %jq
+ez:
+ %jy = phi float [ %ew, %dy ], [ %fb, %ey ], [ %jx, %cw ]
+ %jz = call float @llvm.nvvm.trunc.f(float %a)
+ %ka = fcmp oeq float %jz, %a
+ %kb = select i1 %ka, float 0x7FF0000000000000, float %jy
  br label %bm
 
 bm:
- %ju = phi float [ %bl, %k ], [ %jt, %et ]
- ret float %ju
+ %kc = phi float [ %bl, %k ], [ %kb, %ez ]
+ ret float %kc
 }
 define double @__nv_ll2double_rd(i64 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ll2d.rm(i64 %a)
@@ -7782,75 +8439,12 @@ bj:
  ret double %dh
 }
 define double @__nv_norm3d(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
- %d = call double @llvm.nvvm.fabs.d(double %a)
- %e = call double @llvm.nvvm.fabs.d(double %b)
- %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
- %g = call double @llvm.nvvm.fabs.d(double %c)
- %h = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %i = call double @llvm.nvvm.fmax.d(double %g, double %h)
- %j = call double @llvm.nvvm.fmax.d(double %f, double %i)
- %k = call i32 @llvm.nvvm.d2i.hi(double %j)
- %l = ashr i32 %k, 20
- %m = icmp sgt i32 %l, 2044
- %n = select i1 %m, i32 2044, i32 %l
- %o = sub nsw i32 2045, %n
- %p = shl i32 %o, 20
- %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
- %r = add nsw i32 %n, 1
- %s = shl i32 %r, 20
- %t = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %s)
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double %q)
- %v = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
- %w = call double @llvm.nvvm.mul.rn.d(double %c, double %q)
- %x = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
- %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
- %z = call double @llvm.fma.f64(double %w, double %w, double %y)
- %aa = call double @llvm.fma.f64(double %v, double %v, double %z)
- %ab = call double @llvm.fma.f64(double %u, double %u, double %aa)
- %ac = call double @llvm.nvvm.sqrt.rn.d(double %ab)
- %ad = call double @llvm.nvvm.mul.rn.d(double %ac, double %t)
- %ae = fcmp oeq double %j, 0x7FF0000000000000
- %af = select i1 %ae, double 0x7FF0000000000000, double %ad
- ret double %af
-}
-define float @__nv_norm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
- %d = call float @llvm.nvvm.fabs.f(float %a)
- %e = call float @llvm.nvvm.fabs.f(float %b)
- %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
- %g = call float @llvm.nvvm.fabs.f(float %c)
- %h = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %i = call float @llvm.nvvm.fmax.f(float %g, float %h)
- %j = call float @llvm.nvvm.fmax.f(float %f, float %i)
- %k = bitcast float %j to i32
- %l = lshr i32 %k, 23
- %m = icmp ugt i32 %l, 252
- %n = select i1 %m, i32 252, i32 %l
- %o = sub i32 253, %n
- %p = shl i32 %o, 23
- %q = bitcast i32 %p to float
- %r = add i32 %n, 1
- %s = shl i32 %r, 23
- %t = bitcast i32 %s to float
- %u = call float @llvm.nvvm.mul.rn.f(float %a, float %q)
- %v = call float @llvm.nvvm.mul.rn.f(float %b, float %q)
- %w = call float @llvm.nvvm.mul.rn.f(float %c, float %q)
- %x = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %q)
- %y = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
- %z = call float @llvm.fma.f32(float %w, float %w, float %y)
- %aa = call float @llvm.fma.f32(float %v, float %v, float %z)
- %ab = call float @llvm.fma.f32(float %u, float %u, float %aa)
- %ac = call float @llvm.nvvm.sqrt.rn.f(float %ab)
- %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float %t)
- %ae = fcmp oeq float %j, 0x7FF0000000000000
- %af = select i1 %ae, float 0x7FF0000000000000, float %ad
- ret float %af
-}
-define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
+d:
  %e = call double @llvm.nvvm.fabs.d(double %a)
  %f = call double @llvm.nvvm.fabs.d(double %b)
  %g = call double @llvm.nvvm.fmax.d(double %e, double %f)
  %h = call double @llvm.nvvm.fabs.d(double %c)
- %i = call double @llvm.nvvm.fabs.d(double %d)
+ %i = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
  %j = call double @llvm.nvvm.fmax.d(double %h, double %i)
  %k = call double @llvm.nvvm.fmax.d(double %g, double %j)
  %l = call i32 @llvm.nvvm.d2i.hi(double %k)
@@ -7866,23 +8460,50 @@ define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinl
  %v = call double @llvm.nvvm.mul.rn.d(double %a, double %r)
  %w = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
  %x = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
- %y = call double @llvm.nvvm.mul.rn.d(double %d, double %r)
+ %y = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %r)
  %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
  %aa = call double @llvm.fma.f64(double %x, double %x, double %z)
  %ab = call double @llvm.fma.f64(double %w, double %w, double %aa)
  %ac = call double @llvm.fma.f64(double %v, double %v, double %ab)
- %ad = call double @llvm.nvvm.sqrt.rn.d(double %ac)
- %ae = call double @llvm.nvvm.mul.rn.d(double %ad, double %u)
- %af = fcmp oeq double %k, 0x7FF0000000000000
- %ag = select i1 %af, double 0x7FF0000000000000, double %ae
- ret double %ag
+ %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
+ %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
+ %af = fneg double %ae
+ %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
+ %ah = call double @llvm.fma.f64(double 3.750000e-01, double %ag, double 5.000000e-01)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %ag)
+ %aj = call double @llvm.fma.f64(double %ai, double %ad, double %ad)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %ac, double %aj)
+ %al = fneg double %ak
+ %am = call double @llvm.fma.f64(double %al, double %ak, double %ac)
+ %an = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aj)
+ %ao = call double @llvm.fma.f64(double %am, double %an, double %ak)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %u)
+ %aq = fcmp oeq double %k, 0.000000e+00
+ br i1 %aq, label %ar, label %as
+
+ar:
+ %at = call double @llvm.nvvm.fabs.d(double %a)
+ %au = call double @llvm.nvvm.fabs.d(double %b)
+ %av = fadd double %at, %au
+ %aw = call double @llvm.nvvm.fabs.d(double %c)
+ %ax = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
+ %ay = fadd double %aw, %ax
+ %az = fadd double %av, %ay
+ br label %as
+
+as:
+ %ba = phi double [ %ap, %d ], [ %az, %ar ]
+ %bb = fcmp oeq double %k, 0x7FF0000000000000
+ %bc = select i1 %bb, double 0x7FF0000000000000, double %ba
+ ret double %bc
 }
-define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
+define float @__nv_norm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
+d:
  %e = call float @llvm.nvvm.fabs.f(float %a)
  %f = call float @llvm.nvvm.fabs.f(float %b)
  %g = call float @llvm.nvvm.fmax.f(float %e, float %f)
  %h = call float @llvm.nvvm.fabs.f(float %c)
- %i = call float @llvm.nvvm.fabs.f(float %d)
+ %i = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
  %j = call float @llvm.nvvm.fmax.f(float %h, float %i)
  %k = call float @llvm.nvvm.fmax.f(float %g, float %j)
  %l = bitcast float %k to i32
@@ -7898,16 +8519,148 @@ define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline 
  %v = call float @llvm.nvvm.mul.rn.f(float %a, float %r)
  %w = call float @llvm.nvvm.mul.rn.f(float %b, float %r)
  %x = call float @llvm.nvvm.mul.rn.f(float %c, float %r)
- %y = call float @llvm.nvvm.mul.rn.f(float %d, float %r)
+ %y = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %r)
  %z = call float @llvm.nvvm.mul.rn.f(float %y, float %y)
  %aa = call float @llvm.fma.f32(float %x, float %x, float %z)
  %ab = call float @llvm.fma.f32(float %w, float %w, float %aa)
  %ac = call float @llvm.fma.f32(float %v, float %v, float %ab)
- %ad = call float @llvm.nvvm.sqrt.rn.f(float %ac)
- %ae = call float @llvm.nvvm.mul.rn.f(float %ad, float %u)
- %af = fcmp oeq float %k, 0x7FF0000000000000
- %ag = select i1 %af, float 0x7FF0000000000000, float %ae
- ret float %ag
+ %ad = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ac)
+ %ae = call float @llvm.nvvm.mul.rn.f(float %ac, float %ad)
+ %af = fneg float %ae
+ %ag = call float @llvm.fma.f32(float %af, float %ae, float %ac)
+ %ah = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ad)
+ %ai = call float @llvm.fma.f32(float %ag, float %ah, float %ae)
+ %aj = call float @llvm.nvvm.mul.rn.f(float %ai, float %u)
+ %ak = fcmp oeq float %k, 0.000000e+00
+ br i1 %ak, label %al, label %am
+
+al:
+ %an = call float @llvm.nvvm.fabs.f(float %a)
+ %ao = call float @llvm.nvvm.fabs.f(float %b)
+ %ap = fadd float %an, %ao
+ %aq = call float @llvm.nvvm.fabs.f(float %c)
+ %ar = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
+ %as = fadd float %aq, %ar
+ %at = fadd float %ap, %as
+ br label %am
+
+am:
+ %au = phi float [ %aj, %d ], [ %at, %al ]
+ %av = fcmp oeq float %k, 0x7FF0000000000000
+ %aw = select i1 %av, float 0x7FF0000000000000, float %au
+ ret float %aw
+}
+define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
+e:
+ %f = call double @llvm.nvvm.fabs.d(double %a)
+ %g = call double @llvm.nvvm.fabs.d(double %b)
+ %h = call double @llvm.nvvm.fmax.d(double %f, double %g)
+ %i = call double @llvm.nvvm.fabs.d(double %c)
+ %j = call double @llvm.nvvm.fabs.d(double %d)
+ %k = call double @llvm.nvvm.fmax.d(double %i, double %j)
+ %l = call double @llvm.nvvm.fmax.d(double %h, double %k)
+ %m = call i32 @llvm.nvvm.d2i.hi(double %l)
+ %n = ashr i32 %m, 20
+ %o = icmp sgt i32 %n, 2044
+ %p = select i1 %o, i32 2044, i32 %n
+ %q = sub nsw i32 2045, %p
+ %r = shl i32 %q, 20
+ %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
+ %t = add nsw i32 %p, 1
+ %u = shl i32 %t, 20
+ %v = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %u)
+ %w = call double @llvm.nvvm.mul.rn.d(double %a, double %s)
+ %x = call double @llvm.nvvm.mul.rn.d(double %b, double %s)
+ %y = call double @llvm.nvvm.mul.rn.d(double %c, double %s)
+ %z = call double @llvm.nvvm.mul.rn.d(double %d, double %s)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %z, double %z)
+ %ab = call double @llvm.fma.f64(double %y, double %y, double %aa)
+ %ac = call double @llvm.fma.f64(double %x, double %x, double %ab)
+ %ad = call double @llvm.fma.f64(double %w, double %w, double %ac)
+ %ae = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ad) #2
+ %af = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
+ %ag = fneg double %af
+ %ah = call double @llvm.fma.f64(double %ag, double %ae, double 1.000000e+00)
+ %ai = call double @llvm.fma.f64(double 3.750000e-01, double %ah, double 5.000000e-01)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ai, double %ah)
+ %ak = call double @llvm.fma.f64(double %aj, double %ae, double %ae)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ad, double %ak)
+ %am = fneg double %al
+ %an = call double @llvm.fma.f64(double %am, double %al, double %ad)
+ %ao = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ak)
+ %ap = call double @llvm.fma.f64(double %an, double %ao, double %al)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %v)
+ %ar = fcmp oeq double %l, 0.000000e+00
+ br i1 %ar, label %as, label %at
+
+as:
+ %au = call double @llvm.nvvm.fabs.d(double %a)
+ %av = call double @llvm.nvvm.fabs.d(double %b)
+ %aw = fadd double %au, %av
+ %ax = call double @llvm.nvvm.fabs.d(double %c)
+ %ay = call double @llvm.nvvm.fabs.d(double %d)
+ %az = fadd double %ax, %ay
+ %ba = fadd double %aw, %az
+ br label %at
+
+at:
+ %bb = phi double [ %aq, %e ], [ %ba, %as ]
+ %bc = fcmp oeq double %l, 0x7FF0000000000000
+ %bd = select i1 %bc, double 0x7FF0000000000000, double %bb
+ ret double %bd
+}
+define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
+e:
+ %f = call float @llvm.nvvm.fabs.f(float %a)
+ %g = call float @llvm.nvvm.fabs.f(float %b)
+ %h = call float @llvm.nvvm.fmax.f(float %f, float %g)
+ %i = call float @llvm.nvvm.fabs.f(float %c)
+ %j = call float @llvm.nvvm.fabs.f(float %d)
+ %k = call float @llvm.nvvm.fmax.f(float %i, float %j)
+ %l = call float @llvm.nvvm.fmax.f(float %h, float %k)
+ %m = bitcast float %l to i32
+ %n = lshr i32 %m, 23
+ %o = icmp ugt i32 %n, 252
+ %p = select i1 %o, i32 252, i32 %n
+ %q = sub i32 253, %p
+ %r = shl i32 %q, 23
+ %s = bitcast i32 %r to float
+ %t = add i32 %p, 1
+ %u = shl i32 %t, 23
+ %v = bitcast i32 %u to float
+ %w = call float @llvm.nvvm.mul.rn.f(float %a, float %s)
+ %x = call float @llvm.nvvm.mul.rn.f(float %b, float %s)
+ %y = call float @llvm.nvvm.mul.rn.f(float %c, float %s)
+ %z = call float @llvm.nvvm.mul.rn.f(float %d, float %s)
+ %aa = call float @llvm.nvvm.mul.rn.f(float %z, float %z)
+ %ab = call float @llvm.fma.f32(float %y, float %y, float %aa)
+ %ac = call float @llvm.fma.f32(float %x, float %x, float %ab)
+ %ad = call float @llvm.fma.f32(float %w, float %w, float %ac)
+ %ae = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ad)
+ %af = call float @llvm.nvvm.mul.rn.f(float %ad, float %ae)
+ %ag = fneg float %af
+ %ah = call float @llvm.fma.f32(float %ag, float %af, float %ad)
+ %ai = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ae)
+ %aj = call float @llvm.fma.f32(float %ah, float %ai, float %af)
+ %ak = call float @llvm.nvvm.mul.rn.f(float %aj, float %v)
+ %al = fcmp oeq float %l, 0.000000e+00
+ br i1 %al, label %am, label %an
+
+am:
+ %ao = call float @llvm.nvvm.fabs.f(float %a)
+ %ap = call float @llvm.nvvm.fabs.f(float %b)
+ %aq = fadd float %ao, %ap
+ %ar = call float @llvm.nvvm.fabs.f(float %c)
+ %as = call float @llvm.nvvm.fabs.f(float %d)
+ %at = fadd float %ar, %as
+ %au = fadd float %aq, %at
+ br label %an
+
+an:
+ %av = phi float [ %ak, %e ], [ %au, %am ]
+ %aw = fcmp oeq float %l, 0x7FF0000000000000
+ %ax = select i1 %aw, float 0x7FF0000000000000, float %av
+ ret float %ax
 }
 define double @__nv_normcdf(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -7919,78 +8672,78 @@ b:
  %h = fcmp ogt double %g, 5.000000e+01
  %i = select i1 %h, double 0.000000e+00, double %f
  %j = call double @llvm.nvvm.fabs.d(double %c)
- %k = fcmp olt double %j, 5.000000e-01
+ %k = fcmp olt double %j, 7.500000e-01
  br i1 %k, label %l, label %m
 
 l:
  %n = call double @llvm.nvvm.mul.rn.d(double %j, double %j)
- %o = call double @llvm.fma.f64(double 0xBE0A216B51DD5B86, double %n, double 0x3E4D3D330A194E48)
- %p = call double @llvm.fma.f64(double %o, double %n, double 0xBE85B8B3E5692098)
- %q = call double @llvm.fma.f64(double %p, double %n, double 0x3EBB96B31BC08CF0)
- %r = call double @llvm.fma.f64(double %q, double %n, double 0xBEEF4C82C297EEB1)
- %s = call double @llvm.fma.f64(double %r, double %n, double 0x3F1F9A296922D25F)
- %t = call double @llvm.fma.f64(double %s, double %n, double 0xBF4C02DAEB605875)
- %u = call double @llvm.fma.f64(double %t, double %n, double 0x3F7565BCCEED5EB3)
- %v = call double @llvm.fma.f64(double %u, double %n, double 0xBF9B82CE311A96A3)
- %w = call double @llvm.fma.f64(double %v, double %n, double 0x3FBCE2F21A03F8B7)
- %x = call double @llvm.fma.f64(double %w, double %n, double 0xBFD812746B03799D)
- %y = call double @llvm.fma.f64(double %x, double %n, double 0x3FC06EBA8214DB68)
- %z = call double @llvm.fma.f64(double %y, double %j, double %j)
- %aa = bitcast double %z to i64
- %ab = and i64 %aa, 9223372036854775807
- %ac = bitcast double %c to i64
- %ad = and i64 %ac, -9223372036854775808
- %ae = or i64 %ab, %ad
- %af = bitcast i64 %ae to double
- %ag = fsub double 1.000000e+00, %af
- br label %ah
+ %o = call double @llvm.fma.f64(double 0x3E4C69D6E5093222, double %n, double 0xBE861129470BD303)
+ %p = call double @llvm.fma.f64(double %o, double %n, double 0x3EBBAB055842B6AE)
+ %q = call double @llvm.fma.f64(double %p, double %n, double 0xBEEF4E8F15A1F00C)
+ %r = call double @llvm.fma.f64(double %q, double %n, double 0x3F1F9A4780CB2C3B)
+ %s = call double @llvm.fma.f64(double %r, double %n, double 0xBF4C02DBF845C0D2)
+ %t = call double @llvm.fma.f64(double %s, double %n, double 0x3F7565BCD4A32847)
+ %u = call double @llvm.fma.f64(double %t, double %n, double 0xBF9B82CE313E8AEE)
+ %v = call double @llvm.fma.f64(double %u, double %n, double 0x3FBCE2F21A046D42)
+ %w = call double @llvm.fma.f64(double %v, double %n, double 0xBFD812746B037A32)
+ %x = call double @llvm.fma.f64(double %w, double %n, double 0x3FC06EBA8214DB69)
+ %y = call double @llvm.fma.f64(double %x, double %j, double %j)
+ %z = bitcast double %y to i64
+ %aa = and i64 %z, 9223372036854775807
+ %ab = bitcast double %c to i64
+ %ac = and i64 %ab, -9223372036854775808
+ %ad = or i64 %aa, %ac
+ %ae = bitcast i64 %ad to double
+ %af = fsub double 1.000000e+00, %ae
+ br label %ag
 
 m:
- %ai = call double @llvm.nvvm.fmin.d(double %j, double 2.800000e+01)
- %aj = fadd double %ai, 4.000000e+00
- %ak = call double @llvm.nvvm.rcp.approx.ftz.d(double %aj)
- %al = fneg double %ai
- %am = call double @llvm.fma.f64(double -4.000000e+00, double %ak, double 1.000000e+00)
- %an = call double @llvm.fma.f64(double %al, double %ak, double %am)
- %ao = call double @llvm.fma.f64(double %an, double %an, double %an)
- %ap = call double @llvm.fma.f64(double %ao, double %ak, double %ak)
- %aq = call double @llvm.fma.f64(double -8.000000e+00, double %ap, double 1.000000e+00)
- %ar = call double @llvm.fma.f64(double 0x3E13D26C758955E2, double %aq, double 0x3DF63388F625A584)
- %as = call double @llvm.fma.f64(double %ar, double %aq, double 0xBE501FCCC15F0BB2)
- %at = call double @llvm.fma.f64(double %as, double %aq, double 0x3E023F52E6FDF9B1)
- %au = call double @llvm.fma.f64(double %at, double %aq, double 0x3E80603945C1CA90)
- %av = call double @llvm.fma.f64(double %au, double %aq, double 0xBE7438EF8C692C75)
- %aw = call double @llvm.fma.f64(double %av, double %aq, double 0xBEAC4A23489BD35B)
- %ax = call double @llvm.fma.f64(double %aw, double %aq, double 0x3EB7E4CEF8F77683)
- %ay = call double @llvm.fma.f64(double %ax, double %aq, double 0x3ED3AE0D71609B91)
- %az = call double @llvm.fma.f64(double %ay, double %aq, double 0xBEF3C6EFE4A7957D)
- %ba = call double @llvm.fma.f64(double %az, double %aq, double 0xBECE7C2ED5A356EA)
- %bb = call double @llvm.fma.f64(double %ba, double %aq, double 0x3F272CDA92AA0362)
- %bc = call double @llvm.fma.f64(double %bb, double %aq, double 0xBF3DD285A3C7D668)
- %bd = call double @llvm.fma.f64(double %bc, double %aq, double 0xBF3269B51FD46660)
- %be = call double @llvm.fma.f64(double %bd, double %aq, double 0x3F7908F4758966A9)
- %bf = call double @llvm.fma.f64(double %be, double %aq, double 0xBF9B00C052C8B6A4)
- %bg = call double @llvm.fma.f64(double %bf, double %aq, double 0x3FB38DBD2C8A3326)
- %bh = call double @llvm.fma.f64(double %bg, double %aq, double 0xBFC645FD8A4BAA0C)
- %bi = call double @llvm.fma.f64(double %bh, double %aq, double 0x3FD52CAC237105AD)
- %bj = call double @llvm.fma.f64(double %bi, double %aq, double 0xBFE14EACB1AD0379)
- %bk = call double @llvm.fma.f64(double %bj, double %aq, double 0x3FE8BE202D26C728)
- %bl = call double @llvm.fma.f64(double %bk, double %aq, double 0xBFEF3FE31ECB49BF)
- %bm = call double @llvm.fma.f64(double %bl, double %aq, double 0x3FF18932BF08E154)
- %bn = call double @llvm.nvvm.mul.rn.d(double %ap, double %bm)
- %bo = fcmp olt double %c, 0.000000e+00
- %bp = fneg double %i
- %bq = select i1 %bo, double %bp, double %i
- %br = call double @llvm.nvvm.mul.rn.d(double %ai, double %ai)
- %bs = fadd double %ai, %ai
- %bt = fneg double %br
- %bu = call double @llvm.fma.f64(double %ai, double %ai, double %bt)
- %bv = call double @llvm.fma.f64(double %bs, double %bq, double %bu)
- %bw = call double @llvm.fma.f64(double %bt, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %ah = call double @llvm.nvvm.fmin.d(double %j, double 2.750000e+01)
+ %ai = fadd double %ah, 4.000000e+00
+ %aj = call double @llvm.nvvm.rcp.approx.ftz.d(double %ai)
+ %ak = fneg double %ah
+ %al = call double @llvm.fma.f64(double -4.000000e+00, double %aj, double 1.000000e+00)
+ %am = call double @llvm.fma.f64(double %ak, double %aj, double %al)
+ %an = call double @llvm.fma.f64(double %am, double %am, double %am)
+ %ao = call double @llvm.fma.f64(double %an, double %aj, double %aj)
+ %ap = call double @llvm.fma.f64(double -8.000000e+00, double %ao, double 8.000000e-01)
+ %aq = call double @llvm.fma.f64(double 0xBE439991D7EAB328, double %ap, double 0x3E6FB2CFF525B93A)
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x3E8DBB5457FD828B)
+ %as = call double @llvm.fma.f64(double %ar, double %ap, double 0xBEA0BD2564FACFFD)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double 0xBEB007182436AD4C)
+ %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3ED55C33570EC077)
+ %av = call double @llvm.fma.f64(double %au, double %ap, double 0xBECD30D985126E94)
+ %aw = call double @llvm.fma.f64(double %av, double %ap, double 0xBF013CE9D942249D)
+ %ax = call double @llvm.fma.f64(double %aw, double %ap, double 0x3F205C81FA68CF30)
+ %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0xBF1CEE85252377D7)
+ %az = call double @llvm.fma.f64(double %ay, double %ap, double 0xBF4B16F71241CF06)
+ %ba = call double @llvm.fma.f64(double %az, double %ap, double 0x3F7486629F44578F)
+ %bb = call double @llvm.fma.f64(double %ba, double %ap, double 0xBF91C1FF838CE825)
+ %bc = call double @llvm.fma.f64(double %bb, double %ap, double 0x3FA78C5DF471AAB0)
+ %bd = call double @llvm.fma.f64(double %bc, double %ap, double 0xBFBA1319FC0D138C)
+ %be = call double @llvm.fma.f64(double %bd, double %ap, double 0x3FC91503806DF90B)
+ %bf = call double @llvm.fma.f64(double %be, double %ap, double 0xBFD56F6A3508EAA2)
+ %bg = call double @llvm.fma.f64(double %bf, double %ap, double 0x3FE081D0CD669B5E)
+ %bh = call double @llvm.fma.f64(double %bg, double %ap, double 0xBFE7217B3EFF5760)
+ %bi = call double @llvm.fma.f64(double %bh, double %ap, double 0x3FEDB041A5AC4CEA)
+ %bj = call double @llvm.nvvm.mul.rn.d(double %bi, double %ao)
+ %bk = call double @llvm.fma.f64(double -4.000000e+00, double %bj, double %bi)
+ %bl = call double @llvm.fma.f64(double %ak, double %bj, double %bk)
+ %bm = call double @llvm.fma.f64(double %bl, double %ao, double %bj)
+ %bn = fcmp olt double %c, 0.000000e+00
+ %bo = fneg double %i
+ %bp = select i1 %bn, double %bo, double %i
+ %bq = call double @llvm.nvvm.mul.rn.d(double %ah, double %ah)
+ %br = fadd double %ah, %ah
+ %bs = fneg double %bq
+ %bt = call double @llvm.fma.f64(double %ah, double %ah, double %bs)
+ %bu = call double @llvm.fma.f64(double %br, double %bp, double %bt)
+ %bv = fneg double %bu
+ %bw = call double @llvm.fma.f64(double %bs, double 0x3FF71547652B82FE, double 0x4338000000000000)
  %bx = fsub double %bw, 0x4338000000000000
- %by = call double @llvm.fma.f64(double %bx, double 0xBFE62E42FEFA39EF, double %bt)
- %bz = call double @llvm.fma.f64(double %bx, double 0xBC7ABC9E3B39803F, double %by)
- %ca = fsub double %bz, %bv
+ %by = call double @llvm.fma.f64(double %bx, double 0xBFE62E42FEFA39EF, double %bs)
+ %bz = call double @llvm.fma.f64(double %bx, double 0xBC7ABC9E3B39803F, double %bv)
+ %ca = fadd double %by, %bz
  %cb = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ca, double 0x3E928AC42499A595)
  %cc = call double @llvm.fma.f64(double %cb, double %ca, double 0x3EC71E1020D8E228)
  %cd = call double @llvm.fma.f64(double %cc, double %ca, double 0x3EFA0199C1CD9ADB)
@@ -8003,7 +8756,7 @@ m:
  %ck = call double @llvm.fma.f64(double %cj, double %ca, double 1.000000e+00)
  %cl = call double @llvm.fma.f64(double %ck, double %ca, double 1.000000e+00)
  %cm = call i32 @llvm.nvvm.d2i.lo(double %bw)
- %cn = call double @llvm.nvvm.fabs.d(double %bt)
+ %cn = call double @llvm.nvvm.fabs.d(double %bs)
  %co = fcmp olt double %cn, 7.080000e+02
  br i1 %co, label %cp, label %cq
 
@@ -8026,27 +8779,27 @@ cq:
  %de = shl i32 %dd, 20
  %df = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %de)
  %dg = call double @llvm.nvvm.mul.rn.d(double %db, double %df)
- %dh = fcmp ogt double %bt, 7.099000e+02
+ %dh = fcmp ogt double %bs, 7.099000e+02
  %di = select i1 %dh, double 0x7FF0000000000000, double %dg
- %dj = fcmp olt double %bt, -7.460000e+02
+ %dj = fcmp olt double %bs, -7.460000e+02
  %dk = select i1 %dj, double 0.000000e+00, double %di
- %dl = fcmp une double %bt, %bt
- %dm = fsub double %bt, %br
+ %dl = fcmp une double %bs, %bs
+ %dm = fsub double %bs, %bq
  %dn = select i1 %dl, double %dm, double %dk
  br label %cw
 
 cw:
  %do = phi double [ %cv, %cp ], [ %dn, %cq ]
- %dp = call double @llvm.nvvm.mul.rn.d(double %bn, double %do)
+ %dp = call double @llvm.nvvm.mul.rn.d(double %bm, double %do)
  %dq = fsub double 2.000000e+00, %dp
- %dr = select i1 %bo, double %dq, double %dp
+ %dr = select i1 %bn, double %dq, double %dp
  %ds = fcmp une double %c, %c
  %dt = fadd double %c, %c
  %du = select i1 %ds, double %dt, double %dr
- br label %ah
+ br label %ag
 
-ah:
- %dv = phi double [ %ag, %l ], [ %du, %cw ]
+ag:
+ %dv = phi double [ %af, %l ], [ %du, %cw ]
  %dw = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %dv)
  ret double %dw
 }
@@ -8060,7 +8813,7 @@ b:
  %h = fcmp ogt float %g, 2.000000e+01
  %i = select i1 %h, float 0.000000e+00, float %f
  %j = call float @llvm.nvvm.fabs.f(float %c)
- %k = call float @llvm.nvvm.fmin.f(float %j, float 1.100000e+01)
+ %k = call float @llvm.nvvm.fmin.f(float %j, float 1.050000e+01)
  %l = fadd float %k, 2.000000e+00
  %m = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %l) #2
  %n = fneg float %k
@@ -8068,57 +8821,57 @@ b:
  %p = call float @llvm.fma.f32(float %n, float %m, float %o)
  %q = call float @llvm.fma.f32(float %m, float %p, float %m)
  %r = call float @llvm.fma.f32(float -4.000000e+00, float %q, float 1.000000e+00)
- %s = call float @llvm.fma.f32(float 0x3F15AF41C0000000, float %r, float 0x3F138D9900000000)
- %t = call float @llvm.fma.f32(float %s, float %r, float 0xBF4382C2C0000000)
- %u = call float @llvm.fma.f32(float %t, float %r, float 0xBF4C515860000000)
- %v = call float @llvm.fma.f32(float %u, float %r, float 0x3F6908F4C0000000)
- %w = call float @llvm.fma.f32(float %v, float %r, float 0x3F7A940340000000)
- %x = call float @llvm.fma.f32(float %w, float %r, float 0xBF9604CD00000000)
- %y = call float @llvm.fma.f32(float %x, float %r, float 0xBFA2A8C320000000)
- %z = call float @llvm.fma.f32(float %y, float %r, float 0x3FD1E2DC20000000)
- %aa = call float @llvm.fma.f32(float %z, float %r, float 0xBFE5FD3840000000)
- %ab = call float @llvm.fma.f32(float %aa, float %r, float 0x3FF0586720000000)
- %ac = call float @llvm.nvvm.mul.rn.f(float %q, float %ab)
- %ad = fcmp olt float %c, 0.000000e+00
- %ae = fneg float %i
- %af = select i1 %ad, float %ae, float %i
- %ag = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
- %ah = fadd float %k, %k
- %ai = fneg float %ag
- %aj = call float @llvm.fma.f32(float %k, float %k, float %ai)
- %ak = call float @llvm.fma.f32(float %ah, float %af, float %aj)
- %al = call float @llvm.fma.f32(float %ag, float 0xBFF7154760000000, float 0x41680017E0000000)
- %am = fsub float %al, 0x41680017E0000000
- %an = fneg float %am
- %ao = call float @llvm.fma.f32(float %ag, float 0xBFF7154760000000, float %an)
- %ap = call float @llvm.fma.f32(float %ag, float 0xBE54AE0C00000000, float %ao)
- %aq = call float @llvm.fma.f32(float %ak, float 0xBFF7154760000000, float %ap)
- %ar = call float @llvm.nvvm.mul.rn.f(float %ac, float 0x3BF0000000000000)
- %as = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %aq, float 0x3F2440DAE0000000)
- %at = call float @llvm.fma.f32(float %as, float %aq, float 0x3F55DA5000000000)
- %au = call float @llvm.fma.f32(float %at, float %aq, float 0x3F83B2A5C0000000)
- %av = call float @llvm.fma.f32(float %au, float %aq, float 0x3FAC6B06E0000000)
- %aw = call float @llvm.fma.f32(float %av, float %aq, float 0x3FCEBFBE00000000)
- %ax = call float @llvm.fma.f32(float %aw, float %aq, float 0x3FE62E4300000000)
- %ay = call float @llvm.fma.f32(float %ax, float %aq, float 1.000000e+00)
- %az = call float @llvm.nvvm.mul.rn.f(float %ar, float %ay)
- %ba = bitcast float %al to i32
- %bb = shl i32 %ba, 23
- %bc = bitcast i32 %bb to float
- %bd = call float @llvm.nvvm.mul.rn.f(float %az, float %bc)
- %be = fsub float 2.000000e+00, %bd
- %bf = select i1 %ad, float %be, float %bd
- %bg = fcmp olt float %j, 5.000000e-01
- br i1 %bg, label %bh, label %bi
+ %s = call float @llvm.fma.f32(float 0xBF3CE99CE0000000, float %r, float 0xBF4A610420000000)
+ %t = call float @llvm.fma.f32(float %s, float %r, float 0x3F685FF700000000)
+ %u = call float @llvm.fma.f32(float %t, float %r, float 0x3F7A830F60000000)
+ %v = call float @llvm.fma.f32(float %u, float %r, float 0xBF9600C5E0000000)
+ %w = call float @llvm.fma.f32(float %v, float %r, float 0xBFA2A886E0000000)
+ %x = call float @llvm.fma.f32(float %w, float %r, float 0x3FD1E2D820000000)
+ %y = call float @llvm.fma.f32(float %x, float %r, float 0xBFE5FD3860000000)
+ %z = call float @llvm.fma.f32(float %y, float %r, float 0x3FF0586720000000)
+ %aa = call float @llvm.nvvm.mul.rn.f(float %z, float %q)
+ %ab = call float @llvm.fma.f32(float -2.000000e+00, float %aa, float %z)
+ %ac = call float @llvm.fma.f32(float %n, float %aa, float %ab)
+ %ad = call float @llvm.fma.f32(float %ac, float %q, float %aa)
+ %ae = fcmp olt float %c, 0.000000e+00
+ %af = fneg float %i
+ %ag = select i1 %ae, float %af, float %i
+ %ah = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
+ %ai = fadd float %k, %k
+ %aj = fneg float %ah
+ %ak = call float @llvm.fma.f32(float %k, float %k, float %aj)
+ %al = call float @llvm.fma.f32(float %ai, float %ag, float %ak)
+ %am = call float @llvm.fma.f32(float %ah, float 0xBFF7154760000000, float 0x41680017E0000000)
+ %an = fsub float %am, 0x41680017E0000000
+ %ao = fneg float %an
+ %ap = call float @llvm.fma.f32(float %ah, float 0xBFF7154760000000, float %ao)
+ %aq = call float @llvm.nvvm.mul.rn.f(float %ah, float 0xBE54AE0C00000000)
+ %ar = call float @llvm.fma.f32(float %al, float 0xBFF7154760000000, float %aq)
+ %as = fadd float %ap, %ar
+ %at = call float @llvm.nvvm.mul.rn.f(float %ad, float 0x3BF0000000000000)
+ %au = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %as, float 0x3F2440DAE0000000)
+ %av = call float @llvm.fma.f32(float %au, float %as, float 0x3F55DA5000000000)
+ %aw = call float @llvm.fma.f32(float %av, float %as, float 0x3F83B2A5C0000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %as, float 0x3FAC6B06E0000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %as, float 0x3FCEBFBE00000000)
+ %az = call float @llvm.fma.f32(float %ay, float %as, float 0x3FE62E4300000000)
+ %ba = call float @llvm.fma.f32(float %az, float %as, float 1.000000e+00)
+ %bb = call float @llvm.nvvm.mul.rn.f(float %at, float %ba)
+ %bc = bitcast float %am to i32
+ %bd = shl i32 %bc, 23
+ %be = bitcast i32 %bd to float
+ %bf = call float @llvm.nvvm.mul.rn.f(float %bb, float %be)
+ %bg = fsub float 2.000000e+00, %bf
+ %bh = select i1 %ae, float %bg, float %bf
+ %bi = fcmp olt float %j, 5.000000e-01
+ br i1 %bi, label %bj, label %bk
 
-bh:
- %bj = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %bk = call float @llvm.fma.f32(float 0x3F14772380000000, float %bj, float 0xBF4A351640000000)
- %bl = call float @llvm.fma.f32(float %bk, float %bj, float 0x3F753F2240000000)
- %bm = call float @llvm.fma.f32(float %bl, float %bj, float 0xBF9B7F71A0000000)
- %bn = call float @llvm.fma.f32(float %bm, float %bj, float 0x3FBCE2CE60000000)
- %bo = call float @llvm.fma.f32(float %bn, float %bj, float 0xBFD81273E0000000)
- %bp = call float @llvm.fma.f32(float %bo, float %bj, float 0x3FC06EBA80000000)
+bj:
+ %bl = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
+ %bm = call float @llvm.fma.f32(float 0x3F735465E0000000, float %bl, float 0xBF9B668460000000)
+ %bn = call float @llvm.fma.f32(float %bm, float %bl, float 0x3FBCE25440000000)
+ %bo = call float @llvm.fma.f32(float %bn, float %bl, float 0xBFD8127340000000)
+ %bp = call float @llvm.fma.f32(float %bo, float %bl, float 0x3FC06EBA80000000)
  %bq = call float @llvm.fma.f32(float %bp, float %j, float %j)
  %br = bitcast float %bq to i32
  %bs = and i32 %br, 2147483647
@@ -8127,10 +8880,10 @@ bh:
  %bv = or i32 %bs, %bu
  %bw = bitcast i32 %bv to float
  %bx = fsub float 1.000000e+00, %bw
- br label %bi
+ br label %bk
 
-bi:
- %by = phi float [ %bf, %b ], [ %bx, %bh ]
+bk:
+ %by = phi float [ %bh, %b ], [ %bx, %bj ]
  %bz = fcmp une float %c, %c
  %ca = fadd float %c, %c
  %cb = select i1 %bz, float %ca, float %by
@@ -8140,215 +8893,219 @@ bi:
 define double @__nv_normcdfinv(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = fadd double %a, %a
- %d = fcmp olt double %c, 0x170000000000000
- %e = select i1 %d, double 0x47D0000000000000, double 1.000000e+00
- %f = call double @llvm.nvvm.mul.rn.d(double %c, double %e)
- %g = fsub double 2.000000e+00, %c
- %h = call double @llvm.nvvm.mul.rn.d(double %f, double %g)
- %i = fcmp olt double %h, 0x10000000000000
- br i1 %i, label %j, label %k
+ %d = fcmp ogt double %c, 0.000000e+00
+ %e = fcmp olt double %c, 2.000000e+00
+ %f = select i1 %d, i1 %e, i1 false
+ br i1 %f, label %g, label %h
 
-j:
- %l = call double @llvm.nvvm.mul.rn.d(double %h, double 0x4350000000000000)
- br label %k
+h:
+ %i = fcmp oeq double %c, 0.000000e+00
+ %j = fcmp oeq double %c, 2.000000e+00
+ %k = select i1 %j, double 0xFFF0000000000000, double 0xFFF8000000000000
+ %l = select i1 %i, double 0x7FF0000000000000, double %k
+ br label %m
 
-k:
- %m = phi double [ %l, %j ], [ %h, %b ]
- %n = call i32 @llvm.nvvm.d2i.hi(double %m)
- %o = add nsw i32 %n, -1072079006
- %p = and i32 %o, -1048576
- %q = ashr i32 %p, 20
- %r = select i1 %i, i32 54, i32 0
- %s = sub nsw i32 %q, %r
- %t = sitofp i32 %s to double
- %u = sub nsw i32 %n, %p
- %v = call i32 @llvm.nvvm.d2i.lo(double %m)
- %w = call double @llvm.nvvm.lohi.i2d(i32 %v, i32 %u)
- %x = fsub double %w, 1.000000e+00
- %y = fadd double %x, 2.000000e+00
- %z = call double @llvm.nvvm.rcp.approx.ftz.d(double %y)
- %aa = fneg double %y
- %ab = call double @llvm.fma.f64(double %aa, double %z, double 1.000000e+00)
- %ac = call double @llvm.fma.f64(double %ab, double %ab, double %ab)
- %ad = call double @llvm.fma.f64(double %ac, double %z, double %z)
- %ae = call double @llvm.nvvm.mul.rn.d(double %x, double %ad)
- %af = call double @llvm.fma.f64(double %aa, double %ae, double %x)
- %ag = call double @llvm.fma.f64(double %af, double %ad, double %ae)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %ag)
- %ai = call double @llvm.nvvm.mul.rn.d(double %ag, double %ah)
- %aj = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ah, double 0x3FC39A1CEE91D120)
- %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0x3FC74663DB7A1073)
- %al = call double @llvm.fma.f64(double %ak, double %ah, double 0x3FCC71C5211851F1)
- %am = call double @llvm.fma.f64(double %al, double %ah, double 0x3FD24924941E37CC)
- %an = call double @llvm.fma.f64(double %am, double %ah, double 0x3FD999999997FF08)
- %ao = call double @llvm.fma.f64(double %an, double %ah, double 0x3FE5555555555592)
- %ap = fadd double %ag, %ag
- %aq = call double @llvm.fma.f64(double %ai, double %ao, double %ap)
- %ar = call double @llvm.fma.f64(double %t, double 0x3C7ABC9E3B39803F, double %aq)
- %as = call double @llvm.fma.f64(double %t, double 0x3FE62E42FEFA39EF, double %ar)
- %at = fneg double %as
- %au = fadd double %at, 0x4055D589F2FE5107
- %av = select i1 %d, double %au, double %at
- %aw = fsub double 1.000000e+00, %c
- %ax = fcmp olt double %av, 6.250000e+00
- br i1 %ax, label %ay, label %az
+g:
+ %n = fsub double 1.000000e+00, %c
+ %o = fsub double 2.000000e+00, %c
+ %p = call double @llvm.nvvm.mul.rn.d(double %c, double %o)
+ %q = fcmp olt double %p, 0x10000000000000
+ br i1 %q, label %r, label %s
 
-ay:
- %ba = fsub double %av, 3.125000e+00
- %bb = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %ba, double 0xBB8165E212ABE220)
- %bc = call double @llvm.fma.f64(double %bb, double %ba, double 0xBC1C6868DCC4FB92)
- %bd = call double @llvm.fma.f64(double %bc, double %ba, double 0x3C34945F93065F26)
- %be = call double @llvm.fma.f64(double %bd, double %ba, double 0x3C72F8117B64DAE9)
- %bf = call double @llvm.fma.f64(double %be, double %ba, double 0xBCA2A5A1CD7D51E4)
- %bg = call double @llvm.fma.f64(double %bf, double %ba, double 0xBC8E79FDB3A7AE7C)
- %bh = call double @llvm.fma.f64(double %bg, double %ba, double 0x3CFDA9AE20F7D639)
- %bi = call double @llvm.fma.f64(double %bh, double %ba, double 0xBD26760AC2DC98B1)
- %bj = call double @llvm.fma.f64(double %bi, double %ba, double 0xBD36D449C493D397)
- %bk = call double @llvm.fma.f64(double %bj, double %ba, double 0x3D8721D14F2E79DB)
- %bl = call double @llvm.fma.f64(double %bk, double %ba, double 0xBDAC898ECD8544E9)
- %bm = call double @llvm.fma.f64(double %bl, double %ba, double 0xBDCDC391666FB927)
- %bn = call double @llvm.fma.f64(double %bm, double %ba, double 0x3E120F4FD3F0237D)
- %bo = call double @llvm.fma.f64(double %bn, double %ba, double 0xBE31A9ECEB9B7223)
- %bp = call double @llvm.fma.f64(double %bo, double %ba, double 0xBE5F36CE76F3AC30)
- %bq = call double @llvm.fma.f64(double %bp, double %ba, double 0x3E9C6B4F94139CAE)
- %br = call double @llvm.fma.f64(double %bq, double %ba, double 0xBEB6E8A53E4B1C87)
- %bs = call double @llvm.fma.f64(double %br, double %ba, double 0xBEED1D1F7CEECF88)
- %bt = call double @llvm.fma.f64(double %bs, double %ba, double 0x3F2879C2A20CC7B3)
- %bu = call double @llvm.fma.f64(double %bt, double %ba, double 0xBF4845769482DF0F)
- %bv = call double @llvm.fma.f64(double %bu, double %ba, double 0xBF78B6C33114ED3C)
- %bw = call double @llvm.fma.f64(double %bv, double %ba, double 0x3FCEBD80D9B13DEC)
- %bx = call double @llvm.fma.f64(double %bw, double %ba, double 0x3FFA755E7C99AE86)
- br label %by
+r:
+ %t = call double @llvm.nvvm.mul.rn.d(double %p, double 0x4350000000000000)
+ br label %s
 
-az:
- %bz = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %av) #2
- %ca = call double @llvm.nvvm.mul.rn.d(double %av, double %bz)
- %cb = fneg double %ca
- %cc = call double @llvm.fma.f64(double %cb, double %bz, double 1.000000e+00)
- %cd = call double @llvm.fma.f64(double 3.750000e-01, double %cc, double 5.000000e-01)
- %ce = call double @llvm.nvvm.mul.rn.d(double %cd, double %cc)
- %cf = call double @llvm.fma.f64(double %ce, double %bz, double %bz)
- %cg = call double @llvm.nvvm.mul.rn.d(double %av, double %cf)
- %ch = fneg double %cg
- %ci = call double @llvm.fma.f64(double %ch, double %cg, double %av)
- %cj = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %cf)
- %ck = call double @llvm.fma.f64(double %ci, double %cj, double %cg)
- %cl = fcmp olt double %ck, 4.000000e+00
- br i1 %cl, label %cm, label %cn
+s:
+ %u = phi double [ %t, %r ], [ %p, %g ]
+ %v = call i32 @llvm.nvvm.d2i.hi(double %u)
+ %w = add nsw i32 %v, -1072079006
+ %x = and i32 %w, -1048576
+ %y = ashr i32 %x, 20
+ %z = select i1 %q, i32 54, i32 0
+ %aa = sub nsw i32 %y, %z
+ %ab = sitofp i32 %aa to double
+ %ac = sub nsw i32 %v, %x
+ %ad = call i32 @llvm.nvvm.d2i.lo(double %u)
+ %ae = call double @llvm.nvvm.lohi.i2d(i32 %ad, i32 %ac)
+ %af = fsub double %ae, 1.000000e+00
+ %ag = fadd double %af, 2.000000e+00
+ %ah = call double @llvm.nvvm.rcp.approx.ftz.d(double %ag)
+ %ai = fneg double %ag
+ %aj = call double @llvm.fma.f64(double %ai, double %ah, double 1.000000e+00)
+ %ak = call double @llvm.fma.f64(double %aj, double %aj, double %aj)
+ %al = call double @llvm.fma.f64(double %ak, double %ah, double %ah)
+ %am = call double @llvm.nvvm.mul.rn.d(double %af, double %al)
+ %an = call double @llvm.fma.f64(double %ai, double %am, double %af)
+ %ao = call double @llvm.fma.f64(double %an, double %al, double %am)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %ao)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ao, double %ap)
+ %ar = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ap, double 0x3FC39A1CEE91D120)
+ %as = call double @llvm.fma.f64(double %ar, double %ap, double 0x3FC74663DB7A1073)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3FCC71C5211851F1)
+ %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3FD24924941E37CC)
+ %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3FD999999997FF08)
+ %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FE5555555555592)
+ %ax = fadd double %ao, %ao
+ %ay = call double @llvm.fma.f64(double %aq, double %aw, double %ax)
+ %az = call double @llvm.fma.f64(double %ab, double 0x3C7ABC9E3B39803F, double %ay)
+ %ba = call double @llvm.fma.f64(double %ab, double 0x3FE62E42FEFA39EF, double %az)
+ %bb = fneg double %ba
+ %bc = fcmp olt double %bb, 6.250000e+00
+ br i1 %bc, label %bd, label %be
 
-cm:
- %co = fsub double %ck, 3.250000e+00
- %cp = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %co, double 0xBE509E34629745DA)
- %cq = call double @llvm.fma.f64(double %cp, double %co, double 0xBE6A69E86D83613F)
- %cr = call double @llvm.fma.f64(double %cq, double %co, double 0x3E81B4CF87032B12)
- %cs = call double @llvm.fma.f64(double %cr, double %co, double 0xBE8C3ABC26E16C14)
- %ct = call double @llvm.fma.f64(double %cs, double %co, double 0xBE5DE6870090AFBC)
- %cu = call double @llvm.fma.f64(double %ct, double %co, double 0x3EB873674DE825A8)
- %cv = call double @llvm.fma.f64(double %cu, double %co, double 0xBED0B792689B0CBE)
- %cw = call double @llvm.fma.f64(double %cv, double %co, double 0x3EC8AF4DDDE31929)
- %cx = call double @llvm.fma.f64(double %cw, double %co, double 0x3EEA241F76E74C31)
- %cy = call double @llvm.fma.f64(double %cx, double %co, double 0xBF08CF9F6229E4F1)
- %cz = call double @llvm.fma.f64(double %cy, double %co, double 0x3F11E6AB814FE6C0)
- %da = call double @llvm.fma.f64(double %cz, double %co, double 0x3EF93304F4F43B94)
- %db = call double @llvm.fma.f64(double %da, double %co, double 0xBF37448BC9330171)
- %dc = call double @llvm.fma.f64(double %db, double %co, double 0x3F4F3CC531B27080)
- %dd = call double @llvm.fma.f64(double %dc, double %co, double 0xBF5BA9240D9D1FE7)
- %de = call double @llvm.fma.f64(double %dd, double %co, double 0x3F6468EECACF4E36)
- %df = call double @llvm.fma.f64(double %de, double %co, double 0xBF6EBADABB9FB641)
- %dg = call double @llvm.fma.f64(double %df, double %co, double 0x3F75FFCFE5B6472D)
- %dh = call double @llvm.fma.f64(double %dg, double %co, double 0x3FF0158A6D641D54)
- %di = call double @llvm.fma.f64(double %dh, double %co, double 0x4008ABCC380D5A48)
- br label %by
+bd:
+ %bf = fsub double %bb, 3.125000e+00
+ %bg = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %bf, double 0xBB8165E212ABE220)
+ %bh = call double @llvm.fma.f64(double %bg, double %bf, double 0xBC1C6868DCC4FB92)
+ %bi = call double @llvm.fma.f64(double %bh, double %bf, double 0x3C34945F93065F26)
+ %bj = call double @llvm.fma.f64(double %bi, double %bf, double 0x3C72F8117B64DAE9)
+ %bk = call double @llvm.fma.f64(double %bj, double %bf, double 0xBCA2A5A1CD7D51E4)
+ %bl = call double @llvm.fma.f64(double %bk, double %bf, double 0xBC8E79FDB3A7AE7C)
+ %bm = call double @llvm.fma.f64(double %bl, double %bf, double 0x3CFDA9AE20F7D639)
+ %bn = call double @llvm.fma.f64(double %bm, double %bf, double 0xBD26760AC2DC98B1)
+ %bo = call double @llvm.fma.f64(double %bn, double %bf, double 0xBD36D449C493D397)
+ %bp = call double @llvm.fma.f64(double %bo, double %bf, double 0x3D8721D14F2E79DB)
+ %bq = call double @llvm.fma.f64(double %bp, double %bf, double 0xBDAC898ECD8544E9)
+ %br = call double @llvm.fma.f64(double %bq, double %bf, double 0xBDCDC391666FB927)
+ %bs = call double @llvm.fma.f64(double %br, double %bf, double 0x3E120F4FD3F0237D)
+ %bt = call double @llvm.fma.f64(double %bs, double %bf, double 0xBE31A9ECEB9B7223)
+ %bu = call double @llvm.fma.f64(double %bt, double %bf, double 0xBE5F36CE76F3AC30)
+ %bv = call double @llvm.fma.f64(double %bu, double %bf, double 0x3E9C6B4F94139CAE)
+ %bw = call double @llvm.fma.f64(double %bv, double %bf, double 0xBEB6E8A53E4B1C87)
+ %bx = call double @llvm.fma.f64(double %bw, double %bf, double 0xBEED1D1F7CEECF88)
+ %by = call double @llvm.fma.f64(double %bx, double %bf, double 0x3F2879C2A20CC7B3)
+ %bz = call double @llvm.fma.f64(double %by, double %bf, double 0xBF4845769482DF0F)
+ %ca = call double @llvm.fma.f64(double %bz, double %bf, double 0xBF78B6C33114ED3C)
+ %cb = call double @llvm.fma.f64(double %ca, double %bf, double 0x3FCEBD80D9B13DEC)
+ %cc = call double @llvm.fma.f64(double %cb, double %bf, double 0x3FFA755E7C99AE86)
+ br label %cd
 
-cn:
- %dj = fcmp olt double %ck, 6.050000e+00
- br i1 %dj, label %dk, label %dl
+be:
+ %ce = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %bb) #2
+ %cf = call double @llvm.nvvm.mul.rn.d(double %bb, double %ce)
+ %cg = fneg double %cf
+ %ch = call double @llvm.fma.f64(double %cg, double %ce, double 1.000000e+00)
+ %ci = call double @llvm.fma.f64(double 3.750000e-01, double %ch, double 5.000000e-01)
+ %cj = call double @llvm.nvvm.mul.rn.d(double %ci, double %ch)
+ %ck = call double @llvm.fma.f64(double %cj, double %ce, double %ce)
+ %cl = call double @llvm.nvvm.mul.rn.d(double %bb, double %ck)
+ %cm = fneg double %cl
+ %cn = call double @llvm.fma.f64(double %cm, double %cl, double %bb)
+ %co = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ck)
+ %cp = call double @llvm.fma.f64(double %cn, double %co, double %cl)
+ %cq = fcmp olt double %cp, 4.000000e+00
+ br i1 %cq, label %cr, label %cs
 
-dk:
- %dm = fsub double %ck, 5.000000e+00
- %dn = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dm, double 0x3DCA33604E588969)
- %do = call double @llvm.fma.f64(double %dn, double %dm, double 0x3DD5602CEBC65ABD)
- %dp = call double @llvm.fma.f64(double %do, double %dm, double 0xBDFF79FBA23A3529)
- %dq = call double @llvm.fma.f64(double %dp, double %dm, double 0x3E164FE68A3FD1DF)
- %dr = call double @llvm.fma.f64(double %dq, double %dm, double 0xBE2D832306F754F0)
- %ds = call double @llvm.fma.f64(double %dr, double %dm, double 0x3E40D6AE836313B4)
- %dt = call double @llvm.fma.f64(double %ds, double %dm, double 0xBE506A2D68C5799B)
- %du = call double @llvm.fma.f64(double %dt, double %dm, double 0x3E5F24FE67F0197D)
- %dv = call double @llvm.fma.f64(double %du, double %dm, double 0xBE72214EF3EC951D)
- %dw = call double @llvm.fma.f64(double %dv, double %dm, double 0x3E8EBE5EDC27AFD8)
- %dx = call double @llvm.fma.f64(double %dw, double %dm, double 0xBEB0A90C3337ED29)
- %dy = call double @llvm.fma.f64(double %dx, double %dm, double 0x3ED2FBCF89229AC5)
- %dz = call double @llvm.fma.f64(double %dy, double %dm, double 0xBEF4A348F1F0D247)
- %ea = call double @llvm.fma.f64(double %dz, double %dm, double 0x3F13EBF4F03EBD62)
- %eb = call double @llvm.fma.f64(double %ea, double %dm, double 0xBF2C2F36AA31124A)
- %ec = call double @llvm.fma.f64(double %eb, double %dm, double 0xBF222EA5DF1FF953)
- %ed = call double @llvm.fma.f64(double %ec, double %dm, double 0x3FF02A30D1FBA10B)
- %ee = call double @llvm.fma.f64(double %ed, double %dm, double 0x4013664DDD1AD7FB)
- br label %by
+cr:
+ %ct = fsub double %cp, 3.250000e+00
+ %cu = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %ct, double 0xBE509E34629745DA)
+ %cv = call double @llvm.fma.f64(double %cu, double %ct, double 0xBE6A69E86D83613F)
+ %cw = call double @llvm.fma.f64(double %cv, double %ct, double 0x3E81B4CF87032B12)
+ %cx = call double @llvm.fma.f64(double %cw, double %ct, double 0xBE8C3ABC26E16C14)
+ %cy = call double @llvm.fma.f64(double %cx, double %ct, double 0xBE5DE6870090AFBC)
+ %cz = call double @llvm.fma.f64(double %cy, double %ct, double 0x3EB873674DE825A8)
+ %da = call double @llvm.fma.f64(double %cz, double %ct, double 0xBED0B792689B0CBE)
+ %db = call double @llvm.fma.f64(double %da, double %ct, double 0x3EC8AF4DDDE31929)
+ %dc = call double @llvm.fma.f64(double %db, double %ct, double 0x3EEA241F76E74C31)
+ %dd = call double @llvm.fma.f64(double %dc, double %ct, double 0xBF08CF9F6229E4F1)
+ %de = call double @llvm.fma.f64(double %dd, double %ct, double 0x3F11E6AB814FE6C0)
+ %df = call double @llvm.fma.f64(double %de, double %ct, double 0x3EF93304F4F43B94)
+ %dg = call double @llvm.fma.f64(double %df, double %ct, double 0xBF37448BC9330171)
+ %dh = call double @llvm.fma.f64(double %dg, double %ct, double 0x3F4F3CC531B27080)
+ %di = call double @llvm.fma.f64(double %dh, double %ct, double 0xBF5BA9240D9D1FE7)
+ %dj = call double @llvm.fma.f64(double %di, double %ct, double 0x3F6468EECACF4E36)
+ %dk = call double @llvm.fma.f64(double %dj, double %ct, double 0xBF6EBADABB9FB641)
+ %dl = call double @llvm.fma.f64(double %dk, double %ct, double 0x3F75FFCFE5B6472D)
+ %dm = call double @llvm.fma.f64(double %dl, double %ct, double 0x3FF0158A6D641D54)
+ %dn = call double @llvm.fma.f64(double %dm, double %ct, double 0x4008ABCC380D5A48)
+ br label %cd
 
-dl:
- %ef = fcmp olt double %ck, 1.095000e+01
- br i1 %ef, label %eg, label %eh
+cs:
+ %do = fcmp olt double %cp, 6.050000e+00
+ br i1 %do, label %dp, label %dq
 
-eg:
- %ei = fsub double %ck, 8.500000e+00
- %ej = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %ei, double 0x3C9CA63762D00868)
- %ek = call double @llvm.fma.f64(double %ej, double %ei, double 0xBCC36EAAF2FCACA9)
- %el = call double @llvm.fma.f64(double %ek, double %ei, double 0x3CF2720DFD6A1B45)
- %em = call double @llvm.fma.f64(double %el, double %ei, double 0xBD2622D4034CEE56)
- %en = call double @llvm.fma.f64(double %em, double %ei, double 0x3D576A163E3BB349)
- %eo = call double @llvm.fma.f64(double %en, double %ei, double 0xBD87A316EA293F44)
- %ep = call double @llvm.fma.f64(double %eo, double %ei, double 0x3DB7A2D48B4876ED)
- %eq = call double @llvm.fma.f64(double %ep, double %ei, double 0xBDE70AEE36081AC6)
- %er = call double @llvm.fma.f64(double %eq, double %ei, double 0x3E159A736DA3CABA)
- %es = call double @llvm.fma.f64(double %er, double %ei, double 0xBE431976D2E80E16)
- %et = call double @llvm.fma.f64(double %es, double %ei, double 0x3E6E6DD2351CF01D)
- %eu = call double @llvm.fma.f64(double %et, double %ei, double 0xBE92FB0B0796741C)
- %ev = call double @llvm.fma.f64(double %eu, double %ei, double 0x3E93945A908F4FC8)
- %ew = call double @llvm.fma.f64(double %ev, double %ei, double 0x3EF58D9B10CC567A)
- %ex = call double @llvm.fma.f64(double %ew, double %ei, double 0xBF3CD45277C607CA)
- %ey = call double @llvm.fma.f64(double %ex, double %ei, double 0x3FF01D4B302A5196)
- %ez = call double @llvm.fma.f64(double %ey, double %ei, double 0x4020C2F87B4C2FCB)
- br label %by
+dp:
+ %dr = fsub double %cp, 5.000000e+00
+ %ds = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dr, double 0x3DCA33604E588969)
+ %dt = call double @llvm.fma.f64(double %ds, double %dr, double 0x3DD5602CEBC65ABD)
+ %du = call double @llvm.fma.f64(double %dt, double %dr, double 0xBDFF79FBA23A3529)
+ %dv = call double @llvm.fma.f64(double %du, double %dr, double 0x3E164FE68A3FD1DF)
+ %dw = call double @llvm.fma.f64(double %dv, double %dr, double 0xBE2D832306F754F0)
+ %dx = call double @llvm.fma.f64(double %dw, double %dr, double 0x3E40D6AE836313B4)
+ %dy = call double @llvm.fma.f64(double %dx, double %dr, double 0xBE506A2D68C5799B)
+ %dz = call double @llvm.fma.f64(double %dy, double %dr, double 0x3E5F24FE67F0197D)
+ %ea = call double @llvm.fma.f64(double %dz, double %dr, double 0xBE72214EF3EC951D)
+ %eb = call double @llvm.fma.f64(double %ea, double %dr, double 0x3E8EBE5EDC27AFD8)
+ %ec = call double @llvm.fma.f64(double %eb, double %dr, double 0xBEB0A90C3337ED29)
+ %ed = call double @llvm.fma.f64(double %ec, double %dr, double 0x3ED2FBCF89229AC5)
+ %ee = call double @llvm.fma.f64(double %ed, double %dr, double 0xBEF4A348F1F0D247)
+ %ef = call double @llvm.fma.f64(double %ee, double %dr, double 0x3F13EBF4F03EBD62)
+ %eg = call double @llvm.fma.f64(double %ef, double %dr, double 0xBF2C2F36AA31124A)
+ %eh = call double @llvm.fma.f64(double %eg, double %dr, double 0xBF222EA5DF1FF953)
+ %ei = call double @llvm.fma.f64(double %eh, double %dr, double 0x3FF02A30D1FBA10B)
+ %ej = call double @llvm.fma.f64(double %ei, double %dr, double 0x4013664DDD1AD7FB)
+ br label %cd
 
-eh:
- %fa = call double @llvm.nvvm.rcp.approx.ftz.d(double %ck)
- %fb = fneg double %ck
- %fc = call double @llvm.fma.f64(double %fb, double %fa, double 1.000000e+00)
- %fd = call double @llvm.fma.f64(double %fc, double %fc, double %fc)
- %fe = call double @llvm.fma.f64(double %fd, double %fa, double %fa)
- %ff = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fe, double 0x42BD315BF345A7CB)
- %fg = call double @llvm.fma.f64(double %ff, double %fe, double 0xC2AE07F558C9B892)
- %fh = call double @llvm.fma.f64(double %fg, double %fe, double 0x42933D8B8FF2DF41)
- %fi = call double @llvm.fma.f64(double %fh, double %fe, double 0xC27134F76AE51F4F)
- %fj = call double @llvm.fma.f64(double %fi, double %fe, double 0x4246D078CAC501D7)
- %fk = call double @llvm.fma.f64(double %fj, double %fe, double 0xC2173F9E1D699B19)
- %fl = call double @llvm.fma.f64(double %fk, double %fe, double 0x41E2A2462B8B0D55)
- %fm = call double @llvm.fma.f64(double %fl, double %fe, double 0xC1A7DBAD86DDCDE1)
- %fn = call double @llvm.fma.f64(double %fm, double %fe, double 0x4168A9EBA621B539)
- %fo = call double @llvm.fma.f64(double %fn, double %fe, double 0xC124C71DD97F5395)
- %fp = call double @llvm.fma.f64(double %fo, double %fe, double 0x40DCE7BF2DABE053)
- %fq = call double @llvm.fma.f64(double %fp, double %fe, double 0xC091297E2C2A2871)
- %fr = call double @llvm.fma.f64(double %fq, double %fe, double 0x4043E8D3B27B84BB)
- %fs = call double @llvm.fma.f64(double %fr, double %fe, double 0xC001E2C75E1FBBF1)
- %ft = call double @llvm.fma.f64(double %fs, double %fe, double 0xBF6FC6A4440F0B83)
- %fu = call double @llvm.fma.f64(double %ft, double %fe, double 0x3FF00007583D7231)
- %fv = call double @llvm.nvvm.mul.rn.d(double %ck, double %fu)
- br label %by
+dq:
+ %ek = fcmp olt double %cp, 1.095000e+01
+ br i1 %ek, label %el, label %em
 
-by:
- %fw = phi double [ %bx, %ay ], [ %di, %cm ], [ %ee, %dk ], [ %ez, %eg ], [ %fv, %eh ]
- %fx = call double @llvm.nvvm.mul.rn.d(double %aw, double %fw)
- %fy = fcmp oeq double %c, 0.000000e+00
- %fz = select i1 %fy, double 0x7FF0000000000000, double %fx
- %ga = fcmp oeq double %c, 2.000000e+00
- %gb = select i1 %ga, double 0xFFF0000000000000, double %fz
- %gc = fcmp oge double %c, 0.000000e+00
- %gd = fcmp ole double %c, 2.000000e+00
- %ge = select i1 %gc, i1 %gd, i1 false
- %gf = select i1 %ge, double %gb, double 0xFFF8000000000000
- %gg = call double @llvm.nvvm.mul.rn.d(double 0xBFF6A09E667F3BCD, double %gf)
- ret double %gg
+el:
+ %en = fsub double %cp, 8.500000e+00
+ %eo = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %en, double 0x3C9CA63762D00868)
+ %ep = call double @llvm.fma.f64(double %eo, double %en, double 0xBCC36EAAF2FCACA9)
+ %eq = call double @llvm.fma.f64(double %ep, double %en, double 0x3CF2720DFD6A1B45)
+ %er = call double @llvm.fma.f64(double %eq, double %en, double 0xBD2622D4034CEE56)
+ %es = call double @llvm.fma.f64(double %er, double %en, double 0x3D576A163E3BB349)
+ %et = call double @llvm.fma.f64(double %es, double %en, double 0xBD87A316EA293F44)
+ %eu = call double @llvm.fma.f64(double %et, double %en, double 0x3DB7A2D48B4876ED)
+ %ev = call double @llvm.fma.f64(double %eu, double %en, double 0xBDE70AEE36081AC6)
+ %ew = call double @llvm.fma.f64(double %ev, double %en, double 0x3E159A736DA3CABA)
+ %ex = call double @llvm.fma.f64(double %ew, double %en, double 0xBE431976D2E80E16)
+ %ey = call double @llvm.fma.f64(double %ex, double %en, double 0x3E6E6DD2351CF01D)
+ %ez = call double @llvm.fma.f64(double %ey, double %en, double 0xBE92FB0B0796741C)
+ %fa = call double @llvm.fma.f64(double %ez, double %en, double 0x3E93945A908F4FC8)
+ %fb = call double @llvm.fma.f64(double %fa, double %en, double 0x3EF58D9B10CC567A)
+ %fc = call double @llvm.fma.f64(double %fb, double %en, double 0xBF3CD45277C607CA)
+ %fd = call double @llvm.fma.f64(double %fc, double %en, double 0x3FF01D4B302A5196)
+ %fe = call double @llvm.fma.f64(double %fd, double %en, double 0x4020C2F87B4C2FCB)
+ br label %cd
+
+em:
+ %ff = call double @llvm.nvvm.rcp.approx.ftz.d(double %cp)
+ %fg = fneg double %cp
+ %fh = call double @llvm.fma.f64(double %fg, double %ff, double 1.000000e+00)
+ %fi = call double @llvm.fma.f64(double %fh, double %fh, double %fh)
+ %fj = call double @llvm.fma.f64(double %fi, double %ff, double %ff)
+ %fk = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fj, double 0x42BD315BF345A7CB)
+ %fl = call double @llvm.fma.f64(double %fk, double %fj, double 0xC2AE07F558C9B892)
+ %fm = call double @llvm.fma.f64(double %fl, double %fj, double 0x42933D8B8FF2DF41)
+ %fn = call double @llvm.fma.f64(double %fm, double %fj, double 0xC27134F76AE51F4F)
+ %fo = call double @llvm.fma.f64(double %fn, double %fj, double 0x4246D078CAC501D7)
+ %fp = call double @llvm.fma.f64(double %fo, double %fj, double 0xC2173F9E1D699B19)
+ %fq = call double @llvm.fma.f64(double %fp, double %fj, double 0x41E2A2462B8B0D55)
+ %fr = call double @llvm.fma.f64(double %fq, double %fj, double 0xC1A7DBAD86DDCDE1)
+ %fs = call double @llvm.fma.f64(double %fr, double %fj, double 0x4168A9EBA621B539)
+ %ft = call double @llvm.fma.f64(double %fs, double %fj, double 0xC124C71DD97F5395)
+ %fu = call double @llvm.fma.f64(double %ft, double %fj, double 0x40DCE7BF2DABE053)
+ %fv = call double @llvm.fma.f64(double %fu, double %fj, double 0xC091297E2C2A2871)
+ %fw = call double @llvm.fma.f64(double %fv, double %fj, double 0x4043E8D3B27B84BB)
+ %fx = call double @llvm.fma.f64(double %fw, double %fj, double 0xC001E2C75E1FBBF1)
+ %fy = call double @llvm.fma.f64(double %fx, double %fj, double 0xBF6FC6A4440F0B83)
+ %fz = call double @llvm.fma.f64(double %fy, double %fj, double 0x3FF00007583D7231)
+ %ga = call double @llvm.nvvm.mul.rn.d(double %cp, double %fz)
+ br label %cd
+
+cd:
+ %gb = phi double [ %cc, %bd ], [ %dn, %cr ], [ %ej, %dp ], [ %fe, %el ], [ %ga, %em ]
+ %gc = call double @llvm.nvvm.mul.rn.d(double %n, double %gb)
+ br label %m
+
+m:
+ %gd = phi double [ %l, %h ], [ %gc, %cd ]
+ %ge = call double @llvm.nvvm.mul.rn.d(double 0xBFF6A09E667F3BCD, double %gd)
+ ret double %ge
 }
 define float @__nv_normcdfinvf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -8366,86 +9123,96 @@ b:
  br i1 %m, label %n, label %o
 
 n:
- %p = call float @llvm.fma.f32(float 0x3DB1F1CD00000000, float %l, float 0xBE0F2B7820000000)
- %q = call float @llvm.fma.f32(float %p, float %l, float 0x3E561C15A0000000)
- %r = call float @llvm.fma.f32(float %q, float %l, float 0xBE8E4684A0000000)
- %s = call float @llvm.fma.f32(float %r, float %l, float 0x3EAB41FA40000000)
- %t = call float @llvm.fma.f32(float %s, float %l, float 0x3ED9150C40000000)
- %u = call float @llvm.fma.f32(float %t, float %l, float 0xBEFC959180000000)
- %v = call float @llvm.fma.f32(float %u, float %l, float 0xBF498CBC40000000)
- %w = call float @llvm.fma.f32(float %v, float %l, float 0x3F76BB74C0000000)
- %x = call float @llvm.fma.f32(float %w, float %l, float 0x3FC495BB40000000)
- %y = call float @llvm.fma.f32(float %x, float %l, float 0x3FEC5BF8A0000000)
- br label %z
+ %p = fsub float %l, 2.000000e+00
+ %q = call float @llvm.fma.f32(float 0x3DB1EEB4C0000000, float %p, float 0xBE03F80A20000000)
+ %r = call float @llvm.fma.f32(float %q, float %p, float 0x3E3EFAEAE0000000)
+ %s = call float @llvm.fma.f32(float %r, float %p, float 0xBE4805B4E0000000)
+ %t = call float @llvm.fma.f32(float %s, float %p, float 0xBEA3ED3D60000000)
+ %u = call float @llvm.fma.f32(float %t, float %p, float 0x3ED2121640000000)
+ %v = call float @llvm.fma.f32(float %u, float %p, float 0x3F03C9B5C0000000)
+ %w = call float @llvm.fma.f32(float %v, float %p, float 0xBF47AE2540000000)
+ %x = call float @llvm.fma.f32(float %w, float %p, float 0x3F494C3980000000)
+ %y = call float @llvm.fma.f32(float %x, float %p, float 0x3FC6301560000000)
+ %z = call float @llvm.fma.f32(float %y, float %p, float 0x3E6F964920000000)
+ %aa = call float @llvm.nvvm.mul.rn.f(float %i, float %z)
+ %ab = call float @llvm.fma.f32(float %i, float 0x3FF393E8C0000000, float %aa)
+ %ac = bitcast float %ab to i32
+ %ad = and i32 %ac, 2147483647
+ %ae = bitcast float %i to i32
+ %af = and i32 %ae, -2147483648
+ %ag = or i32 %ad, %af
+ %ah = bitcast i32 %ag to float
+ br label %ai
 
 o:
- %aa = fcmp olt float %h, 0x3810000000000000
- %ab = select i1 %aa, float 0x4160000000000000, float 1.000000e+00
- %ac = call float @llvm.nvvm.mul.rn.f(float %h, float %ab)
- %ad = bitcast float %ac to i32
- %ae = add i32 %ad, -1059760811
- %af = and i32 %ae, -8388608
- %ag = sub i32 %ad, %af
- %ah = bitcast i32 %ag to float
- %ai = fsub float %ah, 1.000000e+00
- %aj = sitofp i32 %af to float
- %ak = select i1 %aa, float -2.300000e+01, float 0.000000e+00
- %al = call float @llvm.fma.f32(float %aj, float 0x3E80000000000000, float %ak)
- %am = call float @llvm.nvvm.mul.rn.f(float %ai, float %ai)
- %an = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ai, float 0x3FC1E669E0000000)
- %ao = call float @llvm.fma.f32(float %an, float %ai, float 0xBFBF311340000000)
- %ap = call float @llvm.fma.f32(float %ao, float %ai, float 0x3FC1ED7280000000)
- %aq = call float @llvm.fma.f32(float %ap, float %ai, float 0xBFC559DD00000000)
- %ar = call float @llvm.fma.f32(float %aq, float %ai, float 0x3FC99D0340000000)
- %as = call float @llvm.fma.f32(float %ar, float %ai, float 0xBFCFFFEF00000000)
- %at = call float @llvm.fma.f32(float %as, float %ai, float 0x3FD5555060000000)
- %au = call float @llvm.fma.f32(float %at, float %ai, float -5.000000e-01)
- %av = call float @llvm.fma.f32(float %am, float %au, float %ai)
- %aw = call float @llvm.fma.f32(float %av, float 0x3FF7154760000000, float %al)
- %ax = fsub float %j, %aw
- %ay = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ax)
- %az = call float @llvm.nvvm.mul.rn.f(float %ax, float %ay)
- %ba = fneg float %az
- %bb = call float @llvm.fma.f32(float %ba, float %az, float %ax)
- %bc = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ay)
- %bd = call float @llvm.fma.f32(float %bb, float %bc, float %az)
- %be = fcmp ogt float %ax, 2.400000e+01
- br i1 %be, label %bf, label %bg
+ %aj = fcmp olt float %h, 0x3810000000000000
+ %ak = select i1 %aj, float 0x4160000000000000, float 1.000000e+00
+ %al = call float @llvm.nvvm.mul.rn.f(float %h, float %ak)
+ %am = bitcast float %al to i32
+ %an = add i32 %am, -1059760811
+ %ao = and i32 %an, -8388608
+ %ap = sub i32 %am, %ao
+ %aq = bitcast i32 %ap to float
+ %ar = fsub float %aq, 1.000000e+00
+ %as = sitofp i32 %ao to float
+ %at = select i1 %aj, float -2.300000e+01, float 0.000000e+00
+ %au = call float @llvm.fma.f32(float %as, float 0x3E80000000000000, float %at)
+ %av = call float @llvm.nvvm.mul.rn.f(float %ar, float %ar)
+ %aw = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %ar, float 0x3FC1E669E0000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %ar, float 0xBFBF311340000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %ar, float 0x3FC1ED7280000000)
+ %az = call float @llvm.fma.f32(float %ay, float %ar, float 0xBFC559DD00000000)
+ %ba = call float @llvm.fma.f32(float %az, float %ar, float 0x3FC99D0340000000)
+ %bb = call float @llvm.fma.f32(float %ba, float %ar, float 0xBFCFFFEF00000000)
+ %bc = call float @llvm.fma.f32(float %bb, float %ar, float 0x3FD5555060000000)
+ %bd = call float @llvm.fma.f32(float %bc, float %ar, float -5.000000e-01)
+ %be = call float @llvm.fma.f32(float %av, float %bd, float %ar)
+ %bf = call float @llvm.fma.f32(float %be, float 0x3FF7154760000000, float %au)
+ %bg = fsub float %j, %bf
+ %bh = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %bg)
+ %bi = call float @llvm.nvvm.mul.rn.f(float %bg, float %bh)
+ %bj = fneg float %bi
+ %bk = call float @llvm.fma.f32(float %bj, float %bi, float %bg)
+ %bl = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %bh)
+ %bm = call float @llvm.fma.f32(float %bk, float %bl, float %bi)
+ %bn = fcmp ogt float %bg, 2.400000e+01
+ br i1 %bn, label %bo, label %bp
 
-bf:
- %bh = call float @llvm.fma.f32(float 0xC039033860000000, float %ay, float 0x403CA1FEA0000000)
- %bi = call float @llvm.fma.f32(float %bh, float %ay, float 0xC02F0060E0000000)
- %bj = call float @llvm.fma.f32(float %bi, float %ay, float 0x401729FDA0000000)
- %bk = call float @llvm.fma.f32(float %bj, float %ay, float 0xBFF5E554E0000000)
- %bl = call float @llvm.fma.f32(float %bk, float %ay, float 0xBFA07494C0000000)
- %bm = call float @llvm.fma.f32(float %bl, float %ay, float 0x3FEAA72900000000)
- %bn = call float @llvm.nvvm.mul.rn.f(float %bd, float %bm)
- br label %z
-
-bg:
- %bo = fsub float %bd, 4.000000e+00
- %bp = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %bo, float 0x3F316E2A60000000)
- %bq = call float @llvm.fma.f32(float %bp, float %bo, float 0xBF412A7900000000)
- %br = call float @llvm.fma.f32(float %bq, float %bo, float 0x3F4DC25AE0000000)
- %bs = call float @llvm.fma.f32(float %br, float %bo, float 0xBF5CCE3820000000)
- %bt = call float @llvm.fma.f32(float %bs, float %bo, float 0x3F69E03080000000)
- %bu = call float @llvm.fma.f32(float %bt, float %bo, float 0x3FEACD9240000000)
- %bv = call float @llvm.fma.f32(float %bu, float %bo, float 0x4009510420000000)
- br label %z
-
-z:
- %bw = phi float [ %y, %n ], [ %bn, %bf ], [ %bv, %bg ]
+bo:
+ %bq = call float @llvm.fma.f32(float 0xC039033860000000, float %bh, float 0x403CA1FEA0000000)
+ %br = call float @llvm.fma.f32(float %bq, float %bh, float 0xC02F0060E0000000)
+ %bs = call float @llvm.fma.f32(float %br, float %bh, float 0x401729FDA0000000)
+ %bt = call float @llvm.fma.f32(float %bs, float %bh, float 0xBFF5E554E0000000)
+ %bu = call float @llvm.fma.f32(float %bt, float %bh, float 0xBFA07494C0000000)
+ %bv = call float @llvm.fma.f32(float %bu, float %bh, float 0x3FEAA72900000000)
+ %bw = call float @llvm.nvvm.mul.rn.f(float %bm, float %bv)
  %bx = call float @llvm.nvvm.mul.rn.f(float %i, float %bw)
- %by = fcmp oeq float %c, 0.000000e+00
- %bz = select i1 %by, float 0x7FF0000000000000, float %bx
- %ca = fcmp oeq float %c, 2.000000e+00
- %cb = select i1 %ca, float 0xFFF0000000000000, float %bz
- %cc = fcmp oge float %c, 0.000000e+00
- %cd = fcmp ole float %c, 2.000000e+00
- %ce = select i1 %cc, i1 %cd, i1 false
- %cf = select i1 %ce, float %cb, float 0x7FFFFFFFE0000000
- %cg = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %cf)
- ret float %cg
+ br label %ai
+
+bp:
+ %by = fsub float %bm, 4.000000e+00
+ %bz = call float @llvm.fma.f32(float 0xBF12C170A0000000, float %by, float 0x3F316E2A60000000)
+ %ca = call float @llvm.fma.f32(float %bz, float %by, float 0xBF412A7900000000)
+ %cb = call float @llvm.fma.f32(float %ca, float %by, float 0x3F4DC25AE0000000)
+ %cc = call float @llvm.fma.f32(float %cb, float %by, float 0xBF5CCE3820000000)
+ %cd = call float @llvm.fma.f32(float %cc, float %by, float 0x3F69E03080000000)
+ %ce = call float @llvm.fma.f32(float %cd, float %by, float 0x3FEACD9240000000)
+ %cf = call float @llvm.fma.f32(float %ce, float %by, float 0x4009510420000000)
+ %cg = call float @llvm.nvvm.mul.rn.f(float %i, float %cf)
+ br label %ai
+
+ai:
+ %ch = phi float [ %ah, %n ], [ %bx, %bo ], [ %cg, %bp ]
+ %ci = fcmp oeq float %c, 0.000000e+00
+ %cj = select i1 %ci, float 0x7FF0000000000000, float %ch
+ %ck = fcmp oeq float %c, 2.000000e+00
+ %cl = select i1 %ck, float 0xFFF0000000000000, float %cj
+ %cm = fcmp oge float %c, 0.000000e+00
+ %cn = fcmp ole float %c, 2.000000e+00
+ %co = select i1 %cm, i1 %cn, i1 false
+ %cp = select i1 %co, float %cl, float 0x7FFFFFFFE0000000
+ %cq = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %cp)
+ ret float %cq
 }
 define float @__nv_normf(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
@@ -8695,8 +9462,8 @@ g:
  %ck = call double @llvm.fma.f64(double %cj, double 0x3FF71547652B82FE, double 0x4338000000000000)
  %cl = fsub double %ck, 0x4338000000000000
  %cm = call double @llvm.fma.f64(double %cl, double 0xBFE62E42FEFA39EF, double %cj)
- %cn = call double @llvm.fma.f64(double %cl, double 0xBC7ABC9E3B39803F, double %cm)
- %co = fadd double %cn, %ci
+ %cn = call double @llvm.fma.f64(double %cl, double 0xBC7ABC9E3B39803F, double %ci)
+ %co = fadd double %cm, %cn
  %cp = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %co, double 0x3E928AC42499A595)
  %cq = call double @llvm.fma.f64(double %cp, double %co, double 0x3EC71E1020D8E228)
  %cr = call double @llvm.fma.f64(double %cq, double %co, double 0x3EFA0199C1CD9ADB)
@@ -9592,50 +10359,44 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline mustprogress nounw
  %r = shl i32 %q, 20
  %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
  %t = call double @llvm.nvvm.mul.rn.d(double %a, double %p)
- %u = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
- %v = fadd double %u, 0.000000e+00
- %w = fsub double %v, %v
- %x = fsub double 0.000000e+00, %w
- %y = fsub double %u, %v
- %z = fadd double %x, %y
- %aa = fneg double %u
- %ab = call double @llvm.fma.f64(double %t, double %t, double %aa)
- %ac = fadd double %z, %ab
- %ad = fadd double %ac, 0.000000e+00
- %ae = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
- %af = call double @llvm.nvvm.mul.rn.d(double %ae, double %ae)
- %ag = fadd double %v, %af
- %ah = fsub double %ag, %v
- %ai = fsub double %ag, %ah
- %aj = fsub double %v, %ai
- %ak = fsub double %af, %ah
- %al = fadd double %aj, %ak
- %am = fneg double %af
- %an = call double @llvm.fma.f64(double %ae, double %ae, double %am)
- %ao = fadd double %al, %an
- %ap = fadd double %ad, %ao
- %aq = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ag) #2
- %ar = call double @llvm.nvvm.mul.rn.d(double %ag, double %aq)
+ %u = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
+ %v = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
+ %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
+ %x = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
+ %y = call double @llvm.nvvm.mul.rn.d(double %w, double %w)
+ %z = call double @llvm.fma.f64(double %v, double %v, double %y)
+ %aa = call double @llvm.fma.f64(double %u, double %u, double %z)
+ %ab = fadd double %x, %aa
+ %ac = fsub double %ab, %x
+ %ad = fsub double %ab, %ac
+ %ae = fsub double %x, %ad
+ %af = fsub double %aa, %ac
+ %ag = fadd double %ae, %af
+ %ah = fneg double %x
+ %ai = call double @llvm.fma.f64(double %t, double %t, double %ah)
+ %aj = fadd double %ag, %ai
+ %ak = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
+ %al = call double @llvm.nvvm.mul.rn.d(double %ab, double %ak)
+ %am = fneg double %al
+ %an = call double @llvm.fma.f64(double %am, double %ak, double 1.000000e+00)
+ %ao = call double @llvm.fma.f64(double 3.750000e-01, double %an, double 5.000000e-01)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %an)
+ %aq = call double @llvm.fma.f64(double %ap, double %ak, double %ak)
+ %ar = call double @llvm.nvvm.mul.rn.d(double %ab, double %aq)
  %as = fneg double %ar
- %at = call double @llvm.fma.f64(double %as, double %aq, double 1.000000e+00)
- %au = call double @llvm.fma.f64(double 3.750000e-01, double %at, double 5.000000e-01)
- %av = call double @llvm.nvvm.mul.rn.d(double %au, double %at)
- %aw = call double @llvm.fma.f64(double %av, double %aq, double %aq)
- %ax = call double @llvm.nvvm.mul.rn.d(double %ag, double %aw)
- %ay = fneg double %ax
- %az = call double @llvm.fma.f64(double %ag, double %aw, double %ay)
- %ba = call double @llvm.fma.f64(double %ap, double %aw, double %az)
- %bb = fneg double %ba
- %bc = call double @llvm.fma.f64(double %ay, double %aw, double 1.000000e+00)
- %bd = call double @llvm.fma.f64(double %bb, double %aw, double %bc)
- %be = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aw)
- %bf = call double @llvm.fma.f64(double %be, double %bd, double %aw)
- %bg = call double @llvm.nvvm.mul.rn.d(double %bf, double %p)
- %bh = fcmp oeq double %ag, 0.000000e+00
- %bi = select i1 %bh, double 0x7FF0000000000000, double %bg
- %bj = fcmp oeq double %i, 0x7FF0000000000000
- %bk = select i1 %bj, double 0.000000e+00, double %bi
- ret double %bk
+ %at = call double @llvm.fma.f64(double %ab, double %aq, double %as)
+ %au = call double @llvm.fma.f64(double %aj, double %aq, double %at)
+ %av = fneg double %au
+ %aw = call double @llvm.fma.f64(double %as, double %aq, double 1.000000e+00)
+ %ax = call double @llvm.fma.f64(double %av, double %aq, double %aw)
+ %ay = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aq)
+ %az = call double @llvm.fma.f64(double %ay, double %ax, double %aq)
+ %ba = call double @llvm.nvvm.mul.rn.d(double %az, double %p)
+ %bb = fcmp oeq double %ab, 0.000000e+00
+ %bc = select i1 %bb, double 0x7FF0000000000000, double %ba
+ %bd = fcmp oeq double %i, 0x7FF0000000000000
+ %be = select i1 %bd, double 0.000000e+00, double %bc
+ ret double %be
 }
 define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %a)
@@ -9757,78 +10518,91 @@ f:
  %bf = add nsw i32 %bb, 1
  %bg = shl i32 %bf, 20
  %bh = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bg)
- %bi = fcmp oeq double %ax, 0x7FF0000000000000
- br i1 %bi, label %bj, label %bk
+ br i1 %d, label %bi, label %bj
 
-bk:
- br i1 %d, label %bl, label %bm
+bi:
+ %bk = and i32 %a, 3
+ %bl = sub i32 %a, %bk
+ %bm = icmp ugt i32 %a, 3
+ br i1 %bm, label %bn, label %bo
 
-bl:
- %bn = and i32 %a, 3
- %bo = sub i32 %a, %bn
- %bp = icmp ugt i32 %a, 3
- br i1 %bp, label %bq, label %br
+bn:
+ %bp = phi ptr [ %b, %bi ], [ %bq, %bn ]
+ %br = phi i32 [ %bs, %bn ], [ %bl, %bi ]
+ %bt = phi double [ %bu, %bn ], [ 0.000000e+00, %bi ]
+ %bv = phi i32 [ %bw, %bn ], [ 0, %bi ]
+ %bx = load double, ptr %bp, align 8
+ %by = call double @llvm.nvvm.mul.rn.d(double %bx, double %be)
+ %bz = call double @llvm.fma.f64(double %by, double %by, double %bt)
+ %ca = getelementptr i8, ptr %bp, i64 8
+ %cb = load double, ptr %ca, align 8
+ %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %be)
+ %cd = call double @llvm.fma.f64(double %cc, double %cc, double %bz)
+ %ce = getelementptr i8, ptr %bp, i64 16
+ %cf = load double, ptr %ce, align 8
+ %cg = call double @llvm.nvvm.mul.rn.d(double %cf, double %be)
+ %ch = call double @llvm.fma.f64(double %cg, double %cg, double %cd)
+ %ci = getelementptr i8, ptr %bp, i64 24
+ %cj = load double, ptr %ci, align 8
+ %ck = call double @llvm.nvvm.mul.rn.d(double %cj, double %be)
+ %bu = call double @llvm.fma.f64(double %ck, double %ck, double %ch)
+ %bw = add nsw i32 %bv, 4
+ %bs = add i32 %br, -4
+ %cl = icmp ne i32 %bs, 0
+ %bq = getelementptr i8, ptr %bp, i64 32
+ br i1 %cl, label %bn, label %cm, !llvm.loop !32
 
-bq:
- %bs = phi ptr [ %b, %bl ], [ %bt, %bq ]
- %bu = phi i32 [ %bv, %bq ], [ %bo, %bl ]
- %bw = phi double [ %bx, %bq ], [ 0.000000e+00, %bl ]
- %by = phi i32 [ %bz, %bq ], [ 0, %bl ]
- %ca = load double, ptr %bs, align 8
- %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double %be)
- %cc = call double @llvm.fma.f64(double %cb, double %cb, double %bw)
- %cd = getelementptr i8, ptr %bs, i64 8
- %ce = load double, ptr %cd, align 8
- %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double %be)
- %cg = call double @llvm.fma.f64(double %cf, double %cf, double %cc)
- %ch = getelementptr i8, ptr %bs, i64 16
- %ci = load double, ptr %ch, align 8
- %cj = call double @llvm.nvvm.mul.rn.d(double %ci, double %be)
- %ck = call double @llvm.fma.f64(double %cj, double %cj, double %cg)
- %cl = getelementptr i8, ptr %bs, i64 24
- %cm = load double, ptr %cl, align 8
- %cn = call double @llvm.nvvm.mul.rn.d(double %cm, double %be)
- %bx = call double @llvm.fma.f64(double %cn, double %cn, double %ck)
- %bz = add nsw i32 %by, 4
- %bv = add i32 %bu, -4
- %co = icmp ne i32 %bv, 0
- %bt = getelementptr i8, ptr %bs, i64 32
- br i1 %co, label %bq, label %cp, !llvm.loop !32
+cm:
+ %cn = icmp ne i32 %bk, 0
+ br i1 %cn, label %bo, label %co
 
-cp:
- %cq = icmp ne i32 %bn, 0
- br i1 %cq, label %br, label %cr
-
-br:
- %cs = phi double [ 0.000000e+00, %bl ], [ %bx, %cp ]
- %ct = phi i32 [ 0, %bl ], [ %bz, %cp ]
- br label %cu
-
-cu:
- %cv = phi double [ %cw, %cu ], [ %cs, %br ]
- %cx = phi i32 [ %cy, %cu ], [ %ct, %br ]
- %cz = getelementptr inbounds double, ptr %b, i32 %cx
- %da = load double, ptr %cz, align 8
- %db = call double @llvm.nvvm.mul.rn.d(double %da, double %be)
- %cw = call double @llvm.fma.f64(double %db, double %db, double %cv)
- %cy = add nsw i32 %cx, 1
- %dc = icmp slt i32 %cy, %a
- br i1 %dc, label %cu, label %cr, !llvm.loop !33
+bo:
+ %cp = phi double [ 0.000000e+00, %bi ], [ %bu, %cm ]
+ %cq = phi i32 [ 0, %bi ], [ %bw, %cm ]
+ br label %cr
 
 cr:
- %dd = phi double [ %bx, %cp ], [ %cw, %cu ]
- br label %bm
+ %cs = phi double [ %ct, %cr ], [ %cp, %bo ]
+ %cu = phi i32 [ %cv, %cr ], [ %cq, %bo ]
+ %cw = getelementptr inbounds double, ptr %b, i32 %cu
+ %cx = load double, ptr %cw, align 8
+ %cy = call double @llvm.nvvm.mul.rn.d(double %cx, double %be)
+ %ct = call double @llvm.fma.f64(double %cy, double %cy, double %cs)
+ %cv = add nsw i32 %cu, 1
+ %cz = icmp slt i32 %cv, %a
+ br i1 %cz, label %cr, label %co, !llvm.loop !33
 
-bm:
- %de = phi double [ 0.000000e+00, %bk ], [ %dd, %cr ]
- %df = call double @llvm.nvvm.sqrt.rn.d(double %de)
- %dg = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %df)
- %dh = call double @llvm.nvvm.mul.rn.d(double %dg, double %be)
+co:
+ %da = phi double [ %bu, %cm ], [ %ct, %cr ]
  br label %bj
 
 bj:
- %di = phi double [ 0.000000e+00, %f ], [ %dh, %bm ]
- ret double %di
+ %db = phi double [ 0.000000e+00, %f ], [ %da, %co ]
+ %dc = fcmp oeq double %db, 0.000000e+00
+ br i1 %dc, label %dd, label %de
+
+de:
+ %df = fcmp oeq double %ax, 0x7FF0000000000000
+ br i1 %df, label %dg, label %dh
+
+dh:
+ %di = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %db) #2
+ %dj = call double @llvm.nvvm.mul.rn.d(double %db, double %di)
+ %dk = fneg double %dj
+ %dl = call double @llvm.fma.f64(double %dk, double %di, double 1.000000e+00)
+ %dm = call double @llvm.fma.f64(double 3.750000e-01, double %dl, double 5.000000e-01)
+ %dn = call double @llvm.nvvm.mul.rn.d(double %dm, double %dl)
+ %do = call double @llvm.fma.f64(double %dn, double %di, double %di)
+ %dp = call double @llvm.nvvm.mul.rn.d(double %do, double %be)
+ br label %dg
+
+dg:
+ %dq = phi double [ 0.000000e+00, %de ], [ %dp, %dh ]
+ br label %dd
+
+dd:
+ %dr = phi double [ 0x7FF0000000000000, %bj ], [ %dq, %dg ]
+ ret double %dr
 }
 define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -9849,62 +10623,44 @@ define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustpr
  %s = shl i32 %r, 20
  %t = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %s)
  %u = call double @llvm.nvvm.mul.rn.d(double %a, double %q)
- %v = call double @llvm.nvvm.mul.rn.d(double %u, double %u)
- %w = fadd double %v, 0.000000e+00
- %x = fsub double %w, %w
- %y = fsub double 0.000000e+00, %x
- %z = fsub double %v, %w
- %aa = fadd double %y, %z
- %ab = fneg double %v
- %ac = call double @llvm.fma.f64(double %u, double %u, double %ab)
- %ad = fadd double %aa, %ac
- %ae = fadd double %ad, 0.000000e+00
- %af = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
- %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
- %ah = fadd double %w, %ag
- %ai = fsub double %ah, %w
- %aj = fsub double %ah, %ai
- %ak = fsub double %w, %aj
- %al = fsub double %ag, %ai
- %am = fadd double %ak, %al
- %an = fneg double %ag
- %ao = call double @llvm.fma.f64(double %af, double %af, double %an)
- %ap = fadd double %am, %ao
- %aq = fadd double %ae, %ap
- %ar = call double @llvm.nvvm.mul.rn.d(double %c, double %q)
- %as = call double @llvm.nvvm.mul.rn.d(double %ar, double %ar)
- %at = fadd double %ah, %as
- %au = fsub double %at, %ah
- %av = fsub double %at, %au
- %aw = fsub double %ah, %av
- %ax = fsub double %as, %au
- %ay = fadd double %aw, %ax
- %az = fneg double %as
- %ba = call double @llvm.fma.f64(double %ar, double %ar, double %az)
- %bb = fadd double %ay, %ba
- %bc = fadd double %aq, %bb
- %bd = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %at) #2
- %be = call double @llvm.nvvm.mul.rn.d(double %at, double %bd)
- %bf = fneg double %be
- %bg = call double @llvm.fma.f64(double %bf, double %bd, double 1.000000e+00)
- %bh = call double @llvm.fma.f64(double 3.750000e-01, double %bg, double 5.000000e-01)
- %bi = call double @llvm.nvvm.mul.rn.d(double %bh, double %bg)
- %bj = call double @llvm.fma.f64(double %bi, double %bd, double %bd)
- %bk = call double @llvm.nvvm.mul.rn.d(double %at, double %bj)
- %bl = fneg double %bk
- %bm = call double @llvm.fma.f64(double %at, double %bj, double %bl)
- %bn = call double @llvm.fma.f64(double %bc, double %bj, double %bm)
- %bo = fneg double %bn
- %bp = call double @llvm.fma.f64(double %bl, double %bj, double 1.000000e+00)
- %bq = call double @llvm.fma.f64(double %bo, double %bj, double %bp)
- %br = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bj)
- %bs = call double @llvm.fma.f64(double %br, double %bq, double %bj)
- %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double %q)
- %bu = fcmp oeq double %at, 0.000000e+00
- %bv = select i1 %bu, double 0x7FF0000000000000, double %bt
- %bw = fcmp oeq double %j, 0x7FF0000000000000
- %bx = select i1 %bw, double 0.000000e+00, double %bv
- ret double %bx
+ %v = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
+ %w = call double @llvm.nvvm.mul.rn.d(double %c, double %q)
+ %x = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
+ %y = call double @llvm.nvvm.mul.rn.d(double %u, double %u)
+ %z = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
+ %aa = call double @llvm.fma.f64(double %w, double %w, double %z)
+ %ab = call double @llvm.fma.f64(double %v, double %v, double %aa)
+ %ac = fadd double %y, %ab
+ %ad = fsub double %ac, %y
+ %ae = fsub double %ac, %ad
+ %af = fsub double %y, %ae
+ %ag = fsub double %ab, %ad
+ %ah = fadd double %af, %ag
+ %ai = fneg double %y
+ %aj = call double @llvm.fma.f64(double %u, double %u, double %ai)
+ %ak = fadd double %ah, %aj
+ %al = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
+ %am = call double @llvm.nvvm.mul.rn.d(double %ac, double %al)
+ %an = fneg double %am
+ %ao = call double @llvm.fma.f64(double %an, double %al, double 1.000000e+00)
+ %ap = call double @llvm.fma.f64(double 3.750000e-01, double %ao, double 5.000000e-01)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ao)
+ %ar = call double @llvm.fma.f64(double %aq, double %al, double %al)
+ %as = call double @llvm.nvvm.mul.rn.d(double %ac, double %ar)
+ %at = fneg double %as
+ %au = call double @llvm.fma.f64(double %ac, double %ar, double %at)
+ %av = call double @llvm.fma.f64(double %ak, double %ar, double %au)
+ %aw = fneg double %av
+ %ax = call double @llvm.fma.f64(double %at, double %ar, double 1.000000e+00)
+ %ay = call double @llvm.fma.f64(double %aw, double %ar, double %ax)
+ %az = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ar)
+ %ba = call double @llvm.fma.f64(double %az, double %ay, double %ar)
+ %bb = call double @llvm.nvvm.mul.rn.d(double %ba, double %q)
+ %bc = fcmp oeq double %ac, 0.000000e+00
+ %bd = select i1 %bc, double 0x7FF0000000000000, double %bb
+ %be = fcmp oeq double %j, 0x7FF0000000000000
+ %bf = select i1 %be, double 0.000000e+00, double %bd
+ ret double %bf
 }
 define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fabs.f(float %a)
@@ -9964,74 +10720,44 @@ define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysin
  %t = shl i32 %s, 20
  %u = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %t)
  %v = call double @llvm.nvvm.mul.rn.d(double %a, double %r)
- %w = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
- %x = fadd double %w, 0.000000e+00
- %y = fsub double %x, %x
- %z = fsub double 0.000000e+00, %y
- %aa = fsub double %w, %x
- %ab = fadd double %z, %aa
- %ac = fneg double %w
- %ad = call double @llvm.fma.f64(double %v, double %v, double %ac)
- %ae = fadd double %ab, %ad
- %af = fadd double %ae, 0.000000e+00
- %ag = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %ag)
- %ai = fadd double %x, %ah
- %aj = fsub double %ai, %x
- %ak = fsub double %ai, %aj
- %al = fsub double %x, %ak
- %am = fsub double %ah, %aj
- %an = fadd double %al, %am
- %ao = fneg double %ah
- %ap = call double @llvm.fma.f64(double %ag, double %ag, double %ao)
- %aq = fadd double %an, %ap
- %ar = fadd double %af, %aq
- %as = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
- %at = call double @llvm.nvvm.mul.rn.d(double %as, double %as)
- %au = fadd double %ai, %at
- %av = fsub double %au, %ai
- %aw = fsub double %au, %av
- %ax = fsub double %ai, %aw
- %ay = fsub double %at, %av
- %az = fadd double %ax, %ay
- %ba = fneg double %at
- %bb = call double @llvm.fma.f64(double %as, double %as, double %ba)
- %bc = fadd double %az, %bb
- %bd = fadd double %ar, %bc
- %be = call double @llvm.nvvm.mul.rn.d(double %d, double %r)
- %bf = call double @llvm.nvvm.mul.rn.d(double %be, double %be)
- %bg = fadd double %au, %bf
- %bh = fsub double %bg, %au
- %bi = fsub double %bg, %bh
- %bj = fsub double %au, %bi
- %bk = fsub double %bf, %bh
- %bl = fadd double %bj, %bk
- %bm = fneg double %bf
- %bn = call double @llvm.fma.f64(double %be, double %be, double %bm)
- %bo = fadd double %bl, %bn
- %bp = fadd double %bd, %bo
- %bq = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %bg) #2
- %br = call double @llvm.nvvm.mul.rn.d(double %bg, double %bq)
- %bs = fneg double %br
- %bt = call double @llvm.fma.f64(double %bs, double %bq, double 1.000000e+00)
- %bu = call double @llvm.fma.f64(double 3.750000e-01, double %bt, double 5.000000e-01)
- %bv = call double @llvm.nvvm.mul.rn.d(double %bu, double %bt)
- %bw = call double @llvm.fma.f64(double %bv, double %bq, double %bq)
- %bx = call double @llvm.nvvm.mul.rn.d(double %bg, double %bw)
- %by = fneg double %bx
- %bz = call double @llvm.fma.f64(double %bg, double %bw, double %by)
- %ca = call double @llvm.fma.f64(double %bp, double %bw, double %bz)
- %cb = fneg double %ca
- %cc = call double @llvm.fma.f64(double %by, double %bw, double 1.000000e+00)
- %cd = call double @llvm.fma.f64(double %cb, double %bw, double %cc)
- %ce = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bw)
- %cf = call double @llvm.fma.f64(double %ce, double %cd, double %bw)
- %cg = call double @llvm.nvvm.mul.rn.d(double %cf, double %r)
- %ch = fcmp oeq double %bg, 0.000000e+00
- %ci = select i1 %ch, double 0x7FF0000000000000, double %cg
- %cj = fcmp oeq double %k, 0x7FF0000000000000
- %ck = select i1 %cj, double 0.000000e+00, double %ci
- ret double %ck
+ %w = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
+ %x = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
+ %y = call double @llvm.nvvm.mul.rn.d(double %d, double %r)
+ %z = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
+ %aa = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
+ %ab = call double @llvm.fma.f64(double %x, double %x, double %aa)
+ %ac = call double @llvm.fma.f64(double %w, double %w, double %ab)
+ %ad = fadd double %z, %ac
+ %ae = fsub double %ad, %z
+ %af = fsub double %ad, %ae
+ %ag = fsub double %z, %af
+ %ah = fsub double %ac, %ae
+ %ai = fadd double %ag, %ah
+ %aj = fneg double %z
+ %ak = call double @llvm.fma.f64(double %v, double %v, double %aj)
+ %al = fadd double %ai, %ak
+ %am = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ad) #2
+ %an = call double @llvm.nvvm.mul.rn.d(double %ad, double %am)
+ %ao = fneg double %an
+ %ap = call double @llvm.fma.f64(double %ao, double %am, double 1.000000e+00)
+ %aq = call double @llvm.fma.f64(double 3.750000e-01, double %ap, double 5.000000e-01)
+ %ar = call double @llvm.nvvm.mul.rn.d(double %aq, double %ap)
+ %as = call double @llvm.fma.f64(double %ar, double %am, double %am)
+ %at = call double @llvm.nvvm.mul.rn.d(double %ad, double %as)
+ %au = fneg double %at
+ %av = call double @llvm.fma.f64(double %ad, double %as, double %au)
+ %aw = call double @llvm.fma.f64(double %al, double %as, double %av)
+ %ax = fneg double %aw
+ %ay = call double @llvm.fma.f64(double %au, double %as, double 1.000000e+00)
+ %az = call double @llvm.fma.f64(double %ax, double %as, double %ay)
+ %ba = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %as)
+ %bb = call double @llvm.fma.f64(double %ba, double %az, double %as)
+ %bc = call double @llvm.nvvm.mul.rn.d(double %bb, double %r)
+ %bd = fcmp oeq double %ad, 0.000000e+00
+ %be = select i1 %bd, double 0x7FF0000000000000, double %bc
+ %bf = fcmp oeq double %k, 0x7FF0000000000000
+ %bg = select i1 %bf, double 0.000000e+00, double %be
+ ret double %bg
 }
 define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
  %e = call float @llvm.nvvm.fabs.f(float %a)
@@ -10142,78 +10868,93 @@ f:
  %bc = sub i32 253, %bb
  %bd = shl i32 %bc, 23
  %be = bitcast i32 %bd to float
- %bf = fcmp oeq float %ax, 0x7FF0000000000000
- br i1 %bf, label %bg, label %bh
+ br i1 %d, label %bf, label %bg
 
-bh:
- br i1 %d, label %bi, label %bj
+bf:
+ %bh = and i32 %a, 3
+ %bi = sub i32 %a, %bh
+ %bj = icmp ugt i32 %a, 3
+ br i1 %bj, label %bk, label %bl
 
-bi:
- %bk = and i32 %a, 3
- %bl = sub i32 %a, %bk
- %bm = icmp ugt i32 %a, 3
- br i1 %bm, label %bn, label %bo
+bk:
+ %bm = phi ptr [ %b, %bf ], [ %bn, %bk ]
+ %bo = phi i32 [ %bp, %bk ], [ %bi, %bf ]
+ %bq = phi float [ %br, %bk ], [ 0.000000e+00, %bf ]
+ %bs = phi i32 [ %bt, %bk ], [ 0, %bf ]
+ %bu = load float, ptr %bm, align 4
+ %bv = call float @llvm.nvvm.mul.rn.f(float %bu, float %be)
+ %bw = call float @llvm.fma.f32(float %bv, float %bv, float %bq)
+ %bx = getelementptr i8, ptr %bm, i64 4
+ %by = load float, ptr %bx, align 4
+ %bz = call float @llvm.nvvm.mul.rn.f(float %by, float %be)
+ %ca = call float @llvm.fma.f32(float %bz, float %bz, float %bw)
+ %cb = getelementptr i8, ptr %bm, i64 8
+ %cc = load float, ptr %cb, align 4
+ %cd = call float @llvm.nvvm.mul.rn.f(float %cc, float %be)
+ %ce = call float @llvm.fma.f32(float %cd, float %cd, float %ca)
+ %cf = getelementptr i8, ptr %bm, i64 12
+ %cg = load float, ptr %cf, align 4
+ %ch = call float @llvm.nvvm.mul.rn.f(float %cg, float %be)
+ %br = call float @llvm.fma.f32(float %ch, float %ch, float %ce)
+ %bt = add nsw i32 %bs, 4
+ %bp = add i32 %bo, -4
+ %ci = icmp ne i32 %bp, 0
+ %bn = getelementptr i8, ptr %bm, i64 16
+ br i1 %ci, label %bk, label %cj, !llvm.loop !28
 
-bn:
- %bp = phi ptr [ %b, %bi ], [ %bq, %bn ]
- %br = phi i32 [ %bs, %bn ], [ %bl, %bi ]
- %bt = phi float [ %bu, %bn ], [ 0.000000e+00, %bi ]
- %bv = phi i32 [ %bw, %bn ], [ 0, %bi ]
- %bx = load float, ptr %bp, align 4
- %by = call float @llvm.nvvm.mul.rn.f(float %bx, float %be)
- %bz = call float @llvm.fma.f32(float %by, float %by, float %bt)
- %ca = getelementptr i8, ptr %bp, i64 4
- %cb = load float, ptr %ca, align 4
- %cc = call float @llvm.nvvm.mul.rn.f(float %cb, float %be)
- %cd = call float @llvm.fma.f32(float %cc, float %cc, float %bz)
- %ce = getelementptr i8, ptr %bp, i64 8
- %cf = load float, ptr %ce, align 4
- %cg = call float @llvm.nvvm.mul.rn.f(float %cf, float %be)
- %ch = call float @llvm.fma.f32(float %cg, float %cg, float %cd)
- %ci = getelementptr i8, ptr %bp, i64 12
- %cj = load float, ptr %ci, align 4
- %ck = call float @llvm.nvvm.mul.rn.f(float %cj, float %be)
- %bu = call float @llvm.fma.f32(float %ck, float %ck, float %ch)
- %bw = add nsw i32 %bv, 4
- %bs = add i32 %br, -4
- %cl = icmp ne i32 %bs, 0
- %bq = getelementptr i8, ptr %bp, i64 16
- br i1 %cl, label %bn, label %cm, !llvm.loop !28
+cj:
+ %ck = icmp ne i32 %bh, 0
+ br i1 %ck, label %bl, label %cl
 
-cm:
- %cn = icmp ne i32 %bk, 0
- br i1 %cn, label %bo, label %co
-
-bo:
- %cp = phi float [ 0.000000e+00, %bi ], [ %bu, %cm ]
- %cq = phi i32 [ 0, %bi ], [ %bw, %cm ]
- br label %cr
-
-cr:
- %cs = phi float [ %ct, %cr ], [ %cp, %bo ]
- %cu = phi i32 [ %cv, %cr ], [ %cq, %bo ]
- %cw = getelementptr inbounds float, ptr %b, i32 %cu
- %cx = load float, ptr %cw, align 4
- %cy = call float @llvm.nvvm.mul.rn.f(float %cx, float %be)
- %ct = call float @llvm.fma.f32(float %cy, float %cy, float %cs)
- %cv = add nsw i32 %cu, 1
- %cz = icmp slt i32 %cv, %a
- br i1 %cz, label %cr, label %co, !llvm.loop !29
+bl:
+ %cm = phi float [ 0.000000e+00, %bf ], [ %br, %cj ]
+ %cn = phi i32 [ 0, %bf ], [ %bt, %cj ]
+ br label %co
 
 co:
- %da = phi float [ %bu, %cm ], [ %ct, %cr ]
- br label %bj
+ %cp = phi float [ %cq, %co ], [ %cm, %bl ]
+ %cr = phi i32 [ %cs, %co ], [ %cn, %bl ]
+ %ct = getelementptr inbounds float, ptr %b, i32 %cr
+ %cu = load float, ptr %ct, align 4
+ %cv = call float @llvm.nvvm.mul.rn.f(float %cu, float %be)
+ %cq = call float @llvm.fma.f32(float %cv, float %cv, float %cp)
+ %cs = add nsw i32 %cr, 1
+ %cw = icmp slt i32 %cs, %a
+ br i1 %cw, label %co, label %cl, !llvm.loop !29
 
-bj:
- %db = phi float [ 0.000000e+00, %bh ], [ %da, %co ]
- %dc = call float @llvm.nvvm.sqrt.rn.f(float %db)
- %dd = call float @llvm.nvvm.div.rn.f(float 1.000000e+00, float %dc)
- %de = call float @llvm.nvvm.mul.rn.f(float %dd, float %be)
+cl:
+ %cx = phi float [ %br, %cj ], [ %cq, %co ]
  br label %bg
 
 bg:
- %df = phi float [ 0.000000e+00, %f ], [ %de, %bj ]
- ret float %df
+ %cy = phi float [ 0.000000e+00, %f ], [ %cx, %cl ]
+ %cz = fcmp oeq float %cy, 0.000000e+00
+ br i1 %cz, label %da, label %db
+
+db:
+ %dc = fcmp oeq float %ax, 0x7FF0000000000000
+ br i1 %dc, label %dd, label %de
+
+de:
+ %df = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %cy)
+ %dg = call float @llvm.nvvm.mul.rn.f(float %cy, float %df)
+ %dh = fneg float %dg
+ %di = call float @llvm.fma.f32(float %cy, float %df, float %dh)
+ %dj = fneg float %di
+ %dk = call float @llvm.fma.f32(float %dh, float %df, float 1.000000e+00)
+ %dl = call float @llvm.fma.f32(float %dj, float %df, float %dk)
+ %dm = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %df)
+ %dn = call float @llvm.fma.f32(float %dm, float %dl, float %df)
+ %do = call float @llvm.nvvm.mul.rn.f(float %dn, float %be)
+ br label %dd
+
+dd:
+ %dp = phi float [ 0.000000e+00, %db ], [ %do, %de ]
+ br label %da
+
+da:
+ %dq = phi float [ 0x7FF0000000000000, %bg ], [ %dp, %dd ]
+ ret float %dq
 }
 define double @__nv_round(double %a) alwaysinline mustprogress nounwind {
  %b = bitcast double %a to i64
@@ -10234,8 +10975,36 @@ define float @__nv_roundf(float %a) alwaysinline mustprogress nounwind {
  ret float %g
 }
 define double @__nv_rsqrt(double %a) alwaysinline mustprogress nounwind {
- %b = call double @llvm.nvvm.rsqrt.approx.d(double %a)
- ret double %b
+b:
+ %c = fcmp olt double %a, 0x10000000000000
+ br i1 %c, label %d, label %e
+
+d:
+ %f = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
+ br label %e
+
+e:
+ %g = phi double [ %f, %d ], [ %a, %b ]
+ %h = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %i = call double @llvm.nvvm.mul.rn.d(double %g, double %h)
+ %j = fneg double %i
+ %k = call double @llvm.fma.f64(double %j, double %h, double 1.000000e+00)
+ %l = call double @llvm.fma.f64(double 3.750000e-01, double %k, double 5.000000e-01)
+ %m = call double @llvm.nvvm.mul.rn.d(double %l, double %k)
+ %n = call double @llvm.fma.f64(double %m, double %h, double %h)
+ br i1 %c, label %o, label %p
+
+o:
+ %q = call double @llvm.nvvm.mul.rn.d(double %n, double 0x41A0000000000000)
+ br label %p
+
+p:
+ %r = phi double [ %n, %e ], [ %q, %o ]
+ %s = fcmp ogt double %g, 0.000000e+00
+ %t = fcmp olt double %g, 0x7FF0000000000000
+ %u = select i1 %s, i1 %t, i1 false
+ %v = select i1 %u, double %r, double %h
+ ret double %v
 }
 define float @__nv_rsqrtf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -10659,17 +11428,130 @@ t:
  ret void
 }
 define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
- %d = call double @__nv_sinpi(double %a)
- store double %d, ptr %b, align 8
- %e = call double @__nv_cospi(double %a)
- store double %e, ptr %c, align 8
+d:
+ %e = call double @llvm.nvvm.fabs.d(double %a)
+ %f = fcmp olt double %e, 0x4340000000000000
+ br i1 %f, label %g, label %h
+
+h:
+ %i = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %g
+
+g:
+ %j = phi double [ %a, %d ], [ %i, %h ]
+ %k = call double @llvm.nvvm.mul.rn.d(double %j, double 5.000000e-01)
+ %l = call double @llvm.nvvm.trunc.d(double %k)
+ %m = call double @llvm.fma.f64(double %l, double -2.000000e+00, double %j)
+ %n = fadd double %m, %m
+ %o = call double @llvm.nvvm.round.d(double %n)
+ %p = call i32 @llvm.nvvm.d2i.rz(double %o)
+ %q = call double @llvm.fma.f64(double %o, double -5.000000e-01, double %m)
+ %r = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
+ %s = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %r, double 0x3F3E908D668DB23F)
+ %t = call double @llvm.fma.f64(double %s, double %r, double 0xBF7E3076EC7E6B9C)
+ %u = call double @llvm.fma.f64(double %t, double %r, double 0x3FB5078349D9D9B8)
+ %v = call double @llvm.fma.f64(double %u, double %r, double 0xBFE32D2CCE63AF7F)
+ %w = call double @llvm.fma.f64(double %v, double %r, double 0x400466BC6775AB7C)
+ %x = call double @llvm.fma.f64(double %w, double %r, double 0xC014ABBCE625BE53)
+ %y = call double @llvm.nvvm.mul.rn.d(double %q, double %r)
+ %z = call double @llvm.nvvm.mul.rn.d(double %q, double 0x3CA1A62633145C07)
+ %aa = call double @llvm.fma.f64(double %y, double %x, double %z)
+ %ab = call double @llvm.fma.f64(double %q, double 0x400921FB54442D18, double %aa)
+ %ac = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %r, double 0x3F5F9C4B4D5DABB0)
+ %ad = call double @llvm.fma.f64(double %ac, double %r, double 0xBF9A6D1E23F9272F)
+ %ae = call double @llvm.fma.f64(double %ad, double %r, double 0x3FCE1F50675B747A)
+ %af = call double @llvm.fma.f64(double %ae, double %r, double 0xBFF55D3C7E3BFE6D)
+ %ag = call double @llvm.fma.f64(double %af, double %r, double 0x40103C1F081B5A52)
+ %ah = call double @llvm.fma.f64(double %ag, double %r, double 0xC013BD3CC9BE45DE)
+ %ai = call double @llvm.fma.f64(double %ah, double %r, double 1.000000e+00)
+ %aj = and i32 %p, 1
+ %ak = icmp ne i32 %aj, 0
+ %al = select i1 %ak, double %ai, double %ab
+ %am = select i1 %ak, double %ab, double %ai
+ %an = call double @llvm.nvvm.round.d(double %a)
+ %ao = fcmp oeq double %a, %an
+ br i1 %ao, label %ap, label %aq
+
+ap:
+ %ar = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %as
+
+aq:
+ %at = and i32 %p, 2
+ %au = icmp ne i32 %at, 0
+ %av = fneg double %al
+ %aw = select i1 %au, double %av, double %al
+ br label %as
+
+as:
+ %ax = phi double [ %ar, %ap ], [ %aw, %aq ]
+ store double %ax, ptr %b, align 8
+ %ay = add nsw i32 %p, 1
+ %az = and i32 %ay, 2
+ %ba = icmp ne i32 %az, 0
+ %bb = fneg double %am
+ %bc = select i1 %ba, double %bb, double %am
+ %bd = fadd double %bc, 0.000000e+00
+ store double %bd, ptr %c, align 8
  ret void
 }
 define void @__nv_sincospif(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
- %d = call float @__nv_sinpif(float %a)
- store float %d, ptr %b, align 4
- %e = call float @__nv_cospif(float %a)
- store float %e, ptr %c, align 4
+d:
+ %e = call float @llvm.nvvm.fabs.f(float %a)
+ %f = fcmp olt float %e, 0x4170000000000000
+ br i1 %f, label %g, label %h
+
+h:
+ %i = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %g
+
+g:
+ %j = phi float [ %a, %d ], [ %i, %h ]
+ %k = fadd float %j, %j
+ %l = call float @llvm.nvvm.round.f(float %k)
+ %m = call i32 @llvm.nvvm.f2i.rz(float %l)
+ %n = call float @llvm.fma.f32(float %l, float -5.000000e-01, float %j)
+ %o = call float @llvm.nvvm.mul.rn.f(float %n, float %n)
+ %p = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %o, float 0xBFE32ADAC0000000)
+ %q = call float @llvm.fma.f32(float %p, float %o, float 0x400466B780000000)
+ %r = call float @llvm.fma.f32(float %q, float %o, float 0xC014ABBCE0000000)
+ %s = call float @llvm.nvvm.mul.rn.f(float %n, float %o)
+ %t = call float @llvm.nvvm.mul.rn.f(float %n, float 0xBE7777A5C0000000)
+ %u = call float @llvm.fma.f32(float %s, float %r, float %t)
+ %v = call float @llvm.fma.f32(float %n, float 0x400921FB60000000, float %u)
+ %w = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %o, float 0xBFF55B2B60000000)
+ %x = call float @llvm.fma.f32(float %w, float %o, float 0x40103C1B00000000)
+ %y = call float @llvm.fma.f32(float %x, float %o, float 0xC013BD3CC0000000)
+ %z = call float @llvm.fma.f32(float %y, float %o, float 1.000000e+00)
+ %aa = and i32 %m, 1
+ %ab = icmp ne i32 %aa, 0
+ %ac = select i1 %ab, float %z, float %v
+ %ad = select i1 %ab, float %v, float %z
+ %ae = call float @llvm.nvvm.round.f(float %a)
+ %af = fcmp oeq float %a, %ae
+ br i1 %af, label %ag, label %ah
+
+ag:
+ %ai = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %aj
+
+ah:
+ %ak = and i32 %m, 2
+ %al = icmp ne i32 %ak, 0
+ %am = fneg float %ac
+ %an = select i1 %al, float %am, float %ac
+ br label %aj
+
+aj:
+ %ao = phi float [ %ai, %ag ], [ %an, %ah ]
+ store float %ao, ptr %b, align 4
+ %ap = add nsw i32 %m, 1
+ %aq = and i32 %ap, 2
+ %ar = icmp ne i32 %aq, 0
+ %as = fneg float %ad
+ %at = select i1 %ar, float %as, float %ad
+ %au = fadd float %at, 0.000000e+00
+ store float %au, ptr %c, align 4
  ret void
 }
 define float @__nv_sinf(float %a) alwaysinline mustprogress nounwind {
@@ -10910,35 +11792,44 @@ r:
 
 s:
  %v = call double @llvm.nvvm.mul.rn.d(double %o, double %o)
- %w = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %v, double 0x3F3E908D668DB23F)
- %x = call double @llvm.fma.f64(double %w, double %v, double 0xBF7E3076EC7E6B9C)
- %y = call double @llvm.fma.f64(double %x, double %v, double 0x3FB5078349D9D9B8)
- %z = call double @llvm.fma.f64(double %y, double %v, double 0xBFE32D2CCE63AF7F)
- %aa = call double @llvm.fma.f64(double %z, double %v, double 0x400466BC6775AB7C)
- %ab = call double @llvm.fma.f64(double %aa, double %v, double 0xC014ABBCE625BE53)
- %ac = call double @llvm.nvvm.mul.rn.d(double %o, double %v)
- %ad = call double @llvm.nvvm.mul.rn.d(double %o, double 0x3CA1A62633145C07)
- %ae = call double @llvm.fma.f64(double %ac, double %ab, double %ad)
- %af = call double @llvm.fma.f64(double %o, double 0x400921FB54442D18, double %ae)
- %ag = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %v, double 0x3F5F9C4B4D5DABB0)
- %ah = call double @llvm.fma.f64(double %ag, double %v, double 0xBF9A6D1E23F9272F)
- %ai = call double @llvm.fma.f64(double %ah, double %v, double 0x3FCE1F50675B747A)
- %aj = call double @llvm.fma.f64(double %ai, double %v, double 0xBFF55D3C7E3BFE6D)
- %ak = call double @llvm.fma.f64(double %aj, double %v, double 0x40103C1F081B5A52)
- %al = call double @llvm.fma.f64(double %ak, double %v, double 0xC013BD3CC9BE45DE)
- %am = call double @llvm.fma.f64(double %al, double %v, double 1.000000e+00)
- %an = and i32 %n, 1
- %ao = icmp ne i32 %an, 0
- %ap = select i1 %ao, double %am, double %af
- %aq = and i32 %n, 2
- %ar = icmp ne i32 %aq, 0
- %as = fneg double %ap
- %at = select i1 %ar, double %as, double %ap
+ %w = and i32 %n, 1
+ %x = icmp ne i32 %w, 0
+ br i1 %x, label %y, label %z
+
+y:
+ %aa = call double @llvm.fma.f64(double 0xBF1B03713ECA3DEB, double %v, double 0x3F5F9C4B4D5DABB0)
+ %ab = call double @llvm.fma.f64(double %aa, double %v, double 0xBF9A6D1E23F9272F)
+ %ac = call double @llvm.fma.f64(double %ab, double %v, double 0x3FCE1F50675B747A)
+ %ad = call double @llvm.fma.f64(double %ac, double %v, double 0xBFF55D3C7E3BFE6D)
+ %ae = call double @llvm.fma.f64(double %ad, double %v, double 0x40103C1F081B5A52)
+ %af = call double @llvm.fma.f64(double %ae, double %v, double 0xC013BD3CC9BE45DE)
+ %ag = call double @llvm.fma.f64(double %af, double %v, double 1.000000e+00)
+ br label %ah
+
+z:
+ %ai = call double @llvm.fma.f64(double 0xBEF73D474F10EA26, double %v, double 0x3F3E908D668DB23F)
+ %aj = call double @llvm.fma.f64(double %ai, double %v, double 0xBF7E3076EC7E6B9C)
+ %ak = call double @llvm.fma.f64(double %aj, double %v, double 0x3FB5078349D9D9B8)
+ %al = call double @llvm.fma.f64(double %ak, double %v, double 0xBFE32D2CCE63AF7F)
+ %am = call double @llvm.fma.f64(double %al, double %v, double 0x400466BC6775AB7C)
+ %an = call double @llvm.fma.f64(double %am, double %v, double 0xC014ABBCE625BE53)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %o, double %v)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %o, double 0x3CA1A62633145C07)
+ %aq = call double @llvm.fma.f64(double %ao, double %an, double %ap)
+ %ar = call double @llvm.fma.f64(double %o, double 0x400921FB54442D18, double %aq)
+ br label %ah
+
+ah:
+ %as = phi double [ %ag, %y ], [ %ar, %z ]
+ %at = and i32 %n, 2
+ %au = icmp ne i32 %at, 0
+ %av = fneg double %as
+ %aw = select i1 %au, double %av, double %as
  br label %u
 
 u:
- %au = phi double [ %t, %r ], [ %at, %s ]
- ret double %au
+ %ax = phi double [ %t, %r ], [ %aw, %ah ]
+ ret double %ax
 }
 define float @__nv_sinpif(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -10966,29 +11857,38 @@ o:
 
 p:
  %s = call float @llvm.nvvm.mul.rn.f(float %l, float %l)
- %t = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %s, float 0xBFE32ADAC0000000)
- %u = call float @llvm.fma.f32(float %t, float %s, float 0x400466B780000000)
- %v = call float @llvm.fma.f32(float %u, float %s, float 0xC014ABBCE0000000)
- %w = call float @llvm.nvvm.mul.rn.f(float %l, float %s)
- %x = call float @llvm.nvvm.mul.rn.f(float %l, float 0xBE7777A5C0000000)
- %y = call float @llvm.fma.f32(float %w, float %v, float %x)
- %z = call float @llvm.fma.f32(float %l, float 0x400921FB60000000, float %y)
- %aa = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %s, float 0xBFF55B2B60000000)
- %ab = call float @llvm.fma.f32(float %aa, float %s, float 0x40103C1B00000000)
- %ac = call float @llvm.fma.f32(float %ab, float %s, float 0xC013BD3CC0000000)
- %ad = call float @llvm.fma.f32(float %ac, float %s, float 1.000000e+00)
- %ae = and i32 %k, 1
- %af = icmp ne i32 %ae, 0
- %ag = select i1 %af, float %ad, float %z
- %ah = and i32 %k, 2
- %ai = icmp ne i32 %ah, 0
- %aj = fneg float %ag
- %ak = select i1 %ai, float %aj, float %ag
+ %t = and i32 %k, 1
+ %u = icmp ne i32 %t, 0
+ br i1 %u, label %v, label %w
+
+v:
+ %x = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %s, float 0xBFF55B2B60000000)
+ %y = call float @llvm.fma.f32(float %x, float %s, float 0x40103C1B00000000)
+ %z = call float @llvm.fma.f32(float %y, float %s, float 0xC013BD3CC0000000)
+ %aa = call float @llvm.fma.f32(float %z, float %s, float 1.000000e+00)
+ br label %ab
+
+w:
+ %ac = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %s, float 0xBFE32ADAC0000000)
+ %ad = call float @llvm.fma.f32(float %ac, float %s, float 0x400466B780000000)
+ %ae = call float @llvm.fma.f32(float %ad, float %s, float 0xC014ABBCE0000000)
+ %af = call float @llvm.nvvm.mul.rn.f(float %l, float %s)
+ %ag = call float @llvm.nvvm.mul.rn.f(float %l, float 0xBE7777A5C0000000)
+ %ah = call float @llvm.fma.f32(float %af, float %ae, float %ag)
+ %ai = call float @llvm.fma.f32(float %l, float 0x400921FB60000000, float %ah)
+ br label %ab
+
+ab:
+ %aj = phi float [ %aa, %v ], [ %ai, %w ]
+ %ak = and i32 %k, 2
+ %al = icmp ne i32 %ak, 0
+ %am = fneg float %aj
+ %an = select i1 %al, float %am, float %aj
  br label %r
 
 r:
- %al = phi float [ %q, %o ], [ %ak, %p ]
- ret float %al
+ %ao = phi float [ %q, %o ], [ %an, %ab ]
+ ret float %ao
 }
 define double @__nv_sqrt(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.sqrt.rn.d(double %a)
@@ -11228,9 +12128,9 @@ e:
  br label %t
 
 f:
- %u = fadd double %c, %c
- %v = call double @llvm.nvvm.fmin.d(double %u, double 6.000000e+01)
- %w = call double @llvm.nvvm.fmin.d(double %v, double 7.109000e+02)
+ %u = fcmp ogt double %c, 2.500000e+01
+ %v = fadd double %c, %c
+ %w = select i1 %u, double 5.000000e+01, double %v
  %x = call double @llvm.fma.f64(double %w, double 0x3FF71547652B82FE, double 0x4338000000000000)
  %y = fsub double %x, 0x4338000000000000
  %z = call double @llvm.fma.f64(double %y, double 0xBFE62E42FEFA39EF, double %w)
@@ -11246,34 +12146,28 @@ f:
  %aj = call double @llvm.fma.f64(double %ai, double %aa, double 0x3FE000000000000A)
  %ak = call double @llvm.fma.f64(double %aj, double %aa, double 1.000000e+00)
  %al = call double @llvm.fma.f64(double %ak, double %aa, double 1.000000e+00)
- %am = call i32 @llvm.nvvm.d2i.hi(double %al)
- %an = call i32 @llvm.nvvm.d2i.lo(double %x)
- %ao = add nsw i32 %an, -2
- %ap = shl i32 %ao, 20
- %aq = add nsw i32 %am, %ap
- %ar = call i32 @llvm.nvvm.d2i.lo(double %al)
- %as = call double @llvm.nvvm.lohi.i2d(i32 %ar, i32 %aq)
- %at = fadd double %as, 2.500000e-01
- %au = call double @llvm.nvvm.rcp.approx.ftz.d(double %at)
- %av = fneg double %at
- %aw = call double @llvm.fma.f64(double %av, double %au, double 1.000000e+00)
- %ax = call double @llvm.fma.f64(double %aw, double %aw, double %aw)
- %ay = call double @llvm.fma.f64(double %ax, double %au, double %au)
- %az = call double @llvm.fma.f64(double -5.000000e-01, double %ay, double 1.000000e+00)
- %ba = fcmp une double %a, %a
- %bb = fadd double %a, %a
- %bc = select i1 %ba, double %bb, double %az
+ %am = call i32 @llvm.nvvm.d2i.lo(double %x)
+ %an = add nsw i32 %am, 1023
+ %ao = shl i32 %an, 20
+ %ap = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ao)
+ %aq = call double @llvm.fma.f64(double %al, double %ap, double 1.000000e+00)
+ %ar = call double @llvm.nvvm.rcp.approx.ftz.d(double %aq)
+ %as = fneg double %aq
+ %at = call double @llvm.fma.f64(double %as, double %ar, double 1.000000e+00)
+ %au = call double @llvm.fma.f64(double %at, double %at, double %at)
+ %av = call double @llvm.fma.f64(double %au, double %ar, double %ar)
+ %aw = call double @llvm.fma.f64(double -2.000000e+00, double %av, double 1.000000e+00)
  br label %t
 
 t:
- %bd = phi double [ %s, %e ], [ %bc, %f ]
- %be = bitcast double %bd to i64
- %bf = and i64 %be, 9223372036854775807
- %bg = bitcast double %a to i64
- %bh = and i64 %bg, -9223372036854775808
- %bi = or i64 %bf, %bh
- %bj = bitcast i64 %bi to double
- ret double %bj
+ %ax = phi double [ %s, %e ], [ %aw, %f ]
+ %ay = bitcast double %ax to i64
+ %az = and i64 %ay, 9223372036854775807
+ %ba = bitcast double %a to i64
+ %bb = and i64 %ba, -9223372036854775808
+ %bc = or i64 %az, %bb
+ %bd = bitcast i64 %bc to double
+ ret double %bd
 }
 define float @__nv_tanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -11459,8 +12353,8 @@ at:
  %ep = call double @llvm.fma.f64(double %dw, double 0x3FF71547652B82FE, double 0x4338000000000000)
  %eq = fsub double %ep, 0x4338000000000000
  %er = call double @llvm.fma.f64(double %eq, double 0xBFE62E42FEFA39EF, double %dw)
- %es = call double @llvm.fma.f64(double %eq, double 0xBC7ABC9E3B39803F, double %er)
- %et = fadd double %es, %eo
+ %es = call double @llvm.fma.f64(double %eq, double 0xBC7ABC9E3B39803F, double %eo)
+ %et = fadd double %er, %es
  %eu = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %et, double 0x3E928AC42499A595)
  %ev = call double @llvm.fma.f64(double %eu, double %et, double 0x3EC71E1020D8E228)
  %ew = call double @llvm.fma.f64(double %ev, double %et, double 0x3EFA0199C1CD9ADB)
@@ -11517,236 +12411,275 @@ f:
  %gk = call double @llvm.nvvm.fmin.d(double %c, double 2.000000e+02)
  %gl = call double @__nv_sinpi(double %c)
  %gm = call double @llvm.nvvm.mul.rn.d(double %gk, double %gl)
- %gn = fcmp olt double %gk, 8.000000e+00
- br i1 %gn, label %go, label %gp
-
-go:
- %gq = fcmp oge double %gk, 2.000000e+00
- br i1 %gq, label %gr, label %gs
-
-gr:
- %gt = phi double [ %gu, %gr ], [ %gk, %go ]
- %gv = phi double [ %gw, %gr ], [ 1.000000e+00, %go ]
- %gu = fsub double %gt, 1.000000e+00
- %gw = call double @llvm.nvvm.mul.rn.d(double %gv, double %gu)
- %gx = fcmp oge double %gu, 2.000000e+00
- br i1 %gx, label %gr, label %gs, !llvm.loop !3
-
-gs:
- %gy = phi double [ %gk, %go ], [ %gu, %gr ]
- %gz = phi double [ 1.000000e+00, %go ], [ %gw, %gr ]
- %ha = fcmp olt double %gy, 1.000000e+00
- %hb = select i1 %ha, double %gy, double 1.000000e+00
- %hc = fsub double %gy, 1.000000e+00
- %hd = select i1 %ha, double %gy, double %hc
- %he = call double @llvm.fma.f64(double 0x3E520D784BA67F5C, double %hd, double 0xBE8D0219161BC2C6)
- %hf = call double @llvm.fma.f64(double %he, double %hd, double 0x3EB2F3BA7AE8F421)
- %hg = call double @llvm.fma.f64(double %hf, double %hd, double 0xBEB48EDC5C4C072A)
- %hh = call double @llvm.fma.f64(double %hg, double %hd, double 0xBEF5272857F9D1C8)
- %hi = call double @llvm.fma.f64(double %hh, double %hd, double 0x3F20C9CE430C4BD8)
- %hj = call double @llvm.fma.f64(double %hi, double %hd, double 0xBF2C37032D0D8456)
- %hk = call double @llvm.fma.f64(double %hj, double %hd, double 0xBF53170793F33BDC)
- %hl = call double @llvm.fma.f64(double %hk, double %hd, double 0x3F7D919B98043010)
- %hm = call double @llvm.fma.f64(double %hl, double %hd, double 0xBF83B4AF1476E532)
- %hn = call double @llvm.fma.f64(double %hm, double %hd, double 0xBFA59AF1047A5709)
- %ho = call double @llvm.fma.f64(double %hn, double %hd, double 0x3FC5512320B88100)
- %hp = call double @llvm.fma.f64(double %ho, double %hd, double 0xBFA5815E8FA35E8B)
- %hq = call double @llvm.fma.f64(double %hp, double %hd, double 0xBFE4FCF4026AF9C6)
- %hr = call double @llvm.fma.f64(double %hq, double %hd, double 0x3FE2788CFC6FB618)
- %hs = call double @llvm.fma.f64(double %hr, double %hd, double 1.000000e+00)
- %ht = call double @llvm.nvvm.mul.rn.d(double %hs, double %hb)
- %hu = call double @llvm.nvvm.div.rn.d(double %ht, double %gz)
- br label %hv
+ %gn = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %gm)
+ %go = fcmp olt double %gk, 8.000000e+00
+ br i1 %go, label %gp, label %gq
 
 gp:
- %hw = fcmp olt double %gk, 0x10000000000000
- br i1 %hw, label %hx, label %hy
+ %gr = fcmp oge double %gk, 2.000000e+00
+ br i1 %gr, label %gs, label %gt
 
-hx:
- %hz = call double @llvm.nvvm.mul.rn.d(double %gk, double 0x4350000000000000)
- br label %hy
+gs:
+ %gu = phi double [ %gv, %gs ], [ %gk, %gp ]
+ %gw = phi double [ %gx, %gs ], [ 1.000000e+00, %gp ]
+ %gv = fsub double %gu, 1.000000e+00
+ %gx = call double @llvm.nvvm.mul.rn.d(double %gw, double %gv)
+ %gy = fcmp oge double %gv, 2.000000e+00
+ br i1 %gy, label %gs, label %gt, !llvm.loop !3
 
-hy:
- %ia = phi double [ %hz, %hx ], [ %gk, %gp ]
- %ib = call i32 @llvm.nvvm.d2i.hi(double %ia)
- %ic = add nsw i32 %ib, -1072079006
- %id = and i32 %ic, -1048576
- %ie = sub nsw i32 %ib, %id
- %if = call i32 @llvm.nvvm.d2i.lo(double %ia)
- %ig = call double @llvm.nvvm.lohi.i2d(i32 %if, i32 %ie)
- %ih = ashr i32 %id, 20
- %ii = select i1 %hw, i32 54, i32 0
- %ij = sub nsw i32 %ih, %ii
- %ik = sitofp i32 %ij to double
- %il = fsub double %ig, 1.000000e+00
- %im = fadd double %ig, 1.000000e+00
- %in = fsub double %im, 2.000000e+00
- %io = fsub double %il, %in
- %ip = call double @llvm.nvvm.rcp.approx.ftz.d(double %im)
- %iq = fneg double %im
- %ir = call double @llvm.fma.f64(double %iq, double %ip, double 1.000000e+00)
- %is = call double @llvm.fma.f64(double %ir, double %ir, double %ir)
- %it = call double @llvm.fma.f64(double %is, double %ip, double %ip)
- %iu = call double @llvm.nvvm.mul.rn.d(double %il, double %it)
- %iv = call double @llvm.fma.f64(double %iq, double %iu, double %il)
- %iw = call double @llvm.fma.f64(double %iv, double %it, double %iu)
- %ix = fneg double %iw
- %iy = call double @llvm.fma.f64(double %ix, double %im, double %il)
- %iz = call double @llvm.fma.f64(double %ix, double %io, double %iy)
- %ja = call double @llvm.nvvm.mul.rn.d(double %iz, double %it)
- %jb = call double @llvm.nvvm.mul.rn.d(double %iw, double %iw)
- %jc = fadd double %iw, %iw
- %jd = fneg double %jb
- %je = call double @llvm.fma.f64(double %iw, double %iw, double %jd)
- %jf = call double @llvm.fma.f64(double %jc, double %ja, double %je)
- %jg = call double @llvm.nvvm.mul.rn.d(double %iw, double %jb)
- %jh = fneg double %jg
- %ji = call double @llvm.fma.f64(double %iw, double %jb, double %jh)
- %jj = call double @llvm.fma.f64(double %ja, double %jb, double %ji)
- %jk = call double @llvm.fma.f64(double %iw, double %jf, double %jj)
- %jl = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %jb, double 0x3FC0F7F9DAD14E46)
- %jm = call double @llvm.fma.f64(double %jl, double %jb, double 0x3FC3B1EEF2C87A86)
- %jn = call double @llvm.fma.f64(double %jm, double %jb, double 0x3FC745CE9D2BB0AC)
- %jo = call double @llvm.fma.f64(double %jn, double %jb, double 0x3FCC71C722D94985)
- %jp = call double @llvm.fma.f64(double %jo, double %jb, double 0x3FD2492492457B68)
- %jq = call double @llvm.fma.f64(double %jp, double %jb, double 0x3FD9999999999B31)
- %jr = call double @llvm.nvvm.mul.rn.d(double %jb, double %jq)
- %js = fadd double %jr, 0x3FE5555555555555
- %jt = fsub double %js, 0x3FE5555555555555
- %ju = fsub double %jr, %jt
- %jv = fadd double %ju, 0x3C85555555555555
- %jw = call double @llvm.nvvm.mul.rn.d(double %jg, double %js)
- %jx = fneg double %jw
- %jy = call double @llvm.fma.f64(double %jg, double %js, double %jx)
- %jz = call double @llvm.fma.f64(double %jk, double %js, double %jy)
- %ka = call double @llvm.fma.f64(double %jg, double %jv, double %jz)
- %kb = call double @llvm.fma.f64(double 2.000000e+00, double %iw, double %jw)
- %kc = call double @llvm.fma.f64(double -2.000000e+00, double %iw, double %kb)
- %kd = fsub double %jw, %kc
- %ke = call double @llvm.fma.f64(double 2.000000e+00, double %ja, double %ka)
- %kf = fadd double %kd, %ke
- %kg = call double @llvm.nvvm.mul.rn.d(double %ik, double 0x3FE62E42FEFA39EF)
- %kh = fneg double %kg
- %ki = call double @llvm.fma.f64(double %ik, double 0x3FE62E42FEFA39EF, double %kh)
- %kj = call double @llvm.fma.f64(double %ik, double 0x3C7ABC9E3B39803F, double %ki)
- %kk = fadd double %kg, %kb
- %kl = fsub double %kk, %kg
- %km = fsub double %kb, %kl
- %kn = fadd double %kj, %km
- %ko = fadd double %kf, %kn
- %kp = fadd double %kk, %ko
- %kq = fsub double %kk, %kp
- %kr = fadd double %kq, %ko
- %ks = fsub double %gk, 5.000000e-01
- %kt = call double @llvm.nvvm.mul.rn.d(double %ks, double %kp)
- %ku = fneg double %kt
- %kv = call double @llvm.fma.f64(double %ks, double %kp, double %ku)
- %kw = call double @llvm.fma.f64(double %ks, double %kr, double %kv)
- %kx = fsub double %kt, %gk
- %ky = fsub double %kt, %kx
- %kz = fsub double %ky, %gk
- %la = fadd double %kw, %kz
- %lb = fadd double %kx, 0x3FED67F1C864BEB5
- %lc = fsub double %lb, %kx
- %ld = fsub double 0x3FED67F1C864BEB5, %lc
- %le = fadd double %la, %ld
- %lf = call double @llvm.nvvm.rcp.approx.ftz.d(double %gk)
- %lg = fneg double %gk
- %lh = call double @llvm.fma.f64(double %lg, double %lf, double 1.000000e+00)
- %li = call double @llvm.fma.f64(double %lh, double %lh, double %lh)
- %lj = call double @llvm.fma.f64(double %li, double %lf, double %lf)
- %lk = call double @llvm.nvvm.mul.rn.d(double %lj, double %lj)
- %ll = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %lk, double 0xBF5EE5760365ABDE)
- %lm = call double @llvm.fma.f64(double %ll, double %lk, double 0x3F4B920348371C98)
- %ln = call double @llvm.fma.f64(double %lm, double %lk, double 0xBF4381330C89C8D8)
- %lo = call double @llvm.fma.f64(double %ln, double %lk, double 0x3F4A01A015CD42B7)
- %lp = call double @llvm.fma.f64(double %lo, double %lk, double 0xBF66C16C16C1088C)
- %lq = call double @llvm.fma.f64(double %lp, double %lk, double 0x3FB5555555555555)
- %lr = call double @llvm.nvvm.mul.rn.d(double %lj, double %lq)
- %ls = fadd double %lr, 0xBC865B5A1B7FF5DF
- %lt = fadd double %le, %ls
- %lu = fneg double %lb
- %lv = call double @llvm.fma.f64(double %lu, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %lw = fsub double %lv, 0x4338000000000000
- %lx = call double @llvm.fma.f64(double %lw, double 0xBFE62E42FEFA39EF, double %lu)
- %ly = call double @llvm.fma.f64(double %lw, double 0xBC7ABC9E3B39803F, double %lx)
- %lz = fsub double %ly, %lt
- %ma = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %lz, double 0x3E928AC42499A595)
- %mb = call double @llvm.fma.f64(double %ma, double %lz, double 0x3EC71E1020D8E228)
- %mc = call double @llvm.fma.f64(double %mb, double %lz, double 0x3EFA0199C1CD9ADB)
- %md = call double @llvm.fma.f64(double %mc, double %lz, double 0x3F2A01A0099AC101)
- %me = call double @llvm.fma.f64(double %md, double %lz, double 0x3F56C16C1832F509)
- %mf = call double @llvm.fma.f64(double %me, double %lz, double 0x3F81111111130878)
- %mg = call double @llvm.fma.f64(double %mf, double %lz, double 0x3FA5555555550C82)
- %mh = call double @llvm.fma.f64(double %mg, double %lz, double 0x3FC5555555555542)
- %mi = call double @llvm.fma.f64(double %mh, double %lz, double 0x3FE000000000000A)
- %mj = call double @llvm.fma.f64(double %mi, double %lz, double 1.000000e+00)
- %mk = call double @llvm.fma.f64(double %mj, double %lz, double 1.000000e+00)
- %ml = call i32 @llvm.nvvm.d2i.lo(double %lv)
- %mm = call double @llvm.nvvm.fabs.d(double %lu)
- %mn = fcmp olt double %mm, 7.080000e+02
- br i1 %mn, label %mo, label %mp
+gt:
+ %gz = phi double [ %gk, %gp ], [ %gv, %gs ]
+ %ha = phi double [ 1.000000e+00, %gp ], [ %gx, %gs ]
+ %hb = fcmp olt double %gz, 1.000000e+00
+ %hc = select i1 %hb, double %gz, double 1.000000e+00
+ %hd = fsub double %gz, 1.000000e+00
+ %he = select i1 %hb, double %gz, double %hd
+ %hf = call double @llvm.fma.f64(double 0x3E520D784BA67F5C, double %he, double 0xBE8D0219161BC2C6)
+ %hg = call double @llvm.fma.f64(double %hf, double %he, double 0x3EB2F3BA7AE8F421)
+ %hh = call double @llvm.fma.f64(double %hg, double %he, double 0xBEB48EDC5C4C072A)
+ %hi = call double @llvm.fma.f64(double %hh, double %he, double 0xBEF5272857F9D1C8)
+ %hj = call double @llvm.fma.f64(double %hi, double %he, double 0x3F20C9CE430C4BD8)
+ %hk = call double @llvm.fma.f64(double %hj, double %he, double 0xBF2C37032D0D8456)
+ %hl = call double @llvm.fma.f64(double %hk, double %he, double 0xBF53170793F33BDC)
+ %hm = call double @llvm.fma.f64(double %hl, double %he, double 0x3F7D919B98043010)
+ %hn = call double @llvm.fma.f64(double %hm, double %he, double 0xBF83B4AF1476E532)
+ %ho = call double @llvm.fma.f64(double %hn, double %he, double 0xBFA59AF1047A5709)
+ %hp = call double @llvm.fma.f64(double %ho, double %he, double 0x3FC5512320B88100)
+ %hq = call double @llvm.fma.f64(double %hp, double %he, double 0xBFA5815E8FA35E8B)
+ %hr = call double @llvm.fma.f64(double %hq, double %he, double 0xBFE4FCF4026AF9C6)
+ %hs = call double @llvm.fma.f64(double %hr, double %he, double 0x3FE2788CFC6FB618)
+ %ht = call double @llvm.fma.f64(double %hs, double %he, double 1.000000e+00)
+ %hu = call double @llvm.nvvm.mul.rn.d(double %ht, double %hc)
+ %hv = call double @llvm.nvvm.div.rn.d(double %hu, double %ha)
+ %hw = call double @llvm.nvvm.mul.rn.d(double %gn, double %hv)
+ br label %hx
 
-mo:
- %mq = call i32 @llvm.nvvm.d2i.hi(double %mk)
- %mr = shl i32 %ml, 20
- %ms = add nsw i32 %mq, %mr
- %mt = call i32 @llvm.nvvm.d2i.lo(double %mk)
- %mu = call double @llvm.nvvm.lohi.i2d(i32 %mt, i32 %ms)
- br label %mv
+gq:
+ %hy = fcmp olt double %gk, 0x10000000000000
+ br i1 %hy, label %hz, label %ia
 
-mp:
- %mw = ashr i32 %ml, 1
- %mx = add nsw i32 %mw, 1023
- %my = shl i32 %mx, 20
- %mz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %my)
- %na = call double @llvm.nvvm.mul.rn.d(double %mk, double %mz)
- %nb = sub nsw i32 %ml, %mw
- %nc = add nsw i32 %nb, 1023
- %nd = shl i32 %nc, 20
- %ne = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %nd)
- %nf = call double @llvm.nvvm.mul.rn.d(double %na, double %ne)
- %ng = fcmp ogt double %lu, 7.099000e+02
- %nh = select i1 %ng, double 0x7FF0000000000000, double %nf
- %ni = fcmp olt double %lu, -7.460000e+02
- %nj = select i1 %ni, double 0.000000e+00, double %nh
- %nk = fcmp une double %lu, %lu
- %nl = fsub double %lu, %lb
- %nm = select i1 %nk, double %nl, double %nj
- br label %mv
+hz:
+ %ib = call double @llvm.nvvm.mul.rn.d(double %gk, double 0x4350000000000000)
+ br label %ia
 
-mv:
- %nn = phi double [ %mu, %mo ], [ %nm, %mp ]
- br label %hv
+ia:
+ %ic = phi double [ %ib, %hz ], [ %gk, %gq ]
+ %id = call i32 @llvm.nvvm.d2i.hi(double %ic)
+ %ie = add nsw i32 %id, -1072079006
+ %if = and i32 %ie, -1048576
+ %ig = sub nsw i32 %id, %if
+ %ih = call i32 @llvm.nvvm.d2i.lo(double %ic)
+ %ii = call double @llvm.nvvm.lohi.i2d(i32 %ih, i32 %ig)
+ %ij = ashr i32 %if, 20
+ %ik = select i1 %hy, i32 54, i32 0
+ %il = sub nsw i32 %ij, %ik
+ %im = sitofp i32 %il to double
+ %in = fsub double %ii, 1.000000e+00
+ %io = fadd double %ii, 1.000000e+00
+ %ip = fsub double %io, 2.000000e+00
+ %iq = fsub double %in, %ip
+ %ir = call double @llvm.nvvm.rcp.approx.ftz.d(double %io)
+ %is = fneg double %io
+ %it = call double @llvm.fma.f64(double %is, double %ir, double 1.000000e+00)
+ %iu = call double @llvm.fma.f64(double %it, double %it, double %it)
+ %iv = call double @llvm.fma.f64(double %iu, double %ir, double %ir)
+ %iw = call double @llvm.nvvm.mul.rn.d(double %in, double %iv)
+ %ix = call double @llvm.fma.f64(double %is, double %iw, double %in)
+ %iy = call double @llvm.fma.f64(double %ix, double %iv, double %iw)
+ %iz = fneg double %iy
+ %ja = call double @llvm.fma.f64(double %iz, double %io, double %in)
+ %jb = call double @llvm.fma.f64(double %iz, double %iq, double %ja)
+ %jc = call double @llvm.nvvm.mul.rn.d(double %jb, double %iv)
+ %jd = call double @llvm.nvvm.mul.rn.d(double %iy, double %iy)
+ %je = fadd double %iy, %iy
+ %jf = fneg double %jd
+ %jg = call double @llvm.fma.f64(double %iy, double %iy, double %jf)
+ %jh = call double @llvm.fma.f64(double %je, double %jc, double %jg)
+ %ji = call double @llvm.nvvm.mul.rn.d(double %iy, double %jd)
+ %jj = fneg double %ji
+ %jk = call double @llvm.fma.f64(double %iy, double %jd, double %jj)
+ %jl = call double @llvm.fma.f64(double %jc, double %jd, double %jk)
+ %jm = call double @llvm.fma.f64(double %iy, double %jh, double %jl)
+ %jn = call double @llvm.fma.f64(double 0x3FC0E4587352B550, double %jd, double 0x3FC0F7F9DAD14E46)
+ %jo = call double @llvm.fma.f64(double %jn, double %jd, double 0x3FC3B1EEF2C87A86)
+ %jp = call double @llvm.fma.f64(double %jo, double %jd, double 0x3FC745CE9D2BB0AC)
+ %jq = call double @llvm.fma.f64(double %jp, double %jd, double 0x3FCC71C722D94985)
+ %jr = call double @llvm.fma.f64(double %jq, double %jd, double 0x3FD2492492457B68)
+ %js = call double @llvm.fma.f64(double %jr, double %jd, double 0x3FD9999999999B31)
+ %jt = call double @llvm.nvvm.mul.rn.d(double %jd, double %js)
+ %ju = fadd double %jt, 0x3FE5555555555555
+ %jv = fsub double %ju, 0x3FE5555555555555
+ %jw = fsub double %jt, %jv
+ %jx = fadd double %jw, 0x3C85555555555555
+ %jy = call double @llvm.nvvm.mul.rn.d(double %ji, double %ju)
+ %jz = fneg double %jy
+ %ka = call double @llvm.fma.f64(double %ji, double %ju, double %jz)
+ %kb = call double @llvm.fma.f64(double %jm, double %ju, double %ka)
+ %kc = call double @llvm.fma.f64(double %ji, double %jx, double %kb)
+ %kd = call double @llvm.fma.f64(double 2.000000e+00, double %iy, double %jy)
+ %ke = call double @llvm.fma.f64(double -2.000000e+00, double %iy, double %kd)
+ %kf = fsub double %jy, %ke
+ %kg = call double @llvm.fma.f64(double 2.000000e+00, double %jc, double %kc)
+ %kh = fadd double %kf, %kg
+ %ki = call double @llvm.nvvm.mul.rn.d(double %im, double 0x3FE62E42FEFA39EF)
+ %kj = fneg double %ki
+ %kk = call double @llvm.fma.f64(double %im, double 0x3FE62E42FEFA39EF, double %kj)
+ %kl = call double @llvm.fma.f64(double %im, double 0x3C7ABC9E3B39803F, double %kk)
+ %km = fadd double %ki, %kd
+ %kn = fsub double %km, %ki
+ %ko = fsub double %kd, %kn
+ %kp = fadd double %kl, %ko
+ %kq = fadd double %kh, %kp
+ %kr = fadd double %km, %kq
+ %ks = fsub double %km, %kr
+ %kt = fadd double %ks, %kq
+ %ku = fsub double %gk, 5.000000e-01
+ %kv = call double @llvm.nvvm.mul.rn.d(double %ku, double %kr)
+ %kw = fneg double %kv
+ %kx = call double @llvm.fma.f64(double %ku, double %kr, double %kw)
+ %ky = call double @llvm.fma.f64(double %ku, double %kt, double %kx)
+ %kz = fsub double %kv, %gk
+ %la = fsub double %kv, %kz
+ %lb = fsub double %la, %gk
+ %lc = fadd double %ky, %lb
+ %ld = fadd double %kz, 0x3FED67F1C864BEB5
+ %le = fsub double %ld, %kz
+ %lf = fsub double 0x3FED67F1C864BEB5, %le
+ %lg = fadd double %lc, %lf
+ %lh = call double @llvm.nvvm.rcp.approx.ftz.d(double %gk)
+ %li = fneg double %gk
+ %lj = call double @llvm.fma.f64(double %li, double %lh, double 1.000000e+00)
+ %lk = call double @llvm.fma.f64(double %lj, double %lj, double %lj)
+ %ll = call double @llvm.fma.f64(double %lk, double %lh, double %lh)
+ %lm = call double @llvm.nvvm.mul.rn.d(double %ll, double %ll)
+ %ln = call double @llvm.fma.f64(double 0x3F745FA9318216ED, double %lm, double 0xBF5EE5760365ABDE)
+ %lo = call double @llvm.fma.f64(double %ln, double %lm, double 0x3F4B920348371C98)
+ %lp = call double @llvm.fma.f64(double %lo, double %lm, double 0xBF4381330C89C8D8)
+ %lq = call double @llvm.fma.f64(double %lp, double %lm, double 0x3F4A01A015CD42B7)
+ %lr = call double @llvm.fma.f64(double %lq, double %lm, double 0xBF66C16C16C1088C)
+ %ls = call double @llvm.fma.f64(double %lr, double %lm, double 0x3FB5555555555555)
+ %lt = call double @llvm.nvvm.mul.rn.d(double %ll, double %ls)
+ %lu = fadd double %lt, 0xBC865B5A1B7FF5DF
+ %lv = fadd double %lg, %lu
+ %lw = fcmp oeq double %gn, 0.000000e+00
+ br i1 %lw, label %lx, label %ly
 
-hv:
- %no = phi double [ %hu, %gs ], [ %nn, %mv ]
- %np = call double @llvm.nvvm.div.rn.d(double 0xC00921FB54442D18, double %gm)
- %nq = call double @llvm.nvvm.mul.rn.d(double %np, double %no)
- %nr = fcmp olt double %c, 0x3C30000000000000
- br i1 %nr, label %ns, label %nt
+lx:
+ %lz = call double @llvm.fma.f64(double %ld, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %ma = fsub double %lz, 0x4338000000000000
+ %mb = call double @llvm.fma.f64(double %ma, double 0xBFE62E42FEFA39EF, double %ld)
+ %mc = call double @llvm.fma.f64(double %ma, double 0xBC7ABC9E3B39803F, double %lv)
+ %md = fadd double %mb, %mc
+ %me = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %md, double 0x3E928AC42499A595)
+ %mf = call double @llvm.fma.f64(double %me, double %md, double 0x3EC71E1020D8E228)
+ %mg = call double @llvm.fma.f64(double %mf, double %md, double 0x3EFA0199C1CD9ADB)
+ %mh = call double @llvm.fma.f64(double %mg, double %md, double 0x3F2A01A0099AC101)
+ %mi = call double @llvm.fma.f64(double %mh, double %md, double 0x3F56C16C1832F509)
+ %mj = call double @llvm.fma.f64(double %mi, double %md, double 0x3F81111111130878)
+ %mk = call double @llvm.fma.f64(double %mj, double %md, double 0x3FA5555555550C82)
+ %ml = call double @llvm.fma.f64(double %mk, double %md, double 0x3FC5555555555542)
+ %mm = call double @llvm.fma.f64(double %ml, double %md, double 0x3FE000000000000A)
+ %mn = call double @llvm.fma.f64(double %mm, double %md, double 1.000000e+00)
+ %mo = call double @llvm.fma.f64(double %mn, double %md, double 1.000000e+00)
+ %mp = call i32 @llvm.nvvm.d2i.lo(double %lz)
+ %mq = call double @llvm.nvvm.fabs.d(double %ld)
+ %mr = fcmp olt double %mq, 7.080000e+02
+ br i1 %mr, label %ms, label %mt
+
+ms:
+ %mu = call i32 @llvm.nvvm.d2i.hi(double %mo)
+ %mv = shl i32 %mp, 20
+ %mw = add nsw i32 %mu, %mv
+ %mx = call i32 @llvm.nvvm.d2i.lo(double %mo)
+ %my = call double @llvm.nvvm.lohi.i2d(i32 %mx, i32 %mw)
+ br label %mz
+
+mt:
+ %na = ashr i32 %mp, 1
+ %nb = add nsw i32 %na, 1023
+ %nc = shl i32 %nb, 20
+ %nd = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %nc)
+ %ne = call double @llvm.nvvm.mul.rn.d(double %mo, double %nd)
+ %nf = sub nsw i32 %mp, %na
+ %ng = add nsw i32 %nf, 1023
+ %nh = shl i32 %ng, 20
+ %ni = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %nh)
+ %nj = call double @llvm.nvvm.mul.rn.d(double %ne, double %ni)
+ %nk = fcmp ogt double %ld, 7.099000e+02
+ %nl = select i1 %nk, double 0x7FF0000000000000, double %nj
+ %nm = fcmp olt double %ld, -7.460000e+02
+ %nn = select i1 %nm, double 0.000000e+00, double %nl
+ %no = fcmp une double %ld, %ld
+ %np = fadd double %ld, %ld
+ %nq = select i1 %no, double %np, double %nn
+ br label %mz
+
+mz:
+ %nr = phi double [ %my, %ms ], [ %nq, %mt ]
+ br label %ns
+
+ly:
+ %nt = call double @llvm.fma.f64(double %ld, double 0xBFF71547652B82FE, double 0x4338000000000000)
+ %nu = fsub double %nt, 0x4338000000000000
+ %nv = fneg double %ld
+ %nw = call double @llvm.fma.f64(double %nu, double 0xBFE62E42FEFA39EF, double %nv)
+ %nx = call double @llvm.fma.f64(double %nu, double 0x3C7ABC9E3B39803F, double %lv)
+ %ny = fsub double %nw, %nx
+ %nz = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ny, double 0x3E928AC42499A595)
+ %oa = call double @llvm.fma.f64(double %nz, double %ny, double 0x3EC71E1020D8E228)
+ %ob = call double @llvm.fma.f64(double %oa, double %ny, double 0x3EFA0199C1CD9ADB)
+ %oc = call double @llvm.fma.f64(double %ob, double %ny, double 0x3F2A01A0099AC101)
+ %od = call double @llvm.fma.f64(double %oc, double %ny, double 0x3F56C16C1832F509)
+ %oe = call double @llvm.fma.f64(double %od, double %ny, double 0x3F81111111130878)
+ %of = call double @llvm.fma.f64(double %oe, double %ny, double 0x3FA5555555550C82)
+ %og = call double @llvm.fma.f64(double %of, double %ny, double 0x3FC5555555555542)
+ %oh = call double @llvm.fma.f64(double %og, double %ny, double 0x3FE000000000000A)
+ %oi = call double @llvm.fma.f64(double %oh, double %ny, double 1.000000e+00)
+ %oj = call double @llvm.fma.f64(double %oi, double %ny, double 1.000000e+00)
+ %ok = call double @llvm.nvvm.mul.rn.d(double %oj, double %gn)
+ %ol = call i32 @llvm.nvvm.d2i.lo(double %nt)
+ %om = ashr i32 %ol, 1
+ %on = add nsw i32 %om, 1023
+ %oo = shl i32 %on, 20
+ %op = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %oo)
+ %oq = call double @llvm.nvvm.mul.rn.d(double %ok, double %op)
+ %or = sub nsw i32 %ol, %om
+ %os = add nsw i32 %or, 1023
+ %ot = shl i32 %os, 20
+ %ou = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ot)
+ %ov = call double @llvm.nvvm.mul.rn.d(double %oq, double %ou)
+ br label %ns
 
 ns:
- %nu = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
- br label %nt
+ %ow = phi double [ %nr, %mz ], [ %ov, %ly ]
+ br label %hx
 
-nt:
- %nv = phi double [ %nq, %hv ], [ %nu, %ns ]
- %nw = call double @llvm.nvvm.trunc.d(double %a)
- %nx = fcmp oeq double %nw, %a
- %ny = fcmp une double %a, 0.000000e+00
- %nz = select i1 %nx, i1 %ny, i1 false
- %oa = select i1 %nz, double 0xFFF8000000000000, double %nv
+hx:
+ %ox = phi double [ %hw, %gt ], [ %ow, %ns ]
+ %oy = fcmp olt double %c, 0x3C30000000000000
+ br i1 %oy, label %oz, label %pa
+
+oz:
+ %pb = call double @llvm.nvvm.div.rn.d(double 1.000000e+00, double %a)
+ br label %pa
+
+pa:
+ %pc = phi double [ %ox, %hx ], [ %pb, %oz ]
+ %pd = call double @llvm.nvvm.trunc.d(double %a)
+ %pe = fcmp oeq double %pd, %a
+ %pf = fcmp une double %a, 0.000000e+00
+ %pg = select i1 %pe, i1 %pf, i1 false
+ %ph = select i1 %pg, double 0xFFF8000000000000, double %pc
  br label %gj
 
 gj:
- %ob = phi double [ %gi, %ap ], [ %oa, %nt ]
- %oc = fcmp une double %a, %a
- %od = fadd double %a, %a
- %oe = fcmp oeq double %a, 0x7FF0000000000000
- %of = select i1 %oe, double %a, double %ob
- %og = select i1 %oc, double %od, double %of
- ret double %og
+ %pi = phi double [ %gi, %ap ], [ %ph, %pa ]
+ %pj = fcmp une double %a, %a
+ %pk = fadd double %a, %a
+ %pl = fcmp oeq double %a, 0x7FF0000000000000
+ %pm = select i1 %pl, double %a, double %pi
+ %pn = select i1 %pj, double %pk, double %pm
+ ret double %pn
 }
 define float @__nv_tgammaf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -11770,211 +12703,242 @@ i:
  %o = call i32 @llvm.nvvm.f2i.rz(float %n)
  %p = call float @llvm.fma.f32(float %n, float -5.000000e-01, float %l)
  %q = call float @llvm.nvvm.mul.rn.f(float %p, float %p)
- %r = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %q, float 0xBFE32ADAC0000000)
- %s = call float @llvm.fma.f32(float %r, float %q, float 0x400466B780000000)
- %t = call float @llvm.fma.f32(float %s, float %q, float 0xC014ABBCE0000000)
- %u = call float @llvm.nvvm.mul.rn.f(float %p, float %q)
- %v = call float @llvm.nvvm.mul.rn.f(float %p, float 0xBE7777A5C0000000)
- %w = call float @llvm.fma.f32(float %u, float %t, float %v)
- %x = call float @llvm.fma.f32(float %p, float 0x400921FB60000000, float %w)
- %y = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %q, float 0xBFF55B2B60000000)
- %z = call float @llvm.fma.f32(float %y, float %q, float 0x40103C1B00000000)
- %aa = call float @llvm.fma.f32(float %z, float %q, float 0xC013BD3CC0000000)
- %ab = call float @llvm.fma.f32(float %aa, float %q, float 1.000000e+00)
- %ac = and i32 %o, 1
- %ad = icmp ne i32 %ac, 0
- %ae = select i1 %ad, float %ab, float %x
- %af = and i32 %o, 2
- %ag = icmp ne i32 %af, 0
- %ah = fneg float %ae
- %ai = select i1 %ag, float %ah, float %ae
+ %r = and i32 %o, 1
+ %s = icmp ne i32 %r, 0
+ br i1 %s, label %t, label %u
+
+t:
+ %v = call float @llvm.fma.f32(float 0x3FCD4F7EC0000000, float %q, float 0xBFF55B2B60000000)
+ %w = call float @llvm.fma.f32(float %v, float %q, float 0x40103C1B00000000)
+ %x = call float @llvm.fma.f32(float %w, float %q, float 0xC013BD3CC0000000)
+ %y = call float @llvm.fma.f32(float %x, float %q, float 1.000000e+00)
+ br label %z
+
+u:
+ %aa = call float @llvm.fma.f32(float 0x3FB443BDE0000000, float %q, float 0xBFE32ADAC0000000)
+ %ab = call float @llvm.fma.f32(float %aa, float %q, float 0x400466B780000000)
+ %ac = call float @llvm.fma.f32(float %ab, float %q, float 0xC014ABBCE0000000)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %p, float %q)
+ %ae = call float @llvm.nvvm.mul.rn.f(float %p, float 0xBE7777A5C0000000)
+ %af = call float @llvm.fma.f32(float %ad, float %ac, float %ae)
+ %ag = call float @llvm.fma.f32(float %p, float 0x400921FB60000000, float %af)
+ br label %z
+
+z:
+ %ah = phi float [ %y, %t ], [ %ag, %u ]
+ %ai = and i32 %o, 2
+ %aj = icmp ne i32 %ai, 0
+ %ak = fneg float %ah
+ %al = select i1 %aj, float %ak, float %ah
  br label %f
 
 f:
- %aj = phi float [ 1.000000e+00, %b ], [ %ai, %i ]
- %ak = fcmp olt float %c, 3.000000e+00
- br i1 %ak, label %al, label %am
+ %am = phi float [ 1.000000e+00, %b ], [ %al, %z ]
+ %an = fcmp olt float %c, 3.000000e+00
+ br i1 %an, label %ao, label %ap
 
-al:
- %an = fcmp olt float %c, 1.000000e+00
- %ao = fcmp olt float %c, 2.000000e+00
- %ap = select i1 %ao, float 1.000000e+00, float 2.000000e+00
- %aq = fsub float %c, %ap
- %ar = select i1 %an, float %c, float %aq
- %as = fsub float %c, 1.000000e+00
- %at = select i1 %ao, float 1.000000e+00, float %as
- %au = call float @llvm.fma.f32(float 0xBF51FC2260000000, float %ar, float 0x3F7B042B00000000)
- %av = call float @llvm.fma.f32(float %au, float %ar, float 0xBF8200BDE0000000)
- %aw = call float @llvm.fma.f32(float %av, float %ar, float 0xBFA5E27900000000)
- %ax = call float @llvm.fma.f32(float %aw, float %ar, float 0x3FC5579A80000000)
- %ay = call float @llvm.fma.f32(float %ax, float %ar, float 0xBFA58669E0000000)
- %az = call float @llvm.fma.f32(float %ay, float %ar, float 0xBFE4FCEC80000000)
- %ba = call float @llvm.fma.f32(float %az, float %ar, float 0x3FE2788CC0000000)
- %bb = call float @llvm.fma.f32(float %ba, float %ar, float 1.000000e+00)
- %bc = fcmp olt float %c, 0x3C30000000000000
- %bd = select i1 %bc, float 0x43F0000000000000, float 1.000000e+00
- br i1 %an, label %be, label %bf
+ao:
+ %aq = fcmp olt float %c, 1.000000e+00
+ %ar = fcmp olt float %c, 2.000000e+00
+ %as = select i1 %ar, float 1.000000e+00, float 2.000000e+00
+ %at = fsub float %c, %as
+ %au = select i1 %aq, float %c, float %at
+ %av = fsub float %c, 1.000000e+00
+ %aw = select i1 %ar, float 1.000000e+00, float %av
+ %ax = call float @llvm.fma.f32(float 0xBF51FC2260000000, float %au, float 0x3F7B042B00000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %au, float 0xBF8200BDE0000000)
+ %az = call float @llvm.fma.f32(float %ay, float %au, float 0xBFA5E27900000000)
+ %ba = call float @llvm.fma.f32(float %az, float %au, float 0x3FC5579A80000000)
+ %bb = call float @llvm.fma.f32(float %ba, float %au, float 0xBFA58669E0000000)
+ %bc = call float @llvm.fma.f32(float %bb, float %au, float 0xBFE4FCEC80000000)
+ %bd = call float @llvm.fma.f32(float %bc, float %au, float 0x3FE2788CC0000000)
+ %be = call float @llvm.fma.f32(float %bd, float %au, float 1.000000e+00)
+ %bf = fcmp olt float %c, 0x3C30000000000000
+ %bg = select i1 %bf, float 0x43F0000000000000, float 1.000000e+00
+ br i1 %aq, label %bh, label %bi
 
-be:
- %bg = call float @llvm.nvvm.mul.rn.f(float %c, float %bd)
- %bh = call float @llvm.nvvm.mul.rn.f(float %bg, float %bb)
- br label %bf
+bh:
+ %bj = call float @llvm.nvvm.mul.rn.f(float %c, float %bg)
+ %bk = call float @llvm.nvvm.mul.rn.f(float %bj, float %be)
+ br label %bi
 
-bf:
- %bi = phi float [ %bh, %be ], [ %bb, %al ]
- br i1 %d, label %bj, label %bk
+bi:
+ %bl = phi float [ %bk, %bh ], [ %be, %ao ]
+ br i1 %d, label %bm, label %bn
 
-bj:
- %bl = call float @llvm.nvvm.mul.rn.f(float %bb, float 0xC00921FB60000000)
- %bm = select i1 %an, float %bd, float %c
- %bn = call float @llvm.nvvm.mul.rn.f(float %bm, float %aj)
- %bo = call float @llvm.nvvm.mul.rn.f(float %bn, float %at)
- br label %bk
+bm:
+ %bo = call float @llvm.nvvm.mul.rn.f(float %be, float 0xC00921FB60000000)
+ %bp = select i1 %aq, float %bg, float %c
+ %bq = call float @llvm.nvvm.mul.rn.f(float %bp, float %am)
+ %br = call float @llvm.nvvm.mul.rn.f(float %bq, float %aw)
+ br label %bn
 
-bk:
- %bp = phi float [ %bi, %bf ], [ %bo, %bj ]
- %bq = phi float [ %at, %bf ], [ %bl, %bj ]
- %br = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %bp) #2
- %bs = call float @llvm.nvvm.mul.rn.f(float %bq, float %br)
- %bt = fneg float %bp
- %bu = call float @llvm.fma.f32(float %bt, float %bs, float %bq)
- %bv = call float @llvm.fma.f32(float %bu, float %br, float %bs)
- %bw = call float @llvm.nvvm.mul.rn.f(float %bv, float %bd)
- %bx = fcmp oeq float %c, 0.000000e+00
- %by = bitcast float %a to i32
- %bz = and i32 %by, -2147483648
- %ca = or i32 %bz, 2139095040
- %cb = bitcast i32 %ca to float
- %cc = select i1 %bx, float %cb, float %bw
- br label %cd
+bn:
+ %bs = phi float [ %bl, %bi ], [ %br, %bm ]
+ %bt = phi float [ %aw, %bi ], [ %bo, %bm ]
+ %bu = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %bs) #2
+ %bv = call float @llvm.nvvm.mul.rn.f(float %bt, float %bu)
+ %bw = fneg float %bs
+ %bx = call float @llvm.fma.f32(float %bw, float %bv, float %bt)
+ %by = call float @llvm.fma.f32(float %bx, float %bu, float %bv)
+ %bz = call float @llvm.nvvm.mul.rn.f(float %by, float %bg)
+ %ca = fcmp oeq float %c, 0.000000e+00
+ %cb = bitcast float %a to i32
+ %cc = and i32 %cb, -2147483648
+ %cd = or i32 %cc, 2139095040
+ %ce = bitcast i32 %cd to float
+ %cf = select i1 %ca, float %ce, float %bz
+ br label %cg
 
-am:
- %ce = call float @llvm.nvvm.fmin.f(float %c, float 6.000000e+01)
- %cf = fcmp olt float %ce, 0x3810000000000000
- %cg = select i1 %cf, float 0x4170000000000000, float 1.000000e+00
- %ch = call float @llvm.nvvm.mul.rn.f(float %ce, float %cg)
- %ci = bitcast float %ch to i32
- %cj = add i32 %ci, -1060439283
- %ck = and i32 %cj, -8388608
- %cl = sub i32 %ci, %ck
- %cm = bitcast i32 %cl to float
- %cn = sitofp i32 %ck to float
- %co = select i1 %cf, float -2.400000e+01, float 0.000000e+00
- %cp = call float @llvm.fma.f32(float %cn, float 0x3E80000000000000, float %co)
- %cq = fsub float %cm, 1.000000e+00
- %cr = fadd float %cm, 1.000000e+00
- %cs = fsub float %cr, 2.000000e+00
- %ct = fsub float %cq, %cs
- %cu = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cr) #2
- %cv = call float @llvm.nvvm.mul.rn.f(float %cq, float %cu)
- %cw = fneg float %cv
- %cx = call float @llvm.fma.f32(float %cw, float %cr, float %cq)
- %cy = call float @llvm.fma.f32(float %cw, float %ct, float %cx)
- %cz = call float @llvm.nvvm.mul.rn.f(float %cy, float %cu)
- %da = call float @llvm.nvvm.mul.rn.f(float %cv, float %cv)
- %db = call float @llvm.nvvm.mul.rn.f(float %cv, float %da)
- %dc = fneg float %da
- %dd = call float @llvm.fma.f32(float %cv, float %cv, float %dc)
- %de = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %da)
- %df = fneg float %db
- %dg = call float @llvm.fma.f32(float %cv, float %da, float %df)
- %dh = call float @llvm.fma.f32(float %de, float %cz, float %dg)
- %di = call float @llvm.fma.f32(float %cv, float %dd, float %dh)
- %dj = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %da, float 0x3FDA5D0400000000)
- %dk = call float @llvm.fma.f32(float %dj, float %da, float 0x3FE2776E00000000)
- %dl = call float @llvm.fma.f32(float %dk, float %da, float 0x3FEEC709E0000000)
- %dm = call float @llvm.nvvm.mul.rn.f(float %di, float 0x3FEEB851E0000000)
- %dn = call float @llvm.fma.f32(float %db, float %dl, float %dm)
- %do = call float @llvm.nvvm.mul.rn.f(float %cv, float 0x4007154760000000)
- %dp = fneg float %do
- %dq = call float @llvm.fma.f32(float %cv, float 0x4007154760000000, float %dp)
- %dr = call float @llvm.fma.f32(float %cz, float 0x4007154760000000, float %dq)
- %ds = call float @llvm.fma.f32(float %cv, float 0x3E64AE0C00000000, float %dr)
- %dt = fadd float %ds, %dn
- %du = fadd float %cp, %do
- %dv = fsub float %du, %cp
- %dw = fsub float %do, %dv
- %dx = fadd float %dt, %dw
- %dy = fadd float %du, %dx
- %dz = fsub float %du, %dy
- %ea = fadd float %dz, %dx
- %eb = fsub float %ce, 5.000000e-01
- %ec = fsub float %dy, 0x3FF7154760000000
- %ed = fsub float %dy, %ec
- %ee = fsub float %ed, 0x3FF7154760000000
- %ef = fsub float %ea, 0x3E54AE0C00000000
- %eg = fadd float %ee, %ef
- %eh = call float @llvm.nvvm.mul.rn.f(float %eb, float %ec)
- %ei = fneg float %eh
- %ej = call float @llvm.fma.f32(float %eb, float %ec, float %ei)
- %ek = call float @llvm.fma.f32(float %eb, float %eg, float %ej)
- %el = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ce) #2
- %em = call float @llvm.nvvm.mul.rn.f(float %el, float %el)
- %en = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %em, float 0xBF66B70040000000)
- %eo = call float @llvm.fma.f32(float %en, float %em, float 0x3FB5555440000000)
- %ep = call float @llvm.nvvm.mul.rn.f(float %el, float %eo)
- %eq = call float @llvm.fma.f32(float %ep, float 0x3FF7154760000000, float 0x3FE3573FC0000000)
- %er = fadd float %ek, %eq
- %es = fcmp ogt float %a, 0.000000e+00
- br i1 %es, label %et, label %eu
+ap:
+ %ch = call float @llvm.nvvm.fmin.f(float %c, float 5.000000e+01)
+ %ci = fcmp olt float %ch, 0x3810000000000000
+ %cj = select i1 %ci, float 0x4170000000000000, float 1.000000e+00
+ %ck = call float @llvm.nvvm.mul.rn.f(float %ch, float %cj)
+ %cl = bitcast float %ck to i32
+ %cm = add i32 %cl, -1060439283
+ %cn = and i32 %cm, -8388608
+ %co = sub i32 %cl, %cn
+ %cp = bitcast i32 %co to float
+ %cq = sitofp i32 %cn to float
+ %cr = select i1 %ci, float -2.400000e+01, float 0.000000e+00
+ %cs = call float @llvm.fma.f32(float %cq, float 0x3E80000000000000, float %cr)
+ %ct = fsub float %cp, 1.000000e+00
+ %cu = fadd float %cp, 1.000000e+00
+ %cv = fsub float %cu, 2.000000e+00
+ %cw = fsub float %ct, %cv
+ %cx = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cu) #2
+ %cy = call float @llvm.nvvm.mul.rn.f(float %ct, float %cx)
+ %cz = fneg float %cy
+ %da = call float @llvm.fma.f32(float %cz, float %cu, float %ct)
+ %db = call float @llvm.fma.f32(float %cz, float %cw, float %da)
+ %dc = call float @llvm.nvvm.mul.rn.f(float %db, float %cx)
+ %dd = call float @llvm.nvvm.mul.rn.f(float %cy, float %cy)
+ %de = call float @llvm.nvvm.mul.rn.f(float %cy, float %dd)
+ %df = fneg float %dd
+ %dg = call float @llvm.fma.f32(float %cy, float %cy, float %df)
+ %dh = call float @llvm.nvvm.mul.rn.f(float 3.000000e+00, float %dd)
+ %di = fneg float %de
+ %dj = call float @llvm.fma.f32(float %cy, float %dd, float %di)
+ %dk = call float @llvm.fma.f32(float %dh, float %dc, float %dj)
+ %dl = call float @llvm.fma.f32(float %cy, float %dg, float %dk)
+ %dm = call float @llvm.fma.f32(float 0x3FD58915C0000000, float %dd, float 0x3FDA5D0400000000)
+ %dn = call float @llvm.fma.f32(float %dm, float %dd, float 0x3FE2776E00000000)
+ %do = call float @llvm.fma.f32(float %dn, float %dd, float 0x3FEEC709E0000000)
+ %dp = call float @llvm.nvvm.mul.rn.f(float %dl, float 0x3FEEB851E0000000)
+ %dq = call float @llvm.fma.f32(float %de, float %do, float %dp)
+ %dr = call float @llvm.nvvm.mul.rn.f(float %cy, float 0x4007154760000000)
+ %ds = fneg float %dr
+ %dt = call float @llvm.fma.f32(float %cy, float 0x4007154760000000, float %ds)
+ %du = call float @llvm.fma.f32(float %dc, float 0x4007154760000000, float %dt)
+ %dv = call float @llvm.fma.f32(float %cy, float 0x3E64AE0C00000000, float %du)
+ %dw = fadd float %dv, %dq
+ %dx = fadd float %cs, %dr
+ %dy = fsub float %dx, %cs
+ %dz = fsub float %dr, %dy
+ %ea = fadd float %dw, %dz
+ %eb = fadd float %dx, %ea
+ %ec = fsub float %dx, %eb
+ %ed = fadd float %ec, %ea
+ %ee = fsub float %ch, 5.000000e-01
+ %ef = fsub float %eb, 0x3FF7154760000000
+ %eg = fsub float %eb, %ef
+ %eh = fsub float %eg, 0x3FF7154760000000
+ %ei = fsub float %ed, 0x3E54AE0C00000000
+ %ej = fadd float %eh, %ei
+ %ek = call float @llvm.nvvm.mul.rn.f(float %ee, float %ef)
+ %el = fneg float %ek
+ %em = call float @llvm.fma.f32(float %ee, float %ef, float %el)
+ %en = call float @llvm.fma.f32(float %ee, float %ej, float %em)
+ %eo = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ch) #2
+ %ep = call float @llvm.nvvm.mul.rn.f(float %eo, float %eo)
+ %eq = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %ep, float 0xBF66B70040000000)
+ %er = call float @llvm.fma.f32(float %eq, float %ep, float 0x3FB5555440000000)
+ %es = call float @llvm.nvvm.mul.rn.f(float %eo, float %er)
+ %et = call float @llvm.fma.f32(float %es, float 0x3FF7154760000000, float 0x3FE3573FC0000000)
+ %eu = fadd float %en, %et
+ %ev = fcmp ogt float %a, 0.000000e+00
+ br i1 %ev, label %ew, label %ex
 
-et:
- %ev = call float @llvm.nvvm.fmin.f(float %eh, float 1.270000e+02)
- %ew = call float @llvm.nvvm.fmax.f(float %ev, float -1.260000e+02)
- %ex = fadd float %ew, 0x4168000FE0000000
- %ey = fsub float %ex, 0x4168000FE0000000
- %ez = call float @llvm.nvvm.fmin.f(float %eh, float 3.000000e+02)
- %fa = call float @llvm.nvvm.fmax.f(float %ez, float -3.000000e+02)
- %fb = fsub float %fa, %ey
- %fc = fadd float %fb, %er
- %fd = call float @llvm.nvvm.ex2.approx.ftz.f(float %fc)
- %fe = bitcast float %ex to i32
- %ff = shl i32 %fe, 23
- %fg = bitcast i32 %ff to float
- %fh = call float @llvm.nvvm.mul.rn.f(float %fd, float %fg)
- br label %cd
+ew:
+ %ey = fadd float %ek, %eu
+ %ez = fadd float %ey, 0x4168000FE0000000
+ %fa = fsub float %ez, 0x4168000FE0000000
+ %fb = fsub float %ek, %fa
+ %fc = fadd float %fb, %eu
+ %fd = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %fc, float 0x3F2440DAE0000000)
+ %fe = call float @llvm.fma.f32(float %fd, float %fc, float 0x3F55DA5000000000)
+ %ff = call float @llvm.fma.f32(float %fe, float %fc, float 0x3F83B2A5C0000000)
+ %fg = call float @llvm.fma.f32(float %ff, float %fc, float 0x3FAC6B06E0000000)
+ %fh = call float @llvm.fma.f32(float %fg, float %fc, float 0x3FCEBFBE00000000)
+ %fi = call float @llvm.fma.f32(float %fh, float %fc, float 0x3FE62E4300000000)
+ %fj = call float @llvm.fma.f32(float %fi, float %fc, float 1.000000e+00)
+ %fk = bitcast float %ez to i32
+ %fl = add nsw i32 %fk, -1262485631
+ %fm = ashr i32 %fl, 1
+ %fn = add nsw i32 %fm, 127
+ %fo = shl i32 %fn, 23
+ %fp = bitcast i32 %fo to float
+ %fq = call float @llvm.nvvm.mul.rn.f(float %fj, float %fp)
+ %fr = sub nsw i32 %fl, %fm
+ %fs = add nsw i32 %fr, 127
+ %ft = shl i32 %fs, 23
+ %fu = bitcast i32 %ft to float
+ %fv = call float @llvm.nvvm.mul.rn.f(float %fq, float %fu)
+ br label %cg
 
-eu:
- %fi = call float @llvm.nvvm.fmin.f(float %ei, float 1.030000e+02)
- %fj = call float @llvm.nvvm.fmax.f(float %fi, float -1.500000e+02)
- %fk = fadd float %fj, 0x41680012E0000000
- %fl = fsub float %fk, 0x41680012E0000000
- %fm = call float @llvm.nvvm.fmin.f(float %ei, float 3.000000e+02)
- %fn = call float @llvm.nvvm.fmax.f(float %fm, float -3.000000e+02)
- %fo = fsub float %fn, %fl
- %fp = fsub float %fo, %er
- %fq = call float @llvm.nvvm.ex2.approx.ftz.f(float %fp)
- %fr = bitcast float %fk to i32
- %fs = shl i32 %fr, 23
- %ft = bitcast i32 %fs to float
- %fu = call float @llvm.nvvm.mul.rn.f(float %fq, float %ft)
- %fv = call float @llvm.nvvm.fmin.f(float %c, float 6.000000e+01)
- %fw = call float @llvm.nvvm.mul.rn.f(float %fv, float %aj)
- %fx = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fw) #2
- %fy = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %fx)
- %fz = fneg float %fw
- %ga = call float @llvm.fma.f32(float %fz, float %fy, float 0xC00921FB60000000)
- %gb = call float @llvm.fma.f32(float %ga, float %fx, float %fy)
- %gc = call float @llvm.nvvm.mul.rn.f(float %fu, float %gb)
- %gd = call float @llvm.nvvm.mul.rn.f(float %gc, float 0x3E70000000000000)
- br label %cd
+ex:
+ %fw = fsub float %el, %eu
+ %fx = fadd float %fw, 0x41680012E0000000
+ %fy = fsub float %fx, 0x41680012E0000000
+ %fz = fsub float %el, %fy
+ %ga = fsub float %fz, %eu
+ %gb = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %ga, float 0x3F2440DAE0000000)
+ %gc = call float @llvm.fma.f32(float %gb, float %ga, float 0x3F55DA5000000000)
+ %gd = call float @llvm.fma.f32(float %gc, float %ga, float 0x3F83B2A5C0000000)
+ %ge = call float @llvm.fma.f32(float %gd, float %ga, float 0x3FAC6B06E0000000)
+ %gf = call float @llvm.fma.f32(float %ge, float %ga, float 0x3FCEBFBE00000000)
+ %gg = call float @llvm.fma.f32(float %gf, float %ga, float 0x3FE62E4300000000)
+ %gh = call float @llvm.fma.f32(float %gg, float %ga, float 1.000000e+00)
+ %gi = bitcast float %fx to i32
+ %gj = add nsw i32 %gi, -1262485631
+ %gk = ashr i32 %gj, 1
+ %gl = add nsw i32 %gk, 127
+ %gm = shl i32 %gl, 23
+ %gn = bitcast i32 %gm to float
+ %go = call float @llvm.nvvm.mul.rn.f(float %gh, float %gn)
+ %gp = sub nsw i32 %gj, %gk
+ %gq = add nsw i32 %gp, 127
+ %gr = shl i32 %gq, 23
+ %gs = bitcast i32 %gr to float
+ %gt = call float @llvm.nvvm.mul.rn.f(float %go, float %gs)
+ %gu = call float @llvm.nvvm.fmin.f(float %c, float 5.000000e+01)
+ %gv = call float @llvm.nvvm.mul.rn.f(float %gu, float %am)
+ %gw = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %gv) #2
+ %gx = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %gw)
+ %gy = fneg float %gv
+ %gz = call float @llvm.fma.f32(float %gy, float %gx, float 0xC00921FB60000000)
+ %ha = call float @llvm.fma.f32(float %gz, float %gw, float %gx)
+ %hb = call float @llvm.nvvm.mul.rn.f(float %gt, float %ha)
+ %hc = call float @llvm.nvvm.mul.rn.f(float %hb, float 0x3E70000000000000)
+ br label %cg
 
-cd:
- %ge = phi float [ %fh, %et ], [ %gd, %eu ], [ %cc, %bk ]
- br i1 %d, label %gf, label %gg
+cg:
+ %hd = phi float [ %fv, %ew ], [ %hc, %ex ], [ %cf, %bn ]
+ br i1 %d, label %he, label %hf
 
-gf:
- %gh = call float @llvm.nvvm.trunc.f(float %a)
- %gi = fcmp oeq float %gh, %a
- br label %gg
+he:
+ %hg = call float @llvm.nvvm.trunc.f(float %a)
+ %hh = fcmp oeq float %hg, %a
+ br label %hf
 
-gg:
- %gj = phi i1 [ false, %cd ], [ %gi, %gf ]
- %gk = select i1 %gj, float 0x7FFFFFFFE0000000, float %ge
- %gl = fcmp une float %a, %a
- %gm = fadd float %a, %a
- %gn = select i1 %gl, float %gm, float %gk
- ret float %gn
+hf:
+ %hi = phi i1 [ false, %cg ], [ %hh, %he ]
+ %hj = select i1 %hi, float 0x7FFFFFFFE0000000, float %hd
+ %hk = fcmp une float %a, %a
+ %hl = fadd float %a, %a
+ %hm = select i1 %hk, float %hl, float %hj
+ ret float %hm
 }
 define double @__nv_trunc(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.trunc.d(double %a)
@@ -12151,8 +13115,8 @@ aa:
  br label %x
 
 x:
- %bc = phi double [ %w, %l ], [ %an, %z ], [ %bb, %aa ]
- %bd = phi double [ 0xBFBCCE4B73E6F025, %l ], [ 0x3FF602B189F9A0E3, %z ], [ 0x3FFF547E3F8D9A25, %aa ]
+ %bc = phi i32 [ 1071921190, %l ], [ 1074160468, %z ], [ 1075055321, %aa ]
+ %bd = phi double [ %w, %l ], [ %an, %z ], [ %bb, %aa ]
  %be = phi double [ 0x3FF1E7D3131DD6BA, %l ], [ 0x3FD02BCCFC7C6237, %z ], [ 0x3FC2104BDD17F33D, %aa ]
  %bf = phi double [ 0x3C7EA9D270347F83, %l ], [ 0xBC9F06AE7804384E, %z ], [ 0xBC99774A495F56CF, %aa ]
  %bg = phi double [ 0x3FEC982EB8D417EA, %l ], [ 0x400FA9534D98569C, %z ], [ 0x401C581DC4E72103, %aa ]
@@ -12187,163 +13151,189 @@ x:
  %cj = call double @llvm.nvvm.mul.rn.d(double %ch, double %ci)
  %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
  %cl = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %ck)
- %cm = fsub double %a, %bg
- %cn = fsub double %cm, %bf
- %co = call double @llvm.nvvm.mul.rn.d(double %cn, double %be)
- %cp = call double @llvm.nvvm.fabs.d(double %co)
- %cq = fcmp olt double %cp, 2.500000e-01
- br i1 %cq, label %cr, label %cs
+ %cm = fcmp olt double %a, 0x10000000000000
+ br i1 %cm, label %cn, label %co
 
-cr:
- %ct = call double @__nv_log1p(double %co)
- br label %cu
+cn:
+ %cp = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
+ br label %co
 
-cs:
- %cv = call double @__nv_log(double %a)
- %cw = fsub double %cv, %bd
- br label %cu
-
-cu:
- %cx = phi double [ %ct, %cr ], [ %cw, %cs ]
- %cy = call double @llvm.nvvm.mul.rn.d(double %cl, double %cx)
- %cz = fadd double %a, %bg
- %da = call double @llvm.nvvm.mul.rn.d(double %cn, double %cz)
- %db = call double @llvm.fma.f64(double %bc, double %da, double %cy)
- br label %dc
+co:
+ %cq = phi double [ %cp, %cn ], [ %a, %x ]
+ %cr = call i32 @llvm.nvvm.d2i.hi(double %cq)
+ %cs = sub nsw i32 %cr, %bc
+ %ct = and i32 %cs, -1048576
+ %cu = sub nsw i32 %cr, %ct
+ %cv = call i32 @llvm.nvvm.d2i.lo(double %cq)
+ %cw = call double @llvm.nvvm.lohi.i2d(i32 %cv, i32 %cu)
+ %cx = fsub double %cw, %bg
+ %cy = fsub double %cx, %bf
+ %cz = call double @llvm.nvvm.mul.rn.d(double %cy, double %be)
+ %da = fadd double %cz, 2.000000e+00
+ %db = call double @llvm.nvvm.rcp.approx.ftz.d(double %da)
+ %dc = fneg double %da
+ %dd = call double @llvm.fma.f64(double %dc, double %db, double 1.000000e+00)
+ %de = call double @llvm.fma.f64(double %dd, double %dd, double %dd)
+ %df = call double @llvm.fma.f64(double %de, double %db, double %db)
+ %dg = call double @llvm.nvvm.mul.rn.d(double %cz, double %df)
+ %dh = call double @llvm.fma.f64(double %dc, double %dg, double %cz)
+ %di = call double @llvm.fma.f64(double %dh, double %df, double %dg)
+ %dj = call double @llvm.nvvm.mul.rn.d(double %di, double %di)
+ %dk = call double @llvm.nvvm.mul.rn.d(double %di, double %dj)
+ %dl = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %dj, double 0x3FC39A1CEE91D120)
+ %dm = call double @llvm.fma.f64(double %dl, double %dj, double 0x3FC74663DB7A1073)
+ %dn = call double @llvm.fma.f64(double %dm, double %dj, double 0x3FCC71C5211851F1)
+ %do = call double @llvm.fma.f64(double %dn, double %dj, double 0x3FD24924941E37CC)
+ %dp = call double @llvm.fma.f64(double %do, double %dj, double 0x3FD999999997FF08)
+ %dq = call double @llvm.fma.f64(double %dp, double %dj, double 0x3FE5555555555592)
+ %dr = fadd double %di, %di
+ %ds = call double @llvm.fma.f64(double %dk, double %dq, double %dr)
+ %dt = ashr i32 %ct, 20
+ %du = select i1 %cm, i32 54, i32 0
+ %dv = sub nsw i32 %dt, %du
+ %dw = sitofp i32 %dv to double
+ %dx = call double @llvm.fma.f64(double %dw, double 0x3FE62E42FEFA39EF, double %ds)
+ %dy = call double @llvm.nvvm.mul.rn.d(double %cl, double %dx)
+ %dz = fsub double %a, %bg
+ %ea = fsub double %dz, %bf
+ %eb = fadd double %a, %bg
+ %ec = call double @llvm.nvvm.mul.rn.d(double %ea, double %eb)
+ %ed = call double @llvm.fma.f64(double %bd, double %ec, double %dy)
+ br label %ee
 
 i:
- %dd = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
- %de = fneg double %a
- %df = call double @llvm.fma.f64(double %de, double %dd, double 1.000000e+00)
- %dg = call double @llvm.fma.f64(double %df, double %df, double %df)
- %dh = call double @llvm.fma.f64(double %dg, double %dd, double %dd)
- %di = call double @llvm.nvvm.mul.rn.d(double %dh, double %dh)
- %dj = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %di, double 0x409822110A9218D7)
- %dk = call double @llvm.fma.f64(double %dj, double %di, double 0xC0573B95744096F7)
- %dl = call double @llvm.fma.f64(double %dk, double %di, double 0x40170D2D725743CE)
- %dm = call double @llvm.fma.f64(double %dl, double %di, double 0xBFE15C829F69DC4F)
- %dn = call double @llvm.fma.f64(double %dm, double %di, double 0x3FBA7FF6DE8E3151)
- %do = call double @llvm.fma.f64(double %dn, double %di, double 0xBFAFFFFFFCC3DE20)
- %dp = call double @llvm.fma.f64(double %do, double %di, double 0x3FEFFFFFFFFFFE7D)
- %dq = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %di, double 0xC0BDD5F7B3CC5211)
- %dr = call double @llvm.fma.f64(double %dq, double %di, double 0x407AF755989A7D93)
- %ds = call double @llvm.fma.f64(double %dr, double %di, double 0xC036C5D13E8164A0)
- %dt = call double @llvm.fma.f64(double %ds, double %di, double 0x3FFA29B662038702)
- %du = call double @llvm.fma.f64(double %dt, double %di, double 0xBFCAD2FCA9B41F71)
- %dv = call double @llvm.fma.f64(double %du, double %di, double 0x3FB0AAAA8DDB534F)
- %dw = call double @llvm.fma.f64(double %dv, double %di, double 0xBFBFFFFFFFFDC32C)
- %dx = call double @llvm.nvvm.mul.rn.d(double %dh, double %dw)
- %dy = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %dz = call i32 @llvm.nvvm.d2i.lo(double %dy)
- %ea = fsub double %dy, 0x4338000000000000
- %eb = call double @llvm.fma.f64(double %ea, double 0xBFF921FB54442D18, double %a)
- %ec = call double @llvm.fma.f64(double %ea, double 0xBC91A62633145C07, double %eb)
- %ed = call double @llvm.fma.f64(double %ea, double 0x391F1976B7ED8FBC, double %ec)
- %ee = call double @llvm.nvvm.fabs.d(double %a)
- %ef = fcmp ogt double %ee, 1.000000e+09
- br i1 %ef, label %eg, label %eh
-
-eg:
- %ei = call double @llvm.nvvm.fabs.d(double %a)
- %ej = fcmp uge double %ei, 0x7FF0000000000000
- br i1 %ej, label %ek, label %el
-
-ek:
- %em = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %en
-
-el:
- %eo = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
- %ep = load i32, ptr %e, align 4
- br label %eh
-
-eh:
- %eq = phi i32 [ %dz, %i ], [ %ep, %el ]
- %er = phi double [ %ed, %i ], [ %eo, %el ]
- br label %en
-
-en:
- %es = phi i32 [ %eq, %eh ], [ %dz, %ek ]
- %et = phi double [ %er, %eh ], [ %em, %ek ]
- %eu = fsub double %et, 0x3FE921FB54442D18
- %ev = fadd double %eu, %dx
- %ew = call double @llvm.fma.f64(double %ev, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ex = call i32 @llvm.nvvm.d2i.lo(double %ew)
- %ey = fsub double %ew, 0x4338000000000000
- %ez = call double @llvm.fma.f64(double %ey, double 0xBFF921FB54442D18, double %ev)
- %fa = call double @llvm.fma.f64(double %ey, double 0xBC91A62633145C07, double %ez)
- %fb = call double @llvm.fma.f64(double %ey, double 0x391F1976B7ED8FBC, double %fa)
- %fc = call double @llvm.nvvm.fabs.d(double %ev)
- %fd = fcmp ogt double %fc, 1.000000e+09
- br i1 %fd, label %fe, label %ff
-
-fe:
- %fg = call double @llvm.nvvm.fabs.d(double %ev)
- %fh = fcmp uge double %fg, 0x7FF0000000000000
+ %ef = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
+ %eg = fneg double %a
+ %eh = call double @llvm.fma.f64(double %eg, double %ef, double 1.000000e+00)
+ %ei = call double @llvm.fma.f64(double %eh, double %eh, double %eh)
+ %ej = call double @llvm.fma.f64(double %ei, double %ef, double %ef)
+ %ek = call double @llvm.nvvm.mul.rn.d(double %ej, double %ej)
+ %el = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %ek, double 0x409822110A9218D7)
+ %em = call double @llvm.fma.f64(double %el, double %ek, double 0xC0573B95744096F7)
+ %en = call double @llvm.fma.f64(double %em, double %ek, double 0x40170D2D725743CE)
+ %eo = call double @llvm.fma.f64(double %en, double %ek, double 0xBFE15C829F69DC4F)
+ %ep = call double @llvm.fma.f64(double %eo, double %ek, double 0x3FBA7FF6DE8E3151)
+ %eq = call double @llvm.fma.f64(double %ep, double %ek, double 0xBFAFFFFFFCC3DE20)
+ %er = call double @llvm.fma.f64(double %eq, double %ek, double 0x3FEFFFFFFFFFFE7D)
+ %es = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %ek, double 0xC0BDD5F7B3CC5211)
+ %et = call double @llvm.fma.f64(double %es, double %ek, double 0x407AF755989A7D93)
+ %eu = call double @llvm.fma.f64(double %et, double %ek, double 0xC036C5D13E8164A0)
+ %ev = call double @llvm.fma.f64(double %eu, double %ek, double 0x3FFA29B662038702)
+ %ew = call double @llvm.fma.f64(double %ev, double %ek, double 0xBFCAD2FCA9B41F71)
+ %ex = call double @llvm.fma.f64(double %ew, double %ek, double 0x3FB0AAAA8DDB534F)
+ %ey = call double @llvm.fma.f64(double %ex, double %ek, double 0xBFBFFFFFFFFDC32C)
+ %ez = call double @llvm.nvvm.mul.rn.d(double %ej, double %ey)
+ %fa = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %fb = call i32 @llvm.nvvm.d2i.lo(double %fa)
+ %fc = fsub double %fa, 0x4338000000000000
+ %fd = call double @llvm.fma.f64(double %fc, double 0xBFF921FB54442D18, double %a)
+ %fe = call double @llvm.fma.f64(double %fc, double 0xBC91A62633145C07, double %fd)
+ %ff = call double @llvm.fma.f64(double %fc, double 0x391F1976B7ED8FBC, double %fe)
+ %fg = call double @llvm.nvvm.fabs.d(double %a)
+ %fh = fcmp ogt double %fg, 1.000000e+09
  br i1 %fh, label %fi, label %fj
 
 fi:
- %fk = call double @llvm.nvvm.mul.rn.d(double %ev, double 0.000000e+00)
- br label %fl
+ %fk = call double @llvm.nvvm.fabs.d(double %a)
+ %fl = fcmp uge double %fk, 0x7FF0000000000000
+ br i1 %fl, label %fm, label %fn
+
+fm:
+ %fo = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %fp
+
+fn:
+ %fq = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
+ %fr = load i32, ptr %e, align 4
+ br label %fj
 
 fj:
- %fm = call double @__internal_reduce_large(double %ev, ptr %c, ptr %d)
- %fn = load i32, ptr %c, align 4
- br label %ff
+ %fs = phi i32 [ %fb, %i ], [ %fr, %fn ]
+ %ft = phi double [ %ff, %i ], [ %fq, %fn ]
+ br label %fp
 
-ff:
- %fo = phi i32 [ %ex, %en ], [ %fn, %fj ]
- %fp = phi double [ %fb, %en ], [ %fm, %fj ]
- br label %fl
+fp:
+ %fu = phi i32 [ %fs, %fj ], [ %fb, %fm ]
+ %fv = phi double [ %ft, %fj ], [ %fo, %fm ]
+ %fw = fsub double %fv, 0x3FE921FB54442D18
+ %fx = fadd double %fw, %ez
+ %fy = call double @llvm.fma.f64(double %fx, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %fz = call i32 @llvm.nvvm.d2i.lo(double %fy)
+ %ga = fsub double %fy, 0x4338000000000000
+ %gb = call double @llvm.fma.f64(double %ga, double 0xBFF921FB54442D18, double %fx)
+ %gc = call double @llvm.fma.f64(double %ga, double 0xBC91A62633145C07, double %gb)
+ %gd = call double @llvm.fma.f64(double %ga, double 0x391F1976B7ED8FBC, double %gc)
+ %ge = call double @llvm.nvvm.fabs.d(double %fx)
+ %gf = fcmp ogt double %ge, 1.000000e+09
+ br i1 %gf, label %gg, label %gh
 
-fl:
- %fq = phi i32 [ %fo, %ff ], [ %ex, %fi ]
- %fr = phi double [ %fp, %ff ], [ %fk, %fi ]
- %fs = call double @llvm.nvvm.mul.rn.d(double %dp, double 0x3FE9884533D43651)
- %ft = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
- %fu = call double @llvm.nvvm.mul.rn.d(double %a, double %ft)
- %fv = fneg double %fu
- %fw = call double @llvm.fma.f64(double %fv, double %ft, double 1.000000e+00)
- %fx = call double @llvm.fma.f64(double 3.750000e-01, double %fw, double 5.000000e-01)
- %fy = call double @llvm.nvvm.mul.rn.d(double %fx, double %fw)
- %fz = call double @llvm.fma.f64(double %fy, double %ft, double %ft)
- %ga = call double @llvm.nvvm.mul.rn.d(double %fs, double %fz)
- %gb = add nsw i32 %es, %fq
- %gc = and i32 %gb, 1
- %gd = icmp ne i32 %gc, 0
- %ge = call double @llvm.nvvm.mul.rn.d(double %fr, double %fr)
- %gf = select i1 %gd, double 1.000000e+00, double %fr
- %gg = select i1 %gd, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %gh = select i1 %gd, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %gi = call double @llvm.fma.f64(double %gg, double %ge, double %gh)
- %gj = select i1 %gd, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %gk = call double @llvm.fma.f64(double %gi, double %ge, double %gj)
- %gl = select i1 %gd, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %gm = call double @llvm.fma.f64(double %gk, double %ge, double %gl)
- %gn = select i1 %gd, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %go = call double @llvm.fma.f64(double %gm, double %ge, double %gn)
- %gp = select i1 %gd, double 0x3FA555555555554B, double 0x3F8111111110F730
- %gq = call double @llvm.fma.f64(double %go, double %ge, double %gp)
- %gr = select i1 %gd, double -5.000000e-01, double 0xBFC5555555555548
- %gs = call double @llvm.fma.f64(double %gq, double %ge, double %gr)
- %gt = call double @llvm.nvvm.mul.rn.d(double %ge, double %gf)
- %gu = call double @llvm.fma.f64(double %gt, double %gs, double %gf)
- %gv = and i32 %gb, 2
- %gw = icmp ne i32 %gv, 0
- %gx = fneg double %gu
- %gy = select i1 %gw, double %gx, double %gu
- %gz = call double @llvm.nvvm.mul.rn.d(double %ga, double %gy)
- br label %dc
+gg:
+ %gi = call double @llvm.nvvm.fabs.d(double %fx)
+ %gj = fcmp uge double %gi, 0x7FF0000000000000
+ br i1 %gj, label %gk, label %gl
 
-dc:
- %ha = phi double [ %db, %cu ], [ %gz, %fl ]
- %hb = fcmp oeq double %a, 0.000000e+00
- %hc = select i1 %hb, double 0xFFF0000000000000, double %ha
- %hd = fcmp oeq double %a, 0x7FF0000000000000
- %he = select i1 %hd, double 0.000000e+00, double %hc
- %hf = fcmp olt double %a, 0.000000e+00
- %hg = select i1 %hf, double 0xFFF8000000000000, double %he
- ret double %hg
+gk:
+ %gm = call double @llvm.nvvm.mul.rn.d(double %fx, double 0.000000e+00)
+ br label %gn
+
+gl:
+ %go = call double @__internal_reduce_large(double %fx, ptr %c, ptr %d)
+ %gp = load i32, ptr %c, align 4
+ br label %gh
+
+gh:
+ %gq = phi i32 [ %fz, %fp ], [ %gp, %gl ]
+ %gr = phi double [ %gd, %fp ], [ %go, %gl ]
+ br label %gn
+
+gn:
+ %gs = phi i32 [ %gq, %gh ], [ %fz, %gk ]
+ %gt = phi double [ %gr, %gh ], [ %gm, %gk ]
+ %gu = call double @llvm.nvvm.mul.rn.d(double %er, double 0x3FE9884533D43651)
+ %gv = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
+ %gw = call double @llvm.nvvm.mul.rn.d(double %a, double %gv)
+ %gx = fneg double %gw
+ %gy = call double @llvm.fma.f64(double %gx, double %gv, double 1.000000e+00)
+ %gz = call double @llvm.fma.f64(double 3.750000e-01, double %gy, double 5.000000e-01)
+ %ha = call double @llvm.nvvm.mul.rn.d(double %gz, double %gy)
+ %hb = call double @llvm.fma.f64(double %ha, double %gv, double %gv)
+ %hc = call double @llvm.nvvm.mul.rn.d(double %gu, double %hb)
+ %hd = add nsw i32 %fu, %gs
+ %he = and i32 %hd, 1
+ %hf = icmp ne i32 %he, 0
+ %hg = call double @llvm.nvvm.mul.rn.d(double %gt, double %gt)
+ %hh = select i1 %hf, double 1.000000e+00, double %gt
+ %hi = select i1 %hf, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %hj = select i1 %hf, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %hk = call double @llvm.fma.f64(double %hi, double %hg, double %hj)
+ %hl = select i1 %hf, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %hm = call double @llvm.fma.f64(double %hk, double %hg, double %hl)
+ %hn = select i1 %hf, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ho = call double @llvm.fma.f64(double %hm, double %hg, double %hn)
+ %hp = select i1 %hf, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %hq = call double @llvm.fma.f64(double %ho, double %hg, double %hp)
+ %hr = select i1 %hf, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %hs = call double @llvm.fma.f64(double %hq, double %hg, double %hr)
+ %ht = select i1 %hf, double -5.000000e-01, double 0xBFC5555555555548
+ %hu = call double @llvm.fma.f64(double %hs, double %hg, double %ht)
+ %hv = call double @llvm.nvvm.mul.rn.d(double %hg, double %hh)
+ %hw = call double @llvm.fma.f64(double %hv, double %hu, double %hh)
+ %hx = and i32 %hd, 2
+ %hy = icmp ne i32 %hx, 0
+ %hz = fneg double %hw
+ %ia = select i1 %hy, double %hz, double %hw
+ %ib = call double @llvm.nvvm.mul.rn.d(double %hc, double %ia)
+ br label %ee
+
+ee:
+ %ic = phi double [ %ed, %co ], [ %ib, %gn ]
+ %id = fcmp oeq double %a, 0.000000e+00
+ %ie = select i1 %id, double 0xFFF0000000000000, double %ic
+ %if = fcmp oeq double %a, 0x7FF0000000000000
+ %ig = select i1 %if, double 0.000000e+00, double %ie
+ %ih = fcmp olt double %a, 0.000000e+00
+ %ii = select i1 %ih, double 0xFFF8000000000000, double %ig
+ ret double %ii
 }
 define float @__nv_y0f(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -12625,213 +13615,244 @@ m:
  br label %aa
 
 aa:
- %ar = phi double [ %z, %l ], [ %aq, %m ]
- %as = phi double [ 0x3FE930641FE98869, %l ], [ 0x3FFB11F12C8890FF, %m ]
+ %ar = phi i32 [ 1073273753, %l ], [ 1074706180, %m ]
+ %as = phi double [ %z, %l ], [ %aq, %m ]
  %at = phi double [ 0x3FDD20F658382CF2, %l ], [ 0x3FC792FA1A4698BE, %m ]
  %au = phi double [ 0xBC8BD1E50D219BFD, %l ], [ 0x3CBDFE7BAC228E8C, %m ]
  %av = phi double [ 0x400193BED4DFF243, %l ], [ 0x4015B7FE4E87B02E, %m ]
  %aw = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
- %ax = call double @llvm.fma.f64(double 0xB8AE1BF18BADD369, double %aw, double 0x3949AB06755DCB86)
- %ay = call double @llvm.fma.f64(double %ax, double %aw, double 0xB9E43A77DDDBD923)
- %az = call double @llvm.fma.f64(double %ay, double %aw, double 0x3A7BA3DD4CB6F38F)
- %ba = call double @llvm.fma.f64(double %az, double %aw, double 0xBB10137F0CF93883)
- %bb = call double @llvm.fma.f64(double %ba, double %aw, double 0x3B9F6297B8CF5CBA)
- %bc = call double @llvm.fma.f64(double %bb, double %aw, double 0xBC2941A8253C9465)
- %bd = call double @llvm.fma.f64(double %bc, double %aw, double 0x3CB06438A688CF0A)
- %be = call double @llvm.fma.f64(double %bd, double %aw, double 0xBD30AF8BB9894334)
- %bf = call double @llvm.fma.f64(double %be, double %aw, double 0x3DA9AC7788FBF024)
- %bg = call double @llvm.fma.f64(double %bf, double %aw, double 0xBE1C5A7FC38DD0C5)
- %bh = call double @llvm.fma.f64(double %bg, double %aw, double 0x3E84C9BD11C0AA1F)
- %bi = call double @llvm.fma.f64(double %bh, double %aw, double 0xBEE1ADB1329ED870)
- %bj = call double @llvm.fma.f64(double %bi, double %aw, double 0x3F298EC1EEE7C01A)
+ %ax = call double @llvm.fma.f64(double 0x381BA22080410057, double %aw, double 0xB8AB6E8FDA0A67D5)
+ %ay = call double @llvm.fma.f64(double %ax, double %aw, double 0x39479E9A18C11C2D)
+ %az = call double @llvm.fma.f64(double %ay, double %aw, double 0xB9E29394ABF105F3)
+ %ba = call double @llvm.fma.f64(double %az, double %aw, double 0x3A790BD00EB40DE9)
+ %bb = call double @llvm.fma.f64(double %ba, double %aw, double 0xBB0CA79A12A8D9EB)
+ %bc = call double @llvm.fma.f64(double %bb, double %aw, double 0x3B9B6231F328998A)
+ %bd = call double @llvm.fma.f64(double %bc, double %aw, double 0xBC256EB3956EF0B8)
+ %be = call double @llvm.fma.f64(double %bd, double %aw, double 0x3CAACC0923E0455D)
+ %bf = call double @llvm.fma.f64(double %be, double %aw, double 0xBD29E31EA49AC42F)
+ %bg = call double @llvm.fma.f64(double %bf, double %aw, double 0x3DA2718C18803929)
+ %bh = call double @llvm.fma.f64(double %bg, double %aw, double 0xBE120D17AA0A16F0)
+ %bi = call double @llvm.fma.f64(double %bh, double %aw, double 0x3E7568E3CBB4EE85)
+ %bj = call double @llvm.fma.f64(double %bi, double %aw, double 0xBEC6E07FC146CE70)
  %bk = fsub double %a, 0x400EA75575AF6F09
  %bl = fsub double %bk, 0xBCA60155A9D1B256
  %bm = fadd double %a, 0x400EA75575AF6F09
  %bn = call double @llvm.nvvm.mul.rn.d(double %bl, double %bm)
  %bo = call double @llvm.nvvm.mul.rn.d(double %bj, double %bn)
- %bp = call double @llvm.nvvm.mul.rn.d(double %bo, double %a)
- %bq = fsub double %a, 0x401C0FF5F3B47250
- %br = fsub double %bq, 0xBC9B226D9D243827
- %bs = fadd double %a, 0x401C0FF5F3B47250
- %bt = call double @llvm.nvvm.mul.rn.d(double %br, double %bs)
- %bu = call double @llvm.nvvm.mul.rn.d(double %bp, double %bt)
- %bv = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %bu)
- %bw = fsub double %a, %av
- %bx = fsub double %bw, %au
- %by = call double @llvm.nvvm.mul.rn.d(double %bx, double %at)
- %bz = call double @llvm.nvvm.fabs.d(double %by)
- %ca = fcmp olt double %bz, 2.500000e-01
- br i1 %ca, label %cb, label %cc
-
-cb:
- %cd = call double @__nv_log1p(double %by)
- br label %ce
+ %bp = fsub double %a, 0x402458D0D0BDFC29
+ %bq = fsub double %bp, 0x3CC02610A51562B6
+ %br = fadd double %a, 0x402458D0D0BDFC29
+ %bs = call double @llvm.nvvm.mul.rn.d(double %bq, double %br)
+ %bt = call double @llvm.nvvm.mul.rn.d(double %bo, double %bs)
+ %bu = call double @llvm.nvvm.mul.rn.d(double %bt, double %a)
+ %bv = fsub double %a, 0x401C0FF5F3B47250
+ %bw = fsub double %bv, 0xBC9B226D9D243827
+ %bx = fadd double %a, 0x401C0FF5F3B47250
+ %by = call double @llvm.nvvm.mul.rn.d(double %bw, double %bx)
+ %bz = call double @llvm.nvvm.mul.rn.d(double %bu, double %by)
+ %ca = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %bz)
+ %cb = fcmp olt double %a, 0x10000000000000
+ br i1 %cb, label %cc, label %cd
 
 cc:
- %cf = call double @__nv_log(double %a)
- %cg = fsub double %cf, %as
- br label %ce
+ %ce = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
+ br label %cd
 
-ce:
- %ch = phi double [ %cd, %cb ], [ %cg, %cc ]
- %ci = call double @llvm.nvvm.mul.rn.d(double %bv, double %ch)
- %cj = call double @llvm.nvvm.fmax.d(double %a, double 0x39B0000000000000)
- %ck = call double @llvm.nvvm.rcp.approx.ftz.d(double %cj)
- %cl = fneg double %cj
- %cm = call double @llvm.fma.f64(double %cl, double %ck, double 1.000000e+00)
- %cn = call double @llvm.fma.f64(double %cm, double %cm, double %cm)
- %co = call double @llvm.fma.f64(double %cn, double %ck, double %ck)
- %cp = call double @llvm.nvvm.mul.rn.d(double %ar, double %co)
- %cq = call double @llvm.fma.f64(double %cl, double %cp, double %ar)
- %cr = call double @llvm.fma.f64(double %cq, double %co, double %cp)
- %cs = fadd double %a, %av
- %ct = call double @llvm.nvvm.mul.rn.d(double %bx, double %cs)
- %cu = call double @llvm.fma.f64(double %cr, double %ct, double %ci)
- br label %cv
+cd:
+ %cf = phi double [ %ce, %cc ], [ %a, %aa ]
+ %cg = call i32 @llvm.nvvm.d2i.hi(double %cf)
+ %ch = sub nsw i32 %cg, %ar
+ %ci = and i32 %ch, -1048576
+ %cj = sub nsw i32 %cg, %ci
+ %ck = call i32 @llvm.nvvm.d2i.lo(double %cf)
+ %cl = call double @llvm.nvvm.lohi.i2d(i32 %ck, i32 %cj)
+ %cm = fsub double %cl, %av
+ %cn = fsub double %cm, %au
+ %co = call double @llvm.nvvm.mul.rn.d(double %cn, double %at)
+ %cp = fadd double %co, 2.000000e+00
+ %cq = call double @llvm.nvvm.rcp.approx.ftz.d(double %cp)
+ %cr = fneg double %cp
+ %cs = call double @llvm.fma.f64(double %cr, double %cq, double 1.000000e+00)
+ %ct = call double @llvm.fma.f64(double %cs, double %cs, double %cs)
+ %cu = call double @llvm.fma.f64(double %ct, double %cq, double %cq)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %co, double %cu)
+ %cw = call double @llvm.fma.f64(double %cr, double %cv, double %co)
+ %cx = call double @llvm.fma.f64(double %cw, double %cu, double %cv)
+ %cy = call double @llvm.nvvm.mul.rn.d(double %cx, double %cx)
+ %cz = call double @llvm.nvvm.mul.rn.d(double %cx, double %cy)
+ %da = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %cy, double 0x3FC39A1CEE91D120)
+ %db = call double @llvm.fma.f64(double %da, double %cy, double 0x3FC74663DB7A1073)
+ %dc = call double @llvm.fma.f64(double %db, double %cy, double 0x3FCC71C5211851F1)
+ %dd = call double @llvm.fma.f64(double %dc, double %cy, double 0x3FD24924941E37CC)
+ %de = call double @llvm.fma.f64(double %dd, double %cy, double 0x3FD999999997FF08)
+ %df = call double @llvm.fma.f64(double %de, double %cy, double 0x3FE5555555555592)
+ %dg = fadd double %cx, %cx
+ %dh = call double @llvm.fma.f64(double %cz, double %df, double %dg)
+ %di = ashr i32 %ci, 20
+ %dj = select i1 %cb, i32 54, i32 0
+ %dk = sub nsw i32 %di, %dj
+ %dl = sitofp i32 %dk to double
+ %dm = call double @llvm.fma.f64(double %dl, double 0x3FE62E42FEFA39EF, double %dh)
+ %dn = call double @llvm.nvvm.mul.rn.d(double %ca, double %dm)
+ %do = call double @llvm.nvvm.fmax.d(double %a, double 0x39B0000000000000)
+ %dp = call double @llvm.nvvm.rcp.approx.ftz.d(double %do)
+ %dq = fneg double %do
+ %dr = call double @llvm.fma.f64(double %dq, double %dp, double 1.000000e+00)
+ %ds = call double @llvm.fma.f64(double %dr, double %dr, double %dr)
+ %dt = call double @llvm.fma.f64(double %ds, double %dp, double %dp)
+ %du = call double @llvm.nvvm.mul.rn.d(double %as, double %dt)
+ %dv = call double @llvm.fma.f64(double %dq, double %du, double %as)
+ %dw = call double @llvm.fma.f64(double %dv, double %dt, double %du)
+ %dx = fsub double %a, %av
+ %dy = fsub double %dx, %au
+ %dz = fadd double %a, %av
+ %ea = call double @llvm.nvvm.mul.rn.d(double %dy, double %dz)
+ %eb = call double @llvm.fma.f64(double %dw, double %ea, double %dn)
+ br label %ec
 
 i:
- %cw = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
- %cx = fneg double %a
- %cy = call double @llvm.fma.f64(double %cx, double %cw, double 1.000000e+00)
- %cz = call double @llvm.fma.f64(double %cy, double %cy, double %cy)
- %da = call double @llvm.fma.f64(double %cz, double %cw, double %cw)
- %db = call double @llvm.nvvm.mul.rn.d(double %da, double %da)
- %dc = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %db, double 0xC09D6D36873C93A0)
- %dd = call double @llvm.fma.f64(double %dc, double %db, double 0x405D19CD2795B0FE)
- %de = call double @llvm.fma.f64(double %dd, double %db, double 0xC01E8E5C7E2FA9DF)
- %df = call double @llvm.fma.f64(double %de, double %db, double 0x3FE9C210E525A8C2)
- %dg = call double @llvm.fma.f64(double %df, double %db, double 0xBFC8BFFA9C831092)
- %dh = call double @llvm.fma.f64(double %dg, double %db, double 0x3FC7FFFFFF0B4C2E)
- %di = call double @llvm.fma.f64(double %dh, double %db, double 0x3FF00000000000E5)
- %dj = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %db, double 0x40C2275772A0C5EE)
- %dk = call double @llvm.fma.f64(double %dj, double %db, double 0xC080CA7AC743E370)
- %dl = call double @llvm.fma.f64(double %dk, double %db, double 0x403DCCA9D5303B11)
- %dm = call double @llvm.fma.f64(double %dl, double %db, double 0xC002ED950B489FBB)
- %dn = call double @llvm.fma.f64(double %dm, double %db, double 0x3FD7BCACAAE5FB43)
- %do = call double @llvm.fma.f64(double %dn, double %db, double 0xBFC4FFFFEF011DFE)
- %dp = call double @llvm.fma.f64(double %do, double %db, double 0x3FD7FFFFFFFF56DA)
- %dq = call double @llvm.nvvm.mul.rn.d(double %da, double %dp)
- %dr = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ds = call i32 @llvm.nvvm.d2i.lo(double %dr)
- %dt = fsub double %dr, 0x4338000000000000
- %du = call double @llvm.fma.f64(double %dt, double 0xBFF921FB54442D18, double %a)
- %dv = call double @llvm.fma.f64(double %dt, double 0xBC91A62633145C07, double %du)
- %dw = call double @llvm.fma.f64(double %dt, double 0x391F1976B7ED8FBC, double %dv)
- %dx = call double @llvm.nvvm.fabs.d(double %a)
- %dy = fcmp ogt double %dx, 1.000000e+09
- br i1 %dy, label %dz, label %ea
+ %ed = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
+ %ee = fneg double %a
+ %ef = call double @llvm.fma.f64(double %ee, double %ed, double 1.000000e+00)
+ %eg = call double @llvm.fma.f64(double %ef, double %ef, double %ef)
+ %eh = call double @llvm.fma.f64(double %eg, double %ed, double %ed)
+ %ei = call double @llvm.nvvm.mul.rn.d(double %eh, double %eh)
+ %ej = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ei, double 0xC09D6D36873C93A0)
+ %ek = call double @llvm.fma.f64(double %ej, double %ei, double 0x405D19CD2795B0FE)
+ %el = call double @llvm.fma.f64(double %ek, double %ei, double 0xC01E8E5C7E2FA9DF)
+ %em = call double @llvm.fma.f64(double %el, double %ei, double 0x3FE9C210E525A8C2)
+ %en = call double @llvm.fma.f64(double %em, double %ei, double 0xBFC8BFFA9C831092)
+ %eo = call double @llvm.fma.f64(double %en, double %ei, double 0x3FC7FFFFFF0B4C2E)
+ %ep = call double @llvm.fma.f64(double %eo, double %ei, double 0x3FF00000000000E5)
+ %eq = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ei, double 0x40C2275772A0C5EE)
+ %er = call double @llvm.fma.f64(double %eq, double %ei, double 0xC080CA7AC743E370)
+ %es = call double @llvm.fma.f64(double %er, double %ei, double 0x403DCCA9D5303B11)
+ %et = call double @llvm.fma.f64(double %es, double %ei, double 0xC002ED950B489FBB)
+ %eu = call double @llvm.fma.f64(double %et, double %ei, double 0x3FD7BCACAAE5FB43)
+ %ev = call double @llvm.fma.f64(double %eu, double %ei, double 0xBFC4FFFFEF011DFE)
+ %ew = call double @llvm.fma.f64(double %ev, double %ei, double 0x3FD7FFFFFFFF56DA)
+ %ex = call double @llvm.nvvm.mul.rn.d(double %eh, double %ew)
+ %ey = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ez = call i32 @llvm.nvvm.d2i.lo(double %ey)
+ %fa = fsub double %ey, 0x4338000000000000
+ %fb = call double @llvm.fma.f64(double %fa, double 0xBFF921FB54442D18, double %a)
+ %fc = call double @llvm.fma.f64(double %fa, double 0xBC91A62633145C07, double %fb)
+ %fd = call double @llvm.fma.f64(double %fa, double 0x391F1976B7ED8FBC, double %fc)
+ %fe = call double @llvm.nvvm.fabs.d(double %a)
+ %ff = fcmp ogt double %fe, 1.000000e+09
+ br i1 %ff, label %fg, label %fh
 
-dz:
- %eb = call double @llvm.nvvm.fabs.d(double %a)
- %ec = fcmp uge double %eb, 0x7FF0000000000000
- br i1 %ec, label %ed, label %ee
+fg:
+ %fi = call double @llvm.nvvm.fabs.d(double %a)
+ %fj = fcmp uge double %fi, 0x7FF0000000000000
+ br i1 %fj, label %fk, label %fl
 
-ed:
- %ef = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %eg
+fk:
+ %fm = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %fn
 
-ee:
- %eh = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
- %ei = load i32, ptr %e, align 4
- br label %ea
+fl:
+ %fo = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
+ %fp = load i32, ptr %e, align 4
+ br label %fh
 
-ea:
- %ej = phi i32 [ %ds, %i ], [ %ei, %ee ]
- %ek = phi double [ %dw, %i ], [ %eh, %ee ]
- br label %eg
+fh:
+ %fq = phi i32 [ %ez, %i ], [ %fp, %fl ]
+ %fr = phi double [ %fd, %i ], [ %fo, %fl ]
+ br label %fn
 
-eg:
- %el = phi i32 [ %ej, %ea ], [ %ds, %ed ]
- %em = phi double [ %ek, %ea ], [ %ef, %ed ]
- %en = fsub double %em, 0x3FE921FB54442D18
- %eo = fadd double %en, %dq
- %ep = call double @llvm.fma.f64(double %eo, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %eq = call i32 @llvm.nvvm.d2i.lo(double %ep)
- %er = fsub double %ep, 0x4338000000000000
- %es = call double @llvm.fma.f64(double %er, double 0xBFF921FB54442D18, double %eo)
- %et = call double @llvm.fma.f64(double %er, double 0xBC91A62633145C07, double %es)
- %eu = call double @llvm.fma.f64(double %er, double 0x391F1976B7ED8FBC, double %et)
- %ev = call double @llvm.nvvm.fabs.d(double %eo)
- %ew = fcmp ogt double %ev, 1.000000e+09
- br i1 %ew, label %ex, label %ey
+fn:
+ %fs = phi i32 [ %fq, %fh ], [ %ez, %fk ]
+ %ft = phi double [ %fr, %fh ], [ %fm, %fk ]
+ %fu = fsub double %ft, 0x3FE921FB54442D18
+ %fv = fadd double %fu, %ex
+ %fw = call double @llvm.fma.f64(double %fv, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %fx = call i32 @llvm.nvvm.d2i.lo(double %fw)
+ %fy = fsub double %fw, 0x4338000000000000
+ %fz = call double @llvm.fma.f64(double %fy, double 0xBFF921FB54442D18, double %fv)
+ %ga = call double @llvm.fma.f64(double %fy, double 0xBC91A62633145C07, double %fz)
+ %gb = call double @llvm.fma.f64(double %fy, double 0x391F1976B7ED8FBC, double %ga)
+ %gc = call double @llvm.nvvm.fabs.d(double %fv)
+ %gd = fcmp ogt double %gc, 1.000000e+09
+ br i1 %gd, label %ge, label %gf
 
-ex:
- %ez = call double @llvm.nvvm.fabs.d(double %eo)
- %fa = fcmp uge double %ez, 0x7FF0000000000000
- br i1 %fa, label %fb, label %fc
+ge:
+ %gg = call double @llvm.nvvm.fabs.d(double %fv)
+ %gh = fcmp uge double %gg, 0x7FF0000000000000
+ br i1 %gh, label %gi, label %gj
 
-fb:
- %fd = call double @llvm.nvvm.mul.rn.d(double %eo, double 0.000000e+00)
- br label %fe
+gi:
+ %gk = call double @llvm.nvvm.mul.rn.d(double %fv, double 0.000000e+00)
+ br label %gl
 
-fc:
- %ff = call double @__internal_reduce_large(double %eo, ptr %c, ptr %d)
- %fg = load i32, ptr %c, align 4
- br label %ey
+gj:
+ %gm = call double @__internal_reduce_large(double %fv, ptr %c, ptr %d)
+ %gn = load i32, ptr %c, align 4
+ br label %gf
 
-ey:
- %fh = phi i32 [ %eq, %eg ], [ %fg, %fc ]
- %fi = phi double [ %eu, %eg ], [ %ff, %fc ]
- br label %fe
+gf:
+ %go = phi i32 [ %fx, %fn ], [ %gn, %gj ]
+ %gp = phi double [ %gb, %fn ], [ %gm, %gj ]
+ br label %gl
 
-fe:
- %fj = phi i32 [ %fh, %ey ], [ %eq, %fb ]
- %fk = phi double [ %fi, %ey ], [ %fd, %fb ]
- %fl = call double @llvm.nvvm.mul.rn.d(double %di, double 0x3FE9884533D43651)
- %fm = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
- %fn = call double @llvm.nvvm.mul.rn.d(double %a, double %fm)
- %fo = fneg double %fn
- %fp = call double @llvm.fma.f64(double %fo, double %fm, double 1.000000e+00)
- %fq = call double @llvm.fma.f64(double 3.750000e-01, double %fp, double 5.000000e-01)
- %fr = call double @llvm.nvvm.mul.rn.d(double %fq, double %fp)
- %fs = call double @llvm.fma.f64(double %fr, double %fm, double %fm)
- %ft = call double @llvm.nvvm.mul.rn.d(double %fl, double %fs)
- %fu = add nsw i32 %el, %fj
- %fv = add nsw i32 %fu, -1
- %fw = and i32 %fv, 1
- %fx = icmp ne i32 %fw, 0
- %fy = call double @llvm.nvvm.mul.rn.d(double %fk, double %fk)
- %fz = select i1 %fx, double 1.000000e+00, double %fk
- %ga = select i1 %fx, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %gb = select i1 %fx, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %gc = call double @llvm.fma.f64(double %ga, double %fy, double %gb)
- %gd = select i1 %fx, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %ge = call double @llvm.fma.f64(double %gc, double %fy, double %gd)
- %gf = select i1 %fx, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %gg = call double @llvm.fma.f64(double %ge, double %fy, double %gf)
- %gh = select i1 %fx, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %gi = call double @llvm.fma.f64(double %gg, double %fy, double %gh)
- %gj = select i1 %fx, double 0x3FA555555555554B, double 0x3F8111111110F730
- %gk = call double @llvm.fma.f64(double %gi, double %fy, double %gj)
- %gl = select i1 %fx, double -5.000000e-01, double 0xBFC5555555555548
- %gm = call double @llvm.fma.f64(double %gk, double %fy, double %gl)
- %gn = call double @llvm.nvvm.mul.rn.d(double %fy, double %fz)
- %go = call double @llvm.fma.f64(double %gn, double %gm, double %fz)
- %gp = and i32 %fv, 2
- %gq = icmp ne i32 %gp, 0
- %gr = fneg double %go
- %gs = select i1 %gq, double %gr, double %go
- %gt = call double @llvm.nvvm.mul.rn.d(double %ft, double %gs)
- br label %cv
+gl:
+ %gq = phi i32 [ %go, %gf ], [ %fx, %gi ]
+ %gr = phi double [ %gp, %gf ], [ %gk, %gi ]
+ %gs = call double @llvm.nvvm.mul.rn.d(double %ep, double 0x3FE9884533D43651)
+ %gt = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
+ %gu = call double @llvm.nvvm.mul.rn.d(double %a, double %gt)
+ %gv = fneg double %gu
+ %gw = call double @llvm.fma.f64(double %gv, double %gt, double 1.000000e+00)
+ %gx = call double @llvm.fma.f64(double 3.750000e-01, double %gw, double 5.000000e-01)
+ %gy = call double @llvm.nvvm.mul.rn.d(double %gx, double %gw)
+ %gz = call double @llvm.fma.f64(double %gy, double %gt, double %gt)
+ %ha = call double @llvm.nvvm.mul.rn.d(double %gs, double %gz)
+ %hb = add nsw i32 %fs, %gq
+ %hc = add nsw i32 %hb, -1
+ %hd = and i32 %hc, 1
+ %he = icmp ne i32 %hd, 0
+ %hf = call double @llvm.nvvm.mul.rn.d(double %gr, double %gr)
+ %hg = select i1 %he, double 1.000000e+00, double %gr
+ %hh = select i1 %he, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %hi = select i1 %he, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %hj = call double @llvm.fma.f64(double %hh, double %hf, double %hi)
+ %hk = select i1 %he, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %hl = call double @llvm.fma.f64(double %hj, double %hf, double %hk)
+ %hm = select i1 %he, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %hn = call double @llvm.fma.f64(double %hl, double %hf, double %hm)
+ %ho = select i1 %he, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %hp = call double @llvm.fma.f64(double %hn, double %hf, double %ho)
+ %hq = select i1 %he, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %hr = call double @llvm.fma.f64(double %hp, double %hf, double %hq)
+ %hs = select i1 %he, double -5.000000e-01, double 0xBFC5555555555548
+ %ht = call double @llvm.fma.f64(double %hr, double %hf, double %hs)
+ %hu = call double @llvm.nvvm.mul.rn.d(double %hf, double %hg)
+ %hv = call double @llvm.fma.f64(double %hu, double %ht, double %hg)
+ %hw = and i32 %hc, 2
+ %hx = icmp ne i32 %hw, 0
+ %hy = fneg double %hv
+ %hz = select i1 %hx, double %hy, double %hv
+ %ia = call double @llvm.nvvm.mul.rn.d(double %ha, double %hz)
+ br label %ec
 
-cv:
- %gu = phi double [ %cu, %ce ], [ %gt, %fe ]
- %gv = fcmp olt double %a, 0x3C30000000000000
- br i1 %gv, label %gw, label %gx
+ec:
+ %ib = phi double [ %eb, %cd ], [ %ia, %gl ]
+ %ic = fcmp olt double %a, 0x3C30000000000000
+ br i1 %ic, label %id, label %ie
 
-gw:
- %gy = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
- br label %gx
+id:
+ %if = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
+ br label %ie
 
-gx:
- %gz = phi double [ %gu, %cv ], [ %gy, %gw ]
- %ha = fcmp oeq double %a, 0.000000e+00
- %hb = select i1 %ha, double 0xFFF0000000000000, double %gz
- %hc = fcmp oeq double %a, 0x7FF0000000000000
- %hd = select i1 %hc, double 0.000000e+00, double %hb
- %he = fcmp olt double %a, 0.000000e+00
- %hf = select i1 %he, double 0xFFF8000000000000, double %hd
- ret double %hf
+ie:
+ %ig = phi double [ %ib, %ec ], [ %if, %id ]
+ %ih = fcmp oeq double %a, 0.000000e+00
+ %ii = select i1 %ih, double 0xFFF0000000000000, double %ig
+ %ij = fcmp oeq double %a, 0x7FF0000000000000
+ %ik = select i1 %ij, double 0.000000e+00, double %ii
+ %il = fcmp olt double %a, 0.000000e+00
+ %im = select i1 %il, double 0xFFF8000000000000, double %ik
+ ret double %im
 }
 define float @__nv_y1f(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -13095,7 +14116,7 @@ s:
  %ac = icmp slt i32 %y, %a
  %ad = fcmp ogt double %w, 0xFFF0000000000000
  %ae = select i1 %ac, i1 %ad, i1 false
- br i1 %ae, label %s, label %t, !llvm.loop !38
+ br i1 %ae, label %s, label %t, !llvm.loop !45
 
 t:
  %af = phi double [ %j, %n ], [ %w, %s ]
@@ -13106,10 +14127,60 @@ e:
  ret double %ag
 }
 define float @__nv_ynf(i32 %a, float %b) alwaysinline mustprogress nounwind {
- %c = fpext float %b to double
- %d = call double @__nv_yn(i32 %a, double %c)
- %e = fptrunc double %d to float
- ret float %e
+c:
+ %d = icmp slt i32 %a, 0
+ br i1 %d, label %e, label %f
+
+f:
+ %g = call float @__nv_y0f(float %b)
+ %h = icmp eq i32 %a, 0
+ br i1 %h, label %e, label %i
+
+i:
+ %j = call float @__nv_y1f(float %b)
+ %k = fcmp ule float %b, 0.000000e+00
+ %l = fcmp oeq float %b, 0x7FF0000000000000
+ %m = select i1 %k, i1 true, i1 %l
+ br i1 %m, label %e, label %n
+
+n:
+ %o = fcmp olt float %b, 0x3C30000000000000
+ %p = select i1 %o, float 0x43F0000000000000, float 1.000000e+00
+ %q = call float @llvm.nvvm.mul.rn.f(float %b, float %p)
+ %r = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %q) #2
+ %s = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %r)
+ %t = fneg float %q
+ %u = call float @llvm.fma.f32(float %t, float %s, float 2.000000e+00)
+ %v = call float @llvm.fma.f32(float %u, float %r, float %s)
+ %w = call float @llvm.nvvm.mul.rn.f(float %v, float %p)
+ %x = add nsw i32 %a, -1
+ %y = icmp sgt i32 %x, 0
+ %z = fcmp ogt float %j, 0xFFF0000000000000
+ %aa = select i1 %y, i1 %z, i1 false
+ br i1 %aa, label %ab, label %ac
+
+ab:
+ %ad = phi float [ %ae, %ab ], [ %g, %n ]
+ %ae = phi float [ %af, %ab ], [ %j, %n ]
+ %ag = phi float [ %ah, %ab ], [ 1.000000e+00, %n ]
+ %ai = phi i32 [ %aj, %ab ], [ %x, %n ]
+ %ak = call float @llvm.nvvm.mul.rn.f(float %ag, float %w)
+ %al = fneg float %ad
+ %af = call float @llvm.fma.f32(float %ak, float %ae, float %al)
+ %ah = fadd float %ag, 1.000000e+00
+ %aj = add nsw i32 %ai, -1
+ %am = icmp sgt i32 %aj, 0
+ %an = fcmp ogt float %af, 0xFFF0000000000000
+ %ao = select i1 %am, i1 %an, i1 false
+ br i1 %ao, label %ab, label %ac, !llvm.loop !44
+
+ac:
+ %ap = phi float [ %j, %n ], [ %af, %ab ]
+ br label %e
+
+e:
+ %aq = phi float [ 0x7FFFFFFFE0000000, %c ], [ %g, %f ], [ %j, %i ], [ %ap, %ac ]
+ ret float %aq
 }
 declare i32 @__nvvm_reflect(ptr) #1
 declare i32 @llvm.abs.i32(i32, i1)
@@ -13284,7 +14355,6 @@ declare float @llvm.nvvm.rcp.rz.f(float)
 declare float @llvm.nvvm.rcp.rz.ftz.f(float)
 declare double @llvm.nvvm.round.d(double)
 declare float @llvm.nvvm.round.f(float)
-declare double @llvm.nvvm.rsqrt.approx.d(double)
 declare float @llvm.nvvm.rsqrt.approx.f(float)
 declare float @llvm.nvvm.rsqrt.approx.ftz.f(float)
 declare i32 @llvm.nvvm.sad.i(i32, i32, i32)

@@ -104,8 +104,9 @@ __device__ double rnorm4df_exact(double x, double y) { return rnorm4d(x, y, (dou
         if (i >= n) return;                                                                                      \
         float x = v[i];                                                                                          \
         double want = d((double)x);                                                                              \
-        if (where || !(fabs(want) < 1e300)) judge(got[i], (float)want, worst);                                   \
-        else judge_absolute(got[i], want, worst);                                                                \
+        if (where) judge(got[i], (float)want, worst);                                                            \
+        else if (fabs(want) < 1e30) judge_absolute(got[i], want, worst);                                         \
+        else if ((got[i] != got[i]) != (want != want)) atomicAdd(&worst->wrong, 1);                              \
     }
 #define F2(f, d, low, high, promise)                                                                             \
     __global__ void judge_##f(const float *x, const float *y, const float *got, int n, Worst *worst) {           \

@@ -58,8 +58,8 @@ __device__ inline double jn_2_(double x) { return jn(2, x); }
 __device__ inline double jn_128_(double x) { return jn(128, x); }
 __device__ inline double yn_2_(double x) { return yn(2, x); }
 __device__ inline double yn_5_(double x) { return yn(5, x); }
-__device__ inline float powif_(float x, float y) { return powif(x, (int)y); }
-__device__ inline double powi_(double x, double y) { return powi(x, (int)y); }
+__device__ inline float powif_(float x, float y) { return pow(x, (int)y); }
+__device__ inline double powi_(double x, double y) { return pow(x, (int)y); }
 __device__ inline float ldexpf_(float x, float y) { return ldexpf(x, (int)y); }
 __device__ inline double ldexp_(double x, double y) { return ldexp(x, (int)y); }
 // Only the three low bits of the quotient are specified.
