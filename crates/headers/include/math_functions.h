@@ -39,13 +39,19 @@ template <> struct __oxicc_number<double> { typedef double type; };
 
 #define __OXICC_MATH static __host__ __device__ __forceinline__
 
+// An intrinsic in the form that flushes denormals if the compilation does.
+extern "C" __device__ __device_builtin__ int __nvvm_reflect(const char *);
+#define __OXICC_BY_FTZ(stem, ...)                                                                                          \
+    (__nvvm_reflect("__CUDA_FTZ") ? __nvvm_##stem##_ftz_f(__VA_ARGS__) : __nvvm_##stem##_f(__VA_ARGS__))
+
 // One instruction each.
-__OXICC_MATH float rsqrtf(float x) { return __nvvm_rsqrt_approx_f(x); }
-__OXICC_MATH double rsqrt(double x) { return 1.0 / __nvvm_sqrt_rn_d(x); }
+extern "C" __device__ __device_builtin__ double __nv_rsqrt(double);
+__OXICC_MATH float rsqrtf(float x) { return __OXICC_BY_FTZ(rsqrt_approx, x); }
+__OXICC_MATH double rsqrt(double x) { return __nv_rsqrt(x); }
 #ifndef __OXICC_HOST_LIBRARY
 __OXICC_MATH float sqrtf(float x) { return __nvvm_sqrt_f(x); }
 __OXICC_MATH double sqrt(double x) { return __nvvm_sqrt_rn_d(x); }
-__OXICC_MATH float fmaf(float a, float b, float c) { return __nvvm_fma_rn_f(a, b, c); }
+__OXICC_MATH float fmaf(float a, float b, float c) { return __OXICC_BY_FTZ(fma_rn, a, b, c); }
 __OXICC_MATH double fma(double a, double b, double c) { return __nvvm_fma_rn_d(a, b, c); }
 __OXICC_MATH float fabsf(float x) { return __nvvm_fabs_f(x); }
 __OXICC_MATH double fabs(double x) { return __nvvm_fabs_d(x); }
@@ -77,17 +83,17 @@ __OXICC_MATH int __signbit(double x) { return (unsigned int)__double2hiint(x) >>
 __OXICC_MATH int __signbitd(double x) { return (unsigned int)__double2hiint(x) >> 31; }
 
 // Fast versions.
-__OXICC_MATH float __sinf(float x) { return __nvvm_sin_approx_f(x); }
-__OXICC_MATH float __cosf(float x) { return __nvvm_cos_approx_f(x); }
-__OXICC_MATH float __tanf(float x) { return __nvvm_div_approx_f(__nvvm_sin_approx_f(x), __nvvm_cos_approx_f(x)); }
-__OXICC_MATH float __log2f(float x) { return __nvvm_lg2_approx_f(x); }
-__OXICC_MATH float __logf(float x) { return __nvvm_lg2_approx_f(x) * 0.693147181f; }
-__OXICC_MATH float __log10f(float x) { return __nvvm_lg2_approx_f(x) * 0.301029996f; }
-__OXICC_MATH float __expf(float x) { return __nvvm_ex2_approx_f(x * 1.442695041f); }
-__OXICC_MATH float __exp10f(float x) { return __nvvm_ex2_approx_f(x * 3.321928094f); }
-__OXICC_MATH float __powf(float x, float y) { return __nvvm_ex2_approx_f(y * __nvvm_lg2_approx_f(x)); }
+__OXICC_MATH float __sinf(float x) { return __OXICC_BY_FTZ(sin_approx, x); }
+__OXICC_MATH float __cosf(float x) { return __OXICC_BY_FTZ(cos_approx, x); }
+__OXICC_MATH float __tanf(float x) { return __OXICC_BY_FTZ(div_approx, __OXICC_BY_FTZ(sin_approx, x), __OXICC_BY_FTZ(cos_approx, x)); }
+__OXICC_MATH float __log2f(float x) { return __OXICC_BY_FTZ(lg2_approx, x); }
+__OXICC_MATH float __logf(float x) { return __OXICC_BY_FTZ(lg2_approx, x) * 0.693147181f; }
+__OXICC_MATH float __log10f(float x) { return __OXICC_BY_FTZ(lg2_approx, x) * 0.301029996f; }
+__OXICC_MATH float __expf(float x) { return __OXICC_BY_FTZ(ex2_approx, x * 1.442695041f); }
+__OXICC_MATH float __exp10f(float x) { return __OXICC_BY_FTZ(ex2_approx, x * 3.321928094f); }
+__OXICC_MATH float __powf(float x, float y) { return __OXICC_BY_FTZ(ex2_approx, y * __OXICC_BY_FTZ(lg2_approx, x)); }
 __OXICC_MATH void __sincosf(float x, float *s, float *c) { *s = __sinf(x); *c = __cosf(x); }
-__OXICC_MATH float __fdividef(float x, float y) { return __nvvm_div_approx_f(x, y); }
+__OXICC_MATH float __fdividef(float x, float y) { return __OXICC_BY_FTZ(div_approx, x, y); }
 __OXICC_MATH float fdividef(float x, float y) { return x / y; }
 __OXICC_MATH double fdivide(double x, double y) { return x / y; }
 __OXICC_MATH float __tanhf(float x) {
@@ -95,20 +101,20 @@ __OXICC_MATH float __tanhf(float x) {
     asm("tanh.approx.f32 %0, %1;" : "=f"(r) : "f"(x));
     return r;
 }
-__OXICC_MATH float __saturatef(float x) { return __nvvm_saturate_f(x); }
+__OXICC_MATH float __saturatef(float x) { return __OXICC_BY_FTZ(saturate, x); }
 extern "C" __device__ __device_builtin__ float __nv_frsqrt_rn(float);
 __OXICC_MATH float __frsqrt_rn(float x) { return __nv_frsqrt_rn(x); }
 
 // Arithmetic with a rounding mode.
 #define __OXICC_ROUNDED(r, n)                                                                                              \
-    __OXICC_MATH float __fadd_##r(float x, float y) { return __nvvm_add_##n##_f(x, y); }                                  \
-    __OXICC_MATH float __fsub_##r(float x, float y) { return __nvvm_add_##n##_f(x, -y); }                                 \
-    __OXICC_MATH float __fmul_##r(float x, float y) { return __nvvm_mul_##n##_f(x, y); }                                  \
-    __OXICC_MATH float __fmaf_##r(float x, float y, float z) { return __nvvm_fma_##n##_f(x, y, z); }                      \
+    __OXICC_MATH float __fadd_##r(float x, float y) { return __OXICC_BY_FTZ(add_##n, x, y); }                              \
+    __OXICC_MATH float __fsub_##r(float x, float y) { return __OXICC_BY_FTZ(add_##n, x, -y); }                             \
+    __OXICC_MATH float __fmul_##r(float x, float y) { return __OXICC_BY_FTZ(mul_##n, x, y); }                              \
+    __OXICC_MATH float __fmaf_##r(float x, float y, float z) { return __OXICC_BY_FTZ(fma_##n, x, y, z); }                  \
     __OXICC_MATH float __fmaf_ieee_##r(float x, float y, float z) { return __nvvm_fma_##n##_f(x, y, z); }                 \
-    __OXICC_MATH float __fdiv_##r(float x, float y) { return __nvvm_div_##n##_f(x, y); }                                  \
-    __OXICC_MATH float __frcp_##r(float x) { return __nvvm_rcp_##n##_f(x); }                                              \
-    __OXICC_MATH float __fsqrt_##r(float x) { return __nvvm_sqrt_##n##_f(x); }                                            \
+    __OXICC_MATH float __fdiv_##r(float x, float y) { return __OXICC_BY_FTZ(div_##n, x, y); }                              \
+    __OXICC_MATH float __frcp_##r(float x) { return __OXICC_BY_FTZ(rcp_##n, x); }                                          \
+    __OXICC_MATH float __fsqrt_##r(float x) { return __OXICC_BY_FTZ(sqrt_##n, x); }                                        \
     __OXICC_MATH double __dadd_##r(double x, double y) { return __nvvm_add_##n##_d(x, y); }                               \
     __OXICC_MATH double __dsub_##r(double x, double y) { return __nvvm_add_##n##_d(x, -y); }                              \
     __OXICC_MATH double __dmul_##r(double x, double y) { return __nvvm_mul_##n##_d(x, y); }                               \
