@@ -135,6 +135,9 @@ fn run_experiments_from(first: &str, path: &str) -> Result<String, String> {
             Err(e) => {
                 println!("refused: {}: {}", experiment.name, e.to_string().replace('\n', " "));
                 if matches!(e, RunError::Fault { .. }) {
+                    let mut text = String::new();
+                    experiment.write_fault(&mut text);
+                    file.write_all(text.as_bytes()).map_err(|e| format!("{path}: {e}"))?;
                     return Ok(format!("a fault in experiment {n}"));
                 }
             }
@@ -148,7 +151,10 @@ fn write_experiments(directory: &str) -> Result<String, String> {
     let all = experiments::all();
     for (n, experiment) in all.iter().enumerate() {
         experiment.parse_launch().map_err(|e| format!("{}: {e}", experiment.name))?;
-        write(&format!("{directory}/{n}.ptx"), &format!("// {}\n{}", experiment.name, experiment.ptx))?;
+        write(
+            &format!("{directory}/{n}.ptx"),
+            &format!("// {}\n// {}\n{}", experiment.name, experiment.launch, experiment.ptx),
+        )?;
     }
     Ok(format!("{} kernels written to {directory}", all.len()))
 }

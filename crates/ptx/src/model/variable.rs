@@ -58,9 +58,27 @@ impl Variable {
         u64::from(self.ty.bytes()) * u64::from(self.vector.map_or(1, VectorSize::lanes))
     }
 
-    /// Size in bytes; `None` when a dimension is open or the product does not fit.
+    /// Size in bytes; `None` when a dimension is open or the product does not fit. An initialiser closes the outermost one.
     pub fn size(&self) -> Option<u64> {
-        self.dims.iter().try_fold(self.element_bytes(), |size, dim| dim.and_then(|dim| size.checked_mul(dim)))
+        let mut dims = self.dims.iter();
+        let outermost = match (self.dims.first(), &self.init) {
+            (Some(None), Some(init)) => {
+                dims.next();
+                let inner = dims.clone().try_fold(1u64, |n, dim| dim.and_then(|dim| n.checked_mul(dim)))?;
+                match init {
+                    Init::Bytes(bytes) => (bytes.len() as u64).div_ceil(inner.max(1)),
+                    // Rows in braces of their own, or elements one after the other.
+                    Init::List(rows) if rows.iter().any(|r| matches!(r, Init::List(_) | Init::Bytes(_))) => {
+                        rows.len() as u64
+                    }
+                    Init::List(elements) => (elements.len() as u64).div_ceil(inner.max(1)),
+                    _ => return None,
+                }
+            }
+            _ => 1,
+        };
+        let start = self.element_bytes().checked_mul(outermost);
+        dims.try_fold(start?, |size, dim| dim.and_then(|dim| size.checked_mul(dim)))
     }
 
     /// Required alignment: as written, or that of the (vector) element.

@@ -5,6 +5,7 @@ use oxicc_ptx::ReduceOp;
 use super::access::{combine, resolve};
 use super::check::{Side, Until};
 use super::cluster::RANK_SHIFT;
+use super::int::mask;
 use super::{Block, Context};
 use crate::code::{AtomTy, BarrierOp, Code, CopyKind, IntTy, Space, TensorCopy, TensorReplace, TensorWay};
 use crate::fault::{Fault, FaultKind};
@@ -111,6 +112,19 @@ impl Block {
             }
         }?;
         let bytes = map.element.bytes();
+        // Hardware traps on these.
+        let start = at.first().copied().unwrap_or(0).wrapping_mul(bytes as i64);
+        if copy.way == TensorWay::Load && start % 16 != 0 {
+            return Err(FaultKind::Misaligned { address: start as u64, bytes: 16 });
+        }
+        if copy.way != TensorWay::Load && !copy.rows && at.iter().any(|c| *c < 0) {
+            return Err(FaultKind::OutOfBounds {
+                space: "tensor",
+                address: start as u64,
+                bytes,
+                note: format!("a store at the coordinates {at:?}"),
+            });
+        }
         // Rows of a swizzled tile are as far apart as the swizzle is wide.
         let inner = match &map.im2col {
             Some(i) => i.channels as u64,
@@ -130,7 +144,7 @@ impl Block {
                 TensorWay::Load => {
                     let value = match (inside, map.fill_nan) {
                         (true, _) => self.load_lane(cx, w, lane, Space::Global, global, bytes)?,
-                        (false, true) => nan(map.element),
+                        (false, true) => NAN & mask(bytes as u8 * 8),
                         (false, false) => 0,
                     };
                     self.store_lane(cx, w, lane, copy.shared.0, local, bytes, value)?;
@@ -181,15 +195,8 @@ fn atom_type(element: TensorElement) -> AtomTy {
     }
 }
 
-fn nan(element: TensorElement) -> u64 {
-    match element {
-        TensorElement::F16 => 0x7fff,
-        TensorElement::Bf16 => 0x7fff,
-        TensorElement::F32 => 0x7fff_ffff,
-        TensorElement::F64 => 0x7ff8_0000_0000_0000,
-        _ => 0,
-    }
-}
+/// What lies outside a tensor that is filled with NaNs: the same sixteen bits again and again, in every format.
+const NAN: u64 = 0x7ff7_7ff7_7ff7_7ff7;
 
 fn too_large() -> FaultKind {
     FaultKind::Unsupported { what: "a tensor tile of this size".into() }

@@ -27,12 +27,13 @@ pub struct Experiment {
     pub compare: Compare,
 }
 
-/// What the GPU left in the outputs of an experiment.
+/// What the GPU made of an experiment.
 #[derive(Clone, Debug)]
-pub struct Answer {
-    count: usize,
-    digest: u64,
-    words: Vec<u32>,
+pub enum Answer {
+    /// What it left in the outputs.
+    Outputs { count: usize, digest: u64, words: Vec<u32> },
+    /// It stopped the kernel.
+    Fault,
 }
 
 /// So many words of an answer are written down.
@@ -96,7 +97,10 @@ impl Experiment {
         if hexadecimal()? != self.checksum() {
             return None;
         }
-        let count = parts.next()?.parse().ok()?;
+        let count = match parts.next()? {
+            "fault" => return Some(Answer::Fault),
+            count => count.parse().ok()?,
+        };
         let digest = u64::from_str_radix(parts.next()?, 16).ok()?;
         let mut words = Vec::new();
         for part in parts {
@@ -104,29 +108,32 @@ impl Experiment {
             let word = u32::from_str_radix(word, 16).ok()?;
             words.extend(std::iter::repeat_n(word, count.parse().ok().filter(|n| *n < 1 << 24)?));
         }
-        Some(Answer { count, digest, words })
+        Some(Answer::Outputs { count, digest, words })
+    }
+
+    /// The lines of a fault in the file.
+    pub fn write_fault(&self, text: &mut String) {
+        let _ = writeln!(text, "{}\n{:016x} fault", self.name, self.checksum());
     }
 
     /// What is wrong with our words, if anything.
     pub fn compare(&self, ours: &[u32], answer: &Answer) -> Result<(), String> {
-        if ours.len() != answer.count {
-            return Err(format!("{} words, the GPU has {}", ours.len(), answer.count));
+        let Answer::Outputs { count, digest: theirs, words } = answer else {
+            return Err("no fault, but the GPU has one".to_owned());
+        };
+        if ours.len() != *count {
+            return Err(format!("{} words, the GPU has {count}", ours.len()));
         }
-        let pairs = ours.iter().zip(&answer.words).enumerate();
+        let pairs = ours.iter().zip(words).enumerate();
         let wrong: Vec<String> = pairs
             .filter(|(_, (ours, theirs))| !self.agrees(**ours, **theirs))
             .map(|(i, (ours, theirs))| format!("word {i}: {ours:x}, the GPU {theirs:x}"))
             .collect();
         if let Some(first) = wrong.get(..wrong.len().min(12)).filter(|w| !w.is_empty()) {
-            return Err(format!(
-                "{} of {} words differ\n{}",
-                wrong.len(),
-                answer.words.len(),
-                first.join("\n")
-            ));
+            return Err(format!("{} of {} words differ\n{}", wrong.len(), words.len(), first.join("\n")));
         }
-        if self.compare == Compare::Exact && digest(ours) != answer.digest {
-            return Err(format!("words after the first {} differ", answer.words.len()));
+        if self.compare == Compare::Exact && digest(ours) != *theirs {
+            return Err(format!("words after the first {} differ", words.len()));
         }
         Ok(())
     }
