@@ -86,7 +86,9 @@ impl ModuleGen<'_> {
                 image.put(at, size, *v as u128);
             }
             ConstValue::Float(bits) => match tree.types.get(ty) {
-                TypeKind::Float(FloatKind::LongDouble | FloatKind::Ieee64x) => image.put(at, 8, long_double_bits(*bits) as u128),
+                TypeKind::Float(FloatKind::LongDouble | FloatKind::Ieee64x) => {
+                    image.put(at, 8, long_double_bits(*bits) as u128)
+                }
                 _ => image.put(at, self.size_of(ty), *bits),
             },
             ConstValue::Pointer(p) => {

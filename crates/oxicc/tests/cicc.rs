@@ -201,3 +201,32 @@ fn errors_and_streams() {
     assert!(stderr.ends_with("1 error detected in the compilation of \"a.cu\".\n"), "{stderr}");
     assert!(!Path::new(&dir.file("bad.ptx")).exists());
 }
+
+/// GCC 13 made these types its own; before, the C library declares them.
+#[test]
+fn floating_types_of_gcc_13() {
+    let dir = Dir::new("gcc13");
+    let unit = "# 1 \"unit.cu\"\n\
+        template <class A, class B> constexpr bool same = false;\n\
+        template <class A> constexpr bool same<A, A> = true;\n\
+        static_assert(!same<_Float32, float> && !same<_Float64, double> && !same<_Float32x, _Float64>);\n\
+        static_assert(sizeof(_Float64x) == 16 && sizeof(_Float128) == 16 && same<decltype(_Float32() + 1.0f), _Float32>);\n\
+        __attribute__((global)) void k(_Float32 *a, _Float64 *b, _Float32x *c) { *a += 1; *b *= *a; *c = *b; }\n";
+    fs::write(dir.0.join("unit.ii"), unit).unwrap();
+    let new = cicc(
+        &dir.0,
+        &["--c++17", "--gnu_version=130300", "-arch", "compute_90", "-m64", "unit.ii", "-o", "new.ptx"],
+    );
+    assert!(new.status.success(), "{}", String::from_utf8_lossy(&new.stderr));
+    let ptx = dir.read("new.ptx");
+    assert!(ptx.contains("_Z1kPDF32_PDF64_PDF32x") && ptx.contains("add.f32"), "{ptx}");
+    let old = "# 1 \"unit.cu\"\ntypedef float _Float32; typedef double _Float64;\n\
+        __attribute__((global)) void k(_Float32 *a, _Float64 *b) { *a = *b; }\n";
+    fs::write(dir.0.join("unit.ii"), old).unwrap();
+    let old = cicc(
+        &dir.0,
+        &["--c++17", "--gnu_version=120200", "-arch", "compute_90", "-m64", "unit.ii", "-o", "old.ptx"],
+    );
+    assert!(old.status.success(), "{}", String::from_utf8_lossy(&old.stderr));
+    assert!(dir.read("old.ptx").contains("_Z1kPfPd"));
+}

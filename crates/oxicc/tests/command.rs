@@ -274,3 +274,53 @@ fn a_long_run_shows_a_bar_on_a_terminal() {
     );
     assert!(message.contains("executing: bra L;") && !message.contains("blocks"), "{message}");
 }
+
+#[test]
+fn rules_for_make() {
+    let sandbox = Sandbox::new("depfile");
+    sandbox.file("own.h", "#include <cmath>\n");
+    sandbox.file("a.cu", "#include \"own.h\"\n__global__ void k() {}\n");
+    let only = sandbox.oxicc(&["-M", "a.cu"]);
+    assert_eq!(stdout(&only), "a.ptx: \\\n a.cu \\\n own.h\n", "{}", stderr(&only));
+    let both = sandbox.oxicc(&["-MD", "-MP", "-o", "out.ptx", "a.cu"]);
+    assert_eq!(both.status.code(), Some(0), "{}", stderr(&both));
+    let rule = fs::read_to_string(sandbox.0.join("out.d")).unwrap();
+    assert_eq!(rule, "out.ptx: \\\n a.cu \\\n own.h\n\nown.h:\n");
+    assert!(fs::read_to_string(sandbox.0.join("out.ptx")).unwrap().contains(".entry _Z1kv"));
+    let named = sandbox.oxicc(&["-MM", "-MT", "x", "-MF", "rule.d", "a.cu"]);
+    assert_eq!(named.status.code(), Some(0), "{}", stderr(&named));
+    assert_eq!(fs::read_to_string(sandbox.0.join("rule.d")).unwrap(), "x: \\\n a.cu \\\n own.h\n");
+}
+
+/// Needs the host's C++ library; where there is none, the message is the same with and without the flag.
+#[test]
+fn headers_of_the_host() {
+    let sandbox = Sandbox::new("host-headers");
+    let program = "#include <vector>\n#include <iostream>\n__global__ void k(int *p) { *p = 3; }\n\
+                   int main() { std::vector<int> v(3); k<<<1, 1>>>(v.data()); std::cout << v[0]; }\n";
+    sandbox.file("a.cu", program);
+    let without = sandbox.oxicc(&["-nostdinc", "a.cu"]);
+    assert_eq!(without.status.code(), Some(1));
+    assert!(stderr(&without).contains("cannot open source file \"vector\""), "{}", stderr(&without));
+    let with = sandbox.oxicc(&["a.cu"]);
+    match std::path::Path::new("/usr/include/c++").is_dir() {
+        true => {
+            assert_eq!(with.status.code(), Some(0), "{}", stderr(&with));
+            assert!(stdout(&with).contains(".entry _Z1kPi"));
+        }
+        false => assert!(stderr(&with).contains("cannot open source file \"vector\""), "{}", stderr(&with)),
+    }
+    sandbox.file("b.cu", "#include <no_such_header>\n__global__ void k() {}\n");
+    let missing = sandbox.oxicc(&["b.cu"]);
+    assert_eq!(stderr(&missing).matches("cannot open source file").count(), 1, "{}", stderr(&missing));
+}
+
+#[test]
+fn lines_and_restrict() {
+    let sandbox = Sandbox::new("lineinfo");
+    sandbox.file("a.cu", "__global__ void k(const int *a, int *b) { b[0] = a[0]; b[1] = a[0]; }\n");
+    let plain = stdout(&sandbox.oxicc(&["a.cu"]));
+    assert!(!plain.contains(".loc") && !plain.contains("ld.global.nc"), "{plain}");
+    let both = stdout(&sandbox.oxicc(&["-lineinfo", "-restrict", "a.cu"]));
+    assert!(both.contains(".loc") && both.contains("ld.global.nc"), "{both}");
+}

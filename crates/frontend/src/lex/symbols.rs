@@ -219,7 +219,35 @@ symbols! {
         HAS_TRIVIAL_MOVE_CONSTRUCTOR "__has_trivial_move_constructor",
         HAS_UNIQUE_OBJECT_REPRESENTATIONS "__has_unique_object_representations",
         HAS_VIRTUAL_DESTRUCTOR "__has_virtual_destructor",
-        UNDERLYING_TYPE "__underlying_type",
+        IS_ARITHMETIC "__is_arithmetic",
+        IS_ARRAY "__is_array",
+        IS_BOUNDED_ARRAY "__is_bounded_array",
+        IS_COMPOUND "__is_compound",
+        IS_CONST "__is_const",
+        IS_CONVERTIBLE "__is_convertible",
+        IS_FLOATING_POINT "__is_floating_point",
+        IS_FUNDAMENTAL "__is_fundamental",
+        IS_INTEGRAL "__is_integral",
+        IS_LVALUE_REFERENCE "__is_lvalue_reference",
+        IS_MEMBER_FUNCTION_POINTER "__is_member_function_pointer",
+        IS_MEMBER_OBJECT_POINTER "__is_member_object_pointer",
+        IS_MEMBER_POINTER "__is_member_pointer",
+        IS_NOTHROW_CONVERTIBLE "__is_nothrow_convertible",
+        IS_NULLPTR "__is_nullptr",
+        IS_OBJECT "__is_object",
+        IS_POINTER "__is_pointer",
+        IS_REFERENCE "__is_reference",
+        IS_RVALUE_REFERENCE "__is_rvalue_reference",
+        IS_SCALAR "__is_scalar",
+        IS_SCOPED_ENUM "__is_scoped_enum",
+        IS_SIGNED "__is_signed",
+        IS_UNBOUNDED_ARRAY "__is_unbounded_array",
+        IS_UNSIGNED "__is_unsigned",
+        IS_VOID "__is_void",
+        IS_VOLATILE "__is_volatile",
+        REFERENCE_BINDS_TO_TEMPORARY "__reference_binds_to_temporary",
+        REFERENCE_CONSTRUCTS_FROM_TEMPORARY "__reference_constructs_from_temporary",
+        REFERENCE_CONVERTS_FROM_TEMPORARY "__reference_converts_from_temporary",
         INTEGER_PACK "__integer_pack",
         BASES "__bases",
         DIRECT_BASES "__direct_bases",
@@ -227,6 +255,24 @@ symbols! {
         NV_IS_EXTENDED_DEVICE_LAMBDA_CLOSURE_TYPE "__nv_is_extended_device_lambda_closure_type",
         NV_IS_EXTENDED_HOST_DEVICE_LAMBDA_CLOSURE_TYPE "__nv_is_extended_host_device_lambda_closure_type",
         NV_IS_EXTENDED_DEVICE_LAMBDA_WITH_PRESERVED_RETURN_TYPE "__nv_is_extended_device_lambda_with_preserved_return_type",
+    }
+    // Types made of types.
+    TRANSFORM {
+        ADD_LVALUE_REFERENCE "__add_lvalue_reference",
+        ADD_POINTER "__add_pointer",
+        ADD_RVALUE_REFERENCE "__add_rvalue_reference",
+        DECAY "__decay",
+        MAKE_SIGNED "__make_signed",
+        MAKE_UNSIGNED "__make_unsigned",
+        REMOVE_ALL_EXTENTS "__remove_all_extents",
+        REMOVE_CONST "__remove_const",
+        REMOVE_CV "__remove_cv",
+        REMOVE_CVREF "__remove_cvref",
+        REMOVE_EXTENT "__remove_extent",
+        REMOVE_POINTER "__remove_pointer",
+        REMOVE_REFERENCE "__remove_reference",
+        REMOVE_VOLATILE "__remove_volatile",
+        UNDERLYING_TYPE "__underlying_type",
     }
     // Identifiers that mean something to the parser in some places.
     CONTEXT {
@@ -318,7 +364,8 @@ const END_CXX20: u32 = END_CXX11 + count::CXX20;
 const END_GNU: u32 = END_CXX20 + count::GNU;
 pub(super) const END_ALT: u32 = END_GNU + count::ALT;
 const END_TRAIT: u32 = END_ALT + count::TRAIT;
-const _: () = assert!((END_TRAIT + count::CONTEXT + count::PP) as usize == FIXED.len());
+const END_TRANSFORM: u32 = END_TRAIT + count::TRANSFORM;
+const _: () = assert!((END_TRANSFORM + count::CONTEXT + count::PP) as usize == FIXED.len());
 
 /// Whether a symbol is a keyword of a standard. Type traits are not keywords: see [`is_trait`].
 #[inline]
@@ -337,6 +384,12 @@ pub fn is_keyword(symbol: Symbol, standard: Standard) -> bool {
 #[inline]
 pub fn is_trait(symbol: Symbol) -> bool {
     (END_ALT..END_TRAIT).contains(&symbol.as_u32())
+}
+
+/// Whether a symbol is an intrinsic that makes a type of a type.
+#[inline]
+pub fn is_type_transform(symbol: Symbol) -> bool {
+    (END_TRAIT..END_TRANSFORM).contains(&symbol.as_u32())
 }
 
 /// The punctuator that an alternative token (`and`, `not`...) stands for.

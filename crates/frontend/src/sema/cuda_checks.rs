@@ -389,7 +389,9 @@ impl Sema<'_> {
             return;
         }
         let problem = match *self.tree.types.get(ty) {
-            TypeKind::Float(kind) if kind.format() == FloatKind::Float128 && self.options.cuda_arch < 1000 => {
+            TypeKind::Float(kind)
+                if kind.format() == FloatKind::Float128 && self.options.cuda_arch < 1000 =>
+            {
                 "contains a 128-bit floating-point, which is not supported in device code"
             }
             TypeKind::Vector { .. } => "is a vector, which is not supported in device code",

@@ -108,10 +108,9 @@ impl Sema<'_> {
                 symbol => is_type_keyword(symbol),
             },
             TokenKind::Ident => {
-                if matches!(
-                    t.symbol(),
-                    kw::INT128_T | kw::UINT128_T | kw::BUILTIN_VA_LIST | kw::UNDERLYING_TYPE
-                ) {
+                if matches!(t.symbol(), kw::INT128_T | kw::UINT128_T | kw::BUILTIN_VA_LIST)
+                    || self.at_type_transform()
+                {
                     return true;
                 }
                 self.at_type_name() || self.at_constrained_auto()
@@ -406,8 +405,8 @@ impl Sema<'_> {
                     specs.ty = Some(self.va_list_type());
                     return true;
                 }
-                kw::UNDERLYING_TYPE if self.peek(1).kind == TokenKind::LParen => {
-                    specs.ty = Some(self.parse_underlying_type());
+                _ if self.at_type_transform() => {
+                    specs.ty = Some(self.parse_type_transform());
                     return true;
                 }
                 _ => {}
@@ -711,29 +710,6 @@ impl Sema<'_> {
         };
         self.finish_parens(close);
         ty
-    }
-
-    fn parse_underlying_type(&mut self) -> QualType {
-        let start = self.pos();
-        self.bump();
-        let close = self.matching();
-        self.bump();
-        let span = self.span();
-        let ty = self.parse_type_id();
-        self.finish_parens(close);
-        if self.tree.types.is_dependent(ty) {
-            let range = self.canonical_range(crate::tree::TokenRange { start, end: close + 1 });
-            return self.tree.types.intern(TypeKind::DependentTokens(range)).into();
-        }
-        match *self.tree.types.get(ty) {
-            TypeKind::Enum(e) => self.tree.enums[e].underlying,
-            TypeKind::Error => ty,
-            _ => {
-                let text = format!("\"{}\" is not an enumeration type", self.show_type(ty));
-                self.error(2511, span, text);
-                QualType::ERROR
-            }
-        }
     }
 
     /// Whether a type is a placeholder, possibly below pointers and references.

@@ -65,6 +65,7 @@ pub mod scope;
 pub mod special;
 pub mod stmt;
 pub mod template;
+mod type_transform;
 pub mod unit;
 mod unused;
 pub mod variable;

@@ -28,8 +28,6 @@ pub struct CompileArgs {
     /// Only preprocess
     #[arg(short = 'E')]
     preprocess: bool,
-    #[command(flatten)]
-    dependencies: DependencyFlags,
     /// Show the time of each phase, and of each pass of the optimizer
     #[arg(long)]
     time_passes: bool,
@@ -38,6 +36,9 @@ pub struct CompileArgs {
     print_passes: bool,
     #[command(flatten)]
     flags: CompileFlags,
+    // Last: its heading is that of everything behind it.
+    #[command(flatten)]
+    dependencies: DependencyFlags,
 }
 
 /// What make is to know.

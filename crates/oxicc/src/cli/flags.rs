@@ -78,8 +78,6 @@ pub struct CompileFlags {
     /// Compile faster, optimise less: max, mid, min, or 0 for the usual
     #[arg(long = "Ofast-compile", visible_alias = "Ofc", value_name = "HOW", value_parser = parse_fast_compile)]
     fast_compile: Option<FastCompile>,
-    #[command(flatten)]
-    optimizer: OptimizerFlags,
     /// Define a macro
     #[arg(short = 'D', value_name = "NAME[=TEXT]")]
     define: Vec<String>,
@@ -140,6 +138,9 @@ pub struct CompileFlags {
     /// Warnings are errors
     #[arg(long = "Werror", value_name = "KIND", num_args = 0..=1, require_equals = true, default_missing_value = "all-warnings")]
     werror: Option<String>,
+    // Last: its heading is that of everything behind it.
+    #[command(flatten)]
+    optimizer: OptimizerFlags,
 }
 
 impl CompileFlags {

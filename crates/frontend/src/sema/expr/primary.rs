@@ -138,10 +138,7 @@ impl Sema<'_> {
             }
             _ => {}
         }
-        if crate::lex::symbols::is_trait(name)
-            && self.peek(1).kind == TokenKind::LParen
-            && name != kw::UNDERLYING_TYPE
-        {
+        if crate::lex::symbols::is_trait(name) && self.peek(1).kind == TokenKind::LParen {
             return self.parse_trait(start);
         }
         self.parse_name_or_type(start)

@@ -126,7 +126,7 @@ impl Sema<'_> {
                     && self.base_flag(first, RecordFlags::TRIVIAL_DEFAULT_CTOR)
                     && self.base_flag(first, RecordFlags::STANDARD_LAYOUT)
             }
-            kw::IS_LAYOUT_COMPATIBLE => first.unqualified() == second?.unqualified(),
+            kw::IS_LAYOUT_COMPATIBLE => self.is_layout_compatible(first, second?),
             kw::IS_POINTER_INTERCONVERTIBLE_BASE_OF => match (record, self.tree.types.as_record(second?)) {
                 (Some(b), Some(d)) => {
                     b == d
@@ -135,7 +135,19 @@ impl Sema<'_> {
                 }
                 _ => false,
             },
-            kw::IS_CONVERTIBLE_TO => self.is_convertible(first, second?, span),
+            kw::IS_CONVERTIBLE_TO | kw::IS_CONVERTIBLE => self.is_convertible(first, second?, span),
+            kw::IS_NOTHROW_CONVERTIBLE => {
+                let to = second?;
+                self.is_convertible(first, to, span)
+                    && (self.tree.types.is_void(to)
+                        || self.construction(to, &[first], span).is_some_and(|c| c.nothrow))
+            }
+            kw::REFERENCE_BINDS_TO_TEMPORARY | kw::REFERENCE_CONSTRUCTS_FROM_TEMPORARY => {
+                self.construction(first, &types[1..], span).is_some() && self.needs_temporary(first, second?)
+            }
+            kw::REFERENCE_CONVERTS_FROM_TEMPORARY => {
+                self.is_convertible(second?, first, span) && self.needs_temporary(first, second?)
+            }
             kw::IS_CONSTRUCTIBLE => self.construction(first, &types[1..], span).is_some(),
             kw::IS_NOTHROW_CONSTRUCTIBLE => {
                 self.construction(first, &types[1..], span).is_some_and(|c| c.nothrow)
@@ -196,8 +208,100 @@ impl Sema<'_> {
                     _ => false,
                 }
             }
+            _ => return self.category(name, first),
+        })
+    }
+
+    /// Traits that only look at the kind of a type.
+    fn category(&self, name: Symbol, ty: QualType) -> Option<bool> {
+        use crate::tree::types::IntKind;
+        let types = &self.tree.types;
+        let kind = types.get(ty);
+        let arithmetic = matches!(kind, TypeKind::Int(_) | TypeKind::Float(_));
+        let fundamental = arithmetic || matches!(kind, TypeKind::Void | TypeKind::NullPtr);
+        Some(match name {
+            kw::IS_VOID => types.is_void(ty),
+            kw::IS_NULLPTR => matches!(kind, TypeKind::NullPtr),
+            kw::IS_INTEGRAL => matches!(kind, TypeKind::Int(_)),
+            kw::IS_FLOATING_POINT => matches!(kind, TypeKind::Float(_)),
+            kw::IS_ARITHMETIC => arithmetic,
+            kw::IS_SIGNED => match kind {
+                TypeKind::Int(kind) => kind.is_signed(),
+                _ => matches!(kind, TypeKind::Float(_)),
+            },
+            kw::IS_UNSIGNED => {
+                matches!(kind, TypeKind::Int(kind) if *kind == IntKind::Bool || !kind.is_signed())
+            }
+            kw::IS_FUNDAMENTAL => fundamental,
+            kw::IS_COMPOUND => !fundamental,
+            kw::IS_SCALAR => self.tree.is_scalar(ty),
+            kw::IS_OBJECT => self.is_object_like(ty),
+            kw::IS_ARRAY => types.is_array(ty),
+            kw::IS_BOUNDED_ARRAY => matches!(kind, TypeKind::Array { len: ArrayLen::Known(_), .. }),
+            kw::IS_UNBOUNDED_ARRAY => matches!(kind, TypeKind::Array { len: ArrayLen::Unknown, .. }),
+            kw::IS_POINTER => matches!(kind, TypeKind::Pointer(_)),
+            kw::IS_REFERENCE => types.is_reference(ty),
+            kw::IS_LVALUE_REFERENCE => matches!(kind, TypeKind::LValueRef(_)),
+            kw::IS_RVALUE_REFERENCE => matches!(kind, TypeKind::RValueRef(_)),
+            kw::IS_MEMBER_POINTER => types.is_member_pointer(ty),
+            kw::IS_MEMBER_FUNCTION_POINTER => {
+                matches!(kind, TypeKind::MemberPointer { pointee, .. } if types.is_function(*pointee))
+            }
+            kw::IS_MEMBER_OBJECT_POINTER => {
+                matches!(kind, TypeKind::MemberPointer { pointee, .. } if !types.is_function(*pointee))
+            }
+            kw::IS_CONST => types.array_base(ty).is_const(),
+            kw::IS_VOLATILE => types.array_base(ty).is_volatile(),
+            kw::IS_SCOPED_ENUM => types.as_enum(ty).is_some_and(|e| self.tree.enums[e].scoped),
             _ => return None,
         })
+    }
+
+    /// Whether a reference that can be bound to a value is bound to a temporary then.
+    fn needs_temporary(&mut self, reference: QualType, value: QualType) -> bool {
+        if !self.tree.types.is_reference(reference) {
+            return false;
+        }
+        if !self.tree.types.is_reference(value) && !self.tree.types.is_function(value) {
+            return true;
+        }
+        let to = self.tree.types.strip_ref(reference).unqualified();
+        let from = self.tree.types.strip_ref(value).unqualified();
+        let derived = match (self.tree.types.as_record(from), self.tree.types.as_record(to)) {
+            (Some(d), Some(b)) => self.is_derived(d, b),
+            _ => false,
+        };
+        to != from && !derived
+    }
+
+    /// [basic.types.general]/11: the same type, or classes and enumerations of the same form.
+    fn is_layout_compatible(&mut self, a: QualType, b: QualType) -> bool {
+        let (a, b) = (a.unqualified(), b.unqualified());
+        if a == b {
+            return true;
+        }
+        if let (Some(x), Some(y)) = (self.tree.types.as_enum(a), self.tree.types.as_enum(b)) {
+            return self.tree.enums[x].underlying == self.tree.enums[y].underlying;
+        }
+        let (Some(x), Some(y)) = (self.tree.types.as_record(a), self.tree.types.as_record(b)) else {
+            return false;
+        };
+        if !self.complete_record(x) || !self.complete_record(y) {
+            return false;
+        }
+        let form = |s: &Self, r: RecordId| -> Option<Vec<(QualType, Option<u32>)>> {
+            let record = &s.tree.records[r];
+            let plain = record.flags.contains(RecordFlags::STANDARD_LAYOUT)
+                && record.kind != RecordKind::Union
+                && record.bases.iter().all(|b| s.tree.records[b.record].flags.contains(RecordFlags::EMPTY));
+            plain.then(|| record.fields.iter().map(|f| (f.ty, f.bits)).collect())
+        };
+        match (form(self, x), form(self, y)) {
+            (Some(f), Some(g)) if f.len() == g.len() => {
+                f.into_iter().zip(g).all(|(f, g)| f.1 == g.1 && self.is_layout_compatible(f.0, g.0))
+            }
+            _ => false,
+        }
     }
 
     /// A flag of the class behind arrays; other object types have all of these properties.
