@@ -1,9 +1,11 @@
 //! Attacks on the compiler.
 //!
 //! - [`program`]: generated CUDA programs as trees, and their text; [`generate`] makes them from seeds;
-//! - [`differential`]: compiles and executes them at every level and with the reference compiler, compares, reduces what differs.
+//! - [`differential`]: compiles and executes them at every level and with the reference compiler, compares, reduces what differs;
+//! - [`passes`]: the same for single passes of the optimizer, on IR.
 
 pub mod differential;
 pub mod generate;
+pub mod passes;
 pub mod program;
 pub mod rng;

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use oxicc_driver::Target;
 use oxicc_fuzz::differential::campaign::{self, Campaign};
+use oxicc_fuzz::passes;
 use oxicc_fuzz::program::print;
 
 #[global_allocator]
@@ -13,6 +14,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 const USAGE: &str = "\
 usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference] [--ptxas] [--arch SM]
                            [--no-reduce] [--most N] [--dir DIR]
+       oxicc-fuzz passes [--seed S] [--count N] [--size K] [--jobs N] [--most N] [--dir DIR]
        oxicc-fuzz show SEED [--size K]
        oxicc-fuzz replay SEED FILE [--threads N]   run a changed text with the inputs of a seed; print `out` of every maker";
 
@@ -69,6 +71,14 @@ fn run(args: &[String]) -> Result<usize, String> {
     oxicc_driver::install_panic_hook();
     match task.as_str() {
         "programs" => campaign::run(&campaign),
+        "passes" => passes::run(&passes::Campaign {
+            seed: campaign.seed,
+            count: campaign.count,
+            size: campaign.size,
+            jobs: campaign.jobs,
+            dir: campaign.dir.clone(),
+            most: campaign.most,
+        }),
         "show" => {
             let seed = free.first().and_then(|s| s.parse().ok()).ok_or_else(|| USAGE.to_owned())?;
             let (program, target) = campaign::program_of(&campaign, seed);

@@ -16,7 +16,7 @@ const TARGETS: &[(&str, &str, &str, &str)] = &[
 ];
 
 /// Tasks of the program in `fuzz/`.
-const GENERATED: &[&str] = &["programs", "show"];
+const GENERATED: &[&str] = &["programs", "passes", "show", "replay"];
 
 pub fn run(args: &[String]) -> Result<(), String> {
     if args.first().is_some_and(|a| GENERATED.contains(&a.as_str())) {

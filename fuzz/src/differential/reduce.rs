@@ -23,52 +23,56 @@ pub fn reduce(program: &Program, finding: &Finding, judges: Judges) -> (Program,
     let needs_reference = |m: Maker| m == Maker::Reference;
     let (a, b) = finding.makers();
     // What oxicc rejects, the reference must accept: otherwise the reducer leaves the language.
-    let with_reference =
-        needs_reference(a) || b.is_some_and(needs_reference) || matches!(finding, Finding::Rejected(..));
-    let reference = judges.reference.filter(|_| with_reference);
-    let judges = Judges { levels: &levels, reference, ..judges };
-    let effort = if reference.is_some() { EFFORT_WITH_REFERENCE } else { EFFORT };
-    let mut reducer = Reducer {
-        best: program.clone(),
-        finding: finding.clone(),
-        judges,
-        left: effort,
-        wanted: finding.clone(),
+    let rejected = matches!(finding, Finding::Rejected(Maker::Oxicc(_), _));
+    let with_reference = needs_reference(a) || b.is_some_and(needs_reference);
+    let arbiter = judges.reference.filter(|_| rejected);
+    let judges = Judges { levels: &levels, reference: judges.reference.filter(|_| with_reference), ..judges };
+    let judge = |candidate: &Program| {
+        let found = check(&[candidate], judges);
+        let (_, found) = found.into_iter().next()?;
+        let stays = match arbiter {
+            Some(reference) => reference.compile(&print::file([candidate]), judges.target, true).is_ok(),
+            None => true,
+        };
+        (found.is_like(finding) && stays).then_some(found)
     };
+    let slow = judges.reference.is_some() || arbiter.is_some();
+    reduce_with(program, finding, &judge, if slow { EFFORT_WITH_REFERENCE } else { EFFORT })
+}
+
+/// The same with any judge: it says what a candidate shows, or nothing if that is not what is wanted.
+pub fn reduce_with<F: Clone>(
+    program: &Program,
+    finding: &F,
+    judge: &dyn Fn(&Program) -> Option<F>,
+    effort: u32,
+) -> (Program, F) {
+    let mut reducer = Reducer { best: program.clone(), finding: finding.clone(), judge, left: effort };
     reducer.run();
     (reducer.best, reducer.finding)
 }
 
-struct Reducer<'a> {
+struct Reducer<'a, F> {
     best: Program,
-    finding: Finding,
-    wanted: Finding,
-    judges: Judges<'a>,
+    finding: F,
+    judge: &'a dyn Fn(&Program) -> Option<F>,
     left: u32,
 }
 
-impl Reducer<'_> {
+impl<F: Clone> Reducer<'_, F> {
     /// Keeps a candidate if it still shows the finding.
     fn attempt(&mut self, candidate: Program) -> bool {
         if self.left == 0 {
             return false;
         }
         self.left -= 1;
-        let found = check(&[&candidate], self.judges);
-        let Some((_, finding)) = found.into_iter().next() else { return false };
-        if !finding.is_like(&self.wanted) || !self.accepted_elsewhere(&candidate) {
-            return false;
+        match (self.judge)(&candidate) {
+            Some(finding) => {
+                (self.best, self.finding) = (candidate, finding);
+                true
+            }
+            None => false,
         }
-        (self.best, self.finding) = (candidate, finding);
-        true
-    }
-
-    fn accepted_elsewhere(&self, candidate: &Program) -> bool {
-        let (Finding::Rejected(Maker::Oxicc(_), _), Some(reference)) = (&self.wanted, self.judges.reference)
-        else {
-            return true;
-        };
-        reference.compile(&print::file([candidate]), self.judges.target, true).is_ok()
     }
 
     fn run(&mut self) {

@@ -41,6 +41,7 @@ impl Sema<'_> {
         };
         match result {
             Some(done) => {
+                let done = self.forget_width(done, to);
                 // The node that the cast made gets the whole cast as its place.
                 if done != e && done.as_u32() as usize + 1 == self.cx.body.exprs.len() {
                     self.cx.body.exprs[done].span = span;
@@ -54,6 +55,14 @@ impl Sema<'_> {
                 self.error_expr(span)
             }
         }
+    }
+
+    /// A value that was cast is no bit-field any more: `(unsigned)s.f` promotes like an unsigned, whatever the width.
+    pub(in crate::sema) fn forget_width(&mut self, e: ExprId, to: QualType) -> ExprId {
+        if self.ecat(e) == Category::PRValue && self.bits_of(e).is_some() {
+            return self.push_cast(CastKind::Integral, e, to.unqualified(), Category::PRValue);
+        }
+        e
     }
 
     fn report_bad_cast(&mut self, style: CastStyle, e: ExprId, to: QualType, span: Span) {

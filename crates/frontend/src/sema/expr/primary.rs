@@ -154,7 +154,19 @@ impl Sema<'_> {
 
     /// `T(args)`, `T{args}`, `typename X::T(args)`.
     fn parse_functional_cast(&mut self, start: Span) -> ExprId {
+        // Only one word can stand before the parenthesis ([expr.type.conv]): `long long()` is no cast.
+        let words = self.at(TokenKind::Keyword)
+            && self.peek(1).kind == TokenKind::Keyword
+            && !self.at_kw(kw::TYPENAME)
+            && !self.at_kw(kw::DECLTYPE)
+            && !self.at_kw(kw::GNU_DECLTYPE);
         let ty = self.parse_simple_type();
+        if words && matches!(self.kind(), TokenKind::LParen | TokenKind::LBrace) {
+            let name = self.show_type(ty);
+            self.error(254, start, format!("type name is not allowed: \"{name}\" is used like a value"));
+            self.skip_brackets();
+            return self.error_expr(start);
+        }
         if self.tree.types.is_error(ty) {
             if matches!(self.kind(), TokenKind::LParen | TokenKind::LBrace) {
                 self.skip_brackets();
@@ -206,7 +218,7 @@ impl Sema<'_> {
     fn reference_cast_result(&mut self, value: ExprId, ty: QualType) -> ExprId {
         match *self.tree.types.get(ty) {
             TypeKind::LValueRef(_) => self.with_category(value, Category::LValue),
-            _ => value,
+            _ => self.forget_width(value, ty),
         }
     }
 
