@@ -169,6 +169,15 @@ impl<'m> Cx<'m> {
         self.names[id].unwrap_or(self.blank)
     }
 
+    /// The name of a parameter of the function that is printed with this name.
+    pub fn param_symbol(&mut self, function: &str, index: usize) -> Sym {
+        let mut text = format!("{function}_param_{index}");
+        while self.module.find_global(&text).is_some() {
+            text.push('_');
+        }
+        self.symbols.intern(&text)
+    }
+
     pub fn notes(&self, id: GlobalId) -> Option<&Notes> {
         self.notes.get(&id)
     }
@@ -391,7 +400,12 @@ impl<'m> Cx<'m> {
 
 fn is_identifier(name: &str) -> bool {
     let ok = |b: u8| b.is_ascii_alphanumeric() || b == b'_' || b == b'$';
-    name.bytes().all(ok) && !name.starts_with(|c: char| c.is_ascii_digit())
+    name.bytes().all(ok) && !name.starts_with(|c: char| c.is_ascii_digit()) && !is_reserved(name)
+}
+
+/// Names that mean something to PTX, and those of our labels.
+fn is_reserved(name: &str) -> bool {
+    matches!(name, "WARP_SZ" | "_" | "$") || name.starts_with("$L__")
 }
 
 /// A PTX identifier for any name: characters PTX does not allow become `$`.
@@ -400,7 +414,7 @@ fn sanitize(name: &str) -> String {
     for c in name.chars() {
         out.push(if c.is_ascii_alphanumeric() || c == '_' { c } else { '$' });
     }
-    if out.starts_with(|c: char| c.is_ascii_digit()) {
+    if out.starts_with(|c: char| c.is_ascii_digit()) || is_reserved(&out) {
         out.insert(0, '_');
     }
     out
@@ -415,6 +429,9 @@ mod tests {
         assert_eq!(sanitize(".str.1"), "$str$1");
         assert_eq!(sanitize("a::b"), "a$$b");
         assert_eq!(sanitize("1x"), "_1x");
+        assert_eq!(sanitize("WARP_SZ"), "_WARP_SZ");
+        assert_eq!(sanitize("_"), "__");
+        assert!(!is_identifier("_") && !is_identifier("$L__BB0_1") && is_identifier("$L"));
         assert!(is_identifier("_Z1kPf") && !is_identifier("a.b") && !is_identifier("9"));
     }
 }

@@ -206,7 +206,7 @@ fn signature(cx: &mut Cx, id: GlobalId, source: GlobalId, sig: &Signature, defin
     let own = cx.symbol(source);
     let own = cx.symbols.name(own).to_string();
     for (i, p) in sig.params.iter().enumerate() {
-        let pname = cx.symbols.intern(&format!("{own}_param_{i}"));
+        let pname = cx.param_symbol(&own, i);
         f.params.push(if kernel {
             kernel_param(cx, source, i, p, pname)
         } else {

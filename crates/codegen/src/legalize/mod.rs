@@ -7,14 +7,16 @@
 //! - [`consts`]: constant expressions
 //! - [`scalar`]: operations on wide and odd integers, constrained floating point
 //! - [`vector`]: vectors element by element, shuffles
+//! - [`wide`]: division and conversion of integers of more than 128 bits
 //! - [`masked`]: memory accesses under a mask
 
 pub mod consts;
 mod masked;
 mod scalar;
 mod vector;
+mod wide;
 
-use oxicc_ir::{CastOp, Function, Inst, InstData, Module, Type, TypeData, Value};
+use oxicc_ir::{BinOp, CastOp, Function, Inst, InstData, Module, Type, TypeData, Value};
 
 use crate::select::base_name;
 
@@ -32,6 +34,9 @@ enum Rewrite {
     Constrained,
     Masked,
     Shuffle,
+    WideDivision,
+    WideToFloat,
+    FloatToWide,
 }
 
 /// A copy of the function without rare operations, if it has any.
@@ -60,6 +65,9 @@ pub fn run(module: &Module, body: &Function) -> Option<Function> {
             Rewrite::ThreeWay => scalar::three_way(module, &mut func, inst),
             Rewrite::OverflowMul => scalar::overflow_mul(module, &mut func, inst),
             Rewrite::Saturating => scalar::saturating(module, &mut func, inst),
+            Rewrite::WideDivision => wide::divide(module, &mut func, inst),
+            Rewrite::WideToFloat => wide::to_float(module, &mut func, inst),
+            Rewrite::FloatToWide => wide::from_float(module, &mut func, inst),
             Rewrite::Constrained => scalar::constrained(module, &mut func, inst),
         };
         // What cannot be rewritten stays, and selection says what it is.
@@ -98,6 +106,21 @@ fn classify(module: &Module, func: &Function, inst: Inst) -> Option<Rewrite> {
             if op != CastOp::Bitcast && (wide_vector(value) || result_wide(inst)) =>
         {
             Some(Rewrite::Elements)
+        }
+        InstData::Binary { op: BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem, lhs, .. }
+            if wide::too_wide(module, func.value_type(lhs)).is_some() =>
+        {
+            Some(Rewrite::WideDivision)
+        }
+        InstData::Cast { op: CastOp::UiToFp | CastOp::SiToFp, value, .. }
+            if wide::too_wide(module, func.value_type(value)).is_some() =>
+        {
+            Some(Rewrite::WideToFloat)
+        }
+        InstData::Cast { op: CastOp::FpToUi | CastOp::FpToSi, .. }
+            if wide::too_wide(module, func.inst_type(inst)).is_some() =>
+        {
+            Some(Rewrite::FloatToWide)
         }
         InstData::Call { callee, args, .. } => {
             let global = module.global(func.as_global(callee)?);

@@ -13,7 +13,7 @@ fn call<'m>(module: &'m Module, func: &Function, inst: Inst) -> Option<(&'m str,
     Some((base_name(module.global(func.as_global(callee)?).name()), args.to_vec()))
 }
 
-fn int(b: &mut Builder, ty: Type, value: u64) -> Value {
+pub(super) fn int(b: &mut Builder, ty: Type, value: u64) -> Value {
     b.func.const_int(&b.ctx.types, ty, value)
 }
 

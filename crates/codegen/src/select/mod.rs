@@ -167,12 +167,8 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
         });
     let arg_spaces = address::argument_spaces(cx, id, f, is_kernel, &sig);
     let spaces = Spaces::infer(cx, f, &arg_spaces);
-    let param_names = (0..sig.params.len())
-        .map(|i| {
-            let text = format!("{}_param_{i}", cx.symbols.name(cx.symbol(id)));
-            cx.symbols.intern(&text)
-        })
-        .collect();
+    let own = cx.symbols.name(cx.symbol(id)).to_string();
+    let param_names = (0..sig.params.len()).map(|i| cx.param_symbol(&own, i)).collect();
     let mut sel = Sel {
         f,
         id,
@@ -494,23 +490,29 @@ impl<'a, 'm> Sel<'a, 'm> {
         if homes.len() != parts.len() {
             return fail("internal error: value with another number of registers than its type has");
         }
-        let mut renamed: SmallVec<[VReg; 4]> = SmallVec::new();
+        // Temporaries that have a new name; the same one may be several parts.
+        let mut renamed: SmallVec<[(VReg, VReg); 4]> = SmallVec::new();
         for (&home, &part) in homes.iter().zip(parts) {
             let Opnd::Reg(d) = home else { continue };
+            let part = match part {
+                Opnd::Reg(s) => {
+                    Opnd::Reg(renamed.iter().find(|(old, _)| *old == s).map_or(s, |(_, new)| *new))
+                }
+                other => other,
+            };
             match part {
                 Opnd::Reg(s)
                     if s.as_u32() >= self.watermark
                         && self.m.regs[s] == self.m.regs[d]
-                        && !renamed.contains(&s)
                         && s != d
+                        && !renamed.iter().any(|(_, new)| *new == s)
                         && !self.is_home(s) =>
                 {
                     self.rename(s, d);
-                    renamed.push(s);
+                    renamed.push((s, d));
                 }
                 Opnd::Undef => {}
                 Opnd::Reg(s) if self.m.regs[s] == self.m.regs[d] => self.copy_to(d, part),
-                Opnd::Reg(s) if renamed.contains(&s) => return fail("internal error: a value set twice"),
                 _ => {
                     let class = self.m.regs[d];
                     let s = self.reg(part, class);

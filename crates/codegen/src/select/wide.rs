@@ -74,9 +74,16 @@ impl<'a, 'm> Sel<'a, 'm> {
                     BinOp::AShr => self.clean_limbs(a, width, true),
                     _ => a,
                 };
-                let known = self.f.as_u128(rhs);
+                // Amounts that do not fit are beyond any width.
+                let known = match &b[..] {
+                    [Opnd::Imm(low), rest @ ..] if rest.iter().all(|o| matches!(o, Opnd::Imm(_))) => {
+                        let large = rest.iter().any(|o| !matches!(o, Opnd::Imm(0)));
+                        Some(if large { u32::MAX } else { u32::try_from(*low as u64).unwrap_or(u32::MAX) })
+                    }
+                    _ => None,
+                };
                 match known {
-                    Some(k) => self.shift_const(op, &a, k.min(u128::from(u32::MAX)) as u32),
+                    Some(k) => self.shift_const(op, &a, k),
                     None => {
                         let amount = self.def("cvt.u32.u64", Class::B32, &[b[0]]);
                         self.shift_var(op, &a, amount)
