@@ -30,6 +30,7 @@ enum Rewrite {
     Funnel,
     ThreeWay,
     OverflowMul,
+    OverflowAdd,
     Saturating,
     Constrained,
     Masked,
@@ -64,6 +65,7 @@ pub fn run(module: &Module, body: &Function) -> Option<Function> {
             Rewrite::Funnel => scalar::funnel(module, &mut func, inst),
             Rewrite::ThreeWay => scalar::three_way(module, &mut func, inst),
             Rewrite::OverflowMul => scalar::overflow_mul(module, &mut func, inst),
+            Rewrite::OverflowAdd => scalar::overflow_add(module, &mut func, inst),
             Rewrite::Saturating => scalar::saturating(module, &mut func, inst),
             Rewrite::WideDivision => wide::divide(module, &mut func, inst),
             Rewrite::WideToFloat => wide::to_float(module, &mut func, inst),
@@ -155,6 +157,9 @@ fn intrinsic(
         "scmp" | "ucmp" if wide => Some(Rewrite::ThreeWay),
         _ if base.ends_with(".with.overflow") && vector => Some(Rewrite::OverflowElements),
         "umul.with.overflow" | "smul.with.overflow" if odd => Some(Rewrite::OverflowMul),
+        "uadd.with.overflow" | "usub.with.overflow" | "sadd.with.overflow" | "ssub.with.overflow" if wide => {
+            Some(Rewrite::OverflowAdd)
+        }
         "uadd.sat" | "usub.sat" | "sadd.sat" | "ssub.sat" if wide && !vector => Some(Rewrite::Saturating),
         _ if base.starts_with("experimental.constrained.")
             && args.iter().any(|&a| func.value_type(a) == Type::METADATA) =>

@@ -76,6 +76,32 @@ pub(super) fn overflow_mul(module: &Module, func: &mut Function, inst: Inst) -> 
     Some(Some(b.insert_value(whole, over, &[1])))
 }
 
+/// Addition and subtraction of wide integers with the overflow as a second result.
+pub(super) fn overflow_add(module: &Module, func: &mut Function, inst: Inst) -> Done {
+    let (base, args) = call(module, func, inst)?;
+    let [x, y] = args[..] else { return None };
+    let ty = func.value_type(x);
+    let pair = func.inst_type(inst);
+    let add = base.contains("add");
+    let mut b = Builder::before(&module.ctx, func, inst);
+    let sum = b.binary(if add { BinOp::Add } else { BinOp::Sub }, x, y);
+    let over = match (base.starts_with('s'), add) {
+        (false, true) => b.icmp(IntPred::Ult, sum, x),
+        (false, false) => b.icmp(IntPred::Ult, x, y),
+        (true, _) => {
+            // The sign of the result differs from that of `x` and, of a sum, of `y`; of a difference, `y` has the other sign.
+            let moved = b.binary(BinOp::Xor, x, sum);
+            let other = b.binary(BinOp::Xor, y, if add { sum } else { x });
+            let both = b.binary(BinOp::And, moved, other);
+            let zero = int(&mut b, ty, 0);
+            b.icmp(IntPred::Slt, both, zero)
+        }
+    };
+    let whole = b.func.poison(pair);
+    let whole = b.insert_value(whole, sum, &[0]);
+    Some(Some(b.insert_value(whole, over, &[1])))
+}
+
 /// Saturating addition and subtraction of wide integers.
 pub(super) fn saturating(module: &Module, func: &mut Function, inst: Inst) -> Done {
     let (base, args) = call(module, func, inst)?;

@@ -83,7 +83,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn int_cast_clean(&mut self, op: CastOp, a: Opnd, from: Leaf, to: Leaf) -> Res<Opnd> {
         if let Opnd::Imm(v) = a {
             let v = if op == CastOp::ZExt && from.bits() < 64 {
-                v & ((1i64 << from.bits()) - 1)
+                v & ((1u64 << from.bits()) - 1) as i64
             } else if op == CastOp::SExt && from == Leaf::Int(1) {
                 -(v & 1)
             } else if to == Leaf::Int(1) {

@@ -61,7 +61,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                 (false, true) => IntPred::Ult,
                 (false, false) => IntPred::Ugt,
             };
+            let width = self.width(r)?;
             let (x, y) = (self.defined(a)?, self.defined(b)?);
+            let (x, y) = (self.clean_limbs(x, width, signed), self.clean_limbs(y, width, signed));
             let p = self.compare_limbs(pred, &x, &y);
             let mut out = Parts::new();
             for (&l, &m) in x.iter().zip(&y) {
@@ -98,7 +100,9 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     fn wide_abs(&mut self, r: Value, a: Value) -> Res {
+        let width = self.width(r)?;
         let x = self.defined(a)?;
+        let x = self.clean_limbs(x, width, true);
         let s = self.def("shr.s64", Class::B64, &[x[x.len() - 1], Opnd::Imm(63)]);
         let mut flipped = Parts::new();
         for &p in &x {

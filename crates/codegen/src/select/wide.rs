@@ -14,7 +14,7 @@ use crate::mir::{Class, Extra, Kind, Opnd, ParamDecl, ParamShape};
 const W: Class = Class::B64;
 
 impl<'a, 'm> Sel<'a, 'm> {
-    fn width(&self, v: Value) -> Res<u32> {
+    pub(super) fn width(&self, v: Value) -> Res<u32> {
         match self.types.int_width(self.ty(v)) {
             Some(w) => Ok(w),
             None => fail(" Error: unsupported operation: vector of wide integers or fp128"),
@@ -22,7 +22,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// The limbs with the bits above the width extended.
-    fn clean_limbs(&mut self, mut limbs: Parts, width: u32, signed: bool) -> Parts {
+    pub(super) fn clean_limbs(&mut self, mut limbs: Parts, width: u32, signed: bool) -> Parts {
         let top = width % 64;
         if top != 0 {
             if let Some(last) = limbs.last_mut() {

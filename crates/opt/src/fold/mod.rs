@@ -169,6 +169,10 @@ pub fn cast(types: &Types, func: &mut Function, op: CastOp, v: Value, to: Type) 
     }
     let s = scalar(types, func, v)?;
     let (to_width, to_format) = (types.int_width(to), Format::of(types, to));
+    // What is computed here has 128 bits; only zeros can come above.
+    if op != CastOp::ZExt && to_width.is_some_and(|w| w > 128) {
+        return None;
+    }
     match (op, s) {
         (CastOp::Trunc | CastOp::ZExt, Scalar::Int(x, _)) => to_width.map(|_| int(types, func, to, x)),
         (CastOp::SExt, Scalar::Int(x, width)) => {
