@@ -63,7 +63,8 @@ impl Session<'_> {
             .iter()
             .map(|e| match places.find(&e.function, e.inst) {
                 Some(at) => self.map.start(file).offset(at),
-                None => Pos::NONE,
+                // Of the module as a whole.
+                None => self.map.start(file),
             })
             .collect()
     }

@@ -12,6 +12,9 @@ use crate::session::Session;
 impl Session<'_> {
     /// Defines what the module declares and a library has; nothing if the library cannot be used.
     pub fn link_library(&mut self, module: &mut Module) -> Option<()> {
+        if !matches!(self.options.library, MathLibrary::None) {
+            oxicc_opt::lower_math_calls(module);
+        }
         let library = match &self.options.library {
             MathLibrary::Embedded => self.times.measure("math library", || embedded(module)),
             MathLibrary::File(path) => match self.times.measure("math library", || read(path)) {

@@ -14,6 +14,7 @@ mod address;
 mod alias;
 mod fold;
 pub mod manager;
+mod math_calls;
 pub mod pass;
 pub mod passes;
 pub mod pipeline;
@@ -25,6 +26,7 @@ mod uniform;
 mod util;
 
 pub use manager::{Event, Outcome, PassReport, RunOptions, run, run_pipeline, run_with};
+pub use math_calls::lower_math_calls;
 pub use pass::{Analyses, Changed, FunctionPass, ModulePass};
 pub use pipeline::{Level, Pipeline, PipelineError};
 pub use reflect::fold_reflect;

@@ -3,7 +3,7 @@
 //! f16 and packed f16 have instructions on every target; bf16 has them from sm_90, before that additions and
 //! multiplications are written as fma (sm_80) or done in f32.
 
-use oxicc_ir::{BinOp, FastMath, InstData, Value};
+use oxicc_ir::{BinOp, CastOp, FastMath, Inst, InstData, MdData, Type, Value};
 use oxicc_target::Feature;
 
 use super::{Parts, Res, Sel, fail};
@@ -19,7 +19,75 @@ const BF16_MINUS_ZERO: u16 = 0x8000;
 /// Sums that a product is computed in again and again rather than once.
 const MAX_SUMS: usize = 4;
 
+/// Roundings other than to nearest, as metadata of constrained operations and PTX spell them.
+const DIRECTED: [(&[u8], &str); 3] =
+    [(b"round.towardzero", ".rz"), (b"round.downward", ".rm"), (b"round.upward", ".rp")];
+
 impl<'a, 'm> Sel<'a, 'm> {
+    /// `llvm.experimental.constrained.*` with a rounding that the instruction has.
+    pub(super) fn directed_rounding(
+        &mut self,
+        inst: Inst,
+        name: &str,
+        op: &str,
+        args: &[Value],
+    ) -> Res<bool> {
+        let text = |v: Value| match self.f.as_metadata(v).map(|md| self.cx.module.metadata.get(md)) {
+            Some(MdData::String(s)) => DIRECTED.iter().find(|(word, _)| s[..] == **word).map(|(_, ptx)| *ptx),
+            _ => None,
+        };
+        let refused = || fail(format!(" Error: unsupported operation: {name} with this rounding"));
+        let Some(rounding) = args.iter().find_map(|&a| text(a)) else { return refused() };
+        let Some(r) = self.f.result(inst).filter(|&r| self.is_demanded(r)) else { return Ok(true) };
+        let values: Vec<Value> = args.iter().copied().filter(|&a| self.ty(a) != Type::METADATA).collect();
+        let (head, tail) = match op {
+            "fadd" => ("add", 2),
+            "fsub" => ("sub", 2),
+            "fmul" => ("mul", 2),
+            "fdiv" => ("div", 2),
+            "fma" | "fmuladd" => ("fma", 3),
+            "sqrt" => ("sqrt", 1),
+            "fptrunc" | "sitofp" | "uitofp" => ("cvt", 1),
+            _ => return refused(),
+        };
+        if values.len() != tail {
+            return fail(format!("{name} called with too few arguments"));
+        }
+        let from = self.single_leaf(values[0]);
+        let signed = op == "sitofp";
+        self.map_leaves(r, &values, |s, leaf, v| {
+            if !matches!(leaf, Leaf::F32 | Leaf::F64) {
+                return fail(format!(" Error: unsupported operation: {name} with this rounding"));
+            }
+            let class = s.class(leaf);
+            let ftz = if s.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
+            if head != "cvt" {
+                let text = s.mn(&[head, rounding, ftz, suffix(leaf)]);
+                let v: Vec<Opnd> = v.iter().map(|&o| s.reg(o, class)).collect();
+                return Ok(s.def(&text, class, &v));
+            }
+            let (x, source) = match from {
+                Some(Leaf::F64) => (s.reg(v[0], Class::F64), ".f64"),
+                Some(int @ Leaf::Int(_)) => {
+                    let wide = Leaf::Int(if int.bits() <= 32 { 32 } else { 64 });
+                    let x = s.int_cast(if signed { CastOp::SExt } else { CastOp::ZExt }, v[0], int, wide)?;
+                    let class = s.class(wide);
+                    let source = match (signed, wide) {
+                        (true, Leaf::Int(32)) => ".s32",
+                        (true, _) => ".s64",
+                        (false, Leaf::Int(32)) => ".u32",
+                        (false, _) => ".u64",
+                    };
+                    (s.reg(x, class), source)
+                }
+                _ => return fail(format!(" Error: unsupported operation: {name} with this rounding")),
+            };
+            let text = s.mn(&["cvt", rounding, ftz, suffix(leaf), source]);
+            Ok(s.def(&text, class, &[x]))
+        })?;
+        Ok(true)
+    }
+
     pub(super) fn float_leaf(&mut self, v: Value) -> Res<Vec<Leaf>> {
         let ty = self.ty(v);
         match self.cx.leaves.of(ty) {

@@ -196,7 +196,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         if let Some(plain) = base.strip_prefix("experimental.constrained.") {
             // Those with the default rounding have lost their metadata arguments before.
             if args.iter().any(|&a| self.ty(a) == Type::METADATA) {
-                return fail(format!(" Error: unsupported operation: {name} with this rounding"));
+                return self.directed_rounding(inst, name, plain, args);
             }
             base = plain;
         }
