@@ -35,9 +35,10 @@ tasks:
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library
-  accuracy [--exhaustive] [--effort N] [--docs] [FUNCTION]
-                  measure the errors of the math library; --docs writes the table into docs/
+  accuracy [--exhaustive] [--effort N] [FUNCTION]
+                  measure the errors of the math library on this machine
   math-gpu [DIR]  put together a comparison with nvcc's math library, to be run on a machine with a GPU
+  math-docs DIR   write what it measured (table.md, table.md.double) into docs/
   nvcc-check DIR  build the CUDA programs below a directory with oxicc in cicc's place, and with the original";
 
 fn main() -> ExitCode {
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         "nvcc-check" => nvcc_check::run(rest, &root()),
         "minimax" => math::minimax(&root(), rest),
         "math-gpu" => math::gpu(&root(), rest),
+        "math-docs" => math::docs(&root(), rest),
         "accuracy" => math::accuracy(&root(), rest),
         "fuzz" => fuzz::run(rest),
         "guard" => guard::run(rest, &root()),

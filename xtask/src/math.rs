@@ -14,25 +14,50 @@ pub fn minimax(root: &Path, args: &[String]) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("minimax: {status}")) }
 }
 
-/// Measures the library. With `--docs` the table goes into `docs/math-accuracy.md`.
+/// Measures the library on the host.
 pub fn accuracy(root: &Path, args: &[String]) -> Result<(), String> {
     let program = compile(root, "accuracy")?;
-    let docs = args.iter().any(|a| a == "--docs");
-    let mut command = Command::new(&program);
-    command.args(args.iter().filter(|a| *a != "--docs"));
-    if !docs {
-        let status = command.status().map_err(|e| e.to_string())?;
-        return if status.success() { Ok(()) } else { Err("a promise is broken, see the table".to_owned()) };
-    }
-    let output = command.output().map_err(|e| e.to_string())?;
-    let table = String::from_utf8_lossy(&output.stdout).into_owned();
+    let status = Command::new(&program).args(args).status().map_err(|e| e.to_string())?;
+    if status.success() { Ok(()) } else { Err("a promise is broken, see the table".to_owned()) }
+}
+
+/// Writes what `run.sh` of [`gpu`] measured, `FOLDER/table.md` and `FOLDER/table.md.double`, into the documents.
+pub fn docs(root: &Path, args: &[String]) -> Result<(), String> {
+    let folder = PathBuf::from(args.first().ok_or("where are the tables?")?);
+    let read = |path: PathBuf| fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()));
+    let table = read(folder.join("table.md"))?;
+    after_mark(&root.join("docs/math-speed.md"), "<!-- table -->\n", &table)?;
+    let double = read(folder.join("table.md.double"))?;
     let path = root.join("docs/math-accuracy.md");
-    let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-    let mark = "<!-- table -->\n";
-    let at = text.find(mark).ok_or("the mark of the table is missing in docs/math-accuracy.md")?;
-    let text = format!("{}{}", &text[..at + mark.len()], table);
-    fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
-    if output.status.success() { Ok(()) } else { Err("a promise is broken, see the table".to_owned()) }
+    after_mark(&path, "<!-- table -->\n", &format!("{}\n## Double precision\n\n{double}", single(&table)))
+}
+
+/// The rows of the table that are about errors of single-precision functions.
+fn single(table: &str) -> String {
+    let mut out =
+        "| function | difference, ulp | nvcc's, ulp | CUDA promises | arguments |\n|---|---|---|---|---|\n"
+            .to_owned();
+    for line in table.lines().filter(|l| l.starts_with("| ")).skip(1) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let [name, ours, theirs, promise, ..] = cells[..] else { continue };
+        if promise.contains("from nvcc's") {
+            continue;
+        }
+        let (promise, arguments) = match promise.strip_suffix("(random)") {
+            Some(promise) => (promise.trim(), "2^28 random"),
+            None => (promise, "all 2^32"),
+        };
+        out.push_str(&format!("| {name} | {ours} | {theirs} | {promise} | {arguments} |\n"));
+    }
+    out
+}
+
+/// Replaces all of a document behind a mark.
+fn after_mark(path: &Path, mark: &str, text: &str) -> Result<(), String> {
+    let old = fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let at = old.find(mark).ok_or_else(|| format!("the mark is missing in {}", path.display()))?;
+    fs::write(path, format!("{}{text}", &old[..at + mark.len()]))
+        .map_err(|e| format!("{}: {e}", path.display()))
 }
 
 /// Puts together a folder to be run on a machine with a GPU and nvcc: `run.sh TABLE` in it compares the library with nvcc's.
@@ -72,4 +97,17 @@ fn compile(root: &Path, name: &str) -> Result<PathBuf, String> {
     command.arg(root.join("xtask/math").join(name).with_extension("cpp")).arg("-lquadmath");
     let status = command.status().map_err(|e| format!("cannot start {command:?}: {e}"))?;
     if status.success() { Ok(program) } else { Err(format!("{command:?}: {status}")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::single;
+
+    #[test]
+    fn rows_about_errors_are_taken_over() {
+        let table = "| function | ours |\n|---|---|\n| expf | 2 | 2 | 2  | 0 / 0 | 359.8 | 1.00 |\n\
+                     | powf | 2 | 1 | 4 (random) | 0 / 0 | 258.4 | 1.06 |\n| exp | 1 | 0 | 2 (from nvcc's) | 0 / 0 |\n\nMeans.\n";
+        let rows: Vec<String> = single(table).lines().skip(2).map(str::to_owned).collect();
+        assert_eq!(rows, ["| expf | 2 | 2 | 2 | all 2^32 |", "| powf | 2 | 1 | 4 | 2^28 random |"]);
+    }
 }
