@@ -167,25 +167,27 @@ HELPER double exp_minus_square(double a, double lo) {
     double l = m::fma(m::add(a, a), lo, m::fma(a, a, -h));
     return exp_with_tail(-h, -l);
 }
+// erf a, 0 <= a <= 0.9
 HELPER double erf_small(double a) {
     double z = m::mul(a, a);
-    double p = horner(z, -0x1.a216b51dd5b86p-31, 0x1.d3d330a194e48p-27, -0x1.5b8b3e5692098p-23, 0x1.b96b31bc08cfp-20,
-                      -0x1.f4c82c297eeb1p-17, 0x1.f9a296922d25fp-14, -0x1.c02daeb605875p-11, 0x1.565bcceed5eb3p-8,
-                      -0x1.b82ce311a96a3p-6, 0x1.ce2f21a03f8b7p-4, -0x1.812746b03799dp-2, 0x1.06eba8214db68p-3);
+    double p = horner(z, 0x1.6017e54950c27p-27, -0x1.4dba850f145a8p-23, 0x1.b78ec7f5dd36dp-20, -0x1.f4a0660d5596cp-17,
+                      0x1.f9a075b6a0352p-14, -0x1.c02d9c092595dp-11, 0x1.565bcc88fec77p-8, -0x1.b82ce30f23eacp-6,
+                      0x1.ce2f21a03763fp-4, -0x1.812746b0378fap-2, 0x1.06eba8214db67p-3);
     return m::fma(p, a, a);
 }
 LIB double __nv_erf(double x) {
     double a = m::abs(x), r;
-    if (a < 1.0) {
+    if (a < 0.9) {
         r = erf_small(a);
     } else {
         // 1 - e^q with q = log erfc: only as exact as the difference needs.
-        double c = a > 6.0 ? 6.0 : a;
-        double q = horner(c, -0x1.2e2e080829016p-37, 0x1.7b391bd62d01ap-32, -0x1.b9fb5ce8db671p-28, 0x1.3cdd94a4504abp-24,
-                          -0x1.3755479e3a7aep-21, 0x1.b7ec12a7d6b13p-19, -0x1.c3562b1f74e2ep-17, 0x1.41917a592cf77p-15,
-                          -0x1.f4ac8a0eaa1cp-15, -0x1.d682ff60b9f63p-15, 0x1.52aa1e3f846fbp-11, -0x1.cdc9670f8b2ep-10,
-                          0x1.1361a8ddfe86dp-12, 0x1.38e5f08a96e86p-6, -0x1.a4e875443cdc8p-4, -0x1.45f3643e50e02p-1,
-                          -0x1.20dd6ff94e37ep+0);
+        double c = a > 5.93 ? 5.93 : a;
+        double q = horner(c, -0x1.80975932ae72p-37, 0x1.d8583c9522c4bp-32, -0x1.0d8d4550aa609p-27, 0x1.7ae99b0b23ec8p-24,
+                          -0x1.6daea2ef3039bp-21, 0x1.fd217ac752189p-19, -0x1.02cd09c1b7f5ep-16,
+                          0x1.723b33ff97878p-15, -0x1.31bd514da1c46p-14, -0x1.1246ea3e73c2p-15,
+                          0x1.41d34fca39fc3p-11, -0x1.c4eb09006e523p-10, 0x1.ee8c5e210ba49p-13,
+                          0x1.3926ba1b720ap-6, -0x1.a4eedc6f4ea9ep-4, -0x1.45f33295a8dd2p-1,
+                          -0x1.20dd72c0fbde7p+0);
         q = m::mul(q, c);
         double t = m::fma(q, 0x1.71547652b82fep+0, MAGIC_D);
         double f = m::fma(m::sub(t, MAGIC_D), -0x1.62e42fefa39efp-1, q);
@@ -198,13 +200,7 @@ LIB double __nv_erf(double x) {
 }
 HELPER double erfc_pair(double x, double lo) {
     double a = m::abs(x);
-    if (a < 0.75) {
-        double z = m::mul(a, a);
-        double p = horner(z, 0x1.c69d6e5093222p-27, -0x1.61129470bd303p-23, 0x1.bab055842b6aep-20, -0x1.f4e8f15a1f00cp-17,
-                          0x1.f9a4780cb2c3bp-14, -0x1.c02dbf845c0d2p-11, 0x1.565bcd4a32847p-8, -0x1.b82ce313e8aeep-6,
-                          0x1.ce2f21a046d42p-4, -0x1.812746b037a32p-2, 0x1.06eba8214db69p-3);
-        return m::sub(1.0, m::copysign(m::fma(p, a, a), x));
-    }
+    if (a < 0.75) return m::sub(1.0, m::copysign(erf_small(a), x));
     double c = m::min(a, 27.5);
     double r = m::mul(erfcx_middle(c), exp_minus_square(c, x < 0.0 ? -lo : lo));
     if (x < 0.0) r = m::sub(2.0, r);
