@@ -9,8 +9,6 @@
 
 extern "C" {
 __device__ int __nvvm_reflect(const char *);
-__device__ float fmaf(float, float, float);
-__device__ double fma(double, double, double);
 __device__ float fabsf(float);
 __device__ double fabs(double);
 __device__ float truncf(float);
@@ -35,8 +33,8 @@ __device__ double fmax(double, double);
 
 // Products are intrinsics: the code generator fuses plain ones with sums that use them. Sums can then be plain.
 namespace m {
-HELPER float fma(float a, float b, float c) { return ::fmaf(a, b, c); }
-HELPER double fma(double a, double b, double c) { return ::fma(a, b, c); }
+HELPER float fma(float a, float b, float c) { return __nvvm_fma_rn_f(a, b, c); }
+HELPER double fma(double a, double b, double c) { return __nvvm_fma_rn_d(a, b, c); }
 HELPER float mul(float a, float b) { return __nvvm_mul_rn_f(a, b); }
 HELPER double mul(double a, double b) { return __nvvm_mul_rn_d(a, b); }
 HELPER float add(float a, float b) { return a + b; }

@@ -1,4 +1,4 @@
-; sources 9eeed98bcfdece4a
+; sources 7231d80959374362
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -11,24 +11,24 @@ target triple = "nvptx64-nvidia-cuda"
 !15 = distinct !{!15, !2, !7}
 !16 = distinct !{!16, !2}
 !17 = distinct !{!17, !2}
-!18 = distinct !{!18, !2, !5}
-!19 = distinct !{!19, !2, !7}
+!18 = distinct !{!18, !2, !7}
+!19 = distinct !{!19, !2, !5}
 !2 = !{!"llvm.loop.mustprogress"}
-!20 = distinct !{!20, !2, !5}
-!21 = distinct !{!21, !2, !7}
-!22 = distinct !{!22, !2, !5}
-!23 = distinct !{!23, !2, !7}
-!24 = distinct !{!24, !2, !5}
-!25 = distinct !{!25, !2, !7}
-!26 = distinct !{!26, !2, !5}
-!27 = distinct !{!27, !2, !7}
-!28 = distinct !{!28, !2, !5}
-!29 = distinct !{!29, !2, !7}
+!20 = distinct !{!20, !2, !7}
+!21 = distinct !{!21, !2, !5}
+!22 = distinct !{!22, !2, !7}
+!23 = distinct !{!23, !2, !5}
+!24 = distinct !{!24, !2, !7}
+!25 = distinct !{!25, !2, !5}
+!26 = distinct !{!26, !2, !7}
+!27 = distinct !{!27, !2, !5}
+!28 = distinct !{!28, !2, !7}
+!29 = distinct !{!29, !2, !5}
 !3 = distinct !{!3, !2}
-!30 = distinct !{!30, !2, !5}
-!31 = distinct !{!31, !2, !7}
-!32 = distinct !{!32, !2, !5}
-!33 = distinct !{!33, !2, !7}
+!30 = distinct !{!30, !2, !7}
+!31 = distinct !{!31, !2, !5}
+!32 = distinct !{!32, !2, !7}
+!33 = distinct !{!33, !2, !5}
 !34 = distinct !{!34, !2, !5}
 !35 = distinct !{!35, !2, !7}
 !36 = distinct !{!36, !2}
@@ -42,9 +42,9 @@ target triple = "nvptx64-nvidia-cuda"
 !43 = distinct !{!43, !2, !7}
 !44 = distinct !{!44, !2}
 !45 = distinct !{!45, !2}
-!5 = !{!"oxicc.loop.unrolled"}
+!5 = !{!"llvm.loop.unroll.disable"}
 !6 = distinct !{!6, !2, !7}
-!7 = !{!"llvm.loop.unroll.disable"}
+!7 = !{!"oxicc.loop.unrolled"}
 !8 = distinct !{!8, !2}
 !9 = distinct !{!9, !2, !5}
 attributes #0 = { mustprogress noinline willreturn }
@@ -352,66 +352,57 @@ e:
  %v = phi double [ %a, %b ], [ %u, %f ]
  %w = fadd double %v, 1.000000e+00
  %x = fcmp olt double %v, 1.000000e+00
- br i1 %x, label %y, label %z
-
-y:
- %aa = fsub double %w, 1.000000e+00
- %ab = fsub double %v, %aa
- br label %ac
-
-z:
- %ad = fsub double %w, %v
- %ae = fsub double 1.000000e+00, %ad
- br label %ac
-
-ac:
- %af = phi double [ %ab, %y ], [ %ae, %z ]
- %ag = call i32 @llvm.nvvm.d2i.hi(double %w)
- %ah = add nsw i32 %ag, -1072079006
- %ai = and i32 %ah, -1048576
- %aj = sub nsw i32 %ag, %ai
- %ak = call i32 @llvm.nvvm.d2i.lo(double %w)
- %al = call double @llvm.nvvm.lohi.i2d(i32 %ak, i32 %aj)
- %am = fsub double %al, 1.000000e+00
- %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %w)
- %ao = call double @llvm.nvvm.mul.rn.d(double %af, double %an)
- %ap = icmp eq i32 %ai, 0
- %aq = select i1 %ap, double 0.000000e+00, double %ao
- %ar = select i1 %ap, double %v, double %am
- %as = fadd double %ar, 2.000000e+00
- %at = call double @llvm.nvvm.rcp.approx.ftz.d(double %as)
- %au = fneg double %as
- %av = call double @llvm.fma.f64(double %au, double %at, double 1.000000e+00)
- %aw = call double @llvm.fma.f64(double %av, double %av, double %av)
- %ax = call double @llvm.fma.f64(double %aw, double %at, double %at)
- %ay = call double @llvm.nvvm.mul.rn.d(double %ar, double %ax)
- %az = call double @llvm.fma.f64(double %au, double %ay, double %ar)
- %ba = call double @llvm.fma.f64(double %az, double %ax, double %ay)
- %bb = call double @llvm.nvvm.mul.rn.d(double %ba, double %ba)
- %bc = call double @llvm.nvvm.mul.rn.d(double %ba, double %bb)
- %bd = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bb, double 0x3FC39A1CEE91D120)
- %be = call double @llvm.fma.f64(double %bd, double %bb, double 0x3FC74663DB7A1073)
- %bf = call double @llvm.fma.f64(double %be, double %bb, double 0x3FCC71C5211851F1)
- %bg = call double @llvm.fma.f64(double %bf, double %bb, double 0x3FD24924941E37CC)
- %bh = call double @llvm.fma.f64(double %bg, double %bb, double 0x3FD999999997FF08)
- %bi = call double @llvm.fma.f64(double %bh, double %bb, double 0x3FE5555555555592)
- %bj = fadd double %ba, %ba
- %bk = call double @llvm.fma.f64(double %bc, double %bi, double %bj)
- %bl = ashr i32 %ai, 20
- %bm = sitofp i32 %bl to double
- %bn = call double @llvm.fma.f64(double %bm, double 0x3C7ABC9E3B39803F, double %aq)
- %bo = fadd double %bk, %bn
- %bp = call double @llvm.fma.f64(double %bm, double 0x3FE62E42FEFA39EF, double %bo)
- %bq = fadd double %bp, 0x3FE62E42FEFA39EF
- %br = select i1 %c, double %bq, double %bp
- %bs = fcmp uge double %a, 0x7FF0000000000000
- %bt = fadd double %a, %a
- %bu = select i1 %bs, double %bt, double %br
- %bv = fcmp oeq double %a, 1.000000e+00
- %bw = select i1 %bv, double 0.000000e+00, double %bu
- %bx = fcmp olt double %a, 1.000000e+00
- %by = select i1 %bx, double 0xFFF8000000000000, double %bw
- ret double %by
+ %y = fsub double %w, 1.000000e+00
+ %z = fsub double %v, %y
+ %aa = fsub double %w, %v
+ %ab = fsub double 1.000000e+00, %aa
+ %ac = select i1 %x, double %z, double %ab
+ %ad = call i32 @llvm.nvvm.d2i.hi(double %w)
+ %ae = add nsw i32 %ad, -1072079006
+ %af = and i32 %ae, -1048576
+ %ag = sub nsw i32 %ad, %af
+ %ah = call i32 @llvm.nvvm.d2i.lo(double %w)
+ %ai = call double @llvm.nvvm.lohi.i2d(i32 %ah, i32 %ag)
+ %aj = fsub double %ai, 1.000000e+00
+ %ak = call double @llvm.nvvm.rcp.approx.ftz.d(double %w)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ac, double %ak)
+ %am = icmp eq i32 %af, 0
+ %an = select i1 %am, double 0.000000e+00, double %al
+ %ao = select i1 %am, double %v, double %aj
+ %ap = fadd double %ao, 2.000000e+00
+ %aq = call double @llvm.nvvm.rcp.approx.ftz.d(double %ap)
+ %ar = fneg double %ap
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double 1.000000e+00)
+ %at = call double @llvm.fma.f64(double %as, double %as, double %as)
+ %au = call double @llvm.fma.f64(double %at, double %aq, double %aq)
+ %av = call double @llvm.nvvm.mul.rn.d(double %ao, double %au)
+ %aw = call double @llvm.fma.f64(double %ar, double %av, double %ao)
+ %ax = call double @llvm.fma.f64(double %aw, double %au, double %av)
+ %ay = call double @llvm.nvvm.mul.rn.d(double %ax, double %ax)
+ %az = call double @llvm.nvvm.mul.rn.d(double %ax, double %ay)
+ %ba = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ay, double 0x3FC39A1CEE91D120)
+ %bb = call double @llvm.fma.f64(double %ba, double %ay, double 0x3FC74663DB7A1073)
+ %bc = call double @llvm.fma.f64(double %bb, double %ay, double 0x3FCC71C5211851F1)
+ %bd = call double @llvm.fma.f64(double %bc, double %ay, double 0x3FD24924941E37CC)
+ %be = call double @llvm.fma.f64(double %bd, double %ay, double 0x3FD999999997FF08)
+ %bf = call double @llvm.fma.f64(double %be, double %ay, double 0x3FE5555555555592)
+ %bg = fadd double %ax, %ax
+ %bh = call double @llvm.fma.f64(double %az, double %bf, double %bg)
+ %bi = ashr i32 %af, 20
+ %bj = sitofp i32 %bi to double
+ %bk = call double @llvm.fma.f64(double %bj, double 0x3C7ABC9E3B39803F, double %an)
+ %bl = fadd double %bh, %bk
+ %bm = call double @llvm.fma.f64(double %bj, double 0x3FE62E42FEFA39EF, double %bl)
+ %bn = fadd double %bm, 0x3FE62E42FEFA39EF
+ %bo = select i1 %c, double %bn, double %bm
+ %bp = fcmp uge double %a, 0x7FF0000000000000
+ %bq = fadd double %a, %a
+ %br = select i1 %bp, double %bq, double %bo
+ %bs = fcmp oeq double %a, 1.000000e+00
+ %bt = select i1 %bs, double 0.000000e+00, double %br
+ %bu = fcmp olt double %a, 1.000000e+00
+ %bv = select i1 %bu, double 0xFFF8000000000000, double %bt
+ ret double %bv
 }
 define float @__nv_acoshf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -630,69 +621,60 @@ t:
  %ae = phi double [ %c, %b ], [ %ad, %u ]
  %af = fadd double %ae, 1.000000e+00
  %ag = fcmp olt double %ae, 1.000000e+00
- br i1 %ag, label %ah, label %ai
-
-ah:
- %aj = fsub double %af, 1.000000e+00
- %ak = fsub double %ae, %aj
- br label %al
-
-ai:
- %am = fsub double %af, %ae
- %an = fsub double 1.000000e+00, %am
- br label %al
-
-al:
- %ao = phi double [ %ak, %ah ], [ %an, %ai ]
- %ap = call i32 @llvm.nvvm.d2i.hi(double %af)
- %aq = add nsw i32 %ap, -1072079006
- %ar = and i32 %aq, -1048576
- %as = sub nsw i32 %ap, %ar
- %at = call i32 @llvm.nvvm.d2i.lo(double %af)
- %au = call double @llvm.nvvm.lohi.i2d(i32 %at, i32 %as)
- %av = fsub double %au, 1.000000e+00
- %aw = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
- %ax = call double @llvm.nvvm.mul.rn.d(double %ao, double %aw)
- %ay = icmp eq i32 %ar, 0
- %az = select i1 %ay, double 0.000000e+00, double %ax
- %ba = select i1 %ay, double %ae, double %av
- %bb = fadd double %ba, 2.000000e+00
- %bc = call double @llvm.nvvm.rcp.approx.ftz.d(double %bb)
- %bd = fneg double %bb
- %be = call double @llvm.fma.f64(double %bd, double %bc, double 1.000000e+00)
- %bf = call double @llvm.fma.f64(double %be, double %be, double %be)
- %bg = call double @llvm.fma.f64(double %bf, double %bc, double %bc)
- %bh = call double @llvm.nvvm.mul.rn.d(double %ba, double %bg)
- %bi = call double @llvm.fma.f64(double %bd, double %bh, double %ba)
- %bj = call double @llvm.fma.f64(double %bi, double %bg, double %bh)
- %bk = call double @llvm.nvvm.mul.rn.d(double %bj, double %bj)
- %bl = call double @llvm.nvvm.mul.rn.d(double %bj, double %bk)
- %bm = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bk, double 0x3FC39A1CEE91D120)
- %bn = call double @llvm.fma.f64(double %bm, double %bk, double 0x3FC74663DB7A1073)
- %bo = call double @llvm.fma.f64(double %bn, double %bk, double 0x3FCC71C5211851F1)
- %bp = call double @llvm.fma.f64(double %bo, double %bk, double 0x3FD24924941E37CC)
- %bq = call double @llvm.fma.f64(double %bp, double %bk, double 0x3FD999999997FF08)
- %br = call double @llvm.fma.f64(double %bq, double %bk, double 0x3FE5555555555592)
- %bs = fadd double %bj, %bj
- %bt = call double @llvm.fma.f64(double %bl, double %br, double %bs)
- %bu = ashr i32 %ar, 20
- %bv = sitofp i32 %bu to double
- %bw = call double @llvm.fma.f64(double %bv, double 0x3C7ABC9E3B39803F, double %az)
- %bx = fadd double %bt, %bw
- %by = call double @llvm.fma.f64(double %bv, double 0x3FE62E42FEFA39EF, double %bx)
- %bz = fadd double %by, 0x3FE62E42FEFA39EF
- %ca = select i1 %d, double %bz, double %by
- %cb = fcmp uge double %c, 0x7FF0000000000000
- %cc = select i1 %cb, double %c, double %ca
- %cd = fcmp olt double %c, 0x3CA0000000000000
- %ce = select i1 %cd, double %c, double %cc
- %cf = bitcast double %ce to i64
- %cg = and i64 %cf, 9223372036854775807
- %ch = bitcast double %a to i64
- %ci = and i64 %ch, -9223372036854775808
- %cj = or i64 %cg, %ci
- %ck = bitcast i64 %cj to double
- ret double %ck
+ %ah = fsub double %af, 1.000000e+00
+ %ai = fsub double %ae, %ah
+ %aj = fsub double %af, %ae
+ %ak = fsub double 1.000000e+00, %aj
+ %al = select i1 %ag, double %ai, double %ak
+ %am = call i32 @llvm.nvvm.d2i.hi(double %af)
+ %an = add nsw i32 %am, -1072079006
+ %ao = and i32 %an, -1048576
+ %ap = sub nsw i32 %am, %ao
+ %aq = call i32 @llvm.nvvm.d2i.lo(double %af)
+ %ar = call double @llvm.nvvm.lohi.i2d(i32 %aq, i32 %ap)
+ %as = fsub double %ar, 1.000000e+00
+ %at = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
+ %au = call double @llvm.nvvm.mul.rn.d(double %al, double %at)
+ %av = icmp eq i32 %ao, 0
+ %aw = select i1 %av, double 0.000000e+00, double %au
+ %ax = select i1 %av, double %ae, double %as
+ %ay = fadd double %ax, 2.000000e+00
+ %az = call double @llvm.nvvm.rcp.approx.ftz.d(double %ay)
+ %ba = fneg double %ay
+ %bb = call double @llvm.fma.f64(double %ba, double %az, double 1.000000e+00)
+ %bc = call double @llvm.fma.f64(double %bb, double %bb, double %bb)
+ %bd = call double @llvm.fma.f64(double %bc, double %az, double %az)
+ %be = call double @llvm.nvvm.mul.rn.d(double %ax, double %bd)
+ %bf = call double @llvm.fma.f64(double %ba, double %be, double %ax)
+ %bg = call double @llvm.fma.f64(double %bf, double %bd, double %be)
+ %bh = call double @llvm.nvvm.mul.rn.d(double %bg, double %bg)
+ %bi = call double @llvm.nvvm.mul.rn.d(double %bg, double %bh)
+ %bj = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bh, double 0x3FC39A1CEE91D120)
+ %bk = call double @llvm.fma.f64(double %bj, double %bh, double 0x3FC74663DB7A1073)
+ %bl = call double @llvm.fma.f64(double %bk, double %bh, double 0x3FCC71C5211851F1)
+ %bm = call double @llvm.fma.f64(double %bl, double %bh, double 0x3FD24924941E37CC)
+ %bn = call double @llvm.fma.f64(double %bm, double %bh, double 0x3FD999999997FF08)
+ %bo = call double @llvm.fma.f64(double %bn, double %bh, double 0x3FE5555555555592)
+ %bp = fadd double %bg, %bg
+ %bq = call double @llvm.fma.f64(double %bi, double %bo, double %bp)
+ %br = ashr i32 %ao, 20
+ %bs = sitofp i32 %br to double
+ %bt = call double @llvm.fma.f64(double %bs, double 0x3C7ABC9E3B39803F, double %aw)
+ %bu = fadd double %bq, %bt
+ %bv = call double @llvm.fma.f64(double %bs, double 0x3FE62E42FEFA39EF, double %bu)
+ %bw = fadd double %bv, 0x3FE62E42FEFA39EF
+ %bx = select i1 %d, double %bw, double %bv
+ %by = fcmp uge double %c, 0x7FF0000000000000
+ %bz = select i1 %by, double %c, double %bx
+ %ca = fcmp olt double %c, 0x3CA0000000000000
+ %cb = select i1 %ca, double %c, double %bz
+ %cc = bitcast double %cb to i64
+ %cd = and i64 %cc, 9223372036854775807
+ %ce = bitcast double %a to i64
+ %cf = and i64 %ce, -9223372036854775808
+ %cg = or i64 %cd, %cf
+ %ch = bitcast i64 %cg to double
+ ret double %ch
 }
 define float @__nv_asinhf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -962,99 +944,89 @@ f:
  ret float %ae
 }
 define double @__nv_atanh(double %a) alwaysinline mustprogress nounwind {
-b:
- %c = call double @llvm.nvvm.fabs.d(double %a)
- %d = fadd double %c, %c
- %e = fsub double 1.000000e+00, %c
- %f = call double @llvm.nvvm.rcp.approx.ftz.d(double %e)
- %g = fneg double %e
- %h = call double @llvm.fma.f64(double %g, double %f, double 1.000000e+00)
- %i = call double @llvm.fma.f64(double %h, double %h, double %h)
- %j = call double @llvm.fma.f64(double %i, double %f, double %f)
- %k = call double @llvm.nvvm.mul.rn.d(double %d, double %j)
- %l = call double @llvm.fma.f64(double %g, double %k, double %d)
- %m = call double @llvm.fma.f64(double %l, double %j, double %k)
- %n = fadd double %m, 1.000000e+00
- %o = call double @llvm.nvvm.fabs.d(double %m)
- %p = fcmp olt double %o, 1.000000e+00
- br i1 %p, label %q, label %r
-
-q:
- %s = fsub double %n, 1.000000e+00
- %t = fsub double %m, %s
- br label %u
-
-r:
- %v = fsub double %n, %m
- %w = fsub double 1.000000e+00, %v
- br label %u
-
-u:
- %x = phi double [ %t, %q ], [ %w, %r ]
- %y = fadd double %x, 0.000000e+00
- %z = call i32 @llvm.nvvm.d2i.hi(double %n)
- %aa = add nsw i32 %z, -1072079006
- %ab = and i32 %aa, -1048576
- %ac = sub nsw i32 %z, %ab
- %ad = call i32 @llvm.nvvm.d2i.lo(double %n)
- %ae = call double @llvm.nvvm.lohi.i2d(i32 %ad, i32 %ac)
- %af = fsub double %ae, 1.000000e+00
- %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %n)
- %ah = call double @llvm.nvvm.mul.rn.d(double %y, double %ag)
- %ai = ashr i32 %ab, 20
- %aj = sitofp i32 %ai to double
- %ak = icmp eq i32 %ab, 0
- %al = select i1 %ak, double %m, double %af
- %am = fadd double %al, 2.000000e+00
- %an = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
- %ao = fneg double %am
- %ap = call double @llvm.fma.f64(double %ao, double %an, double 1.000000e+00)
- %aq = call double @llvm.fma.f64(double %ap, double %ap, double %ap)
- %ar = call double @llvm.fma.f64(double %aq, double %an, double %an)
- %as = call double @llvm.nvvm.mul.rn.d(double %al, double %ar)
- %at = call double @llvm.fma.f64(double %ao, double %as, double %al)
- %au = call double @llvm.fma.f64(double %at, double %ar, double %as)
- %av = fsub double %am, 2.000000e+00
- %aw = fsub double %al, %av
- %ax = fneg double %au
- %ay = call double @llvm.fma.f64(double %ax, double %am, double %al)
- %az = call double @llvm.fma.f64(double %ax, double %aw, double %ay)
- %ba = call double @llvm.nvvm.rcp.approx.ftz.d(double %am)
- %bb = call double @llvm.nvvm.mul.rn.d(double %az, double %ba)
- %bc = call double @llvm.nvvm.mul.rn.d(double %au, double %au)
- %bd = call double @llvm.nvvm.mul.rn.d(double %au, double %bc)
- %be = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %bc, double 0x3FC39A1CEE91D120)
- %bf = call double @llvm.fma.f64(double %be, double %bc, double 0x3FC74663DB7A1073)
- %bg = call double @llvm.fma.f64(double %bf, double %bc, double 0x3FCC71C5211851F1)
- %bh = call double @llvm.fma.f64(double %bg, double %bc, double 0x3FD24924941E37CC)
- %bi = call double @llvm.fma.f64(double %bh, double %bc, double 0x3FD999999997FF08)
- %bj = call double @llvm.fma.f64(double %bi, double %bc, double 0x3FE5555555555592)
- %bk = fadd double %bb, %bb
- %bl = call double @llvm.fma.f64(double %bd, double %bj, double %bk)
- %bm = fadd double %au, %au
- %bn = select i1 %ak, double 0.000000e+00, double %ah
- %bo = call double @llvm.fma.f64(double %aj, double 0x3C7ABC9E3B39803F, double %bl)
- %bp = fadd double %bo, %bn
- %bq = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %bm)
- %br = fneg double %bq
- %bs = call double @llvm.fma.f64(double %aj, double 0x3FE62E42FEFA39EF, double %br)
- %bt = fadd double %bs, %bm
- %bu = fadd double %bp, %bt
- %bv = fadd double %bq, %bu
- %bw = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bv)
- %bx = fcmp olt double %c, 0x3CA0000000000000
- %by = select i1 %bx, double %c, double %bw
- %bz = fcmp oeq double %c, 1.000000e+00
- %ca = select i1 %bz, double 0x7FF0000000000000, double %by
- %cb = fcmp ole double %c, 1.000000e+00
- %cc = bitcast double %ca to i64
- %cd = and i64 %cc, 9223372036854775807
- %ce = bitcast double %a to i64
- %cf = and i64 %ce, -9223372036854775808
- %cg = or i64 %cd, %cf
- %ch = bitcast i64 %cg to double
- %ci = select i1 %cb, double %ch, double 0xFFF8000000000000
- ret double %ci
+ %b = call double @llvm.nvvm.fabs.d(double %a)
+ %c = fadd double %b, %b
+ %d = fsub double 1.000000e+00, %b
+ %e = call double @llvm.nvvm.rcp.approx.ftz.d(double %d)
+ %f = fneg double %d
+ %g = call double @llvm.fma.f64(double %f, double %e, double 1.000000e+00)
+ %h = call double @llvm.fma.f64(double %g, double %g, double %g)
+ %i = call double @llvm.fma.f64(double %h, double %e, double %e)
+ %j = call double @llvm.nvvm.mul.rn.d(double %c, double %i)
+ %k = call double @llvm.fma.f64(double %f, double %j, double %c)
+ %l = call double @llvm.fma.f64(double %k, double %i, double %j)
+ %m = fadd double %l, 1.000000e+00
+ %n = call double @llvm.nvvm.fabs.d(double %l)
+ %o = fcmp olt double %n, 1.000000e+00
+ %p = fsub double %m, 1.000000e+00
+ %q = fsub double %l, %p
+ %r = fsub double %m, %l
+ %s = fsub double 1.000000e+00, %r
+ %t = select i1 %o, double %q, double %s
+ %u = fadd double %t, 0.000000e+00
+ %v = call i32 @llvm.nvvm.d2i.hi(double %m)
+ %w = add nsw i32 %v, -1072079006
+ %x = and i32 %w, -1048576
+ %y = sub nsw i32 %v, %x
+ %z = call i32 @llvm.nvvm.d2i.lo(double %m)
+ %aa = call double @llvm.nvvm.lohi.i2d(i32 %z, i32 %y)
+ %ab = fsub double %aa, 1.000000e+00
+ %ac = call double @llvm.nvvm.rcp.approx.ftz.d(double %m)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %u, double %ac)
+ %ae = ashr i32 %x, 20
+ %af = sitofp i32 %ae to double
+ %ag = icmp eq i32 %x, 0
+ %ah = select i1 %ag, double %l, double %ab
+ %ai = fadd double %ah, 2.000000e+00
+ %aj = call double @llvm.nvvm.rcp.approx.ftz.d(double %ai)
+ %ak = fneg double %ai
+ %al = call double @llvm.fma.f64(double %ak, double %aj, double 1.000000e+00)
+ %am = call double @llvm.fma.f64(double %al, double %al, double %al)
+ %an = call double @llvm.fma.f64(double %am, double %aj, double %aj)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %ah, double %an)
+ %ap = call double @llvm.fma.f64(double %ak, double %ao, double %ah)
+ %aq = call double @llvm.fma.f64(double %ap, double %an, double %ao)
+ %ar = fsub double %ai, 2.000000e+00
+ %as = fsub double %ah, %ar
+ %at = fneg double %aq
+ %au = call double @llvm.fma.f64(double %at, double %ai, double %ah)
+ %av = call double @llvm.fma.f64(double %at, double %as, double %au)
+ %aw = call double @llvm.nvvm.rcp.approx.ftz.d(double %ai)
+ %ax = call double @llvm.nvvm.mul.rn.d(double %av, double %aw)
+ %ay = call double @llvm.nvvm.mul.rn.d(double %aq, double %aq)
+ %az = call double @llvm.nvvm.mul.rn.d(double %aq, double %ay)
+ %ba = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ay, double 0x3FC39A1CEE91D120)
+ %bb = call double @llvm.fma.f64(double %ba, double %ay, double 0x3FC74663DB7A1073)
+ %bc = call double @llvm.fma.f64(double %bb, double %ay, double 0x3FCC71C5211851F1)
+ %bd = call double @llvm.fma.f64(double %bc, double %ay, double 0x3FD24924941E37CC)
+ %be = call double @llvm.fma.f64(double %bd, double %ay, double 0x3FD999999997FF08)
+ %bf = call double @llvm.fma.f64(double %be, double %ay, double 0x3FE5555555555592)
+ %bg = fadd double %ax, %ax
+ %bh = call double @llvm.fma.f64(double %az, double %bf, double %bg)
+ %bi = fadd double %aq, %aq
+ %bj = select i1 %ag, double 0.000000e+00, double %ad
+ %bk = call double @llvm.fma.f64(double %af, double 0x3C7ABC9E3B39803F, double %bh)
+ %bl = fadd double %bk, %bj
+ %bm = call double @llvm.fma.f64(double %af, double 0x3FE62E42FEFA39EF, double %bi)
+ %bn = fneg double %bm
+ %bo = call double @llvm.fma.f64(double %af, double 0x3FE62E42FEFA39EF, double %bn)
+ %bp = fadd double %bo, %bi
+ %bq = fadd double %bl, %bp
+ %br = fadd double %bm, %bq
+ %bs = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %br)
+ %bt = fcmp olt double %b, 0x3CA0000000000000
+ %bu = select i1 %bt, double %b, double %bs
+ %bv = fcmp oeq double %b, 1.000000e+00
+ %bw = select i1 %bv, double 0x7FF0000000000000, double %bu
+ %bx = fcmp ole double %b, 1.000000e+00
+ %by = bitcast double %bw to i64
+ %bz = and i64 %by, 9223372036854775807
+ %ca = bitcast double %a to i64
+ %cb = and i64 %ca, -9223372036854775808
+ %cc = or i64 %bz, %cb
+ %cd = bitcast i64 %cc to double
+ %ce = select i1 %bx, double %cd, double 0xFFF8000000000000
+ ret double %ce
 }
 define float @__nv_atanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -2142,75 +2114,74 @@ define double @__nv_dsub_rz(double %a, double %b) alwaysinline mustprogress noun
 define double @__nv_erf(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
- %d = fcmp olt double %c, 1.000000e+00
+ %d = fcmp olt double %c, 9.000000e-01
  br i1 %d, label %e, label %f
 
 e:
  %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- %h = call double @llvm.fma.f64(double 0xBE0A216B51DD5B86, double %g, double 0x3E4D3D330A194E48)
- %i = call double @llvm.fma.f64(double %h, double %g, double 0xBE85B8B3E5692098)
- %j = call double @llvm.fma.f64(double %i, double %g, double 0x3EBB96B31BC08CF0)
- %k = call double @llvm.fma.f64(double %j, double %g, double 0xBEEF4C82C297EEB1)
- %l = call double @llvm.fma.f64(double %k, double %g, double 0x3F1F9A296922D25F)
- %m = call double @llvm.fma.f64(double %l, double %g, double 0xBF4C02DAEB605875)
- %n = call double @llvm.fma.f64(double %m, double %g, double 0x3F7565BCCEED5EB3)
- %o = call double @llvm.fma.f64(double %n, double %g, double 0xBF9B82CE311A96A3)
- %p = call double @llvm.fma.f64(double %o, double %g, double 0x3FBCE2F21A03F8B7)
- %q = call double @llvm.fma.f64(double %p, double %g, double 0xBFD812746B03799D)
- %r = call double @llvm.fma.f64(double %q, double %g, double 0x3FC06EBA8214DB68)
- %s = call double @llvm.fma.f64(double %r, double %c, double %c)
- br label %t
+ %h = call double @llvm.fma.f64(double 0x3E46017E54950C27, double %g, double 0xBE84DBA850F145A8)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x3EBB78EC7F5DD36D)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0xBEEF4A0660D5596C)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x3F1F9A075B6A0352)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0xBF4C02D9C092595D)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F7565BCC88FEC77)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0xBF9B82CE30F23EAC)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FBCE2F21A03763F)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0xBFD812746B0378FA)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0x3FC06EBA8214DB67)
+ %r = call double @llvm.fma.f64(double %q, double %c, double %c)
+ br label %s
 
 f:
- %u = fcmp ogt double %c, 6.000000e+00
- %v = select i1 %u, double 6.000000e+00, double %c
- %w = call double @llvm.fma.f64(double 0xBDA2E2E080829016, double %v, double 0x3DF7B391BD62D01A)
- %x = call double @llvm.fma.f64(double %w, double %v, double 0xBE3B9FB5CE8DB671)
- %y = call double @llvm.fma.f64(double %x, double %v, double 0x3E73CDD94A4504AB)
- %z = call double @llvm.fma.f64(double %y, double %v, double 0xBEA3755479E3A7AE)
- %aa = call double @llvm.fma.f64(double %z, double %v, double 0x3ECB7EC12A7D6B13)
- %ab = call double @llvm.fma.f64(double %aa, double %v, double 0xBEEC3562B1F74E2E)
- %ac = call double @llvm.fma.f64(double %ab, double %v, double 0x3F041917A592CF77)
- %ad = call double @llvm.fma.f64(double %ac, double %v, double 0xBF0F4AC8A0EAA1C0)
- %ae = call double @llvm.fma.f64(double %ad, double %v, double 0xBF0D682FF60B9F63)
- %af = call double @llvm.fma.f64(double %ae, double %v, double 0x3F452AA1E3F846FB)
- %ag = call double @llvm.fma.f64(double %af, double %v, double 0xBF5CDC9670F8B2E0)
- %ah = call double @llvm.fma.f64(double %ag, double %v, double 0x3F31361A8DDFE86D)
- %ai = call double @llvm.fma.f64(double %ah, double %v, double 0x3F938E5F08A96E86)
- %aj = call double @llvm.fma.f64(double %ai, double %v, double 0xBFBA4E875443CDC8)
- %ak = call double @llvm.fma.f64(double %aj, double %v, double 0xBFE45F3643E50E02)
- %al = call double @llvm.fma.f64(double %ak, double %v, double 0xBFF20DD6FF94E37E)
- %am = call double @llvm.nvvm.mul.rn.d(double %al, double %v)
- %an = call double @llvm.fma.f64(double %am, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %ao = fsub double %an, 0x4338000000000000
- %ap = call double @llvm.fma.f64(double %ao, double 0xBFE62E42FEFA39EF, double %am)
- %aq = call double @llvm.fma.f64(double 0x3E927079A3F64A3C, double %ap, double 0x3EC72E9279A9EBE0)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x3EFA01B7C7242FEE)
- %as = call double @llvm.fma.f64(double %ar, double %ap, double 0x3F2A0198D4D62B58)
- %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3F56C16C0C81BDAC)
- %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3F811111125B6CCB)
- %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3FA555555558914B)
- %aw = call double @llvm.fma.f64(double %av, double %ap, double 0x3FC55555555507B7)
- %ax = call double @llvm.fma.f64(double %aw, double %ap, double 0x3FDFFFFFFFFFFED2)
- %ay = call double @llvm.fma.f64(double %ax, double %ap, double 1.000000e+00)
- %az = call double @llvm.fma.f64(double %ay, double %ap, double 1.000000e+00)
- %ba = fneg double %az
- %bb = call i32 @llvm.nvvm.d2i.lo(double %an)
- %bc = add nsw i32 %bb, 1023
- %bd = shl i32 %bc, 20
- %be = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bd)
- %bf = call double @llvm.fma.f64(double %ba, double %be, double 1.000000e+00)
- br label %t
+ %t = fcmp ogt double %c, 5.930000e+00
+ %u = select i1 %t, double 5.930000e+00, double %c
+ %v = call double @llvm.fma.f64(double 0xBDA80975932AE720, double %u, double 0x3DFD8583C9522C4B)
+ %w = call double @llvm.fma.f64(double %v, double %u, double 0xBE40D8D4550AA609)
+ %x = call double @llvm.fma.f64(double %w, double %u, double 0x3E77AE99B0B23EC8)
+ %y = call double @llvm.fma.f64(double %x, double %u, double 0xBEA6DAEA2EF3039B)
+ %z = call double @llvm.fma.f64(double %y, double %u, double 0x3ECFD217AC752189)
+ %aa = call double @llvm.fma.f64(double %z, double %u, double 0xBEF02CD09C1B7F5E)
+ %ab = call double @llvm.fma.f64(double %aa, double %u, double 0x3F0723B33FF97878)
+ %ac = call double @llvm.fma.f64(double %ab, double %u, double 0xBF131BD514DA1C46)
+ %ad = call double @llvm.fma.f64(double %ac, double %u, double 0xBF01246EA3E73C20)
+ %ae = call double @llvm.fma.f64(double %ad, double %u, double 0x3F441D34FCA39FC3)
+ %af = call double @llvm.fma.f64(double %ae, double %u, double 0xBF5C4EB09006E523)
+ %ag = call double @llvm.fma.f64(double %af, double %u, double 0x3F2EE8C5E210BA49)
+ %ah = call double @llvm.fma.f64(double %ag, double %u, double 0x3F93926BA1B720A0)
+ %ai = call double @llvm.fma.f64(double %ah, double %u, double 0xBFBA4EEDC6F4EA9E)
+ %aj = call double @llvm.fma.f64(double %ai, double %u, double 0xBFE45F33295A8DD2)
+ %ak = call double @llvm.fma.f64(double %aj, double %u, double 0xBFF20DD72C0FBDE7)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %u)
+ %am = call double @llvm.fma.f64(double %al, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %an = fsub double %am, 0x4338000000000000
+ %ao = call double @llvm.fma.f64(double %an, double 0xBFE62E42FEFA39EF, double %al)
+ %ap = call double @llvm.fma.f64(double 0x3E927079A3F64A3C, double %ao, double 0x3EC72E9279A9EBE0)
+ %aq = call double @llvm.fma.f64(double %ap, double %ao, double 0x3EFA01B7C7242FEE)
+ %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x3F2A0198D4D62B58)
+ %as = call double @llvm.fma.f64(double %ar, double %ao, double 0x3F56C16C0C81BDAC)
+ %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3F811111125B6CCB)
+ %au = call double @llvm.fma.f64(double %at, double %ao, double 0x3FA555555558914B)
+ %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3FC55555555507B7)
+ %aw = call double @llvm.fma.f64(double %av, double %ao, double 0x3FDFFFFFFFFFFED2)
+ %ax = call double @llvm.fma.f64(double %aw, double %ao, double 1.000000e+00)
+ %ay = call double @llvm.fma.f64(double %ax, double %ao, double 1.000000e+00)
+ %az = fneg double %ay
+ %ba = call i32 @llvm.nvvm.d2i.lo(double %am)
+ %bb = add nsw i32 %ba, 1023
+ %bc = shl i32 %bb, 20
+ %bd = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bc)
+ %be = call double @llvm.fma.f64(double %az, double %bd, double 1.000000e+00)
+ br label %s
 
-t:
- %bg = phi double [ %s, %e ], [ %bf, %f ]
- %bh = bitcast double %bg to i64
- %bi = and i64 %bh, 9223372036854775807
- %bj = bitcast double %a to i64
- %bk = and i64 %bj, -9223372036854775808
- %bl = or i64 %bi, %bk
- %bm = bitcast i64 %bl to double
- ret double %bm
+s:
+ %bf = phi double [ %r, %e ], [ %be, %f ]
+ %bg = bitcast double %bf to i64
+ %bh = and i64 %bg, 9223372036854775807
+ %bi = bitcast double %a to i64
+ %bj = and i64 %bi, -9223372036854775808
+ %bk = or i64 %bh, %bj
+ %bl = bitcast i64 %bk to double
+ ret double %bl
 }
 define double @__nv_erfc(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -2220,16 +2191,16 @@ b:
 
 e:
  %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- %h = call double @llvm.fma.f64(double 0x3E4C69D6E5093222, double %g, double 0xBE861129470BD303)
- %i = call double @llvm.fma.f64(double %h, double %g, double 0x3EBBAB055842B6AE)
- %j = call double @llvm.fma.f64(double %i, double %g, double 0xBEEF4E8F15A1F00C)
- %k = call double @llvm.fma.f64(double %j, double %g, double 0x3F1F9A4780CB2C3B)
- %l = call double @llvm.fma.f64(double %k, double %g, double 0xBF4C02DBF845C0D2)
- %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F7565BCD4A32847)
- %n = call double @llvm.fma.f64(double %m, double %g, double 0xBF9B82CE313E8AEE)
- %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FBCE2F21A046D42)
- %p = call double @llvm.fma.f64(double %o, double %g, double 0xBFD812746B037A32)
- %q = call double @llvm.fma.f64(double %p, double %g, double 0x3FC06EBA8214DB69)
+ %h = call double @llvm.fma.f64(double 0x3E46017E54950C27, double %g, double 0xBE84DBA850F145A8)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x3EBB78EC7F5DD36D)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0xBEEF4A0660D5596C)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x3F1F9A075B6A0352)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0xBF4C02D9C092595D)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F7565BCC88FEC77)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0xBF9B82CE30F23EAC)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FBCE2F21A03763F)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0xBFD812746B0378FA)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0x3FC06EBA8214DB67)
  %r = call double @llvm.fma.f64(double %q, double %c, double %c)
  %s = bitcast double %r to i64
  %t = and i64 %s, 9223372036854775807
@@ -4423,146 +4394,145 @@ ak:
  br label %au
 
 au:
- %av = phi double [ %aw, %ax ], [ %d, %ak ]
- %ay = phi i32 [ %az, %ax ], [ 0, %ak ]
- %ba = bitcast double %av to i64
- %bb = icmp ult i64 %ba, 4503599627370496
- br i1 %bb, label %bc, label %bd
+ %av = phi double [ undef, %ak ], [ %aw, %ax ]
+ %ay = phi double [ %az, %ax ], [ %d, %ak ]
+ %ba = phi i32 [ %bb, %ax ], [ 0, %ak ]
+ %bc = bitcast double %ay to i64
+ %bd = icmp ult i64 %bc, 4503599627370496
+ br i1 %bd, label %be, label %bf
 
-bc:
- %be = call i64 @llvm.ctlz.i64(i64 %ba, i1 false)
- %bf = trunc i64 %be to i32
- %bg = sub nsw i32 12, %bf
- br label %bh
+be:
+ %bg = call i64 @llvm.ctlz.i64(i64 %bc, i1 false)
+ %bh = trunc i64 %bg to i32
+ %bi = sub nsw i32 12, %bh
+ br label %bj
 
-bd:
- %bi = lshr i64 %ba, 52
- %bj = trunc i64 %bi to i32
- br label %bh
+bf:
+ %bk = lshr i64 %bc, 52
+ %bl = trunc i64 %bk to i32
+ br label %bj
 
-bh:
- %bk = phi i32 [ %bg, %bc ], [ %bj, %bd ]
- %bl = sub nsw i32 %bk, %at
- %bm = icmp sgt i32 %bl, 50
- %bn = add nsw i32 %bl, -50
- %bo = select i1 %bm, i32 %bn, i32 0
- %bp = icmp sgt i32 %bo, 0
- br i1 %bp, label %bq, label %br
+bj:
+ %bm = phi i32 [ %bi, %be ], [ %bl, %bf ]
+ %bn = sub nsw i32 %bm, %at
+ %bo = icmp sgt i32 %bn, 50
+ %bp = add nsw i32 %bn, -50
+ %bq = select i1 %bo, i32 %bp, i32 0
+ %br = icmp sgt i32 %bq, 0
+ br i1 %br, label %bs, label %bt
 
-bq:
- %bs = add i32 %bo, -1
- %bt = udiv i32 %bs, 1000
- %bu = add i32 %bt, 1
- %bv = and i32 %bu, 3
- %bw = sub i32 %bu, %bv
- %bx = icmp ugt i32 %bu, 3
- br i1 %bx, label %by, label %bz
+bs:
+ %bu = add i32 %bq, -1
+ %bv = udiv i32 %bu, 1000
+ %bw = add i32 %bv, 1
+ %bx = and i32 %bw, 3
+ %by = icmp ugt i32 %bw, 3
+ %bz = icmp ne i32 %bx, 0
+ br i1 %bz, label %ca, label %cb
 
-by:
- %ca = phi i32 [ %cb, %by ], [ %bw, %bq ]
- %cc = phi double [ %cd, %by ], [ %e, %bq ]
- %ce = phi i32 [ %cf, %by ], [ %bo, %bq ]
- %cg = icmp sgt i32 %ce, 1000
- %ch = select i1 %cg, i32 1000, i32 %ce
- %ci = add nsw i32 %ch, 1023
- %cj = shl i32 %ci, 20
- %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
- %cl = call double @llvm.nvvm.mul.rn.d(double %cc, double %ck)
- %cm = add nsw i32 %ce, -1000
- %cn = icmp sgt i32 %cm, 1000
- %co = select i1 %cn, i32 1000, i32 %cm
- %cp = add nsw i32 %co, 1023
- %cq = shl i32 %cp, 20
- %cr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cq)
- %cs = call double @llvm.nvvm.mul.rn.d(double %cl, double %cr)
- %ct = add nsw i32 %ce, -2000
- %cu = icmp sgt i32 %ct, 1000
- %cv = select i1 %cu, i32 1000, i32 %ct
- %cw = add nsw i32 %cv, 1023
- %cx = shl i32 %cw, 20
- %cy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cx)
- %cz = call double @llvm.nvvm.mul.rn.d(double %cs, double %cy)
- %da = add nsw i32 %ce, -3000
- %db = icmp sgt i32 %da, 1000
- %dc = select i1 %db, i32 1000, i32 %da
- %dd = add nsw i32 %dc, 1023
- %de = shl i32 %dd, 20
- %df = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %de)
- %cd = call double @llvm.nvvm.mul.rn.d(double %cz, double %df)
- %cf = add nsw i32 %ce, -4000
- %cb = add i32 %ca, -4
- %dg = icmp ne i32 %cb, 0
- br i1 %dg, label %by, label %dh, !llvm.loop !9
+ca:
+ %cc = phi i32 [ %cd, %ca ], [ %bx, %bs ]
+ %ce = phi double [ %cf, %ca ], [ %e, %bs ]
+ %cg = phi i32 [ %ch, %ca ], [ %bq, %bs ]
+ %ci = icmp sgt i32 %cg, 1000
+ %cj = select i1 %ci, i32 1000, i32 %cg
+ %ck = add nsw i32 %cj, 1023
+ %cl = shl i32 %ck, 20
+ %cm = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cl)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double %cm)
+ %ch = add nsw i32 %cg, -1000
+ %cd = add i32 %cc, -1
+ %cn = icmp ne i32 %cd, 0
+ br i1 %cn, label %ca, label %cb, !llvm.loop !9
 
-dh:
- %di = icmp ne i32 %bv, 0
- br i1 %di, label %bz, label %dj
+cb:
+ %co = phi double [ %av, %bs ], [ %cf, %ca ]
+ %cp = phi double [ %e, %bs ], [ %cf, %ca ]
+ %cq = phi i32 [ %bq, %bs ], [ %ch, %ca ]
+ br i1 %by, label %cr, label %cs
 
-bz:
- %dk = phi double [ %e, %bq ], [ %cd, %dh ]
- %dl = phi i32 [ %bo, %bq ], [ %cf, %dh ]
- br label %dm
+cr:
+ %ct = phi double [ %cu, %cr ], [ %cp, %cb ]
+ %cv = phi i32 [ %cw, %cr ], [ %cq, %cb ]
+ %cx = icmp sgt i32 %cv, 1000
+ %cy = select i1 %cx, i32 1000, i32 %cv
+ %cz = add nsw i32 %cy, 1023
+ %da = shl i32 %cz, 20
+ %db = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %da)
+ %dc = call double @llvm.nvvm.mul.rn.d(double %ct, double %db)
+ %dd = add nsw i32 %cv, -1000
+ %de = icmp sgt i32 %dd, 1000
+ %df = select i1 %de, i32 1000, i32 %dd
+ %dg = add nsw i32 %df, 1023
+ %dh = shl i32 %dg, 20
+ %di = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dh)
+ %dj = call double @llvm.nvvm.mul.rn.d(double %dc, double %di)
+ %dk = add nsw i32 %cv, -2000
+ %dl = icmp sgt i32 %dk, 1000
+ %dm = select i1 %dl, i32 1000, i32 %dk
+ %dn = add nsw i32 %dm, 1023
+ %do = shl i32 %dn, 20
+ %dp = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %do)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %dj, double %dp)
+ %dr = add nsw i32 %cv, -3000
+ %ds = icmp sgt i32 %dr, 1000
+ %dt = select i1 %ds, i32 1000, i32 %dr
+ %du = add nsw i32 %dt, 1023
+ %dv = shl i32 %du, 20
+ %dw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dv)
+ %cu = call double @llvm.nvvm.mul.rn.d(double %dq, double %dw)
+ %cw = add nsw i32 %cv, -4000
+ %dx = icmp sgt i32 %cw, 0
+ br i1 %dx, label %cr, label %cs, !llvm.loop !10
 
-dm:
- %dn = phi double [ %do, %dm ], [ %dk, %bz ]
- %dp = phi i32 [ %dq, %dm ], [ %dl, %bz ]
- %dr = icmp sgt i32 %dp, 1000
- %ds = select i1 %dr, i32 1000, i32 %dp
- %dt = add nsw i32 %ds, 1023
- %du = shl i32 %dt, 20
- %dv = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %du)
- %do = call double @llvm.nvvm.mul.rn.d(double %dn, double %dv)
- %dq = add nsw i32 %dp, -1000
- %dw = icmp sgt i32 %dq, 0
- br i1 %dw, label %dm, label %dj, !llvm.loop !10
+cs:
+ %dy = phi double [ %co, %cb ], [ %cu, %cr ]
+ br label %bt
 
-dj:
- %dx = phi double [ %cd, %dh ], [ %do, %dm ]
- br label %br
+bt:
+ %aw = phi double [ %av, %bj ], [ %dy, %cs ]
+ %dz = phi double [ %e, %bj ], [ %dy, %cs ]
+ %ea = call double @llvm.nvvm.div.rn.d(double %ay, double %dz)
+ %eb = call double @llvm.nvvm.trunc.d(double %ea)
+ %ec = fneg double %eb
+ %ed = call double @llvm.fma.f64(double %ec, double %dz, double %ay)
+ %ee = fcmp olt double %ed, 0.000000e+00
+ %ef = fadd double %ed, %dz
+ %eg = fsub double %eb, 1.000000e+00
+ %az = select i1 %ee, double %ef, double %ed
+ %eh = select i1 %ee, double %eg, double %eb
+ %ei = icmp slt i32 %bq, 32
+ br i1 %ei, label %ej, label %ax
 
-br:
- %dy = phi double [ %e, %bh ], [ %dx, %dj ]
- %dz = call double @llvm.nvvm.div.rn.d(double %av, double %dy)
- %ea = call double @llvm.nvvm.trunc.d(double %dz)
- %eb = fneg double %ea
- %ec = call double @llvm.fma.f64(double %eb, double %dy, double %av)
- %ed = fcmp olt double %ec, 0.000000e+00
- %ee = fadd double %ec, %dy
- %ef = fsub double %ea, 1.000000e+00
- %aw = select i1 %ed, double %ee, double %ec
- %eg = select i1 %ed, double %ef, double %ea
- %eh = icmp slt i32 %bo, 32
- br i1 %eh, label %ei, label %ax
-
-ei:
- %ej = call i64 @llvm.nvvm.d2ull.rz(double %eg)
- %ek = trunc i64 %ej to i32
- %el = shl i32 %ek, %bo
+ej:
+ %ek = call i64 @llvm.nvvm.d2ull.rz(double %eh)
+ %el = trunc i64 %ek to i32
+ %em = shl i32 %el, %bq
  br label %ax
 
 ax:
- %em = phi i32 [ %el, %ei ], [ 0, %br ]
- %az = add i32 %ay, %em
- %en = fcmp oge double %aw, %e
- br i1 %en, label %au, label %al, !llvm.loop !11
+ %en = phi i32 [ %em, %ej ], [ 0, %bt ]
+ %bb = add i32 %ba, %en
+ %eo = fcmp oge double %az, %e
+ br i1 %eo, label %au, label %al, !llvm.loop !11
 
 al:
- %eo = phi double [ %d, %r ], [ %aw, %ax ]
+ %ep = phi double [ %d, %r ], [ %az, %ax ]
  br label %ai
 
 ai:
- %ep = phi double [ %af, %q ], [ %eo, %al ]
- %eq = bitcast double %ep to i64
- %er = and i64 %eq, 9223372036854775807
- %es = bitcast double %a to i64
- %et = and i64 %es, -9223372036854775808
- %eu = or i64 %er, %et
- %ev = bitcast i64 %eu to double
+ %eq = phi double [ %af, %q ], [ %ep, %al ]
+ %er = bitcast double %eq to i64
+ %es = and i64 %er, 9223372036854775807
+ %et = bitcast double %a to i64
+ %eu = and i64 %et, -9223372036854775808
+ %ev = or i64 %es, %eu
+ %ew = bitcast i64 %ev to double
  br label %i
 
 i:
- %ew = phi double [ 0xFFF8000000000000, %c ], [ %ev, %ai ]
- ret double %ew
+ %ex = phi double [ 0xFFF8000000000000, %c ], [ %ew, %ai ]
+ ret double %ex
 }
 define float @__nv_fmodf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -4611,134 +4581,133 @@ ag:
  br label %ao
 
 ao:
- %ap = phi float [ %aq, %ar ], [ %d, %ag ]
- %as = phi i32 [ %at, %ar ], [ 0, %ag ]
- %au = bitcast float %ap to i32
- %av = icmp ult i32 %au, 8388608
- %aw = call i32 @llvm.ctlz.i32(i32 %au, i1 false)
- %ax = sub nsw i32 9, %aw
- %ay = lshr i32 %au, 23
- %az = select i1 %av, i32 %ax, i32 %ay
- %ba = sub nsw i32 %az, %an
- %bb = icmp sgt i32 %ba, 22
- %bc = add nsw i32 %ba, -22
- %bd = select i1 %bb, i32 %bc, i32 0
- %be = icmp sgt i32 %bd, 0
- br i1 %be, label %bf, label %bg
+ %ap = phi float [ undef, %ag ], [ %aq, %ar ]
+ %as = phi float [ %at, %ar ], [ %d, %ag ]
+ %au = phi i32 [ %av, %ar ], [ 0, %ag ]
+ %aw = bitcast float %as to i32
+ %ax = icmp ult i32 %aw, 8388608
+ %ay = call i32 @llvm.ctlz.i32(i32 %aw, i1 false)
+ %az = sub nsw i32 9, %ay
+ %ba = lshr i32 %aw, 23
+ %bb = select i1 %ax, i32 %az, i32 %ba
+ %bc = sub nsw i32 %bb, %an
+ %bd = icmp sgt i32 %bc, 22
+ %be = add nsw i32 %bc, -22
+ %bf = select i1 %bd, i32 %be, i32 0
+ %bg = icmp sgt i32 %bf, 0
+ br i1 %bg, label %bh, label %bi
 
-bf:
- %bh = add i32 %bd, -1
- %bi = udiv i32 %bh, 120
- %bj = add i32 %bi, 1
- %bk = and i32 %bj, 3
- %bl = sub i32 %bj, %bk
- %bm = icmp ugt i32 %bj, 3
- br i1 %bm, label %bn, label %bo
+bh:
+ %bj = add i32 %bf, -1
+ %bk = udiv i32 %bj, 120
+ %bl = add i32 %bk, 1
+ %bm = and i32 %bl, 3
+ %bn = icmp ugt i32 %bl, 3
+ %bo = icmp ne i32 %bm, 0
+ br i1 %bo, label %bp, label %bq
 
-bn:
- %bp = phi i32 [ %bq, %bn ], [ %bl, %bf ]
- %br = phi float [ %bs, %bn ], [ %e, %bf ]
- %bt = phi i32 [ %bu, %bn ], [ %bd, %bf ]
- %bv = icmp sgt i32 %bt, 120
- %bw = select i1 %bv, i32 120, i32 %bt
- %bx = add nsw i32 %bw, 127
- %by = shl i32 %bx, 23
- %bz = bitcast i32 %by to float
- %ca = call float @llvm.nvvm.mul.rn.f(float %br, float %bz)
- %cb = add nsw i32 %bt, -120
- %cc = icmp sgt i32 %cb, 120
- %cd = select i1 %cc, i32 120, i32 %cb
- %ce = add nsw i32 %cd, 127
- %cf = shl i32 %ce, 23
- %cg = bitcast i32 %cf to float
- %ch = call float @llvm.nvvm.mul.rn.f(float %ca, float %cg)
- %ci = add nsw i32 %bt, -240
- %cj = icmp sgt i32 %ci, 120
- %ck = select i1 %cj, i32 120, i32 %ci
- %cl = add nsw i32 %ck, 127
- %cm = shl i32 %cl, 23
- %cn = bitcast i32 %cm to float
- %co = call float @llvm.nvvm.mul.rn.f(float %ch, float %cn)
- %cp = add nsw i32 %bt, -360
- %cq = icmp sgt i32 %cp, 120
- %cr = select i1 %cq, i32 120, i32 %cp
- %cs = add nsw i32 %cr, 127
- %ct = shl i32 %cs, 23
- %cu = bitcast i32 %ct to float
- %bs = call float @llvm.nvvm.mul.rn.f(float %co, float %cu)
- %bu = add nsw i32 %bt, -480
- %bq = add i32 %bp, -4
- %cv = icmp ne i32 %bq, 0
- br i1 %cv, label %bn, label %cw, !llvm.loop !4
+bp:
+ %br = phi i32 [ %bs, %bp ], [ %bm, %bh ]
+ %bt = phi float [ %bu, %bp ], [ %e, %bh ]
+ %bv = phi i32 [ %bw, %bp ], [ %bf, %bh ]
+ %bx = icmp sgt i32 %bv, 120
+ %by = select i1 %bx, i32 120, i32 %bv
+ %bz = add nsw i32 %by, 127
+ %ca = shl i32 %bz, 23
+ %cb = bitcast i32 %ca to float
+ %bu = call float @llvm.nvvm.mul.rn.f(float %bt, float %cb)
+ %bw = add nsw i32 %bv, -120
+ %bs = add i32 %br, -1
+ %cc = icmp ne i32 %bs, 0
+ br i1 %cc, label %bp, label %bq, !llvm.loop !4
 
-cw:
- %cx = icmp ne i32 %bk, 0
- br i1 %cx, label %bo, label %cy
+bq:
+ %cd = phi float [ %ap, %bh ], [ %bu, %bp ]
+ %ce = phi float [ %e, %bh ], [ %bu, %bp ]
+ %cf = phi i32 [ %bf, %bh ], [ %bw, %bp ]
+ br i1 %bn, label %cg, label %ch
 
-bo:
- %cz = phi float [ %e, %bf ], [ %bs, %cw ]
- %da = phi i32 [ %bd, %bf ], [ %bu, %cw ]
- br label %db
+cg:
+ %ci = phi float [ %cj, %cg ], [ %ce, %bq ]
+ %ck = phi i32 [ %cl, %cg ], [ %cf, %bq ]
+ %cm = icmp sgt i32 %ck, 120
+ %cn = select i1 %cm, i32 120, i32 %ck
+ %co = add nsw i32 %cn, 127
+ %cp = shl i32 %co, 23
+ %cq = bitcast i32 %cp to float
+ %cr = call float @llvm.nvvm.mul.rn.f(float %ci, float %cq)
+ %cs = add nsw i32 %ck, -120
+ %ct = icmp sgt i32 %cs, 120
+ %cu = select i1 %ct, i32 120, i32 %cs
+ %cv = add nsw i32 %cu, 127
+ %cw = shl i32 %cv, 23
+ %cx = bitcast i32 %cw to float
+ %cy = call float @llvm.nvvm.mul.rn.f(float %cr, float %cx)
+ %cz = add nsw i32 %ck, -240
+ %da = icmp sgt i32 %cz, 120
+ %db = select i1 %da, i32 120, i32 %cz
+ %dc = add nsw i32 %db, 127
+ %dd = shl i32 %dc, 23
+ %de = bitcast i32 %dd to float
+ %df = call float @llvm.nvvm.mul.rn.f(float %cy, float %de)
+ %dg = add nsw i32 %ck, -360
+ %dh = icmp sgt i32 %dg, 120
+ %di = select i1 %dh, i32 120, i32 %dg
+ %dj = add nsw i32 %di, 127
+ %dk = shl i32 %dj, 23
+ %dl = bitcast i32 %dk to float
+ %cj = call float @llvm.nvvm.mul.rn.f(float %df, float %dl)
+ %cl = add nsw i32 %ck, -480
+ %dm = icmp sgt i32 %cl, 0
+ br i1 %dm, label %cg, label %ch, !llvm.loop !6
 
-db:
- %dc = phi float [ %dd, %db ], [ %cz, %bo ]
- %de = phi i32 [ %df, %db ], [ %da, %bo ]
- %dg = icmp sgt i32 %de, 120
- %dh = select i1 %dg, i32 120, i32 %de
- %di = add nsw i32 %dh, 127
- %dj = shl i32 %di, 23
- %dk = bitcast i32 %dj to float
- %dd = call float @llvm.nvvm.mul.rn.f(float %dc, float %dk)
- %df = add nsw i32 %de, -120
- %dl = icmp sgt i32 %df, 0
- br i1 %dl, label %db, label %cy, !llvm.loop !6
+ch:
+ %dn = phi float [ %cd, %bq ], [ %cj, %cg ]
+ br label %bi
 
-cy:
- %dm = phi float [ %bs, %cw ], [ %dd, %db ]
- br label %bg
+bi:
+ %aq = phi float [ %ap, %ao ], [ %dn, %ch ]
+ %do = phi float [ %e, %ao ], [ %dn, %ch ]
+ %dp = call float @llvm.nvvm.div.rn.f(float %as, float %do)
+ %dq = call float @llvm.nvvm.trunc.f(float %dp)
+ %dr = fneg float %dq
+ %ds = call float @llvm.fma.f32(float %dr, float %do, float %as)
+ %dt = fcmp olt float %ds, 0.000000e+00
+ %du = fadd float %ds, %do
+ %dv = fsub float %dq, 1.000000e+00
+ %at = select i1 %dt, float %du, float %ds
+ %dw = select i1 %dt, float %dv, float %dq
+ %dx = icmp slt i32 %bf, 32
+ br i1 %dx, label %dy, label %ar
 
-bg:
- %dn = phi float [ %e, %ao ], [ %dm, %cy ]
- %do = call float @llvm.nvvm.div.rn.f(float %ap, float %dn)
- %dp = call float @llvm.nvvm.trunc.f(float %do)
- %dq = fneg float %dp
- %dr = call float @llvm.fma.f32(float %dq, float %dn, float %ap)
- %ds = fcmp olt float %dr, 0.000000e+00
- %dt = fadd float %dr, %dn
- %du = fsub float %dp, 1.000000e+00
- %aq = select i1 %ds, float %dt, float %dr
- %dv = select i1 %ds, float %du, float %dp
- %dw = icmp slt i32 %bd, 32
- br i1 %dw, label %dx, label %ar
-
-dx:
- %dy = call i32 @llvm.nvvm.f2ui.rz(float %dv)
- %dz = shl i32 %dy, %bd
+dy:
+ %dz = call i32 @llvm.nvvm.f2ui.rz(float %dw)
+ %ea = shl i32 %dz, %bf
  br label %ar
 
 ar:
- %ea = phi i32 [ %dz, %dx ], [ 0, %bg ]
- %at = add i32 %as, %ea
- %eb = fcmp oge float %aq, %e
- br i1 %eb, label %ao, label %ah, !llvm.loop !8
+ %eb = phi i32 [ %ea, %dy ], [ 0, %bi ]
+ %av = add i32 %au, %eb
+ %ec = fcmp oge float %at, %e
+ br i1 %ec, label %ao, label %ah, !llvm.loop !8
 
 ah:
- %ec = phi float [ %d, %r ], [ %aq, %ar ]
+ %ed = phi float [ %d, %r ], [ %at, %ar ]
  br label %ae
 
 ae:
- %ed = phi float [ %ab, %q ], [ %ec, %ah ]
- %ee = bitcast float %ed to i32
- %ef = and i32 %ee, 2147483647
- %eg = bitcast float %a to i32
- %eh = and i32 %eg, -2147483648
- %ei = or i32 %ef, %eh
- %ej = bitcast i32 %ei to float
+ %ee = phi float [ %ab, %q ], [ %ed, %ah ]
+ %ef = bitcast float %ee to i32
+ %eg = and i32 %ef, 2147483647
+ %eh = bitcast float %a to i32
+ %ei = and i32 %eh, -2147483648
+ %ej = or i32 %eg, %ei
+ %ek = bitcast i32 %ej to float
  br label %i
 
 i:
- %ek = phi float [ 0x7FFFFFFFE0000000, %c ], [ %ej, %ae ]
- ret float %ek
+ %el = phi float [ 0x7FFFFFFFE0000000, %c ], [ %ek, %ae ]
+ ret float %el
 }
 define float @__nv_fmul_rd(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -4994,8 +4963,8 @@ define float @__nv_frsqrt_rn(float %a) alwaysinline mustprogress nounwind {
  %p = call float @llvm.nvvm.mul.rn.f(float %n, float %o)
  %q = fcmp ogt float %d, 0.000000e+00
  %r = fcmp olt float %d, 0x7FF0000000000000
- %s = select i1 %q, i1 %r, i1 false
- %t = select i1 %s, float %p, float %e
+ %s = select i1 %r, float %p, float %e
+ %t = select i1 %q, float %s, float %e
  ret float %t
 }
 define float @__nv_fsqrt_rd(float %a) alwaysinline mustprogress nounwind {
@@ -5171,112 +5140,100 @@ c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = call double @llvm.nvvm.fabs.d(double %b)
  %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
- %g = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %h = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %i = call double @llvm.nvvm.fmax.d(double %g, double %h)
- %j = call double @llvm.nvvm.fmax.d(double %f, double %i)
- %k = call i32 @llvm.nvvm.d2i.hi(double %j)
- %l = ashr i32 %k, 20
- %m = icmp sgt i32 %l, 2044
- %n = select i1 %m, i32 2044, i32 %l
- %o = sub nsw i32 2045, %n
+ %g = call double @llvm.nvvm.fmax.d(double %f, double 0.000000e+00)
+ %h = call i32 @llvm.nvvm.d2i.hi(double %g)
+ %i = ashr i32 %h, 20
+ %j = icmp sgt i32 %i, 2044
+ %k = select i1 %j, i32 2044, i32 %i
+ %l = sub nsw i32 2045, %k
+ %m = shl i32 %l, 20
+ %n = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %m)
+ %o = add nsw i32 %k, 1
  %p = shl i32 %o, 20
  %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
- %r = add nsw i32 %n, 1
- %s = shl i32 %r, 20
- %t = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %s)
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double %q)
- %v = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
- %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
- %x = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
- %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
- %z = call double @llvm.fma.f64(double %w, double %w, double %y)
- %aa = call double @llvm.fma.f64(double %v, double %v, double %z)
- %ab = call double @llvm.fma.f64(double %u, double %u, double %aa)
- %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
- %ad = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
- %ae = fneg double %ad
- %af = call double @llvm.fma.f64(double %ae, double %ac, double 1.000000e+00)
- %ag = call double @llvm.fma.f64(double 3.750000e-01, double %af, double 5.000000e-01)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %af)
- %ai = call double @llvm.fma.f64(double %ah, double %ac, double %ac)
- %aj = call double @llvm.nvvm.mul.rn.d(double %ab, double %ai)
- %ak = fneg double %aj
- %al = call double @llvm.fma.f64(double %ak, double %aj, double %ab)
- %am = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ai)
- %an = call double @llvm.fma.f64(double %al, double %am, double %aj)
- %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %t)
- %ap = fcmp oeq double %j, 0.000000e+00
- br i1 %ap, label %aq, label %ar
+ %r = call double @llvm.nvvm.mul.rn.d(double %a, double %n)
+ %s = call double @llvm.nvvm.mul.rn.d(double %b, double %n)
+ %t = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %n)
+ %u = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %n)
+ %v = call double @llvm.nvvm.mul.rn.d(double %u, double %u)
+ %w = call double @llvm.fma.f64(double %t, double %t, double %v)
+ %x = call double @llvm.fma.f64(double %s, double %s, double %w)
+ %y = call double @llvm.fma.f64(double %r, double %r, double %x)
+ %z = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %y) #2
+ %aa = call double @llvm.nvvm.mul.rn.d(double %y, double %z)
+ %ab = fneg double %aa
+ %ac = call double @llvm.fma.f64(double %ab, double %z, double 1.000000e+00)
+ %ad = call double @llvm.fma.f64(double 3.750000e-01, double %ac, double 5.000000e-01)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %ad, double %ac)
+ %af = call double @llvm.fma.f64(double %ae, double %z, double %z)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %y, double %af)
+ %ah = fneg double %ag
+ %ai = call double @llvm.fma.f64(double %ah, double %ag, double %y)
+ %aj = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %af)
+ %ak = call double @llvm.fma.f64(double %ai, double %aj, double %ag)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %q)
+ %am = fcmp oeq double %g, 0.000000e+00
+ br i1 %am, label %an, label %ao
 
-aq:
- %as = call double @llvm.nvvm.fabs.d(double %a)
- %at = call double @llvm.nvvm.fabs.d(double %b)
- %au = fadd double %as, %at
- %av = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %aw = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %ax = fadd double %av, %aw
- %ay = fadd double %au, %ax
- br label %ar
+an:
+ %ap = call double @llvm.nvvm.fabs.d(double %a)
+ %aq = call double @llvm.nvvm.fabs.d(double %b)
+ %ar = fadd double %ap, %aq
+ %as = fadd double %ar, 0.000000e+00
+ br label %ao
 
-ar:
- %az = phi double [ %ao, %c ], [ %ay, %aq ]
- %ba = fcmp oeq double %j, 0x7FF0000000000000
- %bb = select i1 %ba, double 0x7FF0000000000000, double %az
- ret double %bb
+ao:
+ %at = phi double [ %al, %c ], [ %as, %an ]
+ %au = fcmp oeq double %g, 0x7FF0000000000000
+ %av = select i1 %au, double 0x7FF0000000000000, double %at
+ ret double %av
 }
 define float @__nv_hypotf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = call float @llvm.nvvm.fabs.f(float %b)
  %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
- %g = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %h = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %i = call float @llvm.nvvm.fmax.f(float %g, float %h)
- %j = call float @llvm.nvvm.fmax.f(float %f, float %i)
- %k = bitcast float %j to i32
- %l = lshr i32 %k, 23
- %m = icmp ugt i32 %l, 252
- %n = select i1 %m, i32 252, i32 %l
- %o = sub i32 253, %n
+ %g = call float @llvm.nvvm.fmax.f(float %f, float 0.000000e+00)
+ %h = bitcast float %g to i32
+ %i = lshr i32 %h, 23
+ %j = icmp ugt i32 %i, 252
+ %k = select i1 %j, i32 252, i32 %i
+ %l = sub i32 253, %k
+ %m = shl i32 %l, 23
+ %n = bitcast i32 %m to float
+ %o = add i32 %k, 1
  %p = shl i32 %o, 23
  %q = bitcast i32 %p to float
- %r = add i32 %n, 1
- %s = shl i32 %r, 23
- %t = bitcast i32 %s to float
- %u = call float @llvm.nvvm.mul.rn.f(float %a, float %q)
- %v = call float @llvm.nvvm.mul.rn.f(float %b, float %q)
- %w = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %q)
- %x = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %q)
- %y = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
- %z = call float @llvm.fma.f32(float %w, float %w, float %y)
- %aa = call float @llvm.fma.f32(float %v, float %v, float %z)
- %ab = call float @llvm.fma.f32(float %u, float %u, float %aa)
- %ac = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ab)
- %ad = call float @llvm.nvvm.mul.rn.f(float %ab, float %ac)
- %ae = fneg float %ad
- %af = call float @llvm.fma.f32(float %ae, float %ad, float %ab)
- %ag = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ac)
- %ah = call float @llvm.fma.f32(float %af, float %ag, float %ad)
- %ai = call float @llvm.nvvm.mul.rn.f(float %ah, float %t)
- %aj = fcmp oeq float %j, 0.000000e+00
- br i1 %aj, label %ak, label %al
+ %r = call float @llvm.nvvm.mul.rn.f(float %a, float %n)
+ %s = call float @llvm.nvvm.mul.rn.f(float %b, float %n)
+ %t = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %n)
+ %u = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %n)
+ %v = call float @llvm.nvvm.mul.rn.f(float %u, float %u)
+ %w = call float @llvm.fma.f32(float %t, float %t, float %v)
+ %x = call float @llvm.fma.f32(float %s, float %s, float %w)
+ %y = call float @llvm.fma.f32(float %r, float %r, float %x)
+ %z = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %y)
+ %aa = call float @llvm.nvvm.mul.rn.f(float %y, float %z)
+ %ab = fneg float %aa
+ %ac = call float @llvm.fma.f32(float %ab, float %aa, float %y)
+ %ad = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %z)
+ %ae = call float @llvm.fma.f32(float %ac, float %ad, float %aa)
+ %af = call float @llvm.nvvm.mul.rn.f(float %ae, float %q)
+ %ag = fcmp oeq float %g, 0.000000e+00
+ br i1 %ag, label %ah, label %ai
 
-ak:
- %am = call float @llvm.nvvm.fabs.f(float %a)
- %an = call float @llvm.nvvm.fabs.f(float %b)
- %ao = fadd float %am, %an
- %ap = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %aq = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %ar = fadd float %ap, %aq
- %as = fadd float %ao, %ar
- br label %al
+ah:
+ %aj = call float @llvm.nvvm.fabs.f(float %a)
+ %ak = call float @llvm.nvvm.fabs.f(float %b)
+ %al = fadd float %aj, %ak
+ %am = fadd float %al, 0.000000e+00
+ br label %ai
 
-al:
- %at = phi float [ %ai, %c ], [ %as, %ak ]
- %au = fcmp oeq float %j, 0x7FF0000000000000
- %av = select i1 %au, float 0x7FF0000000000000, float %at
- ret float %av
+ai:
+ %an = phi float [ %af, %c ], [ %am, %ah ]
+ %ao = fcmp oeq float %g, 0x7FF0000000000000
+ %ap = select i1 %ao, float 0x7FF0000000000000, float %an
+ ret float %ap
 }
 define i32 @__nv_ilogb(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -6130,338 +6087,334 @@ t:
 
 ai:
  %ak = and i32 %ag, 3
- %al = sub i32 %ag, %ak
- %am = icmp ugt i32 %ag, 3
+ %al = icmp ugt i32 %ag, 3
+ %am = icmp ne i32 %ak, 0
  br i1 %am, label %an, label %ao
 
 an:
- %ap = phi i32 [ %aq, %an ], [ %al, %ai ]
+ %ap = phi i32 [ %aq, %an ], [ %ak, %ai ]
  %ar = phi double [ %as, %an ], [ %af, %ai ]
- %at = phi double [ %au, %an ], [ %v, %ai ]
- %av = phi double [ %aw, %an ], [ 1.000000e+00, %ai ]
- %ax = phi i32 [ %ay, %an ], [ %ag, %ai ]
- %az = call double @llvm.nvvm.mul.rn.d(double %av, double %ae)
- %ba = fneg double %at
- %bb = call double @llvm.fma.f64(double %az, double %ar, double %ba)
- %bc = fadd double %av, 1.000000e+00
- %bd = call double @llvm.nvvm.mul.rn.d(double %bc, double %ae)
- %be = fneg double %ar
- %bf = call double @llvm.fma.f64(double %bd, double %bb, double %be)
- %bg = fadd double %bc, 1.000000e+00
- %bh = call double @llvm.nvvm.mul.rn.d(double %bg, double %ae)
- %bi = fneg double %bb
- %au = call double @llvm.fma.f64(double %bh, double %bf, double %bi)
- %bj = fadd double %bg, 1.000000e+00
- %bk = call double @llvm.nvvm.mul.rn.d(double %bj, double %ae)
- %bl = fneg double %bf
- %as = call double @llvm.fma.f64(double %bk, double %au, double %bl)
- %aw = fadd double %bj, 1.000000e+00
- %ay = add nsw i32 %ax, -4
- %aq = add i32 %ap, -4
- %bm = icmp ne i32 %aq, 0
- br i1 %bm, label %an, label %bn, !llvm.loop !39
-
-bn:
- %bo = icmp ne i32 %ak, 0
- br i1 %bo, label %ao, label %bp
+ %at = phi double [ %ar, %an ], [ %v, %ai ]
+ %au = phi double [ %av, %an ], [ 1.000000e+00, %ai ]
+ %aw = phi i32 [ %ax, %an ], [ %ag, %ai ]
+ %ay = call double @llvm.nvvm.mul.rn.d(double %au, double %ae)
+ %az = fneg double %at
+ %as = call double @llvm.fma.f64(double %ay, double %ar, double %az)
+ %av = fadd double %au, 1.000000e+00
+ %ax = add nsw i32 %aw, -1
+ %aq = add i32 %ap, -1
+ %ba = icmp ne i32 %aq, 0
+ br i1 %ba, label %an, label %ao, !llvm.loop !39
 
 ao:
- %bq = phi double [ %af, %ai ], [ %as, %bn ]
- %br = phi double [ %v, %ai ], [ %au, %bn ]
- %bs = phi double [ 1.000000e+00, %ai ], [ %aw, %bn ]
- %bt = phi i32 [ %ag, %ai ], [ %ay, %bn ]
- br label %bu
+ %bb = phi double [ undef, %ai ], [ %as, %an ]
+ %bc = phi double [ %af, %ai ], [ %as, %an ]
+ %bd = phi double [ %v, %ai ], [ %ar, %an ]
+ %be = phi double [ 1.000000e+00, %ai ], [ %av, %an ]
+ %bf = phi i32 [ %ag, %ai ], [ %ax, %an ]
+ br i1 %al, label %bg, label %bh
 
-bu:
- %bv = phi double [ %bw, %bu ], [ %bq, %ao ]
- %bx = phi double [ %bv, %bu ], [ %br, %ao ]
- %by = phi double [ %bz, %bu ], [ %bs, %ao ]
- %ca = phi i32 [ %cb, %bu ], [ %bt, %ao ]
- %cc = call double @llvm.nvvm.mul.rn.d(double %by, double %ae)
- %cd = fneg double %bx
- %bw = call double @llvm.fma.f64(double %cc, double %bv, double %cd)
- %bz = fadd double %by, 1.000000e+00
- %cb = add nsw i32 %ca, -1
- %ce = icmp sgt i32 %cb, 0
- br i1 %ce, label %bu, label %bp, !llvm.loop !40
+bg:
+ %bi = phi double [ %bj, %bg ], [ %bc, %ao ]
+ %bk = phi double [ %bl, %bg ], [ %bd, %ao ]
+ %bm = phi double [ %bn, %bg ], [ %be, %ao ]
+ %bo = phi i32 [ %bp, %bg ], [ %bf, %ao ]
+ %bq = call double @llvm.nvvm.mul.rn.d(double %bm, double %ae)
+ %br = fneg double %bk
+ %bs = call double @llvm.fma.f64(double %bq, double %bi, double %br)
+ %bt = fadd double %bm, 1.000000e+00
+ %bu = call double @llvm.nvvm.mul.rn.d(double %bt, double %ae)
+ %bv = fneg double %bi
+ %bw = call double @llvm.fma.f64(double %bu, double %bs, double %bv)
+ %bx = fadd double %bt, 1.000000e+00
+ %by = call double @llvm.nvvm.mul.rn.d(double %bx, double %ae)
+ %bz = fneg double %bs
+ %bl = call double @llvm.fma.f64(double %by, double %bw, double %bz)
+ %ca = fadd double %bx, 1.000000e+00
+ %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double %ae)
+ %cc = fneg double %bw
+ %bj = call double @llvm.fma.f64(double %cb, double %bl, double %cc)
+ %bn = fadd double %ca, 1.000000e+00
+ %bp = add nsw i32 %bo, -4
+ %cd = icmp sgt i32 %bp, 0
+ br i1 %cd, label %bg, label %bh, !llvm.loop !40
 
 u:
- %cf = fcmp olt double %o, 0x3E10000000000000
- br i1 %cf, label %cg, label %ch
+ %ce = fcmp olt double %o, 0x3E10000000000000
+ br i1 %ce, label %cf, label %cg
+
+cf:
+ %ch = icmp sgt i32 %a, 0
+ br i1 %ch, label %ci, label %cj
+
+ci:
+ %ck = phi double [ %cl, %ci ], [ 1.000000e+00, %cf ]
+ %cm = phi i32 [ %cn, %ci ], [ 1, %cf ]
+ %co = call double @llvm.nvvm.mul.rn.d(double %o, double 5.000000e-01)
+ %cp = sitofp i32 %cm to double
+ %cq = call double @llvm.nvvm.rcp.approx.ftz.d(double %cp)
+ %cr = fneg double %cp
+ %cs = call double @llvm.fma.f64(double %cr, double %cq, double 1.000000e+00)
+ %ct = call double @llvm.fma.f64(double %cs, double %cs, double %cs)
+ %cu = call double @llvm.fma.f64(double %ct, double %cq, double %cq)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %co, double %cu)
+ %cw = call double @llvm.fma.f64(double %cr, double %cv, double %co)
+ %cx = call double @llvm.fma.f64(double %cw, double %cu, double %cv)
+ %cl = call double @llvm.nvvm.mul.rn.d(double %ck, double %cx)
+ %cn = add nsw i32 %cm, 1
+ %cy = icmp sle i32 %cn, %a
+ %cz = fcmp une double %cl, 0.000000e+00
+ %da = select i1 %cy, i1 %cz, i1 false
+ br i1 %da, label %ci, label %cj, !llvm.loop !41
 
 cg:
- %ci = icmp sgt i32 %a, 0
- br i1 %ci, label %cj, label %ck
+ %db = call double @llvm.nvvm.rcp.approx.ftz.d(double %o)
+ %dc = fneg double %o
+ %dd = call double @llvm.fma.f64(double %dc, double %db, double 1.000000e+00)
+ %de = call double @llvm.fma.f64(double %dd, double %dd, double %dd)
+ %df = call double @llvm.fma.f64(double %de, double %db, double %db)
+ %dg = call double @llvm.nvvm.mul.rn.d(double 2.000000e+00, double %df)
+ %dh = call double @llvm.fma.f64(double %dc, double %dg, double 2.000000e+00)
+ %di = call double @llvm.fma.f64(double %dh, double %df, double %dg)
+ %dj = sitofp i32 %a to float
+ %dk = call float @llvm.nvvm.mul.rn.f(float 1.200000e+01, float %dj)
+ %dl = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %dk)
+ %dm = call float @llvm.nvvm.mul.rn.f(float %dk, float %dl)
+ %dn = fneg float %dm
+ %do = call float @llvm.fma.f32(float %dn, float %dm, float %dk)
+ %dp = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dl)
+ %dq = call float @llvm.fma.f32(float %do, float %dp, float %dm)
+ %dr = call i32 @llvm.nvvm.f2i.rz(float %dq)
+ %ds = add nsw i32 %a, %dr
+ %dt = add nsw i32 %ds, 8
+ %du = and i32 %dt, -2
+ %dv = sitofp i32 %du to double
+ %dw = icmp sgt i32 %du, 0
+ br i1 %dw, label %dx, label %dy
 
-cj:
- %cl = phi double [ %cm, %cj ], [ 1.000000e+00, %cg ]
- %cn = phi i32 [ %co, %cj ], [ 1, %cg ]
- %cp = call double @llvm.nvvm.mul.rn.d(double %o, double 5.000000e-01)
- %cq = sitofp i32 %cn to double
- %cr = call double @llvm.nvvm.rcp.approx.ftz.d(double %cq)
- %cs = fneg double %cq
- %ct = call double @llvm.fma.f64(double %cs, double %cr, double 1.000000e+00)
- %cu = call double @llvm.fma.f64(double %ct, double %ct, double %ct)
- %cv = call double @llvm.fma.f64(double %cu, double %cr, double %cr)
- %cw = call double @llvm.nvvm.mul.rn.d(double %cp, double %cv)
- %cx = call double @llvm.fma.f64(double %cs, double %cw, double %cp)
- %cy = call double @llvm.fma.f64(double %cx, double %cv, double %cw)
- %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %cy)
- %co = add nsw i32 %cn, 1
- %cz = icmp sle i32 %co, %a
- %da = fcmp une double %cm, 0.000000e+00
- %db = select i1 %cz, i1 %da, i1 false
- br i1 %db, label %cj, label %ck, !llvm.loop !41
+dx:
+ %dz = add i32 %du, -1
+ %ea = lshr i32 %dz, 1
+ %eb = add i32 %ea, 1
+ %ec = and i32 %eb, 3
+ %ed = icmp ugt i32 %eb, 3
+ %ee = icmp ne i32 %ec, 0
+ br i1 %ee, label %ef, label %eg
 
-ch:
- %dc = call double @llvm.nvvm.rcp.approx.ftz.d(double %o)
- %dd = fneg double %o
- %de = call double @llvm.fma.f64(double %dd, double %dc, double 1.000000e+00)
- %df = call double @llvm.fma.f64(double %de, double %de, double %de)
- %dg = call double @llvm.fma.f64(double %df, double %dc, double %dc)
- %dh = call double @llvm.nvvm.mul.rn.d(double 2.000000e+00, double %dg)
- %di = call double @llvm.fma.f64(double %dd, double %dh, double 2.000000e+00)
- %dj = call double @llvm.fma.f64(double %di, double %dg, double %dh)
- %dk = sitofp i32 %a to float
- %dl = call float @llvm.nvvm.mul.rn.f(float 1.200000e+01, float %dk)
- %dm = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %dl)
- %dn = call float @llvm.nvvm.mul.rn.f(float %dl, float %dm)
- %do = fneg float %dn
- %dp = call float @llvm.fma.f32(float %do, float %dn, float %dl)
- %dq = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dm)
- %dr = call float @llvm.fma.f32(float %dp, float %dq, float %dn)
- %ds = call i32 @llvm.nvvm.f2i.rz(float %dr)
- %dt = add nsw i32 %a, %ds
- %du = add nsw i32 %dt, 8
- %dv = and i32 %du, -2
- %dw = sitofp i32 %dv to double
- %dx = icmp sgt i32 %dv, 0
- br i1 %dx, label %dy, label %dz
+ef:
+ %eh = phi i32 [ %ei, %ej ], [ %ec, %dx ]
+ %ek = phi double [ %el, %ej ], [ 0.000000e+00, %dx ]
+ %em = phi double [ %en, %ej ], [ 0x7B0000000000000, %dx ]
+ %eo = phi double [ %ep, %ej ], [ 0.000000e+00, %dx ]
+ %eq = phi double [ %er, %ej ], [ 0x7B0000000000000, %dx ]
+ %es = phi double [ %et, %ej ], [ %dv, %dx ]
+ %eu = phi i32 [ %ev, %ej ], [ %du, %dx ]
+ %ew = call double @llvm.nvvm.mul.rn.d(double %es, double %di)
+ %ex = fneg double %ek
+ %ey = call double @llvm.fma.f64(double %ew, double %em, double %ex)
+ %ez = add nsw i32 %eu, -1
+ %fa = icmp eq i32 %ez, %a
+ %fb = select i1 %fa, double %ey, double %eo
+ %fc = fsub double %es, 1.000000e+00
+ %fd = call double @llvm.nvvm.mul.rn.d(double %fc, double %di)
+ %fe = fneg double %em
+ %ff = call double @llvm.fma.f64(double %fd, double %ey, double %fe)
+ %ev = add nsw i32 %eu, -2
+ %fg = icmp eq i32 %ev, %a
+ %fh = select i1 %fg, double %ff, double %fb
+ %et = fsub double %es, 2.000000e+00
+ %fi = icmp sgt i32 %eu, 2
+ %fj = fadd double %eq, %ff
+ %fk = select i1 %fi, double %fj, double %eq
+ %fl = call i32 @llvm.nvvm.d2i.hi(double %ff)
+ %fm = and i32 %fl, 2147483647
+ %fn = icmp sgt i32 %fm, 1387266048
+ br i1 %fn, label %fo, label %ej
 
-dy:
- %ea = add i32 %dv, -1
- %eb = lshr i32 %ea, 1
- %ec = add i32 %eb, 1
- %ed = and i32 %ec, 3
- %ee = sub i32 %ec, %ed
- %ef = icmp ugt i32 %ec, 3
- br i1 %ef, label %eg, label %eh
+fo:
+ %fp = call double @llvm.nvvm.mul.rn.d(double %ff, double 0x1A70000000000000)
+ %fq = call double @llvm.nvvm.mul.rn.d(double %ey, double 0x1A70000000000000)
+ %fr = call double @llvm.nvvm.mul.rn.d(double %fh, double 0x1A70000000000000)
+ %fs = call double @llvm.nvvm.mul.rn.d(double %fk, double 0x1A70000000000000)
+ br label %ej
+
+ej:
+ %er = phi double [ %fk, %ef ], [ %fs, %fo ]
+ %ep = phi double [ %fh, %ef ], [ %fr, %fo ]
+ %en = phi double [ %ff, %ef ], [ %fp, %fo ]
+ %el = phi double [ %ey, %ef ], [ %fq, %fo ]
+ %ei = add i32 %eh, -1
+ %ft = icmp ne i32 %ei, 0
+ br i1 %ft, label %ef, label %eg, !llvm.loop !42
 
 eg:
- %ei = phi i32 [ %ej, %ek ], [ %ee, %dy ]
- %el = phi double [ %em, %ek ], [ 0.000000e+00, %dy ]
- %en = phi double [ %eo, %ek ], [ 0x7B0000000000000, %dy ]
- %ep = phi double [ %eq, %ek ], [ 0.000000e+00, %dy ]
- %er = phi double [ %es, %ek ], [ 0x7B0000000000000, %dy ]
- %et = phi double [ %eu, %ek ], [ %dw, %dy ]
- %ev = phi i32 [ %ew, %ek ], [ %dv, %dy ]
- %ex = call double @llvm.nvvm.mul.rn.d(double %et, double %dj)
- %ey = fneg double %el
- %ez = call double @llvm.fma.f64(double %ex, double %en, double %ey)
- %fa = add nsw i32 %ev, -1
- %fb = icmp eq i32 %fa, %a
- %fc = select i1 %fb, double %ez, double %ep
- %fd = fsub double %et, 1.000000e+00
- %fe = call double @llvm.nvvm.mul.rn.d(double %fd, double %dj)
- %ff = fneg double %en
- %fg = call double @llvm.fma.f64(double %fe, double %ez, double %ff)
- %fh = add nsw i32 %ev, -2
- %fi = icmp eq i32 %fh, %a
- %fj = select i1 %fi, double %fg, double %fc
- %fk = fsub double %et, 2.000000e+00
- %fl = icmp sgt i32 %ev, 2
- %fm = fadd double %er, %fg
- %fn = select i1 %fl, double %fm, double %er
- %fo = call i32 @llvm.nvvm.d2i.hi(double %fg)
- %fp = and i32 %fo, 2147483647
- %fq = icmp sgt i32 %fp, 1387266048
- br i1 %fq, label %fr, label %fs
+ %fu = phi double [ undef, %dx ], [ %en, %ej ]
+ %fv = phi double [ undef, %dx ], [ %ep, %ej ]
+ %fw = phi double [ undef, %dx ], [ %er, %ej ]
+ %fx = phi double [ 0.000000e+00, %dx ], [ %el, %ej ]
+ %fy = phi double [ 0x7B0000000000000, %dx ], [ %en, %ej ]
+ %fz = phi double [ 0.000000e+00, %dx ], [ %ep, %ej ]
+ %ga = phi double [ 0x7B0000000000000, %dx ], [ %er, %ej ]
+ %gb = phi double [ %dv, %dx ], [ %et, %ej ]
+ %gc = phi i32 [ %du, %dx ], [ %ev, %ej ]
+ br i1 %ed, label %gd, label %ge
 
-fr:
- %ft = call double @llvm.nvvm.mul.rn.d(double %fg, double 0x1A70000000000000)
- %fu = call double @llvm.nvvm.mul.rn.d(double %ez, double 0x1A70000000000000)
- %fv = call double @llvm.nvvm.mul.rn.d(double %fj, double 0x1A70000000000000)
- %fw = call double @llvm.nvvm.mul.rn.d(double %fn, double 0x1A70000000000000)
- br label %fs
+gd:
+ %gf = phi double [ %gg, %gh ], [ %fx, %eg ]
+ %gi = phi double [ %gj, %gh ], [ %fy, %eg ]
+ %gk = phi double [ %gl, %gh ], [ %fz, %eg ]
+ %gm = phi double [ %gn, %gh ], [ %ga, %eg ]
+ %go = phi double [ %gp, %gh ], [ %gb, %eg ]
+ %gq = phi i32 [ %gr, %gh ], [ %gc, %eg ]
+ %gs = call double @llvm.nvvm.mul.rn.d(double %go, double %di)
+ %gt = fneg double %gf
+ %gu = call double @llvm.fma.f64(double %gs, double %gi, double %gt)
+ %gv = add nsw i32 %gq, -1
+ %gw = icmp eq i32 %gv, %a
+ %gx = select i1 %gw, double %gu, double %gk
+ %gy = fsub double %go, 1.000000e+00
+ %gz = call double @llvm.nvvm.mul.rn.d(double %gy, double %di)
+ %ha = fneg double %gi
+ %hb = call double @llvm.fma.f64(double %gz, double %gu, double %ha)
+ %hc = add nsw i32 %gq, -2
+ %hd = icmp eq i32 %hc, %a
+ %he = select i1 %hd, double %hb, double %gx
+ %hf = fsub double %go, 2.000000e+00
+ %hg = icmp sgt i32 %gq, 2
+ %hh = fadd double %gm, %hb
+ %hi = select i1 %hg, double %hh, double %gm
+ %hj = call i32 @llvm.nvvm.d2i.hi(double %hb)
+ %hk = and i32 %hj, 2147483647
+ %hl = icmp sgt i32 %hk, 1387266048
+ br i1 %hl, label %hm, label %hn
 
-fs:
- %fx = phi double [ %fn, %eg ], [ %fw, %fr ]
- %fy = phi double [ %fj, %eg ], [ %fv, %fr ]
- %fz = phi double [ %fg, %eg ], [ %ft, %fr ]
- %ga = phi double [ %ez, %eg ], [ %fu, %fr ]
- %gb = call double @llvm.nvvm.mul.rn.d(double %fk, double %dj)
- %gc = fneg double %ga
- %gd = call double @llvm.fma.f64(double %gb, double %fz, double %gc)
- %ge = add nsw i32 %ev, -3
- %gf = icmp eq i32 %ge, %a
- %gg = select i1 %gf, double %gd, double %fy
- %gh = fsub double %fk, 1.000000e+00
- %gi = call double @llvm.nvvm.mul.rn.d(double %gh, double %dj)
- %gj = fneg double %fz
- %gk = call double @llvm.fma.f64(double %gi, double %gd, double %gj)
- %gl = add nsw i32 %ev, -4
- %gm = icmp eq i32 %gl, %a
- %gn = select i1 %gm, double %gk, double %gg
- %go = fsub double %fk, 2.000000e+00
- %gp = icmp sgt i32 %fh, 2
- %gq = fadd double %fx, %gk
- %gr = select i1 %gp, double %gq, double %fx
- %gs = call i32 @llvm.nvvm.d2i.hi(double %gk)
- %gt = and i32 %gs, 2147483647
- %gu = icmp sgt i32 %gt, 1387266048
- br i1 %gu, label %gv, label %gw
+hm:
+ %ho = call double @llvm.nvvm.mul.rn.d(double %hb, double 0x1A70000000000000)
+ %hp = call double @llvm.nvvm.mul.rn.d(double %gu, double 0x1A70000000000000)
+ %hq = call double @llvm.nvvm.mul.rn.d(double %he, double 0x1A70000000000000)
+ %hr = call double @llvm.nvvm.mul.rn.d(double %hi, double 0x1A70000000000000)
+ br label %hn
 
-gv:
- %gx = call double @llvm.nvvm.mul.rn.d(double %gk, double 0x1A70000000000000)
- %gy = call double @llvm.nvvm.mul.rn.d(double %gd, double 0x1A70000000000000)
- %gz = call double @llvm.nvvm.mul.rn.d(double %gn, double 0x1A70000000000000)
- %ha = call double @llvm.nvvm.mul.rn.d(double %gr, double 0x1A70000000000000)
- br label %gw
+hn:
+ %hs = phi double [ %hi, %gd ], [ %hr, %hm ]
+ %ht = phi double [ %he, %gd ], [ %hq, %hm ]
+ %hu = phi double [ %hb, %gd ], [ %ho, %hm ]
+ %hv = phi double [ %gu, %gd ], [ %hp, %hm ]
+ %hw = call double @llvm.nvvm.mul.rn.d(double %hf, double %di)
+ %hx = fneg double %hv
+ %hy = call double @llvm.fma.f64(double %hw, double %hu, double %hx)
+ %hz = add nsw i32 %gq, -3
+ %ia = icmp eq i32 %hz, %a
+ %ib = select i1 %ia, double %hy, double %ht
+ %ic = fsub double %hf, 1.000000e+00
+ %id = call double @llvm.nvvm.mul.rn.d(double %ic, double %di)
+ %ie = fneg double %hu
+ %if = call double @llvm.fma.f64(double %id, double %hy, double %ie)
+ %ig = add nsw i32 %gq, -4
+ %ih = icmp eq i32 %ig, %a
+ %ii = select i1 %ih, double %if, double %ib
+ %ij = fsub double %hf, 2.000000e+00
+ %ik = icmp sgt i32 %hc, 2
+ %il = fadd double %hs, %if
+ %im = select i1 %ik, double %il, double %hs
+ %in = call i32 @llvm.nvvm.d2i.hi(double %if)
+ %io = and i32 %in, 2147483647
+ %ip = icmp sgt i32 %io, 1387266048
+ br i1 %ip, label %iq, label %ir
 
-gw:
- %hb = phi double [ %gr, %fs ], [ %ha, %gv ]
- %hc = phi double [ %gn, %fs ], [ %gz, %gv ]
- %hd = phi double [ %gk, %fs ], [ %gx, %gv ]
- %he = phi double [ %gd, %fs ], [ %gy, %gv ]
- %hf = call double @llvm.nvvm.mul.rn.d(double %go, double %dj)
- %hg = fneg double %he
- %hh = call double @llvm.fma.f64(double %hf, double %hd, double %hg)
- %hi = add nsw i32 %ev, -5
- %hj = icmp eq i32 %hi, %a
- %hk = select i1 %hj, double %hh, double %hc
- %hl = fsub double %go, 1.000000e+00
- %hm = call double @llvm.nvvm.mul.rn.d(double %hl, double %dj)
- %hn = fneg double %hd
- %ho = call double @llvm.fma.f64(double %hm, double %hh, double %hn)
- %hp = add nsw i32 %ev, -6
- %hq = icmp eq i32 %hp, %a
- %hr = select i1 %hq, double %ho, double %hk
- %hs = fsub double %go, 2.000000e+00
- %ht = icmp sgt i32 %gl, 2
- %hu = fadd double %hb, %ho
- %hv = select i1 %ht, double %hu, double %hb
- %hw = call i32 @llvm.nvvm.d2i.hi(double %ho)
- %hx = and i32 %hw, 2147483647
- %hy = icmp sgt i32 %hx, 1387266048
- br i1 %hy, label %hz, label %ia
+iq:
+ %is = call double @llvm.nvvm.mul.rn.d(double %if, double 0x1A70000000000000)
+ %it = call double @llvm.nvvm.mul.rn.d(double %hy, double 0x1A70000000000000)
+ %iu = call double @llvm.nvvm.mul.rn.d(double %ii, double 0x1A70000000000000)
+ %iv = call double @llvm.nvvm.mul.rn.d(double %im, double 0x1A70000000000000)
+ br label %ir
 
-hz:
- %ib = call double @llvm.nvvm.mul.rn.d(double %ho, double 0x1A70000000000000)
- %ic = call double @llvm.nvvm.mul.rn.d(double %hh, double 0x1A70000000000000)
- %id = call double @llvm.nvvm.mul.rn.d(double %hr, double 0x1A70000000000000)
- %ie = call double @llvm.nvvm.mul.rn.d(double %hv, double 0x1A70000000000000)
- br label %ia
+ir:
+ %iw = phi double [ %im, %hn ], [ %iv, %iq ]
+ %ix = phi double [ %ii, %hn ], [ %iu, %iq ]
+ %iy = phi double [ %if, %hn ], [ %is, %iq ]
+ %iz = phi double [ %hy, %hn ], [ %it, %iq ]
+ %ja = call double @llvm.nvvm.mul.rn.d(double %ij, double %di)
+ %jb = fneg double %iz
+ %jc = call double @llvm.fma.f64(double %ja, double %iy, double %jb)
+ %jd = add nsw i32 %gq, -5
+ %je = icmp eq i32 %jd, %a
+ %jf = select i1 %je, double %jc, double %ix
+ %jg = fsub double %ij, 1.000000e+00
+ %jh = call double @llvm.nvvm.mul.rn.d(double %jg, double %di)
+ %ji = fneg double %iy
+ %jj = call double @llvm.fma.f64(double %jh, double %jc, double %ji)
+ %jk = add nsw i32 %gq, -6
+ %jl = icmp eq i32 %jk, %a
+ %jm = select i1 %jl, double %jj, double %jf
+ %jn = fsub double %ij, 2.000000e+00
+ %jo = icmp sgt i32 %ig, 2
+ %jp = fadd double %iw, %jj
+ %jq = select i1 %jo, double %jp, double %iw
+ %jr = call i32 @llvm.nvvm.d2i.hi(double %jj)
+ %js = and i32 %jr, 2147483647
+ %jt = icmp sgt i32 %js, 1387266048
+ br i1 %jt, label %ju, label %jv
 
-ia:
- %if = phi double [ %hv, %gw ], [ %ie, %hz ]
- %ig = phi double [ %hr, %gw ], [ %id, %hz ]
- %ih = phi double [ %ho, %gw ], [ %ib, %hz ]
- %ii = phi double [ %hh, %gw ], [ %ic, %hz ]
- %ij = call double @llvm.nvvm.mul.rn.d(double %hs, double %dj)
- %ik = fneg double %ii
- %il = call double @llvm.fma.f64(double %ij, double %ih, double %ik)
- %im = add nsw i32 %ev, -7
- %in = icmp eq i32 %im, %a
- %io = select i1 %in, double %il, double %ig
- %ip = fsub double %hs, 1.000000e+00
- %iq = call double @llvm.nvvm.mul.rn.d(double %ip, double %dj)
- %ir = fneg double %ih
- %is = call double @llvm.fma.f64(double %iq, double %il, double %ir)
- %ew = add nsw i32 %ev, -8
- %it = icmp eq i32 %ew, %a
- %iu = select i1 %it, double %is, double %io
- %eu = fsub double %hs, 2.000000e+00
- %iv = icmp sgt i32 %hp, 2
- %iw = fadd double %if, %is
- %ix = select i1 %iv, double %iw, double %if
- %iy = call i32 @llvm.nvvm.d2i.hi(double %is)
- %iz = and i32 %iy, 2147483647
- %ja = icmp sgt i32 %iz, 1387266048
- br i1 %ja, label %jb, label %ek
+ju:
+ %jw = call double @llvm.nvvm.mul.rn.d(double %jj, double 0x1A70000000000000)
+ %jx = call double @llvm.nvvm.mul.rn.d(double %jc, double 0x1A70000000000000)
+ %jy = call double @llvm.nvvm.mul.rn.d(double %jm, double 0x1A70000000000000)
+ %jz = call double @llvm.nvvm.mul.rn.d(double %jq, double 0x1A70000000000000)
+ br label %jv
 
-jb:
- %jc = call double @llvm.nvvm.mul.rn.d(double %is, double 0x1A70000000000000)
- %jd = call double @llvm.nvvm.mul.rn.d(double %il, double 0x1A70000000000000)
- %je = call double @llvm.nvvm.mul.rn.d(double %iu, double 0x1A70000000000000)
- %jf = call double @llvm.nvvm.mul.rn.d(double %ix, double 0x1A70000000000000)
- br label %ek
-
-ek:
- %es = phi double [ %ix, %ia ], [ %jf, %jb ]
- %eq = phi double [ %iu, %ia ], [ %je, %jb ]
- %eo = phi double [ %is, %ia ], [ %jc, %jb ]
- %em = phi double [ %il, %ia ], [ %jd, %jb ]
- %ej = add i32 %ei, -4
- %jg = icmp ne i32 %ej, 0
- br i1 %jg, label %eg, label %jh, !llvm.loop !42
-
-jh:
- %ji = icmp ne i32 %ed, 0
- br i1 %ji, label %eh, label %jj
-
-eh:
- %jk = phi double [ 0.000000e+00, %dy ], [ %em, %jh ]
- %jl = phi double [ 0x7B0000000000000, %dy ], [ %eo, %jh ]
- %jm = phi double [ 0.000000e+00, %dy ], [ %eq, %jh ]
- %jn = phi double [ 0x7B0000000000000, %dy ], [ %es, %jh ]
- %jo = phi double [ %dw, %dy ], [ %eu, %jh ]
- %jp = phi i32 [ %dv, %dy ], [ %ew, %jh ]
- br label %jq
-
-jq:
- %jr = phi double [ %js, %jt ], [ %jk, %eh ]
- %ju = phi double [ %jv, %jt ], [ %jl, %eh ]
- %jw = phi double [ %jx, %jt ], [ %jm, %eh ]
- %jy = phi double [ %jz, %jt ], [ %jn, %eh ]
- %ka = phi double [ %kb, %jt ], [ %jo, %eh ]
- %kc = phi i32 [ %kd, %jt ], [ %jp, %eh ]
- %ke = call double @llvm.nvvm.mul.rn.d(double %ka, double %dj)
- %kf = fneg double %jr
- %kg = call double @llvm.fma.f64(double %ke, double %ju, double %kf)
- %kh = add nsw i32 %kc, -1
+jv:
+ %ka = phi double [ %jq, %ir ], [ %jz, %ju ]
+ %kb = phi double [ %jm, %ir ], [ %jy, %ju ]
+ %kc = phi double [ %jj, %ir ], [ %jw, %ju ]
+ %kd = phi double [ %jc, %ir ], [ %jx, %ju ]
+ %ke = call double @llvm.nvvm.mul.rn.d(double %jn, double %di)
+ %kf = fneg double %kd
+ %kg = call double @llvm.fma.f64(double %ke, double %kc, double %kf)
+ %kh = add nsw i32 %gq, -7
  %ki = icmp eq i32 %kh, %a
- %kj = select i1 %ki, double %kg, double %jw
- %kk = fsub double %ka, 1.000000e+00
- %kl = call double @llvm.nvvm.mul.rn.d(double %kk, double %dj)
- %km = fneg double %ju
+ %kj = select i1 %ki, double %kg, double %kb
+ %kk = fsub double %jn, 1.000000e+00
+ %kl = call double @llvm.nvvm.mul.rn.d(double %kk, double %di)
+ %km = fneg double %kc
  %kn = call double @llvm.fma.f64(double %kl, double %kg, double %km)
- %kd = add nsw i32 %kc, -2
- %ko = icmp eq i32 %kd, %a
+ %gr = add nsw i32 %gq, -8
+ %ko = icmp eq i32 %gr, %a
  %kp = select i1 %ko, double %kn, double %kj
- %kb = fsub double %ka, 2.000000e+00
- %kq = icmp sgt i32 %kc, 2
- %kr = fadd double %jy, %kn
- %ks = select i1 %kq, double %kr, double %jy
+ %gp = fsub double %jn, 2.000000e+00
+ %kq = icmp sgt i32 %jk, 2
+ %kr = fadd double %ka, %kn
+ %ks = select i1 %kq, double %kr, double %ka
  %kt = call i32 @llvm.nvvm.d2i.hi(double %kn)
  %ku = and i32 %kt, 2147483647
  %kv = icmp sgt i32 %ku, 1387266048
- br i1 %kv, label %kw, label %jt
+ br i1 %kv, label %kw, label %gh
 
 kw:
  %kx = call double @llvm.nvvm.mul.rn.d(double %kn, double 0x1A70000000000000)
  %ky = call double @llvm.nvvm.mul.rn.d(double %kg, double 0x1A70000000000000)
  %kz = call double @llvm.nvvm.mul.rn.d(double %kp, double 0x1A70000000000000)
  %la = call double @llvm.nvvm.mul.rn.d(double %ks, double 0x1A70000000000000)
- br label %jt
+ br label %gh
 
-jt:
- %jz = phi double [ %ks, %jq ], [ %la, %kw ]
- %jx = phi double [ %kp, %jq ], [ %kz, %kw ]
- %jv = phi double [ %kn, %jq ], [ %kx, %kw ]
- %js = phi double [ %kg, %jq ], [ %ky, %kw ]
- %lb = icmp sgt i32 %kd, 0
- br i1 %lb, label %jq, label %jj, !llvm.loop !43
+gh:
+ %gn = phi double [ %ks, %jv ], [ %la, %kw ]
+ %gl = phi double [ %kp, %jv ], [ %kz, %kw ]
+ %gj = phi double [ %kn, %jv ], [ %kx, %kw ]
+ %gg = phi double [ %kg, %jv ], [ %ky, %kw ]
+ %lb = icmp sgt i32 %gr, 0
+ br i1 %lb, label %gd, label %ge, !llvm.loop !43
 
-jj:
- %lc = phi double [ %eo, %jh ], [ %jv, %jt ]
- %ld = phi double [ %eq, %jh ], [ %jx, %jt ]
- %le = phi double [ %es, %jh ], [ %jz, %jt ]
- br label %dz
+ge:
+ %lc = phi double [ %fu, %eg ], [ %gj, %gh ]
+ %ld = phi double [ %fv, %eg ], [ %gl, %gh ]
+ %le = phi double [ %fw, %eg ], [ %gn, %gh ]
+ br label %dy
 
-dz:
- %lf = phi double [ 0x7B0000000000000, %ch ], [ %lc, %jj ]
- %lg = phi double [ 0.000000e+00, %ch ], [ %ld, %jj ]
- %lh = phi double [ 0x7B0000000000000, %ch ], [ %le, %jj ]
+dy:
+ %lf = phi double [ 0x7B0000000000000, %cg ], [ %lc, %ge ]
+ %lg = phi double [ 0.000000e+00, %cg ], [ %ld, %ge ]
+ %lh = phi double [ 0x7B0000000000000, %cg ], [ %le, %ge ]
  %li = call double @llvm.fma.f64(double 2.000000e+00, double %lh, double %lf)
  %lj = call double @llvm.nvvm.rcp.approx.ftz.d(double %li)
  %lk = fneg double %li
@@ -6473,20 +6426,20 @@ dz:
  %lq = call double @llvm.fma.f64(double %lp, double %ln, double %lo)
  br label %lr
 
-bp:
- %ls = phi double [ %as, %bn ], [ %bw, %bu ]
+bh:
+ %ls = phi double [ %bb, %ao ], [ %bj, %bg ]
  br label %aj
 
 aj:
- %lt = phi double [ %af, %t ], [ %ls, %bp ]
+ %lt = phi double [ %af, %t ], [ %ls, %bh ]
  br label %lr
 
-ck:
- %lu = phi double [ 1.000000e+00, %cg ], [ %cm, %cj ]
+cj:
+ %lu = phi double [ 1.000000e+00, %cf ], [ %cl, %ci ]
  br label %lr
 
 lr:
- %lv = phi double [ %lq, %dz ], [ %lt, %aj ], [ %lu, %ck ]
+ %lv = phi double [ %lq, %dy ], [ %lt, %aj ], [ %lu, %cj ]
  %lw = fcmp une double %b, %b
  br i1 %lw, label %lx, label %ly
 
@@ -6553,326 +6506,322 @@ t:
 
 af:
  %ah = and i32 %ad, 3
- %ai = sub i32 %ad, %ah
- %aj = icmp ugt i32 %ad, 3
+ %ai = icmp ugt i32 %ad, 3
+ %aj = icmp ne i32 %ah, 0
  br i1 %aj, label %ak, label %al
 
 ak:
- %am = phi i32 [ %an, %ak ], [ %ai, %af ]
+ %am = phi i32 [ %an, %ak ], [ %ah, %af ]
  %ao = phi float [ %ap, %ak ], [ %ac, %af ]
- %aq = phi float [ %ar, %ak ], [ %v, %af ]
- %as = phi float [ %at, %ak ], [ 1.000000e+00, %af ]
- %au = phi i32 [ %av, %ak ], [ %ad, %af ]
- %aw = call float @llvm.nvvm.mul.rn.f(float %as, float %ab)
- %ax = fneg float %aq
- %ay = call float @llvm.fma.f32(float %aw, float %ao, float %ax)
- %az = fadd float %as, 1.000000e+00
- %ba = call float @llvm.nvvm.mul.rn.f(float %az, float %ab)
- %bb = fneg float %ao
- %bc = call float @llvm.fma.f32(float %ba, float %ay, float %bb)
- %bd = fadd float %az, 1.000000e+00
- %be = call float @llvm.nvvm.mul.rn.f(float %bd, float %ab)
- %bf = fneg float %ay
- %ar = call float @llvm.fma.f32(float %be, float %bc, float %bf)
- %bg = fadd float %bd, 1.000000e+00
- %bh = call float @llvm.nvvm.mul.rn.f(float %bg, float %ab)
- %bi = fneg float %bc
- %ap = call float @llvm.fma.f32(float %bh, float %ar, float %bi)
- %at = fadd float %bg, 1.000000e+00
- %av = add nsw i32 %au, -4
- %an = add i32 %am, -4
- %bj = icmp ne i32 %an, 0
- br i1 %bj, label %ak, label %bk, !llvm.loop !34
-
-bk:
- %bl = icmp ne i32 %ah, 0
- br i1 %bl, label %al, label %bm
+ %aq = phi float [ %ao, %ak ], [ %v, %af ]
+ %ar = phi float [ %as, %ak ], [ 1.000000e+00, %af ]
+ %at = phi i32 [ %au, %ak ], [ %ad, %af ]
+ %av = call float @llvm.nvvm.mul.rn.f(float %ar, float %ab)
+ %aw = fneg float %aq
+ %ap = call float @llvm.fma.f32(float %av, float %ao, float %aw)
+ %as = fadd float %ar, 1.000000e+00
+ %au = add nsw i32 %at, -1
+ %an = add i32 %am, -1
+ %ax = icmp ne i32 %an, 0
+ br i1 %ax, label %ak, label %al, !llvm.loop !34
 
 al:
- %bn = phi float [ %ac, %af ], [ %ap, %bk ]
- %bo = phi float [ %v, %af ], [ %ar, %bk ]
- %bp = phi float [ 1.000000e+00, %af ], [ %at, %bk ]
- %bq = phi i32 [ %ad, %af ], [ %av, %bk ]
- br label %br
+ %ay = phi float [ undef, %af ], [ %ap, %ak ]
+ %az = phi float [ %ac, %af ], [ %ap, %ak ]
+ %ba = phi float [ %v, %af ], [ %ao, %ak ]
+ %bb = phi float [ 1.000000e+00, %af ], [ %as, %ak ]
+ %bc = phi i32 [ %ad, %af ], [ %au, %ak ]
+ br i1 %ai, label %bd, label %be
 
-br:
- %bs = phi float [ %bt, %br ], [ %bn, %al ]
- %bu = phi float [ %bs, %br ], [ %bo, %al ]
- %bv = phi float [ %bw, %br ], [ %bp, %al ]
- %bx = phi i32 [ %by, %br ], [ %bq, %al ]
- %bz = call float @llvm.nvvm.mul.rn.f(float %bv, float %ab)
- %ca = fneg float %bu
- %bt = call float @llvm.fma.f32(float %bz, float %bs, float %ca)
- %bw = fadd float %bv, 1.000000e+00
- %by = add nsw i32 %bx, -1
- %cb = icmp sgt i32 %by, 0
- br i1 %cb, label %br, label %bm, !llvm.loop !35
+bd:
+ %bf = phi float [ %bg, %bd ], [ %az, %al ]
+ %bh = phi float [ %bi, %bd ], [ %ba, %al ]
+ %bj = phi float [ %bk, %bd ], [ %bb, %al ]
+ %bl = phi i32 [ %bm, %bd ], [ %bc, %al ]
+ %bn = call float @llvm.nvvm.mul.rn.f(float %bj, float %ab)
+ %bo = fneg float %bh
+ %bp = call float @llvm.fma.f32(float %bn, float %bf, float %bo)
+ %bq = fadd float %bj, 1.000000e+00
+ %br = call float @llvm.nvvm.mul.rn.f(float %bq, float %ab)
+ %bs = fneg float %bf
+ %bt = call float @llvm.fma.f32(float %br, float %bp, float %bs)
+ %bu = fadd float %bq, 1.000000e+00
+ %bv = call float @llvm.nvvm.mul.rn.f(float %bu, float %ab)
+ %bw = fneg float %bp
+ %bi = call float @llvm.fma.f32(float %bv, float %bt, float %bw)
+ %bx = fadd float %bu, 1.000000e+00
+ %by = call float @llvm.nvvm.mul.rn.f(float %bx, float %ab)
+ %bz = fneg float %bt
+ %bg = call float @llvm.fma.f32(float %by, float %bi, float %bz)
+ %bk = fadd float %bx, 1.000000e+00
+ %bm = add nsw i32 %bl, -4
+ %ca = icmp sgt i32 %bm, 0
+ br i1 %ca, label %bd, label %be, !llvm.loop !35
 
 u:
- %cc = fcmp olt float %o, 0x3F20000000000000
- br i1 %cc, label %cd, label %ce
+ %cb = fcmp olt float %o, 0x3F20000000000000
+ br i1 %cb, label %cc, label %cd
+
+cc:
+ %ce = icmp sgt i32 %a, 0
+ br i1 %ce, label %cf, label %cg
+
+cf:
+ %ch = phi float [ %ci, %cf ], [ 1.000000e+00, %cc ]
+ %cj = phi i32 [ %ck, %cf ], [ 1, %cc ]
+ %cl = call float @llvm.nvvm.mul.rn.f(float %o, float 5.000000e-01)
+ %cm = sitofp i32 %cj to float
+ %cn = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cm) #2
+ %co = call float @llvm.nvvm.mul.rn.f(float %cl, float %cn)
+ %cp = fneg float %cm
+ %cq = call float @llvm.fma.f32(float %cp, float %co, float %cl)
+ %cr = call float @llvm.fma.f32(float %cq, float %cn, float %co)
+ %ci = call float @llvm.nvvm.mul.rn.f(float %ch, float %cr)
+ %ck = add nsw i32 %cj, 1
+ %cs = icmp sle i32 %ck, %a
+ %ct = fcmp une float %ci, 0.000000e+00
+ %cu = select i1 %cs, i1 %ct, i1 false
+ br i1 %cu, label %cf, label %cg, !llvm.loop !36
 
 cd:
- %cf = icmp sgt i32 %a, 0
- br i1 %cf, label %cg, label %ch
+ %cv = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %o) #2
+ %cw = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %cv)
+ %cx = fneg float %o
+ %cy = call float @llvm.fma.f32(float %cx, float %cw, float 2.000000e+00)
+ %cz = call float @llvm.fma.f32(float %cy, float %cv, float %cw)
+ %da = call float @llvm.nvvm.mul.rn.f(float 6.000000e+00, float %r)
+ %db = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %da)
+ %dc = call float @llvm.nvvm.mul.rn.f(float %da, float %db)
+ %dd = fneg float %dc
+ %de = call float @llvm.fma.f32(float %dd, float %dc, float %da)
+ %df = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %db)
+ %dg = call float @llvm.fma.f32(float %de, float %df, float %dc)
+ %dh = call i32 @llvm.nvvm.f2i.rz(float %dg)
+ %di = add nsw i32 %a, %dh
+ %dj = add nsw i32 %di, 4
+ %dk = and i32 %dj, -2
+ %dl = sitofp i32 %dk to float
+ %dm = icmp sgt i32 %dk, 0
+ br i1 %dm, label %dn, label %do
 
-cg:
- %ci = phi float [ %cj, %cg ], [ 1.000000e+00, %cd ]
- %ck = phi i32 [ %cl, %cg ], [ 1, %cd ]
- %cm = call float @llvm.nvvm.mul.rn.f(float %o, float 5.000000e-01)
- %cn = sitofp i32 %ck to float
- %co = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cn) #2
- %cp = call float @llvm.nvvm.mul.rn.f(float %cm, float %co)
- %cq = fneg float %cn
- %cr = call float @llvm.fma.f32(float %cq, float %cp, float %cm)
- %cs = call float @llvm.fma.f32(float %cr, float %co, float %cp)
- %cj = call float @llvm.nvvm.mul.rn.f(float %ci, float %cs)
- %cl = add nsw i32 %ck, 1
- %ct = icmp sle i32 %cl, %a
- %cu = fcmp une float %cj, 0.000000e+00
- %cv = select i1 %ct, i1 %cu, i1 false
- br i1 %cv, label %cg, label %ch, !llvm.loop !36
+dn:
+ %dp = add i32 %dk, -1
+ %dq = lshr i32 %dp, 1
+ %dr = add i32 %dq, 1
+ %ds = and i32 %dr, 3
+ %dt = icmp ugt i32 %dr, 3
+ %du = icmp ne i32 %ds, 0
+ br i1 %du, label %dv, label %dw
 
-ce:
- %cw = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %o) #2
- %cx = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %cw)
- %cy = fneg float %o
- %cz = call float @llvm.fma.f32(float %cy, float %cx, float 2.000000e+00)
- %da = call float @llvm.fma.f32(float %cz, float %cw, float %cx)
- %db = call float @llvm.nvvm.mul.rn.f(float 6.000000e+00, float %r)
- %dc = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %db)
- %dd = call float @llvm.nvvm.mul.rn.f(float %db, float %dc)
- %de = fneg float %dd
- %df = call float @llvm.fma.f32(float %de, float %dd, float %db)
- %dg = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dc)
- %dh = call float @llvm.fma.f32(float %df, float %dg, float %dd)
- %di = call i32 @llvm.nvvm.f2i.rz(float %dh)
- %dj = add nsw i32 %a, %di
- %dk = add nsw i32 %dj, 4
- %dl = and i32 %dk, -2
- %dm = sitofp i32 %dl to float
- %dn = icmp sgt i32 %dl, 0
- br i1 %dn, label %do, label %dp
+dv:
+ %dx = phi i32 [ %dy, %dz ], [ %ds, %dn ]
+ %ea = phi float [ %eb, %dz ], [ 0.000000e+00, %dn ]
+ %ec = phi float [ %ed, %dz ], [ 0x39B0000000000000, %dn ]
+ %ee = phi float [ %ef, %dz ], [ 0.000000e+00, %dn ]
+ %eg = phi float [ %eh, %dz ], [ 0x39B0000000000000, %dn ]
+ %ei = phi float [ %ej, %dz ], [ %dl, %dn ]
+ %ek = phi i32 [ %el, %dz ], [ %dk, %dn ]
+ %em = call float @llvm.nvvm.mul.rn.f(float %ei, float %cz)
+ %en = fneg float %ea
+ %eo = call float @llvm.fma.f32(float %em, float %ec, float %en)
+ %ep = add nsw i32 %ek, -1
+ %eq = icmp eq i32 %ep, %a
+ %er = select i1 %eq, float %eo, float %ee
+ %es = fsub float %ei, 1.000000e+00
+ %et = call float @llvm.nvvm.mul.rn.f(float %es, float %cz)
+ %eu = fneg float %ec
+ %ev = call float @llvm.fma.f32(float %et, float %eo, float %eu)
+ %el = add nsw i32 %ek, -2
+ %ew = icmp eq i32 %el, %a
+ %ex = select i1 %ew, float %ev, float %er
+ %ej = fsub float %ei, 2.000000e+00
+ %ey = icmp sgt i32 %ek, 2
+ %ez = fadd float %eg, %ev
+ %fa = select i1 %ey, float %ez, float %eg
+ %fb = call float @llvm.nvvm.fabs.f(float %ev)
+ %fc = fcmp ogt float %fb, 1.000000e+00
+ br i1 %fc, label %fd, label %dz
 
-do:
- %dq = add i32 %dl, -1
- %dr = lshr i32 %dq, 1
- %ds = add i32 %dr, 1
- %dt = and i32 %ds, 3
- %du = sub i32 %ds, %dt
- %dv = icmp ugt i32 %ds, 3
- br i1 %dv, label %dw, label %dx
+fd:
+ %fe = call float @llvm.nvvm.mul.rn.f(float %ev, float 0x3AF0000000000000)
+ %ff = call float @llvm.nvvm.mul.rn.f(float %eo, float 0x3AF0000000000000)
+ %fg = call float @llvm.nvvm.mul.rn.f(float %ex, float 0x3AF0000000000000)
+ %fh = call float @llvm.nvvm.mul.rn.f(float %fa, float 0x3AF0000000000000)
+ br label %dz
+
+dz:
+ %eh = phi float [ %fa, %dv ], [ %fh, %fd ]
+ %ef = phi float [ %ex, %dv ], [ %fg, %fd ]
+ %ed = phi float [ %ev, %dv ], [ %fe, %fd ]
+ %eb = phi float [ %eo, %dv ], [ %ff, %fd ]
+ %dy = add i32 %dx, -1
+ %fi = icmp ne i32 %dy, 0
+ br i1 %fi, label %dv, label %dw, !llvm.loop !37
 
 dw:
- %dy = phi i32 [ %dz, %ea ], [ %du, %do ]
- %eb = phi float [ %ec, %ea ], [ 0.000000e+00, %do ]
- %ed = phi float [ %ee, %ea ], [ 0x39B0000000000000, %do ]
- %ef = phi float [ %eg, %ea ], [ 0.000000e+00, %do ]
- %eh = phi float [ %ei, %ea ], [ 0x39B0000000000000, %do ]
- %ej = phi float [ %ek, %ea ], [ %dm, %do ]
- %el = phi i32 [ %em, %ea ], [ %dl, %do ]
- %en = call float @llvm.nvvm.mul.rn.f(float %ej, float %da)
- %eo = fneg float %eb
- %ep = call float @llvm.fma.f32(float %en, float %ed, float %eo)
- %eq = add nsw i32 %el, -1
- %er = icmp eq i32 %eq, %a
- %es = select i1 %er, float %ep, float %ef
- %et = fsub float %ej, 1.000000e+00
- %eu = call float @llvm.nvvm.mul.rn.f(float %et, float %da)
- %ev = fneg float %ed
- %ew = call float @llvm.fma.f32(float %eu, float %ep, float %ev)
- %ex = add nsw i32 %el, -2
- %ey = icmp eq i32 %ex, %a
- %ez = select i1 %ey, float %ew, float %es
- %fa = fsub float %ej, 2.000000e+00
- %fb = icmp sgt i32 %el, 2
- %fc = fadd float %eh, %ew
- %fd = select i1 %fb, float %fc, float %eh
- %fe = call float @llvm.nvvm.fabs.f(float %ew)
- %ff = fcmp ogt float %fe, 1.000000e+00
- br i1 %ff, label %fg, label %fh
+ %fj = phi float [ undef, %dn ], [ %ed, %dz ]
+ %fk = phi float [ undef, %dn ], [ %ef, %dz ]
+ %fl = phi float [ undef, %dn ], [ %eh, %dz ]
+ %fm = phi float [ 0.000000e+00, %dn ], [ %eb, %dz ]
+ %fn = phi float [ 0x39B0000000000000, %dn ], [ %ed, %dz ]
+ %fo = phi float [ 0.000000e+00, %dn ], [ %ef, %dz ]
+ %fp = phi float [ 0x39B0000000000000, %dn ], [ %eh, %dz ]
+ %fq = phi float [ %dl, %dn ], [ %ej, %dz ]
+ %fr = phi i32 [ %dk, %dn ], [ %el, %dz ]
+ br i1 %dt, label %fs, label %ft
 
-fg:
- %fi = call float @llvm.nvvm.mul.rn.f(float %ew, float 0x3AF0000000000000)
- %fj = call float @llvm.nvvm.mul.rn.f(float %ep, float 0x3AF0000000000000)
- %fk = call float @llvm.nvvm.mul.rn.f(float %ez, float 0x3AF0000000000000)
- %fl = call float @llvm.nvvm.mul.rn.f(float %fd, float 0x3AF0000000000000)
- br label %fh
+fs:
+ %fu = phi float [ %fv, %fw ], [ %fm, %dw ]
+ %fx = phi float [ %fy, %fw ], [ %fn, %dw ]
+ %fz = phi float [ %ga, %fw ], [ %fo, %dw ]
+ %gb = phi float [ %gc, %fw ], [ %fp, %dw ]
+ %gd = phi float [ %ge, %fw ], [ %fq, %dw ]
+ %gf = phi i32 [ %gg, %fw ], [ %fr, %dw ]
+ %gh = call float @llvm.nvvm.mul.rn.f(float %gd, float %cz)
+ %gi = fneg float %fu
+ %gj = call float @llvm.fma.f32(float %gh, float %fx, float %gi)
+ %gk = add nsw i32 %gf, -1
+ %gl = icmp eq i32 %gk, %a
+ %gm = select i1 %gl, float %gj, float %fz
+ %gn = fsub float %gd, 1.000000e+00
+ %go = call float @llvm.nvvm.mul.rn.f(float %gn, float %cz)
+ %gp = fneg float %fx
+ %gq = call float @llvm.fma.f32(float %go, float %gj, float %gp)
+ %gr = add nsw i32 %gf, -2
+ %gs = icmp eq i32 %gr, %a
+ %gt = select i1 %gs, float %gq, float %gm
+ %gu = fsub float %gd, 2.000000e+00
+ %gv = icmp sgt i32 %gf, 2
+ %gw = fadd float %gb, %gq
+ %gx = select i1 %gv, float %gw, float %gb
+ %gy = call float @llvm.nvvm.fabs.f(float %gq)
+ %gz = fcmp ogt float %gy, 1.000000e+00
+ br i1 %gz, label %ha, label %hb
 
-fh:
- %fm = phi float [ %fd, %dw ], [ %fl, %fg ]
- %fn = phi float [ %ez, %dw ], [ %fk, %fg ]
- %fo = phi float [ %ew, %dw ], [ %fi, %fg ]
- %fp = phi float [ %ep, %dw ], [ %fj, %fg ]
- %fq = call float @llvm.nvvm.mul.rn.f(float %fa, float %da)
- %fr = fneg float %fp
- %fs = call float @llvm.fma.f32(float %fq, float %fo, float %fr)
- %ft = add nsw i32 %el, -3
- %fu = icmp eq i32 %ft, %a
- %fv = select i1 %fu, float %fs, float %fn
- %fw = fsub float %fa, 1.000000e+00
- %fx = call float @llvm.nvvm.mul.rn.f(float %fw, float %da)
- %fy = fneg float %fo
- %fz = call float @llvm.fma.f32(float %fx, float %fs, float %fy)
- %ga = add nsw i32 %el, -4
- %gb = icmp eq i32 %ga, %a
- %gc = select i1 %gb, float %fz, float %fv
- %gd = fsub float %fa, 2.000000e+00
- %ge = icmp sgt i32 %ex, 2
- %gf = fadd float %fm, %fz
- %gg = select i1 %ge, float %gf, float %fm
- %gh = call float @llvm.nvvm.fabs.f(float %fz)
- %gi = fcmp ogt float %gh, 1.000000e+00
- br i1 %gi, label %gj, label %gk
+ha:
+ %hc = call float @llvm.nvvm.mul.rn.f(float %gq, float 0x3AF0000000000000)
+ %hd = call float @llvm.nvvm.mul.rn.f(float %gj, float 0x3AF0000000000000)
+ %he = call float @llvm.nvvm.mul.rn.f(float %gt, float 0x3AF0000000000000)
+ %hf = call float @llvm.nvvm.mul.rn.f(float %gx, float 0x3AF0000000000000)
+ br label %hb
 
-gj:
- %gl = call float @llvm.nvvm.mul.rn.f(float %fz, float 0x3AF0000000000000)
- %gm = call float @llvm.nvvm.mul.rn.f(float %fs, float 0x3AF0000000000000)
- %gn = call float @llvm.nvvm.mul.rn.f(float %gc, float 0x3AF0000000000000)
- %go = call float @llvm.nvvm.mul.rn.f(float %gg, float 0x3AF0000000000000)
- br label %gk
+hb:
+ %hg = phi float [ %gx, %fs ], [ %hf, %ha ]
+ %hh = phi float [ %gt, %fs ], [ %he, %ha ]
+ %hi = phi float [ %gq, %fs ], [ %hc, %ha ]
+ %hj = phi float [ %gj, %fs ], [ %hd, %ha ]
+ %hk = call float @llvm.nvvm.mul.rn.f(float %gu, float %cz)
+ %hl = fneg float %hj
+ %hm = call float @llvm.fma.f32(float %hk, float %hi, float %hl)
+ %hn = add nsw i32 %gf, -3
+ %ho = icmp eq i32 %hn, %a
+ %hp = select i1 %ho, float %hm, float %hh
+ %hq = fsub float %gu, 1.000000e+00
+ %hr = call float @llvm.nvvm.mul.rn.f(float %hq, float %cz)
+ %hs = fneg float %hi
+ %ht = call float @llvm.fma.f32(float %hr, float %hm, float %hs)
+ %hu = add nsw i32 %gf, -4
+ %hv = icmp eq i32 %hu, %a
+ %hw = select i1 %hv, float %ht, float %hp
+ %hx = fsub float %gu, 2.000000e+00
+ %hy = icmp sgt i32 %gr, 2
+ %hz = fadd float %hg, %ht
+ %ia = select i1 %hy, float %hz, float %hg
+ %ib = call float @llvm.nvvm.fabs.f(float %ht)
+ %ic = fcmp ogt float %ib, 1.000000e+00
+ br i1 %ic, label %id, label %ie
 
-gk:
- %gp = phi float [ %gg, %fh ], [ %go, %gj ]
- %gq = phi float [ %gc, %fh ], [ %gn, %gj ]
- %gr = phi float [ %fz, %fh ], [ %gl, %gj ]
- %gs = phi float [ %fs, %fh ], [ %gm, %gj ]
- %gt = call float @llvm.nvvm.mul.rn.f(float %gd, float %da)
- %gu = fneg float %gs
- %gv = call float @llvm.fma.f32(float %gt, float %gr, float %gu)
- %gw = add nsw i32 %el, -5
- %gx = icmp eq i32 %gw, %a
- %gy = select i1 %gx, float %gv, float %gq
- %gz = fsub float %gd, 1.000000e+00
- %ha = call float @llvm.nvvm.mul.rn.f(float %gz, float %da)
- %hb = fneg float %gr
- %hc = call float @llvm.fma.f32(float %ha, float %gv, float %hb)
- %hd = add nsw i32 %el, -6
- %he = icmp eq i32 %hd, %a
- %hf = select i1 %he, float %hc, float %gy
- %hg = fsub float %gd, 2.000000e+00
- %hh = icmp sgt i32 %ga, 2
- %hi = fadd float %gp, %hc
- %hj = select i1 %hh, float %hi, float %gp
- %hk = call float @llvm.nvvm.fabs.f(float %hc)
- %hl = fcmp ogt float %hk, 1.000000e+00
- br i1 %hl, label %hm, label %hn
+id:
+ %if = call float @llvm.nvvm.mul.rn.f(float %ht, float 0x3AF0000000000000)
+ %ig = call float @llvm.nvvm.mul.rn.f(float %hm, float 0x3AF0000000000000)
+ %ih = call float @llvm.nvvm.mul.rn.f(float %hw, float 0x3AF0000000000000)
+ %ii = call float @llvm.nvvm.mul.rn.f(float %ia, float 0x3AF0000000000000)
+ br label %ie
 
-hm:
- %ho = call float @llvm.nvvm.mul.rn.f(float %hc, float 0x3AF0000000000000)
- %hp = call float @llvm.nvvm.mul.rn.f(float %gv, float 0x3AF0000000000000)
- %hq = call float @llvm.nvvm.mul.rn.f(float %hf, float 0x3AF0000000000000)
- %hr = call float @llvm.nvvm.mul.rn.f(float %hj, float 0x3AF0000000000000)
- br label %hn
+ie:
+ %ij = phi float [ %ia, %hb ], [ %ii, %id ]
+ %ik = phi float [ %hw, %hb ], [ %ih, %id ]
+ %il = phi float [ %ht, %hb ], [ %if, %id ]
+ %im = phi float [ %hm, %hb ], [ %ig, %id ]
+ %in = call float @llvm.nvvm.mul.rn.f(float %hx, float %cz)
+ %io = fneg float %im
+ %ip = call float @llvm.fma.f32(float %in, float %il, float %io)
+ %iq = add nsw i32 %gf, -5
+ %ir = icmp eq i32 %iq, %a
+ %is = select i1 %ir, float %ip, float %ik
+ %it = fsub float %hx, 1.000000e+00
+ %iu = call float @llvm.nvvm.mul.rn.f(float %it, float %cz)
+ %iv = fneg float %il
+ %iw = call float @llvm.fma.f32(float %iu, float %ip, float %iv)
+ %ix = add nsw i32 %gf, -6
+ %iy = icmp eq i32 %ix, %a
+ %iz = select i1 %iy, float %iw, float %is
+ %ja = fsub float %hx, 2.000000e+00
+ %jb = icmp sgt i32 %hu, 2
+ %jc = fadd float %ij, %iw
+ %jd = select i1 %jb, float %jc, float %ij
+ %je = call float @llvm.nvvm.fabs.f(float %iw)
+ %jf = fcmp ogt float %je, 1.000000e+00
+ br i1 %jf, label %jg, label %jh
 
-hn:
- %hs = phi float [ %hj, %gk ], [ %hr, %hm ]
- %ht = phi float [ %hf, %gk ], [ %hq, %hm ]
- %hu = phi float [ %hc, %gk ], [ %ho, %hm ]
- %hv = phi float [ %gv, %gk ], [ %hp, %hm ]
- %hw = call float @llvm.nvvm.mul.rn.f(float %hg, float %da)
- %hx = fneg float %hv
- %hy = call float @llvm.fma.f32(float %hw, float %hu, float %hx)
- %hz = add nsw i32 %el, -7
- %ia = icmp eq i32 %hz, %a
- %ib = select i1 %ia, float %hy, float %ht
- %ic = fsub float %hg, 1.000000e+00
- %id = call float @llvm.nvvm.mul.rn.f(float %ic, float %da)
- %ie = fneg float %hu
- %if = call float @llvm.fma.f32(float %id, float %hy, float %ie)
- %em = add nsw i32 %el, -8
- %ig = icmp eq i32 %em, %a
- %ih = select i1 %ig, float %if, float %ib
- %ek = fsub float %hg, 2.000000e+00
- %ii = icmp sgt i32 %hd, 2
- %ij = fadd float %hs, %if
- %ik = select i1 %ii, float %ij, float %hs
- %il = call float @llvm.nvvm.fabs.f(float %if)
- %im = fcmp ogt float %il, 1.000000e+00
- br i1 %im, label %in, label %ea
+jg:
+ %ji = call float @llvm.nvvm.mul.rn.f(float %iw, float 0x3AF0000000000000)
+ %jj = call float @llvm.nvvm.mul.rn.f(float %ip, float 0x3AF0000000000000)
+ %jk = call float @llvm.nvvm.mul.rn.f(float %iz, float 0x3AF0000000000000)
+ %jl = call float @llvm.nvvm.mul.rn.f(float %jd, float 0x3AF0000000000000)
+ br label %jh
 
-in:
- %io = call float @llvm.nvvm.mul.rn.f(float %if, float 0x3AF0000000000000)
- %ip = call float @llvm.nvvm.mul.rn.f(float %hy, float 0x3AF0000000000000)
- %iq = call float @llvm.nvvm.mul.rn.f(float %ih, float 0x3AF0000000000000)
- %ir = call float @llvm.nvvm.mul.rn.f(float %ik, float 0x3AF0000000000000)
- br label %ea
-
-ea:
- %ei = phi float [ %ik, %hn ], [ %ir, %in ]
- %eg = phi float [ %ih, %hn ], [ %iq, %in ]
- %ee = phi float [ %if, %hn ], [ %io, %in ]
- %ec = phi float [ %hy, %hn ], [ %ip, %in ]
- %dz = add i32 %dy, -4
- %is = icmp ne i32 %dz, 0
- br i1 %is, label %dw, label %it, !llvm.loop !37
-
-it:
- %iu = icmp ne i32 %dt, 0
- br i1 %iu, label %dx, label %iv
-
-dx:
- %iw = phi float [ 0.000000e+00, %do ], [ %ec, %it ]
- %ix = phi float [ 0x39B0000000000000, %do ], [ %ee, %it ]
- %iy = phi float [ 0.000000e+00, %do ], [ %eg, %it ]
- %iz = phi float [ 0x39B0000000000000, %do ], [ %ei, %it ]
- %ja = phi float [ %dm, %do ], [ %ek, %it ]
- %jb = phi i32 [ %dl, %do ], [ %em, %it ]
- br label %jc
-
-jc:
- %jd = phi float [ %je, %jf ], [ %iw, %dx ]
- %jg = phi float [ %jh, %jf ], [ %ix, %dx ]
- %ji = phi float [ %jj, %jf ], [ %iy, %dx ]
- %jk = phi float [ %jl, %jf ], [ %iz, %dx ]
- %jm = phi float [ %jn, %jf ], [ %ja, %dx ]
- %jo = phi i32 [ %jp, %jf ], [ %jb, %dx ]
- %jq = call float @llvm.nvvm.mul.rn.f(float %jm, float %da)
- %jr = fneg float %jd
- %js = call float @llvm.fma.f32(float %jq, float %jg, float %jr)
- %jt = add nsw i32 %jo, -1
+jh:
+ %jm = phi float [ %jd, %ie ], [ %jl, %jg ]
+ %jn = phi float [ %iz, %ie ], [ %jk, %jg ]
+ %jo = phi float [ %iw, %ie ], [ %ji, %jg ]
+ %jp = phi float [ %ip, %ie ], [ %jj, %jg ]
+ %jq = call float @llvm.nvvm.mul.rn.f(float %ja, float %cz)
+ %jr = fneg float %jp
+ %js = call float @llvm.fma.f32(float %jq, float %jo, float %jr)
+ %jt = add nsw i32 %gf, -7
  %ju = icmp eq i32 %jt, %a
- %jv = select i1 %ju, float %js, float %ji
- %jw = fsub float %jm, 1.000000e+00
- %jx = call float @llvm.nvvm.mul.rn.f(float %jw, float %da)
- %jy = fneg float %jg
+ %jv = select i1 %ju, float %js, float %jn
+ %jw = fsub float %ja, 1.000000e+00
+ %jx = call float @llvm.nvvm.mul.rn.f(float %jw, float %cz)
+ %jy = fneg float %jo
  %jz = call float @llvm.fma.f32(float %jx, float %js, float %jy)
- %jp = add nsw i32 %jo, -2
- %ka = icmp eq i32 %jp, %a
+ %gg = add nsw i32 %gf, -8
+ %ka = icmp eq i32 %gg, %a
  %kb = select i1 %ka, float %jz, float %jv
- %jn = fsub float %jm, 2.000000e+00
- %kc = icmp sgt i32 %jo, 2
- %kd = fadd float %jk, %jz
- %ke = select i1 %kc, float %kd, float %jk
+ %ge = fsub float %ja, 2.000000e+00
+ %kc = icmp sgt i32 %ix, 2
+ %kd = fadd float %jm, %jz
+ %ke = select i1 %kc, float %kd, float %jm
  %kf = call float @llvm.nvvm.fabs.f(float %jz)
  %kg = fcmp ogt float %kf, 1.000000e+00
- br i1 %kg, label %kh, label %jf
+ br i1 %kg, label %kh, label %fw
 
 kh:
  %ki = call float @llvm.nvvm.mul.rn.f(float %jz, float 0x3AF0000000000000)
  %kj = call float @llvm.nvvm.mul.rn.f(float %js, float 0x3AF0000000000000)
  %kk = call float @llvm.nvvm.mul.rn.f(float %kb, float 0x3AF0000000000000)
  %kl = call float @llvm.nvvm.mul.rn.f(float %ke, float 0x3AF0000000000000)
- br label %jf
+ br label %fw
 
-jf:
- %jl = phi float [ %ke, %jc ], [ %kl, %kh ]
- %jj = phi float [ %kb, %jc ], [ %kk, %kh ]
- %jh = phi float [ %jz, %jc ], [ %ki, %kh ]
- %je = phi float [ %js, %jc ], [ %kj, %kh ]
- %km = icmp sgt i32 %jp, 0
- br i1 %km, label %jc, label %iv, !llvm.loop !38
+fw:
+ %gc = phi float [ %ke, %jh ], [ %kl, %kh ]
+ %ga = phi float [ %kb, %jh ], [ %kk, %kh ]
+ %fy = phi float [ %jz, %jh ], [ %ki, %kh ]
+ %fv = phi float [ %js, %jh ], [ %kj, %kh ]
+ %km = icmp sgt i32 %gg, 0
+ br i1 %km, label %fs, label %ft, !llvm.loop !38
 
-iv:
- %kn = phi float [ %ee, %it ], [ %jh, %jf ]
- %ko = phi float [ %eg, %it ], [ %jj, %jf ]
- %kp = phi float [ %ei, %it ], [ %jl, %jf ]
- br label %dp
+ft:
+ %kn = phi float [ %fj, %dw ], [ %fy, %fw ]
+ %ko = phi float [ %fk, %dw ], [ %ga, %fw ]
+ %kp = phi float [ %fl, %dw ], [ %gc, %fw ]
+ br label %do
 
-dp:
- %kq = phi float [ 0x39B0000000000000, %ce ], [ %kn, %iv ]
- %kr = phi float [ 0.000000e+00, %ce ], [ %ko, %iv ]
- %ks = phi float [ 0x39B0000000000000, %ce ], [ %kp, %iv ]
+do:
+ %kq = phi float [ 0x39B0000000000000, %cd ], [ %kn, %ft ]
+ %kr = phi float [ 0.000000e+00, %cd ], [ %ko, %ft ]
+ %ks = phi float [ 0x39B0000000000000, %cd ], [ %kp, %ft ]
  %kt = call float @llvm.fma.f32(float 2.000000e+00, float %ks, float %kq)
  %ku = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %kt) #2
  %kv = call float @llvm.nvvm.mul.rn.f(float %kr, float %ku)
@@ -6881,20 +6830,20 @@ dp:
  %ky = call float @llvm.fma.f32(float %kx, float %ku, float %kv)
  br label %kz
 
-bm:
- %la = phi float [ %ap, %bk ], [ %bt, %br ]
+be:
+ %la = phi float [ %ay, %al ], [ %bg, %bd ]
  br label %ag
 
 ag:
- %lb = phi float [ %ac, %t ], [ %la, %bm ]
+ %lb = phi float [ %ac, %t ], [ %la, %be ]
  br label %kz
 
-ch:
- %lc = phi float [ 1.000000e+00, %cd ], [ %cj, %cg ]
+cg:
+ %lc = phi float [ 1.000000e+00, %cc ], [ %ci, %cf ]
  br label %kz
 
 kz:
- %ld = phi float [ %ky, %dp ], [ %lb, %ag ], [ %lc, %ch ]
+ %ld = phi float [ %ky, %do ], [ %lb, %ag ], [ %lc, %cg ]
  %le = fcmp une float %b, %b
  br i1 %le, label %lf, label %lg
 
@@ -7833,85 +7782,75 @@ define float @__nv_log10f(float %a) alwaysinline mustprogress nounwind {
  ret float %ai
 }
 define double @__nv_log1p(double %a) alwaysinline mustprogress nounwind {
-b:
- %c = fadd double %a, 1.000000e+00
- %d = call double @llvm.nvvm.fabs.d(double %a)
- %e = fcmp olt double %d, 1.000000e+00
- br i1 %e, label %f, label %g
-
-f:
- %h = fsub double %c, 1.000000e+00
- %i = fsub double %a, %h
- br label %j
-
-g:
- %k = fsub double %c, %a
- %l = fsub double 1.000000e+00, %k
- br label %j
-
-j:
- %m = phi double [ %i, %f ], [ %l, %g ]
- %n = fadd double %m, 0.000000e+00
- %o = call i32 @llvm.nvvm.d2i.hi(double %c)
- %p = add nsw i32 %o, -1072079006
- %q = and i32 %p, -1048576
- %r = sub nsw i32 %o, %q
- %s = call i32 @llvm.nvvm.d2i.lo(double %c)
- %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
- %u = fsub double %t, 1.000000e+00
- %v = call double @llvm.nvvm.rcp.approx.ftz.d(double %c)
- %w = call double @llvm.nvvm.mul.rn.d(double %n, double %v)
- %x = ashr i32 %q, 20
- %y = sitofp i32 %x to double
- %z = icmp eq i32 %q, 0
- %aa = select i1 %z, double %a, double %u
- %ab = fadd double %aa, 2.000000e+00
- %ac = call double @llvm.nvvm.rcp.approx.ftz.d(double %ab)
- %ad = fneg double %ab
- %ae = call double @llvm.fma.f64(double %ad, double %ac, double 1.000000e+00)
- %af = call double @llvm.fma.f64(double %ae, double %ae, double %ae)
- %ag = call double @llvm.fma.f64(double %af, double %ac, double %ac)
- %ah = call double @llvm.nvvm.mul.rn.d(double %aa, double %ag)
- %ai = call double @llvm.fma.f64(double %ad, double %ah, double %aa)
- %aj = call double @llvm.fma.f64(double %ai, double %ag, double %ah)
- %ak = fsub double %ab, 2.000000e+00
- %al = fsub double %aa, %ak
- %am = fneg double %aj
- %an = call double @llvm.fma.f64(double %am, double %ab, double %aa)
- %ao = call double @llvm.fma.f64(double %am, double %al, double %an)
- %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %ab)
- %aq = call double @llvm.nvvm.mul.rn.d(double %ao, double %ap)
- %ar = call double @llvm.nvvm.mul.rn.d(double %aj, double %aj)
- %as = call double @llvm.nvvm.mul.rn.d(double %aj, double %ar)
- %at = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ar, double 0x3FC39A1CEE91D120)
- %au = call double @llvm.fma.f64(double %at, double %ar, double 0x3FC74663DB7A1073)
- %av = call double @llvm.fma.f64(double %au, double %ar, double 0x3FCC71C5211851F1)
- %aw = call double @llvm.fma.f64(double %av, double %ar, double 0x3FD24924941E37CC)
- %ax = call double @llvm.fma.f64(double %aw, double %ar, double 0x3FD999999997FF08)
- %ay = call double @llvm.fma.f64(double %ax, double %ar, double 0x3FE5555555555592)
- %az = fadd double %aq, %aq
- %ba = call double @llvm.fma.f64(double %as, double %ay, double %az)
- %bb = fadd double %aj, %aj
- %bc = select i1 %z, double 0.000000e+00, double %w
- %bd = call double @llvm.fma.f64(double %y, double 0x3C7ABC9E3B39803F, double %ba)
- %be = fadd double %bd, %bc
- %bf = call double @llvm.fma.f64(double %y, double 0x3FE62E42FEFA39EF, double %bb)
- %bg = fneg double %bf
- %bh = call double @llvm.fma.f64(double %y, double 0x3FE62E42FEFA39EF, double %bg)
- %bi = fadd double %bh, %bb
- %bj = fadd double %be, %bi
- %bk = fadd double %bf, %bj
- %bl = fcmp uge double %a, 0x7FF0000000000000
- %bm = fadd double %a, %a
- %bn = select i1 %bl, double %bm, double %bk
- %bo = call double @llvm.nvvm.fabs.d(double %a)
- %bp = fcmp olt double %bo, 0x3C90000000000000
- %bq = select i1 %bp, double %a, double %bn
- %br = fcmp oeq double %a, -1.000000e+00
- %bs = select i1 %br, double 0xFFF0000000000000, double %bq
- %bt = fcmp olt double %a, -1.000000e+00
- %bu = select i1 %bt, double 0xFFF8000000000000, double %bs
- ret double %bu
+ %b = fadd double %a, 1.000000e+00
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp olt double %c, 1.000000e+00
+ %e = fsub double %b, 1.000000e+00
+ %f = fsub double %a, %e
+ %g = fsub double %b, %a
+ %h = fsub double 1.000000e+00, %g
+ %i = select i1 %d, double %f, double %h
+ %j = fadd double %i, 0.000000e+00
+ %k = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %l = add nsw i32 %k, -1072079006
+ %m = and i32 %l, -1048576
+ %n = sub nsw i32 %k, %m
+ %o = call i32 @llvm.nvvm.d2i.lo(double %b)
+ %p = call double @llvm.nvvm.lohi.i2d(i32 %o, i32 %n)
+ %q = fsub double %p, 1.000000e+00
+ %r = call double @llvm.nvvm.rcp.approx.ftz.d(double %b)
+ %s = call double @llvm.nvvm.mul.rn.d(double %j, double %r)
+ %t = ashr i32 %m, 20
+ %u = sitofp i32 %t to double
+ %v = icmp eq i32 %m, 0
+ %w = select i1 %v, double %a, double %q
+ %x = fadd double %w, 2.000000e+00
+ %y = call double @llvm.nvvm.rcp.approx.ftz.d(double %x)
+ %z = fneg double %x
+ %aa = call double @llvm.fma.f64(double %z, double %y, double 1.000000e+00)
+ %ab = call double @llvm.fma.f64(double %aa, double %aa, double %aa)
+ %ac = call double @llvm.fma.f64(double %ab, double %y, double %y)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %w, double %ac)
+ %ae = call double @llvm.fma.f64(double %z, double %ad, double %w)
+ %af = call double @llvm.fma.f64(double %ae, double %ac, double %ad)
+ %ag = fsub double %x, 2.000000e+00
+ %ah = fsub double %w, %ag
+ %ai = fneg double %af
+ %aj = call double @llvm.fma.f64(double %ai, double %x, double %w)
+ %ak = call double @llvm.fma.f64(double %ai, double %ah, double %aj)
+ %al = call double @llvm.nvvm.rcp.approx.ftz.d(double %x)
+ %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
+ %an = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %af, double %an)
+ %ap = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %an, double 0x3FC39A1CEE91D120)
+ %aq = call double @llvm.fma.f64(double %ap, double %an, double 0x3FC74663DB7A1073)
+ %ar = call double @llvm.fma.f64(double %aq, double %an, double 0x3FCC71C5211851F1)
+ %as = call double @llvm.fma.f64(double %ar, double %an, double 0x3FD24924941E37CC)
+ %at = call double @llvm.fma.f64(double %as, double %an, double 0x3FD999999997FF08)
+ %au = call double @llvm.fma.f64(double %at, double %an, double 0x3FE5555555555592)
+ %av = fadd double %am, %am
+ %aw = call double @llvm.fma.f64(double %ao, double %au, double %av)
+ %ax = fadd double %af, %af
+ %ay = select i1 %v, double 0.000000e+00, double %s
+ %az = call double @llvm.fma.f64(double %u, double 0x3C7ABC9E3B39803F, double %aw)
+ %ba = fadd double %az, %ay
+ %bb = call double @llvm.fma.f64(double %u, double 0x3FE62E42FEFA39EF, double %ax)
+ %bc = fneg double %bb
+ %bd = call double @llvm.fma.f64(double %u, double 0x3FE62E42FEFA39EF, double %bc)
+ %be = fadd double %bd, %ax
+ %bf = fadd double %ba, %be
+ %bg = fadd double %bb, %bf
+ %bh = fcmp uge double %a, 0x7FF0000000000000
+ %bi = fadd double %a, %a
+ %bj = select i1 %bh, double %bi, double %bg
+ %bk = call double @llvm.nvvm.fabs.d(double %a)
+ %bl = fcmp olt double %bk, 0x3C90000000000000
+ %bm = select i1 %bl, double %a, double %bj
+ %bn = fcmp oeq double %a, -1.000000e+00
+ %bo = select i1 %bn, double 0xFFF0000000000000, double %bm
+ %bp = fcmp olt double %a, -1.000000e+00
+ %bq = select i1 %bp, double 0xFFF8000000000000, double %bo
+ ret double %bq
 }
 define float @__nv_log1pf(float %a) alwaysinline mustprogress nounwind {
  %b = fadd float %a, 1.000000e+00
@@ -8444,58 +8383,56 @@ d:
  %f = call double @llvm.nvvm.fabs.d(double %b)
  %g = call double @llvm.nvvm.fmax.d(double %e, double %f)
  %h = call double @llvm.nvvm.fabs.d(double %c)
- %i = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %j = call double @llvm.nvvm.fmax.d(double %h, double %i)
- %k = call double @llvm.nvvm.fmax.d(double %g, double %j)
- %l = call i32 @llvm.nvvm.d2i.hi(double %k)
- %m = ashr i32 %l, 20
- %n = icmp sgt i32 %m, 2044
- %o = select i1 %n, i32 2044, i32 %m
- %p = sub nsw i32 2045, %o
- %q = shl i32 %p, 20
- %r = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %q)
- %s = add nsw i32 %o, 1
- %t = shl i32 %s, 20
- %u = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %t)
- %v = call double @llvm.nvvm.mul.rn.d(double %a, double %r)
- %w = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
- %x = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
- %y = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %r)
- %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %aa = call double @llvm.fma.f64(double %x, double %x, double %z)
- %ab = call double @llvm.fma.f64(double %w, double %w, double %aa)
- %ac = call double @llvm.fma.f64(double %v, double %v, double %ab)
- %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
- %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
- %af = fneg double %ae
- %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
- %ah = call double @llvm.fma.f64(double 3.750000e-01, double %ag, double 5.000000e-01)
- %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %ag)
- %aj = call double @llvm.fma.f64(double %ai, double %ad, double %ad)
- %ak = call double @llvm.nvvm.mul.rn.d(double %ac, double %aj)
- %al = fneg double %ak
- %am = call double @llvm.fma.f64(double %al, double %ak, double %ac)
- %an = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aj)
- %ao = call double @llvm.fma.f64(double %am, double %an, double %ak)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %u)
- %aq = fcmp oeq double %k, 0.000000e+00
- br i1 %aq, label %ar, label %as
+ %i = call double @llvm.nvvm.fmax.d(double %h, double 0.000000e+00)
+ %j = call double @llvm.nvvm.fmax.d(double %g, double %i)
+ %k = call i32 @llvm.nvvm.d2i.hi(double %j)
+ %l = ashr i32 %k, 20
+ %m = icmp sgt i32 %l, 2044
+ %n = select i1 %m, i32 2044, i32 %l
+ %o = sub nsw i32 2045, %n
+ %p = shl i32 %o, 20
+ %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
+ %r = add nsw i32 %n, 1
+ %s = shl i32 %r, 20
+ %t = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %s)
+ %u = call double @llvm.nvvm.mul.rn.d(double %a, double %q)
+ %v = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
+ %w = call double @llvm.nvvm.mul.rn.d(double %c, double %q)
+ %x = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
+ %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
+ %z = call double @llvm.fma.f64(double %w, double %w, double %y)
+ %aa = call double @llvm.fma.f64(double %v, double %v, double %z)
+ %ab = call double @llvm.fma.f64(double %u, double %u, double %aa)
+ %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
+ %ad = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
+ %ae = fneg double %ad
+ %af = call double @llvm.fma.f64(double %ae, double %ac, double 1.000000e+00)
+ %ag = call double @llvm.fma.f64(double 3.750000e-01, double %af, double 5.000000e-01)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %af)
+ %ai = call double @llvm.fma.f64(double %ah, double %ac, double %ac)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ab, double %ai)
+ %ak = fneg double %aj
+ %al = call double @llvm.fma.f64(double %ak, double %aj, double %ab)
+ %am = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ai)
+ %an = call double @llvm.fma.f64(double %al, double %am, double %aj)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %t)
+ %ap = fcmp oeq double %j, 0.000000e+00
+ br i1 %ap, label %aq, label %ar
+
+aq:
+ %as = call double @llvm.nvvm.fabs.d(double %a)
+ %at = call double @llvm.nvvm.fabs.d(double %b)
+ %au = fadd double %as, %at
+ %av = call double @llvm.nvvm.fabs.d(double %c)
+ %aw = fadd double %av, 0.000000e+00
+ %ax = fadd double %au, %aw
+ br label %ar
 
 ar:
- %at = call double @llvm.nvvm.fabs.d(double %a)
- %au = call double @llvm.nvvm.fabs.d(double %b)
- %av = fadd double %at, %au
- %aw = call double @llvm.nvvm.fabs.d(double %c)
- %ax = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %ay = fadd double %aw, %ax
- %az = fadd double %av, %ay
- br label %as
-
-as:
- %ba = phi double [ %ap, %d ], [ %az, %ar ]
- %bb = fcmp oeq double %k, 0x7FF0000000000000
- %bc = select i1 %bb, double 0x7FF0000000000000, double %ba
- ret double %bc
+ %ay = phi double [ %ao, %d ], [ %ax, %aq ]
+ %az = fcmp oeq double %j, 0x7FF0000000000000
+ %ba = select i1 %az, double 0x7FF0000000000000, double %ay
+ ret double %ba
 }
 define float @__nv_norm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
 d:
@@ -8503,52 +8440,50 @@ d:
  %f = call float @llvm.nvvm.fabs.f(float %b)
  %g = call float @llvm.nvvm.fmax.f(float %e, float %f)
  %h = call float @llvm.nvvm.fabs.f(float %c)
- %i = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %j = call float @llvm.nvvm.fmax.f(float %h, float %i)
- %k = call float @llvm.nvvm.fmax.f(float %g, float %j)
- %l = bitcast float %k to i32
- %m = lshr i32 %l, 23
- %n = icmp ugt i32 %m, 252
- %o = select i1 %n, i32 252, i32 %m
- %p = sub i32 253, %o
- %q = shl i32 %p, 23
- %r = bitcast i32 %q to float
- %s = add i32 %o, 1
- %t = shl i32 %s, 23
- %u = bitcast i32 %t to float
- %v = call float @llvm.nvvm.mul.rn.f(float %a, float %r)
- %w = call float @llvm.nvvm.mul.rn.f(float %b, float %r)
- %x = call float @llvm.nvvm.mul.rn.f(float %c, float %r)
- %y = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %r)
- %z = call float @llvm.nvvm.mul.rn.f(float %y, float %y)
- %aa = call float @llvm.fma.f32(float %x, float %x, float %z)
- %ab = call float @llvm.fma.f32(float %w, float %w, float %aa)
- %ac = call float @llvm.fma.f32(float %v, float %v, float %ab)
- %ad = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ac)
- %ae = call float @llvm.nvvm.mul.rn.f(float %ac, float %ad)
- %af = fneg float %ae
- %ag = call float @llvm.fma.f32(float %af, float %ae, float %ac)
- %ah = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ad)
- %ai = call float @llvm.fma.f32(float %ag, float %ah, float %ae)
- %aj = call float @llvm.nvvm.mul.rn.f(float %ai, float %u)
- %ak = fcmp oeq float %k, 0.000000e+00
- br i1 %ak, label %al, label %am
+ %i = call float @llvm.nvvm.fmax.f(float %h, float 0.000000e+00)
+ %j = call float @llvm.nvvm.fmax.f(float %g, float %i)
+ %k = bitcast float %j to i32
+ %l = lshr i32 %k, 23
+ %m = icmp ugt i32 %l, 252
+ %n = select i1 %m, i32 252, i32 %l
+ %o = sub i32 253, %n
+ %p = shl i32 %o, 23
+ %q = bitcast i32 %p to float
+ %r = add i32 %n, 1
+ %s = shl i32 %r, 23
+ %t = bitcast i32 %s to float
+ %u = call float @llvm.nvvm.mul.rn.f(float %a, float %q)
+ %v = call float @llvm.nvvm.mul.rn.f(float %b, float %q)
+ %w = call float @llvm.nvvm.mul.rn.f(float %c, float %q)
+ %x = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %q)
+ %y = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
+ %z = call float @llvm.fma.f32(float %w, float %w, float %y)
+ %aa = call float @llvm.fma.f32(float %v, float %v, float %z)
+ %ab = call float @llvm.fma.f32(float %u, float %u, float %aa)
+ %ac = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ab)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %ab, float %ac)
+ %ae = fneg float %ad
+ %af = call float @llvm.fma.f32(float %ae, float %ad, float %ab)
+ %ag = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ac)
+ %ah = call float @llvm.fma.f32(float %af, float %ag, float %ad)
+ %ai = call float @llvm.nvvm.mul.rn.f(float %ah, float %t)
+ %aj = fcmp oeq float %j, 0.000000e+00
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = call float @llvm.nvvm.fabs.f(float %a)
+ %an = call float @llvm.nvvm.fabs.f(float %b)
+ %ao = fadd float %am, %an
+ %ap = call float @llvm.nvvm.fabs.f(float %c)
+ %aq = fadd float %ap, 0.000000e+00
+ %ar = fadd float %ao, %aq
+ br label %al
 
 al:
- %an = call float @llvm.nvvm.fabs.f(float %a)
- %ao = call float @llvm.nvvm.fabs.f(float %b)
- %ap = fadd float %an, %ao
- %aq = call float @llvm.nvvm.fabs.f(float %c)
- %ar = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %as = fadd float %aq, %ar
- %at = fadd float %ap, %as
- br label %am
-
-am:
- %au = phi float [ %aj, %d ], [ %at, %al ]
- %av = fcmp oeq float %k, 0x7FF0000000000000
- %aw = select i1 %av, float 0x7FF0000000000000, float %au
- ret float %aw
+ %as = phi float [ %ai, %d ], [ %ar, %ak ]
+ %at = fcmp oeq float %j, 0x7FF0000000000000
+ %au = select i1 %at, float 0x7FF0000000000000, float %as
+ ret float %au
 }
 define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
 e:
@@ -8677,16 +8612,16 @@ b:
 
 l:
  %n = call double @llvm.nvvm.mul.rn.d(double %j, double %j)
- %o = call double @llvm.fma.f64(double 0x3E4C69D6E5093222, double %n, double 0xBE861129470BD303)
- %p = call double @llvm.fma.f64(double %o, double %n, double 0x3EBBAB055842B6AE)
- %q = call double @llvm.fma.f64(double %p, double %n, double 0xBEEF4E8F15A1F00C)
- %r = call double @llvm.fma.f64(double %q, double %n, double 0x3F1F9A4780CB2C3B)
- %s = call double @llvm.fma.f64(double %r, double %n, double 0xBF4C02DBF845C0D2)
- %t = call double @llvm.fma.f64(double %s, double %n, double 0x3F7565BCD4A32847)
- %u = call double @llvm.fma.f64(double %t, double %n, double 0xBF9B82CE313E8AEE)
- %v = call double @llvm.fma.f64(double %u, double %n, double 0x3FBCE2F21A046D42)
- %w = call double @llvm.fma.f64(double %v, double %n, double 0xBFD812746B037A32)
- %x = call double @llvm.fma.f64(double %w, double %n, double 0x3FC06EBA8214DB69)
+ %o = call double @llvm.fma.f64(double 0x3E46017E54950C27, double %n, double 0xBE84DBA850F145A8)
+ %p = call double @llvm.fma.f64(double %o, double %n, double 0x3EBB78EC7F5DD36D)
+ %q = call double @llvm.fma.f64(double %p, double %n, double 0xBEEF4A0660D5596C)
+ %r = call double @llvm.fma.f64(double %q, double %n, double 0x3F1F9A075B6A0352)
+ %s = call double @llvm.fma.f64(double %r, double %n, double 0xBF4C02D9C092595D)
+ %t = call double @llvm.fma.f64(double %s, double %n, double 0x3F7565BCC88FEC77)
+ %u = call double @llvm.fma.f64(double %t, double %n, double 0xBF9B82CE30F23EAC)
+ %v = call double @llvm.fma.f64(double %u, double %n, double 0x3FBCE2F21A03763F)
+ %w = call double @llvm.fma.f64(double %v, double %n, double 0xBFD812746B0378FA)
+ %x = call double @llvm.fma.f64(double %w, double %n, double 0x3FC06EBA8214DB67)
  %y = call double @llvm.fma.f64(double %x, double %j, double %j)
  %z = bitcast double %y to i64
  %aa = and i64 %z, 9223372036854775807
@@ -9529,56 +9464,58 @@ eh:
 eo:
  %eq = call double @llvm.nvvm.trunc.d(double %en)
  %er = fcmp une double %eq, %en
+ %es = zext i1 %er to i8
  br label %ep
 
 ep:
- %es = phi i1 [ false, %eh ], [ %er, %eo ]
- %et = call i32 @llvm.nvvm.d2i.hi(double %b)
- %eu = icmp slt i32 %et, 0
- %ev = fcmp oeq double %d, 0.000000e+00
- %ew = fcmp oeq double %d, 0x7FF0000000000000
- %ex = select i1 %ev, i1 true, i1 %ew
- %ey = xor i1 %ev, %eu
- %ez = select i1 %ey, double 0.000000e+00, double 0x7FF0000000000000
- %fa = select i1 %ex, double %ez, double %ec
- %fb = call double @llvm.nvvm.fabs.d(double %b)
- %fc = fcmp oeq double %fb, 0x7FF0000000000000
- %fd = fcmp oeq double %d, 1.000000e+00
- %fe = fcmp ogt double %d, 1.000000e+00
- %ff = xor i1 %fe, %eu
- %fg = select i1 %ff, double 0x7FF0000000000000, double 0.000000e+00
- %fh = select i1 %fd, double 1.000000e+00, double %fg
- %fi = select i1 %fc, double %fh, double %fa
- %fj = call i32 @llvm.nvvm.d2i.hi(double %a)
- %fk = icmp slt i32 %fj, 0
- br i1 %fk, label %fl, label %fm
-
-fl:
- %fn = fneg double %fi
- %fo = select i1 %es, double %fn, double %fi
- %fp = fcmp ogt double %d, 0.000000e+00
- %fq = select i1 %em, i1 false, i1 %fp
- %fr = fcmp olt double %d, 0x7FF0000000000000
- %fs = select i1 %fq, i1 %fr, i1 false
- %ft = select i1 %fs, double 0xFFF8000000000000, double %fo
- br label %fm
+ %et = phi i8 [ 0, %eh ], [ %es, %eo ]
+ %eu = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %ev = icmp slt i32 %eu, 0
+ %ew = fcmp oeq double %d, 0.000000e+00
+ %ex = fcmp oeq double %d, 0x7FF0000000000000
+ %ey = select i1 %ew, i1 true, i1 %ex
+ %ez = xor i1 %ew, %ev
+ %fa = select i1 %ez, double 0.000000e+00, double 0x7FF0000000000000
+ %fb = select i1 %ey, double %fa, double %ec
+ %fc = call double @llvm.nvvm.fabs.d(double %b)
+ %fd = fcmp oeq double %fc, 0x7FF0000000000000
+ %fe = fcmp oeq double %d, 1.000000e+00
+ %ff = fcmp ogt double %d, 1.000000e+00
+ %fg = xor i1 %ff, %ev
+ %fh = select i1 %fg, double 0x7FF0000000000000, double 0.000000e+00
+ %fi = select i1 %fe, double 1.000000e+00, double %fh
+ %fj = select i1 %fd, double %fi, double %fb
+ %fk = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %fl = icmp slt i32 %fk, 0
+ br i1 %fl, label %fm, label %fn
 
 fm:
- %fu = phi double [ %fi, %ep ], [ %ft, %fl ]
- %fv = fcmp une double %a, %a
- %fw = fcmp une double %b, %b
- %fx = select i1 %fv, i1 true, i1 %fw
- %fy = fadd double %a, %b
- %fz = select i1 %fx, double %fy, double %fu
- %ga = fcmp oeq double %a, 1.000000e+00
- %gb = fcmp oeq double %b, 0.000000e+00
- %gc = select i1 %ga, i1 true, i1 %gb
- %gd = select i1 %gc, double 1.000000e+00, double %fz
+ %fo = icmp ne i8 %et, 0
+ %fp = fneg double %fj
+ %fq = select i1 %fo, double %fp, double %fj
+ %fr = fcmp ogt double %d, 0.000000e+00
+ %fs = select i1 %em, i1 false, i1 %fr
+ %ft = fcmp olt double %d, 0x7FF0000000000000
+ %fu = select i1 %fs, i1 %ft, i1 false
+ %fv = select i1 %fu, double 0xFFF8000000000000, double %fq
+ br label %fn
+
+fn:
+ %fw = phi double [ %fj, %ep ], [ %fv, %fm ]
+ %fx = fcmp une double %a, %a
+ %fy = fcmp une double %b, %b
+ %fz = select i1 %fx, i1 true, i1 %fy
+ %ga = fadd double %a, %b
+ %gb = select i1 %fz, double %ga, double %fw
+ %gc = fcmp oeq double %a, 1.000000e+00
+ %gd = fcmp oeq double %b, 0.000000e+00
+ %ge = select i1 %gc, i1 true, i1 %gd
+ %gf = select i1 %ge, double 1.000000e+00, double %gb
  br label %ek
 
 ek:
- %ge = phi double [ %ec, %eg ], [ %gd, %fm ]
- ret double %ge
+ %gg = phi double [ %ec, %eg ], [ %gf, %fn ]
+ ret double %gg
 }
 define float @__nv_powf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -9670,56 +9607,58 @@ by:
 cf:
  %ch = call float @llvm.nvvm.trunc.f(float %ce)
  %ci = fcmp une float %ch, %ce
+ %cj = zext i1 %ci to i8
  br label %cg
 
 cg:
- %cj = phi i1 [ false, %by ], [ %ci, %cf ]
- %ck = bitcast float %b to i32
- %cl = icmp slt i32 %ck, 0
- %cm = fcmp oeq float %d, 0.000000e+00
- %cn = fcmp oeq float %d, 0x7FF0000000000000
- %co = select i1 %cm, i1 true, i1 %cn
- %cp = xor i1 %cm, %cl
- %cq = select i1 %cp, float 0.000000e+00, float 0x7FF0000000000000
- %cr = select i1 %co, float %cq, float %bt
- %cs = call float @llvm.nvvm.fabs.f(float %b)
- %ct = fcmp oeq float %cs, 0x7FF0000000000000
- %cu = fcmp oeq float %d, 1.000000e+00
- %cv = fcmp ogt float %d, 1.000000e+00
- %cw = xor i1 %cv, %cl
- %cx = select i1 %cw, float 0x7FF0000000000000, float 0.000000e+00
- %cy = select i1 %cu, float 1.000000e+00, float %cx
- %cz = select i1 %ct, float %cy, float %cr
- %da = bitcast float %a to i32
- %db = icmp slt i32 %da, 0
- br i1 %db, label %dc, label %dd
-
-dc:
- %de = fneg float %cz
- %df = select i1 %cj, float %de, float %cz
- %dg = fcmp ogt float %d, 0.000000e+00
- %dh = select i1 %cd, i1 false, i1 %dg
- %di = fcmp olt float %d, 0x7FF0000000000000
- %dj = select i1 %dh, i1 %di, i1 false
- %dk = select i1 %dj, float 0x7FFFFFFFE0000000, float %df
- br label %dd
+ %ck = phi i8 [ 0, %by ], [ %cj, %cf ]
+ %cl = bitcast float %b to i32
+ %cm = icmp slt i32 %cl, 0
+ %cn = fcmp oeq float %d, 0.000000e+00
+ %co = fcmp oeq float %d, 0x7FF0000000000000
+ %cp = select i1 %cn, i1 true, i1 %co
+ %cq = xor i1 %cn, %cm
+ %cr = select i1 %cq, float 0.000000e+00, float 0x7FF0000000000000
+ %cs = select i1 %cp, float %cr, float %bt
+ %ct = call float @llvm.nvvm.fabs.f(float %b)
+ %cu = fcmp oeq float %ct, 0x7FF0000000000000
+ %cv = fcmp oeq float %d, 1.000000e+00
+ %cw = fcmp ogt float %d, 1.000000e+00
+ %cx = xor i1 %cw, %cm
+ %cy = select i1 %cx, float 0x7FF0000000000000, float 0.000000e+00
+ %cz = select i1 %cv, float 1.000000e+00, float %cy
+ %da = select i1 %cu, float %cz, float %cs
+ %db = bitcast float %a to i32
+ %dc = icmp slt i32 %db, 0
+ br i1 %dc, label %dd, label %de
 
 dd:
- %dl = phi float [ %cz, %cg ], [ %dk, %dc ]
- %dm = fcmp une float %a, %a
- %dn = fcmp une float %b, %b
- %do = select i1 %dm, i1 true, i1 %dn
- %dp = fadd float %a, %b
- %dq = select i1 %do, float %dp, float %dl
- %dr = fcmp oeq float %a, 1.000000e+00
- %ds = fcmp oeq float %b, 0.000000e+00
- %dt = select i1 %dr, i1 true, i1 %ds
- %du = select i1 %dt, float 1.000000e+00, float %dq
+ %df = icmp ne i8 %ck, 0
+ %dg = fneg float %da
+ %dh = select i1 %df, float %dg, float %da
+ %di = fcmp ogt float %d, 0.000000e+00
+ %dj = select i1 %cd, i1 false, i1 %di
+ %dk = fcmp olt float %d, 0x7FF0000000000000
+ %dl = select i1 %dj, i1 %dk, i1 false
+ %dm = select i1 %dl, float 0x7FFFFFFFE0000000, float %dh
+ br label %de
+
+de:
+ %dn = phi float [ %da, %cg ], [ %dm, %dd ]
+ %do = fcmp une float %a, %a
+ %dp = fcmp une float %b, %b
+ %dq = select i1 %do, i1 true, i1 %dp
+ %dr = fadd float %a, %b
+ %ds = select i1 %dq, float %dr, float %dn
+ %dt = fcmp oeq float %a, 1.000000e+00
+ %du = fcmp oeq float %b, 0.000000e+00
+ %dv = select i1 %dt, i1 true, i1 %du
+ %dw = select i1 %dv, float 1.000000e+00, float %ds
  br label %cb
 
 cb:
- %dv = phi float [ %bt, %bx ], [ %du, %dd ]
- ret float %dv
+ %dx = phi float [ %bt, %bx ], [ %dw, %de ]
+ ret float %dx
 }
 define double @__nv_powi(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -9885,8 +9824,8 @@ define float @__nv_rcbrtf(float %a) alwaysinline mustprogress nounwind {
  %n = call float @llvm.fma.f32(float %m, float 0x3FD5555560000000, float %e)
  %o = fcmp ogt float %b, 0.000000e+00
  %p = fcmp olt float %b, 0x7FF0000000000000
- %q = select i1 %o, i1 %p, i1 false
- %r = select i1 %q, float %n, float %e
+ %q = select i1 %p, float %n, float %e
+ %r = select i1 %o, float %q, float %e
  %s = fcmp une float %a, %a
  %t = fadd float %a, %a
  %u = bitcast float %r to i32
@@ -9969,167 +9908,166 @@ am:
  br label %aw
 
 aw:
- %ax = phi double [ %ay, %az ], [ %e, %am ]
- %ba = phi i32 [ %bb, %az ], [ 0, %am ]
- %bc = bitcast double %ax to i64
- %bd = icmp ult i64 %bc, 4503599627370496
- br i1 %bd, label %be, label %bf
+ %ax = phi double [ undef, %am ], [ %ay, %az ]
+ %ba = phi double [ %bb, %az ], [ %e, %am ]
+ %bc = phi i32 [ %bd, %az ], [ 0, %am ]
+ %be = bitcast double %ba to i64
+ %bf = icmp ult i64 %be, 4503599627370496
+ br i1 %bf, label %bg, label %bh
 
-be:
- %bg = call i64 @llvm.ctlz.i64(i64 %bc, i1 false)
- %bh = trunc i64 %bg to i32
- %bi = sub nsw i32 12, %bh
- br label %bj
+bg:
+ %bi = call i64 @llvm.ctlz.i64(i64 %be, i1 false)
+ %bj = trunc i64 %bi to i32
+ %bk = sub nsw i32 12, %bj
+ br label %bl
 
-bf:
- %bk = lshr i64 %bc, 52
- %bl = trunc i64 %bk to i32
- br label %bj
+bh:
+ %bm = lshr i64 %be, 52
+ %bn = trunc i64 %bm to i32
+ br label %bl
 
-bj:
- %bm = phi i32 [ %bi, %be ], [ %bl, %bf ]
- %bn = sub nsw i32 %bm, %av
- %bo = icmp sgt i32 %bn, 50
- %bp = add nsw i32 %bn, -50
- %bq = select i1 %bo, i32 %bp, i32 0
- %br = icmp sgt i32 %bq, 0
- br i1 %br, label %bs, label %bt
+bl:
+ %bo = phi i32 [ %bk, %bg ], [ %bn, %bh ]
+ %bp = sub nsw i32 %bo, %av
+ %bq = icmp sgt i32 %bp, 50
+ %br = add nsw i32 %bp, -50
+ %bs = select i1 %bq, i32 %br, i32 0
+ %bt = icmp sgt i32 %bs, 0
+ br i1 %bt, label %bu, label %bv
 
-bs:
- %bu = add i32 %bq, -1
- %bv = udiv i32 %bu, 1000
- %bw = add i32 %bv, 1
- %bx = and i32 %bw, 3
- %by = sub i32 %bw, %bx
- %bz = icmp ugt i32 %bw, 3
- br i1 %bz, label %ca, label %cb
+bu:
+ %bw = add i32 %bs, -1
+ %bx = udiv i32 %bw, 1000
+ %by = add i32 %bx, 1
+ %bz = and i32 %by, 3
+ %ca = icmp ugt i32 %by, 3
+ %cb = icmp ne i32 %bz, 0
+ br i1 %cb, label %cc, label %cd
 
-ca:
- %cc = phi i32 [ %cd, %ca ], [ %by, %bs ]
- %ce = phi double [ %cf, %ca ], [ %f, %bs ]
- %cg = phi i32 [ %ch, %ca ], [ %bq, %bs ]
- %ci = icmp sgt i32 %cg, 1000
- %cj = select i1 %ci, i32 1000, i32 %cg
- %ck = add nsw i32 %cj, 1023
- %cl = shl i32 %ck, 20
- %cm = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cl)
- %cn = call double @llvm.nvvm.mul.rn.d(double %ce, double %cm)
- %co = add nsw i32 %cg, -1000
- %cp = icmp sgt i32 %co, 1000
- %cq = select i1 %cp, i32 1000, i32 %co
- %cr = add nsw i32 %cq, 1023
- %cs = shl i32 %cr, 20
- %ct = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cs)
- %cu = call double @llvm.nvvm.mul.rn.d(double %cn, double %ct)
- %cv = add nsw i32 %cg, -2000
- %cw = icmp sgt i32 %cv, 1000
- %cx = select i1 %cw, i32 1000, i32 %cv
- %cy = add nsw i32 %cx, 1023
- %cz = shl i32 %cy, 20
- %da = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cz)
- %db = call double @llvm.nvvm.mul.rn.d(double %cu, double %da)
- %dc = add nsw i32 %cg, -3000
- %dd = icmp sgt i32 %dc, 1000
- %de = select i1 %dd, i32 1000, i32 %dc
- %df = add nsw i32 %de, 1023
- %dg = shl i32 %df, 20
- %dh = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dg)
- %cf = call double @llvm.nvvm.mul.rn.d(double %db, double %dh)
- %ch = add nsw i32 %cg, -4000
- %cd = add i32 %cc, -4
- %di = icmp ne i32 %cd, 0
- br i1 %di, label %ca, label %dj, !llvm.loop !14
+cc:
+ %ce = phi i32 [ %cf, %cc ], [ %bz, %bu ]
+ %cg = phi double [ %ch, %cc ], [ %f, %bu ]
+ %ci = phi i32 [ %cj, %cc ], [ %bs, %bu ]
+ %ck = icmp sgt i32 %ci, 1000
+ %cl = select i1 %ck, i32 1000, i32 %ci
+ %cm = add nsw i32 %cl, 1023
+ %cn = shl i32 %cm, 20
+ %co = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cn)
+ %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %co)
+ %cj = add nsw i32 %ci, -1000
+ %cf = add i32 %ce, -1
+ %cp = icmp ne i32 %cf, 0
+ br i1 %cp, label %cc, label %cd, !llvm.loop !14
 
-dj:
- %dk = icmp ne i32 %bx, 0
- br i1 %dk, label %cb, label %dl
+cd:
+ %cq = phi double [ %ax, %bu ], [ %ch, %cc ]
+ %cr = phi double [ %f, %bu ], [ %ch, %cc ]
+ %cs = phi i32 [ %bs, %bu ], [ %cj, %cc ]
+ br i1 %ca, label %ct, label %cu
 
-cb:
- %dm = phi double [ %f, %bs ], [ %cf, %dj ]
- %dn = phi i32 [ %bq, %bs ], [ %ch, %dj ]
- br label %do
+ct:
+ %cv = phi double [ %cw, %ct ], [ %cr, %cd ]
+ %cx = phi i32 [ %cy, %ct ], [ %cs, %cd ]
+ %cz = icmp sgt i32 %cx, 1000
+ %da = select i1 %cz, i32 1000, i32 %cx
+ %db = add nsw i32 %da, 1023
+ %dc = shl i32 %db, 20
+ %dd = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dc)
+ %de = call double @llvm.nvvm.mul.rn.d(double %cv, double %dd)
+ %df = add nsw i32 %cx, -1000
+ %dg = icmp sgt i32 %df, 1000
+ %dh = select i1 %dg, i32 1000, i32 %df
+ %di = add nsw i32 %dh, 1023
+ %dj = shl i32 %di, 20
+ %dk = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dj)
+ %dl = call double @llvm.nvvm.mul.rn.d(double %de, double %dk)
+ %dm = add nsw i32 %cx, -2000
+ %dn = icmp sgt i32 %dm, 1000
+ %do = select i1 %dn, i32 1000, i32 %dm
+ %dp = add nsw i32 %do, 1023
+ %dq = shl i32 %dp, 20
+ %dr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dq)
+ %ds = call double @llvm.nvvm.mul.rn.d(double %dl, double %dr)
+ %dt = add nsw i32 %cx, -3000
+ %du = icmp sgt i32 %dt, 1000
+ %dv = select i1 %du, i32 1000, i32 %dt
+ %dw = add nsw i32 %dv, 1023
+ %dx = shl i32 %dw, 20
+ %dy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dx)
+ %cw = call double @llvm.nvvm.mul.rn.d(double %ds, double %dy)
+ %cy = add nsw i32 %cx, -4000
+ %dz = icmp sgt i32 %cy, 0
+ br i1 %dz, label %ct, label %cu, !llvm.loop !15
 
-do:
- %dp = phi double [ %dq, %do ], [ %dm, %cb ]
- %dr = phi i32 [ %ds, %do ], [ %dn, %cb ]
- %dt = icmp sgt i32 %dr, 1000
- %du = select i1 %dt, i32 1000, i32 %dr
- %dv = add nsw i32 %du, 1023
- %dw = shl i32 %dv, 20
- %dx = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dw)
- %dq = call double @llvm.nvvm.mul.rn.d(double %dp, double %dx)
- %ds = add nsw i32 %dr, -1000
- %dy = icmp sgt i32 %ds, 0
- br i1 %dy, label %do, label %dl, !llvm.loop !15
+cu:
+ %ea = phi double [ %cq, %cd ], [ %cw, %ct ]
+ br label %bv
 
-dl:
- %dz = phi double [ %cf, %dj ], [ %dq, %do ]
- br label %bt
+bv:
+ %ay = phi double [ %ax, %bl ], [ %ea, %cu ]
+ %eb = phi double [ %f, %bl ], [ %ea, %cu ]
+ %ec = call double @llvm.nvvm.div.rn.d(double %ba, double %eb)
+ %ed = call double @llvm.nvvm.trunc.d(double %ec)
+ %ee = fneg double %ed
+ %ef = call double @llvm.fma.f64(double %ee, double %eb, double %ba)
+ %eg = fcmp olt double %ef, 0.000000e+00
+ %eh = fadd double %ef, %eb
+ %ei = fsub double %ed, 1.000000e+00
+ %bb = select i1 %eg, double %eh, double %ef
+ %ej = select i1 %eg, double %ei, double %ed
+ %ek = icmp slt i32 %bs, 32
+ br i1 %ek, label %el, label %az
 
-bt:
- %ea = phi double [ %f, %bj ], [ %dz, %dl ]
- %eb = call double @llvm.nvvm.div.rn.d(double %ax, double %ea)
- %ec = call double @llvm.nvvm.trunc.d(double %eb)
- %ed = fneg double %ec
- %ee = call double @llvm.fma.f64(double %ed, double %ea, double %ax)
- %ef = fcmp olt double %ee, 0.000000e+00
- %eg = fadd double %ee, %ea
- %eh = fsub double %ec, 1.000000e+00
- %ay = select i1 %ef, double %eg, double %ee
- %ei = select i1 %ef, double %eh, double %ec
- %ej = icmp slt i32 %bq, 32
- br i1 %ej, label %ek, label %az
-
-ek:
- %el = call i64 @llvm.nvvm.d2ull.rz(double %ei)
- %em = trunc i64 %el to i32
- %en = shl i32 %em, %bq
+el:
+ %em = call i64 @llvm.nvvm.d2ull.rz(double %ej)
+ %en = trunc i64 %em to i32
+ %eo = shl i32 %en, %bs
  br label %az
 
 az:
- %eo = phi i32 [ %en, %ek ], [ 0, %bt ]
- %bb = add i32 %ba, %eo
- %ep = fcmp oge double %ay, %f
- br i1 %ep, label %aw, label %an, !llvm.loop !11
+ %ep = phi i32 [ %eo, %el ], [ 0, %bv ]
+ %bd = add i32 %bc, %ep
+ %eq = fcmp oge double %bb, %f
+ br i1 %eq, label %aw, label %an, !llvm.loop !11
 
 an:
- %eq = phi double [ %e, %t ], [ %ay, %az ]
- %er = phi i32 [ 0, %t ], [ %bb, %az ]
+ %er = phi double [ %e, %t ], [ %bb, %az ]
+ %es = phi i32 [ 0, %t ], [ %bd, %az ]
  br label %ak
 
 ak:
- %es = phi i32 [ %aj, %s ], [ %er, %an ]
- %et = phi double [ %ah, %s ], [ %eq, %an ]
- %eu = fsub double %f, %et
- %ev = fcmp olt double %f, 0x7FF0000000000000
- %ew = fcmp ogt double %et, %eu
- %ex = fcmp oeq double %et, %eu
- %ey = and i32 %es, 1
- %ez = icmp ne i32 %ey, 0
- %fa = select i1 %ex, i1 %ez, i1 false
- %fb = select i1 %ew, i1 true, i1 %fa
- %fc = select i1 %ev, i1 %fb, i1 false
- %fd = fneg double %eu
- %fe = add i32 %es, 1
- %ff = select i1 %fc, i32 %fe, i32 %es
- %fg = select i1 %fc, double %fd, double %et
- %fh = and i32 %ff, 7
- %fi = call i32 @llvm.nvvm.d2i.hi(double %a)
- %fj = call i32 @llvm.nvvm.d2i.hi(double %b)
- %fk = xor i32 %fi, %fj
- %fl = icmp slt i32 %fk, 0
- %fm = sub nsw i32 0, %fh
- %fn = select i1 %fl, i32 %fm, i32 %fh
- store i32 %fn, ptr %c, align 4
- %fo = call i32 @llvm.nvvm.d2i.hi(double %a)
- %fp = icmp slt i32 %fo, 0
- %fq = fneg double %fg
- %fr = select i1 %fp, double %fq, double %fg
+ %et = phi i32 [ %aj, %s ], [ %es, %an ]
+ %eu = phi double [ %ah, %s ], [ %er, %an ]
+ %ev = fsub double %f, %eu
+ %ew = fcmp olt double %f, 0x7FF0000000000000
+ %ex = fcmp ogt double %eu, %ev
+ %ey = fcmp oeq double %eu, %ev
+ %ez = and i32 %et, 1
+ %fa = icmp ne i32 %ez, 0
+ %fb = select i1 %ey, i1 %fa, i1 false
+ %fc = select i1 %ex, i1 true, i1 %fb
+ %fd = select i1 %ew, i1 %fc, i1 false
+ %fe = fneg double %ev
+ %ff = add i32 %et, 1
+ %fg = select i1 %fd, i32 %ff, i32 %et
+ %fh = select i1 %fd, double %fe, double %eu
+ %fi = and i32 %fg, 7
+ %fj = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %fk = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %fl = xor i32 %fj, %fk
+ %fm = icmp slt i32 %fl, 0
+ %fn = sub nsw i32 0, %fi
+ %fo = select i1 %fm, i32 %fn, i32 %fi
+ store i32 %fo, ptr %c, align 4
+ %fp = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %fq = icmp slt i32 %fp, 0
+ %fr = fneg double %fh
+ %fs = select i1 %fq, double %fr, double %fh
  br label %l
 
 l:
- %fs = phi double [ 0xFFF8000000000000, %j ], [ %fr, %ak ]
- ret double %fs
+ %ft = phi double [ 0xFFF8000000000000, %j ], [ %fs, %ak ]
+ ret double %ft
 }
 define float @__nv_remquof(float %a, float %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
 d:
@@ -10182,156 +10120,155 @@ ai:
  br label %aq
 
 aq:
- %ar = phi float [ %as, %at ], [ %e, %ai ]
- %au = phi i32 [ %av, %at ], [ 0, %ai ]
- %aw = bitcast float %ar to i32
- %ax = icmp ult i32 %aw, 8388608
- %ay = call i32 @llvm.ctlz.i32(i32 %aw, i1 false)
- %az = sub nsw i32 9, %ay
- %ba = lshr i32 %aw, 23
- %bb = select i1 %ax, i32 %az, i32 %ba
- %bc = sub nsw i32 %bb, %ap
- %bd = icmp sgt i32 %bc, 22
- %be = add nsw i32 %bc, -22
- %bf = select i1 %bd, i32 %be, i32 0
- %bg = icmp sgt i32 %bf, 0
- br i1 %bg, label %bh, label %bi
+ %ar = phi float [ undef, %ai ], [ %as, %at ]
+ %au = phi float [ %av, %at ], [ %e, %ai ]
+ %aw = phi i32 [ %ax, %at ], [ 0, %ai ]
+ %ay = bitcast float %au to i32
+ %az = icmp ult i32 %ay, 8388608
+ %ba = call i32 @llvm.ctlz.i32(i32 %ay, i1 false)
+ %bb = sub nsw i32 9, %ba
+ %bc = lshr i32 %ay, 23
+ %bd = select i1 %az, i32 %bb, i32 %bc
+ %be = sub nsw i32 %bd, %ap
+ %bf = icmp sgt i32 %be, 22
+ %bg = add nsw i32 %be, -22
+ %bh = select i1 %bf, i32 %bg, i32 0
+ %bi = icmp sgt i32 %bh, 0
+ br i1 %bi, label %bj, label %bk
 
-bh:
- %bj = add i32 %bf, -1
- %bk = udiv i32 %bj, 120
- %bl = add i32 %bk, 1
- %bm = and i32 %bl, 3
- %bn = sub i32 %bl, %bm
- %bo = icmp ugt i32 %bl, 3
- br i1 %bo, label %bp, label %bq
+bj:
+ %bl = add i32 %bh, -1
+ %bm = udiv i32 %bl, 120
+ %bn = add i32 %bm, 1
+ %bo = and i32 %bn, 3
+ %bp = icmp ugt i32 %bn, 3
+ %bq = icmp ne i32 %bo, 0
+ br i1 %bq, label %br, label %bs
 
-bp:
- %br = phi i32 [ %bs, %bp ], [ %bn, %bh ]
- %bt = phi float [ %bu, %bp ], [ %f, %bh ]
- %bv = phi i32 [ %bw, %bp ], [ %bf, %bh ]
- %bx = icmp sgt i32 %bv, 120
- %by = select i1 %bx, i32 120, i32 %bv
- %bz = add nsw i32 %by, 127
- %ca = shl i32 %bz, 23
- %cb = bitcast i32 %ca to float
- %cc = call float @llvm.nvvm.mul.rn.f(float %bt, float %cb)
- %cd = add nsw i32 %bv, -120
- %ce = icmp sgt i32 %cd, 120
- %cf = select i1 %ce, i32 120, i32 %cd
- %cg = add nsw i32 %cf, 127
- %ch = shl i32 %cg, 23
- %ci = bitcast i32 %ch to float
- %cj = call float @llvm.nvvm.mul.rn.f(float %cc, float %ci)
- %ck = add nsw i32 %bv, -240
- %cl = icmp sgt i32 %ck, 120
- %cm = select i1 %cl, i32 120, i32 %ck
- %cn = add nsw i32 %cm, 127
- %co = shl i32 %cn, 23
- %cp = bitcast i32 %co to float
- %cq = call float @llvm.nvvm.mul.rn.f(float %cj, float %cp)
- %cr = add nsw i32 %bv, -360
- %cs = icmp sgt i32 %cr, 120
- %ct = select i1 %cs, i32 120, i32 %cr
- %cu = add nsw i32 %ct, 127
- %cv = shl i32 %cu, 23
- %cw = bitcast i32 %cv to float
- %bu = call float @llvm.nvvm.mul.rn.f(float %cq, float %cw)
- %bw = add nsw i32 %bv, -480
- %bs = add i32 %br, -4
- %cx = icmp ne i32 %bs, 0
- br i1 %cx, label %bp, label %cy, !llvm.loop !12
+br:
+ %bt = phi i32 [ %bu, %br ], [ %bo, %bj ]
+ %bv = phi float [ %bw, %br ], [ %f, %bj ]
+ %bx = phi i32 [ %by, %br ], [ %bh, %bj ]
+ %bz = icmp sgt i32 %bx, 120
+ %ca = select i1 %bz, i32 120, i32 %bx
+ %cb = add nsw i32 %ca, 127
+ %cc = shl i32 %cb, 23
+ %cd = bitcast i32 %cc to float
+ %bw = call float @llvm.nvvm.mul.rn.f(float %bv, float %cd)
+ %by = add nsw i32 %bx, -120
+ %bu = add i32 %bt, -1
+ %ce = icmp ne i32 %bu, 0
+ br i1 %ce, label %br, label %bs, !llvm.loop !12
 
-cy:
- %cz = icmp ne i32 %bm, 0
- br i1 %cz, label %bq, label %da
+bs:
+ %cf = phi float [ %ar, %bj ], [ %bw, %br ]
+ %cg = phi float [ %f, %bj ], [ %bw, %br ]
+ %ch = phi i32 [ %bh, %bj ], [ %by, %br ]
+ br i1 %bp, label %ci, label %cj
 
-bq:
- %db = phi float [ %f, %bh ], [ %bu, %cy ]
- %dc = phi i32 [ %bf, %bh ], [ %bw, %cy ]
- br label %dd
+ci:
+ %ck = phi float [ %cl, %ci ], [ %cg, %bs ]
+ %cm = phi i32 [ %cn, %ci ], [ %ch, %bs ]
+ %co = icmp sgt i32 %cm, 120
+ %cp = select i1 %co, i32 120, i32 %cm
+ %cq = add nsw i32 %cp, 127
+ %cr = shl i32 %cq, 23
+ %cs = bitcast i32 %cr to float
+ %ct = call float @llvm.nvvm.mul.rn.f(float %ck, float %cs)
+ %cu = add nsw i32 %cm, -120
+ %cv = icmp sgt i32 %cu, 120
+ %cw = select i1 %cv, i32 120, i32 %cu
+ %cx = add nsw i32 %cw, 127
+ %cy = shl i32 %cx, 23
+ %cz = bitcast i32 %cy to float
+ %da = call float @llvm.nvvm.mul.rn.f(float %ct, float %cz)
+ %db = add nsw i32 %cm, -240
+ %dc = icmp sgt i32 %db, 120
+ %dd = select i1 %dc, i32 120, i32 %db
+ %de = add nsw i32 %dd, 127
+ %df = shl i32 %de, 23
+ %dg = bitcast i32 %df to float
+ %dh = call float @llvm.nvvm.mul.rn.f(float %da, float %dg)
+ %di = add nsw i32 %cm, -360
+ %dj = icmp sgt i32 %di, 120
+ %dk = select i1 %dj, i32 120, i32 %di
+ %dl = add nsw i32 %dk, 127
+ %dm = shl i32 %dl, 23
+ %dn = bitcast i32 %dm to float
+ %cl = call float @llvm.nvvm.mul.rn.f(float %dh, float %dn)
+ %cn = add nsw i32 %cm, -480
+ %do = icmp sgt i32 %cn, 0
+ br i1 %do, label %ci, label %cj, !llvm.loop !13
 
-dd:
- %de = phi float [ %df, %dd ], [ %db, %bq ]
- %dg = phi i32 [ %dh, %dd ], [ %dc, %bq ]
- %di = icmp sgt i32 %dg, 120
- %dj = select i1 %di, i32 120, i32 %dg
- %dk = add nsw i32 %dj, 127
- %dl = shl i32 %dk, 23
- %dm = bitcast i32 %dl to float
- %df = call float @llvm.nvvm.mul.rn.f(float %de, float %dm)
- %dh = add nsw i32 %dg, -120
- %dn = icmp sgt i32 %dh, 0
- br i1 %dn, label %dd, label %da, !llvm.loop !13
+cj:
+ %dp = phi float [ %cf, %bs ], [ %cl, %ci ]
+ br label %bk
 
-da:
- %do = phi float [ %bu, %cy ], [ %df, %dd ]
- br label %bi
+bk:
+ %as = phi float [ %ar, %aq ], [ %dp, %cj ]
+ %dq = phi float [ %f, %aq ], [ %dp, %cj ]
+ %dr = call float @llvm.nvvm.div.rn.f(float %au, float %dq)
+ %ds = call float @llvm.nvvm.trunc.f(float %dr)
+ %dt = fneg float %ds
+ %du = call float @llvm.fma.f32(float %dt, float %dq, float %au)
+ %dv = fcmp olt float %du, 0.000000e+00
+ %dw = fadd float %du, %dq
+ %dx = fsub float %ds, 1.000000e+00
+ %av = select i1 %dv, float %dw, float %du
+ %dy = select i1 %dv, float %dx, float %ds
+ %dz = icmp slt i32 %bh, 32
+ br i1 %dz, label %ea, label %at
 
-bi:
- %dp = phi float [ %f, %aq ], [ %do, %da ]
- %dq = call float @llvm.nvvm.div.rn.f(float %ar, float %dp)
- %dr = call float @llvm.nvvm.trunc.f(float %dq)
- %ds = fneg float %dr
- %dt = call float @llvm.fma.f32(float %ds, float %dp, float %ar)
- %du = fcmp olt float %dt, 0.000000e+00
- %dv = fadd float %dt, %dp
- %dw = fsub float %dr, 1.000000e+00
- %as = select i1 %du, float %dv, float %dt
- %dx = select i1 %du, float %dw, float %dr
- %dy = icmp slt i32 %bf, 32
- br i1 %dy, label %dz, label %at
-
-dz:
- %ea = call i32 @llvm.nvvm.f2ui.rz(float %dx)
- %eb = shl i32 %ea, %bf
+ea:
+ %eb = call i32 @llvm.nvvm.f2ui.rz(float %dy)
+ %ec = shl i32 %eb, %bh
  br label %at
 
 at:
- %ec = phi i32 [ %eb, %dz ], [ 0, %bi ]
- %av = add i32 %au, %ec
- %ed = fcmp oge float %as, %f
- br i1 %ed, label %aq, label %aj, !llvm.loop !8
+ %ed = phi i32 [ %ec, %ea ], [ 0, %bk ]
+ %ax = add i32 %aw, %ed
+ %ee = fcmp oge float %av, %f
+ br i1 %ee, label %aq, label %aj, !llvm.loop !8
 
 aj:
- %ee = phi float [ %e, %t ], [ %as, %at ]
- %ef = phi i32 [ 0, %t ], [ %av, %at ]
+ %ef = phi float [ %e, %t ], [ %av, %at ]
+ %eg = phi i32 [ 0, %t ], [ %ax, %at ]
  br label %ag
 
 ag:
- %eg = phi i32 [ %af, %s ], [ %ef, %aj ]
- %eh = phi float [ %ad, %s ], [ %ee, %aj ]
- %ei = fsub float %f, %eh
- %ej = fcmp olt float %f, 0x7FF0000000000000
- %ek = fcmp ogt float %eh, %ei
- %el = fcmp oeq float %eh, %ei
- %em = and i32 %eg, 1
- %en = icmp ne i32 %em, 0
- %eo = select i1 %el, i1 %en, i1 false
- %ep = select i1 %ek, i1 true, i1 %eo
- %eq = select i1 %ej, i1 %ep, i1 false
- %er = fneg float %ei
- %es = add i32 %eg, 1
- %et = select i1 %eq, i32 %es, i32 %eg
- %eu = select i1 %eq, float %er, float %eh
- %ev = and i32 %et, 7
- %ew = bitcast float %a to i32
- %ex = bitcast float %b to i32
- %ey = xor i32 %ew, %ex
- %ez = lshr i32 %ey, 31
- %fa = icmp ne i32 %ez, 0
- %fb = sub nsw i32 0, %ev
- %fc = select i1 %fa, i32 %fb, i32 %ev
- store i32 %fc, ptr %c, align 4
- %fd = lshr i32 %ew, 31
- %fe = icmp ne i32 %fd, 0
- %ff = fneg float %eu
- %fg = select i1 %fe, float %ff, float %eu
+ %eh = phi i32 [ %af, %s ], [ %eg, %aj ]
+ %ei = phi float [ %ad, %s ], [ %ef, %aj ]
+ %ej = fsub float %f, %ei
+ %ek = fcmp olt float %f, 0x7FF0000000000000
+ %el = fcmp ogt float %ei, %ej
+ %em = fcmp oeq float %ei, %ej
+ %en = and i32 %eh, 1
+ %eo = icmp ne i32 %en, 0
+ %ep = select i1 %em, i1 %eo, i1 false
+ %eq = select i1 %el, i1 true, i1 %ep
+ %er = select i1 %ek, i1 %eq, i1 false
+ %es = fneg float %ej
+ %et = add i32 %eh, 1
+ %eu = select i1 %er, i32 %et, i32 %eh
+ %ev = select i1 %er, float %es, float %ei
+ %ew = and i32 %eu, 7
+ %ex = bitcast float %a to i32
+ %ey = bitcast float %b to i32
+ %ez = xor i32 %ex, %ey
+ %fa = lshr i32 %ez, 31
+ %fb = icmp ne i32 %fa, 0
+ %fc = sub nsw i32 0, %ew
+ %fd = select i1 %fb, i32 %fc, i32 %ew
+ store i32 %fd, ptr %c, align 4
+ %fe = lshr i32 %ex, 31
+ %ff = icmp ne i32 %fe, 0
+ %fg = fneg float %ev
+ %fh = select i1 %ff, float %fg, float %ev
  br label %l
 
 l:
- %fh = phi float [ 0x7FFFFFFFE0000000, %j ], [ %fg, %ag ]
- ret float %fh
+ %fi = phi float [ 0x7FFFFFFFE0000000, %j ], [ %fh, %ag ]
+ ret float %fi
 }
 define i32 @__nv_rhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = or i32 %a, %b
@@ -10344,98 +10281,92 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline mustprogress nounw
  %c = call double @llvm.nvvm.fabs.d(double %a)
  %d = call double @llvm.nvvm.fabs.d(double %b)
  %e = call double @llvm.nvvm.fmax.d(double %c, double %d)
- %f = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %g = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %h = call double @llvm.nvvm.fmax.d(double %f, double %g)
- %i = call double @llvm.nvvm.fmax.d(double %e, double %h)
- %j = call i32 @llvm.nvvm.d2i.hi(double %i)
- %k = ashr i32 %j, 20
- %l = icmp sgt i32 %k, 2044
- %m = select i1 %l, i32 2044, i32 %k
- %n = sub nsw i32 2045, %m
+ %f = call double @llvm.nvvm.fmax.d(double %e, double 0.000000e+00)
+ %g = call i32 @llvm.nvvm.d2i.hi(double %f)
+ %h = ashr i32 %g, 20
+ %i = icmp sgt i32 %h, 2044
+ %j = select i1 %i, i32 2044, i32 %h
+ %k = sub nsw i32 2045, %j
+ %l = shl i32 %k, 20
+ %m = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %l)
+ %n = add nsw i32 %j, 1
  %o = shl i32 %n, 20
  %p = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %o)
- %q = add nsw i32 %m, 1
- %r = shl i32 %q, 20
- %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
- %t = call double @llvm.nvvm.mul.rn.d(double %a, double %p)
- %u = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
- %v = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
- %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
- %x = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
- %y = call double @llvm.nvvm.mul.rn.d(double %w, double %w)
- %z = call double @llvm.fma.f64(double %v, double %v, double %y)
- %aa = call double @llvm.fma.f64(double %u, double %u, double %z)
- %ab = fadd double %x, %aa
- %ac = fsub double %ab, %x
- %ad = fsub double %ab, %ac
- %ae = fsub double %x, %ad
- %af = fsub double %aa, %ac
- %ag = fadd double %ae, %af
- %ah = fneg double %x
- %ai = call double @llvm.fma.f64(double %t, double %t, double %ah)
- %aj = fadd double %ag, %ai
- %ak = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
- %al = call double @llvm.nvvm.mul.rn.d(double %ab, double %ak)
- %am = fneg double %al
- %an = call double @llvm.fma.f64(double %am, double %ak, double 1.000000e+00)
- %ao = call double @llvm.fma.f64(double 3.750000e-01, double %an, double 5.000000e-01)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %an)
- %aq = call double @llvm.fma.f64(double %ap, double %ak, double %ak)
- %ar = call double @llvm.nvvm.mul.rn.d(double %ab, double %aq)
+ %q = call double @llvm.nvvm.mul.rn.d(double %a, double %m)
+ %r = call double @llvm.nvvm.mul.rn.d(double %b, double %m)
+ %s = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %m)
+ %t = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %m)
+ %u = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
+ %v = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
+ %w = call double @llvm.fma.f64(double %s, double %s, double %v)
+ %x = call double @llvm.fma.f64(double %r, double %r, double %w)
+ %y = fadd double %u, %x
+ %z = fsub double %y, %u
+ %aa = fsub double %y, %z
+ %ab = fsub double %u, %aa
+ %ac = fsub double %x, %z
+ %ad = fadd double %ab, %ac
+ %ae = fneg double %u
+ %af = call double @llvm.fma.f64(double %q, double %q, double %ae)
+ %ag = fadd double %ad, %af
+ %ah = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %y) #2
+ %ai = call double @llvm.nvvm.mul.rn.d(double %y, double %ah)
+ %aj = fneg double %ai
+ %ak = call double @llvm.fma.f64(double %aj, double %ah, double 1.000000e+00)
+ %al = call double @llvm.fma.f64(double 3.750000e-01, double %ak, double 5.000000e-01)
+ %am = call double @llvm.nvvm.mul.rn.d(double %al, double %ak)
+ %an = call double @llvm.fma.f64(double %am, double %ah, double %ah)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %y, double %an)
+ %ap = fneg double %ao
+ %aq = call double @llvm.fma.f64(double %y, double %an, double %ap)
+ %ar = call double @llvm.fma.f64(double %ag, double %an, double %aq)
  %as = fneg double %ar
- %at = call double @llvm.fma.f64(double %ab, double %aq, double %as)
- %au = call double @llvm.fma.f64(double %aj, double %aq, double %at)
- %av = fneg double %au
- %aw = call double @llvm.fma.f64(double %as, double %aq, double 1.000000e+00)
- %ax = call double @llvm.fma.f64(double %av, double %aq, double %aw)
- %ay = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aq)
- %az = call double @llvm.fma.f64(double %ay, double %ax, double %aq)
- %ba = call double @llvm.nvvm.mul.rn.d(double %az, double %p)
- %bb = fcmp oeq double %ab, 0.000000e+00
- %bc = select i1 %bb, double 0x7FF0000000000000, double %ba
- %bd = fcmp oeq double %i, 0x7FF0000000000000
- %be = select i1 %bd, double 0.000000e+00, double %bc
- ret double %be
+ %at = call double @llvm.fma.f64(double %ap, double %an, double 1.000000e+00)
+ %au = call double @llvm.fma.f64(double %as, double %an, double %at)
+ %av = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %an)
+ %aw = call double @llvm.fma.f64(double %av, double %au, double %an)
+ %ax = call double @llvm.nvvm.mul.rn.d(double %aw, double %m)
+ %ay = fcmp oeq double %y, 0.000000e+00
+ %az = select i1 %ay, double 0x7FF0000000000000, double %ax
+ %ba = fcmp oeq double %f, 0x7FF0000000000000
+ %bb = select i1 %ba, double 0.000000e+00, double %az
+ ret double %bb
 }
 define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = call float @llvm.nvvm.fabs.f(float %b)
  %e = call float @llvm.nvvm.fmax.f(float %c, float %d)
- %f = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %g = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %h = call float @llvm.nvvm.fmax.f(float %f, float %g)
- %i = call float @llvm.nvvm.fmax.f(float %e, float %h)
- %j = bitcast float %i to i32
- %k = lshr i32 %j, 23
- %l = icmp ugt i32 %k, 252
- %m = select i1 %l, i32 252, i32 %k
- %n = sub i32 253, %m
- %o = shl i32 %n, 23
- %p = bitcast i32 %o to float
- %q = call float @llvm.nvvm.mul.rn.f(float %a, float %p)
- %r = call float @llvm.nvvm.mul.rn.f(float %b, float %p)
- %s = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %p)
- %t = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %p)
- %u = call float @llvm.nvvm.mul.rn.f(float %t, float %t)
- %v = call float @llvm.fma.f32(float %s, float %s, float %u)
- %w = call float @llvm.fma.f32(float %r, float %r, float %v)
- %x = call float @llvm.fma.f32(float %q, float %q, float %w)
- %y = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %x)
- %z = call float @llvm.nvvm.mul.rn.f(float %x, float %y)
- %aa = fneg float %z
- %ab = call float @llvm.fma.f32(float %x, float %y, float %aa)
- %ac = fneg float %ab
- %ad = call float @llvm.fma.f32(float %aa, float %y, float 1.000000e+00)
- %ae = call float @llvm.fma.f32(float %ac, float %y, float %ad)
- %af = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %y)
- %ag = call float @llvm.fma.f32(float %af, float %ae, float %y)
- %ah = call float @llvm.nvvm.mul.rn.f(float %ag, float %p)
- %ai = fcmp oeq float %x, 0.000000e+00
- %aj = select i1 %ai, float 0x7FF0000000000000, float %ah
- %ak = fcmp oeq float %i, 0x7FF0000000000000
- %al = select i1 %ak, float 0.000000e+00, float %aj
- ret float %al
+ %f = call float @llvm.nvvm.fmax.f(float %e, float 0.000000e+00)
+ %g = bitcast float %f to i32
+ %h = lshr i32 %g, 23
+ %i = icmp ugt i32 %h, 252
+ %j = select i1 %i, i32 252, i32 %h
+ %k = sub i32 253, %j
+ %l = shl i32 %k, 23
+ %m = bitcast i32 %l to float
+ %n = call float @llvm.nvvm.mul.rn.f(float %a, float %m)
+ %o = call float @llvm.nvvm.mul.rn.f(float %b, float %m)
+ %p = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %m)
+ %q = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %m)
+ %r = call float @llvm.nvvm.mul.rn.f(float %q, float %q)
+ %s = call float @llvm.fma.f32(float %p, float %p, float %r)
+ %t = call float @llvm.fma.f32(float %o, float %o, float %s)
+ %u = call float @llvm.fma.f32(float %n, float %n, float %t)
+ %v = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %u)
+ %w = call float @llvm.nvvm.mul.rn.f(float %u, float %v)
+ %x = fneg float %w
+ %y = call float @llvm.fma.f32(float %u, float %v, float %x)
+ %z = fneg float %y
+ %aa = call float @llvm.fma.f32(float %x, float %v, float 1.000000e+00)
+ %ab = call float @llvm.fma.f32(float %z, float %v, float %aa)
+ %ac = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %v)
+ %ad = call float @llvm.fma.f32(float %ac, float %ab, float %v)
+ %ae = call float @llvm.nvvm.mul.rn.f(float %ad, float %m)
+ %af = fcmp oeq float %u, 0.000000e+00
+ %ag = select i1 %af, float 0x7FF0000000000000, float %ae
+ %ah = fcmp oeq float %f, 0x7FF0000000000000
+ %ai = select i1 %ah, float 0.000000e+00, float %ag
+ ret float %ai
 }
 define double @__nv_rint(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.round.d(double %a)
@@ -10609,97 +10540,95 @@ define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustpr
  %e = call double @llvm.nvvm.fabs.d(double %b)
  %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
  %g = call double @llvm.nvvm.fabs.d(double %c)
- %h = call double @llvm.nvvm.fabs.d(double 0.000000e+00)
- %i = call double @llvm.nvvm.fmax.d(double %g, double %h)
- %j = call double @llvm.nvvm.fmax.d(double %f, double %i)
- %k = call i32 @llvm.nvvm.d2i.hi(double %j)
- %l = ashr i32 %k, 20
- %m = icmp sgt i32 %l, 2044
- %n = select i1 %m, i32 2044, i32 %l
- %o = sub nsw i32 2045, %n
- %p = shl i32 %o, 20
- %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
- %r = add nsw i32 %n, 1
- %s = shl i32 %r, 20
- %t = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %s)
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double %q)
- %v = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
- %w = call double @llvm.nvvm.mul.rn.d(double %c, double %q)
- %x = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
- %y = call double @llvm.nvvm.mul.rn.d(double %u, double %u)
- %z = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
- %aa = call double @llvm.fma.f64(double %w, double %w, double %z)
- %ab = call double @llvm.fma.f64(double %v, double %v, double %aa)
- %ac = fadd double %y, %ab
- %ad = fsub double %ac, %y
- %ae = fsub double %ac, %ad
- %af = fsub double %y, %ae
- %ag = fsub double %ab, %ad
- %ah = fadd double %af, %ag
- %ai = fneg double %y
- %aj = call double @llvm.fma.f64(double %u, double %u, double %ai)
- %ak = fadd double %ah, %aj
- %al = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
- %am = call double @llvm.nvvm.mul.rn.d(double %ac, double %al)
- %an = fneg double %am
- %ao = call double @llvm.fma.f64(double %an, double %al, double 1.000000e+00)
- %ap = call double @llvm.fma.f64(double 3.750000e-01, double %ao, double 5.000000e-01)
- %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ao)
- %ar = call double @llvm.fma.f64(double %aq, double %al, double %al)
- %as = call double @llvm.nvvm.mul.rn.d(double %ac, double %ar)
- %at = fneg double %as
- %au = call double @llvm.fma.f64(double %ac, double %ar, double %at)
- %av = call double @llvm.fma.f64(double %ak, double %ar, double %au)
- %aw = fneg double %av
- %ax = call double @llvm.fma.f64(double %at, double %ar, double 1.000000e+00)
- %ay = call double @llvm.fma.f64(double %aw, double %ar, double %ax)
- %az = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ar)
- %ba = call double @llvm.fma.f64(double %az, double %ay, double %ar)
- %bb = call double @llvm.nvvm.mul.rn.d(double %ba, double %q)
- %bc = fcmp oeq double %ac, 0.000000e+00
- %bd = select i1 %bc, double 0x7FF0000000000000, double %bb
- %be = fcmp oeq double %j, 0x7FF0000000000000
- %bf = select i1 %be, double 0.000000e+00, double %bd
- ret double %bf
+ %h = call double @llvm.nvvm.fmax.d(double %g, double 0.000000e+00)
+ %i = call double @llvm.nvvm.fmax.d(double %f, double %h)
+ %j = call i32 @llvm.nvvm.d2i.hi(double %i)
+ %k = ashr i32 %j, 20
+ %l = icmp sgt i32 %k, 2044
+ %m = select i1 %l, i32 2044, i32 %k
+ %n = sub nsw i32 2045, %m
+ %o = shl i32 %n, 20
+ %p = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %o)
+ %q = add nsw i32 %m, 1
+ %r = shl i32 %q, 20
+ %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
+ %t = call double @llvm.nvvm.mul.rn.d(double %a, double %p)
+ %u = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
+ %v = call double @llvm.nvvm.mul.rn.d(double %c, double %p)
+ %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
+ %x = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
+ %y = call double @llvm.nvvm.mul.rn.d(double %w, double %w)
+ %z = call double @llvm.fma.f64(double %v, double %v, double %y)
+ %aa = call double @llvm.fma.f64(double %u, double %u, double %z)
+ %ab = fadd double %x, %aa
+ %ac = fsub double %ab, %x
+ %ad = fsub double %ab, %ac
+ %ae = fsub double %x, %ad
+ %af = fsub double %aa, %ac
+ %ag = fadd double %ae, %af
+ %ah = fneg double %x
+ %ai = call double @llvm.fma.f64(double %t, double %t, double %ah)
+ %aj = fadd double %ag, %ai
+ %ak = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
+ %al = call double @llvm.nvvm.mul.rn.d(double %ab, double %ak)
+ %am = fneg double %al
+ %an = call double @llvm.fma.f64(double %am, double %ak, double 1.000000e+00)
+ %ao = call double @llvm.fma.f64(double 3.750000e-01, double %an, double 5.000000e-01)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %an)
+ %aq = call double @llvm.fma.f64(double %ap, double %ak, double %ak)
+ %ar = call double @llvm.nvvm.mul.rn.d(double %ab, double %aq)
+ %as = fneg double %ar
+ %at = call double @llvm.fma.f64(double %ab, double %aq, double %as)
+ %au = call double @llvm.fma.f64(double %aj, double %aq, double %at)
+ %av = fneg double %au
+ %aw = call double @llvm.fma.f64(double %as, double %aq, double 1.000000e+00)
+ %ax = call double @llvm.fma.f64(double %av, double %aq, double %aw)
+ %ay = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aq)
+ %az = call double @llvm.fma.f64(double %ay, double %ax, double %aq)
+ %ba = call double @llvm.nvvm.mul.rn.d(double %az, double %p)
+ %bb = fcmp oeq double %ab, 0.000000e+00
+ %bc = select i1 %bb, double 0x7FF0000000000000, double %ba
+ %bd = fcmp oeq double %i, 0x7FF0000000000000
+ %be = select i1 %bd, double 0.000000e+00, double %bc
+ ret double %be
 }
 define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = call float @llvm.nvvm.fabs.f(float %b)
  %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
  %g = call float @llvm.nvvm.fabs.f(float %c)
- %h = call float @llvm.nvvm.fabs.f(float 0.000000e+00)
- %i = call float @llvm.nvvm.fmax.f(float %g, float %h)
- %j = call float @llvm.nvvm.fmax.f(float %f, float %i)
- %k = bitcast float %j to i32
- %l = lshr i32 %k, 23
- %m = icmp ugt i32 %l, 252
- %n = select i1 %m, i32 252, i32 %l
- %o = sub i32 253, %n
- %p = shl i32 %o, 23
- %q = bitcast i32 %p to float
- %r = call float @llvm.nvvm.mul.rn.f(float %a, float %q)
- %s = call float @llvm.nvvm.mul.rn.f(float %b, float %q)
- %t = call float @llvm.nvvm.mul.rn.f(float %c, float %q)
- %u = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %q)
- %v = call float @llvm.nvvm.mul.rn.f(float %u, float %u)
- %w = call float @llvm.fma.f32(float %t, float %t, float %v)
- %x = call float @llvm.fma.f32(float %s, float %s, float %w)
- %y = call float @llvm.fma.f32(float %r, float %r, float %x)
- %z = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %y)
- %aa = call float @llvm.nvvm.mul.rn.f(float %y, float %z)
- %ab = fneg float %aa
- %ac = call float @llvm.fma.f32(float %y, float %z, float %ab)
- %ad = fneg float %ac
- %ae = call float @llvm.fma.f32(float %ab, float %z, float 1.000000e+00)
- %af = call float @llvm.fma.f32(float %ad, float %z, float %ae)
- %ag = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %z)
- %ah = call float @llvm.fma.f32(float %ag, float %af, float %z)
- %ai = call float @llvm.nvvm.mul.rn.f(float %ah, float %q)
- %aj = fcmp oeq float %y, 0.000000e+00
- %ak = select i1 %aj, float 0x7FF0000000000000, float %ai
- %al = fcmp oeq float %j, 0x7FF0000000000000
- %am = select i1 %al, float 0.000000e+00, float %ak
- ret float %am
+ %h = call float @llvm.nvvm.fmax.f(float %g, float 0.000000e+00)
+ %i = call float @llvm.nvvm.fmax.f(float %f, float %h)
+ %j = bitcast float %i to i32
+ %k = lshr i32 %j, 23
+ %l = icmp ugt i32 %k, 252
+ %m = select i1 %l, i32 252, i32 %k
+ %n = sub i32 253, %m
+ %o = shl i32 %n, 23
+ %p = bitcast i32 %o to float
+ %q = call float @llvm.nvvm.mul.rn.f(float %a, float %p)
+ %r = call float @llvm.nvvm.mul.rn.f(float %b, float %p)
+ %s = call float @llvm.nvvm.mul.rn.f(float %c, float %p)
+ %t = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %p)
+ %u = call float @llvm.nvvm.mul.rn.f(float %t, float %t)
+ %v = call float @llvm.fma.f32(float %s, float %s, float %u)
+ %w = call float @llvm.fma.f32(float %r, float %r, float %v)
+ %x = call float @llvm.fma.f32(float %q, float %q, float %w)
+ %y = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %x)
+ %z = call float @llvm.nvvm.mul.rn.f(float %x, float %y)
+ %aa = fneg float %z
+ %ab = call float @llvm.fma.f32(float %x, float %y, float %aa)
+ %ac = fneg float %ab
+ %ad = call float @llvm.fma.f32(float %aa, float %y, float 1.000000e+00)
+ %ae = call float @llvm.fma.f32(float %ac, float %y, float %ad)
+ %af = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %y)
+ %ag = call float @llvm.fma.f32(float %af, float %ae, float %y)
+ %ah = call float @llvm.nvvm.mul.rn.f(float %ag, float %p)
+ %ai = fcmp oeq float %x, 0.000000e+00
+ %aj = select i1 %ai, float 0x7FF0000000000000, float %ah
+ %ak = fcmp oeq float %i, 0x7FF0000000000000
+ %al = select i1 %ak, float 0.000000e+00, float %aj
+ ret float %al
 }
 define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
  %e = call double @llvm.nvvm.fabs.d(double %a)
@@ -11002,8 +10931,8 @@ p:
  %r = phi double [ %n, %e ], [ %q, %o ]
  %s = fcmp ogt double %g, 0.000000e+00
  %t = fcmp olt double %g, 0x7FF0000000000000
- %u = select i1 %s, i1 %t, i1 false
- %v = select i1 %u, double %r, double %h
+ %u = select i1 %t, double %r, double %h
+ %v = select i1 %s, double %u, double %h
  ret double %v
 }
 define float @__nv_rsqrtf(float %a) alwaysinline mustprogress nounwind {
@@ -12930,11 +12859,11 @@ cg:
 he:
  %hg = call float @llvm.nvvm.trunc.f(float %a)
  %hh = fcmp oeq float %hg, %a
+ %hi = select i1 %hh, float 0x7FFFFFFFE0000000, float %hd
  br label %hf
 
 hf:
- %hi = phi i1 [ false, %cg ], [ %hh, %he ]
- %hj = select i1 %hi, float 0x7FFFFFFFE0000000, float %hd
+ %hj = phi float [ %hd, %cg ], [ %hi, %he ]
  %hk = fcmp une float %a, %a
  %hl = fadd float %a, %a
  %hm = select i1 %hk, float %hl, float %hj
