@@ -35,7 +35,7 @@ usage: cargo xtask bench codegen [OPTION...] [FILTER...]
   --arch SM        sm_90 unless told
   --kernels DIR    other kernels than the repository's
   --flags TEXT     further flags for oxicc, separated by spaces
-  --bound R        fail if the geometric mean of the SASS ratios (ours / reference) is above R
+  --bound R        fail if the geometric mean of the SASS or register ratios (ours / reference) is above R
 
 Only kernels with one of the filters in their name are taken. $OXICC is the compiler; the one beside this program if unset.";
 
@@ -125,11 +125,10 @@ fn run(o: &Options) -> Result<(), String> {
         if o.gpu {
             measure::run(&dir, o.runs, wanted)?;
         }
-        match o.bound {
-            Some(bound) if table::sass_ratio(&rows) > bound => {
-                Err(format!("SASS ratio {:.3} is above the bound {bound}", table::sass_ratio(&rows)))
-            }
-            _ => Ok(()),
+        let ratios = [("SASS", table::sass_ratio(&rows)), ("register", table::register_ratio(&rows))];
+        match ratios.into_iter().find(|(_, ratio)| o.bound.is_some_and(|bound| *ratio > bound)) {
+            Some((what, ratio)) => Err(format!("{what} ratio {ratio:.3} is above the bound")),
+            None => Ok(()),
         }
     });
     if o.prepare.is_none() {

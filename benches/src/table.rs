@@ -20,6 +20,11 @@ pub fn sass_ratio(rows: &[Row]) -> f64 {
     ratio(rows, |c| f64::from(c.sass.instructions))
 }
 
+/// The same of registers.
+pub fn register_ratio(rows: &[Row]) -> f64 {
+    ratio(rows, |c| f64::from(c.registers))
+}
+
 fn ratio(rows: &[Row], of: impl Fn(&Code) -> f64) -> f64 {
     geometric_mean(rows.iter().filter_map(both).map(|(o, r)| of(o).max(1e-9) / of(r).max(1e-9)))
 }

@@ -1,22 +1,40 @@
-//! How the time of each pass grows with the size of a function: `cargo bench -p oxicc-opt`.
+//! How the time of each pass grows with the size of a function: `cargo bench -p oxicc-opt --bench growth [-- SHAPE]`.
 //!
-//! Functions of several shapes with 25,000 to 100,000 instructions go through the pipeline of -O3; a row gives a pass's
-//! milliseconds for each size and the growth from the smallest to the largest, which is 4 when the pass is linear.
+//! Functions of several shapes with 12,500 to 100,000 instructions go through the pipeline of -O3; a row gives a pass's milliseconds of
+//! CPU time for each size and the exponent of its growth, which is 1 when the pass is linear. Rows above the limit are marked, and
+//! make the bench fail.
 
 use std::fmt::Write;
 
-use oxicc_opt::{Level, Pipeline, run_pipeline};
+use std::collections::BTreeMap;
+use std::time::Instant;
 
-const SIZES: [usize; 3] = [25_000, 50_000, 100_000];
+use oxicc_opt::{Level, Pipeline, RunOptions, run_with};
+
+const SIZES: [usize; 4] = [12_500, 25_000, 50_000, 100_000];
+
+/// Growth above this exponent is a mistake.
+const LIMIT: f64 = 1.15;
+/// Milliseconds for the largest size below which a pass is not judged: noise is larger than it.
+const WORTH_JUDGING: f64 = 15.0;
 
 type Shape = (&'static str, fn(usize) -> String);
 
-const SHAPES: [Shape; 5] = [
+const SHAPES: [Shape; 14] = [
     ("straight line", straight),
     ("branches", branches),
     ("loops", loops),
     ("stack slots", slots),
     ("loads and stores", memory),
+    ("one variable", one_variable),
+    ("small blocks", small_blocks),
+    ("nested loops", nested_loops),
+    ("huge switch", huge_switch),
+    ("phi webs", phi_webs),
+    ("calls", calls),
+    ("inlined calls", inlined_calls),
+    ("one array", one_array),
+    ("conditions", conditions),
 ];
 
 /// One block of arithmetic.
@@ -102,30 +120,232 @@ fn memory(n: usize) -> String {
     out
 }
 
+/// One slot, written and read over and over in one block.
+fn one_variable(n: usize) -> String {
+    let mut out = String::from(
+        "define i32 @f(i32 %a) {\n  %s = alloca i32, align 4\n  store i32 %a, ptr %s, align 4\n",
+    );
+    for i in 0..n / 3 {
+        let _ = writeln!(
+            out,
+            "  %l{i} = load i32, ptr %s, align 4\n  %v{i} = xor i32 %l{i}, %a\n  store i32 %v{i}, ptr %s, align 4"
+        );
+    }
+    out.push_str("  %r = load i32, ptr %s, align 4\n  ret i32 %r\n}\n");
+    out
+}
+
+/// Blocks of two instructions, each behind a test of its own.
+fn small_blocks(n: usize) -> String {
+    let mut out = String::from("define void @f(i32 %a, ptr %p) {\n  br label %b0\n");
+    let count = n / 5;
+    for i in 0..count {
+        let _ = writeln!(
+            out,
+            "b{i}:\n  %v{i} = load volatile i32, ptr %p, align 4\n  %c{i} = icmp eq i32 %v{i}, {i}\n  \
+             br i1 %c{i}, label %x{i}, label %b{}\nx{i}:\n  store i32 {i}, ptr %p, align 4\n  br label %b{}",
+            i + 1,
+            i + 1
+        );
+    }
+    let _ = writeln!(out, "b{count}:\n  ret void\n}}");
+    out
+}
+
+/// Loops in loops in loops, a hundred deep, one such nest after the other.
+fn nested_loops(n: usize) -> String {
+    const DEPTH: usize = 100;
+    let mut out = String::from("define void @f(i32 %n, ptr %p) {\n  br label %s0\n");
+    let nests = (n / (DEPTH * 6)).max(1);
+    for k in 0..nests {
+        let _ = writeln!(out, "s{k}:\n  br label %h{k}_0");
+        for d in 0..DEPTH {
+            let from = if d == 0 { format!("s{k}") } else { format!("h{k}_{}", d - 1) };
+            let down = if d + 1 == DEPTH { format!("l{k}_{d}") } else { format!("h{k}_{}", d + 1) };
+            let _ = writeln!(
+                out,
+                "h{k}_{d}:\n  %i{k}_{d} = phi i32 [ 0, %{from} ], [ %j{k}_{d}, %l{k}_{d} ]\n  br label %{down}"
+            );
+        }
+        for d in (0..DEPTH).rev() {
+            let out_to = if d == 0 { format!("s{}", k + 1) } else { format!("l{k}_{}", d - 1) };
+            let _ = writeln!(
+                out,
+                "l{k}_{d}:\n  store i32 %i{k}_{d}, ptr %p, align 4\n  %j{k}_{d} = add nsw i32 %i{k}_{d}, 1\n  \
+                 %c{k}_{d} = icmp slt i32 %j{k}_{d}, %n\n  br i1 %c{k}_{d}, label %h{k}_{d}, label %{out_to}"
+            );
+        }
+    }
+    let _ = writeln!(out, "s{nests}:\n  ret void\n}}");
+    out
+}
+
+/// One switch, and a phi of what its cases compute.
+fn huge_switch(n: usize) -> String {
+    let mut out = String::from("define i32 @f(i32 %a, i32 %b) {\n  switch i32 %a, label %d [\n");
+    let count = n / 3;
+    for i in 0..count {
+        let _ = writeln!(out, "    i32 {i}, label %c{i}");
+    }
+    out.push_str("  ]\nd:\n  br label %j\n");
+    for i in 0..count {
+        let _ =
+            writeln!(out, "c{i}:\n  %m{i} = mul i32 %b, {i}\n  %v{i} = xor i32 %m{i}, {i}\n  br label %j");
+    }
+    out.push_str("j:\n  %r = phi i32 [ 0, %d ]");
+    for i in 0..count {
+        let _ = write!(out, ", [ %v{i}, %c{i} ]");
+    }
+    out.push_str("\n  ret i32 %r\n}\n");
+    out
+}
+
+/// Joins with several phis that feed the phis of the next join.
+fn phi_webs(n: usize) -> String {
+    const WIDTH: usize = 4;
+    let mut out = String::from("define i32 @f(i32 %a, i32 %b, ptr %p) {\nj0:\n");
+    for w in 0..WIDTH {
+        let _ = writeln!(out, "  %x0_{w} = add i32 %a, {w}");
+    }
+    let count = n / (WIDTH + 5);
+    for i in 0..count {
+        let next = i + 1;
+        let _ = writeln!(
+            out,
+            "  %l{i} = load volatile i32, ptr %p, align 4\n  %c{i} = icmp sgt i32 %l{i}, {i}\n  \
+             br i1 %c{i}, label %t{i}, label %e{i}\nt{i}:\n  store i32 {i}, ptr %p, align 4\n  br label %j{next}\n\
+             e{i}:\n  store i32 %l{i}, ptr %p, align 4\n  br label %j{next}\nj{next}:"
+        );
+        for w in 0..WIDTH {
+            let other = (w + 1) % WIDTH;
+            let _ = writeln!(out, "  %x{next}_{w} = phi i32 [ %x{i}_{w}, %t{i} ], [ %x{i}_{other}, %e{i} ]");
+        }
+    }
+    let _ = writeln!(out, "  %r = xor i32 %x{count}_0, %x{count}_1\n  ret i32 %r\n}}");
+    out
+}
+
+/// Calls of functions that are not there.
+fn calls(n: usize) -> String {
+    let mut out =
+        String::from("declare i32 @g(i32, ptr)\ndefine i32 @f(i32 %a, ptr %p) {\n  %x0 = add i32 %a, 1\n");
+    let count = n / 2;
+    for i in 0..count {
+        let _ = writeln!(out, "  %y{i} = call i32 @g(i32 %x{i}, ptr %p)\n  %x{} = add i32 %y{i}, {i}", i + 1);
+    }
+    let _ = writeln!(out, "  ret i32 %x{count}\n}}");
+    out
+}
+
+/// Calls of a function that is inlined.
+fn inlined_calls(n: usize) -> String {
+    let mut out = String::from(
+        "define internal i32 @g(i32 %x, ptr %p) {\n  %l = load i32, ptr %p, align 4\n  %s = add i32 %l, %x\n  \
+         store i32 %s, ptr %p, align 4\n  ret i32 %s\n}\ndefine i32 @f(i32 %a, ptr %p) {\n  %x0 = add i32 %a, 1\n",
+    );
+    let count = n / 4;
+    for i in 0..count {
+        let _ = writeln!(out, "  %x{} = call i32 @g(i32 %x{i}, ptr %p)", i + 1);
+    }
+    let _ = writeln!(out, "  ret i32 %x{count}\n}}");
+    out
+}
+
+/// Reads and writes of one array at places that are not known, over several blocks.
+fn one_array(n: usize) -> String {
+    let mut out = String::from("define void @f(ptr %p, i32 %a, i32 %b) {\n  br label %b0\n");
+    let count = n / 8;
+    for i in 0..count {
+        let _ = writeln!(
+            out,
+            "b{i}:\n  %k{i} = mul i32 %a, {i}\n  %q{i} = getelementptr float, ptr %p, i32 %k{i}\n  \
+             %v{i} = load float, ptr %q{i}, align 4\n  %w{i} = fadd float %v{i}, 1.0\n  \
+             store float %w{i}, ptr %p, align 4\n  %c{i} = icmp sgt i32 %b, {i}\n  \
+             br i1 %c{i}, label %s{i}, label %b{}\ns{i}:\n  store float %w{i}, ptr %q{i}, align 4\n  br label %b{}",
+            i + 1,
+            i + 1
+        );
+    }
+    let _ = writeln!(out, "b{count}:\n  ret void\n}}");
+    out
+}
+
+/// One condition asked again and again, and values chosen by it.
+fn conditions(n: usize) -> String {
+    let mut out =
+        String::from("define i32 @f(i32 %a, i32 %b, ptr %p) {\n  %c = icmp slt i32 %a, %b\n  br label %b0\n");
+    let count = n / 6;
+    for i in 0..count {
+        let x = if i == 0 { "%a".to_owned() } else { format!("%x{}", i - 1) };
+        let _ = writeln!(
+            out,
+            "b{i}:\n  br i1 %c, label %t{i}, label %j{i}\nt{i}:\n  store i32 {x}, ptr %p, align 4\n  br label %j{i}\n\
+             j{i}:\n  %s{i} = select i1 %c, i32 {x}, i32 {i}\n  %x{i} = add i32 %s{i}, {i}\n  br label %b{}",
+            i + 1
+        );
+    }
+    let _ = writeln!(out, "b{count}:\n  ret i32 %x{}\n}}", count - 1);
+    out
+}
+
+/// Milliseconds this thread has been running, so that others on the machine do not count.
+fn cpu_ms(since: Instant) -> f64 {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    match stat.split_whitespace().next().and_then(|n| n.parse::<f64>().ok()) {
+        Some(ns) => ns * 1e-6,
+        None => since.elapsed().as_secs_f64() * 1e3,
+    }
+}
+
+/// The slope of the logarithms of times over those of the sizes.
+fn exponent(times: &[f64]) -> f64 {
+    let points: Vec<(f64, f64)> =
+        SIZES.iter().zip(times).map(|(n, t)| ((*n as f64).ln(), t.max(1e-3).ln())).collect();
+    let count = points.len() as f64;
+    let (x, y) =
+        (points.iter().map(|p| p.0).sum::<f64>() / count, points.iter().map(|p| p.1).sum::<f64>() / count);
+    let over: f64 = points.iter().map(|p| (p.0 - x) * (p.1 - y)).sum();
+    over / points.iter().map(|p| (p.0 - x).powi(2)).sum::<f64>()
+}
+
 fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+    let pipeline = Pipeline::for_level(Level::O3).to_string();
+    let since = Instant::now();
+    let mut bad = 0;
     for (name, make) in SHAPES {
+        if !wanted.is_empty() && !wanted.iter().any(|w| name.contains(w.as_str())) {
+            continue;
+        }
         println!("{name}");
-        let mut rows: Vec<(&str, Vec<f64>)> = Vec::new();
-        for size in SIZES {
+        let mut rows: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
+        for (i, size) in SIZES.into_iter().enumerate() {
             let mut module = match oxicc_ir::text::parse(&make(size)) {
                 Ok(module) => module,
                 Err(e) => {
                     println!("  cannot be read: {e:?}");
-                    return;
+                    std::process::exit(1);
                 }
             };
-            for report in run_pipeline(&mut module, &Pipeline::for_level(Level::O3), |_, _, _| {}).passes {
-                let ms = report.time.as_secs_f64() * 1e3 / f64::from(report.runs);
-                match rows.iter_mut().find(|(n, _)| *n == report.name) {
-                    Some((_, times)) => times.push(ms),
-                    None => rows.push((report.name, vec![ms])),
-                }
+            for pass in pipeline.split(',') {
+                let Ok(alone) = Pipeline::parse(pass) else { continue };
+                let before = cpu_ms(since);
+                run_with(&mut module, &alone, RunOptions { threads: 1, ..RunOptions::default() });
+                let row = rows.entry(pass).or_insert_with(|| vec![0.0; SIZES.len()]);
+                row[i] += cpu_ms(since) - before;
             }
         }
         for (pass, times) in rows {
-            let growth = times[times.len() - 1] / times[0].max(1e-3);
+            let growth = exponent(&times);
+            let judged = times[times.len() - 1] >= WORTH_JUDGING;
+            let mark = if judged && growth > LIMIT { "  <-- more than linear" } else { "" };
+            bad += usize::from(!mark.is_empty());
             let cells: Vec<String> = times.iter().map(|t| format!("{t:9.2}")).collect();
-            println!("  {pass:24}{} ms   x{growth:.1}", cells.join(""));
+            println!("  {pass:32}{} ms   n^{growth:.2}{mark}", cells.join(""));
         }
+    }
+    if bad > 0 {
+        println!("{bad} rows above n^{LIMIT}");
+        std::process::exit(1);
     }
 }

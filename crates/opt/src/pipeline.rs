@@ -64,36 +64,45 @@ impl fmt::Display for PipelineError {
 
 impl std::error::Error for PipelineError {}
 
-/// The text of the pipeline of each level.
-const O0: &str = "globaldce,always-inline,globaldce";
-const O1: &str = "nvvm-pretreat,globaldce,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
-                  function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,loop-rotate,licm,loop-deletion,\
-                  instcombine,simplifycfg,early-cse,dse,function-attrs,memory-space-opt,\
-                  mark-invariant-loads,separate-const-offset-from-gep,instcombine,early-cse,\
+/// The text of the pipeline of each level. Inlining is done three times: what the first finds makes virtual calls direct, and what
+/// those do makes others direct.
+const O0: &str = "nvvm-pretreat,globaldce,always-inline,globaldce";
+const O1: &str = "nvvm-pretreat,globaldce,local-tables,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,\
+                  inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,function-attrs,sroa,mem2reg,\
+                  memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,inline,sroa,mem2reg,early-cse,\
+                  instcombine,inline,globaldce,reassociate,memcpyopt,loop-rotate,licm,loop-deletion,instcombine,\
+                  simplifycfg,early-cse,gvn,sccp,correlated-propagation,instcombine,adce,dse,function-attrs,ipmsp,\
+                  memory-space-opt,mark-invariant-loads,separate-const-offset-from-gep,instcombine,early-cse,\
                   set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce";
 /// Unrolling is done three times: inner loops, the loops around them, and then what does not disappear. Local arrays become
 /// values in between.
-const O2: &str = "nvvm-pretreat,globaldce,loop-keep,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,inline,globaldce,\
-                  function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,jump-threading,simplifycfg,loop-rotate,licm,\
-                  instcombine,simplifycfg,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
-                  simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
-                  simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,loop-unroll-full,sroa,mem2reg,\
-                  instcombine,early-cse,simplifycfg,function-attrs,\
-                  licm,loop-deletion,jump-threading,instcombine,simplifycfg,early-cse,dse,memory-space-opt,mark-invariant-loads,loop-reduce,\
-                  separate-const-offset-from-gep,instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce";
+const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
+                  simplifycfg,inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,function-attrs,\
+                  sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,inline,sroa,mem2reg,\
+                  early-cse,instcombine,inline,globaldce,jump-threading,simplifycfg,reassociate,memcpyopt,loop-rotate,\
+                  licm,instcombine,simplifycfg,correlated-propagation,loop-unroll-full,instcombine,simplifycfg,sroa,\
+                  mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,\
+                  mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,\
+                  loop-unroll-full,sroa,mem2reg,instcombine,early-cse,simplifycfg,function-attrs,licm,loop-deletion,\
+                  jump-threading,instcombine,simplifycfg,early-cse,gvn,sccp,correlated-propagation,instcombine,adce,\
+                  dse,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\
+                  instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce";
 
 /// Compile as fast as possible: nothing is inlined, addresses stay generic.
-const FAST_MAX: &str = "globaldce,simplifycfg,mem2reg,instcombine,dce,simplifycfg";
-const FAST_MID: &str = "function-attrs,mem2reg,instcombine,loop-rotate,instcombine,always-inline,sroa,mem2reg,simplifycfg,\
-                        early-cse,dce,instcombine,function-attrs,licm,memory-space-opt,load-store-vectorizer,\
-                        simplifycfg,globaldce,early-cse,instcombine,inline,instcombine,dse,\
-                        instcombine,set-local-array-alignment,sroa,mem2reg,globaldce,simplifycfg,\
-                        instcombine,licm,instcombine";
-const FAST_MIN: &str = "simplifycfg,globaldce,instcombine,simplifycfg,mem2reg,function-attrs,dce,early-cse,globaldce,\
-                        instcombine,simplifycfg,sroa,mem2reg,always-inline,instcombine,inline,globaldce,instcombine,loop-rotate,licm,\
-                        loop-unroll-full,sroa,mem2reg,memory-space-opt,load-store-vectorizer,instcombine,\
-                        jump-threading,instcombine,early-cse,instcombine,set-local-array-alignment,simplifycfg,sroa,mem2reg,\
-                        instcombine,simplifycfg,dce";
+const FAST_MAX: &str = "nvvm-pretreat,globaldce,simplifycfg,mem2reg,instcombine,adce,simplifycfg";
+const FAST_MID: &str = "nvvm-pretreat,function-attrs,mem2reg,instcombine,loop-rotate,instcombine,sroa,mem2reg,\
+                        gvn<no-pre;no-memdep>,always-inline,simplifycfg,early-cse,adce,instcombine,function-attrs,\
+                        licm,memory-space-opt,load-store-vectorizer,simplifycfg,globaldce,ipmsp,early-cse,\
+                        argpromotion,early-cse,instcombine,correlated-propagation,inline,instcombine,gvn<no-pre>,dse,\
+                        instcombine,set-local-array-alignment,sroa,mem2reg,globaldce,simplifycfg,globalopt,\
+                        instcombine,licm,instcombine,sccp,adce";
+const FAST_MIN: &str = "nvvm-pretreat,simplifycfg,globaldce,instcombine,simplifycfg,instcombine,globalopt,mem2reg,\
+                        function-attrs,sccp,argpromotion,deadargelim,adce,function-attrs,early-cse,\
+                        correlated-propagation,simplifycfg,globaldce,instcombine,simplifycfg,sroa,mem2reg,\
+                        always-inline,instcombine,inline,globaldce,instcombine,loop-rotate,licm,gvn,loop-unroll-full,\
+                        sroa,mem2reg,memory-space-opt,load-store-vectorizer,instcombine,jump-threading,instcombine,\
+                        early-cse,instcombine,set-local-array-alignment,simplifycfg,sroa,mem2reg,ipsccp,instcombine,\
+                        simplifycfg,dce";
 
 impl Pipeline {
     pub fn for_level(level: Level) -> Pipeline {

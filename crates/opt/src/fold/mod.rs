@@ -3,11 +3,13 @@
 //! - this file: operators on scalars and, lane by lane, on vectors
 //! - [`float`]: floating-point numbers of every format
 //! - [`intrinsic`]: calls of `llvm.*` and `llvm.nvvm.*`
+//! - [`memory`]: loads of constant variables
 //!
 //! The math library needs no table: its functions are IR, inlined like any other, and made of the operations folded here.
 
 pub mod float;
 mod intrinsic;
+mod memory;
 
 use std::cmp::Ordering;
 
@@ -17,6 +19,7 @@ use rustc_apfloat::Round;
 use float::{Arith, Denormals, Format};
 
 pub use intrinsic::call;
+pub use memory::load;
 
 const NEAREST: Round = Round::NearestTiesToEven;
 

@@ -49,6 +49,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::SimplifyCfg),
     AnyPass::Function(&scalar::Sink),
     AnyPass::Function(&scalar::Sroa),
+    AnyPass::Function(&loops::IndVars),
     AnyPass::Function(&loops::Licm),
     AnyPass::Function(&loops::LoopDeletion),
     AnyPass::Function(&loops::LoopKeep),
@@ -57,6 +58,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&loops::LoopSimplify),
     AnyPass::Function(&loops::LoopUnroll),
     AnyPass::Function(&loops::LoopUnrollFull),
+    AnyPass::Function(&loops::LoopUnswitch),
     AnyPass::Module(&ipo::AlwaysInline),
     AnyPass::Module(&ipo::ArgPromotion),
     AnyPass::Module(&ipo::DeadArgElim),
@@ -66,6 +68,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Module(&ipo::Inline),
     AnyPass::Module(&ipo::Ipmsp),
     AnyPass::Module(&ipo::Ipsccp),
+    AnyPass::Module(&ipo::LocalTables),
     AnyPass::Module(&ipo::Pretreat),
 ];
 

@@ -15,19 +15,35 @@ j:
   ret i32 %s
 }
 
-; The product is known on one side, and computed on the other.
-define i32 @product(i1 %c, i32 %a, i32 %b) {
+; The quotient is known on one side, and computed on the other.
+define float @divided(i1 %c, float %a, float %b, ptr %p) {
 entry:
   br i1 %c, label %x, label %y
 x:
-  %m = mul i32 %a, %b
-  call void @use(i32 %m)
+  %m = fdiv float %a, %b
+  store float %m, ptr %p, align 4
   br label %j
 y:
   br label %j
 j:
-  %n = mul i32 %a, %b
-  ret i32 %n
+  %n = fdiv float %a, %b
+  ret float %n
+}
+
+; A product is cheap, and is fused with the sum.
+define float @product(i1 %c, float %a, float %b, ptr %p) {
+entry:
+  br i1 %c, label %x, label %y
+x:
+  %m = fmul float %a, %b
+  store float %m, ptr %p, align 4
+  br label %j
+y:
+  br label %j
+j:
+  %n = fmul float %a, %b
+  %s = fadd float %n, %a
+  ret float %s
 }
 
 ; Division may fault: it stays.

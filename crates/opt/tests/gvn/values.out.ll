@@ -16,22 +16,40 @@ j:                                                ; preds = %y, %x
   ret i32 %s
 }
 
-define i32 @product(i1 %c, i32 %a, i32 %b) {
+define float @divided(i1 %c, float %a, float %b, ptr %p) {
 entry:
   br i1 %c, label %x, label %y
 
 x:                                                ; preds = %entry
-  %m = mul i32 %a, %b
-  call void @use(i32 %m)
+  %m = fdiv float %a, %b
+  store float %m, ptr %p, align 4
   br label %j
 
 y:                                                ; preds = %entry
-  %0 = mul i32 %a, %b
+  %0 = fdiv float %a, %b
   br label %j
 
 j:                                                ; preds = %y, %x
-  %1 = phi i32 [ %m, %x ], [ %0, %y ]
-  ret i32 %1
+  %1 = phi float [ %m, %x ], [ %0, %y ]
+  ret float %1
+}
+
+define float @product(i1 %c, float %a, float %b, ptr %p) {
+entry:
+  br i1 %c, label %x, label %y
+
+x:                                                ; preds = %entry
+  %m = fmul float %a, %b
+  store float %m, ptr %p, align 4
+  br label %j
+
+y:                                                ; preds = %entry
+  br label %j
+
+j:                                                ; preds = %y, %x
+  %n = fmul float %a, %b
+  %s = fadd float %n, %a
+  ret float %s
 }
 
 define i32 @quotient(i1 %c, i32 %a, i32 %b) {

@@ -9,6 +9,7 @@ mod global_opt;
 mod inline;
 mod ipmsp;
 mod ipsccp;
+mod local_tables;
 mod pretreat;
 mod signature;
 
@@ -20,4 +21,5 @@ pub use global_opt::GlobalOpt;
 pub use inline::{AlwaysInline, Inline};
 pub use ipmsp::Ipmsp;
 pub use ipsccp::Ipsccp;
+pub use local_tables::LocalTables;
 pub use pretreat::Pretreat;

@@ -22,7 +22,7 @@ pub struct Affine {
     pub pred: IntPred,
     pub ty: Type,
     /// The first test is known to hold for the start itself: the loop was entered behind the same test.
-    guarded: bool,
+    pub guarded: bool,
 }
 
 impl Affine {

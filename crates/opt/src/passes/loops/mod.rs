@@ -7,6 +7,7 @@
 mod affine;
 mod delete;
 mod demote;
+mod indvars;
 mod keep;
 mod licm;
 mod promote;
@@ -16,12 +17,15 @@ mod runtime_unroll;
 mod simplify;
 mod trip_count;
 mod unroll;
+mod unswitch;
 
 pub use delete::LoopDeletion;
 pub(crate) use demote::{Demoted, use_block};
+pub use indvars::IndVars;
 pub use keep::LoopKeep;
 pub use licm::Licm;
 pub use reduce::LoopReduce;
 pub use rotate::LoopRotate;
 pub use simplify::LoopSimplify;
 pub use unroll::{LoopUnroll, LoopUnrollFull};
+pub use unswitch::LoopUnswitch;

@@ -10,15 +10,15 @@
 //! followed, a few blocks and accesses far, to the stores and loads of the same place. If all of them know the value, the load
 //! becomes a phi; if one does not, and control surely comes from there to the load, the load moves to that side (partial
 //! redundancy), where it may be outside of a loop. Anything that can write stops the way: calls, barriers, atomics, fences, volatile
-//! accesses, and stores that may touch the place. Phis of the same values are merged, and an operation on a phi whose result is known
-//! on all sides but one at most becomes a phi of results.
+//! accesses, and stores that may touch the place. Phis of the same values are merged, and an expensive operation whose
+//! result is known on all sides but one at most becomes a phi of results; cheap ones are not worth a value that lives longer.
 //!
 //! `gvn<no-pre>` moves nothing; `gvn<no-memdep>` does not look at memory.
 
 use cranelift_entity::SecondaryMap;
 use oxicc_ir::analysis::{DominatorTree, LoopInfo};
 use oxicc_ir::{
-    Block, Builder, Context, FastMath, Function, Inst, InstData, MemAccess, Op, Type, Value, ValueDef,
+    BinOp, Block, Builder, Context, FastMath, Function, Inst, InstData, MemAccess, Op, Type, Value, ValueDef,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -362,8 +362,13 @@ fn phis_of_results(ctx: &Context, func: &mut Function, dom: &DominatorTree, loop
     for &block in dom.cfg().rpo() {
         let joins = func.single_predecessor(block).is_none() && Some(block) != func.entry();
         for inst in func.block_insts(block) {
-            // Address computations and conversions are cheaper than a value that lives longer.
-            if !matches!(func.op(inst), Op::Binary(..)) || !is_pure(ctx, func, inst) {
+            // What costs one instruction, or none when it is fused with the next, is cheaper than a value that lives longer.
+            let worth = match func.op(inst) {
+                Op::Binary(op, ..) => matches!(op, BinOp::FDiv | BinOp::FRem),
+                Op::Call(_) => !func.operands(inst).is_empty() && is_pure(ctx, func, inst),
+                _ => false,
+            };
+            if !worth {
                 continue;
             }
             let Some(result) = func.result(inst) else { continue };
@@ -392,11 +397,6 @@ fn phi_of_results(
 ) -> Option<()> {
     let block = func.inst_block(inst)?;
     let result = func.result(inst)?;
-    // Faults may not come earlier than they would have.
-    let Op::Binary(op, ..) = func.op(inst) else { return None };
-    if op.is_int_div_rem() {
-        return None;
-    }
     let preds = func.unique_predecessors(block);
     if preds.len() < 2 || preds.len() > MAX_PREDS || func.predecessors(block).count() != preds.len() {
         return None;

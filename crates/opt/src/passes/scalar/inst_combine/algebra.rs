@@ -1,11 +1,9 @@
 //! Rules of algebra: what cancels, negations, casts that undo each other, and loads of constants.
 
-use oxicc_ir::{
-    BinOp, CastOp, ConstData, ConstExpr, FastMath, Inst, InstData, IntFlags, MemAccess, Op, Value,
-};
+use oxicc_ir::{BinOp, CastOp, FastMath, Inst, InstData, IntFlags, MemAccess, Op, Value};
 
 use super::Combiner;
-use crate::alias::{Location, underlying_global};
+use crate::fold;
 
 impl Combiner<'_> {
     /// Sums and differences in which something cancels.
@@ -99,68 +97,6 @@ impl Combiner<'_> {
             return None;
         }
         let ty = self.func.inst_type(inst);
-        let at = Location::new(self.ctx, self.func, ptr, ty);
-        let variable = self.ctx.global(underlying_global(self.func, at.base)?);
-        let data = variable.as_variable()?;
-        if !data.is_const || data.externally_initialized || variable.linkage.is_interposable() {
-            return None;
-        }
-        let mut offset = at.offset.checked_add(self.constant_distance(at.base)?)?;
-        let mut c = data.init?;
-        let pool = &self.ctx.consts;
-        let (mut whole, layout) = (data.ty, &self.ctx.data_layout);
-        // Down to the element that is exactly what is loaded.
-        while whole != ty {
-            if matches!(pool.get(c), ConstData::Zero) {
-                let fits = offset >= 0 && offset as u64 + at.size <= layout.alloc_size(self.types, whole);
-                return fits.then(|| self.func.zero(self.types, ty));
-            }
-            let index = match self.types.struct_body(whole) {
-                Some(_) => {
-                    let offsets = &layout.struct_layout(self.types, whole)?.offsets;
-                    let i = offsets.iter().rposition(|o| *o as i64 <= offset)?;
-                    offset -= offsets[i] as i64;
-                    i
-                }
-                None => {
-                    let size = layout.alloc_size(self.types, self.types.elem(whole)?) as i64;
-                    let i = offset.checked_div(size).filter(|i| *i >= 0)?;
-                    offset -= i * size;
-                    i as usize
-                }
-            };
-            whole = self.types.element(whole, index as u64)?;
-            match pool.get(c) {
-                ConstData::Aggregate(elems) => c = *elems.get(index)?,
-                ConstData::Splat(elem) => c = *elem,
-                ConstData::Bytes(bytes) => {
-                    let byte = *bytes.get(index)?;
-                    return (whole == ty && offset == 0)
-                        .then(|| self.func.const_int(self.types, ty, u64::from(byte)));
-                }
-                _ => return None,
-            }
-        }
-        if offset != 0 || !matches!(pool.get(c), ConstData::Int(_) | ConstData::Float(_) | ConstData::Zero) {
-            return None;
-        }
-        let c = self.func.consts_mut().import(pool, c);
-        Some(self.func.const_value(c))
-    }
-
-    /// How far a constant address is from the variable it is in.
-    fn constant_distance(&self, base: Value) -> Option<i64> {
-        let pool = self.func.consts();
-        let mut c = self.func.value_const(base)?;
-        loop {
-            match pool.get(c) {
-                ConstData::Global(_) => return Some(0),
-                ConstData::Expr(e) => match **e {
-                    ConstExpr::Cast { op: CastOp::AddrSpaceCast | CastOp::Bitcast, value, .. } => c = value,
-                    _ => return None,
-                },
-                _ => return None,
-            }
-        }
+        fold::load(self.ctx, self.func, ptr, ty)
     }
 }

@@ -1,0 +1,154 @@
+//! `simple-loop-unswitch`: decides before a loop what is the same in all its iterations.
+//!
+//! ```text
+//! for (...) { if (flag) a; else b; }      ->      if (flag) for (...) a; else for (...) b;
+//! ```
+//!
+//! The loop is copied, one copy for each answer. Only conditions that are the same in all threads of a block are worth it:
+//! on others a warp would run both loops one after the other. Loops with what threads must meet in are left alone. The condition is
+//! frozen, since it is asked now even where the loop would not have asked.
+
+use cranelift_entity::EntitySet;
+use oxicc_ir::analysis::LoopId;
+use oxicc_ir::{Block, Builder, Context, CopyMap, Function, Inst, InstData, Op, Value};
+
+use super::demote::{Demoted, results, use_block};
+use super::simplify::canonicalize;
+use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::uniform::is_uniform;
+use crate::util::{cost, is_convergent};
+
+pub struct LoopUnswitch;
+
+/// Cost of a loop that is copied.
+const MAX_COST: u32 = 200;
+/// Loops copied in one function: each copy can be copied again.
+const MAX_COPIES: usize = 8;
+/// A function that is larger than this does not grow further.
+const MAX_FUNCTION: usize = 60_000;
+
+impl FunctionPass for LoopUnswitch {
+    fn name(&self) -> &'static str {
+        "simple-loop-unswitch"
+    }
+
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        let (_, loops) = analyses.loops(func);
+        if loops.is_empty() || func.num_insts() > MAX_FUNCTION || !has_candidate(ctx, func) {
+            return Changed::Nothing;
+        }
+        let shaped = canonicalize(func, analyses);
+        let mut copied = 0;
+        while copied < MAX_COPIES {
+            let Some(found) = find(ctx, func, analyses) else { break };
+            unswitch(ctx, func, &found);
+            analyses.invalidate(Changed::ControlFlow);
+            canonicalize(func, analyses);
+            copied += 1;
+        }
+        analyses.log.count("simple-loop-unswitch", "loops unswitched", copied);
+        if shaped || copied > 0 { Changed::ControlFlow } else { Changed::Nothing }
+    }
+}
+
+/// A quick look: whether there is any uniform condition that is not computed where it is asked.
+fn has_candidate(ctx: &Context, func: &Function) -> bool {
+    func.blocks().filter_map(|b| Some((b, func.terminator(b)?))).any(|(b, t)| match func.inst(t) {
+        InstData::CondBr { cond, .. } => {
+            func.value_inst(cond).and_then(|i| func.inst_block(i)) != Some(b)
+                && !func.is_const(cond)
+                && is_uniform(ctx, func, cond)
+        }
+        _ => false,
+    })
+}
+
+/// A loop and the branch in it that is decided before.
+struct Found {
+    preheader: Block,
+    header: Block,
+    blocks: Vec<Block>,
+    /// The block that ends in the branch.
+    asks: Block,
+    cond: Value,
+}
+
+fn find(ctx: &Context, func: &Function, analyses: &mut Analyses) -> Option<Found> {
+    let (_, loops) = analyses.loops(func);
+    loops.loops().find_map(|id: LoopId| {
+        let lp = loops.get(id);
+        let preheader = loops.preheader(func, id)?;
+        let outside = |v: Value| {
+            func.value_inst(v).and_then(|i| func.inst_block(i)).is_none_or(|b| !loops.contains(id, b))
+        };
+        let (asks, cond) = lp.blocks.iter().find_map(|b| {
+            let InstData::CondBr { cond, then_dest, else_dest } = func.inst(func.terminator(*b)?) else {
+                return None;
+            };
+            let decides = then_dest != else_dest && !func.is_const(cond) && outside(cond);
+            (decides && is_uniform(ctx, func, cond)).then_some((*b, cond))
+        })?;
+        let insts = || lp.blocks.iter().flat_map(|b| func.block_insts(*b));
+        let size: u32 = insts().map(|i| cost(func, i)).sum();
+        let copyable = insts().all(|i| {
+            !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr) && !is_convergent(ctx, func, i)
+        });
+        (size <= MAX_COST && copyable).then(|| Found {
+            preheader,
+            header: lp.header,
+            blocks: lp.blocks.clone(),
+            asks,
+            cond,
+        })
+    })
+}
+
+fn unswitch(ctx: &Context, func: &mut Function, found: &Found) {
+    let mut inside: EntitySet<Block> = EntitySet::new();
+    for &block in &found.blocks {
+        inside.insert(block);
+    }
+    let mut demoted = Demoted::default();
+    for &block in &found.blocks {
+        for (_, value) in results(func, block) {
+            demoted.demote(ctx, func, value, |f, u| use_block(f, u).is_none_or(|b| !inside.contains(b)));
+        }
+    }
+    let mut map = CopyMap::default();
+    func.clone_blocks(&found.blocks, &mut map);
+    // Exits are reached from both copies.
+    let mut exits: Vec<Block> = found.blocks.iter().flat_map(|b| func.successors(*b).to_vec()).collect();
+    exits.retain(|b| !inside.contains(*b));
+    exits.sort_unstable();
+    exits.dedup();
+    for exit in exits {
+        let phis: Vec<Inst> = func.phis(exit).collect();
+        for phi in phis {
+            let from: Vec<(Value, Block)> = func.incoming(phi).filter(|(_, b)| inside.contains(*b)).collect();
+            for (value, block) in from {
+                func.add_incoming(phi, map.value(value), map.block(block));
+            }
+        }
+    }
+    let Some(end) = func.terminator(found.preheader) else { return };
+    let frozen = Builder::before(ctx, func, end).freeze(found.cond);
+    func.replace_inst(end, Op::CondBr, &[frozen], &[found.header, map.block(found.header)]);
+    for (block, holds) in [(found.asks, true), (map.block(found.asks), false)] {
+        if let Some(branch) = func.terminator(block)
+            && let InstData::CondBr { then_dest, else_dest, .. } = func.inst(branch)
+        {
+            func.make_unconditional(block, if holds { then_dest } else { else_dest });
+        }
+    }
+    demoted.promote(func);
+    remove_unreachable(func);
+}
+
+/// Blocks that only the other answer leads to.
+fn remove_unreachable(func: &mut Function) {
+    let cfg = oxicc_ir::analysis::Cfg::compute(func);
+    let dead: Vec<Block> = func.blocks().filter(|b| !cfg.is_reachable(*b)).collect();
+    for block in dead {
+        func.remove_block(block);
+    }
+}
