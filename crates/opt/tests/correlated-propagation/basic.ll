@@ -103,3 +103,21 @@ outside:
   call void @use(i32 %m2)
   ret void
 }
+
+; In a case of a switch the value is known; in the default it is not.
+define void @cases(i32 %x) {
+entry:
+  switch i32 %x, label %other [ i32 3, label %three i32 4, label %four i32 5, label %four ]
+three:
+  %a = icmp eq i32 %x, 3
+  call void @flag(i1 %a)
+  ret void
+four:
+  %b = icmp eq i32 %x, 4
+  call void @flag(i1 %b)
+  ret void
+other:
+  %c = icmp eq i32 %x, 9
+  call void @flag(i1 %c)
+  ret void
+}

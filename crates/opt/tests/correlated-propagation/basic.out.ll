@@ -109,5 +109,28 @@ outside:                                          ; preds = %entry
   ret void
 }
 
+define void @cases(i32 %x) {
+entry:
+  switch i32 %x, label %other [
+    i32 3, label %three
+    i32 4, label %four
+    i32 5, label %four
+  ]
+
+three:                                            ; preds = %entry
+  call void @flag(i1 true)
+  ret void
+
+four:                                             ; preds = %entry
+  %b = icmp eq i32 %x, 4
+  call void @flag(i1 %b)
+  ret void
+
+other:                                            ; preds = %entry
+  %c = icmp eq i32 %x, 9
+  call void @flag(i1 %c)
+  ret void
+}
+
 attributes #0 = { "nvvm.maxntid"="128" }
 attributes #1 = { "nvvm.reqntid"="64,2" }

@@ -181,11 +181,11 @@ impl Walk<'_> {
             InstData::CondBr { cond, then_dest, else_dest } if then_dest != else_dest => {
                 self.assume(func, cond, then_dest == block, MAX_DEPTH);
             }
-            InstData::Switch { value, default, cases, dests } if default != block => {
-                let mut own = cases.iter().zip(dests).filter(|(_, d)| **d == block);
-                if let (Some((case, _)), None, Some(width)) =
-                    (own.next(), own.next(), self.width(func, value))
-                    && let Some(c) = func.as_u64(*case)
+            InstData::Switch { value, cases, .. } => {
+                // The only edge to the block says which case it is, however many there are.
+                let edge = func.block_uses(block).find(|u| u.user == end).map(|u| u.index as usize);
+                let case = edge.and_then(|i| i.checked_sub(1)).and_then(|i| cases.get(i));
+                if let (Some(c), Some(width)) = (case.and_then(|c| func.as_u64(*c)), self.width(func, value))
                 {
                     self.refine(func, value, Span::constant(c, width), MAX_DEPTH);
                 }
