@@ -433,7 +433,7 @@ impl Sema<'_> {
     }
 
     /// Whether tokens name a template parameter.
-    fn mentions_parameters(&self, range: TokenRange) -> bool {
+    fn mentions_parameters(&mut self, range: TokenRange) -> bool {
         (range.start..range.end).any(|at| {
             let t = self.tokens.get(at as usize);
             t.kind == TokenKind::Ident
@@ -461,7 +461,7 @@ impl Sema<'_> {
     }
 
     /// Index of the `,` or `{` that ends a base-specifier.
-    fn scan_base(&self, from: u32) -> u32 {
+    fn scan_base(&mut self, from: u32) -> u32 {
         let mut at = from;
         loop {
             match self.tokens.get(at as usize).kind {

@@ -258,7 +258,7 @@ impl Sema<'_> {
 impl Sema<'_> {
     /// The extent of the list element that starts at the current token: an expression, type or template argument up to a
     /// `,` or closing bracket (with `angle`: or an unnested `>`) or `;` at this nesting.
-    pub fn scan_element(&self, angle: bool) -> Element {
+    pub fn scan_element(&mut self, angle: bool) -> Element {
         let end = self.scan_until_comma(self.cursor, angle);
         let last = end.saturating_sub(1);
         if end > self.cursor && self.tokens.get(last as usize).kind == TokenKind::Ellipsis {
@@ -269,7 +269,7 @@ impl Sema<'_> {
     }
 
     /// Index of the first `,`, `;`, closing bracket or (with `angle`) `>` at this nesting, from `from` on.
-    pub fn scan_until_comma(&self, from: u32, angle: bool) -> u32 {
+    pub fn scan_until_comma(&mut self, from: u32, angle: bool) -> u32 {
         let mut at = from;
         loop {
             let t = self.tokens.get(at as usize);
@@ -305,7 +305,7 @@ impl Sema<'_> {
     }
 
     /// At the `<` of a template argument list: the index after the matching `>`.
-    pub fn scan_template_args(&self, less: u32) -> Option<u32> {
+    pub fn scan_template_args(&mut self, less: u32) -> Option<u32> {
         let depth = self.scans.depth.get();
         if depth >= MAX_SCAN_DEPTH {
             return None;
@@ -329,7 +329,7 @@ impl Sema<'_> {
         result
     }
 
-    fn scan_args(&self, less: u32) -> Option<u32> {
+    fn scan_args(&mut self, less: u32) -> Option<u32> {
         let mut at = less + 1;
         loop {
             at = self.scan_until_comma(at, true);
@@ -342,7 +342,7 @@ impl Sema<'_> {
     }
 
     /// Whether the `<` after the name at `index` opens a template argument list.
-    pub fn opens_args(&self, index: u32) -> bool {
+    pub fn opens_args(&mut self, index: u32) -> bool {
         let t = self.tokens.get(index as usize);
         if t.kind == TokenKind::Keyword {
             // `static_cast<T>(x)` and its kin.
@@ -389,7 +389,7 @@ impl Sema<'_> {
     }
 
     /// For a chain of plain names `a::b::name` that ends at `index`: whether it names a template; none if not known.
-    fn qualified_is_template(&self, index: u32) -> Option<bool> {
+    fn qualified_is_template(&mut self, index: u32) -> Option<bool> {
         let mut start = index;
         while start >= 2
             && self.tokens.get(start as usize - 1).kind == TokenKind::ColonColon

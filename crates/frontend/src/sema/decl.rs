@@ -30,9 +30,12 @@ impl Sema<'_> {
     }
 
     pub fn parse_external_declaration(&mut self) {
-        if self.skip_unused() {
-            return;
+        if !self.postpone_declaration() {
+            self.parse_declaration_now();
         }
+    }
+
+    pub(super) fn parse_declaration_now(&mut self) {
         let t = self.tok();
         match t.kind {
             TokenKind::Semi => {
@@ -82,21 +85,6 @@ impl Sema<'_> {
                 _ => self.parse_simple_declaration(),
             },
             _ => self.parse_simple_declaration(),
-        }
-    }
-
-    /// Steps over a declaration that nothing uses.
-    fn skip_unused(&mut self) -> bool {
-        let at = self.pos();
-        while self.unused.last().is_some_and(|range| range.start < at) {
-            self.unused.pop();
-        }
-        match self.unused.pop_if(|range| range.start == at) {
-            Some(range) => {
-                self.seek(range.end);
-                true
-            }
-            None => false,
         }
     }
 
@@ -195,6 +183,9 @@ impl Sema<'_> {
             is_inline,
             is_anonymous: name.is_none(),
         });
+        if let Some(name) = name {
+            self.note_namespace(name);
+        }
         let inner = self.new_scope(ScopeKind::Namespace(ns), Some(scope));
         self.namespace_scopes.push(inner);
         let pos = self.pos();
@@ -228,6 +219,7 @@ impl Sema<'_> {
                         format!("\"{}\" has already been declared in the current scope", self.text(name));
                     self.error(101, span, text);
                 } else if !known {
+                    self.note_namespace(name);
                     self.declare(scope, name, Decl::Namespace(ns));
                 }
             }

@@ -201,7 +201,7 @@ impl Sema<'_> {
     }
 
     /// `Concept auto` or `Concept<args> auto`.
-    fn at_constrained_auto(&self) -> bool {
+    fn at_constrained_auto(&mut self) -> bool {
         let mut at = self.pos();
         if self.concept_at(&mut at).is_none() {
             return false;
@@ -211,7 +211,7 @@ impl Sema<'_> {
     }
 
     /// For a (qualified) concept name with optional arguments at token `at`: moves `at` behind it.
-    pub fn concept_at(&self, at: &mut u32) -> Option<crate::tree::TemplateId> {
+    pub fn concept_at(&mut self, at: &mut u32) -> Option<crate::tree::TemplateId> {
         let mut index = *at;
         let mut scope = None;
         if self.tokens.get(index as usize).kind == TokenKind::ColonColon {
@@ -471,7 +471,7 @@ impl Sema<'_> {
     }
 
     /// Inside a class: its name followed by `(` starts a constructor.
-    fn at_constructor_name(&self) -> bool {
+    fn at_constructor_name(&mut self) -> bool {
         let Some(record) = self.enclosing_record(self.cx.scope) else { return false };
         if self.tree.records[record].name != self.ident() {
             return false;
@@ -493,7 +493,7 @@ impl Sema<'_> {
     }
 
     /// `A::A(`, `A<T>::A(`, `N::A::~A(` and `A::operator T(`: declarators without a type.
-    fn at_qualified_constructor(&self) -> bool {
+    fn at_qualified_constructor(&mut self) -> bool {
         let mut at = self.pos();
         let mut last = None;
         if self.tokens.get(at as usize).kind == TokenKind::ColonColon {
@@ -531,7 +531,7 @@ impl Sema<'_> {
     }
 
     /// `Name(params) -> ...` with `Name` a class template.
-    fn at_deduction_guide(&self) -> bool {
+    fn at_deduction_guide(&mut self) -> bool {
         if self.peek(1).kind != TokenKind::LParen {
             return false;
         }

@@ -297,7 +297,7 @@ impl Sema<'_> {
     }
 
     /// `A::B<C>::*`, decided without parsing.
-    fn at_member_pointer(&self) -> bool {
+    fn at_member_pointer(&mut self) -> bool {
         let mut at = self.pos();
         if self.tokens.get(at as usize).kind == TokenKind::ColonColon {
             at += 1;

@@ -859,11 +859,11 @@ impl Sema<'_> {
     }
 
     /// Whether the declaration is a deduction guide.
-    fn is_guide(&self, specs: &DeclSpecs, declarator: &Declarator) -> bool {
+    fn is_guide(&mut self, specs: &DeclSpecs, declarator: &Declarator) -> bool {
         specs.ty.is_none() && self.guide_template(declarator).is_some()
     }
 
-    pub fn guide_template(&self, declarator: &Declarator) -> Option<TemplateId> {
+    pub fn guide_template(&mut self, declarator: &Declarator) -> Option<TemplateId> {
         let Some(IdName::Ident(name)) = declarator.name else { return None };
         declarator.function.as_ref().filter(|f| f.trailing_return)?;
         let found = self.lookup_unqualified(name);

@@ -17,29 +17,32 @@ impl Sema<'_> {
     }
 
     /// Unqualified lookup of an identifier from the current scope.
-    pub fn lookup_unqualified(&self, name: impl Into<Key>) -> Found {
+    pub fn lookup_unqualified(&mut self, name: impl Into<Key>) -> Found {
         self.lookup_unqualified_mode(name.into(), LookupMode::Any)
     }
 
-    pub fn lookup_unqualified_mode(&self, key: Key, mode: LookupMode) -> Found {
+    pub fn lookup_unqualified_mode(&mut self, key: Key, mode: LookupMode) -> Found {
         self.lookup_from(self.cx.scope, key, mode)
     }
 
     /// Unqualified lookup from a given scope.
-    pub fn lookup_from(&self, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
+    pub fn lookup_from(&mut self, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
         let limit = self.visible_before();
         let mut at = Some(scope);
         // Namespaces nominated by directives, each with the namespace in which its members appear
         // ([namespace.udir]/2).
         let mut nominated: SmallVec<[(NamespaceId, NamespaceId); 4]> = SmallVec::new();
+        let mut demanded = false;
         while let Some(id) = at {
-            let scope = &self.scopes[id];
-            if !scope.directives.is_empty() {
+            if !self.scopes[id].directives.is_empty() {
                 self.collect_directives(id, limit, &mut nominated);
             }
             let mut found = Found::default();
-            match scope.kind {
+            match self.scopes[id].kind {
                 ScopeKind::Namespace(ns) => {
+                    if !std::mem::replace(&mut demanded, true) {
+                        self.demand(key);
+                    }
                     self.find_in_namespace(id, key, mode, limit, &mut found);
                     for &(from, into) in &nominated {
                         if into == ns {
@@ -48,7 +51,7 @@ impl Sema<'_> {
                     }
                 }
                 ScopeKind::Record(record) => {
-                    found = self.lookup_member_from(record, scope.table, key, mode, true);
+                    found = self.lookup_member_from(record, self.scopes[id].table, key, mode, true);
                 }
                 _ => self.add_entries(id, key, mode, u32::MAX, &mut found),
             }
@@ -56,21 +59,22 @@ impl Sema<'_> {
                 self.hide_types(&mut found);
                 return found;
             }
-            at = scope.parent.expand();
+            at = self.scopes[id].parent.expand();
         }
         Found::default()
     }
 
     /// Qualified lookup in a namespace, class or enumeration scope.
-    pub fn lookup_in_scope(&self, scope: ScopeId, key: Key) -> Found {
+    pub fn lookup_in_scope(&mut self, scope: ScopeId, key: Key) -> Found {
         self.lookup_in_scope_mode(scope, key, LookupMode::Any)
     }
 
-    pub fn lookup_in_scope_mode(&self, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
+    pub fn lookup_in_scope_mode(&mut self, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
         let mut found = Found::default();
         match self.scopes[scope].kind {
             ScopeKind::Namespace(_) => {
                 let limit = self.visible_before();
+                self.demand(key);
                 let mut seen = FxHashSet::default();
                 self.find_qualified(scope, key, mode, limit, &mut seen, &mut found);
             }
@@ -392,6 +396,7 @@ impl Sema<'_> {
             }
             self.associate(ty, &mut associated);
         }
+        self.demand(key);
         let mut out: Vec<Decl> = Vec::new();
         for &ns in &associated.namespaces {
             self.adl_in(self.namespace_scopes[ns], key, &associated, &mut out);

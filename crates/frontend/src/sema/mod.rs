@@ -13,7 +13,7 @@
 //! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
 //! * `special`: implicit special members; `rules`: what declarations must fulfil beyond what analysis needs.
 //! * `template`: templates, by token replay.
-//! * `unit`: the work list of bodies, and the translation unit as a whole; `unused`: what it need not declare.
+//! * `unit`: the work list of bodies, and the translation unit as a whole; `demand`: what is declared only when it is looked up.
 //!
 //! # Seams
 //!
@@ -49,6 +49,7 @@ pub mod cursor;
 pub mod decl;
 pub mod decl_spec;
 pub mod declarator;
+mod demand;
 pub mod enumeration;
 pub mod expr;
 pub mod function;
@@ -67,7 +68,6 @@ pub mod stmt;
 pub mod template;
 mod type_transform;
 pub mod unit;
-mod unused;
 pub mod variable;
 
 pub use unit::analyze;
@@ -312,8 +312,8 @@ pub struct Sema<'a> {
     pack_stack_at: Vec<(u32, u32)>,
     /// Indices of `<<<` tokens.
     launches: Vec<u32>,
-    /// Declarations to step over, the last one first.
-    unused: Vec<TokenRange>,
+    /// Declarations of headers that nobody has looked up yet.
+    postponed: demand::Postponed,
     work: VecDeque<unit::Work>,
     queued_vars: FxHashSet<VarId>,
     queued_vtables: FxHashSet<RecordId>,
@@ -417,7 +417,7 @@ impl<'a> Sema<'a> {
             pending_binding: None,
             pack_stack_at: Vec::new(),
             launches: Vec::new(),
-            unused: Vec::new(),
+            postponed: demand::Postponed::default(),
             work: VecDeque::new(),
             queued_vars: FxHashSet::default(),
             queued_vtables: FxHashSet::default(),

@@ -494,7 +494,7 @@ impl Sema<'_> {
             && matches!(name, IdName::Ident(_))
             && id.found.is_empty()
             && !id.found.error;
-        let follows_call = |s: &Self| {
+        let follows_call = |s: &mut Self| {
             s.scan_template_args(s.pos()).is_some_and(|i| s.tokens.get(i as usize).kind == TokenKind::LParen)
         };
         if self.at(TokenKind::Less)
@@ -1002,13 +1002,13 @@ impl Sema<'_> {
     }
 
     /// The packs that an expansion of these tokens expands: those not inside an inner expansion.
-    pub fn unexpanded_packs(&self, range: TokenRange) -> SmallVec<[Decl; 4]> {
+    pub fn unexpanded_packs(&mut self, range: TokenRange) -> SmallVec<[Decl; 4]> {
         let mut out = SmallVec::new();
         self.collect_packs(range.start, range.end, &mut out);
         out
     }
 
-    fn collect_packs(&self, from: u32, to: u32, out: &mut SmallVec<[Decl; 4]>) {
+    fn collect_packs(&mut self, from: u32, to: u32, out: &mut SmallVec<[Decl; 4]>) {
         let mut at = from;
         while at < to {
             let t = self.tokens.get(at as usize);
@@ -1053,7 +1053,7 @@ impl Sema<'_> {
     }
 
     /// Packs in a bracketed list, not those of its own expansions and fold expressions.
-    fn collect_list(&self, from: u32, to: u32, angle: bool, out: &mut SmallVec<[Decl; 4]>) {
+    fn collect_list(&mut self, from: u32, to: u32, angle: bool, out: &mut SmallVec<[Decl; 4]>) {
         let mut at = from;
         while at < to {
             let end = self.scan_until_comma(at, angle).min(to);

@@ -18,8 +18,8 @@ use crate::tree::{
     TokenRange, Tree, VarFlags, VarId,
 };
 
+use super::demand::Postponed;
 use super::scope::{Decl, Key, LocalPack, LocalPackId, ScopeKind};
-use super::unused::unused_declarations;
 use super::{Mode, Options, Sema};
 
 /// What has to be looked at.
@@ -57,8 +57,7 @@ impl Sema<'_> {
         self.declare_builtins();
         let roots_have_names = self.options.rdc || self.options.keep_device_functions;
         if self.options.mode == Mode::DeviceLazy && !roots_have_names {
-            self.unused = unused_declarations(self.tokens, self.interner, self.map);
-            self.unused.reverse();
+            self.postponed = Postponed::new(self.interner, self.map);
         }
         self.parse_declarations();
         if self.gave_up() && !self.diags.has_errors() {
@@ -355,9 +354,7 @@ impl Sema<'_> {
             .filter(|(_, f)| f.instance_of.is_none() && !map.in_system_header(f.span.lo))
             .map(|(id, _)| id)
             .collect();
-        // The toolkit's headers are wherever the one is that nvcc includes by itself.
-        let functions = &self.tree.functions;
-        let toolkit = functions.values().find_map(|f| file_of(f.span).strip_suffix("/cuda_runtime.h"));
+        let toolkit = super::demand::toolkit_directory(map);
         for f in candidates {
             if self.diags.should_stop() {
                 return;

@@ -268,7 +268,7 @@ impl Sema<'_> {
 /// Names.
 impl Sema<'_> {
     /// Unqualified lookup that passes over class scopes: operators as non-members.
-    pub(in crate::sema) fn lookup_nonmember(&self, key: Key) -> Found {
+    pub(in crate::sema) fn lookup_nonmember(&mut self, key: Key) -> Found {
         let mut scope = self.cx.scope;
         while let ScopeKind::Record(_) | ScopeKind::Template = self.scopes[scope].kind {
             match self.scopes[scope].parent.expand() {
@@ -287,7 +287,7 @@ impl Sema<'_> {
         }
     }
 
-    fn std_namespace(&self) -> Option<NamespaceId> {
+    fn std_namespace(&mut self) -> Option<NamespaceId> {
         let std = self.interner.find(b"std")?;
         match self.lookup_in_scope(self.global_scope(), Key::Ident(std)).first()? {
             Decl::Namespace(ns) => Some(ns),
@@ -295,13 +295,13 @@ impl Sema<'_> {
         }
     }
 
-    fn std_member(&self, name: &str) -> Option<Decl> {
+    fn std_member(&mut self, name: &str) -> Option<Decl> {
         let ns = self.std_namespace()?;
         let name = self.interner.find(name.as_bytes())?;
         self.lookup_in_scope(self.namespace_scope(ns), Key::Ident(name)).first()
     }
 
-    pub(in crate::sema) fn std_template(&self, name: &str) -> Option<TemplateId> {
+    pub(in crate::sema) fn std_template(&mut self, name: &str) -> Option<TemplateId> {
         match self.std_member(name)? {
             Decl::Template(t) => Some(t),
             _ => None,
@@ -490,7 +490,7 @@ impl Sema<'_> {
     }
 
     /// Whether the tokens are a qualified name that ends in `::*`.
-    fn member_pointer_declarator(&self, from: u32, to: u32) -> bool {
+    fn member_pointer_declarator(&mut self, from: u32, to: u32) -> bool {
         let mut at = from;
         while at < to {
             match self.tokens.get(at as usize).kind {

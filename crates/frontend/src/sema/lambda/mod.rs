@@ -428,7 +428,7 @@ impl Sema<'_> {
     }
 
     /// Whether the call operator is a template: `<...>` before the parameters, or an `auto` among them.
-    fn lambda_is_generic(&self) -> bool {
+    fn lambda_is_generic(&mut self) -> bool {
         if self.at(TokenKind::Less) {
             return true;
         }

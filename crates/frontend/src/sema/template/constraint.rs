@@ -355,7 +355,7 @@ impl Sema<'_> {
     }
 
     /// Pieces between separators outside brackets and template arguments.
-    fn split_constraint(&self, range: TokenRange, separator: TokenKind) -> Vec<TokenRange> {
+    fn split_constraint(&mut self, range: TokenRange, separator: TokenKind) -> Vec<TokenRange> {
         let mut pieces = Vec::new();
         let (mut at, mut start) = (range.start, range.start);
         while at < range.end {

@@ -93,7 +93,7 @@ impl Sema<'_> {
     }
 
     /// Whether a class-key starts a class template declaration, as against a return type.
-    fn at_class_template(&self) -> bool {
+    fn at_class_template(&mut self) -> bool {
         let mut at = self.pos() + 1;
         loop {
             let t = self.tokens.get(at as usize);

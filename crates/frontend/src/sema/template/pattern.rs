@@ -139,7 +139,7 @@ impl Sema<'_> {
     }
 
     /// Whether tokens mention a template parameter of the pattern, or something whose type does.
-    pub fn range_is_dependent(&self, range: TokenRange) -> bool {
+    pub fn range_is_dependent(&mut self, range: TokenRange) -> bool {
         let mut at = range.start;
         while at < range.end {
             let t = self.tokens.get(at as usize);

@@ -1,11 +1,19 @@
 //! Recognising declarations by their tokens.
 //!
-//! A shape is recognised only if it is certain where the declaration ends and which name it hangs on. For a member that
-//! is defined outside its class that is the name of the class.
+//! A shape is recognised only if it is certain where the declaration ends and which names it hangs on: whoever uses it looks
+//! one of them up in a namespace first. For a member that is defined outside its class that is the name of the class.
+
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 use crate::lex::{Interner, Symbol, Token, TokenBuffer, TokenKind, kw};
+use crate::tree::TokenRange;
+
+/// The names a declaration hangs on.
+pub(super) type Names = SmallVec<[Symbol; 4]>;
 
 /// Attributes that make something a root of device code.
+#[derive(Clone, Copy)]
 pub(super) struct Attributes {
     roots: [Option<Symbol>; 10],
     /// These do so for variables only.
@@ -43,47 +51,77 @@ pub(super) struct Shapes<'a> {
     pub tokens: &'a [Token],
     buffer: &'a TokenBuffer,
     attributes: Attributes,
+    namespaces: &'a FxHashSet<Symbol>,
 }
 
 impl<'a> Shapes<'a> {
-    pub fn new(buffer: &'a TokenBuffer, attributes: Attributes) -> Shapes<'a> {
-        Shapes { tokens: buffer.tokens(), buffer, attributes }
+    pub fn new(
+        buffer: &'a TokenBuffer,
+        attributes: Attributes,
+        namespaces: &'a FxHashSet<Symbol>,
+    ) -> Shapes<'a> {
+        Shapes { tokens: buffer.tokens(), buffer, attributes, namespaces }
     }
 
-    /// If something of a known shape is declared here: the name it hangs on, and the end of the declaration.
-    pub fn declaration(&self, start: usize) -> Option<(Symbol, usize)> {
+    /// If something of a known shape is declared here: the end of the declaration. Adds the names it hangs on.
+    pub fn declaration(&self, start: usize, names: &mut Names) -> Option<usize> {
         let mut at = start;
         while self.is_keyword(at, kw::GNU_EXTENSION2) {
             at += 1;
         }
+        let mut header = at..at;
         if self.is_keyword(at, kw::EXTERN) && self.is_keyword(at + 1, kw::TEMPLATE) {
             at += 2;
-        } else if self.is_keyword(at, kw::TEMPLATE) {
-            at = self.beyond_angles(at + 1)?;
+        } else {
+            while self.is_keyword(at, kw::TEMPLATE) {
+                at = self.beyond_angles(at + 1)?;
+            }
+            header.end = at;
         }
         let token = self.tokens.get(at)?;
-        if is_class_key(token)
-            && token.symbol() != kw::ENUM
-            && let Some(class) = self.class(at)
-        {
-            return Some(class);
+        if token.kind == TokenKind::Keyword {
+            match token.symbol() {
+                kw::TYPEDEF => return self.type_definition(at + 1, names),
+                kw::USING => {
+                    return self.alias(at).map(|(name, end)| {
+                        names.push(name);
+                        end
+                    });
+                }
+                kw::ENUM => {
+                    let end = self.enumeration(at, names)?;
+                    return (self.kind(end) == TokenKind::Semi).then_some(end + 1);
+                }
+                _ if is_class_key(token) => {
+                    if let Some((name, end)) = self.class(at)
+                        && self.kind(end) == TokenKind::Semi
+                    {
+                        names.push(name);
+                        return Some(end + 1);
+                    }
+                }
+                _ => {}
+            }
         }
-        if self.is_keyword(at, kw::USING) {
-            return self.alias(at);
-        }
-        self.function(at)
+        self.function(at, header, names)
     }
 
-    /// `struct Name ... { ... };` or `struct Name;`, specialisations included.
+    /// `struct Name ... { ... }` or `struct Name`, specialisations included: its first name and what follows it.
     fn class(&self, start: usize) -> Option<(Symbol, usize)> {
-        let mut at = start + 1;
-        while self.is_attribute(at) {
-            at = self.specifier(at)?;
-        }
-        let name = self.tokens.get(at).filter(|t| t.kind == TokenKind::Ident)?.symbol();
-        at += 1;
-        if self.kind(at) == TokenKind::Less {
-            at = self.beyond_angles(at)?;
+        let mut at = self.beyond_attributes(start + 1)?;
+        let mut name = self.tokens.get(at).filter(|t| t.kind == TokenKind::Ident)?.symbol();
+        loop {
+            at += 1;
+            if self.kind(at) == TokenKind::Less {
+                at = self.beyond_angles(at)?;
+            }
+            if self.kind(at) != TokenKind::ColonColon || self.kind(at + 1) != TokenKind::Ident {
+                break;
+            }
+            at += 1;
+            if self.namespaces.contains(&name) {
+                name = self.tokens[at].symbol();
+            }
         }
         if self.kind(at) == TokenKind::Ident
             && matches!(self.kind(at + 1), TokenKind::LBrace | TokenKind::Colon)
@@ -101,12 +139,112 @@ impl<'a> Shapes<'a> {
             }
         }
         if self.kind(at) == TokenKind::LBrace {
-            at = self.beyond(at);
-            while self.is_attribute(at) {
-                at = self.specifier(at)?;
+            at = self.beyond_attributes(self.beyond(at))?;
+        }
+        Some((name, at))
+    }
+
+    /// `enum Name { a, b }`: what follows it. An enumeration is used through its enumerators too.
+    fn enumeration(&self, start: usize, names: &mut Names) -> Option<usize> {
+        let mut at = start + 1;
+        let scoped = self.is_keyword(at, kw::CLASS) || self.is_keyword(at, kw::STRUCT);
+        at = self.beyond_attributes(at + usize::from(scoped))?;
+        if self.kind(at) == TokenKind::Ident {
+            names.push(self.tokens[at].symbol());
+            at += 1;
+        }
+        if self.kind(at) == TokenKind::Colon {
+            while !matches!(
+                self.kind(at),
+                TokenKind::LBrace | TokenKind::Semi | TokenKind::Eof | TokenKind::RBrace
+            ) {
+                at += 1;
             }
         }
-        (self.kind(at) == TokenKind::Semi).then_some((name, at + 1))
+        if self.kind(at) != TokenKind::LBrace {
+            return (self.kind(at) == TokenKind::Semi && !names.is_empty()).then_some(at);
+        }
+        let end = self.beyond(at);
+        at += 1;
+        while !scoped && at + 1 < end {
+            // An enumerator and its value.
+            names.push(self.tokens.get(at).filter(|t| t.kind == TokenKind::Ident)?.symbol());
+            while !matches!(self.kind(at), TokenKind::Comma | TokenKind::RBrace | TokenKind::Eof) {
+                match self.kind(at) {
+                    TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.beyond(at),
+                    // The comma of a template argument is none between enumerators; not worth telling apart.
+                    TokenKind::Less if self.kind(at - 1) == TokenKind::Ident => return None,
+                    _ => at += 1,
+                }
+            }
+            at += 1;
+        }
+        self.beyond_attributes(end)
+    }
+
+    /// After `typedef`.
+    fn type_definition(&self, start: usize, names: &mut Names) -> Option<usize> {
+        let mut at = self.beyond_attributes(start)?;
+        let token = self.tokens.get(at)?;
+        if is_class_key(token) {
+            if token.symbol() == kw::ENUM {
+                at = match self.enumeration(at, names) {
+                    Some(end) => end,
+                    // `typedef enum E F;`
+                    None => at + 1,
+                };
+            } else if let Some((name, end)) = self.class(at) {
+                names.push(name);
+                at = end;
+            } else if self.kind(self.beyond_attributes(at + 1)?) == TokenKind::LBrace {
+                at = self.beyond(self.beyond_attributes(at + 1)?);
+            } else {
+                return None;
+            }
+        }
+        // The declarators: each last identifier before `,`, `;` or an array bound, or one in parentheses.
+        let mut last = None;
+        loop {
+            let token = self.tokens.get(at)?;
+            match token.kind {
+                TokenKind::Semi | TokenKind::Comma => {
+                    names.push(last.take()?);
+                    if token.kind == TokenKind::Semi {
+                        return Some(at + 1);
+                    }
+                    at += 1;
+                }
+                TokenKind::Ident if self.kind(at + 1) == TokenKind::Less => {
+                    at = self.beyond_angles(at + 1)?;
+                }
+                TokenKind::Ident => {
+                    last = Some(token.symbol());
+                    at += 1;
+                }
+                TokenKind::LParen => {
+                    let end = self.beyond(at);
+                    let inner = self.tokens.get(at + 1..end)?;
+                    if let [star, name, close, ..] = inner
+                        && star.kind == TokenKind::Star
+                        && name.kind == TokenKind::Ident
+                        && close.kind == TokenKind::RParen
+                    {
+                        last = Some(name.symbol());
+                    }
+                    at = end;
+                }
+                TokenKind::LBracket => at = self.beyond(at),
+                // `void (*name)(int)`; other brackets after keywords belong to them.
+                TokenKind::Keyword
+                    if self.kind(at + 1) == TokenKind::LParen && self.kind(at + 2) == TokenKind::Star =>
+                {
+                    at += 1;
+                }
+                TokenKind::Keyword => at = self.specifier(at)?,
+                TokenKind::ColonColon | TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp => at += 1,
+                _ => return None,
+            }
+        }
     }
 
     /// `using Name = ...;` and `using A::Name;`.
@@ -131,37 +269,39 @@ impl<'a> Shapes<'a> {
         }
     }
 
-    /// A function, a member function outside its class, or a constexpr variable.
-    fn function(&self, start: usize) -> Option<(Symbol, usize)> {
+    /// A function, a member function outside its class, a variable or an operator. `header`: the template headers.
+    fn function(&self, start: usize, header: std::ops::Range<usize>, names: &mut Names) -> Option<usize> {
         let mut at = start;
-        // The first name of the qualified name being read.
+        // The first name of the qualified name being read that is not a namespace.
         let mut chain = None;
-        let mut constant = false;
-        let (name, params) = loop {
+        let params = loop {
             let token = self.tokens.get(at)?;
             let qualified = at > start && self.kind(at - 1) == TokenKind::ColonColon;
             match token.kind {
                 TokenKind::Keyword if token.symbol() == kw::OPERATOR => {
-                    // A free operator is used without being named.
-                    break (chain.filter(|_| qualified)?, self.operator_params(at + 1)?);
+                    let params = self.operator_params(at + 1)?;
+                    match chain.filter(|_| qualified) {
+                        Some(class) => names.push(class),
+                        None => self.operands(at + 1, params, header, names)?,
+                    }
+                    break params;
                 }
-                TokenKind::Keyword => {
-                    constant |= token.symbol() == kw::CONSTEXPR;
-                    at = self.specifier(at)?;
-                }
+                TokenKind::Keyword => at = self.specifier(at)?,
                 TokenKind::Ident => {
-                    if !qualified {
+                    if !qualified || chain.is_some_and(|name| self.namespaces.contains(&name)) {
                         chain = Some(token.symbol());
                     }
                     match self.kind(at + 1) {
                         // Without a type before it only a deduction guide.
                         TokenKind::LParen if at > start || self.follows_angles(start) => {
-                            break (chain?, at + 1);
+                            names.push(chain?);
+                            break at + 1;
                         }
-                        TokenKind::Equal if constant && at > start => {
+                        TokenKind::Equal | TokenKind::Semi | TokenKind::LBracket if at > start => {
                             let specifiers = self.tokens.get(start..at)?;
                             let emitted = specifiers.iter().any(|t| self.attributes.make_device(t));
-                            return if emitted { None } else { self.variable(chain?, at + 1) };
+                            names.push(chain?);
+                            return if emitted { None } else { self.variable(at + 1) };
                         }
                         TokenKind::Less => at = self.beyond_angles(at + 1)?,
                         _ => at += 1,
@@ -181,7 +321,71 @@ impl<'a> Shapes<'a> {
         if is_variable {
             return None;
         }
-        self.after_params(self.beyond(params)).map(|end| (name, end))
+        self.after_params(self.beyond(params))
+    }
+
+    /// The names a free operator hangs on: it is used without being named, but not without operands.
+    fn operands(
+        &self,
+        symbol: usize,
+        params: usize,
+        header: std::ops::Range<usize>,
+        names: &mut Names,
+    ) -> Option<()> {
+        let token = self.tokens.get(symbol)?;
+        let allocation = token.kind == TokenKind::Keyword && matches!(token.symbol(), kw::NEW | kw::DELETE);
+        if allocation || token.kind == TokenKind::String {
+            return None;
+        }
+        let end = self.beyond(params) - 1;
+        if header.is_empty() {
+            // Any operand may be converted from something that has no name, so one known type is enough.
+            let types = self.tokens.get(params..end)?.iter().filter(|t| t.kind == TokenKind::Ident);
+            names.extend(types.map(|t| t.symbol()));
+            return (!names.is_empty()).then_some(());
+        }
+        // A template-id that is deduced is not converted to: there is no operand without that template. The last parameter
+        // tells best, the first is a stream often enough.
+        let mut at = params + 1;
+        let (mut from, mut last) = (at, None);
+        while at <= end {
+            match self.kind(at) {
+                TokenKind::Less if self.kind(at - 1) == TokenKind::Ident => {
+                    if last.is_none_or(|(parameter, _, _)| parameter != from) {
+                        last = Some((from, at - 1, 0));
+                    }
+                    at = self.beyond_angles(at)?;
+                    if let Some(found) = last.as_mut() {
+                        found.2 = at;
+                    }
+                    continue;
+                }
+                TokenKind::Comma | TokenKind::RParen => from = at + 1,
+                TokenKind::LParen => {
+                    at = self.beyond(at);
+                    continue;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        let (from, id, id_end) = last?;
+        let deduced = !self
+            .tokens
+            .get(from..id)?
+            .iter()
+            .any(|t| t.kind == TokenKind::Keyword && t.symbol() == kw::TYPENAME)
+            && self.kind(id_end) != TokenKind::ColonColon;
+        if !deduced {
+            return None;
+        }
+        // Parameters of the template itself are no names to hang on.
+        let own = |t: &Token| {
+            self.tokens[header.clone()].iter().any(|h| h.kind == t.kind && h.payload == t.payload)
+        };
+        let types = self.tokens.get(id..id_end)?.iter().filter(|t| t.kind == TokenKind::Ident && !own(t));
+        names.extend(types.map(|t| t.symbol()));
+        (!names.is_empty()).then_some(())
     }
 
     /// From the end of the parameters to the end of the declaration.
@@ -260,12 +464,12 @@ impl<'a> Shapes<'a> {
         }
     }
 
-    /// The initialiser of a variable, from the `=` on.
-    fn variable(&self, name: Symbol, start: usize) -> Option<(Symbol, usize)> {
+    /// What follows the name of a variable: array bounds, an initialiser.
+    fn variable(&self, start: usize) -> Option<usize> {
         let mut at = start;
         loop {
             match self.kind(at) {
-                TokenKind::Semi => return Some((name, at + 1)),
+                TokenKind::Semi => return Some(at + 1),
                 TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.beyond(at),
                 // Another declarator, unless in template arguments; not worth telling apart.
                 TokenKind::Eof | TokenKind::Comma | TokenKind::RBrace => return None,
@@ -308,26 +512,30 @@ impl<'a> Shapes<'a> {
         at.checked_sub(1).is_some_and(|before| self.kind(before) == TokenKind::Greater)
     }
 
+    /// Beyond attributes that make nothing a root.
+    fn beyond_attributes(&self, start: usize) -> Option<usize> {
+        let mut at = start;
+        loop {
+            if self.is_attribute(at) {
+                at = self.specifier(at)?;
+            } else if self.kind(at) == TokenKind::LBracket && self.kind(at + 1) == TokenKind::LBracket {
+                at = self.beyond(at);
+            } else {
+                return Some(at);
+            }
+        }
+    }
+
     fn is_attribute(&self, at: usize) -> bool {
         self.is_keyword(at, kw::GNU_ATTRIBUTE) || self.is_keyword(at, kw::GNU_ATTRIBUTE2)
     }
 
-    /// The end of a declaration of any kind: beyond its `;`, or beyond braces after which nothing is declared.
-    pub fn declaration_end(&self, start: usize) -> usize {
-        let mut at = start;
-        loop {
-            match self.kind(at) {
-                TokenKind::Eof => return self.tokens.len(),
-                TokenKind::Semi => return at + 1,
-                TokenKind::RBrace => return at.max(start + 1),
-                TokenKind::LBrace => {
-                    at = self.beyond(at);
-                    if !matches!(self.kind(at), TokenKind::Semi | TokenKind::Comma | TokenKind::Equal) {
-                        return at;
-                    }
-                }
-                TokenKind::LParen | TokenKind::LBracket => at = self.beyond(at),
-                _ => at += 1,
+    /// Adds the names that elaborated type specifiers in a declaration may declare: `struct X *`.
+    pub fn elaborated_names(&self, range: TokenRange, names: &mut Names) {
+        let tokens = &self.tokens[range.start as usize..range.end as usize];
+        for (at, token) in tokens.iter().enumerate() {
+            if is_class_key(token) && is_elaborated(tokens, at + 1) {
+                names.push(tokens[at + 1].symbol());
             }
         }
     }
@@ -379,7 +587,7 @@ impl<'a> Shapes<'a> {
 }
 
 /// Whether the name at `at` may be declared by an elaborated type specifier: `struct X *`.
-pub(super) fn is_elaborated(tokens: &[Token], at: usize) -> bool {
+fn is_elaborated(tokens: &[Token], at: usize) -> bool {
     let kind = |at: usize| tokens.get(at).map_or(TokenKind::Eof, |t| t.kind);
     let Some(key) = at.checked_sub(1).filter(|key| is_class_key(&tokens[*key])) else { return false };
     // `class T` after `<` or `,` is a template parameter.
