@@ -8,7 +8,7 @@ use crate::bench_compile;
 use crate::test::{cargo, succeed};
 
 /// `bench codegen ...`: our code against the reference compiler's. `bench ir ...`: the code generator against llc.
-/// `bench compile ...`: our time against its time. `bench sim`: instructions per second of the simulator.
+/// `bench compile ...`, `bench frontend ...`: our time against its time. `bench sim`: instructions per second of the simulator.
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     match args.split_first() {
         Some((what, rest)) if what == "codegen" || what == "ir" => {
@@ -32,11 +32,12 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             succeed(bench)
         }
         Some((what, rest)) if what == "compile" => bench_compile::run(rest, root),
+        Some((what, rest)) if what == "frontend" => bench_compile::frontend(rest, root),
         Some((what, _)) if what == "sim" => {
             let mut bench = Command::new(cargo());
             bench.args(["bench", "--package", "oxicc-sim", "--bench", "throughput"]);
             succeed(bench)
         }
-        _ => Err("usage: cargo xtask bench codegen|ir|compile|sim [--help]".to_owned()),
+        _ => Err("usage: cargo xtask bench codegen|ir|compile|frontend|sim [--help]".to_owned()),
     }
 }

@@ -2,6 +2,9 @@
 //!
 //! Both compile every unit of `benches/units` (or the files that are named) in turn, several times; the best time of each counts.
 //! Processor time is the shell's `time`; memory is the kernel's high-water mark of the process, read while it runs.
+//!
+//! `cargo xtask bench frontend`: the time from the text to the checked device tree (`--time-passes`) against cicc's for the whole
+//! unit in the same run, and the throughput of the preprocessor alone.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +14,7 @@ use std::time::Instant;
 use crate::test::{cargo, succeed};
 
 const USAGE: &str = "\
-usage: cargo xtask bench compile [--runs N] [--arch SM] [--oxicc FILE] [FILE.cu|FILE.ii...]";
+usage: cargo xtask bench compile|frontend [--runs N] [--arch SM] [--oxicc FILE] [FILE.cu|FILE.ii...]";
 
 /// What one compiler needs for one unit.
 #[derive(Clone, Copy, Debug)]
@@ -59,20 +62,7 @@ fn parse(args: &[String]) -> Result<Options, String> {
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     let mut options = parse(args)?;
     let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
-    let oxicc = match &options.oxicc {
-        Some(path) => path.clone(),
-        None => {
-            let mut build = Command::new(cargo());
-            build.args(["build", "--release", "--package", "oxicc"]).current_dir(root);
-            succeed(build)?;
-            root.join("target/release/oxicc")
-        }
-    };
-    if options.files.is_empty() {
-        options.files = units(&root.join("benches/units"))?;
-    }
-    let work = root.join("target/bench-compile");
-    fs::create_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    let (oxicc, work) = prepare(&mut options, root)?;
     println!(
         "{:<12} {:>6} | {:>9} {:>9} {:>6} | {:>9} {:>9} {:>6} | {:>7} {:>7} {:>6}",
         "unit", "MB", "oxicc ms", "cicc ms", "ratio", "cpu ms", "cpu ms", "ratio", "MB", "MB", "ratio"
@@ -103,6 +93,83 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         );
     }
     Ok(())
+}
+
+/// The compiler to measure and the folder to work in; fills in the usual files.
+fn prepare(options: &mut Options, root: &Path) -> Result<(PathBuf, PathBuf), String> {
+    let oxicc = match &options.oxicc {
+        Some(path) => path.clone(),
+        None => {
+            let mut build = Command::new(cargo());
+            build.args(["build", "--release", "--package", "oxicc"]).current_dir(root);
+            succeed(build)?;
+            root.join("target/release/oxicc")
+        }
+    };
+    if options.files.is_empty() {
+        options.files = units(&root.join("benches/units"))?;
+    }
+    let work = root.join("target/bench-compile");
+    fs::create_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    Ok((oxicc, work))
+}
+
+/// `cargo xtask bench frontend`.
+pub fn frontend(args: &[String], root: &Path) -> Result<(), String> {
+    let mut options = parse(args)?;
+    let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
+    let (oxicc, work) = prepare(&mut options, root)?;
+    println!(
+        "{:<12} {:>6} | {:>13} {:>10} {:>9} | {:>9} {:>6} | {:>7}",
+        "unit", "MB", "preprocess ms", "analyze ms", "MB/s", "cicc ms", "ratio", "MB used"
+    );
+    for file in &options.files {
+        let unit = preprocessed(file, &options, &toolchain.nvcc(), &work)?;
+        let size = fs::metadata(&unit).map(|m| m.len()).unwrap_or(0) as f64 / 1e6;
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        let mut line = vec![oxicc.display().to_string(), standard(&name).replacen('-', "--", 1)];
+        line.extend([
+            "--time-passes".to_owned(),
+            format!("--arch=sm_{}", options.arch),
+            unit.display().to_string(),
+        ]);
+        line.extend(["-o".to_owned(), work.join("bench.ptx").display().to_string()]);
+        let (mut read, mut checked, mut memory) = (f64::INFINITY, f64::INFINITY, 0.0f64);
+        let mut theirs = f64::INFINITY;
+        for _ in 0..options.runs.max(1) {
+            let (preprocess, analyze) = phases(&line)?;
+            if preprocess + analyze < read + checked {
+                (read, checked) = (preprocess, analyze);
+            }
+            memory = memory.max(peak_memory(&line)?);
+            theirs = theirs.min(time(&cicc(&toolchain.cicc(), &[], &unit, &options, &work))?.0);
+        }
+        println!(
+            "{name:<12} {size:>6.2} | {read:>13.1} {checked:>10.1} {:>9.1} | {theirs:>9.1} {:>6} | {memory:>7.1}",
+            size / (read / 1e3),
+            format!("1/{:.1}", theirs / (read + checked)),
+        );
+    }
+    let mut bench = Command::new(cargo());
+    bench.args(["bench", "--package", "oxicc-frontend", "--bench", "preprocess"]).current_dir(root);
+    succeed(bench)
+}
+
+/// The times of preprocessing and analysis that the compiler reports, in milliseconds.
+fn phases(line: &[String]) -> Result<(f64, f64), String> {
+    let Some((program, args)) = line.split_first() else { return Ok((0.0, 0.0)) };
+    let output = Command::new(program).args(args).output().map_err(|e| format!("{program}: {e}"))?;
+    if !output.status.success() {
+        return Err(format!("{}: {}", line.join(" "), output.status));
+    }
+    let text = [output.stdout, output.stderr].concat();
+    let text = String::from_utf8_lossy(&text);
+    let of = |phase: &str| {
+        let line = text.lines().find_map(|l| l.strip_prefix(phase));
+        line.and_then(|l| l.split_whitespace().next()?.parse().ok())
+            .ok_or_else(|| format!("no time of `{phase}` in `{}`", text.trim()))
+    };
+    Ok((of("preprocess ")?, of("analyze ")?))
 }
 
 fn units(dir: &Path) -> Result<Vec<PathBuf>, String> {

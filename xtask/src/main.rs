@@ -31,6 +31,7 @@ tasks:
                   feed damaged files to a parser (ir, ptx) or to the code generator (codegen), 600 seconds unless told
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
   bench compile   compare our time and memory with the reference compiler's on the same preprocessed files
+  bench frontend  compare our time from text to checked tree with the reference compiler's for the whole unit
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   libdevice       compile the math library and write its embedded form

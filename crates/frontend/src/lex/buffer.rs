@@ -38,6 +38,8 @@ pub struct TokenBuffer {
     open: Vec<u32>,
     /// A pragma was added after the last token.
     pragma_pending: bool,
+    /// Indices of `<<<` tokens.
+    launches: Vec<u32>,
     /// Where `#pragma pack` changes the packing: from this token on, this many bytes.
     packs: Vec<(u32, u32)>,
 }
@@ -89,6 +91,7 @@ impl TokenBuffer {
                     && last.pos.offset(2) == token.pos
                 {
                     (last.kind, last.len) = (TokenKind::LessLessLess, 3);
+                    self.launches.push(self.tokens.len() as u32 - 1);
                     return;
                 }
             }
@@ -248,6 +251,11 @@ impl TokenBuffer {
         changes.checked_sub(1).map_or(0, |last| self.packs[last].1)
     }
 
+    /// The indices of all `<<<`, ascending.
+    pub fn launches(&self) -> &[u32] {
+        &self.launches
+    }
+
     /// All pragmas, in order.
     pub fn pragmas(&self) -> &[Pragma] {
         &self.pragmas
@@ -285,6 +293,7 @@ mod tests {
         assert_eq!(kinds[7], TokenKind::GreaterGreaterEqual);
         let (launch, _) = buffer("k<<<1, 2>>>(x); y << <z> z; a >> >b");
         assert_eq!(launch.get(1).kind, TokenKind::LessLessLess);
+        assert_eq!(launch.launches(), [1]);
         assert!(launch.is_launch_close(5) && !launch.is_launch_close(6));
         assert_eq!(texts("y << <z"), ["y", "<<", "<", "z", ""]);
         let close = launch.tokens().iter().position(|t| t.has(TokenFlags::JOINT) && t.has(TokenFlags::SPACE));

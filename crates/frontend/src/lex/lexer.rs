@@ -115,11 +115,29 @@ impl Lexer {
             flags |= 1 << (byte(text, at + 1) - b'0');
             at += 2;
         }
-        if byte(text, at) != b'\n' || text[start..start + len].iter().any(|b| *b >= 0x80) {
+        if byte(text, at) != b'\n' || !text[start..start + len].is_ascii() {
             return None;
         }
         (self.at, self.line_start) = (at + 1, true);
         Some(PlainLineMarker { line, quoted_name: start..start + len + 2, flags })
+    }
+
+    /// Reads a line marker of the usual form if that is what comes next, after nothing but line ends.
+    pub fn skipped_line_marker(&mut self) -> Option<PlainLineMarker> {
+        let start = self.at;
+        while byte(&self.text, self.at) == b'\n' {
+            self.at += 1;
+        }
+        let starts_line = self.line_start || self.at > start;
+        if starts_line && !self.in_directive && byte(&self.text, self.at) == b'#' {
+            self.at += 1;
+            if let Some(marker) = self.plain_line_marker() {
+                self.made = self.made.wrapping_add(1);
+                return Some(marker);
+            }
+        }
+        self.at = start;
+        None
     }
 
     /// From here on, the end of the line is a token.

@@ -615,9 +615,19 @@ impl Preprocessor<'_> {
     }
 
     /// The usual form of a line marker, of which a preprocessed file has thousands.
-    fn plain_line_marker(&mut self, marker: PlainLineMarker) {
-        let name = self.interner.intern(&self.lexer.text()[marker.quoted_name]);
-        let file = self.file_name(name);
+    pub(super) fn plain_line_marker(&mut self, marker: PlainLineMarker) {
+        let quoted = &self.lexer.text()[marker.quoted_name];
+        let file = match &self.last_marker {
+            // Most markers name the same file as the one before.
+            Some((last, name)) if last == quoted => Some(Arc::clone(name)),
+            _ => {
+                let name = self.interner.intern(quoted);
+                let last = quoted.to_vec();
+                let file = self.file_name(name);
+                self.last_marker = file.clone().map(|name| (last, name));
+                file
+            }
+        };
         let entry = match marker.flags {
             flags if flags & 2 != 0 => MarkerEntry::Enter,
             flags if flags & 4 != 0 => MarkerEntry::Return,

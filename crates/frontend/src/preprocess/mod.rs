@@ -152,6 +152,8 @@ struct Preprocessor<'a> {
     packs: Vec<(Option<Symbol>, u32)>,
     /// Names in line markers, which come again and again.
     marker_names: SymbolMap<Arc<str>>,
+    /// The last of them, as it is written and as it is.
+    last_marker: Option<(Vec<u8>, Arc<str>)>,
     dependencies: Vec<Dependency>,
     /// Something happened after which there is no point in going on.
     stopped: bool,
@@ -223,6 +225,7 @@ impl<'a> Preprocessor<'a> {
             pack: 0,
             packs: Vec::new(),
             marker_names: SymbolMap::default(),
+            last_marker: None,
             dependencies: vec![Dependency { path: name.to_string(), system: false }],
             stopped: false,
             missing_header: None,
@@ -316,8 +319,15 @@ impl<'a> Preprocessor<'a> {
         if !self.contexts.is_empty() || !self.carry.is_empty() || self.pending.is_some() {
             return;
         }
-        let macros = &self.macros;
-        self.lexer.run_plain(self.interner, &mut self.buffer, |name| macros.is_plain(name));
+        loop {
+            let macros = &self.macros;
+            self.lexer.run_plain(self.interner, &mut self.buffer, |name| macros.is_plain(name));
+            // Line markers are what mostly stops it.
+            match self.lexer.skipped_line_marker() {
+                Some(marker) => self.plain_line_marker(marker),
+                None => return,
+            }
+        }
     }
 
     fn report_unknown(&mut self, token: Token) {

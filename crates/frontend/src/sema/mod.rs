@@ -310,8 +310,6 @@ pub struct Sema<'a> {
     pub pending_binding: Option<(LocalId, SmallVec<[(Symbol, oxicc_source::Span); 4]>)>,
     /// `#pragma pack` values by token index.
     pack_stack_at: Vec<(u32, u32)>,
-    /// Indices of `<<<` tokens.
-    launches: Vec<u32>,
     /// Declarations of headers that nobody has looked up yet.
     postponed: demand::Postponed,
     work: VecDeque<unit::Work>,
@@ -416,7 +414,6 @@ impl<'a> Sema<'a> {
             pending_requires: None,
             pending_binding: None,
             pack_stack_at: Vec::new(),
-            launches: Vec::new(),
             postponed: demand::Postponed::default(),
             work: VecDeque::new(),
             queued_vars: FxHashSet::default(),

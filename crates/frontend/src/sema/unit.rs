@@ -8,7 +8,7 @@
 use oxicc_source::{Diagnostics, SourceMap, Span};
 use smallvec::SmallVec;
 
-use crate::lex::{Interner, TokenBuffer, TokenKind};
+use crate::lex::{Interner, TokenBuffer};
 use crate::tree::body::{Local, LocalKind, Use};
 use crate::tree::types::{FnType, QualType, Quals, RefQual};
 use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
@@ -46,14 +46,6 @@ pub fn analyze(
 impl Sema<'_> {
     pub fn run(&mut self) {
         self.collect_pack_pragmas();
-        self.launches = self
-            .tokens
-            .tokens()
-            .iter()
-            .enumerate()
-            .filter(|(_, t)| t.kind == TokenKind::LessLessLess)
-            .map(|(i, _)| i as u32)
-            .collect();
         self.declare_builtins();
         let roots_have_names = self.options.rdc || self.options.keep_device_functions;
         if self.options.mode == Mode::DeviceLazy && !roots_have_names {
@@ -82,8 +74,9 @@ impl Sema<'_> {
 
     /// Whether a range of tokens launches a kernel.
     pub fn has_launch(&self, range: TokenRange) -> bool {
-        let i = self.launches.partition_point(|p| *p < range.start);
-        self.launches.get(i).is_some_and(|p| *p < range.end)
+        let launches = self.tokens.launches();
+        let i = launches.partition_point(|p| *p < range.start);
+        launches.get(i).is_some_and(|p| *p < range.end)
     }
 
     fn add_roots(&mut self) {
@@ -345,7 +338,7 @@ impl Sema<'_> {
     /// Reads the device functions of the user's files that nothing uses, for their errors. What they use stays unread.
     fn check_unused_device_functions(&mut self) {
         let map = self.map;
-        let file_of = |span: Span| map.presumed(span.lo).map_or("", |p| p.file);
+        let file_of = |span: Span| map.presumed_file(span.lo).map_or("", |(name, _)| name);
         let candidates: Vec<FunctionId> = self
             .tree
             .functions
