@@ -190,8 +190,7 @@ impl Sema<'_> {
     }
 
     fn read_postponed(&mut self, name: Symbol) {
-        loop {
-            let Some(waiting) = self.postponed.waiting.get_mut(&name) else { break };
+        while let Some(waiting) = self.postponed.waiting.get_mut(&name) {
             let Some(&index) = waiting.declarations.get(waiting.done) else {
                 self.postponed.waiting.remove(&name);
                 break;
