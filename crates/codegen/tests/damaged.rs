@@ -95,7 +95,7 @@ fn watch(current: Current) {
             std::thread::sleep(Duration::from_secs(1));
             let now = current.lock().ok().and_then(|c| c.clone());
             if let Some((since, text)) = now
-                && since.elapsed() > Duration::from_secs(20)
+                && since.elapsed() > Duration::from_secs(60)
             {
                 eprintln!("compiling takes too long; the input is in {}", keep(&text));
                 std::process::exit(1);
