@@ -153,7 +153,11 @@ fn intrinsic(
     match base {
         "fshl" | "fshr" if odd && vector => Some(Rewrite::Elements),
         "fshl" | "fshr" if odd => Some(Rewrite::Funnel),
-        "scmp" | "ucmp" if vector => Some(Rewrite::Elements),
+        "scmp" | "ucmp" | "fptosi.sat" | "fptoui.sat" | "lrint" | "llrint" | "lround" | "llround"
+            if vector =>
+        {
+            Some(Rewrite::Elements)
+        }
         "scmp" | "ucmp" if wide => Some(Rewrite::ThreeWay),
         _ if base.ends_with(".with.overflow") && vector => Some(Rewrite::OverflowElements),
         "umul.with.overflow" | "smul.with.overflow" if odd => Some(Rewrite::OverflowMul),
