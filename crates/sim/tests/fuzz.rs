@@ -1,11 +1,12 @@
 //! Damaged PTX neither panics nor hangs, neither while it is loaded nor while it runs.
 //!
-//! `OXICC_FUZZ_SECONDS=600 cargo test -p oxicc-sim --test fuzz` runs longer than the few seconds of a test run.
+//! `OXICC_FUZZ_SECONDS=600 cargo test -p oxicc-sim --test fuzz` runs longer than the few seconds of a test run, `OXICC_FUZZ_SEED=7` over
+//! other damage.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use oxicc_sim::{Dim3, Launch, Options, Program};
+use oxicc_sim::{Channel, Dim3, Launch, Options, Program, Texture};
 
 /// A small generator, so that a failure can be repeated from its seed.
 struct Random(u64);
@@ -87,10 +88,12 @@ fn exercise(text: &str) {
         check: text.len().is_multiple_of(2),
         ..Options::default()
     };
-    for kernel in kernels.iter().take(8) {
+    let texture = program.add_texture(Texture::new(buffer, Channel::F32, 1, [8, 4, 2]));
+    let argument = if text.len() % 5 == 0 { texture } else { buffer };
+    for kernel in kernels.iter().skip(text.len() % kernels.len().max(1)).take(8) {
         let sizes = program.parameters(kernel).unwrap_or_default();
         let params = sizes.iter().map(|size| {
-            let mut bytes = buffer.to_le_bytes().to_vec();
+            let mut bytes = argument.to_le_bytes().to_vec();
             bytes.resize(*size as usize, 1);
             bytes
         });
@@ -110,7 +113,8 @@ fn exercise(text: &str) {
 #[test]
 fn damaged_files() {
     let seconds = std::env::var("OXICC_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok()).unwrap_or(4);
-    let mut random = Random(0x9E37_79B9_7F4A_7C15);
+    let seed = std::env::var("OXICC_FUZZ_SEED").ok().and_then(|s| s.parse::<u64>().ok()).unwrap_or(0);
+    let mut random = Random(0x9E37_79B9_7F4A_7C15 ^ seed.wrapping_mul(0xD6E8_FEB8_6659_FD93));
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     for folder in ["../ptx/tests/ptx", "../../tests/cases/simulator", "../../tests/cases/checks"] {
