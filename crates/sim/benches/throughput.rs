@@ -1,8 +1,10 @@
-//! Thread instructions per second, of a saxpy over ten million elements and of a tiled matrix product of 512 x 512.
+//! Thread instructions per second, of a saxpy over ten million elements and of a tiled matrix product of 512 x 512, and of loops that
+//! stress one thing each.
 //!
-//! `cargo bench -p oxicc-sim`. The goal is at least 150 million per second on two cores.
+//! `cargo bench -p oxicc-sim [-- NAME]`. The goal is at least 150 million per second on two cores for the first two; nothing else
+//! should be ten times slower.
 
-use oxicc_sim::{Dim3, Launch, Options, Program, Report};
+use oxicc_sim::{Channel, Dim3, Launch, Options, Program, Report, Texture};
 
 const SAXPY: &str = "
 .version 8.0
@@ -104,15 +106,106 @@ LOOP:
     )
 }
 
+/// Loops of a thread: what is in them, over `%r1` (the thread), `%r2` (the round), `%rd1` (a word of its own), `%rd2` (one for all),
+/// `%rd3` (a texture) and shared memory at `tile`.
+const LOOPS: [(&str, &str); 10] = [
+    (
+        "integers",
+        "mad.lo.u32 %r3, %r3, %r1, %r2; xor.b32 %r3, %r3, %r1; shr.u32 %r4, %r3, 3; add.u32 %r3, %r3, %r4;",
+    ),
+    (
+        "divergent branches",
+        "and.b32 %r4, %r1, 3; setp.eq.u32 %p1, %r4, 1; @%p1 bra A; setp.eq.u32 %p1, %r4, 2; @%p1 bra B; add.u32 %r3, %r3, 1; bra C;\nA: add.u32 %r3, %r3, 2; bra C;\nB: add.u32 %r3, %r3, 3;\nC:",
+    ),
+    ("global atomics", "atom.global.add.u32 %r4, [%rd2], 1; red.global.max.u32 [%rd1], %r2;"),
+    (
+        "shared atomics",
+        "and.b32 %r4, %r1, 60; mov.u32 %r5, tile; add.u32 %r5, %r5, %r4; atom.shared.add.u32 %r4, [%r5], 1;",
+    ),
+    (
+        "doubles",
+        "fma.rn.f64 %fd1, %fd1, %fd2, %fd2; mul.rn.f64 %fd2, %fd2, %fd1; add.rn.f64 %fd1, %fd1, %fd2;",
+    ),
+    (
+        "division and roots",
+        "div.rn.f32 %f1, %f1, %f2; sqrt.rn.f32 %f2, %f2; rcp.rn.f32 %f1, %f1; div.rn.f64 %fd1, %fd1, %fd2;",
+    ),
+    (
+        "halves",
+        "fma.rn.f16x2 %r3, %r3, %r1, %r2; add.rn.f16x2 %r3, %r3, %r3; cvt.f32.f16 %f1, %h1; cvt.rn.f16.f32 %h1, %f1;",
+    ),
+    (
+        "shuffles and votes",
+        "shfl.sync.bfly.b32 %r3, %r3, 1, 31, -1; setp.lt.u32 %p1, %r3, %r2; vote.sync.ballot.b32 %r4, %p1, -1;",
+    ),
+    ("local memory", "st.local.u32 [stack], %r2; ld.local.u32 %r4, [stack+4]; st.local.u32 [stack+4], %r4;"),
+    ("textures", "cvt.rn.f32.u32 %f1, %r2; tex.2d.v4.f32.f32 {%f2, %f3, %f4, %f5}, [%rd3, {%f1, %f1}];"),
+];
+
+fn loop_kernel(body: &str) -> String {
+    format!(
+        ".version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 own, .param .u64 all, .param .u64 texture)
+{{
+    .reg .pred %p<4>; .reg .b16 %h<4>; .reg .b32 %r<10>; .reg .b64 %rd<6>; .reg .f32 %f<8>; .reg .f64 %fd<4>;
+    .shared .align 16 .b8 tile[1024];
+    .local .align 16 .b8 stack[64];
+    ld.param.u64 %rd1, [own]; ld.param.u64 %rd2, [all]; ld.param.u64 %rd3, [texture];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %rd4, %r1, 4;
+    add.s64 %rd1, %rd1, %rd4;
+    mov.u32 %r2, 0; mov.u32 %r3, 1; mov.f32 %f1, 0f3fc00000; mov.f32 %f2, 0f3f900000; mov.b16 %h1, 0x3c00;
+    mov.f64 %fd1, 0d3FF8000000000000; mov.f64 %fd2, 0d3FE8000000000000; st.local.u32 [stack+4], 0;
+LOOP:
+    {body}
+    add.u32 %r2, %r2, 1;
+    setp.lt.u32 %p2, %r2, 200;
+    @%p2 bra LOOP;
+    st.global.u32 [%rd1], %r3;
+    ret;
+}}
+"
+    )
+}
+
+fn run_loop(body: &str) -> Report {
+    let mut program = Program::from_text(&loop_kernel(body)).expect("the kernel loads");
+    let [own, all, texels] = [1024, 4, 256].map(|n| buffer(&mut program, &vec![0; n]));
+    let mut texture = Texture::new(texels, Channel::F32, 1, [8, 8, 1]);
+    texture.linear = true;
+    let texture = program.add_texture(texture);
+    let params = [own, all, texture].map(|p| p.to_le_bytes().to_vec()).to_vec();
+    let launch = Launch {
+        kernel: "k",
+        grid: Dim3::new(64, 1, 1),
+        block: Dim3::new(256, 1, 1),
+        cluster: None,
+        shared: 0,
+        params,
+    };
+    let report = program.launch(&launch, &Options::default()).expect("the kernel starts");
+    assert!(report.fault.is_none(), "{:?}", report.fault);
+    report
+}
+
 fn main() {
-    let saxpy = measure(run_saxpy);
-    show("saxpy, 10 million elements", &saxpy);
-    let matmul = measure(run_matmul);
-    show("tiled matrix product, 512 x 512", &matmul);
+    let wanted = std::env::args().skip(1).find(|a| !a.starts_with('-'));
+    let is_wanted = |name: &str| wanted.as_ref().is_none_or(|w| name.contains(w.as_str()));
+    if is_wanted("saxpy") {
+        show("saxpy, 10 million elements", &measure(run_saxpy));
+    }
+    if is_wanted("matrix") {
+        show("tiled matrix product, 512 x 512", &measure(run_matmul));
+    }
+    for (name, body) in LOOPS.iter().filter(|(name, _)| is_wanted(name)) {
+        show(name, &measure(|| run_loop(body)));
+    }
 }
 
 /// The fastest of three runs.
-fn measure(run: fn() -> Report) -> Report {
+fn measure(run: impl Fn() -> Report) -> Report {
     let mut best = run();
     for _ in 0..2 {
         let report = run();

@@ -4,12 +4,14 @@
 //! `rustc_apfloat`, which is exact for every format and rounding.
 
 mod convert;
+mod half;
 
 use oxicc_ptx::Rounding;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
-use rustc_apfloat::{Float, FloatConvert, Round};
+use rustc_apfloat::{Float, Round};
 
 pub(crate) use convert::{convert, int_to_int, small_to_f64, stochastic, widen_int};
+pub(crate) use half::{bf16_to_f32, f32_to_bf16, f32_to_half, half_to_f32};
 
 use crate::code::{Cmp, Float1, Float2, Float3, FloatMode, Fmt};
 
@@ -65,34 +67,6 @@ fn finish64(x: f64, operands: &[f64]) -> u64 {
 /// A NaN of double precision that signals no more.
 fn quiet(nan: u64) -> u64 {
     nan | 1 << 51
-}
-
-pub(crate) fn half_to_f32(bits: u16) -> f32 {
-    let mut lost = false;
-    let s: Single = Half::from_bits(bits as u128).convert(&mut lost).value;
-    f32::from_bits(s.to_bits() as u32)
-}
-
-pub(crate) fn bf16_to_f32(bits: u16) -> f32 {
-    f32::from_bits((bits as u32) << 16)
-}
-
-pub(crate) fn f32_to_half(x: f32, r: Rounding) -> u16 {
-    if x.is_nan() {
-        return NAN16;
-    }
-    let mut lost = false;
-    let h: Half = Single::from_bits(x.to_bits() as u128).convert_r(round(r), &mut lost).value;
-    h.to_bits() as u16
-}
-
-pub(crate) fn f32_to_bf16(x: f32, r: Rounding) -> u16 {
-    if x.is_nan() {
-        return NAN16;
-    }
-    let mut lost = false;
-    let h: BFloat = Single::from_bits(x.to_bits() as u128).convert_r(round(r), &mut lost).value;
-    h.to_bits() as u16
 }
 
 /// Applies an operation to each half of a packed pair.
@@ -357,6 +331,16 @@ fn half2<F: Float>(op: Float2, mode: FloatMode, a: u64, b: u64, is_f16: bool) ->
         }
         _ => {}
     }
+    // The operands are numbers of their format, so that every one of these is exact enough in a double to be rounded once more.
+    if mode.rounding == Rounding::Rn && op != Float2::Div {
+        let (x, y) = (x as f64, y as f64);
+        let value = match op {
+            Float2::Add => x + y,
+            Float2::Sub => x - y,
+            _ => x * y,
+        };
+        return finish16(F::from_bits(half::narrow(value, is_f16) as u128), mode, is_f16);
+    }
     let narrow = |v: f32| if is_f16 { f32_to_half(v, Rounding::Rn) } else { f32_to_bf16(v, Rounding::Rn) };
     let result =
         ap2(op, F::from_bits(narrow(x) as u128), F::from_bits(narrow(y) as u128), round(mode.rounding));
@@ -409,6 +393,19 @@ pub(crate) fn float3(op: Float3, fmt: Fmt, mode: FloatMode, a: u64, b: u64, c: u
                 f64::from_bits(d(x).mul_add_r(d(y), d(z), round(mode.rounding)).value.to_bits() as u64)
             };
             finish64(value, &[x, y, z])
+        }
+        Fmt::F16 | Fmt::Bf16 if mode.rounding == Rounding::Rn => {
+            let is_f16 = fmt == Fmt::F16;
+            let number = |v: u64| match is_f16 {
+                true => flush_half(half_to_f32(v as u16), mode.ftz) as f64,
+                false => bf16_to_f32(v as u16) as f64,
+            };
+            let sum = half::sum_to_odd(number(a) * number(b), number(c));
+            let bits = half::narrow(sum, is_f16) as u128;
+            match is_f16 {
+                true => finish16(Half::from_bits(bits), mode, true),
+                false => finish16(BFloat::from_bits(bits), mode, false),
+            }
         }
         Fmt::F16 => {
             let h = |v: u64| {
