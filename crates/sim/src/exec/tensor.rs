@@ -114,7 +114,7 @@ impl Block {
         let bytes = map.element.bytes();
         // Hardware traps on these.
         let start = at.first().copied().unwrap_or(0).wrapping_mul(bytes as i64);
-        if copy.way == TensorWay::Load && start % 16 != 0 {
+        if start % 16 != 0 {
             return Err(FaultKind::Misaligned { address: start as u64, bytes: 16 });
         }
         if copy.way != TensorWay::Load && !copy.rows && at.iter().any(|c| *c < 0) {
