@@ -33,12 +33,14 @@ impl std::error::Error for RunError {}
 pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let unusable = |e: LoadError| RunError::Unusable(e.to_string());
     let memory_error = |e: FaultKind| RunError::Unusable(e.to_string());
-    let mut module = parse(ptx)?;
+    let module = parse(ptx)?;
     let kernel = kernel::find(&module, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
     kernel::check_arguments(&module, kernel, launch).map_err(RunError::Unusable)?;
     let kernel = module.name(kernel.name).to_owned();
-    module.strip_trivia();
-    let mut program = Program::link(vec![module]).map_err(unusable)?;
+    let others = launch.modules.iter().map(|text| parse(text));
+    let mut modules = std::iter::once(Ok(module)).chain(others).collect::<Result<Vec<_>, _>>()?;
+    modules.iter_mut().for_each(|m| m.strip_trivia());
+    let mut program = Program::link(modules).map_err(unusable)?;
     let mut addresses = Vec::with_capacity(launch.buffers.len());
     for buffer in &launch.buffers {
         let address =
@@ -164,6 +166,9 @@ pub fn run_on_gpu(ptx: &str, launch: &Launch) -> (Result<Outcome, RunError>, Str
 
 fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let unusable = |e: GpuError| RunError::Unusable(e.to_string());
+    if !launch.modules.is_empty() {
+        return Err(RunError::Unusable("modules are linked on the simulator only".to_owned()));
+    }
     let parsed = parse(ptx)?;
     let kernel = kernel::find(&parsed, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
     kernel::check_arguments(&parsed, kernel, launch).map_err(RunError::Unusable)?;

@@ -81,6 +81,8 @@ pub struct Launch {
     pub params: Vec<Param>,
     /// Buffers that parameters point to.
     pub buffers: Vec<BufferData>,
+    /// PTX of other modules, linked to the kernel's.
+    pub modules: Vec<String>,
     /// Module variables set before the launch and read after it.
     pub globals: Vec<BufferData>,
     /// Stop after this many instructions, counted over all threads.
@@ -105,6 +107,7 @@ impl Launch {
             cluster: None,
             params: Vec::new(),
             buffers: Vec::new(),
+            modules: Vec::new(),
             globals: Vec::new(),
             max_instructions: None,
             check: false,

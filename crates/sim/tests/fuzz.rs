@@ -132,7 +132,8 @@ fn damaged_files() {
         let text = mutate(&files[file].1, &mut random);
         let begin = Instant::now();
         exercise(&text);
-        assert!(begin.elapsed() < Duration::from_secs(20), "too slow:\n{text}");
+        // Far more than it takes, since a busy machine may make it wait.
+        assert!(begin.elapsed() < Duration::from_secs(120), "too slow:\n{text}");
         count += 1;
     }
     assert!(count > 0);

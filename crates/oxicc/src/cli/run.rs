@@ -1,5 +1,6 @@
 //! `oxicc run FILE`: compile, launch, show the results.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -39,6 +40,9 @@ pub struct RunArgs {
     /// Set a __device__ or __constant__ variable: NAME=TYPE:LENGTH:CONTENTS
     #[arg(long = "global", value_name = "NAME=...")]
     globals: Vec<String>,
+    /// PTX of another module to link, as of separate compilation (simulator only)
+    #[arg(long = "link", value_name = "FILE.ptx")]
+    modules: Vec<PathBuf>,
     /// Something that must be true afterwards, such as 'y[i] == 2*x[i] + 1'
     #[arg(long = "expect", value_name = "EQUATION")]
     expectations: Vec<String>,
@@ -73,8 +77,10 @@ Arguments, in the order of the kernel's parameters; NAME= before any of them nam
   {f32:1,i32:2}                a struct by value
   null                         a null pointer
   tex:linear,norm:f32x4:64x32:0.5*i     a texture object; options: linear norm unorm clamp wrap mirror border layered cube
+                                        levels=N between
   surf::u8:64x32                        a surface object, shown afterwards
-  tmap:swizzle128:f16:64x64:64x8:iota   a tensor map by value: extent of the tensor, extent of a tile";
+  tmap:swizzle128:f16:64x64:64x8:iota   a tensor map by value: extent of the tensor, extent of a tile; options:
+                                        swizzle32 swizzle64 swizzle128 nan steps=1x2 lower=-1x-1 upper=0x0";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Device {
@@ -149,6 +155,10 @@ impl RunArgs {
         launch.max_instructions = self.max_instructions;
         for text in &self.args {
             launch.add_arg(Arg::parse(text, here).map_err(|e| e.to_string())?);
+        }
+        for path in &self.modules {
+            let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            launch.modules.push(String::from_utf8_lossy(&bytes).into_owned());
         }
         for text in &self.globals {
             launch.add_global(Arg::parse_global(text, here).map_err(|e| e.to_string())?);
