@@ -89,7 +89,7 @@ fn exercise(text: &str) {
         ..Options::default()
     };
     let texture = program.add_texture(Texture::new(buffer, Channel::F32, 1, [8, 4, 2]));
-    let argument = if text.len() % 5 == 0 { texture } else { buffer };
+    let argument = if text.len().is_multiple_of(5) { texture } else { buffer };
     for kernel in kernels.iter().skip(text.len() % kernels.len().max(1)).take(8) {
         let sizes = program.parameters(kernel).unwrap_or_default();
         let params = sizes.iter().map(|size| {
