@@ -69,7 +69,7 @@ fn ident_end(text: &[u8], at: usize) -> usize {
 
 /// Sets the high bit of every byte that is not an ASCII letter, digit or underscore.
 #[inline]
-fn not_in_ident(bytes: u64) -> u64 {
+pub(super) fn not_in_ident(bytes: u64) -> u64 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = 0x80 * ONES;
     // The high bit of each byte of the sum tells whether the byte, which is below 128, is at least `low`.

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::tree::expr::BaseStep;
 use crate::tree::types::{QualType, TypeId, TypeKind};
-use crate::tree::{DeclContext, EnumId, NamespaceId, RecordId, ScopeId, TemplateArg, TemplateKind};
+use crate::tree::{DeclContext, EnumId, FnFlags, NamespaceId, RecordId, ScopeId, TemplateArg, TemplateKind};
 
 use super::Sema;
 use super::scope::{Decl, Entry, Found, Key, LookupMode, ScopeKind};
@@ -296,7 +296,7 @@ impl Sema<'_> {
             if entry.pos >= limit && entry.pos != 0 || entry.hidden || !self.accepted(entry, mode) {
                 continue;
             }
-            if found.decls.contains(&entry.decl) {
+            if found.decls.iter().any(|d| self.same_entity(*d, entry.decl)) {
                 continue;
             }
             if found.decls.is_empty() {
@@ -305,6 +305,18 @@ impl Sema<'_> {
             }
             found.decls.push(entry.decl);
         }
+    }
+
+    /// Whether two declarations of a name are one entity. Functions with C linkage are, whatever their namespaces
+    /// ([dcl.link]/6).
+    fn same_entity(&self, a: Decl, b: Decl) -> bool {
+        if a == b {
+            return true;
+        }
+        let (Decl::Function(a), Decl::Function(b)) = (a, b) else { return false };
+        let (a, b) = (&self.tree.functions[a], &self.tree.functions[b]);
+        let both = a.flags & b.flags;
+        both.contains(FnFlags::EXTERN_C) && a.ty == b.ty && a.spaces == b.spaces
     }
 
     fn accepted(&self, entry: &Entry, mode: LookupMode) -> bool {

@@ -183,7 +183,7 @@ int f(int); extern "C" int f(int);
 extern "C" int f(int); extern "C" int f(double);
 //- unknown language linkage [error]
 extern "Pascal" int f(int);
-//- C function declared in two namespaces is one [open]
+//- C function declared in two namespaces is one
 namespace A { extern "C" int f(); } namespace B { extern "C" int f(); } using A::f; using B::f; int x = f();
 //- fundamental type sizes
 static_assert(sizeof(char) == 1 && sizeof(short) == 2 && sizeof(int) == 4 && sizeof(long) == 8 && sizeof(long long) == 8);
