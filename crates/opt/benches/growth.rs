@@ -1,13 +1,14 @@
-//! How the time of each pass grows with the size of a function: `cargo bench -p oxicc-opt --bench growth [-- SHAPE]`.
+//! How the work of the optimizer grows with the size of a function: `cargo bench -p oxicc-opt --bench growth [-- SHAPE]`.
 //!
-//! Functions of several shapes with 12,500 to 100,000 instructions go through the pipeline of -O3; a row gives a pass's milliseconds of
-//! CPU time for each size and the exponent of its growth, which is 1 when the pass is linear. Rows above the limit are marked, and
-//! make the bench fail.
+//! Functions of several shapes with 12,500 to 100,000 instructions go through the pipeline of -O3, each in a process of its own under
+//! `perf stat`: a row gives the instructions that the processor executed, in millions, without those for reading the text, and the
+//! exponent of their growth, which is 1 when all passes are linear. A shape above the limit makes the bench fail; for it, and with
+//! `--times` for all, the time of each pass is shown. Without `perf` there is only the time.
 
 use std::fmt::Write;
 
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::process::Command;
 
 use oxicc_opt::{Level, Pipeline, RunOptions, run_with};
 
@@ -15,9 +16,6 @@ const SIZES: [usize; 4] = [12_500, 25_000, 50_000, 100_000];
 
 /// Growth above this exponent is a mistake.
 const LIMIT: f64 = 1.15;
-/// Milliseconds for the largest size below which a pass is not judged: noise is larger than it.
-const WORTH_JUDGING: f64 = 15.0;
-
 type Shape = (&'static str, fn(usize) -> String);
 
 const SHAPES: [Shape; 14] = [
@@ -288,64 +286,92 @@ fn conditions(n: usize) -> String {
     out
 }
 
-/// Milliseconds this thread has been running, so that others on the machine do not count.
-fn cpu_ms(since: Instant) -> f64 {
-    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    match stat.split_whitespace().next().and_then(|n| n.parse::<f64>().ok()) {
-        Some(ns) => ns * 1e-6,
-        None => since.elapsed().as_secs_f64() * 1e3,
-    }
-}
-
-/// The slope of the logarithms of times over those of the sizes.
-fn exponent(times: &[f64]) -> f64 {
+/// The slope of the logarithms of costs over those of the sizes.
+fn exponent(costs: &[f64]) -> f64 {
     let points: Vec<(f64, f64)> =
-        SIZES.iter().zip(times).map(|(n, t)| ((*n as f64).ln(), t.max(1e-3).ln())).collect();
+        SIZES.iter().zip(costs).map(|(n, t)| ((*n as f64).ln(), t.max(1e-3).ln())).collect();
     let count = points.len() as f64;
-    let (x, y) =
-        (points.iter().map(|p| p.0).sum::<f64>() / count, points.iter().map(|p| p.1).sum::<f64>() / count);
+    let x = points.iter().map(|p| p.0).sum::<f64>() / count;
+    let y = points.iter().map(|p| p.1).sum::<f64>() / count;
     let over: f64 = points.iter().map(|p| (p.0 - x) * (p.1 - y)).sum();
     over / points.iter().map(|p| (p.0 - x).powi(2)).sum::<f64>()
 }
 
+/// A child: makes and reads a function, and optimises it if told.
+fn child(shape: &str, size: usize, optimise: bool) {
+    let Some((_, make)) = SHAPES.iter().find(|(name, _)| *name == shape) else { std::process::exit(2) };
+    let Ok(mut module) = oxicc_ir::text::parse(&make(size)) else { std::process::exit(2) };
+    if optimise {
+        let options = RunOptions { threads: 1, ..RunOptions::default() };
+        run_with(&mut module, &Pipeline::for_level(Level::O3), options);
+    }
+}
+
+/// Millions of instructions that a child executes; none without `perf`.
+fn instructions(shape: &str, size: usize, optimise: bool) -> Option<f64> {
+    let program = std::env::current_exe().ok()?;
+    let what = if optimise { "--optimise" } else { "--read" };
+    let output = Command::new("perf")
+        .args(["stat", "-x,", "-e", "instructions:u", "--"])
+        .arg(program)
+        .args(["--child", shape, &size.to_string(), what])
+        .output()
+        .ok()?;
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let line = text.lines().find(|l| l.contains("instructions"))?;
+    line.split(',').next()?.parse::<f64>().ok().map(|n| n * 1e-6)
+}
+
+/// The time of each pass, for those who look for the one that is to blame.
+fn times(make: fn(usize) -> String) {
+    let mut rows: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
+    for (i, size) in SIZES.into_iter().enumerate() {
+        let Ok(mut module) = oxicc_ir::text::parse(&make(size)) else { return };
+        let options = RunOptions { threads: 1, ..RunOptions::default() };
+        for report in run_with(&mut module, &Pipeline::for_level(Level::O3), options).passes {
+            let row = rows.entry(report.name).or_insert_with(|| vec![0.0; SIZES.len()]);
+            row[i] += report.time.as_secs_f64() * 1e3;
+        }
+    }
+    for (pass, times) in rows {
+        let cells: Vec<String> = times.iter().map(|t| format!("{t:9.2}")).collect();
+        println!("    {pass:32}{} ms   n^{:.2}", cells.join(""), exponent(&times));
+    }
+}
+
 fn main() {
-    let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
-    let pipeline = Pipeline::for_level(Level::O3).to_string();
-    let since = Instant::now();
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if let [flag, shape, size, what] = &args[..]
+        && flag == "--child"
+    {
+        return child(shape, size.parse().unwrap_or(1000), what == "--optimise");
+    }
+    let wanted: Vec<&String> = args.iter().filter(|a| !a.starts_with('-')).collect();
+    let all_times = args.iter().any(|a| a == "--times");
     let mut bad = 0;
     for (name, make) in SHAPES {
         if !wanted.is_empty() && !wanted.iter().any(|w| name.contains(w.as_str())) {
             continue;
         }
-        println!("{name}");
-        let mut rows: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
-        for (i, size) in SIZES.into_iter().enumerate() {
-            let mut module = match oxicc_ir::text::parse(&make(size)) {
-                Ok(module) => module,
-                Err(e) => {
-                    println!("  cannot be read: {e:?}");
-                    std::process::exit(1);
-                }
-            };
-            for pass in pipeline.split(',') {
-                let Ok(alone) = Pipeline::parse(pass) else { continue };
-                let before = cpu_ms(since);
-                run_with(&mut module, &alone, RunOptions { threads: 1, ..RunOptions::default() });
-                let row = rows.entry(pass).or_insert_with(|| vec![0.0; SIZES.len()]);
-                row[i] += cpu_ms(since) - before;
-            }
-        }
-        for (pass, times) in rows {
-            let growth = exponent(&times);
-            let judged = times[times.len() - 1] >= WORTH_JUDGING;
-            let mark = if judged && growth > LIMIT { "  <-- more than linear" } else { "" };
-            bad += usize::from(!mark.is_empty());
-            let cells: Vec<String> = times.iter().map(|t| format!("{t:9.2}")).collect();
-            println!("  {pass:32}{} ms   n^{growth:.2}{mark}", cells.join(""));
+        let costs: Option<Vec<f64>> = SIZES
+            .iter()
+            .map(|size| Some(instructions(name, *size, true)? - instructions(name, *size, false)?))
+            .collect();
+        let Some(costs) = costs else {
+            println!("{name}");
+            times(make);
+            continue;
+        };
+        let growth = exponent(&costs);
+        let cells: Vec<String> = costs.iter().map(|c| format!("{c:9.0}")).collect();
+        println!("{name:20}{} M instructions   n^{growth:.2}", cells.join(""));
+        bad += usize::from(growth > LIMIT);
+        if growth > LIMIT || all_times {
+            times(make);
         }
     }
     if bad > 0 {
-        println!("{bad} rows above n^{LIMIT}");
+        println!("{bad} shapes above n^{LIMIT}");
         std::process::exit(1);
     }
 }
