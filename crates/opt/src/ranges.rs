@@ -7,6 +7,8 @@ use oxicc_ir::{BinOp, CastOp, Context, Function, Inst, InstData, IntFlags, Value
 
 /// How far back operands are followed.
 const MAX_DEPTH: u32 = 6;
+/// Values of a phi that are looked at.
+const MAX_INCOMING: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Range {
@@ -127,6 +129,9 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool)
 /// A phi that starts with something positive and grows by a constant without wrapping: it stays positive.
 fn counted(ctx: &Context, func: &Function, phi: Inst, most: u64, depth: u32) -> Option<Range> {
     let me = func.result(phi)?;
+    if func.operands(phi).len() > MAX_INCOMING {
+        return None;
+    }
     let mut start = None;
     let mut grows = false;
     for (v, _) in func.incoming(phi) {

@@ -120,10 +120,11 @@ fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopI
     }
     groups.retain(pays);
     groups.truncate(MAX_POINTERS);
-    let named = named_sums(ctx, func, lp.header, &groups, &|f, v| !inside(f, v));
+    let sure = Sure::new(ctx, func, lp.header);
+    let named = named_sums(ctx, func, sure, &groups, &|f, v| !inside(f, v));
     let mut distances = 0;
     for group in &groups {
-        rewrite(ctx, func, dom, (lp.header, preheader, latch), group, &named, &mut distances);
+        rewrite(ctx, func, dom, (sure, preheader, latch), group, &named, &mut distances);
     }
     !groups.is_empty()
 }
@@ -133,7 +134,7 @@ fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopI
 fn named_sums(
     ctx: &Context,
     func: &Function,
-    header: Block,
+    sure: Sure,
     groups: &[Group],
     invariant: &dyn Fn(&Function, Value) -> bool,
 ) -> FxHashMap<Poly, Value> {
@@ -141,7 +142,7 @@ fn named_sums(
     let mut seen: FxHashSet<Value> = FxHashSet::default();
     let mut work: Vec<Value> = Vec::new();
     for access in groups.iter().flat_map(|g| &g.accesses) {
-        if func.inst_block(access.user) == Some(header) && !may_leave_before(ctx, func, header, access.user) {
+        if sure.contains(func, access.user) {
             work.push(func.operand(access.user, access.operand));
         }
     }
@@ -238,18 +239,18 @@ fn rewrite(
     ctx: &Context,
     func: &mut Function,
     dom: &DominatorTree,
-    (header, preheader, latch): (Block, Block, Block),
+    (sure, preheader, latch): (Sure, Block, Block),
     group: &Group,
     named: &FxHashMap<Poly, Value>,
     distances: &mut usize,
 ) {
     let (Some(enter), Some(top), Some(back)) =
-        (func.terminator(preheader), func.first_inst(header), func.terminator(latch))
+        (func.terminator(preheader), func.first_inst(sure.header), func.terminator(latch))
     else {
         return;
     };
     let Some(lead) = group.accesses.first() else { return };
-    let (start, origin) = match first_address(ctx, func, (header, preheader), enter, lead) {
+    let (start, origin) = match first_address(ctx, func, sure, preheader, enter, lead) {
         Some(start) => (start, lead.first.clone()),
         None => {
             // The constant of the leader stays in the accesses: the others are near it.
@@ -287,11 +288,13 @@ fn rewrite(
 fn first_address(
     ctx: &Context,
     func: &mut Function,
-    (header, preheader): (Block, Block),
+    sure: Sure,
+    preheader: Block,
     enter: Inst,
     access: &Access,
 ) -> Option<Value> {
-    if func.inst_block(access.user) != Some(header) || may_leave_before(ctx, func, header, access.user) {
+    let header = sure.header;
+    if !sure.contains(func, access.user) {
         return None;
     }
     let ptr = func.operand(access.user, access.operand);
@@ -342,9 +345,22 @@ fn at_start(
     }
 }
 
-/// Whether control can end before it comes to an instruction of a block.
-fn may_leave_before(ctx: &Context, func: &Function, block: Block, inst: Inst) -> bool {
-    func.block_insts(block).take_while(|i| *i != inst).any(|i| may_not_return(ctx, func, i))
+/// The part of a loop's first block that every iteration runs.
+#[derive(Clone, Copy)]
+struct Sure {
+    header: Block,
+    /// The first instruction that control may not come back from.
+    end: Option<Inst>,
+}
+
+impl Sure {
+    fn new(ctx: &Context, func: &Function, header: Block) -> Sure {
+        Sure { header, end: func.block_insts(header).find(|i| may_not_return(ctx, func, *i)) }
+    }
+
+    fn contains(self, func: &Function, inst: Inst) -> bool {
+        func.inst_block(inst) == Some(self.header) && self.end.is_none_or(|e| func.comes_before(inst, e))
+    }
 }
 
 struct Place<'a> {
