@@ -21,6 +21,18 @@ impl Combiner<'_> {
             BinOp::Add => match (part(lhs), part(rhs)) {
                 (Some((BinOp::Sub, a, b)), _) if b == rhs => Some(a),
                 (_, Some((BinOp::Sub, a, b))) if b == lhs => Some(a),
+                (Some((BinOp::Mul, a, b)), Some(rest)) | (Some(rest), Some((BinOp::Mul, a, b))) => {
+                    // Quotient times divisor, and the rest.
+                    let (rem, x, y) = rest;
+                    let div = match rem {
+                        BinOp::SRem => BinOp::SDiv,
+                        BinOp::URem => BinOp::UDiv,
+                        _ => return None,
+                    };
+                    let quotient = if b == y { a } else { b };
+                    let whole = (a == y || b == y) && part(quotient) == Some((div, x, y));
+                    whole.then_some(x)
+                }
                 _ => None,
             },
             BinOp::Xor => match (part(lhs), part(rhs)) {
