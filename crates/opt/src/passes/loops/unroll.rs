@@ -10,7 +10,9 @@
 //! are copied only when every thread runs them equally often.
 
 use oxicc_ir::analysis::LoopId;
-use oxicc_ir::{BinOp, Block, CastOp, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op};
+use oxicc_ir::{
+    BinOp, Block, CastOp, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op, Value,
+};
 
 use super::affine::Affine;
 use super::demote::{Demoted, results, use_block};
@@ -42,6 +44,8 @@ const MAX_PARTIAL: u64 = 32;
 const RUNTIME: [(usize, u32); 2] = [(42, 4), (76, 2)];
 /// What a division of floats counts for besides in a loop unrolled in part: it has a slow path, too.
 const DIVISION: usize = 3;
+/// Operations between a loop's counter and where an inner one starts.
+const MAX_START: u32 = 3;
 /// A function that is larger than this does not grow further without being asked.
 const MAX_FUNCTION: usize = 60_000;
 /// The loop was unrolled.
@@ -223,6 +227,8 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
     let body = size.saturating_sub(2).max(1);
     let limit = match wish {
         Wish::None | Wish::Done if indexes_local_array(ctx, func, c) => FULL_LOCAL / body,
+        // A loop around another one runs seldom: copies are worth less, unless they tell how often the inner one runs.
+        Wish::None | Wish::Done if !c.innermost && !feeds_inner(ctx, func, c) => FULL / 2 / body,
         Wish::None | Wish::Done => FULL / body,
         _ => FULL_ASKED / size,
     };
@@ -291,6 +297,34 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
         return None;
     }
     (!divergent).then_some(Plan::Remainder { factor, affine, exit })
+}
+
+/// Whether a number inside the loop, maybe the counter of an inner one, starts with what the loop's own counters give.
+fn feeds_inner(ctx: &Context, func: &Function, c: &Candidate<'_>) -> bool {
+    let header = c.test.header;
+    let is_int = |v: Value| ctx.types.is_int(func.value_type(v));
+    let mut starts = c
+        .blocks
+        .iter()
+        .filter(|b| **b != header)
+        .flat_map(|b| func.phis(*b))
+        .flat_map(|phi| func.incoming(phi))
+        .map(|(v, _)| v)
+        .filter(|v| is_int(*v));
+    starts.any(|v| {
+        let mut work = vec![(v, 0)];
+        while let Some((v, depth)) = work.pop() {
+            let Some(inst) = func.value_inst(v) else { continue };
+            match func.inst(inst) {
+                InstData::Phi { .. } if func.inst_block(inst) == Some(header) => return true,
+                InstData::Binary { lhs, rhs, .. } if depth < MAX_START => {
+                    work.extend([(lhs, depth + 1), (rhs, depth + 1)]);
+                }
+                _ => {}
+            }
+        }
+        false
+    })
 }
 
 /// Whether a local array is accessed at a place that the loop's counter decides.
