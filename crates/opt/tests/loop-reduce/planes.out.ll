@@ -39,21 +39,29 @@ exit:                                             ; preds = %loop
 
 define void @behind(ptr noalias %in, ptr noalias %out, i32 %n, i32 %m, i32 %x) {
 entry:
-  %0 = sext i32 %x to i64
-  %1 = mul i64 %0, 4
-  %2 = getelementptr i8, ptr %in, i64 %1
-  %3 = sext i32 %n to i64
-  %4 = mul i64 %3, 4
-  %5 = sext i32 %x to i64
-  %6 = mul i64 %5, 4
-  %7 = getelementptr i8, ptr %out, i64 %6
-  %8 = sext i32 %n to i64
-  %9 = mul i64 %8, 4
+  %0 = sext i32 0 to i64
+  %1 = sext i32 %n to i64
+  %2 = mul i64 %0, %1
+  %3 = sext i32 %x to i64
+  %4 = add i64 %2, %3
+  %5 = mul i64 %4, 4
+  %6 = getelementptr i8, ptr %in, i64 %5
+  %7 = sext i32 %n to i64
+  %8 = mul i64 %7, 4
+  %9 = sext i32 0 to i64
+  %10 = sext i32 %n to i64
+  %11 = mul i64 %9, %10
+  %12 = sext i32 %x to i64
+  %13 = add i64 %11, %12
+  %14 = mul i64 %13, 4
+  %15 = getelementptr i8, ptr %out, i64 %14
+  %16 = sext i32 %n to i64
+  %17 = mul i64 %16, 4
   br label %loop
 
 loop:                                             ; preds = %latch, %entry
-  %10 = phi ptr [ %7, %entry ], [ %13, %latch ]
-  %11 = phi ptr [ %2, %entry ], [ %12, %latch ]
+  %18 = phi ptr [ %15, %entry ], [ %21, %latch ]
+  %19 = phi ptr [ %6, %entry ], [ %20, %latch ]
   %z = phi i32 [ 0, %entry ], [ %next, %latch ]
   %t = icmp sgt i32 %z, %m
   br i1 %t, label %body, label %latch
@@ -62,16 +70,16 @@ body:                                             ; preds = %loop
   %k = mul nsw i32 %z, %n
   %i = add nsw i32 %k, %x
   %a = getelementptr inbounds float, ptr %in, i32 %i
-  %v = load float, ptr %11, align 4
+  %v = load float, ptr %19, align 4
   %o = getelementptr inbounds float, ptr %out, i32 %i
-  store float %v, ptr %10, align 4
+  store float %v, ptr %18, align 4
   br label %latch
 
 latch:                                            ; preds = %body, %loop
   %next = add nsw i32 %z, 1
   %c = icmp slt i32 %next, %n
-  %12 = getelementptr i8, ptr %11, i64 %4
-  %13 = getelementptr i8, ptr %10, i64 %9
+  %20 = getelementptr i8, ptr %19, i64 %8
+  %21 = getelementptr i8, ptr %18, i64 %17
   br i1 %c, label %loop, label %exit
 
 exit:                                             ; preds = %latch

@@ -7,6 +7,7 @@
 mod affine;
 mod delete;
 mod demote;
+mod first_address;
 mod indvars;
 mod keep;
 mod licm;

@@ -13,12 +13,12 @@
 use oxicc_ir::analysis::{DominatorTree, LoopId, LoopInfo};
 use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 
+use super::first_address::Entry;
 use super::simplify::canonicalize;
 use crate::address::{Address, Poly};
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::util::{is_speculatable, may_not_return};
+use crate::util::may_not_return;
 
 pub struct LoopReduce;
 
@@ -26,8 +26,6 @@ pub struct LoopReduce;
 const MAX_POINTERS: usize = 8;
 /// Distances within groups that are kept in registers in one loop.
 const MAX_DISTANCES: usize = 6;
-/// Instructions copied to compute the first address of a group.
-const MAX_COPIED: usize = 24;
 /// Values looked at to find names for distances.
 const MAX_NAMED: usize = 256;
 /// Accesses of a loop that are looked at.
@@ -124,7 +122,7 @@ fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopI
     let named = named_sums(ctx, func, sure, &groups, &|f, v| !inside(f, v));
     let mut distances = 0;
     for group in &groups {
-        rewrite(ctx, func, dom, (sure, preheader, latch), group, &named, &mut distances);
+        rewrite(ctx, func, dom, (sure, preheader, latch), group, &named, &inside, &mut distances);
     }
     !groups.is_empty()
 }
@@ -242,6 +240,7 @@ fn rewrite(
     (sure, preheader, latch): (Sure, Block, Block),
     group: &Group,
     named: &FxHashMap<Poly, Value>,
+    inside: &dyn Fn(&Function, Value) -> bool,
     distances: &mut usize,
 ) {
     let (Some(enter), Some(top), Some(back)) =
@@ -250,7 +249,17 @@ fn rewrite(
         return;
     };
     let Some(lead) = group.accesses.first() else { return };
-    let (start, origin) = match first_address(ctx, func, sure, preheader, enter, lead) {
+    let ptr = func.operand(lead.user, lead.operand);
+    let entry = Entry { header: sure.header, preheader, enter };
+    let home = func.inst_block(lead.user);
+    let made = if sure.contains(func, lead.user) {
+        entry.copy(ctx, func, ptr)
+    } else if group.accesses.iter().all(|a| func.inst_block(a.user) == home) {
+        entry.widen(ctx, func, ptr, inside)
+    } else {
+        None
+    };
+    let (start, origin) = match made {
         Some(start) => (start, lead.first.clone()),
         None => {
             // The constant of the leader stays in the accesses: the others are near it.
@@ -279,69 +288,6 @@ fn rewrite(
     if let Some(inst) = func.value_inst(phi) {
         func.add_incoming(inst, start, preheader);
         func.add_incoming(inst, next, latch);
-    }
-}
-
-/// The address of an access in the first iteration, as a copy of the instructions that compute it: with fewer bits and
-/// operations than the polynomial takes. Only for an access that happens in every iteration, so that promises of these
-/// instructions hold.
-fn first_address(
-    ctx: &Context,
-    func: &mut Function,
-    sure: Sure,
-    preheader: Block,
-    enter: Inst,
-    access: &Access,
-) -> Option<Value> {
-    let header = sure.header;
-    if !sure.contains(func, access.user) {
-        return None;
-    }
-    let ptr = func.operand(access.user, access.operand);
-    let mut order: Vec<Inst> = Vec::new();
-    let mut work = vec![(ptr, false)];
-    while let Some((v, done)) = work.pop() {
-        let Some(inst) = func.value_inst(v).filter(|i| func.inst_block(*i) == Some(header)) else { continue };
-        if func.is_phi(inst) || order.contains(&inst) {
-            continue;
-        }
-        if done {
-            order.push(inst);
-            continue;
-        }
-        if order.len() + work.len() > MAX_COPIED || !is_speculatable(ctx, func, inst) {
-            return None;
-        }
-        work.push((v, true));
-        work.extend(func.operands(inst).iter().map(|o| (*o, false)));
-    }
-    let mut copies: FxHashMap<Value, Value> = FxHashMap::default();
-    for inst in order {
-        let mut operands: SmallVec<[Value; 4]> = func.operands(inst).into();
-        for o in &mut operands {
-            *o = at_start(func, &copies, *o, header, preheader)?;
-        }
-        let (op, ty) = (func.op(inst), func.inst_type(inst));
-        let copy = func.create_inst(op, ty, &operands, &[]);
-        func.insert_before(copy, enter);
-        copies.insert(func.result(inst)?, func.result(copy)?);
-    }
-    at_start(func, &copies, ptr, header, preheader)
-}
-
-fn at_start(
-    func: &Function,
-    copies: &FxHashMap<Value, Value>,
-    v: Value,
-    header: Block,
-    preheader: Block,
-) -> Option<Value> {
-    if let Some(copy) = copies.get(&v) {
-        return Some(*copy);
-    }
-    match func.value_inst(v).filter(|i| func.is_phi(*i) && func.inst_block(*i) == Some(header)) {
-        Some(phi) => func.incoming_from(phi, preheader),
-        None => Some(v),
     }
 }
 
