@@ -14,7 +14,7 @@ use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
-use crate::{DebugInfo, Error, Options, cse, helpers, latch, legalize, ssa_out, tidy};
+use crate::{DebugInfo, Error, Options, cse, helpers, latch, legalize, registers, ssa_out, tidy};
 
 /// Compiles a module.
 /// Whether textures are read with samplers of their own.
@@ -341,6 +341,13 @@ fn function<'m>(
     tidy::after_copies(&mut func, &mut cx.mnemonics);
     let sig = abi::signature(cx, id).ok()?;
     let mut out = signature(cx, id, id, &sig, true);
+    if cx.options.more_registers
+        && out.directives.is_empty()
+        && cx.is_kernel(id)
+        && registers::wants_more(&func, &cx.mnemonics)
+    {
+        out.directives.push(FuncDirective::MaxNreg(registers::LIMIT));
+    }
     out.body = Some(self::body(cx, id, body, &func, &frame, index, demoted));
     Some(out)
 }

@@ -15,6 +15,7 @@
 //! | [`ssa_out`] | phi copies merged or turned into moves |
 //! | [`latch`] | copies on back edges before the branch |
 //! | [`tidy`] | dead code, jumps to the next block |
+//! | [`registers`] | kernels that should have more registers |
 //! | [`abi`] | parameters and results of functions and calls |
 //! | [`globals`] | variables and their initialisers |
 //! | [`emit`] | machine instructions to the PTX model, function and module structure |
@@ -35,6 +36,7 @@ mod leaf;
 mod legalize;
 mod mir;
 mod mnemonic;
+mod registers;
 mod select;
 mod spaces;
 mod ssa_out;
@@ -77,11 +79,20 @@ pub struct Options {
     /// Square root; [`Precision::Full`] means the same as `Ieee`.
     pub sqrt: Precision,
     pub debug: DebugInfo,
+    /// Kernels with many loads in a loop get more registers than the assembler would give them.
+    pub more_registers: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { fma: true, ftz: false, div: Precision::Ieee, sqrt: Precision::Ieee, debug: DebugInfo::None }
+        Options {
+            fma: true,
+            ftz: false,
+            div: Precision::Ieee,
+            sqrt: Precision::Ieee,
+            debug: DebugInfo::None,
+            more_registers: false,
+        }
     }
 }
 

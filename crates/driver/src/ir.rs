@@ -138,5 +138,7 @@ fn codegen_options(options: &Options) -> oxicc_codegen::Options {
             DebugInfo::None => oxicc_codegen::DebugInfo::None,
             DebugInfo::Lines => oxicc_codegen::DebugInfo::Lines,
         },
+        more_registers: matches!(options.opt_level, crate::OptLevel::O2 | crate::OptLevel::O3)
+            && !options.limits_registers,
     }
 }

@@ -31,6 +31,8 @@ pub struct Options {
     pub keep_device_functions: bool,
     /// Pointer parameters of kernels do not alias.
     pub kernel_params_are_restrict: bool,
+    /// The assembler is told how many registers kernels may have: the compiler does not say.
+    pub limits_registers: bool,
     pub debug: DebugInfo,
     pub module_id: ModuleIdSource,
     /// What a computed module id is made of.

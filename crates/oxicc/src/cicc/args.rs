@@ -247,6 +247,7 @@ impl Invocation {
             NoWarnings => self.options.diagnostics.no_warnings = true,
             WarningsAsErrors => self.options.diagnostics.warnings_as_errors = true,
             Restrict => self.options.kernel_params_are_restrict = true,
+            MaxRegisters => self.options.limits_registers = true,
             DeviceC => self.options.relocatable = true,
             KeepDeviceFunctions => self.options.keep_device_functions = true,
             ToFrontEnd => return self.front_end(value, &mut std::iter::empty()),

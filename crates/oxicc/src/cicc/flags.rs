@@ -53,6 +53,8 @@ pub enum Meaning {
     NoWarnings,
     WarningsAsErrors,
     Restrict,
+    /// A limit that the assembler keeps.
+    MaxRegisters,
     DeviceC,
     KeepDeviceFunctions,
     /// Outputs for link-time optimisation and OptiX.
@@ -146,7 +148,7 @@ pub const DRIVER: &[Flag] = &[
     flag("-enable-opt-byval", NoValue, Ignored),
     flag("--device-c", NoValue, DeviceC),
     flag("--emit-optix-ir", NoValue, Container),
-    flag("-maxreg", Either, IgnoredValue),
+    flag("-maxreg", Either, MaxRegisters),
     flag("-split-compile", Either, IgnoredValue),
     flag("-lto", NoValue, Container),
     flag("-olto", Next, Container),
@@ -202,7 +204,7 @@ pub const LIBNVVM: &[Flag] = &[
     flag("-w", NoValue, NoWarnings),
     flag("-Werror", NoValue, WarningsAsErrors),
     flag("-restrict", NoValue, Restrict),
-    flag("-maxreg", Joined, IgnoredValue),
+    flag("-maxreg", Joined, MaxRegisters),
     flag("-split-compile", Joined, IgnoredValue),
     flag("-split-compile-extended", Joined, IgnoredValue),
     flag("-jump-table-density", Joined, IgnoredValue),

@@ -1,0 +1,175 @@
+//! Whether a kernel should have more registers than ptxas gives it.
+//!
+//! Left alone, ptxas orders the instructions of a small kernel so that 32 registers do, which lets the most threads run at a
+//! time. A loop with many loads that do not depend on one another is better off the other way round: with room for all of
+//! their results, they all wait at the same time. A limit on the number of registers (`.maxnreg`) makes ptxas use as many as
+//! it finds useful; 64 is the one under which blocks of 1024 threads still run. Kernels that need about as many anyway are
+//! left alone, since they would have to keep values in memory.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+
+use crate::mir::{Class, Kind, MBlock, MFunc, MInst, Opnd, VReg};
+use crate::mnemonic::Mnemonics;
+
+/// Registers of a thread in a block of 1024.
+pub const LIMIT: u32 = 64;
+/// Loads from global memory in a loop that make it worth it.
+const MANY_LOADS: usize = 12;
+/// Registers that may be needed as the program stands.
+const MAX_LIVE: u32 = 48;
+/// Larger kernels are not looked at.
+const MAX_INSTS: usize = 4_000;
+
+/// Whether the limit is worth setting.
+pub fn wants_more(func: &MFunc, mnemonics: &Mnemonics) -> bool {
+    let insts: usize = func.layout.iter().map(|b| func.blocks[*b].insts.len()).sum();
+    insts <= MAX_INSTS
+        && func.layout.iter().any(|b| waits_for_loads(func, mnemonics, *b))
+        && most_live(func) <= MAX_LIVE
+}
+
+/// Whether a block is a loop with many loads, none of them from an address that another one gives.
+fn waits_for_loads(func: &MFunc, mnemonics: &Mnemonics, block: MBlock) -> bool {
+    if !func.branch_targets(block).any(|t| t == block) {
+        return false;
+    }
+    let mut loaded: SecondaryMap<VReg, bool> = SecondaryMap::new();
+    let mut loads = 0;
+    for inst in &func.blocks[block].insts {
+        let depends = func.uses(inst).iter().filter_map(|o| o.reg()).any(|r| loaded[r]);
+        let is_load = mnemonics.text(inst.op).starts_with("ld.global");
+        if is_load && depends {
+            return false;
+        }
+        loads += usize::from(is_load);
+        if is_load || depends {
+            for r in written(func, inst) {
+                loaded[r] = true;
+            }
+        }
+    }
+    loads >= MANY_LOADS
+}
+
+fn written<'f>(func: &'f MFunc, inst: &MInst) -> impl Iterator<Item = VReg> + 'f {
+    func.defs(inst).iter().filter_map(|o| match o {
+        Opnd::Reg(r) => Some(*r),
+        _ => None,
+    })
+}
+
+fn size(class: Class) -> u32 {
+    match class {
+        Class::Pred => 0,
+        Class::Half | Class::B16 | Class::Half2 | Class::F32 | Class::B32 => 1,
+        Class::F64 | Class::B64 => 2,
+        Class::B128 => 4,
+    }
+}
+
+/// The most 32-bit registers that are needed at a time, in the order the instructions are in.
+fn most_live(func: &MFunc) -> u32 {
+    let words = func.regs.len().div_ceil(64);
+    let mut live_in: Vec<Vec<u64>> = vec![Vec::new(); func.blocks.len()];
+    let mut most = 0;
+    // Backwards over the blocks until nothing changes.
+    loop {
+        let mut changed = false;
+        for (place, &block) in func.layout.iter().enumerate().rev() {
+            let mut live = vec![0u64; words];
+            // A block without a jump at its end goes on with the next one.
+            let next = func.layout.get(place + 1).copied();
+            let last = func.blocks[block].insts.last();
+            let goes_on =
+                last.is_none_or(|i| i.guard.is_some() || !matches!(i.kind, Kind::Branch | Kind::Exit));
+            for t in func.branch_targets(block).chain(next.filter(|_| goes_on)) {
+                for (a, b) in live.iter_mut().zip(&live_in[t.index()]) {
+                    *a |= b;
+                }
+            }
+            let weight = |live: &[u64]| -> u32 {
+                let regs = live.iter().enumerate().flat_map(|(w, bits)| {
+                    (0..64).filter(move |b| bits >> b & 1 == 1).map(move |b| VReg::new(w * 64 + b))
+                });
+                regs.map(|r| size(func.regs[r])).sum()
+            };
+            let mut sum = weight(&live);
+            most = most.max(sum);
+            for inst in func.blocks[block].insts.iter().rev() {
+                for r in written(func, inst) {
+                    let (w, bit) = (r.index() / 64, 1u64 << (r.index() % 64));
+                    if live[w] & bit != 0 && inst.guard.is_none() {
+                        live[w] &= !bit;
+                        sum -= size(func.regs[r]);
+                    }
+                }
+                for r in func.uses(inst).iter().filter_map(|o| o.reg()).chain(inst.guard) {
+                    let (w, bit) = (r.index() / 64, 1u64 << (r.index() % 64));
+                    if live[w] & bit == 0 {
+                        live[w] |= bit;
+                        sum += size(func.regs[r]);
+                    }
+                }
+                most = most.max(sum);
+            }
+            if live_in[block.index()] != live {
+                live_in[block.index()] = live;
+                changed = true;
+            }
+        }
+        if !changed || most > MAX_LIVE {
+            return most;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A loop with so many loads off one pointer; `chained` ones load from where the one before it points, and so many
+    /// other values are needed behind the loop.
+    fn kernel(loads: usize, chained: bool, others: usize) -> (MFunc, Mnemonics) {
+        let mut mnemonics = Mnemonics::default();
+        let mut f = MFunc::default();
+        let (load, bra, mov) =
+            (mnemonics.intern("ld.global.u64"), mnemonics.intern("bra"), mnemonics.intern("mov.u32"));
+        let blocks: Vec<MBlock> = (0..3).map(|_| f.blocks.push(Default::default())).collect();
+        f.layout = blocks.clone();
+        let (pointer, p) = (f.new_reg(Class::B64), f.new_reg(Class::Pred));
+        let mut from = pointer;
+        for _ in 0..loads {
+            let to = f.new_reg(Class::B64);
+            let inst = f.inst(load, Kind::Effect, &[Opnd::Reg(to)], &[Opnd::Mem(from, 0)]);
+            f.blocks[blocks[1]].insts.push(inst);
+            if chained {
+                from = to;
+            }
+        }
+        let mut back = f.inst(bra, Kind::Branch, &[], &[Opnd::Block(blocks[1])]);
+        back.guard = Some(p);
+        f.blocks[blocks[1]].insts.push(back);
+        for _ in 0..others {
+            let r = f.new_reg(Class::B32);
+            let set = f.inst(mov, Kind::Pure, &[Opnd::Reg(r)], &[Opnd::Imm(1)]);
+            f.blocks[blocks[0]].insts.push(set);
+            let used = f.inst(mov, Kind::Effect, &[], &[Opnd::Reg(r)]);
+            f.blocks[blocks[2]].insts.push(used);
+        }
+        (f, mnemonics)
+    }
+
+    fn wants(loads: usize, chained: bool, others: usize) -> bool {
+        let (f, mnemonics) = kernel(loads, chained, others);
+        wants_more(&f, &mnemonics)
+    }
+
+    #[test]
+    fn many_independent_loads_in_a_small_kernel() {
+        assert!(wants(MANY_LOADS, false, 0));
+        assert!(!wants(MANY_LOADS - 1, false, 0));
+        assert!(!wants(MANY_LOADS, true, 0));
+        assert!(wants(MANY_LOADS, false, 40));
+        assert!(!wants(MANY_LOADS, false, 60));
+    }
+}
