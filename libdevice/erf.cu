@@ -31,17 +31,17 @@ HELPER float erfcx_positive(float a) {
     return m::mul(y, horner(t, 0x1.5af41cp-14f, 0x1.38d99p-14f, -0x1.382c2cp-11f, -0x1.c51586p-11f, 0x1.908f4cp-9f,
                             0x1.a94034p-8f, -0x1.604cdp-6f, -0x1.2a8c32p-5f, 0x1.1e2dc2p-2f, -0x1.5fd384p-1f, 0x1.058672p+0f));
 }
-// Only between 1/2 and 10.5. The quotient is corrected by its remainder, which also knows what the sum a + 2 has lost.
-HELPER float erfcx_middle(float a) {
-    float y = m::rcp_approx(m::add(a, 2.0f));
-    y = m::fma(y, m::fma(-a, y, m::fma(-2.0f, y, 1.0f)), y);
+// 2^-64 erfcx(a), a <= 10.5. The quotient is corrected by its remainder, which also knows what the sum a + 2 has lost.
+HELPER float erfcx_scaled(float a) {
+    float d = m::add(a, 2.0f), y = m::rcp_approx(d);
+    y = m::fma(y, m::fma(-d, y, 1.0f), y);
     float t = m::fma(-4.0f, y, 1.0f);
-    float p = horner(t, -0x1.ce99cep-12f, -0x1.a61042p-11f, 0x1.85ff7p-9f, 0x1.a830f6p-8f, -0x1.600c5ep-6f, -0x1.2a886ep-5f,
-                     0x1.1e2d82p-2f, -0x1.5fd386p-1f, 0x1.058672p+0f);
+    float p = horner(t, 0x1.1a675ap-78f, 0x1.1d3276p-78f, -0x1.2600c2p-75f, -0x1.bd37bap-75f, 0x1.8d7752p-73f, 0x1.a8b27p-72f,
+                     -0x1.603248p-70f, -0x1.2a8906p-69f, 0x1.1e2d9ap-66f, -0x1.5fd386p-65f, 0x1.058672p-64f);
     float r = m::mul(p, y);
     return m::fma(m::fma(-a, r, m::fma(-2.0f, r, p)), y, r);
 }
-// p e^(-(a + lo)^2), the square as a sum; the power of two comes last, where it may denormalise.
+// 2^64 p e^(-(a + lo)^2), the square as a sum; the power of two comes last, where it may denormalise.
 HELPER float times_exp_minus_square(float p, float a, float lo) {
     float h = m::mul(a, a);
     float l = m::fma(m::add(a, a), lo, m::fma(a, a, -h));
@@ -50,21 +50,14 @@ HELPER float times_exp_minus_square(float p, float a, float lo) {
     float n = m::sub(t, 0x1.8p23f + 191.0f);
     float r = m::fma(h, -0x1.715476p+0f, -n);
     r = m::add(r, m::fma(l, -0x1.715476p+0f, m::mul(h, -0x1.4ae0cp-26f)));
-    return m::mul(m::mul(m::mul(p, 0x1p-64f), exp2_reduced(r)), m::from_bits(m::bits(t) << 23));
+    return m::mul(m::mul(p, exp2_reduced(r)), m::from_bits(m::bits(t) << 23));
 }
 // erfc(x + lo)
 HELPER float erfc_pair(float x, float lo) {
     float a = m::abs(x);
-    float c = m::min(a, 10.5f);
-    float r = times_exp_minus_square(erfcx_middle(c), c, x < 0.0f ? -lo : lo);
-    if (x < 0.0f) r = m::sub(2.0f, r);
-    // Around zero the difference from one is known better.
-    if (a < 0.5f) {
-        float z = m::mul(a, a);
-        float p = horner(z, 0x1.35465ep-8f, -0x1.b66846p-6f, 0x1.ce2544p-4f, -0x1.812734p-2f, 0x1.06eba8p-3f);
-        r = m::sub(1.0f, m::copysign(m::fma(p, a, a), x));
-    }
-    return is_nan(x) ? x + x : r;
+    float c = a > 10.5f ? 10.5f : a;
+    float r = times_exp_minus_square(erfcx_scaled(c), c, x < 0.0f ? -lo : lo);
+    return x < 0.0f ? m::sub(2.0f, r) : r;
 }
 LIB float __nv_erfcf(float x) { return erfc_pair(x, 0.0f); }
 LIB float __nv_erfcxf(float x) {
@@ -133,6 +126,7 @@ LIB float __nv_normcdfinvf(float p) { return m::mul(-0x1.6a09e6p+0f, erfcinv_(m:
 
 // ---- double precision
 
+// The quotient is corrected by its remainder. Its inverse, too, has to know what the sum a + 4 loses.
 HELPER double erfcx_positive(double a) {
     double y = m::rcp_approx(m::add(a, 4.0));
     double e = m::fma(-a, y, m::fma(-4.0, y, 1.0));
@@ -144,21 +138,6 @@ HELPER double erfcx_positive(double a) {
                             -0x1.dd285a3c7d668p-12, -0x1.269b51fd4666p-12, 0x1.908f4758966a9p-8, -0x1.b00c052c8b6a4p-6,
                             0x1.38dbd2c8a3326p-4, -0x1.645fd8a4baa0cp-3, 0x1.52cac237105adp-2, -0x1.14eacb1ad0379p-1,
                             0x1.8be202d26c728p-1, -0x1.f3fe31ecb49bfp-1, 0x1.18932bf08e154p+0);
-    double r = m::mul(p, y);
-    return m::fma(m::fma(-a, r, m::fma(-4.0, r, p)), y, r);
-}
-// Only between 3/4 and 27.5. The quotient is corrected by its remainder.
-HELPER double erfcx_middle(double a) {
-    double y = m::rcp_approx(m::add(a, 4.0));
-    double e = m::fma(-a, y, m::fma(-4.0, y, 1.0));
-    y = m::fma(m::fma(e, e, e), y, y);
-    // Not in t = 1 - 8 y, but in its distance from 0.2: so little cancels far out.
-    double t = m::fma(-8.0, y, 0.8);
-    double p = horner(t, -0x1.39991d7eab328p-27, 0x1.fb2cff525b93ap-25, 0x1.dbb5457fd828bp-23, -0x1.0bd2564facffdp-21,
-                      -0x1.007182436ad4cp-20, 0x1.55c33570ec077p-18, -0x1.d30d985126e94p-19, -0x1.13ce9d942249dp-15,
-                      0x1.05c81fa68cf3p-13, -0x1.cee85252377d7p-14, -0x1.b16f71241cf06p-11, 0x1.486629f44578fp-8,
-                      -0x1.1c1ff838ce825p-6, 0x1.78c5df471aabp-5, -0x1.a1319fc0d138cp-4, 0x1.91503806df90bp-3,
-                      -0x1.56f6a3508eaa2p-2, 0x1.081d0cd669b5ep-1, -0x1.7217b3eff576p-1, 0x1.db041a5ac4ceap-1);
     double r = m::mul(p, y);
     return m::fma(m::fma(-a, r, m::fma(-4.0, r, p)), y, r);
 }
@@ -200,11 +179,9 @@ LIB double __nv_erf(double x) {
 }
 HELPER double erfc_pair(double x, double lo) {
     double a = m::abs(x);
-    if (a < 0.75) return m::sub(1.0, m::copysign(erf_small(a), x));
-    double c = m::min(a, 27.5);
-    double r = m::mul(erfcx_middle(c), exp_minus_square(c, x < 0.0 ? -lo : lo));
-    if (x < 0.0) r = m::sub(2.0, r);
-    return is_nan(x) ? x + x : r;
+    double c = a > 27.5 ? 27.5 : a;
+    double r = m::mul(erfcx_positive(c), exp_minus_square(c, x < 0.0 ? -lo : lo));
+    return x < 0.0 ? m::sub(2.0, r) : r;
 }
 LIB double __nv_erfc(double x) { return erfc_pair(x, 0.0); }
 LIB double __nv_erfcx(double x) {

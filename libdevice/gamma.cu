@@ -126,14 +126,11 @@ HELPER Ratio gamma_small(float a) {
             horner(t, -0x1.1fc226p-10f, 0x1.b042bp-8f, -0x1.200bdep-7f, -0x1.5e279p-5f, 0x1.5579a8p-3f, -0x1.58669ep-5f,
                    -0x1.4fcec8p-1f, 0x1.2788ccp-1f, 1.0f)};
 }
-// 2^(hi + lo + shift), exactly enough; below 2^shift-200 it vanishes, above 2^150 it is infinite.
-HELPER float exp2_sum(float hi, float lo, float shift) {
-    float t = m::add(m::add(hi, lo), 0x1.8p23f + 127.0f + shift);
-    float n = m::sub(t, 0x1.8p23f + 127.0f + shift);
-    float p = exp2_reduced(m::add(m::sub(hi, n), lo));
-    // In two steps: only their product has to be in range.
-    int k = (int)m::bits(t) - (int)m::bits(0x1.8p23f), half = (k - 127) >> 1;
-    return m::mul(m::mul(p, pow2f(half)), pow2f(k - 127 - half));
+// 2^(hi + lo + 96) for a sum between -223 and 31, with less error than the hardware's.
+HELPER float exp2_scaled(float hi, float lo) {
+    float t = m::add(m::add(hi, lo), 0x1.8p23f + 223.0f);
+    float n = m::sub(t, 0x1.8p23f + 223.0f);
+    return m::mul(exp2_reduced(m::add(m::sub(hi, n), lo)), m::from_bits(m::bits(t) << 23));
 }
 LIB float __nv_tgammaf(float x) {
     float a = m::abs(x), r;
@@ -158,11 +155,11 @@ LIB float __nv_tgammaf(float x) {
     } else {
         Pair2 l = log2_gamma(m::min(a, 50.0f));
         if (x > 0.0f) {
-            r = exp2_sum(l.hi, l.lo, 0.0f);
+            r = exp2_pair(l.hi, l.lo);
         } else {
-            // With 24 bits to spare: the inverse of a small sine makes a number of what would vanish.
-            r = exp2_sum(-l.hi, -l.lo, 24.0f);
-            r = m::mul(m::mul(r, quotient(-0x1.921fb6p+1f, m::mul(m::min(a, 50.0f), s))), 0x1p-24f);
+            // With 96 bits to spare: the inverse of a small sine makes a number of what would vanish.
+            r = m::mul(exp2_scaled(-l.hi, -l.lo), quotient(-0x1.921fb6p+1f, m::mul(m::min(a, 50.0f), s)));
+            r = m::mul(m::mul(r, 0x1p-48f), 0x1p-48f);
         }
     }
     if (x < 0.0f && m::trunc(x) == x) r = NAN_F;

@@ -101,15 +101,12 @@ static std::vector<Row> rows() {
         // erf x = x + x g(x^2), |x| <= 1
         {"erff", true, 6, TINY, 1.0001Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
         {"erf", false, 10, TINY, 0.8105Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
-        // The same up to where erfc takes over
-        {"erff_half", true, 4, TINY, 0.2501Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
         // log2(erfc x) on [1, 4] as t g(t): only as exact as 1 - erfc needs it
         {"erff_tail", true, 7, 0.99Q, 4.0Q, F(logq(erfcq(t)) * M_LOG2Eq / t), F(fabsq(t) * M_LN2q * erfcq(t) / erfq(t))},
         // log(erfc x) on [0.9, 5.93] as t g(t), likewise
         {"erf_tail", false, 16, 0.9Q, 5.93Q, F(logq(erfcq(t)) / t), F(t * erfcq(t) / erfq(t))},
         // (x + a) erfcx x with x = a (1 + t) / (1 - t)
-        {"erfcf", true, 8, (0.499Q - 2) / 2.499Q, 8.5Q / 12.5Q, F(erfcx_in(t, 2)), F(1 / erfcx_in(t, 2))},
-        {"erfc", false, 19, (0.749Q - 4) / 4.749Q - 0.2Q, 23.5Q / 31.5Q - 0.2Q, F(erfcx_in(t + 0.2Q, 4)), F(1 / erfcx_in(t + 0.2Q, 4))},
+        {"erfcf", true, 10, -1, 8.5Q / 12.5Q, F(erfcx_in(t, 2) * 0x1p-64Q), F(0x1p64Q / erfcx_in(t, 2))},
         {"erfcxf", true, 10, -1, 0.99999Q, F(erfcx_in(t, 2)), F(1 / erfcx_in(t, 2))},
         {"erfcx", false, 22, -1, 0.99999Q, F(erfcx_in(t, 4)), F(1 / erfcx_in(t, 4))},
         // 2 atanh(s) / ln 2 = s 2/ln 2 + s^3 g(s^2)
