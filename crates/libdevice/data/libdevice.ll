@@ -1,4 +1,4 @@
-; sources 7231d80959374362
+; sources cb167e646969fa62
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -69,10 +69,10 @@ define internal double @__internal_reduce_large(double %a, ptr nocapture %b, ptr
  %g = lshr i64 %d, 52
  %h = and i64 %g, 2047
  %i = trunc i64 %h to i32
- %j = add i32 %i, -1013
+ %j = add nsw i32 %i, -1013
  %k = lshr i32 %j, 6
  %l = and i32 %j, 63
- %m = add i32 %k, 1
+ %m = add nuw nsw i32 %k, 1
  %n = zext i32 %m to i64
  %o = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %n
  %p = load i64, ptr %o, align 8
@@ -83,7 +83,7 @@ define internal double @__internal_reduce_large(double %a, ptr nocapture %b, ptr
  %u = icmp ne i32 %l, 0
  %v = zext i32 %l to i64
  %w = shl i64 %t, %v
- %x = sub i32 64, %l
+ %x = sub nuw nsw i32 64, %l
  %y = zext i32 %x to i64
  %z = lshr i64 %p, %y
  %aa = or i64 %w, %z
@@ -119,7 +119,7 @@ define internal double @__internal_reduce_large(double %a, ptr nocapture %b, ptr
  %be = icmp eq i64 %bc, 0
  %bf = zext i1 %be to i64
  %bg = add i64 %bd, %bf
- %bh = add nsw i32 %aw, 1
+ %bh = add nuw nsw i32 %aw, 1
  %bi = select i1 %bb, i64 %bc, i64 %ba
  %bj = select i1 %bb, i64 %bg, i64 %az
  %bk = select i1 %bb, i32 %bh, i32 %aw
@@ -127,43 +127,42 @@ define internal double @__internal_reduce_large(double %a, ptr nocapture %b, ptr
  %bm = call i64 @llvm.ctlz.i64(i64 %bl, i1 false)
  %bn = trunc i64 %bm to i32
  %bo = icmp ne i32 %bn, 0
- %bp = and i64 %bm, 4294967295
- %bq = shl i64 %bj, %bp
- %br = sub i32 64, %bn
- %bs = zext i32 %br to i64
- %bt = lshr i64 %bi, %bs
- %bu = or i64 %bq, %bt
- %bv = select i1 %bo, i64 %bu, i64 %bj
- %bw = lshr i64 %bv, 11
- %bx = uitofp i64 %bw to double
- %by = and i64 %bv, 2047
- %bz = trunc i64 %by to i32
- %ca = uitofp i32 %bz to double
- %cb = call double @llvm.nvvm.mul.rn.d(double %bx, double 0x3CA921FB54442D18)
- %cc = fneg double %cb
- %cd = call double @llvm.fma.f64(double %bx, double 0x3CA921FB54442D18, double %cc)
- %ce = call double @llvm.fma.f64(double %bx, double 0x3941A62633145C07, double %cd)
- %cf = call double @llvm.fma.f64(double %ca, double 0x3BF921FB54442D18, double %ce)
- %cg = fadd double %cb, %cf
- %ch = sub nsw i32 0, %bn
- %ci = add nsw i32 %ch, 1023
- %cj = shl i32 %ci, 20
- %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
- %cl = fsub double %cg, %cb
- %cm = fsub double %cf, %cl
- %cn = call double @llvm.nvvm.mul.rn.d(double %cm, double %ck)
- %co = call double @llvm.nvvm.mul.rn.d(double %cg, double %ck)
- %cp = icmp slt i64 %d, 0
- %cq = sub nsw i32 0, %bk
- %cr = select i1 %cp, i32 %cq, i32 %bk
- store i32 %cr, ptr %b, align 4
- %cs = xor i1 %bb, %cp
- %ct = fneg double %cn
- %cu = select i1 %cs, double %ct, double %cn
- store double %cu, ptr %c, align 8
- %cv = fneg double %co
- %cw = select i1 %cs, double %cv, double %co
- ret double %cw
+ %bp = shl i64 %bj, %bm
+ %bq = sub nuw nsw i32 64, %bn
+ %br = zext i32 %bq to i64
+ %bs = lshr i64 %bi, %br
+ %bt = or i64 %bp, %bs
+ %bu = select i1 %bo, i64 %bt, i64 %bj
+ %bv = lshr i64 %bu, 11
+ %bw = uitofp i64 %bv to double
+ %bx = and i64 %bu, 2047
+ %by = trunc i64 %bx to i32
+ %bz = uitofp i32 %by to double
+ %ca = call double @llvm.nvvm.mul.rn.d(double %bw, double 0x3CA921FB54442D18)
+ %cb = fneg double %ca
+ %cc = call double @llvm.fma.f64(double %bw, double 0x3CA921FB54442D18, double %cb)
+ %cd = call double @llvm.fma.f64(double %bw, double 0x3941A62633145C07, double %cc)
+ %ce = call double @llvm.fma.f64(double %bz, double 0x3BF921FB54442D18, double %cd)
+ %cf = fadd double %ca, %ce
+ %cg = sub nsw i32 0, %bn
+ %ch = add nsw i32 %cg, 1023
+ %ci = shl i32 %ch, 20
+ %cj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ci)
+ %ck = fsub double %cf, %ca
+ %cl = fsub double %ce, %ck
+ %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %cj)
+ %cn = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
+ %co = icmp slt i64 %d, 0
+ %cp = sub nsw i32 0, %bk
+ %cq = select i1 %co, i32 %cp, i32 %bk
+ store i32 %cq, ptr %b, align 4
+ %cr = xor i1 %bb, %co
+ %cs = fneg double %cm
+ %ct = select i1 %cr, double %cs, double %cm
+ store double %ct, ptr %c, align 8
+ %cu = fneg double %cn
+ %cv = select i1 %cr, double %cu, double %cn
+ ret double %cv
 }
 define i32 @__nv_abs(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.abs.i32(i32 %a, i1 false)
@@ -1106,7 +1105,7 @@ f:
  %i = call i32 @llvm.nvvm.d2i.hi(double %h)
  %j = ashr i32 %i, 20
  %k = add nsw i32 %j, 2050
- %l = mul i32 %k, 43691
+ %l = mul nuw nsw i32 %k, 43691
  %m = lshr i32 %l, 17
  %n = add nsw i32 %m, -1024
  %o = call i32 @llvm.nvvm.d2i.hi(double %h)
@@ -1303,7 +1302,7 @@ p:
  %u = or i32 %t, 8388608
  %v = lshr i32 %s, 23
  %w = and i32 %v, 255
- %x = add i32 %w, -120
+ %x = add nsw i32 %w, -120
  %y = lshr i32 %x, 5
  %z = and i32 %x, 31
  %aa = zext i32 %y to i64
@@ -1335,10 +1334,10 @@ p:
  %ba = lshr i64 %az, 32
  %bb = trunc i64 %ba to i32
  %bc = zext i32 %u to i64
- %bd = mul i64 %bc, %av
+ %bd = mul nuw nsw i64 %bc, %av
  %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
  %bf = zext i32 %be to i64
- %bg = add i64 %bd, %bf
+ %bg = add nuw nsw i64 %bd, %bf
  %bh = mul i32 %u, %aq
  %bi = zext i32 %bh to i64
  %bj = shl i64 %bi, 32
@@ -1348,7 +1347,7 @@ p:
  %bn = lshr i64 %bk, 61
  %bo = and i64 %bn, 1
  %bp = trunc i64 %bo to i32
- %bq = add nsw i32 %bm, %bp
+ %bq = add nuw nsw i32 %bm, %bp
  %br = shl i64 %bk, 2
  %bs = sitofp i64 %br to double
  %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
@@ -2186,212 +2185,160 @@ s:
 define double @__nv_erfc(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
- %d = fcmp olt double %c, 7.500000e-01
- br i1 %d, label %e, label %f
+ %d = fcmp ogt double %c, 2.750000e+01
+ %e = select i1 %d, double 2.750000e+01, double %c
+ %f = fadd double %e, 4.000000e+00
+ %g = call double @llvm.nvvm.rcp.approx.ftz.d(double %f)
+ %h = fneg double %e
+ %i = call double @llvm.fma.f64(double -4.000000e+00, double %g, double 1.000000e+00)
+ %j = call double @llvm.fma.f64(double %h, double %g, double %i)
+ %k = call double @llvm.fma.f64(double %j, double %j, double %j)
+ %l = call double @llvm.fma.f64(double %k, double %g, double %g)
+ %m = call double @llvm.fma.f64(double -8.000000e+00, double %l, double 1.000000e+00)
+ %n = call double @llvm.fma.f64(double 0x3E13D26C758955E2, double %m, double 0x3DF63388F625A584)
+ %o = call double @llvm.fma.f64(double %n, double %m, double 0xBE501FCCC15F0BB2)
+ %p = call double @llvm.fma.f64(double %o, double %m, double 0x3E023F52E6FDF9B1)
+ %q = call double @llvm.fma.f64(double %p, double %m, double 0x3E80603945C1CA90)
+ %r = call double @llvm.fma.f64(double %q, double %m, double 0xBE7438EF8C692C75)
+ %s = call double @llvm.fma.f64(double %r, double %m, double 0xBEAC4A23489BD35B)
+ %t = call double @llvm.fma.f64(double %s, double %m, double 0x3EB7E4CEF8F77683)
+ %u = call double @llvm.fma.f64(double %t, double %m, double 0x3ED3AE0D71609B91)
+ %v = call double @llvm.fma.f64(double %u, double %m, double 0xBEF3C6EFE4A7957D)
+ %w = call double @llvm.fma.f64(double %v, double %m, double 0xBECE7C2ED5A356EA)
+ %x = call double @llvm.fma.f64(double %w, double %m, double 0x3F272CDA92AA0362)
+ %y = call double @llvm.fma.f64(double %x, double %m, double 0xBF3DD285A3C7D668)
+ %z = call double @llvm.fma.f64(double %y, double %m, double 0xBF3269B51FD46660)
+ %aa = call double @llvm.fma.f64(double %z, double %m, double 0x3F7908F4758966A9)
+ %ab = call double @llvm.fma.f64(double %aa, double %m, double 0xBF9B00C052C8B6A4)
+ %ac = call double @llvm.fma.f64(double %ab, double %m, double 0x3FB38DBD2C8A3326)
+ %ad = call double @llvm.fma.f64(double %ac, double %m, double 0xBFC645FD8A4BAA0C)
+ %ae = call double @llvm.fma.f64(double %ad, double %m, double 0x3FD52CAC237105AD)
+ %af = call double @llvm.fma.f64(double %ae, double %m, double 0xBFE14EACB1AD0379)
+ %ag = call double @llvm.fma.f64(double %af, double %m, double 0x3FE8BE202D26C728)
+ %ah = call double @llvm.fma.f64(double %ag, double %m, double 0xBFEF3FE31ECB49BF)
+ %ai = call double @llvm.fma.f64(double %ah, double %m, double 0x3FF18932BF08E154)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ai, double %l)
+ %ak = call double @llvm.fma.f64(double -4.000000e+00, double %aj, double %ai)
+ %al = call double @llvm.fma.f64(double %h, double %aj, double %ak)
+ %am = call double @llvm.fma.f64(double %al, double %l, double %aj)
+ %an = fcmp olt double %a, 0.000000e+00
+ %ao = select i1 %an, double -0.000000e+00, double 0.000000e+00
+ %ap = call double @llvm.nvvm.mul.rn.d(double %e, double %e)
+ %aq = fadd double %e, %e
+ %ar = fneg double %ap
+ %as = call double @llvm.fma.f64(double %e, double %e, double %ar)
+ %at = call double @llvm.fma.f64(double %aq, double %ao, double %as)
+ %au = fneg double %at
+ %av = call double @llvm.fma.f64(double %ar, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %aw = fsub double %av, 0x4338000000000000
+ %ax = call double @llvm.fma.f64(double %aw, double 0xBFE62E42FEFA39EF, double %ar)
+ %ay = call double @llvm.fma.f64(double %aw, double 0xBC7ABC9E3B39803F, double %au)
+ %az = fadd double %ax, %ay
+ %ba = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %az, double 0x3E928AC42499A595)
+ %bb = call double @llvm.fma.f64(double %ba, double %az, double 0x3EC71E1020D8E228)
+ %bc = call double @llvm.fma.f64(double %bb, double %az, double 0x3EFA0199C1CD9ADB)
+ %bd = call double @llvm.fma.f64(double %bc, double %az, double 0x3F2A01A0099AC101)
+ %be = call double @llvm.fma.f64(double %bd, double %az, double 0x3F56C16C1832F509)
+ %bf = call double @llvm.fma.f64(double %be, double %az, double 0x3F81111111130878)
+ %bg = call double @llvm.fma.f64(double %bf, double %az, double 0x3FA5555555550C82)
+ %bh = call double @llvm.fma.f64(double %bg, double %az, double 0x3FC5555555555542)
+ %bi = call double @llvm.fma.f64(double %bh, double %az, double 0x3FE000000000000A)
+ %bj = call double @llvm.fma.f64(double %bi, double %az, double 1.000000e+00)
+ %bk = call double @llvm.fma.f64(double %bj, double %az, double 1.000000e+00)
+ %bl = call i32 @llvm.nvvm.d2i.lo(double %av)
+ %bm = call double @llvm.nvvm.fabs.d(double %ar)
+ %bn = fcmp olt double %bm, 7.080000e+02
+ br i1 %bn, label %bo, label %bp
 
-e:
- %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- %h = call double @llvm.fma.f64(double 0x3E46017E54950C27, double %g, double 0xBE84DBA850F145A8)
- %i = call double @llvm.fma.f64(double %h, double %g, double 0x3EBB78EC7F5DD36D)
- %j = call double @llvm.fma.f64(double %i, double %g, double 0xBEEF4A0660D5596C)
- %k = call double @llvm.fma.f64(double %j, double %g, double 0x3F1F9A075B6A0352)
- %l = call double @llvm.fma.f64(double %k, double %g, double 0xBF4C02D9C092595D)
- %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F7565BCC88FEC77)
- %n = call double @llvm.fma.f64(double %m, double %g, double 0xBF9B82CE30F23EAC)
- %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FBCE2F21A03763F)
- %p = call double @llvm.fma.f64(double %o, double %g, double 0xBFD812746B0378FA)
- %q = call double @llvm.fma.f64(double %p, double %g, double 0x3FC06EBA8214DB67)
- %r = call double @llvm.fma.f64(double %q, double %c, double %c)
- %s = bitcast double %r to i64
- %t = and i64 %s, 9223372036854775807
- %u = bitcast double %a to i64
- %v = and i64 %u, -9223372036854775808
- %w = or i64 %t, %v
- %x = bitcast i64 %w to double
- %y = fsub double 1.000000e+00, %x
- br label %z
+bo:
+ %bq = call i32 @llvm.nvvm.d2i.hi(double %bk)
+ %br = shl i32 %bl, 20
+ %bs = add nsw i32 %bq, %br
+ %bt = call i32 @llvm.nvvm.d2i.lo(double %bk)
+ %bu = call double @llvm.nvvm.lohi.i2d(i32 %bt, i32 %bs)
+ br label %bv
 
-f:
- %aa = call double @llvm.nvvm.fmin.d(double %c, double 2.750000e+01)
- %ab = fadd double %aa, 4.000000e+00
- %ac = call double @llvm.nvvm.rcp.approx.ftz.d(double %ab)
- %ad = fneg double %aa
- %ae = call double @llvm.fma.f64(double -4.000000e+00, double %ac, double 1.000000e+00)
- %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
- %ag = call double @llvm.fma.f64(double %af, double %af, double %af)
- %ah = call double @llvm.fma.f64(double %ag, double %ac, double %ac)
- %ai = call double @llvm.fma.f64(double -8.000000e+00, double %ah, double 8.000000e-01)
- %aj = call double @llvm.fma.f64(double 0xBE439991D7EAB328, double %ai, double 0x3E6FB2CFF525B93A)
- %ak = call double @llvm.fma.f64(double %aj, double %ai, double 0x3E8DBB5457FD828B)
- %al = call double @llvm.fma.f64(double %ak, double %ai, double 0xBEA0BD2564FACFFD)
- %am = call double @llvm.fma.f64(double %al, double %ai, double 0xBEB007182436AD4C)
- %an = call double @llvm.fma.f64(double %am, double %ai, double 0x3ED55C33570EC077)
- %ao = call double @llvm.fma.f64(double %an, double %ai, double 0xBECD30D985126E94)
- %ap = call double @llvm.fma.f64(double %ao, double %ai, double 0xBF013CE9D942249D)
- %aq = call double @llvm.fma.f64(double %ap, double %ai, double 0x3F205C81FA68CF30)
- %ar = call double @llvm.fma.f64(double %aq, double %ai, double 0xBF1CEE85252377D7)
- %as = call double @llvm.fma.f64(double %ar, double %ai, double 0xBF4B16F71241CF06)
- %at = call double @llvm.fma.f64(double %as, double %ai, double 0x3F7486629F44578F)
- %au = call double @llvm.fma.f64(double %at, double %ai, double 0xBF91C1FF838CE825)
- %av = call double @llvm.fma.f64(double %au, double %ai, double 0x3FA78C5DF471AAB0)
- %aw = call double @llvm.fma.f64(double %av, double %ai, double 0xBFBA1319FC0D138C)
- %ax = call double @llvm.fma.f64(double %aw, double %ai, double 0x3FC91503806DF90B)
- %ay = call double @llvm.fma.f64(double %ax, double %ai, double 0xBFD56F6A3508EAA2)
- %az = call double @llvm.fma.f64(double %ay, double %ai, double 0x3FE081D0CD669B5E)
- %ba = call double @llvm.fma.f64(double %az, double %ai, double 0xBFE7217B3EFF5760)
- %bb = call double @llvm.fma.f64(double %ba, double %ai, double 0x3FEDB041A5AC4CEA)
- %bc = call double @llvm.nvvm.mul.rn.d(double %bb, double %ah)
- %bd = call double @llvm.fma.f64(double -4.000000e+00, double %bc, double %bb)
- %be = call double @llvm.fma.f64(double %ad, double %bc, double %bd)
- %bf = call double @llvm.fma.f64(double %be, double %ah, double %bc)
- %bg = fcmp olt double %a, 0.000000e+00
- %bh = select i1 %bg, double -0.000000e+00, double 0.000000e+00
- %bi = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
- %bj = fadd double %aa, %aa
- %bk = fneg double %bi
- %bl = call double @llvm.fma.f64(double %aa, double %aa, double %bk)
- %bm = call double @llvm.fma.f64(double %bj, double %bh, double %bl)
- %bn = fneg double %bm
- %bo = call double @llvm.fma.f64(double %bk, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bp = fsub double %bo, 0x4338000000000000
- %bq = call double @llvm.fma.f64(double %bp, double 0xBFE62E42FEFA39EF, double %bk)
- %br = call double @llvm.fma.f64(double %bp, double 0xBC7ABC9E3B39803F, double %bn)
- %bs = fadd double %bq, %br
- %bt = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bs, double 0x3E928AC42499A595)
- %bu = call double @llvm.fma.f64(double %bt, double %bs, double 0x3EC71E1020D8E228)
- %bv = call double @llvm.fma.f64(double %bu, double %bs, double 0x3EFA0199C1CD9ADB)
- %bw = call double @llvm.fma.f64(double %bv, double %bs, double 0x3F2A01A0099AC101)
- %bx = call double @llvm.fma.f64(double %bw, double %bs, double 0x3F56C16C1832F509)
- %by = call double @llvm.fma.f64(double %bx, double %bs, double 0x3F81111111130878)
- %bz = call double @llvm.fma.f64(double %by, double %bs, double 0x3FA5555555550C82)
- %ca = call double @llvm.fma.f64(double %bz, double %bs, double 0x3FC5555555555542)
- %cb = call double @llvm.fma.f64(double %ca, double %bs, double 0x3FE000000000000A)
- %cc = call double @llvm.fma.f64(double %cb, double %bs, double 1.000000e+00)
- %cd = call double @llvm.fma.f64(double %cc, double %bs, double 1.000000e+00)
- %ce = call i32 @llvm.nvvm.d2i.lo(double %bo)
- %cf = call double @llvm.nvvm.fabs.d(double %bk)
- %cg = fcmp olt double %cf, 7.080000e+02
- br i1 %cg, label %ch, label %ci
+bp:
+ %bw = ashr i32 %bl, 1
+ %bx = add nsw i32 %bw, 1023
+ %by = shl i32 %bx, 20
+ %bz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %by)
+ %ca = call double @llvm.nvvm.mul.rn.d(double %bk, double %bz)
+ %cb = sub nsw i32 %bl, %bw
+ %cc = add nsw i32 %cb, 1023
+ %cd = shl i32 %cc, 20
+ %ce = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cd)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ca, double %ce)
+ %cg = fcmp ogt double %ar, 7.099000e+02
+ %ch = select i1 %cg, double 0x7FF0000000000000, double %cf
+ %ci = fcmp olt double %ar, -7.460000e+02
+ %cj = select i1 %ci, double 0.000000e+00, double %ch
+ %ck = fcmp une double %ar, %ar
+ %cl = fsub double %ar, %ap
+ %cm = select i1 %ck, double %cl, double %cj
+ br label %bv
 
-ch:
- %cj = call i32 @llvm.nvvm.d2i.hi(double %cd)
- %ck = shl i32 %ce, 20
- %cl = add nsw i32 %cj, %ck
- %cm = call i32 @llvm.nvvm.d2i.lo(double %cd)
- %cn = call double @llvm.nvvm.lohi.i2d(i32 %cm, i32 %cl)
- br label %co
-
-ci:
- %cp = ashr i32 %ce, 1
- %cq = add nsw i32 %cp, 1023
- %cr = shl i32 %cq, 20
- %cs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cr)
- %ct = call double @llvm.nvvm.mul.rn.d(double %cd, double %cs)
- %cu = sub nsw i32 %ce, %cp
- %cv = add nsw i32 %cu, 1023
- %cw = shl i32 %cv, 20
- %cx = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cw)
- %cy = call double @llvm.nvvm.mul.rn.d(double %ct, double %cx)
- %cz = fcmp ogt double %bk, 7.099000e+02
- %da = select i1 %cz, double 0x7FF0000000000000, double %cy
- %db = fcmp olt double %bk, -7.460000e+02
- %dc = select i1 %db, double 0.000000e+00, double %da
- %dd = fcmp une double %bk, %bk
- %de = fsub double %bk, %bi
- %df = select i1 %dd, double %de, double %dc
- br label %co
-
-co:
- %dg = phi double [ %cn, %ch ], [ %df, %ci ]
- %dh = call double @llvm.nvvm.mul.rn.d(double %bf, double %dg)
- %di = fsub double 2.000000e+00, %dh
- %dj = select i1 %bg, double %di, double %dh
- %dk = fcmp une double %a, %a
- %dl = fadd double %a, %a
- %dm = select i1 %dk, double %dl, double %dj
- br label %z
-
-z:
- %dn = phi double [ %y, %e ], [ %dm, %co ]
- ret double %dn
+bv:
+ %cn = phi double [ %bu, %bo ], [ %cm, %bp ]
+ %co = call double @llvm.nvvm.mul.rn.d(double %am, double %cn)
+ %cp = fsub double 2.000000e+00, %co
+ %cq = select i1 %an, double %cp, double %co
+ ret double %cq
 }
 define float @__nv_erfcf(float %a) alwaysinline mustprogress nounwind {
-b:
- %c = call float @llvm.nvvm.fabs.f(float %a)
- %d = call float @llvm.nvvm.fmin.f(float %c, float 1.050000e+01)
+ %b = call float @llvm.nvvm.fabs.f(float %a)
+ %c = fcmp ogt float %b, 1.050000e+01
+ %d = select i1 %c, float 1.050000e+01, float %b
  %e = fadd float %d, 2.000000e+00
  %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
- %g = fneg float %d
- %h = call float @llvm.fma.f32(float -2.000000e+00, float %f, float 1.000000e+00)
- %i = call float @llvm.fma.f32(float %g, float %f, float %h)
- %j = call float @llvm.fma.f32(float %f, float %i, float %f)
- %k = call float @llvm.fma.f32(float -4.000000e+00, float %j, float 1.000000e+00)
- %l = call float @llvm.fma.f32(float 0xBF3CE99CE0000000, float %k, float 0xBF4A610420000000)
- %m = call float @llvm.fma.f32(float %l, float %k, float 0x3F685FF700000000)
- %n = call float @llvm.fma.f32(float %m, float %k, float 0x3F7A830F60000000)
- %o = call float @llvm.fma.f32(float %n, float %k, float 0xBF9600C5E0000000)
- %p = call float @llvm.fma.f32(float %o, float %k, float 0xBFA2A886E0000000)
- %q = call float @llvm.fma.f32(float %p, float %k, float 0x3FD1E2D820000000)
- %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFE5FD3860000000)
- %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FF0586720000000)
- %t = call float @llvm.nvvm.mul.rn.f(float %s, float %j)
- %u = call float @llvm.fma.f32(float -2.000000e+00, float %t, float %s)
- %v = call float @llvm.fma.f32(float %g, float %t, float %u)
- %w = call float @llvm.fma.f32(float %v, float %j, float %t)
- %x = fcmp olt float %a, 0.000000e+00
- %y = select i1 %x, float -0.000000e+00, float 0.000000e+00
- %z = call float @llvm.nvvm.mul.rn.f(float %d, float %d)
- %aa = fadd float %d, %d
- %ab = fneg float %z
- %ac = call float @llvm.fma.f32(float %d, float %d, float %ab)
- %ad = call float @llvm.fma.f32(float %aa, float %y, float %ac)
- %ae = call float @llvm.fma.f32(float %z, float 0xBFF7154760000000, float 0x41680017E0000000)
- %af = fsub float %ae, 0x41680017E0000000
- %ag = fneg float %af
- %ah = call float @llvm.fma.f32(float %z, float 0xBFF7154760000000, float %ag)
- %ai = call float @llvm.nvvm.mul.rn.f(float %z, float 0xBE54AE0C00000000)
- %aj = call float @llvm.fma.f32(float %ad, float 0xBFF7154760000000, float %ai)
- %ak = fadd float %ah, %aj
- %al = call float @llvm.nvvm.mul.rn.f(float %w, float 0x3BF0000000000000)
- %am = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %ak, float 0x3F2440DAE0000000)
- %an = call float @llvm.fma.f32(float %am, float %ak, float 0x3F55DA5000000000)
- %ao = call float @llvm.fma.f32(float %an, float %ak, float 0x3F83B2A5C0000000)
- %ap = call float @llvm.fma.f32(float %ao, float %ak, float 0x3FAC6B06E0000000)
- %aq = call float @llvm.fma.f32(float %ap, float %ak, float 0x3FCEBFBE00000000)
- %ar = call float @llvm.fma.f32(float %aq, float %ak, float 0x3FE62E4300000000)
- %as = call float @llvm.fma.f32(float %ar, float %ak, float 1.000000e+00)
- %at = call float @llvm.nvvm.mul.rn.f(float %al, float %as)
- %au = bitcast float %ae to i32
- %av = shl i32 %au, 23
- %aw = bitcast i32 %av to float
- %ax = call float @llvm.nvvm.mul.rn.f(float %at, float %aw)
- %ay = fsub float 2.000000e+00, %ax
- %az = select i1 %x, float %ay, float %ax
- %ba = fcmp olt float %c, 5.000000e-01
- br i1 %ba, label %bb, label %bc
-
-bb:
- %bd = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
- %be = call float @llvm.fma.f32(float 0x3F735465E0000000, float %bd, float 0xBF9B668460000000)
- %bf = call float @llvm.fma.f32(float %be, float %bd, float 0x3FBCE25440000000)
- %bg = call float @llvm.fma.f32(float %bf, float %bd, float 0xBFD8127340000000)
- %bh = call float @llvm.fma.f32(float %bg, float %bd, float 0x3FC06EBA80000000)
- %bi = call float @llvm.fma.f32(float %bh, float %c, float %c)
- %bj = bitcast float %bi to i32
- %bk = and i32 %bj, 2147483647
- %bl = bitcast float %a to i32
- %bm = and i32 %bl, -2147483648
- %bn = or i32 %bk, %bm
- %bo = bitcast i32 %bn to float
- %bp = fsub float 1.000000e+00, %bo
- br label %bc
-
-bc:
- %bq = phi float [ %az, %b ], [ %bp, %bb ]
- %br = fcmp une float %a, %a
- %bs = fadd float %a, %a
- %bt = select i1 %br, float %bs, float %bq
- ret float %bt
+ %g = fneg float %e
+ %h = call float @llvm.fma.f32(float %g, float %f, float 1.000000e+00)
+ %i = call float @llvm.fma.f32(float %f, float %h, float %f)
+ %j = call float @llvm.fma.f32(float -4.000000e+00, float %i, float 1.000000e+00)
+ %k = call float @llvm.fma.f32(float 0x3B11A675A0000000, float %j, float 0x3B11D32760000000)
+ %l = call float @llvm.fma.f32(float %k, float %j, float 0xBB42600C20000000)
+ %m = call float @llvm.fma.f32(float %l, float %j, float 0xBB4BD37BA0000000)
+ %n = call float @llvm.fma.f32(float %m, float %j, float 0x3B68D77520000000)
+ %o = call float @llvm.fma.f32(float %n, float %j, float 0x3B7A8B2700000000)
+ %p = call float @llvm.fma.f32(float %o, float %j, float 0xBB96032480000000)
+ %q = call float @llvm.fma.f32(float %p, float %j, float 0xBBA2A89060000000)
+ %r = call float @llvm.fma.f32(float %q, float %j, float 0x3BD1E2D9A0000000)
+ %s = call float @llvm.fma.f32(float %r, float %j, float 0xBBE5FD3860000000)
+ %t = call float @llvm.fma.f32(float %s, float %j, float 0x3BF0586720000000)
+ %u = call float @llvm.nvvm.mul.rn.f(float %t, float %i)
+ %v = fneg float %d
+ %w = call float @llvm.fma.f32(float -2.000000e+00, float %u, float %t)
+ %x = call float @llvm.fma.f32(float %v, float %u, float %w)
+ %y = call float @llvm.fma.f32(float %x, float %i, float %u)
+ %z = fcmp olt float %a, 0.000000e+00
+ %aa = select i1 %z, float -0.000000e+00, float 0.000000e+00
+ %ab = call float @llvm.nvvm.mul.rn.f(float %d, float %d)
+ %ac = fadd float %d, %d
+ %ad = fneg float %ab
+ %ae = call float @llvm.fma.f32(float %d, float %d, float %ad)
+ %af = call float @llvm.fma.f32(float %ac, float %aa, float %ae)
+ %ag = call float @llvm.fma.f32(float %ab, float 0xBFF7154760000000, float 0x41680017E0000000)
+ %ah = fsub float %ag, 0x41680017E0000000
+ %ai = fneg float %ah
+ %aj = call float @llvm.fma.f32(float %ab, float 0xBFF7154760000000, float %ai)
+ %ak = call float @llvm.nvvm.mul.rn.f(float %ab, float 0xBE54AE0C00000000)
+ %al = call float @llvm.fma.f32(float %af, float 0xBFF7154760000000, float %ak)
+ %am = fadd float %aj, %al
+ %an = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %am, float 0x3F2440DAE0000000)
+ %ao = call float @llvm.fma.f32(float %an, float %am, float 0x3F55DA5000000000)
+ %ap = call float @llvm.fma.f32(float %ao, float %am, float 0x3F83B2A5C0000000)
+ %aq = call float @llvm.fma.f32(float %ap, float %am, float 0x3FAC6B06E0000000)
+ %ar = call float @llvm.fma.f32(float %aq, float %am, float 0x3FCEBFBE00000000)
+ %as = call float @llvm.fma.f32(float %ar, float %am, float 0x3FE62E4300000000)
+ %at = call float @llvm.fma.f32(float %as, float %am, float 1.000000e+00)
+ %au = call float @llvm.nvvm.mul.rn.f(float %y, float %at)
+ %av = bitcast float %ag to i32
+ %aw = shl i32 %av, 23
+ %ax = bitcast i32 %aw to float
+ %ay = call float @llvm.nvvm.mul.rn.f(float %au, float %ax)
+ %az = fsub float 2.000000e+00, %ay
+ %ba = select i1 %z, float %az, float %ay
+ ret float %ba
 }
 define double @__nv_erfcinv(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -3874,7 +3821,7 @@ define i32 @__nv_ffs(i32 %a) alwaysinline mustprogress nounwind {
  %b = sub nsw i32 0, %a
  %c = and i32 %a, %b
  %d = call i32 @llvm.ctlz.i32(i32 %c, i1 false)
- %e = sub nsw i32 32, %d
+ %e = sub nuw nsw i32 32, %d
  ret i32 %e
 }
 define i32 @__nv_ffsll(i64 %a) alwaysinline mustprogress nounwind {
@@ -3882,7 +3829,7 @@ define i32 @__nv_ffsll(i64 %a) alwaysinline mustprogress nounwind {
  %c = and i64 %a, %b
  %d = call i64 @llvm.ctlz.i64(i64 %c, i1 false)
  %e = trunc i64 %d to i32
- %f = sub nsw i32 64, %e
+ %f = sub nuw nsw i32 64, %e
  ret i32 %f
 }
 define i32 @__nv_finitef(float %a) alwaysinline mustprogress nounwind {
@@ -4396,143 +4343,138 @@ ak:
 au:
  %av = phi double [ undef, %ak ], [ %aw, %ax ]
  %ay = phi double [ %az, %ax ], [ %d, %ak ]
- %ba = phi i32 [ %bb, %ax ], [ 0, %ak ]
- %bc = bitcast double %ay to i64
- %bd = icmp ult i64 %bc, 4503599627370496
- br i1 %bd, label %be, label %bf
+ %ba = bitcast double %ay to i64
+ %bb = icmp ult i64 %ba, 4503599627370496
+ br i1 %bb, label %bc, label %bd
 
-be:
- %bg = call i64 @llvm.ctlz.i64(i64 %bc, i1 false)
- %bh = trunc i64 %bg to i32
- %bi = sub nsw i32 12, %bh
- br label %bj
+bc:
+ %be = call i64 @llvm.ctlz.i64(i64 %ba, i1 false)
+ %bf = trunc i64 %be to i32
+ %bg = sub nsw i32 12, %bf
+ br label %bh
 
-bf:
- %bk = lshr i64 %bc, 52
- %bl = trunc i64 %bk to i32
- br label %bj
+bd:
+ %bi = lshr i64 %ba, 52
+ %bj = trunc i64 %bi to i32
+ br label %bh
 
-bj:
- %bm = phi i32 [ %bi, %be ], [ %bl, %bf ]
- %bn = sub nsw i32 %bm, %at
- %bo = icmp sgt i32 %bn, 50
- %bp = add nsw i32 %bn, -50
- %bq = select i1 %bo, i32 %bp, i32 0
- %br = icmp sgt i32 %bq, 0
- br i1 %br, label %bs, label %bt
+bh:
+ %bk = phi i32 [ %bg, %bc ], [ %bj, %bd ]
+ %bl = sub nsw i32 %bk, %at
+ %bm = icmp sgt i32 %bl, 50
+ %bn = add nsw i32 %bl, -50
+ %bo = select i1 %bm, i32 %bn, i32 0
+ %bp = icmp sgt i32 %bo, 0
+ br i1 %bp, label %bq, label %br
 
-bs:
- %bu = add i32 %bq, -1
- %bv = udiv i32 %bu, 1000
- %bw = add i32 %bv, 1
- %bx = and i32 %bw, 3
- %by = icmp ugt i32 %bw, 3
- %bz = icmp ne i32 %bx, 0
- br i1 %bz, label %ca, label %cb
+bq:
+ %bs = add nsw i32 %bo, -1
+ %bt = udiv i32 %bs, 1000
+ %bu = add nuw nsw i32 %bt, 1
+ %bv = and i32 %bu, 3
+ %bw = icmp ugt i32 %bu, 3
+ %bx = icmp ne i32 %bv, 0
+ br i1 %bx, label %by, label %bz
 
-ca:
- %cc = phi i32 [ %cd, %ca ], [ %bx, %bs ]
- %ce = phi double [ %cf, %ca ], [ %e, %bs ]
- %cg = phi i32 [ %ch, %ca ], [ %bq, %bs ]
- %ci = icmp sgt i32 %cg, 1000
- %cj = select i1 %ci, i32 1000, i32 %cg
- %ck = add nsw i32 %cj, 1023
- %cl = shl i32 %ck, 20
- %cm = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cl)
- %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double %cm)
- %ch = add nsw i32 %cg, -1000
- %cd = add i32 %cc, -1
- %cn = icmp ne i32 %cd, 0
- br i1 %cn, label %ca, label %cb, !llvm.loop !9
+by:
+ %ca = phi i32 [ %cb, %by ], [ %bv, %bq ]
+ %cc = phi double [ %cd, %by ], [ %e, %bq ]
+ %ce = phi i32 [ %cf, %by ], [ %bo, %bq ]
+ %cg = icmp sgt i32 %ce, 1000
+ %ch = select i1 %cg, i32 1000, i32 %ce
+ %ci = add nsw i32 %ch, 1023
+ %cj = shl i32 %ci, 20
+ %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
+ %cd = call double @llvm.nvvm.mul.rn.d(double %cc, double %ck)
+ %cf = add nsw i32 %ce, -1000
+ %cb = add i32 %ca, -1
+ %cl = icmp ne i32 %cb, 0
+ br i1 %cl, label %by, label %bz, !llvm.loop !9
 
-cb:
- %co = phi double [ %av, %bs ], [ %cf, %ca ]
- %cp = phi double [ %e, %bs ], [ %cf, %ca ]
- %cq = phi i32 [ %bq, %bs ], [ %ch, %ca ]
- br i1 %by, label %cr, label %cs
+bz:
+ %cm = phi double [ %av, %bq ], [ %cd, %by ]
+ %cn = phi double [ %e, %bq ], [ %cd, %by ]
+ %co = phi i32 [ %bo, %bq ], [ %cf, %by ]
+ br i1 %bw, label %cp, label %cq
 
-cr:
- %ct = phi double [ %cu, %cr ], [ %cp, %cb ]
- %cv = phi i32 [ %cw, %cr ], [ %cq, %cb ]
- %cx = icmp sgt i32 %cv, 1000
- %cy = select i1 %cx, i32 1000, i32 %cv
- %cz = add nsw i32 %cy, 1023
- %da = shl i32 %cz, 20
- %db = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %da)
- %dc = call double @llvm.nvvm.mul.rn.d(double %ct, double %db)
- %dd = add nsw i32 %cv, -1000
- %de = icmp sgt i32 %dd, 1000
- %df = select i1 %de, i32 1000, i32 %dd
- %dg = add nsw i32 %df, 1023
- %dh = shl i32 %dg, 20
- %di = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dh)
- %dj = call double @llvm.nvvm.mul.rn.d(double %dc, double %di)
- %dk = add nsw i32 %cv, -2000
- %dl = icmp sgt i32 %dk, 1000
- %dm = select i1 %dl, i32 1000, i32 %dk
- %dn = add nsw i32 %dm, 1023
- %do = shl i32 %dn, 20
- %dp = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %do)
- %dq = call double @llvm.nvvm.mul.rn.d(double %dj, double %dp)
- %dr = add nsw i32 %cv, -3000
- %ds = icmp sgt i32 %dr, 1000
- %dt = select i1 %ds, i32 1000, i32 %dr
- %du = add nsw i32 %dt, 1023
- %dv = shl i32 %du, 20
- %dw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dv)
- %cu = call double @llvm.nvvm.mul.rn.d(double %dq, double %dw)
- %cw = add nsw i32 %cv, -4000
- %dx = icmp sgt i32 %cw, 0
- br i1 %dx, label %cr, label %cs, !llvm.loop !10
+cp:
+ %cr = phi double [ %cs, %cp ], [ %cn, %bz ]
+ %ct = phi i32 [ %cu, %cp ], [ %co, %bz ]
+ %cv = icmp sgt i32 %ct, 1000
+ %cw = select i1 %cv, i32 1000, i32 %ct
+ %cx = add nsw i32 %cw, 1023
+ %cy = shl i32 %cx, 20
+ %cz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cy)
+ %da = call double @llvm.nvvm.mul.rn.d(double %cr, double %cz)
+ %db = add nsw i32 %ct, -1000
+ %dc = icmp sgt i32 %db, 1000
+ %dd = select i1 %dc, i32 1000, i32 %db
+ %de = add nsw i32 %dd, 1023
+ %df = shl i32 %de, 20
+ %dg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %df)
+ %dh = call double @llvm.nvvm.mul.rn.d(double %da, double %dg)
+ %di = add nsw i32 %ct, -2000
+ %dj = icmp sgt i32 %di, 1000
+ %dk = select i1 %dj, i32 1000, i32 %di
+ %dl = add nsw i32 %dk, 1023
+ %dm = shl i32 %dl, 20
+ %dn = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dm)
+ %do = call double @llvm.nvvm.mul.rn.d(double %dh, double %dn)
+ %dp = add nsw i32 %ct, -3000
+ %dq = icmp sgt i32 %dp, 1000
+ %dr = select i1 %dq, i32 1000, i32 %dp
+ %ds = add nsw i32 %dr, 1023
+ %dt = shl i32 %ds, 20
+ %du = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dt)
+ %cs = call double @llvm.nvvm.mul.rn.d(double %do, double %du)
+ %cu = add nsw i32 %ct, -4000
+ %dv = icmp sgt i32 %cu, 0
+ br i1 %dv, label %cp, label %cq, !llvm.loop !10
 
-cs:
- %dy = phi double [ %co, %cb ], [ %cu, %cr ]
- br label %bt
+cq:
+ %dw = phi double [ %cm, %bz ], [ %cs, %cp ]
+ br label %br
 
-bt:
- %aw = phi double [ %av, %bj ], [ %dy, %cs ]
- %dz = phi double [ %e, %bj ], [ %dy, %cs ]
- %ea = call double @llvm.nvvm.div.rn.d(double %ay, double %dz)
- %eb = call double @llvm.nvvm.trunc.d(double %ea)
- %ec = fneg double %eb
- %ed = call double @llvm.fma.f64(double %ec, double %dz, double %ay)
- %ee = fcmp olt double %ed, 0.000000e+00
- %ef = fadd double %ed, %dz
- %eg = fsub double %eb, 1.000000e+00
- %az = select i1 %ee, double %ef, double %ed
- %eh = select i1 %ee, double %eg, double %eb
- %ei = icmp slt i32 %bq, 32
- br i1 %ei, label %ej, label %ax
+br:
+ %aw = phi double [ %av, %bh ], [ %dw, %cq ]
+ %dx = phi double [ %e, %bh ], [ %dw, %cq ]
+ %dy = call double @llvm.nvvm.div.rn.d(double %ay, double %dx)
+ %dz = call double @llvm.nvvm.trunc.d(double %dy)
+ %ea = fneg double %dz
+ %eb = call double @llvm.fma.f64(double %ea, double %dx, double %ay)
+ %ec = fcmp olt double %eb, 0.000000e+00
+ %ed = fadd double %eb, %dx
+ %ee = fsub double %dz, 1.000000e+00
+ %az = select i1 %ec, double %ed, double %eb
+ %ef = select i1 %ec, double %ee, double %dz
+ %eg = icmp slt i32 %bo, 32
+ br i1 %eg, label %eh, label %ax
 
-ej:
- %ek = call i64 @llvm.nvvm.d2ull.rz(double %eh)
- %el = trunc i64 %ek to i32
- %em = shl i32 %el, %bq
+eh:
+ %ei = call i64 @llvm.nvvm.d2ull.rz(double %ef)
  br label %ax
 
 ax:
- %en = phi i32 [ %em, %ej ], [ 0, %bt ]
- %bb = add i32 %ba, %en
- %eo = fcmp oge double %az, %e
- br i1 %eo, label %au, label %al, !llvm.loop !11
+ %ej = fcmp oge double %az, %e
+ br i1 %ej, label %au, label %al, !llvm.loop !11
 
 al:
- %ep = phi double [ %d, %r ], [ %az, %ax ]
+ %ek = phi double [ %d, %r ], [ %az, %ax ]
  br label %ai
 
 ai:
- %eq = phi double [ %af, %q ], [ %ep, %al ]
- %er = bitcast double %eq to i64
- %es = and i64 %er, 9223372036854775807
- %et = bitcast double %a to i64
- %eu = and i64 %et, -9223372036854775808
- %ev = or i64 %es, %eu
- %ew = bitcast i64 %ev to double
+ %el = phi double [ %af, %q ], [ %ek, %al ]
+ %em = bitcast double %el to i64
+ %en = and i64 %em, 9223372036854775807
+ %eo = bitcast double %a to i64
+ %ep = and i64 %eo, -9223372036854775808
+ %eq = or i64 %en, %ep
+ %er = bitcast i64 %eq to double
  br label %i
 
 i:
- %ex = phi double [ 0xFFF8000000000000, %c ], [ %ew, %ai ]
- ret double %ex
+ %es = phi double [ 0xFFF8000000000000, %c ], [ %er, %ai ]
+ ret double %es
 }
 define float @__nv_fmodf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -4583,131 +4525,127 @@ ag:
 ao:
  %ap = phi float [ undef, %ag ], [ %aq, %ar ]
  %as = phi float [ %at, %ar ], [ %d, %ag ]
- %au = phi i32 [ %av, %ar ], [ 0, %ag ]
- %aw = bitcast float %as to i32
- %ax = icmp ult i32 %aw, 8388608
- %ay = call i32 @llvm.ctlz.i32(i32 %aw, i1 false)
- %az = sub nsw i32 9, %ay
- %ba = lshr i32 %aw, 23
- %bb = select i1 %ax, i32 %az, i32 %ba
- %bc = sub nsw i32 %bb, %an
- %bd = icmp sgt i32 %bc, 22
- %be = add nsw i32 %bc, -22
- %bf = select i1 %bd, i32 %be, i32 0
- %bg = icmp sgt i32 %bf, 0
- br i1 %bg, label %bh, label %bi
+ %au = bitcast float %as to i32
+ %av = icmp ult i32 %au, 8388608
+ %aw = call i32 @llvm.ctlz.i32(i32 %au, i1 false)
+ %ax = sub nsw i32 9, %aw
+ %ay = lshr i32 %au, 23
+ %az = select i1 %av, i32 %ax, i32 %ay
+ %ba = sub nsw i32 %az, %an
+ %bb = icmp sgt i32 %ba, 22
+ %bc = add nsw i32 %ba, -22
+ %bd = select i1 %bb, i32 %bc, i32 0
+ %be = icmp sgt i32 %bd, 0
+ br i1 %be, label %bf, label %bg
 
-bh:
- %bj = add i32 %bf, -1
- %bk = udiv i32 %bj, 120
- %bl = add i32 %bk, 1
- %bm = and i32 %bl, 3
- %bn = icmp ugt i32 %bl, 3
- %bo = icmp ne i32 %bm, 0
- br i1 %bo, label %bp, label %bq
+bf:
+ %bh = add nsw i32 %bd, -1
+ %bi = udiv i32 %bh, 120
+ %bj = add nuw nsw i32 %bi, 1
+ %bk = and i32 %bj, 3
+ %bl = icmp ugt i32 %bj, 3
+ %bm = icmp ne i32 %bk, 0
+ br i1 %bm, label %bn, label %bo
 
-bp:
- %br = phi i32 [ %bs, %bp ], [ %bm, %bh ]
- %bt = phi float [ %bu, %bp ], [ %e, %bh ]
- %bv = phi i32 [ %bw, %bp ], [ %bf, %bh ]
- %bx = icmp sgt i32 %bv, 120
- %by = select i1 %bx, i32 120, i32 %bv
- %bz = add nsw i32 %by, 127
- %ca = shl i32 %bz, 23
- %cb = bitcast i32 %ca to float
- %bu = call float @llvm.nvvm.mul.rn.f(float %bt, float %cb)
- %bw = add nsw i32 %bv, -120
- %bs = add i32 %br, -1
- %cc = icmp ne i32 %bs, 0
- br i1 %cc, label %bp, label %bq, !llvm.loop !4
+bn:
+ %bp = phi i32 [ %bq, %bn ], [ %bk, %bf ]
+ %br = phi float [ %bs, %bn ], [ %e, %bf ]
+ %bt = phi i32 [ %bu, %bn ], [ %bd, %bf ]
+ %bv = icmp sgt i32 %bt, 120
+ %bw = select i1 %bv, i32 120, i32 %bt
+ %bx = add nsw i32 %bw, 127
+ %by = shl i32 %bx, 23
+ %bz = bitcast i32 %by to float
+ %bs = call float @llvm.nvvm.mul.rn.f(float %br, float %bz)
+ %bu = add nsw i32 %bt, -120
+ %bq = add i32 %bp, -1
+ %ca = icmp ne i32 %bq, 0
+ br i1 %ca, label %bn, label %bo, !llvm.loop !4
 
-bq:
- %cd = phi float [ %ap, %bh ], [ %bu, %bp ]
- %ce = phi float [ %e, %bh ], [ %bu, %bp ]
- %cf = phi i32 [ %bf, %bh ], [ %bw, %bp ]
- br i1 %bn, label %cg, label %ch
+bo:
+ %cb = phi float [ %ap, %bf ], [ %bs, %bn ]
+ %cc = phi float [ %e, %bf ], [ %bs, %bn ]
+ %cd = phi i32 [ %bd, %bf ], [ %bu, %bn ]
+ br i1 %bl, label %ce, label %cf
 
-cg:
- %ci = phi float [ %cj, %cg ], [ %ce, %bq ]
- %ck = phi i32 [ %cl, %cg ], [ %cf, %bq ]
- %cm = icmp sgt i32 %ck, 120
- %cn = select i1 %cm, i32 120, i32 %ck
- %co = add nsw i32 %cn, 127
- %cp = shl i32 %co, 23
- %cq = bitcast i32 %cp to float
- %cr = call float @llvm.nvvm.mul.rn.f(float %ci, float %cq)
- %cs = add nsw i32 %ck, -120
- %ct = icmp sgt i32 %cs, 120
- %cu = select i1 %ct, i32 120, i32 %cs
- %cv = add nsw i32 %cu, 127
- %cw = shl i32 %cv, 23
- %cx = bitcast i32 %cw to float
- %cy = call float @llvm.nvvm.mul.rn.f(float %cr, float %cx)
- %cz = add nsw i32 %ck, -240
- %da = icmp sgt i32 %cz, 120
- %db = select i1 %da, i32 120, i32 %cz
- %dc = add nsw i32 %db, 127
- %dd = shl i32 %dc, 23
- %de = bitcast i32 %dd to float
- %df = call float @llvm.nvvm.mul.rn.f(float %cy, float %de)
- %dg = add nsw i32 %ck, -360
- %dh = icmp sgt i32 %dg, 120
- %di = select i1 %dh, i32 120, i32 %dg
- %dj = add nsw i32 %di, 127
- %dk = shl i32 %dj, 23
- %dl = bitcast i32 %dk to float
- %cj = call float @llvm.nvvm.mul.rn.f(float %df, float %dl)
- %cl = add nsw i32 %ck, -480
- %dm = icmp sgt i32 %cl, 0
- br i1 %dm, label %cg, label %ch, !llvm.loop !6
+ce:
+ %cg = phi float [ %ch, %ce ], [ %cc, %bo ]
+ %ci = phi i32 [ %cj, %ce ], [ %cd, %bo ]
+ %ck = icmp sgt i32 %ci, 120
+ %cl = select i1 %ck, i32 120, i32 %ci
+ %cm = add nsw i32 %cl, 127
+ %cn = shl i32 %cm, 23
+ %co = bitcast i32 %cn to float
+ %cp = call float @llvm.nvvm.mul.rn.f(float %cg, float %co)
+ %cq = add nsw i32 %ci, -120
+ %cr = icmp sgt i32 %cq, 120
+ %cs = select i1 %cr, i32 120, i32 %cq
+ %ct = add nsw i32 %cs, 127
+ %cu = shl i32 %ct, 23
+ %cv = bitcast i32 %cu to float
+ %cw = call float @llvm.nvvm.mul.rn.f(float %cp, float %cv)
+ %cx = add nsw i32 %ci, -240
+ %cy = icmp sgt i32 %cx, 120
+ %cz = select i1 %cy, i32 120, i32 %cx
+ %da = add nsw i32 %cz, 127
+ %db = shl i32 %da, 23
+ %dc = bitcast i32 %db to float
+ %dd = call float @llvm.nvvm.mul.rn.f(float %cw, float %dc)
+ %de = add nsw i32 %ci, -360
+ %df = icmp sgt i32 %de, 120
+ %dg = select i1 %df, i32 120, i32 %de
+ %dh = add nsw i32 %dg, 127
+ %di = shl i32 %dh, 23
+ %dj = bitcast i32 %di to float
+ %ch = call float @llvm.nvvm.mul.rn.f(float %dd, float %dj)
+ %cj = add nsw i32 %ci, -480
+ %dk = icmp sgt i32 %cj, 0
+ br i1 %dk, label %ce, label %cf, !llvm.loop !6
 
-ch:
- %dn = phi float [ %cd, %bq ], [ %cj, %cg ]
- br label %bi
+cf:
+ %dl = phi float [ %cb, %bo ], [ %ch, %ce ]
+ br label %bg
 
-bi:
- %aq = phi float [ %ap, %ao ], [ %dn, %ch ]
- %do = phi float [ %e, %ao ], [ %dn, %ch ]
- %dp = call float @llvm.nvvm.div.rn.f(float %as, float %do)
- %dq = call float @llvm.nvvm.trunc.f(float %dp)
- %dr = fneg float %dq
- %ds = call float @llvm.fma.f32(float %dr, float %do, float %as)
- %dt = fcmp olt float %ds, 0.000000e+00
- %du = fadd float %ds, %do
- %dv = fsub float %dq, 1.000000e+00
- %at = select i1 %dt, float %du, float %ds
- %dw = select i1 %dt, float %dv, float %dq
- %dx = icmp slt i32 %bf, 32
- br i1 %dx, label %dy, label %ar
+bg:
+ %aq = phi float [ %ap, %ao ], [ %dl, %cf ]
+ %dm = phi float [ %e, %ao ], [ %dl, %cf ]
+ %dn = call float @llvm.nvvm.div.rn.f(float %as, float %dm)
+ %do = call float @llvm.nvvm.trunc.f(float %dn)
+ %dp = fneg float %do
+ %dq = call float @llvm.fma.f32(float %dp, float %dm, float %as)
+ %dr = fcmp olt float %dq, 0.000000e+00
+ %ds = fadd float %dq, %dm
+ %dt = fsub float %do, 1.000000e+00
+ %at = select i1 %dr, float %ds, float %dq
+ %du = select i1 %dr, float %dt, float %do
+ %dv = icmp slt i32 %bd, 32
+ br i1 %dv, label %dw, label %ar
 
-dy:
- %dz = call i32 @llvm.nvvm.f2ui.rz(float %dw)
- %ea = shl i32 %dz, %bf
+dw:
+ %dx = call i32 @llvm.nvvm.f2ui.rz(float %du)
  br label %ar
 
 ar:
- %eb = phi i32 [ %ea, %dy ], [ 0, %bi ]
- %av = add i32 %au, %eb
- %ec = fcmp oge float %at, %e
- br i1 %ec, label %ao, label %ah, !llvm.loop !8
+ %dy = fcmp oge float %at, %e
+ br i1 %dy, label %ao, label %ah, !llvm.loop !8
 
 ah:
- %ed = phi float [ %d, %r ], [ %at, %ar ]
+ %dz = phi float [ %d, %r ], [ %at, %ar ]
  br label %ae
 
 ae:
- %ee = phi float [ %ab, %q ], [ %ed, %ah ]
- %ef = bitcast float %ee to i32
- %eg = and i32 %ef, 2147483647
- %eh = bitcast float %a to i32
- %ei = and i32 %eh, -2147483648
- %ej = or i32 %eg, %ei
- %ek = bitcast i32 %ej to float
+ %ea = phi float [ %ab, %q ], [ %dz, %ah ]
+ %eb = bitcast float %ea to i32
+ %ec = and i32 %eb, 2147483647
+ %ed = bitcast float %a to i32
+ %ee = and i32 %ed, -2147483648
+ %ef = or i32 %ec, %ee
+ %eg = bitcast i32 %ef to float
  br label %i
 
 i:
- %el = phi float [ 0x7FFFFFFFE0000000, %c ], [ %ek, %ae ]
- ret float %el
+ %eh = phi float [ 0x7FFFFFFFE0000000, %c ], [ %eg, %ae ]
+ ret float %eh
 }
 define float @__nv_fmul_rd(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -5198,10 +5136,10 @@ c:
  %i = lshr i32 %h, 23
  %j = icmp ugt i32 %i, 252
  %k = select i1 %j, i32 252, i32 %i
- %l = sub i32 253, %k
+ %l = sub nsw i32 253, %k
  %m = shl i32 %l, 23
  %n = bitcast i32 %m to float
- %o = add i32 %k, 1
+ %o = add nuw nsw i32 %k, 1
  %p = shl i32 %o, 23
  %q = bitcast i32 %p to float
  %r = call float @llvm.nvvm.mul.rn.f(float %a, float %n)
@@ -5576,7 +5514,7 @@ az:
  %be = or i32 %bd, 8388608
  %bf = lshr i32 %bc, 23
  %bg = and i32 %bf, 255
- %bh = add i32 %bg, -120
+ %bh = add nsw i32 %bg, -120
  %bi = lshr i32 %bh, 5
  %bj = and i32 %bh, 31
  %bk = zext i32 %bi to i64
@@ -5608,10 +5546,10 @@ az:
  %ck = lshr i64 %cj, 32
  %cl = trunc i64 %ck to i32
  %cm = zext i32 %be to i64
- %cn = mul i64 %cm, %cf
+ %cn = mul nuw nsw i64 %cm, %cf
  %co = call i32 @llvm.nvvm.mulhi.ui(i32 %be, i32 %cl)
  %cp = zext i32 %co to i64
- %cq = add i64 %cn, %cp
+ %cq = add nuw nsw i64 %cn, %cp
  %cr = mul i32 %be, %ca
  %cs = zext i32 %cr to i64
  %ct = shl i64 %cs, 32
@@ -5621,7 +5559,7 @@ az:
  %cx = lshr i64 %cu, 61
  %cy = and i64 %cx, 1
  %cz = trunc i64 %cy to i32
- %da = add nsw i32 %cw, %cz
+ %da = add nuw nsw i32 %cw, %cz
  %db = shl i64 %cu, 2
  %dc = sitofp i64 %db to double
  %dd = call double @llvm.nvvm.mul.rn.d(double %dc, double 0x3BF921FB54442D18)
@@ -5925,7 +5863,7 @@ av:
  %ba = or i32 %az, 8388608
  %bb = lshr i32 %ay, 23
  %bc = and i32 %bb, 255
- %bd = add i32 %bc, -120
+ %bd = add nsw i32 %bc, -120
  %be = lshr i32 %bd, 5
  %bf = and i32 %bd, 31
  %bg = zext i32 %be to i64
@@ -5957,10 +5895,10 @@ av:
  %cg = lshr i64 %cf, 32
  %ch = trunc i64 %cg to i32
  %ci = zext i32 %ba to i64
- %cj = mul i64 %ci, %cb
+ %cj = mul nuw nsw i64 %ci, %cb
  %ck = call i32 @llvm.nvvm.mulhi.ui(i32 %ba, i32 %ch)
  %cl = zext i32 %ck to i64
- %cm = add i64 %cj, %cl
+ %cm = add nuw nsw i64 %cj, %cl
  %cn = mul i32 %ba, %bw
  %co = zext i32 %cn to i64
  %cp = shl i64 %co, 32
@@ -5970,7 +5908,7 @@ av:
  %ct = lshr i64 %cq, 61
  %cu = and i64 %ct, 1
  %cv = trunc i64 %cu to i32
- %cw = add nsw i32 %cs, %cv
+ %cw = add nuw nsw i32 %cs, %cv
  %cx = shl i64 %cq, 2
  %cy = sitofp i64 %cx to double
  %cz = call double @llvm.nvvm.mul.rn.d(double %cy, double 0x3BF921FB54442D18)
@@ -6082,383 +6020,367 @@ t:
  %ae = call double @llvm.fma.f64(double %ad, double %ab, double %ac)
  %af = call double @__nv_j1(double %o)
  %ag = add nsw i32 %a, -1
- %ah = icmp sgt i32 %ag, 0
- br i1 %ah, label %ai, label %aj
+ %ah = and i32 %ag, 3
+ %ai = icmp ugt i32 %ag, 3
+ %aj = icmp ne i32 %ah, 0
+ br i1 %aj, label %ak, label %al
 
-ai:
- %ak = and i32 %ag, 3
- %al = icmp ugt i32 %ag, 3
- %am = icmp ne i32 %ak, 0
- br i1 %am, label %an, label %ao
+ak:
+ %am = phi i32 [ %an, %ak ], [ %ah, %t ]
+ %ao = phi double [ %ap, %ak ], [ %af, %t ]
+ %aq = phi double [ %ao, %ak ], [ %v, %t ]
+ %ar = phi double [ %as, %ak ], [ 1.000000e+00, %t ]
+ %at = phi i32 [ %au, %ak ], [ %ag, %t ]
+ %av = call double @llvm.nvvm.mul.rn.d(double %ar, double %ae)
+ %aw = fneg double %aq
+ %ap = call double @llvm.fma.f64(double %av, double %ao, double %aw)
+ %as = fadd double %ar, 1.000000e+00
+ %au = add nsw i32 %at, -1
+ %an = add i32 %am, -1
+ %ax = icmp ne i32 %an, 0
+ br i1 %ax, label %ak, label %al, !llvm.loop !39
 
-an:
- %ap = phi i32 [ %aq, %an ], [ %ak, %ai ]
- %ar = phi double [ %as, %an ], [ %af, %ai ]
- %at = phi double [ %ar, %an ], [ %v, %ai ]
- %au = phi double [ %av, %an ], [ 1.000000e+00, %ai ]
- %aw = phi i32 [ %ax, %an ], [ %ag, %ai ]
- %ay = call double @llvm.nvvm.mul.rn.d(double %au, double %ae)
- %az = fneg double %at
- %as = call double @llvm.fma.f64(double %ay, double %ar, double %az)
- %av = fadd double %au, 1.000000e+00
- %ax = add nsw i32 %aw, -1
- %aq = add i32 %ap, -1
- %ba = icmp ne i32 %aq, 0
- br i1 %ba, label %an, label %ao, !llvm.loop !39
+al:
+ %ay = phi double [ undef, %t ], [ %ap, %ak ]
+ %az = phi double [ %af, %t ], [ %ap, %ak ]
+ %ba = phi double [ %v, %t ], [ %ao, %ak ]
+ %bb = phi double [ 1.000000e+00, %t ], [ %as, %ak ]
+ %bc = phi i32 [ %ag, %t ], [ %au, %ak ]
+ br i1 %ai, label %bd, label %be
 
-ao:
- %bb = phi double [ undef, %ai ], [ %as, %an ]
- %bc = phi double [ %af, %ai ], [ %as, %an ]
- %bd = phi double [ %v, %ai ], [ %ar, %an ]
- %be = phi double [ 1.000000e+00, %ai ], [ %av, %an ]
- %bf = phi i32 [ %ag, %ai ], [ %ax, %an ]
- br i1 %al, label %bg, label %bh
-
-bg:
- %bi = phi double [ %bj, %bg ], [ %bc, %ao ]
- %bk = phi double [ %bl, %bg ], [ %bd, %ao ]
- %bm = phi double [ %bn, %bg ], [ %be, %ao ]
- %bo = phi i32 [ %bp, %bg ], [ %bf, %ao ]
- %bq = call double @llvm.nvvm.mul.rn.d(double %bm, double %ae)
- %br = fneg double %bk
- %bs = call double @llvm.fma.f64(double %bq, double %bi, double %br)
- %bt = fadd double %bm, 1.000000e+00
- %bu = call double @llvm.nvvm.mul.rn.d(double %bt, double %ae)
- %bv = fneg double %bi
- %bw = call double @llvm.fma.f64(double %bu, double %bs, double %bv)
- %bx = fadd double %bt, 1.000000e+00
+bd:
+ %bf = phi double [ %bg, %bd ], [ %az, %al ]
+ %bh = phi double [ %bi, %bd ], [ %ba, %al ]
+ %bj = phi double [ %bk, %bd ], [ %bb, %al ]
+ %bl = phi i32 [ %bm, %bd ], [ %bc, %al ]
+ %bn = call double @llvm.nvvm.mul.rn.d(double %bj, double %ae)
+ %bo = fneg double %bh
+ %bp = call double @llvm.fma.f64(double %bn, double %bf, double %bo)
+ %bq = fadd double %bj, 1.000000e+00
+ %br = call double @llvm.nvvm.mul.rn.d(double %bq, double %ae)
+ %bs = fneg double %bf
+ %bt = call double @llvm.fma.f64(double %br, double %bp, double %bs)
+ %bu = fadd double %bq, 1.000000e+00
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bu, double %ae)
+ %bw = fneg double %bp
+ %bi = call double @llvm.fma.f64(double %bv, double %bt, double %bw)
+ %bx = fadd double %bu, 1.000000e+00
  %by = call double @llvm.nvvm.mul.rn.d(double %bx, double %ae)
- %bz = fneg double %bs
- %bl = call double @llvm.fma.f64(double %by, double %bw, double %bz)
- %ca = fadd double %bx, 1.000000e+00
- %cb = call double @llvm.nvvm.mul.rn.d(double %ca, double %ae)
- %cc = fneg double %bw
- %bj = call double @llvm.fma.f64(double %cb, double %bl, double %cc)
- %bn = fadd double %ca, 1.000000e+00
- %bp = add nsw i32 %bo, -4
- %cd = icmp sgt i32 %bp, 0
- br i1 %cd, label %bg, label %bh, !llvm.loop !40
+ %bz = fneg double %bt
+ %bg = call double @llvm.fma.f64(double %by, double %bi, double %bz)
+ %bk = fadd double %bx, 1.000000e+00
+ %bm = add nsw i32 %bl, -4
+ %ca = icmp sgt i32 %bm, 0
+ br i1 %ca, label %bd, label %be, !llvm.loop !40
 
 u:
- %ce = fcmp olt double %o, 0x3E10000000000000
- br i1 %ce, label %cf, label %cg
+ %cb = fcmp olt double %o, 0x3E10000000000000
+ br i1 %cb, label %cc, label %cd
 
-cf:
- %ch = icmp sgt i32 %a, 0
- br i1 %ch, label %ci, label %cj
+cc:
+ %ce = phi double [ %cf, %cc ], [ 1.000000e+00, %u ]
+ %cg = phi i32 [ %ch, %cc ], [ 1, %u ]
+ %ci = call double @llvm.nvvm.mul.rn.d(double %o, double 5.000000e-01)
+ %cj = sitofp i32 %cg to double
+ %ck = call double @llvm.nvvm.rcp.approx.ftz.d(double %cj)
+ %cl = fneg double %cj
+ %cm = call double @llvm.fma.f64(double %cl, double %ck, double 1.000000e+00)
+ %cn = call double @llvm.fma.f64(double %cm, double %cm, double %cm)
+ %co = call double @llvm.fma.f64(double %cn, double %ck, double %ck)
+ %cp = call double @llvm.nvvm.mul.rn.d(double %ci, double %co)
+ %cq = call double @llvm.fma.f64(double %cl, double %cp, double %ci)
+ %cr = call double @llvm.fma.f64(double %cq, double %co, double %cp)
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double %cr)
+ %ch = add nuw nsw i32 %cg, 1
+ %cs = icmp sle i32 %ch, %a
+ %ct = fcmp une double %cf, 0.000000e+00
+ %cu = select i1 %cs, i1 %ct, i1 false
+ br i1 %cu, label %cc, label %cv, !llvm.loop !41
 
-ci:
- %ck = phi double [ %cl, %ci ], [ 1.000000e+00, %cf ]
- %cm = phi i32 [ %cn, %ci ], [ 1, %cf ]
- %co = call double @llvm.nvvm.mul.rn.d(double %o, double 5.000000e-01)
- %cp = sitofp i32 %cm to double
- %cq = call double @llvm.nvvm.rcp.approx.ftz.d(double %cp)
- %cr = fneg double %cp
- %cs = call double @llvm.fma.f64(double %cr, double %cq, double 1.000000e+00)
- %ct = call double @llvm.fma.f64(double %cs, double %cs, double %cs)
- %cu = call double @llvm.fma.f64(double %ct, double %cq, double %cq)
- %cv = call double @llvm.nvvm.mul.rn.d(double %co, double %cu)
- %cw = call double @llvm.fma.f64(double %cr, double %cv, double %co)
- %cx = call double @llvm.fma.f64(double %cw, double %cu, double %cv)
- %cl = call double @llvm.nvvm.mul.rn.d(double %ck, double %cx)
- %cn = add nsw i32 %cm, 1
- %cy = icmp sle i32 %cn, %a
- %cz = fcmp une double %cl, 0.000000e+00
- %da = select i1 %cy, i1 %cz, i1 false
- br i1 %da, label %ci, label %cj, !llvm.loop !41
+cd:
+ %cw = call double @llvm.nvvm.rcp.approx.ftz.d(double %o)
+ %cx = fneg double %o
+ %cy = call double @llvm.fma.f64(double %cx, double %cw, double 1.000000e+00)
+ %cz = call double @llvm.fma.f64(double %cy, double %cy, double %cy)
+ %da = call double @llvm.fma.f64(double %cz, double %cw, double %cw)
+ %db = call double @llvm.nvvm.mul.rn.d(double 2.000000e+00, double %da)
+ %dc = call double @llvm.fma.f64(double %cx, double %db, double 2.000000e+00)
+ %dd = call double @llvm.fma.f64(double %dc, double %da, double %db)
+ %de = sitofp i32 %a to float
+ %df = call float @llvm.nvvm.mul.rn.f(float 1.200000e+01, float %de)
+ %dg = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %df)
+ %dh = call float @llvm.nvvm.mul.rn.f(float %df, float %dg)
+ %di = fneg float %dh
+ %dj = call float @llvm.fma.f32(float %di, float %dh, float %df)
+ %dk = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dg)
+ %dl = call float @llvm.fma.f32(float %dj, float %dk, float %dh)
+ %dm = call i32 @llvm.nvvm.f2i.rz(float %dl)
+ %dn = add nsw i32 %a, %dm
+ %do = add nsw i32 %dn, 8
+ %dp = and i32 %do, -2
+ %dq = sitofp i32 %dp to double
+ %dr = icmp sgt i32 %dp, 0
+ br i1 %dr, label %ds, label %dt
 
-cg:
- %db = call double @llvm.nvvm.rcp.approx.ftz.d(double %o)
- %dc = fneg double %o
- %dd = call double @llvm.fma.f64(double %dc, double %db, double 1.000000e+00)
- %de = call double @llvm.fma.f64(double %dd, double %dd, double %dd)
- %df = call double @llvm.fma.f64(double %de, double %db, double %db)
- %dg = call double @llvm.nvvm.mul.rn.d(double 2.000000e+00, double %df)
- %dh = call double @llvm.fma.f64(double %dc, double %dg, double 2.000000e+00)
- %di = call double @llvm.fma.f64(double %dh, double %df, double %dg)
- %dj = sitofp i32 %a to float
- %dk = call float @llvm.nvvm.mul.rn.f(float 1.200000e+01, float %dj)
- %dl = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %dk)
- %dm = call float @llvm.nvvm.mul.rn.f(float %dk, float %dl)
- %dn = fneg float %dm
- %do = call float @llvm.fma.f32(float %dn, float %dm, float %dk)
- %dp = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dl)
- %dq = call float @llvm.fma.f32(float %do, float %dp, float %dm)
- %dr = call i32 @llvm.nvvm.f2i.rz(float %dq)
- %ds = add nsw i32 %a, %dr
- %dt = add nsw i32 %ds, 8
- %du = and i32 %dt, -2
- %dv = sitofp i32 %du to double
- %dw = icmp sgt i32 %du, 0
- br i1 %dw, label %dx, label %dy
+ds:
+ %du = add nsw i32 %dp, -1
+ %dv = lshr i32 %du, 1
+ %dw = add nuw nsw i32 %dv, 1
+ %dx = and i32 %dw, 3
+ %dy = icmp ugt i32 %dw, 3
+ %dz = icmp ne i32 %dx, 0
+ br i1 %dz, label %ea, label %eb
 
-dx:
- %dz = add i32 %du, -1
- %ea = lshr i32 %dz, 1
- %eb = add i32 %ea, 1
- %ec = and i32 %eb, 3
- %ed = icmp ugt i32 %eb, 3
- %ee = icmp ne i32 %ec, 0
- br i1 %ee, label %ef, label %eg
+ea:
+ %ec = phi i32 [ %ed, %ee ], [ %dx, %ds ]
+ %ef = phi double [ %eg, %ee ], [ 0.000000e+00, %ds ]
+ %eh = phi double [ %ei, %ee ], [ 0x7B0000000000000, %ds ]
+ %ej = phi double [ %ek, %ee ], [ 0.000000e+00, %ds ]
+ %el = phi double [ %em, %ee ], [ 0x7B0000000000000, %ds ]
+ %en = phi double [ %eo, %ee ], [ %dq, %ds ]
+ %ep = phi i32 [ %eq, %ee ], [ %dp, %ds ]
+ %er = call double @llvm.nvvm.mul.rn.d(double %en, double %dd)
+ %es = fneg double %ef
+ %et = call double @llvm.fma.f64(double %er, double %eh, double %es)
+ %eu = add nsw i32 %ep, -1
+ %ev = icmp eq i32 %eu, %a
+ %ew = select i1 %ev, double %et, double %ej
+ %ex = fsub double %en, 1.000000e+00
+ %ey = call double @llvm.nvvm.mul.rn.d(double %ex, double %dd)
+ %ez = fneg double %eh
+ %fa = call double @llvm.fma.f64(double %ey, double %et, double %ez)
+ %eq = add nsw i32 %ep, -2
+ %fb = icmp eq i32 %eq, %a
+ %fc = select i1 %fb, double %fa, double %ew
+ %eo = fsub double %en, 2.000000e+00
+ %fd = icmp sgt i32 %ep, 2
+ %fe = fadd double %el, %fa
+ %ff = select i1 %fd, double %fe, double %el
+ %fg = call i32 @llvm.nvvm.d2i.hi(double %fa)
+ %fh = and i32 %fg, 2147483647
+ %fi = icmp sgt i32 %fh, 1387266048
+ br i1 %fi, label %fj, label %ee
 
-ef:
- %eh = phi i32 [ %ei, %ej ], [ %ec, %dx ]
- %ek = phi double [ %el, %ej ], [ 0.000000e+00, %dx ]
- %em = phi double [ %en, %ej ], [ 0x7B0000000000000, %dx ]
- %eo = phi double [ %ep, %ej ], [ 0.000000e+00, %dx ]
- %eq = phi double [ %er, %ej ], [ 0x7B0000000000000, %dx ]
- %es = phi double [ %et, %ej ], [ %dv, %dx ]
- %eu = phi i32 [ %ev, %ej ], [ %du, %dx ]
- %ew = call double @llvm.nvvm.mul.rn.d(double %es, double %di)
- %ex = fneg double %ek
- %ey = call double @llvm.fma.f64(double %ew, double %em, double %ex)
- %ez = add nsw i32 %eu, -1
- %fa = icmp eq i32 %ez, %a
- %fb = select i1 %fa, double %ey, double %eo
- %fc = fsub double %es, 1.000000e+00
- %fd = call double @llvm.nvvm.mul.rn.d(double %fc, double %di)
- %fe = fneg double %em
- %ff = call double @llvm.fma.f64(double %fd, double %ey, double %fe)
- %ev = add nsw i32 %eu, -2
- %fg = icmp eq i32 %ev, %a
- %fh = select i1 %fg, double %ff, double %fb
- %et = fsub double %es, 2.000000e+00
- %fi = icmp sgt i32 %eu, 2
- %fj = fadd double %eq, %ff
- %fk = select i1 %fi, double %fj, double %eq
- %fl = call i32 @llvm.nvvm.d2i.hi(double %ff)
- %fm = and i32 %fl, 2147483647
- %fn = icmp sgt i32 %fm, 1387266048
- br i1 %fn, label %fo, label %ej
+fj:
+ %fk = call double @llvm.nvvm.mul.rn.d(double %fa, double 0x1A70000000000000)
+ %fl = call double @llvm.nvvm.mul.rn.d(double %et, double 0x1A70000000000000)
+ %fm = call double @llvm.nvvm.mul.rn.d(double %fc, double 0x1A70000000000000)
+ %fn = call double @llvm.nvvm.mul.rn.d(double %ff, double 0x1A70000000000000)
+ br label %ee
 
-fo:
- %fp = call double @llvm.nvvm.mul.rn.d(double %ff, double 0x1A70000000000000)
- %fq = call double @llvm.nvvm.mul.rn.d(double %ey, double 0x1A70000000000000)
- %fr = call double @llvm.nvvm.mul.rn.d(double %fh, double 0x1A70000000000000)
- %fs = call double @llvm.nvvm.mul.rn.d(double %fk, double 0x1A70000000000000)
- br label %ej
+ee:
+ %em = phi double [ %ff, %ea ], [ %fn, %fj ]
+ %ek = phi double [ %fc, %ea ], [ %fm, %fj ]
+ %ei = phi double [ %fa, %ea ], [ %fk, %fj ]
+ %eg = phi double [ %et, %ea ], [ %fl, %fj ]
+ %ed = add i32 %ec, -1
+ %fo = icmp ne i32 %ed, 0
+ br i1 %fo, label %ea, label %eb, !llvm.loop !42
 
-ej:
- %er = phi double [ %fk, %ef ], [ %fs, %fo ]
- %ep = phi double [ %fh, %ef ], [ %fr, %fo ]
- %en = phi double [ %ff, %ef ], [ %fp, %fo ]
- %el = phi double [ %ey, %ef ], [ %fq, %fo ]
- %ei = add i32 %eh, -1
- %ft = icmp ne i32 %ei, 0
- br i1 %ft, label %ef, label %eg, !llvm.loop !42
+eb:
+ %fp = phi double [ undef, %ds ], [ %ei, %ee ]
+ %fq = phi double [ undef, %ds ], [ %ek, %ee ]
+ %fr = phi double [ undef, %ds ], [ %em, %ee ]
+ %fs = phi double [ 0.000000e+00, %ds ], [ %eg, %ee ]
+ %ft = phi double [ 0x7B0000000000000, %ds ], [ %ei, %ee ]
+ %fu = phi double [ 0.000000e+00, %ds ], [ %ek, %ee ]
+ %fv = phi double [ 0x7B0000000000000, %ds ], [ %em, %ee ]
+ %fw = phi double [ %dq, %ds ], [ %eo, %ee ]
+ %fx = phi i32 [ %dp, %ds ], [ %eq, %ee ]
+ br i1 %dy, label %fy, label %fz
 
-eg:
- %fu = phi double [ undef, %dx ], [ %en, %ej ]
- %fv = phi double [ undef, %dx ], [ %ep, %ej ]
- %fw = phi double [ undef, %dx ], [ %er, %ej ]
- %fx = phi double [ 0.000000e+00, %dx ], [ %el, %ej ]
- %fy = phi double [ 0x7B0000000000000, %dx ], [ %en, %ej ]
- %fz = phi double [ 0.000000e+00, %dx ], [ %ep, %ej ]
- %ga = phi double [ 0x7B0000000000000, %dx ], [ %er, %ej ]
- %gb = phi double [ %dv, %dx ], [ %et, %ej ]
- %gc = phi i32 [ %du, %dx ], [ %ev, %ej ]
- br i1 %ed, label %gd, label %ge
+fy:
+ %ga = phi double [ %gb, %gc ], [ %fs, %eb ]
+ %gd = phi double [ %ge, %gc ], [ %ft, %eb ]
+ %gf = phi double [ %gg, %gc ], [ %fu, %eb ]
+ %gh = phi double [ %gi, %gc ], [ %fv, %eb ]
+ %gj = phi double [ %gk, %gc ], [ %fw, %eb ]
+ %gl = phi i32 [ %gm, %gc ], [ %fx, %eb ]
+ %gn = call double @llvm.nvvm.mul.rn.d(double %gj, double %dd)
+ %go = fneg double %ga
+ %gp = call double @llvm.fma.f64(double %gn, double %gd, double %go)
+ %gq = add nsw i32 %gl, -1
+ %gr = icmp eq i32 %gq, %a
+ %gs = select i1 %gr, double %gp, double %gf
+ %gt = fsub double %gj, 1.000000e+00
+ %gu = call double @llvm.nvvm.mul.rn.d(double %gt, double %dd)
+ %gv = fneg double %gd
+ %gw = call double @llvm.fma.f64(double %gu, double %gp, double %gv)
+ %gx = add nsw i32 %gl, -2
+ %gy = icmp eq i32 %gx, %a
+ %gz = select i1 %gy, double %gw, double %gs
+ %ha = fsub double %gj, 2.000000e+00
+ %hb = icmp sgt i32 %gl, 2
+ %hc = fadd double %gh, %gw
+ %hd = select i1 %hb, double %hc, double %gh
+ %he = call i32 @llvm.nvvm.d2i.hi(double %gw)
+ %hf = and i32 %he, 2147483647
+ %hg = icmp sgt i32 %hf, 1387266048
+ br i1 %hg, label %hh, label %hi
 
-gd:
- %gf = phi double [ %gg, %gh ], [ %fx, %eg ]
- %gi = phi double [ %gj, %gh ], [ %fy, %eg ]
- %gk = phi double [ %gl, %gh ], [ %fz, %eg ]
- %gm = phi double [ %gn, %gh ], [ %ga, %eg ]
- %go = phi double [ %gp, %gh ], [ %gb, %eg ]
- %gq = phi i32 [ %gr, %gh ], [ %gc, %eg ]
- %gs = call double @llvm.nvvm.mul.rn.d(double %go, double %di)
- %gt = fneg double %gf
- %gu = call double @llvm.fma.f64(double %gs, double %gi, double %gt)
- %gv = add nsw i32 %gq, -1
- %gw = icmp eq i32 %gv, %a
- %gx = select i1 %gw, double %gu, double %gk
- %gy = fsub double %go, 1.000000e+00
- %gz = call double @llvm.nvvm.mul.rn.d(double %gy, double %di)
- %ha = fneg double %gi
- %hb = call double @llvm.fma.f64(double %gz, double %gu, double %ha)
- %hc = add nsw i32 %gq, -2
- %hd = icmp eq i32 %hc, %a
- %he = select i1 %hd, double %hb, double %gx
- %hf = fsub double %go, 2.000000e+00
- %hg = icmp sgt i32 %gq, 2
- %hh = fadd double %gm, %hb
- %hi = select i1 %hg, double %hh, double %gm
- %hj = call i32 @llvm.nvvm.d2i.hi(double %hb)
- %hk = and i32 %hj, 2147483647
- %hl = icmp sgt i32 %hk, 1387266048
- br i1 %hl, label %hm, label %hn
+hh:
+ %hj = call double @llvm.nvvm.mul.rn.d(double %gw, double 0x1A70000000000000)
+ %hk = call double @llvm.nvvm.mul.rn.d(double %gp, double 0x1A70000000000000)
+ %hl = call double @llvm.nvvm.mul.rn.d(double %gz, double 0x1A70000000000000)
+ %hm = call double @llvm.nvvm.mul.rn.d(double %hd, double 0x1A70000000000000)
+ br label %hi
 
-hm:
- %ho = call double @llvm.nvvm.mul.rn.d(double %hb, double 0x1A70000000000000)
- %hp = call double @llvm.nvvm.mul.rn.d(double %gu, double 0x1A70000000000000)
- %hq = call double @llvm.nvvm.mul.rn.d(double %he, double 0x1A70000000000000)
- %hr = call double @llvm.nvvm.mul.rn.d(double %hi, double 0x1A70000000000000)
- br label %hn
+hi:
+ %hn = phi double [ %hd, %fy ], [ %hm, %hh ]
+ %ho = phi double [ %gz, %fy ], [ %hl, %hh ]
+ %hp = phi double [ %gw, %fy ], [ %hj, %hh ]
+ %hq = phi double [ %gp, %fy ], [ %hk, %hh ]
+ %hr = call double @llvm.nvvm.mul.rn.d(double %ha, double %dd)
+ %hs = fneg double %hq
+ %ht = call double @llvm.fma.f64(double %hr, double %hp, double %hs)
+ %hu = add nsw i32 %gl, -3
+ %hv = icmp eq i32 %hu, %a
+ %hw = select i1 %hv, double %ht, double %ho
+ %hx = fsub double %ha, 1.000000e+00
+ %hy = call double @llvm.nvvm.mul.rn.d(double %hx, double %dd)
+ %hz = fneg double %hp
+ %ia = call double @llvm.fma.f64(double %hy, double %ht, double %hz)
+ %ib = add nsw i32 %gl, -4
+ %ic = icmp eq i32 %ib, %a
+ %id = select i1 %ic, double %ia, double %hw
+ %ie = fsub double %ha, 2.000000e+00
+ %if = icmp sgt i32 %gx, 2
+ %ig = fadd double %hn, %ia
+ %ih = select i1 %if, double %ig, double %hn
+ %ii = call i32 @llvm.nvvm.d2i.hi(double %ia)
+ %ij = and i32 %ii, 2147483647
+ %ik = icmp sgt i32 %ij, 1387266048
+ br i1 %ik, label %il, label %im
 
-hn:
- %hs = phi double [ %hi, %gd ], [ %hr, %hm ]
- %ht = phi double [ %he, %gd ], [ %hq, %hm ]
- %hu = phi double [ %hb, %gd ], [ %ho, %hm ]
- %hv = phi double [ %gu, %gd ], [ %hp, %hm ]
- %hw = call double @llvm.nvvm.mul.rn.d(double %hf, double %di)
- %hx = fneg double %hv
- %hy = call double @llvm.fma.f64(double %hw, double %hu, double %hx)
- %hz = add nsw i32 %gq, -3
- %ia = icmp eq i32 %hz, %a
- %ib = select i1 %ia, double %hy, double %ht
- %ic = fsub double %hf, 1.000000e+00
- %id = call double @llvm.nvvm.mul.rn.d(double %ic, double %di)
- %ie = fneg double %hu
- %if = call double @llvm.fma.f64(double %id, double %hy, double %ie)
- %ig = add nsw i32 %gq, -4
- %ih = icmp eq i32 %ig, %a
- %ii = select i1 %ih, double %if, double %ib
- %ij = fsub double %hf, 2.000000e+00
- %ik = icmp sgt i32 %hc, 2
- %il = fadd double %hs, %if
- %im = select i1 %ik, double %il, double %hs
- %in = call i32 @llvm.nvvm.d2i.hi(double %if)
- %io = and i32 %in, 2147483647
- %ip = icmp sgt i32 %io, 1387266048
- br i1 %ip, label %iq, label %ir
+il:
+ %in = call double @llvm.nvvm.mul.rn.d(double %ia, double 0x1A70000000000000)
+ %io = call double @llvm.nvvm.mul.rn.d(double %ht, double 0x1A70000000000000)
+ %ip = call double @llvm.nvvm.mul.rn.d(double %id, double 0x1A70000000000000)
+ %iq = call double @llvm.nvvm.mul.rn.d(double %ih, double 0x1A70000000000000)
+ br label %im
 
-iq:
- %is = call double @llvm.nvvm.mul.rn.d(double %if, double 0x1A70000000000000)
- %it = call double @llvm.nvvm.mul.rn.d(double %hy, double 0x1A70000000000000)
- %iu = call double @llvm.nvvm.mul.rn.d(double %ii, double 0x1A70000000000000)
- %iv = call double @llvm.nvvm.mul.rn.d(double %im, double 0x1A70000000000000)
- br label %ir
+im:
+ %ir = phi double [ %ih, %hi ], [ %iq, %il ]
+ %is = phi double [ %id, %hi ], [ %ip, %il ]
+ %it = phi double [ %ia, %hi ], [ %in, %il ]
+ %iu = phi double [ %ht, %hi ], [ %io, %il ]
+ %iv = call double @llvm.nvvm.mul.rn.d(double %ie, double %dd)
+ %iw = fneg double %iu
+ %ix = call double @llvm.fma.f64(double %iv, double %it, double %iw)
+ %iy = add nsw i32 %gl, -5
+ %iz = icmp eq i32 %iy, %a
+ %ja = select i1 %iz, double %ix, double %is
+ %jb = fsub double %ie, 1.000000e+00
+ %jc = call double @llvm.nvvm.mul.rn.d(double %jb, double %dd)
+ %jd = fneg double %it
+ %je = call double @llvm.fma.f64(double %jc, double %ix, double %jd)
+ %jf = add nsw i32 %gl, -6
+ %jg = icmp eq i32 %jf, %a
+ %jh = select i1 %jg, double %je, double %ja
+ %ji = fsub double %ie, 2.000000e+00
+ %jj = icmp sgt i32 %ib, 2
+ %jk = fadd double %ir, %je
+ %jl = select i1 %jj, double %jk, double %ir
+ %jm = call i32 @llvm.nvvm.d2i.hi(double %je)
+ %jn = and i32 %jm, 2147483647
+ %jo = icmp sgt i32 %jn, 1387266048
+ br i1 %jo, label %jp, label %jq
 
-ir:
- %iw = phi double [ %im, %hn ], [ %iv, %iq ]
- %ix = phi double [ %ii, %hn ], [ %iu, %iq ]
- %iy = phi double [ %if, %hn ], [ %is, %iq ]
- %iz = phi double [ %hy, %hn ], [ %it, %iq ]
- %ja = call double @llvm.nvvm.mul.rn.d(double %ij, double %di)
- %jb = fneg double %iz
- %jc = call double @llvm.fma.f64(double %ja, double %iy, double %jb)
- %jd = add nsw i32 %gq, -5
- %je = icmp eq i32 %jd, %a
- %jf = select i1 %je, double %jc, double %ix
- %jg = fsub double %ij, 1.000000e+00
- %jh = call double @llvm.nvvm.mul.rn.d(double %jg, double %di)
- %ji = fneg double %iy
- %jj = call double @llvm.fma.f64(double %jh, double %jc, double %ji)
- %jk = add nsw i32 %gq, -6
- %jl = icmp eq i32 %jk, %a
- %jm = select i1 %jl, double %jj, double %jf
- %jn = fsub double %ij, 2.000000e+00
- %jo = icmp sgt i32 %ig, 2
- %jp = fadd double %iw, %jj
- %jq = select i1 %jo, double %jp, double %iw
- %jr = call i32 @llvm.nvvm.d2i.hi(double %jj)
- %js = and i32 %jr, 2147483647
- %jt = icmp sgt i32 %js, 1387266048
- br i1 %jt, label %ju, label %jv
+jp:
+ %jr = call double @llvm.nvvm.mul.rn.d(double %je, double 0x1A70000000000000)
+ %js = call double @llvm.nvvm.mul.rn.d(double %ix, double 0x1A70000000000000)
+ %jt = call double @llvm.nvvm.mul.rn.d(double %jh, double 0x1A70000000000000)
+ %ju = call double @llvm.nvvm.mul.rn.d(double %jl, double 0x1A70000000000000)
+ br label %jq
 
-ju:
- %jw = call double @llvm.nvvm.mul.rn.d(double %jj, double 0x1A70000000000000)
- %jx = call double @llvm.nvvm.mul.rn.d(double %jc, double 0x1A70000000000000)
- %jy = call double @llvm.nvvm.mul.rn.d(double %jm, double 0x1A70000000000000)
- %jz = call double @llvm.nvvm.mul.rn.d(double %jq, double 0x1A70000000000000)
- br label %jv
+jq:
+ %jv = phi double [ %jl, %im ], [ %ju, %jp ]
+ %jw = phi double [ %jh, %im ], [ %jt, %jp ]
+ %jx = phi double [ %je, %im ], [ %jr, %jp ]
+ %jy = phi double [ %ix, %im ], [ %js, %jp ]
+ %jz = call double @llvm.nvvm.mul.rn.d(double %ji, double %dd)
+ %ka = fneg double %jy
+ %kb = call double @llvm.fma.f64(double %jz, double %jx, double %ka)
+ %kc = add nsw i32 %gl, -7
+ %kd = icmp eq i32 %kc, %a
+ %ke = select i1 %kd, double %kb, double %jw
+ %kf = fsub double %ji, 1.000000e+00
+ %kg = call double @llvm.nvvm.mul.rn.d(double %kf, double %dd)
+ %kh = fneg double %jx
+ %ki = call double @llvm.fma.f64(double %kg, double %kb, double %kh)
+ %gm = add nsw i32 %gl, -8
+ %kj = icmp eq i32 %gm, %a
+ %kk = select i1 %kj, double %ki, double %ke
+ %gk = fsub double %ji, 2.000000e+00
+ %kl = icmp sgt i32 %jf, 2
+ %km = fadd double %jv, %ki
+ %kn = select i1 %kl, double %km, double %jv
+ %ko = call i32 @llvm.nvvm.d2i.hi(double %ki)
+ %kp = and i32 %ko, 2147483647
+ %kq = icmp sgt i32 %kp, 1387266048
+ br i1 %kq, label %kr, label %gc
 
-jv:
- %ka = phi double [ %jq, %ir ], [ %jz, %ju ]
- %kb = phi double [ %jm, %ir ], [ %jy, %ju ]
- %kc = phi double [ %jj, %ir ], [ %jw, %ju ]
- %kd = phi double [ %jc, %ir ], [ %jx, %ju ]
- %ke = call double @llvm.nvvm.mul.rn.d(double %jn, double %di)
- %kf = fneg double %kd
- %kg = call double @llvm.fma.f64(double %ke, double %kc, double %kf)
- %kh = add nsw i32 %gq, -7
- %ki = icmp eq i32 %kh, %a
- %kj = select i1 %ki, double %kg, double %kb
- %kk = fsub double %jn, 1.000000e+00
- %kl = call double @llvm.nvvm.mul.rn.d(double %kk, double %di)
- %km = fneg double %kc
- %kn = call double @llvm.fma.f64(double %kl, double %kg, double %km)
- %gr = add nsw i32 %gq, -8
- %ko = icmp eq i32 %gr, %a
- %kp = select i1 %ko, double %kn, double %kj
- %gp = fsub double %jn, 2.000000e+00
- %kq = icmp sgt i32 %jk, 2
- %kr = fadd double %ka, %kn
- %ks = select i1 %kq, double %kr, double %ka
- %kt = call i32 @llvm.nvvm.d2i.hi(double %kn)
- %ku = and i32 %kt, 2147483647
- %kv = icmp sgt i32 %ku, 1387266048
- br i1 %kv, label %kw, label %gh
+kr:
+ %ks = call double @llvm.nvvm.mul.rn.d(double %ki, double 0x1A70000000000000)
+ %kt = call double @llvm.nvvm.mul.rn.d(double %kb, double 0x1A70000000000000)
+ %ku = call double @llvm.nvvm.mul.rn.d(double %kk, double 0x1A70000000000000)
+ %kv = call double @llvm.nvvm.mul.rn.d(double %kn, double 0x1A70000000000000)
+ br label %gc
 
-kw:
- %kx = call double @llvm.nvvm.mul.rn.d(double %kn, double 0x1A70000000000000)
- %ky = call double @llvm.nvvm.mul.rn.d(double %kg, double 0x1A70000000000000)
- %kz = call double @llvm.nvvm.mul.rn.d(double %kp, double 0x1A70000000000000)
- %la = call double @llvm.nvvm.mul.rn.d(double %ks, double 0x1A70000000000000)
- br label %gh
+gc:
+ %gi = phi double [ %kn, %jq ], [ %kv, %kr ]
+ %gg = phi double [ %kk, %jq ], [ %ku, %kr ]
+ %ge = phi double [ %ki, %jq ], [ %ks, %kr ]
+ %gb = phi double [ %kb, %jq ], [ %kt, %kr ]
+ %kw = icmp sgt i32 %gm, 0
+ br i1 %kw, label %fy, label %fz, !llvm.loop !43
 
-gh:
- %gn = phi double [ %ks, %jv ], [ %la, %kw ]
- %gl = phi double [ %kp, %jv ], [ %kz, %kw ]
- %gj = phi double [ %kn, %jv ], [ %kx, %kw ]
- %gg = phi double [ %kg, %jv ], [ %ky, %kw ]
- %lb = icmp sgt i32 %gr, 0
- br i1 %lb, label %gd, label %ge, !llvm.loop !43
+fz:
+ %kx = phi double [ %fp, %eb ], [ %ge, %gc ]
+ %ky = phi double [ %fq, %eb ], [ %gg, %gc ]
+ %kz = phi double [ %fr, %eb ], [ %gi, %gc ]
+ br label %dt
 
-ge:
- %lc = phi double [ %fu, %eg ], [ %gj, %gh ]
- %ld = phi double [ %fv, %eg ], [ %gl, %gh ]
- %le = phi double [ %fw, %eg ], [ %gn, %gh ]
- br label %dy
+dt:
+ %la = phi double [ 0x7B0000000000000, %cd ], [ %kx, %fz ]
+ %lb = phi double [ 0.000000e+00, %cd ], [ %ky, %fz ]
+ %lc = phi double [ 0x7B0000000000000, %cd ], [ %kz, %fz ]
+ %ld = call double @llvm.fma.f64(double 2.000000e+00, double %lc, double %la)
+ %le = call double @llvm.nvvm.rcp.approx.ftz.d(double %ld)
+ %lf = fneg double %ld
+ %lg = call double @llvm.fma.f64(double %lf, double %le, double 1.000000e+00)
+ %lh = call double @llvm.fma.f64(double %lg, double %lg, double %lg)
+ %li = call double @llvm.fma.f64(double %lh, double %le, double %le)
+ %lj = call double @llvm.nvvm.mul.rn.d(double %lb, double %li)
+ %lk = call double @llvm.fma.f64(double %lf, double %lj, double %lb)
+ %ll = call double @llvm.fma.f64(double %lk, double %li, double %lj)
+ br label %cv
 
-dy:
- %lf = phi double [ 0x7B0000000000000, %cg ], [ %lc, %ge ]
- %lg = phi double [ 0.000000e+00, %cg ], [ %ld, %ge ]
- %lh = phi double [ 0x7B0000000000000, %cg ], [ %le, %ge ]
- %li = call double @llvm.fma.f64(double 2.000000e+00, double %lh, double %lf)
- %lj = call double @llvm.nvvm.rcp.approx.ftz.d(double %li)
- %lk = fneg double %li
- %ll = call double @llvm.fma.f64(double %lk, double %lj, double 1.000000e+00)
- %lm = call double @llvm.fma.f64(double %ll, double %ll, double %ll)
- %ln = call double @llvm.fma.f64(double %lm, double %lj, double %lj)
- %lo = call double @llvm.nvvm.mul.rn.d(double %lg, double %ln)
- %lp = call double @llvm.fma.f64(double %lk, double %lo, double %lg)
- %lq = call double @llvm.fma.f64(double %lp, double %ln, double %lo)
- br label %lr
+be:
+ %lm = phi double [ %ay, %al ], [ %bg, %bd ]
+ br label %cv
 
-bh:
- %ls = phi double [ %bb, %ao ], [ %bj, %bg ]
- br label %aj
+cv:
+ %ln = phi double [ %ll, %dt ], [ %lm, %be ], [ %cf, %cc ]
+ %lo = fcmp une double %b, %b
+ br i1 %lo, label %lp, label %lq
 
-aj:
- %lt = phi double [ %af, %t ], [ %ls, %bh ]
- br label %lr
-
-cj:
- %lu = phi double [ 1.000000e+00, %cf ], [ %cl, %ci ]
- br label %lr
-
-lr:
- %lv = phi double [ %lq, %dy ], [ %lt, %aj ], [ %lu, %cj ]
- %lw = fcmp une double %b, %b
- br i1 %lw, label %lx, label %ly
-
-lx:
- %lz = fadd double %b, %b
+lp:
+ %lr = fadd double %b, %b
  br label %e
 
-ly:
- %ma = and i32 %a, 1
- %mb = icmp ne i32 %ma, 0
- %mc = fcmp olt double %b, 0.000000e+00
- %md = select i1 %mb, i1 %mc, i1 false
- %me = fneg double %lv
- %mf = select i1 %md, double %me, double %lv
+lq:
+ %ls = and i32 %a, 1
+ %lt = icmp ne i32 %ls, 0
+ %lu = fcmp olt double %b, 0.000000e+00
+ %lv = select i1 %lt, i1 %lu, i1 false
+ %lw = fneg double %ln
+ %lx = select i1 %lv, double %lw, double %ln
  br label %e
 
 e:
- %mg = phi double [ 0xFFF8000000000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %lz, %lx ], [ %mf, %ly ]
- ret double %mg
+ %ly = phi double [ 0xFFF8000000000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %lr, %lp ], [ %lx, %lq ]
+ ret double %ly
 }
 define float @__nv_jnf(i32 %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -6501,368 +6423,352 @@ t:
  %ab = call float @llvm.fma.f32(float %aa, float %x, float %y)
  %ac = call float @__nv_j1f(float %o)
  %ad = add nsw i32 %a, -1
- %ae = icmp sgt i32 %ad, 0
- br i1 %ae, label %af, label %ag
+ %ae = and i32 %ad, 3
+ %af = icmp ugt i32 %ad, 3
+ %ag = icmp ne i32 %ae, 0
+ br i1 %ag, label %ah, label %ai
 
-af:
- %ah = and i32 %ad, 3
- %ai = icmp ugt i32 %ad, 3
- %aj = icmp ne i32 %ah, 0
- br i1 %aj, label %ak, label %al
+ah:
+ %aj = phi i32 [ %ak, %ah ], [ %ae, %t ]
+ %al = phi float [ %am, %ah ], [ %ac, %t ]
+ %an = phi float [ %al, %ah ], [ %v, %t ]
+ %ao = phi float [ %ap, %ah ], [ 1.000000e+00, %t ]
+ %aq = phi i32 [ %ar, %ah ], [ %ad, %t ]
+ %as = call float @llvm.nvvm.mul.rn.f(float %ao, float %ab)
+ %at = fneg float %an
+ %am = call float @llvm.fma.f32(float %as, float %al, float %at)
+ %ap = fadd float %ao, 1.000000e+00
+ %ar = add nsw i32 %aq, -1
+ %ak = add i32 %aj, -1
+ %au = icmp ne i32 %ak, 0
+ br i1 %au, label %ah, label %ai, !llvm.loop !34
 
-ak:
- %am = phi i32 [ %an, %ak ], [ %ah, %af ]
- %ao = phi float [ %ap, %ak ], [ %ac, %af ]
- %aq = phi float [ %ao, %ak ], [ %v, %af ]
- %ar = phi float [ %as, %ak ], [ 1.000000e+00, %af ]
- %at = phi i32 [ %au, %ak ], [ %ad, %af ]
- %av = call float @llvm.nvvm.mul.rn.f(float %ar, float %ab)
- %aw = fneg float %aq
- %ap = call float @llvm.fma.f32(float %av, float %ao, float %aw)
- %as = fadd float %ar, 1.000000e+00
- %au = add nsw i32 %at, -1
- %an = add i32 %am, -1
- %ax = icmp ne i32 %an, 0
- br i1 %ax, label %ak, label %al, !llvm.loop !34
+ai:
+ %av = phi float [ undef, %t ], [ %am, %ah ]
+ %aw = phi float [ %ac, %t ], [ %am, %ah ]
+ %ax = phi float [ %v, %t ], [ %al, %ah ]
+ %ay = phi float [ 1.000000e+00, %t ], [ %ap, %ah ]
+ %az = phi i32 [ %ad, %t ], [ %ar, %ah ]
+ br i1 %af, label %ba, label %bb
 
-al:
- %ay = phi float [ undef, %af ], [ %ap, %ak ]
- %az = phi float [ %ac, %af ], [ %ap, %ak ]
- %ba = phi float [ %v, %af ], [ %ao, %ak ]
- %bb = phi float [ 1.000000e+00, %af ], [ %as, %ak ]
- %bc = phi i32 [ %ad, %af ], [ %au, %ak ]
- br i1 %ai, label %bd, label %be
-
-bd:
- %bf = phi float [ %bg, %bd ], [ %az, %al ]
- %bh = phi float [ %bi, %bd ], [ %ba, %al ]
- %bj = phi float [ %bk, %bd ], [ %bb, %al ]
- %bl = phi i32 [ %bm, %bd ], [ %bc, %al ]
- %bn = call float @llvm.nvvm.mul.rn.f(float %bj, float %ab)
- %bo = fneg float %bh
- %bp = call float @llvm.fma.f32(float %bn, float %bf, float %bo)
- %bq = fadd float %bj, 1.000000e+00
- %br = call float @llvm.nvvm.mul.rn.f(float %bq, float %ab)
- %bs = fneg float %bf
- %bt = call float @llvm.fma.f32(float %br, float %bp, float %bs)
- %bu = fadd float %bq, 1.000000e+00
+ba:
+ %bc = phi float [ %bd, %ba ], [ %aw, %ai ]
+ %be = phi float [ %bf, %ba ], [ %ax, %ai ]
+ %bg = phi float [ %bh, %ba ], [ %ay, %ai ]
+ %bi = phi i32 [ %bj, %ba ], [ %az, %ai ]
+ %bk = call float @llvm.nvvm.mul.rn.f(float %bg, float %ab)
+ %bl = fneg float %be
+ %bm = call float @llvm.fma.f32(float %bk, float %bc, float %bl)
+ %bn = fadd float %bg, 1.000000e+00
+ %bo = call float @llvm.nvvm.mul.rn.f(float %bn, float %ab)
+ %bp = fneg float %bc
+ %bq = call float @llvm.fma.f32(float %bo, float %bm, float %bp)
+ %br = fadd float %bn, 1.000000e+00
+ %bs = call float @llvm.nvvm.mul.rn.f(float %br, float %ab)
+ %bt = fneg float %bm
+ %bf = call float @llvm.fma.f32(float %bs, float %bq, float %bt)
+ %bu = fadd float %br, 1.000000e+00
  %bv = call float @llvm.nvvm.mul.rn.f(float %bu, float %ab)
- %bw = fneg float %bp
- %bi = call float @llvm.fma.f32(float %bv, float %bt, float %bw)
- %bx = fadd float %bu, 1.000000e+00
- %by = call float @llvm.nvvm.mul.rn.f(float %bx, float %ab)
- %bz = fneg float %bt
- %bg = call float @llvm.fma.f32(float %by, float %bi, float %bz)
- %bk = fadd float %bx, 1.000000e+00
- %bm = add nsw i32 %bl, -4
- %ca = icmp sgt i32 %bm, 0
- br i1 %ca, label %bd, label %be, !llvm.loop !35
+ %bw = fneg float %bq
+ %bd = call float @llvm.fma.f32(float %bv, float %bf, float %bw)
+ %bh = fadd float %bu, 1.000000e+00
+ %bj = add nsw i32 %bi, -4
+ %bx = icmp sgt i32 %bj, 0
+ br i1 %bx, label %ba, label %bb, !llvm.loop !35
 
 u:
- %cb = fcmp olt float %o, 0x3F20000000000000
- br i1 %cb, label %cc, label %cd
+ %by = fcmp olt float %o, 0x3F20000000000000
+ br i1 %by, label %bz, label %ca
 
-cc:
- %ce = icmp sgt i32 %a, 0
- br i1 %ce, label %cf, label %cg
+bz:
+ %cb = phi float [ %cc, %bz ], [ 1.000000e+00, %u ]
+ %cd = phi i32 [ %ce, %bz ], [ 1, %u ]
+ %cf = call float @llvm.nvvm.mul.rn.f(float %o, float 5.000000e-01)
+ %cg = sitofp i32 %cd to float
+ %ch = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cg) #2
+ %ci = call float @llvm.nvvm.mul.rn.f(float %cf, float %ch)
+ %cj = fneg float %cg
+ %ck = call float @llvm.fma.f32(float %cj, float %ci, float %cf)
+ %cl = call float @llvm.fma.f32(float %ck, float %ch, float %ci)
+ %cc = call float @llvm.nvvm.mul.rn.f(float %cb, float %cl)
+ %ce = add nuw nsw i32 %cd, 1
+ %cm = icmp sle i32 %ce, %a
+ %cn = fcmp une float %cc, 0.000000e+00
+ %co = select i1 %cm, i1 %cn, i1 false
+ br i1 %co, label %bz, label %cp, !llvm.loop !36
 
-cf:
- %ch = phi float [ %ci, %cf ], [ 1.000000e+00, %cc ]
- %cj = phi i32 [ %ck, %cf ], [ 1, %cc ]
- %cl = call float @llvm.nvvm.mul.rn.f(float %o, float 5.000000e-01)
- %cm = sitofp i32 %cj to float
- %cn = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cm) #2
- %co = call float @llvm.nvvm.mul.rn.f(float %cl, float %cn)
- %cp = fneg float %cm
- %cq = call float @llvm.fma.f32(float %cp, float %co, float %cl)
- %cr = call float @llvm.fma.f32(float %cq, float %cn, float %co)
- %ci = call float @llvm.nvvm.mul.rn.f(float %ch, float %cr)
- %ck = add nsw i32 %cj, 1
- %cs = icmp sle i32 %ck, %a
- %ct = fcmp une float %ci, 0.000000e+00
- %cu = select i1 %cs, i1 %ct, i1 false
- br i1 %cu, label %cf, label %cg, !llvm.loop !36
+ca:
+ %cq = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %o) #2
+ %cr = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %cq)
+ %cs = fneg float %o
+ %ct = call float @llvm.fma.f32(float %cs, float %cr, float 2.000000e+00)
+ %cu = call float @llvm.fma.f32(float %ct, float %cq, float %cr)
+ %cv = call float @llvm.nvvm.mul.rn.f(float 6.000000e+00, float %r)
+ %cw = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %cv)
+ %cx = call float @llvm.nvvm.mul.rn.f(float %cv, float %cw)
+ %cy = fneg float %cx
+ %cz = call float @llvm.fma.f32(float %cy, float %cx, float %cv)
+ %da = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %cw)
+ %db = call float @llvm.fma.f32(float %cz, float %da, float %cx)
+ %dc = call i32 @llvm.nvvm.f2i.rz(float %db)
+ %dd = add nsw i32 %a, %dc
+ %de = add nsw i32 %dd, 4
+ %df = and i32 %de, -2
+ %dg = sitofp i32 %df to float
+ %dh = icmp sgt i32 %df, 0
+ br i1 %dh, label %di, label %dj
 
-cd:
- %cv = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %o) #2
- %cw = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %cv)
- %cx = fneg float %o
- %cy = call float @llvm.fma.f32(float %cx, float %cw, float 2.000000e+00)
- %cz = call float @llvm.fma.f32(float %cy, float %cv, float %cw)
- %da = call float @llvm.nvvm.mul.rn.f(float 6.000000e+00, float %r)
- %db = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %da)
- %dc = call float @llvm.nvvm.mul.rn.f(float %da, float %db)
- %dd = fneg float %dc
- %de = call float @llvm.fma.f32(float %dd, float %dc, float %da)
- %df = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %db)
- %dg = call float @llvm.fma.f32(float %de, float %df, float %dc)
- %dh = call i32 @llvm.nvvm.f2i.rz(float %dg)
- %di = add nsw i32 %a, %dh
- %dj = add nsw i32 %di, 4
- %dk = and i32 %dj, -2
- %dl = sitofp i32 %dk to float
- %dm = icmp sgt i32 %dk, 0
- br i1 %dm, label %dn, label %do
+di:
+ %dk = add nsw i32 %df, -1
+ %dl = lshr i32 %dk, 1
+ %dm = add nuw nsw i32 %dl, 1
+ %dn = and i32 %dm, 3
+ %do = icmp ugt i32 %dm, 3
+ %dp = icmp ne i32 %dn, 0
+ br i1 %dp, label %dq, label %dr
 
-dn:
- %dp = add i32 %dk, -1
- %dq = lshr i32 %dp, 1
- %dr = add i32 %dq, 1
- %ds = and i32 %dr, 3
- %dt = icmp ugt i32 %dr, 3
- %du = icmp ne i32 %ds, 0
- br i1 %du, label %dv, label %dw
+dq:
+ %ds = phi i32 [ %dt, %du ], [ %dn, %di ]
+ %dv = phi float [ %dw, %du ], [ 0.000000e+00, %di ]
+ %dx = phi float [ %dy, %du ], [ 0x39B0000000000000, %di ]
+ %dz = phi float [ %ea, %du ], [ 0.000000e+00, %di ]
+ %eb = phi float [ %ec, %du ], [ 0x39B0000000000000, %di ]
+ %ed = phi float [ %ee, %du ], [ %dg, %di ]
+ %ef = phi i32 [ %eg, %du ], [ %df, %di ]
+ %eh = call float @llvm.nvvm.mul.rn.f(float %ed, float %cu)
+ %ei = fneg float %dv
+ %ej = call float @llvm.fma.f32(float %eh, float %dx, float %ei)
+ %ek = add nsw i32 %ef, -1
+ %el = icmp eq i32 %ek, %a
+ %em = select i1 %el, float %ej, float %dz
+ %en = fsub float %ed, 1.000000e+00
+ %eo = call float @llvm.nvvm.mul.rn.f(float %en, float %cu)
+ %ep = fneg float %dx
+ %eq = call float @llvm.fma.f32(float %eo, float %ej, float %ep)
+ %eg = add nsw i32 %ef, -2
+ %er = icmp eq i32 %eg, %a
+ %es = select i1 %er, float %eq, float %em
+ %ee = fsub float %ed, 2.000000e+00
+ %et = icmp sgt i32 %ef, 2
+ %eu = fadd float %eb, %eq
+ %ev = select i1 %et, float %eu, float %eb
+ %ew = call float @llvm.nvvm.fabs.f(float %eq)
+ %ex = fcmp ogt float %ew, 1.000000e+00
+ br i1 %ex, label %ey, label %du
 
-dv:
- %dx = phi i32 [ %dy, %dz ], [ %ds, %dn ]
- %ea = phi float [ %eb, %dz ], [ 0.000000e+00, %dn ]
- %ec = phi float [ %ed, %dz ], [ 0x39B0000000000000, %dn ]
- %ee = phi float [ %ef, %dz ], [ 0.000000e+00, %dn ]
- %eg = phi float [ %eh, %dz ], [ 0x39B0000000000000, %dn ]
- %ei = phi float [ %ej, %dz ], [ %dl, %dn ]
- %ek = phi i32 [ %el, %dz ], [ %dk, %dn ]
- %em = call float @llvm.nvvm.mul.rn.f(float %ei, float %cz)
- %en = fneg float %ea
- %eo = call float @llvm.fma.f32(float %em, float %ec, float %en)
- %ep = add nsw i32 %ek, -1
- %eq = icmp eq i32 %ep, %a
- %er = select i1 %eq, float %eo, float %ee
- %es = fsub float %ei, 1.000000e+00
- %et = call float @llvm.nvvm.mul.rn.f(float %es, float %cz)
- %eu = fneg float %ec
- %ev = call float @llvm.fma.f32(float %et, float %eo, float %eu)
- %el = add nsw i32 %ek, -2
- %ew = icmp eq i32 %el, %a
- %ex = select i1 %ew, float %ev, float %er
- %ej = fsub float %ei, 2.000000e+00
- %ey = icmp sgt i32 %ek, 2
- %ez = fadd float %eg, %ev
- %fa = select i1 %ey, float %ez, float %eg
- %fb = call float @llvm.nvvm.fabs.f(float %ev)
- %fc = fcmp ogt float %fb, 1.000000e+00
- br i1 %fc, label %fd, label %dz
+ey:
+ %ez = call float @llvm.nvvm.mul.rn.f(float %eq, float 0x3AF0000000000000)
+ %fa = call float @llvm.nvvm.mul.rn.f(float %ej, float 0x3AF0000000000000)
+ %fb = call float @llvm.nvvm.mul.rn.f(float %es, float 0x3AF0000000000000)
+ %fc = call float @llvm.nvvm.mul.rn.f(float %ev, float 0x3AF0000000000000)
+ br label %du
 
-fd:
- %fe = call float @llvm.nvvm.mul.rn.f(float %ev, float 0x3AF0000000000000)
- %ff = call float @llvm.nvvm.mul.rn.f(float %eo, float 0x3AF0000000000000)
- %fg = call float @llvm.nvvm.mul.rn.f(float %ex, float 0x3AF0000000000000)
- %fh = call float @llvm.nvvm.mul.rn.f(float %fa, float 0x3AF0000000000000)
- br label %dz
+du:
+ %ec = phi float [ %ev, %dq ], [ %fc, %ey ]
+ %ea = phi float [ %es, %dq ], [ %fb, %ey ]
+ %dy = phi float [ %eq, %dq ], [ %ez, %ey ]
+ %dw = phi float [ %ej, %dq ], [ %fa, %ey ]
+ %dt = add i32 %ds, -1
+ %fd = icmp ne i32 %dt, 0
+ br i1 %fd, label %dq, label %dr, !llvm.loop !37
 
-dz:
- %eh = phi float [ %fa, %dv ], [ %fh, %fd ]
- %ef = phi float [ %ex, %dv ], [ %fg, %fd ]
- %ed = phi float [ %ev, %dv ], [ %fe, %fd ]
- %eb = phi float [ %eo, %dv ], [ %ff, %fd ]
- %dy = add i32 %dx, -1
- %fi = icmp ne i32 %dy, 0
- br i1 %fi, label %dv, label %dw, !llvm.loop !37
+dr:
+ %fe = phi float [ undef, %di ], [ %dy, %du ]
+ %ff = phi float [ undef, %di ], [ %ea, %du ]
+ %fg = phi float [ undef, %di ], [ %ec, %du ]
+ %fh = phi float [ 0.000000e+00, %di ], [ %dw, %du ]
+ %fi = phi float [ 0x39B0000000000000, %di ], [ %dy, %du ]
+ %fj = phi float [ 0.000000e+00, %di ], [ %ea, %du ]
+ %fk = phi float [ 0x39B0000000000000, %di ], [ %ec, %du ]
+ %fl = phi float [ %dg, %di ], [ %ee, %du ]
+ %fm = phi i32 [ %df, %di ], [ %eg, %du ]
+ br i1 %do, label %fn, label %fo
 
-dw:
- %fj = phi float [ undef, %dn ], [ %ed, %dz ]
- %fk = phi float [ undef, %dn ], [ %ef, %dz ]
- %fl = phi float [ undef, %dn ], [ %eh, %dz ]
- %fm = phi float [ 0.000000e+00, %dn ], [ %eb, %dz ]
- %fn = phi float [ 0x39B0000000000000, %dn ], [ %ed, %dz ]
- %fo = phi float [ 0.000000e+00, %dn ], [ %ef, %dz ]
- %fp = phi float [ 0x39B0000000000000, %dn ], [ %eh, %dz ]
- %fq = phi float [ %dl, %dn ], [ %ej, %dz ]
- %fr = phi i32 [ %dk, %dn ], [ %el, %dz ]
- br i1 %dt, label %fs, label %ft
+fn:
+ %fp = phi float [ %fq, %fr ], [ %fh, %dr ]
+ %fs = phi float [ %ft, %fr ], [ %fi, %dr ]
+ %fu = phi float [ %fv, %fr ], [ %fj, %dr ]
+ %fw = phi float [ %fx, %fr ], [ %fk, %dr ]
+ %fy = phi float [ %fz, %fr ], [ %fl, %dr ]
+ %ga = phi i32 [ %gb, %fr ], [ %fm, %dr ]
+ %gc = call float @llvm.nvvm.mul.rn.f(float %fy, float %cu)
+ %gd = fneg float %fp
+ %ge = call float @llvm.fma.f32(float %gc, float %fs, float %gd)
+ %gf = add nsw i32 %ga, -1
+ %gg = icmp eq i32 %gf, %a
+ %gh = select i1 %gg, float %ge, float %fu
+ %gi = fsub float %fy, 1.000000e+00
+ %gj = call float @llvm.nvvm.mul.rn.f(float %gi, float %cu)
+ %gk = fneg float %fs
+ %gl = call float @llvm.fma.f32(float %gj, float %ge, float %gk)
+ %gm = add nsw i32 %ga, -2
+ %gn = icmp eq i32 %gm, %a
+ %go = select i1 %gn, float %gl, float %gh
+ %gp = fsub float %fy, 2.000000e+00
+ %gq = icmp sgt i32 %ga, 2
+ %gr = fadd float %fw, %gl
+ %gs = select i1 %gq, float %gr, float %fw
+ %gt = call float @llvm.nvvm.fabs.f(float %gl)
+ %gu = fcmp ogt float %gt, 1.000000e+00
+ br i1 %gu, label %gv, label %gw
 
-fs:
- %fu = phi float [ %fv, %fw ], [ %fm, %dw ]
- %fx = phi float [ %fy, %fw ], [ %fn, %dw ]
- %fz = phi float [ %ga, %fw ], [ %fo, %dw ]
- %gb = phi float [ %gc, %fw ], [ %fp, %dw ]
- %gd = phi float [ %ge, %fw ], [ %fq, %dw ]
- %gf = phi i32 [ %gg, %fw ], [ %fr, %dw ]
- %gh = call float @llvm.nvvm.mul.rn.f(float %gd, float %cz)
- %gi = fneg float %fu
- %gj = call float @llvm.fma.f32(float %gh, float %fx, float %gi)
- %gk = add nsw i32 %gf, -1
- %gl = icmp eq i32 %gk, %a
- %gm = select i1 %gl, float %gj, float %fz
- %gn = fsub float %gd, 1.000000e+00
- %go = call float @llvm.nvvm.mul.rn.f(float %gn, float %cz)
- %gp = fneg float %fx
- %gq = call float @llvm.fma.f32(float %go, float %gj, float %gp)
- %gr = add nsw i32 %gf, -2
- %gs = icmp eq i32 %gr, %a
- %gt = select i1 %gs, float %gq, float %gm
- %gu = fsub float %gd, 2.000000e+00
- %gv = icmp sgt i32 %gf, 2
- %gw = fadd float %gb, %gq
- %gx = select i1 %gv, float %gw, float %gb
- %gy = call float @llvm.nvvm.fabs.f(float %gq)
- %gz = fcmp ogt float %gy, 1.000000e+00
- br i1 %gz, label %ha, label %hb
+gv:
+ %gx = call float @llvm.nvvm.mul.rn.f(float %gl, float 0x3AF0000000000000)
+ %gy = call float @llvm.nvvm.mul.rn.f(float %ge, float 0x3AF0000000000000)
+ %gz = call float @llvm.nvvm.mul.rn.f(float %go, float 0x3AF0000000000000)
+ %ha = call float @llvm.nvvm.mul.rn.f(float %gs, float 0x3AF0000000000000)
+ br label %gw
 
-ha:
- %hc = call float @llvm.nvvm.mul.rn.f(float %gq, float 0x3AF0000000000000)
- %hd = call float @llvm.nvvm.mul.rn.f(float %gj, float 0x3AF0000000000000)
- %he = call float @llvm.nvvm.mul.rn.f(float %gt, float 0x3AF0000000000000)
- %hf = call float @llvm.nvvm.mul.rn.f(float %gx, float 0x3AF0000000000000)
- br label %hb
+gw:
+ %hb = phi float [ %gs, %fn ], [ %ha, %gv ]
+ %hc = phi float [ %go, %fn ], [ %gz, %gv ]
+ %hd = phi float [ %gl, %fn ], [ %gx, %gv ]
+ %he = phi float [ %ge, %fn ], [ %gy, %gv ]
+ %hf = call float @llvm.nvvm.mul.rn.f(float %gp, float %cu)
+ %hg = fneg float %he
+ %hh = call float @llvm.fma.f32(float %hf, float %hd, float %hg)
+ %hi = add nsw i32 %ga, -3
+ %hj = icmp eq i32 %hi, %a
+ %hk = select i1 %hj, float %hh, float %hc
+ %hl = fsub float %gp, 1.000000e+00
+ %hm = call float @llvm.nvvm.mul.rn.f(float %hl, float %cu)
+ %hn = fneg float %hd
+ %ho = call float @llvm.fma.f32(float %hm, float %hh, float %hn)
+ %hp = add nsw i32 %ga, -4
+ %hq = icmp eq i32 %hp, %a
+ %hr = select i1 %hq, float %ho, float %hk
+ %hs = fsub float %gp, 2.000000e+00
+ %ht = icmp sgt i32 %gm, 2
+ %hu = fadd float %hb, %ho
+ %hv = select i1 %ht, float %hu, float %hb
+ %hw = call float @llvm.nvvm.fabs.f(float %ho)
+ %hx = fcmp ogt float %hw, 1.000000e+00
+ br i1 %hx, label %hy, label %hz
 
-hb:
- %hg = phi float [ %gx, %fs ], [ %hf, %ha ]
- %hh = phi float [ %gt, %fs ], [ %he, %ha ]
- %hi = phi float [ %gq, %fs ], [ %hc, %ha ]
- %hj = phi float [ %gj, %fs ], [ %hd, %ha ]
- %hk = call float @llvm.nvvm.mul.rn.f(float %gu, float %cz)
- %hl = fneg float %hj
- %hm = call float @llvm.fma.f32(float %hk, float %hi, float %hl)
- %hn = add nsw i32 %gf, -3
- %ho = icmp eq i32 %hn, %a
- %hp = select i1 %ho, float %hm, float %hh
- %hq = fsub float %gu, 1.000000e+00
- %hr = call float @llvm.nvvm.mul.rn.f(float %hq, float %cz)
- %hs = fneg float %hi
- %ht = call float @llvm.fma.f32(float %hr, float %hm, float %hs)
- %hu = add nsw i32 %gf, -4
- %hv = icmp eq i32 %hu, %a
- %hw = select i1 %hv, float %ht, float %hp
- %hx = fsub float %gu, 2.000000e+00
- %hy = icmp sgt i32 %gr, 2
- %hz = fadd float %hg, %ht
- %ia = select i1 %hy, float %hz, float %hg
- %ib = call float @llvm.nvvm.fabs.f(float %ht)
- %ic = fcmp ogt float %ib, 1.000000e+00
- br i1 %ic, label %id, label %ie
+hy:
+ %ia = call float @llvm.nvvm.mul.rn.f(float %ho, float 0x3AF0000000000000)
+ %ib = call float @llvm.nvvm.mul.rn.f(float %hh, float 0x3AF0000000000000)
+ %ic = call float @llvm.nvvm.mul.rn.f(float %hr, float 0x3AF0000000000000)
+ %id = call float @llvm.nvvm.mul.rn.f(float %hv, float 0x3AF0000000000000)
+ br label %hz
 
-id:
- %if = call float @llvm.nvvm.mul.rn.f(float %ht, float 0x3AF0000000000000)
- %ig = call float @llvm.nvvm.mul.rn.f(float %hm, float 0x3AF0000000000000)
- %ih = call float @llvm.nvvm.mul.rn.f(float %hw, float 0x3AF0000000000000)
- %ii = call float @llvm.nvvm.mul.rn.f(float %ia, float 0x3AF0000000000000)
- br label %ie
+hz:
+ %ie = phi float [ %hv, %gw ], [ %id, %hy ]
+ %if = phi float [ %hr, %gw ], [ %ic, %hy ]
+ %ig = phi float [ %ho, %gw ], [ %ia, %hy ]
+ %ih = phi float [ %hh, %gw ], [ %ib, %hy ]
+ %ii = call float @llvm.nvvm.mul.rn.f(float %hs, float %cu)
+ %ij = fneg float %ih
+ %ik = call float @llvm.fma.f32(float %ii, float %ig, float %ij)
+ %il = add nsw i32 %ga, -5
+ %im = icmp eq i32 %il, %a
+ %in = select i1 %im, float %ik, float %if
+ %io = fsub float %hs, 1.000000e+00
+ %ip = call float @llvm.nvvm.mul.rn.f(float %io, float %cu)
+ %iq = fneg float %ig
+ %ir = call float @llvm.fma.f32(float %ip, float %ik, float %iq)
+ %is = add nsw i32 %ga, -6
+ %it = icmp eq i32 %is, %a
+ %iu = select i1 %it, float %ir, float %in
+ %iv = fsub float %hs, 2.000000e+00
+ %iw = icmp sgt i32 %hp, 2
+ %ix = fadd float %ie, %ir
+ %iy = select i1 %iw, float %ix, float %ie
+ %iz = call float @llvm.nvvm.fabs.f(float %ir)
+ %ja = fcmp ogt float %iz, 1.000000e+00
+ br i1 %ja, label %jb, label %jc
 
-ie:
- %ij = phi float [ %ia, %hb ], [ %ii, %id ]
- %ik = phi float [ %hw, %hb ], [ %ih, %id ]
- %il = phi float [ %ht, %hb ], [ %if, %id ]
- %im = phi float [ %hm, %hb ], [ %ig, %id ]
- %in = call float @llvm.nvvm.mul.rn.f(float %hx, float %cz)
- %io = fneg float %im
- %ip = call float @llvm.fma.f32(float %in, float %il, float %io)
- %iq = add nsw i32 %gf, -5
- %ir = icmp eq i32 %iq, %a
- %is = select i1 %ir, float %ip, float %ik
- %it = fsub float %hx, 1.000000e+00
- %iu = call float @llvm.nvvm.mul.rn.f(float %it, float %cz)
- %iv = fneg float %il
- %iw = call float @llvm.fma.f32(float %iu, float %ip, float %iv)
- %ix = add nsw i32 %gf, -6
- %iy = icmp eq i32 %ix, %a
- %iz = select i1 %iy, float %iw, float %is
- %ja = fsub float %hx, 2.000000e+00
- %jb = icmp sgt i32 %hu, 2
- %jc = fadd float %ij, %iw
- %jd = select i1 %jb, float %jc, float %ij
- %je = call float @llvm.nvvm.fabs.f(float %iw)
- %jf = fcmp ogt float %je, 1.000000e+00
- br i1 %jf, label %jg, label %jh
+jb:
+ %jd = call float @llvm.nvvm.mul.rn.f(float %ir, float 0x3AF0000000000000)
+ %je = call float @llvm.nvvm.mul.rn.f(float %ik, float 0x3AF0000000000000)
+ %jf = call float @llvm.nvvm.mul.rn.f(float %iu, float 0x3AF0000000000000)
+ %jg = call float @llvm.nvvm.mul.rn.f(float %iy, float 0x3AF0000000000000)
+ br label %jc
 
-jg:
- %ji = call float @llvm.nvvm.mul.rn.f(float %iw, float 0x3AF0000000000000)
- %jj = call float @llvm.nvvm.mul.rn.f(float %ip, float 0x3AF0000000000000)
- %jk = call float @llvm.nvvm.mul.rn.f(float %iz, float 0x3AF0000000000000)
- %jl = call float @llvm.nvvm.mul.rn.f(float %jd, float 0x3AF0000000000000)
- br label %jh
+jc:
+ %jh = phi float [ %iy, %hz ], [ %jg, %jb ]
+ %ji = phi float [ %iu, %hz ], [ %jf, %jb ]
+ %jj = phi float [ %ir, %hz ], [ %jd, %jb ]
+ %jk = phi float [ %ik, %hz ], [ %je, %jb ]
+ %jl = call float @llvm.nvvm.mul.rn.f(float %iv, float %cu)
+ %jm = fneg float %jk
+ %jn = call float @llvm.fma.f32(float %jl, float %jj, float %jm)
+ %jo = add nsw i32 %ga, -7
+ %jp = icmp eq i32 %jo, %a
+ %jq = select i1 %jp, float %jn, float %ji
+ %jr = fsub float %iv, 1.000000e+00
+ %js = call float @llvm.nvvm.mul.rn.f(float %jr, float %cu)
+ %jt = fneg float %jj
+ %ju = call float @llvm.fma.f32(float %js, float %jn, float %jt)
+ %gb = add nsw i32 %ga, -8
+ %jv = icmp eq i32 %gb, %a
+ %jw = select i1 %jv, float %ju, float %jq
+ %fz = fsub float %iv, 2.000000e+00
+ %jx = icmp sgt i32 %is, 2
+ %jy = fadd float %jh, %ju
+ %jz = select i1 %jx, float %jy, float %jh
+ %ka = call float @llvm.nvvm.fabs.f(float %ju)
+ %kb = fcmp ogt float %ka, 1.000000e+00
+ br i1 %kb, label %kc, label %fr
 
-jh:
- %jm = phi float [ %jd, %ie ], [ %jl, %jg ]
- %jn = phi float [ %iz, %ie ], [ %jk, %jg ]
- %jo = phi float [ %iw, %ie ], [ %ji, %jg ]
- %jp = phi float [ %ip, %ie ], [ %jj, %jg ]
- %jq = call float @llvm.nvvm.mul.rn.f(float %ja, float %cz)
- %jr = fneg float %jp
- %js = call float @llvm.fma.f32(float %jq, float %jo, float %jr)
- %jt = add nsw i32 %gf, -7
- %ju = icmp eq i32 %jt, %a
- %jv = select i1 %ju, float %js, float %jn
- %jw = fsub float %ja, 1.000000e+00
- %jx = call float @llvm.nvvm.mul.rn.f(float %jw, float %cz)
- %jy = fneg float %jo
- %jz = call float @llvm.fma.f32(float %jx, float %js, float %jy)
- %gg = add nsw i32 %gf, -8
- %ka = icmp eq i32 %gg, %a
- %kb = select i1 %ka, float %jz, float %jv
- %ge = fsub float %ja, 2.000000e+00
- %kc = icmp sgt i32 %ix, 2
- %kd = fadd float %jm, %jz
- %ke = select i1 %kc, float %kd, float %jm
- %kf = call float @llvm.nvvm.fabs.f(float %jz)
- %kg = fcmp ogt float %kf, 1.000000e+00
- br i1 %kg, label %kh, label %fw
+kc:
+ %kd = call float @llvm.nvvm.mul.rn.f(float %ju, float 0x3AF0000000000000)
+ %ke = call float @llvm.nvvm.mul.rn.f(float %jn, float 0x3AF0000000000000)
+ %kf = call float @llvm.nvvm.mul.rn.f(float %jw, float 0x3AF0000000000000)
+ %kg = call float @llvm.nvvm.mul.rn.f(float %jz, float 0x3AF0000000000000)
+ br label %fr
 
-kh:
- %ki = call float @llvm.nvvm.mul.rn.f(float %jz, float 0x3AF0000000000000)
- %kj = call float @llvm.nvvm.mul.rn.f(float %js, float 0x3AF0000000000000)
- %kk = call float @llvm.nvvm.mul.rn.f(float %kb, float 0x3AF0000000000000)
- %kl = call float @llvm.nvvm.mul.rn.f(float %ke, float 0x3AF0000000000000)
- br label %fw
+fr:
+ %fx = phi float [ %jz, %jc ], [ %kg, %kc ]
+ %fv = phi float [ %jw, %jc ], [ %kf, %kc ]
+ %ft = phi float [ %ju, %jc ], [ %kd, %kc ]
+ %fq = phi float [ %jn, %jc ], [ %ke, %kc ]
+ %kh = icmp sgt i32 %gb, 0
+ br i1 %kh, label %fn, label %fo, !llvm.loop !38
 
-fw:
- %gc = phi float [ %ke, %jh ], [ %kl, %kh ]
- %ga = phi float [ %kb, %jh ], [ %kk, %kh ]
- %fy = phi float [ %jz, %jh ], [ %ki, %kh ]
- %fv = phi float [ %js, %jh ], [ %kj, %kh ]
- %km = icmp sgt i32 %gg, 0
- br i1 %km, label %fs, label %ft, !llvm.loop !38
+fo:
+ %ki = phi float [ %fe, %dr ], [ %ft, %fr ]
+ %kj = phi float [ %ff, %dr ], [ %fv, %fr ]
+ %kk = phi float [ %fg, %dr ], [ %fx, %fr ]
+ br label %dj
 
-ft:
- %kn = phi float [ %fj, %dw ], [ %fy, %fw ]
- %ko = phi float [ %fk, %dw ], [ %ga, %fw ]
- %kp = phi float [ %fl, %dw ], [ %gc, %fw ]
- br label %do
+dj:
+ %kl = phi float [ 0x39B0000000000000, %ca ], [ %ki, %fo ]
+ %km = phi float [ 0.000000e+00, %ca ], [ %kj, %fo ]
+ %kn = phi float [ 0x39B0000000000000, %ca ], [ %kk, %fo ]
+ %ko = call float @llvm.fma.f32(float 2.000000e+00, float %kn, float %kl)
+ %kp = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ko) #2
+ %kq = call float @llvm.nvvm.mul.rn.f(float %km, float %kp)
+ %kr = fneg float %ko
+ %ks = call float @llvm.fma.f32(float %kr, float %kq, float %km)
+ %kt = call float @llvm.fma.f32(float %ks, float %kp, float %kq)
+ br label %cp
 
-do:
- %kq = phi float [ 0x39B0000000000000, %cd ], [ %kn, %ft ]
- %kr = phi float [ 0.000000e+00, %cd ], [ %ko, %ft ]
- %ks = phi float [ 0x39B0000000000000, %cd ], [ %kp, %ft ]
- %kt = call float @llvm.fma.f32(float 2.000000e+00, float %ks, float %kq)
- %ku = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %kt) #2
- %kv = call float @llvm.nvvm.mul.rn.f(float %kr, float %ku)
- %kw = fneg float %kt
- %kx = call float @llvm.fma.f32(float %kw, float %kv, float %kr)
- %ky = call float @llvm.fma.f32(float %kx, float %ku, float %kv)
- br label %kz
+bb:
+ %ku = phi float [ %av, %ai ], [ %bd, %ba ]
+ br label %cp
 
-be:
- %la = phi float [ %ay, %al ], [ %bg, %bd ]
- br label %ag
+cp:
+ %kv = phi float [ %kt, %dj ], [ %ku, %bb ], [ %cc, %bz ]
+ %kw = fcmp une float %b, %b
+ br i1 %kw, label %kx, label %ky
 
-ag:
- %lb = phi float [ %ac, %t ], [ %la, %be ]
- br label %kz
-
-cg:
- %lc = phi float [ 1.000000e+00, %cc ], [ %ci, %cf ]
- br label %kz
-
-kz:
- %ld = phi float [ %ky, %do ], [ %lb, %ag ], [ %lc, %cg ]
- %le = fcmp une float %b, %b
- br i1 %le, label %lf, label %lg
-
-lf:
- %lh = fadd float %b, %b
+kx:
+ %kz = fadd float %b, %b
  br label %e
 
-lg:
- %li = and i32 %a, 1
- %lj = icmp ne i32 %li, 0
- %lk = fcmp olt float %b, 0.000000e+00
- %ll = select i1 %lj, i1 %lk, i1 false
- %lm = fneg float %ld
- %ln = select i1 %ll, float %lm, float %ld
+ky:
+ %la = and i32 %a, 1
+ %lb = icmp ne i32 %la, 0
+ %lc = fcmp olt float %b, 0.000000e+00
+ %ld = select i1 %lb, i1 %lc, i1 false
+ %le = fneg float %kv
+ %lf = select i1 %ld, float %le, float %kv
  br label %e
 
 e:
- %lo = phi float [ 0x7FFFFFFFE0000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %lh, %lf ], [ %ln, %lg ]
- ret float %lo
+ %lg = phi float [ 0x7FFFFFFFE0000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %kz, %kx ], [ %lf, %ky ]
+ ret float %lg
 }
 define double @__nv_ldexp(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -8239,7 +8145,7 @@ c:
 
 e:
  %g = and i32 %a, 3
- %h = sub i32 %a, %g
+ %h = sub nsw i32 %a, %g
  %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
@@ -8263,7 +8169,7 @@ j:
  %af = load double, ptr %ae, align 8
  %ag = call double @llvm.nvvm.fabs.d(double %af)
  %q = call double @llvm.nvvm.fmax.d(double %ad, double %ag)
- %s = add nsw i32 %r, 4
+ %s = add nuw nsw i32 %r, 4
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 32
@@ -8285,7 +8191,7 @@ an:
  %at = load double, ptr %as, align 8
  %au = call double @llvm.nvvm.fabs.d(double %at)
  %ap = call double @llvm.nvvm.fmax.d(double %ao, double %au)
- %ar = add nsw i32 %aq, 1
+ %ar = add nuw nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
  br i1 %av, label %an, label %ak, !llvm.loop !23
 
@@ -8313,7 +8219,7 @@ bk:
 
 bl:
  %bn = and i32 %a, 3
- %bo = sub i32 %a, %bn
+ %bo = sub nsw i32 %a, %bn
  %bp = icmp ugt i32 %a, 3
  br i1 %bp, label %bq, label %br
 
@@ -8337,7 +8243,7 @@ bq:
  %cm = load double, ptr %cl, align 8
  %cn = call double @llvm.nvvm.mul.rn.d(double %cm, double %be)
  %bx = call double @llvm.fma.f64(double %cn, double %cn, double %ck)
- %bz = add nsw i32 %by, 4
+ %bz = add nuw nsw i32 %by, 4
  %bv = add i32 %bu, -4
  %co = icmp ne i32 %bv, 0
  %bt = getelementptr i8, ptr %bs, i64 32
@@ -8359,7 +8265,7 @@ cu:
  %da = load double, ptr %cz, align 8
  %db = call double @llvm.nvvm.mul.rn.d(double %da, double %be)
  %cw = call double @llvm.fma.f64(double %db, double %db, double %cv)
- %cy = add nsw i32 %cx, 1
+ %cy = add nuw nsw i32 %cx, 1
  %dc = icmp slt i32 %cy, %a
  br i1 %dc, label %cu, label %cr, !llvm.loop !25
 
@@ -8446,10 +8352,10 @@ d:
  %l = lshr i32 %k, 23
  %m = icmp ugt i32 %l, 252
  %n = select i1 %m, i32 252, i32 %l
- %o = sub i32 253, %n
+ %o = sub nsw i32 253, %n
  %p = shl i32 %o, 23
  %q = bitcast i32 %p to float
- %r = add i32 %n, 1
+ %r = add nuw nsw i32 %n, 1
  %s = shl i32 %r, 23
  %t = bitcast i32 %s to float
  %u = call float @llvm.nvvm.mul.rn.f(float %a, float %q)
@@ -8557,10 +8463,10 @@ e:
  %n = lshr i32 %m, 23
  %o = icmp ugt i32 %n, 252
  %p = select i1 %o, i32 252, i32 %n
- %q = sub i32 253, %p
+ %q = sub nsw i32 253, %p
  %r = shl i32 %q, 23
  %s = bitcast i32 %r to float
- %t = add i32 %p, 1
+ %t = add nuw nsw i32 %p, 1
  %u = shl i32 %t, 23
  %v = bitcast i32 %u to float
  %w = call float @llvm.nvvm.mul.rn.f(float %a, float %s)
@@ -8607,223 +8513,171 @@ b:
  %h = fcmp ogt double %g, 5.000000e+01
  %i = select i1 %h, double 0.000000e+00, double %f
  %j = call double @llvm.nvvm.fabs.d(double %c)
- %k = fcmp olt double %j, 7.500000e-01
- br i1 %k, label %l, label %m
+ %k = fcmp ogt double %j, 2.750000e+01
+ %l = select i1 %k, double 2.750000e+01, double %j
+ %m = fadd double %l, 4.000000e+00
+ %n = call double @llvm.nvvm.rcp.approx.ftz.d(double %m)
+ %o = fneg double %l
+ %p = call double @llvm.fma.f64(double -4.000000e+00, double %n, double 1.000000e+00)
+ %q = call double @llvm.fma.f64(double %o, double %n, double %p)
+ %r = call double @llvm.fma.f64(double %q, double %q, double %q)
+ %s = call double @llvm.fma.f64(double %r, double %n, double %n)
+ %t = call double @llvm.fma.f64(double -8.000000e+00, double %s, double 1.000000e+00)
+ %u = call double @llvm.fma.f64(double 0x3E13D26C758955E2, double %t, double 0x3DF63388F625A584)
+ %v = call double @llvm.fma.f64(double %u, double %t, double 0xBE501FCCC15F0BB2)
+ %w = call double @llvm.fma.f64(double %v, double %t, double 0x3E023F52E6FDF9B1)
+ %x = call double @llvm.fma.f64(double %w, double %t, double 0x3E80603945C1CA90)
+ %y = call double @llvm.fma.f64(double %x, double %t, double 0xBE7438EF8C692C75)
+ %z = call double @llvm.fma.f64(double %y, double %t, double 0xBEAC4A23489BD35B)
+ %aa = call double @llvm.fma.f64(double %z, double %t, double 0x3EB7E4CEF8F77683)
+ %ab = call double @llvm.fma.f64(double %aa, double %t, double 0x3ED3AE0D71609B91)
+ %ac = call double @llvm.fma.f64(double %ab, double %t, double 0xBEF3C6EFE4A7957D)
+ %ad = call double @llvm.fma.f64(double %ac, double %t, double 0xBECE7C2ED5A356EA)
+ %ae = call double @llvm.fma.f64(double %ad, double %t, double 0x3F272CDA92AA0362)
+ %af = call double @llvm.fma.f64(double %ae, double %t, double 0xBF3DD285A3C7D668)
+ %ag = call double @llvm.fma.f64(double %af, double %t, double 0xBF3269B51FD46660)
+ %ah = call double @llvm.fma.f64(double %ag, double %t, double 0x3F7908F4758966A9)
+ %ai = call double @llvm.fma.f64(double %ah, double %t, double 0xBF9B00C052C8B6A4)
+ %aj = call double @llvm.fma.f64(double %ai, double %t, double 0x3FB38DBD2C8A3326)
+ %ak = call double @llvm.fma.f64(double %aj, double %t, double 0xBFC645FD8A4BAA0C)
+ %al = call double @llvm.fma.f64(double %ak, double %t, double 0x3FD52CAC237105AD)
+ %am = call double @llvm.fma.f64(double %al, double %t, double 0xBFE14EACB1AD0379)
+ %an = call double @llvm.fma.f64(double %am, double %t, double 0x3FE8BE202D26C728)
+ %ao = call double @llvm.fma.f64(double %an, double %t, double 0xBFEF3FE31ECB49BF)
+ %ap = call double @llvm.fma.f64(double %ao, double %t, double 0x3FF18932BF08E154)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %s)
+ %ar = call double @llvm.fma.f64(double -4.000000e+00, double %aq, double %ap)
+ %as = call double @llvm.fma.f64(double %o, double %aq, double %ar)
+ %at = call double @llvm.fma.f64(double %as, double %s, double %aq)
+ %au = fcmp olt double %c, 0.000000e+00
+ %av = fneg double %i
+ %aw = select i1 %au, double %av, double %i
+ %ax = call double @llvm.nvvm.mul.rn.d(double %l, double %l)
+ %ay = fadd double %l, %l
+ %az = fneg double %ax
+ %ba = call double @llvm.fma.f64(double %l, double %l, double %az)
+ %bb = call double @llvm.fma.f64(double %ay, double %aw, double %ba)
+ %bc = fneg double %bb
+ %bd = call double @llvm.fma.f64(double %az, double 0x3FF71547652B82FE, double 0x4338000000000000)
+ %be = fsub double %bd, 0x4338000000000000
+ %bf = call double @llvm.fma.f64(double %be, double 0xBFE62E42FEFA39EF, double %az)
+ %bg = call double @llvm.fma.f64(double %be, double 0xBC7ABC9E3B39803F, double %bc)
+ %bh = fadd double %bf, %bg
+ %bi = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %bh, double 0x3E928AC42499A595)
+ %bj = call double @llvm.fma.f64(double %bi, double %bh, double 0x3EC71E1020D8E228)
+ %bk = call double @llvm.fma.f64(double %bj, double %bh, double 0x3EFA0199C1CD9ADB)
+ %bl = call double @llvm.fma.f64(double %bk, double %bh, double 0x3F2A01A0099AC101)
+ %bm = call double @llvm.fma.f64(double %bl, double %bh, double 0x3F56C16C1832F509)
+ %bn = call double @llvm.fma.f64(double %bm, double %bh, double 0x3F81111111130878)
+ %bo = call double @llvm.fma.f64(double %bn, double %bh, double 0x3FA5555555550C82)
+ %bp = call double @llvm.fma.f64(double %bo, double %bh, double 0x3FC5555555555542)
+ %bq = call double @llvm.fma.f64(double %bp, double %bh, double 0x3FE000000000000A)
+ %br = call double @llvm.fma.f64(double %bq, double %bh, double 1.000000e+00)
+ %bs = call double @llvm.fma.f64(double %br, double %bh, double 1.000000e+00)
+ %bt = call i32 @llvm.nvvm.d2i.lo(double %bd)
+ %bu = call double @llvm.nvvm.fabs.d(double %az)
+ %bv = fcmp olt double %bu, 7.080000e+02
+ br i1 %bv, label %bw, label %bx
 
-l:
- %n = call double @llvm.nvvm.mul.rn.d(double %j, double %j)
- %o = call double @llvm.fma.f64(double 0x3E46017E54950C27, double %n, double 0xBE84DBA850F145A8)
- %p = call double @llvm.fma.f64(double %o, double %n, double 0x3EBB78EC7F5DD36D)
- %q = call double @llvm.fma.f64(double %p, double %n, double 0xBEEF4A0660D5596C)
- %r = call double @llvm.fma.f64(double %q, double %n, double 0x3F1F9A075B6A0352)
- %s = call double @llvm.fma.f64(double %r, double %n, double 0xBF4C02D9C092595D)
- %t = call double @llvm.fma.f64(double %s, double %n, double 0x3F7565BCC88FEC77)
- %u = call double @llvm.fma.f64(double %t, double %n, double 0xBF9B82CE30F23EAC)
- %v = call double @llvm.fma.f64(double %u, double %n, double 0x3FBCE2F21A03763F)
- %w = call double @llvm.fma.f64(double %v, double %n, double 0xBFD812746B0378FA)
- %x = call double @llvm.fma.f64(double %w, double %n, double 0x3FC06EBA8214DB67)
- %y = call double @llvm.fma.f64(double %x, double %j, double %j)
- %z = bitcast double %y to i64
- %aa = and i64 %z, 9223372036854775807
- %ab = bitcast double %c to i64
- %ac = and i64 %ab, -9223372036854775808
- %ad = or i64 %aa, %ac
- %ae = bitcast i64 %ad to double
- %af = fsub double 1.000000e+00, %ae
- br label %ag
+bw:
+ %by = call i32 @llvm.nvvm.d2i.hi(double %bs)
+ %bz = shl i32 %bt, 20
+ %ca = add nsw i32 %by, %bz
+ %cb = call i32 @llvm.nvvm.d2i.lo(double %bs)
+ %cc = call double @llvm.nvvm.lohi.i2d(i32 %cb, i32 %ca)
+ br label %cd
 
-m:
- %ah = call double @llvm.nvvm.fmin.d(double %j, double 2.750000e+01)
- %ai = fadd double %ah, 4.000000e+00
- %aj = call double @llvm.nvvm.rcp.approx.ftz.d(double %ai)
- %ak = fneg double %ah
- %al = call double @llvm.fma.f64(double -4.000000e+00, double %aj, double 1.000000e+00)
- %am = call double @llvm.fma.f64(double %ak, double %aj, double %al)
- %an = call double @llvm.fma.f64(double %am, double %am, double %am)
- %ao = call double @llvm.fma.f64(double %an, double %aj, double %aj)
- %ap = call double @llvm.fma.f64(double -8.000000e+00, double %ao, double 8.000000e-01)
- %aq = call double @llvm.fma.f64(double 0xBE439991D7EAB328, double %ap, double 0x3E6FB2CFF525B93A)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x3E8DBB5457FD828B)
- %as = call double @llvm.fma.f64(double %ar, double %ap, double 0xBEA0BD2564FACFFD)
- %at = call double @llvm.fma.f64(double %as, double %ap, double 0xBEB007182436AD4C)
- %au = call double @llvm.fma.f64(double %at, double %ap, double 0x3ED55C33570EC077)
- %av = call double @llvm.fma.f64(double %au, double %ap, double 0xBECD30D985126E94)
- %aw = call double @llvm.fma.f64(double %av, double %ap, double 0xBF013CE9D942249D)
- %ax = call double @llvm.fma.f64(double %aw, double %ap, double 0x3F205C81FA68CF30)
- %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0xBF1CEE85252377D7)
- %az = call double @llvm.fma.f64(double %ay, double %ap, double 0xBF4B16F71241CF06)
- %ba = call double @llvm.fma.f64(double %az, double %ap, double 0x3F7486629F44578F)
- %bb = call double @llvm.fma.f64(double %ba, double %ap, double 0xBF91C1FF838CE825)
- %bc = call double @llvm.fma.f64(double %bb, double %ap, double 0x3FA78C5DF471AAB0)
- %bd = call double @llvm.fma.f64(double %bc, double %ap, double 0xBFBA1319FC0D138C)
- %be = call double @llvm.fma.f64(double %bd, double %ap, double 0x3FC91503806DF90B)
- %bf = call double @llvm.fma.f64(double %be, double %ap, double 0xBFD56F6A3508EAA2)
- %bg = call double @llvm.fma.f64(double %bf, double %ap, double 0x3FE081D0CD669B5E)
- %bh = call double @llvm.fma.f64(double %bg, double %ap, double 0xBFE7217B3EFF5760)
- %bi = call double @llvm.fma.f64(double %bh, double %ap, double 0x3FEDB041A5AC4CEA)
- %bj = call double @llvm.nvvm.mul.rn.d(double %bi, double %ao)
- %bk = call double @llvm.fma.f64(double -4.000000e+00, double %bj, double %bi)
- %bl = call double @llvm.fma.f64(double %ak, double %bj, double %bk)
- %bm = call double @llvm.fma.f64(double %bl, double %ao, double %bj)
- %bn = fcmp olt double %c, 0.000000e+00
- %bo = fneg double %i
- %bp = select i1 %bn, double %bo, double %i
- %bq = call double @llvm.nvvm.mul.rn.d(double %ah, double %ah)
- %br = fadd double %ah, %ah
- %bs = fneg double %bq
- %bt = call double @llvm.fma.f64(double %ah, double %ah, double %bs)
- %bu = call double @llvm.fma.f64(double %br, double %bp, double %bt)
- %bv = fneg double %bu
- %bw = call double @llvm.fma.f64(double %bs, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %bx = fsub double %bw, 0x4338000000000000
- %by = call double @llvm.fma.f64(double %bx, double 0xBFE62E42FEFA39EF, double %bs)
- %bz = call double @llvm.fma.f64(double %bx, double 0xBC7ABC9E3B39803F, double %bv)
- %ca = fadd double %by, %bz
- %cb = call double @llvm.fma.f64(double 0x3E5A9D9E44465327, double %ca, double 0x3E928AC42499A595)
- %cc = call double @llvm.fma.f64(double %cb, double %ca, double 0x3EC71E1020D8E228)
- %cd = call double @llvm.fma.f64(double %cc, double %ca, double 0x3EFA0199C1CD9ADB)
- %ce = call double @llvm.fma.f64(double %cd, double %ca, double 0x3F2A01A0099AC101)
- %cf = call double @llvm.fma.f64(double %ce, double %ca, double 0x3F56C16C1832F509)
- %cg = call double @llvm.fma.f64(double %cf, double %ca, double 0x3F81111111130878)
- %ch = call double @llvm.fma.f64(double %cg, double %ca, double 0x3FA5555555550C82)
- %ci = call double @llvm.fma.f64(double %ch, double %ca, double 0x3FC5555555555542)
- %cj = call double @llvm.fma.f64(double %ci, double %ca, double 0x3FE000000000000A)
- %ck = call double @llvm.fma.f64(double %cj, double %ca, double 1.000000e+00)
- %cl = call double @llvm.fma.f64(double %ck, double %ca, double 1.000000e+00)
- %cm = call i32 @llvm.nvvm.d2i.lo(double %bw)
- %cn = call double @llvm.nvvm.fabs.d(double %bs)
- %co = fcmp olt double %cn, 7.080000e+02
- br i1 %co, label %cp, label %cq
+bx:
+ %ce = ashr i32 %bt, 1
+ %cf = add nsw i32 %ce, 1023
+ %cg = shl i32 %cf, 20
+ %ch = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cg)
+ %ci = call double @llvm.nvvm.mul.rn.d(double %bs, double %ch)
+ %cj = sub nsw i32 %bt, %ce
+ %ck = add nsw i32 %cj, 1023
+ %cl = shl i32 %ck, 20
+ %cm = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cl)
+ %cn = call double @llvm.nvvm.mul.rn.d(double %ci, double %cm)
+ %co = fcmp ogt double %az, 7.099000e+02
+ %cp = select i1 %co, double 0x7FF0000000000000, double %cn
+ %cq = fcmp olt double %az, -7.460000e+02
+ %cr = select i1 %cq, double 0.000000e+00, double %cp
+ %cs = fcmp une double %az, %az
+ %ct = fsub double %az, %ax
+ %cu = select i1 %cs, double %ct, double %cr
+ br label %cd
 
-cp:
- %cr = call i32 @llvm.nvvm.d2i.hi(double %cl)
- %cs = shl i32 %cm, 20
- %ct = add nsw i32 %cr, %cs
- %cu = call i32 @llvm.nvvm.d2i.lo(double %cl)
- %cv = call double @llvm.nvvm.lohi.i2d(i32 %cu, i32 %ct)
- br label %cw
-
-cq:
- %cx = ashr i32 %cm, 1
- %cy = add nsw i32 %cx, 1023
- %cz = shl i32 %cy, 20
- %da = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cz)
- %db = call double @llvm.nvvm.mul.rn.d(double %cl, double %da)
- %dc = sub nsw i32 %cm, %cx
- %dd = add nsw i32 %dc, 1023
- %de = shl i32 %dd, 20
- %df = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %de)
- %dg = call double @llvm.nvvm.mul.rn.d(double %db, double %df)
- %dh = fcmp ogt double %bs, 7.099000e+02
- %di = select i1 %dh, double 0x7FF0000000000000, double %dg
- %dj = fcmp olt double %bs, -7.460000e+02
- %dk = select i1 %dj, double 0.000000e+00, double %di
- %dl = fcmp une double %bs, %bs
- %dm = fsub double %bs, %bq
- %dn = select i1 %dl, double %dm, double %dk
- br label %cw
-
-cw:
- %do = phi double [ %cv, %cp ], [ %dn, %cq ]
- %dp = call double @llvm.nvvm.mul.rn.d(double %bm, double %do)
- %dq = fsub double 2.000000e+00, %dp
- %dr = select i1 %bn, double %dq, double %dp
- %ds = fcmp une double %c, %c
- %dt = fadd double %c, %c
- %du = select i1 %ds, double %dt, double %dr
- br label %ag
-
-ag:
- %dv = phi double [ %af, %l ], [ %du, %cw ]
- %dw = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %dv)
- ret double %dw
+cd:
+ %cv = phi double [ %cc, %bw ], [ %cu, %bx ]
+ %cw = call double @llvm.nvvm.mul.rn.d(double %at, double %cv)
+ %cx = fsub double 2.000000e+00, %cw
+ %cy = select i1 %au, double %cx, double %cw
+ %cz = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %cy)
+ ret double %cz
 }
 define float @__nv_normcdff(float %a) alwaysinline mustprogress nounwind {
-b:
- %c = call float @llvm.nvvm.mul.rn.f(float %a, float 0xBFE6A09E60000000)
- %d = fneg float %c
- %e = call float @llvm.fma.f32(float %a, float 0xBFE6A09E60000000, float %d)
- %f = call float @llvm.fma.f32(float %a, float 0xBE49FCEF40000000, float %e)
- %g = call float @llvm.nvvm.fabs.f(float %a)
- %h = fcmp ogt float %g, 2.000000e+01
- %i = select i1 %h, float 0.000000e+00, float %f
- %j = call float @llvm.nvvm.fabs.f(float %c)
- %k = call float @llvm.nvvm.fmin.f(float %j, float 1.050000e+01)
+ %b = call float @llvm.nvvm.mul.rn.f(float %a, float 0xBFE6A09E60000000)
+ %c = fneg float %b
+ %d = call float @llvm.fma.f32(float %a, float 0xBFE6A09E60000000, float %c)
+ %e = call float @llvm.fma.f32(float %a, float 0xBE49FCEF40000000, float %d)
+ %f = call float @llvm.nvvm.fabs.f(float %a)
+ %g = fcmp ogt float %f, 2.000000e+01
+ %h = select i1 %g, float 0.000000e+00, float %e
+ %i = call float @llvm.nvvm.fabs.f(float %b)
+ %j = fcmp ogt float %i, 1.050000e+01
+ %k = select i1 %j, float 1.050000e+01, float %i
  %l = fadd float %k, 2.000000e+00
  %m = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %l) #2
- %n = fneg float %k
- %o = call float @llvm.fma.f32(float -2.000000e+00, float %m, float 1.000000e+00)
- %p = call float @llvm.fma.f32(float %n, float %m, float %o)
- %q = call float @llvm.fma.f32(float %m, float %p, float %m)
- %r = call float @llvm.fma.f32(float -4.000000e+00, float %q, float 1.000000e+00)
- %s = call float @llvm.fma.f32(float 0xBF3CE99CE0000000, float %r, float 0xBF4A610420000000)
- %t = call float @llvm.fma.f32(float %s, float %r, float 0x3F685FF700000000)
- %u = call float @llvm.fma.f32(float %t, float %r, float 0x3F7A830F60000000)
- %v = call float @llvm.fma.f32(float %u, float %r, float 0xBF9600C5E0000000)
- %w = call float @llvm.fma.f32(float %v, float %r, float 0xBFA2A886E0000000)
- %x = call float @llvm.fma.f32(float %w, float %r, float 0x3FD1E2D820000000)
- %y = call float @llvm.fma.f32(float %x, float %r, float 0xBFE5FD3860000000)
- %z = call float @llvm.fma.f32(float %y, float %r, float 0x3FF0586720000000)
- %aa = call float @llvm.nvvm.mul.rn.f(float %z, float %q)
- %ab = call float @llvm.fma.f32(float -2.000000e+00, float %aa, float %z)
- %ac = call float @llvm.fma.f32(float %n, float %aa, float %ab)
- %ad = call float @llvm.fma.f32(float %ac, float %q, float %aa)
- %ae = fcmp olt float %c, 0.000000e+00
- %af = fneg float %i
- %ag = select i1 %ae, float %af, float %i
- %ah = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
- %ai = fadd float %k, %k
- %aj = fneg float %ah
- %ak = call float @llvm.fma.f32(float %k, float %k, float %aj)
- %al = call float @llvm.fma.f32(float %ai, float %ag, float %ak)
- %am = call float @llvm.fma.f32(float %ah, float 0xBFF7154760000000, float 0x41680017E0000000)
- %an = fsub float %am, 0x41680017E0000000
- %ao = fneg float %an
- %ap = call float @llvm.fma.f32(float %ah, float 0xBFF7154760000000, float %ao)
- %aq = call float @llvm.nvvm.mul.rn.f(float %ah, float 0xBE54AE0C00000000)
- %ar = call float @llvm.fma.f32(float %al, float 0xBFF7154760000000, float %aq)
- %as = fadd float %ap, %ar
- %at = call float @llvm.nvvm.mul.rn.f(float %ad, float 0x3BF0000000000000)
- %au = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %as, float 0x3F2440DAE0000000)
- %av = call float @llvm.fma.f32(float %au, float %as, float 0x3F55DA5000000000)
- %aw = call float @llvm.fma.f32(float %av, float %as, float 0x3F83B2A5C0000000)
- %ax = call float @llvm.fma.f32(float %aw, float %as, float 0x3FAC6B06E0000000)
- %ay = call float @llvm.fma.f32(float %ax, float %as, float 0x3FCEBFBE00000000)
- %az = call float @llvm.fma.f32(float %ay, float %as, float 0x3FE62E4300000000)
- %ba = call float @llvm.fma.f32(float %az, float %as, float 1.000000e+00)
- %bb = call float @llvm.nvvm.mul.rn.f(float %at, float %ba)
- %bc = bitcast float %am to i32
- %bd = shl i32 %bc, 23
- %be = bitcast i32 %bd to float
- %bf = call float @llvm.nvvm.mul.rn.f(float %bb, float %be)
- %bg = fsub float 2.000000e+00, %bf
- %bh = select i1 %ae, float %bg, float %bf
- %bi = fcmp olt float %j, 5.000000e-01
- br i1 %bi, label %bj, label %bk
-
-bj:
- %bl = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %bm = call float @llvm.fma.f32(float 0x3F735465E0000000, float %bl, float 0xBF9B668460000000)
- %bn = call float @llvm.fma.f32(float %bm, float %bl, float 0x3FBCE25440000000)
- %bo = call float @llvm.fma.f32(float %bn, float %bl, float 0xBFD8127340000000)
- %bp = call float @llvm.fma.f32(float %bo, float %bl, float 0x3FC06EBA80000000)
- %bq = call float @llvm.fma.f32(float %bp, float %j, float %j)
- %br = bitcast float %bq to i32
- %bs = and i32 %br, 2147483647
- %bt = bitcast float %c to i32
- %bu = and i32 %bt, -2147483648
- %bv = or i32 %bs, %bu
- %bw = bitcast i32 %bv to float
- %bx = fsub float 1.000000e+00, %bw
- br label %bk
-
-bk:
- %by = phi float [ %bh, %b ], [ %bx, %bj ]
- %bz = fcmp une float %c, %c
- %ca = fadd float %c, %c
- %cb = select i1 %bz, float %ca, float %by
- %cc = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %cb)
- ret float %cc
+ %n = fneg float %l
+ %o = call float @llvm.fma.f32(float %n, float %m, float 1.000000e+00)
+ %p = call float @llvm.fma.f32(float %m, float %o, float %m)
+ %q = call float @llvm.fma.f32(float -4.000000e+00, float %p, float 1.000000e+00)
+ %r = call float @llvm.fma.f32(float 0x3B11A675A0000000, float %q, float 0x3B11D32760000000)
+ %s = call float @llvm.fma.f32(float %r, float %q, float 0xBB42600C20000000)
+ %t = call float @llvm.fma.f32(float %s, float %q, float 0xBB4BD37BA0000000)
+ %u = call float @llvm.fma.f32(float %t, float %q, float 0x3B68D77520000000)
+ %v = call float @llvm.fma.f32(float %u, float %q, float 0x3B7A8B2700000000)
+ %w = call float @llvm.fma.f32(float %v, float %q, float 0xBB96032480000000)
+ %x = call float @llvm.fma.f32(float %w, float %q, float 0xBBA2A89060000000)
+ %y = call float @llvm.fma.f32(float %x, float %q, float 0x3BD1E2D9A0000000)
+ %z = call float @llvm.fma.f32(float %y, float %q, float 0xBBE5FD3860000000)
+ %aa = call float @llvm.fma.f32(float %z, float %q, float 0x3BF0586720000000)
+ %ab = call float @llvm.nvvm.mul.rn.f(float %aa, float %p)
+ %ac = fneg float %k
+ %ad = call float @llvm.fma.f32(float -2.000000e+00, float %ab, float %aa)
+ %ae = call float @llvm.fma.f32(float %ac, float %ab, float %ad)
+ %af = call float @llvm.fma.f32(float %ae, float %p, float %ab)
+ %ag = fcmp olt float %b, 0.000000e+00
+ %ah = fneg float %h
+ %ai = select i1 %ag, float %ah, float %h
+ %aj = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
+ %ak = fadd float %k, %k
+ %al = fneg float %aj
+ %am = call float @llvm.fma.f32(float %k, float %k, float %al)
+ %an = call float @llvm.fma.f32(float %ak, float %ai, float %am)
+ %ao = call float @llvm.fma.f32(float %aj, float 0xBFF7154760000000, float 0x41680017E0000000)
+ %ap = fsub float %ao, 0x41680017E0000000
+ %aq = fneg float %ap
+ %ar = call float @llvm.fma.f32(float %aj, float 0xBFF7154760000000, float %aq)
+ %as = call float @llvm.nvvm.mul.rn.f(float %aj, float 0xBE54AE0C00000000)
+ %at = call float @llvm.fma.f32(float %an, float 0xBFF7154760000000, float %as)
+ %au = fadd float %ar, %at
+ %av = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %au, float 0x3F2440DAE0000000)
+ %aw = call float @llvm.fma.f32(float %av, float %au, float 0x3F55DA5000000000)
+ %ax = call float @llvm.fma.f32(float %aw, float %au, float 0x3F83B2A5C0000000)
+ %ay = call float @llvm.fma.f32(float %ax, float %au, float 0x3FAC6B06E0000000)
+ %az = call float @llvm.fma.f32(float %ay, float %au, float 0x3FCEBFBE00000000)
+ %ba = call float @llvm.fma.f32(float %az, float %au, float 0x3FE62E4300000000)
+ %bb = call float @llvm.fma.f32(float %ba, float %au, float 1.000000e+00)
+ %bc = call float @llvm.nvvm.mul.rn.f(float %af, float %bb)
+ %bd = bitcast float %ao to i32
+ %be = shl i32 %bd, 23
+ %bf = bitcast i32 %be to float
+ %bg = call float @llvm.nvvm.mul.rn.f(float %bc, float %bf)
+ %bh = fsub float 2.000000e+00, %bg
+ %bi = select i1 %ag, float %bh, float %bg
+ %bj = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %bi)
+ ret float %bj
 }
 define double @__nv_normcdfinv(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -9156,7 +9010,7 @@ c:
 
 e:
  %g = and i32 %a, 3
- %h = sub i32 %a, %g
+ %h = sub nsw i32 %a, %g
  %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
@@ -9180,7 +9034,7 @@ j:
  %af = load float, ptr %ae, align 4
  %ag = call float @llvm.nvvm.fabs.f(float %af)
  %q = call float @llvm.nvvm.fmax.f(float %ad, float %ag)
- %s = add nsw i32 %r, 4
+ %s = add nuw nsw i32 %r, 4
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 16
@@ -9202,7 +9056,7 @@ an:
  %at = load float, ptr %as, align 4
  %au = call float @llvm.nvvm.fabs.f(float %at)
  %ap = call float @llvm.nvvm.fmax.f(float %ao, float %au)
- %ar = add nsw i32 %aq, 1
+ %ar = add nuw nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
  br i1 %av, label %an, label %ak, !llvm.loop !19
 
@@ -9216,10 +9070,10 @@ f:
  %az = lshr i32 %ay, 23
  %ba = icmp ugt i32 %az, 252
  %bb = select i1 %ba, i32 252, i32 %az
- %bc = sub i32 253, %bb
+ %bc = sub nsw i32 253, %bb
  %bd = shl i32 %bc, 23
  %be = bitcast i32 %bd to float
- %bf = add i32 %bb, 1
+ %bf = add nuw nsw i32 %bb, 1
  %bg = shl i32 %bf, 23
  %bh = bitcast i32 %bg to float
  %bi = fcmp oeq float %ax, 0x7FF0000000000000
@@ -9230,7 +9084,7 @@ bk:
 
 bl:
  %bn = and i32 %a, 3
- %bo = sub i32 %a, %bn
+ %bo = sub nsw i32 %a, %bn
  %bp = icmp ugt i32 %a, 3
  br i1 %bp, label %bq, label %br
 
@@ -9254,7 +9108,7 @@ bq:
  %cm = load float, ptr %cl, align 4
  %cn = call float @llvm.nvvm.mul.rn.f(float %cm, float %be)
  %bx = call float @llvm.fma.f32(float %cn, float %cn, float %ck)
- %bz = add nsw i32 %by, 4
+ %bz = add nuw nsw i32 %by, 4
  %bv = add i32 %bu, -4
  %co = icmp ne i32 %bv, 0
  %bt = getelementptr i8, ptr %bs, i64 16
@@ -9276,7 +9130,7 @@ cu:
  %da = load float, ptr %cz, align 4
  %db = call float @llvm.nvvm.mul.rn.f(float %da, float %be)
  %cw = call float @llvm.fma.f32(float %db, float %db, float %cv)
- %cy = add nsw i32 %cx, 1
+ %cy = add nuw nsw i32 %cx, 1
  %dc = icmp slt i32 %cy, %a
  br i1 %dc, label %cu, label %cr, !llvm.loop !21
 
@@ -9753,7 +9607,7 @@ f:
  %i = call i32 @llvm.nvvm.d2i.hi(double %h)
  %j = ashr i32 %i, 20
  %k = add nsw i32 %j, 2050
- %l = mul i32 %k, 43691
+ %l = mul nuw nsw i32 %k, 43691
  %m = lshr i32 %l, 17
  %n = add nsw i32 %m, -1024
  %o = call i32 @llvm.nvvm.d2i.hi(double %h)
@@ -9936,9 +9790,9 @@ bl:
  br i1 %bt, label %bu, label %bv
 
 bu:
- %bw = add i32 %bs, -1
+ %bw = add nsw i32 %bs, -1
  %bx = udiv i32 %bw, 1000
- %by = add i32 %bx, 1
+ %by = add nuw nsw i32 %bx, 1
  %bz = and i32 %by, 3
  %ca = icmp ugt i32 %by, 3
  %cb = icmp ne i32 %bz, 0
@@ -10137,9 +9991,9 @@ aq:
  br i1 %bi, label %bj, label %bk
 
 bj:
- %bl = add i32 %bh, -1
+ %bl = add nsw i32 %bh, -1
  %bm = udiv i32 %bl, 120
- %bn = add i32 %bm, 1
+ %bn = add nuw nsw i32 %bm, 1
  %bo = and i32 %bn, 3
  %bp = icmp ugt i32 %bn, 3
  %bq = icmp ne i32 %bo, 0
@@ -10341,7 +10195,7 @@ define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwin
  %h = lshr i32 %g, 23
  %i = icmp ugt i32 %h, 252
  %j = select i1 %i, i32 252, i32 %h
- %k = sub i32 253, %j
+ %k = sub nsw i32 253, %j
  %l = shl i32 %k, 23
  %m = bitcast i32 %l to float
  %n = call float @llvm.nvvm.mul.rn.f(float %a, float %m)
@@ -10383,7 +10237,7 @@ c:
 
 e:
  %g = and i32 %a, 3
- %h = sub i32 %a, %g
+ %h = sub nsw i32 %a, %g
  %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
@@ -10407,7 +10261,7 @@ j:
  %af = load double, ptr %ae, align 8
  %ag = call double @llvm.nvvm.fabs.d(double %af)
  %q = call double @llvm.nvvm.fmax.d(double %ad, double %ag)
- %s = add nsw i32 %r, 4
+ %s = add nuw nsw i32 %r, 4
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 32
@@ -10429,7 +10283,7 @@ an:
  %at = load double, ptr %as, align 8
  %au = call double @llvm.nvvm.fabs.d(double %at)
  %ap = call double @llvm.nvvm.fmax.d(double %ao, double %au)
- %ar = add nsw i32 %aq, 1
+ %ar = add nuw nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
  br i1 %av, label %an, label %ak, !llvm.loop !31
 
@@ -10453,7 +10307,7 @@ f:
 
 bi:
  %bk = and i32 %a, 3
- %bl = sub i32 %a, %bk
+ %bl = sub nsw i32 %a, %bk
  %bm = icmp ugt i32 %a, 3
  br i1 %bm, label %bn, label %bo
 
@@ -10477,7 +10331,7 @@ bn:
  %cj = load double, ptr %ci, align 8
  %ck = call double @llvm.nvvm.mul.rn.d(double %cj, double %be)
  %bu = call double @llvm.fma.f64(double %ck, double %ck, double %ch)
- %bw = add nsw i32 %bv, 4
+ %bw = add nuw nsw i32 %bv, 4
  %bs = add i32 %br, -4
  %cl = icmp ne i32 %bs, 0
  %bq = getelementptr i8, ptr %bp, i64 32
@@ -10499,7 +10353,7 @@ cr:
  %cx = load double, ptr %cw, align 8
  %cy = call double @llvm.nvvm.mul.rn.d(double %cx, double %be)
  %ct = call double @llvm.fma.f64(double %cy, double %cy, double %cs)
- %cv = add nsw i32 %cu, 1
+ %cv = add nuw nsw i32 %cu, 1
  %cz = icmp slt i32 %cv, %a
  br i1 %cz, label %cr, label %co, !llvm.loop !33
 
@@ -10603,7 +10457,7 @@ define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline mustprogr
  %k = lshr i32 %j, 23
  %l = icmp ugt i32 %k, 252
  %m = select i1 %l, i32 252, i32 %k
- %n = sub i32 253, %m
+ %n = sub nsw i32 253, %m
  %o = shl i32 %n, 23
  %p = bitcast i32 %o to float
  %q = call float @llvm.nvvm.mul.rn.f(float %a, float %p)
@@ -10700,7 +10554,7 @@ define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline
  %m = lshr i32 %l, 23
  %n = icmp ugt i32 %m, 252
  %o = select i1 %n, i32 252, i32 %m
- %p = sub i32 253, %o
+ %p = sub nsw i32 253, %o
  %q = shl i32 %p, 23
  %r = bitcast i32 %q to float
  %s = call float @llvm.nvvm.mul.rn.f(float %a, float %r)
@@ -10734,7 +10588,7 @@ c:
 
 e:
  %g = and i32 %a, 3
- %h = sub i32 %a, %g
+ %h = sub nsw i32 %a, %g
  %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
@@ -10758,7 +10612,7 @@ j:
  %af = load float, ptr %ae, align 4
  %ag = call float @llvm.nvvm.fabs.f(float %af)
  %q = call float @llvm.nvvm.fmax.f(float %ad, float %ag)
- %s = add nsw i32 %r, 4
+ %s = add nuw nsw i32 %r, 4
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 16
@@ -10780,7 +10634,7 @@ an:
  %at = load float, ptr %as, align 4
  %au = call float @llvm.nvvm.fabs.f(float %at)
  %ap = call float @llvm.nvvm.fmax.f(float %ao, float %au)
- %ar = add nsw i32 %aq, 1
+ %ar = add nuw nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
  br i1 %av, label %an, label %ak, !llvm.loop !27
 
@@ -10794,14 +10648,14 @@ f:
  %az = lshr i32 %ay, 23
  %ba = icmp ugt i32 %az, 252
  %bb = select i1 %ba, i32 252, i32 %az
- %bc = sub i32 253, %bb
+ %bc = sub nsw i32 253, %bb
  %bd = shl i32 %bc, 23
  %be = bitcast i32 %bd to float
  br i1 %d, label %bf, label %bg
 
 bf:
  %bh = and i32 %a, 3
- %bi = sub i32 %a, %bh
+ %bi = sub nsw i32 %a, %bh
  %bj = icmp ugt i32 %a, 3
  br i1 %bj, label %bk, label %bl
 
@@ -10825,7 +10679,7 @@ bk:
  %cg = load float, ptr %cf, align 4
  %ch = call float @llvm.nvvm.mul.rn.f(float %cg, float %be)
  %br = call float @llvm.fma.f32(float %ch, float %ch, float %ce)
- %bt = add nsw i32 %bs, 4
+ %bt = add nuw nsw i32 %bs, 4
  %bp = add i32 %bo, -4
  %ci = icmp ne i32 %bp, 0
  %bn = getelementptr i8, ptr %bm, i64 16
@@ -10847,7 +10701,7 @@ co:
  %cu = load float, ptr %ct, align 4
  %cv = call float @llvm.nvvm.mul.rn.f(float %cu, float %be)
  %cq = call float @llvm.fma.f32(float %cv, float %cv, float %cp)
- %cs = add nsw i32 %cr, 1
+ %cs = add nuw nsw i32 %cr, 1
  %cw = icmp slt i32 %cs, %a
  br i1 %cw, label %co, label %cl, !llvm.loop !29
 
@@ -11260,7 +11114,7 @@ r:
  %w = or i32 %v, 8388608
  %x = lshr i32 %u, 23
  %y = and i32 %x, 255
- %z = add i32 %y, -120
+ %z = add nsw i32 %y, -120
  %aa = lshr i32 %z, 5
  %ab = and i32 %z, 31
  %ac = zext i32 %aa to i64
@@ -11292,10 +11146,10 @@ r:
  %bc = lshr i64 %bb, 32
  %bd = trunc i64 %bc to i32
  %be = zext i32 %w to i64
- %bf = mul i64 %be, %ax
+ %bf = mul nuw nsw i64 %be, %ax
  %bg = call i32 @llvm.nvvm.mulhi.ui(i32 %w, i32 %bd)
  %bh = zext i32 %bg to i64
- %bi = add i64 %bf, %bh
+ %bi = add nuw nsw i64 %bf, %bh
  %bj = mul i32 %w, %as
  %bk = zext i32 %bj to i64
  %bl = shl i64 %bk, 32
@@ -11305,7 +11159,7 @@ r:
  %bp = lshr i64 %bm, 61
  %bq = and i64 %bp, 1
  %br = trunc i64 %bq to i32
- %bs = add nsw i32 %bo, %br
+ %bs = add nuw nsw i32 %bo, %br
  %bt = shl i64 %bm, 2
  %bu = sitofp i64 %bt to double
  %bv = call double @llvm.nvvm.mul.rn.d(double %bu, double 0x3BF921FB54442D18)
@@ -11510,7 +11364,7 @@ p:
  %u = or i32 %t, 8388608
  %v = lshr i32 %s, 23
  %w = and i32 %v, 255
- %x = add i32 %w, -120
+ %x = add nsw i32 %w, -120
  %y = lshr i32 %x, 5
  %z = and i32 %x, 31
  %aa = zext i32 %y to i64
@@ -11542,10 +11396,10 @@ p:
  %ba = lshr i64 %az, 32
  %bb = trunc i64 %ba to i32
  %bc = zext i32 %u to i64
- %bd = mul i64 %bc, %av
+ %bd = mul nuw nsw i64 %bc, %av
  %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
  %bf = zext i32 %be to i64
- %bg = add i64 %bd, %bf
+ %bg = add nuw nsw i64 %bd, %bf
  %bh = mul i32 %u, %aq
  %bi = zext i32 %bh to i64
  %bj = shl i64 %bi, 32
@@ -11555,7 +11409,7 @@ p:
  %bn = lshr i64 %bk, 61
  %bo = and i64 %bn, 1
  %bp = trunc i64 %bo to i32
- %bq = add nsw i32 %bm, %bp
+ %bq = add nuw nsw i32 %bm, %bp
  %br = shl i64 %bk, 2
  %bs = sitofp i64 %br to double
  %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
@@ -11930,7 +11784,7 @@ p:
  %u = or i32 %t, 8388608
  %v = lshr i32 %s, 23
  %w = and i32 %v, 255
- %x = add i32 %w, -120
+ %x = add nsw i32 %w, -120
  %y = lshr i32 %x, 5
  %z = and i32 %x, 31
  %aa = zext i32 %y to i64
@@ -11962,10 +11816,10 @@ p:
  %ba = lshr i64 %az, 32
  %bb = trunc i64 %ba to i32
  %bc = zext i32 %u to i64
- %bd = mul i64 %bc, %av
+ %bd = mul nuw nsw i64 %bc, %av
  %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
  %bf = zext i32 %be to i64
- %bg = add i64 %bd, %bf
+ %bg = add nuw nsw i64 %bd, %bf
  %bh = mul i32 %u, %aq
  %bi = zext i32 %bh to i64
  %bj = shl i64 %bi, 32
@@ -11975,7 +11829,7 @@ p:
  %bn = lshr i64 %bk, 61
  %bo = and i64 %bn, 1
  %bp = trunc i64 %bo to i32
- %bq = add nsw i32 %bm, %bp
+ %bq = add nuw nsw i32 %bm, %bp
  %br = shl i64 %bk, 2
  %bs = sitofp i64 %br to double
  %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
@@ -12790,84 +12644,66 @@ ap:
  br i1 %ev, label %ew, label %ex
 
 ew:
- %ey = fadd float %ek, %eu
- %ez = fadd float %ey, 0x4168000FE0000000
- %fa = fsub float %ez, 0x4168000FE0000000
- %fb = fsub float %ek, %fa
- %fc = fadd float %fb, %eu
- %fd = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %fc, float 0x3F2440DAE0000000)
- %fe = call float @llvm.fma.f32(float %fd, float %fc, float 0x3F55DA5000000000)
- %ff = call float @llvm.fma.f32(float %fe, float %fc, float 0x3F83B2A5C0000000)
- %fg = call float @llvm.fma.f32(float %ff, float %fc, float 0x3FAC6B06E0000000)
- %fh = call float @llvm.fma.f32(float %fg, float %fc, float 0x3FCEBFBE00000000)
- %fi = call float @llvm.fma.f32(float %fh, float %fc, float 0x3FE62E4300000000)
- %fj = call float @llvm.fma.f32(float %fi, float %fc, float 1.000000e+00)
- %fk = bitcast float %ez to i32
- %fl = add nsw i32 %fk, -1262485631
- %fm = ashr i32 %fl, 1
- %fn = add nsw i32 %fm, 127
- %fo = shl i32 %fn, 23
- %fp = bitcast i32 %fo to float
- %fq = call float @llvm.nvvm.mul.rn.f(float %fj, float %fp)
- %fr = sub nsw i32 %fl, %fm
- %fs = add nsw i32 %fr, 127
- %ft = shl i32 %fs, 23
- %fu = bitcast i32 %ft to float
- %fv = call float @llvm.nvvm.mul.rn.f(float %fq, float %fu)
+ %ey = call float @llvm.nvvm.fmin.f(float %ek, float 1.270000e+02)
+ %ez = call float @llvm.nvvm.fmax.f(float %ey, float -1.260000e+02)
+ %fa = fadd float %ez, 0x4168000FE0000000
+ %fb = fsub float %fa, 0x4168000FE0000000
+ %fc = call float @llvm.nvvm.fmin.f(float %ek, float 3.000000e+02)
+ %fd = call float @llvm.nvvm.fmax.f(float %fc, float -3.000000e+02)
+ %fe = fsub float %fd, %fb
+ %ff = fadd float %fe, %eu
+ %fg = call float @llvm.nvvm.ex2.approx.ftz.f(float %ff)
+ %fh = bitcast float %fa to i32
+ %fi = shl i32 %fh, 23
+ %fj = bitcast i32 %fi to float
+ %fk = call float @llvm.nvvm.mul.rn.f(float %fg, float %fj)
  br label %cg
 
 ex:
- %fw = fsub float %el, %eu
- %fx = fadd float %fw, 0x41680012E0000000
- %fy = fsub float %fx, 0x41680012E0000000
- %fz = fsub float %el, %fy
- %ga = fsub float %fz, %eu
- %gb = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %ga, float 0x3F2440DAE0000000)
- %gc = call float @llvm.fma.f32(float %gb, float %ga, float 0x3F55DA5000000000)
- %gd = call float @llvm.fma.f32(float %gc, float %ga, float 0x3F83B2A5C0000000)
- %ge = call float @llvm.fma.f32(float %gd, float %ga, float 0x3FAC6B06E0000000)
- %gf = call float @llvm.fma.f32(float %ge, float %ga, float 0x3FCEBFBE00000000)
- %gg = call float @llvm.fma.f32(float %gf, float %ga, float 0x3FE62E4300000000)
- %gh = call float @llvm.fma.f32(float %gg, float %ga, float 1.000000e+00)
- %gi = bitcast float %fx to i32
- %gj = add nsw i32 %gi, -1262485631
- %gk = ashr i32 %gj, 1
- %gl = add nsw i32 %gk, 127
- %gm = shl i32 %gl, 23
- %gn = bitcast i32 %gm to float
- %go = call float @llvm.nvvm.mul.rn.f(float %gh, float %gn)
- %gp = sub nsw i32 %gj, %gk
- %gq = add nsw i32 %gp, 127
- %gr = shl i32 %gq, 23
- %gs = bitcast i32 %gr to float
- %gt = call float @llvm.nvvm.mul.rn.f(float %go, float %gs)
- %gu = call float @llvm.nvvm.fmin.f(float %c, float 5.000000e+01)
- %gv = call float @llvm.nvvm.mul.rn.f(float %gu, float %am)
- %gw = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %gv) #2
- %gx = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %gw)
- %gy = fneg float %gv
- %gz = call float @llvm.fma.f32(float %gy, float %gx, float 0xC00921FB60000000)
- %ha = call float @llvm.fma.f32(float %gz, float %gw, float %gx)
- %hb = call float @llvm.nvvm.mul.rn.f(float %gt, float %ha)
- %hc = call float @llvm.nvvm.mul.rn.f(float %hb, float 0x3E70000000000000)
+ %fl = fsub float %el, %eu
+ %fm = fadd float %fl, 0x4168001BE0000000
+ %fn = fsub float %fm, 0x4168001BE0000000
+ %fo = fsub float %el, %fn
+ %fp = fsub float %fo, %eu
+ %fq = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %fp, float 0x3F2440DAE0000000)
+ %fr = call float @llvm.fma.f32(float %fq, float %fp, float 0x3F55DA5000000000)
+ %fs = call float @llvm.fma.f32(float %fr, float %fp, float 0x3F83B2A5C0000000)
+ %ft = call float @llvm.fma.f32(float %fs, float %fp, float 0x3FAC6B06E0000000)
+ %fu = call float @llvm.fma.f32(float %ft, float %fp, float 0x3FCEBFBE00000000)
+ %fv = call float @llvm.fma.f32(float %fu, float %fp, float 0x3FE62E4300000000)
+ %fw = call float @llvm.fma.f32(float %fv, float %fp, float 1.000000e+00)
+ %fx = bitcast float %fm to i32
+ %fy = shl i32 %fx, 23
+ %fz = bitcast i32 %fy to float
+ %ga = call float @llvm.nvvm.mul.rn.f(float %fw, float %fz)
+ %gb = call float @llvm.nvvm.fmin.f(float %c, float 5.000000e+01)
+ %gc = call float @llvm.nvvm.mul.rn.f(float %gb, float %am)
+ %gd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %gc) #2
+ %ge = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %gd)
+ %gf = fneg float %gc
+ %gg = call float @llvm.fma.f32(float %gf, float %ge, float 0xC00921FB60000000)
+ %gh = call float @llvm.fma.f32(float %gg, float %gd, float %ge)
+ %gi = call float @llvm.nvvm.mul.rn.f(float %ga, float %gh)
+ %gj = call float @llvm.nvvm.mul.rn.f(float %gi, float 0x3CF0000000000000)
+ %gk = call float @llvm.nvvm.mul.rn.f(float %gj, float 0x3CF0000000000000)
  br label %cg
 
 cg:
- %hd = phi float [ %fv, %ew ], [ %hc, %ex ], [ %cf, %bn ]
- br i1 %d, label %he, label %hf
+ %gl = phi float [ %fk, %ew ], [ %gk, %ex ], [ %cf, %bn ]
+ br i1 %d, label %gm, label %gn
 
-he:
- %hg = call float @llvm.nvvm.trunc.f(float %a)
- %hh = fcmp oeq float %hg, %a
- %hi = select i1 %hh, float 0x7FFFFFFFE0000000, float %hd
- br label %hf
+gm:
+ %go = call float @llvm.nvvm.trunc.f(float %a)
+ %gp = fcmp oeq float %go, %a
+ %gq = select i1 %gp, float 0x7FFFFFFFE0000000, float %gl
+ br label %gn
 
-hf:
- %hj = phi float [ %hd, %cg ], [ %hi, %he ]
- %hk = fcmp une float %a, %a
- %hl = fadd float %a, %a
- %hm = select i1 %hk, float %hl, float %hj
- ret float %hm
+gn:
+ %gr = phi float [ %gl, %cg ], [ %gq, %gm ]
+ %gs = fcmp une float %a, %a
+ %gt = fadd float %a, %a
+ %gu = select i1 %gs, float %gt, float %gr
+ ret float %gu
 }
 define double @__nv_trunc(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.trunc.d(double %a)
@@ -13390,7 +13226,7 @@ cx:
  %dc = or i32 %db, 8388608
  %dd = lshr i32 %da, 23
  %de = and i32 %dd, 255
- %df = add i32 %de, -120
+ %df = add nsw i32 %de, -120
  %dg = lshr i32 %df, 5
  %dh = and i32 %df, 31
  %di = zext i32 %dg to i64
@@ -13422,10 +13258,10 @@ cx:
  %ei = lshr i64 %eh, 32
  %ej = trunc i64 %ei to i32
  %ek = zext i32 %dc to i64
- %el = mul i64 %ek, %ed
+ %el = mul nuw nsw i64 %ek, %ed
  %em = call i32 @llvm.nvvm.mulhi.ui(i32 %dc, i32 %ej)
  %en = zext i32 %em to i64
- %eo = add i64 %el, %en
+ %eo = add nuw nsw i64 %el, %en
  %ep = mul i32 %dc, %dy
  %eq = zext i32 %ep to i64
  %er = shl i64 %eq, 32
@@ -13435,7 +13271,7 @@ cx:
  %ev = lshr i64 %es, 61
  %ew = and i64 %ev, 1
  %ex = trunc i64 %ew to i32
- %ey = add nsw i32 %eu, %ex
+ %ey = add nuw nsw i32 %eu, %ex
  %ez = shl i64 %es, 2
  %fa = sitofp i64 %ez to double
  %fb = call double @llvm.nvvm.mul.rn.d(double %fa, double 0x3BF921FB54442D18)
@@ -13904,7 +13740,7 @@ cw:
  %db = or i32 %da, 8388608
  %dc = lshr i32 %cz, 23
  %dd = and i32 %dc, 255
- %de = add i32 %dd, -120
+ %de = add nsw i32 %dd, -120
  %df = lshr i32 %de, 5
  %dg = and i32 %de, 31
  %dh = zext i32 %df to i64
@@ -13936,10 +13772,10 @@ cw:
  %eh = lshr i64 %eg, 32
  %ei = trunc i64 %eh to i32
  %ej = zext i32 %db to i64
- %ek = mul i64 %ej, %ec
+ %ek = mul nuw nsw i64 %ej, %ec
  %el = call i32 @llvm.nvvm.mulhi.ui(i32 %db, i32 %ei)
  %em = zext i32 %el to i64
- %en = add i64 %ek, %em
+ %en = add nuw nsw i64 %ek, %em
  %eo = mul i32 %db, %dx
  %ep = zext i32 %eo to i64
  %eq = shl i64 %ep, 32
@@ -13949,7 +13785,7 @@ cw:
  %eu = lshr i64 %er, 61
  %ev = and i64 %eu, 1
  %ew = trunc i64 %ev to i32
- %ex = add nsw i32 %et, %ew
+ %ex = add nuw nsw i32 %et, %ew
  %ey = shl i64 %er, 2
  %ez = sitofp i64 %ey to double
  %fa = call double @llvm.nvvm.mul.rn.d(double %ez, double 0x3BF921FB54442D18)
@@ -14041,7 +13877,7 @@ s:
  %aa = call double @llvm.nvvm.mul.rn.d(double %z, double %o)
  %ab = fneg double %u
  %w = call double @llvm.fma.f64(double %aa, double %v, double %ab)
- %y = add nsw i32 %x, 1
+ %y = add nuw nsw i32 %x, 1
  %ac = icmp slt i32 %y, %a
  %ad = fcmp ogt double %w, 0xFFF0000000000000
  %ae = select i1 %ac, i1 %ad, i1 false
