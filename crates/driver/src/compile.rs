@@ -36,6 +36,8 @@ pub struct Compilation {
     pub optimizer: OptimizerOutput,
     /// The files that CUDA C++ was read from, the input first; embedded headers are no files.
     pub dependencies: Vec<Dependency>,
+    /// The IR between the phases as text, if it was asked for.
+    pub stages: Vec<(Stage, String)>,
 }
 
 /// What a compilation has for the host's half of the program.
@@ -45,6 +47,16 @@ pub struct HostOutputs {
     pub stub: Option<String>,
     /// The module id, if the names in the output need it.
     pub module_id: Option<String>,
+}
+
+/// A point between two phases where the module can be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// As it comes from the front end.
+    Generated,
+    /// With the math library.
+    Linked,
+    Optimised,
 }
 
 /// A diagnostic with its place, for programs; [`Compilation::render`] is for people.
@@ -111,13 +123,14 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         host_headers: None,
         dependencies: Vec::new(),
         ir_file: None,
+        stages: Vec::new(),
     };
     let (output, internal_error) = match guard(|| session.run(input, emit)) {
         Ok(output) => (output, None),
         Err(error) => (None, Some(error)),
     };
-    let Session { map, diagnostics, times, host, optimizer, dependencies, .. } = session;
+    let Session { map, diagnostics, times, host, optimizer, dependencies, stages, .. } = session;
     // A phase may go on after an error to find more of them; its product is not to be used then.
     let output = output.filter(|_| !diagnostics.has_errors());
-    Compilation { output, map, diagnostics, times, internal_error, host, optimizer, dependencies }
+    Compilation { output, map, diagnostics, times, internal_error, host, optimizer, dependencies, stages }
 }

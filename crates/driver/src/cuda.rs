@@ -195,6 +195,7 @@ fn standard(options: &Options) -> Standard {
         Some(11) => Standard::Cxx11,
         Some(14) => Standard::Cxx14,
         Some(20) => Standard::Cxx20,
+        Some(23) => Standard::Cxx23,
         _ => Standard::Cxx17,
     }
 }

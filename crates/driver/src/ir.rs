@@ -4,7 +4,7 @@ use oxicc_codegen::Precision;
 use oxicc_ir::Module;
 use oxicc_source::Pos;
 
-use crate::compile::Emit;
+use crate::compile::{Emit, Stage};
 use crate::input::Input;
 use crate::options::{DebugInfo, Options};
 use crate::session::Session;
@@ -74,10 +74,13 @@ impl Session<'_> {
         assert_valid(&module, "IR generation");
         if matches!(emit, Emit::Llvm | Emit::Ptx) {
             oxicc_ir::mark_kernels(&mut module);
+            self.dump(Stage::Generated, &module);
             self.link_library(&mut module)?;
+            self.dump(Stage::Linked, &module);
             oxicc_ir::lower_block_addresses(&mut module);
             self.optimise(&mut module)?;
             assert_valid(&module, "the optimizer");
+            self.dump(Stage::Optimised, &module);
         }
         match emit {
             Emit::Nothing => Some(String::new()),
@@ -88,6 +91,12 @@ impl Session<'_> {
                 text
             }
             Emit::Preprocessed => self.cannot_emit("NVVM IR", emit),
+        }
+    }
+
+    fn dump(&mut self, stage: Stage, module: &Module) {
+        if self.options.keep_stages {
+            self.stages.push((stage, oxicc_ir::text::print(module)));
         }
     }
 

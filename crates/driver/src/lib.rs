@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! .cu ──preprocess──▶ tokens ──parse──▶ typed tree ──irgen──▶ NVVM IR ──optimize──▶ NVVM IR ──codegen──▶ PTX
-//! .ii ────────────────────────▲          .ll ───────────parse IR───▲              .ptx ──parse PTX──▶ PTX
+//! .ii ────────────────────────▲     .ll, .bc ───────────parse IR───▲              .ptx ──parse PTX──▶ PTX
 //! ```
 //!
 //! Rules: this is the only crate that knows all the stages, and the only one below the faces that reads the environment or the
@@ -20,6 +20,7 @@ mod host_stub;
 mod input;
 mod internal_error;
 mod ir;
+mod jobserver;
 mod library;
 mod module_id;
 mod optimizer;
@@ -27,9 +28,10 @@ mod options;
 mod output;
 mod ptx;
 mod session;
+mod threads;
 mod time;
 
-pub use compile::{Compilation, Emit, Finding, HostOutputs, compile};
+pub use compile::{Compilation, Emit, Finding, HostOutputs, Stage, compile};
 pub use depfile::{Dependency, DepfileOptions, depfile};
 pub use host_stub::HostStubOptions;
 pub use input::{Input, InputKind};
@@ -42,4 +44,5 @@ pub use options::{
 pub use output::write_atomically;
 pub use oxicc_source::{Diagnostics, Severity, SourceMap};
 pub use oxicc_target::{Dialect, Target};
+pub use threads::Threads;
 pub use time::PhaseTimes;

@@ -110,15 +110,17 @@ impl Session<'_> {
         let watched =
             options.print != PrintIr::Nothing || options.verify_each || options.bisect_limit.is_some();
         let mut observer = |event: Event<'_>| watch(options, event, &mut text, &mut broken);
+        let held = self.options.threads.hold();
         let run = RunOptions {
             observer: if watched { Some(&mut observer) } else { None },
             verify_each: options.verify_each,
             bisect_limit: options.bisect_limit,
-            threads: options.threads,
+            threads: if options.threads == 0 { held.count } else { options.threads },
             remarks: !options.remarks.is_empty() || options.remarks_file.is_some(),
             trace: options.time_trace.is_some(),
         };
         let outcome = self.times.measure("optimise", || oxicc_opt::run_with(module, &pipeline, run));
+        drop(held);
         self.report(&outcome, text);
         for message in broken {
             self.diagnostics.error(Pos::NONE, message);

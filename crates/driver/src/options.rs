@@ -7,6 +7,7 @@ use oxicc_target::{Dialect, Target};
 
 use crate::host_stub::HostStubOptions;
 use crate::module_id::{ModuleIdInput, ModuleIdSource};
+use crate::threads::Threads;
 use crate::optimizer::OptimizerOptions;
 
 /// Everything that steers a compilation.
@@ -39,6 +40,10 @@ pub struct Options {
     pub module_id_input: ModuleIdInput,
     /// Also write the host's half of kernels.
     pub host_stub: Option<HostStubOptions>,
+    /// How many functions are worked on at once.
+    pub threads: Threads,
+    /// Keep the IR between the phases as text.
+    pub keep_stages: bool,
 }
 
 /// What defines `__nv_*` functions that the input calls.

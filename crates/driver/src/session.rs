@@ -4,7 +4,7 @@ use std::mem;
 
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap};
 
-use crate::compile::{Emit, HostOutputs};
+use crate::compile::{Emit, HostOutputs, Stage};
 use crate::depfile::Dependency;
 use crate::host_headers::HostHeaders;
 use crate::input::{Input, InputKind};
@@ -26,6 +26,7 @@ pub(crate) struct Session<'a> {
     pub dependencies: Vec<Dependency>,
     /// The file of IR text that is being compiled, for the errors of later stages.
     pub ir_file: Option<FileId>,
+    pub stages: Vec<(Stage, String)>,
 }
 
 impl Session<'_> {

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::Options;
 use super::programs::Program;
+use super::stubs;
 use super::toolkit::{Toolkit, Which};
 
 pub struct Verdict {
@@ -18,7 +19,7 @@ pub struct Verdict {
 
 pub enum Outcome {
     /// Both built it and both programs said the same.
-    SameOutput,
+    SameOutput { success: bool },
     /// Ours built it; it was not run.
     Built { linked: bool },
     /// Not our fault; whether the errors are the same.
@@ -29,11 +30,13 @@ pub enum Outcome {
     Accepts(String),
     /// The programs differ.
     Differs(String),
+    /// The runtime is told of other kernels or variables.
+    Registers(String),
 }
 
 impl Outcome {
     pub fn is_failure(&self) -> bool {
-        matches!(self, Outcome::Fails(_) | Outcome::Accepts(_) | Outcome::Differs(_))
+        matches!(self, Outcome::Fails(_) | Outcome::Accepts(_) | Outcome::Differs(_) | Outcome::Registers(_))
     }
 }
 
@@ -41,7 +44,8 @@ impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = &self.name;
         match &self.outcome {
-            Outcome::SameOutput => write!(f, "same     {name}"),
+            Outcome::SameOutput { success: true } => write!(f, "same     {name}"),
+            Outcome::SameOutput { success: false } => write!(f, "same     {name}: both fail"),
             Outcome::Built { linked: true } => write!(f, "built    {name}"),
             Outcome::Built { linked: false } => write!(f, "object   {name}"),
             Outcome::NeitherBuilds { same_errors: true } => write!(f, "neither  {name}: the same errors"),
@@ -49,6 +53,7 @@ impl fmt::Display for Verdict {
             Outcome::Fails(why) => write!(f, "FAILS    {name}: {why}"),
             Outcome::Accepts(why) => write!(f, "ACCEPTS  {name}: the original says: {why}"),
             Outcome::Differs(why) => write!(f, "DIFFERS  {name}: {why}"),
+            Outcome::Registers(why) => write!(f, "KERNELS  {name}: {why}"),
         }
     }
 }
@@ -69,56 +74,60 @@ pub fn check(program: &Program, toolkit: &Toolkit, options: &Options, work: &Pat
 }
 
 fn compare(program: &Program, toolkit: &Toolkit, options: &Options, work: &Path) -> Outcome {
-    let ours = build(program, toolkit, options, Which::Ours, &work.join("ours"));
-    let objects = match ours {
-        Ok(objects) => objects,
-        Err(said) => {
-            return match build(program, toolkit, options, Which::Original, &work.join("original")) {
-                Ok(_) => Outcome::Fails(first_error(&said)),
-                Err(theirs) => Outcome::NeitherBuilds { same_errors: errors(&said) == errors(&theirs) },
-            };
+    let dirs = (work.join("ours"), work.join("original"));
+    let ours = build(program, toolkit, options, Which::Ours, &dirs.0);
+    let original = build(program, toolkit, options, Which::Original, &dirs.1);
+    let (objects, their_objects) = match (ours, original) {
+        (Ok(ours), Ok(original)) => (ours, original),
+        (Ok(_), Err(said)) => return Outcome::Accepts(first_error(&said)),
+        (Err(said), Ok(_)) => return Outcome::Fails(first_error(&said)),
+        (Err(said), Err(theirs)) => {
+            return Outcome::NeitherBuilds { same_errors: errors(&said) == errors(&theirs) };
         }
     };
-    if !program.has_main {
+    if let Some(difference) = stubs::difference(&dirs.0, &dirs.1) {
+        return Outcome::Registers(difference);
+    }
+    if !program.has_main || !options.link {
         return Outcome::Built { linked: false };
     }
-    let linked = link(program, toolkit, options, Which::Ours, &objects, &work.join("ours"));
-    let (Ok(exe), true) = (&linked, options.run) else {
-        return match linked {
-            Ok(_) => Outcome::Built { linked: true },
-            // Libraries that are not here are missing for both.
-            Err(said) => match original_program(program, toolkit, options, work) {
-                Ok(_) => Outcome::Fails(first_error(&said)),
-                Err(_) => Outcome::Built { linked: false },
-            },
-        };
+    let ours = link(program, toolkit, options, Which::Ours, &objects, &dirs.0);
+    let original = link(program, toolkit, options, Which::Original, &their_objects, &dirs.1);
+    let (ours, original) = match (ours, original) {
+        (Ok(ours), Ok(original)) => (ours, original),
+        (Ok(_), Err(said)) => return Outcome::Accepts(first_error(&said)),
+        (Err(said), Ok(_)) => return Outcome::Fails(first_error(&said)),
+        // Libraries that are not here are missing for both.
+        (Err(_), Err(_)) => return Outcome::Built { linked: false },
     };
-    let original = match original_program(program, toolkit, options, work) {
-        Ok(exe) => exe,
-        Err(said) => return Outcome::Accepts(first_error(&said)),
+    if !options.run {
+        return Outcome::Built { linked: true };
+    }
+    compare_runs(program, options, work, &ours, &original)
+}
+
+fn compare_runs(program: &Program, options: &Options, work: &Path, ours: &Path, original: &Path) -> Outcome {
+    let run = |exe: &Path| {
+        let mut command = Command::new(exe);
+        said(command.current_dir(&program.dir).args(&program.arguments), options, &work.join("run"))
     };
-    let run = |exe: &Path| said(Command::new(exe).current_dir(&program.dir), options, &work.join("run"));
-    let (ours, theirs) = (run(exe), run(&original));
+    let (ours, theirs) = (run(ours), run(original));
     let (mine, other) = (comparable(&ours.text), comparable(&theirs.text));
     if ours.success == theirs.success && mine == other {
-        return Outcome::SameOutput;
+        return Outcome::SameOutput { success: ours.success };
     }
     let differing = mine.iter().zip(&other).find(|(a, b)| a != b);
     Outcome::Differs(match differing {
         Some((a, b)) => format!("`{a}`, the original says `{b}`"),
+        None if mine.len() == other.len() => {
+            format!("ends with {}, the original with {}", ending(ours.success), ending(theirs.success))
+        }
         None => format!("{} lines, the original says {}", mine.len(), other.len()),
     })
 }
 
-fn original_program(
-    program: &Program,
-    toolkit: &Toolkit,
-    options: &Options,
-    work: &Path,
-) -> Result<PathBuf, String> {
-    let dir = work.join("original");
-    let objects = build(program, toolkit, options, Which::Original, &dir)?;
-    link(program, toolkit, options, Which::Original, &objects, &dir)
+fn ending(success: bool) -> &'static str {
+    if success { "success" } else { "failure" }
 }
 
 /// Compiles the units; what nvcc said if it failed.
@@ -135,11 +144,10 @@ fn build(
         let object = out.join(format!("{i}.o"));
         let mut command = nvcc(program, toolkit, options, which);
         command.args(["-w", "-c"]).arg(unit).arg("-o").arg(&object);
-        if options.keep {
-            let kept = out.join(format!("{i}"));
-            fs::create_dir_all(&kept).map_err(|e| format!("error: {}: {e}", kept.display()))?;
-            command.arg("--keep").arg("--keep-dir").arg(kept);
-        }
+        // The stubs are compared.
+        let kept = out.join(format!("{i}"));
+        fs::create_dir_all(&kept).map_err(|e| format!("error: {}: {e}", kept.display()))?;
+        command.arg("--keep").arg("--keep-dir").arg(kept);
         let said = said(&mut command, options, &out.join("log"));
         if !said.success {
             return Err(said.text);
@@ -161,14 +169,18 @@ fn link(
     let mut command = nvcc(program, toolkit, options, which);
     // A toolkit from packages has its libraries in `lib`.
     command.arg("-w").arg("-L").arg(toolkit.original.join("lib"));
-    command.args(objects).args(&program.host).arg("-o").arg(&exe);
+    command.args(objects).args(&program.host).args(&program.libraries).arg("-o").arg(&exe);
     let said = said(&mut command, options, &out.join("log"));
     if said.success { Ok(exe) } else { Err(said.text) }
 }
 
 fn nvcc(program: &Program, toolkit: &Toolkit, options: &Options, which: Which) -> Command {
     let mut command = Command::new(toolkit.nvcc(which));
-    command.current_dir(&program.dir).arg(format!("-arch={}", options.arch)).args(&options.nvcc_flags);
+    command
+        .current_dir(&program.dir)
+        .arg(format!("-arch={}", options.arch))
+        .args(&program.flags)
+        .args(&options.nvcc_flags);
     command
 }
 

@@ -1,14 +1,15 @@
-//! `cargo xtask nvcc-check DIR`: builds every CUDA program below a directory with oxicc in cicc's place, and asks the original
-//! about what differs.
+//! `cargo xtask nvcc-check DIR`: builds every CUDA program below a directory with oxicc in cicc's place and with the original,
+//! and compares.
 //!
 //! - [`toolkit`]: a CUDA toolkit that is all symlinks, but for cicc
-//! - [`programs`]: what there is to build below a directory; [`build`]: building one program
+//! - [`programs`]: what there is to build below a directory; [`build`]: building one program both ways
+//! - [`stubs`]: what the two builds register with the runtime
 //!
-//! A program that oxicc builds is only built by the original too where its output is to be compared; one that oxicc does not
-//! build is always given to the original, since only what that one builds is a failure of ours. `docs/nvcc-check.md` is for users.
+//! `docs/nvcc-check.md` is for users.
 
 mod build;
 mod programs;
+mod stubs;
 mod toolkit;
 
 use std::path::{Path, PathBuf};
@@ -31,6 +32,8 @@ options:
   --jobs N         programs at once (1)
   --time SECONDS   give up on a command after this long (300)
   --no-run         do not run programs, even if there is a GPU
+  --no-link        only compile
+  --work DIR       where to build (target/nvcc-check)
   --keep           keep the intermediate files";
 
 /// What was asked for.
@@ -43,6 +46,8 @@ pub struct Options {
     pub jobs: usize,
     pub seconds: u64,
     pub run: bool,
+    pub link: bool,
+    pub work: Option<PathBuf>,
     pub keep: bool,
     pub nvcc_flags: Vec<String>,
 }
@@ -57,6 +62,8 @@ fn parse(args: &[String]) -> Result<Options, String> {
         jobs: 1,
         seconds: 300,
         run: Path::new("/dev/nvidia0").exists(),
+        link: true,
+        work: None,
         keep: false,
         nvcc_flags: Vec::new(),
     };
@@ -72,6 +79,8 @@ fn parse(args: &[String]) -> Result<Options, String> {
             "--jobs" => options.jobs = number(value()?)?.max(1) as usize,
             "--time" => options.seconds = number(value()?)?,
             "--no-run" => options.run = false,
+            "--no-link" => options.link = false,
+            "--work" => options.work = Some(value()?.into()),
             "--keep" => options.keep = true,
             "--" => options.nvcc_flags.extend(args.by_ref().cloned()),
             dir if options.dir.as_os_str().is_empty() && !dir.starts_with('-') => options.dir = dir.into(),
@@ -85,7 +94,9 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     let mut options = parse(args)?;
     let absolute = fs::canonicalize(&options.dir).map_err(|e| format!("{}: {e}", options.dir.display()))?;
     options.dir = absolute;
-    let work = root.join("target/nvcc-check");
+    let work = options.work.clone().unwrap_or_else(|| root.join("target/nvcc-check"));
+    fs::create_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    let work = fs::canonicalize(&work).map_err(|e| format!("{}: {e}", work.display()))?;
     let toolkit = Toolkit::make(&options, root, &work)?;
     let programs = programs::find(&options.dir, &options.filter)?;
     println!("{} programs, nvcc of {}", programs.len(), toolkit.original.display());
@@ -118,7 +129,7 @@ fn build_all(programs: &[Program], toolkit: &Toolkit, options: &Options, work: &
 
 fn report(verdicts: &[Verdict]) -> Result<(), String> {
     let count = |wanted: fn(&Outcome) -> bool| verdicts.iter().filter(|v| wanted(&v.outcome)).count();
-    let same = count(|o| matches!(o, Outcome::SameOutput));
+    let same = count(|o| matches!(o, Outcome::SameOutput { .. }));
     let built = count(|o| matches!(o, Outcome::Built { .. }));
     let neither = count(|o| matches!(o, Outcome::NeitherBuilds { .. }));
     let failed: Vec<&Verdict> = verdicts.iter().filter(|v| v.outcome.is_failure()).collect();

@@ -18,6 +18,49 @@ pub struct Program {
     pub host: Vec<PathBuf>,
     /// There is a `main`, so that it can be linked.
     pub has_main: bool,
+    /// What its sources and its `CMakeLists.txt` ask of nvcc.
+    pub flags: Vec<String>,
+    /// Libraries to link with.
+    pub libraries: Vec<String>,
+    /// What the program is started with.
+    pub arguments: Vec<String>,
+}
+
+impl Program {
+    fn new(name: String, dir: PathBuf, units: Vec<PathBuf>, host: Vec<PathBuf>, has_main: bool) -> Program {
+        let mut flags = cmake_flags(&dir);
+        let (mut libraries, mut arguments) = (Vec::new(), Vec::new());
+        for unit in &units {
+            flags.extend(directive(unit, "NVCC-FLAGS:"));
+            libraries.extend(directive(unit, "NVCC-LIBRARIES:"));
+            arguments.extend(directive(unit, "RUN-ARGUMENTS:"));
+        }
+        Program { name, dir, units, host, has_main, flags, libraries, arguments }
+    }
+}
+
+/// The words after a directive in the comments at the head of a source.
+fn directive(source: &Path, name: &str) -> Vec<String> {
+    let text = fs::read(source).unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let comments = text.lines().take_while(|l| l.starts_with("//"));
+    let words = comments.filter_map(|l| l.trim_start_matches('/').trim_start().strip_prefix(name));
+    words.flat_map(str::split_whitespace).map(str::to_owned).collect()
+}
+
+/// What a `CMakeLists.txt` beside the sources says about nvcc's command line, as far as it can be told without CMake.
+fn cmake_flags(dir: &Path) -> Vec<String> {
+    let text = fs::read_to_string(dir.join("CMakeLists.txt")).unwrap_or_default();
+    let mut flags = Vec::new();
+    if text.contains("CUDA_SEPARABLE_COMPILATION ON") {
+        flags.push("-rdc=true".to_owned());
+    }
+    for flag in ["--extended-lambda", "--expt-relaxed-constexpr", "--default-stream=per-thread"] {
+        if text.contains(flag) {
+            flags.push(flag.to_owned());
+        }
+    }
+    flags
 }
 
 pub fn find(root: &Path, filter: &str) -> Result<Vec<Program>, String> {
@@ -28,13 +71,13 @@ pub fn find(root: &Path, filter: &str) -> Result<Vec<Program>, String> {
         let mains = units.iter().chain(&host).filter(|p| has_main(p)).count();
         let shown = |p: &Path| p.strip_prefix(root).unwrap_or(p).display().to_string();
         if mains == 1 && units.len() + host.len() > 1 && !units.is_empty() {
-            programs.push(Program { name: shown(&dir), dir, units, host, has_main: true });
+            programs.push(Program::new(shown(&dir), dir, units, host, true));
             continue;
         }
         for unit in units {
             let has_main = has_main(&unit);
             let name = shown(&unit);
-            programs.push(Program { name, dir: dir.clone(), units: vec![unit], host: Vec::new(), has_main });
+            programs.push(Program::new(name, dir.clone(), vec![unit], Vec::new(), has_main));
         }
     }
     programs.retain(|p| p.name.contains(filter));

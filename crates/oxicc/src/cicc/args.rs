@@ -1,8 +1,11 @@
 //! Reading cicc's command line into an [`Invocation`].
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use oxicc_driver::{DebugInfo, Dialect, HostStubOptions, MacroOption, OptLevel, Options, Target};
+use oxicc_driver::{
+    DebugInfo, Dialect, HostStubOptions, MacroOption, MathLibrary, OptLevel, Options, Target, Threads,
+};
 use oxicc_source::render::edg::EdgOptions;
 use oxicc_source::{Action, Code, with_tag};
 
@@ -23,6 +26,12 @@ pub struct Invocation {
     pub sarif: bool,
     pub dry_run: bool,
     pub ir_version: bool,
+    pub keep: bool,
+    pub verbose: bool,
+    /// Share threads with the other jobs of a build.
+    pub jobserver: bool,
+    /// Threads at most; 0 for all there are.
+    pub split_compile: Option<usize>,
     pub syntax_only: bool,
     /// An output that is not made here was asked for: the flag.
     pub unsupported: Option<String>,
@@ -207,6 +216,11 @@ impl Invocation {
             Mode(_) | Ignored | IgnoredValue => {}
             IrVersion => self.ir_version = true,
             DryRun => self.dry_run = true,
+            Keep => self.keep = true,
+            Verbose => self.verbose = true,
+            Jobserver => self.jobserver = true,
+            SplitCompile => self.split_compile = Some(number()? as usize),
+            Library => self.options.library = MathLibrary::File(PathBuf::from(value)),
             Output => self.output = owned(),
             Arch => self.set_arch(value, arg, is_libnvvm)?,
             FrontEndArch => {
@@ -368,6 +382,15 @@ impl Invocation {
             }
         }
         Ok(())
+    }
+
+    /// The threads that were asked for, given what make says to its children.
+    pub fn threads(&self, makeflags: Option<String>) -> Threads {
+        let at_most = self.split_compile.and_then(NonZeroUsize::new);
+        match (self.jobserver, makeflags) {
+            (true, Some(makeflags)) => Threads::Jobserver { makeflags, at_most },
+            _ => at_most.map_or(Threads::All, Threads::AtMost),
+        }
     }
 
     fn finish(&mut self) {

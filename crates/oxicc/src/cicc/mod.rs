@@ -11,7 +11,10 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
-use oxicc_driver::{Compilation, Dialect, Emit, Input, InputKind, ModuleIdSource, compile, write_atomically};
+use oxicc_driver::{
+    Compilation, Dialect, Emit, Input, InputKind, MathLibrary, ModuleIdSource, Stage, compile,
+    write_atomically,
+};
 use oxicc_source::render::{edg, sarif};
 
 use crate::cli::{exit, report_internal_error, say};
@@ -73,6 +76,14 @@ pub fn main(args: &[String]) -> u8 {
         let chosen = std::env::var("NV_NVVM_VERSION").ok();
         invocation.options.dialect = chosen.as_deref().and_then(Dialect::parse_option);
     }
+    invocation.options.threads = invocation.threads(std::env::var("MAKEFLAGS").ok());
+    invocation.options.keep_stages = invocation.keep && is_wizard();
+    if let MathLibrary::File(file) = &invocation.options.library
+        && !file.exists()
+    {
+        say(format_args!("error in open: {}\nNo such file or directory\n", file.display()));
+        return exit::ERROR;
+    }
     match invocation.mode {
         Mode::Default => compile_unit(invocation, &name),
         Mode::LibNvvm => compile_ir(invocation, &name),
@@ -124,6 +135,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     let compilation = compile(&input, &invocation.options, Emit::Ptx);
     report(&invocation, &compilation);
     report_internal_error(&compilation, &input);
+    write_stages(name, &compilation);
     let Some(ptx) = &compilation.output else { return compilation.exit_status() };
     let ptx = if invocation.syntax_only { header_only(ptx) } else { ptx };
     write_host_files(&invocation, &compilation);
@@ -147,6 +159,7 @@ fn compile_ir(invocation: Invocation, name: &str) -> u8 {
     let compilation = compile(&input, &invocation.options, Emit::Ptx);
     report(&invocation, &compilation);
     report_internal_error(&compilation, &input);
+    write_stages(name, &compilation);
     match &compilation.output {
         Some(ptx) => write_ptx(&invocation, name, ptx),
         None => result::COMPILATION,
@@ -181,6 +194,23 @@ fn write_ptx(invocation: &Invocation, input: &str, ptx: &str) -> u8 {
     }
     write(&output, ptx);
     exit::SUCCESS
+}
+
+/// Whether stage dumps are allowed: cicc asks for this, so that `-keep`, which is nvcc's as well, alone does nothing.
+fn is_wizard() -> bool {
+    std::env::var("NVVMCCWIZ").is_ok_and(|v| v.trim().parse() == Ok(553_282))
+}
+
+/// The IR between the phases, beside the input. Text where cicc has bitcode: LLVM's tools read either.
+fn write_stages(input: &str, compilation: &Compilation) {
+    for (stage, text) in &compilation.stages {
+        let extension = match stage {
+            Stage::Generated => "lgenfe.ll",
+            Stage::Linked => "lnk.ll",
+            Stage::Optimised => "opt.ll",
+        };
+        write(&Path::new(input).with_extension(extension).display().to_string(), text);
+    }
 }
 
 /// The stub and what comes with it.
