@@ -40,6 +40,8 @@ tasks:
                   measure the errors of the math library on this machine
   math-gpu [DIR]  put together a comparison with nvcc's math library, to be run on a machine with a GPU
   math-docs DIR   write what it measured (table.md, table.md.double) into docs/
+  public DIR [FILTER]
+                  execute kernels of public projects below DIR, compare with what nvcc makes of them
   nvcc-check DIR  build the CUDA programs below a directory with oxicc in cicc's place, and with the original";
 
 fn main() -> ExitCode {
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "libdevice" => libdevice::run(&root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
+        "public" => test::public(rest),
         "minimax" => math::minimax(&root(), rest),
         "math-gpu" => math::gpu(&root(), rest),
         "math-docs" => math::docs(&root(), rest),

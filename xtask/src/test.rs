@@ -65,6 +65,13 @@ pub fn bless(args: &[String]) -> Result<(), String> {
     succeed(command)
 }
 
+/// Executes kernels of public projects.
+pub fn public(args: &[String]) -> Result<(), String> {
+    let mut command = Command::new(cargo());
+    command.args(["run", "--quiet", "--release", "--package", "oxicc-tests", "--bin", "public", "--"]).args(args);
+    succeed(command)
+}
+
 pub fn cargo() -> String {
     env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }

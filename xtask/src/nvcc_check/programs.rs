@@ -28,8 +28,8 @@ pub struct Program {
 
 impl Program {
     fn new(name: String, dir: PathBuf, units: Vec<PathBuf>, host: Vec<PathBuf>, has_main: bool) -> Program {
-        let mut flags = cmake_flags(&dir);
-        let (mut libraries, mut arguments) = (Vec::new(), Vec::new());
+        let (mut flags, mut libraries) = cmake(&dir);
+        let mut arguments = Vec::new();
         for unit in &units {
             flags.extend(directive(unit, "NVCC-FLAGS:"));
             libraries.extend(directive(unit, "NVCC-LIBRARIES:"));
@@ -48,10 +48,13 @@ fn directive(source: &Path, name: &str) -> Vec<String> {
     words.flat_map(str::split_whitespace).map(str::to_owned).collect()
 }
 
-/// What a `CMakeLists.txt` beside the sources says about nvcc's command line, as far as it can be told without CMake.
-fn cmake_flags(dir: &Path) -> Vec<String> {
-    let text = fs::read_to_string(dir.join("CMakeLists.txt")).unwrap_or_default();
-    let mut flags = Vec::new();
+/// What a `CMakeLists.txt` beside or above the sources says about nvcc's command line, as far as it can be told without CMake:
+/// flags, and libraries of the toolkit.
+fn cmake(dir: &Path) -> (Vec<String>, Vec<String>) {
+    let (mut flags, mut libraries) = (Vec::new(), Vec::new());
+    let above = dir.parent().unwrap_or(dir);
+    let read = |d: &Path| fs::read_to_string(d.join("CMakeLists.txt")).ok();
+    let text = read(dir).or_else(|| read(above)).unwrap_or_default();
     if text.contains("CUDA_SEPARABLE_COMPILATION ON") {
         flags.push("-rdc=true".to_owned());
     }
@@ -60,7 +63,24 @@ fn cmake_flags(dir: &Path) -> Vec<String> {
             flags.push(flag.to_owned());
         }
     }
-    flags
+    for name in ["inc", "include"] {
+        if above.join(name).is_dir() {
+            flags.push(format!("-I{}", above.join(name).display()));
+        }
+    }
+    for (at, _) in text.match_indices("CUDA::") {
+        let name =
+            text[at + 6..].split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default();
+        let library = match name {
+            "cudart" | "cudart_static" | "" => continue,
+            "cuda_driver" => "-lcuda".to_owned(),
+            name => format!("-l{name}"),
+        };
+        if !libraries.contains(&library) {
+            libraries.push(library);
+        }
+    }
+    (flags, libraries)
 }
 
 pub fn find(root: &Path, filter: &str) -> Result<Vec<Program>, String> {

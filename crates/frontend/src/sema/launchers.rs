@@ -45,14 +45,20 @@ struct Head {
 }
 
 impl Sema<'_> {
-    /// The names from which kernel templates can be reached; nothing if there are no kernel templates.
-    pub(super) fn find_launchers(&self) -> FxHashSet<Symbol> {
+    /// Finds the names from which kernel templates can be reached; nothing if there are no kernel templates.
+    pub(super) fn find_launchers(&mut self) {
+        let (kernels, launchers) = self.launcher_names();
+        (self.kernel_templates, self.launchers) = (kernels, launchers);
+    }
+
+    fn launcher_names(&self) -> (FxHashSet<Symbol>, FxHashSet<Symbol>) {
         let regions = Outline::new(self).read();
         let seeds = regions.iter().filter(|r| r.is_kernel_template);
         let mut work: Vec<Symbol> = seeds.flat_map(|r| r.names.iter().copied()).collect();
         let mut reached: FxHashSet<Symbol> = work.iter().copied().collect();
+        let kernels = reached.clone();
         if reached.is_empty() {
-            return reached;
+            return (kernels, reached);
         }
         let named: FxHashSet<Symbol> = regions.iter().flat_map(|r| r.names.iter().copied()).collect();
         // For each name, the regions that mention it.
@@ -77,15 +83,24 @@ impl Sema<'_> {
                 }
             }
         }
-        reached
+        (kernels, reached)
     }
 
     /// Whether a range of tokens names a launcher.
     pub(super) fn mentions_launcher(&self, range: TokenRange) -> bool {
-        !self.launchers.is_empty()
+        self.mentions(&self.launchers, range)
+    }
+
+    /// Whether a range of tokens names a kernel template.
+    pub(super) fn mentions_kernel_template(&self, range: TokenRange) -> bool {
+        self.mentions(&self.kernel_templates, range)
+    }
+
+    fn mentions(&self, names: &FxHashSet<Symbol>, range: TokenRange) -> bool {
+        !names.is_empty()
             && (range.start..range.end).any(|at| {
                 let t = self.tokens.get(at as usize);
-                t.kind == TokenKind::Ident && self.launchers.contains(&t.symbol())
+                t.kind == TokenKind::Ident && names.contains(&t.symbol())
             })
     }
 

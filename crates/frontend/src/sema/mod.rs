@@ -264,6 +264,8 @@ pub struct Sema<'a> {
     pub specialized_records: FxHashSet<RecordId>,
     /// Names from which kernel templates can be reached; see [`launchers`].
     pub launchers: FxHashSet<Symbol>,
+    /// Names of kernel templates.
+    pub kernel_templates: FxHashSet<Symbol>,
     /// Host functions to be looked at for the kernels they launch, and those that have been.
     pub host_work: VecDeque<FunctionId>,
     pub host_seen: FxHashSet<FunctionId>,
@@ -388,6 +390,7 @@ impl<'a> Sema<'a> {
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
             launchers: FxHashSet::default(),
+            kernel_templates: FxHashSet::default(),
             host_work: VecDeque::new(),
             host_seen: FxHashSet::default(),
             partial_uses: FxHashMap::default(),

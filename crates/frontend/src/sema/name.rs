@@ -1076,7 +1076,10 @@ impl Sema<'_> {
     fn has_top_level_ellipsis(&self, from: u32, to: u32) -> bool {
         let mut at = from;
         while at < to {
-            match self.tokens.get(at as usize).kind {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                // The dots of `sizeof...` are its own.
+                TokenKind::Keyword if t.symbol() == kw::SIZEOF => at += 2,
                 TokenKind::Ellipsis => return true,
                 TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
                 _ => at += 1,

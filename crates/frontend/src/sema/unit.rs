@@ -61,7 +61,7 @@ impl Sema<'_> {
         }
         // Bodies see everything the unit declares before them; see `scope` for how.
         self.seek(self.tokens.len() as u32 - 1);
-        self.launchers = self.find_launchers();
+        self.find_launchers();
         self.add_roots();
         self.drain_work();
         if self.options.mode == Mode::CheckAll {
@@ -148,7 +148,9 @@ impl Sema<'_> {
         if !data.spaces.contains(Spaces::HOST) || instance || self.in_template_instance(f) {
             return false;
         }
-        self.has_launch(range) || !data.flags.contains(FnFlags::INLINE) && self.mentions_launcher(range)
+        let inline = data.flags.contains(FnFlags::INLINE);
+        self.has_launch(range)
+            || (if inline { self.mentions_kernel_template(range) } else { self.mentions_launcher(range) })
     }
 
     /// Whether a function is a member of a class-template instance: analysed on use only.
