@@ -162,6 +162,39 @@ __OXICC_HD __half2_raw __nv_cvt_fp8x2_to_halfraw2(const __nv_fp8x2_storage_t x, 
     };
 __OXICC_FP8(__nv_fp8_e4m3, __nv_fp8x2_e4m3, __nv_fp8x4_e4m3, __NV_E4M3)
 __OXICC_FP8(__nv_fp8_e5m2, __nv_fp8x2_e5m2, __nv_fp8x4_e5m2, __NV_E5M2)
+
+// Powers of two: the scales of block formats. 0xff is the NaN, there is no zero.
+#include "cuda_runtime_api.h"
+__OXICC_HD __nv_fp8_storage_t __nv_cvt_float_to_e8m0(const float x, const __nv_saturation_t saturate, const cudaRoundMode rounding) {
+    unsigned int bits = (unsigned int)__float_as_int(x) & 0x7fffffffu;
+    if (bits > 0x7f800000u) return 0xff;
+    // Below the smallest power, half of a denormal's range belongs to the code 0.
+    unsigned int code = bits >> 23, up = code ? (bits & 0x7fffffu) != 0 : bits > 0x400000u;
+    if (rounding == cudaRoundPosInf && code < 0xff) code += up;
+    return (__nv_fp8_storage_t)(code >= 0xff ? (saturate == __NV_SATFINITE ? 0xfe : 0xff) : code);
+}
+__OXICC_HD __nv_fp8_storage_t __nv_cvt_double_to_e8m0(const double x, const __nv_saturation_t saturate, const cudaRoundMode rounding) {
+    return __nv_cvt_float_to_e8m0(rounding == cudaRoundPosInf ? __double2float_ru(x < 0 ? -x : x) : __double2float_rz(x), saturate, rounding);
+}
+__OXICC_HD __nv_fp8_storage_t __nv_cvt_bfloat16raw_to_e8m0(const __nv_bfloat16_raw x, const __nv_saturation_t saturate, const cudaRoundMode rounding) {
+    return __nv_cvt_float_to_e8m0(__bfloat162float(__nv_bfloat16(x)), saturate, rounding);
+}
+__OXICC_HD __nv_bfloat16_raw __nv_cvt_e8m0_to_bf16raw(const __nv_fp8_storage_t x) {
+    __nv_bfloat16_raw r;
+    r.x = (unsigned short)(x == 0xff ? 0x7fff : x == 0 ? 0x0040 : x << 7);
+    return r;
+}
+struct __nv_fp8_e8m0 {
+    __nv_fp8_storage_t __x;
+    __nv_fp8_e8m0() = default;
+    __host__ __device__ explicit __nv_fp8_e8m0(const float f) : __x(__nv_cvt_float_to_e8m0(f, __NV_SATFINITE, cudaRoundPosInf)) {}
+    __host__ __device__ explicit __nv_fp8_e8m0(const double f) : __x(__nv_cvt_double_to_e8m0(f, __NV_SATFINITE, cudaRoundPosInf)) {}
+    __host__ __device__ explicit __nv_fp8_e8m0(const __nv_bfloat16 f) : __x(__nv_cvt_bfloat16raw_to_e8m0(f, __NV_SATFINITE, cudaRoundPosInf)) {}
+    __host__ __device__ explicit operator __nv_bfloat16() const { return __nv_bfloat16(__nv_cvt_e8m0_to_bf16raw(__x)); }
+    __host__ __device__ explicit operator float() const { return __bfloat162float(__nv_bfloat16(*this)); }
+    __host__ __device__ explicit operator double() const { return (double)float(*this); }
+    __host__ __device__ explicit operator bool() const { return true; }
+};
 #undef __OXICC_FP8
 #undef __OXICC_FROM_INT
 #undef __OXICC_TO_INT

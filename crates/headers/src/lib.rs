@@ -218,6 +218,8 @@ static HEADERS: &[(&str, &str)] = embed![
     "cuda/std/version",
     "cuda_bf16.h",
     "cuda_fp16.h",
+    "cuda_fp4.h",
+    "cuda_fp6.h",
     "cuda_fp8.h",
     "cuda_pipeline.h",
     "cuda_pipeline_primitives.h",

@@ -13,7 +13,7 @@ struct Visit { __device__ int operator()(int i) const { return i; } __device__ i
 __global__ void kernel(int* out, float* m) {
   cuda::std::span<int> s(out, 16);
   cuda::std::optional<int> o; if (threadIdx.x % 2) o = 5;
-  cuda::std::variant<int, float> v = threadIdx.x; if (threadIdx.x > 7) v = 0.5f;
+  cuda::std::variant<int, float> v = int(threadIdx.x); if (threadIdx.x > 7) v = 0.5f;
   cuda::std::complex<float> c(1, float(threadIdx.x)); c = c * c;
   cuda::std::mdspan<float, cuda::std::extents<int, 4, 4>> grid(m);
   s[threadIdx.x] = o.value_or(-1) + cuda::std::visit(Visit(), v) + int(c.real()) + cuda::std::popcount(threadIdx.x) + cuda::std::numeric_limits<short>::max() + int(grid(threadIdx.x / 4, threadIdx.x % 4));

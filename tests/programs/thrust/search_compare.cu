@@ -5,7 +5,7 @@
 #include <thrust/fill.h>
 #include <thrust/generate.h>
 #include <thrust/replace.h>
-#include <thrust/is_sorted.h>
+#include <thrust/sort.h>
 struct Big { __host__ __device__ bool operator()(int x) const { return x > 990; } };
 int main() {
   thrust::device_vector<int> v = ints(4321, 16, 1000), w = v;

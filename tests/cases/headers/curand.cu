@@ -1,0 +1,37 @@
+// XORWOW and Philox: the numbers of the reference algorithms, jumps included.
+// PTXAS: sm_75 sm_90
+#include <curand_kernel.h>
+
+__global__ void xorwow(unsigned *out) {
+    curandState s;
+    curand_init(1234, 0, 0, &s);
+    out[0] = curand(&s);
+    out[1] = curand(&s);
+    curand_init(1234, 5, 3, &s);
+    out[2] = curand(&s);
+    out[3] = curand(&s);
+    curand_init(42, 1000, 7, &s);
+    out[4] = curand(&s);
+}
+// RUN: xorwow<<<1, 1>>>(out=out:u32:5)
+// EXPECT: out == [624778773, 1867875844, 1633321130, 1363217923, 1723117581]
+
+// The known answer of Philox4x32-10 for a counter and a key of zeros is 6627e8d5 e169c58d bc57ac4c 9b00dbd8.
+__global__ void philox(unsigned *out, float *f) {
+    curandStatePhilox4_32_10_t s;
+    curand_init(0, 0, 0, &s);
+    for (int i = 0; i < 5; i++) out[i] = curand(&s);
+    curand_init(0, 0, 2, &s);
+    uint4 v = curand4(&s);
+    out[5] = v.x;
+    out[6] = v.z;
+    f[0] = curand_uniform(&s);
+    f[1] = curand_normal(&s);
+}
+// RUN: philox<<<1, 1>>>(out=out:u32:7, f=out:f32:2)
+// EXPECT: out[0] == 0x6627e8d5
+// EXPECT: out[1] == 0xe169c58d
+// EXPECT: out[2] == 0xbc57ac4c
+// EXPECT: out[3] == 0x9b00dbd8
+// EXPECT: out[5] == 0xbc57ac4c
+// EXPECT: out[6] == out[4]
