@@ -68,7 +68,9 @@ pub fn bless(args: &[String]) -> Result<(), String> {
 /// Executes kernels of public projects.
 pub fn public(args: &[String]) -> Result<(), String> {
     let mut command = Command::new(cargo());
-    command.args(["run", "--quiet", "--release", "--package", "oxicc-tests", "--bin", "public", "--"]).args(args);
+    command
+        .args(["run", "--quiet", "--release", "--package", "oxicc-tests", "--bin", "public", "--"])
+        .args(args);
     succeed(command)
 }
 

@@ -7,8 +7,8 @@ use oxicc_target::{Dialect, Target};
 
 use crate::host_stub::HostStubOptions;
 use crate::module_id::{ModuleIdInput, ModuleIdSource};
-use crate::threads::Threads;
 use crate::optimizer::OptimizerOptions;
+use crate::threads::Threads;
 
 /// Everything that steers a compilation.
 #[derive(Clone, Debug, Default)]

@@ -142,7 +142,8 @@ fn ours(source: &Source, dir: &Path) -> Result<String, String> {
 
 /// Where the host's C++ compiler has its headers, as it says itself.
 fn host_directories() -> Vec<PathBuf> {
-    let output = Command::new("g++").args(["-E", "-x", "c++", "-v", "/dev/null"]).stdin(Stdio::null()).output();
+    let output =
+        Command::new("g++").args(["-E", "-x", "c++", "-v", "/dev/null"]).stdin(Stdio::null()).output();
     let text = output.map(|o| String::from_utf8_lossy(&o.stderr).into_owned()).unwrap_or_default();
     let lines = text.lines().skip_while(|l| !l.starts_with("#include <...>")).skip(1);
     lines.take_while(|l| l.starts_with(' ')).map(|l| PathBuf::from(l.trim())).collect()
