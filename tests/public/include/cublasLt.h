@@ -1,3 +1,4 @@
+// Stands in for cuBLASLt, see cublas_v2.h.
 #pragma once
 #include <stdint.h>
 #include "cublas_v2.h"

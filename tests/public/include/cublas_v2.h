@@ -1,3 +1,4 @@
+// Stands in for cuBLAS: the declarations that host code of public projects names. Nothing of it runs on a device.
 #pragma once
 #include <stdint.h>
 #include <cuda_runtime.h>

@@ -108,6 +108,9 @@ impl Sema<'_> {
             self.parse_namespace_alias(name);
             return;
         }
+        if self.cx.function.is_some() {
+            self.error_plain(start, "namespace definition is not allowed");
+        }
         let outer = self.cx.scope;
         self.open_namespace(name, is_inline);
         // `namespace A::inline B {`.

@@ -68,6 +68,8 @@ pub mod stmt;
 pub mod template;
 mod type_transform;
 pub mod unit;
+mod unreferenced;
+mod unused;
 pub mod variable;
 
 pub use unit::analyze;

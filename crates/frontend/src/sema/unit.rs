@@ -228,7 +228,14 @@ impl Sema<'_> {
     }
 
     fn analyze_function(&mut self, f: FunctionId) {
+        let tokens = match self.tree.functions[f].body {
+            BodyState::Tokens { range, .. } => Some(range),
+            _ => None,
+        };
         self.ensure_body(f);
+        if let Some(range) = tokens.filter(|_| self.options.check_unused) {
+            self.warn_of_unreferenced(f, range);
+        }
         let BodyState::Parsed(body) = &self.tree.functions[f].body else { return };
         let mut uses: Vec<Use> = body.uses.clone();
         for expr in body.exprs.values() {

@@ -7,6 +7,7 @@ use crate::sema::Sema;
 use crate::sema::convert::Init;
 use crate::sema::print::operator_text;
 use crate::sema::scope::{Decl, Key};
+use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ExprId, FunctionId, OperatorName, RecordId};
 
 /// How many candidates are listed.
@@ -239,9 +240,37 @@ impl Sema<'_> {
         if self.is_error_expr(lhs) || rhs.is_some_and(|r| self.is_error_expr(r)) {
             return;
         }
+        if matches!(op, OperatorName::Star | OperatorName::Slash)
+            && let Some(rhs) = rhs
+            && self.report_not_arithmetic(lhs, rhs)
+        {
+            return;
+        }
         let symbol = operator_text(op);
         let types = self.operand_types(lhs, rhs).replace("{op}", symbol);
         self.error(349, span, format!("no operator \"{symbol}\" matches these operands")).detail(types);
+    }
+
+    /// Reports the operands of a built-in product that are no numbers; not where an operator of a class could be meant.
+    fn report_not_arithmetic(&mut self, lhs: ExprId, rhs: ExprId) -> bool {
+        let types = [lhs, rhs].map(|e| self.tree.types.strip_ref(self.ety(e)));
+        let is_user =
+            |ty: &QualType| matches!(self.tree.types.get(*ty), TypeKind::Record(_) | TypeKind::Enum(_));
+        if types.iter().any(is_user) {
+            return false;
+        }
+        let mut any = false;
+        for (operand, ty) in [lhs, rhs].into_iter().zip(types) {
+            if !matches!(
+                self.tree.types.get(ty),
+                TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Complex(_)
+            ) {
+                let span = self.espan(operand);
+                self.error_plain(span, "expression must have arithmetic or unscoped enum type");
+                any = true;
+            }
+        }
+        any
     }
 
     pub(in crate::sema) fn report_ambiguous_operator(
