@@ -69,7 +69,6 @@ pub mod template;
 mod type_transform;
 pub mod unit;
 mod unreferenced;
-mod unused;
 pub mod variable;
 
 pub use unit::analyze;
