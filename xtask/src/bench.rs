@@ -8,7 +8,8 @@ use crate::bench_compile;
 use crate::test::{cargo, succeed};
 
 /// `bench codegen ...`: our code against the reference compiler's. `bench ir ...`: the code generator against llc.
-/// `bench compile ...`, `bench frontend ...`: our time against its time. `bench sim`: instructions per second of the simulator.
+/// `bench compile ...`, `bench frontend ...`: our time against its time. `bench growth`: our time against the size of the input.
+/// `bench sim`: instructions per second of the simulator.
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     match args.split_first() {
         Some((what, rest)) if what == "codegen" || what == "ir" => {
@@ -33,11 +34,25 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         }
         Some((what, rest)) if what == "compile" => bench_compile::run(rest, root),
         Some((what, rest)) if what == "frontend" => bench_compile::frontend(rest, root),
+        Some((what, rest)) if what == "growth" => {
+            let mut bench = Command::new(cargo());
+            bench.args([
+                "run",
+                "--quiet",
+                "--release",
+                "--package",
+                "oxicc-benches",
+                "--bin",
+                "bench-library",
+            ]);
+            bench.args(["--", "growth"]).args(rest);
+            succeed(bench)
+        }
         Some((what, _)) if what == "sim" => {
             let mut bench = Command::new(cargo());
             bench.args(["bench", "--package", "oxicc-sim", "--bench", "throughput"]);
             succeed(bench)
         }
-        _ => Err("usage: cargo xtask bench codegen|ir|compile|frontend|sim [--help]".to_owned()),
+        _ => Err("usage: cargo xtask bench codegen|ir|compile|frontend|growth|sim [--help]".to_owned()),
     }
 }

@@ -3,6 +3,9 @@
 //! Both compile every unit of `benches/units` (or the files that are named) in turn, several times; the best time of each counts.
 //! Processor time is the shell's `time`; memory is the kernel's high-water mark of the process, read while it runs.
 //!
+//! Kernels without headers ([`KERNELS`]): whole processes of oxicc, cicc (on what nvcc preprocessed) and clang, then oxicc and NVRTC as
+//! libraries in one process (`bench-library`). What is not installed leaves its column empty. `--svg FILE` draws the second table.
+//!
 //! `cargo xtask bench frontend`: the time from the text to the checked device tree (`--time-passes`) against cicc's for the whole
 //! unit in the same run, and the throughput of the preprocessor alone.
 
@@ -14,7 +17,10 @@ use std::time::Instant;
 use crate::test::{cargo, succeed};
 
 const USAGE: &str = "\
-usage: cargo xtask bench compile|frontend [--runs N] [--arch SM] [--oxicc FILE] [FILE.cu|FILE.ii...]";
+usage: cargo xtask bench compile|frontend [--runs N] [--arch SM] [--oxicc FILE] [--svg FILE] [FILE.cu|FILE.ii...]";
+
+/// Kernels that need no header but the runtime's, which every compiler has in it.
+const KERNELS: [&str; 6] = ["saxpy", "transpose", "sha256", "fft_radix8", "ray_spheres", "sgemm_regtile"];
 
 /// What one compiler needs for one unit.
 #[derive(Clone, Copy, Debug)]
@@ -40,17 +46,19 @@ struct Options {
     runs: u32,
     arch: String,
     oxicc: Option<PathBuf>,
+    svg: Option<PathBuf>,
     files: Vec<PathBuf>,
 }
 
 fn parse(args: &[String]) -> Result<Options, String> {
-    let mut options = Options { runs: 3, arch: "90".to_owned(), oxicc: None, files: Vec::new() };
+    let mut options = Options { runs: 3, arch: "90".to_owned(), oxicc: None, svg: None, files: Vec::new() };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         let mut value = || args.next().ok_or_else(|| USAGE.to_owned());
         match arg.as_str() {
             "--runs" => options.runs = value()?.parse().map_err(|_| USAGE.to_owned())?,
             "--arch" => options.arch = value()?.trim_start_matches("sm_").to_owned(),
+            "--svg" => options.svg = Some(value()?.into()),
             "--oxicc" => options.oxicc = Some(value()?.into()),
             file if !file.starts_with('-') => options.files.push(file.into()),
             _ => return Err(USAGE.to_owned()),
@@ -61,6 +69,7 @@ fn parse(args: &[String]) -> Result<Options, String> {
 
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     let mut options = parse(args)?;
+    let all = options.files.is_empty();
     let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
     let (oxicc, work) = prepare(&mut options, root)?;
     println!(
@@ -92,7 +101,109 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             ratio(ours.memory_mb, theirs.memory_mb),
         );
     }
+    if all { kernels(&options, root, &oxicc, &toolchain, &work) } else { Ok(()) }
+}
+
+/// The second table: a line for each kernel, a column for each way to compile it.
+fn kernels(
+    options: &Options,
+    root: &Path,
+    oxicc: &Path,
+    toolchain: &oxicc_reference::Toolchain,
+    work: &Path,
+) -> Result<(), String> {
+    const COLUMNS: [&str; 6] = ["oxicc", "cicc", "clang", "oxicc library", "NVRTC first", "NVRTC library"];
+    let files: Vec<PathBuf> = KERNELS.iter().map(|k| root.join(format!("benches/kernels/{k}.cu"))).collect();
+    let libraries = libraries(&files, options, root, toolchain);
+    println!("\nprocessor time in ms (wall time for the first compile of NVRTC)");
+    println!(
+        "{:<14} | {:>8} {:>8} {:>8} | {:>14} {:>12} {:>14}",
+        "kernel", COLUMNS[0], COLUMNS[1], COLUMNS[2], COLUMNS[3], COLUMNS[4], COLUMNS[5]
+    );
+    let mut rows = Vec::new();
+    for (file, name) in files.iter().zip(KERNELS) {
+        let unit = preprocessed(file, options, &toolchain.nvcc(), work)?;
+        let mut row = [None; 6];
+        let output = work.join("bench.ptx").display().to_string();
+        let arch = format!("-arch=sm_{}", options.arch);
+        let ours =
+            [oxicc.display().to_string(), arch, file.display().to_string(), "-o".to_owned(), output.clone()];
+        let clang = clang_line(file, options, toolchain, work, &output);
+        for _ in 0..options.runs.max(1) {
+            let best =
+                |cell: &mut Option<f64>, time: f64| *cell = Some(cell.unwrap_or(f64::INFINITY).min(time));
+            best(&mut row[0], time(&ours)?.1);
+            best(&mut row[1], time(&cicc(&toolchain.cicc(), &[], &unit, options, work))?.1);
+            if let Some((_, t)) = clang.as_ref().and_then(|line| time(line).ok()) {
+                best(&mut row[2], t);
+            }
+        }
+        if let Some(numbers) = libraries.iter().find(|(n, _)| n == name).map(|l| l.1) {
+            // Wall and processor time of oxicc; first wall, best wall and processor time of NVRTC.
+            (row[3], row[4], row[5]) = (numbers[1], numbers[2], numbers[4]);
+        }
+        let cell = |i: usize| row[i].map_or("-".to_owned(), |t: f64| format!("{t:.1}"));
+        println!(
+            "{name:<14} | {:>8} {:>8} {:>8} | {:>14} {:>12} {:>14}",
+            cell(0),
+            cell(1),
+            cell(2),
+            cell(3),
+            cell(4),
+            cell(5)
+        );
+        rows.push((name.to_owned(), row.to_vec()));
+    }
+    if let Some(path) = &options.svg {
+        let text = crate::svg::bars("Compile time in ms (logarithmic)", &COLUMNS, &rows);
+        fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+    }
     Ok(())
+}
+
+/// What `bench-library warm` says: five numbers for each kernel.
+fn libraries(
+    files: &[PathBuf],
+    options: &Options,
+    root: &Path,
+    toolchain: &oxicc_reference::Toolchain,
+) -> Vec<(String, [Option<f64>; 5])> {
+    let mut command = Command::new(root.join("target/release/bench-library"));
+    command.arg("warm").args(files).args(["--runs", "7", "--arch", &format!("sm_{}", options.arch)]);
+    command.env("LD_LIBRARY_PATH", toolchain.lib());
+    let Ok(output) = command.output() else { return Vec::new() };
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let line = |line: &str| {
+        let mut words = line.split_whitespace();
+        let name = words.next()?.to_owned();
+        let mut numbers = [None; 5];
+        for (slot, word) in numbers.iter_mut().zip(words) {
+            *slot = word.parse().ok();
+        }
+        Some((name, numbers))
+    };
+    text.lines().filter_map(line).collect()
+}
+
+fn clang_line(
+    file: &Path,
+    options: &Options,
+    toolchain: &oxicc_reference::Toolchain,
+    work: &Path,
+    output: &str,
+) -> Option<Vec<String>> {
+    let clang = oxicc_reference::llvm_tool("clang++")?;
+    // clang includes headers that CUDA 13 no longer has; nothing in them is used.
+    for header in ["texture_fetch_functions.h", "curand_mtgp32_kernel.h"] {
+        fs::write(work.join(header), "").ok()?;
+    }
+    let mut line = vec![clang.display().to_string()];
+    line.extend(["-x", "cuda", "--cuda-device-only", "-S", "-O3", "-std=c++17", "-w"].map(str::to_owned));
+    line.push(format!("-I{}", work.display()));
+    line.push(format!("--cuda-path={}", toolchain.root().display()));
+    line.push(format!("--cuda-gpu-arch=sm_{}", options.arch));
+    line.extend(["-o".to_owned(), output.to_owned(), file.display().to_string()]);
+    Some(line)
 }
 
 /// The compiler to measure and the folder to work in; fills in the usual files.
@@ -101,7 +212,8 @@ fn prepare(options: &mut Options, root: &Path) -> Result<(PathBuf, PathBuf), Str
         Some(path) => path.clone(),
         None => {
             let mut build = Command::new(cargo());
-            build.args(["build", "--release", "--package", "oxicc"]).current_dir(root);
+            build.args(["build", "--release", "--package", "oxicc", "--package", "oxicc-benches"]);
+            build.current_dir(root);
             succeed(build)?;
             root.join("target/release/oxicc")
         }

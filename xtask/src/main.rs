@@ -10,6 +10,7 @@ mod guard;
 mod libdevice;
 mod math;
 mod nvcc_check;
+mod svg;
 mod test;
 
 use std::env;
@@ -27,11 +28,14 @@ tasks:
   bench codegen   compare our code of a set of kernels with the reference compiler's (`bench codegen --help`)
   fuzz programs [--seed S] [--count N] [--size K] [--reference] [--ptxas]
                   generate programs, compare every level and the reference compiler, reduce what differs
+  fuzz passes [--seed S] [--count N] [--size K]
+                  execute modules before and after random passes
   fuzz TARGET [--seconds N] [--seed N]
                   feed damaged files to a parser (ir, ptx) or to the code generator (codegen), 600 seconds unless told
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
-  bench compile   compare our time and memory with the reference compiler's on the same preprocessed files
+  bench compile   compare our time and memory with cicc's, NVRTC's and clang's on the same files
   bench frontend  compare our time from text to checked tree with the reference compiler's for the whole unit
+  bench growth    fit how our time grows with the size of the input
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   libdevice       compile the math library and write its embedded form

@@ -90,7 +90,7 @@ fn one(seed: u64, size: u32, runs: &AtomicU64) -> Option<(Subject, Finding)> {
     let subject = if rng.percent(50) {
         let knobs =
             Knobs { size: if size > 0 { size } else { 4 + rng.below(10) as u32 }, half: false, sm_80: true };
-        Subject::Program(Box::new(generate::program(seed, "", knobs)))
+        Subject::Program(Box::new(generate::program(seed, "p_", knobs)))
     } else {
         Subject::Ir(ir::module(seed, if size > 0 { size } else { 6 + rng.below(20) as u32 }))
     };

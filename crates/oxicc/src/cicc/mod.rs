@@ -18,7 +18,7 @@ use oxicc_driver::{
 use oxicc_source::render::{edg, sarif};
 
 use crate::cli::{exit, report_internal_error, say};
-use args::{ArgsError, Invocation};
+pub use args::{ArgsError, Invocation, parse};
 use flags::Mode;
 
 /// What libNVVM answers when a module cannot be compiled, and when an option is wrong.

@@ -1,0 +1,185 @@
+//! How the time of a compile grows with its input.
+//!
+//! Each family grows in one way. The exponent is the slope of the line through the logarithms of size and processor time, over the larger
+//! half of the sizes, where fixed costs no longer count. Linear work has 1; above 1.1 is a bug.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use oxicc::{Emit, Input, InputKind, Options};
+
+use crate::clock;
+
+/// A family: its name, how to write the program of a size, and the sizes.
+struct Family {
+    name: &'static str,
+    text: fn(u32) -> String,
+    sizes: [u32; 6],
+}
+
+const FAMILIES: [Family; 6] = [
+    Family { name: "kernels", text: kernels, sizes: [16, 32, 64, 128, 256, 512] },
+    Family { name: "template depth", text: depth, sizes: [25, 50, 100, 200, 400, 800] },
+    Family { name: "instantiations", text: instantiations, sizes: [32, 64, 128, 256, 512, 1024] },
+    Family { name: "function size", text: size, sizes: [64, 128, 256, 512, 1024, 2048] },
+    Family { name: "branches", text: branches, sizes: [32, 64, 128, 256, 512, 1024] },
+    Family { name: "calls", text: calls, sizes: [32, 64, 128, 256, 512, 1024] },
+];
+
+/// What is a bug.
+const BOUND: f64 = 1.1;
+
+fn kernels(n: u32) -> String {
+    let mut out = String::new();
+    for i in 0..n {
+        let _ = writeln!(
+            out,
+            "__global__ void k{i}(float *p, int n) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) {{ float s = 0; \
+             for (int j = 0; j < n; ++j) s += p[j] * {i}.5f; p[i] = s; }} }}"
+        );
+    }
+    out
+}
+
+fn depth(n: u32) -> String {
+    format!(
+        "template <int N> struct S {{ static __device__ int f(int x) {{ return S<N - 1>::f(x * 3 + N); }} }};\n\
+         template <> struct S<0> {{ static __device__ int f(int x) {{ return x; }} }};\n\
+         __global__ void k(int *p) {{ *p = S<{n}>::f(*p); }}\n"
+    )
+}
+
+fn instantiations(n: u32) -> String {
+    let mut out = String::from(
+        "template <int N> __device__ int f(int x) { for (int i = 0; i < x; ++i) x ^= i * N; return x; }\n",
+    );
+    out.push_str("__global__ void k(int *p) {\n");
+    for i in 0..n {
+        let _ = writeln!(out, "    p[{i}] = f<{i}>(p[{i}]);");
+    }
+    out + "}\n"
+}
+
+fn size(n: u32) -> String {
+    let mut out =
+        String::from("__global__ void k(float *p, const float *q) {\n    float a = p[0], b = p[1];\n");
+    for i in 0..n {
+        let _ = writeln!(out, "    a = a * q[{i}] + b; b = b - a * {i}.25f; p[{i}] = b;");
+    }
+    out + "    p[0] = a;\n}\n"
+}
+
+fn branches(n: u32) -> String {
+    let mut out = String::from("__global__ void k(int *p) {\n    int x = p[0], y = p[1];\n");
+    for i in 0..n {
+        let _ = writeln!(out, "    if (x > {i}) {{ y += x * {i}; x ^= y; }} else {{ x += p[{i}]; }}");
+    }
+    out + "    p[0] = x; p[1] = y;\n}\n"
+}
+
+fn calls(n: u32) -> String {
+    let mut out = String::from("__device__ __noinline__ int f0(int x) { return x + 1; }\n");
+    for i in 1..n {
+        let _ =
+            writeln!(out, "__device__ __noinline__ int f{i}(int x) {{ return f{}(x * 3) ^ {i}; }}", i - 1);
+    }
+    let _ = writeln!(out, "__global__ void k(int *p) {{ *p = f{}(*p); }}", n - 1);
+    out
+}
+
+pub fn run(runs: u32, svg: Option<&Path>) -> Result<(), String> {
+    println!("{:<16} {:>8} {}", "family", "exponent", "size: processor time in ms");
+    let mut worst: Option<String> = None;
+    let mut series = Vec::new();
+    for family in &FAMILIES {
+        let mut points = Vec::new();
+        let mut cells = String::new();
+        for n in family.sizes {
+            let input = Input::new("growth.cu", InputKind::Cuda, (family.text)(n));
+            let mut options = Options::default();
+            options.language.template_depth = Some(2000);
+            let time = clock::best(runs, || match oxicc::compile(&input, &options, Emit::Ptx).output {
+                Some(_) => Ok(()),
+                None => Err(format!("{} {n} does not compile", family.name)),
+            })?;
+            points.push((n as f64, time.1));
+            let _ = write!(cells, "  {n}: {:.1}", time.1);
+        }
+        let exponent = slope(&points[points.len() / 2..]);
+        println!("{:<16} {exponent:>8.2} {cells}", family.name);
+        if exponent > BOUND {
+            worst = Some(format!("the time of `{}` grows with exponent {exponent:.2}", family.name));
+        }
+        series.push((format!("{} ({exponent:.2})", family.name), points));
+    }
+    if let Some(path) = svg {
+        std::fs::write(path, plot(&series)).map_err(|e| format!("{}: {e}", path.display()))?;
+    }
+    match worst {
+        Some(text) => Err(text),
+        None => Ok(()),
+    }
+}
+
+/// The slope of the least-squares line through the logarithms.
+fn slope(points: &[(f64, f64)]) -> f64 {
+    let logs: Vec<(f64, f64)> = points.iter().map(|(x, y)| (x.ln(), y.max(1e-6).ln())).collect();
+    let n = logs.len() as f64;
+    let (mx, my) = (logs.iter().map(|p| p.0).sum::<f64>() / n, logs.iter().map(|p| p.1).sum::<f64>() / n);
+    let above: f64 = logs.iter().map(|(x, y)| (x - mx) * (y - my)).sum();
+    let below: f64 = logs.iter().map(|(x, _)| (x - mx) * (x - mx)).sum();
+    above / below.max(1e-12)
+}
+
+/// Lines on logarithmic axes. A few elements need no library.
+fn plot(series: &[(String, Vec<(f64, f64)>)]) -> String {
+    const COLOURS: [&str; 6] = ["#4269d0", "#efb118", "#ff725c", "#6cc5b0", "#3ca951", "#a463f2"];
+    let all: Vec<(f64, f64)> = series.iter().flat_map(|s| s.1.iter().copied()).collect();
+    let low = |f: fn(&(f64, f64)) -> f64| all.iter().map(f).fold(f64::INFINITY, f64::min).max(1e-3).ln();
+    let high = |f: fn(&(f64, f64)) -> f64| all.iter().map(f).fold(0.0, f64::max).max(1e-2).ln();
+    let (x0, x1) = (low(|p| p.0), high(|p| p.0));
+    let (y0, y1) = (low(|p| p.1), high(|p| p.1));
+    let at = |(x, y): (f64, f64)| {
+        let px = 60.0 + 520.0 * (x.ln() - x0) / (x1 - x0).max(1e-9);
+        let py = 340.0 - 300.0 * (y.max(1e-3).ln() - y0) / (y1 - y0).max(1e-9);
+        (px, py)
+    };
+    let mut out = String::from(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 380\" font-family=\"sans-serif\" font-size=\"12\">\n\
+         <rect width=\"760\" height=\"380\" fill=\"white\"/>\n\
+         <path d=\"M60 40V340H580\" fill=\"none\" stroke=\"#888\"/>\n\
+         <text x=\"300\" y=\"370\">size (logarithmic)</text>\n\
+         <text x=\"12\" y=\"28\">processor time in ms (logarithmic)</text>\n",
+    );
+    for (label, x) in [(x0.exp(), 60.0), (x1.exp(), 580.0)] {
+        let _ = writeln!(out, "<text x=\"{x}\" y=\"356\" text-anchor=\"middle\">{label:.0}</text>");
+    }
+    for (label, y) in [(y0.exp(), 340.0), (y1.exp(), 44.0)] {
+        let _ = writeln!(out, "<text x=\"55\" y=\"{y}\" text-anchor=\"end\">{label:.1}</text>");
+    }
+    for (i, (name, points)) in series.iter().enumerate() {
+        let colour = COLOURS[i % COLOURS.len()];
+        let path: Vec<String> =
+            points.iter().map(|p| at(*p)).map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        let _ = writeln!(
+            out,
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>\n\
+             <text x=\"592\" y=\"{}\" fill=\"{colour}\">{name}</text>",
+            path.join(" "),
+            60 + 20 * i
+        );
+    }
+    out + "</svg>\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slope_is_the_exponent() {
+        let points: Vec<(f64, f64)> = [1.0, 2.0, 4.0, 8.0].map(|x: f64| (x, 3.0 * x.powf(1.5))).to_vec();
+        assert!((slope(&points) - 1.5).abs() < 1e-9);
+        assert!(plot(&[("a".to_owned(), points)]).contains("polyline"));
+    }
+}
