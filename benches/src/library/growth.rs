@@ -88,7 +88,7 @@ fn calls(n: u32) -> String {
 }
 
 pub fn run(runs: u32, svg: Option<&Path>) -> Result<(), String> {
-    println!("{:<16} {:>8} {}", "family", "exponent", "size: processor time in ms");
+    println!("{:<16} {:>8}   size: processor time in ms", "family", "exponent");
     let mut worst: Option<String> = None;
     let mut series = Vec::new();
     for family in &FAMILIES {
