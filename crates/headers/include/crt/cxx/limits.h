@@ -30,7 +30,7 @@ template <class T> struct numeric_limits<const volatile T> : numeric_limits<T> {
         __OXICC_CONSTANT bool is_signed = sign, is_integer = true, is_exact = true, is_modulo = !sign;                    \
         __OXICC_CONSTANT int digits = bits, digits10 = bits * 30103 / 100000;                                             \
         __OXICC_HDC T max() noexcept { return largest; }                                                                  \
-        __OXICC_HDC T min() noexcept { return sign ? T(-T(largest) - 1) : T(0); }                                         \
+        __OXICC_HDC T min() noexcept { return sign ? (T)(-(T)(largest) - 1) : (T)0; }                                      \
         __OXICC_HDC T lowest() noexcept { return min(); }                                                                 \
         __OXICC_HDC T epsilon() noexcept { return 0; }                                                                    \
         __OXICC_HDC T round_error() noexcept { return 0; }                                                                \
@@ -66,7 +66,7 @@ __OXICC_LIMITS(unsigned long long, false, 64, 18446744073709551615ull)
         __OXICC_HDC T max() noexcept { return largest; }                                                                  \
         __OXICC_HDC T lowest() noexcept { return -largest; }                                                              \
         __OXICC_HDC T epsilon() noexcept { return eps; }                                                                  \
-        __OXICC_HDC T round_error() noexcept { return T(0.5); }                                                           \
+        __OXICC_HDC T round_error() noexcept { return (T)0.5; }                                                           \
         __OXICC_HDC T infinity() noexcept { return inf; }                                                                 \
         __OXICC_HDC T quiet_NaN() noexcept { return nan; }                                                                \
         __OXICC_HDC T signaling_NaN() noexcept { return snan; }                                                           \
