@@ -10,6 +10,28 @@ use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Extra, Kind, Opnd, ParamDecl, ParamShape};
 
+/// Families of intrinsics that are known and not compiled. Names that nobody knows are functions of somebody else.
+const REFUSED: [&str; 14] = [
+    "vp.",
+    "matrix.",
+    "vector.",
+    "masked.",
+    "experimental.",
+    "get.active.lane.mask",
+    "frexp.",
+    "modf.",
+    "sincos.",
+    "sincospi.",
+    "coro.",
+    "eh.",
+    "gc.",
+    "init.trampoline",
+];
+
+fn is_refused(name: &str) -> bool {
+    name.strip_prefix("llvm.").is_some_and(|rest| REFUSED.iter().any(|family| rest.starts_with(family)))
+}
+
 impl<'a, 'm> Sel<'a, 'm> {
     /// Whether a call must be kept when its result is unused.
     pub(super) fn call_has_effect(&self, inst: Inst) -> bool {
@@ -53,6 +75,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                 }
                 if self.nvvm_intrinsic(inst, g, name, args)? {
                     return Ok(());
+                }
+                if is_refused(name) {
+                    return fail(format!(" Error: unsupported operation: {name}"));
                 }
                 self.cx.called_intrinsics.insert(g);
             }
