@@ -61,6 +61,14 @@ pub struct InlineAsm {
     pub unwind: bool,
 }
 
+impl InlineAsm {
+    /// Whether it writes memory or does something else besides its result: what is not `volatile` may still say that it
+    /// changes memory.
+    pub fn has_effect(&self) -> bool {
+        self.side_effect || self.constraints.contains("~{memory}")
+    }
+}
+
 /// One operand bundle: `"tag"(operands)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Bundle {

@@ -63,7 +63,7 @@ fn is_pure_call(ctx: &Context, func: &Function, inst: Inst) -> bool {
     if let InstData::Call { callee, .. } = func.inst(inst)
         && let Some(asm) = func.as_asm(callee)
     {
-        return !asm.side_effect && func.result(inst).is_some() && !asm.constraints.contains("memory");
+        return !asm.has_effect() && func.result(inst).is_some();
     }
     let Some(callee) = func.direct_callee(inst) else { return false };
     let global = ctx.global(callee);

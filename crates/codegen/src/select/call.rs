@@ -37,7 +37,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn call_has_effect(&self, inst: Inst) -> bool {
         let InstData::Call { info, callee, .. } = self.f.inst(inst) else { return false };
         if let Some(asm) = self.f.as_asm(callee) {
-            return asm.side_effect || self.f.result(inst).is_none();
+            return asm.has_effect() || self.f.result(inst).is_none();
         }
         let attrs = &self.cx.module.attrs;
         match self.f.as_global(callee) {
