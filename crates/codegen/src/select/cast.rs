@@ -10,8 +10,10 @@ use crate::mir::{Class, Opnd};
 
 impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn cast(&mut self, result: Value, op: CastOp, value: Value) -> Res {
-        if self.load_extends(value, result) {
+        // Users of the extension may have looked through it and asked for the narrow value (`mul.wide`): then there are two values.
+        if self.load_extends(value, result) && !self.is_demanded(value) {
             // The load writes the extended value; demanding the load itself keeps it from being skipped.
+            self.extending_loads.insert(value);
             return self.demand(value).map(|_| ());
         }
         match op {

@@ -62,10 +62,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             ordered: access.volatile,
             scalar: false,
         };
-        if let Some(ext) = self.single_user(result).filter(|&e| self.load_extends(result, e)) {
-            if self.is_demanded(ext) {
-                return self.extending_load(result, ext, addr, mods);
-            }
+        if self.extending_loads.contains(result)
+            && let Some(ext) = self.single_user(result)
+        {
+            return self.extending_load(result, ext, addr, mods);
         }
         let ty = self.ty(result);
         let Some(leaves) = self.cx.leaves.of(ty) else {

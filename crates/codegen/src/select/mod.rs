@@ -122,6 +122,8 @@ pub struct Sel<'a, 'm> {
     live: EntitySet<Inst>,
     /// Registers that are homes of values, as opposed to temporaries.
     home_regs: EntitySet<VReg>,
+    /// Loads that write the extended value only: nothing but the extension was asked for.
+    extending_loads: EntitySet<Value>,
     /// Values whose home is that of another value.
     aliased: EntitySet<Value>,
     alias_depth: u32,
@@ -183,6 +185,7 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
         gep_vars: SecondaryMap::new(),
         live: EntitySet::new(),
         home_regs: EntitySet::new(),
+        extending_loads: EntitySet::new(),
         aliased: EntitySet::new(),
         alias_depth: 0,
         spaces,
