@@ -150,8 +150,6 @@ template<class T, int N> struct V{}; __global__ void k(){ V<int> v; }
 template<class T> struct V{}; __global__ void k(){ V<3> v; }
 //- mistake 76: no instance of constructor 'V' matches the argument list [cuda] [error]
 template<class T> struct V{}; __global__ void k(){ V v; }
-//- mistake 77: Internal Compiler Error (codegen): 'asm operand index requested is lar [cuda] [error]
-__global__ void k(int*p){ asm("mov.u32 %0, %1;" : "=r"(*p)); }
 //- mistake 78: asm operand type size(4) does not match type/size implied by constrain [cuda] [error]
 __global__ void k(int*p){ asm("x" : "=q"(*p)); }
 //- mistake 79: an asm output operand must have one of the '=' or '+' modifiers [cuda] [error]
