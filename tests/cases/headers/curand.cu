@@ -1,4 +1,5 @@
 // XORWOW and Philox: the numbers of the reference algorithms, jumps included.
+// NO-CLANG: curand_kernel.h is ours; the reference headers lack it
 // PTXAS: sm_75 sm_90
 #include <curand_kernel.h>
 

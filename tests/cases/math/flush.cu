@@ -1,4 +1,5 @@
 // -ftz=true: arithmetic with a rounding mode and approximate functions flush denormals, __fmaf_ieee_* do not.
+// NO-CLANG: clang takes the mode of denormals from a flag of its own
 // FLAGS: -ftz=true
 // PTXAS: sm_90
 // CHECK-DAG: fma.rn.ftz.f32
