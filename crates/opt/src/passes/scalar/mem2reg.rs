@@ -86,6 +86,17 @@ pub(crate) fn promote(func: &mut Function, dom: &DominatorTree, slots: &[Slot]) 
         }
     }
     rename(func, dom, slots, &index, &phis);
+    // Unreachable blocks were not visited; the phis behind them need an entry all the same.
+    let unreachable: Vec<Block> = func.blocks().filter(|b| !dom.is_reachable(*b)).collect();
+    for block in unreachable {
+        let successors: Vec<Block> = func.successors(block).to_vec();
+        for succ in successors {
+            for (slot, phi) in &phis[succ] {
+                let poison = func.poison(slots[*slot].ty);
+                func.add_incoming(*phi, poison, block);
+            }
+        }
+    }
     for slot in slots {
         // Loads and stores in unreachable blocks were not visited.
         if let Some(address) = func.result(slot.alloca) {
