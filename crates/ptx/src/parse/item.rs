@@ -451,10 +451,21 @@ impl<'t> Parser<'t, '_> {
         loop {
             elements.push(self.init(ty, depth + 1)?);
             if self.eat(Punct::CloseBrace) {
-                return Ok(Init::List(elements));
+                break;
             }
             self.expect(Punct::Comma)?;
         }
+        // Elements written as expressions make bytes too, once they are computed.
+        if ty.bits() == 8 {
+            let byte = |e: &Init| match e {
+                Init::Int(value) => u8::try_from(*value).ok(),
+                _ => None,
+            };
+            if let Some(bytes) = elements.iter().map(byte).collect() {
+                return Ok(Init::Bytes(bytes));
+            }
+        }
+        Ok(Init::List(elements))
     }
 
     /// A list of plain numbers 0..=255 up to its closing brace; `None`, and nothing read, if it is not one.
