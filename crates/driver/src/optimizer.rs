@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use oxicc_ir::{GlobalId, Module};
 use oxicc_opt::passes::{PASSES, known};
 use oxicc_opt::trace::chrome_json;
-use oxicc_opt::{Changed, Event, Level, Outcome, Pipeline, Remark, RemarkKind, RunOptions};
+use oxicc_opt::{Changed, Event, Level, Outcome, PassReport, Pipeline, Remark, RemarkKind, RunOptions};
 use oxicc_source::Pos;
 
 use crate::options::{OptLevel, Options};
@@ -63,8 +63,23 @@ pub enum PrintIr {
 #[derive(Clone, Debug, Default)]
 pub struct OptimizerOutput {
     pub text: String,
-    /// Time of each pass.
-    pub times: String,
+    /// What each pass took.
+    pub passes: Vec<PassReport>,
+}
+
+impl OptimizerOutput {
+    /// One line per pass, the longest first.
+    pub fn table(&self) -> String {
+        let mut passes: Vec<_> = self.passes.iter().collect();
+        passes.sort_by(|a, b| b.time.cmp(&a.time).then(a.name.cmp(b.name)));
+        let mut out = String::new();
+        for p in passes {
+            let ms = p.time.as_secs_f64() * 1e3;
+            let _ =
+                writeln!(out, "  {:<32} {ms:>9.3} ms {:>6} runs {:>6} changed", p.name, p.runs, p.changed);
+        }
+        out
+    }
 }
 
 /// The names of all passes there are, in alphabetic order.
@@ -121,14 +136,14 @@ impl Session<'_> {
         };
         let outcome = self.times.measure("optimise", || oxicc_opt::run_with(module, &pipeline, run));
         drop(held);
-        self.report(&outcome, text);
+        self.report(outcome, text);
         for message in broken {
             self.diagnostics.error(Pos::NONE, message);
         }
         (!self.diagnostics.has_errors()).then_some(())
     }
 
-    fn report(&mut self, outcome: &Outcome, mut text: String) {
+    fn report(&mut self, outcome: Outcome, mut text: String) {
         let options = &self.options.optimizer;
         for remark in outcome.log.remarks.iter().filter(|r| is_wanted(&options.remarks, r)) {
             let _ = writeln!(text, "{}", remark.text());
@@ -148,20 +163,8 @@ impl Session<'_> {
             write(path, chrome_json(&outcome.spans));
         }
         self.optimizer.text.push_str(&text);
-        self.optimizer.times = pass_times(outcome);
+        self.optimizer.passes = outcome.passes;
     }
-}
-
-/// One line per pass, the longest first.
-fn pass_times(outcome: &Outcome) -> String {
-    let mut passes: Vec<_> = outcome.passes.iter().collect();
-    passes.sort_by(|a, b| b.time.cmp(&a.time).then(a.name.cmp(b.name)));
-    let mut out = String::new();
-    for p in passes {
-        let ms = p.time.as_secs_f64() * 1e3;
-        let _ = writeln!(out, "  {:<32} {ms:>9.3} ms {:>6} runs {:>6} changed", p.name, p.runs, p.changed);
-    }
-    out
 }
 
 fn is_wanted(filters: &[(RemarkFilter, String)], remark: &Remark) -> bool {

@@ -44,6 +44,9 @@ const REGISTERS: &[(&str, u64, u64)] = &[
 pub fn register_range(ctx: &Context, func: &Function, intrinsic: &str) -> Option<Range> {
     let name = intrinsic.strip_prefix("llvm.nvvm.read.ptx.sreg.")?;
     let (_, low, high) = *REGISTERS.iter().find(|r| r.0 == name)?;
+    if !name.starts_with("tid") && !name.starts_with("ntid") {
+        return Some(Range::new(low, high));
+    }
     let attrs = ctx.global(func.id()).as_function().map(|h| h.attrs).unwrap_or_default();
     let extents = |key| -> Option<[u64; 3]> {
         let mut list = ctx.attrs.func_string(attrs, key)?.split(',').map(|s| s.trim().parse::<u64>().ok());
@@ -93,7 +96,15 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool)
     let of = |v| bounded(ctx, func, v, depth - 1, promises);
     let known = match func.inst(inst) {
         InstData::Binary { op, flags, lhs, rhs, .. } => {
-            let (a, b) = (of(lhs)?, of(rhs)?);
+            if !BOUNDED.contains(&op) {
+                return Some(full);
+            }
+            let a = of(lhs)?;
+            // The other operand is not worth a search when this one can be anything.
+            if a == full && matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Shl) {
+                return Some(full);
+            }
+            let b = of(rhs)?;
             let most = full.high >> 1;
             // A sum or product of positive numbers that does not wrap is positive.
             if promises
@@ -150,6 +161,20 @@ fn counted(ctx: &Context, func: &Function, phi: Inst, most: u64, depth: u32) -> 
     let first = bounded(ctx, func, start.filter(|_| grows)?, depth - 1, true)?;
     (first.high <= most).then(|| Range::new(first.low, most))
 }
+
+/// What [`binary`] knows something about.
+const BOUNDED: [BinOp; 10] = [
+    BinOp::Add,
+    BinOp::Sub,
+    BinOp::Mul,
+    BinOp::And,
+    BinOp::Or,
+    BinOp::Xor,
+    BinOp::UDiv,
+    BinOp::URem,
+    BinOp::LShr,
+    BinOp::Shl,
+];
 
 fn binary(op: BinOp, a: Range, b: Range, ones: u64) -> Option<Range> {
     let fits = |low: Option<u64>, high: Option<u64>| Some(Range::new(low?, high.filter(|h| *h <= ones)?));

@@ -121,8 +121,8 @@ impl CompileArgs {
         let compilation = ManuallyDrop::new(compile_and_report(&input, &options, emit));
         if self.time_passes {
             say(compilation.times.table());
-            if !compilation.optimizer.times.is_empty() {
-                say(format_args!("passes:\n{}", compilation.optimizer.times));
+            if !compilation.optimizer.passes.is_empty() {
+                say(format_args!("passes:\n{}", compilation.optimizer.table()));
             }
         }
         let Some(text) = &compilation.output else { return compilation.exit_status() };
