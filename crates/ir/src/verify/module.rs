@@ -92,9 +92,6 @@ fn function(module: &Module, id: GlobalId, g: &Global, fail: &mut impl FnMut(Str
             }
         }
     }
-    if f.cc == CallConv::PTX_KERNEL && sig.ret != Type::VOID {
-        fail("a kernel must return void".into());
-    }
     if f.cc == CallConv::PTX_KERNEL && sig.vararg {
         fail("a kernel cannot have variable arguments".into());
     }
