@@ -95,6 +95,11 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx:
         if let GlobalKind::Alias { aliasee, .. } = &g.kind {
             if let Some(to) = module.consts.underlying_global(*aliasee) {
                 if module.global(to).as_function().is_some() {
+                    // As LLVM has it; ptxas would refuse the directive without saying where.
+                    if linkage(&cx, to, true) == Linkage::Weak || cx.is_kernel(to) {
+                        let what = if cx.is_kernel(to) { "a kernel" } else { "a weak function" };
+                        cx.error(g.name(), format!("{what} cannot have an alias"));
+                    }
                     out.items.push(Item::Alias { alias: cx.symbol(id), aliasee: cx.symbol(to) });
                 }
             }
@@ -227,13 +232,18 @@ fn signature(cx: &mut Cx, id: GlobalId, source: GlobalId, sig: &Signature, defin
     f
 }
 
+/// An alignment as PTX can write it; LLVM has one power of two more.
+pub(crate) fn written_align(bytes: u64) -> u32 {
+    u32::try_from(bytes).unwrap_or(1 << 31)
+}
+
 fn shape_param(shape: ParamShape, name: Sym) -> Param {
     match shape {
         ParamShape::B32 => Param::scalar(ScalarType::B32, name),
         ParamShape::B64 => Param::scalar(ScalarType::B64, name),
-        ParamShape::Bytes { size, align } => Param::bytes(align as u32, name, size),
+        ParamShape::Bytes { size, align } => Param::bytes(written_align(align), name, size),
         ParamShape::Variadic { align } => {
-            let mut p = Param::bytes(align as u32, name, 0);
+            let mut p = Param::bytes(written_align(align), name, 0);
             p.dims = vec![None];
             p
         }
@@ -242,7 +252,7 @@ fn shape_param(shape: ParamShape, name: Sym) -> Param {
 
 fn kernel_param(cx: &mut Cx, id: GlobalId, index: usize, p: &abi::ParamInfo, name: Sym) -> Param {
     if let ParamShape::Bytes { size, align } = p.shape {
-        return Param::bytes(align as u32, name, size);
+        return Param::bytes(written_align(align), name, size);
     }
     let module = cx.module;
     let image = cx.notes(id).and_then(|n| n.image_params.iter().find(|i| i.0 as usize == index).map(|i| i.1));
@@ -267,7 +277,7 @@ fn kernel_param(cx: &mut Cx, id: GlobalId, index: usize, p: &abi::ParamInfo, nam
                     Space::Local => Some(StateSpace::Local),
                     _ => None,
                 };
-                ptr = Some(PtrAttr { space, align: Some(align as u32), opaque: None });
+                ptr = Some(PtrAttr { space, align: Some(written_align(align)), opaque: None });
             }
             if p.shape == ParamShape::B32 { ScalarType::U32 } else { ScalarType::U64 }
         }
@@ -445,8 +455,13 @@ fn body(
     let mut out = Vec::with_capacity(code.len() + 16);
     if has_frame {
         let depot = cx.symbols.intern(&format!("__local_depot{index}"));
-        let align = frame.align.max(1) as u32;
-        let size = frame.size.max(1).next_multiple_of(u64::from(align));
+        if frame.align > 1 << 31 {
+            let name = cx.module.global(id).name();
+            cx.error(name, format!("an alignment of {} bytes is more than PTX has", frame.align));
+        }
+        let align = written_align(frame.align.max(1));
+        let size = frame.size.max(1);
+        let size = size.checked_next_multiple_of(u64::from(align)).unwrap_or(size);
         out.push(Stmt::Variable(Box::new(Variable::bytes(StateSpace::Local, align, depot, size))));
         for name in ["%SP", "%SPL"] {
             let reg = Reg::named(cx.symbols.intern(name));
@@ -548,10 +563,10 @@ fn param_variable(decl: &ParamDecl) -> Variable {
         ParamShape::B32 => Variable::new(StateSpace::Param, ScalarType::B32, decl.name),
         ParamShape::B64 => Variable::new(StateSpace::Param, ScalarType::B64, decl.name),
         ParamShape::Bytes { size, align } => {
-            Variable::bytes(StateSpace::Param, align as u32, decl.name, size)
+            Variable::bytes(StateSpace::Param, written_align(align), decl.name, size)
         }
         ParamShape::Variadic { align } => {
-            let mut v = Variable::bytes(StateSpace::Param, align as u32, decl.name, 0);
+            let mut v = Variable::bytes(StateSpace::Param, written_align(align), decl.name, 0);
             v.dims = vec![None];
             v
         }

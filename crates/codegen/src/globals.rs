@@ -13,6 +13,7 @@ use oxicc_ptx::{
 };
 
 use crate::cx::{Cx, Space};
+use crate::emit::written_align;
 
 /// Functions that use each variable: none, one, or several.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -238,7 +239,7 @@ fn layout(cx: &mut Cx, id: GlobalId, var: &IrVariable, space: StateSpace) -> Var
     let sym = cx.symbol(id);
     let size = module.data_layout.alloc_size(&module.types, var.ty);
     let natural = module.data_layout.pref_align(&module.types, var.ty).bytes();
-    let mut align = module.global(id).align.map_or(natural, |a| a.bytes()) as u32;
+    let mut align = written_align(module.global(id).align.map_or(natural, |a| a.bytes()));
     if let Some(ty) = scalar_type(cx, var.ty) {
         let mut v = Variable::new(space, ty, sym);
         v.align = Some(align);

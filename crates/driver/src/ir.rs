@@ -77,6 +77,7 @@ impl Session<'_> {
             self.dump(Stage::Generated, &module);
             self.link_library(&mut module)?;
             self.dump(Stage::Linked, &module);
+            oxicc_ir::drop_convergence_tokens(&mut module);
             oxicc_ir::lower_block_addresses(&mut module);
             self.optimise(&mut module)?;
             assert_valid(&module, "the optimizer");

@@ -66,6 +66,7 @@
 //! - [`bitcode`]: reader of LLVM bitcode.
 //! - [`verify`]: the rules above and LLVM's, with messages that show the instruction.
 //! - [`analysis`]: control-flow graph, dominators, post-dominators, loops.
+//! - [`drop_convergence_tokens`]: convergence by control flow alone.
 //! - [`lower_block_addresses`]: block addresses and indirect branches in terms of the rest.
 //! - [`link`]: joins modules, wholly or only what is needed.
 //! - [`Function::clone_blocks`], [`Function::import_body`]: copies for unrolling and inlining.
@@ -77,6 +78,7 @@ pub mod bitcode;
 mod block_address;
 mod builder;
 mod consts;
+mod convergence;
 mod datalayout;
 mod function;
 mod global;
@@ -94,6 +96,7 @@ pub use attributes::{Attr, AttrKind, AttrList, AttrListData, AttrSet, Attributes
 pub use block_address::lower_block_addresses;
 pub use builder::{Builder, InsertPoint};
 pub use consts::{Const, ConstData, ConstExpr, ConstPool, GlobalWrapper, InRange, mask, sign_extend};
+pub use convergence::drop_convergence_tokens;
 pub use datalayout::{DataLayout, PointerLayout, StructLayout};
 pub use function::{CopyMap, DbgLocation, DbgRecord, DbgRecordKind, Function, Remap, Use, ValueDef};
 pub use global::{

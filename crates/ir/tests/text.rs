@@ -88,3 +88,24 @@ fn llvm_accepts_what_is_printed() {
         assert!(!message.contains("invalid debug info"), "{}: {message}", path.display());
     }
 }
+
+/// Forms of LLVM 19 and later that are not printed as they are read.
+#[test]
+fn newer_forms_are_read() {
+    let text = "@5 = global i8 0\n@g = global ptr @7\n@7 = global i8 1\n\
+                @s = constant [8 x i8] zeroinitializer\n\
+                @middle = alias i8, getelementptr inbounds inrange(-4, 4) ([8 x i8], ptr @s, i64 0, i64 4)\n\
+                !named = !{!0}\n!0 = !DIEnumerator(name: \"D\", value: 2722258935367507707706996859454145691648)\n";
+    let module = oxicc_ir::text::parse(text).unwrap();
+    let printed = oxicc_ir::text::print(&module);
+    for part in [
+        "@0 = global i8 0",
+        "@g = global ptr @1",
+        "inrange(-4, 4)",
+        "value: 2722258935367507707706996859454145691648",
+    ] {
+        assert!(printed.contains(part), "{printed}");
+    }
+    assert_eq!(oxicc_ir::text::print(&oxicc_ir::text::parse(&printed).unwrap()), printed);
+    assert!(oxicc_ir::text::parse("@1 = global i8 0\n@0 = global i8 0\n").is_err());
+}

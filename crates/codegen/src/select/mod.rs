@@ -91,8 +91,9 @@ impl Frame {
     pub fn alloc(&mut self, size: u64, align: u64) -> u64 {
         let align = align.max(1);
         self.align = self.align.max(align);
-        let at = self.size.next_multiple_of(align);
-        self.size = at + size;
+        // Frames of nearly 2^64 bytes do not exist; ptxas says so.
+        let at = self.size.checked_next_multiple_of(align).unwrap_or(u64::MAX);
+        self.size = at.saturating_add(size);
         at
     }
 }

@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
                 id
             }
             Name::Number(n) => {
-                if let Some(&id) = self.numbered_globals.get(n as usize) {
+                if let Some(&id) = self.numbered_globals.get(&n) {
                     return Ok(id);
                 }
                 if let Some(f) = self.forward_numbers.get(&n) {

@@ -90,17 +90,20 @@ impl<'a> Parser<'a> {
                 Ok(id)
             }
             number => {
-                let next = self.numbered_globals.len() as u32;
-                if let Some(Name::Number(n)) = number {
-                    if n != next {
-                        return self.err_at(at, format!("global expected to be numbered '@{next}'"));
-                    }
+                let next = self.next_global;
+                let n = match number {
+                    Some(Name::Number(n)) => n,
+                    _ => next,
+                };
+                if n < next || n == u32::MAX {
+                    return self.err_at(at, format!("global expected to be numbered '@{next}' or greater"));
                 }
-                let id = match self.forward_numbers.remove(&next) {
+                self.next_global = n + 1;
+                let id = match self.forward_numbers.remove(&n) {
                     Some(f) => f.id,
                     None => self.module.ctx.forward_global(),
                 };
-                self.numbered_globals.push(id);
+                self.numbered_globals.insert(n, id);
                 self.module.ctx.define_forward(id, global);
                 Ok(id)
             }
@@ -289,6 +292,11 @@ impl<'a> Parser<'a> {
         while !self.at(b'(') {
             if self.tok == Tok::Eof {
                 return self.expected("'('");
+            }
+            if self.eat_word("inrange") {
+                while !self.at(b')') && self.tok != Tok::Eof {
+                    self.bump();
+                }
             }
             self.bump();
         }

@@ -242,9 +242,13 @@ impl<'a> Parser<'a> {
             Tok::Int => {
                 // Unsigned 64-bit and signed values of any field fit.
                 let text = std::str::from_utf8(self.text()).unwrap_or("");
-                let Ok(n) = text.parse() else { return self.err("number is too large") };
+                let field = match text.parse() {
+                    Ok(n) => MdField::Int(n),
+                    // An enumerator of an integer type of any width: kept as it is written.
+                    Err(_) => MdField::Keyword(text.into()),
+                };
                 self.bump();
-                MdField::Int(n)
+                field
             }
             Tok::Punct(b'{') => MdField::List(self.md_elements()?.into()),
             Tok::Punct(b'!') | Tok::MdName => MdField::Md(Some(self.md()?)),

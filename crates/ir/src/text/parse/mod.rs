@@ -139,7 +139,9 @@ struct Parser<'a> {
     forward_names: FxHashMap<Cow<'a, str>, ForwardGlobal>,
     forward_numbers: FxHashMap<u32, ForwardGlobal>,
     /// Unnamed globals in order.
-    numbered_globals: Vec<GlobalId>,
+    numbered_globals: FxHashMap<u32, GlobalId>,
+    /// The number of the next global without a name.
+    next_global: u32,
     /// The address space a forward global was used with, checked at its definition.
     groups: FxHashMap<u32, AttrSet>,
     comdats: FxHashMap<Cow<'a, str>, ComdatId>,
@@ -176,7 +178,8 @@ impl<'a> Parser<'a> {
             depth: 0,
             forward_names: FxHashMap::default(),
             forward_numbers: FxHashMap::default(),
-            numbered_globals: Vec::new(),
+            numbered_globals: FxHashMap::default(),
+            next_global: 0,
             groups: FxHashMap::default(),
             comdats: FxHashMap::default(),
             md_numbers: FxHashMap::default(),
