@@ -1,5 +1,7 @@
 //! Conversions between types.
 
+use std::cmp::Ordering;
+
 use oxicc_ir::{CastOp, InstData, Type, Value};
 use smallvec::smallvec;
 
@@ -272,10 +274,26 @@ impl<'a, 'm> Sel<'a, 'm> {
         let bits = self.cx.module.data_layout.size_bits(self.types, from_ty);
         let from: Vec<Leaf> = from.iter().map(|l| l.leaf).collect();
         let to: Vec<Leaf> = to.iter().map(|l| l.leaf).collect();
-        let from = exact_widths(&from, bits);
+        let from_exact = exact_widths(&from, bits);
         let to_exact = exact_widths(&to, bits);
-        let out = self.repack(&from, &parts, &to_exact)?;
+        // The last limb of a wide integer may hold fewer bits than its register has.
+        let parts = self.resized(&parts, &from, &from_exact)?;
+        let out = self.repack(&from_exact, &parts, &to_exact)?;
+        let out = self.resized(&out, &to_exact, &to)?;
         self.set(result, &out)
+    }
+
+    /// Parts of some widths in registers of others; bits that appear are zeros.
+    fn resized(&mut self, parts: &[Opnd], from: &[Leaf], to: &[Leaf]) -> Res<Parts> {
+        let mut out = Parts::new();
+        for ((&part, &from), &to) in parts.iter().zip(from).zip(to) {
+            out.push(match from.bits().cmp(&to.bits()) {
+                Ordering::Less => self.int_cast_clean(CastOp::ZExt, part, from, to)?,
+                Ordering::Equal => part,
+                Ordering::Greater => self.int_cast_clean(CastOp::Trunc, part, from, to)?,
+            });
+        }
+        Ok(out)
     }
 
     /// Regroups the bits of some leaves into other leaves, low bits first.

@@ -113,6 +113,14 @@ struct Summary {
 type Decision = Result<Cow<'static, str>, Cow<'static, str>>;
 
 /// Says what became of a call.
+/// Whether the call passes and takes what the function is defined with.
+fn has_type_of_callee(module: &Module, func: &Function, call: Inst, callee: GlobalId) -> bool {
+    match func.op(call) {
+        Op::Call(info) => module.ctx.global(callee).as_function().is_some_and(|f| f.ty == info.ty),
+        _ => false,
+    }
+}
+
 fn explain(
     ctx: &Context,
     caller: &Function,
@@ -153,9 +161,12 @@ impl Inliner {
             let Some(func) = module.body(caller) else { break };
             let Some(callee) = func.direct_callee(call) else { continue };
             let pass = if self.policy == Policy::Must { "always-inline" } else { "inline" };
-            let decision = match callee == caller {
-                true => Err("it calls itself".into()),
-                false => self.should_inline(module, func, callee, call),
+            let decision = if callee == caller {
+                Err("it calls itself".into())
+            } else if !has_type_of_callee(module, func, call, callee) {
+                Err("it is called with another type".into())
+            } else {
+                self.should_inline(module, func, callee, call)
             };
             if log.wants_remarks() && !module.ctx.global(callee).is_intrinsic() {
                 explain(&module.ctx, func, (call, callee), pass, &decision, log);

@@ -10,7 +10,7 @@
 //! Functions that call each other in a circle are taken as they come, with unknown arguments. Parameters that become unused are
 //! left to `deadargelim`.
 
-use oxicc_ir::{AttrKind, Const, GlobalId, InstData, Module, Type, Value};
+use oxicc_ir::{AttrKind, Const, GlobalId, InstData, Module, Type, TypeData, Value};
 use rustc_hash::FxHashMap;
 
 use super::call_sites::{CallSites, is_kernel};
@@ -166,12 +166,19 @@ fn solve(
     let func = solver.func();
     for block in func.blocks().filter(|b| solver.is_reached(*b)) {
         for inst in func.block_insts(block) {
-            let InstData::Call { args, .. } = func.inst(inst) else { continue };
+            let InstData::Call { args, info, .. } = func.inst(inst) else { continue };
             let Some(callee) = func.direct_callee(inst) else { continue };
-            if args.is_empty() || !ctx.global(callee).linkage.is_local() {
+            if !ctx.global(callee).linkage.is_local() {
                 continue;
             }
-            let attrs = ctx.global(callee).as_function().map(|h| h.attrs).unwrap_or_default();
+            let Some(head) = ctx.global(callee).as_function() else { continue };
+            if head.ty != info.ty {
+                let TypeData::Function { params, .. } = ctx.types.get(head.ty) else { continue };
+                let count = params.len();
+                calls.push((callee, vec![None; count]));
+                continue;
+            }
+            let attrs = head.attrs;
             let constants = args.iter().enumerate().map(|(i, a)| match solver.cell(*a) {
                 // The callee gets the address of a copy.
                 _ if ctx.attrs.param_has(attrs, i, AttrKind::ByVal) => None,

@@ -296,6 +296,8 @@ impl<'a> Solver<'a> {
             Op::Call(_) => {
                 if let Some(callee) = self.func.direct_callee(inst)
                     && let Some(v) = (self.returns)(callee)
+                    // Not where the function is called with another type.
+                    && self.func.value_type(v) == self.func.inst_type(inst)
                 {
                     return Cell::Constant(v);
                 }
