@@ -95,6 +95,7 @@ fn newer_forms_are_read() {
     let text = "@5 = global i8 0\n@g = global ptr @7\n@7 = global i8 1\n\
                 @s = constant [8 x i8] zeroinitializer\n\
                 @middle = alias i8, getelementptr inbounds inrange(-4, 4) ([8 x i8], ptr @s, i64 0, i64 4)\n\
+                declare void @limited(i32 range(i32 -4, 10), i128 range(i128 -1, 7))\n\
                 !named = !{!0}\n!0 = !DIEnumerator(name: \"D\", value: 2722258935367507707706996859454145691648)\n";
     let module = oxicc_ir::text::parse(text).unwrap();
     let printed = oxicc_ir::text::print(&module);

@@ -94,7 +94,8 @@ impl Printer<'_> {
                 let width = self.module.types.int_width(ty).unwrap_or(64).clamp(1, 128);
                 for (separator, v) in [(" ", lo), (", ", hi)] {
                     self.out.push_str(separator);
-                    super::consts::push_wide(&mut self.out, &[v as u64, (v >> 64) as u64], width);
+                    let limbs = [v as u64, (v >> 64) as u64];
+                    super::consts::push_wide(&mut self.out, &limbs[..width.div_ceil(64) as usize], width);
                 }
                 self.out.push(')');
             }
