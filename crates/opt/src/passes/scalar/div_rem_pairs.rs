@@ -61,7 +61,8 @@ fn run_block(ctx: &Context, func: &mut Function, block: Block) -> bool {
     for key in order {
         let Some(Pair { quotient: Some(quotient), rests }) = pairs.remove(&key) else { continue };
         let Some(&first) = rests.first() else { continue };
-        let (_, lhs, rhs) = key;
+        // Operands now, not then: one may have been the rest of a pair before this one.
+        let InstData::Binary { lhs, rhs, .. } = func.inst(quotient) else { continue };
         if func.comes_before(first, quotient) {
             func.move_before(quotient, first);
         }
