@@ -12,3 +12,12 @@
 #include "math_functions.h"
 #include "texture_indirect_functions.h"
 #include "surface_indirect_functions.h"
+// As nvcc's does.
+#include <assert.h>
+#include <limits.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cstddef>
+#include <new>

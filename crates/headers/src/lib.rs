@@ -13,6 +13,16 @@ struct Part {
     prefixes: &'static [&'static str],
     /// Other names it declares, sorted.
     names: &'static [&'static str],
+    when: When,
+}
+
+/// When the names of a part ask for it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Always,
+    /// If the file says `std` too. What a header that is not embedded needs from the C++ library, it includes itself; nvcc's
+    /// headers happen to bring these, so a file that includes nothing may use them.
+    WithStd,
 }
 
 /// Names that begin like those of a part but are attributes or builtins.
@@ -24,19 +34,19 @@ const NOT_IN_A_PART: &[&str] = &[
 
 #[rustfmt::skip]
 static PARTS: &[Part] = &[
-    Part { header: "cuda_runtime_api.h", prefixes: &["cuda", "__cuda", "CU", "make_cuda"], names: &[] },
+    Part { header: "cuda_runtime_api.h", prefixes: &["cuda", "__cuda", "CU", "make_cuda"], names: &[], when: When::Always },
     Part { header: "vector_types.h", prefixes: &[], names: &[
         "char1", "char2", "char3", "char4", "double1", "double2", "double3", "double4", "float1", "float2",
         "float3", "float4", "int1", "int2", "int3", "int4", "long1", "long2", "long3", "long4",
         "longlong1", "longlong2", "longlong3", "longlong4", "short1", "short2", "short3", "short4", "uchar1", "uchar2",
         "uchar3", "uchar4", "uint1", "uint2", "uint4", "ulong1", "ulong2", "ulong3", "ulong4", "ulonglong1",
         "ulonglong2", "ulonglong3", "ulonglong4", "ushort1", "ushort2", "ushort3", "ushort4",
-    ] },
-    Part { header: "vector_functions.h", prefixes: &["make_"], names: &[] },
-    Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64"] },
-    Part { header: "device_load_store.h", prefixes: &["__ld", "__st"], names: &[] },
-    Part { header: "simd_functions.h", prefixes: &["__v", "__oxicc"], names: &[] },
-    Part { header: "device_atomic_functions.h", prefixes: &["atomic"], names: &[] },
+    ], when: When::Always },
+    Part { header: "vector_functions.h", prefixes: &["make_"], names: &[], when: When::Always },
+    Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64"], when: When::Always },
+    Part { header: "device_load_store.h", prefixes: &["__ld", "__st"], names: &[], when: When::Always },
+    Part { header: "simd_functions.h", prefixes: &["__v", "__oxicc"], names: &[], when: When::Always },
+    Part { header: "device_atomic_functions.h", prefixes: &["atomic"], names: &[], when: When::Always },
     // Its names with underscores cannot be told from those of device_functions.h by their beginning.
     Part { header: "math_functions.h", prefixes: &["__"], names: &[
         "abs", "acos", "acosf", "acosh", "acoshf", "asin", "asinf", "asinh", "asinhf", "atan",
@@ -58,9 +68,54 @@ static PARTS: &[Part] = &[
         "sincospif", "sinf", "sinh", "sinhf", "sinpi", "sinpif", "sqrt", "sqrtf", "tan", "tanf",
         "tanh", "tanhf", "tgamma", "tgammaf", "trunc", "truncf", "ullmax", "ullmin", "umax", "umin",
         "y0", "y0f", "y1", "y1f", "yn", "ynf",
-    ] },
-    Part { header: "texture_indirect_functions.h", prefixes: &["tex"], names: &[] },
-    Part { header: "surface_indirect_functions.h", prefixes: &["surf"], names: &[] },
+    ], when: When::Always },
+    Part { header: "texture_indirect_functions.h", prefixes: &["tex"], names: &[], when: When::Always },
+    Part { header: "surface_indirect_functions.h", prefixes: &["surf"], names: &[], when: When::Always },
+    // What nvcc's cuda_runtime.h includes of the host's libraries.
+    Part { header: "math.h", prefixes: &["FP_", "HUGE_VAL", "M_"], names: &["INFINITY", "NAN", "double_t", "float_t"], when: When::Always },
+    Part { header: "assert.h", prefixes: &[], names: &["assert"], when: When::Always },
+    Part { header: "limits.h", prefixes: &[], names: &[
+        "CHAR_BIT", "CHAR_MAX", "CHAR_MIN", "INT_MAX", "INT_MIN", "LLONG_MAX", "LLONG_MIN", "LONG_MAX", "LONG_MIN", "SCHAR_MAX",
+        "SCHAR_MIN", "SHRT_MAX", "SHRT_MIN", "UCHAR_MAX", "UINT_MAX", "ULLONG_MAX", "ULONG_MAX", "USHRT_MAX",
+    ], when: When::Always },
+    Part { header: "stdio.h", prefixes: &[], names: &[
+        "BUFSIZ", "EOF", "FILE", "SEEK_CUR", "SEEK_END", "SEEK_SET", "__oxicc_file", "fclose", "feof", "fflush", "fgetc", "fgets", "fopen",
+        "fprintf", "fputs", "fread", "fscanf", "fseek", "ftell", "fwrite", "perror", "putchar", "puts", "scanf", "snprintf",
+        "sprintf", "sscanf", "stderr", "stdin", "stdout",
+    ], when: When::Always },
+    Part { header: "stdlib.h", prefixes: &["EXIT_"], names: &[
+        "RAND_MAX", "abort", "atexit", "atof", "atoi", "atol", "calloc", "exit", "getenv", "qsort", "rand", "realloc", "srand",
+        "strtod", "strtof", "strtol", "strtoul",
+    ], when: When::Always },
+    Part { header: "string.h", prefixes: &[], names: &[
+        "memchr", "memcmp", "memcpy", "memmove", "memset", "strcat", "strchr", "strcmp", "strcpy", "strlen", "strncmp",
+        "strncpy",
+    ], when: When::Always },
+    Part { header: "new", prefixes: &[], names: &["align_val_t", "launder", "new", "nothrow", "nothrow_t"], when: When::Always },
+    Part { header: "cstddef", prefixes: &[], names: &["max_align_t", "nullptr_t", "ptrdiff_t", "size_t"], when: When::WithStd },
+    Part { header: "algorithm", prefixes: &[], names: &["max", "min"], when: When::WithStd },
+    Part { header: "cmath", prefixes: &[], names: &[
+        "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "erf", "erfc",
+        "exp", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "fmod", "frexp", "hypot", "ilogb", "isfinite",
+        "isinf", "isnan", "isnormal", "ldexp", "lgamma", "llrint", "llround", "log", "log10", "log1p", "log2", "logb", "lrint",
+        "lround", "modf", "nearbyint", "nextafter", "pow", "remainder", "remquo", "rint", "round", "scalbln", "scalbn",
+        "signbit", "sin", "sinh", "sqrt", "tan", "tanh", "tgamma", "trunc",
+    ], when: When::WithStd },
+    Part { header: "cstdlib", prefixes: &[], names: &[
+        "abort", "abs", "atof", "atoi", "calloc", "exit", "free", "getenv", "labs", "llabs", "malloc", "rand", "realloc", "srand",
+        "strtod", "strtol", "strtoul",
+    ], when: When::WithStd },
+    Part { header: "initializer_list", prefixes: &[], names: &["initializer_list"], when: When::WithStd },
+    Part { header: "limits", prefixes: &[], names: &["numeric_limits"], when: When::WithStd },
+    Part { header: "type_traits", prefixes: &["add_", "is_", "make_signed", "make_unsigned", "remove_"], names: &[
+        "alignment_of", "bool_constant", "common_type", "common_type_t", "conditional", "conditional_t", "conjunction", "decay", "decay_t",
+        "disjunction", "enable_if", "enable_if_t", "extent", "false_type", "integral_constant", "invoke_result", "invoke_result_t",
+        "negation", "rank", "true_type", "underlying_type", "underlying_type_t", "void_t",
+    ], when: When::WithStd },
+    Part { header: "utility", prefixes: &["index_sequence", "integer_sequence", "make_index_", "make_integer_"], names: &[
+        "as_const", "declval", "exchange", "forward", "get", "in_place", "make_pair", "move", "pair",
+        "piecewise_construct", "swap", "tuple_element", "tuple_size",
+    ], when: When::WithStd },
 ];
 
 impl Part {
@@ -70,10 +125,12 @@ impl Part {
 }
 
 /// The headers a file needs after the prelude. A file that pastes no names and includes only embedded headers, which
-/// include what they need themselves, can use only names it spells out; any other file gets all parts. `embedded_only`
+/// include what they need themselves, can use only names it spells out; any other file gets all parts but those of the C++
+/// library. `embedded_only`
 /// says that no directory of the user's comes before the embedded headers.
 pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
     let mut wanted = vec![false; PARTS.len()];
+    let (mut says_std, mut foreign_names) = (false, false);
     let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
     let mut at = 0;
     while let Some(&byte) = source.get(at) {
@@ -86,8 +143,7 @@ pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
                 None => after.first() == Some(&b'#'),
             };
             if foreign {
-                wanted.fill(true);
-                break;
+                foreign_names = true;
             }
             // The name of a header says nothing.
             at += if include.is_some() {
@@ -98,6 +154,7 @@ pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
         } else if is_name(&byte) {
             let len = rest.iter().position(|b| !is_name(b)).unwrap_or(rest.len());
             let name = std::str::from_utf8(&rest[..len]).unwrap_or("");
+            says_std |= name == "std";
             if !NOT_IN_A_PART.contains(&name) {
                 for (part, wanted) in PARTS.iter().zip(&mut wanted) {
                     *wanted |= part.declares(name);
@@ -107,14 +164,22 @@ pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
             // A spliced line may cut a name in two.
             let after = rest[len..].strip_prefix(b"\\").map(|r| r.strip_prefix(b"\r").unwrap_or(r));
             if after.is_some_and(|r| r.first() == Some(&b'\n') && r.get(1).is_some_and(is_name)) {
-                wanted.fill(true);
-                break;
+                foreign_names = true;
             }
         } else {
             at += 1;
         }
     }
-    PARTS.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(part, _)| part.header).collect()
+    let asked = |part: &Part, wanted: bool| match part.when {
+        When::Always => wanted || foreign_names,
+        When::WithStd => wanted && says_std || foreign_names && part.header == "cstddef",
+    };
+    PARTS
+        .iter()
+        .zip(wanted)
+        .filter(|(part, wanted)| asked(part, *wanted))
+        .map(|(part, _)| part.header)
+        .collect()
 }
 
 /// Whether what follows `#include` is the name of an embedded header in angle brackets.
@@ -288,17 +353,21 @@ mod tests {
 
     #[test]
     fn parts_are_asked_for_by_what_a_file_names() {
+        let all = PARTS.iter().filter(|p| p.when == When::Always).count() + 1;
         let saxpy = b"__global__ void f(float *x) { x[threadIdx.x] *= 2; }";
         assert!(parts_for(saxpy, true).is_empty());
         assert_eq!(parts_for(b"y = sqrtf(x);", true), ["math_functions.h"]);
         assert_eq!(parts_for(b"atomicAdd(p, 1);", true), ["device_atomic_functions.h"]);
-        assert_eq!(parts_for(b"# include <x>", true).len(), PARTS.len());
+        assert_eq!(parts_for(b"# include <x>", true).len(), all);
         assert!(parts_for(b"#include <cuda_fp16.h>", true).is_empty());
-        assert_eq!(parts_for(b"#include <cuda_fp16.h>", false).len(), PARTS.len());
-        assert_eq!(parts_for(b"#include \"cuda_fp16.h\"", true).len(), PARTS.len());
+        assert_eq!(parts_for(b"#include <cuda_fp16.h>", false).len(), all);
+        assert_eq!(parts_for(b"#include \"cuda_fp16.h\"", true).len(), all);
         assert!(parts_for(b"#define F(x) \\\n  g(x)", true).is_empty());
-        assert_eq!(parts_for(b"#define CAT(a, b) a ## b", true).len(), PARTS.len());
-        assert_eq!(parts_for(b"ato\\\nmicAdd", true).len(), PARTS.len());
+        assert_eq!(parts_for(b"#define CAT(a, b) a ## b", true).len(), all);
+        assert_eq!(parts_for(b"ato\\\nmicAdd", true).len(), all);
+        assert!(parts_for(b"x.max(y)", true).iter().all(|h| *h != "algorithm"));
+        assert!(parts_for(b"std::max(x, y)", true).contains(&"algorithm"));
+        assert_eq!(parts_for(b"float x = INFINITY;", true), ["math.h"]);
         assert!(PARTS.iter().all(|p| p.names.is_sorted()));
     }
 }
