@@ -26,8 +26,8 @@ struct Source {
 struct Run {
     launch: String,
     globals: Vec<String>,
-    /// Relative difference that floats may have; equal bits if there is none.
-    tolerance: Option<f64>,
+    /// Relative and absolute difference that floats may have; equal bits if there is none.
+    tolerance: Option<(f64, f64)>,
 }
 
 fn main() -> ExitCode {
@@ -103,7 +103,13 @@ fn parse(text: &str) -> Result<Vec<Source>, String> {
                 runs.last_mut().ok_or_else(wrong)?.globals.push(rest.to_owned());
             }
             ("within", Some(Source { runs, .. })) if !runs.is_empty() => {
-                runs.last_mut().ok_or_else(wrong)?.tolerance = Some(rest.parse().map_err(|_| wrong())?);
+                let (relative, absolute) = rest.split_once(' ').unwrap_or((rest, ""));
+                let relative: f64 = relative.parse().map_err(|_| wrong())?;
+                let absolute = match absolute {
+                    "" => relative * 1e-3,
+                    text => text.parse().map_err(|_| wrong())?,
+                };
+                runs.last_mut().ok_or_else(wrong)?.tolerance = Some((relative, absolute));
             }
             _ => return Err(wrong()),
         }
@@ -206,9 +212,9 @@ fn compare(run: &Run, ours: &str, reference: &str, dir: &Path) -> Result<u64, St
     Ok(instructions(&mine))
 }
 
-fn is_close(ty: ScalarType, x: f64, y: f64, tolerance: Option<f64>) -> bool {
-    let Some(tolerance) = tolerance.filter(|_| ty.is_float()) else { return false };
-    x.is_nan() && y.is_nan() || (x - y).abs() <= tolerance * x.abs().max(y.abs()).max(1e-3)
+fn is_close(ty: ScalarType, x: f64, y: f64, tolerance: Option<(f64, f64)>) -> bool {
+    let Some((relative, absolute)) = tolerance.filter(|_| ty.is_float()) else { return false };
+    x.is_nan() && y.is_nan() || (x - y).abs() <= (relative * x.abs().max(y.abs())).max(absolute)
 }
 
 fn instructions(outcome: &Outcome) -> u64 {
