@@ -12,7 +12,7 @@ use oxicc_fuzz::program::print;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const USAGE: &str = "\
-usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference] [--ptxas] [--arch SM]
+usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--arch SM]
                            [--no-reduce] [--most N] [--dir DIR]
        oxicc-fuzz passes [--seed S] [--count N] [--size K] [--jobs N] [--most N] [--dir DIR]
        oxicc-fuzz show SEED [--size K]
@@ -39,6 +39,7 @@ fn run(args: &[String]) -> Result<usize, String> {
         batch: 20,
         jobs: std::thread::available_parallelism().map_or(1, |n| n.get()),
         reference: false,
+        keep: false,
         ptxas: false,
         target: None,
         dir: PathBuf::from("target/fuzz"),
@@ -56,6 +57,7 @@ fn run(args: &[String]) -> Result<usize, String> {
             "--batch" => campaign.batch = number()?.max(1),
             "--jobs" => campaign.jobs = number()? as usize,
             "--most" => campaign.most = number()? as usize,
+            "--keep" => campaign.keep = true,
             "--reference" => campaign.reference = true,
             "--ptxas" => campaign.ptxas = true,
             "--no-reduce" => campaign.reduce = false,

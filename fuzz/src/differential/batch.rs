@@ -182,6 +182,9 @@ fn outcomes(
     let ptx = match maker {
         Maker::Oxicc(level) => oxicc(text, level, judges.target),
         Maker::Reference | Maker::PlainReference => match judges.reference {
+            Some(reference) if programs.len() > 1 => {
+                reference.compile_batch(text, judges.target, maker == Maker::Reference)
+            }
             Some(reference) => reference.compile(text, judges.target, maker == Maker::Reference),
             None => return Ok(Vec::new()),
         },

@@ -25,6 +25,8 @@ pub struct Campaign {
     pub batch: u64,
     pub jobs: usize,
     pub reference: bool,
+    /// Keep the reference's code for another run of the same seeds.
+    pub keep: bool,
     pub ptxas: bool,
     /// A fixed architecture instead of a changing one.
     pub target: Option<Target>,
@@ -61,7 +63,7 @@ pub fn program_of(campaign: &Campaign, seed: u64) -> (Program, Target) {
 pub fn run(campaign: &Campaign) -> Result<usize, String> {
     fs::create_dir_all(&campaign.dir).map_err(|e| format!("{}: {e}", campaign.dir.display()))?;
     let tools = match campaign.reference || campaign.ptxas {
-        true => Some(Reference::new(&campaign.dir.join("reference"))?),
+        true => Some(Reference::new(&campaign.dir.join("reference"), campaign.keep)?),
         false => None,
     };
     let next = AtomicU64::new(campaign.seed);
@@ -147,7 +149,7 @@ pub fn replay(campaign: &Campaign, seed: u64, text: &str) -> Result<usize, Strin
     if head.contains("no argument") {
         program.argument = None;
     }
-    let reference = Reference::new(&campaign.dir.join("reference"))?;
+    let reference = Reference::new(&campaign.dir.join("reference"), false)?;
     let mut makers: Vec<(String, Result<String, CompileError>)> =
         LEVELS.iter().map(|l| (format!("{l:?}"), oxicc(text, *l, target))).collect();
     makers.push(("reference".to_owned(), reference.compile(text, target, true)));

@@ -1,12 +1,14 @@
 //! From text to PTX.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use oxicc_driver::{Emit, Input, InputKind, MathOptions, OptLevel, Options, Target, compile};
+use oxicc_driver::{Emit, Input, InputKind, MathOptions, OptLevel, Options, Target, Threads, compile};
 use oxicc_reference::Toolchain;
 use oxicc_source::render::human::Color;
 
@@ -34,6 +36,8 @@ pub fn oxicc(text: &str, level: OptLevel, target: Target) -> Result<String, Comp
         target,
         opt_level: level,
         math: MathOptions { fmad: false, ..MathOptions::default() },
+        // Every core has a batch of its own.
+        threads: Threads::AtMost(NonZeroUsize::MIN),
         ..Options::default()
     };
     options.diagnostics.no_warnings = true;
@@ -52,17 +56,42 @@ pub fn oxicc(text: &str, level: OptLevel, target: Target) -> Result<String, Comp
 pub struct Reference {
     toolchain: Toolchain,
     dir: PathBuf,
+    /// Where the code of whole batches stays, so that another run of the same seeds does not wait for it again.
+    kept: Option<PathBuf>,
     lock: Mutex<()>,
     next: AtomicU64,
 }
 
 impl Reference {
-    /// Keeps its files in a directory.
-    pub fn new(dir: &Path) -> Result<Reference, String> {
+    /// Keeps its files in a directory; with `keep` the code of batches, too.
+    pub fn new(dir: &Path, keep: bool) -> Result<Reference, String> {
         let toolchain = Toolchain::find()
             .ok_or("there is no reference toolchain: `cargo xtask reference` installs it")?;
         fs::create_dir_all(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
-        Ok(Reference { toolchain, dir: dir.to_path_buf(), lock: Mutex::new(()), next: AtomicU64::new(0) })
+        let kept = keep.then(|| dir.join("kept"));
+        if let Some(kept) = &kept {
+            fs::create_dir_all(kept).map_err(|e| format!("{}: {e}", kept.display()))?;
+        }
+        let (lock, next) = (Mutex::new(()), AtomicU64::new(0));
+        Ok(Reference { toolchain, dir: dir.to_path_buf(), kept, lock, next })
+    }
+
+    /// The code of a batch: what was kept of it, or what the compiler says now.
+    pub fn compile_batch(&self, text: &str, target: Target, optimise: bool) -> Result<String, CompileError> {
+        let Some(kept) = &self.kept else { return self.compile(text, target, optimise) };
+        let mut hasher = DefaultHasher::new();
+        (text, target.name(), optimise).hash(&mut hasher);
+        let file = kept.join(format!("{:016x}.ptx", hasher.finish()));
+        if let Ok(ptx) = fs::read_to_string(&file) {
+            return Ok(ptx);
+        }
+        let ptx = self.compile(text, target, optimise)?;
+        // Whole or not at all; without it the next run compiles again.
+        let part = file.with_extension(format!("part{}", std::process::id()));
+        if fs::write(&part, &ptx).is_ok() {
+            let _ = fs::rename(&part, &file);
+        }
+        Ok(ptx)
     }
 
     /// `optimise` is what it does unless told otherwise.
