@@ -1,0 +1,35 @@
+//! A few seeds of every attack, so that the attackers themselves are tested with everything else. `cargo xtask fuzz` runs the many.
+
+use std::path::PathBuf;
+
+use oxicc_fuzz::differential::campaign::{self, Campaign};
+use oxicc_fuzz::passes;
+
+fn dir(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn programs_compute_the_same_at_every_level() {
+    let campaign = Campaign {
+        seed: 40,
+        count: 12,
+        size: 0,
+        batch: 4,
+        jobs: 2,
+        reference: false,
+        keep: false,
+        ptxas: false,
+        target: None,
+        dir: dir("programs"),
+        reduce: false,
+        most: 1,
+    };
+    assert_eq!(campaign::run(&campaign), Ok(0));
+}
+
+#[test]
+fn passes_change_nothing() {
+    let campaign = passes::Campaign { seed: 40, count: 6, size: 0, jobs: 2, dir: dir("passes"), most: 1 };
+    assert_eq!(passes::run(&campaign), Ok(0));
+}
