@@ -45,7 +45,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
                 "--bin",
                 "bench-library",
             ]);
-            bench.args(["--", "growth"]).args(rest);
+            bench.args(["--", "growth"]).args(with_plot(rest, &root.join("docs/compile-growth.svg")));
             succeed(bench)
         }
         Some((what, _)) if what == "sim" => {
@@ -54,5 +54,35 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             succeed(bench)
         }
         _ => Err("usage: cargo xtask bench codegen|ir|compile|frontend|growth|sim [--help]".to_owned()),
+    }
+}
+
+/// `--svg` without a file names the plot in the docs.
+pub fn with_plot(args: &[String], usual: &Path) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut args = args.iter().peekable();
+    while let Some(arg) = args.next() {
+        out.push(arg.clone());
+        if arg == "--svg" {
+            let file = args.next_if(|a| a.ends_with(".svg")).cloned();
+            out.push(file.unwrap_or_else(|| usual.display().to_string()));
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_plot_has_a_usual_place() {
+        let plot = |args: &[&str]| {
+            let args: Vec<String> = args.iter().map(|a| (*a).to_owned()).collect();
+            with_plot(&args, Path::new("d.svg")).join(" ")
+        };
+        assert_eq!(plot(&["--svg"]), "--svg d.svg");
+        assert_eq!(plot(&["--svg", "--runs", "2"]), "--svg d.svg --runs 2");
+        assert_eq!(plot(&["a.cu", "--svg", "x.svg", "b.cu"]), "a.cu --svg x.svg b.cu");
     }
 }

@@ -4,7 +4,8 @@
 //! Processor time is the shell's `time`; memory is the kernel's high-water mark of the process, read while it runs.
 //!
 //! Kernels without headers ([`KERNELS`]): whole processes of oxicc, cicc (on what nvcc preprocessed) and clang, then oxicc and NVRTC as
-//! libraries in one process (`bench-library`). What is not installed leaves its column empty. `--svg FILE` draws the second table.
+//! libraries in one process (`bench-library`). What is not installed leaves its column empty. `--svg` draws the second table (`docs/compile-speed.svg` unless a
+//! file is named).
 //!
 //! `cargo xtask bench frontend`: the time from the text to the checked device tree (`--time-passes`) against cicc's for the whole
 //! unit in the same run, and the throughput of the preprocessor alone.
@@ -14,10 +15,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use crate::bench::with_plot;
 use crate::test::{cargo, succeed};
 
 const USAGE: &str = "\
-usage: cargo xtask bench compile|frontend [--runs N] [--arch SM] [--oxicc FILE] [--svg FILE] [FILE.cu|FILE.ii...]";
+usage: cargo xtask bench compile|frontend [--runs N] [--arch SM] [--oxicc FILE] [--svg [FILE.svg]] [FILE.cu|FILE.ii...]";
 
 /// Kernels that need no header but the runtime's, which every compiler has in it.
 const KERNELS: [&str; 6] = ["saxpy", "transpose", "sha256", "fft_radix8", "ray_spheres", "sgemm_regtile"];
@@ -68,7 +70,7 @@ fn parse(args: &[String]) -> Result<Options, String> {
 }
 
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
-    let mut options = parse(args)?;
+    let mut options = parse(&with_plot(args, &root.join("docs/compile-speed.svg")))?;
     let all = options.files.is_empty();
     let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
     let (oxicc, work) = prepare(&mut options, root)?;
@@ -157,6 +159,7 @@ fn kernels(
     if let Some(path) = &options.svg {
         let text = crate::svg::bars("Compile time in ms (logarithmic)", &COLUMNS, &rows);
         fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+        println!("wrote {}", path.display());
     }
     Ok(())
 }

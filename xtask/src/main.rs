@@ -33,9 +33,11 @@ tasks:
   fuzz TARGET [--seconds N] [--seed N]
                   feed damaged files to a parser (ir, ptx) or to the code generator (codegen), 600 seconds unless told
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
-  bench compile   compare our time and memory with cicc's, NVRTC's and clang's on the same files
+  bench compile [--svg]
+                  compare our time and memory with cicc's, NVRTC's and clang's on the same files
   bench frontend  compare our time from text to checked tree with the reference compiler's for the whole unit
-  bench growth    fit how our time grows with the size of the input
+  bench growth [--svg] [--time]
+                  fit how our work (instructions, counted by valgrind) grows with the size of the input
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   libdevice       compile the math library and write its embedded form

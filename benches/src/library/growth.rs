@@ -1,12 +1,15 @@
-//! How the time of a compile grows with its input.
+//! How the work of a compile grows with its input.
 //!
-//! Each family grows in one way. The exponent is the slope of the line through the logarithms of size and processor time, over the larger
-//! half of the sizes, where fixed costs no longer count. Linear work has 1; above 1.1 is a bug.
+//! Each family grows in one way. The exponent is the slope of the line through the logarithms of size and executed instructions, over the
+//! larger half of the sizes, where fixed costs no longer count. Linear work has 1; above 1.1 is a bug. valgrind counts the instructions:
+//! this program starts itself under it with the task `compile` for every point. Without valgrind, processor time has to do, which is noisy.
 
 use std::fmt::Write;
+use std::num::NonZeroUsize;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
-use oxicc::{Emit, Input, InputKind, Options};
+use oxicc::{Emit, Input, InputKind, Options, Threads};
 
 use crate::clock;
 
@@ -87,38 +90,83 @@ fn calls(n: u32) -> String {
     out
 }
 
-pub fn run(runs: u32, svg: Option<&Path>) -> Result<(), String> {
-    println!("{:<16} {:>8}   size: processor time in ms", "family", "exponent");
-    let mut worst: Option<String> = None;
+/// What is measured.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    Instructions,
+    Time,
+}
+
+impl Unit {
+    fn name(self) -> &'static str {
+        match self {
+            Unit::Instructions => "million instructions",
+            Unit::Time => "processor time in ms",
+        }
+    }
+}
+
+/// Prints the table; an error if something grows too fast. `time` asks for processor time, the best of `runs`.
+pub fn run(runs: u32, time: bool, svg: Option<&Path>) -> Result<(), String> {
+    let valgrind =
+        Command::new("valgrind").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let unit = if time || !valgrind.is_ok_and(|s| s.success()) { Unit::Time } else { Unit::Instructions };
+    println!("{:<16} {:>8}   size: {}", "family", "exponent", unit.name());
+    let mut too_fast = Vec::new();
     let mut series = Vec::new();
     for family in &FAMILIES {
         let mut points = Vec::new();
         let mut cells = String::new();
         for n in family.sizes {
-            let input = Input::new("growth.cu", InputKind::Cuda, (family.text)(n));
-            let mut options = Options::default();
-            options.language.template_depth = Some(2000);
-            let time = clock::best(runs, || match oxicc::compile(&input, &options, Emit::Ptx).output {
-                Some(_) => Ok(()),
-                None => Err(format!("{} {n} does not compile", family.name)),
-            })?;
-            points.push((n as f64, time.1));
-            let _ = write!(cells, "  {n}: {:.1}", time.1);
+            let cost = match unit {
+                Unit::Instructions => instructions(family.name, n)? / 1e6,
+                Unit::Time => clock::best(runs, || compile(family, n))?.1,
+            };
+            points.push((n as f64, cost));
+            let _ = write!(cells, "  {n}: {cost:.1}");
         }
         let exponent = slope(&points[points.len() / 2..]);
         println!("{:<16} {exponent:>8.2} {cells}", family.name);
         if exponent > BOUND {
-            worst = Some(format!("the time of `{}` grows with exponent {exponent:.2}", family.name));
+            too_fast.push(format!("the work of `{}` grows with exponent {exponent:.2}", family.name));
         }
         series.push((format!("{} ({exponent:.2})", family.name), points));
     }
     if let Some(path) = svg {
-        std::fs::write(path, plot(&series)).map_err(|e| format!("{}: {e}", path.display()))?;
+        std::fs::write(path, plot(unit.name(), &series)).map_err(|e| format!("{}: {e}", path.display()))?;
+        println!("wrote {}", path.display());
     }
-    match worst {
-        Some(text) => Err(text),
-        None => Ok(()),
+    if too_fast.is_empty() { Ok(()) } else { Err(too_fast.join("; ")) }
+}
+
+/// The task `compile FAMILY N`: what is counted, in a process of its own.
+pub fn compile_one(name: &str, size: &str) -> Result<(), String> {
+    let family = FAMILIES.iter().find(|f| f.name == name).ok_or_else(|| format!("no family `{name}`"))?;
+    compile(family, size.parse().map_err(|_| format!("`{size}` is no size"))?)
+}
+
+fn compile(family: &Family, n: u32) -> Result<(), String> {
+    let input = Input::new("growth.cu", InputKind::Cuda, (family.text)(n));
+    let mut options = Options { threads: Threads::AtMost(NonZeroUsize::MIN), ..Options::default() };
+    options.language.template_depth = Some(2000);
+    match oxicc::compile(&input, &options, Emit::Ptx).output {
+        Some(_) => Ok(()),
+        None => Err(format!("{} {n} does not compile", family.name)),
     }
+}
+
+/// The instructions that valgrind counts for one compile.
+fn instructions(family: &str, n: u32) -> Result<f64, String> {
+    let own = std::env::current_exe().map_err(|e| e.to_string())?;
+    let mut command = Command::new("valgrind");
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
+    command.arg(own).args(["compile", family, &n.to_string()]);
+    let output = command.stdin(Stdio::null()).output().map_err(|e| format!("valgrind: {e}"))?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    let line = text.lines().find_map(|l| l.split("Collected :").nth(1));
+    let count =
+        line.and_then(|l| l.split_whitespace().next()?.parse().ok()).filter(|_| output.status.success());
+    count.ok_or_else(|| format!("{command:?} gave no count:\n{text}"))
 }
 
 /// The slope of the least-squares line through the logarithms.
@@ -132,7 +180,7 @@ fn slope(points: &[(f64, f64)]) -> f64 {
 }
 
 /// Lines on logarithmic axes. A few elements need no library.
-fn plot(series: &[(String, Vec<(f64, f64)>)]) -> String {
+fn plot(unit: &str, series: &[(String, Vec<(f64, f64)>)]) -> String {
     const COLOURS: [&str; 6] = ["#4269d0", "#efb118", "#ff725c", "#6cc5b0", "#3ca951", "#a463f2"];
     let all: Vec<(f64, f64)> = series.iter().flat_map(|s| s.1.iter().copied()).collect();
     let low = |f: fn(&(f64, f64)) -> f64| all.iter().map(f).fold(f64::INFINITY, f64::min).max(1e-3).ln();
@@ -144,12 +192,12 @@ fn plot(series: &[(String, Vec<(f64, f64)>)]) -> String {
         let py = 340.0 - 300.0 * (y.max(1e-3).ln() - y0) / (y1 - y0).max(1e-9);
         (px, py)
     };
-    let mut out = String::from(
+    let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 380\" font-family=\"sans-serif\" font-size=\"12\">\n\
          <rect width=\"760\" height=\"380\" fill=\"white\"/>\n\
          <path d=\"M60 40V340H580\" fill=\"none\" stroke=\"#888\"/>\n\
          <text x=\"300\" y=\"370\">size (logarithmic)</text>\n\
-         <text x=\"12\" y=\"28\">processor time in ms (logarithmic)</text>\n",
+         <text x=\"12\" y=\"28\">{unit} (logarithmic)</text>\n",
     );
     for (label, x) in [(x0.exp(), 60.0), (x1.exp(), 580.0)] {
         let _ = writeln!(out, "<text x=\"{x}\" y=\"356\" text-anchor=\"middle\">{label:.0}</text>");
@@ -180,6 +228,6 @@ mod tests {
     fn the_slope_is_the_exponent() {
         let points: Vec<(f64, f64)> = [1.0, 2.0, 4.0, 8.0].map(|x: f64| (x, 3.0 * x.powf(1.5))).to_vec();
         assert!((slope(&points) - 1.5).abs() < 1e-9);
-        assert!(plot(&[("a".to_owned(), points)]).contains("polyline"));
+        assert!(plot("ms", &[("a".to_owned(), points)]).contains("polyline"));
     }
 }

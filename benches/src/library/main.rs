@@ -2,7 +2,7 @@
 //!
 //! - `warm FILE... --arch SM --runs N`: oxicc and NVRTC (if `libnvrtc.so.13` is found) compile each file several times in this process; the best
 //!   time of each, and the first time of NVRTC;
-//! - `growth`: programs that grow in one way ([`growth`]); the exponent of the time.
+//! - `growth`: programs that grow in one way ([`growth`]); the exponent of the work. It starts `compile FAMILY N` for every point.
 
 mod clock;
 mod growth;
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use oxicc::{Emit, Input, InputKind, Options, Target};
 
 const USAGE: &str =
-    "usage: bench-library warm FILE... [--arch SM] [--runs N] | growth [--runs N] [--svg FILE]";
+    "usage: bench-library warm FILE... [--arch SM] [--runs N] | growth [--time] [--runs N] [--svg FILE]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -31,12 +31,14 @@ fn run(args: &[String]) -> Result<(), String> {
     let mut runs = 5;
     let mut arch = "sm_90".to_owned();
     let mut svg = None;
+    let mut time = false;
     let mut free: Vec<String> = Vec::new();
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         let mut value = || args.next().cloned().ok_or_else(|| USAGE.to_owned());
         match arg.as_str() {
             "--runs" => runs = value()?.parse().map_err(|_| USAGE.to_owned())?,
+            "--time" => time = true,
             "--arch" => arch = value()?,
             "--svg" => svg = Some(PathBuf::from(value()?)),
             other => free.push(other.to_owned()),
@@ -44,7 +46,8 @@ fn run(args: &[String]) -> Result<(), String> {
     }
     match free.split_first() {
         Some((task, files)) if task == "warm" => warm(files, &arch, runs),
-        Some((task, _)) if task == "growth" => growth::run(runs, svg.as_deref()),
+        Some((task, _)) if task == "growth" => growth::run(runs, time, svg.as_deref()),
+        Some((task, [family, size])) if task == "compile" => growth::compile_one(family, size),
         _ => Err(USAGE.to_owned()),
     }
 }

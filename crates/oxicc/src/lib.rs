@@ -18,6 +18,6 @@ pub mod cli;
 
 pub use oxicc_driver::{
     Compilation, Emit, Finding, Input, InputKind, InternalError, MathOptions, OptLevel, Options, PhaseTimes,
-    Severity, Target, compile, install_panic_hook, pass_names,
+    Severity, Target, Threads, compile, install_panic_hook, pass_names,
 };
 pub use oxicc_source::render::human::Color;
