@@ -11,7 +11,7 @@ use crate::leaf::Leaf;
 use crate::mir::{Class, Extra, Kind, Opnd, ParamDecl, ParamShape};
 
 /// Families of intrinsics that are known and not compiled. Names that nobody knows are functions of somebody else.
-const REFUSED: [&str; 14] = [
+const REFUSED: &[&str] = &[
     "vp.",
     "matrix.",
     "vector.",
@@ -26,6 +26,27 @@ const REFUSED: [&str; 14] = [
     "eh.",
     "gc.",
     "init.trampoline",
+    "adjust.trampoline",
+    "smul.fix.",
+    "umul.fix.",
+    "sdiv.fix.",
+    "udiv.fix.",
+    "thread.pointer",
+    "get.rounding",
+    "set.rounding",
+    "get.fpenv.",
+    "set.fpenv.",
+    "reset.fpenv",
+    "get.fpmode.",
+    "set.fpmode.",
+    "reset.fpmode",
+    "stepvector.",
+    "loop.decrement",
+    "memcpy.element.unordered.",
+    "memmove.element.unordered.",
+    "memset.element.unordered.",
+    "clear_cache",
+    "fptrunc.round.",
 ];
 
 fn is_refused(name: &str) -> bool {

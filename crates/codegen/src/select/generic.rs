@@ -145,6 +145,8 @@ const PURE: &[&str] = &[
     "vector.reduce.fmul",
     "vector.reduce.fmax",
     "vector.reduce.fmin",
+    "vector.reduce.fmaximum",
+    "vector.reduce.fminimum",
     "lrint",
     "llrint",
     "lround",
@@ -346,12 +348,14 @@ impl<'a, 'm> Sel<'a, 'm> {
                     "fmul" => self.float_op(BinOp::FMul, leaf, a, e, fmf)?,
                     "fmax" => self.min_max("max", leaf, a, e)?,
                     "fmin" => self.min_max("min", leaf, a, e)?,
+                    "fmaximum" => self.min_max_nan("max", leaf, a, e)?,
+                    "fminimum" => self.min_max_nan("min", leaf, a, e)?,
+                    // A true boolean is the largest unsigned and the smallest signed number.
+                    "umax" | "smin" if leaf == Leaf::Int(1) => self.int_op(BinOp::Or, leaf, a, e)?,
+                    "umin" | "smax" if leaf == Leaf::Int(1) => self.int_op(BinOp::And, leaf, a, e)?,
                     "smax" | "smin" | "umax" | "umin" => {
                         let signed = op.starts_with('s');
                         let (x, y) = (self.clean(a, leaf, signed), self.clean(e, leaf, signed));
-                        if leaf == Leaf::Int(1) {
-                            return fail(" Error: unsupported operation: reduction of booleans");
-                        }
                         self.min_max_int(leaf, op.ends_with("min"), signed, x, y)
                     }
                     _ => return Ok(false),

@@ -244,7 +244,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Minimum and maximum where NaN wins and -0 < +0.
-    fn min_max_nan(&mut self, name: &str, leaf: Leaf, a: Opnd, b: Opnd) -> Res<Opnd> {
+    pub(super) fn min_max_nan(&mut self, name: &str, leaf: Leaf, a: Opnd, b: Opnd) -> Res<Opnd> {
         let class = self.class(leaf);
         match leaf {
             Leaf::Int(_) => fail(" Error: unsupported operation: fp128"),
