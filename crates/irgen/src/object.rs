@@ -195,6 +195,16 @@ impl<'t> FnGen<'_, 't> {
                 }
                 for &(target, init) in inits {
                     match target {
+                        InitTarget::Default(index) => {
+                            let place = self.field_place(dest, FieldRef { record, index })?;
+                            let Some(field) = tree.records[record].fields.get(index as usize) else {
+                                continue;
+                            };
+                            let this = self.this.replace(dest.ptr);
+                            let result = self.init(init, place, field.ty);
+                            self.this = this;
+                            result?;
+                        }
                         InitTarget::Field(index) => {
                             let place = self.field_place(dest, FieldRef { record, index })?;
                             let Some(field) = tree.records[record].fields.get(index as usize) else {
@@ -236,7 +246,9 @@ impl<'t> FnGen<'_, 't> {
         (0..r.bases.len()).all(|i| has(InitTarget::Base(i as u32)))
             && (0..r.fields.len()).all(|i| {
                 let f = &r.fields[i];
-                has(InitTarget::Field(i as u32)) || (f.bits.is_some() && f.name.is_none())
+                has(InitTarget::Field(i as u32))
+                    || has(InitTarget::Default(i as u32))
+                    || (f.bits.is_some() && f.name.is_none())
             })
     }
 

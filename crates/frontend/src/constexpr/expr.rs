@@ -381,6 +381,12 @@ impl Machine<'_> {
 
     fn init_member(&mut self, target: InitTarget, init: ExprId, dest: &Place, ty: QualType) -> Eval<()> {
         let record = self.tree().types.as_record(ty);
+        if let InitTarget::Default(i) = target {
+            let this = self.frame_mut().this.replace(dest.clone());
+            let result = self.init_member(InitTarget::Field(i), init, dest, ty);
+            self.frame_mut().this = this;
+            return result;
+        }
         let (place, member) = match (target, record) {
             (InitTarget::Field(i), Some(r)) => {
                 (dest.field(r, i), self.tree().records[r].fields.get(i as usize).map(|f| f.ty))

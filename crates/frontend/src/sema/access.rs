@@ -6,7 +6,101 @@ use super::Sema;
 use super::convert::BasePath;
 use super::scope::{Decl, Found, ScopeKind};
 use crate::tree::expr::BaseStep;
-use crate::tree::{Access, DeclContext, FunctionId, RecordId, ScopeId};
+use crate::lex::Symbol;
+use crate::tree::{Access, DeclContext, DeclName, FunctionId, RecordId, ScopeId};
+
+/// A type that was named where it is not accessible, to be looked at again.
+#[derive(Clone, Copy)]
+pub(in crate::sema) struct Deferred {
+    record: RecordId,
+    access: Access,
+    naming: RecordId,
+    name: Symbol,
+    span: Span,
+}
+
+/// Types.
+impl Sema<'_> {
+    /// Checks the use of a member type or template named in `naming`.
+    pub(in crate::sema) fn check_type_access(
+        &mut self,
+        found: &Found,
+        naming: RecordId,
+        name: Symbol,
+        span: Span,
+    ) {
+        let (access, Some(record)) = (found.access, found.record) else { return };
+        if access == Access::Public && found.path.is_empty() || self.can_use(record, access, naming, false) {
+            return;
+        }
+        let key = super::scope::Key::Ident(name);
+        if found.first().is_some_and(|d| self.brought_in(naming, d, key)) {
+            return;
+        }
+        let problem = Deferred { record, access, naming, name, span };
+        match &mut self.deferred_access {
+            Some(list) => list.push(problem),
+            None => self.report_type_access(problem),
+        }
+    }
+
+    fn report_type_access(&mut self, problem: Deferred) {
+        let text = format!("type \"{}::{}\"", self.show_record(problem.record), self.text(problem.name));
+        self.report_inaccessible(text, problem.span);
+    }
+
+    /// Starts to put problems aside; [`Sema::settle_access`] ends it with what this gives back.
+    pub(in crate::sema) fn defer_access(&mut self) -> Option<Vec<Deferred>> {
+        self.deferred_access.replace(Vec::new())
+    }
+
+    /// Reports what is inaccessible also for what the declarator declares: a member of a class, or a friend.
+    pub(in crate::sema) fn settle_access(
+        &mut self,
+        outer: Option<Vec<Deferred>>,
+        declarator: Option<&super::declarator::Declarator>,
+    ) {
+        let list = std::mem::replace(&mut self.deferred_access, outer).unwrap_or_default();
+        let Some(declarator) = declarator else { return };
+        for problem in list {
+            let scope = declarator.scope.unwrap_or(self.cx.scope);
+            let fine = self.in_scope(scope, |s| s.can_use(problem.record, problem.access, problem.naming, false))
+                || self.befriends_name(problem.record, declarator);
+            if !fine {
+                self.report_type_access(problem);
+            }
+        }
+    }
+
+    /// Whether a class, or one around it, has a friend function of this name.
+    fn befriends_name(&self, record: RecordId, declarator: &super::declarator::Declarator) -> bool {
+        let Some(name) = declarator.name else { return false };
+        let mut at = Some(record);
+        while let Some(r) = at {
+            let friends = self.friends.get(&r).map_or(&[][..], |l| l.as_slice());
+            let named = friends.iter().any(|d| {
+                let own = match d {
+                    Decl::Function(f) => self.tree.functions[*f].name,
+                    Decl::Template(t) => self.tree.templates[*t].name,
+                    _ => return false,
+                };
+                match (own, name) {
+                    (DeclName::Ident(a), super::name::IdName::Ident(b)) => a == b,
+                    (DeclName::Operator(a), super::name::IdName::Operator(b)) => a == b,
+                    _ => false,
+                }
+            });
+            if named {
+                return true;
+            }
+            at = match self.tree.records[r].context {
+                DeclContext::Record(outer) => Some(outer),
+                _ => None,
+            };
+        }
+        false
+    }
+}
 
 impl Sema<'_> {
     /// Whether code at the current place may use members of `record` that have this access.
@@ -194,7 +288,6 @@ impl Sema<'_> {
 
     /// Whether a using-declaration in `naming` or a base of it brings the function in where it may be used.
     fn used_with_access(&self, naming: RecordId, decl: Decl, name: crate::tree::DeclName) -> bool {
-        use crate::tree::DeclName;
         let key = match name {
             DeclName::Ident(s) => super::scope::Key::Ident(s),
             DeclName::Operator(op) => super::scope::Key::Operator(op),
@@ -206,12 +299,17 @@ impl Sema<'_> {
             Decl::Function(f) => self.tree.functions[f].instance_of.as_ref().map(|i| Decl::Template(i.0)),
             _ => None,
         };
+        self.brought_in(naming, decl, key) || template.is_some_and(|t| self.brought_in(naming, t, key))
+    }
+
+    fn brought_in(&self, naming: RecordId, decl: Decl, key: super::scope::Key) -> bool {
         let mut work = vec![naming];
         while let Some(r) = work.pop() {
             if let Some(scope) = self.tree.records[r].scope.expand() {
-                let brings = self.entries(scope, key).iter().any(|e| {
-                    e.using && (e.decl == decl || Some(e.decl) == template) && self.can_access(r, e.access)
-                });
+                let brings = self
+                    .entries(scope, key)
+                    .iter()
+                    .any(|e| e.using && e.decl == decl && self.can_access(r, e.access));
                 if brings {
                     return true;
                 }

@@ -358,6 +358,7 @@ impl Sema<'_> {
         let outer_scope = self.cx.scope;
         let outer_access = self.current_access;
         let outer_extern = std::mem::replace(&mut self.extern_c, false);
+        let outer_deferred = self.deferred_access.take();
         // The injected class name.
         if let Some(name) = self.tree.records[record].name {
             let entry = Entry {
@@ -405,6 +406,7 @@ impl Sema<'_> {
         self.cx.scope = outer_scope;
         self.current_access = outer_access;
         self.extern_c = outer_extern;
+        self.deferred_access = outer_deferred;
         self.finish_record(record);
         self.leave();
     }

@@ -514,27 +514,38 @@ impl Sema<'_> {
     /// A declaration at namespace scope that starts with specifiers.
     pub fn parse_simple_declaration(&mut self) {
         let start = self.mark();
+        let access = self.defer_access();
         let specs = self.parse_decl_specifiers(SpecContext::Declaration);
         self.check_specifiers(&specs, super::rules::Place::Namespace);
         if self.at(TokenKind::Semi) {
+            self.settle_access(access, None);
             self.check_bare_specifiers(&specs);
             self.finish_empty_declaration(&specs);
             self.bump();
             return;
         }
         if self.at_structured_binding(&specs) {
+            self.settle_access(access, None);
             self.parse_namespace_binding(&specs);
             return;
         }
-        self.parse_init_declarators(&specs, start.index());
+        self.parse_init_declarators(&specs, start.index(), access);
     }
 
     /// Declarators up to `;`, or one function definition.
-    fn parse_init_declarators(&mut self, specs: &DeclSpecs, start: u32) {
+    fn parse_init_declarators(
+        &mut self,
+        specs: &DeclSpecs,
+        start: u32,
+        access: Option<Vec<super::access::Deferred>>,
+    ) {
+        let mut access = Some(access);
         loop {
             let base = specs.ty.unwrap_or(QualType::VOID);
+            let outer = access.take().unwrap_or_else(|| self.defer_access());
             let (declarator, failed) =
                 self.had_errors(|s| s.parse_declarator(specs, base, NameMode::Required));
+            self.settle_access(outer, Some(&declarator));
             if failed && declarator.name.is_none() {
                 self.skip_declaration();
                 return;

@@ -889,7 +889,7 @@ impl Sema<'_> {
                         i += 1;
                     }
                     let id = LocalPackId(self.local_packs.len() as u32);
-                    self.local_packs.push(LocalPack { locals, types, current: None });
+                    self.local_packs.push(LocalPack { locals, bindings: Vec::new(), types, current: None });
                     self.scopes[scope].sees_packs = true;
                     self.declare(scope, name, Decl::LocalPack(id));
                 } else {
@@ -1044,7 +1044,7 @@ impl Sema<'_> {
         };
         self.cx.scope = scope;
         let id = LocalPackId(self.local_packs.len() as u32);
-        self.local_packs.push(LocalPack { locals: Vec::new(), types: Vec::new(), current: None });
+        self.local_packs.push(LocalPack { locals: Vec::new(), bindings: Vec::new(), types: Vec::new(), current: None });
         self.scopes[scope].sees_packs = true;
         self.declare(scope, name, Decl::LocalPack(id));
         self.protos.push(proto);

@@ -235,11 +235,15 @@ pub struct Sema<'a> {
     pub local_packs: Vec<LocalPack>,
     /// Paths to members of anonymous unions, by [`scope::IndirectId`]: outermost field first.
     pub indirect: Vec<Box<[FieldRef]>>,
+    /// Parts of static variables that have names, by [`scope::PartId`].
+    pub static_parts: Vec<scope::StaticPart>,
     pub enum_scopes: FxHashMap<EnumId, ScopeId>,
     pub record_types: FxHashMap<RecordId, QualType>,
     pub enum_types: FxHashMap<EnumId, QualType>,
     /// Classes that declare a hidden friend, by [`lookup::decl_number`].
     pub friend_home: FxHashMap<(u8, u32), SmallVec<[RecordId; 1]>>,
+    /// Names of inaccessible types met in a declaration: its declarator may say that they are accessible after all.
+    deferred_access: Option<Vec<access::Deferred>>,
     /// Access of members declared now.
     pub current_access: Access,
     /// In a template argument list: an unnested `>` ends the expression.
@@ -301,6 +305,8 @@ pub struct Sema<'a> {
     pub extern_c: bool,
     /// Directly after `extern "C"` without braces: variables are `extern`.
     extern_single: bool,
+    /// The specifiers of a template parameter are being read: a class template's name alone is a type there.
+    reading_param: bool,
     /// A parameter of a pack is being read.
     expanding_param: bool,
     /// Prototypes being read, innermost last.
@@ -373,10 +379,12 @@ impl<'a> Sema<'a> {
             packs: Vec::new(),
             local_packs: Vec::new(),
             indirect: Vec::new(),
+            static_parts: Vec::new(),
             enum_scopes: FxHashMap::default(),
             record_types: FxHashMap::default(),
             enum_types: FxHashMap::default(),
             friend_home: FxHashMap::default(),
+            deferred_access: None,
             current_access: Access::Public,
             greater_closes: false,
             naming_constructor: false,
@@ -412,6 +420,7 @@ impl<'a> Sema<'a> {
             lazy_nested: FxHashMap::default(),
             extern_c: false,
             extern_single: false,
+            reading_param: false,
             expanding_param: false,
             protos: Vec::new(),
             auto_params: None,
@@ -431,7 +440,9 @@ impl<'a> Sema<'a> {
         let mut cx = BodyCx::new(scope);
         cx.level = self.next_level();
         let outer = std::mem::replace(&mut self.cx, cx);
+        let deferred = self.deferred_access.take();
         let result = f(self);
+        self.deferred_access = deferred;
         let inner = std::mem::replace(&mut self.cx, outer);
         (result, inner.body)
     }

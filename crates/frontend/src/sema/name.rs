@@ -142,6 +142,7 @@ impl Sema<'_> {
                     let found = self.lookup_qualified(qualifier, name.into(), LookupMode::Nested);
                     match self.found_qualifier(&found) {
                         Some(next) => {
+                            self.check_named_access(qualifier, &found, name, t.span());
                             self.seek(self.pos() + ahead + 2);
                             qualifier = Some(next);
                         }
@@ -222,6 +223,7 @@ impl Sema<'_> {
                         self.rewind(start);
                         return qualifier;
                     }
+                    self.check_named_access(qualifier, &found, name, span);
                     let ty = self.template_id_type(decl, args, span);
                     self.bump();
                     qualifier = Some(Qualifier::Type(ty));
@@ -343,7 +345,7 @@ impl Sema<'_> {
     fn deduces_arguments(&self, template: crate::tree::TemplateId) -> bool {
         let kind = self.tree.templates[template].kind;
         let alias = kind == TemplateKind::Alias && self.options.standard >= crate::lex::Standard::Cxx20;
-        (kind == TemplateKind::Class || alias) && !self.in_pattern()
+        (kind == TemplateKind::Class || alias) && (!self.in_pattern() || self.reading_param)
     }
 
     /// Whether a lookup found a type, or a class template whose arguments may be deduced.
@@ -414,6 +416,7 @@ impl Sema<'_> {
         {
             self.bump();
             let args = self.parse_template_args(self.template_of_decl(decl));
+            self.check_named_access(qualifier, &found, name, span);
             return Some(self.template_id_type(decl, args, span));
         }
         if template_kw && !matches!(first, Decl::Template(_)) {
@@ -431,8 +434,18 @@ impl Sema<'_> {
             let text = format!("\"{}\" is ambiguous", self.text(name));
             self.error(266, span, text);
         }
+        self.check_named_access(qualifier, &found, name, span);
         self.bump();
         Some(ty)
+    }
+
+    /// Checks the access of a type named behind a class.
+    fn check_named_access(&mut self, qualifier: Option<Qualifier>, found: &Found, name: Symbol, span: Span) {
+        if let Some(Qualifier::Type(ty)) = qualifier
+            && let Some(naming) = self.tree.types.as_record(ty)
+        {
+            self.check_type_access(found, naming, name, span);
+        }
     }
 
     /// `typename A::B<C>`, the cursor behind `typename`.
@@ -765,8 +778,11 @@ impl Sema<'_> {
         if let Some(ty) = self.value_param_type(hint, index) {
             let range = self.scan_element(true);
             let ends = range.ellipsis.unwrap_or(range.end);
-            let (value, failed) = self.had_errors(|s| s.parse_converted_constant(ty));
-            if let Some(value) = value {
+            let (value, failed) = self.had_errors(|s| match *s.tree.types.get(ty) {
+                TypeKind::Deduced(Placeholder::Template(t)) => s.parse_deduced_constant(t),
+                _ => s.parse_converted_constant(ty).map(|value| (ty, value)),
+            });
+            if let Some((ty, value)) = value {
                 return Some(TemplateArg::Value(ty.unqualified(), value));
             }
             if !failed {
@@ -825,20 +841,19 @@ impl Sema<'_> {
     /// The type of a value parameter of a class, alias or variable template, where it does not depend on others.
     fn value_param_type(&self, hint: Option<TemplateId>, index: usize) -> Option<QualType> {
         let template = hint?;
-        if self.tree.templates[template].kind == TemplateKind::Function {
-            return None;
-        }
+        let function = self.tree.templates[template].kind == TemplateKind::Function;
         let params = &self.templates[template].header.params;
         let param = match params.get(index) {
             Some(p) => p,
             None => params.last().filter(|p| p.pack)?,
         };
         match param.kind {
-            super::template::ParamKind::Value { ty, .. }
-                if !self.tree.types.is_dependent(ty) && !self.contains_auto(ty) =>
-            {
-                Some(ty)
-            }
+            super::template::ParamKind::Value { ty, .. } => match self.tree.types.get(ty) {
+                TypeKind::Deduced(Placeholder::Template(_)) => Some(ty),
+                // Arguments of functions are converted when it is known which function is meant.
+                TypeKind::Record(_) => Some(ty),
+                _ => (!function && !self.tree.types.is_dependent(ty) && !self.contains_auto(ty)).then_some(ty),
+            },
             _ => None,
         }
     }

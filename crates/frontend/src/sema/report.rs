@@ -73,6 +73,7 @@ impl Sema<'_> {
         let mark = self.mark();
         let scope = self.cx.scope;
         let depth = self.depth;
+        let deferred = self.deferred_access.as_ref().map(Vec::len);
         self.trap_depth += 1;
         let result = f(self);
         self.trap_depth -= 1;
@@ -82,6 +83,7 @@ impl Sema<'_> {
             self.rewind(mark);
             self.cx.scope = scope;
             self.depth = depth;
+            self.truncate_deferred(deferred);
             return Err(Trapped);
         }
         Ok(result)
@@ -91,6 +93,7 @@ impl Sema<'_> {
     pub fn tentative<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
         let mark = self.mark();
         let checkpoint = self.diags.checkpoint();
+        let deferred = self.deferred_access.as_ref().map(Vec::len);
         // `auto` parameters read on trial do not count.
         let auto = self.auto_params.as_ref().map(|a| (a.next, a.constraints.len(), a.packs.len()));
         let result = self.trap(f);
@@ -101,7 +104,14 @@ impl Sema<'_> {
         }
         self.diags.rollback(checkpoint);
         self.rewind(mark);
+        self.truncate_deferred(deferred);
         result
+    }
+
+    fn truncate_deferred(&mut self, len: Option<usize>) {
+        if let (Some(list), Some(len)) = (&mut self.deferred_access, len) {
+            list.truncate(len);
+        }
     }
 
     /// Whether an error has been reported since `f` began; for callers that must know and keep the reports.

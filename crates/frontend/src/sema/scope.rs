@@ -60,6 +60,9 @@ pub enum Decl {
     /// A name for an lvalue in the current body: structured bindings.
     Binding(ExprId),
     Field(FieldRef),
+    /// A part of a hidden static variable: structured bindings and anonymous unions at namespace scope; index into
+    /// [`Sema::static_parts`].
+    Part(PartId),
     /// A member of an anonymous union or struct; index into [`Sema::indirect`].
     Indirect(IndirectId),
     Template(TemplateId),
@@ -92,7 +95,23 @@ macro_rules! table_ids {
         pub struct $name(pub u32);
     )*};
 }
-table_ids!(IndirectId, ParamValueId, PackId, LocalPackId);
+table_ids!(IndirectId, ParamValueId, PackId, LocalPackId, PartId);
+
+/// What a [`Decl::Part`] stands for.
+#[derive(Clone, Debug)]
+pub struct StaticPart {
+    pub var: VarId,
+    pub part: Part,
+}
+
+#[derive(Clone, Debug)]
+pub enum Part {
+    /// All of it: a reference to the element of a tuple.
+    Whole,
+    Element(u32),
+    /// A member, through anonymous unions.
+    Fields(Box<[FieldRef]>),
+}
 
 /// A non-type template parameter bound to a value.
 #[derive(Clone, Debug)]
@@ -114,6 +133,8 @@ pub struct Pack {
 #[derive(Clone, Debug)]
 pub struct LocalPack {
     pub locals: Vec<LocalId>,
+    /// Of an init-capture: lvalues of the lambda's body instead of locals.
+    pub bindings: Vec<ExprId>,
     /// The types, for prototypes that have no body yet.
     pub types: Vec<QualType>,
     pub current: Option<u32>,

@@ -544,7 +544,7 @@ impl Sema<'_> {
             let members = locals.get(range.clone()).unwrap_or(&[]).to_vec();
             let types = params.get(range).unwrap_or(&[]).iter().map(|p| p.1).collect();
             let id = LocalPackId(self.local_packs.len() as u32);
-            self.local_packs.push(LocalPack { locals: members, types, current: None });
+            self.local_packs.push(LocalPack { locals: members, bindings: Vec::new(), types, current: None });
             self.scopes[scope].sees_packs = true;
             self.declare(scope, name, Decl::LocalPack(id));
         }

@@ -5,10 +5,11 @@ use smallvec::SmallVec;
 
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::body::{Local, LocalKind};
+use crate::tree::expr::Category;
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{
-    Access, DeclContext, DefaultArg, Field, InitState, Linkage, LocalId, MemorySpace, RecordFlags, RecordId,
+    Access, DeclContext, DefaultArg, Field, FieldRef, InitState, Linkage, LocalId, MemorySpace, RecordFlags, RecordId,
     RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId, Variable,
 };
 
@@ -17,7 +18,7 @@ use super::attribute::{AttrFlags, MemoryBits};
 use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
 use super::declarator::{Declarator, NameMode};
 use super::name::{IdName, Qualifier};
-use super::scope::{Decl, Entry, ScopeKind};
+use super::scope::{Decl, Entry, Part, PartId, ScopeKind, StaticPart};
 
 /// Static variables.
 impl Sema<'_> {
@@ -421,7 +422,65 @@ impl Sema<'_> {
     /// `static union { int a; float b; };` at namespace scope.
     pub fn declare_anonymous_union_variable(&mut self, record: RecordId, specs: &DeclSpecs) {
         self.tree.records[record].flags |= RecordFlags::ANONYMOUS_MEMBER;
-        self.unsupported(specs.span, "an anonymous union at namespace scope");
+        let scope = self.declaration_scope(self.cx.scope);
+        let context = self.context_of(scope);
+        if specs.storage != Storage::Static && !self.in_anonymous_namespace(context) {
+            self.error(1006, specs.span, "an anonymous union at namespace scope must be declared static");
+        }
+        let ty = self.record_type(record);
+        let declarator = self.hidden_declarator(ty, specs.span);
+        let var = self.new_variable(None, ty, context, specs, &declarator);
+        self.declare_union_parts(record, var, &mut Vec::new(), specs.span);
+    }
+
+    fn declare_union_parts(&mut self, record: RecordId, var: VarId, path: &mut Vec<FieldRef>, span: Span) {
+        let scope = self.declaration_scope(self.cx.scope);
+        for index in 0..self.tree.records[record].fields.len() as u32 {
+            path.push(FieldRef { record, index });
+            let field = &self.tree.records[record].fields[index as usize];
+            match field.name {
+                Some(name) => {
+                    let clash = self.entries(scope, name.into()).iter().any(|e| !e.using && !e.decl.is_type());
+                    if clash {
+                        let text =
+                            format!("\"{}\" has already been declared in the current scope", self.text(name));
+                        self.error(101, span, text);
+                    }
+                    self.declare_part(name, var, Part::Fields(path.as_slice().into()));
+                }
+                None => {
+                    if let Some(inner) = self.tree.types.as_record(field.ty) {
+                        self.declare_union_parts(inner, var, path, span);
+                    }
+                }
+            }
+            path.pop();
+        }
+    }
+
+    fn declare_part(&mut self, name: Symbol, var: VarId, part: Part) {
+        let scope = self.declaration_scope(self.cx.scope);
+        let id = PartId(self.static_parts.len() as u32);
+        self.static_parts.push(StaticPart { var, part });
+        self.declare(scope, name, Decl::Part(id));
+    }
+
+    /// A declarator for a variable without a name.
+    fn hidden_declarator(&self, ty: QualType, span: Span) -> Declarator {
+        Declarator {
+            qualifier: None,
+            name: None,
+            args: None,
+            span,
+            pos: self.pos(),
+            ty,
+            function: None,
+            attrs: Default::default(),
+            asm_label: None,
+            pack: false,
+            outside: false,
+            scope: None,
+        }
     }
 
     /// The type `__builtin_va_list`: an array of one tag, as on x86-64.
@@ -779,9 +838,102 @@ impl Sema<'_> {
         self.bind_names(local, &names, span, out);
     }
 
+    /// A structured binding with static storage: the names are parts of a hidden variable.
     pub fn parse_namespace_binding(&mut self, specs: &DeclSpecs) {
-        self.unsupported(specs.span, "a structured binding at namespace scope");
-        self.skip_declaration();
+        let start = self.span();
+        let mut ty = specs.ty.unwrap_or(QualType::AUTO);
+        if self.eat(TokenKind::Amp) {
+            ty = self.tree.types.lvalue_ref(ty);
+        } else if self.eat(TokenKind::AmpAmp) {
+            ty = self.tree.types.rvalue_ref(ty);
+        }
+        let names = self.parse_binding_names();
+        let scope = self.declaration_scope(self.cx.scope);
+        for (name, span) in &names {
+            if self.entries(scope, (*name).into()).iter().any(|e| !e.using && !e.decl.is_type()) {
+                let text = format!("\"{}\" has already been declared in the current scope", self.text(*name));
+                self.error(101, *span, text);
+            }
+        }
+        let context = self.context_of(scope);
+        let declarator = self.hidden_declarator(ty, start);
+        let var = self.new_variable(None, ty, context, specs, &declarator);
+        if self.tree.vars[var].space != MemorySpace::Host {
+            self.unsupported(start, "a structured binding in device memory");
+        }
+        let inner = self.cx.scope;
+        self.take_initializer(var, specs, inner);
+        self.bind_static_names(var, &names, start);
+        if !self.expect(TokenKind::Semi) {
+            self.skip_declaration();
+        }
+    }
+
+    fn bind_static_names(&mut self, var: VarId, names: &[(Symbol, Span)], span: Span) {
+        let scope = self.declaration_scope(self.cx.scope);
+        let parts = self.static_parts_of(var, names, span);
+        for (i, (name, _)) in names.iter().enumerate() {
+            match parts.as_ref().and_then(|p| p.get(i)) {
+                Some((var, part)) => self.declare_part(*name, *var, part.clone()),
+                None => self.declare(scope, *name, Decl::Error),
+            }
+        }
+    }
+
+    /// The parts that a structured binding over a static variable names; None after an error.
+    fn static_parts_of(
+        &mut self,
+        var: VarId,
+        names: &[(Symbol, Span)],
+        span: Span,
+    ) -> Option<Vec<(VarId, Part)>> {
+        let declared = self.tree.vars[var].ty;
+        let object_ty = self.tree.types.strip_ref(declared);
+        if self.tree.types.is_error(declared) {
+            return None;
+        }
+        if let TypeKind::Array { len: ArrayLen::Known(n), .. } = *self.tree.types.get(object_ty) {
+            self.check_binding_count(object_ty, n, names.len(), span).then_some(())?;
+            return Some((0..n as u32).map(|i| (var, Part::Element(i))).collect());
+        }
+        let Some(record) = self.tree.types.as_record(object_ty) else {
+            let ty = self.show_type(object_ty);
+            self.error(2841, span, format!("cannot decompose an object of type \"{ty}\""));
+            return None;
+        };
+        if !self.require_complete(object_ty, span) {
+            return None;
+        }
+        if let Some(n) = self.tuple_size(object_ty) {
+            self.check_binding_count(object_ty, n, names.len(), span).then_some(())?;
+            return (0..n).map(|i| Some((self.static_tuple_part(var, object_ty, i, span)?, Part::Whole))).collect();
+        }
+        let (home, fields) = self.binding_fields(record, object_ty, span)?;
+        self.check_binding_count(object_ty, fields.len() as u64, names.len(), span).then_some(())?;
+        let part = |index: u32| (var, Part::Fields(Box::new([FieldRef { record: home, index }])));
+        Some(fields.into_iter().map(part).collect())
+    }
+
+    /// A hidden reference to an element of a tuple.
+    fn static_tuple_part(&mut self, var: VarId, object_ty: QualType, index: u64, span: Span) -> Option<VarId> {
+        let scope = self.declaration_scope(self.cx.scope);
+        let context = self.context_of(scope);
+        let (hidden, _) = self.with_body(scope, |s| {
+            let object = s.build_var(var, span);
+            let by_lvalue = matches!(s.tree.types.get(s.tree.vars[var].ty), TypeKind::LValueRef(_));
+            let object = if by_lvalue { object } else { s.with_category(object, Category::XValue) };
+            let element = s.tuple_element(object_ty, index, span)?;
+            let value = s.tuple_get(object, index, span)?;
+            let reference = match s.ecat(value) {
+                Category::LValue => s.tree.types.lvalue_ref(element),
+                _ => s.tree.types.rvalue_ref(element),
+            };
+            let declarator = s.hidden_declarator(reference, span);
+            let hidden = s.new_variable(None, reference, context, &DeclSpecs::default(), &declarator);
+            s.init_hidden_static(hidden, value);
+            Some(hidden)
+        });
+        hidden
     }
 
     pub fn is_block_scope(&self, scope: ScopeId) -> bool {

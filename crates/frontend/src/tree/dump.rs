@@ -242,6 +242,7 @@ impl Dumper<'_> {
                     }
                     let _ = match target {
                         InitTarget::Field(i) => write!(self.out, ".{i}="),
+                        InitTarget::Default(i) => write!(self.out, ".{i}:="),
                         InitTarget::Base(i) => write!(self.out, "base{i}="),
                         InitTarget::Element(i) => write!(self.out, "[{i}]="),
                     };

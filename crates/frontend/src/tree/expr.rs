@@ -147,6 +147,8 @@ pub enum Lifetime {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InitTarget {
     Field(u32),
+    /// A field initialised by its default member initialiser; `this` inside it is the object being initialised.
+    Default(u32),
     Base(u32),
     Element(u64),
 }

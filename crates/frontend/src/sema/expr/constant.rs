@@ -52,6 +52,71 @@ impl Sema<'_> {
         self.require_constant(e)
     }
 
+    /// A constant of a class whose template arguments are deduced from it.
+    pub fn parse_deduced_constant(
+        &mut self,
+        class: crate::tree::TemplateId,
+    ) -> Option<(QualType, ConstValue)> {
+        let span = self.span();
+        let init = self.constant_evaluated(|s| s.parse_initializer_clause());
+        self.deduced_class_constant(class, init, span)
+    }
+
+    fn deduced_class_constant(
+        &mut self,
+        class: crate::tree::TemplateId,
+        init: Init,
+        span: Span,
+    ) -> Option<(QualType, ConstValue)> {
+        let e = self.constant_evaluated(|s| {
+            let (args, list) = match &init {
+                Init::List(list) => (list.inits(), true),
+                init => (vec![init.clone()], false),
+            };
+            let ty = s.deduce_class_template(class, &args, list, span)?;
+            Some(s.copy_init(ty, &init, Purpose::Init))
+        })?;
+        let value = self.require_constant(e)?;
+        Some((self.ety(e), value))
+    }
+
+    /// A string literal as the argument of a parameter of class type: of a literal operator template.
+    pub fn string_as_class(
+        &mut self,
+        param: QualType,
+        literal: ExprId,
+        span: Span,
+    ) -> Option<(QualType, ConstValue)> {
+        match *self.tree.types.get(param) {
+            TypeKind::Deduced(crate::tree::types::Placeholder::Template(t)) => {
+                self.deduced_class_constant(t, Init::Expr(literal), span)
+            }
+            _ => self.class_constant(Init::Expr(literal), param).map(|value| (param, value)),
+        }
+    }
+
+    fn class_constant(&mut self, init: Init, to: QualType) -> Option<ConstValue> {
+        let e = self.constant_evaluated(|s| s.copy_init(to, &init, Purpose::Init));
+        self.require_constant(e)
+    }
+
+    /// Converts a constant to a parameter of class type, whose template arguments may have to be deduced.
+    pub fn constant_to_class(
+        &mut self,
+        from: QualType,
+        value: ConstValue,
+        to: QualType,
+        span: Span,
+    ) -> Option<(QualType, ConstValue)> {
+        let e = self.build_value(from, value, span);
+        match *self.tree.types.get(to) {
+            TypeKind::Deduced(crate::tree::types::Placeholder::Template(t)) => {
+                self.deduced_class_constant(t, Init::Expr(e), span)
+            }
+            _ => self.class_constant(Init::Expr(e), to).map(|value| (to.unqualified(), value)),
+        }
+    }
+
     /// A condition that must be constant: `static_assert`, `noexcept`, `explicit`, `if constexpr`.
     pub fn parse_constant_condition(&mut self) -> Option<bool> {
         let e = self.constant_evaluated(|s| {

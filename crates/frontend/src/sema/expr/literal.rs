@@ -153,11 +153,38 @@ impl Sema<'_> {
         let e = self.push_expr(ExprKind::String(id), ty, Category::LValue, span);
         match suffix {
             Some(suffix) => {
+                if let Some(call) = self.string_literal_template(&suffix, e, span) {
+                    return call;
+                }
                 let pointer = self.rvalue(e);
                 let len = self.int_const(units as i128, QualType::ULONG, span);
                 self.user_literal(&suffix, vec![Init::Expr(pointer), Init::Expr(len)], None, span)
             }
             None => e,
+        }
+    }
+
+    /// A call of `template <Class S> operator""_x()`, where there is such a literal operator.
+    fn string_literal_template(&mut self, suffix: &str, literal: ExprId, span: Span) -> Option<ExprId> {
+        use crate::sema::template::ParamKind;
+        let symbol = self.interner.intern(suffix.as_bytes());
+        let found = self.lookup_unqualified(Key::Literal(symbol));
+        let param = found.decls.iter().find_map(|d| match d {
+            Decl::Template(t) => match self.templates[*t].header.params.as_slice() {
+                [p] if !p.pack => match p.kind {
+                    ParamKind::Value { ty, .. } => Some(ty),
+                    _ => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        })?;
+        let (ty, value) = self.string_as_class(param, literal, span)?;
+        let explicit = [TemplateArg::Value(ty, value)];
+        let call = Call { explicit: Some(&explicit), object: None, args: &[], mode: UserMode::Implicit };
+        match self.resolve(&found.decls, call) {
+            Resolution::Best(best) => Some(self.build_direct_call(best.function?, &[], &best.convs, span)),
+            _ => None,
         }
     }
 
@@ -202,7 +229,22 @@ impl Sema<'_> {
         let plain: Vec<Decl> =
             found.decls.iter().copied().filter(|d| matches!(d, Decl::Function(_))).collect();
         let call = Call { explicit: None, object: None, args: &args, mode: UserMode::Implicit };
-        if let Resolution::Best(best) = self.resolve(&plain, call)
+        // A number does not convert: `1h` is no use of `operator""h(long double)`.
+        let cooked: Vec<Decl> = match args.as_slice() {
+            [Init::Expr(e)] => {
+                let ty = self.ety(*e).unqualified();
+                let takes = |d: &Decl| match d {
+                    Decl::Function(f) => {
+                        let f = self.tree.types.as_function(self.tree.functions[*f].ty);
+                        f.and_then(|f| f.params.first()).is_some_and(|p| p.unqualified() == ty)
+                    }
+                    _ => false,
+                };
+                plain.iter().copied().filter(takes).collect()
+            }
+            _ => plain.clone(),
+        };
+        if let Resolution::Best(best) = self.resolve(&cooked, call)
             && let Some(function) = best.function
         {
             return self.build_direct_call(function, &args, &best.convs, span);

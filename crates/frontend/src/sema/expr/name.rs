@@ -163,6 +163,9 @@ impl Sema<'_> {
                 let pack = &self.local_packs[pack.0 as usize];
                 let local = pack.current.and_then(|i| pack.locals.get(i as usize).copied());
                 let ty = pack.current.and_then(|i| pack.types.get(i as usize).copied());
+                if let Some(&e) = pack.current.and_then(|i| pack.bindings.get(i as usize)) {
+                    return self.build_binding(e, found, span);
+                }
                 match (local, ty) {
                     (Some(local), _) => self.build_local(local, found, span),
                     // In a prototype (a trailing return type) there is no local yet.
@@ -188,6 +191,7 @@ impl Sema<'_> {
                 self.build_implicit_field(&path, found, span)
             }
             Decl::Binding(e) => self.build_binding(e, found, span),
+            Decl::Part(part) => self.build_part(part, span),
             Decl::Value(id) => {
                 let value = self.param_values[id.0 as usize].clone();
                 self.build_value(value.ty, value.value, span)
@@ -376,6 +380,35 @@ impl Sema<'_> {
             e = self.build_field(e, *field, span);
         }
         e
+    }
+
+    /// A part of a hidden static variable.
+    fn build_part(&mut self, part: crate::sema::scope::PartId, span: Span) -> ExprId {
+        use crate::sema::scope::Part;
+        let data = self.static_parts[part.0 as usize].clone();
+        let object = self.build_var(data.var, span);
+        if self.is_error_expr(object) {
+            return object;
+        }
+        match data.part {
+            Part::Whole => object,
+            Part::Element(i) => {
+                let elem = match *self.tree.types.get(self.ety(object)) {
+                    TypeKind::Array { elem, .. } => elem,
+                    _ => return self.error_expr(span),
+                };
+                let base = self.rvalue(object);
+                let index = self.int_const(i as i128, QualType::LONG, span);
+                self.push_expr(ExprKind::Index { base, index }, elem, Category::LValue, span)
+            }
+            Part::Fields(path) => {
+                let mut e = object;
+                for field in path.iter() {
+                    e = self.build_field(e, *field, span);
+                }
+                self.with_category(e, Category::LValue)
+            }
+        }
     }
 
     /// A structured binding: a name for an lvalue of this body.

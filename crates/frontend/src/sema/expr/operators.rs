@@ -712,11 +712,17 @@ impl Sema<'_> {
         if self.is_error_expr(rhs) {
             return rhs;
         }
-        let mut rhs = rhs;
+        let (mut lhs, mut rhs) = (lhs, rhs);
         if self.needs_overload(&[lhs, rhs]) && (op != OperatorName::Assign || lhs_class) {
             match self.overloaded_operator(op, lhs, Some(rhs), span) {
                 OperatorCall::Done(e) => return e,
-                OperatorCall::Builtin(_, r) => rhs = r.unwrap_or(rhs),
+                OperatorCall::Builtin(l, r) => {
+                    // What a conversion function of the left side refers to is written.
+                    if lhs_class {
+                        lhs = l;
+                    }
+                    rhs = r.unwrap_or(rhs);
+                }
             }
             if self.is_error_expr(rhs) {
                 return rhs;

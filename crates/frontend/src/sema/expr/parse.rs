@@ -411,17 +411,22 @@ impl Sema<'_> {
             TokenKind::AmpAmp => {
                 // GNU: the address of a label.
                 self.bump();
-                self.bump();
+                let Some(label) = self.eat_ident() else {
+                    self.error(40, start, "expected an identifier");
+                    return self.error_expr(start);
+                };
                 if self.in_device_code() {
                     self.error(
                         3539,
                         start,
                         "address of label extension is not supported in __device__/__global__ functions",
                     );
-                } else {
-                    self.unsupported(start, "the address of a label");
+                    return self.error_expr(start);
                 }
-                self.error_expr(start)
+                // Host code is checked, not generated: any pointer will do.
+                self.cx.ex.labels.used.push((label, start));
+                let ty = self.tree.types.pointer(QualType::VOID);
+                self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, start)
             }
             TokenKind::Keyword => self.parse_unary_keyword(start),
             TokenKind::ColonColon if self.peek_is_kw(1, kw::NEW) || self.peek_is_kw(1, kw::DELETE) => {

@@ -313,6 +313,11 @@ impl Sema<'_> {
         self.init_static(var, Written::None);
     }
 
+    /// Initialises a hidden static reference.
+    pub fn init_hidden_static(&mut self, var: VarId, value: ExprId) {
+        self.init_static(var, Written::Copy(Init::Expr(value)));
+    }
+
     fn init_static(&mut self, var: VarId, written: Written) {
         let span = self.tree.vars[var].span;
         let declared = self.tree.vars[var].ty;
@@ -449,15 +454,9 @@ impl Sema<'_> {
         if self.tree.types.is_error(declared) {
             return fail(self);
         }
-        let count_error = |s: &mut Self, n: u64| {
-            let ty = s.show_type(object_ty);
-            let text = format!("\"{ty}\" has {n} elements, but {} names are given", names.len());
-            s.error(2840, span, text);
-        };
         if let TypeKind::Array { elem, len } = *self.tree.types.get(object_ty) {
             let ArrayLen::Known(n) = len else { return fail(self) };
-            if n != names.len() as u64 {
-                count_error(self, n);
+            if !self.check_binding_count(object_ty, n, names.len(), span) {
                 return fail(self);
             }
             for (i, (name, at)) in names.iter().enumerate() {
@@ -478,8 +477,7 @@ impl Sema<'_> {
             return fail(self);
         }
         if let Some(n) = self.tuple_size(object_ty) {
-            if n != names.len() as u64 {
-                count_error(self, n);
+            if !self.check_binding_count(object_ty, n, names.len(), span) {
                 return fail(self);
             }
             for (i, (name, at)) in names.iter().enumerate() {
@@ -490,14 +488,43 @@ impl Sema<'_> {
             }
             return;
         }
+        let Some((home, fields)) = self.binding_fields(record, object_ty, span) else { return fail(self) };
+        if !self.check_binding_count(object_ty, fields.len() as u64, names.len(), span) {
+            return fail(self);
+        }
+        for (index, (name, at)) in fields.into_iter().zip(names) {
+            let object = self.local_lvalue(local, declared, *at);
+            let e = self.build_field(object, FieldRef { record: home, index }, *at);
+            let e = self.with_category(e, Category::LValue);
+            self.declare(scope, *name, Decl::Binding(e));
+        }
+    }
+
+    /// Whether there are as many names as elements; reports if not.
+    pub fn check_binding_count(&mut self, ty: QualType, have: u64, names: usize, span: Span) -> bool {
+        if have != names as u64 {
+            let ty = self.show_type(ty);
+            let text = format!("\"{ty}\" has {have} elements, but {names} names are given");
+            self.error(2840, span, text);
+        }
+        have == names as u64
+    }
+
+    /// The class that has the data members of `record`, and those that a structured binding names.
+    pub fn binding_fields(
+        &mut self,
+        record: RecordId,
+        ty: QualType,
+        span: Span,
+    ) -> Option<(RecordId, SmallVec<[u32; 8]>)> {
         let Some(home) = self.fields_home(record) else {
-            let ty = self.show_type(object_ty);
+            let ty = self.show_type(ty);
             self.error(
                 2842,
                 span,
                 format!("cannot decompose \"{ty}\": its members are not all in one class"),
             );
-            return fail(self);
+            return None;
         };
         let fields: SmallVec<[u32; 8]> = (0..self.tree.records[home].fields.len() as u32)
             .filter(|i| {
@@ -505,11 +532,7 @@ impl Sema<'_> {
                 !(f.name.is_none() && f.bits.is_some())
             })
             .collect();
-        if fields.len() != names.len() {
-            count_error(self, fields.len() as u64);
-            return fail(self);
-        }
-        for (index, (name, at)) in fields.into_iter().zip(names) {
+        for &index in &fields {
             let field = &self.tree.records[home].fields[index as usize];
             if field.access != Access::Public && !self.can_access(home, field.access) {
                 let text = format!(
@@ -517,13 +540,11 @@ impl Sema<'_> {
                     self.show_record(home),
                     field.name.map_or("", |n| self.text(n))
                 );
-                self.error(265, *at, text);
+                self.error(265, span, text);
+                break;
             }
-            let object = self.local_lvalue(local, declared, *at);
-            let e = self.build_field(object, FieldRef { record: home, index }, *at);
-            let e = self.with_category(e, Category::LValue);
-            self.declare(scope, *name, Decl::Binding(e));
         }
+        Some((home, fields))
     }
 
     /// The class, among this and its bases, that has all the data members.

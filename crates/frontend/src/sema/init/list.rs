@@ -517,9 +517,9 @@ impl Sema<'_> {
             if *given || self.is_unnamed_bit_field(record, i) {
                 continue;
             }
-            if let Some(value) = self.missing_field(record, i, span) {
+            if let Some((target, value)) = self.missing_field(record, i, span) {
                 failed |= self.is_error_expr(value);
-                inits.push((InitTarget::Field(i as u32), value));
+                inits.push((target, value));
             }
         }
         if failed {
@@ -527,23 +527,24 @@ impl Sema<'_> {
         }
         inits.sort_by_key(|(target, _)| match target {
             InitTarget::Base(i) => (0, *i as u64),
-            InitTarget::Field(i) => (1, *i as u64),
+            InitTarget::Field(i) | InitTarget::Default(i) => (1, *i as u64),
             InitTarget::Element(i) => (2, *i),
         });
         self.push_aggregate(inits, None, ty.unqualified(), span)
     }
 
     /// What a field without initialiser gets: its default member initialiser, or `{}`; `None` when zero will do.
-    fn missing_field(&mut self, record: RecordId, index: usize, span: Span) -> Option<ExprId> {
+    fn missing_field(&mut self, record: RecordId, index: usize, span: Span) -> Option<(InitTarget, ExprId)> {
         let field = &self.tree.records[record].fields[index];
+        let target = InitTarget::Field(index as u32);
         let ty = field.ty;
         if field.default != DefaultArg::None {
-            return Some(self.default_member_init(record, index as u32, span));
+            return Some(self.aggregate_default(record, index as u32, span));
         }
         if self.tree.types.is_reference(ty) {
             let name = field.name.map_or(String::new(), |n| self.text(n).to_string());
             self.error(252, span, format!("reference member \"{name}\" requires an initializer"));
-            return Some(self.error_expr(span));
+            return Some((target, self.error_expr(span)));
         }
         self.tree.types.as_record(self.tree.types.array_base(ty))?;
         let empty = InitList { items: Vec::new(), span };
@@ -552,7 +553,20 @@ impl Sema<'_> {
         } else {
             self.list_init(ty, &empty, ArgShape::Copy)
         };
-        if matches!(self.cx.body.exprs[value].kind, ExprKind::ZeroInit) { None } else { Some(value) }
+        if matches!(self.cx.body.exprs[value].kind, ExprKind::ZeroInit) { None } else { Some((target, value)) }
+    }
+
+    /// The default member initialiser of a member of an aggregate, where `this` is the aggregate.
+    fn aggregate_default(&mut self, record: RecordId, index: u32, span: Span) -> (InitTarget, ExprId) {
+        let class = self.record_type(record);
+        let this = self.cx.this_ty.replace(class);
+        let lambda = self.cx.ex.lambda.take();
+        let before = self.cx.body.exprs.len();
+        let value = self.default_member_init(record, index, span);
+        self.cx.ex.lambda = lambda;
+        self.cx.this_ty = this;
+        let uses_this = self.cx.body.exprs.values().skip(before).any(|e| matches!(e.kind, ExprKind::This));
+        (if uses_this { InitTarget::Default(index) } else { InitTarget::Field(index) }, value)
     }
 
     fn is_unnamed_bit_field(&self, record: RecordId, index: usize) -> bool {
@@ -591,9 +605,9 @@ impl Sema<'_> {
                 (0..fields).find(|i| self.tree.records[record].fields[*i].default != DefaultArg::None);
             return match with_default {
                 Some(i) => {
-                    let value = self.default_member_init(record, i as u32, span);
+                    let init = self.aggregate_default(record, i as u32, span);
                     self.push_aggregate(
-                        vec![(InitTarget::Field(i as u32), value)],
+                        vec![init],
                         None,
                         ty.unqualified(),
                         span,

@@ -110,17 +110,11 @@ impl Sema<'_> {
                     for local in self.local_packs[pack.0 as usize].locals.clone() {
                         self.capture_if_new(cx, scope, local, &found, by_ref, t.span());
                     }
-                }
-                Some(Decl::Binding(e)) => {
-                    let what = Captured::Binding(self.scopes[scope].level, e);
-                    if !cx.captures.iter().any(|c| c.what == what) {
-                        let value = self.build_decl(Decl::Binding(e), None, &found, None, t.span());
-                        if !self.is_error_expr(value) {
-                            let ty = self.ety(value);
-                            self.capture_value(cx, what, value, by_ref, ty);
-                        }
+                    for e in self.local_packs[pack.0 as usize].bindings.clone() {
+                        self.capture_new_binding(cx, scope, e, &found, by_ref, t.span());
                     }
                 }
+                Some(Decl::Binding(e)) => self.capture_new_binding(cx, scope, e, &found, by_ref, t.span()),
                 Some(Decl::Field(_) | Decl::Indirect(_)) if wants_this => {
                     self.capture_this_now(cx, false, t.span());
                 }
@@ -128,6 +122,25 @@ impl Sema<'_> {
                     self.capture_this_now(cx, false, t.span());
                 }
                 _ => {}
+            }
+        }
+    }
+
+    fn capture_new_binding(
+        &mut self,
+        cx: &mut LambdaCx,
+        scope: ScopeId,
+        e: ExprId,
+        found: &Found,
+        by_ref: bool,
+        span: Span,
+    ) {
+        let what = Captured::Binding(self.scopes[scope].level, e);
+        if !cx.captures.iter().any(|c| c.what == what) {
+            let value = self.build_decl(Decl::Binding(e), None, found, None, span);
+            if !self.is_error_expr(value) {
+                let ty = self.ety(value);
+                self.capture_value(cx, what, value, by_ref, ty);
             }
         }
     }

@@ -39,6 +39,8 @@ enum Captured {
     Binding(u32, ExprId),
     /// `x = init`: known by name inside the lambda only.
     Init(Symbol),
+    /// An element of `...x = init`.
+    InitElement(Symbol),
     This,
 }
 
@@ -61,6 +63,8 @@ pub struct LambdaCx {
     this_class: Option<RecordId>,
     /// `*this` is captured by value.
     this_copied: bool,
+    /// Names of init-capture packs, also empty ones.
+    init_packs: Vec<Symbol>,
     /// The captures are settled: a name that is not among them cannot be captured any more.
     closed: bool,
 }
@@ -78,8 +82,12 @@ enum Written {
         name: Symbol,
         by_ref: bool,
         init: InitForm,
+        /// An element of an init-capture pack.
+        element: bool,
         span: Span,
     },
+    /// An init-capture pack begins.
+    Pack(Symbol),
     This {
         copied: bool,
         span: Span,
@@ -123,6 +131,7 @@ impl Sema<'_> {
             inits: Vec::new(),
             this_class: self.this_class(),
             this_copied: false,
+            init_packs: Vec::new(),
             closed: false,
         };
         let capture_scope = self.new_scope(ScopeKind::Block, Some(outer_scope));
@@ -164,8 +173,13 @@ impl Sema<'_> {
         }
         while !self.at(TokenKind::RBracket) && !self.at_eof() {
             // `...x = init` and `&...x = init`: the dots stand before the name.
-            let items = self.parse_capture_expanded();
-            list.extend(items.into_iter().flatten());
+            let by_ref = self.at(TokenKind::Amp);
+            if self.at(TokenKind::Ellipsis) || by_ref && self.peek(1).kind == TokenKind::Ellipsis {
+                self.parse_capture_pack(by_ref, &mut list);
+            } else {
+                let items = self.parse_capture_expanded();
+                list.extend(items.into_iter().flatten());
+            }
             if !self.eat(TokenKind::Comma) {
                 break;
             }
@@ -180,6 +194,30 @@ impl Sema<'_> {
             self.eat(TokenKind::RBracket);
         }
         (default, list)
+    }
+
+    /// `...x = init`: the initialiser is read once per element of its packs.
+    fn parse_capture_pack(&mut self, by_ref: bool, list: &mut Vec<Written>) {
+        self.eat(TokenKind::Amp);
+        self.bump();
+        let span = self.span();
+        let name = self.ident();
+        let start = self.pos();
+        let end = self.scan_until_comma(start, false);
+        if name.is_none()
+            || !matches!(self.peek(1).kind, TokenKind::Equal | TokenKind::LParen | TokenKind::LBrace)
+        {
+            self.error(40, span, "expected an identifier and its initializer");
+            self.seek(end);
+            return;
+        }
+        list.extend(name.map(Written::Pack));
+        self.expand_range(TokenRange { start, end }, |s, _| {
+            if let Some(Written::Init { name, init, span, .. }) = s.parse_capture() {
+                list.push(Written::Init { name, by_ref, init, element: true, span });
+            }
+        });
+        self.seek(end);
     }
 
     fn parse_capture_expanded(&mut self) -> smallvec::SmallVec<[Option<Written>; 1]> {
@@ -217,7 +255,7 @@ impl Sema<'_> {
                 return Some(Written::Simple { name, by_ref, element, span });
             }
         };
-        Some(Written::Init { name, by_ref, init, span })
+        Some(Written::Init { name, by_ref, init, element: false, span })
     }
 
     fn new_closure(&mut self, span: Span) -> RecordId {
@@ -371,10 +409,16 @@ impl Sema<'_> {
                 if matches!(self.ekind(e), ExprKind::Const(_)) {
                     return;
                 }
+                if cx.captures.iter().any(|c| c.what == what) {
+                    let text = format!("\"{}\" appears more than once in the capture list", self.text(name));
+                    self.error(1730, span, text);
+                    return;
+                }
                 let declared = self.decltype_of(e);
                 self.capture_value(cx, what, e, by_ref, declared);
             }
-            Written::Init { name, by_ref, init, span } => {
+            Written::Pack(name) => cx.init_packs.push(name),
+            Written::Init { name, by_ref, init, element, span } => {
                 let arg = match &init {
                     InitForm::Copy(init) => init.clone(),
                     InitForm::Direct(args) => match args.as_slice() {
@@ -400,7 +444,8 @@ impl Sema<'_> {
                 if self.is_error_expr(value) {
                     return;
                 }
-                self.add_capture(cx, Captured::Init(name), ty, ty, value);
+                let what = if element { Captured::InitElement(name) } else { Captured::Init(name) };
+                self.add_capture(cx, what, ty, ty, value);
             }
         }
     }
@@ -651,6 +696,20 @@ impl Sema<'_> {
             let e = self.closure_field(record, field, span);
             self.declare(scope, name, Decl::Binding(e));
         }
+        let packs = self.cx.ex.lambda.as_ref().map_or(Vec::new(), |l| l.init_packs.clone());
+        for name in packs {
+            let fields: Vec<(u32, QualType)> = self.cx.ex.lambda.iter().flat_map(|l| &l.captures)
+                .filter(|c| c.what == Captured::InitElement(name))
+                .map(|c| (c.field, c.declared))
+                .collect();
+            let span = self.tree.records[record].span;
+            let id = super::scope::LocalPackId(self.local_packs.len() as u32);
+            let bindings = fields.iter().map(|f| self.closure_field(record, f.0, span)).collect();
+            let types = fields.iter().map(|f| f.1).collect();
+            self.local_packs.push(super::scope::LocalPack { locals: Vec::new(), bindings, types, current: None });
+            self.scopes[scope].sees_packs = true;
+            self.declare(scope, name, Decl::LocalPack(id));
+        }
     }
 
     /// Locals for the parameters of a function, declared in the current scope.
@@ -681,6 +740,7 @@ impl Sema<'_> {
             let id = super::scope::LocalPackId(self.local_packs.len() as u32);
             self.local_packs.push(super::scope::LocalPack {
                 locals: locals.get(range.clone()).unwrap_or(&[]).to_vec(),
+                bindings: Vec::new(),
                 types: params.get(range).unwrap_or(&[]).iter().map(|p| p.1).collect(),
                 current: None,
             });
@@ -917,6 +977,7 @@ impl LambdaCx {
             inits: Vec::new(),
             this_class: self.this_class,
             this_copied: self.this_copied,
+            init_packs: self.init_packs.clone(),
             closed: true,
         }
     }
@@ -929,6 +990,7 @@ impl LambdaCx {
             inits: Vec::new(),
             this_class: None,
             this_copied: false,
+            init_packs: Vec::new(),
             closed: true,
         }
     }

@@ -611,12 +611,20 @@ impl Sema<'_> {
     fn parse_goto(&mut self, start: Span) -> StmtId {
         self.bump();
         if self.at(TokenKind::Star) {
-            self.error(
-                3539,
-                start,
-                "computed goto is not supported in __device__/__global__ functions".to_string(),
-            );
-            self.skip_statement();
+            if self.in_device_code() {
+                self.error(
+                    3539,
+                    start,
+                    "computed goto is not supported in __device__/__global__ functions".to_string(),
+                );
+                self.skip_statement();
+                return self.null_stmt(start);
+            }
+            self.bump();
+            let e = self.parse_expression();
+            let ty = self.tree.types.pointer(QualType::VOID.with(crate::tree::types::Quals::CONST));
+            self.implicit_conversion(e, ty, crate::sema::convert::Purpose::Init);
+            self.expect_semi();
             return self.null_stmt(start);
         }
         let at = self.span();

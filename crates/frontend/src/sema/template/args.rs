@@ -201,6 +201,17 @@ impl Sema<'_> {
                 if self.tree.types.is_dependent(to) {
                     return Some(TemplateArg::Value(ty, value));
                 }
+                let placeholder = |s: &Self, t: QualType| {
+                    matches!(
+                        s.tree.types.get(t),
+                        TypeKind::Deduced(crate::tree::types::Placeholder::Template(_))
+                    )
+                };
+                let class = self.tree.types.as_record(to).is_some() && ty.unqualified() != to.unqualified();
+                if placeholder(self, to) || class {
+                    let (ty, value) = self.constant_to_class(ty, value, to, span)?;
+                    return Some(TemplateArg::Value(ty, value));
+                }
                 if matches!(self.tree.types.get(to), TypeKind::Deduced(_)) {
                     let ty = self.nttp_auto_type(ty);
                     return Some(TemplateArg::Value(ty, value));

@@ -511,7 +511,9 @@ impl Sema<'_> {
             return;
         };
         let start = self.pos();
+        let access = self.defer_access();
         let args = self.parse_template_args(Some(template));
+        self.settle_access(access, None);
         let arg_tokens = TokenRange { start, end: self.pos() };
         let Some(args) = self.check_args(template, args, span) else {
             self.skip_declaration();
@@ -648,15 +650,18 @@ impl Sema<'_> {
                 auto.types.push(ty);
             }
         }
+        let access = self.defer_access();
         let specs =
             self.parse_decl_specifiers(if in_class { SpecContext::Member } else { SpecContext::Declaration });
         if self.at(TokenKind::Semi) {
+            self.settle_access(access, None);
             return None;
         }
         let base = specs.ty.unwrap_or(QualType::VOID);
         let naming = std::mem::replace(&mut self.naming_constructor, true);
         let declarator = self.parse_declarator(&specs, base, NameMode::Required);
         self.naming_constructor = naming;
+        self.settle_access(access, Some(&declarator));
         Some((specs, declarator))
     }
 
@@ -1052,6 +1057,13 @@ impl Sema<'_> {
     /// The declaration behind `template <>`.
     fn parse_explicit_specialization(&mut self, start: u32) {
         let _ = start;
+        // What an explicit specialisation or instantiation names is not checked ([temp.spec]/6).
+        let access = self.defer_access();
+        self.parse_specialization();
+        self.settle_access(access, None);
+    }
+
+    fn parse_specialization(&mut self) {
         if self.at_class_template() && matches!(self.tok().symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {
             self.parse_class_specialization();
             return;
@@ -1298,6 +1310,12 @@ impl Sema<'_> {
 
     /// `template class A<int>;`, `template void f<int>(int);`, the cursor behind `template`.
     fn parse_explicit_instantiation(&mut self) {
+        let access = self.defer_access();
+        self.parse_instantiation();
+        self.settle_access(access, None);
+    }
+
+    fn parse_instantiation(&mut self) {
         let is_extern = self.pos() >= 2 && self.tokens.get(self.pos() as usize - 2).is_name(kw::EXTERN);
         let t = self.tok();
         if t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {

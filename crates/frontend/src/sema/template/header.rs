@@ -126,7 +126,10 @@ impl Sema<'_> {
             }
         }
         let start = self.pos();
+        let cxx20 = self.options.standard >= crate::lex::Standard::Cxx20;
+        let reading = std::mem::replace(&mut self.reading_param, cxx20);
         let specs = self.parse_decl_specifiers(SpecContext::Parameter);
+        self.reading_param = reading;
         let base = self.specs_type(&specs);
         let outer = std::mem::replace(&mut self.expanding_param, true);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
@@ -137,6 +140,13 @@ impl Sema<'_> {
         if old && matches!(self.tree.types.get(ty), TypeKind::Float(_) | TypeKind::Record(_)) {
             let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
             self.error(886, declarator.span, text);
+        }
+        if !old && let TypeKind::Record(r) = *self.tree.types.get(ty) {
+            self.complete_record(r);
+            if !self.is_structural(ty) {
+                let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
+                self.error(886, declarator.span, text);
+            }
         }
         let name = match declarator.name {
             Some(IdName::Ident(name)) => Some(name),
@@ -150,6 +160,24 @@ impl Sema<'_> {
             default,
             constraint: None,
             inner: Box::default(),
+        }
+    }
+
+    /// Whether values of a type can be template arguments ([temp.param]/7).
+    fn is_structural(&self, ty: QualType) -> bool {
+        match *self.tree.types.get(ty) {
+            TypeKind::Array { elem, .. } => self.is_structural(elem),
+            TypeKind::RValueRef(_) => false,
+            TypeKind::Record(r) => {
+                let data = &self.tree.records[r];
+                data.bases.iter().all(|b| {
+                    b.access == crate::tree::Access::Public
+                        && self.record_types.get(&b.record).is_none_or(|t| self.is_structural(*t))
+                }) && data.fields.iter().all(|f| {
+                    f.access == crate::tree::Access::Public && !f.mutable && self.is_structural(f.ty)
+                })
+            }
+            _ => true,
         }
     }
 

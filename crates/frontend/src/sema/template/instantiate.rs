@@ -272,6 +272,7 @@ impl Sema<'_> {
         let context = self.tree.templates[template].context;
         let member = matches!(context, DeclContext::Record(_));
         self.set_auto_params(template, args);
+        let access = self.defer_access();
         let specs =
             self.parse_decl_specifiers(if member { SpecContext::Member } else { SpecContext::Declaration });
         let base = specs.ty.unwrap_or(QualType::VOID);
@@ -279,6 +280,7 @@ impl Sema<'_> {
         let declarator = self.parse_declarator(&specs, base, NameMode::Required);
         self.naming_constructor = false;
         self.auto_params = None;
+        self.settle_access(access, Some(&declarator));
         (specs, declarator)
     }
 
