@@ -258,7 +258,8 @@ impl Builder<'_> {
         if field.align != 0 {
             align = if packed { field.align as u64 } else { align.max(field.align as u64) };
         }
-        (size, self.packed_align(align).max(1))
+        // Far beyond what any address space holds, but sums must not overflow.
+        (size.min(1 << 56), self.packed_align(align).max(1))
     }
 
     /// `#pragma pack` caps alignments.

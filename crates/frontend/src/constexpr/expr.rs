@@ -677,16 +677,17 @@ impl Machine<'_> {
         }
         let place = self.pointee(&pointer, span)?;
         let PointerBase::Temp(object) = place.base else { return self.fail(span, Reason::RuntimeStorage) };
-        let Some(at) = self.heap.iter().position(|o| *o == object) else {
+        if !self.heap.contains(&object) {
             return self.fail(span, Reason::ExpiredStorage);
-        };
+        }
         if let Some(dtor) = delete.dtor.expand() {
             let trivial = self.tree().functions[dtor].flags.contains(FnFlags::TRIVIAL);
             if !trivial && !delete.array {
                 self.destroy(dtor, place, span)?;
             }
         }
-        self.heap.swap_remove(at);
+        // The destructor may have freed others.
+        self.heap.retain(|o| *o != object);
         if let Some(slot) = self.objects.get_mut(object as usize) {
             slot.alive = false;
         }

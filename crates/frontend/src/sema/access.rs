@@ -5,8 +5,8 @@ use oxicc_source::Span;
 use super::Sema;
 use super::convert::BasePath;
 use super::scope::{Decl, Found, ScopeKind};
-use crate::tree::expr::BaseStep;
 use crate::lex::Symbol;
+use crate::tree::expr::BaseStep;
 use crate::tree::{Access, DeclContext, DeclName, FunctionId, RecordId, ScopeId};
 
 /// A type that was named where it is not accessible, to be looked at again.
@@ -64,7 +64,8 @@ impl Sema<'_> {
         let Some(declarator) = declarator else { return };
         for problem in list {
             let scope = declarator.scope.unwrap_or(self.cx.scope);
-            let fine = self.in_scope(scope, |s| s.can_use(problem.record, problem.access, problem.naming, false))
+            let fine = self
+                .in_scope(scope, |s| s.can_use(problem.record, problem.access, problem.naming, false))
                 || self.befriends_name(problem.record, declarator);
             if !fine {
                 self.report_type_access(problem);

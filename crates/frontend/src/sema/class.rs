@@ -1160,10 +1160,11 @@ impl Sema<'_> {
             self.new_variable(Some(name), declarator.ty, DeclContext::Record(record), specs, declarator);
         self.tree.vars[var].access = self.current_access;
         self.declare(scope, name, Decl::Var(var));
-        if matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace) {
+        let has_init = matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace);
+        self.take_initializer(var, specs, declarator.scope.unwrap_or(self.cx.scope));
+        if has_init {
             self.check_static_member_init(var, specs);
         }
-        self.take_initializer(var, specs, declarator.scope.unwrap_or(self.cx.scope));
     }
 
     /// Range of the body at the cursor, for classes that are read later.

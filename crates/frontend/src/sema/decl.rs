@@ -466,8 +466,39 @@ impl Sema<'_> {
             .any(|e| !e.using && !e.decl.is_type() && !matches!(e.decl, Decl::Error | Decl::Namespace(_)))
     }
 
+    /// Whether two member templates hide each other: the same kinds of template parameters, and the same parameters.
+    pub(super) fn same_template_signature(
+        &self,
+        a: crate::tree::TemplateId,
+        b: crate::tree::TemplateId,
+    ) -> bool {
+        let (a, b) = (&self.templates[a], &self.templates[b]);
+        let kinds = |t: &super::template::TemplateData| {
+            t.header.params.iter().map(super::template::InnerParam::of).collect::<Vec<_>>()
+        };
+        let ty = |t: &super::template::TemplateData| {
+            t.pattern.as_ref().and_then(|p| self.tree.types.as_function(p.ty))
+        };
+        match (ty(a), ty(b)) {
+            (Some(x), Some(y)) => {
+                super::function::same_signature(x, y)
+                    && x.ret == y.ret
+                    && kinds(a) == kinds(b)
+                    && a.header.requires.is_none()
+                    && b.header.requires.is_none()
+            }
+            _ => false,
+        }
+    }
+
     /// Whether the class already declares a function with the signature of `decl`.
     fn hides_using(&self, scope: ScopeId, key: Key, decl: Decl) -> bool {
+        if let Decl::Template(new) = decl {
+            return self.entries(scope, key).iter().any(|e| match e.decl {
+                Decl::Template(old) if !e.using => self.same_template_signature(old, new),
+                _ => false,
+            });
+        }
         let Decl::Function(new) = decl else { return false };
         let Some(ty) = self.tree.types.as_function(self.tree.functions[new].ty) else { return false };
         self.entries(scope, key).iter().any(|e| match e.decl {

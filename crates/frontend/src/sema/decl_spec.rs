@@ -419,7 +419,8 @@ impl Sema<'_> {
                 return false;
             }
         }
-        if context == SpecContext::Declaration && self.at_qualified_constructor() {
+        let friend = context == SpecContext::Member && specs.has(SpecFlags::FRIEND);
+        if (context == SpecContext::Declaration || friend) && self.at_qualified_constructor() {
             return false;
         }
         let mut at = self.pos();

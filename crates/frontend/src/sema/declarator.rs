@@ -280,8 +280,14 @@ impl Sema<'_> {
                 if !self.at_member_pointer() {
                     return None;
                 }
+                let start = self.pos();
                 let qualifier = self.parse_qualifier();
-                self.expect(TokenKind::Star);
+                if !self.expect(TokenKind::Star) {
+                    if self.pos() == start {
+                        self.bump();
+                    }
+                    return None;
+                }
                 let quals = self.parse_pointer_quals();
                 match qualifier {
                     Some(Qualifier::Type(ty)) => Some(Chunk::Member(ty.ty(), quals)),
@@ -535,6 +541,12 @@ impl Sema<'_> {
     /// Makes the scope of a declarator's qualifier current; the caller restores it.
     fn enter_qualifier_scope(&mut self, qualifier: Qualifier) {
         match qualifier {
+            // A friend's parameters are looked up in the class.
+            Qualifier::Namespace(_)
+                if matches!(
+                    self.scopes[self.declaration_scope(self.cx.scope)].kind,
+                    ScopeKind::Record(_)
+                ) => {}
             Qualifier::Namespace(ns) => {
                 let inner = self.namespace_scope(ns);
                 // Template parameters of the header stay visible.
@@ -1044,7 +1056,12 @@ impl Sema<'_> {
         };
         self.cx.scope = scope;
         let id = LocalPackId(self.local_packs.len() as u32);
-        self.local_packs.push(LocalPack { locals: Vec::new(), bindings: Vec::new(), types: Vec::new(), current: None });
+        self.local_packs.push(LocalPack {
+            locals: Vec::new(),
+            bindings: Vec::new(),
+            types: Vec::new(),
+            current: None,
+        });
         self.scopes[scope].sees_packs = true;
         self.declare(scope, name, Decl::LocalPack(id));
         self.protos.push(proto);

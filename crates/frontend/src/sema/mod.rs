@@ -209,6 +209,8 @@ pub struct Sema<'a> {
     /// How often that limit was met.
     overflows: u32,
     scans: cursor::Scans,
+    /// Nesting of copies of classes that are being built.
+    copy_depth: u32,
     /// Nesting of [`Sema::trap`].
     pub trap_depth: u32,
     pub cx: BodyCx,
@@ -362,6 +364,7 @@ impl<'a> Sema<'a> {
             depth: 0,
             overflows: 0,
             scans: cursor::Scans::default(),
+            copy_depth: 0,
             trap_depth: 0,
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),

@@ -852,7 +852,9 @@ impl Sema<'_> {
                 TypeKind::Deduced(Placeholder::Template(_)) => Some(ty),
                 // Arguments of functions are converted when it is known which function is meant.
                 TypeKind::Record(_) => Some(ty),
-                _ => (!function && !self.tree.types.is_dependent(ty) && !self.contains_auto(ty)).then_some(ty),
+                _ => {
+                    (!function && !self.tree.types.is_dependent(ty) && !self.contains_auto(ty)).then_some(ty)
+                }
             },
             _ => None,
         }

@@ -772,7 +772,10 @@ impl Sema<'_> {
                 if b.quals().contains(d.quals()) =>
             {
                 match (self.tree.types.as_record(d), self.tree.types.as_record(b)) {
-                    (Some(d), Some(b)) => self.tree.base_path(d, b),
+                    (Some(d), Some(b)) => {
+                        self.complete_record(d);
+                        self.tree.base_path(d, b)
+                    }
                     _ => BasePath::None,
                 }
             }

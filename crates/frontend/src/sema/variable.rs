@@ -9,8 +9,8 @@ use crate::tree::expr::Category;
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{
-    Access, DeclContext, DefaultArg, Field, FieldRef, InitState, Linkage, LocalId, MemorySpace, RecordFlags, RecordId,
-    RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId, Variable,
+    Access, DeclContext, DefaultArg, Field, FieldRef, InitState, Linkage, LocalId, MemorySpace, RecordFlags,
+    RecordId, RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId, Variable,
 };
 
 use super::Sema;
@@ -440,7 +440,8 @@ impl Sema<'_> {
             let field = &self.tree.records[record].fields[index as usize];
             match field.name {
                 Some(name) => {
-                    let clash = self.entries(scope, name.into()).iter().any(|e| !e.using && !e.decl.is_type());
+                    let clash =
+                        self.entries(scope, name.into()).iter().any(|e| !e.using && !e.decl.is_type());
                     if clash {
                         let text =
                             format!("\"{}\" has already been declared in the current scope", self.text(name));
@@ -906,7 +907,9 @@ impl Sema<'_> {
         }
         if let Some(n) = self.tuple_size(object_ty) {
             self.check_binding_count(object_ty, n, names.len(), span).then_some(())?;
-            return (0..n).map(|i| Some((self.static_tuple_part(var, object_ty, i, span)?, Part::Whole))).collect();
+            return (0..n)
+                .map(|i| Some((self.static_tuple_part(var, object_ty, i, span)?, Part::Whole)))
+                .collect();
         }
         let (home, fields) = self.binding_fields(record, object_ty, span)?;
         self.check_binding_count(object_ty, fields.len() as u64, names.len(), span).then_some(())?;
@@ -915,7 +918,13 @@ impl Sema<'_> {
     }
 
     /// A hidden reference to an element of a tuple.
-    fn static_tuple_part(&mut self, var: VarId, object_ty: QualType, index: u64, span: Span) -> Option<VarId> {
+    fn static_tuple_part(
+        &mut self,
+        var: VarId,
+        object_ty: QualType,
+        index: u64,
+        span: Span,
+    ) -> Option<VarId> {
         let scope = self.declaration_scope(self.cx.scope);
         let context = self.context_of(scope);
         let (hidden, _) = self.with_body(scope, |s| {

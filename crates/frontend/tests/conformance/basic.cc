@@ -119,7 +119,7 @@ namespace N { struct B {}; void f(B); } struct D : N::B {}; void g() { f(D()); }
 namespace N { struct S {}; void f(S *); void h(S (*)(int)); } N::S mk(int); void g() { f((N::S *)0); h(mk); }
 //- parentheses suppress argument-dependent lookup [error]
 namespace N { struct S {}; void f(S); } void g() { N::S s; (f)(s); }
-//- block declaration suppresses argument-dependent lookup [error] [open]
+//- block declaration suppresses argument-dependent lookup [error]
 namespace N { struct S {}; void f(S); } void g() { void f(int); N::S s; f(s); }
 //- a variable suppresses argument-dependent lookup [error]
 namespace N { struct S {}; void f(S); } void g() { int f = 1; N::S s; f(s); }

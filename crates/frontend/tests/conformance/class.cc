@@ -162,7 +162,7 @@ struct O { class N { int x; }; int f(N n) { return n.x; } };
 class S { int x; }; int f(S s) { return s.x; }
 //- access of functions [error]
 class S { void f(); }; void g(S s) { s.f(); }
-//- access of types [error] [open]
+//- access of types [error]
 class S { typedef int T; }; S::T x;
 //- access of static members [error]
 class S { static int x; }; int y = S::x;

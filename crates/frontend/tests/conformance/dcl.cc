@@ -219,7 +219,7 @@ struct A { int x; virtual void f(); }; A a = {1};
 struct N { N(int); }; struct A { int x; N n; }; A a = {1};
 //- aggregate reference member unset [error]
 struct A { int x; int &r; }; A a = {1};
-//- default member initialisers in aggregates [open]
+//- default member initialisers in aggregates
 struct A { int x = 1; int y = x + 1; }; constexpr A a{}; constexpr A b{5}; static_assert(a.y == 2 && b.y == 6);
 //- parenthesised aggregate initialisation [20]
 struct A { int x, y; }; A a(1, 2); A b(1); int c[3](1, 2, 3); A *p = new A(3, 4);
@@ -294,7 +294,7 @@ namespace std { template <class T> struct tuple_size; template <unsigned long I,
 struct T { int a; long b; template <unsigned long I> auto get() const { if constexpr (I == 0) return a; else return b; } };
 template <> struct std::tuple_size<T> { static constexpr unsigned long value = 2; }; template <> struct std::tuple_element<0, T> { using type = int; }; template <> struct std::tuple_element<1, T> { using type = long; };
 long f() { T t{1, 2}; auto [x, y] = t; static_assert(sizeof(x) == 4 && sizeof(y) == 8); return x + y; }
-//- structured bindings at namespace scope [open]
+//- structured bindings at namespace scope
 struct P { int a, b; }; P p{1, 2}; auto [x, y] = p; auto &[u, v] = p; int f() { return x + y + u + v; }
 //- structured bindings count [error]
 struct P { int a, b; }; void f(P p) { auto [x] = p; }
@@ -342,7 +342,7 @@ struct S { S(); }; typedef S T; T::T() {}
 void f(int, int); void f(int, int = 7); void g() { f(3); void f(int, int = 8); f(4); }
 //- flexible array member
 struct S { int n; int a[]; }; static_assert(sizeof(S) == 4);
-//- anonymous union at namespace scope [open]
+//- anonymous union at namespace scope
 static union { int a; float b; }; int f() { a = 1; return a; }
 //- anonymous union at namespace scope not static [error]
 union { int a; float b; };

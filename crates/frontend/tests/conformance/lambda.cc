@@ -12,7 +12,7 @@ int f() { const int n = 3; return [] { const int &r = n; return r; }(); }
 int f(int x) { return [x] { return ++x; }(); }
 //- capture by copy with mutable
 int f(int x) { return [x]() mutable { return ++x; }(); }
-//- capture twice [error] [not g++] [open]
+//- capture twice [error] [not g++]
 int f(int x) { return [x, x] { return x; }(); }
 //- capture redundant with the default [error] [not g++] only warns [not cicc] only warns
 int f(int x) { return [=, x] { return undeclared; }(); }
@@ -28,7 +28,7 @@ int f() { return [this] { return 1; }(); }
 int f(int x) { auto a = [y = x + 1] { return y; }; auto b = [&r = x] { return r++; }; auto c = [z{x}] { return z; }; return a() + b() + c(); }
 //- init capture of move-only
 struct M { M(); M(M &&); }; int f() { M m; auto l = [n = static_cast<M &&>(m)] { return 1; }; return l(); }
-//- init capture packs [20] [open]
+//- init capture packs [20]
 template <class... T> int f(T... t) { return [... u = t] { return (u + ... + 0); }(); } int x = f(1, 2);
 //- default capture at namespace scope [error] [not cicc] only warns [open]
 auto l = [=] { return 1; };

@@ -110,7 +110,7 @@ static_assert("abc"_n == 3 && "ab" "cd"_n == 4 && ""_n == 0);
 //- user-defined character literal
 constexpr int operator""_c(char c) { return c; }
 static_assert('a'_c == 97);
-//- string literal template with a class parameter [20] [open]
+//- string literal template with a class parameter [20]
 template <unsigned N> struct Str { char s[N]; constexpr Str(const char (&p)[N]) : s{} { for (unsigned i = 0; i < N; ++i) s[i] = p[i]; } };
 template <Str S> constexpr int operator""_size() { return sizeof(S.s); }
 static_assert("hello"_size == 6);

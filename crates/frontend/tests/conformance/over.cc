@@ -83,7 +83,7 @@ struct S { operator int() const; operator double() const; }; auto f(S s) { retur
 struct S { operator int() const; }; double f(S s) { return s + 1.5; }
 //- builtin comparison with pointer conversions
 struct P { operator int *() const; operator bool() const; }; bool f(P p, P q) { return p && !q; }
-//- builtin assignment through a reference conversion [open]
+//- builtin assignment through a reference conversion
 struct S { operator int &(); }; void f(S s) { s += 1; s = S(); ++s; (int &)s = 2; }
 //- builtin subscript through a conversion
 struct S { operator const char *() const; }; char f(S s) { return s[2]; }

@@ -172,7 +172,7 @@ int f() { static int s = 1; const int c = 2; enum { e = 3 }; struct L { int g() 
 void f() { struct L { template <class T> void g(); }; }
 //- local class with a static data member [error] [open]
 void f() { struct L { static int x; }; }
-//- computed goto [open]
+//- computed goto
 int f(int n) { void *t[] = {&&a, &&b}; goto *t[n]; a: return 1; b: return 2; }
 //- attributes on statements
 int f(int n) { [[maybe_unused]] int x = 1; switch (n) { case 1: n++; [[fallthrough]]; case 2: return 1; default: ; } [[gnu::unused]] l: return 0; }

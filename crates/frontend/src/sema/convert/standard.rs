@@ -1,8 +1,8 @@
 //! Standard conversion sequences ([over.ics.scs], [conv]).
 
 use crate::sema::Sema;
-use crate::tree::expr::Category;
-use crate::tree::types::{FloatKind, IntKind, QualType, TypeKind};
+use crate::tree::expr::{Category, ExprKind};
+use crate::tree::types::{FloatKind, IntKind, QualType, Quals, TypeKind};
 
 use super::types::QualConv;
 use super::{First, Operand, Second, StdConv};
@@ -49,6 +49,15 @@ impl Sema<'_> {
             (TypeKind::NullPtr, TypeKind::MemberPointer { .. }) => done(Second::NullToMemberPointer, false),
             (_, TypeKind::Pointer(_) | TypeKind::NullPtr) if op.null => done(Second::NullToPointer, false),
             (_, TypeKind::MemberPointer { .. }) if op.null => done(Second::NullToMemberPointer, false),
+            // C++03, and what compilers still let through with a warning.
+            (TypeKind::Pointer(a), TypeKind::Pointer(b))
+                if a.ty() == b.ty()
+                    && a.quals() == Quals::CONST
+                    && b.quals().is_empty()
+                    && op.expr.is_some_and(|e| matches!(self.ekind(e), ExprKind::String(_))) =>
+            {
+                done(Second::Identity, true)
+            }
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => {
                 let (second, qualifies) = self.pointer_conversion(from, a, to, b)?;
                 done(second, qualifies)

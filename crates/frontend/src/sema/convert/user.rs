@@ -201,7 +201,11 @@ impl Sema<'_> {
             Decl::Function(f) => (f, None),
             Decl::Template(t) => {
                 let arg = Init::Expr(op.expr?);
-                (self.deduce_call(t, &[], &[arg], None).ok()?, Some(t))
+                let f = self.deduce_call(t, &[], &[arg], None).ok()?;
+                if self.takes_own_class_by_value(f) {
+                    return None;
+                }
+                (f, Some(t))
             }
             _ => return None,
         };

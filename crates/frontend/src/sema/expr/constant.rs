@@ -28,6 +28,19 @@ impl Sema<'_> {
         Some((self.ety(e), value))
     }
 
+    /// A constant-expression that a class may be converted for: case labels.
+    pub fn parse_constant_label(&mut self) -> Option<(QualType, ConstValue)> {
+        let e = self.constant_evaluated(|s| {
+            let e = s.parse_conditional_expr();
+            match s.tree.types.as_record(s.ety(e)) {
+                Some(_) => s.integer_operand(e),
+                None => s.rvalue(e),
+            }
+        });
+        let value = self.require_constant(e)?;
+        Some((self.ety(e), value))
+    }
+
     /// An integral constant expression.
     pub fn parse_constant_int(&mut self) -> Option<i128> {
         let e = self.constant_evaluated(|s| {

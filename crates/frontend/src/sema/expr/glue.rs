@@ -227,6 +227,11 @@ impl Sema<'_> {
                         return Some(ty);
                     }
                 }
+                if args.is_empty()
+                    && let Some(ty) = self.deduce_defaults(template, span)
+                {
+                    return Some(ty);
+                }
                 self.error(2977, span, format!("cannot deduce class template arguments for \"{name}\""));
                 None
             }
@@ -403,9 +408,17 @@ impl Sema<'_> {
                     self.rewind(mark);
                     return answer;
                 }
-                kw::AUTO => {
-                    return self.peek(1).kind != TokenKind::LParen && self.peek(1).kind != TokenKind::LBrace;
-                }
+                kw::AUTO => match self.peek(1).kind {
+                    TokenKind::LBrace => return false,
+                    TokenKind::LParen => {
+                        let mark = self.mark();
+                        self.bump();
+                        let answer = self.looks_like_declarator();
+                        self.rewind(mark);
+                        return answer;
+                    }
+                    _ => return true,
+                },
                 _ => {}
             }
         }
@@ -518,6 +531,13 @@ impl Sema<'_> {
             let t = self.tokens.get(at as usize);
             match t.kind {
                 TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp => at += 1,
+                TokenKind::LBracket if self.tokens.get(at as usize + 1).kind == TokenKind::LBracket => {
+                    at = self.matching_at(at) + 1;
+                }
+                // `(*(*f)(int))`
+                TokenKind::LParen if at > from => {
+                    return self.plain_declarator(at + 1, self.matching_at(at));
+                }
                 TokenKind::Keyword
                     if matches!(
                         t.symbol(),

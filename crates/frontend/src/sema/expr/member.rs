@@ -15,12 +15,13 @@ impl Sema<'_> {
     /// The object that `p->` refers to: dereferences pointers, follows `operator->`.
     pub fn arrow_object(&mut self, e: ExprId, span: Span) -> ExprId {
         let mut e = e;
-        for _ in 0..64 {
+        for _ in 0..256 {
             if self.is_error_expr(e) {
                 return e;
             }
             let Some(record) = self.tree.types.as_record(self.ety(e)) else { break };
-            if !self.require_complete(self.ety(e), span) {
+            let open = self.tree.records[record].flags.contains(crate::tree::RecordFlags::BEING_DEFINED);
+            if !open && !self.require_complete(self.ety(e), span) {
                 return self.error_expr(span);
             }
             let found = self.lookup_member(record, Key::Operator(OperatorName::Arrow));
@@ -134,7 +135,11 @@ impl Sema<'_> {
     }
 
     /// `x.operator T` names one of the conversion functions.
-    fn narrow_conversion_set(&mut self, mut set: OverloadSet, name: IdName) -> OverloadSet {
+    pub(in crate::sema) fn narrow_conversion_set(
+        &mut self,
+        mut set: OverloadSet,
+        name: IdName,
+    ) -> OverloadSet {
         if let IdName::Conversion(ty) = name {
             let wanted = |s: &Self, d: &Decl| match d {
                 Decl::Function(f) => {

@@ -46,7 +46,20 @@ impl Sema<'_> {
             let open = id.found.access == crate::tree::Access::Public && id.found.path.is_empty();
             let naming = match id.qualifier {
                 _ if open => record,
-                Some(Qualifier::Type(t)) => self.tree.types.as_record(t).unwrap_or(record),
+                Some(Qualifier::Type(t)) => {
+                    let named = self.tree.types.as_record(t).unwrap_or(record);
+                    // `Base::x` is a member of `*this`.
+                    match self.this_class() {
+                        Some(this)
+                            if !after_amp
+                                && id.found.access == crate::tree::Access::Protected
+                                && self.tree.is_same_or_base(named, this) =>
+                        {
+                            this
+                        }
+                        _ => named,
+                    }
+                }
                 // A member of `*this`, or of the class around in a static function.
                 _ => self.nearest_derived(record),
             };
@@ -72,6 +85,22 @@ impl Sema<'_> {
     /// A name that lookup did not find: argument-dependent lookup may, or the compiler knows it.
     fn undeclared(&mut self, id: IdExpr) -> ExprId {
         let span = id.span;
+        if let (None, IdName::Operator(op)) = (id.qualifier, id.name)
+            && self.at(TokenKind::LParen)
+        {
+            let set = OverloadSet {
+                decls: Default::default(),
+                name: Key::Operator(op),
+                explicit: None,
+                object: None,
+                naming_class: None,
+                qualified: false,
+                adl: true,
+                address: false,
+                builtin: None,
+            };
+            return self.push_overload(set, span);
+        }
         if let (None, IdName::Ident(name)) = (id.qualifier, id.name) {
             let builtin = self.builtin_name(name);
             if self.at(TokenKind::LParen) || builtin.is_some() {
@@ -130,11 +159,22 @@ impl Sema<'_> {
             object,
             naming_class: naming,
             qualified: id.qualifier.is_some(),
-            adl: id.qualifier.is_none() && record.is_none(),
+            adl: id.qualifier.is_none()
+                && record.is_none()
+                && !self.is_block_function(id.found.scope, id.name),
             address: false,
             builtin: None,
         };
+        let set = self.narrow_conversion_set(set, id.name);
         self.push_overload(set, span)
+    }
+
+    /// Whether a name was found as a function declared in a block, which turns argument-dependent lookup off.
+    fn is_block_function(&self, scope: Option<crate::tree::ScopeId>, name: IdName) -> bool {
+        scope.is_some_and(|s| {
+            self.is_block_scope(s)
+                && self.entries(s, name.key()).iter().any(|e| !e.using && matches!(e.decl, Decl::Function(_)))
+        })
     }
 
     /// Whether a function (template) is a non-static member.
@@ -298,7 +338,13 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         if self.has_placeholder(ty) {
-            self.error_plain(span, "a variable whose type is deduced cannot be used in its own initializer");
+            // An `auto` parameter in a prototype: it will be read again as a template.
+            if self.protos.is_empty() {
+                self.error_plain(
+                    span,
+                    "a variable whose type is deduced cannot be used in its own initializer",
+                );
+            }
             return self.error_expr(span);
         }
         let ty = self.tree.types.strip_ref(ty);

@@ -168,6 +168,22 @@ impl Sema<'_> {
         dtor
     }
 
+    /// The destructor of a parameter: the caller must be able to use it, not the function.
+    pub fn parameter_destructor(&mut self, ty: QualType, span: Span) -> PackedOption<FunctionId> {
+        let dtor = match self.tree.types.as_record(ty) {
+            Some(record) if self.complete_record(record) => {
+                self.declare_special_members(record);
+                self.tree.records[record].dtor.expand()
+            }
+            _ => return self.destructor_for(ty, span),
+        };
+        let unusable = dtor.is_some_and(|f| {
+            let data = &self.tree.functions[f];
+            self.is_deleted(f) || data.record().is_some_and(|r| !self.can_access(r, data.access))
+        });
+        if unusable { None.into() } else { self.destructor_for(ty, span) }
+    }
+
     /// An expression whose value is dropped ([expr.context]/2).
     pub fn discard(&mut self, e: ExprId) -> ExprId {
         let ty = self.ety(e);

@@ -135,11 +135,42 @@ impl Sema<'_> {
         lhs
     }
 
+    /// Whether a coroutine may stand here: not in device code, and not without `<coroutine>`. Reports if not.
+    pub(in crate::sema) fn coroutine_allowed(&mut self, span: Span) -> bool {
+        use crate::sema::scope::{Decl, LookupMode};
+        if self.in_device_code() {
+            self.error(3708, span, "device code does not support coroutines");
+            return false;
+        }
+        let (std, traits) = (self.interner.intern(b"std"), self.interner.intern(b"coroutine_traits"));
+        let global = self.global_scope();
+        let known = match self.lookup_from(global, std.into(), LookupMode::Namespace).first() {
+            Some(Decl::Namespace(ns)) => {
+                let scope = self.namespace_scope(ns);
+                !self.lookup_in_scope(scope, traits.into()).is_empty()
+            }
+            _ => false,
+        };
+        if !known {
+            self.error_plain(span, "a coroutine needs std::coroutine_traits: include <coroutine>");
+        }
+        known
+    }
+
     fn coroutine_keyword(&mut self) -> ExprId {
         let span = self.span();
-        self.error(3708, span, "device code does not support coroutines");
-        self.bump();
-        self.skip_expression();
+        if !self.coroutine_allowed(span) {
+            self.bump();
+            self.skip_expression();
+        } else {
+            // Host code is checked as far as its types are known.
+            self.bump();
+            if self.at(TokenKind::LBrace) {
+                self.parse_braced_list();
+            } else {
+                self.parse_assignment_expr();
+            }
+        }
         self.error_expr(span)
     }
 
@@ -160,6 +191,7 @@ impl Sema<'_> {
         if self.tree.records[record].flags.contains(crate::tree::RecordFlags::ABSTRACT) {
             self.error(322, span, "an object of an abstract class cannot be thrown");
         } else if self.ecat(e) != Category::PRValue {
+            let e = self.implicitly_moved(e, ty.unqualified());
             let _ = self.copy_init(
                 ty.unqualified(),
                 &crate::sema::convert::Init::Expr(e),
@@ -539,7 +571,11 @@ impl Sema<'_> {
         if self.tree.types.as_record(ty).is_none() {
             return self.parse_pseudo_destructor(object, start);
         }
-        if !self.require_complete(ty, start) {
+        let open =
+            self.tree.types.as_record(ty).is_some_and(|r| {
+                self.tree.records[r].flags.contains(crate::tree::RecordFlags::BEING_DEFINED)
+            });
+        if !open && !self.require_complete(ty, start) {
             self.skip_member_name();
             return self.error_expr(start);
         }

@@ -553,7 +553,11 @@ impl Sema<'_> {
         } else {
             self.list_init(ty, &empty, ArgShape::Copy)
         };
-        if matches!(self.cx.body.exprs[value].kind, ExprKind::ZeroInit) { None } else { Some((target, value)) }
+        if matches!(self.cx.body.exprs[value].kind, ExprKind::ZeroInit) {
+            None
+        } else {
+            Some((target, value))
+        }
     }
 
     /// The default member initialiser of a member of an aggregate, where `this` is the aggregate.
@@ -606,12 +610,7 @@ impl Sema<'_> {
             return match with_default {
                 Some(i) => {
                     let init = self.aggregate_default(record, i as u32, span);
-                    self.push_aggregate(
-                        vec![init],
-                        None,
-                        ty.unqualified(),
-                        span,
-                    )
+                    self.push_aggregate(vec![init], None, ty.unqualified(), span)
                 }
                 None => self.push_expr(ExprKind::ZeroInit, ty.unqualified(), Category::PRValue, span),
             };

@@ -343,7 +343,18 @@ impl Sema<'_> {
         let args = [Init::Expr(e)];
         let ctors = self.constructors(record);
         match self.resolve_constructor(&ctors, &args, ArgShape::Copy, UserMode::Implicit) {
-            Resolution::Best(choice) => self.build_construct(to, choice, &args, span),
+            Resolution::Best(choice) => {
+                // A copy that needs a conversion that needs a copy may go on for ever.
+                self.copy_depth += 1;
+                let copy = if self.copy_depth > 16 {
+                    self.report_no_ctor(record, &ctors, &args, span);
+                    self.error_expr(span)
+                } else {
+                    self.build_construct(to, choice, &args, span)
+                };
+                self.copy_depth -= 1;
+                copy
+            }
             Resolution::Ambiguous(list) => {
                 self.report_ambiguous_ctor(record, &list, &args, span);
                 self.error_expr(span)

@@ -698,7 +698,12 @@ impl Sema<'_> {
         }
         let packs = self.cx.ex.lambda.as_ref().map_or(Vec::new(), |l| l.init_packs.clone());
         for name in packs {
-            let fields: Vec<(u32, QualType)> = self.cx.ex.lambda.iter().flat_map(|l| &l.captures)
+            let fields: Vec<(u32, QualType)> = self
+                .cx
+                .ex
+                .lambda
+                .iter()
+                .flat_map(|l| &l.captures)
                 .filter(|c| c.what == Captured::InitElement(name))
                 .map(|c| (c.field, c.declared))
                 .collect();
@@ -706,7 +711,12 @@ impl Sema<'_> {
             let id = super::scope::LocalPackId(self.local_packs.len() as u32);
             let bindings = fields.iter().map(|f| self.closure_field(record, f.0, span)).collect();
             let types = fields.iter().map(|f| f.1).collect();
-            self.local_packs.push(super::scope::LocalPack { locals: Vec::new(), bindings, types, current: None });
+            self.local_packs.push(super::scope::LocalPack {
+                locals: Vec::new(),
+                bindings,
+                types,
+                current: None,
+            });
             self.scopes[scope].sees_packs = true;
             self.declare(scope, name, Decl::LocalPack(id));
         }
@@ -722,8 +732,7 @@ impl Sema<'_> {
         for (i, (name, ty, span)) in params.iter().enumerate() {
             let local = self.new_local(*name, *ty, LocalKind::Param(i as u32), 0, *span);
             if !self.tree.types.is_reference(*ty) {
-                let dtor = self.destructor_for(*ty, *span);
-                self.cx.body.locals[local].dtor = dtor;
+                self.cx.body.locals[local].dtor = self.parameter_destructor(*ty, *span);
             }
             self.cx.body.params.push(local);
             locals.push(local);

@@ -105,6 +105,10 @@ impl Sema<'_> {
             Decl::Template(t) => {
                 let object_ty = call.object.map(|o| self.operand(o));
                 let f = self.deduce_call(t, call.explicit.unwrap_or(&[]), call.args, object_ty).ok()?;
+                // A constructor template never copies by value ([class.copy.ctor]/5).
+                if self.takes_own_class_by_value(f) {
+                    return None;
+                }
                 (f, Some(t))
             }
             _ => return None,
@@ -114,6 +118,16 @@ impl Sema<'_> {
             return None;
         }
         Some(Candidate { function: Some(function), template, convs, ..Candidate::default() })
+    }
+
+    /// Whether a function is a constructor whose one needed argument is an object of its own class.
+    pub(in crate::sema) fn takes_own_class_by_value(&self, function: FunctionId) -> bool {
+        let f = &self.tree.functions[function];
+        f.name == crate::tree::DeclName::Ctor
+            && self.required_args(function) <= 1
+            && f.params.first().is_some_and(|p| {
+                matches!(*self.tree.types.get(p.ty), crate::tree::types::TypeKind::Record(r) if Some(r) == f.record())
+            })
     }
 
     /// The conversion of each argument, if all can be converted.
@@ -239,6 +253,9 @@ impl Sema<'_> {
                 if let Some(answer) = self.inherited_ctor_loses(f, g) {
                     return answer;
                 }
+                if let Some(answer) = self.better_guide(a, b) {
+                    return answer;
+                }
             }
             // A user function beats a built-in operator of equal conversions.
             (Some(_), None) => return true,
@@ -260,6 +277,22 @@ impl Sema<'_> {
         let defined = |t: TemplateId| self.templates[t].fn_definition.is_some();
         (a.ty == b.ty && a.context == b.context && a.name == b.name && defined(s) != defined(t))
             .then(|| defined(s))
+    }
+
+    /// A written deduction guide beats one made from a constructor, and one from a constructor beats one from a
+    /// constructor template.
+    fn better_guide(&self, a: &Candidate, b: &Candidate) -> Option<bool> {
+        let rank = |c: &Candidate| {
+            let f = c.function?;
+            let crate::tree::DeclName::Guide(class) = self.tree.functions[f].name else { return None };
+            let Some(template) = c.template.filter(|t| self.templates[*t].implicit_guide) else {
+                return Some(0);
+            };
+            let own = self.templates[class].header.params.len();
+            Some(if self.templates[template].header.params.len() > own { 2 } else { 1 })
+        };
+        let (x, y) = (rank(a)?, rank(b)?);
+        (x != y).then_some(x < y)
     }
 
     /// A constructor of the class itself beats one inherited from a base with the same parameters.

@@ -73,8 +73,7 @@ impl Sema<'_> {
                 self.cx.body.locals[local].ty = QualType::ERROR;
                 continue;
             }
-            let dtor = self.destructor_for(ty, span);
-            self.cx.body.locals[local].dtor = dtor;
+            self.cx.body.locals[local].dtor = self.parameter_destructor(ty, span);
         }
     }
 
@@ -252,7 +251,7 @@ impl Sema<'_> {
     }
 
     /// [class.copy.elision]/3: a returned local is tried as an rvalue first.
-    fn implicitly_moved(&mut self, e: ExprId, ret: QualType) -> ExprId {
+    pub(in crate::sema) fn implicitly_moved(&mut self, e: ExprId, ret: QualType) -> ExprId {
         let ExprKind::Local(local) = *self.ekind(e) else { return e };
         let ty = self.cx.body.locals[local].ty;
         let movable = match *self.tree.types.get(ty) {
@@ -440,7 +439,7 @@ impl Sema<'_> {
         span: Span,
     ) {
         let outer = std::mem::replace(&mut self.cx.ex.constructing_base, true);
-        let mut given: FxHashMap<CtorKey, (MemInit, Vec<FieldRef>)> = FxHashMap::default();
+        let mut given: FxHashMap<CtorKey, Vec<(MemInit, Vec<FieldRef>)>> = FxHashMap::default();
         let written = written.unwrap_or_default();
         if written.len() > 1 && written.iter().any(|w| w.0 == CtorTarget::Delegate) {
             self.error(2539, span, "a delegating constructor cannot have other initializers");
@@ -458,7 +457,14 @@ impl Sema<'_> {
                 self.cx.ex.constructing_base = outer;
                 return;
             }
-            if given.insert(ctor_key(target), (init, path)).is_some() {
+            let list = given.entry(ctor_key(target)).or_default();
+            // Members of an anonymous struct are initialised one by one.
+            let clash = list.iter().any(|(_, old)| {
+                let split = old.iter().zip(&path).find(|(a, b)| a != b);
+                split.is_none_or(|(a, _)| self.tree.records[a.record].kind == RecordKind::Union)
+            });
+            list.push((init, path));
+            if clash {
                 self.error(414, span, "a member or base class is initialized more than once".to_string());
             }
         }
@@ -468,7 +474,7 @@ impl Sema<'_> {
         };
         for (i, base) in virtual_bases.into_iter().enumerate() {
             let target = CtorTarget::VirtualBase(i as u32);
-            let init = given.remove(&ctor_key(target)).map(|(i, _)| i);
+            let init = given.remove(&ctor_key(target)).and_then(|mut l| l.pop()).map(|i| i.0);
             self.init_base(target, base, init, span);
         }
         for i in 0..self.tree.records[record].bases.len() {
@@ -478,7 +484,7 @@ impl Sema<'_> {
             }
             let id = base.record;
             let target = CtorTarget::Base(i as u32);
-            let init = given.remove(&ctor_key(target)).map(|(i, _)| i);
+            let init = given.remove(&ctor_key(target)).and_then(|mut l| l.pop()).map(|i| i.0);
             self.init_base(target, id, init, span);
         }
         self.cx.ex.constructing_base = outer;
@@ -486,8 +492,8 @@ impl Sema<'_> {
         let any_given = !given.is_empty();
         for index in 0..self.tree.records[record].fields.len() as u32 {
             let target = CtorTarget::Field(FieldRef { record, index });
-            let init = given.remove(&ctor_key(target));
-            if is_union && init.is_none() && any_given {
+            let init = given.remove(&ctor_key(target)).unwrap_or_default();
+            if is_union && init.is_empty() && any_given {
                 continue;
             }
             self.init_field(target, FieldRef { record, index }, init, is_union, span);
@@ -511,7 +517,7 @@ impl Sema<'_> {
         &mut self,
         target: CtorTarget,
         field: FieldRef,
-        init: Option<(MemInit, Vec<FieldRef>)>,
+        mut init: Vec<(MemInit, Vec<FieldRef>)>,
         is_union: bool,
         span: Span,
     ) {
@@ -521,8 +527,12 @@ impl Sema<'_> {
         if unnamed_bits {
             return;
         }
-        let value = match init {
-            Some((init, path)) if path.len() > 1 => Some(self.nested_mem_value(&path[1..], init, ty, span)),
+        let nested = init.iter().any(|i| i.1.len() > 1);
+        let value = match init.pop() {
+            Some(last) if nested => {
+                init.push(last);
+                Some(self.nested_mem_value(init, 1, ty, span))
+            }
             Some((init, _)) => Some(self.mem_value(ty, init, span)),
             None if default != DefaultArg::None => {
                 Some(self.default_member_init(field.record, field.index, span))
@@ -593,12 +603,42 @@ impl Sema<'_> {
         Some(self.push_expr(kind, ty, Category::PRValue, span))
     }
 
-    /// The initialiser of a member of an anonymous union or struct, as an initialiser of that.
-    fn nested_mem_value(&mut self, path: &[FieldRef], init: MemInit, ty: QualType, span: Span) -> ExprId {
-        let Some(first) = path.first().copied() else { return self.mem_value(ty, init, span) };
-        let field_ty = self.tree.records[first.record].fields[first.index as usize].ty;
-        let value = self.nested_mem_value(&path[1..], init, field_ty, span);
-        let inits = vec![(InitTarget::Field(first.index), value)];
+    /// The initialisers of members of an anonymous union or struct, as an initialiser of that. `depth` is how much of
+    /// their paths leads to it.
+    fn nested_mem_value(
+        &mut self,
+        mut list: Vec<(MemInit, Vec<FieldRef>)>,
+        depth: usize,
+        ty: QualType,
+        span: Span,
+    ) -> ExprId {
+        if list.iter().any(|i| i.1.len() <= depth) {
+            return match list.pop() {
+                Some((init, _)) => self.mem_value(ty, init, span),
+                None => self.error_expr(span),
+            };
+        }
+        let mut inits = Vec::new();
+        while let Some((_, path)) = list.first() {
+            let first = path[depth];
+            let (mine, rest): (Vec<_>, Vec<_>) = list.into_iter().partition(|i| i.1[depth] == first);
+            list = rest;
+            let field_ty = self.tree.records[first.record].fields[first.index as usize].ty;
+            let value = self.nested_mem_value(mine, depth + 1, field_ty, span);
+            inits.push((InitTarget::Field(first.index), value));
+        }
+        let record =
+            self.tree.types.as_record(ty).filter(|r| self.tree.records[*r].kind != RecordKind::Union);
+        for index in 0..record.map_or(0, |r| self.tree.records[r].fields.len() as u32) {
+            // What is not named has its default.
+            if let Some(record) = record
+                && !inits.iter().any(|i| i.0 == InitTarget::Field(index))
+                && self.tree.records[record].fields[index as usize].default != DefaultArg::None
+            {
+                let value = self.default_member_init(record, index, span);
+                inits.push((InitTarget::Field(index), value));
+            }
+        }
         let kind =
             ExprKind::Aggregate { inits: inits.into_boxed_slice(), filler: None.into(), zero_rest: false };
         self.push_expr(kind, ty, Category::PRValue, span)

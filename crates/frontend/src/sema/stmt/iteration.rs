@@ -296,7 +296,10 @@ impl Sema<'_> {
         let decl_pos = self.pos();
         self.seek(colon + 1);
         let range_span = self.span();
-        let range = self.parse_initializer_clause();
+        let range = match self.kind() {
+            TokenKind::LBrace => self.parse_initializer_clause(),
+            _ => Init::Expr(self.parse_expression()),
+        };
         let range = match range {
             Init::Expr(e) if self.is_error_expr(e) => None,
             Init::Expr(e) => Some(Init::Expr(e)),

@@ -131,7 +131,7 @@ impl Sema<'_> {
                 kw::TRY => Some(self.parse_try(start)),
                 kw::ASM | kw::GNU_ASM | kw::GNU_ASM2 => Some(self.parse_asm(start)),
                 kw::CO_RETURN => {
-                    self.error(3708, start, "device code does not support coroutines");
+                    let _ = self.coroutine_allowed(start);
                     self.skip_statement();
                     None
                 }
@@ -546,7 +546,7 @@ impl Sema<'_> {
 
     /// A case value converted to the type of the condition.
     fn parse_case_value(&mut self, ty: QualType) -> Option<i128> {
-        let (value_ty, value) = self.parse_constant_expr()?;
+        let (value_ty, value) = self.parse_constant_label()?;
         if self.tree.types.is_error(ty) {
             return None;
         }

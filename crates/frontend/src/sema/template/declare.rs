@@ -899,6 +899,7 @@ impl Sema<'_> {
             requires: info.and_then(|i| i.requires),
         };
         self.check_template_rules(&header, specs, &declarator);
+        let member = record.is_some() && declarator.qualifier.is_none();
         let deep = declarator.qualifier.is_some();
         let known = self.find_function_template(scope, key, &header, &pattern, deep);
         let template = match known {
@@ -945,6 +946,9 @@ impl Sema<'_> {
                     using: false,
                 };
                 self.declare_entry(scope, key, entry);
+                if member {
+                    self.drop_hidden_templates(scope, key, id);
+                }
                 id
             }
         };
@@ -979,6 +983,23 @@ impl Sema<'_> {
                 self.skip_to_semi();
             }
             _ => self.skip_to_semi(),
+        }
+    }
+
+    /// A member template declared after `using Base::f;` hides the base's with the same signature.
+    fn drop_hidden_templates(&mut self, scope: ScopeId, key: Key, template: TemplateId) {
+        let hidden: Vec<Decl> = self
+            .entries(scope, key)
+            .iter()
+            .filter(|e| e.using)
+            .filter(|e| matches!(e.decl, Decl::Template(t) if self.same_template_signature(t, template)))
+            .map(|e| e.decl)
+            .collect();
+        if hidden.is_empty() {
+            return;
+        }
+        if let Some(entries) = self.entries_mut(scope, key) {
+            entries.retain(|e| !(e.using && hidden.contains(&e.decl)));
         }
     }
 

@@ -1035,6 +1035,13 @@ impl Sema<'_> {
         aggregate.then_some(ty)
     }
 
+    /// The class whose template arguments are all defaults: the guide of an implicit default constructor.
+    pub fn deduce_defaults(&mut self, class: TemplateId, span: Span) -> Option<QualType> {
+        let params = self.templates[class].header.params.clone();
+        let args = self.complete_args(class, &params, Deduced::new(&params), span).ok()?;
+        Some(self.class_instance(class, args))
+    }
+
     /// All arguments given explicitly: `f<int, 3>` without a call.
     pub fn deduce_for_explicit(
         &mut self,
@@ -1063,10 +1070,25 @@ impl Sema<'_> {
         self.bind_explicit(template, &params, explicit, &mut d, span)?;
         let p = self.tree.types.as_function(ty).cloned().ok_or(DeduceError::Deduction)?;
         let a = self.tree.types.as_function(target).cloned().ok_or(DeduceError::Deduction)?;
+        // `T &&` takes an lvalue reference as it does in calls ([temp.deduct.type]/10).
+        let params_of_p: Vec<QualType> = p
+            .params
+            .iter()
+            .zip(a.params.iter().map(Some).chain(std::iter::repeat(None)))
+            .map(|(&p, a)| match (self.tree.types.get(p), a.map(|a| self.tree.types.get(*a))) {
+                (TypeKind::RValueRef(t), Some(TypeKind::LValueRef(_)))
+                    if t.quals().is_empty()
+                        && matches!(self.tree.types.get(*t), TypeKind::TemplateParam { .. }) =>
+                {
+                    *t
+                }
+                _ => p,
+            })
+            .collect();
         let ret_auto = self.contains_auto(p.ret) || self.contains_auto(a.ret);
         if p.quals != a.quals
             || !ret_auto && !self.deduce_type(p.ret, a.ret, &mut d, Leniency::Exact)
-            || !self.deduce_list(&p.params, &a.params, &mut d)
+            || !self.deduce_list(&params_of_p, &a.params, &mut d)
         {
             return Err(DeduceError::Deduction);
         }
