@@ -146,36 +146,25 @@ HELPER double exp_minus_square(double a, double lo) {
     double l = m::fma(m::add(a, a), lo, m::fma(a, a, -h));
     return exp_with_tail(-h, -l);
 }
-// erf a, 0 <= a <= 0.9
-HELPER double erf_small(double a) {
-    double z = m::mul(a, a);
-    double p = horner(z, 0x1.6017e54950c27p-27, -0x1.4dba850f145a8p-23, 0x1.b78ec7f5dd36dp-20, -0x1.f4a0660d5596cp-17,
-                      0x1.f9a075b6a0352p-14, -0x1.c02d9c092595dp-11, 0x1.565bcc88fec77p-8, -0x1.b82ce30f23eacp-6,
-                      0x1.ce2f21a03763fp-4, -0x1.812746b0378fap-2, 0x1.06eba8214db67p-3);
-    return m::fma(p, a, a);
-}
+// erf a = 1 - e^-q = -expm1(-q) with q = -log erfc a: as exact for small a as for large ones, and one path for all.
 LIB double __nv_erf(double x) {
-    double a = m::abs(x), r;
-    if (a < 0.9) {
-        r = erf_small(a);
-    } else {
-        // 1 - e^q with q = log erfc: only as exact as the difference needs.
-        double c = a > 5.93 ? 5.93 : a;
-        double q = horner(c, -0x1.80975932ae72p-37, 0x1.d8583c9522c4bp-32, -0x1.0d8d4550aa609p-27, 0x1.7ae99b0b23ec8p-24,
-                          -0x1.6daea2ef3039bp-21, 0x1.fd217ac752189p-19, -0x1.02cd09c1b7f5ep-16,
-                          0x1.723b33ff97878p-15, -0x1.31bd514da1c46p-14, -0x1.1246ea3e73c2p-15,
-                          0x1.41d34fca39fc3p-11, -0x1.c4eb09006e523p-10, 0x1.ee8c5e210ba49p-13,
-                          0x1.3926ba1b720ap-6, -0x1.a4eedc6f4ea9ep-4, -0x1.45f33295a8dd2p-1,
-                          -0x1.20dd72c0fbde7p+0);
-        q = m::mul(q, c);
-        double t = m::fma(q, 0x1.71547652b82fep+0, MAGIC_D);
-        double f = m::fma(m::sub(t, MAGIC_D), -0x1.62e42fefa39efp-1, q);
-        double p = horner(f, 0x1.27079a3f64a3cp-22, 0x1.72e9279a9ebep-19, 0x1.a01b7c7242feep-16, 0x1.a0198d4d62b58p-13,
-                          0x1.6c16c0c81bdacp-10, 0x1.11111125b6ccbp-7, 0x1.555555558914bp-5, 0x1.55555555507b7p-3,
-                          0x1.ffffffffffed2p-2, 1.0, 1.0);
-        r = m::fma(-p, pow2(m::lo(t)), 1.0);
-    }
-    return m::copysign(r, x);
+    double a = m::abs(x);
+    double g = horner(a, -0x1.038439a4672afp-48, 0x1.6c95e77b202adp-43, -0x1.dabad9a8e1cb9p-39, 0x1.7b625b8e05e9bp-35,
+                      -0x1.9e98442549ec1p-32, 0x1.4551063f88bbdp-29, -0x1.7342de7da4676p-27, 0x1.2a1ef9930255ap-25,
+                      -0x1.1be1c47f32839p-24, -0x1.7496546b3330cp-27, 0x1.31793a27b4777p-21, -0x1.111780a7d72fcp-19,
+                      0x1.a41801ca8a886p-19, 0x1.a9d08600753ccp-19, -0x1.f03bdfb512f9dp-16, 0x1.0e345125d4eccp-14,
+                      0x1.b298907ac312p-16, -0x1.3566358bb8c64p-11, 0x1.bca6912088de4p-10, -0x1.b6b6a0d3ad70fp-13,
+                      -0x1.39668590bffd7p-6, 0x1.a4f4e2a1aa726p-4, 0x1.45f306dc9c8cfp-1, 0x1.06eba8214db68p-3);
+    double q = m::fma(g, a, a);
+    double t = m::fma(q, -0x1.71547652b82fep+0, MAGIC_D);
+    double f = m::fma(m::sub(t, MAGIC_D), -0x1.62e42fefa39efp-1, -q);
+    double p = horner(f, 0x1.ae6bafcaeb3ffp-26, 0x1.28a1dfa2ab6f5p-22, 0x1.71de880057d43p-19, 0x1.a019a76fa370dp-16,
+                      0x1.a01a017518611p-13, 0x1.6c16c17edb88fp-10, 0x1.1111111118f4bp-7, 0x1.555555555228p-5,
+                      0x1.555555555553ap-3, 0x1.0000000000005p-1);
+    p = m::fma(m::mul(p, f), f, f);
+    double n = pow2(m::lo(t));
+    double r = m::fma(-p, n, m::sub(1.0, n));
+    return m::copysign(a > 5.87 ? 1.0 : r, x);
 }
 HELPER double erfc_pair(double x, double lo) {
     double a = m::abs(x);

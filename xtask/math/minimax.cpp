@@ -100,11 +100,11 @@ static std::vector<Row> rows() {
         {"sinh", false, 6, TINY, 1.001Q, F((sinhq(sq(t)) - sq(t)) / (t * sq(t))), F(t * sq(t) / sinhq(sq(t)))},
         // erf x = x + x g(x^2), |x| <= 1
         {"erff", true, 6, TINY, 1.0001Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
-        {"erf", false, 10, TINY, 0.8105Q, F(erfq(sq(t)) / sq(t) - 1), F(sq(t) / erfq(sq(t)))},
         // log2(erfc x) on [1, 4] as t g(t): only as exact as 1 - erfc needs it
         {"erff_tail", true, 7, 0.99Q, 4.0Q, F(logq(erfcq(t)) * M_LOG2Eq / t), F(fabsq(t) * M_LN2q * erfcq(t) / erfq(t))},
-        // log(erfc x) on [0.9, 5.93] as t g(t), likewise
-        {"erf_tail", false, 16, 0.9Q, 5.93Q, F(logq(erfcq(t)) / t), F(t * erfcq(t) / erfq(t))},
+        // -log(erfc x) on [0, 5.87] as t + t g(t), as exact as erf needs it, and e^t = 1 + t + t^2 g
+        {"erf", false, 23, TINY, 5.87Q, F(-(t < 1 ? log1pq(-erfq(t)) : logq(erfcq(t))) / t - 1), F(t * erfcq(t) / erfq(t))},
+        {"erf_exp", false, 9, -HALF_LN2, HALF_LN2, F((expm1q(t) - t) / (t * t)), F(t * t / fabsq(expm1q(t)))},
         // (x + a) erfcx x with x = a (1 + t) / (1 - t)
         {"erfcf", true, 10, -1, 8.5Q / 12.5Q, F(erfcx_in(t, 2) * 0x1p-64Q), F(0x1p64Q / erfcx_in(t, 2))},
         {"erfcxf", true, 10, -1, 0.99999Q, F(erfcx_in(t, 2)), F(1 / erfcx_in(t, 2))},

@@ -1,18 +1,24 @@
 // What is measured: function, promise, reference, and where random arguments come from.
 #pragma once
 
-#define LIBM(name) [](double x) -> double { return ::name(x); }
+// The same function in double precision and in 113 bits.
+#define LIBM(name) Reference{D(::name(x)), Q(name##q(x))}
+#define OURS(name, exact) Reference{__nv_##name, Q(exact)}
+#define SAME(expr) Reference{D(expr), Q(expr)}
+#define NEAR_ZEROS(fast, exact) Reference{D(fast), Q(exact), 0x1p-44}
 #define D(expr) [](double x) -> double { return expr; }
+#define D2(expr) [](double x, double y) -> double { return expr; }
+#define Q2(expr) [](quad x, quad y) -> quad { return expr; }
 #define Q(expr) [](quad x) -> quad { return expr; }
 
 static void rows() {
     float1("roundf", 0, __nv_roundf, LIBM(round));
     float1("logbf", 0, __nv_logbf, LIBM(logb));
     float1("cbrtf", 1, __nv_cbrtf, LIBM(cbrt));
-    float1("rcbrtf", 1, __nv_rcbrtf, D(1 / ::cbrt(x)));
-    float1("__frsqrt_rn", 0, __nv_frsqrt_rn, D(x == 0 ? 1 / x : 1 / ::sqrt(x)));
+    float1("rcbrtf", 1, __nv_rcbrtf, Reference{D(1 / ::cbrt(x)), Q(1 / cbrtq(x))});
+    float1("__frsqrt_rn", 0, __nv_frsqrt_rn, Reference{D(x == 0 ? 1 / x : 1 / ::sqrt(x)), Q(x == 0 ? 1 / x : 1 / sqrtq(x))});
     float1("expf", 2, __nv_expf, LIBM(exp));
-    float1("exp10f", 2, __nv_exp10f, D(::pow(10, x)));
+    float1("exp10f", 2, __nv_exp10f, Reference{D(::pow(10, x)), Q(powq(10, x))});
     float1("expm1f", 1, __nv_expm1f, LIBM(expm1));
     float1("logf", 1, __nv_logf, LIBM(log));
     float1("log2f", 1, __nv_log2f, LIBM(log2));
@@ -25,14 +31,14 @@ static void rows() {
         float s, c;
         __nv_sincosf(x, &s, &c);
         return m::bits(x) & 1 ? s : c;
-    }, D(m::bits((float)x) & 1 ? ::sin(x) : ::cos(x)));
+    }, Reference{D(m::bits((float)x) & 1 ? ::sin(x) : ::cos(x)), Q(m::bits((float)x) & 1 ? sinq(x) : cosq(x))});
     float1("sincospif (x), either", 1, [](float x) {
         float s, c;
         __nv_sincospif(x, &s, &c);
         return m::bits(x) & 1 ? s : c;
-    }, D(m::bits((float)x) & 1 ? sinpi_(x) : cospi_(x)));
-    float1("sinpif", 1, __nv_sinpif, D(sinpi_(x)));
-    float1("cospif", 1, __nv_cospif, D(cospi_(x)));
+    }, SAME(m::bits((float)x) & 1 ? sinpi_(x) : cospi_(x)));
+    float1("sinpif", 1, __nv_sinpif, SAME(sinpi_(x)));
+    float1("cospif", 1, __nv_cospif, SAME(cospi_(x)));
     float1("asinf", 2, __nv_asinf, LIBM(asin));
     float1("acosf", 2, __nv_acosf, LIBM(acos));
     float1("atanf", 2, __nv_atanf, LIBM(atan));
@@ -44,41 +50,41 @@ static void rows() {
     float1("atanhf", 3, __nv_atanhf, LIBM(atanh));
     float1("erff", 2, __nv_erff, LIBM(erf));
     float1("erfcf", 4, __nv_erfcf, LIBM(erfc));
-    float1("erfcxf", 4, __nv_erfcxf, __nv_erfcx);
-    float1("erfinvf", 2, __nv_erfinvf, __nv_erfinv);
-    float1("erfcinvf", 4, __nv_erfcinvf, __nv_erfcinv);
-    float1("normcdff", 5, __nv_normcdff, __nv_normcdf);
-    float1("normcdfinvf", 5, __nv_normcdfinvf, __nv_normcdfinv);
-    float1("tgammaf", 5, __nv_tgammaf, LIBM(tgamma_));
-    float1("lgammaf", 6, __nv_lgammaf, LIBM(lgamma), -2.264f);
-    float1("lgammaf below -10", 6, __nv_lgammaf, LIBM(lgamma), -INFINITY, -10.001f);
-    float1("j0f", 9, __nv_j0f, LIBM(j0), -8, 8);
-    float1("j1f", 9, __nv_j1f, LIBM(j1), -8, 8);
-    float1("y0f", 9, __nv_y0f, LIBM(y0_), -8, 8);
-    float1("y1f", 9, __nv_y1f, LIBM(y1_), -8, 8);
-    float1("cyl_bessel_i0f", 6, __nv_cyl_bessel_i0f, __nv_cyl_bessel_i0);
-    float1("cyl_bessel_i1f", 6, __nv_cyl_bessel_i1f, __nv_cyl_bessel_i1);
-    absolutef("j0f beyond 8", 2.2e-6, __nv_j0f, LIBM(j0));
-    absolutef("j1f beyond 8", 2.2e-6, __nv_j1f, LIBM(j1));
-    absolutef("y0f beyond 8", 2.2e-6, __nv_y0f, LIBM(y0));
-    absolutef("y1f beyond 8", 2.2e-6, __nv_y1f, LIBM(y1));
+    float1("erfcxf", 4, __nv_erfcxf, OURS(erfcx, erfcx_any(x)));
+    float1("erfinvf", 2, __nv_erfinvf, OURS(erfinv, erfinv_(x)));
+    float1("erfcinvf", 4, __nv_erfcinvf, OURS(erfcinv, erfcinv_(x)));
+    float1("normcdff", 5, __nv_normcdff, OURS(normcdf, normcdf_(x)));
+    float1("normcdfinvf", 5, __nv_normcdfinvf, OURS(normcdfinv, normcdfinv_(x)));
+    float1("tgammaf", 5, __nv_tgammaf, SAME(tgamma_(x)));
+    float1("lgammaf", 6, __nv_lgammaf, NEAR_ZEROS(::lgamma(x), lgammaq(x)), -2.264f);
+    float1("lgammaf below -10", 6, __nv_lgammaf, NEAR_ZEROS(::lgamma(x), lgammaq(x)), -INFINITY, -10.001f);
+    float1("j0f", 9, __nv_j0f, NEAR_ZEROS(::j0(x), j0q(x)), -8, 8);
+    float1("j1f", 9, __nv_j1f, NEAR_ZEROS(::j1(x), j1q(x)), -8, 8);
+    float1("y0f", 9, __nv_y0f, NEAR_ZEROS(y0_(x), y0_(x)), -8, 8);
+    float1("y1f", 9, __nv_y1f, NEAR_ZEROS(y1_(x), y1_(x)), -8, 8);
+    float1("cyl_bessel_i0f", 6, __nv_cyl_bessel_i0f, OURS(cyl_bessel_i0, bessel_i(0, x)));
+    float1("cyl_bessel_i1f", 6, __nv_cyl_bessel_i1f, OURS(cyl_bessel_i1, bessel_i(1, x)));
+    absolutef("j0f beyond 8", 2.2e-6, __nv_j0f, D(::j0(x)));
+    absolutef("j1f beyond 8", 2.2e-6, __nv_j1f, D(::j1(x)));
+    absolutef("y0f beyond 8", 2.2e-6, __nv_y0f, D(::y0(x)));
+    absolutef("y1f beyond 8", 2.2e-6, __nv_y1f, D(::y1(x)));
     absolutef("jnf, n = 2", 2.2e-6, [](float x) { return __nv_jnf(2, x); }, D(::jn(2, x)), 0.01f);
     absolutef("jnf, n = 128", 2.2e-6, [](float x) { return __nv_jnf(128, x); }, D(::jn(128, x)), 1);
-    float1("ynf, n = 2 below 2", 7, [](float x) { return __nv_ynf(2, x); }, D(x < 0 ? NAN : ::yn(2, x)), -INFINITY, 1.9999f);
-    float1("ynf, n = 5 below 5", 15, [](float x) { return __nv_ynf(5, x); }, D(x < 0 ? NAN : ::yn(5, x)), -INFINITY, 4.9999f);
+    float1("ynf, n = 2 below 2", 7, [](float x) { return __nv_ynf(2, x); }, NEAR_ZEROS(x < 0 ? NAN : ::yn(2, x), x < 0 ? (quad)NAN : ynq(2, x)), -INFINITY, 1.9999f);
+    float1("ynf, n = 5 below 5", 15, [](float x) { return __nv_ynf(5, x); }, NEAR_ZEROS(x < 0 ? NAN : ::yn(5, x), x < 0 ? (quad)NAN : ynq(5, x)), -INFINITY, 4.9999f);
     absolutef("ynf, n = 5", 2.2e-6, [](float x) { return __nv_ynf(5, x); }, D(::yn(5, x)), 5);
-    float2("powf", 4, __nv_powf, [](double x, double y) { return ::pow(x, y); }, -30, 30);
-    float2("atan2f", 3, __nv_atan2f, [](double x, double y) { return ::atan2(x, y); }, -30, 30);
-    float2("hypotf", 3, __nv_hypotf, [](double x, double y) { return ::hypot(x, y); }, -30, 30);
-    float2("rhypotf", 2, __nv_rhypotf, [](double x, double y) { return 1 / ::hypot(x, y); }, -30, 30);
-    float2("norm3df (x, y, 3y/4)", 3, [](float x, float y) { return __nv_norm3df(x, y, y * 0.75f); }, [](double x, double y) { return hypot3(x, y, (float)y * 0.75f, 0); }, -30, 30);
-    float2("rnorm3df (x, y, 3y/4)", 2, [](float x, float y) { return __nv_rnorm3df(x, y, y * 0.75f); }, [](double x, double y) { return 1 / hypot3(x, y, (float)y * 0.75f, 0); }, -30, 30);
-    float2("norm4df (x, y, 3y/4, 3x/8)", 3, [](float x, float y) { return __nv_norm4df(x, y, y * 0.75f, x * 0.375f); }, [](double x, double y) { return hypot3(x, y, (float)y * 0.75f, (float)x * 0.375); }, -30, 30);
-    float2("rnorm4df (x, y, 3y/4, 3x/8)", 2, [](float x, float y) { return __nv_rnorm4df(x, y, y * 0.75f, x * 0.375f); }, [](double x, double y) { return 1 / hypot3(x, y, (float)y * 0.75f, (float)x * 0.375); }, -30, 30);
-    float2("fmodf", 0, __nv_fmodf, [](double x, double y) { return ::fmod(x, y); }, -30, 30);
-    float2("remainderf", 0, __nv_remainderf, [](double x, double y) { return ::remainder(x, y); }, -30, 30);
-    float2("fdimf", 0, __nv_fdimf, [](double x, double y) { return ::fdim(x, y); }, -30, 30);
-    float2("nextafterf", 0, __nv_nextafterf, [](double x, double y) { return (double)::nextafterf((float)x, (float)y); }, -30, 30);
+    float2("powf", 4, __nv_powf, Reference{D2(::pow(x, y)), Q2(powq(x, y))}, -30, 30);
+    float2("atan2f", 3, __nv_atan2f, Reference{D2(::atan2(x, y)), Q2(atan2q(x, y))}, -30, 30);
+    float2("hypotf", 3, __nv_hypotf, Reference{D2(::hypot(x, y)), Q2(hypotq(x, y))}, -30, 30);
+    float2("rhypotf", 2, __nv_rhypotf, Reference{D2(1 / ::hypot(x, y)), Q2(1 / hypotq(x, y))}, -30, 30);
+    float2("norm3df (x, y, 3y/4)", 3, [](float x, float y) { return __nv_norm3df(x, y, y * 0.75f); }, Reference{D2(hypot3(x, y, (float)y * 0.75f, 0)), Q2(hypot3(x, y, (quad)((float)y * 0.75f), (quad)(0)))}, -30, 30);
+    float2("rnorm3df (x, y, 3y/4)", 2, [](float x, float y) { return __nv_rnorm3df(x, y, y * 0.75f); }, Reference{D2(1 / hypot3(x, y, (float)y * 0.75f, 0)), Q2(1 / hypot3(x, y, (quad)((float)y * 0.75f), (quad)(0)))}, -30, 30);
+    float2("norm4df (x, y, 3y/4, 3x/8)", 3, [](float x, float y) { return __nv_norm4df(x, y, y * 0.75f, x * 0.375f); }, Reference{D2(hypot3(x, y, (float)y * 0.75f, (float)x * 0.375)), Q2(hypot3(x, y, (quad)((float)y * 0.75f), (quad)((float)x * 0.375)))}, -30, 30);
+    float2("rnorm4df (x, y, 3y/4, 3x/8)", 2, [](float x, float y) { return __nv_rnorm4df(x, y, y * 0.75f, x * 0.375f); }, Reference{D2(1 / hypot3(x, y, (float)y * 0.75f, (float)x * 0.375)), Q2(1 / hypot3(x, y, (quad)((float)y * 0.75f), (quad)((float)x * 0.375)))}, -30, 30);
+    float2("fmodf", 0, __nv_fmodf, Reference{D2(::fmod(x, y)), Q2(fmodq(x, y))}, -30, 30);
+    float2("remainderf", 0, __nv_remainderf, Reference{D2(::remainder(x, y)), Q2(remainderq(x, y))}, -30, 30);
+    float2("fdimf", 0, __nv_fdimf, Reference{D2(::fdim(x, y)), Q2(fdimq(x, y))}, -30, 30);
+    float2("nextafterf", 0, __nv_nextafterf, Reference{D2((double)::nextafterf((float)x, (float)y)), Q2((quad)::nextafterf((float)x, (float)y))}, -30, 30);
 
     double1("round", 0, __nv_round, Q(roundq(x)), -100, 100);
     double1("logb", 0, __nv_logb, Q(logbq(x)), -100, 100);

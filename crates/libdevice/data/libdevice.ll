@@ -1,4 +1,4 @@
-; sources cb167e646969fa62
+; sources 3ff99d923cb11062
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -2111,76 +2111,62 @@ define double @__nv_dsub_rz(double %a, double %b) alwaysinline mustprogress noun
  ret double %d
 }
 define double @__nv_erf(double %a) alwaysinline mustprogress nounwind {
-b:
- %c = call double @llvm.nvvm.fabs.d(double %a)
- %d = fcmp olt double %c, 9.000000e-01
- br i1 %d, label %e, label %f
-
-e:
- %g = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- %h = call double @llvm.fma.f64(double 0x3E46017E54950C27, double %g, double 0xBE84DBA850F145A8)
- %i = call double @llvm.fma.f64(double %h, double %g, double 0x3EBB78EC7F5DD36D)
- %j = call double @llvm.fma.f64(double %i, double %g, double 0xBEEF4A0660D5596C)
- %k = call double @llvm.fma.f64(double %j, double %g, double 0x3F1F9A075B6A0352)
- %l = call double @llvm.fma.f64(double %k, double %g, double 0xBF4C02D9C092595D)
- %m = call double @llvm.fma.f64(double %l, double %g, double 0x3F7565BCC88FEC77)
- %n = call double @llvm.fma.f64(double %m, double %g, double 0xBF9B82CE30F23EAC)
- %o = call double @llvm.fma.f64(double %n, double %g, double 0x3FBCE2F21A03763F)
- %p = call double @llvm.fma.f64(double %o, double %g, double 0xBFD812746B0378FA)
- %q = call double @llvm.fma.f64(double %p, double %g, double 0x3FC06EBA8214DB67)
- %r = call double @llvm.fma.f64(double %q, double %c, double %c)
- br label %s
-
-f:
- %t = fcmp ogt double %c, 5.930000e+00
- %u = select i1 %t, double 5.930000e+00, double %c
- %v = call double @llvm.fma.f64(double 0xBDA80975932AE720, double %u, double 0x3DFD8583C9522C4B)
- %w = call double @llvm.fma.f64(double %v, double %u, double 0xBE40D8D4550AA609)
- %x = call double @llvm.fma.f64(double %w, double %u, double 0x3E77AE99B0B23EC8)
- %y = call double @llvm.fma.f64(double %x, double %u, double 0xBEA6DAEA2EF3039B)
- %z = call double @llvm.fma.f64(double %y, double %u, double 0x3ECFD217AC752189)
- %aa = call double @llvm.fma.f64(double %z, double %u, double 0xBEF02CD09C1B7F5E)
- %ab = call double @llvm.fma.f64(double %aa, double %u, double 0x3F0723B33FF97878)
- %ac = call double @llvm.fma.f64(double %ab, double %u, double 0xBF131BD514DA1C46)
- %ad = call double @llvm.fma.f64(double %ac, double %u, double 0xBF01246EA3E73C20)
- %ae = call double @llvm.fma.f64(double %ad, double %u, double 0x3F441D34FCA39FC3)
- %af = call double @llvm.fma.f64(double %ae, double %u, double 0xBF5C4EB09006E523)
- %ag = call double @llvm.fma.f64(double %af, double %u, double 0x3F2EE8C5E210BA49)
- %ah = call double @llvm.fma.f64(double %ag, double %u, double 0x3F93926BA1B720A0)
- %ai = call double @llvm.fma.f64(double %ah, double %u, double 0xBFBA4EEDC6F4EA9E)
- %aj = call double @llvm.fma.f64(double %ai, double %u, double 0xBFE45F33295A8DD2)
- %ak = call double @llvm.fma.f64(double %aj, double %u, double 0xBFF20DD72C0FBDE7)
- %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %u)
- %am = call double @llvm.fma.f64(double %al, double 0x3FF71547652B82FE, double 0x4338000000000000)
- %an = fsub double %am, 0x4338000000000000
- %ao = call double @llvm.fma.f64(double %an, double 0xBFE62E42FEFA39EF, double %al)
- %ap = call double @llvm.fma.f64(double 0x3E927079A3F64A3C, double %ao, double 0x3EC72E9279A9EBE0)
- %aq = call double @llvm.fma.f64(double %ap, double %ao, double 0x3EFA01B7C7242FEE)
- %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x3F2A0198D4D62B58)
- %as = call double @llvm.fma.f64(double %ar, double %ao, double 0x3F56C16C0C81BDAC)
- %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3F811111125B6CCB)
- %au = call double @llvm.fma.f64(double %at, double %ao, double 0x3FA555555558914B)
- %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3FC55555555507B7)
- %aw = call double @llvm.fma.f64(double %av, double %ao, double 0x3FDFFFFFFFFFFED2)
- %ax = call double @llvm.fma.f64(double %aw, double %ao, double 1.000000e+00)
- %ay = call double @llvm.fma.f64(double %ax, double %ao, double 1.000000e+00)
- %az = fneg double %ay
- %ba = call i32 @llvm.nvvm.d2i.lo(double %am)
- %bb = add nsw i32 %ba, 1023
- %bc = shl i32 %bb, 20
- %bd = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bc)
- %be = call double @llvm.fma.f64(double %az, double %bd, double 1.000000e+00)
- br label %s
-
-s:
- %bf = phi double [ %r, %e ], [ %be, %f ]
- %bg = bitcast double %bf to i64
- %bh = and i64 %bg, 9223372036854775807
- %bi = bitcast double %a to i64
- %bj = and i64 %bi, -9223372036854775808
- %bk = or i64 %bh, %bj
- %bl = bitcast i64 %bk to double
- ret double %bl
+ %b = call double @llvm.nvvm.fabs.d(double %a)
+ %c = call double @llvm.fma.f64(double 0xBCF038439A4672AF, double %b, double 0x3D46C95E77B202AD)
+ %d = call double @llvm.fma.f64(double %c, double %b, double 0xBD8DABAD9A8E1CB9)
+ %e = call double @llvm.fma.f64(double %d, double %b, double 0x3DC7B625B8E05E9B)
+ %f = call double @llvm.fma.f64(double %e, double %b, double 0xBDF9E98442549EC1)
+ %g = call double @llvm.fma.f64(double %f, double %b, double 0x3E24551063F88BBD)
+ %h = call double @llvm.fma.f64(double %g, double %b, double 0xBE47342DE7DA4676)
+ %i = call double @llvm.fma.f64(double %h, double %b, double 0x3E62A1EF9930255A)
+ %j = call double @llvm.fma.f64(double %i, double %b, double 0xBE71BE1C47F32839)
+ %k = call double @llvm.fma.f64(double %j, double %b, double 0xBE47496546B3330C)
+ %l = call double @llvm.fma.f64(double %k, double %b, double 0x3EA31793A27B4777)
+ %m = call double @llvm.fma.f64(double %l, double %b, double 0xBEC111780A7D72FC)
+ %n = call double @llvm.fma.f64(double %m, double %b, double 0x3ECA41801CA8A886)
+ %o = call double @llvm.fma.f64(double %n, double %b, double 0x3ECA9D08600753CC)
+ %p = call double @llvm.fma.f64(double %o, double %b, double 0xBEFF03BDFB512F9D)
+ %q = call double @llvm.fma.f64(double %p, double %b, double 0x3F10E345125D4ECC)
+ %r = call double @llvm.fma.f64(double %q, double %b, double 0x3EFB298907AC3120)
+ %s = call double @llvm.fma.f64(double %r, double %b, double 0xBF43566358BB8C64)
+ %t = call double @llvm.fma.f64(double %s, double %b, double 0x3F5BCA6912088DE4)
+ %u = call double @llvm.fma.f64(double %t, double %b, double 0xBF2B6B6A0D3AD70F)
+ %v = call double @llvm.fma.f64(double %u, double %b, double 0xBF939668590BFFD7)
+ %w = call double @llvm.fma.f64(double %v, double %b, double 0x3FBA4F4E2A1AA726)
+ %x = call double @llvm.fma.f64(double %w, double %b, double 0x3FE45F306DC9C8CF)
+ %y = call double @llvm.fma.f64(double %x, double %b, double 0x3FC06EBA8214DB68)
+ %z = call double @llvm.fma.f64(double %y, double %b, double %b)
+ %aa = call double @llvm.fma.f64(double %z, double 0xBFF71547652B82FE, double 0x4338000000000000)
+ %ab = fsub double %aa, 0x4338000000000000
+ %ac = fneg double %z
+ %ad = call double @llvm.fma.f64(double %ab, double 0xBFE62E42FEFA39EF, double %ac)
+ %ae = call double @llvm.fma.f64(double 0x3E5AE6BAFCAEB3FF, double %ad, double 0x3E928A1DFA2AB6F5)
+ %af = call double @llvm.fma.f64(double %ae, double %ad, double 0x3EC71DE880057D43)
+ %ag = call double @llvm.fma.f64(double %af, double %ad, double 0x3EFA019A76FA370D)
+ %ah = call double @llvm.fma.f64(double %ag, double %ad, double 0x3F2A01A017518611)
+ %ai = call double @llvm.fma.f64(double %ah, double %ad, double 0x3F56C16C17EDB88F)
+ %aj = call double @llvm.fma.f64(double %ai, double %ad, double 0x3F81111111118F4B)
+ %ak = call double @llvm.fma.f64(double %aj, double %ad, double 0x3FA5555555552280)
+ %al = call double @llvm.fma.f64(double %ak, double %ad, double 0x3FC555555555553A)
+ %am = call double @llvm.fma.f64(double %al, double %ad, double 0x3FE0000000000005)
+ %an = call double @llvm.nvvm.mul.rn.d(double %am, double %ad)
+ %ao = call double @llvm.fma.f64(double %an, double %ad, double %ad)
+ %ap = call i32 @llvm.nvvm.d2i.lo(double %aa)
+ %aq = add nsw i32 %ap, 1023
+ %ar = shl i32 %aq, 20
+ %as = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ar)
+ %at = fneg double %ao
+ %au = fsub double 1.000000e+00, %as
+ %av = call double @llvm.fma.f64(double %at, double %as, double %au)
+ %aw = fcmp ogt double %b, 5.870000e+00
+ %ax = select i1 %aw, double 1.000000e+00, double %av
+ %ay = bitcast double %ax to i64
+ %az = and i64 %ay, 9223372036854775807
+ %ba = bitcast double %a to i64
+ %bb = and i64 %ba, -9223372036854775808
+ %bc = or i64 %az, %bb
+ %bd = bitcast i64 %bc to double
+ ret double %bd
 }
 define double @__nv_erfc(double %a) alwaysinline mustprogress nounwind {
 b:
