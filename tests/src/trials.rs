@@ -84,6 +84,44 @@ pub fn from_reference(root: &Path) -> Vec<Trial> {
     trials
 }
 
+/// Programs whose PTX must not be much longer than the reference compiler's.
+pub fn sizes(root: &Path) -> Vec<Trial> {
+    let mut paths = Vec::new();
+    collect(root, &mut paths);
+    paths.sort();
+    let skip = oxicc_reference::Toolchain::find().is_none() && !oxicc_reference::is_required();
+    let trial = |path: &PathBuf| match Case::read(path, root).map(Arc::new) {
+        Ok(case) => {
+            on_large_stack(format!("{} size", case.name), &case, compare_sizes).with_ignored_flag(skip)
+        }
+        Err(e) => Trial::test(path.display().to_string(), move || Err(Failed::from(e.to_string()))),
+    };
+    paths.iter().map(trial).collect()
+}
+
+/// The PTX of oxicc, next to the reference compiler's: instructions, and text without what is only room.
+fn compare_sizes(case: &Case) -> Result<(), String> {
+    const BOUND: f64 = 1.2;
+    let target = Target::parse("sm_90").map_err(|e| e.to_string())?;
+    let input = Input::new(case.name.clone(), case.kind, case.text.clone());
+    let compilation = compile(&input, &options(case, OptLevel::O3, Some(target))?, Emit::Ptx);
+    let ours = output(&compilation)?;
+    let theirs = reference_compiler::compile(case, OptLevel::O3, target)?;
+    let instructions = |ptx: &str| {
+        ptx.lines().map(str::trim).filter(|l| l.ends_with(';') && l.starts_with(|c: char| c != '.')).count()
+    };
+    let text = |ptx: &str| ptx.lines().map(|l| l.trim().len()).sum::<usize>();
+    for (what, a, b) in [
+        ("instructions", instructions(ours), instructions(&theirs)),
+        ("characters", text(ours), text(&theirs)),
+    ] {
+        if a as f64 > BOUND * b as f64 {
+            return Err(format!("{a} {what} of PTX, the reference compiler has {b}"));
+        }
+    }
+    Ok(())
+}
+
 fn run_reference(case: &Case, level: OptLevel) -> Result<(), String> {
     let target = options(case, level, None)?.target;
     let ptx = reference_compiler::compile(case, level, target)?;

@@ -145,6 +145,7 @@ impl Session<'_> {
 
     fn report(&mut self, outcome: Outcome, mut text: String) {
         let options = &self.options.optimizer;
+        text.push_str(&outcome.log.printed);
         for remark in outcome.log.remarks.iter().filter(|r| is_wanted(&options.remarks, r)) {
             let _ = writeln!(text, "{}", remark.text());
         }

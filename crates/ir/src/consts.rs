@@ -464,6 +464,20 @@ impl ConstPool {
         self.data[c].1 = data;
     }
 
+    /// Exchanges globals for others of the same type, wherever their addresses are used.
+    pub fn replace_globals(&mut self, map: &FxHashMap<GlobalId, GlobalId>) {
+        let found: Vec<(Const, GlobalId)> = self
+            .iter()
+            .filter_map(|(c, _, data)| match data {
+                ConstData::Global(g) => map.get(g).map(|to| (c, *to)),
+                _ => None,
+            })
+            .collect();
+        for (c, to) in found {
+            self.redefine(c, ConstData::Global(to));
+        }
+    }
+
     /// Copies a constant from another pool of the same module.
     pub fn import(&mut self, from: &ConstPool, c: Const) -> Const {
         self.import_mapped(from, c, &mut |_, d| d.clone(), &mut FxHashMap::default())

@@ -55,3 +55,42 @@ fn nothing_for_unknown_names() {
     assert!(definitions(["sinf", "__nv_no_such_function"]).is_none());
     assert!(!has("sinf"));
 }
+
+/// A module without math functions costs nothing: names are looked at, no text is.
+#[test]
+fn nothing_is_read_for_a_module_without_math() {
+    let names: Vec<String> = (0..1000).map(|i| format!("_Z6kernel{i}Pf")).collect();
+    assert!(definitions(names.iter().map(String::as_str)).is_none());
+    // The fastest of many tries, so that what else the machine does makes no difference.
+    let fastest = (0..100).map(|_| {
+        let start = std::time::Instant::now();
+        assert!(definitions(names.iter().map(String::as_str)).is_none());
+        start.elapsed()
+    });
+    assert!(fastest.min().unwrap() < std::time::Duration::from_micros(200));
+}
+
+/// What is put together for a function is what it reaches, and nothing else.
+#[test]
+fn only_what_is_reached_is_materialised() {
+    for name in functions() {
+        let text = definitions([name]).unwrap();
+        let module = oxicc_ir::text::parse(&text).unwrap_or_else(|e| panic!("{name}: {}", e.message));
+        let root = module.ctx.find_global(name).unwrap();
+        let mut reached = std::collections::HashSet::from([root]);
+        let mut work = vec![root];
+        while let Some(id) = work.pop() {
+            if let Some(func) = module.body(id) {
+                func.visit_used_globals(&mut |g| {
+                    if reached.insert(g) {
+                        work.push(g);
+                    }
+                });
+            }
+        }
+        for (id, function) in module.ctx.globals() {
+            let defined = !module.is_declaration(id);
+            assert!(!defined || reached.contains(&id), "{name} brings {}", function.name());
+        }
+    }
+}

@@ -3,7 +3,7 @@
 //! Functions of several shapes with 12,500 to 100,000 instructions go through the pipeline of -O3, each in a process of its own under
 //! `perf stat`: a row gives the instructions that the processor executed, in millions, without those for reading the text, and the
 //! exponent of their growth, which is 1 when all passes are linear. A shape above the limit makes the bench fail; for it, and with
-//! `--times` for all, the time of each pass is shown. Without `perf` there is only the time.
+//! `--times` for all, the time of each pass is shown. Without `perf` there is only the time. `--each` runs every pass alone instead.
 
 use std::fmt::Write;
 
@@ -339,6 +339,53 @@ fn times(make: fn(usize) -> String) {
     }
 }
 
+/// Every pass alone on every shape, by the processor time of this thread: once on the text as it is, once after loops and stack slots have
+/// their usual form. Rows are passes that take long and grow faster than the limit for single passes, which allows for caches.
+fn each(wanted: &[&String]) {
+    const LIMIT: f64 = 1.3;
+    let (small, large) = (SIZES[1], SIZES[3]);
+    let before = Pipeline::parse("sroa,mem2reg,loop-rotate,simplifycfg").expect("known passes");
+    let mut bad = 0;
+    for (name, make) in SHAPES {
+        if !wanted.is_empty() && !wanted.iter().any(|w| name.contains(w.as_str())) {
+            continue;
+        }
+        let texts = [make(small), make(large)];
+        for prepared in [false, true] {
+            for pass in oxicc_opt::passes::PASSES {
+                let Ok(pipeline) = Pipeline::parse(pass.name()) else { continue };
+                let cost = |text: &str| {
+                    let mut module = oxicc_ir::text::parse(text).expect("the text is valid");
+                    let options = || RunOptions { threads: 1, ..RunOptions::default() };
+                    if prepared {
+                        run_with(&mut module, &before, options());
+                    }
+                    let start = processor_ms();
+                    run_with(&mut module, &pipeline, options());
+                    processor_ms() - start
+                };
+                let (a, b) = (cost(&texts[0]), cost(&texts[1]));
+                let growth = (b / a.max(0.5)).ln() / (large as f64 / small as f64).ln();
+                if b > 40.0 && growth > LIMIT {
+                    let form = if prepared { "prepared" } else { "raw" };
+                    println!("{name:20}{form:10}{:32}{a:9.1}{b:9.1} ms   n^{growth:.2}", pass.name());
+                    bad += 1;
+                }
+            }
+        }
+    }
+    println!("{bad} passes above n^{LIMIT}");
+    if bad > 0 {
+        std::process::exit(1);
+    }
+}
+
+/// Processor time of this thread so far.
+fn processor_ms() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    text.split_whitespace().next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) / 1e6
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     if let [flag, shape, size, what] = &args[..]
@@ -347,6 +394,9 @@ fn main() {
         return child(shape, size.parse().unwrap_or(1000), what == "--optimise");
     }
     let wanted: Vec<&String> = args.iter().filter(|a| !a.starts_with('-')).collect();
+    if args.iter().any(|a| a == "--each") {
+        return each(&wanted);
+    }
     let all_times = args.iter().any(|a| a == "--times");
     let mut bad = 0;
     for (name, make) in SHAPES {

@@ -4,6 +4,7 @@
 //! - [`passes`]: the registry, by the names `-passes=` knows.
 //! - [`pipeline`]: pipelines as data, one per optimisation level, and their text form.
 //! - [`manager`]: runs a pipeline over a module.
+//! - `analysis`: what passes know about a function, cached.
 //! - [`remarks`], [`trace`]: what passes say, and when they ran.
 //!
 //! Rules: a pass changes nothing a well-defined program can observe. It never moves convergent operations across control
@@ -12,6 +13,7 @@
 
 mod address;
 mod alias;
+mod analysis;
 mod fold;
 pub mod manager;
 mod math_calls;

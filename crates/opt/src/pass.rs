@@ -3,6 +3,9 @@
 use oxicc_ir::analysis::{DominatorTree, LoopInfo};
 use oxicc_ir::{Context, Function, Module};
 
+use crate::analysis::evolution::Evolution;
+use crate::analysis::frequency::Frequencies;
+use crate::analysis::memory_ssa::MemorySsa;
 use crate::remarks::Log;
 
 /// Whether a pass changed anything, and what it left valid.
@@ -49,6 +52,9 @@ pub trait ModulePass: Sync {
 pub struct Analyses {
     dominators: Option<DominatorTree>,
     loops: Option<LoopInfo>,
+    memory_ssa: Option<MemorySsa>,
+    evolution: Option<Evolution>,
+    frequencies: Option<Frequencies>,
     /// What the passes say.
     pub log: Log,
 }
@@ -73,11 +79,42 @@ impl Analyses {
         (dominators, loops)
     }
 
+    pub(crate) fn memory_ssa(&mut self, ctx: &Context, func: &Function) -> (&DominatorTree, &MemorySsa) {
+        let dominators = self.dominators.get_or_insert_with(|| DominatorTree::compute(func));
+        let ssa = self.memory_ssa.get_or_insert_with(|| MemorySsa::compute(ctx, func, dominators));
+        (dominators, ssa)
+    }
+
+    pub(crate) fn evolution(
+        &mut self,
+        ctx: &Context,
+        func: &Function,
+    ) -> (&DominatorTree, &LoopInfo, &Evolution) {
+        let dominators = self.dominators.get_or_insert_with(|| DominatorTree::compute(func));
+        let loops = self.loops.get_or_insert_with(|| LoopInfo::compute(func, dominators));
+        let evolution = self.evolution.get_or_insert_with(|| Evolution::compute(ctx, func, loops));
+        (dominators, loops, evolution)
+    }
+
+    pub(crate) fn frequencies(&mut self, ctx: &Context, func: &Function) -> &Frequencies {
+        if self.frequencies.is_none() {
+            let (dominators, loops, evolution) = self.evolution(ctx, func);
+            let frequencies = Frequencies::compute(func, dominators, loops, evolution);
+            self.frequencies = Some(frequencies);
+        }
+        self.frequencies.get_or_insert_with(Frequencies::default)
+    }
+
     /// Forgets what a change made wrong.
     pub fn invalidate(&mut self, changed: Changed) {
+        if changed != Changed::Nothing {
+            self.memory_ssa = None;
+            self.evolution = None;
+        }
         if changed == Changed::ControlFlow {
             self.dominators = None;
             self.loops = None;
+            self.frequencies = None;
         }
     }
 }

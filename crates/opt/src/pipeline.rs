@@ -43,6 +43,8 @@ pub enum PipelineError {
     NotImplemented(String),
     /// `name<...>`: a pass and a parameter it does not take.
     Parameter(String, String),
+    /// A pass in a group of passes that run on something smaller: `function(globaldce)`.
+    Misplaced(String, String),
     /// A parenthesis without its partner, at this byte.
     Unbalanced(usize),
     Empty,
@@ -56,6 +58,9 @@ impl fmt::Display for PipelineError {
             PipelineError::Parameter(name, parameter) => {
                 write!(f, "invalid parameter '{parameter}' of pass '{name}'")
             }
+            PipelineError::Misplaced(name, group) => {
+                write!(f, "pass '{name}' cannot run in '{group}(...)'")
+            }
             PipelineError::Unbalanced(at) => write!(f, "unbalanced parenthesis at character {}", at + 1),
             PipelineError::Empty => f.write_str("an empty pipeline"),
         }
@@ -68,7 +73,7 @@ impl std::error::Error for PipelineError {}
 /// those do makes others direct.
 const O0: &str = "nvvm-pretreat,globaldce,always-inline,globaldce";
 const O1: &str = "nvvm-pretreat,globaldce,local-tables,simplifycfg,sroa,mem2reg,instcombine,early-cse,simplifycfg,\
-                  inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,function-attrs,sroa,mem2reg,\
+                  tailcallelim,inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,function-attrs,sroa,mem2reg,\
                   memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,inline,sroa,mem2reg,early-cse,\
                   instcombine,inline,globaldce,reassociate,memcpyopt,loop-rotate,licm,loop-deletion,instcombine,\
                   simplifycfg,early-cse,gvn,sccp,correlated-propagation,instcombine,adce,dse,function-attrs,ipmsp,\
@@ -77,16 +82,16 @@ const O1: &str = "nvvm-pretreat,globaldce,local-tables,simplifycfg,sroa,mem2reg,
 /// Unrolling is done three times: inner loops, the loops around them, and then what does not disappear. Local arrays become
 /// values in between.
 const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
-                  simplifycfg,inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,function-attrs,\
-                  sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,inline,sroa,mem2reg,\
+                  simplifycfg,tailcallelim,inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,\
+                  function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,inline,sroa,mem2reg,\
                   early-cse,instcombine,inline,globaldce,jump-threading,simplifycfg,reassociate,memcpyopt,loop-rotate,\
-                  licm,instcombine,simplifycfg,correlated-propagation,loop-unroll-full,instcombine,simplifycfg,sroa,\
+                  licm,instcombine,simplifycfg,loop-idiom,correlated-propagation,loop-unroll-full,instcombine,simplifycfg,sroa,\
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,\
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,\
                   loop-unroll-full,sroa,mem2reg,instcombine,early-cse,simplifycfg,function-attrs,licm,loop-deletion,\
                   jump-threading,instcombine,simplifycfg,early-cse,gvn,sccp,correlated-propagation,instcombine,adce,\
                   dse,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\
-                  instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce";
+                  instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce,constmerge";
 
 /// Compile as fast as possible: nothing is inlined, addresses stay generic.
 const FAST_MAX: &str = "nvvm-pretreat,globaldce,simplifycfg,mem2reg,instcombine,adce,simplifycfg";
@@ -118,10 +123,12 @@ impl Pipeline {
         Pipeline::parse(text).unwrap_or(Pipeline { passes: Vec::new() })
     }
 
-    /// Reads `a,b,function(c,d)`. Groups say what a pass runs on, which is known here: they may be written or not.
+    /// Reads `a,b,function(c,d)`. Groups say what a pass runs on, which is known here: they may be written or not, but a pass must not be
+    /// in a group for something smaller than it works on. `repeat<3>(...)` runs its passes three times.
     pub fn parse(text: &str) -> Result<Pipeline, PipelineError> {
-        let mut passes = Vec::new();
-        let mut open: Vec<usize> = Vec::new();
+        let mut passes: Vec<AnyPass> = Vec::new();
+        // Where a group starts, in the text and in the list.
+        let mut open: Vec<(usize, Group, usize)> = Vec::new();
         let mut start = 0;
         for (at, c) in text.char_indices().chain([(text.len(), ',')]) {
             if !matches!(c, ',' | '(' | ')') {
@@ -130,23 +137,39 @@ impl Pipeline {
             let name = text[start..at].trim();
             start = at + 1;
             if c == '(' {
-                if !GROUPS.contains(&name) {
-                    return Err(PipelineError::UnknownPass(name.to_string()));
-                }
-                open.push(at);
+                let group = Group::of(name).ok_or_else(|| PipelineError::UnknownPass(name.to_string()))?;
+                open.push((at, group, passes.len()));
                 continue;
             }
             match whole_level(name) {
                 Some(level) => passes.extend_from_slice(Pipeline::for_level(level).passes()),
                 None if name.is_empty() => {}
-                None => passes.push(find(name)?),
+                None => {
+                    let pass = find(name)?;
+                    let around =
+                        open.iter().rev().map(|(_, g, _)| *g).find(|g| !matches!(g, Group::Repeat(_)));
+                    if let Some(group) = around.filter(|g| !g.takes(pass)) {
+                        let group = group.name().to_string();
+                        return Err(PipelineError::Misplaced(pass.name().to_string(), group));
+                    }
+                    passes.push(pass);
+                }
             }
-            if c == ')' && open.pop().is_none() {
-                return Err(PipelineError::Unbalanced(at));
+            if c == ')' {
+                let Some((_, group, first)) = open.pop() else { return Err(PipelineError::Unbalanced(at)) };
+                if let Group::Repeat(times) = group {
+                    let once = passes[first..].to_vec();
+                    for _ in 1..times {
+                        if passes.len() + once.len() > MAX_PASSES {
+                            return Err(PipelineError::Parameter("repeat".to_string(), times.to_string()));
+                        }
+                        passes.extend_from_slice(&once);
+                    }
+                }
             }
         }
         match open.pop() {
-            Some(at) => Err(PipelineError::Unbalanced(at)),
+            Some((at, ..)) => Err(PipelineError::Unbalanced(at)),
             None if passes.is_empty() => Err(PipelineError::Empty),
             None => Ok(Pipeline { passes }),
         }
@@ -163,8 +186,79 @@ fn whole_level(text: &str) -> Option<Level> {
     Level::NAMES.iter().find(|(n, _)| *n == name).map(|(_, level)| *level)
 }
 
-/// Words that can stand before a parenthesis.
-const GROUPS: [&str; 5] = ["module", "cgscc", "function", "loop", "loop-mssa"];
+/// Passes that a text can ask for, repetitions included.
+const MAX_PASSES: usize = 10_000;
+
+/// What can stand before a parenthesis: what the passes in it run on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Module,
+    /// Functions that call each other, callees first. Passes of this kind here go through the whole module in that order themselves.
+    CallGraph,
+    Function,
+    Loop,
+    Repeat(usize),
+}
+
+impl Group {
+    fn of(text: &str) -> Option<Group> {
+        let (name, parameter) = match text.split_once('<') {
+            Some((name, rest)) => (name, Some(rest.strip_suffix('>')?)),
+            None => (text, None),
+        };
+        match (name, parameter) {
+            ("module", None) => Some(Group::Module),
+            ("cgscc", None) => Some(Group::CallGraph),
+            // Calls that become direct are found by the next round of inlining.
+            ("devirt", Some(n)) => n.parse::<usize>().ok().map(|_| Group::CallGraph),
+            ("function", None | Some("eager-inv" | "no-rerun" | "eager-inv;no-rerun")) => {
+                Some(Group::Function)
+            }
+            ("loop" | "loop-mssa", None) => Some(Group::Loop),
+            ("repeat", Some(n)) => n.parse().ok().filter(|n| *n > 0).map(Group::Repeat),
+            _ => None,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Group::Module => "module",
+            Group::CallGraph => "cgscc",
+            Group::Function => "function",
+            Group::Loop => "loop",
+            Group::Repeat(_) => "repeat",
+        }
+    }
+
+    fn takes(self, pass: AnyPass) -> bool {
+        let name = pass.name();
+        let is_loop = LOOP_PASSES.contains(&name);
+        let is_function = is_loop || matches!(pass, AnyPass::Function(_));
+        match self {
+            Group::Module | Group::Repeat(_) => true,
+            Group::CallGraph => is_function || CALL_GRAPH_PASSES.contains(&name),
+            Group::Function => is_function,
+            Group::Loop => is_loop,
+        }
+    }
+}
+
+/// Passes that work on one loop.
+const LOOP_PASSES: [&str; 11] = [
+    "indvars",
+    "licm",
+    "loop-deletion",
+    "loop-idiom",
+    "loop-keep",
+    "loop-peel",
+    "loop-reduce",
+    "loop-rotate",
+    "loop-simplify",
+    "loop-unroll-full",
+    "simple-loop-unswitch",
+];
+/// Passes that work on functions that call each other.
+const CALL_GRAPH_PASSES: [&str; 3] = ["argpromotion", "function-attrs", "inline"];
 
 fn find(text: &str) -> Result<AnyPass, PipelineError> {
     let unknown = || PipelineError::UnknownPass(text.to_string());
@@ -225,7 +319,22 @@ mod tests {
         assert_eq!(error("sroa<x>"), Some(PipelineError::Parameter("sroa".into(), "x".into())));
         assert_eq!(Pipeline::parse("gvn<no-pre>,gvn<load-pre>").unwrap().to_string(), "gvn<no-pre>,gvn");
         assert_eq!(error("newgvn"), Some(PipelineError::NotImplemented("newgvn".into())));
-        assert_eq!(error("print<domtree>"), Some(PipelineError::NotImplemented("print<domtree>".into())));
+        assert_eq!(
+            error("print<uniformity>"),
+            Some(PipelineError::NotImplemented("print<uniformity>".into()))
+        );
+        let nested = "module(cgscc(devirt<4>(inline,function<eager-inv>(sroa,loop(licm,loop-idiom)))),repeat<2>(dce,adce))";
+        assert_eq!(
+            Pipeline::parse(nested).unwrap().to_string(),
+            "inline,sroa,licm,loop-idiom,dce,adce,dce,adce"
+        );
+        let misplaced = |name: &str, group: &str| Some(PipelineError::Misplaced(name.into(), group.into()));
+        assert_eq!(error("function(globaldce)"), misplaced("globaldce", "function"));
+        assert_eq!(error("cgscc(globaldce)"), misplaced("globaldce", "cgscc"));
+        assert_eq!(error("loop(dce)"), misplaced("dce", "loop"));
+        assert_eq!(error("function(repeat<2>(ipsccp))"), misplaced("ipsccp", "function"));
+        assert_eq!(error("repeat<0>(dce)"), Some(PipelineError::UnknownPass("repeat<0>".into())));
+        assert!(matches!(error("repeat<9999999>(dce)"), Some(PipelineError::Parameter(..))));
         assert_eq!(error("function(dce"), Some(PipelineError::Unbalanced(8)));
         assert_eq!(error("dce)"), Some(PipelineError::Unbalanced(3)));
         assert_eq!(error(" , "), Some(PipelineError::Empty));

@@ -100,6 +100,8 @@ fn quoted(text: &str) -> String {
 pub struct Log {
     wants_remarks: bool,
     pub remarks: Vec<Remark>,
+    /// What `print<...>` passes show.
+    pub printed: String,
     /// By pass and what is counted.
     pub counters: BTreeMap<(&'static str, &'static str), u64>,
 }
@@ -120,6 +122,11 @@ impl Log {
         if n > 0 {
             *self.counters.entry((pass, what)).or_default() += n as u64;
         }
+    }
+
+    /// Shows a text, whoever listens.
+    pub fn print(&mut self, text: &str) {
+        self.printed.push_str(text);
     }
 
     pub fn add(&mut self, remark: Remark) {
@@ -147,6 +154,7 @@ impl Log {
     /// Takes over what another log says.
     pub fn join(&mut self, other: Log) {
         self.remarks.extend(other.remarks);
+        self.printed.push_str(&other.printed);
         for (key, n) in other.counters {
             *self.counters.entry(key).or_default() += n;
         }

@@ -5,6 +5,7 @@ pub mod known;
 pub mod loops;
 pub mod scalar;
 
+use crate::analysis::printed::Print;
 use crate::pass::{FunctionPass, ModulePass};
 
 /// A pass of either kind.
@@ -30,7 +31,8 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Dce),
     AnyPass::Function(&scalar::DivRemPairs),
     AnyPass::Function(&scalar::Dse),
-    AnyPass::Function(&scalar::EarlyCse),
+    AnyPass::Function(&scalar::EarlyCse { memory_ssa: false }),
+    AnyPass::Function(&scalar::EarlyCse { memory_ssa: true }),
     AnyPass::Function(&scalar::Gvn(scalar::GvnMode::Full)),
     AnyPass::Function(&scalar::Gvn(scalar::GvnMode::NoPre)),
     AnyPass::Function(&scalar::Gvn(scalar::GvnMode::NoMemory)),
@@ -48,28 +50,41 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::ShareAddresses),
     AnyPass::Function(&scalar::SimplifyCfg),
     AnyPass::Function(&scalar::Sink),
+    AnyPass::Function(&scalar::Slsr),
+    AnyPass::Function(&scalar::SpeculativeExecution),
     AnyPass::Function(&scalar::Sroa),
+    AnyPass::Function(&scalar::TailCallElim),
     AnyPass::Function(&loops::IndVars),
     AnyPass::Function(&loops::Licm),
     AnyPass::Function(&loops::LoopDeletion),
     AnyPass::Function(&loops::LoopKeep),
+    AnyPass::Function(&loops::LoopPeel),
     AnyPass::Function(&loops::LoopReduce),
     AnyPass::Function(&loops::LoopRotate),
     AnyPass::Function(&loops::LoopSimplify),
     AnyPass::Function(&loops::LoopUnroll),
     AnyPass::Function(&loops::LoopUnrollFull),
     AnyPass::Function(&loops::LoopUnswitch),
+    AnyPass::Function(&Print::Dominators),
+    AnyPass::Function(&Print::Evolution),
+    AnyPass::Function(&Print::Frequencies),
+    AnyPass::Function(&Print::Loops),
+    AnyPass::Function(&Print::MemorySsa),
+    AnyPass::Function(&Print::Pressure),
     AnyPass::Module(&ipo::AlwaysInline),
     AnyPass::Module(&ipo::ArgPromotion),
+    AnyPass::Module(&ipo::ConstMerge),
     AnyPass::Module(&ipo::DeadArgElim),
     AnyPass::Module(&ipo::FunctionAttrs),
     AnyPass::Module(&ipo::GlobalDce),
     AnyPass::Module(&ipo::GlobalOpt),
     AnyPass::Module(&ipo::Inline),
+    AnyPass::Module(&ipo::Internalize),
     AnyPass::Module(&ipo::Ipmsp),
     AnyPass::Module(&ipo::Ipsccp),
     AnyPass::Module(&ipo::LocalTables),
     AnyPass::Module(&ipo::Pretreat),
+    AnyPass::Module(&loops::LoopIdiom),
 ];
 
 /// The pass of this name.

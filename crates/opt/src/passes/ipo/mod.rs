@@ -2,11 +2,13 @@
 
 mod arg_promotion;
 mod call_sites;
+mod const_merge;
 mod dead_arg_elim;
 mod function_attrs;
 mod global_dce;
 mod global_opt;
 mod inline;
+mod internalize;
 mod ipmsp;
 mod ipsccp;
 mod local_tables;
@@ -14,11 +16,13 @@ mod pretreat;
 mod signature;
 
 pub use arg_promotion::ArgPromotion;
+pub use const_merge::ConstMerge;
 pub use dead_arg_elim::DeadArgElim;
 pub use function_attrs::FunctionAttrs;
 pub use global_dce::GlobalDce;
 pub use global_opt::GlobalOpt;
 pub use inline::{AlwaysInline, Inline};
+pub use internalize::Internalize;
 pub use ipmsp::Ipmsp;
 pub use ipsccp::Ipsccp;
 pub use local_tables::LocalTables;

@@ -17,21 +17,31 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::alias::{Location, is_constant_memory, may_alias, split};
+use crate::analysis::memory_ssa::{Access, MemorySsa};
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::{is_pure, may_write};
 
-pub struct EarlyCse;
+pub struct EarlyCse {
+    /// Ask memory SSA what a load can see, so that writes elsewhere do not matter on any way here.
+    pub memory_ssa: bool,
+}
 
 impl FunctionPass for EarlyCse {
     fn name(&self) -> &'static str {
-        "early-cse"
+        if self.memory_ssa { "early-cse<memssa>" } else { "early-cse" }
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
         let Some(entry) = func.entry() else { return Changed::Nothing };
-        let dom = analyses.dominators(func);
+        let (dom, memory) = if self.memory_ssa {
+            let (dom, memory) = analyses.memory_ssa(ctx, func);
+            (dom, Some(memory))
+        } else {
+            (analyses.dominators(func), None)
+        };
         let mut cse = Cse {
             ctx,
+            memory,
             table: FxHashMap::default(),
             log: Vec::new(),
             loads: FxHashMap::default(),
@@ -88,6 +98,8 @@ struct Known {
     generation: u64,
     /// How many stores came before.
     stores: usize,
+    /// The state of memory SSA it belongs to.
+    state: Option<Access>,
 }
 
 /// Uses of a condition that are looked at behind each of its branches.
@@ -97,6 +109,7 @@ const MAX_STORES: usize = 32;
 
 struct Cse<'a> {
     ctx: &'a Context,
+    memory: Option<&'a MemorySsa>,
     table: FxHashMap<Key, Value>,
     log: Vec<(Key, Option<Value>)>,
     loads: FxHashMap<Place, Known>,
@@ -146,7 +159,8 @@ impl Cse<'_> {
                     let ty = func.value_type(value);
                     let at = Location::new(self.ctx, func, ptr, ty);
                     self.stores.push(at);
-                    self.remember_load((at.base, at.offset, ty), value);
+                    let state = self.memory.and_then(|m| m.of(inst));
+                    self.remember_load((at.base, at.offset, ty), value, state);
                 }
                 _ if is_pure(self.ctx, func, inst) => self.expression(func, inst),
                 _ if may_write(self.ctx, func, inst) => self.generation = self.fresh(),
@@ -160,12 +174,18 @@ impl Cse<'_> {
         let ty = func.value_type(result);
         let (base, offset) = split(self.ctx, func, ptr);
         let key = (base, offset, ty);
+        let state = self.memory.and_then(|m| {
+            let at = Location::new(self.ctx, func, ptr, ty);
+            m.clobber(self.ctx, func, inst, &at)
+        });
         match self.loads.get(&key) {
-            Some(&known) if self.is_current(func, ptr, ty, known) => {
+            Some(&known)
+                if self.is_current(func, ptr, ty, known) || state.is_some() && known.state == state =>
+            {
                 func.replace_with_value(inst, known.value);
                 self.changed = true;
             }
-            _ => self.remember_load(key, result),
+            _ => self.remember_load(key, result, state),
         }
     }
 
@@ -181,8 +201,8 @@ impl Cse<'_> {
             && !since.iter().any(|s| may_alias(self.ctx, func, s, &at))
     }
 
-    fn remember_load(&mut self, key: Place, value: Value) {
-        let known = Known { value, generation: self.generation, stores: self.stores.len() };
+    fn remember_load(&mut self, key: Place, value: Value, state: Option<Access>) {
+        let known = Known { value, generation: self.generation, stores: self.stores.len(), state };
         let old = self.loads.insert(key, known);
         self.load_log.push((key, old));
     }

@@ -1,0 +1,14 @@
+//! What passes know about a function, besides dominators and loops, which are in `oxicc-ir`: computed when somebody asks, kept by
+//! [`crate::Analyses`] as long as it holds.
+//!
+//! - [`memory_ssa`]: which write a read may see.
+//! - [`evolution`]: how values change from one iteration to the next, and how many iterations there are.
+//! - [`frequency`]: how often blocks run.
+//! - [`pressure`]: how many registers are in use.
+//! - [`printed`]: passes `print<...>` that show them.
+
+pub mod evolution;
+pub mod frequency;
+pub mod memory_ssa;
+pub mod pressure;
+pub mod printed;
