@@ -82,7 +82,7 @@ impl FunctionPass for Print {
             Print::Dominators => {
                 let dom = analyses.dominators(func);
                 for &b in dom.preorder() {
-                    let _ = writeln!(out, "  {:1$}{2}", "", 2 * dom.depth(b) as usize, name(b));
+                    let _ = writeln!(out, "  [{}] {}", dom.depth(b), name(b));
                 }
             }
             Print::Pressure => match Pressure::compute(ctx, func) {
