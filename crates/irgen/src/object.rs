@@ -17,7 +17,6 @@ use crate::Res;
 use crate::emit::align;
 use crate::function::FnGen;
 use crate::place::Place;
-use crate::types::Class;
 
 /// Arrays up to this length are initialised element by element, longer ones by a loop.
 const MAX_UNROLLED: u64 = 8;
@@ -464,7 +463,13 @@ impl<'t> FnGen<'_, 't> {
             return Ok(());
         }
         let object = Place::new(this, align(r.layout.as_ref().map_or(1, |l| l.nv_align.max(1))));
+        let is_union =
+            |t: QualType| tree.types.as_record(t).is_some_and(|r| tree.records[r].kind == RecordKind::Union);
         for (i, field) in r.fields.iter().enumerate().rev() {
+            // The members of an anonymous union are left to the program.
+            if field.name.is_none() && is_union(field.ty) {
+                continue;
+            }
             if let Some(dtor) = self.destructor_of(field.ty) {
                 let place = self.field_place(object, FieldRef { record, index: i as u32 })?;
                 self.destroy(place.ptr, field.ty, dtor)?;
@@ -543,7 +548,13 @@ impl<'t> FnGen<'_, 't> {
         }
         if let Some(init) = new.init {
             let a = align(self.m.align_of(new.object));
+            let whole = self.expr(init).ty;
+            let is_list = |t: QualType| matches!(*self.m.tree.types.get(t), TypeKind::Array { elem, .. } if elem == new.object);
             match count {
+                // A braced list initialises the array as a whole.
+                Some(_) if is_list(whole) => {
+                    self.full_expression(|g| g.init(init, Place::new(first, a), whole))?
+                }
                 Some(n) => {
                     let elem = self.element_type(new.object)?;
                     self.count_loop(n, |g, i| {
@@ -595,11 +606,14 @@ impl<'t> FnGen<'_, 't> {
             let a = self.m.align_of(new.object);
             args.push(self.i64(a as i64));
         }
-        for &p in &new.placement {
-            if self.class_of(self.expr(p).ty) == Class::Aggregate {
-                return Err(self.unsupported("an object as placement argument"));
-            }
-            args.push(self.scalar(p)?);
+        let first = args.len();
+        let ty = self.m.tree.types.as_function(function.ty);
+        for (i, &p) in (first..).zip(&new.placement) {
+            let v = match (signature.params.get(i), ty.and_then(|t| t.params.get(i))) {
+                (Some(&pass), Some(&param)) => self.argument(p, param, pass)?,
+                _ => return Err(self.unsupported("this allocation function")),
+            };
+            args.push(v);
         }
         let target = self.global(id);
         let info = oxicc_ir::CallInfo { attrs: signature.attrs, ..oxicc_ir::CallInfo::new(signature.ty) };

@@ -155,8 +155,13 @@ impl Sema<'_> {
         if value.is_some_and(|v| self.is_error_expr(v)) {
             return self.error_expr(span);
         }
-        // A reserved placement new keeps no count.
-        let cookie = if array && placement.is_empty() { self.array_cookie(elem, span) } else { 0 };
+        // The reserved placement new keeps no count.
+        let function = self.tree.types.as_function(self.tree.functions[operator_new].ty);
+        let reserved = function.is_some_and(|f| {
+            let void = |t: QualType| matches!(*self.tree.types.get(t), TypeKind::Pointer(to) if to == QualType::VOID);
+            matches!(f.params[..], [_, p] if void(p))
+        });
+        let cookie = if array && !reserved { self.array_cookie(elem, span) } else { 0 };
         let pointer = self.tree.types.pointer(elem);
         let new = NewExpr {
             operator_new,

@@ -121,7 +121,12 @@ impl Sema<'_> {
     /// A destructor also runs those of members and bases.
     fn use_member_destructors(&mut self, record: RecordId) {
         let span = self.record_span(record);
-        let types: Vec<QualType> = self.tree.records[record].fields.iter().map(|f| f.ty).collect();
+        let is_union = |t: QualType| {
+            self.tree.types.as_record(t).is_some_and(|r| self.tree.records[r].kind == RecordKind::Union)
+        };
+        // The members of an anonymous union are left to the program.
+        let fields = self.tree.records[record].fields.iter().filter(|f| f.name.is_some() || !is_union(f.ty));
+        let types: Vec<QualType> = fields.map(|f| f.ty).collect();
         if self.tree.records[record].kind != RecordKind::Union {
             for ty in types {
                 if !self.tree.types.is_reference(ty) {
