@@ -1047,8 +1047,8 @@ impl Sema<'_> {
                     let qualified = matches!(prev, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow);
                     if !qualified {
                         let found = self.lookup_unqualified(t.symbol());
+                        // Those that an expansion around this one walks, too: inside, they are whole again.
                         if let Some(decl @ (Decl::Pack(_) | Decl::LocalPack(_))) = found.first()
-                            && self.pack_selection(decl).is_none()
                             && !out.contains(&decl)
                         {
                             out.push(decl);
@@ -1090,7 +1090,18 @@ impl Sema<'_> {
         }
     }
 
-    fn has_top_level_ellipsis(&self, from: u32, to: u32) -> bool {
+    /// The token after the name at `at`, and after its template arguments: dots among them are of their own expansions.
+    pub(in crate::sema) fn after_template_args(&mut self, at: u32) -> u32 {
+        if self.tokens.get(at as usize + 1).kind == TokenKind::Less
+            && self.opens_args(at)
+            && let Some(after) = self.scan_template_args(at + 1)
+        {
+            return after;
+        }
+        at + 1
+    }
+
+    fn has_top_level_ellipsis(&mut self, from: u32, to: u32) -> bool {
         let mut at = from;
         while at < to {
             let t = self.tokens.get(at as usize);
@@ -1099,6 +1110,7 @@ impl Sema<'_> {
                 TokenKind::Keyword if t.symbol() == kw::SIZEOF => at += 2,
                 TokenKind::Ellipsis => return true,
                 TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
+                TokenKind::Ident => at = self.after_template_args(at),
                 _ => at += 1,
             }
         }

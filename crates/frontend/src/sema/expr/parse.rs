@@ -1079,7 +1079,7 @@ impl Sema<'_> {
     }
 
     /// The token range of a parenthesised fold expression's operands, if `(` at the cursor starts one.
-    pub(in crate::sema) fn fold_ellipsis(&self) -> Option<(u32, TokenRange)> {
+    pub(in crate::sema) fn fold_ellipsis(&mut self) -> Option<(u32, TokenRange)> {
         let open = self.pos();
         let close = self.matching();
         let mut at = open + 1;
@@ -1096,6 +1096,7 @@ impl Sema<'_> {
                     at += 1;
                 }
                 TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
+                TokenKind::Ident => at = self.after_template_args(at),
                 _ => at += 1,
             }
         }
