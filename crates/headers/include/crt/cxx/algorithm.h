@@ -293,5 +293,58 @@ template <class I, class J, class O, class C> __OXICC_HDC O merge(I first, I las
     return copy(first2, last2, copy(first, last, out));
 }
 template <class I, class J, class O> __OXICC_HDC O merge(I first, I last, J first2, J last2, O out) { return merge(first, last, first2, last2, out, __oxicc_less()); }
+template <class I, class C> __OXICC_HDC void __oxicc_sift_down(I first, ptrdiff_t n, ptrdiff_t at, C less) {
+    for (ptrdiff_t child; (child = 2 * at + 1) < n; at = child) {
+        if (child + 1 < n && less(first[child], first[child + 1])) ++child;
+        if (!less(first[at], first[child])) return;
+        swap(first[at], first[child]);
+    }
+}
+template <class I, class C> __OXICC_HDC void make_heap(I first, I last, C less) {
+    for (ptrdiff_t n = last - first, i = n / 2; i > 0;) __oxicc_sift_down(first, n, --i, less);
+}
+template <class I> __OXICC_HDC void make_heap(I first, I last) { make_heap(first, last, __oxicc_less()); }
+template <class I, class C> __OXICC_HDC void push_heap(I first, I last, C less) {
+    for (ptrdiff_t i = last - first - 1; i > 0;) {
+        ptrdiff_t parent = (i - 1) / 2;
+        if (!less(first[parent], first[i])) return;
+        swap(first[parent], first[i]);
+        i = parent;
+    }
+}
+template <class I> __OXICC_HDC void push_heap(I first, I last) { push_heap(first, last, __oxicc_less()); }
+template <class I, class C> __OXICC_HDC void pop_heap(I first, I last, C less) {
+    if (last - first < 2) return;
+    --last;
+    swap(*first, *last);
+    __oxicc_sift_down(first, last - first, 0, less);
+}
+template <class I> __OXICC_HDC void pop_heap(I first, I last) { pop_heap(first, last, __oxicc_less()); }
+template <class I, class C> __OXICC_HDC void sort_heap(I first, I last, C less) {
+    for (; last - first > 1; --last) pop_heap(first, last, less);
+}
+template <class I> __OXICC_HDC void sort_heap(I first, I last) { sort_heap(first, last, __oxicc_less()); }
+template <class I, class C> __OXICC_HDC bool is_heap(I first, I last, C less) {
+    for (ptrdiff_t i = 1, n = last - first; i < n; i++)
+        if (less(first[(i - 1) / 2], first[i])) return false;
+    return true;
+}
+template <class I> __OXICC_HDC bool is_heap(I first, I last) { return is_heap(first, last, __oxicc_less()); }
+// The smallest ones before middle, in order: a heap of them that gives its largest away.
+template <class I, class C> __OXICC_HDC void partial_sort(I first, I middle, I last, C less) {
+    if (first == middle) return;
+    make_heap(first, middle, less);
+    for (I i = middle; i != last; ++i)
+        if (less(*i, *first)) {
+            swap(*i, *first);
+            __oxicc_sift_down(first, middle - first, 0, less);
+        }
+    sort_heap(first, middle, less);
+}
+template <class I> __OXICC_HDC void partial_sort(I first, I middle, I last) { partial_sort(first, middle, last, __oxicc_less()); }
+template <class I, class C> __OXICC_HDC void nth_element(I first, I nth, I last, C less) {
+    if (nth != last) partial_sort(first, nth + 1, last, less);
+}
+template <class I> __OXICC_HDC void nth_element(I first, I nth, I last) { nth_element(first, nth, last, __oxicc_less()); }
 #undef __OXICC_HDC
 __OXICC_STD_END

@@ -12,6 +12,8 @@ template <class T, size_t n> struct array {
     typedef const T *const_pointer;
     typedef T *iterator;
     typedef const T *const_iterator;
+    typedef __OXICC_STD::reverse_iterator<T *> reverse_iterator;
+    typedef __OXICC_STD::reverse_iterator<const T *> const_reverse_iterator;
     __OXICC_HDC T &operator[](size_t i) noexcept { return __oxicc_elements[i]; }
     __OXICC_HDC const T &operator[](size_t i) const noexcept { return __oxicc_elements[i]; }
     __OXICC_HDC T &at(size_t i) { return __oxicc_elements[i]; }
@@ -28,6 +30,12 @@ template <class T, size_t n> struct array {
     __OXICC_HDC T *end() noexcept { return __oxicc_elements + n; }
     __OXICC_HDC const T *end() const noexcept { return __oxicc_elements + n; }
     __OXICC_HDC const T *cend() const noexcept { return __oxicc_elements + n; }
+    __OXICC_HDC reverse_iterator rbegin() noexcept { return reverse_iterator(end()); }
+    __OXICC_HDC const_reverse_iterator rbegin() const noexcept { return const_reverse_iterator(end()); }
+    __OXICC_HDC const_reverse_iterator crbegin() const noexcept { return const_reverse_iterator(end()); }
+    __OXICC_HDC reverse_iterator rend() noexcept { return reverse_iterator(begin()); }
+    __OXICC_HDC const_reverse_iterator rend() const noexcept { return const_reverse_iterator(begin()); }
+    __OXICC_HDC const_reverse_iterator crend() const noexcept { return const_reverse_iterator(begin()); }
     __OXICC_HDC size_t size() const noexcept { return n; }
     __OXICC_HDC size_t max_size() const noexcept { return n; }
     __OXICC_HDC bool empty() const noexcept { return n == 0; }
@@ -52,6 +60,12 @@ template <class T, size_t n> __OXICC_HDC bool operator<(const array<T, n> &a, co
     }
     return false;
 }
+template <class T, size_t n> __OXICC_HDC bool operator>(const array<T, n> &a, const array<T, n> &b) { return b < a; }
+template <class T, size_t n> __OXICC_HDC bool operator<=(const array<T, n> &a, const array<T, n> &b) { return !(b < a); }
+template <class T, size_t n> __OXICC_HDC bool operator>=(const array<T, n> &a, const array<T, n> &b) { return !(a < b); }
+template <class T, size_t n, size_t... i> __OXICC_HDC array<remove_cv_t<T>, n> __oxicc_to_array(T (&a)[n], index_sequence<i...>) { return {{a[i]...}}; }
+template <class T, size_t n> __OXICC_HDC array<remove_cv_t<T>, n> to_array(T (&a)[n]) { return __oxicc_to_array(a, make_index_sequence<n>()); }
+template <class T, size_t n> __OXICC_HDC array<remove_cv_t<T>, n> to_array(T (&&a)[n]) { return __oxicc_to_array(a, make_index_sequence<n>()); }
 template <size_t i, class T, size_t n> __OXICC_HDC T &get(array<T, n> &a) noexcept { return a.__oxicc_elements[i]; }
 template <size_t i, class T, size_t n> __OXICC_HDC const T &get(const array<T, n> &a) noexcept { return a.__oxicc_elements[i]; }
 template <size_t i, class T, size_t n> __OXICC_HDC T &&get(array<T, n> &&a) noexcept { return static_cast<T &&>(a.__oxicc_elements[i]); }

@@ -42,5 +42,17 @@ template <class F, class... A> concept predicate = regular_invocable<F, A...> &&
 template <class R, class T, class U> concept relation = predicate<R, T, T> && predicate<R, U, U> && predicate<R, T, U> && predicate<R, U, T>;
 template <class R, class T, class U> concept strict_weak_order = relation<R, T, U>;
 template <class T, class U> concept common_with = same_as<common_type_t<T, U>, common_type_t<U, T>>;
+template <class T, class U> concept common_reference_with = convertible_to<T, decltype(false ? declval<T (&)()>()() : declval<U (&)()>()())> &&
+    convertible_to<U, decltype(false ? declval<T (&)()>()() : declval<U (&)()>()())>;
+template <class T, class U> concept swappable_with = requires(T &&t, U &&u) {
+    swap(static_cast<T &&>(t), static_cast<U &&>(u));
+    swap(static_cast<U &&>(u), static_cast<T &&>(t));
+};
+template <class T, class U> concept totally_ordered_with = totally_ordered<T> && totally_ordered<U> && equality_comparable_with<T, U> &&
+    requires(const remove_reference_t<T> &a, const remove_reference_t<U> &b) {
+        { a < b } -> __oxicc_boolean;
+        { b < a } -> __oxicc_boolean;
+    };
+template <class R, class T, class U> concept equivalence_relation = relation<R, T, U>;
 __OXICC_STD_END
 #endif

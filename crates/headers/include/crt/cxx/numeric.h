@@ -11,6 +11,7 @@ template <class I, class T, class F> __OXICC_HDC T accumulate(I first, I last, T
 }
 template <class I, class T> __OXICC_HDC T reduce(I first, I last, T init) { return accumulate(first, last, init); }
 template <class I, class T, class F> __OXICC_HDC T reduce(I first, I last, T init, F f) { return accumulate(first, last, init, f); }
+template <class I> __OXICC_HDC auto reduce(I first, I last) { return accumulate(first, last, remove_cvref_t<decltype(*first)>()); }
 template <class I, class J, class T> __OXICC_HDC T inner_product(I first, I last, J other, T init) {
     for (; first != last; ++first, ++other) init = init + *first * *other;
     return init;

@@ -34,11 +34,21 @@ public:
     __OXICC_HDC T &back() const { return first_[count_ - 1]; }
     __OXICC_HDC T *begin() const noexcept { return first_; }
     __OXICC_HDC T *end() const noexcept { return first_ + count_; }
+    __OXICC_HDC reverse_iterator<T *> rbegin() const noexcept { return reverse_iterator<T *>(end()); }
+    __OXICC_HDC reverse_iterator<T *> rend() const noexcept { return reverse_iterator<T *>(begin()); }
+    template <size_t n> __OXICC_HDC span<T, n> first() const { return span<T, n>(first_, n); }
+    template <size_t n> __OXICC_HDC span<T, n> last() const { return span<T, n>(first_ + (count_ - n), n); }
+    template <size_t at, size_t n = dynamic_extent> __OXICC_HDC span<T, n != dynamic_extent ? n : extent_ != dynamic_extent ? extent_ - at : n> subspan() const {
+        return {first_ + at, n == dynamic_extent ? count_ - at : n};
+    }
     __OXICC_HDC span<T> first(size_t n) const { return span<T>(first_, n); }
     __OXICC_HDC span<T> last(size_t n) const { return span<T>(first_ + (count_ - n), n); }
     __OXICC_HDC span<T> subspan(size_t at, size_t n = dynamic_extent) const { return span<T>(first_ + at, n == dynamic_extent ? count_ - at : n); }
 };
 template <class T, size_t n> span(T (&)[n]) -> span<T, n>;
 template <class T> span(T *, size_t) -> span<T>;
+template <class T> span(T *, T *) -> span<T>;
+template <class T, size_t n> span(array<T, n> &) -> span<T, n>;
+template <class T, size_t n> span(const array<T, n> &) -> span<const T, n>;
 #undef __OXICC_HDC
 __OXICC_STD_END

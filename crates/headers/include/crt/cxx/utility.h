@@ -45,6 +45,10 @@ template <class T> inline constexpr in_place_type_t<T> in_place_type{};
 template <size_t i> struct in_place_index_t { explicit in_place_index_t() = default; };
 template <size_t i> inline constexpr in_place_index_t<i> in_place_index{};
 
+template <class... T> class tuple;
+__OXICC_TUPLE_PROTOCOL
+template <size_t i, class T> using tuple_element_t = typename tuple_element<i, T>::type;
+template <size_t i> void get();
 template <class A, class B> struct pair {
     typedef A first_type;
     typedef B second_type;
@@ -56,6 +60,10 @@ template <class A, class B> struct pair {
     __OXICC_HDC pair(U &&u, V &&v) : first(static_cast<U &&>(u)), second(static_cast<V &&>(v)) {}
     template <class U, class V> __OXICC_HDC pair(const pair<U, V> &p) : first(p.first), second(p.second) {}
     template <class U, class V> __OXICC_HDC pair(pair<U, V> &&p) : first(static_cast<U &&>(p.first)), second(static_cast<V &&>(p.second)) {}
+    template <class T, class U, size_t... i, size_t... j> __OXICC_HDC pair(T &t, U &u, index_sequence<i...>, index_sequence<j...>)
+        : first(static_cast<tuple_element_t<i, T> &&>(get<i>(t))...), second(static_cast<tuple_element_t<j, U> &&>(get<j>(u))...) {}
+    template <class... T, class... U> __OXICC_HDC pair(piecewise_construct_t, tuple<T...> t, tuple<U...> u)
+        : pair(t, u, index_sequence_for<T...>(), index_sequence_for<U...>()) {}
     pair(const pair &) = default;
     pair(pair &&) = default;
     pair &operator=(const pair &) = default;
@@ -85,8 +93,6 @@ template <class A, class B> __OXICC_HDC bool operator<=(const pair<A, B> &x, con
 template <class A, class B> __OXICC_HDC bool operator>=(const pair<A, B> &x, const pair<A, B> &y) { return !(x < y); }
 template <class A, class B> __OXICC_HDC void swap(pair<A, B> &x, pair<A, B> &y) { x.swap(y); }
 
-__OXICC_TUPLE_PROTOCOL
-template <size_t i, class T> using tuple_element_t = typename tuple_element<i, T>::type;
 template <size_t i, class A, class B> __OXICC_HDC auto &get(pair<A, B> &p) noexcept {
     if constexpr (i == 0) return p.first;
     else return p.second;
