@@ -5,8 +5,10 @@
 //! %r = call i32 @f(i32 %a)          ->          %y = add i32 %a, 1      ; uses of %r use %y
 //! ```
 //!
-//! Functions are visited callees first, so that what is inlined is already small. A call is inlined when the callee must
-//! be (`alwaysinline`), is called only here, or costs less than the threshold. On a GPU a call is expensive: it spills to
+//! Functions are visited callees first, so that what is inlined is already small. One that is called once and nowhere else
+//! is left as it is until its caller takes it, calls and all: the bodies of a chain of calls are copied once each, not once for every
+//! function above them. A call is inlined when the callee must be (`alwaysinline`), is called only here, or costs less than the
+//! threshold. On a GPU a call is expensive: it spills to
 //! the stack and hides everything from later passes, so that thresholds are far larger than a CPU's. An argument passed
 //! in memory (`byval`) is the callee's own: its memory is copied where the call was. Locations of the copy say where they
 //! were inlined.
@@ -64,12 +66,49 @@ enum Policy {
 }
 
 fn run(module: &mut Module, policy: Policy, log: &mut Log) -> Changed {
-    let mut inliner = Inliner { policy, uses: module.global_use_counts(), summaries: FxHashMap::default() };
+    let order = callees_first(module);
+    let uses = module.global_use_counts();
+    let waiting = called_once(module, &order, &uses, policy);
+    let mut inliner = Inliner { policy, uses, waiting, summaries: FxHashMap::default() };
     let mut changed = false;
-    for caller in callees_first(module) {
+    let (later, now): (Vec<GlobalId>, Vec<GlobalId>) =
+        order.into_iter().partition(|f| inliner.waiting.contains(*f));
+    for caller in now {
         changed |= inliner.inline_into(module, caller, log);
     }
+    // Nobody took these; each takes what it can.
+    for caller in later.into_iter().rev() {
+        if inliner.waiting.remove(caller) {
+            changed |= inliner.inline_into(module, caller, log);
+        }
+    }
     if changed { Changed::ControlFlow } else { Changed::Nothing }
+}
+
+/// Functions whose only use is a call in another function, which can take them as they are.
+fn called_once(
+    module: &Module,
+    order: &[GlobalId],
+    uses: &SecondaryMap<GlobalId, u32>,
+    policy: Policy,
+) -> EntitySet<GlobalId> {
+    let mut found = EntitySet::new();
+    for &caller in order {
+        let Some(func) = module.body(caller) else { continue };
+        for callee in func.all_insts().filter_map(|(_, i)| func.direct_callee(i)) {
+            let global = module.ctx.global(callee);
+            let Some(header) = global.as_function() else { continue };
+            let must = module.ctx.attrs.func_has(header.attrs, AttrKind::AlwaysInline);
+            if callee != caller
+                && uses[callee] == 1
+                && global.linkage == Linkage::Internal
+                && (must || policy == Policy::Pays)
+            {
+                found.insert(callee);
+            }
+        }
+    }
+    found
 }
 
 /// Functions with bodies in an order in which callees come before callers; cycles are cut somewhere.
@@ -146,6 +185,8 @@ struct Inliner {
     policy: Policy,
     /// How often each global was used when the pass began.
     uses: SecondaryMap<GlobalId, u32>,
+    /// Functions that nothing was inlined into because the one who calls them may take them.
+    waiting: EntitySet<GlobalId>,
     summaries: FxHashMap<GlobalId, Summary>,
 }
 
@@ -184,8 +225,18 @@ impl Inliner {
                 },
             };
             let (ctx, Some(func)) = module.split(caller) else { break };
-            splice(ctx, func, call, body);
+            let Some(map) = splice(ctx, func, call, body) else { continue };
             changed = true;
+            if self.waiting.remove(callee) {
+                // Nobody looked at its calls so far.
+                let blocks: Vec<Block> = body.blocks().map(|b| map.block(b)).collect();
+                let insts = blocks.iter().rev().flat_map(|b| {
+                    let mut insts: Vec<Inst> = func.block_insts(*b).collect();
+                    insts.reverse();
+                    insts
+                });
+                calls.extend(insts.filter(|i| func.direct_callee(*i).is_some()));
+            }
         }
         if changed {
             self.summaries.remove(&caller);
@@ -294,14 +345,14 @@ fn copy_argument(
 }
 
 /// Puts a copy of a body in place of a call.
-fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) {
-    let InstData::Call { args, .. } = func.inst(call) else { return };
+fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) -> Option<CopyMap> {
+    let InstData::Call { args, .. } = func.inst(call) else { return None };
     let mut args: Vec<Value> = args.to_vec();
     for (i, arg) in args.iter_mut().enumerate() {
         *arg = copy_argument(ctx, func, call, body.id(), i, *arg);
     }
-    let Some(before) = func.inst_block(call) else { return };
-    let Some(after) = func.split_block(call) else { return };
+    let before = func.inst_block(call)?;
+    let after = func.split_block(call)?;
     // Each call site is a place of its own, even when two calls are on one line.
     let site = func.loc(call).map(|loc| func.loc_data(loc));
     let site = site.map(|data| func.debug_loc(DebugLocData { distinct: true, ..data }));
@@ -339,6 +390,7 @@ fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) {
         // The callee never returns: what follows cannot be reached.
         func.make_unreachable(after);
     }
+    Some(map)
 }
 
 /// Locations in another function say nothing without the place of the call.
