@@ -130,6 +130,15 @@ __device__ __forceinline__ unsigned fz_array_sum(unsigned a, unsigned b) {
     return part + whole * 0.5;
 }",
     ),
+    // The sign of a NaN that an operation made is not defined.
+    (
+        "fz_copysignf",
+        "__device__ __forceinline__ float fz_copysignf(float x, float y) { return copysignf(x, y != y ? 1.0f : y); }",
+    ),
+    (
+        "fz_copysign",
+        "__device__ __forceinline__ double fz_copysign(double x, double y) { return copysign(x, y != y ? 1.0 : y); }",
+    ),
     ("fz_isnan", "__device__ __forceinline__ int fz_isnan(float x) { return isnan(x) ? 1 : 0; }"),
     ("fz_isinf", "__device__ __forceinline__ int fz_isinf(double x) { return isinf(x) ? 1 : isfinite(x) ? 2 : 3; }"),
     ("fz_signbit", "__device__ __forceinline__ int fz_signbit(float x) { return x != x ? 2 : signbit(x) ? 1 : 0; }"),
