@@ -227,7 +227,8 @@ impl<'g, 't> FnGen<'g, 't> {
             self.constructor_prolog(function, variant)?;
         }
         if let (DeclName::Dtor, Some(record), Some(this)) = (function.name, function.record(), self.this) {
-            self.set_vtable_pointers(record, this)?;
+            let table = self.table_in_whole(record, this, variant);
+            self.set_vtable_pointers(record, this, table)?;
         }
         if let Some(block) = self.body.block.expand() {
             self.stmt(block)?;

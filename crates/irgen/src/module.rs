@@ -22,7 +22,7 @@ use crate::debug::Debug;
 use crate::function::FnGen;
 use crate::metadata::Annotations;
 use crate::types::TypeMap;
-use crate::vtable::Thunk;
+use crate::vtable::{Thunk, VtableOf};
 use crate::{Error, Options, Res};
 
 /// A function whose body is still to be generated.
@@ -43,7 +43,7 @@ pub(crate) struct ModuleGen<'t> {
     signatures: FxHashMap<FunctionId, Rc<Signature>>,
     pub vars: FxHashMap<VarId, GlobalId>,
     pub strings: FxHashMap<StringId, GlobalId>,
-    pub vtables: FxHashMap<RecordId, GlobalId>,
+    pub vtables: FxHashMap<VtableOf, GlobalId>,
     /// What must survive although nothing in the module uses it, in order of finalisation.
     pub used_vars: Vec<GlobalId>,
     pub used_functions: Vec<GlobalId>,

@@ -390,19 +390,34 @@ impl<'t> FnGen<'_, 't> {
         let r = &tree.records[record];
         let Some(ty) = self.m.record_qual_type(record) else { return Ok(()) };
         let object = Place::new(this, align(r.layout.as_ref().map_or(1, |l| l.nv_align.max(1))));
+        let delegates =
+            matches!(self.body.ctor_inits.first(), Some(i) if matches!(i.target, CtorTarget::Delegate));
+        let table = if delegates { None } else { self.table_in_whole(record, this, variant) };
+        if self.m.has_virtual_bases(record) && !delegates {
+            // What is initialised first finds virtual bases, and their constructors their tables, through these.
+            self.set_vtable_pointers(record, this, table)?;
+        }
         let mut vptrs_set = false;
         for init in &self.body.ctor_inits {
             if matches!(init.target, CtorTarget::Field(_)) && !vptrs_set {
-                self.set_vtable_pointers(record, this)?;
+                self.set_vtable_pointers(record, this, table)?;
                 vptrs_set = true;
             }
             match init.target {
+                CtorTarget::Delegate if variant == Variant::Base => return self.base_init(init.init, object),
                 CtorTarget::Delegate => {
                     self.full_expression(|g| g.emit_into(init.init, object))?;
                     return Ok(());
                 }
                 CtorTarget::VirtualBase(_) if variant == Variant::Base => {}
-                CtorTarget::VirtualBase(_) => return Err(self.unsupported("a virtual base class")),
+                CtorTarget::VirtualBase(index) => {
+                    let bases = r.layout.as_ref().map(|l| &l.virtual_bases[..]).unwrap_or_default();
+                    let Some(&(_, offset)) = bases.get(index as usize) else { continue };
+                    let ptr = self.byte_offset(this, offset as i64);
+                    let place =
+                        Place { ptr, align: object.align.at_offset(offset), volatile: false, bits: None };
+                    self.base_init(init.init, place)?;
+                }
                 CtorTarget::Base(index) => {
                     let place = self.base_place(object, record, index);
                     self.base_init(init.init, place)?;
@@ -417,7 +432,7 @@ impl<'t> FnGen<'_, 't> {
             }
         }
         if !vptrs_set {
-            self.set_vtable_pointers(record, this)?;
+            self.set_vtable_pointers(record, this, table)?;
         }
         Ok(())
     }

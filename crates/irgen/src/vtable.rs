@@ -1,8 +1,13 @@
 //! Virtual functions: vtables, thunks, dispatch (Itanium C++ ABI 2.5).
 //!
 //! A vtable is one constant array of 64-bit words per class: the part of the class itself, then one part for every base
-//! subobject with a vtable pointer of its own. A part is: offset to top, typeinfo (always zero here), functions. A
-//! virtual destructor has two slots, for destroying and for deleting.
+//! subobject with a vtable pointer of its own, those of virtual bases last. A part is: offsets of virtual bases (from its end),
+//! offset to top, a word for typeinfo in the ABI, functions. A virtual destructor has two slots, for destroying and for deleting.
+//!
+//! While a base with virtual bases is constructed or destroyed inside a larger object, its vtable has the functions of the base and
+//! the offsets of the larger object. The ABI passes such tables as an argument; here, where nobody asks for typeinfo, the word
+//! for that points to the table for the base of the class that starts at the part. So a constructor finds its table through the
+//! vtable pointer which the class around it has set before.
 
 use std::rc::Rc;
 
@@ -34,14 +39,37 @@ pub(crate) struct Thunk {
     pub adjust: i64,
 }
 
+/// What a vtable is of: a class, which starts at an offset of a whole object; alone, it is the whole.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct VtableOf {
+    class: RecordId,
+    whole: RecordId,
+    offset: i64,
+}
+
+impl VtableOf {
+    fn complete(class: RecordId) -> VtableOf {
+        VtableOf { class, whole: class, offset: 0 }
+    }
+}
+
 /// One part of a vtable.
 struct Part {
     /// Where in the object its vtable pointer is.
-    offset: u64,
+    offset: i64,
+    /// The virtual base it is in, and where there.
+    owner: Option<(RecordId, u64)>,
     /// The class whose functions it lists.
     class: RecordId,
     /// Index of its first function in the array: what vtable pointers point to.
     address_point: u64,
+}
+
+/// A function that may be the last one to override another.
+struct Overrider {
+    function: FunctionId,
+    class: RecordId,
+    offset: i64,
 }
 
 /// One slot: a function and which of a destructor's two.
@@ -89,50 +117,135 @@ impl ModuleGen<'_> {
             .ok_or_else(|| Error::new(function.span, "a virtual function has no vtable slot"))
     }
 
-    /// The parts of a vtable, in order.
-    fn vtable_parts(&self, record: RecordId) -> Res<Vec<Part>> {
-        if self.has_virtual_bases(record) {
-            let span = self.tree.records[record].span;
-            return Err(Error::new(
-                span,
-                "a polymorphic class with virtual bases is not supported in device code",
-            ));
+    /// The virtual bases of a class as its vtable lists them: what a base shares its vtable pointer with knows its own at the same
+    /// places.
+    fn virtual_base_order(&self, record: RecordId) -> Vec<RecordId> {
+        let r = &self.tree.records[record];
+        let Some(layout) = &r.layout else { return Vec::new() };
+        let primary = layout.primary_base.and_then(|i| r.bases.get(i as usize));
+        let mut order = primary.map(|b| self.virtual_base_order(b.record)).unwrap_or_default();
+        for &(base, _) in &layout.virtual_bases {
+            if !order.contains(&base) {
+                order.push(base);
+            }
         }
-        let mut parts = vec![Part { offset: 0, class: record, address_point: HEADER }];
-        self.secondary_parts(record, 0, &mut parts);
-        let mut at = 0;
-        for part in &mut parts {
-            part.address_point = at + HEADER;
-            at += HEADER + self.slots(part.class).len() as u64;
-        }
-        Ok(parts)
+        order
     }
 
-    fn secondary_parts(&self, record: RecordId, offset: u64, parts: &mut Vec<Part>) {
+    /// Where a vtable has the offset of a virtual base, in words from its address point.
+    fn virtual_base_index(&self, record: RecordId, base: RecordId) -> i64 {
+        let found = self.virtual_base_order(record).iter().position(|b| *b == base);
+        -3 - found.unwrap_or(0) as i64
+    }
+
+    fn virtual_base_offset(&self, of: VtableOf, base: RecordId) -> i64 {
+        let layout = self.tree.records[of.whole].layout.as_ref();
+        let found = layout.and_then(|l| l.virtual_bases.iter().find(|(b, _)| *b == base));
+        found.map_or(0, |(_, offset)| *offset as i64) - of.offset
+    }
+
+    /// Where the `i`th base of a subobject is.
+    fn base_at(&self, of: VtableOf, record: RecordId, at: i64, i: usize) -> i64 {
+        match self.tree.records[record].bases.get(i) {
+            Some(base) if base.is_virtual => self.virtual_base_offset(of, base.record),
+            _ => at + layout::base_offset(self.tree, record, i as u32) as i64,
+        }
+    }
+
+    /// The words of a part before its functions.
+    fn header(&self, part: &Part) -> u64 {
+        HEADER + self.virtual_base_order(part.class).len() as u64
+    }
+
+    /// The parts of a vtable, in order.
+    fn vtable_parts(&self, of: VtableOf) -> Vec<Part> {
+        let mut parts = vec![Part { offset: 0, owner: None, class: of.class, address_point: 0 }];
+        self.secondary_parts(of.class, 0, None, &mut parts);
+        let virtual_bases = self.tree.records[of.class].layout.as_ref().map(|l| &l.virtual_bases[..]);
+        for &(base, _) in virtual_bases.unwrap_or_default() {
+            if self.is_dynamic(base) {
+                let offset = self.virtual_base_offset(of, base);
+                let owner = Some((base, 0));
+                parts.push(Part { offset, owner, class: base, address_point: 0 });
+                self.secondary_parts(base, offset, owner, &mut parts);
+            }
+        }
+        let mut at = 0;
+        for part in &mut parts {
+            at += self.header(part);
+            part.address_point = at;
+            at += self.slots(part.class).len() as u64;
+        }
+        parts
+    }
+
+    fn secondary_parts(
+        &self,
+        record: RecordId,
+        offset: i64,
+        owner: Option<(RecordId, u64)>,
+        parts: &mut Vec<Part>,
+    ) {
         let r = &self.tree.records[record];
         let primary = r.layout.as_ref().and_then(|l| l.primary_base);
         for (i, base) in r.bases.iter().enumerate() {
             if base.is_virtual || !self.is_dynamic(base.record) {
                 continue;
             }
-            let at = offset + layout::base_offset(self.tree, record, i as u32);
+            let step = layout::base_offset(self.tree, record, i as u32);
+            let (at, owner) = (offset + step as i64, owner.map(|(b, o)| (b, o + step)));
             if primary != Some(i as u32) {
-                parts.push(Part { offset: at, class: base.record, address_point: 0 });
+                parts.push(Part { offset: at, owner, class: base.record, address_point: 0 });
             }
-            self.secondary_parts(base.record, at, parts);
+            self.secondary_parts(base.record, at, owner, parts);
         }
     }
 
-    /// The function that is called for `f` on an object of class `record`, and the offset of its class there.
-    fn final_overrider(&self, record: RecordId, f: FunctionId, offset: u64) -> Option<(FunctionId, u64)> {
+    fn derives(&self, record: RecordId, base: RecordId) -> bool {
+        record == base || self.tree.records[record].bases.iter().any(|b| self.derives(b.record, base))
+    }
+
+    /// Whether the subobject of a class has the part of a vtable.
+    fn contains(&self, of: VtableOf, record: RecordId, at: i64, part: &Part) -> bool {
+        (record == part.class && at == part.offset)
+            || self.tree.records[record].bases.iter().enumerate().any(|(i, base)| {
+                self.derives(base.record, part.class)
+                    && self.contains(of, base.record, self.base_at(of, record, at, i), part)
+            })
+    }
+
+    /// The functions that override `f` of a part in a subobject, or it itself; not those that others of the list override.
+    fn overriders(
+        &self,
+        of: VtableOf,
+        record: RecordId,
+        at: i64,
+        f: FunctionId,
+        part: &Part,
+        inside: bool,
+    ) -> Vec<Overrider> {
         let r = &self.tree.records[record];
-        if let Some(&own) = r.methods.iter().find(|m| **m == f || self.overrides(**m, f)) {
-            return Some((own, offset));
+        let inside = inside || (record == part.class && at == part.offset);
+        let introduced = self.tree.functions[f].record();
+        if (!inside && !self.contains(of, record, at, part))
+            || introduced.is_some_and(|i| !self.derives(record, i))
+        {
+            return Vec::new();
         }
-        r.bases.iter().enumerate().find_map(|(i, base)| {
-            let at = offset + layout::base_offset(self.tree, record, i as u32);
-            self.final_overrider(base.record, f, at)
-        })
+        if let Some(&function) = r.methods.iter().find(|m| **m == f || self.overrides(**m, f)) {
+            return vec![Overrider { function, class: record, offset: at }];
+        }
+        let mut found: Vec<Overrider> = Vec::new();
+        for (i, base) in r.bases.iter().enumerate() {
+            let base_at = self.base_at(of, record, at, i);
+            for new in self.overriders(of, base.record, base_at, f, part, inside) {
+                if !found.iter().any(|o| self.derives(o.class, new.class)) {
+                    found.retain(|o| !self.derives(new.class, o.class));
+                    found.push(new);
+                }
+            }
+        }
+        found
     }
 
     fn overrides(&self, f: FunctionId, base: FunctionId) -> bool {
@@ -156,25 +269,35 @@ impl ModuleGen<'_> {
     }
 
     /// The vtable of a class, defined on first use.
-    pub(crate) fn vtable(&mut self, record: RecordId) -> Res<GlobalId> {
-        if let Some(&done) = self.vtables.get(&record) {
+    pub(crate) fn vtable(&mut self, of: VtableOf) -> Res<GlobalId> {
+        if let Some(&done) = self.vtables.get(&of) {
             return Ok(done);
         }
-        let parts = self.vtable_parts(record)?;
-        let words = parts.iter().map(|p| HEADER + self.slots(p.class).len() as u64).sum();
-        let name = mangle::vtable(self.mangle_names(), record);
+        let parts = self.vtable_parts(of);
+        let words = parts.iter().map(|p| self.header(p) + self.slots(p.class).len() as u64).sum();
+        let mut name = mangle::vtable(self.mangle_names(), of.class);
+        if of.class != of.whole {
+            let whole = mangle::vtable(self.mangle_names(), of.whole);
+            let plain = |n: &str| n.strip_prefix("_ZTV").unwrap_or(n).to_owned();
+            name = format!("_ZTC{}{}_{}", plain(&whole), of.offset, plain(&name));
+        }
         let ty = self.module.ctx.types.array(Type::I64, words);
         let mut global = Global::variable(&name, ty, AddrSpace::GLOBAL, None);
         global.linkage = if self.options.relocatable { Linkage::LinkOnceOdr } else { Linkage::Internal };
         global.align = Align::new(8);
         let global = self.module.ctx.add_global(global);
-        self.vtables.insert(record, global);
+        self.vtables.insert(of, global);
         let mut init = Vec::with_capacity(words as usize);
         for part in &parts {
-            init.push(self.word((part.offset as i64).wrapping_neg()));
-            init.push(self.word(0));
+            for base in self.virtual_base_order(part.class).into_iter().rev() {
+                let offset = self.virtual_base_offset(of, base) - part.offset;
+                init.push(self.word(offset));
+            }
+            init.push(self.word(part.offset.wrapping_neg()));
+            let construction = self.construction_table(of, part)?;
+            init.push(construction);
             for slot in self.slots(part.class) {
-                init.push(self.vtable_entry(record, part, slot)?);
+                init.push(self.vtable_entry(of, part, slot)?);
             }
         }
         let ctx = &mut self.module.ctx;
@@ -186,15 +309,36 @@ impl ModuleGen<'_> {
         Ok(global)
     }
 
+    /// The vtable under construction of the base that starts at a part, if that has virtual bases.
+    fn construction_table(&mut self, of: VtableOf, part: &Part) -> Res<Const> {
+        let bases = &self.tree.records[of.class].bases;
+        let direct = bases.iter().enumerate().find(|(i, b)| {
+            !b.is_virtual
+                && self.has_virtual_bases(b.record)
+                && self.base_at(of, of.class, 0, *i) == part.offset
+        });
+        let class = match (direct, part.owner) {
+            (Some((_, base)), None) => base.record,
+            (None, Some((base, 0))) if part.class == base && self.has_virtual_bases(base) => base,
+            _ => return Ok(self.word(0)),
+        };
+        let table = self.vtable(VtableOf { class, whole: of.whole, offset: of.offset + part.offset })?;
+        let address = self.generic_address(table);
+        Ok(self.module.ctx.consts.cast(CastOp::PtrToInt, address, Type::I64))
+    }
+
     fn word(&mut self, v: i64) -> Const {
         let ctx = &mut self.module.ctx;
         ctx.consts.int(&ctx.types, Type::I64, v as u64)
     }
 
-    fn vtable_entry(&mut self, record: RecordId, part: &Part, slot: Slot) -> Res<Const> {
+    fn vtable_entry(&mut self, of: VtableOf, part: &Part, slot: Slot) -> Res<Const> {
         let tree = self.tree;
-        let found = self.final_overrider(record, slot.function, 0).unwrap_or((slot.function, part.offset));
-        let (target, class_offset) = found;
+        let found = self.overriders(of, of.class, 0, slot.function, part, false);
+        let (target, class_offset) = match found.first() {
+            Some(o) => (o.function, o.offset),
+            None => (slot.function, part.offset),
+        };
         let function = &tree.functions[target];
         let callable =
             function.spaces.on_device() && !function.flags.intersects(FnFlags::PURE | FnFlags::DELETED);
@@ -202,7 +346,7 @@ impl ModuleGen<'_> {
         if !callable || (trivial_dtor && slot.variant == Variant::Complete) {
             return Ok(self.word(0));
         }
-        let adjust = class_offset as i64 - part.offset as i64;
+        let adjust = class_offset - part.offset;
         let id = if adjust == 0 {
             self.function(target, slot.variant)?
         } else {
@@ -247,22 +391,70 @@ impl<'g, 't> FnGen<'g, 't> {
         Ok(self.load(Type::PTR, slot, align(8), false))
     }
 
+    /// The table that a constructor or destructor of a base with virtual bases sets the vtable pointers to; others know theirs.
+    pub(crate) fn table_in_whole(
+        &mut self,
+        record: RecordId,
+        this: Value,
+        variant: Variant,
+    ) -> Option<Value> {
+        if variant != Variant::Base || !self.m.has_virtual_bases(record) {
+            return None;
+        }
+        let vtable = self.load(Type::PTR, this, align(8), false);
+        let at = self.byte_offset(vtable, -8);
+        Some(self.load(Type::PTR, at, align(8), false))
+    }
+
     /// Points the vtable pointers of an object to the vtable of the class under construction or destruction.
-    pub(crate) fn set_vtable_pointers(&mut self, record: RecordId, this: Value) -> Res<()> {
+    pub(crate) fn set_vtable_pointers(
+        &mut self,
+        record: RecordId,
+        this: Value,
+        table: Option<Value>,
+    ) -> Res<()> {
         if !self.m.is_dynamic(record) {
             return Ok(());
         }
-        let parts = self.m.vtable_parts(record);
-        let parts = self.locate(parts)?;
-        let vtable = self.m.vtable(record);
-        let vtable = self.locate(vtable)?;
+        let of = VtableOf::complete(record);
+        let parts = self.m.vtable_parts(of);
+        let Some(table) = table else {
+            let vtable = self.m.vtable(of);
+            let vtable = self.locate(vtable)?;
+            for part in parts {
+                let address = self.m.address_point(vtable, part.address_point);
+                let address = self.module_const(address);
+                let at = self.byte_offset(this, part.offset);
+                self.store(address, at, align(8), false);
+            }
+            return Ok(());
+        };
+        // The table of the class inside another has the same form.
+        let own = parts.first().map_or(0, |p| p.address_point as i64);
         for part in parts {
-            let address = self.m.address_point(vtable, part.address_point);
-            let address = self.module_const(address);
-            let at = self.byte_offset(this, part.offset as i64);
+            let at = match part.owner {
+                None => self.byte_offset(this, part.offset),
+                Some((base, within)) => {
+                    let word = own + self.m.virtual_base_index(record, base);
+                    let word = self.byte_offset(table, word * 8);
+                    let offset = self.load(Type::I64, word, align(8), false);
+                    let start = self.gep("vbase", Type::I8, this, &[offset]);
+                    self.byte_offset(start, within as i64)
+                }
+            };
+            let address = self.byte_offset(table, part.address_point as i64 * 8);
             self.store(address, at, align(8), false);
         }
         Ok(())
+    }
+
+    /// A virtual base of an object, as its vtable says.
+    pub(crate) fn virtual_base(&mut self, p: Value, record: RecordId, base: RecordId) -> Value {
+        let index = self.m.virtual_base_index(record, base);
+        let vtable = self.load(Type::PTR, p, align(8), false);
+        let word = self.byte_offset(vtable, index * 8);
+        let offset = self.load(Type::I64, word, align(8), false);
+        self.gep("vbase", Type::I8, p, &[offset])
     }
 
     pub(crate) fn define_thunk(m: &'g mut ModuleGen<'t>, thunk: Thunk, global: GlobalId) -> Res<()> {

@@ -267,6 +267,28 @@ impl<'t> FnGen<'_, 't> {
         to_derived: bool,
         check_null: bool,
     ) -> Res<Value> {
+        let tree = self.m.tree;
+        let virtual_step =
+            |s: &BaseStep| tree.records[s.derived].bases.get(s.base as usize).filter(|b| b.is_virtual);
+        // Only what follows the last virtual base is at a known offset.
+        let last = path.iter().rposition(|s| virtual_step(s).is_some()).filter(|_| !to_derived);
+        if let Some(last) = last {
+            let (dynamic, rest) = path.split_at(last + 1);
+            let offset = self.static_offset(rest)? as i64;
+            return self.guard_null(p, check_null, |g| {
+                let mut at = p;
+                for step in dynamic {
+                    at = match virtual_step(step) {
+                        Some(base) => g.virtual_base(at, step.derived, base.record),
+                        None => {
+                            let offset = layout::base_offset(tree, step.derived, step.base);
+                            g.byte_offset(at, offset as i64)
+                        }
+                    };
+                }
+                Ok(g.byte_offset(at, offset))
+            });
+        }
         let offset = self.static_offset(path)? as i64;
         if offset == 0 {
             return Ok(p);
