@@ -17,6 +17,7 @@ use crate::debug::Scopes;
 use crate::emit::align;
 use crate::module::ModuleGen;
 use crate::place::Place;
+use crate::vtable::empty_body;
 use crate::{Error, Res};
 
 /// Nesting of expressions and statements beyond which generation gives up rather than exhaust the stack.
@@ -157,6 +158,16 @@ impl<'g, 't> FnGen<'g, 't> {
         let f = g.f;
         m.module.set_body(global, f);
         Ok(())
+    }
+
+    /// Gives a function of the host a body for the device: calling it there is undefined.
+    pub(crate) fn define_trap(m: &'g mut ModuleGen<'t>, id: FunctionId, global: GlobalId) {
+        let span = m.tree.functions[id].span;
+        let mut g = FnGen::new(m, global, empty_body(), span);
+        g.call_named("llvm.trap", Type::VOID, &[]);
+        g.unreachable();
+        let f = g.f;
+        m.module.set_body(global, f);
     }
 
     fn prolog(&mut self, function: &'t TreeFunction, signature: &Signature) -> Res<()> {

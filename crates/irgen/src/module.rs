@@ -29,6 +29,8 @@ use crate::{Error, Options, Res};
 pub(crate) enum Pending {
     Function(FunctionId, Variant, GlobalId),
     Thunk(Thunk, GlobalId),
+    /// A function of the host that device code calls.
+    Trap(FunctionId, GlobalId),
 }
 
 /// The state of generating one module.
@@ -120,6 +122,10 @@ impl<'t> ModuleGen<'t> {
             let result = match pending {
                 Pending::Function(id, variant, global) => FnGen::define(self, id, variant, global),
                 Pending::Thunk(thunk, global) => FnGen::define_thunk(self, thunk, global),
+                Pending::Trap(id, global) => {
+                    FnGen::define_trap(self, id, global);
+                    Ok(())
+                }
             };
             if let Err(e) = result {
                 self.errors.push(e);
@@ -165,7 +171,12 @@ impl<'t> ModuleGen<'t> {
         let tree = self.tree;
         let f = &tree.functions[id];
         let signature = self.signature_of(id)?;
+        // Functions with C linkage may be the runtime's or the math library's, whatever their declaration says.
+        let has_body = !matches!(f.body, BodyState::None);
+        let traps =
+            f.flags.contains(FnFlags::HOST_ONLY) && (has_body || !f.flags.contains(FnFlags::EXTERN_C));
         let defined = match &f.body {
+            _ if traps => true,
             BodyState::Parsed(_) => true,
             BodyState::None => variant == Variant::Deleting,
             _ => {
@@ -182,7 +193,11 @@ impl<'t> ModuleGen<'t> {
         };
         self.functions.insert((id, variant_key(variant)), global);
         let attrs = self.function_attrs(f, signature.attrs);
-        let linkage = if defined { self.function_linkage(f) } else { Linkage::External };
+        let linkage = match defined {
+            true if traps => Linkage::Internal,
+            true => self.function_linkage(f),
+            false => Linkage::External,
+        };
         let is_kernel = f.is_kernel();
         let g = self.module.ctx.global_mut(global);
         g.linkage = linkage;
@@ -199,7 +214,11 @@ impl<'t> ModuleGen<'t> {
             } else if f.flags.contains(FnFlags::USED) {
                 self.used_functions.push(global);
             }
-            self.later(Pending::Function(id, variant, global));
+            let pending = match traps {
+                true => Pending::Trap(id, global),
+                false => Pending::Function(id, variant, global),
+            };
+            self.later(pending);
         }
         Ok(global)
     }

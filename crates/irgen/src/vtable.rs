@@ -541,7 +541,7 @@ impl ModuleGen<'_> {
 }
 
 /// Compiler-made functions have no tree.
-fn empty_body() -> &'static Body {
+pub(crate) fn empty_body() -> &'static Body {
     use std::sync::OnceLock;
     static EMPTY: OnceLock<Body> = OnceLock::new();
     EMPTY.get_or_init(Body::new)

@@ -230,3 +230,55 @@ fn floating_types_of_gcc_13() {
     assert!(old.status.success(), "{}", String::from_utf8_lossy(&old.stderr));
     assert!(dir.read("old.ptx").contains("_Z1kPfPd"));
 }
+
+/// Compiles another unit; its PTX and what was said.
+fn compile_unit(dir: &Dir, unit: &str) -> (String, String) {
+    fs::write(dir.0.join("unit.cpp1.ii"), unit).unwrap();
+    let args: Vec<&str> = FLAGS.iter().copied().chain(["unit.cpp1.ii", "-o", "unit.ptx"]).collect();
+    let output = cicc(&dir.0, &args);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{said}");
+    (dir.read("unit.ptx"), said)
+}
+
+#[test]
+fn host_functions_called_from_device_code() {
+    let dir = Dir::new("host-functions");
+    let unit = r#"# 1 "d/unit.cu"
+inline int helper(int x) { return x * 2; }
+inline int inlined(int x) { return helper(x) + 1; }
+constexpr int evaluated(int x) { return helper(x) + 1; }
+int elsewhere(int x);
+#pragma nv_exec_check_disable
+template <class T> __attribute__((host)) __attribute__((device)) int exempt(T *p) {
+    if (__builtin_is_constant_evaluated()) return evaluated(*p);
+    return *p > 5 ? inlined(*p) + elsewhere(*p) : 7;
+}
+template <class T> __attribute__((host)) __attribute__((device)) int warned(T *p) { return inlined(*p); }
+__attribute__((global)) void kernel(int *p) { *p = exempt(p); if (*p > 9) *p = warned(p); }
+"#;
+    let (ptx, said) = compile_unit(&dir, unit);
+    assert_eq!(said.matches("#20011-D").count(), 1, "{said}");
+    assert!(!said.contains("\"exempt\""), "{said}");
+    assert!(!ptx.contains(".extern"), "{ptx}");
+}
+
+#[test]
+fn local_classes_lead_to_kernels() {
+    let dir = Dir::new("local-classes");
+    // `path` is not called for the device, but the host's half of the unit calls it.
+    let unit = r#"# 1 "d/unit.cu"
+template <class T> __attribute__((global)) void kernel(T *p) { *p = 1; }
+template <class T> void launch(T *p) { kernel<<<1, 1>>>(p); }
+template <class T> __attribute__((host)) __attribute__((device)) void assign(T *p) {
+    struct HostPath { __attribute__((host)) auto operator()(T *p) { launch(p); } };
+}
+struct Reference { int *p; __attribute__((host)) __attribute__((device)) void operator=(int) { assign(p); } };
+template <class T> void fill(T reference) { reference = 3; launch((char *)nullptr); }
+void host(int *p) { fill(Reference{p}); }
+"#;
+    let (ptx, _) = compile_unit(&dir, unit);
+    for kernel in [".entry _Z6kernelIiEvPT_(", ".entry _Z6kernelIcEvPT_("] {
+        assert!(ptx.contains(kernel), "{kernel}\nis not in\n{ptx}");
+    }
+}

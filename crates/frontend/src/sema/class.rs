@@ -319,6 +319,9 @@ impl Sema<'_> {
             instance_of: None,
             scope: None.into(),
         });
+        if let DeclContext::Function { function, .. } = context {
+            self.local_classes.entry(function).or_default().push(record);
+        }
         let scope = self.new_scope(ScopeKind::Record(record), Some(parent));
         self.tree.records[record].scope = scope.into();
         self.record_type(record);

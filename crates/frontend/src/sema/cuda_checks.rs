@@ -6,7 +6,7 @@ use super::Sema;
 use super::convert::{Init, UserMode};
 use super::overload::{Call, Resolution};
 use super::scope::Key;
-use crate::lex::Symbol;
+use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::expr::{CastKind, Category, ExprKind};
 use crate::tree::types::{FloatKind, QualType, TypeKind};
 use crate::tree::{
@@ -101,11 +101,14 @@ impl Sema<'_> {
             return;
         }
         let Some(function) = self.cx.function else { return };
-        if self.tree.functions[function].flags.contains(FnFlags::NO_EXEC_CHECK) {
-            return;
-        }
         let is_constexpr = self.tree.functions[callee].flags.contains(FnFlags::CONSTEXPR);
         let plain = self.show_function(callee);
+        if self.is_exempt_from_space_checks(function) {
+            if caller != Caller::HostDevice && !is_constexpr {
+                self.error(3525, span, format!("identifier \"{plain}\" is undefined in device code"));
+            }
+            return;
+        }
         let callee_name = if is_constexpr { plain.clone() } else { self.show_signature(callee) };
         let caller_name = self.short_name(function);
         let what = if is_constexpr { "constexpr __host__" } else { "__host__" };
@@ -131,6 +134,27 @@ impl Sema<'_> {
                 self.error(3525, span, format!("identifier \"{plain}\" is undefined in device code"));
             }
         }
+    }
+
+    /// Whether `#pragma nv_exec_check_disable` stands somewhere in the declaration before the body.
+    fn is_exempt_from_space_checks(&self, function: FunctionId) -> bool {
+        let mut at = self.fn_info[function].body_at as usize;
+        let is_exempting = |p: &crate::lex::Pragma| {
+            matches!(p.name, Some(kw::NV_EXEC_CHECK_DISABLE | kw::HD_WARNING_DISABLE))
+        };
+        while let Some(before) = at.checked_sub(1) {
+            at = match self.tokens.get(before).kind {
+                TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace | TokenKind::Colon => break,
+                TokenKind::RParen | TokenKind::RBracket => {
+                    self.tokens.matching(before).unwrap_or(before).min(before)
+                }
+                _ => before,
+            };
+            if self.tokens.pragmas_before(at).iter().any(is_exempting) {
+                return true;
+            }
+        }
+        false
     }
 
     /// A builtin that exists on the host only is named in device code.

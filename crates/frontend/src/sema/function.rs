@@ -40,6 +40,8 @@ pub struct FnInfo {
     pub friend_of: PackedOption<RecordId>,
     /// Member of a class-template instance whose definition may stand outside the class.
     pub needs_definition: bool,
+    /// Token index of the body that was read last.
+    pub body_at: u32,
 }
 
 /// A function about to be declared.

@@ -278,6 +278,8 @@ pub struct Sema<'a> {
     pub host_seen: FxHashSet<FunctionId>,
     /// What a host function uses although its body had errors.
     pub partial_uses: FxHashMap<FunctionId, Vec<Use>>,
+    /// The classes that functions define, closures among them.
+    pub local_classes: FxHashMap<FunctionId, Vec<RecordId>>,
     /// All closures in order of appearance.
     pub closures: Vec<RecordId>,
     /// The partial specialisation an instance was made from, with its arguments.
@@ -406,6 +408,7 @@ impl<'a> Sema<'a> {
             host_work: VecDeque::new(),
             host_seen: FxHashSet::default(),
             partial_uses: FxHashMap::default(),
+            local_classes: FxHashMap::default(),
             closures: Vec::new(),
             chosen_partials: FxHashMap::default(),
             explicit_records: Vec::new(),

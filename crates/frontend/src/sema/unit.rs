@@ -249,6 +249,12 @@ impl Sema<'_> {
         let all = on_device || self.options.mode == Mode::CheckAll;
         for used in uses {
             match used {
+                Use::Function(g) if on_device && !self.runs_on_device(g) => {
+                    self.tree.functions[g].flags |= FnFlags::HOST_ONLY;
+                    if self.options.mode == Mode::CheckAll {
+                        self.queue(Work::Function(g));
+                    }
+                }
                 Use::Function(g) if all || self.tree.functions[g].is_kernel() => {
                     self.queue(Work::Function(g))
                 }
@@ -260,6 +266,29 @@ impl Sema<'_> {
                 }
                 Use::VTable(r) if all => self.queue(Work::VTable(r)),
                 _ => {}
+            }
+        }
+        self.queue_local_classes(f);
+    }
+
+    /// The members of a local class are instantiated with the function around it, called or not.
+    fn queue_local_classes(&mut self, f: FunctionId) {
+        for record in self.local_classes.remove(&f).unwrap_or_default() {
+            if self.tree.records[record].lambda.is_some() {
+                continue;
+            }
+            for g in self.tree.records[record].methods.clone() {
+                let leads_to_kernels = match self.tree.functions[g].body {
+                    BodyState::Tokens { range, .. } => {
+                        self.has_launch(range) || self.mentions_launcher(range)
+                    }
+                    // Read already, for its return type.
+                    BodyState::Parsed(_) => !self.launchers.is_empty(),
+                    _ => false,
+                };
+                if leads_to_kernels && self.tree.functions[g].spaces.contains(Spaces::HOST) {
+                    self.queue_host(g);
+                }
             }
         }
     }
@@ -304,6 +333,7 @@ impl Sema<'_> {
                 Use::Function(_) | Use::Var(_) => {}
             }
         }
+        self.queue_local_classes(f);
         // A closure is called by whoever it is given to, which may be out of sight.
         for i in first_closure..self.closures.len() {
             let lambda = self.tree.records[self.closures[i]].lambda.as_ref();
@@ -458,6 +488,7 @@ impl Sema<'_> {
         let state = match self.tree.functions[function].body {
             BodyState::Tokens { range, scope, env } => {
                 self.tree.functions[function].body = BodyState::InProgress;
+                self.fn_info[function].body_at = range.start;
                 let (body, failed) = self.had_errors(|s| {
                     s.isolated(scope, |s| {
                         s.open_function(function);

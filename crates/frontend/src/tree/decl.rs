@@ -204,8 +204,8 @@ bitflags::bitflags! {
         const LAMBDA_CALL = 1 << 22;
         const FRIEND_ONLY = 1 << 23;
         const VARIADIC_C = 1 << 24;
-        /// `nv_exec_check_disable` precedes it.
-        const NO_EXEC_CHECK = 1 << 25;
+        /// A function of the host that device code calls, as `__host__ __device__` functions may: the call traps.
+        const HOST_ONLY = 1 << 25;
         const MUTABLE_LAMBDA = 1 << 26;
         const USED = 1 << 27;
     }
