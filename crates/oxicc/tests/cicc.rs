@@ -282,3 +282,14 @@ void host(int *p) { fill(Reference{p}); }
         assert!(ptx.contains(kernel), "{kernel}\nis not in\n{ptx}");
     }
 }
+
+#[test]
+fn time_trace() {
+    let dir = Dir::new("trace");
+    let output =
+        compile(&dir, &["--device-time-trace", "trace.json", "--use-trace-pid", "7", "--trace-env", "NONE"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let trace = dir.read("trace.json");
+    assert!(trace.starts_with("{\"traceEvents\":[{\"dur\":") && trace.ends_with("}]}"), "{trace}");
+    assert!(trace.contains("\"pid\":7,\"tid\":0,\"ts\":0}"), "{trace}");
+}

@@ -169,6 +169,23 @@ template <unsigned long... I> struct seq {}; template <unsigned long N> using ma
 template <class... T> int f(T... t) { int a[] = {0, (t + 1)...}; auto g = [=](auto... u) { return (t + ... + 0) + (u + ... + 0); }; return a[0] + g(1, 2); } int x = f(1, 2, 3);
 //- alias templates
 template <class T> using P = T *; template <class T, class U> struct pair {}; template <class T> using D = pair<T, T>; P<int> p; D<int> d; template <class T> void f(D<T>); void g() { f(D<int>()); } template <class T> using id = T; id<int> i;
+//- deduction through an alias whose pack gets arguments and an expansion
+template <class T, T... I> struct S {}; template <int... I> using ints = S<int, I...>; template <int... I> using more = ints<I..., 9>;
+template <class... T> struct L {}; template <class... T> using list = L<T...>;
+template <int A, int... B> constexpr int f(ints<A, B...>) { return A * 10 + sizeof...(B); }
+template <int A, int... B> constexpr int g(ints<1, A, B...>) { return A * 10 + sizeof...(B); }
+template <class A, class... B> constexpr int h(list<A *, B...>) { return sizeof(A) * 10 + sizeof...(B); }
+static_assert(f(S<int, 3, 4, 5>{}) == 32 && f(S<int, 7>{}) == 70 && g(S<int, 1, 2>{}) == 20 && h(L<char *, int>{}) == 11);
+//- deduction through an alias rejects what does not fit [error]
+template <class T, T... I> struct S {}; template <int... I> using ints = S<int, I...>;
+template <int A, int... B> constexpr int f(ints<A, B...>) { return A; } int i = f(S<int>{});
+//- object converted to a value for a function template
+template <class T, T v> struct C { constexpr operator T() const { return v; } }; template <class T, T v> struct D : C<T, v> {}; enum E { e = 4 };
+template <unsigned long I> constexpr int get() { return I; } template <E V> constexpr int get() { return V * 10; }
+template <class T> constexpr int f(T t) { return get<t>(); }
+static_assert(f(C<int, 2>{}) == 2 && f(D<unsigned char, 7>{}) == 7 && f(C<E, e>{}) == 40);
+//- object without a conversion for a function template [error]
+struct S {}; template <int I> constexpr int get() { return I; } template <class T> constexpr int f(T t) { return get<t>(); } int i = f(S{});
 //- alias template is transparent in SFINAE
 template <class T> using type_of = typename T::type; template <class T> char f(type_of<T> *); template <class T> short f(...); struct A { typedef int type; }; static_assert(sizeof(f<A>(0)) == 1 && sizeof(f<int>(0)) == 2);
 //- alias template specialised [error]

@@ -32,6 +32,7 @@ pub struct Invocation {
     pub jobserver: bool,
     /// Threads at most; 0 for all there are.
     pub split_compile: Option<usize>,
+    pub trace: Trace,
     pub syntax_only: bool,
     /// An output that is not made here was asked for: the flag.
     pub unsupported: Option<String>,
@@ -45,6 +46,15 @@ pub struct Invocation {
     wants_stub: bool,
     has_arch: bool,
     fast_compile: bool,
+}
+
+/// Where the times of the phases go, and how they fit in with those of the other programs that nvcc starts.
+#[derive(Debug, Default)]
+pub struct Trace {
+    pub file: Option<String>,
+    pub pid: u32,
+    /// The environment variable with the microseconds since nvcc started.
+    pub start: Option<String>,
 }
 
 /// Why a command line cannot be followed.
@@ -219,6 +229,9 @@ impl Invocation {
             Keep => self.keep = true,
             Verbose => self.verbose = true,
             Jobserver => self.jobserver = true,
+            TraceFile => self.trace.file = owned(),
+            TracePid => self.trace.pid = number()?,
+            TraceStart => self.trace.start = owned(),
             SplitCompile => self.split_compile = Some(number()? as usize),
             Library => self.options.library = MathLibrary::File(PathBuf::from(value)),
             Output => self.output = owned(),

@@ -71,6 +71,10 @@ pub enum Meaning {
     Library,
     SplitCompile,
     Jobserver,
+    /// A Chrome trace: its file, the number of this process in it, and the variable that says when it began.
+    TraceFile,
+    TracePid,
+    TraceStart,
 
     Standard(u8),
     GnuVersion,
@@ -181,9 +185,9 @@ pub const DRIVER: &[Flag] = &[
     flag("--Xopt", Next, IgnoredValue),
     flag("--Xllc", Next, IgnoredValue),
     flag("-nvvmir-library", Either, Library),
-    flag("--device-time-trace", Next, IgnoredValue),
-    flag("--use-trace-pid", Next, IgnoredValue),
-    flag("--trace-env", Next, IgnoredValue),
+    flag("--device-time-trace", Next, TraceFile),
+    flag("--use-trace-pid", Next, TracePid),
+    flag("--trace-env", Next, TraceStart),
     flag("-extra-device-vectorization", NoValue, Ignored),
     flag("-nvvm-version", Joined, NvvmVersion),
     flag("-tused", NoValue, Ignored),

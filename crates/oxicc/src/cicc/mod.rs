@@ -136,6 +136,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     report(&invocation, &compilation);
     report_internal_error(&compilation, &input);
     write_stages(name, &compilation);
+    write_trace(&invocation, &compilation);
     let Some(ptx) = &compilation.output else { return compilation.exit_status() };
     let ptx = if invocation.syntax_only { header_only(ptx) } else { ptx };
     write_host_files(&invocation, &compilation);
@@ -173,6 +174,24 @@ fn report(invocation: &Invocation, compilation: &Compilation) {
         true => say(format_args!("{}", sarif::render(diagnostics, map))),
         false => say(format_args!("{}", edg::render(diagnostics, map, &invocation.rendering))),
     }
+}
+
+/// The phases as a Chrome trace, which nvcc puts together with those of the other programs.
+fn write_trace(invocation: &Invocation, compilation: &Compilation) {
+    let Some(file) = &invocation.trace.file else { return };
+    let start = invocation.trace.start.as_ref().and_then(|name| std::env::var(name).ok());
+    let mut at = start.and_then(|s| s.trim().parse::<u128>().ok()).unwrap_or(0);
+    let pid = invocation.trace.pid;
+    let events: Vec<String> = compilation
+        .times
+        .iter()
+        .map(|(phase, time)| {
+            let (ts, dur) = (at, time.as_micros());
+            at += dur;
+            format!("{{\"dur\":{dur},\"name\":\"{phase}\",\"ph\":\"X\",\"pid\":{pid},\"tid\":0,\"ts\":{ts}}}")
+        })
+        .collect();
+    write(file, &format!("{{\"traceEvents\":[{}]}}", events.join(",")));
 }
 
 /// The head of a PTX file, up to the address size.

@@ -5,7 +5,7 @@ use oxicc_source::Span;
 use crate::lex::TokenKind;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::{EvalError, Evaluation, Sema};
-use crate::tree::expr::{Callee, ExprKind};
+use crate::tree::expr::{Callee, Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, FnFlags, FunctionId};
 
@@ -172,6 +172,24 @@ impl Sema<'_> {
         }
         let value = self.require_constant(e)?;
         Some((self.ety(e), value))
+    }
+
+    /// What a constant object of class type converts to as a template argument.
+    pub fn convert_constant_object(
+        &mut self,
+        from: QualType,
+        value: ConstValue,
+        to: QualType,
+    ) -> Option<ConstValue> {
+        let span = self.prev_span();
+        let converted = self.trap(|s| {
+            let e = s.constant_evaluated(|s| {
+                let object = s.push_expr(ExprKind::Const(value), from, Category::PRValue, span);
+                s.copy_init(to, &Init::Expr(object), Purpose::Init)
+            });
+            if s.is_error_expr(e) { None } else { s.evaluate_required(e).ok() }
+        });
+        converted.ok().flatten()
     }
 
     /// The bound of an array.

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::lex::{Symbol, TokenKind};
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::value::{Pointer, PointerBase};
 use crate::tree::{
@@ -290,6 +291,10 @@ impl Sema<'_> {
         }
         let from_kind = self.tree.types.get(from).clone();
         let to_kind = self.tree.types.get(to).clone();
+        if matches!(from_kind, TypeKind::Record(_)) && matches!(to_kind, TypeKind::Int(_) | TypeKind::Enum(_))
+        {
+            return self.convert_constant_object(from, value, to);
+        }
         match (&to_kind, &value) {
             (TypeKind::Int(kind), ConstValue::Int(v)) => {
                 match from_kind {
@@ -379,13 +384,14 @@ impl Sema<'_> {
             return self.tree.types.intern(TypeKind::TemplateSpec { template, args }).into();
         }
         let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
-        // An expansion among other arguments cannot be put into the tokens of the alias.
+        // An expansion among other arguments can be put into the tokens of the alias only where the pack is passed on as it is.
         let opaque = args.iter().zip(&params).any(|(a, p)| match a {
             TemplateArg::Pack(list) => {
                 p.pack
                     && list.iter().any(|x| matches!(x, TemplateArg::Expansion(_)))
                     && !(list.len() == 1
                         && matches!(&list[0], TemplateArg::Expansion(inner) if self.is_symbol(inner)))
+                    && !p.name.is_some_and(|name| self.alias_passes_on(decl, name))
             }
             _ => false,
         });
@@ -416,6 +422,30 @@ impl Sema<'_> {
         }
         self.templates[template].instances.insert(args, Instance::Type(ty));
         ty
+    }
+
+    /// Whether the type of an alias template has a pack only as `X<..., pack..., ...>`.
+    fn alias_passes_on(&self, decl: u32, pack: Symbol) -> bool {
+        let kind = |at: usize| self.tokens.get(at).kind;
+        let (mut at, mut depth) = (decl as usize, 0);
+        while !matches!(kind(at), TokenKind::Semi | TokenKind::Eof) {
+            let t = self.tokens.get(at);
+            if t.kind == TokenKind::Ident && t.symbol() == pack {
+                let alone = depth == 0
+                    && matches!(kind(at - 1), TokenKind::Less | TokenKind::Comma)
+                    && kind(at + 1) == TokenKind::Ellipsis
+                    && matches!(
+                        kind(at + 2),
+                        TokenKind::Comma | TokenKind::Greater | TokenKind::GreaterGreater
+                    );
+                if !alone {
+                    return false;
+                }
+            }
+            depth += i32::from(t.kind == TokenKind::LParen) - i32::from(t.kind == TokenKind::RParen);
+            at += 1;
+        }
+        true
     }
 
     fn is_symbol(&self, arg: &TemplateArg) -> bool {
