@@ -181,9 +181,9 @@ template <class T, T... I> struct S {}; template <int... I> using ints = S<int, 
 template <int A, int... B> constexpr int f(ints<A, B...>) { return A; } int i = f(S<int>{});
 //- object converted to a value for a function template
 template <class T, T v> struct C { constexpr operator T() const { return v; } }; template <class T, T v> struct D : C<T, v> {}; enum E { e = 4 };
-template <unsigned long I> constexpr int get() { return I; } template <E V> constexpr int get() { return V * 10; }
-template <class T> constexpr int f(T t) { return get<t>(); }
-static_assert(f(C<int, 2>{}) == 2 && f(D<unsigned char, 7>{}) == 7 && f(C<E, e>{}) == 40);
+template <unsigned long I> constexpr int get() { return I; } template <E V> constexpr int named() { return V * 10; }
+template <class T> constexpr int f(T t) { return get<t>(); } template <class T> constexpr int g(T t) { return named<t>(); }
+static_assert(f(C<int, 2>{}) == 2 && f(D<unsigned char, 7>{}) == 7 && g(C<E, e>{}) == 40);
 //- object without a conversion for a function template [error]
 struct S {}; template <int I> constexpr int get() { return I; } template <class T> constexpr int f(T t) { return get<t>(); } int i = f(S{});
 //- alias template is transparent in SFINAE
