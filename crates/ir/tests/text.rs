@@ -34,6 +34,13 @@ fn printing_is_a_fixed_point() {
     }
 }
 
+#[test]
+fn odd_bytes_of_the_header_stay() {
+    let text = "source_filename = \"a\\22\\0A\"\ntarget triple = \"nvptx64\\22\\0A-nvidia-cuda\"\n";
+    let module = oxicc_ir::text::parse(text).expect("escapes are read");
+    assert_eq!(oxicc_ir::text::print(&module), text);
+}
+
 /// Files in today's syntax, printed the way LLVM prints them: reading and printing changes nothing.
 #[test]
 fn modern_text_is_kept() {

@@ -86,17 +86,15 @@ impl<'a> Printer<'a> {
 
     fn module(&mut self) {
         let m = self.module;
-        let header = [("source_filename", m.source_filename.as_str())];
+        let header = [
+            ("source_filename", m.source_filename.as_str()),
+            ("target datalayout", m.data_layout.text()),
+            ("target triple", m.triple.as_str()),
+        ];
         for (key, text) in header.into_iter().filter(|(_, t)| !t.is_empty()) {
             let _ = write!(self.out, "{key} = \"");
             push_escaped(&mut self.out, text.as_bytes());
             self.out.push_str("\"\n");
-        }
-        for (key, text) in [("target datalayout", m.data_layout.text()), ("target triple", m.triple.as_str())]
-        {
-            if !text.is_empty() {
-                let _ = writeln!(self.out, "{key} = \"{text}\"");
-            }
         }
         if !m.module_asm.is_empty() {
             self.blank_line();
