@@ -1,6 +1,7 @@
 //! Questions that many passes ask.
 
-use oxicc_ir::{AttrKind, BinOp, CastOp, Context, Function, Inst, InstData};
+use cranelift_entity::EntitySet;
+use oxicc_ir::{AttrKind, BinOp, Block, CastOp, Context, Function, Inst, InstData};
 
 /// Whether an instruction can be removed when its result is not used.
 pub fn is_removable(ctx: &Context, func: &Function, inst: Inst) -> bool {
@@ -194,4 +195,28 @@ pub fn is_convergent(ctx: &Context, func: &Function, inst: Inst) -> bool {
 /// Whether control may not reach the instruction after this one.
 pub fn may_not_return(ctx: &Context, func: &Function, inst: Inst) -> bool {
     matches!(func.inst(inst), InstData::Call { .. }) && !is_pure_call(ctx, func, inst)
+}
+
+/// Removes blocks that no path from the entry reaches.
+pub fn remove_unreachable(func: &mut Function) -> bool {
+    let Some(entry) = func.entry() else { return false };
+    let mut reached = EntitySet::new();
+    let mut work = vec![entry];
+    reached.insert(entry);
+    while let Some(block) = work.pop() {
+        for &succ in func.successors(block) {
+            if reached.insert(succ) {
+                work.push(succ);
+            }
+        }
+    }
+    let dead: Vec<Block> = func.blocks().filter(|b| !reached.contains(*b)).collect();
+    for &block in &dead {
+        // Edges to live blocks first, so that their phis are right.
+        func.make_unreachable(block);
+    }
+    for &block in &dead {
+        func.remove_block(block);
+    }
+    !dead.is_empty()
 }

@@ -7,6 +7,7 @@
 use oxicc_ir::{Block, Context, FixedMdKind, Function};
 
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::util::remove_unreachable;
 
 pub struct LoopSimplify;
 
@@ -22,7 +23,11 @@ impl FunctionPass for LoopSimplify {
 
 /// Brings all loops into the simple form. The analyses are up to date afterwards.
 pub fn canonicalize(func: &mut Function, analyses: &mut Analyses) -> bool {
-    let mut changed = false;
+    // Blocks that nothing reaches belong to no loop, but could branch into the middle of one: who copies the loop would have to know.
+    let mut changed = remove_unreachable(func);
+    if changed {
+        analyses.invalidate(Changed::ControlFlow);
+    }
     for stage in [add_preheaders, join_latches, own_exits] {
         if stage(func, analyses) {
             analyses.invalidate(Changed::ControlFlow);

@@ -16,7 +16,7 @@ use super::demote::{Demoted, results, use_block};
 use super::simplify::canonicalize;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
-use crate::util::{cost, is_convergent};
+use crate::util::{cost, is_convergent, remove_unreachable};
 
 pub struct LoopUnswitch;
 
@@ -141,14 +141,6 @@ fn unswitch(ctx: &Context, func: &mut Function, found: &Found) {
         }
     }
     demoted.promote(func);
+    // Blocks that only the other answer leads to.
     remove_unreachable(func);
-}
-
-/// Blocks that only the other answer leads to.
-fn remove_unreachable(func: &mut Function) {
-    let cfg = oxicc_ir::analysis::Cfg::compute(func);
-    let dead: Vec<Block> = func.blocks().filter(|b| !cfg.is_reachable(*b)).collect();
-    for block in dead {
-        func.remove_block(block);
-    }
 }

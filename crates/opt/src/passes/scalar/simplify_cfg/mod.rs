@@ -17,6 +17,7 @@ use cranelift_entity::EntitySet;
 use oxicc_ir::{Block, Builder, Context, Function, InstData, IntPred, Op};
 
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::util::remove_unreachable;
 
 pub struct SimplifyCfg;
 
@@ -175,30 +176,6 @@ fn back_edge_targets(func: &Function) -> EntitySet<Block> {
         }
     }
     headers
-}
-
-/// Removes blocks that no path from the entry reaches.
-fn remove_unreachable(func: &mut Function) -> bool {
-    let Some(entry) = func.entry() else { return false };
-    let mut reached = EntitySet::new();
-    let mut work = vec![entry];
-    reached.insert(entry);
-    while let Some(block) = work.pop() {
-        for &succ in func.successors(block) {
-            if reached.insert(succ) {
-                work.push(succ);
-            }
-        }
-    }
-    let dead: Vec<Block> = func.blocks().filter(|b| !reached.contains(*b)).collect();
-    for &block in &dead {
-        // Edges to live blocks first, so that their phis are right.
-        func.make_unreachable(block);
-    }
-    for &block in &dead {
-        func.remove_block(block);
-    }
-    !dead.is_empty()
 }
 
 /// Branches on constants, or with one target, and switches with few cases.
