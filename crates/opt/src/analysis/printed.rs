@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use oxicc_ir::{Block, Context, Function, Inst};
 
-use super::evolution::recurrence;
+use super::evolution::{Linear, recurrence};
 use super::memory_ssa::{Access, Kind, MemorySsa};
 use super::pressure::Pressure;
 use crate::pass::{Analyses, Changed, FunctionPass};
@@ -49,11 +49,14 @@ impl FunctionPass for Print {
                 let (_, loops, evolution) = analyses.evolution(ctx, func);
                 for id in loops.loops() {
                     let header = loops.get(id).header;
-                    let _ = writeln!(out, "  loop {}: {:?}", name(header), evolution.trips(id));
+                    let count = |n: Option<u64>| n.map_or("unknown".to_owned(), |n| n.to_string());
+                    let trips = evolution.trips(id);
+                    let (exact, most) = (count(trips.exact), count(trips.most));
+                    let _ = writeln!(out, "  loop {}: iterations {exact}, at most {most}", name(header));
                     for phi in func.phis(header) {
                         let Some(v) = func.result(phi) else { continue };
                         let text = match recurrence(ctx, func, loops, id, v) {
-                            Some(r) => format!("{{{:?},+,{:?}}}", r.start, r.step),
+                            Some(r) => format!("{{{},+,{}}}", sum(func, &r.start), sum(func, &r.step)),
                             None => "unknown".to_owned(),
                         };
                         let _ = writeln!(out, "    {}: {text}", func.value_name(v).unwrap_or("phi"));
@@ -113,6 +116,19 @@ impl Print {
     }
 }
 
+/// `4*%n + 2`
+fn sum(func: &Function, linear: &Linear) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for &(v, n) in &linear.terms {
+        let name = func.value_name(v).map_or_else(|| format!("{v:?}"), |name| format!("%{name}"));
+        parts.push(if n == 1 { name } else { format!("{n}*{name}") });
+    }
+    if linear.constant != 0 || parts.is_empty() {
+        parts.push(linear.constant.to_string());
+    }
+    parts.join(" + ")
+}
+
 fn memory(func: &Function, ssa: &MemorySsa, name: &dyn Fn(Block) -> String, out: &mut String) {
     let number = |a: Access| format!("{a:?}");
     let list = |a: Access| ssa.above(a).iter().map(|x| number(*x)).collect::<Vec<_>>().join(", ");
@@ -128,5 +144,36 @@ fn memory(func: &Function, ssa: &MemorySsa, name: &dyn Fn(Block) -> String, out:
                 _ => writeln!(out, "    {} = def({})", number(access), list(access)),
             };
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Pipeline, RunOptions, run_with};
+
+    #[test]
+    fn analyses_are_shown_in_the_order_of_the_text() {
+        let mut module = oxicc_ir::text::parse(
+            "define void @f(ptr %p, i32 %n) {
+             entry:
+               br label %loop
+             loop:
+               %i = phi i32 [ %n, %entry ], [ %i1, %loop ]
+               store i32 %i, ptr %p
+               %i1 = add nsw i32 %i, 3
+               %more = icmp slt i32 %i1, 64
+               br i1 %more, label %loop, label %end
+             end:
+               ret void
+             }",
+        )
+        .unwrap();
+        let text = "function(print<scalar-evolution>,print<memoryssa>,print<domtree>)";
+        let pipeline = Pipeline::parse(text).unwrap();
+        let outcome = run_with(&mut module, &pipeline, RunOptions::default());
+        let expected = "Scalar evolution of 'f':\n  loop %loop: iterations unknown, at most unknown\n    \
+                        i: {%n,+,3}\nMemory SSA of 'f':\n  %entry:\n  %loop:\n    memory1 = phi(memory0, memory2)\n    \
+                        memory2 = def(memory1)\n  %end:\nDominator tree of 'f':\n  [0] %entry\n  [1] %loop\n  [2] %end\n";
+        assert_eq!(outcome.log.printed, expected);
     }
 }

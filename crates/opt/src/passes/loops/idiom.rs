@@ -24,13 +24,14 @@ impl ModulePass for LoopIdiom {
     fn run(&self, module: &mut Module, log: &mut Log) -> Changed {
         let ids: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
         let mut replaced = 0;
+        let mut shaped = false;
         for id in ids {
             let Some(func) = module.body_mut(id) else { continue };
             if !has_candidate(func) {
                 continue;
             }
             let mut analyses = Analyses::new();
-            canonicalize(func, &mut analyses);
+            shaped |= canonicalize(func, &mut analyses);
             let (_, loops) = analyses.loops(func);
             let found: Vec<Idiom> = loops
                 .loops()
@@ -49,7 +50,7 @@ impl ModulePass for LoopIdiom {
             }
         }
         log.count("loop-idiom", "loops replaced by instructions", replaced);
-        if replaced > 0 { Changed::ControlFlow } else { Changed::Nothing }
+        if shaped || replaced > 0 { Changed::ControlFlow } else { Changed::Nothing }
     }
 }
 

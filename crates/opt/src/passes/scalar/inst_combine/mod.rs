@@ -10,6 +10,7 @@
 //! changed, and its users, is looked at again.
 
 mod algebra;
+mod arms;
 mod compare;
 mod phi;
 
@@ -237,6 +238,9 @@ impl Combiner<'_> {
                 kept = flags & inner_flags & IntFlags::NSW;
             }
             return self.rewrite(inst, Op::Binary(op, kept, fmf), &[x, c]);
+        }
+        if op == BinOp::Add && self.digits(inst, lhs, rhs) {
+            return None;
         }
         // Negations of comparisons.
         if op == BinOp::Xor && width == 1 && right == Some(1) {
@@ -554,7 +558,7 @@ impl Combiner<'_> {
             let op = self.func.op(inst);
             return self.rewrite(inst, op, &[lhs, else_value, then_value]);
         }
-        None
+        self.same_operation(inst, cond, then_value, else_value)
     }
 }
 
