@@ -4,6 +4,7 @@
 #include "convert.cu"
 #include "simple.cu"
 #include "fast.cu"
+#include "simd.cu"
 #endif
 #include "parts.cu"
 #include "roots.cu"

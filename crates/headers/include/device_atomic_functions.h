@@ -85,3 +85,30 @@ __OXICC_LOGIC(atomicXor, xor_gen, _system, sys_)
 __OXICC_DEVICE unsigned short atomicCAS(unsigned short *p, unsigned short expected, unsigned short v) {
     return __nvvm_atom_cas_gen_us(p, expected, v);
 }
+
+// 16 bytes at once, from sm_90.
+extern "C" {
+__device__ __device_builtin__ void __u128AtomicCAS(void *p, void *expected, void *v, void *old);
+__device__ __device_builtin__ void __u128AtomicCAS_block(void *p, void *expected, void *v, void *old);
+__device__ __device_builtin__ void __u128AtomicCAS_system(void *p, void *expected, void *v, void *old);
+__device__ __device_builtin__ void __u128AtomicExch(void *p, void *v, void *old);
+__device__ __device_builtin__ void __u128AtomicExch_block(void *p, void *v, void *old);
+__device__ __device_builtin__ void __u128AtomicExch_system(void *p, void *v, void *old);
+}
+template <class T, bool = sizeof(T) == 16 && alignof(T) >= 16 && __is_trivially_copyable(T)> struct __oxicc_if_16_bytes {};
+template <class T> struct __oxicc_if_16_bytes<T, true> { typedef T type; };
+#define __OXICC_16_BYTES(scope)                                                                                           \
+    template <class T> __device__ inline typename __oxicc_if_16_bytes<T>::type atomicCAS##scope(T *p, T expected, T v) {  \
+        alignas(16) unsigned char old[16];                                                                                \
+        __u128AtomicCAS##scope(p, &expected, &v, old);                                                                    \
+        return *reinterpret_cast<T *>(old);                                                                               \
+    }                                                                                                                     \
+    template <class T> __device__ inline typename __oxicc_if_16_bytes<T>::type atomicExch##scope(T *p, T v) {             \
+        alignas(16) unsigned char old[16];                                                                                \
+        __u128AtomicExch##scope(p, &v, old);                                                                              \
+        return *reinterpret_cast<T *>(old);                                                                               \
+    }
+__OXICC_16_BYTES()
+__OXICC_16_BYTES(_block)
+__OXICC_16_BYTES(_system)
+#undef __OXICC_16_BYTES

@@ -16,6 +16,7 @@ __OXICC_DEVICE void __threadfence_block() { __nvvm_membar_cta(); }
 __OXICC_DEVICE void __threadfence_system() { __nvvm_membar_sys(); }
 __OXICC_DEVICE void __barrier_sync(unsigned int id) { __nvvm_barrier_sync(id); }
 __OXICC_DEVICE void __barrier_sync_count(unsigned int id, unsigned int count) { __nvvm_barrier_sync_cnt(id, count); }
+extern "C" __device__ __device_builtin__ void __prof_trigger(int counter);
 __OXICC_DEVICE void __trap() { asm volatile("trap;"); }
 __OXICC_DEVICE void __brkpt() { asm volatile("brkpt;"); }
 __OXICC_DEVICE void __nanosleep(unsigned int ns) { asm volatile("nanosleep.u32 %0;" ::"r"(ns)); }

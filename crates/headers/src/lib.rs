@@ -46,7 +46,7 @@ static PARTS: &[Part] = &[
     Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64"], when: When::Always },
     Part { header: "device_load_store.h", prefixes: &["__ld", "__st"], names: &[], when: When::Always },
     Part { header: "simd_functions.h", prefixes: &["__v", "__oxicc"], names: &[], when: When::Always },
-    Part { header: "device_atomic_functions.h", prefixes: &["atomic"], names: &[], when: When::Always },
+    Part { header: "device_atomic_functions.h", prefixes: &["__oxicc_if_16", "__u128", "atomic"], names: &[], when: When::Always },
     // Its names with underscores cannot be told from those of device_functions.h by their beginning.
     Part { header: "math_functions.h", prefixes: &["__"], names: &[
         "abs", "acos", "acosf", "acosh", "acoshf", "asin", "asinf", "asinh", "asinhf", "atan",

@@ -1,4 +1,4 @@
-; sources 3ff99d923cb11062
+; sources 9e290d048b50535c
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -12800,6 +12800,1456 @@ define i32 @__nv_urhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
 define i32 @__nv_usad(i32 %a, i32 %b, i32 %c) alwaysinline mustprogress nounwind {
  %d = call i32 @llvm.nvvm.sad.ui(i32 %a, i32 %b, i32 %c)
  ret i32 %d
+}
+define i32 @__nv_vabs2(i32 %a) alwaysinline mustprogress nounwind {
+ %b = call i32 @llvm.nvvm.prmt(i32 %a, i32 0, i32 48025)
+ %c = xor i32 %a, %b
+ %d = or i32 %c, -2147450880
+ %e = and i32 %b, 2147450879
+ %f = sub i32 %d, %e
+ %g = xor i32 %b, -1
+ %h = xor i32 %c, %g
+ %i = and i32 %h, -2147450880
+ %j = xor i32 %f, %i
+ ret i32 %j
+}
+define i32 @__nv_vabs4(i32 %a) alwaysinline mustprogress nounwind {
+ %b = call i32 @llvm.nvvm.prmt(i32 %a, i32 0, i32 47768)
+ %c = xor i32 %a, %b
+ %d = or i32 %c, -2139062144
+ %e = and i32 %b, 2139062143
+ %f = sub i32 %d, %e
+ %g = xor i32 %b, -1
+ %h = xor i32 %c, %g
+ %i = and i32 %h, -2139062144
+ %j = xor i32 %f, %i
+ ret i32 %j
+}
+define i32 @__nv_vabsdiffs2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = xor i32 %a, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = or i32 %a, -2147450880
+ %s = and i32 %b, 2147450879
+ %t = sub i32 %r, %s
+ %u = xor i32 %b, -1
+ %v = xor i32 %a, %u
+ %w = and i32 %v, -2147450880
+ %x = xor i32 %t, %w
+ %y = xor i32 %x, %q
+ %z = or i32 %y, -2147450880
+ %aa = and i32 %q, 2147450879
+ %ab = sub i32 %z, %aa
+ %ac = xor i32 %q, -1
+ %ad = xor i32 %y, %ac
+ %ae = and i32 %ad, -2147450880
+ %af = xor i32 %ab, %ae
+ ret i32 %af
+}
+define i32 @__nv_vabsdiffs4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = xor i32 %a, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = or i32 %a, -2139062144
+ %s = and i32 %b, 2139062143
+ %t = sub i32 %r, %s
+ %u = xor i32 %b, -1
+ %v = xor i32 %a, %u
+ %w = and i32 %v, -2139062144
+ %x = xor i32 %t, %w
+ %y = xor i32 %x, %q
+ %z = or i32 %y, -2139062144
+ %aa = and i32 %q, 2139062143
+ %ab = sub i32 %z, %aa
+ %ac = xor i32 %q, -1
+ %ad = xor i32 %y, %ac
+ %ae = and i32 %ad, -2139062144
+ %af = xor i32 %ab, %ae
+ ret i32 %af
+}
+define i32 @__nv_vabsdiffu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2147450880
+ %d = and i32 %b, 2147450879
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2147450880
+ %i = xor i32 %e, %h
+ %j = xor i32 %a, -1
+ %k = and i32 %j, %b
+ %l = or i32 %j, %b
+ %m = and i32 %l, %i
+ %n = or i32 %k, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = xor i32 %o, -1
+ %q = and i32 %i, %p
+ %r = or i32 %b, -2147450880
+ %s = and i32 %a, 2147450879
+ %t = sub i32 %r, %s
+ %u = xor i32 %b, %j
+ %v = and i32 %u, -2147450880
+ %w = xor i32 %t, %v
+ %x = and i32 %f, %a
+ %y = or i32 %f, %a
+ %z = and i32 %y, %w
+ %aa = or i32 %x, %z
+ %ab = call i32 @llvm.nvvm.prmt(i32 %aa, i32 0, i32 48025)
+ %ac = xor i32 %ab, -1
+ %ad = and i32 %w, %ac
+ %ae = or i32 %q, %ad
+ ret i32 %ae
+}
+define i32 @__nv_vabsdiffu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2139062144
+ %d = and i32 %b, 2139062143
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2139062144
+ %i = xor i32 %e, %h
+ %j = xor i32 %a, -1
+ %k = and i32 %j, %b
+ %l = or i32 %j, %b
+ %m = and i32 %l, %i
+ %n = or i32 %k, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = xor i32 %o, -1
+ %q = and i32 %i, %p
+ %r = or i32 %b, -2139062144
+ %s = and i32 %a, 2139062143
+ %t = sub i32 %r, %s
+ %u = xor i32 %b, %j
+ %v = and i32 %u, -2139062144
+ %w = xor i32 %t, %v
+ %x = and i32 %f, %a
+ %y = or i32 %f, %a
+ %z = and i32 %y, %w
+ %aa = or i32 %x, %z
+ %ab = call i32 @llvm.nvvm.prmt(i32 %aa, i32 0, i32 47768)
+ %ac = xor i32 %ab, -1
+ %ad = and i32 %w, %ac
+ %ae = or i32 %q, %ad
+ ret i32 %ae
+}
+define i32 @__nv_vabsss2(i32 %a) alwaysinline mustprogress nounwind {
+ %b = call i32 @llvm.nvvm.prmt(i32 %a, i32 0, i32 48025)
+ %c = xor i32 %a, %b
+ %d = or i32 %c, -2147450880
+ %e = and i32 %b, 2147450879
+ %f = sub i32 %d, %e
+ %g = xor i32 %b, -1
+ %h = xor i32 %c, %g
+ %i = and i32 %h, -2147450880
+ %j = xor i32 %f, %i
+ %k = call i32 @llvm.nvvm.prmt(i32 %j, i32 0, i32 48025)
+ %l = xor i32 %j, %k
+ ret i32 %l
+}
+define i32 @__nv_vabsss4(i32 %a) alwaysinline mustprogress nounwind {
+ %b = call i32 @llvm.nvvm.prmt(i32 %a, i32 0, i32 47768)
+ %c = xor i32 %a, %b
+ %d = or i32 %c, -2139062144
+ %e = and i32 %b, 2139062143
+ %f = sub i32 %d, %e
+ %g = xor i32 %b, -1
+ %h = xor i32 %c, %g
+ %i = and i32 %h, -2139062144
+ %j = xor i32 %f, %i
+ %k = call i32 @llvm.nvvm.prmt(i32 %j, i32 0, i32 47768)
+ %l = xor i32 %j, %k
+ ret i32 %l
+}
+define i32 @__nv_vadd2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = and i32 %a, 2147450879
+ %d = and i32 %b, 2147450879
+ %e = add nuw i32 %c, %d
+ %f = xor i32 %a, %b
+ %g = and i32 %f, -2147450880
+ %h = xor i32 %e, %g
+ ret i32 %h
+}
+define i32 @__nv_vadd4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = and i32 %a, 2139062143
+ %d = and i32 %b, 2139062143
+ %e = add nuw i32 %c, %d
+ %f = xor i32 %a, %b
+ %g = and i32 %f, -2139062144
+ %h = xor i32 %e, %g
+ ret i32 %h
+}
+define i32 @__nv_vaddss2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = and i32 %a, 2147450879
+ %d = and i32 %b, 2147450879
+ %e = add nuw i32 %c, %d
+ %f = xor i32 %a, %b
+ %g = and i32 %f, -2147450880
+ %h = xor i32 %e, %g
+ %i = xor i32 %f, -1
+ %j = xor i32 %a, %h
+ %k = and i32 %i, %j
+ %l = call i32 @llvm.nvvm.prmt(i32 %k, i32 0, i32 48025)
+ %m = call i32 @llvm.nvvm.prmt(i32 %a, i32 0, i32 48025)
+ %n = xor i32 %m, 2147450879
+ %o = and i32 %n, %l
+ %p = xor i32 %l, -1
+ %q = and i32 %h, %p
+ %r = or i32 %o, %q
+ ret i32 %r
+}
+define i32 @__nv_vaddss4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = and i32 %a, 2139062143
+ %d = and i32 %b, 2139062143
+ %e = add nuw i32 %c, %d
+ %f = xor i32 %a, %b
+ %g = and i32 %f, -2139062144
+ %h = xor i32 %e, %g
+ %i = xor i32 %f, -1
+ %j = xor i32 %a, %h
+ %k = and i32 %i, %j
+ %l = call i32 @llvm.nvvm.prmt(i32 %k, i32 0, i32 47768)
+ %m = call i32 @llvm.nvvm.prmt(i32 %a, i32 0, i32 47768)
+ %n = xor i32 %m, 2139062143
+ %o = and i32 %n, %l
+ %p = xor i32 %l, -1
+ %q = and i32 %h, %p
+ %r = or i32 %o, %q
+ ret i32 %r
+}
+define i32 @__nv_vaddus2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = and i32 %a, 2147450879
+ %d = and i32 %b, 2147450879
+ %e = add nuw i32 %c, %d
+ %f = xor i32 %a, %b
+ %g = and i32 %f, -2147450880
+ %h = xor i32 %e, %g
+ %i = and i32 %a, %b
+ %j = or i32 %a, %b
+ %k = xor i32 %h, -1
+ %l = and i32 %j, %k
+ %m = or i32 %i, %l
+ %n = call i32 @llvm.nvvm.prmt(i32 %m, i32 0, i32 48025)
+ %o = or i32 %h, %n
+ ret i32 %o
+}
+define i32 @__nv_vaddus4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = and i32 %a, 2139062143
+ %d = and i32 %b, 2139062143
+ %e = add nuw i32 %c, %d
+ %f = xor i32 %a, %b
+ %g = and i32 %f, -2139062144
+ %h = xor i32 %e, %g
+ %i = and i32 %a, %b
+ %j = or i32 %a, %b
+ %k = xor i32 %h, -1
+ %l = and i32 %j, %k
+ %m = or i32 %i, %l
+ %n = call i32 @llvm.nvvm.prmt(i32 %m, i32 0, i32 47768)
+ %o = or i32 %h, %n
+ ret i32 %o
+}
+define i32 @__nv_vavgs2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = or i32 %c, %d
+ %f = xor i32 %c, %d
+ %g = and i32 %f, -65538
+ %h = lshr i32 %g, 1
+ %i = sub i32 %e, %h
+ %j = xor i32 %i, -2147450880
+ %k = and i32 %c, %d
+ %l = add i32 %k, %h
+ %m = xor i32 %l, -2147450880
+ %n = call i32 @llvm.nvvm.prmt(i32 %m, i32 0, i32 48025)
+ %o = and i32 %m, %n
+ %p = xor i32 %n, -1
+ %q = and i32 %j, %p
+ %r = or i32 %o, %q
+ ret i32 %r
+}
+define i32 @__nv_vavgs4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = or i32 %c, %d
+ %f = xor i32 %c, %d
+ %g = and i32 %f, -16843010
+ %h = lshr i32 %g, 1
+ %i = sub i32 %e, %h
+ %j = xor i32 %i, -2139062144
+ %k = and i32 %c, %d
+ %l = add i32 %k, %h
+ %m = xor i32 %l, -2139062144
+ %n = call i32 @llvm.nvvm.prmt(i32 %m, i32 0, i32 47768)
+ %o = and i32 %m, %n
+ %p = xor i32 %n, -1
+ %q = and i32 %j, %p
+ %r = or i32 %o, %q
+ ret i32 %r
+}
+define i32 @__nv_vavgu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, %b
+ %d = xor i32 %a, %b
+ %e = and i32 %d, -65538
+ %f = lshr i32 %e, 1
+ %g = sub i32 %c, %f
+ ret i32 %g
+}
+define i32 @__nv_vavgu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, %b
+ %d = xor i32 %a, %b
+ %e = and i32 %d, -16843010
+ %f = lshr i32 %e, 1
+ %g = sub i32 %c, %f
+ ret i32 %g
+}
+define i32 @__nv_vcmpeq2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, %b
+ %d = and i32 %c, 2147450879
+ %e = add nuw i32 %d, 2147450879
+ %f = or i32 %e, %c
+ %g = call i32 @llvm.nvvm.prmt(i32 %f, i32 0, i32 48025)
+ %h = xor i32 %g, -1
+ ret i32 %h
+}
+define i32 @__nv_vcmpeq4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, %b
+ %d = and i32 %c, 2139062143
+ %e = add nuw i32 %d, 2139062143
+ %f = or i32 %e, %c
+ %g = call i32 @llvm.nvvm.prmt(i32 %f, i32 0, i32 47768)
+ %h = xor i32 %g, -1
+ ret i32 %h
+}
+define i32 @__nv_vcmpges2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = xor i32 %a, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = xor i32 %q, -1
+ ret i32 %r
+}
+define i32 @__nv_vcmpges4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = xor i32 %a, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = xor i32 %q, -1
+ ret i32 %r
+}
+define i32 @__nv_vcmpgeu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2147450880
+ %g = and i32 %b, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = xor i32 %o, -1
+ ret i32 %p
+}
+define i32 @__nv_vcmpgeu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2139062144
+ %g = and i32 %b, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = xor i32 %o, -1
+ ret i32 %p
+}
+define i32 @__nv_vcmpgts2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -2147450880
+ %d = xor i32 %a, -2147450880
+ %e = xor i32 %b, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %a, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ ret i32 %q
+}
+define i32 @__nv_vcmpgts4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -2139062144
+ %d = xor i32 %a, -2139062144
+ %e = xor i32 %b, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %a, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ ret i32 %q
+}
+define i32 @__nv_vcmpgtu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -1
+ %d = and i32 %c, %a
+ %e = or i32 %c, %a
+ %f = or i32 %b, -2147450880
+ %g = and i32 %a, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %a, -1
+ %j = xor i32 %b, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ ret i32 %o
+}
+define i32 @__nv_vcmpgtu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -1
+ %d = and i32 %c, %a
+ %e = or i32 %c, %a
+ %f = or i32 %b, -2139062144
+ %g = and i32 %a, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %a, -1
+ %j = xor i32 %b, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ ret i32 %o
+}
+define i32 @__nv_vcmples2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -2147450880
+ %d = xor i32 %a, -2147450880
+ %e = xor i32 %b, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %a, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = xor i32 %q, -1
+ ret i32 %r
+}
+define i32 @__nv_vcmples4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -2139062144
+ %d = xor i32 %a, -2139062144
+ %e = xor i32 %b, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %a, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = xor i32 %q, -1
+ ret i32 %r
+}
+define i32 @__nv_vcmpleu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -1
+ %d = and i32 %c, %a
+ %e = or i32 %c, %a
+ %f = or i32 %b, -2147450880
+ %g = and i32 %a, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %a, -1
+ %j = xor i32 %b, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = xor i32 %o, -1
+ ret i32 %p
+}
+define i32 @__nv_vcmpleu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -1
+ %d = and i32 %c, %a
+ %e = or i32 %c, %a
+ %f = or i32 %b, -2139062144
+ %g = and i32 %a, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %a, -1
+ %j = xor i32 %b, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = xor i32 %o, -1
+ ret i32 %p
+}
+define i32 @__nv_vcmplts2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = xor i32 %a, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ ret i32 %q
+}
+define i32 @__nv_vcmplts4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = xor i32 %a, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ ret i32 %q
+}
+define i32 @__nv_vcmpltu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2147450880
+ %g = and i32 %b, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ ret i32 %o
+}
+define i32 @__nv_vcmpltu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2139062144
+ %g = and i32 %b, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ ret i32 %o
+}
+define i32 @__nv_vcmpne2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, %b
+ %d = and i32 %c, 2147450879
+ %e = add nuw i32 %d, 2147450879
+ %f = or i32 %e, %c
+ %g = call i32 @llvm.nvvm.prmt(i32 %f, i32 0, i32 48025)
+ ret i32 %g
+}
+define i32 @__nv_vcmpne4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, %b
+ %d = and i32 %c, 2139062143
+ %e = add nuw i32 %d, 2139062143
+ %f = or i32 %e, %c
+ %g = call i32 @llvm.nvvm.prmt(i32 %f, i32 0, i32 47768)
+ ret i32 %g
+}
+define i32 @__nv_vhaddu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = and i32 %a, %b
+ %d = xor i32 %a, %b
+ %e = and i32 %d, -65538
+ %f = lshr i32 %e, 1
+ %g = add i32 %c, %f
+ ret i32 %g
+}
+define i32 @__nv_vhaddu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = and i32 %a, %b
+ %d = xor i32 %a, %b
+ %e = and i32 %d, -16843010
+ %f = lshr i32 %e, 1
+ %g = add i32 %c, %f
+ ret i32 %g
+}
+define i32 @__nv_vmaxs2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = xor i32 %a, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = and i32 %b, %q
+ %s = xor i32 %q, -1
+ %t = and i32 %a, %s
+ %u = or i32 %r, %t
+ ret i32 %u
+}
+define i32 @__nv_vmaxs4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = xor i32 %a, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = and i32 %b, %q
+ %s = xor i32 %q, -1
+ %t = and i32 %a, %s
+ %u = or i32 %r, %t
+ ret i32 %u
+}
+define i32 @__nv_vmaxu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2147450880
+ %g = and i32 %b, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = and i32 %b, %o
+ %q = xor i32 %o, -1
+ %r = and i32 %a, %q
+ %s = or i32 %p, %r
+ ret i32 %s
+}
+define i32 @__nv_vmaxu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2139062144
+ %g = and i32 %b, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = and i32 %b, %o
+ %q = xor i32 %o, -1
+ %r = and i32 %a, %q
+ %s = or i32 %p, %r
+ ret i32 %s
+}
+define i32 @__nv_vmins2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = xor i32 %a, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = and i32 %a, %q
+ %s = xor i32 %q, -1
+ %t = and i32 %b, %s
+ %u = or i32 %r, %t
+ ret i32 %u
+}
+define i32 @__nv_vmins4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = xor i32 %a, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = and i32 %a, %q
+ %s = xor i32 %q, -1
+ %t = and i32 %b, %s
+ %u = or i32 %r, %t
+ ret i32 %u
+}
+define i32 @__nv_vminu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2147450880
+ %g = and i32 %b, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = and i32 %a, %o
+ %q = xor i32 %o, -1
+ %r = and i32 %b, %q
+ %s = or i32 %p, %r
+ ret i32 %s
+}
+define i32 @__nv_vminu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2139062144
+ %g = and i32 %b, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = and i32 %a, %o
+ %q = xor i32 %o, -1
+ %r = and i32 %b, %q
+ %s = or i32 %p, %r
+ ret i32 %s
+}
+define i32 @__nv_vneg2(i32 %a) alwaysinline mustprogress nounwind {
+ %b = and i32 %a, 2147450879
+ %c = sub nuw i32 -2147450880, %b
+ %d = xor i32 %a, -1
+ %e = and i32 %d, -2147450880
+ %f = xor i32 %c, %e
+ ret i32 %f
+}
+define i32 @__nv_vneg4(i32 %a) alwaysinline mustprogress nounwind {
+ %b = and i32 %a, 2139062143
+ %c = sub nuw i32 -2139062144, %b
+ %d = xor i32 %a, -1
+ %e = and i32 %d, -2139062144
+ %f = xor i32 %c, %e
+ ret i32 %f
+}
+define i32 @__nv_vnegss2(i32 %a) alwaysinline mustprogress nounwind {
+ %b = and i32 %a, 2147450879
+ %c = sub nuw i32 -2147450880, %b
+ %d = xor i32 %a, -1
+ %e = and i32 %d, -2147450880
+ %f = xor i32 %c, %e
+ %g = and i32 %a, %f
+ %h = call i32 @llvm.nvvm.prmt(i32 %g, i32 0, i32 48025)
+ %i = and i32 %h, 2147450879
+ %j = xor i32 %h, -1
+ %k = and i32 %f, %j
+ %l = or i32 %i, %k
+ ret i32 %l
+}
+define i32 @__nv_vnegss4(i32 %a) alwaysinline mustprogress nounwind {
+ %b = and i32 %a, 2139062143
+ %c = sub nuw i32 -2139062144, %b
+ %d = xor i32 %a, -1
+ %e = and i32 %d, -2139062144
+ %f = xor i32 %c, %e
+ %g = and i32 %a, %f
+ %h = call i32 @llvm.nvvm.prmt(i32 %g, i32 0, i32 47768)
+ %i = and i32 %h, 2139062143
+ %j = xor i32 %h, -1
+ %k = and i32 %f, %j
+ %l = or i32 %i, %k
+ ret i32 %l
+}
+define i32 @__nv_vsads2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = xor i32 %a, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = or i32 %a, -2147450880
+ %s = and i32 %b, 2147450879
+ %t = sub i32 %r, %s
+ %u = xor i32 %b, -1
+ %v = xor i32 %a, %u
+ %w = and i32 %v, -2147450880
+ %x = xor i32 %t, %w
+ %y = xor i32 %x, %q
+ %z = or i32 %y, -2147450880
+ %aa = and i32 %q, 2147450879
+ %ab = sub i32 %z, %aa
+ %ac = xor i32 %q, -1
+ %ad = xor i32 %y, %ac
+ %ae = and i32 %ad, -2147450880
+ %af = xor i32 %ab, %ae
+ %ag = and i32 %af, 65535
+ %ah = lshr i32 %af, 16
+ %ai = add nuw nsw i32 %ag, %ah
+ ret i32 %ai
+}
+define i32 @__nv_vsads4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = xor i32 %a, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = or i32 %a, -2139062144
+ %s = and i32 %b, 2139062143
+ %t = sub i32 %r, %s
+ %u = xor i32 %b, -1
+ %v = xor i32 %a, %u
+ %w = and i32 %v, -2139062144
+ %x = xor i32 %t, %w
+ %y = xor i32 %x, %q
+ %z = or i32 %y, -2139062144
+ %aa = and i32 %q, 2139062143
+ %ab = sub i32 %z, %aa
+ %ac = xor i32 %q, -1
+ %ad = xor i32 %y, %ac
+ %ae = and i32 %ad, -2139062144
+ %af = xor i32 %ab, %ae
+ %ag = and i32 %af, 255
+ %ah = lshr i32 %af, 8
+ %ai = and i32 %ah, 255
+ %aj = add nuw nsw i32 %ag, %ai
+ %ak = lshr i32 %af, 16
+ %al = and i32 %ak, 255
+ %am = add nuw nsw i32 %aj, %al
+ %an = lshr i32 %af, 24
+ %ao = add nuw nsw i32 %am, %an
+ ret i32 %ao
+}
+define i32 @__nv_vsadu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2147450880
+ %d = and i32 %b, 2147450879
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2147450880
+ %i = xor i32 %e, %h
+ %j = xor i32 %a, -1
+ %k = and i32 %j, %b
+ %l = or i32 %j, %b
+ %m = and i32 %l, %i
+ %n = or i32 %k, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = xor i32 %o, -1
+ %q = and i32 %i, %p
+ %r = or i32 %b, -2147450880
+ %s = and i32 %a, 2147450879
+ %t = sub i32 %r, %s
+ %u = xor i32 %b, %j
+ %v = and i32 %u, -2147450880
+ %w = xor i32 %t, %v
+ %x = and i32 %f, %a
+ %y = or i32 %f, %a
+ %z = and i32 %y, %w
+ %aa = or i32 %x, %z
+ %ab = call i32 @llvm.nvvm.prmt(i32 %aa, i32 0, i32 48025)
+ %ac = xor i32 %ab, -1
+ %ad = and i32 %w, %ac
+ %ae = or i32 %q, %ad
+ %af = and i32 %ae, 65535
+ %ag = lshr i32 %ae, 16
+ %ah = add nuw nsw i32 %af, %ag
+ ret i32 %ah
+}
+define i32 @__nv_vsadu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2139062144
+ %d = and i32 %b, 2139062143
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2139062144
+ %i = xor i32 %e, %h
+ %j = xor i32 %a, -1
+ %k = and i32 %j, %b
+ %l = or i32 %j, %b
+ %m = and i32 %l, %i
+ %n = or i32 %k, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = xor i32 %o, -1
+ %q = and i32 %i, %p
+ %r = or i32 %b, -2139062144
+ %s = and i32 %a, 2139062143
+ %t = sub i32 %r, %s
+ %u = xor i32 %b, %j
+ %v = and i32 %u, -2139062144
+ %w = xor i32 %t, %v
+ %x = and i32 %f, %a
+ %y = or i32 %f, %a
+ %z = and i32 %y, %w
+ %aa = or i32 %x, %z
+ %ab = call i32 @llvm.nvvm.prmt(i32 %aa, i32 0, i32 47768)
+ %ac = xor i32 %ab, -1
+ %ad = and i32 %w, %ac
+ %ae = or i32 %q, %ad
+ %af = and i32 %ae, 255
+ %ag = lshr i32 %ae, 8
+ %ah = and i32 %ag, 255
+ %ai = add nuw nsw i32 %af, %ah
+ %aj = lshr i32 %ae, 16
+ %ak = and i32 %aj, 255
+ %al = add nuw nsw i32 %ai, %ak
+ %am = lshr i32 %ae, 24
+ %an = add nuw nsw i32 %al, %am
+ ret i32 %an
+}
+define i32 @__nv_vseteq2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, %b
+ %d = and i32 %c, 2147450879
+ %e = add nuw i32 %d, 2147450879
+ %f = or i32 %e, %c
+ %g = call i32 @llvm.nvvm.prmt(i32 %f, i32 0, i32 48025)
+ %h = xor i32 %g, -1
+ %i = and i32 %h, 65537
+ ret i32 %i
+}
+define i32 @__nv_vseteq4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, %b
+ %d = and i32 %c, 2139062143
+ %e = add nuw i32 %d, 2139062143
+ %f = or i32 %e, %c
+ %g = call i32 @llvm.nvvm.prmt(i32 %f, i32 0, i32 47768)
+ %h = xor i32 %g, -1
+ %i = and i32 %h, 16843009
+ ret i32 %i
+}
+define i32 @__nv_vsetges2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = xor i32 %a, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = xor i32 %q, -1
+ %s = and i32 %r, 65537
+ ret i32 %s
+}
+define i32 @__nv_vsetges4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = xor i32 %a, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = xor i32 %q, -1
+ %s = and i32 %r, 16843009
+ ret i32 %s
+}
+define i32 @__nv_vsetgeu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2147450880
+ %g = and i32 %b, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = xor i32 %o, -1
+ %q = and i32 %p, 65537
+ ret i32 %q
+}
+define i32 @__nv_vsetgeu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2139062144
+ %g = and i32 %b, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = xor i32 %o, -1
+ %q = and i32 %p, 16843009
+ ret i32 %q
+}
+define i32 @__nv_vsetgts2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -2147450880
+ %d = xor i32 %a, -2147450880
+ %e = xor i32 %b, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %a, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = and i32 %q, 65537
+ ret i32 %r
+}
+define i32 @__nv_vsetgts4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -2139062144
+ %d = xor i32 %a, -2139062144
+ %e = xor i32 %b, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %a, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = and i32 %q, 16843009
+ ret i32 %r
+}
+define i32 @__nv_vsetgtu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -1
+ %d = and i32 %c, %a
+ %e = or i32 %c, %a
+ %f = or i32 %b, -2147450880
+ %g = and i32 %a, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %a, -1
+ %j = xor i32 %b, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = and i32 %o, 65537
+ ret i32 %p
+}
+define i32 @__nv_vsetgtu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -1
+ %d = and i32 %c, %a
+ %e = or i32 %c, %a
+ %f = or i32 %b, -2139062144
+ %g = and i32 %a, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %a, -1
+ %j = xor i32 %b, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = and i32 %o, 16843009
+ ret i32 %p
+}
+define i32 @__nv_vsetles2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -2147450880
+ %d = xor i32 %a, -2147450880
+ %e = xor i32 %b, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %a, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = xor i32 %q, -1
+ %s = and i32 %r, 65537
+ ret i32 %s
+}
+define i32 @__nv_vsetles4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -2139062144
+ %d = xor i32 %a, -2139062144
+ %e = xor i32 %b, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %a, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = xor i32 %q, -1
+ %s = and i32 %r, 16843009
+ ret i32 %s
+}
+define i32 @__nv_vsetleu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -1
+ %d = and i32 %c, %a
+ %e = or i32 %c, %a
+ %f = or i32 %b, -2147450880
+ %g = and i32 %a, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %a, -1
+ %j = xor i32 %b, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = xor i32 %o, -1
+ %q = and i32 %p, 65537
+ ret i32 %q
+}
+define i32 @__nv_vsetleu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %b, -1
+ %d = and i32 %c, %a
+ %e = or i32 %c, %a
+ %f = or i32 %b, -2139062144
+ %g = and i32 %a, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %a, -1
+ %j = xor i32 %b, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = xor i32 %o, -1
+ %q = and i32 %p, 16843009
+ ret i32 %q
+}
+define i32 @__nv_vsetlts2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2147450880
+ %d = xor i32 %b, -2147450880
+ %e = xor i32 %a, 2147450879
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2147450880
+ %i = and i32 %d, 2147450879
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2147450879
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2147450880
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
+ %r = and i32 %q, 65537
+ ret i32 %r
+}
+define i32 @__nv_vsetlts4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -2139062144
+ %d = xor i32 %b, -2139062144
+ %e = xor i32 %a, 2139062143
+ %f = and i32 %e, %d
+ %g = or i32 %e, %d
+ %h = or i32 %c, -2139062144
+ %i = and i32 %d, 2139062143
+ %j = sub i32 %h, %i
+ %k = xor i32 %b, 2139062143
+ %l = xor i32 %c, %k
+ %m = and i32 %l, -2139062144
+ %n = xor i32 %j, %m
+ %o = and i32 %g, %n
+ %p = or i32 %f, %o
+ %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
+ %r = and i32 %q, 16843009
+ ret i32 %r
+}
+define i32 @__nv_vsetltu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2147450880
+ %g = and i32 %b, 2147450879
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2147450880
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = and i32 %o, 65537
+ ret i32 %p
+}
+define i32 @__nv_vsetltu4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, -1
+ %d = and i32 %c, %b
+ %e = or i32 %c, %b
+ %f = or i32 %a, -2139062144
+ %g = and i32 %b, 2139062143
+ %h = sub i32 %f, %g
+ %i = xor i32 %b, -1
+ %j = xor i32 %a, %i
+ %k = and i32 %j, -2139062144
+ %l = xor i32 %h, %k
+ %m = and i32 %e, %l
+ %n = or i32 %d, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = and i32 %o, 16843009
+ ret i32 %p
+}
+define i32 @__nv_vsetne2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, %b
+ %d = and i32 %c, 2147450879
+ %e = add nuw i32 %d, 2147450879
+ %f = or i32 %e, %c
+ %g = call i32 @llvm.nvvm.prmt(i32 %f, i32 0, i32 48025)
+ %h = and i32 %g, 65537
+ ret i32 %h
+}
+define i32 @__nv_vsetne4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = xor i32 %a, %b
+ %d = and i32 %c, 2139062143
+ %e = add nuw i32 %d, 2139062143
+ %f = or i32 %e, %c
+ %g = call i32 @llvm.nvvm.prmt(i32 %f, i32 0, i32 47768)
+ %h = and i32 %g, 16843009
+ ret i32 %h
+}
+define i32 @__nv_vsub2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2147450880
+ %d = and i32 %b, 2147450879
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2147450880
+ %i = xor i32 %e, %h
+ ret i32 %i
+}
+define i32 @__nv_vsub4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2139062144
+ %d = and i32 %b, 2139062143
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2139062144
+ %i = xor i32 %e, %h
+ ret i32 %i
+}
+define i32 @__nv_vsubss2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2147450880
+ %d = and i32 %b, 2147450879
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2147450880
+ %i = xor i32 %e, %h
+ %j = xor i32 %a, %b
+ %k = xor i32 %a, %i
+ %l = and i32 %j, %k
+ %m = call i32 @llvm.nvvm.prmt(i32 %l, i32 0, i32 48025)
+ %n = call i32 @llvm.nvvm.prmt(i32 %a, i32 0, i32 48025)
+ %o = xor i32 %n, 2147450879
+ %p = and i32 %o, %m
+ %q = xor i32 %m, -1
+ %r = and i32 %i, %q
+ %s = or i32 %p, %r
+ ret i32 %s
+}
+define i32 @__nv_vsubss4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2139062144
+ %d = and i32 %b, 2139062143
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2139062144
+ %i = xor i32 %e, %h
+ %j = xor i32 %a, %b
+ %k = xor i32 %a, %i
+ %l = and i32 %j, %k
+ %m = call i32 @llvm.nvvm.prmt(i32 %l, i32 0, i32 47768)
+ %n = call i32 @llvm.nvvm.prmt(i32 %a, i32 0, i32 47768)
+ %o = xor i32 %n, 2139062143
+ %p = and i32 %o, %m
+ %q = xor i32 %m, -1
+ %r = and i32 %i, %q
+ %s = or i32 %p, %r
+ ret i32 %s
+}
+define i32 @__nv_vsubus2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2147450880
+ %d = and i32 %b, 2147450879
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2147450880
+ %i = xor i32 %e, %h
+ %j = xor i32 %a, -1
+ %k = and i32 %j, %b
+ %l = or i32 %j, %b
+ %m = and i32 %l, %i
+ %n = or i32 %k, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 48025)
+ %p = xor i32 %o, -1
+ %q = and i32 %i, %p
+ ret i32 %q
+}
+define i32 @__nv_vsubus4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = or i32 %a, -2139062144
+ %d = and i32 %b, 2139062143
+ %e = sub i32 %c, %d
+ %f = xor i32 %b, -1
+ %g = xor i32 %a, %f
+ %h = and i32 %g, -2139062144
+ %i = xor i32 %e, %h
+ %j = xor i32 %a, -1
+ %k = and i32 %j, %b
+ %l = or i32 %j, %b
+ %m = and i32 %l, %i
+ %n = or i32 %k, %m
+ %o = call i32 @llvm.nvvm.prmt(i32 %n, i32 0, i32 47768)
+ %p = xor i32 %o, -1
+ %q = and i32 %i, %p
+ ret i32 %q
 }
 define double @__nv_y0(double %a) alwaysinline mustprogress nounwind {
 b:

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use oxicc_frontend::builtins::{AtomicOp, AtomicScope, Op as Known};
 use oxicc_frontend::tree::{Expr, ExprId};
-use oxicc_ir::{AddrSpace, BinOp, CastOp, IntFlags, Type, Value};
+use oxicc_ir::{AddrSpace, BinOp, CastOp, IntFlags, IntPred, Type, Value};
 
 use crate::Res;
 use crate::emit::align;
@@ -440,8 +440,25 @@ pub(crate) fn library_symbol(name: &str) -> Cow<'_, str> {
     if matches!(name, "__frsqrt_rn" | "sqrt" | "sqrtf" | "rsqrt" | "rsqrtf") {
         return Cow::Owned(format!("__nv_{}", name.trim_start_matches('_')));
     }
+    if is_simd(name) {
+        return Cow::Owned(format!("__nv_{}", name.trim_start_matches('_')));
+    }
     Cow::Borrowed(name)
 }
+
+/// Operations on the 16-bit or 8-bit lanes of a word: `__vadd2`, `__vadd4`.
+fn is_simd(name: &str) -> bool {
+    let lanes = name.strip_suffix(['2', '4']);
+    lanes.and_then(|n| n.strip_prefix("__v")).is_some_and(|stem| SIMD.binary_search(&stem).is_ok())
+}
+
+/// What the device library has on lanes, without `__v` and the number of lanes; sorted.
+#[rustfmt::skip]
+const SIMD: &[&str] = &[
+    "abs", "absdiffs", "absdiffu", "absss", "add", "addss", "addus", "avgs", "avgu", "cmpeq", "cmpges", "cmpgeu", "cmpgts", "cmpgtu",
+    "cmples", "cmpleu", "cmplts", "cmpltu", "cmpne", "haddu", "maxs", "maxu", "mins", "minu", "neg", "negss", "sads", "sadu", "seteq",
+    "setges", "setgeu", "setgts", "setgtu", "setles", "setleu", "setlts", "setltu", "setne", "sub", "subss", "subus",
+];
 
 /// The approximate function that fast math calls instead.
 fn fast_name(name: &str) -> Option<&'static str> {
@@ -607,10 +624,21 @@ impl<'t> FnGen<'_, 't> {
             }
             Runtime::ProfTrigger => {
                 let n = arg(self, 0)?;
-                if !self.f.is_const(n) {
-                    return Err(self.unsupported("a variable argument of __prof_trigger"));
+                if self.f.is_const(n) {
+                    self.call_asm("pmevent $0;", "n", true, Type::VOID, &[n]);
+                    return Ok(None);
                 }
-                self.call_asm("pmevent $0;", "n", true, Type::VOID, &[n]);
+                // The instruction has a constant only: one for each of the 16 counters.
+                for k in 0..16 {
+                    let k = self.i32(k);
+                    let is_k = self.icmp(IntPred::Eq, n, k);
+                    let (hit, next) = (self.new_block(), self.new_block());
+                    self.cond_br(is_k, hit, next);
+                    self.f.append_block(hit);
+                    self.enter(hit);
+                    self.call_asm("pmevent $0;", "n", true, Type::VOID, &[k]);
+                    self.place_block(next);
+                }
                 None
             }
             Runtime::SharedAddress => {
@@ -732,6 +760,9 @@ mod tests {
         assert_eq!(lookup("my_function"), None);
         assert_eq!(library_symbol("sinf"), "__nv_sinf");
         assert_eq!(library_symbol("pow"), "__nv_pow");
+        assert_eq!(library_symbol("__vaddus4"), "__nv_vaddus4");
+        assert_eq!(library_symbol("__vector2"), "__vector2");
+        assert!(SIMD.is_sorted());
         assert_eq!(library_symbol("malloc"), "malloc");
         assert_eq!(library_symbol("my_function"), "my_function");
         assert_eq!(lookup_with("sinf", true), Some(Runtime::Fast(Fast::Sin)));
