@@ -39,6 +39,8 @@ pub struct Diagnostic {
     pub notes: Vec<Note>,
     /// Instantiation context lines, innermost first (`instantiation of "..." at line 1`).
     pub context: Vec<String>,
+    /// Where the user's file led into the header that `primary` is in.
+    pub origin: Option<Span>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -173,6 +175,7 @@ impl Diagnostics {
             details: Vec::new(),
             notes: Vec::new(),
             context: Vec::new(),
+            origin: None,
         });
         DiagBuilder { diagnostic: self.list.last_mut() }
     }
@@ -420,6 +423,14 @@ impl DiagBuilder<'_> {
     /// A level of instantiation context; call innermost first.
     pub fn context(mut self, line: impl Into<Cow<'static, str>>) -> Self {
         self.add(|d| &mut d.context, line.into().into_owned());
+        self
+    }
+
+    /// The place of the user's file that led to a place in a header.
+    pub fn origin(mut self, span: Span) -> Self {
+        if let Some(diagnostic) = self.diagnostic.as_deref_mut() {
+            diagnostic.origin = Some(span);
+        }
         self
     }
 

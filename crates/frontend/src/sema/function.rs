@@ -32,6 +32,8 @@ pub struct FnInfo {
     pub specialized: bool,
     /// Where it was used first, for messages.
     pub used_at: Option<Span>,
+    /// The function whose body uses it there.
+    pub used_by: Option<FunctionId>,
     /// On the work list already.
     pub queued: bool,
     /// Inherited constructor: the base's constructor it forwards to.

@@ -6,6 +6,9 @@ use oxicc_source::{DiagBuilder, Severity, Span};
 
 use super::{Frame, Sema};
 
+/// How far back the users of a function in a header are followed: templates may use each other in a circle.
+const MAX_USERS: usize = 64;
+
 /// Something went wrong inside [`Sema::trap`]; nothing has been reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trapped;
@@ -14,11 +17,41 @@ impl Sema<'_> {
     /// Reports an error with its number in the reference's numbering.
     pub fn error(&mut self, code: u16, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
         let context = self.context_lines();
+        let origin = self.origin(span);
         let mut builder = self.diags.report(Severity::Error, Some(oxicc_source::Code(code)), span, message);
         for line in context {
             builder = builder.context(line);
         }
-        builder
+        match origin {
+            Some(origin) => builder.origin(origin),
+            None => builder,
+        }
+    }
+
+    /// For an error in a system header: where the user's file asked for what is instantiated there.
+    fn origin(&self, span: Span) -> Option<Span> {
+        let in_header = |s: &Span| self.map.presumed(s.lo).is_none_or(|p| p.system);
+        if self.trap_depth > 0 || !in_header(&span) {
+            return None;
+        }
+        if let Some(found) =
+            self.instantiations.iter().rev().map(|(_, used_at)| *used_at).find(|s| !in_header(s))
+        {
+            return Some(found);
+        }
+        // Bodies wait their turn: who asked for this one is not on the stack any more.
+        let mut function = self.instantiations.iter().rev().find_map(|(frame, _)| match frame {
+            Frame::Function(f) => Some(*f),
+            Frame::Record(_) => None,
+        });
+        for _ in 0..MAX_USERS {
+            let info = &self.fn_info[function?];
+            if let Some(used_at) = info.used_at.filter(|s| !in_header(s)) {
+                return Some(used_at);
+            }
+            function = info.used_by;
+        }
+        None
     }
 
     /// Where the instantiations that lead here were asked for, innermost first.

@@ -457,7 +457,10 @@ impl Sema<'_> {
     /// A function is odr-used.
     pub fn mark_used_function(&mut self, function: FunctionId) {
         let span = self.prev_span();
-        self.fn_info[function].used_at.get_or_insert(span);
+        if self.fn_info[function].used_at.is_none() {
+            self.fn_info[function].used_at = Some(span);
+            self.fn_info[function].used_by = self.cx.function;
+        }
     }
 
     /// A static variable is odr-used.

@@ -51,16 +51,31 @@ fn report<'a>(resolved: &Resolved<'a>, map: &'a SourceMap) -> Vec<Group<'a>> {
     }
     let mut group = Group::with_title(title);
     let labels = diagnostic.labels.iter().map(|label| (label.span, label.text.as_str()));
-    for snippet in snippets(diagnostic.primary, labels, map) {
-        group = group.element(snippet);
+    // People look at their own line first; what the header says there comes after it.
+    if let Some(origin) = diagnostic.origin {
+        for snippet in snippets(origin, std::iter::empty(), map) {
+            group = group.element(snippet);
+        }
+    } else {
+        for snippet in snippets(diagnostic.primary, labels.clone(), map) {
+            group = group.element(snippet);
+        }
     }
     for detail in &diagnostic.details {
         group = group.element(Level::NOTE.no_name().message(detail.as_str()));
     }
+    let mut groups = Vec::new();
+    if diagnostic.origin.is_some() {
+        groups.push(group);
+        group = Group::with_title(Level::NOTE.secondary_title("in this header"));
+        for snippet in snippets(diagnostic.primary, labels, map) {
+            group = group.element(snippet);
+        }
+    }
     for line in include_lines(diagnostic.primary.lo, map) {
         group = group.element(Level::NOTE.message(line));
     }
-    let mut groups = vec![group];
+    groups.push(group);
     for (span, text) in macro_notes(diagnostic.primary.lo, map) {
         groups.push(note_group(text, span, map));
     }
