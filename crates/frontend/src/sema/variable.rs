@@ -344,7 +344,7 @@ impl Sema<'_> {
             // `C c;` deduces from no arguments.
             self.with_body(scope, |s| s.default_init_deduced(var));
         } else if self.contains_auto(ty) {
-            self.error(1589, span, "an initializer is required for a variable with a deduced type");
+            self.error(1593, span, "cannot deduce \"auto\" type (initializer required)");
             self.tree.vars[var].ty = QualType::ERROR;
         } else if range.is_none()
             && self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR)

@@ -172,3 +172,13 @@ __global__ void k(const int*p){ int*q = p; }
 __global__ void k(int*p){ reinterpret_cast<float>(*p); }
 //- mistake 88: return value type does not match the function type [cuda] [error]
 __device__ void f() { int x = 1; return x; } __global__ void k(){ f(); }
+//- mistake: member of what a pointer to a scalar points to [cuda] [error]
+__global__ void k(int*p){ p->x = 3; }
+//- mistake: remainder of a float [cuda] [error]
+__global__ void k(float*p){ *p % 3; }
+//- mistake: bits of pointers [cuda] [error]
+__global__ void k(float*p){ p ^ p; }
+//- mistake: a kernel returns a value [cuda] [error]
+__global__ void k(int*p){ return 3; }
+//- mistake: auto without an initialiser [cuda] [error]
+__global__ void k(int*p){ auto x; }

@@ -569,7 +569,7 @@ impl Sema<'_> {
         }
         let ty = self.ety(object);
         if self.tree.types.as_record(ty).is_none() {
-            return self.parse_pseudo_destructor(object, start);
+            return self.parse_pseudo_destructor(object, arrow, start);
         }
         let open =
             self.tree.types.as_record(ty).is_some_and(|r| {
@@ -693,7 +693,7 @@ impl Sema<'_> {
     }
 
     /// `x.~T()` for scalars: evaluates `x`.
-    fn parse_pseudo_destructor(&mut self, object: ExprId, start: Span) -> ExprId {
+    fn parse_pseudo_destructor(&mut self, object: ExprId, arrow: bool, start: Span) -> ExprId {
         let mark = self.mark();
         let qualifier = if self.at(TokenKind::Tilde) { None } else { self.parse_qualifier() };
         let _ = qualifier;
@@ -705,12 +705,14 @@ impl Sema<'_> {
                 first.is_some() && s.eat(TokenKind::ColonColon) && s.eat(TokenKind::Tilde)
             });
             if !matches!(named, Ok(true)) {
-                let ty = self.show_type(self.ety(object));
-                self.error(
-                    153,
-                    self.espan(object),
-                    format!("expression must have class type but it has type \"{ty}\""),
-                );
+                let mut ty = self.ety(object);
+                if arrow {
+                    ty = self.tree.types.pointer(ty);
+                }
+                let (code, wanted) = if arrow { (131, "pointer-to-class") } else { (153, "class") };
+                let text =
+                    format!("expression must have {wanted} type but it has type \"{}\"", self.show_type(ty));
+                self.error(code, self.espan(object), text);
                 self.rewind(mark);
                 self.skip_member_name();
                 return self.error_expr(start);

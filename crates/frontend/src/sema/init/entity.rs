@@ -52,7 +52,7 @@ impl Sema<'_> {
                     let deduced = self.deduce_class_template(t, &[], false, span)?;
                     return Some(self.tree.types.qualify(deduced, ty.quals()));
                 }
-                self.error(1589, span, "an initializer is required for a variable with a deduced type");
+                self.error(1593, span, "cannot deduce \"auto\" type (initializer required)");
                 return None;
             }
             Written::Copy(Init::List(list)) => (vec![Init::List(list.clone())], true),

@@ -246,12 +246,52 @@ impl Sema<'_> {
         {
             return;
         }
+        use OperatorName as Op;
+        let of_integers = matches!(
+            op,
+            Op::Percent
+                | Op::Amp
+                | Op::Pipe
+                | Op::Caret
+                | Op::Shl
+                | Op::Shr
+                | Op::Tilde
+                | Op::PercentAssign
+                | Op::AmpAssign
+                | Op::PipeAssign
+                | Op::CaretAssign
+                | Op::ShlAssign
+                | Op::ShrAssign
+        );
+        if of_integers && self.report_not_integral(lhs, rhs) {
+            return;
+        }
         let symbol = operator_text(op);
         let types = self.operand_types(lhs, rhs).replace("{op}", symbol);
         self.error(349, span, format!("no operator \"{symbol}\" matches these operands")).detail(types);
     }
 
     /// Reports the operands of a built-in product that are no numbers; not where an operator of a class could be meant.
+    fn report_not_integral(&mut self, lhs: ExprId, rhs: Option<ExprId>) -> bool {
+        let operands = std::iter::once(lhs).chain(rhs);
+        let kinds: Vec<(ExprId, QualType)> =
+            operands.map(|e| (e, self.tree.types.strip_ref(self.ety(e)))).collect();
+        let is_user =
+            |ty: QualType| matches!(self.tree.types.get(ty), TypeKind::Record(_) | TypeKind::Enum(_));
+        if kinds.iter().any(|(_, ty)| is_user(*ty)) {
+            return false;
+        }
+        let mut any = false;
+        for (operand, ty) in kinds {
+            if !matches!(self.tree.types.get(ty), TypeKind::Int(_)) {
+                let span = self.espan(operand);
+                self.error(2140, span, "expression must have integral or unscoped enum type");
+                any = true;
+            }
+        }
+        any
+    }
+
     fn report_not_arithmetic(&mut self, lhs: ExprId, rhs: ExprId) -> bool {
         let types = [lhs, rhs].map(|e| self.tree.types.strip_ref(self.ety(e)));
         let is_user =

@@ -234,7 +234,7 @@ impl Sema<'_> {
                 Init::Expr(e) => {
                     let e = self.discard(e);
                     if !self.tree.types.is_void(self.ety(e)) && !self.is_error_expr(e) {
-                        self.error(118, span, "a void function may not return a value");
+                        self.error(120, span, "return value type does not match the function type");
                         return None;
                     }
                     Some(e)
