@@ -354,3 +354,9 @@ void f() { extern int x = 1; }
 extern const int x = 1; static_assert(x == 1);
 //- modules are refused [20] [error]
 export module m;
+//- decltype of a binding to an element of a tuple
+namespace std { template <class T> struct tuple_size; template <decltype(sizeof(0)) I, class T> struct tuple_element; }
+struct T { int i; }; template <int I> auto get(T &t) { if constexpr (I == 0) return (char)1; else return 2; } template <int I> auto get(T &&t) { return get<I>(t); }
+template <> struct std::tuple_size<T> { static constexpr int value = 2; }; template <> struct std::tuple_element<0, T> { using type = char; }; template <> struct std::tuple_element<1, T> { using type = int; };
+template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true;
+void f(T t) { auto [a, b] = t; static_assert(same<decltype(a), char> && same<decltype((a)), char &> && same<decltype(b), int>); }

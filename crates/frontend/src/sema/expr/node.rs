@@ -44,6 +44,8 @@ pub struct ExprCx {
     pub folded: FxHashSet<ExprId>,
     pub reads: FxHashSet<ExprId>,
     pub writes: FxHashSet<ExprId>,
+    /// What the elements of tuple-like objects are declared as, behind the references that bindings are.
+    pub binding_types: FxHashMap<crate::tree::body::LocalId, QualType>,
     /// A kernel is being launched: calling it is right.
     pub launching: bool,
     /// Operand of `decltype`: a call may have an incomplete type.

@@ -174,7 +174,10 @@ impl Sema<'_> {
         }
         if !self.cx.ex.parenthesised.contains(&e) {
             match *self.ekind(single) {
-                ExprKind::Local(local) => return self.cx.body.locals[local].ty,
+                ExprKind::Local(local) => {
+                    let binding = self.cx.ex.binding_types.get(&local).copied();
+                    return binding.unwrap_or(self.cx.body.locals[local].ty);
+                }
                 ExprKind::Var(var) => return self.tree.vars[var].ty,
                 ExprKind::Field { field, base } => {
                     // Captures stand for the captured variable.

@@ -590,6 +590,7 @@ impl Sema<'_> {
             _ => self.tree.types.rvalue_ref(element),
         };
         let hidden = self.new_local(None, reference, crate::tree::body::LocalKind::Hidden, 0, span);
+        self.cx.ex.binding_types.insert(hidden, element);
         let init = self.init_hidden_local(hidden, Init::Expr(value), span);
         out.push(LocalDecl { local: hidden, init: init.into() });
         Some(self.local_lvalue(hidden, reference, span))
