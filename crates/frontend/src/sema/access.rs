@@ -61,7 +61,7 @@ impl Sema<'_> {
         declarator: Option<&super::declarator::Declarator>,
     ) {
         let list = std::mem::replace(&mut self.deferred_access, outer).unwrap_or_default();
-        let Some(declarator) = declarator else { return };
+        let Some(declarator) = declarator.filter(|d| !d.outside) else { return };
         for problem in list {
             let scope = declarator.scope.unwrap_or(self.cx.scope);
             let fine = self
@@ -69,6 +69,16 @@ impl Sema<'_> {
                 || self.befriends_name(problem.record, declarator);
             if !fine {
                 self.report_type_access(problem);
+            }
+        }
+    }
+
+    /// Reports what is inaccessible also in another scope.
+    pub(in crate::sema) fn settle_access_in(&mut self, outer: Option<Vec<Deferred>>, scope: ScopeId) {
+        let list = std::mem::replace(&mut self.deferred_access, outer).unwrap_or_default();
+        for p in list {
+            if !self.in_scope(scope, |s| s.can_use(p.record, p.access, p.naming, false)) {
+                self.report_type_access(p);
             }
         }
     }
@@ -368,6 +378,28 @@ impl Sema<'_> {
             _ => self.show_record(record),
         };
         self.report_inaccessible(format!("member \"{name}\""), span);
+    }
+
+    /// Checks what a using-declaration brings into a class: all of it must be accessible.
+    pub(in crate::sema) fn check_using_access(&mut self, found: &Found, naming: RecordId, span: Span) {
+        let Some(record) = found.record else { return };
+        if !found.is_overload_set(self) {
+            if found.access == Access::Private {
+                self.check_found_access(found, naming, span);
+            }
+            return;
+        }
+        for decl in &found.decls {
+            let Decl::Function(f) = *decl else { continue };
+            let data = &self.tree.functions[f];
+            if data.access == Access::Private
+                && data.record() == Some(record)
+                && !self.can_access(record, data.access)
+            {
+                self.check_member_access(f, naming, span);
+                return;
+            }
+        }
     }
 
     /// Checks an implicit conversion to a base along a path.

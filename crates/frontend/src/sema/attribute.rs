@@ -336,7 +336,13 @@ impl Sema<'_> {
                 }
             },
             "packed" => attrs.flags |= AttrFlags::PACKED,
-            "noreturn" => attrs.function |= FnFlags::NORETURN,
+            "noreturn" => {
+                if args.is_some() {
+                    let span = self.prev_span();
+                    self.error_plain(span, "this attribute takes no arguments");
+                }
+                attrs.function |= FnFlags::NORETURN;
+            }
             "always_inline" | "forceinline" => attrs.function |= FnFlags::FORCE_INLINE,
             "noinline" => attrs.function |= FnFlags::NOINLINE,
             "pure" => attrs.function |= FnFlags::PURE_READ,

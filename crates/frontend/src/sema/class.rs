@@ -169,6 +169,7 @@ impl Sema<'_> {
                     // Read the body into a class nobody sees.
                     return self.new_record(Some(name), head.kind, here, head.span);
                 }
+                self.check_class_key(r, head);
                 self.tree.records[r].kind = head.kind;
                 self.tree.records[r].span = head.span;
                 self.unhide_tag(scope, name, r);
@@ -236,9 +237,21 @@ impl Sema<'_> {
         let found = self.lookup_qualified(head.qualifier, name.into(), LookupMode::Tag);
         for decl in &found.decls {
             match *decl {
-                Decl::Record(r) => return Ok(r),
+                Decl::Record(r) => {
+                    if !friend {
+                        self.check_class_key(r, head);
+                    }
+                    return Ok(r);
+                }
                 Decl::Type(ty) => match *self.tree.types.get(ty) {
-                    TypeKind::Record(r) => return Ok(r),
+                    TypeKind::Record(r) => {
+                        let data = &self.tree.records[r];
+                        if data.name != Some(name) && data.instance_of.is_none() && !friend {
+                            let text = format!("typedef \"{}\" may not be used here", self.text(name));
+                            self.error(757, head.span, text);
+                        }
+                        return Ok(r);
+                    }
                     _ => return Err(ty),
                 },
                 Decl::Template(_) => {
@@ -415,6 +428,14 @@ impl Sema<'_> {
     }
 
     fn parse_bases(&mut self, record: RecordId) {
+        // Names in the base clause are accessible as they are in the class ([class.access]/6).
+        let access = self.defer_access();
+        self.parse_base_list(record);
+        let scope = self.record_scope(record);
+        self.settle_access_in(access, scope);
+    }
+
+    fn parse_base_list(&mut self, record: RecordId) {
         loop {
             let (start, first) = (self.pos(), self.tree.records[record].bases.len());
             let list = self.parse_base_element();
@@ -950,6 +971,7 @@ impl Sema<'_> {
         self.drop_hidden_usings(scope, key, function);
         self.declare(scope, key, Decl::Function(function));
         self.tree.records[record].methods.push(function);
+        self.check_method(function, key, &declarator);
         let definition = self.parse_method_tail(Some(function));
         if matches!(definition, Definition::Body(_) | Definition::Default) {
             self.tree.functions[function].flags |= FnFlags::INLINE;
@@ -1031,9 +1053,27 @@ impl Sema<'_> {
             return false;
         }
         let class_scope = self.cx.scope;
+        let defined = matches!(self.kind(), TokenKind::LBrace | TokenKind::Colon);
+        if !self.check_friend(specs, &declarator, defined) {
+            let definition = self.parse_method_tail(None);
+            return matches!(definition, Definition::Body(_));
+        }
         // Qualified friends and friends that name a template instance declare nothing.
         if declarator.qualifier.is_some() || declarator.args.is_some() {
+            let own = match declarator.qualifier {
+                Some(Qualifier::Type(ty)) => self.tree.types.as_record(ty),
+                _ => None,
+            };
+            let key = self.function_name(&declarator, own).map_or(key, |n| n.1);
             let found = self.lookup_qualified(declarator.qualifier, key, LookupMode::Any);
+            if found.is_empty() && !found.error && !self.tree.types.is_error(declarator.ty) {
+                let implicit = matches!(key, Key::Ctor | Key::Dtor | Key::Operator(_) | Key::Conversion);
+                let dependent = matches!(declarator.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_dependent(t));
+                if let (false, false, Key::Ident(name)) = (implicit, dependent, key) {
+                    let text = self.no_member_text(declarator.qualifier, name);
+                    self.error(135, declarator.span, text);
+                }
+            }
             for decl in found.decls {
                 // Which overload is meant matters little: friendship only opens access.
                 self.friends.entry(record).or_default().push(decl);
@@ -1162,6 +1202,15 @@ impl Sema<'_> {
         let var =
             self.new_variable(Some(name), declarator.ty, DeclContext::Record(record), specs, declarator);
         self.tree.vars[var].access = self.current_access;
+        self.check_named_like_class(scope, name, declarator.span);
+        if self.is_block_scope_class(scope) {
+            self.error(411, declarator.span, "a local class may not have static data members");
+        }
+        let clash = self.entries(scope, name.into()).iter().any(|e| !e.using && !e.decl.is_type());
+        if clash {
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            self.error(101, declarator.span, text);
+        }
         self.declare(scope, name, Decl::Var(var));
         let has_init = matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace);
         self.take_initializer(var, specs, declarator.scope.unwrap_or(self.cx.scope));

@@ -274,6 +274,10 @@ impl Sema<'_> {
     pub fn parse_using(&mut self) {
         self.bump();
         if self.eat_kw(kw::NAMESPACE) {
+            if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
+                let span = self.prev_span();
+                self.error_plain(span, "a using-directive is not allowed in a class");
+            }
             self.parse_using_directive();
         } else if self.at_kw(kw::ENUM) {
             self.parse_using_enum();
@@ -325,7 +329,17 @@ impl Sema<'_> {
                 let names: Vec<Symbol> = self.tree.enums[e].enumerators.iter().map(|x| x.name).collect();
                 let scope = self.declaration_scope(self.cx.scope);
                 for (i, name) in names.into_iter().enumerate() {
-                    self.declare(scope, name, Decl::Enumerator(e, i as u32));
+                    let decl = Decl::Enumerator(e, i as u32);
+                    if self.entries(scope, name.into()).iter().any(|e| e.decl == decl) {
+                        continue;
+                    }
+                    if self.entries(scope, name.into()).iter().any(|e| !e.using && !e.decl.is_type()) {
+                        let text =
+                            format!("\"{}\" has already been declared in the current scope", self.text(name));
+                        self.error(101, span, text);
+                        continue;
+                    }
+                    self.declare(scope, name, decl);
                 }
             }
             TypeKind::Error => {}
@@ -427,6 +441,15 @@ impl Sema<'_> {
         }
         let pos = self.pos();
         let in_class = matches!(self.scopes[scope].kind, ScopeKind::Record(_));
+        if !self.check_using_scope(scope, qualifier, found.first(), span) {
+            return;
+        }
+        if let Qualifier::Type(ty) = qualifier
+            && in_class
+            && let Some(naming) = self.tree.types.as_record(ty)
+        {
+            self.check_using_access(&found, naming, span);
+        }
         let mut decls = found.decls;
         for tag in tags.decls {
             if !decls.contains(&tag) {
@@ -571,6 +594,7 @@ impl Sema<'_> {
         access: Option<Vec<super::access::Deferred>>,
     ) {
         let mut access = Some(access);
+        let mut deduced = None;
         loop {
             let base = specs.ty.unwrap_or(QualType::VOID);
             let outer = access.take().unwrap_or_else(|| self.defer_access());
@@ -589,8 +613,20 @@ impl Sema<'_> {
                 self.skip_declaration();
                 return;
             }
+            let var = match (declarator.name, self.is_plain_auto(declarator.ty)) {
+                (Some(IdName::Ident(name)), true) if declarator.qualifier.is_none() => Some(name),
+                _ => None,
+            };
             if self.finish_declarator(specs, declarator, start) {
                 return;
+            }
+            if let Some(name) = var {
+                let scope = self.declaration_scope(self.cx.scope);
+                let ty = self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
+                    Decl::Var(v) => Some(self.tree.vars[v].ty.unqualified()),
+                    _ => None,
+                });
+                self.check_same_auto(&mut deduced, ty);
             }
             if !self.eat(TokenKind::Comma) {
                 break;
@@ -601,6 +637,24 @@ impl Sema<'_> {
             self.skip_declaration();
         } else {
             self.bump();
+        }
+    }
+
+    /// All declarators of a declaration deduce `auto` as the same type ([dcl.spec.auto]/8).
+    pub(super) fn check_same_auto(&mut self, deduced: &mut Option<QualType>, ty: Option<QualType>) {
+        let Some(ty) = ty.filter(|t| !self.tree.types.is_error(*t) && !self.contains_auto(*t)) else {
+            return;
+        };
+        if let Some(old) = deduced.replace(ty)
+            && old != ty
+        {
+            let text = format!(
+                "\"auto\" stands for \"{}\" and for \"{}\" in one declaration",
+                self.show_type(old),
+                self.show_type(ty)
+            );
+            let span = self.prev_span();
+            self.error(1594, span, text);
         }
     }
 

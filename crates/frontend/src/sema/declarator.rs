@@ -655,7 +655,10 @@ impl Sema<'_> {
                 let in_block = self.is_block_scope(self.declaration_scope(self.cx.scope));
                 self.bump();
                 let mut clause = self.at_decl_specifier() || self.in_pattern() && self.at_kw(kw::TYPENAME);
-                if clause && in_block {
+                // Outside functions only what starts like a conversion is worth a closer look.
+                let doubtful = in_block
+                    || self.peek(1).kind == TokenKind::LParen && self.peek(2).kind != TokenKind::Star;
+                if clause && doubtful {
                     // `T x(U(a), b);` starts like parameters; they must all be parameters.
                     self.rewind(mark);
                     let ok = self.tentative(|s| {
@@ -743,6 +746,17 @@ impl Sema<'_> {
                     kw::THROW => {
                         self.bump();
                         let empty = self.peek(1).kind == TokenKind::RParen;
+                        let span = self.span();
+                        if !empty
+                            && self.options.standard >= crate::lex::Standard::Cxx17
+                            && !self.map.in_system_header(span.lo)
+                        {
+                            self.error(
+                                2845,
+                                span,
+                                "a dynamic exception specification is not allowed in C++17",
+                            );
+                        }
                         self.skip_brackets();
                         info.noexcept = if empty { NoexceptSpec::Yes } else { NoexceptSpec::No };
                     }
@@ -1123,6 +1137,13 @@ impl Sema<'_> {
             self.error(70, declarator.span, "a parameter may not have type \"void\"");
         }
         let mut ty = self.adjust_parameter(declarator.ty);
+        if matches!(
+            self.tree.types.get(self.tree.types.strip_ref(ty)),
+            TypeKind::Deduced(crate::tree::types::Placeholder::Template(_))
+        ) {
+            self.error(2981, declarator.span, "template arguments cannot be deduced for a parameter");
+            ty = QualType::ERROR;
+        }
         let symbolic_pack = declarator.pack && !element;
         if self.contains_auto(ty) {
             info.auto_params = true;

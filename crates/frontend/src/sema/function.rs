@@ -30,6 +30,8 @@ pub struct FnInfo {
     pub requires: Option<TokenRange>,
     /// An explicit specialisation: never instantiated from the template.
     pub specialized: bool,
+    /// Token index of the explicit specialisation.
+    pub specialized_at: u32,
     /// Where it was used first, for messages.
     pub used_at: Option<Span>,
     /// The function whose body uses it there.
@@ -87,6 +89,16 @@ impl Sema<'_> {
             return matches!(definition, Definition::Body(_));
         };
         let definition = self.parse_definition_tail();
+        if matches!(definition, Definition::Body(_)) && declarator.function.is_none() {
+            self.error(99, declarator.span, "a function cannot be defined by the name of its type");
+        }
+        if definition == Definition::Delete
+            && self.fn_info[function].pos != 0
+            && self.fn_info[function].pos < start
+            && self.tree.functions[function].instance_of.is_none()
+        {
+            self.error(1776, declarator.span, "a function can be deleted on its first declaration only");
+        }
         self.define_function(function, definition, &declarator);
         matches!(definition, Definition::Body(_))
     }
@@ -208,6 +220,8 @@ impl Sema<'_> {
         let (name, key) = self.function_name(declarator, record)?;
         let ty = self.function_type(specs, declarator, name);
         if declarator.qualifier.is_some() || declarator.args.is_some() {
+            self.check_encloses(declarator.qualifier, here, declarator.span);
+            self.check_outside_specifiers(specs, declarator);
             let found = self.find_redeclared(scope, key, ty, true);
             if found.is_none() {
                 if !self.tree.types.is_error(ty) {
@@ -554,6 +568,7 @@ impl Sema<'_> {
             return;
         }
         self.merge_spaces(function, &attrs, declarator.span);
+        self.check_same_linkage(function, declarator.span);
         if let Some(new) = self.tree.types.as_function(ty).cloned() {
             self.check_same_noexcept(function, &new, declarator.span);
         }

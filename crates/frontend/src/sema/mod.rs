@@ -60,6 +60,7 @@ pub mod lookup;
 pub mod name;
 pub mod overload;
 pub mod print;
+mod redeclare;
 pub mod report;
 mod rules;
 pub mod scope;

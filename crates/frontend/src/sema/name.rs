@@ -780,7 +780,12 @@ impl Sema<'_> {
             let ends = range.ellipsis.unwrap_or(range.end);
             let (value, failed) = self.had_errors(|s| match *s.tree.types.get(ty) {
                 TypeKind::Deduced(Placeholder::Template(t)) => s.parse_deduced_constant(t),
-                _ => s.parse_converted_constant(ty).map(|value| (ty, value)),
+                _ => {
+                    let at = s.span();
+                    let value = s.parse_converted_constant(ty)?;
+                    s.check_template_constant(&value, at);
+                    Some((ty, value))
+                }
             });
             if let Some((ty, value)) = value {
                 return Some(TemplateArg::Value(ty.unqualified(), value));

@@ -40,6 +40,16 @@ impl Sema<'_> {
                 return;
             }
         }
+        if place == Place::Block
+            && specs.has(SpecFlags::CONSTINIT)
+            && !matches!(specs.storage, Storage::Static | Storage::Extern)
+            && !specs.has(SpecFlags::THREAD_LOCAL)
+        {
+            self.error_plain(specs.span, "\"constinit\" needs a variable with static storage");
+        }
+        if specs.is_typedef() && specs.flags.intersects(SpecFlags::INLINE | SpecFlags::CONSTEXPR) {
+            self.error_plain(specs.span, "this specifier is not allowed on a typedef");
+        }
         if place == Place::Parameter {
             let storage = !matches!(specs.storage, Storage::None | Storage::Register);
             if storage {
@@ -215,6 +225,9 @@ impl Sema<'_> {
         if specs.has(SpecFlags::MUTABLE) {
             self.error_plain(span, "\"mutable\" is not allowed on a function");
         }
+        if specs.has(SpecFlags::CONSTINIT) {
+            self.error_plain(span, "\"constinit\" is not allowed on a function");
+        }
         match name {
             DeclName::Ctor => {
                 if qualified {
@@ -300,7 +313,7 @@ impl Sema<'_> {
     }
 
     /// Whether a scope is inside a template.
-    fn inside_template(&self, scope: Option<ScopeId>) -> bool {
+    pub(in crate::sema) fn inside_template(&self, scope: Option<ScopeId>) -> bool {
         let mut at = scope;
         while let Some(id) = at {
             if self.scopes[id].kind == ScopeKind::Template {
@@ -332,6 +345,8 @@ impl Sema<'_> {
             self.error(242, span, "a union may not have virtual functions");
         } else if self.contains_auto(ty.ret) {
             self.error_plain(span, "a virtual function may not have a deduced return type");
+        } else if specs.has(SpecFlags::CONSTEXPR) && self.options.standard < Standard::Cxx20 {
+            self.error_plain(span, "a virtual function may not be constexpr before C++20");
         }
     }
 
@@ -515,14 +530,14 @@ impl Sema<'_> {
         use super::declarator::NoexceptSpec;
         let data = &self.tree.functions[function];
         let Some(old) = self.tree.types.as_function(data.ty) else { return };
-        let plain =
-            matches!(data.name, DeclName::Ident(_)) && self.fn_info[function].noexcept == NoexceptSpec::None;
+        let plain = matches!(data.name, DeclName::Ident(_))
+            && !matches!(self.fn_info[function].noexcept, NoexceptSpec::Tokens(_));
         // What headers declare twice, builtins and C functions are let through, as the reference compiler does.
         if plain
-            && !old.noexcept
-            && new.noexcept
+            && old.noexcept != new.noexcept
             && !data.flags.intersects(FnFlags::EXTERN_C | FnFlags::DEVICE_BUILTIN)
             && self.fn_info[function].pos != 0
+            && !self.map.in_system_header(span.lo)
         {
             let text = format!(
                 "exception specification is incompatible with that of previous function \"{}\"",

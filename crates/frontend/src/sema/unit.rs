@@ -100,7 +100,8 @@ impl Sema<'_> {
         for r in std::mem::take(&mut self.explicit_records) {
             for f in self.tree.records[r].methods.clone() {
                 let data = &self.tree.functions[f];
-                if data.spaces.on_device() && !data.flags.intersects(FnFlags::IMPLICIT | FnFlags::DELETED) {
+                let wanted = data.spaces.on_device() || self.options.mode == Mode::CheckAll;
+                if wanted && !data.flags.intersects(FnFlags::IMPLICIT | FnFlags::DELETED) {
                     if self.options.rdc {
                         self.explicit_roots.push(f);
                     }
@@ -412,6 +413,7 @@ impl Sema<'_> {
                 if self.diags.should_stop() {
                     return;
                 }
+                self.check_unused_parts(f);
                 let has_body = matches!(self.tree.functions[f].body, BodyState::Tokens { .. });
                 if has_body && self.tree.functions[f].instance_of.is_none() && !self.in_template_instance(f) {
                     self.queue(Work::Function(f));
@@ -424,6 +426,40 @@ impl Sema<'_> {
             self.queue(Work::Var(v));
         }
         self.drain_work();
+    }
+
+    /// Default arguments and exception specifications that nothing has asked for.
+    fn check_unused_parts(&mut self, function: FunctionId) {
+        let data = &self.tree.functions[function];
+        if data.instance_of.is_some()
+            || data.flags.intersects(FnFlags::IMPLICIT | FnFlags::LAMBDA_CALL)
+            || self.in_template_instance(function)
+            || self.map.in_system_header(data.span.lo)
+            || self.inside_template(self.fn_info[function].scope.expand())
+        {
+            return;
+        }
+        let span = data.span;
+        let given: Vec<usize> = (0..data.params.len())
+            .filter(|i| matches!(data.params[*i].default, crate::tree::DefaultArg::Tokens { .. }))
+            .collect();
+        let global = self.global_scope();
+        for i in given {
+            // An error that a call has met already is not repeated.
+            if self.diags.error_count() == 0 {
+                self.with_body(global, |s| s.default_argument(function, i, span));
+            }
+        }
+        if let super::declarator::NoexceptSpec::Tokens(range) = self.fn_info[function].noexcept
+            && let Some(scope) = self.fn_info[function].scope.expand()
+            && self.diags.error_count() == 0
+        {
+            self.isolated(scope, |s| {
+                s.open_function(function);
+                s.seek(range.start);
+                s.parse_constant_condition();
+            });
+        }
     }
 
     /// Fills the lists of what must be emitted.
@@ -460,6 +496,12 @@ impl Sema<'_> {
         if self.fn_info[function].used_at.is_none() {
             self.fn_info[function].used_at = Some(span);
             self.fn_info[function].used_by = self.cx.function;
+        }
+        let at = self.fn_info[function].specialized_at;
+        if at > self.pos() && self.lookup_limit.is_none() && !self.inside_template(Some(self.cx.scope)) {
+            let text =
+                format!("\"{}\" is specialized after it has been used here", self.show_function(function));
+            self.error(1450, span, text);
         }
     }
 

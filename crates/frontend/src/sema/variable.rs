@@ -119,6 +119,8 @@ impl Sema<'_> {
                 }
             }
             Some(record) => {
+                let scope = self.cx.scope;
+                self.with_body(scope, |s| s.destructor_for(ty, span));
                 if self.tree.records[record].flags.contains(RecordFlags::ABSTRACT) {
                     let text = format!(
                         "object of abstract class type \"{}\" is not allowed",
@@ -578,6 +580,7 @@ impl Sema<'_> {
     /// The declarators of a block declaration, for-init or range declaration, up to but not including `;` or `:`.
     pub fn parse_block_declarators(&mut self, specs: &DeclSpecs) -> Vec<LocalDecl> {
         let mut decls = Vec::new();
+        let mut deduced = None;
         if self.at_structured_binding(specs) {
             self.parse_local_binding(specs, &mut decls);
             return decls;
@@ -592,7 +595,13 @@ impl Sema<'_> {
             if declarator.name.is_none() {
                 return decls;
             }
+            let plain = self.is_plain_auto(declarator.ty) && specs.storage == Storage::None;
+            let before = decls.len();
             self.finish_block_declarator(specs, declarator, &mut decls);
+            if let Some(decl) = decls.get(before).filter(|_| plain) {
+                let ty = self.cx.body.locals[decl.local].ty.unqualified();
+                self.check_same_auto(&mut deduced, Some(ty));
+            }
             if !self.eat(TokenKind::Comma) {
                 return decls;
             }
@@ -658,6 +667,11 @@ impl Sema<'_> {
         if plain {
             let ty = self.cx.body.locals[local].ty.unqualified();
             self.check_auto_constraint(specs.constraint, ty, declarator.span);
+        }
+        if init.is_some() || self.cx.body.locals[local].dtor.is_some() {
+            self.cx.ex.labels.protect();
+        } else if !constant {
+            self.check_constexpr_local(local);
         }
         out.push(LocalDecl { local, init: init.into() });
     }
@@ -741,6 +755,10 @@ impl Sema<'_> {
                 declarator.span,
                 "cannot use thread_local specifier for variable declarations in device code",
             );
+        }
+        if is_static && specs.storage != Storage::Extern && self.in_plain_constexpr() {
+            let text = "a constexpr function may not define a static variable";
+            self.error(2420, declarator.span, text);
         }
         let scope = self.declaration_scope(self.cx.scope);
         let context = self.context_of(scope);

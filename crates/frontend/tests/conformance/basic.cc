@@ -62,7 +62,7 @@ namespace N { } int x = N::x;
 namespace N { extern int x; void f(); } int N::x = 1; void N::f() { x = 2; }
 //- qualified definition without declaration [error]
 namespace N { } int N::x = 1;
-//- qualified definition in an unrelated namespace [error] [open]
+//- qualified definition in an unrelated namespace [error]
 namespace N { void f(); } namespace M { void N::f() {} }
 //- namespace alias
 namespace Long { int x; } namespace L = Long; namespace L = Long; int y = L::x;
@@ -151,13 +151,13 @@ struct S { typedef int T; T f(); }; auto S::f() -> T { return 1; }
 struct S { typedef int T; T f(); }; T S::f() { return 1; }
 //- elaborated type declares in the nearest namespace
 struct S { struct T *p; }; T *q; void f() { struct U *u = 0; (void)u; }
-//- elaborated type with the wrong key [error] [open]
+//- elaborated type with the wrong key [error]
 struct S {}; union S u;
 //- class and struct keys agree
 struct S; class S {}; struct S s;
 //- enum elaboration of a class [error]
 struct S {}; enum S e;
-//- typedef name in elaborated type [error] [open]
+//- typedef name in elaborated type [error]
 typedef struct A {} B; struct B b;
 //- internal and external linkage conflict [not g++]
 extern int x; static int x;
@@ -177,7 +177,7 @@ void main() {}
 static int main() { return 0; }
 //- language linkage
 extern "C" { int f(int); namespace N { void h(); } } extern "C" int f(int); extern "C++" void g(); extern "C" int v;
-//- language linkage conflict [error] [open]
+//- language linkage conflict [error]
 int f(int); extern "C" int f(int);
 //- two C functions of one name [error]
 extern "C" int f(int); extern "C" int f(double);

@@ -8,7 +8,7 @@ struct S { void f(); void f(); };
 struct S { void f(int); static void f(int); };
 //- member function overloads by const and ref
 struct S { int f() &; int f() const &; int f() &&; }; struct T { int f(); int f() const; int f() volatile; };
-//- member functions with and without ref qualifier [error] [open]
+//- member functions with and without ref qualifier [error]
 struct S { void f(); void f() &; };
 //- definition of an undeclared member [error]
 struct S {}; void S::f() {}
@@ -18,13 +18,13 @@ struct S { void f(int); }; void S::f(double) {}
 struct S { void f() const; }; void S::f() {}
 //- member named like the class
 struct S { int S; };
-//- static member named like the class [error] [open]
+//- static member named like the class [error]
 struct S { static int S; };
 //- constructor with a return type [error]
 struct S { void S(); };
 //- constructor in a class of another name [error]
 struct S { T(); };
-//- destructor of another class [error] [open]
+//- destructor of another class [error]
 struct S { ~T(); };
 //- destructor with parameters [error]
 struct S { ~S(int); };
@@ -86,7 +86,7 @@ class N { ~N(); }; struct S { N n; }; S s;
 struct N { N(); N(N &); }; struct S { N n; }; S a; S b(a);
 //- copy constructor takes non-const when members do: const source [error]
 struct N { N(); N(N &); }; struct S { N n; }; const S a; S b(a);
-//- copy constructor by value [error] [open]
+//- copy constructor by value [error]
 struct S { S(S s); };
 //- defaulted members
 struct S { S() = default; S(const S &) = default; S &operator=(const S &) = default; S(S &&) = default; S &operator=(S &&) = default; ~S() = default; virtual void f(); }; struct T { T(); }; T::T() = default;
@@ -168,7 +168,7 @@ class S { typedef int T; }; S::T x;
 class S { static int x; }; int y = S::x;
 //- access of constructors [error]
 class S { S(); }; S s;
-//- access of destructors [error] [open]
+//- access of destructors [error]
 class S { ~S(); }; S s;
 //- access through friends
 class S { int x; friend int f(S); friend class T; template <class U> friend int g(U); friend struct V; }; int f(S s) { return s.x; } class T { int h(S s) { return s.x; } }; template <class U> int g(U u) { return u.x; } int z = g(*(S *)0);
@@ -188,7 +188,7 @@ class B { protected: int x; }; class D : B { void f() { int B::*p = &B::x; } };
 struct B { int x; }; class D : B {}; int f(D d) { return d.x; }
 //- using restores access
 struct B { int x; }; class D : B { public: using B::x; }; int f(D d) { return d.x; }
-//- using of an inaccessible member [error] [open]
+//- using of an inaccessible member [error]
 class B { int x; }; struct D : B { using B::x; };
 //- class keys give default access [error]
 class B { public: int x; }; class D : B {}; int f(D d) { return d.x; }
@@ -202,9 +202,9 @@ class S { operator int(); }; int f(S s) { return s; }
 struct A { int f(class B &); }; class B { int x; friend int A::f(B &); }; int A::f(B &b) { return b.x; }
 //- friend operator defined in the class
 class S { int x; public: friend bool operator==(const S &a, const S &b) { return a.x == b.x; } }; bool f(S a, S b) { return a == b; }
-//- friend function not a member of the scope [error] [open]
+//- friend function not a member of the scope [error]
 struct A {}; struct B { friend void A::f(); };
-//- friend with a storage class [error] [open]
+//- friend with a storage class [error]
 struct S { friend static void f(); };
 //- friend declares no member [error]
 struct S { friend void f(); }; void g() { S::f(); }
@@ -226,7 +226,7 @@ struct S { S(int); S(const char *, int = 0); }; void f(S); void g() { f(1); f("a
 struct S { static int f() { return g(); } static int g(); int h() { return f(); } }; int x = S::f() + S().f(); int S::g() { return 1; }
 //- static member function is const [error]
 struct S { static void f() const; };
-//- static member function defined static again [error] [open]
+//- static member function defined static again [error]
 struct S { static void f(); }; static void S::f() {}
 //- virtual static [error]
 struct S { virtual static void f(); };
@@ -238,7 +238,7 @@ struct S { int a(1); };
 struct S { int a[] = {1, 2}; };
 //- default argument uses a later member
 struct S { int f(int x = n); static int n; };
-//- default argument uses a non-static member [error] [open]
+//- default argument uses a non-static member [error]
 struct S { int n; int f(int x = n); };
 //- bodies see the complete class
 struct S { int f() { return sizeof(S) + g(); } int g(); int a[3]; };
@@ -256,7 +256,7 @@ struct final { int override; }; final f; int final2 = f.override;
 struct S { ~S(); S &self(); int x; }; int f() { return S().self().x; }
 //- explicit destructor call
 struct S { ~S(); }; void f(S *p, S &r) { p->~S(); r.~S(); p->S::~S(); typedef S T; p->~T(); }
-//- destructor call of another type [error] [open]
+//- destructor call of another type [error]
 struct S {}; struct T {}; void f(S *p) { p->~T(); }
 //- address of a constructor [error]
 struct S { S(); }; auto p = &S::S;

@@ -14,9 +14,9 @@ constexpr int f(int n) { int s = 0; for (int i = 1; i <= n; ++i) { if (i == 3) c
 constexpr int f() { goto l; l: return 1; } static_assert(f() == 1);
 //- asm in a constexpr function [not g++]
 constexpr int f() { asm("nop"); return 1; }
-//- static local in a constexpr function [error] [open]
+//- static local in a constexpr function [error]
 constexpr int f() { static int x = 1; return x; }
-//- uninitialised local in a constexpr function [error] [open]
+//- uninitialised local in a constexpr function [error]
 constexpr int f() { int x; x = 1; return x; }
 //- uninitialised local in a constexpr function in 20 [20]
 constexpr int f() { int x; x = 1; return x; } static_assert(f() == 1);
@@ -56,7 +56,7 @@ struct B { int b; constexpr B(int v) : b(v) {} }; struct D : B { int d = 4; B m{
 struct S { int x; constexpr S() {} }; constexpr S s;
 //- constexpr virtual calls [20] [not g++]
 struct B { virtual constexpr int f() const { return 1; } constexpr virtual ~B() {} }; struct D : B { constexpr int f() const override { return 2; } }; constexpr D d; constexpr const B &b = d; static_assert(b.f() == 2);
-//- constexpr virtual before 20 [error] [not g++] [open]
+//- constexpr virtual before 20 [error] [not g++]
 struct B { virtual constexpr int f() const { return 1; } };
 //- constexpr new and delete [20]
 constexpr int f(int n) { int *p = new int[n]; for (int i = 0; i < n; ++i) p[i] = i; int s = 0; for (int i = 0; i < n; ++i) s += p[i]; delete[] p; return s; } static_assert(f(5) == 10);
@@ -118,7 +118,7 @@ constexpr int x = (int)1e20;
 struct S { int &r; constexpr S(int &x) : r(x) {} constexpr ~S() { r += 10; } }; constexpr int f() { int x = 1; { S s(x); } return x; } static_assert(f() == 11);
 //- literal type with non-trivial destructor [error] [open]
 struct S { ~S() {} }; constexpr S s{};
-//- constexpr function of a non-literal parameter [error] [open]
+//- constexpr function of a non-literal parameter [error]
 struct N { N(); ~N(); int x; }; constexpr int f(N n) { return 1; }
 //- constexpr in a template that cannot be constant
 template <class T> constexpr int f(T t) { return t.g(); } struct S { int g() { return 1; } }; int x = f(S());

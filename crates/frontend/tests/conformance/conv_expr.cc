@@ -162,9 +162,9 @@ int f(int a, int b = 2, int c = 3); int x = f(1) + f(1, 2) + f(1, 2, 3); int f(i
 int f(int a = 1, int b);
 //- default argument twice [error]
 int f(int a = 1); int f(int a = 1);
-//- default argument is a local variable [error] [open]
+//- default argument is a local variable [error]
 void g() { int x = 1; int f(int y = x); }
-//- default argument uses a parameter [error] [open]
+//- default argument uses a parameter [error]
 int f(int a, int b = a);
 //- void argument
 int f(void); int x = f();
@@ -298,7 +298,7 @@ struct S { virtual void f() = 0; }; S *p = new S;
 int x; auto p = new int &(x);
 //- new with a non-integral bound [not g++]
 auto p = new int[1.5];
-//- new with a negative bound [error] [open]
+//- new with a negative bound [error]
 auto p = new int[-1];
 //- placement new
 void *operator new(unsigned long, void *p) noexcept; struct S { void *operator new(unsigned long, int); void operator delete(void *, int); }; void f(void *p) { int *q = new (p) int(1); S *s = new (5) S; (void)q; (void)s; }

@@ -28,7 +28,7 @@ friend void f();
 typedef int T = 1;
 //- typedef of a function used to declare
 typedef int F(int); F f; int g() { return f(1); } struct S { F m; }; int S::m(int x) { return x; }
-//- typedef of a function used to define [error] [open]
+//- typedef of a function used to define [error]
 typedef int F(int); F f { return 1; }
 //- constexpr variable needs an initialiser [error]
 constexpr int x;
@@ -50,13 +50,13 @@ consteval int sq(int x) { return x * x; } int n; int z = sq(n);
 constinit int x = 1; constexpr int f() { return 2; } constinit int y = f();
 //- constinit not constant [20] [error]
 int f(); constinit int x = f();
-//- constinit local [20] [error] [open]
+//- constinit local [20] [error]
 void f() { constinit int x = 1; }
 //- auto deduction
 auto a = 1; auto b = 1.5; const auto &c = a; auto *p = &a; auto d = "abc"; auto &e = "abc"; auto &&r = a; auto &&q = 1; static_assert(sizeof(e) == 4);
 //- auto from several declarators
 auto a = 1, b = 2, *p = &a;
-//- auto from several declarators inconsistently [error] [open]
+//- auto from several declarators inconsistently [error]
 auto a = 1, b = 2.5;
 //- auto without initialiser [error]
 auto a;
@@ -125,7 +125,7 @@ enum class E : int {}; E e{5}; enum F : unsigned char {}; F f{7};
 enum E { a }; E e{5};
 //- using enum [20]
 enum class E { a, b }; struct S { using enum E; }; int f(E e) { using enum E; switch (e) { case a: return 1; case b: return 2; } return 0; } E x = S::a;
-//- using enum conflict [20] [error] [open]
+//- using enum conflict [20] [error]
 enum class E { a }; int a; using enum E;
 //- using an enumerator [20]
 enum class E { a, b }; using E::a; E x = a;
@@ -149,7 +149,7 @@ int; const; int x = undeclared;
 [[foo::bar(1, 2)]] int x; [[whatever]] int y;
 //- attribute in a wrong place [error]
 int x = [[nodiscard]] 1;
-//- noreturn with an argument [error] [open]
+//- noreturn with an argument [error]
 [[noreturn(1)]] void f();
 //- carries_dependency and alignas on members
 struct S { alignas(16) char c; alignas(4) alignas(8) char d; }; static_assert(alignof(S) == 16 && sizeof(S) == 16);
@@ -320,15 +320,15 @@ struct P { int a, b; }; int f(P p) { auto [x, y] = p; return [=] { return x + y;
 void f(int) = delete; void f(double); void g() { f(1.0); }
 //- deleted function called [error]
 void f(int) = delete; void f(double); void g() { f(1); }
-//- deleted after the first declaration [error] [not g++] [open]
+//- deleted after the first declaration [error] [not g++]
 void f(); void f() = delete;
 //- defaulted non-special function [error]
 void f() = default;
-//- noexcept mismatch [error] [open]
+//- noexcept mismatch [error]
 void f() noexcept; void f();
 //- noexcept expression
 void f() noexcept(sizeof(int) == 4); template <class T> void g(T t) noexcept(noexcept(t.h())); struct S { void h() noexcept; }; static_assert(noexcept(f()) && noexcept(g(S())));
-//- throw specification with types in 17 [error] [open]
+//- throw specification with types in 17 [error]
 void f() throw(int);
 //- empty throw specification
 void f() throw(); static_assert(noexcept(f()));

@@ -56,13 +56,13 @@ struct B { virtual void f() = 0; virtual ~B() = 0; }; B::~B() {} struct D : B { 
 struct B { virtual void f() = 0; }; B b;
 //- abstract inherited [error]
 struct B { virtual void f() = 0; }; struct D : B {}; D d;
-//- abstract parameter [error] [open]
+//- abstract parameter [error]
 struct B { virtual void f() = 0; }; void g(B b) {}
-//- abstract return [error] [open]
+//- abstract return [error]
 struct B { virtual void f() = 0; }; B g() { throw 1; }
 //- abstract reference and pointer
 struct B { virtual void f() = 0; }; void g(B &b, B *p, const B &&r); static_assert(__is_abstract(B));
-//- abstract cast [error] [open]
+//- abstract cast [error]
 struct B { virtual void f() = 0; }; void g() { B(); }
 //- pure on a non-virtual function [error]
 struct B { void f() = 0; };

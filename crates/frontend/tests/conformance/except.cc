@@ -24,7 +24,7 @@ struct S { virtual void f() = 0; }; void f(S &s) { throw s; }
 struct S { S(); S(const S &) = delete; }; void f(S &s) { throw s; }
 //- catch by value of a class without copy [error]
 struct S { S(); S(const S &) = delete; }; void f() { try { } catch (S s) { } }
-//- jump into a try block [error] [open]
+//- jump into a try block [error]
 void f() { goto l; try { l:; } catch (...) { } }
 //- jump out of a try block
 void f() { try { goto l; } catch (...) { } l:; }
@@ -32,7 +32,7 @@ void f() { try { goto l; } catch (...) { } l:; }
 void (*p)() noexcept; void f(void (*)() noexcept); template <class R, bool N> char g(R (*)() noexcept(N)); int h() noexcept; static_assert(sizeof(g(h)) == 1);
 //- noexcept deduced for implicit members
 struct A { A() noexcept(false); ~A(); }; struct B { A a; }; static_assert(!noexcept(B()) && __is_nothrow_constructible(int) && !__is_nothrow_constructible(B)); struct C { ~C() noexcept(false); }; struct D { C c; }; static_assert(!noexcept(static_cast<D *>(0)->~D()) && noexcept(static_cast<B *>(0)->~B()));
-//- noexcept not constant [error] [open]
+//- noexcept not constant [error]
 int n; void f() noexcept(n);
 //- noexcept depends on a later member
 struct S { void f() noexcept(sizeof(x) == 4); int x; };
@@ -42,7 +42,7 @@ void f() throw(int, char *); void g() throw();
 struct B { virtual void f() noexcept(false); }; struct D : B { void f() noexcept override; };
 //- typeid with a declared type_info
 namespace std { class type_info { public: virtual ~type_info(); bool operator==(const type_info &) const; const char *name() const; }; } struct S { virtual ~S(); }; bool f(S &s) { return typeid(s) == typeid(S) && typeid(int) == typeid(1 + 2); }
-//- typeid of an incomplete type [error] [open]
+//- typeid of an incomplete type [error]
 namespace std { class type_info { public: bool operator==(const type_info &) const; }; } struct S; auto &t = typeid(S);
 //- throw in a constexpr function
 constexpr int f(int n) { if (n < 0) throw 1; return n; } static_assert(f(1) == 1);

@@ -68,7 +68,7 @@ int f() { auto fib = [](auto self, int n) -> int { return n < 2 ? n : self(self,
 int f() { auto l = [&](int n) { return n ? l(n - 1) : 0; }; return l(3); }
 //- lambda in a default argument
 int f(int x = [] { return 3; }()); int y = f();
-//- lambda in a default argument captures [error] [open]
+//- lambda in a default argument captures [error]
 void g(int n) { int f(int x = [n] { return n; }()); }
 //- lambda in a class member initialiser
 struct S { int x = 1; int y = [this] { return x; }(); int z = [&] { return x + 1; }(); };

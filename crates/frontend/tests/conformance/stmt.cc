@@ -4,7 +4,7 @@ int f(int n) { again: if (n-- > 0) goto again; { goto out; } out: return n; }
 void f() { goto nowhere; }
 //- label twice [error]
 void f() { a:; a:; }
-//- jump over an initialisation [error] [open]
+//- jump over an initialisation [error]
 void f() { goto l; int x = 1; l:; (void)x; }
 //- jump over an uninitialised scalar
 void f() { goto l; int x; l: x = 1; (void)x; }
@@ -32,7 +32,7 @@ void f(char c) { switch (c) { case 1.5: break; } }
 int f(int n) { switch (n) { case 1 ... 5: return 1; } return 0; }
 //- switch on scoped enumeration
 enum class E { a, b }; int f(E e) { switch (e) { case E::a: return 1; case E::b: return 2; } return 0; }
-//- switch on scoped enumeration with an integer case [error] [open]
+//- switch on scoped enumeration with an integer case [error]
 enum class E { a, b }; int f(E e) { switch (e) { case 1: return 1; } return 0; }
 //- break outside a loop [error]
 void f() { break; }
@@ -58,7 +58,7 @@ struct S {}; int f(S s) { if (s) return 1; return 0; }
 struct S { explicit operator bool() const; }; bool f(S s) { return s; }
 //- if constexpr discards
 template <class T> int f(T t) { if constexpr (sizeof(T) == 1) return t.nothing; else return 1; } int x = f(1);
-//- if constexpr outside a template checks both [error] [open]
+//- if constexpr outside a template checks both [error]
 int f() { if constexpr (false) { return nothing; } return 1; }
 //- if constexpr needs a constant [error]
 void f(int n) { if constexpr (n) {} }
@@ -168,9 +168,9 @@ int f() { struct L { int x; int g() { return x; } static int h() { return 1; } }
 int f() { int v = 1; struct L { int g() { return v; } }; return L().g(); }
 //- local class uses a static and a constant
 int f() { static int s = 1; const int c = 2; enum { e = 3 }; struct L { int g() { return s + c + e; } }; return L().g(); }
-//- local class with a member template [error] [open]
+//- local class with a member template [error]
 void f() { struct L { template <class T> void g(); }; }
-//- local class with a static data member [error] [open]
+//- local class with a static data member [error]
 void f() { struct L { static int x; }; }
 //- computed goto
 int f(int n) { void *t[] = {&&a, &&b}; goto *t[n]; a: return 1; b: return 2; }

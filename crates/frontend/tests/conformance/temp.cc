@@ -35,9 +35,9 @@ template <int N> struct S {}; int n; S<n> s;
 template <unsigned char N> struct S {}; S<300> s;
 //- non-type argument of a wrong type [error]
 template <int *P> struct S {}; long l; S<&l> s;
-//- non-type argument of a string literal [error] [open]
+//- non-type argument of a string literal [error]
 template <const char *P> struct S {}; S<"abc"> s;
-//- non-type argument address of a subobject in 17 [error] [open]
+//- non-type argument address of a subobject in 17 [error]
 template <int *P> struct S {}; int a[2]; S<&a[1]> s;
 //- non-type floating parameter before 20 [error]
 template <double D> struct S {};
@@ -113,15 +113,15 @@ template <class T, class U> void f(T, U); template <class T> void f<T, int>(T, i
 template <class T> int f(T) { return 1; } template <> int f(double) { return 2; } template <> int f<char *>(char *) { return 3; } int x = f(1.0);
 //- explicit specialisation without a template [error]
 template <> int f(double) { return 2; }
-//- explicit specialisation after use [error] [open]
+//- explicit specialisation after use [error]
 template <class T> int f(T) { return 1; } int x = f(1); template <> int f(int) { return 2; }
 //- explicit specialisation of members
 template <class T> struct S { int f() { return 1; } static int x; struct N { int a; }; template <class U> int g(U) { return 1; } }; template <> int S<int>::f() { return 2; } template <> int S<int>::x = 3; template <> struct S<int>::N { double b; }; template <> template <> int S<int>::g(char) { return 4; } double d = S<int>::N().b;
-//- explicit specialisation in class scope [error] [open]
+//- explicit specialisation in class scope [error]
 struct O { template <class T> struct S {}; template <> struct S<int> { int x; }; }; int y = O::S<int>().x;
 //- explicit instantiation
 template <class T> struct S { T f() { return T(); } }; template struct S<int>; template <class T> T g(T t) { return t; } template int g(int); template double g<double>(double); extern template struct S<char>;
-//- explicit instantiation with an error in a member [error] [open]
+//- explicit instantiation with an error in a member [error]
 template <class T> struct S { void f() { T::nothing(); } }; template struct S<int>;
 //- implicit instantiation leaves members alone
 template <class T> struct S { void f() { T::nothing(); } }; S<int> s;
@@ -250,7 +250,7 @@ template <class T> struct V { V(); }; V v;
 template <class T = int> struct V { V(); }; V v; V w{};
 //- CTAD explicit guide in copy initialisation [error]
 template <class T> struct V { V(T, int); }; template <class T> explicit V(T) -> V<T>; V v = 1;
-//- CTAD as a parameter [error] [open]
+//- CTAD as a parameter [error]
 template <class T> struct V { V(T); }; void f(V v);
 //- concepts [20]
 template <class T> concept Small = sizeof(T) <= 4; template <Small T> char f(T); template <class T> short f(T); static_assert(sizeof(f(1)) == 1 && sizeof(f(1.0)) == 2 && Small<int> && !Small<double>);

@@ -177,7 +177,6 @@ impl Sema<'_> {
         to: QualType,
     ) {
         let Some(param) = self.param_type(function, 0) else {
-            // `C(...)` converts anything, last.
             return;
         };
         let before = if self.tree.types.is_reference(param) {

@@ -65,6 +65,19 @@ impl Sema<'_> {
         self.require_constant(e)
     }
 
+    /// String literals and, before C++20, parts of objects are no template arguments ([temp.arg.nontype]/3).
+    pub fn check_template_constant(&mut self, value: &ConstValue, span: Span) {
+        use crate::tree::value::PointerBase;
+        let ConstValue::Pointer(p) = value else { return };
+        let whole = matches!(*p.path, [] | [crate::tree::value::PathStep::Element(0)]);
+        let part = !whole && matches!(p.base, PointerBase::Var(_));
+        if matches!(p.base, PointerBase::String(_))
+            || part && self.options.standard < crate::lex::Standard::Cxx20
+        {
+            self.error(458, span, "this constant cannot be a template argument");
+        }
+    }
+
     /// A constant of a class whose template arguments are deduced from it.
     pub fn parse_deduced_constant(
         &mut self,

@@ -398,8 +398,14 @@ impl Sema<'_> {
                 kw::CONST | kw::VOLATILE | kw::STRUCT | kw::CLASS | kw::UNION | kw::ENUM | kw::ALIGNAS => {
                     return true;
                 }
-                kw::INLINE | kw::GNU_INLINE | kw::GNU_INLINE2 | kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 => {
-                    return true;
+                kw::INLINE | kw::GNU_INLINE | kw::GNU_INLINE2 => return true,
+                kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 => {
+                    let mark = self.mark();
+                    self.bump();
+                    self.skip_brackets();
+                    let answer = self.at(TokenKind::Semi) || self.is_declaration_statement();
+                    self.rewind(mark);
+                    return answer;
                 }
                 kw::GNU_EXTENSION2 => {
                     let mark = self.mark();

@@ -9,7 +9,7 @@ use crate::sema::overload::{Call, Resolution};
 use crate::sema::scope::Key;
 use crate::tree::expr::{Category, DeleteExpr, ExprKind, NewExpr};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
-use crate::tree::{ExprId, FunctionId, OperatorName};
+use crate::tree::{ConstValue, ExprId, FunctionId, OperatorName};
 
 /// Alignment that plain `operator new` guarantees.
 const DEFAULT_NEW_ALIGN: u64 = 16;
@@ -112,6 +112,13 @@ impl Sema<'_> {
         if self.has_placeholder(ty) {
             let Some(deduced) = self.deduce_new_type(ty, &init, span) else { return self.error_expr(span) };
             ty = deduced;
+        }
+        if let Some(c) = count
+            && let ExprKind::Const(ConstValue::Int(n)) = *self.ekind(c)
+            && n < 0
+        {
+            self.error(94, span, "the size of an array must be greater than zero");
+            return self.error_expr(span);
         }
         let mut count = count;
         let mut elem = ty;

@@ -681,6 +681,18 @@ impl Sema<'_> {
         }
         let span = self.span_from(start);
         let Some(record) = self.tree.types.as_record(self.ety(object)) else { return self.error_expr(span) };
+        if let Some(named) = named.and_then(|t| self.tree.types.as_record(t))
+            && named != record
+            && !self.tree.is_same_or_base(named, record)
+        {
+            let text = format!(
+                "the destructor of \"{}\" cannot destroy an object of type \"{}\"",
+                self.show_record(named),
+                self.show_record(record)
+            );
+            self.error(991, span, text);
+            return self.error_expr(span);
+        }
         let target = named.and_then(|t| self.tree.types.as_record(t)).unwrap_or(record);
         self.complete_record(target);
         self.declare_special_members(target);

@@ -359,6 +359,9 @@ impl Sema<'_> {
             return self.error_expr(span);
         };
         let ty = self.tree.types.strip_ref(ty).unqualified();
+        if self.tree.types.as_record(ty).is_some() && !self.require_complete(ty, span) {
+            return self.error_expr(span);
+        }
         let operand = self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span);
         let info = info.with(Quals::CONST);
         self.push_expr(ExprKind::TypeId(operand), info, Category::LValue, span)

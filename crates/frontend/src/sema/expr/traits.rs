@@ -322,7 +322,7 @@ impl Sema<'_> {
         )
     }
 
-    fn is_literal(&mut self, ty: QualType) -> bool {
+    pub(in crate::sema) fn is_literal(&mut self, ty: QualType) -> bool {
         match self.tree.types.as_record(self.tree.types.array_base(ty)) {
             Some(r) => {
                 self.complete_record(r);

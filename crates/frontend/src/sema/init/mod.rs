@@ -288,6 +288,16 @@ impl Sema<'_> {
                 if !self.require_complete(ty, span) {
                     return self.error_expr(span);
                 }
+                if self.tree.records[record].flags.contains(RecordFlags::ABSTRACT)
+                    && !self.constructing_base()
+                {
+                    let text = format!(
+                        "object of abstract class type \"{}\" is not allowed",
+                        self.show_record(record)
+                    );
+                    self.error(322, span, text);
+                    return self.error_expr(span);
+                }
                 let ctors = self.constructors(record);
                 match self.resolve_constructor(&ctors, &[], ArgShape::Direct, UserMode::Implicit) {
                     Resolution::Best(choice) => {

@@ -68,6 +68,10 @@ impl Sema<'_> {
             let resolved = self.resolve_single(e)?;
             return self.expr_ics(resolved, to, crate::sema::convert::UserMode::Implicit);
         }
+        if self.tree.types.strip_ref(to).unqualified() == QualType::BOOL {
+            let resolved = self.resolve_single(e)?;
+            return self.expr_ics(resolved, to, crate::sema::convert::UserMode::Implicit);
+        }
         let address = self.overload_set(e)?.address;
         let function = self.address_of_overload(e, to)?;
         let ty = self.tree.functions[function].ty;

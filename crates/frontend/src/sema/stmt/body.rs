@@ -64,6 +64,10 @@ impl Sema<'_> {
 
     /// Parameters of class type are destroyed at the end.
     fn settle_params(&mut self) {
+        if let Some(function) = self.cx.function {
+            self.check_abstract_signature(function);
+            self.check_constexpr_signature(function);
+        }
         for local in self.cx.body.params.clone() {
             let (ty, span) = (self.cx.body.locals[local].ty, self.cx.body.locals[local].span);
             if self.tree.types.is_reference(ty) || self.tree.types.is_error(ty) {
@@ -100,6 +104,9 @@ impl Sema<'_> {
                 let text = format!("label \"{}\" was referenced but not defined", self.text(*label));
                 self.error(114, *span, text);
             }
+        }
+        for span in labels.bad_jumps() {
+            self.error(546, span, "transfer of control bypasses initialization");
         }
         let data = &self.tree.functions[function];
         let (name, home) = (data.name, data.record());
@@ -271,6 +278,16 @@ impl Sema<'_> {
             return e;
         }
         let moved = self.with_category(e, Category::XValue);
+        // A class is copied by a constructor that takes an lvalue only if there is no other.
+        if let Some(record) = self.tree.types.as_record(ret)
+            && self.tree.types.as_record(self.ety(e)) == Some(record)
+        {
+            use crate::sema::overload::{ArgShape, Resolution};
+            let ctors = self.constructors(record);
+            let args = [Init::Expr(moved)];
+            let found = self.resolve_constructor(&ctors, &args, ArgShape::Copy, UserMode::Implicit);
+            return if matches!(found, Resolution::None) { e } else { moved };
+        }
         if self.expr_ics(moved, ret, UserMode::Implicit).is_some() { moved } else { e }
     }
 

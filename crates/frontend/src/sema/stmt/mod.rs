@@ -27,7 +27,13 @@ use super::scope::ScopeKind;
 #[derive(Clone, Debug)]
 pub enum Breakable {
     Loop,
-    Switch { ty: QualType, cases: Vec<(i128, i128)>, default: bool },
+    Switch {
+        ty: QualType,
+        /// The condition's type where it is a scoped enumeration.
+        scoped: Option<QualType>,
+        cases: Vec<(i128, i128)>,
+        default: bool,
+    },
 }
 
 /// Labels of a function.
@@ -35,6 +41,39 @@ pub enum Breakable {
 pub struct Labels {
     pub defined: FxHashMap<Symbol, Span>,
     pub used: Vec<(Symbol, Span)>,
+    /// Where jumps may not enter: each region's enclosing one. Region 0 is the function.
+    regions: Vec<u32>,
+    /// The region of the current statement.
+    region: u32,
+    /// The regions of labels and of jumps to them.
+    at_label: FxHashMap<Symbol, u32>,
+    at_goto: Vec<(Symbol, Span, u32)>,
+}
+
+impl Labels {
+    /// Begins a region that nothing may jump into, inside the current one.
+    pub(in crate::sema) fn protect(&mut self) {
+        self.regions.push(self.region);
+        self.region = self.regions.len() as u32;
+    }
+
+    /// Jumps that enter a region.
+    pub(in crate::sema) fn bad_jumps(&self) -> Vec<Span> {
+        let enters = |from: u32, to: u32| {
+            let mut at = from;
+            while at != to {
+                match at.checked_sub(1).and_then(|i| self.regions.get(i as usize)) {
+                    Some(outer) => at = *outer,
+                    None => return true,
+                }
+            }
+            false
+        };
+        let bad = |(label, span, from): &(Symbol, Span, u32)| {
+            self.at_label.get(label).is_some_and(|to| enters(*from, *to)).then_some(*span)
+        };
+        self.at_goto.iter().filter_map(bad).collect()
+    }
 }
 
 impl Sema<'_> {
@@ -63,11 +102,19 @@ impl Sema<'_> {
         self.push_stmt(StmtKind::Block(stmts.into_boxed_slice()), span)
     }
 
+    /// Whether a statement with statements inside begins here: what it declares ends with it.
+    fn at_control(&self) -> bool {
+        self.at(TokenKind::LBrace)
+            || self.at(TokenKind::Keyword)
+                && matches!(self.tok().symbol(), kw::IF | kw::SWITCH | kw::WHILE | kw::DO | kw::FOR | kw::TRY)
+    }
+
     /// The statements between braces, both of which are read.
     fn parse_block_items(&mut self) -> Vec<StmtId> {
         let close = self.matching();
         self.expect(TokenKind::LBrace);
         let mut stmts = Vec::new();
+        let outer = self.cx.ex.labels.region;
         while !self.at(TokenKind::RBrace) && !self.at_eof() {
             let before = self.pos();
             if let Some(stmt) = self.parse_statement() {
@@ -85,6 +132,7 @@ impl Sema<'_> {
                 self.seek(close);
             }
         }
+        self.cx.ex.labels.region = outer;
         self.expect(TokenKind::RBrace);
         stmts
     }
@@ -99,7 +147,11 @@ impl Sema<'_> {
         }
         let unroll = self.statement_pragmas();
         let attrs = self.parse_statement_attributes();
+        let (nested, region) = (self.at_control(), self.cx.ex.labels.region);
         let stmt = self.parse_statement_inner(start, unroll, attrs);
+        if nested {
+            self.cx.ex.labels.region = region;
+        }
         self.leave();
         stmt
     }
@@ -401,7 +453,7 @@ impl Sema<'_> {
     /// One arm of an `if`. A discarded arm is skipped: nothing in it is checked or used.
     fn parse_arm(&mut self, discarded: bool) -> Option<StmtId> {
         if discarded {
-            self.skip_arm();
+            self.check_discarded_arm();
             return None;
         }
         let scope = self.cx.scope;
@@ -410,6 +462,31 @@ impl Sema<'_> {
         let stmt = self.parse_statement();
         self.cx.scope = scope;
         Some(stmt.unwrap_or_else(|| self.null_stmt(start)))
+    }
+
+    /// A discarded arm: outside templates it is checked all the same ([stmt.if]/2).
+    fn check_discarded_arm(&mut self) {
+        let deduces =
+            self.cx.ex.deduced_return.is_some() || self.cx.return_type.is_some_and(|t| self.contains_auto(t));
+        if self.options.mode != crate::sema::Mode::CheckAll
+            || deduces
+            || self.cx.ex.discarded
+            || self.inside_template(Some(self.cx.scope))
+        {
+            self.skip_arm();
+            return;
+        }
+        let start = self.mark();
+        self.skip_arm();
+        let end = self.pos();
+        self.rewind(start);
+        self.cx.ex.discarded = true;
+        let scope = self.cx.scope;
+        self.push_header_scope();
+        self.parse_statement();
+        self.cx.scope = scope;
+        self.cx.ex.discarded = false;
+        self.seek(end);
     }
 
     /// Moves past a statement without reading it.
@@ -497,7 +574,15 @@ impl Sema<'_> {
         let (decl, cond) = self.parse_condition(Condition::Integer);
         self.close_paren(close);
         let ty = self.ety(cond);
-        self.cx.ex.breakable.push(Breakable::Switch { ty, cases: Vec::new(), default: false });
+        let scoped = match *self.ekind(cond) {
+            crate::tree::expr::ExprKind::Cast { operand, .. } => {
+                Some(self.ety(operand).unqualified()).filter(|t| self.tree.is_scoped_enum(*t))
+            }
+            _ => None,
+        };
+        let known = scoped.is_some() || !matches!(self.ekind(cond), crate::tree::expr::ExprKind::Const(_));
+        let scoped = if known { scoped } else { Some(QualType::ERROR) };
+        self.cx.ex.breakable.push(Breakable::Switch { ty, scoped, cases: Vec::new(), default: false });
         let body = self.parse_arm(false).unwrap_or_else(|| self.null_stmt(start));
         self.cx.ex.breakable.pop();
         self.cx.scope = scope;
@@ -517,17 +602,17 @@ impl Sema<'_> {
 
     fn parse_case(&mut self, start: Span) -> StmtId {
         self.bump();
-        let ty = match self.enclosing_switch() {
-            Some(Breakable::Switch { ty, .. }) => Some(*ty),
+        let switch = match self.enclosing_switch() {
+            Some(Breakable::Switch { ty, scoped, .. }) => Some((*ty, *scoped)),
             _ => None,
         };
-        let Some(ty) = ty else {
+        let Some((ty, scoped)) = switch else {
             self.error(121, start, "a case label may only be used within a switch".to_string());
             self.skip_statement();
             return self.null_stmt(start);
         };
-        let lo = self.parse_case_value(ty);
-        let hi = if self.eat(TokenKind::Ellipsis) { self.parse_case_value(ty) } else { lo };
+        let lo = self.parse_case_value(ty, scoped);
+        let hi = if self.eat(TokenKind::Ellipsis) { self.parse_case_value(ty, scoped) } else { lo };
         self.expect(TokenKind::Colon);
         let span = self.span_from(start);
         let body = self.parse_labelled_statement(start);
@@ -545,7 +630,7 @@ impl Sema<'_> {
     }
 
     /// A case value converted to the type of the condition.
-    fn parse_case_value(&mut self, ty: QualType) -> Option<i128> {
+    fn parse_case_value(&mut self, ty: QualType, scoped: Option<QualType>) -> Option<i128> {
         let (value_ty, value) = self.parse_constant_label()?;
         if self.tree.types.is_error(ty) {
             return None;
@@ -558,6 +643,14 @@ impl Sema<'_> {
                 span,
                 format!("this constant expression has type \"{text}\" instead of the required integral or enum type"),
             );
+            return None;
+        }
+        // A scoped enumeration does not convert, in either direction.
+        let value_scoped = Some(value_ty.unqualified()).filter(|t| self.tree.is_scoped_enum(*t));
+        if scoped != value_scoped && scoped != Some(QualType::ERROR) {
+            let (from, to) = (self.show_type(value_ty), self.show_type(scoped.unwrap_or(ty)));
+            let span = self.prev_span();
+            self.error(144, span, format!("a case value of type \"{from}\" does not convert to \"{to}\""));
             return None;
         }
         let kind = self.tree.int_kind(ty)?;
@@ -601,6 +694,8 @@ impl Sema<'_> {
             let text = format!("label \"{}\" has already been declared", self.text(label));
             self.error(101, start, text);
         }
+        let region = self.cx.ex.labels.region;
+        self.cx.ex.labels.at_label.insert(label, region);
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
         let body = self.parse_labelled_statement(start);
@@ -634,6 +729,8 @@ impl Sema<'_> {
             return self.null_stmt(start);
         };
         self.cx.ex.labels.used.push((label, at));
+        let region = self.cx.ex.labels.region;
+        self.cx.ex.labels.at_goto.push((label, at, region));
         self.expect_semi();
         let span = self.span_from(start);
         self.push_stmt(StmtKind::Goto(label), span)
@@ -662,7 +759,10 @@ impl Sema<'_> {
     fn parse_try(&mut self, start: Span) -> StmtId {
         self.check_no_exceptions(start);
         self.bump();
+        let region = self.cx.ex.labels.region;
+        self.cx.ex.labels.protect();
         let block = self.parse_compound_statement();
+        self.cx.ex.labels.region = region;
         let mut handlers = Vec::new();
         if !self.at_kw(kw::CATCH) {
             let span = self.span();
@@ -680,7 +780,9 @@ impl Sema<'_> {
                 }
                 self.close_paren(close);
             }
+            self.cx.ex.labels.protect();
             let body = self.parse_compound_statement();
+            self.cx.ex.labels.region = region;
             self.cx.scope = scope;
             handlers.push((local.into(), body));
         }

@@ -37,6 +37,12 @@ impl Sema<'_> {
             let span = self.span();
             self.error(340, span, "a template cannot have \"C\" linkage");
         }
+        if matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Record(_))
+            && self.is_block_scope_class(outer)
+        {
+            let span = self.span();
+            self.error(873, span, "a local class may not have member templates");
+        }
         let mut headers: Vec<Header> = Vec::new();
         let mut empty = 0;
         while self.at_kw(kw::TEMPLATE) && self.peek(1).kind == TokenKind::Less {
@@ -1085,6 +1091,10 @@ impl Sema<'_> {
     }
 
     fn parse_specialization(&mut self) {
+        if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
+            let span = self.span();
+            self.error(727, span, "an explicit specialization is not allowed in a class");
+        }
         if self.at_class_template() && matches!(self.tok().symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {
             self.parse_class_specialization();
             return;
@@ -1110,6 +1120,13 @@ impl Sema<'_> {
             let definition = self.parse_definition_tail();
             match function {
                 Some(f) => {
+                    if self.fn_info[f].used_at.is_some() && !self.fn_info[f].specialized {
+                        let text = format!(
+                            "\"{}\" has already been instantiated: it cannot be specialized any more",
+                            self.show_function(f)
+                        );
+                        self.error(1450, declarator.span, text);
+                    }
                     self.apply_specialization(f, &specs, &declarator);
                     self.tree.functions[f].body = BodyState::None;
                     self.define_function(f, definition, &declarator);
@@ -1134,6 +1151,9 @@ impl Sema<'_> {
 
     fn apply_specialization(&mut self, f: FunctionId, specs: &DeclSpecs, declarator: &Declarator) {
         self.fn_info[f].specialized = true;
+        if self.fn_info[f].specialized_at == 0 {
+            self.fn_info[f].specialized_at = declarator.pos;
+        }
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
         if let Some(info) = &declarator.function {

@@ -1,0 +1,296 @@
+//! Rules about declarations in the wrong place, or that do not go with others of the name.
+
+use oxicc_source::Span;
+
+use crate::lex::Symbol;
+use crate::tree::types::{QualType, RefQual, TypeKind};
+use crate::tree::{DeclContext, DeclName, FnFlags, FunctionId, RecordFlags, RecordId, RecordKind, ScopeId};
+
+use super::Sema;
+use super::class::ClassHead;
+use super::decl_spec::{DeclSpecs, SpecFlags, Storage};
+use super::declarator::Declarator;
+use super::name::{IdName, Qualifier};
+use super::scope::{Decl, Key, ScopeKind};
+
+/// Names behind qualifiers.
+impl Sema<'_> {
+    /// A member of a namespace is defined in a namespace that encloses it ([dcl.meaning]/1).
+    pub(in crate::sema) fn check_encloses(
+        &mut self,
+        qualifier: Option<Qualifier>,
+        here: ScopeId,
+        span: Span,
+    ) {
+        // For members of classes the reference compiler lets it pass.
+        let Some(Qualifier::Namespace(mut at)) = qualifier else { return };
+        if !matches!(self.scopes[here].kind, ScopeKind::Namespace(_)) {
+            return;
+        }
+        let home = self.enclosing_namespace(here);
+        loop {
+            if at == home {
+                return;
+            }
+            match self.tree.namespaces[at].parent.expand() {
+                Some(parent) => at = parent,
+                None => break,
+            }
+        }
+        self.error(551, span, "a member cannot be defined in a namespace that does not enclose it");
+    }
+
+    /// What the definition of a member outside its class may not repeat.
+    pub(in crate::sema) fn check_outside_specifiers(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
+        let Some(Qualifier::Type(_)) = declarator.qualifier else { return };
+        let word = if specs.storage == Storage::Static {
+            "static"
+        } else if specs.has(SpecFlags::VIRTUAL) {
+            "virtual"
+        } else if specs.has(SpecFlags::EXPLICIT) {
+            "explicit"
+        } else {
+            return;
+        };
+        let text = format!("\"{word}\" is not allowed on a definition outside the class");
+        self.error(149, declarator.span, text);
+    }
+}
+
+/// Classes and their members.
+impl Sema<'_> {
+    /// `struct S` and `union S` are different ([dcl.type.elab]/3).
+    pub(in crate::sema) fn check_class_key(&mut self, record: RecordId, head: &ClassHead) {
+        let union = |k: RecordKind| k == RecordKind::Union;
+        if union(self.tree.records[record].kind) != union(head.kind) {
+            let text = format!(
+                "the class key is incompatible with the declaration of \"{}\"",
+                self.show_record(record)
+            );
+            self.error(469, head.span, text);
+        }
+    }
+
+    /// A member other than a constructor may not have the name of its class ([class.mem]/20).
+    pub(in crate::sema) fn check_named_like_class(&mut self, scope: ScopeId, name: Symbol, span: Span) {
+        if let ScopeKind::Record(r) = self.scopes[scope].kind
+            && self.tree.records[r].name == Some(name)
+            && !self.tree.records[r].flags.contains(RecordFlags::ANONYMOUS_MEMBER)
+        {
+            let text = format!("member \"{}\" has the same name as its class", self.text(name));
+            self.error(280, span, text);
+        }
+    }
+
+    /// What a newly declared member function must fulfil beside the others of its name.
+    pub(in crate::sema) fn check_method(&mut self, function: FunctionId, key: Key, declarator: &Declarator) {
+        let data = &self.tree.functions[function];
+        let (name, span) = (data.name, declarator.span);
+        let (Some(record), Some(ty)) = (data.record(), self.tree.types.as_function(data.ty).cloned()) else {
+            return;
+        };
+        let own = self.record_type(record);
+        match name {
+            DeclName::Dtor => {
+                let named = match declarator.name {
+                    Some(IdName::Dtor(named)) => named,
+                    _ => None,
+                };
+                if named.is_none_or(|t| t.ty() != own.ty() && !self.tree.types.is_error(t)) {
+                    self.error(343, span, "the name of a destructor must be that of its class");
+                }
+            }
+            DeclName::Ctor if self.takes_own_class_by_value(function) && ty.params.first() == Some(&own) => {
+                self.error(405, span, "a copy constructor may not take its argument by value");
+            }
+            _ => {}
+        }
+        let scope = self.record_scope(record);
+        let clash = self.entries(scope, key).iter().any(|e| match e.decl {
+            Decl::Function(f) if f != function && !e.using => {
+                let other = self.tree.types.as_function(self.tree.functions[f].ty);
+                other.is_some_and(|o| {
+                    o.params == ty.params
+                        && (o.ref_qual == RefQual::None) != (ty.ref_qual == RefQual::None)
+                        && (key != Key::Conversion || o.ret == ty.ret)
+                        && self.fn_info[f].requires.is_none()
+                        && self.fn_info[function].requires.is_none()
+                })
+            }
+            _ => false,
+        });
+        if clash {
+            let text = "overloads with the same parameters must all have a ref-qualifier, or none of them";
+            self.error(2475, span, text);
+        }
+    }
+
+    /// What a friend declaration may not be.
+    pub(in crate::sema) fn check_friend(
+        &mut self,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        defined: bool,
+    ) -> bool {
+        let span = declarator.span;
+        if specs.storage != Storage::None || specs.has(SpecFlags::MUTABLE | SpecFlags::VIRTUAL) {
+            self.error(80, span, "a storage class may not be specified on a friend declaration");
+            return false;
+        }
+        if defined && (declarator.qualifier.is_some() || declarator.args.is_some()) {
+            self.error_plain(span, "a friend function that is defined here may not be qualified");
+            return false;
+        }
+        if defined && self.is_block_scope_class(self.cx.scope) {
+            self.error_plain(span, "a friend function cannot be defined in a local class");
+            return false;
+        }
+        true
+    }
+
+    /// Whether a class is local to a function.
+    pub(in crate::sema) fn is_block_scope_class(&self, scope: ScopeId) -> bool {
+        let mut at = self.enclosing_record(scope);
+        while let Some(r) = at {
+            match self.tree.records[r].context {
+                DeclContext::Function { .. } => {
+                    return !self.tree.records[r].flags.contains(RecordFlags::LAMBDA);
+                }
+                DeclContext::Record(outer) => at = Some(outer),
+                DeclContext::Namespace(_) => return false,
+            }
+        }
+        false
+    }
+
+    /// The class that a using-declaration in a class names must be a base ([namespace.udecl]/3).
+    pub(in crate::sema) fn check_using_scope(
+        &mut self,
+        scope: ScopeId,
+        qualifier: Qualifier,
+        decl: Option<Decl>,
+        span: Span,
+    ) -> bool {
+        let in_class = match self.scopes[scope].kind {
+            ScopeKind::Record(r) => Some(r),
+            _ => None,
+        };
+        let enumerator = matches!(decl, Some(Decl::Enumerator(..)));
+        match (in_class, qualifier) {
+            (Some(r), Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(base) if base != r && !self.tree.is_same_or_base(base, r) && !enumerator => {
+                    self.error(
+                        282,
+                        span,
+                        "a using-declaration in a class must name a member of a base class",
+                    );
+                    return false;
+                }
+                _ => {}
+            },
+            (Some(_), Qualifier::Namespace(_)) if !enumerator => {
+                self.error(282, span, "a using-declaration in a class must name a member of a base class");
+                return false;
+            }
+            (None, Qualifier::Type(ty)) if self.tree.types.as_record(ty).is_some() && !enumerator => {
+                self.error(283, span, "a member of a class can be used in a derived class only");
+                return false;
+            }
+            _ => {}
+        }
+        if matches!(decl, Some(Decl::Namespace(_))) {
+            self.error_plain(span, "a using-declaration cannot name a namespace");
+            return false;
+        }
+        true
+    }
+}
+
+/// Functions.
+impl Sema<'_> {
+    /// A second declaration of a function: its linkage ([dcl.link]/5).
+    pub(in crate::sema) fn check_same_linkage(&mut self, function: FunctionId, span: Span) {
+        let data = &self.tree.functions[function];
+        let plain = matches!(data.name, DeclName::Ident(_))
+            && matches!(data.context, DeclContext::Namespace(_))
+            && self.fn_info[function].pos != 0
+            && !data.flags.intersects(FnFlags::EXTERN_C | FnFlags::DEVICE_BUILTIN);
+        if self.extern_c && plain && !self.map.in_system_header(span.lo) {
+            let text = format!(
+                "linkage specification is incompatible with previous \"{}\"",
+                self.show_function(function)
+            );
+            self.error(172, span, text);
+        }
+    }
+
+    /// Objects of abstract classes are neither passed nor returned ([class.abstract]/3).
+    pub(in crate::sema) fn check_abstract_signature(&mut self, function: FunctionId) {
+        let data = &self.tree.functions[function];
+        if data.flags.contains(FnFlags::LAMBDA_CALL) {
+            return;
+        }
+        let span = data.span;
+        let ret = self.tree.types.as_function(data.ty).map(|f| f.ret);
+        let types: Vec<QualType> = data.params.iter().map(|p| p.ty).chain(ret).collect();
+        for ty in types {
+            if let TypeKind::Record(r) = *self.tree.types.get(ty)
+                && self.tree.records[r].flags.contains(RecordFlags::ABSTRACT)
+            {
+                let text =
+                    format!("object of abstract class type \"{}\" is not allowed", self.show_record(r));
+                self.error(322, span, text);
+                return;
+            }
+        }
+    }
+}
+
+/// `constexpr` functions, as they were before C++23 ([dcl.constexpr]/3). Those of templates are left alone: they are
+/// just not constant.
+impl Sema<'_> {
+    /// Whether the body being read is that of a function that says `constexpr` itself.
+    pub(in crate::sema) fn in_plain_constexpr(&self) -> bool {
+        self.cx.function.is_some_and(|f| {
+            let data = &self.tree.functions[f];
+            data.flags.contains(FnFlags::CONSTEXPR)
+                && !data.flags.intersects(FnFlags::LAMBDA_CALL | FnFlags::IMPLICIT)
+                && data.instance_of.is_none()
+                && !self.map.in_system_header(data.span.lo)
+                && !self.inside_template(self.fn_info[f].scope.expand())
+                && !self.inside_template(Some(self.cx.scope))
+        })
+    }
+
+    /// A local variable without an initialiser: not allowed before C++20.
+    pub(in crate::sema) fn check_constexpr_local(&mut self, local: crate::tree::LocalId) {
+        let data = &self.cx.body.locals[local];
+        let (ty, span) = (self.tree.types.array_base(data.ty), data.span);
+        let scalar = self.tree.is_scalar(ty);
+        if self.cx.ex.range_declaration {
+            return;
+        }
+        if scalar && self.options.standard < crate::lex::Standard::Cxx20 && self.in_plain_constexpr() {
+            let text = "a constexpr function may not define a variable without an initializer";
+            self.error(2421, span, text);
+        }
+    }
+
+    /// Parameters and result of a constexpr function are of literal types.
+    pub(in crate::sema) fn check_constexpr_signature(&mut self, function: FunctionId) {
+        if !self.in_plain_constexpr() {
+            return;
+        }
+        let data = &self.tree.functions[function];
+        let span = data.span;
+        let ret = self.tree.types.as_function(data.ty).map(|f| f.ret);
+        let types: Vec<QualType> = data.params.iter().map(|p| p.ty).chain(ret).collect();
+        for ty in types {
+            if !self.tree.types.is_reference(ty) && !self.tree.types.is_error(ty) && !self.is_literal(ty) {
+                let text = format!("\"{}\" is not a literal type", self.show_type(ty));
+                self.error(2422, span, text);
+                return;
+            }
+        }
+    }
+}
