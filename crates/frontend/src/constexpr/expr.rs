@@ -300,12 +300,17 @@ impl Machine<'_> {
                 self.construct(*ctor, &[], dest, expr.ty, span)
             }
             ExprKind::Aggregate { inits, filler, zero_rest } if self.is_aggregate(expr.ty) => {
-                let start = if *zero_rest { self.zero(expr.ty) } else { self.uninit(expr.ty) };
+                // Zeros need not be written one by one: arrays may be huge.
+                let zeros = |f: ExprId| matches!(self.body().exprs[f].kind, ExprKind::ZeroInit);
+                let filler = filler.expand();
+                let zero_filler = filler.is_some_and(zeros);
+                let filler = filler.filter(|_| !zero_filler);
+                let start = if *zero_rest || zero_filler { self.zero(expr.ty) } else { self.uninit(expr.ty) };
                 self.store(&dest, start, span)?;
                 for (target, init) in inits {
                     self.init_member(*target, *init, &dest, expr.ty)?;
                 }
-                if let Some(filler) = filler.expand()
+                if let Some(filler) = filler
                     && let Some(len) = self.array_len(expr.ty)
                 {
                     for i in inits.len() as u64..len {

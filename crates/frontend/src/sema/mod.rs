@@ -11,7 +11,7 @@
 //!   lookup.
 //! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.
 //! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
-//! * `special`: implicit special members; `rules`: what declarations must fulfil beyond what analysis needs.
+//! * `special`: implicit special members; `rules`, `redeclare`: what declarations must fulfil beyond what analysis needs.
 //! * `template`: templates, by token replay.
 //! * `unit`: the work list of bodies, and the translation unit as a whole; `demand`: what is declared only when it is looked up.
 //!

@@ -728,8 +728,7 @@ impl Sema<'_> {
             } else if self.tok().is_name(kw::INTEGER_PACK) {
                 ok &= self.parse_integer_pack(&mut args);
             } else {
-                let index = args.len();
-                let list = self.parse_expanded(true, |s| s.parse_template_arg(hint, index));
+                let list = self.parse_expanded(true, |s| s.parse_template_arg(hint, &args));
                 for arg in list {
                     match arg {
                         Some(arg) => args.push(arg),
@@ -774,8 +773,13 @@ impl Sema<'_> {
     }
 
     /// One template argument with everything concrete. None after an error.
-    fn parse_template_arg(&mut self, hint: Option<TemplateId>, index: usize) -> Option<TemplateArg> {
-        if let Some(ty) = self.value_param_type(hint, index) {
+    fn parse_template_arg(
+        &mut self,
+        hint: Option<TemplateId>,
+        before: &[TemplateArg],
+    ) -> Option<TemplateArg> {
+        let ty = self.value_param_type(hint, before.len()).or_else(|| self.bound_param_type(hint, before));
+        if let Some(ty) = ty {
             let range = self.scan_element(true);
             let ends = range.ellipsis.unwrap_or(range.end);
             let (value, failed) = self.had_errors(|s| match *s.tree.types.get(ty) {
@@ -863,6 +867,30 @@ impl Sema<'_> {
             },
             _ => None,
         }
+    }
+
+    /// The type of a value parameter that depends on the arguments before it, where it decides how the argument is
+    /// read: references, pointers and classes.
+    fn bound_param_type(&mut self, hint: Option<TemplateId>, before: &[TemplateArg]) -> Option<QualType> {
+        let template = hint?;
+        let header = &self.templates[template].header;
+        let param = header.params.get(before.len()).filter(|p| !p.pack)?;
+        let super::template::ParamKind::Value { ty, .. } = param.kind else { return None };
+        if !self.tree.types.is_dependent(ty) || header.params[..before.len()].iter().any(|p| p.pack) {
+            return None;
+        }
+        let (param, outer) = (param.clone(), header.outer);
+        let params = header.params[..before.len()].to_vec();
+        let scope = self.bind_params(&params, before, outer);
+        let ty = self.trap(|s| s.param_value_type(&param, scope)).ok().flatten()?;
+        let decides = match self.tree.types.get(ty) {
+            TypeKind::LValueRef(_) | TypeKind::Record(_) => true,
+            TypeKind::Pointer(_) | TypeKind::MemberPointer { .. } => {
+                self.tree.templates[template].kind != TemplateKind::Function
+            }
+            _ => false,
+        };
+        decides.then_some(ty)
     }
 
     fn at_arg_end(&self) -> bool {
