@@ -2,7 +2,8 @@
 //!
 //! Times on shared machines say nothing; executed instructions hardly vary. valgrind's callgrind counts them (hardware counters are
 //! closed in most containers); where it is not installed the guard is skipped by name. `--bless` records new figures, which is a decision
-//! to be seen in a review. The optimizer gets one thread: how work is shared among threads must not matter.
+//! to be seen in a review. Figures are of one compiler: with another rustc than the one they were recorded with there is nothing to
+//! compare, and the guard is skipped by name, too. The optimizer gets one thread: how work is shared among threads must not matter.
 
 use std::fs;
 use std::path::Path;
@@ -21,6 +22,8 @@ const COMPILES: [(&str, &str, &[&str]); 5] = [
 
 const FILE: &str = "benches/guard.txt";
 const ALLOWED: f64 = 0.05;
+/// Begins the line that says what built the counted program.
+const COMPILER: &str = "# built by ";
 
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     let bless = match args {
@@ -38,15 +41,22 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         println!("guard: SKIPPED (there is no valgrind)");
         return if bless { Err("nothing can be recorded without valgrind".to_owned()) } else { Ok(()) };
     }
+    let compiler = rustc_version()?;
+    let text = fs::read_to_string(root.join(FILE)).unwrap_or_default();
+    let recorded_with = text.lines().find_map(|l| l.strip_prefix(COMPILER)).unwrap_or_default();
+    if !bless && recorded_with != compiler {
+        println!("guard: SKIPPED (recorded with {recorded_with}, this is {compiler})");
+        return Ok(());
+    }
     let mut build = Command::new(cargo());
     build.args(["build", "--release", "--package", "oxicc"]).current_dir(root);
     succeed(build)?;
-    let text = fs::read_to_string(root.join(FILE)).unwrap_or_default();
     let recorded = |name: &str| -> Option<u64> {
         let line = text.lines().find(|l| l.split_whitespace().next() == Some(name))?;
         line.split_whitespace().nth(1)?.parse().ok()
     };
-    let mut new = String::from("# Instructions of fixed compiles, by `cargo xtask guard --bless`.\n");
+    let mut new =
+        format!("# Instructions of fixed compiles, by `cargo xtask guard --bless`.\n{COMPILER}{compiler}\n");
     let mut wrong: Vec<String> = Vec::new();
     println!("{:<12} {:>14} {:>14} {:>8}", "compile", "recorded", "now", "change");
     for (name, file, flags) in COMPILES {
@@ -75,6 +85,11 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("{}; if that is meant, `cargo xtask guard --bless` records it", wrong.join("; ")))
+}
+
+fn rustc_version() -> Result<String, String> {
+    let output = Command::new("rustc").arg("--version").output().map_err(|e| format!("rustc: {e}"))?;
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 /// The instructions of one compile.
