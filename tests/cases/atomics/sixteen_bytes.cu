@@ -1,4 +1,5 @@
 // Exchanges of 16 bytes.
+// NO-CLANG: its headers have no atomics of 16 bytes
 // FLAGS: -arch=sm_90
 // PTXAS: sm_90 sm_100
 

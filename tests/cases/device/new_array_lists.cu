@@ -1,4 +1,5 @@
 // Braced lists for arrays made by new; counts before arrays that came from any allocation function but the reserved one.
+// NO-CLANG: std::nothrow is a variable of the host for it
 // PTXAS: sm_75 sm_90
 #include <new>
 

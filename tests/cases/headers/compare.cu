@@ -1,4 +1,5 @@
 // <compare> and its constants in device code.
+// NO-CLANG: there is no cuda/std beside it
 // FLAGS: -std=c++20
 // PTXAS: sm_75 sm_90
 #include <compare>

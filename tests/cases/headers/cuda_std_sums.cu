@@ -1,4 +1,5 @@
 // Values that may be absent, or of one type of several; errors; iterators; what is constructed in place.
+// NO-CLANG: there is no cuda/std beside it
 // FLAGS: -std=c++20
 // PTXAS: sm_75 sm_90
 #include <cuda/std/complex>

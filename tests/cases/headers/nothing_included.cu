@@ -1,4 +1,5 @@
 // What nvcc's own headers bring of the host's libraries, without an include.
+// NO-CLANG: it includes less by itself
 // PTXAS: sm_75 sm_90
 
 // RUN: limits<<<1, 1>>>(o=out:f32:6, n=out:i32:6)
