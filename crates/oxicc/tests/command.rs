@@ -249,8 +249,11 @@ fn a_long_run_shows_a_bar_on_a_terminal() {
         "a.ptx",
         ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k()\n{\nL: bra L;\n}\n",
     );
-    let command =
-        format!("{} run a.ptx --grid 7 --max-instructions 1000000000000", env!("CARGO_BIN_EXE_oxicc"));
+    // The kernel never ends and outlives its terminal; it is not to outlive the tests by much.
+    let command = format!(
+        "timeout --foreground 20 {} run a.ptx --grid 7 --max-instructions 1000000000000",
+        env!("CARGO_BIN_EXE_oxicc")
+    );
     // `script` gives the command a terminal; it is part of every Linux, but not of every container.
     let mut watched = Command::new("script");
     watched.args(["-qc", &command, "/dev/null"]).current_dir(&sandbox.0);
@@ -263,7 +266,6 @@ fn a_long_run_shows_a_bar_on_a_terminal() {
         assert!(n > 0, "{seen}");
         seen.push_str(&String::from_utf8_lossy(&buffer[..n]));
     }
-    // The command ends with its terminal.
     watched.kill().unwrap();
     watched.wait().unwrap();
     let limited = sandbox.oxicc(&["run", "a.ptx", "--max-instructions", "10000"]);
