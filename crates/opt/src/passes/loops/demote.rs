@@ -4,8 +4,9 @@
 //! the value in a slot, stored where it is defined and loaded where it is used, copies are right as they are; `mem2reg`
 //! then finds the places of the phis.
 
+use cranelift_entity::EntitySet;
 use oxicc_ir::analysis::DominatorTree;
-use oxicc_ir::{Block, Builder, Context, Function, Inst, Use, Value};
+use oxicc_ir::{Block, Builder, Context, CopyMap, Function, Inst, Use, Value};
 use rustc_hash::FxHashMap;
 
 use crate::passes::scalar::{Slot, promote};
@@ -16,6 +17,37 @@ pub struct Demoted {
 }
 
 impl Demoted {
+    /// Copies the blocks of a loop. What they define and others use goes through slots; exits are reached from both copies.
+    pub fn copy_loop(&mut self, ctx: &Context, func: &mut Function, blocks: &[Block]) -> CopyMap {
+        let mut inside: EntitySet<Block> = EntitySet::new();
+        for &block in blocks {
+            inside.insert(block);
+        }
+        for &block in blocks {
+            for (_, value) in results(func, block) {
+                self.demote(ctx, func, value, |f, u| use_block(f, u).is_none_or(|b| !inside.contains(b)));
+            }
+        }
+        let mut map = CopyMap::default();
+        func.clone_blocks(blocks, &mut map);
+        // Exits are reached from both copies.
+        let mut exits: Vec<Block> = blocks.iter().flat_map(|b| func.successors(*b).to_vec()).collect();
+        exits.retain(|b| !inside.contains(*b));
+        exits.sort_unstable();
+        exits.dedup();
+        for exit in exits {
+            let phis: Vec<Inst> = func.phis(exit).collect();
+            for phi in phis {
+                let from: Vec<(Value, Block)> =
+                    func.incoming(phi).filter(|(_, b)| inside.contains(*b)).collect();
+                for (value, block) in from {
+                    func.add_incoming(phi, map.value(value), map.block(block));
+                }
+            }
+        }
+        map
+    }
+
     /// Puts a value into a slot for those of its uses that `select` picks.
     pub fn demote(
         &mut self,

@@ -8,11 +8,10 @@
 //! program asks for it (`llvm.loop.peeled.count` of 1). The loop grows by itself: only small ones, and none with what threads must meet in.
 //! No level runs it: the reference peels through its unroller only when told, and a copy of the body costs registers.
 
-use cranelift_entity::EntitySet;
 use oxicc_ir::analysis::{LoopId, LoopInfo};
-use oxicc_ir::{Block, Context, CopyMap, FixedMdKind, Function, Inst, Op, Value};
+use oxicc_ir::{Block, Context, FixedMdKind, Function, Inst, Op, Value};
 
-use super::demote::{Demoted, results, use_block};
+use super::demote::Demoted;
 use super::simplify::canonicalize;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::{cost, is_convergent};
@@ -96,31 +95,7 @@ fn asked(ctx: &Context, func: &Function, latch: Block) -> bool {
 }
 
 fn peel(ctx: &Context, func: &mut Function, found: &Found, demoted: &mut Demoted) {
-    let mut inside: EntitySet<Block> = EntitySet::new();
-    for &block in &found.blocks {
-        inside.insert(block);
-    }
-    for &block in &found.blocks {
-        for (_, value) in results(func, block) {
-            demoted.demote(ctx, func, value, |f, u| use_block(f, u).is_none_or(|b| !inside.contains(b)));
-        }
-    }
-    let mut map = CopyMap::default();
-    func.clone_blocks(&found.blocks, &mut map);
-    // Exits are reached from both copies.
-    let mut exits: Vec<Block> = found.blocks.iter().flat_map(|b| func.successors(*b).to_vec()).collect();
-    exits.retain(|b| !inside.contains(*b));
-    exits.sort_unstable();
-    exits.dedup();
-    for exit in exits {
-        let phis: Vec<Inst> = func.phis(exit).collect();
-        for phi in phis {
-            let from: Vec<(Value, Block)> = func.incoming(phi).filter(|(_, b)| inside.contains(*b)).collect();
-            for (value, block) in from {
-                func.add_incoming(phi, map.value(value), map.block(block));
-            }
-        }
-    }
+    let map = demoted.copy_loop(ctx, func, &found.blocks);
     // The copy comes first, and goes on to the loop.
     let (header, latch) = (map.block(found.header), map.block(found.latch));
     let phis: Vec<Inst> = func.phis(found.header).collect();

@@ -8,11 +8,10 @@
 //! on others a warp would run both loops one after the other. Loops with what threads must meet in are left alone. The condition is
 //! frozen, since it is asked now even where the loop would not have asked.
 
-use cranelift_entity::EntitySet;
 use oxicc_ir::analysis::LoopId;
-use oxicc_ir::{Block, Builder, Context, CopyMap, Function, Inst, InstData, Op, Value};
+use oxicc_ir::{Block, Builder, Context, Function, InstData, Op, Value};
 
-use super::demote::{Demoted, results, use_block};
+use super::demote::Demoted;
 use super::simplify::canonicalize;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
@@ -104,32 +103,8 @@ fn find(ctx: &Context, func: &Function, analyses: &mut Analyses) -> Option<Found
 }
 
 fn unswitch(ctx: &Context, func: &mut Function, found: &Found) {
-    let mut inside: EntitySet<Block> = EntitySet::new();
-    for &block in &found.blocks {
-        inside.insert(block);
-    }
     let mut demoted = Demoted::default();
-    for &block in &found.blocks {
-        for (_, value) in results(func, block) {
-            demoted.demote(ctx, func, value, |f, u| use_block(f, u).is_none_or(|b| !inside.contains(b)));
-        }
-    }
-    let mut map = CopyMap::default();
-    func.clone_blocks(&found.blocks, &mut map);
-    // Exits are reached from both copies.
-    let mut exits: Vec<Block> = found.blocks.iter().flat_map(|b| func.successors(*b).to_vec()).collect();
-    exits.retain(|b| !inside.contains(*b));
-    exits.sort_unstable();
-    exits.dedup();
-    for exit in exits {
-        let phis: Vec<Inst> = func.phis(exit).collect();
-        for phi in phis {
-            let from: Vec<(Value, Block)> = func.incoming(phi).filter(|(_, b)| inside.contains(*b)).collect();
-            for (value, block) in from {
-                func.add_incoming(phi, map.value(value), map.block(block));
-            }
-        }
-    }
+    let map = demoted.copy_loop(ctx, func, &found.blocks);
     let Some(end) = func.terminator(found.preheader) else { return };
     let frozen = Builder::before(ctx, func, end).freeze(found.cond);
     func.replace_inst(end, Op::CondBr, &[frozen], &[found.header, map.block(found.header)]);
