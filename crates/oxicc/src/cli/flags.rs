@@ -59,12 +59,21 @@ const ONE_DASH: &[&str] = &[
     "MP",
 ];
 
+/// Letters of short options that take what follows them as their value: such a word is not a long option.
+const SHORT: [char; 5] = ['o', 'D', 'U', 'I', 'O'];
+
 /// Brings `-arch=sm_90` to `--arch=sm_90`: clap would read the former as `-a -r -c -h`.
 pub fn with_two_dashes(arg: OsString) -> OsString {
     let Some(text) = arg.to_str() else { return arg };
     let Some(name) = text.strip_prefix('-') else { return arg };
     let name = name.split_once('=').map_or(name, |(name, _)| name);
-    if ONE_DASH.contains(&name) { OsString::from(format!("-{text}")) } else { arg }
+    // A word that is nearly one of these is spelled wrong: clap then says so, and which one is like it.
+    let nearly = name.len() > 2
+        && !name.starts_with(SHORT)
+        && ONE_DASH
+            .iter()
+            .any(|known| known.len() > 2 && (name.starts_with(known) || known.starts_with(name)));
+    if ONE_DASH.contains(&name) || nearly { OsString::from(format!("-{text}")) } else { arg }
 }
 
 #[derive(Args, Clone, Debug)]
@@ -307,6 +316,23 @@ mod tests {
     fn unknown_flags_and_values_are_errors() {
         for flags in ["--frobnicate", "-O4", "-arch=sm_42", "-ftz=maybe", "-std=c++98"] {
             assert!(CompileFlags::parse_options(flags.split_whitespace()).is_err(), "{flags}");
+        }
+    }
+
+    #[test]
+    fn a_misspelled_word_stays_a_word() {
+        for (given, read) in [
+            ("-archh=sm_90", "--archh=sm_90"),
+            ("-arch=sm_90", "--arch=sm_90"),
+            ("-use_fast_mat", "--use_fast_mat"),
+            ("-ofile.ptx", "-ofile.ptx"),
+            ("-g4", "-g4"),
+            ("-an=i32:1", "-an=i32:1"),
+            ("-DNAME", "-DNAME"),
+            ("--x", "--x"),
+            ("-", "-"),
+        ] {
+            assert_eq!(with_two_dashes(given.into()), read, "{given}");
         }
     }
 }
