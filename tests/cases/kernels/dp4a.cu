@@ -1,4 +1,3 @@
-// NO-CLANG: the simulator lacks video instructions
 // Byte dot products and packed-byte SIMD intrinsics.
 // PTXAS: sm_75 sm_90 sm_100
 // RUN: k<<<1, 32>>>(a=buf:i8:128:rand=1, b=buf:i8:128:rand=2, r=out:i32:32, u=out:u32:32, s=out:u8:128)
