@@ -5,6 +5,7 @@ use std::fs::{self, File};
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Condvar, Mutex};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -21,6 +22,8 @@ pub struct Verdict {
 pub enum Outcome {
     /// Both built it and both programs said the same.
     SameOutput { success: bool },
+    /// Both built it, but the original's program does not say the same twice.
+    Varies,
     /// Ours built it; it was not run.
     Built { linked: bool },
     /// Not our fault; whether the errors are the same.
@@ -47,6 +50,7 @@ impl fmt::Display for Verdict {
         match &self.outcome {
             Outcome::SameOutput { success: true } => write!(f, "same     {name}"),
             Outcome::SameOutput { success: false } => write!(f, "same     {name}: both fail"),
+            Outcome::Varies => write!(f, "varies   {name}"),
             Outcome::Built { linked: true } => write!(f, "built    {name}"),
             Outcome::Built { linked: false } => write!(f, "object   {name}"),
             Outcome::NeitherBuilds { same_errors: true } => write!(f, "neither  {name}: the same errors"),
@@ -65,8 +69,31 @@ struct Said {
     text: String,
 }
 
-pub fn check(program: &Program, toolkit: &Toolkit, options: &Options, work: &Path) -> Verdict {
-    let outcome = compare(program, toolkit, options, work);
+/// How many programs may run at once: they share one GPU, and some measure.
+pub struct Turns {
+    free: Mutex<usize>,
+    returned: Condvar,
+}
+
+impl Turns {
+    pub fn new(at_once: usize) -> Turns {
+        Turns { free: Mutex::new(at_once), returned: Condvar::new() }
+    }
+
+    fn take<R>(&self, turn: impl FnOnce() -> R) -> R {
+        let free = self.free.lock().unwrap_or_else(|e| e.into_inner());
+        let mut free = self.returned.wait_while(free, |free| *free == 0).unwrap_or_else(|e| e.into_inner());
+        *free -= 1;
+        drop(free);
+        let result = turn();
+        *self.free.lock().unwrap_or_else(|e| e.into_inner()) += 1;
+        self.returned.notify_one();
+        result
+    }
+}
+
+pub fn check(program: &Program, toolkit: &Toolkit, options: &Options, turns: &Turns, work: &Path) -> Verdict {
+    let outcome = compare(program, toolkit, options, turns, work);
     if !options.keep {
         // What is left behind is in the build directory; nobody is harmed.
         let _ = fs::remove_dir_all(work);
@@ -74,7 +101,7 @@ pub fn check(program: &Program, toolkit: &Toolkit, options: &Options, work: &Pat
     Verdict { name: program.name.clone(), outcome }
 }
 
-fn compare(program: &Program, toolkit: &Toolkit, options: &Options, work: &Path) -> Outcome {
+fn compare(program: &Program, toolkit: &Toolkit, options: &Options, turns: &Turns, work: &Path) -> Outcome {
     let dirs = (work.join("ours"), work.join("original"));
     let ours = build(program, toolkit, options, Which::Ours, &dirs.0);
     let original = build(program, toolkit, options, Which::Original, &dirs.1);
@@ -104,7 +131,7 @@ fn compare(program: &Program, toolkit: &Toolkit, options: &Options, work: &Path)
     if !options.run {
         return Outcome::Built { linked: true };
     }
-    compare_runs(program, options, work, &ours, &original)
+    turns.take(|| compare_runs(program, options, work, &ours, &original))
 }
 
 fn compare_runs(program: &Program, options: &Options, work: &Path, ours: &Path, original: &Path) -> Outcome {
@@ -114,13 +141,28 @@ fn compare_runs(program: &Program, options: &Options, work: &Path, ours: &Path, 
         // Not there the first time.
         let _ = fs::remove_file(&program_link);
         let started = symlink(exe, &program_link).map_or(exe, |()| &program_link);
-        let mut command = Command::new(started);
-        said(command.current_dir(&program.dir).args(&program.arguments), options, &work.join("run"))
+        let mut all = Said { success: true, text: String::new() };
+        for arguments in &program.arguments {
+            let mut command = Command::new(started);
+            command.current_dir(&program.dir).args(arguments);
+            let said = said(&mut command, options.run_seconds, &work.join("run"));
+            all.success &= said.success;
+            all.text.push_str(&said.text);
+        }
+        all
     };
     let (ours, theirs) = (run(ours), run(original));
     let (mine, other) = (comparable(&ours.text), comparable(&theirs.text));
     if ours.success == theirs.success && mine == other {
         return Outcome::SameOutput { success: ours.success };
+    }
+    let again = run(original);
+    if ours.success == theirs.success && comparable(&again.text) != other {
+        return Outcome::Varies;
+    }
+    for (said, whose) in [(&ours, "ours"), (&theirs, "original")] {
+        // The verdict says the first difference; this is for a closer look.
+        let _ = fs::write(report(work, whose), &said.text);
     }
     let differing = mine.iter().zip(&other).find(|(a, b)| a != b);
     Outcome::Differs(match differing {
@@ -130,6 +172,12 @@ fn compare_runs(program: &Program, options: &Options, work: &Path, ours: &Path, 
         }
         None => format!("{} lines, the original says {}", mine.len(), other.len()),
     })
+}
+
+/// Where the whole output of a program is left if it differs: `reports/` beside the directories of the builds.
+fn report(work: &Path, whose: &str) -> PathBuf {
+    let name = work.file_name().unwrap_or_default().to_string_lossy();
+    work.with_file_name("reports").join(format!("{name}.{whose}.txt"))
 }
 
 fn ending(success: bool) -> &'static str {
@@ -154,7 +202,7 @@ fn build(
         let kept = out.join(format!("{i}"));
         fs::create_dir_all(&kept).map_err(|e| format!("error: {}: {e}", kept.display()))?;
         command.arg("--keep").arg("--keep-dir").arg(kept);
-        let said = said(&mut command, options, &out.join("log"));
+        let said = said(&mut command, options.seconds, &out.join("log"));
         if !said.success {
             return Err(said.text);
         }
@@ -176,7 +224,7 @@ fn link(
     // A toolkit from packages has its libraries in `lib`.
     command.arg("-w").arg("-L").arg(toolkit.original.join("lib"));
     command.args(objects).args(&program.host).args(&program.libraries).arg("-o").arg(&exe);
-    let said = said(&mut command, options, &out.join("log"));
+    let said = said(&mut command, options.seconds, &out.join("log"));
     if said.success { Ok(exe) } else { Err(said.text) }
 }
 
@@ -191,7 +239,7 @@ fn nvcc(program: &Program, toolkit: &Toolkit, options: &Options, which: Which) -
 }
 
 /// Runs a command with a limit on its time.
-fn said(command: &mut Command, options: &Options, log: &Path) -> Said {
+fn said(command: &mut Command, seconds: u64, log: &Path) -> Said {
     let fail = |text: String| Said { success: false, text };
     let file = match File::create(log).and_then(|f| Ok((f.try_clone()?, f))) {
         Ok(files) => files,
@@ -206,7 +254,7 @@ fn said(command: &mut Command, options: &Options, log: &Path) -> Said {
     let status = loop {
         match child.try_wait() {
             Ok(Some(status)) => break Some(status),
-            Ok(None) if start.elapsed() < Duration::from_secs(options.seconds) => {
+            Ok(None) if start.elapsed() < Duration::from_secs(seconds) => {
                 sleep(Duration::from_millis(5));
             }
             _ => {
@@ -221,7 +269,7 @@ fn said(command: &mut Command, options: &Options, log: &Path) -> Said {
     let text = String::from_utf8_lossy(&text).into_owned();
     match status {
         Some(status) => Said { success: status.success(), text },
-        None => fail(format!("error: no end after {} s\n{text}", options.seconds)),
+        None => fail(format!("error: no end after {seconds} s\n{text}")),
     }
 }
 

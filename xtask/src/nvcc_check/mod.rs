@@ -17,7 +17,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, thread};
 
-use build::{Outcome, Verdict};
+use build::{Outcome, Turns, Verdict};
 use programs::Program;
 use toolkit::Toolkit;
 
@@ -31,6 +31,9 @@ options:
   --filter TEXT    only programs whose path contains TEXT
   --jobs N         programs at once (1)
   --time SECONDS   give up on a command after this long (300)
+  --run-jobs N     programs running at once (1)
+  --run-time SECONDS
+                   give up on a program after this long (60)
   --no-run         do not run programs, even if there is a GPU
   --no-link        only compile
   --work DIR       where to build (target/nvcc-check)
@@ -45,6 +48,8 @@ pub struct Options {
     pub filter: String,
     pub jobs: usize,
     pub seconds: u64,
+    pub run_jobs: usize,
+    pub run_seconds: u64,
     pub run: bool,
     pub link: bool,
     pub work: Option<PathBuf>,
@@ -61,6 +66,8 @@ fn parse(args: &[String]) -> Result<Options, String> {
         filter: String::new(),
         jobs: 1,
         seconds: 300,
+        run_jobs: 1,
+        run_seconds: 60,
         run: Path::new("/dev/nvidia0").exists(),
         link: true,
         work: None,
@@ -78,6 +85,8 @@ fn parse(args: &[String]) -> Result<Options, String> {
             "--filter" => options.filter = value()?,
             "--jobs" => options.jobs = number(value()?)?.max(1) as usize,
             "--time" => options.seconds = number(value()?)?,
+            "--run-jobs" => options.run_jobs = number(value()?)?.max(1) as usize,
+            "--run-time" => options.run_seconds = number(value()?)?,
             "--no-run" => options.run = false,
             "--no-link" => options.link = false,
             "--work" => options.work = Some(value()?.into()),
@@ -95,7 +104,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     let absolute = fs::canonicalize(&options.dir).map_err(|e| format!("{}: {e}", options.dir.display()))?;
     options.dir = absolute;
     let work = options.work.clone().unwrap_or_else(|| root.join("target/nvcc-check"));
-    fs::create_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    fs::create_dir_all(work.join("reports")).map_err(|e| format!("{}: {e}", work.display()))?;
     let work = fs::canonicalize(&work).map_err(|e| format!("{}: {e}", work.display()))?;
     let toolkit = Toolkit::make(&options, root, &work)?;
     let programs = programs::find(&options.dir, &options.filter)?;
@@ -107,6 +116,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
 /// Builds the programs, several at once, reporting each as it is done; the verdicts are in the order of the programs.
 fn build_all(programs: &[Program], toolkit: &Toolkit, options: &Options, work: &Path) -> Vec<Verdict> {
     let next = AtomicUsize::new(0);
+    let turns = Turns::new(options.run_jobs);
     let done: Mutex<Vec<(usize, Verdict)>> = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..options.jobs {
@@ -115,7 +125,13 @@ fn build_all(programs: &[Program], toolkit: &Toolkit, options: &Options, work: &
                     let i = next.fetch_add(1, Ordering::Relaxed);
                     programs.get(i).map(|p| (i, p))
                 } {
-                    let verdict = build::check(program, toolkit, options, &work.join(format!("{i}")));
+                    let verdict = build::check(
+                        program,
+                        toolkit,
+                        options,
+                        &turns,
+                        &work.join(format!("{i}-{}", file_name(&program.name))),
+                    );
                     println!("{verdict}");
                     done.lock().unwrap_or_else(|e| e.into_inner()).push((i, verdict));
                 }
@@ -127,15 +143,21 @@ fn build_all(programs: &[Program], toolkit: &Toolkit, options: &Options, work: &
     done.into_iter().map(|(_, verdict)| verdict).collect()
 }
 
+/// The name of a program as one word.
+fn file_name(name: &str) -> String {
+    name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '_' }).collect()
+}
+
 fn report(verdicts: &[Verdict]) -> Result<(), String> {
     let count = |wanted: fn(&Outcome) -> bool| verdicts.iter().filter(|v| wanted(&v.outcome)).count();
     let same = count(|o| matches!(o, Outcome::SameOutput { .. }));
     let built = count(|o| matches!(o, Outcome::Built { .. }));
+    let varies = count(|o| matches!(o, Outcome::Varies));
     let neither = count(|o| matches!(o, Outcome::NeitherBuilds { .. }));
     let failed: Vec<&Verdict> = verdicts.iter().filter(|v| v.outcome.is_failure()).collect();
     println!();
     println!(
-        "{same} built and ran with the same output, {built} built, {neither} built by neither, {} failed",
+        "{same} built and ran with the same output, {varies} that say something else each time, {built} built, {neither} built by neither, {} failed",
         failed.len()
     );
     for verdict in &failed {

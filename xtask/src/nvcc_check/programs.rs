@@ -22,8 +22,8 @@ pub struct Program {
     pub flags: Vec<String>,
     /// Libraries to link with.
     pub libraries: Vec<String>,
-    /// What the program is started with.
-    pub arguments: Vec<String>,
+    /// What the program is started with, once for each list.
+    pub arguments: Vec<Vec<String>>,
 }
 
 impl Program {
@@ -31,21 +31,24 @@ impl Program {
         let (mut flags, mut libraries) = cmake(&dir);
         let mut arguments = Vec::new();
         for unit in &units {
-            flags.extend(directive(unit, "NVCC-FLAGS:"));
-            libraries.extend(directive(unit, "NVCC-LIBRARIES:"));
+            flags.extend(directive(unit, "NVCC-FLAGS:").into_iter().flatten());
+            libraries.extend(directive(unit, "NVCC-LIBRARIES:").into_iter().flatten());
             arguments.extend(directive(unit, "RUN-ARGUMENTS:"));
+        }
+        if arguments.is_empty() {
+            arguments.push(Vec::new());
         }
         Program { name, dir, units, host, has_main, flags, libraries, arguments }
     }
 }
 
-/// The words after a directive in the comments at the head of a source.
-fn directive(source: &Path, name: &str) -> Vec<String> {
+/// The words after a directive in the comments at the head of a source, line by line.
+fn directive(source: &Path, name: &str) -> Vec<Vec<String>> {
     let text = fs::read(source).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let comments = text.lines().take_while(|l| l.starts_with("//"));
-    let words = comments.filter_map(|l| l.trim_start_matches('/').trim_start().strip_prefix(name));
-    words.flat_map(str::split_whitespace).map(str::to_owned).collect()
+    let lines = comments.filter_map(|l| l.trim_start_matches('/').trim_start().strip_prefix(name));
+    lines.map(|l| l.split_whitespace().map(str::to_owned).collect()).collect()
 }
 
 /// What a `CMakeLists.txt` beside or above the sources says about nvcc's command line, as far as it can be told without CMake:
