@@ -256,6 +256,7 @@ impl Diagnostics {
 
     /// Forgets everything reported since `to` (a failed tentative parse, a substitution failure that is not an error).
     pub fn rollback(&mut self, to: Checkpoint) {
+        if std::env::var_os("OXT").is_some() { for d in &self.list[to.len..] { eprintln!("TRAPPED {:?} {}", d.primary.lo, d.message); } }
         self.list.truncate(to.len);
         self.errors = to.errors;
         self.fatals = to.fatals;

@@ -107,11 +107,26 @@ impl Sema<'_> {
             self.tree.enums[id].complete = true;
         }
         if defines {
+            // An explicit specialisation takes the place of what the template gave its instance.
+            if self.no_member_enums && self.adopted_enums.remove(&id) {
+                self.tree.enums[id].enumerators.clear();
+                let inner = self.new_scope(ScopeKind::Enum(id), Some(scope));
+                self.enum_scopes.insert(id, inner);
+            }
             if !self.tree.enums[id].enumerators.is_empty() && known.is_some() {
                 let text = format!("invalid redeclaration of type name \"{}\"", self.show_enum(id));
                 self.error(256, span, text);
                 self.skip_brackets();
                 return;
+            }
+            // Behind a qualifier the names around the definition are visible too: parameters of a template.
+            if let Some(Qualifier::Type(ty)) = qualifier
+                && let Some(r) = self.tree.types.as_record(ty)
+                && let Some(inner) = self.enum_scope(id)
+            {
+                let parent = self.reenter_record(r, self.cx.scope);
+                self.scopes[inner].parent = parent.into();
+                self.scopes[inner].sees_packs |= self.scopes[parent].sees_packs;
             }
             self.parse_enumerators(id, scope);
             self.parse_attributes(&mut attrs);

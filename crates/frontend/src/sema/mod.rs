@@ -270,6 +270,12 @@ pub struct Sema<'a> {
     pub instantiation_depth: u32,
     /// Class-template instances with an explicit specialisation.
     pub specialized_records: FxHashSet<RecordId>,
+    /// Instances do not get their enumerations from outside the class just now.
+    pub no_member_enums: bool,
+    /// The static variable of the function being read whose initialiser may use what is local there.
+    pub static_in_place: Option<crate::tree::VarId>,
+    /// Enumerations of instances that were defined outside the class.
+    pub adopted_enums: FxHashSet<crate::tree::EnumId>,
     /// Names from which kernel templates can be reached; see [`launchers`].
     pub launchers: FxHashSet<Symbol>,
     /// Names of kernel templates.
@@ -404,6 +410,9 @@ impl<'a> Sema<'a> {
             silent_failures: FxHashSet::default(),
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
+            no_member_enums: false,
+            static_in_place: None,
+            adopted_enums: FxHashSet::default(),
             launchers: FxHashSet::default(),
             kernel_templates: FxHashSet::default(),
             host_work: VecDeque::new(),

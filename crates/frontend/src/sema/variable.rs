@@ -380,9 +380,23 @@ impl Sema<'_> {
         let stop = std::mem::replace(&mut self.greater_closes, false);
         let access = self.current_access;
         let declared = self.tree.vars[var].ty;
-        let (_, failed) = self.had_errors(|s| {
-            s.with_body(scope, |s| s.replay(range, |s| s.parse_static_initializer(var)));
+        let in_place = self.static_in_place == Some(var);
+        let (_, mut failed) = self.had_errors(|s| {
+            let read = |s: &mut Self| {
+                s.with_body(scope, |s| s.replay(range, |s| s.parse_static_initializer(var)));
+            };
+            if !in_place {
+                read(s);
+            } else if s.trap(read).is_err() {
+                // It may use parameters and `this`: it runs when the function does.
+                s.tree.vars[var].init = InitState::InProgress;
+                s.tree.vars[var].ty = declared;
+                s.replay(range, |s| s.parse_static_initializer(var));
+            }
         });
+        if in_place && self.trap_depth > 0 {
+            failed = false;
+        }
         self.current_access = access;
         self.greater_closes = stop;
         if failed && self.trap_depth > 0 {
@@ -779,9 +793,12 @@ impl Sema<'_> {
         self.declare(scope, name, Decl::Var(var));
         self.cx.body.statics.push(var);
         let init_scope = self.cx.scope;
+        let in_place = (self.cx.function.is_some() && !on_device && !is_extern).then_some(var);
+        let outer = std::mem::replace(&mut self.static_in_place, in_place);
         self.take_initializer(var, specs, init_scope);
         // The initialiser may use what is local here, so it is read now.
         self.ensure_init(var);
+        self.static_in_place = outer;
         let in_function = self.cx.function.is_some();
         if in_function && matches!(self.tree.vars[var].init, InitState::None) && !is_extern {
             self.default_init_static(var);

@@ -188,3 +188,7 @@ void f() { for (int i = 0; i < 3) {} }
 void f(int x) { x; x + 1; (void)x; }
 //- coroutine keyword without a promise [20] [error]
 int f() { co_return 1; }
+//- static locals initialised from what is local
+struct S { int m; int g() { static auto x = m; static int y = this->m; return x + y; } }; int f(int n) { static int x = n; static int a[] = {n, 2}; static auto l = [=] { return n; }; static const int c = 3; int b[c]; return x + a[0] + l() + sizeof(b); }
+//- static local with an unknown initialiser [error]
+int f(int n) { static int x = n + unknown; return x; }

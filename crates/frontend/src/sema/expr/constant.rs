@@ -234,13 +234,13 @@ impl Sema<'_> {
         }
     }
 
-    /// A primary expression of a constraint, as a condition.
-    pub fn parse_constraint_primary(&mut self) -> Option<bool> {
+    /// An atomic constraint: a constant expression of type `bool`, as it is.
+    pub fn parse_atomic_constraint(&mut self, primary: bool) -> Option<bool> {
         let e = self.constant_evaluated(|s| {
             let start = s.span();
-            // Nothing is applied to it: in `requires C<T> [[nodiscard]] void f();` the bracket starts an attribute, in
-            // `requires (C) (T x)` the second parenthesis the parameters of a lambda.
-            let e = s.parse_primary();
+            // Nothing is applied to a primary expression: in `requires C<T> [[nodiscard]] void f();` the bracket starts
+            // an attribute, in `requires (C) (T x)` the second parenthesis the parameters of a lambda.
+            let e = if primary { s.parse_primary() } else { s.parse_and_operand() };
             let ty = s.tree.types.strip_ref(s.ety(e)).unqualified();
             if ty != QualType::BOOL && !s.is_error_expr(e) {
                 s.error_plain(s.espan(e), "an atomic constraint must have type \"bool\"");

@@ -285,6 +285,11 @@ impl Sema<'_> {
         })
     }
 
+    /// An operand of `&&`: operators that bind less are left.
+    pub(super) fn parse_and_operand(&mut self) -> ExprId {
+        self.parse_binary(Level::BitOr)
+    }
+
     /// Operators of at least the given level, left to right.
     fn parse_binary(&mut self, min: Level) -> ExprId {
         let start = self.span();

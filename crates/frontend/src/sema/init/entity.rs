@@ -376,6 +376,10 @@ impl Sema<'_> {
             return InitState::Failed;
         }
         let space = match v.space {
+            // Read as a part of the function, which is never compiled for the device.
+            MemorySpace::Host if self.static_in_place == Some(var) && self.cx.function.is_some() => {
+                return InitState::Dynamic(std::sync::Arc::new(Body::new()));
+            }
             MemorySpace::Host => {
                 self.finish_var_uses();
                 let mut body = std::mem::replace(&mut self.cx.body, Body::new());

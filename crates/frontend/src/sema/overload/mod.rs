@@ -113,10 +113,14 @@ impl Sema<'_> {
             }
             _ => return None,
         };
-        let convs = self.candidate_convs(function, call)?;
-        if template.is_none() && !self.constraints_hold(function) {
+        // Before conversions, which could instantiate what the constraint guards against ([over.match.viable]/3).
+        if template.is_none()
+            && self.fits_arity(function, call.args.len())
+            && !self.constraints_hold(function)
+        {
             return None;
         }
+        let convs = self.candidate_convs(function, call)?;
         Some(Candidate { function: Some(function), template, convs, ..Candidate::default() })
     }
 
@@ -130,17 +134,20 @@ impl Sema<'_> {
             })
     }
 
+    fn fits_arity(&self, function: FunctionId, args: usize) -> bool {
+        match self.tree.types.as_function(self.tree.functions[function].ty) {
+            Some(ty) => (args <= ty.params.len() || ty.variadic) && args >= self.required_args(function),
+            None => false,
+        }
+    }
+
     /// The conversion of each argument, if all can be converted.
     pub fn candidate_convs(
         &mut self,
         function: FunctionId,
         call: Call,
     ) -> Option<SmallVec<[Option<Ics>; 3]>> {
-        let (count, variadic) = match self.tree.types.as_function(self.tree.functions[function].ty) {
-            Some(ty) => (ty.params.len(), ty.variadic),
-            None => return None,
-        };
-        if call.args.len() > count && !variadic || call.args.len() < self.required_args(function) {
+        if !self.fits_arity(function, call.args.len()) {
             return None;
         }
         // Explicit conversion functions count only for the parameter of a copy or move constructor

@@ -34,10 +34,8 @@ impl Sema<'_> {
         let data = &self.templates[concept];
         let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
         let scope = self.bind_params(&params, &args, outer);
-        let holds = self.isolated(scope, |s| {
-            s.seek(decl);
-            matches!(s.trap(|s| s.parse_constant_condition()), Ok(Some(true)))
-        });
+        let range = TokenRange { start: decl, end: self.constraint_end(decl) };
+        let holds = self.isolated(scope, |s| s.constraint_value(range, false));
         self.leave_instantiation();
         self.templates[concept].instances.insert(args, Instance::Bool(holds));
         holds
@@ -45,74 +43,70 @@ impl Sema<'_> {
 
     /// Whether tokens, read in `scope`, are a true constant expression.
     fn constraint_holds(&mut self, range: TokenRange, scope: ScopeId) -> bool {
-        self.isolated(scope, |s| {
-            s.seek(range.start);
-            match s.trap(|s| {
-                let value = s.parse_constraint_expression();
-                (s.pos() >= range.end).then_some(value).flatten()
-            }) {
-                Ok(Some(value)) => value,
-                _ => false,
-            }
-        })
+        self.isolated(scope, |s| s.constraint_value(range, true))
     }
 
-    /// `a && b || c` of primary expressions, evaluated with short circuit so that errors on the right do not matter.
-    fn parse_constraint_expression(&mut self) -> Option<bool> {
-        let mut any = self.parse_constraint_and()?;
-        while self.eat(TokenKind::PipePipe) {
-            if any {
-                self.skip_constraint();
-                break;
-            }
-            any = self.parse_constraint_and()?;
+    /// Satisfaction of the tokens in `range` ([temp.constr.op]): conjunctions and disjunctions, also in parentheses, have
+    /// short circuit, so that an error on the right does not matter where the left side decides; an error in an atom
+    /// means that it is not satisfied. The atoms of a requires-clause are primary expressions.
+    fn constraint_value(&mut self, range: TokenRange, primary: bool) -> bool {
+        self.seek(range.start);
+        let pieces = self.split_constraint(range, TokenKind::PipePipe);
+        if pieces.len() > 1 {
+            return pieces.into_iter().any(|p| self.constraint_value(p, primary));
         }
-        Some(any)
-    }
-
-    fn parse_constraint_and(&mut self) -> Option<bool> {
-        let mut all = self.parse_constraint_atom();
-        while self.eat(TokenKind::AmpAmp) {
-            if all {
-                all = self.parse_constraint_atom();
-            } else {
-                let start = self.pos();
-                self.skip_one_constraint();
-                if self.pos() == start {
-                    return None;
-                }
+        let pieces = self.split_constraint(range, TokenKind::AmpAmp);
+        if pieces.len() > 1 {
+            return pieces.into_iter().all(|p| self.constraint_value(p, primary));
+        }
+        let first = self.tokens.get(range.start as usize).kind;
+        if first == TokenKind::LParen && self.matching_at(range.start) + 1 == range.end {
+            let inner = TokenRange { start: range.start + 1, end: range.end - 1 };
+            if !self.needs_parentheses(inner) {
+                return self.constraint_value(inner, false);
             }
         }
-        Some(all)
+        self.seek(range.start);
+        let value = self.trap(|s| {
+            let value = s.parse_atomic_constraint(primary);
+            if s.pos() != range.end {
+                s.error(67, s.span(), "unexpected token in a constraint");
+            }
+            value
+        });
+        matches!(value, Ok(Some(true)))
     }
 
-    fn skip_one_constraint(&mut self) {
-        // One operand: skip_constraint reads all of them, so measure the first.
-        let range = self.skip_constraint();
+    /// Whether the `<` at token `at` opens template arguments or the parameters of a lambda.
+    fn args_open_at(&mut self, at: u32) -> bool {
+        match self.tokens.get((at as usize).saturating_sub(1)).kind {
+            TokenKind::Ident | TokenKind::Keyword => self.opens_args(at - 1),
+            kind => kind == TokenKind::RBracket,
+        }
+    }
+
+    /// Whether the contents of parentheses are no constraint by themselves: a fold, a condition, a comma expression.
+    fn needs_parentheses(&mut self, range: TokenRange) -> bool {
         let mut at = range.start;
         while at < range.end {
             match self.tokens.get(at as usize).kind {
-                TokenKind::AmpAmp | TokenKind::PipePipe => break,
                 TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => at = self.matching_at(at) + 1,
-                TokenKind::Less => match self.scan_template_args(at) {
+                TokenKind::Question | TokenKind::Comma => return true,
+                TokenKind::Ellipsis => {
+                    let before = self.tokens.get(at as usize - 1);
+                    if before.kind != TokenKind::Keyword || before.symbol() != crate::lex::kw::SIZEOF {
+                        return true;
+                    }
+                    at += 1;
+                }
+                TokenKind::Less if self.args_open_at(at) => match self.scan_template_args(at) {
                     Some(after) => at = after,
                     None => at += 1,
                 },
                 _ => at += 1,
             }
         }
-        self.seek(at);
-    }
-
-    /// A primary expression of a constraint; an error in it means false.
-    fn parse_constraint_atom(&mut self) -> bool {
-        let start = self.pos();
-        self.skip_one_constraint();
-        let end = self.pos();
-        self.seek(start);
-        let value = self.trap(|s| s.parse_constraint_primary());
-        self.seek(end);
-        matches!(value, Ok(Some(true)))
+        false
     }
 
     /// Evaluates the condition of every constraint of a header, with its parameters bound in `scope`.
@@ -136,7 +130,7 @@ impl Sema<'_> {
     /// `Concept<args> T` with `T` bound in `scope`: the argument comes first.
     fn type_constraint_holds(&mut self, range: TokenRange, name: crate::lex::Symbol, scope: ScopeId) -> bool {
         let mut at = range.start;
-        let concept = self.in_scope(scope, |s| s.concept_at(&mut at));
+        let concept = self.concept_in(scope, &mut at);
         let Some(concept) = concept else { return false };
         let bound = self.entries(scope, name.into()).first().map(|e| e.decl);
         let types: Vec<TemplateArg> = match bound {
@@ -164,6 +158,15 @@ impl Sema<'_> {
             args.extend(rest.iter().cloned());
             self.concept_holds(concept, args, span)
         })
+    }
+
+    /// The concept named at token `at` as seen from there in `scope`: wherever the constraint is asked for, what was
+    /// declared before it is visible.
+    fn concept_in(&mut self, scope: ScopeId, at: &mut u32) -> Option<TemplateId> {
+        let limit = self.lookup_limit.replace(*at);
+        let concept = self.in_scope(scope, |s| s.concept_at(at));
+        self.lookup_limit = limit;
+        concept
     }
 
     /// `Concept auto x = init;`: checks the deduced type.
@@ -217,8 +220,7 @@ impl Sema<'_> {
             info.map(|i| i.params.iter().map(|p| (p.name, p.ty, p.span)).collect()).unwrap_or_default();
         self.isolated(scope, |s| {
             s.declare_plain_params(&params);
-            s.seek(range.start);
-            matches!(s.trap(|s| s.parse_constraint_expression()), Ok(Some(true)))
+            s.constraint_value(range, true)
         })
     }
 
@@ -243,8 +245,7 @@ impl Sema<'_> {
             self.tree.functions[function].params.iter().map(|p| (p.name, p.ty, p.span)).collect();
         self.isolated(scope, |s| {
             s.declare_plain_params(&params);
-            s.seek(range.start);
-            matches!(s.trap(|s| s.parse_constraint_expression()), Ok(Some(true)))
+            s.constraint_value(range, true)
         })
     }
 
@@ -298,6 +299,13 @@ impl Sema<'_> {
         if depth > 64 {
             return Normal::And(Vec::new());
         }
+        let limit = self.lookup_limit.replace(range.start);
+        let normal = self.in_scope(scope, |s| s.normalize_here(range, scope, mapping, depth));
+        self.lookup_limit = limit;
+        normal
+    }
+
+    fn normalize_here(&mut self, range: TokenRange, scope: ScopeId, mapping: &Mapping, depth: u32) -> Normal {
         for (token, is_or) in [(TokenKind::PipePipe, true), (TokenKind::AmpAmp, false)] {
             let pieces = self.split_constraint(range, token);
             if pieces.len() > 1 {
@@ -311,7 +319,7 @@ impl Sema<'_> {
             return self.normalize(inner, scope, mapping, depth + 1);
         }
         let mut end = range.start;
-        let concept = self.in_scope(scope, |s| s.concept_at(&mut end));
+        let concept = self.concept_in(scope, &mut end);
         if concept.is_some() && end == range.end {
             return self.normalize_concept(range, None, scope, mapping, depth + 1);
         }
@@ -328,7 +336,7 @@ impl Sema<'_> {
         depth: u32,
     ) -> Normal {
         let mut end = range.start;
-        let Some(concept) = self.in_scope(scope, |s| s.concept_at(&mut end)) else {
+        let Some(concept) = self.concept_in(scope, &mut end) else {
             return Normal::Atom(self.atom(range, mapping));
         };
         let mut args: Vec<u64> = first.into_iter().collect();
@@ -366,10 +374,12 @@ impl Sema<'_> {
                     start = at;
                 }
                 TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => at = self.matching_at(at) + 1,
-                TokenKind::Less => match self.scan_template_args(at) {
-                    Some(after) => at = after,
-                    None => at += 1,
-                },
+                TokenKind::Less if at > range.start && self.args_open_at(at) => {
+                    match self.scan_template_args(at) {
+                        Some(after) => at = after,
+                        None => at += 1,
+                    }
+                }
                 _ => at += 1,
             }
         }

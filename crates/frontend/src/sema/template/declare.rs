@@ -44,13 +44,13 @@ impl Sema<'_> {
             self.error(873, span, "a local class may not have member templates");
         }
         let mut headers: Vec<Header> = Vec::new();
-        let mut empty = 0;
+        let mut last = start;
         while self.at_kw(kw::TEMPLATE) && self.peek(1).kind == TokenKind::Less {
+            last = self.pos();
             self.bump();
             if self.peek(1).kind == TokenKind::Greater {
                 self.bump();
                 self.bump();
-                empty += 1;
                 continue;
             }
             let header = self.parse_template_header();
@@ -62,40 +62,75 @@ impl Sema<'_> {
         match headers.len() {
             0 => {
                 self.cx.scope = outer;
-                self.parse_explicit_specialization(start);
+                self.parse_explicit_specialization();
             }
             1 => {
                 let header = headers.remove(0);
-                self.parse_templated(header, None, empty, start);
+                self.parse_templated(header, None, last);
             }
             _ => {
                 let inner = headers.pop();
                 let header = headers.remove(0);
-                self.parse_templated(header, inner, empty, start);
+                self.parse_templated(header, inner, last);
             }
         }
         self.cx.scope = outer;
     }
 
-    /// The declaration behind one (or two) headers. The innermost parameter scope is current.
-    fn parse_templated(&mut self, header: Header, inner: Option<Header>, empty: u32, start: u32) {
-        let _ = (empty, start);
+    /// The declaration behind one (or two) headers, of which the last starts at token `last`. The innermost parameter
+    /// scope is current.
+    fn parse_templated(&mut self, header: Header, inner: Option<Header>, last: u32) {
         let t = self.tok();
         if t.kind == TokenKind::Keyword {
             match t.symbol() {
                 kw::USING => return self.parse_alias_template(header),
                 kw::CONCEPT => return self.parse_concept(header),
                 kw::STRUCT | kw::CLASS | kw::UNION if self.at_class_template() => {
-                    return self.parse_class_template(header, inner, false);
+                    return self.parse_class_template(header, inner, false, last);
                 }
+                kw::ENUM if self.skip_member_enum(&header) => return,
                 kw::FRIEND if self.friend_class_ahead() => {
                     self.bump();
-                    return self.parse_class_template(header, inner, true);
+                    return self.parse_class_template(header, inner, true, last);
                 }
                 _ => {}
             }
         }
         self.parse_function_or_variable_template(header, inner);
+    }
+
+    /// `enum A<T>::E {...};` behind a header: keeps the definition for the instances of `A`.
+    fn skip_member_enum(&mut self, header: &Header) -> bool {
+        let decl = self.pos();
+        let mark = self.mark();
+        let found = self.trap(|s| {
+            s.bump();
+            let _ = s.eat_kw(kw::CLASS) || s.eat_kw(kw::STRUCT);
+            s.parse_attributes(&mut Default::default());
+            let qualifier = s.parse_qualifier();
+            let name = s.eat_ident();
+            Some((s.pattern_owner(qualifier)?, name?))
+        });
+        let Ok(Some(((owner, args, path), name))) = found else {
+            self.rewind(mark);
+            return false;
+        };
+        while !matches!(self.kind(), TokenKind::LBrace | TokenKind::Semi) && !self.at_eof() {
+            self.bump();
+        }
+        if self.at(TokenKind::LBrace) {
+            self.templates[owner].out_of_line.push(OutOfLine {
+                path: path.into(),
+                key: Key::Ident(name),
+                header: header.clone(),
+                args,
+                inner: None,
+                decl,
+                body: OutOfLineBody::Enum,
+            });
+        }
+        self.skip_to_semi();
+        true
     }
 
     /// Whether a class-key starts a class template declaration, as against a return type.
@@ -183,6 +218,7 @@ impl Sema<'_> {
             class_definition: None,
             partials: Vec::new(),
             out_of_line: Vec::new(),
+            adopted: 0,
             instances: FxHashMap::default(),
             guides: Vec::new(),
             friend: false,
@@ -319,7 +355,7 @@ impl Sema<'_> {
 
 /// Class templates.
 impl Sema<'_> {
-    fn parse_class_template(&mut self, header: Header, inner: Option<Header>, friend: bool) {
+    fn parse_class_template(&mut self, header: Header, inner: Option<Header>, friend: bool, last: u32) {
         let head_start = self.pos();
         let kind = match self.tok().symbol() {
             kw::CLASS => RecordKind::Class,
@@ -343,14 +379,16 @@ impl Sema<'_> {
             let defines = self.at_class_body();
             if defines {
                 let body = self.skip_class_body();
-                if !has_args {
+                // A member template is declared anew in each instance of its owner, from its own header on.
+                let decl = if inner.is_some() { last } else { head_start };
+                if inner.is_some() || !has_args {
                     self.templates[owner].out_of_line.push(OutOfLine {
                         path: path.into(),
                         key: Key::Ident(name),
                         header,
                         args,
                         inner,
-                        decl: head_start,
+                        decl,
                         body: OutOfLineBody::Class { body, kind },
                     });
                 }
@@ -372,6 +410,8 @@ impl Sema<'_> {
         };
         let known = self.find_template(scope, name, TemplateKind::Class, head.qualifier.is_some() || friend);
         if self.at(TokenKind::Less) {
+            let mut header = header;
+            header.outer = self.member_outer(head.qualifier, outer);
             self.parse_partial(known, header, name, kind, head_start, head.span);
             return;
         }
@@ -421,21 +461,25 @@ impl Sema<'_> {
             } else {
                 // Members see the scope the template was declared in (a namespace may be reopened elsewhere).
                 let mut header = header;
-                if head.qualifier.is_some() {
-                    header.outer = match head.qualifier {
-                        Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
-                            Some(r) => self.reenter_record(r, outer),
-                            None => outer,
-                        },
-                        _ => scope,
-                    };
-                }
+                header.outer = self.member_outer(head.qualifier, outer);
                 self.templates[template].kind = kind;
                 self.templates[template].class_definition =
                     Some(ClassDefinition { kind, body, head: head_range, header });
             }
         }
         self.skip_to_semi();
+    }
+
+    /// The scope around the members of a class that is declared as `qualifier::name` in `outer`.
+    fn member_outer(&mut self, qualifier: Option<Qualifier>, outer: ScopeId) -> ScopeId {
+        match qualifier {
+            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(r) => self.reenter_record(r, outer),
+                None => outer,
+            },
+            Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
+            None => outer,
+        }
     }
 
     /// Whether two headers are constrained by the same tokens.
@@ -1082,8 +1126,7 @@ impl Sema<'_> {
 /// Explicit specialisations and instantiations.
 impl Sema<'_> {
     /// The declaration behind `template <>`.
-    fn parse_explicit_specialization(&mut self, start: u32) {
-        let _ = start;
+    fn parse_explicit_specialization(&mut self) {
         // What an explicit specialisation or instantiation names is not checked ([temp.spec]/6).
         let access = self.defer_access();
         self.parse_specialization();
@@ -1101,8 +1144,15 @@ impl Sema<'_> {
         }
         let in_class =
             matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_));
+        // The member that is specialised must not get the definition of the template before.
+        let specializes_enum = self.at_kw(kw::ENUM);
+        let kept = std::mem::replace(&mut self.no_member_enums, specializes_enum);
         let specs =
             self.parse_decl_specifiers(if in_class { SpecContext::Member } else { SpecContext::Declaration });
+        self.no_member_enums = kept;
+        if matches!(specs.tag, Some(crate::sema::decl_spec::Tag::Enum { .. })) && self.eat(TokenKind::Semi) {
+            return;
+        }
         let base = specs.ty.unwrap_or(QualType::VOID);
         let naming = std::mem::replace(&mut self.naming_constructor, true);
         let (declarator, failed) = self.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required));
@@ -1298,7 +1348,7 @@ impl Sema<'_> {
                 return;
             }
             let scope = self.record_scope(record);
-            let parent = self.cx.scope;
+            let parent = self.member_outer(head.qualifier, self.cx.scope);
             self.scopes[scope].parent = parent.into();
             self.scopes[scope].sees_packs = self.scopes[parent].sees_packs;
             self.tree.records[record].kind = kind;

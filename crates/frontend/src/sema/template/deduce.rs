@@ -735,8 +735,9 @@ impl Sema<'_> {
 
     /// [temp.deduct.call]: one parameter and its argument.
     fn deduce_call_arg(&mut self, p: QualType, arg: &DeduceArg, d: &mut Deduced) -> bool {
-        // Where all parameters are given explicitly nothing is deduced, and conversions apply ([temp.arg.explicit]/6).
-        if !self.tree.types.is_dependent(p) || d.explicit.contains(&true) && !self.mentions_open(p, d) {
+        // Where nothing is to be deduced, because all parameters are given explicitly or stand in non-deduced contexts,
+        // conversions apply ([temp.arg.explicit]/6, [temp.deduct.call]/4).
+        if !self.mentions_open(p, d) {
             return true;
         }
         match arg {

@@ -46,10 +46,11 @@ impl Sema<'_> {
         if !self.enter_instantiation(span) {
             return;
         }
+        self.adopt_member_templates(template);
         let chosen = self.choose_partial(template, &args, span);
         let (definition, bound) = match chosen {
             Some((index, deduced)) => (self.templates[template].partials[index].definition.clone(), deduced),
-            None => (self.member_class_definition(template), args.clone()),
+            None => (self.templates[template].class_definition.clone(), args.clone()),
         };
         // Choosing may have completed it (a specialisation that looks at itself).
         let flags = self.tree.records[record].flags;
@@ -83,7 +84,8 @@ impl Sema<'_> {
                     s.apply_record_attrs(record, &head);
                     s.seek(definition.body.start);
                     s.define_record(record);
-                })
+                });
+                s.adopt_member_enums(record, template);
             });
             self.instantiations.pop();
             if failed {
@@ -115,9 +117,63 @@ impl Sema<'_> {
         attrs
     }
 
-    /// The definition of a class template, also if it is a member of another template's instance and defined outside.
-    fn member_class_definition(&mut self, template: TemplateId) -> Option<super::ClassDefinition> {
-        self.templates[template].class_definition.clone()
+    /// Declares definitions and partial specialisations of a member template that stand outside its class: its owner's
+    /// arguments are bound, and the rest is read like the declaration of a template of an ordinary class.
+    fn adopt_member_templates(&mut self, template: TemplateId) {
+        let Some(record) = self.templates[template].record.expand() else { return };
+        let Some((owner, outer, path)) = self.owner_instance(record) else { return };
+        let seen = self.templates[template].adopted;
+        let count = self.templates[outer].out_of_line.len();
+        if seen >= count {
+            return;
+        }
+        self.templates[template].adopted = count;
+        let key = self.templates[template].name.map(Key::Ident);
+        let candidates: Vec<OutOfLine> = self.templates[outer].out_of_line[seen..]
+            .iter()
+            .filter(|o| {
+                Some(o.key) == key
+                    && o.inner.is_some()
+                    && matches!(o.body, OutOfLineBody::Class { .. })
+                    && o.path.as_slice() == path.as_slice()
+            })
+            .cloned()
+            .collect();
+        for o in candidates {
+            // The member of this instance may have been specialised as a whole.
+            let OutOfLineBody::Class { body, .. } = o.body else { continue };
+            let partial = self.tokens.get((body.start as usize).saturating_sub(1)).kind == TokenKind::Greater;
+            if !partial && self.templates[template].class_definition.is_some() {
+                continue;
+            }
+            let Some(bound) = self.bind_owner(owner, &o) else { continue };
+            let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
+            self.isolated(scope, |s| {
+                s.seek(o.decl);
+                s.parse_template();
+            });
+        }
+    }
+
+    /// Defines the enumerations of an instance whose definitions stand outside the class.
+    fn adopt_member_enums(&mut self, record: RecordId, template: TemplateId) {
+        if self.no_member_enums {
+            return;
+        }
+        let is_enum = |o: &&OutOfLine| o.body == OutOfLineBody::Enum && o.path.is_empty();
+        let list: Vec<OutOfLine> =
+            self.templates[template].out_of_line.iter().filter(is_enum).cloned().collect();
+        for o in list {
+            let Some(bound) = self.bind_owner(record, &o) else { continue };
+            let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
+            self.isolated(scope, |s| {
+                s.seek(o.decl);
+                let specs = s.parse_decl_specifiers(SpecContext::Declaration);
+                if let Some(crate::sema::decl_spec::Tag::Enum { id, .. }) = specs.tag {
+                    s.adopted_enums.insert(id);
+                }
+            });
+        }
     }
 
     /// A nested class of a class-template instance whose definition stands outside the class.

@@ -142,7 +142,7 @@ pub struct OutOfLine {
     pub args: Box<[TemplateArg]>,
     /// The member is itself a template.
     pub inner: Option<Header>,
-    /// Token index of the declaration after the headers.
+    /// Token index of the declaration after the headers; of a class template, of its own header.
     pub decl: u32,
     pub body: OutOfLineBody,
 }
@@ -152,7 +152,12 @@ pub enum OutOfLineBody {
     Function(TokenRange),
     Defaulted,
     Variable,
-    Class { body: TokenRange, kind: RecordKind },
+    Class {
+        body: TokenRange,
+        kind: RecordKind,
+    },
+    /// The definition of a member that was only declared; read again from the declaration on.
+    Enum,
 }
 
 /// A function template's signature as a pattern.
@@ -190,6 +195,8 @@ pub struct TemplateData {
     pub class_definition: Option<ClassDefinition>,
     pub partials: Vec<Partial>,
     pub out_of_line: Vec<OutOfLine>,
+    /// Of a member template: how many definitions outside its owner it has looked at.
+    pub adopted: usize,
     pub instances: FxHashMap<Box<[TemplateArg]>, Instance>,
     /// Deduction guides, functions and templates.
     pub guides: Vec<super::scope::Decl>,
