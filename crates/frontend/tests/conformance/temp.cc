@@ -248,6 +248,10 @@ template <class T, class U> struct P { P(T, U); }; template <class T> using Q = 
 template <class T> struct V { V(); }; V v;
 //- CTAD with default arguments
 template <class T = int> struct V { V(); }; V v; V w{};
+//- CTAD with default arguments of an earlier declaration
+template <class T, class U = long, int N = 3> class V; template <class T, class U, int N> class V { T t; public: explicit V(T); }; V v(1); V w = V(2);
+template <bool B> struct E { using type = int; }; template <class T, class U = T, typename E<sizeof(T) != 0>::type = 0> struct X;
+template <class T, class U, typename E<sizeof(T) != 0>::type> struct X { X(T); template <class A = U> X(T, A); }; X x(1), y(1, 2);
 //- CTAD explicit guide in copy initialisation [error]
 template <class T> struct V { V(T, int); }; template <class T> explicit V(T) -> V<T>; V v = 1;
 //- CTAD as a parameter [error]

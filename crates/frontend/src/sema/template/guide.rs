@@ -289,6 +289,11 @@ impl Sema<'_> {
     ) -> Option<Decl> {
         let mut all = header.clone();
         all.requires = header.requires;
+        // A default may be with another declaration of the class; the guide keeps these declarations behind its own.
+        let known = self.templates[class].headers.clone();
+        for (param, merged) in all.params.iter_mut().zip(&self.templates[class].header.params) {
+            param.default = merged.default.map(|(range, number)| (range, number + 1));
+        }
         if let Some(at) = template {
             self.seek(at + 1);
             let base = std::mem::replace(&mut self.param_base, header.params.len() as u16);
@@ -330,6 +335,7 @@ impl Sema<'_> {
         let id = self.new_template(DeclName::Guide(class), None, TemplateKind::Function, scope, all, span);
         self.templates[id].decl = decl;
         self.templates[id].pattern = Some(pattern);
+        self.templates[id].headers.extend(known);
         self.templates[id].implicit_guide = true;
         self.templates[id].is_explicit_guide = explicit;
         self.templates[id].guide_for = class.into();
