@@ -37,12 +37,39 @@ fn stubs(dir: &Path) -> BTreeMap<String, Registered> {
                 todo.push(path);
             } else if path.to_string_lossy().ends_with(".stub.c") {
                 let name = path.strip_prefix(dir).unwrap_or(&path).display().to_string();
-                let text = fs::read(&path).unwrap_or_default();
-                found.insert(name, registered(&String::from_utf8_lossy(&text)));
+                let read = |path: &Path| {
+                    let text = fs::read(path).unwrap_or_default();
+                    String::from_utf8_lossy(&text).into_owned()
+                };
+                let id = path.to_string_lossy().strip_suffix(".stub.c").map(|p| format!("{p}.module_id"));
+                let id = id.map(|id| read(Path::new(&id))).unwrap_or_default();
+                found.insert(name, registered(&without_id(&read(&path), id.trim())));
             }
         }
     }
     found
+}
+
+/// A stub without the id of its module, which is another one each time for some units, and without the lengths that count it.
+fn without_id(stub: &str, id: &str) -> String {
+    // Without a file, the names stay as they are.
+    if id.is_empty() {
+        return stub.to_owned();
+    }
+    let mut out = String::with_capacity(stub.len());
+    let mut parts = stub.split(id).peekable();
+    while let Some(part) = parts.next() {
+        if parts.peek().is_none() {
+            out.push_str(part);
+            break;
+        }
+        let word = part.trim_end_matches(|c: char| c.is_alphabetic() || c == '_');
+        let prefix = &part[word.len()..];
+        out.push_str(word.trim_end_matches(|c: char| c.is_ascii_digit()));
+        out.push_str(prefix);
+        out.push_str("ID");
+    }
+    out
 }
 
 /// The calls of the registration macros: `__cudaRegisterEntry(__T0, stub, name, -1)` and
@@ -85,6 +112,16 @@ fn argument(text: &str, index: usize) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ids_of_modules_are_not_compared() {
+        let stub = |id: &str, n: usize| {
+            format!("f(__T0, __shadow_var(__nv_static_46__{id}__ZN{n}_INTERNAL_{id}4cuda3stdE))")
+        };
+        let short = without_id(&stub("c995_18_a_cu_d3_16021", 55), "c995_18_a_cu_d3_16021");
+        assert_eq!(short, without_id(&stub("c995_18_a_cu_d3_21", 52), "c995_18_a_cu_d3_21"));
+        assert_eq!(short, "f(__T0, __shadow_var(__nv_static___ID__ZN_INTERNAL_ID4cuda3stdE))");
+    }
 
     #[test]
     fn names_are_found_behind_casts_and_templates() {
