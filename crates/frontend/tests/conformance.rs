@@ -1,6 +1,6 @@
 //! The conformance suite: small programs for every clause of the standard, accepted or rejected. Each file in
 //! `tests/conformance` is a clause; its cases start with `//- title`. Words in brackets in a title say how it is read:
-//! `[error]`: must be rejected; `[14]`, `[20]`: the language level (17 without); `[cuda]`: CUDA code, with the names of
+//! `[error]`: must be rejected; `[error 20]`: and the first error is this one in the reference's numbering; `[14]`, `[20]`: the language level (17 without); `[cuda]`: CUDA code, with the names of
 //! the attributes defined; `[not g++]`, `[not cicc]`: that tool is known to answer differently; `[open]`: we still answer
 //! wrongly (the test fails once we do not).
 //!
@@ -47,6 +47,16 @@ impl Case {
         self.title.contains(word)
     }
 
+    /// Whether it must be rejected.
+    fn is_wrong(&self) -> bool {
+        self.says("[error]") || self.number().is_some()
+    }
+
+    /// The number of the first error, if the title tells.
+    fn number(&self) -> Option<&str> {
+        self.title.split_once("[error ").and_then(|(_, rest)| rest.split_once(']')).map(|(number, _)| number)
+    }
+
     fn level(&self) -> &'static str {
         match () {
             _ if self.says("[20]") => "20",
@@ -79,7 +89,7 @@ fn cases(file: &str) -> Vec<Case> {
 
 /// Compares an answer with the expected one.
 fn judge(case: &Case, errors: &str) -> Result<(), Failed> {
-    match (case.says("[error]"), errors.is_empty()) {
+    match (case.is_wrong(), errors.is_empty()) {
         (true, true) => Err(format!("accepted, but must be rejected:\n{}", case.text).into()),
         (false, false) => Err(format!("rejected:\n{errors}").into()),
         _ => Ok(()),
@@ -99,8 +109,18 @@ fn ours(case: &Case) -> Result<(), Failed> {
     let errors: Vec<String> = diags
         .iter()
         .filter(|d| d.severity >= oxicc_source::Severity::Error)
-        .map(|d| format!("line {}: {}", map.presumed(d.primary.lo).map_or(0, |p| p.line), d.message))
+        .map(|d| {
+            let line = map.presumed(d.primary.lo).map_or(0, |p| p.line);
+            let number = d.code.map_or(0, |c| c.0);
+            format!("line {line}: #{number}: {}", d.message)
+        })
         .collect();
+    let wanted = case.number().map(|n| format!(": #{n}: "));
+    if let (Some(wanted), Some(first)) = (wanted, errors.first())
+        && !first.contains(&wanted)
+    {
+        return Err(format!("the first error is {first}").into());
+    }
     judge(case, &errors.join("\n"))
 }
 
@@ -111,6 +131,18 @@ fn theirs(case: &Case, mut command: Command, number: usize) -> Result<(), Failed
     let output = command.arg(&file).output();
     std::fs::remove_file(&file)?;
     let output = output?;
+    if let Some(number) = case.number() {
+        let report = format!(
+            "{}{}",
+            String::from_utf8_lossy(&output.stdout),
+            String::from_utf8_lossy(&output.stderr)
+        );
+        // Warnings are there too; a rule is followed by its level.
+        let first = report.split("\"ruleId\":\"EC").find(|r| r.contains("\"level\":\"error\""));
+        if report.contains("ruleId") && first.is_none_or(|r| !r.starts_with(&format!("{number}\""))) {
+            return Err(report.into());
+        }
+    }
     match output.status.success() {
         true => judge(case, ""),
         false => judge(
@@ -152,6 +184,9 @@ fn main() -> std::process::ExitCode {
                 trials.push(Trial::test(format!("{name} | cicc"), move || {
                     let mut command = Command::new(cicc);
                     command.args(["--gnu_version=120200", "--allow_managed"]);
+                    if case.number().is_some() {
+                        command.arg("--output_mode=sarif");
+                    }
                     // The late checks of device code need the whole compilation.
                     if !case.says("[cuda]") {
                         command.arg("--device-syntax-only");

@@ -338,7 +338,7 @@ impl Sema<'_> {
             return;
         }
         let name = self.show_function(dtor);
-        self.report_inaccessible(format!("function \"{name}\""), span);
+        self.error(330, span, format!("\"{name}\" is inaccessible"));
     }
 
     pub(in crate::sema) fn check_ctor_access(&mut self, record: RecordId, ctor: FunctionId, span: Span) {
@@ -351,7 +351,7 @@ impl Sema<'_> {
             return;
         }
         let name = self.show_function(ctor);
-        self.report_inaccessible(format!("function \"{name}\""), span);
+        self.error(330, span, format!("\"{name}\" is inaccessible"));
     }
 
     /// Checks the use of what a lookup found.

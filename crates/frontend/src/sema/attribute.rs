@@ -339,7 +339,7 @@ impl Sema<'_> {
             "noreturn" => {
                 if args.is_some() {
                     let span = self.prev_span();
-                    self.error_plain(span, "this attribute takes no arguments");
+                    self.error(1094, span, "attribute \"noreturn\" does not take arguments");
                 }
                 attrs.function |= FnFlags::NORETURN;
             }

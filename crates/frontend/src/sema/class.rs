@@ -164,8 +164,8 @@ impl Sema<'_> {
         match known {
             Some(r) => {
                 if self.tree.records[r].flags.intersects(RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED) {
-                    let text = format!("invalid redeclaration of type name \"{}\"", self.show_record(r));
-                    self.error(256, head.span, text);
+                    let text = format!("class \"{}\" has already been defined", self.show_record(r));
+                    self.error(3369, head.span, text);
                     // Read the body into a class nobody sees.
                     return self.new_record(Some(name), head.kind, here, head.span);
                 }
@@ -562,15 +562,18 @@ impl Sema<'_> {
                 }
                 let union = |r: RecordId| self.tree.records[r].kind == RecordKind::Union;
                 if union(base) || union(record) {
-                    self.error(263, span, "a union can neither be nor have a base class");
+                    if union(record) {
+                        self.error(241, span, "a union is not allowed to have a base class");
+                    } else {
+                        self.error(3377, span, "a class cannot not derive from a union");
+                    }
                     return;
                 }
                 if self.tree.records[base].flags.contains(RecordFlags::FINAL) {
-                    self.error_plain(span, "a \"final\" class type cannot be used as a base class");
+                    self.error(1904, span, "a \"final\" class type cannot be used as a base class");
                 }
                 if self.tree.records[record].bases.iter().any(|b| b.record == base) {
-                    let text = format!("\"{}\" is already a direct base class", self.show_record(base));
-                    self.error(265, span, text);
+                    self.error(263, span, "duplicate base class name");
                     return;
                 }
                 self.tree.records[record].bases.push(Base { record: base, access, is_virtual, span });
@@ -654,7 +657,7 @@ impl Sema<'_> {
             .iter()
             .any(|f| !self.tree.functions[*f].flags.contains(FnFlags::IMPLICIT))
         {
-            self.error(302, specs.span, "an anonymous union or struct cannot have member functions");
+            self.error(364, specs.span, "invalid anonymous union -- member function is not allowed");
         }
         let ty = self.record_type(inner);
         let ty = match specs.ty {
@@ -880,7 +883,7 @@ impl Sema<'_> {
         let mut ty = ty;
         if self.contains_auto(ty) {
             if !self.tree.types.is_error(ty) {
-                self.error(1588, span, "\"auto\" is not allowed here");
+                self.error(1598, span, "\"auto\" is not allowed here");
             }
             ty = QualType::ERROR;
         } else if !flexible && !self.require_complete(ty, span) {
@@ -889,7 +892,7 @@ impl Sema<'_> {
         let scope = self.cx.scope;
         if self.at(TokenKind::LParen) {
             let at = self.span();
-            self.error(19, at, "a default member initializer needs \"=\" or braces");
+            self.error(79, at, "expected a type specifier");
         }
         let default = match self.skip_initializer() {
             Some(range) => DefaultArg::Tokens { range, scope, env: None.into() },
@@ -900,7 +903,7 @@ impl Sema<'_> {
         }
         let bits = match bits {
             Some(n) if n < 0 => {
-                self.error(149, span, "bit-field width must not be negative");
+                self.error(105, span, "invalid size for bit field");
                 Some(1)
             }
             Some(n) => Some(n.min(1 << 16) as u32),

@@ -74,11 +74,7 @@ impl Sema<'_> {
                     self.expect(TokenKind::Semi);
                 }
                 kw::EXPORT => {
-                    self.error(
-                        3108,
-                        t.span(),
-                        "an export declaration can only appear in a module interface unit",
-                    );
+                    self.error(3174, t.span(), "modules are not enabled in this mode");
                     self.skip_declaration();
                 }
                 kw::CONCEPT => self.parse_concept_without_template(),
@@ -109,7 +105,7 @@ impl Sema<'_> {
             return;
         }
         if self.cx.function.is_some() {
-            self.error_plain(start, "namespace definition is not allowed");
+            self.error(724, start, "namespace definition is not allowed");
         }
         let outer = self.cx.scope;
         self.open_namespace(name, is_inline);
@@ -242,7 +238,7 @@ impl Sema<'_> {
             "\"C\"" => true,
             "\"C++\"" => false,
             _ => {
-                self.error(340, t.span(), "linkage specification is not known");
+                self.error(336, t.span(), "unknown external linkage specification");
                 false
             }
         };
@@ -276,7 +272,7 @@ impl Sema<'_> {
         if self.eat_kw(kw::NAMESPACE) {
             if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
                 let span = self.prev_span();
-                self.error_plain(span, "a using-directive is not allowed in a class");
+                self.error(40, span, "expected an identifier");
             }
             self.parse_using_directive();
         } else if self.at_kw(kw::ENUM) {
@@ -555,7 +551,8 @@ impl Sema<'_> {
             } else {
                 "static assertion failed".to_string()
             };
-            self.error(1574, span, text);
+            let code = if text.ends_with("failed") { 2784 } else { 1574 };
+            self.error(code, span, text);
         }
         self.seek(close);
         self.expect(TokenKind::RParen);

@@ -752,9 +752,9 @@ impl Sema<'_> {
                             && !self.map.in_system_header(span.lo)
                         {
                             self.error(
-                                2845,
+                                2863,
                                 span,
-                                "a dynamic exception specification is not allowed in C++17",
+                                "dynamic exception specifications are not permitted in this mode",
                             );
                         }
                         self.skip_brackets();
@@ -1134,14 +1134,14 @@ impl Sema<'_> {
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
         if self.tree.types.is_void(declarator.ty) {
-            self.error(70, declarator.span, "a parameter may not have type \"void\"");
+            self.error(526, declarator.span, "a parameter may not have void type");
         }
         let mut ty = self.adjust_parameter(declarator.ty);
         if matches!(
             self.tree.types.get(self.tree.types.strip_ref(ty)),
             TypeKind::Deduced(crate::tree::types::Placeholder::Template(_))
         ) {
-            self.error(2981, declarator.span, "template arguments cannot be deduced for a parameter");
+            self.error(441, declarator.span, "template arguments cannot be deduced for a parameter");
             ty = QualType::ERROR;
         }
         let symbolic_pack = declarator.pack && !element;
@@ -1165,6 +1165,9 @@ impl Sema<'_> {
             default = Some(TokenRange { start: from, end });
         }
         let name = ident_of(&declarator);
+        if !element && name.is_some() && info.params.iter().any(|p| p.name == name) {
+            self.error(100, declarator.span, "duplicate parameter name");
+        }
         if let (Some(name), Some(proto)) = (name, self.protos.last_mut()) {
             proto.names.push((name, ty, element));
         }
@@ -1243,8 +1246,12 @@ impl Sema<'_> {
                             | TypeKind::LValueRef(_)
                             | TypeKind::RValueRef(_)
                     ) {
-                        let text = format!("array of \"{}\" is not allowed", self.show_type(ty));
-                        self.error(87, out.span, text);
+                        let (code, what) = match self.tree.types.get(ty) {
+                            TypeKind::Void => (89, "void"),
+                            TypeKind::Function(_) => (88, "functions"),
+                            _ => (251, "reference"),
+                        };
+                        self.error(code, out.span, format!("array of {what} is not allowed"));
                         ty = QualType::ERROR;
                     } else {
                         ty = self.tree.types.array(ty, len);
@@ -1258,12 +1265,19 @@ impl Sema<'_> {
                         && !matches!(self.tree.types.get(ty), TypeKind::Deduced(_) | TypeKind::Void)
                         && !self.tree.types.is_dependent(ty)
                     {
-                        self.error(1596, out.span, "a trailing return type requires \"auto\"");
+                        self.error(
+                            1823,
+                            out.span,
+                            "a trailing return type requires the \"auto\" type specifier",
+                        );
                     }
                     let mut ret = trailing.unwrap_or(ty);
                     if matches!(self.tree.types.get(ret), TypeKind::Function(_) | TypeKind::Array { .. }) {
-                        let text = format!("function returning \"{}\" is not allowed", self.show_type(ret));
-                        self.error(91, out.span, text);
+                        let (code, what) = match self.tree.types.is_function(ret) {
+                            true => (90, "function"),
+                            false => (91, "array"),
+                        };
+                        self.error(code, out.span, format!("function returning {what} is not allowed"));
                         ret = QualType::ERROR;
                     }
                     let (noexcept, noexcept_param) = self.noexcept_of_type(info.noexcept, out);

@@ -91,7 +91,7 @@ impl Sema<'_> {
             if !matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Error)
                 && !self.tree.types.is_dependent(ty)
             {
-                self.error(2503, span, "the underlying type of an enumeration must be an integral type");
+                self.error(1541, span, "underlying type of enum type must be an integral type");
             } else if known.is_some() && self.tree.enums[id].fixed && self.tree.enums[id].underlying != ty {
                 let text = format!("\"{}\" was declared with another underlying type", self.show_enum(id));
                 self.error(2504, span, text);
@@ -114,8 +114,8 @@ impl Sema<'_> {
                 self.enum_scopes.insert(id, inner);
             }
             if !self.tree.enums[id].enumerators.is_empty() && known.is_some() {
-                let text = format!("invalid redeclaration of type name \"{}\"", self.show_enum(id));
-                self.error(256, span, text);
+                let text = format!("enum \"{}\" has already been defined", self.show_enum(id));
+                self.error(3369, span, text);
                 self.skip_brackets();
                 return;
             }

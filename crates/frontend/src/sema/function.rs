@@ -90,14 +90,18 @@ impl Sema<'_> {
         };
         let definition = self.parse_definition_tail();
         if matches!(definition, Definition::Body(_)) && declarator.function.is_none() {
-            self.error(99, declarator.span, "a function cannot be defined by the name of its type");
+            self.error(93, declarator.span, "function type may not come from a typedef");
         }
         if definition == Definition::Delete
             && self.fn_info[function].pos != 0
             && self.fn_info[function].pos < start
             && self.tree.functions[function].instance_of.is_none()
         {
-            self.error(1776, declarator.span, "a function can be deleted on its first declaration only");
+            self.error(
+                1775,
+                declarator.span,
+                "\"= delete\" can only appear on the first declaration of a function",
+            );
         }
         self.define_function(function, definition, &declarator);
         matches!(definition, Definition::Body(_))
@@ -119,7 +123,7 @@ impl Sema<'_> {
                 } else if self.peek(1).kind == TokenKind::Number {
                     if self.interner.get(self.peek(1).symbol()) != "0" {
                         let span = self.span();
-                        self.error(320, span, "the pure specifier is \"= 0\"");
+                        self.error(320, span, "badly-formed pure specifier (only \"= 0\" is allowed)");
                     }
                     self.seek(self.pos() + 2);
                     Definition::Pure
@@ -225,8 +229,8 @@ impl Sema<'_> {
             let found = self.find_redeclared(scope, key, ty, true);
             if found.is_none() {
                 if !self.tree.types.is_error(ty) {
-                    let text = self.no_match_text(declarator, name);
-                    self.error(if record.is_some() { 493 } else { 135 }, declarator.span, text);
+                    let (code, text) = self.no_match_text(declarator, name, scope, key);
+                    self.error(code, declarator.span, text);
                 }
                 return None;
             }
@@ -314,7 +318,15 @@ impl Sema<'_> {
         false
     }
 
-    fn no_match_text(&self, declarator: &Declarator, name: DeclName) -> String {
+    /// What is wrong with a definition outside that nothing was declared for: no member, one of another type, or several.
+    fn no_match_text(
+        &self,
+        declarator: &Declarator,
+        name: DeclName,
+        scope: ScopeId,
+        key: Key,
+    ) -> (u16, String) {
+        let declared = self.entries(scope, key);
         let shown = self.show_name(
             name,
             match declarator.qualifier {
@@ -327,12 +339,21 @@ impl Sema<'_> {
         );
         match declarator.qualifier {
             Some(Qualifier::Type(ty)) => {
-                format!(
-                    "no instance of function \"{}::{shown}\" matches the specified type",
-                    self.show_type(ty)
-                )
+                let ty = self.show_type(ty);
+                match declared {
+                    [] if matches!(name, DeclName::Ident(_)) => {
+                        (135, format!("class \"{ty}\" has no member \"{shown}\""))
+                    }
+                    [Entry { decl: Decl::Function(f), .. }] => {
+                        let declared = self.show_function(*f);
+                        (147, format!("declaration is incompatible with \"{declared}\""))
+                    }
+                    _ => {
+                        (493, format!("no instance of function \"{ty}::{shown}\" matches the specified type"))
+                    }
+                }
             }
-            _ => format!("no declaration of function \"{shown}\" matches"),
+            _ => (135, format!("no declaration of function \"{shown}\" matches")),
         }
     }
 
@@ -861,17 +882,18 @@ impl Sema<'_> {
             if !grid {
                 continue;
             }
+            if !ty.is_const() {
+                self.error(
+                    3696,
+                    span,
+                    "a parameter annotated with __grid_constant__ must have const-qualified type",
+                );
+            }
             if self.tree.types.is_reference(ty) {
                 self.error(
                     3697,
                     span,
                     "a parameter annotated with __grid_constant__ must not have reference type",
-                );
-            } else if !ty.is_const() {
-                self.error(
-                    3696,
-                    span,
-                    "a parameter annotated with __grid_constant__ must have const-qualified type",
                 );
             }
         }

@@ -301,6 +301,8 @@ pub struct Sema<'a> {
     specials_declared: FxHashSet<RecordId>,
     /// Constructor templates inherited by `using Base::Base`.
     pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
+    /// The constructors of classes that forward to an instance of an inherited constructor template.
+    pub inherited_instances: FxHashMap<(RecordId, FunctionId), FunctionId>,
     /// Bases (by index) that depend on template parameters: unqualified names are not looked up in them.
     pub dependent_bases: FxHashSet<(RecordId, u32)>,
     /// Friends of each class.
@@ -428,6 +430,7 @@ impl<'a> Sema<'a> {
             canonical_ranges: FxHashMap::default(),
             specials_declared: FxHashSet::default(),
             inherited_ctor_templates: FxHashSet::default(),
+            inherited_instances: FxHashMap::default(),
             dependent_bases: FxHashSet::default(),
             friends: FxHashMap::default(),
             local_numbers: FxHashMap::default(),

@@ -162,8 +162,9 @@ impl Sema<'_> {
                                     match self.lookup_qualified(qualifier, name.into(), LookupMode::Any) {
                                         f if f.is_empty() => match qualifier {
                                             None => (
-                                                20,
-                                                format!("identifier \"{}\" is undefined", self.text(name)),
+                                                276,
+                                                "name followed by \"::\" must be a class or namespace name"
+                                                    .to_string(),
                                             ),
                                             Some(_) => (135, self.no_member_text(qualifier, name)),
                                         },

@@ -97,7 +97,7 @@ impl Sema<'_> {
                     _ => None,
                 };
                 if named.is_none_or(|t| t.ty() != own.ty() && !self.tree.types.is_error(t)) {
-                    self.error(343, span, "the name of a destructor must be that of its class");
+                    self.error(279, span, "invalid destructor declaration");
                 }
             }
             DeclName::Ctor if self.takes_own_class_by_value(function) && ty.params.first() == Some(&own) => {
@@ -134,11 +134,11 @@ impl Sema<'_> {
     ) -> bool {
         let span = declarator.span;
         if specs.storage != Storage::None || specs.has(SpecFlags::MUTABLE | SpecFlags::VIRTUAL) {
-            self.error(80, span, "a storage class may not be specified on a friend declaration");
+            self.error(784, span, "a storage class is not allowed in a friend declaration");
             return false;
         }
         if defined && (declarator.qualifier.is_some() || declarator.args.is_some()) {
-            self.error_plain(span, "a friend function that is defined here may not be qualified");
+            self.error(551, span, "a qualified friend function cannot be defined in the current scope");
             return false;
         }
         if defined && self.is_block_scope_class(self.cx.scope) {
@@ -179,21 +179,17 @@ impl Sema<'_> {
         match (in_class, qualifier) {
             (Some(r), Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
                 Some(base) if base != r && !self.tree.is_same_or_base(base, r) && !enumerator => {
-                    self.error(
-                        282,
-                        span,
-                        "a using-declaration in a class must name a member of a base class",
-                    );
+                    self.error(264, span, "invalid base class");
                     return false;
                 }
                 _ => {}
             },
             (Some(_), Qualifier::Namespace(_)) if !enumerator => {
-                self.error(282, span, "a using-declaration in a class must name a member of a base class");
+                self.error(264, span, "invalid base class");
                 return false;
             }
             (None, Qualifier::Type(ty)) if self.tree.types.as_record(ty).is_some() && !enumerator => {
-                self.error(283, span, "a member of a class can be used in a derived class only");
+                self.error(754, span, "a class-qualified name is not allowed");
                 return false;
             }
             _ => {}
@@ -271,8 +267,7 @@ impl Sema<'_> {
             return;
         }
         if scalar && self.options.standard < crate::lex::Standard::Cxx20 && self.in_plain_constexpr() {
-            let text = "a constexpr function may not define a variable without an initializer";
-            self.error(2421, span, text);
+            self.error(2662, span, "variable in constexpr function is uninitialized");
         }
     }
 

@@ -28,15 +28,15 @@ impl Sema<'_> {
     /// Specifiers that have no meaning at this place.
     pub(in crate::sema) fn check_specifiers(&mut self, specs: &DeclSpecs, place: Place) {
         let members = [
-            (SpecFlags::VIRTUAL, "virtual"),
-            (SpecFlags::EXPLICIT, "explicit"),
-            (SpecFlags::FRIEND, "friend"),
-            (SpecFlags::MUTABLE, "mutable"),
+            (SpecFlags::VIRTUAL, 239, "invalid specifier outside a class declaration"),
+            (SpecFlags::EXPLICIT, 771, "\"explicit\" is not allowed"),
+            (SpecFlags::FRIEND, 239, "invalid specifier outside a class declaration"),
+            (SpecFlags::MUTABLE, 719, "mutable is not allowed"),
         ];
-        for (flag, word) in members {
+        for (flag, code, text) in members {
             // A deduction guide may be explicit.
             if specs.has(flag) && !(flag == SpecFlags::EXPLICIT && specs.ty.is_none()) {
-                self.error(149, specs.span, format!("\"{word}\" is not allowed outside a class"));
+                self.error(code, specs.span, text);
                 return;
             }
         }
@@ -48,16 +48,16 @@ impl Sema<'_> {
             self.error_plain(specs.span, "\"constinit\" needs a variable with static storage");
         }
         if specs.is_typedef() && specs.flags.intersects(SpecFlags::INLINE | SpecFlags::CONSTEXPR) {
-            self.error_plain(specs.span, "this specifier is not allowed on a typedef");
+            self.error(327, specs.span, "invalid storage class for an inline function");
         }
         if place == Place::Parameter {
             let storage = !matches!(specs.storage, Storage::None | Storage::Register);
             if storage {
-                self.error(80, specs.span, "a storage class may not be specified here");
+                self.error(85, specs.span, "invalid storage class for a parameter");
             } else if specs.flags.intersects(
                 SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL | SpecFlags::CONSTINIT | SpecFlags::INLINE,
             ) {
-                self.error_plain(specs.span, "this specifier is not allowed on a parameter");
+                self.error(238, specs.span, "invalid specifier on a parameter");
             }
         }
     }
@@ -65,7 +65,7 @@ impl Sema<'_> {
     /// Specifiers of a declaration without a declarator.
     pub(in crate::sema) fn check_bare_specifiers(&mut self, specs: &DeclSpecs) {
         if specs.flags.intersects(SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL | SpecFlags::CONSTINIT) {
-            self.error_plain(specs.span, "\"constexpr\" needs a variable or function");
+            self.error(2386, specs.span, "\"constexpr\" is not valid here");
         }
     }
 
@@ -123,7 +123,7 @@ impl Sema<'_> {
         let plain = VarFlags::STATIC_MEMBER | VarFlags::EXTERN | VarFlags::INLINE | VarFlags::CONSTEXPR;
         if defines && !data.flags.intersects(plain) && data.instance_of.is_none() {
             let text = format!("variable \"{}\" has already been defined", self.show_var(var));
-            self.error(148, span, text);
+            self.error(3369, span, text);
         }
     }
 
@@ -141,7 +141,7 @@ impl Sema<'_> {
         let arithmetic =
             matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Enum(_) | TypeKind::Float(_));
         if !ty.is_const() || !arithmetic {
-            self.error(246, span, "a static data member with an in-class initializer must be a const scalar");
+            self.error(1592, span, "a member with an in-class initializer must be const");
         }
     }
 }
@@ -166,26 +166,26 @@ impl Sema<'_> {
             if !matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Enum(_)) {
                 self.error(106, span, "a bit-field must have an integral or enumeration type");
             } else if width == 0 && name.is_some() {
-                self.error(108, span, "a named bit-field cannot have zero width");
+                self.error(107, span, "zero-length bit field must be unnamed");
             }
         }
         if specs.has(SpecFlags::MUTABLE) && ty.is_const() {
-            self.error_plain(span, "\"mutable\" is not allowed on a const member");
+            self.error(719, span, "mutable is not allowed");
         }
         if specs.flags.intersects(SpecFlags::VIRTUAL | SpecFlags::EXPLICIT | SpecFlags::INLINE) {
             self.error_plain(span, "this specifier is not allowed on a data member");
         }
         if has_init && matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. }) {
-            self.error_plain(span, "the bound of a member array cannot be deduced from its initializer");
+            self.error(1049, span, "an initializer cannot be specified for a flexible array member");
         }
         if self.tree.records[record].kind != RecordKind::Union {
             return;
         }
         if self.tree.types.is_reference(ty) {
-            self.error(251, span, "a union member cannot have a reference type");
+            self.error(934, span, "a member with reference type is not allowed in a union");
         }
         if has_init && self.tree.records[record].fields.iter().any(|f| f.default != DefaultArg::None) {
-            self.error_plain(span, "only one member of a union can have a default initializer");
+            self.error(2425, span, "a union can have at most one field initializer");
         }
     }
 }
@@ -206,9 +206,9 @@ impl Sema<'_> {
         let is_static = data.flags.contains(FnFlags::STATIC_MEMBER);
         let qualified = !ty.quals.is_empty() || ty.ref_qual != RefQual::None;
         if qualified && !member && !matches!(name, DeclName::Guide(_)) {
-            self.error(1100, span, "a type qualifier is not allowed on a nonmember function");
+            self.error(1670, span, "a type qualifier is not allowed on a nonmember function");
         } else if qualified && is_static {
-            self.error(326, span, "a type qualifier is not allowed on a static member function");
+            self.error(1667, span, "a type qualifier is not allowed on a static member function");
         }
         if specs.has(SpecFlags::VIRTUAL) {
             self.check_virtual(context, specs, &ty, name, span);
@@ -216,46 +216,46 @@ impl Sema<'_> {
         if specs.has(SpecFlags::EXPLICIT)
             && !matches!(name, DeclName::Ctor | DeclName::Conversion(_) | DeclName::Guide(_))
         {
-            self.error(
-                748,
-                span,
-                "\"explicit\" is allowed only on constructors and conversion functions of a class",
-            );
+            self.error(771, span, "\"explicit\" is not allowed");
         }
         if specs.has(SpecFlags::MUTABLE) {
-            self.error_plain(span, "\"mutable\" is not allowed on a function");
+            self.error(719, span, "mutable is not allowed");
         }
         if specs.has(SpecFlags::CONSTINIT) {
-            self.error_plain(span, "\"constinit\" is not allowed on a function");
+            self.error(3113, span, "\"constinit\" is not valid here");
         }
         match name {
             DeclName::Ctor => {
                 if qualified {
-                    self.error_plain(span, "a constructor may not have a type qualifier");
+                    self.error(1668, span, "a type qualifier is not allowed on a constructor or destructor");
                 } else if specs.storage == Storage::Static {
-                    self.error_plain(span, "a constructor may not be static");
+                    self.error(378, span, "\"static\" is not allowed");
                 } else if specs.ty.is_some() && !self.is_error_opt(specs.ty) {
-                    self.error(486, span, "a return type may not be specified on a constructor");
+                    self.error(
+                        405,
+                        span,
+                        "member function with the same name as its class must be a constructor",
+                    );
                 }
             }
             DeclName::Dtor => {
                 if qualified {
-                    self.error_plain(span, "a destructor may not have a type qualifier");
+                    self.error(1668, span, "a type qualifier is not allowed on a constructor or destructor");
                 } else if !ty.params.is_empty() || ty.variadic {
-                    self.error(331, span, "a destructor may not have parameters");
+                    self.error(407, span, "a destructor may not have parameters");
                 } else if specs.storage == Storage::Static {
-                    self.error_plain(span, "a destructor may not be static");
+                    self.error(378, span, "\"static\" is not allowed");
                 }
             }
             DeclName::Conversion(to) => {
                 if !member {
-                    self.error(344, span, "a conversion function must be a member function");
+                    self.error(436, span, "conversion function must be a nonstatic member function");
                 } else if !ty.params.is_empty() || ty.variadic {
-                    self.error(334, span, "a conversion function may not have parameters");
+                    self.error(343, span, "no arguments allowed on user-defined conversion");
                 } else if specs.ty.is_some() {
-                    self.error(333, span, "a return type may not be specified on a conversion function");
+                    self.error(452, span, "return type may not be specified on a conversion function");
                 } else if self.tree.types.is_array(to) || self.tree.types.is_function(to) {
-                    self.error_plain(span, "a conversion function may not convert to an array or function");
+                    self.error(91, span, "function returning array is not allowed");
                 }
             }
             DeclName::Literal(_) => self.check_literal_operator(function, &ty, member, span),
@@ -265,14 +265,14 @@ impl Sema<'_> {
                     && context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL)
                     && self.text(s) == "main" =>
             {
-                self.error_plain(span, "function \"main\" may not be declared static");
+                self.error(378, span, "\"static\" is not allowed");
             }
             _ => {}
         }
         if self.fn_info[function].requires.is_some()
             && !self.inside_template(self.fn_info[function].scope.expand())
         {
-            self.error_plain(span, "a trailing requires-clause needs a template");
+            self.error(3049, span, "a requires-clause is not allowed here (not a templated function)");
         }
         self.check_default_args(function, span);
     }
@@ -286,7 +286,7 @@ impl Sema<'_> {
     ) {
         let span = declarator.span;
         if specs.has(SpecFlags::VIRTUAL) {
-            self.error(2500, span, "a member template cannot be virtual");
+            self.error(774, span, "\"virtual\" is not allowed in a function template declaration");
         }
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
@@ -338,15 +338,15 @@ impl Sema<'_> {
     ) {
         let DeclContext::Record(record) = context else { return };
         if name == DeclName::Ctor {
-            self.error_plain(span, "a constructor may not be virtual");
+            self.error(377, span, "\"virtual\" is not allowed");
         } else if specs.storage == Storage::Static {
-            self.error(216, span, "\"virtual\" is not allowed on a static member function");
+            self.error(314, span, "only nonstatic member functions may be virtual");
         } else if self.tree.records[record].kind == RecordKind::Union {
-            self.error(242, span, "a union may not have virtual functions");
+            self.error(377, span, "\"virtual\" is not allowed");
         } else if self.contains_auto(ty.ret) {
-            self.error_plain(span, "a virtual function may not have a deduced return type");
+            self.error(2548, span, "a virtual function cannot have a deduced return type");
         } else if specs.has(SpecFlags::CONSTEXPR) && self.options.standard < Standard::Cxx20 {
-            self.error_plain(span, "a virtual function may not be constexpr before C++20");
+            self.error(2390, span, "a function cannot be both constexpr and virtual in this mode");
         }
     }
 
@@ -367,11 +367,11 @@ impl Sema<'_> {
     /// [over.literal].
     fn check_literal_operator(&mut self, function: FunctionId, ty: &FnType, member: bool, span: Span) {
         if member {
-            self.error(2503, span, "a literal operator may not be a member function");
+            self.error(2488, span, "a literal operator cannot be a member of a class");
             return;
         }
         if self.tree.functions[function].flags.contains(FnFlags::EXTERN_C) || self.extern_c {
-            self.error_plain(span, "a literal operator may not have C linkage");
+            self.error(2489, span, "a literal operator cannot have extern \"C\" name linkage");
             return;
         }
         if ty.params.iter().any(|p| self.tree.types.is_dependent(*p) || self.tree.types.is_error(*p)) {
@@ -402,7 +402,7 @@ impl Sema<'_> {
             _ => false,
         };
         if !fits {
-            self.error(2504, span, "invalid parameter type for a literal operator");
+            self.error(2493, span, "invalid parameter type for a literal operator");
         }
     }
 
@@ -427,7 +427,7 @@ impl Sema<'_> {
                 // C++23 allows static call operators.
                 let is_member = self.tree.functions[function].record().is_some();
                 if !is_member {
-                    self.error(344, span, "this operator must be a nonstatic member function");
+                    self.error(341, span, "this operator must be a member function");
                 }
                 return;
             }
@@ -442,24 +442,25 @@ impl Sema<'_> {
         };
         if !range.contains(&operands) {
             let text = if operands < *range.start() { "too few" } else { "too many" };
-            self.error(344, span, format!("{text} parameters for this operator function"));
+            let code = if operands < *range.start() { 345 } else { 344 };
+            self.error(code, span, format!("{text} parameters for this operator function"));
             return;
         }
         if op != O::Subscript
             && self.tree.functions[function].params.iter().any(|p| p.default != DefaultArg::None)
         {
-            self.error_plain(span, "an operator function may not have default arguments");
+            self.error(347, span, "default argument is not allowed");
             return;
         }
         if matches!(op, O::PlusPlus | O::MinusMinus)
             && operands == 2
             && ty.params.last().is_some_and(|p| *p != QualType::INT && !self.tree.types.is_dependent(*p))
         {
-            self.error(345, span, "the parameter of a postfix operator must have type \"int\"");
+            self.error(500, span, "extra parameter of postfix operator must be of type \"int\"");
             return;
         }
         if !member && !ty.params.iter().any(|p| self.is_overloadable(*p)) {
-            self.error(346, span, "a nonmember operator requires a parameter with class or enum type");
+            self.error(898, span, "nonmember operator requires a parameter with class or enum type");
         }
     }
 
@@ -473,12 +474,12 @@ impl Sema<'_> {
     fn check_allocation(&mut self, ty: &FnType, span: Span) {
         let pointer = self.tree.types.pointer(QualType::VOID);
         if ty.ret != pointer && !self.tree.types.is_dependent(ty.ret) && !self.tree.types.is_error(ty.ret) {
-            self.error_plain(span, "\"operator new\" must return \"void *\"");
+            self.error(352, span, "allocation function requires \"void *\" return type");
             return;
         }
         let first = ty.params.first().copied();
         if !first.is_some_and(|p| p == QualType::ULONG || self.tree.types.is_dependent(p)) {
-            self.error_plain(span, "the first parameter of \"operator new\" must have type \"std::size_t\"");
+            self.error(351, span, "first parameter of allocation function must be of type \"size_t\"");
         }
     }
 
@@ -503,12 +504,12 @@ impl Sema<'_> {
             data.name
         {
             if self.options.standard < Standard::Cxx20 {
-                self.error_plain(span, "a comparison can be defaulted from C++20 on only");
+                self.error(1774, span, "\"= default\" can only appear on default constructors, copy/move constructors, copy/move assignment operators, and destructors");
             }
             return;
         }
         let Some(kind) = self.special_kind(function) else {
-            self.error(1774, span, "\"= default\" is not allowed on this function");
+            self.error(1774, span, "\"= default\" can only appear on default constructors, copy/move constructors, copy/move assignment operators, and destructors");
             return;
         };
         use super::special::Special;
@@ -517,10 +518,7 @@ impl Sema<'_> {
             let own = data.record().map(|r| self.record_type(r));
             let wanted = own.map(|ty| self.tree.types.lvalue_ref(ty));
             if ret != wanted && !self.is_error_opt(ret) {
-                self.error_plain(
-                    span,
-                    "a defaulted assignment operator must return a reference to its class",
-                );
+                self.error(1806, span, "invalid type for defaulted assignment operator");
             }
         }
     }

@@ -4,7 +4,7 @@ use oxicc_source::Span;
 
 use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
-    Access, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage,
+    Access, Base, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage,
     OperatorName, Param, Record, RecordFlags, RecordId, RecordKind, Spaces,
 };
 
@@ -637,9 +637,9 @@ impl Sema<'_> {
     fn check_not_virtual(&mut self, function: FunctionId) {
         let (flags, span) = (self.tree.functions[function].flags, self.tree.functions[function].span);
         if flags.contains(FnFlags::FINAL) {
-            self.error(1849, span, "\"final\" is only allowed on a virtual function");
+            self.error(2614, span, "nonvirtual function cannot be declared with \"final\" modifier");
         } else if flags.contains(FnFlags::PURE) {
-            self.error(440, span, "pure specifier on a function that is not virtual");
+            self.error(319, span, "pure specifier (\"= 0\") allowed only on virtual functions");
         }
     }
 
@@ -1014,6 +1014,30 @@ impl Sema<'_> {
                 _ => {}
             }
         }
+    }
+
+    /// The constructor of `record` that stands for an instance of a constructor template, which may be inherited: then one
+    /// that forwards to it through the bases that inherit it.
+    pub fn constructor_for(&mut self, record: RecordId, ctor: FunctionId) -> FunctionId {
+        let f = &self.tree.functions[ctor];
+        let (Some(home), Some(template)) = (f.record(), f.instance_of.as_ref().map(|i| i.0)) else {
+            return ctor;
+        };
+        if home == record {
+            return ctor;
+        }
+        if let Some(known) = self.inherited_instances.get(&(record, ctor)) {
+            return *known;
+        }
+        let passes =
+            |b: &Base| b.record == home || self.inherited_ctor_templates.contains(&(b.record, template));
+        let Some(base) = self.tree.records[record].bases.iter().find(|b| passes(b)).map(|b| b.record) else {
+            return ctor;
+        };
+        let inner = self.constructor_for(base, ctor);
+        let own = self.new_inherited(record, inner);
+        self.inherited_instances.insert((record, ctor), own);
+        own
     }
 
     /// A constructor of `record` that forwards its parameters to `ctor` of a base.

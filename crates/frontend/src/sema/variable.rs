@@ -328,7 +328,7 @@ impl Sema<'_> {
                 self.tree.vars[var].init = InitState::Tokens { range, scope, env: None.into() };
             } else {
                 let text = format!("variable \"{}\" has already been defined", self.show_var(var));
-                self.error(148, span, text);
+                self.error(3369, span, text);
                 return;
             }
             self.tree.vars[var].flags.remove(VarFlags::EXTERN);
@@ -355,7 +355,7 @@ impl Sema<'_> {
             && self.tree.types.as_record(ty).is_none()
             && !self.tree.types.is_error(ty)
         {
-            self.error(257, span, "const variable requires an initializer");
+            self.error(2385, span, "missing initializer for constexpr variable");
         }
     }
 
@@ -441,7 +441,11 @@ impl Sema<'_> {
         let scope = self.declaration_scope(self.cx.scope);
         let context = self.context_of(scope);
         if specs.storage != Storage::Static && !self.in_anonymous_namespace(context) {
-            self.error(1006, specs.span, "an anonymous union at namespace scope must be declared static");
+            self.error(
+                365,
+                specs.span,
+                "anonymous union at global or namespace scope must be declared static",
+            );
         }
         let ty = self.record_type(record);
         let declarator = self.hidden_declarator(ty, specs.span);
@@ -559,7 +563,7 @@ impl Sema<'_> {
                     return None;
                 }
                 kw::TEMPLATE => {
-                    self.error(873, start, "a template declaration is not allowed here");
+                    self.error(437, start, "a template declaration is not allowed here");
                     self.skip_declaration();
                     return None;
                 }

@@ -92,7 +92,7 @@ struct P { int a, b; }; int f() { P ps[2]{}; int s = 0; for (auto [a, b] : ps) s
 void f() { int a[2]; for (int x : a) { int x; } }
 //- return forms
 void f() { return; } void g() { return f(); } int h() { return {1}; } struct S { S(int, int); }; S k() { return {1, 2}; }
-//- return without value [error] [not cicc]
+//- return without value [not g++]
 int f() { return; }
 //- return with value from void [error]
 void f() { return 1; }

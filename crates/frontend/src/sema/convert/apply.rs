@@ -424,6 +424,11 @@ impl Sema<'_> {
     }
 
     /// Converts to `bool` where the language says "contextually" ([conv.general]/4): explicit conversion functions count.
+    pub fn converts_to_bool(&mut self, e: ExprId) -> bool {
+        let op = self.operand(e);
+        self.user_conversion(&op, QualType::BOOL, UserMode::Explicit).is_some()
+    }
+
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
         let span = self.espan(e);
         let e = match self.resolve_single(e) {
@@ -482,7 +487,10 @@ impl Sema<'_> {
     pub(in crate::sema) fn no_conversion(&mut self, e: ExprId, to: QualType, purpose: Purpose) {
         let span = self.espan(e);
         if self.is_overload_expr(e) {
-            return self.unresolved_overload(e);
+            return match self.trap(|s| s.resolve_single(e)) {
+                Ok(Some(single)) if !self.is_overload_expr(single) => self.no_conversion(single, to, purpose),
+                _ => self.unresolved_overload(e),
+            };
         }
         let from = self.ety(e);
         // An array that fails to convert is shown as the pointer it would have become.
@@ -490,6 +498,7 @@ impl Sema<'_> {
             TypeKind::Array { elem, .. } if !self.tree.types.is_reference(to) => {
                 self.tree.types.pointer(elem)
             }
+            TypeKind::Function(_) if !self.tree.types.is_reference(to) => self.tree.types.pointer(from),
             _ => from,
         };
         let (from_text, to_text) = (self.show_type(shown), self.show_type(to));

@@ -69,8 +69,27 @@ impl Sema<'_> {
         if self.is_overload_expr(e) {
             return self.unresolved_overload(e);
         }
-        let (from, to) = (self.show_type(self.ety(e)), self.show_type(to));
+        let ty = self.ety(e);
+        let pointees = self.tree.types.pointee(ty).zip(self.tree.types.pointee(to));
+        let less_qualified = pointees
+            .is_some_and(|(a, b)| a.unqualified() == b.unqualified() && !b.quals().contains(a.quals()));
+        let adjustable = self.tree.types.pointee(to).is_some()
+            || self.tree.types.is_reference(to)
+            || matches!(self.tree.types.get(to), crate::tree::TypeKind::MemberPointer { .. });
+        let classes = [ty, to].map(|t| self.tree.types.as_record(t).is_some());
+        let (from, to) = (self.show_type(ty), self.show_type(to));
         let (code, text) = match style {
+            CastStyle::Static if less_qualified => {
+                (694, "static_cast cannot cast away const or other type qualifiers".to_string())
+            }
+            CastStyle::Static | CastStyle::C if classes == [true, true] => {
+                (312, format!("no suitable user-defined conversion from \"{from}\" to \"{to}\" exists"))
+            }
+            CastStyle::Const if !adjustable => (
+                717,
+                "the type in a const_cast must be a pointer, reference, or pointer to member to an object type"
+                    .to_string(),
+            ),
             CastStyle::Const => (
                 695,
                 format!(

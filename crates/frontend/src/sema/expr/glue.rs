@@ -232,7 +232,11 @@ impl Sema<'_> {
                 {
                     return Some(ty);
                 }
-                self.error(2977, span, format!("cannot deduce class template arguments for \"{name}\""));
+                self.error(
+                    289,
+                    span,
+                    format!("no instance of constructor \"{name}\" matches the argument list"),
+                );
                 None
             }
         }

@@ -46,7 +46,9 @@ impl Sema<'_> {
             return value;
         }
         if self.tree.types.pointee(self.ety(value)).is_none() {
-            self.error(131, span, "expression must have pointer-to-class type");
+            let ty = self.show_type(self.ety(value));
+            let text = format!("operator -> or ->* applied to \"{ty}\" instead of to a pointer type");
+            self.error(3164, span, text);
             return self.error_expr(span);
         }
         self.build_deref(value, span)

@@ -9,7 +9,7 @@ use crate::sema::overload::OverloadSet;
 use crate::sema::scope::{Decl, Found, Key};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{ConstValue, ExprId, RecordId, TemplateArg, TemplateKind};
+use crate::tree::{ConstValue, ExprId, NamespaceId, RecordId, TemplateArg, TemplateKind};
 
 impl Sema<'_> {
     /// A name at the cursor, as an expression.
@@ -121,6 +121,9 @@ impl Sema<'_> {
         if let IdName::Ident(name) = id.name {
             let (code, text) = match id.qualifier {
                 None => (20, format!("identifier \"{}\" is undefined", self.text(name))),
+                Some(Qualifier::Namespace(NamespaceId::GLOBAL)) => {
+                    (282, self.no_member_text(id.qualifier, name))
+                }
                 Some(_) => (135, self.no_member_text(id.qualifier, name)),
             };
             self.error(code, id.name_span, text);
@@ -250,7 +253,7 @@ impl Sema<'_> {
                 self.error_expr(span)
             }
             Decl::Namespace(_) => {
-                self.error_plain(span, "a namespace name is not allowed here");
+                self.error(728, span, "a namespace name is not allowed");
                 self.error_expr(span)
             }
             Decl::Function(_) => {
@@ -340,9 +343,10 @@ impl Sema<'_> {
         if self.has_placeholder(ty) {
             // An `auto` parameter in a prototype: it will be read again as a template.
             if self.protos.is_empty() {
-                self.error_plain(
+                self.error(
+                    1586,
                     span,
-                    "a variable whose type is deduced cannot be used in its own initializer",
+                    "a variable declared with an auto type specifier cannot appear in its own initializer",
                 );
             }
             return self.error_expr(span);
@@ -369,7 +373,11 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         if self.has_placeholder(ty) {
-            self.error_plain(span, "a variable whose type is deduced cannot be used in its own initializer");
+            self.error(
+                1586,
+                span,
+                "a variable declared with an auto type specifier cannot appear in its own initializer",
+            );
             return self.error_expr(span);
         }
         let object = self.tree.types.strip_ref(ty);

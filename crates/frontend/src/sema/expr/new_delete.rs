@@ -117,7 +117,7 @@ impl Sema<'_> {
             && let ExprKind::Const(ConstValue::Int(n)) = *self.ekind(c)
             && n < 0
         {
-            self.error(94, span, "the size of an array must be greater than zero");
+            self.error(429, span, "the size of an array in \"new\" must be non-negative");
             return self.error_expr(span);
         }
         let mut count = count;
@@ -348,7 +348,7 @@ impl Sema<'_> {
         let operand = self.rvalue(operand);
         let Some(object) = self.tree.types.pointee(self.ety(operand)) else {
             if !self.is_error_expr(operand) {
-                self.error_plain(span, "expression must be a pointer to a complete object type");
+                self.error(852, span, "expression must be a pointer to a complete object type");
             }
             return self.error_expr(span);
         };

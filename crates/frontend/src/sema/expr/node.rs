@@ -9,7 +9,9 @@ use crate::sema::{Evaluation, Sema};
 use crate::tree::body::Use;
 use crate::tree::expr::{BinaryOp, CastKind, Category, Expr, ExprKind, Lifetime, UnaryOp};
 use crate::tree::types::{QualType, TypeId, TypeKind};
-use crate::tree::{BodyState, ConstValue, ExprId, FnFlags, FunctionId, LocalId, RecordFlags, VarId};
+use crate::tree::{
+    BodyState, ConstValue, DeclName, ExprId, FnFlags, FunctionId, LocalId, RecordFlags, VarId,
+};
 use cranelift_entity::packed_option::PackedOption;
 
 /// What building expressions remembers about the body under construction, beyond the nodes.
@@ -464,6 +466,16 @@ impl Sema<'_> {
     }
 
     pub fn report_deleted(&mut self, function: FunctionId, span: Span) {
+        let f = &self.tree.functions[function];
+        let implicit = f.flags.contains(FnFlags::IMPLICIT) && f.name == DeclName::Ctor && f.params.is_empty();
+        if implicit && let Some(record) = f.record() {
+            let name = self.show_record(record);
+            let text = format!(
+                "the default constructor of \"{name}\" cannot be referenced -- it is a deleted function"
+            );
+            self.error(1790, span, text);
+            return;
+        }
         let name = self.show_function(function);
         let text = format!("function \"{name}\" cannot be referenced -- it is a deleted function");
         self.error(1776, span, text);

@@ -446,6 +446,10 @@ impl Sema<'_> {
             O::Amp => self.build_address_of(operand, span),
             O::Star => self.build_deref(operand, span),
             O::Not => {
+                if self.tree.types.as_record(self.ety(operand)).is_some() && !self.converts_to_bool(operand) {
+                    self.report_no_operator(O::Not, operand, None, span);
+                    return self.error_expr(span);
+                }
                 let value = self.contextual_bool(operand);
                 self.build_not(value, span)
             }

@@ -355,7 +355,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         let Some(info) = self.std_class("type_info") else {
-            self.error(731, span, "the header <typeinfo> must be included before typeid can be used");
+            self.error(693, span, "<typeinfo> must be included before typeid is used");
             return self.error_expr(span);
         };
         let ty = self.tree.types.strip_ref(ty).unqualified();

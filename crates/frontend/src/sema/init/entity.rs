@@ -73,9 +73,9 @@ impl Sema<'_> {
         }
         let [arg] = args.as_slice() else {
             self.error(
-                1595,
+                2663,
                 span,
-                "a variable with a deduced type needs exactly one initializer".to_string(),
+                "braced initialization of a variable declared with a placeholder type but without `=` requires exactly one element inside the braces".to_string(),
             );
             return None;
         };
@@ -229,6 +229,8 @@ impl Sema<'_> {
         };
         if self.tree.types.is_reference(ty) {
             self.error(252, span, format!("reference variable \"{name}\" requires an initializer"));
+        } else if constant && self.tree.types.as_record(ty).is_none() {
+            self.error(2385, span, "missing initializer for constexpr variable");
         } else if (ty.is_const() || constant) && self.needs_const_init(ty) {
             self.error(257, span, format!("const variable \"{name}\" requires an initializer"));
         }
@@ -509,7 +511,7 @@ impl Sema<'_> {
         if have != names as u64 {
             let ty = self.show_type(ty);
             let text = format!("\"{ty}\" has {have} elements, but {names} names are given");
-            self.error(2840, span, text);
+            self.error(if have < names as u64 { 2829 } else { 2840 }, span, text);
         }
         have == names as u64
     }

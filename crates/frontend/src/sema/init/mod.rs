@@ -399,6 +399,7 @@ impl Sema<'_> {
         let Some(converted) = self.convert_args(ctor, args, &choice.convs, span) else {
             return self.error_expr(span);
         };
+        let ctor = self.constructor_for(record, ctor);
         self.use_function(ctor, span);
         let kind = ExprKind::Construct { ctor, args: converted.into_boxed_slice() };
         self.push_expr(kind, ty.unqualified(), Category::PRValue, span)

@@ -380,6 +380,10 @@ impl Sema<'_> {
                 }
             }
             Written::Simple { name, by_ref, element: None, span } => {
+                let implied = if by_ref { CaptureDefault::Reference } else { CaptureDefault::Copy };
+                if cx.default == implied {
+                    self.error(1729, span, "explicit capture matches default");
+                }
                 let found = self.lookup_unqualified(name);
                 let Some(decl) = found.first() else {
                     let text = format!("identifier \"{}\" is undefined", self.text(name));
@@ -410,8 +414,7 @@ impl Sema<'_> {
                     return;
                 }
                 if cx.captures.iter().any(|c| c.what == what) {
-                    let text = format!("\"{}\" appears more than once in the capture list", self.text(name));
-                    self.error(1730, span, text);
+                    self.error(1761, span, "a name cannot appear more than once in a capture-list");
                     return;
                 }
                 let declared = self.decltype_of(e);

@@ -96,7 +96,7 @@ impl Sema<'_> {
                 let text = format!(
                     "the object has type qualifiers that are not compatible with the member function \"{name}\""
                 );
-                self.error(1087, span, text).detail(format!("object type is: {ty}"));
+                self.error(1086, span, text).detail(format!("object type is: {ty}"));
                 return true;
             }
         }
@@ -266,6 +266,12 @@ impl Sema<'_> {
         if of_integers && self.report_not_integral(lhs, rhs) {
             return;
         }
+        if matches!(op, Op::Plus | Op::Minus)
+            && let Some(rhs) = rhs
+            && self.report_pointers(op, lhs, rhs, span)
+        {
+            return;
+        }
         let symbol = operator_text(op);
         let types = self.operand_types(lhs, rhs).replace("{op}", symbol);
         self.error(349, span, format!("no operator \"{symbol}\" matches these operands")).detail(types);
@@ -292,6 +298,22 @@ impl Sema<'_> {
         any
     }
 
+    /// Reports the sum of two pointers, and the difference of pointers to different types.
+    fn report_pointers(&mut self, op: OperatorName, lhs: ExprId, rhs: ExprId, span: Span) -> bool {
+        let types = [lhs, rhs].map(|e| self.tree.types.decay(self.ety(e)));
+        if types.iter().any(|ty| self.tree.types.pointee(*ty).is_none()) {
+            return false;
+        }
+        if op == OperatorName::Plus {
+            let span = self.espan(rhs);
+            self.error(2140, span, "expression must have integral or unscoped enum type");
+        } else {
+            let [a, b] = types.map(|ty| self.show_type(ty));
+            self.error(42, span, format!("operand types are incompatible (\"{a}\" and \"{b}\")"));
+        }
+        true
+    }
+
     fn report_not_arithmetic(&mut self, lhs: ExprId, rhs: ExprId) -> bool {
         let types = [lhs, rhs].map(|e| self.tree.types.strip_ref(self.ety(e)));
         let is_user =
@@ -306,7 +328,7 @@ impl Sema<'_> {
                 TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Complex(_)
             ) {
                 let span = self.espan(operand);
-                self.error_plain(span, "expression must have arithmetic or unscoped enum type");
+                self.error(2138, span, "expression must have arithmetic or unscoped enum type");
                 any = true;
             }
         }

@@ -86,7 +86,7 @@ impl Sema<'_> {
     fn parse_asm_string(&mut self) -> String {
         if !self.at(TokenKind::String) {
             let span = self.span();
-            self.error(1035, span, "expected a string literal".to_string());
+            self.error(194, span, "expected an asm string");
             return String::new();
         }
         let literal = self.read_strings();

@@ -221,18 +221,13 @@ impl Sema<'_> {
             && again != ret
         {
             let (a, b) = (self.show_type(ret), self.show_type(again));
-            self.error(
-                1594,
-                span,
-                format!(
-                    "the deduced return type \"{b}\" is inconsistent with the previously deduced type \"{a}\""
-                ),
-            );
+            let text = format!("deduced return type \"{b}\" conflicts with previously deduced type \"{a}\"");
+            self.error(2546, span, text);
             return None;
         }
         let Some(init) = init else {
             if !self.tree.types.is_void(ret) {
-                self.error(117, span, "non-void function should return a value".to_string());
+                self.warning(117, span, "non-void function should return a value");
             }
             return None;
         };
@@ -487,7 +482,7 @@ impl Sema<'_> {
             });
             list.push((init, path));
             if clash {
-                self.error(414, span, "a member or base class is initialized more than once".to_string());
+                self.error(359, span, "a member or base class has already been initialized");
             }
         }
         let virtual_bases: Vec<RecordId> = match &self.tree.records[record].layout {

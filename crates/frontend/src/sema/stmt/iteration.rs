@@ -74,7 +74,13 @@ impl Sema<'_> {
         match value {
             None if !tokens.iter().all(is_arithmetic) => Unroll::Full,
             None => {
-                self.error(28, span, "expression must have a constant value");
+                let unknown = tokens
+                    .iter()
+                    .find(|t| t.kind == TokenKind::Ident && self.lookup_unqualified(t.symbol()).is_empty());
+                match unknown.map(|t| self.text(t.symbol()).to_string()) {
+                    Some(name) => self.error(20, span, format!("identifier \"{name}\" is undefined")),
+                    None => self.error(28, span, "expression must have a constant value"),
+                };
                 self.warning(
                     3626,
                     span,
@@ -116,7 +122,12 @@ impl Sema<'_> {
             TokenKind::Ident => s.constant_name(t.symbol(), span),
             _ => None,
         };
+        let negative = tokens.first()?.kind == TokenKind::Minus;
+        let tokens = if negative { &tokens[1..] } else { tokens };
         let mut value = operand(self, tokens.first()?)?;
+        if negative {
+            value = value.checked_neg()?;
+        }
         let mut rest = &tokens[1..];
         while let [op, right, tail @ ..] = rest {
             let right = operand(self, right)?;

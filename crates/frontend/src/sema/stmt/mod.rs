@@ -315,7 +315,15 @@ impl Sema<'_> {
         match convert {
             Condition::Bool => self.contextual_bool(e),
             Condition::Integer => {
-                let value = self.integer_operand(e);
+                let (ty, span) = (self.ety(e), self.espan(e));
+                let value = match self.trap(|s| s.integer_operand(e)) {
+                    Ok(value) => value,
+                    Err(_) if !self.is_error_expr(e) && self.tree.types.as_record(ty).is_some() => {
+                        self.error(847, span, "expression must have integral or enum type");
+                        self.error_expr(span)
+                    }
+                    Err(_) => self.integer_operand(e),
+                };
                 if self.is_error_expr(value) {
                     return value;
                 }
@@ -664,7 +672,7 @@ impl Sema<'_> {
         match self.enclosing_switch() {
             Some(Breakable::Switch { default, .. }) => {
                 if *default {
-                    problem = Some((119, "default label has already appeared in this switch"));
+                    problem = Some((124, "default label has already appeared in this switch"));
                 }
                 *default = true;
             }
@@ -691,8 +699,8 @@ impl Sema<'_> {
         self.bump();
         self.bump();
         if self.cx.ex.labels.defined.insert(label, start).is_some() {
-            let text = format!("label \"{}\" has already been declared", self.text(label));
-            self.error(101, start, text);
+            let text = format!("label \"{}\" has already been defined", self.text(label));
+            self.error(3369, start, text);
         }
         let region = self.cx.ex.labels.region;
         self.cx.ex.labels.at_label.insert(label, region);

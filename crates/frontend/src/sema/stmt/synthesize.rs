@@ -389,9 +389,9 @@ impl Sema<'_> {
         let name = if floating { "partial_ordering" } else { "strong_ordering" };
         let Some(ty) = self.std_class(name) else {
             self.error(
-                2900,
+                2916,
                 span,
-                "the header <compare> must be included before a built-in \"<=>\" can be used".to_string(),
+                "no valid std::strong_ordering type found (<compare> must be included)".to_string(),
             );
             return self.error_expr(span);
         };

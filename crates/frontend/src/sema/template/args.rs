@@ -185,7 +185,12 @@ impl Sema<'_> {
                 if self.template_fits(&param.inner, t) {
                     Some(TemplateArg::Template(t))
                 } else {
-                    self.bad_arg(span)
+                    let (name, wanted) = (self.show_template(t), param.name.map_or("", |n| self.text(n)));
+                    let text = format!(
+                        "class template \"{name}\" is not compatible with template template parameter \"{wanted}\""
+                    );
+                    self.error(999, span, text);
+                    None
                 }
             }
             (ParamKind::Template, arg @ TemplateArg::ParamTemplate { .. }) => Some(arg),
@@ -238,6 +243,10 @@ impl Sema<'_> {
             }
             // In a pattern: `X<T>::template name`, or a type without `typename`.
             (ParamKind::Template | ParamKind::Type, arg @ TemplateArg::Expr(_)) => Some(arg),
+            (ParamKind::Type, _) => {
+                self.error(79, span, "expected a type specifier");
+                None
+            }
             _ => self.bad_arg(span),
         }
     }

@@ -35,7 +35,7 @@ impl Sema<'_> {
         if self.extern_c && matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Namespace(_))
         {
             let span = self.span();
-            self.error(340, span, "a template cannot have \"C\" linkage");
+            self.error(800, span, "this declaration may not have extern \"C\" linkage");
         }
         if matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Record(_))
             && self.is_block_scope_class(outer)
@@ -340,7 +340,7 @@ impl Sema<'_> {
         self.expect(TokenKind::Equal);
         let scope = self.declaration_scope(header.outer);
         if !matches!(self.scopes[scope].kind, ScopeKind::Namespace(_)) {
-            self.error_plain(span, "a concept can be defined at namespace scope only");
+            self.error(3045, span, "concept definition cannot appear in this scope");
         } else if self.entries(scope, name.into()).iter().any(|e| !e.using) {
             let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
             self.error(101, span, text);
@@ -571,7 +571,11 @@ impl Sema<'_> {
         };
         let unconstrained = header.requires.is_none() && header.params.iter().all(|p| p.constraint.is_none());
         if unconstrained && *args == *self.identity_args(&self.templates[template].header.params.clone()) {
-            self.error_plain(span, "a partial specialization must be more specialized than its template");
+            self.error(
+                840,
+                span,
+                "a template argument list is not allowed in a declaration of a primary template",
+            );
         }
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
@@ -1136,7 +1140,7 @@ impl Sema<'_> {
     fn parse_specialization(&mut self) {
         if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
             let span = self.span();
-            self.error(727, span, "an explicit specialization is not allowed in a class");
+            self.error(790, span, "explicit specialization is not allowed in the current scope");
         }
         if self.at_class_template() && matches!(self.tok().symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {
             self.parse_class_specialization();

@@ -103,7 +103,7 @@ impl Sema<'_> {
         let spec = pattern.map(|ty| self.tree.types.get(ty).clone());
         let Some(crate::tree::types::TypeKind::TemplateSpec { template, args: wanted }) = spec else {
             let name = self.show_template(alias);
-            self.error(2977, span, format!("cannot deduce class template arguments for \"{name}\""));
+            self.error(289, span, format!("no instance of constructor \"{name}\" matches the argument list"));
             return None;
         };
         let ty = self.deduce_class_template(template, args, list, span)?;
@@ -111,7 +111,7 @@ impl Sema<'_> {
         let have = self.tree.records[record].instance_of.clone()?.1;
         if self.deduce_from_args(&params, &wanted, &have).is_none() {
             let name = self.show_template(alias);
-            self.error(2977, span, format!("cannot deduce class template arguments for \"{name}\""));
+            self.error(289, span, format!("no instance of constructor \"{name}\" matches the argument list"));
             return None;
         }
         Some(ty)

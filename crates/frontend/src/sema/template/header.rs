@@ -37,14 +37,14 @@ impl Sema<'_> {
     pub fn check_primary_header(&mut self, header: &Header, span: oxicc_source::Span) {
         let packs = header.params.iter().rev().skip(1).any(|p| p.pack);
         if packs {
-            self.error_plain(span, "a template parameter pack must be the last template parameter");
+            self.error(1912, span, "template parameter pack not at end of parameter list");
             return;
         }
         let first = header.params.iter().position(|p| p.default.is_some());
         let missing =
             first.is_some_and(|i| header.params[i..].iter().any(|p| p.default.is_none() && !p.pack));
         if missing {
-            self.error(1718, span, "a default template argument is missing behind one");
+            self.error(306, span, "default argument not at end of parameter list");
         }
     }
 
@@ -55,6 +55,14 @@ impl Sema<'_> {
             let index = self.param_base + params.len() as u16;
             let param = self.parse_template_param(index);
             if let Some(name) = param.name {
+                if params.iter().any(|p: &TemplateParam| p.name == Some(name)) {
+                    let span = self.prev_span();
+                    let text = format!(
+                        "template parameter \"{}\" may not be redeclared in this scope",
+                        self.text(name)
+                    );
+                    self.error(496, span, text);
+                }
                 self.declare_pattern_param(name, index, &param);
             }
             params.push(param);
