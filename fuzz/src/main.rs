@@ -12,11 +12,11 @@ use oxicc_fuzz::program::print;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const USAGE: &str = "\
-usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--arch SM]
+usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--gpu] [--arch SM]
                            [--no-reduce] [--most N] [--dir DIR]
        oxicc-fuzz passes [--seed S] [--count N] [--size K] [--jobs N] [--most N] [--dir DIR]
        oxicc-fuzz show SEED [--size K]
-       oxicc-fuzz replay SEED FILE [--threads N]   run a changed text with the inputs of a seed; print `out` of every maker";
+       oxicc-fuzz replay SEED FILE [--gpu]   run a changed text with the inputs of a seed; print `out` of every maker";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -41,6 +41,7 @@ fn run(args: &[String]) -> Result<usize, String> {
         reference: false,
         keep: false,
         ptxas: false,
+        gpu: false,
         target: None,
         dir: PathBuf::from("target/fuzz"),
         reduce: true,
@@ -60,6 +61,7 @@ fn run(args: &[String]) -> Result<usize, String> {
             "--keep" => campaign.keep = true,
             "--reference" => campaign.reference = true,
             "--ptxas" => campaign.ptxas = true,
+            "--gpu" => campaign.gpu = true,
             "--no-reduce" => campaign.reduce = false,
             "--dir" => campaign.dir = rest.next().ok_or_else(|| USAGE.to_owned())?.into(),
             "--arch" => {

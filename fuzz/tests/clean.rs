@@ -20,6 +20,7 @@ fn programs_compute_the_same_at_every_level() {
         reference: false,
         keep: false,
         ptxas: false,
+        gpu: false,
         target: None,
         dir: dir("programs"),
         reduce: false,

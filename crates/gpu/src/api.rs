@@ -56,6 +56,7 @@ driver_api! {
     primary_ctx_release = "cuDevicePrimaryCtxRelease_v2": fn(Device);
     ctx_set_current = "cuCtxSetCurrent": fn(Context);
     ctx_synchronize = "cuCtxSynchronize": fn();
+    ctx_set_limit = "cuCtxSetLimit": fn(c_int, usize);
     module_load_data_ex = "cuModuleLoadDataEx": fn(*mut Module, *const c_void, c_uint, *mut c_int, *mut *mut c_void);
     module_unload = "cuModuleUnload": fn(Module);
     module_get_function = "cuModuleGetFunction": fn(*mut Function, Module, *const c_char);

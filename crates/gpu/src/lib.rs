@@ -97,6 +97,15 @@ impl Gpu {
         Ok(attribute(MAJOR)? * 10 + attribute(MINOR)?)
     }
 
+    /// How many bytes of stack each thread has. The driver's own choice is 1024, little for functions that call themselves: it does
+    /// not know how deep they go, and nothing stops a thread that writes beyond its stack.
+    pub fn set_stack(&self, bytes: usize) -> Result<(), GpuError> {
+        const STACK_SIZE: i32 = 0;
+        // SAFETY: no pointers.
+        let status = unsafe { (self.api.ctx_set_limit)(STACK_SIZE, bytes) };
+        self.api.check("cuCtxSetLimit", status)
+    }
+
     /// Compiles PTX text with the driver's own assembler and loads it.
     pub fn load(&self, ptx: &str) -> Result<Module<'_>, GpuError> {
         let text = CString::new(ptx).map_err(|_| GpuError::NulInName)?;

@@ -3,18 +3,25 @@
 use std::fmt;
 
 use oxicc_driver::{OptLevel, Target};
+use oxicc_gpu::Gpu;
 
 use super::compile::{CompileError, Reference, oxicc};
-use super::execute::{Outcome, run};
+use super::execute::{self, Outcome};
+use super::on_gpu;
 use crate::program::{Program, print};
 
 /// Every level of oxicc. `-Ofc=max|mid|min` are the first three.
 pub const LEVELS: [OptLevel; 4] = [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3];
 
-/// Who made some PTX.
+/// The level whose code runs on a GPU, too. ptxas takes longer over what is not optimised than everything else together.
+const ON_GPU: OptLevel = OptLevel::O3;
+
+/// Who made some results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Maker {
     Oxicc(OptLevel),
+    /// The same code on a GPU.
+    OnGpu(OptLevel),
     Reference,
     /// The reference without optimisation: asked when it disagrees.
     PlainReference,
@@ -24,6 +31,7 @@ impl fmt::Display for Maker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Maker::Oxicc(level) => write!(f, "oxicc -{level:?}"),
+            Maker::OnGpu(level) => write!(f, "oxicc -{level:?} on the GPU"),
             Maker::Reference => f.write_str("the reference"),
             Maker::PlainReference => f.write_str("the reference -O0"),
         }
@@ -35,7 +43,7 @@ impl fmt::Display for Maker {
 pub enum Finding {
     Rejected(Maker, String),
     Internal(Maker, String),
-    /// The simulator does not take the PTX.
+    /// The simulator or the GPU does not take the PTX.
     Unloadable(Maker, String),
     /// ptxas does not take the PTX.
     Unassembled(Maker, String),
@@ -44,6 +52,8 @@ pub enum Finding {
     Different(Maker, Maker, String),
     /// The reference disagrees, but agrees with oxicc when it does not optimise: nothing oxicc did.
     OfReference,
+    /// On the GPU the reference's code gives another result than on the simulator, too.
+    OfGpu,
 }
 
 impl Finding {
@@ -72,6 +82,7 @@ impl Finding {
             Finding::Fault(..) => "fault",
             Finding::Different(..) => "different",
             Finding::OfReference => "of-reference",
+            Finding::OfGpu => "of-gpu",
         }
     }
 
@@ -84,7 +95,7 @@ impl Finding {
             | Finding::Unassembled(m, _)
             | Finding::Fault(m, _) => (*m, None),
             Finding::Different(a, b, _) => (*a, Some(*b)),
-            Finding::OfReference => (Maker::Reference, None),
+            Finding::OfReference | Finding::OfGpu => (Maker::Reference, None),
         }
     }
 }
@@ -98,10 +109,11 @@ impl fmt::Display for Finding {
         match self {
             Finding::Rejected(m, text) => write!(f, "{m} rejects it:\n{text}"),
             Finding::Internal(m, text) => write!(f, "{m} breaks: {text}"),
-            Finding::Unloadable(m, text) => write!(f, "the simulator does not take the PTX of {m}: {text}"),
+            Finding::Unloadable(m, text) => write!(f, "the PTX of {m} is not taken: {text}"),
             Finding::Unassembled(m, text) => write!(f, "ptxas does not take the PTX of {m}: {text}"),
             Finding::Fault(m, text) => write!(f, "the code of {m} stops: {text}"),
             Finding::Different(a, b, text) => write!(f, "{a} and {b} differ: {text}"),
+            Finding::OfGpu => f.write_str("the reference's code gives another result on the GPU, too"),
             Finding::OfReference => {
                 f.write_str("the reference differs from itself at -O0, which agrees with oxicc")
             }
@@ -116,6 +128,8 @@ pub struct Judges<'a> {
     pub levels: &'a [OptLevel],
     pub reference: Option<&'a Reference>,
     pub ptxas: Option<&'a Reference>,
+    /// A GPU and what it is.
+    pub gpu: Option<(&'a Gpu, Target)>,
 }
 
 /// Compares all programs of a batch; gives the first finding of each that has one.
@@ -124,18 +138,22 @@ pub fn check(programs: &[&Program], judges: Judges) -> Vec<(usize, Finding)> {
     let mut first: Option<(Maker, Vec<Outcome>)> = None;
     let text = print::file(programs.iter().copied());
     for level in judges.levels {
-        let maker = Maker::Oxicc(*level);
-        match outcomes(maker, &text, programs, judges) {
-            Ok(outcomes) => compare(maker, outcomes, &mut first, programs, &mut findings),
+        match level_outcomes(*level, &text, programs, judges) {
+            Ok(all) => {
+                for (maker, outcomes) in all {
+                    compare(maker, outcomes, &mut first, programs, &mut findings);
+                }
+            }
             Err(_) if programs.len() > 1 => return one_by_one(programs, judges),
             Err(finding) => return vec![(0, finding)],
         }
     }
     if judges.reference.is_some() && programs.iter().any(|p| !p.inexact) {
-        match outcomes(Maker::Reference, &text, programs, judges) {
+        match reference_outcomes(Maker::Reference, &text, programs, judges) {
             Ok(outcomes) => {
                 compare(Maker::Reference, outcomes, &mut first, programs, &mut findings);
                 second_opinion(&text, &first, programs, judges, &mut findings);
+                opinion_of_gpu(&text, &first, programs, judges, &mut findings);
             }
             Err(_) if programs.len() > 1 => return one_by_one(programs, judges),
             Err(finding) => return vec![(0, finding)],
@@ -158,11 +176,38 @@ fn second_opinion(
     if !findings.iter().any(disputed) {
         return;
     }
-    let Ok(plain) = outcomes(Maker::PlainReference, text, programs, judges) else { return };
+    let Ok(plain) = reference_outcomes(Maker::PlainReference, text, programs, judges) else { return };
     let Some((_, ours)) = first else { return };
     for (i, finding) in findings.iter_mut().enumerate() {
         if disputed(finding) && plain[i] == ours[i] {
             *finding = Some(Finding::OfReference);
+        }
+    }
+}
+
+/// Runs the reference's code on the GPU where ours gives another result there than on the simulator. A few times: what depends on
+/// when threads meet does not always show.
+fn opinion_of_gpu(
+    text: &str,
+    first: &Option<(Maker, Vec<Outcome>)>,
+    programs: &[&Program],
+    judges: Judges,
+    findings: &mut [Option<Finding>],
+) {
+    let disputed = |f: &Option<Finding>| matches!(f, Some(Finding::Different(_, Maker::OnGpu(_), _)));
+    let (Some(reference), Some((gpu, _)), Some((_, ours))) = (judges.reference, judges.gpu, first) else {
+        return;
+    };
+    if !findings.iter().any(disputed) {
+        return;
+    }
+    let Ok(ptx) = reference.compile(text, judges.target, true) else { return };
+    for _ in 0..5 {
+        let Ok(theirs) = on_gpu::run(gpu, &ptx, None, programs) else { return };
+        for (i, finding) in findings.iter_mut().enumerate() {
+            if disputed(finding) && theirs[i] != ours[i] {
+                *finding = Some(Finding::OfGpu);
+            }
         }
     }
 }
@@ -173,30 +218,51 @@ fn one_by_one(programs: &[&Program], judges: Judges) -> Vec<(usize, Finding)> {
     each.flat_map(|(i, p)| check(&[p], judges).into_iter().map(move |(_, f)| (i, f))).collect()
 }
 
-fn outcomes(
+/// Compiles with oxicc at a level and runs the code wherever it is to run.
+fn level_outcomes(
+    level: OptLevel,
+    text: &str,
+    programs: &[&Program],
+    judges: Judges,
+) -> Result<Vec<(Maker, Vec<Outcome>)>, Finding> {
+    let maker = Maker::Oxicc(level);
+    let ptx = oxicc(text, level, judges.target).map_err(|e| not_compiled(maker, e))?;
+    let gpu = judges.gpu.filter(|_| level == ON_GPU);
+    let ptxas = judges.ptxas.filter(|_| judges.gpu.is_none() || gpu.is_some());
+    // Machine code is for one architecture, PTX for that and what came later.
+    let machine = gpu.map_or(judges.target, |(_, own)| own);
+    let assembled = ptxas.map(|tools| tools.assemble(&ptx, machine)).transpose();
+    let assembled = assembled.map_err(|e| Finding::Unassembled(maker, e))?;
+    let run = execute::run(&ptx, programs).map_err(|e| Finding::Unloadable(maker, e))?;
+    let mut all = vec![(maker, run)];
+    if let Some((gpu, _)) = gpu {
+        let maker = Maker::OnGpu(level);
+        let run = on_gpu::run(gpu, &ptx, assembled.as_deref(), programs);
+        all.push((maker, run.map_err(|e| Finding::Unloadable(maker, e))?));
+    }
+    Ok(all)
+}
+
+fn reference_outcomes(
     maker: Maker,
     text: &str,
     programs: &[&Program],
     judges: Judges,
 ) -> Result<Vec<Outcome>, Finding> {
-    let ptx = match maker {
-        Maker::Oxicc(level) => oxicc(text, level, judges.target),
-        Maker::Reference | Maker::PlainReference => match judges.reference {
-            Some(reference) if programs.len() > 1 => {
-                reference.compile_batch(text, judges.target, maker == Maker::Reference)
-            }
-            Some(reference) => reference.compile(text, judges.target, maker == Maker::Reference),
-            None => return Ok(Vec::new()),
-        },
+    let Some(reference) = judges.reference else { return Ok(Vec::new()) };
+    let ptx = match programs.len() {
+        1 => reference.compile(text, judges.target, maker == Maker::Reference),
+        _ => reference.compile_batch(text, judges.target, maker == Maker::Reference),
     };
-    let ptx = ptx.map_err(|e| match e {
+    let ptx = ptx.map_err(|e| not_compiled(maker, e))?;
+    execute::run(&ptx, programs).map_err(|e| Finding::Unloadable(maker, e))
+}
+
+fn not_compiled(maker: Maker, error: CompileError) -> Finding {
+    match error {
         CompileError::Rejected(text) => Finding::Rejected(maker, text),
         CompileError::Internal(text) => Finding::Internal(maker, text),
-    })?;
-    if let (Maker::Oxicc(_), Some(tools)) = (maker, judges.ptxas) {
-        tools.assemble(&ptx, judges.target).map_err(|e| Finding::Unassembled(maker, e))?;
     }
-    run(&ptx, programs).map_err(|e| Finding::Unloadable(maker, e))
 }
 
 fn compare(
@@ -216,7 +282,7 @@ fn compare(
                 Outcome::Memory(theirs) => {
                     difference(theirs, mine).map(|text| Finding::Different(*other, maker, text))
                 }
-                Outcome::Fault(_) => None,
+                _ => None,
             },
             _ => None,
         };

@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use oxicc_driver::Target;
+use oxicc_gpu::Gpu;
 
 use super::batch::{Finding, Judges, LEVELS, check};
 use super::compile::{CompileError, Reference, oxicc};
-use super::{execute, reduce};
+use super::{execute, on_gpu, reduce};
 use crate::generate::{self, Knobs};
 use crate::program::{Program, print};
 
@@ -28,6 +29,8 @@ pub struct Campaign {
     /// Keep the reference's code for another run of the same seeds.
     pub keep: bool,
     pub ptxas: bool,
+    /// Run the code on the first GPU, too.
+    pub gpu: bool,
     /// A fixed architecture instead of a changing one.
     pub target: Option<Target>,
     /// Where findings and files of the reference go.
@@ -59,11 +62,21 @@ pub fn program_of(campaign: &Campaign, seed: u64) -> (Program, Target) {
     (generate::program(seed, &format!("p{}_", seed % GRAIN), knobs), target)
 }
 
+/// The first GPU and what it is.
+fn open_gpu() -> Result<(Gpu, Target), String> {
+    let gpu = Gpu::open(0).map_err(|e| e.to_string())?;
+    let sm = gpu.sm().map_err(|e| e.to_string())?;
+    let target = Target::parse(&format!("sm_{sm}")).map_err(|e| e.to_string())?;
+    // Functions call themselves a few times, with all their variables.
+    gpu.set_stack(64 << 10).map_err(|e| e.to_string())?;
+    Ok((gpu, target))
+}
+
 /// Runs a campaign; the number of findings.
 pub fn run(campaign: &Campaign) -> Result<usize, String> {
     fs::create_dir_all(&campaign.dir).map_err(|e| format!("{}: {e}", campaign.dir.display()))?;
     let tools = match campaign.reference || campaign.ptxas {
-        true => Some(Reference::new(&campaign.dir.join("reference"), campaign.keep)?),
+        true => Some(Reference::new(&campaign.dir.join("reference"), campaign.keep, campaign.gpu)?),
         false => None,
     };
     let next = AtomicU64::new(campaign.seed);
@@ -72,7 +85,12 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
     let findings: Mutex<Vec<(u64, Finding)>> = Mutex::new(Vec::new());
     let start = Instant::now();
     let end = campaign.seed + campaign.count;
+    if campaign.gpu {
+        open_gpu()?;
+    }
     let work = || {
+        // A context belongs to a thread. That there is a GPU is known.
+        let gpu = campaign.gpu.then(open_gpu).and_then(Result::ok);
         loop {
             let found = findings.lock().map_or(0, |f| f.len());
             // Up to the border of the grain.
@@ -83,17 +101,22 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
             let Ok(from) = taken else { return };
             let to = ((from / GRAIN + 1) * GRAIN).min(from + campaign.batch).min(end);
             let programs: Vec<(Program, Target)> = (from..to).map(|s| program_of(campaign, s)).collect();
-            let Some(target) = programs.first().map(|p| p.1) else { return };
+            let Some(mut target) = programs.first().map(|p| p.1) else { return };
+            // The GPU's own, if code for this target cannot run there.
+            if let Some((_, own)) = gpu.as_ref().filter(|(_, own)| target.sm() > own.sm()) {
+                target = *own;
+            }
             let judges = Judges {
                 target,
                 levels: &LEVELS,
                 reference: tools.as_ref().filter(|_| campaign.reference),
                 ptxas: tools.as_ref().filter(|_| campaign.ptxas),
+                gpu: gpu.as_ref().map(|(gpu, own)| (gpu, *own)),
             };
             let list: Vec<&Program> = programs.iter().map(|p| &p.0).collect();
             for (i, finding) in check(&list, judges) {
                 let seed = from + i as u64;
-                if matches!(finding, Finding::OfReference) {
+                if matches!(finding, Finding::OfReference | Finding::OfGpu) {
                     println!("seed {seed} ({}): {finding}", target.name());
                     strange.fetch_add(1, Ordering::Relaxed);
                     continue;
@@ -149,7 +172,8 @@ pub fn replay(campaign: &Campaign, seed: u64, text: &str) -> Result<usize, Strin
     if head.contains("no argument") {
         program.argument = None;
     }
-    let reference = Reference::new(&campaign.dir.join("reference"), false)?;
+    let gpu = campaign.gpu.then(open_gpu).transpose()?;
+    let reference = Reference::new(&campaign.dir.join("reference"), false, true)?;
     let mut makers: Vec<(String, Result<String, CompileError>)> =
         LEVELS.iter().map(|l| (format!("{l:?}"), oxicc(text, *l, target))).collect();
     makers.push(("reference".to_owned(), reference.compile(text, target, true)));
@@ -163,18 +187,31 @@ pub fn replay(campaign: &Campaign, seed: u64, text: &str) -> Result<usize, Strin
             }
         };
         let _ = fs::write(campaign.dir.join(format!("replay-{name}.ptx")), &ptx);
-        match execute::run(&ptx, &[&program])?.into_iter().next() {
-            Some(execute::Outcome::Memory(memory)) => {
-                let words = memory.first().map_or(&[][..], |m| m.as_slice()).chunks_exact(8);
-                let words: Vec<String> =
-                    words.map(|w| w.iter().rev().map(|b| format!("{b:02x}")).collect()).collect();
-                println!("{name}: {}", words.join(" "));
-            }
-            Some(execute::Outcome::Fault(text)) => println!("{name}: {text}"),
-            None => {}
+        show_outcome(&name, execute::run(&ptx, &[&program])?.into_iter().next());
+        if let Some((gpu, own)) = &gpu {
+            let outcome = on_gpu::run(gpu, &ptx, None, &[&program])?.into_iter().next();
+            show_outcome(&format!("{name} on the GPU"), outcome);
+            let cubin = reference.assemble(&ptx, *own)?;
+            let outcome = on_gpu::run(gpu, &ptx, Some(&cubin), &[&program])?.into_iter().next();
+            show_outcome(&format!("{name} on the GPU, by ptxas"), outcome);
         }
     }
     Ok(0)
+}
+
+/// Prints what is in the first buffer.
+fn show_outcome(maker: &str, outcome: Option<execute::Outcome>) {
+    match outcome {
+        Some(execute::Outcome::Memory(memory)) => {
+            let words = memory.first().map_or(&[][..], |m| m.as_slice()).chunks_exact(8);
+            let words: Vec<String> =
+                words.map(|w| w.iter().rev().map(|b| format!("{b:02x}")).collect()).collect();
+            println!("{maker}: {}", words.join(" "));
+        }
+        Some(execute::Outcome::Fault(text)) => println!("{maker}: {text}"),
+        Some(execute::Outcome::NotRun) => println!("{maker}: not run"),
+        None => {}
+    }
 }
 
 /// Writes a finding: the program, reduced if asked, and a report in its first lines.

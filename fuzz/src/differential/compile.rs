@@ -60,11 +60,13 @@ pub struct Reference {
     kept: Option<PathBuf>,
     lock: Mutex<()>,
     next: AtomicU64,
+    /// ptxas' level: none where nothing but its opinion is wanted.
+    assembly: &'static str,
 }
 
 impl Reference {
-    /// Keeps its files in a directory; with `keep` the code of batches, too.
-    pub fn new(dir: &Path, keep: bool) -> Result<Reference, String> {
+    /// Keeps its files in a directory; with `keep` the code of batches, too. `optimise` says whether machine code is made to be run.
+    pub fn new(dir: &Path, keep: bool, optimise: bool) -> Result<Reference, String> {
         let toolchain = Toolchain::find()
             .ok_or("there is no reference toolchain: `cargo xtask reference` installs it")?;
         fs::create_dir_all(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
@@ -73,7 +75,8 @@ impl Reference {
             fs::create_dir_all(kept).map_err(|e| format!("{}: {e}", kept.display()))?;
         }
         let (lock, next) = (Mutex::new(()), AtomicU64::new(0));
-        Ok(Reference { toolchain, dir: dir.to_path_buf(), kept, lock, next })
+        let assembly = if optimise { "-O3" } else { "-O0" };
+        Ok(Reference { toolchain, dir: dir.to_path_buf(), kept, lock, next, assembly })
     }
 
     /// The code of a batch: what was kept of it, or what the compiler says now.
@@ -130,21 +133,23 @@ impl Reference {
         ptx.map_err(|e| internal(format!("{}: {e}", output.display())))
     }
 
-    /// Whether ptxas takes some PTX.
-    pub fn assemble(&self, ptx: &str, target: Target) -> Result<(), String> {
+    /// What ptxas makes of some PTX.
+    pub fn assemble(&self, ptx: &str, target: Target) -> Result<Vec<u8>, String> {
         let number = self.next.fetch_add(1, Ordering::Relaxed);
         let file = self.dir.join(format!("a{}-{number}.ptx", std::process::id()));
+        let cubin = file.with_extension("cubin");
         fs::write(&file, ptx).map_err(|e| format!("{}: {e}", file.display()))?;
         let mut command = Command::new(self.toolchain.ptxas());
-        command.args(["-O0", "-w", "-arch", target.name(), "-o", "/dev/null"]).arg(&file);
+        command.args(["-w", self.assembly, "-arch", target.name(), "-o"]).arg(&cubin).arg(&file);
         let result = command.stdin(Stdio::null()).output().map_err(|e| format!("ptxas: {e}"));
+        let image = fs::read(&cubin);
         let _ = fs::remove_file(&file);
+        let _ = fs::remove_file(&cubin);
         let result = result?;
-        if result.status.success() {
-            Ok(())
-        } else {
-            Err(String::from_utf8_lossy(&result.stderr).into_owned())
+        if !result.status.success() {
+            return Err(String::from_utf8_lossy(&result.stderr).into_owned());
         }
+        image.map_err(|e| format!("{}: {e}", cubin.display()))
     }
 
     /// The preprocessed headers.

@@ -13,6 +13,8 @@ use crate::rng::Rng;
 pub enum Outcome {
     Memory(Vec<Vec<u8>>),
     Fault(String),
+    /// Nothing: it would say nothing about the compiler.
+    NotRun,
 }
 
 /// A run is stopped after so many thread instructions; programs are made to need far fewer.
@@ -25,9 +27,25 @@ pub fn run(ptx: &str, programs: &[&Program]) -> Result<Vec<Outcome>, String> {
 }
 
 /// A buffer the kernel gets: its bytes at the start, and what its elements are.
-struct Buffer {
-    bytes: Vec<u8>,
+pub(super) struct Buffer {
+    pub(super) bytes: Vec<u8>,
     scalar: Scalar,
+}
+
+impl Buffer {
+    /// What a run left in the buffer, in the form in which runs are compared: all NaNs are alike, because which one an operation
+    /// gives is not defined by the language.
+    pub(super) fn comparable(&self, mut bytes: Vec<u8>) -> Vec<u8> {
+        canonical(&mut bytes, self.scalar);
+        bytes
+    }
+}
+
+/// What a kernel is started with. It follows from the program alone.
+pub(super) struct Inputs {
+    pub(super) buffers: Vec<Buffer>,
+    /// The record that some kernels get by value behind their buffers.
+    pub(super) argument: Option<Vec<u8>>,
 }
 
 fn one(device: &mut oxicc_sim::Program, program: &Program) -> Outcome {
@@ -37,8 +55,8 @@ fn one(device: &mut oxicc_sim::Program, program: &Program) -> Outcome {
     }
 }
 
-fn launch(device: &mut oxicc_sim::Program, program: &Program) -> Result<Vec<Vec<u8>>, String> {
-    let name = kernel_name(program);
+/// The inputs of a program whose kernel's parameters have these sizes.
+pub(super) fn inputs(program: &Program, sizes: &[u32]) -> Inputs {
     let threads = program.grid * program.block;
     let mut rng = Rng::new(program.seed ^ 0x5eed);
     let mut buffers = vec![Buffer { bytes: vec![0; threads as usize * 8], scalar: Scalar::U64 }];
@@ -59,7 +77,17 @@ fn launch(device: &mut oxicc_sim::Program, program: &Program) -> Result<Vec<Vec<
         }
         buffers.push(Buffer { bytes, scalar: cell.scalar });
     }
+    let argument = program.argument.is_some().then(|| {
+        let size = sizes.get(buffers.len()).copied().unwrap_or(0);
+        (0..size.div_ceil(4)).flat_map(|_| value(&mut rng, Scalar::U32)).take(size as usize).collect()
+    });
+    Inputs { buffers, argument }
+}
+
+fn launch(device: &mut oxicc_sim::Program, program: &Program) -> Result<Vec<Vec<u8>>, String> {
+    let name = kernel_name(program);
     let sizes = device.parameters(&name).ok_or_else(|| format!("there is no kernel {name}"))?;
+    let Inputs { buffers, argument } = inputs(program, &sizes);
     let mut params = Vec::new();
     let mut addresses = Vec::new();
     for buffer in &buffers {
@@ -69,12 +97,7 @@ fn launch(device: &mut oxicc_sim::Program, program: &Program) -> Result<Vec<Vec<
         addresses.push(address);
         params.push(address.to_le_bytes().to_vec());
     }
-    if program.argument.is_some() {
-        let size = sizes.get(params.len()).copied().unwrap_or(0);
-        params.push(
-            (0..size.div_ceil(4)).flat_map(|_| value(&mut rng, Scalar::U32)).take(size as usize).collect(),
-        );
-    }
+    params.extend(argument);
     let grid = Dim3::new(program.grid, 1, 1);
     let block = Dim3::new(program.block, 1, 1);
     let launch = Launch { kernel: &name, grid, block, cluster: None, shared: dynamic_bytes(program), params };
@@ -84,8 +107,7 @@ fn launch(device: &mut oxicc_sim::Program, program: &Program) -> Result<Vec<Vec<
     for (buffer, address) in buffers.iter().zip(&addresses) {
         let mut bytes = vec![0; buffer.bytes.len()];
         device.memory().read(*address, &mut bytes).map_err(|e| e.to_string())?;
-        canonical(&mut bytes, buffer.scalar);
-        memory.push(bytes);
+        memory.push(buffer.comparable(bytes));
     }
     for address in addresses {
         device.memory_mut().free(address);
@@ -120,7 +142,7 @@ fn value(rng: &mut Rng, scalar: Scalar) -> Vec<u8> {
     }
 }
 
-/// All NaNs are alike: which one an operation gives is not defined by the language.
+/// Gives all NaNs the same bits.
 fn canonical(bytes: &mut [u8], scalar: Scalar) {
     let n = scalar.bytes() as usize;
     for element in bytes.chunks_exact_mut(n) {

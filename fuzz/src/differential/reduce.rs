@@ -16,7 +16,8 @@ const EFFORT_WITH_REFERENCE: u32 = 250;
 pub fn reduce(program: &Program, finding: &Finding, judges: Judges) -> (Program, Finding) {
     // Only the makers that disagree need to run.
     let levels: Vec<OptLevel> = match finding.makers() {
-        (Maker::Oxicc(a), Some(Maker::Oxicc(b))) => vec![a, b],
+        (Maker::Oxicc(a), Some(Maker::Oxicc(b) | Maker::OnGpu(b))) => vec![a, b],
+        (Maker::OnGpu(a), _) => vec![a],
         (Maker::Oxicc(a), _) => vec![a],
         _ => vec![OptLevel::O0],
     };

@@ -152,7 +152,7 @@ fn baseline(subject: &Subject) -> Result<(String, Outcome), String> {
     let outcome = execute_ir(&text, subject)?;
     match &outcome {
         Outcome::Fault(text) => Err(format!("the module stops before any pass: {text}")),
-        Outcome::Memory(_) => Ok((text, outcome)),
+        Outcome::Memory(_) | Outcome::NotRun => Ok((text, outcome)),
     }
 }
 
@@ -186,7 +186,7 @@ fn differs(text: &str, pipeline: &str, subject: &Subject, before: &Outcome) -> O
         Err(e) => Some(e),
         Ok(after) if after == *before => None,
         Ok(Outcome::Fault(text)) => Some(format!("the code stops afterwards: {text}")),
-        Ok(Outcome::Memory(_)) => Some("the results differ".to_owned()),
+        Ok(Outcome::Memory(_) | Outcome::NotRun) => Some("the results differ".to_owned()),
     }
 }
 

@@ -47,6 +47,13 @@ pub struct Program {
     pub uses_half: bool,
 }
 
+impl Program {
+    /// Whether a function calls itself.
+    pub fn recurses(&self) -> bool {
+        self.functions.iter().any(|f| matches!(f.kind, FunctionKind::Recursive))
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Var {
     pub name: String,
