@@ -39,8 +39,26 @@ template <class T, class F> __OXICC_CG T by_words(const T &v, F move) {
 template <class T> __OXICC_CG T shfl(unsigned int mask, const T &v, unsigned int source, int width) {
     return by_words(v, [=](unsigned int w) { return __shfl_sync(mask, w, (int)source, width); });
 }
-enum group_kind { kind_block, kind_grid, kind_cluster, kind_lanes };
+enum group_kind { kind_block, kind_grid, kind_cluster, kind_lanes, kind_warps };
+
+// Where the warps of tiles larger than a warp meet: a counter of arrivals for each tile, a word of every warp.
+struct tile_memory {
+    unsigned int arrivals[32];
+    unsigned int words[32];
+    __OXICC_CG void clear() {
+        __syncthreads();
+        for (unsigned int i = rank_in_block(); i < 32; i += threads_in_block()) arrivals[i] = 0;
+        __syncthreads();
+    }
+};
+__OXICC_CG tile_memory *block_memory() {
+    __shared__ tile_memory memory;
+    return &memory;
 }
+}
+template <unsigned int MaxBlockSize = 1024> struct block_tile_memory {
+    details::tile_memory memory;
+};
 
 // Any group, when it does not matter which.
 class thread_group {
@@ -60,10 +78,18 @@ public:
 };
 
 class thread_block : public thread_group {
-    __OXICC_CG thread_block() : thread_group(details::kind_block, 0, 0) {}
+    details::tile_memory *memory;
+    __OXICC_CG thread_block(details::tile_memory *m) : thread_group(details::kind_block, 0, 0), memory(m) {}
     friend __OXICC_CG thread_block this_thread_block();
+    template <unsigned int MaxBlockSize> friend __OXICC_CG thread_block this_thread_block(block_tile_memory<MaxBlockSize> &scratch);
 
 public:
+    // The user's memory is ready; that of the compiler becomes so when tiles are made.
+    __OXICC_CG details::tile_memory *_memory() const {
+        if (memory) return memory;
+        details::block_memory()->clear();
+        return details::block_memory();
+    }
     struct arrival_token {};
     static __OXICC_CG void sync() { __nvvm_barrier_sync(0); }
     static __OXICC_CG unsigned int thread_rank() { return details::rank_in_block(); }
@@ -79,7 +105,11 @@ public:
     }
     __OXICC_CG void barrier_wait(arrival_token &&) const { __nvvm_barrier_sync(0); }
 };
-__OXICC_CG thread_block this_thread_block() { return thread_block(); }
+__OXICC_CG thread_block this_thread_block() { return thread_block(nullptr); }
+template <unsigned int MaxBlockSize> __OXICC_CG thread_block this_thread_block(block_tile_memory<MaxBlockSize> &scratch) {
+    scratch.memory.clear();
+    return thread_block(&scratch.memory);
+}
 
 class grid_group : public thread_group {
     struct workspace {
@@ -96,15 +126,24 @@ class grid_group : public thread_group {
     friend __OXICC_CG grid_group this_grid();
 
 public:
+    typedef unsigned int arrival_token;
     __OXICC_CG bool is_valid() const { return shared != nullptr; }
+    __OXICC_CG void sync() const { barrier_wait(barrier_arrive()); }
     // The blocks count up to half the range of the counter together: when its top bit flips all have come.
-    __OXICC_CG void sync() const {
+    __OXICC_CG arrival_token barrier_arrive() const {
         if (!is_valid()) asm volatile("trap;");
+        unsigned int before = 0;
         __nvvm_barrier_sync(0);
         if (details::rank_in_block() == 0) {
             unsigned int blocks = gridDim.x * gridDim.y * gridDim.z;
-            unsigned int step = details::rank_of_block() == 0 ? 0x80000000u - (blocks - 1) : 1, before, now;
+            unsigned int step = details::rank_of_block() == 0 ? 0x80000000u - (blocks - 1) : 1;
             asm volatile("atom.add.release.gpu.u32 %0, [%1], %2;" : "=r"(before) : "l"(&shared->barrier), "r"(step) : "memory");
+        }
+        return before;
+    }
+    __OXICC_CG void barrier_wait(arrival_token &&before) const {
+        if (details::rank_in_block() == 0) {
+            unsigned int now;
             do {
                 asm volatile("ld.acquire.gpu.u32 %0, [%1];" : "=r"(now) : "l"(&shared->barrier) : "memory");
             } while (((before ^ now) & 0x80000000u) == 0);
@@ -119,6 +158,22 @@ public:
     static __OXICC_CG dim3 group_dim() { return dim3(gridDim.x, gridDim.y, gridDim.z); }
     static __OXICC_CG dim3 dim_blocks() { return group_dim(); }
     static __OXICC_CG dim3 block_index() { return dim3(blockIdx.x, blockIdx.y, blockIdx.z); }
+    static __OXICC_CG dim3 dim_threads() { return dim3(gridDim.x * blockDim.x, gridDim.y * blockDim.y, gridDim.z * blockDim.z); }
+    static __OXICC_CG dim3 thread_index() {
+        return dim3(blockIdx.x * blockDim.x + threadIdx.x, blockIdx.y * blockDim.y + threadIdx.y, blockIdx.z * blockDim.z + threadIdx.z);
+    }
+#if __CUDA_ARCH__ >= 900
+    static __OXICC_CG dim3 dim_clusters() { return __clusterGridDimInClusters(); }
+    static __OXICC_CG unsigned long long num_clusters() {
+        dim3 n = dim_clusters();
+        return (unsigned long long)n.x * n.y * n.z;
+    }
+    static __OXICC_CG dim3 cluster_index() { return __clusterIdx(); }
+    static __OXICC_CG unsigned long long cluster_rank() {
+        dim3 n = dim_clusters(), i = cluster_index();
+        return ((unsigned long long)i.z * n.y + i.y) * n.x + i.x;
+    }
+#endif
 };
 __OXICC_CG grid_group this_grid() { return grid_group(); }
 
@@ -236,9 +291,118 @@ private:
     __OXICC_CG unsigned int down(unsigned int bits) const { return Size == 32 ? bits : (bits & mask) >> (details::lane() & ~(Size - 1)); }
 };
 
-template <unsigned int Size, class Group> __OXICC_CG thread_block_tile<Size, Group> tiled_partition(const Group &g) {
-    return thread_block_tile<Size, Group>((unsigned int)g.size(), (unsigned int)g.thread_rank());
+namespace details {
+// A tile of several warps.
+template <unsigned int Size> class warps_tile : public thread_group {
+    tile_memory *memory;
+    unsigned int parent;
+
+    static __OXICC_CG unsigned int warp_of_block() { return rank_in_block() / 32; }
+    static __OXICC_CG unsigned int first_warp() { return warp_of_block() & ~(Size / 32 - 1); }
+
+public:
+    static constexpr unsigned int warps = Size / 32;
+    __OXICC_CG warps_tile(tile_memory *m, unsigned int size) : thread_group(kind_warps, 0, Size), memory(m), parent(size) {}
+    __OXICC_CG tile_memory *_memory() const { return memory; }
+    static __OXICC_CG constexpr unsigned int size() { return Size; }
+    static __OXICC_CG constexpr unsigned int num_threads() { return Size; }
+    static __OXICC_CG unsigned int thread_rank() { return rank_in_block() & (Size - 1); }
+    __OXICC_CG unsigned int meta_group_rank() const { return (rank_in_block() & (parent - 1)) / Size; }
+    __OXICC_CG unsigned int meta_group_size() const { return (parent + Size - 1) / Size; }
+    // The arrivals count up; a warp waits for the next multiple of their number.
+    __OXICC_CG void sync() const {
+        __syncwarp();
+        if (lane() == 0) {
+            // Tiles of all sizes in one array, as in a heap.
+            unsigned int *at = &memory->arrivals[1024 / Size + rank_in_block() / Size], before, now;
+            asm volatile("atom.add.acq_rel.cta.u32 %0, [%1], 1;" : "=r"(before) : "l"(at) : "memory");
+            unsigned int target = (before / warps + 1) * warps;
+            do {
+                asm volatile("ld.acquire.cta.u32 %0, [%1];" : "=r"(now) : "l"(at) : "memory");
+            } while ((int)(now - target) < 0);
+        }
+        __syncwarp();
+    }
+    // The values of one lane of every warp, for all.
+    template <class T> __OXICC_CG void gather(const T &v, unsigned int from, T *out) const {
+        unsigned int words[(sizeof(T) + 3) / 4], all[warps][(sizeof(T) + 3) / 4];
+        words[sizeof(words) / 4 - 1] = 0;
+        __builtin_memcpy(words, &v, sizeof(T));
+        for (unsigned int i = 0; i < sizeof(words) / 4; i++) {
+            if (lane() == from) ((volatile unsigned int *)memory->words)[warp_of_block()] = words[i];
+            sync();
+            for (unsigned int w = 0; w < warps; w++) all[w][i] = ((volatile unsigned int *)memory->words)[first_warp() + w];
+            sync();
+        }
+        for (unsigned int w = 0; w < warps; w++) __builtin_memcpy(&out[w], all[w], sizeof(T));
+    }
+    template <class T> __OXICC_CG T shfl(T v, unsigned int source) const {
+        T of[warps];
+        gather(v, source & 31, of);
+        return of[(source & (Size - 1)) / 32];
+    }
+    __OXICC_CG int any(int predicate) const {
+        int of[warps], r = 0;
+        gather(__any_sync(0xffffffffu, predicate), 0, of);
+        for (unsigned int w = 0; w < warps; w++) r |= of[w];
+        return r != 0;
+    }
+    __OXICC_CG int all(int predicate) const { return !any(!predicate); }
+    template <class T, class Op> __OXICC_CG T reduce(T v, Op &&op) const {
+        for (unsigned int step = 16; step > 0; step /= 2)
+            v = op(v, by_words(v, [=](unsigned int w) { return __shfl_xor_sync(0xffffffffu, w, (int)step); }));
+        T of[warps];
+        gather(v, 0, of);
+        for (unsigned int step = warps / 2; step > 0; step /= 2)
+            for (unsigned int i = 0; i < step; i++) of[i] = op(of[i], of[i + step]);
+        return of[0];
+    }
+    // The result of all threads up to this one, and of those before it.
+    template <class T, class Op> __OXICC_CG T scan(T v, Op &&op, T &before) const {
+        for (unsigned int step = 1; step < 32; step *= 2) {
+            T other = by_words(v, [=](unsigned int w) { return __shfl_up_sync(0xffffffffu, w, step); });
+            if (lane() >= step) v = op(other, v);
+        }
+        T of[warps];
+        gather(v, 31, of);
+        T last = by_words(v, [=](unsigned int w) { return __shfl_up_sync(0xffffffffu, w, 1); });
+        unsigned int own = warp_of_block() - first_warp();
+        T sum = of[0];
+        for (unsigned int w = 1; w < warps; w++)
+            if (w < own) sum = op(sum, of[w]);
+        before = lane() == 0 ? (own ? sum : T()) : own ? op(sum, last) : last;
+        return own ? op(sum, v) : v;
+    }
+};
+template <unsigned int Size, bool Warps = (Size > 32)> struct tile_maker {
+    template <class Group> static __OXICC_CG thread_block_tile<Size, Group> make(const Group &g) {
+        return thread_block_tile<Size, Group>((unsigned int)g.size(), (unsigned int)g.thread_rank());
+    }
+};
+template <unsigned int Size> struct tile_maker<Size, true> {
+    template <class Group> static __OXICC_CG thread_block_tile<Size, Group> make(const Group &g) {
+        return thread_block_tile<Size, Group>(g._memory(), (unsigned int)g.size());
+    }
+};
 }
+#define __OXICC_WARPS(Size)                                                                                               \
+    template <class Parent> class thread_block_tile<Size, Parent> : public details::warps_tile<Size> {                    \
+    public:                                                                                                               \
+        __OXICC_CG thread_block_tile(details::tile_memory *m, unsigned int size)                                          \
+            : details::warps_tile<Size>(m, size) {}                                                                       \
+        template <class P> __OXICC_CG thread_block_tile(const thread_block_tile<Size, P> &t)                              \
+            : thread_block_tile(t._memory(), t.meta_group_size() * Size) {}                                               \
+    };
+__OXICC_WARPS(64)
+__OXICC_WARPS(128)
+__OXICC_WARPS(256)
+__OXICC_WARPS(512)
+__OXICC_WARPS(1024)
+#undef __OXICC_WARPS
+template <unsigned int Size, class Group> __OXICC_CG thread_block_tile<Size, Group> tiled_partition(const Group &g) {
+    return details::tile_maker<Size>::make(g);
+}
+__OXICC_CG thread_block_tile<1> this_thread() { return thread_block_tile<1>(1, 0); }
 __OXICC_CG thread_group tiled_partition(const thread_group &g, unsigned int size) {
     if (g.get_type() == details::kind_block) {
         unsigned int lane = details::lane(), first = lane & ~(size - 1);
@@ -310,7 +474,7 @@ template <class Group, class F, class... A> __OXICC_CG void invoke_one(const Gro
     if (g.thread_rank() == 0) f(static_cast<A &&>(a)...);
 }
 template <class Group, class F, class... A> __OXICC_CG auto invoke_one_broadcast(const Group &g, F &&f, A &&...a) -> decltype(f(static_cast<A &&>(a)...)) {
-    decltype(f(static_cast<A &&>(a)...)) r;
+    decltype(f(static_cast<A &&>(a)...)) r{};
     if (g.thread_rank() == 0) r = f(static_cast<A &&>(a)...);
     return g.shfl(r, 0);
 }

@@ -52,3 +52,13 @@ __host__ __device__ inline constexpr double1 make_double1(double x) { return dou
 __host__ __device__ inline constexpr double2 make_double2(double x, double y) { return double2{x, y}; }
 __host__ __device__ inline constexpr double3 make_double3(double x, double y, double z) { return double3{x, y, z}; }
 __host__ __device__ inline constexpr double4 make_double4(double x, double y, double z, double w) { return double4{x, y, z, w}; }
+__host__ __device__ inline constexpr long4_16a make_long4_16a(long x, long y, long z, long w) { return long4_16a{x, y, z, w}; }
+__host__ __device__ inline constexpr long4_32a make_long4_32a(long x, long y, long z, long w) { return long4_32a{x, y, z, w}; }
+__host__ __device__ inline constexpr ulong4_16a make_ulong4_16a(unsigned long x, unsigned long y, unsigned long z, unsigned long w) { return ulong4_16a{x, y, z, w}; }
+__host__ __device__ inline constexpr ulong4_32a make_ulong4_32a(unsigned long x, unsigned long y, unsigned long z, unsigned long w) { return ulong4_32a{x, y, z, w}; }
+__host__ __device__ inline constexpr longlong4_16a make_longlong4_16a(long long x, long long y, long long z, long long w) { return longlong4_16a{x, y, z, w}; }
+__host__ __device__ inline constexpr longlong4_32a make_longlong4_32a(long long x, long long y, long long z, long long w) { return longlong4_32a{x, y, z, w}; }
+__host__ __device__ inline constexpr ulonglong4_16a make_ulonglong4_16a(unsigned long long x, unsigned long long y, unsigned long long z, unsigned long long w) { return ulonglong4_16a{x, y, z, w}; }
+__host__ __device__ inline constexpr ulonglong4_32a make_ulonglong4_32a(unsigned long long x, unsigned long long y, unsigned long long z, unsigned long long w) { return ulonglong4_32a{x, y, z, w}; }
+__host__ __device__ inline constexpr double4_16a make_double4_16a(double x, double y, double z, double w) { return double4_16a{x, y, z, w}; }
+__host__ __device__ inline constexpr double4_32a make_double4_32a(double x, double y, double z, double w) { return double4_32a{x, y, z, w}; }

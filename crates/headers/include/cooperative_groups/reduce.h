@@ -46,8 +46,20 @@ __OXICC_REDUX(bit_xor, unsigned int, __reduce_xor_sync)
 #endif
 }
 
+namespace details {
+// What was there before.
+template <class Atomic, class T, class Op> __OXICC_CG auto update(Atomic &&a, T v, Op &&op) -> decltype(a.load()) {
+    auto old = a.load();
+    while (!a.compare_exchange_weak(old, op(old, v))) {
+    }
+    return old;
+}
+}
+
 template <unsigned int Size, class Parent, class T, class Op> __OXICC_CG T reduce(const thread_block_tile<Size, Parent> &g, T v, Op &&op) {
-    if constexpr (details::redux<typename details::bare<Op>::type>::exists) {
+    if constexpr (Size > 32) {
+        return g.reduce(v, op);
+    } else if constexpr (details::redux<typename details::bare<Op>::type>::exists) {
         return details::redux<typename details::bare<Op>::type>::reduce(g._lanes(), v);
     } else {
         for (unsigned int step = Size / 2; step > 0; step /= 2) v = op(v, g.shfl_xor(v, step));
@@ -69,6 +81,15 @@ template <class T, class Op> __OXICC_CG T reduce(const coalesced_group &g, T v, 
 template <class Group, class D, class T, class Op> __OXICC_CG void reduce_store_async(const Group &g, D *dst, T v, Op &&op) {
     T r = reduce(g, v, op);
     if (g.thread_rank() == 0) *dst = r;
+}
+// To a cuda::atomic or cuda::atomic_ref.
+template <class Group, class Atomic, class T, class Op> __OXICC_CG void reduce_store_async(const Group &g, Atomic &&dst, T v, Op &&op) {
+    T r = reduce(g, v, op);
+    if (g.thread_rank() == 0) dst.store(r);
+}
+template <class Group, class Atomic, class T, class Op> __OXICC_CG void reduce_update_async(const Group &g, Atomic &&dst, T v, Op &&op) {
+    T r = reduce(g, v, op);
+    if (g.thread_rank() == 0) details::update(dst, r, op);
 }
 #undef __OXICC_CG
 }

@@ -32,6 +32,12 @@ __OXICC_LANES2(__hmax2, __hmax)
 __OXICC_LANES2(__hmin2, __hmin)
 __OXICC_LANES2(__hmax2_nan, __hmax_nan)
 __OXICC_LANES2(__hmin2_nan, __hmin_nan)
+__OXICC_HD __OXICC_H __hfma_relu(const __OXICC_H a, const __OXICC_H b, const __OXICC_H c) {
+    return __hmax_nan(__hfma(a, b, c), __OXICC_MAKE(0));
+}
+__OXICC_HD __OXICC_H2 __hfma2_relu(const __OXICC_H2 a, const __OXICC_H2 b, const __OXICC_H2 c) {
+    return __hmax2_nan(__hfma2(a, b, c), __OXICC_H2(__OXICC_MAKE(0), __OXICC_MAKE(0)));
+}
 #endif
 // (a.x + i a.y) * (b.x + i b.y) + (c.x + i c.y)
 __OXICC_HD __OXICC_H2 __hcmadd(const __OXICC_H2 a, const __OXICC_H2 b, const __OXICC_H2 c) {
