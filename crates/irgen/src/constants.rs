@@ -10,7 +10,9 @@ use oxicc_frontend::layout;
 use oxicc_frontend::mangle::Variant;
 use oxicc_frontend::tree::types::{ArrayLen, FloatKind};
 use oxicc_frontend::tree::value::{Aggregate, MemberPointer, Pointer, PointerBase};
-use oxicc_frontend::tree::{ConstValue, FieldRef, FnFlags, FunctionId, QualType, RecordFlags, TypeKind};
+use oxicc_frontend::tree::{
+    ConstValue, FieldRef, FnFlags, FunctionId, QualType, RecordFlags, RecordKind, TypeKind,
+};
 use oxicc_ir::{CastOp, Const, ConstExpr, GepFlags, Type, TypeData};
 use oxicc_source::Span;
 
@@ -75,6 +77,56 @@ impl ModuleGen<'_> {
         let mut image = Image::new(size);
         self.write(&mut image, 0, ty, value)?;
         self.read(&image, 0, ir)
+    }
+
+    /// What an object is before its initialiser: zero, and null where it has pointers to data members.
+    pub(crate) fn zero_constant(&mut self, ty: QualType) -> Res<Const> {
+        let ir = self.ir_type(ty)?;
+        let mut nulls = Vec::new();
+        self.null_member_pointers(ty, 0, &mut nulls);
+        let size = self.size_of(ty);
+        if nulls.is_empty() || size > MAX_IMAGE {
+            let ctx = &mut self.module.ctx;
+            return Ok(ctx.consts.zero(&ctx.types, ir));
+        }
+        let mut image = Image::new(size);
+        for at in nulls {
+            image.put(at, 8, u128::MAX);
+        }
+        self.read(&image, 0, ir)
+    }
+
+    /// Where an object of a type, which starts at `at`, has pointers to data members: null is not zero there.
+    pub(crate) fn null_member_pointers(&self, ty: QualType, at: u64, out: &mut Vec<u64>) {
+        let tree = self.tree;
+        match *tree.types.get(ty) {
+            TypeKind::MemberPointer { .. } if !self.is_member_fn_pointer(ty) => out.push(at),
+            TypeKind::Array { elem, len: ArrayLen::Known(n) } => {
+                let mut one = Vec::new();
+                self.null_member_pointers(elem, 0, &mut one);
+                if !one.is_empty() {
+                    let stride = self.size_of(elem);
+                    out.extend((0..n).flat_map(|i| one.iter().map(move |o| at + i * stride + o)));
+                }
+            }
+            TypeKind::Record(record) => {
+                let r = &tree.records[record];
+                for (i, base) in r.bases.iter().enumerate() {
+                    if let (Some(ty), false) = (self.record_qual_type(base.record), base.is_virtual) {
+                        self.null_member_pointers(ty, at + layout::base_offset(tree, record, i as u32), out);
+                    }
+                }
+                // Only the first member of a union is initialised.
+                let fields = if r.kind == RecordKind::Union { 1 } else { r.fields.len() };
+                for (i, field) in r.fields.iter().enumerate().take(fields) {
+                    if field.bits.is_none() {
+                        let bit = layout::field_bit_offset(tree, record, i as u32);
+                        self.null_member_pointers(field.ty, at + bit / 8, out);
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 
     fn write(&mut self, image: &mut Image, at: u64, ty: QualType, value: &ConstValue) -> Res<()> {

@@ -111,10 +111,7 @@ impl ModuleGen<'_> {
         match &var.init {
             InitState::Constant(value) => self.constant(var.ty, value).map(Some).map_err(at),
             InitState::None if var.flags.contains(VarFlags::EXTERN) => Ok(None),
-            InitState::None => {
-                let ctx = &mut self.module.ctx;
-                Ok(Some(ctx.consts.zero(&ctx.types, ty)))
-            }
+            InitState::None => self.zero_constant(var.ty).map(Some).map_err(at),
             _ if matches!(var.context, DeclContext::Function { .. }) => Err(Error::new(
                 var.span,
                 "dynamic initialization is not supported for a function-scope static __device__ variable within a \

@@ -566,9 +566,12 @@ impl<'t> FnGen<'_, 't> {
             let whole = self.expr(init).ty;
             let is_list = |t: QualType| matches!(*self.m.tree.types.get(t), TypeKind::Array { elem, .. } if elem == new.object);
             match count {
-                // A braced list initialises the array as a whole.
-                Some(_) if is_list(whole) => {
-                    self.full_expression(|g| g.init(init, Place::new(first, a), whole))?
+                // A braced list initialises the array as a whole, or its beginning.
+                Some(n) if is_list(whole) => {
+                    self.full_expression(|g| g.init(init, Place::new(first, a), whole))?;
+                    if let Some(rest) = new.rest {
+                        self.initialise_rest(new.object, rest, first, whole, n)?;
+                    }
                 }
                 Some(n) => {
                     let elem = self.element_type(new.object)?;
@@ -599,6 +602,38 @@ impl<'t> FnGen<'_, 't> {
         let incoming: Vec<_> =
             preds.into_iter().map(|b| if b == built { (first, b) } else { (null, b) }).collect();
         Ok(self.phi("new", Type::PTR, &incoming))
+    }
+
+    /// The elements of a new array of `count` elements that come after those of the list.
+    fn initialise_rest(
+        &mut self,
+        object: QualType,
+        rest: ExprId,
+        first: Value,
+        list: QualType,
+        count: Value,
+    ) -> Res<()> {
+        let size = self.m.size_of(object).max(1);
+        let listed = self.m.size_of(list) / size;
+        let start = self.byte_offset(first, (listed * size) as i64);
+        let listed = self.i64(listed as i64);
+        let more = self.icmp(IntPred::Ugt, count, listed);
+        let (build, end) = (self.new_block(), self.new_block());
+        self.cond_br(more, build, end);
+        self.f.append_block(build);
+        self.enter(build);
+        self.begin_conditional();
+        let left = self.op2(BinOp::Sub, count, listed);
+        let elem = self.element_type(object)?;
+        let a = align(self.m.align_of(object));
+        self.count_loop(left, |g, i| {
+            let ptr = g.gep("arrayidx", elem, start, &[i]);
+            g.full_expression(|g| g.init(rest, Place::new(ptr, a), object))
+        })?;
+        self.end_conditional();
+        self.ensure_open();
+        self.place_block(end);
+        Ok(())
     }
 
     /// The memory for `new`, and whether getting it can fail.

@@ -136,6 +136,13 @@ impl FnGen<'_, '_> {
             let bytes = self.i64(size as i64);
             self.memset(place.ptr, byte, bytes, place.align, place.volatile);
         }
+        let mut nulls = Vec::new();
+        self.m.null_member_pointers(ty, 0, &mut nulls);
+        for at in nulls {
+            let ptr = self.byte_offset(place.ptr, at as i64);
+            let null = self.i64(-1);
+            self.store(null, ptr, place.align.at_offset(at), place.volatile);
+        }
         Ok(())
     }
 

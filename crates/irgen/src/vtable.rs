@@ -13,8 +13,9 @@ use std::rc::Rc;
 
 use oxicc_frontend::layout;
 use oxicc_frontend::mangle::{self, Variant};
+use oxicc_frontend::sema::convert::BasePath;
 use oxicc_frontend::tree::{
-    Body, BodyState, DeclName, FnFlags, FunctionId, OperatorName, RecordFlags, RecordId,
+    Body, BodyState, DeclName, FnFlags, FunctionId, OperatorName, RecordFlags, RecordId, TypeKind,
 };
 use oxicc_ir::{
     AddrSpace, Align, CallInfo, CastOp, Const, ConstExpr, GepFlags, Global, GlobalId, Linkage, Type, Value,
@@ -30,13 +31,15 @@ use crate::{Error, Res};
 /// Words before the first function of a part.
 const HEADER: u64 = 2;
 
-/// An entry function that moves `this` and goes on to the real one.
+/// An entry function that moves `this`, goes on to the real one, and moves what that returns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Thunk {
     pub target: FunctionId,
     pub deleting: bool,
     /// Added to `this`.
     pub adjust: i64,
+    /// Covariant return types: the class the result points to, and its base that the caller expects.
+    pub result: Option<(RecordId, RecordId)>,
 }
 
 /// What a vtable is of: a class, which starts at an offset of a whole object; alone, it is the whole.
@@ -347,13 +350,30 @@ impl ModuleGen<'_> {
             return Ok(self.word(0));
         }
         let adjust = class_offset - part.offset;
-        let id = if adjust == 0 {
+        let result = self.moved_result(target, slot.function);
+        let id = if adjust == 0 && result.is_none() {
             self.function(target, slot.variant)?
         } else {
-            self.thunk(Thunk { target, deleting: slot.variant == Variant::Deleting, adjust })?
+            self.thunk(Thunk { target, deleting: slot.variant == Variant::Deleting, adjust, result })?
         };
         let address = self.generic_address(id);
         Ok(self.module.ctx.consts.cast(CastOp::PtrToInt, address, Type::I64))
+    }
+
+    /// The classes of covariant return types whose objects are at different addresses.
+    fn moved_result(&self, target: FunctionId, slot: FunctionId) -> Option<(RecordId, RecordId)> {
+        let tree = self.tree;
+        let returned = |f: FunctionId| {
+            let ty = tree.types.as_function(tree.functions[f].ty)?.ret;
+            tree.types.as_record(tree.types.referent(ty)?)
+        };
+        let (derived, base) = (returned(target)?, returned(slot)?);
+        let BasePath::Unique(steps) = tree.base_path(derived, base) else { return None };
+        let moves = steps.iter().any(|s| {
+            tree.records[s.derived].bases[s.base as usize].is_virtual
+                || layout::base_offset(tree, s.derived, s.base) != 0
+        });
+        moves.then_some((derived, base))
     }
 
     fn thunk(&mut self, thunk: Thunk) -> Res<GlobalId> {
@@ -361,7 +381,13 @@ impl ModuleGen<'_> {
         let target = mangle::function(self.mangle_names(), thunk.target, variant);
         let sign = if thunk.adjust < 0 { "n" } else { "" };
         let rest = target.strip_prefix("_Z").unwrap_or(&target);
-        let name = format!("_ZTh{sign}{}_{rest}", thunk.adjust.unsigned_abs());
+        let mut name = format!("h{sign}{}_{rest}", thunk.adjust.unsigned_abs());
+        if let Some((_, base)) = thunk.result {
+            // The ABI writes offsets; the class says as much, also where it is a virtual base.
+            let base = mangle::vtable(self.mangle_names(), base);
+            name = format!("c{}_{name}", base.strip_prefix("_ZTV").unwrap_or(&base));
+        }
+        let name = format!("_ZT{name}");
         if let Some(found) = self.module.ctx.find_global(&name) {
             return Ok(found);
         }
@@ -470,7 +496,14 @@ impl<'g, 't> FnGen<'g, 't> {
         }
         let callee = g.global(target);
         let info = CallInfo { attrs: signature.attrs, ..CallInfo::new(signature.ty) };
-        let (_, value) = g.call_with(info, callee, &args);
+        let (_, mut value) = g.call_with(info, callee, &args);
+        if let (Some((derived, base)), Some(v)) = (thunk.result, value)
+            && let BasePath::Unique(steps) = g.m.tree.base_path(derived, base)
+        {
+            let ty = g.m.tree.types.as_function(g.m.tree.functions[thunk.target].ty).map(|f| f.ret);
+            let nullable = ty.is_some_and(|t| matches!(g.m.tree.types.get(t), TypeKind::Pointer(_)));
+            value = Some(g.pointer_adjust(v, &steps, false, nullable)?);
+        }
         g.ret(value);
         let f = g.f;
         m.module.set_body(global, f);

@@ -301,7 +301,16 @@ impl Machine<'_> {
             derived_place.path.pop();
         }
         let Some(record) = most_derived else { return Ok((function, place)) };
-        let found = self.tree().records[record].vtable.get(slot as usize).copied().unwrap_or(function);
+        let vtable = &self.tree().records[record].vtable;
+        let found = vtable.get(slot as usize).copied().unwrap_or(function);
+        let signature = |f: FunctionId| {
+            let ty = self.tree().types.as_function(self.tree().functions[f].ty)?;
+            Some((self.tree().functions[f].name, &ty.params[..], ty.quals, ty.ref_qual))
+        };
+        // A covariant result at another address has a slot of its own.
+        if vtable.iter().skip(slot as usize + 1).any(|f| *f != found && signature(*f) == signature(found)) {
+            return self.fail(span, Reason::Unsupported("a covariant result at another address"));
+        }
         if let Some(owner) = self.tree().functions[found].record() {
             // Walk back to the class that declares the overrider.
             let mut current = self.tree().functions[function].record();

@@ -663,7 +663,15 @@ impl Machine<'_> {
         let elems = vec![one; count as usize];
         let object = self.allocate(ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: None })));
         self.heap.push(object);
-        if let Some(init) = new.init {
+        if new.rest.is_some() {
+            return self.fail(span, Reason::Unsupported("a list for an array of variable length"));
+        }
+        let is_array = |s: &Self, ty| s.tree().types.is_array(ty);
+        let is_list =
+            |s: &Self, init: ExprId| is_array(s, s.body().exprs[init].ty) && !is_array(s, new.object);
+        if let Some(init) = new.init.filter(|i| is_list(self, *i)) {
+            self.init_into(init, Place::object(object))?;
+        } else if let Some(init) = new.init {
             for i in 0..count {
                 self.spend(1, span)?;
                 self.frame_mut().array_index.push(i);

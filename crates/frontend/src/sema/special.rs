@@ -605,7 +605,8 @@ impl Sema<'_> {
             }
             let mut slot = None;
             for (i, entry) in vtable.iter_mut().enumerate() {
-                if overridden.contains(entry) {
+                // Callers that know only the overridden function get the result moved: its slot stays and holds a thunk.
+                if overridden.contains(entry) && !self.return_moves(f, *entry) {
                     *entry = f;
                     slot = slot.or(Some(i as u32));
                 }
@@ -620,7 +621,10 @@ impl Sema<'_> {
             }
             self.tree.functions[f].vtable_slot = slot;
         }
-        let mut is_abstract = vtable.iter().any(|f| self.tree.functions[*f].flags.contains(FnFlags::PURE));
+        let pure = |f: &FunctionId| self.tree.functions[*f].flags.contains(FnFlags::PURE);
+        let mut is_abstract = vtable
+            .iter()
+            .any(|f| pure(f) && !vtable.iter().any(|g| g != f && !pure(g) && self.overrides(*g, *f)));
         for i in 0..self.tree.records[record].bases.len() {
             let base = self.tree.records[record].bases[i].record;
             if self.tree.records[base].flags.contains(RecordFlags::ABSTRACT) && !is_abstract {
@@ -792,7 +796,7 @@ impl Sema<'_> {
             BasePath::Unique(steps) if !reachable(self, &steps) => BasePath::None,
             other => other,
         };
-        let BasePath::Unique(steps) = path else {
+        let BasePath::Unique(_) = path else {
             let text = format!(
                 "return type is not identical to nor covariant with return type \"{}\" of overridden virtual function \
                  \"{}\"",
@@ -802,22 +806,25 @@ impl Sema<'_> {
             self.error(317, span, text);
             return;
         };
-        // Callers through the base take the result as it is: a thunk that moves the pointer is not generated.
-        let moves = steps.iter().any(|s| {
+    }
+
+    /// Whether what an overrider returns must be moved for callers that know the overridden function only. Classes may be
+    /// incomplete here: true also where the layout happens to need no move.
+    fn return_moves(&self, function: FunctionId, base: FunctionId) -> bool {
+        let returned = |f: FunctionId| {
+            let ty = self.tree.types.as_function(self.tree.functions[f].ty)?.ret;
+            self.tree.types.as_record(self.tree.types.referent(ty)?)
+        };
+        let (Some(derived), Some(base)) = (returned(function), returned(base)) else { return false };
+        let BasePath::Unique(steps) = self.tree.base_path(derived, base) else { return false };
+        steps.iter().any(|s| {
             let (derived, base) =
                 (&self.tree.records[s.derived], &self.tree.records[s.derived].bases[s.base as usize]);
             let gains_vptr = |r: &Record| r.flags.contains(RecordFlags::POLYMORPHIC);
             s.base != 0
                 || base.is_virtual
                 || gains_vptr(derived) && !gains_vptr(&self.tree.records[base.record])
-        });
-        if moves && self.tree.functions[function].spaces.on_device() {
-            self.error(
-                0,
-                span,
-                "covariant return types at different addresses are not supported in device code",
-            );
-        }
+        })
     }
 }
 

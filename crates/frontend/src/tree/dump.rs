@@ -274,7 +274,7 @@ impl Dumper<'_> {
             ExprKind::New(new) => {
                 self.out.push_str("(new ");
                 self.ty(new.object);
-                for e in new.count.iter().chain(&new.init) {
+                for e in new.count.iter().chain(&new.init).chain(&new.rest) {
                     self.out.push(' ');
                     self.expr(*e);
                 }

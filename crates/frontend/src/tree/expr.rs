@@ -316,6 +316,9 @@ pub struct NewExpr {
     pub cookie: u64,
     /// Initialiser, a prvalue of the object's (or element's) type; for arrays it may use [`ExprKind::ArrayIndex`].
     pub init: Option<ExprId>,
+    /// Where the array's length is known only at run time and `init` is a list, a prvalue of the array of its elements: the
+    /// initialiser of the elements after them.
+    pub rest: Option<ExprId>,
     /// The allocation passes an alignment argument.
     pub aligned: bool,
 }

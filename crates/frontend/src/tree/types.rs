@@ -493,6 +493,13 @@ impl TypeTable {
             _ => None,
         }
     }
+    /// What a pointer points to or a reference refers to.
+    pub fn referent(&self, ty: QualType) -> Option<QualType> {
+        match *self.get(ty) {
+            TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => Some(t),
+            _ => None,
+        }
+    }
     pub fn as_function(&self, ty: QualType) -> Option<&FnType> {
         match self.get(ty) {
             TypeKind::Function(f) => Some(f),

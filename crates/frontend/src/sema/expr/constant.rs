@@ -363,6 +363,7 @@ impl Sema<'_> {
             ExprKind::New(new) => {
                 children.extend(new.placement.iter());
                 children.extend(new.init);
+                children.extend(new.rest);
                 !self.function_is_noexcept(new.operator_new)
             }
             ExprKind::Delete(d) => {

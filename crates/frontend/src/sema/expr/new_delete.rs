@@ -158,7 +158,8 @@ impl Sema<'_> {
         else {
             return self.error_expr(span);
         };
-        let value = self.build_new_init(elem, count, init, span);
+        let mut rest = None;
+        let value = self.build_new_init(elem, count, init, &mut rest, span);
         if value.is_some_and(|v| self.is_error_expr(v)) {
             return self.error_expr(span);
         }
@@ -177,6 +178,7 @@ impl Sema<'_> {
             count,
             cookie,
             init: value,
+            rest,
             aligned,
         };
         self.push_expr(ExprKind::New(Box::new(new)), pointer, Category::PRValue, span)
@@ -195,6 +197,7 @@ impl Sema<'_> {
         elem: QualType,
         count: Option<ExprId>,
         init: Option<NewInit>,
+        rest: &mut Option<ExprId>,
         span: Span,
     ) -> Option<ExprId> {
         if count.is_none() {
@@ -209,15 +212,15 @@ impl Sema<'_> {
             Some(NewInit::Args(args)) if args.is_empty() => Some(self.value_init(elem, span)),
             Some(NewInit::List(list)) if list.items.is_empty() => Some(self.value_init(elem, span)),
             Some(NewInit::List(list)) => {
-                // The initialiser is an aggregate for the whole array.
-                let n = match self.fold_int(count?) {
-                    Some(n) if n >= list.items.len() as i128 => n as u64,
-                    _ => {
-                        self.unsupported(span, "a braced initializer for an array of variable length");
-                        return Some(self.error_expr(span));
+                // An aggregate for the whole array, or for its beginning where its length is known only at run time.
+                let len = match self.fold_int(count?) {
+                    Some(n) => ArrayLen::Known(u64::try_from(n).unwrap_or(0)),
+                    None => {
+                        *rest = Some(self.value_init(elem, span));
+                        ArrayLen::Unknown
                     }
                 };
-                let array = self.tree.types.array(elem, ArrayLen::Known(n));
+                let array = self.tree.types.array(elem, len);
                 Some(self.aggregate_init(array, &list))
             }
             Some(NewInit::Args(_)) => {
