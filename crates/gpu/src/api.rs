@@ -168,12 +168,12 @@ pub struct Sampling {
 #[repr(C, align(64))]
 pub struct EncodedMap(pub [u8; 128]);
 
-/// `CUlaunchAttribute` that holds the extent of a cluster.
+/// `CUlaunchAttribute` whose value is up to three numbers.
 #[repr(C)]
-pub struct ClusterAttribute {
+pub struct LaunchAttribute {
     pub id: c_int,
     pub padding: c_int,
-    pub extent: [c_uint; 3],
+    pub value: [c_uint; 3],
     pub rest: [c_uint; 13],
 }
 
@@ -184,7 +184,7 @@ pub struct LaunchConfig {
     pub block: [c_uint; 3],
     pub shared: c_uint,
     pub stream: Stream,
-    pub attributes: *const ClusterAttribute,
+    pub attributes: *const LaunchAttribute,
     pub attribute_count: c_uint,
 }
 

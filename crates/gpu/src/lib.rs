@@ -215,16 +215,16 @@ impl Function<'_, '_> {
         shared: u32,
         params: &[Vec<u8>],
     ) -> Result<Duration, GpuError> {
-        self.launch_clusters(grid, block, shared, None, params)
+        self.launch_together(grid, block, shared, Together::default(), params)
     }
 
-    /// The same with clusters of so many blocks.
-    pub fn launch_clusters(
+    /// The same with blocks that belong together.
+    pub fn launch_together(
         &self,
         grid: [u32; 3],
         block: [u32; 3],
         shared: u32,
-        cluster: Option<[u32; 3]>,
+        together: Together,
         params: &[Vec<u8>],
     ) -> Result<Duration, GpuError> {
         let api = &self.gpu.api;
@@ -239,24 +239,23 @@ impl Function<'_, '_> {
             api.check("cuFuncSetAttribute", status)?;
         }
         start.record()?;
+        const COOPERATIVE: i32 = 2;
         const CLUSTER_DIMENSION: i32 = 4;
-        let attribute = cluster.map(|extent| api::ClusterAttribute {
-            id: CLUSTER_DIMENSION,
-            padding: 0,
-            extent,
-            rest: [0; 13],
-        });
-        if let Some(attribute) = &attribute {
+        let attribute = |id, value| api::LaunchAttribute { id, padding: 0, value, rest: [0; 13] };
+        let mut attributes = Vec::new();
+        attributes.extend(together.cluster.map(|extent| attribute(CLUSTER_DIMENSION, extent)));
+        attributes.extend(together.cooperative.then(|| attribute(COOPERATIVE, [1, 0, 0])));
+        if !attributes.is_empty() {
             let config = api::LaunchConfig {
                 grid,
                 block,
                 shared,
                 stream: ptr::null_mut(),
-                attributes: attribute,
-                attribute_count: 1,
+                attributes: attributes.as_ptr(),
+                attribute_count: attributes.len() as u32,
             };
             let launch = self.gpu.objects()?.launch_kernel_ex;
-            // SAFETY: as below; the configuration and its attribute live until the call returns.
+            // SAFETY: as below; the configuration and its attributes live until the call returns.
             let status = unsafe { launch(&config, self.function, pointers.as_mut_ptr(), ptr::null_mut()) };
             api.check("cuLaunchKernelEx", status)?;
             end.record()?;
@@ -287,6 +286,15 @@ impl Function<'_, '_> {
         api.check("cuCtxSynchronize", unsafe { (api.ctx_synchronize)() })?;
         end.since(&start)
     }
+}
+
+/// Which blocks of a launch run together.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Together {
+    /// Blocks of a cluster, if the kernel does not say.
+    pub cluster: Option<[u32; 3]>,
+    /// All of them: the grid may synchronise.
+    pub cooperative: bool,
 }
 
 /// Device memory: allocated, or a module's variable.

@@ -78,6 +78,7 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let mut options = oxicc_sim::Options {
         threads: launch.threads,
         check: launch.check,
+        cooperative: launch.cooperative,
         progress: launch.progress.clone(),
         ..oxicc_sim::Options::default()
     };
@@ -206,11 +207,11 @@ fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
         }
     }
     let elapsed = function
-        .launch_clusters(
+        .launch_together(
             extents(launch.grid),
             extents(launch.block),
             launch.shared,
-            launch.cluster.map(extents),
+            oxicc_gpu::Together { cluster: launch.cluster.map(extents), cooperative: launch.cooperative },
             &params,
         )
         .map_err(|e| RunError::Fault { report: e.to_string(), printed: String::new() })?;

@@ -85,6 +85,8 @@ pub struct Launch {
     pub modules: Vec<String>,
     /// Module variables set before the launch and read after it.
     pub globals: Vec<BufferData>,
+    /// All blocks run at once and may wait for each other.
+    pub cooperative: bool,
     /// Stop after this many instructions, counted over all threads.
     pub max_instructions: Option<u64>,
     /// Look for out-of-bounds accesses, races and the like.
@@ -109,6 +111,7 @@ impl Launch {
             buffers: Vec::new(),
             modules: Vec::new(),
             globals: Vec::new(),
+            cooperative: false,
             max_instructions: None,
             check: false,
             threads: 0,
@@ -117,7 +120,7 @@ impl Launch {
         }
     }
 
-    /// Reads `kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ARG, ...)`; an extent of two dimensions is `(4,4)`. Arguments are separated
+    /// Reads `[cooperative] kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ARG, ...)`; an extent of two dimensions is `(4,4)`. Arguments are separated
     /// by a comma and a space: a comma inside one has no space after it. Files are relative to `dir`.
     pub fn parse(text: &str, dir: &Path) -> Result<Launch, String> {
         let usage = "expected kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ...)";
@@ -125,7 +128,12 @@ impl Launch {
         let (shape, args) = rest.split_once(">>>").ok_or(usage)?;
         let args = args.trim().strip_prefix('(').and_then(|a| a.strip_suffix(')')).ok_or(usage)?;
         let name = name.trim();
+        let (cooperative, name) = match name.strip_prefix("cooperative ") {
+            Some(name) => (true, name.trim()),
+            None => (false, name),
+        };
         let mut launch = Launch::new((!name.is_empty()).then(|| name.to_owned()));
+        launch.cooperative = cooperative;
         let shape = split(shape, |rest| rest.starts_with(','));
         let dim = |text: &str| {
             let text = text.trim().trim_start_matches('(').trim_end_matches(')');

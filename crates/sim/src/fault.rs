@@ -81,6 +81,8 @@ pub enum FaultKind {
         other: Box<Position>,
     },
     Trap,
+    /// A trap where blocks should have waited for each other.
+    NotCooperative,
     Assert {
         message: String,
     },
@@ -149,6 +151,9 @@ impl fmt::Display for FaultKind {
                 )
             }
             FaultKind::Trap => f.write_str("the kernel executed a trap"),
+            FaultKind::NotCooperative => f.write_str(
+                "the kernel executed a trap; its blocks wait for each other (grid.sync), which needs a cooperative launch",
+            ),
             FaultKind::Assert { message } => write!(f, "assertion failed: {message}"),
             FaultKind::Deadlock { waiting } => write!(f, "deadlock: {waiting}"),
             FaultKind::BadCall { address } => write!(f, "call of address {address:#x}, where no function is"),

@@ -50,13 +50,22 @@ pub struct Options {
     pub heap: u64,
     /// Look for races on shared memory, uninitialised reads and divergent barriers.
     pub check: bool,
+    /// All blocks are there at once and may wait for each other; the kernel finds the memory they meet in.
+    pub cooperative: bool,
     /// Counts the blocks that have ended, for whoever watches from another thread.
     pub progress: Option<Arc<AtomicU64>>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { max_instructions: u64::MAX, threads: 0, heap: 8 << 20, check: false, progress: None }
+        Options {
+            max_instructions: u64::MAX,
+            threads: 0,
+            heap: 8 << 20,
+            check: false,
+            cooperative: false,
+            progress: None,
+        }
     }
 }
 
@@ -75,6 +84,13 @@ pub struct Report {
 
 /// Thread instructions a block runs before another gets its turn.
 const BLOCK_SLICE: u64 = 20_000_000;
+/// The same where blocks wait for each other: most of a slice is then spent in waiting.
+const COOPERATIVE_SLICE: u64 = 5_000;
+/// What a device of 132 multiprocessors holds at once.
+const MAX_RESIDENT_THREADS: u64 = 132 * 2048;
+/// Bytes of the memory in which the blocks of a cooperative launch meet: what `cooperative_groups` expects behind `%envreg1` and
+/// `%envreg2`.
+const WORKSPACE: u64 = 64;
 /// Shared memory of a block on the largest device, with room for static variables of other kernels in the module.
 const MAX_SHARED: u64 = 16 << 20;
 const MAX_THREADS: u64 = 1024;
@@ -96,6 +112,7 @@ impl Program {
                 base
             }
         };
+        let workspace = if options.cooperative { self.workspace(launch)? } else { 0 };
         let cluster = self.cluster(kernel, launch)?;
         let clusters = launch.grid.count() / cluster.count();
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
@@ -111,6 +128,7 @@ impl Program {
             block: launch.block,
             cluster,
             check: options.check,
+            workspace,
             kernel,
             shared_bytes: self.shared_static + launch.shared as u64,
             dynamic_shared: launch.shared as u64,
@@ -124,6 +142,7 @@ impl Program {
             stop: AtomicBool::new(false),
             spent: AtomicU64::new(0),
             limit: options.max_instructions,
+            slice: if options.cooperative { COOPERATIVE_SLICE } else { BLOCK_SLICE },
             done: Mutex::new(Done::default()),
             progress: options.progress.as_deref(),
         };
@@ -137,14 +156,40 @@ impl Program {
             });
         }
         let mut done = run.done.into_inner().unwrap_or_default();
+        let elapsed = start.elapsed();
+        if workspace != 0 {
+            self.memory.free(workspace);
+        }
         done.printed.sort_by_key(|(block, _)| *block);
         Ok(Report {
             printed: done.printed.into_iter().map(|(_, text)| text).collect(),
             sites: done.tally.sites(self),
             counters: done.tally.counters,
-            elapsed: start.elapsed(),
+            elapsed,
             fault: done.fault.map(|(_, fault)| fault),
         })
+    }
+
+    /// Memory for the blocks of a cooperative launch, all of which must fit on the device at once.
+    fn workspace(&mut self, launch: &Launch<'_>) -> Result<u64, LoadError> {
+        // Threads come in warps.
+        let threads = launch.grid.count().saturating_mul(launch.block.count().next_multiple_of(32));
+        if threads > MAX_RESIDENT_THREADS {
+            let message = format!(
+                "kernel {}: too many blocks for a cooperative launch: {} of {} threads, but only {MAX_RESIDENT_THREADS} threads \
+                 run at once",
+                launch.kernel,
+                launch.grid.count(),
+                launch.block.count()
+            );
+            return Err(LoadError::new(message));
+        }
+        let failed = |e: FaultKind| LoadError::new(e.to_string());
+        let address = self.memory.alloc(WORKSPACE, "the grid's barrier").map_err(failed)?;
+        let mut bytes = [0; WORKSPACE as usize];
+        bytes[..4].copy_from_slice(&(WORKSPACE as u32).to_le_bytes());
+        self.memory.write(address, &bytes).map_err(failed)?;
+        Ok(address)
     }
 
     /// The shape of the clusters of a launch.
@@ -216,6 +261,7 @@ struct Run<'a> {
     stop: AtomicBool,
     spent: AtomicU64,
     limit: u64,
+    slice: u64,
     done: Mutex<Done>,
     progress: Option<&'a AtomicU64>,
 }
@@ -238,7 +284,7 @@ impl Run<'_> {
                 break;
             };
             let before = tally.counters.thread_instructions;
-            let budget = BLOCK_SLICE.min(self.limit);
+            let budget = self.slice.min(self.limit);
             let outcome = cluster.run(cx, budget, &mut tally);
             let spent = tally.counters.thread_instructions - before;
             let total = self.spent.fetch_add(spent, Ordering::Relaxed) + spent;

@@ -1,7 +1,8 @@
 //! Modules linked into something that can run.
 
 use oxicc_ptx::{
-    Init, Item, Linkage, Module, ScalarType, StateSpace, Stmt, Sym, TypeKind, Variable, format_inst,
+    Init, Item, Linkage, Module, ScalarType, SpecialReg, StateSpace, Stmt, Sym, TypeKind, Variable,
+    format_inst,
 };
 use rustc_hash::FxHashMap;
 
@@ -98,6 +99,12 @@ impl Program {
     pub(crate) fn calls_malloc(&self) -> bool {
         let calls = |op: &Op| matches!(op, Op::Call(call) if call.target == Target::System(System::Malloc));
         self.codes.iter().any(|code| code.instrs.iter().any(|i| calls(&i.op)))
+    }
+
+    /// Whether a kernel of the program asks for the memory of a cooperative launch.
+    pub(crate) fn is_cooperative(&self) -> bool {
+        let asks = |op: &Op| matches!(op, Op::Special { reg: SpecialReg::Envreg2, .. });
+        self.codes.iter().any(|code| code.instrs.iter().any(|i| asks(&i.op)))
     }
 
     pub fn memory(&self) -> &Memory {

@@ -49,7 +49,7 @@ int f(); __attribute__((device)) int x = f();
 __attribute__((global)) void k() { __attribute__((device)) int x; }
 //- managed reference [error]
 int g; __attribute__((device)) __attribute__((managed)) int& r = g;
-//- covariant return at another address [error]
+//- covariant return at another address
 struct X { int x; }; struct Y { int y; }; struct Z : X, Y { };
 struct A { __attribute__((device)) virtual Y* f(); };
 struct B : A { __attribute__((device)) Z* f() override; };

@@ -34,6 +34,9 @@ pub struct RunArgs {
     /// Blocks in a cluster, where the kernel does not say
     #[arg(long, value_name = "X[,Y,Z]", value_parser = parse_dim)]
     cluster: Option<Dim3>,
+    /// All blocks run at once, so that the grid may synchronise
+    #[arg(long)]
+    cooperative: bool,
     /// The next kernel argument, see below
     #[arg(short, long = "arg", value_name = "ARG", allow_hyphen_values = true)]
     args: Vec<String>,
@@ -151,6 +154,7 @@ impl RunArgs {
         launch.block = self.block;
         launch.shared = self.shared;
         launch.cluster = self.cluster;
+        launch.cooperative = self.cooperative;
         launch.check = self.check;
         launch.max_instructions = self.max_instructions;
         for text in &self.args {

@@ -52,6 +52,8 @@ pub(crate) struct Context<'p> {
     /// Blocks of a cluster.
     pub cluster: Dim3,
     pub check: bool,
+    /// Where the blocks of a cooperative launch meet; 0 for any other.
+    pub workspace: u64,
     pub kernel: u32,
     pub shared_bytes: u64,
     pub dynamic_shared: u64,

@@ -237,7 +237,11 @@ impl Block {
             Op::Call(_) => return self.call(cx, w, at, code, pc, active),
             Op::Ret => return Ok(self.ret(cx, w, at, code, active)),
             Op::Exit => return Ok(self.exit(w, at, active)),
-            Op::Trap => return Err(self.stop(cx, me, pc, active, FaultKind::Trap)),
+            Op::Trap => {
+                let alone = cx.workspace == 0 && cx.program.is_cooperative();
+                let kind = if alone { FaultKind::NotCooperative } else { FaultKind::Trap };
+                return Err(self.stop(cx, me, pc, active, kind));
+            }
             Op::Bar(bar) => return self.barrier(cx, me, code, pc, bar, active),
             Op::ClusterArrive => self.cluster_arrive(w, active),
             Op::ClusterWait => return Ok(self.cluster_wait(me, active)),
@@ -658,6 +662,8 @@ impl Block {
             Clock64 | Globaltimer => same(clock),
             GlobaltimerLo => same(clock as u32 as u64),
             GlobaltimerHi => same(clock >> 32),
+            Envreg1 => same(cx.workspace >> 32),
+            Envreg2 => same(cx.workspace as u32 as u64),
             DynamicSmemSize => same(cx.dynamic_shared),
             TotalSmemSize | AggrSmemSize => same(cx.shared_bytes),
             WarpSz => same(32),
