@@ -73,6 +73,7 @@ static PARTS: &[Part] = &[
     Part { header: "surface_indirect_functions.h", prefixes: &["surf"], names: &[], when: When::Always },
     // What nvcc's cuda_runtime.h includes of the host's libraries.
     Part { header: "math.h", prefixes: &["FP_", "HUGE_VAL", "M_"], names: &["INFINITY", "NAN", "double_t", "float_t"], when: When::Always },
+    Part { header: "crt/clock.h", prefixes: &[], names: &["CLOCKS_PER_SEC", "clock_t", "time", "time_t"], when: When::Always },
     Part { header: "assert.h", prefixes: &[], names: &["assert"], when: When::Always },
     Part { header: "limits.h", prefixes: &[], names: &[
         "CHAR_BIT", "CHAR_MAX", "CHAR_MIN", "INT_MAX", "INT_MIN", "LLONG_MAX", "LLONG_MIN", "LONG_MAX", "LONG_MIN", "SCHAR_MAX",
@@ -225,6 +226,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "cooperative_groups/memcpy_async.h",
     "cooperative_groups/reduce.h",
     "cooperative_groups/scan.h",
+    "crt/clock.h",
     "crt/copy_async.h",
     "crt/cxx/algorithm.h",
     "crt/cxx/array.h",
@@ -299,6 +301,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "cuda/std/utility",
     "cuda/std/variant",
     "cuda/std/version",
+    "cudaTypedefs.h",
     "cuda_bf16.h",
     "cuda_fp16.h",
     "cuda_fp4.h",

@@ -85,7 +85,7 @@ pub struct Report {
 /// Thread instructions a block runs before another gets its turn.
 const BLOCK_SLICE: u64 = 20_000_000;
 /// The same where blocks wait for each other: most of a slice is then spent in waiting.
-const COOPERATIVE_SLICE: u64 = 5_000;
+const COOPERATIVE_SLICE: u64 = 1_000;
 /// What a device of 132 multiprocessors holds at once.
 const MAX_RESIDENT_THREADS: u64 = 132 * 2048;
 /// Bytes of the memory in which the blocks of a cooperative launch meet: what `cooperative_groups` expects behind `%envreg1` and

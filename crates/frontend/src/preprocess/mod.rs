@@ -295,7 +295,13 @@ impl<'a> Preprocessor<'a> {
     fn run(&mut self) {
         while !self.stopped {
             self.run_plain();
-            let token = self.next();
+            let mut token = self.next();
+            while self.options.output == OutputKind::Tokens
+                && token.kind == TokenKind::Hash
+                && token.has(TokenFlags::LINE_START)
+            {
+                token = self.pragma_of_macro(token);
+            }
             match token.kind {
                 TokenKind::Eof => break,
                 TokenKind::Ident if token.symbol() == kw::PRAGMA_OPERATOR => self.pragma_operator(token),

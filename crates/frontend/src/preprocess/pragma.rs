@@ -73,6 +73,26 @@ impl Preprocessor<'_> {
         self.pragma(operator.pos, &tokens);
     }
 
+    /// A line that begins with a `#` from a macro. It is no directive, but nvcc reads its preprocessor's output again, and programs have
+    /// macros that expand to `#pragma unroll`. Returns the token after it.
+    pub(super) fn pragma_of_macro(&mut self, hash: Token) -> Token {
+        let mut token = self.next();
+        if !token.is_name(kw::PRAGMA) || token.has(TokenFlags::LINE_START) {
+            self.buffer.push(hash);
+            return token;
+        }
+        let mut tokens = Vec::new();
+        loop {
+            token = self.next();
+            if token.kind == TokenKind::Eof || token.has(TokenFlags::LINE_START) {
+                break;
+            }
+            tokens.push(token);
+        }
+        self.pragma(hash.pos, &tokens);
+        token
+    }
+
     fn pragma(&mut self, pos: Pos, tokens: &[Token]) {
         let keep = match self.carry_out(pos, tokens) {
             Effect::None => true,

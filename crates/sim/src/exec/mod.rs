@@ -136,6 +136,7 @@ impl Block {
     pub fn run(&mut self, cx: &Context<'_>, budget: u64) -> Result<Slice, Fault> {
         let start = self.tally.counters.thread_instructions;
         self.wake_cluster();
+        let quantum = WARP_QUANTUM.min(budget);
         loop {
             let before = self.clock;
             let mut done = true;
@@ -144,7 +145,7 @@ impl Block {
                 if self.warps[w].is_done() {
                     continue;
                 }
-                yielded |= self.run_warp(cx, w, WARP_QUANTUM)?;
+                yielded |= self.run_warp(cx, w, quantum)?;
                 done &= self.warps[w].is_done();
             }
             if done {

@@ -620,6 +620,11 @@ impl Sema<'_> {
 impl Sema<'_> {
     /// `std::tuple_size<T>::value`, if that is a complete class.
     pub(in crate::sema) fn tuple_size(&mut self, ty: QualType) -> Option<u64> {
+        let plain = ty.unqualified();
+        if plain != ty {
+            // Libraries define it for const types by that of the type itself, in ways that are an error if there is none.
+            self.std_trait("tuple_size", vec![TemplateArg::Type(plain)])?;
+        }
         let record = self.std_trait("tuple_size", vec![TemplateArg::Type(ty)])?;
         let name = self.interner.intern(b"value");
         let found = self.lookup_member(record, name);

@@ -270,7 +270,9 @@ impl Sema<'_> {
             TokenKind::Less => (O::Less, Level::Relational, 1),
             TokenKind::LessEqual => (O::Le, Level::Relational, 1),
             TokenKind::GreaterEqual => (O::Ge, Level::Relational, 1),
-            TokenKind::Greater if self.greater_closes => return None,
+            TokenKind::Greater if self.greater_closes || self.tokens.is_launch_close(self.pos() as usize) => {
+                return None;
+            }
             TokenKind::Greater if self.at_shift_right() => (O::Shr, Level::Shift, 2),
             TokenKind::Greater => (O::Greater, Level::Relational, 1),
             TokenKind::Spaceship => (O::Spaceship, Level::Spaceship, 1),
@@ -925,7 +927,8 @@ impl Sema<'_> {
     /// `kernel<<<grid, block, shared, stream>>>(args)`.
     fn parse_launch(&mut self, kernel: ExprId, start: Span) -> ExprId {
         self.bump();
-        let closes = std::mem::replace(&mut self.greater_closes, true);
+        // A single `>` compares here.
+        let closes = std::mem::replace(&mut self.greater_closes, false);
         let mut config = Vec::new();
         while !self.tokens.is_launch_close(self.pos() as usize) && !self.at_eof() {
             let list = self.parse_expanded(true, |s| s.parse_initializer_clause());
