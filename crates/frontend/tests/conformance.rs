@@ -132,11 +132,8 @@ fn theirs(case: &Case, mut command: Command, number: usize) -> Result<(), Failed
     std::fs::remove_file(&file)?;
     let output = output?;
     if let Some(number) = case.number() {
-        let report = format!(
-            "{}{}",
-            String::from_utf8_lossy(&output.stdout),
-            String::from_utf8_lossy(&output.stderr)
-        );
+        let report =
+            format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         // Warnings are there too; a rule is followed by its level.
         let first = report.split("\"ruleId\":\"EC").find(|r| r.contains("\"level\":\"error\""));
         if report.contains("ruleId") && first.is_none_or(|r| !r.starts_with(&format!("{number}\""))) {

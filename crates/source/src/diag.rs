@@ -244,6 +244,21 @@ impl Diagnostics {
         self.controls.push(Control { at, kind: ControlKind::Pop });
     }
 
+    /// Errors of a late phase: in the order of the text, and forgotten if an earlier phase has found some.
+    pub fn settle_late_errors(&mut self, is_late: impl Fn(Code) -> bool) {
+        let late = |d: &Diagnostic| d.severity == Severity::Error && d.code.is_some_and(&is_late);
+        let early = self.list.iter().any(|d| d.severity >= Severity::Error && !late(d));
+        if early {
+            let before = self.list.len();
+            self.list.retain(|d| !late(d));
+            self.errors -= (before - self.list.len()) as u32;
+            return;
+        }
+        let Some(first) = self.list.iter().position(&late) else { return };
+        // Stable: several errors at one place stay in their order.
+        self.list[first..].sort_by_key(|d| if late(d) { (1, d.primary.lo) } else { (0, Pos::default()) });
+    }
+
     /// The current state, for [`Diagnostics::rollback`].
     pub fn checkpoint(&self) -> Checkpoint {
         Checkpoint {
@@ -256,7 +271,6 @@ impl Diagnostics {
 
     /// Forgets everything reported since `to` (a failed tentative parse, a substitution failure that is not an error).
     pub fn rollback(&mut self, to: Checkpoint) {
-        if std::env::var_os("OXT").is_some() { for d in &self.list[to.len..] { eprintln!("TRAPPED {:?} {}", d.primary.lo, d.message); } }
         self.list.truncate(to.len);
         self.errors = to.errors;
         self.fatals = to.fatals;

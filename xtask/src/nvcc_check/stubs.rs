@@ -41,7 +41,8 @@ fn stubs(dir: &Path) -> BTreeMap<String, Registered> {
                     let text = fs::read(path).unwrap_or_default();
                     String::from_utf8_lossy(&text).into_owned()
                 };
-                let id = path.to_string_lossy().strip_suffix(".stub.c").map(|p| format!("{p}.module_id"));
+                let id =
+                    path.to_string_lossy().strip_suffix(".cudafe1.stub.c").map(|p| format!("{p}.module_id"));
                 let id = id.map(|id| read(Path::new(&id))).unwrap_or_default();
                 found.insert(name, registered(&without_id(&read(&path), id.trim())));
             }

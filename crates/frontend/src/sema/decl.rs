@@ -661,7 +661,13 @@ impl Sema<'_> {
                 if declarator.function.is_none() && self.lookup_unqualified(name).is_empty() =>
             {
                 let text = format!("identifier \"{}\" is undefined", self.text(name));
-                self.error(20, span, text);
+                match self.at(TokenKind::Equal) {
+                    true => self.error(260, span, "explicit type is missing (\"int\" assumed)"),
+                    false => self.error(20, span, text),
+                };
+            }
+            Some(IdName::Ident(_)) if declarator.function.is_some() && declarator.qualifier.is_none() => {
+                self.error(260, span, "explicit type is missing (\"int\" assumed)");
             }
             Some(IdName::Ident(name)) if declarator.function.is_none() => {
                 let text = format!("\"{}\" is not a type name", self.text(name));

@@ -826,9 +826,7 @@ fn parse_word(symbol: crate::lex::Symbol, w: &mut Words) -> bool {
         kw::GNU_BF16 => QualType::BFLOAT16,
         _ => return false,
     };
-    if w.base.is_some() {
-        return false;
-    }
+    w.clash |= w.base.is_some();
     w.base = Some(base);
     w.any = true;
     true

@@ -669,9 +669,23 @@ impl Sema<'_> {
                     clause = ok.is_ok();
                 }
                 self.rewind(mark);
-                clause
+                clause || self.at_mistyped_parameter()
             }
         }
+    }
+
+    /// At `(`: whether what follows can only be a parameter, of a type that nobody declared.
+    fn at_mistyped_parameter(&mut self) -> bool {
+        let (name, next) = (self.peek(1), self.peek(2).kind);
+        let shape = match next {
+            TokenKind::Ident => true,
+            TokenKind::Star | TokenKind::Amp => {
+                let end = self.matching() as usize;
+                self.tokens.get(end + 1).kind == TokenKind::LBrace
+            }
+            _ => false,
+        };
+        shape && name.kind == TokenKind::Ident && self.lookup_unqualified(name.symbol()).is_empty()
     }
 
     fn parse_array_bound(&mut self) -> ArrayLen {

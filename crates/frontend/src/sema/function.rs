@@ -585,7 +585,9 @@ impl Sema<'_> {
                 "cannot overload functions distinguished by return type alone: \"{}\"",
                 self.show_function(function)
             );
-            self.error(311, declarator.span, text);
+            let is_member =
+                self.tree.functions[function].record().is_some() && declarator.qualifier.is_some();
+            self.error(if is_member { 147 } else { 311 }, declarator.span, text);
             return;
         }
         self.merge_spaces(function, &attrs, declarator.span);

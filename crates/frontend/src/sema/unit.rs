@@ -69,6 +69,8 @@ impl Sema<'_> {
         } else if self.options.check_unused {
             self.check_unused_device_functions();
         }
+        // The reference compiler finds these while it generates code, which it does for units without errors only.
+        self.diags.settle_late_errors(|code| matches!(code.0, 3473..=3476 | 3525));
         self.collect_outputs();
     }
 
@@ -375,28 +377,37 @@ impl Sema<'_> {
         }
     }
 
-    /// Reads the device functions of the user's files that nothing uses, for their errors. What they use stays unread.
+    /// Reads the device functions of the user's files that nothing uses, for their errors, and the instances of templates of
+    /// these files that they use. What else they use stays unread.
     fn check_unused_device_functions(&mut self) {
         let map = self.map;
-        let file_of = |span: Span| map.presumed_file(span.lo).map_or("", |(name, _)| name);
-        let candidates: Vec<FunctionId> = self
-            .tree
-            .functions
-            .iter()
-            .filter(|(_, f)| f.spaces.on_device() && matches!(f.body, BodyState::Tokens { .. }))
-            .filter(|(_, f)| f.instance_of.is_none() && !map.in_system_header(f.span.lo))
-            .map(|(id, _)| id)
-            .collect();
         let toolkit = super::demand::toolkit_directory(map);
-        for f in candidates {
+        let is_users = |span: Span| {
+            let file = map.presumed_file(span.lo).map_or("", |(name, _)| name);
+            !map.in_system_header(span.lo) && !toolkit.is_some_and(|dir| file.starts_with(dir))
+        };
+        let unread = |f: &Function| f.spaces.on_device() && matches!(f.body, BodyState::Tokens { .. });
+        let candidates = self.tree.functions.iter().filter(|(_, f)| unread(f) && f.instance_of.is_none());
+        let mut todo: Vec<FunctionId> =
+            candidates.filter(|(_, f)| is_users(f.span)).map(|(id, _)| id).rev().collect();
+        while let Some(f) = todo.pop() {
             if self.diags.should_stop() {
                 return;
             }
-            let is_toolkits =
-                toolkit.is_some_and(|dir| file_of(self.tree.functions[f].span).starts_with(dir));
-            if !is_toolkits && !self.in_template_instance(f) {
-                self.ensure_body(f);
+            let is_instance = self.tree.functions[f].instance_of.is_some();
+            if !is_instance && self.in_template_instance(f) {
+                continue;
             }
+            self.ensure_body(f);
+            let BodyState::Parsed(body) = &self.tree.functions[f].body else { continue };
+            let instances = body.uses.iter().filter_map(|u| match u {
+                Use::Function(g) => Some(*g),
+                _ => None,
+            });
+            todo.extend(instances.filter(|g| {
+                let g = &self.tree.functions[*g];
+                unread(g) && g.instance_of.is_some() && is_users(g.span)
+            }));
         }
     }
 

@@ -220,6 +220,10 @@ impl Sema<'_> {
                     self.error(94, span, "the size of an array must be greater than zero");
                     ArrayLen::Known(1)
                 }
+                Some(n) if n >= 1 << 61 => {
+                    self.error(95, span, "array is too large");
+                    ArrayLen::Known(1)
+                }
                 Some(n) => ArrayLen::Known(n as u64),
                 None => ArrayLen::Known(1),
             },

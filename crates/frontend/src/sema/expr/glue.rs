@@ -142,8 +142,7 @@ impl Sema<'_> {
         match self.deduce_auto_type(declared, &arg) {
             Some(ty) => Some(ty),
             None => {
-                let text = self.show_type(declared);
-                self.error(1591, span, format!("cannot deduce \"{text}\" from the initializer"));
+                self.error(1587, span, "cannot deduce \"auto\" type");
                 None
             }
         }
@@ -167,11 +166,7 @@ impl Sema<'_> {
             let ty = self.ety(e);
             let ty = self.tree.types.decay(ty);
             if elem.is_some_and(|t| t != ty) {
-                self.error(
-                    1591,
-                    span,
-                    "cannot deduce \"auto\": the elements of the list have different types",
-                );
+                self.error(1587, span, "cannot deduce \"auto\" type");
                 return None;
             }
             elem = Some(ty);

@@ -511,7 +511,7 @@ impl Sema<'_> {
         if have != names as u64 {
             let ty = self.show_type(ty);
             let text = format!("\"{ty}\" has {have} elements, but {names} names are given");
-            self.error(if have < names as u64 { 2829 } else { 2840 }, span, text);
+            self.error(if have < names as u64 { 2829 } else { 2830 }, span, text);
         }
         have == names as u64
     }

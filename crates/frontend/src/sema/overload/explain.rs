@@ -7,6 +7,7 @@ use crate::sema::Sema;
 use crate::sema::convert::Init;
 use crate::sema::print::operator_text;
 use crate::sema::scope::{Decl, Key};
+use crate::tree::DeclName;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ExprId, FunctionId, OperatorName, RecordId};
 
@@ -78,6 +79,15 @@ impl Sema<'_> {
             Some(ty) => (ty.params.len(), ty.variadic),
             None => return false,
         };
+        let is_call_operator = self.tree.functions[f].name == DeclName::Operator(OperatorName::Call);
+        let too_few = args.len() < self.required_args(f);
+        if is_call_operator && (args.len() > count && !variadic || too_few) {
+            let name = self.show_function(f);
+            let text = format!("function \"{name}\" cannot be called with the given argument list");
+            let types = self.arg_types(args);
+            self.error(1767, span, text).detail(types);
+            return true;
+        }
         if args.len() > count && !variadic {
             self.error(140, span, "too many arguments in function call");
             return true;

@@ -192,8 +192,18 @@ impl Sema<'_> {
                     self.skip_statement();
                     None
                 }
+                kw::ELSE | kw::CATCH => {
+                    self.error(127, start, "expected a statement");
+                    self.bump();
+                    self.skip_statement();
+                    None
+                }
                 _ => self.parse_declaration_or_expression(start),
             },
+            TokenKind::RBrace => {
+                self.error(127, start, "expected a statement");
+                None
+            }
             TokenKind::Ident if self.peek(1).kind == TokenKind::Colon => Some(self.parse_label(start)),
             _ => {
                 let _ = attrs;

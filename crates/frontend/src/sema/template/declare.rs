@@ -457,7 +457,7 @@ impl Sema<'_> {
             let body = self.skip_class_body();
             if self.templates[template].class_definition.is_some() {
                 let text = format!("class template \"{}\" has already been defined", self.text(name));
-                self.error(101, head.span, text);
+                self.error(3369, head.span, text);
             } else {
                 // Members see the scope the template was declared in (a namespace may be reopened elsewhere).
                 let mut header = header;
@@ -1347,7 +1347,7 @@ impl Sema<'_> {
         if self.at_class_body() {
             if self.tree.records[record].is_complete() {
                 let text = format!("class \"{}\" has already been defined", self.show_record(record));
-                self.error(101, head.span, text);
+                self.error(3369, head.span, text);
                 self.skip_declaration();
                 return;
             }

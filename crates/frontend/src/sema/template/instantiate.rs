@@ -472,10 +472,13 @@ impl Sema<'_> {
             let found = self.isolated(scope, |s| {
                 s.trap(|s| {
                     s.seek(o.decl);
+                    // The type in front may be private: it is a member that is defined.
+                    let access = s.defer_access();
                     let specs = s.parse_decl_specifiers(SpecContext::Declaration);
                     let base = specs.ty.unwrap_or(QualType::VOID);
                     s.naming_constructor = true;
                     let declarator = s.parse_declarator(&specs, base, NameMode::Required);
+                    s.settle_access(access, Some(&declarator));
                     let ty = s.function_type(&specs, &declarator, name);
                     let same = match (s.tree.types.as_function(ty), s.tree.types.as_function(wanted)) {
                         (Some(a), Some(b)) => crate::sema::function::same_signature(a, b),
@@ -561,9 +564,11 @@ impl Sema<'_> {
             let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
             self.isolated(scope, |s| {
                 s.seek(o.decl);
+                let access = s.defer_access();
                 let specs = s.parse_decl_specifiers(SpecContext::Declaration);
                 let base = s.specs_type(&specs);
                 let declarator = s.parse_declarator(&specs, base, NameMode::Required);
+                s.settle_access(access, Some(&declarator));
                 let scope = declarator.scope.unwrap_or(s.cx.scope);
                 if let Some(range) = s.skip_initializer() {
                     s.tree.vars[var].init = InitState::Tokens { range, scope, env: None.into() };
