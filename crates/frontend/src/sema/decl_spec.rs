@@ -105,6 +105,11 @@ impl Sema<'_> {
                     let close = self.matching_at(self.pos() + 1);
                     self.tokens.get(close as usize + 1).kind != TokenKind::ColonColon || self.at_type_name()
                 }
+                // `(__attribute__((vector_size(16))) int){..}`
+                kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 => {
+                    let after = self.tokens.get(self.matching_at(self.pos() + 1) as usize + 1);
+                    after.kind == TokenKind::Keyword && is_type_keyword(after.symbol())
+                }
                 symbol => is_type_keyword(symbol),
             },
             TokenKind::Ident => {

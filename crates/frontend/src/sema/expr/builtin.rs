@@ -53,6 +53,13 @@ fn complex_function(name: &str) -> Option<(FloatKind, usize, bool)> {
 }
 
 impl Sema<'_> {
+    /// Instructions of the host's processor, in the headers of its compiler: nothing is known of them, and nothing needs
+    /// to be where the host's code is only checked.
+    pub(super) fn is_host_instruction(&self, name: &str) -> bool {
+        (name.starts_with("__builtin_ia32_") || name == "__builtin_shuffle" || name == "__builtin_shufflevector")
+            && !self.cx.function.is_some_and(|f| self.tree.functions[f].spaces.on_device())
+    }
+
     /// A call of a builtin that no header declares.
     pub(in crate::sema) fn build_builtin_call(
         &mut self,

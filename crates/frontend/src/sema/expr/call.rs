@@ -128,8 +128,10 @@ impl Sema<'_> {
             if let Some(name) = set.builtin {
                 return self.build_builtin_call(name, args, span);
             }
-            let text = format!("identifier \"{}\" is undefined", self.key_text(set.name));
-            self.error(20, span, text);
+            let name = self.key_text(set.name);
+            if !self.is_host_instruction(&name) {
+                self.error(20, span, format!("identifier \"{name}\" is undefined"));
+            }
             return self.error_expr(span);
         }
         let call = Call {

@@ -70,6 +70,21 @@ impl Sema<'_> {
                 }
                 self.push_aggregate(parts, None, ty.unqualified(), span)
             }
+            // GNU vectors: elements from the first on, the rest is zero.
+            TypeKind::Vector { elem, len }
+                if list.items.len() as u64 <= len as u64
+                    && !matches!(list.single_expr(), Some(e) if self.is_vector(self.ety(e))) =>
+            {
+                let mut parts = Vec::new();
+                for (i, item) in list.items.iter().enumerate() {
+                    let part = self.copy_init(elem, &item.init, Purpose::Init);
+                    if self.is_error_expr(part) {
+                        return part;
+                    }
+                    parts.push((InitTarget::Element(i as u64), part));
+                }
+                self.push_aggregate(parts, None, ty.unqualified(), span)
+            }
             _ => match list.items.as_slice() {
                 [] => self.value_init(ty, span),
                 [InitItem { init, designators, .. }] if designators.is_empty() => match init {
@@ -93,6 +108,10 @@ impl Sema<'_> {
                 }
             },
         }
+    }
+
+    fn is_vector(&self, ty: QualType) -> bool {
+        matches!(self.tree.types.get(ty), TypeKind::Vector { .. })
     }
 
     /// C++17: `E{i}` for an enumeration with a fixed underlying type.
