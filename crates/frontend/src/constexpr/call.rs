@@ -57,7 +57,29 @@ impl Machine<'_> {
                 _ => return self.fail(span, Reason::InvalidCast),
             },
             Callee::MemberPointer(member) => match self.value(*member)? {
-                ConstValue::MemberPointer(MemberPointer::Function(f, 0)) => f,
+                ConstValue::MemberPointer(MemberPointer::Function(f, adjust)) => {
+                    let ty = object.expand().map(|o| body.exprs[o].ty);
+                    let class = ty.and_then(|ty| {
+                        let types = &self.tree().types;
+                        types.as_record(types.pointee(ty).unwrap_or(ty))
+                    });
+                    if let (Some(class), Some(home), Some(place)) =
+                        (class, self.tree().functions[f].record(), this.take())
+                    {
+                        match self.base_at(place, class, home, adjust) {
+                            Some(place) => this = Some(place),
+                            None => return self.fail(span, Reason::InvalidCast),
+                        }
+                    }
+                    match (&this, self.tree().functions[f].flags.contains(FnFlags::VIRTUAL)) {
+                        (Some(_), true) => {
+                            let (overrider, adjusted) = self.final_overrider(f, this, span)?;
+                            this = Some(adjusted);
+                            overrider
+                        }
+                        _ => f,
+                    }
+                }
                 _ => return self.fail(span, Reason::InvalidCast),
             },
             Callee::Builtin(_) => return self.fail(span, Reason::Invalid),

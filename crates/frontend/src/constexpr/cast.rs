@@ -9,7 +9,7 @@ use crate::layout;
 use crate::tree::expr::{BaseStep, CastKind, Category};
 use crate::tree::types::IntKind;
 use crate::tree::value::{MemberPointer, PathStep, PointerBase};
-use crate::tree::{ConstValue, ExprId, QualType, TypeKind};
+use crate::tree::{ConstValue, ExprId, QualType, RecordId, TypeKind};
 
 impl Machine<'_> {
     /// A cast whose result is a prvalue.
@@ -110,10 +110,20 @@ impl Machine<'_> {
                 let place = self.adjust(kind, place, path, span)?;
                 Ok(self.pointer_value(place))
             }
-            CastKind::MemberPointerBaseToDerived | CastKind::MemberPointerDerivedToBase
-                if path.is_empty() =>
-            {
-                Ok(value)
+            CastKind::MemberPointerBaseToDerived | CastKind::MemberPointerDerivedToBase => {
+                let tree = self.tree();
+                let offset: i64 =
+                    path.iter().map(|s| layout::base_offset(tree, s.derived, s.base) as i64).sum();
+                let by = if kind == CastKind::MemberPointerBaseToDerived { offset } else { -offset };
+                Ok(match value {
+                    ConstValue::MemberPointer(MemberPointer::Field(field, adjust)) => {
+                        ConstValue::MemberPointer(MemberPointer::Field(field, adjust + by))
+                    }
+                    ConstValue::MemberPointer(MemberPointer::Function(f, adjust)) => {
+                        ConstValue::MemberPointer(MemberPointer::Function(f, adjust + by))
+                    }
+                    other => other,
+                })
             }
             CastKind::FloatToComplex => match value {
                 ConstValue::Float(bits) => Ok(ConstValue::Complex(bits, 0)),
@@ -156,6 +166,33 @@ impl Machine<'_> {
             }
         }
         Ok(place)
+    }
+
+    /// The place of the base class `base` at an offset from the object at `place`, whose class is `class`.
+    pub(super) fn base_at(
+        &self,
+        mut place: Place,
+        class: RecordId,
+        base: RecordId,
+        offset: i64,
+    ) -> Option<Place> {
+        if class == base && offset == 0 {
+            return Some(place);
+        }
+        let tree = self.tree();
+        for index in 0..tree.records[class].bases.len() as u32 {
+            let record = tree.records[class].bases[index as usize].record;
+            let at = layout::base_offset(tree, class, index) as i64;
+            if offset < at {
+                continue;
+            }
+            place.path.push(PathStep::Base(class, index));
+            if let Some(found) = self.base_at(place.clone(), record, base, offset - at) {
+                return Some(found);
+            }
+            place.path.pop();
+        }
+        None
     }
 
     /// Arithmetic conversion between types.

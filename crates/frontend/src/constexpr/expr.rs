@@ -215,9 +215,14 @@ impl Machine<'_> {
             }
             ExprKind::MemberDeref { base, member } => {
                 let place = self.place(*base)?;
+                let class = self.tree().types.as_record(body.exprs[*base].ty);
                 match self.value(*member)? {
-                    ConstValue::MemberPointer(MemberPointer::Field(field, 0)) => {
-                        Ok(place.field(field.record, field.index))
+                    ConstValue::MemberPointer(MemberPointer::Field(field, adjust)) => {
+                        let class = class.unwrap_or(field.record);
+                        match self.base_at(place, class, field.record, adjust) {
+                            Some(place) => Ok(place.field(field.record, field.index)),
+                            None => self.fail(span, Reason::InvalidCast),
+                        }
                     }
                     _ => self.fail(span, Reason::InvalidCast),
                 }

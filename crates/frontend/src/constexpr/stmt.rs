@@ -6,7 +6,7 @@ use super::memory::Place;
 use super::{Eval, Machine, Reason};
 use crate::tree::expr::Category;
 use crate::tree::value::PathStep;
-use crate::tree::{Body, ConstValue, LocalId, StmtId, StmtKind};
+use crate::tree::{Body, ConstValue, ExprId, LocalId, StmtId, StmtKind};
 
 /// How a statement ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -73,25 +73,7 @@ impl Machine<'_> {
                 if let Some(init) = init.expand() {
                     self.run(init)?;
                 }
-                let flow = loop {
-                    self.spend(2, span)?;
-                    if let Some(decl) = decl.expand() {
-                        self.run(decl)?;
-                    }
-                    if let Some(cond) = cond.expand()
-                        && !self.condition(cond)?
-                    {
-                        break Flow::Next;
-                    }
-                    match self.run(*inner)? {
-                        Flow::Break => break Flow::Next,
-                        Flow::Return => break Flow::Return,
-                        Flow::Next | Flow::Continue => {}
-                    }
-                    if let Some(step) = step.expand() {
-                        self.any(step)?;
-                    }
-                };
+                let flow = self.for_loop(decl.expand(), cond.expand(), step.expand(), *inner, None, span)?;
                 if let Some(init) = init.expand() {
                     self.leave_scope(&[init], span)?;
                 }
@@ -99,7 +81,7 @@ impl Machine<'_> {
             }
             StmtKind::Switch { cond, body: inner } => {
                 let value = self.int(*cond)?;
-                self.switch(*inner, value, span)
+                self.switch(*inner, value)
             }
             StmtKind::Case { body: inner, .. } | StmtKind::Default { body: inner } => self.run(*inner),
             StmtKind::Label { body: inner, .. } => self.run(*inner),
@@ -192,25 +174,100 @@ impl Machine<'_> {
         }
     }
 
-    /// Runs a switch body from the label that matches.
-    fn switch(&mut self, s: StmtId, value: i128, span: Span) -> Eval<Flow> {
-        let body = self.body();
-        let StmtKind::Block(stmts) = &body.stmts[s].kind else {
-            return match label_at(&body, s, Some(value)).or_else(|| label_at(&body, s, None)) {
-                Some(inner) => self.run(inner).map(end_of_switch),
-                None => Ok(Flow::Next),
+    /// Runs a loop; with `entry` it starts inside the body, at a case label.
+    fn for_loop(
+        &mut self,
+        decl: Option<StmtId>,
+        cond: Option<ExprId>,
+        step: Option<ExprId>,
+        inner: StmtId,
+        mut entry: Option<Wanted>,
+        span: Span,
+    ) -> Eval<Flow> {
+        loop {
+            self.spend(2, span)?;
+            let flow = match entry.take() {
+                Some(wanted) => self.enter(inner, wanted)?,
+                None => {
+                    if let Some(decl) = decl {
+                        self.run(decl)?;
+                    }
+                    if let Some(cond) = cond
+                        && !self.condition(cond)?
+                    {
+                        return Ok(Flow::Next);
+                    }
+                    self.run(inner)?
+                }
             };
-        };
-        let find = |wanted: Option<i128>| stmts.iter().position(|s| label_at(&body, *s, wanted).is_some());
-        let Some(at) = find(Some(value)).or_else(|| find(None)) else {
-            if stmts.iter().any(|s| hides_label(&body, *s)) {
-                return self.fail(span, Reason::Unsupported("a case label inside another statement"));
+            match flow {
+                Flow::Break => return Ok(Flow::Next),
+                Flow::Return => return Ok(Flow::Return),
+                Flow::Next | Flow::Continue => {}
             }
-            return Ok(Flow::Next);
+            if let Some(step) = step {
+                self.any(step)?;
+            }
+        }
+    }
+
+    /// Runs a switch body from the label that matches.
+    fn switch(&mut self, s: StmtId, value: i128) -> Eval<Flow> {
+        let body = self.body();
+        let wanted = match [Some(value), None].into_iter().find(|w| has_label(&body, s, *w)) {
+            Some(wanted) => wanted,
+            None => return Ok(Flow::Next),
         };
-        // Variables declared before the label are in scope but not initialised; the language forbids jumping past
-        // initialisers, so that nothing else is needed.
-        self.block(stmts, at).map(end_of_switch)
+        let flow = self.enter(s, wanted)?;
+        Ok(if flow == Flow::Break { Flow::Next } else { flow })
+    }
+
+    /// Runs a statement from a case label inside it on. Variables declared before the label are in scope but not
+    /// initialised; the language forbids jumping past initialisers, so that nothing else is needed.
+    fn enter(&mut self, s: StmtId, wanted: Wanted) -> Eval<Flow> {
+        let body = self.body();
+        let span = body.stmts[s].span;
+        match &body.stmts[s].kind {
+            StmtKind::Case { lo, hi, body: inner } => match wanted {
+                Some(v) if (*lo..=*hi).contains(&v) => self.run(*inner),
+                _ => self.enter(*inner, wanted),
+            },
+            StmtKind::Default { body: inner } => match wanted {
+                None => self.run(*inner),
+                Some(_) => self.enter(*inner, wanted),
+            },
+            StmtKind::Label { body: inner, .. } => self.enter(*inner, wanted),
+            StmtKind::Try { block, .. } => self.enter(*block, wanted),
+            StmtKind::Block(stmts) => {
+                let Some(at) = stmts.iter().position(|s| has_label(&body, *s, wanted)) else {
+                    return Ok(Flow::Next);
+                };
+                let flow = self.enter(stmts[at], wanted)?;
+                match flow {
+                    Flow::Next if at + 1 < stmts.len() => self.block(stmts, at + 1),
+                    _ => Ok(flow),
+                }
+            }
+            StmtKind::If { then, otherwise, .. } => match otherwise.expand() {
+                Some(other) if !has_label(&body, *then, wanted) => self.enter(other, wanted),
+                _ => self.enter(*then, wanted),
+            },
+            StmtKind::While { body: inner, .. } => match self.enter(*inner, wanted)? {
+                Flow::Break => Ok(Flow::Next),
+                Flow::Return => Ok(Flow::Return),
+                Flow::Next | Flow::Continue => self.run(s),
+            },
+            StmtKind::DoWhile { body: inner, cond, .. } => match self.enter(*inner, wanted)? {
+                Flow::Break => Ok(Flow::Next),
+                Flow::Return => Ok(Flow::Return),
+                Flow::Next | Flow::Continue if self.condition(*cond)? => self.run(s),
+                Flow::Next | Flow::Continue => Ok(Flow::Next),
+            },
+            StmtKind::For { decl, cond, step, body: inner, .. } => {
+                self.for_loop(decl.expand(), cond.expand(), step.expand(), *inner, Some(wanted), span)
+            }
+            _ => self.fail(span, Reason::Unsupported("a case label inside another statement")),
+        }
     }
 
     /// A statement expression: the value of its last statement.
@@ -233,44 +290,26 @@ impl Machine<'_> {
     }
 }
 
-fn end_of_switch(flow: Flow) -> Flow {
-    if flow == Flow::Break { Flow::Next } else { flow }
-}
+/// The label a switch looks for: that of a value, or `default`.
+type Wanted = Option<i128>;
 
-/// If the statement starts with the wanted case label (`None`: default), itself.
-fn label_at(body: &Body, s: StmtId, wanted: Option<i128>) -> Option<StmtId> {
-    let mut at = s;
-    loop {
-        match &body.stmts[at].kind {
-            StmtKind::Case { lo, hi, body: inner } => {
-                if wanted.is_some_and(|v| (*lo..=*hi).contains(&v)) {
-                    return Some(s);
-                }
-                at = *inner;
-            }
-            StmtKind::Default { body: inner } => {
-                if wanted.is_none() {
-                    return Some(s);
-                }
-                at = *inner;
-            }
-            StmtKind::Label { body: inner, .. } => at = *inner,
-            _ => return None,
-        }
-    }
-}
-
-/// Whether a label hides inside a nested statement, where this interpreter does not jump.
-fn hides_label(body: &Body, s: StmtId) -> bool {
+/// Whether a statement has the wanted label of the switch around it.
+fn has_label(body: &Body, s: StmtId, wanted: Wanted) -> bool {
     match &body.stmts[s].kind {
-        StmtKind::Case { .. } | StmtKind::Default { .. } => true,
-        StmtKind::Block(stmts) => stmts.iter().any(|s| hides_label(body, *s)),
+        StmtKind::Case { lo, hi, body: inner } => {
+            wanted.is_some_and(|v| (*lo..=*hi).contains(&v)) || has_label(body, *inner, wanted)
+        }
+        StmtKind::Default { body: inner } => wanted.is_none() || has_label(body, *inner, wanted),
+        StmtKind::Label { body: inner, .. } => has_label(body, *inner, wanted),
+        StmtKind::Block(stmts) => stmts.iter().any(|s| has_label(body, *s, wanted)),
         StmtKind::If { then, otherwise, .. } => {
-            hides_label(body, *then) || otherwise.expand().is_some_and(|s| hides_label(body, s))
+            has_label(body, *then, wanted)
+                || otherwise.expand().is_some_and(|s| has_label(body, s, wanted))
         }
         StmtKind::While { body: inner, .. }
         | StmtKind::DoWhile { body: inner, .. }
-        | StmtKind::For { body: inner, .. } => hides_label(body, *inner),
+        | StmtKind::For { body: inner, .. } => has_label(body, *inner, wanted),
+        StmtKind::Try { block, .. } => has_label(body, *block, wanted),
         _ => false,
     }
 }

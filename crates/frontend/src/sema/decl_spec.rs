@@ -120,7 +120,7 @@ impl Sema<'_> {
                 }
                 self.at_type_name() || self.at_constrained_auto()
             }
-            TokenKind::ColonColon => self.at_type_name(),
+            TokenKind::ColonColon => self.at_type_name() || self.at_constrained_auto(),
             _ => false,
         }
     }
@@ -494,6 +494,11 @@ impl Sema<'_> {
         }
         // `S (*f)(int)` and `S (&r)` are members of type S; `S (x);` is too, but nobody writes it.
         let after = self.tokens.get(next as usize + 1);
+        // `S (f)(int)` is a function that returns an S.
+        let close = self.matching_at(next) as usize;
+        if close == next as usize + 2 && self.tokens.get(close + 1).kind == TokenKind::LParen {
+            return false;
+        }
         !matches!(after.kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp)
             || self.matching_at(next) + 1 == next
     }

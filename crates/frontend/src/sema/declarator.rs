@@ -555,8 +555,7 @@ impl Sema<'_> {
             Qualifier::Type(ty) => {
                 if let Some(record) = self.tree.types.as_record(ty) {
                     self.complete_record(record);
-                    let parent = self.cx.scope;
-                    self.cx.scope = self.reenter_record(record, parent);
+                    self.cx.scope = self.reenter_nested(record, self.cx.scope);
                 }
             }
         }
@@ -907,6 +906,20 @@ impl Sema<'_> {
     /// Makes the parameters read so far visible to expressions in the rest of the prototype.
     pub fn declare_proto_params(&mut self) {
         let Some(mut proto) = self.protos.pop() else { return };
+        // Those of the lists around this one: `void f(T x, void (*p)(decltype(x())))`.
+        for i in 0..self.protos.len() {
+            if self.protos[i].declared < self.protos[i].names.len() && proto.scope.is_none() {
+                let names = self.protos[i].names.clone();
+                let scope = self.new_scope(ScopeKind::Prototype, Some(self.cx.scope));
+                self.cx.scope = scope;
+                for (name, ty, pack) in names {
+                    if !pack {
+                        let local = self.proto_local(name, ty);
+                        self.declare(scope, name, Decl::Local(local));
+                    }
+                }
+            }
+        }
         if proto.declared < proto.names.len() {
             let scope = match proto.scope {
                 Some(scope) => scope,
@@ -941,6 +954,14 @@ impl Sema<'_> {
             proto.declared = proto.names.len();
         }
         self.protos.push(proto);
+    }
+
+    /// A parameter that stands before this place in a list that is not finished: `void f(int x, int (*p)[sizeof(x)])`.
+    pub fn earlier_param(&mut self, name: Symbol, span: Span) -> Option<crate::tree::ExprId> {
+        let find = |p: &Proto| p.names.iter().rev().find(|n| n.0 == name && !n.2).map(|n| n.1);
+        let ty = self.protos.iter().rev().find_map(find)?;
+        let local = self.proto_local(name, ty);
+        Some(self.local_lvalue(local, ty, span))
     }
 
     fn proto_local(&mut self, name: Symbol, ty: QualType) -> crate::tree::LocalId {

@@ -272,6 +272,8 @@ pub struct Sema<'a> {
     pub specialized_records: FxHashSet<RecordId>,
     /// Instances do not get their enumerations from outside the class just now.
     pub no_member_enums: bool,
+    /// Temporaries of static variables that became constants.
+    pub kept_temporaries: u32,
     /// The static variable of the function being read whose initialiser may use what is local there.
     pub static_in_place: Option<crate::tree::VarId>,
     /// Enumerations of instances that were defined outside the class.
@@ -413,6 +415,7 @@ impl<'a> Sema<'a> {
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
             no_member_enums: false,
+            kept_temporaries: 0,
             static_in_place: None,
             adopted_enums: FxHashSet::default(),
             launchers: FxHashSet::default(),

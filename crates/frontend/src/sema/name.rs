@@ -787,6 +787,7 @@ impl Sema<'_> {
                 TypeKind::Deduced(Placeholder::Template(t)) => s.parse_deduced_constant(t),
                 _ => {
                     let at = s.span();
+                    let ty = if s.contains_auto(ty) { s.referent_ahead()? } else { ty };
                     let value = s.parse_converted_constant(ty)?;
                     s.check_template_constant(&value, at);
                     Some((ty, value))
@@ -862,12 +863,26 @@ impl Sema<'_> {
                 TypeKind::Deduced(Placeholder::Template(_)) => Some(ty),
                 // Arguments of functions are converted when it is known which function is meant.
                 TypeKind::Record(_) => Some(ty),
+                // `auto&` takes the object, not its value.
+                TypeKind::LValueRef(inner) if self.is_plain_auto(inner.unqualified()) => Some(ty),
                 _ => {
                     (!function && !self.tree.types.is_dependent(ty) && !self.contains_auto(ty)).then_some(ty)
                 }
             },
             _ => None,
         }
+    }
+
+    /// A reference to the object that the expression here names.
+    fn referent_ahead(&mut self) -> Option<QualType> {
+        let ty = self.tentative(|s| {
+            s.unevaluated(|s| {
+                s.greater_closes = true;
+                let e = s.parse_conditional_expr();
+                (!s.is_error_expr(e)).then(|| s.ety(e))
+            })
+        });
+        ty.ok().flatten().map(|ty| self.tree.types.lvalue_ref(ty))
     }
 
     /// The type of a value parameter that depends on the arguments before it, where it decides how the argument is

@@ -291,6 +291,15 @@ impl Sema<'_> {
         id
     }
 
+    /// As [`Sema::reenter_record`], with the classes around it in between.
+    pub fn reenter_nested(&mut self, record: RecordId, parent: ScopeId) -> ScopeId {
+        let parent = match self.tree.records[record].context {
+            crate::tree::DeclContext::Record(outer) => self.reenter_nested(outer, parent),
+            _ => parent,
+        };
+        self.reenter_record(record, parent)
+    }
+
     pub fn namespace_scope(&self, ns: NamespaceId) -> ScopeId {
         self.namespace_scopes[ns]
     }

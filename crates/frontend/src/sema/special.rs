@@ -148,9 +148,10 @@ impl Sema<'_> {
         })
     }
 
-    fn declared_specials(&self, record: RecordId) -> Declared {
+    fn declared_specials(&mut self, record: RecordId) -> Declared {
         let mut d = Declared::default();
-        for &f in &self.tree.records[record].methods {
+        for i in 0..self.tree.records[record].methods.len() {
+            let f = self.tree.records[record].methods[i];
             let data = &self.tree.functions[f];
             if self.fn_info[f].inherits.is_some() {
                 continue;
@@ -158,20 +159,40 @@ impl Sema<'_> {
             if data.name == DeclName::Ctor {
                 d.any_ctor = true;
             }
-            match self.special_kind(f) {
-                Some(Special::DefaultCtor) => d.default_ctor = Some(f),
-                Some(Special::CopyCtor) => d.copy_ctor = Some(f),
-                Some(Special::MoveCtor) => d.move_ctor = Some(f),
-                Some(Special::CopyAssign) => d.copy_assign = Some(f),
-                Some(Special::MoveAssign) => d.move_assign = Some(f),
-                Some(Special::Dtor) => d.dtor = Some(f),
-                None => {}
+            let slot = match self.special_kind(f) {
+                Some(Special::DefaultCtor) => &mut d.default_ctor,
+                Some(Special::CopyCtor) => &mut d.copy_ctor,
+                Some(Special::MoveCtor) => &mut d.move_ctor,
+                Some(Special::CopyAssign) => &mut d.copy_assign,
+                Some(Special::MoveAssign) => &mut d.move_assign,
+                Some(Special::Dtor) => &mut d.dtor,
+                None => continue,
+            };
+            // Of several, those whose constraints do not hold are not eligible ([special]/6); a constrained one that does
+            // is the more specialised.
+            if slot.is_none_or(|old| self.eligible_instead(f, old)) {
+                *slot = Some(f);
             }
         }
         if let Some(scope) = self.tree.records[record].scope.expand() {
             d.any_ctor |= self.entries(scope, Key::Ctor).iter().any(|e| !e.using);
         }
         d
+    }
+
+    /// Whether special member `f` takes the place of `old`, declared before it.
+    fn eligible_instead(&mut self, f: FunctionId, old: FunctionId) -> bool {
+        let constrained = |s: &Self, f: FunctionId| s.fn_info[f].requires.is_some();
+        if !constrained(self, f) && !constrained(self, old) {
+            return true;
+        }
+        if !self.constraints_hold(f) {
+            return false;
+        }
+        if !self.constraints_hold(old) {
+            return true;
+        }
+        self.order_constraints(f, old) == std::cmp::Ordering::Greater
     }
 
     /// Declares the special members that the class does not ([special]). Idempotent.

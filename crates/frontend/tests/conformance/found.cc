@@ -126,3 +126,65 @@ struct S { static int x; static int x; };
 struct A { int n = 2; int m = n * 2; int k = m + this->n; }; constexpr A a{3}; static_assert(a.m == 6 && a.k == 9); struct B { int z = 1; A f() { return A{4}; } };
 //- implicit conversion to a private type parameter is checked [error]
 class A { struct P {}; }; template <class T> struct S {}; S<A::P> s;
+//- switch no case
+constexpr bool f(int n) { switch (n) { case 1: return false; } return true; } static_assert(f(0), "");
+//- static constexpr ref member to temporary [not g++]
+struct Agg { int i = 5; }; struct S { static constexpr const Agg& agg = Agg(); }; static_assert(S::agg.i == 5, "");
+//- member pointers
+struct A { int a; }; struct B { int b; }; struct D : A, B {}; constexpr int D::*p = &A::a; constexpr int D::*q = &B::b; static_assert(p != q, ""); constexpr D d{{1}, {2}}; static_assert(d.*p == 1 && d.*q == 2, ""); constexpr int B::*r = static_cast<int B::*>(q); static_assert(d.*r == 2, "");
+//- local class uses constexpr local
+struct B { int b = 42; constexpr B() {} }; void f() { constexpr B b; struct Q { constexpr int foo() const { return b.b; } }; static_assert(Q().foo() == 42, ""); }
+//- constexpr definition outside
+template <class T> union U { static const int k; T t; }; template <class T> constexpr int U<T>::k = sizeof(U<T>); static_assert(U<int>::k == 4, "");
+//- constexpr definition outside plain
+struct U { static const int k; }; constexpr int U::k = 4; static_assert(U::k == 4, "");
+//- inherited ctor template
+struct C { template <class T> constexpr C(T t) : v(t) {} int v; }; struct D : C { using C::C; }; static_assert(D(123).v == 123, "");
+//- duff
+constexpr bool f() { int n = 0; switch (n) { for (; n == 1; ++n) { return n == 1; case 0:; } } return false; } static_assert(f() , "");
+//- duff2
+constexpr void duff_copy(char *a, const char *b, int n) { switch ((n - 1) % 8 + 1) { for ( ; n; n = (n - 1) & ~7) { case 8: a[n-8] = b[n-8]; case 7: a[n-7] = b[n-7]; case 6: a[n-6] = b[n-6]; case 5: a[n-5] = b[n-5]; case 4: a[n-4] = b[n-4]; case 3: a[n-3] = b[n-3]; case 2: a[n-2] = b[n-2]; case 1: a[n-1] = b[n-1]; } case 0: ; } } constexpr bool t() { char b[16] = {}; duff_copy(b, "foo", 3); return b[2] == 'o' && b[3] == 0; } static_assert(t(), "");
+//- typeid constant
+namespace std { class type_info; } struct A { virtual ~A(); }; extern int z;
+//- friend defaulted spaceship in template [20]
+namespace std { struct so { int v; friend constexpr bool operator==(so a, int) { return a.v == 0; } }; } struct V { int x; friend constexpr bool operator==(V, V) = default; }; static_assert(V{1} == V{1}); template <class T> struct Q { T x; friend bool operator==(const Q&, const Q&) = default; }; static_assert(Q<int>{1} == Q<int>{1});
+//- swappable
+struct any { template <class T> any(T&&); }; struct nat {}; template <class T, class U> struct is_same { static const bool value = false; }; template <class T> struct is_same<T, T> { static const bool value = true; }; template <class T> T declval(); void swap(int &a, int &b); nat swap(any, any); template <class T> struct sw { typedef decltype(swap(declval<T&>(), declval<T&>())) type; static const bool value = !is_same<type, nat>::value; constexpr operator bool() const { return value; } }; static_assert(sw<int>(), ""); static_assert(!sw<const int>(), "");
+//- static inline member of template
+template <class T> struct A { static constexpr int n = 5; int f() { return n; } constexpr int g() const { return n; } }; static_assert(A<int>().g() == 5, "");
+//- string nttp [20]
+template <unsigned long N> struct S { char b[N]; constexpr S(const char (&s)[N]) { for (unsigned long i = 0; i < N; i++) b[i] = s[i]; } }; template <S s> struct A {}; void f(A<"hello">); void g(A<"this is long this is long this is long this is long">);
+//- virtual base constexpr derived-to-base [20]
+struct A { char a = 'A'; }; struct B : A { virtual int f() const { return 1; } }; struct C : A {}; struct D : B, C { constexpr D() {} }; constexpr D d; static_assert(((const B&)d).a == 'A' && ((const C&)d).a == 'A');
+//- nttp subobject [20]
+struct A { int a[2]; static int s; }; static A a; template <int* p> struct P {}; P<&a.a[1]> p; template <int& r> struct R {}; R<a.a[1]> r; R<A::s> q; template <auto* p> struct X {}; X<&a.a[0]> x;
+//- decltype of structured binding const
+struct S { int a; const int b; }; void f() { auto [x, y] = S{1, 2}; static_assert(__is_same(decltype(x), int), ""); static_assert(__is_same(decltype(y), const int), ""); const auto [u, v] = S{1, 2}; static_assert(__is_same(decltype(u), const int), ""); auto l = [u] { static_assert(__is_same(decltype(u), const int), ""); }; }
+//- if constexpr lambda [20]
+static_assert([] { if (true) return true; return false; }());
+//- constrained special members trivial [20]
+template <int N> struct C { C(const C&) requires (N == 0) = default; C(const C&) requires (N == 1); C() = default; }; static_assert(__is_trivially_copyable(C<0>)); static_assert(!__is_trivially_copyable(C<1>));
+//- fn declared in parens
+struct X {}; X (f0)(int); typedef int type; X (f1)(type); int (d2) __attribute__(()); 
+//- member fn declared in parens
+struct X0 { typedef int type; X0 (f0)(int); X0 (f1)(type); X0(int); };
+//- dtor expr type [not g++]
+template <class T> void f(T* p) { p->~T(); } void g(int* p) { f(p); int i; i.~decltype(i)(); }
+//- decl using a param in its own parameter list
+template <class T> void c(T x, void (*p)(decltype(x()))) {} template <class T> void d(T x, auto (*p)() -> decltype(x())) {} struct F { int operator()(); }; void f(int x, int (*p)[sizeof(x)]); void t() { c(F(), (void(*)(int))0); }
+//- asm goto
+void f() { asm goto("" : : : : lab); lab:; } int g(int x) { asm volatile goto("" : : "r"(x) : "memory" : a, b); a: return 1; b: return 2; }
+//- const static member via member n
+struct X0 { struct Inner { static const int m; }; static const int n = 17; }; const int X0::Inner::m = n;
+//- friend injected by template
+template <class T> struct A { friend int ff(A) { return 1; } }; int x = ff(A<int>());
+//- friend in template declared also outside
+template <class T> class B; template <class T> int f(B<T>); template <class T> class B { friend int f<T>(B<T>); int x; }; template <class T> int f(B<T> b) { return b.x; }
+//- constrained auto global scope [20]
+template <class T> concept Large = sizeof(T) > 3; ::Large auto k = 10; void f() { ::Large auto z = 3; }
+//- nested requirement sfinae [20]
+template <class T> concept P = requires(T x) { requires sizeof(x) == sizeof(T) || sizeof(typename T::y) == 1; }; static_assert(P<double>);
+//- variable template partial of member
+template <class T> struct D { template <class U> static const int V = 1; }; template <class T> template <class U> const int D<T>::V<U*> = 456; static_assert(D<int>::V<int> == 1, ""); 
+//- array member of template defined outside
+template <class T> struct A { static T x[]; template <class U> static int y[sizeof(U)]; }; template <class T> T A<T>::x[] = {1, 2}; template <class T> template <class U> int A<T>::y[sizeof(U)]; static_assert(sizeof(A<int>::x) == 8, "");

@@ -102,6 +102,9 @@ impl Sema<'_> {
             return self.push_overload(set, span);
         }
         if let (None, IdName::Ident(name)) = (id.qualifier, id.name) {
+            if let Some(param) = self.earlier_param(name, span) {
+                return param;
+            }
             let builtin = self.builtin_name(name);
             if self.at(TokenKind::LParen) || builtin.is_some() {
                 let set = OverloadSet {
@@ -394,7 +397,8 @@ impl Sema<'_> {
         let v = &self.tree.vars[var];
         match *self.tree.types.get(v.ty) {
             TypeKind::Array { len: crate::tree::types::ArrayLen::Unknown, .. } => {
-                Some(matches!(v.init, InitState::Tokens { .. }))
+                let member = v.flags.contains(crate::tree::VarFlags::STATIC_MEMBER);
+                Some(matches!(v.init, InitState::Tokens { .. }) || member && matches!(v.init, InitState::None))
             }
             _ => None,
         }

@@ -64,9 +64,9 @@ impl Sema<'_> {
             && !self.peek_is_params_then_brace()
         {
             self.bump();
-            let holds = self.parse_constraint_bool();
+            let holds = self.nested_requirement_holds();
             self.expect(TokenKind::Semi);
-            return holds && self.diags.error_count() == errors;
+            return holds;
         }
         if self.at(TokenKind::LBrace) {
             return self.parse_compound_requirement(errors);
@@ -83,16 +83,6 @@ impl Sema<'_> {
         }
         let close = self.matching_at(self.pos() + 1);
         self.tokens.get(close as usize + 1).kind == TokenKind::LBrace
-    }
-
-    /// A constant expression of type `bool`.
-    fn parse_constraint_bool(&mut self) -> bool {
-        let e = self.parse_expression();
-        let e = self.contextual_bool(e);
-        if self.is_error_expr(e) {
-            return false;
-        }
-        matches!(self.evaluate(e), Ok(crate::tree::ConstValue::Int(v)) if v != 0)
     }
 
     /// `{ e } noexcept -> Concept<args>;`
@@ -180,6 +170,14 @@ impl Sema<'_> {
                 }
                 ExprKind::Var(var) => return self.tree.vars[var].ty,
                 ExprKind::Field { field, base } => {
+                    // A structured binding has the qualifiers of the object it names a part of.
+                    if let ExprKind::Local(l) = *self.ekind(base)
+                        && self.cx.body.locals[l].kind == crate::tree::LocalKind::Hidden
+                    {
+                        let quals = self.ety(base).quals();
+                        let ty = self.tree.records[field.record].fields[field.index as usize].ty;
+                        return self.tree.types.qualify(ty, quals);
+                    }
                     // Captures stand for the captured variable.
                     if let Some(ty) = self.captured_declared_type(base, field) {
                         return ty;

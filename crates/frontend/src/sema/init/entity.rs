@@ -358,6 +358,9 @@ impl Sema<'_> {
         }
         let dtor_ty = self.tree.vars[var].ty;
         let _ = self.destructor_for(dtor_ty, span);
+        if self.static_in_place != Some(var) {
+            self.keep_static_temporaries(var);
+        }
         self.tree.vars[var].init = match self.evaluate_required(value) {
             Ok(constant) => InitState::Constant(constant),
             Err(error) => self.dynamic_init(var, value, &error, span),

@@ -1,7 +1,7 @@
 //! Temporaries that a reference keeps alive ([class.temporary]/6).
 
 use crate::sema::Sema;
-use crate::tree::ExprId;
+use crate::tree::{ExprId, InitState, Linkage, VarFlags, VarId, Variable};
 use crate::tree::expr::{BinaryOp, CastKind, ExprKind, Lifetime};
 
 impl Sema<'_> {
@@ -27,6 +27,50 @@ impl Sema<'_> {
             }
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => self.extend_lifetime(rhs, lifetime),
             _ => {}
+        }
+    }
+
+    /// Temporaries that live as long as the static variable `var` become constants of their own where their value is one,
+    /// so that their addresses are constants too. The body is that of the initialiser.
+    pub(in crate::sema) fn keep_static_temporaries(&mut self, var: VarId) {
+        let temporaries: Vec<(ExprId, ExprId)> = self
+            .cx
+            .body
+            .exprs
+            .iter()
+            .filter_map(|(e, expr)| match expr.kind {
+                ExprKind::MaterializeTemp { value, lifetime: Lifetime::Static, .. } => Some((e, value)),
+                _ => None,
+            })
+            .collect();
+        for (e, value) in temporaries {
+            let Ok(constant) = self.evaluate(value) else { continue };
+            let (ty, span) = (self.ety(e), self.espan(e));
+            self.kept_temporaries += 1;
+            let name = format!("__oxicc_temporary_{}", self.kept_temporaries);
+            let name = Some(self.interner.intern(name.as_bytes()));
+            let owner = &self.tree.vars[var];
+            // Usable in constant expressions if it is const ([expr.const]/4).
+            let through = self.tree.types.strip_ref(owner.ty);
+            let is_const = ty.is_const() || through.is_const();
+            let flags = if is_const { VarFlags::CONSTEXPR } else { VarFlags::empty() };
+            let hidden = Variable {
+                name,
+                context: owner.context,
+                ty,
+                span,
+                linkage: Linkage::Internal,
+                access: owner.access,
+                space: owner.space,
+                flags,
+                align: 0,
+                special: None,
+                instance_of: None,
+                asm_label: None,
+                init: InitState::Constant(constant),
+            };
+            let hidden = self.tree.vars.push(hidden);
+            self.cx.body.exprs[e].kind = ExprKind::Var(hidden);
         }
     }
 

@@ -1058,6 +1058,19 @@ impl Sema<'_> {
             }
         }
         let Some(scope) = scope else { return self.error_expr(span) };
+        // A data member of a constant object is no use of the object ([basic.def.odr]/4).
+        let member = self.at(TokenKind::Dot)
+            && self.peek(1).kind == TokenKind::Ident
+            && self.peek(2).kind != TokenKind::LParen;
+        let captures = self.cx.ex.lambda.as_ref().is_some_and(|l| l.default != CaptureDefault::None);
+        if member
+            && !captures
+            && let Some((ty, value)) = self.local_constants.get(&(scope, local)).cloned()
+            && self.tree.types.as_record(ty).is_some()
+        {
+            let object = self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span);
+            return self.materialize_as(object, ty);
+        }
         self.capture_entity(Captured::Local(scope, local), level, span, |s| s.build_local(local, found, span))
     }
 

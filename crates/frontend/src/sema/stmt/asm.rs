@@ -56,6 +56,10 @@ impl Sema<'_> {
                         }
                     }
                 }
+                // `asm goto`: labels, in host code only.
+                4 if !self.in_device_code() => {
+                    while self.eat_ident().is_some() && self.eat(TokenKind::Comma) {}
+                }
                 _ => break,
             }
         }

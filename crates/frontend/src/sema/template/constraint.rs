@@ -46,6 +46,15 @@ impl Sema<'_> {
         self.isolated(scope, |s| s.constraint_value(range, true))
     }
 
+    /// `requires constraint;` in a requires-expression, the cursor behind `requires`; leaves it at the end.
+    pub fn nested_requirement_holds(&mut self) -> bool {
+        let start = self.pos();
+        let range = TokenRange { start, end: self.constraint_end(start) };
+        let holds = self.constraint_value(range, false);
+        self.seek(range.end);
+        holds
+    }
+
     /// Satisfaction of the tokens in `range` ([temp.constr.op]): conjunctions and disjunctions, also in parentheses, have
     /// short circuit, so that an error on the right does not matter where the left side decides; an error in an atom
     /// means that it is not satisfied. The atoms of a requires-clause are primary expressions.

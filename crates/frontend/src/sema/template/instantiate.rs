@@ -578,6 +578,9 @@ impl Sema<'_> {
                     s.tree.vars[var].ty = declarator.ty;
                 }
                 s.tree.vars[var].flags.remove(crate::tree::VarFlags::EXTERN);
+                if specs.has(crate::sema::decl_spec::SpecFlags::CONSTEXPR) {
+                    s.tree.vars[var].flags |= crate::tree::VarFlags::CONSTEXPR;
+                }
             });
             return;
         }
