@@ -4,7 +4,9 @@
 //! contains must be complete by then.
 
 use crate::tree::types::{ArrayLen, FloatKind};
-use crate::tree::{Base, Field, Layout, QualType, Record, RecordFlags, RecordId, RecordKind, Tree, TypeKind};
+use crate::tree::{
+    Base, DefaultArg, Field, Layout, QualType, Record, RecordFlags, RecordId, RecordKind, Tree, TypeKind,
+};
 
 pub const POINTER_SIZE: u64 = 8;
 
@@ -293,17 +295,13 @@ impl Builder<'_> {
         self.layout.align = self.layout.align.max(self.record.align as u64);
         let align = self.layout.align;
         let data = self.end_bits.div_ceil(8);
-        self.layout.nv_size = data;
+        // Empty bases can reach beyond the data.
+        self.layout.nv_size = data.max(self.size);
         self.layout.nv_align = align;
         self.place_virtual_bases();
         let end = self.end_bits.div_ceil(8);
         self.layout.data_size = end;
         self.layout.size = end.max(self.size).max(1).next_multiple_of(self.layout.align);
-        // C++03 PODs keep their tail padding to themselves (ABI 1.1, "POD for the purpose of layout").
-        if is_layout_pod(self.tree, self.id) {
-            self.layout.data_size = self.layout.size;
-            self.layout.nv_size = self.layout.size;
-        }
         self.layout
     }
 
@@ -347,8 +345,24 @@ pub fn collect_virtual_bases(tree: &Tree, record: RecordId, out: &mut Vec<Record
     }
 }
 
+/// C++03 PODs keep their tail padding to themselves (ABI 1.1, "POD for the purpose of layout"). Whether a class is one is
+/// known only after its special members.
+pub fn keep_pod_padding(tree: &mut Tree, id: RecordId) {
+    if !is_layout_pod(tree, id) {
+        return;
+    }
+    if let Some(layout) = &mut tree.records[id].layout {
+        layout.data_size = layout.size;
+        layout.nv_size = layout.size;
+    }
+}
+
 fn is_layout_pod(tree: &Tree, id: RecordId) -> bool {
     let record = &tree.records[id];
     let needed = RecordFlags::AGGREGATE | RecordFlags::TRIVIALLY_COPYABLE | RecordFlags::STANDARD_LAYOUT;
-    record.flags.contains(needed) && record.bases.is_empty()
+    let plain = |f: &Field| {
+        f.default == DefaultArg::None
+            && tree.types.as_record(tree.types.array_base(f.ty)).is_none_or(|r| is_layout_pod(tree, r))
+    };
+    record.flags.contains(needed) && record.bases.is_empty() && record.fields.iter().all(plain)
 }

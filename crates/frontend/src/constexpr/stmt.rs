@@ -303,8 +303,7 @@ fn has_label(body: &Body, s: StmtId, wanted: Wanted) -> bool {
         StmtKind::Label { body: inner, .. } => has_label(body, *inner, wanted),
         StmtKind::Block(stmts) => stmts.iter().any(|s| has_label(body, *s, wanted)),
         StmtKind::If { then, otherwise, .. } => {
-            has_label(body, *then, wanted)
-                || otherwise.expand().is_some_and(|s| has_label(body, s, wanted))
+            has_label(body, *then, wanted) || otherwise.expand().is_some_and(|s| has_label(body, s, wanted))
         }
         StmtKind::While { body: inner, .. }
         | StmtKind::DoWhile { body: inner, .. }

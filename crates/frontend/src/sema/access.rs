@@ -7,7 +7,7 @@ use super::convert::BasePath;
 use super::scope::{Decl, Found, ScopeKind};
 use crate::lex::Symbol;
 use crate::tree::expr::BaseStep;
-use crate::tree::{Access, DeclContext, DeclName, FunctionId, RecordId, ScopeId};
+use crate::tree::{Access, DeclContext, DeclName, FnFlags, FunctionId, RecordId, ScopeId};
 
 /// A type that was named where it is not accessible, to be looked at again.
 #[derive(Clone, Copy)]
@@ -289,6 +289,14 @@ impl Sema<'_> {
         if self.can_use(record, access, naming, object) {
             return;
         }
+        // Functions that the compiler writes use the members of their own base objects.
+        let written = self
+            .cx
+            .function
+            .is_some_and(|f| self.tree.functions[f].flags.intersects(FnFlags::DEFAULTED | FnFlags::IMPLICIT));
+        if written && access == Access::Protected && self.can_access(record, access) {
+            return;
+        }
         // A using-declaration may have made it accessible.
         if self.used_with_access(naming, Decl::Function(function), f.name) {
             return;
@@ -345,6 +353,17 @@ impl Sema<'_> {
         let access = self.tree.functions[ctor].access;
         if access == Access::Public || self.can_access(record, access) {
             return;
+        }
+        if self.cx.function.is_some_and(|f| self.fn_info[f].inherits.expand() == Some(ctor)) {
+            return;
+        }
+        // An inherited constructor is accessible where that of the base is ([namespace.udecl]/19).
+        let mut inherited = self.fn_info[ctor].inherits.expand();
+        while let Some(base) = inherited {
+            if self.tree.functions[base].record().is_some_and(|r| self.can_access(r, access)) {
+                return;
+            }
+            inherited = self.fn_info[base].inherits.expand();
         }
         // A derived class may use protected constructors of its bases for its own base part.
         if access == Access::Protected && self.constructing_base() {

@@ -59,7 +59,7 @@ impl Sema<'_> {
                 return;
             }
         }
-        let is_definition = self.at(TokenKind::LBrace)
+        let is_definition = self.at(TokenKind::LBrace) && !self.no_type_definitions
             || self.at(TokenKind::Colon) && context != SpecContext::TypeOnly && self.colon_starts_bases()
             || self.at_final_head();
         let record = if is_definition {

@@ -800,7 +800,7 @@ impl Sema<'_> {
         if self.at(TokenKind::Arrow) {
             self.bump();
             self.declare_proto_params();
-            trailing = Some(self.parse_type_id());
+            trailing = Some(self.parse_trailing_return());
             info.trailing_return = true;
         }
         if self.at_kw(kw::REQUIRES) && self.options.standard >= crate::lex::Standard::Cxx20 {
@@ -901,6 +901,14 @@ impl Sema<'_> {
                 }
             }
         }
+    }
+
+    /// The type after `->`: it defines no class or enumeration, a brace after it opens the function's body.
+    pub fn parse_trailing_return(&mut self) -> QualType {
+        let outer = std::mem::replace(&mut self.no_type_definitions, true);
+        let ty = self.parse_type_id();
+        self.no_type_definitions = outer;
+        ty
     }
 
     /// Makes the parameters read so far visible to expressions in the rest of the prototype.

@@ -39,7 +39,7 @@ impl Sema<'_> {
                 self.rewind(mark);
             }
         }
-        let defines = self.at(TokenKind::LBrace);
+        let defines = self.at(TokenKind::LBrace) && !self.no_type_definitions;
         let here = self.declaration_scope(self.cx.scope);
         let scope = match qualifier {
             None => here,

@@ -272,6 +272,8 @@ pub struct Sema<'a> {
     pub specialized_records: FxHashSet<RecordId>,
     /// Instances do not get their enumerations from outside the class just now.
     pub no_member_enums: bool,
+    /// A brace after a class or enumeration name does not define it here.
+    pub no_type_definitions: bool,
     /// Temporaries of static variables that became constants.
     pub kept_temporaries: u32,
     /// The static variable of the function being read whose initialiser may use what is local there.
@@ -415,6 +417,7 @@ impl<'a> Sema<'a> {
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
             no_member_enums: false,
+            no_type_definitions: false,
             kept_temporaries: 0,
             static_in_place: None,
             adopted_enums: FxHashSet::default(),

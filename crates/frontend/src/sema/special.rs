@@ -50,6 +50,7 @@ impl Sema<'_> {
         self.declare_special_members(record);
         self.declare_equality(record);
         self.compute_traits(record);
+        crate::layout::keep_pod_padding(&mut self.tree, record);
     }
 
     /// A defaulted `<=>` of a class without `==` brings a defaulted `==` ([class.compare.default]).

@@ -188,3 +188,31 @@ template <class T> concept P = requires(T x) { requires sizeof(x) == sizeof(T) |
 template <class T> struct D { template <class U> static const int V = 1; }; template <class T> template <class U> const int D<T>::V<U*> = 456; static_assert(D<int>::V<int> == 1, ""); 
 //- array member of template defined outside
 template <class T> struct A { static T x[]; template <class U> static int y[sizeof(U)]; }; template <class T> T A<T>::x[] = {1, 2}; template <class T> template <class U> int A<T>::y[sizeof(U)]; static_assert(sizeof(A<int>::x) == 8, "");
+//- tail padding of pod
+struct A { int a; char b; }; static_assert(sizeof(A) == 8, ""); struct B : A { char c; }; static_assert(sizeof(B) == 12, "");
+//- empty layout 1
+struct Empty {}; struct S3 { Empty e; }; struct S5 : S3, Empty {}; static_assert(sizeof(S5) == 2, ""); struct S6 : S5 {}; static_assert(sizeof(S6) == 2, "");
+//- reversed template eq [20]
+struct A {}; template <class T> bool operator==(A, T); bool a1 = 0 == A();
+//- cast member pointer of derived
+struct A {}; struct B : A { void f(); int x; }; typedef void (A::*P)(); P p = (P)&B::f; void (A::*q)() = static_cast<void (A::*)()>(&B::f); int A::*d = (int A::*)&B::x; struct S { P p; }; S arr[] = {(P)&B::f};
+//- array compound literal
+int* g() { return 0; } template <int N> struct A { static int n; }; template <int N> int A<N>::n = *(int[N]){0}; void f() { int s = 0; for (int x : (int[3]){1, 2, 3}) s += x; } 
+//- adl template-id [20]
+namespace N { struct A {}; template <class T> int g(A); } int y = g<N::A>(N::A());
+//- template lambda early
+auto L1 = []<typename T>(T x) { return x; }; int x = L1(3);
+//- arrow star through conversion
+struct A { int x; }; struct C { operator A*() const; }; struct D { operator int A::*(); }; void f(C c, D d, A* a) { int A::*p = &A::x; int i = c->*p; int j = a->*d; c->*d = 3; }
+//- protected through qualified
+class A { protected: void foo(); }; class D : public A { void t() { D d; d.A::foo(); d.foo(); } };
+//- protected assignment implicit
+class A { protected: A& operator=(const A&); }; class B : public A {}; void f(B& a, B& b) { a = b; }
+//- ctad from members with T
+template <class T> struct A { A(T, int); }; A a(1, 2); template <class T> struct E { T a, b; }; 
+//- ctad alias [20]
+template <class T> struct A { A(T); }; template <class T> using B = A<T>; B b(1); template <class T, class U> struct P { P(T, U); }; template <class T> using Q = P<T, int>; Q q(1.0, 2); template <class T> using R = A<T*>; int x; R r(&x);
+//- access inherited ctor
+struct B { void f(); private: B(int, int = 0); }; struct D : B { using B::B; }; void B::f() { D{0}; D(0, 0); }
+//- lambda with elaborated return
+class C {}; enum E { e }; void f() { auto a = []() -> class C { return C(); }; auto b = []() -> enum E { return e; }; } auto g() -> enum E { return e; }

@@ -152,6 +152,11 @@ impl Sema<'_> {
         if self.tree.types.is_reference(to) {
             return self.static_cast_reference(e, to);
         }
+        // The one member function that is named may be one of a derived class.
+        let e = match self.tree.types.get(to) {
+            TypeKind::MemberPointer { .. } if self.is_overload_expr(e) => self.resolve_single(e).unwrap_or(e),
+            _ => e,
+        };
         if self.is_overload_expr(e) {
             let ics = self.overloaded_ics(e, to)?;
             return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init));

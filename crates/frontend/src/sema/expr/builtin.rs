@@ -56,7 +56,9 @@ impl Sema<'_> {
     /// Instructions of the host's processor, in the headers of its compiler: nothing is known of them, and nothing needs
     /// to be where the host's code is only checked.
     pub(super) fn is_host_instruction(&self, name: &str) -> bool {
-        (name.starts_with("__builtin_ia32_") || name == "__builtin_shuffle" || name == "__builtin_shufflevector")
+        (name.starts_with("__builtin_ia32_")
+            || name == "__builtin_shuffle"
+            || name == "__builtin_shufflevector")
             && !self.cx.function.is_some_and(|f| self.tree.functions[f].spaces.on_device())
     }
 

@@ -398,7 +398,9 @@ impl Sema<'_> {
         match *self.tree.types.get(v.ty) {
             TypeKind::Array { len: crate::tree::types::ArrayLen::Unknown, .. } => {
                 let member = v.flags.contains(crate::tree::VarFlags::STATIC_MEMBER);
-                Some(matches!(v.init, InitState::Tokens { .. }) || member && matches!(v.init, InitState::None))
+                Some(
+                    matches!(v.init, InitState::Tokens { .. }) || member && matches!(v.init, InitState::None),
+                )
             }
             _ => None,
         }

@@ -328,12 +328,12 @@ impl Sema<'_> {
         if dot {
             return self.build_member_deref(lhs, rhs, span);
         }
-        if self.needs_overload(&[lhs]) {
+        if self.needs_overload(&[lhs, rhs]) {
             match self.overloaded_operator(OperatorName::ArrowStar, lhs, Some(rhs), span) {
                 crate::sema::overload::OperatorCall::Done(e) => return e,
-                crate::sema::overload::OperatorCall::Builtin(l, _) => {
+                crate::sema::overload::OperatorCall::Builtin(l, r) => {
                     let object = self.build_deref(l, span);
-                    return self.build_member_deref(object, rhs, span);
+                    return self.build_member_deref(object, r.unwrap_or(rhs), span);
                 }
             }
         }
@@ -408,7 +408,8 @@ impl Sema<'_> {
                 true
             }
             TokenKind::Amp | TokenKind::AmpAmp | TokenKind::PlusPlus | TokenKind::MinusMinus => true,
-            TokenKind::Keyword => !matches!(t.symbol(), kw::CONST | kw::VOLATILE | kw::NOEXCEPT | kw::TRY),
+            TokenKind::Keyword if t.symbol() == kw::NOEXCEPT => self.peek(1).kind == TokenKind::LParen,
+            TokenKind::Keyword => !matches!(t.symbol(), kw::CONST | kw::VOLATILE | kw::TRY),
             _ => false,
         }
     }

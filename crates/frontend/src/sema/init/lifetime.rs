@@ -1,8 +1,8 @@
 //! Temporaries that a reference keeps alive ([class.temporary]/6).
 
 use crate::sema::Sema;
-use crate::tree::{ExprId, InitState, Linkage, VarFlags, VarId, Variable};
 use crate::tree::expr::{BinaryOp, CastKind, ExprKind, Lifetime};
+use crate::tree::{ExprId, InitState, Linkage, VarFlags, VarId, Variable};
 
 impl Sema<'_> {
     /// Extends the temporaries that `e`, the initialiser of a reference or aggregate, is bound to.

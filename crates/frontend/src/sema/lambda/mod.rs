@@ -543,7 +543,7 @@ impl Sema<'_> {
         }
         if self.eat(TokenKind::Arrow) {
             self.declare_proto_params();
-            out.ret = Some(self.parse_type_id());
+            out.ret = Some(self.parse_trailing_return());
         }
         if self.at_kw(kw::REQUIRES) {
             self.bump();

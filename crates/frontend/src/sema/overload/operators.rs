@@ -369,6 +369,7 @@ impl Sema<'_> {
             O::Minus => arith(l) && arith(r) || pointer(l) && (integral(r) || r.ty() == l.ty()),
             O::PlusAssign | O::MinusAssign => arith(l) && arith(r) || pointer(l) && integral(r),
             O::Subscript => pointer(l) && integral(r) || integral(l) && pointer(r),
+            O::ArrowStar => pointer(l) && t.types.is_member_pointer(r),
             O::Less | O::Greater | O::Le | O::Ge | O::Eq | O::Ne | O::Spaceship => {
                 arith(l) && arith(r)
                     || l.ty() == r.ty() && matches!(t.types.get(l), TypeKind::Enum(_) | TypeKind::NullPtr)

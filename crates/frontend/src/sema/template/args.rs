@@ -541,6 +541,7 @@ impl Sema<'_> {
     pub fn isolated<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> R {
         let greater = std::mem::replace(&mut self.greater_closes, false);
         let naming = std::mem::replace(&mut self.naming_constructor, false);
+        let closed = std::mem::replace(&mut self.no_type_definitions, false);
         let expanding = std::mem::replace(&mut self.expanding_param, false);
         let extern_c = std::mem::replace(&mut self.extern_c, false);
         let extern_single = std::mem::replace(&mut self.extern_single, false);
@@ -562,6 +563,7 @@ impl Sema<'_> {
         self.extern_single = extern_single;
         self.extern_c = extern_c;
         self.expanding_param = expanding;
+        self.no_type_definitions = closed;
         self.naming_constructor = naming;
         self.greater_closes = greater;
         result
