@@ -52,6 +52,8 @@ impl Preprocessor<'_> {
     /// expression is just `!defined(X)`.
     pub(super) fn condition(&mut self, directive: Token) -> (bool, Option<Symbol>) {
         let collecting = self.collecting.take();
+        // Conditions are how a program tells a header what it wants.
+        let embedded = std::mem::replace(&mut self.file.embedded, false);
         let first = self.next();
         let mut eval = Evaluator { pp: self, token: first, depth: 0, unevaluated: 0, seen: 1, guard: None };
         let mut result = false;
@@ -71,6 +73,7 @@ impl Preprocessor<'_> {
             self.pop_context();
         }
         self.collecting = collecting;
+        self.file.embedded = embedded;
         (result, guard)
     }
 }

@@ -352,7 +352,9 @@ impl Preprocessor<'_> {
         }
         let body_len = body_end.as_u32() - body_pos.as_u32();
         let (name, span) = (name.symbol(), name.span());
-        Some(Macro { name, span, kind, body: body.into(), body_pos, body_len, has_operators })
+        let ours = self.file.system || self.file.embedded || self.file.path == "<built-in>";
+        let user = !ours && !self.interner.get(name).starts_with('_');
+        Some(Macro { name, span, kind, body: body.into(), body_pos, body_len, has_operators, user })
     }
 }
 

@@ -97,6 +97,11 @@ impl Preprocessor<'_> {
 
     fn replace(&mut self, id: MacroId, name: Token) -> Outcome {
         let definition = self.definition(id);
+        if definition.user && self.file.embedded {
+            let mut name = name;
+            name.flags |= TokenFlags::NO_EXPAND;
+            return Outcome::Becomes(name);
+        }
         let spacing = name.flags & (TokenFlags::SPACE | TokenFlags::LINE_START);
         match &definition.kind {
             MacroKind::Operator => return Outcome::Stays,

@@ -24,6 +24,8 @@ pub(super) struct Macro {
     pub body_len: u32,
     /// The body has `#`, `##` or `__VA_OPT__`, which an object-like macro needs a substitution for.
     pub has_operators: bool,
+    /// Defined by the program, with a name that is free for it to use: no header of ours means it.
+    pub user: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -180,7 +182,16 @@ impl MacroTable {
 impl Macro {
     pub fn without_body(name: Symbol, kind: MacroKind) -> Macro {
         let body = Box::default();
-        Macro { name, span: Span::NONE, kind, body, body_pos: Pos::NONE, body_len: 0, has_operators: false }
+        Macro {
+            name,
+            span: Span::NONE,
+            kind,
+            body,
+            body_pos: Pos::NONE,
+            body_len: 0,
+            has_operators: false,
+            user: false,
+        }
     }
 
     /// Whether a redefinition is allowed ([cpp.replace]/2): same parameters, same tokens, white space in the same places.

@@ -41,6 +41,9 @@ pub use options::{
     CudaMacros, IncludeDir, IncludeKind, InputKind, MacroOption, OutputKind, PreprocessOptions, RtcMacros,
 };
 
+/// What the paths of headers that come with the compiler start with.
+const EMBEDDED: &str = "<oxicc>/";
+
 /// `#include` nesting.
 const MAX_INCLUDE_DEPTH: usize = 200;
 
@@ -167,6 +170,8 @@ struct FileState {
     loaded: Option<LoadedId>,
     dir: Option<usize>,
     system: bool,
+    /// A header that comes with the compiler: macros of the program do not reach into it.
+    embedded: bool,
     /// Number of conditionals that were open when the file was entered.
     conditions: usize,
     guard: Guard,
@@ -449,7 +454,9 @@ impl<'a> Preprocessor<'a> {
             self.dependencies.push(Dependency { path: path.clone(), system: found.system });
         }
         let lexer = Lexer::new(self.map, file, self.options.standard);
+        let embedded = path.starts_with(EMBEDDED);
         let mut state = FileState::new(path, self.conditions.len());
+        state.embedded = embedded;
         (state.id, state.loaded, state.dir, state.system) =
             (Some(file), Some(found.file), found.dir, found.system);
         let outer = (std::mem::replace(&mut self.lexer, lexer), std::mem::replace(&mut self.file, state));
@@ -478,6 +485,15 @@ impl<'a> Preprocessor<'a> {
 
 impl FileState {
     fn new(path: String, conditions: usize) -> FileState {
-        FileState { id: None, path, loaded: None, dir: None, system: false, conditions, guard: Guard::None }
+        FileState {
+            id: None,
+            path,
+            loaded: None,
+            dir: None,
+            system: false,
+            embedded: false,
+            conditions,
+            guard: Guard::None,
+        }
     }
 }
