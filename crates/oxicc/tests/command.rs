@@ -93,6 +93,7 @@ fn help_and_version_are_no_errors() {
         assert_eq!(output.status.code(), Some(0), "{args:?}");
         assert!(!output.stdout.is_empty() && output.stderr.is_empty(), "{args:?}");
     }
+    assert!(stdout(&sandbox.oxicc(&["--help"])).starts_with("A CUDA C++ device compiler"));
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub struct CompileArgs {
     dependencies: DependencyFlags,
 }
 
-/// What make is to know.
+// What make is to know. No doc comment: clap would make it the text of the whole command.
 #[derive(Args)]
 #[command(next_help_heading = "Dependencies")]
 struct DependencyFlags {
