@@ -14,6 +14,7 @@
 mod address;
 mod alias;
 mod analysis;
+mod bits;
 mod fold;
 pub mod manager;
 mod math_calls;

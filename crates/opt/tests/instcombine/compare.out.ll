@@ -29,10 +29,7 @@ define i1 @strict(i32 %a) {
 }
 
 define i1 @ends(i32 %a) {
-  %c = icmp sge i32 %a, -2147483648
-  %d = icmp sle i32 %a, 2147483647
-  %e = and i1 %c, %d
-  ret i1 %e
+  ret i1 true
 }
 
 define i1 @sums(i32 %a, i32 %b) {

@@ -1,6 +1,5 @@
 define i32 @array(i32 %x) {
 entry:
-  %v = mul i32 %x, 2
-  %s1 = add i32 %x, %v
+  %s1 = mul i32 %x, 3
   ret i32 %s1
 }

@@ -1,6 +1,6 @@
-//! Rules of algebra: what cancels, negations, casts that undo each other, and loads of constants.
+//! What cancels, and loads of constants.
 
-use oxicc_ir::{BinOp, CastOp, FastMath, Inst, InstData, IntFlags, MemAccess, Op, Value};
+use oxicc_ir::{BinOp, Inst, InstData, MemAccess, Value};
 
 use super::Combiner;
 use crate::fold;
@@ -53,54 +53,6 @@ impl Combiner<'_> {
             }
             _ => None,
         }
-    }
-
-    /// Adding a negation is subtracting, and the other way round. Exact for every value.
-    pub(super) fn float_negations(
-        &mut self,
-        inst: Inst,
-        op: BinOp,
-        fmf: FastMath,
-        lhs: Value,
-        rhs: Value,
-    ) -> Option<Value> {
-        let negated = |v: Value| match self.func.value_inst_data(v)? {
-            InstData::FNeg { value, .. } => Some(value),
-            _ => None,
-        };
-        let rewritten = |op| Op::Binary(op, IntFlags::empty(), fmf);
-        match op {
-            BinOp::FAdd => {
-                if let Some(y) = negated(rhs) {
-                    return self.rewrite(inst, rewritten(BinOp::FSub), &[lhs, y]);
-                }
-                let x = negated(lhs)?;
-                self.rewrite(inst, rewritten(BinOp::FSub), &[rhs, x])
-            }
-            BinOp::FSub => {
-                let y = negated(rhs)?;
-                self.rewrite(inst, rewritten(BinOp::FAdd), &[lhs, y])
-            }
-            BinOp::FMul | BinOp::FDiv => {
-                let (x, y) = (negated(lhs)?, negated(rhs)?);
-                self.rewrite(inst, rewritten(op), &[x, y])
-            }
-            _ => None,
-        }
-    }
-
-    /// `zext (trunc x)` back to the type of x keeps the low bits.
-    pub(super) fn mask_of_casts(&mut self, inst: Inst, op: CastOp, value: Value) -> Option<Value> {
-        let InstData::Cast { op: CastOp::Trunc, value: x, .. } = self.func.value_inst_data(value)? else {
-            return None;
-        };
-        let to = self.func.inst_type(inst);
-        if op != CastOp::ZExt || self.func.value_type(x) != to {
-            return None;
-        }
-        let width = self.types.int_width(self.func.value_type(value)).filter(|w| *w < 64)?;
-        let mask = self.func.const_int(self.types, to, (1u64 << width) - 1);
-        self.rewrite(inst, Op::Binary(BinOp::And, IntFlags::empty(), FastMath::empty()), &[x, mask])
     }
 
     /// A load of a variable that never changes, at a constant place.

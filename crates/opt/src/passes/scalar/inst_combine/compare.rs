@@ -1,4 +1,4 @@
-//! Rules for comparisons of integers and for selects between constants.
+//! Rules for comparisons of integers.
 
 use oxicc_ir::{BinOp, Builder, CastOp, Inst, InstData, IntFlags, IntPred, Op, Type, Value};
 
@@ -11,6 +11,72 @@ impl Combiner<'_> {
             .or_else(|| self.icmp_strict(inst, pred, lhs, rhs))
             .or_else(|| self.icmp_of_sums(inst, pred, lhs, rhs))
             .or_else(|| self.icmp_of_select(inst, pred, lhs, rhs))
+            .or_else(|| self.icmp_at_edge(inst, pred, lhs, rhs))
+            .or_else(|| self.icmp_of_steps(inst, pred, lhs, rhs))
+    }
+
+    /// `x > 0` and `x < 1` of unsigned numbers say whether x is zero.
+    fn icmp_at_edge(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        let equality = match (pred, self.func.as_u128(rhs)?) {
+            (IntPred::Ugt, 0) => IntPred::Ne,
+            (IntPred::Ult, 1) => IntPred::Eq,
+            _ => return None,
+        };
+        let ty = self.func.value_type(lhs);
+        let zero = self.zero(ty);
+        self.rewrite(inst, Op::ICmp(equality, IntFlags::empty()), &[lhs, zero])
+    }
+
+    /// Comparisons of something computed for them alone, from one value and constants.
+    fn icmp_of_steps(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        let ty = self.func.value_type(lhs);
+        let width = self.types.int_width(ty).filter(|w| (2..=64).contains(w))?;
+        let InstData::Binary { op, flags, lhs: x, rhs: y, .. } = self.func.value_inst_data(lhs)? else {
+            return None;
+        };
+        let (least, most) = (i64::MIN >> (64 - width), i64::MAX >> (64 - width));
+        let bits = |v: i64| v as u64 & (u64::MAX >> (64 - width));
+        let c = self.func.as_i64(self.types, rhs)?;
+        if !self.func.has_one_use(lhs) {
+            return None;
+        }
+        let same =
+            |this: &mut Self, pred, a, b| this.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[a, b]);
+        match op {
+            // x + d < c is x < c - d, if neither step wraps.
+            BinOp::Add if !pred.is_equality() => {
+                let d = self.func.as_i64(self.types, y)?;
+                let left = if pred.is_signed() && flags.contains(IntFlags::NSW) {
+                    c.checked_sub(d).filter(|v| (least..=most).contains(v))?
+                } else if pred.is_unsigned() && flags.contains(IntFlags::NUW) {
+                    bits(c).checked_sub(bits(d))? as i64
+                } else {
+                    return None;
+                };
+                let constant = self.func.const_int(self.types, ty, bits(left));
+                same(self, pred, x, constant)
+            }
+            BinOp::Sub if c == 0 && pred.is_signed() && flags.contains(IntFlags::NSW) => {
+                same(self, pred, x, y)
+            }
+            // A product with an odd number is zero where the other factor is; so is one that does not wrap.
+            BinOp::Mul if c == 0 && pred.is_equality() => {
+                let d = self.func.as_u64(y)?;
+                let zero_only = d & 1 != 0 || d != 0 && flags.intersects(IntFlags::NSW | IntFlags::NUW);
+                zero_only.then(|| same(self, pred, x, rhs)).flatten()
+            }
+            BinOp::Shl if c == 0 && pred.is_equality() && flags.intersects(IntFlags::NSW | IntFlags::NUW) => {
+                same(self, pred, x, rhs)
+            }
+            // No bit is left of what is less than 2^n.
+            BinOp::LShr if c == 0 && pred.is_equality() => {
+                let n = self.func.as_u64(y).filter(|n| (1..u64::from(width)).contains(n))?;
+                let limit = self.func.const_int(self.types, ty, 1 << n);
+                let pred = if pred == IntPred::Eq { IntPred::Ult } else { IntPred::Uge };
+                same(self, pred, x, limit)
+            }
+            _ => None,
+        }
     }
 
     /// Both sides extended from one type: compare what was extended. Flags are equal when their exclusive or is not set.
@@ -121,27 +187,6 @@ impl Combiner<'_> {
             (1, 0) => Some(cond),
             (0, 1) => self.flag(inst, cond, false),
             (x, _) => Some(self.func.const_bool(x != 0)),
-        }
-    }
-
-    /// A select between 1 and 0 is the condition extended.
-    pub(super) fn select_of_constants(
-        &mut self,
-        inst: Inst,
-        cond: Value,
-        yes: Value,
-        no: Value,
-    ) -> Option<Value> {
-        let ty = self.func.value_type(yes);
-        if !self.types.is_int(ty) || ty == Type::I1 || self.func.value_type(cond) != Type::I1 {
-            return None;
-        }
-        let (a, b) = (self.func.as_i64(self.types, yes)?, self.func.as_i64(self.types, no)?);
-        let plain = |op| Op::Cast(op, IntFlags::empty(), oxicc_ir::FastMath::empty());
-        match (a, b) {
-            (1, 0) => self.rewrite(inst, plain(CastOp::ZExt), &[cond]),
-            (-1, 0) => self.rewrite(inst, plain(CastOp::SExt), &[cond]),
-            _ => None,
         }
     }
 }

@@ -11,14 +11,21 @@
 
 mod algebra;
 mod arms;
+mod casts;
 mod compare;
+mod floats;
+mod integers;
+mod masks;
 mod phi;
+mod selects;
 
 use oxicc_ir::{
-    BinOp, Builder, CastOp, Context, FastMath, FloatPred, Function, Inst, InstData, IntFlags, IntPred, Op,
-    Type, Types, Value,
+    BinOp, Builder, CastOp, Context, FastMath, Function, Inst, InstData, IntFlags, IntPred, Op, Type, Types,
+    Value,
 };
 use smallvec::SmallVec;
+
+use integers::Operation;
 
 use crate::fold;
 use crate::pass::{Analyses, Changed, FunctionPass};
@@ -106,8 +113,8 @@ impl Combiner<'_> {
             InstData::Binary { op, flags, fmf, lhs, rhs } => self.binary(inst, op, flags, fmf, lhs, rhs),
             InstData::Cast { op, value, .. } => self.cast(inst, op, value),
             InstData::ICmp { pred, lhs, rhs, .. } => self.icmp(inst, pred, lhs, rhs),
-            InstData::FCmp { pred, lhs, rhs, .. } => self.fcmp(pred, lhs, rhs),
-            InstData::FNeg { value, .. } => self.fneg(value),
+            InstData::FCmp { pred, fmf, lhs, rhs } => self.fcmp(inst, pred, fmf, lhs, rhs),
+            InstData::FNeg { value, .. } => self.fneg(inst, value),
             InstData::Select { cond, then_value, else_value, .. } => {
                 self.select(inst, cond, then_value, else_value)
             }
@@ -174,6 +181,9 @@ impl Combiner<'_> {
         if op.is_commutative() && self.func.is_const(lhs) && !self.func.is_const(rhs) {
             return self.rewrite(inst, Op::Binary(op, flags, fmf), &[rhs, lhs]);
         }
+        if let Some(value) = self.binary_of_select(inst, op, lhs, rhs) {
+            return Some(value);
+        }
         if op.is_float() {
             return self.float_binary(inst, op, fmf, lhs, rhs);
         }
@@ -238,6 +248,14 @@ impl Combiner<'_> {
                 kept = flags & inner_flags & IntFlags::NSW;
             }
             return self.rewrite(inst, Op::Binary(op, kept, fmf), &[x, c]);
+        }
+        let before = self.work.len();
+        let operation = Operation { inst, op, lhs, rhs, ty, width };
+        let found = self.integer_rules(operation, flags).or_else(|| {
+            (self.work.len() == before).then(|| self.binary_by_bits(inst, op, flags, lhs, rhs))?
+        });
+        if found.is_some() || self.work.len() != before {
+            return found;
         }
         if op == BinOp::Add && self.digits(inst, lhs, rhs) {
             return None;
@@ -320,113 +338,6 @@ impl Combiner<'_> {
         }
     }
 
-    fn float_binary(
-        &mut self,
-        inst: Inst,
-        op: BinOp,
-        fmf: FastMath,
-        lhs: Value,
-        rhs: Value,
-    ) -> Option<Value> {
-        let Some(bits) = self.func.as_float_bits(rhs) else {
-            return self.float_negations(inst, op, fmf, lhs, rhs);
-        };
-        let ty = self.func.value_type(rhs);
-        let (one, minus_zero) = match ty {
-            Type::FLOAT => (1f32.to_bits() as u64, (-0f32).to_bits() as u64),
-            Type::DOUBLE => (1f64.to_bits(), (-0f64).to_bits()),
-            _ => return None,
-        };
-        match op {
-            BinOp::FMul | BinOp::FDiv if bits == one => Some(lhs),
-            // x + -0.0 and x - 0.0 are x for every x; x + 0.0 is not for -0.0.
-            BinOp::FAdd if bits == minus_zero => Some(lhs),
-            BinOp::FSub if bits == 0 => Some(lhs),
-            BinOp::FAdd if bits == 0 && fmf.contains(FastMath::NSZ) => Some(lhs),
-            // The reciprocal of a power of two is exact, and so is its product.
-            BinOp::FDiv => {
-                let reciprocal = exact_reciprocal(ty, bits)?;
-                let factor = self.func.const_float_bits(ty, reciprocal);
-                self.rewrite(inst, Op::Binary(BinOp::FMul, IntFlags::empty(), fmf), &[lhs, factor])
-            }
-            _ => None,
-        }
-    }
-
-    fn cast(&mut self, inst: Inst, op: CastOp, value: Value) -> Option<Value> {
-        let to = self.func.inst_type(inst);
-        if let Some(folded) = fold::cast(self.types, self.func, op, value, to) {
-            return Some(folded);
-        }
-        let from = self.func.value_type(value);
-        if op == CastOp::Bitcast && from == to {
-            return Some(value);
-        }
-        let plain = |op| Op::Cast(op, IntFlags::empty(), FastMath::empty());
-        if op == CastOp::SExt && is_non_negative(self.ctx, self.func, value) {
-            return self.rewrite(inst, plain(CastOp::ZExt), &[value]);
-        }
-        if op == CastOp::Trunc
-            && let Some(narrow) = self.narrow(inst, value, to)
-        {
-            return Some(narrow);
-        }
-        if let Some(masked) = self.mask_of_casts(inst, op, value) {
-            return Some(masked);
-        }
-        let InstData::Cast { op: inner, value: x, .. } = self.func.value_inst_data(value)? else {
-            return None;
-        };
-        let source = self.func.value_type(x);
-        let width = |ty| self.types.int_width(ty);
-        match (inner, op) {
-            (CastOp::ZExt, CastOp::ZExt) => self.rewrite(inst, plain(CastOp::ZExt), &[x]),
-            (CastOp::SExt, CastOp::SExt) => self.rewrite(inst, plain(CastOp::SExt), &[x]),
-            // The sign bit of a zero-extended value is clear.
-            (CastOp::ZExt, CastOp::SExt) => self.rewrite(inst, plain(CastOp::ZExt), &[x]),
-            (CastOp::Trunc, CastOp::Trunc) => self.rewrite(inst, plain(CastOp::Trunc), &[x]),
-            (CastOp::ZExt | CastOp::SExt, CastOp::Trunc) => {
-                let (a, b) = (width(source)?, width(to)?);
-                match a.cmp(&b) {
-                    std::cmp::Ordering::Equal => Some(x),
-                    std::cmp::Ordering::Less => self.rewrite(inst, plain(inner), &[x]),
-                    std::cmp::Ordering::Greater => self.rewrite(inst, plain(CastOp::Trunc), &[x]),
-                }
-            }
-            (CastOp::Bitcast, CastOp::Bitcast) if source == to => Some(x),
-            (CastOp::Bitcast, CastOp::Bitcast) => self.rewrite(inst, plain(CastOp::Bitcast), &[x]),
-            // Through a named space and back: the name is worth keeping.
-            (CastOp::AddrSpaceCast, CastOp::AddrSpaceCast) if source == to && source != Type::PTR => Some(x),
-            (CastOp::PtrToInt, CastOp::IntToPtr) if source == to && width(from) == Some(64) => Some(x),
-            (CastOp::IntToPtr, CastOp::PtrToInt) if source == to && width(to) == Some(64) => Some(x),
-            (CastOp::FpExt, CastOp::FpTrunc) if source == to => Some(x),
-            _ => None,
-        }
-    }
-
-    /// `trunc (op (ext a), (ext b))` is `op a, b`: the low bits depend on low bits only.
-    fn narrow(&mut self, inst: Inst, value: Value, to: Type) -> Option<Value> {
-        let InstData::Binary { op, lhs, rhs, .. } = self.func.value_inst_data(value)? else { return None };
-        let low = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::And | BinOp::Or | BinOp::Xor);
-        if !low || !self.func.has_one_use(value) || !self.types.is_int(to) {
-            return None;
-        }
-        let mut part = |v: Value| match self.func.value_inst_data(v) {
-            Some(InstData::Cast { op: CastOp::ZExt | CastOp::SExt, value: x, .. })
-                if self.func.value_type(x) == to =>
-            {
-                Some(x)
-            }
-            None => fold::cast(self.types, self.func, CastOp::Trunc, v, to),
-            _ => None,
-        };
-        let (x, y) = (part(lhs)?, part(rhs)?);
-        let result = Builder::before(self.ctx, self.func, inst).binary(op, x, y);
-        let made = self.func.value_inst(result);
-        self.work.extend(made);
-        Some(result)
-    }
-
     /// A comparison that the ranges of its operands decide.
     fn icmp_by_range(&self, pred: IntPred, lhs: Value, rhs: Value) -> Option<bool> {
         let (a, b) = (range(self.ctx, self.func, lhs)?, range(self.ctx, self.func, rhs)?);
@@ -461,7 +372,8 @@ impl Combiner<'_> {
         if self.func.is_const(lhs) && !self.func.is_const(rhs) {
             return self.rewrite(inst, Op::ICmp(pred.swapped(), IntFlags::empty()), &[rhs, lhs]);
         }
-        if let Some(holds) = self.icmp_by_range(pred, lhs, rhs) {
+        let decided = self.icmp_by_range(pred, lhs, rhs).or_else(|| self.icmp_by_bits(pred, lhs, rhs));
+        if let Some(holds) = decided {
             return Some(self.func.const_bool(holds));
         }
         let before = self.work.len();
@@ -491,7 +403,12 @@ impl Combiner<'_> {
                 let c = self.func.const_int128(self.types, source, right);
                 self.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[x, c])
             }
-            CastOp::SExt if pred.is_equality() && fits && right >> (width - 1) == 0 => {
+            // Extended with zeros, it is not negative.
+            CastOp::ZExt if fits && width < self.types.int_width(self.func.value_type(lhs))? => {
+                let c = self.func.const_int128(self.types, source, right);
+                self.rewrite(inst, Op::ICmp(pred.to_unsigned(), IntFlags::empty()), &[x, c])
+            }
+            CastOp::SExt if !pred.is_unsigned() && fits && right >> (width - 1) == 0 => {
                 let c = self.func.const_int128(self.types, source, right);
                 self.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[x, c])
             }
@@ -514,67 +431,5 @@ impl Combiner<'_> {
         }
         let yes = self.func.const_bool(true);
         self.rewrite(inst, Op::Binary(BinOp::Xor, IntFlags::empty(), FastMath::empty()), &[flag, yes])
-    }
-
-    fn fcmp(&mut self, pred: FloatPred, lhs: Value, rhs: Value) -> Option<Value> {
-        fold::fcmp(self.types, self.func, pred, lhs, rhs)
-    }
-
-    /// The sign is a bit: a negation is exact for every constant, and two of them are nothing.
-    fn fneg(&mut self, value: Value) -> Option<Value> {
-        if let Some(InstData::FNeg { value: x, .. }) = self.func.value_inst_data(value) {
-            return Some(x);
-        }
-        fold::fneg(self.types, self.func, value)
-    }
-
-    fn select(&mut self, inst: Inst, cond: Value, then_value: Value, else_value: Value) -> Option<Value> {
-        match self.func.as_u64(cond) {
-            Some(0) => return Some(else_value),
-            Some(_) => return Some(then_value),
-            None => {}
-        }
-        if then_value == else_value {
-            return Some(then_value);
-        }
-        if self.func.value_type(then_value) == Type::I1 {
-            match (self.func.as_u64(then_value), self.func.as_u64(else_value)) {
-                (Some(1), Some(0)) => return Some(cond),
-                (Some(0), Some(1)) => return self.flag(inst, cond, false),
-                _ => {}
-            }
-        }
-        let before = self.work.len();
-        if let Some(value) = self.select_of_constants(inst, cond, then_value, else_value) {
-            return Some(value);
-        }
-        if self.work.len() > before {
-            return None;
-        }
-        // A negated condition exchanges the arms.
-        if let Some(InstData::Binary { op: BinOp::Xor, lhs, rhs, .. }) = self.func.value_inst_data(cond)
-            && self.func.as_u64(rhs) == Some(1)
-        {
-            let op = self.func.op(inst);
-            return self.rewrite(inst, op, &[lhs, else_value, then_value]);
-        }
-        self.same_operation(inst, cond, then_value, else_value)
-    }
-}
-
-/// Bits of 1/x where x and 1/x are normal powers of two.
-fn exact_reciprocal(ty: Type, bits: u64) -> Option<u64> {
-    match ty {
-        Type::FLOAT => {
-            let x = f32::from_bits(bits as u32);
-            let exact = x.is_normal() && bits & 0x7f_ffff == 0 && x.recip().is_normal();
-            exact.then(|| u64::from(x.recip().to_bits()))
-        }
-        Type::DOUBLE => {
-            let x = f64::from_bits(bits);
-            let exact = x.is_normal() && bits & 0xf_ffff_ffff_ffff == 0 && x.recip().is_normal();
-            exact.then(|| x.recip().to_bits())
-        }
-        _ => None,
     }
 }
