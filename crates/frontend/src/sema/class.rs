@@ -62,6 +62,9 @@ impl Sema<'_> {
         let is_definition = self.at(TokenKind::LBrace) && !self.no_type_definitions
             || self.at(TokenKind::Colon) && context != SpecContext::TypeOnly && self.colon_starts_bases()
             || self.at_final_head();
+        if is_definition {
+            self.check_type_definition(context, head.span);
+        }
         let record = if is_definition {
             self.record_for_definition(&head)
         } else {
@@ -853,6 +856,9 @@ impl Sema<'_> {
             let _ = self.skip_initializer();
             return false;
         };
+        if matches!(specs.storage, Storage::Extern | Storage::Register) {
+            self.error(80, declarator.span, "a storage class may not be specified here");
+        }
         if specs.storage == Storage::Static {
             self.declare_static_member(record, specs, &declarator, name);
             return false;

@@ -360,7 +360,9 @@ impl Sema<'_> {
 
     /// The type of an alias; may define a class.
     pub fn parse_alias_type(&mut self) -> (QualType, Option<Tag>) {
+        let outer = std::mem::replace(&mut self.defines_alias, true);
         let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
+        self.defines_alias = outer;
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
         (declarator.ty, specs.tag.filter(|_| declarator.ty == base))
@@ -707,6 +709,7 @@ impl Sema<'_> {
 
     /// Declares one name at namespace scope. True if a function body ended the declaration.
     fn finish_declarator(&mut self, specs: &DeclSpecs, declarator: Declarator, start: u32) -> bool {
+        self.check_declared_with(specs, &declarator);
         if specs.is_typedef() {
             if let Some(IdName::Ident(name)) = declarator.name {
                 let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));

@@ -295,7 +295,7 @@ impl Sema<'_> {
                         kw::STRUCT => self.parse_class_spec(RecordKind::Struct, &mut specs, context),
                         kw::CLASS => self.parse_class_spec(RecordKind::Class, &mut specs, context),
                         kw::UNION => self.parse_class_spec(RecordKind::Union, &mut specs, context),
-                        kw::ENUM => self.parse_enum_spec(&mut specs),
+                        kw::ENUM => self.parse_enum_spec(&mut specs, context),
                         kw::TYPENAME => {
                             self.bump();
                             specs.ty = Some(self.parse_typename_specifier());

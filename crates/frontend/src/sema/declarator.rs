@@ -1276,7 +1276,10 @@ impl Sema<'_> {
         let mut ty = base;
         let mut function = None;
         for chunk in chunks {
-            function = None;
+            // Behind a function, it is only part of a type, which has no default arguments ([dcl.fct.default]/3).
+            if function.take().is_some_and(|f: FnDeclarator| f.params.iter().any(|p| p.default.is_some())) {
+                self.error(345, out.span, "a default argument is not allowed here");
+            }
             if self.tree.types.is_error(ty) && !matches!(chunk, Chunk::Function(_)) {
                 continue;
             }

@@ -13,7 +13,7 @@ use super::scope::{Decl, Entry, LookupMode, ScopeKind};
 
 impl Sema<'_> {
     /// `enum ...` among the specifiers.
-    pub fn parse_enum_spec(&mut self, specs: &mut DeclSpecs) {
+    pub fn parse_enum_spec(&mut self, specs: &mut DeclSpecs, context: SpecContext) {
         self.bump();
         let scoped = self.eat_kw(kw::CLASS) || self.eat_kw(kw::STRUCT);
         let mut attrs = Attrs::default();
@@ -40,6 +40,14 @@ impl Sema<'_> {
             }
         }
         let defines = self.at(TokenKind::LBrace) && !self.no_type_definitions;
+        if defines {
+            self.check_type_definition(context, span);
+        } else if underlying.is_some()
+            && context != SpecContext::TypeOnly
+            && !matches!(self.kind(), TokenKind::Semi | TokenKind::RParen | TokenKind::Comma)
+        {
+            self.error_plain(span, "an enumeration with an underlying type is declared by itself");
+        }
         let here = self.declaration_scope(self.cx.scope);
         let scope = match qualifier {
             None => here,

@@ -578,7 +578,6 @@ impl Sema<'_> {
             && !self.tree.types.is_error(new.ret)
             && !self.tree.types.is_error(old.ret)
             && !self.contains_auto(new.ret)
-            && !self.contains_auto(old.ret)
             && self.fn_info[function].pos != 0
         {
             let text = format!(
@@ -592,6 +591,7 @@ impl Sema<'_> {
         }
         self.merge_spaces(function, &attrs, declarator.span);
         self.check_same_linkage(function, declarator.span);
+        self.check_same_constexpr(function, specs, declarator.span);
         if let Some(new) = self.tree.types.as_function(ty).cloned() {
             self.check_same_noexcept(function, &new, declarator.span);
         }

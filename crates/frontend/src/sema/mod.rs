@@ -272,6 +272,10 @@ pub struct Sema<'a> {
     pub specialized_records: FxHashSet<RecordId>,
     /// Instances do not get their enumerations from outside the class just now.
     pub no_member_enums: bool,
+    /// Static members that have been defined outside their class.
+    pub defined_members: FxHashSet<crate::tree::VarId>,
+    /// The type of an alias is being read, which may be defined there.
+    pub defines_alias: bool,
     /// A brace after a class or enumeration name does not define it here.
     pub no_type_definitions: bool,
     /// Temporaries of static variables that became constants.
@@ -417,6 +421,8 @@ impl<'a> Sema<'a> {
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
             no_member_enums: false,
+            defined_members: FxHashSet::default(),
+            defines_alias: false,
             no_type_definitions: false,
             kept_temporaries: 0,
             static_in_place: None,

@@ -8,7 +8,7 @@ use crate::tree::{DeclContext, DeclName, FnFlags, FunctionId, RecordFlags, Recor
 
 use super::Sema;
 use super::class::ClassHead;
-use super::decl_spec::{DeclSpecs, SpecFlags, Storage};
+use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
 use super::declarator::Declarator;
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, Key, ScopeKind};
@@ -79,6 +79,98 @@ impl Sema<'_> {
         {
             let text = format!("member \"{}\" has the same name as its class", self.text(name));
             self.error(280, span, text);
+        }
+    }
+
+    /// The names of the members of a finished class: none is that of the class, and none that of a parameter of its
+    /// template ([class.mem]/20, [temp.local]/6).
+    pub(in crate::sema) fn check_member_names(&mut self, record: RecordId) {
+        let (Some(name), Some(scope)) =
+            (self.tree.records[record].name, self.tree.records[record].scope.expand())
+        else {
+            return;
+        };
+        let own = |s: &Self, decl: Decl| match decl {
+            Decl::Record(r) => r == record,
+            Decl::Type(ty) => s.tree.types.as_record(ty) == Some(record),
+            Decl::Template(t) => s.tree.records[record].instance_of.as_ref().is_some_and(|i| i.0 == t),
+            // The use before was an error already.
+            Decl::Error | Decl::Function(_) => true,
+            _ => false,
+        };
+        let user_ctor = |s: &Self| {
+            s.entries(scope, Key::Ctor).iter().any(|e| match e.decl {
+                Decl::Function(f) => !s.tree.functions[f].flags.contains(FnFlags::IMPLICIT),
+                _ => !e.using,
+            })
+        };
+        let clash = self.entries(scope, name.into()).iter().any(|e| {
+            !e.using && !own(self, e.decl) && (!matches!(e.decl, Decl::Field(_)) || user_ctor(self))
+        });
+        let span = self.tree.records[record].span;
+        if clash {
+            let text = format!("member \"{}\" has the same name as its class", self.text(name));
+            self.error(280, span, text);
+        }
+        let Some((template, _)) = self.tree.records[record].instance_of.clone() else { return };
+        if self.chosen_partials.contains_key(&record) || self.specialized_records.contains(&record) {
+            return;
+        }
+        let Some(definition) = &self.templates[template].class_definition else { return };
+        let names: Vec<Symbol> = definition.header.params.iter().filter_map(|p| p.name).collect();
+        for name in names {
+            if self.entries(scope, name.into()).iter().any(|e| !e.using && e.decl != Decl::Error) {
+                let text = format!("\"{}\" is the name of a template parameter", self.text(name));
+                self.error(454, span, text);
+            }
+        }
+    }
+
+    /// `constexpr` stands on all declarations of a function or on none ([dcl.constexpr]/1).
+    pub(in crate::sema) fn check_same_constexpr(
+        &mut self,
+        function: FunctionId,
+        specs: &DeclSpecs,
+        span: Span,
+    ) {
+        let data = &self.tree.functions[function];
+        let is = specs.flags.intersects(SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL);
+        if data.flags.contains(FnFlags::CONSTEXPR) == is
+            || data.flags.intersects(FnFlags::DEFAULTED | FnFlags::IMPLICIT | FnFlags::DEVICE_BUILTIN)
+            || data.instance_of.is_some()
+            || self.fn_info[function].pos == 0
+            || self.map.in_system_header(span.lo)
+            || self.map.in_system_header(data.span.lo)
+        {
+            return;
+        }
+        let text = format!(
+            "declaration is incompatible with \"{}\": only one of them is constexpr",
+            self.show_function(function)
+        );
+        self.error(147, span, text);
+    }
+
+    /// Types are not defined where they are only named ([dcl.type]/3).
+    pub(in crate::sema) fn check_type_definition(&mut self, context: SpecContext, span: Span) {
+        if matches!(context, SpecContext::TypeOnly | SpecContext::Parameter) && !self.defines_alias {
+            self.error(83, span, "type definition is not allowed");
+        }
+    }
+
+    /// What is wrong with declaring a function in the same declaration as a type, or a typedef like a function.
+    pub(in crate::sema) fn check_declared_with(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
+        let defined =
+            matches!(specs.tag, Some(Tag::Record { defined: true, .. } | Tag::Enum { defined: true, .. }));
+        if defined && declarator.function.is_some() && !specs.is_typedef() {
+            self.error(83, declarator.span, "type definition is not allowed in a return type");
+        }
+        if specs.is_typedef() && declarator.qualifier.is_some() {
+            self.error_plain(declarator.span, "a typedef name cannot be qualified");
+        }
+        let info = declarator.function.as_ref().filter(|_| specs.is_typedef());
+        if info.is_some_and(|i| i.params.iter().any(|p| p.default.is_some())) {
+            self.error(345, declarator.span, "a default argument is not allowed here");
         }
     }
 

@@ -434,6 +434,10 @@ impl Sema<'_> {
             O::Call => return,
             _ => {}
         }
+        if ty.variadic {
+            self.error_plain(span, "an operator function cannot take a variable number of arguments");
+            return;
+        }
         let operands = ty.params.len() + usize::from(member);
         let range = match op {
             O::Tilde | O::Not | O::Arrow => 1..=1,

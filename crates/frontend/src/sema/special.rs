@@ -51,6 +51,7 @@ impl Sema<'_> {
         self.declare_equality(record);
         self.compute_traits(record);
         crate::layout::keep_pod_padding(&mut self.tree, record);
+        self.check_member_names(record);
     }
 
     /// A defaulted `<=>` of a class without `==` brings a defaulted `==` ([class.compare.default]).

@@ -51,6 +51,13 @@ impl Sema<'_> {
         let var = match known {
             Some(var) => {
                 self.merge_variable(var, specs, &declarator);
+                let member = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
+                if member && !self.defined_members.insert(var) {
+                    let text = format!("variable \"{}\" has already been defined", self.show_var(var));
+                    self.error(148, declarator.span, text);
+                    let _ = self.skip_initializer();
+                    return;
+                }
                 var
             }
             None => {

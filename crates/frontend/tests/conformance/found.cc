@@ -216,3 +216,123 @@ template <class T> struct A { A(T); }; template <class T> using B = A<T>; B b(1)
 struct B { void f(); private: B(int, int = 0); }; struct D : B { using B::B; }; void B::f() { D{0}; D(0, 0); }
 //- lambda with elaborated return
 class C {}; enum E { e }; void f() { auto a = []() -> class C { return C(); }; auto b = []() -> enum E { return e; }; } auto g() -> enum E { return e; }
+//- member named like the class [error]
+struct X { int X; X(); };
+//- member enum named like the class [error]
+struct X { enum X { a }; };
+//- member template named like the class [error]
+struct X { template <class T> struct X {}; };
+//- alias template named like the class [error]
+struct X { template <class T> using X = int; };
+//- static data member named like the class [error]
+struct X { static int X; };
+//- static member defined twice [error]
+struct S { static int i; }; int S::i; int S::i;
+//- static member of a template defined twice [error]
+template <class T> struct S { static int i; }; template <class T> int S<T>::i; template <class T> int S<T>::i;
+//- function specialisation defined twice [error]
+template <class T> int f() { return 0; } template <> int f<int>() { return 1; } template <> int f<int>() { return 2; }
+//- member of a template defined twice [error]
+template <class T> struct X { void f(); }; template <class T> void X<T>::f() {} template <class T> void X<T>::f() {}
+//- partial specialisation defined twice [error]
+template <class T> struct B; template <class T> struct B<T*> {}; template <class T> struct B<T*> {};
+//- class specialisation defined twice [error]
+template <class T> struct B; template <> struct B<int> {}; template <> struct B<int> {};
+//- constexpr after a plain declaration [error]
+int f(); constexpr int f();
+//- plain after constexpr [error]
+constexpr int f(); int f();
+//- overrider throws more [error]
+struct A { virtual void f() noexcept; }; struct B : A { void f(); };
+//- declarations differ in noexcept [error]
+void f(); void f() noexcept;
+//- member definitions differ in noexcept [error]
+struct S { void a(); }; void S::a() noexcept {}
+//- parameter list repeats a template parameter [error]
+template <class T, class T> struct S {};
+//- class named like its parameter [error]
+template <class T> struct T {};
+//- type defined in a conversion function [error]
+struct A { operator struct S {} (); };
+//- type defined in a cast [error]
+void f() { (void)static_cast<struct C {}*>(0); }
+//- type defined in sizeof [error]
+int x = sizeof(struct E { int i; });
+//- type defined in a parameter [error]
+void f(struct P { int x; } p);
+//- type defined in a return type [error]
+struct R { int x; } f();
+//- type defined in a template argument [error]
+template <class T> struct A {}; A<struct Q { }> a;
+//- default argument uses a parameter [error]
+void f(int x, int y = x);
+//- default argument uses a local [error]
+void g() { int i = 0; extern void h(int = i); }
+//- default argument in a function pointer [error]
+void (*f)(int = 17) = 0;
+//- default argument in a parameter of function pointer type [error]
+void g(int (*f)(int x = 5));
+//- default argument in a typedef [error]
+typedef void F(int = 3);
+//- variadic operator [error]
+struct X {}; X operator/(X, X, ...);
+//- const object without initialiser [error]
+struct N { int i; }; const N n;
+//- const local without initialiser [error]
+struct N { int i; }; void f() { const N n; }
+//- member pointer call drops const [error]
+struct C { void f(); }; void g(const C* p, void (C::*m)()) { (p->*m)(); }
+//- member pointer call drops const dot [error]
+struct C { void f(); }; void g(const C& p) { (p.*&C::f)(); }
+//- local extern differs in type [error]
+int a; void f() { extern double a; }
+//- local function differs in return type [error]
+int g(); void f() { double g(); }
+//- auto redeclared with a type [error]
+auto f(); int f();
+//- auto as trailing return [error] [14]
+auto k() -> auto*; auto (*q)() = k; int n = sizeof(k());
+//- qualified typedef [error]
+namespace N { typedef int A; } typedef int N::A;
+//- static template parameter [error]
+template <static int V> struct Z;
+//- explicit instantiation twice [error]
+template <class T> struct A {}; template struct A<int>; template struct A<int>;
+//- specialisation after instantiation [error]
+template <class T> struct A {}; A<int> a; template <> struct A<int> {};
+//- register member [error] [14]
+struct S { register int r; };
+//- extern member [error]
+struct S { extern int r; };
+//- auto member [error]
+struct S { auto int r; };
+//- out-of-line without declaration [error]
+struct S { void f(int); }; void S::f(char) {}
+//- no template matches specialisation [error]
+template <class T> void f(T*); template <> void f<int>(int) {}
+//- empty fold of plus [error] [not cicc]
+template <class... T> int f(T... t) { return (t + ...); } int x = f();
+//- deleted override [error]
+struct A { virtual void f(); }; struct B : A { void f() = delete; };
+//- qualified member declaration [error] [not cicc]
+struct S { void S::f(); };
+//- using of an unrelated class [error]
+struct A { int x; }; struct B { using A::x; };
+//- friend with storage class [error]
+struct S { static friend void f(); };
+//- int after friend class [error]
+struct S { friend class Foo, int; };
+//- static in class specialisation outside [error]
+struct S { static int f(); }; static int S::f() { return 0; }
+//- null template argument without cast [error]
+template <int* p> struct IP {}; IP<0> ip;
+//- opaque enum with declarator [error]
+enum E : int n;
+//- deduction guide in another scope [error]
+template <class T> struct A { A(T); }; namespace N { A(int) -> A<int>; }
+//- explicit constructor in copy list initialisation [error]
+struct B { explicit B(); }; B b = {};
+//- duplicate mutable [error]
+auto l = []() mutable mutable {};
+//- function in a condition [error]
+struct S { S(int); }; void f(int n) { if (S b(n)) {} }

@@ -8,7 +8,7 @@ use crate::sema::convert::{Ics, Init, Purpose, UserMode};
 use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution};
 use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::{Callee, Category, ExprKind};
-use crate::tree::types::{QualType, TypeKind};
+use crate::tree::types::{QualType, Quals, TypeKind};
 use crate::tree::{DefaultArg, ExprId, FnFlags, FunctionId, OperatorName};
 
 impl Sema<'_> {
@@ -31,6 +31,16 @@ impl Sema<'_> {
         if let ExprKind::MemberDeref { base, member } = *self.ekind(callee)
             && let TypeKind::Function(_) = self.tree.types.get(ty)
         {
+            let quals = self.tree.types.as_function(ty).map_or(Quals::empty(), |f| f.quals);
+            let object = self.ety(base).quals() & (Quals::CONST | Quals::VOLATILE);
+            if !quals.contains(object) {
+                self.error(
+                    1086,
+                    span,
+                    "the object has type qualifiers that are not compatible with the member function",
+                );
+                return self.error_expr(span);
+            }
             let Some(converted) = self.convert_indirect_args(ty, &args, span) else {
                 return self.error_expr(span);
             };

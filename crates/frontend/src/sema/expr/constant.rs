@@ -59,6 +59,11 @@ impl Sema<'_> {
                 && !s.is_error_expr(done)
             {
                 s.check_narrowing(e, to);
+                // `0` is no pointer there ([temp.arg.nontype]/2).
+                let pointer = s.tree.types.is_pointer(to) || s.tree.types.is_member_pointer(to);
+                if pointer && s.tree.types.is_integral(s.ety(e)) {
+                    s.error(144, s.espan(e), "an integer cannot be used as a constant of pointer type");
+                }
             }
             done
         });

@@ -183,6 +183,16 @@ impl Sema<'_> {
             return self.copy_class(e, ty);
         }
         if list.items.is_empty() && !aggregate && self.has_default_ctor(record) {
+            let explicit = self.constructors(record).into_iter().any(|c| match c {
+                Decl::Function(f) => {
+                    self.required_args(f) == 0 && self.tree.functions[f].flags.contains(FnFlags::EXPLICIT)
+                }
+                _ => false,
+            });
+            if explicit && shape == ArgShape::Copy {
+                self.error(2507, span, "copy-list-initialization cannot use an explicit default constructor");
+                return self.error_expr(span);
+            }
             return self.value_init(ty, span);
         }
         if aggregate {

@@ -525,7 +525,12 @@ impl Sema<'_> {
         }
         loop {
             self.parse_attributes(&mut attrs);
-            if self.eat_kw(kw::MUTABLE) {
+            if self.at_kw(kw::MUTABLE) {
+                if out.mutable {
+                    let span = self.span();
+                    self.error(240, span, "duplicate specifier in declaration");
+                }
+                self.bump();
                 out.mutable = true;
             } else if self.eat_kw(kw::CONSTEXPR) {
             } else if self.eat_kw(kw::CONSTEVAL) {

@@ -368,6 +368,10 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         };
+        if head.qualifier.is_none() && header.params.iter().any(|p| p.name == Some(name)) {
+            let text = format!("\"{}\" is the name of a template parameter", self.text(name));
+            self.error(454, head.span, text);
+        }
         let outer = header.outer;
         let here = self.declaration_scope(outer);
         // A nested class of a class template, defined outside.
@@ -570,7 +574,17 @@ impl Sema<'_> {
             return;
         };
         let unconstrained = header.requires.is_none() && header.params.iter().all(|p| p.constraint.is_none());
-        if unconstrained && *args == *self.identity_args(&self.templates[template].header.params.clone()) {
+        // `template <auto* p> struct A<p>` is one for its parameter, though not for its arguments.
+        let primary = self.templates[template].header.params.clone();
+        let alike = primary.iter().zip(&header.params).all(|(a, b)| match (a.kind, b.kind) {
+            (ParamKind::Value { tokens: a, .. }, ParamKind::Value { tokens: b, .. }) => {
+                let kind =
+                    |r: TokenRange| TokenRange { start: r.start, end: r.end.saturating_sub(1).max(r.start) };
+                self.same_tokens(kind(a), kind(b))
+            }
+            _ => true,
+        });
+        if unconstrained && alike && *args == *self.identity_args(&primary) {
             self.error(
                 840,
                 span,
@@ -591,7 +605,10 @@ impl Sema<'_> {
         let partials = &mut self.templates[template].partials;
         match same.and_then(|i| partials.get_mut(i)) {
             Some(known) => {
-                if definition.is_some() {
+                if definition.is_some() && known.definition.is_some() {
+                    let text = format!("class template \"{}\" has already been defined", self.text(name));
+                    self.error(101, span, text);
+                } else if definition.is_some() {
                     known.header = header;
                     known.arg_tokens = arg_tokens;
                     known.definition = definition;
@@ -753,6 +770,27 @@ impl Sema<'_> {
             OutOfLineBody::Variable
         };
         let ends = matches!(body, OutOfLineBody::Function(_));
+        let same = |o: &OutOfLine| {
+            let extent = |decl: u32, body: OutOfLineBody| match body {
+                OutOfLineBody::Function(range) => Some(TokenRange { start: decl, end: range.start }),
+                _ => None,
+            };
+            let plain = |h: &Header| h.requires.is_none() && h.params.iter().all(|p| p.constraint.is_none());
+            o.key == key
+                && o.path.as_slice() == path.as_slice()
+                && o.args == args
+                && o.inner.is_none()
+                && inner.is_none()
+                && plain(&o.header)
+                && plain(&header)
+                && match (extent(o.decl, o.body), extent(decl, body)) {
+                    (Some(a), Some(b)) => self.same_tokens(a, b),
+                    _ => o.body == OutOfLineBody::Variable && body == OutOfLineBody::Variable,
+                }
+        };
+        if self.templates[owner].out_of_line.iter().any(same) {
+            self.error(247, declarator.span, "this member has already been defined");
+        }
         self.templates[owner].out_of_line.push(OutOfLine {
             path: path.into(),
             key,
@@ -1080,6 +1118,13 @@ impl Sema<'_> {
     pub fn declare_guide(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
         let Some(class) = self.guide_template(declarator) else { return };
         let scope = self.cx.scope;
+        let home = self.tree.templates[class].context;
+        if self.context_of(self.declaration_scope(scope)) != home
+            && !self.map.in_system_header(declarator.span.lo)
+        {
+            let text = "a deduction guide must be declared in the scope of its class template";
+            self.error_plain(declarator.span, text);
+        }
         let name = DeclName::Guide(class);
         let ty = self.function_type(specs, declarator, name);
         let new = NewFunction {
@@ -1180,6 +1225,12 @@ impl Sema<'_> {
                             self.show_function(f)
                         );
                         self.error(1450, declarator.span, text);
+                    }
+                    let body = &self.tree.functions[f].body;
+                    let defined = self.fn_info[f].specialized && !matches!(body, BodyState::None);
+                    if defined && matches!(definition, Definition::Body(_)) {
+                        let text = format!("function \"{}\" has already been defined", self.show_function(f));
+                        self.error(247, declarator.span, text);
                     }
                     self.apply_specialization(f, &specs, &declarator);
                     self.tree.functions[f].body = BodyState::None;
@@ -1423,6 +1474,13 @@ impl Sema<'_> {
                     if let Some(record) = self.tree.types.as_record(ty)
                         && !is_extern
                     {
+                        if self.explicit_records.contains(&record) {
+                            let text = format!(
+                                "\"{}\" has already been instantiated explicitly",
+                                self.show_record(record)
+                            );
+                            self.error(1450, span, text);
+                        }
                         self.explicit_records.push(record);
                         self.require_complete(ty, span);
                     }

@@ -138,6 +138,9 @@ impl Sema<'_> {
         let reading = std::mem::replace(&mut self.reading_param, cxx20);
         let specs = self.parse_decl_specifiers(SpecContext::Parameter);
         self.reading_param = reading;
+        if specs.storage != crate::sema::decl_spec::Storage::None {
+            self.error(80, specs.span, "a storage class may not be specified here");
+        }
         let base = self.specs_type(&specs);
         let outer = std::mem::replace(&mut self.expanding_param, true);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
