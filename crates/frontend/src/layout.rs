@@ -85,7 +85,11 @@ pub fn compute(tree: &Tree, id: RecordId) -> Layout {
     } else {
         builder.class()
     }
-    builder.finish()
+    let mut layout = builder.finish();
+    if is_layout_pod(tree, id) {
+        keep_padding(&mut layout);
+    }
+    layout
 }
 
 struct Builder<'t> {
@@ -345,16 +349,20 @@ pub fn collect_virtual_bases(tree: &Tree, record: RecordId, out: &mut Vec<Record
     }
 }
 
-/// C++03 PODs keep their tail padding to themselves (ABI 1.1, "POD for the purpose of layout"). Whether a class is one is
-/// known only after its special members.
+/// C++03 PODs keep their tail padding to themselves (ABI 1.1, "POD for the purpose of layout"). In the analysis, whether a
+/// class is one is known only after its special members, which need a layout.
 pub fn keep_pod_padding(tree: &mut Tree, id: RecordId) {
     if !is_layout_pod(tree, id) {
         return;
     }
     if let Some(layout) = &mut tree.records[id].layout {
-        layout.data_size = layout.size;
-        layout.nv_size = layout.size;
+        keep_padding(layout);
     }
+}
+
+fn keep_padding(layout: &mut Layout) {
+    layout.data_size = layout.size;
+    layout.nv_size = layout.size;
 }
 
 fn is_layout_pod(tree: &Tree, id: RecordId) -> bool {

@@ -195,7 +195,7 @@ impl<'t> ModuleGen<'t> {
         let attrs = self.function_attrs(f, signature.attrs);
         let linkage = match defined {
             true if traps => Linkage::Internal,
-            true => self.function_linkage(f),
+            true => self.function_linkage(id, f),
             false => Linkage::External,
         };
         let is_kernel = f.is_kernel();
@@ -250,7 +250,7 @@ impl<'t> ModuleGen<'t> {
         mangle::function(self.mangle_names(), id, variant)
     }
 
-    fn function_linkage(&self, f: &Function) -> Linkage {
+    fn function_linkage(&self, id: FunctionId, f: &Function) -> Linkage {
         let rdc = self.options.relocatable;
         match (f.is_kernel(), f.linkage) {
             (_, TreeLinkage::Internal) => Linkage::Internal,
@@ -259,6 +259,10 @@ impl<'t> ModuleGen<'t> {
             }
             (true, _) => Linkage::External,
             (false, _) if !rdc => Linkage::Internal,
+            // Explicit instantiations are there for other modules; the roots are in order.
+            (false, TreeLinkage::Odr) if self.tree.device_roots.binary_search(&id).is_ok() => {
+                Linkage::WeakOdr
+            }
             (false, TreeLinkage::Odr) => Linkage::LinkOnceOdr,
             (false, TreeLinkage::None) => Linkage::Internal,
             (false, _) if f.flags.contains(FnFlags::INLINE) => Linkage::LinkOnceOdr,
