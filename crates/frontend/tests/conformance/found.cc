@@ -336,3 +336,37 @@ struct B { explicit B(); }; B b = {};
 auto l = []() mutable mutable {};
 //- function in a condition [error]
 struct S { S(int); }; void f(int n) { if (S b(n)) {} }
+//- nested destructor name
+struct A { ~A(); }; void f(A* a) { a->~A(); a->A::~A(); }
+//- friend operator in template
+template <class T> struct V { T x; friend V operator+(V a, const V& b) { a.x += b.x; return a; } template <class U> friend struct V; }; V<int> a = V<int>{1} + V<int>{2};
+//- pack in using
+template <class... B> struct O : B... { using B::operator()...; }; template <class... B> O(B...) -> O<B...>; auto o = O{[](int) { return 1; }, [](double) { return 2; }}; int x = o(1) + o(2.0);
+//- requires with and [20]
+template <class T> concept A = requires(T t) { t + t; } && (sizeof(T) >= 4 || requires { typename T::x; }); static_assert(A<int>); template <A T> T f(T t) { return t; } int x = f(3);
+//- local struct with static function
+void f() { struct L { static int g() { return 1; } int h = g(); }; L l; (void)l.h; }
+//- typedef struct same name
+typedef struct node { struct node* next; int v; } node; node n; struct node* p = &n;
+//- enum in class used in array
+struct S { enum { N = 4 }; int a[N]; static const int M = N + 1; int b[M]; }; static_assert(sizeof(S) == 36, "");
+//- function type alias member
+typedef int F(int); struct S { F f; static F g; }; int S::f(int x) { return x; } int S::g(int x) { return x; } F h; int h(int x) { return x; }
+//- default args on redeclaration
+int f(int a, int b = 2); int f(int a = 1, int b); int x = f();
+//- extern template class
+template <class T> struct A { void f() {} }; extern template struct A<int>; template struct A<char>; template struct A<int>; void g() { A<int>().f(); }
+//- constexpr static member redeclared
+struct S { static constexpr int n = 3; }; constexpr int S::n; int x = S::n;
+//- static const with definition
+struct S { static const int n = 3; }; const int S::n; const int* p = &S::n;
+//- template static member definitions
+template <class T> struct S { static T a; static const int b = 2; }; template <class T> T S<T>::a = T(); template <class T> const int S<T>::b; template <> int S<int>::a = 3; int x = S<int>::a + S<char>::b;
+//- enum class forward
+enum class E : int; void f(E); enum class E : int { a }; enum U : unsigned char; enum U : unsigned char { u };
+//- struct in return elaborated
+struct R* f(); struct R { int x; }; struct R g() { return R(); }
+//- anonymous struct variable function pointer
+struct { int (*f)(int); } ops = {nullptr}; union { int a; float b; } u;
+//- constexpr friend
+struct S { int x; friend constexpr bool operator<(S a, S b) { return a.x < b.x; } }; static_assert(S{1} < S{2}, "");
