@@ -16,9 +16,18 @@ pub struct Trapped;
 impl Sema<'_> {
     /// Reports an error with its number in the reference's numbering.
     pub fn error(&mut self, code: u16, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
-        let context = self.context_lines();
+        self.report(Some(oxicc_source::Code(code)), span, message)
+    }
+
+    fn report(
+        &mut self,
+        code: Option<oxicc_source::Code>,
+        span: Span,
+        message: impl Into<Cow<'static, str>>,
+    ) -> DiagBuilder<'_> {
+        let context = self.context_lines(span);
         let origin = self.origin(span);
-        let mut builder = self.diags.report(Severity::Error, Some(oxicc_source::Code(code)), span, message);
+        let mut builder = self.diags.report(Severity::Error, code, span, message);
         for line in context {
             builder = builder.context(line);
         }
@@ -55,10 +64,11 @@ impl Sema<'_> {
     }
 
     /// Where the instantiations that lead here were asked for, innermost first.
-    fn context_lines(&self) -> Vec<String> {
+    fn context_lines(&self, error: Span) -> Vec<String> {
         if self.trap_depth > 0 {
             return Vec::new();
         }
+        let here = self.map.presumed(error.lo).map(|p| p.file);
         let mut lines = Vec::new();
         for (frame, span) in self.instantiations.iter().rev() {
             let what = match frame {
@@ -75,15 +85,18 @@ impl Sema<'_> {
                     }
                 }
             };
-            let line = self.map.presumed(span.lo).map_or(0, |p| p.line);
-            lines.push(format!("instantiation of {what} at line {line}"));
+            let at = self.map.presumed(span.lo);
+            let line = at.as_ref().map_or(0, |p| p.line);
+            let file = at.filter(|p| here != Some(p.file));
+            let of = file.map_or(String::new(), |p| format!(" of \"{}\"", p.file));
+            lines.push(format!("instantiation of {what} at line {line}{of}"));
         }
         lines
     }
 
     /// Reports an error that has no number.
     pub fn error_plain(&mut self, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
-        self.diags.report(Severity::Error, None, span, message)
+        self.report(None, span, message)
     }
 
     pub fn warning(

@@ -84,13 +84,18 @@ fn report<'a>(resolved: &Resolved<'a>, map: &'a SourceMap) -> Vec<Group<'a>> {
     }
     if !diagnostic.context.is_empty() {
         let mut group = Group::with_title(Level::NOTE.secondary_title("while compiling"));
-        let shown = diagnostic.context.len().min(MAX_CHAIN);
+        // The outermost is where the user's own code is.
+        let total = diagnostic.context.len();
+        let shown = if total > MAX_CHAIN { MAX_CHAIN - 1 } else { total };
         for line in &diagnostic.context[..shown] {
             group = group.element(Level::NOTE.no_name().message(line.as_str()));
         }
-        if diagnostic.context.len() > shown {
-            let more = diagnostic.context.len() - shown;
-            group = group.element(Level::NOTE.no_name().message(format!("and {more} more")));
+        if let Some(outermost) = diagnostic.context[shown..].last() {
+            if total > shown + 1 {
+                let between = format!("{} more", total - shown - 1);
+                group = group.element(Level::NOTE.no_name().message(between));
+            }
+            group = group.element(Level::NOTE.no_name().message(outermost.as_str()));
         }
         groups.push(group);
     }

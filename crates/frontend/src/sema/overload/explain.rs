@@ -130,20 +130,25 @@ impl Sema<'_> {
         false
     }
 
+    /// What was tried. Lines of headers say nothing that the signature does not.
     fn candidate_notes(&self, decls: &[Decl]) -> Vec<(Span, String)> {
         let mut out = Vec::new();
+        let place = |span: Span| if self.map.in_system_header(span.lo) { Span::NONE } else { span };
         for decl in decls.iter().take(MAX_LISTED) {
             match decl {
                 Decl::Function(f) => {
-                    let text = format!("function \"{}\" does not match", self.show_function(*f));
-                    out.push((self.tree.functions[*f].span, text));
+                    let text = format!("function \"{}\" does not match", self.show_signature(*f));
+                    out.push((place(self.tree.functions[*f].span), text));
                 }
                 Decl::Template(t) => {
                     let text = format!("function template \"{}\" does not match", self.show_template(*t));
-                    out.push((self.tree.templates[*t].span, text));
+                    out.push((place(self.tree.templates[*t].span), text));
                 }
                 _ => {}
             }
+        }
+        if decls.len() > MAX_LISTED {
+            out.push((Span::NONE, format!("{} more do not match either", decls.len() - MAX_LISTED)));
         }
         out
     }
@@ -151,7 +156,7 @@ impl Sema<'_> {
     fn ambiguous_details(&self, list: &[FunctionId]) -> Vec<String> {
         let mut seen = Vec::new();
         for f in list.iter().take(MAX_LISTED) {
-            let text = format!("function \"{}\"", self.show_function(*f));
+            let text = format!("function \"{}\"", self.show_signature(*f));
             if !seen.contains(&text) {
                 seen.push(text);
             }
