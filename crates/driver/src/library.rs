@@ -14,6 +14,7 @@ impl Session<'_> {
     pub fn link_library(&mut self, module: &mut Module) -> Option<()> {
         if !matches!(self.options.library, MathLibrary::None) {
             oxicc_opt::lower_math_calls(module);
+            link_cxx_runtime(module);
         }
         let library = match &self.options.library {
             MathLibrary::Embedded => self.times.measure("math library", || embedded(module)),
@@ -43,6 +44,25 @@ impl Session<'_> {
         let options = self.options;
         oxicc_opt::fold_reflect(module, &|name| reflected(options, name));
         Some(())
+    }
+}
+
+/// Defines functions of the C++ runtime that the module calls by name, as IR of other compilers does.
+fn link_cxx_runtime(module: &mut Module) {
+    let is_runtime = |name: &str| {
+        ["_Znw", "_Zna", "_ZdlPv", "_ZdaPv", "__cxa_vec_"].iter().any(|prefix| name.starts_with(prefix))
+    };
+    let wanted = module.globals().any(|(id, g)| is_runtime(g.name()) && module.is_declaration(id));
+    if !wanted {
+        return;
+    }
+    let library = match oxicc_ir::text::parse(include_str!("cxx_runtime.ll")) {
+        Ok(library) => library,
+        Err(e) => panic!("the embedded C++ runtime does not parse: line {}: {}", e.line, e.message),
+    };
+    // A module that declares one of them with another type keeps it external.
+    for id in link_needed(module, &library).unwrap_or_default() {
+        module.global_mut(id).linkage = Linkage::Internal;
     }
 }
 

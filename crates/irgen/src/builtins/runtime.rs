@@ -46,6 +46,8 @@ pub(crate) enum Runtime {
     BytePermute,
     /// `hi, lo` to double.
     Combine,
+    /// The operator `/`.
+    Divide,
     Fast(Fast),
     Atomic {
         op: AtomicOp,
@@ -122,10 +124,15 @@ const TABLE: &[(&str, Runtime)] = &[
     ("__hadd", Runtime::Average { signed: true, up: false }),
     ("__hiloint2double", Runtime::Combine),
     ("__int_as_float", Runtime::Bitcast),
+    ("__isfinite", Runtime::Op(Known::IsFinite)),
+    ("__isfinited", Runtime::Op(Known::IsFinite)),
+    ("__isfinitef", Runtime::Op(Known::IsFinite)),
     ("__isinf", Runtime::Op(Known::IsInf)),
+    ("__isinfd", Runtime::Op(Known::IsInf)),
     ("__isinff", Runtime::Op(Known::IsInf)),
     ("__isinfl", Runtime::Op(Known::IsInf)),
     ("__isnan", Runtime::Op(Known::IsNan)),
+    ("__isnand", Runtime::Op(Known::IsNan)),
     ("__isnanf", Runtime::Op(Known::IsNan)),
     ("__isnanl", Runtime::Op(Known::IsNan)),
     ("__log10f", Runtime::Fast(Fast::Log10)),
@@ -174,6 +181,8 @@ const TABLE: &[(&str, Runtime)] = &[
     ("copysignf", Runtime::Float("llvm.copysign")),
     ("fabs", Runtime::Float("llvm.fabs")),
     ("fabsf", Runtime::Float("llvm.fabs")),
+    ("fdivide", Runtime::Divide),
+    ("fdividef", Runtime::Divide),
     ("floor", Runtime::Float("llvm.floor")),
     ("floorf", Runtime::Float("llvm.floor")),
     ("fma", Runtime::Float("llvm.fma")),
@@ -232,7 +241,6 @@ const LIBRARY: &[&str] = &[
     "exp2",
     "expm1",
     "fdim",
-    "fdivide",
     "fmod",
     "frexp",
     "hypot",
@@ -569,6 +577,10 @@ impl<'t> FnGen<'_, 't> {
             Runtime::Combine => {
                 let (hi, lo) = (arg(self, 0)?, arg(self, 1)?);
                 self.call_named("llvm.nvvm.lohi.i2d", ret, &[lo, hi])
+            }
+            Runtime::Divide => {
+                let (x, y) = (arg(self, 0)?, arg(self, 1)?);
+                Some(self.op2(BinOp::FDiv, x, y))
             }
             Runtime::Fast(fast) => self.fast(fast, v)?,
             Runtime::Atomic { op, scope } => {
