@@ -135,10 +135,7 @@ fn is_there(b: &Builtin, target: Target) -> bool {
 }
 
 fn options(target: Target) -> Options {
-    let mut options = Options::default();
-    options.target = target;
-    options.opt_level = OptLevel::O0;
-    options
+    Options { target, opt_level: OptLevel::O0, ..Options::default() }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{CastStyle, Init};
+use crate::tree::TemplateParamKind;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId, OperatorName, TokenRange};
@@ -486,18 +487,44 @@ impl Sema<'_> {
         self.cx.function.or_else(|| self.outer_cx.iter().rev().find_map(|cx| cx.function))
     }
 
+    /// `__PRETTY_FUNCTION__`: the declaration, with what template parameters stand for.
     fn pretty_function(&self, f: crate::tree::FunctionId) -> String {
+        use crate::tree::DeclName::{Conversion, Ctor, Dtor};
         let function = &self.tree.functions[f];
         let mut text = String::new();
-        if let Some(ty) = self.tree.types.as_function(function.ty)
-            && !matches!(function.name, crate::tree::DeclName::Ctor | crate::tree::DeclName::Dtor)
+        let ty = self.tree.types.as_function(function.ty);
+        if function.record().is_some() && function.flags.contains(crate::tree::FnFlags::STATIC_MEMBER) {
+            text.push_str("static ");
+        }
+        if let Some(ty) = ty
+            && !matches!(function.name, Ctor | Dtor | Conversion(_))
         {
-            text = self.show_type(ty.ret);
+            text += &self.show_type(ty.ret);
             if !text.ends_with('*') && !text.ends_with('&') {
                 text.push(' ');
             }
         }
-        text + &self.show_function(f)
+        text += &self.show_signature(f);
+        if ty.is_some_and(|t| t.noexcept) || function.name == Dtor {
+            text.push_str(" noexcept");
+        }
+        let class = function.record().and_then(|r| self.tree.records[r].instance_of.as_ref());
+        let mut with = Vec::new();
+        for (template, args) in class.into_iter().chain(&function.instance_of) {
+            for (param, arg) in self.tree.templates[*template].params.iter().zip(args.iter()) {
+                let Some(name) = param.name else { continue };
+                let kind = match param.kind {
+                    TemplateParamKind::Value(ty) => format!("{} ", self.show_type(ty)),
+                    _ => String::new(),
+                };
+                let name = self.interner.get(name);
+                with.push(format!("{kind}{name} = {}", self.show_args(std::slice::from_ref(arg))));
+            }
+        }
+        if !with.is_empty() {
+            text += &format!(" [with {}]", with.join("; "));
+        }
+        text
     }
 }
 
