@@ -21,6 +21,23 @@ __OXICC_DEVICE void __trap() { asm volatile("trap;"); }
 __OXICC_DEVICE void __brkpt() { asm volatile("brkpt;"); }
 __OXICC_DEVICE void __nanosleep(unsigned int ns) { asm volatile("nanosleep.u32 %0;" ::"r"(ns)); }
 
+// Orders and scopes of the __nv_atomic_* functions.
+enum {
+    __NV_ATOMIC_RELAXED,
+    __NV_ATOMIC_CONSUME,
+    __NV_ATOMIC_ACQUIRE,
+    __NV_ATOMIC_RELEASE,
+    __NV_ATOMIC_ACQ_REL,
+    __NV_ATOMIC_SEQ_CST
+};
+enum {
+    __NV_THREAD_SCOPE_THREAD,
+    __NV_THREAD_SCOPE_BLOCK,
+    __NV_THREAD_SCOPE_CLUSTER,
+    __NV_THREAD_SCOPE_DEVICE,
+    __NV_THREAD_SCOPE_SYSTEM
+};
+
 // Time.
 __OXICC_DEVICE long long clock64() {
     long long t;

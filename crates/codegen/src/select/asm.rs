@@ -95,8 +95,8 @@ fn constraints(text: &str) -> Result<Constraints, String> {
     Ok(out)
 }
 
-/// Cuts a template at `$0` and `${0:x}`; `$$` is a dollar.
-fn template(text: &str, operands: usize) -> Result<Vec<AsmPiece>, String> {
+/// Cuts a template at `$0` and `${0:x}`; `$$` is a dollar, `${:uid}` a number that no other statement of the function has.
+fn template(text: &str, operands: usize, uid: usize) -> Result<Vec<AsmPiece>, String> {
     let mut out = Vec::new();
     let mut plain = String::new();
     let mut rest = text;
@@ -111,6 +111,11 @@ fn template(text: &str, operands: usize) -> Result<Vec<AsmPiece>, String> {
         let (number, tail) = if let Some(inner) = rest.strip_prefix('{') {
             let end = inner.find('}').ok_or("invalid operand reference in inline assembly")?;
             let body = &inner[..end];
+            if body == ":uid" {
+                plain.push_str(&uid.to_string());
+                rest = &inner[end + 1..];
+                continue;
+            }
             let number = body.split(':').next().unwrap_or("");
             (number, &inner[end + 1..])
         } else {
@@ -177,7 +182,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             };
             slots.push(o);
         }
-        let mut pieces = match template(&asm.text, slots.len()) {
+        let mut pieces = match template(&asm.text, slots.len(), self.m.extras.len()) {
             Ok(p) => p,
             Err(message) => return fail(message),
         };
@@ -204,7 +209,7 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     /// Writes text with operands, as inline assembly without a source.
     pub(super) fn asm_text(&mut self, text: &str, defs: &[Opnd], uses: &[Opnd]) -> Res {
-        let pieces = match template(text, defs.len() + uses.len()) {
+        let pieces = match template(text, defs.len() + uses.len(), self.m.extras.len()) {
             Ok(p) => p,
             Err(message) => return fail(message),
         };
@@ -340,7 +345,7 @@ mod tests {
 
     #[test]
     fn templates() {
-        let t = template("add $0, ${1:x}, $$2;", 2).unwrap();
+        let t = template("add $0, ${1:x}, $$2;", 2, 0).unwrap();
         assert_eq!(
             t,
             [
@@ -351,7 +356,11 @@ mod tests {
                 AsmPiece::Text(", $2;".into())
             ]
         );
-        assert!(template("$3", 2).is_err());
-        assert!(template("${0", 2).is_err());
+        assert_eq!(
+            template("L${:uid}: bra L${:uid};", 0, 7).unwrap(),
+            [AsmPiece::Text("L7: bra L7;".into())]
+        );
+        assert!(template("$3", 2, 0).is_err());
+        assert!(template("${0", 2, 0).is_err());
     }
 }

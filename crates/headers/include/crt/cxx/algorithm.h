@@ -26,6 +26,22 @@ template <class T> __OXICC_HDC T max(initializer_list<T> l) {
 template <class T> __OXICC_HDC pair<const T &, const T &> minmax(const T &a, const T &b) {
     return b < a ? pair<const T &, const T &>(b, a) : pair<const T &, const T &>(a, b);
 }
+template <class T, class C> __OXICC_HDC pair<const T &, const T &> minmax(const T &a, const T &b, C less) {
+    return less(b, a) ? pair<const T &, const T &>(b, a) : pair<const T &, const T &>(a, b);
+}
+template <class T> __OXICC_HDC pair<T, T> minmax(initializer_list<T> l) { return pair<T, T>(min(l), max(l)); }
+template <class T, class C> __OXICC_HDC T min(initializer_list<T> l, C less) {
+    T r = *l.begin();
+    for (const T &x : l)
+        if (less(x, r)) r = x;
+    return r;
+}
+template <class T, class C> __OXICC_HDC T max(initializer_list<T> l, C less) {
+    T r = *l.begin();
+    for (const T &x : l)
+        if (less(r, x)) r = x;
+    return r;
+}
 template <class T> __OXICC_HDC const T &clamp(const T &v, const T &lo, const T &hi) { return v < lo ? lo : hi < v ? hi : v; }
 template <class T, class C> __OXICC_HDC const T &clamp(const T &v, const T &lo, const T &hi, C less) { return less(v, lo) ? lo : less(hi, v) ? hi : v; }
 
