@@ -312,14 +312,14 @@ public:
     // The arrivals count up; a warp waits for the next multiple of their number.
     __OXICC_CG void sync() const {
         __syncwarp();
-        if (lane() == 0) {
-            // Tiles of all sizes in one array, as in a heap.
-            unsigned int *at = &memory->arrivals[1024 / Size + rank_in_block() / Size], before, now;
-            asm volatile("atom.add.acq_rel.cta.u32 %0, [%1], 1;" : "=r"(before) : "l"(at) : "memory");
-            unsigned int target = (before / warps + 1) * warps;
-            do {
-                asm volatile("ld.acquire.cta.u32 %0, [%1];" : "=r"(now) : "l"(at) : "memory");
-            } while ((int)(now - target) < 0);
+        // Tiles of all sizes in one array, as in a heap.
+        unsigned int *at = &memory->arrivals[1024 / Size + rank_in_block() / Size], before = 0, now;
+        if (lane() == 0) asm volatile("atom.add.acq_rel.cta.u32 %0, [%1], 1;" : "=r"(before) : "l"(at) : "memory");
+        unsigned int target = (__shfl_sync(0xffffffffu, before, 0) / warps + 1) * warps;
+        while (true) {
+            asm volatile("ld.acquire.cta.u32 %0, [%1];" : "=r"(now) : "l"(at) : "memory");
+            if ((int)(now - target) >= 0) break;
+            __nanosleep(20);
         }
         __syncwarp();
     }
