@@ -1,5 +1,6 @@
 // Operators in the configuration of a launch: only three in a row end it.
 // PTXAS: sm_75 sm_90
+// NO-CLANG: its clock is a function of the device only
 #include <stdio.h>
 
 template <int n> __global__ void fill(int* out) { out[threadIdx.x + blockIdx.x * blockDim.x] = n; }
