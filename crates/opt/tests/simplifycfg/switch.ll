@@ -97,3 +97,22 @@ join:
   %r = phi float [ %x, %entry ], [ %a1, %a ], [ %b1, %b ]
   ret float %r
 }
+
+; Two bits are never 51, and with one of them set never 0.
+define i32 @impossible(i32 %x) {
+  %a = and i32 %x, 3
+  %b = or i32 %a, 1
+  switch i32 %b, label %d [
+    i32 0, label %p
+    i32 1, label %q
+    i32 51, label %r
+  ]
+p:
+  ret i32 10
+q:
+  ret i32 11
+r:
+  ret i32 12
+d:
+  ret i32 %b
+}

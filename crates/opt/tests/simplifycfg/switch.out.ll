@@ -79,3 +79,16 @@ join:                                             ; preds = %b, %a, %entry
   %r = phi float [ %x, %entry ], [ %a1, %a ], [ %b1, %b ]
   ret float %r
 }
+
+define i32 @impossible(i32 %x) {
+  %a = and i32 %x, 3
+  %b = or i32 %a, 1
+  %1 = icmp eq i32 %b, 1
+  br i1 %1, label %q, label %d
+
+q:                                                ; preds = %0
+  ret i32 11
+
+d:                                                ; preds = %0
+  ret i32 %b
+}

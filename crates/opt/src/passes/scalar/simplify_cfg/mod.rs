@@ -16,6 +16,7 @@ mod switch_select;
 use cranelift_entity::EntitySet;
 use oxicc_ir::{Block, Builder, Context, Function, InstData, IntPred, Op};
 
+use crate::bits::known_bits;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::remove_unreachable;
 
@@ -203,15 +204,18 @@ fn fold_terminator(ctx: &Context, func: &mut Function, block: Block) -> bool {
     true
 }
 
-/// Drops the cases that go where the default goes; a switch with one case is a branch.
+/// Drops the cases that go where the default goes or that cannot be; a switch with one case is a branch.
 fn simplify_switch(ctx: &Context, func: &mut Function, block: Block) -> bool {
     let Some(switch) = func.terminator(block) else { return false };
+    let InstData::Switch { value, .. } = func.inst(switch) else { return false };
+    let bits = known_bits(ctx, func, value).unwrap_or_default();
     let mut changed = false;
     let mut i = 0;
     while let InstData::Switch { value, default, cases, dests } = func.inst(switch) {
         let (Some(&case), Some(&dest)) = (cases.get(i), dests.get(i)) else { break };
-        if dest == default {
-            func.remove_phi_edge(default, block);
+        let impossible = func.as_u64(case).is_some_and(|c| c & bits.zero != 0 || c & bits.one != bits.one);
+        if dest == default || impossible {
+            func.remove_phi_edge(dest, block);
             func.remove_case(switch, i);
             changed = true;
         } else if cases.len() == 1 {
