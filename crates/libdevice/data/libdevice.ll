@@ -144,25 +144,24 @@ define internal double @__internal_reduce_large(double %a, ptr nocapture %b, ptr
  %cd = call double @llvm.fma.f64(double %bw, double 0x3941A62633145C07, double %cc)
  %ce = call double @llvm.fma.f64(double %bz, double 0x3BF921FB54442D18, double %cd)
  %cf = fadd double %ca, %ce
- %cg = sub nsw i32 0, %bn
- %ch = add nsw i32 %cg, 1023
- %ci = shl i32 %ch, 20
- %cj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ci)
- %ck = fsub double %cf, %ca
- %cl = fsub double %ce, %ck
- %cm = call double @llvm.nvvm.mul.rn.d(double %cl, double %cj)
- %cn = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
- %co = icmp slt i64 %d, 0
- %cp = sub nsw i32 0, %bk
- %cq = select i1 %co, i32 %cp, i32 %bk
- store i32 %cq, ptr %b, align 4
- %cr = xor i1 %bb, %co
- %cs = fneg double %cm
- %ct = select i1 %cr, double %cs, double %cm
- store double %ct, ptr %c, align 8
- %cu = fneg double %cn
- %cv = select i1 %cr, double %cu, double %cn
- ret double %cv
+ %cg = sub nuw nsw i32 1023, %bn
+ %ch = shl i32 %cg, 20
+ %ci = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ch)
+ %cj = fsub double %cf, %ca
+ %ck = fsub double %ce, %cj
+ %cl = call double @llvm.nvvm.mul.rn.d(double %ck, double %ci)
+ %cm = call double @llvm.nvvm.mul.rn.d(double %cf, double %ci)
+ %cn = icmp slt i64 %d, 0
+ %co = sub nsw i32 0, %bk
+ %cp = select i1 %cn, i32 %co, i32 %bk
+ store i32 %cp, ptr %b, align 4
+ %cq = xor i1 %bb, %cn
+ %cr = fneg double %cl
+ %cs = select i1 %cq, double %cr, double %cl
+ store double %cs, ptr %c, align 8
+ %ct = fneg double %cm
+ %cu = select i1 %cq, double %ct, double %cm
+ ret double %cu
 }
 define i32 @__nv_abs(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.abs.i32(i32 %a, i1 false)
@@ -2255,11 +2254,11 @@ bp:
  %cd = shl i32 %cc, 20
  %ce = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cd)
  %cf = call double @llvm.nvvm.mul.rn.d(double %ca, double %ce)
- %cg = fcmp ogt double %ar, 7.099000e+02
+ %cg = fcmp olt double %ap, -7.099000e+02
  %ch = select i1 %cg, double 0x7FF0000000000000, double %cf
- %ci = fcmp olt double %ar, -7.460000e+02
+ %ci = fcmp ogt double %ap, 7.460000e+02
  %cj = select i1 %ci, double 0.000000e+00, double %ch
- %ck = fcmp une double %ar, %ar
+ %ck = fcmp une double %ap, %ap
  %cl = fsub double %ar, %ap
  %cm = select i1 %ck, double %cl, double %cj
  br label %bv
@@ -2386,7 +2385,7 @@ r:
  %ay = call double @llvm.fma.f64(double %aa, double 0x3C7ABC9E3B39803F, double %ax)
  %az = call double @llvm.fma.f64(double %aa, double 0x3FE62E42FEFA39EF, double %ay)
  %ba = fneg double %az
- %bb = fcmp olt double %ba, 6.250000e+00
+ %bb = fcmp ogt double %az, -6.250000e+00
  br i1 %bb, label %bc, label %bd
 
 bc:
@@ -2948,7 +2947,7 @@ r:
  %ay = call double @llvm.fma.f64(double %aa, double 0x3C7ABC9E3B39803F, double %ax)
  %az = call double @llvm.fma.f64(double %aa, double 0x3FE62E42FEFA39EF, double %ay)
  %ba = fneg double %az
- %bb = fcmp olt double %ba, 6.250000e+00
+ %bb = fcmp ogt double %az, -6.250000e+00
  br i1 %bb, label %bc, label %bd
 
 bc:
@@ -8073,15 +8072,14 @@ o:
  %u = fcmp olt double %a, %b
  %v = fcmp ogt double %a, 0.000000e+00
  %w = xor i1 %u, %v
- %x = add i64 %t, -1
- %y = add i64 %t, 1
- %z = select i1 %w, i64 %x, i64 %y
- %aa = bitcast i64 %z to double
+ %x = select i1 %w, i64 -1, i64 1
+ %y = add i64 %t, %x
+ %z = bitcast i64 %y to double
  br label %j
 
 j:
- %ab = phi double [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %aa, %o ]
- ret double %ab
+ %aa = phi double [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %z, %o ]
+ ret double %aa
 }
 define float @__nv_nextafterf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -8114,15 +8112,14 @@ o:
  %u = fcmp olt float %a, %b
  %v = fcmp ogt float %a, 0.000000e+00
  %w = xor i1 %u, %v
- %x = add i32 %t, -1
- %y = add i32 %t, 1
- %z = select i1 %w, i32 %x, i32 %y
- %aa = bitcast i32 %z to float
+ %x = select i1 %w, i32 -1, i32 1
+ %y = add i32 %t, %x
+ %z = bitcast i32 %y to float
  br label %j
 
 j:
- %ab = phi float [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %aa, %o ]
- ret float %ab
+ %aa = phi float [ %i, %g ], [ %b, %h ], [ %s, %n ], [ %z, %o ]
+ ret float %aa
 }
 define double @__nv_norm(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
 c:
@@ -8131,7 +8128,7 @@ c:
 
 e:
  %g = and i32 %a, 3
- %h = sub nsw i32 %a, %g
+ %h = and i32 %a, -4
  %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
@@ -8205,7 +8202,7 @@ bk:
 
 bl:
  %bn = and i32 %a, 3
- %bo = sub nsw i32 %a, %bn
+ %bo = and i32 %a, -4
  %bp = icmp ugt i32 %a, 3
  br i1 %bp, label %bq, label %br
 
@@ -8584,11 +8581,11 @@ bx:
  %cl = shl i32 %ck, 20
  %cm = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cl)
  %cn = call double @llvm.nvvm.mul.rn.d(double %ci, double %cm)
- %co = fcmp ogt double %az, 7.099000e+02
+ %co = fcmp olt double %ax, -7.099000e+02
  %cp = select i1 %co, double 0x7FF0000000000000, double %cn
- %cq = fcmp olt double %az, -7.460000e+02
+ %cq = fcmp ogt double %ax, 7.460000e+02
  %cr = select i1 %cq, double 0.000000e+00, double %cp
- %cs = fcmp une double %az, %az
+ %cs = fcmp une double %ax, %ax
  %ct = fsub double %az, %ax
  %cu = select i1 %cs, double %ct, double %cr
  br label %cd
@@ -8726,7 +8723,7 @@ s:
  %az = call double @llvm.fma.f64(double %ab, double 0x3C7ABC9E3B39803F, double %ay)
  %ba = call double @llvm.fma.f64(double %ab, double 0x3FE62E42FEFA39EF, double %az)
  %bb = fneg double %ba
- %bc = fcmp olt double %bb, 6.250000e+00
+ %bc = fcmp ogt double %ba, -6.250000e+00
  br i1 %bc, label %bd, label %be
 
 bd:
@@ -8996,7 +8993,7 @@ c:
 
 e:
  %g = and i32 %a, 3
- %h = sub nsw i32 %a, %g
+ %h = and i32 %a, -4
  %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
@@ -9070,7 +9067,7 @@ bk:
 
 bl:
  %bn = and i32 %a, 3
- %bo = sub nsw i32 %a, %bn
+ %bo = and i32 %a, -4
  %bp = icmp ugt i32 %a, 3
  br i1 %bp, label %bq, label %br
 
@@ -9628,25 +9625,24 @@ f:
  %ar = call double @llvm.fma.f64(double %ao, double %ai, double %aq)
  %as = call double @llvm.nvvm.mul.rn.d(double %af, double %ar)
  %at = call double @llvm.fma.f64(double %as, double 0x3FD5555555555555, double %af)
- %au = sub nsw i32 0, %ah
- %av = add nsw i32 %au, 1023
- %aw = shl i32 %av, 20
- %ax = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %aw)
- %ay = call double @llvm.nvvm.mul.rn.d(double %at, double %ax)
- %az = fcmp oeq double %c, 0x7FF0000000000000
- %ba = select i1 %az, double 0.000000e+00, double %ay
- %bb = fcmp oeq double %c, 0.000000e+00
- %bc = select i1 %bb, double 0x7FF0000000000000, double %ba
- %bd = fcmp une double %a, %a
- %be = fadd double %a, %a
- %bf = bitcast double %bc to i64
- %bg = and i64 %bf, 9223372036854775807
- %bh = bitcast double %a to i64
- %bi = and i64 %bh, -9223372036854775808
- %bj = or i64 %bg, %bi
- %bk = bitcast i64 %bj to double
- %bl = select i1 %bd, double %be, double %bk
- ret double %bl
+ %au = sub nsw i32 1023, %ah
+ %av = shl i32 %au, 20
+ %aw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %av)
+ %ax = call double @llvm.nvvm.mul.rn.d(double %at, double %aw)
+ %ay = fcmp oeq double %c, 0x7FF0000000000000
+ %az = select i1 %ay, double 0.000000e+00, double %ax
+ %ba = fcmp oeq double %c, 0.000000e+00
+ %bb = select i1 %ba, double 0x7FF0000000000000, double %az
+ %bc = fcmp une double %a, %a
+ %bd = fadd double %a, %a
+ %be = bitcast double %bb to i64
+ %bf = and i64 %be, 9223372036854775807
+ %bg = bitcast double %a to i64
+ %bh = and i64 %bg, -9223372036854775808
+ %bi = or i64 %bf, %bh
+ %bj = bitcast i64 %bi to double
+ %bk = select i1 %bc, double %bd, double %bj
+ ret double %bk
 }
 define float @__nv_rcbrtf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -10095,20 +10091,18 @@ ag:
  %ex = bitcast float %a to i32
  %ey = bitcast float %b to i32
  %ez = xor i32 %ex, %ey
- %fa = lshr i32 %ez, 31
- %fb = icmp ne i32 %fa, 0
- %fc = sub nsw i32 0, %ew
- %fd = select i1 %fb, i32 %fc, i32 %ew
- store i32 %fd, ptr %c, align 4
- %fe = lshr i32 %ex, 31
- %ff = icmp ne i32 %fe, 0
- %fg = fneg float %ev
- %fh = select i1 %ff, float %fg, float %ev
+ %fa = icmp ugt i32 %ez, 2147483647
+ %fb = sub nsw i32 0, %ew
+ %fc = select i1 %fa, i32 %fb, i32 %ew
+ store i32 %fc, ptr %c, align 4
+ %fd = icmp ugt i32 %ex, 2147483647
+ %fe = fneg float %ev
+ %ff = select i1 %fd, float %fe, float %ev
  br label %l
 
 l:
- %fi = phi float [ 0x7FFFFFFFE0000000, %j ], [ %fh, %ag ]
- ret float %fi
+ %fg = phi float [ 0x7FFFFFFFE0000000, %j ], [ %ff, %ag ]
+ ret float %fg
 }
 define i32 @__nv_rhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = or i32 %a, %b
@@ -10223,7 +10217,7 @@ c:
 
 e:
  %g = and i32 %a, 3
- %h = sub nsw i32 %a, %g
+ %h = and i32 %a, -4
  %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
@@ -10293,7 +10287,7 @@ f:
 
 bi:
  %bk = and i32 %a, 3
- %bl = sub nsw i32 %a, %bk
+ %bl = and i32 %a, -4
  %bm = icmp ugt i32 %a, 3
  br i1 %bm, label %bn, label %bo
 
@@ -10574,7 +10568,7 @@ c:
 
 e:
  %g = and i32 %a, 3
- %h = sub nsw i32 %a, %g
+ %h = and i32 %a, -4
  %i = icmp ugt i32 %a, 3
  br i1 %i, label %j, label %k
 
@@ -10641,7 +10635,7 @@ f:
 
 bf:
  %bh = and i32 %a, 3
- %bi = sub nsw i32 %a, %bh
+ %bi = and i32 %a, -4
  %bj = icmp ugt i32 %a, 3
  br i1 %bj, label %bk, label %bl
 
@@ -12832,7 +12826,7 @@ define i32 @__nv_vabsdiffs2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %b, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2147450879
  %l = xor i32 %c, %k
@@ -12842,21 +12836,20 @@ define i32 @__nv_vabsdiffs2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %p = or i32 %f, %o
  %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
  %r = or i32 %a, -2147450880
- %s = and i32 %b, 2147450879
- %t = sub i32 %r, %s
- %u = xor i32 %b, -1
- %v = xor i32 %a, %u
- %w = and i32 %v, -2147450880
- %x = xor i32 %t, %w
- %y = xor i32 %x, %q
- %z = or i32 %y, -2147450880
- %aa = and i32 %q, 2147450879
- %ab = sub i32 %z, %aa
- %ac = xor i32 %q, -1
- %ad = xor i32 %y, %ac
- %ae = and i32 %ad, -2147450880
- %af = xor i32 %ab, %ae
- ret i32 %af
+ %s = sub i32 %r, %i
+ %t = xor i32 %b, -1
+ %u = xor i32 %a, %t
+ %v = and i32 %u, -2147450880
+ %w = xor i32 %s, %v
+ %x = xor i32 %w, %q
+ %y = or i32 %x, -2147450880
+ %z = and i32 %q, 2147450879
+ %aa = sub i32 %y, %z
+ %ab = xor i32 %q, -1
+ %ac = xor i32 %x, %ab
+ %ad = and i32 %ac, -2147450880
+ %ae = xor i32 %aa, %ad
+ ret i32 %ae
 }
 define i32 @__nv_vabsdiffs4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = xor i32 %a, -2139062144
@@ -12865,7 +12858,7 @@ define i32 @__nv_vabsdiffs4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %b, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2139062143
  %l = xor i32 %c, %k
@@ -12875,21 +12868,20 @@ define i32 @__nv_vabsdiffs4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %p = or i32 %f, %o
  %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
  %r = or i32 %a, -2139062144
- %s = and i32 %b, 2139062143
- %t = sub i32 %r, %s
- %u = xor i32 %b, -1
- %v = xor i32 %a, %u
- %w = and i32 %v, -2139062144
- %x = xor i32 %t, %w
- %y = xor i32 %x, %q
- %z = or i32 %y, -2139062144
- %aa = and i32 %q, 2139062143
- %ab = sub i32 %z, %aa
- %ac = xor i32 %q, -1
- %ad = xor i32 %y, %ac
- %ae = and i32 %ad, -2139062144
- %af = xor i32 %ab, %ae
- ret i32 %af
+ %s = sub i32 %r, %i
+ %t = xor i32 %b, -1
+ %u = xor i32 %a, %t
+ %v = and i32 %u, -2139062144
+ %w = xor i32 %s, %v
+ %x = xor i32 %w, %q
+ %y = or i32 %x, -2139062144
+ %z = and i32 %q, 2139062143
+ %aa = sub i32 %y, %z
+ %ab = xor i32 %q, -1
+ %ac = xor i32 %x, %ab
+ %ad = and i32 %ac, -2139062144
+ %ae = xor i32 %aa, %ad
+ ret i32 %ae
 }
 define i32 @__nv_vabsdiffu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = or i32 %a, -2147450880
@@ -13150,7 +13142,7 @@ define i32 @__nv_vcmpges2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %b, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2147450879
  %l = xor i32 %c, %k
@@ -13169,7 +13161,7 @@ define i32 @__nv_vcmpges4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %b, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2139062143
  %l = xor i32 %c, %k
@@ -13222,7 +13214,7 @@ define i32 @__nv_vcmpgts2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %a, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %a, 2147450879
  %l = xor i32 %c, %k
@@ -13240,7 +13232,7 @@ define i32 @__nv_vcmpgts4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %a, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %a, 2139062143
  %l = xor i32 %c, %k
@@ -13290,7 +13282,7 @@ define i32 @__nv_vcmples2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %a, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %a, 2147450879
  %l = xor i32 %c, %k
@@ -13309,7 +13301,7 @@ define i32 @__nv_vcmples4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %a, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %a, 2139062143
  %l = xor i32 %c, %k
@@ -13362,7 +13354,7 @@ define i32 @__nv_vcmplts2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %b, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2147450879
  %l = xor i32 %c, %k
@@ -13380,7 +13372,7 @@ define i32 @__nv_vcmplts4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %b, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2139062143
  %l = xor i32 %c, %k
@@ -13462,7 +13454,7 @@ define i32 @__nv_vmaxs2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %b, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2147450879
  %l = xor i32 %c, %k
@@ -13484,7 +13476,7 @@ define i32 @__nv_vmaxs4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %b, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2139062143
  %l = xor i32 %c, %k
@@ -13546,7 +13538,7 @@ define i32 @__nv_vmins2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %b, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2147450879
  %l = xor i32 %c, %k
@@ -13568,7 +13560,7 @@ define i32 @__nv_vmins4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %b, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2139062143
  %l = xor i32 %c, %k
@@ -13674,7 +13666,7 @@ define i32 @__nv_vsads2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %b, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2147450879
  %l = xor i32 %c, %k
@@ -13684,24 +13676,23 @@ define i32 @__nv_vsads2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %p = or i32 %f, %o
  %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 48025)
  %r = or i32 %a, -2147450880
- %s = and i32 %b, 2147450879
- %t = sub i32 %r, %s
- %u = xor i32 %b, -1
- %v = xor i32 %a, %u
- %w = and i32 %v, -2147450880
- %x = xor i32 %t, %w
- %y = xor i32 %x, %q
- %z = or i32 %y, -2147450880
- %aa = and i32 %q, 2147450879
- %ab = sub i32 %z, %aa
- %ac = xor i32 %q, -1
- %ad = xor i32 %y, %ac
- %ae = and i32 %ad, -2147450880
- %af = xor i32 %ab, %ae
- %ag = and i32 %af, 65535
- %ah = lshr i32 %af, 16
- %ai = add nuw nsw i32 %ag, %ah
- ret i32 %ai
+ %s = sub i32 %r, %i
+ %t = xor i32 %b, -1
+ %u = xor i32 %a, %t
+ %v = and i32 %u, -2147450880
+ %w = xor i32 %s, %v
+ %x = xor i32 %w, %q
+ %y = or i32 %x, -2147450880
+ %z = and i32 %q, 2147450879
+ %aa = sub i32 %y, %z
+ %ab = xor i32 %q, -1
+ %ac = xor i32 %x, %ab
+ %ad = and i32 %ac, -2147450880
+ %ae = xor i32 %aa, %ad
+ %af = and i32 %ae, 65535
+ %ag = lshr i32 %ae, 16
+ %ah = add nuw nsw i32 %af, %ag
+ ret i32 %ah
 }
 define i32 @__nv_vsads4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = xor i32 %a, -2139062144
@@ -13710,7 +13701,7 @@ define i32 @__nv_vsads4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %b, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2139062143
  %l = xor i32 %c, %k
@@ -13720,30 +13711,29 @@ define i32 @__nv_vsads4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %p = or i32 %f, %o
  %q = call i32 @llvm.nvvm.prmt(i32 %p, i32 0, i32 47768)
  %r = or i32 %a, -2139062144
- %s = and i32 %b, 2139062143
- %t = sub i32 %r, %s
- %u = xor i32 %b, -1
- %v = xor i32 %a, %u
- %w = and i32 %v, -2139062144
- %x = xor i32 %t, %w
- %y = xor i32 %x, %q
- %z = or i32 %y, -2139062144
- %aa = and i32 %q, 2139062143
- %ab = sub i32 %z, %aa
- %ac = xor i32 %q, -1
- %ad = xor i32 %y, %ac
- %ae = and i32 %ad, -2139062144
- %af = xor i32 %ab, %ae
- %ag = and i32 %af, 255
- %ah = lshr i32 %af, 8
- %ai = and i32 %ah, 255
- %aj = add nuw nsw i32 %ag, %ai
- %ak = lshr i32 %af, 16
- %al = and i32 %ak, 255
- %am = add nuw nsw i32 %aj, %al
- %an = lshr i32 %af, 24
- %ao = add nuw nsw i32 %am, %an
- ret i32 %ao
+ %s = sub i32 %r, %i
+ %t = xor i32 %b, -1
+ %u = xor i32 %a, %t
+ %v = and i32 %u, -2139062144
+ %w = xor i32 %s, %v
+ %x = xor i32 %w, %q
+ %y = or i32 %x, -2139062144
+ %z = and i32 %q, 2139062143
+ %aa = sub i32 %y, %z
+ %ab = xor i32 %q, -1
+ %ac = xor i32 %x, %ab
+ %ad = and i32 %ac, -2139062144
+ %ae = xor i32 %aa, %ad
+ %af = and i32 %ae, 255
+ %ag = lshr i32 %ae, 8
+ %ah = and i32 %ag, 255
+ %ai = add nuw nsw i32 %af, %ah
+ %aj = lshr i32 %ae, 16
+ %ak = and i32 %aj, 255
+ %al = add nuw nsw i32 %ai, %ak
+ %am = lshr i32 %ae, 24
+ %an = add nuw nsw i32 %al, %am
+ ret i32 %an
 }
 define i32 @__nv_vsadu2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = or i32 %a, -2147450880
@@ -13848,7 +13838,7 @@ define i32 @__nv_vsetges2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %b, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2147450879
  %l = xor i32 %c, %k
@@ -13868,7 +13858,7 @@ define i32 @__nv_vsetges4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %b, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2139062143
  %l = xor i32 %c, %k
@@ -13924,7 +13914,7 @@ define i32 @__nv_vsetgts2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %a, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %a, 2147450879
  %l = xor i32 %c, %k
@@ -13943,7 +13933,7 @@ define i32 @__nv_vsetgts4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %a, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %a, 2139062143
  %l = xor i32 %c, %k
@@ -13996,7 +13986,7 @@ define i32 @__nv_vsetles2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %a, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %a, 2147450879
  %l = xor i32 %c, %k
@@ -14016,7 +14006,7 @@ define i32 @__nv_vsetles4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %a, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %a, 2139062143
  %l = xor i32 %c, %k
@@ -14072,7 +14062,7 @@ define i32 @__nv_vsetlts2(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2147450880
- %i = and i32 %d, 2147450879
+ %i = and i32 %b, 2147450879
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2147450879
  %l = xor i32 %c, %k
@@ -14091,7 +14081,7 @@ define i32 @__nv_vsetlts4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = and i32 %e, %d
  %g = or i32 %e, %d
  %h = or i32 %c, -2139062144
- %i = and i32 %d, 2139062143
+ %i = and i32 %b, 2139062143
  %j = sub i32 %h, %i
  %k = xor i32 %b, 2139062143
  %l = xor i32 %c, %k

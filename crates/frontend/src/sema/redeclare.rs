@@ -303,7 +303,9 @@ impl Sema<'_> {
             && matches!(data.context, DeclContext::Namespace(_))
             && self.fn_info[function].pos != 0
             && !data.flags.intersects(FnFlags::EXTERN_C | FnFlags::DEVICE_BUILTIN);
-        if self.extern_c && plain && !self.map.in_system_header(span.lo) {
+        // Functions of the embedded headers are C++ functions where the toolkit's are C functions.
+        let ours = self.map.in_system_header(span.lo) || self.map.in_system_header(data.span.lo);
+        if self.extern_c && plain && !ours {
             let text = format!(
                 "linkage specification is incompatible with previous \"{}\"",
                 self.show_function(function)
