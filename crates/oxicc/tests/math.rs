@@ -65,3 +65,14 @@ fn the_library_may_come_from_a_file() {
     let text = ptx("nothing_called", "__global__ void k(int *p) { *p = 1; }\n", &[&flag]);
     assert!(!text.contains("__nv_"), "{text}");
 }
+
+/// `cargo xtask libdevice` makes the embedded form like this.
+#[test]
+fn the_library_compiles() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+    command.args(["--emit-llvm", "--rdc=true", "--libdevice=none", "-o", "-", "libdevice/libdevice.cu"]);
+    let output = command.current_dir(root).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("@__nv_erf("));
+}
