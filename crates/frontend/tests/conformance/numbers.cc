@@ -1,0 +1,404 @@
+//- number 3505, program 1 [cuda] [error 3505]
+__global__ int k(){ return 1; }
+//- number 3503, program 1 [cuda] [error 3503]
+__global__ void k(...){ }
+//- number 3510, program 1 [cuda] [error 3510]
+__global__ void k(int*p){ __shared__ int a = 3; *p=a; }
+//- number 3510, program 2 [cuda] [error 3510]
+__shared__ int g = 3; __global__ void k(int*p){ *p=g; }
+//- number 3475, program 1 [cuda] [error 3475]
+void h(); __global__ void k(){ h(); }
+//- number 3525, program 1 [cuda] [error 3525]
+int hv; __global__ void k(int*p){ *p = hv; }
+//- number 3484, program 1 [cuda] [error 3484]
+__global__ void k(int*p){ __device__ int a; *p=a; }
+//- number 3484, program 2 [cuda] [error 3484]
+__global__ void k(int*p){ __constant__ int a; *p=a; }
+//- number 137, program 1 [cuda] [error 137]
+__constant__ int c; __global__ void k(int*p){ c = 1; }
+//- number 3517, program 1 [cuda] [error 3517]
+__global__ void k(int*p){ try { *p=1; } catch(...) {} }
+//- number 3517, program 2 [cuda] [error 3517]
+__global__ void k(int*p){ throw 1; }
+//- number 3645, program 1 [cuda] [error 3645]
+struct B{ virtual void f(); }; struct D:B{}; __global__ void k(B*b,int*p){ *p = dynamic_cast<D*>(b)!=0; }
+//- number 3645, program 2 [cuda] [error 3645]
+struct B{ virtual void f(); }; __global__ void k(B*b,const void**p){ *p = &typeid(*b); }
+//- number 3533, program 1 [cuda] [error 3533]
+__global__ void k(int*p){ asm("mov.u32 %0, 1;" : "=q"(*p)); }
+//- number 3571, program 1 [cuda] [error 3571]
+__global__ void k(int*p){ thread_local int x; *p = x; }
+//- number 3688, program 1 [cuda] [error 3688]
+struct S{ __global__ void m(); };
+//- number 3688, program 2 [cuda] [error 3688]
+struct S{ __global__ static void m(); };
+//- number 3481, program 1 [cuda] [error 3481]
+__global__ __device__ void k(){}
+//- number 3481, program 2 [cuda] [error 3481]
+__global__ __host__ void k(){}
+//- number 28, program 1 [cuda] [error 28]
+__device__ int f(int n){ int a[n]; return a[0]; }
+//- number 1574, program 1 [cuda] [error 1574]
+__device__ int f(){ static_assert(false,"x"); }
+//- number 144, program 1 [cuda] [error 144]
+__device__ int f(){ int x = "a"; return x; }
+//- number 144, program 2 [cuda] [error 144]
+__device__ int f(){ int *x = 1.0; return *x; }
+//- number 144, program 3 [cuda] [error 144]
+__device__ void f(){ char c[2] = "abc"; }
+//- number 146, program 1 [cuda] [error 146]
+__device__ void f(){ int a[2] = {1,2,3}; }
+//- number 257, program 1 [cuda] [error 257]
+__device__ void f(){ const int c; }
+//- number 252, program 1 [cuda] [error 252]
+__device__ void f(){ int &r; }
+//- number 461, program 1 [cuda] [error 461]
+__device__ void f(){ int &r = 1; }
+//- number 131, program 1 [cuda] [error 131]
+__device__ void f(int*p){ p->x; }
+//- number 153, program 1 [cuda] [error 153]
+__device__ void f(int*p){ p.x; }
+//- number 75, program 1 [cuda] [error 75]
+__device__ void f(int p){ *p; }
+//- number 109, program 1 [cuda] [error 109]
+__device__ void f(int p){ p(); }
+//- number 142, program 1 [cuda] [error 142]
+__device__ void f(int p){ p[0]; }
+//- number 158, program 1 [cuda] [error 158]
+__device__ void f(){ &1; }
+//- number 137, program 2 [cuda] [error 137]
+__device__ void f(){ int a; a++++; (a+1)++; }
+//- number 349, program 1 [cuda] [error 349]
+struct S{}; __device__ void f(S s){ s+1; }
+//- number 349, program 2 [cuda] [error 349]
+struct S{}; __device__ void f(S s){ !s; }
+//- number 711, program 1 [cuda] [error 711]
+struct S{}; __device__ void f(S s){ if(s){} }
+//- number 847, program 1 [cuda] [error 847]
+struct S{}; __device__ void f(S s){ switch(s){} }
+//- number 413, program 1 [cuda] [error 413]
+struct S{}; __device__ void f(S s){ int a = s; }
+//- number 980, program 1 [cuda] [error 980]
+struct S{}; __device__ void f(S s){ s(); }
+//- number 349, program 3 [cuda] [error 349]
+struct S{}; __device__ void f(S s){ s[0]; }
+//- number 291, program 1 [cuda] [error 291]
+struct S{ S(int,int); }; __device__ void f(){ S s; }
+//- number 415, program 1 [cuda] [error 415]
+struct S{ explicit S(int); }; __device__ void f(){ S s = 1; }
+//- number 1776, program 1 [cuda] [error 1776]
+struct S{ S(const S&)=delete; S(); }; __device__ void f(){ S s; S t = s; }
+//- number 330, program 1 [cuda] [error 330]
+struct S{ private: ~S(); }; __device__ void f(){ S s; }
+//- number 1790, program 1 [cuda] [error 1790]
+struct S{ int&x; }; __device__ void f(){ S s; }
+//- number 266, program 1 [cuda] [error 266]
+struct A{ int x; }; struct B{ int x; }; struct C:A,B{}; __device__ int f(C c){ return c.x; }
+//- number 135, program 1 [cuda] [error 135]
+enum class E{a,b}; __device__ void f(){ E::c; }
+//- number 20, program 1 [cuda] [error 20]
+enum class E{a,b}; __device__ void f(){ a; }
+//- number 135, program 2 [cuda] [error 135]
+namespace N{} __device__ void f(){ N::x; }
+//- number 276, program 1 [cuda] [error 276]
+__device__ void f(){ N::x; }
+//- number 725, program 1 [cuda] [error 725]
+__device__ void f(){ using namespace N; }
+//- number 70, program 1 [cuda] [error 70]
+__device__ void f(){ int x = sizeof(struct Z); }
+//- number 429, program 1 [cuda] [error 429]
+__device__ void f(){ new int[-1]; }
+//- number 852, program 1 [cuda] [error 852]
+__device__ void f(){ delete 1; }
+//- number 120, program 1 [cuda] [error 120]
+__device__ void f(){ return 1; }
+//- number 311, program 1 [cuda] [error 311]
+__device__ int f(int){ return 1; } __device__ float f(int){ return 1; }
+//- number 3369, program 1 [cuda] [error 3369]
+__device__ int f(int){ return 1; } __device__ int f(int){ return 1; }
+//- number 100, program 1 [cuda] [error 100]
+__device__ int f(int a, int a){ return 1; }
+//- number 101, program 1 [cuda] [error 101]
+__device__ int f(int a){ int a; return a; }
+//- number 306, program 1 [cuda] [error 306]
+__device__ int f(int a = 1, int b){ return 1; }
+//- number 307, program 1 [cuda] [error 307]
+__device__ void f(int a = 1); __device__ void f(int a = 1);
+//- number 1594, program 1 [cuda] [error 1594]
+__device__ void f(){ auto x = 1, y = 2.0; }
+//- number 1587, program 1 [cuda] [error 1587]
+__device__ void f(){ auto x = {1, 2.0}; }
+//- number 20, program 2 [cuda] [error 20]
+__device__ void f(){ decltype(zz) x; }
+//- number 2291, program 1 [cuda] [error 2291]
+__device__ void f(){ for(int i : 5){} }
+//- number 2829, program 1 [cuda] [error 2829]
+__device__ void f(){ struct S{int a;} s; auto [x,y] = s; }
+//- number 20, program 3 [cuda] [error 20]
+__device__ void f(){ auto l = [x]{ return 1; }; }
+//- number 1735, program 1 [cuda] [error 1735]
+__device__ void f(int x){ auto l = []{ return x; }; }
+//- number 137, program 3 [cuda] [error 137]
+__device__ void f(int x){ auto l = [=]{ x = 1; }; }
+//- number 1729, program 1 [cuda] [error 1729]
+__device__ void f(int x){ auto l = [=,x]{ return x; }; }
+//- number 258, program 1 [cuda] [error 258]
+__device__ void f(){ auto l = [this]{ }; }
+//- number 546, program 1 [cuda] [error 546]
+__device__ void f(){ goto l; int x = 1; l: ; }
+//- number 28, program 2 [cuda] [error 28]
+__device__ void f(int n){ switch(1){ case n: ; } }
+//- number 124, program 1 [cuda] [error 124]
+__device__ void f(){ switch(1){ default: ; default: ; } }
+//- number 3369, program 2 [cuda] [error 3369]
+__device__ void f(){ l: ; l: ; }
+//- number 127, program 1 [cuda] [error 127]
+__device__ void f(){ else ; }
+//- number 24, program 1 [cuda] [error 24]
+__device__ void f(){ int x = 08; }
+//- number 2424, program 1 [cuda] [error 2424]
+__device__ void f(){ int x = 0b12; }
+//- number 25, program 1 [cuda] [error 25]
+__device__ void f(){ char c = ''; }
+//- number 8, program 1 [cuda] [error 8]
+__device__ void f(){ char c = 'a; }
+//- number 8, program 2 [cuda] [error 8]
+__device__ void f(){ const char* c = "a; }
+//- number 65, program 1 [cuda] [error 65]
+__device__ void f(){ int x = 1 }
+//- number 18, program 1 [cuda] [error 18]
+__device__ void f(){ (1; }
+//- number 29, program 1 [cuda] [error 29]
+__device__ void f(){ int a[; }
+//- number 67, program 1 [cuda] [error 67]
+__device__ void f(){ 
+//- number 169, program 1 [cuda] [error 169]
+__device__ void f(){ } }
+//- number 304, program 1 [cuda] [error 304]
+template<class T> __device__ T f(T); __device__ void g(){ f<int,int>(1); }
+//- number 289, program 1 [cuda] [error 289]
+template<class T> struct A{}; __device__ void g(){ A a; }
+//- number 79, program 1 [cuda] [error 79]
+template<class T> struct A{}; __device__ void g(){ A<1> a; }
+//- number 254, program 1 [cuda] [error 254]
+template<int N> struct A{}; __device__ void g(){ A<int> a; }
+//- number 28, program 3 [cuda] [error 28]
+template<int N> struct A{}; __device__ void g(int n){ A<n> a; }
+//- number 443, program 1 [cuda] [error 443]
+template<class T> struct A{}; __device__ void g(){ A<int,int> a; }
+//- number 442, program 1 [cuda] [error 442]
+template<class T> struct A{}; __device__ void g(){ A<> a; }
+//- number 304, program 2 [cuda] [error 304]
+template<class T> __device__ auto f(T t) -> decltype(t.x); __device__ void g(){ f(1); }
+//- number 70, program 2 [cuda] [error 70]
+template<class T> struct A; __device__ void g(){ A<int> a; }
+//- number 2662, program 1 [cuda] [error 2662]
+__device__ constexpr int f(){ int x; return x; } constexpr int y = f();
+//- number 2385, program 1 [cuda] [error 2385]
+__device__ void f(){ constexpr int x; }
+//- number 3534, program 1 [cuda] [error 3534]
+__launch_bounds__(128) __device__ void k(){}
+//- number 18, program 2 [cuda] [error 18]
+__global__ void __launch_bounds__(128,1,1,1) k(){}
+//- number 3481, program 3 [cuda] [error 3481]
+__device__ __shared__ int x; __constant__ __shared__ int y;
+//- number 3568, program 1 [cuda] [error 3568]
+__managed__ __constant__ int y;
+//- number 3696, program 1 [cuda] [error 3696]
+__global__ void k(int __grid_constant__ x){ }
+//- number 3485, program 1 [cuda] [error 3485]
+struct S{ __shared__ static int x; };
+//- number 3518, program 1 [cuda] [error 3518]
+int hostf(); __device__ int v = hostf();
+//- number 3518, program 2 [cuda] [error 3518]
+__device__ int w; __device__ int v = w;
+//- number 3518, program 3 [cuda] [error 3518]
+struct T{ T(); }; __device__ T t;
+//- number 3480, program 1 [cuda] [error 3480]
+__global__ void k(){ } __global__ void j(){ k<<<1,1>>>(); }
+//- number 140, program 1 [cuda] [error 140]
+__device__ void f(){ __syncthreads(1); }
+//- number 1090, program 1 [cuda] [error 1090]
+__device__ void f(){ alignas(3) int x; }
+//- number 29, program 2 [cuda] [error 29]
+__device__ void f(){ alignas(0) int x; alignas(int*[) int y; }
+//- number 898, program 1 [cuda] [error 898]
+__device__ int operator+(int,int);
+//- number 344, program 1 [cuda] [error 344]
+struct S{ __device__ S operator+(int,int); };
+//- number 343, program 1 [cuda] [error 343]
+struct S{ __device__ operator int(int); };
+//- number 345, program 1 [cuda] [error 345]
+struct S{ __device__ void operator=(); };
+//- number 314, program 1 [cuda] [error 314]
+struct S{ static __device__ virtual void f(); };
+//- number 319, program 1 [cuda] [error 319]
+struct S{ __device__ S() = 0; };
+//- number 1774, program 1 [cuda] [error 1774]
+struct S{ __device__ void f() = default; };
+//- number 292, program 1 [cuda] [error 292]
+struct S{ __device__ S():z(1){} int x; };
+//- number 359, program 1 [cuda] [error 359]
+struct S{ __device__ S():x(1),x(2){} int x; };
+//- number 719, program 1 [cuda] [error 719]
+__device__ mutable int x;
+//- number 81, program 1 [cuda] [error 81]
+__device__ static extern int x;
+//- number 84, program 1 [cuda] [error 84]
+__device__ signed unsigned int x;
+//- number 84, program 2 [cuda] [error 84]
+__device__ short long x;
+//- number 70, program 3 [cuda] [error 70]
+__device__ void x;
+//- number 95, program 1 [cuda] [error 95]
+__device__ int x[0x7fffffffffffffff];
+//- number 91, program 1 [cuda] [error 91]
+__device__ int x(int)[3];
+//- number 90, program 1 [cuda] [error 90]
+__device__ int x()();
+//- number 249, program 1 [cuda] [error 249]
+__device__ int &&&x;
+//- number 248, program 1 [cuda] [error 248]
+__device__ int &*x;
+//- number 251, program 1 [cuda] [error 251]
+__device__ int &x[3];
+//- number 158, program 2 [cuda] [error 158]
+__device__ int *x = &1;
+//- number 146, program 2 [cuda] [error 146]
+__device__ int y = {1,2};
+//- number 146, program 3 [cuda] [error 146]
+__device__ int y(1,2);
+//- number 330, program 2 [cuda] [error 330]
+class S{ S(); }; __device__ void f(){ S s; }
+//- number 330, program 3 [cuda] [error 330]
+class S{ S(int); }; __device__ void f(){ S s(1); }
+//- number 265, program 1 [cuda] [error 265]
+class S{ void g(); }; __device__ void f(S s){ s.g(); }
+//- number 1790, program 2 [cuda] [error 1790]
+struct B{ private: __device__ B(); }; struct D:B{}; __device__ void f(){ D d; }
+//- number 1790, program 3 [cuda] [error 1790]
+struct B{ __device__ B(int); }; struct D:B{}; __device__ void f(){ D d; }
+//- number 291, program 2 [cuda] [error 291]
+struct B{ __device__ B(int); }; struct D{ B b; __device__ D(){} }; __device__ void f(){ D d; }
+//- number 291, program 3 [cuda] [error 291]
+struct B{ __device__ B(int); }; struct D:B{ __device__ D(){} }; __device__ void f(){ D d; }
+//- number 1776, program 2 [cuda] [error 1776]
+struct B{ B(const B&)=delete; }; struct D{ B b; }; __device__ void f(D d){ D e = d; }
+//- number 1776, program 3 [cuda] [error 1776]
+struct B{ B& operator=(const B&)=delete; }; struct D{ B b; }; __device__ void f(D d){ d = d; }
+//- number 2830, program 1 [cuda] [error 2830]
+struct S{ int a,b,c; }; __device__ void f(S s){ auto [x,y] = s; }
+//- number 3369, program 3 [cuda] [error 3369]
+__device__ int v; __device__ int v;
+//- number 493, program 1 [cuda] [error 493]
+struct S{ __device__ void f(int); __device__ void f(float); }; __device__ void S::f(char){}
+//- number 147, program 1 [cuda] [error 147]
+struct S{ __device__ void f(int); }; __device__ void S::f(float){}
+//- number 1729, program 2 [cuda] [error 1729]
+__device__ void f(int x){ auto l = [&,&x]{ return x; }; }
+//- number 1761, program 1 [cuda] [error 1761]
+__device__ void f(int x){ auto l = [x,x]{ return x; }; }
+//- number 95, program 2 [cuda] [error 95]
+__device__ void f(){ int x[1ull<<62]; }
+//- number 135, program 3 [cuda] [error 135]
+struct S{}; __device__ void f(){ S::x y; }
+//- number 276, program 2 [cuda] [error 276]
+__device__ void f(){ x::y(); }
+//- number 282, program 1 [cuda] [error 282]
+__device__ void f(){ ::zz(); }
+//- number 84, program 3 [cuda] [error 84]
+__device__ void f(){ int int x; }
+//- number 260, program 1 [cuda] [error 260]
+__device__ x = 1;
+//- number 260, program 2 [cuda] [error 260]
+__device__ f2(){ return 1; }
+//- number 125, program 1 [cuda] [error 125]
+__device__ void f(){ if 1 {} }
+//- number 18, program 3 [cuda] [error 18]
+__device__ void f(){ while(1 {} }
+//- number 127, program 2 [cuda] [error 127]
+__device__ void f(){ for(;;) }
+//- number 65, program 2 [cuda] [error 65]
+__device__ void f(){ do {} while(0) }
+//- number 3164, program 1 [cuda] [error 3164]
+__device__ void f(){ int a = 5; a->x = 1; }
+//- number 153, program 2 [cuda] [error 153]
+__device__ void f(){ int a = 5; a.x = 1; }
+//- number 2140, program 1 [cuda] [error 2140]
+__device__ void f(){ "abc" + "def"; }
+//- number 42, program 1 [cuda] [error 42]
+__device__ void f(int *p, float *q){ p - q; p + q; }
+//- number 42, program 2 [cuda] [error 42]
+__device__ void f(int *p, float *q){ p == q; }
+//- number 513, program 1 [cuda] [error 513]
+__device__ void f(int *p, float *q){ p = q; }
+//- number 513, program 2 [cuda] [error 513]
+__device__ void f(int *p, const int *q){ p = q; }
+//- number 2140, program 2 [cuda] [error 2140]
+__device__ void f(int x){ x << 1.0f; }
+//- number 2140, program 3 [cuda] [error 2140]
+__device__ void f(float x){ x % 2; }
+//- number 42, program 3 [cuda] [error 42]
+__device__ void f(int x){ x ? 1 : "a"; }
+//- number 852, program 2 [cuda] [error 852]
+__device__ void f(void *p){ *p; p++; }
+//- number 167, program 1 [cuda] [error 167]
+__device__ void g(int); __device__ void f(){ g("a"); }
+//- number 461, program 2 [cuda] [error 461]
+__device__ void g(int&); __device__ void f(){ g(1); }
+//- number 165, program 1 [cuda] [error 165]
+__device__ void g(int,int=2); __device__ void f(){ g(); g(1,2,3); }
+//- number 171, program 1 [cuda] [error 171]
+__device__ void f(){ static_cast<int*>(1.0); }
+//- number 171, program 2 [cuda] [error 171]
+__device__ void f(){ reinterpret_cast<float>(1); }
+//- number 717, program 1 [cuda] [error 717]
+__device__ void f(){ const_cast<int>(1); }
+//- number 694, program 1 [cuda] [error 694]
+__device__ void f(const int*p){ static_cast<int*>(p); }
+//- number 171, program 3 [cuda] [error 171]
+struct A{}; struct B{}; __device__ void f(A*a){ static_cast<B*>(a); }
+//- number 312, program 1 [cuda] [error 312]
+struct A{}; struct B{}; __device__ void f(A a){ (B)a; }
+//- number 258, program 2 [cuda] [error 258]
+__device__ void f(){ this->x = 1; }
+//- number 258, program 3 [cuda] [error 258]
+struct S{ static __device__ void f(){ this; } };
+//- number 245, program 1 [cuda] [error 245]
+struct S{ int x; static __device__ void f(){ x = 1; } };
+//- number 245, program 2 [cuda] [error 245]
+struct S{ __device__ void g(); }; __device__ void f(){ S::g(); }
+//- number 1086, program 1 [cuda] [error 1086]
+struct S{ __device__ void g(); }; __device__ void f(const S s){ s.g(); }
+//- number 1767, program 1 [cuda] [error 1767]
+struct S{ __device__ int operator()(int); }; __device__ void f(S s){ s(1,2); }
+//- number 3480, program 2 [cuda] [error 3480]
+__global__ void k(int x){} __global__ void k2(){ k<<<1>>>(1); }
+//- number 3525, program 2 [cuda] [error 3525]
+__device__ void f(){ extern int x; x = 1; }
+//- number 153, program 3 [cuda] [error 153]
+__device__ void f(){ extern __shared__ int x[]; x.y; }
+//- number 1123, program 1 [cuda] [error 1123]
+__device__ void f(int x){ asm("x" : "r"(x)); }
+//- number 1124, program 1 [cuda] [error 1124]
+__device__ void f(int x){ asm("x" :: "=r"(x)); }
+//- number 3533, program 2 [cuda] [error 3533]
+__device__ void f(double x){ asm("x" :: "r"(x)); }
+//- number 3533, program 3 [cuda] [error 3533]
+__device__ void f(double x){ asm("x" :: "l"(x)); }
+//- number 3530, program 1 [cuda] [error 3530]
+struct S{int x;}; __device__ void f(S x){ asm("x" :: "r"(x)); }
+//- number 194, program 1 [cuda] [error 194]
+__device__ void f(int x){ asm(x); }
+//- number 3517, program 3 [cuda] [error 3517]
+void h(); __global__ void f(){ h(); } __device__ void g(){ throw 1; }
+//- number 3473, program 1 [cuda] [error 3473]
+void h(); __device__ void f(){ h(); h(); }
+//- number 3473, program 2 [cuda] [error 3473]
+int v; void h(); __device__ void g(){ h(); v = 1; }
+//- number 3525, program 3 [cuda] [error 3525]
+int v; void h(); __device__ void g(){ v = 1; h(); }
+//- number 109, program 2 [cuda] [error 109]
+__device__ void g(){ int x = 1; x(); } void h(); __device__ void f(){ h(); }
+//- number 3510, program 3 [cuda] [error 3510]
+__global__ void k(){ __shared__ int a = 1; } void h(); __device__ void f(){ h(); }
