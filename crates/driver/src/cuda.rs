@@ -192,6 +192,7 @@ fn prelude(chosen: &PreprocessorOptions, text: &[u8]) -> Vec<&'static str> {
 
 fn standard(options: &Options) -> Standard {
     match options.preprocessor.standard {
+        Some(3) => Standard::Cxx03,
         Some(11) => Standard::Cxx11,
         Some(14) => Standard::Cxx14,
         Some(20) => Standard::Cxx20,

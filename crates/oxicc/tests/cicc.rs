@@ -291,5 +291,6 @@ fn time_trace() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let trace = dir.read("trace.json");
     assert!(trace.starts_with("{\"traceEvents\":[{\"dur\":") && trace.ends_with("}]}"), "{trace}");
+    assert!(trace.contains("\"name\":\"LibNVVM\""), "{trace}");
     assert!(trace.contains("\"pid\":7,\"tid\":0,\"ts\":0}"), "{trace}");
 }

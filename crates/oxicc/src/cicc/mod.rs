@@ -176,21 +176,38 @@ fn report(invocation: &Invocation, compilation: &Compilation) {
     }
 }
 
-/// The phases as a Chrome trace, which nvcc puts together with those of the other programs.
+/// The phases as a Chrome trace, which nvcc puts together with those of the other programs. The phases go by cicc's names;
+/// `LibNVVM` must be there: ptxas puts its own events behind it.
 fn write_trace(invocation: &Invocation, compilation: &Compilation) {
     let Some(file) = &invocation.trace.file else { return };
     let start = invocation.trace.start.as_ref().and_then(|name| std::env::var(name).ok());
     let mut at = start.and_then(|s| s.trim().parse::<u128>().ok()).unwrap_or(0);
     let pid = invocation.trace.pid;
-    let events: Vec<String> = compilation
-        .times
-        .iter()
-        .map(|(phase, time)| {
-            let (ts, dur) = (at, time.as_micros());
-            at += dur;
-            format!("{{\"dur\":{dur},\"name\":\"{phase}\",\"ph\":\"X\",\"pid\":{pid},\"tid\":0,\"ts\":{ts}}}")
-        })
-        .collect();
+    let event = |name: &str, from: u128, to: u128| {
+        let dur = to - from;
+        format!("{{\"dur\":{dur},\"name\":\"{name}\",\"ph\":\"X\",\"pid\":{pid},\"tid\":0,\"ts\":{from}}}")
+    };
+    let start = at;
+    let mut front_end_done = at;
+    let mut events = Vec::new();
+    for (phase, time) in compilation.times.iter() {
+        let end = at + time.as_micros();
+        let (name, is_front_end) = match phase {
+            "generate IR" => ("Generating NVVM IR", true),
+            "preprocess" | "analyze" | "host stub" => (phase, true),
+            "math library" => ("NVVM Module Linker", false),
+            "optimise" => ("NVVM Optimizer", false),
+            "codegen" => ("NVVM CodeGen", false),
+            other => (other, false),
+        };
+        events.push(event(name, at, end));
+        at = end;
+        if is_front_end {
+            front_end_done = end;
+        }
+    }
+    events.push(event("CUDA C++ Front-End", start, front_end_done));
+    events.push(event("LibNVVM", front_end_done, at));
     write(file, &format!("{{\"traceEvents\":[{}]}}", events.join(",")));
 }
 
