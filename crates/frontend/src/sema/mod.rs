@@ -359,17 +359,7 @@ impl<'a> Sema<'a> {
     ) -> Sema<'a> {
         let mut scopes = PrimaryMap::new();
         let global = scopes.next_key();
-        scopes.push(Scope {
-            kind: ScopeKind::Namespace(NamespaceId::GLOBAL),
-            parent: None.into(),
-            table: global,
-            level: 0,
-            directives: Vec::new(),
-            inline_children: Vec::new(),
-            sees_packs: false,
-            pattern: false,
-            header: false,
-        });
+        scopes.push(Scope::new(ScopeKind::Namespace(NamespaceId::GLOBAL), None, global, 0));
         let mut namespace_scopes = PrimaryMap::new();
         namespace_scopes.push(global);
         Sema {

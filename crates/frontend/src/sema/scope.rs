@@ -195,6 +195,39 @@ pub struct Scope {
     /// The header of a statement (a condition, a for-init), or its body before any brace: the block inside it may not
     /// redeclare what it declares.
     pub header: bool,
+    /// The names of a small scope (see [`ScopeKind::is_small`]) that have one declaration each. There are very many such
+    /// scopes, and every lookup passes some.
+    bound: Vec<(Key, Entry)>,
+    /// A small scope has names in the common table too.
+    spilled: bool,
+}
+
+/// How many names a small scope keeps with itself.
+const MAX_BOUND: usize = 12;
+
+impl ScopeKind {
+    /// Whether there are only a few names in a scope, as a rule.
+    fn is_small(self) -> bool {
+        matches!(self, ScopeKind::Template | ScopeKind::Prototype | ScopeKind::Block)
+    }
+}
+
+impl Scope {
+    pub fn new(kind: ScopeKind, parent: Option<ScopeId>, table: ScopeId, level: u32) -> Scope {
+        Scope {
+            kind,
+            parent: parent.into(),
+            table,
+            level,
+            directives: Vec::new(),
+            inline_children: Vec::new(),
+            sees_packs: false,
+            pattern: false,
+            header: false,
+            bound: Vec::new(),
+            spilled: false,
+        }
+    }
 }
 
 /// All declarations that a lookup found. Empty when there is none.
@@ -248,17 +281,7 @@ impl Sema<'_> {
         };
         let id = self.scopes.next_key();
         let level = self.cx.level;
-        self.scopes.push(Scope {
-            kind,
-            parent: parent.into(),
-            table: id,
-            level,
-            directives: Vec::new(),
-            inline_children: Vec::new(),
-            sees_packs,
-            pattern,
-            header: false,
-        })
+        self.scopes.push(Scope { sees_packs, pattern, ..Scope::new(kind, parent, id, level) })
     }
 
     /// Opens the scope of a statement's header.
@@ -331,17 +354,49 @@ impl Sema<'_> {
 
     pub fn declare_entry(&mut self, scope: ScopeId, key: Key, entry: Entry) {
         let table = self.scopes[scope].table;
+        let small = &mut self.scopes[table];
+        if small.kind.is_small() {
+            let known = small.spilled && self.names.contains_key(&(table, key));
+            let same = small.bound.iter().position(|(k, _)| *k == key);
+            if same.is_none() && !known && small.bound.len() < MAX_BOUND {
+                small.bound.push((key, entry));
+                return;
+            }
+            self.spill(table, key);
+        }
         self.names.entry((table, key)).or_default().push(entry);
+    }
+
+    /// Moves a name of a small scope to the common table.
+    fn spill(&mut self, table: ScopeId, key: Key) {
+        let small = &mut self.scopes[table];
+        small.spilled = true;
+        if let Some(at) = small.bound.iter().position(|(k, _)| *k == key) {
+            let (_, entry) = small.bound.remove(at);
+            self.names.entry((table, key)).or_default().push(entry);
+        }
     }
 
     /// The entries of exactly this scope, regardless of position.
     pub fn entries(&self, scope: ScopeId, key: Key) -> &[Entry] {
         let table = self.scopes[scope].table;
+        let small = &self.scopes[table];
+        if small.kind.is_small() {
+            if let Some((_, entry)) = small.bound.iter().find(|(k, _)| *k == key) {
+                return std::slice::from_ref(entry);
+            }
+            if !small.spilled {
+                return &[];
+            }
+        }
         self.names.get(&(table, key)).map_or(&[], |list| list.as_slice())
     }
 
     pub fn entries_mut(&mut self, scope: ScopeId, key: Key) -> Option<&mut SmallVec<[Entry; 2]>> {
         let table = self.scopes[scope].table;
+        if self.scopes[table].kind.is_small() {
+            self.spill(table, key);
+        }
         self.names.get_mut(&(table, key))
     }
 

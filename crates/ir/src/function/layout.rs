@@ -222,22 +222,39 @@ impl Function {
         }
     }
 
-    /// Renumbers from `inst` until the old numbers are large enough again.
+    /// Gives `inst`, which has no room behind `low`, a number: the instructions around it whose numbers are in the smallest
+    /// range that is not too full share that range evenly. Larger ranges may be less full, which keeps the work for an
+    /// insertion logarithmic on average, wherever insertions happen.
     fn renumber(&mut self, inst: Inst, low: u32) {
-        let mut seq = low;
-        let mut at = Some(inst);
-        while let Some(i) = at {
-            seq = match seq.checked_add(STRIDE) {
-                Some(s) => s,
-                // Out of numbers after very many insertions: start over for the whole block.
-                None => return self.renumber_block(inst),
-            };
-            if i != inst && self.insts[i].seq >= seq {
-                break;
+        let (mut first, mut last, mut count) = (inst, inst, 1u64);
+        let mut capacity = 1.0f64;
+        for bits in 1..=32 {
+            capacity *= 5.0 / 3.0;
+            let size = 1u64 << bits;
+            let base = u64::from(low) & !(size - 1);
+            while let Some(p) = self.prev_inst(first)
+                && u64::from(self.insts[p].seq) >= base
+            {
+                (first, count) = (p, count + 1);
             }
-            self.insts[i].seq = seq;
-            at = self.next_inst(i);
+            while let Some(n) = self.next_inst(last)
+                && u64::from(self.insts[n].seq) < base + size
+            {
+                (last, count) = (n, count + 1);
+            }
+            if count as f64 > capacity {
+                continue;
+            }
+            let mut at = Some(first);
+            for k in 1..=count {
+                let Some(i) = at else { return };
+                self.insts[i].seq = (base + k * size / (count + 1)) as u32;
+                at = self.next_inst(i);
+            }
+            return;
         }
+        // Very many instructions in one block.
+        self.renumber_block(inst);
     }
 
     fn renumber_block(&mut self, inst: Inst) {

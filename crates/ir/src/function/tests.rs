@@ -99,6 +99,28 @@ fn order_survives_many_insertions() {
     assert!(back.iter().rev().eq(insts.iter()));
 }
 
+#[test]
+fn order_survives_many_insertions_in_the_middle() {
+    let (mut m, f) = module();
+    let (ctx, func) = m.split(f);
+    let func = func.unwrap();
+    let a = func.params()[0];
+    let entry = func.append_new_block();
+    Builder::at_end(ctx, func, entry).ret(Some(a));
+    let end = func.first_inst(entry).unwrap();
+    for _ in 0..1000 {
+        Builder::before(ctx, func, end).add(a, a);
+    }
+    let middle = func.block_insts(entry).nth(500).unwrap();
+    // Quadratic work would be noticed.
+    for _ in 0..20000 {
+        Builder::before(ctx, func, middle).add(a, a);
+    }
+    let insts: Vec<Inst> = func.block_insts(entry).collect();
+    assert_eq!(insts.len(), 21001);
+    assert!(insts.windows(2).all(|w| func.comes_before(w[0], w[1])));
+}
+
 /// entry -> (left | right) -> join(phi)
 fn diamond(m: &mut Module, f: GlobalId) -> (Block, Block, Block, Block, Inst) {
     let (ctx, func) = m.split(f);

@@ -62,7 +62,11 @@ impl Sema<'_> {
         if awkward {
             return Some(args.into());
         }
-        let scope = self.new_scope(ScopeKind::Template, Some(parent));
+        // Only the type of a value can depend on the arguments before it.
+        let types = &self.tree.types;
+        let depends =
+            params.iter().any(|p| matches!(p.kind, ParamKind::Value { ty, .. } if types.is_dependent(ty)));
+        let scope = if depends { self.new_scope(ScopeKind::Template, Some(parent)) } else { parent };
         let mut out: Vec<TemplateArg> = Vec::with_capacity(params.len());
         let mut given = args.into_iter().peekable();
         for (index, param) in params.iter().enumerate() {
@@ -88,7 +92,9 @@ impl Sema<'_> {
                 self.error(442, span, text);
                 return None;
             };
-            self.bind_param(scope, param, &arg);
+            if depends {
+                self.bind_param(scope, param, &arg);
+            }
             out.push(arg);
         }
         if given.peek().is_some() {
