@@ -13,6 +13,8 @@ use crate::ranges::register_range;
 
 /// How far back operands are followed.
 const MAX_DEPTH: u32 = 5;
+/// How many instructions are looked at for one answer: sums and exclusive ors of many things know little and cost much.
+const EFFORT: u32 = 12;
 /// Values of a phi that are looked at.
 const MAX_INCOMING: usize = 4;
 
@@ -68,22 +70,30 @@ pub fn filled(x: u64) -> u64 {
 
 /// What is known of an integer; none if it is no integer of at most 64 bits.
 pub fn known_bits(ctx: &Context, func: &Function, v: Value) -> Option<Bits> {
-    known(ctx, func, v, MAX_DEPTH)
+    let mut effort = EFFORT;
+    known(ctx, func, v, MAX_DEPTH, &mut effort)
 }
 
-fn known(ctx: &Context, func: &Function, v: Value, depth: u32) -> Option<Bits> {
+fn known(ctx: &Context, func: &Function, v: Value, depth: u32, effort: &mut u32) -> Option<Bits> {
     let width = ctx.types.int_width(func.value_type(v)).filter(|w| (1..=64).contains(w))?;
     let all = ones(width);
     if let Some(c) = func.as_u64(v) {
         return Some(Bits::of_constant(c, all));
     }
-    let (Some(inst), true) = (func.value_inst(v), depth > 0) else { return Some(Bits::default()) };
-    let of = |v| known(ctx, func, v, depth - 1);
+    let (Some(inst), true) = (func.value_inst(v), depth > 0 && *effort > 0) else {
+        return Some(Bits::default());
+    };
+    *effort -= 1;
+    let mut of = |v| known(ctx, func, v, depth - 1, effort);
     let found = match func.inst(inst) {
         InstData::Binary { op, lhs, rhs, .. } if is_followed(op) => {
-            // Constants are on the right: most of what can be known comes from there.
+            // Where either operand can be anything, so can the result.
+            let mixes = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Xor);
+            if mixes && !says_something(func, rhs) {
+                return Some(Bits::default());
+            }
             let b = of(rhs)?;
-            if b == Bits::default() && matches!(op, BinOp::Add | BinOp::Sub | BinOp::Xor) {
+            if mixes && b == Bits::default() {
                 return Some(b);
             }
             binary(op, of(lhs)?, b, width)
@@ -106,11 +116,25 @@ fn known(ctx: &Context, func: &Function, v: Value, depth: u32) -> Option<Bits> {
             }
         }
         InstData::Select { then_value, else_value, .. } => of(then_value)?.either(of(else_value)?),
-        InstData::Phi { values, .. } if values.len() <= MAX_INCOMING => joined(ctx, func, inst, depth)?,
+        InstData::Phi { values, .. } if values.len() <= MAX_INCOMING => {
+            joined(ctx, func, inst, depth, effort)?
+        }
         InstData::Call { .. } => called(ctx, func, inst, width),
         _ => Bits::default(),
     };
     Some(found.masked(all))
+}
+
+/// Whether the operation that makes a value fixes some of its bits.
+pub fn says_something(func: &Function, v: Value) -> bool {
+    match func.value_inst_data(v) {
+        None => func.is_const(v),
+        Some(InstData::Binary { op, .. }) => {
+            !op.is_float() && !matches!(op, BinOp::Add | BinOp::Sub | BinOp::Xor)
+        }
+        Some(InstData::Cast { .. } | InstData::Call { .. } | InstData::Select { .. }) => true,
+        Some(_) => false,
+    }
 }
 
 fn is_followed(op: BinOp) -> bool {
@@ -118,12 +142,12 @@ fn is_followed(op: BinOp) -> bool {
 }
 
 /// What all values of a phi have in common; its own value adds nothing.
-fn joined(ctx: &Context, func: &Function, phi: Inst, depth: u32) -> Option<Bits> {
+fn joined(ctx: &Context, func: &Function, phi: Inst, depth: u32, effort: &mut u32) -> Option<Bits> {
     let me = func.result(phi)?;
     let mut all: Option<Bits> = None;
     for (v, _) in func.incoming(phi).filter(|(v, _)| *v != me) {
         // Values that come around a loop lead back to here: they are not followed far.
-        let bits = known(ctx, func, v, depth.min(2) - 1)?;
+        let bits = known(ctx, func, v, depth.min(2) - 1, effort)?;
         let joined = all.map_or(bits, |a| a.either(bits));
         if joined == Bits::default() {
             return Some(joined);

@@ -8,7 +8,7 @@
 use oxicc_ir::{BinOp, FastMath, Inst, InstData, IntFlags, IntPred, Op, Value};
 
 use super::Combiner;
-use crate::bits::{Bits, filled, known_bits, ones};
+use crate::bits::{Bits, filled, known_bits, ones, says_something};
 
 /// How far unneeded operations are looked for.
 const MAX_DEPTH: u32 = 3;
@@ -31,6 +31,8 @@ impl Combiner<'_> {
         let width = self.types.int_width(ty).filter(|w| (2..=64).contains(w))?;
         let all = ones(width);
         match op {
+            // An exclusive or of two unknown values is not known, whatever they are.
+            BinOp::Xor if !self.func.is_const(rhs) => None,
             BinOp::And | BinOp::Or | BinOp::Xor => {
                 let b = self.bits(rhs)?;
                 let a = self.bits(lhs)?;
@@ -95,7 +97,9 @@ impl Combiner<'_> {
         if depth == 0 {
             return None;
         }
-        let clear = |v: Value, mask: u64| self.bits(v).is_some_and(|b| b.zero & mask == mask);
+        let clear = |v: Value, mask: u64| {
+            says_something(self.func, v) && self.bits(v).is_some_and(|b| b.zero & mask == mask)
+        };
         let below = filled(mask);
         let x = match op {
             BinOp::Or | BinOp::Xor if clear(rhs, mask) => lhs,
