@@ -4,7 +4,9 @@
 //! serves deduction, partial ordering and telling overloads apart; nothing dependent is ever built for a body.
 //! Instantiating binds the parameters in a scope and reads the tokens again as ordinary code.
 //!
-//! * [`header`]: template parameter lists. [`declare`]: declarations, definitions, specialisations.
+//! * [`header`]: template parameter lists. [`declare`]: where every declaration starts; alias templates and concepts.
+//! * [`class`], [`function`]: the declarations of these kinds of templates. [`specialize`]: explicit specialisations and
+//!   instantiations.
 //! * [`pattern`]: template arguments and expressions in patterns.
 //! * [`args`]: matching arguments with parameters; class, alias and variable instances.
 //! * [`instantiate`]: class bodies, function declarations and definitions, static members.
@@ -13,14 +15,17 @@
 //! * [`constraint`]: concepts and requires-clauses.
 
 mod args;
+mod class;
 mod constraint;
 mod declare;
 mod deduce;
+mod function;
 mod guide;
 mod header;
 mod instantiate;
 mod order;
 mod pattern;
+mod specialize;
 
 pub use deduce::{DeduceArg, DeduceError};
 

@@ -1,0 +1,283 @@
+//! Declarations of class templates and of their partial specialisations.
+
+use oxicc_source::Span;
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::{DeclName, RecordKind, ScopeId, TemplateId, TemplateKind, TokenRange};
+
+use super::{ClassDefinition, Header, OutOfLine, OutOfLineBody, ParamKind, Partial};
+use crate::sema::Sema;
+use crate::sema::name::Qualifier;
+use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
+
+impl Sema<'_> {
+    pub(super) fn parse_class_template(
+        &mut self,
+        header: Header,
+        inner: Option<Header>,
+        friend: bool,
+        last: u32,
+    ) {
+        let head_start = self.pos();
+        let kind = match self.tok().symbol() {
+            kw::CLASS => RecordKind::Class,
+            kw::UNION => RecordKind::Union,
+            _ => RecordKind::Struct,
+        };
+        let head = self.parse_class_head(kind);
+        let Some(name) = head.name else {
+            self.error(40, head.span, "expected an identifier");
+            self.skip_declaration();
+            return;
+        };
+        if head.qualifier.is_none() && header.params.iter().any(|p| p.name == Some(name)) {
+            let text = format!("\"{}\" is the name of a template parameter", self.text(name));
+            self.error(454, head.span, text);
+        }
+        let outer = header.outer;
+        let here = self.declaration_scope(outer);
+        // A nested class of a class template, defined outside.
+        if let Some((owner, args, path)) = self.pattern_owner(head.qualifier) {
+            let has_args = self.at(TokenKind::Less);
+            if has_args && let Some(after) = self.scan_template_args(self.pos()) {
+                self.seek(after);
+            }
+            let defines = self.at_class_body();
+            if defines {
+                let body = self.skip_class_body();
+                // A member template is declared anew in each instance of its owner, from its own header on.
+                let decl = if inner.is_some() { last } else { head_start };
+                if inner.is_some() || !has_args {
+                    self.templates[owner].out_of_line.push(OutOfLine {
+                        path: path.into(),
+                        key: Key::Ident(name),
+                        header,
+                        args,
+                        inner,
+                        decl,
+                        body: OutOfLineBody::Class { body, kind },
+                    });
+                }
+            }
+            self.skip_to_semi();
+            return;
+        }
+        let scope = match head.qualifier {
+            None if friend => {
+                let ns = self.enclosing_namespace(here);
+                self.namespace_scope(ns)
+            }
+            None => here,
+            Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
+            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(r) => self.record_scope(r),
+                None => here,
+            },
+        };
+        let known = self.find_template(scope, name, TemplateKind::Class, head.qualifier.is_some() || friend);
+        if self.at(TokenKind::Less) {
+            let mut header = header;
+            header.outer = self.member_outer(head.qualifier, outer);
+            self.parse_partial(known, header, name, kind, head_start, head.span);
+            return;
+        }
+        let template = match known {
+            Some(t) => {
+                self.check_same_header(t, &header, head.span);
+                self.merge_header(t, &header);
+                self.reveal_template(scope, name.into(), t, friend);
+                t
+            }
+            None => {
+                self.check_primary_header(&header, head.span);
+                if !friend && self.clashes_with_template(scope, name) {
+                    let text =
+                        format!("\"{}\" has already been declared in the current scope", self.text(name));
+                    self.error(101, head.span, text);
+                }
+                let id = self.new_template(
+                    DeclName::Ident(name),
+                    Some(name),
+                    TemplateKind::Class,
+                    scope,
+                    header.clone(),
+                    head.span,
+                );
+                self.templates[id].kind = kind;
+                let entry = Entry {
+                    decl: Decl::Template(id),
+                    pos: self.pos(),
+                    access: self.current_access,
+                    hidden: friend,
+                    using: false,
+                };
+                self.declare_entry(scope, name.into(), entry);
+                id
+            }
+        };
+        if friend && let ScopeKind::Record(r) = self.scopes[here].kind {
+            self.friends.entry(r).or_default().push(Decl::Template(template));
+        }
+        if self.at_class_body() {
+            let head_range = TokenRange { start: head_start, end: self.pos() };
+            let body = self.skip_class_body();
+            if self.templates[template].class_definition.is_some() {
+                let text = format!("class template \"{}\" has already been defined", self.text(name));
+                self.error(3369, head.span, text);
+            } else {
+                // Members see the scope the template was declared in (a namespace may be reopened elsewhere).
+                let mut header = header;
+                header.outer = self.member_outer(head.qualifier, outer);
+                self.templates[template].kind = kind;
+                self.templates[template].class_definition =
+                    Some(ClassDefinition { kind, body, head: head_range, header });
+            }
+        }
+        self.skip_to_semi();
+    }
+
+    /// The scope around the members of a class that is declared as `qualifier::name` in `outer`.
+    pub(super) fn member_outer(&mut self, qualifier: Option<Qualifier>, outer: ScopeId) -> ScopeId {
+        match qualifier {
+            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(r) => self.reenter_record(r, outer),
+                None => outer,
+            },
+            Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
+            None => outer,
+        }
+    }
+
+    /// Whether two headers are constrained by the same tokens.
+    fn same_constraint_tokens(&self, a: &Header, b: &Header) -> bool {
+        let same = |x: Option<TokenRange>, y: Option<TokenRange>| match (x, y) {
+            (None, None) => true,
+            (Some(x), Some(y)) => self.same_tokens(x, y),
+            _ => false,
+        };
+        same(a.requires, b.requires)
+            && a.params.iter().zip(&b.params).all(|(x, y)| same(x.constraint, y.constraint))
+    }
+
+    pub(super) fn reveal_template(&mut self, scope: ScopeId, key: Key, template: TemplateId, friend: bool) {
+        if friend {
+            return;
+        }
+        let pos = self.pos();
+        if let Some(entries) = self.entries_mut(scope, key) {
+            for e in entries.iter_mut() {
+                if e.decl == Decl::Template(template) && e.hidden {
+                    e.hidden = false;
+                    e.pos = pos;
+                }
+            }
+        }
+    }
+
+    pub(super) fn at_class_body(&self) -> bool {
+        matches!(self.kind(), TokenKind::LBrace | TokenKind::Colon) || self.tok().is_name(kw::FINAL)
+    }
+
+    /// A template of a kind in a scope; with `deep` also in its inline namespaces.
+    pub(super) fn find_template(
+        &self,
+        scope: ScopeId,
+        name: Symbol,
+        kind: TemplateKind,
+        deep: bool,
+    ) -> Option<TemplateId> {
+        for e in self.entries(scope, name.into()) {
+            if let Decl::Template(t) = e.decl
+                && self.tree.templates[t].kind == kind
+            {
+                return Some(t);
+            }
+        }
+        if deep {
+            for &child in &self.scopes[scope].inline_children {
+                if let Some(t) = self.find_template(child, name, kind, deep) {
+                    return Some(t);
+                }
+            }
+        }
+        None
+    }
+
+    fn parse_partial(
+        &mut self,
+        known: Option<TemplateId>,
+        header: Header,
+        name: Symbol,
+        kind: RecordKind,
+        head_start: u32,
+        span: Span,
+    ) {
+        let template = match known {
+            Some(t) => Some(t),
+            None => {
+                // Through a using-declaration or an enclosing namespace.
+                let found = self.lookup_unqualified(name);
+                found.first().and_then(|d| self.template_of_decl(d))
+            }
+        };
+        let Some(template) = template else {
+            let text = format!("class template \"{}\" is undefined", self.text(name));
+            self.error(20, span, text);
+            self.skip_declaration();
+            return;
+        };
+        let start = self.pos();
+        let access = self.defer_access();
+        let args = self.parse_template_args(Some(template));
+        self.settle_access(access, None);
+        let arg_tokens = TokenRange { start, end: self.pos() };
+        let Some(args) = self.check_args(template, args, span) else {
+            self.skip_declaration();
+            return;
+        };
+        let unconstrained = header.requires.is_none() && header.params.iter().all(|p| p.constraint.is_none());
+        // `template <auto* p> struct A<p>` is one for its parameter, though not for its arguments.
+        let primary = self.templates[template].header.params.clone();
+        let alike = primary.iter().zip(&header.params).all(|(a, b)| match (a.kind, b.kind) {
+            (ParamKind::Value { tokens: a, .. }, ParamKind::Value { tokens: b, .. }) => {
+                let kind =
+                    |r: TokenRange| TokenRange { start: r.start, end: r.end.saturating_sub(1).max(r.start) };
+                self.same_tokens(kind(a), kind(b))
+            }
+            _ => true,
+        });
+        if unconstrained && alike && *args == *self.identity_args(&primary) {
+            self.error(
+                840,
+                span,
+                "a template argument list is not allowed in a declaration of a primary template",
+            );
+        }
+        let mut attrs = Default::default();
+        self.parse_attributes(&mut attrs);
+        let definition = self.at_class_body().then(|| {
+            let head = TokenRange { start: head_start, end: self.pos() };
+            let body = self.skip_class_body();
+            ClassDefinition { kind, body, head, header: header.clone() }
+        });
+        let same = self.templates[template]
+            .partials
+            .iter()
+            .position(|p| p.args == args && self.same_constraint_tokens(&p.header, &header));
+        let partials = &mut self.templates[template].partials;
+        match same.and_then(|i| partials.get_mut(i)) {
+            Some(known) => {
+                if definition.is_some() && known.definition.is_some() {
+                    let text = format!("class template \"{}\" has already been defined", self.text(name));
+                    self.error(101, span, text);
+                } else if definition.is_some() {
+                    known.header = header;
+                    known.arg_tokens = arg_tokens;
+                    known.definition = definition;
+                }
+            }
+            None => partials.push(Partial { header, args, arg_tokens, definition, decl: head_start }),
+        }
+        self.skip_to_semi();
+    }
+}

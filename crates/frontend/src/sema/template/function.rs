@@ -1,0 +1,564 @@
+//! Declarations of function and variable templates, of members defined outside their class, and of deduction guides.
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{Access, DeclName, ScopeId, TemplateArg, TemplateId, TemplateKind, TokenRange};
+
+use super::{FnDefinition, FnPattern, Header, OutOfLine, OutOfLineBody, ParamKind, Partial, TemplateParam};
+use crate::sema::Sema;
+use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
+use crate::sema::declarator::{AutoParams, Declarator, NameMode};
+use crate::sema::function::{Definition, NewFunction};
+use crate::sema::name::{IdName, Qualifier};
+use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
+
+impl Sema<'_> {
+    pub(super) fn parse_function_or_variable_template(&mut self, header: Header, inner: Option<Header>) {
+        let decl = self.pos();
+        let outer_scope = header.outer;
+        let here = self.declaration_scope(outer_scope);
+        let in_class = matches!(self.scopes[here].kind, ScopeKind::Record(_));
+        self.auto_params = Some(AutoParams::default());
+        let first_auto = inner.as_ref().unwrap_or(&header).params.len() as u32;
+        let (parsed, failed) = self.had_errors(|s| s.parse_pattern_declaration(in_class, first_auto));
+        let auto = self.auto_params.take().unwrap_or_default();
+        let Some((specs, declarator)) = parsed else {
+            if !failed {
+                let span = self.span();
+                self.error(169, span, "expected a declaration");
+            }
+            self.skip_declaration();
+            return;
+        };
+        if declarator.name.is_none() {
+            // `template <class T> friend class X;` and errors.
+            self.skip_declaration();
+            return;
+        }
+        let mut header = header;
+        let mut inner = inner;
+        self.add_invented(inner.as_mut().unwrap_or(&mut header), &auto);
+        let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));
+        if let Some((owner, args, path)) = self.pattern_owner(declarator.qualifier) {
+            self.record_out_of_line(owner, args, path, header, inner, &declarator, is_function, decl);
+            return;
+        }
+        if !is_function {
+            self.declare_variable_template(header, &specs, &declarator, decl, in_class);
+            return;
+        }
+        if specs.ty.is_none() && declarator.qualifier.is_none() && !in_class
+            || specs.ty.is_none() && in_class && !self.names_own_class(here, &declarator)
+        {
+            if let Some(class) = self.guide_template(&declarator) {
+                self.declare_guide_template(header, &specs, &declarator, class, decl);
+                return;
+            }
+        }
+        // A second header on a member of an ordinary class, or of an instance: the member's own.
+        let header = inner.unwrap_or(header);
+        self.declare_function_template(header, &specs, declarator, decl, auto.next);
+    }
+
+    fn names_own_class(&self, scope: ScopeId, declarator: &Declarator) -> bool {
+        let ScopeKind::Record(r) = self.scopes[scope].kind else { return false };
+        matches!(declarator.name, Some(IdName::Ident(s)) if self.tree.records[r].name == Some(s))
+    }
+
+    /// `auto` parameters add template parameters.
+    pub(in crate::sema) fn add_invented(&mut self, header: &mut Header, auto: &AutoParams) {
+        for i in 0..auto.next {
+            let constraint = auto.constraints.iter().find(|c| c.0 == i).map(|c| c.1);
+            // Constraints need a name to be found by; an unspellable one.
+            let name = constraint.is_some().then(|| {
+                let text = format!("auto:{i}");
+                self.interner.intern(text.as_bytes())
+            });
+            header.params.push(TemplateParam {
+                kind: ParamKind::Type,
+                pack: auto.packs.contains(&i),
+                name,
+                default: None,
+                constraint,
+                inner: Box::default(),
+            });
+        }
+    }
+
+    /// Symbols for the `auto`s of a parameter list, from this parameter number on. A declaration has few parameters.
+    pub(in crate::sema) fn invented_symbols(&mut self, first: u32) -> AutoParams {
+        let types = (0..16)
+            .map(|i| {
+                let kind = TypeKind::TemplateParam { depth: 0, index: (first + i) as u16, pack: false };
+                self.tree.types.intern(kind).into()
+            })
+            .collect();
+        AutoParams { types, ..AutoParams::default() }
+    }
+
+    fn parse_pattern_declaration(
+        &mut self,
+        in_class: bool,
+        first_auto: u32,
+    ) -> Option<(DeclSpecs, Declarator)> {
+        if let Some(auto) = &mut self.auto_params {
+            // Symbols for `auto` are made up front; a declaration has few parameters.
+            auto.types = Vec::new();
+        }
+        for i in 0..16u32 {
+            let kind = TypeKind::TemplateParam { depth: 0, index: (first_auto + i) as u16, pack: false };
+            let ty: QualType = self.tree.types.intern(kind).into();
+            if let Some(auto) = &mut self.auto_params {
+                auto.types.push(ty);
+            }
+        }
+        let access = self.defer_access();
+        let specs =
+            self.parse_decl_specifiers(if in_class { SpecContext::Member } else { SpecContext::Declaration });
+        if self.at(TokenKind::Semi) {
+            self.settle_access(access, None);
+            return None;
+        }
+        let base = specs.ty.unwrap_or(QualType::VOID);
+        let naming = std::mem::replace(&mut self.naming_constructor, true);
+        let declarator = self.parse_declarator(&specs, base, NameMode::Required);
+        self.naming_constructor = naming;
+        self.settle_access(access, Some(&declarator));
+        Some((specs, declarator))
+    }
+
+    fn record_out_of_line(
+        &mut self,
+        owner: TemplateId,
+        args: Box<[TemplateArg]>,
+        path: Vec<Symbol>,
+        header: Header,
+        inner: Option<Header>,
+        declarator: &Declarator,
+        is_function: bool,
+        decl: u32,
+    ) {
+        let key = match declarator.name {
+            Some(IdName::Ident(s)) => {
+                let class = path.last().copied().or(self.templates[owner].name);
+                if class == Some(s) && is_function { Key::Ctor } else { Key::Ident(s) }
+            }
+            Some(name) => name.key(),
+            None => return,
+        };
+        let body = if is_function {
+            self.skip_virt_specifiers();
+            match self.parse_definition_tail() {
+                Definition::Body(range) => OutOfLineBody::Function(range),
+                Definition::Default => OutOfLineBody::Defaulted,
+                _ => {
+                    self.skip_to_semi();
+                    return;
+                }
+            }
+        } else {
+            let _ = self.skip_initializer();
+            OutOfLineBody::Variable
+        };
+        let ends = matches!(body, OutOfLineBody::Function(_));
+        let same = |o: &OutOfLine| {
+            let extent = |decl: u32, body: OutOfLineBody| match body {
+                OutOfLineBody::Function(range) => Some(TokenRange { start: decl, end: range.start }),
+                _ => None,
+            };
+            let plain = |h: &Header| h.requires.is_none() && h.params.iter().all(|p| p.constraint.is_none());
+            o.key == key
+                && o.path.as_slice() == path.as_slice()
+                && o.args == args
+                && o.inner.is_none()
+                && inner.is_none()
+                && plain(&o.header)
+                && plain(&header)
+                && match (extent(o.decl, o.body), extent(decl, body)) {
+                    (Some(a), Some(b)) => self.same_tokens(a, b),
+                    _ => o.body == OutOfLineBody::Variable && body == OutOfLineBody::Variable,
+                }
+        };
+        if self.templates[owner].out_of_line.iter().any(same) {
+            self.error(247, declarator.span, "this member has already been defined");
+        }
+        self.templates[owner].out_of_line.push(OutOfLine {
+            path: path.into(),
+            key,
+            header,
+            args,
+            inner,
+            decl,
+            body,
+        });
+        if !ends {
+            self.skip_to_semi();
+        }
+    }
+
+    pub(super) fn skip_virt_specifiers(&mut self) {
+        while self.tok().is_name(kw::OVERRIDE) || self.tok().is_name(kw::FINAL) {
+            self.bump();
+        }
+    }
+
+    fn declare_variable_template(
+        &mut self,
+        header: Header,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        decl: u32,
+        in_class: bool,
+    ) {
+        let _ = (specs, in_class);
+        let Some(IdName::Ident(name)) = declarator.name else {
+            self.skip_to_semi();
+            return;
+        };
+        let here = self.declaration_scope(header.outer);
+        let scope = match declarator.qualifier {
+            Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
+            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(r) => self.record_scope(r),
+                None => here,
+            },
+            None => here,
+        };
+        let known = self.find_template(scope, name, TemplateKind::Variable, declarator.qualifier.is_some());
+        if let Some(args) = declarator.args.clone() {
+            // A partial specialisation.
+            let Some(template) = known else {
+                let text = format!("variable template \"{}\" is undefined", self.text(name));
+                self.error(20, declarator.span, text);
+                self.skip_to_semi();
+                return;
+            };
+            if let Some(args) = self.check_args(template, args, declarator.span) {
+                let less = declarator.pos + 1;
+                let end = self.scan_template_args(less).unwrap_or(less);
+                self.templates[template].partials.push(Partial {
+                    header,
+                    args,
+                    arg_tokens: TokenRange { start: less, end },
+                    definition: None,
+                    decl,
+                });
+            }
+            self.skip_to_semi();
+            return;
+        }
+        match known {
+            Some(t) => {
+                self.merge_header(t, &header);
+                // A definition after a declaration.
+                if matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace | TokenKind::LParen) {
+                    let kept = self.templates[t].header.clone();
+                    let mut header = header;
+                    for (new, old) in header.params.iter_mut().zip(&kept.params) {
+                        new.default = old.default;
+                    }
+                    self.templates[t].header = header;
+                    self.templates[t].decl = decl;
+                }
+            }
+            None => {
+                let id = self.new_template(
+                    DeclName::Ident(name),
+                    Some(name),
+                    TemplateKind::Variable,
+                    scope,
+                    header,
+                    declarator.span,
+                );
+                self.templates[id].decl = decl;
+                self.declare(scope, name, Decl::Template(id));
+            }
+        }
+        self.skip_to_semi();
+    }
+
+    /// Whether two headers have the same kinds of parameters.
+    fn same_params(&self, a: &[TemplateParam], b: &[TemplateParam]) -> bool {
+        a.len() == b.len()
+            && a.iter().zip(b).all(|(x, y)| {
+                x.pack == y.pack
+                    && match (x.kind, y.kind) {
+                        (ParamKind::Type, ParamKind::Type) | (ParamKind::Template, ParamKind::Template) => {
+                            match (x.constraint, y.constraint) {
+                                (None, None) => true,
+                                (Some(p), Some(q)) => self.same_tokens(p, q),
+                                _ => false,
+                            }
+                        }
+                        (ParamKind::Value { ty: p, .. }, ParamKind::Value { ty: q, .. }) => p == q,
+                        _ => false,
+                    }
+            })
+    }
+
+    /// The template in `scope` that a declaration with this pattern redeclares.
+    fn find_function_template(
+        &self,
+        scope: ScopeId,
+        key: Key,
+        header: &Header,
+        pattern: &FnPattern,
+        deep: bool,
+    ) -> Option<TemplateId> {
+        let new = self.tree.types.as_function(pattern.ty)?;
+        for e in self.entries(scope, key) {
+            let Decl::Template(t) = e.decl else { continue };
+            if e.using && !deep {
+                continue;
+            }
+            let data = &self.templates[t];
+            let Some(old_pattern) = &data.pattern else { continue };
+            let Some(old) = self.tree.types.as_function(old_pattern.ty) else { continue };
+            let requires = |a: Option<TokenRange>, b: Option<TokenRange>| match (a, b) {
+                (None, None) => true,
+                (Some(a), Some(b)) => self.same_tokens(a, b),
+                _ => false,
+            };
+            if crate::sema::function::same_signature(old, new)
+                && old.ret == new.ret
+                && self.same_params(&data.header.params, &header.params)
+                && requires(data.header.requires, header.requires)
+                && requires(old_pattern.requires, pattern.requires)
+            {
+                return Some(t);
+            }
+        }
+        if deep {
+            for &child in &self.scopes[scope].inline_children {
+                if let Some(t) = self.find_function_template(child, key, header, pattern, deep) {
+                    return Some(t);
+                }
+            }
+        }
+        None
+    }
+
+    fn declare_function_template(
+        &mut self,
+        header: Header,
+        specs: &DeclSpecs,
+        declarator: Declarator,
+        decl: u32,
+        invented: u32,
+    ) {
+        let outer = header.outer;
+        let here = self.declaration_scope(outer);
+        let friend = specs.has(SpecFlags::FRIEND);
+        let (scope, record) = match declarator.qualifier {
+            None if friend => {
+                let ns = self.enclosing_namespace(here);
+                (self.namespace_scope(ns), None)
+            }
+            None => match self.scopes[here].kind {
+                ScopeKind::Record(r) => (here, Some(r)),
+                _ => (here, None),
+            },
+            Some(Qualifier::Namespace(ns)) => (self.namespace_scope(ns), None),
+            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
+                Some(r) => (self.record_scope(r), Some(r)),
+                None => {
+                    self.finish_template_tail();
+                    return;
+                }
+            },
+        };
+        let Some((name, key)) = self.function_name(&declarator, record) else {
+            self.finish_template_tail();
+            return;
+        };
+        let ty = self.function_type(specs, &declarator, name);
+        let info = declarator.function.as_ref();
+        let pattern = FnPattern {
+            ty,
+            defaults: info
+                .map(|i| i.params.iter().map(|p| p.default.is_some()).collect())
+                .unwrap_or_default(),
+            packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
+            requires: info.and_then(|i| i.requires),
+        };
+        self.check_template_rules(&header, specs, &declarator);
+        let member = record.is_some() && declarator.qualifier.is_none();
+        let deep = declarator.qualifier.is_some();
+        let known = self.find_function_template(scope, key, &header, &pattern, deep);
+        let template = match known {
+            Some(t) => {
+                self.merge_header(t, &header);
+                if let (Some(old), Some(info)) = (&mut self.templates[t].pattern, info) {
+                    for (old, new) in old.defaults.iter_mut().zip(&info.params) {
+                        *old |= new.default.is_some();
+                    }
+                }
+                self.reveal_template(scope, key, t, friend);
+                t
+            }
+            None => {
+                if deep && !friend {
+                    let text = "no template of this name and type is declared in the named scope";
+                    self.error(493, declarator.span, text);
+                    self.finish_template_tail();
+                    return;
+                }
+                let symbol = match name {
+                    DeclName::Ident(s) => Some(s),
+                    _ => None,
+                };
+                let id = self.new_template(
+                    name,
+                    symbol,
+                    TemplateKind::Function,
+                    scope,
+                    header.clone(),
+                    declarator.span,
+                );
+                self.templates[id].decl = decl;
+                self.templates[id].pattern = Some(pattern);
+                self.templates[id].friend = friend;
+                self.templates[id].invented = invented;
+                self.tree.templates[id].pattern = Some(ty);
+                let hidden = friend;
+                let entry = Entry {
+                    decl: Decl::Template(id),
+                    pos: self.pos(),
+                    access: self.current_access,
+                    hidden,
+                    using: false,
+                };
+                self.declare_entry(scope, key, entry);
+                if member {
+                    self.drop_hidden_templates(scope, key, id);
+                }
+                id
+            }
+        };
+        if friend && let ScopeKind::Record(r) = self.scopes[here].kind {
+            let homes = self
+                .friend_home
+                .entry(crate::sema::lookup::decl_number(Decl::Template(template)))
+                .or_default();
+            if !homes.contains(&r) {
+                homes.push(r);
+            }
+            self.friends.entry(r).or_default().push(Decl::Template(template));
+        }
+        self.skip_virt_specifiers();
+        match self.parse_definition_tail() {
+            Definition::Body(body) => {
+                // A friend definition in a class template is repeated by every instance; the first one counts.
+                if let Some(old) = &self.templates[template].fn_definition {
+                    if !friend && old.body != body && record.is_none() && !self.templates[template].friend {
+                        let text = format!(
+                            "function template \"{}\" has already been defined",
+                            self.show_template(template)
+                        );
+                        self.error(3369, declarator.span, text);
+                    }
+                } else {
+                    self.templates[template].fn_definition = Some(FnDefinition { header, decl, body });
+                }
+            }
+            Definition::Delete => {
+                self.templates[template].deleted = true;
+                self.skip_to_semi();
+            }
+            _ => self.skip_to_semi(),
+        }
+    }
+
+    /// A member template declared after `using Base::f;` hides the base's with the same signature.
+    fn drop_hidden_templates(&mut self, scope: ScopeId, key: Key, template: TemplateId) {
+        let hidden: Vec<Decl> = self
+            .entries(scope, key)
+            .iter()
+            .filter(|e| e.using)
+            .filter(|e| matches!(e.decl, Decl::Template(t) if self.same_template_signature(t, template)))
+            .map(|e| e.decl)
+            .collect();
+        if hidden.is_empty() {
+            return;
+        }
+        if let Some(entries) = self.entries_mut(scope, key) {
+            entries.retain(|e| !(e.using && hidden.contains(&e.decl)));
+        }
+    }
+
+    /// After an error in a function template: skips its body or `;`.
+    fn finish_template_tail(&mut self) {
+        self.skip_virt_specifiers();
+        match self.parse_definition_tail() {
+            Definition::Body(_) => {}
+            _ => self.skip_to_semi(),
+        }
+    }
+
+    /// `void f(auto x)`: a function template without a header. The cursor is at the specifiers.
+    pub fn parse_abbreviated_template(&mut self) {
+        let outer = self.cx.scope;
+        let scope = self.push_scope(ScopeKind::Template);
+        self.scopes[scope].pattern = true;
+        let header = Header { params: Vec::new(), requires: None, scope, outer };
+        self.parse_function_or_variable_template(header, None);
+        self.cx.scope = outer;
+    }
+
+    /// A deduction guide that is not a template.
+    pub fn declare_guide(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
+        let Some(class) = self.guide_template(declarator) else { return };
+        let scope = self.cx.scope;
+        let home = self.tree.templates[class].context;
+        if self.context_of(self.declaration_scope(scope)) != home
+            && !self.map.in_system_header(declarator.span.lo)
+        {
+            let text = "a deduction guide must be declared in the scope of its class template";
+            self.error_plain(declarator.span, text);
+        }
+        let name = DeclName::Guide(class);
+        let ty = self.function_type(specs, declarator, name);
+        let new = NewFunction {
+            name,
+            key: Key::Ctor,
+            context: self.context_of(scope),
+            scope,
+            specs,
+            declarator,
+            info: declarator.function.as_ref(),
+            access: Access::Public,
+        };
+        let function = self.new_function(new, ty);
+        self.templates[class].guides.push(Decl::Function(function));
+    }
+
+    fn declare_guide_template(
+        &mut self,
+        header: Header,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        class: TemplateId,
+        decl: u32,
+    ) {
+        let scope = self.declaration_scope(header.outer);
+        let name = DeclName::Guide(class);
+        let ty = self.function_type(specs, declarator, name);
+        let info = declarator.function.as_ref();
+        let pattern = FnPattern {
+            ty,
+            defaults: info
+                .map(|i| i.params.iter().map(|p| p.default.is_some()).collect())
+                .unwrap_or_default(),
+            packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
+            requires: info.and_then(|i| i.requires),
+        };
+        let id = self.new_template(name, None, TemplateKind::Function, scope, header, declarator.span);
+        self.templates[id].decl = decl;
+        self.templates[id].pattern = Some(pattern);
+        self.templates[id].guide_for = class.into();
+        self.templates[id].is_explicit_guide = specs.has(SpecFlags::EXPLICIT);
+        self.tree.templates[id].pattern = Some(ty);
+        self.templates[class].guides.push(Decl::Template(id));
+        self.skip_to_semi();
+    }
+}

@@ -1,0 +1,363 @@
+//! Explicit specialisations and explicit instantiations.
+
+use crate::lex::{TokenKind, kw};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{BodyState, DeclContext, FnFlags, FunctionId, RecordKind, TemplateId, TemplateKind};
+
+use super::Instance;
+use crate::sema::Sema;
+use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
+use crate::sema::declarator::{Declarator, NameMode};
+use crate::sema::function::Definition;
+use crate::sema::name::{IdName, Qualifier};
+use crate::sema::scope::{Decl, LookupMode, ScopeKind};
+
+impl Sema<'_> {
+    /// The declaration behind `template <>`.
+    pub(super) fn parse_explicit_specialization(&mut self) {
+        // What an explicit specialisation or instantiation names is not checked ([temp.spec]/6).
+        let access = self.defer_access();
+        self.parse_specialization();
+        self.settle_access(access, None);
+    }
+
+    fn parse_specialization(&mut self) {
+        if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
+            let span = self.span();
+            self.error(790, span, "explicit specialization is not allowed in the current scope");
+        }
+        if self.at_class_template() && matches!(self.tok().symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {
+            self.parse_class_specialization();
+            return;
+        }
+        let in_class =
+            matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_));
+        // The member that is specialised must not get the definition of the template before.
+        let specializes_enum = self.at_kw(kw::ENUM);
+        let kept = std::mem::replace(&mut self.no_member_enums, specializes_enum);
+        let specs =
+            self.parse_decl_specifiers(if in_class { SpecContext::Member } else { SpecContext::Declaration });
+        self.no_member_enums = kept;
+        if matches!(specs.tag, Some(crate::sema::decl_spec::Tag::Enum { .. })) && self.eat(TokenKind::Semi) {
+            return;
+        }
+        let base = specs.ty.unwrap_or(QualType::VOID);
+        let naming = std::mem::replace(&mut self.naming_constructor, true);
+        let (declarator, failed) = self.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required));
+        self.naming_constructor = naming;
+        if declarator.name.is_none() {
+            if !failed {
+                self.error(169, declarator.span, "expected a declaration");
+            }
+            self.skip_declaration();
+            return;
+        }
+        if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
+            let function = self.specialized_function(&specs, &declarator, true);
+            self.skip_virt_specifiers();
+            let definition = self.parse_definition_tail();
+            match function {
+                Some(f) => {
+                    if self.fn_info[f].used_at.is_some() && !self.fn_info[f].specialized {
+                        let text = format!(
+                            "\"{}\" has already been instantiated: it cannot be specialized any more",
+                            self.show_function(f)
+                        );
+                        self.error(1450, declarator.span, text);
+                    }
+                    let body = &self.tree.functions[f].body;
+                    let defined = self.fn_info[f].specialized && !matches!(body, BodyState::None);
+                    if defined && matches!(definition, Definition::Body(_)) {
+                        let text = format!("function \"{}\" has already been defined", self.show_function(f));
+                        self.error(247, declarator.span, text);
+                    }
+                    self.apply_specialization(f, &specs, &declarator);
+                    self.tree.functions[f].body = BodyState::None;
+                    self.define_function(f, definition, &declarator);
+                }
+                None if !failed && !self.tree.types.is_error(declarator.ty) => {
+                    self.error(
+                        754,
+                        declarator.span,
+                        "no instance of a function template matches the specialized declaration",
+                    );
+                }
+                None => {}
+            }
+            if !matches!(definition, Definition::Body(_)) {
+                self.expect(TokenKind::Semi);
+            }
+            return;
+        }
+        self.specialize_variable(&specs, &declarator);
+        self.expect(TokenKind::Semi);
+    }
+
+    fn apply_specialization(&mut self, f: FunctionId, specs: &DeclSpecs, declarator: &Declarator) {
+        self.fn_info[f].specialized = true;
+        if self.fn_info[f].specialized_at == 0 {
+            self.fn_info[f].specialized_at = declarator.pos;
+        }
+        let mut attrs = specs.attrs.clone();
+        attrs.merge(declarator.attrs.clone());
+        if let Some(info) = &declarator.function {
+            attrs.merge(info.attrs.clone());
+        }
+        let member = matches!(self.tree.functions[f].context, DeclContext::Record(_));
+        let data = &mut self.tree.functions[f];
+        // A specialisation has its own spaces and is not inline unless it says so.
+        data.spaces = attrs.function_spaces();
+        data.flags |= attrs.function;
+        data.flags.set(
+            FnFlags::INLINE,
+            specs.flags.intersects(SpecFlags::INLINE | SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL),
+        );
+        data.flags.set(FnFlags::CONSTEXPR, specs.has(SpecFlags::CONSTEXPR));
+        if !data.flags.contains(FnFlags::INLINE) && data.linkage == crate::tree::Linkage::Odr && !member {
+            data.linkage = crate::tree::Linkage::External;
+        }
+        if attrs.kernel.is_some() {
+            data.kernel = attrs.kernel;
+        }
+        let scope = declarator.scope.unwrap_or(self.cx.scope);
+        if let Some(info) = &declarator.function {
+            let params = self.finish_params(info, scope);
+            let data = &mut self.tree.functions[f];
+            for (old, new) in data.params.iter_mut().zip(params) {
+                old.name = new.name;
+                if old.ty.unqualified() == new.ty.unqualified() {
+                    old.ty = new.ty;
+                }
+                old.span = new.span;
+            }
+            self.fn_info[f].packs = info.packs.clone();
+            self.fn_info[f].noexcept = info.noexcept;
+        }
+    }
+
+    /// The instance that a declaration without a header specialises or instantiates.
+    fn specialized_function(
+        &mut self,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        members: bool,
+    ) -> Option<FunctionId> {
+        let here = self.declaration_scope(self.cx.scope);
+        let (scope, record) = match declarator.qualifier {
+            None => (here, None),
+            Some(Qualifier::Namespace(ns)) => (self.namespace_scope(ns), None),
+            Some(Qualifier::Type(ty)) => {
+                let r = self.tree.types.as_record(ty)?;
+                self.complete_record(r);
+                (self.record_scope(r), Some(r))
+            }
+        };
+        let (name, key) = self.function_name(declarator, record)?;
+        let ty = self.function_type(specs, declarator, name);
+        // A member of a class-template instance.
+        if members
+            && record.is_some()
+            && declarator.args.is_none()
+            && let Some(f) = self.find_redeclared(scope, key, ty, true)
+        {
+            return Some(f);
+        }
+        let found = match declarator.qualifier {
+            None => self.lookup_from(scope, key, LookupMode::Any),
+            Some(_) => self.lookup_in_scope(scope, key),
+        };
+        let explicit = declarator.args.clone().unwrap_or_default();
+        let mut best: Option<(FunctionId, TemplateId)> = None;
+        for decl in found.decls {
+            let Decl::Template(t) = decl else { continue };
+            if self.tree.templates[t].kind != TemplateKind::Function {
+                continue;
+            }
+            if let Ok(f) = self.deduce_for_type(t, &explicit, ty, declarator.span) {
+                let count = self.tree.functions[f].params.len();
+                let better = match best {
+                    None => true,
+                    Some((_, old)) => self.order_templates(t, old, count) == std::cmp::Ordering::Greater,
+                };
+                if better {
+                    best = Some((f, t));
+                }
+            }
+        }
+        if best.is_none() && !members {
+            return self.find_redeclared(scope, key, ty, true);
+        }
+        best.map(|b| b.0)
+    }
+
+    fn parse_class_specialization(&mut self) {
+        let kind = match self.tok().symbol() {
+            kw::CLASS => RecordKind::Class,
+            kw::UNION => RecordKind::Union,
+            _ => RecordKind::Struct,
+        };
+        let head = self.parse_class_head(kind);
+        let found = match head.name {
+            Some(name) => self.lookup_qualified(head.qualifier, name.into(), LookupMode::Any),
+            None => Default::default(),
+        };
+        let template = found.first().and_then(|d| self.template_of_decl(d));
+        let Some(template) = template.filter(|_| self.at(TokenKind::Less)) else {
+            // `template <> struct A<int>::B {...};`: an ordinary nested class by now.
+            if let Some(Qualifier::Type(_)) = head.qualifier
+                && let Some(Decl::Record(r)) = found.first()
+                && self.at_class_body()
+            {
+                self.specialized_records.insert(r);
+                self.tree.records[r].kind = kind;
+                self.define_record(r);
+                self.expect(TokenKind::Semi);
+                return;
+            }
+            self.error_plain(
+                head.span,
+                "a class template specialization must name a template with arguments",
+            );
+            self.skip_declaration();
+            return;
+        };
+        let args = self.parse_template_args(Some(template));
+        let mut attrs = head.attrs.clone();
+        self.parse_attributes(&mut attrs);
+        let Some(args) = self.check_args(template, args, head.span) else {
+            self.skip_declaration();
+            return;
+        };
+        let ty = self.class_instance(template, args);
+        let Some(record) = self.tree.types.as_record(ty) else {
+            self.skip_declaration();
+            return;
+        };
+        self.specialized_records.insert(record);
+        if self.at_class_body() {
+            if self.tree.records[record].is_complete() {
+                let text = format!("class \"{}\" has already been defined", self.show_record(record));
+                self.error(3369, head.span, text);
+                self.skip_declaration();
+                return;
+            }
+            let scope = self.record_scope(record);
+            let parent = self.member_outer(head.qualifier, self.cx.scope);
+            self.scopes[scope].parent = parent.into();
+            self.scopes[scope].sees_packs = self.scopes[parent].sees_packs;
+            self.tree.records[record].kind = kind;
+            self.tree.records[record].span = head.span;
+            self.apply_record_attrs(record, &attrs);
+            self.define_record(record);
+        }
+        self.skip_to_semi();
+    }
+
+    fn specialize_variable(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
+        let Some(IdName::Ident(name)) = declarator.name else {
+            self.skip_initializer();
+            return;
+        };
+        let found = self.lookup_qualified(declarator.qualifier, name.into(), LookupMode::Any);
+        let template = found.decls.iter().find_map(|d| match d {
+            Decl::Template(t) if self.tree.templates[*t].kind == TemplateKind::Variable => Some(*t),
+            _ => None,
+        });
+        let scope = declarator.scope.unwrap_or(self.cx.scope);
+        match (template, declarator.args.clone()) {
+            (Some(template), Some(args)) => {
+                let Some(args) = self.check_args(template, args, declarator.span) else {
+                    self.skip_initializer();
+                    return;
+                };
+                let context = self.tree.templates[template].context;
+                let var = self.new_variable(Some(name), declarator.ty, context, specs, declarator);
+                self.tree.vars[var].instance_of = Some((template, args.clone()));
+                self.templates[template].instances.insert(args, Instance::Var(var));
+                self.take_initializer(var, specs, scope);
+            }
+            _ => {
+                // A static member of a class-template instance.
+                match found.first() {
+                    Some(Decl::Var(var)) => {
+                        self.tree.vars[var].init = crate::tree::InitState::None;
+                        self.take_initializer(var, specs, scope);
+                    }
+                    _ => {
+                        self.skip_initializer();
+                        let text = format!("\"{}\" is not a variable template", self.text(name));
+                        self.error_plain(declarator.span, text);
+                    }
+                }
+            }
+        }
+    }
+
+    /// `template class A<int>;`, `template void f<int>(int);`, the cursor behind `template`.
+    pub(super) fn parse_explicit_instantiation(&mut self) {
+        let access = self.defer_access();
+        self.parse_instantiation();
+        self.settle_access(access, None);
+    }
+
+    fn parse_instantiation(&mut self) {
+        let is_extern = self.pos() >= 2 && self.tokens.get(self.pos() as usize - 2).is_name(kw::EXTERN);
+        let t = self.tok();
+        if t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {
+            self.bump();
+            let mut attrs = Default::default();
+            self.parse_attributes(&mut attrs);
+            let span = self.span();
+            match self.parse_type_name() {
+                Some(ty) => {
+                    if let Some(record) = self.tree.types.as_record(ty)
+                        && !is_extern
+                    {
+                        if self.explicit_records.contains(&record) {
+                            let text = format!(
+                                "\"{}\" has already been instantiated explicitly",
+                                self.show_record(record)
+                            );
+                            self.error(1450, span, text);
+                        }
+                        self.explicit_records.push(record);
+                        self.require_complete(ty, span);
+                    }
+                }
+                None => {
+                    self.error_plain(span, "expected a class template instance");
+                }
+            }
+            self.skip_to_semi();
+            return;
+        }
+        let specs = self.parse_decl_specifiers(SpecContext::Declaration);
+        let base = specs.ty.unwrap_or(QualType::VOID);
+        let naming = std::mem::replace(&mut self.naming_constructor, true);
+        let (declarator, failed) = self.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required));
+        self.naming_constructor = naming;
+        if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
+            match self.specialized_function(&specs, &declarator, true) {
+                Some(f) if !is_extern => self.explicit_functions.push(f),
+                None if !failed => {
+                    self.error(
+                        754,
+                        declarator.span,
+                        "no instance of a function template matches the explicit instantiation",
+                    );
+                }
+                _ => {}
+            }
+        } else if let (Some(IdName::Ident(name)), Some(args)) = (declarator.name, declarator.args.clone()) {
+            let found = self.lookup_qualified(declarator.qualifier, name.into(), LookupMode::Any);
+            if let Some(Decl::Template(t)) = found.first()
+                && self.tree.templates[t].kind == TemplateKind::Variable
+                && !is_extern
+                && let Some(var) = self.variable_instance(t, args, declarator.span)
+            {
+                self.explicit_vars.push(var);
+            }
+        }
+        self.skip_to_semi();
+    }
+}
