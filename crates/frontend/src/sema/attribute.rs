@@ -345,6 +345,7 @@ impl Sema<'_> {
             }
             "always_inline" | "forceinline" => attrs.function |= FnFlags::FORCE_INLINE,
             "noinline" => attrs.function |= FnFlags::NOINLINE,
+            "gnu_inline" => attrs.function |= FnFlags::GNU_INLINE,
             "pure" => attrs.function |= FnFlags::PURE_READ,
             "const" | "nv_pure" => attrs.function |= FnFlags::PURE_NONE,
             "weak" => attrs.function |= FnFlags::WEAK,

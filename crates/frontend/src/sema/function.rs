@@ -645,6 +645,18 @@ impl Sema<'_> {
             }
             self.check_default_args(function, declarator.span);
         }
+        self.drop_host_offer(function);
+    }
+
+    /// glibc offers checking bodies of `printf`, `memcpy` and others where `_FORTIFY_SOURCE` is set, as most
+    /// distributions do. They are the host's: on the device these functions are the compiler's.
+    fn drop_host_offer(&mut self, function: FunctionId) {
+        let data = &mut self.tree.functions[function];
+        if data.flags.contains(FnFlags::GNU_INLINE | FnFlags::DEVICE_BUILTIN)
+            && matches!(data.body, BodyState::Tokens { .. })
+        {
+            data.body = BodyState::None;
+        }
     }
 
     /// Redeclaration with other execution spaces (spec 5.2).
@@ -731,6 +743,7 @@ impl Sema<'_> {
                 let data = &mut self.tree.functions[function];
                 data.body = BodyState::Tokens { range, scope, env: None.into() };
                 data.span = declarator.span;
+                self.drop_host_offer(function);
             }
             Definition::Default => {
                 self.tree.functions[function].flags |= FnFlags::DEFAULTED;

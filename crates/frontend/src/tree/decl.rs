@@ -208,6 +208,8 @@ bitflags::bitflags! {
         const HOST_ONLY = 1 << 25;
         const MUTABLE_LAMBDA = 1 << 26;
         const USED = 1 << 27;
+        /// `gnu_inline`: the body is only an offer to inline; the function itself is elsewhere.
+        const GNU_INLINE = 1 << 28;
     }
 }
 
