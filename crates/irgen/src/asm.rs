@@ -231,13 +231,23 @@ impl FnGen<'_, '_> {
                         }
                         spell(&mut out, operands, n);
                     }
-                    other => {
-                        let what = other.map(String::from).unwrap_or_default();
-                        return Err(self.error(format!(
-                            "Asm operand modifier not supported at \"%{what}\", try removing modifier or escaping \
-                             with %"
-                        )));
+                    // `%globaltimer`: a name of PTX that nobody escaped, unless an operand follows the letter.
+                    Some(letter) if letter.is_ascii_alphabetic() => {
+                        chars.next();
+                        if chars.peek().is_some_and(|c| c.is_ascii_digit() || *c == '[') {
+                            return Err(self.error(format!(
+                                "Asm operand modifier not supported at \"%{letter}\", try removing modifier or \
+                                 escaping with %"
+                            )));
+                        }
+                        out.push('%');
+                        out.push(letter);
                     }
+                    // `%{` and the like stand for nothing.
+                    Some(_) => {
+                        chars.next();
+                    }
+                    None => return Err(self.error("%% at end of asm string is invalid!")),
                 },
                 ch => out.push(ch),
             }
