@@ -16,7 +16,7 @@ impl Mangler<'_> {
         self.out.push('E');
     }
 
-    fn template_arg(&mut self, arg: &TemplateArg) {
+    pub(super) fn template_arg(&mut self, arg: &TemplateArg) {
         match arg {
             TemplateArg::Type(ty) => self.ty(*ty),
             TemplateArg::Value(ty, value) => self.value_arg(*ty, value),
@@ -33,12 +33,20 @@ impl Mangler<'_> {
                 self.template_param(*depth, *index);
                 self.out.push('E');
             }
-            TemplateArg::ParamTemplate { depth, index, .. } => self.template_param(*depth, *index),
-            TemplateArg::Expr(range) => {
-                let _ = write!(self.out, "XL_tok{}EE", range.start);
-            }
+            TemplateArg::ParamTemplate { depth, index, .. } => self.template_template_param(*depth, *index),
+            TemplateArg::Expr(id) => self.dependent_arg(*id),
+            // The reference compiler marks expansions of types only.
             TemplateArg::Expansion(pattern) => {
-                self.out.push_str("Dp");
+                match &**pattern {
+                    TemplateArg::Type(ty) => return self.expansion(*ty),
+                    TemplateArg::Expr(id) if self.is_integer_pack(*id) => {
+                        self.out.push_str("Xsp");
+                        self.dependent(*id);
+                        self.out.push('E');
+                        return;
+                    }
+                    _ => {}
+                }
                 self.template_arg(pattern);
             }
         }
@@ -63,7 +71,7 @@ impl Mangler<'_> {
         }
     }
 
-    fn value(&mut self, ty: QualType, value: &ConstValue) {
+    pub(super) fn value(&mut self, ty: QualType, value: &ConstValue) {
         let ty = ty.unqualified();
         match value {
             ConstValue::Int(v) => self.literal_int(ty, *v),

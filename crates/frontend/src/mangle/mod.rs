@@ -7,6 +7,8 @@
 //! ids, so that two components are equal when their keys are.
 
 mod args;
+mod expr;
+mod traits;
 mod types;
 
 use std::fmt::Write;
@@ -117,6 +119,8 @@ enum Sub {
     /// A template name without its arguments.
     Template(TemplateId),
     TemplateTemplateParam(u16, u16),
+    /// An expansion of a pattern.
+    Expansion(QualType),
     InternalScope,
 }
 
@@ -124,11 +128,15 @@ struct Mangler<'a> {
     names: Names<'a>,
     out: String,
     subs: Vec<Sub>,
+    /// The scope of internal entities is to be written before the name that comes.
+    internal_pending: bool,
+    /// The function template whose signature is being written.
+    template: Option<TemplateId>,
 }
 
 impl<'a> Mangler<'a> {
     fn new(names: Names<'a>) -> Mangler<'a> {
-        Mangler { names, out: String::new(), subs: Vec::new() }
+        Mangler { names, out: String::new(), subs: Vec::new(), internal_pending: false, template: None }
     }
 
     fn tree(&self) -> &'a Tree {
@@ -199,12 +207,15 @@ impl<'a> Mangler<'a> {
         let pattern = function.instance_of.as_ref().and_then(|(t, _)| self.tree().templates[*t].pattern);
         let ty = pattern.unwrap_or(function.ty);
         let Some(fn_type) = types.as_function(ty) else { return };
+        let template = function.instance_of.as_ref().map(|i| i.0);
+        let outer = std::mem::replace(&mut self.template, template);
         let has_return = function.instance_of.is_some()
             && !matches!(function.name, DeclName::Ctor | DeclName::Dtor | DeclName::Conversion(_));
         if has_return {
             self.ty(fn_type.ret);
         }
         self.bare_params(&fn_type.params, fn_type.variadic);
+        self.template = outer;
     }
 
     fn bare_params(&mut self, params: &[QualType], variadic: bool) {
@@ -307,16 +318,14 @@ impl<'a> Mangler<'a> {
             RefQual::LValue => self.out.push('R'),
             RefQual::RValue => self.out.push('O'),
         }
-        let scope = if self.in_internal_scope(leaf) { self.names.internal_scope } else { "" };
+        self.internal_pending = self.in_internal_scope(leaf);
         match args {
             None => {
-                self.internal_scope(scope);
                 self.prefix(context, stop);
                 self.unqualified(leaf);
             }
             Some((template, args)) => {
                 if !self.substitute(Sub::Template(template)) {
-                    self.internal_scope(scope);
                     self.prefix(context, stop);
                     self.unqualified(leaf);
                     self.remember(Sub::Template(template));
@@ -324,6 +333,7 @@ impl<'a> Mangler<'a> {
                 self.template_args(args);
             }
         }
+        self.internal_pending = false;
         self.out.push('E');
     }
 
@@ -340,9 +350,10 @@ impl<'a> Mangler<'a> {
             }
     }
 
-    fn internal_scope(&mut self, scope: &str) {
-        if !scope.is_empty() {
-            self.source_name(scope);
+    /// Before the outermost namespace; a back-reference to a namespace stands for itself alone.
+    fn internal_scope(&mut self) {
+        if std::mem::take(&mut self.internal_pending) {
+            self.source_name(self.names.internal_scope);
             self.subs.push(Sub::InternalScope);
         }
     }
@@ -371,8 +382,11 @@ impl<'a> Mangler<'a> {
 
     fn prefix(&mut self, context: DeclContext, stop: Option<RecordId>) {
         match context {
-            DeclContext::Namespace(NamespaceId::GLOBAL) => {}
-            DeclContext::Namespace(ns) if self.is_std(ns) => self.out.push_str("St"),
+            DeclContext::Namespace(NamespaceId::GLOBAL) => self.internal_scope(),
+            DeclContext::Namespace(ns) if self.is_std(ns) => {
+                self.internal_scope();
+                self.out.push_str("St");
+            }
             DeclContext::Namespace(ns) => {
                 if self.substitute(Sub::Namespace(ns)) {
                     return;
@@ -541,8 +555,13 @@ impl<'a> Mangler<'a> {
                     self.out.push_str(operator_code(op, unary));
                 }
                 DeclName::Conversion(ty) => {
+                    // Instances of templates are named by the type that the template converts to.
+                    let template = function.instance_of.as_ref().map(|i| self.tree().templates[i.0].name);
                     self.out.push_str("cv");
-                    self.ty(ty);
+                    self.ty(match template {
+                        Some(DeclName::Conversion(pattern)) => pattern,
+                        _ => ty,
+                    });
                 }
                 DeclName::Literal(suffix) => {
                     self.out.push_str("li");

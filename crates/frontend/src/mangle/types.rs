@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{Mangler, Sub};
 use crate::tree::types::{ArrayLen, FloatKind, FnType, IntKind, Placeholder, Quals, RefQual};
-use crate::tree::{QualType, TypeKind};
+use crate::tree::{QualType, TemplateArg, TemplateParamKind, TypeKind};
 
 impl Mangler<'_> {
     pub(super) fn ty(&mut self, ty: QualType) {
@@ -26,6 +26,7 @@ impl Mangler<'_> {
             TypeKind::Deduced(Placeholder::Template(_)) => self.out.push_str("Da"),
             TypeKind::Deduced(Placeholder::DecltypeAuto) => self.out.push_str("Dc"),
             TypeKind::Error => {}
+            TypeKind::PackExpansion(pattern) => self.expansion(*pattern),
             TypeKind::Record(r) => self.record_name(*r),
             TypeKind::Enum(e) => self.enum_name(*e),
             _ => {
@@ -77,7 +78,8 @@ impl Mangler<'_> {
                         let _ = write!(self.out, "{n}");
                     }
                     ArrayLen::Param { depth, index } => self.template_param(*depth, *index),
-                    ArrayLen::Unknown | ArrayLen::Dependent(_) | ArrayLen::Variable => {}
+                    ArrayLen::Dependent(id) => self.dependent(*id),
+                    ArrayLen::Unknown | ArrayLen::Variable => {}
                 }
                 self.out.push('_');
                 self.ty(*elem);
@@ -93,12 +95,8 @@ impl Mangler<'_> {
                 self.template_spec(template, &args);
             }
             TypeKind::TemplateParamSpec { depth, index, args } => {
-                let key = Sub::TemplateTemplateParam(*depth, *index);
-                if !self.substitute(key) {
-                    self.template_param(*depth, *index);
-                    self.remember(key);
-                }
-                self.template_args(args);
+                self.template_template_param(*depth, *index);
+                self.param_spec_args(*index, args);
             }
             TypeKind::DependentName { scope, name, args } => {
                 self.out.push('N');
@@ -109,16 +107,42 @@ impl Mangler<'_> {
                 }
                 self.out.push('E');
             }
-            TypeKind::PackExpansion(pattern) => {
-                self.out.push_str("Dp");
-                self.ty(*pattern);
-            }
-            // A dependent expression in a signature: its tokens would have to be mangled; such a name is unique but
-            // not the ABI's.
-            TypeKind::DependentTokens(range) => {
-                let _ = write!(self.out, "DTL_tok{}E", range.start);
-            }
+            TypeKind::DependentTokens(id) => self.dependent(*id),
             _ => {}
+        }
+    }
+
+    /// `pattern...`.
+    pub(super) fn expansion(&mut self, pattern: QualType) {
+        if self.substitute(Sub::Expansion(pattern)) {
+            return;
+        }
+        self.out.push_str("Dp");
+        self.ty(pattern);
+        self.remember(Sub::Expansion(pattern));
+    }
+
+    pub(super) fn template_template_param(&mut self, depth: u16, index: u16) {
+        let key = Sub::TemplateTemplateParam(depth, index);
+        if !self.substitute(key) {
+            self.template_param(depth, index);
+            self.remember(key);
+        }
+    }
+
+    /// The arguments of `TT<args>`: those for a pack of the parameter `TT` are one argument.
+    fn param_spec_args(&mut self, index: u16, args: &[TemplateArg]) {
+        let template = self.template.map(|t| &self.tree().templates[t]);
+        let kind = template.and_then(|t| t.params.get(index as usize)).map(|p| p.kind);
+        match kind {
+            Some(TemplateParamKind::Template { pack: Some(first) }) if first as usize <= args.len() => {
+                let (single, pack) = args.split_at(first as usize);
+                self.out.push('I');
+                single.iter().for_each(|arg| self.template_arg(arg));
+                self.template_arg(&TemplateArg::Pack(pack.into()));
+                self.out.push('E');
+            }
+            _ => self.template_args(args),
         }
     }
 

@@ -397,7 +397,13 @@ impl Sema<'_> {
         {
             start -= 2;
         }
-        if start == index {
+        let before = |n: u32| self.tokens.get((start as usize).saturating_sub(n as usize));
+        let rooted = start >= 2 && before(1).kind == TokenKind::ColonColon && {
+            // `::name` by itself, not behind a name, template arguments or `decltype(x)`.
+            let t = before(2);
+            !matches!(t.kind, TokenKind::Ident | TokenKind::Greater | TokenKind::RParen)
+        };
+        if start == index && !rooted {
             return None;
         }
         let leading = start >= 1 && self.tokens.get(start as usize - 1).kind == TokenKind::ColonColon;

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use crate::lex::{TokenKind, kw};
+use crate::tree::dependent::Role;
 use crate::tree::types::{FloatKind, IntKind, Placeholder, QualType, Quals, TypeKind};
 use crate::tree::{EnumId, RecordId, RecordKind, TemplateKind};
 
@@ -672,8 +673,8 @@ impl Sema<'_> {
         self.declare_proto_params();
         if self.in_pattern() && self.range_is_dependent(range) {
             self.seek(close + 1);
-            let range = self.canonical_range(crate::tree::TokenRange { start, end: close + 1 });
-            return self.tree.types.intern(TypeKind::DependentTokens(range)).into();
+            let id = self.dependent(crate::tree::TokenRange { start, end: close + 1 }, Role::Type);
+            return self.tree.types.intern(TypeKind::DependentTokens(id)).into();
         }
         self.bump();
         let stop = std::mem::replace(&mut self.greater_closes, false);
@@ -709,8 +710,8 @@ impl Sema<'_> {
         let range = crate::tree::TokenRange { start: self.pos() + 1, end: close };
         if self.in_pattern() && self.range_is_dependent(range) {
             self.seek(close + 1);
-            let range = self.canonical_range(crate::tree::TokenRange { start, end: close + 1 });
-            return self.tree.types.intern(TypeKind::DependentTokens(range)).into();
+            let id = self.dependent(crate::tree::TokenRange { start, end: close + 1 }, Role::Type);
+            return self.tree.types.intern(TypeKind::DependentTokens(id)).into();
         }
         self.bump();
         let ty = if self.at_type_id(false) {

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::body::{Local, LocalKind};
+use crate::tree::dependent::Role;
 use crate::tree::types::{ArrayLen, FnType, QualType, Quals, RefQual, TypeId, TypeKind};
 use crate::tree::{DefaultArg, Param, ScopeId, TemplateArg, TokenRange};
 
@@ -113,12 +114,17 @@ pub struct Declarator {
     pub scope: Option<ScopeId>,
 }
 
+/// A named parameter of a prototype: its name, its type, whether it is an element of a pack, its position.
+type ProtoName = (Symbol, QualType, bool, u32);
+
 /// Parameters of the prototype being read, for expressions in the rest of the declarator.
 #[derive(Default)]
 pub struct Proto {
-    names: Vec<(Symbol, QualType, bool)>,
+    names: Vec<ProtoName>,
     declared: usize,
     scope: Option<ScopeId>,
+    /// The trailing return type is being read.
+    pub trailing: bool,
 }
 
 /// Types that stand for the `auto`s of an abbreviated function template's parameters, in order.
@@ -718,7 +724,7 @@ impl Sema<'_> {
             }
             if self.range_is_dependent(range) {
                 self.seek(close + 1);
-                return ArrayLen::Dependent(self.canonical_range(range));
+                return ArrayLen::Dependent(self.dependent(range, Role::Value));
             }
         }
         let stop = std::mem::replace(&mut self.greater_closes, false);
@@ -800,6 +806,9 @@ impl Sema<'_> {
         if self.at(TokenKind::Arrow) {
             self.bump();
             self.declare_proto_params();
+            if let Some(proto) = self.protos.last_mut() {
+                proto.trailing = true;
+            }
             trailing = Some(self.parse_trailing_return());
             info.trailing_return = true;
         }
@@ -920,7 +929,7 @@ impl Sema<'_> {
                 let names = self.protos[i].names.clone();
                 let scope = self.new_scope(ScopeKind::Prototype, Some(self.cx.scope));
                 self.cx.scope = scope;
-                for (name, ty, pack) in names {
+                for (name, ty, pack, _) in names {
                     if !pack {
                         let local = self.proto_local(name, ty);
                         self.declare(scope, name, Decl::Local(local));
@@ -940,7 +949,10 @@ impl Sema<'_> {
             self.cx.scope = scope;
             let mut i = proto.declared;
             while i < proto.names.len() {
-                let (name, _, pack) = proto.names[i];
+                let (name, _, pack, index) = proto.names[i];
+                if self.in_pattern() {
+                    self.proto_params.insert((scope, name), (index, proto.names[i].1));
+                }
                 if pack {
                     let mut locals = Vec::new();
                     let mut types = Vec::new();
@@ -1212,7 +1224,7 @@ impl Sema<'_> {
             self.error(100, declarator.span, "duplicate parameter name");
         }
         if let (Some(name), Some(proto)) = (name, self.protos.last_mut()) {
-            proto.names.push((name, ty, element));
+            proto.names.push((name, ty, element, info.params.len() as u32));
         }
         let grid = specs.attrs.flags.contains(AttrFlags::GRID_CONSTANT)
             || declarator.attrs.flags.contains(AttrFlags::GRID_CONSTANT);

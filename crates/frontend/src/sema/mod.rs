@@ -304,8 +304,12 @@ pub struct Sema<'a> {
     pub explicit_functions: Vec<FunctionId>,
     pub explicit_vars: Vec<VarId>,
     pub explicit_roots: Vec<FunctionId>,
-    /// Dependent expressions by their tokens; see [`Sema::canonical_range`].
-    canonical_ranges: FxHashMap<Vec<u64>, TokenRange>,
+    /// Dependent expressions by their tokens; see [`Sema::dependent`].
+    dependent_keys: FxHashMap<Vec<u64>, crate::tree::DependentId>,
+    /// Positions and types of the parameters that prototypes in patterns have declared.
+    proto_params: FxHashMap<(ScopeId, Symbol), (u32, QualType)>,
+    /// The expression that is being put down stands behind the parameters; see `template::spell`.
+    spelling_trailing: bool,
     specials_declared: FxHashSet<RecordId>,
     /// Constructor templates inherited by `using Base::Base`.
     pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
@@ -429,7 +433,9 @@ impl<'a> Sema<'a> {
             explicit_functions: Vec::new(),
             explicit_vars: Vec::new(),
             explicit_roots: Vec::new(),
-            canonical_ranges: FxHashMap::default(),
+            dependent_keys: FxHashMap::default(),
+            proto_params: FxHashMap::default(),
+            spelling_trailing: false,
             specials_declared: FxHashSet::default(),
             inherited_ctor_templates: FxHashSet::default(),
             inherited_instances: FxHashMap::default(),

@@ -125,7 +125,8 @@ impl Sema<'_> {
             TypeKind::DependentName { scope, name, .. } => {
                 base(&format!("{}::{}", self.show_type(QualType::from(*scope)), self.text(*name)))
             }
-            TypeKind::DependentTokens(range) => {
+            TypeKind::DependentTokens(id) => {
+                let range = self.tree.dependents[*id].range;
                 let text: Vec<String> = (range.start..range.end.min(range.start + 40))
                     .map(|i| self.tokens.get(i as usize).text(self.interner).to_string())
                     .collect();

@@ -83,7 +83,7 @@ pub enum Decl {
         pack: bool,
     },
     /// In patterns: a non-type parameter of an alias bound to a dependent expression.
-    ParamExpr(crate::tree::TokenRange),
+    ParamExpr(crate::tree::DependentId),
     /// A declaration that had errors: uses of the name are silent.
     Error,
 }

@@ -5,6 +5,7 @@ use oxicc_source::Span;
 
 use super::Sema;
 use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::dependent::Role;
 use crate::tree::types::{IntKind, QualType, Quals, TypeKind};
 
 impl Sema<'_> {
@@ -24,8 +25,8 @@ impl Sema<'_> {
         let ty = self.parse_type_id();
         self.finish_parens(close);
         if self.tree.types.is_dependent(ty) {
-            let range = self.canonical_range(crate::tree::TokenRange { start, end: close + 1 });
-            return self.tree.types.intern(TypeKind::DependentTokens(range)).into();
+            let id = self.dependent(crate::tree::TokenRange { start, end: close + 1 }, Role::Type);
+            return self.tree.types.intern(TypeKind::DependentTokens(id)).into();
         }
         if self.tree.types.is_error(ty) {
             return ty;

@@ -71,6 +71,7 @@ impl Sema<'_> {
         }
         // The reference compiler finds these while it generates code, which it does for units without errors only.
         self.diags.settle_late_errors(|code| matches!(code.0, 3473..=3476 | 3525));
+        self.spell_signatures();
         self.collect_outputs();
     }
 

@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 
 use super::TokenRange;
 use super::body::Body;
+use super::dependent::DependentId;
 use super::types::{QualType, TypeId};
 use super::value::ConstValue;
 use crate::lex::Symbol;
@@ -555,7 +556,7 @@ pub enum TemplateArg {
         pack: bool,
     },
     /// A dependent expression.
-    Expr(TokenRange),
+    Expr(DependentId),
     /// `pattern...`.
     Expansion(Box<TemplateArg>),
 }
@@ -595,7 +596,10 @@ pub enum TemplateParamKind {
     Type,
     /// The declared type (a pattern if dependent; `auto` if to be deduced).
     Value(QualType),
-    Template,
+    /// With the position of the pack among its own parameters.
+    Template {
+        pack: Option<u16>,
+    },
 }
 
 /// A decoded string literal: code units, with the terminating zero.

@@ -28,6 +28,7 @@
 
 pub mod body;
 pub mod decl;
+pub mod dependent;
 pub mod dump;
 pub mod expr;
 pub mod stmt;
@@ -36,6 +37,7 @@ pub mod value;
 
 pub use body::{Body, Local, LocalId, LocalKind};
 pub use decl::*;
+pub use dependent::{Dependent, DependentId};
 pub use expr::{Expr, ExprId, ExprKind};
 pub use stmt::{Stmt, StmtId, StmtKind};
 pub use types::{QualType, TypeId, TypeKind, TypeTable};
@@ -61,6 +63,8 @@ pub struct Tree {
     pub templates: PrimaryMap<TemplateId, Template>,
     /// Decoded string literals, interned by content and element type.
     pub strings: PrimaryMap<StringId, StringLiteral>,
+    /// Dependent expressions in patterns.
+    pub dependents: PrimaryMap<DependentId, Dependent>,
     /// Functions that must be emitted: kernels, and device functions that other modules may call. In source order.
     pub device_roots: Vec<FunctionId>,
     /// Device, constant, shared and managed variables that must be emitted, in source order.
@@ -81,6 +85,7 @@ impl Tree {
             vars: PrimaryMap::new(),
             templates: PrimaryMap::new(),
             strings: PrimaryMap::new(),
+            dependents: PrimaryMap::new(),
             device_roots: Vec::new(),
             device_vars: Vec::new(),
         }

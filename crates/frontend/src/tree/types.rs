@@ -7,8 +7,8 @@ use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 
-use super::TokenRange;
 use super::decl::{EnumId, RecordId, TemplateArg, TemplateId};
+use super::dependent::DependentId;
 use crate::lex::Symbol;
 
 /// An unqualified type.
@@ -202,7 +202,7 @@ pub enum ArrayLen {
         index: u16,
     },
     /// Bound is some other dependent expression.
-    Dependent(TokenRange),
+    Dependent(DependentId),
     /// Variable-length array: host code only.
     Variable,
 }
@@ -299,7 +299,7 @@ pub enum TypeKind {
         args: Option<Box<[TemplateArg]>>,
     },
     /// `decltype(expr)`, `typeof(expr)`, an alias whose value depends in a way that cannot be looked through: non-deduced.
-    DependentTokens(TokenRange),
+    DependentTokens(DependentId),
     /// `pattern...` in a list of types.
     PackExpansion(QualType),
 }

@@ -249,7 +249,10 @@ impl Sema<'_> {
                 kind: match p.kind {
                     ParamKind::Type => TemplateParamKind::Type,
                     ParamKind::Value { ty, .. } => TemplateParamKind::Value(ty),
-                    ParamKind::Template => TemplateParamKind::Template,
+                    ParamKind::Template => {
+                        let pack = p.inner.iter().position(|i| i.pack).map(|i| i as u16);
+                        TemplateParamKind::Template { pack }
+                    }
                 },
                 pack: p.pack,
                 name: p.name,
@@ -330,7 +333,7 @@ impl Sema<'_> {
             TemplateArg::Type(ty) if matches!(self.tree.types.get(*ty), TypeKind::TemplateParam { .. }) => {
                 Decl::Type(*ty)
             }
-            TemplateArg::Expr(range) => Decl::ParamExpr(*range),
+            TemplateArg::Expr(id) => Decl::ParamExpr(*id),
             _ => return None,
         })
     }

@@ -11,6 +11,7 @@
 //! * [`args`]: matching arguments with parameters; class, alias and variable instances.
 //! * [`instantiate`]: class bodies, function declarations and definitions, static members.
 //! * [`deduce`]: template argument deduction. [`order`]: partial ordering.
+//! * [`spell`]: dependent expressions in signatures, for the names of instances.
 //! * [`guide`]: deduction guides made from constructors.
 //! * [`constraint`]: concepts and requires-clauses.
 
@@ -26,6 +27,7 @@ mod instantiate;
 mod order;
 mod pattern;
 mod specialize;
+mod spell;
 
 pub use deduce::{DeduceArg, DeduceError};
 

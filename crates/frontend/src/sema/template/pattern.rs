@@ -1,6 +1,7 @@
 //! Template arguments and expressions in patterns: read as far as deduction needs them, skipped otherwise.
 
 use crate::lex::{TokenKind, kw};
+use crate::tree::dependent::{Dependent, DependentId, Role};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
 
 use crate::sema::Sema;
@@ -45,9 +46,9 @@ impl Sema<'_> {
                     self.bump();
                     return Some(TemplateArg::ParamValue { depth: 0, index, pack });
                 }
-                Some(Decl::ParamExpr(range)) => {
+                Some(Decl::ParamExpr(id)) => {
                     self.bump();
-                    return Some(TemplateArg::Expr(range));
+                    return Some(TemplateArg::Expr(id));
                 }
                 Some(Decl::Pack(p)) => {
                     if let Some(arg) = self.pack_current(p) {
@@ -85,7 +86,7 @@ impl Sema<'_> {
         if self.range_is_dependent(range) {
             let canonical = match self.qualified_value(range) {
                 Some(same) => same,
-                None => self.canonical_range(range),
+                None => self.dependent(range, Role::Value),
             };
             self.seek(range.end);
             return Some(TemplateArg::Expr(canonical));
@@ -122,7 +123,7 @@ impl Sema<'_> {
     }
 
     /// For `X<T>::name`: a range that stands for all spellings with the same class, aliases looked through.
-    fn qualified_value(&mut self, range: TokenRange) -> Option<TokenRange> {
+    fn qualified_value(&mut self, range: TokenRange) -> Option<DependentId> {
         let last = range.end.checked_sub(1)?;
         let name = self.tokens.get(last as usize);
         if name.kind != TokenKind::Ident || last <= range.start {
@@ -135,7 +136,7 @@ impl Sema<'_> {
         self.seek(range.start);
         let ty = scope.ok().flatten().filter(|ty| self.tree.types.is_dependent(*ty))?;
         let key = vec![u64::MAX, ty.ty().as_u32() as u64, name.symbol().as_u32() as u64];
-        Some(*self.canonical_ranges.entry(key).or_insert(range))
+        Some(self.dependent_of_key(key, range, Role::Value))
     }
 
     /// Whether tokens mention a template parameter of the pattern, or something whose type does.
@@ -177,10 +178,13 @@ impl Sema<'_> {
         false
     }
 
-    /// A range that stands for all ranges with the same tokens, parameters compared by position. Makes dependent
+    /// The id that stands for all expressions with the same tokens, names compared by what they mean. Makes dependent
     /// expressions of redeclarations equal.
-    pub fn canonical_range(&mut self, range: TokenRange) -> TokenRange {
+    pub fn dependent(&mut self, range: TokenRange, role: Role) -> DependentId {
+        use std::hash::BuildHasher;
+        let trailing = self.protos.last().is_some_and(|p| p.trailing);
         let mut key: Vec<u64> = Vec::with_capacity((range.end - range.start) as usize);
+        let mut before = TokenKind::Semi;
         for at in range.start..range.end {
             let t = self.tokens.get(at as usize);
             let mut item = (t.kind as u64) << 56;
@@ -188,27 +192,55 @@ impl Sema<'_> {
                 item |= t.symbol().as_u32() as u64;
             }
             if t.kind == TokenKind::Ident {
-                match self.lookup_unqualified(t.symbol()).first() {
+                let member = matches!(before, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow);
+                let found = self.lookup_unqualified(t.symbol());
+                match found.first() {
                     Some(Decl::ParamValue { index, .. }) => item = 1 << 48 | index as u64,
-                    Some(Decl::ParamExpr(range)) => item = 6 << 48 | range.start as u64,
+                    Some(Decl::ParamExpr(id)) => item = 6 << 48 | id.as_u32() as u64,
                     Some(Decl::ParamTemplate { index, .. }) => item = 2 << 48 | index as u64,
-                    Some(Decl::Type(ty)) if self.tree.types.is_dependent(ty) => {
+                    Some(Decl::Type(ty)) if !member || self.tree.types.is_dependent(ty) => {
                         item = 3 << 48 | (ty.ty().as_u32() as u64) << 3 | ty.quals().bits() as u64;
                     }
                     Some(Decl::Pack(p)) => {
-                        use std::hash::BuildHasher;
                         item = rustc_hash::FxBuildHasher.hash_one(&self.packs[p.0 as usize].args);
                     }
                     Some(Decl::Local(local)) => {
-                        let index = self.proto_index(local);
-                        item = 4 << 48 | index as u64;
+                        let known = found.scope.and_then(|s| self.proto_params.get(&(s, t.symbol())));
+                        item = match known {
+                            Some((index, _)) => 7 << 48 | (trailing as u64) << 40 | *index as u64,
+                            None => 4 << 48 | self.proto_index(local) as u64,
+                        };
+                    }
+                    Some(Decl::Value(v)) if !member => {
+                        let bound = &self.param_values[v.0 as usize];
+                        item = rustc_hash::FxBuildHasher.hash_one((bound.ty, &bound.value));
+                    }
+                    Some(Decl::Var(v)) if !member => item = 8 << 48 | v.as_u32() as u64,
+                    Some(Decl::Enumerator(e, i)) if !member => {
+                        item = 9 << 48 | (e.as_u32() as u64) << 16 ^ i as u64;
+                    }
+                    Some(Decl::Template(template)) if !member => {
+                        let kind = self.tree.templates[template].kind;
+                        if kind != crate::tree::TemplateKind::Function {
+                            item = 10 << 48 | template.as_u32() as u64;
+                        }
                     }
                     _ => {}
                 }
             }
             key.push(item);
+            before = t.kind;
         }
-        *self.canonical_ranges.entry(key).or_insert(range)
+        self.dependent_of_key(key, range, role)
+    }
+
+    fn dependent_of_key(&mut self, key: Vec<u64>, range: TokenRange, role: Role) -> DependentId {
+        let (scope, tree) = (self.cx.scope, &mut self.tree);
+        let trailing = self.protos.last().is_some_and(|p| p.trailing);
+        *self
+            .dependent_keys
+            .entry(key)
+            .or_insert_with(|| tree.dependents.push(Dependent { range, scope, role, trailing, pieces: None }))
     }
 
     /// A number for a parameter of the prototype being read that does not depend on how often it was read.

@@ -1,0 +1,497 @@
+//! Operators: from the comma to the postfix ones.
+
+use super::Operand;
+use crate::lex::{TokenFlags, TokenKind, kw};
+use crate::sema::Sema;
+use crate::tree::dependent::Piece;
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{ConstValue, TokenRange};
+
+/// The code and the precedence of a binary operator; assignments have none here.
+fn binary(kind: TokenKind) -> Option<(&'static str, u8)> {
+    use TokenKind::*;
+    Some(match kind {
+        DotStar => ("ds", 12),
+        ArrowStar => ("pm", 12),
+        Star => ("ml", 11),
+        Slash => ("dv", 11),
+        Percent => ("rm", 11),
+        Plus => ("pl", 10),
+        Minus => ("mi", 10),
+        LessLess => ("ls", 9),
+        GreaterGreater => ("rs", 9),
+        Spaceship => ("ss", 8),
+        Less => ("lt", 7),
+        Greater => ("gt", 7),
+        LessEqual => ("le", 7),
+        GreaterEqual => ("ge", 7),
+        EqualEqual => ("eq", 6),
+        ExclaimEqual => ("ne", 6),
+        Amp => ("an", 5),
+        Caret => ("eo", 4),
+        Pipe => ("or", 3),
+        AmpAmp => ("aa", 2),
+        PipePipe => ("oo", 1),
+        _ => return None,
+    })
+}
+
+fn assignment(kind: TokenKind) -> Option<&'static str> {
+    use TokenKind::*;
+    Some(match kind {
+        Equal => "aS",
+        PlusEqual => "pL",
+        MinusEqual => "mI",
+        StarEqual => "mL",
+        SlashEqual => "dV",
+        PercentEqual => "rM",
+        CaretEqual => "eO",
+        AmpEqual => "aN",
+        PipeEqual => "oR",
+        LessLessEqual => "lS",
+        _ => return None,
+    })
+}
+
+impl Sema<'_> {
+    pub(super) fn spell_expression(&mut self, end: u32) -> Option<Operand> {
+        let mut left = self.spell_assignment(end)?;
+        while self.pos() < end && self.at(TokenKind::Comma) {
+            self.bump();
+            let right = self.spell_assignment(end)?;
+            left = joined("cm", left, right);
+        }
+        Some(left)
+    }
+
+    pub(super) fn spell_assignment(&mut self, end: u32) -> Option<Operand> {
+        if self.at_kw(kw::THROW) {
+            self.bump();
+            if self.pos() >= end || matches!(self.kind(), TokenKind::RParen | TokenKind::Comma) {
+                return Some(Operand::known(vec![Piece::Code("tr")]));
+            }
+            let operand = self.spell_assignment(end)?;
+            return Some(prefixed("tw", operand));
+        }
+        let left = self.spell_conditional(end)?;
+        if self.pos() < end
+            && let Some(code) = assignment(self.kind())
+        {
+            self.bump();
+            let right =
+                if self.at(TokenKind::LBrace) { self.spell_braces()? } else { self.spell_assignment(end)? };
+            return Some(joined(code, left, right));
+        }
+        Some(left)
+    }
+
+    fn spell_conditional(&mut self, end: u32) -> Option<Operand> {
+        let condition = self.spell_binary(end, 0)?;
+        if self.pos() >= end || !self.at(TokenKind::Question) {
+            return Some(condition);
+        }
+        self.bump();
+        let mut yes = self.spell_expression(end)?;
+        if !self.at(TokenKind::Colon) {
+            return None;
+        }
+        self.bump();
+        let mut no = self.spell_assignment(end)?;
+        if !yes.type_depends && !no.type_depends {
+            self.spell_value_of(&mut yes);
+            self.spell_value_of(&mut no);
+        }
+        let mut condition = condition;
+        self.spell_condition(&mut condition);
+        let mut out = prefixed("qu", condition);
+        // The type is that of the other operands.
+        out.type_depends = false;
+        out.push(yes);
+        out.push(no);
+        Some(out)
+    }
+
+    fn spell_binary(&mut self, end: u32, floor: u8) -> Option<Operand> {
+        let mut left = self.spell_unary(end)?;
+        while self.pos() < end {
+            let shift = self.at_shift_right();
+            let kind = if shift { TokenKind::GreaterGreater } else { self.kind() };
+            let Some((code, precedence)) = binary(kind) else { break };
+            if precedence <= floor || self.at_fold_dots(end) {
+                break;
+            }
+            self.bump();
+            if shift {
+                self.bump();
+            }
+            let mut right = self.spell_binary(end, precedence)?;
+            if matches!(kind, TokenKind::AmpAmp | TokenKind::PipePipe) {
+                self.spell_condition(&mut left);
+                self.spell_condition(&mut right);
+            } else if !left.type_depends && !right.type_depends {
+                let constant = !left.depends && !right.depends;
+                for side in [&mut left, &mut right] {
+                    if constant || side.var.is_none() {
+                        self.spell_value_of(side);
+                    }
+                }
+            }
+            left = joined(code, left, right);
+        }
+        Some(left)
+    }
+
+    /// `op ...` or the end of a fold's operand.
+    fn at_fold_dots(&self, end: u32) -> bool {
+        self.pos() + 1 >= end || self.peek(1).kind == TokenKind::Ellipsis
+    }
+
+    /// An operand that is tested: only variables of type `bool` are read.
+    fn spell_condition(&mut self, operand: &mut Operand) {
+        let is_bool = operand.var.is_some_and(|v| self.tree.vars[v].ty.unqualified() == QualType::BOOL);
+        if is_bool {
+            self.spell_value_of(operand);
+        }
+    }
+
+    pub(super) fn spell_unary(&mut self, end: u32) -> Option<Operand> {
+        if self.pos() >= end {
+            return None;
+        }
+        let result = if self.enter() { self.spell_unary_inner(end) } else { None };
+        self.leave();
+        result
+    }
+
+    fn spell_unary_inner(&mut self, end: u32) -> Option<Operand> {
+        let t = self.tok();
+        let code = match t.kind {
+            TokenKind::Plus => "ps",
+            TokenKind::Minus => "ng",
+            TokenKind::Exclaim => "nt",
+            TokenKind::Tilde => "co",
+            TokenKind::Star => "de",
+            TokenKind::Amp => "ad",
+            TokenKind::PlusPlus => "pp_",
+            TokenKind::MinusMinus => "mm_",
+            TokenKind::Keyword => return self.spell_keyword(end),
+            TokenKind::LParen => {
+                if let Some(cast) = self.spell_c_cast(end) {
+                    return Some(cast);
+                }
+                return self.spell_postfix(end);
+            }
+            _ => return self.spell_postfix(end),
+        };
+        self.bump();
+        let mut operand = self.spell_unary(end)?;
+        match code {
+            "ps" | "ng" | "co" => self.spell_value_of(&mut operand),
+            "nt" => self.spell_condition(&mut operand),
+            "de" => strip_pointer(&mut operand),
+            _ => {}
+        }
+        Some(prefixed(code, operand))
+    }
+
+    /// `(T)x`, the cursor at the parenthesis.
+    fn spell_c_cast(&mut self, end: u32) -> Option<Operand> {
+        let start = self.pos();
+        let close = self.matching();
+        if close >= end || close + 1 >= end || self.fold_ellipsis().is_some() {
+            return None;
+        }
+        use TokenKind::*;
+        let next = self.tokens.get(close as usize + 1);
+        let operand_follows = matches!(
+            next.kind,
+            Ident
+                | Number
+                | Char
+                | String
+                | LParen
+                | Keyword
+                | ColonColon
+                | Tilde
+                | Exclaim
+                | Minus
+                | Plus
+                | Star
+                | Amp
+                | PlusPlus
+                | MinusMinus
+        );
+        if !operand_follows {
+            return None;
+        }
+        self.bump();
+        let ty = self.trap(|s| {
+            if !s.at_type_id(false) {
+                return None;
+            }
+            let ty = s.parse_type_id();
+            (s.pos() == close).then_some(ty)
+        });
+        let Ok(Some(ty)) = ty else {
+            self.seek(start);
+            return None;
+        };
+        self.bump();
+        let mut operand = self.spell_unary(end)?;
+        if !self.tree.types.is_dependent(ty) {
+            self.spell_value_of(&mut operand);
+        }
+        Some(self.converted("cv", ty, operand))
+    }
+
+    /// A conversion to a type with one operand.
+    pub(super) fn converted(&self, code: &'static str, ty: QualType, operand: Operand) -> Operand {
+        let type_depends = self.tree.types.is_dependent(ty);
+        let depends = type_depends || operand.depends;
+        let mut pieces = vec![Piece::Code(code), Piece::Type(ty)];
+        pieces.extend(operand.pieces);
+        Operand { pieces, depends, type_depends, ..Operand::default() }
+    }
+
+    /// `sizeof`, `alignof`, `noexcept`, `new`, `delete`, or a primary expression that starts with a keyword.
+    fn spell_keyword(&mut self, end: u32) -> Option<Operand> {
+        let start = self.pos();
+        match self.tok().symbol() {
+            kw::SIZEOF if self.peek(1).kind == TokenKind::Ellipsis => {
+                self.bump();
+                self.bump();
+                self.bump();
+                let name = self.eat_ident()?;
+                let operand = self.spell_pack_size(name)?;
+                self.bump();
+                Some(operand)
+            }
+            kw::SIZEOF => self.spell_size(start, end, ["st", "sz"]),
+            kw::ALIGNOF | kw::GNU_ALIGNOF | kw::GNU_ALIGNOF2 => self.spell_size(start, end, ["at", "az"]),
+            kw::NOEXCEPT => {
+                self.bump();
+                let close = self.matching();
+                self.bump();
+                let mut operand = self.spell_expression(close)?;
+                self.bump();
+                operand = prefixed("nx", operand);
+                operand.type_depends = false;
+                Some(operand)
+            }
+            kw::NEW => self.spell_new(end, false),
+            kw::DELETE => self.spell_delete(end),
+            _ => self.spell_postfix(end),
+        }
+    }
+
+    /// `sizeof` and `alignof`: their value where it is known.
+    fn spell_size(&mut self, start: u32, end: u32, [of_type, of_expr]: [&'static str; 2]) -> Option<Operand> {
+        self.bump();
+        if self.at(TokenKind::LParen) {
+            let close = self.matching();
+            let mark = self.mark();
+            self.bump();
+            let ty = self.trap(|s| {
+                if !s.at_type_id(false) {
+                    return None;
+                }
+                let ty = s.parse_type_id();
+                (s.pos() == close).then_some(ty)
+            });
+            if let Ok(Some(ty)) = ty {
+                self.bump();
+                if !self.tree.types.is_dependent(ty) {
+                    return self.spell_folded(start);
+                }
+                let pieces = vec![Piece::Code(of_type), Piece::Type(ty)];
+                return Some(Operand { pieces, depends: true, ..Operand::default() });
+            }
+            self.rewind(mark);
+        }
+        let operand = self.spell_unary(end)?;
+        if !operand.type_depends {
+            return self.spell_folded(start);
+        }
+        let mut out = prefixed(of_expr, operand);
+        out.type_depends = false;
+        Some(out)
+    }
+
+    /// The value of the unary expression that starts at `start` and has been read.
+    fn spell_folded(&mut self, start: u32) -> Option<Operand> {
+        let after = self.pos();
+        self.seek(start);
+        let value = self.trap(|s| {
+            let e = s.parse_cast_expr();
+            let value = s.evaluate(e).ok()?;
+            Some((s.ety(e), value))
+        });
+        self.seek(after);
+        let (ty, value) = value.ok().flatten()?;
+        Some(Operand::known(vec![Piece::Literal(ty.unqualified(), value)]))
+    }
+
+    fn spell_postfix(&mut self, end: u32) -> Option<Operand> {
+        let mut operand = self.spell_primary(end)?;
+        while self.pos() < end {
+            match self.kind() {
+                TokenKind::LParen => {
+                    let close = self.matching();
+                    self.bump();
+                    let mut out = prefixed("cl", operand);
+                    self.spell_list(close, &mut out)?;
+                    self.bump();
+                    out.pieces.push(Piece::Code("E"));
+                    operand = out;
+                }
+                TokenKind::LBracket => {
+                    let close = self.matching();
+                    self.bump();
+                    let index = self.spell_expression(close)?;
+                    self.bump();
+                    strip_pointer(&mut operand);
+                    operand = joined("ix", operand, index);
+                }
+                TokenKind::Dot | TokenKind::Arrow => {
+                    let code = if self.at(TokenKind::Dot) { "dt" } else { "pt" };
+                    self.bump();
+                    if code == "pt" {
+                        strip_pointer(&mut operand);
+                    }
+                    let mut out = prefixed(code, operand);
+                    self.spell_member(&mut out, end)?;
+                    out.entity = true;
+                    operand = out;
+                }
+                TokenKind::PlusPlus => {
+                    self.bump();
+                    operand = prefixed("pp", operand);
+                }
+                TokenKind::MinusMinus => {
+                    self.bump();
+                    operand = prefixed("mm", operand);
+                }
+                _ => break,
+            }
+        }
+        Some(operand)
+    }
+
+    /// A list of arguments up to `close`.
+    pub(super) fn spell_list(&mut self, close: u32, out: &mut Operand) -> Option<()> {
+        while self.pos() < close {
+            let element = self.scan_element(false);
+            let start = self.pos();
+            let stop = element.ellipsis.unwrap_or(element.end).min(close);
+            let range = TokenRange { start, end: stop };
+            let one = |s: &mut Self| {
+                if s.at(TokenKind::LBrace) { s.spell_braces() } else { s.spell_assignment(stop) }
+            };
+            if element.ellipsis.is_none() {
+                out.push(one(self)?);
+            } else if self.unexpanded_packs(range).is_empty() {
+                out.pieces.push(Piece::Code("sp"));
+                out.push(one(self)?);
+            } else {
+                let mut all = Some(());
+                self.expand_range(range, |s, _| match one(s) {
+                    Some(operand) => out.push(operand),
+                    None => all = None,
+                });
+                all?;
+            }
+            self.seek(element.end.min(close));
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        (self.pos() == close).then_some(())
+    }
+
+    /// `{...}` as an operand.
+    fn spell_braces(&mut self) -> Option<Operand> {
+        let close = self.matching();
+        self.bump();
+        let mut out = Operand::known(vec![Piece::Code("il")]);
+        self.spell_list(close, &mut out)?;
+        self.bump();
+        out.pieces.push(Piece::Code("E"));
+        Some(out)
+    }
+
+    /// `(pack op ...)`, `(... op pack)` and those with an initial value, the cursor at the parenthesis.
+    pub(super) fn spell_fold(&mut self) -> Option<Operand> {
+        let (dots, range) = self.fold_ellipsis()?;
+        let token = |s: &Self, at: u32| {
+            let t = s.tokens.get(at as usize);
+            let joint = |at: u32| s.tokens.get(at as usize).has(TokenFlags::JOINT);
+            // `>>` is two tokens.
+            if t.kind == TokenKind::Greater
+                && (joint(at)
+                    || at > 0 && s.tokens.get(at as usize - 1).kind == TokenKind::Greater && joint(at - 1))
+            {
+                TokenKind::GreaterGreater
+            } else {
+                t.kind
+            }
+        };
+        let (left, right) = (dots > range.start, dots + 1 < range.end);
+        let operator = token(self, if left { dots - 1 } else { dots + 1 });
+        let width = if operator == TokenKind::GreaterGreater { 2 } else { 1 };
+        let code = match operator {
+            TokenKind::Comma => "cm",
+            kind => binary(kind).map(|b| b.0).or_else(|| assignment(kind))?,
+        };
+        let side = |s: &mut Self, start: u32, end: u32| {
+            s.seek(start);
+            let operand = s.spell_binary(end, 12)?;
+            (s.pos() == end).then_some(operand)
+        };
+        let before = TokenRange { start: range.start, end: dots.saturating_sub(width) };
+        let after = TokenRange { start: dots + 1 + width, end: range.end };
+        let form = match (left, right) {
+            (true, false) => "fr",
+            (false, true) => "fl",
+            _ if self.has_symbolic_pack(before) => "fR",
+            _ => "fL",
+        };
+        let mut out = Operand::dependent(vec![Piece::Code(form), Piece::Code(code)]);
+        if left {
+            out.push(side(self, before.start, before.end)?);
+        }
+        if right {
+            out.push(side(self, after.start, after.end)?);
+        }
+        self.seek(range.end + 1);
+        Some(out)
+    }
+}
+
+/// Reading a pointer drops the qualifiers of the parameter that holds it.
+fn strip_pointer(operand: &mut Operand) {
+    if let [Piece::FnParam { quals, .. }] = operand.pieces.as_mut_slice() {
+        *quals = crate::tree::types::Quals::empty();
+    }
+}
+
+pub(super) fn prefixed(code: &'static str, mut operand: Operand) -> Operand {
+    operand.pieces.insert(0, Piece::Code(code));
+    operand.var = None;
+    operand.entity = false;
+    operand
+}
+
+fn joined(code: &'static str, left: Operand, right: Operand) -> Operand {
+    let mut out = prefixed(code, left);
+    out.push(right);
+    out
+}
+
+/// The zero of a type that has one.
+pub(super) fn zero(ty: QualType, kind: &TypeKind) -> Option<Piece> {
+    match kind {
+        TypeKind::Int(_) => Some(Piece::Literal(ty, ConstValue::ZERO)),
+        TypeKind::Float(_) => Some(Piece::Literal(ty, ConstValue::Float(0))),
+        _ => None,
+    }
+}
