@@ -506,6 +506,10 @@ impl Sema<'_> {
 
     /// `A::A(`, `A<T>::A(`, `N::A::~A(` and `A::operator T(`: declarators without a type.
     fn at_qualified_constructor(&mut self) -> bool {
+        // Nobody declares members in a block; `N::N()` makes an object of a class in a namespace of its name.
+        if self.is_block_scope(self.cx.scope) {
+            return false;
+        }
         let mut at = self.pos();
         let mut last = None;
         if self.tokens.get(at as usize).kind == TokenKind::ColonColon {

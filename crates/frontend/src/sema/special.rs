@@ -413,7 +413,7 @@ impl Sema<'_> {
             let ty = field.ty;
             let is_ref = self.tree.types.is_reference(ty);
             let base = self.tree.types.array_base(ty);
-            let is_const = base.is_const();
+            let is_const = base.is_const() && !(field.bits.is_some() && field.name.is_none());
             let init = field.default != DefaultArg::None;
             has_default_init |= init;
             match kind {
@@ -440,6 +440,14 @@ impl Sema<'_> {
                 .and_then(|i| self.tree.records[record].fields.get(i))
                 .is_some_and(|f| f.default != DefaultArg::None);
             if kind == Special::DefaultCtor && has_own_init {
+                continue;
+            }
+            // The constructors and destructors of an abstract class leave its virtual bases alone ([special]/7).
+            if !matches!(kind, Special::CopyAssign | Special::MoveAssign)
+                && field.is_none()
+                && flags.contains(RecordFlags::ABSTRACT)
+                && self.tree.records[record].bases.iter().any(|b| b.is_virtual && b.record == part)
+            {
                 continue;
             }
             match self.part_special(part, kind) {

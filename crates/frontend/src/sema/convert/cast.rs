@@ -387,13 +387,14 @@ impl Sema<'_> {
         match *self.tree.types.get(to) {
             TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => {
                 let lvalue_ref = matches!(self.tree.types.get(to), TypeKind::LValueRef(_));
-                if self.ecat(e) == Category::PRValue || lvalue_ref && self.ecat(e) != Category::LValue {
+                if self.ecat(e) == Category::PRValue {
                     return None;
                 }
                 if !any_quals && !self.array_quals(t).contains(self.array_quals(self.ety(e))) {
                     return None;
                 }
-                let category = if lvalue_ref { Category::LValue } else { Category::XValue };
+                let lvalue = lvalue_ref || self.tree.types.is_function(t);
+                let category = if lvalue { Category::LValue } else { Category::XValue };
                 return Some(self.push_cast(CastKind::LValueBitCast, e, t, category));
             }
             _ => {}

@@ -171,12 +171,13 @@ impl Sema<'_> {
             RefQual::RValue if is_lvalue => return None,
             _ => {}
         }
+        // For overload resolution, functions of bases are members of the object's class ([over.match.funcs]/4).
         Some(Ics::standard(StdConv {
             first: First::None,
-            second: relation.second,
+            second: Second::Identity,
             qualifies: false,
             from: op.ty,
-            to: t1,
+            to: op.ty.unqualified().with(t1.quals()),
             binding: Some(Binding {
                 lvalue_ref: ref_qual != RefQual::RValue,
                 to_rvalue: !is_lvalue,

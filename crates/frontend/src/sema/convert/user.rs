@@ -70,7 +70,9 @@ impl Sema<'_> {
         if let Some(target) = self.tree.types.as_record(to) {
             self.complete_record(target);
             for ctor in self.constructors(target) {
-                if let Some((function, template)) = self.one_argument_ctor(ctor, op) {
+                if let Some((function, template)) = self.one_argument_ctor(ctor, op)
+                    && !self.inherited_copy(function, target)
+                {
                     self.consider_ctor(&mut candidates, function, template, op, to);
                 }
             }

@@ -87,6 +87,10 @@ impl Sema<'_> {
             self.error(135, id.name_span, text);
             return self.error_expr(span);
         };
+        let object = match found.record {
+            Some(home) => self.qualified_object(object, id.qualifier, home),
+            None => object,
+        };
         match first {
             Decl::Function(_) | Decl::Template(_) if found.is_overload_set(self) => {
                 let set = OverloadSet {
@@ -133,6 +137,26 @@ impl Sema<'_> {
                 self.error_plain(id.name_span, text);
                 self.error_expr(span)
             }
+        }
+    }
+
+    /// The object of a member named with a qualifier: where the class that declares it is an ambiguous base, the qualifier
+    /// says which one is meant.
+    pub(in crate::sema) fn qualified_object(
+        &mut self,
+        object: ExprId,
+        qualifier: Option<Qualifier>,
+        home: RecordId,
+    ) -> ExprId {
+        let Some(Qualifier::Type(named)) = qualifier else { return object };
+        match (self.tree.types.as_record(self.ety(object)), self.tree.types.as_record(named)) {
+            (Some(whole), Some(part))
+                if whole != part && self.tree.base_path(whole, home) == BasePath::Ambiguous =>
+            {
+                let object = self.glvalue(object);
+                self.base_glvalue(object, named)
+            }
+            _ => object,
         }
     }
 

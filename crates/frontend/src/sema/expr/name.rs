@@ -154,7 +154,8 @@ impl Sema<'_> {
         // Members are called on *this unless a pointer to member is being formed.
         let object = match record {
             Some(record) if any_member && !(after_amp && id.qualifier.is_some()) => {
-                self.implicit_object(record, span)
+                let object = self.implicit_object(record, span);
+                object.map(|o| self.qualified_object(o, id.qualifier, record))
             }
             _ => None,
         };
@@ -231,10 +232,10 @@ impl Sema<'_> {
                 let ty = self.enumerator_use_type(e);
                 self.int_const(value, ty, span)
             }
-            Decl::Field(field) => self.build_implicit_field(&[field], found, span),
+            Decl::Field(field) => self.build_implicit_field(&[field], found, qualifier, span),
             Decl::Indirect(id) => {
                 let path = self.indirect[id.0 as usize].clone();
-                self.build_implicit_field(&path, found, span)
+                self.build_implicit_field(&path, found, qualifier, span)
             }
             Decl::Binding(e) => self.build_binding(e, found, span),
             Decl::Part(part) => self.build_part(part, span),
@@ -420,11 +421,17 @@ impl Sema<'_> {
     }
 
     /// A data member named without an object: of `*this`.
-    fn build_implicit_field(&mut self, path: &[crate::tree::FieldRef], found: &Found, span: Span) -> ExprId {
+    fn build_implicit_field(
+        &mut self,
+        path: &[crate::tree::FieldRef],
+        found: &Found,
+        qualifier: Option<Qualifier>,
+        span: Span,
+    ) -> ExprId {
         let Some(first) = path.first() else { return self.error_expr(span) };
         let record: RecordId = found.record.unwrap_or(first.record);
         let object = match self.implicit_object(record, span) {
-            Some(object) => object,
+            Some(object) => self.qualified_object(object, qualifier, record),
             None if !self.is_evaluated() => {
                 // `sizeof(C::m)`, `decltype(C::m)`.
                 let class = self.record_type(first.record);

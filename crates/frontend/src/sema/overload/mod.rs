@@ -16,7 +16,7 @@ pub use set::{OverloadId, OverloadSet};
 
 use smallvec::SmallVec;
 
-use crate::tree::{ExprId, FnFlags, FunctionId, QualType, TemplateArg, TemplateId};
+use crate::tree::{ExprId, FnFlags, FunctionId, QualType, RecordId, TemplateArg, TemplateId};
 
 use super::Sema;
 use super::convert::{Cmp, Ics, Init, StdConv, UserMode};
@@ -257,7 +257,7 @@ impl Sema<'_> {
                         Cmp::Same => {}
                     }
                 }
-                if let Some(answer) = self.inherited_ctor_loses(f, g) {
+                if let Some(answer) = self.own_beats_inherited(f, g, a.convs.len()) {
                     return answer;
                 }
                 if let Some(answer) = self.better_guide(a, b) {
@@ -302,14 +302,30 @@ impl Sema<'_> {
         (x != y).then_some(x < y)
     }
 
-    /// A constructor of the class itself beats one inherited from a base with the same parameters.
-    fn inherited_ctor_loses(&self, f: FunctionId, g: FunctionId) -> Option<bool> {
+    /// A constructor of the class itself beats one inherited from a base with the same parameters, and a function of
+    /// the class hides one of a base that a using-declaration brings in ([namespace.udecl]/14).
+    fn own_beats_inherited(&self, f: FunctionId, g: FunctionId, args: usize) -> Option<bool> {
         use crate::tree::DeclName;
         let (a, b) = (&self.tree.functions[f], &self.tree.functions[g]);
-        if a.name != DeclName::Ctor || b.name != DeclName::Ctor {
+        let (ra, rb) = (a.record()?, b.record()?);
+        if a.name != b.name {
             return None;
         }
-        let (ra, rb) = (a.record()?, b.record()?);
+        let (x, y) = (self.tree.types.as_function(a.ty)?, self.tree.types.as_function(b.ty)?);
+        let both_templates = a.instance_of.is_some() && b.instance_of.is_some();
+        if a.name == DeclName::Ctor {
+            let inherited = |f: FunctionId| self.fn_info[f].inherits.is_some();
+            if x.params.iter().zip(&y.params).take(args).any(|(p, q)| p != q) {
+                return None;
+            }
+            if inherited(f) != inherited(g) {
+                return Some(inherited(g));
+            }
+        } else if !both_templates
+            && (x.params != y.params || x.quals != y.quals || x.ref_qual != y.ref_qual)
+        {
+            return None;
+        }
         if ra == rb {
             return None;
         }
@@ -320,6 +336,21 @@ impl Sema<'_> {
         } else {
             None
         }
+    }
+
+    /// Whether a constructor that `record` inherits would copy an object of `record` or of a class in between
+    /// ([over.match.funcs]/8): it takes no part.
+    pub(in crate::sema) fn inherited_copy(&self, function: FunctionId, record: RecordId) -> bool {
+        let mut home = function;
+        while let Some(inner) = self.fn_info[home].inherits.expand() {
+            home = inner;
+        }
+        let Some(class) = self.tree.functions[home].record().filter(|c| *c != record) else { return false };
+        let Some(param) = self.param_type(function, 0).filter(|t| self.tree.types.is_reference(*t)) else {
+            return false;
+        };
+        let Some(taken) = self.tree.types.as_record(self.tree.types.strip_ref(param)) else { return false };
+        self.tree.is_same_or_base(class, taken) && self.tree.is_same_or_base(taken, record)
     }
 
     /// Resolves a call among `decls`.
@@ -353,6 +384,13 @@ impl Sema<'_> {
         let mode = if shape == ArgShape::Direct && args.len() == 1 { UserMode::Explicit } else { mode };
         let call = Call { explicit: None, object: None, args, mode };
         let mut candidates = self.viable(ctors, call);
+        let record = ctors.iter().find_map(|d| match d {
+            Decl::Function(f) => self.tree.functions[*f].record(),
+            _ => None,
+        });
+        if let (Some(record), [_]) = (record, args) {
+            candidates.retain(|c| c.function.is_none_or(|f| !self.inherited_copy(f, record)));
+        }
         if shape == ArgShape::Copy {
             candidates.retain(|c| {
                 c.function.is_none_or(|f| !self.tree.functions[f].flags.contains(FnFlags::EXPLICIT))

@@ -443,7 +443,7 @@ impl Sema<'_> {
         Some((target, init, path))
     }
 
-    fn virtual_base_index(&self, record: RecordId, base: RecordId) -> Option<u32> {
+    pub(super) fn virtual_base_index(&self, record: RecordId, base: RecordId) -> Option<u32> {
         let layout = self.tree.records[record].layout.as_ref()?;
         layout.virtual_bases.iter().position(|(r, _)| *r == base).map(|i| i as u32)
     }
@@ -492,6 +492,10 @@ impl Sema<'_> {
         for (i, base) in virtual_bases.into_iter().enumerate() {
             let target = CtorTarget::VirtualBase(i as u32);
             let init = given.remove(&ctor_key(target)).and_then(|mut l| l.pop()).map(|i| i.0);
+            // No object has an abstract class as its complete type, so nobody would run this ([class.base.init]/8).
+            if init.is_none() && self.tree.records[record].flags.contains(RecordFlags::ABSTRACT) {
+                continue;
+            }
             self.init_base(target, base, init, span);
         }
         for i in 0..self.tree.records[record].bases.len() {

@@ -218,8 +218,12 @@ impl Sema<'_> {
         let Some(index) = self.tree.records[record].bases.iter().position(|b| b.record == base) else {
             return;
         };
+        let target = match self.virtual_base_index(record, base) {
+            Some(i) if self.tree.records[record].bases[index].is_virtual => CtorTarget::VirtualBase(i),
+            _ => CtorTarget::Base(index as u32),
+        };
         let written =
-            vec![(CtorTarget::Base(index as u32), super::body::MemInit::Args(args, span), Vec::new())];
+            vec![(target, super::body::MemInit::Args(args, span), Vec::new())];
         self.complete_ctor_inits(record, Some(written), span);
     }
 
