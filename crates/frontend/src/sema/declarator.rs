@@ -561,6 +561,13 @@ impl Sema<'_> {
             Qualifier::Type(ty) => {
                 if let Some(record) = self.tree.types.as_record(ty) {
                     self.complete_record(record);
+                    let here = self.declaration_scope(self.cx.scope);
+                    if matches!(self.scopes[here].kind, ScopeKind::Namespace(_))
+                        && let Some(ns) = self.left_namespace(record, here)
+                    {
+                        let inner = self.namespace_scope(ns);
+                        self.cx.scope = self.rebase_template_scopes(inner);
+                    }
                     self.cx.scope = self.reenter_nested(record, self.cx.scope);
                 }
             }

@@ -270,6 +270,8 @@ pub struct Sema<'a> {
     pub instantiation_depth: u32,
     /// Class-template instances with an explicit specialisation.
     pub specialized_records: FxHashSet<RecordId>,
+    /// Member templates that are specialised for one instance of their class.
+    pub specialized_templates: FxHashSet<TemplateId>,
     /// Instances do not get their enumerations from outside the class just now.
     pub no_member_enums: bool,
     /// Static members that have been defined outside their class.
@@ -414,6 +416,7 @@ impl<'a> Sema<'a> {
             silent_failures: FxHashSet::default(),
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
+            specialized_templates: FxHashSet::default(),
             no_member_enums: false,
             defined_members: FxHashSet::default(),
             defines_alias: false,

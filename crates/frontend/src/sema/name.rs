@@ -859,6 +859,7 @@ impl Sema<'_> {
             None => params.last().filter(|p| p.pack)?,
         };
         match param.kind {
+            _ if param.expands.is_some() => None,
             super::template::ParamKind::Value { ty, .. } => match self.tree.types.get(ty) {
                 TypeKind::Deduced(Placeholder::Template(_)) => Some(ty),
                 // Arguments of functions are converted when it is known which function is meant.

@@ -323,6 +323,26 @@ impl Sema<'_> {
         self.reenter_record(record, parent)
     }
 
+    /// The namespace of a class that is defined from outside of it: what is read there sees the namespace too.
+    pub fn left_namespace(&self, record: RecordId, scope: ScopeId) -> Option<NamespaceId> {
+        let mut at = record;
+        let home = loop {
+            match self.tree.records[at].context {
+                crate::tree::DeclContext::Record(outer) => at = outer,
+                crate::tree::DeclContext::Namespace(ns) => break ns,
+                _ => return None,
+            }
+        };
+        let mut around = Some(self.enclosing_namespace(scope));
+        while let Some(ns) = around {
+            if ns == home {
+                return None;
+            }
+            around = self.tree.namespaces[ns].parent.expand();
+        }
+        Some(home)
+    }
+
     pub fn namespace_scope(&self, ns: NamespaceId) -> ScopeId {
         self.namespace_scopes[ns]
     }

@@ -283,7 +283,10 @@ impl Sema<'_> {
                 let Some(lhs_conv) = lhs_conv else { continue };
                 let mut convs = smallvec![Some(lhs_conv)];
                 if let Some(rhs) = rhs {
-                    let Some(conv) = self.expr_ics(rhs, pair[1], UserMode::Implicit) else { continue };
+                    // What is added to a pointer is a ptrdiff_t.
+                    let offset = self.tree.types.is_pointer(pair[0]) && self.tree.types.is_integral(pair[1]);
+                    let to = if offset { QualType::LONG } else { pair[1] };
+                    let Some(conv) = self.expr_ics(rhs, to, UserMode::Implicit) else { continue };
                     convs.push(Some(conv));
                 }
                 out.push(Candidate { convs, builtin: Some(pair), ..Candidate::default() });

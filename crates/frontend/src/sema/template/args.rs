@@ -7,10 +7,10 @@ use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::value::{Pointer, PointerBase};
 use crate::tree::{
     ConstValue, DeclContext, Linkage, Record, RecordFlags, RecordId, ScopeId, TemplateArg, TemplateId,
-    TemplateKind, VarId,
+    TemplateKind, TokenRange, VarId,
 };
 
-use super::{Instance, ParamKind, TemplateParam};
+use super::{Expands, Instance, ParamKind, TemplateParam};
 use crate::sema::Sema;
 use crate::sema::decl_spec::SpecContext;
 use crate::sema::declarator::NameMode;
@@ -72,12 +72,26 @@ impl Sema<'_> {
         for (index, param) in params.iter().enumerate() {
             let arg = if param.pack {
                 let mut list = Vec::new();
-                for arg in given.by_ref() {
+                while let Some(arg) = given.next_if(|_| param.expands.is_none_or(|e| e.count > 0)) {
                     // A pack passed whole (the injected name inside a pattern).
                     match arg {
                         TemplateArg::Pack(inner) => list.extend(inner.into_vec()),
-                        other => list.push(self.check_arg(param, other, scope, span)?),
+                        other => {
+                            let param = param.at_element(list.len());
+                            list.push(self.check_arg(&param, other, scope, span)?);
+                        }
                     }
+                    // Other packs may follow.
+                    if param.expands.is_some_and(|e| list.len() as u32 >= e.count) {
+                        break;
+                    }
+                }
+                if param.expands.is_some_and(|e| list.len() as u32 != e.count)
+                    && !self.are_dependent_args(&list)
+                {
+                    let text = format!("too few arguments for template \"{}\"", self.show_template(template));
+                    self.error(442, span, text);
+                    return None;
                 }
                 TemplateArg::Pack(list.into())
             } else if let Some(arg) = given.next() {
@@ -150,6 +164,9 @@ impl Sema<'_> {
     /// The type of a value parameter with earlier parameters bound in `scope`.
     pub fn param_value_type(&mut self, param: &TemplateParam, scope: ScopeId) -> Option<QualType> {
         let ParamKind::Value { tokens, ty } = param.kind else { return None };
+        if let Some(expands) = param.expands {
+            return self.expanded_type(tokens, expands, scope);
+        }
         if !self.tree.types.is_dependent(ty) {
             return Some(ty);
         }
@@ -165,6 +182,25 @@ impl Sema<'_> {
             })
         });
         (!failed).then_some(ty)
+    }
+
+    /// The type of one element of a pack that expands a pack of the template around.
+    fn expanded_type(&mut self, tokens: TokenRange, expands: Expands, scope: ScopeId) -> Option<QualType> {
+        let dots =
+            (tokens.start..tokens.end).find(|i| self.tokens.get(*i as usize).kind == TokenKind::Ellipsis)?;
+        let range = TokenRange { start: tokens.start, end: dots };
+        let mut found = None;
+        self.isolated(scope, |s| {
+            s.expand_range(range, |s, i| {
+                if i == expands.element {
+                    let specs = s.parse_decl_specifiers(SpecContext::Parameter);
+                    let base = s.specs_type(&specs);
+                    let d = s.parse_declarator(&specs, base, NameMode::Optional);
+                    found = Some(s.adjust_parameter(d.ty));
+                }
+            });
+        });
+        found
     }
 
     /// Converts one argument to what a parameter wants. None after an error.

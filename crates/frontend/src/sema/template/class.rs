@@ -70,7 +70,10 @@ impl Sema<'_> {
             None => here,
             Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
             Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
-                Some(r) => self.record_scope(r),
+                Some(r) => {
+                    self.complete_record(r);
+                    self.record_scope(r)
+                }
                 None => here,
             },
         };
@@ -121,7 +124,8 @@ impl Sema<'_> {
         if self.at_class_body() {
             let head_range = TokenRange { start: head_start, end: self.pos() };
             let body = self.skip_class_body();
-            if self.templates[template].class_definition.is_some() {
+            let specializes = self.specializes_member(head.qualifier, template);
+            if self.templates[template].class_definition.is_some() && !specializes {
                 let text = format!("class template \"{}\" has already been defined", self.text(name));
                 self.error(3369, head.span, text);
             } else {
@@ -136,11 +140,31 @@ impl Sema<'_> {
         self.skip_to_semi();
     }
 
+    /// Whether `template <> template <class U> struct A<int>::B` takes the place of what the body of `A` says of `B`.
+    fn specializes_member(&mut self, qualifier: Option<Qualifier>, template: TemplateId) -> bool {
+        let Some(Qualifier::Type(ty)) = qualifier else { return false };
+        let Some(record) = self.tree.types.as_record(ty) else { return false };
+        if self.tree.records[record].instance_of.is_none()
+            || self.specialized_records.contains(&record)
+            || !self.specialized_templates.insert(template)
+        {
+            return false;
+        }
+        let data = &mut self.templates[template];
+        data.class_definition = None;
+        data.partials.clear();
+        data.out_of_line.clear();
+        true
+    }
+
     /// The scope around the members of a class that is declared as `qualifier::name` in `outer`.
     pub(super) fn member_outer(&mut self, qualifier: Option<Qualifier>, outer: ScopeId) -> ScopeId {
         match qualifier {
             Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
-                Some(r) => self.reenter_record(r, outer),
+                Some(r) => {
+                    let outer = self.left_namespace(r, outer).map_or(outer, |ns| self.namespace_scope(ns));
+                    self.reenter_record(r, outer)
+                }
                 None => outer,
             },
             Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),

@@ -896,9 +896,13 @@ impl Sema<'_> {
         for (i, param) in params.iter().enumerate() {
             if param.pack {
                 let mut list = Vec::new();
-                for arg in given.by_ref() {
+                let most = param.expands.map_or(usize::MAX, |e| e.count as usize);
+                while list.len() < most
+                    && let Some(arg) = given.next()
+                {
+                    let param = param.at_element(list.len());
                     let arg = self
-                        .trap(|s| s.check_arg(param, arg, scope, span))
+                        .trap(|s| s.check_arg(&param, arg, scope, span))
                         .ok()
                         .flatten()
                         .ok_or(DeduceError::Deduction)?;
@@ -908,6 +912,9 @@ impl Sema<'_> {
                 d.args[i] = Some(TemplateArg::Pack(list.into()));
                 // More elements may be deduced.
                 d.fixed[i] = true;
+                if param.expands.is_some() {
+                    continue;
+                }
                 break;
             }
             let Some(arg) = given.next() else { return Ok(()) };
@@ -949,6 +956,11 @@ impl Sema<'_> {
         let scope = self.new_scope(crate::sema::scope::ScopeKind::Template, Some(outer));
         let mut out: Vec<TemplateArg> = Vec::with_capacity(params.len());
         for (i, (param, arg)) in params.iter().zip(d.args).enumerate() {
+            if let (Some(expands), Some(TemplateArg::Pack(list))) = (param.expands, &arg)
+                && list.len() as u32 != expands.count
+            {
+                return Err(DeduceError::Deduction);
+            }
             let arg = match arg {
                 Some(arg) => arg,
                 None if param.pack => TemplateArg::Pack(Box::new([])),
@@ -1139,6 +1151,7 @@ impl Sema<'_> {
             default: None,
             constraint: None,
             inner: Box::default(),
+            expands: None,
         };
         let mut d = Deduced::new(std::slice::from_ref(&param));
         if !self.deduce_call_arg(p, arg, &mut d) {

@@ -81,6 +81,7 @@ impl Sema<'_> {
                 default: None,
                 constraint,
                 inner: Box::default(),
+                expands: None,
             });
         }
     }

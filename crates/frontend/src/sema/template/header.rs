@@ -35,7 +35,7 @@ impl Sema<'_> {
     /// What the parameters of a class, alias or variable template must fulfil beyond those of functions
     /// ([temp.param]): defaults and packs come last.
     pub fn check_primary_header(&mut self, header: &Header, span: oxicc_source::Span) {
-        let packs = header.params.iter().rev().skip(1).any(|p| p.pack);
+        let packs = header.params.iter().rev().skip(1).any(|p| p.pack && p.expands.is_none());
         if packs {
             self.error(1912, span, "template parameter pack not at end of parameter list");
             return;
@@ -102,6 +102,7 @@ impl Sema<'_> {
                 default,
                 constraint: None,
                 inner: Box::default(),
+                expands: None,
             };
         }
         if self.at_kw(kw::TEMPLATE) {
@@ -130,10 +131,19 @@ impl Sema<'_> {
                     default,
                     constraint,
                     inner: Box::default(),
+                    expands: None,
                 };
             }
         }
         let start = self.pos();
+        if let Some(param) = self.parse_expanding_param(start) {
+            return param;
+        }
+        self.parse_value_param(start)
+    }
+
+    /// A parameter for values, which starts at a token.
+    fn parse_value_param(&mut self, start: u32) -> TemplateParam {
         let cxx20 = self.options.standard >= crate::lex::Standard::Cxx20;
         let reading = std::mem::replace(&mut self.reading_param, cxx20);
         let specs = self.parse_decl_specifiers(SpecContext::Parameter);
@@ -171,7 +181,38 @@ impl Sema<'_> {
             default,
             constraint: None,
             inner: Box::default(),
+            expands: None,
         }
+    }
+
+    /// `T... v` with `T` a pack of the template around, which is bound to types here ([temp.param]/17).
+    fn parse_expanding_param(&mut self, start: u32) -> Option<TemplateParam> {
+        if !self.scopes[self.cx.scope].sees_packs {
+            return None;
+        }
+        let end = self.scan_until_comma(start, true);
+        let dots = (start..end).find(|at| self.tokens.get(*at as usize).kind == TokenKind::Ellipsis)?;
+        let range = TokenRange { start, end: dots };
+        let packs = self.unexpanded_packs(range);
+        let count = self.pack_len(*packs.first()?);
+        let mut read = None;
+        self.expand_range(range, |s, i| {
+            if i == 0 {
+                read = Some(s.parse_value_param(start));
+            }
+        });
+        self.seek(dots + 1);
+        let name = self.eat_ident();
+        self.seek(end);
+        let tokens = TokenRange { start, end };
+        let ty = match read {
+            Some(TemplateParam { kind: ParamKind::Value { ty, .. }, .. }) => ty,
+            _ => QualType::INT,
+        };
+        let expands = Some(super::Expands { count, element: 0 });
+        let kind = ParamKind::Value { tokens, ty };
+        let inner = Box::default();
+        Some(TemplateParam { kind, pack: true, name, default: None, constraint: None, inner, expands })
     }
 
     /// Whether values of a type can be template arguments ([temp.param]/7).
@@ -227,6 +268,7 @@ impl Sema<'_> {
             default,
             constraint: None,
             inner: inner.into(),
+            expands: None,
         }
     }
 

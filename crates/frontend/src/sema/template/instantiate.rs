@@ -34,7 +34,9 @@ impl Sema<'_> {
                 s.seek(body.start);
                 s.define_record(record);
             });
-        } else if let DeclContext::Record(_) = self.tree.records[record].context {
+        } else if let DeclContext::Record(_) = self.tree.records[record].context
+            && !self.specialized_records.contains(&record)
+        {
             self.define_nested_out_of_line(record);
         }
         self.tree.records[record].flags.contains(RecordFlags::COMPLETE)

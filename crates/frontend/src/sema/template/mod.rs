@@ -65,6 +65,29 @@ pub struct TemplateParam {
     pub constraint: Option<TokenRange>,
     /// Of a template template parameter: its own parameters.
     pub inner: Box<[InnerParam]>,
+    /// A pack whose type expands a pack of the template around: it has one element for each of that pack's.
+    pub expands: Option<Expands>,
+}
+
+/// `template <class... T> struct O { template <T... v> struct I; };` in an instance of `O`.
+#[derive(Clone, Copy, Debug)]
+pub struct Expands {
+    pub count: u32,
+    /// The element that is looked at.
+    pub element: u32,
+}
+
+impl TemplateParam {
+    /// The parameter for one element of a pack.
+    pub fn at_element(&self, index: usize) -> std::borrow::Cow<'_, TemplateParam> {
+        match self.expands {
+            None => std::borrow::Cow::Borrowed(self),
+            Some(e) => {
+                let expands = Some(Expands { element: index as u32, ..e });
+                std::borrow::Cow::Owned(TemplateParam { expands, ..self.clone() })
+            }
+        }
+    }
 }
 
 /// What a template template parameter wants of a parameter of its argument.

@@ -206,11 +206,14 @@ impl Sema<'_> {
             // `template <> struct A<int>::B {...};`: an ordinary nested class by now.
             if let Some(Qualifier::Type(_)) = head.qualifier
                 && let Some(Decl::Record(r)) = found.first()
-                && self.at_class_body()
+                && (self.at_class_body() || self.at(TokenKind::Semi))
             {
                 self.specialized_records.insert(r);
-                self.tree.records[r].kind = kind;
-                self.define_record(r);
+                self.lazy_nested.remove(&r);
+                if self.at_class_body() {
+                    self.tree.records[r].kind = kind;
+                    self.define_record(r);
+                }
                 self.expect(TokenKind::Semi);
                 return;
             }
