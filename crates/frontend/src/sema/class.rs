@@ -505,7 +505,7 @@ impl Sema<'_> {
         }
     }
 
-    fn parse_base(&mut self) -> (QualType, Option<Access>, bool, Span) {
+    pub(in crate::sema) fn parse_base(&mut self) -> (QualType, Option<Access>, bool, Span) {
         let mut access = None;
         let mut is_virtual = false;
         let mut attrs = Attrs::default();

@@ -207,7 +207,7 @@ impl Sema<'_> {
                 if same { cast(self, CastKind::BitCast) } else { None }
             }
             (TypeKind::Pointer(f), TypeKind::Pointer(t)) => {
-                if !(t.quals() | Quals::RESTRICT).contains(f.quals()) {
+                if !(self.array_quals(t) | Quals::RESTRICT).contains(self.array_quals(f)) {
                     return None;
                 }
                 if self.tree.types.is_void(f) && !self.tree.types.is_function(t) {

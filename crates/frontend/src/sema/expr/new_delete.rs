@@ -211,6 +211,13 @@ impl Sema<'_> {
             None => self.default_init(elem, span),
             Some(NewInit::Args(args)) if args.is_empty() => Some(self.value_init(elem, span)),
             Some(NewInit::List(list)) if list.items.is_empty() => Some(self.value_init(elem, span)),
+            Some(NewInit::Args(args)) if self.options.standard >= crate::lex::Standard::Cxx20 => {
+                let items = args
+                    .into_iter()
+                    .map(|init| crate::sema::init::InitItem { designators: Default::default(), init, span });
+                let list = crate::sema::init::InitList { items: items.collect(), span };
+                self.build_new_init(elem, count, Some(NewInit::List(list)), rest, span)
+            }
             Some(NewInit::List(list)) => {
                 // An aggregate for the whole array, or for its beginning where its length is known only at run time.
                 let len = match self.fold_int(count?) {
@@ -221,6 +228,11 @@ impl Sema<'_> {
                     }
                 };
                 let array = self.tree.types.array(elem, len);
+                if let Some(e) = list.single_expr()
+                    && let Some(string) = self.string_init(e, array)
+                {
+                    return Some(string);
+                }
                 Some(self.aggregate_init(array, &list))
             }
             Some(NewInit::Args(_)) => {

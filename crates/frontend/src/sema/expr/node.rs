@@ -31,6 +31,8 @@ pub struct ExprCx {
     pub labels: crate::sema::stmt::Labels,
     /// The lambda whose body this is.
     pub lambda: Option<Box<crate::sema::lambda::LambdaCx>>,
+    /// In the parenthesised initialiser of an aggregate, which may narrow.
+    pub may_narrow: bool,
     /// In a C-style cast, which ignores access to bases.
     pub c_cast: bool,
     /// Inside a discarded statement: nothing is odr-used.

@@ -224,10 +224,11 @@ impl Sema<'_> {
             .map(|init| InitItem { designators: SmallVec::new(), init: init.clone(), span })
             .collect();
         let list = InitList { items, span };
-        if !self.aggregate_fits(&list, ty) {
-            return None;
-        }
-        Some(self.aggregate_init(ty, &list))
+        // Parentheses may narrow, unlike braces.
+        let outer = std::mem::replace(&mut self.cx.ex.may_narrow, true);
+        let done = self.aggregate_fits(&list, ty).then(|| self.aggregate_init(ty, &list));
+        self.cx.ex.may_narrow = outer;
+        done
     }
 
     /// `T x;`: `None` when nothing is done.
@@ -376,6 +377,22 @@ impl Sema<'_> {
         }
     }
 
+    /// A conversion function that returns the very class, as the argument of its copy or move constructor: it makes the
+    /// object itself, and nothing is copied.
+    fn elided_conversion(&mut self, choice: &CtorChoice, args: &[Init], span: Span) -> Option<ExprId> {
+        let ([Init::Expr(e)], [Some(ics)]) = (args, choice.convs.as_slice()) else { return None };
+        let crate::sema::convert::IcsKind::User(user) = &ics.kind else { return None };
+        let f = user.function.filter(|f| self.tree.functions[*f].name != crate::tree::DeclName::Ctor)?;
+        let record = self.tree.functions[choice.function].record()?;
+        let copies = matches!(
+            self.special_kind(choice.function),
+            Some(crate::sema::special::Special::CopyCtor | crate::sema::special::Special::MoveCtor)
+        );
+        let ret = self.return_type_of(f)?;
+        let same = matches!(*self.tree.types.get(ret), TypeKind::Record(r) if r == record);
+        (copies && same).then(|| self.call_conversion(*e, f, span))
+    }
+
     /// A constructor call: the node, with arguments converted and defaults filled in.
     pub(in crate::sema) fn build_construct(
         &mut self,
@@ -384,6 +401,9 @@ impl Sema<'_> {
         args: &[Init],
         span: Span,
     ) -> ExprId {
+        if let Some(done) = self.elided_conversion(&choice, args, span) {
+            return done;
+        }
         let ctor = choice.function;
         if self.is_deleted(ctor) {
             self.report_deleted(ctor, span);

@@ -182,7 +182,11 @@ impl Sema<'_> {
         let (decl, body) = (data.decl, data.fn_definition.as_ref()?.body);
         self.seek(decl);
         self.set_auto_params(template, args);
+        // The types of captures may be asked for, as in the body.
+        let captures = self.generic_lambdas.get(&record)?.cx.settled();
+        let outer = self.cx.ex.lambda.replace(Box::new(captures));
         let signature = self.parse_lambda_signature();
+        self.cx.ex.lambda = outer;
         self.auto_params = None;
         let spaces = self.generic_lambdas.get(&record)?.spaces;
         let span = self.tree.templates[template].span;

@@ -912,7 +912,8 @@ impl Sema<'_> {
             vtable_slot: None,
             body: BodyState::None,
         };
-        let base = FnFlags::INLINE | FnFlags::CONSTEXPR | FnFlags::IMPLICIT;
+        let immediate = self.tree.functions[call].flags & FnFlags::CONSTEVAL;
+        let base = FnFlags::INLINE | FnFlags::CONSTEXPR | FnFlags::IMPLICIT | immediate;
         let invoker = self.tree.functions.push(template(
             DeclName::Ident(name),
             fn_ty,

@@ -1030,15 +1030,34 @@ impl Sema<'_> {
         span: Span,
     ) -> Option<QualType> {
         let fields = self.aggregate_pattern(class)?;
-        if args.is_empty() || args.len() > fields.len() {
+        if args.is_empty() {
             return None;
         }
         let params = self.templates[class].header.params.clone();
         let mut d = Deduced::new(&params);
-        for (field, arg) in fields.iter().zip(args) {
-            if !self.deduce_call_arg(*field, arg, &mut d) {
+        let mut rest = args;
+        for (i, &(field, pack)) in fields.iter().enumerate() {
+            // What follows a pack of bases gets its arguments, one each.
+            let count = if pack { rest.len().saturating_sub(fields.len() - i - 1) } else { 1 };
+            if pack {
+                let touched = self.packs_of_type(field);
+                for (n, arg) in rest[..count].iter().enumerate() {
+                    d.expanding = Some(n);
+                    if !self.deduce_call_arg(field, arg, &mut d) {
+                        return None;
+                    }
+                }
+                d.expanding = None;
+                if !d.close_packs(&touched, count) {
+                    return None;
+                }
+                rest = &rest[count..];
+            } else if !self.deduce_element(field, &mut rest, &mut d) {
                 return None;
             }
+        }
+        if !rest.is_empty() {
+            return None;
         }
         let args = self.complete_args(class, &params, d, span).ok()?;
         let ty = self.class_instance(class, args);
@@ -1046,6 +1065,19 @@ impl Sema<'_> {
         let aggregate = self.complete_record(record)
             && self.tree.records[record].flags.contains(crate::tree::RecordFlags::AGGREGATE);
         aggregate.then_some(ty)
+    }
+
+    /// One element of an aggregate from the next arguments; an array takes several where their braces are left out.
+    fn deduce_element(&mut self, field: QualType, rest: &mut &[DeduceArg], d: &mut Deduced) -> bool {
+        let Some((arg, after)) = rest.split_first() else { return true };
+        if let TypeKind::Array { elem, len: ArrayLen::Known(n) } = *self.tree.types.get(field)
+            && let DeduceArg::Expr { ty, .. } = arg
+            && !self.tree.types.is_array(*ty)
+        {
+            return (0..n).all(|_| rest.is_empty() || self.deduce_element(elem, rest, d));
+        }
+        *rest = after;
+        self.deduce_call_arg(field, arg, d)
     }
 
     /// The class whose template arguments are all defaults: the guide of an implicit default constructor.

@@ -117,8 +117,9 @@ impl Sema<'_> {
         Some(ty)
     }
 
-    /// The types of the members of a class template that may be an aggregate, with its parameters as symbols.
-    pub fn aggregate_pattern(&mut self, class: TemplateId) -> Option<Vec<QualType>> {
+    /// The types of the bases and members of a class template that may be an aggregate, with its parameters as symbols;
+    /// and which of them are expansions of packs.
+    pub fn aggregate_pattern(&mut self, class: TemplateId) -> Option<Vec<(QualType, bool)>> {
         let definition = self.templates[class].class_definition.clone()?;
         let args = self.identity_args(&definition.header.params);
         let scope = self.bind_params(&definition.header.params, &args, definition.header.outer);
@@ -127,7 +128,18 @@ impl Sema<'_> {
         let mut fields = Vec::new();
         self.isolated(members, |s| {
             s.seek(definition.body.start);
-            // Bases would come first: not deduced from.
+            if s.tok().is_name(kw::FINAL) {
+                s.bump();
+            }
+            if s.eat(TokenKind::Colon) {
+                loop {
+                    let base = s.trap(|s| s.parse_base().0).ok()?;
+                    fields.push((base, s.eat(TokenKind::Ellipsis)));
+                    if !s.eat(TokenKind::Comma) {
+                        break;
+                    }
+                }
+            }
             if !s.at(TokenKind::LBrace) {
                 return None;
             }
@@ -143,7 +155,7 @@ impl Sema<'_> {
                     });
                 } else if !s.at_kw(kw::TEMPLATE) && !s.at_kw(kw::STATIC_ASSERT) {
                     let types = s.trap(|s| s.member_types(end)).ok()?;
-                    fields.extend(types);
+                    fields.extend(types.into_iter().map(|ty| (ty, false)));
                 }
                 s.cx.scope = outer;
                 s.seek(end.max(start + 1));
