@@ -9,13 +9,13 @@ use crate::lex::Symbol;
 use crate::tree::expr::BaseStep;
 use crate::tree::{Access, DeclContext, DeclName, FnFlags, FunctionId, RecordId, ScopeId};
 
-/// A type that was named where it is not accessible, to be looked at again.
-#[derive(Clone, Copy)]
+/// A member that was named where it is not accessible, to be looked at again.
 pub(in crate::sema) struct Deferred {
     record: RecordId,
     access: Access,
     naming: RecordId,
-    name: Symbol,
+    /// What is said if it stays inaccessible.
+    what: String,
     span: Span,
 }
 
@@ -37,16 +37,16 @@ impl Sema<'_> {
         if found.first().is_some_and(|d| self.brought_in(naming, d, key)) {
             return;
         }
-        let problem = Deferred { record, access, naming, name, span };
-        match &mut self.deferred_access {
-            Some(list) => list.push(problem),
-            None => self.report_type_access(problem),
-        }
+        let what = format!("type \"{}::{}\"", self.show_record(record), self.text(name));
+        self.inaccessible(Deferred { record, access, naming, what, span });
     }
 
-    fn report_type_access(&mut self, problem: Deferred) {
-        let text = format!("type \"{}::{}\"", self.show_record(problem.record), self.text(problem.name));
-        self.report_inaccessible(text, problem.span);
+    /// Reports a problem, or puts it aside.
+    fn inaccessible(&mut self, problem: Deferred) {
+        match &mut self.deferred_access {
+            Some(list) => list.push(problem),
+            None => self.report_inaccessible(problem.what, problem.span),
+        }
     }
 
     /// Starts to put problems aside; [`Sema::settle_access`] ends it with what this gives back.
@@ -68,7 +68,7 @@ impl Sema<'_> {
                 .in_scope(scope, |s| s.can_use(problem.record, problem.access, problem.naming, false))
                 || self.befriends_name(problem.record, declarator);
             if !fine {
-                self.report_type_access(problem);
+                self.report_inaccessible(problem.what, problem.span);
             }
         }
     }
@@ -78,7 +78,7 @@ impl Sema<'_> {
         let list = std::mem::replace(&mut self.deferred_access, outer).unwrap_or_default();
         for p in list {
             if !self.in_scope(scope, |s| s.can_use(p.record, p.access, p.naming, false)) {
-                self.report_type_access(p);
+                self.report_inaccessible(p.what, p.span);
             }
         }
     }
@@ -301,8 +301,8 @@ impl Sema<'_> {
         if self.used_with_access(naming, Decl::Function(function), f.name) {
             return;
         }
-        let name = self.show_function(function);
-        self.report_inaccessible(format!("function \"{name}\""), span);
+        let what = format!("function \"{}\"", self.show_function(function));
+        self.inaccessible(Deferred { record, access, naming, what, span });
     }
 
     /// Whether a using-declaration in `naming` or a base of it brings the function in where it may be used.
@@ -396,7 +396,8 @@ impl Sema<'_> {
             Some(Decl::Var(v)) => self.show_var(v),
             _ => self.show_record(record),
         };
-        self.report_inaccessible(format!("member \"{name}\""), span);
+        let what = format!("member \"{name}\"");
+        self.inaccessible(Deferred { record, access, naming, what, span });
     }
 
     /// Checks what a using-declaration brings into a class: all of it must be accessible.

@@ -540,9 +540,20 @@ impl Sema<'_> {
 
     /// Whether a defaulted member calls only functions that do not throw.
     pub fn defaulted_is_noexcept(&mut self, function: FunctionId) -> bool {
-        let Some(kind) = self.special_kind(function) else { return false };
         let Some(record) = self.tree.functions[function].record() else { return false };
-        for (part, _) in self.parts(record) {
+        let Some(kind) = self.special_kind(function) else {
+            return self.comparison_is_noexcept(function, record);
+        };
+        if kind == Special::DefaultCtor && self.member_default_throws(record) {
+            return false;
+        }
+        for (part, field) in self.parts(record) {
+            let initialised = field
+                .and_then(|i| self.tree.records[record].fields.get(i))
+                .is_some_and(|f| f.default != DefaultArg::None);
+            if kind == Special::DefaultCtor && initialised {
+                continue;
+            }
             match self.part_special(part, kind) {
                 Some(f) => {
                     if !self.function_is_noexcept(f) {
@@ -550,6 +561,47 @@ impl Sema<'_> {
                     }
                 }
                 None => return false,
+            }
+        }
+        true
+    }
+}
+
+impl Sema<'_> {
+    /// Whether a default member initialiser might throw.
+    fn member_default_throws(&mut self, record: RecordId) -> bool {
+        if !self.tree.records[record].is_complete() {
+            return false;
+        }
+        let span = self.tree.records[record].span;
+        for index in 0..self.tree.records[record].fields.len() {
+            if self.tree.records[record].fields[index].default == DefaultArg::None {
+                continue;
+            }
+            let throws = self.trap(|s| {
+                s.unevaluated(|s| {
+                    let value = s.default_member_init(record, index as u32, span);
+                    s.can_throw(value)
+                })
+            });
+            if throws == Ok(true) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether a defaulted comparison compares its parts without throwing.
+    fn comparison_is_noexcept(&mut self, function: FunctionId, record: RecordId) -> bool {
+        let DeclName::Operator(op) = self.tree.functions[function].name else { return false };
+        for (part, _) in self.parts(record) {
+            let found = self.lookup_member(part, Key::Operator(op));
+            let own = found.decls.iter().find_map(|d| match d {
+                Decl::Function(f) => Some(*f),
+                _ => None,
+            });
+            if !own.is_some_and(|f| self.function_is_noexcept(f)) {
+                return false;
             }
         }
         true

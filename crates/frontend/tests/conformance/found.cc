@@ -370,3 +370,155 @@ struct R* f(); struct R { int x; }; struct R g() { return R(); }
 struct { int (*f)(int); } ops = {nullptr}; union { int a; float b; } u;
 //- constexpr friend
 struct S { int x; friend constexpr bool operator<(S a, S b) { return a.x < b.x; } }; static_assert(S{1} < S{2}, "");
+//- nested template-name operator
+namespace A { struct A {}; void operator+(A, A); } void f() { A::A() + A::A(); }
+//- base of using hides
+struct B { int& t(int*); float& t(double*); }; struct D : B { char& t(int*); using B::t; }; char& x = D().t((int*)0);
+//- inherited constructors do not compete with copying
+struct A { A(int = 0); template <class T> A(T, int); }; struct B : A { using A::A; }; B b; B b2(b); B b3(static_cast<B&&>(b)); B b4(1);
+//- inherited variadic template constructor and copy
+struct A { template <class... T> A(T&&...); }; struct B : A { using A::A; B(const B&); B(B&); }; void f(B& b) { B c(b); }
+//- inherited default constructors
+struct A { A(); A(int); }; struct B : A { using A::A; int x = 0; } b; struct C { B b; } c;
+//- inherited constructors with virtual bases
+struct V { V(int); }; struct A : virtual V { using V::V; A(int, int) : V(1) {} }; struct B : A { using A::A; B() : V(1), A(1, 2) {} };
+//- anonymous union members named through using
+struct A { union { double m; int k; }; }; struct B : A { using A::m; void f() { char a[sizeof(m) == sizeof(double) ? 1 : -1]; } };
+//- hidden base class named by qualification
+struct Base { void foo(); int m; }; struct D1 : Base {}; struct D2 : Base {}; struct D : D1, D2 {}; void f(D d) { d.D1::foo(); d.D1::m = 1; } struct E : D { void g() { D1::foo(); D1::m = 2; this->D1::m = 3; } };
+//- assignment with const bit-fields unnamed
+struct B { const int : 4; int x; }; void f(B b) { b = b; }
+//- defaulted comparison through a base [20]
+struct A { bool operator==(const A&) const = default; }; struct B : A { int x; bool operator==(const B&) const = default; }; bool t = B() == B();
+//- friend defaulted comparison [20]
+struct A { int x; friend bool operator==(A, A) = default; }; static_assert(A{1} == A{1}); static_assert(A{1} != A{2});
+//- defaulted comparison defined outside [20]
+struct A { int x; bool operator==(const A&) const; }; inline bool A::operator==(const A&) const = default; bool t = A() == A();
+//- noexcept of a defaulted comparison [20]
+struct A { int x; bool operator==(const A&) const = default; }; static_assert(noexcept(A() == A()));
+//- reversed comparison [20]
+struct A { bool operator==(int) const; }; bool t = 0 == A(); bool u = 0 != A();
+//- reversed comparison with a template [20]
+struct A { template <class T> bool operator==(const T&) const; }; bool t = 0 == A();
+//- reversed comparison of a free function [20]
+struct A {}; bool operator==(A, int); bool t = 0 == A(); struct B {}; bool operator==(const B&, int); bool operator!=(const B&, int); namespace N { struct C {}; bool operator==(C, int); } bool v = 0 == N::C();
+//- types after members with the same name as enclosing class
+struct X3 { static void f(); }; struct X4 { union { struct { int a; }; }; };
+//- noexcept in class body of a static member function
+struct S { static void i() noexcept(noexcept(j())); static void j() noexcept; }; static_assert(noexcept(S::i()), "");
+//- using declarations of the same function twice
+namespace A { int& f(int); } namespace B { using A::f; } namespace C { using A::f; } using namespace B; using namespace C; int& r = f(1);
+//- structured bindings of bases
+struct A { int a, b; }; struct B : A {}; void f() { auto [x, y] = B(); auto& [z, w] = *new B; }
+//- structured bindings of anonymous unions
+struct A { union { int a; float f; }; int b; };
+//- explicit specialisations through inline namespaces
+namespace A { inline namespace B { namespace C { template <class T> void f() {} template <class T> struct S {}; } } namespace C { } } namespace D { inline namespace E { template <class T> struct S; } template <> struct S<int> {}; template <class T> struct S<T*> {}; } D::S<int> s;
+//- static members of two arguments overloaded after using
+struct A { int& f(int); }; struct B : A { using A::f; float& f(float); }; int& r = B().f(1);
+//- initialising an aggregate from itself in braces
+struct S { int x; operator int() const; }; S x; S z{x}; struct T { double d; operator int(); }; T t; T u{t};
+//- address of a dereferenced constant with operator&
+struct A; extern A* a; constexpr A** p = &a;
+//- returning a local of another type moves
+template <class T> struct M { M(); M(M&&); template <class U> M(M<U>&&); }; M<float> f() { M<int> i; return i; } struct N { N(M<char>&&); }; N g() { M<char> c; return c; }
+//- abstract class with virtual base need not initialise it
+struct A { A(int); }; struct B : virtual A { virtual void f() = 0; B() {} };
+//- abstract class does not need the default constructor of a virtual base
+struct A { A(int); }; struct B : virtual A { virtual void f() = 0; }; struct C : B { C() : A(0) {} void f(); };
+//- braces and overloads
+struct A { int x; }; struct B { A a; }; int& f(A, A); struct C { C(int, int); };
+//- casts of temporaries to lvalue references
+struct A { int x; }; const A& e = (A&)(A&&)A{1}; int* p = &(int&)(int&&)0;
+//- non-type packs with an outer pack
+template <class... T> struct O { template <T... v> struct I { static const int n = sizeof...(v); }; template <T... v> static int f(int (&... a)[v]); }; static_assert(O<int, char>::I<1, 'c'>::n == 2, "");
+//- pointers to members of the base converted by an explicit cast
+struct A { void f(); int m; }; struct B : A { void g(); }; void (A::*p)() = (void (A::*)())&B::f; void (A::*q)() = static_cast<void (A::*)()>(&B::f); void (B::*r)() = &B::f; auto s = static_cast<int A::*>(&B::m);
+//- member templates of one class specialised with members
+template <class T> struct A { template <class U> struct B { int k; }; template <class U> void g(U); }; template <> template <class U> struct A<int>::B { void h(); }; template <> template <class U> void A<int>::B<U>::h() {} void f() { A<int>::B<int> c; c.h(); }
+//- members of a template specialised
+template <class T> struct X { struct I; struct J { T t; }; }; template <> struct X<int>::I; template <> struct X<int>::I { int a; }; template <> struct X<char>::J { float f; }; X<int>::I i; float& r = *new float; int k = sizeof(X<char>::J) ;
+//- conversion operator to floats chooses
+struct A { operator short(); operator float*(); }; void f(A a) { int x = a + 1; }
+//- initialising base by typedef
+namespace N { struct B { B(int); }; typedef B TB; struct D : B { D(); }; } N::D::D() : TB(0) {}
+//- virtual inheritance noexcept of constructors
+struct IC1 { IC1() noexcept(false); }; struct V : virtual IC1 {}; static_assert(!noexcept(V()), "");
+//- function lvalues from rvalue reference casts
+int f(int); int (&fr)(int) = reinterpret_cast<int (&&)(int)>(f); int (&fs)(int) = static_cast<int (&&)(int)>(f);
+//- lambda capturing nested in a generic lambda [20]
+constexpr auto nested = [](auto a) { return [=](auto b) { return [=](auto c) { return a + b + c; }; }; }; static_assert(nested(1)(2)(3) == 6);
+//- structured binding of an array within a lambda
+int ga[2]; void f() { auto l = [] { auto [a, b] = ga; return a + b; }; auto m = [&]{ auto& [a, b] = ga; return a; }; int la[2]; auto n = [la] { auto& [a, b] = la; return a; }; auto o = [=] { auto [a, b] = la; return a; }; }
+//- noexcept of lambda calls
+void f() { auto l = [] () noexcept {}; static_assert(noexcept(l()), ""); auto m = [](auto) noexcept {}; static_assert(noexcept(m(1)), ""); }
+//- conversion functions make prvalues without copying
+struct N { N(); N(const N&) = delete; }; template <class T> struct C { operator T(); }; N a = C<N>(); N b((C<N>())); N c = {C<N>()}; N d{C<N>()};
+//- aggregates initialised with parentheses [20]
+struct A { char c; double d; }; struct B { int a, b = 2; }; struct C : A { int x; }; A a1(-1), a2(1, 2.0); B b(1); C c(A(1, 2), 3); int arr[3](1, 2); void f() { A* p = new A(1, 2.5); int* q = new int[3](1, 2); auto r = A(1, 2); A s = A(1); B t = static_cast<B>(1); }
+//- parenthesised aggregates narrow [20]
+struct A { char c; double d; }; A a2(2.1); A a3(-1.2, 9.8); constexpr A a4(1.0, 1);
+//- deduction for aggregates [20]
+template <class T> struct A { T t; T u[2]; }; A a = {1, {2, 3}}; A b{1, 2, 3}; template <class T, class U> struct P { T t; U u; }; P p = {1, 'c'}; P q(1, 'c'); template <class T> struct B : A<T> { T w; }; B c = {A<int>{1, {2, 3}}, 4};
+//- deduction for aggregates with bases [20]
+template <class... T> struct O : T... { using T::operator()...; }; O o = {[](int) { return 1; }, [](char) { return 2.0; }}; int x = o(1); double y = o('c'); template <class T> struct Base { T t; }; template <class T> struct E : Base<T> { T u; }; E e1 = {{1}, 2};
+//- deduction through alias templates [20]
+template <class T> struct V { V(T); V(T, T); }; template <class T> using A = V<T*>; int i; A a(&i); template <class T> using B = V<T>; B b(1, 2); template <class T = int> struct F { T t; F(T = T()); }; template <class U = int> using AF = F<U>; AF c{}; AF d{1};
+//- generic lambda called in its own return type [20]
+auto l = [](auto x) -> decltype(x + 1) { return x; }; int r = l(1); template <class F> int ap(F f) { return f(1, 2, 3); } template <class... T> int vf(T... ts) { return ap([=](auto... a) { return (0 + ... + a); }); } int s = vf(1, 2);
+//- lambdas with trailing return types of captures
+void f(int c) { auto x = [c](auto p) -> decltype(c) { return p; }(0); auto y = [&](auto p) -> decltype(p + c) { return p; }(0); }
+//- consteval lambdas [20]
+constexpr auto l = [](int i) consteval { return i + 1; }; static_assert(l(1) == 2); int f() { return [](int i) consteval { return i; }(0) + l(3); }
+//- static lambdas and call operators [20]
+struct S { static int f(int); int operator()(int) const; };
+//- template-ids found by argument-dependent lookup only [20]
+namespace N { struct Q {}; template <class T> int g(Q); template <int I> int h(Q); } int d = g<int>(N::Q()); int e = h<3>(N::Q());
+//- explicit instantiation with adjusted parameters
+template <class T> void i(T); struct A {}; template <class T> void i(T) {} template void i<A*>(A*); template <class T> void j(const T) {} template void j<int>(const int); template <class T> T k(T t) { return t; } template int k(int); template char k<char>(char); template <class T> void m(T t[]) {} template void m<int>(int*);
+//- explicit instantiation with dependent parameter types
+template <class T> struct id { using type = T; }; template <class T> void f(typename id<T>::type, T*) {} template void f<int>(int, int*); template void f(char, char*); template <class T> auto h(T) -> decltype(T()) { return T(); } template auto h<float>(float) -> float;
+//- access is not checked in explicit instantiations
+class A { struct P {}; static int n; template <class T> struct Q {}; }; template <class T> void f(T) {} template <int* p> void g() {} template void f<A::P>(A::P); template void g<&A::n>(); template <class T> struct X {}; template struct X<A::P>; template struct X<A::Q<A::P>>; template <int* p> struct Y {}; template struct Y<&A::n>;
+//- defaults of template template arguments
+template <class T, class U = int> struct A {}; template <template <class> class X> struct B { X<char> x; }; B<A> b; template <template <class...> class X> struct C { X<char> x; }; C<A> c;
+//- objects as auto arguments [20]
+struct A { int x; constexpr A(int x) : x(x) {} bool operator==(const A&) const = default; }; template <auto v> struct Z { int f() const { return v.x; } }; Z<A{42}> z; template <A a> constexpr int g() { return a.x; } static_assert(g<A{3}>() == 3); static_assert(g<4>() == 4);
+//- string literals as class template arguments [20]
+template <int N> struct S { char s[N]; constexpr S(const char (&a)[N]) { for (int i = 0; i < N; i++) s[i] = a[i]; } }; template <S s> constexpr int len() { return sizeof(s.s) - 1; } static_assert(len<"abc">() == 3); template <S s> struct X {}; X<"foo"> x; void f(X<"this one is longer than the others by far">);
+//- out-of-line definitions with constraints [20]
+template <class T> concept C = sizeof(T) == 1; template <class T> struct S { template <C U> static constexpr int f(U); template <class U> static constexpr int f(U); }; template <class T> template <C U> constexpr int S<T>::f(U) { return 1; } template <class T> template <class U> constexpr int S<T>::f(U) { return 2; } static_assert(S<int>::f('c') == 1); static_assert(S<int>::f(1) == 2);
+//- specialisations defined outside by constraint [20]
+template <class T> concept C = sizeof(T) == 1; template <class T> struct S { static constexpr int p(); }; template <C T> struct S<T> { static constexpr int p(); }; template <class T> constexpr int S<T>::p() { return 1; } template <C T> constexpr int S<T>::p() { return 2; } static_assert(S<int>::p() == 1); static_assert(S<char>::p() == 2);
+//- constrained members specialised [20]
+template <class T> concept C = sizeof(T) == 1; template <class T> struct A { constexpr int f() requires C<T> { return 1; } constexpr int f() { return 2; } }; template <> constexpr int A<int>::f() { return 3; } static_assert(A<char>().f() == 1); static_assert(A<int>().f() == 3);
+//- using declarations of constrained functions [20]
+template <class T> struct B { static int& f(int) requires (sizeof(T) > 1); float& g(auto); }; template <class T> struct D : B<T> { using B<T>::f; using B<T>::g; static char& f(char*); char& g(int) const; }; int& a = D<int>::f(1); char& b = D<int>::f((char*)0);
+//- noexcept of default initialisers
+int t() noexcept(false); struct A { int x = t(); }; static_assert(!noexcept(A()), ""); struct B { int x = 1; }; static_assert(noexcept(B()), ""); struct C : virtual A {}; static_assert(!noexcept(C()), "");
+//- functions with dependent exception specifications
+template <class T> void f(T) noexcept(sizeof(T) == 4); template <class... T> void g(T (*...f)() noexcept(true)); void h() noexcept; void k() { f(1); void (*p)(int) noexcept = &f<int>; g(+[]() noexcept {}); }
+//- placement and aligned new
+namespace std { enum class align_val_t : unsigned long {}; } void* operator new(unsigned long, std::align_val_t); void operator delete(void*, std::align_val_t); void f() { void* p = operator new(128, (std::align_val_t)64); operator delete(p, (std::align_val_t)64); struct alignas(64) S {}; S* s = new (std::align_val_t(128)) S; auto t = new S; delete t; }
+//- implicitly declared aligned allocation functions
+void f() { struct alignas(64) S {}; auto t = new S; delete t; auto u = new S[3]; delete[] u; }
+//- statement expressions without value
+int f() { return ({ int x = 3; x; }); } int g(bool b) { ({ if (b) return 2; }); return 1; }
+//- throw in conditional operators
+struct A { A(int); }; A f(bool b) { return b ? A(1) : throw 1; } int g(bool b) { return b ? throw 1 : 2; } void h(bool b) { b ? throw 1 : (void)0; }
+//- conditional operator with qualified classes
+struct Base { int t(); float t() const; }; struct D : Base {}; const Base cr(); D nr(); void f(bool b) { float x = (b ? cr() : Base()).t(); const Base& r = b ? cr() : nr(); }
+//- conversion to function pointers in calls
+typedef void (*Fp)(int); struct S { operator Fp(); } s; void f() { s(1); }
+//- array new with strings [20]
+void f() { char* p = new char[6]{"hello"}; auto q = new int[]{1, 2, 3}; }
+//- static_cast from void pointers to arrays
+void f(const void* p) { auto q = static_cast<const int(*)[1]>(p); auto r = static_cast<int(*)[2]>((void*)0); }
+//- attributes in declarators
+void fn(); void (&__attribute__((unused)) r)() = fn; int (*__attribute__((unused)) p) = 0; int* __attribute__((aligned(8))) q;
+//- pseudo destructors in parentheses
+typedef int I; void f(int* p) { p->~I(); (*p).~I(); p->I::~I(); }
+//- member access after address of member names
+struct T { int m; int a[3]; T* p; static int s; }; void f(T t) { int T::*q = &T::m; auto x = &t.a[1]; int* y = &T::s; }
+//- local classes and enumerations with linkage
+void f() { enum E { a, b }; struct S { E e; }; S s = {a}; auto l = [s] { return s.e == b; }; }

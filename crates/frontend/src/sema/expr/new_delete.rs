@@ -212,9 +212,11 @@ impl Sema<'_> {
             Some(NewInit::Args(args)) if args.is_empty() => Some(self.value_init(elem, span)),
             Some(NewInit::List(list)) if list.items.is_empty() => Some(self.value_init(elem, span)),
             Some(NewInit::Args(args)) if self.options.standard >= crate::lex::Standard::Cxx20 => {
-                let items = args
-                    .into_iter()
-                    .map(|init| crate::sema::init::InitItem { designators: Default::default(), init, span });
+                let items = args.into_iter().map(|init| crate::sema::init::InitItem {
+                    designators: Default::default(),
+                    init,
+                    span,
+                });
                 let list = crate::sema::init::InitList { items: items.collect(), span };
                 self.build_new_init(elem, count, Some(NewInit::List(list)), rest, span)
             }

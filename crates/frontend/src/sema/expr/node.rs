@@ -447,6 +447,23 @@ impl Sema<'_> {
         self.tree.functions[function].ty
     }
 
+    /// The type of a function whose address is taken: from C++17 on, its exception specification is part of it.
+    pub fn addressed_function_type(&mut self, function: FunctionId) -> QualType {
+        let ty = self.resolved_function_type(function);
+        let pending =
+            matches!(self.fn_info[function].noexcept, crate::sema::declarator::NoexceptSpec::Tokens(_));
+        if pending
+            && self.options.standard >= crate::lex::Standard::Cxx17
+            && self.function_is_noexcept(function)
+            && let Some(f) = self.tree.types.as_function(ty).cloned()
+        {
+            let ty = self.tree.types.function(crate::tree::types::FnType { noexcept: true, ..f });
+            self.tree.functions[function].ty = ty;
+            return ty;
+        }
+        ty
+    }
+
     /// Whether a type is or contains `auto`.
     pub fn has_placeholder(&self, ty: QualType) -> bool {
         match *self.tree.types.get(ty) {

@@ -764,10 +764,7 @@ impl Sema<'_> {
 
     /// [dcl.init.list]/7: warns of a narrowing conversion; in a substitution it is a failure.
     pub(in crate::sema) fn check_narrowing(&mut self, e: ExprId, to: QualType) {
-        if self.cx.ex.may_narrow
-            || self.is_error_expr(e)
-            || self.is_overload_expr(e)
-            || !self.narrows(e, to)
+        if self.cx.ex.may_narrow || self.is_error_expr(e) || self.is_overload_expr(e) || !self.narrows(e, to)
         {
             return;
         }

@@ -321,8 +321,7 @@ impl Sema<'_> {
             if inherited(f) != inherited(g) {
                 return Some(inherited(g));
             }
-        } else if !both_templates
-            && (x.params != y.params || x.quals != y.quals || x.ref_qual != y.ref_qual)
+        } else if !both_templates && (x.params != y.params || x.quals != y.quals || x.ref_qual != y.ref_qual)
         {
             return None;
         }

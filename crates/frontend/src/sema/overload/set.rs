@@ -133,7 +133,7 @@ impl Sema<'_> {
             if f.has_this() != wants_member {
                 continue;
             }
-            let ty = self.resolved_function_type(function);
+            let ty = self.addressed_function_type(function);
             if ty.ty() == target.ty() || self.tree.types.drops_noexcept(ty, target) {
                 exact.push((function, template));
             }
@@ -200,7 +200,7 @@ impl Sema<'_> {
             None => (false, None),
         };
         self.use_function(function, span);
-        let ty = self.resolved_function_type(function);
+        let ty = self.addressed_function_type(function);
         if self.tree.functions[function].has_this() {
             if address && let Some(record) = self.tree.functions[function].record() {
                 let class = self.tree.types.record(record).ty();

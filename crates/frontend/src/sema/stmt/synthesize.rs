@@ -222,8 +222,7 @@ impl Sema<'_> {
             Some(i) if self.tree.records[record].bases[index].is_virtual => CtorTarget::VirtualBase(i),
             _ => CtorTarget::Base(index as u32),
         };
-        let written =
-            vec![(target, super::body::MemInit::Args(args, span), Vec::new())];
+        let written = vec![(target, super::body::MemInit::Args(args, span), Vec::new())];
         self.complete_ctor_inits(record, Some(written), span);
     }
 

@@ -173,7 +173,7 @@ impl Sema<'_> {
     }
 
     /// Whether two headers are constrained by the same tokens.
-    fn same_constraint_tokens(&self, a: &Header, b: &Header) -> bool {
+    pub(super) fn same_constraint_tokens(&self, a: &Header, b: &Header) -> bool {
         let same = |x: Option<TokenRange>, y: Option<TokenRange>| match (x, y) {
             (None, None) => true,
             (Some(x), Some(y)) => self.same_tokens(x, y),
@@ -284,10 +284,11 @@ impl Sema<'_> {
             let body = self.skip_class_body();
             ClassDefinition { kind, body, head, header: header.clone() }
         });
-        let same = self.templates[template]
-            .partials
-            .iter()
-            .position(|p| p.args == args && self.same_constraint_tokens(&p.header, &header));
+        let same = self.templates[template].partials.iter().position(|p| {
+            p.args == args
+                && self::alike(&p.header, &header)
+                && self.same_constraint_tokens(&p.header, &header)
+        });
         let partials = &mut self.templates[template].partials;
         match same.and_then(|i| partials.get_mut(i)) {
             Some(known) => {
@@ -304,4 +305,14 @@ impl Sema<'_> {
         }
         self.skip_to_semi();
     }
+}
+
+/// Whether two headers have parameters of the same kinds and, for values, types.
+pub(super) fn alike(a: &Header, b: &Header) -> bool {
+    let same = |x: &ParamKind, y: &ParamKind| match (x, y) {
+        (ParamKind::Value { ty: x, .. }, ParamKind::Value { ty: y, .. }) => x == y,
+        (ParamKind::Type, ParamKind::Type) | (ParamKind::Template, ParamKind::Template) => true,
+        _ => false,
+    };
+    a.params.len() == b.params.len() && a.params.iter().zip(&b.params).all(|(x, y)| same(&x.kind, &y.kind))
 }

@@ -235,7 +235,12 @@ impl Sema<'_> {
         let (template, args) = self.tree.records[owner].instance_of.clone()?;
         // The definition belongs to the specialisation that the instance was made from.
         let wanted = self.chosen_partials.get(&owner).map(|c| c.0);
-        let of = self.templates[template].partials.iter().position(|p| p.args == o.args);
+        let partials = &self.templates[template].partials;
+        let same = |p: &super::Partial| p.args == o.args && super::class::alike(&p.header, &o.header);
+        let of = partials
+            .iter()
+            .position(|p| same(p) && self.same_constraint_tokens(&p.header, &o.header))
+            .or_else(|| partials.iter().position(same).filter(|_| o.header.is_constrained()));
         if of != wanted {
             return None;
         }
@@ -460,6 +465,13 @@ impl Sema<'_> {
             })
             .cloned()
             .collect();
+        // Overloads may differ in their constraints only; then those tell which is defined.
+        let alike = |s: &Self, o: &OutOfLine| match (&o.inner, &inner_args) {
+            (Some(inner), Some((t, _))) => s.same_constraint_tokens(inner, &s.templates[*t].header),
+            _ => true,
+        };
+        let strict = candidates.iter().any(|o| alike(self, o));
+        let candidates = candidates.into_iter().filter(|o| !strict || alike(self, o)).collect::<Vec<_>>();
         for o in candidates {
             let Some(bound) = self.bind_owner(owner, &o) else { continue };
             let mut scope = self.bind_params(&o.header.params, &bound, o.header.outer);

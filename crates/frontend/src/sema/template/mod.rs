@@ -126,6 +126,12 @@ pub struct Header {
     pub outer: ScopeId,
 }
 
+impl Header {
+    pub fn is_constrained(&self) -> bool {
+        self.requires.is_some() || self.params.iter().any(|p| p.constraint.is_some())
+    }
+}
+
 /// What an instance is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instance {

@@ -8,7 +8,7 @@ use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateId};
 
 use super::deduce::{Deduced, Leniency};
-use super::{Header, TemplateParam};
+use super::{Header, ParamKind, TemplateParam};
 use crate::sema::Sema;
 
 impl Sema<'_> {
@@ -122,10 +122,42 @@ impl Sema<'_> {
             (true, false) => Ordering::Greater,
             (false, true) => Ordering::Less,
             _ => match self.variadic_order(&aa, &ab) {
-                Ordering::Equal => self.compare_headers(&ha, &hb),
+                Ordering::Equal => match self.placeholder_order(&ha, &hb) {
+                    Ordering::Equal => self.compare_headers(&ha, &hb),
+                    other => other,
+                },
                 other => other,
             },
         }
+    }
+
+    /// `auto**` is more specialised than `auto*`, and that more than `auto`.
+    fn placeholder_order(&self, a: &Header, b: &Header) -> Ordering {
+        let depth = |mut ty: QualType| {
+            let mut n = 0;
+            loop {
+                ty = match *self.tree.types.get(ty) {
+                    TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => t,
+                    TypeKind::Deduced(_) => return Some(n),
+                    _ => return None,
+                };
+                n += 1;
+            }
+        };
+        let mut order = Ordering::Equal;
+        for (x, y) in a.params.iter().zip(&b.params) {
+            let (ParamKind::Value { ty: x, .. }, ParamKind::Value { ty: y, .. }) = (x.kind, y.kind) else {
+                continue;
+            };
+            let (Some(x), Some(y)) = (depth(x), depth(y)) else { continue };
+            match (order, x.cmp(&y)) {
+                (Ordering::Equal, other) => order = other,
+                (_, Ordering::Equal) => {}
+                (old, new) if old == new => {}
+                _ => return Ordering::Equal,
+            }
+        }
+        order
     }
 
     /// Fewer expansions are more specialised, all else equal.
