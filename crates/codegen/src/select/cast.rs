@@ -164,14 +164,11 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     fn int_to_float(&mut self, signed: bool, a: Opnd, from: Leaf, to: Leaf) -> Opnd {
-        let (a, from) = if from == Leaf::Int(1) {
-            let p = self.reg(a, Class::Pred);
-            let one = if signed { -1 } else { 1 };
-            (self.def("selp.s32", Class::B32, &[Opnd::Imm(one), Opnd::Imm(0), p]), Leaf::Int(32))
-        } else {
-            let class = self.class(from);
-            (self.reg(a, class), from)
-        };
+        if from == Leaf::Int(1) {
+            return self.flag_to_float(signed, a, to);
+        }
+        let class = self.class(from);
+        let a = self.reg(a, class);
         if to == Leaf::Bf16 {
             let wide = self.int_to_float(signed, a, from, Leaf::F32);
             return self.narrow_half(to, wide);
@@ -187,6 +184,19 @@ impl<'a, 'm> Sel<'a, 'm> {
         let text = self.mn(&["cvt.rn", super::float::suffix(to), int]);
         let class = self.class(to);
         self.def(&text, class, &[a])
+    }
+
+    /// One of two numbers. ptxas 13.0 makes the integer 1 of `selp` and `cvt` where it finds the predicate to be true.
+    fn flag_to_float(&mut self, signed: bool, a: Opnd, to: Leaf) -> Opnd {
+        let sign = u64::from(signed);
+        let (text, set, clear) = match to {
+            Leaf::F64 => ("selp.f64", Opnd::F64(1f64.to_bits() | sign << 63), Opnd::F64(0)),
+            Leaf::F16 => ("selp.b16", Opnd::F16(0x3C00 | (sign << 15) as u16), Opnd::F16(0)),
+            Leaf::Bf16 => ("selp.b16", Opnd::F16(0x3F80 | (sign << 15) as u16), Opnd::F16(0)),
+            _ => ("selp.f32", Opnd::F32(1f32.to_bits() | (sign << 31) as u32), Opnd::F32(0)),
+        };
+        let (class, p) = (self.class(to), self.reg(a, Class::Pred));
+        self.def(text, class, &[set, clear, p])
     }
 
     fn float_cast(&mut self, a: Opnd, from: Leaf, to: Leaf) -> Opnd {

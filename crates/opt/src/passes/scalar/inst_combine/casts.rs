@@ -156,6 +156,9 @@ impl Combiner<'_> {
 
     /// Integers are converted as they are, and from 32 bits rather than 64: that is one instruction.
     fn converted_integer(&mut self, inst: Inst, op: CastOp, value: Value) -> Option<Value> {
+        if let Some(chosen) = self.converted_flag(inst, op, value) {
+            return Some(chosen);
+        }
         if let Some(InstData::Cast { op: inner, value: x, .. }) = self.func.value_inst_data(value) {
             let wide_enough = self.types.int_width(self.func.value_type(x)).is_some_and(|w| w > 1);
             match (inner, op) {
@@ -176,6 +179,32 @@ impl Combiner<'_> {
         let narrow = Builder::before(self.ctx, self.func, inst).cast(CastOp::Trunc, value, Type::I32);
         self.work.extend(self.func.value_inst(narrow));
         self.rewrite(inst, plain(CastOp::UiToFp), &[narrow])
+    }
+
+    /// A flag as a number is one of two numbers.
+    fn converted_flag(&mut self, inst: Inst, op: CastOp, value: Value) -> Option<Value> {
+        let (flag, extended) = match self.func.value_inst_data(value) {
+            Some(InstData::Cast { op: extended @ (CastOp::ZExt | CastOp::SExt), value: x, .. }) => {
+                (x, Some(extended))
+            }
+            _ => (value, None),
+        };
+        if self.func.value_type(flag) != Type::I1 {
+            return None;
+        }
+        let (from, to) = (self.func.value_type(value), self.func.inst_type(inst));
+        let mut number = |set: bool| {
+            let bit = self.func.const_bool(set);
+            let wide = match extended {
+                Some(extended) => fold::cast(self.types, self.func, extended, bit, from)?,
+                None => bit,
+            };
+            fold::cast(self.types, self.func, op, wide, to)
+        };
+        let (yes, no) = (number(true)?, number(false)?);
+        let chosen = Builder::before(self.ctx, self.func, inst).select(flag, yes, no);
+        self.work.extend(self.func.value_inst(chosen));
+        Some(chosen)
     }
 
     fn integer_of(&mut self, inst: Inst, op: CastOp, value: Value) -> Option<Value> {

@@ -6,6 +6,9 @@ use oxicc_ir::{BinOp, Builder, CastOp, FastMath, FloatPred, Inst, InstData, IntF
 use super::Combiner;
 use crate::fold;
 
+/// How far a question about a number follows its operands.
+const MAX_DEPTH: u32 = 4;
+
 /// Bits of a format's fraction, with the one that is not stored.
 pub(super) fn precision(ty: Type) -> Option<u32> {
     match ty {
@@ -48,7 +51,11 @@ impl Combiner<'_> {
             // x + -0.0 and x - 0.0 are x for every x; x + 0.0 is not for -0.0.
             BinOp::FAdd if bits == sign => Some(lhs),
             BinOp::FSub if bits == 0 => Some(lhs),
-            BinOp::FAdd if bits == 0 && fmf.contains(FastMath::NSZ) => Some(lhs),
+            BinOp::FAdd
+                if bits == 0 && (fmf.contains(FastMath::NSZ) || self.is_not_minus_zero(lhs, MAX_DEPTH)) =>
+            {
+                Some(lhs)
+            }
             BinOp::FMul if bits & !sign == 0 && fmf.contains(FastMath::NSZ | FastMath::NNAN) => {
                 Some(self.zero(ty))
             }
@@ -169,6 +176,30 @@ impl Combiner<'_> {
         let x = self.extended_from(lhs, None)?;
         let y = self.extended_from(rhs, Some(self.func.value_type(x)))?;
         self.rewrite(inst, Op::FCmp(pred, fmf), &[x, y])
+    }
+
+    /// Whether a value is certainly not -0: adding 0 changes nothing then.
+    fn is_not_minus_zero(&self, v: Value, depth: u32) -> bool {
+        if let Some(bits) = self.func.as_float_bits(v) {
+            let sign = match self.func.value_type(v) {
+                Type::FLOAT => 1 << 31,
+                Type::DOUBLE => 1 << 63,
+                _ => return false,
+            };
+            return bits != sign;
+        }
+        match self.func.value_inst_data(v) {
+            Some(InstData::Cast { op: CastOp::SiToFp | CastOp::UiToFp, .. }) => true,
+            _ if depth == 0 => false,
+            Some(InstData::Select { then_value, else_value, .. }) => {
+                self.is_not_minus_zero(then_value, depth - 1) && self.is_not_minus_zero(else_value, depth - 1)
+            }
+            // A sum is -0 only where both are.
+            Some(InstData::Binary { op: BinOp::FAdd, lhs, rhs, .. }) => {
+                self.is_not_minus_zero(rhs, depth - 1) || self.is_not_minus_zero(lhs, depth - 1)
+            }
+            _ => false,
+        }
     }
 
     /// Whether a value is certainly no NaN.
