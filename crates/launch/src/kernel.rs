@@ -56,11 +56,9 @@ fn source_name(mangled: &str) -> Option<&str> {
 pub fn check_arguments(module: &Module, kernel: &Function, launch: &Launch) -> Result<(), String> {
     let name = module.name(kernel.name);
     if kernel.params.len() != launch.params.len() {
-        return Err(format!(
-            "`{name}` has {} parameters, {} arguments were given",
-            kernel.params.len(),
-            launch.params.len()
-        ));
+        let (takes, given) = (kernel.params.len(), launch.params.len());
+        let noun = if takes == 1 { "argument" } else { "arguments" };
+        return Err(format!("the kernel `{name}` takes {takes} {noun}, {given} were given; each is an `--arg`"));
     }
     for (i, (param, arg)) in kernel.params.iter().zip(&launch.params).enumerate() {
         let Some(want) = param.size() else { continue };
@@ -116,7 +114,7 @@ mod tests {
         let mut launch = Launch::new(None);
         assert_eq!(
             check_arguments(&module, kernel, &launch).unwrap_err(),
-            "`_ZN2ns1mEPi` has 1 parameters, 0 arguments were given"
+            "the kernel `_ZN2ns1mEPi` takes 1 argument, 0 were given; each is an `--arg`"
         );
         launch.add_arg(Arg::parse("i32:1", Path::new(".")).unwrap());
         assert_eq!(

@@ -72,7 +72,7 @@ fn command_lines_that_make_no_sense() {
         (&["run", "a.ptx", "--grid", "0"], "positive numbers"),
         (&["run", "a.ptx", "--arg", "i33:1"], "unknown type"),
         (&["run", "a.ptx", "--kernel", "absent"], "there is no kernel `absent`; there is fill"),
-        (&["run", "a.ptx", "--arg", "i32:1"], "`fill` has 2 parameters, 1 arguments were given"),
+        (&["run", "a.ptx", "--arg", "i32:1"], "the kernel `fill` takes 2 arguments, 1 were given"),
         (&["run", "a.ptx", "--arg", "i32:1", "--arg", "i32:1"], "argument 0 of `fill` has 4 bytes"),
         (&["run", "a.ptx", "--expect", "z[i] == 1"], "unknown buffer `z`"),
         (&["run", "a.ptx", "--save", "z=f"], "there is no buffer `z`"),
