@@ -41,6 +41,15 @@ __OXICC_SMALL __nv_fp8_storage_t __nv_cvt_halfraw_to_fp8(const __half_raw x, con
     return __nv_cvt_float_to_fp8(__half2float(__half(x)), saturate, type);
 }
 __OXICC_SMALL __nv_fp8x2_storage_t __nv_cvt_halfraw2_to_fp8x2(const __half2_raw x, const __nv_saturation_t saturate, const __nv_fp8_interpretation_t type) {
+#if __CUDA_ARCH__ >= 890
+    if (saturate == __NV_SATFINITE) {
+        unsigned short r;
+        unsigned int bits = x.x | (unsigned int)x.y << 16;
+        if (type == __NV_E4M3) asm("cvt.rn.satfinite.e4m3x2.f16x2 %0, %1;" : "=h"(r) : "r"(bits));
+        else asm("cvt.rn.satfinite.e5m2x2.f16x2 %0, %1;" : "=h"(r) : "r"(bits));
+        return r;
+    }
+#endif
     return __nv_cvt_float2_to_fp8x2(__half22float2(__half2(x)), saturate, type);
 }
 __OXICC_SMALL __nv_fp8_storage_t __nv_cvt_bfloat16raw_to_fp8(const __nv_bfloat16_raw x, const __nv_saturation_t saturate, const __nv_fp8_interpretation_t type) {
@@ -49,6 +58,22 @@ __OXICC_SMALL __nv_fp8_storage_t __nv_cvt_bfloat16raw_to_fp8(const __nv_bfloat16
 __OXICC_SMALL __nv_fp8x2_storage_t __nv_cvt_bfloat16raw2_to_fp8x2(const __nv_bfloat162_raw x, const __nv_saturation_t saturate, const __nv_fp8_interpretation_t type) {
     return __nv_cvt_float2_to_fp8x2(__bfloat1622float2(__nv_bfloat162(x)), saturate, type);
 }
+#if __CUDA_ARCH__ >= 890
+__OXICC_SMALL __half2_raw __nv_cvt_fp8x2_to_halfraw2(const __nv_fp8x2_storage_t x, const __nv_fp8_interpretation_t type) {
+    __half2_raw r;
+    unsigned int bits;
+    if (type == __NV_E4M3) asm("cvt.rn.f16x2.e4m3x2 %0, %1;" : "=r"(bits) : "h"(x));
+    else asm("cvt.rn.f16x2.e5m2x2 %0, %1;" : "=r"(bits) : "h"(x));
+    r.x = (unsigned short)bits;
+    r.y = (unsigned short)(bits >> 16);
+    return r;
+}
+__OXICC_SMALL __half_raw __nv_cvt_fp8_to_halfraw(const __nv_fp8_storage_t x, const __nv_fp8_interpretation_t type) {
+    __half_raw r;
+    r.x = __nv_cvt_fp8x2_to_halfraw2(x, type).x;
+    return r;
+}
+#else
 __OXICC_SMALL __half_raw __nv_cvt_fp8_to_halfraw(const __nv_fp8_storage_t x, const __nv_fp8_interpretation_t type) {
     unsigned int size = x & 0x7f, sign = (unsigned int)(x & 0x80) << 8;
     __half_raw r;
@@ -64,18 +89,11 @@ __OXICC_SMALL __half_raw __nv_cvt_fp8_to_halfraw(const __nv_fp8_storage_t x, con
 }
 __OXICC_SMALL __half2_raw __nv_cvt_fp8x2_to_halfraw2(const __nv_fp8x2_storage_t x, const __nv_fp8_interpretation_t type) {
     __half2_raw r;
-#if __CUDA_ARCH__ >= 890
-    unsigned int bits;
-    if (type == __NV_E4M3) asm("cvt.rn.f16x2.e4m3x2 %0, %1;" : "=r"(bits) : "h"(x));
-    else asm("cvt.rn.f16x2.e5m2x2 %0, %1;" : "=r"(bits) : "h"(x));
-    r.x = (unsigned short)bits;
-    r.y = (unsigned short)(bits >> 16);
-#else
     r.x = __nv_cvt_fp8_to_halfraw((__nv_fp8_storage_t)x, type).x;
     r.y = __nv_cvt_fp8_to_halfraw((__nv_fp8_storage_t)(x >> 8), type).x;
-#endif
     return r;
 }
+#endif
 
 #define __OXICC_FROM(kind, v) __nv_cvt_##kind##_to_fp8(v, __NV_SATFINITE, __NV_E4M3)
 #define __OXICC_FROM2(kind, v) __nv_cvt_##kind##_to_fp8x2(v, __NV_SATFINITE, __NV_E4M3)
