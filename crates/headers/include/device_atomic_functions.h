@@ -70,7 +70,8 @@ __OXICC_ATOMICS(_system, sys_)
     }                                                                                                                      \
     __OXICC_DEVICE unsigned long long name##suffix(unsigned long long *p, unsigned long long v) {                         \
         return __nvvm_atom_##scope##op##_ll((long long *)p, (long long)v);                                            \
-    }
+    }                                                                                                                      \
+    __OXICC_DEVICE long long name##suffix(long long *p, long long v) { return __nvvm_atom_##scope##op##_ll(p, v); }
 __OXICC_LOGIC(atomicAnd, and_gen, , )
 __OXICC_LOGIC(atomicOr, or_gen, , )
 __OXICC_LOGIC(atomicXor, xor_gen, , )
@@ -85,6 +86,25 @@ __OXICC_LOGIC(atomicXor, xor_gen, _system, sys_)
 __OXICC_DEVICE unsigned short atomicCAS(unsigned short *p, unsigned short expected, unsigned short v) {
     return __nvvm_atom_cas_gen_us(p, expected, v);
 }
+
+// Two and four numbers at once; not as one operation, but each of them.
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 900
+#define __OXICC_VECTOR_ADD(suffix, scope)                                                                                  \
+    __OXICC_DEVICE float2 atomicAdd##suffix(float2 *p, float2 v) {                                                        \
+        float2 old;                                                                                                        \
+        __nvvm_atom_##scope##add_gen_f2(&p->x, &v.x, &old.x);                                                             \
+        return old;                                                                                                        \
+    }                                                                                                                      \
+    __OXICC_DEVICE float4 atomicAdd##suffix(float4 *p, float4 v) {                                                        \
+        float4 old;                                                                                                        \
+        __nvvm_atom_##scope##add_gen_f4(&p->x, &v.x, &old.x);                                                             \
+        return old;                                                                                                        \
+    }
+__OXICC_VECTOR_ADD(, )
+__OXICC_VECTOR_ADD(_block, cta_)
+__OXICC_VECTOR_ADD(_system, sys_)
+#undef __OXICC_VECTOR_ADD
+#endif
 
 // 16 bytes at once, from sm_90.
 extern "C" {

@@ -9,6 +9,9 @@
 // Synchronisation and fences.
 __OXICC_DEVICE void __syncwarp(unsigned int mask = 0xffffffffu) { __nvvm_bar_warp_sync(mask); }
 __OXICC_DEVICE int __syncthreads_count(int predicate) { return __nvvm_bar0_popc(predicate); }
+__OXICC_DEVICE int syncthreads_count(bool predicate) { return __nvvm_bar0_popc(predicate); }
+__OXICC_DEVICE bool syncthreads_and(bool predicate) { return __nvvm_bar0_and(predicate) != 0; }
+__OXICC_DEVICE bool syncthreads_or(bool predicate) { return __nvvm_bar0_or(predicate) != 0; }
 __OXICC_DEVICE int __syncthreads_and(int predicate) { return __nvvm_bar0_and(predicate); }
 __OXICC_DEVICE int __syncthreads_or(int predicate) { return __nvvm_bar0_or(predicate); }
 __OXICC_DEVICE void __threadfence() { __nvvm_membar_gl(); }
@@ -169,6 +172,7 @@ __OXICC_MATCH(long long, 64, value)
 __OXICC_MATCH(float, 32, __float_as_uint(value))
 __OXICC_MATCH(double, 64, (unsigned long long)__double_as_longlong(value))
 #undef __OXICC_MATCH
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
 #define __OXICC_REDUX(name, type, op)                                                                                      \
     __OXICC_DEVICE type name(unsigned int mask, type value) {                                                             \
         type r;                                                                                                            \
@@ -185,6 +189,7 @@ __OXICC_REDUX(__reduce_and_sync, unsigned int, "and.b32")
 __OXICC_REDUX(__reduce_or_sync, unsigned int, "or.b32")
 __OXICC_REDUX(__reduce_xor_sync, unsigned int, "xor.b32")
 #undef __OXICC_REDUX
+#endif
 
 // Shuffles. The third operand of the instruction holds the segment mask and the clamp value.
 #define __OXICC_SHFL(name, mode, clamp, operand)                                                                           \
@@ -237,9 +242,11 @@ __OXICC_DEVICE void *__cvta_local_to_generic(size_t p) { return __nv_cvta_local_
 __OXICC_DEVICE unsigned int __nv_bswap32(unsigned int x) { return __nv_bswap32_impl(x); }
 __OXICC_DEVICE unsigned short __nv_bswap16(unsigned short x) { return __nv_bswap16_impl(x); }
 __OXICC_DEVICE unsigned long long __nv_bswap64(unsigned long long x) { return __nv_bswap64_impl(x); }
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
 __OXICC_DEVICE void *__nv_associate_access_property(const void *p, unsigned long long property) {
     return __nv_associate_access_property_impl(p, property);
 }
+#endif
 #if __CUDA_ARCH__ >= 700
 __OXICC_DEVICE unsigned int __isGridConstant(const void *p) { return __nv_isGridConstant_impl(p); }
 __OXICC_DEVICE size_t __cvta_generic_to_grid_constant(const void *p) {
@@ -277,6 +284,12 @@ __OXICC_DEVICE void __cluster_barrier_arrive_relaxed() { __nv_cluster_barrier_ar
 __OXICC_DEVICE void __cluster_barrier_wait() { __nv_cluster_barrier_wait_impl(); }
 __OXICC_DEVICE void __threadfence_cluster() { __nv_threadfence_cluster_impl(); }
 __OXICC_DEVICE void *__cluster_map_shared_rank(const void *p, unsigned int rank) { return __nv_cluster_map_shared_rank_impl(p, rank); }
+__OXICC_DEVICE uint2 __cluster_map_shared_multicast(const void *p, unsigned int mask) {
+    uint2 r;
+    r.x = (unsigned int)__cvta_generic_to_shared(p);
+    r.y = mask;
+    return r;
+}
 __OXICC_DEVICE unsigned int __cluster_query_shared_rank(const void *p) { return __nv_cluster_query_shared_rank_impl(p); }
 __OXICC_DEVICE unsigned int __clusterDimIsSpecified() { return __nv_clusterDimIsSpecifed_impl(); }
 __OXICC_DEVICE unsigned int __clusterRelativeBlockRank() { return __nv_clusterRelativeBlockRank_impl(); }
@@ -293,3 +306,16 @@ __OXICC_CLUSTER(clusterGridDimInClusters)
 __OXICC_CLUSTER(clusterIdx)
 #undef __OXICC_CLUSTER
 #endif
+
+// Counters of the profiler.
+#define __OXICC_COUNTER(n)                                                                                                 \
+    __OXICC_DEVICE unsigned int __pm##n() {                                                                               \
+        unsigned int r;                                                                                                    \
+        asm volatile("mov.u32 %0, %%pm" #n ";" : "=r"(r));                                                                \
+        return r;                                                                                                          \
+    }
+__OXICC_COUNTER(0)
+__OXICC_COUNTER(1)
+__OXICC_COUNTER(2)
+__OXICC_COUNTER(3)
+#undef __OXICC_COUNTER

@@ -331,3 +331,24 @@ __OXICC_MATH double max(double a, float b) { return __nvvm_fmax_d(a, b); }
 __OXICC_MATH unsigned int umax(unsigned int a, unsigned int b) { return __nvvm_max_ui(a, b); }
 __OXICC_MATH long long llmax(long long a, long long b) { return __nvvm_max_ll(a, b); }
 __OXICC_MATH unsigned long long ullmax(unsigned long long a, unsigned long long b) { return __nvvm_max_ull(a, b); }
+
+// Two numbers at once.
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 1000
+#define __OXICC_PACKED(name, stem, params, ...)                                                                            \
+    static __device__ __forceinline__ float2 name params {                                                                \
+        float2 r;                                                                                                          \
+        if (__nvvm_reflect("__CUDA_FTZ")) __nvvm_##stem##_ftz_f2(&r.x, __VA_ARGS__);                                     \
+        else __nvvm_##stem##_f2(&r.x, __VA_ARGS__);                                                                       \
+        return r;                                                                                                          \
+    }
+#define __OXICC_PACKED_ROUNDED(suffix, mode)                                                                               \
+    __OXICC_PACKED(__fadd2_##suffix, add_##mode, (float2 x, float2 y), &x.x, &y.x)                                        \
+    __OXICC_PACKED(__fmul2_##suffix, mul_##mode, (float2 x, float2 y), &x.x, &y.x)                                        \
+    __OXICC_PACKED(__ffma2_##suffix, fma_##mode, (float2 x, float2 y, float2 z), &x.x, &y.x, &z.x)
+__OXICC_PACKED_ROUNDED(rn, rn)
+__OXICC_PACKED_ROUNDED(rz, rz)
+__OXICC_PACKED_ROUNDED(rd, rm)
+__OXICC_PACKED_ROUNDED(ru, rp)
+#undef __OXICC_PACKED_ROUNDED
+#undef __OXICC_PACKED
+#endif
