@@ -961,8 +961,8 @@ impl Sema<'_> {
         let known = self.find_redeclared(scope, key, ty, false);
         self.pending_requires = None;
         if let Some(old) = known {
-            let text = format!("member function \"{}\" has already been declared", self.show_signature(old));
-            self.error(306, declarator.span, text);
+            let text = format!("invalid redeclaration of member function \"{}\"", self.show_signature(old));
+            self.error(403, declarator.span, text);
             let definition = self.parse_method_tail(None);
             return matches!(definition, Definition::Body(_));
         }

@@ -20,6 +20,22 @@ impl Sema<'_> {
         false
     }
 
+    /// As [`Sema::require_complete`], for what a pointer refers to, in the words of that use.
+    pub fn require_complete_for(
+        &mut self,
+        ty: QualType,
+        span: Span,
+        why: impl FnOnce(&str) -> (u16, String),
+    ) -> bool {
+        let known = self.tree.types.is_error(ty) || self.complete_if_possible(ty);
+        if !known {
+            let (code, text) = why(&self.show_type(ty));
+            self.error(code, span, text);
+            return false;
+        }
+        self.require_complete(ty, span)
+    }
+
     /// An instance whose errors were thrown away with the tentative analysis that needed it first: says so once.
     fn report_silent_failure(&mut self, ty: QualType, span: Span) {
         if self.trap_depth > 0 || self.silent_failures.is_empty() {

@@ -7,7 +7,7 @@ use super::convert::{Init, UserMode};
 use super::overload::{Call, Resolution};
 use super::scope::Key;
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::tree::expr::{CastKind, Category, ExprKind};
+use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{FloatKind, QualType, TypeKind};
 use crate::tree::{
     DeclContext, DeclName, ExprId, FnFlags, FunctionId, MemorySpace, NamespaceId, OperatorName, Spaces,
@@ -177,25 +177,10 @@ impl Sema<'_> {
         self.show_name(f.name, f.context)
     }
 
-    /// The variable that an lvalue is part of.
-    fn root_var(&self, e: ExprId) -> Option<VarId> {
-        match *self.ekind(e) {
-            ExprKind::Var(v) => Some(v),
-            ExprKind::Field { base, .. } => self.root_var(base),
-            ExprKind::Index { base, .. } => self.root_var(base),
-            ExprKind::Cast {
-                kind: CastKind::ArrayToPointer | CastKind::NoOp | CastKind::DerivedToBase,
-                operand,
-                ..
-            } => self.root_var(operand),
-            _ => None,
-        }
-    }
-
-    /// Constant memory cannot be written from device code.
+    /// A variable in constant memory cannot be written from device code. Parts of one can, as with the reference.
     pub(in crate::sema) fn writes_constant_memory(&self, e: ExprId) -> bool {
-        self.in_device_code()
-            && self.root_var(e).is_some_and(|v| self.tree.vars[v].space == MemorySpace::Constant)
+        matches!(*self.ekind(e), ExprKind::Var(v) if self.tree.vars[v].space == MemorySpace::Constant)
+            && self.in_device_code()
     }
 
     /// Notes that a host variable is read in device code.

@@ -258,8 +258,9 @@ impl Sema<'_> {
             return None;
         }
         if self.extern_c && !block && self.c_function_clash(home, key, ty) {
-            let text = "more than one instance of an overloaded function has \"C\" linkage";
-            self.error(337, declarator.span, text);
+            let name = self.show_name(name, context);
+            let text = format!("more than one instance of overloaded function \"{name}\" has \"C\" linkage");
+            self.error(338, declarator.span, text);
         }
         let new = NewFunction {
             name,

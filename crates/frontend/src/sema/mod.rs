@@ -55,6 +55,7 @@ pub mod expr;
 pub mod function;
 pub mod init;
 pub mod lambda;
+mod late;
 pub mod launchers;
 pub mod lookup;
 pub mod name;

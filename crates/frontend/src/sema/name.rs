@@ -449,9 +449,28 @@ impl Sema<'_> {
         }
     }
 
+    /// At `T::name` with `T` a type that is no class, as a template parameter may be.
+    fn at_scalar_qualifier(&mut self) -> bool {
+        let Some(name) = self.ident() else { return false };
+        if self.peek(1).kind != TokenKind::ColonColon || self.peek(2).kind != TokenKind::Ident {
+            return false;
+        }
+        let found = self.lookup_unqualified(name);
+        let Some(ty) = found.first().and_then(|d| self.decl_as_type(d)) else { return false };
+        !self.tree.types.is_dependent(ty)
+            && !self.tree.types.is_error(ty)
+            && self.tree.types.as_record(ty).is_none()
+            && self.tree.types.as_enum(ty).is_none()
+    }
+
     /// `typename A::B<C>`, the cursor behind `typename`.
     pub fn parse_typename_specifier(&mut self) -> QualType {
         let start = self.span();
+        if self.at_scalar_qualifier() {
+            self.error(937, start, "a class or namespace qualified name is required");
+            self.seek(self.pos() + 3);
+            return QualType::ERROR;
+        }
         let qualifier = self.parse_qualifier();
         let span = self.span();
         let name =
@@ -733,7 +752,13 @@ impl Sema<'_> {
                 for arg in list {
                     match arg {
                         Some(arg) => args.push(arg),
-                        None => ok = false,
+                        None => {
+                            ok = false;
+                            // Takes the place of the one that failed, so that it is not missed as well.
+                            if self.trap_depth == 0 {
+                                args.push(TemplateArg::Type(QualType::ERROR));
+                            }
+                        }
                     }
                 }
             }

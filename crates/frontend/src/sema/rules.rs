@@ -119,12 +119,18 @@ impl Sema<'_> {
             self.error(147, span, text);
             return;
         }
-        let defines = specs.storage != Storage::Extern && !self.extern_single;
-        let plain = VarFlags::STATIC_MEMBER | VarFlags::EXTERN | VarFlags::INLINE | VarFlags::CONSTEXPR;
-        if defines && !data.flags.intersects(plain) && data.instance_of.is_none() {
+        if self.defines_again(var, specs) {
             let text = format!("variable \"{}\" has already been defined", self.show_var(var));
             self.error(3369, span, text);
         }
+    }
+
+    /// Whether a declaration defines a variable that has been defined already.
+    pub(in crate::sema) fn defines_again(&self, var: VarId, specs: &DeclSpecs) -> bool {
+        let data = &self.tree.vars[var];
+        let defines = specs.storage != Storage::Extern && !self.extern_single;
+        let plain = VarFlags::STATIC_MEMBER | VarFlags::EXTERN | VarFlags::INLINE | VarFlags::CONSTEXPR;
+        defines && !data.flags.intersects(plain) && data.instance_of.is_none()
     }
 
     /// Static data members that are initialised in the class ([class.static.data]).
@@ -297,17 +303,18 @@ impl Sema<'_> {
             return;
         }
         let packs = header.params.iter().filter(|p| p.pack).count();
+        if packs > 0 && (packs > 1 || !header.params.last().is_some_and(|p| p.pack)) {
+            self.error(
+                3573,
+                span,
+                "Pack template parameter must be the last template parameter for a variadic __global__ function template",
+            );
+        }
         if packs > 1 {
             self.error(
                 3574,
                 span,
                 "Multiple pack parameters are not allowed for a variadic __global__ function template",
-            );
-        } else if packs == 1 && !header.params.last().is_some_and(|p| p.pack) {
-            self.error(
-                3573,
-                span,
-                "Pack template parameter must be the last template parameter for a variadic __global__ function template",
             );
         }
     }

@@ -69,8 +69,9 @@ impl Sema<'_> {
         } else if self.options.check_unused {
             self.check_unused_device_functions();
         }
+        self.check_late_rules();
         // The reference compiler finds these while it generates code, which it does for units without errors only.
-        self.diags.settle_late_errors(|code| matches!(code.0, 3473..=3476 | 3525));
+        self.diags.settle_late_errors(|code| matches!(code.0, 3473..=3476 | 3525 | 3668));
         self.spell_signatures();
         self.collect_outputs();
     }

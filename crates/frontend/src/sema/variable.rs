@@ -160,6 +160,10 @@ impl Sema<'_> {
                 (TypeKind::Array { elem: a, .. }, TypeKind::Array { elem: b, .. }) if a == b)
             || self.contains_auto(new)
             || self.contains_auto(old);
+        if !compatible && self.defines_again(var, specs) {
+            self.check_redeclared_variable(var, old, specs, declarator.span);
+            return;
+        }
         if !compatible {
             let text = format!(
                 "declaration is incompatible with \"{}\" (declared as \"{}\")",
@@ -218,17 +222,6 @@ impl Sema<'_> {
             flags |= VarFlags::INLINE;
         }
         if specs.has(SpecFlags::THREAD_LOCAL) {
-            let word = match specs.attrs.memory_space() {
-                MemorySpace::Host => None,
-                MemorySpace::Device => Some("__device__"),
-                MemorySpace::Constant => Some("__constant__"),
-                MemorySpace::Shared => Some("__shared__"),
-                MemorySpace::Managed => Some("__managed__"),
-            };
-            if let Some(word) = word {
-                let text = format!("cannot use thread_local specifier for a {word} variable");
-                self.error(3570, declarator.span, text);
-            }
             flags |= VarFlags::THREAD_LOCAL;
         }
         if member {
@@ -303,8 +296,15 @@ impl Sema<'_> {
         span: Span,
     ) -> MemorySpace {
         let m = attrs.memory;
-        if attrs.memory_space() != MemorySpace::Host && thread_local {
-            let text = "cannot use thread_local specifier for a __device__ variable";
+        let word = match attrs.memory_space() {
+            MemorySpace::Host => None,
+            MemorySpace::Device => Some("__device__"),
+            MemorySpace::Constant => Some("__constant__"),
+            MemorySpace::Shared => Some("__shared__"),
+            MemorySpace::Managed => Some("__managed__"),
+        };
+        if let Some(word) = word.filter(|_| thread_local) {
+            let text = format!("cannot use thread_local specifier for a {word} variable");
             self.error(3570, span, text);
         }
         if m.contains(MemoryBits::SHARED) && m.contains(MemoryBits::CONSTANT) {
@@ -752,6 +752,15 @@ impl Sema<'_> {
             }
         };
         self.declare(block, name, Decl::Var(var));
+        if self.at(TokenKind::Equal) {
+            let span = self.span();
+            self.error(
+                2442,
+                span,
+                "an initializer is not allowed on a local declaration of an extern variable",
+            );
+            self.skip_initializer();
+        }
     }
 
     /// `static`, `__shared__` and the like inside a function.
@@ -808,13 +817,30 @@ impl Sema<'_> {
         let outer = std::mem::replace(&mut self.static_in_place, in_place);
         self.take_initializer(var, specs, init_scope);
         // The initialiser may use what is local here, so it is read now.
+        let before = self.diags.checkpoint();
         self.ensure_init(var);
+        if on_device && self.diags.has_errors_since(before) {
+            self.reword_dynamic_init(before, declarator.span);
+        }
         self.static_in_place = outer;
         let in_function = self.cx.function.is_some();
         if in_function && matches!(self.tree.vars[var].init, InitState::None) && !is_extern {
             self.default_init_static(var);
         }
         self.mark_used_var(var);
+    }
+
+    /// A static variable of a device function that is initialised from a local one: that is no constant.
+    fn reword_dynamic_init(&mut self, before: oxicc_source::Checkpoint, span: Span) {
+        let names_local = self.diags.iter().last().is_some_and(|d| d.code == Some(oxicc_source::Code(416)));
+        if names_local {
+            self.diags.rollback(before);
+            self.error(
+                3511,
+                span,
+                "dynamic initialization is not supported for a function-scope static __device__ variable within a __device__/__global__ function",
+            );
+        }
     }
 
     /// `struct S {...};` and anonymous unions in a block.

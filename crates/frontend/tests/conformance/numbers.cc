@@ -402,3 +402,135 @@ int v; void h(); __device__ void g(){ v = 1; h(); }
 __device__ void g(){ int x = 1; x(); } void h(); __device__ void f(){ h(); }
 //- number 3510, program 3 [cuda] [error 3510]
 __global__ void k(){ __shared__ int a = 1; } void h(); __device__ void f(){ h(); }
+//- number 18, program 11 [20] [cuda] [error 18]
+__global__ void k(int*p){ if (*p { } }
+//- number 2138, program 11 [20] [cuda] [error 2138]
+__global__ void k(int*p){ for(int i=0;i<3;i++ *p=i; }
+//- number 306, program 11 [20] [cuda] [error 306]
+__device__ int f(int a, int b=2, int c); __global__ void k(int*p){ *p=f(1); }
+//- number 937, program 11 [20] [cuda] [error 937]
+template<class T> struct S{ typename T::type x; }; __global__ void k(){ S<int> s; }
+//- number 847, program 11 [20] [cuda] [error 847]
+__global__ void k(float*p){ switch(*p){ case 1: break; } }
+//- number 718, program 11 [20] [cuda] [error 718]
+__global__ void k(int*p){ float*q = const_cast<float*>(p); *q=1; }
+//- number 2442, program 11 [20] [cuda] [error 2442]
+__global__ void k(int*p){ extern int x = 3; }
+//- number 3511, program 11 [20] [cuda] [error 3511]
+__global__ void k(int*p){ static int x = *p; *p=x; }
+//- number 338, program 11 [20] [cuda] [error 338]
+extern "C" __global__ void k(int); extern "C" __global__ void k(float);
+//- number 1122, program 11 [20] [cuda] [error 1122]
+__global__ void k(int*p){ int x; asm("mov.b32 %0, 1;" : "+"(x)); }
+//- number 3668, program 11 [20] [cuda] [error 3668]
+__global__ void k(int*p){ int a[sizeof(int)-4]; a[0]=1; }
+//- number 403, program 11 [20] [cuda] [error 403]
+struct S{ void f(); void f(); };
+//- number 136, program 11 [20] [cuda] [error 136]
+struct S{ int a,b; }; __global__ void k(){ S s={.c=1}; }
+//- number 3509, program 11 [20] [cuda] [error 3509]
+__global__ void k(int*p){ int x=1; x<<<2; }
+//- number 2841, program 11 [20] [cuda] [error 2841]
+__global__ void k(int*p){ if(1) int x; else; while(int y) {} }
+//- number 276, program 11 [20] [cuda] [error 276]
+__global__ void k(int*p){ typedef int T; T::x y; }
+//- number 2291, program 11 [20] [cuda] [error 2291]
+__global__ void k(int*p){ for(auto x : p) {} }
+//- number 864, program 11 [20] [cuda] [error 864]
+template<> struct Q<int>{};
+//- number 493, program 11 [20] [cuda] [error 493]
+template<class T> __device__ void f(T){} template<> __device__ void f<int>(float){}
+//- number 1919, program 11 [20] [cuda] [error 1919]
+template<class... T> __device__ int f(T... t){ return t; } __global__ void k(int*p){ *p=f(1); }
+//- number 3044, program 11 [20] [cuda] [error 3044]
+template<typename T> requires (sizeof(T)==4) struct S{}; __global__ void k(){ S<double> s; }
+//- number 3539, program 11 [20] [cuda] [error 3539]
+__global__ void k(int*p){ int**q = &&p; }
+//- number 3525, program 11 [20] [cuda] [error 3525]
+int h; __device__ int *p = &h; __global__ void k(int*q){ *q=*p; }
+//- number 718, program 12 [20] [cuda] [error 718]
+__global__ void k(int*p){ const float* c=0; int*q=const_cast<int*>(c); }
+//- number 718, program 13 [20] [cuda] [error 718]
+__global__ void k(const int*p){ float& q=const_cast<float&>(*p); }
+//- number 493, program 12 [20] [cuda] [error 493]
+template<class T> __global__ void k(); template __global__ void k<int>(int);
+//- number 493, program 13 [20] [cuda] [error 493]
+template<class T> __device__ void f(T); template __device__ void f<int>(float);
+//- number 493, program 14 [20] [cuda] [error 493]
+template<class T> __device__ void f(T); template __device__ void f(int,int);
+//- number 493, program 15 [20] [cuda] [error 493]
+template<class T> __device__ void f(T); template<> __device__ void f(int,int){}
+//- number 864, program 12 [20] [cuda] [error 864]
+template<> __device__ void f<int>(float){}
+//- number 135, program 11 [20] [cuda] [error 135]
+template<class T> struct S{ __device__ void f(); }; template<> __device__ void S<int>::g(){}
+//- number 147, program 11 [20] [cuda] [error 147]
+template<class T> struct S{ __device__ void f(); }; template<> __device__ void S<int>::f(int){}
+//- number 135, program 12 [20] [cuda] [error 135]
+template<class T> struct S{ __device__ void f(); }; template __device__ void S<int>::g();
+//- number 519, program 11 [20] [cuda] [error 519]
+struct Q{}; template<> struct Q<int>{};
+//- number 20, program 11 [20] [cuda] [error 20]
+__global__ void k(){ Q<int> q; }
+//- number 276, program 12 [20] [cuda] [error 276]
+__global__ void k(){ Nope::T x; }
+//- number 937, program 12 [20] [cuda] [error 937]
+template<class T> __device__ void f(){ using A=typename T::x; } __global__ void k(){ f<int>(); }
+//- number 937, program 13 [20] [cuda] [error 937]
+template<class T> struct B{ using A=typename T::x; }; __global__ void k(){ B<int> b; }
+//- number 3668, program 12 [20] [cuda] [error 3668]
+__global__ void k(int*p){ int a[0]; a[0]=1; *p=a[0]; }
+//- number 3668, program 13 [20] [cuda] [error 3668]
+__global__ void k(int*p){ __shared__ int a[0]; *p=a[0]; }
+//- number 3668, program 14 [20] [cuda] [error 3668]
+__device__ int a[0]; __global__ void k(int*p){ *p=a[0]; }
+//- number 3668, program 15 [20] [cuda] [error 3668]
+template<int N> __global__ void k(int*p){ int a[N]; *p=N; } template __global__ void k<0>(int*);
+//- number 3668, program 16 [20] [cuda] [error 3668]
+template<int N> __global__ void k(int*p){ __shared__ int a[N]; *p=N; } template __global__ void k<0>(int*);
+//- number 2841, program 12 [20] [cuda] [error 2841]
+__global__ void k(int*p){ while(int y) {} }
+//- number 2841, program 13 [20] [cuda] [error 2841]
+__global__ void k(int*p){ if(int y) {} }
+//- number 2841, program 14 [20] [cuda] [error 2841]
+__global__ void k(int*p){ for(;int y;) {} }
+//- number 2841, program 15 [20] [cuda] [error 2841]
+__global__ void k(int*p){ switch(int y) {} }
+//- number 3525, program 12 [20] [cuda] [error 3525]
+int h; __device__ int *p = &h;
+//- number 3525, program 13 [20] [cuda] [error 3525]
+int h[3]; __device__ int *p = h; __global__ void k(int*q){ *q=*p; }
+//- number 3525, program 14 [20] [cuda] [error 3525]
+int h(); typedef int(*F)(); __device__ F p = h; __global__ void k(int*q){ *q=p(); }
+//- number 3525, program 15 [20] [cuda] [error 3525]
+static int h; __constant__ int *p = &h; __global__ void k(int*q){ *q=*p; }
+//- number 3525, program 16 [20] [cuda] [error 3525]
+struct S{static int h;}; __device__ int *p = &S::h; __global__ void k(int*q){ *q=*p; }
+//- number 3525, program 17 [20] [cuda] [error 3525]
+int h; struct S{int*p;}; __device__ S s={&h}; __global__ void k(int*q){ *q=*s.p; }
+//- number 3525, program 18 [20] [cuda] [error 3525]
+const int h=2; __device__ const int *p = &h; __global__ void k(int*q){ *q=*p; }
+//- number 409, program 11 [20] [cuda] [error 409]
+struct I; __device__ I g(); __global__ void k(){ g(); }
+//- number 833, program 11 [20] [cuda] [error 833]
+struct I; __global__ void k(I*p){ p->x(); }
+//- number 852, program 11 [20] [cuda] [error 852]
+struct I; __global__ void k(I*p){ p+1; p[2]; }
+//- number 40, program 11 [20] [cuda] [error 40]
+__global__ void k(int*p){ int 3x; }
+//- number 40, program 12 [20] [cuda] [error 40]
+__global__ void k(int*p){ int x, 4; }
+//- number 40, program 13 [20] [cuda] [error 40]
+__global__ void k(int*p){ float 2f = 3; }
+//- number 40, program 14 [20] [cuda] [error 40]
+__global__ void k(int*p){ int = 3; }
+//- number 20, program 12 [20] [cuda] [error 20]
+__global__ void k(int*p){ foo<int> x; }
+//- number 260, program 11 [20] [cuda] [error 260]
+__global__ k(int*p){ }
+//- number 1768, program 11 [20] [cuda] [error 1768]
+__device__ void f(int&&){} __global__ void k(){ int x=1; f(x); }
+//- number 2547, program 11 [20] [cuda] [error 2547]
+__device__ auto f(); __global__ void k(int*p){ *p=f(); }
+//- number 624, program 11 [20] [cuda] [error 624]
+__global__ void k(int*p){ p->~x(); }

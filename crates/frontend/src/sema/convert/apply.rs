@@ -506,7 +506,7 @@ impl Sema<'_> {
             let relation = self.reference_relation(inner, from);
             let rvalue_ref = matches!(self.tree.types.get(to), TypeKind::RValueRef(_));
             if relation.compatible && rvalue_ref {
-                self.error(1766, span, "an rvalue reference cannot be bound to an lvalue");
+                self.error(1768, span, "an rvalue reference cannot be bound to an lvalue");
                 return;
             }
             if relation.related && !relation.compatible {

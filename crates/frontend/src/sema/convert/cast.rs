@@ -91,10 +91,9 @@ impl Sema<'_> {
                     .to_string(),
             ),
             CastStyle::Const => (
-                695,
-                format!(
-                    "a const_cast can only adjust type qualifiers; it cannot change \"{from}\" to \"{to}\""
-                ),
+                718,
+                "a const_cast can only adjust type qualifiers; it cannot change the underlying type"
+                    .to_string(),
             ),
             CastStyle::Reinterpret => (171, format!("invalid type conversion: \"{from}\" to \"{to}\"")),
             _ => (171, format!("invalid type conversion: \"{from}\" to \"{to}\"")),

@@ -387,7 +387,10 @@ impl Sema<'_> {
             None => return self.error_expr(span),
         };
         if self.has_placeholder(ret) {
-            self.error(1752, span, "a function with deduced return type cannot be used before it is defined");
+            let name = self.callee_name(&callee).unwrap_or_default();
+            let text =
+                format!("cannot deduce the return type of function \"{name}\"; it has not been defined");
+            self.error(2547, span, text);
             return self.error_expr(span);
         }
         let (ty, category) = match *self.tree.types.get(ret) {
@@ -399,12 +402,34 @@ impl Sema<'_> {
         if category == Category::PRValue
             && self.tree.types.as_record(ty).is_some()
             && !self.cx.ex.in_decltype
+            && !self.complete_if_possible(ty)
+        {
+            let shown = self.show_type(ty);
+            match self.callee_name(&callee) {
+                Some(name) => {
+                    let text = format!("function \"{name}\" returns incomplete type \"{shown}\"");
+                    self.error(409, span, text)
+                }
+                None => self.error(70, span, format!("incomplete type \"{shown}\" is not allowed")),
+            };
+            return self.error_expr(span);
+        }
+        if category == Category::PRValue
+            && self.tree.types.as_record(ty).is_some()
+            && !self.cx.ex.in_decltype
             && !self.require_complete(ty, span)
         {
             return self.error_expr(span);
         }
         let kind = ExprKind::Call { callee, object: object.into(), args: args.into_boxed_slice() };
         self.push_expr(kind, ty, category, span)
+    }
+
+    fn callee_name(&self, callee: &Callee) -> Option<String> {
+        match *callee {
+            Callee::Direct(f) | Callee::Virtual(f) => Some(self.show_signature(f)),
+            _ => None,
+        }
     }
 
     /// `object(args)`: `operator()`, or a conversion to a function pointer ([over.call.object]).

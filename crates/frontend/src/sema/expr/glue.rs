@@ -124,7 +124,7 @@ impl Sema<'_> {
                 return (!self.tree.types.is_error(ty)).then_some(ty);
             }
             if self.tree.types.is_void(self.ety(*e)) {
-                self.error(1590, span, "a variable cannot have type \"void\"".to_string());
+                self.error(1587, span, "cannot deduce \"auto\" type");
                 return None;
             }
         }
@@ -450,6 +450,8 @@ impl Sema<'_> {
                 TokenKind::LBrace => false,
                 TokenKind::LParen => s.looks_like_declarator(),
                 TokenKind::Keyword => true,
+                // `int 3x;`, `int = 3;`
+                TokenKind::Number | TokenKind::Equal => true,
                 _ => false,
             }
         });

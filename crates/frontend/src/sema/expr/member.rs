@@ -329,7 +329,8 @@ impl Sema<'_> {
             self.error(852, span, "expression must be a pointer to a complete object type");
             return self.error_expr(span);
         }
-        if !self.require_complete(pointee, span) {
+        let why = |_: &str| (852, "expression must be a pointer to a complete object type".to_string());
+        if !self.require_complete_for(pointee, span, why) {
             return self.error_expr(span);
         }
         let Some(promoted) = self.tree.promoted(self.ety(index), bits) else {

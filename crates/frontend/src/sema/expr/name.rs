@@ -195,6 +195,11 @@ impl Sema<'_> {
         }
     }
 
+    /// The name of a pack that stands for all of its elements.
+    fn report_unexpanded(&mut self, span: Span) {
+        self.error(1919, span, "a parameter pack was referenced but not expanded");
+    }
+
     /// The expression for a declaration that is not a function.
     pub(in crate::sema) fn build_decl(
         &mut self,
@@ -218,7 +223,7 @@ impl Sema<'_> {
                     // In a prototype (a trailing return type) there is no local yet.
                     (None, Some(ty)) => self.placeholder_value(ty, span),
                     (None, None) => {
-                        self.error_plain(span, "a parameter pack must be expanded here");
+                        self.report_unexpanded(span);
                         self.error_expr(span)
                     }
                 }
@@ -246,7 +251,7 @@ impl Sema<'_> {
             Decl::Pack(p) => match self.pack_current(p) {
                 Some(TemplateArg::Value(ty, value)) => self.build_value(ty, value, span),
                 _ => {
-                    self.error_plain(span, "a parameter pack must be expanded here");
+                    self.report_unexpanded(span);
                     self.error_expr(span)
                 }
             },

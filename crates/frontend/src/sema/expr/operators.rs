@@ -254,7 +254,8 @@ impl Sema<'_> {
             self.warning(1143, span, "arithmetic on pointer to void or function type");
             return true;
         }
-        self.require_complete(pointee, span)
+        let why = |_: &str| (852, "expression must be a pointer to a complete object type".to_string());
+        self.require_complete_for(pointee, span, why)
     }
 
     fn build_comparison(&mut self, op: OperatorName, lhs: ExprId, rhs: ExprId, span: Span) -> ExprId {

@@ -583,7 +583,11 @@ impl Sema<'_> {
             self.tree.types.as_record(ty).is_some_and(|r| {
                 self.tree.records[r].flags.contains(crate::tree::RecordFlags::BEING_DEFINED)
             });
-        if !open && !self.require_complete(ty, start) {
+        let why = |ty: &str| match arrow {
+            true => (833, format!("pointer or reference to incomplete type \"{ty}\" is not allowed")),
+            false => (70, format!("incomplete type \"{ty}\" is not allowed")),
+        };
+        if !open && !self.require_complete_for(ty, start, why) {
             self.skip_member_name();
             return self.error_expr(start);
         }
@@ -741,6 +745,10 @@ impl Sema<'_> {
         if self.at_kw(kw::DECLTYPE) {
             self.parse_decltype();
         } else if self.parse_type_name().is_none() {
+            if let Some(name) = self.ident() {
+                let (span, text) = (self.span(), format!("\"{}\" is not a type name", self.text(name)));
+                self.error(624, span, text);
+            }
             self.bump();
         }
         if self.expect(TokenKind::LParen) {

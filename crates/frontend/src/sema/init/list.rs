@@ -519,11 +519,11 @@ impl Sema<'_> {
                     }
                     None => {
                         let text = format!(
-                            "class \"{}\" has no member \"{}\"",
+                            "class \"{}\" has no field \"{}\"",
                             self.show_record(record),
                             self.text(*name)
                         );
-                        self.error(135, item.span, text);
+                        self.error(136, item.span, text);
                         return self.error_expr(span);
                     }
                 }
@@ -648,8 +648,8 @@ impl Sema<'_> {
             index = self.designated_field(record, *name);
             if index.is_none() {
                 let text =
-                    format!("class \"{}\" has no member \"{}\"", self.show_record(record), self.text(*name));
-                self.error(135, item.span, text);
+                    format!("class \"{}\" has no field \"{}\"", self.show_record(record), self.text(*name));
+                self.error(136, item.span, text);
                 return self.error_expr(span);
             }
         }

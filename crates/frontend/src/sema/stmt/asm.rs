@@ -91,6 +91,23 @@ impl Sema<'_> {
         if !self.at(TokenKind::String) {
             let span = self.span();
             self.error(194, span, "expected an asm string");
+            while !matches!(
+                self.kind(),
+                TokenKind::Colon
+                    | TokenKind::ColonColon
+                    | TokenKind::RParen
+                    | TokenKind::Semi
+                    | TokenKind::Eof
+            ) {
+                match self.kind() {
+                    TokenKind::LParen | TokenKind::LBracket => {
+                        self.skip_brackets();
+                    }
+                    _ => {
+                        self.bump();
+                    }
+                }
+            }
             return String::new();
         }
         let literal = self.read_strings();
@@ -151,6 +168,10 @@ impl Sema<'_> {
 
     fn check_asm_constraint(&mut self, e: ExprId, constraint: &str, span: Span) {
         let letters: Vec<char> = constraint.trim_start_matches(['=', '+', '&']).chars().collect();
+        if letters.is_empty() {
+            self.error(1122, span, "asm operand has no constraint letter");
+            return;
+        }
         let [letter] = letters[..] else {
             self.error(
                 3529,

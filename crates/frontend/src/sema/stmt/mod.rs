@@ -308,6 +308,10 @@ impl Sema<'_> {
             let value = match decls.first() {
                 Some(decl) => {
                     let local = decl.local;
+                    if self.prev_is_declared_name(local) {
+                        let span = self.cx.body.locals[local].span;
+                        self.error(2841, span, "a condition declaration must include an initializer");
+                    }
                     let ty = self.cx.body.locals[local].ty;
                     self.local_lvalue(local, ty, span)
                 }
@@ -321,6 +325,12 @@ impl Sema<'_> {
         (None, self.convert_condition(e, convert))
     }
 
+    /// Whether a declaration ended with the name it declares.
+    fn prev_is_declared_name(&self, local: crate::tree::LocalId) -> bool {
+        let data = &self.cx.body.locals[local];
+        self.prev_span().lo == data.span.lo && data.name.is_some()
+    }
+
     fn convert_condition(&mut self, e: ExprId, convert: Condition) -> ExprId {
         match convert {
             Condition::Bool => self.contextual_bool(e),
@@ -328,7 +338,11 @@ impl Sema<'_> {
                 let (ty, span) = (self.ety(e), self.espan(e));
                 let value = match self.trap(|s| s.integer_operand(e)) {
                     Ok(value) => value,
-                    Err(_) if !self.is_error_expr(e) && self.tree.types.as_record(ty).is_some() => {
+                    Err(_)
+                        if !self.is_error_expr(e)
+                            && !self.is_overload_expr(e)
+                            && !self.tree.types.is_error(ty) =>
+                    {
                         self.error(847, span, "expression must have integral or enum type");
                         self.error_expr(span)
                     }

@@ -212,6 +212,7 @@ impl Sema<'_> {
         span: Span,
     ) -> Option<TemplateArg> {
         match (param.kind, arg) {
+            (_, TemplateArg::Type(QualType::ERROR)) => None,
             (_, TemplateArg::Expansion(inner)) => {
                 // Inside a pattern: only packs may take it; the kind is checked on replay.
                 Some(TemplateArg::Expansion(inner))

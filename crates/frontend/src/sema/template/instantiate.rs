@@ -71,9 +71,11 @@ impl Sema<'_> {
             let constrained = chosen_index(&self.templates[template].partials, &definition).is_some()
                 || self.check_requires(template, &args, scope);
             if !constrained {
-                let text =
-                    format!("template constraint of \"{}\" is not satisfied", self.show_record(record));
-                self.error(3283, span, text);
+                self.error(3044, span, "template constraint not satisfied");
+                // One mistake, one error: its use as an incomplete type is not another.
+                if self.trap_depth == 0 {
+                    self.tree.records[record].flags.insert(RecordFlags::COMPLETE | RecordFlags::INVALID);
+                }
                 self.leave_instantiation();
                 return;
             }

@@ -76,11 +76,7 @@ impl Sema<'_> {
                     self.define_function(f, definition, &declarator);
                 }
                 None if !failed && !self.tree.types.is_error(declarator.ty) => {
-                    self.error(
-                        754,
-                        declarator.span,
-                        "no instance of a function template matches the specialized declaration",
-                    );
+                    self.report_unknown_specialization(&declarator);
                 }
                 None => {}
             }
@@ -217,10 +213,20 @@ impl Sema<'_> {
                 self.expect(TokenKind::Semi);
                 return;
             }
-            self.error_plain(
-                head.span,
-                "a class template specialization must name a template with arguments",
-            );
+            let shown = head.name.map_or(String::new(), |n| self.text(n).to_string());
+            match found.first() {
+                Some(Decl::Record(_)) if self.at(TokenKind::Less) => {
+                    let text = format!("class \"{shown}\" may not have a template argument list");
+                    self.error(519, head.span, text);
+                }
+                Some(Decl::Template(_)) => {
+                    let text = format!("argument list for class template \"{shown}\" is missing");
+                    self.error(441, head.span, text);
+                }
+                _ => {
+                    self.error(864, head.span, format!("{shown} is not a template"));
+                }
+            }
             self.skip_declaration();
             return;
         };
@@ -254,6 +260,28 @@ impl Sema<'_> {
             self.define_record(record);
         }
         self.skip_to_semi();
+    }
+
+    /// A specialisation or instantiation of a function that no template fits.
+    fn report_unknown_specialization(&mut self, declarator: &Declarator) {
+        let Some(name) = declarator.name else { return };
+        let found = match declarator.qualifier {
+            None => self.lookup_from(self.cx.scope, name.key(), LookupMode::Any),
+            Some(_) => self.lookup_qualified(declarator.qualifier, name.key(), LookupMode::Any),
+        };
+        let shown = self.key_text(name.key());
+        let is_template = found.decls.iter().any(|d| matches!(d, Decl::Template(_)));
+        let (code, text) = match (declarator.qualifier, found.first()) {
+            (Some(Qualifier::Type(ty)), None) => {
+                (135, format!("class \"{}\" has no member \"{shown}\"", self.show_type(ty)))
+            }
+            (_, Some(Decl::Function(f))) if !is_template && declarator.qualifier.is_some() => {
+                (147, format!("declaration is incompatible with \"{}\"", self.show_signature(f)))
+            }
+            _ if !is_template => (864, format!("{shown} is not a template")),
+            _ => (493, format!("no instance of function template \"{shown}\" matches the specified type")),
+        };
+        self.error(code, declarator.span, text);
     }
 
     fn specialize_variable(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
@@ -343,11 +371,7 @@ impl Sema<'_> {
             match self.specialized_function(&specs, &declarator, true) {
                 Some(f) if !is_extern => self.explicit_functions.push(f),
                 None if !failed => {
-                    self.error(
-                        754,
-                        declarator.span,
-                        "no instance of a function template matches the explicit instantiation",
-                    );
+                    self.report_unknown_specialization(&declarator);
                 }
                 _ => {}
             }
