@@ -359,7 +359,7 @@ impl Sema<'_> {
             && self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR)
             && !self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER)
             && specs.storage != Storage::Extern
-            && self.tree.types.as_record(ty).is_none()
+            && self.tree.types.as_record(self.tree.types.array_base(ty)).is_none()
             && !self.tree.types.is_error(ty)
         {
             self.error(2385, span, "missing initializer for constexpr variable");

@@ -251,6 +251,11 @@ impl Sema<'_> {
     /// Pointer arithmetic needs the size of the pointee; `void` and functions count as one byte, with a warning.
     pub(in crate::sema) fn pointee_is_complete(&mut self, pointee: QualType, span: Span) -> bool {
         if self.tree.types.is_void(pointee) || self.tree.types.is_function(pointee) {
+            // Not so where the question is whether it is well-formed.
+            if self.trap_depth > 0 {
+                self.error(852, span, "expression must be a pointer to a complete object type");
+                return false;
+            }
             self.warning(1143, span, "arithmetic on pointer to void or function type");
             return true;
         }

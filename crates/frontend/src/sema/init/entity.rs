@@ -229,7 +229,7 @@ impl Sema<'_> {
         };
         if self.tree.types.is_reference(ty) {
             self.error(252, span, format!("reference variable \"{name}\" requires an initializer"));
-        } else if constant && self.tree.types.as_record(ty).is_none() {
+        } else if constant && self.tree.types.as_record(self.tree.types.array_base(ty)).is_none() {
             self.error(2385, span, "missing initializer for constexpr variable");
         } else if (ty.is_const() || constant) && self.needs_const_init(ty) {
             self.error(257, span, format!("const variable \"{name}\" requires an initializer"));

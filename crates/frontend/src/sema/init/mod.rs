@@ -474,6 +474,15 @@ impl Sema<'_> {
         self.error_expr(span)
     }
 
+    /// A part of a class copied or moved from the same part of another object: classes directly, so that an explicit
+    /// constructor serves ([class.copy.ctor]/14).
+    pub(in crate::sema) fn part_init(&mut self, ty: QualType, source: ExprId, span: Span) -> ExprId {
+        match self.tree.types.as_record(ty) {
+            Some(_) => self.direct_init(ty, &[Init::Expr(source)], span),
+            None => self.copy_init(ty, &Init::Expr(source), Purpose::Init),
+        }
+    }
+
     /// Every element of an array member copied from the same member of another object, for implicit copy constructors
     /// and by-copy captures.
     pub(in crate::sema) fn array_copy_init(&mut self, source: ExprId, ty: QualType, span: Span) -> ExprId {
@@ -494,7 +503,7 @@ impl Sema<'_> {
         let elem_init = if self.tree.types.is_array(elem) {
             self.array_copy_init(item, elem, span)
         } else {
-            self.copy_init(elem, &Init::Expr(item), Purpose::Init)
+            self.part_init(elem, item, span)
         };
         self.push_expr(ExprKind::ArrayInit { elem: elem_init }, ty, Category::PRValue, span)
     }

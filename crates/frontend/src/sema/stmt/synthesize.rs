@@ -92,7 +92,7 @@ impl Sema<'_> {
             } else if self.tree.types.is_array(ty) {
                 self.array_copy_init(member, ty, span)
             } else {
-                self.copy_init(ty, &Init::Expr(member), Purpose::Init)
+                self.part_init(ty, member, span)
             };
             if !self.is_error_expr(value) {
                 self.cx.body.ctor_inits.push(CtorInit { target: CtorTarget::Field(field), init: value });
@@ -111,7 +111,7 @@ impl Sema<'_> {
         let Some(source) = self.source_object(category, span) else { return };
         let source = self.along_path(source, record, base);
         let ty = self.record_type(base);
-        let value = self.copy_class(source, ty);
+        let value = self.part_init(ty, source, span);
         if !self.is_error_expr(value) {
             self.cx.body.ctor_inits.push(CtorInit { target, init: value });
         }
