@@ -129,7 +129,7 @@ impl Sema<'_> {
             at = self.scopes[scope].parent.expand();
         }
         // The function whose body this is, wherever its scope hangs.
-        let functions = self.cx.function.into_iter().chain(self.outer_cx.iter().filter_map(|cx| cx.function));
+        let functions = self.functions_around();
         for function in functions {
             if self.is_friend(record, Decl::Function(function)) {
                 return true;
@@ -237,6 +237,12 @@ impl Sema<'_> {
         self.classes_around().find(|r| self.tree.is_same_or_base(record, *r)).unwrap_or(record)
     }
 
+    /// The functions whose bodies the current code is in, innermost first.
+    fn functions_around(&self) -> impl Iterator<Item = FunctionId> {
+        let outer = self.outer_cx.iter().filter_map(|cx| cx.function);
+        self.cx.function.into_iter().chain(self.cx.static_of).chain(outer)
+    }
+
     /// The classes whose members the current code is, innermost first.
     fn classes_around(&self) -> impl Iterator<Item = RecordId> {
         let mut out: Vec<RecordId> = Vec::new();
@@ -247,7 +253,7 @@ impl Sema<'_> {
             }
             at = self.scopes[scope].parent.expand();
         }
-        let functions = self.cx.function.into_iter().chain(self.outer_cx.iter().filter_map(|cx| cx.function));
+        let functions = self.functions_around();
         for function in functions {
             out.extend(self.fn_info[function].friend_of.expand());
             let mut context = self.tree.functions[function].context;

@@ -1249,6 +1249,15 @@ impl Sema<'_> {
     }
 
     fn apply_indirection(&mut self, ty: QualType, chunk: &Chunk) -> QualType {
+        let direct = matches!(chunk, Chunk::Pointer(_) | Chunk::LValueRef | Chunk::RValueRef);
+        if direct
+            && let TypeKind::Function(f) = self.tree.types.get(ty)
+            && (!f.quals.is_empty() || f.ref_qual != RefQual::None)
+        {
+            let span = self.prev_span();
+            self.error(990, span, "cannot create a pointer or reference to qualified function type");
+            return QualType::ERROR;
+        }
         match chunk {
             Chunk::Pointer(quals) => {
                 if self.tree.types.is_reference(ty) {

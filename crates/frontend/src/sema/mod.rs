@@ -168,6 +168,8 @@ pub struct BodyCx {
     pub body: Body,
     /// The function whose body this is.
     pub function: Option<FunctionId>,
+    /// The function whose static variable this initialises: it has the rights of the function.
+    pub static_of: Option<FunctionId>,
     /// The class of `this`, and its cv-qualified type, where `this` may be used.
     pub this_ty: Option<QualType>,
     pub scope: ScopeId,
@@ -186,6 +188,7 @@ impl BodyCx {
         BodyCx {
             body: Body::new(),
             function: None,
+            static_of: None,
             this_ty: None,
             scope,
             evaluation: Evaluation::Evaluated,

@@ -199,7 +199,9 @@ impl Sema<'_> {
 
     /// Declares the special members that the class does not ([special]). Idempotent.
     pub fn declare_special_members(&mut self, record: RecordId) {
-        if !self.specials_declared.insert(record) {
+        // A class that is asked for while it is being defined may still declare them itself.
+        let open = self.tree.records[record].flags.contains(RecordFlags::BEING_DEFINED);
+        if open || !self.specials_declared.insert(record) {
             return;
         }
         // From C++20 on, closures without captures can be default-constructed and assigned.
@@ -250,6 +252,13 @@ impl Sema<'_> {
             if flags.contains(FnFlags::DEFAULTED) && !flags.contains(FnFlags::IMPLICIT) {
                 if let Some(kind) = self.special_kind(f) {
                     self.settle_special(record, f, kind);
+                    match kind {
+                        Special::MoveCtor => self.ignore_if_deleted(record, f, Key::Ctor),
+                        Special::MoveAssign => {
+                            self.ignore_if_deleted(record, f, Key::Operator(OperatorName::Assign));
+                        }
+                        _ => {}
+                    }
                 }
             }
         }

@@ -390,7 +390,13 @@ impl Sema<'_> {
         let in_place = self.static_in_place == Some(var);
         let (_, mut failed) = self.had_errors(|s| {
             let read = |s: &mut Self| {
-                s.with_body(scope, |s| s.replay(range, |s| s.parse_static_initializer(var)));
+                s.with_body(scope, |s| {
+                    s.cx.static_of = match s.tree.vars[var].context {
+                        DeclContext::Function { function, .. } => Some(function),
+                        _ => None,
+                    };
+                    s.replay(range, |s| s.parse_static_initializer(var))
+                });
             };
             if !in_place {
                 read(s);
@@ -422,7 +428,7 @@ impl Sema<'_> {
         let (ty, span) = (data.ty, data.span);
         if !data.flags.contains(VarFlags::CONSTEXPR)
             || data.flags.contains(VarFlags::EXTERN)
-            || self.tree.types.as_record(ty).is_none()
+            || self.tree.types.as_record(self.tree.types.array_base(ty)).is_none()
             || !self.complete_if_possible(ty)
         {
             return;

@@ -522,3 +522,73 @@ typedef int I; void f(int* p) { p->~I(); (*p).~I(); p->I::~I(); }
 struct T { int m; int a[3]; T* p; static int s; }; void f(T t) { int T::*q = &T::m; auto x = &t.a[1]; int* y = &T::s; }
 //- local classes and enumerations with linkage
 void f() { enum E { a, b }; struct S { E e; }; S s = {a}; auto l = [s] { return s.e == b; }; }
+//- parts of a class are copied directly: explicit copy constructors serve
+struct B { B() {} explicit B(const B &o) : v(o.v) {} explicit B(B &&o) : v(o.v) {} int v = 0; };
+struct A : B { A() {} A(const A &) = default; A(A &&) = default; };
+struct M { B b; M() {} };
+void f() { A a; A b(a); A c(static_cast<A &&>(b)); M x; M y(x); }
+//- constexpr arrays of classes with a constexpr default constructor need no initialiser
+struct C { int x = 1; constexpr C() {} };
+constexpr C c[1];
+static_assert(c[0].x == 1);
+//- pointers to void and functions are no numbers in constraints
+template <class T> T &&value();
+template <class T, class = decltype(++value<T &>())> char inc(int);
+template <class T> long inc(...);
+static_assert(sizeof(inc<void *>(0)) == sizeof(long));
+static_assert(sizeof(inc<int (*)()>(0)) == sizeof(long));
+static_assert(sizeof(inc<int *>(0)) == 1);
+//- nothing converts the left side of an assignment
+struct R { int *p; R(int &); operator int &() const; };
+static_assert(!__is_assignable(R &, int));
+static_assert(__is_assignable(R &, int &));
+//- a temporary that nobody may destroy cannot be made
+template <class T> T &&value();
+struct P { P(int); private: ~P(); };
+template <class T, class = decltype(T(value<int>()))> char make(int);
+template <class T> long make(...);
+static_assert(sizeof(make<P>(0)) == sizeof(long));
+//- no cast to a function type
+template <class T, class = decltype(T())> char make(int);
+template <class T> long make(...);
+static_assert(sizeof(make<void()>(0)) == sizeof(long));
+//- no pointer or reference to a qualified function type
+typedef int F(int) const;
+template <class T, class = T &> char ref(int);
+template <class T> long ref(...);
+template <class T, class = T *> char pointer(int);
+template <class T> long pointer(...);
+static_assert(sizeof(ref<F>(0)) == sizeof(long) && sizeof(pointer<F>(0)) == sizeof(long));
+static_assert(sizeof(ref<void()>(0)) == 1 && sizeof(pointer<void()>(0)) == 1);
+//- a friend's static variables have its rights
+class T { template <class> friend const T &make(); constexpr T(int x) : x(x) {} int x; };
+template <class> const T &make() { static const T t{3}; return t; }
+const T &use() { return make<int>(); }
+//- classes that cannot be copied pass the ellipsis where nothing is evaluated
+template <class T> T &&value();
+struct N { N(const N &) = delete; N(N &&); };
+long f(...);
+static_assert(sizeof(f(value<N &>())) == sizeof(long));
+//- defaulted moves that are deleted are not seen
+struct C { C &operator=(const C &) = default; C &operator=(C &&) = delete; };
+struct D { C c; D &operator=(const D &) = default; D &operator=(D &&) = default; };
+static_assert(__is_assignable(D &, D));
+//- explicit conversion functions serve for their own type
+struct E { explicit operator bool() const; };
+struct G { explicit operator int() const; };
+static_assert(!__is_constructible(int, E) && __is_constructible(bool, E));
+static_assert(!__is_constructible(long, G) && __is_constructible(int, G));
+//- explicit conversion to int is none to long [error]
+struct G { explicit operator int() const; };
+long f(const G &g) { return static_cast<long>(g); }
+//- a class that is asked for while it is being defined
+template <class T, class U> struct convertible { static constexpr bool value = __is_constructible(T, U); };
+template <class T> struct Box {
+  Box() = default;
+  template <class U, bool = convertible<T, const U &>::value> Box(const U &);
+  Box(const Box &) = default;
+  Box(Box &&) = default;
+  T t;
+};
+struct X { X(); X(const Box<const X> &); };
+Box<const X> box;

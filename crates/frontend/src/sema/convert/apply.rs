@@ -401,7 +401,11 @@ impl Sema<'_> {
                 return self.error_expr(self.espan(e));
             }
         };
-        if let Some(_record) = self.tree.types.as_record(self.ety(e)) {
+        if self.tree.types.as_record(self.ety(e)).is_some() {
+            // Nothing is copied where nothing is evaluated: `f(...)` tells types apart that cannot be copied.
+            if !self.is_evaluated() {
+                return e;
+            }
             let ty = self.ety(e).unqualified();
             return self.copy_class(e, ty);
         }

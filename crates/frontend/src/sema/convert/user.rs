@@ -9,7 +9,7 @@ use crate::tree::expr::Category;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{FnFlags, FunctionId, RecordId, TemplateId};
 
-use super::{Binding, First, Ics, IcsKind, Init, Operand, StdConv, UserConv, UserMode};
+use super::{Binding, First, Ics, IcsKind, Init, Operand, Second, StdConv, UserConv, UserMode};
 
 /// Which results of conversion functions a reference may be bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +84,11 @@ impl Sema<'_> {
                 let Some(ret) = self.return_type_of(function) else { continue };
                 let result = Operand::returned(&self.tree.types, ret);
                 let Some(after) = self.standard_conversion(&result, to) else { continue };
+                // An explicit one serves for its own type only, but for qualifiers ([over.match.conv]/1).
+                let explicit = self.tree.functions[function].flags.contains(FnFlags::EXPLICIT);
+                if explicit && after.second != Second::Identity {
+                    continue;
+                }
                 let Some(before) = self.member_object_ics(function, op) else { continue };
                 candidates.push(Candidate {
                     function: Some(function),

@@ -726,6 +726,11 @@ impl Sema<'_> {
         if self.needs_overload(&[lhs, rhs]) && (op != OperatorName::Assign || lhs_class) {
             match self.overloaded_operator(op, lhs, Some(rhs), span) {
                 OperatorCall::Done(e) => return e,
+                // Nothing converts the left side of `=` ([over.match.oper]/5); it has an `operator=` or none.
+                OperatorCall::Builtin(..) if lhs_class && op == OperatorName::Assign => {
+                    self.report_no_operator(op, lhs, Some(rhs), span);
+                    return self.error_expr(span);
+                }
                 OperatorCall::Builtin(l, r) => {
                     // What a conversion function of the left side refers to is written.
                     if lhs_class {

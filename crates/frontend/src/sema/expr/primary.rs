@@ -206,14 +206,46 @@ impl Sema<'_> {
         if self.has_placeholder(ty) {
             return self.build_deduced_cast(ty, args, span);
         }
+        if self.tree.types.is_function(ty) {
+            let text = format!("cast to type \"{}\" is not allowed", self.show_type(ty));
+            self.error(119, span, text);
+            return self.error_expr(span);
+        }
         if let [Init::Expr(e)] = args.as_slice() {
-            return self.build_cast(CastStyle::C, ty, *e, span);
+            let value = self.build_cast(CastStyle::C, ty, *e, span);
+            return self.check_temporary(value, ty, span);
         }
         if self.tree.types.is_void(ty) && args.is_empty() {
             return self.push_expr(ExprKind::ZeroInit, QualType::VOID, Category::PRValue, span);
         }
         let value = self.direct_init(ty, &args, span);
+        let value = self.check_temporary(value, ty, span);
         self.reference_cast_result(value, ty)
+    }
+
+    /// In operands that are not evaluated no temporary is made of `T(..)`, but it must be possible to destroy one.
+    fn check_temporary(&mut self, value: ExprId, ty: QualType, span: Span) -> ExprId {
+        if self.is_evaluated() || self.is_error_expr(value) {
+            return value;
+        }
+        let Some(record) = self.tree.types.as_record(ty) else { return value };
+        if !self.complete_record(record)
+            || self.tree.records[record].flags.contains(crate::tree::RecordFlags::TRIVIAL_DTOR)
+        {
+            return value;
+        }
+        self.declare_special_members(record);
+        if let Some(dtor) = self.tree.records[record].dtor.expand() {
+            let errors = self.diags.error_count();
+            if self.is_deleted(dtor) {
+                self.report_deleted(dtor, span);
+            }
+            self.check_dtor_access(dtor, span);
+            if self.diags.error_count() != errors {
+                return self.error_expr(span);
+            }
+        }
+        value
     }
 
     fn reference_cast_result(&mut self, value: ExprId, ty: QualType) -> ExprId {
