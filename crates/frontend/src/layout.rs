@@ -305,8 +305,16 @@ impl Builder<'_> {
         self.place_virtual_bases();
         let end = self.end_bits.div_ceil(8);
         self.layout.data_size = end;
-        self.layout.size = end.max(self.size).max(1).next_multiple_of(self.layout.align);
+        // Classes of nothing but arrays of nothing have no size, as with g++; empty ones have.
+        let least = if self.has_only_nothing() { 0 } else { 1 };
+        self.layout.size = end.max(self.size).max(least).next_multiple_of(self.layout.align);
         self.layout
+    }
+
+    fn has_only_nothing(&self) -> bool {
+        let record = self.record;
+        let nothing = |ty| matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Known(0), .. });
+        record.bases.is_empty() && !record.fields.is_empty() && record.fields.iter().all(|f| nothing(f.ty))
     }
 
     /// ABI 2.4 III: virtual bases follow, in inheritance-graph order, each once.

@@ -341,6 +341,25 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether `*`, `&` and `const` up to the end of an argument stand here: they follow a type.
+    fn ends_type_at(&self, at: u32) -> bool {
+        let mut end = at;
+        loop {
+            let t = self.tokens.get(end as usize);
+            let indirect = matches!(t.kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp);
+            let constant = t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::CONST | kw::VOLATILE);
+            if !indirect && !constant {
+                break;
+            }
+            end += 1;
+        }
+        end > at
+            && matches!(
+                self.tokens.get(end as usize).kind,
+                TokenKind::Greater | TokenKind::Comma | TokenKind::RParen | TokenKind::Ellipsis
+            )
+    }
+
     /// Whether the `<` after the name at `index` opens a template argument list.
     pub fn opens_args(&mut self, index: u32) -> bool {
         let t = self.tokens.get(index as usize);
@@ -365,19 +384,22 @@ impl Sema<'_> {
                 }
                 // Unknown qualifier: decide by what follows a balanced pair of angle brackets.
                 match self.scan_template_args(index + 1) {
-                    Some(after) => matches!(
-                        self.tokens.get(after as usize).kind,
-                        TokenKind::LParen
-                            | TokenKind::RParen
-                            | TokenKind::ColonColon
-                            | TokenKind::Comma
-                            | TokenKind::Greater
-                            | TokenKind::LBrace
-                            | TokenKind::Semi
-                            | TokenKind::Ellipsis
-                            | TokenKind::AmpAmp
-                            | TokenKind::PipePipe
-                    ),
+                    Some(after) => {
+                        self.ends_type_at(after)
+                            || matches!(
+                                self.tokens.get(after as usize).kind,
+                                TokenKind::LParen
+                                    | TokenKind::RParen
+                                    | TokenKind::ColonColon
+                                    | TokenKind::Comma
+                                    | TokenKind::Greater
+                                    | TokenKind::LBrace
+                                    | TokenKind::Semi
+                                    | TokenKind::Ellipsis
+                                    | TokenKind::AmpAmp
+                                    | TokenKind::PipePipe
+                            )
+                    }
                     None => false,
                 }
             }

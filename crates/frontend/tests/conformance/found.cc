@@ -592,3 +592,29 @@ template <class T> struct Box {
 };
 struct X { X(); X(const Box<const X> &); };
 Box<const X> box;
+//- member templates of instances as arguments, with declarators
+template <class A, class B> struct same { static constexpr bool value = false; };
+template <int N> struct layout { template <class E> struct mapping {}; };
+template <class T> void f() {
+  static_assert(!same<layout<8>::mapping<int>, layout<8>::mapping<int> &>::value);
+  static_assert(!same<layout<8>::mapping<int>, const layout<8>::mapping<int> *const>::value);
+  static_assert(same<layout<8>::mapping<T> &&, int>::value == false);
+}
+template void f<int>();
+//- a trivial default constructor out of reach
+struct B {};
+struct D : B { protected: D() = default; };
+static_assert(!__is_constructible(D));
+//- a trivial default constructor out of reach, used [error]
+struct D { private: D() = default; };
+void f() { D d; }
+//- a destructor out of reach makes no answer
+template <class T> T &&value();
+struct P { P(int); private: ~P(); };
+template <class T, class = decltype(value<T &>().~T())> char f(int);
+template <class T> long f(...);
+static_assert(sizeof(f<P>(0)) == sizeof(long));
+//- classes of arrays of nothing have no size
+struct Z { int m[0]; };
+struct E {};
+static_assert(sizeof(Z) == 0 && sizeof(E) == 1);

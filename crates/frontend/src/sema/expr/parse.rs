@@ -708,7 +708,11 @@ impl Sema<'_> {
         let target = named.and_then(|t| self.tree.types.as_record(t)).unwrap_or(record);
         self.complete_record(target);
         self.declare_special_members(target);
-        match self.tree.records[target].dtor.expand() {
+        let dtor = self.tree.records[target].dtor.expand();
+        if let Some(dtor) = dtor.filter(|_| !self.is_evaluated()) {
+            self.check_dtor_access(dtor, span);
+        }
+        match dtor {
             Some(dtor) if !self.is_trivial(dtor) => {
                 self.build_member_call(object, dtor, &[], qualified, span)
             }

@@ -231,6 +231,20 @@ impl Sema<'_> {
         done
     }
 
+    /// A default constructor that does nothing may still be out of reach.
+    fn check_trivial_ctor_access(&mut self, record: RecordId, span: Span) {
+        let hidden = self.tree.records[record].methods.iter().copied().find(|f| {
+            let f = &self.tree.functions[*f];
+            f.access != crate::tree::Access::Public
+                && f.flags.contains(FnFlags::DEFAULTED)
+                && matches!(f.name, crate::tree::DeclName::Ctor)
+                && f.params.is_empty()
+        });
+        if let Some(ctor) = hidden {
+            self.check_ctor_access(record, ctor, span);
+        }
+    }
+
     /// `T x;`: `None` when nothing is done.
     pub fn default_init(&mut self, ty: QualType, span: Span) -> Option<ExprId> {
         match *self.tree.types.get(ty) {
@@ -243,6 +257,7 @@ impl Sema<'_> {
                     return Some(self.error_expr(span));
                 }
                 if self.tree.records[record].flags.contains(RecordFlags::TRIVIAL_DEFAULT_CTOR) {
+                    self.check_trivial_ctor_access(record, span);
                     return None;
                 }
                 Some(self.default_construct(ty, record, span))
