@@ -144,6 +144,16 @@ fn standard_input_is_cuda() {
 }
 
 #[test]
+fn headers_of_another_gcc() {
+    let sandbox = Sandbox::new("gnu");
+    // GCC 13 made a keyword of what glibc defines for older ones.
+    sandbox.file("a.ii", "__attribute__((global)) void k(float *p) { _Float32 x = 1; *p = x; }");
+    assert_eq!(sandbox.oxicc(&["a.ii"]).status.code(), Some(1));
+    let output = sandbox.oxicc(&["--gnu_version=130300", "a.ii"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+}
+
+#[test]
 fn a_closed_standard_error_is_no_bug() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
     command.args(["run", "../../examples/saxpy.cu", "--arg", "i32:0", "--arg", "f32:1"]);

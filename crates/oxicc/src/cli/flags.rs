@@ -45,6 +45,7 @@ const ONE_DASH: &[&str] = &[
     "stats",
     "time-trace",
     "nostdinc",
+    "gnu_version",
     "expt-relaxed-constexpr",
     "extended-lambda",
     "expt-extended-lambda",
@@ -108,6 +109,9 @@ pub struct CompileFlags {
     /// Language standard: c++11, c++14, c++17 or c++20
     #[arg(long, value_name = "STANDARD", value_parser = parse_standard)]
     std: Option<u32>,
+    /// Version of GCC whose headers are read, 130300 for 13.3; that of the host's headers otherwise, or 12.2
+    #[arg(long = "gnu_version", alias = "gnu-version", value_name = "NUMBER")]
+    gnu_version: Option<u32>,
     /// Device code may call constexpr functions of the host
     #[arg(long)]
     expt_relaxed_constexpr: bool,
@@ -178,6 +182,7 @@ impl CompileFlags {
             language: LanguageOptions {
                 relaxed_constexpr: self.expt_relaxed_constexpr,
                 extended_lambda: self.extended_lambda,
+                gnu_version: self.gnu_version,
                 ..LanguageOptions::default()
             },
             debug: if self.lineinfo { DebugInfo::Lines } else { DebugInfo::None },
