@@ -3,6 +3,7 @@
 
 #include "crt/prelude.h"
 #include "crt/dim3.h"
+#include "crt/runtime_types.h"
 
 // Programs ask by these whether the runtime's headers were read.
 #define __CUDA_RUNTIME_H__
@@ -11,127 +12,68 @@
 #define __VECTOR_TYPES_H__
 #define __DEVICE_LAUNCH_PARAMETERS_H__
 
-enum cudaError {
-    cudaSuccess = 0,
-    cudaErrorInvalidValue = 1,
-    cudaErrorMemoryAllocation = 2,
-    cudaErrorInitializationError = 3,
-    cudaErrorCudartUnloading = 4,
-    cudaErrorProfilerDisabled = 5,
-    cudaErrorInvalidConfiguration = 9,
-    cudaErrorInvalidPitchValue = 12,
-    cudaErrorInvalidSymbol = 13,
-    cudaErrorInvalidTexture = 18,
-    cudaErrorInvalidTextureBinding = 19,
-    cudaErrorInvalidChannelDescriptor = 20,
-    cudaErrorInvalidMemcpyDirection = 21,
-    cudaErrorInsufficientDriver = 35,
-    cudaErrorMissingConfiguration = 52,
-    cudaErrorPriorLaunchFailure = 53,
-    cudaErrorLaunchMaxDepthExceeded = 65,
-    cudaErrorInvalidDeviceFunction = 98,
-    cudaErrorNoDevice = 100,
-    cudaErrorInvalidDevice = 101,
-    cudaErrorInvalidKernelImage = 200,
-    cudaErrorDeviceUninitialized = 201,
-    cudaErrorMapBufferObjectFailed = 205,
-    cudaErrorNoKernelImageForDevice = 209,
-    cudaErrorECCUncorrectable = 214,
-    cudaErrorUnsupportedLimit = 215,
-    cudaErrorPeerAccessUnsupported = 217,
-    cudaErrorInvalidPtx = 218,
-    cudaErrorOperatingSystem = 304,
-    cudaErrorInvalidResourceHandle = 400,
-    cudaErrorIllegalState = 401,
-    cudaErrorSymbolNotFound = 500,
-    cudaErrorNotReady = 600,
-    cudaErrorIllegalAddress = 700,
-    cudaErrorLaunchOutOfResources = 701,
-    cudaErrorLaunchTimeout = 702,
-    cudaErrorPeerAccessAlreadyEnabled = 704,
-    cudaErrorPeerAccessNotEnabled = 705,
-    cudaErrorContextIsDestroyed = 709,
-    cudaErrorAssert = 710,
-    cudaErrorHostMemoryAlreadyRegistered = 712,
-    cudaErrorHostMemoryNotRegistered = 713,
-    cudaErrorLaunchFailure = 719,
-    cudaErrorCooperativeLaunchTooLarge = 720,
-    cudaErrorNotPermitted = 800,
-    cudaErrorNotSupported = 801,
-    cudaErrorStreamCaptureUnsupported = 900,
-    cudaErrorStreamCaptureInvalidated = 901,
-    cudaErrorUnknown = 999
-};
-typedef enum cudaError cudaError_t;
-enum cudaMemcpyKind {
-    cudaMemcpyHostToHost = 0,
-    cudaMemcpyHostToDevice = 1,
-    cudaMemcpyDeviceToHost = 2,
-    cudaMemcpyDeviceToDevice = 3,
-    cudaMemcpyDefault = 4
-};
-enum cudaRoundMode { cudaRoundNearest, cudaRoundZero, cudaRoundPosInf, cudaRoundMinInf };
-enum cudaFuncCache { cudaFuncCachePreferNone, cudaFuncCachePreferShared, cudaFuncCachePreferL1, cudaFuncCachePreferEqual };
-enum cudaFuncAttribute { cudaFuncAttributeMaxDynamicSharedMemorySize = 8, cudaFuncAttributePreferredSharedMemoryCarveout = 9, cudaFuncAttributeNonPortableClusterSizeAllowed = 13 };
-enum cudaSharedCarveout { cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100, cudaSharedmemCarveoutMaxL1 = 0 };
-enum cudaSharedMemConfig { cudaSharedMemBankSizeDefault, cudaSharedMemBankSizeFourByte, cudaSharedMemBankSizeEightByte };
-enum cudaLimit { cudaLimitStackSize, cudaLimitPrintfFifoSize, cudaLimitMallocHeapSize, cudaLimitDevRuntimeSyncDepth, cudaLimitDevRuntimePendingLaunchCount };
-enum cudaMemoryType { cudaMemoryTypeUnregistered, cudaMemoryTypeHost, cudaMemoryTypeDevice, cudaMemoryTypeManaged };
-enum cudaComputeMode { cudaComputeModeDefault, cudaComputeModeExclusive, cudaComputeModeProhibited, cudaComputeModeExclusiveProcess };
-enum cudaMemoryAdvise {
-    cudaMemAdviseSetReadMostly = 1,
-    cudaMemAdviseUnsetReadMostly,
-    cudaMemAdviseSetPreferredLocation,
-    cudaMemAdviseUnsetPreferredLocation,
-    cudaMemAdviseSetAccessedBy,
-    cudaMemAdviseUnsetAccessedBy
-};
-enum cudaDeviceAttr {
-    cudaDevAttrMaxThreadsPerBlock = 1,
-    cudaDevAttrMaxBlockDimX = 2,
-    cudaDevAttrMaxGridDimX = 5,
-    cudaDevAttrMaxSharedMemoryPerBlock = 8,
-    cudaDevAttrTotalConstantMemory = 9,
-    cudaDevAttrWarpSize = 10,
-    cudaDevAttrMaxRegistersPerBlock = 12,
-    cudaDevAttrClockRate = 13,
-    cudaDevAttrGpuOverlap = 15,
-    cudaDevAttrMultiProcessorCount = 16,
-    cudaDevAttrIntegrated = 18,
-    cudaDevAttrCanMapHostMemory = 19,
-    cudaDevAttrComputeMode = 20,
-    cudaDevAttrConcurrentKernels = 31,
-    cudaDevAttrMemoryClockRate = 36,
-    cudaDevAttrGlobalMemoryBusWidth = 37,
-    cudaDevAttrL2CacheSize = 38,
-    cudaDevAttrMaxThreadsPerMultiProcessor = 39,
-    cudaDevAttrUnifiedAddressing = 41,
-    cudaDevAttrComputeCapabilityMajor = 75,
-    cudaDevAttrComputeCapabilityMinor = 76,
-    cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81,
-    cudaDevAttrManagedMemory = 83,
-    cudaDevAttrConcurrentManagedAccess = 89,
-    cudaDevAttrCooperativeLaunch = 95,
-    cudaDevAttrMaxSharedMemoryPerBlockOptin = 97,
-    cudaDevAttrMemoryPoolsSupported = 115
-};
-enum cudaStreamCaptureMode { cudaStreamCaptureModeGlobal, cudaStreamCaptureModeThreadLocal, cudaStreamCaptureModeRelaxed };
-
-typedef struct CUstream_st *cudaStream_t;
-typedef struct CUevent_st *cudaEvent_t;
-typedef struct CUgraph_st *cudaGraph_t;
-typedef struct CUgraphNode_st *cudaGraphNode_t;
-typedef struct CUgraphExec_st *cudaGraphExec_t;
-typedef struct CUmemPoolHandle_st *cudaMemPool_t;
-typedef struct cudaArray *cudaArray_t;
-typedef const struct cudaArray *cudaArray_const_t;
-typedef struct cudaMipmappedArray *cudaMipmappedArray_t;
-typedef struct cudaGraphicsResource *cudaGraphicsResource_t;
-typedef unsigned long long cudaTextureObject_t;
-typedef unsigned long long cudaSurfaceObject_t;
-typedef void (*cudaHostFn_t)(void *);
-typedef void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *);
-
+#define CUDART_DEVICE __device__
+#define CUDA_IPC_HANDLE_SIZE 64
+#define cudaArrayColorAttachment 0x20
+#define cudaArrayDeferredMapping 0x80
+#define cudaArraySparse 0x40
+#define cudaArraySparsePropertiesSingleMipTail 0x1
+#define cudaDeviceLmemResizeToMax 0x10
+#define cudaDeviceMask 0xff
+#define cudaDeviceScheduleMask 0x07
+#define cudaDeviceSyncMemops 0x80
+#define cudaEventRecordDefault 0x00
+#define cudaEventRecordExternal 0x01
+#define cudaEventWaitDefault 0x00
+#define cudaEventWaitExternal 0x01
+#define cudaExternalMemoryDedicated 0x1
+#define cudaExternalSemaphoreSignalSkipNvSciBufMemSync 0x01
+#define cudaExternalSemaphoreWaitSkipNvSciBufMemSync 0x02
+#define cudaGraphKernelNodePortDefault 0
+#define cudaGraphKernelNodePortLaunchCompletion 2
+#define cudaGraphKernelNodePortProgrammatic 1
+#define cudaHostRegisterIoMemory 0x04
+#define cudaHostRegisterReadOnly 0x08
+#define cudaInitDeviceFlagsAreValid 0x01
+#define cudaIpcMemLazyEnablePeerAccess 0x01
+#define cudaKernelNodeAttrID cudaLaunchAttributeID
+#define cudaKernelNodeAttrValue cudaLaunchAttributeValue
+#define cudaKernelNodeAttributeAccessPolicyWindow cudaLaunchAttributeAccessPolicyWindow
+#define cudaKernelNodeAttributeClusterDimension cudaLaunchAttributeClusterDimension
+#define cudaKernelNodeAttributeClusterSchedulingPolicyPreference cudaLaunchAttributeClusterSchedulingPolicyPreference
+#define cudaKernelNodeAttributeCooperative cudaLaunchAttributeCooperative
+#define cudaKernelNodeAttributeDeviceUpdatableKernelNode cudaLaunchAttributeDeviceUpdatableKernelNode
+#define cudaKernelNodeAttributeMemSyncDomain cudaLaunchAttributeMemSyncDomain
+#define cudaKernelNodeAttributeMemSyncDomainMap cudaLaunchAttributeMemSyncDomainMap
+#define cudaKernelNodeAttributeNvlinkUtilCentricScheduling cudaLaunchAttributeNvlinkUtilCentricScheduling
+#define cudaKernelNodeAttributePreferredSharedMemoryCarveout cudaLaunchAttributePreferredSharedMemoryCarveout
+#define cudaKernelNodeAttributePriority cudaLaunchAttributePriority
+#define cudaMemPoolCreateUsageHwDecompress 0x2
+#define cudaNvSciSyncAttrSignal 0x1
+#define cudaNvSciSyncAttrWait 0x2
+#define cudaOccupancyDisableCachingOverride 0x01
+#define cudaPeerAccessDefault 0x00
+#define cudaStreamAttrID cudaLaunchAttributeID
+#define cudaStreamAttrValue cudaLaunchAttributeValue
+#define cudaStreamAttributeAccessPolicyWindow cudaLaunchAttributeAccessPolicyWindow
+#define cudaStreamAttributeMemSyncDomain cudaLaunchAttributeMemSyncDomain
+#define cudaStreamAttributeMemSyncDomainMap cudaLaunchAttributeMemSyncDomainMap
+#define cudaStreamAttributePriority cudaLaunchAttributePriority
+#define cudaStreamAttributeSynchronizationPolicy cudaLaunchAttributeSynchronizationPolicy
+#define cudaSurfaceType1D 0x01
+#define cudaSurfaceType1DLayered 0xF1
+#define cudaSurfaceType2D 0x02
+#define cudaSurfaceType2DLayered 0xF2
+#define cudaSurfaceType3D 0x03
+#define cudaSurfaceTypeCubemap 0x0C
+#define cudaSurfaceTypeCubemapLayered 0xFC
+#define cudaTextureType1D 0x01
+#define cudaTextureType1DLayered 0xF1
+#define cudaTextureType2D 0x02
+#define cudaTextureType2DLayered 0xF2
+#define cudaTextureType3D 0x03
+#define cudaTextureTypeCubemap 0x0C
+#define cudaTextureTypeCubemapLayered 0xFC
 #define cudaStreamLegacy ((cudaStream_t)0x1)
 #define cudaStreamPerThread ((cudaStream_t)0x2)
 #define cudaStreamDefault 0x00
@@ -167,109 +109,10 @@ typedef void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *);
 #define cudaCpuDeviceId ((int)-1)
 #define cudaInvalidDeviceId ((int)-2)
 
-enum cudaChannelFormatKind { cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat, cudaChannelFormatKindNone };
-struct cudaChannelFormatDesc {
-    int x, y, z, w;
-    enum cudaChannelFormatKind f;
-};
-enum cudaTextureAddressMode { cudaAddressModeWrap, cudaAddressModeClamp, cudaAddressModeMirror, cudaAddressModeBorder };
-enum cudaTextureFilterMode { cudaFilterModePoint, cudaFilterModeLinear };
-enum cudaTextureReadMode { cudaReadModeElementType, cudaReadModeNormalizedFloat };
-enum cudaSurfaceBoundaryMode { cudaBoundaryModeZero, cudaBoundaryModeClamp, cudaBoundaryModeTrap };
-enum cudaSurfaceFormatMode { cudaFormatModeForced, cudaFormatModeAuto };
-struct cudaTextureDesc {
-    enum cudaTextureAddressMode addressMode[3];
-    enum cudaTextureFilterMode filterMode;
-    enum cudaTextureReadMode readMode;
-    int sRGB;
-    float borderColor[4];
-    int normalizedCoords;
-    unsigned int maxAnisotropy;
-    enum cudaTextureFilterMode mipmapFilterMode;
-    float mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp;
-    int disableTrilinearOptimization;
-    int seamlessCubemap;
-};
-enum cudaResourceType { cudaResourceTypeArray, cudaResourceTypeMipmappedArray, cudaResourceTypeLinear, cudaResourceTypePitch2D };
-struct cudaResourceDesc {
-    enum cudaResourceType resType;
-    union {
-        struct { cudaArray_t array; } array;
-        struct { cudaMipmappedArray_t mipmap; } mipmap;
-        struct { void *devPtr; struct cudaChannelFormatDesc desc; size_t sizeInBytes; } linear;
-        struct { void *devPtr; struct cudaChannelFormatDesc desc; size_t width, height, pitchInBytes; } pitch2D;
-    } res;
-};
-struct cudaResourceViewDesc;
-enum cudaAccessProperty { cudaAccessPropertyNormal, cudaAccessPropertyStreaming, cudaAccessPropertyPersisting };
-struct cudaAccessPolicyWindow { void *base_ptr; size_t num_bytes; float hitRatio; enum cudaAccessProperty hitProp, missProp; };
-struct cudaIpcEventHandle_st { char reserved[64]; };
-struct cudaIpcMemHandle_st { char reserved[64]; };
-typedef struct cudaIpcEventHandle_st cudaIpcEventHandle_t;
-typedef struct cudaIpcMemHandle_st cudaIpcMemHandle_t;
-enum cudaMemPoolAttr { cudaMemPoolReuseFollowEventDependencies = 1, cudaMemPoolReuseAllowOpportunistic, cudaMemPoolReuseAllowInternalDependencies, cudaMemPoolAttrReleaseThreshold };
-enum cudaMemLocationType { cudaMemLocationTypeInvalid, cudaMemLocationTypeDevice, cudaMemLocationTypeHost };
-struct cudaMemLocation { enum cudaMemLocationType type; int id; };
-struct cudaPitchedPtr { void *ptr; size_t pitch, xsize, ysize; };
-struct cudaExtent { size_t width, height, depth; };
-struct cudaPos { size_t x, y, z; };
-struct cudaMemcpy3DParms {
-    cudaArray_t srcArray;
-    struct cudaPos srcPos;
-    struct cudaPitchedPtr srcPtr;
-    cudaArray_t dstArray;
-    struct cudaPos dstPos;
-    struct cudaPitchedPtr dstPtr;
-    struct cudaExtent extent;
-    enum cudaMemcpyKind kind;
-};
-struct cudaPointerAttributes { enum cudaMemoryType type; int device; void *devicePointer, *hostPointer; };
-struct cudaFuncAttributes {
-    size_t sharedSizeBytes, constSizeBytes, localSizeBytes;
-    int maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA, maxDynamicSharedSizeBytes, preferredShmemCarveout;
-};
-struct cudaDeviceProp {
-    char name[256];
-    size_t totalGlobalMem, sharedMemPerBlock;
-    int regsPerBlock, warpSize;
-    size_t memPitch;
-    int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3];
-    size_t totalConstMem;
-    int major, minor;
-    size_t textureAlignment, texturePitchAlignment;
-    int multiProcessorCount, integrated, canMapHostMemory;
-    int maxTexture1D, maxTexture2D[2], maxTexture3D[3];
-    size_t surfaceAlignment;
-    int concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver, asyncEngineCount, unifiedAddressing;
-    int memoryBusWidth, l2CacheSize, persistingL2CacheMaxSize, maxThreadsPerMultiProcessor, streamPrioritiesSupported;
-    size_t sharedMemPerMultiprocessor;
-    int regsPerMultiprocessor, managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported;
-    int pageableMemoryAccess, concurrentManagedAccess, computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch;
-    size_t sharedMemPerBlockOptin;
-    int maxBlocksPerMultiProcessor, memoryPoolsSupported, clusterLaunch;
-};
-enum cudaLaunchAttributeID {
-    cudaLaunchAttributeIgnore = 0,
-    cudaLaunchAttributeAccessPolicyWindow = 1,
-    cudaLaunchAttributeCooperative = 2,
-    cudaLaunchAttributeClusterDimension = 4,
-    cudaLaunchAttributeClusterSchedulingPolicyPreference = 5,
-    cudaLaunchAttributeProgrammaticStreamSerialization = 6,
-    cudaLaunchAttributePriority = 8
-};
-union cudaLaunchAttributeValue {
-    char pad[64];
-    int cooperative;
-    struct { unsigned int x, y, z; } clusterDim;
-    int programmaticStreamSerializationAllowed;
-    int priority;
-};
-struct cudaLaunchAttribute { cudaLaunchAttributeID id; char pad[8 - sizeof(cudaLaunchAttributeID)]; cudaLaunchAttributeValue val; };
-struct cudaLaunchConfig_t { dim3 gridDim, blockDim; size_t dynamicSmemBytes; cudaStream_t stream; cudaLaunchAttribute *attrs; unsigned int numAttrs; };
-
 #define __OXICC_API extern __host__ __attribute__((cudart_builtin)) cudaError_t
 // What the device runtime has as well.
 #define __OXICC_BOTH extern __host__ __device__ __attribute__((cudart_builtin)) cudaError_t
+#define __OXICC_ON_DEVICE extern __device__ __attribute__((cudart_builtin))
 extern "C" {
 __OXICC_BOTH cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device);
 __OXICC_BOTH cudaDeviceGetLimit(size_t *value, enum cudaLimit limit);
@@ -384,16 +227,233 @@ __OXICC_API cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvis
 __OXICC_API cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream = 0);
 __OXICC_API cudaProfilerStart(void);
 __OXICC_API cudaProfilerStop(void);
+__OXICC_API cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, const void *, int, size_t, unsigned int);
+__OXICC_API cudaDeviceGetTexture1DLinearMaxWidth(size_t *, const cudaChannelFormatDesc *, int);
+__OXICC_API cudaDeviceGetCacheConfig(cudaFuncCache *);
+__OXICC_API cudaDeviceGetByPCIBusId(int *, const char *);
+__OXICC_API cudaDeviceGetPCIBusId(char *, int, int);
+__OXICC_API cudaIpcGetEventHandle(cudaIpcEventHandle_t *, cudaEvent_t);
+__OXICC_API cudaIpcOpenEventHandle(cudaEvent_t *, cudaIpcEventHandle_t);
+__OXICC_API cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget, cudaFlushGPUDirectRDMAWritesScope);
+__OXICC_API cudaDeviceRegisterAsyncNotification(int, cudaAsyncCallback, void *, cudaAsyncCallbackHandle_t *);
+__OXICC_API cudaDeviceUnregisterAsyncNotification(int, cudaAsyncCallbackHandle_t);
+__OXICC_API cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *);
+__OXICC_API cudaDeviceGetHostAtomicCapabilities(unsigned int *, const cudaAtomicOperation *, unsigned int, int);
+__OXICC_API cudaDeviceSetMemPool(int, cudaMemPool_t);
+__OXICC_API cudaDeviceGetMemPool(cudaMemPool_t *, int);
+__OXICC_API cudaDeviceGetNvSciSyncAttributes(void *, int, int);
+__OXICC_API cudaDeviceGetP2PAttribute(int *, cudaDeviceP2PAttr, int, int);
+__OXICC_API cudaDeviceGetP2PAtomicCapabilities(unsigned int *, const cudaAtomicOperation *, unsigned int, int, int);
+__OXICC_API cudaInitDevice(int, unsigned int, unsigned int);
+__OXICC_API cudaSetValidDevices(int *, int);
+__OXICC_API cudaGetDeviceFlags(unsigned int *);
+__OXICC_API cudaStreamGetPriority(cudaStream_t, int *);
+__OXICC_API cudaStreamGetFlags(cudaStream_t, unsigned int *);
+__OXICC_API cudaStreamGetId(cudaStream_t, unsigned long long *);
+__OXICC_API cudaStreamGetDevice(cudaStream_t, int *);
+__OXICC_API cudaCtxResetPersistingL2Cache();
+__OXICC_API cudaStreamCopyAttributes(cudaStream_t, cudaStream_t);
+__OXICC_API cudaStreamGetAttribute(cudaStream_t, cudaLaunchAttributeID, cudaLaunchAttributeValue *);
+__OXICC_API cudaStreamSetAttribute(cudaStream_t, cudaLaunchAttributeID, const cudaLaunchAttributeValue *);
+__OXICC_API cudaStreamBeginCaptureToGraph(cudaStream_t, cudaGraph_t, const cudaGraphNode_t *, const cudaGraphEdgeData *, size_t, cudaStreamCaptureMode);
+__OXICC_API cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *);
+__OXICC_API cudaStreamIsCapturing(cudaStream_t, cudaStreamCaptureStatus *);
+__OXICC_API cudaStreamGetCaptureInfo(cudaStream_t, cudaStreamCaptureStatus *, unsigned long long * = 0, cudaGraph_t * = 0, const cudaGraphNode_t ** = 0, const cudaGraphEdgeData ** = 0, size_t * = 0);
+__OXICC_API cudaStreamUpdateCaptureDependencies(cudaStream_t, cudaGraphNode_t *, const cudaGraphEdgeData *, size_t, unsigned int = 0);
+__OXICC_API cudaEventRecordWithFlags(cudaEvent_t, cudaStream_t = 0, unsigned int = 0);
+__OXICC_API cudaImportExternalMemory(cudaExternalMemory_t *, const cudaExternalMemoryHandleDesc *);
+__OXICC_API cudaExternalMemoryGetMappedBuffer(void **, cudaExternalMemory_t, const cudaExternalMemoryBufferDesc *);
+__OXICC_API cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *, cudaExternalMemory_t, const cudaExternalMemoryMipmappedArrayDesc *);
+__OXICC_API cudaDestroyExternalMemory(cudaExternalMemory_t);
+__OXICC_API cudaImportExternalSemaphore(cudaExternalSemaphore_t *, const cudaExternalSemaphoreHandleDesc *);
+__OXICC_API cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *, const cudaExternalSemaphoreSignalParams *, unsigned int, cudaStream_t = 0);
+__OXICC_API cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *, const cudaExternalSemaphoreWaitParams *, unsigned int, cudaStream_t = 0);
+__OXICC_API cudaDestroyExternalSemaphore(cudaExternalSemaphore_t);
+__OXICC_API cudaFuncGetName(const char **, const void *);
+__OXICC_API cudaFuncGetParamInfo(const void *, size_t, size_t *, size_t *);
+__OXICC_API cudaFuncSetSharedMemConfig(const void *, cudaSharedMemConfig);
+__OXICC_API cudaOccupancyAvailableDynamicSMemPerBlock(size_t *, const void *, int, int);
+__OXICC_API cudaOccupancyMaxPotentialClusterSize(int *, const void *, const cudaLaunchConfig_t *);
+__OXICC_API cudaOccupancyMaxActiveClusters(int *, const void *, const cudaLaunchConfig_t *);
+__OXICC_API cudaHostGetFlags(unsigned int *, void *);
+__OXICC_API cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *);
+__OXICC_API cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *, cudaStream_t = 0);
+__OXICC_API cudaArrayGetPlane(cudaArray_t *, cudaArray_t, unsigned int);
+__OXICC_API cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *, cudaArray_t, int);
+__OXICC_API cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *, cudaMipmappedArray_t, int);
+__OXICC_API cudaArrayGetSparseProperties(cudaArraySparseProperties *, cudaArray_t);
+__OXICC_API cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *, cudaMipmappedArray_t);
+__OXICC_API cudaMemcpy2DArrayToArray(cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, cudaMemcpyKind = cudaMemcpyDeviceToDevice);
+__OXICC_API cudaMemcpyBatchAsync(void *const *, const void *const *, const size_t *, size_t, cudaMemcpyAttributes *, size_t *, size_t, cudaStream_t);
+__OXICC_API cudaMemcpy3DBatchAsync(size_t, cudaMemcpy3DBatchOp *, unsigned long long, cudaStream_t);
+__OXICC_API cudaMemcpy2DToArrayAsync(cudaArray_t, size_t, size_t, const void *, size_t, size_t, size_t, cudaMemcpyKind, cudaStream_t = 0);
+__OXICC_API cudaMemcpy2DFromArrayAsync(void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, cudaMemcpyKind, cudaStream_t = 0);
+__OXICC_API cudaMemset3DAsync(cudaPitchedPtr, int, cudaExtent, cudaStream_t = 0);
+__OXICC_API cudaMemPrefetchBatchAsync(void **, size_t *, size_t, cudaMemLocation *, size_t *, size_t, unsigned long long, cudaStream_t);
+__OXICC_API cudaMemDiscardBatchAsync(void **, size_t *, size_t, unsigned long long, cudaStream_t);
+__OXICC_API cudaMemDiscardAndPrefetchBatchAsync(void **, size_t *, size_t, cudaMemLocation *, size_t *, size_t, unsigned long long, cudaStream_t);
+__OXICC_API cudaMemRangeGetAttribute(void *, size_t, cudaMemRangeAttribute, const void *, size_t);
+__OXICC_API cudaMemRangeGetAttributes(void **, size_t *, cudaMemRangeAttribute *, size_t, const void *, size_t);
+__OXICC_API cudaMemcpyFromArray(void *, cudaArray_const_t, size_t, size_t, size_t, cudaMemcpyKind);
+__OXICC_API cudaMemcpyArrayToArray(cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t, size_t, cudaMemcpyKind = cudaMemcpyDeviceToDevice);
+__OXICC_API cudaMemcpyToArrayAsync(cudaArray_t, size_t, size_t, const void *, size_t, cudaMemcpyKind, cudaStream_t = 0);
+__OXICC_API cudaMemcpyFromArrayAsync(void *, cudaArray_const_t, size_t, size_t, size_t, cudaMemcpyKind, cudaStream_t = 0);
+__OXICC_API cudaMemPoolTrimTo(cudaMemPool_t, size_t);
+__OXICC_API cudaMemPoolGetAttribute(cudaMemPool_t, cudaMemPoolAttr, void *);
+__OXICC_API cudaMemPoolSetAccess(cudaMemPool_t, const cudaMemAccessDesc *, size_t);
+__OXICC_API cudaMemPoolGetAccess(cudaMemAccessFlags *, cudaMemPool_t, cudaMemLocation *);
+__OXICC_API cudaMemPoolCreate(cudaMemPool_t *, const cudaMemPoolProps *);
+__OXICC_API cudaMemPoolDestroy(cudaMemPool_t);
+__OXICC_API cudaMemGetDefaultMemPool(cudaMemPool_t *, cudaMemLocation *, cudaMemAllocationType);
+__OXICC_API cudaMemGetMemPool(cudaMemPool_t *, cudaMemLocation *, cudaMemAllocationType);
+__OXICC_API cudaMemSetMemPool(cudaMemLocation *, cudaMemAllocationType, cudaMemPool_t);
+__OXICC_API cudaMallocFromPoolAsync(void **, size_t, cudaMemPool_t, cudaStream_t);
+__OXICC_API cudaMemPoolExportToShareableHandle(void *, cudaMemPool_t, cudaMemAllocationHandleType, unsigned int);
+__OXICC_API cudaMemPoolImportFromShareableHandle(cudaMemPool_t *, void *, cudaMemAllocationHandleType, unsigned int);
+__OXICC_API cudaMemPoolExportPointer(cudaMemPoolPtrExportData *, void *);
+__OXICC_API cudaMemPoolImportPointer(void **, cudaMemPool_t, cudaMemPoolPtrExportData *);
+__OXICC_API cudaGraphicsUnregisterResource(cudaGraphicsResource_t);
+__OXICC_API cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t, unsigned int);
+__OXICC_API cudaGraphicsMapResources(int, cudaGraphicsResource_t *, cudaStream_t = 0);
+__OXICC_API cudaGraphicsUnmapResources(int, cudaGraphicsResource_t *, cudaStream_t = 0);
+__OXICC_API cudaGraphicsResourceGetMappedPointer(void **, size_t *, cudaGraphicsResource_t);
+__OXICC_API cudaGraphicsSubResourceGetMappedArray(cudaArray_t *, cudaGraphicsResource_t, unsigned int, unsigned int);
+__OXICC_API cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *, cudaGraphicsResource_t);
+__OXICC_API cudaGetTextureObjectResourceDesc(cudaResourceDesc *, cudaTextureObject_t);
+__OXICC_API cudaGetTextureObjectTextureDesc(cudaTextureDesc *, cudaTextureObject_t);
+__OXICC_API cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *, cudaTextureObject_t);
+__OXICC_API cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *, cudaSurfaceObject_t);
+__OXICC_API cudaLogsRegisterCallback(cudaLogsCallback_t, void *, cudaLogsCallbackHandle *);
+__OXICC_API cudaLogsUnregisterCallback(cudaLogsCallbackHandle);
+__OXICC_API cudaLogsCurrent(cudaLogIterator *, unsigned int);
+__OXICC_API cudaLogsDumpToFile(cudaLogIterator *, const char *, unsigned int);
+__OXICC_API cudaLogsDumpToMemory(cudaLogIterator *, char *, size_t *, unsigned int);
+__OXICC_API cudaGraphCreate(cudaGraph_t *, unsigned int);
+__OXICC_API cudaGraphAddKernelNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, const cudaKernelNodeParams *);
+__OXICC_API cudaGraphKernelNodeGetParams(cudaGraphNode_t, cudaKernelNodeParams *);
+__OXICC_API cudaGraphKernelNodeSetParams(cudaGraphNode_t, const cudaKernelNodeParams *);
+__OXICC_API cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t, cudaGraphNode_t);
+__OXICC_API cudaGraphKernelNodeGetAttribute(cudaGraphNode_t, cudaLaunchAttributeID, cudaLaunchAttributeValue *);
+__OXICC_API cudaGraphKernelNodeSetAttribute(cudaGraphNode_t, cudaLaunchAttributeID, const cudaLaunchAttributeValue *);
+__OXICC_API cudaGraphAddMemcpyNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, const cudaMemcpy3DParms *);
+__OXICC_API cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, const void *, const void *, size_t, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, void *, const void *, size_t, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphAddMemcpyNode1D(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, void *, const void *, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphMemcpyNodeGetParams(cudaGraphNode_t, cudaMemcpy3DParms *);
+__OXICC_API cudaGraphMemcpyNodeSetParams(cudaGraphNode_t, const cudaMemcpy3DParms *);
+__OXICC_API cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t, const void *, const void *, size_t, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t, void *, const void *, size_t, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t, void *, const void *, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphAddMemsetNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, const cudaMemsetParams *);
+__OXICC_API cudaGraphMemsetNodeGetParams(cudaGraphNode_t, cudaMemsetParams *);
+__OXICC_API cudaGraphMemsetNodeSetParams(cudaGraphNode_t, const cudaMemsetParams *);
+__OXICC_API cudaGraphAddHostNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, const cudaHostNodeParams *);
+__OXICC_API cudaGraphHostNodeGetParams(cudaGraphNode_t, cudaHostNodeParams *);
+__OXICC_API cudaGraphHostNodeSetParams(cudaGraphNode_t, const cudaHostNodeParams *);
+__OXICC_API cudaGraphAddChildGraphNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaGraph_t);
+__OXICC_API cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t, cudaGraph_t *);
+__OXICC_API cudaGraphAddEmptyNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t);
+__OXICC_API cudaGraphAddEventRecordNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaEvent_t);
+__OXICC_API cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t, cudaEvent_t *);
+__OXICC_API cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t, cudaEvent_t);
+__OXICC_API cudaGraphAddEventWaitNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaEvent_t);
+__OXICC_API cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t, cudaEvent_t *);
+__OXICC_API cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t, cudaEvent_t);
+__OXICC_API cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, const cudaExternalSemaphoreSignalNodeParams *);
+__OXICC_API cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t, cudaExternalSemaphoreSignalNodeParams *);
+__OXICC_API cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t, const cudaExternalSemaphoreSignalNodeParams *);
+__OXICC_API cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, const cudaExternalSemaphoreWaitNodeParams *);
+__OXICC_API cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t, cudaExternalSemaphoreWaitNodeParams *);
+__OXICC_API cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t, const cudaExternalSemaphoreWaitNodeParams *);
+__OXICC_API cudaGraphAddMemAllocNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaMemAllocNodeParams *);
+__OXICC_API cudaGraphMemAllocNodeGetParams(cudaGraphNode_t, cudaMemAllocNodeParams *);
+__OXICC_API cudaGraphAddMemFreeNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, void *);
+__OXICC_API cudaGraphMemFreeNodeGetParams(cudaGraphNode_t, void *);
+__OXICC_API cudaDeviceGraphMemTrim(int);
+__OXICC_API cudaDeviceGetGraphMemAttribute(int, cudaGraphMemAttributeType, void *);
+__OXICC_API cudaDeviceSetGraphMemAttribute(int, cudaGraphMemAttributeType, void *);
+__OXICC_API cudaGraphClone(cudaGraph_t *, cudaGraph_t);
+__OXICC_API cudaGraphNodeFindInClone(cudaGraphNode_t *, cudaGraphNode_t, cudaGraph_t);
+__OXICC_API cudaGraphNodeGetType(cudaGraphNode_t, cudaGraphNodeType *);
+__OXICC_API cudaGraphGetRootNodes(cudaGraph_t, cudaGraphNode_t *, size_t *);
+__OXICC_API cudaGraphGetEdges(cudaGraph_t, cudaGraphNode_t *, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *);
+__OXICC_API cudaGraphNodeGetDependencies(cudaGraphNode_t, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *);
+__OXICC_API cudaGraphNodeGetDependentNodes(cudaGraphNode_t, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *);
+__OXICC_API cudaGraphAddDependencies(cudaGraph_t, const cudaGraphNode_t *, const cudaGraphNode_t *, const cudaGraphEdgeData *, size_t);
+__OXICC_API cudaGraphRemoveDependencies(cudaGraph_t, const cudaGraphNode_t *, const cudaGraphNode_t *, const cudaGraphEdgeData *, size_t);
+__OXICC_API cudaGraphDestroyNode(cudaGraphNode_t);
+__OXICC_API cudaGraphInstantiateWithFlags(cudaGraphExec_t *, cudaGraph_t, unsigned long long = 0);
+__OXICC_API cudaGraphInstantiateWithParams(cudaGraphExec_t *, cudaGraph_t, cudaGraphInstantiateParams *);
+__OXICC_API cudaGraphExecGetFlags(cudaGraphExec_t, unsigned long long *);
+__OXICC_API cudaGraphExecKernelNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaKernelNodeParams *);
+__OXICC_API cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaMemcpy3DParms *);
+__OXICC_API cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t, cudaGraphNode_t, const void *, const void *, size_t, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t, cudaGraphNode_t, void *, const void *, size_t, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t, cudaGraphNode_t, void *, const void *, size_t, cudaMemcpyKind);
+__OXICC_API cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaMemsetParams *);
+__OXICC_API cudaGraphExecHostNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaHostNodeParams *);
+__OXICC_API cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t);
+__OXICC_API cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t);
+__OXICC_API cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t);
+__OXICC_API cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaExternalSemaphoreSignalNodeParams *);
+__OXICC_API cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaExternalSemaphoreWaitNodeParams *);
+__OXICC_API cudaGraphNodeSetEnabled(cudaGraphExec_t, cudaGraphNode_t, unsigned int);
+__OXICC_API cudaGraphNodeGetEnabled(cudaGraphExec_t, cudaGraphNode_t, unsigned int *);
+__OXICC_API cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphExecUpdateResultInfo *);
+__OXICC_API cudaGraphUpload(cudaGraphExec_t, cudaStream_t);
+__OXICC_API cudaGraphDebugDotPrint(cudaGraph_t, const char *, unsigned int);
+__OXICC_API cudaUserObjectCreate(cudaUserObject_t *, void *, cudaHostFn_t, unsigned int, unsigned int);
+__OXICC_API cudaUserObjectRetain(cudaUserObject_t, unsigned int = 1);
+__OXICC_API cudaUserObjectRelease(cudaUserObject_t, unsigned int = 1);
+__OXICC_API cudaGraphRetainUserObject(cudaGraph_t, cudaUserObject_t, unsigned int = 1, unsigned int = 0);
+__OXICC_API cudaGraphReleaseUserObject(cudaGraph_t, cudaUserObject_t, unsigned int = 1);
+__OXICC_API cudaGraphAddNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, const cudaGraphEdgeData *, size_t, cudaGraphNodeParams *);
+__OXICC_API cudaGraphNodeSetParams(cudaGraphNode_t, cudaGraphNodeParams *);
+__OXICC_API cudaGraphExecNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, cudaGraphNodeParams *);
+__OXICC_API cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *, cudaGraph_t, unsigned int = 0, unsigned int = 0);
+__OXICC_API cudaGetDriverEntryPoint(const char *, void **, unsigned long long, cudaDriverEntryPointQueryResult * = 0);
+__OXICC_API cudaGetDriverEntryPointByVersion(const char *, void **, unsigned int, unsigned long long, cudaDriverEntryPointQueryResult * = 0);
+__OXICC_API cudaLibraryLoadData(cudaLibrary_t *, const void *, cudaJitOption *, void **, unsigned int, cudaLibraryOption *, void **, unsigned int);
+__OXICC_API cudaLibraryLoadFromFile(cudaLibrary_t *, const char *, cudaJitOption *, void **, unsigned int, cudaLibraryOption *, void **, unsigned int);
+__OXICC_API cudaLibraryUnload(cudaLibrary_t);
+__OXICC_API cudaLibraryGetKernel(cudaKernel_t *, cudaLibrary_t, const char *);
+__OXICC_API cudaLibraryGetGlobal(void **, size_t *, cudaLibrary_t, const char *);
+__OXICC_API cudaLibraryGetManaged(void **, size_t *, cudaLibrary_t, const char *);
+__OXICC_API cudaLibraryGetUnifiedFunction(void **, cudaLibrary_t, const char *);
+__OXICC_API cudaLibraryGetKernelCount(unsigned int *, cudaLibrary_t);
+__OXICC_API cudaLibraryEnumerateKernels(cudaKernel_t *, unsigned int, cudaLibrary_t);
+__OXICC_API cudaKernelSetAttributeForDevice(cudaKernel_t, cudaFuncAttribute, int, int);
+__OXICC_API cudaGetExportTable(const void **, const cudaUUID_t *);
+__OXICC_API cudaGetFuncBySymbol(cudaFunction_t *, const void *);
+__OXICC_API cudaGetKernel(cudaKernel_t *, const void *);
+__OXICC_ON_DEVICE cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDeviceNode_t, size_t, const void *, size_t);
+__OXICC_ON_DEVICE cudaError_t cudaGraphKernelNodeSetEnabled(cudaGraphDeviceNode_t, bool);
+__OXICC_ON_DEVICE cudaError_t cudaGraphKernelNodeSetGridDim(cudaGraphDeviceNode_t, dim3);
+__OXICC_ON_DEVICE cudaError_t cudaGraphKernelNodeUpdatesApply(const cudaGraphKernelNodeUpdate *, size_t);
+__OXICC_ON_DEVICE void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned int);
+__OXICC_ON_DEVICE cudaError_t cudaCGSynchronize(unsigned long long, unsigned int);
+__OXICC_ON_DEVICE cudaError_t cudaCGSynchronizeGrid(unsigned long long, unsigned int);
+__OXICC_ON_DEVICE cudaError_t cudaCGGetSize(unsigned int *, unsigned int *, unsigned long long);
+__OXICC_ON_DEVICE cudaError_t cudaCGGetRank(unsigned int *, unsigned int *, unsigned long long);
+__OXICC_ON_DEVICE void *__cudaCDP2GetParameterBuffer(size_t, size_t);
+__OXICC_ON_DEVICE cudaError_t __cudaCDP2LaunchDevice(void *, void *, dim3, dim3, unsigned int, cudaStream_t);
 extern __device__ __attribute__((cudart_builtin)) cudaError_t __cudaCDP2StreamCreateWithFlags(cudaStream_t *stream, unsigned int flags);
 extern __device__ __attribute__((cudart_builtin)) void *cudaGetParameterBufferV2(void *func, dim3 gridDim, dim3 blockDim, unsigned int sharedMemSize);
 extern __device__ __attribute__((cudart_builtin)) cudaError_t cudaLaunchDeviceV2(void *parameterBuffer, cudaStream_t stream);
-extern __device__ __attribute__((cudart_builtin)) unsigned long long cudaCGGetIntrinsicHandle(int scope);
+extern __device__ __attribute__((cudart_builtin)) unsigned long long cudaCGGetIntrinsicHandle(enum cudaCGScope scope);
 extern unsigned int __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, struct CUstream_st *stream = 0);
 }
 static __device__ inline cudaGraphExec_t cudaGetCurrentGraphExec(void) {
     unsigned long long current;
     asm("mov.u64 %0, %%current_graph_exec;" : "=l"(current));
     return (cudaGraphExec_t)current;
+}
+static __device__ inline void *cudaGetParameterBuffer(size_t alignment, size_t size) { return __cudaCDP2GetParameterBuffer(alignment, size); }
+static __device__ inline cudaError_t cudaLaunchDevice(void *func, void *parameters, dim3 grid, dim3 block, unsigned int sharedMem, cudaStream_t stream) {
+    return __cudaCDP2LaunchDevice(func, parameters, grid, block, sharedMem, stream);
+}
+template <class T> static __device__ inline cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDeviceNode_t node, size_t offset, const T &value) {
+    return cudaGraphKernelNodeSetParam(node, offset, &value, sizeof(T));
 }
 static __device__ inline void cudaTriggerProgrammaticLaunchCompletion(void) { asm volatile("griddepcontrol.launch_dependents;" ::: "memory"); }
 static __device__ inline void cudaGridDependencySynchronize(void) { asm volatile("griddepcontrol.wait;" ::: "memory"); }
@@ -420,13 +480,37 @@ __OXICC_TYPED(cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, T *func),
 __OXICC_TYPED(cudaLaunchKernel, (T *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem = 0, cudaStream_t stream = 0), (const void *)func, gridDim, blockDim, args, sharedMem, stream)
 __OXICC_TYPED(cudaLaunchCooperativeKernel, (T *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem = 0, cudaStream_t stream = 0), (const void *)func, gridDim, blockDim, args, sharedMem, stream)
 __OXICC_TYPED(cudaOccupancyMaxActiveBlocksPerMultiprocessor, (int *numBlocks, T func, int blockSize, size_t dynamicSMemSize), numBlocks, (const void *)func, blockSize, dynamicSMemSize)
+__OXICC_TYPED(cudaMallocFromPoolAsync, (T **devPtr, size_t size, cudaMemPool_t pool, cudaStream_t stream), (void **)devPtr, size, pool, stream)
+__OXICC_TYPED(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, (int *numBlocks, T func, int blockSize, size_t dynamicSMemSize, unsigned int flags), numBlocks, (const void *)func, blockSize, dynamicSMemSize, flags)
+__OXICC_TYPED(cudaOccupancyAvailableDynamicSMemPerBlock, (size_t *size, T *func, int numBlocks, int blockSize), size, (const void *)func, numBlocks, blockSize)
+__OXICC_TYPED(cudaOccupancyMaxPotentialClusterSize, (int *size, T *func, const cudaLaunchConfig_t *config), size, (const void *)func, config)
+__OXICC_TYPED(cudaOccupancyMaxActiveClusters, (int *number, T *func, const cudaLaunchConfig_t *config), number, (const void *)func, config)
+__OXICC_TYPED(cudaFuncGetName, (const char **name, T *func), name, (const void *)func)
+__OXICC_TYPED(cudaGetKernel, (cudaKernel_t *kernel, T *func), kernel, (const void *)func)
+__OXICC_TYPED(cudaGetFuncBySymbol, (cudaFunction_t *function, T *symbol), function, (const void *)symbol)
+__OXICC_TYPED(cudaGraphAddMemcpyNodeToSymbol, (cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t numBefore, const T &symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind), node, graph, before, numBefore, (const void *)&symbol, src, count, offset, kind)
+__OXICC_TYPED(cudaGraphAddMemcpyNodeFromSymbol, (cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t numBefore, void *dst, const T &symbol, size_t count, size_t offset, cudaMemcpyKind kind), node, graph, before, numBefore, dst, (const void *)&symbol, count, offset, kind)
+__OXICC_TYPED(cudaLibraryGetGlobal, (T **devPtr, size_t *bytes, cudaLibrary_t library, const char *name), (void **)devPtr, bytes, library, name)
+__OXICC_TYPED(cudaLibraryGetManaged, (T **devPtr, size_t *bytes, cudaLibrary_t library, const char *name), (void **)devPtr, bytes, library, name)
 #undef __OXICC_TYPED
+template <class T> static __host__ cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, T func, size_t dynamicSMemSize = 0, int blockSizeLimit = 0, unsigned int flags = 0);
+template <class T, class F> static __host__ cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *minGridSize, int *blockSize, T func, F blockSizeToDynamicSMemSize, int blockSizeLimit = 0);
+template <class T, class F> static __host__ cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int *minGridSize, int *blockSize, T func, F blockSizeToDynamicSMemSize, int blockSizeLimit = 0, unsigned int flags = 0);
 template <class T> static __host__ cudaError_t cudaOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, T func, size_t dynamicSMemSize = 0, int blockSizeLimit = 0);
 template <class... Expected, class... Actual> static __host__ cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void (*kernel)(Expected...), Actual &&...args);
 template <class T> static __host__ cudaChannelFormatDesc cudaCreateChannelDesc();
 static __host__ inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned int flags) { return cudaEventCreateWithFlags(event, flags); }
+#define __OXICC_HALF_DESC(name, y, z, w) \
+    static __host__ inline cudaChannelFormatDesc name(void) { return cudaCreateChannelDesc(16, y, z, w, cudaChannelFormatKindFloat); }
+__OXICC_HALF_DESC(cudaCreateChannelDescHalf, 0, 0, 0)
+__OXICC_HALF_DESC(cudaCreateChannelDescHalf1, 0, 0, 0)
+__OXICC_HALF_DESC(cudaCreateChannelDescHalf2, 16, 0, 0)
+__OXICC_HALF_DESC(cudaCreateChannelDescHalf4, 16, 16, 16)
+#undef __OXICC_HALF_DESC
+static __host__ inline cudaChannelFormatDesc cudaCreateChannelDescNV12(void) { return cudaCreateChannelDesc(8, 8, 8, 0, cudaChannelFormatKindNV12); }
 static __host__ inline cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz) { return cudaPitchedPtr{d, p, xsz, ysz}; }
 static __host__ inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return cudaPos{x, y, z}; }
 static __host__ inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return cudaExtent{w, h, d}; }
 #undef __OXICC_API
 #undef __OXICC_BOTH
+#undef __OXICC_ON_DEVICE

@@ -255,6 +255,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/host_defines.h",
     "crt/host_library.h",
     "crt/prelude.h",
+    "crt/runtime_types.h",
     "crt/small_floats.h",
     "crt/std_iterator.h",
     "cstddef",
@@ -332,6 +333,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "mma.h",
     "new",
     "numeric",
+    "nv/target",
     "optional",
     "simd_functions.h",
     "span",
@@ -355,8 +357,22 @@ static HEADERS: &[(&str, &str)] = embed![
 
 /// The text of an embedded header.
 pub fn get(name: &str) -> Option<&'static str> {
-    HEADERS.binary_search_by_key(&name, |(n, _)| n).ok().map(|i| HEADERS[i].1)
+    match HEADERS.binary_search_by_key(&name, |(n, _)| n) {
+        Ok(i) => Some(HEADERS[i].1),
+        Err(_) => OTHER_NAMES.contains(&name).then_some(WHOLE_RUNTIME),
+    }
 }
+
+/// Headers into which NVIDIA divides what is in cuda_runtime.h here.
+#[rustfmt::skip]
+const OTHER_NAMES: &[&str] = &[
+    "common_functions.h", "cuda_device_runtime_api.h", "device_double_functions.h", "device_types.h", "driver_functions.h",
+    "host_config.h", "sm_20_atomic_functions.h", "sm_20_intrinsics.h", "sm_30_intrinsics.h", "sm_32_atomic_functions.h",
+    "sm_32_intrinsics.h", "sm_35_atomic_functions.h", "sm_35_intrinsics.h", "sm_60_atomic_functions.h", "sm_61_intrinsics.h",
+    "crt/common_functions.h", "crt/device_double_functions.h", "crt/device_functions.h", "crt/host_config.h",
+    "crt/math_functions.h", "crt/sm_70_rt.h", "crt/sm_80_rt.h", "crt/sm_90_rt.h", "crt/sm_100_rt.h",
+];
+const WHOLE_RUNTIME: &str = "// Part of the runtime header.\n#pragma once\n#include <cuda_runtime.h>\n";
 
 /// Names of all embedded headers.
 pub fn names() -> impl Iterator<Item = &'static str> {
