@@ -894,6 +894,11 @@ impl Sema<'_> {
             ty = QualType::ERROR;
         } else if !flexible && !self.require_complete(ty, span) {
             ty = QualType::ERROR;
+        } else if let Some(r) = self.tree.types.as_record(self.tree.types.array_base(ty))
+            && self.tree.records[r].flags.contains(RecordFlags::ABSTRACT)
+        {
+            let text = format!("object of abstract class type \"{}\" is not allowed", self.show_record(r));
+            self.error(322, span, text);
         }
         let scope = self.cx.scope;
         if self.at(TokenKind::LParen) {
@@ -977,6 +982,13 @@ impl Sema<'_> {
             access: self.current_access,
         };
         let function = self.new_function(new, ty);
+        let object = |d: Decl| matches!(d, Decl::Field(_) | Decl::Indirect(_) | Decl::Var(_) | Decl::Enumerator(..));
+        if let (Key::Ident(name), true) =
+            (key, self.entries(scope, key).iter().any(|e| !e.using && object(e.decl)))
+        {
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            self.error(101, declarator.span, text);
+        }
         self.drop_hidden_usings(scope, key, function);
         self.declare(scope, key, Decl::Function(function));
         self.tree.records[record].methods.push(function);
@@ -1225,6 +1237,14 @@ impl Sema<'_> {
         self.take_initializer(var, specs, declarator.scope.unwrap_or(self.cx.scope));
         if has_init {
             self.check_static_member_init(var, specs);
+        } else if specs.has(SpecFlags::CONSTEXPR)
+            && self.tree.types.as_record(declarator.ty).is_none()
+            && !self.tree.types.is_error(declarator.ty)
+        {
+            self.error(2385, declarator.span, "missing initializer for constexpr variable");
+        }
+        if specs.has(SpecFlags::MUTABLE) {
+            self.error(719, declarator.span, "mutable is not allowed");
         }
     }
 

@@ -281,6 +281,14 @@ impl Sema<'_> {
                 | TokenKind::RBracket
                 | TokenKind::RBrace => return at,
                 TokenKind::Greater if angle => return at,
+                TokenKind::LBracket
+                    if self.tokens.get(self.matching_at(at) as usize + 1).kind == TokenKind::Less
+                        && (at == from || !self.ends_operand(at - 1)) =>
+                {
+                    // `[]<class T, class U>(T, U) {...}`
+                    let less = self.matching_at(at) + 1;
+                    at = self.scan_template_args(less).unwrap_or(less + 1);
+                }
                 TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
                 TokenKind::Ident | TokenKind::Keyword
                     if self.tokens.get(at as usize + 1).kind == TokenKind::Less && self.opens_args(at) =>
@@ -301,6 +309,16 @@ impl Sema<'_> {
                 }
                 _ => at += 1,
             }
+        }
+    }
+
+    /// Whether a token can end an operand, so that `[` behind it is a subscript.
+    fn ends_operand(&self, at: u32) -> bool {
+        let t = self.tokens.get(at as usize);
+        match t.kind {
+            TokenKind::RParen | TokenKind::RBracket | TokenKind::RBrace | TokenKind::Greater => true,
+            TokenKind::Keyword => t.symbol() == kw::THIS,
+            kind => !kind.is_punctuator(),
         }
     }
 

@@ -117,11 +117,12 @@ impl Sema<'_> {
         if defines {
             // An explicit specialisation takes the place of what the template gave its instance.
             if self.no_member_enums && self.adopted_enums.remove(&id) {
+                self.defined_enums.remove(&id);
                 self.tree.enums[id].enumerators.clear();
                 let inner = self.new_scope(ScopeKind::Enum(id), Some(scope));
                 self.enum_scopes.insert(id, inner);
             }
-            if !self.tree.enums[id].enumerators.is_empty() && known.is_some() {
+            if !self.defined_enums.insert(id) {
                 let text = format!("enum \"{}\" has already been defined", self.show_enum(id));
                 self.error(3369, span, text);
                 self.skip_brackets();

@@ -274,6 +274,8 @@ pub struct Sema<'a> {
     pub instantiation_depth: u32,
     /// Class-template instances with an explicit specialisation.
     pub specialized_records: FxHashSet<RecordId>,
+    /// Enumerations whose enumerators have been read.
+    pub defined_enums: FxHashSet<crate::tree::EnumId>,
     /// Member templates that are specialised for one instance of their class.
     pub specialized_templates: FxHashSet<TemplateId>,
     /// Instances do not get their enumerations from outside the class just now.
@@ -420,6 +422,7 @@ impl<'a> Sema<'a> {
             silent_failures: FxHashSet::default(),
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
+            defined_enums: FxHashSet::default(),
             specialized_templates: FxHashSet::default(),
             no_member_enums: false,
             defined_members: FxHashSet::default(),

@@ -499,8 +499,11 @@ impl Sema<'_> {
             self.error_plain(span, "\"operator delete\" must return \"void\"");
             return;
         }
-        let fits = ty.params.first().is_some_and(|p| {
-            matches!(self.tree.types.get(*p), TypeKind::Pointer(_)) || self.tree.types.is_dependent(*p)
+        // A destroying one takes the class, and a tag behind it.
+        let tagged = ty.params.get(1).is_some_and(|p| self.tree.types.as_record(*p).is_some());
+        let fits = ty.params.first().is_some_and(|p| match *self.tree.types.get(*p) {
+            TypeKind::Pointer(t) => self.tree.types.is_void(t) || tagged || self.tree.types.is_dependent(t),
+            _ => self.tree.types.is_dependent(*p),
         });
         if !fits {
             self.error_plain(span, "the first parameter of \"operator delete\" must be a pointer");

@@ -384,7 +384,21 @@ impl Sema<'_> {
             }
             self.spill(table, key);
         }
-        self.names.entry((table, key)).or_default().push(entry);
+        let list = self.names.entry((table, key)).or_default();
+        // The name of a namespace is that of nothing else in its scope ([basic.scope.declarative]/4).
+        let space = |d: Decl| matches!(d, Decl::Namespace(_));
+        let clash = !entry.using
+            && !entry.hidden
+            && entry.decl != Decl::Error
+            && list.iter().any(|e| {
+                space(e.decl) != space(entry.decl) && !e.using && !e.hidden && e.decl != Decl::Error
+            });
+        list.push(entry);
+        if let (true, Key::Ident(name)) = (clash, key) {
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            let span = self.prev_span();
+            self.error(101, span, text);
+        }
     }
 
     /// Moves a name of a small scope to the common table.

@@ -803,6 +803,19 @@ impl Sema<'_> {
             self.error(1850, span, "cannot override a \"final\" function");
             return;
         }
+        if f.name == DeclName::Dtor
+            && self.fn_info[function].noexcept == super::declarator::NoexceptSpec::No
+            && !f.flags.contains(FnFlags::DELETED)
+            && self.function_is_noexcept(base)
+        {
+            let text = format!(
+                "exception specification is less strict than that of overridden function \"{}\"",
+                self.show_function(base)
+            );
+            self.error(766, span, text);
+            return;
+        }
+        let (f, b) = (&self.tree.functions[function], &self.tree.functions[base]);
         if f.flags.contains(FnFlags::IMPLICIT) || b.flags.contains(FnFlags::IMPLICIT) {
             return;
         }

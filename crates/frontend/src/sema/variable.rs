@@ -118,7 +118,10 @@ impl Sema<'_> {
         let base = self.tree.types.array_base(ty);
         match self.tree.types.as_record(base) {
             None => {
-                let constant = base.is_const() && !is_member && self.tree.vars[var].special.is_none();
+                let constant = base.is_const()
+                    && !is_member
+                    && self.tree.vars[var].special.is_none()
+                    && !self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR);
                 // Constants in device memory are written by the host.
                 if constant && self.tree.vars[var].space == MemorySpace::Host {
                     let text = format!("const variable \"{}\" requires an initializer", self.show_var(var));
@@ -129,6 +132,9 @@ impl Sema<'_> {
                 let scope = self.cx.scope;
                 self.with_body(scope, |s| s.destructor_for(ty, span));
                 if self.tree.records[record].flags.contains(RecordFlags::ABSTRACT) {
+                    if self.tree.types.is_array(ty) {
+                        return;
+                    }
                     let text = format!(
                         "object of abstract class type \"{}\" is not allowed",
                         self.show_record(record)

@@ -195,10 +195,17 @@ impl Sema<'_> {
     /// address where `&` was written, a member pointer for members.
     pub(in crate::sema) fn function_reference(&mut self, e: ExprId, function: FunctionId) -> ExprId {
         let span = self.espan(e);
-        let (address, object) = match self.overload_set(e) {
-            Some(set) => (set.address, set.object),
-            None => (false, None),
+        let (address, object, naming) = match self.overload_set(e) {
+            Some(set) => (set.address, set.object, set.naming_class),
+            None => (false, None, None),
         };
+        let f = &self.tree.functions[function];
+        if let Some(naming) = naming
+            && (f.access != crate::tree::Access::Public || f.record() != Some(naming))
+            && f.name != crate::tree::DeclName::Ctor
+        {
+            self.check_member_access(function, naming, span);
+        }
         self.use_function(function, span);
         let ty = self.addressed_function_type(function);
         if self.tree.functions[function].has_this() {

@@ -28,6 +28,15 @@ impl Sema<'_> {
         match self.tree.templates[template].kind {
             TemplateKind::Class | TemplateKind::TemplateParam => {
                 match self.check_args(template, args, span) {
+                    Some(args) if !self.named_constraints_hold(template, &args) => {
+                        let text = format!(
+                            "template constraint of \"{}<{}>\" is not satisfied",
+                            self.show_template(template),
+                            self.show_args(&args)
+                        );
+                        self.error(3283, span, text);
+                        QualType::ERROR
+                    }
                     Some(args) => self.class_instance(template, args),
                     None => QualType::ERROR,
                 }
@@ -42,6 +51,18 @@ impl Sema<'_> {
                 QualType::ERROR
             }
         }
+    }
+
+    /// Whether the constraints of a class or variable template that is named with these arguments hold
+    /// ([temp.names]/8).
+    fn named_constraints_hold(&mut self, template: TemplateId, args: &[TemplateArg]) -> bool {
+        let header = &self.templates[template].header;
+        if !header.is_constrained() || self.templates[template].instances.contains_key(args) {
+            return true;
+        }
+        let (params, outer) = (header.params.clone(), header.outer);
+        let scope = self.bind_params(&params, args, outer);
+        self.check_requires(template, args, scope)
     }
 
     /// Matches arguments with the parameters of a class, alias or variable template: converts values, adds defaults,
@@ -212,7 +233,7 @@ impl Sema<'_> {
         span: Span,
     ) -> Option<TemplateArg> {
         match (param.kind, arg) {
-            (_, TemplateArg::Type(QualType::ERROR)) => None,
+            (_, TemplateArg::Type(ty)) if self.tree.types.is_error(ty) => None,
             (_, TemplateArg::Expansion(inner)) => {
                 // Inside a pattern: only packs may take it; the kind is checked on replay.
                 Some(TemplateArg::Expansion(inner))
@@ -525,6 +546,17 @@ impl Sema<'_> {
             _ => {}
         }
         if self.are_dependent_args(&args) {
+            return None;
+        }
+        if self.tree.templates[template].kind == TemplateKind::Variable
+            && !self.named_constraints_hold(template, &args)
+        {
+            let text = format!(
+                "template constraint of \"{}<{}>\" is not satisfied",
+                self.show_template(template),
+                self.show_args(&args)
+            );
+            self.error(3283, span, text);
             return None;
         }
         if !self.enter_instantiation(span) {

@@ -129,6 +129,7 @@ impl Sema<'_> {
                 let text = format!("class template \"{}\" has already been defined", self.text(name));
                 self.error(3369, head.span, text);
             } else {
+                self.check_outline(&header, body);
                 // Members see the scope the template was declared in (a namespace may be reopened elsewhere).
                 let mut header = header;
                 header.outer = self.member_outer(head.qualifier, outer);
@@ -250,6 +251,10 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         };
+        if header.params.iter().any(|p| p.default.is_some()) {
+            let text = "a default template argument is not allowed in a partial specialization";
+            self.error(1047, span, text);
+        }
         let start = self.pos();
         let access = self.defer_access();
         let args = self.parse_template_args(Some(template));
@@ -282,6 +287,7 @@ impl Sema<'_> {
         let definition = self.at_class_body().then(|| {
             let head = TokenRange { start: head_start, end: self.pos() };
             let body = self.skip_class_body();
+            self.check_outline(&header, body);
             ClassDefinition { kind, body, head, header: header.clone() }
         });
         let same = self.templates[template].partials.iter().position(|p| {

@@ -71,6 +71,12 @@ impl Sema<'_> {
         let t = self.tok();
         if t.kind == TokenKind::Keyword {
             match t.symbol() {
+                kw::TYPEDEF => {
+                    let span = self.span();
+                    self.error(505, span, "a template declaration may not be a typedef");
+                    self.skip_declaration();
+                    return;
+                }
                 kw::USING => return self.parse_alias_template(header),
                 kw::CONCEPT => return self.parse_concept(header),
                 kw::STRUCT | kw::CLASS | kw::UNION if self.at_class_template() => {
@@ -332,6 +338,15 @@ impl Sema<'_> {
         } else if self.entries(scope, name.into()).iter().any(|e| !e.using) {
             let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
             self.error(101, span, text);
+        }
+        let end = self.scan_until_comma(self.pos(), false);
+        let own = (self.pos()..end).find(|at| self.tokens.get(*at as usize).is_name(name));
+        if let Some(at) = own
+            && self.lookup_unqualified(name).is_empty()
+        {
+            let text = format!("identifier \"{}\" is undefined", self.text(name));
+            let span = self.tokens.get(at as usize).span();
+            self.error(20, span, text);
         }
         let id =
             self.new_template(DeclName::Ident(name), Some(name), TemplateKind::Concept, scope, header, span);

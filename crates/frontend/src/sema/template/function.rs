@@ -15,6 +15,11 @@ use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
 impl Sema<'_> {
     pub(super) fn parse_function_or_variable_template(&mut self, header: Header, inner: Option<Header>) {
         let decl = self.pos();
+        if self.at_missing_typename(decl) && !self.inside_template(Some(header.outer)) {
+            self.report_typename(decl);
+            self.skip_declaration();
+            return;
+        }
         let outer_scope = header.outer;
         let here = self.declaration_scope(outer_scope);
         let in_class = matches!(self.scopes[here].kind, ScopeKind::Record(_));

@@ -265,7 +265,7 @@ impl Sema<'_> {
     }
 
     /// Index after the member that starts at `start`.
-    fn member_end(&mut self, start: u32) -> u32 {
+    pub(super) fn member_end(&mut self, start: u32) -> u32 {
         let mut at = start;
         loop {
             let t = self.tokens.get(at as usize);

@@ -54,6 +54,10 @@ impl Sema<'_> {
             let before = self.pos();
             let index = self.param_base + params.len() as u16;
             let param = self.parse_template_param(index);
+            if param.pack && param.default.is_some() {
+                let span = self.prev_span();
+                self.error(1912, span, "a template parameter pack may not have a default argument");
+            }
             if let Some(name) = param.name {
                 if params.iter().any(|p: &TemplateParam| p.name == Some(name)) {
                     let span = self.prev_span();

@@ -7,6 +7,7 @@
 //! * [`header`]: template parameter lists. [`declare`]: where every declaration starts; alias templates and concepts.
 //! * [`class`], [`function`]: the declarations of these kinds of templates. [`specialize`]: explicit specialisations and
 //!   instantiations.
+//! * [`outline`]: mistakes in class templates that nobody instantiates.
 //! * [`pattern`]: template arguments and expressions in patterns.
 //! * [`args`]: matching arguments with parameters; class, alias and variable instances.
 //! * [`instantiate`]: class bodies, function declarations and definitions, static members.
@@ -25,6 +26,7 @@ mod guide;
 mod header;
 mod instantiate;
 mod order;
+mod outline;
 mod pattern;
 mod specialize;
 mod spell;

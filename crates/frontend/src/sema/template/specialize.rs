@@ -54,6 +54,10 @@ impl Sema<'_> {
         }
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
             let function = self.specialized_function(&specs, &declarator, true);
+            if declarator.function.as_ref().is_some_and(|f| f.params.iter().any(|p| p.default.is_some())) {
+                let text = "a default argument may not be specified in an explicit specialization";
+                self.error(1081, declarator.span, text);
+            }
             self.skip_virt_specifiers();
             let definition = self.parse_definition_tail();
             match function {
@@ -230,6 +234,17 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         };
+        if let DeclContext::Namespace(home) = self.tree.templates[template].context {
+            let mut at = Some(home);
+            let here = self.enclosing_namespace(self.cx.scope);
+            while at.is_some_and(|ns| ns != here) {
+                at = at.and_then(|ns| self.tree.namespaces[ns].parent.expand());
+            }
+            if at.is_none() {
+                let text = "a class template may only be specialized in a namespace that encloses it";
+                self.error(551, head.span, text);
+            }
+        }
         let args = self.parse_template_args(Some(template));
         let mut attrs = head.attrs.clone();
         self.parse_attributes(&mut attrs);
@@ -341,6 +356,12 @@ impl Sema<'_> {
             let span = self.span();
             match self.parse_type_name() {
                 Some(ty) => {
+                    if let Some(record) = self.tree.types.as_record(ty)
+                        && self.tree.records[record].instance_of.is_none()
+                        && !self.inside_template(self.tree.records[record].scope.expand())
+                    {
+                        self.error_plain(span, "an explicit instantiation must name an instance of a template");
+                    }
                     if let Some(record) = self.tree.types.as_record(ty)
                         && !is_extern
                     {

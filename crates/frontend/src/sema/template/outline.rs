@@ -1,0 +1,257 @@
+//! What the definition of a class template must fulfil before anybody instantiates it.
+//!
+//! Bodies of templates are read when they are instantiated, so mistakes in a class template that nobody uses would stay
+//! unnoticed. This looks at the tokens of its base clause and members for those that every compiler finds there: names of
+//! types that nothing declares, a missing `typename`, packs that are not expanded, and members with the name of a
+//! parameter. It does not understand the members; when in doubt, it is silent.
+
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::TokenRange;
+use crate::tree::types::TypeKind;
+
+use super::Header;
+use crate::sema::Sema;
+use crate::sema::scope::Decl;
+
+impl Sema<'_> {
+    /// Checks the body of a class template or partial specialisation, from `final`, `:` or `{` on.
+    pub(super) fn check_outline(&mut self, header: &Header, body: TokenRange) {
+        let first = self.tokens.get(body.start as usize).span();
+        if self.inside_template(Some(header.outer)) || self.map.in_system_header(first.lo) {
+            return;
+        }
+        let (mark, scope) = (self.mark(), self.cx.scope);
+        self.cx.scope = header.scope;
+        let mut at = body.start;
+        if self.tokens.get(at as usize).is_name(kw::FINAL) {
+            at += 1;
+        }
+        let bases = self.tokens.get(at as usize).kind == TokenKind::Colon;
+        if bases {
+            at = self.outline_bases(at + 1, body.end);
+        }
+        if self.tokens.get(at as usize).kind == TokenKind::LBrace {
+            let close = self.matching_at(at);
+            self.outline_members(header, at + 1, close, bases);
+        }
+        self.cx.scope = scope;
+        self.rewind(mark);
+    }
+
+    /// The base clause; gives the index of the `{`.
+    fn outline_bases(&mut self, from: u32, end: u32) -> u32 {
+        let mut at = from;
+        let mut starts = true;
+        while at < end {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::LBrace => return at,
+                TokenKind::Comma => {
+                    starts = true;
+                    at += 1;
+                    continue;
+                }
+                TokenKind::LParen | TokenKind::LBracket => {
+                    at = self.matching_at(at) + 1;
+                    continue;
+                }
+                TokenKind::Ident if starts => {
+                    starts = false;
+                    let next = self.tokens.get(at as usize + 1).kind;
+                    if self.is_pack_param(t.symbol())
+                        && matches!(next, TokenKind::LBrace | TokenKind::Comma)
+                    {
+                        self.report_unexpanded(at);
+                    } else if next != TokenKind::ColonColon && self.lookup_unqualified(t.symbol()).is_empty()
+                    {
+                        self.report_undefined(at);
+                    }
+                }
+                TokenKind::ColonColon if starts => starts = false,
+                _ => {}
+            }
+            at += 1;
+            if t.kind == TokenKind::Ident && self.tokens.get(at as usize).kind == TokenKind::Less {
+                at = self.scan_template_args(at).unwrap_or(at + 1);
+            }
+        }
+        at
+    }
+
+    fn outline_members(&mut self, header: &Header, from: u32, close: u32, bases: bool) {
+        let mut at = from;
+        while at < close {
+            let t = self.tokens.get(at as usize);
+            let next = self.tokens.get(at as usize + 1).kind;
+            if t.kind == TokenKind::Semi {
+                at += 1;
+                continue;
+            }
+            if t.kind == TokenKind::Keyword
+                && matches!(t.symbol(), kw::PUBLIC | kw::PROTECTED | kw::PRIVATE)
+                && next == TokenKind::Colon
+            {
+                at += 2;
+                continue;
+            }
+            self.outline_member(header, at, from, bases);
+            at = self.member_end(at).max(at + 1);
+        }
+    }
+
+    fn outline_member(&mut self, header: &Header, start: u32, body: u32, bases: bool) {
+        let mut at = start;
+        let mut typedef = false;
+        loop {
+            let t = self.tokens.get(at as usize);
+            if t.kind != TokenKind::Keyword {
+                break;
+            }
+            match t.symbol() {
+                kw::STATIC | kw::CONST | kw::VOLATILE | kw::INLINE | kw::CONSTEXPR | kw::MUTABLE => at += 1,
+                kw::TYPEDEF => {
+                    typedef = true;
+                    at += 1;
+                }
+                kw::USING => {
+                    let name = self.tokens.get(at as usize + 1);
+                    let alias = self.tokens.get(at as usize + 2).kind == TokenKind::Equal;
+                    if alias && name.kind == TokenKind::Ident {
+                        self.check_shadow(header, at + 1);
+                    }
+                    return;
+                }
+                kw::INT | kw::CHAR | kw::BOOL | kw::FLOAT | kw::DOUBLE | kw::VOID | kw::UNSIGNED | kw::LONG => {
+                    self.outline_declarator(header, at);
+                    return;
+                }
+                _ => return,
+            }
+        }
+        let t = self.tokens.get(at as usize);
+        if t.kind != TokenKind::Ident {
+            return;
+        }
+        let next = self.tokens.get(at as usize + 1).kind;
+        let declares = matches!(next, TokenKind::Ident | TokenKind::Star | TokenKind::Amp);
+        if declares && self.is_pack_param(t.symbol()) {
+            if self.plain_member(at + 1) {
+                self.report_unexpanded(at);
+            }
+        } else if declares && self.lookup_unqualified(t.symbol()).is_empty() {
+            let known = (body..start).any(|i| self.tokens.get(i as usize).is_name(t.symbol()));
+            if !known && !bases {
+                self.report_undefined(at);
+            }
+            return;
+        } else if !typedef && self.at_missing_typename(at) {
+            self.report_typename(at);
+            return;
+        }
+        self.outline_declarator(header, at);
+    }
+
+    /// Whether the member whose declarator starts here is one name without anything else.
+    fn plain_member(&self, at: u32) -> bool {
+        self.tokens.get(at as usize).kind == TokenKind::Ident
+            && self.tokens.get(at as usize + 1).kind == TokenKind::Semi
+    }
+
+    /// A member must not have the name of a parameter: the first declarator of a declaration.
+    fn outline_declarator(&mut self, header: &Header, from: u32) {
+        let mut at = from;
+        loop {
+            let t = self.tokens.get(at as usize);
+            let next = self.tokens.get(at as usize + 1).kind;
+            match t.kind {
+                TokenKind::Ident if next == TokenKind::Less => {
+                    at = match self.scan_template_args(at + 1) {
+                        Some(after) => after,
+                        None => return,
+                    };
+                    continue;
+                }
+                TokenKind::Ident => {
+                    let ends = matches!(
+                        next,
+                        TokenKind::Semi | TokenKind::Equal | TokenKind::LBracket | TokenKind::LParen
+                    );
+                    let before = self.tokens.get(at as usize - 1);
+                    let typed = match before.kind {
+                        TokenKind::Ident | TokenKind::Star | TokenKind::Amp | TokenKind::Greater => true,
+                        TokenKind::Keyword => !matches!(
+                            before.symbol(),
+                            kw::OPERATOR | kw::TYPENAME | kw::CONST | kw::VOLATILE | kw::STATIC | kw::INLINE
+                                | kw::CONSTEXPR | kw::MUTABLE | kw::TYPEDEF
+                        ),
+                        _ => false,
+                    };
+                    if at > from && ends && typed {
+                        self.check_shadow(header, at);
+                        return;
+                    }
+                }
+                TokenKind::Keyword | TokenKind::Star | TokenKind::Amp | TokenKind::ColonColon => {}
+                _ => return,
+            }
+            at += 1;
+        }
+    }
+
+    fn check_shadow(&mut self, header: &Header, at: u32) {
+        let name = self.tokens.get(at as usize);
+        if header.params.iter().any(|p| p.name == Some(name.symbol())) {
+            let text = format!("\"{}\" is the name of a template parameter", self.text(name.symbol()));
+            self.error(454, name.span(), text);
+        }
+    }
+
+    fn is_pack_param(&mut self, name: Symbol) -> bool {
+        match self.lookup_unqualified(name).first() {
+            Some(Decl::Type(ty)) => {
+                matches!(self.tree.types.get(ty), TypeKind::TemplateParam { pack: true, .. })
+            }
+            _ => false,
+        }
+    }
+
+    /// `T::name x` with `T` a template parameter, where C++17 wants a `typename`.
+    pub(super) fn at_missing_typename(&mut self, at: u32) -> bool {
+        let kind = |i: u32| self.tokens.get((at + i) as usize).kind;
+        let shape = kind(0) == TokenKind::Ident
+            && kind(1) == TokenKind::ColonColon
+            && kind(2) == TokenKind::Ident
+            && kind(3) == TokenKind::Ident;
+        if !shape || self.options.standard >= crate::lex::Standard::Cxx20 {
+            return false;
+        }
+        match self.lookup_unqualified(self.tokens.get(at as usize).symbol()).first() {
+            Some(Decl::Type(ty)) => {
+                matches!(self.tree.types.get(ty), TypeKind::TemplateParam { pack: false, .. })
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn report_typename(&mut self, at: u32) {
+        let (scope, name) = (self.tokens.get(at as usize), self.tokens.get(at as usize + 2));
+        let text = format!(
+            "nontype \"{}::{}\" is not a type name: \"typename\" is missing",
+            self.text(scope.symbol()),
+            self.text(name.symbol())
+        );
+        self.error(757, scope.span(), text);
+    }
+
+    fn report_undefined(&mut self, at: u32) {
+        let t = self.tokens.get(at as usize);
+        let text = format!("identifier \"{}\" is undefined", self.text(t.symbol()));
+        self.error(20, t.span(), text);
+    }
+
+    fn report_unexpanded(&mut self, at: u32) {
+        let t = self.tokens.get(at as usize);
+        let text = format!("parameter pack \"{}\" was referenced but not expanded", self.text(t.symbol()));
+        self.error(1825, t.span(), text);
+    }
+}
