@@ -982,7 +982,8 @@ impl Sema<'_> {
             access: self.current_access,
         };
         let function = self.new_function(new, ty);
-        let object = |d: Decl| matches!(d, Decl::Field(_) | Decl::Indirect(_) | Decl::Var(_) | Decl::Enumerator(..));
+        let object =
+            |d: Decl| matches!(d, Decl::Field(_) | Decl::Indirect(_) | Decl::Var(_) | Decl::Enumerator(..));
         if let (Key::Ident(name), true) =
             (key, self.entries(scope, key).iter().any(|e| !e.using && object(e.decl)))
         {

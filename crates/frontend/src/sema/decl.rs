@@ -69,6 +69,10 @@ impl Sema<'_> {
                         self.bump();
                     }
                     if self.at(TokenKind::LParen) {
+                        if self.peek(1).kind != TokenKind::String {
+                            let span = self.peek(1).span();
+                            self.error(1038, span, "expected a string literal");
+                        }
                         self.skip_brackets();
                     }
                     self.expect(TokenKind::Semi);

@@ -74,6 +74,11 @@ impl Sema<'_> {
             }
         });
         let id = match known {
+            Some(id) if declares && self.tree.enums[id].scoped != scoped => {
+                let text = format!("\"{}\" was declared as another kind of enumeration", self.show_enum(id));
+                self.error(2503, span, text);
+                id
+            }
             Some(id) => id,
             None => {
                 if !declares && let Some(name) = name {

@@ -47,6 +47,17 @@ impl Sema<'_> {
         {
             self.error_plain(specs.span, "\"constinit\" needs a variable with static storage");
         }
+        if specs.flags.contains(SpecFlags::CONSTEXPR | SpecFlags::CONSTINIT)
+            || specs.flags.contains(SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL)
+        {
+            self.error_plain(
+                specs.span,
+                "only one of \"constexpr\", \"consteval\" and \"constinit\" is allowed",
+            );
+        }
+        if specs.ty.is_some_and(|t| t.ty() == crate::tree::TypeId::DECLTYPE_AUTO && !t.quals().is_empty()) {
+            self.error(1596, specs.span, "\"decltype(auto)\" may not have other type specifiers");
+        }
         if specs.is_typedef() && specs.flags.intersects(SpecFlags::INLINE | SpecFlags::CONSTEXPR) {
             self.error(327, specs.span, "invalid storage class for an inline function");
         }
@@ -245,7 +256,9 @@ impl Sema<'_> {
                 }
             }
             DeclName::Dtor => {
-                if qualified {
+                if specs.has(SpecFlags::CONSTEXPR) && self.options.standard < Standard::Cxx20 {
+                    self.error(2387, span, "a destructor may not be constexpr");
+                } else if qualified {
                     self.error(1668, span, "a type qualifier is not allowed on a constructor or destructor");
                 } else if !ty.params.is_empty() || ty.variadic {
                     self.error(407, span, "a destructor may not have parameters");

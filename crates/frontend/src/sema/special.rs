@@ -650,6 +650,22 @@ impl Sema<'_> {
             .any(|f| self.tree.functions[*f].flags.contains(FnFlags::VIRTUAL));
         if has_virtual_bases {
             self.tree.records[record].flags |= RecordFlags::HAS_VIRTUAL_BASES;
+            let constexpr = self.tree.records[record].methods.iter().copied().find(|f| {
+                let f = &self.tree.functions[*f];
+                f.name == DeclName::Ctor
+                    && f.flags.contains(FnFlags::CONSTEXPR)
+                    && !f.flags.intersects(FnFlags::DEFAULTED | FnFlags::IMPLICIT)
+            });
+            if let Some(f) = constexpr
+                && self.tree.records[record].instance_of.is_none()
+            {
+                let span = self.tree.functions[f].span;
+                self.error(
+                    2399,
+                    span,
+                    "a constexpr constructor is not allowed in a class with virtual bases",
+                );
+            }
         }
         if !polymorphic && !any_virtual {
             if has_virtual_bases {

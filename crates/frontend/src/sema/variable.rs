@@ -179,6 +179,15 @@ impl Sema<'_> {
             self.error(147, declarator.span, text);
             return;
         }
+        if specs.has(SpecFlags::THREAD_LOCAL) != self.tree.vars[var].flags.contains(VarFlags::THREAD_LOCAL)
+            && !self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER)
+        {
+            let text = format!(
+                "thread-local declaration follows another kind of declaration of \"{}\"",
+                self.show_var(var)
+            );
+            self.error(1164, declarator.span, text);
+        }
         self.check_redeclared_variable(var, new, specs, declarator.span);
         if let TypeKind::Array { len: ArrayLen::Unknown, .. } = *self.tree.types.get(old) {
             self.tree.vars[var].ty = new;
@@ -901,6 +910,13 @@ impl Sema<'_> {
         names
     }
 
+    /// A structured binding may not be constexpr, and before C++20 have no storage class ([dcl.pre]/6).
+    fn check_binding_specifiers(&mut self, specs: &DeclSpecs, span: Span) {
+        if specs.flags.intersects(SpecFlags::CONSTEXPR | SpecFlags::CONSTINIT | SpecFlags::INLINE) {
+            self.error(2823, span, "a structured binding cannot be declared with this specifier");
+        }
+    }
+
     fn parse_local_binding(&mut self, specs: &DeclSpecs, out: &mut Vec<LocalDecl>) {
         let start = self.span();
         let mut ty = specs.ty.unwrap_or(QualType::AUTO);
@@ -910,6 +926,7 @@ impl Sema<'_> {
             ty = self.tree.types.rvalue_ref(ty);
         }
         let names = self.parse_binding_names();
+        self.check_binding_specifiers(specs, start);
         let local = self.new_local(None, ty, LocalKind::Hidden, 0, start);
         // In a range-for the initialiser comes later.
         if self.at(TokenKind::Colon) {
@@ -933,6 +950,7 @@ impl Sema<'_> {
             ty = self.tree.types.rvalue_ref(ty);
         }
         let names = self.parse_binding_names();
+        self.check_binding_specifiers(specs, start);
         let scope = self.declaration_scope(self.cx.scope);
         for (name, span) in &names {
             if self.entries(scope, (*name).into()).iter().any(|e| !e.using && !e.decl.is_type()) {

@@ -618,3 +618,281 @@ static_assert(sizeof(f<P>(0)) == sizeof(long));
 struct Z { int m[0]; };
 struct E {};
 static_assert(sizeof(Z) == 0 && sizeof(E) == 1);
+//- redefinition of a local variable [error]
+void f() { int b; int b; }
+//- enumeration defined twice [error]
+enum E { a }; enum E { b };
+//- empty enumeration defined twice [error]
+enum E : int {}; enum E : int {};
+//- friend function defined twice [error]
+struct A { friend void f(int) {} friend void f(int) {} };
+//- friend definition repeats a definition [error]
+void f(int) {} struct A { friend void f(int) {} };
+//- member function declared twice [error]
+struct A { void f(int); void f(int); };
+//- member function declared twice by a typedef [error]
+typedef int I; struct A { void f(int); void f(I); };
+//- member function declared with const parameter twice [error]
+struct A { void f(int); void f(const int); };
+//- member variable declared twice [error]
+struct A { int x; float x; };
+//- member function and variable of one name [error]
+struct A { int x; void x(); };
+//- member type declared twice with different types [error]
+struct A { typedef int T; typedef char T; };
+//- class template members declared twice [error]
+template <class T> struct A { void f(T); void f(T); }; A<int> a;
+//- enumerator has the name of the class [error]
+struct X { enum E { X }; };
+//- nested class has the name of its class [error]
+struct X { struct X {}; };
+//- typedef member has the name of its class [error]
+struct X { typedef int X; };
+//- member function template has the name of its class with a return type [error]
+struct X { int X(); };
+//- overriding destructor with a laxer exception specification [error]
+struct A { virtual ~A(); }; struct B : A { ~B() noexcept(false); };
+//- exception specification differs from the first declaration [error]
+void f() noexcept; void f() {}
+//- constexpr only in the second declaration [error]
+int f(); constexpr int f() { return 1; }
+//- constexpr only in the first declaration [error]
+constexpr int f(); int f() { return 1; }
+//- constexpr member function declared without it [error]
+struct S { int f() const; }; constexpr int S::f() const { return 1; }
+//- constexpr static member without initialiser [error]
+struct S { static constexpr int b; };
+//- constexpr variable without initialiser [error]
+constexpr int x;
+//- constexpr variable with a run-time value [error]
+int f(); constexpr int x = f();
+//- const object without default constructor [error]
+struct A { int x; }; const A a;
+//- const int without initialiser [error]
+const int x;
+//- reference without initialiser [error]
+int& r;
+//- reference member without initialiser [error]
+struct A { int& r; A() {} };
+//- const member without initialiser [error]
+struct A { const int c; A() {} };
+//- using declaration of a non-member [error]
+struct B {}; struct D : B { using B::x; };
+//- using declaration of a class that is no base [error]
+struct A { int x; }; struct D { using A::x; };
+//- using declaration conflicts with a variable [error]
+namespace N { int x; } void g() { int x; using N::x; }
+//- using declaration names a template-id [error]
+namespace N { template <class T> void f(); } using N::f<int>;
+//- namespace alias to a class [error]
+struct A {}; namespace B = A;
+//- namespace alias redefined [error]
+namespace A {} namespace B {} namespace C = A; namespace C = B;
+//- namespace and class of one name [error]
+namespace A {} struct A {};
+//- ambiguous name from two namespaces [error]
+namespace A { int x; } namespace B { int x; } using namespace A; using namespace B; int y = x;
+//- ambiguous base member [error]
+struct A { int x; }; struct B { int x; }; struct C : A, B {}; int f(C c) { return c.x; }
+//- ambiguous conversion to base [error]
+struct A {}; struct B : A {}; struct C : A {}; struct D : B, C {}; void f(D d) { A& a = d; }
+//- private base conversion [error]
+struct A {}; struct B : private A {}; void f(B b) { A& a = b; }
+//- private member through a pointer to member [error]
+class A { void foo(); }; void (A::*p)() = &A::foo;
+//- private nested type [error]
+class A { struct P {}; }; A::P p;
+//- protected member through the base [error]
+class A { protected: int x; }; struct B : A { void f(A a) { a.x = 1; } };
+//- private constructor [error]
+class A { A(); }; A a;
+//- private destructor [error]
+class A { ~A(); }; A a;
+//- private destructor of a temporary [error]
+struct A { A(); private: ~A(); }; void f() { A(); }
+//- protected destructor of a member [error]
+struct A { protected: ~A(); }; struct B { A a; }; B b;
+//- deleted function called [error]
+void f(int) = delete; void g() { f(1); }
+//- deleted default constructor [error]
+struct A { A() = delete; }; A a;
+//- deleted copy in return [error]
+struct A { A(); A(const A&) = delete; }; A f(A& a) { return a; }
+//- deleted copy of a member [error]
+struct A { A(); A(const A&) = delete; }; struct B { A a; }; void f(B& b) { B c(b); }
+//- deleted destructor [error]
+struct A { ~A() = delete; }; void f() { A a; }
+//- default on a function that is not special [error]
+struct A { void f() = default; };
+//- default with other return type [error]
+struct A { int operator=(const A&) = default; };
+//- abstract class as a parameter [error]
+struct A { virtual void f() = 0; }; void g(A a) {}
+//- abstract class member [error]
+struct A { virtual void f() = 0; }; struct B { A a; };
+//- new of an abstract class [error]
+struct A { virtual void f() = 0; }; A* p = new A;
+//- array of an abstract class [error]
+struct A { virtual void f() = 0; }; A a[2];
+//- pure specifier on a non-virtual function [error]
+struct A { void f() = 0; };
+//- virtual static function [error]
+struct A { virtual static void f(); };
+//- virtual constructor [error]
+struct A { virtual A(); };
+//- virtual outside of a class [error]
+virtual void f();
+//- override without a base function [error]
+struct A { void f(); }; struct B : A { void f() override; };
+//- final function overridden [error]
+struct A { virtual void f() final; }; struct B : A { void f(); };
+//- final class as a base [error]
+struct A final {}; struct B : A {};
+//- return type of an overrider differs [error]
+struct A { virtual int f(); }; struct B : A { char f(); };
+//- covariant return with an inaccessible base [error]
+struct X {}; struct Y : private X {}; struct A { virtual X* f(); }; struct B : A { Y* f(); };
+//- virtual member template [error]
+struct A { template <class T> virtual void f(T); };
+//- constructor with a return type [error]
+struct A { void A(); };
+//- constructor that is const [error]
+struct A { A() const; };
+//- static constructor [error]
+struct A { static A(); };
+//- destructor with parameters [error]
+struct A { ~A(int); };
+//- two destructors [error]
+struct A { ~A(); ~A(); };
+//- destructor of another name [error]
+struct A { ~B(); };
+//- constructor that takes its class by value [error]
+struct A { A(A); };
+//- initialiser for a member of the base [error]
+struct A { int x; }; struct B : A { B() : x(1) {} };
+//- initialiser list on a function [error]
+struct A { int x; void f() : x(1) {} };
+//- member initialised twice [error]
+struct A { int x; A() : x(1), x(2) {} };
+//- static member initialised in a constructor [error]
+struct A { static int x; A() : x(1) {} };
+//- non-static member used in a static function [error]
+struct A { int x; static int f() { return x; } };
+//- this in a static function [error]
+struct A { static A* f() { return this; } };
+//- this outside a class [error]
+void* f() { return this; }
+//- non-static member without an object [error]
+struct A { int x; }; int y = A::x;
+//- non-static function called without an object [error]
+struct A { void f(); }; void g() { A::f(); }
+//- const member function changes a member [error]
+struct A { int x; void f() const { x = 1; } };
+//- non-const function on a const object [error]
+struct A { void f(); }; void g(const A& a) { a.f(); }
+//- ref-qualified function on an rvalue [error]
+struct A { void f() &; }; void g() { A().f(); }
+//- overloads with and without ref-qualifiers [error]
+struct A { void f(); void f() &; };
+//- static and non-static overloads [error]
+struct A { void f(int); static void f(int); };
+//- const on a non-member function [error]
+void f() const;
+//- bit-field wider than allowed type [error]
+struct A { float f : 3; };
+//- bit-field with a negative width [error]
+struct A { int f : -1; };
+//- named bit-field of width zero [error]
+struct A { int f : 0; };
+//- static bit-field [error]
+struct A { static int f : 3; };
+//- address of a bit-field [error]
+struct A { int f : 3; }; int* g(A& a) { return &a.f; }
+//- reference to a bit-field [error]
+struct A { int f : 3; }; int& g(A& a) { return a.f; }
+//- union with a base [error]
+struct A {}; union U : A {};
+//- union as a base [error]
+union U {}; struct A : U {};
+//- union with a virtual function [error]
+union U { virtual void f(); };
+//- union with a reference member [error]
+union U { int& r; };
+//- incomplete base class [error]
+struct A; struct B : A {};
+//- incomplete member [error]
+struct A; struct B { A a; };
+//- class contains itself [error]
+struct A { A a; };
+//- same direct base twice [error]
+struct A {}; struct B : A, A {};
+//- mutable const member [error]
+struct A { mutable const int x; };
+//- mutable static member [error]
+struct A { mutable static int x; };
+//- mutable outside a class [error]
+mutable int x;
+//- member with function type through a typedef initialised [error]
+struct A { extern int x; };
+//- register member [error]
+struct A { register int x; };
+//- array member of unknown bound initialised in class [error]
+struct A { int a[] = {1, 2}; };
+//- range for over a structured member
+struct It { int operator*(); It& operator++(); bool operator!=(It); }; struct R { It begin(); It end(); }; void f(R r) { for (auto x : r) (void)x; for (int i = 0; auto y : r) i = y; }
+//- class and function of one name
+struct stat {}; int stat(const char*, struct stat*); void f() { struct stat s; stat("", &s); }
+//- elaborated types find hidden tags
+int E; enum E { a }; enum E e = a; class C* p; C* q;
+//- friend functions defined in classes
+struct A { friend int f(A) { return 1; } friend int operator+(A, A) { return 2; } }; int x = f(A()) + (A() + A());
+//- friend class templates
+template <class T> class B; template <class T> class A { int i; template <class U> friend class B; friend class B<T*>; template <class U> friend void f(A<U>); }; template <class T> class B { void g(A<T> a) { a.i = 0; } }; template <class U> void f(A<U> a) { a.i = 1; } template void f(A<int>);
+//- conversion templates
+struct A { template <class T> operator T*() const; template <class T> operator const T&() const; }; void f(A a) { int* p = a; const char& c = a; const int* q = a; }
+//- pointers to members in arguments
+template <class T> struct X; template <class R, class C, class... A> struct X<R (C::*)(A...) const> { using type = R; }; struct S { int f(char) const; }; using T = X<decltype(&S::f)>::type; T t = 1;
+//- abominable function types
+template <class T> struct F; template <class R, class... A> struct F<R(A...) const &> { static const int v = 1; }; template <class R, class... A> struct F<R(A...) noexcept> { static const int v = 2; }; template <class R, class... A> struct F<R(A..., ...)> { static const int v = 3; }; static_assert(F<void(int) const &>::v == 1 && F<int() noexcept>::v == 2 && F<int(int, ...)>::v == 3, "");
+//- arity of variadic function types
+template <class T> struct Ar; template <class R, class... T> struct Ar<R(T...)> { static const int v = sizeof...(T); }; static_assert(Ar<int(float, char)>::v == 2, "");
+//- deduction of inner templates
+template <class T> struct Foo { template <class U> struct Bar { Bar(U); }; template <class U> Bar(U) -> Bar<U>; }; Foo<int>::Bar b(0); Foo<int>::Bar c = 0;
+//- guides prefer copies
+template <class T> struct A { A(T); A(const A&); }; A a(1); A b(a); A c{a}; A<int>* p = &b; A<int>* q = &c; template <class T> struct W { T t; }; 
+//- explicit guides and copy initialisation
+template <class T> struct A { A(T); template <class U> explicit A(U, U); }; template <class T> explicit A(T*) -> A<T**>; int* p; 
+//- user-defined literals
+struct S { constexpr S(const char*, unsigned long) {} }; constexpr S operator""_s(const char* p, unsigned long n) { return S(p, n); } constexpr unsigned long long operator""_u(unsigned long long x) { return x; } template <char... c> constexpr int operator""_t() { return sizeof...(c); } constexpr long double operator""_d(long double d) { return d; } static_assert(12_u == 12 && 123_t == 3 && 1.5_d == 1.5L, ""); S s = "abc"_s; constexpr char operator""_c(char c) { return c; } static_assert('x'_c == 'x', "");
+//- utf-8 literals with suffixes [20]
+constexpr int operator""_x(const char8_t*, unsigned long n) { return n; } static_assert(u8"abc"_x == 3); constexpr int operator""_y(char16_t c) { return c; } static_assert(u'a'_y == 97);
+//- constexpr dynamic memory [20]
+constexpr int f(int n) { int* p = new int[n]{}; for (int i = 0; i < n; i++) p[i] = i; int s = 0; for (int i = 0; i < n; i++) s += p[i]; delete[] p; return s; } static_assert(f(5) == 10); struct S { int* p; constexpr S() : p(new int(3)) {} constexpr ~S() { delete p; } }; constexpr int g() { S s; return *s.p; } static_assert(g() == 3);
+//- constexpr try blocks [20]
+constexpr int f(int x) { try { if (x) return x; } catch (...) { return -1; } return 0; } static_assert(f(3) == 3);
+//- constexpr unions change members [20]
+union U { int a; float f; constexpr U() : a(1) {} }; constexpr int f() { U u; u.a = 2; u.f = 1.5f; u.a = 7; return u.a; } static_assert(f() == 7);
+//- constexpr comparisons of addresses
+constexpr int a[3] = {}; static_assert(&a[1] > &a[0] && &a[2] - &a[0] == 2, ""); struct S { int x, y; }; constexpr S s = {}; static_assert(&s.x < &s.y && &s.x != &s.y, ""); extern int g, h; static_assert(&g != &h && &g != nullptr, "");
+//- constexpr evaluation order
+constexpr int f() { int i = 0; int a[3] = {i++, i++, i++}; int x = 1; x <<= (x = 2); return a[0] + a[1] * 10 + a[2] * 100; } static_assert(f() == 210, "");
+//- constexpr references to subobjects
+struct S { int a[2][3]; constexpr int& at(int i, int j) { return a[i][j]; } }; constexpr int f() { S s{}; s.at(1, 2) = 5; auto& r = s.a[1]; return r[2]; } static_assert(f() == 5, "");
+//- constexpr bit casts [20]
+struct A { unsigned char b[4]; }; constexpr A a = __builtin_bit_cast(A, 0x01020304u); static_assert(a.b[0] == 4); static_assert(__builtin_bit_cast(unsigned, 1.0f) == 0x3f800000);
+//- designated initialisers [20]
+struct A { int x, y = 2; struct { int z; } s; }; constexpr A a{.x = 1, .s = {.z = 3}}; static_assert(a.x == 1 && a.y == 2 && a.s.z == 3); struct B { int a[3]; }; B b{.a = {1, 2}}; union U { int i; float f; }; constexpr U u{.f = 1.0f}; void f(A); void g() { f({.x = 1}); }
+//- conditional explicit [20]
+template <bool B> struct S { explicit(B) S(int); explicit(!B) operator int(); }; S<false> s = 1; template <class T> struct W { template <class U> explicit(sizeof(U) > 4) W(U); }; W<int> w = 1; W<int> v(1.0);
+//- template lambdas and init packs [20]
+auto l = []<class T, int N>(T (&a)[N]) { return N; }; int arr[4]; static_assert(sizeof(char[3]) == 3); int n = l(arr); template <class... T> auto cap(T... t) { return [... u = t] { return (u + ... + 0); }; } int m = cap(1, 2, 3)(); auto g = []<class... T>(T... t) requires (sizeof...(T) > 1) { return 1; }; int k = g(1, 2);
+//- constinit and consteval [20]
+consteval int sq(int x) { return x * x; } constinit int g = sq(4); int f() { constexpr int c = sq(3); int a[sq(2)]; return c + sq(5); } struct S { consteval S(int x) : x(x) {} int x; }; S s(3); template <class T> consteval T id(T t) { return t; } int h = id(3);
+//- three-way comparison of built-in types [20]
+namespace std { struct strong_ordering { signed char v; static const strong_ordering less, equal, equivalent, greater; friend constexpr bool operator<(strong_ordering a, decltype(nullptr)) { return a.v < 0; } friend constexpr bool operator==(strong_ordering a, decltype(nullptr)) { return a.v == 0; } }; inline constexpr strong_ordering strong_ordering::less{-1}, strong_ordering::equal{0}, strong_ordering::equivalent{0}, strong_ordering::greater{1}; struct weak_ordering { signed char v; static const weak_ordering less, equivalent, greater; }; inline constexpr weak_ordering weak_ordering::less{-1}, weak_ordering::equivalent{0}, weak_ordering::greater{1}; struct partial_ordering { signed char v; static const partial_ordering less, equivalent, greater, unordered; friend constexpr bool operator<(partial_ordering a, decltype(nullptr)) { return a.v < 0; } }; inline constexpr partial_ordering partial_ordering::less{-1}, partial_ordering::equivalent{0}, partial_ordering::greater{1}, partial_ordering::unordered{2}; } static_assert((1 <=> 2) < nullptr); static_assert((2 <=> 2) == nullptr); static_assert((1.0 <=> 2.0) < nullptr); struct A { int x; auto operator<=>(const A&) const = default; }; static_assert(A{1} < A{2}); static_assert(A{1} == A{1});
+//- aggregate of arrays from braces and strings
+struct S { char a[4]; const char* p; int n[2][2]; }; S s = {"abc", "def", 1, 2, 3, 4}; S t = {{'a', 'b'}, nullptr, {{1, 2}, {3}}}; char c[] = {"xyz"}; static_assert(sizeof c == 4, ""); wchar_t w[] = L"ab";
+//- nested initialiser lists choose
+struct A { A(int, int); }; struct B { B(A); B(const B&); }; B b{{1, 2}}; void f(B); void g(A, A); void h() { f({{1, 2}}); g({1, 2}, {3, 4}); }
+//- multiple conversions by braces
+struct P { int x, y; }; struct Q { P p[2]; }; Q q = {1, 2, 3, 4}; Q r = {{{1, 2}, {3, 4}}}; P f() { return {1, 2}; } void g(P = {1, 2}); int* p = {}; int n = {3}; const P& c = {1, 2};

@@ -192,3 +192,199 @@ int f() { co_return 1; }
 struct S { int m; int g() { static auto x = m; static int y = this->m; return x + y; } }; int f(int n) { static int x = n; static int a[] = {n, 2}; static auto l = [=] { return n; }; static const int c = 3; int b[c]; return x + a[0] + l() + sizeof(b); }
 //- static local with an unknown initialiser [error]
 int f(int n) { static int x = n + unknown; return x; }
+//- continue outside a loop [error]
+void f() { switch (1) { case 1: continue; } }
+//- default outside a switch [error]
+void f() { default:; }
+//- switch on a float [error]
+void f(float x) { switch (x) { default:; } }
+//- undefined label [error]
+void f() { goto a; }
+//- goto over an initialiser [error]
+void f() { goto a; int x = 1; a: x = 2; }
+//- goto into a try block [error]
+void f() { goto a; try { a:; } catch (...) {} }
+//- return from a constructor with a value [error]
+struct A { A() { return 1; } };
+//- condition of class type [error]
+struct A {}; void f(A a) { if (a) {} }
+//- declaration in a condition without initialiser [error]
+void f() { if (int x) {} }
+//- redeclaration of a condition's variable [error]
+void f() { if (int x = 1) { int x; } }
+//- redeclaration in the outermost block of a loop [error]
+void f() { for (int i = 0; ;) { int i; break; } }
+//- redeclaration in the else branch [error]
+void f() { if (int x = 1) {} else { int x; } }
+//- redeclaration of a parameter [error]
+void f(int x) { int x; }
+//- parameter declared twice [error]
+void f(int x, int x);
+//- range for over an int [error]
+void f() { for (int x : 3) {} }
+//- if constexpr with a run-time condition [error]
+void f(int x) { if constexpr (x) {} }
+//- assignment to const [error]
+void f() { const int x = 1; x = 2; }
+//- assignment to an rvalue [error]
+void f() { 1 = 2; }
+//- assignment to an array [error]
+void f() { int a[2], b[2]; a = b; }
+//- assignment to a function [error]
+void g(); void f() { g = 0; }
+//- increment of a const [error]
+void f(const int x) { x++; }
+//- decrement of bool [error]
+void f(bool b) { b--; }
+//- address of an rvalue [error]
+int* p = &1;
+//- dereference of an int [error]
+int f(int x) { return *x; }
+//- dereference of void pointer [error]
+void f(void* p) { *p; }
+//- arithmetic on void pointers of two kinds [error]
+void f(int* p, char* q) { p - q; }
+//- adding pointers [error]
+void f(int* p) { p + p; }
+//- comparing unrelated pointers [error]
+bool f(int* p, char* q) { return p == q; }
+//- comparing pointer and integer [error]
+bool f(int* p) { return p == 1; }
+//- bitwise and of floats [error]
+float f(float a) { return a & a; }
+//- modulo of floats [error]
+float f(float a) { return a % a; }
+//- shift of a float [error]
+float f(float a) { return a << 1; }
+//- complement of a float [error]
+float f(float a) { return ~a; }
+//- conditional with unrelated classes [error]
+struct A {}; struct B {}; void f(bool b) { b ? A() : B(); }
+//- conditional with pointer and int [error]
+void f(bool b, int* p) { b ? p : 1; }
+//- call of an int [error]
+void f(int x) { x(); }
+//- too many arguments [error]
+void g(int); void f() { g(1, 2); }
+//- too few arguments [error]
+void g(int, int); void f() { g(1); }
+//- argument of the wrong type [error]
+void g(int*); void f() { g(1); }
+//- subscript of an int [error]
+void f(int x) { x[1]; }
+//- subscript with a pointer [error]
+void f(int* p) { p[p]; }
+//- member of an int [error]
+void f(int x) { x.y; }
+//- arrow on an object [error]
+struct A { int x; }; void f(A a) { a->x; }
+//- dot on a pointer [error]
+struct A { int x; }; void f(A* a) { a.x; }
+//- unknown member [error]
+struct A {}; void f(A a) { a.x; }
+//- static_cast between unrelated pointers [error]
+void f(int* p) { static_cast<char*>(p); }
+//- static_cast drops const [error]
+void f(const int* p) { static_cast<int*>(p); }
+//- reinterpret_cast drops const [error]
+void f(const int* p) { reinterpret_cast<char*>(p); }
+//- reinterpret_cast of a float [error]
+void f(float x) { reinterpret_cast<int>(x); }
+//- const_cast changes the type [error]
+void f(int* p) { const_cast<char*>(p); }
+//- dynamic_cast of a class without virtual functions [error]
+struct A {}; struct B : A {}; void f(A* a) { dynamic_cast<B*>(a); }
+//- cast to an array [error]
+typedef int A[2]; void f(int x) { (A)x; }
+//- cast to an abstract class [error]
+struct A { virtual void f() = 0; }; void g(int x) { (A)x; }
+//- implicit conversion from void pointer [error]
+int* f(void* p) { return p; }
+//- implicit conversion drops const [error]
+int* f(const int* p) { return p; }
+//- implicit conversion from int to pointer [error]
+int* f(int x) { return x; }
+//- implicit conversion from int to enum [error]
+enum E { a }; E f() { return 1; }
+//- implicit conversion from scoped enum [error]
+enum class E { a }; int x = E::a;
+//- explicit constructor in copy initialisation [error]
+struct A { explicit A(int); }; A a = 1;
+//- explicit conversion function in copy initialisation [error]
+struct A { explicit operator int(); }; int f(A a) { return a; }
+//- two user conversions [error]
+struct A { A(int); }; struct B { B(A); }; B b = 1;
+//- non-const reference to temporary [error]
+int& r = 1;
+//- non-const reference to another type [error]
+void f(char c) { int& r = c; }
+//- rvalue reference to lvalue [error]
+void f(int x) { int&& r = x; }
+//- reference to void [error]
+void& r();
+//- pointer to reference [error]
+int& *p;
+//- array of references [error]
+int& a[2];
+//- array of functions [error]
+void a[2]();
+//- array of void [error]
+void a[2];
+//- function returning an array [error]
+typedef int A[2]; A f();
+//- function returning a function [error]
+typedef void F(); F f();
+//- void variable [error]
+void x;
+//- void parameter among others [error]
+void f(int, void);
+//- negative array size [error]
+int a[-1];
+//- array size not constant at namespace scope [error]
+int n; int a[n];
+//- array size of float [error]
+int a[1.5];
+//- too many initialisers [error]
+int a[2] = {1, 2, 3};
+//- string too long [error]
+char a[3] = "abc";
+//- scalar with two initialisers [error]
+int x = {1, 2};
+//- array from an array [error]
+int a[2]; int b[2] = a;
+//- designated initialiser out of order [20] [error]
+struct A { int x, y; }; A a = {.y = 1, .x = 2};
+//- designated initialiser twice [20] [error]
+struct A { int x, y; }; A a = {.x = 1, .x = 2};
+//- sizeof an incomplete type [error]
+struct A; int x = sizeof(A);
+//- sizeof a bit-field [error]
+struct A { int f : 3; }; int g(A a) { return sizeof(a.f); }
+//- new of a reference [error]
+void f() { new int&; }
+//- new with a negative constant size [error]
+int* p = new int[-1];
+//- delete of an int [error]
+void f(int x) { delete x; }
+//- throw of an incomplete type [error]
+struct A; void f(A& a) { throw a; }
+//- catch of an incomplete type [error]
+struct A; void f() { try {} catch (A a) {} }
+//- try without handlers [error]
+void f() { try {} }
+//- typeid without the header [error]
+void f() { typeid(int); }
+//- lambda captures a variable that does not exist [error]
+void f() { [x] {}; }
+//- lambda uses an uncaptured variable [error]
+void f() { int x = 1; [] { return x; }; }
+//- lambda changes a copy [error]
+void f() { int x = 1; [x] { x = 2; }; }
+//- lambda captures this outside a class [error]
+void f() { [this] {}; }
+//- lambda in an unevaluated operand [error]
+int x = sizeof([] {});
+//- lambda assigned to another [error]
+void f() { auto a = [] {}; auto b = [] {}; a = b; }
+//- lambda with different return types [error]
+auto l = [](bool b) { if (b) return 1; return 1.0; };

@@ -354,3 +354,149 @@ template <class T> struct A { template <class U> struct B; }; template <class T>
 template <class T> struct A { enum E : int; enum class F; }; template <class T> enum A<T>::E : int { e1, e2 = sizeof(T) }; template <class T> enum class A<T>::F { f = sizeof(T) }; static_assert(A<int>::e2 == 4 && int(A<char>::F::f) == 1, "");
 //- member enumerations specialised
 template <class T> struct A { enum class F; }; template <class T> enum class A<T>::F { f = sizeof(T) }; template <> enum class A<int>::F { z = 9 }; static_assert(int(A<int>::F::z) == 9 && int(A<char>::F::f) == 1, "");
+//- undeclared base in a class template [error]
+template <class T> struct A : Undeclared<T> {};
+//- undeclared type of a member in a class template [error]
+template <class T> struct A { Undeclared x; };
+//- missing typename in a member [error]
+template <class T> struct A { T::type x; };
+//- missing typename in a return type [17] [error]
+template <class T> T::type f();
+//- template parameter redeclared [error]
+template <class T, class T> struct A {};
+//- template parameter shadowed by a member [error]
+template <class T> struct A { int T; };
+//- template parameter shadowed by a member type [error]
+template <class T> struct A { typedef int T; };
+//- template parameter shadowed by a member function [error]
+template <class T> struct A { void T(); };
+//- template declared in a function [error]
+void f() { template <class T> void g(); }
+//- template typedef [error]
+template <class T> typedef T* P;
+//- explicit specialisation in another namespace [error]
+namespace N { template <class T> struct A {}; } namespace M { template <> struct N::A<int> {}; }
+//- explicit specialisation of an undeclared template [error]
+template <> struct A<int> {};
+//- explicit specialisation that matches nothing [error]
+template <class T> void f(T); template <> void f(int, int);
+//- explicit specialisation defined twice [error]
+template <class T> void f(T); template <> void f(int) {} template <> void f(int) {}
+//- explicit specialisation with default argument [error]
+template <class T> void f(T, int); template <> void f(int, int = 1);
+//- explicit instantiation of an undefined template [error]
+template <class T> struct A; template struct A<int>;
+//- explicit instantiation twice [error]
+template <class T> struct A {}; template struct A<int>; template struct A<int>;
+//- explicit instantiation of a non-template [error]
+struct A {}; template struct A;
+//- explicit instantiation with a body [error]
+template <class T> void f(T) {} template void f(int) {}
+//- partial specialisation that is not more specialised [error]
+template <class T> struct A {}; template <class U> struct A<U> {};
+//- partial specialisation with a default argument [error]
+template <class T> struct A {}; template <class T = int> struct A<T*> {};
+//- ambiguous partial specialisations [error]
+template <class T, class U> struct A {}; template <class T> struct A<T, int> {}; template <class T> struct A<int, T> {}; A<int, int> a;
+//- type argument for a value [error]
+template <int N> struct A {}; A<int> a;
+//- value argument for a type [error]
+template <class T> struct A {}; A<1> a;
+//- template argument that is not constant [error]
+template <int N> struct A {}; int n; A<n> a;
+//- template argument of the wrong pointer type [error]
+template <int* p> struct A {}; char c; A<&c> a;
+//- template argument is a string [error]
+template <const char* p> struct A {}; A<"x"> a;
+//- template argument is the address of a subobject [17] [error]
+template <int* p> struct A {}; int a[2]; A<&a[1]> b; 
+//- template used without arguments [error]
+template <class T> struct A {}; A* p;
+//- default template argument redefined [error]
+template <class T = int> struct A; template <class T = int> struct A {};
+//- default template argument before one without [error]
+template <class T = int, class U> struct A {};
+//- pack not last [error]
+template <class... T, class U> struct A {};
+//- pack with a default [error]
+template <class... T = int> struct A {};
+//- unexpanded pack in a type [error]
+template <class... T> struct A { T x; };
+//- unexpanded pack in a base [error]
+template <class... T> struct A : T {};
+//- deduction impossible [error]
+template <class T> T f(); void g() { f(); }
+//- ambiguous function templates [error]
+template <class T> void f(T, int); template <class T> void f(int, T); void g() { f(1, 1); }
+//- constraint not satisfied [20] [error]
+template <class T> concept C = sizeof(T) > 4; template <C T> void f(T); void g() { f('c'); }
+//- constraint of a class not satisfied [20] [error]
+template <class T> requires (sizeof(T) > 4) struct A {}; A<char> a;
+//- constraint of a class not satisfied in an alias [20] [error]
+template <class T> requires (sizeof(T) > 4) struct A {}; using B = A<char>;
+//- constraint of a variable template not satisfied [20] [error]
+template <class T> requires (sizeof(T) > 4) int v = 1; int x = v<char>;
+//- constraint of an alias not satisfied [20] [error]
+template <class T> requires (sizeof(T) > 4) using P = T*; P<char> p;
+//- concept refers to itself [20] [error]
+template <class T> concept C = C<T*>;
+//- concept of a non-bool [20] [error]
+template <class T> concept C = 1; static_assert(C<int>);
+//- concept instantiated explicitly [20] [error]
+template <class T> concept C = true; template concept C<int>;
+//- overloads differ only in the return type [error]
+int f(int); float f(int);
+//- overloads differ only in top-level const [error]
+void f(int) {} void f(const int) {}
+//- overloads differ only in array bound [error]
+void f(int[2]) {} void f(int[3]) {}
+//- ambiguous overloads [error]
+void f(int, double); void f(double, int); void g() { f(1, 1); }
+//- ambiguous conversion [error]
+struct A { operator int(); operator char(); }; void f(A a) { double d = a; }
+//- no viable overload [error]
+void f(int*); void f(char*); void g() { f(1.0); }
+//- operator with built-in parameters [error]
+int operator+(int, int);
+//- operator with the wrong number of parameters [error]
+struct A {}; A operator+(A, A, A);
+//- operator with a default argument [error]
+struct A {}; A operator+(A, A = A());
+//- operator= outside of a class [error]
+struct A {}; A& operator=(A&, int);
+//- operator[] outside of a class [error]
+struct A {}; int operator[](A&, int);
+//- operator-> outside of a class [error]
+struct A {}; A* operator->(A&);
+//- postfix increment with a float [error]
+struct A { A operator++(float); };
+//- operator new with the wrong type [error]
+struct A { int* operator new(unsigned long); };
+//- operator delete with the wrong parameter [error]
+struct A { void operator delete(int*); };
+//- literal operator with wrong parameters [error]
+int operator""_x(int);
+//- literal operator not found [error]
+int x = 1_y;
+//- conversion function with a return type [error]
+struct A { int operator int(); };
+//- conversion function with parameters [error]
+struct A { operator int(int); };
+//- conversion function outside a class [error]
+operator int();
+//- default argument missing behind another [error]
+void f(int = 1, int);
+//- default argument redefined [error]
+void f(int = 1); void f(int = 1);
+//- default argument uses a parameter [error]
+void f(int a, int b = a);
+//- default argument uses a local variable [error]
+void g() { int x = 1; void f(int = x); }
+//- default argument uses this [error]
+struct A { int x; void f(int = x); };
+//- default argument of the wrong type [error]
+struct A {}; void f(int = A());
+//- default argument in a pointer to function [error]
+void (*p)(int = 1);
+//- default argument in a typedef [error]
+typedef void F(int = 1);

@@ -206,6 +206,19 @@ impl Sema<'_> {
         {
             self.check_member_access(function, naming, span);
         }
+        if self.tree.functions[function].flags.contains(crate::tree::FnFlags::CONSTEVAL)
+            && self.cx.evaluation == crate::sema::Evaluation::Evaluated
+            && !self
+                .cx
+                .function
+                .is_some_and(|f| self.tree.functions[f].flags.contains(crate::tree::FnFlags::CONSTEVAL))
+        {
+            let text = format!(
+                "the address of consteval function \"{}\" may not be taken",
+                self.show_function(function)
+            );
+            self.error(3124, span, text);
+        }
         self.use_function(function, span);
         let ty = self.addressed_function_type(function);
         if self.tree.functions[function].has_this() {

@@ -737,6 +737,9 @@ impl Sema<'_> {
 
     fn parse_goto(&mut self, start: Span) -> StmtId {
         self.bump();
+        if self.in_plain_constexpr() {
+            self.error(2421, start, "a constexpr function may not contain a goto statement");
+        }
         if self.at(TokenKind::Star) {
             if self.in_device_code() {
                 self.error(

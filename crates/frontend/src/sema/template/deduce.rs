@@ -1166,9 +1166,25 @@ impl Sema<'_> {
             _ => (p.unqualified(), self.decay(a)),
         };
         if !self.deduce_type(p, a, &mut d, Leniency::Call) {
-            return Err(DeduceError::Deduction);
+            // A qualification conversion may follow ([temp.deduct.conv]/4).
+            let plain = self.without_pointer_quals(a);
+            d = Deduced::new(&params);
+            if plain == a || !self.deduce_type(p, plain, &mut d, Leniency::Call) {
+                return Err(DeduceError::Deduction);
+            }
         }
         self.finish_deduction(template, &params, d, span)
+    }
+
+    /// A pointer type without qualifiers on any level.
+    fn without_pointer_quals(&mut self, ty: QualType) -> QualType {
+        match *self.tree.types.get(ty) {
+            TypeKind::Pointer(t) => {
+                let inner = self.without_pointer_quals(t);
+                self.tree.types.pointer(inner)
+            }
+            _ => ty.unqualified(),
+        }
     }
 
     /// `auto` from the type of an initialiser: the declared type with `auto` replaced.

@@ -15,7 +15,7 @@ use crate::sema::decl_spec::{DeclSpecs, SpecContext};
 use crate::sema::declarator::{AutoParams, Declarator, NameMode};
 use crate::sema::function::NewFunction;
 use crate::sema::name::Qualifier;
-use crate::sema::scope::Key;
+use crate::sema::scope::{Decl, Key};
 
 /// Classes.
 impl Sema<'_> {
@@ -167,8 +167,14 @@ impl Sema<'_> {
         let is_enum = |o: &&OutOfLine| o.body == OutOfLineBody::Enum && o.path.is_empty();
         let list: Vec<OutOfLine> =
             self.templates[template].out_of_line.iter().filter(is_enum).cloned().collect();
+        let members = self.record_scope(record);
         for o in list {
             let Some(bound) = self.bind_owner(record, &o) else { continue };
+            // An explicit specialisation came first.
+            let defined = |e: &crate::sema::scope::Entry| matches!(e.decl, Decl::Enum(e) if self.defined_enums.contains(&e));
+            if self.entries(members, o.key).iter().any(defined) {
+                continue;
+            }
             let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
             self.isolated(scope, |s| {
                 s.seek(o.decl);

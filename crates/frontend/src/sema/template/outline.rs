@@ -58,8 +58,7 @@ impl Sema<'_> {
                 TokenKind::Ident if starts => {
                     starts = false;
                     let next = self.tokens.get(at as usize + 1).kind;
-                    if self.is_pack_param(t.symbol())
-                        && matches!(next, TokenKind::LBrace | TokenKind::Comma)
+                    if self.is_pack_param(t.symbol()) && matches!(next, TokenKind::LBrace | TokenKind::Comma)
                     {
                         self.report_unexpanded(at);
                     } else if next != TokenKind::ColonColon && self.lookup_unqualified(t.symbol()).is_empty()
@@ -121,7 +120,14 @@ impl Sema<'_> {
                     }
                     return;
                 }
-                kw::INT | kw::CHAR | kw::BOOL | kw::FLOAT | kw::DOUBLE | kw::VOID | kw::UNSIGNED | kw::LONG => {
+                kw::INT
+                | kw::CHAR
+                | kw::BOOL
+                | kw::FLOAT
+                | kw::DOUBLE
+                | kw::VOID
+                | kw::UNSIGNED
+                | kw::LONG => {
                     self.outline_declarator(header, at);
                     return;
                 }
@@ -181,8 +187,15 @@ impl Sema<'_> {
                         TokenKind::Ident | TokenKind::Star | TokenKind::Amp | TokenKind::Greater => true,
                         TokenKind::Keyword => !matches!(
                             before.symbol(),
-                            kw::OPERATOR | kw::TYPENAME | kw::CONST | kw::VOLATILE | kw::STATIC | kw::INLINE
-                                | kw::CONSTEXPR | kw::MUTABLE | kw::TYPEDEF
+                            kw::OPERATOR
+                                | kw::TYPENAME
+                                | kw::CONST
+                                | kw::VOLATILE
+                                | kw::STATIC
+                                | kw::INLINE
+                                | kw::CONSTEXPR
+                                | kw::MUTABLE
+                                | kw::TYPEDEF
                         ),
                         _ => false,
                     };

@@ -349,7 +349,10 @@ impl Sema<'_> {
     fn parse_instantiation(&mut self) {
         let is_extern = self.pos() >= 2 && self.tokens.get(self.pos() as usize - 2).is_name(kw::EXTERN);
         let t = self.tok();
-        if t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {
+        if t.kind == TokenKind::Keyword
+            && matches!(t.symbol(), kw::STRUCT | kw::CLASS | kw::UNION)
+            && self.at_class_template()
+        {
             self.bump();
             let mut attrs = Default::default();
             self.parse_attributes(&mut attrs);
@@ -360,7 +363,10 @@ impl Sema<'_> {
                         && self.tree.records[record].instance_of.is_none()
                         && !self.inside_template(self.tree.records[record].scope.expand())
                     {
-                        self.error_plain(span, "an explicit instantiation must name an instance of a template");
+                        self.error_plain(
+                            span,
+                            "an explicit instantiation must name an instance of a template",
+                        );
                     }
                     if let Some(record) = self.tree.types.as_record(ty)
                         && !is_extern
