@@ -46,7 +46,9 @@ impl Sema<'_> {
                     self.find_in_namespace(id, key, mode, limit, &mut found);
                     for &(from, into) in &nominated {
                         if into == ns {
+                            let before = found.decls.len();
                             self.find_in_namespace(self.namespace_scopes[from], key, mode, limit, &mut found);
+                            found.ambiguous |= self.clash_of_kinds(&found.decls, before);
                         }
                     }
                 }
@@ -62,6 +64,16 @@ impl Sema<'_> {
             at = self.scopes[id].parent.expand();
         }
         Found::default()
+    }
+
+    /// Whether a class of one namespace meets functions or objects of another: only in one scope do they hide it.
+    fn clash_of_kinds(&self, decls: &[Decl], split: usize) -> bool {
+        let tag = |d: &Decl| matches!(d, Decl::Record(_) | Decl::Enum(_));
+        let value = |d: &Decl| !d.is_type() && !matches!(d, Decl::Namespace(_));
+        let (old, new) = decls.split_at(split);
+        let hides = |list: &[Decl]| list.iter().any(value);
+        let shows = |list: &[Decl]| list.iter().any(tag) && !hides(list);
+        shows(old) && hides(new) || shows(new) && hides(old)
     }
 
     /// Qualified lookup in a namespace, class or enumeration scope.

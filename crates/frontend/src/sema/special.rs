@@ -685,6 +685,9 @@ impl Sema<'_> {
             return;
         }
         self.tree.records[record].flags |= RecordFlags::POLYMORPHIC;
+        if has_virtual_bases {
+            self.check_final_overriders(record);
+        }
         let has_dtor =
             self.tree.records[record].methods.iter().any(|f| self.tree.functions[*f].name == DeclName::Dtor);
         if !has_dtor && self.base_has_virtual_dtor(record) {
@@ -810,6 +813,58 @@ impl Sema<'_> {
             work.extend(self.tree.records[base].bases.iter().map(|b| b.record));
         }
         out
+    }
+
+    /// A function of a virtual base has one final overrider ([class.virtual]/2).
+    fn check_final_overriders(&mut self, record: RecordId) {
+        let mut classes = vec![record];
+        let mut virtual_bases: Vec<RecordId> = Vec::new();
+        let mut at = 0;
+        while let Some(&class) = classes.get(at) {
+            for base in &self.tree.records[class].bases {
+                if base.is_virtual && !virtual_bases.contains(&base.record) {
+                    virtual_bases.push(base.record);
+                }
+                if !classes.contains(&base.record) {
+                    classes.push(base.record);
+                }
+            }
+            at += 1;
+        }
+        for base in virtual_bases {
+            for f in self.tree.records[base].methods.clone() {
+                let data = &self.tree.functions[f];
+                if !data.flags.contains(FnFlags::VIRTUAL) || data.name == DeclName::Dtor {
+                    continue;
+                }
+                let overrides = |class: &RecordId| {
+                    *class != base
+                        && self.has_virtual_base_class(*class, base)
+                        && self.tree.records[*class].methods.iter().any(|m| self.overrides(*m, f))
+                };
+                let found: Vec<RecordId> = classes.iter().copied().filter(overrides).collect();
+                let last =
+                    |c: &&RecordId| !found.iter().any(|d| d != *c && self.tree.is_same_or_base(**c, *d));
+                if found.iter().filter(last).count() > 1 {
+                    let text = format!(
+                        "class \"{}\" has no unique final overrider of \"{}\"",
+                        self.show_record(record),
+                        self.show_function(f)
+                    );
+                    let span = self.tree.records[record].span;
+                    self.error(774, span, text);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Whether a class has another as a virtual base.
+    fn has_virtual_base_class(&self, derived: RecordId, base: RecordId) -> bool {
+        self.tree.records[derived]
+            .bases
+            .iter()
+            .any(|b| b.is_virtual && b.record == base || self.has_virtual_base_class(b.record, base))
     }
 
     fn check_override(&mut self, function: FunctionId, base: FunctionId) {

@@ -84,7 +84,7 @@ namespace A { int x; } namespace B { int x; } using namespace A; using namespace
 namespace A { int x; } namespace B { using A::x; } using namespace A; using namespace B; int y = x;
 //- using-directive as if in the nearest enclosing namespace
 namespace A { int i; } namespace B { int i; namespace C { using namespace A; int j = i; } } int k = B::C::j;
-//- using-directive of types and functions is ambiguous [error] [open]
+//- using-directive of types and functions is ambiguous [error]
 namespace A { struct X {}; } namespace B { void X(int); } using namespace A; using namespace B; void f() { X(1); }
 //- qualified lookup through using-directives
 namespace A { int x; } namespace B { using namespace A; } int y = B::x;

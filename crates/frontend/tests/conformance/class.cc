@@ -260,7 +260,7 @@ struct S { ~S(); }; void f(S *p, S &r) { p->~S(); r.~S(); p->S::~S(); typedef S 
 struct S {}; struct T {}; void f(S *p) { p->~T(); }
 //- address of a constructor [error]
 struct S { S(); }; auto p = &S::S;
-//- taking the address of a destructor [error] [open]
+//- taking the address of a destructor [error]
 struct S { ~S(); }; auto p = &S::~S;
 //- comparison defaulted [20]
 struct S { int x; double y; bool operator==(const S &) const = default; }; bool f(S a, S b) { return a == b && !(a != b); }

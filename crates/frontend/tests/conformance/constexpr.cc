@@ -116,7 +116,7 @@ constexpr int f(int a, int b) { return a / b; } static_assert(f(-2147483647 - 1,
 constexpr int x = (int)1e20;
 //- constexpr destructor [20]
 struct S { int &r; constexpr S(int &x) : r(x) {} constexpr ~S() { r += 10; } }; constexpr int f() { int x = 1; { S s(x); } return x; } static_assert(f() == 11);
-//- literal type with non-trivial destructor [error] [open]
+//- literal type with non-trivial destructor [error]
 struct S { ~S() {} }; constexpr S s{};
 //- constexpr function of a non-literal parameter [error]
 struct N { N(); ~N(); int x; }; constexpr int f(N n) { return 1; }

@@ -70,7 +70,7 @@ struct B { void f() = 0; };
 struct B { virtual void f() = 1; };
 //- pure with a body [error]
 struct B { virtual void f() = 0 {} };
-//- no unique final overrider [error] [open]
+//- no unique final overrider [error]
 struct V { virtual void f(); }; struct A : virtual V { void f(); }; struct B : virtual V { void f(); }; struct D : A, B {};
 //- polymorphic layout
 struct B { virtual void f(); int x; }; struct C { virtual void g(); int y; }; struct D : B, C { int z; }; static_assert(sizeof(B) == 16 && sizeof(D) == 32 && __is_polymorphic(D));

@@ -896,3 +896,163 @@ struct S { char a[4]; const char* p; int n[2][2]; }; S s = {"abc", "def", 1, 2, 
 struct A { A(int, int); }; struct B { B(A); B(const B&); }; B b{{1, 2}}; void f(B); void g(A, A); void h() { f({{1, 2}}); g({1, 2}, {3, 4}); }
 //- multiple conversions by braces
 struct P { int x, y; }; struct Q { P p[2]; }; Q q = {1, 2, 3, 4}; Q r = {{{1, 2}, {3, 4}}}; P f() { return {1, 2}; } void g(P = {1, 2}); int* p = {}; int n = {3}; const P& c = {1, 2};
+//- constexpr with several bases and virtual functions [20]
+struct A { char a = 'A'; constexpr virtual char f() const { return 'A'; } }; struct NB { char z = 'N'; }; struct B : NB, A { char b = 'B'; constexpr char f() const override { return 'B'; } }; struct C : NB, A { char c = 'C'; constexpr char f() const override { return 'C'; } }; struct D : B, C { char d = 'D'; constexpr char f() const override { return 'D'; } }; constexpr D d; static_assert(((const B&)d).a == 'A'); static_assert(d.b == 'B'); static_assert(((const A&)(const B&)d).f() == 'D'); static_assert(((const C&)d).f() == 'D');
+//- constexpr evaluation order of assignments
+constexpr int f() { int i = 0; int a[3] = {}; i = a[i] = 2; return a[0] * 10 + i; } static_assert(f() == 22, ""); struct U { int n; constexpr U& operator=(int k) { n = k; return *this; } constexpr U& operator+=(int k) { n += k; return *this; } }; constexpr int g() { int k = 0; U u{0}; U* p[2] = {&u, &u}; (*p[k++]) = k; return u.n; } 
+//- member comparisons of a constant union object
+struct E { int x, y; }; constexpr E e2 = {1, 2}; static_assert(e2.x != e2.y, ""); static_assert(&e2.x != &e2.y, "");
+//- constant default arguments with line numbers
+constexpr int line(int n = __builtin_LINE()) { return n; } static_assert(line() == __builtin_LINE(), ""); constexpr const char* fn(const char* f = __builtin_FUNCTION()) { return f; }
+//- array parameters of constexpr functions
+constexpr int sum(const int* p, int n) { int s = 0; while (n--) s += *p++; return s; } constexpr int a[] = {1, 2, 3}; static_assert(sum(a, 3) == 6, ""); constexpr int b[2][2] = {{1, 2}, {3, 4}}; static_assert(sum(b[1], 2) == 7, "");
+//- constexpr strings
+constexpr int len(const char* s) { int n = 0; while (s[n]) n++; return n; } static_assert(len("hello") == 5, ""); constexpr const char* s = "abc"; static_assert(s[1] == 'b' && *(s + 2) == 'c', ""); constexpr bool eq(const char* a, const char* b) { return *a == *b && (*a == 0 || eq(a + 1, b + 1)); } static_assert(eq("xy", "xy") && !eq("xy", "xz"), "");
+//- constexpr pointers to members
+struct S { int a, b; constexpr int f(int x) const { return a + x; } }; constexpr int S::*p = &S::b; constexpr int (S::*q)(int) const = &S::f; constexpr S s = {1, 2}; static_assert(s.*p == 2 && (s.*q)(5) == 6, "");
+//- constexpr function pointers
+constexpr int f(int x) { return x * 2; } constexpr int ap(int (*g)(int), int x) { return g(x); } static_assert(ap(f, 3) == 6, ""); constexpr int (*t[])(int) = {f, f}; static_assert(t[1](4) == 8, "");
+//- constexpr lambdas
+constexpr auto l = [](int x) { return [=](int y) { return x * y; }; }; static_assert(l(3)(4) == 12, ""); template <class F> constexpr int call(F f) { return f(2); } static_assert(call([](int i) { return i + 40; }) == 42, "");
+//- constexpr loops of all kinds
+constexpr int f() { int s = 0; for (int i = 0; i < 10; i++) { if (i == 3) continue; if (i == 6) break; s += i; } int j = 0; do { s += j; } while (++j < 3); while (j) { switch (j--) { case 1: s += 100; break; case 2: s += 10; default: s++; } } return s; } static_assert(f() == 0 + 1 + 2 + 4 + 5 + 0 + 1 + 2 + 1 + 11 + 100, "");
+//- constexpr constructors with delegation
+struct S { int a, b; constexpr S(int x) : S(x, x + 1) {} constexpr S(int x, int y) : a(x), b(y) { a += 10; } }; constexpr S s(1); static_assert(s.a == 11 && s.b == 2, "");
+//- constexpr arrays of objects
+struct P { int x = 1, y = 2; constexpr P() {} constexpr P(int a) : x(a) {} }; constexpr P a[3] = {P(), P(5)}; static_assert(a[0].x == 1 && a[1].x == 5 && a[2].y == 2, ""); struct M { int d[2][2]; }; constexpr M m = {{{1, 2}, {3, 4}}}; static_assert(m.d[1][0] == 3, "");
+//- constexpr static local in C++23 mode is refused [20] [error]
+constexpr int f() { static int x = 1; return x; }
+//- constexpr division by zero [error]
+constexpr int x = 1 / 0;
+//- constexpr out of bounds [error]
+constexpr int a[2] = {1, 2}; constexpr int x = a[2];
+//- constexpr null dereference [error]
+constexpr int* p = nullptr; constexpr int x = *p;
+//- constexpr endless recursion [error]
+constexpr int f(int x) { return f(x + 1); } constexpr int y = f(0);
+//- constexpr read of an uninitialised variable [20] [error]
+constexpr int f() { int x; return x; } constexpr int y = f();
+//- constexpr leak [20] [error]
+constexpr int* f() { return new int(1); } constexpr int* p = f();
+//- constexpr double delete [20] [error]
+constexpr int f() { int* p = new int(1); delete p; delete p; return 1; } constexpr int y = f();
+//- constexpr use after scope [error]
+constexpr const int& f() { int x = 1; return x; } constexpr int y = f();
+//- constexpr inactive union member [error]
+union U { int a; float f; }; constexpr U u = {1}; constexpr float x = u.f;
+//- constexpr call of a non-constexpr function [error]
+int g(); constexpr int f(bool b) { return b ? g() : 1; } constexpr int x = f(true);
+//- constexpr modification of a constant [error]
+constexpr int f(const int& x) { return const_cast<int&>(x) = 2; } constexpr int c = 1; constexpr int y = f(c);
+//- constexpr throw [error]
+constexpr int f(int x) { return x ? throw 1 : 0; } constexpr int y = f(1);
+//- constexpr goto [error]
+constexpr int f() { goto a; a: return 1; }
+//- constexpr variable of a non-literal type [error]
+struct S { S(); }; constexpr S s;
+//- constexpr function with a non-literal parameter [error]
+struct S { S(); ~S(); }; constexpr int f(S) { return 1; }
+//- constexpr virtual base [error]
+struct V {}; struct S : virtual V { constexpr S() {} };
+//- constexpr destructor before C++20 [17] [error]
+struct S { constexpr ~S() {} };
+//- constexpr variable that is a parameter [error]
+void f(constexpr int x);
+//- constexpr on a typedef [error]
+constexpr typedef int I;
+//- constexpr on a class [error]
+constexpr struct S {};
+//- consteval address [20] [error]
+consteval int f() { return 1; } int (*p)() = &f;
+//- consteval with a run-time argument [20] [error]
+consteval int f(int x) { return x; } int g(int y) { return f(y); }
+//- constinit with a run-time value [20] [error]
+int f(); constinit int x = f();
+//- constinit local variable [20] [error]
+void f() { constinit int x = 1; }
+//- constinit and constexpr together [20] [error]
+constexpr constinit int x = 1;
+//- enumerator value not constant [error]
+int n; enum E { a = n };
+//- enumerator too large for its type [error]
+enum E : unsigned char { a = 256 };
+//- enumerator declared twice [error]
+enum E { a, a };
+//- scoped enumeration redeclared with another type [error]
+enum class E : int; enum class E : char;
+//- scoped and unscoped redeclaration [error]
+enum E : int; enum class E : int;
+//- unscoped enumeration without type declared [error]
+enum E;
+//- enumeration with a class as base [error]
+struct S {}; enum E : S {};
+//- static_assert that fails [error]
+static_assert(sizeof(int) == 5, "size");
+//- static_assert of a run-time value [error]
+int n; static_assert(n, "");
+//- alignas of less than natural [error]
+alignas(1) int x; struct alignas(3) S {};
+//- alignas not a power of two [error]
+alignas(3) char c;
+//- extern with initialiser in a block [error]
+void f() { extern int x = 1; }
+//- static and extern [error]
+static extern int x;
+//- thread_local mismatch [error]
+extern int x; thread_local int x;
+//- typedef with initialiser [error]
+typedef int I = 3;
+//- typedef redefined with another type [error]
+typedef int I; typedef char I;
+//- auto without initialiser [error]
+auto x;
+//- auto with inconsistent types [error]
+auto x = 1, y = 1.0;
+//- auto parameter in C++17 [17] [error]
+struct S { auto f() -> auto; }; auto a[2] = {1, 2};
+//- auto array [error]
+auto a[] = {1, 2};
+//- auto recursion before deduction [error]
+auto f(int n) { return n ? f(n - 1) : 1; }
+//- auto return types differ [error]
+auto f(bool b) { if (b) return 1; return 1.0; }
+//- decltype(auto) with qualifiers [error]
+const decltype(auto) x = 1;
+//- explicit on a variable [error]
+explicit int x;
+//- friend outside a class [error]
+friend void f();
+//- long long long [error]
+long long long x;
+//- short double [error]
+short double x;
+//- signed and unsigned [error]
+signed unsigned x;
+//- two types [error]
+int char x;
+//- structured binding with too few names [error]
+struct S { int a, b; }; void f(S s) { auto [x] = s; }
+//- structured binding of private members [error]
+class S { int a; }; void f(S s) { auto [x] = s; }
+//- structured binding of an int [error]
+void f() { auto [x] = 1; }
+//- structured binding static constexpr [17] [error]
+int a[2]; void f() { constexpr auto [x, y] = a; }
+//- linkage specification unknown [error]
+extern "Fortran" void f();
+//- linkage specification in a block [error]
+void f() { extern "C" { void g(); } }
+//- asm without a string [error]
+asm(1);
+//- extra closing brace [error]
+void f() {} }
+//- missing closing brace [error]
+void f() { if (1) {
+//- missing parenthesis [error]
+void f(int x { }
+//- missing operand [error]
+int x = 1 + ;
+//- else without if [error]
+void f() { else; }
+//- name declared as type and variable [error]
+typedef int T; void f() { T T; T x; }

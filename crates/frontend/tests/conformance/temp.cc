@@ -8,7 +8,7 @@ template <class T> struct S {}; S<int, int> s;
 template <int N> struct S {}; S<int> s;
 //- value for a type [error]
 template <class T> struct S {}; S<1> s;
-//- default template argument not declared yet [error] [open]
+//- default template argument not declared yet [error]
 template <class T = int, int N = 2, template <class> class C = S0> struct S; template <class T> struct S0 {};
 //- default template arguments in order
 template <class T> struct S0 {}; template <class T = int, int N = sizeof(T), template <class> class C = S0> struct S { C<T> c; }; S<> a; S<char> b; S<char, 1> c;
@@ -194,7 +194,7 @@ template <class T> using P = T *; template <> using P<int> = int;
 template <class T> constexpr T pi = T(3.25); static_assert(pi<int> == 3 && pi<double> == 3.25); template <class T> constexpr bool is_ptr = false; template <class T> constexpr bool is_ptr<T *> = true; static_assert(is_ptr<int *> && !is_ptr<int>); template <> constexpr int pi<char> = 9; struct S { template <class T> static constexpr int v = sizeof(T); }; static_assert(S::v<int> == 4);
 //- member templates
 struct S { template <class T> S(T); template <class T> T f(); template <class T> S &operator=(T); template <class T> operator T *(); template <class T> struct N {}; template <class T> static int g(); }; S s(1); int x = s.f<int>() + S::g<char>(); S::N<int> n; void h() { s = 2.0; int *p = s; }
-//- dependent names need typename [error] [open]
+//- dependent names need typename [error]
 template <class T> struct S { T::type x; }; struct A { typedef int type; }; S<A> s;
 //- dependent names with typename
 template <class T> struct S { typename T::type x; typename T::template R<int> r; int f(T t) { return t.template g<3>() + T::template h<int>(); } }; struct A { typedef int type; template <class U> struct R {}; template <int N> int g(); template <class U> static int h(); }; S<A> s; int y = s.f(A());
@@ -264,7 +264,7 @@ template <class T> requires (sizeof(T) == 4) char f(T); template <class T> short
 template <class T> requires (sizeof(T) == 4) void f(T); void g() { f('a'); }
 //- unsatisfied class constraint [20] [error]
 template <class T> requires (sizeof(T) == 4) struct S {}; S<char> s;
-//- requires expression with an unknown concept [20] [error] [open]
+//- requires expression with an unknown concept [20] [error]
 template <class T> concept HasF = requires(T t, const T c) { t.f(); { c.g() } -> Same; typename T::type; requires sizeof(T) == 1; { t.f() } noexcept; };
 //- requires expressions complete [20]
 template <class A, class B> constexpr bool same_v = false; template <class A> constexpr bool same_v<A, A> = true; template <class A, class B> concept Same = same_v<A, B>; template <class T> concept HasF = requires(T t, const T c) { t.f(); { c.g() } -> Same<int>; typename T::type; requires sizeof(T) == 1; { t.f() } noexcept; }; struct A { void f() noexcept; int g() const; typedef int type; }; struct B { void f(); int g() const; typedef int type; }; static_assert(HasF<A> && !HasF<B> && !HasF<int>);

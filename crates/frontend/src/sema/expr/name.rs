@@ -34,6 +34,10 @@ impl Sema<'_> {
         if id.found.error || matches!(id.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_error(t)) {
             return self.error_expr(span);
         }
+        if after_amp && matches!(id.name, IdName::Dtor(_)) {
+            self.error(411, span, "the address of a constructor or destructor cannot be taken");
+            return self.error_expr(span);
+        }
         if id.found.ambiguous {
             let text = format!("\"{}\" is ambiguous", self.key_text(id.name.key()));
             self.error(266, id.name_span, text);

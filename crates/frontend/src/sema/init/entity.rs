@@ -362,9 +362,31 @@ impl Sema<'_> {
             self.keep_static_temporaries(var);
         }
         self.tree.vars[var].init = match self.evaluate_required(value) {
-            Ok(constant) => InitState::Constant(constant),
+            Ok(constant) => {
+                if self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR) {
+                    self.check_constexpr_object(ty, &constant, span);
+                }
+                InitState::Constant(constant)
+            }
             Err(error) => self.dynamic_init(var, value, &error, span),
         };
+    }
+
+    /// A constexpr variable has a value in all its parts, and needs nothing done at its end ([dcl.constexpr]/10).
+    fn check_constexpr_object(&mut self, ty: QualType, value: &ConstValue, span: Span) {
+        let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return };
+        let dtor = self.tree.records[record].dtor.expand();
+        let plain = |f| {
+            let flags = self.tree.functions[f].flags;
+            flags.intersects(crate::tree::FnFlags::TRIVIAL | crate::tree::FnFlags::CONSTEXPR)
+                || flags.contains(crate::tree::FnFlags::DEFAULTED)
+        };
+        if !dtor.is_none_or(plain) {
+            let text = format!("\"{}\" is not a literal type", self.show_type(ty.unqualified()));
+            self.error(2407, span, text);
+        } else if has_uninitialised(value) {
+            self.error(28, span, "expression must have a constant value: a member is not initialized");
+        }
     }
 
     /// An initialiser that is not constant: for host variables run at start-up, otherwise an error.
@@ -640,5 +662,19 @@ fn is_plain(value: &ConstValue) -> bool {
             Aggregate::Union { active } => active.as_ref().is_some_and(|(_, value)| is_plain(value)),
         },
         _ => false,
+    }
+}
+
+/// Whether a part of an object has no value.
+fn has_uninitialised(value: &ConstValue) -> bool {
+    let ConstValue::Aggregate(parts) = value else { return *value == ConstValue::Uninit };
+    match &**parts {
+        crate::tree::value::Aggregate::Array { elems, filler } => {
+            elems.iter().chain(filler).any(has_uninitialised)
+        }
+        crate::tree::value::Aggregate::Struct { bases, fields } => {
+            bases.iter().chain(fields).any(has_uninitialised)
+        }
+        crate::tree::value::Aggregate::Union { .. } => false,
     }
 }

@@ -348,6 +348,21 @@ impl Sema<'_> {
             let span = self.tokens.get(at as usize).span();
             self.error(20, span, text);
         }
+        // `{ x } -> C;` names a concept.
+        for at in self.pos()..end {
+            let t = |i: u32| self.tokens.get(i as usize);
+            if t(at).kind == TokenKind::Arrow
+                && at > self.pos()
+                && t(at - 1).kind == TokenKind::RBrace
+                && t(at + 1).kind == TokenKind::Ident
+                && t(at + 2).kind != TokenKind::ColonColon
+                && self.lookup_unqualified(t(at + 1).symbol()).is_empty()
+            {
+                let named = self.tokens.get(at as usize + 1);
+                let text = format!("identifier \"{}\" is undefined", self.text(named.symbol()));
+                self.error(20, named.span(), text);
+            }
+        }
         let id =
             self.new_template(DeclName::Ident(name), Some(name), TemplateKind::Concept, scope, header, span);
         // Known from here on: the next declaration may start with it.

@@ -282,6 +282,16 @@ impl Sema<'_> {
         }
         let start = self.pos();
         let end = self.scan_until_comma(start, true);
+        // Whatever it is, it starts with something that is known by now.
+        if let Some(name) = self.ident()
+            && matches!(self.peek(1).kind, TokenKind::Comma | TokenKind::Greater | TokenKind::Less)
+            && self.lookup_unqualified(name).is_empty()
+            && !self.inside_template(self.scopes[self.cx.scope].parent.expand())
+        {
+            let span = self.span();
+            let text = format!("identifier \"{}\" is undefined", self.text(name));
+            self.error(20, span, text);
+        }
         self.seek(end);
         Some((TokenRange { start, end }, 0))
     }
