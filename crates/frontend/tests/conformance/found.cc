@@ -1056,3 +1056,5 @@ int x = 1 + ;
 void f() { else; }
 //- name declared as type and variable [error]
 typedef int T; void f() { T T; T x; }
+//- functions of a base and free operators for a derived object
+struct O { O& operator<<(const void*); O& operator<<(int); }; O& operator<<(O&, const char*); struct F : O {}; void g(F& f) { f << "abc"; f << 1; }

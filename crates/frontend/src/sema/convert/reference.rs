@@ -171,13 +171,12 @@ impl Sema<'_> {
             RefQual::RValue if is_lvalue => return None,
             _ => {}
         }
-        // For overload resolution, functions of bases are members of the object's class ([over.match.funcs]/4).
         Some(Ics::standard(StdConv {
             first: First::None,
-            second: Second::Identity,
+            second: relation.second,
             qualifies: false,
             from: op.ty,
-            to: op.ty.unqualified().with(t1.quals()),
+            to: t1,
             binding: Some(Binding {
                 lvalue_ref: ref_qual != RefQual::RValue,
                 to_rvalue: !is_lvalue,

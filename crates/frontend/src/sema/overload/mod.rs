@@ -219,7 +219,7 @@ impl Sema<'_> {
         let mut better = false;
         for (x, y) in a.convs.iter().zip(&b.convs) {
             let (Some(x), Some(y)) = (x, y) else { continue };
-            match self.compare_ics(x, y) {
+            match self.compare_object_or(x, y) {
                 Cmp::Worse => return false,
                 Cmp::Better => better = true,
                 Cmp::Same => {}
@@ -275,6 +275,23 @@ impl Sema<'_> {
             (Rewritten::Synthesized, Rewritten::Reversed) => true,
             _ => false,
         }
+    }
+
+    /// Compares two sequences for one argument. Of two members that one lookup found, the one of a base was brought into the
+    /// class by a using-declaration, and counts as a member of it; so do conversion functions ([over.match.funcs]/4).
+    fn compare_object_or(&self, x: &Ics, y: &Ics) -> Cmp {
+        use super::convert::{IcsKind, Second};
+        if let (IcsKind::Standard(a), IcsKind::Standard(b)) = (&x.kind, &y.kind)
+            && a.binding.is_some_and(|b| b.implicit_object)
+            && b.binding.is_some_and(|b| b.implicit_object)
+        {
+            let own = |c: &StdConv| {
+                let to = c.from.unqualified().with(c.to.quals());
+                StdConv { second: Second::Identity, to, ..*c }
+            };
+            return self.compare_standard(&own(a), &own(b));
+        }
+        self.compare_ics(x, y)
     }
 
     /// Two templates of one scope whose instances have the same type are declarations of one template that spell
