@@ -60,7 +60,7 @@ impl Sema<'_> {
                     let next = self.tokens.get(at as usize + 1).kind;
                     if self.is_pack_param(t.symbol()) && matches!(next, TokenKind::LBrace | TokenKind::Comma)
                     {
-                        self.report_unexpanded(at);
+                        self.report_unexpanded_at(at);
                     } else if next != TokenKind::ColonColon && self.lookup_unqualified(t.symbol()).is_empty()
                     {
                         self.report_undefined(at);
@@ -142,7 +142,7 @@ impl Sema<'_> {
         let declares = matches!(next, TokenKind::Ident | TokenKind::Star | TokenKind::Amp);
         if declares && self.is_pack_param(t.symbol()) {
             if self.plain_member(at + 1) {
-                self.report_unexpanded(at);
+                self.report_unexpanded_at(at);
             }
         } else if declares && self.lookup_unqualified(t.symbol()).is_empty() {
             let known = (body..start).any(|i| self.tokens.get(i as usize).is_name(t.symbol()));
@@ -262,7 +262,7 @@ impl Sema<'_> {
         self.error(20, t.span(), text);
     }
 
-    fn report_unexpanded(&mut self, at: u32) {
+    fn report_unexpanded_at(&mut self, at: u32) {
         let t = self.tokens.get(at as usize);
         let text = format!("parameter pack \"{}\" was referenced but not expanded", self.text(t.symbol()));
         self.error(1825, t.span(), text);
