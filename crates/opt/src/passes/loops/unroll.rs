@@ -14,6 +14,8 @@ use oxicc_ir::{
     BinOp, Block, CastOp, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op, Value,
 };
 
+use rustc_hash::FxHashSet;
+
 use super::affine::Affine;
 use super::demote::{Demoted, results, use_block};
 use super::runtime_unroll::{self, Shape};
@@ -88,11 +90,12 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
     }
     let mut changed = canonicalize(func, analyses);
     let (dom, loops) = analyses.loops(func);
-    let mut done: Vec<LoopId> = Vec::new();
+    // Loops around one that was unrolled.
+    let mut around: FxHashSet<LoopId> = FxHashSet::default();
     let mut demoted = Demoted::default();
     // Inner loops first. Around one that changed, nothing is known any more; the next run looks at it again.
     for id in loops.loops() {
-        if done.iter().any(|inner| loops.contains_loop(id, *inner)) {
+        if around.contains(&id) {
             continue;
         }
         let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
@@ -133,7 +136,10 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
                 }
             }
         }
-        done.push(id);
+        let mut outer = lp.parent;
+        while let Some(id) = outer.filter(|id| around.insert(*id)) {
+            outer = loops.get(id).parent;
+        }
         changed = true;
     }
     demoted.promote(func);
@@ -225,8 +231,11 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> 
     let convergent = insts().any(|i| is_convergent(ctx, func, i));
     // The test and the step of the counter disappear.
     let body = size.saturating_sub(2).max(1);
+    let local = local_indices(ctx, func, c);
     let limit = match wish {
-        Wish::None | Wish::Done if indexes_local_array(ctx, func, c) => FULL_LOCAL / body,
+        Wish::None | Wish::Done if local.by_counter => FULL_LOCAL / body,
+        // The counter decides where an inner loop starts, and that is what the array is indexed with.
+        Wish::None | Wish::Done if local.within && feeds_inner(ctx, func, c) => FULL_LOCAL / body,
         // A loop around another one runs seldom: copies are worth less, unless they tell how often the inner one runs.
         Wish::None | Wish::Done if !c.innermost && !feeds_inner(ctx, func, c) => FULL / 2 / body,
         Wish::None | Wish::Done => FULL / body,
@@ -327,21 +336,35 @@ fn feeds_inner(ctx: &Context, func: &Function, c: &Candidate<'_>) -> bool {
     })
 }
 
-/// Whether a local array is accessed at a place that the loop's counter decides.
-fn indexes_local_array(ctx: &Context, func: &Function, c: &Candidate<'_>) -> bool {
-    c.blocks.iter().flat_map(|b| func.block_insts(*b)).any(|i| {
+/// What local arrays are indexed with in a loop.
+#[derive(Default)]
+struct LocalIndices {
+    /// The loop's counter.
+    by_counter: bool,
+    /// Something computed in the loop.
+    within: bool,
+}
+
+fn local_indices(ctx: &Context, func: &Function, c: &Candidate<'_>) -> LocalIndices {
+    let mut found = LocalIndices::default();
+    for i in c.blocks.iter().flat_map(|b| func.block_insts(*b)) {
         let ptr = match func.inst(i) {
             InstData::Load { ptr, .. } | InstData::Store { ptr, .. } => ptr,
-            _ => return false,
+            _ => continue,
         };
         let address = Address::of(ctx, func, ptr);
-        let local = matches!(func.value_inst_data(address.base), Some(InstData::Alloca { .. }));
-        local
-            && address.offset.values().any(|v| {
-                func.value_inst(v)
-                    .is_some_and(|i| func.is_phi(i) && func.inst_block(i) == Some(c.test.header))
-            })
-    })
+        if !matches!(func.value_inst_data(address.base), Some(InstData::Alloca { .. })) {
+            continue;
+        }
+        for v in address.offset.values() {
+            let Some(inst) = func.value_inst(v) else { continue };
+            let phi = func.is_phi(inst);
+            let block = func.inst_block(inst);
+            found.by_counter |= phi && block == Some(c.test.header);
+            found.within |= block.is_some_and(|b| (c.test.contains)(b));
+        }
+    }
+    found
 }
 
 /// Whether all threads of a block must come here together, so that all run the loop equally often.

@@ -24,6 +24,7 @@ mod slsr;
 mod speculative_execution;
 mod sroa;
 mod sroa_blocks;
+mod sroa_cuts;
 mod tail_call_elim;
 
 pub use adce::Adce;

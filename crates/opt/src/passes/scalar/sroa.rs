@@ -10,13 +10,16 @@
 //!
 //! First, loads and stores of whole aggregates become loads and stores of their leaves. Then, a slot whose every use is a
 //! load, store or constant offset is cut where no access crosses the cut; each piece gets a slot of its own. A piece that
-//! is accessed with several types of one size is kept in one of them and converted at each access.
+//! is accessed with several types of one size is kept in one of them and converted at each access; one that is accessed in
+//! several widths is cut further (`sroa_cuts`).
 
 use oxicc_ir::{
     Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, TypeData, Types, Value,
 };
 
-use super::sroa_blocks;
+use rustc_hash::FxHashMap;
+
+use super::{sroa_blocks, sroa_cuts};
 use crate::alias::constant_offset;
 use crate::pass::{Analyses, Changed, FunctionPass};
 
@@ -45,10 +48,18 @@ impl FunctionPass for Sroa {
 }
 
 /// A scalar part of an aggregate.
+#[derive(Clone)]
 pub(super) struct Leaf {
     path: Vec<u32>,
     pub ty: Type,
     pub offset: u64,
+}
+
+impl Leaf {
+    /// A part that several leaves make together.
+    pub(super) fn part(ty: Type, offset: u64) -> Leaf {
+        Leaf { path: Vec::new(), ty, offset }
+    }
 }
 
 /// The scalar parts of a type, or `None` if there are too many.
@@ -103,10 +114,18 @@ fn split_aggregate_accesses(ctx: &Context, func: &mut Function) -> bool {
         })
         .collect();
     let mut changed = false;
+    let mut slots = FxHashMap::default();
     for inst in accesses {
+        if func.is_detached(inst) {
+            continue;
+        }
         match func.inst(inst) {
             InstData::Load { ptr, access } => {
                 let ty = func.inst_type(inst);
+                if copy(ctx, func, inst, &mut slots) {
+                    changed = true;
+                    continue;
+                }
                 let Some(leaves) = leaves(ctx, ty) else { continue };
                 let mut b = Builder::before(ctx, func, inst);
                 let mut whole = b.func.poison(ty);
@@ -132,6 +151,49 @@ fn split_aggregate_accesses(ctx: &Context, func: &mut Function) -> bool {
         changed = true;
     }
     changed
+}
+
+/// Turns a load of an aggregate that is only stored into loads and stores of its parts, in the widths that the slots are accessed with.
+fn copy(
+    ctx: &Context,
+    func: &mut Function,
+    load: Inst,
+    slots: &mut FxHashMap<Value, Option<Vec<(u64, Type)>>>,
+) -> bool {
+    let InstData::Load { ptr: from, access: read } = func.inst(load) else { return false };
+    let Some(value) = func.result(load).filter(|v| func.has_one_use(*v)) else { return false };
+    let Some(store) = func.uses(value).next().map(|u| u.user) else { return false };
+    let InstData::Store { value: stored, ptr: to, access: write } = func.inst(store) else { return false };
+    if stored != value || !write.is_plain() {
+        return false;
+    }
+    let Some(parts) = leaves(ctx, func.inst_type(load)) else { return false };
+    let mut accesses = Vec::new();
+    for slot in [from, to] {
+        let known = slots.entry(slot).or_insert_with(|| sroa_blocks::accesses(ctx, func, slot));
+        accesses.extend(known.iter().flatten().copied());
+    }
+    let wide = sroa_blocks::widened(ctx, parts.clone(), accesses);
+    let least = read.align.min(write.align);
+    let size = |p: &Leaf| ctx.data_layout.store_size(&ctx.types, p.ty);
+    let fits = wide.iter().all(|p| align_at(least, p.offset).bytes() >= size(p));
+    if !fits || wide.len() == parts.len() {
+        return false;
+    }
+    let mut values = Vec::with_capacity(wide.len());
+    for part in &wide {
+        let mut b = Builder::before(ctx, func, load);
+        let at = offset_pointer(&mut b, from, part.offset);
+        values.push(b.load_with(part.ty, at, part_access(read, part.offset)));
+    }
+    for (part, value) in wide.iter().zip(values) {
+        let mut b = Builder::before(ctx, func, store);
+        let at = offset_pointer(&mut b, to, part.offset);
+        b.store_with(value, at, part_access(write, part.offset));
+    }
+    func.remove_inst(store);
+    func.remove_inst(load);
+    true
 }
 
 fn part_access(access: MemAccess, offset: u64) -> MemAccess {
@@ -202,11 +264,11 @@ pub(crate) fn extracted(types: &Types, func: &mut Function, inst: Inst) -> Optio
 }
 
 /// One access to a slot.
-struct Access {
-    inst: Inst,
-    offset: u64,
-    size: u64,
-    ty: Type,
+pub(super) struct Access {
+    pub inst: Inst,
+    pub offset: u64,
+    pub size: u64,
+    pub ty: Type,
 }
 
 /// Cuts a slot into pieces.
@@ -234,18 +296,26 @@ fn split_slot(ctx: &Context, func: &mut Function, alloca: Inst) -> bool {
             _ => pieces.push((access.offset, access.offset + access.size, vec![access])),
         }
     }
-    // A piece with accesses that do not all cover it stays memory; if that is the whole slot, nothing is gained.
+    // A piece whose accesses do not all cover it is cut further or stays memory; if that is the whole slot, nothing is gained.
     let uniform = |(start, end, list): &(u64, u64, Vec<Access>)| {
         list.iter().all(|a| a.offset == *start && a.offset + a.size == *end)
     };
-    if pieces.len() == 1 && !uniform(&pieces[0]) {
-        return false;
-    }
     let space = ctx.types.addr_space(func.value_type(address)).unwrap_or_default();
+    let only = pieces.len() == 1;
     for piece in &pieces {
         let (start, end, list) = piece;
-        let piece_ty =
-            if uniform(piece) { choose_type(ctx, list) } else { ctx.types.array(Type::I8, end - start) };
+        if !uniform(piece) {
+            if sroa_cuts::cut(ctx, func, &sroa_cuts::Piece { alloca, align, space, accesses: list }) {
+                continue;
+            }
+            if only {
+                return false;
+            }
+        }
+        let piece_ty = match choose_type(ctx, list.iter().map(|a| a.ty)) {
+            Some(ty) if uniform(piece) => ty,
+            _ => ctx.types.array(Type::I8, end - start),
+        };
         let mut b = Builder::before(ctx, func, alloca);
         let slot = b.alloca_with(piece_ty, None, align_at(align, *start), space);
         for access in list {
@@ -308,12 +378,12 @@ pub(super) fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> 
 }
 
 /// The type to keep a piece in: that of a store if there is one, preferring pointers and floats over integers.
-fn choose_type(ctx: &Context, list: &[Access]) -> Type {
+pub(super) fn choose_type(ctx: &Context, types: impl IntoIterator<Item = Type>) -> Option<Type> {
     let rank = |ty: Type| match ctx.types.get(ty) {
         TypeData::Int(_) => 0,
         _ => 1,
     };
-    list.iter().map(|a| a.ty).max_by_key(|ty| rank(*ty)).unwrap_or(Type::I8)
+    types.into_iter().max_by_key(|ty| rank(*ty))
 }
 
 /// Makes an access go to its piece.
@@ -340,7 +410,7 @@ fn rewrite(ctx: &Context, func: &mut Function, access: &Access, slot: Value, sta
 }
 
 /// The same bits as another type of the same size.
-fn reinterpret(b: &mut Builder<'_>, value: Value, to: Type) -> Value {
+pub(super) fn reinterpret(b: &mut Builder<'_>, value: Value, to: Type) -> Value {
     let types = &b.ctx.types;
     let from = b.func.value_type(value);
     let layout = &b.ctx.data_layout;

@@ -5,11 +5,11 @@
 //! ```
 //!
 //! Only for slots that will become values: every use is a load, a store, a constant offset or such a call, with a constant
-//! length. The parts are those of the slot's type; a call that cuts one in two stays.
+//! length. The parts are those of the slot's type, or wider where all other accesses are; a call that cuts one in two stays.
 
 use oxicc_ir::{Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, Value};
 
-use super::sroa::{Leaf, align_at, is_lifetime_marker, leaves, offset_pointer};
+use super::sroa::{Leaf, align_at, choose_type, is_lifetime_marker, leaves, offset_pointer};
 use crate::alias::constant_offset;
 
 /// Parts of one call.
@@ -41,30 +41,94 @@ pub fn expand(ctx: &Context, func: &mut Function) -> bool {
     for alloca in allocas {
         let InstData::Alloca { ty, count: None, .. } = func.inst(alloca) else { continue };
         let Some(address) = func.result(alloca) else { continue };
-        let Some(blocks) = calls(ctx, func, address) else { continue };
+        let Some((blocks, accesses)) = calls(ctx, func, address) else { continue };
         if blocks.is_empty() {
             continue;
         }
         let Some(parts) = leaves(ctx, ty) else { continue };
+        let wide = widened(ctx, parts.clone(), accesses);
         for block in &blocks {
             // Copied from this slot by a call that an earlier slot took apart.
             if !func.is_detached(block.call) {
-                changed |= replace(ctx, func, block, &parts);
+                changed |= replace(ctx, func, block, &parts, &wide);
             }
         }
     }
     changed
 }
 
-/// The block operations on a slot; none if it is used in a way that keeps it in memory.
-fn calls(ctx: &Context, func: &Function, address: Value) -> Option<Vec<Block>> {
+/// Bytes of the widest part made of several.
+const WIDEST: u64 = 8;
+
+/// Parts that all other accesses read and write together become one: two halves as a word, the bytes of bit-fields as the words
+/// that hold them. Copying them one by one would cut the word.
+pub(super) fn widened(ctx: &Context, parts: Vec<Leaf>, mut accesses: Vec<(u64, Type)>) -> Vec<Leaf> {
+    let size = |ty: Type| ctx.data_layout.store_size(&ctx.types, ty);
+    accesses.sort_by_key(|(offset, ty)| (*offset, std::cmp::Reverse(size(*ty))));
+    // Stretches that accesses cover together, and the type of those that are accessed in one way only.
+    let mut stretches: Vec<(u64, u64, Option<Type>)> = Vec::new();
+    for (offset, ty) in accesses {
+        let end = offset + size(ty);
+        match stretches.last_mut() {
+            Some((start, until, kept)) if offset < *until => {
+                let same = *start == offset && *until == end;
+                *kept = kept.filter(|_| same).and_then(|k| choose_type(ctx, [k, ty]));
+                *until = (*until).max(end);
+            }
+            _ => stretches.push((offset, end, Some(ty))),
+        }
+    }
+    let mut out: Vec<Leaf> = Vec::with_capacity(parts.len());
+    let mut rest = parts.into_iter().peekable();
+    for (start, end, kept) in stretches {
+        while let Some(part) = rest.next_if(|p| p.offset < start) {
+            out.push(part);
+        }
+        let bytes = end - start;
+        let mut inside = Vec::new();
+        while let Some(part) = rest.next_if(|p| p.offset < end) {
+            inside.push(part);
+        }
+        let until = inside.last().map_or(start, |p| p.offset + size(p.ty));
+        let covered = inside.len() > 1
+            && inside.first().is_some_and(|p| p.offset == start)
+            && until <= end
+            && out.last().is_none_or(|p| p.offset + size(p.ty) <= start);
+        let one = bytes.is_power_of_two() && bytes <= WIDEST && start % bytes == 0 && until == end;
+        match kept {
+            _ if !covered => out.extend(inside),
+            Some(ty) if one => out.push(Leaf::part(ty, start)),
+            _ if inside.len() as u64 == until - start && inside.iter().all(|p| p.ty == Type::I8) => {
+                let mut at = start;
+                while at < until {
+                    let aligned = if at == 0 { WIDEST } else { 1 << at.trailing_zeros() };
+                    let chunk = (1 << (until - at).ilog2()).min(aligned).min(WIDEST);
+                    out.push(Leaf::part(ctx.types.int(chunk as u32 * 8), at));
+                    at += chunk;
+                }
+            }
+            _ => out.extend(inside),
+        }
+    }
+    out.extend(rest);
+    out
+}
+
+/// The block operations on a slot, and the places and types of all other accesses; none if it is used in a way that keeps it in
+/// memory.
+fn calls(ctx: &Context, func: &Function, address: Value) -> Option<(Vec<Block>, Vec<(u64, Type)>)> {
     let mut out = Vec::new();
+    let mut accesses = Vec::new();
     let mut work = vec![(address, 0u64)];
     while let Some((pointer, offset)) = work.pop() {
         for u in func.uses(pointer) {
             match func.inst(u.user) {
-                InstData::Load { access, .. } if access.is_plain() => {}
-                InstData::Store { access, .. } if access.is_plain() && u.index == 1 => {}
+                InstData::Load { access, .. } if access.is_plain() => {
+                    accesses.push((offset, func.inst_type(u.user)));
+                }
+                InstData::Store { value, access, .. } if access.is_plain() && u.index == 1 => {
+                    accesses.push((offset, func.value_type(value)));
+                }
                 InstData::Gep { elem, indices, .. } if u.index == 0 => {
                     let delta = constant_offset(ctx, func, elem, indices)?;
                     work.push((func.result(u.user)?, offset.checked_add_signed(delta)?));
@@ -91,14 +155,23 @@ fn calls(ctx: &Context, func: &Function, address: Value) -> Option<Vec<Block>> {
             }
         }
     }
-    Some(out)
+    accesses.retain(|(_, ty)| !ctx.types.is_aggregate(*ty));
+    Some((out, accesses))
+}
+
+/// Places and types of what is read and written of a slot, aggregates aside; none if it stays in memory or is none.
+pub(super) fn accesses(ctx: &Context, func: &Function, address: Value) -> Option<Vec<(u64, Type)>> {
+    match func.value_inst_data(address)? {
+        InstData::Alloca { count: None, .. } => calls(ctx, func, address).map(|(_, accesses)| accesses),
+        _ => None,
+    }
 }
 
 fn is_copy(name: &str) -> bool {
     name.starts_with("llvm.memcpy.p0.p0.") || name.starts_with("llvm.memmove.p0.p0.")
 }
 
-fn replace(ctx: &Context, func: &mut Function, block: &Block, parts: &[Leaf]) -> bool {
+fn replace(ctx: &Context, func: &mut Function, block: &Block, parts: &[Leaf], wide: &[Leaf]) -> bool {
     let InstData::Call { args, info, .. } = func.inst(block.call) else { return false };
     let [dest, source, len, _] = args else { return false };
     let (dest, source, len) = (*dest, *source, func.as_u64(*len).unwrap_or(0));
@@ -109,6 +182,13 @@ fn replace(ctx: &Context, func: &mut Function, block: &Block, parts: &[Leaf]) ->
     let (dest_align, source_align) = (aligned(0), aligned(1));
     let (start, Some(end)) = (block.offset, block.offset.checked_add(len)) else { return false };
     let size = |p: &Leaf| ctx.data_layout.store_size(&ctx.types, p.ty);
+    // Wide parts only where both addresses are aligned for them.
+    let least = if block.kind == Kind::Set { dest_align } else { dest_align.min(source_align) };
+    let aligned = wide
+        .iter()
+        .filter(|p| p.offset < end && p.offset + size(p) > start)
+        .all(|p| p.offset >= start && align_at(least, p.offset - start).bytes() >= size(p));
+    let parts = if aligned { wide } else { parts };
     let mut touched: Vec<(u64, Type)> = Vec::new();
     let mut at = start;
     // Bytes between the parts may be parts when read as another type.

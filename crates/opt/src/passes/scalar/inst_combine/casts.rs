@@ -23,6 +23,13 @@ impl Combiner<'_> {
         if op == CastOp::Bitcast && from == to {
             return Some(value);
         }
+        // An undefined number may be zero.
+        if matches!(op, CastOp::ZExt | CastOp::SExt | CastOp::Trunc)
+            && self.func.is_undef(value)
+            && self.types.is_int(to)
+        {
+            return Some(self.zero(to));
+        }
         if op == CastOp::SExt && is_non_negative(self.ctx, self.func, value) {
             return self.rewrite(inst, plain(CastOp::ZExt), &[value]);
         }

@@ -218,6 +218,11 @@ impl Combiner<'_> {
             let mask = self.constant(o, a | b);
             return self.becomes(o, BinOp::And, x, mask);
         }
+        if o.op == BinOp::Or
+            && let Some(number) = self.joined_elements(o.inst)
+        {
+            return Some(number);
+        }
         let c = self.func.as_u128(o.rhs)?;
         match (o.op, self.parts(o.lhs)?) {
             // (x & d) | c = x | c where c has all that d clears
@@ -270,6 +275,9 @@ impl Combiner<'_> {
             self.work.extend(made);
             return Some(wide);
         }
+        if o.op == BinOp::Shl && self.moved_field(o, n) {
+            return None;
+        }
         let (inner, x, m) = self.parts(o.lhs)?;
         let m = self.func.as_u128(m).filter(|m| *m < u128::from(o.width))?;
         let last = u128::from(o.width) - 1;
@@ -295,6 +303,27 @@ impl Combiner<'_> {
             (BinOp::LShr, BinOp::AShr) if n == last => self.becomes(o, BinOp::LShr, x, o.rhs),
             _ => None,
         }
+    }
+
+    /// `((x >> a) & m) << n` moves a field at once: `(x >> (a - n)) & (m << n)`.
+    fn moved_field(&mut self, o: Operation, n: u128) -> bool {
+        let Some((shifted, mask)) = self.by_constant(o.lhs, BinOp::And) else { return false };
+        let Some((x, a)) = self.by_constant(shifted, BinOp::LShr) else { return false };
+        if !self.func.has_one_use(o.lhs) || !self.func.has_one_use(shifted) || a >= u128::from(o.width) {
+            return false;
+        }
+        let mask = self.constant(o, mask << n);
+        let moved = match a.cmp(&n) {
+            std::cmp::Ordering::Equal => x,
+            way => {
+                let op = if way == std::cmp::Ordering::Greater { BinOp::LShr } else { BinOp::Shl };
+                let amount = self.constant(o, a.abs_diff(n));
+                Builder::before(self.ctx, self.func, o.inst).binary(op, x, amount)
+            }
+        };
+        self.work.extend(self.func.value_inst(moved));
+        self.becomes(o, BinOp::And, moved, mask);
+        true
     }
 
     fn division(&mut self, o: Operation, flags: IntFlags) -> Option<Value> {

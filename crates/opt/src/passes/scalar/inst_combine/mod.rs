@@ -14,6 +14,7 @@ mod arms;
 mod casts;
 mod compare;
 mod floats;
+mod halves;
 mod integers;
 mod masks;
 mod phi;
@@ -128,7 +129,16 @@ impl Combiner<'_> {
                 let available = self.func.is_const(first) || self.func.as_arg(first).is_some();
                 (others.all(|v| v == first) && available).then_some(first)
             }
-            InstData::Load { ptr, access } => self.load(inst, ptr, access),
+            InstData::Load { ptr, access } => {
+                if self.load_as_number(inst, ptr, access) {
+                    return None;
+                }
+                self.load(inst, ptr, access)
+            }
+            InstData::Store { value, ptr, access } => {
+                self.store(inst, value, ptr, access);
+                None
+            }
             InstData::Call { args, .. } => {
                 if args.is_empty() || !args.iter().all(|a| self.func.is_const(*a)) {
                     return None;
@@ -176,6 +186,9 @@ impl Combiner<'_> {
     ) -> Option<Value> {
         if let Some(value) = fold::binary(self.types, self.func, op, lhs, rhs) {
             return Some(value);
+        }
+        if let Some((lhs, rhs)) = self.without_undef(op, lhs, rhs) {
+            return self.rewrite(inst, Op::Binary(op, flags, fmf), &[lhs, rhs]);
         }
         // Constants go to the right.
         if op.is_commutative() && self.func.is_const(lhs) && !self.func.is_const(rhs) {
@@ -265,6 +278,19 @@ impl Combiner<'_> {
             return self.not(inst, lhs);
         }
         None
+    }
+
+    /// An undefined operand is whatever suits: zero, of integers that are not divided by it or shifted by it.
+    fn without_undef(&mut self, op: BinOp, lhs: Value, rhs: Value) -> Option<(Value, Value)> {
+        let ty = self.func.value_type(lhs);
+        let (left, right) = (self.func.is_undef(lhs), self.func.is_undef(rhs));
+        let fits = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::And | BinOp::Or | BinOp::Xor)
+            || left && !right && matches!(op, BinOp::Shl | BinOp::LShr | BinOp::AShr);
+        if !fits || !(left || right) || !self.types.is_int(ty) {
+            return None;
+        }
+        let zero = self.zero(ty);
+        Some((if left { zero } else { lhs }, if right { zero } else { rhs }))
     }
 
     /// What the ranges of the operands allow: signed division becomes unsigned, 64-bit division 32-bit, which is many

@@ -10,7 +10,7 @@
 //! On the edges with constants nothing is left to compute. Only when at most one edge is left, its block goes nowhere else,
 //! and the phi has no other user. Function results that say whether something was found look like this after inlining.
 
-use oxicc_ir::{Block, Builder, Inst, InstData, Op, Value};
+use oxicc_ir::{Block, Builder, CastOp, Inst, InstData, Op, Type, Value};
 use smallvec::SmallVec;
 
 use super::Combiner;
@@ -36,6 +36,14 @@ impl Combiner<'_> {
         let mut open = edges.iter().filter(|(v, _)| !self.is_plain_constant(*v));
         if let Some((_, from)) = open.next()
             && (open.next().is_some() || self.func.single_successor(*from) != Some(block) || *from == block)
+        {
+            return None;
+        }
+        // Truncated before the join, what limits a number to a range is hard to see.
+        let cuts = matches!(self.func.inst(inst), InstData::Cast { op: CastOp::Trunc, .. });
+        if cuts
+            && self.func.inst_type(inst) != Type::I1
+            && edges.iter().any(|(v, _)| !self.is_plain_constant(*v) && !self.is_extended(*v))
         {
             return None;
         }
@@ -71,6 +79,13 @@ impl Combiner<'_> {
         let value = Builder::before(self.ctx, self.func, top).phi_of(ty, &values);
         self.work.extend(self.func.value_inst(value));
         Some(value)
+    }
+
+    fn is_extended(&self, v: Value) -> bool {
+        matches!(
+            self.func.value_inst_data(v),
+            Some(InstData::Cast { op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc, .. })
+        )
     }
 
     fn is_plain_constant(&self, v: Value) -> bool {

@@ -37,9 +37,14 @@ impl Combiner<'_> {
             return Some(if pred == IntPred::Eq { else_value } else { then_value });
         }
         let before = self.work.len();
-        let found = self.select_of_constants(inst, cond, then_value, else_value);
+        let found = self
+            .select_of_constants(inst, cond, then_value, else_value)
+            .or_else(|| self.select_of_flags(inst, cond, then_value, else_value));
         if found.is_some() || self.work.len() != before {
             return found;
+        }
+        if self.clamp(inst, cond, then_value, else_value) {
+            return None;
         }
         // A negated condition exchanges the arms.
         if let Some(InstData::Binary { op: BinOp::Xor, lhs, rhs, .. }) = self.func.value_inst_data(cond)
@@ -77,6 +82,75 @@ impl Combiner<'_> {
             (-1, 0) => self.rewrite(inst, plain(CastOp::SExt), &[cond]),
             _ => None,
         }
+    }
+
+    /// A select between flags that are extended, or their constants, is a select between flags, extended.
+    fn select_of_flags(&mut self, inst: Inst, cond: Value, yes: Value, no: Value) -> Option<Value> {
+        let ty = self.func.value_type(yes);
+        if !self.types.is_int(ty) || ty == Type::I1 || self.func.value_type(cond) != Type::I1 {
+            return None;
+        }
+        let extended = |v: Value| match self.func.value_inst_data(v)? {
+            InstData::Cast { op: CastOp::ZExt, value, .. } if self.func.value_type(value) == Type::I1 => {
+                Some(value)
+            }
+            _ => None,
+        };
+        let constant = |v: Value| self.func.as_u128(v).filter(|c| *c <= 1);
+        // An extension that stays is no gain.
+        let alone = |v: Value| self.func.has_one_use(v);
+        let (a, b) = match (extended(yes), extended(no)) {
+            (Some(a), Some(b)) if alone(yes) || alone(no) => (a, b),
+            (Some(a), None) if alone(yes) => (a, self.func.const_bool(constant(no)? == 1)),
+            (None, Some(b)) if alone(no) => (self.func.const_bool(constant(yes)? == 1), b),
+            _ => return None,
+        };
+        let mut builder = Builder::before(self.ctx, self.func, inst);
+        let flag = builder.select(cond, a, b);
+        let wide = builder.cast(CastOp::ZExt, flag, ty);
+        let made = [wide, flag].into_iter().filter_map(|v| self.func.value_inst(v));
+        self.work.extend(made);
+        Some(wide)
+    }
+
+    /// `x < low ? low : min(x, high)` asks the minimum rather than x: then the whole is a maximum of a minimum. And the same for
+    /// `x > high ? high : max(x, low)`; low < high.
+    fn clamp(&mut self, inst: Inst, cond: Value, bound: Value, inner: Value) -> bool {
+        let Some(InstData::ICmp { pred: outer, lhs: x, rhs: limit, .. }) = self.func.value_inst_data(cond)
+        else {
+            return false;
+        };
+        let Some(InstData::Select { cond: asked, then_value, else_value, .. }) =
+            self.func.value_inst_data(inner)
+        else {
+            return false;
+        };
+        let Some(InstData::ICmp { pred, lhs, rhs, .. }) = self.func.value_inst_data(asked) else {
+            return false;
+        };
+        let opposite = matches!(
+            (outer, pred),
+            (IntPred::Slt, IntPred::Sgt)
+                | (IntPred::Sgt, IntPred::Slt)
+                | (IntPred::Ult, IntPred::Ugt)
+                | (IntPred::Ugt, IntPred::Ult)
+        );
+        if !opposite || limit != bound || lhs != x || (then_value, else_value) != (rhs, x) {
+            return false;
+        }
+        // The two limits in order; otherwise the minimum may be on the other side.
+        let (low, high) =
+            if matches!(outer, IntPred::Slt | IntPred::Ult) { (limit, rhs) } else { (rhs, limit) };
+        let less = if outer.is_signed() { IntPred::Slt } else { IntPred::Ult };
+        let ordered = fold::icmp(self.types, self.func, less, low, high);
+        if ordered.and_then(|v| self.func.as_u64(v)) != Some(1) {
+            return false;
+        }
+        let asked = Builder::before(self.ctx, self.func, inst).icmp(outer, inner, limit);
+        self.work.extend(self.func.value_inst(asked));
+        let op = self.func.op(inst);
+        self.rewrite(inst, op, &[asked, bound, inner]);
+        true
     }
 
     /// An operation with a constant on one of two constants is one of two constants.
