@@ -11,6 +11,10 @@ use crate::test::{cargo, succeed};
 /// `bench compile ...`, `bench frontend ...`: our time against its time. `bench growth`: our time against the size of the input.
 /// `bench sim`: instructions per second of the simulator.
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
+    if let Some(help) = help(args) {
+        println!("{help}");
+        return Ok(());
+    }
     match args.split_first() {
         Some((what, rest)) if what == "codegen" || what == "ir" => {
             oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
@@ -34,6 +38,11 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         }
         Some((what, rest)) if what == "compile" => bench_compile::run(rest, root),
         Some((what, rest)) if what == "frontend" => bench_compile::frontend(rest, root),
+        Some((what, rest)) if what == "growth" && rest.iter().any(|a| a == "--each") => {
+            let mut bench = Command::new(cargo());
+            bench.args(["bench", "--package", "oxicc-opt", "--bench", "growth", "--"]).args(rest);
+            succeed(bench)
+        }
         Some((what, rest)) if what == "growth" => {
             let mut bench = Command::new(cargo());
             bench.args([
@@ -57,6 +66,34 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     }
 }
 
+/// What each measurement says about itself, without building anything. `codegen` and `ir` know more than fits here: their programs tell.
+const HELP: [(&str, &str); 4] = [
+    (
+        "compile",
+        "usage: cargo xtask bench compile [--runs N] [--arch SM] [--oxicc FILE] [--svg [FILE.svg]] [FILE.cu|FILE.ii...]
+  time and memory of oxicc and of the original cicc on the same files, those of benches/units unless named",
+    ),
+    (
+        "frontend",
+        "usage: cargo xtask bench frontend [--runs N] [--arch SM] [--oxicc FILE] [FILE.cu|FILE.ii...]
+  time from the text to the checked tree, against cicc's for the whole unit in the same run",
+    ),
+    (
+        "growth",
+        "usage: cargo xtask bench growth [--time] [--runs N] [--svg [FILE.svg]] | --each [SHAPE...]
+  programs that grow in one way each, and the exponent of the work: instructions counted by valgrind, or with --time seconds
+  --each: functions of many shapes through every pass of the optimizer alone",
+    ),
+    ("sim", "usage: cargo xtask bench sim\n  instructions per second of the simulator"),
+];
+
+/// The help that is asked for.
+fn help(args: &[String]) -> Option<&'static str> {
+    let (what, rest) = args.split_first()?;
+    let asked = rest.iter().any(|a| a == "--help" || a == "-h");
+    asked.then(|| HELP.iter().find(|(name, _)| name == what).map(|(_, text)| *text))?
+}
+
 /// `--svg` without a file names the plot in the docs.
 pub fn with_plot(args: &[String], usual: &Path) -> Vec<String> {
     let mut out = Vec::new();
@@ -74,6 +111,15 @@ pub fn with_plot(args: &[String], usual: &Path) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn help_is_not_a_measurement() {
+        let args = |list: &[&str]| list.iter().map(|a| (*a).to_owned()).collect::<Vec<_>>();
+        for (name, text) in HELP {
+            assert_eq!(help(&args(&[name, "--help"])), Some(text));
+            assert_eq!(help(&args(&[name])), None);
+        }
+    }
 
     #[test]
     fn the_plot_has_a_usual_place() {

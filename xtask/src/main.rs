@@ -36,8 +36,8 @@ tasks:
   bench compile [--svg]
                   compare our time and memory with cicc's, NVRTC's and clang's on the same files
   bench frontend  compare our time from text to checked tree with the reference compiler's for the whole unit
-  bench growth [--svg] [--time]
-                  fit how our work (instructions, counted by valgrind) grows with the size of the input
+  bench growth [--svg] [--time] | --each
+                  fit how our work (instructions, counted by valgrind) grows with the size of the input; that of each pass
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   libdevice       compile the math library and write its embedded form

@@ -37,6 +37,8 @@ pub struct LoopInfo {
     /// The innermost loop of each block.
     innermost: SecondaryMap<Block, PackedOption<LoopId>>,
     top: Vec<LoopId>,
+    /// The number of each loop in a walk over the nests, and the last one inside it.
+    spans: SecondaryMap<LoopId, (u32, u32)>,
 }
 
 /// Queries.
@@ -75,26 +77,13 @@ impl LoopInfo {
 
     /// Whether a block is in the loop or in one inside it.
     pub fn contains(&self, id: LoopId, block: Block) -> bool {
-        let mut at = self.loop_of(block);
-        while let Some(l) = at {
-            if l == id {
-                return true;
-            }
-            at = self.loops[l].parent;
-        }
-        false
+        self.loop_of(block).is_some_and(|l| self.contains_loop(id, l))
     }
 
     /// Whether `inner` is `outer` or inside it.
     pub fn contains_loop(&self, outer: LoopId, inner: LoopId) -> bool {
-        let mut at = Some(inner);
-        while let Some(l) = at {
-            if l == outer {
-                return true;
-            }
-            at = self.loops[l].parent;
-        }
-        false
+        let (first, last) = self.spans[outer];
+        (first..=last).contains(&self.spans[inner].0)
     }
 
     /// Blocks of the loop that branch to the header.
@@ -153,7 +142,12 @@ impl LoopInfo {
 impl LoopInfo {
     pub fn compute(func: &Function, dom: &DominatorTree) -> LoopInfo {
         let cfg = dom.cfg();
-        let mut info = LoopInfo { loops: PrimaryMap::new(), innermost: SecondaryMap::new(), top: Vec::new() };
+        let mut info = LoopInfo {
+            loops: PrimaryMap::new(),
+            innermost: SecondaryMap::new(),
+            top: Vec::new(),
+            spans: SecondaryMap::new(),
+        };
         let mut work = Vec::new();
         for header in cfg.post_order() {
             work.extend(cfg.predecessors(header).filter(|&p| dom.dominates(header, p)));
@@ -198,6 +192,7 @@ impl LoopInfo {
                 None => info.top.push(id),
             }
         }
+        info.number();
         for &b in cfg.rpo() {
             let mut at = info.loop_of(b);
             while let Some(l) = at {
@@ -207,6 +202,23 @@ impl LoopInfo {
         }
         debug_assert!(func.num_blocks() >= cfg.rpo().len());
         info
+    }
+
+    /// Numbers the loops, each before those inside it.
+    fn number(&mut self) {
+        let mut order: Vec<LoopId> = Vec::with_capacity(self.loops.len());
+        let mut work: Vec<LoopId> = self.top.clone();
+        while let Some(id) = work.pop() {
+            self.spans[id] = (order.len() as u32, order.len() as u32);
+            order.push(id);
+            work.extend(&self.loops[id].children);
+        }
+        // The last one inside of a loop is the last one inside of its last child.
+        for id in order.into_iter().rev() {
+            if let Some(parent) = self.loops[id].parent {
+                self.spans[parent].1 = self.spans[parent].1.max(self.spans[id].1);
+            }
+        }
     }
 }
 
@@ -253,6 +265,8 @@ exit:
         let next = loops.loop_of(by_name("next")).unwrap();
         assert_eq!(loops.preheader(f, next), None);
         assert_eq!(loops.top_level().len(), 2);
+        assert!(loops.contains(outer, by_name("inner")) && !loops.contains(inner, by_name("latch")));
+        assert!(!loops.contains(outer, by_name("next")) && !loops.contains(next, by_name("outer")));
         assert_eq!(loops.get(loops.top_level()[0]).header, by_name("outer"));
     }
 }

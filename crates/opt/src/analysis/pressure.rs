@@ -2,8 +2,9 @@
 //!
 //! Predicates, constants and addresses of variables do not count; what ptxas keeps in uniform registers or computes again is not known here.
 
-use cranelift_entity::{EntitySet, SecondaryMap};
+use cranelift_entity::SecondaryMap;
 use oxicc_ir::{Block, Context, Function, Type, Value};
+use rustc_hash::FxHashSet;
 
 use crate::passes::loops::use_block;
 
@@ -52,7 +53,8 @@ impl Pressure {
             }
         }
         let mut pressure = Pressure { of_block: SecondaryMap::new(), most: 0 };
-        let mut live: EntitySet<Value> = EntitySet::new();
+        // A set of bits would look for its new largest element whenever that is removed, which happens all the time here.
+        let mut live: FxHashSet<Value> = FxHashSet::default();
         for block in func.blocks() {
             live.clear();
             let mut now: u32 = 0;
@@ -65,7 +67,7 @@ impl Pressure {
             while let Some(inst) = next {
                 next = func.prev_inst(inst);
                 if let Some(v) = func.result(inst)
-                    && live.remove(v)
+                    && live.remove(&v)
                 {
                     now -= weight(ctx, func.value_type(v));
                 }

@@ -38,7 +38,7 @@ out:
   ret void
 }
 
-; Something is done with the result.
+; Something is done with the result: it is collected on the way.
 define internal i32 @factorial(i32 %n) {
 entry:
   %done = icmp eq i32 %n, 0

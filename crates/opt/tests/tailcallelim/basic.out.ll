@@ -53,18 +53,22 @@ out:                                              ; preds = %entry
 }
 
 define internal i32 @factorial(i32 %n) {
-entry:
-  %done = icmp eq i32 %n, 0
+  br label %entry
+
+entry:                                            ; preds = %more, %0
+  %1 = phi i32 [ 1, %0 ], [ %3, %more ]
+  %2 = phi i32 [ %n, %0 ], [ %m, %more ]
+  %done = icmp eq i32 %2, 0
   br i1 %done, label %last, label %more
 
 more:                                             ; preds = %entry
-  %m = sub i32 %n, 1
-  %r = call i32 @factorial(i32 %m)
-  %p = mul i32 %r, %n
-  ret i32 %p
+  %m = sub i32 %2, 1
+  %3 = mul i32 %1, %2
+  br label %entry
 
 last:                                             ; preds = %entry
-  ret i32 1
+  %4 = mul i32 %1, 1
+  ret i32 %4
 }
 
 define internal i32 @slot(ptr %before, i32 %n) {
