@@ -12,6 +12,7 @@ mod idiom;
 mod indvars;
 mod keep;
 mod licm;
+mod local_pointers;
 mod peel;
 mod promote;
 mod reduce;

@@ -18,6 +18,7 @@ use rustc_hash::FxHashSet;
 
 use super::affine::Affine;
 use super::demote::{Demoted, results, use_block};
+use super::local_pointers;
 use super::runtime_unroll::{self, Shape};
 use super::simplify::canonicalize;
 use super::trip_count::Test;
@@ -90,6 +91,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
     }
     let mut changed = canonicalize(func, analyses);
     let (dom, loops) = analyses.loops(func);
+    changed |= local_pointers::count(ctx, func, loops);
     // Loops around one that was unrolled.
     let mut around: FxHashSet<LoopId> = FxHashSet::default();
     let mut demoted = Demoted::default();

@@ -3,6 +3,7 @@
 use oxicc_ir::{BinOp, Builder, CastOp, Inst, InstData, IntFlags, IntPred, Op, Type, Value};
 
 use super::Combiner;
+use crate::alias::split;
 
 impl Combiner<'_> {
     /// Comparisons that become another comparison, or flags combined.
@@ -13,6 +14,46 @@ impl Combiner<'_> {
             .or_else(|| self.icmp_of_select(inst, pred, lhs, rhs))
             .or_else(|| self.icmp_at_edge(inst, pred, lhs, rhs))
             .or_else(|| self.icmp_of_steps(inst, pred, lhs, rhs))
+    }
+
+    /// Addresses off one base are equal where their distances are; and that of a slot is not null. What comes first is known within a
+    /// slot only: elsewhere a sum may wrap.
+    pub(super) fn icmp_of_addresses(&mut self, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
+        if self.func.value_type(lhs) != Type::PTR {
+            return None;
+        }
+        let (a, x) = split(self.ctx, self.func, lhs);
+        let slot = |v: Value| match self.func.value_inst_data(v)? {
+            InstData::Alloca { ty, count: None, .. } => {
+                i64::try_from(self.ctx.data_layout.alloc_size(self.types, ty)).ok()
+            }
+            _ => None,
+        };
+        if self.func.is_zero(rhs) {
+            let inside = (0..=slot(a)?).contains(&x);
+            return (pred.is_equality() && inside).then(|| self.func.const_bool(pred == IntPred::Ne));
+        }
+        let (b, y) = split(self.ctx, self.func, rhs);
+        if a != b {
+            return None;
+        }
+        let holds = match pred {
+            IntPred::Eq => x == y,
+            IntPred::Ne => x != y,
+            _ => {
+                let size = slot(a)?;
+                if pred.is_signed() || !(0..=size).contains(&x) || !(0..=size).contains(&y) {
+                    return None;
+                }
+                match pred {
+                    IntPred::Ult => x < y,
+                    IntPred::Ule => x <= y,
+                    IntPred::Ugt => x > y,
+                    _ => x >= y,
+                }
+            }
+        };
+        Some(self.func.const_bool(holds))
     }
 
     /// `x > 0` and `x < 1` of unsigned numbers say whether x is zero.

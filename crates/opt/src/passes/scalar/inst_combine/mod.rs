@@ -126,7 +126,13 @@ impl Combiner<'_> {
                 let mut others = values.iter().copied().filter(|v| *v != result);
                 let first = others.next()?;
                 // Only values that are certainly available at the phi.
-                let available = self.func.is_const(first) || self.func.as_arg(first).is_some();
+                let in_entry = |i: Inst| {
+                    matches!(self.func.op(i), Op::Alloca { .. })
+                        && self.func.inst_block(i) == self.func.entry()
+                };
+                let available = self.func.is_const(first)
+                    || self.func.as_arg(first).is_some()
+                    || self.func.value_inst(first).is_some_and(in_entry);
                 (others.all(|v| v == first) && available).then_some(first)
             }
             InstData::Load { ptr, access } => {
@@ -397,6 +403,9 @@ impl Combiner<'_> {
         }
         if self.func.is_const(lhs) && !self.func.is_const(rhs) {
             return self.rewrite(inst, Op::ICmp(pred.swapped(), IntFlags::empty()), &[rhs, lhs]);
+        }
+        if let Some(known) = self.icmp_of_addresses(pred, lhs, rhs) {
+            return Some(known);
         }
         let decided = self.icmp_by_range(pred, lhs, rhs).or_else(|| self.icmp_by_bits(pred, lhs, rhs));
         if let Some(holds) = decided {

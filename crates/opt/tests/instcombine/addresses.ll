@@ -1,0 +1,67 @@
+; Comparisons of addresses.
+
+define i1 @equal(ptr %p) {
+  %a = getelementptr i32, ptr %p, i64 2
+  %b = getelementptr i8, ptr %p, i64 8
+  %c = icmp eq ptr %a, %b
+  ret i1 %c
+}
+
+define i1 @differ(ptr %p) {
+  %a = getelementptr i32, ptr %p, i64 3
+  %c = icmp ne ptr %a, %p
+  ret i1 %c
+}
+
+; The sum may wrap.
+define i1 @order(ptr %p) {
+  %a = getelementptr i32, ptr %p, i64 3
+  %c = icmp ugt ptr %a, %p
+  ret i1 %c
+}
+
+define i1 @order_in_slot(ptr %p) {
+  %s = alloca [4 x i32], align 4
+  %a = getelementptr i32, ptr %s, i64 3
+  %c = icmp ugt ptr %a, %s
+  store ptr %s, ptr %p, align 8
+  ret i1 %c
+}
+
+define i1 @null(ptr %p) {
+  %s = alloca [4 x i32], align 4
+  store ptr %s, ptr %p, align 8
+  %a = getelementptr i32, ptr %s, i64 3
+  %c = icmp eq ptr %a, null
+  ret i1 %c
+}
+
+; Far out of the slot.
+define i1 @wild(ptr %p) {
+  %s = alloca [4 x i32], align 4
+  store ptr %s, ptr %p, align 8
+  %a = getelementptr i32, ptr %s, i64 -300
+  %c = icmp eq ptr %a, null
+  ret i1 %c
+}
+
+define i1 @others(ptr %p, ptr %q) {
+  %c = icmp eq ptr %p, %q
+  %d = icmp eq ptr %p, null
+  %e = xor i1 %c, %d
+  ret i1 %e
+}
+
+define i32 @same_slot(i1 %c) {
+  %s = alloca i32, align 4
+  store volatile i32 4, ptr %s, align 4
+  br i1 %c, label %a, label %b
+a:
+  br label %j
+b:
+  br label %j
+j:
+  %p = phi ptr [ %s, %a ], [ %s, %b ]
+  %v = load i32, ptr %p, align 4
+  ret i32 %v
+}
