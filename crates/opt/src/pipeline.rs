@@ -76,7 +76,7 @@ const O1: &str = "nvvm-pretreat,globaldce,local-tables,simplifycfg,sroa,mem2reg,
                   tailcallelim,inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,function-attrs,sroa,mem2reg,\
                   memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,inline,sroa,mem2reg,early-cse,\
                   instcombine,inline,globaldce,reassociate,memcpyopt,loop-rotate,licm,loop-deletion,instcombine,\
-                  simplifycfg,early-cse,gvn,sccp,correlated-propagation,instcombine,adce,dse,function-attrs,ipmsp,\
+                  simplifycfg,early-cse,gvn,sccp,correlated-propagation,instcombine,adce,dse,sroa,mem2reg,function-attrs,ipmsp,\
                   memory-space-opt,mark-invariant-loads,separate-const-offset-from-gep,instcombine,early-cse,\
                   set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce";
 /// Unrolling is done three times: inner loops, the loops around them, and then what does not disappear. Local arrays become
@@ -90,7 +90,7 @@ const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sro
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,\
                   loop-unroll-full,sroa,mem2reg,instcombine,early-cse,simplifycfg,function-attrs,licm,loop-deletion,\
                   jump-threading,instcombine,simplifycfg,early-cse,gvn,sccp,correlated-propagation,instcombine,adce,\
-                  dse,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\
+                  dse,sroa,mem2reg,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\
                   instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce,constmerge";
 
 /// Compile as fast as possible: nothing is inlined, addresses stay generic.

@@ -65,3 +65,19 @@ j:
   %v = load i32, ptr %p, align 4
   ret i32 %v
 }
+
+define i64 @distance(ptr %p) {
+  %a = getelementptr i32, ptr %p, i64 5
+  %b = getelementptr i32, ptr %p, i64 2
+  %x = ptrtoint ptr %a to i64
+  %y = ptrtoint ptr %b to i64
+  %d = sub i64 %x, %y
+  ret i64 %d
+}
+
+define i64 @distance_of_others(ptr %p, ptr %q) {
+  %x = ptrtoint ptr %p to i64
+  %y = ptrtoint ptr %q to i64
+  %d = sub i64 %x, %y
+  ret i64 %d
+}

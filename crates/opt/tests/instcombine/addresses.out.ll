@@ -54,3 +54,14 @@ j:                                                ; preds = %b, %a
   %v = load i32, ptr %s, align 4
   ret i32 %v
 }
+
+define i64 @distance(ptr %p) {
+  ret i64 12
+}
+
+define i64 @distance_of_others(ptr %p, ptr %q) {
+  %x = ptrtoint ptr %p to i64
+  %y = ptrtoint ptr %q to i64
+  %d = sub i64 %x, %y
+  ret i64 %d
+}

@@ -103,6 +103,11 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
         let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
             continue;
         };
+        let wish = wish(ctx, func, latch);
+        // Asked before the loop is looked at: loops around many others are large.
+        if wish == Wish::Disable || wish == Wish::None && func.num_insts() > MAX_FUNCTION {
+            continue;
+        }
         let lp = loops.get(id);
         let all_exiting = loops.exiting_blocks(func, id);
         let exiting: Vec<Block> = all_exiting.iter().copied().filter(|b| dom.dominates(*b, latch)).collect();
@@ -119,7 +124,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
             exit,
             innermost: lp.children.is_empty(),
         };
-        match plan(ctx, func, &candidate, kinds) {
+        match plan(ctx, func, &candidate, wish, kinds) {
             None => continue,
             Some(Plan::Copies { copies, decided, full }) => {
                 unroll(ctx, func, &test, &lp.blocks, &Copies { copies, decided, full }, &mut demoted);
@@ -216,15 +221,11 @@ struct Copies {
     full: bool,
 }
 
-fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, kinds: Kinds) -> Option<Plan> {
+fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds: Kinds) -> Option<Plan> {
     let test = c.test;
-    let wish = wish(ctx, func, test.latch);
     let insts = || c.blocks.iter().flat_map(|b| func.block_insts(*b));
     let copyable = insts().all(|i| !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr));
-    if wish == Wish::Disable || !copyable || c.blocks.iter().any(|b| address_matters(func, *b)) {
-        return None;
-    }
-    if wish == Wish::None && func.num_insts() > MAX_FUNCTION {
+    if !copyable || c.blocks.iter().any(|b| address_matters(func, *b)) {
         return None;
     }
     let size = insts().map(|i| size_of(func, i)).sum::<usize>().max(1);

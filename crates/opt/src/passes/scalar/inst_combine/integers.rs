@@ -3,6 +3,7 @@
 use oxicc_ir::{BinOp, Builder, CastOp, FastMath, Inst, InstData, IntFlags, Op, Type, Value};
 
 use super::Combiner;
+use crate::alias::split;
 use crate::ranges::{is_non_negative, range};
 
 /// A binary operation and what the rules need of it.
@@ -108,6 +109,9 @@ impl Combiner<'_> {
     }
 
     fn sub(&mut self, o: Operation) -> Option<Value> {
+        if let Some(distance) = self.distance(o) {
+            return Some(self.func.const_i64(distance));
+        }
         if let Some(x) = self.negated(o.rhs) {
             return self.becomes(o, BinOp::Add, o.lhs, x);
         }
@@ -171,6 +175,23 @@ impl Combiner<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The difference of two addresses off one base.
+    fn distance(&self, o: Operation) -> Option<i64> {
+        if o.ty != Type::I64 {
+            return None;
+        }
+        let address = |v: Value| match self.func.value_inst_data(v)? {
+            InstData::Cast { op: CastOp::PtrToInt, value, .. }
+                if self.func.value_type(value) == Type::PTR =>
+            {
+                Some(split(self.ctx, self.func, value))
+            }
+            _ => None,
+        };
+        let ((a, x), (b, y)) = (address(o.lhs)?, address(o.rhs)?);
+        (a == b).then(|| x.wrapping_sub(y))
     }
 
     fn mul(&mut self, o: Operation) -> Option<Value> {
