@@ -67,3 +67,16 @@ define i16 @dynamic(i32 %a, i32 %i) {
   %v = load i16, ptr %q, align 2
   ret i16 %v
 }
+
+; A word in the middle of a larger one has a slot that is aligned for it.
+define i32 @middle(i64 %a, i1 %c, i16 %b) {
+  %s = alloca i64, align 8
+  store i64 %a, ptr %s, align 8
+  %q = getelementptr i8, ptr %s, i64 6
+  %r = getelementptr i8, ptr %s, i64 2
+  store i16 %b, ptr %s, align 8
+  store i16 %b, ptr %q, align 2
+  %v = load i64, ptr %s, align 8
+  %t = trunc i64 %v to i32
+  ret i32 %t
+}

@@ -48,3 +48,11 @@ define i16 @dynamic(i32 %a, i32 %i) {
   %v = load i16, ptr %q, align 2
   ret i16 %v
 }
+
+define i32 @middle(i64 %a, i1 %c, i16 %b) {
+  %1 = zext i16 %b to i64
+  %2 = and i64 %a, 281474976645120
+  %3 = or i64 %1, %2
+  %t = trunc i64 %3 to i32
+  ret i32 %t
+}

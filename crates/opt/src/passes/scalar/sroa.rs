@@ -305,7 +305,7 @@ fn split_slot(ctx: &Context, func: &mut Function, alloca: Inst) -> bool {
     for piece in &pieces {
         let (start, end, list) = piece;
         if !uniform(piece) {
-            if sroa_cuts::cut(ctx, func, &sroa_cuts::Piece { alloca, align, space, accesses: list }) {
+            if sroa_cuts::cut(ctx, func, &sroa_cuts::Piece { alloca, space, accesses: list }) {
                 continue;
             }
             if only {

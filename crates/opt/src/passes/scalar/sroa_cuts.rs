@@ -16,7 +16,7 @@ use oxicc_ir::{
 
 use rustc_hash::FxHashMap;
 
-use super::sroa::{Access, align_at, choose_type, reinterpret};
+use super::sroa::{Access, choose_type, reinterpret};
 
 /// Parts of one access.
 const MAX_PARTS: usize = 16;
@@ -50,7 +50,7 @@ pub(super) fn cut(ctx: &Context, func: &mut Function, piece: &Piece<'_>) -> bool
         let integer = || ctx.types.int((end - start) as u32 * 8);
         let ty = exact.get(&(start, end - start)).copied().unwrap_or_else(integer);
         let mut b = Builder::before(ctx, func, piece.alloca);
-        let slot = b.alloca_with(ty, None, align_at(piece.align, start), piece.space);
+        let slot = b.alloca_with(ty, None, own_align(end - start), piece.space);
         parts.push(Part { start, end, ty, slot });
     }
     for access in piece.accesses {
@@ -62,7 +62,6 @@ pub(super) fn cut(ctx: &Context, func: &mut Function, piece: &Piece<'_>) -> bool
 /// A stretch of a slot, and what accesses it.
 pub(super) struct Piece<'a> {
     pub alloca: oxicc_ir::Inst,
-    pub align: Align,
     pub space: oxicc_ir::AddrSpace,
     pub accesses: &'a [Access],
 }
@@ -160,15 +159,19 @@ fn rewrite(ctx: &Context, func: &mut Function, access: &Access, parts: &[Part]) 
     }
 }
 
-fn part_access(part: &Part, how: MemAccess, b: &Builder<'_>) -> MemAccess {
-    let size = b.ctx.data_layout.store_size(&b.ctx.types, part.ty);
-    MemAccess { align: align_at(how.align, size), ..how }
+/// A part is aligned for its size, wherever it was before.
+fn own_align(size: u64) -> Align {
+    Align::new(size).unwrap_or(Align::ONE)
+}
+
+fn part_access(part: &Part, how: MemAccess) -> MemAccess {
+    MemAccess { align: own_align(part.end - part.start), ..how }
 }
 
 /// The value that the parts make together.
 fn join(b: &mut Builder<'_>, parts: &[Part], ty: Type, how: MemAccess) -> Value {
     let load = |b: &mut Builder<'_>, part: &Part| {
-        let how = part_access(part, how, b);
+        let how = part_access(part, how);
         b.load_with(part.ty, part.slot, how)
     };
     if let [only] = parts {
@@ -203,7 +206,7 @@ fn split(b: &mut Builder<'_>, value: Value, parts: &[Part], how: MemAccess) {
     let ty = b.func.value_type(value);
     if let [only] = parts {
         let value = if only.ty == ty { value } else { reinterpret(b, value, only.ty) };
-        let how = part_access(only, how, b);
+        let how = part_access(only, how);
         b.store_with(value, only.slot, how);
         return;
     }
@@ -222,7 +225,7 @@ fn split(b: &mut Builder<'_>, value: Value, parts: &[Part], how: MemAccess) {
         if part.ty != narrow {
             piece = reinterpret(b, piece, part.ty);
         }
-        let how = part_access(part, how, b);
+        let how = part_access(part, how);
         b.store_with(piece, part.slot, how);
         shift += u64::from(bits(part));
     }
