@@ -458,12 +458,25 @@ template <class T> static __device__ inline cudaError_t cudaGraphKernelNodeSetPa
 static __device__ inline void cudaTriggerProgrammaticLaunchCompletion(void) { asm volatile("griddepcontrol.launch_dependents;" ::: "memory"); }
 static __device__ inline void cudaGridDependencySynchronize(void) { asm volatile("griddepcontrol.wait;" ::: "memory"); }
 
+// Other forms of some of them.
+static __host__ inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *exec, cudaGraph_t graph, cudaGraphNode_t *errorNode, char *log, size_t logSize) {
+    return cudaGraphInstantiate(exec, graph, 0);
+}
+static __host__ inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t exec, cudaGraph_t graph, cudaGraphNode_t *errorNode, enum cudaGraphExecUpdateResult *result) {
+    cudaGraphExecUpdateResultInfo info;
+    return cudaGraphExecUpdate(exec, graph, &info);
+}
+static __host__ inline cudaError_t cudaMallocHost(void **ptr, size_t size, unsigned int flags) { return cudaHostAlloc(ptr, size, flags); }
+static __host__ inline cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaMemPool_t pool, cudaStream_t stream) {
+    return cudaMallocFromPoolAsync(devPtr, size, pool, stream);
+}
+
 // The same functions with types.
 template <class T> static __host__ __device__ inline cudaError_t cudaMalloc(T **devPtr, size_t size) { return cudaMalloc((void **)devPtr, size); }
 #define __OXICC_TYPED(name, parameters, ...)                                                                              \
     template <class T> static __host__ inline cudaError_t name parameters { return name(__VA_ARGS__); }
 __OXICC_TYPED(cudaMallocManaged, (T **devPtr, size_t size, unsigned int flags = cudaMemAttachGlobal), (void **)devPtr, size, flags)
-__OXICC_TYPED(cudaMallocHost, (T **ptr, size_t size), (void **)ptr, size)
+__OXICC_TYPED(cudaMallocHost, (T **ptr, size_t size, unsigned int flags = 0), (void **)ptr, size, flags)
 __OXICC_TYPED(cudaHostAlloc, (T **ptr, size_t size, unsigned int flags), (void **)ptr, size, flags)
 __OXICC_TYPED(cudaHostGetDevicePointer, (T **pDevice, void *pHost, unsigned int flags), (void **)pDevice, pHost, flags)
 __OXICC_TYPED(cudaMallocAsync, (T **devPtr, size_t size, cudaStream_t stream), (void **)devPtr, size, stream)
@@ -472,8 +485,8 @@ __OXICC_TYPED(cudaGetSymbolAddress, (void **devPtr, const T &symbol), devPtr, (c
 __OXICC_TYPED(cudaGetSymbolSize, (size_t *size, const T &symbol), size, (const void *)&symbol)
 __OXICC_TYPED(cudaMemcpyToSymbol, (const T &symbol, const void *src, size_t count, size_t offset = 0, enum cudaMemcpyKind kind = cudaMemcpyHostToDevice), (const void *)&symbol, src, count, offset, kind)
 __OXICC_TYPED(cudaMemcpyFromSymbol, (void *dst, const T &symbol, size_t count, size_t offset = 0, enum cudaMemcpyKind kind = cudaMemcpyDeviceToHost), dst, (const void *)&symbol, count, offset, kind)
-__OXICC_TYPED(cudaMemcpyToSymbolAsync, (const T &symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream = 0), (const void *)&symbol, src, count, offset, kind, stream)
-__OXICC_TYPED(cudaMemcpyFromSymbolAsync, (void *dst, const T &symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream = 0), dst, (const void *)&symbol, count, offset, kind, stream)
+__OXICC_TYPED(cudaMemcpyToSymbolAsync, (const T &symbol, const void *src, size_t count, size_t offset = 0, enum cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t stream = 0), (const void *)&symbol, src, count, offset, kind, stream)
+__OXICC_TYPED(cudaMemcpyFromSymbolAsync, (void *dst, const T &symbol, size_t count, size_t offset = 0, enum cudaMemcpyKind kind = cudaMemcpyDeviceToHost, cudaStream_t stream = 0), dst, (const void *)&symbol, count, offset, kind, stream)
 __OXICC_TYPED(cudaFuncSetAttribute, (T *func, enum cudaFuncAttribute attr, int value), (const void *)func, attr, value)
 __OXICC_TYPED(cudaFuncSetCacheConfig, (T *func, enum cudaFuncCache cacheConfig), (const void *)func, cacheConfig)
 __OXICC_TYPED(cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, T *func), attr, (const void *)func)
@@ -492,7 +505,17 @@ __OXICC_TYPED(cudaGraphAddMemcpyNodeToSymbol, (cudaGraphNode_t *node, cudaGraph_
 __OXICC_TYPED(cudaGraphAddMemcpyNodeFromSymbol, (cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t numBefore, void *dst, const T &symbol, size_t count, size_t offset, cudaMemcpyKind kind), node, graph, before, numBefore, dst, (const void *)&symbol, count, offset, kind)
 __OXICC_TYPED(cudaLibraryGetGlobal, (T **devPtr, size_t *bytes, cudaLibrary_t library, const char *name), (void **)devPtr, bytes, library, name)
 __OXICC_TYPED(cudaLibraryGetManaged, (T **devPtr, size_t *bytes, cudaLibrary_t library, const char *name), (void **)devPtr, bytes, library, name)
+__OXICC_TYPED(cudaMallocAsync, (T **devPtr, size_t size, cudaMemPool_t pool, cudaStream_t stream), (void **)devPtr, size, pool, stream)
+__OXICC_TYPED(cudaStreamAttachMemAsync, (cudaStream_t stream, T *devPtr, size_t length = 0, unsigned int flags = cudaMemAttachSingle), stream, (void *)devPtr, length, flags)
+__OXICC_TYPED(cudaGraphMemcpyNodeSetParamsToSymbol, (cudaGraphNode_t node, const T &symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind), node, (const void *)&symbol, src, count, offset, kind)
+__OXICC_TYPED(cudaGraphMemcpyNodeSetParamsFromSymbol, (cudaGraphNode_t node, void *dst, const T &symbol, size_t count, size_t offset, cudaMemcpyKind kind), node, dst, (const void *)&symbol, count, offset, kind)
+__OXICC_TYPED(cudaGraphExecMemcpyNodeSetParamsToSymbol, (cudaGraphExec_t exec, cudaGraphNode_t node, const T &symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind), exec, node, (const void *)&symbol, src, count, offset, kind)
+__OXICC_TYPED(cudaGraphExecMemcpyNodeSetParamsFromSymbol, (cudaGraphExec_t exec, cudaGraphNode_t node, void *dst, const T &symbol, size_t count, size_t offset, cudaMemcpyKind kind), exec, node, dst, (const void *)&symbol, count, offset, kind)
+__OXICC_TYPED(cudaFuncSetSharedMemConfig, (T *func, enum cudaSharedMemConfig config), (const void *)func, config)
+__OXICC_TYPED(cudaLibraryGetUnifiedFunction, (T **function, cudaLibrary_t library, const char *symbol), (void **)function, library, symbol)
 #undef __OXICC_TYPED
+template <class T> static __host__ cudaError_t cudaUserObjectCreate(cudaUserObject_t *object, T *wrapped, unsigned int initialRefcount, unsigned int flags);
+template <class... Actual> static __host__ cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, const cudaKernel_t kernel, Actual &&...args);
 template <class T> static __host__ cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, T func, size_t dynamicSMemSize = 0, int blockSizeLimit = 0, unsigned int flags = 0);
 template <class T, class F> static __host__ cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *minGridSize, int *blockSize, T func, F blockSizeToDynamicSMemSize, int blockSizeLimit = 0);
 template <class T, class F> static __host__ cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int *minGridSize, int *blockSize, T func, F blockSizeToDynamicSMemSize, int blockSizeLimit = 0, unsigned int flags = 0);

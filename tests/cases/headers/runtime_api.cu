@@ -3,6 +3,8 @@
 // RUN: k<<<1, 1>>>(r=out:i32:1)
 // EXPECT: r == [7]
 #include <cuda_runtime.h>
+#include <cuda.h>
+#include <cstddef>
 __global__ void k(int *r) { *r = 7; }
 
 #define LAYOUT(type, size, align) static_assert(sizeof(type) == size && alignof(type) == align, #type);
@@ -102,7 +104,11 @@ int main() {
     params.kernelParams = args;
     cudaGraphAddKernelNode(&node, graph, nullptr, 0, &params);
     cudaGraphInstantiate(&exec, graph);
+    cudaGraphInstantiate(&exec, graph, nullptr, nullptr, 0);
     cudaGraphExecUpdate(exec, graph, &info);
+    cudaGraphNode_t wrong;
+    cudaGraphExecUpdateResult result;
+    cudaGraphExecUpdate(exec, graph, &wrong, &result);
     int grid, block;
     cudaOccupancyMaxPotentialBlockSizeVariableSMem(&grid, &block, k, [](int threads) { return 4 * threads; });
     k<<<1, 1, 0, stream>>>(p);

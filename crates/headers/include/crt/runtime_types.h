@@ -354,8 +354,10 @@ enum cudaAtomicOperationCapability {
     cudaAtomicCapabilityScalar32 = 8, cudaAtomicCapabilityScalar64 = 16, cudaAtomicCapabilityScalar128 = 32,
     cudaAtomicCapabilityVector32x4 = 64
 };
-struct CUuuid_st { char bytes[16]; };
-typedef struct CUuuid_st CUuuid;
+#ifndef CU_UUID_HAS_BEEN_DEFINED
+#define CU_UUID_HAS_BEEN_DEFINED
+typedef struct CUuuid_st { char bytes[16]; } CUuuid;
+#endif
 typedef struct CUuuid_st cudaUUID_t;
 struct cudaDeviceProp {
     char name[256];
