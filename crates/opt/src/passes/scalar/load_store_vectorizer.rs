@@ -8,7 +8,8 @@
 //!
 //! Accesses off one base at constant distances are sorted by offset, and runs of two or four of one size become one
 //! access where the address is known to be aligned to the whole of it: the alignment any access of the group states
-//! counts for all. Loads move up to the first of the run, stores down to the last, when no access in between touches
+//! counts for all. Loads of three of four neighbours take the fourth with them: what is aligned like a whole `float4` is
+//! one, and an aligned access faults for all of its bytes or for none. Loads move up to the first of the run, stores down to the last, when no access in between touches
 //! their bytes. Nothing moves over calls, barriers, atomics or volatile accesses.
 
 use oxicc_ir::{
@@ -25,8 +26,6 @@ pub struct LoadStoreVectorizer;
 
 /// The widest access there is.
 const MAX_BYTES: u64 = 16;
-/// PTX has vectors of two and four elements.
-const LANES: [usize; 2] = [4, 2];
 /// Accesses looked at together; bounds the comparisons.
 const MAX_WINDOW: usize = 128;
 
@@ -98,6 +97,8 @@ impl Access {
 struct Known {
     align: u64,
     offset: i64,
+    /// An access says so: there is a whole object of that alignment. A variable may be aligned more than it is long.
+    of_access: bool,
 }
 
 impl Known {
@@ -116,7 +117,7 @@ fn run_window(ctx: &Context, func: &mut Function, window: &mut Vec<Access>) -> b
     let mut known: FxHashMap<Value, Known> = FxHashMap::default();
     let mut order: Vec<(Value, bool, u64)> = Vec::new();
     for (i, a) in window.iter().enumerate() {
-        let here = Known { align: a.align.bytes(), offset: a.at.offset };
+        let here = Known { align: a.align.bytes(), offset: a.at.offset, of_access: true };
         let best =
             known.entry(a.at.base).or_insert_with(|| object_align(ctx, func, a.at.base).unwrap_or(here));
         if here.align > best.align {
@@ -151,7 +152,7 @@ fn object_align(ctx: &Context, func: &Function, base: Value) -> Option<Known> {
         Some(_) => return None,
         None => ctx.global(plain_global(func, base)?).align?,
     };
-    Some(Known { align: align.bytes(), offset: 0 })
+    Some(Known { align: align.bytes(), offset: 0, of_access: false })
 }
 
 /// The variable an address is the start of, maybe in another address space.
@@ -167,6 +168,46 @@ fn plain_global(func: &Function, base: Value) -> Option<GlobalId> {
     }
 }
 
+/// Accesses that become one, in order of their offsets, and the whole they are lanes of.
+struct Run<'a> {
+    members: &'a [usize],
+    lanes: usize,
+    /// Offset of the first lane.
+    offset: i64,
+}
+
+impl Run<'_> {
+    /// `lanes` accesses side by side.
+    fn adjacent<'a>(window: &[Access], list: &'a [usize], lanes: usize) -> Option<Run<'a>> {
+        let members = list.get(..lanes)?;
+        let Location { offset, size, .. } = window[members[0]].at;
+        members
+            .iter()
+            .enumerate()
+            .all(|(i, a)| Some(window[*a].at.offset) == offset.checked_add(i as i64 * size as i64))
+            .then_some(Run { members, lanes, offset })
+    }
+
+    /// Loads of three of the four lanes of something that is aligned like a vector of them.
+    fn with_gap<'a>(window: &[Access], list: &'a [usize], known: Known) -> Option<Run<'a>> {
+        let members = list.get(..3)?;
+        let first = &window[members[0]];
+        let size = first.at.size as i64;
+        let offset = [first.at.offset, first.at.offset.checked_sub(size)?]
+            .into_iter()
+            .find(|o| known.aligns(*o, 4 * size as u64))?;
+        let lane = |i: usize| (window[i].at.offset - offset) / size;
+        let distinct = members.is_sorted_by(|a, b| lane(*a) < lane(*b));
+        let on_lanes =
+            members.iter().all(|i| (window[*i].at.offset - offset) % size == 0 && (0..4).contains(&lane(*i)));
+        (!first.is_store && known.of_access && distinct && on_lanes).then_some(Run {
+            members,
+            lanes: 4,
+            offset,
+        })
+    }
+}
+
 /// Makes vectors of the accesses of one base, kind and size, sorted by offset.
 fn run_group(
     ctx: &Context,
@@ -178,29 +219,31 @@ fn run_group(
     let mut changed = false;
     let mut start = 0;
     while start + 1 < list.len() {
-        let size = window[list[start]].at.size;
-        let first = window[list[start]].at.offset;
-        let mut taken = 1;
-        for lanes in LANES {
-            let Some(run) = list.get(start..start + lanes) else { continue };
-            let bytes = size * lanes as u64;
-            let adjacent = run
-                .iter()
-                .enumerate()
-                .all(|(i, a)| Some(window[*a].at.offset) == first.checked_add(i as i64 * size as i64));
-            if bytes <= MAX_BYTES && adjacent && known.aligns(first, bytes) && is_free(ctx, func, window, run)
-            {
-                let accesses: Vec<&Access> = run.iter().map(|i| &window[*i]).collect();
-                merge(ctx, func, &accesses, bytes);
-                let places = accesses.iter().map(|a| a.place);
-                let place = if accesses[0].is_store { places.max() } else { places.min() };
-                run.iter().for_each(|i| window[*i].place = place.unwrap_or_default());
-                taken = lanes;
-                changed = true;
-                break;
-            }
-        }
-        start += taken;
+        let rest = &list[start..];
+        let size = window[rest[0]].at.size;
+        let fits = |run: &Run| {
+            let bytes = size * run.lanes as u64;
+            bytes <= MAX_BYTES && known.aligns(run.offset, bytes) && is_free(ctx, func, window, run.members)
+        };
+        let run = [
+            Run::adjacent(window, rest, 4),
+            Run::with_gap(window, rest, known),
+            Run::adjacent(window, rest, 2),
+        ]
+        .into_iter()
+        .flatten()
+        .find(fits);
+        let Some(run) = run else {
+            start += 1;
+            continue;
+        };
+        let accesses: Vec<&Access> = run.members.iter().map(|i| &window[*i]).collect();
+        merge(ctx, func, &accesses, run.lanes, run.offset);
+        let places = accesses.iter().map(|a| a.place);
+        let place = if accesses[0].is_store { places.max() } else { places.min() };
+        run.members.iter().for_each(|i| window[*i].place = place.unwrap_or_default());
+        start += run.members.len();
+        changed = true;
     }
     changed
 }
@@ -249,11 +292,12 @@ fn common_attachments(func: &Function, run: &[&Access]) -> Vec<(MdKind, Md)> {
     common
 }
 
-/// Replaces a run, in order of offsets, by one access.
-fn merge(ctx: &Context, func: &mut Function, run: &[&Access], bytes: u64) {
+/// Replaces a run, in order of offsets, by one access of so many lanes at an offset.
+fn merge(ctx: &Context, func: &mut Function, run: &[&Access], lanes: usize, offset: i64) {
     let elem = element_type(ctx, run);
-    let vector = ctx.types.vector(elem, run.len() as u32);
-    let access = MemAccess::plain(Align::new(bytes).unwrap_or(Align::ONE));
+    let vector = ctx.types.vector(elem, lanes as u32);
+    let size = run[0].at.size;
+    let access = MemAccess::plain(Align::new(size * lanes as u64).unwrap_or(Align::ONE));
     let attachments = common_attachments(func, run);
     if run[0].is_store {
         let Some(last) =
@@ -279,18 +323,19 @@ fn merge(ctx: &Context, func: &mut Function, run: &[&Access], bytes: u64) {
         };
         let mut b = Builder::before(ctx, func, first);
         // The address of the lowest element may be computed later than the first load; its base is not.
-        let ptr = if first == run[0].inst {
+        let ptr = if first == run[0].inst && run[0].at.offset == offset {
             run[0].ptr
-        } else if run[0].at.offset == 0 {
+        } else if offset == 0 {
             run[0].at.base
         } else {
-            let offset = b.func.const_i64(run[0].at.offset);
-            b.ptr_add(run[0].at.base, offset)
+            let distance = b.func.const_i64(offset);
+            b.ptr_add(run[0].at.base, distance)
         };
         let whole = b.load_with(vector, ptr, access);
         let mut parts = Vec::with_capacity(run.len());
-        for (i, a) in run.iter().enumerate() {
-            let index = b.func.const_i32(i as i32);
+        for a in run {
+            let lane = (a.at.offset - offset) / size as i64;
+            let index = b.func.const_i32(lane as i32);
             let part = b.extract_element(whole, index);
             parts.push(convert(&mut b, part, a.ty));
         }
