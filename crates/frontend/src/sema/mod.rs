@@ -216,6 +216,8 @@ pub struct Sema<'a> {
     scans: cursor::Scans,
     /// Nesting of copies of classes that are being built.
     copy_depth: u32,
+    /// How often an answer needed something that was being analysed just then.
+    asked_too_early: u32,
     /// Nesting of [`Sema::trap`].
     pub trap_depth: u32,
     pub cx: BodyCx,
@@ -386,6 +388,7 @@ impl<'a> Sema<'a> {
             overflows: 0,
             scans: cursor::Scans::default(),
             copy_depth: 0,
+            asked_too_early: 0,
             trap_depth: 0,
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),

@@ -69,11 +69,27 @@ impl Sema<'_> {
         } else if self.options.check_unused {
             self.check_unused_device_functions();
         }
+        self.read_device_initializers();
         self.check_late_rules();
         // The reference compiler finds these while it generates code, which it does for units without errors only.
         self.diags.settle_late_errors(|code| matches!(code.0, 3473..=3476 | 3525 | 3668));
         self.spell_signatures();
         self.collect_outputs();
+    }
+
+    /// Instances of variable templates that only the host names are the device's as well.
+    fn read_device_initializers(&mut self) {
+        let unread = |s: &Self, v: VarId| {
+            let data = &s.tree.vars[v];
+            data.space != MemorySpace::Host
+                && data.instance_of.is_some()
+                && matches!(data.init, InitState::Tokens { .. })
+        };
+        let vars: Vec<VarId> = self.tree.vars.keys().filter(|v| unread(self, *v)).collect();
+        for v in vars {
+            self.queue(Work::Var(v));
+        }
+        self.drain_work();
     }
 
     /// Whether a range of tokens launches a kernel.

@@ -1058,3 +1058,31 @@ void f() { else; }
 typedef int T; void f() { T T; T x; }
 //- functions of a base and free operators for a derived object
 struct O { O& operator<<(const void*); O& operator<<(int); }; O& operator<<(O&, const char*); struct F : O {}; void g(F& f) { f << "abc"; f << 1; }
+//- member templates befriend each other without a qualifier
+template <class V> class view {
+  template <bool C> class iter { template <bool> friend class sent; int cur = 0; };
+  template <bool C> class sent {
+    int end = 1;
+    template <bool> friend class iter;
+    template <bool> friend class sent;
+  public:
+    sent() = default;
+    template <bool O = C> constexpr sent(sent<!O> i) : end(i.end) {}
+  };
+public:
+  sent<false> a() { return {}; }
+  sent<true> b() { return sent<true>(a()); }
+};
+void f() { view<int> v; v.b(); }
+//- constraints of a conversion that cannot fit are not asked for [20]
+template <class T> concept ended = requires(T &t) { t.end(); };
+template <class D> struct interface {
+  template <class E = D> requires ended<E> explicit operator bool() const;
+};
+struct view : interface<view> {
+  struct sentinel { sentinel() = default; explicit sentinel(view &) {} };
+  auto end() { return sentinel{*this}; }
+};
+view &v();
+using end = decltype(v().end());
+static_assert(ended<view>);

@@ -441,7 +441,9 @@ impl Sema<'_> {
     pub fn resolved_function_type(&mut self, function: FunctionId) -> QualType {
         let ty = self.tree.functions[function].ty;
         let deduced = self.tree.types.as_function(ty).is_some_and(|f| self.has_placeholder(f.ret));
-        if deduced && !matches!(self.tree.functions[function].body, BodyState::InProgress) {
+        if deduced && matches!(self.tree.functions[function].body, BodyState::InProgress) {
+            self.asked_too_early += 1;
+        } else if deduced {
             self.ensure_body(function);
         }
         self.tree.functions[function].ty

@@ -424,7 +424,9 @@ impl Sema<'_> {
             );
             self.error(3511, span, text);
         } else {
-            self.error(3518, span, format!("dynamic initialization is not supported for a {space} variable"));
+            let text = format!("dynamic initialization is not supported for a {space} variable");
+            let (at, why) = (error.span, error.reason.text());
+            self.error(3518, span, text).note(at, why);
         }
         InitState::Failed
     }

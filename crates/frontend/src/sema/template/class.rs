@@ -11,6 +11,24 @@ use crate::sema::name::Qualifier;
 use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
 
 impl Sema<'_> {
+    /// Where a template that is befriended without a qualifier is declared: a class around, or the namespace
+    /// ([namespace.memdef]/3).
+    fn friend_template_scope(&mut self, here: ScopeId, name: Symbol) -> ScopeId {
+        let mut at = Some(here);
+        while let Some(scope) = at {
+            let in_class = matches!(self.scopes[scope].kind, ScopeKind::Record(_));
+            if in_class && self.find_template(scope, name, TemplateKind::Class, false).is_some() {
+                return scope;
+            }
+            if matches!(self.scopes[scope].kind, ScopeKind::Namespace(_)) {
+                break;
+            }
+            at = self.scopes[scope].parent.expand();
+        }
+        let ns = self.enclosing_namespace(here);
+        self.namespace_scope(ns)
+    }
+
     pub(super) fn parse_class_template(
         &mut self,
         header: Header,
@@ -63,10 +81,7 @@ impl Sema<'_> {
             return;
         }
         let scope = match head.qualifier {
-            None if friend => {
-                let ns = self.enclosing_namespace(here);
-                self.namespace_scope(ns)
-            }
+            None if friend => self.friend_template_scope(here, name),
             None => here,
             Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
             Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {

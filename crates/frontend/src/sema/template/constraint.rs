@@ -24,9 +24,13 @@ impl Sema<'_> {
         };
         match self.templates[concept].instances.get(&args) {
             Some(Instance::Bool(b)) => return *b,
-            Some(Instance::InProgress) => return false,
+            Some(Instance::InProgress) => {
+                self.asked_too_early += 1;
+                return false;
+            }
             _ => {}
         }
+        let early = self.asked_too_early;
         if !self.enter_instantiation(span) {
             return false;
         }
@@ -37,7 +41,12 @@ impl Sema<'_> {
         let range = TokenRange { start: decl, end: self.constraint_end(decl) };
         let holds = self.isolated(scope, |s| s.constraint_value(range, false));
         self.leave_instantiation();
-        self.templates[concept].instances.insert(args, Instance::Bool(holds));
+        if !holds && self.asked_too_early != early {
+            // Something it needs is being analysed just now: the answer may be another one later.
+            self.templates[concept].instances.remove(&args);
+        } else {
+            self.templates[concept].instances.insert(args, Instance::Bool(holds));
+        }
         holds
     }
 

@@ -1165,6 +1165,11 @@ impl Sema<'_> {
             TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => (t, a),
             _ => (p.unqualified(), self.decay(a)),
         };
+        // A type that is known already and never fits: its constraints are not asked for.
+        let types = &self.tree.types;
+        if !types.is_dependent(p) && types.as_record(p).is_some() != types.as_record(a).is_some() {
+            return Err(DeduceError::Deduction);
+        }
         if !self.deduce_type(p, a, &mut d, Leniency::Call) {
             // A qualification conversion may follow ([temp.deduct.conv]/4).
             let plain = self.without_pointer_quals(a);
