@@ -58,7 +58,9 @@ pub fn check_arguments(module: &Module, kernel: &Function, launch: &Launch) -> R
     if kernel.params.len() != launch.params.len() {
         let (takes, given) = (kernel.params.len(), launch.params.len());
         let noun = if takes == 1 { "argument" } else { "arguments" };
-        return Err(format!("the kernel `{name}` takes {takes} {noun}, {given} were given; each is an `--arg`"));
+        return Err(format!(
+            "the kernel `{name}` takes {takes} {noun}, {given} were given; each is an `--arg`"
+        ));
     }
     for (i, (param, arg)) in kernel.params.iter().zip(&launch.params).enumerate() {
         let Some(want) = param.size() else { continue };

@@ -161,6 +161,73 @@ fn outputs_depend_on_inputs_only() {
     }
 }
 
+/// A unit that is worth several threads: kernels, shared memory, templates, strings.
+fn large_unit() -> String {
+    let mut unit = String::from(
+        "# 1 \"d/large.cu\"\nextern \"C\" __attribute__((device)) int printf(const char *, ...);\n",
+    );
+    for i in 0..48 {
+        unit.push_str(&format!(
+            r#"static __attribute__((device)) float step{i}(float x, int n) {{
+    for (int j = 0; j < n; j++) x = x * {i}.5f + (float)(j % {}) / (x + 1.0f);
+    return x;
+}}
+template <int N> __attribute__((global)) void kernel{i}(float *p, const float *q, int n) {{
+    __attribute__((shared)) float tile[N + {i}];
+    for (int j = 0; j < n; j++) {{
+        tile[j % N] = q[j];
+        p[j] = step{i}(tile[(j + {i}) % N], n) + p[n - j];
+        switch (n % 7) {{ case 0: p[j] += 1; break; case 1: p[j] *= 2; break; case 2: printf("kernel{i} %d\n", j); break; default: p[j] = 0; }}
+    }}
+}}
+template __attribute__((global)) void kernel{i}<{}>(float *, const float *, int);
+"#,
+            i + 3,
+            16 + i
+        ));
+    }
+    unit
+}
+
+#[test]
+fn threads_directories_and_order_do_not_show() {
+    let (here, there) = (Dir::new("here"), Dir::new("there"));
+    let deeper = there.0.join("a/b c");
+    fs::create_dir_all(&deeper).unwrap();
+    for dir in [&here.0, &deeper] {
+        fs::write(dir.join("unit.cpp1.ii"), large_unit()).unwrap();
+    }
+    let run = |dir: &Path, threads: Option<&str>, more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+        command
+            .arg("--cicc")
+            .args(FLAGS)
+            .args(more)
+            .args(["unit.cpp1.ii", "-o", "unit.ptx"])
+            .current_dir(dir);
+        command.env_clear().envs(threads.map(|n| ("RAYON_NUM_THREADS", n)));
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let ptx = fs::read_to_string(dir.join("unit.ptx")).unwrap();
+        let stub = fs::read_to_string(dir.join("unit.stub.c")).unwrap();
+        let id = fs::read_to_string(dir.join("unit.module_id")).unwrap_or_default();
+        (ptx, stub, id)
+    };
+    let first = run(&here.0, None, &[]);
+    assert!(first.0.matches(".entry").count() == 48);
+    // One, some, more than there are; by the environment and by the command line; from another directory; once more.
+    for threads in ["1", "2", "8"] {
+        assert!(run(&here.0, Some(threads), &[]) == first, "{threads} threads");
+    }
+    assert!(run(&here.0, None, &["-split-compile", "3"]) == first, "split in three");
+    assert!(run(&deeper, Some("5"), &["-split-compile=0"]) == first, "another directory");
+    assert!(run(&here.0, None, &[]) == first, "again");
+    // The module id is the source's, by the names nvcc gives, wherever the compiler runs.
+    let relocatable = run(&here.0, None, &["--device-c"]);
+    assert!(!relocatable.2.is_empty());
+    assert!(run(&deeper, None, &["--device-c"]) == relocatable, "relocatable, another directory");
+}
+
 #[test]
 fn errors_and_streams() {
     let dir = Dir::new("errors");
