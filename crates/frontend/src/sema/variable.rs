@@ -118,12 +118,17 @@ impl Sema<'_> {
         let base = self.tree.types.array_base(ty);
         match self.tree.types.as_record(base) {
             None => {
+<<<<<<< HEAD
                 let constant = base.is_const()
                     && !is_member
                     && self.tree.vars[var].special.is_none()
                     && !self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR);
                 // Constants in device memory are written by the host.
                 if constant && self.tree.vars[var].space == MemorySpace::Host {
+=======
+                let constant = base.is_const() && !is_member && self.tree.vars[var].special.is_none();
+                if constant {
+>>>>>>> 4ef19b8 (Require initialisers of constants in device memory; five more numbers)
                     let text = format!("const variable \"{}\" requires an initializer", self.show_var(var));
                     self.error(257, span, text);
                 }
@@ -141,8 +146,7 @@ impl Sema<'_> {
                     );
                     self.error(322, span, text);
                 } else if base.is_const() && !is_member && self.needs_const_init(ty) {
-                    let host = self.tree.vars[var].space == MemorySpace::Host;
-                    if host && self.tree.vars[var].special.is_none() {
+                    if self.tree.vars[var].special.is_none() {
                         let text =
                             format!("const variable \"{}\" requires an initializer", self.show_var(var));
                         self.error(257, span, text);
@@ -1001,7 +1005,7 @@ impl Sema<'_> {
         }
         let Some(record) = self.tree.types.as_record(object_ty) else {
             let ty = self.show_type(object_ty);
-            self.error(2841, span, format!("cannot decompose an object of type \"{ty}\""));
+            self.error(2828, span, format!("cannot decompose an object of type \"{ty}\""));
             return None;
         };
         if !self.require_complete(object_ty, span) {

@@ -503,7 +503,7 @@ impl Sema<'_> {
         }
         let Some(record) = self.tree.types.as_record(object_ty) else {
             let ty = self.show_type(object_ty);
-            self.error(2841, span, format!("cannot decompose an object of type \"{ty}\""));
+            self.error(2828, span, format!("cannot decompose an object of type \"{ty}\""));
             return fail(self);
         };
         if !self.require_complete(object_ty, span) {

@@ -824,15 +824,15 @@ impl Sema<'_> {
     }
 
     fn check_extended_lambda(&mut self, cx: &LambdaCx, signature: &Signature, span: Span) {
-        if !self.is_extended(signature) {
-            return;
-        }
-        if !self.options.extended_lambda {
+        if !signature.spaces.is_empty() && !self.options.extended_lambda {
             self.error(
                 3612,
                 span,
                 "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag",
             );
+            return;
+        }
+        if !self.is_extended(signature) {
             return;
         }
         let by_ref = cx.captures.iter().any(|c| {

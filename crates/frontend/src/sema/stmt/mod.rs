@@ -669,12 +669,10 @@ impl Sema<'_> {
         }
         if self.tree.int_kind(value_ty).is_none() {
             let span = self.prev_span();
-            let text = self.show_type(value_ty);
-            self.error(
-                2412,
-                span,
-                format!("this constant expression has type \"{text}\" instead of the required integral or enum type"),
-            );
+            let (from, to) = (self.show_type(value_ty), self.show_type(scoped.unwrap_or(ty)));
+            let text =
+                format!("this constant expression has type \"{from}\" instead of the required \"{to}\" type");
+            self.error(2373, span, text);
             return None;
         }
         // A scoped enumeration does not convert, in either direction.
@@ -682,7 +680,9 @@ impl Sema<'_> {
         if scoped != value_scoped && scoped != Some(QualType::ERROR) {
             let (from, to) = (self.show_type(value_ty), self.show_type(scoped.unwrap_or(ty)));
             let span = self.prev_span();
-            self.error(144, span, format!("a case value of type \"{from}\" does not convert to \"{to}\""));
+            let text =
+                format!("this constant expression has type \"{from}\" instead of the required \"{to}\" type");
+            self.error(2373, span, text);
             return None;
         }
         let kind = self.tree.int_kind(ty)?;
