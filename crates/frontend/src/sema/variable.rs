@@ -118,17 +118,11 @@ impl Sema<'_> {
         let base = self.tree.types.array_base(ty);
         match self.tree.types.as_record(base) {
             None => {
-<<<<<<< HEAD
                 let constant = base.is_const()
                     && !is_member
                     && self.tree.vars[var].special.is_none()
                     && !self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR);
-                // Constants in device memory are written by the host.
-                if constant && self.tree.vars[var].space == MemorySpace::Host {
-=======
-                let constant = base.is_const() && !is_member && self.tree.vars[var].special.is_none();
                 if constant {
->>>>>>> 4ef19b8 (Require initialisers of constants in device memory; five more numbers)
                     let text = format!("const variable \"{}\" requires an initializer", self.show_var(var));
                     self.error(257, span, text);
                 }

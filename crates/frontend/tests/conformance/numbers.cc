@@ -534,3 +534,21 @@ __device__ void f(int&&){} __global__ void k(){ int x=1; f(x); }
 __device__ auto f(); __global__ void k(int*p){ *p=f(); }
 //- number 624, program 11 [20] [cuda] [error 624]
 __global__ void k(int*p){ p->~x(); }
+//- number 3668, program 11 [20] [cuda] [error 3668]
+struct E{ int a[0]; }; __global__ void k(int*p){ E e; *p=sizeof(e); }
+//- number 3668, program 12 [20] [cuda] [error 3668]
+struct E{ int a[0]; }; __global__ void k(int*p){ E e[2]; *p=sizeof(e); }
+//- number 257, program 11 [20] [cuda] [error 257]
+__device__ const int c; __global__ void k(int*p){ *p=c; }
+//- number 3612, program 11 [20] [cuda] [error 3612]
+__global__ void k(){ auto f=[]__device__(){ return 1; }; f(2); }
+//- number 18, program 11 [20] [cuda] [error 18]
+__global__ void k(int*p){ for(int i=0;i<10;i++ { p[i]=i; } }
+//- number 3517, program 11 [20] [cuda] [error 3517]
+__device__ constexpr int f(int n){ return n<0?throw 1:n; } static_assert(f(-1)==1);
+//- number 144, program 11 [20] [cuda] [error 144]
+enum class E{a}; __global__ void k(int*p){ E e=0; switch(e){ case 0: break; } }
+//- number 2828, program 11 [20] [cuda] [error 2828]
+__global__ void k(int*p){ auto [a,b]=*p; }
+//- number 2373, program 11 [20] [cuda] [error 2373]
+__global__ void k(float x){ switch((int)x){ case 1.5: break; } }

@@ -34,7 +34,7 @@ impl Sema<'_> {
                             self.show_template(template),
                             self.show_args(&args)
                         );
-                        self.error(3283, span, text);
+                        self.error(3044, span, text);
                         QualType::ERROR
                     }
                     Some(args) => self.class_instance(template, args),
@@ -479,7 +479,7 @@ impl Sema<'_> {
         let (ty, failed) = self.had_errors(|s| {
             if !s.check_requires(template, &args, scope) {
                 let text = format!("constraints of \"{}\" are not satisfied", s.show_template(template));
-                s.error_plain(span, text);
+                s.error(3044, span, text);
                 return QualType::ERROR;
             }
             s.isolated(scope, |s| {
@@ -556,7 +556,7 @@ impl Sema<'_> {
                 self.show_template(template),
                 self.show_args(&args)
             );
-            self.error(3283, span, text);
+            self.error(3044, span, text);
             return None;
         }
         if !self.enter_instantiation(span) {
