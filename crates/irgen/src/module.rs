@@ -104,10 +104,14 @@ impl<'t> ModuleGen<'t> {
         }
         // The queue is a stack; roots are pushed one by one so that functions come out in source order.
         for &root in &tree.device_roots {
-            if let Err(e) = self.function(root, Variant::Complete) {
-                self.errors.push(e);
+            let structor = matches!(tree.functions[root].name, DeclName::Ctor | DeclName::Dtor);
+            let base = (structor && self.options.relocatable).then_some(Variant::Base);
+            for variant in [Variant::Complete].into_iter().chain(base) {
+                if let Err(e) = self.function(root, variant) {
+                    self.errors.push(e);
+                }
+                self.drain();
             }
-            self.drain();
         }
         self.drain();
         if !self.errors.is_empty() {
@@ -160,9 +164,12 @@ impl<'t> ModuleGen<'t> {
 
     /// The IR function of a function, declared on first use; its body follows if it has one.
     pub(crate) fn function(&mut self, id: FunctionId, variant: Variant) -> Res<GlobalId> {
-        // Base and complete-object variants differ only for classes with virtual bases.
+        // Base and complete-object variants differ only for classes with virtual bases. Other modules know them by two
+        // names, though.
         let variant = match (variant, self.tree.functions[id].record()) {
-            (Variant::Base, Some(r)) if !self.has_virtual_bases(r) => Variant::Complete,
+            (Variant::Base, Some(r)) if !self.options.relocatable && !self.has_virtual_bases(r) => {
+                Variant::Complete
+            }
             (v, _) => v,
         };
         if let Some(&done) = self.functions.get(&(id, variant_key(variant))) {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::{Mangler, Variant};
 use crate::tree::types::{FloatKind, IntKind};
 use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
-use crate::tree::{ConstValue, QualType, TemplateArg, TypeKind};
+use crate::tree::{ConstValue, DeclName, FnFlags, FunctionId, QualType, TemplateArg, TypeKind};
 
 impl Mangler<'_> {
     pub(super) fn template_args(&mut self, args: &[TemplateArg]) {
@@ -74,6 +74,8 @@ impl Mangler<'_> {
     pub(super) fn value(&mut self, ty: QualType, value: &ConstValue) {
         let ty = ty.unqualified();
         match value {
+            // `nullptr` is written without a value.
+            _ if matches!(self.tree().types.get(ty), TypeKind::NullPtr) => self.out.push_str("LDnE"),
             ConstValue::Int(v) => self.literal_int(ty, *v),
             ConstValue::Float(bits) => {
                 self.out.push('L');
@@ -93,9 +95,7 @@ impl Mangler<'_> {
             ConstValue::Pointer(p) => match p.base {
                 PointerBase::Function(f) => {
                     self.address_of(ty);
-                    self.out.push_str("L_Z");
-                    self.encoding(f, Variant::Complete);
-                    self.out.push('E');
+                    self.function_entity(f);
                 }
                 PointerBase::Var(v) => {
                     self.address_of(ty);
@@ -139,6 +139,17 @@ impl Mangler<'_> {
             }
             ConstValue::Complex(..) | ConstValue::Uninit => {}
         }
+    }
+
+    /// A function as an operand. Those with C linkage have no types in their names.
+    pub(super) fn function_entity(&mut self, id: FunctionId) {
+        let function = &self.tree().functions[id];
+        self.out.push_str("L_Z");
+        match function.name {
+            DeclName::Ident(name) if function.flags.contains(FnFlags::EXTERN_C) => self.symbol(name),
+            _ => self.encoding(id, Variant::Complete),
+        }
+        self.out.push('E');
     }
 
     fn aggregate_elements(&mut self, ty: QualType, aggregate: &Aggregate) {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Mangler, Variant, operator_code};
+use super::{Mangler, operator_code};
 use crate::tree::dependent::{Arity, Piece};
 use crate::tree::{DeclContext, DependentId, NamespaceId};
 
@@ -72,11 +72,7 @@ impl Mangler<'_> {
                 }
                 self.out.push_str("EE");
             }
-            Piece::Function(f) => {
-                self.out.push_str("L_Z");
-                self.encoding(*f, Variant::Complete);
-                self.out.push('E');
-            }
+            Piece::Function(f) => self.function_entity(*f),
             Piece::VarTemplate(template) => {
                 self.out.push_str("L_Z");
                 self.template_entity(*template);

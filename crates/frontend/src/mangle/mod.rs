@@ -121,13 +121,17 @@ enum Sub {
     TemplateTemplateParam(u16, u16),
     /// An expansion of a pattern.
     Expansion(QualType),
+    /// `scope::template name` without its arguments.
+    DependentTemplate(QualType, Symbol),
     InternalScope,
 }
 
 struct Mangler<'a> {
     names: Names<'a>,
     out: String,
-    subs: Vec<Sub>,
+    /// Components seen so far. Dependent ones with the depth of their template: its parameters are not those of one inside
+    /// it, though they are written alike.
+    subs: Vec<(Sub, u32)>,
     /// The scope of internal entities is to be written before the name that comes.
     internal_pending: bool,
     /// The function template whose signature is being written.
@@ -145,7 +149,8 @@ impl<'a> Mangler<'a> {
 
     /// Writes a back-reference if the component was seen.
     fn substitute(&mut self, sub: Sub) -> bool {
-        let Some(index) = self.subs.iter().position(|s| *s == sub) else { return false };
+        let sub = self.owned(sub);
+        let Some(index) = self.subs.iter().position(|s| self.same_component(*s, sub)) else { return false };
         self.out.push('S');
         if index > 0 {
             self.seq_id(index - 1);
@@ -155,7 +160,79 @@ impl<'a> Mangler<'a> {
     }
 
     fn remember(&mut self, sub: Sub) {
+        let sub = self.owned(sub);
         self.subs.push(sub);
+    }
+
+    fn same_component(&self, a: (Sub, u32), b: (Sub, u32)) -> bool {
+        a == b
+            || a.1 == b.1
+                && match (a.0, b.0) {
+                    (Sub::Type(a), Sub::Type(b)) | (Sub::Expansion(a), Sub::Expansion(b)) => {
+                        self.same_pattern(a, b)
+                    }
+                    _ => false,
+                }
+    }
+
+    /// Whether two dependent types are written alike: a parameter that is a pack and one that is none are.
+    fn same_pattern(&self, a: QualType, b: QualType) -> bool {
+        let types = &self.tree().types;
+        if a == b {
+            return true;
+        }
+        if a.quals() != b.quals() || !types.is_dependent(a) || !types.is_dependent(b) {
+            return false;
+        }
+        match (types.get(a), types.get(b)) {
+            (
+                TypeKind::TemplateParam { depth, index, .. },
+                TypeKind::TemplateParam { depth: other_depth, index: other, .. },
+            ) => depth == other_depth && index == other,
+            (TypeKind::Pointer(a), TypeKind::Pointer(b))
+            | (TypeKind::LValueRef(a), TypeKind::LValueRef(b))
+            | (TypeKind::RValueRef(a), TypeKind::RValueRef(b))
+            | (TypeKind::PackExpansion(a), TypeKind::PackExpansion(b)) => self.same_pattern(*a, *b),
+            (
+                TypeKind::TemplateSpec { template, args },
+                TypeKind::TemplateSpec { template: t, args: other },
+            ) => {
+                template == t && args.len() == other.len() && {
+                    args.iter().zip(other.iter()).all(|(a, b)| match (a, b) {
+                        (TemplateArg::Type(a), TemplateArg::Type(b)) => self.same_pattern(*a, *b),
+                        _ => a == b,
+                    })
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// A component with the depth of the template whose parameters it mentions.
+    fn owned(&self, sub: Sub) -> (Sub, u32) {
+        let dependent = match sub {
+            Sub::Type(ty) => self.tree().types.is_dependent(ty),
+            Sub::TemplateTemplateParam(..) | Sub::Expansion(_) | Sub::DependentTemplate(..) => true,
+            Sub::Namespace(_) | Sub::Template(_) | Sub::InternalScope => false,
+        };
+        let template = self.template.filter(|_| dependent);
+        (sub, template.map_or(0, |t| self.depth(self.tree().templates[t].context) + 1))
+    }
+
+    /// How many templates are around a member of a context.
+    fn depth(&self, context: DeclContext) -> u32 {
+        let (outer, instance) = match context {
+            DeclContext::Namespace(_) => return 0,
+            DeclContext::Record(r) => {
+                let record = &self.tree().records[r];
+                (record.context, record.instance_of.is_some())
+            }
+            DeclContext::Function { function, .. } => {
+                let function = &self.tree().functions[function];
+                (function.context, function.instance_of.is_some())
+            }
+        };
+        self.depth(outer) + instance as u32
     }
 
     /// Base 36, upper case.
@@ -201,14 +278,14 @@ impl<'a> Mangler<'a> {
 
     fn encoding(&mut self, id: FunctionId, variant: Variant) {
         let function = &self.tree().functions[id];
+        let template = function.instance_of.as_ref().map(|i| i.0);
+        let outer = std::mem::replace(&mut self.template, template);
         self.function_name(id, variant);
         let types = &self.tree().types;
         // Template instances are mangled from the template's own declared type.
         let pattern = function.instance_of.as_ref().and_then(|(t, _)| self.tree().templates[*t].pattern);
         let ty = pattern.unwrap_or(function.ty);
         let Some(fn_type) = types.as_function(ty) else { return };
-        let template = function.instance_of.as_ref().map(|i| i.0);
-        let outer = std::mem::replace(&mut self.template, template);
         let has_return = function.instance_of.is_some()
             && !matches!(function.name, DeclName::Ctor | DeclName::Dtor | DeclName::Conversion(_));
         if has_return {
@@ -354,7 +431,7 @@ impl<'a> Mangler<'a> {
     fn internal_scope(&mut self) {
         if std::mem::take(&mut self.internal_pending) {
             self.source_name(self.names.internal_scope);
-            self.subs.push(Sub::InternalScope);
+            self.remember(Sub::InternalScope);
         }
     }
 
@@ -592,7 +669,9 @@ impl<'a> Mangler<'a> {
             (None, None) => None,
         };
         if let Some(f) = pattern.and_then(|ty| self.tree().types.as_function(ty)) {
+            let outer = std::mem::replace(&mut self.template, lambda.call_template.expand());
             self.bare_params(&f.params, f.variadic);
+            self.template = outer;
         }
         self.out.push('E');
         if lambda.number > 0 {

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::{Mangler, Sub};
+use crate::lex::Symbol;
 use crate::tree::types::{ArrayLen, FloatKind, FnType, IntKind, Placeholder, Quals, RefQual};
 use crate::tree::{QualType, TemplateArg, TemplateParamKind, TypeKind};
 
@@ -100,11 +101,7 @@ impl Mangler<'_> {
             }
             TypeKind::DependentName { scope, name, args } => {
                 self.out.push('N');
-                self.dependent_prefix((*scope).into());
-                self.symbol(*name);
-                if let Some(args) = args {
-                    self.template_args(args);
-                }
+                self.dependent_member((*scope).into(), *name, args.as_deref());
                 self.out.push('E');
             }
             TypeKind::DependentTokens(id) => self.dependent(*id),
@@ -169,6 +166,21 @@ impl Mangler<'_> {
         }
     }
 
+    /// `scope::name` and `scope::template name<args>` inside `N...E`.
+    fn dependent_member(&mut self, scope: QualType, name: Symbol, args: Option<&[TemplateArg]>) {
+        let key = Sub::DependentTemplate(scope, name);
+        if args.is_none() || !self.substitute(key) {
+            self.dependent_prefix(scope);
+            self.symbol(name);
+            if args.is_some() {
+                self.remember(key);
+            }
+        }
+        if let Some(args) = args {
+            self.template_args(args);
+        }
+    }
+
     /// The scope of `typename scope::name` inside `N...E`.
     fn dependent_prefix(&mut self, scope: QualType) {
         match self.tree().types.get(scope) {
@@ -191,11 +203,7 @@ impl Mangler<'_> {
                 if self.substitute(Sub::Type(scope)) {
                     return;
                 }
-                self.dependent_prefix((*outer).into());
-                self.symbol(*name);
-                if let Some(args) = args {
-                    self.template_args(args);
-                }
+                self.dependent_member((*outer).into(), *name, args.as_deref());
                 self.remember(Sub::Type(scope));
             }
             _ => self.ty(scope),

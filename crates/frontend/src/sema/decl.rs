@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::Linkage;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{DeclContext, Namespace, NamespaceId, RecordFlags, ScopeId, TokenRange};
 
@@ -820,7 +821,10 @@ impl Sema<'_> {
     pub fn in_anonymous_namespace(&self, context: DeclContext) -> bool {
         let mut ns = match context {
             DeclContext::Namespace(ns) => Some(ns),
-            DeclContext::Record(r) => return self.in_anonymous_namespace(self.tree.records[r].context),
+            DeclContext::Record(r) => {
+                let record = &self.tree.records[r];
+                return record.linkage == Linkage::Internal || self.in_anonymous_namespace(record.context);
+            }
             DeclContext::Function { function, .. } => {
                 return self.in_anonymous_namespace(self.tree.functions[function].context);
             }

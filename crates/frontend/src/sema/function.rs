@@ -741,7 +741,17 @@ impl Sema<'_> {
                     self.error(3369, declarator.span, text);
                     return;
                 }
+                // Members are inline in their class only; outside it they are like other functions.
+                let outside = declarator.qualifier.is_some() && !self.in_template_instance(function);
                 let data = &mut self.tree.functions[function];
+                if outside
+                    && data.record().is_some()
+                    && data.linkage == Linkage::Odr
+                    && data.instance_of.is_none()
+                    && !data.flags.contains(FnFlags::INLINE)
+                {
+                    data.linkage = Linkage::External;
+                }
                 data.body = BodyState::Tokens { range, scope, env: None.into() };
                 data.span = declarator.span;
                 self.drop_host_offer(function);

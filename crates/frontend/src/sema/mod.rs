@@ -316,7 +316,8 @@ pub struct Sema<'a> {
     pub explicit_roots: Vec<FunctionId>,
     /// Dependent expressions by their tokens; see [`Sema::dependent`].
     dependent_keys: FxHashMap<Vec<u64>, crate::tree::DependentId>,
-    /// Positions and types of the parameters that prototypes in patterns have declared.
+    /// Positions and types of the parameters of functions and of the values among the parameters of templates, as
+    /// patterns have declared them.
     proto_params: FxHashMap<(ScopeId, Symbol), (u32, QualType)>,
     /// The expression that is being put down stands behind the parameters; see `template::spell`.
     spelling_trailing: bool,

@@ -887,13 +887,15 @@ impl Sema<'_> {
             _ if param.expands.is_some() => None,
             super::template::ParamKind::Value { ty, .. } => match self.tree.types.get(ty) {
                 TypeKind::Deduced(Placeholder::Template(_)) => Some(ty),
-                // Arguments of functions are converted when it is known which function is meant.
+                // Arguments of functions are converted when it is known which function is meant; classes are made at once.
                 TypeKind::Record(_) => Some(ty),
                 // `auto&` takes the object, not its value.
                 TypeKind::LValueRef(inner) if self.is_plain_auto(inner.unqualified()) => Some(ty),
-                _ => {
-                    (!function && !self.tree.types.is_dependent(ty) && !self.contains_auto(ty)).then_some(ty)
-                }
+                _ if self.tree.types.is_dependent(ty) || self.contains_auto(ty) => None,
+                // So are those that name an object, or a function out of several.
+                TypeKind::LValueRef(_) => Some(ty),
+                TypeKind::Pointer(to) if self.tree.types.as_function(*to).is_some() => Some(ty),
+                _ => (!function).then_some(ty),
             },
             _ => None,
         }

@@ -175,7 +175,7 @@ impl Sema<'_> {
     }
 
     /// Whether a function is a member of a class-template instance: analysed on use only.
-    fn in_template_instance(&self, f: FunctionId) -> bool {
+    pub(in crate::sema) fn in_template_instance(&self, f: FunctionId) -> bool {
         let mut at = match self.fn_info[f].friend_of.expand() {
             Some(record) => DeclContext::Record(record),
             None => self.tree.functions[f].context,
@@ -525,6 +525,18 @@ impl Sema<'_> {
         if self.fn_info[function].used_at.is_none() {
             self.fn_info[function].used_at = Some(span);
             self.fn_info[function].used_by = self.cx.function;
+        }
+        // A function of another module is called through its signature.
+        if matches!(self.tree.functions[function].body, BodyState::None)
+            && let Some(f) = self.tree.types.as_function(self.tree.functions[function].ty)
+        {
+            let classes: SmallVec<[RecordId; 4]> = std::iter::once(&f.ret)
+                .chain(f.params.iter())
+                .filter_map(|ty| self.tree.types.as_record(*ty))
+                .collect();
+            for record in classes {
+                self.complete_record(record);
+            }
         }
         let at = self.fn_info[function].specialized_at;
         if at > self.pos() && self.lookup_limit.is_none() && !self.inside_template(Some(self.cx.scope)) {

@@ -406,12 +406,32 @@ impl Sema<'_> {
         self.record_type(record)
     }
 
+    /// Whether some argument is a class, an object or a function of this unit only, which makes the instance one. The
+    /// reference compiler does not look for classes inside other types.
+    pub(super) fn has_internal_arg(&self, args: &[TemplateArg]) -> bool {
+        args.iter().any(|arg| match arg {
+            TemplateArg::Type(ty) => self
+                .tree
+                .types
+                .as_record(*ty)
+                .is_some_and(|r| self.tree.records[r].linkage == Linkage::Internal),
+            TemplateArg::Value(_, ConstValue::Pointer(p)) => match p.base {
+                PointerBase::Var(v) => self.tree.vars[v].linkage == Linkage::Internal,
+                PointerBase::Function(f) => self.tree.functions[f].linkage == Linkage::Internal,
+                _ => false,
+            },
+            TemplateArg::Pack(args) => self.has_internal_arg(args),
+            _ => false,
+        })
+    }
+
     fn new_instance_record(&mut self, template: TemplateId, args: Box<[TemplateArg]>) -> RecordId {
         let data = &self.templates[template];
         let (name, kind, outer) = (data.name, data.kind, data.header.outer);
         let info = &self.tree.templates[template];
         let (context, span) = (info.context, info.span);
-        let linkage = if self.in_anonymous_namespace(context) { Linkage::Internal } else { Linkage::Odr };
+        let internal = self.in_anonymous_namespace(context) || self.has_internal_arg(&args);
+        let linkage = if internal { Linkage::Internal } else { Linkage::Odr };
         let record = self.tree.records.push(Record {
             name,
             kind,

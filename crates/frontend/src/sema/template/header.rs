@@ -86,7 +86,10 @@ impl Sema<'_> {
                 let kind = TypeKind::TemplateParam { depth: 0, index, pack };
                 Decl::Type(self.tree.types.intern(kind).into())
             }
-            ParamKind::Value { .. } => Decl::ParamValue { index, pack },
+            ParamKind::Value { ty, .. } => {
+                self.proto_params.insert((scope, name), (index as u32, ty));
+                Decl::ParamValue { index, pack }
+            }
             ParamKind::Template => Decl::ParamTemplate { index, pack },
         };
         self.declare(scope, name, decl);

@@ -404,10 +404,13 @@ impl Sema<'_> {
         let function = self.new_function(new, ty);
         // Checked already.
         self.fn_info[function].requires = None;
+        let internal = self.has_internal_arg(args);
         let data = &mut self.tree.functions[function];
         data.instance_of = Some((template, args.into()));
         data.flags.remove(FnFlags::EXTERN_C);
-        if data.linkage != Linkage::Internal {
+        if internal {
+            data.linkage = Linkage::Internal;
+        } else if data.linkage != Linkage::Internal {
             data.linkage = Linkage::Odr;
         }
         if self.templates[template].deleted {

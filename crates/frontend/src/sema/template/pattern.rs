@@ -195,7 +195,12 @@ impl Sema<'_> {
                 let member = matches!(before, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow);
                 let found = self.lookup_unqualified(t.symbol());
                 match found.first() {
-                    Some(Decl::ParamValue { index, .. }) => item = 1 << 48 | index as u64,
+                    Some(Decl::ParamValue { index, .. }) => {
+                        // With its type, which decides how constants beside it are written in names.
+                        let declared = found.scope.and_then(|s| self.proto_params.get(&(s, t.symbol())));
+                        let ty = declared.map_or(0, |p| p.1.ty().as_u32() as u64);
+                        item = 1 << 48 | ty << 16 | index as u64;
+                    }
                     Some(Decl::ParamExpr(id)) => item = 6 << 48 | id.as_u32() as u64,
                     Some(Decl::ParamTemplate { index, .. }) => item = 2 << 48 | index as u64,
                     Some(Decl::Type(ty)) if !member || self.tree.types.is_dependent(ty) => {

@@ -26,6 +26,8 @@ struct Operand {
     depends: bool,
     /// Its type does.
     type_depends: bool,
+    /// Its type, where it is known.
+    ty: Option<QualType>,
     /// It is nothing but a variable.
     var: Option<VarId>,
     /// It is a name or a member access without parentheses: what `decltype` treats differently.
@@ -34,7 +36,16 @@ struct Operand {
 
 impl Operand {
     fn known(pieces: Vec<Piece>) -> Operand {
-        Operand { pieces, ..Operand::default() }
+        let ty = match pieces.as_slice() {
+            [Piece::Literal(ty, _)] => Some(*ty),
+            _ => None,
+        };
+        Operand { pieces, ty, ..Operand::default() }
+    }
+
+    /// An expression whose type is known, but not its value.
+    fn value(pieces: Vec<Piece>, ty: QualType) -> Operand {
+        Operand { pieces, depends: true, ty: Some(ty), ..Operand::default() }
     }
 
     fn dependent(pieces: Vec<Piece>) -> Operand {

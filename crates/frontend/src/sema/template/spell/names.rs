@@ -89,7 +89,14 @@ impl Sema<'_> {
         };
         match found.first() {
             Some(Decl::ParamValue { index, .. }) => {
-                entity(Operand { pieces: vec![Piece::Param(index)], depends: true, ..Operand::default() })
+                let declared = found.scope.and_then(|s| self.proto_params.get(&(s, symbol))).map(|p| p.1);
+                let ty = declared.filter(|ty| {
+                    matches!(
+                        self.tree.types.get(*ty),
+                        TypeKind::Int(_) | TypeKind::Enum(_) | TypeKind::Float(_)
+                    )
+                });
+                entity(Operand { pieces: vec![Piece::Param(index)], depends: true, ty, ..Operand::default() })
             }
             Some(Decl::ParamExpr(id)) => {
                 Some(Operand { pieces: vec![Piece::Inner(id)], depends: true, ..Operand::default() })
@@ -111,7 +118,8 @@ impl Sema<'_> {
             Some(Decl::Local(_) | Decl::LocalPack(_)) => {
                 let (piece, ty) = self.spell_parameter(symbol, &found)?;
                 let type_depends = self.tree.types.is_dependent(ty);
-                entity(Operand { pieces: vec![piece], depends: true, type_depends, ..Operand::default() })
+                let ty = (!type_depends).then(|| self.tree.types.strip_ref(ty));
+                entity(Operand { pieces: vec![piece], depends: true, type_depends, ty, ..Operand::default() })
             }
             Some(Decl::Enumerator(e, i)) => {
                 let value = self.tree.enums[e].enumerators.get(i as usize)?.value;
@@ -119,7 +127,8 @@ impl Sema<'_> {
                 Some(Operand::known(vec![Piece::Literal(ty, ConstValue::Int(value))]))
             }
             Some(Decl::Var(var)) => {
-                entity(Operand { pieces: vec![Piece::Var(var)], var: Some(var), ..Operand::default() })
+                let ty = Some(self.tree.vars[var].ty.unqualified());
+                entity(Operand { pieces: vec![Piece::Var(var)], var: Some(var), ty, ..Operand::default() })
             }
             Some(Decl::Template(t)) if self.tree.templates[t].kind == TemplateKind::Variable => {
                 let depends = matches!(&args, Some(Piece::Args(a)) if self.are_dependent_args(a));
@@ -201,8 +210,17 @@ impl Sema<'_> {
                     levels.push((name, Some(args)));
                     break None;
                 }
-                _ => {
+                _ if levels.is_empty() => {
                     out.extend([Piece::Code("sr"), Piece::Type(ty)]);
+                    return Some(());
+                }
+                _ => {
+                    out.extend([Piece::Code("srN"), Piece::Type(at)]);
+                    for (name, args) in levels.into_iter().rev() {
+                        out.push(Piece::Name(name));
+                        out.extend(args.map(Piece::Args));
+                    }
+                    out.push(Piece::Code("E"));
                     return Some(());
                 }
             }

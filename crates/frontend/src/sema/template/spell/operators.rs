@@ -4,7 +4,7 @@ use super::Operand;
 use crate::lex::{TokenFlags, TokenKind, kw};
 use crate::sema::Sema;
 use crate::tree::dependent::Piece;
-use crate::tree::types::{QualType, TypeKind};
+use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::{ConstValue, TokenRange};
 
 /// The code and the precedence of a binary operator; assignments have none here.
@@ -97,10 +97,7 @@ impl Sema<'_> {
         }
         self.bump();
         let mut no = self.spell_assignment(end)?;
-        if !yes.type_depends && !no.type_depends {
-            self.spell_value_of(&mut yes);
-            self.spell_value_of(&mut no);
-        }
+        let ty = self.spell_arithmetic(&mut yes, &mut no);
         let mut condition = condition;
         self.spell_condition(&mut condition);
         let mut out = prefixed("qu", condition);
@@ -108,7 +105,72 @@ impl Sema<'_> {
         out.type_depends = false;
         out.push(yes);
         out.push(no);
+        out.ty = ty;
         Some(out)
+    }
+
+    /// Two operands that are converted to a common type, which is the answer where it is known.
+    ///
+    /// Variables among them are read. A conversion of the value to another type hides that, if the expression is
+    /// dependent.
+    fn spell_arithmetic(&mut self, left: &mut Operand, right: &mut Operand) -> Option<QualType> {
+        if left.type_depends || right.type_depends {
+            return None;
+        }
+        let constant = !left.depends && !right.depends;
+        let promoted = |s: &Self, operand: &Operand| operand.ty.map(|ty| s.spell_promoted(ty));
+        let (a, b) = (promoted(self, left), promoted(self, right));
+        let common = match (a, b) {
+            (Some(a), Some(b)) => Some(self.spell_common(a, b)),
+            _ => None,
+        };
+        for side in [left, right] {
+            if constant || side.var.is_none() || common.is_none() || side.ty == common {
+                self.spell_value_of(side);
+            }
+        }
+        common
+    }
+
+    fn spell_promoted(&self, ty: QualType) -> QualType {
+        let ty = ty.unqualified();
+        match *self.tree.types.get(ty) {
+            TypeKind::Int(kind) if kind.rank() < IntKind::Int.rank() => QualType::INT,
+            TypeKind::Enum(e) if !self.tree.enums[e].scoped => {
+                self.spell_promoted(self.tree.enums[e].underlying)
+            }
+            _ => ty,
+        }
+    }
+
+    /// The usual arithmetic conversions ([expr.arith.conv]) of promoted types.
+    fn spell_common(&self, a: QualType, b: QualType) -> QualType {
+        match (self.tree.types.get(a), self.tree.types.get(b)) {
+            (TypeKind::Float(x), TypeKind::Float(y)) => {
+                if x >= y {
+                    a
+                } else {
+                    b
+                }
+            }
+            (TypeKind::Float(_), _) => a,
+            (_, TypeKind::Float(_)) => b,
+            (TypeKind::Int(x), TypeKind::Int(y)) if x.rank() == y.rank() => {
+                if x.is_signed() {
+                    b
+                } else {
+                    a
+                }
+            }
+            (TypeKind::Int(x), TypeKind::Int(y)) => {
+                if x.rank() > y.rank() {
+                    a
+                } else {
+                    b
+                }
+            }
+            _ => a,
+        }
     }
 
     fn spell_binary(&mut self, end: u32, floor: u8) -> Option<Operand> {
@@ -125,20 +187,35 @@ impl Sema<'_> {
                 self.bump();
             }
             let mut right = self.spell_binary(end, precedence)?;
-            if matches!(kind, TokenKind::AmpAmp | TokenKind::PipePipe) {
-                self.spell_condition(&mut left);
-                self.spell_condition(&mut right);
-            } else if !left.type_depends && !right.type_depends {
-                let constant = !left.depends && !right.depends;
-                for side in [&mut left, &mut right] {
-                    if constant || side.var.is_none() {
-                        self.spell_value_of(side);
-                    }
+            let ty = match precedence {
+                1 | 2 => {
+                    self.spell_condition(&mut left);
+                    self.spell_condition(&mut right);
+                    Some(QualType::BOOL)
                 }
-            }
+                9 => {
+                    self.spell_read(&mut left);
+                    self.spell_read(&mut right);
+                    left.ty.map(|ty| self.spell_promoted(ty))
+                }
+                12 => None,
+                6 | 7 => {
+                    self.spell_arithmetic(&mut left, &mut right);
+                    Some(QualType::BOOL)
+                }
+                _ => self.spell_arithmetic(&mut left, &mut right),
+            };
             left = joined(code, left, right);
+            left.ty = ty.filter(|_| !left.type_depends);
         }
         Some(left)
+    }
+
+    /// An operand that is promoted by itself.
+    fn spell_read(&mut self, operand: &mut Operand) {
+        if operand.ty.is_none_or(|ty| self.spell_promoted(ty) == ty.unqualified()) {
+            self.spell_value_of(operand);
+        }
     }
 
     /// `op ...` or the end of a fold's operand.
@@ -186,12 +263,17 @@ impl Sema<'_> {
         self.bump();
         let mut operand = self.spell_unary(end)?;
         match code {
-            "ps" | "ng" | "co" => self.spell_value_of(&mut operand),
+            "ps" | "ng" | "co" => self.spell_read(&mut operand),
             "nt" => self.spell_condition(&mut operand),
             "de" => strip_pointer(&mut operand),
             _ => {}
         }
-        Some(prefixed(code, operand))
+        let ty = match code {
+            "ps" | "ng" | "co" => operand.ty.map(|ty| self.spell_promoted(ty)),
+            "nt" => Some(QualType::BOOL),
+            _ => None,
+        };
+        Some(Operand { ty, ..prefixed(code, operand) })
     }
 
     /// `(T)x`, the cursor at the parenthesis.
@@ -237,10 +319,7 @@ impl Sema<'_> {
             return None;
         };
         self.bump();
-        let mut operand = self.spell_unary(end)?;
-        if !self.tree.types.is_dependent(ty) {
-            self.spell_value_of(&mut operand);
-        }
+        let operand = self.spell_unary(end)?;
         Some(self.converted("cv", ty, operand))
     }
 
@@ -250,7 +329,7 @@ impl Sema<'_> {
         let depends = type_depends || operand.depends;
         let mut pieces = vec![Piece::Code(code), Piece::Type(ty)];
         pieces.extend(operand.pieces);
-        Operand { pieces, depends, type_depends, ..Operand::default() }
+        Operand { pieces, depends, type_depends, ty: (!type_depends).then_some(ty), ..Operand::default() }
     }
 
     /// `sizeof`, `alignof`, `noexcept`, `new`, `delete`, or a primary expression that starts with a keyword.
@@ -276,6 +355,7 @@ impl Sema<'_> {
                 self.bump();
                 operand = prefixed("nx", operand);
                 operand.type_depends = false;
+                operand.ty = Some(QualType::BOOL);
                 Some(operand)
             }
             kw::NEW => self.spell_new(end, false),
@@ -304,7 +384,7 @@ impl Sema<'_> {
                     return self.spell_folded(start);
                 }
                 let pieces = vec![Piece::Code(of_type), Piece::Type(ty)];
-                return Some(Operand { pieces, depends: true, ..Operand::default() });
+                return Some(Operand::value(pieces, QualType::ULONG));
             }
             self.rewind(mark);
         }
@@ -314,6 +394,7 @@ impl Sema<'_> {
         }
         let mut out = prefixed(of_expr, operand);
         out.type_depends = false;
+        out.ty = Some(QualType::ULONG);
         Some(out)
     }
 
@@ -476,6 +557,7 @@ fn strip_pointer(operand: &mut Operand) {
 
 pub(super) fn prefixed(code: &'static str, mut operand: Operand) -> Operand {
     operand.pieces.insert(0, Piece::Code(code));
+    operand.ty = None;
     operand.var = None;
     operand.entity = false;
     operand

@@ -103,11 +103,8 @@ impl Sema<'_> {
         }
         let close = self.matching();
         self.bump();
-        let mut operand = self.spell_expression(close)?;
+        let operand = self.spell_expression(close)?;
         self.bump();
-        if !self.tree.types.is_dependent(ty) {
-            self.spell_value_of(&mut operand);
-        }
         Some(self.converted(code, ty, operand))
     }
 
@@ -176,6 +173,7 @@ impl Sema<'_> {
             pieces,
             depends: dependent || args.depends,
             type_depends: dependent,
+            ty: (!dependent).then_some(ty),
             ..Operand::default()
         })
     }
@@ -205,7 +203,7 @@ impl Sema<'_> {
         for ty in types {
             pieces.extend([Piece::Code("TO"), Piece::Type(ty)]);
         }
-        Some(Operand { pieces, depends: true, ..Operand::default() })
+        Some(Operand::value(pieces, QualType::BOOL))
     }
 
     pub(super) fn spell_new(&mut self, end: u32, global: bool) -> Option<Operand> {
