@@ -185,10 +185,24 @@ fn run_on(
     reports: &mut Reports,
 ) -> Log {
     let mut analyses = Analyses::with_log(Log::new(reports.remarks));
+    // How often the function has changed, and how often it had when each pass last found nothing to do. Passes depend on nothing else, so
+    // that they would find nothing again; but what they say is wanted each time.
+    let mut changes = 0u32;
+    let mut idle: FxHashMap<&'static str, u32> = FxHashMap::default();
     for pass in group {
+        let says_nothing = !reports.remarks && !pass.name().starts_with("print<");
+        if says_nothing && idle.get(pass.name()) == Some(&changes) {
+            continue;
+        }
         let start = Instant::now();
         let changed = pass.run(ctx, func, &mut analyses);
         analyses.invalidate(changed);
+        match changed {
+            Changed::Nothing => {
+                idle.insert(pass.name(), changes);
+            }
+            _ => changes += 1,
+        }
         reports.add(pass.name(), changed, start, || ctx.global(func.id()).name().to_owned());
     }
     analyses.log
