@@ -25,7 +25,7 @@ const HELP: &str = "usage: cargo bench -p oxicc-opt --bench growth [-- SHAPE... 
   --each   every pass alone, on the function as it is and prepared; what grows too fast is counted by valgrind";
 type Shape = (&'static str, fn(usize) -> String);
 
-const SHAPES: [Shape; 23] = [
+const SHAPES: [Shape; 22] = [
     ("straight line", straight),
     ("branches", branches),
     ("loops", loops),
@@ -41,7 +41,6 @@ const SHAPES: [Shape; 23] = [
     ("one array", one_array),
     ("conditions", conditions),
     ("unrolled loops", unrolled_loops),
-    ("deep nest", deep_nest),
     ("many exits", many_exits),
     ("rotating phis", rotating_phis),
     ("selects", selects),
@@ -317,38 +316,6 @@ fn unrolled_loops(n: usize) -> String {
         );
     }
     let _ = writeln!(out, "e{count}:\n  ret void\n}}");
-    out
-}
-
-/// One nest, as deep as the square root of its size, the rest of it in the innermost loop.
-fn deep_nest(n: usize) -> String {
-    let depth = (n as f64).sqrt() as usize;
-    let mut out = String::from("define void @f(i32 %n, ptr %p) {\ns:\n  br label %h0\n");
-    for d in 0..depth {
-        let from = if d == 0 { "s".to_owned() } else { format!("h{}", d - 1) };
-        let down = if d + 1 == depth { format!("l{d}") } else { format!("h{}", d + 1) };
-        let _ =
-            writeln!(out, "h{d}:\n  %i{d} = phi i32 [ 0, %{from} ], [ %j{d}, %l{d} ]\n  br label %{down}");
-    }
-    for d in (0..depth).rev() {
-        let out_to = if d == 0 { "e".to_owned() } else { format!("l{}", d - 1) };
-        let _ = writeln!(out, "l{d}:");
-        if d + 1 == depth {
-            for k in 0..n.saturating_sub(6 * depth) / 3 {
-                let _ = writeln!(
-                    out,
-                    "  %q{k} = getelementptr i32, ptr %p, i32 {k}\n  %x{k} = load i32, ptr %q{k}, align 4\n  \
-                     store i32 %x{k}, ptr %p, align 4"
-                );
-            }
-        }
-        let _ = writeln!(
-            out,
-            "  store i32 %i{d}, ptr %p, align 4\n  %j{d} = add nsw i32 %i{d}, 1\n  %c{d} = icmp slt i32 %j{d}, %n\n  \
-             br i1 %c{d}, label %h{d}, label %{out_to}"
-        );
-    }
-    out.push_str("e:\n  ret void\n}\n");
     out
 }
 

@@ -81,7 +81,8 @@ fn rewrite(ctx: &Context, func: &mut Function, w: &Walk) {
     func.add_incoming(counter, moved, w.edges.1);
     compare(ctx, func, w, pointer, distance);
     compare(ctx, func, w, w.next, moved);
-    let address = Builder::before(ctx, func, top).gep(Type::I8, GepFlags::INBOUNDS, w.slot, &[distance]);
+    // Before its first step or after its last, the pointer may be out of bounds.
+    let address = Builder::before(ctx, func, top).gep(Type::I8, GepFlags::empty(), w.slot, &[distance]);
     func.replace_all_uses(pointer, address);
     func.remove_inst(w.phi);
 }
