@@ -126,8 +126,7 @@ impl Session<'_> {
     }
 
     fn preprocess_once(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
-        let options =
-            preprocess_options(self.options, self.host_headers.as_ref(), input.kind, &input.text, emit);
+        let options = preprocess_options(self.options, self.host_headers.as_ref(), input, emit);
         let (map, diagnostics) = (&mut self.map, &mut self.diagnostics);
         let text = input.text.clone();
         self.times.measure("preprocess", || {
@@ -139,10 +138,11 @@ impl Session<'_> {
 fn preprocess_options(
     options: &Options,
     host: Option<&HostHeaders>,
-    kind: InputKind,
-    text: &[u8],
+    input: &Input,
     emit: Emit,
 ) -> PreprocessOptions {
+    let (kind, text) = (input.kind, &input.text[..]);
+    let plain = is_plain_cxx(&input.name, text);
     let mut chosen = options.preprocessor.clone();
     let mut gnu_version = options.language.gnu_version;
     if let Some(host) = host {
@@ -156,13 +156,13 @@ fn preprocess_options(
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
     let embedded = IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System };
     // What nvcc includes by itself comes first; a preprocessed file has it already.
-    let prelude = if kind == InputKind::Cuda { prelude(chosen, text) } else { Vec::new() };
+    let prelude = if kind == InputKind::Cuda && !plain { prelude(chosen, text) } else { Vec::new() };
     let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
     PreprocessOptions {
         standard: standard(options),
         input: if kind == InputKind::Preprocessed { TextKind::Preprocessed } else { TextKind::Source },
         output: if emit == Emit::Preprocessed { OutputKind::Text } else { OutputKind::Tokens },
-        cuda: Some(CudaMacros {
+        cuda: (!plain).then(|| CudaMacros {
             relocatable: options.relocatable,
             extended_lambda: options.language.extended_lambda,
             relaxed_constexpr: options.language.relaxed_constexpr,
@@ -174,6 +174,14 @@ fn preprocess_options(
         include_dirs: user.chain(system).chain([embedded]).collect(),
         ..default
     }
+}
+
+/// Whether a file is C++ that has nothing to do with CUDA: nvcc gives such files to the host compiler, and they see none
+/// of the names of the runtime.
+fn is_plain_cxx(name: &str, text: &[u8]) -> bool {
+    let cxx = [".cc", ".cpp", ".cxx"].iter().any(|e| name.ends_with(e));
+    let words: [&[u8]; 6] = [b"__global__", b"__device__", b"__host__", b"cuda", b"CUDA", b"<<<"];
+    cxx && !words.iter().any(|w| text.windows(w.len()).any(|t| t == *w))
 }
 
 /// The headers a file gets without asking. Macros and includes of the command line may name anything. A toolkit among the

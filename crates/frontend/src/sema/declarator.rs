@@ -282,7 +282,8 @@ impl Sema<'_> {
                 self.parse_pointer_quals();
                 Some(Chunk::RValueRef)
             }
-            TokenKind::Ident | TokenKind::ColonColon => {
+            TokenKind::Keyword if !self.at_kw(kw::DECLTYPE) => None,
+            TokenKind::Ident | TokenKind::ColonColon | TokenKind::Keyword => {
                 if !self.at_member_pointer() {
                     return None;
                 }
@@ -315,7 +316,10 @@ impl Sema<'_> {
             at += 1;
         }
         loop {
-            if self.tokens.get(at as usize).kind != TokenKind::Ident {
+            // `decltype(x)::*`
+            if at == self.pos() && self.at_kw(kw::DECLTYPE) {
+                at = self.matching_at(at + 1);
+            } else if self.tokens.get(at as usize).kind != TokenKind::Ident {
                 return false;
             }
             at += 1;

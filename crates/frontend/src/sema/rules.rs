@@ -439,6 +439,16 @@ impl Sema<'_> {
         if ty.params.iter().any(|p| matches!(self.tree.types.get(*p), TypeKind::PackExpansion(_))) {
             return;
         }
+        let flags = self.tree.functions[function].flags;
+        let class_level = matches!(op, O::New | O::NewArray | O::Delete | O::DeleteArray);
+        if flags.contains(FnFlags::STATIC_MEMBER)
+            && !class_level
+            && !flags.contains(FnFlags::LAMBDA_CALL)
+            && self.options.standard < Standard::Cxx23
+        {
+            self.error(419, span, "operator may not be a static member function");
+            return;
+        }
         match op {
             O::New | O::NewArray => return self.check_allocation(ty, span),
             O::Delete | O::DeleteArray => return self.check_deallocation(ty, span),

@@ -48,6 +48,14 @@ impl Sema<'_> {
             Decl::Var(v) if !e.using => Some(v),
             _ => None,
         });
+        // A member of an inline namespace is one of the namespace around it too.
+        let known = known.or_else(|| match declarator.qualifier {
+            Some(Qualifier::Namespace(_)) => match self.lookup_in_scope(scope, name.into()).first() {
+                Some(Decl::Var(v)) => Some(v),
+                _ => None,
+            },
+            _ => None,
+        });
         let var = match known {
             Some(var) => {
                 self.merge_variable(var, specs, &declarator);

@@ -372,3 +372,13 @@ constexpr int x = 2147483647 + 1;
 constexpr int x = 1 / 0;
 //- shift out of range in a constant expression [error] [not cicc]
 constexpr int x = 1 << 40;
+//- conditional operator with lvalues of different qualifiers
+void f(bool b) { int i = 0; volatile int vi = 0; const volatile int cvi = 0; const int ci = 1; volatile int& r = b ? vi : i; const volatile int& s = b ? ci : cvi; const volatile int& t = b ? cvi : vi; const int& u = b ? ci : i; }
+//- conditional operator with classes that convert to numbers
+struct I { operator int(); }; struct K { operator double(); }; double f(bool b) { return b ? I() : K(); } struct F { typedef int (*P)(); operator P(); }; struct G { typedef int (*P)(); operator P(); }; int (*p)() = true ? F() : G();
+//- conditional operator keeps const of class prvalues
+struct B { int& t(); float& t() const; }; const B c(); void f(bool b) { float& x = (b ? c() : B()).t(); float& y = (b ? B() : c()).t(); int& z = (b ? B() : B()).t(); }
+//- static operator [error]
+struct S { static int operator+(S); };
+//- static call operator [20] [error]
+struct S { static int operator()(int); };

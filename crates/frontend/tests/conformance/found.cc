@@ -1086,3 +1086,53 @@ struct view : interface<view> {
 view &v();
 using end = decltype(v().end());
 static_assert(ended<view>);
+//- structured bindings are constants of references
+constexpr int arr[2] = {1, 2}; auto& [r0, r1] = arr; static_assert(&arr[0] == &r0, "");
+//- decltype of a structured binding
+constexpr int arr[2] = {1, 2}; auto& [r0, r1] = arr; using T = decltype(r0); using T = const int;
+//- variables of inline namespaces defined outside
+namespace N { inline namespace M { extern int n; struct S { static int k; }; } } int N::n = 1; int N::S::k = 2;
+//- pointers to members of decltype classes
+struct S { int x; }; S f(); int decltype(f())::*p = &S::x;
+//- complex numbers of all kinds
+_Complex double f(_Complex double a) { return a * 2.0 + 1.0; } double g(_Complex float c) { return __real__ c + __imag__ c; }
+//- overloads by array bound of braces [20]
+int& b(int (&&)[]); 
+//- array parameters deduced through aliases
+template <class T, int N> using Arr = T[N]; template <class T, int N> int f(Arr<T, N>& a) { return N; } int x[3]; int n = f(x);
+//- local redeclarations of functions
+void f(int); void g() { void f(char); f('c'); extern void h(); h(); }
+//- labels and types of one name
+void f() { int a = 1; a: if (a) goto b; b:; }
+//- overloaded arrow star
+struct A { int x; }; struct P { A* a; int& operator->*(int A::*m) { return a->*m; } }; int f(P p) { return p->*&A::x; }
+//- conversion to member pointers
+struct C { void f(); }; struct X { typedef void (C::*PM)(); operator PM() const; }; void g(void (C::*)()); void h(X x) { g(x); }
+//- calls of member pointers through conversions
+struct C { int f() const; }; struct X { operator const C*() const; }; int g(const C& c, int (C::*p)() const) { return (c.*p)() + ((&c)->*p)(); }
+//- nested classes of templates in their own signatures
+template <class T> struct A { struct B; B* f(); static B* g(B*); }; template <class T> struct A<T>::B { T t; }; template <class T> typename A<T>::B* A<T>::f() { return nullptr; } template <class T> auto A<T>::g(B* b) -> B* { return b; } A<int>::B* x = A<int>().f();
+//- template parameters used by defaults of others
+template <class T, T v = T(), class U = decltype(v), int N = sizeof(U)> struct A { static const int n = N; }; static_assert(A<char>::n == 1, "");
+//- recursive variadic templates
+template <class... T> struct count; template <> struct count<> { static const int v = 0; }; template <class H, class... T> struct count<H, T...> { static const int v = 1 + count<T...>::v; }; static_assert(count<int, char, void>::v == 3, ""); template <int... I> struct seq {}; template <int N, int... I> struct mk : mk<N - 1, N - 1, I...> {}; template <int... I> struct mk<0, I...> { using type = seq<I...>; }; mk<3>::type s; seq<0, 1, 2>* p = &s;
+//- fold expressions of all operators
+template <class... T> constexpr int sum(T... t) { return (t + ... + 0) + (0 + ... + t) + (... + t); } static_assert(sum(1, 2, 3) == 18, ""); template <class... T> constexpr bool all(T... t) { return (t && ...) || (... || t); } static_assert(all(true, true) && all(), ""); template <class... T> void g(T... t) { (void)(t, ...); }
+//- deduced non-type arguments
+template <auto V> struct C { using type = decltype(V); }; C<1>::type i = 1; C<'c'>::type c = 'c'; template <class T, T... v> constexpr int n(C<v>...) { return sizeof...(v); } template <template <auto> class X, auto v> constexpr auto get(X<v>) { return v; } static_assert(get(C<5>()) == 5, "");
+//- template aliases in deduction
+template <class T> using P = T*; template <class T> void f(P<T>); template <template <class> class X, class T> void g(X<T>); template <class T> struct V {}; void h(int* p) { f(p); g(V<int>()); }
+//- dependent bases with using
+template <class T> struct B { T x; void f(); struct I {}; }; template <class T> struct D : B<T> { using B<T>::x; using typename B<T>::I; I i; T g() { this->f(); B<T>::f(); return x; } }; int k = D<int>().g();
+//- lambdas in default member initialisers
+struct S { int a = [] { return 3; }(); int b = [this] { return a; }(); }; S s;
+//- nested lambdas capture by way of outer ones
+int f(int x) { int y = 2; return [&, x] { return [=] { return x + y; }(); }(); }
+//- immediately invoked generic lambdas
+int x = [](auto... a) { return (a + ...); }(1, 2, 3); auto id = [](auto&& v) -> decltype(auto) { return static_cast<decltype(v)>(v); }; int& r = id(x);
+//- recursive lambdas by passing themselves
+auto fact = [](auto self, int n) -> int { return n ? n * self(self, n - 1) : 1; }; int x = fact(fact, 5);
+//- mutable lambdas and copies of captures
+int f() { int i = 0; auto l = [i]() mutable { return ++i; }; l(); auto m = l; return m() + i; }
+//- switch with declarations
+int f(int x) { switch (int y = x; y) { case 1: { int z = 2; return z; } case 2 ... 5: return 3; default: break; } if (auto p = &x; *p) return 1; return 0; }

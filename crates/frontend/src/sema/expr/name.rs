@@ -475,7 +475,9 @@ impl Sema<'_> {
                 };
                 let base = self.rvalue(object);
                 let index = self.int_const(i as i128, QualType::LONG, span);
-                self.push_expr(ExprKind::Index { base, index }, elem, Category::LValue, span)
+                let e = self.push_expr(ExprKind::Index { base, index }, elem, Category::LValue, span);
+                self.cx.ex.placeholder_types.insert(e, elem);
+                e
             }
             Part::Fields(path) => {
                 let mut e = object;
@@ -495,6 +497,12 @@ impl Sema<'_> {
         }
         let data = &self.cx.body.exprs[e];
         let (kind, ty, category) = (data.kind.clone(), data.ty, data.category);
-        self.push_expr(kind, ty, category, span)
+        let element = matches!(kind, ExprKind::Index { .. });
+        let e = self.push_expr(kind, ty, category, span);
+        // The binding names the element, it is no reference to it.
+        if element {
+            self.cx.ex.placeholder_types.insert(e, ty);
+        }
+        e
     }
 }

@@ -910,7 +910,10 @@ impl Sema<'_> {
         }
         if self.tree.types.as_record(ta).is_some() || self.tree.types.as_record(tb).is_some() {
             if ta.ty() == tb.ty() {
-                let ty = ta.unqualified().with(ta.quals() & tb.quals() & Quals::empty());
+                // The more qualified type, where there is one ([expr.cond]/4.3).
+                let (qa, qb) = (ta.quals(), tb.quals());
+                let quals = if qa.contains(qb) || qb.contains(qa) { qa | qb } else { Quals::empty() };
+                let ty = ta.unqualified().with(quals);
                 let (a, b) = (self.copy_class(a, ty), self.copy_class(b, ty));
                 if self.is_error_expr(a) || self.is_error_expr(b) {
                     return self.error_expr(span);
@@ -974,7 +977,11 @@ impl Sema<'_> {
             }
         }
         let source = self.ety(from);
-        if let (Some(s), Some(t)) = (self.tree.types.as_record(source), self.tree.types.as_record(target)) {
+        let classes = [source, target].map(|t| self.tree.types.as_record(t));
+        if classes == [None, None] {
+            return None;
+        }
+        if let [Some(s), Some(t)] = classes {
             if s == t {
                 return target.quals().contains(source.quals()).then_some(target.unqualified());
             }
@@ -991,6 +998,19 @@ impl Sema<'_> {
 
     /// Class operands of `?:` converted to the type of the other operand's built-in value.
     fn convert_conditional_classes(&mut self, a: ExprId, b: ExprId) -> Option<(ExprId, ExprId)> {
+        if self.tree.types.as_record(self.ety(a)).is_some()
+            && self.tree.types.as_record(self.ety(b)).is_some()
+        {
+            let (x, y) = (self.builtin_types(a), self.builtin_types(b));
+            let ([x], [y]) = (x.as_slice(), y.as_slice()) else { return None };
+            let arithmetic = self.tree.types.is_arithmetic(*x) && self.tree.types.is_arithmetic(*y);
+            if !arithmetic && x != y {
+                return None;
+            }
+            let a = self.implicit_conversion(a, *x, Purpose::Operand);
+            let b = self.implicit_conversion(b, *y, Purpose::Operand);
+            return Some((a, b));
+        }
         let scalar = |s: &mut Self, e: ExprId| {
             let ty = s.ety(e);
             let decayed = s.tree.types.decay(ty);

@@ -163,6 +163,11 @@ impl Sema<'_> {
             return crate::tree::QualType::ERROR;
         }
         if !self.cx.ex.parenthesised.contains(&e) {
+            if let (ExprKind::Index { .. }, Some(ty)) =
+                (self.ekind(single), self.cx.ex.placeholder_types.get(&single))
+            {
+                return *ty;
+            }
             match *self.ekind(single) {
                 ExprKind::Local(local) => {
                     let binding = self.cx.ex.binding_types.get(&local).copied();

@@ -308,7 +308,7 @@ impl Sema<'_> {
     }
 
     /// The types that an operand offers to built-in operators.
-    fn builtin_types(&mut self, e: ExprId) -> SmallVec<[QualType; 4]> {
+    pub(in crate::sema) fn builtin_types(&mut self, e: ExprId) -> SmallVec<[QualType; 4]> {
         let ty = self.ety(e);
         let mut out: SmallVec<[QualType; 4]> = SmallVec::new();
         match *self.tree.types.get(ty) {
