@@ -1136,3 +1136,9 @@ auto fact = [](auto self, int n) -> int { return n ? n * self(self, n - 1) : 1; 
 int f() { int i = 0; auto l = [i]() mutable { return ++i; }; l(); auto m = l; return m() + i; }
 //- switch with declarations
 int f(int x) { switch (int y = x; y) { case 1: { int z = 2; return z; } case 2 ... 5: return 3; default: break; } if (auto p = &x; *p) return 1; return 0; }
+//- pseudo destructors named through classes
+struct C { typedef int I; }; void f(int* p) { p->C::I::~I(); }
+//- explicit instantiation adjusts parameters after substitution
+struct A {}; template <class T> void i(T) {} template void i<A[13]>(A*); template void i<int()>(int (*)()); template <class T> int k(const T) { return 1; } template int k<const A>(const A);
+//- operators that meet themselves reversed [20] [not cicc]
+struct P { template <class S> bool operator==(const S&) const; }; struct A : P {}; struct B : P {}; bool check(A a, B b) { return a == b; }

@@ -723,8 +723,11 @@ impl Sema<'_> {
     /// `x.~T()` for scalars: evaluates `x`.
     fn parse_pseudo_destructor(&mut self, object: ExprId, arrow: bool, start: Span) -> ExprId {
         let mark = self.mark();
-        let qualifier = if self.at(TokenKind::Tilde) { None } else { self.parse_qualifier() };
-        let _ = qualifier;
+        // Behind `C::I::` the name is one of C.
+        let qualified = !self.at(TokenKind::Tilde);
+        if qualified {
+            self.parse_qualifier();
+        }
         if !self.eat(TokenKind::Tilde) {
             // `x.T::~T()` with a plain type name.
             self.rewind(mark);
@@ -749,7 +752,7 @@ impl Sema<'_> {
         if self.at_kw(kw::DECLTYPE) {
             self.parse_decltype();
         } else if self.parse_type_name().is_none() {
-            if let Some(name) = self.ident() {
+            if let Some(name) = self.ident().filter(|_| !qualified) {
                 let (span, text) = (self.span(), format!("\"{}\" is not a type name", self.text(name)));
                 self.error(624, span, text);
             }

@@ -216,14 +216,20 @@ impl Sema<'_> {
 
     /// [over.match.best]: whether `a` is a better function than `b`.
     fn is_better(&mut self, a: &Candidate, b: &Candidate) -> bool {
-        let mut better = false;
+        let (mut better, mut worse) = (false, false);
         for (x, y) in a.convs.iter().zip(&b.convs) {
             let (Some(x), Some(y)) = (x, y) else { continue };
             match self.compare_object_or(x, y) {
-                Cmp::Worse => return false,
+                Cmp::Worse => worse = true,
                 Cmp::Better => better = true,
                 Cmp::Same => {}
             }
+        }
+        // Where an operator meets itself with its operands exchanged, as in code older than C++20, it goes first.
+        let itself = a.function == b.function || a.template.is_some() && a.template == b.template;
+        if worse && !(better && itself && (a.rewritten, b.rewritten) == (Rewritten::No, Rewritten::Reversed))
+        {
+            return false;
         }
         if better {
             return true;

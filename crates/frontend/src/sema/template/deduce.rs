@@ -1115,6 +1115,18 @@ impl Sema<'_> {
         self.bind_explicit(template, &params, explicit, &mut d, span)?;
         let p = self.tree.types.as_function(ty).cloned().ok_or(DeduceError::Deduction)?;
         let a = self.tree.types.as_function(target).cloned().ok_or(DeduceError::Deduction)?;
+        // Everything is given: parameters are adjusted after substitution, `T` with an array becomes a pointer.
+        if !params.is_empty() && d.explicit.iter().all(|e| *e) {
+            let f = self.finish_deduction(template, &params, d, span)?;
+            let same = match self.tree.types.as_function(self.tree.functions[f].ty) {
+                Some(have) => {
+                    let auto = self.contains_auto(have.ret) || self.contains_auto(a.ret);
+                    crate::sema::function::same_signature(have, &a) && (auto || have.ret == a.ret)
+                }
+                None => false,
+            };
+            return if same { Ok(f) } else { Err(DeduceError::Deduction) };
+        }
         // `T &&` takes an lvalue reference as it does in calls ([temp.deduct.type]/10).
         let params_of_p: Vec<QualType> = p
             .params
