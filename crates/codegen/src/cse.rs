@@ -26,6 +26,12 @@ enum Def {
 /// An operand as a key: floats by their bits.
 type Key = (OpId, SmallVec<[(u8, u64, i64); 3]>);
 
+/// Where something was computed.
+struct Known {
+    regs: Vec<VReg>,
+    block: MBlock,
+}
+
 /// Removes repeated computations.
 pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
     let Some(tree) = Dominators::new(func) else { return };
@@ -45,13 +51,16 @@ pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
     }
     let mut renamed: SecondaryMap<VReg, PackedOption<VReg>> = SecondaryMap::new();
     let mut any = false;
-    let mut table: FxHashMap<Key, Vec<VReg>> = FxHashMap::default();
-    // Keys added in each open block, to be taken back when it closes.
-    let mut stack: Vec<(MBlock, bool, Vec<Key>)> = vec![(tree.root, false, Vec::new())];
+    let mut table: FxHashMap<Key, Known> = FxHashMap::default();
+    // Keys added in each open block, with what they stood for before, to be taken back when it closes.
+    let mut stack: Vec<(MBlock, bool, Vec<(Key, Option<Known>)>)> = vec![(tree.root, false, Vec::new())];
     while let Some((block, done, added)) = stack.pop() {
         if done {
-            for key in added {
-                table.remove(&key);
+            for (key, before) in added.into_iter().rev() {
+                match before {
+                    Some(known) => table.insert(key, known),
+                    None => table.remove(&key),
+                };
             }
             continue;
         }
@@ -81,16 +90,16 @@ pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
                 continue;
             };
             match table.get(&key) {
-                Some(old) if old.len() == regs.len() => {
-                    for (&r, &o) in regs.iter().zip(old) {
+                Some(old) if old.regs.len() != regs.len() => kept.push(inst),
+                Some(old) if old.block == block || !is_better_near(func, &defs, &inst, mnemonics) => {
+                    for (&r, &o) in regs.iter().zip(&old.regs) {
                         renamed[r] = o.into();
                     }
                     any = true;
                 }
-                Some(_) => kept.push(inst),
-                None => {
-                    table.insert(key.clone(), regs);
-                    added.push(key);
+                _ => {
+                    let before = table.insert(key.clone(), Known { regs, block });
+                    added.push((key, before));
                     kept.push(inst);
                 }
             }
@@ -119,6 +128,13 @@ pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
             }
         }
     }
+}
+
+/// The distance of an element by an index that a loop changes is computed again in every block: where it comes from another one, ptxas
+/// makes a copy of the index for every address of it, and no longer sees that these are of one base.
+fn is_better_near(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst, mnemonics: &Mnemonics) -> bool {
+    let is_scale = mnemonics.text(inst.op).starts_with("mul.wide");
+    is_scale && matches!(func.uses(inst), [Opnd::Reg(r), Opnd::Imm(_)] if defs[*r] == Def::Phi)
 }
 
 /// The key and results of an instruction that may be merged.
