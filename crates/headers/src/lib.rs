@@ -43,7 +43,7 @@ static PARTS: &[Part] = &[
         "ulonglong2", "ulonglong3", "ulonglong4", "ulonglong4_16a", "ulonglong4_32a", "ushort1", "ushort2", "ushort3", "ushort4",
     ], when: When::Always },
     Part { header: "vector_functions.h", prefixes: &["make_"], names: &[], when: When::Always },
-    Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64"], when: When::Always },
+    Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64", "syncthreads_and", "syncthreads_count", "syncthreads_or"], when: When::Always },
     Part { header: "device_load_store.h", prefixes: &["__ld", "__st"], names: &[], when: When::Always },
     Part { header: "simd_functions.h", prefixes: &["__v", "__oxicc"], names: &[], when: When::Always },
     Part { header: "device_atomic_functions.h", prefixes: &["__oxicc_if_16", "__u128", "atomic"], names: &[], when: When::Always },
