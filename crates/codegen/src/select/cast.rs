@@ -186,7 +186,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.def(&text, class, &[a])
     }
 
-    /// One of two numbers. ptxas 13.0 makes the integer 1 of `selp` and `cvt` where it finds the predicate to be true.
+    /// One of two numbers. In a generated program ptxas 13.0 made the integer 1 of `selp` and `cvt` of a flag that is always set.
     fn flag_to_float(&mut self, signed: bool, a: Opnd, to: Leaf) -> Opnd {
         let sign = u64::from(signed);
         let (text, set, clear) = match to {
