@@ -12,6 +12,17 @@ use crate::sema::function::{Definition, NewFunction};
 use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
 
+/// What deduction and overload resolution need of a declared function template.
+fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
+    let info = declarator.function.as_ref();
+    FnPattern {
+        ty,
+        defaults: info.map(|i| i.params.iter().map(|p| p.default.is_some()).collect()).unwrap_or_default(),
+        packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
+        requires: info.and_then(|i| i.requires),
+    }
+}
+
 impl Sema<'_> {
     pub(super) fn parse_function_or_variable_template(&mut self, header: Header, inner: Option<Header>) {
         let decl = self.pos();
@@ -378,15 +389,7 @@ impl Sema<'_> {
             return;
         };
         let ty = self.function_type(specs, &declarator, name);
-        let info = declarator.function.as_ref();
-        let pattern = FnPattern {
-            ty,
-            defaults: info
-                .map(|i| i.params.iter().map(|p| p.default.is_some()).collect())
-                .unwrap_or_default(),
-            packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
-            requires: info.and_then(|i| i.requires),
-        };
+        let pattern = fn_pattern(ty, &declarator);
         self.check_template_rules(&header, specs, &declarator);
         let member = record.is_some() && declarator.qualifier.is_none();
         let deep = declarator.qualifier.is_some();
@@ -394,7 +397,7 @@ impl Sema<'_> {
         let template = match known {
             Some(t) => {
                 self.merge_header(t, &header);
-                if let (Some(old), Some(info)) = (&mut self.templates[t].pattern, info) {
+                if let (Some(old), Some(info)) = (&mut self.templates[t].pattern, &declarator.function) {
                     for (old, new) in old.defaults.iter_mut().zip(&info.params) {
                         *old |= new.default.is_some();
                     }
@@ -549,15 +552,7 @@ impl Sema<'_> {
         let scope = self.declaration_scope(header.outer);
         let name = DeclName::Guide(class);
         let ty = self.function_type(specs, declarator, name);
-        let info = declarator.function.as_ref();
-        let pattern = FnPattern {
-            ty,
-            defaults: info
-                .map(|i| i.params.iter().map(|p| p.default.is_some()).collect())
-                .unwrap_or_default(),
-            packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
-            requires: info.and_then(|i| i.requires),
-        };
+        let pattern = fn_pattern(ty, declarator);
         let id = self.new_template(name, None, TemplateKind::Function, scope, header, declarator.span);
         self.templates[id].decl = decl;
         self.templates[id].pattern = Some(pattern);

@@ -307,14 +307,7 @@ impl Sema<'_> {
             return None;
         }
         self.bump();
-        let ty = self.trap(|s| {
-            if !s.at_type_id(false) {
-                return None;
-            }
-            let ty = s.parse_type_id();
-            (s.pos() == close).then_some(ty)
-        });
-        let Ok(Some(ty)) = ty else {
+        let Some(ty) = self.type_up_to(close) else {
             self.seek(start);
             return None;
         };
@@ -364,6 +357,18 @@ impl Sema<'_> {
         }
     }
 
+    /// A type that ends at the closing parenthesis.
+    fn type_up_to(&mut self, close: u32) -> Option<QualType> {
+        let ty = self.trap(|s| {
+            if !s.at_type_id(false) {
+                return None;
+            }
+            let ty = s.parse_type_id();
+            (s.pos() == close).then_some(ty)
+        });
+        ty.ok().flatten()
+    }
+
     /// `sizeof` and `alignof`: their value where it is known.
     fn spell_size(&mut self, start: u32, end: u32, [of_type, of_expr]: [&'static str; 2]) -> Option<Operand> {
         self.bump();
@@ -371,14 +376,7 @@ impl Sema<'_> {
             let close = self.matching();
             let mark = self.mark();
             self.bump();
-            let ty = self.trap(|s| {
-                if !s.at_type_id(false) {
-                    return None;
-                }
-                let ty = s.parse_type_id();
-                (s.pos() == close).then_some(ty)
-            });
-            if let Ok(Some(ty)) = ty {
+            if let Some(ty) = self.type_up_to(close) {
                 self.bump();
                 if !self.tree.types.is_dependent(ty) {
                     return self.spell_folded(start);
