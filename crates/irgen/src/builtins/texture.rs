@@ -42,6 +42,14 @@ struct Texel {
     count: usize,
 }
 
+/// Where what was read from a texture goes.
+struct Destination<'t> {
+    texel: &'t Texel,
+    data: Value,
+    /// A byte that says whether the texel of a sparse texture is in memory.
+    resident: Option<Value>,
+}
+
 /// Surface accesses beyond the edge: values of `cudaSurfaceBoundaryMode`.
 const BOUNDARY: [&str; 3] = ["zero", "clamp", "trap"];
 
@@ -127,10 +135,9 @@ impl<'t> FnGen<'_, 't> {
             "gather" => Mode::Gather,
             _ => return Err(unknown(self)),
         };
-        if sparse {
-            return Err(self.unsupported("a texture access that reports residency"));
-        }
         let (data, handle) = (v[0], v[1]);
+        // The texel, and with a sparse texture whether it is in memory.
+        let outputs = if sparse { 5 } else { 4 };
         let coords = v.get(2..2 + dims).ok_or_else(|| unknown(self))?.to_vec();
         let mut rest = v[2 + dims..].iter().copied();
         let mut operands = vec![handle];
@@ -140,7 +147,7 @@ impl<'t> FnGen<'_, 't> {
             let is_float = g.m.module.ctx.types.is_float(g.ty_of(value));
             letters.push(if is_float { "f" } else { "r" }.to_string());
             operands.push(value);
-            format!("${}", 3 + operands.len())
+            format!("${}", outputs - 1 + operands.len())
         };
         if layered {
             let layer = rest.next().ok_or_else(|| unknown(self))?;
@@ -196,19 +203,33 @@ impl<'t> FnGen<'_, 't> {
             Mode::Gradient => "tex.grad.",
             _ => "tex.",
         };
-        let tail = format!("{{$0, $1, $2, $3}}, [$4, {{{}}}]{extra};", names.join(", "));
-        let constraints = format!("{}{}", format!("={letter},").repeat(4), letters.join(","));
-        let ret = self.m.module.ctx.types.structure(&[reg; 4]);
+        let access = format!("[${outputs}, {{{}}}]{extra};", names.join(", "));
+        let text = |what: String| match sparse {
+            false => format!("{what} {{$0, $1, $2, $3}}, {access}"),
+            true => format!(
+                "{{ .reg .pred %resident; {what} {{$0, $1, $2, $3}}|%resident, {access} selp.u32 $4, 1, 0, %resident; }}"
+            ),
+        };
+        let resident = match sparse {
+            true => Some(rest.next().ok_or_else(|| unknown(self))?),
+            false => None,
+        };
+        let flag = if sparse { "=r," } else { "" };
+        let constraints = format!("{}{flag}{}", format!("={letter},").repeat(4), letters.join(","));
+        let mut parts = vec![reg; 4];
+        parts.extend(resident.map(|_| Type::I32));
+        let ret = self.m.module.ctx.types.structure(&parts);
+        let to = Destination { texel, data, resident };
         match component {
             None => {
-                let text = format!("{form}{shape}.v4.{suffix}.{coord} {tail}");
-                self.texture_asm(&text, &constraints, ret, &operands, texel, data)
+                let text = text(format!("{form}{shape}.v4.{suffix}.{coord}"));
+                self.texture_asm(&text, &constraints, ret, &operands, &to)
             }
             Some(c) => {
                 let names = ["r", "g", "b", "a"];
                 self.choose(c, &names, |g, name| {
-                    let text = format!("tld4.{name}.2d.v4.{suffix}.f32 {tail}");
-                    g.texture_asm(&text, &constraints, ret, &operands, texel, data)
+                    let text = text(format!("tld4.{name}.2d.v4.{suffix}.f32"));
+                    g.texture_asm(&text, &constraints, ret, &operands, &to)
                 })
             }
         }
@@ -220,10 +241,10 @@ impl<'t> FnGen<'_, 't> {
         constraints: &str,
         ret: Type,
         operands: &[Value],
-        texel: &Texel,
-        data: Value,
+        to: &Destination,
     ) -> Res<()> {
         let Some(r) = self.call_asm(text, constraints, true, ret, operands) else { return Ok(()) };
+        let &Destination { texel, data, resident } = to;
         let ir = self.ir_type(texel.ty)?;
         let size = self.m.size_of(texel.ty);
         for i in 0..texel.count {
@@ -235,6 +256,11 @@ impl<'t> FnGen<'_, 't> {
             };
             let at = self.byte_offset(data, (size * i as u64) as i64);
             self.store(v, at, align(size), false);
+        }
+        if let Some(at) = resident {
+            let flag = self.extract("tmp", r, 4);
+            let flag = self.int_cast(flag, Type::I8, false);
+            self.store(flag, at, align(1), false);
         }
         Ok(())
     }
