@@ -99,10 +99,8 @@ public:
     static __OXICC_CG dim3 dim_threads() { return group_dim(); }
     static __OXICC_CG unsigned int size() { return details::threads_in_block(); }
     static __OXICC_CG unsigned int num_threads() { return details::threads_in_block(); }
-    __OXICC_CG arrival_token barrier_arrive() const {
-        asm volatile("barrier.arrive 0, %0;" ::"r"((size() + 31) & ~31u) : "memory");
-        return arrival_token();
-    }
+    // The hardware's barrier counts who arrives and who waits alike: a warp that did both would stand for another one.
+    __OXICC_CG arrival_token barrier_arrive() const { return arrival_token(); }
     __OXICC_CG void barrier_wait(arrival_token &&) const { __nvvm_barrier_sync(0); }
 };
 __OXICC_CG thread_block this_thread_block() { return thread_block(nullptr); }
