@@ -8,12 +8,21 @@ use std::process;
 
 /// Writes beside the destination and renames, so that no reader ever sees half a file. A destination that is not a regular
 /// file (`/dev/stdout`, a pipe) is written directly.
+///
+/// An older result is removed first: ext4 takes a rename onto a file as a wish to have the new one on the disk at once,
+/// and waiting for the disk's queue takes longer than a small compile.
 pub fn write_atomically(path: &Path, contents: &[u8]) -> io::Result<()> {
-    if fs::metadata(path).is_ok_and(|m| !m.is_file()) {
+    let older = fs::symlink_metadata(path);
+    if older.as_ref().is_ok_and(|m| !m.is_file()) && fs::metadata(path).is_ok_and(|m| !m.is_file()) {
         return fs::write(path, contents);
     }
     let temporary = temporary_beside(path);
-    let written = fs::write(&temporary, contents).and_then(|()| fs::rename(&temporary, path));
+    let written = fs::write(&temporary, contents).and_then(|()| {
+        if older.is_ok_and(|m| m.is_file()) {
+            fs::remove_file(path)?;
+        }
+        fs::rename(&temporary, path)
+    });
     if written.is_err() {
         // The original error is what matters.
         let _ = fs::remove_file(&temporary);
