@@ -36,6 +36,8 @@ pub struct FnInfo {
     pub used_at: Option<Span>,
     /// The function whose body uses it there.
     pub used_by: Option<FunctionId>,
+    /// How many functions lead here, each by using the next.
+    pub depth: u32,
     /// On the work list already.
     pub queued: bool,
     /// Inherited constructor: the base's constructor it forwards to.

@@ -360,6 +360,8 @@ pub struct Sema<'a> {
     work: VecDeque<unit::Work>,
     queued_vars: FxHashSet<VarId>,
     queued_vtables: FxHashSet<RecordId>,
+    /// How often the body at a token was instantiated.
+    instances_of_body: FxHashMap<u32, u32>,
     /// Token index that bounds namespace lookup instead of the cursor, for code that has no tokens of its own.
     pub lookup_limit: Option<u32>,
 }
@@ -472,6 +474,7 @@ impl<'a> Sema<'a> {
             work: VecDeque::new(),
             queued_vars: FxHashSet::default(),
             queued_vtables: FxHashSet::default(),
+            instances_of_body: FxHashMap::default(),
             lookup_limit: None,
         }
     }

@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use oxicc_source::{DiagBuilder, Severity, Span};
 
 use super::{Frame, Sema};
+use crate::tree::FunctionId;
 
-/// How far back the users of a function in a header are followed: templates may use each other in a circle.
-const MAX_USERS: usize = 64;
+/// How far back the users of a function are followed.
+const MAX_USERS: usize = 256;
 
 /// Something went wrong inside [`Sema::trap`]; nothing has been reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,17 +71,18 @@ impl Sema<'_> {
         }
         let here = self.map.presumed(error.lo).map(|p| p.file);
         let mut lines = Vec::new();
-        for (frame, span) in self.instantiations.iter().rev() {
+        let waiting = self.users_of_the_outermost();
+        for (frame, span) in self.instantiations.iter().rev().copied().chain(waiting) {
             let what = match frame {
-                Frame::Record(r) => format!("class \"{}\"", self.show_record(*r)),
+                Frame::Record(r) => format!("class \"{}\"", self.show_record(r)),
                 Frame::Function(f) => {
-                    let data = &self.tree.functions[*f];
+                    let data = &self.tree.functions[f];
                     let in_class = data.record().is_some_and(|r| self.tree.records[r].instance_of.is_some());
                     match &data.instance_of {
                         None if !in_class => continue,
-                        None => format!("\"{}\"", self.show_signature(*f)),
+                        None => format!("\"{}\"", self.show_signature(f)),
                         Some((_, args)) => {
-                            format!("\"{}\" [with {}]", self.show_signature(*f), self.show_args(args))
+                            format!("\"{}\" [with {}]", self.show_signature(f), self.show_args(args))
                         }
                     }
                 }
@@ -92,6 +94,17 @@ impl Sema<'_> {
             lines.push(format!("instantiation of {what} at line {line}{of}"));
         }
         lines
+    }
+
+    /// Bodies wait their turn: the functions that led to the outermost one being instantiated, nearest first.
+    fn users_of_the_outermost(&self) -> impl Iterator<Item = (Frame, Span)> + '_ {
+        let outermost = match self.instantiations.first() {
+            Some((Frame::Function(f), _)) => Some(*f),
+            _ => None,
+        };
+        let user = |f: &FunctionId| self.fn_info[*f].used_by.filter(|user| user != f);
+        let users = std::iter::successors(outermost.as_ref().and_then(user), user).take(MAX_USERS);
+        users.filter_map(|f| Some((Frame::Function(f), self.fn_info[f].used_at?)))
     }
 
     /// Reports an error that has no number.

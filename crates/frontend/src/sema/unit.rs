@@ -27,8 +27,12 @@ use super::{Mode, Options, Sema};
 pub enum Work {
     Function(FunctionId),
     Var(VarId),
-    VTable(RecordId),
+    /// The virtual functions of a class, and whose body needs them first.
+    VTable(RecordId, FunctionId),
 }
+
+/// More instances of one function than any program has: they would never end.
+const MAX_INSTANCES: u32 = 1 << 15;
 
 /// Analyses a unit. Errors are in `diags`; the tree is complete if there are none.
 pub fn analyze(
@@ -209,7 +213,7 @@ impl Sema<'_> {
                     return;
                 }
             }
-            Work::VTable(r) => {
+            Work::VTable(r, _) => {
                 if !self.queued_vtables.insert(r) {
                     return;
                 }
@@ -235,11 +239,12 @@ impl Sema<'_> {
             match work {
                 Work::Function(f) => self.analyze_function(f),
                 Work::Var(v) => self.analyze_var(v),
-                Work::VTable(r) => {
+                Work::VTable(r, user) => {
                     for f in self.tree.records[r].vtable.clone() {
                         if !self.tree.functions[f].flags.contains(FnFlags::PURE)
                             && self.tree.functions[f].spaces.on_device()
                         {
+                            self.fn_info[f].used_by.get_or_insert(user);
                             self.queue(Work::Function(f));
                         }
                     }
@@ -285,7 +290,7 @@ impl Sema<'_> {
                     }
                     self.queue(Work::Var(v));
                 }
-                Use::VTable(r) if all => self.queue(Work::VTable(r)),
+                Use::VTable(r) if all => self.queue(Work::VTable(r, f)),
                 _ => {}
             }
         }
@@ -524,7 +529,12 @@ impl Sema<'_> {
         let span = self.prev_span();
         if self.fn_info[function].used_at.is_none() {
             self.fn_info[function].used_at = Some(span);
-            self.fn_info[function].used_by = self.cx.function;
+            // One that is read already was there without this user: users must not stand in a circle.
+            let read = matches!(
+                self.tree.functions[function].body,
+                BodyState::Parsed(_) | BodyState::InProgress | BodyState::Failed
+            );
+            self.fn_info[function].used_by = self.cx.function.filter(|_| !read);
         }
         // A function of another module is called through its signature.
         if matches!(self.tree.functions[function].body, BodyState::None)
@@ -570,6 +580,11 @@ impl Sema<'_> {
             return false;
         }
         let used_at = self.fn_info[function].used_at.unwrap_or_else(|| self.span());
+        if self.instantiates_without_end(function) {
+            self.leave_instantiation();
+            self.refuse_endless(function, used_at);
+            return false;
+        }
         self.instantiations.push((super::Frame::Function(function), used_at));
         let state = match self.tree.functions[function].body {
             BodyState::Tokens { range, scope, env } => {
@@ -622,6 +637,60 @@ impl Sema<'_> {
         let parsed = matches!(state, BodyState::Parsed(_));
         self.tree.functions[function].body = state;
         parsed
+    }
+
+    /// Bodies wait their turn on a list, so that functions which use ever new instances of themselves do not nest: they
+    /// are found by who used whom.
+    fn instantiates_without_end(&mut self, function: FunctionId) -> bool {
+        let BodyState::Tokens { range, .. } = self.tree.functions[function].body else { return false };
+        let limit = self.options.template_depth;
+        let user = self.fn_info[function].used_by.filter(|user| *user != function);
+        let depth = user.map_or(0, |user| self.fn_info[user].depth + 1);
+        self.fn_info[function].depth = depth;
+        if self.tree.functions[function].instance_of.is_none() && !self.is_member_of_instance(function) {
+            return false;
+        }
+        let instances = self.instances_of_body.entry(range.start).or_insert(0);
+        *instances += 1;
+        if *instances > MAX_INSTANCES {
+            return true;
+        }
+        if depth < limit {
+            return false;
+        }
+        let users = std::iter::successors(user, |f| self.fn_info[*f].used_by).take(depth as usize);
+        users.filter(|f| self.fn_info[*f].body_at == range.start).count() >= limit as usize
+    }
+
+    fn is_member_of_instance(&self, function: FunctionId) -> bool {
+        self.tree.functions[function].record().is_some_and(|r| self.tree.records[r].instance_of.is_some())
+    }
+
+    /// Nothing else is looked at after this error: what uses itself without end would be found again and again.
+    fn refuse_endless(&mut self, function: FunctionId, used_at: Span) {
+        let frame = self.fn_info[function]
+            .used_by
+            .map(|user| (super::Frame::Function(user), self.fn_info[user].used_at.unwrap_or(used_at)));
+        self.instantiations.extend(frame);
+        let data = &self.tree.functions[function];
+        let with = match &data.instance_of {
+            Some((_, args)) => format!(" [with {}]", self.show_args(args)),
+            None => String::new(),
+        };
+        let name = self.show_signature(function);
+        self.error(
+            456,
+            used_at,
+            format!("excessive recursion at instantiation of function \"{name}\"{with}"),
+        );
+        if frame.is_some() {
+            self.instantiations.pop();
+        }
+        if self.trap_depth == 0 {
+            self.tree.functions[function].body = BodyState::Failed;
+            self.work.clear();
+            self.host_work.clear();
+        }
     }
 
     /// Whether the compiler writes the body: defaulted members, inherited constructors.

@@ -182,3 +182,16 @@ __global__ void k(float*p){ p ^ p; }
 __global__ void k(int*p){ return 3; }
 //- mistake: auto without an initialiser [cuda] [error]
 __global__ void k(int*p){ auto x; }
+//- mistake: a function template that uses ever new instances of itself [cuda] [error 456] [not cicc]
+template<int N> __device__ int f() { return N * f<N - 1>(); }
+__global__ void k(int *p) { *p = f<5>(); }
+//- mistake: a member that uses the same one of ever new classes [cuda] [error 456]
+template<int N> struct A { static __device__ int f() { return A<N - 1>::f(); } };
+__global__ void k(int *p) { *p = A<5>::f(); }
+//- mistake: a virtual function that makes ever new classes [cuda] [error 456] [not cicc]
+template<int N> struct A { virtual __device__ int f(); };
+template<int N> __device__ int A<N>::f() { A<N + 1> a; A<N + 1> *p = &a; return p->f(); }
+__global__ void k(int *p) { A<0> a; *p = a.f(); }
+//- a chain of instances that ends [cuda] [accept]
+template<int N> __device__ int f() { if constexpr (N == 0) return 0; else return N + f<N - 1>(); }
+__global__ void k(int *p) { *p = f<150>(); }
