@@ -14,7 +14,9 @@ use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
-use crate::{DebugInfo, Error, Options, cse, helpers, latch, legalize, registers, ssa_out, tidy};
+use crate::{
+    DebugInfo, Error, Options, byte_stores, cse, helpers, latch, legalize, registers, ssa_out, tidy,
+};
 
 /// Compiles a module.
 /// Whether textures are read with samplers of their own.
@@ -349,6 +351,7 @@ fn function<'m>(
     ssa_out::run(&mut func, &mut cx.mnemonics);
     latch::run(&mut func);
     tidy::after_copies(&mut func, &mut cx.mnemonics);
+    byte_stores::run(&mut func, &mut cx.mnemonics);
     let sig = abi::signature(cx, id).ok()?;
     let mut out = signature(cx, id, id, &sig, true);
     if cx.options.more_registers

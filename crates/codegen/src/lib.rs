@@ -15,6 +15,7 @@
 //! | [`ssa_out`] | phi copies merged or turned into moves |
 //! | [`latch`] | copies on back edges before the branch |
 //! | [`tidy`] | dead code, jumps to the next block |
+//! | [`byte_stores`] | low bytes of halves |
 //! | [`registers`] | kernels that should have more registers |
 //! | [`abi`] | parameters and results of functions and calls |
 //! | [`globals`] | variables and their initialisers |
@@ -24,6 +25,7 @@
 //! [`Error`] that names the function; nothing here panics on a valid module. The crate does no I/O.
 
 mod abi;
+mod byte_stores;
 mod cse;
 mod cx;
 mod debug;

@@ -12,6 +12,9 @@ use crate::mir::{Class, Kind, MBlock, MBlockData, Opnd, ParamShape};
 /// Leaves of the search tree of a switch test at most this many cases one by one.
 const LINEAR_CASES: usize = 3;
 
+/// Phis with more incoming values than this are looked up by a table.
+const WIDE_PHI: usize = 32;
+
 /// Edges.
 impl<'a, 'm> Sel<'a, 'm> {
     fn target(&self, b: Block) -> Res<MBlock> {
@@ -19,6 +22,17 @@ impl<'a, 'm> Sel<'a, 'm> {
             Some(mb) => Ok(mb),
             None => fail("branch to a block that does not exist"),
         }
+    }
+
+    /// The value a phi has when coming from a block, found without a search in phis of large switches.
+    fn incoming(&mut self, phi: Inst, from: Block) -> Option<Value> {
+        let f = self.f;
+        if f.incoming(phi).len() <= WIDE_PHI {
+            return f.incoming_from(phi, from);
+        }
+        let values =
+            self.wide_phis.entry(phi).or_insert_with(|| f.incoming(phi).map(|(v, b)| (b, v)).collect());
+        values.get(&from).copied()
     }
 
     /// Writes the phi copies of an edge; says whether there were any.
@@ -30,7 +44,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 continue;
             }
             let Some(result) = f.result(phi) else { continue };
-            let Some(value) = f.incoming_from(phi, from) else {
+            let Some(value) = self.incoming(phi, from) else {
                 return fail("phi without a value for a predecessor");
             };
             let homes = self.demand(result)?;

@@ -43,6 +43,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use oxicc_ir::{Block, Function, GlobalId, Inst, InstData, Op, Type, Types, Value};
 use oxicc_ptx::Sym;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::abi::{self, Signature};
@@ -80,9 +81,9 @@ pub struct Frame {
     pub size: u64,
     pub align: u64,
     /// Offset of each fixed alloca.
-    slots: rustc_hash::FxHashMap<Inst, u64>,
+    slots: FxHashMap<Inst, u64>,
     /// Offset of the copy of each byval parameter that needs one.
-    params: rustc_hash::FxHashMap<u32, u64>,
+    params: FxHashMap<u32, u64>,
     /// `%SPL`, made on first use.
     pub local_base: Option<VReg>,
 }
@@ -121,6 +122,8 @@ pub struct Sel<'a, 'm> {
     /// Register of the variable part of an address computation whose constant part was folded into its users.
     gep_vars: SecondaryMap<Value, PackedOption<VReg>>,
     live: EntitySet<Inst>,
+    /// What comes in from each block, for phis with many of them.
+    wide_phis: FxHashMap<Inst, FxHashMap<Block, Value>>,
     /// Registers that are homes of values, as opposed to temporaries.
     home_regs: EntitySet<VReg>,
     /// Loads that write the extended value only: nothing but the extension was asked for.
@@ -185,6 +188,7 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
         part_pool: Vec::new(),
         gep_vars: SecondaryMap::new(),
         live: EntitySet::new(),
+        wide_phis: FxHashMap::default(),
         home_regs: EntitySet::new(),
         extending_loads: EntitySet::new(),
         aliased: EntitySet::new(),

@@ -11,6 +11,8 @@ mod body;
 mod iteration;
 mod synthesize;
 
+use std::collections::BTreeMap;
+
 use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
@@ -31,7 +33,8 @@ pub enum Breakable {
         ty: QualType,
         /// The condition's type where it is a scoped enumeration.
         scoped: Option<QualType>,
-        cases: Vec<(i128, i128)>,
+        /// First and last value of each label; they do not overlap.
+        cases: BTreeMap<i128, i128>,
         default: bool,
     },
 }
@@ -614,7 +617,7 @@ impl Sema<'_> {
         };
         let known = scoped.is_some() || !matches!(self.ekind(cond), crate::tree::expr::ExprKind::Const(_));
         let scoped = if known { scoped } else { Some(QualType::ERROR) };
-        self.cx.ex.breakable.push(Breakable::Switch { ty, scoped, cases: Vec::new(), default: false });
+        self.cx.ex.breakable.push(Breakable::Switch { ty, scoped, cases: BTreeMap::new(), default: false });
         let body = self.parse_arm(false).unwrap_or_else(|| self.null_stmt(start));
         self.cx.ex.breakable.pop();
         self.cx.scope = scope;
@@ -650,8 +653,10 @@ impl Sema<'_> {
         let body = self.parse_labelled_statement(start);
         let (Some(lo), Some(hi)) = (lo, hi) else { return body };
         if let Some(Breakable::Switch { cases, .. }) = self.enclosing_switch() {
-            let clash = cases.iter().any(|(a, b)| *a <= hi && lo <= *b);
-            cases.push((lo, hi));
+            let clash = cases.range(..=hi).next_back().is_some_and(|(_, last)| lo <= *last);
+            if !clash && lo <= hi {
+                cases.insert(lo, hi);
+            }
             if clash {
                 let text = format!("case label value {lo} has already appeared in this switch");
                 self.error(1578, span, text);
