@@ -42,6 +42,8 @@ pub(crate) struct Signature {
     /// One per source parameter, `this` and the hidden result not counted.
     pub params: Vec<Pass>,
     pub has_this: bool,
+    /// The VTT follows `this`.
+    pub has_vtt: bool,
     pub attrs: AttrList,
     /// Alignments beyond those of the IR types: parameter number (0 is the result) and bytes.
     pub aligns: Vec<(u32, u32)>,
@@ -51,6 +53,7 @@ pub(crate) struct Signature {
 #[derive(Clone, Copy, Default)]
 pub(crate) struct SignatureOf<'a> {
     pub has_this: bool,
+    pub has_vtt: bool,
     pub function: Option<&'a Function>,
 }
 
@@ -84,7 +87,7 @@ impl ModuleGen<'_> {
         Ok(Return::Value(self.ir_type(ty)?))
     }
 
-    pub(crate) fn function_signature(&mut self, id: FunctionId) -> Res<Signature> {
+    pub(crate) fn function_signature(&mut self, id: FunctionId, has_vtt: bool) -> Res<Signature> {
         let tree = self.tree;
         let function = &tree.functions[id];
         let Some(ty) = tree.types.as_function(function.ty) else {
@@ -93,7 +96,7 @@ impl ModuleGen<'_> {
                 "a function without a type is not supported in device code",
             ));
         };
-        let of = SignatureOf { has_this: function.has_this(), function: Some(function) };
+        let of = SignatureOf { has_this: function.has_this(), has_vtt, function: Some(function) };
         self.signature(ty, of)
             .map_err(|e| if e.span.is_none() { crate::Error { span: function.span, ..e } } else { e })
     }
@@ -108,7 +111,7 @@ impl ModuleGen<'_> {
             types.push(Type::PTR);
             sets.push(AttrSet::EMPTY);
         }
-        if of.has_this {
+        for _ in 0..of.has_this as usize + of.has_vtt as usize {
             types.push(Type::PTR);
             sets.push(AttrSet::EMPTY);
         }
@@ -154,7 +157,7 @@ impl ModuleGen<'_> {
         let ty = self.module.ctx.types.function(ret_ty, &types, f.variadic);
         let data = AttrListData { func: AttrSet::EMPTY, ret: ret_set, params: sets.into() };
         let attrs = self.module.ctx.attrs.intern_list(data);
-        Ok(Signature { ty, ret, params, has_this: of.has_this, attrs, aligns })
+        Ok(Signature { ty, ret, params, has_this: of.has_this, has_vtt: of.has_vtt, attrs, aligns })
     }
 
     fn param_attrs(&mut self, ty: QualType, pass: Pass, restrict: bool, is_kernel: bool) -> AttrSet {

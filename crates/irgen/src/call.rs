@@ -42,7 +42,7 @@ impl<'t> FnGen<'_, 't> {
                 let signature = self.locate(signature)?;
                 let target = self.virtual_function(this, *f, Variant::Complete)?;
                 let ty = self.function_type(*f)?;
-                self.emit_call(target, &signature, ty, Some(this), args, dest, false)
+                self.emit_call(target, &signature, ty, &[this], args, dest, false)
             }
             Callee::Indirect(e) => {
                 let target = self.scalar(*e)?;
@@ -53,7 +53,7 @@ impl<'t> FnGen<'_, 't> {
                 };
                 let signature = self.m.signature(ty, SignatureOf::default());
                 let signature = self.locate(signature)?;
-                self.emit_call(target, &signature, ty, None, args, dest, true)
+                self.emit_call(target, &signature, ty, &[], args, dest, true)
             }
             Callee::MemberPointer(e) => {
                 let this = self.object_address(object)?;
@@ -64,10 +64,11 @@ impl<'t> FnGen<'_, 't> {
                 };
                 let Some(ty) = ty else { return Err(self.error("Expected pointer to function!")) };
                 let pm = self.scalar(*e)?;
-                let signature = self.m.signature(ty, SignatureOf { has_this: true, function: None });
+                let signature =
+                    self.m.signature(ty, SignatureOf { has_this: true, ..SignatureOf::default() });
                 let signature = self.locate(signature)?;
                 let (target, this) = self.member_function(pm, this);
-                self.emit_call(target, &signature, ty, Some(this), args, dest, true)
+                self.emit_call(target, &signature, ty, &[this], args, dest, true)
             }
         }
     }
@@ -135,7 +136,7 @@ impl<'t> FnGen<'_, 't> {
         let id = self.locate(id)?;
         let target = self.global(id);
         let ty = self.function_type(f)?;
-        let result = self.emit_call(target, &signature, ty, this, args, dest, false)?;
+        let result = self.emit_call(target, &signature, ty, this.as_slice(), args, dest, false)?;
         if function.flags.contains(FnFlags::NORETURN) {
             self.unreachable();
         }
@@ -212,7 +213,7 @@ impl<'t> FnGen<'_, 't> {
         target: Value,
         signature: &Signature,
         ty: &'t FnType,
-        this: Option<Value>,
+        implicit: &[Value],
         args: &'t [ExprId],
         dest: Option<Place>,
         indirect: bool,
@@ -226,7 +227,7 @@ impl<'t> FnGen<'_, 't> {
         if let (Return::Hidden, Some(dest)) = (signature.ret, dest) {
             values.push(dest.ptr);
         }
-        values.extend(this);
+        values.extend(implicit);
         for (i, &arg) in args.iter().enumerate() {
             let v = match (signature.params.get(i), ty.params.get(i)) {
                 (Some(&pass), Some(&param)) => self.argument(arg, param, pass)?,

@@ -66,6 +66,8 @@ pub(crate) struct FnGen<'g, 't> {
     pub span: Span,
     pub locals: SecondaryMap<LocalId, Option<Place>>,
     pub this: Option<Value>,
+    /// The VTT that a constructor or destructor of a base was given.
+    pub vtt: Option<Value>,
     /// Where the returned object goes.
     pub result: Option<Place>,
     pub return_block: Option<Block>,
@@ -113,6 +115,7 @@ impl<'g, 't> FnGen<'g, 't> {
             span,
             locals: SecondaryMap::new(),
             this: None,
+            vtt: None,
             result: None,
             return_block: None,
             ret_ty: QualType::VOID,
@@ -142,7 +145,7 @@ impl<'g, 't> FnGen<'g, 't> {
         global: GlobalId,
     ) -> Res<()> {
         let function = &m.tree.functions[id];
-        let signature = m.signature_of(id)?;
+        let signature = m.signature_of_variant(id, variant)?;
         if variant == Variant::Deleting {
             return FnGen::define_deleting_destructor(m, id, global, &signature);
         }
@@ -196,6 +199,9 @@ impl<'g, 't> FnGen<'g, 't> {
             }
             self.this = this;
         }
+        if signature.has_vtt {
+            self.vtt = next.next();
+        }
         for (index, &local) in self.body.params.iter().enumerate() {
             let Some(arg) = next.next() else {
                 return Err(self.error("Argument mismatch in generation function prolog!"));
@@ -238,8 +244,7 @@ impl<'g, 't> FnGen<'g, 't> {
             self.constructor_prolog(function, variant)?;
         }
         if let (DeclName::Dtor, Some(record), Some(this)) = (function.name, function.record(), self.this) {
-            let table = self.table_in_whole(record, this, variant);
-            self.set_vtable_pointers(record, this, table)?;
+            self.set_vtable_pointers(record, this)?;
         }
         if let Some(block) = self.body.block.expand() {
             self.stmt(block)?;

@@ -22,7 +22,7 @@ use crate::debug::Debug;
 use crate::function::FnGen;
 use crate::metadata::Annotations;
 use crate::types::TypeMap;
-use crate::vtable::{Thunk, VtableOf};
+use crate::vtable::{Table, Thunk, VtableOf};
 use crate::{Error, Options, Res};
 
 /// A function whose body is still to be generated.
@@ -42,10 +42,11 @@ pub(crate) struct ModuleGen<'t> {
     pub types: TypeMap,
     pub annotations: Annotations,
     functions: FxHashMap<(FunctionId, VariantKey), GlobalId>,
-    signatures: FxHashMap<FunctionId, Rc<Signature>>,
+    signatures: FxHashMap<(FunctionId, bool), Rc<Signature>>,
     pub vars: FxHashMap<VarId, GlobalId>,
     pub strings: FxHashMap<StringId, GlobalId>,
     pub vtables: FxHashMap<VtableOf, GlobalId>,
+    pub tables: FxHashMap<VtableOf, Rc<Table>>,
     /// What must survive although nothing in the module uses it, in order of finalisation.
     pub used_vars: Vec<GlobalId>,
     pub used_functions: Vec<GlobalId>,
@@ -85,6 +86,7 @@ impl<'t> ModuleGen<'t> {
             vars: FxHashMap::default(),
             strings: FxHashMap::default(),
             vtables: FxHashMap::default(),
+            tables: FxHashMap::default(),
             used_vars: Vec::new(),
             used_functions: Vec::new(),
             kernels: Vec::new(),
@@ -154,11 +156,18 @@ impl<'t> ModuleGen<'t> {
     }
 
     pub(crate) fn signature_of(&mut self, id: FunctionId) -> Res<Rc<Signature>> {
-        if let Some(s) = self.signatures.get(&id) {
+        self.signature_of_variant(id, Variant::Complete)
+    }
+
+    /// Constructors and destructors of bases with virtual bases get a VTT.
+    pub(crate) fn signature_of_variant(&mut self, id: FunctionId, variant: Variant) -> Res<Rc<Signature>> {
+        let has_vtt = variant == Variant::Base
+            && self.tree.functions[id].record().is_some_and(|r| self.has_virtual_bases(r));
+        if let Some(s) = self.signatures.get(&(id, has_vtt)) {
             return Ok(s.clone());
         }
-        let s = Rc::new(self.function_signature(id)?);
-        self.signatures.insert(id, s.clone());
+        let s = Rc::new(self.function_signature(id, has_vtt)?);
+        self.signatures.insert((id, has_vtt), s.clone());
         Ok(s)
     }
 
@@ -177,7 +186,7 @@ impl<'t> ModuleGen<'t> {
         }
         let tree = self.tree;
         let f = &tree.functions[id];
-        let signature = self.signature_of(id)?;
+        let signature = self.signature_of_variant(id, variant)?;
         // Functions with C linkage may be the runtime's or the math library's, whatever their declaration says.
         let has_body = !matches!(f.body, BodyState::None);
         let traps =

@@ -43,7 +43,7 @@ impl<'t> FnGen<'_, 't> {
         args: &'t [ExprId],
         dest: Place,
     ) -> Res<()> {
-        self.construct_as(ty, ctor, args, dest, Variant::Complete)
+        self.construct_as(ty, ctor, args, dest, Variant::Complete, None)
     }
 
     fn construct_as(
@@ -53,10 +53,12 @@ impl<'t> FnGen<'_, 't> {
         args: &'t [ExprId],
         dest: Place,
         variant: Variant,
+        vtt: Option<Value>,
     ) -> Res<()> {
         if let TypeKind::Array { elem, len: ArrayLen::Known(n) } = *self.m.tree.types.get(ty) {
-            return self
-                .for_elements(dest, elem, 0, n, |g, place| g.construct_as(elem, ctor, args, place, variant));
+            return self.for_elements(dest, elem, 0, n, |g, place| {
+                g.construct_as(elem, ctor, args, place, variant, vtt)
+            });
         }
         if self.is_trivial(ctor) {
             return match args {
@@ -68,7 +70,7 @@ impl<'t> FnGen<'_, 't> {
                 _ => Err(self.unsupported("this implicit constructor")),
             };
         }
-        let signature = self.m.signature_of(ctor);
+        let signature = self.m.signature_of_variant(ctor, variant);
         let signature = self.locate(signature)?;
         let id = self.m.function(ctor, variant);
         let id = self.locate(id)?;
@@ -77,7 +79,8 @@ impl<'t> FnGen<'_, 't> {
         let Some(fn_ty) = tree.types.as_function(tree.functions[ctor].ty) else {
             return Err(self.error("a constructor without a type is called"));
         };
-        self.emit_call(target, &signature, fn_ty, Some(dest.ptr), args, None, false)?;
+        let implicit: Vec<Value> = [dest.ptr].into_iter().chain(vtt).collect();
+        self.emit_call(target, &signature, fn_ty, &implicit, args, None, false)?;
         Ok(())
     }
 
@@ -91,7 +94,7 @@ impl<'t> FnGen<'_, 't> {
         let size = self.m.size_of(base).max(1);
         let count = self.m.size_of(ty) / size;
         if base == ty || count == 1 {
-            return self.call_destructor(ptr, dtor, Variant::Complete);
+            return self.call_destructor(ptr, dtor, Variant::Complete, None);
         }
         let count = self.i64(count as i64);
         self.destroy_elements(ptr, base, count, dtor)
@@ -104,18 +107,25 @@ impl<'t> FnGen<'_, 't> {
             let last = g.op2(BinOp::Sub, count, one);
             let index = g.op2(BinOp::Sub, last, i);
             let p = g.gep("arrayidx", stride, first, &[index]);
-            g.call_destructor(p, dtor, Variant::Complete)
+            g.call_destructor(p, dtor, Variant::Complete, None)
         })
     }
 
-    fn call_destructor(&mut self, this: Value, dtor: FunctionId, variant: Variant) -> Res<()> {
+    fn call_destructor(
+        &mut self,
+        this: Value,
+        dtor: FunctionId,
+        variant: Variant,
+        vtt: Option<Value>,
+    ) -> Res<()> {
         let id = self.m.function(dtor, variant);
         let id = self.locate(id)?;
-        let signature = self.m.signature_of(dtor);
+        let signature = self.m.signature_of_variant(dtor, variant);
         let signature = self.locate(signature)?;
         let target = self.global(id);
         let info = oxicc_ir::CallInfo { attrs: signature.attrs, ..oxicc_ir::CallInfo::new(signature.ty) };
-        self.call_with(info, target, &[this]);
+        let implicit: Vec<Value> = [this].into_iter().chain(vtt).collect();
+        self.call_with(info, target, &implicit);
         Ok(())
     }
 
@@ -392,19 +402,20 @@ impl<'t> FnGen<'_, 't> {
         let object = Place::new(this, align(r.layout.as_ref().map_or(1, |l| l.nv_align.max(1))));
         let delegates =
             matches!(self.body.ctor_inits.first(), Some(i) if matches!(i.target, CtorTarget::Delegate));
-        let table = if delegates { None } else { self.table_in_whole(record, this, variant) };
         if self.m.has_virtual_bases(record) && !delegates {
-            // What is initialised first finds virtual bases, and their constructors their tables, through these.
-            self.set_vtable_pointers(record, this, table)?;
+            // What is initialised first may look for virtual bases.
+            self.set_vtable_pointers(record, this)?;
         }
         let mut vptrs_set = false;
         for init in &self.body.ctor_inits {
             if matches!(init.target, CtorTarget::Field(_)) && !vptrs_set {
-                self.set_vtable_pointers(record, this, table)?;
+                self.set_vtable_pointers(record, this)?;
                 vptrs_set = true;
             }
             match init.target {
-                CtorTarget::Delegate if variant == Variant::Base => return self.base_init(init.init, object),
+                CtorTarget::Delegate if variant == Variant::Base => {
+                    return self.base_init(init.init, object, self.vtt);
+                }
                 CtorTarget::Delegate => {
                     self.full_expression(|g| g.emit_into(init.init, object))?;
                     return Ok(());
@@ -412,15 +423,23 @@ impl<'t> FnGen<'_, 't> {
                 CtorTarget::VirtualBase(_) if variant == Variant::Base => {}
                 CtorTarget::VirtualBase(index) => {
                     let bases = r.layout.as_ref().map(|l| &l.virtual_bases[..]).unwrap_or_default();
-                    let Some(&(_, offset)) = bases.get(index as usize) else { continue };
+                    let Some(&(base, offset)) = bases.get(index as usize) else { continue };
                     let ptr = self.byte_offset(this, offset as i64);
                     let place =
                         Place { ptr, align: object.align.at_offset(offset), volatile: false, bits: None };
-                    self.base_init(init.init, place)?;
+                    let vtt = self.base_vtt(record, base, offset as i64)?;
+                    self.base_init(init.init, place, vtt)?;
                 }
                 CtorTarget::Base(index) => {
                     let place = self.base_place(object, record, index);
-                    self.base_init(init.init, place)?;
+                    let vtt = match r.bases.get(index as usize) {
+                        Some(base) => {
+                            let at = layout::base_offset(tree, record, index);
+                            self.base_vtt(record, base.record, at as i64)?
+                        }
+                        None => None,
+                    };
+                    self.base_init(init.init, place, vtt)?;
                 }
                 CtorTarget::Field(field) => {
                     let Some(f) = tree.records[field.record].fields.get(field.index as usize) else {
@@ -432,7 +451,7 @@ impl<'t> FnGen<'_, 't> {
             }
         }
         if !vptrs_set {
-            self.set_vtable_pointers(record, this, table)?;
+            self.set_vtable_pointers(record, this)?;
         }
         Ok(())
     }
@@ -461,10 +480,12 @@ impl<'t> FnGen<'_, 't> {
         })
     }
 
-    fn base_init(&mut self, init: ExprId, place: Place) -> Res<()> {
+    fn base_init(&mut self, init: ExprId, place: Place, vtt: Option<Value>) -> Res<()> {
         let expr = self.expr(init);
         self.full_expression(|g| match &expr.kind {
-            ExprKind::Construct { ctor, args } => g.construct_as(expr.ty, *ctor, args, place, Variant::Base),
+            ExprKind::Construct { ctor, args } => {
+                g.construct_as(expr.ty, *ctor, args, place, Variant::Base, vtt)
+            }
             _ => g.emit_into(init, place),
         })
     }
@@ -498,7 +519,9 @@ impl<'t> FnGen<'_, 't> {
         for (i, base) in r.bases.iter().enumerate().rev().filter(|(_, b)| !b.is_virtual) {
             if let Some(dtor) = dtor_of(self, base.record) {
                 let place = self.base_place(object, record, i as u32);
-                self.call_destructor(place.ptr, dtor, Variant::Base)?;
+                let at = layout::base_offset(tree, record, i as u32);
+                let vtt = self.base_vtt(record, base.record, at as i64)?;
+                self.call_destructor(place.ptr, dtor, Variant::Base, vtt)?;
             }
         }
         if variant == Variant::Complete {
@@ -506,7 +529,8 @@ impl<'t> FnGen<'_, 't> {
             for (base, offset) in bases.into_iter().rev() {
                 if let Some(dtor) = dtor_of(self, base) {
                     let p = self.byte_offset(this, offset as i64);
-                    self.call_destructor(p, dtor, Variant::Base)?;
+                    let vtt = self.base_vtt(record, base, offset as i64)?;
+                    self.call_destructor(p, dtor, Variant::Base, vtt)?;
                 }
             }
         }

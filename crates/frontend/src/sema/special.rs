@@ -1020,9 +1020,11 @@ impl Sema<'_> {
     fn compute_shape(&mut self, record: RecordId) {
         let r = &self.tree.records[record];
         let polymorphic = r.flags.intersects(RecordFlags::POLYMORPHIC | RecordFlags::HAS_VIRTUAL_BASES);
-        let no_fields = r.fields.iter().all(|f| f.bits == Some(0) || f.name.is_none() && f.bits.is_some());
-        let bases_empty =
-            r.bases.iter().all(|b| self.tree.records[b.record].flags.contains(RecordFlags::EMPTY));
+        let is_empty = |r: RecordId| self.tree.records[r].flags.contains(RecordFlags::EMPTY);
+        let no_fields = r.fields.iter().all(|f| {
+            f.bits == Some(0) || f.no_unique_address && self.tree.types.as_record(f.ty).is_some_and(is_empty)
+        });
+        let bases_empty = r.bases.iter().all(|b| is_empty(b.record));
         if !polymorphic && no_fields && bases_empty && r.kind != RecordKind::Union {
             self.tree.records[record].flags |= RecordFlags::EMPTY;
         }

@@ -420,10 +420,13 @@ pub struct Layout {
     pub virtual_bases: Vec<(RecordId, u64)>,
     /// The object starts with its own vtable pointer rather than sharing its primary base's.
     pub own_vptr: bool,
-    /// Index of the direct base whose vtable pointer is shared.
-    pub primary_base: Option<u32>,
+    /// The base whose vtable pointer is shared: a direct one, or a virtual one.
+    pub primary_base: Option<RecordId>,
+    pub primary_is_virtual: bool,
     /// Empty subobjects with their byte offset: two of one type may not share an address.
     pub empties: Vec<(u64, RecordId)>,
+    /// How many of them, from the first, are not in virtual bases.
+    pub nv_empties: usize,
 }
 
 bitflags::bitflags! {

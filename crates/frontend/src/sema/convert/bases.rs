@@ -42,6 +42,24 @@ impl Tree {
         }
     }
 
+    /// The steps to a virtual base, whatever other bases of the same class there are.
+    pub fn virtual_base_path(&self, derived: RecordId, base: RecordId) -> SmallVec<[BaseStep; 2]> {
+        let mut path = SmallVec::new();
+        self.walk_to_virtual(derived, base, &mut path);
+        path
+    }
+
+    fn walk_to_virtual(&self, at: RecordId, target: RecordId, path: &mut SmallVec<[BaseStep; 2]>) -> bool {
+        for (i, base) in self.records[at].bases.iter().enumerate() {
+            path.push(BaseStep { derived: at, base: i as u32 });
+            if base.is_virtual && base.record == target || self.walk_to_virtual(base.record, target, path) {
+                return true;
+            }
+            path.pop();
+        }
+        false
+    }
+
     fn walk_bases(
         &self,
         at: RecordId,

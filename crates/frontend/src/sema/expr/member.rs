@@ -7,7 +7,7 @@ use crate::sema::convert::{BasePath, Init, UserMode};
 use crate::sema::name::{IdExpr, IdName, Qualifier};
 use crate::sema::overload::{Call, OperatorCall, OverloadSet, Resolution};
 use crate::sema::scope::{Decl, Found, Key};
-use crate::tree::expr::{CastKind, Category, ExprKind};
+use crate::tree::expr::{BaseStep, CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, Quals, TypeKind};
 use crate::tree::{ExprId, FieldRef, OperatorName, RecordId};
 
@@ -469,16 +469,11 @@ impl Sema<'_> {
         }
     }
 
-    /// Casts `e`, a glvalue of a class, along a known path of bases.
-    pub(in crate::sema) fn along_path(&mut self, e: ExprId, derived: RecordId, base: RecordId) -> ExprId {
-        match self.tree.base_path(derived, base) {
-            BasePath::Unique(path) if !path.is_empty() => {
-                let ty = self.record_type(base).with(self.ety(e).quals());
-                let category = self.ecat(e);
-                self.push_path_cast(CastKind::DerivedToBase, e, ty, category, &path)
-            }
-            _ => e,
-        }
+    /// The base subobject of an object at the end of some steps.
+    pub(in crate::sema) fn along_path(&mut self, e: ExprId, base: RecordId, path: &[BaseStep]) -> ExprId {
+        let ty = self.record_type(base).with(self.ety(e).quals());
+        let category = self.ecat(e);
+        self.push_path_cast(CastKind::DerivedToBase, e, ty, category, path)
     }
 
     /// The scope in which the name after `.` or `->` is looked up.

@@ -6,10 +6,11 @@ use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::special::Special;
 use crate::tree::body::{CtorInit, CtorTarget};
-use crate::tree::expr::{BinaryOp, Category, ExprKind};
+use crate::tree::expr::{BaseStep, BinaryOp, Category, ExprKind};
 use crate::tree::stmt::StmtKind;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{DeclName, ExprId, FieldRef, FunctionId, OperatorName, RecordId, RecordKind, StmtId};
+use smallvec::SmallVec;
 
 impl Sema<'_> {
     /// Writes the body of a defaulted function or inherited constructor; its parameters are locals already.
@@ -109,7 +110,11 @@ impl Sema<'_> {
         span: Span,
     ) {
         let Some(source) = self.source_object(category, span) else { return };
-        let source = self.along_path(source, record, base);
+        let path = match target {
+            CtorTarget::Base(index) => SmallVec::from_slice(&[BaseStep { derived: record, base: index }]),
+            _ => self.tree.virtual_base_path(record, base),
+        };
+        let source = self.along_path(source, base, &path);
         let ty = self.record_type(base);
         let value = self.part_init(ty, source, span);
         if !self.is_error_expr(value) {
@@ -131,8 +136,9 @@ impl Sema<'_> {
             let base = self.tree.records[record].bases[i].record;
             let Some(source) = self.source_object(category, span) else { return stmts };
             let target = self.this_object(span);
+            let path = [BaseStep { derived: record, base: i as u32 }];
             let (target, source) =
-                (self.along_path(target, record, base), self.along_path(source, record, base));
+                (self.along_path(target, base, &path), self.along_path(source, base, &path));
             self.push_assign(target, source, span, &mut stmts);
         }
         for index in 0..self.tree.records[record].fields.len() as u32 {
@@ -291,7 +297,8 @@ impl Sema<'_> {
         let mut out = Vec::new();
         for i in 0..self.tree.records[record].bases.len() {
             let base = self.tree.records[record].bases[i].record;
-            out.push((self.along_path(left, record, base), self.along_path(right, record, base)));
+            let path = [BaseStep { derived: record, base: i as u32 }];
+            out.push((self.along_path(left, base, &path), self.along_path(right, base, &path)));
         }
         for index in 0..self.tree.records[record].fields.len() as u32 {
             let field = FieldRef { record, index };
