@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use oxicc_driver::Target;
+use oxicc_driver::{OptLevel, Target};
+use oxicc_fuzz::differential::batch::LEVELS;
 use oxicc_fuzz::differential::campaign::{self, Campaign};
 use oxicc_fuzz::passes;
 use oxicc_fuzz::program::print;
@@ -12,7 +13,7 @@ use oxicc_fuzz::program::print;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const USAGE: &str = "\
-usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--gpu] [--arch SM]
+usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--gpu [--gpu-level N]] [--arch SM]
                            [--no-reduce] [--most N] [--dir DIR]
        oxicc-fuzz passes [--seed S] [--count N] [--size K] [--jobs N] [--most N] [--dir DIR]
        oxicc-fuzz show SEED [--size K]
@@ -42,6 +43,7 @@ fn run(args: &[String]) -> Result<usize, String> {
         keep: false,
         ptxas: false,
         gpu: false,
+        gpu_level: OptLevel::O3,
         target: None,
         dir: PathBuf::from("target/fuzz"),
         reduce: true,
@@ -62,6 +64,10 @@ fn run(args: &[String]) -> Result<usize, String> {
             "--reference" => campaign.reference = true,
             "--ptxas" => campaign.ptxas = true,
             "--gpu" => campaign.gpu = true,
+            "--gpu-level" => {
+                let level = LEVELS.get(number()? as usize).ok_or_else(|| USAGE.to_owned())?;
+                campaign.gpu_level = *level;
+            }
             "--no-reduce" => campaign.reduce = false,
             "--dir" => campaign.dir = rest.next().ok_or_else(|| USAGE.to_owned())?.into(),
             "--arch" => {

@@ -13,9 +13,6 @@ use crate::program::{Program, print};
 /// Every level of oxicc. `-Ofc=max|mid|min` are the first three.
 pub const LEVELS: [OptLevel; 4] = [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3];
 
-/// The level whose code runs on a GPU, too. ptxas takes longer over what is not optimised than everything else together.
-const ON_GPU: OptLevel = OptLevel::O3;
-
 /// Who made some results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Maker {
@@ -130,6 +127,8 @@ pub struct Judges<'a> {
     pub ptxas: Option<&'a Reference>,
     /// A GPU and what it is.
     pub gpu: Option<(&'a Gpu, Target)>,
+    /// The level whose code runs there, too. ptxas takes longer over what is not optimised than everything else together.
+    pub gpu_level: OptLevel,
 }
 
 /// Compares all programs of a batch; gives the first finding of each that has one.
@@ -227,7 +226,7 @@ fn level_outcomes(
 ) -> Result<Vec<(Maker, Vec<Outcome>)>, Finding> {
     let maker = Maker::Oxicc(level);
     let ptx = oxicc(text, level, judges.target).map_err(|e| not_compiled(maker, e))?;
-    let gpu = judges.gpu.filter(|_| level == ON_GPU);
+    let gpu = judges.gpu.filter(|_| level == judges.gpu_level);
     let ptxas = judges.ptxas.filter(|_| judges.gpu.is_none() || gpu.is_some());
     // Machine code is for one architecture, PTX for that and what came later.
     let machine = gpu.map_or(judges.target, |(_, own)| own);

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use oxicc_driver::Target;
+use oxicc_driver::{OptLevel, Target};
 use oxicc_gpu::Gpu;
 
 use super::batch::{Finding, Judges, LEVELS, check};
@@ -31,6 +31,8 @@ pub struct Campaign {
     pub ptxas: bool,
     /// Run the code on the first GPU, too.
     pub gpu: bool,
+    /// The level whose code runs on the GPU.
+    pub gpu_level: OptLevel,
     /// A fixed architecture instead of a changing one.
     pub target: Option<Target>,
     /// Where findings and files of the reference go.
@@ -112,6 +114,7 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
                 reference: tools.as_ref().filter(|_| campaign.reference),
                 ptxas: tools.as_ref().filter(|_| campaign.ptxas),
                 gpu: gpu.as_ref().map(|(gpu, own)| (gpu, *own)),
+                gpu_level: campaign.gpu_level,
             };
             let list: Vec<&Program> = programs.iter().map(|p| &p.0).collect();
             for (i, finding) in check(&list, judges) {
