@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use oxicc_driver::OptLevel;
 use oxicc_fuzz::differential::campaign::{self, Campaign};
 use oxicc_fuzz::passes;
 
@@ -21,6 +22,7 @@ fn programs_compute_the_same_at_every_level() {
         keep: false,
         ptxas: false,
         gpu: false,
+        gpu_level: OptLevel::O3,
         target: None,
         dir: dir("programs"),
         reduce: false,
