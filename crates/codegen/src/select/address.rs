@@ -579,26 +579,27 @@ impl<'a, 'm> Sel<'a, 'm> {
             return Ok(self.def("add.s32", Class::B32, &[acc, scaled]));
         }
         // Of a wide index only the low bits count: the first of its limbs.
-        let (leaf, index) = match self.leaf(term.index) {
-            Some(leaf) => (leaf, self.clean_value(term.index, term.signed)?),
-            None => (Leaf::Int(64), self.defined(term.index)?[0]),
+        let (leaf, index, signed) = match (self.extended_flag(term.index), self.leaf(term.index)) {
+            (Some(flag), _) => (Leaf::Int(1), self.one(flag)?, false),
+            (None, Some(leaf)) => (leaf, self.clean_value(term.index, term.signed)?, term.signed),
+            (None, None) => (Leaf::Int(64), self.defined(term.index)?[0], term.signed),
         };
         let n = leaf.bits() as u8;
         let scale = term.scale;
         if bits == 64 && n == 32 && (1..=i64::from(i32::MAX)).contains(&scale) {
             let acc = self.reg(acc, Class::B64);
             if scale == 1 {
-                let text = if term.signed { "cvt.s64.s32" } else { "cvt.u64.u32" };
+                let text = if signed { "cvt.s64.s32" } else { "cvt.u64.u32" };
                 let wide = self.def(text, Class::B64, &[index]);
                 return Ok(self.def("add.s64", Class::B64, &[acc, wide]));
             }
-            let text = if term.signed { "mul.wide.s32" } else { "mul.wide.u32" };
+            let text = if signed { "mul.wide.s32" } else { "mul.wide.u32" };
             let wide = self.def(text, Class::B64, &[index, Opnd::Imm(scale)]);
             return Ok(self.def("add.s64", Class::B64, &[acc, wide]));
         }
         let to = Leaf::Int(bits as u8);
         let class = self.class(to);
-        let op = match (u32::from(n) > bits, term.signed) {
+        let op = match (u32::from(n) > bits, signed) {
             (true, _) => CastOp::Trunc,
             (false, true) => CastOp::SExt,
             (false, false) => CastOp::ZExt,
