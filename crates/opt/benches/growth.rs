@@ -25,7 +25,7 @@ const HELP: &str = "usage: cargo bench -p oxicc-opt --bench growth [-- SHAPE... 
   --each   every pass alone, on the function as it is and prepared; what grows too fast is counted by valgrind";
 type Shape = (&'static str, fn(usize) -> String);
 
-const SHAPES: [Shape; 22] = [
+const SHAPES: [Shape; 23] = [
     ("straight line", straight),
     ("branches", branches),
     ("loops", loops),
@@ -34,6 +34,7 @@ const SHAPES: [Shape; 22] = [
     ("one variable", one_variable),
     ("small blocks", small_blocks),
     ("nested loops", nested_loops),
+    ("deep nest", deep_nest),
     ("huge switch", huge_switch),
     ("phi webs", phi_webs),
     ("calls", calls),
@@ -167,20 +168,28 @@ fn small_blocks(n: usize) -> String {
 
 /// Loops in loops in loops, a hundred deep, one such nest after the other.
 fn nested_loops(n: usize) -> String {
-    const DEPTH: usize = 100;
+    nests(n, 100)
+}
+
+/// One nest, deeper than anybody writes it.
+fn deep_nest(n: usize) -> String {
+    nests(n, n / 6)
+}
+
+fn nests(n: usize, depth: usize) -> String {
     let mut out = String::from("define void @f(i32 %n, ptr %p) {\n  br label %s0\n");
-    let nests = (n / (DEPTH * 6)).max(1);
+    let nests = (n / (depth * 6)).max(1);
     for k in 0..nests {
         let _ = writeln!(out, "s{k}:\n  br label %h{k}_0");
-        for d in 0..DEPTH {
+        for d in 0..depth {
             let from = if d == 0 { format!("s{k}") } else { format!("h{k}_{}", d - 1) };
-            let down = if d + 1 == DEPTH { format!("l{k}_{d}") } else { format!("h{k}_{}", d + 1) };
+            let down = if d + 1 == depth { format!("l{k}_{d}") } else { format!("h{k}_{}", d + 1) };
             let _ = writeln!(
                 out,
                 "h{k}_{d}:\n  %i{k}_{d} = phi i32 [ 0, %{from} ], [ %j{k}_{d}, %l{k}_{d} ]\n  br label %{down}"
             );
         }
-        for d in (0..DEPTH).rev() {
+        for d in (0..depth).rev() {
             let out_to = if d == 0 { format!("s{}", k + 1) } else { format!("l{k}_{}", d - 1) };
             let _ = writeln!(
                 out,

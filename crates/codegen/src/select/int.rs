@@ -101,6 +101,11 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let (a, b) = (self.one(lhs)?, self.one(rhs)?);
                 Ok(Some(self.def("add.s64", Class::B64, &[a, b])))
             }
+            BinOp::Or if leaf == Leaf::Int(32) => {
+                let Some((left, hi, lo, amount)) = self.variable_funnel(lhs, rhs) else { return Ok(None) };
+                let (hi, lo, amount) = (self.one(hi)?, self.one(lo)?, self.one(amount)?);
+                self.funnel(leaf, left, hi, lo, amount).map(Some)
+            }
             // Not with 64 bits: ptxas makes the same instructions of both, but orders those of a product by where it is.
             BinOp::Add if leaf == Leaf::Int(32) => {
                 for (m, c) in [(lhs, rhs), (rhs, lhs)] {
@@ -132,6 +137,49 @@ impl<'a, 'm> Sel<'a, 'm> {
         };
         let (Some((op, x, n)), Some((other, y, m))) = (shift(lhs), shift(rhs)) else { return false };
         op != other && x == y && n.checked_add(m) == Some(64) && n != 0 && m != 0
+    }
+
+    /// `x << n | y >> (32 - n)`, also with the shifts the other way round, and `x << (n & 31) | x >> (-n & 31)`: whether it is a shift to
+    /// the left, the two numbers, and how far. Constant amounts are left to ptxas, which knows those.
+    fn variable_funnel(&self, lhs: Value, rhs: Value) -> Option<(bool, Value, Value, Value)> {
+        let parts = |v: Value| match self.f.value_inst_data(v)? {
+            InstData::Binary { op, lhs, rhs, .. } => Some((op, lhs, rhs)),
+            _ => None,
+        };
+        let ((x, a), (y, b)) = match (parts(lhs)?, parts(rhs)?) {
+            ((BinOp::Shl, x, a), (BinOp::LShr, y, b)) => ((x, a), (y, b)),
+            ((BinOp::LShr, y, b), (BinOp::Shl, x, a)) => ((x, a), (y, b)),
+            _ => return None,
+        };
+        if self.f.is_const(a) || self.f.is_const(b) {
+            return None;
+        }
+        // `c - n`, and n of `n & 31`.
+        let rest_of = |v: Value, c: u64| match parts(v)? {
+            (BinOp::Sub, whole, n) if self.f.as_u64(whole) == Some(c) => Some(n),
+            _ => None,
+        };
+        let masked = |v: Value| match parts(v)? {
+            (BinOp::And, n, mask) if self.f.as_u64(mask) == Some(31) => Some(n),
+            _ => None,
+        };
+        let negative = |v: Value| masked(v).and_then(|v| rest_of(v, 0));
+        let same = |v: Value, n: Value| v == n || masked(v) == Some(n);
+        // Where n is 0, the whole is whatever suits: the other shift is by 32.
+        if rest_of(b, 32) == Some(a) {
+            return Some((true, x, y, a));
+        }
+        if rest_of(a, 32) == Some(b) {
+            return Some((false, x, y, b));
+        }
+        // Here both shifts are by 0 then.
+        if x != y {
+            return None;
+        }
+        if negative(b).is_some_and(|n| same(a, n)) {
+            return Some((true, x, x, a));
+        }
+        negative(a).is_some_and(|n| same(b, n)).then_some((false, x, x, b))
     }
 
     /// Whether the instruction behind a value may be computed inside its only user instead.

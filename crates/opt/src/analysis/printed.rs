@@ -78,7 +78,7 @@ impl FunctionPass for Print {
                         "  depth {}: {} ({} blocks)",
                         lp.depth,
                         name(lp.header),
-                        lp.blocks.len()
+                        loops.blocks(id).len()
                     );
                 }
             }

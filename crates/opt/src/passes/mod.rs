@@ -37,6 +37,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Gvn(scalar::GvnMode::NoPre)),
     AnyPass::Function(&scalar::Gvn(scalar::GvnMode::NoMemory)),
     AnyPass::Function(&scalar::Gvn(scalar::GvnMode::NoPreNoMemory)),
+    AnyPass::Function(&scalar::GvnHoist),
     AnyPass::Function(&scalar::InstCombine),
     AnyPass::Function(&scalar::JumpThreading),
     AnyPass::Function(&scalar::LoadStoreVectorizer),

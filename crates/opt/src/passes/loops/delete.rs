@@ -7,6 +7,8 @@
 //! The loop must have no effects, nothing after it may use what it computes, and it must end: because its number of
 //! iterations is known, or because the language says that loops without effects do (`llvm.loop.mustprogress`).
 
+use cranelift_entity::SecondaryMap;
+use oxicc_ir::analysis::{LoopId, LoopInfo};
 use oxicc_ir::{Block, Context, FixedMdKind, Function, Op};
 
 use super::demote::{results, use_block};
@@ -32,6 +34,7 @@ impl FunctionPass for LoopDeletion {
         }
         let mut changed = canonicalize(func, analyses);
         let (dom, loops) = analyses.loops(func);
+        let busy = busy(ctx, func, loops);
         let mut dead: Vec<(Block, Block, Block)> = Vec::new();
         for id in loops.loops() {
             let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
@@ -40,19 +43,7 @@ impl FunctionPass for LoopDeletion {
             let [exit] = loops.exit_blocks(func, id)[..] else { continue };
             let lp = loops.get(id);
             let contains = |b: Block| loops.contains(id, b);
-            let idle =
-                lp.blocks.iter().flat_map(|b| func.block_insts(*b)).all(|i| {
-                    !may_write(ctx, func, i) && (is_removable(ctx, func, i) || func.is_terminator(i))
-                });
-            let unused = |func: &Function| {
-                lp.blocks.iter().flat_map(|b| results(func, *b)).all(|(_, v)| {
-                    func.uses(v).all(|u| {
-                        func.inst_block(u.user).is_some_and(contains)
-                            && use_block(func, u).is_some_and(contains)
-                    })
-                })
-            };
-            if !idle || !unused(func) || !same_from_all(func, exit) {
+            if busy[id] || !same_from_all(func, exit) {
                 continue;
             }
             let test = Test { header: lp.header, preheader, latch, contains: &contains };
@@ -82,6 +73,44 @@ impl FunctionPass for LoopDeletion {
         }
         if changed { Changed::ControlFlow } else { Changed::Nothing }
     }
+}
+
+/// The loops that have effects, or compute what is used after them.
+fn busy(ctx: &Context, func: &Function, loops: &LoopInfo) -> SecondaryMap<LoopId, bool> {
+    let mut busy: SecondaryMap<LoopId, bool> = SecondaryMap::new();
+    // The depth of the outermost loop that something of a loop, or of one inside it, is used after.
+    let mut used_after: SecondaryMap<LoopId, u32> = SecondaryMap::with_default(u32::MAX);
+    for &block in loops.all_blocks() {
+        let Some(id) = loops.loop_of(block) else { continue };
+        if busy[id] {
+            continue;
+        }
+        let idle = |i| !may_write(ctx, func, i) && (is_removable(ctx, func, i) || func.is_terminator(i));
+        if !func.block_insts(block).all(idle) {
+            busy[id] = true;
+            continue;
+        }
+        for (_, v) in results(func, block) {
+            for u in func.uses(v) {
+                for at in [func.inst_block(u.user), use_block(func, u)] {
+                    let shared = at.and_then(|b| loops.loop_of(b)).and_then(|l| loops.common(l, id));
+                    let depth = shared.map_or(0, |l| loops.get(l).depth) + 1;
+                    used_after[id] = used_after[id].min(depth);
+                }
+            }
+        }
+    }
+    // Inner loops come before the loops around them.
+    for id in loops.loops() {
+        if let Some(parent) = loops.get(id).parent {
+            busy[parent] |= busy[id];
+            used_after[parent] = used_after[parent].min(used_after[id]);
+        }
+    }
+    for id in loops.loops() {
+        busy[id] |= used_after[id] <= loops.get(id).depth;
+    }
+    busy
 }
 
 /// Whether every way into an exit brings the same values.

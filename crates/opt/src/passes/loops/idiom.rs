@@ -36,7 +36,7 @@ impl ModulePass for LoopIdiom {
             let found: Vec<Idiom> = loops
                 .loops()
                 .filter_map(|l| {
-                    let [block] = loops.get(l).blocks[..] else { return None };
+                    let [block] = loops.blocks(l)[..] else { return None };
                     idiom(func, loops.preheader(func, l)?, block)
                 })
                 .collect();

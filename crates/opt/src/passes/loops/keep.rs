@@ -36,8 +36,8 @@ impl FunctionPass for LoopKeep {
             if !bottom && loops.exiting_blocks(func, id).contains(&loops.get(id).header) {
                 return Changed::Nothing;
             }
-            let size: usize = loops.get(id).blocks.iter().map(|b| func.block_insts(*b).count()).sum();
-            let large = loops.get(id).children.is_empty() && size > LARGE;
+            let size = || loops.blocks(id).iter().map(|b| func.block_insts(*b).count()).sum::<usize>();
+            let large = loops.get(id).children.is_empty() && size() > LARGE;
             latches.push((latch, branch, large));
         }
         for (latch, branch, large) in latches {

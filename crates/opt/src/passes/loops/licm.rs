@@ -8,7 +8,12 @@
 //! Operations without effects move when their operands do not change in the loop; those that could fault, and loads, only
 //! when they run whenever the loop is entered. A load also must not see a write of the loop: any call, barrier, fence,
 //! atomic or volatile access counts as a write to everything that other threads or callees can reach.
+//!
+//! One walk over all loops: each instruction leaves as many loops at once as it can. What needs no question to each loop on the way
+//! (most of it: the operands tell how far) takes no longer in a deep nest.
 
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use oxicc_ir::analysis::{DominatorTree, LoopId, LoopInfo};
 use oxicc_ir::{Block, Context, Function, Inst, InstData};
 
@@ -23,6 +28,8 @@ pub struct Licm;
 
 /// Stores of a loop that loads are compared with; more count as a write to everything.
 const MAX_STORES: usize = 64;
+/// Loops that a load, or what could fault, leaves at once: each is asked.
+const MAX_LEFT: usize = 64;
 
 impl FunctionPass for Licm {
     fn name(&self) -> &'static str {
@@ -36,11 +43,7 @@ impl FunctionPass for Licm {
         }
         let shaped = canonicalize(func, analyses);
         let (dom, loops) = analyses.loops(func);
-        let mut hoisted = false;
-        // Inner loops first: what leaves one is in the loop around it, and may leave that too.
-        for id in loops.loops() {
-            hoisted |= hoist_from(ctx, func, dom, loops, id);
-        }
+        let mut hoisted = Hoist::new(ctx, func, dom, loops).run(ctx, func);
         let mut slots = Vec::new();
         for id in loops.loops().filter(|id| loops.get(*id).children.is_empty()) {
             promote::promote_from(ctx, func, dom, loops, id, &mut slots);
@@ -60,60 +63,165 @@ impl FunctionPass for Licm {
 }
 
 /// What a loop writes.
+#[derive(Clone, Default)]
 struct Writes {
     stores: Vec<Location>,
     /// Something writes memory that is not known.
     unknown: bool,
 }
 
-fn writes(ctx: &Context, func: &Function, blocks: &[Block]) -> Writes {
-    let mut out = Writes { stores: Vec::new(), unknown: false };
-    for inst in blocks.iter().flat_map(|b| func.block_insts(*b)) {
-        match func.inst(inst) {
-            InstData::Store { access, .. } if access.is_plain() && out.stores.len() < MAX_STORES => {
-                out.stores.extend(Location::of(ctx, func, inst));
-            }
-            _ if may_write(ctx, func, inst) => {
-                out.unknown = true;
-                break;
-            }
-            _ => {}
+impl Writes {
+    fn add(&mut self, stores: impl IntoIterator<Item = Location>) {
+        self.stores.extend(stores);
+        if self.stores.len() > MAX_STORES {
+            self.unknown = true;
+        }
+        if self.unknown {
+            self.stores = Vec::new();
         }
     }
-    out
 }
 
-fn hoist_from(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopInfo, id: LoopId) -> bool {
-    let Some(preheader) = loops.preheader(func, id) else { return false };
-    let Some(end) = func.terminator(preheader) else { return false };
-    let blocks = &loops.get(id).blocks;
-    let writes = writes(ctx, func, blocks);
-    let exiting = loops.exiting_blocks(func, id);
-    let latches = loops.latches(func, id);
-    let mut changed = false;
-    // Control surely comes here when the loop is entered.
-    let mut reached = true;
-    for &block in blocks {
-        let runs = exiting.iter().chain(&latches).all(|b| dom.dominates(block, *b));
-        let mut next = func.first_non_phi(block);
-        while let Some(inst) = next {
-            next = func.next_inst(inst);
-            if func.is_terminator(inst) {
-                break;
-            }
-            let invariant = func.operands(inst).iter().all(|v| {
-                func.value_inst(*v).and_then(|i| func.inst_block(i)).is_none_or(|b| !loops.contains(id, b))
-            });
-            if invariant && can_hoist(ctx, func, inst, &writes, runs && reached) {
-                func.take_records(inst);
-                func.move_before(inst, end);
-                changed = true;
-            } else if may_not_return(ctx, func, inst) {
-                reached = false;
+/// What is known about a loop.
+#[derive(Clone, Default)]
+struct Facts {
+    writes: Writes,
+    /// What dominates this block runs whenever the loop does.
+    end: PackedOption<Block>,
+    preheader: PackedOption<Block>,
+    /// The outermost of the loops that an instruction can leave through preheaders only, by its depth.
+    open_to: u32,
+}
+
+struct Hoist<'a> {
+    dom: &'a DominatorTree,
+    loops: &'a LoopInfo,
+    facts: SecondaryMap<LoopId, Facts>,
+    /// For each place in the order of blocks: one more than that of the last block up to here in which control may end.
+    stops: Vec<usize>,
+}
+
+impl<'a> Hoist<'a> {
+    fn new(ctx: &Context, func: &Function, dom: &'a DominatorTree, loops: &'a LoopInfo) -> Hoist<'a> {
+        let mut facts: SecondaryMap<LoopId, Facts> = SecondaryMap::new();
+        for &block in loops.all_blocks() {
+            let Some(id) = loops.loop_of(block) else { continue };
+            let writes = &mut facts[id].writes;
+            for inst in func.block_insts(block) {
+                match func.inst(inst) {
+                    _ if writes.unknown => break,
+                    InstData::Store { access, .. } if access.is_plain() => {
+                        writes.add(Location::of(ctx, func, inst));
+                    }
+                    _ if may_write(ctx, func, inst) => {
+                        writes.unknown = true;
+                        writes.add([]);
+                    }
+                    _ => {}
+                }
             }
         }
+        // Inner loops come before the loops around them.
+        for id in loops.loops() {
+            if let Some(parent) = loops.get(id).parent {
+                let inner = facts[id].writes.clone();
+                let outer = &mut facts[parent].writes;
+                outer.unknown |= inner.unknown;
+                outer.add(inner.stores);
+            }
+            facts[id].preheader = loops.preheader(func, id).into();
+            facts[id].end = end(func, dom, loops, id).into();
+        }
+        for id in loops.loops().rev() {
+            let lp = loops.get(id);
+            facts[id].open_to = match (facts[id].preheader.expand(), lp.parent) {
+                (None, _) => lp.depth + 1,
+                (Some(_), Some(p)) => facts[p].open_to.min(lp.depth),
+                (Some(_), None) => lp.depth,
+            };
+        }
+        Hoist { dom, loops, facts, stops: Vec::new() }
     }
-    changed
+
+    fn run(mut self, ctx: &Context, func: &mut Function) -> bool {
+        let mut changed = false;
+        let loops = self.loops;
+        for (place, &block) in loops.all_blocks().iter().enumerate() {
+            let before = place.checked_sub(1).map_or(0, |p| self.stops[p]);
+            self.stops.push(before);
+            let Some(id) = loops.loop_of(block) else { continue };
+            let mut next = func.first_non_phi(block);
+            while let Some(inst) = next {
+                next = func.next_inst(inst);
+                if func.is_terminator(inst) {
+                    break;
+                }
+                if let Some(to) = self.target(ctx, func, inst, block, id)
+                    && let Some(end) = func.terminator(to)
+                {
+                    func.take_records(inst);
+                    func.move_before(inst, end);
+                    changed = true;
+                } else if may_not_return(ctx, func, inst) {
+                    self.stops[place] = place + 1;
+                }
+            }
+        }
+        changed
+    }
+
+    /// The preheader of the outermost loop that an instruction can leave.
+    fn target(&self, ctx: &Context, func: &Function, inst: Inst, block: Block, id: LoopId) -> Option<Block> {
+        let loops = self.loops;
+        // The loops that all operands are outside of are deeper than this.
+        let mut inside = 0;
+        for &v in func.operands(inst) {
+            let Some(other) = func.value_inst(v).and_then(|i| func.inst_block(i)) else { continue };
+            let shared = loops.loop_of(other).and_then(|l| loops.common(l, id));
+            inside = inside.max(shared.map_or(0, |l| loops.get(l).depth));
+            if inside == loops.get(id).depth {
+                return None;
+            }
+        }
+        let is_load = matches!(func.inst(inst), InstData::Load { .. });
+        if !is_load && is_speculatable(ctx, func, inst) {
+            let depth = self.facts[id].open_to.max(inside + 1);
+            return self.facts[loops.at_depth(id, depth).filter(|_| depth <= loops.get(id).depth)?]
+                .preheader
+                .expand();
+        }
+        let mut target = None;
+        let (mut at, mut from) = (Some(id), block);
+        for _ in 0..MAX_LEFT {
+            let Some(id) = at.filter(|l| loops.get(*l).depth > inside) else { break };
+            let facts = &self.facts[id];
+            let Some(preheader) = facts.preheader.expand() else { break };
+            let runs = facts.end.expand().is_some_and(|end| self.dom.dominates(from, end))
+                && self.stops[loops.place(from)] <= loops.first_place(id);
+            if !can_hoist(ctx, func, inst, &facts.writes, runs) {
+                break;
+            }
+            target = Some(preheader);
+            at = loops.get(id).parent;
+            from = preheader;
+        }
+        target
+    }
+}
+
+/// The last block that runs in every iteration: it dominates the ways out and back.
+fn end(func: &Function, dom: &DominatorTree, loops: &LoopInfo, id: LoopId) -> Option<Block> {
+    let mut ends = loops.exiting_blocks(func, id);
+    ends.extend(loops.latches(func, id));
+    ends.sort_unstable_by_key(|b| loops.place(*b));
+    let mut ends = ends.into_iter();
+    let mut end = ends.next()?;
+    for b in ends {
+        while !dom.dominates(end, b) {
+            end = dom.idom(end)?;
+        }
+    }
+    Some(end)
 }
 
 /// Whether an instruction with invariant operands can run once, before the loop.

@@ -71,7 +71,7 @@ fn find(ctx: &Context, func: &Function, loops: &LoopInfo, id: LoopId) -> Option<
     if !settles && !asked(ctx, func, latch) {
         return None;
     }
-    let insts = || lp.blocks.iter().flat_map(|b| func.block_insts(*b));
+    let insts = || loops.blocks(id).iter().flat_map(|b| func.block_insts(*b));
     let size: u32 = insts().map(|i| cost(func, i)).sum();
     let copyable = insts()
         .all(|i| !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr) && !is_convergent(ctx, func, i));
@@ -79,7 +79,7 @@ fn find(ctx: &Context, func: &Function, loops: &LoopInfo, id: LoopId) -> Option<
         preheader,
         header: lp.header,
         latch,
-        blocks: lp.blocks.clone(),
+        blocks: loops.blocks(id).to_vec(),
     })
 }
 

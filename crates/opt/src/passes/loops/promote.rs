@@ -31,7 +31,7 @@ pub fn promote_from(
     slots: &mut Vec<Slot>,
 ) {
     let Some(preheader) = loops.preheader(func, id) else { return };
-    let blocks = &loops.get(id).blocks;
+    let blocks = loops.blocks(id);
     let mut accesses: Vec<(Inst, Location)> = Vec::new();
     for inst in blocks.iter().flat_map(|b| func.block_insts(*b)) {
         match func.inst(inst) {

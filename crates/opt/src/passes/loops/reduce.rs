@@ -90,7 +90,7 @@ fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopI
     }
     let mut groups: Vec<Group> = Vec::new();
     let mut count = 0;
-    for &block in &lp.blocks {
+    for &block in loops.blocks(id) {
         for inst in func.block_insts(block) {
             let (ptr, operand) = match func.inst(inst) {
                 InstData::Load { ptr, .. } => (ptr, 0),

@@ -7,7 +7,8 @@
 //! The copies in the main loop need no tests: a counter says when it ends. The original loop does the rest, and is marked so
 //! that nobody unrolls it again. It comes after the main loop when a counter starts at a constant, which the main loop then
 //! keeps; otherwise before it: nothing that the rest needs has to be kept in registers through the main loop then, and
-//! the loop's own test says when it ends.
+//! the loop's own test says when it ends. Inside of another loop the rest is no loop, but copies one after the other, each with a way
+//! out: it runs as often as the main loop then, and ptxas has more than one round's loads to start at a time.
 
 use oxicc_ir::{BinOp, Block, Builder, Context, CopyMap, FixedMdKind, Function, Inst, IntPred, Op, Value};
 
@@ -23,6 +24,8 @@ pub struct Shape<'a> {
     pub exit: Block,
     pub blocks: &'a [Block],
     pub contains: &'a dyn Fn(Block) -> bool,
+    /// Whether the rest is copied for each of its iterations.
+    pub copy_rest: bool,
 }
 
 /// Makes a main loop of `factor` copies (a power of two or any other number above one) beside the loop.
@@ -101,18 +104,7 @@ fn copy_bodies(
         let mut map = CopyMap::default();
         func.clone_blocks(shape.blocks, &mut map);
         if k > 0 {
-            let previous = &maps[maps.len() - 1];
-            for &phi in phis {
-                let (Some(value), Some(next)) = (func.result(phi), func.incoming_from(phi, shape.latch))
-                else {
-                    continue;
-                };
-                let (copy, carried) = (map.value(value), previous.value(next));
-                if let Some(inst) = func.value_inst(copy) {
-                    func.replace_with_value(inst, carried);
-                }
-                map.values.insert(value, carried);
-            }
+            carry(func, shape, phis, &maps[maps.len() - 1], &mut map);
         }
         for &block in shape.blocks {
             let copy = map.block(block);
@@ -122,6 +114,65 @@ fn copy_bodies(
         maps.push(map);
     }
     (maps, last)
+}
+
+/// Makes the rest, which the original loop does, one copy for each of at most `most` iterations; each leads to the next one, or out.
+fn copy_rest(
+    ctx: &Context,
+    func: &mut Function,
+    shape: &Shape<'_>,
+    affine: &Affine,
+    phis: &[Inst],
+    (rest, most): (Value, u32),
+    out: Block,
+) {
+    let mut maps = vec![CopyMap::default()];
+    let mut last = shape.latch;
+    for _ in 1..most {
+        let mut map = CopyMap::default();
+        func.clone_blocks(shape.blocks, &mut map);
+        carry(func, shape, phis, &maps[maps.len() - 1], &mut map);
+        for &block in shape.blocks {
+            let copy = map.block(block);
+            func.move_block_after(copy, last);
+            last = copy;
+        }
+        maps.push(map);
+    }
+    let targets: Vec<Inst> = func.phis(out).collect();
+    for phi in targets {
+        let Some(v) = func.incoming_from(phi, shape.latch) else { continue };
+        for map in &maps[1..] {
+            func.add_incoming(phi, map.value(v), map.block(shape.latch));
+        }
+    }
+    func.remove_phi_edge(shape.header, shape.latch);
+    for (k, map) in maps.iter().enumerate() {
+        let Some(back) = func.terminator(map.block(shape.latch)) else { continue };
+        func.set_attachment(back, FixedMdKind::Loop, None);
+        let Some(next) = maps.get(k + 1) else {
+            func.replace_inst(back, Op::Br, &[], &[out]);
+            continue;
+        };
+        let mut b = Builder::before(ctx, func, back);
+        let done = int(&mut b, affine, k as u64 + 1);
+        let more = b.icmp(IntPred::Ne, rest, done);
+        func.replace_inst(back, Op::CondBr, &[more], &[next.block(shape.header), out]);
+    }
+}
+
+/// Gives the phis of a copy the values of the copy before it.
+fn carry(func: &mut Function, shape: &Shape<'_>, phis: &[Inst], previous: &CopyMap, map: &mut CopyMap) {
+    for &phi in phis {
+        let (Some(value), Some(next)) = (func.result(phi), func.incoming_from(phi, shape.latch)) else {
+            continue;
+        };
+        let (copy, carried) = (map.value(value), previous.value(next));
+        if let Some(inst) = func.value_inst(copy) {
+            func.replace_with_value(inst, carried);
+        }
+        map.values.insert(value, carried);
+    }
 }
 
 /// Lets each copy but the last go on with the next one.
@@ -218,6 +269,8 @@ fn rest_before(
         func.remove_phi_edge(header, latch);
         func.set_attachment(back, FixedMdKind::Loop, None);
         func.replace_inst(back, Op::Br, &[], &[middle]);
+    } else if shape.copy_rest {
+        copy_rest(ctx, func, shape, affine, &phis, (counts.rest, factor - 1), middle);
     } else {
         let Some(top) = func.first_inst(header) else { return false };
         let counter = Builder::before(ctx, func, top).phi(affine.ty);
@@ -312,6 +365,8 @@ fn rest_after(
             func.set_attachment(back, FixedMdKind::Loop, None);
             func.replace_inst(back, Op::Br, &[], &[exit]);
         }
+    } else if shape.copy_rest {
+        copy_rest(ctx, func, shape, affine, &phis, (rest, factor - 1), exit);
     } else {
         mark(ctx, func, latch, MARK_DISABLE);
     }

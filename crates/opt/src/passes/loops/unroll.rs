@@ -9,7 +9,8 @@
 //! iterations is a multiple of N; `.disable` and a count of one forbid it. Loops that threads of a warp must run together
 //! are copied only when every thread runs them equally often.
 
-use oxicc_ir::analysis::LoopId;
+use cranelift_entity::SecondaryMap;
+use oxicc_ir::analysis::{LoopId, LoopInfo};
 use oxicc_ir::{
     BinOp, Block, CastOp, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op, Value,
 };
@@ -92,6 +93,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
     let mut changed = canonicalize(func, analyses);
     let (dom, loops) = analyses.loops(func);
     changed |= local_pointers::count(ctx, func, loops);
+    let sizes = sizes(func, loops, size_of);
     // Loops around one that was unrolled.
     let mut around: FxHashSet<LoopId> = FxHashSet::default();
     let mut demoted = Demoted::default();
@@ -108,6 +110,10 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
         if wish == Wish::Disable || wish == Wish::None && func.num_insts() > MAX_FUNCTION {
             continue;
         }
+        let most = if matches!(wish, Wish::None | Wish::Done) { FULL_LOCAL } else { FULL_ASKED };
+        if sizes[id] > most + 2 {
+            continue;
+        }
         let lp = loops.get(id);
         let all_exiting = loops.exiting_blocks(func, id);
         let exiting: Vec<Block> = all_exiting.iter().copied().filter(|b| dom.dominates(*b, latch)).collect();
@@ -119,7 +125,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
         };
         let candidate = Candidate {
             test: &test,
-            blocks: &lp.blocks,
+            blocks: loops.blocks(id),
             exiting: &exiting,
             exit,
             innermost: lp.children.is_empty(),
@@ -127,7 +133,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
         match plan(ctx, func, &candidate, wish, kinds) {
             None => continue,
             Some(Plan::Copies { copies, decided, full }) => {
-                unroll(ctx, func, &test, &lp.blocks, &Copies { copies, decided, full }, &mut demoted);
+                unroll(ctx, func, &test, loops.blocks(id), &Copies { copies, decided, full }, &mut demoted);
             }
             Some(Plan::Remainder { factor, affine, exit }) => {
                 let shape = Shape {
@@ -135,8 +141,9 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
                     preheader,
                     latch,
                     exit,
-                    blocks: &lp.blocks,
+                    blocks: loops.blocks(id),
                     contains: &contains,
+                    copy_rest: lp.parent.is_some() && sizes[id].saturating_mul(factor as usize - 1) <= FULL,
                 };
                 if !runtime_unroll::unroll(ctx, func, &shape, &affine, factor, &mut demoted) {
                     continue;
@@ -151,6 +158,27 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
     }
     demoted.promote(func);
     if changed { Changed::ControlFlow } else { Changed::Nothing }
+}
+
+/// The sizes of all loops, in one walk.
+pub fn sizes(
+    func: &Function,
+    loops: &LoopInfo,
+    size_of: impl Fn(&Function, Inst) -> usize,
+) -> SecondaryMap<LoopId, usize> {
+    let mut sizes: SecondaryMap<LoopId, usize> = SecondaryMap::new();
+    for &block in loops.all_blocks() {
+        if let Some(id) = loops.loop_of(block) {
+            sizes[id] += func.block_insts(block).map(|i| size_of(func, i)).sum::<usize>();
+        }
+    }
+    // Inner loops come before the loops around them.
+    for id in loops.loops() {
+        if let Some(parent) = loops.get(id).parent {
+            sizes[parent] += sizes[id];
+        }
+    }
+    sizes
 }
 
 /// A loop to look at.

@@ -13,6 +13,7 @@ use oxicc_ir::{Block, Builder, Context, Function, InstData, Op, Value};
 
 use super::demote::Demoted;
 use super::simplify::canonicalize;
+use super::unroll::sizes;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
 use crate::util::{cost, is_convergent, remove_unreachable};
@@ -20,7 +21,7 @@ use crate::util::{cost, is_convergent, remove_unreachable};
 pub struct LoopUnswitch;
 
 /// Cost of a loop that is copied.
-const MAX_COST: u32 = 200;
+const MAX_COST: usize = 200;
 /// Loops copied in one function: each copy can be copied again.
 const MAX_COPIES: usize = 8;
 /// A function that is larger than this does not grow further.
@@ -74,28 +75,28 @@ struct Found {
 
 fn find(ctx: &Context, func: &Function, analyses: &mut Analyses) -> Option<Found> {
     let (_, loops) = analyses.loops(func);
-    loops.loops().find_map(|id: LoopId| {
+    let sizes = sizes(func, loops, |f, i| cost(f, i) as usize);
+    loops.loops().filter(|id| sizes[*id] <= MAX_COST).find_map(|id: LoopId| {
         let lp = loops.get(id);
         let preheader = loops.preheader(func, id)?;
         let outside = |v: Value| {
             func.value_inst(v).and_then(|i| func.inst_block(i)).is_none_or(|b| !loops.contains(id, b))
         };
-        let (asks, cond) = lp.blocks.iter().find_map(|b| {
+        let (asks, cond) = loops.blocks(id).iter().find_map(|b| {
             let InstData::CondBr { cond, then_dest, else_dest } = func.inst(func.terminator(*b)?) else {
                 return None;
             };
             let decides = then_dest != else_dest && !func.is_const(cond) && outside(cond);
             (decides && is_uniform(ctx, func, cond)).then_some((*b, cond))
         })?;
-        let insts = || lp.blocks.iter().flat_map(|b| func.block_insts(*b));
-        let size: u32 = insts().map(|i| cost(func, i)).sum();
+        let insts = || loops.blocks(id).iter().flat_map(|b| func.block_insts(*b));
         let copyable = insts().all(|i| {
             !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr) && !is_convergent(ctx, func, i)
         });
-        (size <= MAX_COST && copyable).then(|| Found {
+        copyable.then(|| Found {
             preheader,
             header: lp.header,
-            blocks: lp.blocks.clone(),
+            blocks: loops.blocks(id).to_vec(),
             asks,
             cond,
         })

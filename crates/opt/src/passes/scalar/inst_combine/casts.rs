@@ -33,6 +33,9 @@ impl Combiner<'_> {
         if op == CastOp::SExt && is_non_negative(self.ctx, self.func, value) {
             return self.rewrite(inst, plain(CastOp::ZExt), &[value]);
         }
+        if self.sign_bit(inst, op, value) {
+            return None;
+        }
         if let Some(chosen) = self.cast_of_select(inst, op, value) {
             return Some(chosen);
         }

@@ -148,6 +148,14 @@ impl Combiner<'_> {
             }
             // a - (a - b) = b
             Some((BinOp::Sub, a, b)) if a == o.lhs => return Some(b),
+            // a - (b >>u 31) = a + (b >>s 31)
+            Some((BinOp::LShr, b, n))
+                if self.func.as_u128(n) == Some(u128::from(o.width) - 1) && self.func.has_one_use(o.rhs) =>
+            {
+                let sign = Builder::before(self.ctx, self.func, o.inst).binary(BinOp::AShr, b, n);
+                self.work.extend(self.func.value_inst(sign));
+                return self.becomes(o, BinOp::Add, o.lhs, sign);
+            }
             // x - (x & c) = x & ~c
             Some((BinOp::And, x, c)) if x == o.lhs => {
                 let c = self.func.as_u128(c)?;

@@ -15,6 +15,7 @@ mod casts;
 mod compare;
 mod floats;
 mod halves;
+mod idioms;
 mod integers;
 mod masks;
 mod phi;
@@ -267,6 +268,13 @@ impl Combiner<'_> {
                 kept = flags & inner_flags & IntFlags::NSW;
             }
             return self.rewrite(inst, Op::Binary(op, kept, fmf), &[x, c]);
+        }
+        if width == 1 && matches!(op, BinOp::And | BinOp::Or) {
+            let before = self.work.len();
+            let found = self.one_range(inst, op == BinOp::And, lhs, rhs);
+            if found.is_some() || self.work.len() != before {
+                return found;
+            }
         }
         let before = self.work.len();
         let operation = Operation { inst, op, lhs, rhs, ty, width };

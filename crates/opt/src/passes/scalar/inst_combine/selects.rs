@@ -25,6 +25,17 @@ impl Combiner<'_> {
             match (self.func.as_u64(then_value), self.func.as_u64(else_value)) {
                 (Some(1), Some(0)) => return Some(cond),
                 (Some(0), Some(1)) => return self.flag(inst, cond, false),
+                (yes, no) if self.func.value_type(cond) == Type::I1 => {
+                    let before = self.work.len();
+                    let found = match (yes, no) {
+                        (None, Some(0)) => self.one_range(inst, true, cond, then_value),
+                        (Some(1), None) => self.one_range(inst, false, cond, else_value),
+                        _ => None,
+                    };
+                    if found.is_some() || self.work.len() != before {
+                        return found;
+                    }
+                }
                 _ => {}
             }
         }
@@ -43,7 +54,9 @@ impl Combiner<'_> {
         if found.is_some() || self.work.len() != before {
             return found;
         }
-        if self.clamp(inst, cond, then_value, else_value) {
+        if self.clamp(inst, cond, then_value, else_value)
+            || self.select_idioms(inst, cond, then_value, else_value)
+        {
             return None;
         }
         // A negated condition exchanges the arms.
