@@ -39,7 +39,10 @@ pub fn is_pure(ctx: &Context, func: &Function, inst: Inst) -> bool {
         InstData::ExtractValue { .. } | InstData::InsertValue { .. } | InstData::Shuffle { .. } => false,
         InstData::Call { bundle_operands, .. } => {
             bundle_operands.is_empty()
-                && func.direct_callee(inst).is_some_and(|c| is_readonly_intrinsic(ctx.global(c).name()))
+                && func.direct_callee(inst).is_some_and(|c| {
+                    let name = ctx.global(c).name();
+                    is_readonly_intrinsic(name) || is_nvvm_arithmetic(name)
+                })
         }
         _ => false,
     }
@@ -72,7 +75,7 @@ fn is_pure_call(ctx: &Context, func: &Function, inst: Inst) -> bool {
     if name.starts_with("llvm.lifetime.") || name == "llvm.assume" || name == "llvm.donothing" {
         return false;
     }
-    if is_readonly_intrinsic(name) {
+    if is_readonly_intrinsic(name) || is_nvvm_arithmetic(name) {
         return true;
     }
     let Some(header) = global.as_function() else { return false };
@@ -117,6 +120,63 @@ fn is_readonly_intrinsic(name: &str) -> bool {
     PURE.iter().any(|p| name.starts_with(p))
 }
 
+/// NVIDIA's intrinsics for one machine operation each, or for a few.
+fn is_nvvm_arithmetic(name: &str) -> bool {
+    const ARITHMETIC: &[&str] = &[
+        "abs.",
+        "add.",
+        "bfe.",
+        "bfi.",
+        "brev",
+        "ceil.",
+        "clz.",
+        "cos.",
+        "d2f.",
+        "d2i.",
+        "d2ll.",
+        "d2ui.",
+        "d2ull.",
+        "div.",
+        "ex2.",
+        "f2h.",
+        "f2i.",
+        "f2ll.",
+        "f2ui.",
+        "f2ull.",
+        "fabs.",
+        "fma.",
+        "fmax.",
+        "fmin.",
+        "floor.",
+        "i2d.",
+        "i2f.",
+        "idp2a.",
+        "idp4a.",
+        "lg2.",
+        "ll2d.",
+        "ll2f.",
+        "mul.",
+        "mul24.",
+        "mulhi.",
+        "popc.",
+        "prmt",
+        "rcp.",
+        "round.",
+        "rsqrt.",
+        "sad.",
+        "saturate.",
+        "sin.",
+        "sqrt.",
+        "tanh.",
+        "trunc.",
+        "ui2d.",
+        "ui2f.",
+        "ull2d.",
+        "ull2f.",
+    ];
+    name.strip_prefix("llvm.nvvm.").is_some_and(|rest| ARITHMETIC.iter().any(|p| rest.starts_with(p)))
+}
+
 /// Whether an instruction may run where it would not have run: it only computes, and cannot fault for any operands.
 pub fn is_speculatable(ctx: &Context, func: &Function, inst: Inst) -> bool {
     match func.inst(inst) {
@@ -132,6 +192,12 @@ pub fn is_speculatable(ctx: &Context, func: &Function, inst: Inst) -> bool {
         | InstData::InsertValue { .. }
         | InstData::Shuffle { .. }
         | InstData::Freeze { .. } => true,
+        // They would not fault, but take a slow unit of the machine.
+        InstData::Call { .. }
+            if func.direct_callee(inst).is_some_and(|c| is_nvvm_arithmetic(ctx.global(c).name())) =>
+        {
+            false
+        }
         _ => is_pure(ctx, func, inst),
     }
 }

@@ -139,7 +139,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         op != other && x == y && n.checked_add(m) == Some(64) && n != 0 && m != 0
     }
 
-    /// `x << n | y >> (32 - n)`, also with the shifts the other way round, and `x << (n & 31) | x >> (-n & 31)`: whether it is a shift to
+    /// `x << n | y >> (32 - n)`, also with the shifts the other way round, and `x << (n & 31) | x >> (-n & 31)` or `(32 - n & 31)`: whether it is a shift to
     /// the left, the two numbers, and how far. Constant amounts are left to ptxas, which knows those.
     fn variable_funnel(&self, lhs: Value, rhs: Value) -> Option<(bool, Value, Value, Value)> {
         let parts = |v: Value| match self.f.value_inst_data(v)? {
@@ -163,7 +163,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             (BinOp::And, n, mask) if self.f.as_u64(mask) == Some(31) => Some(n),
             _ => None,
         };
-        let negative = |v: Value| masked(v).and_then(|v| rest_of(v, 0));
+        let negative = |v: Value| masked(v).and_then(|v| rest_of(v, 0).or_else(|| rest_of(v, 32)));
         let same = |v: Value, n: Value| v == n || masked(v) == Some(n);
         // Where n is 0, the whole is whatever suits: the other shift is by 32.
         if rest_of(b, 32) == Some(a) {
