@@ -15,6 +15,9 @@ use crate::mnemonic::Mnemonics;
 pub const LIMIT: u32 = 64;
 /// Loads from global memory in a loop that make it worth it.
 const MANY_LOADS: usize = 12;
+/// Fewer will do if they fill that many registers: vectors.
+const SOME_LOADS: usize = 4;
+const MANY_LOADED: u32 = 16;
 /// Registers that may be needed as the program stands.
 const MAX_LIVE: u32 = 48;
 /// Larger kernels are not looked at.
@@ -34,21 +37,24 @@ fn waits_for_loads(func: &MFunc, mnemonics: &Mnemonics, block: MBlock) -> bool {
         return false;
     }
     let mut loaded: SecondaryMap<VReg, bool> = SecondaryMap::new();
-    let mut loads = 0;
+    let (mut loads, mut filled) = (0, 0);
     for inst in &func.blocks[block].insts {
         let depends = func.uses(inst).iter().filter_map(|o| o.reg()).any(|r| loaded[r]);
         let is_load = mnemonics.text(inst.op).starts_with("ld.global");
         if is_load && depends {
             return false;
         }
-        loads += usize::from(is_load);
+        if is_load {
+            loads += 1;
+            filled += written(func, inst).map(|r| size(func.regs[r])).sum::<u32>();
+        }
         if is_load || depends {
             for r in written(func, inst) {
                 loaded[r] = true;
             }
         }
     }
-    loads >= MANY_LOADS
+    loads >= MANY_LOADS || loads >= SOME_LOADS && filled >= MANY_LOADED
 }
 
 fn written<'f>(func: &'f MFunc, inst: &MInst) -> impl Iterator<Item = VReg> + 'f {

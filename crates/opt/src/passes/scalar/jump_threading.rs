@@ -7,7 +7,8 @@
 //!    br i1 %c, label %yes, label %no
 //! ```
 //!
-//! What `a && b` and `x || y` leave behind when they are too dear for a select. The block that is skipped has nothing but
+//! What `a && b` and `x || y` leave behind when they are too dear for a select; and questions that were asked on the way already, as the
+//! copies of an unrolled loop do that ask one thing each: `if (c) a; if (c) b;` becomes `if (c) { a; b; }`. The block that is skipped has nothing but
 //! phis and the computation of its condition, so that nothing that threads must meet in is ever copied. Loop headers are
 //! left alone: a second way into a loop would make it irreducible.
 
@@ -24,6 +25,8 @@ pub struct JumpThreading;
 
 /// Instructions besides phis and the branch in a block that is skipped.
 const MAX_INSTS: usize = 4;
+/// How far back the same question is looked for.
+const MAX_STEPS: usize = 4;
 
 impl FunctionPass for JumpThreading {
     fn name(&self) -> &'static str {
@@ -59,10 +62,11 @@ fn thread(
     let Some(branch) = func.terminator(block) else { return false };
     let InstData::CondBr { cond, then_dest, else_dest } = func.inst(branch) else { return false };
     let depends = |v: Value| func.value_inst(v).is_some_and(|i| func.inst_block(i) == Some(block));
-    if then_dest == else_dest || then_dest == block || else_dest == block || !depends(cond) {
+    if then_dest == else_dest || then_dest == block || else_dest == block || func.is_const(cond) {
         return false;
     }
-    if func.phis(block).next().is_none() || func.block_uses(block).any(|u| !is_edge(func, u.user)) {
+    let own = depends(cond);
+    if own && func.phis(block).next().is_none() || func.block_uses(block).any(|u| !is_edge(func, u.user)) {
         return false;
     }
     let insts: Vec<Inst> = func.block_insts(block).filter(|i| !func.is_phi(*i) && *i != branch).collect();
@@ -76,7 +80,11 @@ fn thread(
         if edges != 1 || pred == block {
             continue;
         }
-        if let Some(taken) = decided(ctx, func, block, &insts, cond, pred) {
+        let taken = match own {
+            true => decided(ctx, func, block, &insts, cond, pred),
+            false => asked_before(func, block, cond, pred),
+        };
+        if let Some(taken) = taken {
             let to = if taken { then_dest } else { else_dest };
             if !headers.contains(to) {
                 work.push((pred, taken));
@@ -99,6 +107,21 @@ fn thread(
 
 fn is_edge(func: &Function, user: Inst) -> bool {
     func.is_phi(user) || matches!(func.op(user), Op::Br | Op::CondBr | Op::Switch)
+}
+
+/// What the answer was when the same was asked on the way to `pred`, or there.
+fn asked_before(func: &Function, block: Block, cond: Value, pred: Block) -> Option<bool> {
+    let (mut from, mut to) = (pred, block);
+    for _ in 0..MAX_STEPS {
+        if let InstData::CondBr { cond: asked, then_dest, else_dest } = func.inst(func.terminator(from)?)
+            && asked == cond
+            && then_dest != else_dest
+        {
+            return Some(then_dest == to);
+        }
+        (from, to) = (func.single_predecessor(from)?, from);
+    }
+    None
 }
 
 /// What the condition is when control comes from `pred`.
