@@ -120,7 +120,7 @@ fn is_readonly_intrinsic(name: &str) -> bool {
     PURE.iter().any(|p| name.starts_with(p))
 }
 
-/// NVIDIA's intrinsics for one machine operation each, or for a few.
+/// NVIDIA's intrinsics for one machine operation each, or for a few. Absolute values of floats are part of what uses them.
 fn is_nvvm_arithmetic(name: &str) -> bool {
     const ARITHMETIC: &[&str] = &[
         "abs.",
@@ -143,7 +143,6 @@ fn is_nvvm_arithmetic(name: &str) -> bool {
         "f2ll.",
         "f2ui.",
         "f2ull.",
-        "fabs.",
         "fma.",
         "fmax.",
         "fmin.",

@@ -69,3 +69,17 @@ b:
   store i32 %t, ptr %p
   ret void
 }
+
+; Products are part of the sums that use them.
+define i32 @products(i1 %c, i32 %i, i32 %j) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  %x = mul i32 %i, %j
+  %p = add i32 %x, 1
+  ret i32 %p
+b:
+  %y = mul i32 %i, %j
+  %q = add i32 %y, 2
+  ret i32 %q
+}

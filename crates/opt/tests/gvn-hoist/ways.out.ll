@@ -73,3 +73,18 @@ b:                                                ; preds = %a, %entry
   store i32 %t, ptr %p, align 4
   ret void
 }
+
+define i32 @products(i1 %c, i32 %i, i32 %j) {
+entry:
+  br i1 %c, label %a, label %b
+
+a:                                                ; preds = %entry
+  %x = mul i32 %i, %j
+  %p = add i32 %x, 1
+  ret i32 %p
+
+b:                                                ; preds = %entry
+  %y = mul i32 %i, %j
+  %q = add i32 %y, 2
+  ret i32 %q
+}

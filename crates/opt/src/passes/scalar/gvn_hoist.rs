@@ -10,7 +10,7 @@
 //! depends on, the computation is done already. Only cheap operations without effects, found near the start of blocks that nothing but the
 //! branch leads to. All ways of a branch have to need it, or at least a third of those of a `switch`.
 
-use oxicc_ir::{Block, Context, Function, Inst, InstData, Op, Type, Value};
+use oxicc_ir::{BinOp, Block, Context, Function, Inst, InstData, Op, Type, Value};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -103,9 +103,11 @@ fn hoist_into(ctx: &Context, func: &mut Function, block: Block) -> usize {
 }
 
 fn is_cheap(ctx: &Context, func: &Function, inst: Inst) -> bool {
-    let kind = matches!(
-        func.inst(inst),
-        InstData::Binary { .. } | InstData::Cast { .. } | InstData::Gep { .. } | InstData::ICmp { .. }
-    );
+    let kind = match func.inst(inst) {
+        // Products stay beside the sums that they are one instruction with.
+        InstData::Binary { op, .. } => !op.is_float() && op != BinOp::Mul,
+        InstData::Cast { .. } | InstData::Gep { .. } | InstData::ICmp { .. } => true,
+        _ => false,
+    };
     kind && cost(func, inst) <= 2 && is_speculatable(ctx, func, inst) && func.attachments(inst).is_empty()
 }
