@@ -46,7 +46,8 @@ fn waits_for_loads(func: &MFunc, mnemonics: &Mnemonics, block: MBlock) -> bool {
         }
         if is_load {
             loads += 1;
-            filled += written(func, inst).map(|r| size(func.regs[r])).sum::<u32>();
+            let vector = func.defs(inst).len() > 1;
+            filled += written(func, inst).filter(|_| vector).map(|r| size(func.regs[r])).sum::<u32>();
         }
         if is_load || depends {
             for r in written(func, inst) {
