@@ -8,14 +8,15 @@
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 
-use crate::mir::{Class, Kind, MBlock, MFunc, MInst, Opnd, VReg};
+use crate::mir::{Class, Kind, MFunc, MInst, Opnd, VReg};
 use crate::mnemonic::Mnemonics;
 
 /// Registers of a thread in a block of 1024.
 pub const LIMIT: u32 = 64;
 /// Loads from global memory in a loop that make it worth it.
 const MANY_LOADS: usize = 12;
-/// Fewer will do if they fill that many registers: vectors.
+/// Fewer will do in a loop inside of another one, which has few iterations to overlap, if they fill that many registers: vectors.
+/// Outermost loops ptxas unrolls further, and then needs more registers than there are.
 const SOME_LOADS: usize = 4;
 const MANY_LOADED: u32 = 16;
 /// Registers that may be needed as the program stands.
@@ -27,12 +28,13 @@ const MAX_INSTS: usize = 4_000;
 pub fn wants_more(func: &MFunc, mnemonics: &Mnemonics) -> bool {
     let insts: usize = func.layout.iter().map(|b| func.blocks[*b].insts.len()).sum();
     insts <= MAX_INSTS
-        && func.layout.iter().any(|b| waits_for_loads(func, mnemonics, *b))
+        && (0..func.layout.len()).any(|place| waits_for_loads(func, mnemonics, place))
         && most_live(func) <= MAX_LIVE
 }
 
 /// Whether a block is a loop with many loads, none of them from an address that another one gives.
-fn waits_for_loads(func: &MFunc, mnemonics: &Mnemonics, block: MBlock) -> bool {
+fn waits_for_loads(func: &MFunc, mnemonics: &Mnemonics, place: usize) -> bool {
+    let block = func.layout[place];
     if !func.branch_targets(block).any(|t| t == block) {
         return false;
     }
@@ -55,7 +57,13 @@ fn waits_for_loads(func: &MFunc, mnemonics: &Mnemonics, block: MBlock) -> bool {
             }
         }
     }
-    loads >= MANY_LOADS || loads >= SOME_LOADS && filled >= MANY_LOADED
+    loads >= MANY_LOADS || loads >= SOME_LOADS && filled >= MANY_LOADED && is_inside_another(func, place)
+}
+
+/// Whether a later block goes back to before this one.
+fn is_inside_another(func: &MFunc, place: usize) -> bool {
+    let before = &func.layout[..place];
+    func.layout[place + 1..].iter().any(|b| func.branch_targets(*b).any(|t| before.contains(&t)))
 }
 
 fn written<'f>(func: &'f MFunc, inst: &MInst) -> impl Iterator<Item = VReg> + 'f {
@@ -133,6 +141,7 @@ fn most_live(func: &MFunc) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mir::MBlock;
 
     /// A loop with so many loads off one pointer; `chained` ones load from where the one before it points, and so many
     /// other values are needed behind the loop.
@@ -164,6 +173,32 @@ mod tests {
             f.blocks[blocks[2]].insts.push(used);
         }
         (f, mnemonics)
+    }
+
+    /// Loads of vectors in the loop, with or without a loop around it.
+    fn vectors(loads: usize, inside: bool) -> bool {
+        let (mut f, mut mnemonics) = kernel(0, false, 0);
+        let (load, bra) = (mnemonics.intern("ld.global.v4.f32"), mnemonics.intern("bra"));
+        let (pointer, p) = (f.new_reg(Class::B64), f.new_reg(Class::Pred));
+        let blocks = f.layout.clone();
+        for _ in 0..loads {
+            let to: Vec<Opnd> = (0..4).map(|_| Opnd::Reg(f.new_reg(Class::F32))).collect();
+            let inst = f.inst(load, Kind::Effect, &to, &[Opnd::Mem(pointer, 0)]);
+            f.blocks[blocks[1]].insts.insert(0, inst);
+        }
+        if inside {
+            let mut back = f.inst(bra, Kind::Branch, &[], &[Opnd::Block(blocks[0])]);
+            back.guard = Some(p);
+            f.blocks[blocks[2]].insts.push(back);
+        }
+        wants_more(&f, &mnemonics)
+    }
+
+    #[test]
+    fn vectors_in_an_inner_loop() {
+        assert!(vectors(SOME_LOADS, true));
+        assert!(!vectors(SOME_LOADS - 1, true));
+        assert!(!vectors(SOME_LOADS, false));
     }
 
     fn wants(loads: usize, chained: bool, others: usize) -> bool {
