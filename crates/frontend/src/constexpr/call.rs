@@ -41,9 +41,11 @@ impl Machine<'_> {
             }
             Some(object) => Some(self.place(object)?),
         };
+        let mut named = None;
         let function = match callee {
             Callee::Direct(f) => *f,
             Callee::Virtual(f) => {
+                named = Some(*f);
                 let (overrider, adjusted) = self.final_overrider(*f, this, span)?;
                 this = Some(adjusted);
                 overrider
@@ -100,7 +102,16 @@ impl Machine<'_> {
             return Ok(None);
         }
         let values = self.arguments(function, args)?;
-        self.invoke(function, this, values, dest, span)
+        let result = self.invoke(function, this, values, dest, span)?;
+        match (named, result) {
+            (Some(named), Some(value)) if named != function => {
+                match self.covariant_result(named, function, value) {
+                    Some(value) => Ok(Some(value)),
+                    None => self.fail(span, Reason::InvalidCast),
+                }
+            }
+            (_, result) => Ok(result),
+        }
     }
 
     /// Evaluates arguments: pointers for references, values for the rest.
@@ -304,46 +315,6 @@ impl Machine<'_> {
             }
         }
         Ok(())
-    }
-
-    /// The function a virtual call reaches and the object it runs on: found from the most derived class, which is where
-    /// the path's trailing base steps start.
-    fn final_overrider(
-        &mut self,
-        function: FunctionId,
-        this: Option<Place>,
-        span: Span,
-    ) -> Eval<(FunctionId, Place)> {
-        let Some(mut place) = this else { return self.fail(span, Reason::NullDeref) };
-        let Some(slot) = self.tree().functions[function].vtable_slot else { return Ok((function, place)) };
-        let mut most_derived = None;
-        let mut derived_place = place.clone();
-        while let Some(PathStep::Base(record, _)) = derived_place.path.last().copied() {
-            most_derived = Some(record);
-            derived_place.path.pop();
-        }
-        let Some(record) = most_derived else { return Ok((function, place)) };
-        let vtable = &self.tree().records[record].vtable;
-        let found = vtable.get(slot as usize).copied().unwrap_or(function);
-        let signature = |f: FunctionId| {
-            let ty = self.tree().types.as_function(self.tree().functions[f].ty)?;
-            Some((self.tree().functions[f].name, &ty.params[..], ty.quals, ty.ref_qual))
-        };
-        // A covariant result at another address has a slot of its own.
-        if vtable.iter().skip(slot as usize + 1).any(|f| *f != found && signature(*f) == signature(found)) {
-            return self.fail(span, Reason::Unsupported("a covariant result at another address"));
-        }
-        if let Some(owner) = self.tree().functions[found].record() {
-            // Walk back to the class that declares the overrider.
-            let mut current = self.tree().functions[function].record();
-            while current != Some(owner) {
-                match place.path.pop() {
-                    Some(PathStep::Base(r, _)) => current = Some(r),
-                    _ => return Ok((function, derived_place)),
-                }
-            }
-        }
-        Ok((found, place))
     }
 
     /// Declares a local that is not a parameter.

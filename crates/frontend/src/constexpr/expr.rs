@@ -112,7 +112,10 @@ impl Machine<'_> {
             ExprKind::Delete(delete) => self.delete_expr(delete, span),
             ExprKind::Throw(_) => self.fail(span, Reason::Unsupported("a throw-expression")),
             ExprKind::TypeId(_) => self.fail(span, Reason::Unsupported("typeid")),
-            ExprKind::DynamicCast { .. } => self.fail(span, Reason::Unsupported("dynamic_cast")),
+            ExprKind::DynamicCast { operand } if expr.category == Category::PRValue => {
+                let value = self.value(*operand)?;
+                self.dynamic_pointer(value, expr.ty, span)
+            }
             ExprKind::VaArg { .. } => self.fail(span, Reason::Unsupported("va_arg")),
             ExprKind::KernelLaunch { .. } => self.fail(span, Reason::Unsupported("a kernel launch")),
             ExprKind::Function(f) => {
@@ -152,6 +155,13 @@ impl Machine<'_> {
         let span = expr.span;
         match &expr.kind {
             ExprKind::Error => self.fail(span, Reason::Invalid),
+            ExprKind::DynamicCast { operand } => {
+                let place = self.place(*operand)?;
+                match self.dynamic_part(&place, expr.ty) {
+                    Some(part) => Ok(part),
+                    None => self.fail(span, Reason::Unsupported("a dynamic_cast that throws")),
+                }
+            }
             ExprKind::Local(local) => {
                 if let Some(object) = self.frame().locals.get(local).copied() {
                     if !self.tree().types.is_reference(body.locals[*local].ty) {
@@ -666,10 +676,26 @@ impl Machine<'_> {
             return self.fail(span, Reason::TooComplex);
         };
         let elems = vec![one; count as usize];
-        let object = self.allocate(ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: None })));
+        let array = |elems| ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: None }));
+        let object = self.allocate(array(elems.clone()));
         self.heap.push(object);
-        if new.rest.is_some() {
-            return self.fail(span, Reason::Unsupported("a list for an array of variable length"));
+        if let (Some(rest), Some(init)) = (new.rest, new.init) {
+            // A list for the first elements of an array whose length is known only now.
+            let listed = self.array_len(self.body().exprs[init].ty).unwrap_or(0);
+            if listed > count {
+                return self.fail(span, Reason::OutOfBounds { index: listed as i64, len: count });
+            }
+            let first = self.allocate(array(elems[..listed as usize].to_vec()));
+            self.init_into(init, Place::object(first))?;
+            for i in 0..listed {
+                let value = self.load(&Place::object(first).step(PathStep::Element(i)), span)?;
+                self.store(&Place::object(object).step(PathStep::Element(i)), value, span)?;
+            }
+            for i in listed..count {
+                self.spend(1, span)?;
+                self.init_into(rest, Place::object(object).step(PathStep::Element(i)))?;
+            }
+            return Ok(self.pointer_value(Place::object(object).step(PathStep::Element(0))));
         }
         let is_array = |s: &Self, ty| s.tree().types.is_array(ty);
         let is_list =
@@ -700,7 +726,23 @@ impl Machine<'_> {
         }
         if let Some(dtor) = delete.dtor.expand() {
             let trivial = self.tree().functions[dtor].flags.contains(FnFlags::TRIVIAL);
-            if !trivial && !delete.array {
+            if !trivial && delete.array {
+                let len = match self.objects.get(object as usize).map(|o| &o.value) {
+                    Some(ConstValue::Aggregate(a)) => match &**a {
+                        Aggregate::Array { elems, .. } => elems.len() as u64,
+                        _ => 0,
+                    },
+                    _ => 0,
+                };
+                for i in (0..len).rev() {
+                    self.destroy(dtor, Place::object(object).step(PathStep::Element(i)), span)?;
+                }
+            } else if !trivial {
+                // Through a pointer to a base it is the destructor of the whole object.
+                let (dtor, place) = match self.tree().functions[dtor].flags.contains(FnFlags::VIRTUAL) {
+                    true => self.final_overrider(dtor, Some(place), span)?,
+                    false => (dtor, place),
+                };
                 self.destroy(dtor, place, span)?;
             }
         }

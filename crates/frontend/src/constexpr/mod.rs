@@ -16,6 +16,7 @@ pub mod arith;
 mod builtins;
 mod call;
 mod cast;
+mod dynamic;
 mod expr;
 mod memory;
 mod stmt;

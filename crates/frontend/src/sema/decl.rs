@@ -163,15 +163,23 @@ impl Sema<'_> {
             // All unnamed namespaces of a parent are one.
             None => Key::Literal(kw::NAMESPACE),
         };
-        let known = self.entries(scope, key).iter().find_map(|e| match e.decl {
-            Decl::Namespace(ns) => Some(ns),
-            _ => None,
-        });
-        let ns = match known {
+        let ns = match self.known_namespace(scope, key) {
             Some(ns) => ns,
             None => self.new_namespace(name, parent, is_inline, scope),
         };
         self.cx.scope = self.namespace_scopes[ns];
+    }
+
+    /// The namespace of this name that a scope, or an inline namespace in it, has.
+    fn known_namespace(&self, scope: ScopeId, key: Key) -> Option<NamespaceId> {
+        let own = self.entries(scope, key).iter().find_map(|e| match e.decl {
+            Decl::Namespace(ns) => Some(ns),
+            _ => None,
+        });
+        if own.is_some() || !matches!(key, Key::Ident(_)) {
+            return own;
+        }
+        self.scopes[scope].inline_children.iter().find_map(|child| self.known_namespace(*child, key))
     }
 
     fn new_namespace(
@@ -366,6 +374,7 @@ impl Sema<'_> {
     /// The type of an alias; may define a class.
     pub fn parse_alias_type(&mut self) -> (QualType, Option<Tag>) {
         let outer = std::mem::replace(&mut self.defines_alias, true);
+        self.only_type_at = self.pos();
         let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
         self.defines_alias = outer;
         let base = self.specs_type(&specs);

@@ -820,6 +820,7 @@ impl Sema<'_> {
             if let Some(proto) = self.protos.last_mut() {
                 proto.trailing = true;
             }
+            self.only_type_at = self.pos();
             trailing = Some(self.parse_trailing_return());
             info.trailing_return = true;
         }
@@ -1075,7 +1076,7 @@ impl Sema<'_> {
                         self.empty_proto_pack(name);
                     }
                     info.packs.push(ParamPack { name, start: first, len });
-                    self.seek(end);
+                    self.seek(self.before_variadic(dots, end));
                     return;
                 }
             }
@@ -1120,7 +1121,7 @@ impl Sema<'_> {
             self.empty_proto_pack(name);
         }
         info.packs.push(ParamPack { name, start: first, len: types.len() as u32 });
-        self.seek(end);
+        self.seek(self.before_variadic(dots, end));
         true
     }
 
@@ -1152,6 +1153,14 @@ impl Sema<'_> {
             .map(|i| self.tokens.get(i as usize))
             .find(|t| t.kind == TokenKind::Ident)
             .map(|t| t.symbol())
+    }
+
+    /// Where a parameter whose expansion is at `dots` ends: before the second ellipsis of `T......`, which makes the
+    /// function variadic.
+    fn before_variadic(&self, dots: u32, end: u32) -> u32 {
+        let last = end.saturating_sub(1);
+        let variadic = last > dots && self.tokens.get(last as usize).kind == TokenKind::Ellipsis;
+        if variadic { last } else { end }
     }
 
     fn top_level_ellipsis(&self, from: u32, to: u32) -> Option<u32> {

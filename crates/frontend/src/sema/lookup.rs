@@ -143,18 +143,16 @@ impl Sema<'_> {
                 continue;
             }
             inner.path.insert(0, BaseStep { derived: record, base: index as u32 });
+            // A member of a virtual base may be found twice; a member that hides it on one path wins, be it only a
+            // using-declaration of it.
             if found.is_empty() {
                 found = inner;
+            } else if self.dominates(found.record, inner.record) {
+                continue;
+            } else if self.dominates(inner.record, found.record) {
+                found = inner;
             } else if inner.decls != found.decls {
-                // A member of a virtual base may be found twice; a member that hides it on one path wins.
-                if self.dominates(found.record, inner.record) {
-                    continue;
-                }
-                if self.dominates(inner.record, found.record) {
-                    found = inner;
-                } else {
-                    found.ambiguous = true;
-                }
+                found.ambiguous = true;
             } else if !self.same_subobject(&found, &inner) {
                 // Static members, types and enumerators are one entity whichever path is taken.
                 let object = found.decls.iter().any(|d| match d {
@@ -163,9 +161,23 @@ impl Sema<'_> {
                     _ => false,
                 });
                 found.ambiguous |= object;
+            } else if self.least_access(&inner.path) < self.least_access(&found.path) {
+                // Of the paths to one subobject the one that gives most access counts ([class.paths]/1).
+                found = inner;
             }
         }
         found
+    }
+
+    /// How hidden the worst step of a path is.
+    fn least_access(&self, path: &[BaseStep]) -> u8 {
+        let step =
+            |s: &BaseStep| match self.tree.records[s.derived].bases.get(s.base as usize).map(|b| b.access) {
+                Some(crate::tree::Access::Private) => 2,
+                Some(crate::tree::Access::Protected) => 1,
+                _ => 0,
+            };
+        path.iter().map(step).max().unwrap_or(0)
     }
 
     /// Whether `derived` has `base` as a virtual base, so that its members hide the base's.
@@ -321,7 +333,7 @@ impl Sema<'_> {
 
     /// Whether two declarations of a name are one entity. Functions with C linkage are, whatever their namespaces
     /// ([dcl.link]/6).
-    fn same_entity(&self, a: Decl, b: Decl) -> bool {
+    pub(super) fn same_entity(&self, a: Decl, b: Decl) -> bool {
         if a == b {
             return true;
         }

@@ -262,6 +262,11 @@ pub struct Sema<'a> {
     /// Counts changes of pack selections, so that cached readings of tokens go stale.
     pub pack_epoch: u32,
     template_id_cache: Option<name::TemplateIdCache>,
+    /// Overloaded functions that stand as template arguments until their parameter tells which one is meant.
+    overload_args: Vec<overload::OverloadSet>,
+    /// While a class is deduced by the name of an alias template: the class template, and the arguments that the alias
+    /// fixes.
+    alias_args: Option<(TemplateId, Box<[Option<TemplateArg>]>)>,
     pub fn_info: SecondaryMap<FunctionId, function::FnInfo>,
     pub templates: PrimaryMap<TemplateId, template::TemplateData>,
     /// Implicit deduction guides of class templates, made on first use.
@@ -286,6 +291,8 @@ pub struct Sema<'a> {
     pub defined_members: FxHashSet<crate::tree::VarId>,
     /// The type of an alias is being read, which may be defined there.
     pub defines_alias: bool,
+    /// Where only a type can stand, so that a dependent name needs no `typename` (C++20, [temp.res]/5).
+    pub only_type_at: u32,
     /// A brace after a class or enumeration name does not define it here.
     pub no_type_definitions: bool,
     /// Temporaries of static variables that became constants.
@@ -420,6 +427,8 @@ impl<'a> Sema<'a> {
             naming_constructor: false,
             pack_epoch: 0,
             template_id_cache: None,
+            overload_args: Vec::new(),
+            alias_args: None,
             fn_info: SecondaryMap::new(),
             templates: PrimaryMap::new(),
             guides_made: FxHashMap::default(),
@@ -433,6 +442,7 @@ impl<'a> Sema<'a> {
             no_member_enums: false,
             defined_members: FxHashSet::default(),
             defines_alias: false,
+            only_type_at: u32::MAX,
             no_type_definitions: false,
             kept_temporaries: 0,
             static_in_place: None,

@@ -366,11 +366,12 @@ impl Sema<'_> {
     /// Reads a possibly qualified type name, without `typename`. None, with the cursor back, if it is not a type.
     pub fn parse_type_name(&mut self) -> Option<QualType> {
         let start = self.mark();
+        let implied = self.pos() == self.only_type_at && self.options.standard >= crate::lex::Standard::Cxx20;
         let qualifier = self.parse_qualifier();
         if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {
             return Some(self.parse_decltype());
         }
-        let ty = self.parse_type_component(qualifier, false);
+        let ty = self.parse_type_component(qualifier, implied);
         if ty.is_none() {
             self.rewind(start);
         }
@@ -805,7 +806,15 @@ impl Sema<'_> {
         before: &[TemplateArg],
     ) -> Option<TemplateArg> {
         let ty = self.value_param_type(hint, before.len()).or_else(|| self.bound_param_type(hint, before));
-        if let Some(ty) = ty {
+        // A function template may be one of several, of which another takes this argument.
+        let guess = ty
+            .is_some_and(|ty| self.tree.types.pointee(ty).is_some_and(|t| self.tree.types.is_function(t)))
+            && hint.is_some_and(|t| self.tree.templates[t].kind == TemplateKind::Function);
+        if let (true, Some(ty)) = (guess, ty) {
+            if let Some(value) = self.tentative_value(ty) {
+                return Some(TemplateArg::Value(ty.unqualified(), value));
+            }
+        } else if let Some(ty) = ty {
             let range = self.scan_element(true);
             let ends = range.ellipsis.unwrap_or(range.end);
             let (value, failed) = self.had_errors(|s| match *s.tree.types.get(ty) {
@@ -850,6 +859,16 @@ impl Sema<'_> {
                 None
             }
         }
+    }
+
+    /// The argument here as a constant of type `ty`, if it is one.
+    fn tentative_value(&mut self, ty: QualType) -> Option<crate::tree::ConstValue> {
+        let mark = self.mark();
+        let value = self.trap(|s| s.parse_converted_constant(ty).filter(|_| s.at_arg_end())).ok().flatten();
+        if value.is_none() {
+            self.rewind(mark);
+        }
+        value
     }
 
     /// `__integer_pack(N)...`: the values 0 to N-1.

@@ -218,15 +218,17 @@ impl Sema<'_> {
         }
         self.hide_inherited(record);
         let no_copy_from_move = d.move_ctor.is_some() || d.move_assign.is_some();
-        let copyable_by_const = self.takes_const_copy(record);
-        let copy_param = if copyable_by_const { const_ref } else { lvalue_ref };
         if d.copy_ctor.is_none() {
+            let by_const = self.takes_const_copy(record, Special::CopyCtor);
+            let copy_param = if by_const { const_ref } else { lvalue_ref };
             let f = self.new_special(record, Special::CopyCtor, Some(copy_param));
             if no_copy_from_move {
                 self.tree.functions[f].flags |= FnFlags::DELETED;
             }
         }
         if d.copy_assign.is_none() {
+            let by_const = self.takes_const_copy(record, Special::CopyAssign);
+            let copy_param = if by_const { const_ref } else { lvalue_ref };
             let f = self.new_special(record, Special::CopyAssign, Some(copy_param));
             if no_copy_from_move || closed {
                 self.tree.functions[f].flags |= FnFlags::DELETED;
@@ -358,16 +360,24 @@ impl Sema<'_> {
         function
     }
 
-    /// Whether all bases and members can be copied from a const source.
-    fn takes_const_copy(&mut self, record: RecordId) -> bool {
-        let parts = self.parts(record);
-        for (part, _) in parts {
-            let d = self.declared_specials(part);
-            if let Some(f) = d.copy_ctor
-                && let Some(ty) = self.tree.types.as_function(self.tree.functions[f].ty)
-                && let Some(&p) = ty.params.first()
-                && !self.tree.types.strip_ref(p).is_const()
-            {
+    /// Whether all bases and members can be copied or assigned from a const source ([class.copy.ctor]/7,
+    /// [class.copy.assign]/2).
+    fn takes_const_copy(&mut self, record: RecordId, kind: Special) -> bool {
+        for (part, _) in self.parts(record) {
+            self.declare_special_members(part);
+            let mut any = false;
+            let mut from_const = false;
+            for &f in &self.tree.records[part].methods {
+                if self.fn_info[f].inherits.is_some() || self.special_kind(f) != Some(kind) {
+                    continue;
+                }
+                let ty = self.tree.types.as_function(self.tree.functions[f].ty);
+                let Some(&param) = ty.and_then(|t| t.params.first()) else { continue };
+                any = true;
+                let by_value = !self.tree.types.is_reference(param);
+                from_const |= by_value || self.tree.types.strip_ref(param).is_const();
+            }
+            if any && !from_const {
                 return false;
             }
         }

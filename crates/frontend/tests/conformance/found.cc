@@ -1142,3 +1142,247 @@ struct C { typedef int I; }; void f(int* p) { p->C::I::~I(); }
 struct A {}; template <class T> void i(T) {} template void i<A[13]>(A*); template void i<int()>(int (*)()); template <class T> int k(const T) { return 1; } template int k<const A>(const A);
 //- operators that meet themselves reversed [20] [not cicc]
 struct P { template <class S> bool operator==(const S&) const; }; struct A : P {}; struct B : P {}; bool check(A a, B b) { return a == b; }
+//- a conversion to a reference feeds built-in increments and compound assignment
+struct S { operator short &(); };
+struct L { operator volatile long &(); };
+struct F { operator float &(); };
+struct P { operator const int *&(); };
+void g(S s, L l, F f, P p) {
+  short a = s++; long b = l--; float c = f--; short &d = (s *= l); volatile long &e = (l <<= s);
+  short &h = ++s; const int *q = p++; const int *&r = --p; s %= 2; f /= 2; p += 1;
+  const int &i = *p; const int &j = p[s];
+}
+//- a conversion to a pointer of either cv feeds a subscript
+struct X { operator const void *() const; operator void *(); operator const unsigned *() const; operator unsigned *(); };
+void f() { X x; x[0] = 1; *x = 0; (void)(x - x); }
+//- two conversions to pointers of different cv subtract
+struct V { operator int volatile *(); }; struct C { operator int const *(); };
+void f(V v, C c) { long d = v - c; bool b = v == c; bool e = v < c; }
+//- a conversion to a member pointer feeds equality
+struct X { int f(); }; struct Y { operator decltype(&X::f)(); };
+void g(Y y) { (void)(y == &X::f); (void)(y == 0); (void)(y != nullptr); }
+//- bool and pointer conversions: the pointer sum is chosen by the other operand
+struct Foo { operator bool(); operator const char *(); };
+void g() { Foo f; long long z = 0; (void)(f + z); (void)(f - z); (void)(z + f); (void)z[f]; bool b = f[z] == z; }
+//- an overloaded method is a template argument of a type from an earlier argument
+template <class T, void (T::*m)()> void f0() {}
+template <class T, void (T::*m)(int)> void f1() {}
+void f2(void (*)()) {}
+struct C { void o(); void o(int); void o(int, int); };
+void g() { f2(&f0<C, &C::o>); f2(&f1<C, &C::o>); f0<C, &C::o>(); f1<C, &C::o>(); }
+//- an overloaded function chooses among function templates by their parameter
+void f(); void f(int); void f(int, int);
+template <void x()> void t() { x(); }
+template <void x(int)> void t(int *) { x(10); }
+template <void x(int, int)> void t(int *, int *) {}
+void g(int n) { t<f>(); t<f>(&n); t<f>(&n, &n); }
+//- overloaded member function in partial specialisation arguments
+template <class T, void (T::*M)(int)> struct A { static constexpr int v = 0; };
+struct C { void o(); void o(int); };
+template <class T, void (*F)(int)> struct B { static constexpr int v = 0; };
+void h(int); void h();
+template <class T> struct B<T, &h> { static constexpr int v = 1; };
+static_assert(B<int, h>::v == 1);
+static_assert(A<C, &C::o>::v == 0);
+//- inheriting a constructor through a virtual base skips the defaults of the middle classes
+struct W { W(int); };
+struct X : virtual W { using W::W; X() = delete; };
+struct Y : X { using X::X; };
+struct Z : Y, virtual W { using Y::Y; };
+Z z(0);
+struct V { V(int); };
+struct A : virtual V { A() = delete; using V::V; };
+struct B : virtual V { B() = delete; B(int, int); using V::V; };
+struct CC : B { using B::B; };
+A a1(0); B b1(0); B b2(0, 0); CC c1(0);
+//- tuple_size with an enumerator is tuple-like
+namespace std { template <class> struct tuple_size; template <decltype(sizeof 0), class> struct tuple_element; }
+struct Y { int n; }; struct X { X(); X(Y); X(const X &); ~X(); };
+struct B {};
+template <> struct std::tuple_size<B> { enum { value = 2 }; };
+template <> struct std::tuple_element<0, B> { using type = X; };
+template <> struct std::tuple_element<1, B> { using type = const int &; };
+template <int N> auto get(B) { if constexpr (N == 0) return Y(); else return 0.0; }
+B make();
+auto [b1, b2] = make();
+//- a member variable template through an object
+struct S { template <class T> static constexpr int v = sizeof(T); template <class... T> static constexpr int n = sizeof...(T); };
+S s; static_assert(s.v<char> == 1); static_assert(s.n<int &, void> == 2); static_assert(!(s.v<const char> > 1));
+template <class U> constexpr int g(U u) { return u.template v<int> + U::template n<int, int>; }
+static_assert(g(S{}) == 6);
+//- implicit assignment of a class whose base takes a non-const reference
+struct V { V(); V &operator=(V &); };
+struct W : V {}; W a, b; void h() { a = b; }
+struct A { A &operator=(const A &); A &operator=(A &); }; struct B { B &operator=(B &); }; struct C { virtual C &operator=(const C &); };
+struct D : A, B, virtual C { int s; int t[2][3]; B m; C n[2][3]; };
+void t(D d1, D d2) { d1 = d2; }
+//- parentheses stop argument-dependent lookup
+namespace N { struct foo {}; int foo_(struct foo); int call(struct foo) ; }
+namespace M { long call(N::foo); void t(N::foo a) { long x = (call)(a); static_assert(sizeof((call)(a)) == 8); } }
+//- two exact lists beat one user conversion
+struct A { int a[1]; }; struct B { B(int); };
+void f(B, int); void f(B, int, int); void f(int, A);
+void t() { f({0}, {{1}}); }
+//- the same extern "C" function from two namespaces is one function
+enum T { E }; extern "C" void f(int); namespace { extern "C" void f(int); void g() { f(E); f(0); ::f(E); } }
+namespace A { extern "C" int h(int); } namespace B { extern "C" int h(int); } using namespace A; using namespace B; int r = h(1);
+//- a list binds the array of its own bound
+char (&b(int (&&)[1]))[1]; char (&b(int (&&)[2]))[2];
+static_assert(sizeof(b({1})) == 1); static_assert(sizeof(b({1, 2})) == 2);
+struct Bob { Bob(int = 1); };
+char (&c(Bob (&&)[1]))[1]; char (&c(Bob (&&)[2]))[2];
+static_assert(sizeof(c({Bob()})) == 1); static_assert(sizeof(c({2, Bob()})) == 2);
+//- void_t in the type of a template parameter makes two templates
+template <class...> using void_t = void;
+struct One { using x = int; }; struct Two { using y = int; };
+template <class T, void_t<typename T::x> * = nullptr> int &func();
+template <class T, void_t<typename T::y> * = nullptr> float &func();
+int &a = func<One>(); float &b = func<Two>();
+//- explicit instantiation with the type spelled otherwise
+struct A { typedef int I; };
+template <class T> A::I g2(A::I i) { T t; return 0; }
+template int g2<A::I **>(int i); template A::I g2<A::I ***>(A::I i); template A::I g2<unsigned>(A::I i);
+template <class T = int> void f17() {} template void f17();
+template <class T> auto f18() -> T { return T(); } template auto f18<char>() -> char;
+//- an explicit copy constructor makes a capture by copy
+struct D { explicit D(D &); }; void f(D &d) { [d] {}(); }
+//- [20] an alias template deduces its class with the other arguments fixed
+template <class T, class> struct container { container(T a, T b = T()); };
+template <class T> using vec = container<T, int>; vec v(0, 0);
+template <class T, bool B = false> struct Foo { Foo(T); }; template <class T> using AF = Foo<T, 1>; AF b{0};
+template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true;
+static_assert(same<decltype(b), Foo<int, true>>); static_assert(same<decltype(v), container<int, int>>);
+//- [20] an alias template deduces an aggregate
+template <class T> struct G { T t1; }; template <class X = int> using AG = G<int>; AG ag{1};
+//- [20] an alias template that nests the parameter
+template <class T> struct Der {}; template <class T, class D> struct Foo { explicit Foo(D) {} };
+template <class U> using AFoo = Foo<int, Der<U>>; Der<int> d; AFoo a(d); AFoo c{Der<char>{}};
+//- [20] aggregate deduction of overloaded lambdas
+template <class... F> struct ov : F... { using F::operator()...; }; ov o{[](int) { return 1; }, [](char) { return 'c'; }};
+static_assert(sizeof(o('c')) == 1);
+//- [20] a constrained placeholder constructor deduces
+template <class, class> concept Con = true; template <class T, int> struct St { St(Con<T> auto) {} };
+template <class T, int N> St(T) -> St<T, 0>;
+//- partial specialisations ordered by non-deduced types
+template <class T, class U, class V> struct X { static const unsigned value = 0; };
+template <class T, class U> struct X<T, U, typename T::is_b> { static const unsigned value = 2; };
+template <class T> struct X<T, typename T::is_a, typename T::is_b> { static const unsigned value = 3; };
+struct X2 { typedef void is_b; }; struct X3 { typedef void is_a; typedef void is_b; };
+static_assert(X<X2, void, void>::value == 2); static_assert(X<X3, void, void>::value == 3);
+//- a value specialisation is more special than one of any value
+template <bool> struct A {}; template <class, class = A<true>> struct B;
+template <class T, bool N> struct B<T, A<N>> {}; template <class T> struct B<T, A<T::value>> { int x; };
+struct C { static const bool value = true; }; B<C> b; int i = b.x;
+//- the type of a value parameter is deduced from the value
+template <long n> struct C {}; template <class T> struct D; template <class T, T n> struct D<C<n>> { using Q = T; };
+template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true;
+static_assert(same<long, D<C<short(2)>>::Q>);
+template <class T> struct E; template <class T, T n> struct E<int[n]> { using Q = T; };
+static_assert(same<decltype(sizeof 0), E<int[42]>::Q>);
+template <class T, T N> int foo(C<N> *); static_assert(sizeof(foo((C<3> *)0)) == 4);
+//- [20] an alias of a member type without typename as a parameter's type
+template <bool v> struct BC { static constexpr bool value = v; using type = bool; };
+template <class T, class A> struct Con : BC<__is_constructible(T, A)> {};
+template <class T> using Req = T::type;
+template <class T> struct opt { template <class U, Req<Con<T, U>> = true> opt(U) {} };
+opt<int> o(3);
+//- a function type with an ellipsis deduces
+template <class F> struct Arity; template <class R, class... T> struct Arity<R(T...)> { static const unsigned value = sizeof...(T); };
+template <class R, class... T> struct Arity<R(T......)> { static const unsigned value = 100 + sizeof...(T); };
+static_assert(Arity<int(float, double)>::value == 2); static_assert(Arity<int(float...)>::value == 101); static_assert(Arity<int(...)>::value == 100);
+//- the address of what a null constant points to, unread
+struct A; void f() { constexpr A *a = nullptr; A *p = &*a; }
+//- an aggregate is listed from a derived object
+struct S { int i = 42; }; S a; S b(a); S c{a}; struct SS : S {} x; S y(x); S z{x}; S w = {x};
+//- an inline namespace's nested namespace is reopened through the outer one
+namespace A { inline namespace b { namespace C { template <class T> void f(); template <class T> struct S; } } }
+namespace A { namespace C { template <> void f<int>() {} template <> struct S<int> {}; } }
+void use() { A::C::f<int>(); A::C::S<int> s; }
+//- a nested list for a class with a converting parameter
+struct A { A(int); }; struct B { B(A); }; B b{{0}};
+//- a cast picks the overload of a derived class's member pointer
+struct A {}; struct B : A { void f(); void f(int); }; void (A::*f)() = (void (A::*)())&B::f; void g() { (void)static_cast<void (A::*)()>(&B::f); }
+//- explicit guides do not count in copy-initialisation
+template <class T> struct A { A(T); A(T *); A(...); };
+template <class T> A(T) -> A<T>; template <class T> explicit A(T *) -> A<T **>;
+int *p; A a(p); A b = p; A c{p};
+template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true;
+static_assert(same<decltype(a), A<int **>>); static_assert(same<decltype(c), A<int **>>);
+//- guides of member class templates
+template <class> struct Foo { template <class T> struct Bar { Bar(...) {} }; Bar(int) -> Bar<int>; }; Foo<int>::Bar b = 0;
+//- an explicitly specialised member is not instantiated from the template
+template <class T> class foo { int compare(T x, T y); }; template <> int foo<char>::compare(char x, char y);
+template <class T> int foo<T>::compare(T x, T y) { void *p = x; return 0; }
+extern template class foo<char>; template class foo<char>;
+//- [20] typename is left out where only a type can stand
+struct B { using type = int; static constexpr int v = 3; template <class T> using re = T; };
+template <class T> using A1 = T::type;
+template <class T> auto f1(T) -> T::type { return 1; }
+template <class T> T::type f2(T) { return 2; }
+template <class T> struct S { T::type m; T::type g(T::type x) { return x + static_cast<T::type>(T::v); } using U = T::type; static T::type s; typedef T::type W; operator T::type() { return 1; } };
+template <class T> T::type S<T>::s = 3;
+template <class T, class U = T::type> U f3(T) { return U(); }
+template <class T> struct V { T::template re<int> x; };
+template <class T> concept HasT = requires { typename T::type; T::v; };
+A1<B> a = f1(B()) + f2(B()) + f3(B()) + S<B>().g(1) + V<B>().x; static_assert(HasT<B>); int s = S<B>::s;
+template <class T> auto l = [](T::type x) { return x; }; int z = l<B>(3);
+template <class T> struct D : T { T::type q; }; int qq = D<B>().q;
+template <class T> void nt() { (void)new T::type; (void)sizeof(typename T::type); }
+template void nt<B>();
+//- the whole list is tried first in class template argument deduction
+namespace std { template <class E> struct initializer_list { const E *p; decltype(sizeof 0) n; constexpr initializer_list(const E *p, decltype(sizeof 0) n) : p(p), n(n) {} }; }
+template <class T> struct vec { vec(); vec(std::initializer_list<T>); vec(int, T); template <class I> vec(I, I); };
+template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true;
+vec v{1, 2, 3}; vec w = {1.0, 2.0}; vec x{v}; vec y{v, v}; static_assert(same<decltype(v), vec<int>>); static_assert(same<decltype(w), vec<double>>);
+static_assert(same<decltype(x), vec<int>>); static_assert(same<decltype(y), vec<vec<int>>>); auto z = vec{'a', 'b'}; static_assert(same<decltype(z), vec<char>>);
+//- copy-list-initialisation chose an explicit guide [error]
+template <class T> struct A { A(T); A(T *); }; template <class T> A(T) -> A<T>; template <class T> explicit A(T *) -> A<T **>;
+int *p; A d = {p};
+//- a class with a conversion to a reference is not assigned through it [error]
+struct S { operator int &(); }; void f(S s) { s = 5; }
+//- bool is not decremented through a conversion [error]
+struct S { operator bool &(); }; void f(S s) { s--; }
+//- a constant reference is not incremented through a conversion [error]
+struct S { operator const int &(); }; void f(S s) { ++s; }
+//- overloaded function as an auto argument [error]
+template <auto x> struct A {}; void f(); void f(int); A<f> a;
+//- a virtual base that is private on every path [error]
+struct A { int n; }; struct B : private virtual A {}; struct C : private virtual A {}; struct D : B, C { int f() { return n; } };
+//- alias deduction against a fixed argument [20] [error]
+template <class T, class U> struct P { P(T, U); }; template <class T> using Q = P<T, int *>; Q q(1, 2.0);
+//- [20] an operator!= of another shape lets == be reversed
+struct A {}; template <class T, class U = int> bool operator==(A, T); template <class T> bool operator!=(A, T); bool x = 0 == A();
+struct C {}; template <class T = int> bool operator==(C, int); bool operator!=(C, int); bool c = 0 == C();
+namespace M { struct D {}; template <class T> bool operator==(D, T); inline namespace N { template <class T> bool operator!=(D, T); } bool d1 = 0 == D(); }
+//- [20] an operator!= declared after does not count before
+struct A {}; template <class T> bool operator==(A, T); bool a1 = 0 == A(); template <class T> bool operator!=(A, T);
+//- an aggregate member of an empty default
+struct E { int n; constexpr E(int n = 0) : n(n) {} }; static_assert(E().n == 0); static_assert(E{}.n == 0);
+//- [20] arrays made by new in constants
+constexpr int f(int n, int i) { int *p = new int[n]{1, 2, 3}; int r = p[i]; delete[] p; return r; } static_assert(f(4, 0) == 1 && f(4, 2) == 3 && f(4, 3) == 0);
+constexpr char g(int n, int i) { char *p = new char[n]{"fox"}; char r = p[i]; delete[] p; return r; } static_assert(g(5, 1) == 'o' && g(5, 3) == 0);
+//- names of variables in lambdas as arguments
+constexpr int nested(int a, int b, int c) { return [=](auto f) { return [&] { return f(a) + b; }(); }([=](int x) { return x + c; }); } static_assert(nested(1, 2, 3) == 6);
+//- [20] virtual calls in constants through second bases and covariant results
+struct A { virtual constexpr int a() const { return 1; } }; struct B { virtual constexpr int b() const { return 2; } };
+struct D : A, B { constexpr int b() const override { return 3; } };
+constexpr D d; static_assert(static_cast<const B &>(d).b() == 3);
+struct E : A, B { constexpr int a() const override { return 4; } }; constexpr E e; static_assert(static_cast<const B &>(e).b() == 2); static_assert(static_cast<const A &>(e).a() == 4);
+struct X { int v = 7; virtual constexpr const X *self() const { return this; } }; struct Y : B, X { int w = 8; constexpr const Y *self() const override { return this; } };
+constexpr Y y; constexpr const X *px = static_cast<const X &>(y).self(); static_assert(px->v == 7);
+//- [20] delete runs the destructors of an array and of the whole object
+struct T { int *p; constexpr ~T() { ++*p; } };
+constexpr int f() { int n = 0; T *t = new T[3]{{&n}, {&n}, {&n}}; delete[] t; return n; } static_assert(f() == 3);
+struct Base { constexpr virtual ~Base() {} }; struct Der : Base { int *p; constexpr Der(int *p) : p(p) {} constexpr ~Der() override { *p = 5; } };
+constexpr int g() { int n = 0; Base *b = new Der(&n); delete b; return n; } static_assert(g() == 5);
+//- [20] packs in the arguments of a concept normalise
+template <class... A> concept C1 = ((sizeof(A) >= 0) && ...);
+template <class A, class... B> concept C2 = C1<A, B...>;
+template <class T> constexpr int foo() requires C2<T, char, T> { return 1; }
+template <class T> constexpr int foo() requires C1<T, char, T> && true { return 2; }
+static_assert(foo<int>() == 2);
+template <int... A> concept D1 = ((A >= 0) && ...);
+template <int A, int... B> concept D2 = D1<A, B...>;
+template <int T> constexpr int goo() requires D2<T, 2, T> { return 1; }
+template <int T> constexpr int goo() requires D1<T, 2, T> && true { return 2; }
+static_assert(goo<1>() == 2);

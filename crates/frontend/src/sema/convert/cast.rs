@@ -153,7 +153,13 @@ impl Sema<'_> {
         }
         // The one member function that is named may be one of a derived class.
         let e = match self.tree.types.get(to) {
-            TypeKind::MemberPointer { .. } if self.is_overload_expr(e) => self.resolve_single(e).unwrap_or(e),
+            TypeKind::MemberPointer { .. } if self.is_overload_expr(e) => match self.resolve_single(e) {
+                Some(one) => one,
+                None => match self.address_of_overload(e, to) {
+                    Some(f) => self.function_reference(e, f),
+                    None => e,
+                },
+            },
             _ => e,
         };
         if self.is_overload_expr(e) {

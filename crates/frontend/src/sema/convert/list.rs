@@ -27,12 +27,17 @@ impl Sema<'_> {
                 {
                     return Some(Ics::standard(StdConv::identity(to)));
                 }
-                self.worst_element(list, elem, mode)
+                let mut ics = self.worst_element(list, elem, mode)?;
+                if let ArrayLen::Known(n) = len {
+                    ics.array = Some((elem, n));
+                }
+                Some(ics)
             }
             TypeKind::Record(record) => self.list_class_ics(list, record, to, mode),
             _ => match list.items.as_slice() {
                 [] => Some(Ics::standard(StdConv::identity(to))),
-                [item] if item.designators.is_empty() => {
+                // One element that is no list itself ([over.ics.list]/10).
+                [item] if item.designators.is_empty() && item.init.as_expr().is_some() => {
                     let ics = self.ics(&item.init, to, mode)?;
                     // Narrowing does not change the sequence; it is an error once chosen.
                     Some(ics)
@@ -63,7 +68,6 @@ impl Sema<'_> {
             let source = self.operand(e);
             if let Some(r) = self.tree.types.as_record(source.ty)
                 && (r == record || self.is_derived(r, record))
-                && (!aggregate || r == record)
             {
                 let second = if r == record { Second::Identity } else { Second::ClassToBase };
                 return Some(Ics::standard(StdConv {

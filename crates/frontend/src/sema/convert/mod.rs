@@ -204,20 +204,22 @@ pub struct Ics {
     pub kind: IcsKind,
     /// The source is a braced list and the target `std::initializer_list` ([over.ics.rank]/3.1).
     pub init_list: bool,
+    /// The source is a braced list and the target an array: its element type and bound ([over.ics.rank]/3.1).
+    pub array: Option<(QualType, u64)>,
 }
 
 impl Ics {
     pub fn standard(conv: StdConv) -> Ics {
-        Ics { kind: IcsKind::Standard(conv), init_list: false }
+        Ics { kind: IcsKind::Standard(conv), init_list: false, array: None }
     }
     pub fn user(conv: UserConv) -> Ics {
-        Ics { kind: IcsKind::User(Box::new(conv)), init_list: false }
+        Ics { kind: IcsKind::User(Box::new(conv)), init_list: false, array: None }
     }
     pub fn ambiguous() -> Ics {
-        Ics { kind: IcsKind::Ambiguous, init_list: false }
+        Ics { kind: IcsKind::Ambiguous, init_list: false, array: None }
     }
     pub fn ellipsis() -> Ics {
-        Ics { kind: IcsKind::Ellipsis, init_list: false }
+        Ics { kind: IcsKind::Ellipsis, init_list: false, array: None }
     }
 }
 

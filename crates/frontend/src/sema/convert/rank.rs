@@ -47,6 +47,12 @@ impl Sema<'_> {
         if a.init_list != b.init_list {
             return if a.init_list { Cmp::Better } else { Cmp::Worse };
         }
+        if let (Some((x, n)), Some((y, m))) = (a.array, b.array)
+            && x.ty() == y.ty()
+            && n != m
+        {
+            return Cmp::from_bools(n < m, m < n);
+        }
         match (&a.kind, &b.kind) {
             (IcsKind::Standard(x), IcsKind::Standard(y)) => self.compare_standard(x, y),
             (IcsKind::User(x), IcsKind::User(y)) if x.function == y.function => {

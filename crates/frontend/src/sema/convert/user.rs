@@ -166,6 +166,7 @@ impl Sema<'_> {
                 let best = &candidates[i];
                 let before = match best.convs.first() {
                     Some(Some(Ics { kind: IcsKind::Standard(conv), .. })) => *conv,
+                    Some(Some(Ics { kind: IcsKind::Ellipsis, .. })) => best.after?,
                     _ => return None,
                 };
                 Some(Ics::user(UserConv { function: best.function, before, after: best.after? }))
@@ -184,6 +185,16 @@ impl Sema<'_> {
         to: QualType,
     ) {
         let Some(param) = self.param_type(function, 0) else {
+            // `X(...)` takes anything.
+            if self.tree.types.as_function(self.tree.functions[function].ty).is_some_and(|t| t.variadic) {
+                candidates.push(Candidate {
+                    function: Some(function),
+                    template,
+                    convs: smallvec![Some(Ics::ellipsis())],
+                    after: Some(StdConv::identity(to.unqualified())),
+                    ..Candidate::default()
+                });
+            }
             return;
         };
         let before = if self.tree.types.is_reference(param) {
@@ -217,6 +228,9 @@ impl Sema<'_> {
         };
         let f = &self.tree.functions[function];
         if f.flags.contains(FnFlags::EXPLICIT) || self.required_args(function) > 1 {
+            return None;
+        }
+        if template.is_none() && !self.constraints_hold(function) {
             return None;
         }
         Some((function, template))

@@ -129,7 +129,7 @@ impl Sema<'_> {
                 }
             }
             for decl in self.adl(set.name, &types) {
-                if !decls.contains(&decl) {
+                if !decls.iter().any(|d| self.same_entity(*d, decl)) {
                     decls.push(decl);
                 }
             }

@@ -100,11 +100,11 @@ impl Sema<'_> {
         span: Span,
     ) -> Option<(QualType, ConstValue)> {
         let e = self.constant_evaluated(|s| {
-            let (args, list) = match &init {
-                Init::List(list) => (list.inits(), true),
-                init => (vec![init.clone()], false),
+            let (args, how) = match &init {
+                Init::List(list) => (list.inits(), super::Deducing::CopyList),
+                init => (vec![init.clone()], super::Deducing::Copy),
             };
-            let ty = s.deduce_class_template(class, &args, list, span)?;
+            let ty = s.deduce_class_template(class, &args, how, span)?;
             Some(s.copy_init(ty, &init, Purpose::Init))
         })?;
         let value = self.require_constant(e)?;
@@ -164,6 +164,13 @@ impl Sema<'_> {
             Init::Expr(e) => {
                 let e = match s.resolve_single(e) {
                     Some(e) => e,
+                    // The parameter decides which function it is.
+                    None if s
+                        .overload_set(e)
+                        .is_some_and(|set| set.decls.len() > 1 && set.object.is_none()) =>
+                    {
+                        return e;
+                    }
                     None => {
                         s.unresolved_overload(e);
                         return s.error_expr(s.espan(e));
@@ -180,6 +187,11 @@ impl Sema<'_> {
         if self.is_error_expr(e) {
             return None;
         }
+        if let Some(set) = self.overload_set(e) {
+            self.overload_args.push(set.clone());
+            let index = self.overload_args.len() as i128 - 1;
+            return Some((QualType::OVERLOAD, ConstValue::Int(index)));
+        }
         if self.tree.types.as_record(self.ety(e)).is_some()
             && self.ecat(e) != crate::tree::expr::Category::PRValue
         {
@@ -190,6 +202,20 @@ impl Sema<'_> {
         }
         let value = self.require_constant(e)?;
         Some((self.ety(e), value))
+    }
+
+    /// The function of an overloaded template argument that a parameter of type `to` means.
+    pub fn overloaded_arg(&mut self, index: i128, to: QualType, span: Span) -> Option<ConstValue> {
+        let set = self.overload_args.get(usize::try_from(index).ok()?)?.clone();
+        let e = self.constant_evaluated(|s| {
+            let e = s.push_overload(set, span);
+            if s.contains_auto(to) {
+                s.unresolved_overload(e);
+                return s.error_expr(span);
+            }
+            s.copy_init(to, &Init::Expr(e), Purpose::Init)
+        });
+        self.require_constant(e)
     }
 
     /// What a constant object of class type converts to as a template argument.

@@ -15,6 +15,19 @@ use crate::tree::{
     TemplateKind, TokenRange, VarId,
 };
 
+/// How the initialiser of a class that is deduced is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sema) enum Deducing {
+    /// `C x(args)`, or without initialiser.
+    Direct,
+    /// `C x{args}`.
+    List,
+    /// `C x = arg`.
+    Copy,
+    /// `C x = {args}`.
+    CopyList,
+}
+
 /// Templates.
 impl Sema<'_> {
     /// What deduction needs to know of an argument.
@@ -184,7 +197,7 @@ impl Sema<'_> {
         &mut self,
         template: TemplateId,
         args: &[Init],
-        _list: bool,
+        how: Deducing,
         span: Span,
     ) -> Option<QualType> {
         use crate::sema::convert::UserMode;
@@ -197,14 +210,40 @@ impl Sema<'_> {
             return Some(self.ety(*e).unqualified());
         }
         if self.tree.templates[template].kind == TemplateKind::Alias {
-            return self.deduce_through_alias(template, args, _list, span);
+            return self.deduce_through_alias(template, args, how, span);
         }
-        let guides = self.class_guides(template);
-        let call = Call { explicit: None, object: None, args, mode: UserMode::Implicit };
+        let mut guides = self.class_guides(template);
+        if how == Deducing::Copy {
+            guides.retain(|g| !self.is_explicit_guide(*g));
+        }
         let name = self.show_template(template);
+        if matches!(how, Deducing::List | Deducing::CopyList) && !args.is_empty() {
+            // First the guides that take the whole list ([over.match.list]).
+            let takers: Vec<Decl> = guides.iter().copied().filter(|g| self.is_list_ctor(*g)).collect();
+            let item = |init: &Init| crate::sema::init::InitItem {
+                designators: Default::default(),
+                init: init.clone(),
+                span,
+            };
+            let list = crate::sema::init::InitList { items: args.iter().map(item).collect(), span };
+            let whole = [Init::List(Box::new(list))];
+            let call = Call { explicit: None, object: None, args: &whole, mode: UserMode::Implicit };
+            if let Resolution::Best(best) = self.resolve(&takers, call) {
+                return Some(self.return_type_of(best.function?)?.unqualified());
+            }
+        }
+        let call = Call { explicit: None, object: None, args, mode: UserMode::Implicit };
         match self.resolve(&guides, call) {
             Resolution::Best(best) => {
-                let ret = self.return_type_of(best.function?)?;
+                let function = best.function?;
+                let decl = best.template.map_or(Decl::Function(function), Decl::Template);
+                if how == Deducing::CopyList && self.is_explicit_guide(decl) {
+                    let text =
+                        format!("copy-list-initialization cannot use an explicit guide for \"{name}\"");
+                    self.error_plain(span, text);
+                    return None;
+                }
+                let ret = self.return_type_of(function)?;
                 Some(ret.unqualified())
             }
             Resolution::Ambiguous(_) => {
@@ -234,6 +273,14 @@ impl Sema<'_> {
                 );
                 None
             }
+        }
+    }
+
+    fn is_explicit_guide(&self, guide: Decl) -> bool {
+        match guide {
+            Decl::Template(t) => self.templates[t].is_explicit_guide,
+            Decl::Function(f) => self.tree.functions[f].flags.contains(crate::tree::FnFlags::EXPLICIT),
+            _ => false,
         }
     }
 
@@ -625,8 +672,12 @@ impl Sema<'_> {
         let record = self.std_trait("tuple_size", vec![TemplateArg::Type(ty)])?;
         let name = self.interner.intern(b"value");
         let found = self.lookup_member(record, name);
-        let Some(Decl::Var(var)) = found.first() else { return None };
-        match self.constant_var(var)? {
+        let value = match found.first()? {
+            Decl::Var(var) => self.constant_var(var)?,
+            Decl::Enumerator(e, i) => ConstValue::Int(self.tree.enums[e].enumerators.get(i as usize)?.value),
+            _ => return None,
+        };
+        match value {
             ConstValue::Int(n) => u64::try_from(n).ok(),
             _ => None,
         }

@@ -22,4 +22,5 @@ mod primary;
 mod requires;
 mod traits;
 
+pub(in crate::sema) use glue::Deducing;
 pub use node::ExprCx;

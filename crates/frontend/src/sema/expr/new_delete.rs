@@ -255,8 +255,11 @@ impl Sema<'_> {
             None => Vec::new(),
         };
         if let TypeKind::Deduced(crate::tree::types::Placeholder::Template(t)) = *self.tree.types.get(ty) {
-            let is_list = matches!(init, Some(NewInit::List(_)));
-            return self.deduce_class_template(t, &args, is_list, span);
+            let how = match init {
+                Some(NewInit::List(_)) => super::Deducing::List,
+                _ => super::Deducing::Direct,
+            };
+            return self.deduce_class_template(t, &args, how, span);
         }
         let [arg] = args.as_slice() else {
             self.error_plain(span, "\"new auto\" needs one initializer");

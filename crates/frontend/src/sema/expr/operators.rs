@@ -642,6 +642,7 @@ impl Sema<'_> {
 
     /// `x++` and `x--`, overloaded or not.
     pub fn build_postfix_increment(&mut self, op: OperatorName, operand: ExprId, span: Span) -> ExprId {
+        let mut operand = operand;
         if self.is_error_expr(operand) {
             return operand;
         }
@@ -649,7 +650,7 @@ impl Sema<'_> {
             let zero = self.int_const(0, QualType::INT, span);
             match self.overloaded_operator(op, operand, Some(zero), span) {
                 OperatorCall::Done(e) => return e,
-                OperatorCall::Builtin(..) => {}
+                OperatorCall::Builtin(l, _) => operand = l,
             }
         }
         let op = if op == OperatorName::PlusPlus { UnaryOp::PostInc } else { UnaryOp::PostDec };

@@ -280,7 +280,11 @@ impl Sema<'_> {
                     Some(list) => list.inits(),
                     None => args.clone(),
                 };
-                let Some(ty) = self.deduce_class_template(template, &inner, list.is_some(), span) else {
+                let how = match list {
+                    Some(_) => super::Deducing::List,
+                    None => super::Deducing::Direct,
+                };
+                let Some(ty) = self.deduce_class_template(template, &inner, how, span) else {
                     return self.error_expr(span);
                 };
                 match list {
@@ -314,6 +318,12 @@ impl Sema<'_> {
             self.eat(TokenKind::RParen);
         }
         self.cx.ex.parenthesised.insert(e);
+        // `(f)(x)`: found by ordinary lookup alone ([basic.lookup.argdep]/1).
+        if let ExprKind::Overload(id) = *self.ekind(e)
+            && let Some(set) = self.cx.ex.overloads.get_mut(id as usize)
+        {
+            set.adl &= set.decls.is_empty();
+        }
         e
     }
 

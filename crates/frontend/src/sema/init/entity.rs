@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 use crate::lex::{Symbol, TokenKind};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
+use crate::sema::expr::Deducing;
 use crate::sema::init::InitList;
 use crate::sema::scope::Decl;
 use crate::tree::expr::{Category, ExprKind, Lifetime};
@@ -49,7 +50,7 @@ impl Sema<'_> {
         let (args, is_list): (Vec<Init>, bool) = match written {
             Written::None => {
                 if let TypeKind::Deduced(Placeholder::Template(t)) = *self.tree.types.get(ty) {
-                    let deduced = self.deduce_class_template(t, &[], false, span)?;
+                    let deduced = self.deduce_class_template(t, &[], Deducing::Direct, span)?;
                     return Some(self.tree.types.qualify(deduced, ty.quals()));
                 }
                 self.error(1593, span, "cannot deduce \"auto\" type (initializer required)");
@@ -68,7 +69,13 @@ impl Sema<'_> {
                 (Written::Copy(_), [Init::List(list)]) => list.inits(),
                 _ => args,
             };
-            let deduced = self.deduce_class_template(t, &args, is_list, span)?;
+            let how = match (written, is_list) {
+                (Written::Copy(_), true) => Deducing::CopyList,
+                (Written::Copy(_), false) => Deducing::Copy,
+                (_, true) => Deducing::List,
+                (_, false) => Deducing::Direct,
+            };
+            let deduced = self.deduce_class_template(t, &args, how, span)?;
             return Some(self.tree.types.qualify(deduced, ty.quals()));
         }
         let [arg] = args.as_slice() else {

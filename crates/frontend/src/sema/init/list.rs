@@ -178,7 +178,7 @@ impl Sema<'_> {
         if let Some(e) = list.single_expr()
             && !self.is_overload_expr(e)
             && let Some(source) = self.tree.types.as_record(self.ety(e))
-            && (source == record || !aggregate && self.is_derived(source, record))
+            && (source == record || self.is_derived(source, record))
         {
             return self.copy_class(e, ty);
         }
@@ -273,13 +273,22 @@ impl Sema<'_> {
             }
         }
         let args = list.inits();
+        let mut ctors = ctors;
         // A single element that is itself a list does not use a user-defined conversion to the copy constructor's
         // parameter ([over.best.ics]/4).
+        if let [Init::List(inner)] = args.as_slice()
+            && !inner.items.is_empty()
+        {
+            let ty = self.record_type(record);
+            if self.list_ics(inner, ty, UserMode::Forbidden).is_none() {
+                ctors.retain(|c| !matches!(c, Decl::Function(f) if self.is_copy_or_move(*f)));
+            }
+        }
         self.resolve_constructor(&ctors, &args, shape, UserMode::Implicit)
     }
 
     /// Whether the first parameter is `std::initializer_list` and the rest have defaults.
-    fn is_list_ctor(&mut self, decl: Decl) -> bool {
+    pub(in crate::sema) fn is_list_ctor(&mut self, decl: Decl) -> bool {
         match decl {
             Decl::Function(f) => {
                 let Some(param) = self.param_type(f, 0) else { return false };

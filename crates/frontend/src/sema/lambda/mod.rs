@@ -355,6 +355,9 @@ impl Sema<'_> {
         let field_ty = if self.tree.types.is_function(ty) { self.tree.types.lvalue_ref(ty) } else { ty };
         let init = if self.tree.types.is_array(ty) {
             self.array_copy_init(e, ty, span)
+        } else if self.tree.types.as_record(ty).is_some() {
+            // Captures are initialised directly ([expr.prim.lambda.capture]/15).
+            self.direct_init(ty.unqualified(), &[Init::Expr(e)], span)
         } else {
             self.copy_init(field_ty, &Init::Expr(e), Purpose::Init)
         };

@@ -385,7 +385,7 @@ impl Sema<'_> {
         }
     }
 
-    fn is_copy_or_move(&self, function: FunctionId) -> bool {
+    pub(in crate::sema) fn is_copy_or_move(&self, function: FunctionId) -> bool {
         use crate::sema::special::Special;
         matches!(self.special_kind(function), Some(Special::CopyCtor | Special::MoveCtor))
     }

@@ -5,7 +5,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{Call, Candidate, Candidates, Resolution, Rewritten};
 use crate::sema::Sema;
-use crate::sema::convert::{Init, Purpose, UserMode};
+use crate::sema::convert::{Ics, IcsKind, Init, Purpose, UserMode};
 use crate::sema::scope::{Decl, Key};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ExprId, OperatorName};
@@ -62,36 +62,26 @@ impl Sema<'_> {
                 if self.has_default_meaning(op, lhs) {
                     return OperatorCall::Builtin(lhs, rhs);
                 }
-                // Assignments and increments of what a conversion function refers to.
-                if is_assignment(op)
-                    && let Some(object) = self.referred_scalar(lhs, span)
-                {
-                    return OperatorCall::Builtin(object, rhs);
-                }
                 self.report_no_operator(op, lhs, rhs, span);
                 OperatorCall::Done(self.error_expr(span))
             }
         }
     }
 
-    /// The lvalue of scalar type that the one conversion function to a reference gives.
-    fn referred_scalar(&mut self, e: ExprId, span: Span) -> Option<ExprId> {
-        let record = self.tree.types.as_record(self.ety(e))?;
-        let mut found = None;
+    /// The lvalues of scalar type that conversion functions of a class give, as reference types: what a built-in
+    /// operator that writes its left operand can take ([over.built]/3 to 5, 18 to 22).
+    fn written_types(&mut self, record: crate::tree::RecordId) -> SmallVec<[QualType; 4]> {
+        let mut out = SmallVec::new();
         for decl in self.conversion_functions(record) {
             let Decl::Function(f) = decl else { continue };
-            let ret = self.return_type_of(f)?;
+            let Some(ret) = self.return_type_of(f) else { continue };
             let TypeKind::LValueRef(t) = *self.tree.types.get(ret) else { continue };
-            let flags = self.tree.functions[f].flags;
-            if t.is_const() || !self.tree.is_scalar(t) || flags.contains(crate::tree::FnFlags::EXPLICIT) {
-                continue;
-            }
-            if found.replace(f).is_some() {
-                return None;
+            let explicit = self.tree.functions[f].flags.contains(crate::tree::FnFlags::EXPLICIT);
+            if !t.is_const() && !explicit && self.tree.is_scalar(t) && !out.contains(&ret) {
+                out.push(ret);
             }
         }
-        let object = self.call_conversion(e, found?, span);
-        (!self.is_error_expr(object)).then_some(object)
+        out
     }
 
     /// `,`, unary `&` and `->` mean something on every operand; `!`, `&&`, `||` convert to `bool` by themselves.
@@ -201,7 +191,10 @@ impl Sema<'_> {
     }
 
     fn drop_reversed_with_ne(&mut self, lhs: ExprId, rhs: ExprId, out: &mut Candidates) {
-        if !out.iter().any(|c| c.rewritten == Rewritten::Reversed) {
+        // The reference compiler does not know this rule: where nothing else is left, the reversed one is taken.
+        if !out.iter().any(|c| c.rewritten == Rewritten::Reversed)
+            || out.iter().all(|c| c.rewritten == Rewritten::Reversed)
+        {
             return;
         }
         let mut ne = Candidates::new();
@@ -250,47 +243,78 @@ impl Sema<'_> {
         {
             return;
         }
-        let left = self.builtin_types(lhs);
-        let right = match rhs {
-            Some(r) => self.builtin_types(r),
-            None => smallvec![QualType::VOID],
-        };
         let writes = is_assignment(op);
+        let written = match self.tree.types.as_record(self.ety(lhs)) {
+            Some(record) if writes => Some(self.written_types(record)),
+            _ => None,
+        };
+        let refers = written.is_some();
+        let left = match written {
+            Some(types) => types,
+            None => self.builtin_types(lhs),
+        };
+        // The second operand of a postfix increment only tells it from the prefix one.
+        let steps = matches!(op, OperatorName::PlusPlus | OperatorName::MinusMinus);
+        let right = match rhs {
+            Some(r) if !steps => self.builtin_types(r),
+            _ => smallvec![QualType::VOID],
+        };
         let mut seen: SmallVec<[[QualType; 2]; 4]> = SmallVec::new();
         for &l in &left {
             for &r in &right {
-                let pair = match rhs {
-                    Some(_) => {
-                        let (mut l, mut r) = (l, r);
-                        self.adapt_null(lhs, rhs, &mut l, &mut r);
-                        [l, r]
-                    }
-                    None => [l, QualType::VOID],
-                };
-                if seen.contains(&pair) || !self.builtin_applies(op, pair, rhs.is_some()) {
+                let mut pair = [l, r];
+                if rhs.is_some() && !steps && !refers {
+                    self.meet(op, lhs, rhs, &mut pair);
+                }
+                let operands = [self.tree.types.strip_ref(pair[0]), pair[1]];
+                if seen.contains(&pair) || !self.builtin_applies(op, operands, rhs.is_some() && !steps) {
                     continue;
                 }
                 seen.push(pair);
-                // Assignments and increments need an lvalue, which a class operand does not convert to here.
-                let lhs_conv = if writes {
-                    if self.tree.types.as_record(self.ety(lhs)).is_some() {
-                        continue;
-                    }
+                // What is added to a pointer is a ptrdiff_t.
+                let offset = |s: &Self, i: usize| {
+                    let shift =
+                        s.tree.types.is_pointer(operands[1 - i]) && s.tree.types.is_integral(operands[i]);
+                    if shift { QualType::LONG } else { pair[i] }
+                };
+                let lhs_conv = if refers {
+                    self.expr_ics(lhs, pair[0], UserMode::Implicit)
+                } else if writes {
                     self.expr_ics(lhs, self.ety(lhs).unqualified(), UserMode::Forbidden)
                 } else {
-                    self.expr_ics(lhs, pair[0], UserMode::Implicit)
+                    let to = offset(self, 0);
+                    self.expr_ics(lhs, to, UserMode::Implicit)
                 };
                 let Some(lhs_conv) = lhs_conv else { continue };
                 let mut convs = smallvec![Some(lhs_conv)];
                 if let Some(rhs) = rhs {
-                    // What is added to a pointer is a ptrdiff_t.
-                    let offset = self.tree.types.is_pointer(pair[0]) && self.tree.types.is_integral(pair[1]);
-                    let to = if offset { QualType::LONG } else { pair[1] };
+                    let to = if steps { QualType::INT } else { offset(self, 1) };
                     let Some(conv) = self.expr_ics(rhs, to, UserMode::Implicit) else { continue };
                     convs.push(Some(conv));
                 }
                 out.push(Candidate { convs, builtin: Some(pair), ..Candidate::default() });
             }
+        }
+    }
+
+    /// Brings the operands of a comparison or difference to the one type the built-in operator takes for both: a null
+    /// pointer constant becomes the pointer of the other side, pointers to differently qualified types the one to both
+    /// qualifications.
+    fn meet(&mut self, op: OperatorName, lhs: ExprId, rhs: Option<ExprId>, [l, r]: &mut [QualType; 2]) {
+        use OperatorName as O;
+        if !matches!(op, O::Minus | O::Less | O::Greater | O::Le | O::Ge | O::Eq | O::Ne | O::Spaceship) {
+            return;
+        }
+        if op != O::Minus {
+            self.adapt_null(lhs, rhs, l, r);
+        }
+        if let (&TypeKind::Pointer(a), &TypeKind::Pointer(b)) =
+            (self.tree.types.get(*l), self.tree.types.get(*r))
+            && a.ty() == b.ty()
+            && a != b
+        {
+            let both = self.tree.types.pointer(a.with(b.quals()));
+            (*l, *r) = (both, both);
         }
     }
 
@@ -332,7 +356,13 @@ impl Sema<'_> {
                     out.push(promoted);
                 }
             }
-            TypeKind::Error | TypeKind::Overload | TypeKind::Void => {}
+            // A function or member function that is the only one of its name.
+            TypeKind::Overload => {
+                if let Some(f) = self.resolve_single(e).filter(|f| !self.is_overload_expr(*f)) {
+                    out.push(self.tree.types.decay(self.ety(f)));
+                }
+            }
+            TypeKind::Error | TypeKind::Void => {}
             _ => {
                 let decayed = self.tree.types.decay(ty);
                 let bits = self.bits_of(e);
@@ -350,12 +380,14 @@ impl Sema<'_> {
             |ty: QualType| t.types.is_arithmetic(ty) || matches!(t.types.get(ty), TypeKind::Complex(_));
         let integral = |ty: QualType| t.types.is_integral(ty);
         let pointer = |ty: QualType| t.types.is_pointer(ty);
+        let object = |ty: QualType| t.types.pointee(ty).is_some_and(|p| !t.types.is_void(p));
         if !binary {
             return match op {
                 O::Plus => arith(l) || pointer(l),
                 O::Minus => arith(l),
                 O::Tilde => integral(l),
-                O::Star => pointer(l),
+                O::Star => object(l),
+                O::PlusPlus | O::MinusMinus => arith(l) && l.ty() != QualType::BOOL.ty() || object(l),
                 _ => false,
             };
         }
@@ -368,11 +400,20 @@ impl Sema<'_> {
             | O::CaretAssign
             | O::ShlAssign
             | O::ShrAssign => (integral(l) || t.is_unscoped_enum(l)) && integral(r),
-            O::Plus => arith(l) && arith(r) || pointer(l) && integral(r) || integral(l) && pointer(r),
-            O::Minus => arith(l) && arith(r) || pointer(l) && (integral(r) || r.ty() == l.ty()),
-            O::PlusAssign | O::MinusAssign => arith(l) && arith(r) || pointer(l) && integral(r),
-            O::Subscript => pointer(l) && integral(r) || integral(l) && pointer(r),
-            O::ArrowStar => pointer(l) && t.types.is_member_pointer(r),
+            O::Plus => arith(l) && arith(r) || object(l) && integral(r) || integral(l) && object(r),
+            O::Minus => arith(l) && arith(r) || object(l) && (integral(r) || r.ty() == l.ty()),
+            O::PlusAssign | O::MinusAssign => arith(l) && arith(r) || object(l) && integral(r),
+            O::Subscript => object(l) && integral(r) || integral(l) && object(r),
+            O::ArrowStar => {
+                let class = match *t.types.get(r) {
+                    TypeKind::MemberPointer { class, .. } => t.types.as_record(class.into()),
+                    _ => return false,
+                };
+                match (t.types.pointee(l).and_then(|p| t.types.as_record(p)), class) {
+                    (Some(object), Some(class)) => t.is_same_or_base(class, object),
+                    _ => false,
+                }
+            }
             O::Less | O::Greater | O::Le | O::Ge | O::Eq | O::Ne | O::Spaceship => {
                 arith(l) && arith(r)
                     || l.ty() == r.ty() && matches!(t.types.get(l), TypeKind::Enum(_) | TypeKind::NullPtr)
@@ -396,6 +437,13 @@ impl Sema<'_> {
         let Some(function) = best.function else {
             let Some([l, r]) = best.builtin else { return OperatorCall::Builtin(lhs, rhs) };
             if is_assignment(op) {
+                let lhs = match best.convs.first() {
+                    Some(Some(Ics { kind: IcsKind::User(conv), .. })) => match conv.function {
+                        Some(f) => self.call_conversion(lhs, f, span),
+                        None => lhs,
+                    },
+                    _ => lhs,
+                };
                 let rhs = rhs.map(|e| self.convert_class_operand(e, r));
                 return OperatorCall::Builtin(lhs, rhs);
             }

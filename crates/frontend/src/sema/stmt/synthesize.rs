@@ -211,6 +211,33 @@ impl Sema<'_> {
         span: Span,
     ) {
         let Some(base) = self.tree.functions[inherited].record() else { return };
+        let Some(index) = self.tree.records[record].bases.iter().position(|b| b.record == base) else {
+            return;
+        };
+        let target = match self.virtual_base_index(record, base) {
+            Some(i) if self.tree.records[record].bases[index].is_virtual => CtorTarget::VirtualBase(i),
+            _ => CtorTarget::Base(index as u32),
+        };
+        let args = self.forwarded_params(span);
+        let mut written = vec![(target, super::body::MemInit::Args(args, span), Vec::new())];
+        // A constructor that comes from a virtual base by way of others initialises it here, since it is the complete
+        // object that initialises virtual bases ([class.inhctor.init]/1).
+        let mut home = inherited;
+        while let Some(inner) = self.fn_info[home].inherits.expand() {
+            home = inner;
+        }
+        if let Some(class) = self.tree.functions[home].record().filter(|c| *c != base)
+            && let Some(i) = self.virtual_base_index(record, class)
+        {
+            let args = self.forwarded_params(span);
+            let init = super::body::MemInit::Args(args, span);
+            written.push((CtorTarget::VirtualBase(i), init, Vec::new()));
+        }
+        self.complete_ctor_inits(record, Some(written), span);
+    }
+
+    /// The parameters of an inherited constructor as the arguments it hands on.
+    fn forwarded_params(&mut self, span: Span) -> Vec<Init> {
         let mut args = Vec::new();
         for local in self.cx.body.params.clone() {
             let ty = self.cx.body.locals[local].ty;
@@ -221,15 +248,7 @@ impl Sema<'_> {
             };
             args.push(Init::Expr(self.with_category(e, category)));
         }
-        let Some(index) = self.tree.records[record].bases.iter().position(|b| b.record == base) else {
-            return;
-        };
-        let target = match self.virtual_base_index(record, base) {
-            Some(i) if self.tree.records[record].bases[index].is_virtual => CtorTarget::VirtualBase(i),
-            _ => CtorTarget::Base(index as u32),
-        };
-        let written = vec![(target, super::body::MemInit::Args(args, span), Vec::new())];
-        self.complete_ctor_inits(record, Some(written), span);
+        args
     }
 
     /// A defaulted `==`, `!=`, `<=>` or relation ([class.compare.default]).
@@ -335,8 +354,17 @@ impl Sema<'_> {
         let parts = self.compared_parts(record, left, right, span);
         let mut ret = self.cx.return_type.unwrap_or(QualType::ERROR);
         let mut stmts = Vec::new();
-        let values: Vec<ExprId> =
-            parts.into_iter().map(|(a, b)| self.build_binary(OperatorName::Spaceship, a, b, span)).collect();
+        let stated = !self.has_placeholder(ret);
+        let mut values = Vec::with_capacity(parts.len());
+        for (a, b) in parts {
+            let class = self.tree.types.as_record(self.ety(a)).is_some();
+            let three_way =
+                !stated || !class || self.probe(|s| s.build_binary(OperatorName::Spaceship, a, b, span));
+            values.push(match three_way {
+                true => self.build_binary(OperatorName::Spaceship, a, b, span),
+                false => self.two_way(ret, a, b, span),
+            });
+        }
         if values.iter().any(|v| self.is_error_expr(*v)) {
             return stmts;
         }
@@ -376,6 +404,31 @@ impl Sema<'_> {
             stmts.push(self.push_stmt(StmtKind::Return(Some(value).into()), span));
         }
         stmts
+    }
+
+    /// Three-way comparison by `==` and `<`, for a category that is stated ([class.spaceship]/1).
+    fn two_way(&mut self, category: QualType, a: ExprId, b: ExprId, span: Span) -> ExprId {
+        let unordered = self.ordering_value(category, "unordered", span);
+        let named = |s: &mut Self, name: &str| match s.ordering_value(category, name, span) {
+            Some(e) => e,
+            None => s.error_expr(span),
+        };
+        let equivalent = match self.ordering_value(category, "equal", span) {
+            Some(e) => e,
+            None => named(self, "equivalent"),
+        };
+        let (less, greater) = (named(self, "less"), named(self, "greater"));
+        let last = match unordered {
+            Some(unordered) => {
+                let after = self.build_binary(OperatorName::Less, b, a, span);
+                self.build_conditional(after, greater, unordered, span)
+            }
+            None => greater,
+        };
+        let before = self.build_binary(OperatorName::Less, a, b, span);
+        let rest = self.build_conditional(before, less, last, span);
+        let same = self.build_binary(OperatorName::Eq, a, b, span);
+        self.build_conditional(same, equivalent, rest, span)
     }
 
     /// A static member of a comparison category type: `std::strong_ordering::less`.

@@ -271,6 +271,10 @@ impl Sema<'_> {
                 if self.tree.types.is_dependent(to) {
                     return Some(TemplateArg::Value(ty, value));
                 }
+                if let (true, ConstValue::Int(index)) = (ty == QualType::OVERLOAD, &value) {
+                    let value = self.overloaded_arg(*index, to, span)?;
+                    return Some(TemplateArg::Value(to.unqualified(), value));
+                }
                 let placeholder = |s: &Self, t: QualType| {
                     matches!(
                         s.tree.types.get(t),

@@ -362,22 +362,37 @@ impl Sema<'_> {
         if let Some(less) = less {
             let inner = TokenRange { start: less + 1, end: range.end.saturating_sub(1) };
             for piece in self.split_constraint(inner, TokenKind::Comma) {
-                args.push(self.hash_tokens(piece, mapping));
+                // `Ts...` hands on what the pack stands for, one by one.
+                let name = self.tokens.get(piece.start as usize);
+                let expands = piece.end == piece.start + 2
+                    && self.tokens.get(piece.end as usize - 1).kind == TokenKind::Ellipsis
+                    && name.kind == TokenKind::Ident;
+                match mapping.packs.iter().find(|p| expands && p.0 == name.symbol()) {
+                    Some((_, elements)) => args.extend(elements),
+                    None => args.push(self.hash_tokens(piece, mapping)),
+                }
             }
         }
         let data = &self.templates[concept];
         let (decl, inner) = (data.decl, data.header.scope);
         let mut names = Vec::with_capacity(data.header.params.len());
+        let mut packs = Vec::new();
         let mut given = args.into_iter();
         for param in &data.header.params {
-            let value =
-                if param.pack { given.by_ref().fold(7, mix) } else { given.next().unwrap_or(u64::MAX) };
+            let value = if param.pack {
+                let elements: Vec<u64> = given.by_ref().collect();
+                let value = elements.iter().copied().fold(7, mix);
+                packs.extend(param.name.map(|name| (name, elements)));
+                value
+            } else {
+                given.next().unwrap_or(u64::MAX)
+            };
             if let Some(name) = param.name {
                 names.push((name, value));
             }
         }
         let end = self.constraint_end(decl);
-        self.normalize(TokenRange { start: decl, end }, inner, &Mapping { names }, depth + 1)
+        self.normalize(TokenRange { start: decl, end }, inner, &Mapping { names, packs }, depth + 1)
     }
 
     /// Pieces between separators outside brackets and template arguments.
@@ -457,12 +472,14 @@ impl Sema<'_> {
 #[derive(Default)]
 struct Mapping {
     names: Vec<(crate::lex::Symbol, u64)>,
+    /// What each pack stands for, element by element.
+    packs: Vec<(crate::lex::Symbol, Vec<u64>)>,
 }
 
 impl Mapping {
     fn of(header: &Header) -> Mapping {
         let names = header.params.iter().enumerate().filter_map(|(i, p)| Some((p.name?, i as u64))).collect();
-        Mapping { names }
+        Mapping { names, packs: Vec::new() }
     }
 
     fn get(&self, name: crate::lex::Symbol) -> Option<u64> {

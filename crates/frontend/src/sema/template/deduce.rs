@@ -58,6 +58,8 @@ pub struct Deduced {
     fixed: Vec<bool>,
     /// Parameters with an explicit argument.
     explicit: Vec<bool>,
+    /// Ordering two partial specialisations: what is not deduced must not meet a parameter, which is not the same.
+    ordering: bool,
 }
 
 impl Deduced {
@@ -69,6 +71,7 @@ impl Deduced {
             is_pack: params.iter().map(|p| p.pack).collect(),
             fixed: vec![false; params.len()],
             explicit: vec![false; params.len()],
+            ordering: false,
         }
     }
 
@@ -208,7 +211,9 @@ impl Sema<'_> {
                 };
                 d.bind(index, TemplateArg::Type(bound))
             }
-            TypeKind::DependentName { .. } | TypeKind::DependentTokens(_) => true,
+            TypeKind::DependentName { .. } | TypeKind::DependentTokens(_) => {
+                !(d.ordering && matches!(self.tree.types.get(a), TypeKind::TemplateParam { .. }))
+            }
             TypeKind::PackExpansion(_) => true,
             TypeKind::Pointer(pt) => {
                 if !self.quals_fit(p, a, how) {
@@ -545,6 +550,7 @@ impl Sema<'_> {
                 TemplateArg::ParamTemplate { index, .. },
                 TemplateArg::Template(_) | TemplateArg::ParamTemplate { .. },
             ) => d.bind(*index, a.clone()),
+            (TemplateArg::Expr(_), TemplateArg::ParamValue { .. }) if d.ordering => false,
             (TemplateArg::Expr(_), _) => true,
             (TemplateArg::Value(_, x), TemplateArg::Value(_, y)) => x == y,
             (TemplateArg::Expansion(x), TemplateArg::Expansion(y)) => self.deduce_arg(x, y, d),
@@ -610,10 +616,64 @@ impl Sema<'_> {
         a: &[TemplateArg],
     ) -> Option<Box<[TemplateArg]>> {
         let mut d = Deduced::new(params);
-        if !self.deduce_args(p, a, &mut d) {
+        if !self.deduce_args(p, a, &mut d) || !self.deduce_value_types(params, &mut d) {
             return None;
         }
         self.finish_plain(params, d)
+    }
+
+    /// Whether the patterns `p` of one partial specialisation take the patterns `a` of another.
+    pub fn takes_pattern(&mut self, params: &[TemplateParam], p: &[TemplateArg], a: &[TemplateArg]) -> bool {
+        let mut d = Deduced::new(params);
+        d.ordering = true;
+        self.deduce_args(p, a, &mut d) && self.finish_plain(params, d).is_some()
+    }
+
+    /// The types of deduced values deduce what the types of their parameters mention, and must fit them
+    /// ([temp.deduct.type]/13).
+    fn deduce_value_types(&mut self, params: &[TemplateParam], d: &mut Deduced) -> bool {
+        for (i, param) in params.iter().enumerate() {
+            let ParamKind::Value { ty: wanted, .. } = param.kind else { continue };
+            if param.pack || d.explicit[i] {
+                continue;
+            }
+            let Some(TemplateArg::Value(have, _)) = d.args[i] else { continue };
+            if self.contains_auto(wanted) && !self.placeholder_fits(wanted, have) {
+                return false;
+            }
+            if !self.tree.types.is_dependent(wanted) || self.contains_auto(wanted) {
+                continue;
+            }
+            let open = self.mentions_unbound(wanted, d);
+            if open && !self.deduce_type(wanted, have, d, Leniency::Call) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether a pattern mentions a parameter that nothing is known of yet.
+    fn mentions_unbound(&self, ty: QualType, d: &Deduced) -> bool {
+        let known = Deduced { explicit: d.args.iter().map(Option::is_some).collect(), ..Deduced::new(&[]) };
+        self.mentions_open(ty, &known)
+    }
+
+    /// Whether a type has the shape of one with a placeholder: `int*` that of `auto*`.
+    fn placeholder_fits(&self, wanted: QualType, have: QualType) -> bool {
+        match (self.tree.types.get(wanted), self.tree.types.get(have)) {
+            (TypeKind::Deduced(_), _) => true,
+            (TypeKind::Pointer(p), TypeKind::Pointer(a))
+            | (TypeKind::LValueRef(p), TypeKind::LValueRef(a))
+            | (TypeKind::RValueRef(p), TypeKind::RValueRef(a)) => self.placeholder_fits(*p, *a),
+            (TypeKind::Function(p), TypeKind::Function(a)) => {
+                let same = |x: QualType, y: QualType| self.tree.types.is_dependent(x) || x == y;
+                p.params.len() == a.params.len()
+                    && p.params.iter().zip(&a.params).all(|(x, y)| same(*x, *y))
+                    && self.placeholder_fits(p.ret, a.ret)
+            }
+            (TypeKind::Pointer(_) | TypeKind::Function(_), _) => false,
+            _ => true,
+        }
     }
 
     /// All parameters deduced; packs without a match are empty.
@@ -669,6 +729,7 @@ impl Sema<'_> {
         let params = self.templates[template].header.params.clone();
         let mut d = Deduced::new(&params);
         self.bind_explicit(template, &params, explicit, &mut d, span)?;
+        self.bind_alias_args(template, f.ret, &mut d);
         let mut next = 0;
         for (i, &p) in f.params.iter().enumerate() {
             if let TypeKind::PackExpansion(pattern) = *self.tree.types.get(p) {
@@ -701,6 +762,42 @@ impl Sema<'_> {
             }
         }
         self.finish_deduction(template, &params, d, span)
+    }
+
+    /// Arguments that the alias by whose name a class is deduced fixes: a guide's own parameters that stand for them are
+    /// known ([over.match.class.deduct]/3).
+    fn bind_alias_args(&mut self, guide: TemplateId, ret: QualType, d: &mut Deduced) {
+        let Some((class, fixed)) = &self.alias_args else { return };
+        if self.tree.templates[guide].name != crate::tree::DeclName::Guide(*class) {
+            return;
+        }
+        let TypeKind::TemplateSpec { args, .. } = self.tree.types.get(ret).clone() else { return };
+        let fixed = fixed.clone();
+        for (pattern, arg) in args.iter().zip(fixed.iter()) {
+            let Some(arg) = arg else { continue };
+            let before = d.args.clone();
+            if !self.deduce_arg(pattern, arg, d) {
+                d.args = before;
+                continue;
+            }
+            for (i, old) in before.iter().enumerate() {
+                d.explicit[i] |= old.is_none() && d.args[i].is_some();
+            }
+        }
+    }
+
+    /// The same for the parameters of the class itself.
+    fn bind_class_args(&self, class: TemplateId, d: &mut Deduced) {
+        let Some((of, fixed)) = &self.alias_args else { return };
+        if *of != class {
+            return;
+        }
+        for (i, arg) in fixed.iter().enumerate().take(d.args.len()) {
+            if arg.is_some() {
+                d.args[i] = arg.clone();
+                d.explicit[i] = true;
+            }
+        }
     }
 
     fn close_call_packs(&mut self, d: &mut Deduced, touched: &[u16], rest: &[DeduceArg]) -> bool {
@@ -938,6 +1035,10 @@ impl Sema<'_> {
         d: Deduced,
         span: Span,
     ) -> Result<FunctionId, DeduceError> {
+        let mut d = d;
+        if !self.deduce_value_types(params, &mut d) {
+            return Err(DeduceError::Deduction);
+        }
         let args = self.complete_args(template, params, d, span)?;
         match self.trap(|s| s.function_instance(template, args, span)) {
             Ok(Some(f)) => Ok(f),
@@ -1011,8 +1112,8 @@ impl Sema<'_> {
     ) -> Option<TemplateArg> {
         let TemplateArg::Value(ty, value) = arg else { return Some(arg) };
         let to = self.param_value_type(param, scope)?;
-        if matches!(self.tree.types.get(to), TypeKind::Deduced(_)) {
-            return Some(TemplateArg::Value(ty.unqualified(), value));
+        if self.contains_auto(to) {
+            return self.placeholder_fits(to, ty).then(|| TemplateArg::Value(ty.unqualified(), value));
         }
         // Array bounds deduce as `size_t`; the parameter may have any integral type.
         match self.convert_constant(ty, value.clone(), to) {
@@ -1035,6 +1136,7 @@ impl Sema<'_> {
         }
         let params = self.templates[class].header.params.clone();
         let mut d = Deduced::new(&params);
+        self.bind_class_args(class, &mut d);
         let mut rest = args;
         for (i, &(field, pack)) in fields.iter().enumerate() {
             // What follows a pack of bases gets its arguments, one each.
@@ -1083,7 +1185,9 @@ impl Sema<'_> {
     /// The class whose template arguments are all defaults: the guide of an implicit default constructor.
     pub fn deduce_defaults(&mut self, class: TemplateId, span: Span) -> Option<QualType> {
         let params = self.templates[class].header.params.clone();
-        let args = self.complete_args(class, &params, Deduced::new(&params), span).ok()?;
+        let mut d = Deduced::new(&params);
+        self.bind_class_args(class, &mut d);
+        let args = self.complete_args(class, &params, d, span).ok()?;
         Some(self.class_instance(class, args))
     }
 

@@ -36,6 +36,7 @@ impl Sema<'_> {
         let in_class = matches!(self.scopes[here].kind, ScopeKind::Record(_));
         self.auto_params = Some(AutoParams::default());
         let first_auto = inner.as_ref().unwrap_or(&header).params.len() as u32;
+        self.only_type_at = decl;
         let (parsed, failed) = self.had_errors(|s| s.parse_pattern_declaration(in_class, first_auto));
         let auto = self.auto_params.take().unwrap_or_default();
         let Some((specs, declarator)) = parsed else {

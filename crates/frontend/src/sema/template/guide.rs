@@ -5,7 +5,7 @@
 //! everything else is skipped.
 
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::tree::types::{FnType, QualType};
+use crate::tree::types::{FnType, QualType, TypeKind};
 use crate::tree::{DeclName, FunctionId, TemplateArg, TemplateId, TemplateKind};
 
 use super::{FnPattern, Header};
@@ -87,11 +87,11 @@ impl Sema<'_> {
 
     /// CTAD by the name of an alias template: the class is deduced as if by its own name, and must be what the alias
     /// can stand for.
-    pub fn deduce_through_alias(
+    pub(in crate::sema) fn deduce_through_alias(
         &mut self,
         alias: TemplateId,
         args: &[crate::sema::convert::Init],
-        list: bool,
+        how: crate::sema::expr::Deducing,
         span: oxicc_source::Span,
     ) -> Option<QualType> {
         let data = &self.templates[alias];
@@ -101,15 +101,29 @@ impl Sema<'_> {
             s.trap(|s| s.parse_alias_type().0).ok()
         });
         let spec = pattern.map(|ty| self.tree.types.get(ty).clone());
-        let Some(crate::tree::types::TypeKind::TemplateSpec { template, args: wanted }) = spec else {
+        let instance = match spec {
+            Some(TypeKind::TemplateSpec { template, args }) => Some((template, args)),
+            Some(TypeKind::Record(r)) => self.tree.records[r].instance_of.clone(),
+            _ => None,
+        };
+        let Some((template, wanted)) = instance else {
             let name = self.show_template(alias);
             self.error(289, span, format!("no instance of constructor \"{name}\" matches the argument list"));
             return None;
         };
-        let ty = self.deduce_class_template(template, args, list, span)?;
+        let known = |s: &Self, arg: &TemplateArg| {
+            (!s.are_dependent_args(std::slice::from_ref(arg))).then(|| arg.clone())
+        };
+        let fixed: Box<[_]> = wanted.iter().map(|a| known(self, a)).collect();
+        let outer = self.alias_args.replace((template, fixed));
+        let ty = self.deduce_class_template(template, args, how, span);
+        self.alias_args = outer;
+        let ty = ty?;
         let record = self.tree.types.as_record(ty)?;
         let have = self.tree.records[record].instance_of.clone()?.1;
-        if self.deduce_from_args(&params, &wanted, &have).is_none() {
+        // Parameters of the alias that it does not use have nothing to be deduced from.
+        let used = self.are_dependent_args(&wanted);
+        if used && self.deduce_from_args(&params, &wanted, &have).is_none() || !used && have != wanted {
             let name = self.show_template(alias);
             self.error(289, span, format!("no instance of constructor \"{name}\" matches the argument list"));
             return None;

@@ -163,7 +163,15 @@ impl Sema<'_> {
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
         self.expanding_param = outer;
         let tokens = TokenRange { start, end: self.pos() };
-        let ty = self.adjust_parameter(declarator.ty);
+        let mut ty = self.adjust_parameter(declarator.ty);
+        // An alias that drops its arguments (`void_t<..>`) still has to be given valid ones ([temp.alias]/3).
+        if !self.tree.types.is_dependent(ty)
+            && (start..tokens.end).any(|i| self.tokens.get(i as usize).kind == TokenKind::Less)
+            && self.range_is_dependent(tokens)
+        {
+            let id = self.dependent(tokens, crate::tree::dependent::Role::Type);
+            ty = self.tree.types.intern(TypeKind::DependentTokens(id)).into();
+        }
         let old = self.options.standard < crate::lex::Standard::Cxx20;
         if old && matches!(self.tree.types.get(ty), TypeKind::Float(_) | TypeKind::Record(_)) {
             let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));

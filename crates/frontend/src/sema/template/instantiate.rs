@@ -438,6 +438,10 @@ impl Sema<'_> {
         {
             return;
         }
+        // What is specialised is not defined by its template.
+        if self.fn_info[function].specialized {
+            return;
+        }
         if let Some((template, args)) = self.tree.functions[function].instance_of.clone() {
             if let Some(definition) = self.templates[template].fn_definition.clone() {
                 let scope = self.bind_params(&definition.header.params, &args, definition.header.outer);

@@ -116,8 +116,8 @@ impl Sema<'_> {
         let (pa, pb) = (&self.templates[template].partials[a], &self.templates[template].partials[b]);
         let (ha, aa) = (pa.header.clone(), pa.args.clone());
         let (hb, ab) = (pb.header.clone(), pb.args.clone());
-        let a_from_b = self.deduce_from_args(&ha.params, &aa, &ab).is_some();
-        let b_from_a = self.deduce_from_args(&hb.params, &ab, &aa).is_some();
+        let a_from_b = self.takes_pattern(&ha.params, &aa, &ab);
+        let b_from_a = self.takes_pattern(&hb.params, &ab, &aa);
         match (b_from_a, a_from_b) {
             (true, false) => Ordering::Greater,
             (false, true) => Ordering::Less,
