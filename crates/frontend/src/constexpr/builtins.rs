@@ -114,8 +114,13 @@ impl Machine<'_> {
     fn pointer_arg(&mut self, e: ExprId, span: Span) -> Eval<Place> {
         let body = self.body();
         if body.exprs[e].category != Category::PRValue {
-            // An array argument that has not decayed.
-            return Ok(self.place(e)?.step(PathStep::Element(0)));
+            let place = self.place(e)?;
+            // A pointer that has not been read, or an array that has not decayed.
+            if self.tree().types.is_pointer(body.exprs[e].ty) {
+                let pointer = self.read(&place, span)?;
+                return self.pointee(&pointer, span);
+            }
+            return Ok(place.step(PathStep::Element(0)));
         }
         let pointer = self.value(e)?;
         self.pointee(&pointer, span)

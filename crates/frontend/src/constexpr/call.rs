@@ -169,8 +169,10 @@ impl Machine<'_> {
             array_index: Vec::new(),
             result: dest,
             returned: None,
+            temps: Vec::new(),
+            extended: Vec::new(),
         });
-        let outcome = self.run_body(function, span);
+        let outcome = self.run_body(function, span).and_then(|()| self.end_params(span));
         let frame = self.frames.pop();
         outcome?;
         Ok(frame.and_then(|f| f.returned))
@@ -278,6 +280,58 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Destroys the parameters of the function that returns.
+    fn end_params(&mut self, span: Span) -> Eval<()> {
+        let body = self.body();
+        for local in body.params.iter().rev() {
+            let Some(dtor) = self.dtor_of(body.locals[*local].ty) else { continue };
+            if let Some(object) = self.frame().locals.get(local).copied() {
+                self.destroy(dtor, Place::object(object), span)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The destructor of a class that is not trivial.
+    fn dtor_of(&self, ty: QualType) -> Option<FunctionId> {
+        let record = &self.tree().records[self.tree().types.as_record(ty)?];
+        if record.flags.contains(RecordFlags::TRIVIAL_DTOR) { None } else { record.dtor.expand() }
+    }
+
+    /// Ends a full-expression: destroys its temporaries, last first. `from` is how many there were before it.
+    pub(super) fn end_temps(&mut self, from: usize, span: Span) -> Eval<()> {
+        while self.frame().temps.len() > from
+            && let Some((object, dtor)) = self.frame_mut().temps.pop()
+        {
+            self.destroy_object(object, dtor, span)?;
+        }
+        Ok(())
+    }
+
+    /// Destroys a temporary, which may be an array.
+    pub(super) fn destroy_object(&mut self, object: u32, dtor: FunctionId, span: Span) -> Eval<()> {
+        let len = match self.objects.get(object as usize).map(|o| &o.value) {
+            Some(ConstValue::Aggregate(a)) => match &**a {
+                crate::tree::value::Aggregate::Array { elems, .. } => Some(elems.len() as u64),
+                _ => None,
+            },
+            _ => None,
+        };
+        let place = Place::object(object);
+        match len {
+            None => self.destroy(dtor, place, span)?,
+            Some(len) => {
+                for i in (0..len).rev() {
+                    self.destroy(dtor, place.step(PathStep::Element(i)), span)?;
+                }
+            }
+        }
+        if let Some(slot) = self.objects.get_mut(object as usize) {
+            slot.alive = false;
+        }
+        Ok(())
+    }
+
     /// After a destructor's body: members, then bases, in reverse order.
     fn destroy_members(&mut self, dtor: FunctionId, span: Span) -> Eval<()> {
         let (Some(record), Some(this)) = (self.tree().functions[dtor].record(), self.frame().this.clone())
@@ -290,7 +344,10 @@ impl Machine<'_> {
         let needs = |m: &Self, ty: QualType| {
             let r = m.tree().types.as_record(m.tree().types.array_base(ty))?;
             let member = &m.tree().records[r];
-            if member.flags.contains(RecordFlags::TRIVIAL_DTOR) { None } else { member.dtor.expand() }
+            // That of an anonymous union is deleted, and does nothing.
+            let dtor =
+                member.dtor.expand().filter(|d| !m.tree().functions[*d].flags.contains(FnFlags::DELETED));
+            if member.flags.contains(RecordFlags::TRIVIAL_DTOR) { None } else { dtor }
         };
         for i in (0..self.tree().records[record].fields.len()).rev() {
             let ty = self.tree().records[record].fields[i].ty;

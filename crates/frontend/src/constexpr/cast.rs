@@ -96,7 +96,10 @@ impl Machine<'_> {
                 let through_void = |ty: QualType| {
                     self.tree().types.pointee(ty).is_some_and(|p| self.tree().types.is_void(p))
                 };
-                if value == null() || through_void(from) || through_void(to) {
+                let types = &self.tree().types;
+                let pointees = types.pointee(from).zip(types.pointee(to));
+                let requalified = pointees.is_some_and(|(a, b)| a.ty() == b.ty());
+                if value == null() || requalified || through_void(from) || through_void(to) {
                     Ok(value)
                 } else {
                     self.fail(span, Reason::InvalidCast)

@@ -11,10 +11,23 @@ use crate::tree::value::{PathStep, Pointer, PointerBase};
 use crate::tree::{Access, ConstValue, DeclName, FnFlags, FunctionId, QualType, RecordId, TypeKind};
 
 impl Machine<'_> {
-    /// Where the base steps at the end of a place begin.
+    /// Where the base steps at the end of a place begin that lead from the class the object has now. While a constructor
+    /// or destructor of a base runs, that is this base ([class.cdtor]/4).
     fn base_steps(&self, place: &Place) -> usize {
         let steps = place.path.iter().rev().take_while(|s| matches!(s, PathStep::Base(..))).count();
-        place.path.len() - steps
+        let start = place.path.len() - steps;
+        for frame in self.frames.iter().rev() {
+            let Some(function) = frame.function else { continue };
+            let name = self.tree().functions[function].name;
+            if let (DeclName::Ctor | DeclName::Dtor, Some(this)) = (name, &frame.this)
+                && this.base == place.base
+                && this.path.len() >= start
+                && place.path.starts_with(&this.path)
+            {
+                return this.path.len();
+            }
+        }
+        start
     }
 
     fn prefix(place: &Place, len: usize) -> Place {

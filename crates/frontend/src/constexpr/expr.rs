@@ -7,7 +7,7 @@ use oxicc_source::Span;
 use super::arith::{self, FloatResult, Num};
 use super::memory::{Place, null};
 use super::{Eval, Machine, Reason};
-use crate::tree::expr::{BinaryOp, Category, InitTarget, UnaryOp};
+use crate::tree::expr::{BinaryOp, Category, InitTarget, Lifetime, UnaryOp};
 use crate::tree::types::{FloatKind, IntKind};
 use crate::tree::value::{Aggregate, MemberPointer, PathStep, PointerBase};
 use crate::tree::{Body, ConstValue, ExprId, ExprKind, FnFlags, QualType, TypeKind};
@@ -279,11 +279,18 @@ impl Machine<'_> {
                 Some(pointer) => self.pointee(&pointer, span),
                 None => self.fail(span, Reason::MissingReturn),
             },
-            ExprKind::MaterializeTemp { value, .. } => {
+            ExprKind::MaterializeTemp { value, lifetime, dtor } => {
                 let ty = body.exprs[*value].ty;
                 let skeleton = self.uninit(ty);
                 let object = self.allocate(skeleton);
                 self.init_into(*value, Place::object(object))?;
+                match (lifetime, dtor.expand()) {
+                    (Lifetime::FullExpr, Some(dtor)) => self.frame_mut().temps.push((object, dtor)),
+                    (Lifetime::Local(local), Some(dtor)) => {
+                        self.frame_mut().extended.push((*local, object, dtor));
+                    }
+                    _ => {}
+                }
                 Ok(Place::object(object))
             }
             ExprKind::Bind { common, value } => {

@@ -136,7 +136,9 @@ pub(crate) type Eval<T> = Result<T, EvalError>;
 pub fn evaluate(host: &mut dyn Host, body: &Arc<Body>, expr: ExprId, mode: Mode) -> Eval<ConstValue> {
     let mut machine = Machine::new(host, body.clone(), mode);
     let value = machine.any(expr)?;
-    machine.finish(value, body.exprs[expr].span)
+    let span = body.exprs[expr].span;
+    machine.end_temps(0, span)?;
+    machine.finish(value, span)
 }
 
 /// Evaluates a prvalue of any type as the initial value of an object of that type.
@@ -152,11 +154,13 @@ pub fn evaluate_init(
     if machine.host.tree().types.is_reference(ty) {
         let place = machine.place(expr)?;
         let value = machine.pointer_value(place);
+        machine.end_temps(0, span)?;
         return machine.finish(value, span);
     }
     let skeleton = machine.uninit(ty);
     let object = machine.allocate(skeleton);
     machine.init_into(expr, Place::object(object))?;
+    machine.end_temps(0, span)?;
     let value = machine.load(&Place::object(object), span)?;
     machine.finish(value, span)
 }
@@ -176,6 +180,10 @@ struct Frame {
     /// Where the returned object is built.
     result: Option<Place>,
     returned: Option<ConstValue>,
+    /// Temporaries of the full-expression that is being evaluated, and of those around it, that have to be destroyed.
+    temps: Vec<(u32, FunctionId)>,
+    /// Temporaries that live as long as a reference.
+    extended: Vec<(LocalId, u32, FunctionId)>,
 }
 
 struct Machine<'h> {
@@ -201,6 +209,8 @@ impl<'h> Machine<'h> {
             array_index: Vec::new(),
             result: None,
             returned: None,
+            temps: Vec::new(),
+            extended: Vec::new(),
         };
         Machine {
             host,

@@ -25,18 +25,22 @@ impl Machine<'_> {
         match &stmt.kind {
             StmtKind::Null => Ok(Flow::Next),
             StmtKind::Expr(e) => {
+                let temps = self.frame().temps.len();
                 self.any(*e)?;
+                self.end_temps(temps, span)?;
                 Ok(Flow::Next)
             }
             StmtKind::Decl(decls) => {
                 for decl in decls {
+                    let temps = self.frame().temps.len();
                     self.declaration(decl.local, decl.init.expand(), span)?;
+                    self.end_temps(temps, span)?;
                 }
                 Ok(Flow::Next)
             }
             StmtKind::Block(stmts) => self.block(stmts, 0),
             StmtKind::If { cond, then, otherwise, .. } => {
-                if self.condition(*cond)? {
+                if self.full_condition(*cond)? {
                     self.run(*then)
                 } else if let Some(otherwise) = otherwise.expand() {
                     self.run(otherwise)
@@ -49,7 +53,7 @@ impl Machine<'_> {
                 if let Some(decl) = decl.expand() {
                     self.run(decl)?;
                 }
-                if !self.condition(*cond)? {
+                if !self.full_condition(*cond)? {
                     return Ok(Flow::Next);
                 }
                 match self.run(*body)? {
@@ -65,7 +69,7 @@ impl Machine<'_> {
                     Flow::Return => return Ok(Flow::Return),
                     Flow::Next | Flow::Continue => {}
                 }
-                if !self.condition(*cond)? {
+                if !self.full_condition(*cond)? {
                     return Ok(Flow::Next);
                 }
             },
@@ -80,7 +84,9 @@ impl Machine<'_> {
                 Ok(flow)
             }
             StmtKind::Switch { cond, body: inner } => {
+                let temps = self.frame().temps.len();
                 let value = self.int(*cond)?;
+                self.end_temps(temps, span)?;
                 self.switch(*inner, value)
             }
             StmtKind::Case { body: inner, .. } | StmtKind::Default { body: inner } => self.run(*inner),
@@ -90,6 +96,7 @@ impl Machine<'_> {
             StmtKind::Continue => Ok(Flow::Continue),
             StmtKind::Return(value) => {
                 if let Some(value) = value.expand() {
+                    let temps = self.frame().temps.len();
                     match self.frame().result.clone() {
                         Some(dest) => self.init_into(value, dest)?,
                         None => {
@@ -102,6 +109,7 @@ impl Machine<'_> {
                             self.frame_mut().returned = Some(result);
                         }
                     }
+                    self.end_temps(temps, span)?;
                 }
                 Ok(Flow::Return)
             }
@@ -148,6 +156,10 @@ impl Machine<'_> {
                 if let Some(slot) = self.objects.get_mut(object as usize) {
                     slot.alive = false;
                 }
+                while let Some(at) = self.frame().extended.iter().rposition(|e| e.0 == decl.local) {
+                    let (_, temp, dtor) = self.frame_mut().extended.remove(at);
+                    self.destroy_object(temp, dtor, span)?;
+                }
             }
         }
         Ok(())
@@ -174,6 +186,14 @@ impl Machine<'_> {
         }
     }
 
+    /// The condition of a statement.
+    fn full_condition(&mut self, cond: ExprId) -> Eval<bool> {
+        let temps = self.frame().temps.len();
+        let value = self.condition(cond)?;
+        self.end_temps(temps, self.body().exprs[cond].span)?;
+        Ok(value)
+    }
+
     /// Runs a loop; with `entry` it starts inside the body, at a case label.
     fn for_loop(
         &mut self,
@@ -193,7 +213,7 @@ impl Machine<'_> {
                         self.run(decl)?;
                     }
                     if let Some(cond) = cond
-                        && !self.condition(cond)?
+                        && !self.full_condition(cond)?
                     {
                         return Ok(Flow::Next);
                     }
@@ -206,7 +226,9 @@ impl Machine<'_> {
                 Flow::Next | Flow::Continue => {}
             }
             if let Some(step) = step {
+                let temps = self.frame().temps.len();
                 self.any(step)?;
+                self.end_temps(temps, span)?;
             }
         }
     }
@@ -260,7 +282,7 @@ impl Machine<'_> {
             StmtKind::DoWhile { body: inner, cond, .. } => match self.enter(*inner, wanted)? {
                 Flow::Break => Ok(Flow::Next),
                 Flow::Return => Ok(Flow::Return),
-                Flow::Next | Flow::Continue if self.condition(*cond)? => self.run(s),
+                Flow::Next | Flow::Continue if self.full_condition(*cond)? => self.run(s),
                 Flow::Next | Flow::Continue => Ok(Flow::Next),
             },
             StmtKind::For { decl, cond, step, body: inner, .. } => {

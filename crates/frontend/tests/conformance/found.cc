@@ -1386,3 +1386,195 @@ template <int A, int... B> concept D2 = D1<A, B...>;
 template <int T> constexpr int goo() requires D2<T, 2, T> { return 1; }
 template <int T> constexpr int goo() requires D1<T, 2, T> && true { return 2; }
 static_assert(goo<1>() == 2);
+//- [20] a trailing requires-clause folds over the parameters
+template <class... A> int f2(A &&...args) requires((sizeof(args) == 1), ...) { return 1; } int x = f2('a');
+template <class... A> int f3(A... args) requires(... && (sizeof(args) == 1)) { return 1; } int y = f3('a', true);
+template <class T> int f4(T t) requires requires { t + 1; } { return 1; } int z = f4(3);
+template <class... A> requires((sizeof(A) == 1), ...) int f5(A &&...args) { return 1; } int w = f5('a');
+//- [20] a constrained function does not hide the unconstrained one of the base
+template <class> concept False = false; struct Base { static int foo(auto); int bar(int); }; struct Derived : Base { using Base::foo; static char foo(False auto); }; int x = Derived::foo(42);
+//- [20] a temporary in a constant is destroyed
+struct str { char *mem; constexpr str() { mem = new char(1); } constexpr ~str() { delete mem; } constexpr unsigned size() const { return 4; } constexpr const str &self() const { return *this; } };
+static_assert(str().size() == 4); template <unsigned N> void test() {} void f() { test<str().size()>(); int a[str().size()]; }
+consteval int by_value(str s) { return s.size(); } consteval int by_ref(const str &s) { return s.size(); } int k = by_value(str()); int l = by_ref(str()); constexpr unsigned n = str().self().size();
+constexpr int g() { int r = 0; { str s; str t; r = s.size() + t.size(); } return r + str().size(); } static_assert(g() == 12);
+//- a member alias template of the class's own members as a result
+template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true;
+struct I { constexpr int get(char) const { return 1; } constexpr double get(int) const { return 2; } };
+template <class T> class E { I impl; public: template <class U> using res = decltype(static_cast<const I &>(impl).get(U())); template <class U> constexpr res<U> get() const { return impl.get(U()); } template <unsigned N> constexpr int get() const { return N; } };
+static_assert(same<decltype(E<int>().get<char>()), int>); static_assert(E<int>().get<int>() == 2.0); static_assert(E<int>().get<3u>() == 3);
+//- template-ids of several templates deduce a parameter
+template <class T> int f(int, int, int); template <class T> float f(float, float); template <class R, class B1, class B2> R &g(R (*)(B1, B2)); void h() { float &fr = g(f<int>); }
+//- an anonymous struct initialises with its own this
+struct E { int n = 0; struct { void *x = this; }; void *y = this; };
+//- literal operator templates of classes and plain ones
+struct S { char a[4]; constexpr S(const char (&s)[4]) : a{s[0], s[1], s[2], s[3]} {} };
+//- default template argument of a conversion function template
+struct A { template <class T = int> operator T() const { return T(); } }; int i = A(); double d = A(); A a; int j = a.operator int();
+//- a pack in the middle is deduced from explicit arguments
+template <class... T, class U> int f(T..., U); int x = f<int, char>(1, 'c', 2.0); 
+//- member templates through using-declarations
+struct B { template <class T> int f(T); template <class T> struct N { T t; }; }; struct D : B { using B::f; using B::N; template <class T> char f(T *); }; D d; static_assert(sizeof(d.f((int *)0)) == 1 && sizeof(d.f(1)) == 4); D::N<int> n;
+//- local classes and lambdas in templates
+template <class T> auto f(T t) { struct L { T v; int get() const { return sizeof(T); } }; return [l = L{t}](auto x) { return l.get() + x; }; } int x = f(1)(2); int y = f('c')(3L);
+//- recursive generic lambda through a reference
+auto fact = [](auto self, int n) -> int { return n <= 1 ? 1 : n * self(self, n - 1); }; int x = fact(fact, 5);
+//- explicit specialisation of a member function template
+struct S { template <class T> int f(T) { return 1; } }; template <> inline int S::f<int>(int) { return 2; } template <> int S::f(char) { return 3; }
+//- variable template specialisations
+template <class T> constexpr int v = 1; template <> constexpr int v<int> = 2; template <class T> constexpr int v<T *> = 3; template <class T, class U> constexpr bool b = false; template <class T> constexpr bool b<T, T> = true; static_assert(v<char> == 1 && v<int> == 2 && v<char *> == 3 && b<int, int> && !b<int, char>);
+//- a nested class template partially specialised out of line
+template <class T> struct A { template <class U> struct B; template <class U> struct B<U *>; }; template <class T> template <class U> struct A<T>::B { static constexpr int v = 1; }; template <class T> template <class U> struct A<T>::B<U *> { static constexpr int v = 2; }; static_assert(A<int>::B<char>::v == 1 && A<int>::B<char *>::v == 2);
+//- an overloaded member deduces the member pointer it fits
+struct S { void f(int); void f(); int g(char); int g(int, int) const; }; template <class C, class A> A bind(void (C::*)(A)); static_assert(sizeof(bind(&S::f)) == 4); template <class C, class R, class A, class B> R two(R (C::*)(A, B) const); int x = two(&S::g);
+//- [20] string comparison of local arrays and parameters in constants
+constexpr bool f(const char *e) { char b[4] = {}; b[0] = 'X'; return __builtin_strcmp(e, b) == 0; } static_assert(f("X")); static_assert(!f("Y"));
+//- [20] a base under construction is its own class in constants
+struct A { char a; constexpr A() : a(f()) {} constexpr virtual char f() const { return 'A'; } }; struct B : A { char b; constexpr B() : b(f()) {} constexpr char f() const override { return 'B'; } };
+constexpr B b; static_assert(b.a == 'A' && b.b == 'B'); static_assert(static_cast<const A &>(b).f() == 'B');
+//- [20] temporaries are destroyed at the end of the full-expression, last first
+struct Log { char s[8] = {}; int n = 0; constexpr void add(char c) { s[n++] = c; } }; struct T { Log *l; char c; constexpr T(Log *l, char c) : l(l), c(c) { l->add(c); } constexpr ~T() { l->add(c - 32); } };
+constexpr int take(T, T) { return 1; } constexpr Log run() { Log l; { (void)(T(&l, 'a').c, T(&l, 'b').c); l.add('.'); const T &r = T(&l, 'c'); l.add('-'); } return l; }
+constexpr Log l = run(); static_assert(l.s[0] == 'a' && l.s[1] == 'b' && l.s[2] == 'B' && l.s[3] == 'A' && l.s[4] == '.' && l.s[5] == 'c' && l.s[6] == '-' && l.s[7] == 'C');
+//- [20] parameters are destroyed in constants
+struct P { int *n; constexpr P(int *n) : n(n) {} constexpr P(const P &o) : n(o.n) {} constexpr ~P() { ++*n; } }; constexpr void take(P) {} constexpr int f() { int n = 0; { P p(&n); take(p); take(P(&n)); } return n; } static_assert(f() == 3);
+//- a conversion template to a reference copies a class
+struct Dest {}; struct Conv { template <class T> operator T &(); }; Dest d1((Conv())); void f(Dest d) { d = Conv(); }
+//- an rvalue reference does not bind what a conversion refers to [error]
+struct C { operator int &(); }; void f(C c) { int &&r = c; }
+//- friend functions defined in a class template
+template <class T> struct A { T v; friend constexpr bool operator==(A a, A b) { return a.v == b.v; } friend constexpr A operator+(A a, T b) { return {T(a.v + b)}; } };
+static_assert(A<int>{1} == A<int>{1}); static_assert((A<int>{1} + 2).v == 3);
+//- a using-declaration brings in base overloads
+struct B { int f(int); }; struct D : B { using B::f; char f(char); }; static_assert(sizeof(D().f(1)) == 4 && sizeof(D().f('c')) == 1);
+//- hiding without a using-declaration [error]
+struct B { int f(int *); }; struct D : B { char f(char); }; int x = D().f((int *)0);
+//- array parameters of references keep their bounds
+template <class T, unsigned long N> constexpr unsigned long len(T (&)[N]) { return N; } int a[7]; static_assert(len(a) == 7); static_assert(len("abc") == 4);
+//- partial ordering of pointers and references
+template <class T> char f(T); template <class T> int f(T *); template <class T> long f(const T *); int *p; const int *q; static_assert(sizeof(f(p)) == 4 && sizeof(f(q)) == 8 && sizeof(f(1)) == 1);
+//- deduction conflicts [error]
+template <class T> void f(T, T); void g() { f(1, 2.0); }
+//- non-deduced contexts
+template <class T> struct id { using type = T; }; template <class T> T f(T a, typename id<T>::type b) { return a + b; } static_assert(sizeof(f(1.0, 2)) == 8);
+//- sfinae by return type
+template <class T> auto f(T t) -> decltype(t.size(), char()); template <class T> int f(...); struct S { int size(); }; static_assert(sizeof(f<S>(S())) == 1 && sizeof(f<int>(1)) == 4);
+//- default arguments may be added later
+void f(int, int); void f(int, int = 2); void g() { f(1); }
+//- default argument given twice [error]
+void f(int = 1); void f(int = 1);
+//- a missing default argument behind one [error]
+void f(int = 1, int);
+//- variadic template recursion with if constexpr
+template <class T, class... R> constexpr int count(T, R... r) { if constexpr (sizeof...(R) == 0) return 1; else return 1 + count(r...); } static_assert(count(1, 'a', 2.0) == 3);
+//- fold expressions of all shapes
+template <class... T> constexpr auto sum(T... t) { return (t + ... + 0); } template <class... T> constexpr auto all(T... t) { return (... && t); } template <class... T> constexpr int last(T... t) { return (t, ...); }
+static_assert(sum(1, 2, 3) == 6 && sum() == 0 && all() && all(true, 1) && !all(1, 0) && last(1, 2) == 2);
+//- an empty fold without identity [error]
+template <class... T> auto f(T... t) { return (... + t); } int x = f();
+//- structured bindings of a class with a base
+struct B { int a; int b; }; struct D : B {}; constexpr int f() { D d{{1, 2}}; auto [x, y] = d; return x + y; } static_assert(f() == 3);
+//- structured bindings of members in two classes [error]
+struct B { int a; }; struct D : B { int b; }; void f() { auto [x, y] = D(); }
+//- narrowing of constants that fit
+constexpr int x = 100; char c{x}; float f{1}; unsigned u{5}; long l{3}; double d{1.0f};
+//- a deleted function is chosen [error]
+void f(int); void f(double) = delete; void g() { f(1.0); }
+//- a deleted function is not chosen
+void f(int); void f(double) = delete; void g() { f(1); }
+//- a deleted default constructor [error]
+struct A { A() = delete; A(int); }; A a;
+//- a class with a reference member is not assignable [error]
+struct A { int &r; }; void f(A a, A b) { a = b; }
+//- a class with a const member is not default-constructible [error]
+struct A { const int c; }; A a;
+//- private members [error]
+class A { int x; }; int f(A a) { return a.x; }
+//- protected members through another class [error]
+class A { protected: int x; }; struct B : A { int f(A a) { return a.x; } };
+//- a private base is not converted to [error]
+struct A {}; struct B : private A {}; A *f(B *b) { return b; }
+//- an ambiguous base [error]
+struct A { int x; }; struct B : A {}; struct C : A {}; struct D : B, C {}; int f(D d) { return d.x; }
+//- a constexpr function without a return [error]
+constexpr int f(bool b) { if (b) return 1; } constexpr int x = f(false);
+//- a constexpr variable needs a constant [error]
+int n; constexpr int x = n;
+//- division by zero in a constant [error]
+constexpr int f(int n) { return 1 / n; } constexpr int x = f(0);
+//- reading past the end in a constant [error]
+constexpr int f(int i) { int a[3] = {1, 2, 3}; return a[i]; } constexpr int x = f(3);
+//- reading an uninitialised local in a constant [20] [error]
+constexpr int f() { int a; return a; } constexpr int x = f();
+//- a dangling reference in a constant [error]
+constexpr const int &f() { int a = 1; return a; } constexpr int x = f();
+//- [20] concepts with compound requirements
+template <class T, class U> concept Same = __is_same(T, U); template <class T> concept Inc = requires(T t) { { t++ } noexcept; { ++t } -> Same<T &>; typename T::type; requires sizeof(T) > 0; };
+struct S { using type = int; S operator++(int) noexcept; S &operator++(); }; static_assert(Inc<S>); static_assert(!Inc<int>);
+//- [20] a constrained auto that does not fit [error]
+template <class T> concept I2 = __is_same(T, int); I2 auto y = 3.0;
+//- [20] subsumption chooses
+template <class T> concept A = sizeof(T) > 0; template <class T> concept B = A<T> && sizeof(T) > 1; constexpr int f(A auto) { return 1; } constexpr int f(B auto) { return 2; } static_assert(f('c') == 1 && f(1) == 2);
+//- [20] lambdas with template heads, in unevaluated operands, default-constructed
+auto l = []<class T>(T t) requires(sizeof(T) == 4) { return t; }; int a = l(1); using L = decltype([](int x) { return x; }); L m; int b = m(2); auto n = [](auto &&...x) -> decltype(auto) { return (x + ...); }; int c = n(1, 2);
+//- [20] designated initialisers
+struct A { int x; int y = 5; struct B { int z; } b; }; constexpr A a{.x = 1, .b = {.z = 3}}; static_assert(a.x == 1 && a.y == 5 && a.b.z == 3); constexpr A c{.y = 2}; static_assert(c.x == 0);
+//- [20] designators out of order [error]
+struct A { int x, y; }; A a{.y = 1, .x = 2};
+//- [20] class types as template parameters
+template <unsigned long N> struct Str { char s[N]; constexpr Str(const char (&a)[N]) { for (unsigned long i = 0; i < N; ++i) s[i] = a[i]; } }; template <Str S> struct T { static constexpr char c = S.s[0]; }; static_assert(T<"hello">::c == 'h'); static_assert(__is_same(T<"a">, T<"a">)); static_assert(!__is_same(T<"a">, T<"b">));
+template <double D> constexpr double dbl = D * 2; static_assert(dbl<1.5> == 3.0);
+//- [20] using enum
+enum class E { a, b }; struct S { using enum E; }; static_assert(S::a == E::a); int f(E e) { using enum E; switch (e) { case a: return 1; case b: return 2; } return 0; }
+//- [20] consteval and constinit
+consteval int sq(int n) { return n * n; } constinit int g = sq(3); static_assert(sq(4) == 16); constexpr int k = sq(5); template <class T> consteval T id(T t) { return t; } int z = id(3);
+//- [20] a consteval call with a run-time argument [error]
+consteval int sq(int n) { return n * n; } int f(int n) { return sq(n); }
+//- [20] conditionally explicit
+template <bool B> struct X { explicit(B) X(int) {} }; X<false> a = 1; X<true> b(1);
+//- [20] conditionally explicit chosen [error]
+template <bool B> struct X { explicit(B) X(int) {} }; X<true> a = 1;
+//- [20] parenthesised aggregate initialisation
+struct A { int x; double y; }; A a(1, 2.0); A b(1); int c[3](1, 2); struct B : A { int z; }; B d(A(1, 2.0), 3); auto p = new A(1, 2);
+//- [20] pack captures
+template <class... T> auto f(T... t) { return [... a = t] { return (a + ... + 0); }; } int x = f(1, 2)();
+//- [20] try in constexpr
+constexpr int f(int n) { try { return n; } catch (...) { return 0; } } static_assert(f(3) == 3);
+//- [20] defaulted equality as a friend and by value
+struct A { int x; friend bool operator==(A, A) = default; }; bool b = A{1} == A{2}; bool c = A{1} != A{2}; struct B { A a; bool operator==(const B &) const = default; }; bool d = B{} == B{};
+//- [20] defaulted equality of what has none is deleted [error]
+struct N {}; struct A { N n; bool operator==(const A &) const = default; }; bool b = A{} == A{};
+//- [20] nested inline namespaces
+namespace A::inline B::C { int x; } int y = A::C::x;
+//- [20] likely
+int f(int n) { if (n) [[likely]] return 1; else [[unlikely]] return 2; while (n) [[likely]] { --n; } switch (n) { [[likely]] case 1: return 1; default:; } return 0; }
+//- [20] no_unique_address
+struct E {}; struct A { [[no_unique_address]] E e; int x; }; static_assert(sizeof(A) == 4);
+//- [20] requires at the end of members
+template <class T> struct A { T t; void f() requires(sizeof(T) == 4) {} int g() { if constexpr (requires { t.x; }) return 1; else return 0; } }; void h() { A<int>().f(); A<int>().g(); }
+//- [20] a member whose constraint fails [error]
+template <class T> struct A { void f() requires(sizeof(T) == 4) {} }; void h() { A<char>().f(); }
+//- [20] implicit capture of this by copy
+struct S { int x; auto f() { return [=, this] { return x; }; } auto g() { return [*this] { return x; }; } };
+//- [20] aggregates with user-declared constructors are none [error]
+struct A { A() = default; int x; }; A a{1};
+//- aggregates with user-declared constructors are some
+struct A { A() = default; int x; }; A a{1};
+//- [20] char8_t
+const char8_t *s = u8"abc"; static_assert(sizeof(u8'a') == 1); static_assert(!__is_same(char8_t, unsigned char));
+//- [20] arrays of unknown bound are converted
+int a[3]; int (&r)[] = a; void f(int (&)[]); void g() { f(a); }
+//- [20] adl finds templates with explicit arguments
+namespace N { struct S {}; template <int I> int get(S) { return I; } } int x = get<3>(N::S{});
+//- [20] virtual constexpr functions
+struct A { constexpr virtual int f() const { return 1; } }; struct B : A { constexpr int f() const override { return 2; } }; constexpr B b; constexpr const A &a = b; static_assert(a.f() == 2);
+//- [20] union members change in constants
+union U { int i; float f; }; constexpr float g() { U u{1}; u.f = 2.0f; return u.f; } static_assert(g() == 2.0f);
+//- [20] lambda in a template argument
+template <auto F> int call(int x) { return F(x); } int y = call<[](int a) { return a + 1; }>(2);
+//- [20] structured bindings captured
+struct P { int a, b; }; int f() { auto [x, y] = P{1, 2}; return [x, &y] { return x + y; }(); }
+//- [20] class template argument deduction of aggregates
+template <class T, class U> struct P { T a; U b; }; P p{1, 2.0}; static_assert(__is_same(decltype(p), P<int, double>)); P q = {1, 'c'};
+//- [20] bit-field initialisers
+struct A { int a : 3 = 2; unsigned b : 4 {5}; }; constexpr A a; static_assert(a.a == 2 && a.b == 5);

@@ -136,6 +136,16 @@ impl Sema<'_> {
                 conv.to = t1;
             }
             IcsKind::User(user) => {
+                // What a conversion function refers to is no temporary: an rvalue reference does not bind to it
+                // ([dcl.init.ref]/5.4).
+                if let (false, Some(f)) = (lvalue_ref, user.function)
+                    && matches!(self.tree.functions[f].name, crate::tree::DeclName::Conversion(_))
+                    && let Some(ret) = self.return_type_of(f)
+                    && let TypeKind::LValueRef(object) = *self.tree.types.get(ret)
+                    && self.reference_relation(t1, object).related
+                {
+                    return None;
+                }
                 user.after.binding = binding;
                 user.after.to = t1;
             }

@@ -69,15 +69,30 @@ impl Sema<'_> {
         }
     }
 
-    /// The types of an overload set without templates.
+    /// The types of an overload set without templates, but for those whose arguments are written.
     fn deduction_overloads(&mut self, e: ExprId) -> DeduceArg {
         let Some(set) = self.overload_set(e) else { return DeduceArg::Unknown };
         let (address, decls) = (set.address, set.decls.clone());
+        let explicit = set.explicit.clone();
         let mut list = Vec::new();
         for decl in decls {
-            let Decl::Function(f) = decl else { return DeduceArg::Unknown };
+            let f = match (decl, &explicit) {
+                (Decl::Function(f), None) => f,
+                (Decl::Function(_), Some(_)) => continue,
+                (Decl::Template(t), Some(args)) => match self.deduce_explicit(t, args) {
+                    Ok(f) => f,
+                    Err(_) => continue,
+                },
+                _ => return DeduceArg::Unknown,
+            };
             if self.tree.functions[f].has_this() {
-                return DeduceArg::Unknown;
+                let (true, Some(record)) = (address, self.tree.functions[f].record()) else {
+                    return DeduceArg::Unknown;
+                };
+                let (class, pointee) = (self.record_type(record).ty(), self.resolved_function_type(f));
+                let kind = TypeKind::MemberPointer { class, pointee };
+                list.push((self.tree.types.intern(kind).into(), false));
+                continue;
             }
             let ty = self.resolved_function_type(f);
             let ty = if address { self.tree.types.pointer(ty) } else { ty };

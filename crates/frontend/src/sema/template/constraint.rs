@@ -236,22 +236,47 @@ impl Sema<'_> {
     ) -> bool {
         let params: Vec<_> =
             info.map(|i| i.params.iter().map(|p| (p.name, p.ty, p.span)).collect()).unwrap_or_default();
+        let packs = info.map(|i| i.packs.clone()).unwrap_or_default();
         self.isolated(scope, |s| {
-            s.declare_plain_params(&params);
+            s.declare_plain_params(&params, &packs);
             s.constraint_value(range, true)
         })
     }
 
-    fn declare_plain_params(&mut self, params: &[(Option<crate::lex::Symbol>, crate::tree::QualType, Span)]) {
-        if params.iter().all(|p| p.0.is_none()) {
+    fn declare_plain_params(
+        &mut self,
+        params: &[(Option<crate::lex::Symbol>, crate::tree::QualType, Span)],
+        packs: &[crate::sema::declarator::ParamPack],
+    ) {
+        if params.iter().all(|p| p.0.is_none()) && packs.iter().all(|p| p.name.is_none()) {
             return;
         }
         self.push_scope(crate::sema::scope::ScopeKind::Prototype);
-        for &(name, ty, span) in params {
-            let Some(name) = name else { continue };
-            let local = self.new_local(Some(name), ty, crate::tree::LocalKind::Hidden, 0, span);
-            let scope = self.cx.scope;
-            self.declare(scope, name, Decl::Local(local));
+        let scope = self.cx.scope;
+        let mut locals = Vec::with_capacity(params.len());
+        for (i, &(name, ty, span)) in params.iter().enumerate() {
+            let local = self.new_local(name, ty, crate::tree::LocalKind::Hidden, 0, span);
+            locals.push(local);
+            let element = packs.iter().any(|p| (p.start..p.start + p.len).contains(&(i as u32)));
+            if let (Some(name), false) = (name, element) {
+                self.declare(scope, name, Decl::Local(local));
+            }
+        }
+        for pack in packs {
+            let Some(name) = pack.name else { continue };
+            let elements = pack.start as usize..(pack.start + pack.len) as usize;
+            let (Some(members), Some(typed)) = (locals.get(elements.clone()), params.get(elements)) else {
+                continue;
+            };
+            let id = crate::sema::scope::LocalPackId(self.local_packs.len() as u32);
+            self.local_packs.push(crate::sema::scope::LocalPack {
+                locals: members.to_vec(),
+                bindings: Vec::new(),
+                types: typed.iter().map(|p| p.1).collect(),
+                current: None,
+            });
+            self.scopes[scope].sees_packs = true;
+            self.declare(scope, name, Decl::LocalPack(id));
         }
     }
 
@@ -261,8 +286,9 @@ impl Sema<'_> {
         let Some(scope) = self.fn_info[function].scope.expand() else { return true };
         let params: Vec<_> =
             self.tree.functions[function].params.iter().map(|p| (p.name, p.ty, p.span)).collect();
+        let packs = self.fn_info[function].packs.clone();
         self.isolated(scope, |s| {
-            s.declare_plain_params(&params);
+            s.declare_plain_params(&params, &packs);
             s.constraint_value(range, true)
         })
     }
