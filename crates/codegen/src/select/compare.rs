@@ -316,6 +316,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             },
             Leaf::F16 | Leaf::Bf16 => "selp.b16",
             Leaf::F16x2 | Leaf::Bf16x2 => "selp.b32",
+            // ptxas 13.0 (`-O1` and above) makes the choice of -1.0 and -0.0 a conversion of the integers -1 and 0, which has
+            // no negative zero, as seen on an H200. It chooses between bits as they are.
+            Leaf::F32 if [a, b].contains(&Opnd::F32(1 << 31)) => "selp.b32",
+            Leaf::F64 if [a, b].contains(&Opnd::F64(1 << 63)) => "selp.b64",
             Leaf::F32 => "selp.f32",
             Leaf::F64 => "selp.f64",
         };
