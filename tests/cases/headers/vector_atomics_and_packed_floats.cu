@@ -2,6 +2,7 @@
 // FLAGS: -arch=sm_100
 // NO-CLANG: NVIDIA's header does not know clang's builtins
 // PTXAS: sm_100 sm_120
+// NO-GPU: for sm_100 and later
 // RUN: k<<<2, 64>>>(sum=buf:f32:12:0, bits=buf:i64:3:-(i==0), f=out:f32:12, n=out:i32:6)
 // EXPECT: sum == [128, 256, 384, 512, 128, 256, 384, 512, 128, 256, 384, 512]
 // EXPECT: bits == [-4, 10, 0]

@@ -1,5 +1,6 @@
 // Programs as they are written for courses and tutorials.
 // The expectations are what the code of the reference compiler computes.
+// NO-GPU: rsqrtf is not that of the simulator to the last bit
 // OPT: 0 3
 // PTXAS: sm_75 sm_90 sm_100
 // NO-CLANG: it contracts other products, and its tables of virtual functions name one that nobody defines

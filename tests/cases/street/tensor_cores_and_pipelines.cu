@@ -1,5 +1,6 @@
 // Tensor cores, asynchronous copies, barriers, half precision.
 // The expectations are what the code of the reference compiler computes.
+// NO-GPU: the tensor cores add in another order than the simulator
 // OPT: 0 3
 // FLAGS: -arch=sm_90
 // PTXAS: sm_80 sm_90 sm_100
