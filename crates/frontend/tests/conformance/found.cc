@@ -1142,3 +1142,7 @@ struct C { typedef int I; }; void f(int* p) { p->C::I::~I(); }
 struct A {}; template <class T> void i(T) {} template void i<A[13]>(A*); template void i<int()>(int (*)()); template <class T> int k(const T) { return 1; } template int k<const A>(const A);
 //- operators that meet themselves reversed [20] [not cicc]
 struct P { template <class S> bool operator==(const S&) const; }; struct A : P {}; struct B : P {}; bool check(A a, B b) { return a == b; }
+//- destructors of constant objects
+template<class T> T&& dv() noexcept; struct P { ~P() {} }; template<class T> constexpr bool nd = noexcept(dv<T>().~T()); static_assert(nd<const P> && nd<volatile P>, ""); void f(const P *p) { p->~P(); }
+//- rvalue references do not bind to what a conversion refers to
+struct Q { int v; operator int&() noexcept; }; void f(int&) noexcept; void f(int&&) = delete; static_assert(noexcept(f(Q())), ""); int h(const int&); char h(int&&); static_assert(sizeof(h(Q())) == 4, ""); struct R { operator int&&(); }; static_assert(sizeof(h(R())) == 1, "");

@@ -3,6 +3,7 @@
 use crate::sema::Sema;
 use crate::tree::expr::Category;
 use crate::tree::types::{QualType, Quals, TypeKind};
+use crate::tree::{DeclName, FunctionId};
 
 use super::types::QualConv;
 use super::user::RefSource;
@@ -135,6 +136,8 @@ impl Sema<'_> {
                 conv.binding = binding;
                 conv.to = t1;
             }
+            // What a conversion function refers to is no temporary: an rvalue reference does not bind to it.
+            IcsKind::User(user) if !lvalue_ref && self.refers_to_related(user.function, t1) => return None,
             IcsKind::User(user) => {
                 // What a conversion function refers to is no temporary: an rvalue reference does not bind to it
                 // ([dcl.init.ref]/5.4).
@@ -152,6 +155,19 @@ impl Sema<'_> {
             IcsKind::Ambiguous | IcsKind::Ellipsis => {}
         }
         Some(ics)
+    }
+
+    /// Whether a conversion function gives an lvalue of a type that a reference to `t1` would bind to.
+    fn refers_to_related(&mut self, function: Option<FunctionId>, t1: QualType) -> bool {
+        let Some(f) = function.filter(|f| matches!(self.tree.functions[*f].name, DeclName::Conversion(_)))
+        else {
+            return false;
+        };
+        let ret = self.tree.types.as_function(self.tree.functions[f].ty).map(|t| t.ret);
+        match ret.map(|ty| self.tree.types.get(ty).clone()) {
+            Some(TypeKind::LValueRef(t2)) => self.reference_relation(t1, t2).related,
+            _ => false,
+        }
     }
 
     fn array_of_const(&self, ty: QualType) -> bool {

@@ -7,7 +7,7 @@ use crate::sema::overload::{Candidate, Candidates, Resolution};
 use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::Category;
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{FnFlags, FunctionId, RecordId, TemplateId};
+use crate::tree::{DeclName, FnFlags, FunctionId, RecordId, TemplateId};
 
 use super::{Binding, First, Ics, IcsKind, Init, Operand, Second, StdConv, UserConv, UserMode};
 
@@ -301,6 +301,11 @@ impl Sema<'_> {
         let (quals, ref_qual) = match self.tree.types.get(self.tree.functions[function].ty) {
             TypeKind::Function(f) => (f.quals, f.ref_qual),
             _ => return None,
+        };
+        // A destructor destroys constant objects too ([class.dtor]).
+        let quals = match self.tree.functions[function].name {
+            DeclName::Dtor => quals | op.ty.quals(),
+            _ => quals,
         };
         let class = self.tree.types.record(record);
         self.object_ics(op, class, quals, ref_qual)
