@@ -300,7 +300,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let addr = self.address(ptr)?;
         self.check_space(addr.space)?;
         if addr.space == Space::Const {
-            return fail(" Error: unsupported operation: store to constant memory");
+            // As the reference compiler: a kernel that gets here stops.
+            self.effect("trap", &[], &[]);
+            return Ok(());
         }
         let volatile = access.volatile && addr.space != Space::Local;
         let mods =
