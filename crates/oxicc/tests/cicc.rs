@@ -361,3 +361,35 @@ fn time_trace() {
     assert!(trace.contains("\"name\":\"LibNVVM\""), "{trace}");
     assert!(trace.contains("\"pid\":7,\"tid\":0,\"ts\":0}"), "{trace}");
 }
+
+/// Host code is the host compiler's business, except where it launches kernels and where it defines lambdas for the device.
+#[test]
+fn errors_in_host_functions() {
+    let dir = Dir::new("host-errors");
+    let numbers = |host: &str| {
+        let text = format!(
+            "# 1 \"a.cu\"\nstruct dim3 {{ unsigned x, y, z; constexpr dim3(unsigned a = 1, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {{}} }};\n\
+             extern \"C\" unsigned __cudaPushCallConfiguration(dim3, dim3 = 1, unsigned long = 0, void * = 0);\n\
+             template <class F> __attribute__((global)) void run(F f) {{ f(); }}\n\
+             __attribute__((global)) void k(int *p) {{ *p = 1; }}\n{host}\n"
+        );
+        fs::write(dir.0.join("a.ii"), text).unwrap();
+        let args = ["--extended-lambda", "--output_mode=sarif", "-arch", "compute_90", "a.ii", "-o", "a.ptx"];
+        let output = cicc(&dir.0, &args);
+        let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+        text.split("\"ruleId\":\"EC")
+            .skip(1)
+            .filter(|rule| rule.contains("\"level\":\"error\""))
+            .map(|rule| rule.split('"').next().unwrap().to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(numbers("void h() { nope(); k<<<1, 1>>>(nullptr); }"), Vec::<String>::new());
+    assert_eq!(numbers("void h() { k<<<1, 1>>>(); }"), ["165"]);
+    assert_eq!(numbers("void h(float *p) { k<<<1, 1>>>(p); }"), ["167"]);
+    assert_eq!(numbers("void h() { run<<<1, 1>>>([] __attribute__((device)) () { nope(); }); }"), ["20"]);
+    assert_eq!(
+        numbers("void h() { int x = 1; run<<<1, 1>>>([=] __attribute__((device)) () { x = 2; }); }"),
+        ["137"]
+    );
+    assert_eq!(numbers("auto h() { run<<<1, 1>>>([] __attribute__((device)) () { }); return 1; }"), ["3613"]);
+}

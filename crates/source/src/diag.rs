@@ -269,6 +269,18 @@ impl Diagnostics {
         }
     }
 
+    /// Forgets what was reported since `to`, except the errors in which somebody is interested.
+    pub fn rollback_except(&mut self, to: Checkpoint, keep: impl Fn(&Diagnostic) -> bool) {
+        let kept: Vec<Diagnostic> = self
+            .list
+            .drain(to.len.min(self.list.len())..)
+            .filter(|d| d.severity == Severity::Error && keep(d))
+            .collect();
+        self.rollback(to);
+        self.errors += kept.len() as u32;
+        self.list.extend(kept);
+    }
+
     /// Forgets everything reported since `to` (a failed tentative parse, a substitution failure that is not an error).
     pub fn rollback(&mut self, to: Checkpoint) {
         self.list.truncate(to.len);

@@ -59,6 +59,11 @@ impl Span {
         self.lo.is_none()
     }
 
+    /// Whether a position is inside.
+    pub fn contains(self, pos: Pos) -> bool {
+        !self.is_none() && self.lo <= pos && pos < self.hi
+    }
+
     /// From the start of `self` to the end of `end`.
     pub const fn to(self, end: Span) -> Span {
         if self.is_none() {

@@ -40,6 +40,8 @@ pub struct FnInfo {
     pub depth: u32,
     /// On the work list already.
     pub queued: bool,
+    /// How many instances of templates led to it, each used by the one before.
+    pub chain: u32,
     /// Inherited constructor: the base's constructor it forwards to.
     pub inherits: PackedOption<FunctionId>,
     /// `friend` definitions and the like: the class whose members are visible inside.
@@ -838,7 +840,9 @@ impl Sema<'_> {
                 if k.max_threads.is_some() || k.min_blocks.is_some() {
                     self.error(3534, span, "__launch_bounds__ is only allowed on a __global__ function");
                 } else if k.cluster_dims.is_some() {
-                    self.error(3684, span, "__cluster_dims__ is only allowed on a __global__ function");
+                    self.error(3534, span, "__cluster_dims__ is only allowed on a __global__ function");
+                } else if k.max_registers.is_some() {
+                    self.error(3715, span, "__maxnreg__ is only allowed on a __global__ function");
                 }
             }
             if grid {
@@ -850,6 +854,15 @@ impl Sema<'_> {
             }
             return;
         }
+        if let Some(k) = &attrs.kernel
+            && k.max_registers.is_some()
+            && (k.max_threads.is_some() || k.min_blocks.is_some())
+        {
+            let text =
+                "The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel";
+            self.error(3719, span, text);
+        }
+        let data = &self.tree.functions[function];
         let (name, flags, spaces, ty) = (data.name, data.flags, data.spaces, data.ty);
         let member = matches!(data.context, DeclContext::Record(_));
         if spaces.intersects(Spaces::HOST | Spaces::DEVICE) {

@@ -307,7 +307,11 @@ pub struct Sema<'a> {
     pub kernel_templates: FxHashSet<Symbol>,
     /// Host functions to be looked at for the kernels they launch, and those that have been.
     pub host_work: VecDeque<FunctionId>,
+    /// What of the host function being read is the device's business: its lambdas for the device and its launches.
+    pub device_parts: Vec<oxicc_source::Span>,
     pub host_seen: FxHashSet<FunctionId>,
+    /// The `)` of a list of parameters whose mistakes were reported already.
+    mistyped: Option<u32>,
     /// What a host function uses although its body had errors.
     pub partial_uses: FxHashMap<FunctionId, Vec<Use>>,
     /// The classes that functions define, closures among them.
@@ -366,6 +370,8 @@ pub struct Sema<'a> {
     postponed: demand::Postponed,
     work: VecDeque<unit::Work>,
     queued_vars: FxHashSet<VarId>,
+    /// By namespace and name: the first `extern __shared__` variable that a function declares.
+    extern_shared: FxHashMap<(NamespaceId, Symbol), VarId>,
     queued_vtables: FxHashSet<RecordId>,
     /// How often the body at a token was instantiated.
     instances_of_body: FxHashMap<u32, u32>,
@@ -450,7 +456,9 @@ impl<'a> Sema<'a> {
             launchers: FxHashSet::default(),
             kernel_templates: FxHashSet::default(),
             host_work: VecDeque::new(),
+            device_parts: Vec::new(),
             host_seen: FxHashSet::default(),
+            mistyped: None,
             partial_uses: FxHashMap::default(),
             local_classes: FxHashMap::default(),
             closures: Vec::new(),
@@ -483,6 +491,7 @@ impl<'a> Sema<'a> {
             postponed: demand::Postponed::default(),
             work: VecDeque::new(),
             queued_vars: FxHashSet::default(),
+            extern_shared: FxHashMap::default(),
             queued_vtables: FxHashSet::default(),
             instances_of_body: FxHashMap::default(),
             lookup_limit: None,

@@ -76,7 +76,7 @@ impl Sema<'_> {
         self.read_device_initializers();
         self.check_late_rules();
         // The reference compiler finds these while it generates code, which it does for units without errors only.
-        self.diags.settle_late_errors(|code| matches!(code.0, 3473..=3476 | 3525 | 3668));
+        self.diags.settle_late_errors(|code| matches!(code.0, 3473 | 3475 | 3525 | 3668));
         self.spell_signatures();
         self.collect_outputs();
     }
@@ -201,6 +201,28 @@ impl Sema<'_> {
         }
     }
 
+    /// Before an instance is read because another one uses it: false if the chain of these is too long, as that of templates
+    /// is that use each other without end.
+    fn extend_chain(&mut self, user: FunctionId, used: FunctionId) -> bool {
+        if self.fn_info[used].chain > 0 {
+            return self.fn_info[used].chain <= self.options.template_depth;
+        }
+        let is_instance = self.tree.functions[used].instance_of.is_some();
+        if !is_instance && !self.in_template_instance(used) {
+            return true;
+        }
+        let chain = self.fn_info[user].chain + 1;
+        self.fn_info[used].chain = chain;
+        if chain <= self.options.template_depth {
+            return true;
+        }
+        let span = self.fn_info[used].used_at.unwrap_or(self.tree.functions[used].span);
+        let text =
+            format!("excessive recursion at instantiation of function \"{}\"", self.show_function(used));
+        self.error(456, span, text);
+        false
+    }
+
     fn queue(&mut self, work: Work) {
         match work {
             Work::Function(f) => {
@@ -282,7 +304,9 @@ impl Sema<'_> {
                     }
                 }
                 Use::Function(g) if all || self.tree.functions[g].is_kernel() => {
-                    self.queue(Work::Function(g))
+                    if self.extend_chain(f, g) {
+                        self.queue(Work::Function(g));
+                    }
                 }
                 Use::Var(v) if all => {
                     if on_device {
@@ -336,10 +360,12 @@ impl Sema<'_> {
             self.ensure_body(f);
         } else {
             let checkpoint = self.diags.checkpoint();
+            self.device_parts.clear();
             self.trap_depth += 1;
             self.ensure_body(f);
             self.trap_depth -= 1;
-            self.diags.rollback(checkpoint);
+            let parts = &self.device_parts;
+            self.diags.rollback_except(checkpoint, |d| parts.iter().any(|part| part.contains(d.primary.lo)));
         }
         let uses = match &self.tree.functions[f].body {
             BodyState::Parsed(body) => body.uses.clone(),
@@ -348,7 +374,7 @@ impl Sema<'_> {
         for used in uses {
             match used {
                 Use::Function(g) if self.tree.functions[g].is_kernel() => self.queue(Work::Function(g)),
-                Use::Function(g) if self.is_launcher(g) => self.queue_host(g),
+                Use::Function(g) if self.is_launcher(g) && self.extend_chain(f, g) => self.queue_host(g),
                 Use::VTable(r) => {
                     for g in self.tree.records[r].vtable.clone() {
                         if self.is_launcher(g) {

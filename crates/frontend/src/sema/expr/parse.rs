@@ -942,6 +942,13 @@ impl Sema<'_> {
 
     /// `kernel<<<grid, block, shared, stream>>>(args)`.
     fn parse_launch(&mut self, kernel: ExprId, start: Span) -> ExprId {
+        let launch = self.parse_launch_here(kernel, start);
+        let span = self.span_from(start);
+        self.device_parts.push(span);
+        launch
+    }
+
+    fn parse_launch_here(&mut self, kernel: ExprId, start: Span) -> ExprId {
         self.bump();
         // A single `>` compares here.
         let closes = std::mem::replace(&mut self.greater_closes, false);

@@ -48,6 +48,7 @@ impl Sema<'_> {
             return self.error_expr(start);
         }
         let body = TokenRange { start: self.pos(), end: self.matching() + 1 };
+        self.note_device_part(&signature, start, body);
         self.add_invented(&mut header, &auto);
         let ty = self.call_operator_type(&signature);
         self.note_signature(record, &signature);

@@ -150,6 +150,7 @@ impl Sema<'_> {
             return self.error_expr(start);
         }
         let body = TokenRange { start: self.pos(), end: self.matching() + 1 };
+        self.note_device_part(&signature, start, body);
         let call = self.declare_call_operator(record, &signature, capture_scope, start);
         let cx = self.parse_lambda_body(call, &signature, cx, capture_scope);
         self.seek(body.end);
@@ -826,6 +827,14 @@ impl Sema<'_> {
         !signature.spaces.is_empty() && !self.in_device_code()
     }
 
+    /// A lambda for the device counts as device code wherever it stands: its errors are to be reported.
+    fn note_device_part(&mut self, signature: &Signature, start: Span, body: TokenRange) {
+        if signature.spaces.contains(Spaces::DEVICE) {
+            let end = self.tokens.get(body.end.saturating_sub(1) as usize).span();
+            self.device_parts.push(start.to(end));
+        }
+    }
+
     fn check_extended_lambda(&mut self, cx: &LambdaCx, signature: &Signature, span: Span) {
         if !signature.spaces.is_empty() && !self.options.extended_lambda {
             self.error(
@@ -866,6 +875,19 @@ impl Sema<'_> {
                     "The enclosing parent function (\"{name}\") for an extended __device__ lambda cannot have private or protected access within its class"
                 );
                 self.error(3608, span, text);
+            }
+            let parent =
+                format!("The enclosing parent function (\"{name}\") for an extended __device__ lambda");
+            let data = &self.tree.functions[f];
+            let ret = self.tree.types.as_function(data.ty).map(|t| t.ret);
+            let local_class = data.record().is_some_and(|r| {
+                self.tree.records[r].lambda.is_none()
+                    && matches!(self.tree.records[r].context, DeclContext::Function { .. })
+            });
+            if local_class {
+                self.error(3592, span, format!("{parent} must not be defined inside another function"));
+            } else if ret.is_some_and(|ty| matches!(self.tree.types.get(ty), TypeKind::Deduced(_))) {
+                self.error(3613, span, format!("{parent} must not have deduced return type"));
             }
         }
     }
