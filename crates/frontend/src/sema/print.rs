@@ -199,7 +199,18 @@ impl Sema<'_> {
         match value {
             ConstValue::Int(v) => match *self.tree.types.get(ty) {
                 TypeKind::Int(IntKind::Bool) => if *v != 0 { "true" } else { "false" }.to_string(),
-                TypeKind::Enum(_) => format!("({}){v}", self.show_type(ty)),
+                TypeKind::Enum(e) => match self.tree.enums[e].enumerators.iter().find(|x| x.value == *v) {
+                    Some(found) if self.tree.enums[e].scoped => {
+                        format!("{}::{}", self.show_enum(e), self.text(found.name))
+                    }
+                    Some(found) => self.context_prefix(self.tree.enums[e].context) + self.text(found.name),
+                    None => format!("({}){v}", self.show_type(ty)),
+                },
+                TypeKind::Int(IntKind::Char) if (32..127).contains(v) && *v != 39 && *v != 92 => {
+                    format!("'{}'", *v as u8 as char)
+                }
+                TypeKind::Int(IntKind::Long) => format!("{v}L"),
+                TypeKind::Int(IntKind::LongLong) => format!("{v}LL"),
                 TypeKind::Int(k) if k.is_signed() => v.to_string(),
                 TypeKind::Int(IntKind::UInt) => format!("{v}U"),
                 TypeKind::Int(IntKind::ULong) => format!("{v}UL"),

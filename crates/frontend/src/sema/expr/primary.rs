@@ -8,7 +8,7 @@ use crate::sema::convert::{CastStyle, Init};
 use crate::tree::TemplateParamKind;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
-use crate::tree::{ConstValue, ExprId, OperatorName, TokenRange};
+use crate::tree::{ConstValue, ExprId, OperatorName, TemplateArg, TokenRange};
 
 impl Sema<'_> {
     pub(in crate::sema) fn parse_primary(&mut self) -> ExprId {
@@ -552,7 +552,7 @@ impl Sema<'_> {
         }
         let class = function.record().and_then(|r| self.tree.records[r].instance_of.as_ref());
         let mut with = Vec::new();
-        for (template, args) in class.into_iter().chain(&function.instance_of) {
+        for (template, args) in function.instance_of.iter().chain(class) {
             for (param, arg) in self.tree.templates[*template].params.iter().zip(args.iter()) {
                 let Some(name) = param.name else { continue };
                 let kind = match param.kind {
@@ -560,7 +560,14 @@ impl Sema<'_> {
                     _ => String::new(),
                 };
                 let name = self.interner.get(name);
-                with.push(format!("{kind}{name} = {}", self.show_args(std::slice::from_ref(arg))));
+                // Every element of a pack is shown by itself.
+                let list = match arg {
+                    TemplateArg::Pack(list) => &list[..],
+                    _ => std::slice::from_ref(arg),
+                };
+                for arg in list {
+                    with.push(format!("{kind}{name} = {}", self.show_args(std::slice::from_ref(arg))));
+                }
             }
         }
         if !with.is_empty() {
