@@ -283,8 +283,12 @@ impl Sema<'_> {
             "grid_constant" => attrs.flags |= AttrFlags::GRID_CONSTANT,
             "launch_bounds" => {
                 let v = self.attribute_ints(args);
+                self.require_argument(args);
                 if v.len() > 3 {
                     self.error(18, t.span(), "expected a \")\"");
+                }
+                if v.get(2).is_some_and(|v| v.is_some_and(|v| v < 0)) {
+                    self.error(3705, t.span(), "max blocks per cluster must not be negative");
                 }
                 let k = attrs.kernel.get_or_insert_default();
                 let at = |i: usize| v.get(i).and_then(|v| *v).map(|v| v as u32);
@@ -292,11 +296,22 @@ impl Sema<'_> {
             }
             "maxnreg" | "local_maxnreg" => {
                 let v = self.attribute_ints(args);
+                self.require_argument(args);
+                if v.first().is_some_and(|v| v.is_some_and(|v| v <= 0)) {
+                    let text =
+                        "The maximum number of registers that can be allocated per thread must be positive";
+                    self.error(3717, t.span(), text);
+                }
                 attrs.kernel.get_or_insert_default().max_registers =
                     v.first().and_then(|v| *v).map(|v| v as u32);
             }
             "cluster_dims" => {
                 let v = self.attribute_ints(args);
+                if v.len() > 3 {
+                    self.error(18, t.span(), "expected a \")\"");
+                } else if v.iter().flatten().any(|v| *v <= 0) {
+                    self.error(3685, t.span(), "__cluster_dims__ arguments must be positive integers");
+                }
                 let at = |i: usize| v.get(i).and_then(|v| *v).map_or(1, |v| v as u32);
                 attrs.kernel.get_or_insert_default().cluster_dims = Some([at(0), at(1), at(2)]);
             }
@@ -405,6 +420,16 @@ impl Sema<'_> {
         }
     }
 
+    /// At the `)` of an attribute that needs an argument.
+    fn require_argument(&mut self, args: Option<u32>) {
+        if let Some(open) = args
+            && self.matching_at(open) == open + 1
+        {
+            let span = self.tokens.get(open as usize + 1).span();
+            self.error(29, span, "expected an expression");
+        }
+    }
+
     /// Integer arguments of a CUDA attribute; none for those that are not constant.
     fn attribute_ints(&mut self, args: Option<u32>) -> Vec<Option<i128>> {
         let Some(open) = args else { return Vec::new() };
@@ -414,7 +439,7 @@ impl Sema<'_> {
         let close = self.matching_at(open);
         self.seek(open + 1);
         let mut out = Vec::new();
-        while self.pos() < close && !self.at_eof() {
+        while self.pos() <= close && !self.at_eof() && !(out.is_empty() && self.pos() == close) {
             out.push(self.parse_constant_int());
             if !self.eat(TokenKind::Comma) {
                 break;

@@ -2,10 +2,10 @@
 
 use oxicc_source::Span;
 
-use crate::lex::{Symbol, TokenKind, kw};
+use crate::lex::{Symbol, Token, TokenKind, kw};
 use crate::tree::Linkage;
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{DeclContext, Namespace, NamespaceId, RecordFlags, ScopeId, TokenRange};
+use crate::tree::{DeclContext, Namespace, NamespaceId, RecordFlags, RecordKind, ScopeId, TokenRange};
 
 use super::Sema;
 use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
@@ -580,6 +580,10 @@ impl Sema<'_> {
 impl Sema<'_> {
     /// A declaration at namespace scope that starts with specifiers.
     pub fn parse_simple_declaration(&mut self) {
+        if self.lacks_semicolon() {
+            self.parse_unfinished_type();
+            return;
+        }
         let start = self.mark();
         let access = self.defer_access();
         let specs = self.parse_decl_specifiers(SpecContext::Declaration);
@@ -597,6 +601,63 @@ impl Sema<'_> {
             return;
         }
         self.parse_init_declarators(&specs, start.index(), access);
+    }
+
+    /// Whether a class or enumeration is defined here after which the `;` was forgotten: what follows starts another
+    /// declaration.
+    fn lacks_semicolon(&self) -> bool {
+        let is_kw = |t: Token, words: &[Symbol]| t.kind == TokenKind::Keyword && words.contains(&t.symbol());
+        if !is_kw(self.tok(), &[kw::STRUCT, kw::CLASS, kw::UNION, kw::ENUM]) {
+            return false;
+        }
+        let mut at = self.pos();
+        while self.tokens.get(at as usize).kind != TokenKind::LBrace {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Semi | TokenKind::RBrace | TokenKind::Eof | TokenKind::Equal => return false,
+                TokenKind::LParen => at = self.matching_at(at).max(at),
+                _ => {}
+            }
+            at += 1;
+        }
+        at = self.matching_at(at).max(at) + 1;
+        while is_kw(self.tokens.get(at as usize), &[kw::GNU_ATTRIBUTE, kw::GNU_ATTRIBUTE2]) {
+            at = self.matching_at(at + 1).max(at + 1) + 1;
+        }
+        let next = self.tokens.get(at as usize);
+        is_kw(
+            next,
+            &[
+                kw::VOID,
+                kw::INT,
+                kw::FLOAT,
+                kw::DOUBLE,
+                kw::CHAR,
+                kw::BOOL,
+                kw::UNSIGNED,
+                kw::STRUCT,
+                kw::CLASS,
+                kw::TEMPLATE,
+                kw::TYPEDEF,
+                kw::USING,
+                kw::NAMESPACE,
+            ],
+        )
+    }
+
+    /// Such a definition, as if the `;` were there.
+    fn parse_unfinished_type(&mut self) {
+        let mut specs = DeclSpecs::default();
+        let key = self.tok().symbol();
+        let context = SpecContext::Declaration;
+        match key {
+            kw::ENUM => self.parse_enum_spec(&mut specs, context),
+            kw::CLASS => self.parse_class_spec(RecordKind::Class, &mut specs, context),
+            kw::UNION => self.parse_class_spec(RecordKind::Union, &mut specs, context),
+            _ => self.parse_class_spec(RecordKind::Struct, &mut specs, context),
+        }
+        let span = self.span();
+        self.error(65, span, "expected a \";\"");
+        self.finish_empty_declaration(&specs);
     }
 
     /// Declarators up to `;`, or one function definition.
@@ -673,6 +734,27 @@ impl Sema<'_> {
 
     fn report_no_type(&mut self, declarator: &Declarator, span: Span) {
         match declarator.name {
+            // `texture<float, 2> t;` where nobody declared such a template.
+            Some(IdName::Ident(name))
+                if self.at(TokenKind::Less) && self.lookup_unqualified(name).is_empty() =>
+            {
+                let text = format!("{} is not a template", self.text(name));
+                self.error(864, span, text);
+                if let Some(after) = self.scan_template_args(self.pos())
+                    && self.tokens.get(after as usize).kind == TokenKind::Ident
+                {
+                    let declared = self.tokens.get(after as usize).symbol();
+                    self.declare(self.cx.scope, declared, Decl::Error);
+                }
+            }
+            // `__globl__ void k()`: the name is taken for a declaration of its own.
+            Some(IdName::Ident(name))
+                if self.tok().kind == TokenKind::Keyword && self.lookup_unqualified(name).is_empty() =>
+            {
+                self.error(77, span, "this declaration has no storage class or type specifier");
+                let next = self.span();
+                self.error(65, next, "expected a \";\"");
+            }
             Some(IdName::Ident(name))
                 if declarator.function.is_none() && self.lookup_unqualified(name).is_empty() =>
             {

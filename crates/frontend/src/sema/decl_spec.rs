@@ -347,12 +347,25 @@ impl Sema<'_> {
                 ty
             };
             specs.ty = Some(self.tree.types.qualify(ty, quals));
+        } else if (!quals.is_empty() || specs.storage != Storage::None || !specs.attrs.memory.is_empty())
+            && self.at_undeclared_type()
+        {
+            self.report_missing_type();
+            specs.ty = Some(QualType::ERROR);
         } else if !quals.is_empty() {
             self.error(77, start, "this declaration has no storage class or type specifier");
             specs.ty = Some(QualType::ERROR);
         }
         specs.span = self.span_from(start);
         specs
+    }
+
+    /// At a name that nobody declared, and after it what it could be the type of.
+    fn at_undeclared_type(&mut self) -> bool {
+        let follows = self.peek(1).kind;
+        let Some(name) = self.ident() else { return false };
+        matches!(follows, TokenKind::Ident | TokenKind::Star | TokenKind::Amp)
+            && self.lookup_unqualified(name).is_empty()
     }
 
     fn auto_type(&mut self, context: SpecContext) -> QualType {

@@ -685,23 +685,56 @@ impl Sema<'_> {
                     clause = ok.is_ok();
                 }
                 self.rewind(mark);
-                clause || self.at_mistyped_parameter()
+                clause || self.at_mistyped_parameter(specs, out)
             }
         }
     }
 
     /// At `(`: whether what follows can only be a parameter, of a type that nobody declared.
-    fn at_mistyped_parameter(&mut self) -> bool {
+    fn at_mistyped_parameter(&mut self, specs: &DeclSpecs, out: &Declarator) -> bool {
         let (name, next) = (self.peek(1), self.peek(2).kind);
+        let product = matches!(next, TokenKind::Star | TokenKind::Amp);
         let shape = match next {
             TokenKind::Ident => true,
-            TokenKind::Star | TokenKind::Amp => {
+            _ if product => {
                 let end = self.matching() as usize;
                 self.tokens.get(end + 1).kind == TokenKind::LBrace
             }
             _ => false,
         };
-        shape && name.kind == TokenKind::Ident && self.lookup_unqualified(name.symbol()).is_empty()
+        if !shape || name.kind != TokenKind::Ident || !self.lookup_unqualified(name.symbol()).is_empty() {
+            return false;
+        }
+        let scope = self.declaration_scope(self.cx.scope);
+        let at_namespace = matches!(self.scopes[scope].kind, ScopeKind::Namespace(_));
+        if product && at_namespace && !self.in_pattern() && self.trap_depth == 0 {
+            self.report_as_initializer(specs, out);
+        }
+        true
+    }
+
+    /// `void k(Foo *p) {`: to the reference compiler a variable with an initialiser, and reported as one. The parameters are read
+    /// silently after that.
+    fn report_as_initializer(&mut self, specs: &DeclSpecs, out: &Declarator) {
+        if specs.ty.is_some_and(|ty| self.tree.types.is_void(ty)) {
+            self.error(70, out.span, "incomplete type \"void\" is not allowed");
+        }
+        let mark = self.mark();
+        let close = self.matching();
+        self.bump();
+        loop {
+            self.parse_assignment_expr();
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        if self.pos() != close {
+            self.expect(TokenKind::RParen);
+        }
+        self.rewind(mark);
+        let span = self.tokens.get(close as usize + 1).span();
+        self.error(65, span, "expected a \";\"");
+        self.mistyped = Some(close);
     }
 
     fn parse_array_bound(&mut self) -> ArrayLen {
@@ -1011,6 +1044,12 @@ impl Sema<'_> {
     /// A parenthesised parameter list. Gives whether it ends in `...`.
     pub fn parse_parameters(&mut self, info: &mut FnDeclarator) -> bool {
         let close = self.matching();
+        if self.mistyped.take() == Some(close) {
+            let checkpoint = self.diags.checkpoint();
+            let variadic = self.parse_parameters(info);
+            self.diags.rollback(checkpoint);
+            return variadic;
+        }
         self.expect(TokenKind::LParen);
         let stop = std::mem::replace(&mut self.greater_closes, false);
         let mut variadic = false;
@@ -1033,6 +1072,10 @@ impl Sema<'_> {
             }
             if !self.eat(TokenKind::Comma) || self.pos() == before {
                 break;
+            }
+            if self.at(TokenKind::RParen) {
+                let span = self.span();
+                self.error(79, span, "expected a type specifier");
             }
         }
         self.greater_closes = stop;

@@ -708,7 +708,10 @@ impl Sema<'_> {
             return;
         }
         let local = self.new_local(Some(name), declarator.ty, LocalKind::Var, attrs.align, declarator.span);
-        self.declare(scope, name, Decl::Local(local));
+        // A name declared twice means the first.
+        if !clash {
+            self.declare(scope, name, Decl::Local(local));
+        }
         let constant = specs.has(SpecFlags::CONSTEXPR);
         if constant {
             let ty = self.cx.body.locals[local].ty;
@@ -791,6 +794,30 @@ impl Sema<'_> {
     }
 
     /// `static`, `__shared__` and the like inside a function.
+    /// `extern __shared__ T s[]` in two functions of a namespace is one variable, and has one type.
+    fn check_extern_shared(&mut self, scope: ScopeId, name: Symbol, var: VarId, span: Span) {
+        let ns = self.enclosing_namespace(scope);
+        let first = *self.extern_shared.entry((ns, name)).or_insert(var);
+        let (old, new) = (self.tree.vars[first].ty, self.tree.vars[var].ty);
+        if self.tree.types.is_error(old) || self.tree.types.is_error(new) || old == new {
+            return;
+        }
+        let same = match (self.tree.types.get(old), self.tree.types.get(new)) {
+            (TypeKind::Array { elem: a, len: x }, TypeKind::Array { elem: b, len: y }) => {
+                a == b && (*x == ArrayLen::Unknown || *y == ArrayLen::Unknown)
+            }
+            _ => false,
+        };
+        if !same && self.trap_depth == 0 {
+            let line = self.map.presumed(self.tree.vars[first].span.lo).map_or(0, |p| p.line);
+            let text = format!(
+                "declaration is incompatible with previous \"{}\" (declared at line {line})",
+                self.text(name)
+            );
+            self.error(159, span, text);
+        }
+    }
+
     fn declare_static_local(
         &mut self,
         specs: &DeclSpecs,
@@ -836,6 +863,9 @@ impl Sema<'_> {
             if open && !matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace) {
                 self.require_complete(ty, declarator.span);
             }
+        }
+        if is_extern {
+            self.check_extern_shared(scope, name, var, declarator.span);
         }
         self.declare(scope, name, Decl::Var(var));
         self.cx.body.statics.push(var);

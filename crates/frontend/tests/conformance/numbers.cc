@@ -552,3 +552,57 @@ enum class E{a}; __global__ void k(int*p){ E e=0; switch(e){ case 0: break; } }
 __global__ void k(int*p){ auto [a,b]=*p; }
 //- number 2373, program 11 [20] [cuda] [error 2373]
 __global__ void k(float x){ switch((int)x){ case 1.5: break; } }
+//- number 159: shared arrays of one name and two types [cuda] [error 159]
+__global__ void k1(int *p) { extern __shared__ int s[]; *p = s[0]; } __global__ void k2(float *p) { extern __shared__ float s[]; *p = s[0]; }
+//- number 159: the same by instances of a template [cuda] [error 159]
+template<class T> __global__ void k(T *p) { extern __shared__ T s[]; *p = s[0]; } template __global__ void k<int>(int*); template __global__ void k<float>(float*);
+//- shared arrays of one name and type [cuda]
+__global__ void k1(int *p) { extern __shared__ int s[]; *p = s[0]; } __global__ void k2(int *p) { extern __shared__ int s[]; *p = s[1]; } namespace n { __global__ void k3(float *p) { extern __shared__ float s[]; *p = s[0]; } }
+//- number 456: templates that use each other without end [cuda] [error 456]
+template<int N> __device__ int fact() { return N * fact<N - 1>(); } __global__ void k(int *p) { *p = fact<5>(); }
+//- number 456: and through a lambda [cuda] [error 456]
+template<int N> __device__ int f() { auto l = [] { return f<N - 1>(); }; return l(); } __global__ void k(int *p) { *p = f<5>(); }
+//- a chain of instances that ends [cuda]
+template<int N> __device__ int f() { if constexpr (N > 0) return f<N - 1>() + 1; else return 0; } __global__ void k(int *p) { *p = f<190>(); }
+//- number 3705 [cuda] [error 3705]
+__global__ void __launch_bounds__(128, 1, -1) k(int *p) { *p = 1; }
+//- number 29: bounds without numbers [cuda] [error 29]
+__global__ void __launch_bounds__() k(int *p) { *p = 1; }
+//- number 3717 [cuda] [error 3717]
+__global__ void __attribute__((maxnreg(0))) k(int *p) { *p = 1; }
+//- number 3719 [cuda] [error 3719]
+__global__ void __launch_bounds__(128) __attribute__((maxnreg(32))) k(int *p) { *p = 1; }
+//- number 3715 [cuda] [error 3715]
+__device__ void __attribute__((maxnreg(32))) f(int *p) { *p = 1; }
+//- number 3685 [cuda] [error 3685]
+__global__ void __attribute__((cluster_dims(0, 1, 1))) k(int *p) { *p = 1; }
+//- number 3534: clusters of a device function [cuda] [error 3534]
+__device__ void __attribute__((cluster_dims(2, 2, 2))) f(int *p) { *p = 1; }
+//- number 1118 [cuda] [error 1118]
+__global__ void k(int *p) { asm("nop;" ::: "rax"); }
+//- number 70: the type of the first parameter is unknown [cuda] [error 70]
+__global__ void k(Foo *p, int n) { *p = 1; }
+//- number 77: a misspelt attribute [cuda] [error 77]
+__globl__ void k(int *p) { *p = 1; }
+//- number 79: a comma too many [cuda] [error 79]
+__global__ void k(int *p, ) { *p = 1; }
+//- number 65: a class without its semicolon, program 1 [cuda] [error 65]
+struct S { int x; } __global__ void k(S *p) { p->x = 1; }
+//- number 65: a class without its semicolon, program 2 [cuda] [error 65]
+struct S { int x; } struct T { int y; }; __global__ void k(S *p) { p->x = 1; }
+//- a class with attributes and an object of it [cuda]
+struct S { int x; } __attribute__((aligned(16))); struct T { int x; } const t = {1}; enum E { A, B } e; static_assert(alignof(S) == 16, ""); __global__ void k(S *p) { p->x = 1; }
+//- number 415: a class without constructors called with values [cuda] [error 415]
+struct S { int a, b; }; __global__ void k(S *p) { *p = S(1, 2); }
+//- number 312: one class is not another [cuda] [error 312]
+struct S {}; struct T {}; __global__ void k(S *p) { T t = *p; }
+//- number 1790 [cuda] [error 1790]
+struct S { S() = delete; int v; }; __global__ void k(int *p) { S s; *p = s.v; }
+//- number 2140: an index that is no integer [cuda] [error 2140]
+__global__ void k(int *p) { p[1.5] = 1; }
+//- number 3164 [cuda] [error 3164]
+struct S { int x; }; __global__ void k(S p, int *q) { *q = p->x; }
+//- number 864 [cuda] [error 864]
+texture<float, 2> t; __global__ void k(float *p) { *p = 1; }
+//- number 2138: the negative of a pointer [cuda] [error 2138]
+__global__ void k(int *p) { *p = -p; }

@@ -532,8 +532,14 @@ impl Sema<'_> {
                 return;
             }
         }
-        if self.tree.types.as_record(self.tree.types.strip_ref(to)).is_some() && purpose != Purpose::Argument
-        {
+        let to_class = self.tree.types.as_record(self.tree.types.strip_ref(to)).is_some();
+        if to_class && self.tree.types.as_record(from).is_some() && purpose != Purpose::Argument {
+            let text =
+                format!("no suitable user-defined conversion from \"{from_text}\" to \"{to_text}\" exists");
+            self.error(312, span, text);
+            return;
+        }
+        if to_class && purpose != Purpose::Argument {
             let text =
                 format!("no suitable constructor exists to convert from \"{from_text}\" to \"{to_text}\"");
             self.error(415, span, text);

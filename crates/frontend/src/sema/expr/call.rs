@@ -141,6 +141,9 @@ impl Sema<'_> {
             let name = self.key_text(set.name);
             if !self.is_host_instruction(&name) {
                 self.error(20, span, format!("identifier \"{name}\" is undefined"));
+                if let Key::Ident(name) = set.name {
+                    self.note_undefined(name);
+                }
             }
             return self.error_expr(span);
         }

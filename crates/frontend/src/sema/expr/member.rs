@@ -26,7 +26,11 @@ impl Sema<'_> {
             }
             let found = self.lookup_member(record, Key::Operator(OperatorName::Arrow));
             if found.is_empty() {
-                self.error(131, span, "expression must have pointer-to-class type".to_string());
+                let text = format!(
+                    "operator -> or ->* applied to \"{}\" instead of to a pointer type",
+                    self.show_type(self.ety(e))
+                );
+                self.error(3164, span, text);
                 return self.error_expr(span);
             }
             let call = Call { explicit: None, object: Some(e), args: &[], mode: UserMode::Implicit };
@@ -335,7 +339,7 @@ impl Sema<'_> {
         }
         let Some(promoted) = self.tree.promoted(self.ety(index), bits) else {
             self.error(
-                413,
+                2140,
                 self.espan(index),
                 "expression must have integral or unscoped enum type".to_string(),
             );
@@ -350,7 +354,7 @@ impl Sema<'_> {
         match self.tree.promoted(self.ety(value), None) {
             Some(ty) => self.arith_cast(value, ty),
             None => {
-                self.error(413, span, "expression must have integral or unscoped enum type".to_string());
+                self.error(2140, span, "expression must have integral or unscoped enum type".to_string());
                 self.error_expr(span)
             }
         }

@@ -134,11 +134,27 @@ impl Sema<'_> {
                 Some(_) => (135, self.no_member_text(id.qualifier, name)),
             };
             self.error(code, id.name_span, text);
+            if code == 20 {
+                self.note_undefined(name);
+            }
         } else {
             let text = format!("identifier \"{}\" is undefined", self.key_text(id.name.key()));
             self.error(20, id.name_span, text);
         }
         self.error_expr(span)
+    }
+
+    /// After an undefined name was reported: a block hears of it once. In `Foo x` it is `x` that is declared, as something
+    /// unknown.
+    pub(in crate::sema) fn note_undefined(&mut self, name: Symbol) {
+        let scope = self.declaration_scope(self.cx.scope);
+        if self.trap_depth > 0 || !self.is_block_scope(scope) {
+            return;
+        }
+        let name = self.ident().unwrap_or(name);
+        if self.entries(scope, name.into()).is_empty() {
+            self.declare(scope, name, Decl::Error);
+        }
     }
 
     /// The name as a builtin function, if the compiler knows it.

@@ -488,8 +488,10 @@ impl Sema<'_> {
 
     pub fn report_deleted(&mut self, function: FunctionId, span: Span) {
         let f = &self.tree.functions[function];
-        let implicit = f.flags.contains(FnFlags::IMPLICIT) && f.name == DeclName::Ctor && f.params.is_empty();
-        if implicit && let Some(record) = f.record() {
+        if f.name == DeclName::Ctor
+            && f.params.is_empty()
+            && let Some(record) = f.record()
+        {
             let name = self.show_record(record);
             let text = format!(
                 "the default constructor of \"{name}\" cannot be referenced -- it is a deleted function"

@@ -9,7 +9,7 @@ use crate::sema::print::operator_text;
 use crate::sema::scope::{Decl, Key};
 use crate::tree::DeclName;
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{ExprId, FunctionId, OperatorName, RecordId};
+use crate::tree::{ExprId, FnFlags, FunctionId, OperatorName, RecordId};
 
 /// How many candidates are listed.
 const MAX_LISTED: usize = 5;
@@ -200,6 +200,22 @@ impl Sema<'_> {
             self.error(291, span, format!("no default constructor exists for class \"{name}\""));
             return;
         }
+        // A class without constructors of its own is not called with several arguments: the list is read as an expression.
+        let implicit = ctors.iter().all(|d| match d {
+            Decl::Function(f) => self.tree.functions[*f].flags.contains(FnFlags::IMPLICIT),
+            _ => false,
+        });
+        if implicit
+            && args.len() > 1
+            && self.options.standard < crate::lex::Standard::Cxx20
+            && let Some(Init::Expr(first)) = args.first()
+        {
+            let from = self.show_type(self.ety(*first));
+            let text = format!("no suitable constructor exists to convert from \"{from}\" to \"{name}\"");
+            self.error(415, span, text);
+            self.error(18, span, "expected a \")\"");
+            return;
+        }
         let types = self.arg_types(args);
         let notes = self.candidate_notes(ctors);
         let mut report = self.error(
@@ -279,6 +295,13 @@ impl Sema<'_> {
                 | Op::ShrAssign
         );
         if of_integers && self.report_not_integral(lhs, rhs) {
+            return;
+        }
+        if op == Op::Minus
+            && rhs.is_none()
+            && self.tree.types.pointee(self.tree.types.strip_ref(self.ety(lhs))).is_some()
+        {
+            self.error(2138, self.espan(lhs), "expression must have arithmetic or unscoped enum type");
             return;
         }
         if matches!(op, Op::Plus | Op::Minus)

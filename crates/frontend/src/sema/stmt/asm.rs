@@ -4,9 +4,9 @@ use oxicc_source::Span;
 
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
-use crate::tree::expr::ExprKind;
+use crate::tree::expr::{Category, ExprKind};
 use crate::tree::stmt::{Asm, AsmOperand, StmtKind};
-use crate::tree::types::{FloatKind, TypeKind};
+use crate::tree::types::{FloatKind, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId, StmtId};
 
 impl Sema<'_> {
@@ -48,7 +48,7 @@ impl Sema<'_> {
                         if text == "cc" && self.in_device_code() {
                             self.error(3622, at, "The cc clobber constraint is not supported in device code");
                         } else if text != "memory" && self.in_device_code() {
-                            self.diags.error(at, format!("unknown register name \"{text}\""));
+                            self.error(1118, at, format!("invalid register name \"{text}\""));
                         }
                         clobbers.push(text);
                         if !self.eat(TokenKind::Comma) {
@@ -151,7 +151,11 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         let e = if output {
-            if !self.check_modifiable(e) {
+            // The reference compiler only warns of a constant.
+            let constant = self.ecat(e) == Category::LValue && self.ety(e).quals().contains(Quals::CONST);
+            if constant {
+                self.warning(137, self.espan(e), "expression must be a modifiable lvalue");
+            } else if !self.check_modifiable(e) {
                 return self.error_expr(span);
             }
             e
