@@ -736,14 +736,12 @@ impl Sema<'_> {
         match declarator.name {
             // `texture<float, 2> t;` where nobody declared such a template.
             Some(IdName::Ident(name))
-                if self.at(TokenKind::Less) && self.lookup_unqualified(name).is_empty() =>
+                if self.tokens.get(self.pos().saturating_sub(1) as usize).kind == TokenKind::Greater
+                    && self.lookup_unqualified(name).is_empty() =>
             {
                 let text = format!("{} is not a template", self.text(name));
                 self.error(864, span, text);
-                if let Some(after) = self.scan_template_args(self.pos())
-                    && self.tokens.get(after as usize).kind == TokenKind::Ident
-                {
-                    let declared = self.tokens.get(after as usize).symbol();
+                if let Some(declared) = self.ident() {
                     self.declare(self.cx.scope, declared, Decl::Error);
                 }
             }

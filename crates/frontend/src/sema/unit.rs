@@ -303,10 +303,10 @@ impl Sema<'_> {
                         self.queue(Work::Function(g));
                     }
                 }
-                Use::Function(g) if all || self.tree.functions[g].is_kernel() => {
-                    if self.extend_chain(f, g) {
-                        self.queue(Work::Function(g));
-                    }
+                Use::Function(g)
+                    if (all || self.tree.functions[g].is_kernel()) && self.extend_chain(f, g) =>
+                {
+                    self.queue(Work::Function(g));
                 }
                 Use::Var(v) if all => {
                     if on_device {
