@@ -40,8 +40,6 @@ pub struct FnInfo {
     pub depth: u32,
     /// On the work list already.
     pub queued: bool,
-    /// How many instances of templates led to it, each used by the one before.
-    pub chain: u32,
     /// Inherited constructor: the base's constructor it forwards to.
     pub inherits: PackedOption<FunctionId>,
     /// `friend` definitions and the like: the class whose members are visible inside.

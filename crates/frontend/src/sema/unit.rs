@@ -201,28 +201,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Before an instance is read because another one uses it: false if the chain of these is too long, as that of templates
-    /// is that use each other without end.
-    fn extend_chain(&mut self, user: FunctionId, used: FunctionId) -> bool {
-        if self.fn_info[used].chain > 0 {
-            return self.fn_info[used].chain <= self.options.template_depth;
-        }
-        let is_instance = self.tree.functions[used].instance_of.is_some();
-        if !is_instance && !self.in_template_instance(used) {
-            return true;
-        }
-        let chain = self.fn_info[user].chain + 1;
-        self.fn_info[used].chain = chain;
-        if chain <= self.options.template_depth {
-            return true;
-        }
-        let span = self.fn_info[used].used_at.unwrap_or(self.tree.functions[used].span);
-        let text =
-            format!("excessive recursion at instantiation of function \"{}\"", self.show_function(used));
-        self.error(456, span, text);
-        false
-    }
-
     fn queue(&mut self, work: Work) {
         match work {
             Work::Function(f) => {
@@ -303,10 +281,8 @@ impl Sema<'_> {
                         self.queue(Work::Function(g));
                     }
                 }
-                Use::Function(g)
-                    if (all || self.tree.functions[g].is_kernel()) && self.extend_chain(f, g) =>
-                {
-                    self.queue(Work::Function(g));
+                Use::Function(g) if all || self.tree.functions[g].is_kernel() => {
+                    self.queue(Work::Function(g))
                 }
                 Use::Var(v) if all => {
                     if on_device {
@@ -374,7 +350,7 @@ impl Sema<'_> {
         for used in uses {
             match used {
                 Use::Function(g) if self.tree.functions[g].is_kernel() => self.queue(Work::Function(g)),
-                Use::Function(g) if self.is_launcher(g) && self.extend_chain(f, g) => self.queue_host(g),
+                Use::Function(g) if self.is_launcher(g) => self.queue_host(g),
                 Use::VTable(r) => {
                     for g in self.tree.records[r].vtable.clone() {
                         if self.is_launcher(g) {
