@@ -48,7 +48,7 @@ impl Sema<'_> {
                         if text == "cc" && self.in_device_code() {
                             self.error(3622, at, "The cc clobber constraint is not supported in device code");
                         } else if text != "memory" && self.in_device_code() {
-                            self.error(1118, at, format!("invalid register name \"{text}\""));
+                            self.error(1118, at, format!("unknown register name \"{text}\""));
                         }
                         clobbers.push(text);
                         if !self.eat(TokenKind::Comma) {
