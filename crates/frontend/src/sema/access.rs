@@ -205,18 +205,23 @@ impl Sema<'_> {
         self.error(265, span, format!("{what} is inaccessible"));
     }
 
+    /// Whether some path from a class to a base may be used here; a virtual base may have several ([class.paths]/1).
+    fn reaches(&self, derived: RecordId, base: RecordId) -> bool {
+        derived == base
+            || self.tree.records[derived].bases.iter().any(|b| {
+                self.tree.is_same_or_base(base, b.record)
+                    && self.can_access(derived, b.access)
+                    && self.reaches(b.record, base)
+            })
+    }
+
     /// Whether a member of `record` may be used through an object (or name) of class `naming`: accessible itself, by
     /// way of accessible bases, and, for protected members of objects, through the class that uses it or one derived
     /// from it ([class.protected]).
     fn can_use(&self, record: RecordId, access: Access, naming: RecordId, object: bool) -> bool {
-        if let BasePath::Unique(path) = self.tree.base_path(naming, record) {
-            let reachable = path.iter().all(|step| {
-                let base = &self.tree.records[step.derived].bases[step.base as usize];
-                self.can_access(step.derived, base.access)
-            });
-            if !reachable {
-                return false;
-            }
+        if matches!(self.tree.base_path(naming, record), BasePath::Unique(_)) && !self.reaches(naming, record)
+        {
+            return false;
         }
         if access == Access::Protected && self.is_befriended_by_derived(record, naming) {
             return true;

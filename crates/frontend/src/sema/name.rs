@@ -926,6 +926,7 @@ impl Sema<'_> {
             s.unevaluated(|s| {
                 s.greater_closes = true;
                 let e = s.parse_conditional_expr();
+                let e = s.resolve_single(e)?;
                 (!s.is_error_expr(e)).then(|| s.ety(e))
             })
         });

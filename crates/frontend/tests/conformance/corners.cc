@@ -434,3 +434,15 @@ struct P { int a, b; }; int f() { auto [x, y] = P{1, 2}; return [x, &y] { return
 template <class T, class U> struct P { T a; U b; }; P p{1, 2.0}; static_assert(__is_same(decltype(p), P<int, double>)); P q = {1, 'c'};
 //- [20] bit-field initialisers
 struct A { int a : 3 = 2; unsigned b : 4 {5}; }; constexpr A a; static_assert(a.a == 2 && a.b == 5);
+//- decltype of a captured reference is what it was declared
+template <class T, class U> constexpr bool same = false; template <class T> constexpr bool same<T, T> = true;
+void f() { float x, &r = x; [=] { static_assert(same<decltype(r), float &>); static_assert(same<decltype((x)), const float &>); float y = r; static_assert(same<decltype(r), float &>); }(); }
+//- a virtual base reached by one open path
+struct A { int n; void g(); static int s; }; struct B : private virtual A {}; struct C : protected virtual A {}; struct D : B, C { int f() { g(); return n + s; } };
+struct E : private virtual A { using A::n; }; struct F : E, B { int f() { return n; } };
+//- auto* and auto** order functions too
+template <auto v> class B {}; template <auto *p> class B<p> { int p1; }; template <auto **pp> class B<pp> { long p2[4]; };
+int a, *b = &a; static_assert(sizeof(B<&a>) == 4); static_assert(sizeof(B<&b>) == 32);
+template <auto *p0> int &f(B<p0>); template <auto **p1> float &f(B<p1>); int &r = f(B<&a>()); float &s = f(B<&b>());
+//- a reference to a function as an argument deduces the function's parts
+double foo(int, bool); template <auto &f> struct fr; template <class R, class... A, R (&f)(A...)> struct fr<f> { using type = R; }; static_assert(sizeof(fr<foo>::type) == 8);

@@ -353,6 +353,9 @@ impl Sema<'_> {
             let reference = self.tree.types.lvalue_ref(ty);
             return self.add_capture(cx, what, reference, declared, e);
         }
+        // The type of the variable, not of the way to it: a lambda around may make it const ([expr.prim.lambda.capture]/10).
+        let plain = self.tree.types.strip_ref(declared);
+        let ty = if plain.unqualified() == ty.unqualified() { plain } else { ty };
         let field_ty = if self.tree.types.is_function(ty) { self.tree.types.lvalue_ref(ty) } else { ty };
         let init = if self.tree.types.is_array(ty) {
             self.array_copy_init(e, ty, span)
@@ -1169,12 +1172,14 @@ impl Sema<'_> {
                 let saved = std::mem::replace(&mut s.cx.evaluation, super::Evaluation::Unevaluated);
                 let e = build(s);
                 s.cx.evaluation = saved;
-                (s.ety(e), s.is_error_expr(e))
+                (!s.is_error_expr(e)).then(|| (s.ety(e), s.decltype_of(e)))
             });
-            return match outer {
-                Some((ty, false)) => self.uncaptured_value(ty, span),
-                _ => self.error_expr(span),
-            };
+            let Some(Some((ty, declared))) = outer else { return self.error_expr(span) };
+            let plain = self.tree.types.strip_ref(declared);
+            let ty = if plain.unqualified() == ty.unqualified() { plain } else { ty };
+            let e = self.uncaptured_value(ty, span);
+            self.cx.ex.placeholder_types.insert(e, declared);
+            return e;
         }
         if lambda.default == CaptureDefault::None || lambda.closed {
             self.error(

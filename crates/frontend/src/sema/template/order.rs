@@ -239,7 +239,10 @@ impl Sema<'_> {
             (true, false) => return Ordering::Less,
             _ => {}
         }
-        self.compare_template_constraints(a, b)
+        match self.placeholder_order(&ha, &hb) {
+            Ordering::Equal => self.compare_template_constraints(a, b),
+            other => other,
+        }
     }
 
     /// Object parameters, where one of two is a member and the other is not.
