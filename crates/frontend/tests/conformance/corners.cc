@@ -446,3 +446,7 @@ int a, *b = &a; static_assert(sizeof(B<&a>) == 4); static_assert(sizeof(B<&b>) =
 template <auto *p0> int &f(B<p0>); template <auto **p1> float &f(B<p1>); int &r = f(B<&a>()); float &s = f(B<&b>());
 //- a reference to a function as an argument deduces the function's parts
 double foo(int, bool); template <auto &f> struct fr; template <class R, class... A, R (&f)(A...)> struct fr<f> { using type = R; }; static_assert(sizeof(fr<foo>::type) == 8);
+//- a mutable lambda in one that is not copies the variable, not its const copy
+template <class T, class U> constexpr bool same = false; template <class T> constexpr bool same<T, T> = true;
+int f() { float x = 0, &r = x; const int k = 1; int *p = 0;
+  return [=] { return [=]() mutable { static_assert(same<decltype((x)), float &>); x = 1; r = 2; p = 0; static_assert(same<decltype(x), float>); return k; }(); }(); }
