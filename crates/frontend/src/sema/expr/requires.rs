@@ -162,7 +162,13 @@ impl Sema<'_> {
         if self.is_error_expr(single) {
             return crate::tree::QualType::ERROR;
         }
-        if !self.cx.ex.parenthesised.contains(&e) {
+        let parenthesised = self.cx.ex.parenthesised.contains(&e);
+        if let (ExprKind::Const(_), Some(ty)) =
+            (self.ekind(single), self.cx.ex.placeholder_types.get(&single).copied())
+        {
+            return if parenthesised { self.tree.types.lvalue_ref(ty) } else { ty };
+        }
+        if !parenthesised {
             if let (ExprKind::Index { .. }, Some(ty)) =
                 (self.ekind(single), self.cx.ex.placeholder_types.get(&single))
             {

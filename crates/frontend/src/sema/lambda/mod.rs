@@ -1088,7 +1088,10 @@ impl Sema<'_> {
                         s.build_local(local, found, span)
                     });
                 }
-                return self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
+                let e = self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
+                // For `decltype` it is still the variable.
+                self.cx.ex.placeholder_types.insert(e, ty);
+                return e;
             }
         }
         let Some(scope) = scope else { return self.error_expr(span) };
