@@ -450,3 +450,6 @@ double foo(int, bool); template <auto &f> struct fr; template <class R, class...
 template <class T, class U> constexpr bool same = false; template <class T> constexpr bool same<T, T> = true;
 int f() { float x = 0, &r = x; const int k = 1; int *p = 0;
   return [=] { return [=]() mutable { static_assert(same<decltype((x)), float &>); x = 1; r = 2; p = 0; static_assert(same<decltype(x), float>); return k; }(); }(); }
+//- decltype of a constant in a lambda is the variable's
+template <class T, class U> constexpr bool same = false; template <class T> constexpr bool same<T, T> = true;
+void f() { const int k = 1; constexpr long c = 2; [=] { static_assert(same<decltype(k), const int>); static_assert(same<decltype((k)), const int &>); static_assert(same<decltype(c), const long>); static_assert(same<decltype(k + 1), int>); int a[k]; }(); [] { return [] { static_assert(same<decltype(c), const long>); return c; }(); }(); }

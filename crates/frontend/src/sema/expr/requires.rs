@@ -144,6 +144,12 @@ impl Sema<'_> {
     pub(in crate::sema) fn decltype_parenthesised(&mut self, e: ExprId) -> crate::tree::QualType {
         use crate::tree::expr::Category;
         let Some(e) = self.resolve_single(e) else { return crate::tree::QualType::ERROR };
+        // A constant that stands for a variable of a function around.
+        if let (crate::tree::ExprKind::Const(_), Some(ty)) =
+            (self.ekind(e), self.cx.ex.placeholder_types.get(&e).copied())
+        {
+            return self.tree.types.lvalue_ref(ty);
+        }
         let ty = self.ety(e);
         match self.ecat(e) {
             Category::LValue => self.tree.types.lvalue_ref(ty),
@@ -162,13 +168,12 @@ impl Sema<'_> {
         if self.is_error_expr(single) {
             return crate::tree::QualType::ERROR;
         }
-        let parenthesised = self.cx.ex.parenthesised.contains(&e);
-        if let (ExprKind::Const(_), Some(ty)) =
-            (self.ekind(single), self.cx.ex.placeholder_types.get(&single).copied())
-        {
-            return if parenthesised { self.tree.types.lvalue_ref(ty) } else { ty };
-        }
-        if !parenthesised {
+        if !self.cx.ex.parenthesised.contains(&e) {
+            if let (ExprKind::Const(_), Some(ty)) =
+                (self.ekind(single), self.cx.ex.placeholder_types.get(&single))
+            {
+                return *ty;
+            }
             if let (ExprKind::Index { .. }, Some(ty)) =
                 (self.ekind(single), self.cx.ex.placeholder_types.get(&single))
             {
