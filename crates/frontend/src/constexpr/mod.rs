@@ -6,6 +6,7 @@
 //!
 //! - [`memory`]: objects and places, reading and writing through paths of subobjects.
 //! - [`expr`], [`cast`], [`call`], [`stmt`]: evaluation by node kind.
+//! - [`dynamic`]: what depends on the class of the complete object.
 //! - [`arith`]: integer and floating-point arithmetic with the target's semantics.
 //! - [`builtins`]: functions the compiler knows.
 //!

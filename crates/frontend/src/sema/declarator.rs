@@ -806,23 +806,7 @@ impl Sema<'_> {
                         self.bump();
                     }
                     kw::NOEXCEPT => self.parse_noexcept(&mut info),
-                    kw::THROW => {
-                        self.bump();
-                        let empty = self.peek(1).kind == TokenKind::RParen;
-                        let span = self.span();
-                        if !empty
-                            && self.options.standard >= crate::lex::Standard::Cxx17
-                            && !self.map.in_system_header(span.lo)
-                        {
-                            self.error(
-                                2863,
-                                span,
-                                "dynamic exception specifications are not permitted in this mode",
-                            );
-                        }
-                        self.skip_brackets();
-                        info.noexcept = if empty { NoexceptSpec::Yes } else { NoexceptSpec::No };
-                    }
+                    kw::THROW => self.parse_throw_spec(&mut info),
                     kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 => self.parse_attributes(&mut info.attrs),
                     _ => break,
                 },
@@ -1039,6 +1023,21 @@ impl Sema<'_> {
             span,
             dtor: None.into(),
         })
+    }
+
+    /// `throw()` and the dynamic exception specifications of old, the cursor at `throw`.
+    pub(super) fn parse_throw_spec(&mut self, info: &mut FnDeclarator) {
+        self.bump();
+        let empty = self.peek(1).kind == TokenKind::RParen;
+        let span = self.span();
+        if !empty
+            && self.options.standard >= crate::lex::Standard::Cxx17
+            && !self.map.in_system_header(span.lo)
+        {
+            self.error(2863, span, "dynamic exception specifications are not permitted in this mode");
+        }
+        self.skip_brackets();
+        info.noexcept = if empty { NoexceptSpec::Yes } else { NoexceptSpec::No };
     }
 
     /// A parenthesised parameter list. Gives whether it ends in `...`.

@@ -453,3 +453,7 @@ int f() { float x = 0, &r = x; const int k = 1; int *p = 0;
 //- decltype of a constant in a lambda is the variable's
 template <class T, class U> constexpr bool same = false; template <class T> constexpr bool same<T, T> = true;
 void f() { const int k = 1; constexpr long c = 2; [=] { static_assert(same<decltype(k), const int>); static_assert(same<decltype((k)), const int &>); static_assert(same<decltype(c), const long>); static_assert(same<decltype(k + 1), int>); int a[k]; }(); [] { return [] { static_assert(same<decltype(c), const long>); return c; }(); }(); }
+//- throw() of a lambda is noexcept
+void f() { auto a = []() throw() {}; auto b = [](int) noexcept { return 1; }; auto c = [] {}; static_assert(noexcept(a()) && noexcept(b(1)) && !noexcept(c())); }
+//- a dynamic exception specification of a lambda [error]
+auto a = []() throw(int) {};

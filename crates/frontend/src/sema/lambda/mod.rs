@@ -547,8 +547,7 @@ impl Sema<'_> {
             } else if self.at_kw(kw::NOEXCEPT) {
                 self.parse_noexcept(&mut out.params);
             } else if self.at_kw(kw::THROW) {
-                self.bump();
-                self.skip_brackets();
+                self.parse_throw_spec(&mut out.params);
             } else {
                 break;
             }
