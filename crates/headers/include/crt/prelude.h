@@ -6,6 +6,12 @@
 
 typedef decltype(sizeof(int)) size_t;
 typedef decltype((char *)0 - (char *)0) ptrdiff_t;
+// The names of the C library that cuda_runtime.h brings along.
+typedef unsigned int uint;
+typedef unsigned short ushort;
+typedef unsigned long ulong;
+typedef long clock_t;
+typedef long time_t;
 #ifndef NULL
 #define NULL __null
 #endif
