@@ -161,3 +161,16 @@ void f(float); void f(double); void g(long x) { f(x); }
 char f(int); short f(unsigned); static_assert(sizeof(f(u'a')) == 1);
 //- unscoped enumeration with fixed type promotes to it first
 enum E : char { e }; char f(char); short f(int); static_assert(sizeof(f(e)) == 1);
+//- an rvalue reference wins over an lvalue reference to another class [not g++] [accept]
+struct R { int x, y; };
+struct H { int a, b; H() = default; H(int, int); H &operator=(const R &); H &operator=(H &&); };
+void f(const R &);
+int f(H &&);
+struct X { operator R(); operator H(); };
+int g() { H h; h = {}; h = {1, 2}; return f({}) + f({1, 2}) + f(X()); }
+//- two lvalue references to classes made of an empty list [error]
+struct R { int x, y; };
+struct H { int a, b; H() = default; H(int, int); };
+void f(const R &);
+void f(const H &);
+void g() { f({}); }

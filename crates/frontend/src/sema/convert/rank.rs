@@ -62,6 +62,14 @@ impl Sema<'_> {
                 }
                 self.compare_standard(&x.after, &y.after)
             }
+            // Conversions by different functions do not compare, but nvcc takes the rvalue reference of the two:
+            // `__half2 h; h = {};`.
+            (IcsKind::User(x), IcsKind::User(y)) => match (x.after.binding, y.after.binding) {
+                (Some(x), Some(y)) if x.to_rvalue && y.to_rvalue => {
+                    Cmp::from_bools(!x.lvalue_ref && y.lvalue_ref, x.lvalue_ref && !y.lvalue_ref)
+                }
+                _ => Cmp::Same,
+            },
             _ => Cmp::Same,
         }
     }
