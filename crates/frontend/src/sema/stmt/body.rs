@@ -77,7 +77,10 @@ impl Sema<'_> {
                 self.cx.body.locals[local].ty = QualType::ERROR;
                 continue;
             }
-            self.cx.body.locals[local].dtor = self.parameter_destructor(ty, span);
+            // The arguments of a kernel are destroyed where it is launched.
+            if !self.cx.function.is_some_and(|f| self.tree.functions[f].is_kernel()) {
+                self.cx.body.locals[local].dtor = self.parameter_destructor(ty, span);
+            }
         }
     }
 
