@@ -261,25 +261,26 @@ impl Sema<'_> {
     }
 
     fn parse_pointer_operators(&mut self, chunks: &mut Vec<Chunk>) {
-        while let Some(chunk) = self.parse_pointer_operator() {
+        while let Some(chunk) = self.parse_pointer_operator(&mut Attrs::default()) {
             chunks.push(chunk);
         }
     }
 
-    fn parse_pointer_operator(&mut self) -> Option<Chunk> {
+    /// `attrs` takes what is said of the declaration behind the operator: `int *__device__ f();`.
+    fn parse_pointer_operator(&mut self, attrs: &mut Attrs) -> Option<Chunk> {
         match self.kind() {
             TokenKind::Star => {
                 self.bump();
-                Some(Chunk::Pointer(self.parse_pointer_quals()))
+                Some(Chunk::Pointer(self.parse_pointer_quals(attrs)))
             }
             TokenKind::Amp => {
                 self.bump();
-                self.parse_pointer_quals();
+                self.parse_pointer_quals(attrs);
                 Some(Chunk::LValueRef)
             }
             TokenKind::AmpAmp => {
                 self.bump();
-                self.parse_pointer_quals();
+                self.parse_pointer_quals(attrs);
                 Some(Chunk::RValueRef)
             }
             TokenKind::Keyword if !self.at_kw(kw::DECLTYPE) => None,
@@ -295,7 +296,7 @@ impl Sema<'_> {
                     }
                     return None;
                 }
-                let quals = self.parse_pointer_quals();
+                let quals = self.parse_pointer_quals(attrs);
                 match qualifier {
                     Some(Qualifier::Type(ty)) => Some(Chunk::Member(ty.ty(), quals)),
                     _ => {
@@ -341,7 +342,7 @@ impl Sema<'_> {
         }
     }
 
-    fn parse_pointer_quals(&mut self) -> Quals {
+    fn parse_pointer_quals(&mut self, attrs: &mut Attrs) -> Quals {
         let mut quals = Quals::empty();
         loop {
             let t = self.tok();
@@ -353,7 +354,11 @@ impl Sema<'_> {
                     kw::GNU_EXTENSION2 => {}
                     _ => {
                         if self.at_attribute() {
-                            self.parse_attributes(&mut Attrs::default());
+                            let mut own = Attrs::default();
+                            self.parse_attributes(&mut own);
+                            // These are the pointer's.
+                            (own.align, own.mode, own.vector_size) = (0, None, None);
+                            attrs.merge(own);
                             continue;
                         }
                         return quals;
@@ -381,7 +386,7 @@ impl Sema<'_> {
             self.parse_attributes(&mut attrs);
             out.attrs = attrs;
         }
-        while let Some(chunk) = self.parse_pointer_operator() {
+        while let Some(chunk) = self.parse_pointer_operator(&mut out.attrs) {
             let reference = |c: &Chunk| matches!(c, Chunk::LValueRef | Chunk::RValueRef);
             if reference(&chunk) && chunks.last().is_some_and(reference) {
                 let span = self.prev_span();

@@ -193,3 +193,14 @@ template <class T> concept Small = sizeof(T) <= 4; template <Small T> __global__
 __device__ void f(int) = delete; __global__ void k() { f(1); }
 //- union and bit-fields in device code [cuda]
 union U { float f; unsigned u; }; struct B { unsigned a : 5, b : 3; }; __global__ void k(unsigned *p) { U u; u.f = 1.0f; B b; b.a = 3; p[0] = u.u + b.a; }
+//- execution spaces behind a pointer or a reference [cuda] [accept]
+template<class T> T const &__device__ __host__ larger(const T &a, const T &b) { return a < b ? b : a; }
+int *__device__ next(int *p) { return p + 1; }
+int &__device__ first(int *p) { return *p; }
+struct S { int x; int *__device__ get() { return &x; } };
+__global__ void k(int *p) { S s; *next(p) = larger(p[3], p[4]) + first(p) + *s.get(); }
+//- the arguments of a kernel are destroyed by the host [cuda] [accept]
+struct H { int *p; ~H() {} };
+template<class T> __global__ void t(T s, int *o) { *o = 2; }
+__global__ void k(H s, int *o) { *o = 1; }
+int main() { H h; t<<<1, 1>>>(h, (int *)0); }
