@@ -126,6 +126,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
         let candidate = Candidate {
             test: &test,
             blocks: loops.blocks(id),
+            size: sizes[id],
             exiting: &exiting,
             exit,
             innermost: lp.children.is_empty(),
@@ -185,6 +186,7 @@ pub fn sizes(
 struct Candidate<'a> {
     test: &'a Test<'a>,
     blocks: &'a [Block],
+    size: usize,
     /// Exiting blocks that run in every iteration.
     exiting: &'a [Block],
     /// Where the loop goes when its latch is the only way out.
@@ -251,6 +253,15 @@ struct Copies {
 
 fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds: Kinds) -> Option<Plan> {
     let test = c.test;
+    // How often most loops around others run is not known: that is seen before they are looked at closely.
+    if matches!(wish, Wish::None | Wish::Done) && (!c.innermost || kinds == Kinds::Full) {
+        let most = u32::try_from(FULL_LOCAL / c.size.saturating_sub(2).max(1)).unwrap_or(u32::MAX);
+        let counted = c.exiting.iter().any(|b| test.trip_count(ctx, func, *b, most).is_some());
+        let affine = || Affine::of(ctx, func, test.header, test.preheader, test.latch, test.contains);
+        if !counted && affine().and_then(|a| a.constant(ctx, func)).is_none() {
+            return None;
+        }
+    }
     let insts = || c.blocks.iter().flat_map(|b| func.block_insts(*b));
     let copyable = insts().all(|i| !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr));
     if !copyable || c.blocks.iter().any(|b| address_matters(func, *b)) {
