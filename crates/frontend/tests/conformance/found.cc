@@ -1146,3 +1146,6 @@ struct P { template <class S> bool operator==(const S&) const; }; struct A : P {
 template<class T> T&& dv() noexcept; struct P { ~P() {} }; template<class T> constexpr bool nd = noexcept(dv<T>().~T()); static_assert(nd<const P> && nd<volatile P>, ""); void f(const P *p) { p->~P(); }
 //- rvalue references do not bind to what a conversion refers to
 struct Q { int v; operator int&() noexcept; }; void f(int&) noexcept; void f(int&&) = delete; static_assert(noexcept(f(Q())), ""); int h(const int&); char h(int&&); static_assert(sizeof(h(Q())) == 4, ""); struct R { operator int&&(); }; static_assert(sizeof(h(R())) == 1, "");
+//- a concept whose default argument cannot be formed fails to substitute [20]
+template<class T, class C, class F = typename C::template formatter<T>> concept With = sizeof(F) > 0; template<bool B, class T> using en = T; template<bool B> struct If {}; template<> struct If<true> { using type = int; }; struct X {}; struct Y { template<class T> using formatter = T; };
+template<class C, class T, class D> constexpr int which(D) { return 1; } template<class C, class T> constexpr typename If<!With<T, C>>::type which(int) { return 2; } static_assert(which<X, int>(0) == 1, ""); static_assert(which<Y, int>(0) == 1, "");

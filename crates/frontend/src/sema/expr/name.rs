@@ -326,7 +326,12 @@ impl Sema<'_> {
                 }
             }
             TemplateKind::Concept => {
-                let value = self.concept_holds(t, args.unwrap_or_default(), span);
+                // Arguments that cannot be completed are an error here; only inside a constraint do they mean "no".
+                let (args, failed) = self.had_errors(|s| s.check_args(t, args.unwrap_or_default(), span));
+                if args.is_none() && failed {
+                    return self.error_expr(span);
+                }
+                let value = args.is_some_and(|args| self.concept_holds(t, args.into_vec(), span));
                 self.bool_const(value, span)
             }
             _ => {
