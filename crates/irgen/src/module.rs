@@ -202,6 +202,14 @@ impl<'t> ModuleGen<'t> {
             }
         };
         let name = self.symbol(id, f, variant, defined);
+        let shared = f.is_kernel() || self.options.relocatable && f.linkage != TreeLinkage::Internal;
+        if shared && f.instance_of.is_some() && mangle::unreadable(self.mangle_names(), id).is_some() {
+            let message = format!(
+                "the name of \"{}\" cannot be mangled: an expression in its signature is not supported",
+                self.display(f)
+            );
+            return Err(Error::new(f.span, message));
+        }
         let global = match self.module.ctx.find_global(&name) {
             // Redeclarations with C linkage are one function.
             Some(found) if !defined || self.module.ctx.global(found).as_function().is_some() => found,

@@ -37,6 +37,7 @@ impl Mangler<'_> {
             Some(pieces) if !pieces.is_empty() => pieces.iter().for_each(|piece| self.piece(piece)),
             // An expression without a mangled form: the name is unique, but not the ABI's.
             _ => {
+                self.unreadable.get_or_insert(id);
                 let _ = write!(self.out, "DTL_tok{}E", dependent.range.start);
             }
         }
@@ -45,6 +46,7 @@ impl Mangler<'_> {
     fn piece(&mut self, piece: &Piece) {
         match piece {
             Piece::Code(code) => self.out.push_str(code),
+            Piece::ResolvedCast => self.out.push_str("sc"),
             Piece::Name(name) => self.symbol(*name),
             Piece::Type(ty) => self.ty(*ty),
             Piece::Args(args) => self.template_args(args),
@@ -83,7 +85,14 @@ impl Mangler<'_> {
                 self.out.push_str("on");
                 self.out.push_str(operator_code(*op, *arity == Arity::Unary));
             }
-            Piece::Inner(id) => self.dependent(*id),
+            // What an alias template was given; the reference compiler has lost how a conversion was written.
+            Piece::Inner(id) => match self.tree().dependents[*id].pieces.as_deref() {
+                Some([Piece::ResolvedCast, rest @ ..]) => {
+                    self.out.push_str("cv");
+                    rest.iter().for_each(|piece| self.piece(piece));
+                }
+                _ => self.dependent(*id),
+            },
             Piece::Trait(name, arity) => {
                 let interner = self.names.interner;
                 let name = interner.get(*name);

@@ -17,8 +17,8 @@ use crate::lex::{Interner, Symbol};
 use crate::tree::types::Quals;
 use crate::tree::types::RefQual;
 use crate::tree::{
-    DeclContext, DeclName, EnumId, FnFlags, Function, FunctionId, Linkage, NamespaceId, OperatorName,
-    QualType, RecordId, TemplateArg, TemplateId, Tree, TypeKind, VarFlags, VarId, Variable,
+    DeclContext, DeclName, DependentId, EnumId, FnFlags, Function, FunctionId, Linkage, NamespaceId,
+    OperatorName, QualType, RecordId, TemplateArg, TemplateId, Tree, TypeKind, VarFlags, VarId, Variable,
 };
 
 /// Which of the symbols of a constructor or destructor.
@@ -62,6 +62,18 @@ pub fn function(names: Names<'_>, id: FunctionId, variant: Variant) -> String {
     m.out.push_str("_Z");
     m.encoding(id, variant);
     m.out
+}
+
+/// A dependent expression in the signature of a function that has no mangled form: the function's name is not that of the ABI.
+pub fn unreadable(names: Names<'_>, id: FunctionId) -> Option<DependentId> {
+    let function = &names.tree.functions[id];
+    let plain = function.asm_label.is_some() || function.flags.contains(FnFlags::EXTERN_C);
+    if plain {
+        return None;
+    }
+    let mut m = Mangler::new(names);
+    m.encoding(id, Variant::Complete);
+    m.unreadable
 }
 
 /// The mangled name of a function without its prefix, whatever its linkage.
@@ -136,11 +148,20 @@ struct Mangler<'a> {
     internal_pending: bool,
     /// The function template whose signature is being written.
     template: Option<TemplateId>,
+    /// An expression that could not be written.
+    unreadable: Option<DependentId>,
 }
 
 impl<'a> Mangler<'a> {
     fn new(names: Names<'a>) -> Mangler<'a> {
-        Mangler { names, out: String::new(), subs: Vec::new(), internal_pending: false, template: None }
+        Mangler {
+            names,
+            out: String::new(),
+            subs: Vec::new(),
+            internal_pending: false,
+            template: None,
+            unreadable: None,
+        }
     }
 
     fn tree(&self) -> &'a Tree {

@@ -332,6 +332,8 @@ pub struct Sema<'a> {
     proto_params: FxHashMap<(ScopeId, Symbol), (u32, QualType)>,
     /// The expression that is being put down stands behind the parameters; see `template::spell`.
     spelling_trailing: bool,
+    /// The mangled form being put down is of a constant expression rather than an unevaluated operand.
+    spelling_constant: bool,
     specials_declared: FxHashSet<RecordId>,
     /// Constructor templates inherited by `using Base::Base`.
     pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
@@ -470,6 +472,7 @@ impl<'a> Sema<'a> {
             dependent_keys: FxHashMap::default(),
             proto_params: FxHashMap::default(),
             spelling_trailing: false,
+            spelling_constant: false,
             specials_declared: FxHashSet::default(),
             inherited_ctor_templates: FxHashSet::default(),
             inherited_instances: FxHashMap::default(),

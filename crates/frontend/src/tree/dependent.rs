@@ -40,6 +40,8 @@ pub enum Role {
 pub enum Piece {
     /// Letters of the grammar.
     Code(&'static str),
+    /// `static_cast` of something whose type is known.
+    ResolvedCast,
     /// A source name.
     Name(Symbol),
     Type(QualType),

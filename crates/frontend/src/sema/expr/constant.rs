@@ -58,7 +58,10 @@ impl Sema<'_> {
             if let Init::Expr(e) = init
                 && !s.is_error_expr(done)
             {
-                s.check_narrowing(e, to);
+                // Integers become `bool` without narrowing, as the reference compiler has it.
+                if to.unqualified() != QualType::BOOL || !s.tree.types.is_integral(s.ety(e)) {
+                    s.check_narrowing(e, to);
+                }
                 // `0` is no pointer there ([temp.arg.nontype]/2).
                 let pointer = s.tree.types.is_pointer(to) || s.tree.types.is_member_pointer(to);
                 if pointer && s.tree.types.is_integral(s.ety(e)) {

@@ -379,8 +379,9 @@ impl Sema<'_> {
                     TypeKind::Enum(e) if !self.tree.enums[e].scoped => {}
                     _ => return None,
                 }
+                // No narrowing, as the reference compiler has it.
                 if *kind == IntKind::Bool {
-                    return matches!(v, 0 | 1).then_some(value);
+                    return Some(ConstValue::bool(*v != 0));
                 }
                 fits(*kind, *v).then_some(value)
             }

@@ -212,7 +212,8 @@ impl Sema<'_> {
                     Some(Decl::Local(local)) => {
                         let known = found.scope.and_then(|s| self.proto_params.get(&(s, t.symbol())));
                         item = match known {
-                            Some((index, _)) => 7 << 48 | (trailing as u64) << 40 | *index as u64,
+                            // Its type decides how names are mangled.
+                            Some(declared) => rustc_hash::FxBuildHasher.hash_one((7, trailing, declared)),
                             None => 4 << 48 | self.proto_index(local) as u64,
                         };
                     }

@@ -21,8 +21,7 @@ template <bool b, class T = void> using enable_if_t = typename enable_if<b, T>::
 template <bool b, class T, class F> struct conditional { typedef T type; };
 template <class T, class F> struct conditional<false, T, F> { typedef F type; };
 template <bool b, class T, class F> using conditional_t = typename conditional<b, T, F>::type;
-template <class... T> struct __oxicc_void { typedef void type; };
-template <class... T> using void_t = typename __oxicc_void<T...>::type;
+template <class...> using void_t = void;
 template <class T> struct type_identity { typedef T type; };
 template <class T> using type_identity_t = T;
 

@@ -150,6 +150,7 @@ impl Sema<'_> {
         let data = &self.tree.dependents[id];
         let (range, scope, role, trailing) = (data.range, data.scope, data.role, data.trailing);
         let outer = std::mem::replace(&mut self.spelling_trailing, trailing);
+        let outer_constant = std::mem::replace(&mut self.spelling_constant, role == Role::Value);
         let pieces = self.trap(|s| {
             s.isolated(scope, |s| {
                 s.unevaluated(|s| {
@@ -161,6 +162,7 @@ impl Sema<'_> {
             })
         });
         self.spelling_trailing = outer;
+        self.spelling_constant = outer_constant;
         pieces.ok().flatten().map(|o| o.pieces).unwrap_or_default()
     }
 

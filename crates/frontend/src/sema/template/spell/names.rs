@@ -298,9 +298,7 @@ impl Sema<'_> {
     /// The operand of `sizeof...`.
     pub(super) fn spell_pack_size(&mut self, name: Symbol) -> Option<Operand> {
         let found = self.lookup_unqualified(name);
-        let symbolic = |piece: Piece| {
-            Some(Operand { pieces: vec![Piece::Code("sZ"), piece], depends: true, ..Operand::default() })
-        };
+        let symbolic = |piece: Piece| Some(Operand::value(vec![Piece::Code("sZ"), piece], QualType::ULONG));
         let known = |n: usize| {
             let value = ConstValue::Int(n as i128);
             Some(Operand::known(vec![Piece::Literal(QualType::ULONG, value)]))

@@ -111,13 +111,17 @@ impl Sema<'_> {
 
     /// Two operands that are converted to a common type, which is the answer where it is known.
     ///
-    /// Variables among them are read. A conversion of the value to another type hides that, if the expression is
-    /// dependent.
+    /// Variables among them are read. A conversion of the value to another type hides that. Beside an operand of unknown type they
+    /// are read in constant expressions only.
     fn spell_arithmetic(&mut self, left: &mut Operand, right: &mut Operand) -> Option<QualType> {
         if left.type_depends || right.type_depends {
+            if self.spelling_constant {
+                self.spell_value_of(left);
+                self.spell_value_of(right);
+            }
             return None;
         }
-        let constant = !left.depends && !right.depends;
+        let constant = !left.depends && !right.depends && !self.spelling_constant;
         let promoted = |s: &Self, operand: &Operand| operand.ty.map(|ty| s.spell_promoted(ty));
         let (a, b) = (promoted(self, left), promoted(self, right));
         let common = match (a, b) {
@@ -320,7 +324,9 @@ impl Sema<'_> {
     pub(super) fn converted(&self, code: &'static str, ty: QualType, operand: Operand) -> Operand {
         let type_depends = self.tree.types.is_dependent(ty);
         let depends = type_depends || operand.depends;
-        let mut pieces = vec![Piece::Code(code), Piece::Type(ty)];
+        let resolved = code == "sc" && !type_depends && !operand.type_depends;
+        let cast = if resolved { Piece::ResolvedCast } else { Piece::Code(code) };
+        let mut pieces = vec![cast, Piece::Type(ty)];
         pieces.extend(operand.pieces);
         Operand { pieces, depends, type_depends, ty: (!type_depends).then_some(ty), ..Operand::default() }
     }
@@ -338,15 +344,22 @@ impl Sema<'_> {
                 self.bump();
                 Some(operand)
             }
-            kw::SIZEOF => self.spell_size(start, end, ["st", "sz"]),
+            kw::SIZEOF => {
+                let outer = std::mem::replace(&mut self.spelling_constant, false);
+                let operand = self.spell_size(start, end, ["st", "sz"]);
+                self.spelling_constant = outer;
+                operand
+            }
             kw::ALIGNOF | kw::GNU_ALIGNOF | kw::GNU_ALIGNOF2 => self.spell_size(start, end, ["at", "az"]),
             kw::NOEXCEPT => {
                 self.bump();
                 let close = self.matching();
                 self.bump();
-                let mut operand = self.spell_expression(close)?;
+                let outer = std::mem::replace(&mut self.spelling_constant, false);
+                let operand = self.spell_expression(close);
+                self.spelling_constant = outer;
                 self.bump();
-                operand = prefixed("nx", operand);
+                let mut operand = prefixed("nx", operand?);
                 operand.type_depends = false;
                 operand.ty = Some(QualType::BOOL);
                 Some(operand)
