@@ -78,7 +78,7 @@ impl Mangler<'_> {
                     ArrayLen::Known(n) => {
                         let _ = write!(self.out, "{n}");
                     }
-                    ArrayLen::Param { depth, index } => self.template_param(*depth, *index),
+                    ArrayLen::Param { depth, index, .. } => self.template_param(*depth, *index),
                     ArrayLen::Dependent(id) => self.dependent(*id),
                     ArrayLen::Unknown | ArrayLen::Variable => {}
                 }

@@ -766,10 +766,10 @@ impl Sema<'_> {
         if self.in_pattern() {
             if self.pos() + 1 == close
                 && let Some(name) = self.ident()
-                && let Some(Decl::ParamValue { index, .. }) = self.lookup_unqualified(name).first()
+                && let Some(Decl::ParamValue { index, pack, .. }) = self.lookup_unqualified(name).first()
             {
                 self.seek(close + 1);
-                return ArrayLen::Param { depth: 0, index };
+                return ArrayLen::Param { depth: 0, index, pack };
             }
             if self.range_is_dependent(range) {
                 self.seek(close + 1);

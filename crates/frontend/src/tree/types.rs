@@ -200,6 +200,7 @@ pub enum ArrayLen {
     Param {
         depth: u16,
         index: u16,
+        pack: bool,
     },
     /// Bound is some other dependent expression.
     Dependent(DependentId),

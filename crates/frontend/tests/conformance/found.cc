@@ -1149,3 +1149,9 @@ struct Q { int v; operator int&() noexcept; }; void f(int&) noexcept; void f(int
 //- a concept whose default argument cannot be formed fails to substitute [20]
 template<class T, class C, class F = typename C::template formatter<T>> concept With = sizeof(F) > 0; template<bool B, class T> using en = T; template<bool B> struct If {}; template<> struct If<true> { using type = int; }; struct X {}; struct Y { template<class T> using formatter = T; };
 template<class C, class T, class D> constexpr int which(D) { return 1; } template<class C, class T> constexpr typename If<!With<T, C>>::type which(int) { return 2; } static_assert(which<X, int>(0) == 1, ""); static_assert(which<Y, int>(0) == 1, "");
+//- packs of array bounds are deduced
+template<class... T> struct L {}; template<int... N> constexpr int f(L<int[N]...>) { return (N + ...); } static_assert(f(L<int[1], int[2]>()) == 3);
+//- any integer is a template argument of type bool [not g++]
+template<bool B> struct S { static constexpr bool b = B; }; static_assert(S<3>::b && S<1>::b && !S<0>::b);
+//- implicit copies reach each of two bases of one class
+struct A { int x = 1; virtual int f() { return 1; } }; struct B : virtual A {}; struct C : A {}; struct D : B, C { int f() override { return 2; } }; D copy(const D& d) { D e(d); e = d; return e; }

@@ -305,8 +305,8 @@ impl Sema<'_> {
             (ArrayLen::Param { index, .. }, ArrayLen::Known(n)) => {
                 d.bind(index, TemplateArg::Value(QualType::ULONG, ConstValue::Int(n as i128)))
             }
-            (ArrayLen::Param { index, .. }, ArrayLen::Param { index: ai, .. }) => {
-                d.bind(index, TemplateArg::ParamValue { depth: 0, index: ai, pack: false })
+            (ArrayLen::Param { index, .. }, ArrayLen::Param { index: ai, pack, .. }) => {
+                d.bind(index, TemplateArg::ParamValue { depth: 0, index: ai, pack })
             }
             (ArrayLen::Dependent(_), ArrayLen::Known(_)) => true,
             (x, y) => x == y,
@@ -591,7 +591,12 @@ impl Sema<'_> {
             TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => {
                 self.collect_type_packs(*t, out)
             }
-            TypeKind::Array { elem, .. } => self.collect_type_packs(*elem, out),
+            TypeKind::Array { elem, len } => {
+                self.collect_type_packs(*elem, out);
+                if let ArrayLen::Param { index, pack: true, .. } = len {
+                    out.push(*index);
+                }
+            }
             TypeKind::MemberPointer { class, pointee } => {
                 self.collect_type_packs(QualType::from(*class), out);
                 self.collect_type_packs(*pointee, out);
