@@ -371,6 +371,8 @@ impl Generator {
                         }
                     };
                     let bits = 1 + self.rng.below(ty.bits() as usize) as u32;
+                    // 31 bits without a sign become an int: one more than the greatest would overflow.
+                    let bits = if bits == 31 { 30 } else { bits };
                     fields.push(Field { ty: Type::Scalar(ty), bits: Some(bits) });
                     continue;
                 }
