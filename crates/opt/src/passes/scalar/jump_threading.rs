@@ -12,7 +12,8 @@
 //! phis and the computation of its condition, so that nothing that threads must meet in is ever copied. Loop headers are
 //! left alone: a second way into a loop would make it irreducible.
 
-use cranelift_entity::EntitySet;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use oxicc_ir::analysis::LoopId;
 use oxicc_ir::{Block, Context, Function, Inst, InstData, Op, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -40,11 +41,15 @@ impl FunctionPass for JumpThreading {
             headers.insert(loops.get(id).header);
         }
         let blocks: Vec<Block> = func.blocks().collect();
+        let mut around: SecondaryMap<Block, Option<LoopId>> = SecondaryMap::new();
+        for &block in &blocks {
+            around[block] = loops.loop_of(block);
+        }
         let mut changed = false;
         let mut demoted = Demoted::default();
         for block in blocks {
             if !headers.contains(block) && func.entry() != Some(block) {
-                changed |= thread(ctx, func, block, &headers, &mut demoted);
+                changed |= thread(ctx, func, block, &headers, &around, &mut demoted);
             }
         }
         demoted.promote(func);
@@ -57,6 +62,7 @@ fn thread(
     func: &mut Function,
     block: Block,
     headers: &EntitySet<Block>,
+    around: &SecondaryMap<Block, Option<LoopId>>,
     demoted: &mut Demoted,
 ) -> bool {
     let Some(branch) = func.terminator(block) else { return false };
@@ -82,7 +88,7 @@ fn thread(
         }
         let taken = match own {
             true => decided(ctx, func, block, &insts, cond, pred),
-            false => asked_before(func, block, cond, pred),
+            false => asked_before(func, block, cond, pred, around),
         };
         if let Some(taken) = taken {
             let to = if taken { then_dest } else { else_dest };
@@ -110,9 +116,21 @@ fn is_edge(func: &Function, user: Inst) -> bool {
 }
 
 /// What the answer was when the same was asked on the way to `pred`, or there.
-fn asked_before(func: &Function, block: Block, cond: Value, pred: Block) -> Option<bool> {
+///
+/// Not when it was asked in a loop that has been left since: threads that leave it at different times meet in `block`,
+/// and would go on one after the other if they went straight to what follows it.
+fn asked_before(
+    func: &Function,
+    block: Block,
+    cond: Value,
+    pred: Block,
+    around: &SecondaryMap<Block, Option<LoopId>>,
+) -> Option<bool> {
     let (mut from, mut to) = (pred, block);
     for _ in 0..MAX_STEPS {
+        if around[from] != around[block] {
+            return None;
+        }
         if let InstData::CondBr { cond: asked, then_dest, else_dest } = func.inst(func.terminator(from)?)
             && asked == cond
             && then_dest != else_dest
