@@ -1,7 +1,7 @@
 //! Calls of intrinsics with constant arguments.
 //!
 //! `llvm.*` by the name before the type; `llvm.nvvm.*` by their parts: operation, rounding, `ftz`, type. Approximations
-//! (`sin.approx` and the like) are what the hardware gives, and are not folded.
+//! (`sin.approx` and the like) are what the hardware gives, and are not folded but at zero, where PTX tells the result.
 
 use oxicc_ir::{Context, Function, Inst, InstData, Type, Types, Value};
 use rustc_apfloat::Round;
@@ -159,6 +159,16 @@ fn nvvm(types: &Types, name: &str, args: &[Scalar], to: Type) -> Option<u128> {
         })
         .collect();
     let (floats, Some(Scalar::Float(_, format))) = (floats?, args.first().copied()) else { return None };
+    if let ([x], Format::Single) = (&floats[..], format)
+        && x & !format.sign() == 0
+    {
+        let one = float::from_uint(format, 1, Round::TowardZero);
+        match name {
+            "sin.approx.f" | "sin.approx.ftz.f" => return Some(*x),
+            "cos.approx.f" | "cos.approx.ftz.f" | "ex2.approx.f" | "ex2.approx.ftz.f" => return Some(one),
+            _ => {}
+        }
+    }
     let mut parts = name.split('.');
     let op = parts.next()?;
     let (mut round, mut denormals, mut last) = (None, Denormals::Unknown, "");
@@ -291,6 +301,9 @@ mod tests {
         assert_eq!(of("div.rz.f", &f32s(&[1.0, 3.0]), Type::FLOAT), Some(0x3eaa_aaaa));
         assert_eq!(of("div.rp.f", &f32s(&[1.0, 3.0]), Type::FLOAT), Some(0x3eaa_aaab));
         assert_eq!(of("div.approx.f", &f32s(&[1.0, 3.0]), Type::FLOAT), None);
+        assert_eq!(of("sin.approx.ftz.f", &f32s(&[-0.0]), Type::FLOAT), f(-0.0));
+        assert_eq!(of("cos.approx.f", &f32s(&[-0.0]), Type::FLOAT), f(1.0));
+        assert_eq!(of("cos.approx.f", &f32s(&[1.0]), Type::FLOAT), None);
         assert_eq!(of("fmin.f", &f32s(&[f32::NAN, 3.0]), Type::FLOAT), f(3.0));
         assert_eq!(of("fmax.f", &f32s(&[-0.0, 0.0]), Type::FLOAT), f(0.0));
         assert_eq!(of("round.f", &f32s(&[2.5]), Type::FLOAT), f(2.0));
