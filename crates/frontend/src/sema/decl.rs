@@ -611,10 +611,18 @@ impl Sema<'_> {
             return false;
         }
         let mut at = self.pos();
+        let mut bases = false;
         while self.tokens.get(at as usize).kind != TokenKind::LBrace {
             match self.tokens.get(at as usize).kind {
                 TokenKind::Semi | TokenKind::RBrace | TokenKind::Eof | TokenKind::Equal => return false,
-                TokenKind::LParen => at = self.matching_at(at).max(at),
+                TokenKind::Colon => bases = true,
+                // Attributes and bases have parentheses; otherwise it is `struct S f() {`.
+                TokenKind::LParen => {
+                    if !bases && self.tokens.get(at as usize - 1).kind != TokenKind::Keyword {
+                        return false;
+                    }
+                    at = self.matching_at(at).max(at);
+                }
                 _ => {}
             }
             at += 1;

@@ -1155,3 +1155,16 @@ template<class... T> struct L {}; template<int... N> constexpr int f(L<int[N]...
 template<bool B> struct S { static constexpr bool b = B; }; static_assert(S<3>::b && S<1>::b && !S<0>::b);
 //- implicit copies reach each of two bases of one class
 struct A { int x = 1; virtual int f() { return 1; } }; struct B : virtual A {}; struct C : A {}; struct D : B, C { int f() override { return 2; } }; D copy(const D& d) { D e(d); e = d; return e; }
+//- a function that returns a class named with its key, before another declaration [accept]
+struct R { float r; };
+struct R make(const char *s)
+{ struct R q; q.r = s[0]; return q; }
+struct R *other(struct R *p) { return p; }
+enum E { a };
+enum E pick(int i) { return a; }
+int after;
+struct __attribute__((aligned(8))) A { int x; };
+int last;
+//- a class without its semicolon, before another declaration [error 65]
+struct __attribute__((aligned(8))) A { int x; }
+int last;
