@@ -86,6 +86,26 @@ fn command_lines_that_make_no_sense() {
 }
 
 #[test]
+fn of_repeated_flags_the_last_one_counts() {
+    let sandbox = Sandbox::new("repeated");
+    sandbox.file("k.cu", "__global__ void k(int *p) { *p = 1; }");
+    let flags = [
+        "--extended-lambda",
+        "-arch=sm_80",
+        "--extended-lambda",
+        "-arch=sm_90",
+        "-O1",
+        "-O3",
+        "k.cu",
+        "-o",
+        "-",
+    ];
+    let output = sandbox.oxicc(&flags);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(stdout(&output).contains(".target sm_90"), "{}", stdout(&output));
+}
+
+#[test]
 fn help_and_version_are_no_errors() {
     let sandbox = Sandbox::new("help");
     for args in [&["--help"][..], &["--version"], &["run", "--help"], &["check", "--help"]] {

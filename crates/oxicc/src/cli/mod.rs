@@ -85,7 +85,8 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
 
 /// Reads the arguments of a command and does what they say.
 fn parse<A: Args>(command: Command, args: Vec<OsString>, main: fn(A, &ArgMatches) -> u8) -> u8 {
-    let mut command = A::augment_args(command);
+    // Build systems repeat flags; the last one counts, as with nvcc.
+    let mut command = A::augment_args(command).args_override_self(true);
     let matches = match command.try_get_matches_from_mut(args) {
         Ok(matches) => matches,
         Err(e) => return report_usage(&e),
