@@ -317,17 +317,25 @@ impl Machine<'_> {
             },
             _ => None,
         };
-        let place = Place::object(object);
-        match len {
-            None => self.destroy(dtor, place, span)?,
-            Some(len) => {
-                for i in (0..len).rev() {
-                    self.destroy(dtor, place.step(PathStep::Element(i)), span)?;
-                }
-            }
-        }
+        self.run_destructors(object, len, dtor, span)?;
         if let Some(slot) = self.objects.get_mut(object as usize) {
             slot.alive = false;
+        }
+        Ok(())
+    }
+
+    /// Runs the destructor of an object, or those of the elements of an array of `len`, the last one first.
+    pub(super) fn run_destructors(
+        &mut self,
+        object: u32,
+        len: Option<u64>,
+        dtor: FunctionId,
+        span: Span,
+    ) -> Eval<()> {
+        let place = Place::object(object);
+        let Some(len) = len else { return self.destroy(dtor, place, span) };
+        for i in (0..len).rev() {
+            self.destroy(dtor, place.step(PathStep::Element(i)), span)?;
         }
         Ok(())
     }

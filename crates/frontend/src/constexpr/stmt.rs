@@ -143,15 +143,8 @@ impl Machine<'_> {
                 let local = &body.locals[decl.local];
                 let Some(object) = self.frame().locals.get(&decl.local).copied() else { continue };
                 if let Some(dtor) = local.dtor.expand() {
-                    let place = Place::object(object);
-                    match self.array_len(local.ty) {
-                        None => self.destroy(dtor, place, span)?,
-                        Some(len) => {
-                            for i in (0..len).rev() {
-                                self.destroy(dtor, place.step(PathStep::Element(i)), span)?;
-                            }
-                        }
-                    }
+                    let len = self.array_len(local.ty);
+                    self.run_destructors(object, len, dtor, span)?;
                 }
                 if let Some(slot) = self.objects.get_mut(object as usize) {
                     slot.alive = false;
