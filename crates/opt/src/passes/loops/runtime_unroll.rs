@@ -100,20 +100,32 @@ fn copy_bodies(
     mut last: Block,
 ) -> (Vec<CopyMap>, Block) {
     let mut maps: Vec<CopyMap> = Vec::with_capacity(factor as usize);
-    for k in 0..factor {
-        let mut map = CopyMap::default();
-        func.clone_blocks(shape.blocks, &mut map);
-        if k > 0 {
-            carry(func, shape, phis, &maps[maps.len() - 1], &mut map);
-        }
-        for &block in shape.blocks {
-            let copy = map.block(block);
-            func.move_block_after(copy, last);
-            last = copy;
-        }
+    for _ in 0..factor {
+        let map = copy_body(func, shape, phis, maps.last(), &mut last);
         maps.push(map);
     }
     (maps, last)
+}
+
+/// Copies the loop's body behind the block `last`; it continues the copy `before`, where there is one.
+fn copy_body(
+    func: &mut Function,
+    shape: &Shape<'_>,
+    phis: &[Inst],
+    before: Option<&CopyMap>,
+    last: &mut Block,
+) -> CopyMap {
+    let mut map = CopyMap::default();
+    func.clone_blocks(shape.blocks, &mut map);
+    if let Some(before) = before {
+        carry(func, shape, phis, before, &mut map);
+    }
+    for &block in shape.blocks {
+        let copy = map.block(block);
+        func.move_block_after(copy, *last);
+        *last = copy;
+    }
+    map
 }
 
 /// Makes the rest, which the original loop does, one copy for each of at most `most` iterations; each leads to the next one, or out.
@@ -129,14 +141,7 @@ fn copy_rest(
     let mut maps = vec![CopyMap::default()];
     let mut last = shape.latch;
     for _ in 1..most {
-        let mut map = CopyMap::default();
-        func.clone_blocks(shape.blocks, &mut map);
-        carry(func, shape, phis, &maps[maps.len() - 1], &mut map);
-        for &block in shape.blocks {
-            let copy = map.block(block);
-            func.move_block_after(copy, last);
-            last = copy;
-        }
+        let map = copy_body(func, shape, phis, maps.last(), &mut last);
         maps.push(map);
     }
     let targets: Vec<Inst> = func.phis(out).collect();
