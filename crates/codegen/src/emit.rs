@@ -536,7 +536,7 @@ fn operand(
         Opnd::F16(b) => Operand::f16_bits(b),
         Opnd::Sym(s, 0) => Operand::Symbol(s),
         Opnd::Sym(s, off) => Operand::SymbolOffset(s, off),
-        Opnd::Name(s) => match ptx::SpecialReg::parse(symbols.name(s)) {
+        Opnd::Name(s) => match ptx::SpecialReg::from_text(symbols.name(s)) {
             Some(special) => Operand::Special(special),
             None => Operand::Symbol(s),
         },

@@ -2,10 +2,7 @@
 //!
 //! The text of each distinct mnemonic is taken apart once per module, however often it is used.
 
-use std::sync::OnceLock;
-
 use oxicc_ptx::{Interner, Modifier, Modifiers, Opcode};
-use rustc_hash::FxHashMap;
 
 use crate::mir::OpId;
 
@@ -44,12 +41,10 @@ impl Mnemonics {
 
 /// Splits `ld.global.v4.f32` into `ld` and its modifiers.
 pub fn parse(text: &str) -> Result<(Opcode, Modifiers), String> {
-    static OPCODES: OnceLock<FxHashMap<&'static str, Opcode>> = OnceLock::new();
-    let opcodes = OPCODES.get_or_init(|| Opcode::ALL.iter().map(|&op| (op.text(), op)).collect());
     // The longest prefix that ends at a dot and is an opcode.
     let mut end = text.len();
     let op = loop {
-        if let Some(&op) = opcodes.get(&text[..end]) {
+        if let Some(op) = Opcode::from_text(&text[..end]) {
             break op;
         }
         end = text[..end].rfind('.').ok_or_else(|| text.to_string())?;

@@ -650,7 +650,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         } else {
             format!("%{name}")
         };
-        let Some(special) = oxicc_ptx::SpecialReg::parse(&text) else {
+        let Some(special) = oxicc_ptx::SpecialReg::from_text(&text) else {
             return fail(format!(" Error: unsupported operation: special register {name}"));
         };
         if text.contains("cluster") {

@@ -4,8 +4,6 @@
 //! means different things for different opcodes (`.lo` of `mul` and of `setp`, `.and` of `atom` and of
 //! `setp`), it is one value here and the accessors of `Inst` give it the meaning the opcode has for it.
 
-use std::sync::OnceLock;
-
 use rustc_hash::FxHashMap;
 
 use super::named::named_enum;
@@ -520,39 +518,16 @@ impl Modifier {
 
     /// Reads a modifier without its dot.
     pub fn parse(text: &str) -> Option<Modifier> {
-        static WORDS: OnceLock<FxHashMap<&'static str, Modifier>> = OnceLock::new();
-        let words = WORDS.get_or_init(|| {
-            let mut map = FxHashMap::default();
-            macro_rules! fill {
-                ($($part:ident),*) => {
-                    $(for &part in $part::ALL {
-                        map.insert(part.text(), Modifier::from(part));
-                    })*
-                };
-            }
-            fill!(
-                ScalarType,
-                StateSpace,
-                VectorSize,
-                Rounding,
-                CmpOp,
-                ReduceOp,
-                CacheOp,
-                CacheHint,
-                Scope,
-                MemOrder,
-                Geometry,
-                Query,
-                TensormapField,
-                MmaKind,
-                MatShape,
-                Flag
-            );
-            map
-        });
-        if let Some(&modifier) = words.get(text) {
-            return Some(modifier);
+        macro_rules! first_of {
+            ($($part:ident),*) => {
+                $(if let Some(part) = $part::from_text(text) {
+                    return Some(part.into());
+                })*
+            };
         }
+        // Types and spaces are most of what is read; of a word with two meanings the flag is the one.
+        first_of!(ScalarType, StateSpace, Flag, MatShape, MmaKind, TensormapField, Query, Geometry, MemOrder);
+        first_of!(Scope, CacheHint, CacheOp, ReduceOp, CmpOp, Rounding, VectorSize);
         if let Some(shape) = MmaShape::parse(text) {
             return Some(Modifier::Shape(shape));
         }

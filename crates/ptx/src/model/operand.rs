@@ -329,16 +329,6 @@ named_enum! {
     }
 }
 
-impl SpecialReg {
-    /// Reads a special register, component included.
-    pub fn parse(text: &str) -> Option<SpecialReg> {
-        use rustc_hash::FxHashMap;
-        use std::sync::OnceLock;
-        static WORDS: OnceLock<FxHashMap<&'static str, SpecialReg>> = OnceLock::new();
-        WORDS.get_or_init(|| SpecialReg::ALL.iter().map(|&r| (r.text(), r)).collect()).get(text).copied()
-    }
-}
-
 named_enum! {
     /// A part of a vector register, or a byte or half selected by a video instruction.
     pub enum Component {

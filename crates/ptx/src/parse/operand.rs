@@ -153,15 +153,15 @@ impl<'t> Parser<'t, '_> {
         if let Token::Dot(part) = self.token {
             let text = self.lexer.text_between(begin, self.lexer.offset());
             let special = if text.len() == word.len() + 1 + part.len() {
-                SpecialReg::parse(text)?
+                SpecialReg::from_text(text)?
             } else {
                 // The two stand apart: a line or a comment ends between them.
-                SpecialReg::parse(&format!("{word}.{part}"))?
+                SpecialReg::from_text(&format!("{word}.{part}"))?
             };
             self.bump();
             return Some(special);
         }
-        SpecialReg::parse(word)
+        SpecialReg::from_text(word)
     }
 
     /// `+8`, `+-8`, `-8`, `+(2*4)`: the offset of an address.
