@@ -156,9 +156,10 @@ pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
             let len = rest.iter().position(|b| !is_name(b)).unwrap_or(rest.len());
             let name = std::str::from_utf8(&rest[..len]).unwrap_or("");
             says_std |= name == "std";
-            if !NOT_IN_A_PART.contains(&name) {
+            // No part declares a name of one letter, and files are full of them.
+            if len > 1 && !NOT_IN_A_PART.contains(&name) {
                 for (part, wanted) in PARTS.iter().zip(&mut wanted) {
-                    *wanted |= part.declares(name);
+                    *wanted = *wanted || part.declares(name);
                 }
             }
             at += len;

@@ -72,8 +72,13 @@ type Captures = smallvec::SmallVec<[&'static str; 6]>;
 /// Finds the row of an intrinsic by the name after `llvm.nvvm.`.
 pub fn find(name: &str) -> Option<Match> {
     let tables = [rows_math::ROWS, rows::ROWS, rows_async::ROWS];
+    let first = name.bytes().next();
     for row in tables.into_iter().flatten() {
-        // Most rows are told apart by their first letters.
+        // Most rows are told apart by their first letters, half of them by the first one.
+        let row_first = row.name.bytes().next();
+        if row_first != first && row_first != Some(b'{') {
+            continue;
+        }
         let literal = row.name.split('{').next().unwrap_or("");
         if !name.starts_with(literal) {
             continue;
