@@ -74,6 +74,16 @@ pub(super) struct MacroTable {
 }
 
 impl MacroTable {
+    /// With room for what is predefined, so that it does not grow its way up to that in every compilation.
+    pub fn new() -> MacroTable {
+        MacroTable {
+            macros: Vec::with_capacity(512),
+            disabled: Vec::with_capacity(512),
+            slots: Vec::with_capacity(4 << 10),
+            ..MacroTable::default()
+        }
+    }
+
     #[inline]
     pub fn lookup(&self, name: Symbol) -> Option<MacroId> {
         match self.slots.get(name.index()) {

@@ -80,10 +80,10 @@ pub fn preprocess(
     let text = text.into();
     let mut pp = Preprocessor::new(name, options, provider, map, diags, interner);
     pp.define_dynamic();
-    let built_in = predefined::built_in(options).into();
+    let built_in = predefined::built_in(options);
     match options.output {
         // All of them are to be listed, so all of them have to be read.
-        OutputKind::Macros => pp.run_text("<built-in>", built_in),
+        OutputKind::Macros => pp.run_text("<built-in>", built_in.text.into()),
         OutputKind::Tokens | OutputKind::Text => pp.define_built_in(built_in),
     }
     let command_line = predefined::command_line(options);
@@ -209,7 +209,7 @@ impl<'a> Preprocessor<'a> {
         Preprocessor {
             options,
             search: HeaderSearch::new(provider, &options.include_dirs),
-            macros: MacroTable::default(),
+            macros: MacroTable::new(),
             built_in: None,
             buffer: TokenBuffer::new(options.standard),
             base_file: name,

@@ -1,6 +1,6 @@
 //! Predefined macros, as source text that is read before the main file: of most of them only the names.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::rc::Rc;
 
 use oxicc_source::{Pos, SourceText};
@@ -12,16 +12,54 @@ use crate::lex::lexer::Lexer;
 use crate::lex::{Standard, kw};
 
 /// What cicc predefines for preprocessed input, and nothing else.
-const PREPROCESSED: &str = "#define __noinline__ __attribute__((noinline))\n\
-                            #define __nv_register_params__ __attribute__((nv_register_params))\n";
+const PREPROCESSED: [(&str, &str); 2] = [
+    ("__noinline__", "__attribute__((noinline))"),
+    ("__nv_register_params__", "__attribute__((nv_register_params))"),
+];
+
+/// `#define` lines, and where the names are in them.
+#[derive(Default)]
+pub(super) struct Definitions {
+    pub(super) text: String,
+    /// Start and length of each name, without parameters.
+    names: Vec<(u32, u32)>,
+}
+
+impl Definitions {
+    /// Adds a line; the name may be followed by parameters.
+    fn add(&mut self, name: &str, value: impl Display) {
+        self.start(name);
+        let _ = writeln!(self.text, "{value}");
+    }
+
+    fn add_text(&mut self, name: &str, value: &str) {
+        self.start(name);
+        self.text.push_str(value);
+        self.text.push('\n');
+    }
+
+    fn start(&mut self, name: &str) {
+        self.text.push_str("#define ");
+        let len = name.bytes().position(|b| b == b'(').unwrap_or(name.len());
+        self.names.push((self.text.len() as u32, len as u32));
+        self.text.push_str(name);
+        self.text.push(' ');
+    }
+}
 
 /// The text of `<built-in>`.
-pub(super) fn built_in(options: &PreprocessOptions) -> String {
+pub(super) fn built_in(options: &PreprocessOptions) -> Definitions {
+    let mut out = Definitions::default();
     if options.input == InputKind::Preprocessed {
-        return PREPROCESSED.to_string();
+        for (name, value) in PREPROCESSED {
+            out.add_text(name, value);
+        }
+        return out;
     }
-    let mut out = String::with_capacity(20 << 10);
-    define(&mut out, "__cplusplus", format_args!("{}L", options.standard.cplusplus()));
+    // Both have room for what g++ defines.
+    out.text.reserve(20 << 10);
+    out.names.reserve(512);
+    out.add("__cplusplus", format_args!("{}L", options.standard.cplusplus()));
     match options.cuda.as_ref().and_then(|cuda| cuda.rtc) {
         Some(rtc) => self::rtc(&mut out, &rtc, options.standard),
         None => gnu(&mut out, options),
@@ -34,22 +72,17 @@ pub(super) fn built_in(options: &PreprocessOptions) -> String {
 
 impl Preprocessor<'_> {
     /// Defines the macros of `<built-in>`, which is nothing but `#define` lines, without reading what they stand for.
-    pub(super) fn define_built_in(&mut self, text: SourceText) {
+    pub(super) fn define_built_in(&mut self, definitions: Definitions) {
+        let text = SourceText::from(definitions.text);
         let file = match self.map.add_file("<built-in>", text.clone(), Pos::NONE) {
             Ok(file) => file,
             Err(full) => return self.fatal(Pos::NONE, full.to_string()),
         };
         self.built_in = Some(file);
         let start = self.map.start(file);
-        let mut at = 0;
-        for line in text.split(|b| *b == b'\n') {
-            if let Some(definition) = line.strip_prefix(b"#define ") {
-                let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
-                let len = definition.iter().position(|b| !is_name(b)).unwrap_or(definition.len());
-                let name = self.interner.intern(&definition[..len]);
-                self.macros.define_unread(name, start.offset((at + line.len() - definition.len()) as u32));
-            }
-            at += line.len() + 1;
+        for (at, len) in definitions.names {
+            let name = self.interner.intern(&text[at as usize..(at + len) as usize]);
+            self.macros.define_unread(name, start.offset(at));
         }
     }
 
@@ -84,71 +117,67 @@ impl Preprocessor<'_> {
 
 /// The text of `<command-line>`.
 pub(super) fn command_line(options: &PreprocessOptions) -> String {
-    let mut out = String::new();
+    let mut out = Definitions::default();
     for option in &options.macros {
         match option {
             MacroOption::Define(text) => {
                 // A line end would start a new directive.
                 let text = text.split('\n').next().unwrap_or("");
                 match text.split_once('=') {
-                    Some((name, value)) => define(&mut out, name, value),
-                    None => define(&mut out, text, 1),
+                    Some((name, value)) => out.add_text(name, value),
+                    None => out.add_text(text, "1"),
                 }
             }
             MacroOption::Undefine(name) => {
-                let _ = writeln!(out, "#undef {}", name.split('\n').next().unwrap_or(""));
+                let _ = writeln!(out.text, "#undef {}", name.split('\n').next().unwrap_or(""));
             }
         }
     }
-    out
+    out.text
 }
 
-fn define(out: &mut String, name: &str, value: impl std::fmt::Display) {
-    let _ = writeln!(out, "#define {name} {value}");
-}
-
-fn gnu(out: &mut String, options: &PreprocessOptions) {
+fn gnu(out: &mut Definitions, options: &PreprocessOptions) {
     let version = options.gnu_version;
     let (major, minor, patch) = (version / 10000, version / 100 % 100, version % 100);
-    define(out, "__GNUC__", major);
-    define(out, "__GNUG__", major);
-    define(out, "__GNUC_MINOR__", minor);
-    define(out, "__GNUC_PATCHLEVEL__", patch);
-    define(out, "__VERSION__", format_args!("\"{major}.{minor}.{patch}\""));
-    define(out, "__GXX_ABI_VERSION", 1000 + abi_version(major));
-    define(out, "_GNU_SOURCE", 1);
-    define(out, "__NO_INLINE__", 1);
+    out.add("__GNUC__", major);
+    out.add("__GNUG__", major);
+    out.add("__GNUC_MINOR__", minor);
+    out.add("__GNUC_PATCHLEVEL__", patch);
+    out.add("__VERSION__", format_args!("\"{major}.{minor}.{patch}\""));
+    out.add("__GXX_ABI_VERSION", 1000 + abi_version(major));
+    out.add("_GNU_SOURCE", 1);
+    out.add("__NO_INLINE__", 1);
     if options.gnu_mode {
-        define(out, "linux", 1);
-        define(out, "unix", 1);
-        define(out, "__GLIBCXX_BITSIZE_INT_N_0", 128);
-        define(out, "__GLIBCXX_TYPE_INT_N_0", "__int128");
+        out.add("linux", 1);
+        out.add("unix", 1);
+        out.add("__GLIBCXX_BITSIZE_INT_N_0", 128);
+        out.add("__GLIBCXX_TYPE_INT_N_0", "__int128");
     } else {
-        define(out, "__STRICT_ANSI__", 1);
+        out.add("__STRICT_ANSI__", 1);
     }
     table(out, gnu_macros::ALWAYS, gnu_macros::BY_STANDARD, options.standard);
 }
 
-fn rtc(out: &mut String, rtc: &RtcMacros, standard: Standard) {
+fn rtc(out: &mut Definitions, rtc: &RtcMacros, standard: Standard) {
     table(out, rtc_macros::ALWAYS, rtc_macros::BY_STANDARD, standard);
-    define(out, "__CUDA_FTZ", u32::from(rtc.ftz));
-    define(out, "__CUDA_PREC_DIV", u32::from(rtc.prec_div));
-    define(out, "__CUDA_PREC_SQRT", u32::from(rtc.prec_sqrt));
-    define(out, "__USE_FAST_MATH__", u32::from(rtc.fast_math));
+    out.add("__CUDA_FTZ", u32::from(rtc.ftz));
+    out.add("__CUDA_PREC_DIV", u32::from(rtc.prec_div));
+    out.add("__CUDA_PREC_SQRT", u32::from(rtc.prec_sqrt));
+    out.add("__USE_FAST_MATH__", u32::from(rtc.fast_math));
 }
 
 fn table(
-    out: &mut String,
+    out: &mut Definitions,
     always: &[(&str, &str)],
     by_standard: &[(Standard, Standard, &str, &str)],
     standard: Standard,
 ) {
     for (name, value) in always {
-        define(out, name, value);
+        out.add_text(name, value);
     }
     for (first, last, name, value) in by_standard {
         if (*first..=*last).contains(&standard) {
-            define(out, name, value);
+            out.add_text(name, value);
         }
     }
 }
@@ -166,19 +195,19 @@ fn abi_version(major: u32) -> u32 {
     }
 }
 
-fn cuda(out: &mut String, cuda: &CudaMacros) {
+fn cuda(out: &mut Definitions, cuda: &CudaMacros) {
     let (major, minor, build) = cuda.version;
-    define(out, "__CUDACC__", 1);
-    define(out, if cuda.rtc.is_some() { "__CUDACC_RTC__" } else { "__NVCC__" }, 1);
-    define(out, "__CUDACC_VER_MAJOR__", major);
-    define(out, "__CUDACC_VER_MINOR__", minor);
-    define(out, "__CUDACC_VER_BUILD__", build);
-    define(out, "__CUDA_API_VER_MAJOR__", major);
-    define(out, "__CUDA_API_VER_MINOR__", minor);
-    define(out, "__NVCC_DIAG_PRAGMA_SUPPORT__", 1);
-    define(out, "__CUDACC_DEVICE_ATOMIC_BUILTINS__", 1);
+    out.add("__CUDACC__", 1);
+    out.add(if cuda.rtc.is_some() { "__CUDACC_RTC__" } else { "__NVCC__" }, 1);
+    out.add("__CUDACC_VER_MAJOR__", major);
+    out.add("__CUDACC_VER_MINOR__", minor);
+    out.add("__CUDACC_VER_BUILD__", build);
+    out.add("__CUDA_API_VER_MAJOR__", major);
+    out.add("__CUDA_API_VER_MINOR__", minor);
+    out.add("__NVCC_DIAG_PRAGMA_SUPPORT__", 1);
+    out.add("__CUDACC_DEVICE_ATOMIC_BUILTINS__", 1);
     let list: Vec<String> = cuda.arch_list.iter().map(u32::to_string).collect();
-    define(out, "__CUDA_ARCH_LIST__", list.join(","));
+    out.add("__CUDA_ARCH_LIST__", list.join(","));
     let flags = [
         (cuda.relocatable, "__CUDACC_RDC__"),
         (cuda.debug, "__CUDACC_DEBUG__"),
@@ -187,15 +216,15 @@ fn cuda(out: &mut String, cuda: &CudaMacros) {
     ];
     for (set, name) in flags {
         if set {
-            define(out, name, 1);
+            out.add(name, 1);
         }
     }
     if let Some(target) = cuda.target {
         if cuda.rtc.is_none() {
-            define(out, "CUDA_DOUBLE_MATH_FUNCTIONS", 1);
+            out.add("CUDA_DOUBLE_MATH_FUNCTIONS", 1);
         }
         for m in target.macros() {
-            define(out, m.name, m.value);
+            out.add(m.name, m.value);
         }
     }
 }
