@@ -1,16 +1,18 @@
 //! `oxicc FILE` and `oxicc check FILE`.
 
+use std::ffi::{OsStr, OsString};
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args};
 use oxicc_driver::{
-    Compilation, DepfileOptions, Emit, Input, Options, compile, depfile, list_passes, write_atomically,
+    Compilation, DepfileOptions, Emit, Input, Options, Target, compile, depfile, list_passes,
+    write_atomically,
 };
 
 use super::{CompileFlags, color, error, exit, print, say};
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct CompileArgs {
     /// CUDA C++ (.cu, preprocessed .ii), NVVM IR (.ll) or PTX (.ptx); - reads CUDA C++ from standard input
     // Not an Option in spirit: clap asks for it unless there is a subcommand.
@@ -42,7 +44,7 @@ pub struct CompileArgs {
 }
 
 // What make is to know. No doc comment: clap would make it the text of the whole command.
-#[derive(Args)]
+#[derive(Args, Default)]
 #[command(next_help_heading = "Dependencies")]
 struct DependencyFlags {
     /// Write a make rule of the files the input includes instead of compiling
@@ -102,6 +104,32 @@ pub struct CheckArgs {
 }
 
 impl CompileArgs {
+    /// Reads the usual arguments, `FILE [-o FILE] [--arch=SM]`, without clap, which takes as long to describe all options to
+    /// as a small kernel takes to compile. Anything else, mistakes included, is left to clap.
+    pub(super) fn usual(args: &[OsString]) -> Option<CompileArgs> {
+        let (mut input, mut output, mut arch) = (None, None, None);
+        let mut args = args.iter();
+        while let Some(arg) = args.next() {
+            let name = |text: &OsString| Some(PathBuf::from(text)).filter(|_| is_plain(text));
+            let slot = match arg.to_str() {
+                Some("-o") => {
+                    let file = args.next().and_then(name)?;
+                    output.replace(file).is_some()
+                }
+                Some(text) if text.starts_with("--arch=") => {
+                    let target = Target::parse(text.strip_prefix("--arch=")?).ok()?;
+                    arch.replace(target).is_some()
+                }
+                _ => input.replace(name(arg)?).is_some(),
+            };
+            if slot {
+                return None;
+            }
+        }
+        input.as_ref()?;
+        Some(CompileArgs { input, output, flags: CompileFlags::for_arch(arch), ..CompileArgs::default() })
+    }
+
     pub(super) fn main(self, matches: &ArgMatches) -> u8 {
         if self.print_passes {
             return print(&list_passes()).map_or_else(|status| status, |()| exit::SUCCESS);
@@ -159,6 +187,11 @@ impl CompileArgs {
     }
 }
 
+/// Whether an argument is the name of a file and nothing else to clap.
+fn is_plain(arg: &OsStr) -> bool {
+    arg.to_str().is_some_and(|text| !text.is_empty() && !text.starts_with('-'))
+}
+
 impl CheckArgs {
     pub(super) fn main(self, matches: &ArgMatches) -> u8 {
         let input = match Input::read(&self.input) {
@@ -190,6 +223,53 @@ pub(crate) fn report_internal_error(compilation: &Compilation, input: &Input) {
                 "oxicc: this is a bug in oxicc; the input is kept for a report: {}\n",
                 path.display()
             ));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Command, FromArgMatches};
+
+    use super::*;
+
+    fn by_clap(args: &[OsString]) -> (CompileArgs, ArgMatches) {
+        let command = CompileArgs::augment_args(Command::new("oxicc").no_binary_name(true));
+        let matches = command.try_get_matches_from(args).unwrap();
+        (CompileArgs::from_arg_matches(&matches).unwrap(), matches)
+    }
+
+    #[test]
+    fn usual_arguments_mean_the_same_without_clap() {
+        for line in
+            ["a.cu", "a.cu -o b.ptx", "-o b.ptx a.cu", "--arch=sm_90a a.cu", "a.cu --arch=compute_80 -o x"]
+        {
+            let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            let (clap, matches) = by_clap(&args);
+            let usual = CompileArgs::usual(&args).unwrap();
+            let options = |a: &CompileArgs, m: &ArgMatches| format!("{:?}", a.flags.options(m));
+            assert_eq!(options(&usual, &ArgMatches::default()), options(&clap, &matches), "{line}");
+            assert_eq!((usual.input, usual.output), (clap.input, clap.output), "{line}");
+            assert!(!clap.preprocess && !clap.emit_llvm && !clap.time_passes && !clap.print_passes, "{line}");
+            assert!(!clap.dependencies.wanted(), "{line}");
+        }
+    }
+
+    #[test]
+    fn other_arguments_are_left_to_clap() {
+        for line in [
+            "",
+            "-",
+            "a.cu b.cu",
+            "a.cu -o",
+            "a.cu -o b -o c",
+            "a.cu -E",
+            "--arch=sm_1 a.cu",
+            "a.cu -O1",
+            "-ob a.cu",
+        ] {
+            let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            assert!(CompileArgs::usual(&args).is_none(), "{line}");
         }
     }
 }

@@ -77,7 +77,7 @@ pub fn with_two_dashes(arg: OsString) -> OsString {
     if ONE_DASH.contains(&name) || nearly { OsString::from(format!("-{text}")) } else { arg }
 }
 
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct CompileFlags {
     /// Architecture to compile for: sm_75 ... sm_121a, or the compute_ spelling
     #[arg(long, visible_alias = "gpu-architecture", value_name = "SM", value_parser = parse_target)]
@@ -157,6 +157,11 @@ pub struct CompileFlags {
 }
 
 impl CompileFlags {
+    /// No flags but the architecture.
+    pub(super) fn for_arch(arch: Option<Target>) -> CompileFlags {
+        CompileFlags { arch, ..CompileFlags::default() }
+    }
+
     /// The options these flags stand for. The matches tell the order of `-D` and `-U`.
     pub fn options(&self, matches: &ArgMatches) -> Options {
         let math = if self.use_fast_math { MathOptions::FAST } else { MathOptions::default() };
@@ -201,6 +206,9 @@ impl CompileFlags {
     }
 
     fn macros(&self, matches: &ArgMatches) -> Vec<MacroOption> {
+        if self.define.is_empty() && self.undefine.is_empty() {
+            return Vec::new();
+        }
         let places =
             |id: &str| -> Vec<usize> { matches.indices_of(id).map(Iterator::collect).unwrap_or_default() };
         let defines = self.define.iter().map(|d| match d.split_once('=') {

@@ -72,6 +72,9 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
         let command = Command::new(subcommand.name).bin_name(full_name).about(subcommand.about);
         return (subcommand.main)(command, args[1..].to_vec());
     }
+    if let Some(usual) = args.get(1..).and_then(CompileArgs::usual) {
+        return usual.main(&ArgMatches::default());
+    }
     let stubs = SUBCOMMANDS.iter().map(|s| Command::new(s.name).about(s.about));
     let command = Command::new("oxicc")
         .about("A CUDA C++ device compiler: CUDA C++ or NVVM IR in, PTX out")

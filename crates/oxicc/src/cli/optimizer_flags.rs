@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use oxicc_driver::{OptimizerOptions, PrintIr, RemarkFilter};
 
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Optimizer")]
 pub struct OptimizerFlags {
     /// Run these passes instead of the level's: 'sroa,instcombine', or 'nvopt<O1>,licm'
