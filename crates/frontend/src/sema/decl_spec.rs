@@ -438,8 +438,9 @@ impl Sema<'_> {
                 return false;
             }
         }
-        let friend = context == SpecContext::Member && specs.has(SpecFlags::FRIEND);
-        if (context == SpecContext::Declaration || friend) && self.at_qualified_constructor() {
+        // A member is qualified if it is a friend, or a template's definition outside of its class read again.
+        let declares = matches!(context, SpecContext::Declaration | SpecContext::Member);
+        if declares && self.at_qualified_constructor() {
             return false;
         }
         let mut at = self.pos();

@@ -678,7 +678,8 @@ impl Sema<'_> {
                 let mut clause = self.at_decl_specifier() || self.in_pattern() && self.at_kw(kw::TYPENAME);
                 // Outside functions only what starts like a conversion is worth a closer look.
                 let doubtful = in_block
-                    || self.peek(1).kind == TokenKind::LParen && self.peek(2).kind != TokenKind::Star;
+                    || self.peek(1).kind == TokenKind::LParen && self.peek(2).kind != TokenKind::Star
+                    || self.at_type_and_list();
                 if clause && doubtful {
                     // `T x(U(a), b);` starts like parameters; they must all be parameters.
                     self.rewind(mark);
@@ -691,6 +692,23 @@ impl Sema<'_> {
                 }
                 self.rewind(mark);
                 clause || self.at_mistyped_parameter(specs, out)
+            }
+        }
+    }
+
+    /// At a name, perhaps qualified and with template arguments, and a `{`: an object, where a parameter would have no list.
+    fn at_type_and_list(&mut self) -> bool {
+        let mut at = self.pos();
+        loop {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Ident | TokenKind::ColonColon => at += 1,
+                TokenKind::Keyword if self.tokens.get(at as usize + 1).kind == TokenKind::LBrace => at += 1,
+                TokenKind::Less => match self.scan_template_args(at) {
+                    Some(after) => at = after,
+                    None => return false,
+                },
+                TokenKind::LBrace => return true,
+                _ => return false,
             }
         }
     }

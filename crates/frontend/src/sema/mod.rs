@@ -220,6 +220,8 @@ pub struct Sema<'a> {
     asked_too_early: u32,
     /// Nesting of [`Sema::trap`].
     pub trap_depth: u32,
+    /// What already failed in the substitution under way.
+    pub failed_instances: template::FailedInstances,
     pub cx: BodyCx,
     /// Bodies that are set aside while a lambda's body inside them is read, outermost first.
     pub outer_cx: Vec<BodyCx>,
@@ -408,6 +410,7 @@ impl<'a> Sema<'a> {
             copy_depth: 0,
             asked_too_early: 0,
             trap_depth: 0,
+            failed_instances: template::FailedInstances::default(),
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),
             local_constants: FxHashMap::default(),

@@ -185,12 +185,18 @@ impl Sema<'_> {
                     let name = t.symbol();
                     let dependent = self.is_dependent_qualifier(qualifier);
                     if dependent && ahead == 0 {
-                        return qualifier;
+                        // Without `template` it is one if more of a qualifier follows, as in a definition of a member.
+                        let after = self.scan_template_args(self.pos() + 1);
+                        let nested = after
+                            .is_some_and(|at| self.tokens.get(at as usize).kind == TokenKind::ColonColon);
+                        if !nested {
+                            return qualifier;
+                        }
                     }
                     let start = self.mark();
                     if dependent {
                         let Some(Qualifier::Type(scope)) = qualifier else { return qualifier };
-                        self.seek(self.pos() + 2);
+                        self.seek(self.pos() + ahead + 1);
                         let args = self.parse_template_args(None);
                         if !self.at(TokenKind::ColonColon) {
                             self.rewind(start);

@@ -136,6 +136,9 @@ impl Sema<'_> {
         self.trap_depth += 1;
         let result = f(self);
         self.trap_depth -= 1;
+        if self.trap_depth == 0 && !self.failed_instances.list.is_empty() {
+            self.failed_instances.list.clear();
+        }
         let failed = self.diags.has_errors_since(checkpoint);
         if failed {
             self.diags.rollback(checkpoint);

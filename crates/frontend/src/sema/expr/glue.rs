@@ -7,7 +7,7 @@ use crate::sema::Sema;
 use crate::sema::convert::{Cmp, Init, Operand};
 use crate::sema::name::Qualifier;
 use crate::sema::scope::{Decl, Found, Key, LookupMode, ScopeKind};
-use crate::sema::template::{DeduceArg, DeduceError};
+use crate::sema::template::{DeduceArg, DeduceError, ParamKind};
 use crate::tree::expr::Category;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
@@ -191,7 +191,10 @@ impl Sema<'_> {
             if self.is_error_expr(e) {
                 return None;
             }
-            let ty = self.ety(e);
+            let DeduceArg::Expr { ty, .. } = self.deduction_arg(&item.init) else {
+                self.unresolved_overload(e);
+                return None;
+            };
             let ty = self.tree.types.decay(ty);
             if elem.is_some_and(|t| t != ty) {
                 self.error(1587, span, "cannot deduce \"auto\" type");
@@ -226,6 +229,19 @@ impl Sema<'_> {
         }
         if self.tree.templates[template].kind == TemplateKind::Alias {
             return self.deduce_through_alias(template, args, how, span);
+        }
+        if matches!(how, Deducing::List | Deducing::CopyList)
+            && !args.is_empty()
+            && self.std_template("initializer_list") == Some(template)
+        {
+            // It has no constructor for users: the list is one of its elements' type.
+            let items = args.iter().map(|init| crate::sema::init::InitItem {
+                designators: Default::default(),
+                init: init.clone(),
+                span,
+            });
+            let list = crate::sema::init::InitList { items: items.collect(), span };
+            return self.deduce_auto_list(QualType::AUTO, &list, span);
         }
         let mut guides = self.class_guides(template);
         if how == Deducing::Copy {
@@ -281,6 +297,11 @@ impl Sema<'_> {
                 {
                     return Some(ty);
                 }
+                if let [Init::Expr(e)] = args
+                    && let Some(base) = self.base_instance(template, *e)
+                {
+                    return Some(base);
+                }
                 self.error(
                     289,
                     span,
@@ -289,6 +310,27 @@ impl Sema<'_> {
                 None
             }
         }
+    }
+
+    /// The copy deduction candidate for an object of a derived class: its only base that is an instance of the template.
+    fn base_instance(&mut self, template: TemplateId, e: ExprId) -> Option<QualType> {
+        let record = self.tree.types.as_record(self.ety(e))?;
+        let mut found = None;
+        let mut todo = vec![record];
+        while let Some(record) = todo.pop() {
+            for base in self.tree.records[record].bases.iter().map(|b| b.record) {
+                let instance =
+                    self.tree.records[base].instance_of.as_ref().is_some_and(|(t, _)| *t == template);
+                if instance {
+                    if found.is_some_and(|f| f != base) {
+                        return None;
+                    }
+                    found = Some(base);
+                }
+                todo.push(base);
+            }
+        }
+        found.map(|r| self.record_type(r))
     }
 
     fn is_explicit_guide(&self, guide: Decl) -> bool {
@@ -705,8 +747,15 @@ impl Sema<'_> {
         index: u64,
         span: Span,
     ) -> Option<QualType> {
-        let args =
-            vec![TemplateArg::Value(QualType::ULONG, ConstValue::Int(index as i128)), TemplateArg::Type(ty)];
+        // Libraries count in `size_t`; a program that declares the template itself may count in another type.
+        let counted = self.std_template("tuple_element").and_then(|t| {
+            match self.templates[t].header.params.first()?.kind {
+                ParamKind::Value { ty, .. } => self.tree.types.is_integral(ty).then_some(ty.unqualified()),
+                _ => None,
+            }
+        });
+        let counted = counted.unwrap_or(QualType::ULONG);
+        let args = vec![TemplateArg::Value(counted, ConstValue::Int(index as i128)), TemplateArg::Type(ty)];
         let record = self.std_trait("tuple_element", args);
         let name = self.interner.intern(b"type");
         let element =

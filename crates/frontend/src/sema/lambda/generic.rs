@@ -119,12 +119,38 @@ impl Sema<'_> {
                 Some(Decl::Field(_) | Decl::Indirect(_)) if wants_this => {
                     self.capture_this_now(cx, false, t.span());
                 }
-                Some(Decl::Function(f)) if wants_this && self.tree.functions[f].has_this() => {
+                Some(Decl::Function(_))
+                    if wants_this
+                        && found.decls.iter().any(
+                            |d| matches!(d, Decl::Function(f) if self.tree.functions[*f].has_this()),
+                        ) =>
+                {
+                    self.capture_this_now(cx, false, t.span());
+                }
+                Some(Decl::Template(_)) if wants_this && self.names_member_template(&found) => {
                     self.capture_this_now(cx, false, t.span());
                 }
                 _ => {}
             }
         }
+    }
+
+    /// Whether a name is that of member function templates of a class around, one of them not static.
+    fn names_member_template(&self, found: &Found) -> bool {
+        found.decls.iter().any(|d| match d {
+            Decl::Template(t) => {
+                let template = &self.tree.templates[*t];
+                let decl = self.templates[*t].decl;
+                let specifiers = (decl..decl + 4).map(|at| self.tokens.get(at as usize));
+                template.kind == TemplateKind::Function
+                    && matches!(template.context, crate::tree::DeclContext::Record(_))
+                    && !specifiers
+                        .into_iter()
+                        .any(|t| t.kind == TokenKind::Keyword && t.symbol() == kw::STATIC)
+            }
+            Decl::Function(f) => self.tree.functions[*f].has_this(),
+            _ => false,
+        })
     }
 
     fn capture_new_binding(

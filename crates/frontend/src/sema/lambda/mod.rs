@@ -1081,7 +1081,7 @@ impl Sema<'_> {
                 .lambda
                 .as_ref()
                 .is_some_and(|l| l.captures.iter().any(|c| c.what == Captured::Local(scope, local)));
-            if !captured {
+            if !captured && !self.takes_address_of_name() {
                 if self.captures_constants() {
                     self.capture_entity(Captured::Local(scope, local), level, span, |s| {
                         s.build_local(local, found, span)
@@ -1108,6 +1108,18 @@ impl Sema<'_> {
             return self.materialize_as(object, ty);
         }
         self.capture_entity(Captured::Local(scope, local), level, span, |s| s.build_local(local, found, span))
+    }
+
+    /// Whether the name just read is the operand of a unary `&`, which uses the object and not its value.
+    fn takes_address_of_name(&self) -> bool {
+        let before = |n: u32| self.tokens.get(self.pos().saturating_sub(n) as usize).kind;
+        let operand = matches!(
+            before(3),
+            TokenKind::Ident | TokenKind::RParen | TokenKind::RBracket | TokenKind::Number
+        );
+        before(2) == TokenKind::Amp
+            && !operand
+            && self.cx.ex.lambda.as_ref().is_some_and(|l| l.default != CaptureDefault::None && !l.closed)
     }
 
     /// Whether naming a constant captures it although only its value is used: so it is in extended lambdas, whose host objects

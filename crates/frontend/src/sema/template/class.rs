@@ -71,6 +71,7 @@ impl Sema<'_> {
                         key: Key::Ident(name),
                         header,
                         args,
+                        middle: None,
                         inner,
                         decl,
                         body: OutOfLineBody::Class { body, kind },

@@ -54,20 +54,19 @@ impl Sema<'_> {
             }
             1 => {
                 let header = headers.remove(0);
-                self.parse_templated(header, None, last);
+                self.parse_templated(header, headers, last);
             }
             _ => {
-                let inner = headers.pop();
                 let header = headers.remove(0);
-                self.parse_templated(header, inner, last);
+                self.parse_templated(header, headers, last);
             }
         }
         self.cx.scope = outer;
     }
 
-    /// The declaration behind one (or two) headers, of which the last starts at token `last`. The innermost parameter
-    /// scope is current.
-    fn parse_templated(&mut self, header: Header, inner: Option<Header>, last: u32) {
+    /// The declaration behind a header and perhaps further ones, of which the last starts at token `last`. The innermost
+    /// parameter scope is current.
+    fn parse_templated(&mut self, header: Header, mut inner: Vec<Header>, last: u32) {
         let t = self.tok();
         if t.kind == TokenKind::Keyword {
             match t.symbol() {
@@ -80,12 +79,12 @@ impl Sema<'_> {
                 kw::USING => return self.parse_alias_template(header),
                 kw::CONCEPT => return self.parse_concept(header),
                 kw::STRUCT | kw::CLASS | kw::UNION if self.at_class_template() => {
-                    return self.parse_class_template(header, inner, false, last);
+                    return self.parse_class_template(header, inner.pop(), false, last);
                 }
                 kw::ENUM if self.skip_member_enum(&header) => return,
                 kw::FRIEND if self.friend_class_ahead() => {
                     self.bump();
-                    return self.parse_class_template(header, inner, true, last);
+                    return self.parse_class_template(header, inner.pop(), true, last);
                 }
                 _ => {}
             }
@@ -118,6 +117,7 @@ impl Sema<'_> {
                 key: Key::Ident(name),
                 header: header.clone(),
                 args,
+                middle: None,
                 inner: None,
                 decl,
                 body: OutOfLineBody::Enum,

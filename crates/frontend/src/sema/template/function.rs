@@ -24,7 +24,7 @@ fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
 }
 
 impl Sema<'_> {
-    pub(super) fn parse_function_or_variable_template(&mut self, header: Header, inner: Option<Header>) {
+    pub(super) fn parse_function_or_variable_template(&mut self, header: Header, mut rest: Vec<Header>) {
         let decl = self.pos();
         if self.at_missing_typename(decl) && !self.inside_template(Some(header.outer)) {
             self.report_typename(decl);
@@ -35,7 +35,7 @@ impl Sema<'_> {
         let here = self.declaration_scope(outer_scope);
         let in_class = matches!(self.scopes[here].kind, ScopeKind::Record(_));
         self.auto_params = Some(AutoParams::default());
-        let first_auto = inner.as_ref().unwrap_or(&header).params.len() as u32;
+        let first_auto = rest.last().unwrap_or(&header).params.len() as u32;
         self.only_type_at = decl;
         let (parsed, failed) = self.had_errors(|s| s.parse_pattern_declaration(in_class, first_auto));
         let auto = self.auto_params.take().unwrap_or_default();
@@ -53,13 +53,18 @@ impl Sema<'_> {
             return;
         }
         let mut header = header;
-        let mut inner = inner;
-        self.add_invented(inner.as_mut().unwrap_or(&mut header), &auto);
+        self.add_invented(rest.last_mut().unwrap_or(&mut header), &auto);
         let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));
         if let Some((owner, args, path)) = self.pattern_owner(declarator.qualifier) {
-            self.record_out_of_line(owner, args, path, header, inner, &declarator, is_function, decl);
+            let middle = match self.nested_args(declarator.qualifier) {
+                Some(args) if !rest.is_empty() => Some(Box::new((rest.remove(0), args))),
+                _ => None,
+            };
+            let headers = (header, middle, rest.pop());
+            self.record_out_of_line(owner, args, path, headers, &declarator, is_function, decl);
             return;
         }
+        let inner = rest.pop();
         if !is_function {
             self.declare_variable_template(header, &specs, &declarator, decl, in_class);
             return;
@@ -150,12 +155,12 @@ impl Sema<'_> {
         owner: TemplateId,
         args: Box<[TemplateArg]>,
         path: Vec<Symbol>,
-        header: Header,
-        inner: Option<Header>,
+        headers: (Header, Option<Box<(Header, Box<[TemplateArg]>)>>, Option<Header>),
         declarator: &Declarator,
         is_function: bool,
         decl: u32,
     ) {
+        let (header, middle, inner) = headers;
         let key = match declarator.name {
             Some(IdName::Ident(s)) => {
                 let class = path.last().copied().or(self.templates[owner].name);
@@ -190,6 +195,8 @@ impl Sema<'_> {
                 && o.args == args
                 && o.inner.is_none()
                 && inner.is_none()
+                && o.middle.is_none()
+                && middle.is_none()
                 && plain(&o.header)
                 && plain(&header)
                 && match (extent(o.decl, o.body), extent(decl, body)) {
@@ -205,6 +212,7 @@ impl Sema<'_> {
             key,
             header,
             args,
+            middle,
             inner,
             decl,
             body,
@@ -511,7 +519,7 @@ impl Sema<'_> {
         let scope = self.push_scope(ScopeKind::Template);
         self.scopes[scope].pattern = true;
         let header = Header { params: Vec::new(), requires: None, scope, outer };
-        self.parse_function_or_variable_template(header, None);
+        self.parse_function_or_variable_template(header, Vec::new());
         self.cx.scope = outer;
     }
 

@@ -280,10 +280,18 @@ impl Sema<'_> {
                 return None;
             }
             Some(Instance::InProgress) => {
+                self.failed_instances.circular += 1;
                 self.error_plain(span, "the declaration of a function template instance depends on itself");
                 return None;
             }
             _ => {}
+        }
+        let nested = self.trap_depth > 2;
+        let circular = self.failed_instances.circular;
+        let key = nested.then(|| (template, args.clone()));
+        if key.as_ref().is_some_and(|key| self.failed_instances.list.contains(key)) {
+            self.error_plain(span, "template argument substitution failed");
+            return None;
         }
         if !self.enter_instantiation(span) {
             return None;
@@ -306,8 +314,13 @@ impl Sema<'_> {
                 Some(f)
             }
             _ => {
-                // Failures are not remembered: what was incomplete may be complete later.
+                // Failures are not remembered for long: what was incomplete may be complete later.
                 self.templates[template].instances.remove(&args);
+                if let Some(key) = key
+                    && circular == self.failed_instances.circular
+                {
+                    self.failed_instances.list.insert(key);
+                }
                 None
             }
         }
@@ -467,13 +480,63 @@ impl Sema<'_> {
         record: RecordId,
         inner_args: Option<(TemplateId, Box<[TemplateArg]>)>,
     ) {
-        let Some((owner, template, path)) = self.owner_instance(record) else { return };
+        let Some(owner) = self.owner_instance(record) else { return };
+        let nested = self.outer_owner(&owner);
+        if self.find_definition_of(function, &owner, None, &inner_args) {
+            return;
+        }
+        if let Some(outer) = nested {
+            self.find_definition_of(function, &outer, Some(owner.0), &inner_args);
+        }
+    }
+
+    /// For an instance of a member template: the class-template instance around that, and the names from there on.
+    fn outer_owner(
+        &self,
+        (_, template, path): &(RecordId, TemplateId, Vec<Symbol>),
+    ) -> Option<(RecordId, TemplateId, Vec<Symbol>)> {
+        let (owner, outer, mut names) = self.owner_instance(self.templates[*template].record.expand()?)?;
+        names.push(self.templates[*template].name?);
+        names.extend(path);
+        Some((owner, outer, names))
+    }
+
+    /// The scope with the parameters of an out-of-line definition bound for this instance, and for `nested`, the instance of
+    /// a member template that it is about.
+    fn bind_out_of_line(
+        &mut self,
+        owner: RecordId,
+        nested: Option<RecordId>,
+        o: &OutOfLine,
+    ) -> Option<crate::tree::ScopeId> {
+        let bound = self.bind_owner(owner, o)?;
+        let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
+        let (Some(middle), Some(nested)) = (&o.middle, nested) else { return Some(scope) };
+        let (header, args) = &**middle;
+        // The definition is the primary template's or that of a partial specialisation.
+        let primary = self.identity_args(&header.params).as_slice() == &**args;
+        if primary == self.chosen_partials.contains_key(&nested) {
+            return None;
+        }
+        let have = self.tree.records[nested].instance_of.clone()?.1;
+        let bound = self.deduce_from_args(&header.params, args, &have)?;
+        Some(self.bind_params(&header.params, &bound, scope))
+    }
+
+    fn find_definition_of(
+        &mut self,
+        function: FunctionId,
+        (owner, template, path): &(RecordId, TemplateId, Vec<Symbol>),
+        nested: Option<RecordId>,
+        inner_args: &Option<(TemplateId, Box<[TemplateArg]>)>,
+    ) -> bool {
         let key = self.function_key(function);
-        let candidates: Vec<OutOfLine> = self.templates[template]
+        let candidates: Vec<OutOfLine> = self.templates[*template]
             .out_of_line
             .iter()
             .filter(|o| {
                 o.key == key
+                    && o.middle.is_some() == nested.is_some()
                     && matches!(o.body, OutOfLineBody::Function(_) | OutOfLineBody::Defaulted)
                     && o.inner.is_some() == inner_args.is_some()
                     && o.path.as_slice() == path.as_slice()
@@ -481,16 +544,15 @@ impl Sema<'_> {
             .cloned()
             .collect();
         // Overloads may differ in their constraints only; then those tell which is defined.
-        let alike = |s: &Self, o: &OutOfLine| match (&o.inner, &inner_args) {
+        let alike = |s: &Self, o: &OutOfLine| match (&o.inner, inner_args) {
             (Some(inner), Some((t, _))) => s.same_constraint_tokens(inner, &s.templates[*t].header),
             _ => true,
         };
         let strict = candidates.iter().any(|o| alike(self, o));
         let candidates = candidates.into_iter().filter(|o| !strict || alike(self, o)).collect::<Vec<_>>();
         for o in candidates {
-            let Some(bound) = self.bind_owner(owner, &o) else { continue };
-            let mut scope = self.bind_params(&o.header.params, &bound, o.header.outer);
-            if let (Some(inner), Some((_, args))) = (&o.inner, &inner_args) {
+            let Some(mut scope) = self.bind_out_of_line(*owner, nested, &o) else { continue };
+            if let (Some(inner), Some((_, args))) = (&o.inner, inner_args) {
                 if inner.params.len() != args.len() {
                     continue;
                 }
@@ -525,9 +587,10 @@ impl Sema<'_> {
                     }
                     _ => self.tree.functions[function].flags |= FnFlags::DEFAULTED,
                 }
-                return;
+                return true;
             }
         }
+        false
     }
 
     /// Gives `function` the body of a matching definition, with the definition's parameter names.
@@ -577,20 +640,22 @@ impl Sema<'_> {
     pub fn instantiate_static_member(&mut self, var: VarId) {
         let DeclContext::Record(record) = self.tree.vars[var].context else { return };
         let Some(name) = self.tree.vars[var].name else { return };
-        let Some((owner, template, path)) = self.owner_instance(record) else { return };
-        let candidates: Vec<OutOfLine> = self.templates[template]
-            .out_of_line
-            .iter()
-            .filter(|o| {
+        let Some(owner) = self.owner_instance(record) else { return };
+        let outer = self.outer_owner(&owner);
+        let nested = outer.as_ref().map(|_| owner.0);
+        let mut candidates: Vec<(RecordId, Option<RecordId>, OutOfLine)> = Vec::new();
+        for (level, nested) in [(Some(&owner), None), (outer.as_ref(), nested)] {
+            let Some((owner, template, path)) = level else { continue };
+            let fits = self.templates[*template].out_of_line.iter().filter(|o| {
                 o.key == Key::Ident(name)
                     && o.body == OutOfLineBody::Variable
+                    && o.middle.is_some() == nested.is_some()
                     && o.path.as_slice() == path.as_slice()
-            })
-            .cloned()
-            .collect();
-        for o in candidates {
-            let Some(bound) = self.bind_owner(owner, &o) else { continue };
-            let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
+            });
+            candidates.extend(fits.map(|o| (*owner, nested, o.clone())));
+        }
+        for (owner, nested, o) in candidates {
+            let Some(scope) = self.bind_out_of_line(owner, nested, &o) else { continue };
             self.isolated(scope, |s| {
                 s.seek(o.decl);
                 let access = s.defer_access();
@@ -613,6 +678,18 @@ impl Sema<'_> {
             });
             return;
         }
+    }
+
+    /// The arguments in a qualifier of a member template of a class template's own pattern.
+    pub(super) fn nested_args(&self, qualifier: Option<Qualifier>) -> Option<Box<[TemplateArg]>> {
+        let Some(Qualifier::Type(mut at)) = qualifier else { return None };
+        while let crate::tree::TypeKind::DependentName { scope, args, .. } = self.tree.types.get(at) {
+            if args.is_some() {
+                return args.clone();
+            }
+            at = QualType::from(*scope);
+        }
+        None
     }
 
     /// Whether a qualifier names a class template's own pattern, and which.

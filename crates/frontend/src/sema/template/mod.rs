@@ -169,6 +169,15 @@ pub struct Partial {
     pub decl: u32,
 }
 
+/// Function template instances that failed inside the outermost trap: what is asked for again and again below it, in an
+/// overload set whose members name the set, is tried once.
+#[derive(Default)]
+pub struct FailedInstances {
+    pub list: rustc_hash::FxHashSet<(TemplateId, Box<[TemplateArg]>)>,
+    /// How many failed because they depend on themselves: those and what depends on them are not remembered.
+    pub circular: u32,
+}
+
 /// A definition outside the class of a member of a class template.
 #[derive(Clone, Debug)]
 pub struct OutOfLine {
@@ -178,6 +187,8 @@ pub struct OutOfLine {
     pub header: Header,
     /// Arguments of the qualifier, as patterns; tell to which specialisation it belongs.
     pub args: Box<[TemplateArg]>,
+    /// The class is one of a member template of `header`'s: its header, and the arguments it is named with.
+    pub middle: Option<Box<(Header, Box<[TemplateArg]>)>>,
     /// The member is itself a template.
     pub inner: Option<Header>,
     /// Token index of the declaration after the headers; of a class template, of its own header.
