@@ -5,7 +5,6 @@ use oxicc_source::Span;
 use super::memory::Place;
 use super::{Eval, Machine, Reason};
 use crate::tree::expr::Category;
-use crate::tree::value::PathStep;
 use crate::tree::{Body, ConstValue, ExprId, LocalId, StmtId, StmtKind};
 
 /// How a statement ended.

@@ -4,8 +4,6 @@
 //! means different things for different opcodes (`.lo` of `mul` and of `setp`, `.and` of `atom` and of
 //! `setp`), it is one value here and the accessors of `Inst` give it the meaning the opcode has for it.
 
-use rustc_hash::FxHashMap;
-
 use super::named::named_enum;
 use super::types::{ScalarType, StateSpace, VectorSize};
 
