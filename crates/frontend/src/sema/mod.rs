@@ -150,6 +150,8 @@ impl Default for Options {
 pub enum Frame {
     Record(RecordId),
     Function(FunctionId),
+    /// The initialiser of a variable.
+    Variable(VarId),
 }
 
 /// Whether the operand being parsed is evaluated.

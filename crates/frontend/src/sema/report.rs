@@ -52,7 +52,7 @@ impl Sema<'_> {
         // Bodies wait their turn: who asked for this one is not on the stack any more.
         let mut function = self.instantiations.iter().rev().find_map(|(frame, _)| match frame {
             Frame::Function(f) => Some(*f),
-            Frame::Record(_) => None,
+            Frame::Record(_) | Frame::Variable(_) => None,
         });
         for _ in 0..MAX_USERS {
             let info = &self.fn_info[function?];
@@ -75,6 +75,14 @@ impl Sema<'_> {
         for (frame, span) in self.instantiations.iter().rev().copied().chain(waiting) {
             let what = match frame {
                 Frame::Record(r) => format!("class \"{}\"", self.show_record(r)),
+                Frame::Variable(v) => {
+                    let data = &self.tree.vars[v];
+                    let (name, ty) = (self.show_var(v), self.show_type(data.ty));
+                    match &data.instance_of {
+                        None => format!("\"{ty} {name}\""),
+                        Some((_, args)) => format!("\"{ty} {name}\" [with {}]", self.show_args(args)),
+                    }
+                }
                 Frame::Function(f) => {
                     let data = &self.tree.functions[f];
                     let in_class = data.record().is_some_and(|r| self.tree.records[r].instance_of.is_some());

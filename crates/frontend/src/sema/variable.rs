@@ -13,12 +13,12 @@ use crate::tree::{
     RecordId, RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId, Variable,
 };
 
-use super::Sema;
 use super::attribute::{AttrFlags, MemoryBits};
 use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
 use super::declarator::{Declarator, NameMode};
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, Entry, Part, PartId, ScopeKind, StaticPart};
+use super::{Frame, Sema};
 
 /// Static variables.
 impl Sema<'_> {
@@ -404,6 +404,15 @@ impl Sema<'_> {
             self.leave();
             return;
         }
+        let used_at = self.span();
+        let instance = self.is_instance(var);
+        if instance {
+            if !self.enter_instantiation(used_at) {
+                self.leave();
+                return;
+            }
+            self.instantiations.push((Frame::Variable(var), used_at));
+        }
         self.tree.vars[var].init = InitState::InProgress;
         let stop = std::mem::replace(&mut self.greater_closes, false);
         let access = self.current_access;
@@ -440,7 +449,21 @@ impl Sema<'_> {
         } else if matches!(self.tree.vars[var].init, InitState::InProgress) {
             self.tree.vars[var].init = InitState::Failed;
         }
+        if instance {
+            self.instantiations.pop();
+            self.leave_instantiation();
+        }
         self.leave();
+    }
+
+    /// Whether a variable is made from a template, or is a static member of a class that is.
+    fn is_instance(&self, var: VarId) -> bool {
+        let data = &self.tree.vars[var];
+        let of_class = match data.context {
+            DeclContext::Record(r) => self.tree.records[r].instance_of.is_some(),
+            _ => false,
+        };
+        of_class || data.instance_of.is_some()
     }
 
     /// `constexpr C c;` without an initialiser: a constant made by the default constructor.

@@ -188,6 +188,18 @@ __global__ void k(int *p) { *p = f<5>(); }
 //- mistake: a member that uses the same one of ever new classes [cuda] [error 456]
 template<int N> struct A { static __device__ int f() { return A<N - 1>::f(); } };
 __global__ void k(int *p) { *p = A<5>::f(); }
+//- mistake: a static member that needs three hundred others [cuda] [error 456]
+template <int N> struct Down { static const int value = Down<N - 1>::value + 1; };
+template <> struct Down<0> { static const int value = 0; };
+__global__ void k(int *p) { *p = Down<300>::value; }
+//- mistake: a variable template that needs three hundred others [cuda] [error 456]
+template <int N> constexpr int down = down<N - 1> + 1;
+template <> constexpr int down<0> = 0;
+__global__ void k(int *p) { *p = down<300>; }
+//- a static member that needs 199 others [cuda] [accept]
+template <int N> struct Down { static const int value = Down<N - 1>::value + 1; };
+template <> struct Down<0> { static const int value = 0; };
+__global__ void k(int *p) { *p = Down<199>::value; }
 //- mistake: a virtual function that makes ever new classes [cuda] [error 456] [not cicc]
 template<int N> struct A { virtual __device__ int f(); };
 template<int N> __device__ int A<N>::f() { A<N + 1> a; A<N + 1> *p = &a; return p->f(); }

@@ -672,7 +672,7 @@ impl Sema<'_> {
     /// Counts nested instantiations; reports and gives false beyond the limit.
     #[must_use]
     pub fn enter_instantiation(&mut self, span: Span) -> bool {
-        if self.instantiation_depth >= self.options.template_depth {
+        if self.instantiation_depth >= self.options.template_depth.saturating_add(UNCOUNTED) {
             self.error(456, span, "excessive recursion at instantiation");
             return false;
         }
@@ -684,6 +684,10 @@ impl Sema<'_> {
         self.instantiation_depth -= 1;
     }
 }
+
+/// What counts as nested here and does not for the reference: the body of the function that asks, and the class of a member that
+/// is instantiated itself.
+const UNCOUNTED: u32 = 2;
 
 /// Whether an integer type holds a value.
 fn fits(kind: IntKind, v: i128) -> bool {
