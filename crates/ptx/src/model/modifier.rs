@@ -549,6 +549,8 @@ impl std::fmt::Display for Modifier {
 
 #[cfg(test)]
 mod tests {
+    use rustc_hash::FxHashMap;
+
     use super::*;
 
     #[test]
