@@ -174,3 +174,16 @@ struct H { int a, b; H() = default; H(int, int); };
 void f(const R &);
 void f(const H &);
 void g() { f({}); }
+//- partial ordering of packs of references
+template <class... T> constexpr int f(T &&...) { return 1; }
+template <class... T> constexpr int f(const T &...) { return 2; }
+template <class... T, class = void> constexpr int g(T &&...) { return 1; }
+template <class... T, class = void> constexpr int g(const T &...) { return 2; }
+const int c = 0;
+static_assert(f(c) == 2 && f(c, c) == 2 && f(1) == 1 && f(c, 1) == 1 && g(c) == 2, "");
+//- partial ordering of packs of references to more and less const
+template <class... T> constexpr int f(T &...) { return 1; }
+template <class... T> constexpr int f(const T &...) { return 2; }
+const int c = 0;
+int v;
+static_assert(f(c) == 2 && f(c, c) == 2 && noexcept(f(v)) == false, "");

@@ -310,7 +310,12 @@ impl Sema<'_> {
 
     fn reference_order(&self, a: QualType, b: QualType) -> Ordering {
         let types = &self.tree.types;
-        let (ra, rb) = match (types.get(a), types.get(b)) {
+        // `A &&...` is ordered as what it expands to.
+        let inner = |ty: QualType| match *types.get(ty) {
+            TypeKind::PackExpansion(pattern) => pattern,
+            _ => ty,
+        };
+        let (ra, rb) = match (types.get(inner(a)), types.get(inner(b))) {
             (TypeKind::LValueRef(_), TypeKind::RValueRef(_)) => return Ordering::Greater,
             (TypeKind::RValueRef(_), TypeKind::LValueRef(_)) => return Ordering::Less,
             (TypeKind::LValueRef(x), TypeKind::LValueRef(y))
