@@ -632,6 +632,12 @@ impl Sema<'_> {
             at = self.matching_at(at + 1).max(at + 1) + 1;
         }
         let next = self.tokens.get(at as usize);
+        // `struct S { } typedef T, *P;` is a declaration of its own kind.
+        if is_kw(next, &[kw::TYPEDEF]) {
+            let [name, behind] = [at + 1, at + 2].map(|i| self.tokens.get(i as usize).kind);
+            let ends = matches!(behind, TokenKind::Semi | TokenKind::Comma | TokenKind::LBracket);
+            return !(name == TokenKind::Star || name == TokenKind::Ident && ends);
+        }
         is_kw(
             next,
             &[
@@ -645,7 +651,6 @@ impl Sema<'_> {
                 kw::STRUCT,
                 kw::CLASS,
                 kw::TEMPLATE,
-                kw::TYPEDEF,
                 kw::USING,
                 kw::NAMESPACE,
             ],

@@ -360,3 +360,10 @@ struct T { int i; }; template <int I> auto get(T &t) { if constexpr (I == 0) ret
 template <> struct std::tuple_size<T> { static constexpr int value = 2; }; template <> struct std::tuple_element<0, T> { using type = char; }; template <> struct std::tuple_element<1, T> { using type = int; };
 template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true;
 void f(T t) { auto [a, b] = t; static_assert(same<decltype(a), char> && same<decltype((a)), char &> && same<decltype(b), int>); }
+//- typedef behind the class it names
+struct S { int a; } typedef T, *P;
+enum E { A } typedef F;
+T t = {1}; P p = &t; F f = A;
+//- typedef after a class without its semicolon [error 65]
+struct S { int a; }
+typedef int T;
