@@ -27,6 +27,7 @@ impl AnyPass {
 /// Every pass there is.
 pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Adce),
+    AnyPass::Module(&scalar::AggressiveInstCombine),
     AnyPass::Function(&scalar::CorrelatedPropagation),
     AnyPass::Function(&scalar::Dce),
     AnyPass::Function(&scalar::DivRemPairs),

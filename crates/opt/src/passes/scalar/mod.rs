@@ -1,6 +1,7 @@
 //! Passes over the instructions of one function.
 
 mod adce;
+mod aggressive_inst_combine;
 mod correlated_propagation;
 mod dce;
 mod div_rem_pairs;
@@ -29,6 +30,7 @@ mod sroa_cuts;
 mod tail_call_elim;
 
 pub use adce::Adce;
+pub use aggressive_inst_combine::AggressiveInstCombine;
 pub use correlated_propagation::CorrelatedPropagation;
 pub use dce::Dce;
 pub use div_rem_pairs::DivRemPairs;

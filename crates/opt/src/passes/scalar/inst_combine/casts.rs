@@ -40,6 +40,10 @@ impl Combiner<'_> {
             return Some(chosen);
         }
         let before = self.work.len();
+        let found = self.lowest_bit(inst, op, value);
+        if found.is_some() || self.work.len() != before {
+            return found;
+        }
         let found = match op {
             CastOp::Trunc => self.trunc(inst, value, to),
             CastOp::FpTrunc => self.computed_wide(inst, value),
@@ -224,17 +228,27 @@ impl Combiner<'_> {
         self.integer_through_float(inst, op, value)
     }
 
-    /// `zext (trunc x)` back to the type of x keeps the low bits.
+    /// `zext (trunc x)` keeps the low bits of x, in whatever width.
     fn mask_of_casts(&mut self, inst: Inst, op: CastOp, value: Value) -> Option<Value> {
         let InstData::Cast { op: CastOp::Trunc, value: x, .. } = self.func.value_inst_data(value)? else {
             return None;
         };
         let to = self.func.inst_type(inst);
-        if op != CastOp::ZExt || self.func.value_type(x) != to {
+        if op != CastOp::ZExt || !self.types.is_int(to) {
             return None;
         }
         let width = self.types.int_width(self.func.value_type(value)).filter(|w| *w < 64)?;
         let mask = self.func.const_int(self.types, to, (1u64 << width) - 1);
+        let x = match (self.types.int_width(self.func.value_type(x))?, self.types.int_width(to)?) {
+            (a, b) if a == b => x,
+            // Of a number that is there anyway only the narrow part is kept.
+            (a, b) if a < b || !self.func.has_one_use(value) => return None,
+            _ => {
+                let narrow = Builder::before(self.ctx, self.func, inst).cast(CastOp::Trunc, x, to);
+                self.work.extend(self.func.value_inst(narrow));
+                narrow
+            }
+        };
         self.rewrite(inst, Op::Binary(BinOp::And, IntFlags::empty(), FastMath::empty()), &[x, mask])
     }
 }

@@ -8,12 +8,24 @@ use crate::alias::split;
 impl Combiner<'_> {
     /// Comparisons that become another comparison, or flags combined.
     pub(super) fn icmp_rules(&mut self, inst: Inst, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
-        self.icmp_of_extensions(inst, pred, lhs, rhs)
-            .or_else(|| self.icmp_strict(inst, pred, lhs, rhs))
-            .or_else(|| self.icmp_of_sums(inst, pred, lhs, rhs))
-            .or_else(|| self.icmp_of_select(inst, pred, lhs, rhs))
-            .or_else(|| self.icmp_at_edge(inst, pred, lhs, rhs))
-            .or_else(|| self.icmp_of_steps(inst, pred, lhs, rhs))
+        let rules: [fn(&mut Self, Inst, IntPred, Value, Value) -> Option<Value>; 8] = [
+            Self::icmp_of_extensions,
+            Self::icmp_strict,
+            Self::icmp_of_sums,
+            Self::icmp_of_select,
+            Self::icmp_at_edge,
+            Self::icmp_of_steps,
+            Self::icmp_of_step,
+            Self::icmp_of_parts,
+        ];
+        let before = self.work.len();
+        for rule in rules {
+            let found = rule(self, inst, pred, lhs, rhs);
+            if found.is_some() || self.work.len() != before {
+                return found;
+            }
+        }
+        None
     }
 
     /// Addresses off one base are equal where their distances are; and that of a slot is not null. What comes first is known within a
@@ -105,16 +117,6 @@ impl Combiner<'_> {
                 let d = self.func.as_u64(y)?;
                 let zero_only = d & 1 != 0 || d != 0 && flags.intersects(IntFlags::NSW | IntFlags::NUW);
                 zero_only.then(|| same(self, pred, x, rhs)).flatten()
-            }
-            BinOp::Shl if c == 0 && pred.is_equality() && flags.intersects(IntFlags::NSW | IntFlags::NUW) => {
-                same(self, pred, x, rhs)
-            }
-            // No bit is left of what is less than 2^n.
-            BinOp::LShr if c == 0 && pred.is_equality() => {
-                let n = self.func.as_u64(y).filter(|n| (1..u64::from(width)).contains(n))?;
-                let limit = self.func.const_int(self.types, ty, 1 << n);
-                let pred = if pred == IntPred::Eq { IntPred::Ult } else { IntPred::Uge };
-                same(self, pred, x, limit)
             }
             _ => None,
         }

@@ -1,6 +1,6 @@
 //! Rules for integer arithmetic, an operator each.
 
-use oxicc_ir::{BinOp, Builder, CastOp, FastMath, Inst, InstData, IntFlags, Op, Type, Value};
+use oxicc_ir::{BinOp, Builder, CastOp, FastMath, Inst, InstData, IntFlags, IntPred, Op, Type, Value};
 
 use super::Combiner;
 use crate::alias::split;
@@ -105,7 +105,39 @@ impl Combiner<'_> {
                 return self.becomes(o, BinOp::Mul, x, c);
             }
         }
-        None
+        self.sum_of_multiples(o)
+    }
+
+    /// `x * c + x * d` is `x * (c + d)`, and so for differences.
+    fn sum_of_multiples(&mut self, o: Operation) -> Option<Value> {
+        let ((x, c), (y, d)) = (self.by_constant(o.lhs, BinOp::Mul)?, self.by_constant(o.rhs, BinOp::Mul)?);
+        if x != y || !self.func.has_one_use(o.lhs) || !self.func.has_one_use(o.rhs) {
+            return None;
+        }
+        let c = if o.op == BinOp::Add { c.wrapping_add(d) } else { c.wrapping_sub(d) };
+        let c = self.constant(o, c);
+        self.becomes(o, BinOp::Mul, x, c)
+    }
+
+    /// `(x ^ s) - s` and `(x + s) ^ s` for `s = x >>s 31` is the absolute value, which is an instruction.
+    fn absolute(&mut self, o: Operation, inner: BinOp) -> Option<Value> {
+        if o.ty != Type::I32 {
+            return None;
+        }
+        let (op, a, b) = self.parts(o.lhs)?;
+        let (x, n) = self.by_constant(o.rhs, BinOp::AShr)?;
+        let both = (a, b) == (x, o.rhs) || (b, a) == (x, o.rhs);
+        if op != inner || n != 31 || !both || !self.func.has_one_use(o.lhs) {
+            return None;
+        }
+        let zero = self.zero(o.ty);
+        let mut b = Builder::before(self.ctx, self.func, o.inst);
+        let negative = b.icmp(IntPred::Slt, x, zero);
+        let minus = b.binary(BinOp::Sub, zero, x);
+        let value = b.select(negative, minus, x);
+        let made = [value, minus, negative].into_iter().filter_map(|v| self.func.value_inst(v));
+        self.work.extend(made);
+        Some(value)
     }
 
     fn sub(&mut self, o: Operation) -> Option<Value> {
@@ -170,6 +202,28 @@ impl Combiner<'_> {
             }
             _ => {}
         }
+        if let Some(value) = self.absolute(o, BinOp::Xor) {
+            return Some(value);
+        }
+        // What both sides have cancels.
+        match (self.parts(o.lhs), self.parts(o.rhs)) {
+            (Some((BinOp::Add, a, b)), Some((BinOp::Add, c, d))) if a == c || a == d || b == c || b == d => {
+                let (x, y) = match () {
+                    () if a == c => (b, d),
+                    () if a == d => (b, c),
+                    () if b == c => (a, d),
+                    () => (a, c),
+                };
+                return self.becomes(o, BinOp::Sub, x, y);
+            }
+            (Some((BinOp::Sub, a, b)), Some((BinOp::Sub, c, d))) if a == c => {
+                return self.becomes(o, BinOp::Sub, d, b);
+            }
+            (Some((BinOp::Sub, a, b)), Some((BinOp::Sub, c, d))) if b == d => {
+                return self.becomes(o, BinOp::Sub, a, c);
+            }
+            _ => {}
+        }
         match self.parts(o.lhs) {
             // (a - b) - a = -b
             Some((BinOp::Sub, a, b)) if a == o.rhs => {
@@ -181,7 +235,7 @@ impl Combiner<'_> {
                 let c = self.constant(o, c.wrapping_sub(1));
                 self.becomes(o, BinOp::Mul, x, c)
             }
-            _ => None,
+            _ => self.sum_of_multiples(o),
         }
     }
 
@@ -251,6 +305,11 @@ impl Combiner<'_> {
             && let Some(number) = self.joined_elements(o.inst)
         {
             return Some(number);
+        }
+        if o.op == BinOp::Xor
+            && let Some(value) = self.absolute(o, BinOp::Add)
+        {
+            return Some(value);
         }
         let c = self.func.as_u128(o.rhs)?;
         match (o.op, self.parts(o.lhs)?) {
@@ -355,6 +414,22 @@ impl Combiner<'_> {
         true
     }
 
+    /// Division by `1 << n` of what is not negative; 1 << 31 is larger than all of that, or the same read as unsigned.
+    fn by_power(&mut self, o: Operation) -> Option<Value> {
+        let (BinOp::Shl, one, n) = self.parts(o.rhs)? else { return None };
+        let signed = matches!(o.op, BinOp::SDiv | BinOp::SRem);
+        if self.func.as_u128(one) != Some(1) || signed && !is_non_negative(self.ctx, self.func, o.lhs) {
+            return None;
+        }
+        if matches!(o.op, BinOp::UDiv | BinOp::SDiv) {
+            return self.becomes(o, BinOp::LShr, o.lhs, n);
+        }
+        let minus_one = self.constant(o, u128::MAX);
+        let low = Builder::before(self.ctx, self.func, o.inst).binary(BinOp::Add, o.rhs, minus_one);
+        self.work.extend(self.func.value_inst(low));
+        self.becomes(o, BinOp::And, o.lhs, low)
+    }
+
     fn division(&mut self, o: Operation, flags: IntFlags) -> Option<Value> {
         let is_quotient = matches!(o.op, BinOp::UDiv | BinOp::SDiv);
         // (x * y) / y, and its remainder, if the product does not wrap.
@@ -371,7 +446,15 @@ impl Combiner<'_> {
                 });
             }
         }
+        if let Some(value) = self.by_power(o) {
+            return Some(value);
+        }
         let c = self.func.as_u128(o.rhs)?;
+        // The remainder has the sign of the dividend.
+        if o.op == BinOp::SRem && c > o.ones() >> 1 && c != (o.ones() >> 1) + 1 {
+            let c = self.constant(o, c.wrapping_neg());
+            return self.becomes(o, BinOp::SRem, o.lhs, c);
+        }
         if o.op == BinOp::SDiv && c == o.ones() {
             let zero = self.zero(o.ty);
             return self.becomes(o, BinOp::Sub, zero, o.lhs);

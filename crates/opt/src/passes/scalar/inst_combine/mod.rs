@@ -10,6 +10,7 @@
 //! changed, and its users, is looked at again.
 
 mod algebra;
+mod arcs;
 mod arms;
 mod casts;
 mod compare;
@@ -18,6 +19,7 @@ mod halves;
 mod idioms;
 mod integers;
 mod masks;
+mod parts;
 mod phi;
 mod selects;
 
@@ -451,9 +453,12 @@ impl Combiner<'_> {
                 let c = self.func.const_int128(self.types, source, right);
                 self.rewrite(inst, Op::ICmp(pred.to_unsigned(), IntFlags::empty()), &[x, c])
             }
-            CastOp::SExt if !pred.is_unsigned() && fits && right >> (width - 1) == 0 => {
-                let c = self.func.const_int128(self.types, source, right);
-                self.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[x, c])
+            // The order of extended numbers is theirs, as signed and as unsigned ones, next to one that could be extended as well.
+            CastOp::SExt if width > 1 => {
+                let narrow = self.func.const_int128(self.types, source, right & ((1 << width) - 1));
+                let back = self.func.value_type(lhs);
+                let same = fold::cast(self.types, self.func, CastOp::SExt, narrow, back) == Some(rhs);
+                same.then(|| self.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[x, narrow])).flatten()
             }
             _ => None,
         }
