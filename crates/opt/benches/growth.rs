@@ -31,7 +31,7 @@ const HELP: &str = "usage: cargo bench -p oxicc-opt --bench growth [-- SHAPE... 
   --each   every pass alone, on the function as it is and prepared; what grows too fast is counted by valgrind";
 type Shape = (&'static str, fn(usize) -> String);
 
-const SHAPES: [Shape; 23] = [
+const SHAPES: [Shape; 24] = [
     ("straight line", straight),
     ("branches", branches),
     ("loops", loops),
@@ -41,6 +41,7 @@ const SHAPES: [Shape; 23] = [
     ("small blocks", small_blocks),
     ("nested loops", nested_loops),
     ("deep nest", deep_nest),
+    ("slot in a nest", slot_in_nest),
     ("huge switch", huge_switch),
     ("phi webs", phi_webs),
     ("calls", calls),
@@ -180,6 +181,17 @@ fn nested_loops(n: usize) -> String {
 /// One nest, deeper than anybody writes it.
 fn deep_nest(n: usize) -> String {
     nests(n, n / 6)
+}
+
+/// The same with a variable that all loops write.
+fn slot_in_nest(n: usize) -> String {
+    deep_nest(n)
+        .replace("%p) {\n", "%p) {\n  %s = alloca i32, align 4\n")
+        .replace(", ptr %p, align 4", ", ptr %s, align 4")
+        .replace(
+            "  ret void",
+            "  %v = load i32, ptr %s, align 4\n  store i32 %v, ptr %p, align 4\n  ret void",
+        )
 }
 
 fn nests(n: usize, depth: usize) -> String {

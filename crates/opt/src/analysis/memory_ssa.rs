@@ -5,12 +5,13 @@
 //! two loads of one address with the same answer read the same value.
 
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap, entity_impl};
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use oxicc_ir::analysis::DominatorTree;
 use oxicc_ir::{Block, Context, Function, Inst, InstData};
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
+use super::frontier::iterated_frontier;
 use crate::alias::{Location, may_alias};
 use crate::util::may_write;
 
@@ -79,23 +80,13 @@ impl MemorySsa {
 
     /// Phis on the iterated dominance frontier of the blocks that write.
     fn place_phis(&mut self, ctx: &Context, func: &Function, dom: &DominatorTree) {
-        let mut work: Vec<Block> = func
+        let writers: Vec<Block> = func
             .blocks()
             .filter(|b| dom.is_reachable(*b) && func.block_insts(*b).any(|i| may_write(ctx, func, i)))
             .collect();
-        if work.is_empty() {
-            return;
-        }
-        let frontiers = dom.frontiers();
-        let mut placed: EntitySet<Block> = EntitySet::new();
-        while let Some(block) = work.pop() {
-            for &join in &frontiers[block] {
-                if placed.insert(join) {
-                    let phi = self.nodes.push(Node { kind: Kind::Phi(join), above: smallvec![] });
-                    self.phis[join] = phi.into();
-                    work.push(join);
-                }
-            }
+        for join in iterated_frontier(func, dom, &writers, |_| true) {
+            let phi = self.nodes.push(Node { kind: Kind::Phi(join), above: smallvec![] });
+            self.phis[join] = phi.into();
         }
     }
 

@@ -30,8 +30,6 @@ pub struct Licm;
 const MAX_STORES: usize = 64;
 /// Loops that a load, or what could fault, leaves at once: each is asked.
 const MAX_LEFT: usize = 64;
-/// How deep loops are nested in which memory becomes values: the dominance frontiers that this needs grow with the square of the depth.
-const MAX_DEPTH: u32 = 64;
 
 impl FunctionPass for Licm {
     fn name(&self) -> &'static str {
@@ -47,7 +45,7 @@ impl FunctionPass for Licm {
         let (dom, loops) = analyses.loops(func);
         let mut hoisted = Hoist::new(ctx, func, dom, loops).run(ctx, func);
         let mut slots = Vec::new();
-        let innermost = |id: &LoopId| loops.get(*id).children.is_empty() && loops.get(*id).depth <= MAX_DEPTH;
+        let innermost = |id: &LoopId| loops.get(*id).children.is_empty();
         for id in loops.loops().filter(innermost) {
             promote::promote_from(ctx, func, dom, loops, id, &mut slots);
         }

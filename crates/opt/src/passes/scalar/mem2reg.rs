@@ -18,6 +18,7 @@ use oxicc_ir::analysis::DominatorTree;
 use oxicc_ir::{Block, Context, FastMath, Function, Inst, InstData, Op, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::analysis::frontier::{frontiers, iterated_frontier};
 use crate::pass::{Analyses, Changed, FunctionPass};
 
 pub struct Mem2Reg;
@@ -75,11 +76,11 @@ pub(crate) fn promote(func: &mut Function, dom: &DominatorTree, slots: &[Slot]) 
             index.insert(v, i);
         }
     }
-    let frontiers = dom.frontiers();
+    let frontiers = frontiers(dom);
     // Phis in each block: which slot they stand for.
     let mut phis: SecondaryMap<Block, Vec<(usize, Inst)>> = SecondaryMap::new();
     for (i, slot) in slots.iter().enumerate() {
-        for block in phi_blocks(func, &frontiers, slot) {
+        for block in phi_blocks(func, dom, frontiers.as_ref(), slot) {
             let phi = func.create_inst(Op::Phi(FastMath::empty()), slot.ty, &[], &[]);
             func.prepend_inst(block, phi);
             phis[block].push((i, phi));
@@ -114,7 +115,12 @@ pub(crate) fn promote(func: &mut Function, dom: &DominatorTree, slots: &[Slot]) 
 }
 
 /// Where a slot needs a phi: in the iterated dominance frontier of its stores, where it is live.
-fn phi_blocks(func: &Function, frontiers: &SecondaryMap<Block, Vec<Block>>, slot: &Slot) -> Vec<Block> {
+fn phi_blocks(
+    func: &Function,
+    dom: &DominatorTree,
+    frontiers: Option<&SecondaryMap<Block, Vec<Block>>>,
+    slot: &Slot,
+) -> Vec<Block> {
     let Some(address) = func.result(slot.alloca) else { return Vec::new() };
     // Sets as large as what they hold: most slots live in a few blocks of a large function.
     let mut first_store: FxHashMap<Block, Inst> = FxHashMap::default();
@@ -157,6 +163,10 @@ fn phi_blocks(func: &Function, frontiers: &SecondaryMap<Block, Vec<Block>>, slot
             }
         }
     }
+    let Some(frontiers) = frontiers else {
+        defs.retain(|b| dom.is_reachable(*b));
+        return iterated_frontier(func, dom, &defs, |join| is_live.contains(&join));
+    };
     let mut placed: FxHashSet<Block> = FxHashSet::default();
     let mut out = Vec::new();
     let mut work = defs;
