@@ -91,7 +91,7 @@ const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sro
                   loop-unroll-full,sroa,mem2reg,instcombine,early-cse,simplifycfg,function-attrs,licm,loop-deletion,\
                   jump-threading,instcombine,simplifycfg,early-cse,gvn,sccp,correlated-propagation,instcombine,adce,\
                   dse,sroa,mem2reg,gvn-hoist,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\
-                  instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,instcombine,simplifycfg,dce,constmerge";
+                  instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,sum-products,instcombine,simplifycfg,dce,constmerge";
 
 /// Compile as fast as possible: nothing is inlined, addresses stay generic.
 const FAST_MAX: &str = "nvvm-pretreat,globaldce,simplifycfg,mem2reg,instcombine,adce,simplifycfg";

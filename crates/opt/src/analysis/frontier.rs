@@ -30,13 +30,14 @@ pub fn frontiers(dom: &DominatorTree) -> Option<SecondaryMap<Block, Vec<Block>>>
     Some(dom.frontiers())
 }
 
-/// The iterated dominance frontier of some blocks, as far as `wanted` says (Sreedhar and Gao 1995): from the deepest of these blocks on, edges
-/// that leave what it dominates lead to joins, which define a value as well. Every block is looked at once.
+/// The iterated dominance frontier of some blocks, where the value is live at the start (Sreedhar and Gao 1995): from the deepest of these
+/// blocks on, edges that leave what it dominates lead to joins, which define a value as well. Every block is looked at once, and none beyond
+/// one where the value is not live: what comes behind has it from elsewhere.
 pub fn iterated_frontier(
     func: &Function,
     dom: &DominatorTree,
     defs: &[Block],
-    wanted: impl Fn(Block) -> bool,
+    live: impl Fn(Block) -> bool,
 ) -> Vec<Block> {
     let mut heap: BinaryHeap<(u32, Block)> = defs.iter().map(|b| (dom.depth(*b), *b)).collect();
     let is_def: FxHashSet<Block> = defs.iter().copied().collect();
@@ -52,14 +53,14 @@ pub fn iterated_frontier(
                 if dom.idom(join) == Some(block) || dom.depth(join) > depth || !found.insert(join) {
                     continue;
                 }
-                if wanted(join) {
+                if live(join) {
                     out.push(join);
                     if !is_def.contains(&join) {
                         heap.push((dom.depth(join), join));
                     }
                 }
             }
-            work.extend(dom.children(block).iter().filter(|b| seen.insert(**b)));
+            work.extend(dom.children(block).iter().filter(|b| live(**b) && seen.insert(**b)));
         }
     }
     out
@@ -77,7 +78,7 @@ mod tests {
             seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (seed >> 8) as usize % n
         };
-        for _ in 0..200 {
+        for _ in 0..2000 {
             let n = 2 + next(12);
             let mut text = String::from("define void @f(i1 %c) {\nentry:\n  br label %b0\n");
             for b in 0..n {
@@ -94,13 +95,26 @@ mod tests {
             let dom = DominatorTree::compute(func);
             let defs: Vec<Block> = func.blocks().filter(|b| dom.is_reachable(*b) && next(3) == 0).collect();
             let all = frontiers(&dom).unwrap();
-            let mut expected: FxHashSet<Block> = FxHashSet::default();
-            let mut work = defs.clone();
+            let mut everywhere: FxHashSet<Block> = func.blocks().collect();
+            // Live where a use, at the start of a block, comes before a definition.
+            let mut live: FxHashSet<Block> = FxHashSet::default();
+            let mut work: Vec<Block> = func.blocks().filter(|_| next(4) == 0).collect();
+            live.extend(&work);
             while let Some(b) = work.pop() {
-                work.extend(all[b].iter().filter(|j| expected.insert(**j)));
+                work.extend(
+                    func.unique_predecessors(b).into_iter().filter(|p| !defs.contains(p) && live.insert(*p)),
+                );
             }
-            let got: FxHashSet<Block> = iterated_frontier(func, &dom, &defs, |_| true).into_iter().collect();
-            assert_eq!(got, expected, "{defs:?}\n{text}");
+            for live in [std::mem::take(&mut everywhere), live] {
+                let mut expected: FxHashSet<Block> = FxHashSet::default();
+                let mut work = defs.clone();
+                while let Some(b) = work.pop() {
+                    work.extend(all[b].iter().filter(|j| live.contains(*j) && expected.insert(**j)));
+                }
+                let got = iterated_frontier(func, &dom, &defs, |b| live.contains(&b));
+                assert_eq!(got.len(), expected.len(), "{defs:?} {live:?}\n{text}");
+                assert_eq!(got.into_iter().collect::<FxHashSet<_>>(), expected, "{defs:?} {live:?}\n{text}");
+            }
         }
     }
 }

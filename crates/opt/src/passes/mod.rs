@@ -55,6 +55,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Slsr),
     AnyPass::Function(&scalar::SpeculativeExecution),
     AnyPass::Function(&scalar::Sroa),
+    AnyPass::Function(&scalar::SumProducts),
     AnyPass::Function(&scalar::TailCallElim),
     AnyPass::Function(&loops::IndVars),
     AnyPass::Function(&loops::Licm),

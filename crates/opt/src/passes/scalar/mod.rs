@@ -27,6 +27,7 @@ mod speculative_execution;
 mod sroa;
 mod sroa_blocks;
 mod sroa_cuts;
+mod sum_products;
 mod tail_call_elim;
 
 pub use adce::Adce;
@@ -56,4 +57,5 @@ pub use sink::Sink;
 pub use slsr::Slsr;
 pub use speculative_execution::SpeculativeExecution;
 pub use sroa::Sroa;
+pub use sum_products::SumProducts;
 pub use tail_call_elim::TailCallElim;
