@@ -205,8 +205,9 @@ impl Combiner<'_> {
         if let Some(value) = self.absolute(o, BinOp::Xor) {
             return Some(value);
         }
-        // What both sides have cancels.
-        match (self.parts(o.lhs), self.parts(o.rhs)) {
+        // What both sides have cancels. Where both are needed anyway, nothing is won.
+        let alone = self.func.has_one_use(o.lhs) || self.func.has_one_use(o.rhs);
+        match (self.parts(o.lhs).filter(|_| alone), self.parts(o.rhs)) {
             (Some((BinOp::Add, a, b)), Some((BinOp::Add, c, d))) if a == c || a == d || b == c || b == d => {
                 let (x, y) = match () {
                     () if a == c => (b, d),
