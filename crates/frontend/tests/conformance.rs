@@ -1,7 +1,7 @@
 //! The conformance suite: small programs for every clause of the standard, accepted or rejected. Each file in
 //! `tests/conformance` is a clause; its cases start with `//- title`. Words in brackets in a title say how it is read:
 //! `[error]`: must be rejected; `[error 20]`: and the first error is this one in the reference's numbering; `[14]`, `[20]`: the language level (17 without); `[cuda]`: CUDA code, with the names of
-//! the attributes defined; `[not g++]`, `[not cicc]`: that tool is known to answer differently; `[open]`: we still answer
+//! the attributes defined; `[gnu 13]`: with the extensions of GCC 13 (12 without); `[not g++]`, `[not cicc]`: that tool is known to answer differently; `[open]`: we still answer
 //! wrongly (the test fails once we do not).
 //!
 //! A case is three tests: ours, and, where the tools are installed, that g++ and the reference compiler answer the same,
@@ -57,6 +57,11 @@ impl Case {
         self.title.split_once("[error ").and_then(|(_, rest)| rest.split_once(']')).map(|(number, _)| number)
     }
 
+    /// The version of GCC whose extensions are there.
+    fn gnu_version(&self) -> u32 {
+        if self.says("[gnu 13]") { 130_300 } else { 120_200 }
+    }
+
     fn level(&self) -> &'static str {
         match () {
             _ if self.says("[20]") => "20",
@@ -104,7 +109,8 @@ fn ours(case: &Case) -> Result<(), Failed> {
     };
     let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
     let tokens = preprocess_ii("case.cu", case.text.as_str(), standard, &mut map, &mut diags, &mut interner);
-    let options = Options { standard, mode: Mode::CheckAll, ..Options::default() };
+    let options =
+        Options { standard, mode: Mode::CheckAll, gnu_version: case.gnu_version(), ..Options::default() };
     analyze(&tokens, &mut interner, &map, &mut diags, &options);
     let errors: Vec<String> = diags
         .iter()
@@ -168,7 +174,7 @@ fn main() -> std::process::ExitCode {
         for case in cases(&text) {
             let name = format!("{stem}: {}", case.title);
             let (level, open) = (case.level(), case.says("[open]"));
-            if gxx && !case.says("[cuda]") && !case.says("[not g++]") {
+            if gxx && !case.says("[cuda]") && !case.says("[gnu 13]") && !case.says("[not g++]") {
                 let (case, number) = (case.clone(), trials.len());
                 trials.push(Trial::test(format!("{name} | g++"), move || {
                     let mut command = Command::new("g++");
@@ -180,7 +186,7 @@ fn main() -> std::process::ExitCode {
                 let (case, number, cicc) = (case.clone(), trials.len(), reference.cicc());
                 trials.push(Trial::test(format!("{name} | cicc"), move || {
                     let mut command = Command::new(cicc);
-                    command.args(["--gnu_version=120200", "--allow_managed"]);
+                    command.arg(format!("--gnu_version={}", case.gnu_version())).arg("--allow_managed");
                     if case.number().is_some() {
                         // nvcc asks for the templates that are used; without it none is instantiated.
                         command.args(["--output_mode=sarif", "-tused"]);

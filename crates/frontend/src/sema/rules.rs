@@ -426,6 +426,12 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether call operators may be static: in C++23, and in every standard where the host compiler is GCC 13 or newer, which
+    /// NVIDIA's headers make use of.
+    pub(super) fn has_static_calls(&self) -> bool {
+        self.options.standard >= Standard::Cxx23 || self.options.gnu_version >= 130_000
+    }
+
     /// [over.oper].
     fn check_operator(
         &mut self,
@@ -444,9 +450,10 @@ impl Sema<'_> {
         if flags.contains(FnFlags::STATIC_MEMBER)
             && !class_level
             && !flags.contains(FnFlags::LAMBDA_CALL)
+            && !(op == O::Call && self.has_static_calls())
             && self.options.standard < Standard::Cxx23
         {
-            self.error(419, span, "operator may not be a static member function");
+            self.error(342, span, "operator may not be a static member function");
             return;
         }
         match op {

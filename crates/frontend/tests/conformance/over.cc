@@ -187,3 +187,17 @@ template <class... T> constexpr int f(const T &...) { return 2; }
 const int c = 0;
 int v;
 static_assert(f(c) == 2 && f(c, c) == 2 && noexcept(f(v)) == false, "");
+//- static call operator [error 342]
+struct F { static int operator()(int x) { return x; } };
+//- static call operator with GCC 13 [gnu 13]
+struct F { static constexpr int operator()(int x) { return x; } };
+template <class T> struct G { static constexpr T operator()(T x) { return x + 1; } };
+static_assert(F{}(3) == 3 && F::operator()(4) == 4 && G<int>{}(1) == 2, "");
+//- static subscript operator with GCC 13 [gnu 13] [error 342]
+struct F { static int operator[](int x) { return x; } };
+//- static lambda [error 3395]
+int f() { auto l = [](int x) static { return x; }; return l(2); }
+//- static lambda with GCC 13 [gnu 13]
+int f() { auto l = [](int x) static { return x; }; int (*p)(int) = l; return l(2) + p(3); }
+//- static generic lambda with GCC 13 [gnu 13]
+int f() { auto l = [](auto x) static { return x; }; return l(2); }

@@ -507,6 +507,12 @@ impl Sema<'_> {
         out: &mut Candidates,
     ) -> Vec<FunctionId> {
         let mut surrogates = Vec::new();
+        // A static operator(), as a lambda may have, takes any object: no conversion of the object is worse than that.
+        if out.iter().any(|c| {
+            c.function.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::STATIC_MEMBER))
+        }) {
+            return surrogates;
+        }
         let op = self.operand(object);
         for decl in self.conversion_functions(record) {
             let Decl::Function(function) = decl else { continue };

@@ -542,7 +542,12 @@ impl Sema<'_> {
             } else if self.eat_kw(kw::CONSTEXPR) {
             } else if self.eat_kw(kw::CONSTEVAL) {
                 out.consteval = true;
-            } else if self.eat_kw(kw::STATIC) {
+            } else if self.at_kw(kw::STATIC) {
+                if !self.has_static_calls() {
+                    let span = self.span();
+                    self.error(3395, span, "a \"static\" lambda expression is nonstandard");
+                }
+                self.bump();
                 out.is_static = true;
             } else if self.at_kw(kw::NOEXCEPT) {
                 self.parse_noexcept(&mut out.params);
