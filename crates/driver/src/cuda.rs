@@ -82,7 +82,10 @@ impl Session<'_> {
             Ok(module) => Some(module),
             Err(errors) => {
                 for e in errors {
-                    self.diagnostics.error(e.span, e.message);
+                    match e.code {
+                        Some(code) => self.diagnostics.error_code(code, e.span, e.message),
+                        None => self.diagnostics.error(e.span, e.message),
+                    };
                 }
                 None
             }

@@ -153,11 +153,17 @@ impl Options {
 pub struct Error {
     pub span: Span,
     pub message: String,
+    /// The number of the reference compiler's error, where it has one.
+    pub code: Option<u16>,
 }
 
 impl Error {
     pub(crate) fn new(span: Span, message: impl Into<String>) -> Error {
-        Error { span, message: message.into() }
+        Error { span, message: message.into(), code: None }
+    }
+
+    pub(crate) fn with_code(self, code: u16) -> Error {
+        Error { code: Some(code), ..self }
     }
 }
 

@@ -5,7 +5,7 @@ use oxicc_source::Span;
 use super::Sema;
 use super::convert::{Init, UserMode};
 use super::overload::{Call, Resolution};
-use super::scope::Key;
+use super::scope::{Decl, Key};
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{FloatKind, QualType, TypeKind};
@@ -245,6 +245,10 @@ impl Sema<'_> {
         if self.is_error_expr(kernel) || bad(self, &config) || bad(self, &args) {
             return self.error_expr(span);
         }
+        // The call is checked like any other.
+        let outer = std::mem::replace(&mut self.cx.ex.launching, true);
+        let call = self.build_call(kernel, args, span);
+        self.cx.ex.launching = outer;
         if self.in_device_code() && !self.options.rdc {
             self.error(
                 3480,
@@ -253,10 +257,6 @@ impl Sema<'_> {
             );
             return self.error_expr(span);
         }
-        // The call is checked like any other.
-        let outer = std::mem::replace(&mut self.cx.ex.launching, true);
-        let call = self.build_call(kernel, args, span);
-        self.cx.ex.launching = outer;
         if self.is_error_expr(call) {
             return call;
         }
@@ -308,7 +308,18 @@ impl Sema<'_> {
                 TypeKind::Record(r) => {
                     let data = &self.tree.records[r];
                     // Closures have rules of their own.
-                    if data.lambda.is_some() {
+                    if let Some(lambda) = &data.lambda {
+                        let local_to_device = matches!(data.context, DeclContext::Function { function, .. }
+                            if self.tree.functions[function].spaces.on_device());
+                        if lambda.spaces.is_empty() && !local_to_device {
+                            let name = self.show_type(ty.unqualified());
+                            let text = format!(
+                                "The closure type for a lambda (\"{name}\") {tail}, unless the lambda is defined within a \
+                                 __device__ or __global__ function, or the lambda is an 'extended lambda' and the flag \
+                                 --extended-lambda is specified"
+                            );
+                            self.error(3582, span, text);
+                        }
                         continue;
                     }
                     if let Some((_, inner)) = &data.instance_of {
@@ -378,15 +389,10 @@ impl Sema<'_> {
                 self.convert_args(f, config, &best.convs, span)
             }
             _ => {
-                let too_many = config.len() > 4;
-                let (code, text) = if too_many {
-                    (140, "too many arguments in function call")
-                } else if config.is_empty() {
-                    (165, "too few arguments in function call")
-                } else {
-                    (167, "an argument of the launch configuration has the wrong type")
-                };
-                self.error(code, span, text);
+                let explained = matches!(found.decls[..], [Decl::Function(f)] if self.explain_single(f, None, config, span));
+                if !explained {
+                    self.error(167, span, "an argument of the launch configuration has the wrong type");
+                }
                 None
             }
         }

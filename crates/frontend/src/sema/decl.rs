@@ -46,6 +46,17 @@ impl Sema<'_> {
                 self.error(169, t.span(), "expected a declaration");
                 self.bump();
             }
+            TokenKind::Hash => {
+                self.error(10, t.span(), "\"#\" not expected here");
+                self.error(169, t.span(), "expected a declaration");
+                self.bump();
+                self.skip_declaration();
+            }
+            // The body of a function whose head ended with a semicolon.
+            TokenKind::LBrace => {
+                self.error(169, t.span(), "expected a declaration");
+                self.skip_brackets();
+            }
             TokenKind::Keyword => match t.symbol() {
                 kw::NAMESPACE => self.parse_namespace(false),
                 kw::INLINE if self.peek_is_kw(1, kw::NAMESPACE) => {

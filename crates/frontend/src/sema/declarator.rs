@@ -1277,8 +1277,12 @@ impl Sema<'_> {
             self.error(526, declarator.span, "a parameter may not have void type");
         }
         let mut ty = self.adjust_parameter(declarator.ty);
+        let mut named = self.tree.types.strip_ref(ty);
+        while let TypeKind::Pointer(to) = *self.tree.types.get(named) {
+            named = to;
+        }
         if matches!(
-            self.tree.types.get(self.tree.types.strip_ref(ty)),
+            self.tree.types.get(named),
             TypeKind::Deduced(crate::tree::types::Placeholder::Template(_))
         ) {
             self.error(441, declarator.span, "template arguments cannot be deduced for a parameter");

@@ -263,9 +263,11 @@ pub struct Sema<'a> {
     pub greater_closes: bool,
     /// A qualified class name followed by itself names the constructors (declarators).
     pub naming_constructor: bool,
-    /// Counts changes of pack selections, so that cached readings of tokens go stale.
+    /// Stands for the elements of packs that are selected, so that cached readings of tokens go stale.
     pub pack_epoch: u32,
-    template_id_cache: Option<name::TemplateIdCache>,
+    /// How many such states there were.
+    pack_epochs: u32,
+    template_id_cache: name::TemplateIdCache,
     /// Overloaded functions that stand as template arguments until their parameter tells which one is meant.
     overload_args: Vec<overload::OverloadSet>,
     /// While a class is deduced by the name of an alias template: the class template, and the arguments that the alias
@@ -439,7 +441,8 @@ impl<'a> Sema<'a> {
             greater_closes: false,
             naming_constructor: false,
             pack_epoch: 0,
-            template_id_cache: None,
+            pack_epochs: 0,
+            template_id_cache: name::TemplateIdCache::default(),
             overload_args: Vec::new(),
             alias_args: None,
             fn_info: SecondaryMap::new(),

@@ -57,13 +57,43 @@ pub struct IdExpr {
     pub name_span: Span,
 }
 
-/// A template-id that was read and then rewound over; reading it again costs nothing.
+/// Template-ids that were read and then rewound over; reading them again costs nothing.
+///
+/// Whether something is a type is found out by reading it, so template-ids inside others are read once for each of these without
+/// the cache. An entry holds for its tokens in its scope, and while the same elements of packs are selected.
+#[derive(Default)]
 pub struct TemplateIdCache {
+    slots: Vec<Option<CachedTemplateId>>,
+}
+
+struct CachedTemplateId {
     less: u32,
     scope: crate::tree::ScopeId,
     epoch: u32,
     end: u32,
     args: Vec<TemplateArg>,
+}
+
+impl TemplateIdCache {
+    /// A power of two; as many as are read between the trial and the reading that counts.
+    const SLOTS: usize = 64;
+
+    fn slot(less: u32, scope: crate::tree::ScopeId) -> usize {
+        (less ^ scope.as_u32().wrapping_mul(0x9e37)) as usize & (Self::SLOTS - 1)
+    }
+
+    fn get(&self, less: u32, scope: crate::tree::ScopeId, epoch: u32) -> Option<&CachedTemplateId> {
+        let entry = self.slots.get(Self::slot(less, scope))?.as_ref()?;
+        (entry.less == less && entry.scope == scope && entry.epoch == epoch).then_some(entry)
+    }
+
+    fn put(&mut self, entry: CachedTemplateId) {
+        if self.slots.is_empty() {
+            self.slots.resize_with(Self::SLOTS, || None);
+        }
+        let slot = Self::slot(entry.less, entry.scope);
+        self.slots[slot] = Some(entry);
+    }
 }
 
 impl Sema<'_> {
@@ -474,6 +504,12 @@ impl Sema<'_> {
     pub fn parse_typename_specifier(&mut self) -> QualType {
         let start = self.span();
         if self.at_scalar_qualifier() {
+            // Where a statement starts the reference compiler looks at the name twice.
+            let before = self.tokens.get((self.pos() as usize).saturating_sub(2)).kind;
+            let starts = matches!(before, TokenKind::LBrace | TokenKind::RBrace | TokenKind::Semi);
+            if starts && self.is_block_scope(self.cx.scope) {
+                self.error(276, start, "name followed by \"::\" must be a class or namespace name");
+            }
             self.error(937, start, "a class or namespace qualified name is required");
             self.seek(self.pos() + 3);
             return QualType::ERROR;
@@ -730,12 +766,8 @@ impl Sema<'_> {
     pub fn parse_template_args(&mut self, hint: Option<TemplateId>) -> Vec<TemplateArg> {
         let less = self.pos();
         let scope = self.cx.scope;
-        if let Some(cache) = &self.template_id_cache
-            && cache.less == less
-            && cache.scope == scope
-            && cache.epoch == self.pack_epoch
-        {
-            let (args, end) = (cache.args.clone(), cache.end);
+        if let Some(read) = self.template_id_cache.get(less, scope, self.pack_epoch) {
+            let (args, end) = (read.args.clone(), read.end);
             self.seek(end);
             return args;
         }
@@ -795,14 +827,20 @@ impl Sema<'_> {
             // Reading it again must report again.
             return args;
         }
-        self.template_id_cache = Some(TemplateIdCache {
-            less,
-            scope,
-            epoch: self.pack_epoch,
-            end: self.pos(),
-            args: args.clone(),
-        });
+        let (epoch, end) = (self.pack_epoch, self.pos());
+        self.template_id_cache.put(CachedTemplateId { less, scope, epoch, end, args: args.clone() });
         args
+    }
+
+    /// A literal where a class template wants a type.
+    fn at_value_for_type(&self, hint: Option<TemplateId>, index: usize) -> bool {
+        let literal = matches!(self.kind(), TokenKind::Number | TokenKind::Char | TokenKind::String);
+        literal
+            && hint.is_some_and(|t| {
+                let param = self.templates[t].header.params.get(index);
+                self.tree.templates[t].kind == TemplateKind::Class
+                    && param.is_some_and(|p| !p.pack && p.kind == super::template::ParamKind::Type)
+            })
     }
 
     /// One template argument with everything concrete. None after an error.
@@ -811,6 +849,12 @@ impl Sema<'_> {
         hint: Option<TemplateId>,
         before: &[TemplateArg],
     ) -> Option<TemplateArg> {
+        if self.at_value_for_type(hint, before.len()) {
+            let (at, element) = (self.span(), self.scan_element(true));
+            self.error(79, at, "expected a type specifier");
+            self.seek(element.end);
+            return None;
+        }
         let ty = self.value_param_type(hint, before.len()).or_else(|| self.bound_param_type(hint, before));
         // A function template may be one of several, of which another takes this argument.
         let guess = ty
@@ -847,6 +891,19 @@ impl Sema<'_> {
             return Some(template);
         }
         let mark = self.mark();
+        // Mostly a type, and read once then. Placeholders are counted where they are read.
+        if self.auto_params.is_none() && self.at_type_start() {
+            let deferred = self.deferred_access.as_ref().map(Vec::len);
+            let ty = self.trap(|s| {
+                let ty = s.parse_type_id();
+                s.at_arg_end().then_some(ty)
+            });
+            if let Ok(Some(ty)) = ty {
+                return Some(TemplateArg::Type(ty));
+            }
+            self.rewind(mark);
+            self.truncate_deferred(deferred);
+        }
         if self.at_type_id(true) {
             let ty = self.parse_type_id();
             if self.at_arg_end() {
@@ -1084,6 +1141,7 @@ impl Sema<'_> {
             return;
         };
         let saved: SmallVec<[Option<u32>; 4]> = packs.iter().map(|p| self.pack_selection(*p)).collect();
+        let epoch = self.pack_epoch;
         for i in 0..len {
             for &pack in &packs {
                 self.select_pack(pack, Some(i));
@@ -1094,6 +1152,8 @@ impl Sema<'_> {
         for (&pack, old) in packs.iter().zip(saved) {
             self.select_pack(pack, old);
         }
+        // Everything is selected as before.
+        self.pack_epoch = epoch;
     }
 
     pub fn pack_len(&self, decl: Decl) -> u32 {
@@ -1113,7 +1173,8 @@ impl Sema<'_> {
     }
 
     fn select_pack(&mut self, decl: Decl, index: Option<u32>) {
-        self.pack_epoch += 1;
+        self.pack_epochs += 1;
+        self.pack_epoch = self.pack_epochs;
         match decl {
             Decl::Pack(p) => self.packs[p.0 as usize].current = index,
             Decl::LocalPack(p) => self.local_packs[p.0 as usize].current = index,

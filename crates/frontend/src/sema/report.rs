@@ -178,7 +178,7 @@ impl Sema<'_> {
         result
     }
 
-    fn truncate_deferred(&mut self, len: Option<usize>) {
+    pub(super) fn truncate_deferred(&mut self, len: Option<usize>) {
         if let (Some(list), Some(len)) = (&mut self.deferred_access, len) {
             list.truncate(len);
         }

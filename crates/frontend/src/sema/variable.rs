@@ -724,9 +724,10 @@ impl Sema<'_> {
         }
         let is_static = specs.storage == Storage::Static
             || specs.storage == Storage::Extern
-            || attrs.memory.intersects(MemoryBits::SHARED | MemoryBits::MANAGED)
+            || attrs.memory.contains(MemoryBits::SHARED)
             || specs.has(SpecFlags::THREAD_LOCAL);
-        if is_static || attrs.memory.intersects(MemoryBits::CONSTANT | MemoryBits::DEVICE) {
+        let elsewhere = MemoryBits::CONSTANT | MemoryBits::DEVICE | MemoryBits::MANAGED;
+        if is_static || attrs.memory.intersects(elsewhere) {
             self.declare_static_local(specs, &declarator, name, is_static, &attrs);
             return;
         }
@@ -853,6 +854,7 @@ impl Sema<'_> {
         if !is_static && on_device {
             let word = match attrs.memory_space() {
                 MemorySpace::Constant => "__constant__",
+                MemorySpace::Managed => "__managed__",
                 _ => "__device__",
             };
             let text = format!(

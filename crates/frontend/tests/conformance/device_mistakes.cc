@@ -207,3 +207,43 @@ __global__ void k(int *p) { A<0> a; *p = a.f(); }
 //- a chain of instances that ends [cuda] [accept]
 template<int N> __device__ int f() { if constexpr (N == 0) return 0; else return N + f<N - 1>(); }
 __global__ void k(int *p) { *p = f<150>(); }
+//- mistake: an operand that is not there, by name [cuda] [error 1414]
+__global__ void k(int *p) { asm("add.s32 %[sum], %1, 1;" : [total] "=r"(p[0]) : "r"(p[1])); }
+//- mistake: a constraint that nobody knows [cuda] [error 1121]
+__global__ void k(int *p) { asm("mov.u32 %0, %1;" : "=z"(p[0]) : "r"(p[1])); }
+//- mistake: the arguments that are there are looked at before those that are missing [cuda] [error 167]
+__device__ void copy(int *to, const int *from, int n);
+__global__ void k(int *p) { copy(p, 2.5f); }
+//- mistake: an argument for an explicit constructor [cuda] [error 415]
+struct Meters { float v; __device__ explicit Meters(float f) : v(f) {} };
+__device__ float walk(Meters m) { return m.v; }
+__global__ void k(float *p) { *p = walk(2.5f); }
+//- mistake: an argument of another class [cuda] [error 312]
+struct Meters { float v; };
+struct Miles { float v; };
+__device__ float walk(Meters m) { return m.v; }
+__global__ void k(float *p, Miles m) { *p = walk(m); }
+//- mistake: a class for a number [cuda] [error 413]
+struct Meters { float v; };
+__device__ float twice(float f) { return f + f; }
+__global__ void k(float *p, Meters m) { *p = twice(m); }
+//- mistake: managed memory in a kernel [cuda] [error 3484]
+__global__ void k(int *p) { __managed__ int hits; *p = hits; }
+//- mistake: a member of a type that has none [cuda] [error 276]
+template<class T> __global__ void k(T *p) { typename T::element e = *p; *p = e; }
+template __global__ void k<int>(int *);
+//- mistake: a class template without arguments behind a pointer [cuda] [error 441]
+template<class T> struct Buffer { T *data; };
+__global__ void k(Buffer *p) { }
+//- mistake: a semicolon before the body [cuda] [error 169]
+__global__ void k(int *p); { *p = 1; }
+//- mistake: a directive behind something else [cuda] [error 10]
+__global__ void k(int *p) { # p[0] = 1;
+}
+//- mistake: sizeof without its end [cuda] [error 18]
+__global__ void k(int *p) { *p = sizeof(int; }
+//- mistake: a number for a type [cuda] [error 79]
+template<class T, int N> struct Tile { T data[N]; };
+__global__ void k(Tile<4, float> *p) { p->data[0] = 1; }
+//- mistake: a launch from a kernel with too many arguments [cuda] [error 140]
+__global__ void k(int n) { k<<<1, 1>>>(n, n); }

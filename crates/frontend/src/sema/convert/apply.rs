@@ -533,19 +533,19 @@ impl Sema<'_> {
             }
         }
         let to_class = self.tree.types.as_record(self.tree.types.strip_ref(to)).is_some();
-        if to_class && self.tree.types.as_record(from).is_some() && purpose != Purpose::Argument {
+        if to_class && self.tree.types.as_record(from).is_some() {
             let text =
                 format!("no suitable user-defined conversion from \"{from_text}\" to \"{to_text}\" exists");
             self.error(312, span, text);
             return;
         }
-        if to_class && purpose != Purpose::Argument {
+        if to_class {
             let text =
                 format!("no suitable constructor exists to convert from \"{from_text}\" to \"{to_text}\"");
             self.error(415, span, text);
             return;
         }
-        if self.tree.types.as_record(from).is_some() && purpose != Purpose::Argument {
+        if self.tree.types.as_record(from).is_some() {
             let text =
                 format!("no suitable conversion function from \"{from_text}\" to \"{to_text}\" exists");
             self.error(413, span, text);

@@ -1070,10 +1070,12 @@ impl Sema<'_> {
             if self.at_type_start() {
                 let ty = self.trap(|s| {
                     let ty = s.parse_type_id();
-                    s.at(TokenKind::RParen).then_some(ty)
+                    matches!(s.kind(), TokenKind::RParen | TokenKind::Semi).then_some(ty)
                 });
                 if let Ok(Some(ty)) = ty {
-                    self.bump();
+                    if !self.expect(TokenKind::RParen) {
+                        return Some(ty);
+                    }
                     // `sizeof(T){..}` is the size of a compound literal.
                     if !self.at(TokenKind::LBrace) {
                         return Some(ty);

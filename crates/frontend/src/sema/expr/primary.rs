@@ -27,6 +27,9 @@ impl Sema<'_> {
                 self.error_expr(start)
             }
             _ => {
+                if self.at(TokenKind::Hash) {
+                    self.error(10, start, "\"#\" not expected here");
+                }
                 self.error(29, start, "expected an expression");
                 // Something that cannot be part of an expression ends it; other tokens are dropped.
                 if !matches!(

@@ -74,7 +74,13 @@ impl Sema<'_> {
     }
 
     /// What is wrong with a call to the only candidate; false if nothing was found out.
-    fn explain_single(&mut self, f: FunctionId, object: Option<ExprId>, args: &[Init], span: Span) -> bool {
+    pub(in crate::sema) fn explain_single(
+        &mut self,
+        f: FunctionId,
+        object: Option<ExprId>,
+        args: &[Init],
+        span: Span,
+    ) -> bool {
         let (count, variadic) = match self.tree.types.as_function(self.tree.functions[f].ty) {
             Some(ty) => (ty.params.len(), ty.variadic),
             None => return false,
@@ -93,6 +99,7 @@ impl Sema<'_> {
             return true;
         }
         if args.len() < self.required_args(f) {
+            self.explain_arguments(f, args);
             self.error(165, span, "too few arguments in function call");
             return true;
         }
@@ -110,6 +117,11 @@ impl Sema<'_> {
                 return true;
             }
         }
+        self.explain_arguments(f, args)
+    }
+
+    /// Reports the first argument that does not fit its parameter.
+    fn explain_arguments(&mut self, f: FunctionId, args: &[Init]) -> bool {
         for (i, arg) in args.iter().enumerate() {
             let Some(ty) = self.param_type(f, i) else { break };
             if self.ics(arg, ty, crate::sema::convert::UserMode::Implicit).is_some() {

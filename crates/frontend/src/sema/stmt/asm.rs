@@ -75,6 +75,9 @@ impl Sema<'_> {
             template = template.replace('%', "%%");
         }
         let span = self.span_from(start);
+        if self.in_device_code() && !basic {
+            self.check_asm_names(&template, outputs.iter().chain(&inputs), span);
+        }
         let volatile = volatile || outputs.is_empty();
         let asm = Asm {
             template,
@@ -84,6 +87,27 @@ impl Sema<'_> {
             clobbers: clobbers.into_boxed_slice(),
         };
         self.push_stmt(StmtKind::Asm(Box::new(asm)), span)
+    }
+
+    /// `%[name]` must be one of the operands.
+    fn check_asm_names<'o>(
+        &mut self,
+        template: &str,
+        operands: impl Iterator<Item = &'o AsmOperand> + Clone,
+        span: Span,
+    ) {
+        let mut rest = template;
+        while let Some(at) = rest.find('%') {
+            rest = &rest[at + 1..];
+            if let Some(after) = rest.strip_prefix('%') {
+                rest = after;
+            } else if let Some((name, after)) = rest.strip_prefix('[').and_then(|r| r.split_once(']')) {
+                if !operands.clone().any(|o| o.name.is_some_and(|n| self.text(n) == name)) {
+                    self.error(1414, span, format!("invalid symbolic operand name \"{name}\""));
+                }
+                rest = after;
+            }
+        }
     }
 
     /// Adjacent string literals as text.
@@ -194,7 +218,7 @@ impl Sema<'_> {
                 return;
             }
             'j' | 'k' | 'v' | 'w' | 'z' | 'B' | 'O' | 'P' | 'T' | 'U' | 'W' => {
-                self.diags.error(span, format!("unknown asm constraint letter '{letter}'"));
+                self.error(1121, span, format!("unknown asm constraint letter '{letter}'"));
                 return;
             }
             'C' => return,

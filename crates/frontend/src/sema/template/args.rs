@@ -648,7 +648,6 @@ impl Sema<'_> {
         let access = std::mem::take(&mut self.current_access);
         let protos = std::mem::take(&mut self.protos);
         let auto = self.auto_params.take();
-        let cache = self.template_id_cache.take();
         let limit = self.lookup_limit.take();
         let pending = self.pending_requires.take();
         let mark = self.mark();
@@ -656,7 +655,6 @@ impl Sema<'_> {
         self.rewind(mark);
         self.pending_requires = pending;
         self.lookup_limit = limit;
-        self.template_id_cache = cache;
         self.auto_params = auto;
         self.protos = protos;
         self.current_access = access;
