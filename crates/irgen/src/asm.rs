@@ -225,8 +225,7 @@ impl FnGen<'_, '_> {
                             n = n.saturating_mul(10).saturating_add(d as usize);
                         }
                         if n >= operands.len() {
-                            let text =
-                                "asm operand index requested is larger than the number of asm operands provided!";
+                            let text = "asm operand index requested is larger than the number of asm operands provided!";
                             return Err(self.error(text).with_code(3666));
                         }
                         spell(&mut out, operands, n);

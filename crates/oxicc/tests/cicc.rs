@@ -392,4 +392,8 @@ fn errors_in_host_functions() {
         ["137"]
     );
     assert_eq!(numbers("auto h() { run<<<1, 1>>>([] __attribute__((device)) () { }); return 1; }"), ["3613"]);
+    let nested = "void h() { auto l = [] { run<<<1, 1>>>([] __attribute__((device)) () { }); }; l(); }";
+    assert_eq!(numbers(nested), Vec::<String>::new());
+    let global = "auto l = [] __attribute__((device)) () { };\nvoid h() { run<<<1, 1>>>(l); }";
+    assert_eq!(numbers(global), ["3582"]);
 }

@@ -309,9 +309,13 @@ impl Sema<'_> {
                     let data = &self.tree.records[r];
                     // Closures have rules of their own.
                     if let Some(lambda) = &data.lambda {
-                        let local_to_device = matches!(data.context, DeclContext::Function { function, .. }
-                            if self.tree.functions[function].spaces.on_device());
-                        if lambda.spaces.is_empty() && !local_to_device {
+                        let allowed = match data.context {
+                            DeclContext::Function { function, .. } => {
+                                !lambda.spaces.is_empty() || self.tree.functions[function].spaces.on_device()
+                            }
+                            _ => false,
+                        };
+                        if !allowed {
                             let name = self.show_type(ty.unqualified());
                             let text = format!(
                                 "The closure type for a lambda (\"{name}\") {tail}, unless the lambda is defined within a \

@@ -61,7 +61,13 @@ pub fn main(args: &[String]) -> u8 {
         return exit::SUCCESS;
     }
     if let Some(flag) = &invocation.unsupported {
-        say(format_args!("oxicc: {flag} is not supported\n"));
+        let why = match flag.as_str() {
+            "-m32" => "there is no 32-bit device code any more",
+            _ => {
+                "NVIDIA's container for link-time optimization and OptiX cannot be written; build without -dlto or -optix-ir"
+            }
+        };
+        say(format_args!("oxicc: {flag} is not supported: {why}\n"));
         return exit::ERROR;
     }
     let Some(name) = invocation.input.clone() else {

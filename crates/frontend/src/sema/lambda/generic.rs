@@ -79,6 +79,7 @@ impl Sema<'_> {
             self.capture_named(&mut cx, body);
         }
         self.seek(body.end);
+        self.check_annotated(&signature, start);
         self.check_extended_lambda(&cx, &signature, start);
         if self.is_extended(&signature) && signature.spaces.contains(Spaces::HOST | Spaces::DEVICE) {
             self.error(3614, start, "__host__ __device__ extended lambdas cannot be generic lambdas");

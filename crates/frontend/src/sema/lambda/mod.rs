@@ -151,6 +151,7 @@ impl Sema<'_> {
         }
         let body = TokenRange { start: self.pos(), end: self.matching() + 1 };
         self.note_device_part(&signature, start, body);
+        self.check_annotated(&signature, start);
         let call = self.declare_call_operator(record, &signature, capture_scope, start);
         let cx = self.parse_lambda_body(call, &signature, cx, capture_scope);
         self.seek(body.end);
@@ -842,16 +843,19 @@ impl Sema<'_> {
         }
     }
 
-    fn check_extended_lambda(&mut self, cx: &LambdaCx, signature: &Signature, span: Span) {
+    fn check_annotated(&mut self, signature: &Signature, span: Span) {
         if !signature.spaces.is_empty() && !self.options.extended_lambda {
             self.error(
                 3612,
                 span,
                 "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag",
             );
-            return;
         }
-        if !self.is_extended(signature) {
+    }
+
+    fn check_extended_lambda(&mut self, cx: &LambdaCx, signature: &Signature, span: Span) {
+        let allowed = signature.spaces.is_empty() || self.options.extended_lambda;
+        if !allowed || !self.is_extended(signature) {
             return;
         }
         let by_ref = cx.captures.iter().any(|c| {
@@ -891,9 +895,13 @@ impl Sema<'_> {
                 self.tree.records[r].lambda.is_none()
                     && matches!(self.tree.records[r].context, DeclContext::Function { .. })
             });
+            // Another lambda around this one may deduce what it returns.
+            let closure = data.record().is_some_and(|r| self.tree.records[r].lambda.is_some());
             if local_class {
                 self.error(3592, span, format!("{parent} must not be defined inside another function"));
-            } else if ret.is_some_and(|ty| matches!(self.tree.types.get(ty), TypeKind::Deduced(_))) {
+            } else if !closure
+                && ret.is_some_and(|ty| matches!(self.tree.types.get(ty), TypeKind::Deduced(_)))
+            {
                 self.error(3613, span, format!("{parent} must not have deduced return type"));
             }
         }
