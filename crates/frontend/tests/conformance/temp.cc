@@ -500,3 +500,9 @@ struct A {}; void f(int = A());
 void (*p)(int = 1);
 //- default argument in a typedef [error]
 typedef void F(int = 1);
+//- the default of a template parameter is a template of a namespace [accept]
+namespace traits { template<class T> struct Plain { typedef T *type; }; }
+template<class T, int N, template<class U> class P> struct View;
+template<class T, int N = 1, template<class U> class P = traits::Plain> struct View { typename P<T>::type data; };
+template<class T, template<class> class P = ::traits::Plain> struct Other { typename P<T>::type data; };
+int *f(View<int> &v, Other<int> &o) { return v.data ? v.data : o.data; }

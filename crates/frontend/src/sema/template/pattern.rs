@@ -2,6 +2,7 @@
 
 use crate::lex::{TokenKind, kw};
 use crate::tree::dependent::{Dependent, DependentId, Role};
+use crate::tree::types::{Placeholder, TypeKind};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
 
 use crate::sema::Sema;
@@ -78,7 +79,13 @@ impl Sema<'_> {
                 (s.pos() == range.end).then_some(ty)
             });
             match ty {
-                Ok(Some(ty)) => return Some(TemplateArg::Type(ty)),
+                Ok(Some(ty)) => {
+                    // The name of a class template alone is the template here, and no class to deduce.
+                    return Some(match *self.tree.types.get(ty) {
+                        TypeKind::Deduced(Placeholder::Template(t)) => TemplateArg::Template(t),
+                        _ => TemplateArg::Type(ty),
+                    });
+                }
                 Ok(None) => self.seek(range.start),
                 Err(_) => {}
             }
