@@ -203,7 +203,7 @@ impl Combiner<'_> {
     }
 
     /// Whether a value is certainly no NaN.
-    fn is_number(&self, v: Value) -> bool {
+    pub(super) fn is_number(&self, v: Value) -> bool {
         if let Some(bits) = self.func.as_float_bits(v) {
             return match self.func.value_type(v) {
                 Type::FLOAT => !f32::from_bits(bits as u32).is_nan(),

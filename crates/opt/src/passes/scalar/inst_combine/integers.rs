@@ -41,7 +41,7 @@ impl Combiner<'_> {
     }
 
     /// x of `x ^ -1`.
-    fn inverted(&self, v: Value) -> Option<Value> {
+    pub(super) fn inverted(&self, v: Value) -> Option<Value> {
         let (BinOp::Xor, x, ones) = self.parts(v)? else { return None };
         let width = self.types.int_width(self.func.value_type(v))?;
         let all = if width >= 128 { u128::MAX } else { (1 << width) - 1 };
@@ -58,7 +58,7 @@ impl Combiner<'_> {
         self.func.const_int128(self.types, o.ty, c & o.ones())
     }
 
-    fn becomes(&mut self, o: Operation, op: BinOp, lhs: Value, rhs: Value) -> Option<Value> {
+    pub(super) fn becomes(&mut self, o: Operation, op: BinOp, lhs: Value, rhs: Value) -> Option<Value> {
         self.rewrite(o.inst, Op::Binary(op, IntFlags::empty(), FastMath::empty()), &[lhs, rhs])
     }
 

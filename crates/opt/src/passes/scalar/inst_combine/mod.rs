@@ -19,6 +19,7 @@ mod halves;
 mod idioms;
 mod integers;
 mod masks;
+mod pairs;
 mod parts;
 mod phi;
 mod selects;
@@ -271,15 +272,24 @@ impl Combiner<'_> {
             }
             return self.rewrite(inst, Op::Binary(op, kept, fmf), &[x, c]);
         }
-        if width == 1 && matches!(op, BinOp::And | BinOp::Or) {
+        if width == 1 && matches!(op, BinOp::And | BinOp::Or | BinOp::Xor) {
             let before = self.work.len();
-            let found = self.one_range(inst, op == BinOp::And, lhs, rhs);
+            let mut found = self.one_comparison(inst, op, lhs, rhs);
+            if found.is_none() && self.work.len() == before && op != BinOp::Xor {
+                found = self.one_range(inst, op == BinOp::And, lhs, rhs);
+            }
             if found.is_some() || self.work.len() != before {
                 return found;
             }
         }
         let before = self.work.len();
         let operation = Operation { inst, op, lhs, rhs, ty, width };
+        if matches!(op, BinOp::Add | BinOp::Sub | BinOp::And | BinOp::Or | BinOp::Xor) && right.is_none() {
+            let found = self.of_same_pair(operation);
+            if found.is_some() || self.work.len() != before {
+                return found;
+            }
+        }
         let found = self.integer_rules(operation, flags).or_else(|| {
             (self.work.len() == before).then(|| self.binary_by_bits(inst, op, flags, lhs, rhs))?
         });

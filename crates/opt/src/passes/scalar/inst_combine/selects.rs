@@ -28,8 +28,8 @@ impl Combiner<'_> {
                 (yes, no) if self.func.value_type(cond) == Type::I1 => {
                     let before = self.work.len();
                     let found = match (yes, no) {
-                        (None, Some(0)) => self.one_range(inst, true, cond, then_value),
-                        (Some(1), None) => self.one_range(inst, false, cond, else_value),
+                        (None, Some(0)) => self.both_or_either(inst, true, cond, then_value),
+                        (Some(1), None) => self.both_or_either(inst, false, cond, else_value),
                         _ => None,
                     };
                     if found.is_some() || self.work.len() != before {
@@ -80,6 +80,16 @@ impl Combiner<'_> {
             return self.rewrite(inst, op, &[cond, x, y]);
         }
         self.same_operation(inst, cond, then_value, else_value)
+    }
+
+    /// Two comparisons, the second of which is asked only if the first does not decide: of the same values they are defined together.
+    fn both_or_either(&mut self, inst: Inst, both: bool, a: Value, b: Value) -> Option<Value> {
+        let before = self.work.len();
+        let found = self.one_comparison(inst, if both { BinOp::And } else { BinOp::Or }, a, b);
+        match found.is_none() && self.work.len() == before {
+            true => self.one_range(inst, both, a, b),
+            false => found,
+        }
     }
 
     /// A select between 1 and 0 is the condition extended.
