@@ -223,6 +223,7 @@ fn sema_options(options: &Options, host: Option<&HostHeaders>, emit: Emit) -> se
         keep_device_functions: options.keep_device_functions,
         relaxed_constexpr: options.language.relaxed_constexpr,
         extended_lambda: options.language.extended_lambda,
+        default_device: options.language.default_device,
         trust_host: options.language.trust_host,
         check_unused: options.language.check_unused,
         gnu_version: gnu_version.unwrap_or(default.gnu_version),

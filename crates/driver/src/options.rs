@@ -65,6 +65,8 @@ pub struct LanguageOptions {
     pub relaxed_constexpr: bool,
     /// Lambdas of host code may be device code.
     pub extended_lambda: bool,
+    /// Functions and variables without a space are those of the device.
+    pub default_device: bool,
     /// Somebody else checks host code: errors in it are not reported.
     pub trust_host: bool,
     /// Report errors in device functions that nothing uses.

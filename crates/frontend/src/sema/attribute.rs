@@ -99,6 +99,16 @@ impl Attrs {
         }
     }
 
+    /// Puts what says nothing on the device.
+    pub fn default_to_device(&mut self) {
+        if self.spaces.is_empty() {
+            self.spaces = Spaces::DEVICE;
+        }
+        if self.memory.is_empty() {
+            self.memory = MemoryBits::DEVICE;
+        }
+    }
+
     /// Memory space of a variable; `__constant__` beats `__managed__` beats `__shared__` beats `__device__`.
     pub fn memory_space(&self) -> MemorySpace {
         if self.memory.contains(MemoryBits::CONSTANT) {
@@ -116,6 +126,11 @@ impl Attrs {
 }
 
 impl Sema<'_> {
+    /// Whether declarations at this place belong to the device unless they say otherwise.
+    pub fn defaults_to_device(&self, span: Span) -> bool {
+        self.options.default_device && !self.map.in_system_header(span.lo)
+    }
+
     /// Whether an attribute of any kind starts here.
     pub fn at_attribute(&self) -> bool {
         let t = self.tok();

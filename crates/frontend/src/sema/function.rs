@@ -563,6 +563,9 @@ impl Sema<'_> {
         if let Some(info) = info {
             attrs.merge(info.attrs.clone());
         }
+        if self.defaults_to_device(declarator.span) {
+            attrs.default_to_device();
+        }
         attrs
     }
 

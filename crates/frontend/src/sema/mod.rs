@@ -115,6 +115,8 @@ pub struct Options {
     /// `constexpr` host functions may be called from device code.
     pub relaxed_constexpr: bool,
     pub extended_lambda: bool,
+    /// Functions and variables without a space are those of the device.
+    pub default_device: bool,
     /// Somebody else checks host code: errors in it are not reported.
     pub trust_host: bool,
     /// Device functions that nothing uses are read too, for their errors; those of the toolkit's headers are not.
@@ -136,6 +138,7 @@ impl Default for Options {
             keep_device_functions: false,
             relaxed_constexpr: false,
             extended_lambda: false,
+            default_device: false,
             trust_host: false,
             check_unused: false,
             cuda_arch: 900,

@@ -118,6 +118,9 @@ pub struct CompileFlags {
     /// Lambdas in host code may be device code
     #[arg(long, alias = "expt-extended-lambda")]
     extended_lambda: bool,
+    /// Functions and variables without a space are those of the device [alias: --default-device]
+    #[arg(long, alias = "default-device")]
+    device_as_default_execution_space: bool,
     /// Tell the source line of every instruction
     #[arg(long, alias = "generate-line-info")]
     lineinfo: bool,
@@ -187,6 +190,7 @@ impl CompileFlags {
             language: LanguageOptions {
                 relaxed_constexpr: self.expt_relaxed_constexpr,
                 extended_lambda: self.extended_lambda,
+                default_device: self.device_as_default_execution_space,
                 gnu_version: self.gnu_version,
                 ..LanguageOptions::default()
             },

@@ -59,7 +59,8 @@ impl Scopes {
     /// Whether a name denotes a register here.
     pub(super) fn is_register(&self, name: &str, symbols: &Interner) -> bool {
         if name.starts_with('%') {
-            return true;
+            // The one parameter with such a name: what is behind the last named one.
+            return name != "%VAParam";
         }
         if let Some(sym) = symbols.lookup(name) {
             if self.names.get(&sym).is_some_and(|&count| count > 0) {

@@ -245,12 +245,15 @@ impl Decoder<'_> {
             let info = self.scopes.lookup(reg).ok_or("a parameter register is not declared")?;
             return Ok(Passing::Reg(info.slot));
         }
-        let size = p.size().unwrap_or(0);
+        let size = p.size().unwrap_or(MOST_VARIADIC);
         let offset = self.reserve(size, p.alignment())?;
         self.scopes.declare_frame(p.name, offset, size as u32);
         Ok(Passing::Frame { offset, size: size as u32 })
     }
 }
+
+/// Room for what a call passes behind the last parameter: the most that parameters may take.
+const MOST_VARIADIC: u64 = 4096;
 
 fn extents(n: &[u32]) -> [u32; 3] {
     [0, 1, 2].map(|i| n.get(i).copied().unwrap_or(1))

@@ -575,7 +575,9 @@ impl Sema<'_> {
 
     /// The execution spaces of the call operator: as annotated, else those of the enclosing function.
     fn lambda_spaces(&self, signature: &Signature) -> Spaces {
-        let enclosing = self.cx.function.map(|f| self.tree.functions[f].spaces).unwrap_or(Spaces::HOST);
+        let enclosing = self.cx.function.map(|f| self.tree.functions[f].spaces);
+        let elsewhere = if self.options.default_device { Spaces::DEVICE } else { Spaces::HOST };
+        let enclosing = enclosing.unwrap_or(elsewhere);
         if enclosing.contains(Spaces::KERNEL)
             || enclosing.contains(Spaces::DEVICE) && !enclosing.contains(Spaces::HOST)
         {

@@ -103,6 +103,9 @@ impl Sema<'_> {
         if let Some(info) = &declarator.function {
             attrs.merge(info.attrs.clone());
         }
+        if self.defaults_to_device(declarator.span) {
+            attrs.default_to_device();
+        }
         let member = matches!(self.tree.functions[f].context, DeclContext::Record(_));
         let data = &mut self.tree.functions[f];
         // A specialisation has its own spaces and is not inline unless it says so.
