@@ -263,6 +263,17 @@ impl Builder<'_> {
                 .bases
                 .iter()
                 .all(|b| b.is_virtual || self.is_empty(b.record) || self.is_nearly_empty(b.record))
+            && !self.has_late_empty_base(id)
+    }
+
+    /// Whether an empty class that is not a virtual base lies behind the start of a class: such a one is not nearly empty,
+    /// though no data says so.
+    fn has_late_empty_base(&self, id: RecordId) -> bool {
+        let Some(layout) = self.tree.records[id].layout.as_deref() else { return false };
+        let bases = self.tree.records[id].bases.iter().zip(&layout.base_offsets);
+        bases
+            .filter(|(b, _)| !b.is_virtual)
+            .any(|(b, at)| *at != 0 && self.is_empty(b.record) || self.has_late_empty_base(b.record))
     }
 
     /// A class without data. Unions are not empty in the sense of the language, but they are here.

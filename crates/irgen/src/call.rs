@@ -37,12 +37,18 @@ impl<'t> FnGen<'_, 't> {
             }
             Callee::Direct(f) => self.direct_call(expr, *f, object, args, dest),
             Callee::Virtual(f) => {
-                let this = self.object_address(object)?;
                 let signature = self.m.signature_of(*f);
                 let signature = self.locate(signature)?;
-                let target = self.virtual_function(this, *f, Variant::Complete)?;
                 let ty = self.function_type(*f)?;
-                self.emit_call(target, &signature, ty, &[this], args, dest, false)
+                let early = self.early_arguments(expr, &signature, ty, args)?;
+                let this = self.object_address(object)?;
+                let target = self.virtual_function(this, *f, Variant::Complete)?;
+                match early {
+                    Some(values) => {
+                        self.emit_call_with(target, &signature, ty, &[this], &values, dest, false)
+                    }
+                    None => self.emit_call(target, &signature, ty, &[this], args, dest, false),
+                }
             }
             Callee::Indirect(e) => {
                 let target = self.scalar(*e)?;
@@ -92,7 +98,7 @@ impl<'t> FnGen<'_, 't> {
         let function = &tree.functions[f];
         let defined = matches!(function.body, BodyState::Parsed(_));
         if function.flags.contains(FnFlags::TRIVIAL) {
-            return self.trivial_member(f, object, args);
+            return self.trivial_member(expr, f, object, args);
         }
         if !defined {
             if let Some(name) = self.m.plain_name(function) {
@@ -121,6 +127,10 @@ impl<'t> FnGen<'_, 't> {
                 _ => {}
             }
         }
+        let signature = self.m.signature_of(f);
+        let signature = self.locate(signature)?;
+        let ty = self.function_type(f)?;
+        let early = self.early_arguments(expr, &signature, ty, args)?;
         let this = match (object, function.has_this()) {
             (Some(_), true) => Some(self.object_address(object)?),
             (Some(o), false) => {
@@ -130,13 +140,14 @@ impl<'t> FnGen<'_, 't> {
             (None, true) => return Err(self.error("a member function is called without an object")),
             (None, false) => None,
         };
-        let signature = self.m.signature_of(f);
-        let signature = self.locate(signature)?;
         let id = self.m.function(f, Variant::Complete);
         let id = self.locate(id)?;
         let target = self.global(id);
-        let ty = self.function_type(f)?;
-        let result = self.emit_call(target, &signature, ty, this.as_slice(), args, dest, false)?;
+        let this = this.as_slice();
+        let result = match early {
+            Some(values) => self.emit_call_with(target, &signature, ty, this, &values, dest, false)?,
+            None => self.emit_call(target, &signature, ty, this, args, dest, false)?,
+        };
         if function.flags.contains(FnFlags::NORETURN) {
             self.unreachable();
         }
@@ -146,6 +157,7 @@ impl<'t> FnGen<'_, 't> {
     /// Special members that do nothing beyond copying bytes.
     fn trivial_member(
         &mut self,
+        expr: &Expr,
         f: FunctionId,
         object: Option<ExprId>,
         args: &'t [ExprId],
@@ -159,9 +171,13 @@ impl<'t> FnGen<'_, 't> {
                 Ok(None)
             }
             (DeclName::Operator(OperatorName::Assign), [from]) => {
-                // The right operand is evaluated first ([expr.ass]/1).
-                let src = self.place(*from)?;
-                let this = self.object_address(object)?;
+                let (src, this) = if is_right_first(expr) {
+                    let src = self.place(*from)?;
+                    (src, self.object_address(object)?)
+                } else {
+                    let this = self.object_address(object)?;
+                    (self.place(*from)?, this)
+                };
                 let ty = function.record().and_then(|r| self.m.record_qual_type(r));
                 if let Some(ty) = ty {
                     let dest = self.place_at(this, ty);
@@ -218,24 +234,67 @@ impl<'t> FnGen<'_, 't> {
         dest: Option<Place>,
         indirect: bool,
     ) -> Res<Option<Value>> {
-        let mut values = Vec::with_capacity(args.len() + 2);
         let is_aggregate = self.class_of(ty.ret) == Class::Aggregate;
         let dest = match dest {
             None if is_aggregate => Some(self.temp("agg.tmp", ty.ret)?),
             d => d,
         };
+        let mut values = Vec::with_capacity(args.len());
+        for (i, &arg) in args.iter().enumerate() {
+            values.push(self.call_argument(signature, ty, i, arg)?);
+        }
+        self.emit_call_with(target, signature, ty, implicit, &values, dest, indirect)
+    }
+
+    fn call_argument(&mut self, signature: &Signature, ty: &'t FnType, i: usize, arg: ExprId) -> Res<Value> {
+        match (signature.params.get(i), ty.params.get(i)) {
+            (Some(&pass), Some(&param)) => self.argument(arg, param, pass),
+            _ if ty.variadic => self.variadic_argument(arg),
+            _ => Err(self.error("Argument mismatch in a call")),
+        }
+    }
+
+    /// The arguments of an assignment operator in operator notation: the right operand comes before all the rest.
+    fn early_arguments(
+        &mut self,
+        expr: &Expr,
+        signature: &Signature,
+        ty: &'t FnType,
+        args: &'t [ExprId],
+    ) -> Res<Option<Vec<Value>>> {
+        if !is_right_first(expr) {
+            return Ok(None);
+        }
+        let mut values = Vec::with_capacity(args.len());
+        for (i, &arg) in args.iter().enumerate().rev() {
+            values.push(self.call_argument(signature, ty, i, arg)?);
+        }
+        values.reverse();
+        Ok(Some(values))
+    }
+
+    /// Calls with evaluated arguments.
+    fn emit_call_with(
+        &mut self,
+        target: Value,
+        signature: &Signature,
+        ty: &'t FnType,
+        implicit: &[Value],
+        args: &[Value],
+        dest: Option<Place>,
+        indirect: bool,
+    ) -> Res<Option<Value>> {
+        let is_aggregate = self.class_of(ty.ret) == Class::Aggregate;
+        let dest = match dest {
+            None if is_aggregate => Some(self.temp("agg.tmp", ty.ret)?),
+            d => d,
+        };
+        let mut values = Vec::with_capacity(args.len() + 2);
         if let (Return::Hidden, Some(dest)) = (signature.ret, dest) {
             values.push(dest.ptr);
         }
         values.extend(implicit);
-        for (i, &arg) in args.iter().enumerate() {
-            let v = match (signature.params.get(i), ty.params.get(i)) {
-                (Some(&pass), Some(&param)) => self.argument(arg, param, pass)?,
-                _ if ty.variadic => self.variadic_argument(arg)?,
-                _ => return Err(self.error("Argument mismatch in a call")),
-            };
-            values.push(v);
-        }
+        values.extend(args);
         if args.len() < signature.params.len() {
             return Err(self.error("Argument mismatch in a call"));
         }
@@ -379,4 +438,8 @@ impl<'t> FnGen<'_, 't> {
         let null = self.zero(Type::PTR);
         self.icmp(IntPred::Eq, p, null)
     }
+}
+
+fn is_right_first(expr: &Expr) -> bool {
+    matches!(expr.kind, ExprKind::Call { right_first: true, .. })
 }

@@ -172,24 +172,11 @@ impl ModuleGen<'_> {
                         }
                     }
                 }
-                Aggregate::Struct { bases, fields } => {
+                Aggregate::Struct { .. } => {
                     let Some(record) = tree.types.as_record(ty) else { return Err(mismatch()) };
-                    let r = &tree.records[record];
-                    if r.flags.contains(RecordFlags::POLYMORPHIC) {
-                        let message =
-                            "a constant object with virtual functions is not supported in device code";
-                        return Err(Error::new(r.span, message));
-                    }
-                    for (i, v) in bases.iter().enumerate() {
-                        let Some(base) = r.bases.get(i) else { return Err(mismatch()) };
-                        let offset = layout::base_offset(tree, record, i as u32);
-                        let base_ty = self.record_qual_type(base.record);
-                        if let Some(base_ty) = base_ty {
-                            self.write(image, at + offset, base_ty, v)?;
-                        }
-                    }
-                    for (i, v) in fields.iter().enumerate() {
-                        self.write_field(image, at, FieldRef { record, index: i as u32 }, v)?;
+                    self.write_members(image, at, record, value)?;
+                    for (offset, address) in self.constant_vtable_pointers(record)? {
+                        image.addresses.insert(at + offset, address);
                     }
                 }
                 Aggregate::Union { active } => {
@@ -199,6 +186,33 @@ impl ModuleGen<'_> {
                     }
                 }
             },
+        }
+        Ok(())
+    }
+
+    /// Bases and fields of a class, without the vtable pointers: those are of the complete object's class.
+    fn write_members(
+        &mut self,
+        image: &mut Image,
+        at: u64,
+        record: oxicc_frontend::tree::RecordId,
+        value: &ConstValue,
+    ) -> Res<()> {
+        let ConstValue::Aggregate(aggregate) = value else { return Ok(()) };
+        let Aggregate::Struct { bases, fields } = &**aggregate else { return Err(mismatch()) };
+        let tree = self.tree;
+        let r = &tree.records[record];
+        if r.flags.contains(RecordFlags::HAS_VIRTUAL_BASES) {
+            let message = "dynamic initialization is not supported for a __device__ variable";
+            return Err(Error::new(r.span, message));
+        }
+        for (i, v) in bases.iter().enumerate() {
+            let Some(base) = r.bases.get(i) else { return Err(mismatch()) };
+            let offset = layout::base_offset(tree, record, i as u32);
+            self.write_members(image, at + offset, base.record, v)?;
+        }
+        for (i, v) in fields.iter().enumerate() {
+            self.write_field(image, at, FieldRef { record, index: i as u32 }, v)?;
         }
         Ok(())
     }

@@ -84,7 +84,18 @@ impl ModuleGen<'_> {
     }
 
     fn is_const_object(&self, ty: QualType) -> bool {
-        self.tree.types.array_base(ty).is_const()
+        let base = self.tree.types.array_base(ty);
+        base.is_const() && !self.has_mutable_member(base)
+    }
+
+    /// Whether a constant object of the type changes after all.
+    fn has_mutable_member(&self, ty: QualType) -> bool {
+        let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return false };
+        let r = &self.tree.records[record];
+        r.fields.iter().any(|f| f.mutable || self.has_mutable_member(f.ty))
+            || r.bases
+                .iter()
+                .any(|b| self.record_qual_type(b.record).is_some_and(|ty| self.has_mutable_member(ty)))
     }
 
     fn variable_linkage(&self, var: &Variable) -> Linkage {

@@ -486,8 +486,21 @@ impl<'t> FnGen<'_, 't> {
             ExprKind::Construct { ctor, args } => {
                 g.construct_as(expr.ty, *ctor, args, place, Variant::Base, vtt)
             }
+            // Not its virtual bases, which belong to the whole object.
+            ExprKind::ZeroThenConstruct { ctor } if g.has_virtual_bases(expr.ty) => {
+                let layout =
+                    g.m.tree.types.as_record(expr.ty).and_then(|r| g.m.tree.records[r].layout.as_ref());
+                let byte = g.f.const_i8(0);
+                let bytes = g.i64(layout.map_or(0, |l| l.nv_size) as i64);
+                g.memset(place.ptr, byte, bytes, place.align, place.volatile);
+                g.construct_as(expr.ty, *ctor, &[], place, Variant::Base, vtt)
+            }
             _ => g.emit_into(init, place),
         })
+    }
+
+    fn has_virtual_bases(&self, ty: QualType) -> bool {
+        self.m.tree.types.as_record(ty).is_some_and(|r| self.m.has_virtual_bases(r))
     }
 
     /// Members and bases, after the body of a destructor.

@@ -19,13 +19,17 @@ impl Machine<'_> {
         let body = self.body();
         let expr = &body.exprs[e];
         let span = expr.span;
-        let ExprKind::Call { callee, object, args } = &expr.kind else {
+        let ExprKind::Call { callee, object, args, right_first } = &expr.kind else {
             return self.fail(span, Reason::Invalid);
         };
         self.spend(3, span)?;
         if let Callee::Builtin(name) = callee {
             return self.builtin(*name, args, expr.ty, span).map(Some);
         }
+        let early = match callee {
+            Callee::Direct(f) | Callee::Virtual(f) if *right_first => Some(self.arguments(*f, args, true)?),
+            _ => None,
+        };
         // `object` is a glvalue, or a pointer when it was written with `->` and not dereferenced.
         let mut this = match object.expand() {
             None => None,
@@ -92,7 +96,10 @@ impl Machine<'_> {
             && let (DeclName::Operator(_), Some(this), [source]) =
                 (self.tree().functions[function].name, &this, &args[..])
         {
-            let source = self.place(*source)?;
+            let source = match early.as_deref() {
+                Some([pointer]) => self.pointee(pointer, span)?,
+                _ => self.place(*source)?,
+            };
             let value = self.load(&source, span)?;
             self.store(this, value, span)?;
             let result = self.pointer_value(this.clone());
@@ -101,7 +108,10 @@ impl Machine<'_> {
         if flags.contains(FnFlags::TRIVIAL) && self.tree().functions[function].name == DeclName::Dtor {
             return Ok(None);
         }
-        let values = self.arguments(function, args)?;
+        let values = match early {
+            Some(values) => values,
+            None => self.arguments(function, args, false)?,
+        };
         let result = self.invoke(function, this, values, dest, span)?;
         match (named, result) {
             (Some(named), Some(value)) if named != function => {
@@ -115,10 +125,17 @@ impl Machine<'_> {
     }
 
     /// Evaluates arguments: pointers for references, values for the rest.
-    fn arguments(&mut self, function: FunctionId, args: &[ExprId]) -> Eval<Vec<ConstValue>> {
+    fn arguments(
+        &mut self,
+        function: FunctionId,
+        args: &[ExprId],
+        last_first: bool,
+    ) -> Eval<Vec<ConstValue>> {
         let body = self.body();
         let mut values = Vec::with_capacity(args.len());
-        for (i, arg) in args.iter().enumerate() {
+        let count = args.len();
+        for i in (0..count).map(|i| if last_first { count - 1 - i } else { i }) {
+            let arg = &args[i];
             let params = &self.tree().functions[function].params;
             let is_reference = params.get(i).is_some_and(|p| self.tree().types.is_reference(p.ty));
             if is_reference || body.exprs[*arg].category != Category::PRValue {
@@ -127,6 +144,9 @@ impl Machine<'_> {
             } else {
                 values.push(self.value(*arg)?);
             }
+        }
+        if last_first {
+            values.reverse();
         }
         Ok(values)
     }
@@ -260,7 +280,7 @@ impl Machine<'_> {
                 [] => Ok(()),
             };
         }
-        let values = self.arguments(ctor, args)?;
+        let values = self.arguments(ctor, args, false)?;
         self.spend(3, span)?;
         // Value-initialisation has zeroed the object already; otherwise it starts without a value.
         if matches!(self.load(&dest, span), Ok(ConstValue::Uninit)) {

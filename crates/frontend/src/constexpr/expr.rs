@@ -217,9 +217,14 @@ impl Machine<'_> {
                 let pointer = self.value(*pointer)?;
                 self.pointee(&pointer, span)
             }
-            ExprKind::Index { base, index } => {
-                let base = self.value(*base)?;
-                let index = self.int(*index)?;
+            ExprKind::Index { base, index: index_of } => {
+                let swapped = !self.tree().types.is_pointer(body.exprs[*base].ty);
+                let (base, index) = if swapped {
+                    let index = self.int(*base)?;
+                    (self.value(*index_of)?, index)
+                } else {
+                    (self.value(*base)?, self.int(*index_of)?)
+                };
                 let place = self.pointee(&base, span)?;
                 self.move_by(&place, index, span)
             }

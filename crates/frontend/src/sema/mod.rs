@@ -308,6 +308,8 @@ pub struct Sema<'a> {
     pub kept_temporaries: u32,
     /// The static variable of the function being read whose initialiser may use what is local there.
     pub static_in_place: Option<crate::tree::VarId>,
+    /// The call whose default arguments are being read: what they mean by "here".
+    pub default_arg_site: Option<oxicc_source::Span>,
     /// Enumerations of instances that were defined outside the class.
     pub adopted_enums: FxHashSet<crate::tree::EnumId>,
     /// Names from which kernel templates can be reached; see [`launchers`].
@@ -465,6 +467,7 @@ impl<'a> Sema<'a> {
             no_type_definitions: false,
             kept_temporaries: 0,
             static_in_place: None,
+            default_arg_site: None,
             adopted_enums: FxHashSet::default(),
             launchers: FxHashSet::default(),
             kernel_templates: FxHashSet::default(),

@@ -14,8 +14,8 @@ use crate::tree::types::{FnType, QualType, Quals, RefQual};
 use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
 use crate::tree::{
     Access, Body, BodyState, ConstValue, DeclContext, DeclName, DefaultArg, ExprKind, FnFlags, Function,
-    FunctionId, InitState, Linkage, MemorySpace, NamespaceId, OperatorName, Param, RecordId, Spaces,
-    TokenRange, Tree, VarFlags, VarId,
+    FunctionId, InitState, Linkage, MemorySpace, NamespaceId, OperatorName, Param, RecordFlags, RecordId,
+    Spaces, TokenRange, Tree, TypeKind, VarFlags, VarId,
 };
 
 use super::demand::Postponed;
@@ -28,7 +28,7 @@ pub enum Work {
     Function(FunctionId),
     Var(VarId),
     /// The virtual functions of a class, and whose body needs them first.
-    VTable(RecordId, FunctionId),
+    VTable(RecordId, Option<FunctionId>),
 }
 
 /// More instances of one function than any program has: they would never end.
@@ -244,7 +244,9 @@ impl Sema<'_> {
                         if !self.tree.functions[f].flags.contains(FnFlags::PURE)
                             && self.tree.functions[f].spaces.on_device()
                         {
-                            self.fn_info[f].used_by.get_or_insert(user);
+                            if let Some(user) = user {
+                                self.fn_info[f].used_by.get_or_insert(user);
+                            }
                             self.queue(Work::Function(f));
                         }
                     }
@@ -290,7 +292,7 @@ impl Sema<'_> {
                     }
                     self.queue(Work::Var(v));
                 }
-                Use::VTable(r) if all => self.queue(Work::VTable(r, f)),
+                Use::VTable(r) if all => self.queue(Work::VTable(r, Some(f))),
                 _ => {}
             }
         }
@@ -399,6 +401,34 @@ impl Sema<'_> {
                 Use::Var(v) => self.queue(Work::Var(v)),
                 Use::VTable(_) => {}
             }
+        }
+        if let InitState::Constant(_) = self.tree.vars[v].init
+            && self.tree.vars[v].space != MemorySpace::Host
+        {
+            self.queue_vtables(self.tree.vars[v].ty);
+        }
+    }
+
+    /// A constant object comes with the vtables of its classes, though no constructor runs.
+    fn queue_vtables(&mut self, ty: QualType) {
+        match *self.tree.types.get(ty) {
+            TypeKind::Array { elem, .. } => self.queue_vtables(elem),
+            TypeKind::Record(record) => {
+                if self.tree.records[record].flags.contains(RecordFlags::POLYMORPHIC) {
+                    self.queue(Work::VTable(record, None));
+                }
+                self.queue_member_vtables(record);
+            }
+            _ => {}
+        }
+    }
+
+    fn queue_member_vtables(&mut self, record: RecordId) {
+        for i in 0..self.tree.records[record].fields.len() {
+            self.queue_vtables(self.tree.records[record].fields[i].ty);
+        }
+        for i in 0..self.tree.records[record].bases.len() {
+            self.queue_member_vtables(self.tree.records[record].bases[i].record);
         }
     }
 

@@ -200,7 +200,9 @@ impl Sema<'_> {
         }
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
-        if self.defaults_to_device(declarator.span) {
+        if self.defaults_to_device(declarator.span)
+            && !self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER)
+        {
             attrs.default_to_device();
         }
         let space = attrs.memory_space();
@@ -295,7 +297,8 @@ impl Sema<'_> {
         if member && space != MemorySpace::Host && !self.map.in_system_header(declarator.span.lo) {
             self.error(3485, declarator.span, "memory qualifier on data member is not allowed");
         }
-        let on_device = space == MemorySpace::Host && self.defaults_to_device(declarator.span);
+        let on_device =
+            space == MemorySpace::Host && !(member && is_const) && self.defaults_to_device(declarator.span);
         let space = if on_device { MemorySpace::Device } else { space };
         self.tree.vars.push(Variable {
             name,

@@ -200,7 +200,7 @@ impl Dumper<'_> {
                 self.expr(*operand);
                 self.out.push(')');
             }
-            ExprKind::Call { callee, object, args } => {
+            ExprKind::Call { callee, object, args, .. } => {
                 self.out.push_str("(call ");
                 match callee {
                     Callee::Direct(f) => self.function(*f),

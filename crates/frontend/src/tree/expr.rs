@@ -189,7 +189,8 @@ pub enum ExprKind {
         base: ExprId,
         member: ExprId,
     },
-    /// `a[i]`: the array has decayed to `base`, `index` is a promoted integer. GNU vectors: base is the vector glvalue.
+    /// `a[i]`: the array has decayed to `base`, `index` is a promoted integer; `base` is evaluated first, so `i[a]` keeps the
+    /// integer there if it matters. GNU vectors: base is the vector glvalue.
     Index {
         base: ExprId,
         index: ExprId,
@@ -232,6 +233,8 @@ pub enum ExprKind {
         callee: Callee,
         object: PackedOption<ExprId>,
         args: Box<[ExprId]>,
+        /// An assignment operator in operator notation: the right operand is evaluated before the left one.
+        right_first: bool,
     },
     /// A prvalue of class type made by a constructor. `elide`d constructors never appear.
     Construct {

@@ -96,7 +96,7 @@ impl<'t> FnGen<'_, 't> {
                 self.conditional_value(*cond, *then, *otherwise, ir, |g, arm| g.scalar(arm))
             }
             ExprKind::Cast { kind, operand, path } => self.scalar_cast(expr, *kind, *operand, path),
-            ExprKind::Call { callee, object, args } => {
+            ExprKind::Call { callee, object, args, .. } => {
                 match self.call(expr, callee, object.expand(), args, None)? {
                     Some(v) => Ok(v),
                     None => {
@@ -392,7 +392,7 @@ impl<'t> FnGen<'_, 't> {
             ExprKind::Cast { kind, operand, path } if expr.category != Category::PRValue => {
                 g.place_cast(expr, *kind, *operand, path)
             }
-            ExprKind::Call { callee, object, args } if expr.category != Category::PRValue => {
+            ExprKind::Call { callee, object, args, .. } if expr.category != Category::PRValue => {
                 match g.call(expr, callee, object.expand(), args, None)? {
                     Some(ptr) => Ok(g.place_at(ptr, expr.ty)),
                     None => Err(g.error("a call that returns no reference is used as an object")),
@@ -557,11 +557,29 @@ impl<'t> FnGen<'_, 't> {
         if matches!(self.m.tree.types.get(base_ty), TypeKind::Vector { .. }) {
             return Err(self.error("operations on vector types are not supported in device code"));
         }
-        let ptr = self.scalar(base)?;
-        let i = self.index_value(index)?;
+        // An array that is a member of a packed class has elements where they should not be.
+        let mut within = None;
+        let (ptr, i) = if self.m.tree.types.is_pointer(base_ty) {
+            let ptr = match &self.expr(base).kind {
+                ExprKind::Cast { kind: CastKind::ArrayToPointer, operand, .. } => {
+                    let array = self.place(*operand)?;
+                    within = Some(array.align);
+                    array.ptr
+                }
+                _ => self.scalar(base)?,
+            };
+            (ptr, self.index_value(index)?)
+        } else {
+            let i = self.index_value(base)?;
+            (self.scalar(index)?, i)
+        };
         let elem = self.element_type(expr.ty)?;
         let ptr = self.gep("arrayidx", elem, ptr, &[i]);
-        Ok(self.place_at(ptr, expr.ty))
+        let mut place = self.place_at(ptr, expr.ty);
+        if let Some(of_array) = within {
+            place.align = place.align.min(of_array);
+        }
+        Ok(place)
     }
 
     /// An index as the address computation wants it: signed ones keep their width, unsigned ones are widened.
@@ -653,7 +671,7 @@ impl<'t> FnGen<'_, 't> {
                     g.construct(expr.ty, *ctor, &[], dest)
                 }
                 ExprKind::ArrayInit { elem } => g.array_init(expr.ty, *elem, dest),
-                ExprKind::Call { callee, object, args } => {
+                ExprKind::Call { callee, object, args, .. } => {
                     g.call(expr, callee, object.expand(), args, Some(dest))?;
                     Ok(())
                 }
@@ -738,7 +756,7 @@ impl<'t> FnGen<'_, 't> {
                     });
                 }
                 ExprKind::Bind { common, value } => return g.with_bound(*common, |g| g.discard(*value)),
-                ExprKind::Call { callee, object, args }
+                ExprKind::Call { callee, object, args, .. }
                     if expr.category == Category::PRValue && g.class_of(expr.ty) != Class::Aggregate =>
                 {
                     g.call(expr, callee, object.expand(), args, None)?;

@@ -54,9 +54,10 @@ impl<'t> FnGen<'_, 't> {
         }
     }
 
-    /// `nsw` for signed arithmetic: overflow is undefined ([expr.pre]/4).
+    /// `nsw` for signed arithmetic: overflow is undefined ([expr.pre]/4). There is none in types smaller than `int`: their
+    /// increments happen in `int` and are converted back.
     fn wrap_flags(&self, ty: QualType) -> IntFlags {
-        if self.m.is_signed(ty) { IntFlags::NSW } else { IntFlags::empty() }
+        if self.m.is_signed(ty) && self.m.size_of(ty) >= 4 { IntFlags::NSW } else { IntFlags::empty() }
     }
 
     /// Adds or subtracts one in place; gives the old value.

@@ -131,6 +131,22 @@ impl ModuleGen<'_> {
         Ok(self.word_address(vtable, point))
     }
 
+    /// The vtable pointers of a constant object without virtual bases, with their offsets.
+    pub(crate) fn constant_vtable_pointers(&mut self, record: RecordId) -> Res<Vec<(u64, Const)>> {
+        if !self.is_dynamic(record) {
+            return Ok(Vec::new());
+        }
+        let of = VtableOf::complete(record);
+        let mut out: Vec<(u64, Const)> = Vec::new();
+        for pointer in self.vtable_pointers(record) {
+            let at = pointer.subobject.1 as u64;
+            if !out.iter().any(|(offset, _)| *offset == at) {
+                out.push((at, self.vtable_address(of, pointer.subobject)?));
+            }
+        }
+        Ok(out)
+    }
+
     fn word(&mut self, v: i64) -> Const {
         let ctx = &mut self.module.ctx;
         ctx.consts.int(&ctx.types, Type::I64, v as u64)

@@ -79,7 +79,10 @@ impl Build {
     pub fn call(&mut self, f: FunctionId, object: Option<ExprId>, args: &[ExprId]) -> ExprId {
         let ret = self.tree.types.as_function(self.tree.functions[f].ty).unwrap().ret;
         let callee = expr::Callee::Direct(f);
-        self.prvalue(ExprKind::Call { callee, object: object.into(), args: args.into() }, ret)
+        self.prvalue(
+            ExprKind::Call { callee, object: object.into(), args: args.into(), right_first: false },
+            ret,
+        )
     }
 
     // Statements.

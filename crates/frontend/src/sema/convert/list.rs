@@ -68,6 +68,7 @@ impl Sema<'_> {
             let source = self.operand(e);
             if let Some(r) = self.tree.types.as_record(source.ty)
                 && (r == record || self.is_derived(r, record))
+                && (aggregate || !self.takes_whole_list(list, record))
             {
                 let second = if r == record { Second::Identity } else { Second::ClassToBase };
                 return Some(Ics::standard(StdConv {

@@ -148,6 +148,7 @@ impl Sema<'_> {
             callee: Callee::Builtin(name),
             object: None.into(),
             args: converted.into_boxed_slice(),
+            right_first: false,
         };
         let call = self.push_expr(kind, ret, Category::PRValue, span);
         let value = self.fold_builtin_result(call, builtin.host, span);
@@ -233,18 +234,19 @@ impl Sema<'_> {
     /// Builtins whose meaning is known while parsing.
     fn folded_builtin(&mut self, name: &str, args: &[Init], span: Span) -> Option<ExprId> {
         let arg = |i: usize| args.get(i).and_then(|a| a.as_expr());
+        let site = self.default_arg_site.unwrap_or(span);
         match name {
             "__builtin_LINE" => {
-                let line = self.map.presumed(span.lo).map_or(0, |p| p.line);
+                let line = self.map.presumed(site.lo).map_or(0, |p| p.line);
                 Some(self.int_const(line as i128, QualType::INT, span))
             }
             "__builtin_COLUMN" => Some(self.int_const(1, QualType::INT, span)),
             "__builtin_FILE" => {
-                let file = self.map.presumed(span.lo).map_or(String::new(), |p| p.file.to_string());
+                let file = self.map.presumed(site.lo).map_or(String::new(), |p| p.file.to_string());
                 let e = self.char_string(file.as_bytes(), span);
                 Some(self.rvalue(e))
             }
-            "__builtin_source_location" => Some(self.source_location(span)),
+            "__builtin_source_location" => Some(self.source_location(site)),
             "__builtin_FUNCTION" => {
                 let text = match self.cx.function {
                     Some(f) => {
@@ -282,7 +284,8 @@ impl Sema<'_> {
                 }
                 let ret = if real { self.tree.types.float(kind) } else { complex };
                 let callee = Callee::Builtin(self.interner.intern(name.as_bytes()));
-                let kind = ExprKind::Call { callee, object: None.into(), args: converted.into_boxed_slice() };
+                let args = converted.into_boxed_slice();
+                let kind = ExprKind::Call { callee, object: None.into(), args, right_first: false };
                 Some(self.push_expr(kind, ret, Category::PRValue, span))
             }
             "__builtin_complex" => {

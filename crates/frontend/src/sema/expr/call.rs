@@ -340,7 +340,13 @@ impl Sema<'_> {
         let Some(record) = self.tree.functions[function].record() else { return self.error_expr(span) };
         let class = self.record_type(record);
         let object = self.glvalue(object);
-        let exact_object = self.is_complete_object(object);
+        // Another class than that of the object may have the function that a call means.
+        let exact_object = self.is_complete_object(object)
+            && self
+                .tree
+                .types
+                .as_record(self.ety(object))
+                .is_some_and(|r| r == record || self.tree.records[r].vtable.contains(&function));
         let object = self.base_glvalue(object, class);
         if self.is_error_expr(object) {
             return object;
@@ -424,7 +430,8 @@ impl Sema<'_> {
         {
             return self.error_expr(span);
         }
-        let kind = ExprKind::Call { callee, object: object.into(), args: args.into_boxed_slice() };
+        let args = args.into_boxed_slice();
+        let kind = ExprKind::Call { callee, object: object.into(), args, right_first: false };
         self.push_expr(kind, ty, category, span)
     }
 
@@ -570,10 +577,40 @@ impl Sema<'_> {
             if let Some(record) = self.tree.types.as_record(self.ety(first)) {
                 self.check_member_access(function, record, span);
             }
-            return self.build_member_call_with(first, function, &args, convs, false, span);
+            let call = self.build_member_call_with(first, function, &args, convs, false, span);
+            return self.right_operand_first(call, function);
         }
         let args: SmallVec<[Init; 2]> = std::iter::once(first).chain(second).map(Init::Expr).collect();
-        self.build_direct_call(function, &args, convs, span)
+        let call = self.build_direct_call(function, &args, convs, span);
+        self.right_operand_first(call, function)
+    }
+
+    /// Since C++17 the right operand of an assignment comes first, also where a function does it ([expr.ass]/1).
+    pub(in crate::sema) fn right_operand_first(&mut self, call: ExprId, function: FunctionId) -> ExprId {
+        use OperatorName::*;
+        let assigns = matches!(
+            self.tree.functions[function].name,
+            crate::tree::DeclName::Operator(
+                Assign
+                    | PlusAssign
+                    | MinusAssign
+                    | StarAssign
+                    | SlashAssign
+                    | PercentAssign
+                    | CaretAssign
+                    | AmpAssign
+                    | PipeAssign
+                    | ShlAssign
+                    | ShrAssign
+            )
+        );
+        if assigns
+            && self.options.standard >= crate::lex::Standard::Cxx17
+            && let ExprKind::Call { right_first, .. } = &mut self.cx.body.exprs[call].kind
+        {
+            *right_first = true;
+        }
+        call
     }
 
     /// The default argument of a parameter, read afresh in the context of the function's declaration.
@@ -600,10 +637,13 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         self.active_default_args.push((function, index));
+        let outer = self.default_arg_site;
+        self.default_arg_site = outer.or(Some(span));
         let value = self.replay_in(range, scope, env.expand(), |s| {
             let init = s.parse_initializer_clause();
             s.copy_init(ty, &init, Purpose::Argument)
         });
+        self.default_arg_site = outer;
         self.active_default_args.pop();
         self.leave();
         value

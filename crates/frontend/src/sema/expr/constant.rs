@@ -412,7 +412,7 @@ impl Sema<'_> {
                 children.push(*operand);
                 self.ecat(e) != crate::tree::expr::Category::PRValue
             }
-            ExprKind::Call { callee, object, args } => {
+            ExprKind::Call { callee, object, args, .. } => {
                 children.extend(object.expand());
                 children.extend(args.iter());
                 match callee {

@@ -345,8 +345,14 @@ impl Sema<'_> {
             );
             return self.error_expr(span);
         };
+        let swapped = index == b;
         let index = self.arith_cast(index, promoted);
-        self.push_expr(ExprKind::Index { base: pointer, index }, pointee, category, span)
+        let kind = if swapped && self.has_side_effects(index) && self.has_side_effects(pointer) {
+            ExprKind::Index { base: index, index: pointer }
+        } else {
+            ExprKind::Index { base: pointer, index }
+        };
+        self.push_expr(kind, pointee, category, span)
     }
 
     fn index_value(&mut self, index: ExprId, span: Span) -> ExprId {

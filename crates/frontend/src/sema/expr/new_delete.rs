@@ -1,6 +1,7 @@
 //! `new` and `delete`.
 
 use oxicc_source::Span;
+use smallvec::SmallVec;
 
 use crate::lex::TokenKind;
 use crate::sema::Sema;
@@ -169,7 +170,7 @@ impl Sema<'_> {
             let void = |t: QualType| matches!(*self.tree.types.get(t), TypeKind::Pointer(to) if to == QualType::VOID);
             matches!(f.params[..], [_, p] if void(p))
         });
-        let cookie = if array && !reserved { self.array_cookie(elem, span) } else { 0 };
+        let cookie = if array && !reserved { self.array_cookie(elem, global, span) } else { 0 };
         let pointer = self.tree.types.pointer(elem);
         let new = NewExpr {
             operator_new,
@@ -184,12 +185,28 @@ impl Sema<'_> {
         self.push_expr(ExprKind::New(Box::new(new)), pointer, Category::PRValue, span)
     }
 
-    /// Bytes before an array that hold its element count: where elements have destructors.
-    fn array_cookie(&mut self, elem: QualType, span: Span) -> u64 {
-        if self.destructor_for(elem, span).is_none() {
+    /// Bytes before an array that hold its element count: where elements have destructors, or a deallocation function
+    /// that wants to know the size.
+    fn array_cookie(&mut self, elem: QualType, global: bool, span: Span) -> u64 {
+        let key = Key::Operator(OperatorName::DeleteArray);
+        let decls = if global { Default::default() } else { self.member_deallocations(elem, key) };
+        let sized = self.pick_operator_delete(&decls).is_some_and(|(_, sized)| sized);
+        if !sized && self.destructor_for(elem, span).is_none() {
             return 0;
         }
         8.max(crate::layout::align_of(&self.tree, elem))
+    }
+
+    /// The deallocation functions of the class of an object or of an array's elements.
+    fn member_deallocations(
+        &mut self,
+        object: QualType,
+        key: Key,
+    ) -> SmallVec<[crate::sema::scope::Decl; 4]> {
+        match self.tree.types.as_record(self.tree.types.array_base(object)) {
+            Some(record) => self.lookup_member(record, key).decls.iter().copied().collect(),
+            None => SmallVec::new(),
+        }
     }
 
     fn build_new_init(
@@ -374,23 +391,23 @@ impl Sema<'_> {
         };
         let mut dtor = None.into();
         let mut cookie = 0;
-        let mut decls = Default::default();
+        let mut decls: SmallVec<[crate::sema::scope::Decl; 4]> = SmallVec::new();
         let key = Key::Operator(if array { OperatorName::DeleteArray } else { OperatorName::Delete });
         if !self.tree.types.is_void(object) && self.complete_if_possible(object) {
             self.ensure_type_layout(object);
             dtor = self.destructor_for(object, span);
-            if array && dtor.is_some() {
+            if !global {
+                decls = self.member_deallocations(object, key);
+            }
+            let sized = self.pick_operator_delete(&decls).is_some_and(|(_, sized)| sized);
+            if array && (sized || dtor.is_some()) {
                 cookie = 8.max(crate::layout::align_of(&self.tree, object));
             }
-            if !global && let Some(record) = self.tree.types.as_record(object) {
-                decls = self.lookup_member(record, key).decls;
-            }
         }
-        let member = !decls.is_empty();
-        if !member {
-            decls = self.lookup_in_scope(self.global_scope(), key).decls;
+        if decls.is_empty() {
+            decls = self.lookup_in_scope(self.global_scope(), key).decls.iter().copied().collect();
         }
-        let Some((function, sized)) = self.pick_operator_delete(&decls, member) else {
+        let Some((function, sized)) = self.pick_operator_delete(&decls) else {
             self.error_plain(span, "no suitable deallocation function was found");
             return self.error_expr(span);
         };
@@ -403,11 +420,7 @@ impl Sema<'_> {
     }
 
     /// The plain deallocation function: `(void*)`, or for members also `(void*, size_t)`.
-    fn pick_operator_delete(
-        &self,
-        decls: &[crate::sema::scope::Decl],
-        member: bool,
-    ) -> Option<(FunctionId, bool)> {
+    fn pick_operator_delete(&self, decls: &[crate::sema::scope::Decl]) -> Option<(FunctionId, bool)> {
         let mut sized = None;
         for decl in decls {
             let crate::sema::scope::Decl::Function(f) = *decl else { continue };
@@ -418,7 +431,6 @@ impl Sema<'_> {
                 _ => {}
             }
         }
-        let _ = member;
         sized
     }
 }

@@ -775,7 +775,10 @@ impl Sema<'_> {
         let call = Call { explicit: None, object: Some(lhs), args: &args, mode: UserMode::Implicit };
         match self.resolve(&found.decls, call) {
             Resolution::Best(best) => match best.function {
-                Some(f) => self.build_member_call_with(lhs, f, &args, &best.convs, false, span),
+                Some(f) => {
+                    let call = self.build_member_call_with(lhs, f, &args, &best.convs, false, span);
+                    self.right_operand_first(call, f)
+                }
                 None => self.error_expr(span),
             },
             Resolution::Ambiguous(list) => {

@@ -179,6 +179,7 @@ impl Sema<'_> {
             && !self.is_overload_expr(e)
             && let Some(source) = self.tree.types.as_record(self.ety(e))
             && (source == record || self.is_derived(source, record))
+            && (aggregate || !self.takes_whole_list(list, record))
         {
             return self.copy_class(e, ty);
         }
@@ -254,12 +255,7 @@ impl Sema<'_> {
         shape: ArgShape,
     ) -> Resolution<CtorChoice> {
         let ctors = self.constructors(record);
-        let mut list_ctors: SmallVec<[Decl; 4]> = SmallVec::new();
-        for decl in &ctors {
-            if self.is_list_ctor(*decl) {
-                list_ctors.push(*decl);
-            }
-        }
+        let list_ctors = self.list_ctors(&ctors);
         let default = list.items.is_empty() && self.has_default_ctor(record);
         if !list_ctors.is_empty() && !default {
             let whole = [Init::List(Box::new(list.clone()))];
@@ -285,6 +281,22 @@ impl Sema<'_> {
             }
         }
         self.resolve_constructor(&ctors, &args, shape, UserMode::Implicit)
+    }
+
+    /// Whether an initializer-list constructor takes a list, even one of a single object of the class: then the list is no copy.
+    pub(in crate::sema) fn takes_whole_list(&mut self, list: &InitList, record: RecordId) -> bool {
+        let ctors = self.constructors(record);
+        let ctors = self.list_ctors(&ctors);
+        let whole = [Init::List(Box::new(list.clone()))];
+        !ctors.is_empty()
+            && !matches!(
+                self.resolve_constructor(&ctors, &whole, ArgShape::Direct, UserMode::Implicit),
+                Resolution::None
+            )
+    }
+
+    fn list_ctors(&mut self, ctors: &[Decl]) -> SmallVec<[Decl; 4]> {
+        ctors.iter().copied().filter(|c| self.is_list_ctor(*c)).collect()
     }
 
     /// Whether the first parameter is `std::initializer_list` and the rest have defaults.
