@@ -427,8 +427,13 @@ impl Sema<'_> {
         for i in 0..self.tree.records[record].fields.len() {
             self.queue_vtables(self.tree.records[record].fields[i].ty);
         }
+        // The table of a class has parts for its bases, with their functions.
         for i in 0..self.tree.records[record].bases.len() {
-            self.queue_member_vtables(self.tree.records[record].bases[i].record);
+            let base = self.tree.records[record].bases[i].record;
+            if self.tree.records[base].flags.contains(RecordFlags::POLYMORPHIC) {
+                self.queue(Work::VTable(base, None));
+            }
+            self.queue_member_vtables(base);
         }
     }
 

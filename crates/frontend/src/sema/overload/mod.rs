@@ -247,7 +247,12 @@ impl Sema<'_> {
                     return a.template.is_none();
                 }
                 if let (Some(s), Some(t)) = (a.template, b.template) {
-                    let args = a.convs.len();
+                    // Of two members only the parameters count, as many as there are arguments.
+                    let (of_f, of_g) = (&self.tree.functions[f], &self.tree.functions[g]);
+                    let members = of_f.record().is_some() && of_g.record().is_some();
+                    let with_object = of_f.name != crate::tree::DeclName::Ctor
+                        && (of_f.has_this() || matches!(a.convs.first(), Some(None)));
+                    let args = a.convs.len() - usize::from(members && with_object && !a.convs.is_empty());
                     match self.compare_templates(s, t, args) {
                         Cmp::Better => return true,
                         Cmp::Worse => return false,

@@ -550,8 +550,10 @@ impl Sema<'_> {
         };
         let strict = candidates.iter().any(|o| alike(self, o));
         let candidates = candidates.into_iter().filter(|o| !strict || alike(self, o)).collect::<Vec<_>>();
-        for o in candidates {
-            let Some(mut scope) = self.bind_out_of_line(*owner, nested, &o) else { continue };
+        // The same for requires-clauses behind the declarator; without such a definition, any that fits otherwise.
+        let twice = candidates.iter().map(|o| (true, o)).chain(candidates.iter().map(|o| (false, o)));
+        for (constrained_alike, o) in twice {
+            let Some(mut scope) = self.bind_out_of_line(*owner, nested, o) else { continue };
             if let (Some(inner), Some((_, args))) = (&o.inner, inner_args) {
                 if inner.params.len() != args.len() {
                     continue;
@@ -575,7 +577,13 @@ impl Sema<'_> {
                         (Some(a), Some(b)) => crate::sema::function::same_signature(a, b),
                         _ => false,
                     };
-                    same.then_some((specs, declarator))
+                    let requires = declarator.function.as_ref().and_then(|f| f.requires);
+                    let alike = match (requires, s.fn_info[function].requires) {
+                        (None, None) => true,
+                        (Some(a), Some(b)) => s.same_tokens(a, b),
+                        _ => false,
+                    };
+                    (same && (alike || !constrained_alike)).then_some((specs, declarator))
                 })
                 .ok()
                 .flatten()
