@@ -160,9 +160,7 @@ impl Sema<'_> {
             kw::IS_TRIVIALLY_ASSIGNABLE => self.assignment(first, second?, span).is_some_and(|c| c.trivial),
             kw::IS_DESTRUCTIBLE => self.destruction(first).is_some(),
             kw::IS_NOTHROW_DESTRUCTIBLE => self.destruction(first).is_some_and(|c| c.nothrow),
-            kw::IS_TRIVIALLY_DESTRUCTIBLE | kw::HAS_TRIVIAL_DESTRUCTOR => {
-                self.destruction(first).is_some_and(|c| c.trivial)
-            }
+            kw::IS_TRIVIALLY_DESTRUCTIBLE => self.destruction(first).is_some_and(|c| c.trivial),
             kw::HAS_VIRTUAL_DESTRUCTOR => record.is_some_and(|r| {
                 self.declare_special_members(r);
                 self.tree.records[r]
@@ -170,6 +168,29 @@ impl Sema<'_> {
                     .expand()
                     .is_some_and(|d| self.tree.functions[d].flags.contains(FnFlags::VIRTUAL))
             }),
+            // The old traits ask about classes: those of an array's elements, volatile or not.
+            kw::HAS_TRIVIAL_CONSTRUCTOR
+            | kw::HAS_NOTHROW_CONSTRUCTOR
+            | kw::HAS_TRIVIAL_COPY
+            | kw::HAS_NOTHROW_COPY
+            | kw::HAS_TRIVIAL_ASSIGN
+            | kw::HAS_NOTHROW_ASSIGN
+            | kw::HAS_TRIVIAL_DESTRUCTOR
+                if self.tree.types.is_array(first) || first.is_volatile() =>
+            {
+                let elem = self.tree.types.array_base(first);
+                let constant = elem.is_const() || first.is_const();
+                let plain = elem.unqualified();
+                let plain = if constant { plain.with(Quals::CONST) } else { plain };
+                return self.trait_value(name, &[plain], span);
+            }
+            kw::HAS_TRIVIAL_COPY | kw::HAS_NOTHROW_COPY if self.tree.types.is_reference(first) => true,
+            kw::HAS_TRIVIAL_ASSIGN | kw::HAS_NOTHROW_ASSIGN
+                if self.tree.types.is_reference(first) || self.tree.types.is_void(first) =>
+            {
+                false
+            }
+            kw::HAS_TRIVIAL_DESTRUCTOR => self.destruction(first).is_some_and(|c| c.trivial),
             kw::HAS_TRIVIAL_CONSTRUCTOR => self.construction(first, &[], span).is_some_and(|c| c.trivial),
             kw::HAS_NOTHROW_CONSTRUCTOR => self.construction(first, &[], span).is_some_and(|c| c.nothrow),
             kw::HAS_TRIVIAL_COPY | kw::HAS_NOTHROW_COPY => {
