@@ -273,7 +273,12 @@ impl Machine<'_> {
                         self.value(*source)?
                     } else {
                         let source = self.place(*source)?;
-                        self.load(&source, span)?
+                        let record = self.tree().types.as_record(ty);
+                        // Nothing of an object without members is read.
+                        match record.map(|r| self.tree().records[r].flags) {
+                            Some(flags) if flags.contains(RecordFlags::EMPTY) => self.zero(ty),
+                            _ => self.load(&source, span)?,
+                        }
                     };
                     self.store(&dest, value, span)
                 }

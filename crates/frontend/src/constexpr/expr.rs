@@ -205,6 +205,18 @@ impl Machine<'_> {
             ExprKind::String(id) => Ok(Place { base: PointerBase::String(*id), path: Default::default() }),
             ExprKind::Function(f) => Ok(Place { base: PointerBase::Function(*f), path: Default::default() }),
             ExprKind::Field { base, field } => {
+                // In the body of a lambda that is being read: what a constant was captured as.
+                if self.frames.len() == 1
+                    && let ExprKind::Deref(this) = body.exprs[*base].kind
+                    && matches!(body.exprs[this].kind, ExprKind::This)
+                    && let Some((value, reference)) = self.host.captured(*field)
+                {
+                    if reference {
+                        return self.pointee(&value, span);
+                    }
+                    let object = self.allocate(value);
+                    return Ok(Place::object(object));
+                }
                 let place = self.place(*base)?.field(field.record, field.index);
                 let ty = self.tree().records[field.record].fields[field.index as usize].ty;
                 if self.tree().types.is_reference(ty) {

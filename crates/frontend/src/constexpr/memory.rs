@@ -251,7 +251,12 @@ impl Machine<'_> {
                     None => ConstValue::Uninit,
                 };
                 let bases = record.bases.iter().map(base).collect();
-                let fields = record.fields.iter().map(|f| self.filled(f.ty, leaf)).collect();
+                let field = |f: &crate::tree::Field| match (f.name, f.bits) {
+                    // Unnamed bit-fields are never initialised, and nobody asks for their value.
+                    (None, Some(_)) => ConstValue::Int(0),
+                    _ => self.filled(f.ty, leaf),
+                };
+                let fields = record.fields.iter().map(field).collect();
                 ConstValue::Aggregate(Arc::new(Aggregate::Struct { bases, fields }))
             }
             kind => leaf(kind),

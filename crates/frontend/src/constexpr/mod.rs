@@ -41,6 +41,8 @@ pub trait Host {
     fn variable(&mut self, var: VarId) -> Option<ConstValue>;
     /// The value of a local variable of the function being parsed, if it is usable in constant expressions.
     fn local(&mut self, local: LocalId) -> Option<ConstValue>;
+    /// The constant that a member of the closure whose body is being read stands for, and whether that is a reference.
+    fn captured(&mut self, field: crate::tree::FieldRef) -> Option<(ConstValue, bool)>;
 }
 
 /// Whether the language demands a constant here, which `__builtin_is_constant_evaluated` reveals.

@@ -623,6 +623,9 @@ impl Sema<'_> {
             _ => {}
         }
         let start = self.pos();
+        if t.kind == TokenKind::Ident && self.at_access_declaration(record) {
+            return self.parse_using_declaration();
+        }
         let specs = self.parse_decl_specifiers(SpecContext::Member);
         if self.at(TokenKind::Semi) {
             self.finish_empty_member(record, &specs);
@@ -630,6 +633,21 @@ impl Sema<'_> {
             return;
         }
         self.parse_member_declarators(record, &specs, start);
+    }
+
+    /// `Base::name;`, which once was what `using Base::name;` is now.
+    fn at_access_declaration(&mut self, record: RecordId) -> bool {
+        let mut at = self.pos() as usize;
+        let mut parts = 0;
+        while self.tokens.get(at).kind == TokenKind::Ident
+            && self.tokens.get(at + 1).kind == TokenKind::ColonColon
+        {
+            (at, parts) = (at + 2, parts + 1);
+        }
+        parts > 0
+            && !self.tree.records[record].bases.is_empty()
+            && self.tokens.get(at).kind == TokenKind::Ident
+            && self.tokens.get(at + 1).kind == TokenKind::Semi
     }
 
     fn finish_empty_member(&mut self, record: RecordId, specs: &DeclSpecs) {

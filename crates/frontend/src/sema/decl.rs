@@ -393,7 +393,7 @@ impl Sema<'_> {
         (declarator.ty, specs.tag.filter(|_| declarator.ty == base))
     }
 
-    fn parse_using_declaration(&mut self) {
+    pub(in crate::sema) fn parse_using_declaration(&mut self) {
         loop {
             self.eat_kw(kw::TYPENAME);
             let start = self.span();
@@ -597,8 +597,17 @@ impl Sema<'_> {
         }
         let start = self.mark();
         let access = self.defer_access();
-        let specs = self.parse_decl_specifiers(SpecContext::Declaration);
+        let mut specs = self.parse_decl_specifiers(SpecContext::Declaration);
         self.check_specifiers(&specs, super::rules::Place::Namespace);
+        if specs.ty.is_none()
+            && self.peek(1).kind == TokenKind::LParen
+            && self.ident().is_some_and(|name| self.text(name) == "main")
+        {
+            // The one function whose type compilers have always known.
+            let span = self.span();
+            self.warning(260, span, "explicit type is missing (\"int\" assumed)");
+            specs.ty = Some(QualType::INT);
+        }
         if self.at(TokenKind::Semi) {
             self.settle_access(access, None);
             self.check_bare_specifiers(&specs);

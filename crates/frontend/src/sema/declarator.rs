@@ -1274,6 +1274,11 @@ impl Sema<'_> {
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
         if self.tree.types.is_void(declarator.ty) {
+            // A list of one parameter without a name, of a type that stands for `void`.
+            let plain = declarator.ty.quals().is_empty() && declarator.name.is_none();
+            if plain && info.params.is_empty() && self.at(TokenKind::RParen) && !self.in_pattern() {
+                return;
+            }
             self.error(526, declarator.span, "a parameter may not have void type");
         }
         let mut ty = self.adjust_parameter(declarator.ty);

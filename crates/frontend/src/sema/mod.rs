@@ -225,6 +225,8 @@ pub struct Sema<'a> {
     asked_too_early: u32,
     /// Nesting of [`Sema::trap`].
     pub trap_depth: u32,
+    /// The classes whose partial specialisations are being looked through.
+    pub choosing: Vec<RecordId>,
     /// What already failed in the substitution under way.
     pub failed_instances: template::FailedInstances,
     pub cx: BodyCx,
@@ -420,6 +422,7 @@ impl<'a> Sema<'a> {
             asked_too_early: 0,
             trap_depth: 0,
             failed_instances: template::FailedInstances::default(),
+            choosing: Vec::new(),
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),
             local_constants: FxHashMap::default(),

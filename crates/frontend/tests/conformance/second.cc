@@ -114,3 +114,125 @@ int run(A a) {
 template <class T> struct X { T a; X(const X &) = default; X(T, int); };
 struct D : X<int> { D(); };
 X<int> f(D d) { X x(d); X<int> &r = x; return r; }
+//- a deleted template with specialisations
+template <class T> T f(T) = delete;
+template <> int f(int x) { return x; }
+template <class T> T g() = delete;
+template <> int g<int>() { return 42; }
+struct A { template <class T> A(T) = delete; template <class T> int h(T) = delete; };
+template <> A::A<int>(int) {}
+template <> int A::h<int>(int x) { return x; }
+int k() { A a(1); return f(1) + g<int>() + a.h(2); }
+//- a deleted template without the specialisation [error]
+template <class T> T f(T) = delete;
+template <> int f(int x) { return x; }
+double k() { return f(1.0); }
+//- a specialisation that is deleted itself [error]
+template <class T> T f(T t) { return t; }
+template <> int f(int) = delete;
+int k() { return f(1); }
+//- calling an object made in parentheses
+struct S { int operator()() { return 3; } int operator++(int) { return 1; } int operator[](int i) { return i; } };
+int f() { return (S())() + (S())++; }
+//- unnamed bit-fields of constants need no value
+struct S { unsigned : 1; unsigned s : 27; unsigned : 4; constexpr S(unsigned x) : s(x) {} };
+constexpr S s(7), t(8);
+static_assert(s.s == 7 && t.s == 8, "");
+//- a member of a constant that is not initialised [error]
+struct S { unsigned a : 1; unsigned s : 27; constexpr S(unsigned x) : s(x) {} };
+constexpr S s(7);
+//- objects without members are copied in constants
+struct Tag {} tag;
+constexpr int f(Tag) { return 42; }
+constexpr int i = f(tag);
+//- objects with members are not [error]
+struct Tag { int i; } tag;
+constexpr int f(Tag t) { return t.i; }
+constexpr int i = f(tag);
+//- local references to static objects are constant
+constexpr int g() { return 42; }
+int a[2] = {1, 2};
+struct P { int x, y; } p;
+void f() {
+  constexpr int (&rg)() = g;
+  static_assert(rg() == 42, "");
+  constexpr static int i = 24;
+  constexpr int const &ri = i;
+  static_assert(ri == 24 && &ri == &i, "");
+  auto &r = a;
+  static_assert(&r[0] == &a[0], "");
+  auto &py = p.y;
+  static_assert(&py == &p.y, "");
+}
+//- local references to other objects are not [error]
+void f(int *q) {
+  auto &r = *q;
+  static_assert(&r == nullptr, "");
+}
+//- constants captured by reference are constant in a lambda [not g++]
+template <int N> struct Size { constexpr int size() const { return N; } };
+struct Pair { int a, b; constexpr Pair(int x, int y) : a(x), b(y) {} constexpr int sum() const { return a + b; } };
+int f() {
+  constexpr auto five = Size<5>{};
+  constexpr Pair p(1, 2);
+  return [&] { Size<p.sum()> s{}; constexpr auto copy = p; return s.size() + copy.a; }() +
+         [=](auto x) { Size<five.size()> s{}; constexpr int n = p.sum(); return s.size() + n + x; }(1);
+}
+//- a reference to a static object needs no capture
+int x, z;
+void f() { constexpr int &y = x; [] { z = y; }(); }
+//- decltype of a static member named with an object
+struct A { static const int n = 0; static int m; };
+template <class, class> struct same; template <class T> struct same<T, T> {};
+same<decltype(A().n), const int> a;
+same<decltype((A().m)), int &> b;
+//- sizeof of void and functions does not fit a template
+template <class T, unsigned = sizeof(T)> char f(int);
+template <class> char (&f(...))[2];
+static_assert(sizeof(f<void>(0)) == 2 && sizeof(f<void()>(0)) == 2 && sizeof(f<int>(0)) == 1, "");
+//- arrays are not made by T()
+template <class T, class = decltype(T())> char f(int);
+template <class> char (&f(...))[2];
+static_assert(sizeof(f<int[]>(0)) == 2 && sizeof(f<int[2]>(0)) == 2 && sizeof(f<int>(0)) == 1, "");
+//- ref-qualifiers of pointers to members
+template <class T> T &&val();
+template <class T, class U, class = decltype((val<T>().*val<U>())())> constexpr bool test(int) { return true; }
+template <class T, class U> constexpr bool test(...) { return false; }
+struct S {};
+static_assert(!test<S, void (S::*)() &>(0) && test<S, void (S::*)() &&>(0), "");
+static_assert(test<S &, void (S::*)() &>(0) && !test<S &, void (S::*)() &&>(0), "");
+static_assert(!test<S, void (S::*)() const &>(0), "");
+//- casts down from a private base do not fit
+template <class T> T &&val();
+struct B {}; struct D : private B {};
+template <class F, class T, class = decltype(static_cast<T>(val<F>()))> constexpr bool test(int) { return true; }
+template <class, class> constexpr bool test(...) { return false; }
+static_assert(!test<B &, D &>(0) && !test<B *, D *>(0), "");
+//- a cast down from a private base [error]
+struct B {}; struct D : private B {};
+D &f(B &b) { return static_cast<D &>(b); }
+//- a C cast down from a private base
+struct B {}; struct D : private B {};
+D &f(B &b) { return (D &)b; }
+//- const objects whose members need no initialiser
+struct A {}; struct B { A a; }; struct C { B b; virtual void f(); };
+const A a; const B b;
+//- const objects whose members need one [error]
+struct A { int i; }; struct B { A a; };
+const B b;
+//- void by another name as a parameter list
+typedef void v; typedef v (*pf)(v); void g(v); void h() { g(); }
+//- a parameter of type void with others [error]
+typedef void v; void g(int, v);
+//- a union defined in a compound literal
+float f(unsigned x) { return ((union { unsigned u; float f; }){x}).f; }
+//- a partial specialisation that looks at the class itself
+template <class T, class U = void> struct s { int x; };
+template <class T> struct s<T, typename s<T, int>::a> {};
+s<int> a; int i = a.x;
+//- names of conditions in the branches behind else
+int f(int);
+int g(int i) { if (int z = f(i)) return z; else if (int y = f(z)) return z + y; else if (f(y)) return y; else return z - y; }
+//- names of conditions after the statement [error]
+int f(int);
+int g(int i) { if (int z = f(i)) return z; else if (int y = f(z)) return z + y; return y; }

@@ -291,6 +291,7 @@ impl Sema<'_> {
                     );
                     return None;
                 }
+                self.check_base_access(&path, span);
                 Some(path)
             }
             BasePath::Ambiguous => {

@@ -8,7 +8,7 @@ use crate::sema::convert::{Ics, Init, Purpose, UserMode};
 use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution};
 use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::{Callee, Category, ExprKind};
-use crate::tree::types::{QualType, Quals, TypeKind};
+use crate::tree::types::{QualType, Quals, RefQual, TypeKind};
 use crate::tree::{DefaultArg, ExprId, FnFlags, FunctionId, OperatorName};
 
 impl Sema<'_> {
@@ -31,7 +31,23 @@ impl Sema<'_> {
         if let ExprKind::MemberDeref { base, member } = *self.ekind(callee)
             && let TypeKind::Function(_) = self.tree.types.get(ty)
         {
-            let quals = self.tree.types.as_function(ty).map_or(Quals::empty(), |f| f.quals);
+            let (quals, ref_qual) = self
+                .tree
+                .types
+                .as_function(ty)
+                .map_or((Quals::empty(), RefQual::None), |f| (f.quals, f.ref_qual));
+            let lvalue = self.ecat(base) == Category::LValue;
+            let binds = match ref_qual {
+                RefQual::None => true,
+                RefQual::LValue => {
+                    lvalue || quals == Quals::CONST && self.options.standard >= crate::lex::Standard::Cxx20
+                }
+                RefQual::RValue => !lvalue,
+            };
+            if !binds {
+                self.error(1086, span, "the object's value category is not that of the member function");
+                return self.error_expr(span);
+            }
             let object = self.ety(base).quals() & (Quals::CONST | Quals::VOLATILE);
             if !quals.contains(object) {
                 self.error(

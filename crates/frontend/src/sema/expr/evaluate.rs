@@ -79,4 +79,8 @@ impl Host for Sema<'_> {
     fn local(&mut self, local: LocalId) -> Option<ConstValue> {
         self.cx.ex.constants.get(&local).cloned()
     }
+
+    fn captured(&mut self, field: crate::tree::FieldRef) -> Option<(ConstValue, bool)> {
+        self.captured_constant(field)
+    }
 }

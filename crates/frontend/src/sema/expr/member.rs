@@ -201,7 +201,16 @@ impl Sema<'_> {
     fn build_comma(&mut self, lhs: ExprId, rhs: ExprId, span: Span) -> ExprId {
         let (ty, category) = (self.ety(rhs), self.ecat(rhs));
         let op = crate::tree::expr::BinaryOp::Comma;
-        self.push_expr(ExprKind::Binary { op, lhs, rhs }, ty, category, span)
+        let declared = match *self.ekind(rhs) {
+            ExprKind::Var(var) => Some(self.tree.vars[var].ty),
+            _ => self.cx.ex.placeholder_types.get(&rhs).copied(),
+        };
+        let e = self.push_expr(ExprKind::Binary { op, lhs, rhs }, ty, category, span);
+        // For `decltype` it is the member.
+        if let Some(declared) = declared {
+            self.cx.ex.placeholder_types.insert(e, declared);
+        }
+        e
     }
 
     /// A non-static data member of an object.

@@ -377,15 +377,22 @@ impl Sema<'_> {
             self.rewind(mark);
             return None;
         }
+        // `((union { float f; unsigned u; }){x})`: the type of a compound literal may be defined in it.
+        let close = self.matching_at(self.pos() - 1);
+        let literal = self.tokens.get(close as usize + 1).kind == TokenKind::LBrace;
+        let defines = self.defines_alias;
+        self.defines_alias |= literal;
         let ty = self.trap(|s| {
             let ty = s.parse_type_id();
             s.at(TokenKind::RParen).then_some(ty)
         });
+        self.defines_alias = defines;
         match ty {
             Ok(Some(ty)) => {
                 self.bump();
-                // `(T()) + 1`, `(T)` at the end of an expression: a parenthesised expression after all.
-                if !self.starts_cast_operand() {
+                // `(T()) + 1`, `(T)` at the end of an expression: a parenthesised expression after all. Nothing can be cast
+                // to a function: `(T())()` calls an object.
+                if !self.starts_cast_operand() || self.tree.types.is_function(ty) {
                     self.rewind(mark);
                     return None;
                 }
@@ -994,7 +1001,12 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         let value = if self.tree.types.is_void(ty) || self.tree.types.is_function(ty) {
-            // GNU: one byte.
+            // GNU: one byte, but no type that a template can be used with.
+            if self.trap_depth > 0 {
+                let text = format!("incomplete type \"{}\" is not allowed", self.show_type(ty));
+                self.error(70, span, text);
+                return self.error_expr(span);
+            }
             1
         } else {
             if !self.require_complete(ty, span) {

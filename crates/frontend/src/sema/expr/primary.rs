@@ -209,7 +209,7 @@ impl Sema<'_> {
         if self.has_placeholder(ty) {
             return self.build_deduced_cast(ty, args, span);
         }
-        if self.tree.types.is_function(ty) {
+        if self.tree.types.is_function(ty) || self.tree.types.is_array(ty) && args.is_empty() {
             let text = format!("cast to type \"{}\" is not allowed", self.show_type(ty));
             self.error(119, span, text);
             return self.error_expr(span);

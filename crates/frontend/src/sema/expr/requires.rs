@@ -174,7 +174,7 @@ impl Sema<'_> {
             {
                 return *ty;
             }
-            if let (ExprKind::Index { .. }, Some(ty)) =
+            if let (ExprKind::Index { .. } | ExprKind::Binary { .. }, Some(ty)) =
                 (self.ekind(single), self.cx.ex.placeholder_types.get(&single))
             {
                 return *ty;

@@ -110,7 +110,9 @@ impl Sema<'_> {
         let init = self.init_local(local, written, constant, span)?;
         // A constant needs nothing of what its initialiser mentions.
         let ty = self.ety(init);
-        if let Some(value) = self.cx.ex.constants.get(&local).filter(|value| is_plain(value)) {
+        if !self.tree.types.is_reference(self.cx.body.locals[local].ty)
+            && let Some(value) = self.cx.ex.constants.get(&local).filter(|value| is_plain(value))
+        {
             let value = value.clone();
             self.cx.body.uses.truncate(uses);
             self.cx.ex.var_uses.truncate(vars);
@@ -250,7 +252,7 @@ impl Sema<'_> {
                 let record = &self.tree.records[r];
                 record.flags.contains(RecordFlags::TRIVIAL_DEFAULT_CTOR)
                     && !record.flags.contains(RecordFlags::EMPTY)
-                    && !record.fields.is_empty()
+                    && record.fields.iter().any(|f| self.needs_const_init(f.ty))
             }
             None => true,
         }
@@ -260,6 +262,7 @@ impl Sema<'_> {
     fn note_constant(&mut self, local: LocalId, ty: QualType, init: ExprId, constant: bool, span: Span) {
         let is_ref = self.tree.types.is_reference(ty);
         let usable = constant
+            || is_ref && self.names_static_object(init)
             || !is_ref
                 && ty.is_const()
                 && !ty.is_volatile()
@@ -271,12 +274,23 @@ impl Sema<'_> {
             Ok(value) => {
                 let scope = self.declaration_scope(self.cx.scope);
                 self.local_constants.insert((scope, local), (ty, value.clone()));
-                if !is_ref {
-                    self.cx.ex.constants.insert(local, value);
-                }
+                self.cx.ex.constants.insert(local, value);
             }
             Err(error) if constant => self.report_not_constant(&error, span),
             Err(_) => {}
+        }
+    }
+
+    /// Whether a glvalue is a static object or function, or a member or element of one, as its expression shows.
+    fn names_static_object(&self, e: ExprId) -> bool {
+        match *self.ekind(e) {
+            ExprKind::Var(_) | ExprKind::Function(_) => true,
+            ExprKind::Field { base, .. } => self.names_static_object(base),
+            ExprKind::Index { base, index } => {
+                self.names_static_object(base) && matches!(self.ekind(index), ExprKind::Const(_))
+            }
+            ExprKind::Cast { operand, .. } => self.names_static_object(operand),
+            _ => false,
         }
     }
 

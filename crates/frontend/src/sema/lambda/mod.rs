@@ -18,9 +18,9 @@ use crate::tree::body::LocalKind;
 use crate::tree::expr::{Category, ExprKind, InitTarget};
 use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
-    Access, Body, BodyState, DeclContext, DeclName, DefaultArg, ExprId, Field, FieldRef, FnFlags, Function,
-    FunctionId, Lambda, Linkage, LocalId, OperatorName, Param, RecordFlags, RecordId, RecordKind, ScopeId,
-    Spaces, TokenRange,
+    Access, Body, BodyState, ConstValue, DeclContext, DeclName, DefaultArg, ExprId, Field, FieldRef, FnFlags,
+    Function, FunctionId, Lambda, Linkage, LocalId, OperatorName, Param, RecordFlags, RecordId, RecordKind,
+    ScopeId, Spaces, TokenRange,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -1109,6 +1109,19 @@ impl Sema<'_> {
             }
         }
         let Some(scope) = scope else { return self.error_expr(span) };
+        // A reference to a static object is that object; naming it captures nothing.
+        let lambda = self.cx.ex.lambda.as_ref();
+        let captured =
+            lambda.is_none_or(|l| l.captures.iter().any(|c| c.what == Captured::Local(scope, local)));
+        if !captured
+            && let Some((ty, value @ ConstValue::Pointer(_))) =
+                self.local_constants.get(&(scope, local)).cloned()
+            && let Some(referred) = self.tree.types.referent(ty)
+        {
+            let pointer = self.tree.types.pointer(referred);
+            let address = self.push_expr(ExprKind::Const(value), pointer, Category::PRValue, span);
+            return self.push_expr(ExprKind::Deref(address), referred, Category::LValue, span);
+        }
         // A data member of a constant object is no use of the object ([basic.def.odr]/4).
         let member = self.at(TokenKind::Dot)
             && self.peek(1).kind == TokenKind::Ident
@@ -1286,6 +1299,15 @@ impl Sema<'_> {
     /// The class of `this` outside the lambda.
     pub(in crate::sema) fn enclosing_this_class(&self) -> Option<RecordId> {
         self.cx.ex.lambda.as_ref().and_then(|l| l.this_class)
+    }
+
+    /// The value of the constant that a closure field stands for, and whether it is a reference.
+    pub(in crate::sema) fn captured_constant(&self, field: FieldRef) -> Option<(ConstValue, bool)> {
+        let lambda = self.cx.ex.lambda.as_ref().filter(|l| l.record == field.record)?;
+        let capture = lambda.captures.iter().find(|c| c.field == field.index)?;
+        let Captured::Local(scope, local) = capture.what else { return None };
+        let (ty, value) = self.local_constants.get(&(scope, local))?;
+        Some((value.clone(), self.tree.types.is_reference(*ty)))
     }
 
     /// The declared type of the variable that a closure field stands for.

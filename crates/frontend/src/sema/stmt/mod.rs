@@ -79,6 +79,9 @@ impl Labels {
     }
 }
 
+/// `else if`s that are read as one chain.
+const MAX_ELSE: usize = 4096;
+
 impl Sema<'_> {
     pub(in crate::sema) fn push_stmt(&mut self, kind: StmtKind, span: Span) -> StmtId {
         self.cx.body.stmts.push(Stmt { kind, span })
@@ -423,6 +426,10 @@ impl Sema<'_> {
         if negated || self.at_kw(kw::CONSTEVAL) {
             return self.parse_if_consteval(negated, start);
         }
+        if is_constexpr { self.parse_if_constexpr(start) } else { self.parse_if_chain(start) }
+    }
+
+    fn parse_if_constexpr(&mut self, start: Span) -> StmtId {
         let scope = self.cx.scope;
         self.push_header_scope();
         if !self.expect(TokenKind::LParen) {
@@ -434,25 +441,61 @@ impl Sema<'_> {
         let init = self.parse_init_statement();
         let (decl, cond) = self.parse_condition(Condition::Bool);
         self.close_paren(close);
-        let constant = if is_constexpr { self.constexpr_condition(cond) } else { None };
-        let likelihood = self.peek_likelihood();
-        let then = self.parse_arm(is_constexpr && constant == Some(false));
-        let otherwise =
-            if self.eat_kw(kw::ELSE) { self.parse_arm(is_constexpr && constant == Some(true)) } else { None };
+        let constant = self.constexpr_condition(cond);
+        let then = self.parse_arm(constant == Some(false));
+        let otherwise = if self.eat_kw(kw::ELSE) { self.parse_arm(constant == Some(true)) } else { None };
         self.cx.scope = scope;
         let span = self.span_from(start);
-        if is_constexpr {
-            let chosen = match constant {
-                Some(true) => then,
-                Some(false) => otherwise,
-                None => None,
-            };
-            let stmt = chosen.unwrap_or_else(|| self.null_stmt(span));
-            return self.with_leading(&[init, decl], stmt, span);
-        }
-        let then = then.unwrap_or_else(|| self.null_stmt(span));
-        let stmt = self.push_stmt(StmtKind::If { cond, then, otherwise: otherwise.into(), likelihood }, span);
+        let chosen = match constant {
+            Some(true) => then,
+            Some(false) => otherwise,
+            None => None,
+        };
+        let stmt = chosen.unwrap_or_else(|| self.null_stmt(span));
         self.with_leading(&[init, decl], stmt, span)
+    }
+
+    /// An `if` and those behind its `else`s: programs that programs write have many, and they do not nest for a reader.
+    fn parse_if_chain(&mut self, start: Span) -> StmtId {
+        let outer = self.cx.scope;
+        let mut links = Vec::new();
+        let mut start = start;
+        let mut otherwise = loop {
+            let scope = self.cx.scope;
+            self.push_header_scope();
+            if !self.expect(TokenKind::LParen) {
+                self.cx.scope = scope;
+                self.skip_statement();
+                break Some(self.null_stmt(start));
+            }
+            let close = self.matching_at(self.pos() - 1);
+            let init = self.parse_init_statement();
+            let (decl, cond) = self.parse_condition(Condition::Bool);
+            self.close_paren(close);
+            let likelihood = self.peek_likelihood();
+            let then = self.parse_arm(false);
+            if init.is_none() && decl.is_none() {
+                self.cx.scope = scope;
+            }
+            links.push((start, init, decl, cond, likelihood, then));
+            if !self.eat_kw(kw::ELSE) {
+                break None;
+            }
+            if !(self.at_kw(kw::IF) && self.peek(1).kind == TokenKind::LParen) || links.len() >= MAX_ELSE {
+                break self.parse_arm(false);
+            }
+            start = self.span();
+            self.bump();
+        };
+        self.cx.scope = outer;
+        while let Some((start, init, decl, cond, likelihood, then)) = links.pop() {
+            let span = self.span_from(start);
+            let then = then.unwrap_or_else(|| self.null_stmt(span));
+            let kind = StmtKind::If { cond, then, otherwise: otherwise.into(), likelihood };
+            let stmt = self.push_stmt(kind, span);
+            otherwise = Some(self.with_leading(&[init, decl], stmt, span));
+        }
+        otherwise.unwrap_or_else(|| self.null_stmt(start))
     }
 
     fn constexpr_condition(&mut self, cond: ExprId) -> Option<bool> {

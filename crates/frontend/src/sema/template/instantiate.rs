@@ -49,7 +49,14 @@ impl Sema<'_> {
             return;
         }
         self.adopt_member_templates(template);
+        // A specialisation whose arguments look at the very class that is to be chosen for does not fit.
+        if self.choosing.contains(&record) {
+            self.leave_instantiation();
+            return;
+        }
+        self.choosing.push(record);
         let chosen = self.choose_partial(template, &args, span);
+        self.choosing.pop();
         let (definition, bound) = match chosen {
             Some((index, deduced)) => (self.templates[template].partials[index].definition.clone(), deduced),
             None => (self.templates[template].class_definition.clone(), args.clone()),

@@ -110,6 +110,8 @@ impl Sema<'_> {
         let data = &mut self.tree.functions[f];
         // A specialisation has its own spaces and is not inline unless it says so.
         data.spaces = attrs.function_spaces();
+        // A template may be deleted for all but its specialisations.
+        data.flags.remove(FnFlags::DELETED);
         data.flags |= attrs.function;
         data.flags.set(
             FnFlags::INLINE,
