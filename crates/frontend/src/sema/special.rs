@@ -57,17 +57,25 @@ impl Sema<'_> {
     /// A defaulted `<=>` of a class without `==` brings a defaulted `==` ([class.compare.default]).
     fn declare_equality(&mut self, record: RecordId) {
         let named = |s: &Self, f: FunctionId, op| s.tree.functions[f].name == DeclName::Operator(op);
-        let methods = &self.tree.records[record].methods;
-        let Some(&order) = methods.iter().find(|f| {
-            named(self, **f, OperatorName::Spaceship)
-                && self.tree.functions[**f].flags.contains(FnFlags::DEFAULTED)
+        let methods = self.tree.records[record].methods.iter().copied();
+        let friends = self.friends.get(&record).into_iter().flatten().filter_map(|d| match d {
+            Decl::Function(f) => Some(*f),
+            _ => None,
+        });
+        let declared = || methods.clone().chain(friends.clone());
+        let Some(order) = declared().find(|f| {
+            named(self, *f, OperatorName::Spaceship)
+                && self.tree.functions[*f].flags.contains(FnFlags::DEFAULTED)
         }) else {
             return;
         };
-        if methods.iter().any(|f| named(self, *f, OperatorName::Eq)) {
+        if declared().any(|f| named(self, f, OperatorName::Eq)) {
             return;
         }
         let f = &self.tree.functions[order];
+        // As a friend it is a function of the namespace that only its arguments' classes find.
+        let friend = !matches!(f.context, DeclContext::Record(_));
+        let context = f.context;
         let TypeKind::Function(fn_ty) = self.tree.types.get(f.ty) else { return };
         let fn_ty = FnType { ret: QualType::BOOL, ..fn_ty.clone() };
         let (access, span, flags, spaces) = (f.access, f.span, f.flags | FnFlags::IMPLICIT, f.spaces);
@@ -80,7 +88,7 @@ impl Sema<'_> {
         };
         let equality = Function {
             name: DeclName::Operator(OperatorName::Eq),
-            context: DeclContext::Record(record),
+            context,
             params: fn_ty.params.iter().map(param).collect(),
             ty: self.tree.types.function(fn_ty),
             span,
@@ -95,6 +103,15 @@ impl Sema<'_> {
             body: BodyState::None,
         };
         let function = self.tree.functions.push(equality);
+        if let (true, DeclContext::Namespace(ns)) = (friend, context) {
+            let decl = Decl::Function(function);
+            let homes = self.friend_home.entry(super::lookup::decl_number(decl)).or_default();
+            homes.push(record);
+            self.friends.entry(record).or_default().push(decl);
+            let entry = Entry { decl, pos: 0, access, hidden: true, using: false };
+            self.declare_entry(self.namespace_scope(ns), Key::Operator(OperatorName::Eq), entry);
+            return;
+        }
         self.tree.records[record].methods.push(function);
         if let Some(scope) = self.tree.records[record].scope.expand() {
             let decl = Decl::Function(function);

@@ -236,3 +236,19 @@ int g(int i) { if (int z = f(i)) return z; else if (int y = f(z)) return z + y; 
 //- names of conditions after the statement [error]
 int f(int);
 int g(int i) { if (int z = f(i)) return z; else if (int y = f(z)) return z + y; return y; }
+//- a defaulted friend <=> brings ==, too [20]
+namespace std {
+struct strong_ordering {
+  int n;
+  static const strong_ordering less, equal, greater;
+  constexpr operator int() const { return n; }
+};
+inline constexpr strong_ordering strong_ordering::less{-1}, strong_ordering::equal{0}, strong_ordering::greater{1};
+}
+struct D { int i; friend auto operator<=>(const D &, const D &) = default; };
+constexpr bool same(D a, D b) { return a == b && !(a != b); }
+static_assert(same({1}, {1}) && !same({1}, {2}));
+//- operators of C++17 that are ambiguous with themselves reversed [20]
+template <class T> struct A { template <class U> bool operator==(const A<U> &); };
+template <class T> struct B { B(); template <class U> B(const B<U> &); bool operator==(const B &) const; };
+bool f(A<int> a, A<void> b, B<const int> c, B<int> d) { return a == b && c == d; }

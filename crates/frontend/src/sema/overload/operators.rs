@@ -49,7 +49,20 @@ impl Sema<'_> {
             return OperatorCall::Builtin(lhs, rhs);
         }
         self.builtin_candidates(op, lhs, rhs, &mut candidates);
-        match self.best_candidate(&candidates) {
+        let mut resolution = self.best_candidate(&candidates);
+        if let Resolution::Ambiguous(_) = resolution
+            && candidates.iter().any(|c| c.rewritten == Rewritten::Reversed)
+        {
+            // Operators written for C++17 are often ambiguous with themselves, operands exchanged: compilers take them as they
+            // are written.
+            let written = candidates.iter().filter(|c| c.rewritten != Rewritten::Reversed).cloned();
+            let written: Candidates = written.collect();
+            if let Resolution::Best(i) = self.best_candidate(&written) {
+                candidates = written;
+                resolution = Resolution::Best(i);
+            }
+        }
+        match resolution {
             Resolution::Best(i) => {
                 let best = candidates.swap_remove(i);
                 self.call_operator(op, best, lhs, rhs, span)
