@@ -252,3 +252,28 @@ static_assert(same({1}, {1}) && !same({1}, {2}));
 template <class T> struct A { template <class U> bool operator==(const A<U> &); };
 template <class T> struct B { B(); template <class U> B(const B<U> &); bool operator==(const B &) const; };
 bool f(A<int> a, A<void> b, B<const int> c, B<int> d) { return a == b && c == d; }
+//- packs of references to const are more specialised
+template <class T, class... U> int f(U &...);
+template <class T, class... U> char f(const U &...);
+const int a = 0;
+static_assert(sizeof(f<int>(a, a)) == 1, "");
+//- operator() in two bases does not fit a template
+struct A { void operator()(); }; struct B { void operator()(int); }; struct C : A, B {}; struct D : A, B { using A::operator(); using B::operator(); };
+template <class T> decltype(T()()) f(int);
+template <class> int f(...);
+int a = f<C>(0); void b() { f<D>(0); }
+using t = decltype(f<D>(0)); using t = void;
+//- operator() in two bases is ambiguous [error]
+struct A { void operator()(); }; struct B { void operator()(int); }; struct C : A, B {};
+void f() { C c; c(1); }
+//- bindings of mutable members are not const
+template <class, class> struct same; template <class T> struct same<T, T> {};
+struct A { int i; mutable int m; };
+void f(const A &a) { auto &[i, m] = a; same<decltype(i), const int>{}; same<decltype(m), int>{}; m = 1; }
+//- __PRETTY_FUNCTION__ tells of constexpr
+constexpr int len(const char *s) { int i = 0; while (s[i]) ++i; return i; }
+struct S { static constexpr int g() { return len(__PRETTY_FUNCTION__); } constexpr int h(int) const { return len(__PRETTY_FUNCTION__); } };
+constexpr int f() { return len(__PRETTY_FUNCTION__); }
+template <class T> constexpr int t() { return len(__PRETTY_FUNCTION__); }
+static_assert(f() == sizeof("constexpr int f()") - 1 && S().h(1) == sizeof("constexpr int S::h(int) const") - 1, "");
+static_assert(S::g() == sizeof("static constexpr int S::g()") - 1 && t<int>() == sizeof("constexpr int t() [with T = int]") - 1, "");

@@ -466,6 +466,10 @@ impl Sema<'_> {
         }
         let Some(record) = self.tree.types.as_record(ty) else { return self.error_expr(span) };
         let found = self.lookup_member(record, Key::Operator(OperatorName::Call));
+        if found.ambiguous {
+            self.error(266, span, "\"operator()\" is ambiguous");
+            return self.error_expr(span);
+        }
         let call = Call { explicit: None, object: Some(object), args: &args, mode: UserMode::Implicit };
         let mut candidates: Candidates = self.viable(&found.decls, call);
         let surrogates = self.surrogate_calls(object, record, &args, &mut candidates);

@@ -8,7 +8,7 @@ use crate::sema::convert::{CastStyle, Init};
 use crate::tree::TemplateParamKind;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
-use crate::tree::{ConstValue, ExprId, OperatorName, TemplateArg, TokenRange};
+use crate::tree::{ConstValue, ExprId, FnFlags, OperatorName, TemplateArg, TokenRange};
 
 impl Sema<'_> {
     pub(in crate::sema) fn parse_primary(&mut self) -> ExprId {
@@ -538,8 +538,14 @@ impl Sema<'_> {
         let function = &self.tree.functions[f];
         let mut text = String::new();
         let ty = self.tree.types.as_function(function.ty);
-        if function.record().is_some() && function.flags.contains(crate::tree::FnFlags::STATIC_MEMBER) {
+        if function.record().is_some() && function.flags.contains(FnFlags::STATIC_MEMBER) {
             text.push_str("static ");
+        }
+        let written = !function.flags.intersects(FnFlags::LAMBDA_CALL | FnFlags::IMPLICIT);
+        if function.flags.contains(FnFlags::CONSTEVAL) {
+            text.push_str("consteval ");
+        } else if function.flags.contains(FnFlags::CONSTEXPR) && written {
+            text.push_str("constexpr ");
         }
         if let Some(ty) = ty
             && !matches!(function.name, Ctor | Dtor | Conversion(_))

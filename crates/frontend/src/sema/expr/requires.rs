@@ -190,8 +190,12 @@ impl Sema<'_> {
                     if let ExprKind::Local(l) = *self.ekind(base)
                         && self.cx.body.locals[l].kind == crate::tree::LocalKind::Hidden
                     {
-                        let quals = self.ety(base).quals();
-                        let ty = self.tree.records[field.record].fields[field.index as usize].ty;
+                        let mut quals = self.ety(base).quals();
+                        let data = &self.tree.records[field.record].fields[field.index as usize];
+                        if data.mutable {
+                            quals -= crate::tree::types::Quals::CONST;
+                        }
+                        let ty = data.ty;
                         return self.tree.types.qualify(ty, quals);
                     }
                     // Captures stand for the captured variable.

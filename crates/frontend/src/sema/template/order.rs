@@ -222,7 +222,11 @@ impl Sema<'_> {
         // Reference tie-breaker ([temp.deduct.partial]/9).
         let (mut better_a, mut better_b) = (false, false);
         for (x, y) in la.iter().zip(&lb).take(limit.max(1)) {
-            match self.reference_order(*x, *y) {
+            let (x, y) = match (self.tree.types.get(*x), self.tree.types.get(*y)) {
+                (TypeKind::PackExpansion(p), TypeKind::PackExpansion(q)) => (*p, *q),
+                _ => (*x, *y),
+            };
+            match self.reference_order(x, y) {
                 Ordering::Greater => better_a = true,
                 Ordering::Less => better_b = true,
                 Ordering::Equal => {}
