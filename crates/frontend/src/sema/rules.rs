@@ -450,7 +450,7 @@ impl Sema<'_> {
         if flags.contains(FnFlags::STATIC_MEMBER)
             && !class_level
             && !flags.contains(FnFlags::LAMBDA_CALL)
-            && !(op == O::Call && self.has_static_calls())
+            && (op != O::Call || !self.has_static_calls())
             && self.options.standard < Standard::Cxx23
         {
             self.error(342, span, "operator may not be a static member function");
