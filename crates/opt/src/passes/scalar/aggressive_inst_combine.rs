@@ -102,7 +102,7 @@ fn idiom(types: &oxicc_ir::Types, func: &Function, inst: Inst) -> Option<Idiom> 
             // The top of the tree.
             let result = func.result(inst)?;
             let part = |user: Inst| matches!(func.inst(user), InstData::Binary { op: BinOp::Or, .. });
-            if func.users(result).any(part) {
+            if !joins_more(func, lhs) && !joins_more(func, rhs) || func.users(result).any(part) {
                 return None;
             }
             let mut tree = Tree { types, func, known: FxHashMap::default() };
@@ -123,6 +123,18 @@ fn idiom(types: &oxicc_ir::Types, func: &Function, inst: Inst) -> Option<Idiom> 
         }
         _ => None,
     }
+}
+
+/// Whether there is another disjunction behind shifts and masks. Without one it is a rotation at most, of which there are many.
+fn joins_more(func: &Function, mut v: Value) -> bool {
+    for _ in 0..3 {
+        match func.value_inst_data(v) {
+            Some(InstData::Binary { op: BinOp::Or, .. }) => return true,
+            Some(InstData::Binary { op: BinOp::Shl | BinOp::LShr | BinOp::And, lhs, .. }) => v = lhs,
+            _ => return false,
+        }
+    }
+    false
 }
 
 /// Where the bits of a number come from: from bits of another one, or they are clear.
