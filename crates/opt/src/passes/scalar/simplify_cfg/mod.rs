@@ -14,9 +14,10 @@ mod if_convert;
 mod switch_select;
 
 use cranelift_entity::EntitySet;
-use oxicc_ir::{Block, Builder, Context, Function, InstData, IntPred, Op};
+use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, IntPred, Op};
 
 use crate::bits::known_bits;
+use crate::fold;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::remove_unreachable;
 
@@ -107,7 +108,7 @@ impl<'a> Simplifier<'a> {
             }
             return true;
         }
-        let mut changed = fold_trivial_phis(func, block);
+        let mut changed = fold_trivial_phis(self.ctx, func, block);
         let before: Vec<Block> = func.successors(block).to_vec();
         if fold_terminator(self.ctx, func, block) {
             self.cut |= before.len() > self.func.successors(block).len();
@@ -231,7 +232,7 @@ fn simplify_switch(ctx: &Context, func: &mut Function, block: Block) -> bool {
 }
 
 /// Phis with one value.
-fn fold_trivial_phis(func: &mut Function, block: Block) -> bool {
+fn fold_trivial_phis(ctx: &Context, func: &mut Function, block: Block) -> bool {
     let phis: Vec<_> = func.phis(block).collect();
     let mut changed = false;
     for phi in phis {
@@ -245,11 +246,36 @@ fn fold_trivial_phis(func: &mut Function, block: Block) -> bool {
         }
         // A value from inside the loop that does not dominate the phi cannot be the only one.
         if func.predecessors(block).count() == 1 || func.is_const(first) || func.as_arg(first).is_some() {
+            let users = if func.is_const(first) { func.users(result).collect() } else { Vec::new() };
             func.replace_with_value(phi, first);
+            fold_constants(ctx, func, users);
             changed = true;
         }
     }
     changed
+}
+
+/// Computes those of these instructions that have only constants for operands, and what uses them. No other pass may come
+/// behind this one, and ptxas 13.0 computes conversions of constants wrongly: `cvt.u32.u16` of a `cvt.s16.s8` keeps the sign.
+fn fold_constants(ctx: &Context, func: &mut Function, mut work: Vec<Inst>) {
+    while let Some(inst) = work.pop() {
+        let operands = func.operands(inst);
+        if func.is_detached(inst) || !operands.iter().all(|v| func.is_const(*v)) {
+            continue;
+        }
+        let folded = match (func.op(inst), operands) {
+            (Op::Binary(op, ..), &[a, b]) => fold::binary(&ctx.types, func, op, a, b),
+            (Op::ICmp(pred, _), &[a, b]) => fold::icmp(&ctx.types, func, pred, a, b),
+            (Op::Cast(op, ..), &[a]) => {
+                let to = func.inst_type(inst);
+                fold::cast(&ctx.types, func, op, a, to)
+            }
+            _ => None,
+        };
+        let (Some(value), Some(result)) = (folded, func.result(inst)) else { continue };
+        work.extend(func.users(result));
+        func.replace_with_value(inst, value);
+    }
 }
 
 /// Lets the predecessors of a block that only branches go to its target.
