@@ -1,7 +1,13 @@
 //! The data layout: sizes, alignments and offsets of types in memory.
 
+use std::borrow::Cow;
+use std::hash::BuildHasher;
+use std::sync::OnceLock;
+
+use rustc_hash::FxBuildHasher;
+
 use crate::ops::Align;
-use crate::types::{AddrSpace, Type, TypeData, Types};
+use crate::types::{AddrSpace, StructBody, Type, TypeData, Types};
 
 /// Size and alignment of pointers of one address space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +24,8 @@ pub struct PointerLayout {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataLayout {
     text: String,
+    /// A hash of the text, which tells layouts apart.
+    tag: u64,
     pub big_endian: bool,
     /// Sorted by address space; space 0 is always present.
     pointers: Vec<PointerLayout>,
@@ -46,6 +54,16 @@ pub struct StructLayout {
     pub align: Align,
 }
 
+/// The layout of a struct under the first data layout that asked for it, which is that of its module.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct KnownLayout(OnceLock<Box<(u64, StructLayout)>>);
+
+impl KnownLayout {
+    pub(crate) fn is_known(&self) -> bool {
+        self.0.get().is_some()
+    }
+}
+
 impl StructLayout {
     /// The field that contains byte `offset`, or the last that starts before it.
     pub fn field_at(&self, offset: u64) -> usize {
@@ -65,6 +83,7 @@ impl Default for DataLayout {
     fn default() -> Self {
         DataLayout {
             text: String::new(),
+            tag: 0,
             big_endian: false,
             pointers: vec![PointerLayout {
                 space: AddrSpace(0),
@@ -120,7 +139,8 @@ impl DataLayout {
 
     /// Parses a layout string; the error says which part is wrong.
     pub fn parse(text: &str) -> Result<DataLayout, String> {
-        let mut layout = DataLayout { text: text.into(), ..DataLayout::default() };
+        let tag = FxBuildHasher.hash_one(text);
+        let mut layout = DataLayout { text: text.into(), tag, ..DataLayout::default() };
         for spec in text.split('-').filter(|s| !s.is_empty()) {
             layout.parse_spec(spec).ok_or_else(|| format!("bad part '{spec}' of the data layout"))?;
         }
@@ -264,6 +284,9 @@ impl DataLayout {
 
     /// Distance between elements of an array: the size rounded up to the alignment. `sizeof` in C.
     pub fn alloc_size(&self, types: &Types, ty: Type) -> u64 {
+        if let Some(layout) = self.struct_layout(types, ty) {
+            return layout.size;
+        }
         self.abi_align(types, ty).round_up(self.store_size(types, ty))
     }
 
@@ -319,38 +342,46 @@ impl DataLayout {
             }
             TypeData::Array { elem, .. } => self.align(types, *elem, preferred),
             TypeData::Struct(_) | TypeData::Named(_) => {
-                let Some(body) = types.struct_body(ty) else { return Align::ONE };
-                if body.packed && !preferred {
-                    return Align::ONE;
-                }
-                let fields = body
-                    .fields
-                    .iter()
-                    .map(|&f| if body.packed { Align::ONE } else { self.abi_align(types, f) });
-                let own = fields.max().unwrap_or(Align::ONE);
-                own.max(if preferred { self.aggregate.1 } else { self.aggregate.0 })
+                let own = self.struct_layout(types, ty).map_or(Align::ONE, |l| l.align);
+                if preferred && types.struct_body(ty).is_some() { own.max(self.aggregate.1) } else { own }
             }
             _ => Align::ONE,
         }
     }
 
     /// Offsets of the fields of a struct; `None` for opaque structs and other types.
-    pub fn struct_layout(&self, types: &Types, ty: Type) -> Option<StructLayout> {
+    pub fn struct_layout<'t>(&self, types: &'t Types, ty: Type) -> Option<Cow<'t, StructLayout>> {
         let body = types.struct_body(ty)?;
+        match body.layout.0.get() {
+            Some(known) if known.0 == self.tag => return Some(Cow::Borrowed(&known.1)),
+            Some(_) => return Some(Cow::Owned(self.place_fields(types, body))),
+            None => {}
+        }
+        let layout = self.place_fields(types, body);
+        // An opaque part may get its fields yet.
+        if !types.is_sized(ty) {
+            return Some(Cow::Owned(layout));
+        }
+        let known = body.layout.0.get_or_init(|| Box::new((self.tag, layout.clone())));
+        Some(if known.0 == self.tag { Cow::Borrowed(&known.1) } else { Cow::Owned(layout) })
+    }
+
+    fn place_fields(&self, types: &Types, body: &StructBody) -> StructLayout {
         let mut offset = 0u64;
         let mut align = self.aggregate.0;
         let mut offsets = Vec::with_capacity(body.fields.len());
         for &field in &body.fields {
-            let field_align = if body.packed { Align::ONE } else { self.abi_align(types, field) };
+            let natural = self.abi_align(types, field);
+            let field_align = if body.packed { Align::ONE } else { natural };
             offset = field_align.round_up(offset);
             offsets.push(offset);
-            offset = offset.saturating_add(self.alloc_size(types, field));
+            offset = offset.saturating_add(natural.round_up(self.store_size(types, field)));
             align = align.max(field_align);
         }
         if body.packed {
             align = Align::ONE;
         }
-        Some(StructLayout { offsets, size: align.round_up(offset), align })
+        StructLayout { offsets, size: align.round_up(offset), align }
     }
 
     /// Byte offset of element `index` of an array, vector or struct.

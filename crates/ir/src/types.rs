@@ -5,6 +5,7 @@
 //! a type takes one.
 
 use crate::arena::AppendArena;
+use crate::datalayout::KnownLayout;
 use cranelift_entity::entity_impl;
 use rustc_hash::FxHashMap;
 use std::sync::{OnceLock, RwLock};
@@ -82,10 +83,32 @@ pub enum TypeData {
 }
 
 /// Fields of a struct.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Debug)]
 pub struct StructBody {
     pub fields: Box<[Type]>,
     pub packed: bool,
+    /// Where the fields are, once somebody asked: nests of templates make nests of structs.
+    pub(crate) layout: KnownLayout,
+}
+
+impl StructBody {
+    pub fn new(fields: impl Into<Box<[Type]>>, packed: bool) -> StructBody {
+        StructBody { fields: fields.into(), packed, layout: KnownLayout::default() }
+    }
+}
+
+// What is known of the layout follows from the rest.
+impl PartialEq for StructBody {
+    fn eq(&self, other: &Self) -> bool {
+        self.fields == other.fields && self.packed == other.packed
+    }
+}
+impl Eq for StructBody {}
+impl std::hash::Hash for StructBody {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.fields.hash(state);
+        self.packed.hash(state);
+    }
 }
 
 /// An identified struct; without a body it is opaque.
@@ -365,10 +388,9 @@ impl Types {
             TypeData::Vector { elem, .. } | TypeData::Array { elem, .. } => {
                 self.is_sized_to_depth(*elem, depth - 1)
             }
-            TypeData::Struct(b) => b.fields.iter().all(|&f| self.is_sized_to_depth(f, depth - 1)),
-            TypeData::Named(n) => {
-                n.body().is_some_and(|b| b.fields.iter().all(|&f| self.is_sized_to_depth(f, depth - 1)))
-            }
+            TypeData::Struct(_) | TypeData::Named(_) => self.struct_body(ty).is_some_and(|b| {
+                b.layout.is_known() || b.fields.iter().all(|&f| self.is_sized_to_depth(f, depth - 1))
+            }),
             _ => true,
         }
     }
@@ -434,12 +456,12 @@ impl Types {
 
     /// `{ fields }`.
     pub fn structure(&self, fields: &[Type]) -> Type {
-        self.intern(TypeData::Struct(StructBody { fields: fields.into(), packed: false }))
+        self.intern(TypeData::Struct(StructBody::new(fields, false)))
     }
 
     /// `<{ fields }>`.
     pub fn packed_structure(&self, fields: &[Type]) -> Type {
-        self.intern(TypeData::Struct(StructBody { fields: fields.into(), packed: true }))
+        self.intern(TypeData::Struct(StructBody::new(fields, true)))
     }
 
     /// `ret (params)`.
@@ -461,7 +483,7 @@ impl Types {
     /// Sets the body of an opaque named struct. False when `ty` is no named struct or has a body already.
     pub fn set_struct_body(&self, ty: Type, fields: &[Type], packed: bool) -> bool {
         match self.get(ty) {
-            TypeData::Named(named) => named.body.set(StructBody { fields: fields.into(), packed }).is_ok(),
+            TypeData::Named(named) => named.body.set(StructBody::new(fields, packed)).is_ok(),
             _ => false,
         }
     }

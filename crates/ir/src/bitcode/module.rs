@@ -341,7 +341,7 @@ impl Reader<'_> {
                 for &f in raw.ops.iter().skip(1) {
                     fields.push(self.resolve_type(f, done, depth + 1)?);
                 }
-                types.intern(TypeData::Struct(StructBody { fields: fields.into(), packed: op(0)? != 0 }))
+                types.intern(TypeData::Struct(StructBody::new(fields, op(0)? != 0)))
             }
             21 => {
                 let ret = self.resolve_type(op(1)?, done, depth + 1)?;

@@ -290,10 +290,10 @@ impl Remap for OnDestination<'_, '_> {
                 TypeData::Vector { elem: self.ty(elem), len, scalable }
             }
             TypeData::Array { elem, len } => TypeData::Array { elem: self.ty(elem), len },
-            TypeData::Struct(b) => TypeData::Struct(StructBody {
-                fields: b.fields.iter().map(|&f| self.ty(f)).collect(),
-                packed: b.packed,
-            }),
+            TypeData::Struct(b) => {
+                let fields: Vec<Type> = b.fields.iter().map(|&f| self.ty(f)).collect();
+                TypeData::Struct(StructBody::new(fields, b.packed))
+            }
             TypeData::Function { ret, params, vararg } => TypeData::Function {
                 ret: self.ty(ret),
                 params: params.iter().map(|&p| self.ty(p)).collect(),

@@ -166,7 +166,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.expect(b'}')?;
-        Ok(StructBody { fields: fields.into(), packed })
+        Ok(StructBody::new(fields, packed))
     }
 
     fn element_type(&self, ty: Type, at: usize) -> PResult<()> {
