@@ -128,7 +128,7 @@ fn phi_blocks(
     let mut loads: Vec<(Block, Inst)> = Vec::new();
     for user in func.users(address) {
         let Some(block) = func.inst_block(user) else { continue };
-        if !matches!(func.inst(user), InstData::Store { .. }) {
+        if !matches!(func.op(user), Op::Store(_)) {
             loads.push((block, user));
             continue;
         }
@@ -144,7 +144,14 @@ fn phi_blocks(
             }
         }
     }
-    if defs.is_empty() {
+    // Set in one block that comes before every load, as most are: nothing meets.
+    let comes_first = |&def: &Block| {
+        loads.iter().all(|&(block, load)| match block == def {
+            true => func.comes_before(first_store[&def], load),
+            false => dom.dominates(def, block),
+        })
+    };
+    if defs.is_empty() || defs.len() == 1 && defs.iter().all(comes_first) {
         return Vec::new();
     }
     // Blocks where a load comes before any store.
@@ -157,7 +164,7 @@ fn phi_blocks(
         }
     }
     while let Some(block) = live.pop() {
-        for pred in func.unique_predecessors(block) {
+        for pred in dom.cfg().predecessors(block) {
             if !first_store.contains_key(&pred) && is_live.insert(pred) {
                 live.push(pred);
             }
