@@ -274,6 +274,16 @@ impl Module {
         self.bodies[id].as_deref_mut()
     }
 
+    /// Takes a body out, for code that reads it while it changes others; [`Module::put_body`] brings it back.
+    pub fn take_body(&mut self, id: GlobalId) -> Option<Box<Function>> {
+        self.bodies[id].take()
+    }
+
+    pub fn put_body(&mut self, body: Box<Function>) {
+        let id = body.id();
+        self.bodies[id] = Some(body);
+    }
+
     /// The context and one body, for code that changes the body and reads the rest.
     pub fn split(&mut self, id: GlobalId) -> (&Context, Option<&mut Function>) {
         (&self.ctx, self.bodies[id].as_deref_mut())

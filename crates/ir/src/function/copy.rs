@@ -65,10 +65,17 @@ impl Function {
         }
     }
 
-    /// Copies all blocks of another function of the same module to the end of this one. `args` take the place of
-    /// its arguments. Locations of the copies get `inlined_at`, the location of the call, as their outermost call
-    /// site. Returns the map; the copy of the entry is `map.block(src.entry())`.
-    pub fn import_body(&mut self, src: &Function, args: &[Value], inlined_at: Option<DebugLoc>) -> CopyMap {
+    /// Copies the body of another function of the same module to before `at`: the instructions of its entry, the terminator
+    /// included, stand before `at` and the other blocks follow the block of `at`. `args` take the place of its arguments. Locations of the copies get
+    /// `inlined_at`, the location of the call, as their outermost call site; without one they have none, nor debug
+    /// records. Returns the map, in which the entry is the block of `at`, and the instructions with their copies in order.
+    pub fn import_body(
+        &mut self,
+        src: &Function,
+        args: &[Value],
+        inlined_at: Option<DebugLoc>,
+        at: Inst,
+    ) -> (CopyMap, Vec<(Inst, Inst)>) {
         let mut import = Import {
             src,
             map: CopyMap::default(),
@@ -77,20 +84,31 @@ impl Function {
             inlined_at,
         };
         import.map.values.extend(src.params().iter().copied().zip(args.iter().copied()));
-        for b in src.blocks() {
-            let copy = self.append_new_block();
+        let mut pairs: Vec<(Inst, Inst)> = Vec::new();
+        let (Some(entry), Some(mut last)) = (src.entry(), self.inst_block(at)) else {
+            return (import.map, pairs);
+        };
+        import.map.blocks.insert(entry, last);
+        for b in src.blocks().skip(1) {
+            let copy = self.create_block();
+            self.insert_block_after(copy, last);
+            last = copy;
             if let Some(name) = src.block_name(b) {
                 self.set_block_name(copy, name);
             }
             import.map.blocks.insert(b, copy);
         }
         // First all instructions with their results, operands still missing: phis and back edges refer forward.
-        let mut pairs: Vec<(Inst, Inst)> = Vec::new();
+        let mut first: Vec<Inst> = Vec::new();
         for b in src.blocks() {
             for inst in src.block_insts(b) {
                 let op = import.op(self, src.op(inst));
                 let copy = self.create_inst(op, src.inst_type(inst), &[], &[]);
-                self.append_inst(import.map.block(b), copy);
+                if b == entry {
+                    first.push(copy);
+                } else {
+                    self.append_inst(import.map.block(b), copy);
+                }
                 if let (Some(from), Some(to)) = (src.result(inst), self.result(copy)) {
                     if let Some(name) = src.value_name(from) {
                         self.set_value_name(to, name);
@@ -100,13 +118,17 @@ impl Function {
                 pairs.push((inst, copy));
             }
         }
-        for (inst, copy) in pairs {
+        self.insert_all_before(&first, at);
+        for &(inst, copy) in &pairs {
             let operands: SmallVec<[Value; 8]> =
                 src.operands(inst).iter().map(|&v| import.value(self, v)).collect();
             let blocks: SmallVec<[Block; 8]> =
                 src.block_operands(inst).iter().map(|&b| import.map.block(b)).collect();
             self.replace_inst(copy, self.op(copy), &operands, &blocks);
             self.set_attachments(copy, src.attachments(inst));
+            if inlined_at.is_none() {
+                continue;
+            }
             let loc = import.loc(self, src.loc(inst));
             self.set_loc(copy, loc);
             for r in src.records(inst) {
@@ -114,7 +136,7 @@ impl Function {
                 self.add_record(copy, record);
             }
         }
-        import.map
+        (import.map, pairs)
     }
 }
 
@@ -243,10 +265,10 @@ define i32 @caller(i32 %x) {
         let rest = f.split_block(f.next_inst(call).unwrap()).unwrap();
         let InstData::Call { args, .. } = f.inst(call) else { panic!("a call") };
         let args = args.to_vec();
-        let map = f.import_body(&callee, &args, None);
-        let entry = f.entry().unwrap();
-        let term = f.terminator(entry).unwrap();
-        f.set_block_operand(term, 0, map.block(callee.entry().unwrap()));
+        let term = f.terminator(f.entry().unwrap()).unwrap();
+        let (map, _) = f.import_body(&callee, &args, None, call);
+        assert_eq!(map.block(callee.entry().unwrap()), f.entry().unwrap());
+        f.remove_inst(term);
         let ret = map.block(callee.last_block().unwrap());
         let ret_inst = f.terminator(ret).unwrap();
         let result = f.operand(ret_inst, 0);

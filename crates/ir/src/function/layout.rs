@@ -4,7 +4,7 @@ use super::Function;
 use crate::inst::{Block, Inst};
 
 /// Distance between sequence numbers of neighbours after renumbering.
-const STRIDE: u32 = 16;
+const STRIDE: u32 = 64;
 
 /// Blocks.
 impl Function {
@@ -190,6 +190,34 @@ impl Function {
         }
     }
 
+    /// Puts created instructions before an inserted one, in their order.
+    pub fn insert_all_before(&mut self, insts: &[Inst], before: Inst) {
+        let (Some(block), Some(&first), Some(&last)) = (self.inst_block(before), insts.first(), insts.last())
+        else {
+            return;
+        };
+        let prev = self.prev_inst(before);
+        let low = prev.map_or(0, |p| self.insts[p].seq);
+        let gap = u64::from(self.insts[before].seq - low);
+        let parts = insts.len() as u64 + 1;
+        for (i, &inst) in insts.iter().enumerate() {
+            debug_assert!(self.insts[inst].block.is_none(), "instruction is already inserted");
+            let node = &mut self.insts[inst];
+            node.block = block.into();
+            node.prev = if i == 0 { prev.into() } else { insts[i - 1].into() };
+            node.next = insts.get(i + 1).copied().unwrap_or(before).into();
+            node.seq = low + (gap * (i as u64 + 1) / parts) as u32;
+        }
+        match prev {
+            Some(p) => self.insts[p].next = first.into(),
+            None => self.blocks[block].first = first.into(),
+        }
+        self.insts[before].prev = last.into();
+        if gap < parts {
+            self.renumber((first, last, insts.len() as u64), low);
+        }
+    }
+
     /// Puts a created instruction after an inserted one.
     pub fn insert_after(&mut self, inst: Inst, after: Inst) {
         if let Some(block) = self.inst_block(after) {
@@ -218,15 +246,14 @@ impl Function {
             Some(n) => self.insts[inst].seq = low + (self.insts[n].seq - low) / 2,
         }
         if self.insts[inst].seq <= low || next.is_some_and(|n| self.insts[n].seq <= self.insts[inst].seq) {
-            self.renumber(inst, low);
+            self.renumber((inst, inst, 1), low);
         }
     }
 
-    /// Gives `inst`, which has no room behind `low`, a number: the instructions around it whose numbers are in the smallest
+    /// Gives instructions from `first` to `last`, which have no room behind `low`, numbers: they and those around them whose numbers are in the smallest
     /// range that is not too full share that range evenly. Larger ranges may be less full, which keeps the work for an
     /// insertion logarithmic on average, wherever insertions happen.
-    fn renumber(&mut self, inst: Inst, low: u32) {
-        let (mut first, mut last, mut count) = (inst, inst, 1u64);
+    fn renumber(&mut self, (mut first, mut last, mut count): (Inst, Inst, u64), low: u32) {
         let mut capacity = 1.0f64;
         for bits in 1..=32 {
             capacity *= 5.0 / 3.0;
@@ -254,7 +281,7 @@ impl Function {
             return;
         }
         // Very many instructions in one block.
-        self.renumber_block(inst);
+        self.renumber_block(first);
     }
 
     fn renumber_block(&mut self, inst: Inst) {

@@ -10,13 +10,7 @@ define internal i32 @may(i32 %x) {
 }
 
 define i32 @f(i32 %a) {
-  br label %1
-
-1:                                                ; preds = %0
   %y = add i32 %a, 1
-  br label %2
-
-2:                                                ; preds = %1
   %c = call i32 @may(i32 %y)
   ret i32 %c
 }

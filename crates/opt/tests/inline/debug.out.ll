@@ -4,14 +4,8 @@ define internal i32 @g(i32 %x) !dbg !3 {
 }
 
 define i32 @f(i32 %a) !dbg !7 {
-  br label %1, !dbg !8
-
-1:                                                ; preds = %0
-  %y = add i32 %a, 1, !dbg !9
-  br label %2, !dbg !9
-
-2:                                                ; preds = %1
-  ret i32 %y, !dbg !8
+  %y = add i32 %a, 1, !dbg !8
+  ret i32 %y, !dbg !10
 }
 
 !llvm.module.flags = !{!0}
@@ -25,6 +19,6 @@ define i32 @f(i32 %a) !dbg !7 {
 !5 = !{}
 !6 = !DILocation(line: 2, column: 3, scope: !3)
 !7 = distinct !DISubprogram(name: "f", file: !2, line: 5, type: !4, unit: !1, spFlags: DISPFlagDefinition)
-!8 = !DILocation(line: 6, column: 7, scope: !7)
-!9 = !DILocation(line: 2, column: 3, scope: !3, inlinedAt: !10)
-!10 = distinct !DILocation(line: 6, column: 7, scope: !7)
+!8 = !DILocation(line: 2, column: 3, scope: !3, inlinedAt: !9)
+!9 = distinct !DILocation(line: 6, column: 7, scope: !7)
+!10 = !DILocation(line: 6, column: 7, scope: !7)

@@ -14,11 +14,10 @@
 //! were inlined.
 
 use std::borrow::Cow;
-use std::collections::hash_map::Entry;
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use oxicc_ir::{
-    AttrKind, Block, Builder, CallConv, Context, CopyMap, DebugLocData, Function, GlobalId, Inst, InstData,
+    AttrKind, Block, Builder, CallConv, Context, DebugLoc, DebugLocData, Function, GlobalId, Inst, InstData,
     Linkage, MemAccess, Module, Op, Type, Value,
 };
 use rustc_hash::FxHashMap;
@@ -34,8 +33,10 @@ pub struct AlwaysInline;
 
 /// Instructions of a callee that is still inlined.
 const THRESHOLD: usize = 1000;
-/// A caller stops growing here, except for callees that must be inlined.
+/// A caller stops growing here, except for callees that must be inlined or are small.
 const MAX_CALLER: usize = 50_000;
+/// Instructions of a callee that every caller takes: a call and its spills are hardly less.
+const SMALL: usize = 50;
 /// Bytes of an argument passed in memory that is copied.
 const MAX_BYVAL: u64 = 512;
 
@@ -197,7 +198,6 @@ impl Inliner {
             func.all_insts().map(|(_, i)| i).filter(|i| func.direct_callee(*i).is_some()).collect();
         calls.reverse();
         let mut changed = false;
-        let mut copies: FxHashMap<GlobalId, Function> = FxHashMap::default();
         while let Some(call) = calls.pop() {
             let Some(func) = module.body(caller) else { break };
             let Some(callee) = func.direct_callee(call) else { continue };
@@ -216,27 +216,21 @@ impl Inliner {
                 continue;
             }
             log.count(pass, "calls inlined", 1);
-            // The body is copied out so that the caller can be changed; one copy serves all calls.
-            let body = match copies.entry(callee) {
-                Entry::Occupied(entry) => entry.into_mut(),
-                Entry::Vacant(entry) => match module.body(callee) {
-                    Some(body) => entry.insert(body.clone()),
-                    None => continue,
-                },
+            // The caller cannot be changed while the module holds the body.
+            let Some(body) = module.take_body(callee) else { continue };
+            let copied = match module.split(caller) {
+                (ctx, Some(func)) => splice(ctx, func, call, &body),
+                _ => None,
             };
-            let (ctx, Some(func)) = module.split(caller) else { break };
-            let Some(map) = splice(ctx, func, call, body) else { continue };
-            changed = true;
-            if self.waiting.remove(callee) {
-                // Nobody looked at its calls so far.
-                let blocks: Vec<Block> = body.blocks().map(|b| map.block(b)).collect();
-                let insts = blocks.iter().rev().flat_map(|b| {
-                    let mut insts: Vec<Inst> = func.block_insts(*b).collect();
-                    insts.reverse();
-                    insts
-                });
-                calls.extend(insts.filter(|i| func.direct_callee(*i).is_some()));
+            if let Some(copied) = copied {
+                changed = true;
+                if self.waiting.remove(callee) {
+                    // Nobody looked at its calls so far.
+                    let insts = copied.iter().rev().filter(|(inst, _)| body.direct_callee(*inst).is_some());
+                    calls.extend(insts.map(|(_, copy)| copy));
+                }
             }
+            module.put_body(body);
         }
         if changed {
             self.summaries.remove(&caller);
@@ -293,7 +287,7 @@ impl Inliner {
         if summary.size > limit {
             return Err(format!("it is too large (cost={}, threshold={limit})", summary.size).into());
         }
-        if caller.num_insts() >= MAX_CALLER {
+        if summary.size > SMALL && caller.num_insts() >= MAX_CALLER {
             return no("the caller is too large");
         }
         Ok(format!("cost={}, threshold={limit}", summary.size).into())
@@ -344,62 +338,71 @@ fn copy_argument(
     slot
 }
 
-/// Puts a copy of a body in place of a call.
-fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) -> Option<CopyMap> {
+/// Puts a copy of a body in place of a call. Returns the instructions of the body with their copies.
+fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) -> Option<Vec<(Inst, Inst)>> {
     let InstData::Call { args, .. } = func.inst(call) else { return None };
     let mut args: Vec<Value> = args.to_vec();
     for (i, arg) in args.iter_mut().enumerate() {
         *arg = copy_argument(ctx, func, call, body.id(), i, *arg);
     }
-    let before = func.inst_block(call)?;
-    let after = func.split_block(call)?;
     // Each call site is a place of its own, even when two calls are on one line.
     let site = func.loc(call).map(|loc| func.loc_data(loc));
     let site = site.map(|data| func.debug_loc(DebugLocData { distinct: true, ..data }));
-    let map = func.import_body(body, &args, site);
-    let mut at = before;
+    let straight = body.blocks().nth(1).is_none()
+        && body.entry().and_then(|b| body.terminator(b)).is_some_and(|end| matches!(body.op(end), Op::Ret));
+    let copies = if straight {
+        // No block is split: what follows the call stays where it is.
+        let (_, copies) = func.import_body(body, &args, site, call);
+        let ret = func.prev_inst(call)?;
+        if let (InstData::Ret { value: Some(value) }, Some(result)) = (func.inst(ret), func.result(call)) {
+            func.replace_all_uses(result, value);
+        }
+        func.remove_inst(ret);
+        copies
+    } else {
+        splice_blocks(func, call, body, &args, site)?
+    };
+    hoist_allocas(func, &copies);
+    func.remove_inst(call);
+    Some(copies)
+}
+
+/// Puts a copy of a body between what precedes a call and what follows it.
+fn splice_blocks(
+    func: &mut Function,
+    call: Inst,
+    body: &Function,
+    args: &[Value],
+    site: Option<DebugLoc>,
+) -> Option<Vec<(Inst, Inst)>> {
+    let before = func.inst_block(call)?;
+    let after = func.split_block(call)?;
+    let branch = func.terminator(before)?;
+    let (map, copies) = func.import_body(body, args, site, branch);
+    func.remove_inst(branch);
     let mut returns: Vec<(Block, Option<Value>)> = Vec::new();
     for block in body.blocks() {
         let copy = map.block(block);
-        func.move_block_after(copy, at);
-        at = copy;
-        if site.is_none() {
-            forget_locations(func, copy);
-        }
         if let Some(end) = func.terminator(copy)
             && let InstData::Ret { value } = func.inst(end)
         {
             returns.push((copy, value));
         }
     }
-    hoist_allocas(func, body, &map);
     for (block, _) in &returns {
         if let Some(ret) = func.terminator(*block) {
             func.replace_inst(ret, Op::Br, &[], &[after]);
         }
     }
-    if let (Some(entry), Some(branch)) = (body.entry(), func.terminator(before)) {
-        func.set_block_operand(branch, 0, map.block(entry));
-    }
     if let Some(result) = func.result(call) {
         let value = returned(func, after, &returns, result);
         func.replace_all_uses(result, value);
     }
-    func.remove_inst(call);
     if returns.is_empty() {
         // The callee never returns: what follows cannot be reached.
         func.make_unreachable(after);
     }
-    Some(map)
-}
-
-/// Locations in another function say nothing without the place of the call.
-fn forget_locations(func: &mut Function, block: Block) {
-    let insts: Vec<Inst> = func.block_insts(block).collect();
-    for inst in insts {
-        func.set_loc(inst, None);
-        func.take_records(inst);
-    }
+    Some(copies)
 }
 
 /// The value of the call: the only one returned, or a phi of them.
@@ -424,14 +427,11 @@ fn returned(func: &mut Function, after: Block, returns: &[(Block, Option<Value>)
 }
 
 /// Stack slots of a fixed size belong into the caller's entry block, where they are made once and can be promoted.
-fn hoist_allocas(func: &mut Function, body: &Function, map: &CopyMap) {
-    let (Some(entry), Some(from)) = (func.entry(), body.entry()) else { return };
-    let allocas: Vec<Inst> = func
-        .block_insts(map.block(from))
-        .filter(|i| matches!(func.inst(*i), InstData::Alloca { count: None, .. }))
-        .collect();
-    let Some(first) = func.first_non_phi(entry) else { return };
-    for alloca in allocas {
-        func.move_before(alloca, first);
+fn hoist_allocas(func: &mut Function, copies: &[(Inst, Inst)]) {
+    let Some(first) = func.entry().and_then(|entry| func.first_non_phi(entry)) else { return };
+    for &(_, copy) in copies {
+        if copy != first && matches!(func.inst(copy), InstData::Alloca { count: None, .. }) {
+            func.move_before(copy, first);
+        }
     }
 }
