@@ -95,7 +95,7 @@ pub struct LeafAt {
 }
 
 /// A value may be taken apart into at most this many registers.
-const MAX_LEAVES: usize = 4096;
+const MAX_LEAVES: usize = 1 << 16;
 
 /// Types already taken apart.
 pub struct Leaves<'m> {

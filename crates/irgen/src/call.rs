@@ -171,19 +171,18 @@ impl<'t> FnGen<'_, 't> {
                 Ok(None)
             }
             (DeclName::Operator(OperatorName::Assign), [from]) => {
-                let (src, this) = if is_right_first(expr) {
+                let (src, dest) = if is_right_first(expr) {
                     let src = self.place(*from)?;
-                    (src, self.object_address(object)?)
+                    (src, self.object_place(object)?)
                 } else {
-                    let this = self.object_address(object)?;
-                    (self.place(*from)?, this)
+                    let dest = self.object_place(object)?;
+                    (self.place(*from)?, dest)
                 };
                 let ty = function.record().and_then(|r| self.m.record_qual_type(r));
                 if let Some(ty) = ty {
-                    let dest = self.place_at(this, ty);
                     self.copy(dest, src, ty)?;
                 }
-                Ok(Some(this))
+                Ok(Some(dest.ptr))
             }
             _ => Err(self.unsupported("this implicit member function")),
         }
@@ -191,12 +190,19 @@ impl<'t> FnGen<'_, 't> {
 
     /// The address passed as `this`.
     pub(crate) fn object_address(&mut self, object: Option<ExprId>) -> Res<Value> {
+        Ok(self.object_place(object)?.ptr)
+    }
+
+    /// The object a member function is called for; inside a packed class it has less alignment than its type.
+    fn object_place(&mut self, object: Option<ExprId>) -> Res<Place> {
         let Some(e) = object else { return Err(self.error("a member function is called without an object")) };
         let expr = self.expr(e);
         if expr.category == Category::PRValue && self.m.tree.types.is_pointer(expr.ty) {
-            return self.scalar(e);
+            let this = self.scalar(e)?;
+            let class = self.m.tree.types.pointee(expr.ty).unwrap_or(expr.ty);
+            return Ok(self.place_at(this, class));
         }
-        Ok(self.place(e)?.ptr)
+        self.place(e)
     }
 
     /// The function and the adjusted object of a call through a pointer to member.

@@ -5,7 +5,7 @@ use oxicc_frontend::lex::Symbol;
 use oxicc_frontend::mangle::Variant;
 use oxicc_frontend::tree::{
     Body, BodyState, DeclName, ExprId, FnFlags, Function as TreeFunction, FunctionId, LocalId, LocalKind,
-    QualType,
+    QualType, StmtKind,
 };
 use oxicc_ir::{Block, Function, GlobalId, Inst, Type, Value};
 use oxicc_source::Span;
@@ -16,7 +16,7 @@ use crate::cleanup::{Cleanup, CleanupKind, PendingGoto, Target};
 use crate::debug::Scopes;
 use crate::emit::align;
 use crate::module::ModuleGen;
-use crate::place::Place;
+use crate::place::{Choice, Place};
 use crate::vtable::empty_body;
 use crate::{Error, Res};
 
@@ -68,6 +68,8 @@ pub(crate) struct FnGen<'g, 't> {
     pub this: Option<Value>,
     /// The VTT that a constructor or destructor of a base was given.
     pub vtt: Option<Value>,
+    /// The local that is built where the result goes.
+    pub elided: Option<LocalId>,
     /// Where the returned object goes.
     pub result: Option<Place>,
     pub return_block: Option<Block>,
@@ -84,6 +86,8 @@ pub(crate) struct FnGen<'g, 't> {
     /// Current element of the innermost array initialisations.
     pub array_index: Vec<Value>,
     pub bound: FxHashMap<ExprId, Bound>,
+    /// Conditional expressions whose arms are bit-fields.
+    pub choices: Vec<Choice>,
     /// Depth of branches inside the current full-expression, and where the outermost began.
     pub conditional: u32,
     pub conditional_start: Option<(Block, Option<Inst>)>,
@@ -116,6 +120,7 @@ impl<'g, 't> FnGen<'g, 't> {
             locals: SecondaryMap::new(),
             this: None,
             vtt: None,
+            elided: None,
             result: None,
             return_block: None,
             ret_ty: QualType::VOID,
@@ -129,6 +134,7 @@ impl<'g, 't> FnGen<'g, 't> {
             gotos: Vec::new(),
             array_index: Vec::new(),
             bound: FxHashMap::default(),
+            choices: Vec::new(),
             conditional: 0,
             conditional_start: None,
             printf_buffer: None,
@@ -222,7 +228,38 @@ impl<'g, 't> FnGen<'g, 't> {
             };
             self.locals[local] = Some(place.with_volatile(info.ty.is_volatile()));
         }
+        self.elide_copy();
         Ok(())
+    }
+
+    /// Builds the local that is returned in place of the result, as the reference compiler does: one that is declared in
+    /// the outermost block. (Values that come back in registers have no place of their own.)
+    fn elide_copy(&mut self) {
+        let (Return::Hidden, Some(result), Some(local)) =
+            (self.returns, self.result, self.body.result.expand())
+        else {
+            return;
+        };
+        let info = &self.body.locals[local];
+        let StmtKind::Block(stmts) =
+            self.body.block.expand().map_or(&StmtKind::Null, |b| &self.body.stmts[b].kind)
+        else {
+            return;
+        };
+        let outermost = stmts.iter().any(|s| {
+            let mut stmt = *s;
+            while let StmtKind::Label { body, .. } = &self.body.stmts[stmt].kind {
+                stmt = *body;
+            }
+            match &self.body.stmts[stmt].kind {
+                StmtKind::Decl(decls) => decls.iter().any(|d| d.local == local),
+                _ => false,
+            }
+        });
+        if outermost && align(info.align as u64) <= result.align {
+            self.locals[local] = Some(result);
+            self.elided = Some(local);
+        }
     }
 
     fn name_param(&mut self, v: Value, name: &str) {
@@ -249,6 +286,8 @@ impl<'g, 't> FnGen<'g, 't> {
         if let Some(block) = self.body.block.expand() {
             self.stmt(block)?;
         }
+        // Temporaries that initialisers bound members to.
+        self.leave_scope(0)?;
         if function.name == DeclName::Dtor {
             // A `return` in the body still destroys the members.
             if let Some(block) = self.return_block.take() {
@@ -286,7 +325,16 @@ impl<'g, 't> FnGen<'g, 't> {
 
     /// Runs the cleanups of all scopes and goes to the return block.
     pub(crate) fn branch_to_return(&mut self) -> Res<()> {
-        self.run_cleanups_to(0)?;
+        if let Some(result) = self.elided.and_then(|local| self.locals[local]) {
+            // The result outlives the function, although it is one of its locals.
+            let others = self.cleanups.iter().copied().filter(|c| c.kind.ptr != result.ptr).collect();
+            let all = std::mem::replace(&mut self.cleanups, others);
+            let done = self.run_cleanups_to(0);
+            self.cleanups = all;
+            done?;
+        } else {
+            self.run_cleanups_to(0)?;
+        }
         let block = match self.return_block {
             Some(b) => b,
             None => {

@@ -2,7 +2,7 @@
 
 use oxicc_frontend::layout;
 use oxicc_frontend::tree::{FieldRef, QualType, RecordFlags, TypeKind};
-use oxicc_ir::{Align, BinOp, Type, Value};
+use oxicc_ir::{Align, BinOp, Block, Type, Value};
 
 use crate::Res;
 use crate::emit::align;
@@ -19,7 +19,23 @@ pub(crate) struct Place {
     pub ptr: Value,
     pub align: Align,
     pub volatile: bool,
-    pub bits: Option<Bits>,
+    pub bits: Option<BitField>,
+}
+
+/// What a place is that no pointer leads to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum BitField {
+    Member(Bits),
+    /// `cond ? a : b` with bit-fields: an index into [`FnGen::choices`].
+    Choice(u32),
+}
+
+/// Two places of which a condition selects one.
+#[derive(Clone, Copy)]
+pub(crate) struct Choice {
+    pub cond: Value,
+    pub then: Place,
+    pub otherwise: Place,
 }
 
 /// A bit-field of the object at a place.
@@ -56,6 +72,13 @@ impl FnGen<'_, '_> {
         Place::new(ptr, align(self.m.align_of(ty))).with_volatile(self.is_volatile(ty))
     }
 
+    /// A part of another object, somewhere inside it: as aligned as its type says, unless the whole is packed.
+    pub(crate) fn part_at(&mut self, ptr: Value, ty: QualType, whole: Place, whole_ty: QualType) -> Place {
+        let part = self.place_at(ptr, ty).with_volatile(whole.volatile);
+        let packed = whole.align < align(self.m.align_of(whole_ty));
+        Place { align: if packed { part.align.min(whole.align) } else { part.align }, ..part }
+    }
+
     pub(crate) fn is_volatile(&self, ty: QualType) -> bool {
         self.m.tree.types.array_base(ty).is_volatile()
     }
@@ -64,7 +87,16 @@ impl FnGen<'_, '_> {
     pub(crate) fn load_place(&mut self, place: Place, ty: QualType) -> Res<Value> {
         let ir = self.ir_type(ty)?;
         match place.bits {
-            Some(bits) => Ok(self.load_bits(place, bits, ty, ir)),
+            Some(BitField::Member(bits)) => Ok(self.load_bits(place, bits, ty, ir)),
+            Some(BitField::Choice(c)) => {
+                let mut incoming = Vec::with_capacity(2);
+                self.at_choice(c, |g, place| {
+                    let value = g.load_place(place, ty)?;
+                    incoming.push((value, g.cur));
+                    Ok(())
+                })?;
+                Ok(self.phi("cond", ir, &incoming))
+            }
             None => Ok(self.load(ir, place.ptr, place.align, place.volatile)),
         }
     }
@@ -72,9 +104,57 @@ impl FnGen<'_, '_> {
     /// Writes a scalar.
     pub(crate) fn store_place(&mut self, value: Value, place: Place, ty: QualType) -> Res<()> {
         match place.bits {
-            Some(bits) => self.store_bits(value, place, bits, ty),
+            Some(BitField::Member(bits)) => self.store_bits(value, place, bits, ty),
+            Some(BitField::Choice(c)) => {
+                return self.at_choice(c, |g, place| g.store_place(value, place, ty));
+            }
             None => self.store(value, place.ptr, place.align, place.volatile),
         }
+        Ok(())
+    }
+
+    /// The object of `cond ? then : otherwise`.
+    pub(crate) fn conditional_place(
+        &mut self,
+        arms: [(Place, Block); 2],
+        cond: Value,
+        ty: QualType,
+    ) -> Place {
+        let [(then, _), (otherwise, _)] = arms;
+        let volatile = then.volatile || otherwise.volatile;
+        if then.bits.is_none() && otherwise.bits.is_none() {
+            let ptr = self.phi("cond", Type::PTR, &arms.map(|(p, from)| (p.ptr, from)));
+            let a = then.align.min(otherwise.align).min(align(self.m.align_of(ty)));
+            return Place { ptr, align: a, volatile, bits: None };
+        }
+        // Each address exists on one way only.
+        let none = self.undef(Type::PTR);
+        let from = arms.map(|a| a.1);
+        let [a, b] = [0, 1].map(|i| {
+            let mut pointers = [(none, from[0]), (none, from[1])];
+            pointers[i].0 = arms[i].0.ptr;
+            Place { ptr: self.phi("cond", Type::PTR, &pointers), ..arms[i].0 }
+        });
+        self.choices.push(Choice { cond, then: a, otherwise: b });
+        let bits = Some(BitField::Choice(self.choices.len() as u32 - 1));
+        Place { ptr: none, align: Align::ONE, volatile, bits }
+    }
+
+    /// Does something with the place that was chosen.
+    fn at_choice(&mut self, choice: u32, mut f: impl FnMut(&mut Self, Place) -> Res<()>) -> Res<()> {
+        let Some(&Choice { cond, then, otherwise }) = self.choices.get(choice as usize) else {
+            return Err(self.error("a bit-field is used outside its scope"));
+        };
+        let (yes, no, end) = (self.new_block(), self.new_block(), self.new_block());
+        self.cond_br(cond, yes, no);
+        for (block, place) in [(yes, then), (no, otherwise)] {
+            self.f.append_block(block);
+            self.enter(block);
+            f(self, place)?;
+            self.br(end);
+        }
+        self.f.append_block(end);
+        self.enter(end);
         Ok(())
     }
 
@@ -167,7 +247,7 @@ impl FnGen<'_, '_> {
         if let Some(width) = f.bits {
             let room = record.layout.as_ref().map_or(0, |l| l.nv_size.max(1));
             let bits = Bits { offset: bit, width, room };
-            return Ok(Place { volatile, bits: Some(bits), ..base });
+            return Ok(Place { volatile, bits: Some(BitField::Member(bits)), ..base });
         }
         let offset = bit / 8;
         let ptr = if offset == 0 {

@@ -334,7 +334,9 @@ impl<'t> FnGen<'_, 't> {
     }
 
     fn return_stmt(&mut self, value: Option<ExprId>) -> Res<()> {
-        if let Some(e) = value {
+        if let Some(e) = value
+            && self.elided.is_none()
+        {
             let (ty, result) = (self.ret_ty, self.result);
             self.full_expression(|g| match result {
                 Some(place) => g.init(e, place, ty),

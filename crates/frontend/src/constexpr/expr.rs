@@ -10,7 +10,7 @@ use super::{Eval, Machine, Reason};
 use crate::tree::expr::{BinaryOp, Category, InitTarget, Lifetime, UnaryOp};
 use crate::tree::types::{FloatKind, IntKind};
 use crate::tree::value::{Aggregate, MemberPointer, PathStep, PointerBase};
-use crate::tree::{Body, ConstValue, ExprId, ExprKind, FnFlags, QualType, TypeKind};
+use crate::tree::{Body, ConstValue, ExprId, ExprKind, FnFlags, QualType, RecordKind, TypeKind};
 
 impl Machine<'_> {
     /// The body whose expressions are being evaluated.
@@ -302,7 +302,9 @@ impl Machine<'_> {
                 let object = self.allocate(skeleton);
                 self.init_into(*value, Place::object(object))?;
                 match (lifetime, dtor.expand()) {
-                    (Lifetime::FullExpr, Some(dtor)) => self.frame_mut().temps.push((object, dtor)),
+                    (Lifetime::FullExpr | Lifetime::Constructor, Some(dtor)) => {
+                        self.frame_mut().temps.push((object, dtor));
+                    }
                     (Lifetime::Local(local), Some(dtor)) => {
                         self.frame_mut().extended.push((*local, object, dtor));
                     }
@@ -589,14 +591,25 @@ impl Machine<'_> {
             }
             (ConstValue::Pointer(_), _) | (_, ConstValue::Pointer(_)) => self.compare_pointers(op, &a, &b),
             (ConstValue::MemberPointer(x), ConstValue::MemberPointer(y)) => match op {
-                BinaryOp::Eq => Ok(ConstValue::bool(x == y)),
-                BinaryOp::Ne => Ok(ConstValue::bool(x != y)),
+                BinaryOp::Eq => Ok(ConstValue::bool(self.is_same_member(x, y))),
+                BinaryOp::Ne => Ok(ConstValue::bool(!self.is_same_member(x, y))),
                 _ => Err(Reason::InvalidCast),
             },
             (ConstValue::Uninit, _) | (_, ConstValue::Uninit) => Err(Reason::Uninitialized),
             _ => Err(Reason::Unsupported("expression")),
         };
         result.or_else(|reason| self.fail(span, reason))
+    }
+
+    /// [expr.eq]/4: all members of a union are at one place.
+    fn is_same_member(&self, a: &MemberPointer, b: &MemberPointer) -> bool {
+        match (a, b) {
+            (MemberPointer::Field(x, by_x), MemberPointer::Field(y, by_y)) if x.record == y.record => {
+                let union = self.tree().records[x.record].kind == RecordKind::Union;
+                by_x == by_y && (union || x.index == y.index)
+            }
+            _ => a == b,
+        }
     }
 
     fn compare_pointers(&self, op: BinaryOp, a: &ConstValue, b: &ConstValue) -> Result<ConstValue, Reason> {

@@ -375,6 +375,7 @@ impl Sema<'_> {
 
     fn analyze_var(&mut self, v: VarId) {
         self.ensure_init(v);
+        self.check_device_destructor(v);
         let uses = match &self.tree.vars[v].init {
             InitState::Dynamic(body) => body.uses.clone(),
             InitState::Constant(value) if self.tree.vars[v].space != MemorySpace::Host => {

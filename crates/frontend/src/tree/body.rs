@@ -66,6 +66,8 @@ pub struct Body {
     pub block: PackedOption<StmtId>,
     /// For an initialiser or other lone expression: its value.
     pub value: PackedOption<ExprId>,
+    /// The local that every return statement names, of the type that is returned: it may be built where the result goes.
+    pub result: PackedOption<LocalId>,
     /// Static and shared locals declared in it, in order.
     pub statics: Vec<VarId>,
     /// Functions and static variables it uses in evaluated operands.
@@ -90,6 +92,7 @@ impl Body {
             ctor_inits: Vec::new(),
             block: None.into(),
             value: None.into(),
+            result: None.into(),
             statics: Vec::new(),
             uses: Vec::new(),
         }

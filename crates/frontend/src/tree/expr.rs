@@ -141,6 +141,8 @@ pub enum Lifetime {
     FullExpr,
     /// As long as the reference that is bound to it.
     Local(LocalId),
+    /// To the end of the constructor whose initialiser binds a member to it.
+    Constructor,
     Static,
 }
 

@@ -221,7 +221,7 @@ impl<'t> FnGen<'_, 't> {
             CastKind::DerivedToBase | CastKind::BaseToDerived => {
                 let place = self.place(operand)?;
                 let ptr = self.pointer_adjust(place.ptr, path, kind == CastKind::BaseToDerived, false)?;
-                Ok(self.place_at(ptr, expr.ty).with_volatile(place.volatile))
+                Ok(self.part_at(ptr, expr.ty, place, self.expr(operand).ty))
             }
             CastKind::NoOp => {
                 let place = self.place(operand)?;

@@ -132,6 +132,7 @@ impl<'t> FnGen<'_, 't> {
                 }
             }),
             ExprKind::VaArg { list } => self.va_arg(*list, expr.ty),
+            ExprKind::DynamicCast { operand } if self.is_void_pointer(expr.ty) => self.whole_object(*operand),
             ExprKind::Index { .. }
             | ExprKind::Field { .. }
             | ExprKind::Deref(_)
@@ -146,6 +147,28 @@ impl<'t> FnGen<'_, 't> {
             }
             other => Err(self.no_device_form(other)),
         }
+    }
+
+    fn is_void_pointer(&self, ty: QualType) -> bool {
+        self.m.tree.types.pointee(ty).is_some_and(|to| self.m.tree.types.is_void(to))
+    }
+
+    /// `dynamic_cast<void *>`: the vtable says how far the start of the whole object is.
+    fn whole_object(&mut self, operand: ExprId) -> Res<Value> {
+        let part = self.scalar(operand)?;
+        let null = self.is_null(part);
+        let (found, end) = (self.new_block(), self.new_block());
+        self.ensure_open();
+        let from = self.cur;
+        self.cond_br(null, end, found);
+        self.f.append_block(found);
+        self.enter(found);
+        let vtable = self.load(Type::PTR, part, align(8), false);
+        let slot = self.byte_offset(vtable, -16);
+        let offset = self.load(Type::I64, slot, align(8), false);
+        let whole = self.gep("whole", Type::I8, part, &[offset]);
+        self.place_block(end);
+        Ok(self.phi("whole", Type::PTR, &[(part, from), (whole, found)]))
     }
 
     fn no_device_form(&self, kind: &ExprKind) -> crate::Error {
@@ -333,6 +356,46 @@ impl<'t> FnGen<'_, 't> {
         Ok(())
     }
 
+    /// `cond ? then : otherwise` with lvalues.
+    fn conditional_object(
+        &mut self,
+        cond: ExprId,
+        then: ExprId,
+        otherwise: ExprId,
+        ty: QualType,
+    ) -> Res<Place> {
+        let c = self.condition(cond)?;
+        if let Some(known) = self.f.as_u64(c) {
+            return self.place(if known != 0 { then } else { otherwise });
+        }
+        let (yes, no, end) = (self.new_block(), self.new_block(), self.new_block());
+        self.begin_conditional();
+        self.cond_br(c, yes, no);
+        let mut arms = Vec::with_capacity(2);
+        for (block, arm) in [(yes, then), (no, otherwise)] {
+            self.f.append_block(block);
+            self.enter(block);
+            let place = self.place(arm)?;
+            // An arm that does not come back has no object.
+            if !self.terminated {
+                arms.push((place, self.cur));
+            }
+            self.br(end);
+        }
+        self.end_conditional();
+        self.f.append_block(end);
+        self.enter(end);
+        match arms[..] {
+            [then, otherwise] => Ok(self.conditional_place([then, otherwise], c, ty)),
+            [(only, _)] => Ok(only),
+            _ => {
+                self.unreachable();
+                let none = self.undef(Type::PTR);
+                Ok(self.place_at(none, ty))
+            }
+        }
+    }
+
     /// The object a glvalue denotes; a prvalue is given a temporary.
     pub(crate) fn place(&mut self, e: ExprId) -> Res<Place> {
         self.enter_expr(e, |g, expr| match &expr.kind {
@@ -360,10 +423,11 @@ impl<'t> FnGen<'_, 't> {
                 Ok(g.place_at(ptr, expr.ty))
             }
             ExprKind::MemberDeref { base, member } => {
+                let class = g.expr(*base).ty;
                 let base = g.place(*base)?;
                 let offset = g.scalar(*member)?;
                 let ptr = g.gep("tmp", Type::I8, base.ptr, &[offset]);
-                Ok(g.place_at(ptr, expr.ty).with_volatile(base.volatile))
+                Ok(g.part_at(ptr, expr.ty, base, class))
             }
             ExprKind::Index { base, index } => g.index_place(expr, *base, *index),
             ExprKind::Unary { op: op @ (UnaryOp::PreInc | UnaryOp::PreDec), operand } => {
@@ -380,14 +444,7 @@ impl<'t> FnGen<'_, 't> {
                 g.place(*rhs)
             }
             ExprKind::Conditional { cond, then, otherwise } if expr.category != Category::PRValue => {
-                let ptr = g.conditional_value(*cond, *then, *otherwise, Type::PTR, |g, arm| {
-                    let place = g.place(arm)?;
-                    if place.bits.is_some() {
-                        return Err(g.unsupported("a conditional bit-field"));
-                    }
-                    Ok(place.ptr)
-                })?;
-                Ok(g.place_at(ptr, expr.ty))
+                g.conditional_object(*cond, *then, *otherwise, expr.ty)
             }
             ExprKind::Cast { kind, operand, path } if expr.category != Category::PRValue => {
                 g.place_cast(expr, *kind, *operand, path)

@@ -489,7 +489,9 @@ impl Sema<'_> {
         if !self.dynamic_cast_fits(source, target, to, span) {
             return None;
         }
-        if self.in_device_code() && self.is_evaluated() {
+        // The whole object is found without knowing what it is.
+        let to_whole = self.tree.types.is_void(target);
+        if !to_whole && self.in_device_code() && self.is_evaluated() {
             self.error(3645, span, "The operator 'dynamic_cast' is not allowed in device code");
             return None;
         }

@@ -277,7 +277,7 @@ impl Sema<'_> {
     }
 
     /// A `consteval` call is replaced by its value.
-    fn finish_call(&mut self, function: FunctionId, call: ExprId, span: Span) -> ExprId {
+    pub(in crate::sema) fn finish_call(&mut self, function: FunctionId, call: ExprId, span: Span) -> ExprId {
         let flags = self.tree.functions[function].flags;
         if !flags.contains(FnFlags::CONSTEVAL)
             || self.is_error_expr(call)

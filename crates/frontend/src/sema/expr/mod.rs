@@ -23,4 +23,4 @@ mod requires;
 mod traits;
 
 pub(in crate::sema) use glue::Deducing;
-pub use node::ExprCx;
+pub use node::{ExprCx, NamedConstant};

@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::sema::convert::Operand;
 use crate::sema::overload::OverloadSet;
+use crate::sema::scope::Found;
 use crate::sema::{Evaluation, Sema};
 use crate::tree::body::Use;
 use crate::tree::expr::{BinaryOp, CastKind, Category, Expr, ExprKind, Lifetime, UnaryOp};
@@ -13,6 +14,15 @@ use crate::tree::{
     BodyState, ConstValue, DeclName, ExprId, FnFlags, FunctionId, LocalId, RecordFlags, VarId,
 };
 use cranelift_entity::packed_option::PackedOption;
+
+/// A constant of an enclosing function, named in a lambda that has not captured it.
+pub struct NamedConstant {
+    pub local: LocalId,
+    pub found: Found,
+    pub value: ConstValue,
+    /// Named where it counts as a use.
+    pub evaluated: bool,
+}
 
 /// What building expressions remembers about the body under construction, beyond the nodes.
 #[derive(Default)]
@@ -50,6 +60,10 @@ pub struct ExprCx {
     pub writes: FxHashSet<ExprId>,
     /// What the elements of tuple-like objects are declared as, behind the references that bindings are.
     pub binding_types: FxHashMap<crate::tree::body::LocalId, QualType>,
+    /// Names of constants of an enclosing function that have not been read.
+    pub named_constants: FxHashMap<ExprId, NamedConstant>,
+    /// Aggregates that were initialised from parentheses.
+    pub paren_aggregates: FxHashSet<ExprId>,
     /// A kernel is being launched: calling it is right.
     pub launching: bool,
     /// Operand of `decltype`: a call may have an incomplete type.
@@ -60,6 +74,8 @@ pub struct ExprCx {
     pub constructing_base: bool,
     /// The declared return type before it was deduced.
     pub deduced_return: Option<QualType>,
+    /// The local that all return statements so far name; `Some(None)` if there is none.
+    pub returned: Option<Option<LocalId>>,
 }
 
 /// Making nodes.
@@ -330,6 +346,7 @@ impl Sema<'_> {
             ExprKind::Var(var) => self.constant_var(var),
             ExprKind::Local(local) => self.constant_local(local),
             ExprKind::Field { .. } => self.constant_member(e),
+            ExprKind::MaterializeTemp { .. } => self.cx.ex.named_constants.get(&e).map(|c| c.value.clone()),
             _ => None,
         }
     }

@@ -588,6 +588,14 @@ impl Sema<'_> {
             self.error(158, span, "expression must be an lvalue or a function designator");
             return self.error_expr(span);
         }
+        if self.cx.ex.named_constants.contains_key(&operand) && !self.may_capture() && self.is_evaluated() {
+            self.error(
+                1735,
+                span,
+                "an enclosing-function local variable cannot be referenced in a lambda body unless it is in the capture list",
+            );
+            return self.error_expr(span);
+        }
         if self.bits_of(operand).is_some() {
             self.error(529, span, "the address of a bit-field cannot be taken".to_string());
             return self.error_expr(span);

@@ -169,7 +169,7 @@ impl Sema<'_> {
             return crate::tree::QualType::ERROR;
         }
         if !self.cx.ex.parenthesised.contains(&e) {
-            if let (ExprKind::Const(_), Some(ty)) =
+            if let (ExprKind::Const(_) | ExprKind::MaterializeTemp { .. }, Some(ty)) =
                 (self.ekind(single), self.cx.ex.placeholder_types.get(&single))
             {
                 return *ty;

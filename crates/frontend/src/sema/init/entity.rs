@@ -7,9 +7,9 @@ use crate::lex::{Symbol, TokenKind};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::expr::Deducing;
-use crate::sema::init::InitList;
+use crate::sema::init::{ArrayCopy, InitList};
 use crate::sema::scope::Decl;
-use crate::tree::expr::{Category, ExprKind, Lifetime};
+use crate::tree::expr::{CastKind, Category, ExprKind, Lifetime};
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
 use crate::tree::value::Aggregate;
@@ -139,7 +139,9 @@ impl Sema<'_> {
             let source = self.ety(e);
             let ty = self.unqualified_array(source, quals);
             self.cx.body.locals[local].ty = ty;
-            return Some(self.array_copy_init(e, ty, span));
+            let form =
+                if matches!(written, Written::Copy(_)) { ArrayCopy::Implicit } else { ArrayCopy::Direct };
+            return Some(self.array_copy_init(e, ty, form, span));
         }
         let Some(ty) = self.deduce_declared(declared, &written, span) else {
             self.cx.body.locals[local].ty = QualType::ERROR;
@@ -382,7 +384,14 @@ impl Sema<'_> {
         if self.static_in_place != Some(var) {
             self.keep_static_temporaries(var);
         }
-        self.tree.vars[var].init = match self.evaluate_required(value) {
+        let mut evaluated = self.evaluate_required(value);
+        if evaluated.is_err() && self.tree.vars[var].space != MemorySpace::Host {
+            let required = VarFlags::CONSTEXPR | VarFlags::CONSTINIT;
+            if !self.tree.vars[var].flags.intersects(required) && self.drop_pointer_casts(value) {
+                evaluated = self.evaluate_required(value);
+            }
+        }
+        self.tree.vars[var].init = match evaluated {
             Ok(constant) => {
                 if self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR) {
                     self.check_constexpr_object(ty, &constant, span);
@@ -391,6 +400,26 @@ impl Sema<'_> {
             }
             Err(error) => self.dynamic_init(var, value, &error, span),
         };
+    }
+
+    /// An address stays the same as a pointer to another type: no constant expression, yet one that needs no code. Whether
+    /// there was such a conversion of a constant in an initialiser.
+    fn drop_pointer_casts(&mut self, value: ExprId) -> bool {
+        match self.cx.body.exprs[value].kind.clone() {
+            ExprKind::Aggregate { inits, .. } => {
+                inits.iter().fold(false, |any, (_, init)| self.drop_pointer_casts(*init) | any)
+            }
+            ExprKind::Cast { kind: CastKind::NoOp, operand, .. } => self.drop_pointer_casts(operand),
+            ExprKind::Cast { kind: CastKind::PointerBitCast, operand, path } => {
+                self.drop_pointer_casts(operand);
+                let is_constant = self.evaluate_required(operand).is_ok();
+                if is_constant {
+                    self.cx.body.exprs[value].kind = ExprKind::Cast { kind: CastKind::NoOp, operand, path };
+                }
+                is_constant
+            }
+            _ => false,
+        }
     }
 
     /// A constexpr variable has a value in all its parts, and needs nothing done at its end ([dcl.constexpr]/10).
@@ -423,7 +452,8 @@ impl Sema<'_> {
             self.report_not_constant(error, span);
             return InitState::Failed;
         }
-        let space = match v.space {
+        let space = v.space;
+        match space {
             // Read as a part of the function, which is never compiled for the device.
             MemorySpace::Host if self.static_in_place == Some(var) && self.cx.function.is_some() => {
                 return InitState::Dynamic(std::sync::Arc::new(Body::new()));
@@ -434,6 +464,18 @@ impl Sema<'_> {
                 body.value = value.into();
                 return InitState::Dynamic(std::sync::Arc::new(body));
             }
+            _ if self.initialises_nothing(value) => return InitState::None,
+            _ => {}
+        }
+        self.refuse_dynamic_init(var, Some(error), span);
+        InitState::Failed
+    }
+
+    /// Nothing runs before the first kernel, nor after the last.
+    fn refuse_dynamic_init(&mut self, var: VarId, error: Option<&crate::sema::EvalError>, span: Span) {
+        let v = &self.tree.vars[var];
+        let space = match v.space {
+            MemorySpace::Host => return,
             MemorySpace::Device => "__device__",
             MemorySpace::Constant => "__constant__",
             MemorySpace::Shared => "__shared__",
@@ -444,12 +486,26 @@ impl Sema<'_> {
                 "dynamic initialization is not supported for a function-scope static {space} variable within a __device__/__global__ function"
             );
             self.error(3511, span, text);
-        } else {
-            let text = format!("dynamic initialization is not supported for a {space} variable");
-            let (at, why) = (error.span, error.reason.text());
-            self.error(3518, span, text).note(at, why);
+            return;
         }
-        InitState::Failed
+        let text = format!("dynamic initialization is not supported for a {space} variable");
+        let report = self.error(3518, span, text);
+        if let Some(error) = error {
+            report.note(error.span, error.reason.text());
+        }
+    }
+
+    /// A variable of the device is not destroyed: its destructor must be one that does nothing.
+    pub fn check_device_destructor(&mut self, var: VarId) {
+        let v = &self.tree.vars[var];
+        let lives = matches!(v.space, MemorySpace::Device | MemorySpace::Constant | MemorySpace::Managed)
+            && !v.flags.contains(VarFlags::EXTERN)
+            && !matches!(v.init, InitState::Failed);
+        let (ty, span) = (v.ty, v.span);
+        if lives && self.complete_if_possible(ty) && !self.is_destroyed_by_nothing(ty) {
+            self.refuse_dynamic_init(var, None, span);
+            self.tree.vars[var].init = InitState::Failed;
+        }
     }
 
     /// The default member initialiser of a field, read in the scope of its class; a value for the field.

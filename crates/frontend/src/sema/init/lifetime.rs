@@ -1,7 +1,7 @@
 //! Temporaries that a reference keeps alive ([class.temporary]/6).
 
 use crate::sema::Sema;
-use crate::tree::expr::{BinaryOp, CastKind, ExprKind, Lifetime};
+use crate::tree::expr::{BinaryOp, CastKind, ExprKind, InitTarget, Lifetime};
 use crate::tree::{ExprId, InitState, Linkage, VarFlags, VarId, Variable};
 
 impl Sema<'_> {
@@ -18,7 +18,13 @@ impl Sema<'_> {
                 operand,
                 ..
             } => self.extend_lifetime(operand, lifetime),
-            ExprKind::Field { base, .. } => self.extend_lifetime(base, lifetime),
+            // What a reference member refers to is no part of the object.
+            ExprKind::Field { base, field } => {
+                let member = self.tree.records[field.record].fields.get(field.index as usize);
+                if !member.is_some_and(|m| self.tree.types.is_reference(m.ty)) {
+                    self.extend_lifetime(base, lifetime);
+                }
+            }
             ExprKind::MemberDeref { base, .. } => self.extend_lifetime(base, lifetime),
             ExprKind::Index { base, .. } => self.extend_lifetime(base, lifetime),
             ExprKind::Conditional { then, otherwise, .. } => {
@@ -77,14 +83,25 @@ impl Sema<'_> {
     /// Reference members of an aggregate, and the array behind an initializer_list, live as long as the object.
     pub(in crate::sema) fn extend_in_value(&mut self, e: ExprId, lifetime: Lifetime) {
         match self.cx.body.exprs[e].kind.clone() {
+            // [dcl.init.general]/16.6.2.2: parentheses keep nothing alive.
+            ExprKind::Aggregate { .. } if self.cx.ex.paren_aggregates.contains(&e) => {}
             ExprKind::Aggregate { inits, .. } => {
-                for (_, init) in inits.iter() {
-                    match self.cx.body.exprs[*init].kind {
-                        ExprKind::Aggregate { .. } => self.extend_in_value(*init, lifetime),
-                        ExprKind::MaterializeTemp { .. } | ExprKind::Cast { .. } => {
-                            self.extend_lifetime(*init, lifetime)
+                let record = self.tree.types.as_record(self.ety(e));
+                for (target, init) in inits.iter() {
+                    let field = match (*target, record) {
+                        (InitTarget::Field(i) | InitTarget::Default(i), Some(r)) => {
+                            self.tree.records[r].fields.get(i as usize).map(|f| f.ty)
                         }
-                        _ => {}
+                        _ => None,
+                    };
+                    if field.is_some_and(|ty| self.tree.types.is_reference(ty)) {
+                        self.extend_lifetime(*init, lifetime);
+                        continue;
+                    }
+                    match self.cx.body.exprs[*init].kind {
+                        // The array behind a list.
+                        ExprKind::Cast { .. } => self.extend_lifetime(*init, lifetime),
+                        _ => self.extend_in_value(*init, lifetime),
                     }
                 }
             }

@@ -8,6 +8,7 @@
 //! The result is always an expression that initialises an object in place: a prvalue of the object's type, or a glvalue
 //! for a reference.
 
+mod empty;
 mod entity;
 mod lifetime;
 mod list;
@@ -63,6 +64,15 @@ impl InitList {
     pub fn inits(&self) -> Vec<Init> {
         self.items.iter().map(|i| i.init.clone()).collect()
     }
+}
+
+/// How the elements of an array are made from those of another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum ArrayCopy {
+    /// Explicit constructors serve.
+    Direct,
+    /// As by `=`.
+    Implicit,
 }
 
 /// The forms of initialisation.
@@ -228,6 +238,7 @@ impl Sema<'_> {
         let outer = std::mem::replace(&mut self.cx.ex.may_narrow, true);
         let done = self.aggregate_fits(&list, ty).then(|| self.aggregate_init(ty, &list));
         self.cx.ex.may_narrow = outer;
+        self.cx.ex.paren_aggregates.extend(done);
         done
     }
 
@@ -437,7 +448,8 @@ impl Sema<'_> {
         let ctor = self.constructor_for(record, ctor);
         self.use_function(ctor, span);
         let kind = ExprKind::Construct { ctor, args: converted.into_boxed_slice() };
-        self.push_expr(kind, ty.unqualified(), Category::PRValue, span)
+        let object = self.push_expr(kind, ty.unqualified(), Category::PRValue, span);
+        self.finish_call(ctor, object, span)
     }
 
     /// Arguments converted to the parameters of a function by the sequences found, with default arguments appended.
@@ -498,9 +510,15 @@ impl Sema<'_> {
         }
     }
 
-    /// Every element of an array member copied from the same member of another object, for implicit copy constructors
-    /// and by-copy captures.
-    pub(in crate::sema) fn array_copy_init(&mut self, source: ExprId, ty: QualType, span: Span) -> ExprId {
+    /// Every element of an array copied from the same one of another array: for implicit copy constructors, by-copy captures
+    /// and structured bindings.
+    pub(in crate::sema) fn array_copy_init(
+        &mut self,
+        source: ExprId,
+        ty: QualType,
+        form: ArrayCopy,
+        span: Span,
+    ) -> ExprId {
         let TypeKind::Array { elem, .. } = *self.tree.types.get(ty) else {
             return self.copy_init(ty, &Init::Expr(source), Purpose::Init);
         };
@@ -516,9 +534,11 @@ impl Sema<'_> {
         };
         let item = self.push_expr(ExprKind::Index { base: pointer, index }, source_elem, category, span);
         let elem_init = if self.tree.types.is_array(elem) {
-            self.array_copy_init(item, elem, span)
-        } else {
+            self.array_copy_init(item, elem, form, span)
+        } else if form == ArrayCopy::Direct {
             self.part_init(elem, item, span)
+        } else {
+            self.copy_init(elem, &Init::Expr(item), Purpose::Init)
         };
         self.push_expr(ExprKind::ArrayInit { elem: elem_init }, ty, Category::PRValue, span)
     }

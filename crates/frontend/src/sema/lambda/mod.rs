@@ -11,6 +11,7 @@ pub use generic::GenericLambda;
 use oxicc_source::Span;
 
 use super::convert::{Init, Purpose};
+use super::expr::NamedConstant;
 use super::scope::{Decl, Found, ScopeKind};
 use super::{BodyCx, Sema};
 use crate::lex::{Symbol, TokenKind, kw};
@@ -359,7 +360,7 @@ impl Sema<'_> {
         let ty = if plain.unqualified() == ty.unqualified() { plain } else { ty };
         let field_ty = if self.tree.types.is_function(ty) { self.tree.types.lvalue_ref(ty) } else { ty };
         let init = if self.tree.types.is_array(ty) {
-            self.array_copy_init(e, ty, span)
+            self.array_copy_init(e, ty, super::init::ArrayCopy::Direct, span)
         } else if self.tree.types.as_record(ty).is_some() {
             // Captures are initialised directly ([expr.prim.lambda.capture]/15).
             self.direct_init(ty.unqualified(), &[Init::Expr(e)], span)
@@ -688,6 +689,7 @@ impl Sema<'_> {
         self.declare_function_params(call);
         self.tree.functions[call].body = BodyState::InProgress;
         let (_, failed) = self.had_errors(|s| s.parse_function_body(call));
+        self.capture_used_constants();
         let body = std::mem::replace(&mut self.cx.body, Body::new());
         self.tree.functions[call].body =
             if failed { BodyState::Failed } else { BodyState::Parsed(std::sync::Arc::new(body)) };
@@ -1102,9 +1104,14 @@ impl Sema<'_> {
                         s.build_local(local, found, span)
                     });
                 }
-                let e = self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
-                // For `decltype` it is still the variable.
+                let constant =
+                    self.push_expr(ExprKind::Const(value.clone()), ty.unqualified(), Category::PRValue, span);
+                // It is an lvalue all the same: who binds a reference to it uses the variable.
+                let e = self.materialize_as(constant, ty);
+                self.cx.body.exprs[e].category = Category::LValue;
                 self.cx.ex.placeholder_types.insert(e, ty);
+                let (found, evaluated) = (found.clone(), self.is_evaluated());
+                self.cx.ex.named_constants.insert(e, NamedConstant { local, found, value, evaluated });
                 return e;
             }
         }
@@ -1138,6 +1145,31 @@ impl Sema<'_> {
         self.capture_entity(Captured::Local(scope, local), level, span, |s| s.build_local(local, found, span))
     }
 
+    /// Whether the lambda whose body this is captures what is used in it.
+    pub(in crate::sema) fn may_capture(&self) -> bool {
+        self.cx.ex.lambda.as_ref().is_some_and(|l| l.default != CaptureDefault::None && !l.closed)
+    }
+
+    /// [basic.def.odr]/4: constants of the enclosing function that were named and not read are captured after all.
+    fn capture_used_constants(&mut self) {
+        if !self.may_capture() {
+            return;
+        }
+        let mut named: Vec<_> = std::mem::take(&mut self.cx.ex.named_constants).into_iter().collect();
+        named.retain(|(e, c)| c.evaluated && !self.cx.ex.folded.contains(e));
+        named.sort_by_key(|(e, _)| *e);
+        for (e, NamedConstant { local, found, .. }) in named {
+            let Some(scope) = found.scope else { continue };
+            let (table, level) = (self.scopes[scope].table, self.scopes[scope].level);
+            let what = Captured::Local(table, local);
+            let span = self.espan(e);
+            let field = self.capture_entity(what, level, span, |s| s.build_local(local, &found, span));
+            if !self.is_error_expr(field) {
+                self.cx.body.exprs[e] = self.cx.body.exprs[field].clone();
+            }
+        }
+    }
+
     /// Whether the name just read is the operand of a unary `&`, which uses the object and not its value.
     fn takes_address_of_name(&self) -> bool {
         let before = |n: u32| self.tokens.get(self.pos().saturating_sub(n) as usize).kind;
@@ -1145,9 +1177,7 @@ impl Sema<'_> {
             before(3),
             TokenKind::Ident | TokenKind::RParen | TokenKind::RBracket | TokenKind::Number
         );
-        before(2) == TokenKind::Amp
-            && !operand
-            && self.cx.ex.lambda.as_ref().is_some_and(|l| l.default != CaptureDefault::None && !l.closed)
+        before(2) == TokenKind::Amp && !operand && self.may_capture()
     }
 
     /// Whether naming a constant captures it although only its value is used: so it is in extended lambdas, whose host objects

@@ -8,8 +8,8 @@ use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
 use crate::sema::init::InitList;
 use crate::sema::scope::Decl;
-use crate::tree::body::{CtorInit, CtorTarget, Use};
-use crate::tree::expr::{Category, ExprKind, InitTarget};
+use crate::tree::body::{CtorInit, CtorTarget, LocalKind, Use};
+use crate::tree::expr::{Category, ExprKind, InitTarget, Lifetime};
 use crate::tree::stmt::StmtKind;
 use crate::tree::types::{Placeholder, QualType, TypeKind};
 use crate::tree::{
@@ -126,6 +126,7 @@ impl Sema<'_> {
             self.use_member_destructors(record);
         }
         self.finish_var_uses();
+        self.cx.body.result = self.cx.ex.returned.flatten().into();
     }
 
     /// A destructor also runs those of members and bases.
@@ -250,6 +251,7 @@ impl Sema<'_> {
                 }
             };
         }
+        self.note_returned(&init, ret);
         let value = match &init {
             Init::Expr(e) => {
                 let moved = self.implicitly_moved(*e, ret);
@@ -258,6 +260,20 @@ impl Sema<'_> {
             Init::List(_) => self.copy_init(ret, &init, Purpose::Return),
         };
         (!self.is_error_expr(value)).then_some(value)
+    }
+
+    /// [class.copy.elision]/1: whether the result and a local can be one object.
+    fn note_returned(&mut self, init: &Init, ret: QualType) {
+        let local = match init.as_expr().map(|e| self.ekind(e)) {
+            Some(&ExprKind::Local(local)) => {
+                let data = &self.cx.body.locals[local];
+                let same = data.ty.unqualified() == ret.unqualified() && !data.ty.is_volatile();
+                (same && data.kind == LocalKind::Var).then_some(local)
+            }
+            _ => None,
+        };
+        let before = self.cx.ex.returned.unwrap_or(local);
+        self.cx.ex.returned = Some(local.filter(|_| before == local));
     }
 
     /// [class.copy.elision]/3: a returned local is tried as an rvalue first.
@@ -594,6 +610,9 @@ impl Sema<'_> {
         if let Some(value) = value
             && !self.is_error_expr(value)
         {
+            if self.tree.types.is_reference(ty) {
+                self.extend_lifetime(value, Lifetime::Constructor);
+            }
             self.cx.body.ctor_inits.push(CtorInit { target, init: value });
         }
     }

@@ -91,7 +91,7 @@ impl Sema<'_> {
             } else if self.tree.types.is_reference(ty) {
                 self.implicit_conversion(member, ty, Purpose::Init)
             } else if self.tree.types.is_array(ty) {
-                self.array_copy_init(member, ty, span)
+                self.array_copy_init(member, ty, crate::sema::init::ArrayCopy::Direct, span)
             } else {
                 self.part_init(ty, member, span)
             };
