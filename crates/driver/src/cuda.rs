@@ -225,6 +225,7 @@ fn sema_options(options: &Options, host: Option<&HostHeaders>, emit: Emit) -> se
         extended_lambda: options.language.extended_lambda,
         default_device: options.language.default_device,
         trust_host: options.language.trust_host,
+        wrap_constants: options.language.wrap_constants,
         check_unused: options.language.check_unused,
         gnu_version: gnu_version.unwrap_or(default.gnu_version),
         template_depth: options.language.template_depth.unwrap_or(default.template_depth),

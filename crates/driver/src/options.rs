@@ -69,6 +69,8 @@ pub struct LanguageOptions {
     pub default_device: bool,
     /// Somebody else checks host code: errors in it are not reported.
     pub trust_host: bool,
+    /// Integer operations out of range wrap in constant expressions, as cicc has it.
+    pub wrap_constants: bool,
     /// Report errors in device functions that nothing uses.
     pub check_unused: bool,
     /// The version of GCC whose headers are read, as `MMmmpp`.

@@ -88,10 +88,64 @@ const FLAGS: &[&str] = &[
 ];
 
 fn compile(dir: &Dir, more: &[&str]) -> Output {
-    fs::write(dir.0.join("unit.cpp1.ii"), UNIT).unwrap();
+    compile_text(dir, UNIT, more)
+}
+
+fn compile_text(dir: &Dir, text: &str, more: &[&str]) -> Output {
+    fs::write(dir.0.join("unit.cpp1.ii"), text).unwrap();
     let args: Vec<&str> =
         FLAGS.iter().chain(more).copied().chain(["unit.cpp1.ii", "-o", "unit.ptx"]).collect();
     cicc(&dir.0, &args)
+}
+
+/// What `extern template` says is elsewhere launches its kernels there, unless it is inline.
+#[test]
+fn kernels_of_extern_templates() {
+    let dir = Dir::new("extern");
+    let text = r#"template <int N> __attribute__((global)) void kernel(int *p) { *p = N; }
+template <int N> void plain(int *p) { kernel<N><<<1, 1>>>(p); }
+template <int N> inline void inlined(int *p) { kernel<N><<<1, 1>>>(p); }
+template <int N> auto deduced(int *p) { kernel<N><<<1, 1>>>(p); return 1; }
+template <int N> struct S { void out(int *p); void in(int *p) { kernel<N + 1><<<1, 1>>>(p); } };
+template <int N> void S<N>::out(int *p) { kernel<N><<<1, 1>>>(p); }
+template <int N> __attribute__((global)) void other(int *p) { *p = N; }
+extern template void plain<1>(int *);
+extern template void plain<2>(int *);
+template void plain<2>(int *);
+extern template void inlined<3>(int *);
+extern template auto deduced<4>(int *);
+extern template struct S<10>;
+extern template __attribute__((global)) void other<20>(int *);
+void host(int *p) {
+    plain<1>(p); plain<2>(p); inlined<3>(p); deduced<4>(p); plain<5>(p); plain<6>(p);
+    S<10> s; s.out(p); s.in(p);
+    other<20><<<1, 1>>>(p);
+}
+extern template void plain<6>(int *);
+"#;
+    let output = compile_text(&dir, text, &[]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let ptx = dir.read("unit.ptx");
+    for n in [2, 3, 4, 5, 11] {
+        assert!(ptx.contains(&format!(".entry _Z6kernelILi{n}EEvPi(")), "kernel<{n}> is missing:\n{ptx}");
+    }
+    assert_eq!(ptx.matches(".entry").count(), 5, "{ptx}");
+}
+
+/// cicc warns of what is out of range in constant expressions and goes on.
+#[test]
+fn constants_out_of_range_wrap() {
+    let dir = Dir::new("wrap");
+    let text = "__attribute__((global)) void k(int *p) {
+        constexpr int sum = 2147483647 + 1, product = 2147483647 * 3, left = 5 << 33, right = -1 >> 40;
+        static_assert(sum == -2147483647 - 1 && product == 2147483645 && left == 0 && right == -1, \"\");
+        *p = sum;
+    }\n";
+    let output = compile_text(&dir, text, &[]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let inside = "__attribute__((device)) constexpr int f(int a) { return a + 1; }
+        __attribute__((global)) void k(int *p) { constexpr int x = f(2147483647); *p = x; }\n";
+    assert!(!compile_text(&dir, inside, &[]).status.success());
 }
 
 #[test]

@@ -30,7 +30,8 @@ pub fn int_binary(op: BinaryOp, kind: IntKind, a: i128, b: i128) -> Result<i128,
         Add => a.checked_add(b),
         Sub => a.checked_sub(b),
         Mul => a.checked_mul(b),
-        Div | Rem if b == 0 => return Err(Reason::DivisionByZero),
+        Div if b == 0 => return Err(Reason::DivisionByZero),
+        Rem if b == 0 => return Err(Reason::RemainderByZero),
         Div if wide_unsigned => Some((a as u128 / b as u128) as i128),
         Rem if wide_unsigned => Some((a as u128 % b as u128) as i128),
         Div => a.checked_div(b),
@@ -54,7 +55,10 @@ pub fn int_binary(op: BinaryOp, kind: IntKind, a: i128, b: i128) -> Result<i128,
 
 /// The shift operators; the count has its own type.
 pub fn shift(op: BinaryOp, kind: IntKind, a: i128, count: i128) -> Result<i128, Reason> {
-    if count < 0 || count >= kind.bits() as i128 {
+    if count < 0 {
+        return Err(Reason::NegativeShift);
+    }
+    if count >= kind.bits() as i128 {
         return Err(Reason::BadShift);
     }
     Ok(match op {
@@ -63,6 +67,21 @@ pub fn shift(op: BinaryOp, kind: IntKind, a: i128, count: i128) -> Result<i128, 
         _ if kind == IntKind::UInt128 => (a as u128 >> count) as i128,
         _ => a >> count,
     })
+}
+
+/// What the reference compiler makes of an operation that is out of range, where it warns and goes on: the result wraps, and
+/// nothing is left of what is shifted too far.
+pub fn out_of_range(op: BinaryOp, kind: IntKind, a: i128, b: i128) -> i128 {
+    use BinaryOp::*;
+    let result = match op {
+        Add => a.wrapping_add(b),
+        Sub => a.wrapping_sub(b),
+        Mul => a.wrapping_mul(b),
+        Div => a.wrapping_div(b),
+        Shr if kind.is_signed() && a < 0 => -1,
+        _ => 0,
+    };
+    wrap(kind, result)
 }
 
 fn compare_int(op: BinaryOp, kind: IntKind, a: i128, b: i128) -> bool {
@@ -296,7 +315,7 @@ mod tests {
         assert_eq!(int_binary(BinaryOp::Add, IntKind::UInt, u32::MAX as i128, 1), Ok(0));
         assert_eq!(int_binary(BinaryOp::Div, IntKind::Int, i32::MIN as i128, -1), Err(Reason::Overflow));
         assert_eq!(int_binary(BinaryOp::Div, IntKind::UInt128, -1, 2), Ok(i128::MAX));
-        assert_eq!(int_binary(BinaryOp::Rem, IntKind::Int, 1, 0), Err(Reason::DivisionByZero));
+        assert_eq!(int_binary(BinaryOp::Rem, IntKind::Int, 1, 0), Err(Reason::RemainderByZero));
     }
 
     #[test]

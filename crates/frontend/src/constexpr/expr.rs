@@ -478,11 +478,8 @@ impl Machine<'_> {
                 Some(kind) => Ok(ConstValue::Int(arith::wrap(kind, !*v))),
                 None => self.fail(span, Reason::Invalid),
             },
-            (UnaryOp::Neg, ConstValue::Int(v)) => match self.int_kind(ty) {
-                Some(kind) => match arith::int_binary(BinaryOp::Sub, kind, 0, *v) {
-                    Ok(v) => Ok(ConstValue::Int(v)),
-                    Err(reason) => self.fail(span, reason),
-                },
+            (UnaryOp::Neg, ConstValue::Int(_)) => match self.int_kind(ty) {
+                Some(_) => self.arithmetic(BinaryOp::Sub, ConstValue::Int(0), value, ty, ty, span),
                 None => self.fail(span, Reason::Invalid),
             },
             (UnaryOp::Neg, ConstValue::Float(bits)) => match self.float_kind(ty) {
@@ -576,11 +573,19 @@ impl Machine<'_> {
                 let Some(kind) = self.int_kind(ty).or_else(|| self.int_kind(rhs_ty)) else {
                     return self.fail(span, Reason::Invalid);
                 };
-                match op {
+                let result = match op {
                     BinaryOp::Shl | BinaryOp::Shr => arith::shift(op, kind, *x, *y),
                     _ => arith::int_binary(op, kind, *x, *y),
+                };
+                match result {
+                    // The reference compiler only warns, outside functions.
+                    Err(Reason::Overflow | Reason::BadShift)
+                        if self.frames.len() == 1 && self.host.wraps_constants() =>
+                    {
+                        Ok(ConstValue::Int(arith::out_of_range(op, kind, *x, *y)))
+                    }
+                    result => result.map(ConstValue::Int),
                 }
-                .map(ConstValue::Int)
             }
             (ConstValue::Float(x), ConstValue::Float(y)) => {
                 let Some(kind) = self.float_kind(ty) else { return self.fail(span, Reason::Invalid) };

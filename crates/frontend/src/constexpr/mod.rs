@@ -43,6 +43,8 @@ pub trait Host {
     fn local(&mut self, local: LocalId) -> Option<ConstValue>;
     /// The constant that a member of the closure whose body is being read stands for, and whether that is a reference.
     fn captured(&mut self, field: crate::tree::FieldRef) -> Option<(ConstValue, bool)>;
+    /// Whether integer operations out of range are constant outside functions.
+    fn wraps_constants(&self) -> bool;
 }
 
 /// Whether the language demands a constant here, which `__builtin_is_constant_evaluated` reveals.
@@ -86,7 +88,9 @@ pub enum Reason {
     },
     NullDeref,
     DivisionByZero,
+    RemainderByZero,
     Overflow,
+    NegativeShift,
     BadShift,
     InvalidCast,
     UnrelatedPointers,
@@ -119,8 +123,10 @@ impl Reason {
             }
             Reason::NullDeref => "attempt to dereference a null pointer".into(),
             Reason::DivisionByZero => "division by zero".into(),
+            Reason::RemainderByZero => "right operand of \"%\" is zero".into(),
             Reason::Overflow => "integer operation result is out of range".into(),
-            Reason::BadShift => "shift count is negative or too large".into(),
+            Reason::NegativeShift => "shift count is negative".into(),
+            Reason::BadShift => "shift count is too large".into(),
             Reason::InvalidCast => "invalid conversion in constant-expression evaluation".into(),
             Reason::UnrelatedPointers => "comparison of pointers to unrelated objects".into(),
             Reason::MissingReturn => "missing return value".into(),

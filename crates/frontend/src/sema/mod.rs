@@ -119,6 +119,8 @@ pub struct Options {
     pub default_device: bool,
     /// Somebody else checks host code: errors in it are not reported.
     pub trust_host: bool,
+    /// Integer operations out of range wrap in constant expressions outside functions, where the standard makes them errors.
+    pub wrap_constants: bool,
     /// Device functions that nothing uses are read too, for their errors; those of the toolkit's headers are not.
     pub check_unused: bool,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
@@ -140,6 +142,7 @@ impl Default for Options {
             extended_lambda: false,
             default_device: false,
             trust_host: false,
+            wrap_constants: false,
             check_unused: false,
             cuda_arch: 900,
             gnu_version: 120_200,
@@ -338,6 +341,9 @@ pub struct Sema<'a> {
     pub explicit_functions: Vec<FunctionId>,
     pub explicit_vars: Vec<VarId>,
     pub explicit_roots: Vec<FunctionId>,
+    /// What `extern template` says is instantiated in another unit.
+    pub extern_records: FxHashSet<RecordId>,
+    pub extern_functions: FxHashSet<FunctionId>,
     /// Dependent expressions by their tokens; see [`Sema::dependent`].
     dependent_keys: FxHashMap<Vec<u64>, crate::tree::DependentId>,
     /// Positions and types of the parameters of functions and of the values among the parameters of templates, as
@@ -486,6 +492,8 @@ impl<'a> Sema<'a> {
             explicit_functions: Vec::new(),
             explicit_vars: Vec::new(),
             explicit_roots: Vec::new(),
+            extern_records: FxHashSet::default(),
+            extern_functions: FxHashSet::default(),
             dependent_keys: FxHashMap::default(),
             proto_params: FxHashMap::default(),
             spelling_trailing: false,

@@ -5,10 +5,11 @@
 //! only if they lead to kernels, since a launch instantiates kernel templates (see [`launchers`](super::launchers)); with
 //! [`Mode::CheckAll`] all are.
 
-use oxicc_source::{Diagnostics, SourceMap, Span};
+use oxicc_source::{Code, Diagnostics, SourceMap, Span};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-use crate::lex::{Interner, TokenBuffer};
+use crate::lex::{Interner, Symbol, TokenBuffer, TokenKind};
 use crate::tree::body::{Local, LocalKind, Use};
 use crate::tree::types::{FnType, QualType, Quals, RefQual};
 use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
@@ -105,10 +106,11 @@ impl Sema<'_> {
 
     fn add_roots(&mut self) {
         let functions: Vec<FunctionId> = self.tree.functions.keys().collect();
+        let kernels: FxHashSet<Symbol> = functions.iter().filter_map(|f| self.kernel_name(*f)).collect();
         for f in functions {
             if self.is_root(f) {
                 self.queue(Work::Function(f));
-            } else if self.is_host_root(f) {
+            } else if self.is_host_root(f, &kernels) {
                 self.queue_host(f);
             }
         }
@@ -165,8 +167,26 @@ impl Sema<'_> {
             && (self.options.rdc || self.options.keep_device_functions)
     }
 
+    fn kernel_name(&self, f: FunctionId) -> Option<Symbol> {
+        match self.tree.functions[f].name {
+            DeclName::Ident(name) if self.tree.functions[f].is_kernel() => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Whether a range of tokens calls something by the name of a kernel: perhaps a launch that lacks its configuration.
+    fn calls_one_of(&self, kernels: &FxHashSet<Symbol>, range: TokenRange) -> bool {
+        !kernels.is_empty()
+            && (range.start..range.end).any(|at| {
+                let t = self.tokens.get(at as usize);
+                t.kind == TokenKind::Ident
+                    && kernels.contains(&t.symbol())
+                    && self.tokens.get(at as usize + 1).kind == TokenKind::LParen
+            })
+    }
+
     /// Whether a host function is looked at without anybody using it: it launches kernels, or leads to launches.
-    fn is_host_root(&self, f: FunctionId) -> bool {
+    fn is_host_root(&self, f: FunctionId, kernels: &FxHashSet<Symbol>) -> bool {
         let data = &self.tree.functions[f];
         let BodyState::Tokens { range, .. } = data.body else { return false };
         let instance = data.instance_of.is_some() && !self.fn_info[f].specialized;
@@ -176,6 +196,7 @@ impl Sema<'_> {
         let inline = data.flags.contains(FnFlags::INLINE);
         self.has_launch(range)
             || (if inline { self.mentions_kernel_template(range) } else { self.mentions_launcher(range) })
+            || self.calls_one_of(kernels, range)
     }
 
     /// Whether a function is a member of a class-template instance: analysed on use only.
@@ -201,9 +222,30 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether another unit has the body of an instance: `extern template` names it, or the class that it is a member of, and
+    /// it is not inline ([temp.explicit]). One whose return type had to be deduced has been read already.
+    fn is_instantiated_elsewhere(&mut self, f: FunctionId) -> bool {
+        let in_class = self.tree.functions[f].record().is_some_and(|r| self.extern_records.contains(&r));
+        if !self.extern_functions.contains(&f) && !(in_class && self.tree.functions[f].instance_of.is_none())
+        {
+            return false;
+        }
+        // Where a member is defined says whether it is inline.
+        self.find_definition(f);
+        let data = &self.tree.functions[f];
+        matches!(data.body, BodyState::Tokens { .. })
+            && !data.flags.contains(FnFlags::INLINE)
+            && !self.fn_info[f].specialized
+    }
+
     fn queue(&mut self, work: Work) {
         match work {
             Work::Function(f) => {
+                // A device function of another unit can be called only where units are linked.
+                let linked = self.options.rdc || self.tree.functions[f].is_kernel();
+                if linked && self.is_instantiated_elsewhere(f) {
+                    return;
+                }
                 if std::mem::replace(&mut self.fn_info[f].queued, true) {
                     return;
                 }
@@ -322,7 +364,7 @@ impl Sema<'_> {
     }
 
     fn queue_host(&mut self, f: FunctionId) {
-        if self.host_seen.insert(f) {
+        if !self.is_instantiated_elsewhere(f) && self.host_seen.insert(f) {
             self.host_work.push_back(f);
         }
     }
@@ -343,7 +385,10 @@ impl Sema<'_> {
             self.ensure_body(f);
             self.trap_depth -= 1;
             let parts = &self.device_parts;
-            self.diags.rollback_except(checkpoint, |d| parts.iter().any(|part| part.contains(d.primary.lo)));
+            // A kernel that is called without a configuration is not the host compiler's to find.
+            self.diags.rollback_except(checkpoint, |d| {
+                d.code == Some(Code(3508)) || parts.iter().any(|part| part.contains(d.primary.lo))
+            });
         }
         let uses = match &self.tree.functions[f].body {
             BodyState::Parsed(body) => body.uses.clone(),

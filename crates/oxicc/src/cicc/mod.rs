@@ -77,6 +77,7 @@ pub fn main(args: &[String]) -> u8 {
     invocation.options.keep_memory = true;
     // cudafe++ reads all of it before us.
     invocation.options.language.trust_host = true;
+    invocation.options.language.wrap_constants = true;
     invocation.options.language.check_unused = true;
     if invocation.options.dialect.is_none() {
         let chosen = std::env::var("NV_NVVM_VERSION").ok();

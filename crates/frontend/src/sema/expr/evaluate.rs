@@ -83,4 +83,8 @@ impl Host for Sema<'_> {
     fn captured(&mut self, field: crate::tree::FieldRef) -> Option<(ConstValue, bool)> {
         self.captured_constant(field)
     }
+
+    fn wraps_constants(&self) -> bool {
+        self.options.wrap_constants
+    }
 }

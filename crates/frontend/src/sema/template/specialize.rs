@@ -373,9 +373,13 @@ impl Sema<'_> {
                             "an explicit instantiation must name an instance of a template",
                         );
                     }
-                    if let Some(record) = self.tree.types.as_record(ty)
-                        && !is_extern
-                    {
+                    let record = self.tree.types.as_record(ty);
+                    if let Some(record) = record.filter(|_| is_extern) {
+                        if !self.explicit_records.contains(&record) {
+                            self.extern_records.insert(record);
+                        }
+                    } else if let Some(record) = record {
+                        self.extern_records.remove(&record);
                         if self.explicit_records.contains(&record) {
                             let text = format!(
                                 "\"{}\" has already been instantiated explicitly",
@@ -401,7 +405,15 @@ impl Sema<'_> {
         self.naming_constructor = naming;
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
             match self.specialized_function(&specs, &declarator, true) {
-                Some(f) if !is_extern => self.explicit_functions.push(f),
+                Some(f) if is_extern => {
+                    if !self.explicit_functions.contains(&f) {
+                        self.extern_functions.insert(f);
+                    }
+                }
+                Some(f) => {
+                    self.extern_functions.remove(&f);
+                    self.explicit_functions.push(f);
+                }
                 None if !failed => {
                     self.report_unknown_specialization(&declarator);
                 }
