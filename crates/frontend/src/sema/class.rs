@@ -547,8 +547,10 @@ impl Sema<'_> {
                         self.seek(after);
                     }
                 } else {
-                    self.error(262, span, "not a class or struct name");
-                    self.bump();
+                    self.error(40, span, "expected an identifier");
+                    if !self.at(TokenKind::LBrace) {
+                        self.bump();
+                    }
                 }
                 QualType::ERROR
             }
@@ -798,6 +800,17 @@ impl Sema<'_> {
                     if !failed {
                         let span = declarator.span;
                         match declarator.name {
+                            Some(IdName::Ident(_))
+                                if declarator.function.is_none()
+                                    && matches!(self.kind(), TokenKind::Equal | TokenKind::Semi) =>
+                            {
+                                self.report_implicit_int(specs, span);
+                            }
+                            Some(IdName::Ident(_))
+                                if declarator.function.is_some() && declarator.qualifier.is_none() =>
+                            {
+                                self.error(260, span, "explicit type is missing (\"int\" assumed)");
+                            }
                             Some(IdName::Ident(name))
                                 if declarator.function.is_none()
                                     && self.lookup_unqualified(name).is_empty() =>

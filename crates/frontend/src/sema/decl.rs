@@ -397,6 +397,18 @@ impl Sema<'_> {
         loop {
             self.eat_kw(kw::TYPENAME);
             let start = self.span();
+            let next = self.peek(1);
+            if let Some(name) = self.ident()
+                && !self.in_pattern()
+                && (next.kind == TokenKind::ColonColon || next.kind == TokenKind::Keyword)
+                && self.lookup_unqualified(name).is_empty()
+            {
+                let text = format!("identifier \"{}\" is undefined", self.text(name));
+                self.error(20, start, text);
+                self.error(65, next.span(), "expected a \";\"");
+                self.skip_declaration();
+                return;
+            }
             let elements = self.parse_expanded(false, |s| {
                 let qualifier = s.parse_qualifier();
                 let name_span = s.span();
@@ -715,16 +727,21 @@ impl Sema<'_> {
             if specs.ty.is_none() && !self.allows_no_type(&declarator) {
                 if !failed {
                     let span = declarator.span;
-                    self.report_no_type(&declarator, span);
+                    self.report_no_type(specs, &declarator, span);
                 }
                 self.skip_declaration();
                 return;
             }
+            let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));
+            let is_function = is_function && declarator.function.is_some() && !specs.is_typedef();
             let var = match (declarator.name, self.is_plain_auto(declarator.ty)) {
                 (Some(IdName::Ident(name)), true) if declarator.qualifier.is_none() => Some(name),
                 _ => None,
             };
             if self.finish_declarator(specs, declarator, start) {
+                return;
+            }
+            if is_function && self.lacks_body() {
                 return;
             }
             if let Some(name) = var {
@@ -747,6 +764,33 @@ impl Sema<'_> {
         }
     }
 
+    /// Behind the declarator of a function: whether what follows must be meant as its body, which lacks its `{`.
+    fn lacks_body(&mut self) -> bool {
+        let span = self.span();
+        match self.kind() {
+            TokenKind::Semi | TokenKind::Comma | TokenKind::Equal | TokenKind::Eof => return false,
+            TokenKind::LParen => {
+                self.error(1583, span, "unexpected parenthesis after declaration of function");
+                self.skip_declaration();
+                return true;
+            }
+            _ => {}
+        }
+        self.expect(TokenKind::LBrace);
+        while !matches!(self.kind(), TokenKind::LBrace | TokenKind::RBrace | TokenKind::Eof) {
+            self.bump();
+        }
+        match self.kind() {
+            TokenKind::LBrace => {
+                self.skip_brackets();
+            }
+            _ => {
+                self.expect(TokenKind::RBrace);
+            }
+        }
+        true
+    }
+
     /// All declarators of a declaration deduce `auto` as the same type ([dcl.spec.auto]/8).
     pub(super) fn check_same_auto(&mut self, deduced: &mut Option<QualType>, ty: Option<QualType>) {
         let Some(ty) = ty.filter(|t| !self.tree.types.is_error(*t) && !self.contains_auto(*t)) else {
@@ -765,7 +809,7 @@ impl Sema<'_> {
         }
     }
 
-    fn report_no_type(&mut self, declarator: &Declarator, span: Span) {
+    fn report_no_type(&mut self, specs: &DeclSpecs, declarator: &Declarator, span: Span) {
         match declarator.name {
             // `texture<float, 2> t;` where nobody declared such a template.
             Some(IdName::Ident(name))
@@ -790,10 +834,12 @@ impl Sema<'_> {
                 if declarator.function.is_none() && self.lookup_unqualified(name).is_empty() =>
             {
                 let text = format!("identifier \"{}\" is undefined", self.text(name));
-                match self.at(TokenKind::Equal) {
-                    true => self.error(260, span, "explicit type is missing (\"int\" assumed)"),
-                    false => self.error(20, span, text),
-                };
+                match self.kind() {
+                    TokenKind::Equal | TokenKind::Semi => self.report_implicit_int(specs, span),
+                    _ => {
+                        self.error(20, span, text);
+                    }
+                }
             }
             Some(IdName::Ident(_)) if declarator.function.is_some() && declarator.qualifier.is_none() => {
                 self.error(260, span, "explicit type is missing (\"int\" assumed)");
@@ -806,6 +852,15 @@ impl Sema<'_> {
                 self.error(77, span, "this declaration has no storage class or type specifier");
             }
         }
+    }
+
+    /// A name without a type: what else is specified decides whether it is a declaration.
+    pub fn report_implicit_int(&mut self, specs: &DeclSpecs, span: Span) {
+        let bare = specs.storage == Storage::None && specs.flags.is_empty() && specs.attrs.memory.is_empty();
+        match bare {
+            true => self.error(77, span, "this declaration has no storage class or type specifier"),
+            false => self.error(260, span, "explicit type is missing (\"int\" assumed)"),
+        };
     }
 
     /// Whether a declaration may do without a type: constructors, destructors, conversions, guides.

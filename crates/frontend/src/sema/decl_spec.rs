@@ -257,6 +257,7 @@ impl Sema<'_> {
         let start = self.span();
         let mut specs = DeclSpecs { span: start, ..DeclSpecs::default() };
         let mut quals = Quals::empty();
+        let mut restricted = None;
         let mut words = Words::default();
         loop {
             let t = self.tok();
@@ -277,6 +278,7 @@ impl Sema<'_> {
                         }
                         kw::GNU_RESTRICT | kw::GNU_RESTRICT2 => {
                             quals |= Quals::RESTRICT;
+                            restricted = Some(self.span());
                             self.bump();
                         }
                         kw::GNU_EXTENSION2 => {
@@ -337,6 +339,12 @@ impl Sema<'_> {
         if words.any {
             specs.ty = Some(self.finish_words(&words, start));
         }
+        if let Some(at) = restricted
+            && let Some(ty) = specs.ty
+            && self.restricts_nothing(ty)
+        {
+            self.error(643, at, "\"restrict\" is not allowed");
+        }
         if let Some(ty) = specs.ty {
             let ty = if specs.attrs.mode.is_some() || specs.attrs.vector_size.is_some() {
                 let attrs = specs.attrs.clone();
@@ -352,6 +360,10 @@ impl Sema<'_> {
         {
             self.report_missing_type();
             specs.ty = Some(QualType::ERROR);
+        } else if !quals.is_empty() && self.at(TokenKind::Ident) {
+            let span = self.span();
+            self.error(260, span, "explicit type is missing (\"int\" assumed)");
+            specs.ty = Some(self.tree.types.qualify(QualType::INT, quals));
         } else if !quals.is_empty() {
             self.error(77, start, "this declaration has no storage class or type specifier");
             specs.ty = Some(QualType::ERROR);
@@ -366,6 +378,15 @@ impl Sema<'_> {
         let Some(name) = self.ident() else { return false };
         matches!(follows, TokenKind::Ident | TokenKind::Star | TokenKind::Amp)
             && self.lookup_unqualified(name).is_empty()
+    }
+
+    /// Whether a type is neither a pointer nor a reference nor one that a template argument may make to one.
+    fn restricts_nothing(&self, ty: QualType) -> bool {
+        matches!(
+            self.tree.types.get(ty),
+            TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Record(_) | TypeKind::Enum(_)
+        ) && !self.in_pattern()
+            && !self.inside_template(Some(self.cx.scope))
     }
 
     fn auto_type(&mut self, context: SpecContext) -> QualType {

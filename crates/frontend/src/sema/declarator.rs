@@ -666,11 +666,11 @@ impl Sema<'_> {
             | TokenKind::LParen
             | TokenKind::LBrace
             | TokenKind::Amp
-            | TokenKind::Star
             | TokenKind::Minus
             | TokenKind::Plus
             | TokenKind::Exclaim
             | TokenKind::Tilde => false,
+            TokenKind::Star => self.at_mistyped_parameter(specs, out),
             _ => {
                 let mark = self.mark();
                 let in_block = self.is_block_scope(self.declaration_scope(self.cx.scope));
@@ -713,24 +713,33 @@ impl Sema<'_> {
         }
     }
 
-    /// At `(`: whether what follows can only be a parameter, of a type that nobody declared.
+    /// At `(`: whether what follows can only be a parameter, of a type that nobody declared or that is forgotten.
     fn at_mistyped_parameter(&mut self, specs: &DeclSpecs, out: &Declarator) -> bool {
-        let (name, next) = (self.peek(1), self.peek(2).kind);
-        let product = matches!(next, TokenKind::Star | TokenKind::Amp);
-        let shape = match next {
-            TokenKind::Ident => true,
-            _ if product => {
-                let end = self.matching() as usize;
-                self.tokens.get(end + 1).kind == TokenKind::LBrace
-            }
-            _ => false,
+        let (first, next) = (self.peek(1), self.peek(2).kind);
+        let body_follows = self.tokens.get(self.matching() as usize + 1).kind == TokenKind::LBrace;
+        let unknown = first.kind == TokenKind::Ident && self.lookup_unqualified(first.symbol()).is_empty();
+        let qualified = first.kind == TokenKind::Ident && next == TokenKind::ColonColon;
+        let like_initializer = match next {
+            _ if !body_follows => false,
+            TokenKind::Star | TokenKind::Amp | TokenKind::Less => unknown,
+            TokenKind::ColonColon => qualified,
+            _ => first.kind == TokenKind::Star,
         };
-        if !shape || name.kind != TokenKind::Ident || !self.lookup_unqualified(name.symbol()).is_empty() {
+        if !like_initializer && !(unknown && next == TokenKind::Ident) {
             return false;
         }
         let scope = self.declaration_scope(self.cx.scope);
         let at_namespace = matches!(self.scopes[scope].kind, ScopeKind::Namespace(_));
-        if product && at_namespace && !self.in_pattern() && self.trap_depth == 0 {
+        if !like_initializer {
+            return true;
+        }
+        if self.in_pattern() {
+            return !qualified && first.kind != TokenKind::Star;
+        }
+        if at_namespace && self.trap_depth == 0 {
+            if unknown && qualified {
+                self.error(276, first.span(), "name followed by \"::\" must be a class or namespace name");
+            }
             self.report_as_initializer(specs, out);
         }
         true

@@ -297,6 +297,15 @@ impl Sema<'_> {
         if member && space != MemorySpace::Host && !self.map.in_system_header(declarator.span.lo) {
             self.error(3485, declarator.span, "memory qualifier on data member is not allowed");
         }
+        let inline = !member && flags.contains(VarFlags::INLINE) && linkage == Linkage::Odr;
+        if inline
+            && matches!(space, MemorySpace::Device | MemorySpace::Constant | MemorySpace::Managed)
+            && !self.options.rdc
+            && !self.map.in_system_header(declarator.span.lo)
+        {
+            let text = "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)";
+            self.error(3648, declarator.span, text);
+        }
         let on_device =
             space == MemorySpace::Host && !(member && is_const) && self.defaults_to_device(declarator.span);
         let space = if on_device { MemorySpace::Device } else { space };
@@ -671,7 +680,15 @@ impl Sema<'_> {
         loop {
             let base = specs.ty.unwrap_or(QualType::ERROR);
             if specs.ty.is_none() {
-                self.report_missing_type();
+                let span = self.span();
+                match self.peek(1).kind {
+                    TokenKind::Equal | TokenKind::Semi if self.at(TokenKind::Ident) => {
+                        self.error(260, span, "explicit type is missing (\"int\" assumed)");
+                        self.bump();
+                        self.skip_initializer();
+                    }
+                    _ => self.report_missing_type(),
+                }
                 return decls;
             }
             let (declarator, _) = self.had_errors(|s| s.parse_declarator(specs, base, NameMode::Required));
@@ -825,14 +842,18 @@ impl Sema<'_> {
         }
     }
 
-    /// `static`, `__shared__` and the like inside a function.
-    /// `extern __shared__ T s[]` in two functions of a namespace is one variable, and has one type.
-    fn check_extern_shared(&mut self, scope: ScopeId, name: Symbol, var: VarId, span: Span) {
+    /// `extern __shared__ T s[]` in two functions of a namespace is one variable, and has one type. Whether this block has
+    /// declared it already.
+    fn check_extern_shared(&mut self, scope: ScopeId, name: Symbol, var: VarId, span: Span) -> bool {
         let ns = self.enclosing_namespace(scope);
         let first = *self.extern_shared.entry((ns, name)).or_insert(var);
+        let declared_here = self
+            .entries(scope, name.into())
+            .iter()
+            .any(|e| matches!(e.decl, Decl::Var(v) if self.tree.vars[v].flags.contains(VarFlags::EXTERN)));
         let (old, new) = (self.tree.vars[first].ty, self.tree.vars[var].ty);
         if self.tree.types.is_error(old) || self.tree.types.is_error(new) || old == new {
-            return;
+            return declared_here;
         }
         let same = match (self.tree.types.get(old), self.tree.types.get(new)) {
             (TypeKind::Array { elem: a, len: x }, TypeKind::Array { elem: b, len: y }) => {
@@ -846,10 +867,12 @@ impl Sema<'_> {
                 "declaration is incompatible with previous \"{}\" (declared at line {line})",
                 self.text(name)
             );
-            self.error(159, span, text);
+            self.error(if declared_here { 147 } else { 159 }, span, text);
         }
+        declared_here
     }
 
+    /// `static`, `__shared__` and the like inside a function.
     fn declare_static_local(
         &mut self,
         specs: &DeclSpecs,
@@ -897,10 +920,10 @@ impl Sema<'_> {
                 self.require_complete(ty, declarator.span);
             }
         }
-        if is_extern {
-            self.check_extern_shared(scope, name, var, declarator.span);
+        let declared = is_extern && self.check_extern_shared(scope, name, var, declarator.span);
+        if !declared {
+            self.declare(scope, name, Decl::Var(var));
         }
-        self.declare(scope, name, Decl::Var(var));
         self.cx.body.statics.push(var);
         let init_scope = self.cx.scope;
         let in_place = (self.cx.function.is_some() && !on_device && !is_extern).then_some(var);

@@ -606,3 +606,73 @@ struct S { int x; }; __global__ void k(S p, int *q) { *q = p->x; }
 texture<float, 2> t; __global__ void k(float *p) { *p = 1; }
 //- number 2138: the negative of a pointer [cuda] [error 2138]
 __global__ void k(int *p) { *p = -p; }
+//- number 147: extern shared memory of two types in a block [cuda] [error 147]
+__global__ void k(int *p) { extern __shared__ int a[]; extern __shared__ float a[]; *p = a[0]; }
+//- extern shared memory declared twice in a block [cuda]
+__global__ void k(int *p) { extern __shared__ int a[]; extern __shared__ int a[]; *p = a[0]; }
+//- number 3508: a kernel called like a function [cuda] [error 3508]
+__global__ void k(int *p) {} void h(int *p) { k(p); }
+//- number 3508: a kernel template called like a function [cuda] [error 3508]
+template <class T> __global__ void k(T *p) {} void h(int *p) { k(p); }
+//- a member function of a kernel's name [cuda]
+__global__ void k(int *p) {} struct S { void k(int *); void h(int *p) { k(p); } };
+//- number 18: a condition without its end [cuda] [error 18]
+__global__ void k(int *p) { if (p[0] == 1 { *p = 1; *p = 2; } *p = 3; }
+//- number 125: a loop without parentheses [cuda] [error 125]
+__global__ void k(int *p) { while *p { *p = 1; } }
+//- number 65: a loop header with a semicolon too few [cuda] [error 65]
+__global__ void k(int *p) { for (int i = 0; i < 3) { *p = 1; } }
+//- number 53: a default label without its colon [cuda] [error 53]
+__global__ void k(int *p) { switch (*p) { default *p = 1; break; } }
+//- number 130: a body without its brace [cuda] [error 130]
+__global__ void k(int *p) *p = 3; }
+//- number 1583: parentheses for a body [cuda] [error 1583]
+__device__ int f(int *p) (x); __global__ void k(int *p) { *p = 3; }
+//- number 70: a parameter of an unknown template's type [cuda] [error 70]
+__global__ void k(vec<int> y, int *p) { *p = 1; }
+//- number 276: a parameter of a type from an unknown namespace [cuda] [error 276]
+__global__ void k(lib::vec y, int *p) { *p = 1; }
+//- number 70: a parameter that lacks its type [cuda] [error 70]
+__global__ void k(*p) { *p = 1; }
+//- number 20: shared memory of an unknown type [cuda] [error 20]
+__global__ void k(int *p) { __shared__ vec x[3]; *p = 1; }
+//- number 260: a constant without a type [cuda] [error 260]
+__global__ void k(int *p) { const n = 3; *p = n; }
+//- number 260: a device variable without a type [cuda] [error 260]
+__device__ n; __global__ void k(int *p) { *p = 1; }
+//- number 260: a method without a return type [cuda] [error 260]
+struct S { __device__ f(int a) { return a; } }; __global__ void k(int *p) { *p = 1; }
+//- number 77: a name alone [cuda] [error 77]
+n; __global__ void k(int *p) { *p = 1; }
+//- number 77: a member without a type [cuda] [error 77]
+struct S { n; }; __global__ void k(int *p) { *p = 1; }
+//- number 40: a class that derives from nothing [cuda] [error 40]
+struct S : { int a; }; __global__ void k(int *p) { *p = 1; }
+//- number 20: a using declaration of an unknown namespace [cuda] [error 20]
+using lib::vec; __global__ void k(int *p) { *p = 1; }
+//- number 39: a constant divided by zero [cuda] [error 39]
+__global__ void k(int *p) { constexpr int x = 1 / 0; *p = x; }
+//- number 179: a remainder of zero [cuda] [error 179]
+__global__ void k(int *p) { constexpr int x = 1 % 0; *p = x; }
+//- number 62: a negative shift [cuda] [error 62]
+__global__ void k(int *p) { constexpr int x = 1 << -1; *p = x; }
+//- number 2373: a fraction of elements [cuda] [error 2373]
+__global__ void k(int *p) { int a[2.5]; *p = a[0]; }
+//- number 3536: the address of a part of a builtin variable [cuda] [error 3536]
+__global__ void k(const unsigned **p) { *p = &blockDim.x; }
+//- number 1731: a device variable captured [cuda] [error 1731]
+__device__ int g; __global__ void k(int *p) { auto l = [g] { return g; }; *p = l(); }
+//- number 139: the address of a bit-field [cuda] [error 139]
+struct S { int a : 4; }; __global__ void k(S *q, int **p) { *p = &q->a; }
+//- number 139: a reference to a bit-field [cuda] [error 139]
+struct S { int a : 4; }; __global__ void k(S *q, int *p) { int &r = q->a; *p = r; }
+//- number 643: a restricted integer [cuda] [error 643]
+__global__ void k(const int __restrict__ *q, int *p) { *p = *q; }
+//- restricted pointers behind names [cuda]
+typedef int *P; __global__ void k(P __restrict__ q) { *q = 1; } template <class T> __global__ void t(T __restrict__ q) {} template __global__ void t<int>(int);
+//- number 3648: an inline device variable of other units [cuda] [error 3648]
+inline __device__ int v = 1; __global__ void k(int *p) { *p = v; }
+//- inline device variables of this unit [cuda]
+static inline __device__ int v = 1; namespace { inline __device__ int w = 1; } __global__ void k(int *p) { *p = v + w; }
+//- number 441: template arguments deduced before C++17 [14] [cuda] [error 441]
+template <class T> struct S { T v; __device__ S(T a) : v(a) {} }; __global__ void k(int *p) { S s(1); *p = s.v; }

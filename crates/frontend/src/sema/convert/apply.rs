@@ -118,7 +118,7 @@ impl Sema<'_> {
                 let value = self.rvalue(e);
                 return self.materialize_as(value, conv.to);
             }
-            self.error(435, self.espan(e), "a reference cannot be bound to a bit-field".to_string());
+            self.error(139, self.espan(e), "taking the address of a bit field is not allowed");
             return self.error_expr(self.espan(e));
         } else {
             self.glvalue(e)

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::constexpr::Reason;
 use crate::lex::TokenKind;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::{EvalError, Evaluation, Sema};
@@ -243,6 +244,14 @@ impl Sema<'_> {
     pub fn parse_array_len(&mut self, span: Span) -> ArrayLen {
         let e = self.constant_evaluated(|s| {
             let e = s.parse_conditional_expr();
+            if s.tree.types.is_floating(s.ety(e)) {
+                let text = format!(
+                    "this constant expression has type \"{}\" instead of the required \"unsigned long\" type",
+                    s.show_type(s.ety(e))
+                );
+                s.error(2373, span, text);
+                return s.error_expr(span);
+            }
             s.integer_operand(e)
         });
         if self.is_error_expr(e) {
@@ -382,6 +391,16 @@ impl Sema<'_> {
     /// Error 28, with the evaluator's notes.
     pub fn report_not_constant(&mut self, error: &EvalError, span: Span) {
         let (at, text) = (error.span, error.reason.text());
+        let code = match error.reason {
+            Reason::DivisionByZero => 39,
+            Reason::RemainderByZero => 179,
+            Reason::NegativeShift => 62,
+            _ => 28,
+        };
+        if code != 28 && error.stack.is_empty() {
+            self.error(code, at, text);
+            return;
+        }
         let mut notes = vec![(at, text)];
         for (function, call) in error.stack.iter().take(8) {
             notes.push((*call, format!("called from: \"{}\"", self.show_function(*function))));

@@ -220,6 +220,10 @@ impl Sema<'_> {
     ) -> Option<QualType> {
         use crate::sema::convert::UserMode;
         use crate::sema::overload::{Call, Resolution};
+        if self.options.standard < crate::lex::Standard::Cxx17 && !self.map.in_system_header(span.lo) {
+            self.error(441, span, "argument list for class template is missing");
+            return None;
+        }
         // An instance of the template itself is copied.
         if let [Init::Expr(e)] = args
             && let Some(record) = self.tree.types.as_record(self.ety(*e))
@@ -506,7 +510,10 @@ impl Sema<'_> {
                     let mark = self.mark();
                     self.bump();
                     self.skip_brackets();
-                    let answer = self.at(TokenKind::Semi) || self.is_declaration_statement();
+                    // Two names in a row: a type that nobody declared.
+                    let answer = self.at(TokenKind::Semi)
+                        || self.at(TokenKind::Ident) && self.peek(1).kind == TokenKind::Ident
+                        || self.is_declaration_statement();
                     self.rewind(mark);
                     return answer;
                 }

@@ -451,7 +451,7 @@ impl Sema<'_> {
             Decl::Field(field) => {
                 let data = &self.tree.records[field.record].fields[field.index as usize];
                 if data.bits.is_some() {
-                    self.error(529, span, "the address of a bit-field cannot be taken".to_string());
+                    self.error(139, span, "taking the address of a bit field is not allowed");
                     return Some(self.error_expr(span));
                 }
                 let ty = data.ty;

@@ -597,10 +597,14 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         if self.bits_of(operand).is_some() {
-            self.error(529, span, "the address of a bit-field cannot be taken".to_string());
+            self.error(139, span, "taking the address of a bit field is not allowed");
             return self.error_expr(span);
         }
-        if let ExprKind::Var(var) = *self.ekind(operand)
+        let mut whole = operand;
+        while let ExprKind::Field { base, .. } = *self.ekind(whole) {
+            whole = base;
+        }
+        if let ExprKind::Var(var) = *self.ekind(whole)
             && self.tree.vars[var].special.is_some()
         {
             let name = self.tree.vars[var].name.map_or(String::new(), |n| self.text(n).to_string());

@@ -140,6 +140,13 @@ impl Sema<'_> {
             self.add_written_capture(&mut cx, item);
         }
         let generic = self.lambda_is_generic();
+        if generic
+            && self.options.standard < crate::lex::Standard::Cxx14
+            && !self.map.in_system_header(start.lo)
+        {
+            let span = self.span();
+            self.error(1598, span, "\"auto\" is not allowed here");
+        }
         if generic {
             return self.parse_generic_lambda(cx, capture_scope, start);
         }
@@ -412,6 +419,11 @@ impl Sema<'_> {
                         Captured::Local(self.scopes[scope].table, local)
                     }
                     (Decl::Binding(e), Some(scope)) => Captured::Binding(self.scopes[scope].level, e),
+                    (Decl::Var(_), _) => {
+                        let text = "a variable with static storage duration cannot be captured in a lambda";
+                        self.error(1731, span, text);
+                        return;
+                    }
                     _ => {
                         let text =
                             format!("\"{}\" cannot be captured: it is not a local variable", self.text(name));

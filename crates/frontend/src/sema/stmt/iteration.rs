@@ -2,7 +2,7 @@
 
 use oxicc_source::Span;
 
-use super::{Breakable, Condition};
+use super::{Breakable, Condition, Missing};
 use crate::lex::{Token, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
@@ -158,9 +158,8 @@ impl Sema<'_> {
         self.bump();
         let scope = self.cx.scope;
         self.push_header_scope();
-        if !self.expect(TokenKind::LParen) {
+        if !self.open_header(&[Missing::Expression]) {
             self.cx.scope = scope;
-            self.skip_statement();
             return self.null_stmt(start);
         }
         let close = self.matching_at(self.pos() - 1);
@@ -185,7 +184,13 @@ impl Sema<'_> {
             return body;
         }
         if !self.expect(TokenKind::LParen) {
-            self.skip_statement();
+            while !matches!(self.kind(), TokenKind::Semi | TokenKind::RBrace | TokenKind::Eof) {
+                self.bump();
+            }
+            let span = self.span();
+            self.error(29, span, "expected an expression");
+            self.error(18, span, "expected a \")\"");
+            self.expect_semi();
             return body;
         }
         let close = self.matching_at(self.pos() - 1);
@@ -210,8 +215,7 @@ impl Sema<'_> {
     }
 
     fn parse_for_inner(&mut self, start: Span, pragma: Pragma) -> StmtId {
-        if !self.expect(TokenKind::LParen) {
-            self.skip_statement();
+        if !self.open_header(&[Missing::Expression, Missing::Semi, Missing::Expression]) {
             return self.null_stmt(start);
         }
         let close = self.matching_at(self.pos() - 1);
@@ -229,13 +233,24 @@ impl Sema<'_> {
             let span = self.span_from(init_start);
             Some(self.push_stmt(StmtKind::Expr(e), span))
         };
+        // What is skipped behind a missing `;` ends with the header.
+        if self.pos() > close {
+            self.seek(close);
+        }
         let (decl, cond) = if self.at(TokenKind::Semi) {
             (None, None)
         } else {
             let (decl, cond) = self.parse_condition(Condition::Bool);
             (decl, Some(cond))
         };
-        self.expect_semi();
+        if self.pos() == close {
+            self.expect(TokenKind::Semi);
+        } else {
+            self.expect_semi();
+        }
+        if self.pos() > close {
+            self.seek(close);
+        }
         let step = if self.at(TokenKind::RParen) { None } else { Some(self.parse_full_expression()) };
         self.close_paren(close);
         let body = self.parse_loop_body(start);

@@ -185,7 +185,7 @@ impl Sema<'_> {
                 kw::BREAK | kw::CONTINUE => Some(self.parse_jump(start)),
                 kw::GOTO => Some(self.parse_goto(start)),
                 kw::CASE => Some(self.parse_case(start)),
-                kw::DEFAULT if self.peek(1).kind == TokenKind::Colon => Some(self.parse_default(start)),
+                kw::DEFAULT => Some(self.parse_default(start)),
                 kw::TRY => Some(self.parse_try(start)),
                 kw::ASM | kw::GNU_ASM | kw::GNU_ASM2 => Some(self.parse_asm(start)),
                 kw::CO_RETURN => {
@@ -283,6 +283,40 @@ impl Sema<'_> {
         }
     }
 
+    /// Moves before the `}` that ends the block.
+    fn skip_to_block_end(&mut self) {
+        loop {
+            match self.kind() {
+                TokenKind::Eof | TokenKind::RBrace => return,
+                TokenKind::LBrace => {
+                    self.skip_brackets();
+                }
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+    }
+
+    /// At the `(` of a header. Where it is missing, the reference compiler looks for each part of the header at the end of the
+    /// block, and `parts` are the errors of that.
+    pub(in crate::sema) fn open_header(&mut self, parts: &[Missing]) -> bool {
+        if self.expect(TokenKind::LParen) {
+            return true;
+        }
+        self.skip_to_block_end();
+        let span = self.span();
+        for part in parts.iter().chain(&[Missing::Paren, Missing::Statement]) {
+            match part {
+                Missing::Expression => self.error(29, span, "expected an expression"),
+                Missing::Semi => self.error(65, span, "expected a \";\""),
+                Missing::Paren => self.error(18, span, "expected a \")\""),
+                Missing::Statement => self.error(127, span, "expected a statement"),
+            };
+        }
+        false
+    }
+
     /// Warns about values that must not be ignored.
     fn check_discarded(&mut self, e: ExprId) {
         use crate::tree::FnFlags;
@@ -376,7 +410,8 @@ impl Sema<'_> {
     /// `(init; cond)` before an `if` or `switch`: the init statement, read if it is there.
     fn parse_init_statement(&mut self) -> Option<StmtId> {
         let close = self.matching_at(self.pos() - 1);
-        if !self.has_semicolon_before(close) {
+        let closed = self.tokens.get(close as usize).kind == TokenKind::RParen;
+        if !closed || !self.has_semicolon_before(close) {
             return None;
         }
         if self.eat(TokenKind::Semi) {
@@ -432,9 +467,8 @@ impl Sema<'_> {
     fn parse_if_constexpr(&mut self, start: Span) -> StmtId {
         let scope = self.cx.scope;
         self.push_header_scope();
-        if !self.expect(TokenKind::LParen) {
+        if !self.open_header(&[Missing::Expression]) {
             self.cx.scope = scope;
-            self.skip_statement();
             return self.null_stmt(start);
         }
         let close = self.matching_at(self.pos() - 1);
@@ -463,9 +497,8 @@ impl Sema<'_> {
         let mut otherwise = loop {
             let scope = self.cx.scope;
             self.push_header_scope();
-            if !self.expect(TokenKind::LParen) {
+            if !self.open_header(&[Missing::Expression]) {
                 self.cx.scope = scope;
-                self.skip_statement();
                 break Some(self.null_stmt(start));
             }
             let close = self.matching_at(self.pos() - 1);
@@ -522,6 +555,11 @@ impl Sema<'_> {
         }
         if !self.recovering_from_error() {
             self.expect(TokenKind::RParen);
+        }
+        // Without its `)` a header has no end but that of the block.
+        if self.tokens.get(close as usize).kind != TokenKind::RParen {
+            self.skip_to_block_end();
+            return;
         }
         if self.pos() < close + 1 {
             self.seek(close + 1);
@@ -642,9 +680,8 @@ impl Sema<'_> {
         self.bump();
         let scope = self.cx.scope;
         self.push_header_scope();
-        if !self.expect(TokenKind::LParen) {
+        if !self.open_header(&[Missing::Expression]) {
             self.cx.scope = scope;
-            self.skip_statement();
             return self.null_stmt(start);
         }
         let close = self.matching_at(self.pos() - 1);
@@ -739,7 +776,7 @@ impl Sema<'_> {
 
     fn parse_default(&mut self, start: Span) -> StmtId {
         self.bump();
-        self.bump();
+        self.expect(TokenKind::Colon);
         let mut problem = None;
         match self.enclosing_switch() {
             Some(Breakable::Switch { default, .. }) => {
@@ -957,6 +994,15 @@ impl Sema<'_> {
     ) -> ExprId {
         self.build_binary(op, a, b, span)
     }
+}
+
+/// What is missed where a header without a `(` would go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sema) enum Missing {
+    Expression,
+    Semi,
+    Paren,
+    Statement,
 }
 
 /// What a condition is converted to.
