@@ -676,3 +676,7 @@ inline __device__ int v = 1; __global__ void k(int *p) { *p = v; }
 static inline __device__ int v = 1; namespace { inline __device__ int w = 1; } __global__ void k(int *p) { *p = v + w; }
 //- number 441: template arguments deduced before C++17 [14] [cuda] [error 441]
 template <class T> struct S { T v; __device__ S(T a) : v(a) {} }; __global__ void k(int *p) { S s(1); *p = s.v; }
+//- a host constant as an arm that is read or not chosen [cuda]
+const int N = 4; struct S { static const int n = 3; }; __global__ void k(int *p, const int h, int m) { *p = h ? N : h; *p += m ? S::n : m; const int &r = false ? S::n : h; *p += r; }
+//- number 3525: a reference to a host constant that is chosen [cuda] [error 3525]
+const int N = 4; __global__ void k(int *p, const int h) { const int &r = h ? N : h; *p = r; }

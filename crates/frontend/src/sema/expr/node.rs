@@ -112,6 +112,15 @@ impl Sema<'_> {
             self.note_folded(e);
             return self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
         }
+        // What is read is an arm, and one that names a constant is its value ([basic.def.odr]).
+        if let ExprKind::Conditional { cond, then, otherwise } = self.cx.body.exprs[e].kind
+            && (self.constant_of(then).is_some() || self.constant_of(otherwise).is_some())
+        {
+            let (span, category) = (self.espan(e), Category::PRValue);
+            let (then, otherwise) = (self.load(then), self.load(otherwise));
+            let kind = ExprKind::Conditional { cond, then, otherwise };
+            return self.push_expr(kind, ty.unqualified(), category, span);
+        }
         self.check_variable_read(e);
         self.push_cast(CastKind::LValueToRValue, e, ty.unqualified(), Category::PRValue)
     }
@@ -327,7 +336,7 @@ impl Sema<'_> {
     }
 
     /// The variable behind a folded read is not used after all.
-    fn note_folded(&mut self, e: ExprId) {
+    pub(super) fn note_folded(&mut self, e: ExprId) {
         match self.cx.body.exprs[e].kind {
             ExprKind::Field { base, .. } => self.note_folded(base),
             _ => {

@@ -922,6 +922,16 @@ impl Sema<'_> {
         let (ta, tb) = (self.ety(a), self.ety(b));
         if ta == tb && self.ecat(a) == self.ecat(b) && self.ecat(a) != Category::PRValue {
             let category = self.ecat(a);
+            // The arm that a constant condition does not choose needs no address.
+            let chosen = match self.ekind(cond) {
+                ExprKind::Const(value) => value.as_int().map(|v| v != 0),
+                _ => None,
+            };
+            let (live, dead) = if chosen == Some(true) { (a, b) } else { (b, a) };
+            if chosen.is_some() && self.constant_of(dead).is_some() {
+                self.note_folded(dead);
+                return node(self, live, live, ta, category);
+            }
             return node(self, a, b, ta, category);
         }
         if self.tree.types.as_record(ta).is_some() || self.tree.types.as_record(tb).is_some() {
