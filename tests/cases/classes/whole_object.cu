@@ -13,7 +13,7 @@ __device__ __noinline__ const void *whole_of(V *v) { return dynamic_cast<const v
 
 struct Large { int kind; char text[5000]; };
 __device__ __noinline__ Large large(int n) {
-    Large x;
+    Large x{};
     x.kind = n;
     x.text[n] = 1;
     x.text[4999] = 7;

@@ -506,6 +506,8 @@ pub struct Code {
     pub preds: u32,
     /// Bytes of local memory of one frame.
     pub frame: u32,
+    /// Where a frame may start: at a multiple of this.
+    pub frame_align: u32,
     pub params: Vec<Passing>,
     pub returns: Vec<Passing>,
     pub is_entry: bool,

@@ -27,6 +27,9 @@ use crate::code::{CONST, Code, Group, Instr, Op, Passing, PredRef, Slot};
 use crate::fault::LoadError;
 use scope::Scopes;
 
+/// Frames start at multiples of this at least.
+const MIN_FRAME_ALIGN: u32 = 16;
+
 pub(crate) use operand::function_address;
 
 /// Where the linker put a name.
@@ -52,6 +55,8 @@ pub struct Decoder<'m> {
     const_index: FxHashMap<u64, Slot>,
     /// Bytes of the frame in local memory.
     frame: u32,
+    /// The greatest alignment of anything in it.
+    frame_align: u32,
     /// Kernel parameters by name: offset in the buffer.
     kernel_params: FxHashMap<Sym, u32>,
     is_entry: bool,
@@ -77,6 +82,7 @@ pub fn decode(
         consts: Vec::new(),
         const_index: FxHashMap::default(),
         frame: 0,
+        frame_align: MIN_FRAME_ALIGN,
         kernel_params: FxHashMap::default(),
         is_entry: function.kind == FunctionKind::Entry,
         unsupported: Vec::new(),
@@ -158,7 +164,8 @@ impl Decoder<'_> {
             consts: self.consts,
             slots: self.scopes.slots(),
             preds: self.scopes.preds(),
-            frame: self.frame.next_multiple_of(16),
+            frame: self.frame.next_multiple_of(MIN_FRAME_ALIGN),
+            frame_align: self.frame_align,
             params,
             returns,
             is_entry: self.is_entry,
@@ -235,6 +242,7 @@ impl Decoder<'_> {
             .filter(|e| *e < 1 << 24)
             .ok_or("a function needs too much local memory")?;
         self.frame = end as u32;
+        self.frame_align = self.frame_align.max(align as u32);
         Ok(start as u32)
     }
 

@@ -360,7 +360,7 @@ impl Block {
             warp.fragments.push(rest);
         }
         let f = &mut warp.fragments[at];
-        let local = f.top.next_multiple_of(16);
+        let local = f.top.next_multiple_of(callee.frame_align);
         let top = local + callee.frame;
         if f.stack.len() >= MAX_DEPTH || top > MAX_LOCAL {
             let lane = active.trailing_zeros();

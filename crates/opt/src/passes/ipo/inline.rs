@@ -147,6 +147,8 @@ pub(super) fn callees_first(module: &Module) -> Vec<GlobalId> {
 struct Summary {
     size: usize,
     calls_itself: bool,
+    /// Looks at its variable arguments, which an inlined copy would not have.
+    reads_variadic: bool,
 }
 
 /// What speaks for inlining a call, or what speaks against it.
@@ -275,7 +277,14 @@ impl Inliner {
         let summary = *self.summaries.entry(callee).or_insert_with(|| Summary {
             size: body.all_insts().count(),
             calls_itself: body.all_insts().any(|(_, i)| body.direct_callee(i) == Some(callee)),
+            reads_variadic: body.all_insts().any(|(_, i)| {
+                let callee = body.direct_callee(i);
+                callee.is_some_and(|f| ctx.global(f).name().starts_with("llvm.va_start"))
+            }),
         });
+        if summary.reads_variadic {
+            return no("it takes variable arguments");
+        }
         if summary.calls_itself {
             return no("it calls itself");
         }
