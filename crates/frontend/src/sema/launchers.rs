@@ -8,7 +8,7 @@
 //! Names are compared without their scopes; a name too many costs time, never correctness. What has no name where it is called
 //! (constructors, operators, closures) goes by the name of its class.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use crate::lex::{Symbol, Token, TokenKind, kw};
@@ -60,22 +60,24 @@ impl Sema<'_> {
         if reached.is_empty() {
             return (kernels, reached);
         }
-        let named: FxHashSet<Symbol> = regions.iter().flat_map(|r| r.names.iter().copied()).collect();
-        // For each name, the regions that mention it.
-        let mut mentions: FxHashMap<Symbol, Vec<u32>> = FxHashMap::default();
+        // For each name of a region, by its number, the regions that mention it. Every token of the unit is looked at here.
+        let mut mentions: Vec<Option<Vec<u32>>> = vec![None; self.interner.len()];
+        for name in regions.iter().flat_map(|r| &r.names) {
+            mentions[name.index()].get_or_insert_default();
+        }
         for (i, region) in regions.iter().enumerate() {
             for at in region.tokens.start..region.tokens.end {
                 let t = self.tokens.get(at as usize);
-                if t.kind == TokenKind::Ident && named.contains(&t.symbol()) {
-                    let list = mentions.entry(t.symbol()).or_default();
-                    if list.last() != Some(&(i as u32)) {
-                        list.push(i as u32);
-                    }
+                if t.kind == TokenKind::Ident
+                    && let Some(list) = &mut mentions[t.symbol().index()]
+                    && list.last() != Some(&(i as u32))
+                {
+                    list.push(i as u32);
                 }
             }
         }
         while let Some(name) = work.pop() {
-            for region in mentions.remove(&name).unwrap_or_default() {
+            for region in mentions[name.index()].take().unwrap_or_default() {
                 for &outer in &regions[region as usize].names {
                     if reached.insert(outer) {
                         work.push(outer);
@@ -304,9 +306,11 @@ impl<'s, 'a> Outline<'s, 'a> {
             .collect();
         self.head.names.extend(names);
         self.head.names.extend(self.scopes.last().copied().flatten());
-        // The symbol itself, which may be a bracket.
-        if matches!(self.token(self.at + 1).kind, TokenKind::LParen | TokenKind::LBracket) {
-            self.at = self.sema.matching_at(self.at + 1);
+        // The symbol itself, which may be a bracket, or the sign that starts an initialiser elsewhere.
+        match self.token(self.at + 1).kind {
+            TokenKind::LParen | TokenKind::LBracket => self.at = self.sema.matching_at(self.at + 1),
+            TokenKind::Equal => self.at += 1,
+            _ => {}
         }
     }
 
