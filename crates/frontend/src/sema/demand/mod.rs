@@ -37,12 +37,22 @@ pub(super) struct Postponed {
     declarations: Vec<Declaration>,
     /// By name, the declarations that hang on it and have not been read, in order.
     waiting: FxHashMap<Symbol, Waiting>,
-    /// By symbol: it has been looked up.
-    demanded: Vec<bool>,
+    /// By symbol: whether it has been looked up.
+    demanded: Vec<Demand>,
     /// Names that were looked up while something before some of their declarations was read.
     left_over: Vec<Symbol>,
     /// Where the declaration starts that is being read because it was looked up.
     reading: Option<u32>,
+}
+
+/// How far the demand for a name has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Demand {
+    None,
+    /// It has been looked up: nothing more is postponed under it.
+    Made,
+    /// And nothing that was is left.
+    Met,
 }
 
 #[derive(Default)]
@@ -66,13 +76,13 @@ impl Postponed {
         Postponed {
             attributes: Some(Attributes::new(interner)),
             toolkit,
-            demanded: vec![false; interner.len()],
+            demanded: vec![Demand::None; interner.len()],
             ..Postponed::default()
         }
     }
 
     fn is_demanded(&self, name: Symbol) -> bool {
-        self.demanded.get(name.index()).copied().unwrap_or(true)
+        self.demanded.get(name.index()) != Some(&Demand::None)
     }
 }
 
@@ -181,8 +191,8 @@ impl Sema<'_> {
     pub fn demand(&mut self, key: Key) {
         let (Key::Ident(name) | Key::Guide(name)) = key else { return };
         match self.postponed.demanded.get_mut(name.index()) {
-            Some(demanded) => *demanded = true,
-            None => return,
+            None | Some(Demand::Met) => return,
+            Some(demanded) => *demanded = Demand::Made,
         }
         if !self.postponed.waiting.is_empty() {
             self.read_postponed(name);
@@ -202,6 +212,11 @@ impl Sema<'_> {
             }
             waiting.done += 1;
             self.read_declaration(index);
+        }
+        if !self.postponed.waiting.contains_key(&name)
+            && let Some(demanded) = self.postponed.demanded.get_mut(name.index())
+        {
+            *demanded = Demand::Met;
         }
         if self.postponed.reading.is_none() {
             while let Some(name) = self.postponed.left_over.pop() {
