@@ -23,7 +23,7 @@ impl Mangler<'_> {
             TemplateArg::Template(template) => self.template_name(*template),
             TemplateArg::Pack(args) => {
                 self.out.push('J');
-                for arg in args {
+                for arg in args.iter() {
                     self.template_arg(arg);
                 }
                 self.out.push('E');

@@ -286,14 +286,14 @@ impl Sema<'_> {
     /// (spec 5.4).
     fn check_kernel_arguments(&mut self, kernel: FunctionId, span: Span) {
         let Some((_, args)) = self.tree.functions[kernel].instance_of.clone() else { return };
-        let mut work: Vec<crate::tree::TemplateArg> = args.into_vec();
+        let mut work: Vec<crate::tree::TemplateArg> = args.to_vec();
         let tail =
             "cannot be used in the template argument type of a __global__ function template instantiation";
         while let Some(arg) = work.pop() {
             let ty = match arg {
                 crate::tree::TemplateArg::Type(ty) => ty,
                 crate::tree::TemplateArg::Pack(list) => {
-                    work.extend(list.into_vec());
+                    work.extend(list.iter().cloned());
                     continue;
                 }
                 _ => continue,

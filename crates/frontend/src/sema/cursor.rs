@@ -243,6 +243,7 @@ impl Sema<'_> {
         if self.depth > MAX_DEPTH || self.overflows > MAX_OVERFLOWS {
             // Every level that was read on trial is tried again in another way: what is hopeless must end soon.
             self.overflows += 1;
+            self.asked_too_early += 1;
             let span = self.span();
             self.error_plain(span, "nesting is too deep");
             return false;

@@ -39,6 +39,8 @@ impl Sema<'_> {
             }
             let mut found = Found::default();
             match self.scopes[id].kind {
+                ScopeKind::Template | ScopeKind::Prototype | ScopeKind::Block | ScopeKind::Enum(_)
+                    if self.entries(id, key).is_empty() => {}
                 ScopeKind::Namespace(ns) => {
                     if !std::mem::replace(&mut demanded, true) {
                         self.demand(key);
@@ -87,8 +89,11 @@ impl Sema<'_> {
             ScopeKind::Namespace(_) => {
                 let limit = self.visible_before();
                 self.demand(key);
-                let mut seen = FxHashSet::default();
-                self.find_qualified(scope, key, mode, limit, &mut seen, &mut found);
+                self.find_in_namespace(scope, key, mode, limit, &mut found);
+                if found.is_empty() {
+                    let mut seen = FxHashSet::from_iter([scope]);
+                    self.find_in_directives(scope, key, mode, limit, &mut seen, &mut found);
+                }
             }
             ScopeKind::Record(record) => {
                 found = self.lookup_member_mode(record, self.scopes[scope].table, key, mode);

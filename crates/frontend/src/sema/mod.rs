@@ -87,7 +87,7 @@ use crate::tree::body::Use;
 use crate::tree::types::QualType;
 use crate::tree::{
     Access, Body, ConstValue, DeclContext, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId,
-    ScopeId, StringId, TemplateArg, TemplateId, TokenRange, Tree, TypeId, VarId,
+    ScopeId, StringId, TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
 };
 
 pub use crate::constexpr::EvalError;
@@ -226,6 +226,8 @@ pub struct Sema<'a> {
     copy_depth: u32,
     /// How often an answer needed something that was being analysed just then.
     asked_too_early: u32,
+    /// All declarations of the unit have been read; what is left are bodies and instances.
+    all_declared: bool,
     /// Nesting of [`Sema::trap`].
     pub trap_depth: u32,
     /// The classes whose partial specialisations are being looked through.
@@ -276,6 +278,7 @@ pub struct Sema<'a> {
     /// How many such states there were.
     pack_epochs: u32,
     template_id_cache: name::TemplateIdCache,
+    trial_name: Option<name::TrialName>,
     /// Overloaded functions that stand as template arguments until their parameter tells which one is meant.
     overload_args: Vec<overload::OverloadSet>,
     /// While a class is deduced by the name of an alias template: the class template, and the arguments that the alias
@@ -335,7 +338,7 @@ pub struct Sema<'a> {
     /// All closures in order of appearance.
     pub closures: Vec<RecordId>,
     /// The partial specialisation an instance was made from, with its arguments.
-    pub chosen_partials: FxHashMap<RecordId, (usize, Box<[TemplateArg]>)>,
+    pub chosen_partials: FxHashMap<RecordId, (usize, TemplateArgs)>,
     /// Explicit instantiations.
     pub explicit_records: Vec<RecordId>,
     pub explicit_functions: Vec<FunctionId>,
@@ -426,6 +429,7 @@ impl<'a> Sema<'a> {
             scans: cursor::Scans::default(),
             copy_depth: 0,
             asked_too_early: 0,
+            all_declared: false,
             trap_depth: 0,
             failed_instances: template::FailedInstances::default(),
             choosing: Vec::new(),
@@ -457,6 +461,7 @@ impl<'a> Sema<'a> {
             pack_epoch: 0,
             pack_epochs: 0,
             template_id_cache: name::TemplateIdCache::default(),
+            trial_name: None,
             overload_args: Vec::new(),
             alias_args: None,
             fn_info: SecondaryMap::new(),

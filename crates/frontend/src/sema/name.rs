@@ -74,6 +74,24 @@ struct CachedTemplateId {
     args: Vec<TemplateArg>,
 }
 
+/// The type name that was found where the cursor was put back to: it is read for good next.
+pub struct TrialName {
+    place: NamePlace,
+    end: u32,
+    ty: QualType,
+}
+
+/// Where a name is read, and what decides how.
+#[derive(PartialEq, Eq)]
+struct NamePlace {
+    at: u32,
+    scope: crate::tree::ScopeId,
+    epoch: u32,
+    limit: Option<u32>,
+    reading_param: bool,
+    implied: bool,
+}
+
 impl TemplateIdCache {
     /// A power of two; as many as are read between the trial and the reading that counts.
     const SLOTS: usize = 64;
@@ -275,6 +293,10 @@ impl Sema<'_> {
     }
 
     pub fn no_member_text(&self, qualifier: Option<Qualifier>, name: Symbol) -> String {
+        if self.trap_depth > 0 {
+            // Nobody will read it, and the names of classes may be long.
+            return String::new();
+        }
         match qualifier {
             Some(Qualifier::Type(ty)) => {
                 format!("class \"{}\" has no member \"{}\"", self.show_type(ty), self.text(name))
@@ -373,9 +395,22 @@ impl Sema<'_> {
             return false;
         }
         let mark = self.mark();
-        let answer = self.trap(|s| s.parse_type_name().is_some());
+        let answer = self.trap(|s| s.parse_type_name().map(|ty| (s.pos(), ty)));
         self.rewind(mark);
-        matches!(answer, Ok(true))
+        let Ok(Some((end, ty))) = answer else { return false };
+        self.trial_name = Some(TrialName { place: self.name_place(), end, ty });
+        true
+    }
+
+    fn name_place(&self) -> NamePlace {
+        NamePlace {
+            at: self.pos(),
+            scope: self.cx.scope,
+            epoch: self.pack_epoch,
+            limit: self.lookup_limit,
+            reading_param: self.reading_param,
+            implied: self.pos() == self.only_type_at,
+        }
     }
 
     /// Whether the name of a template alone may stand for a class whose arguments are deduced.
@@ -401,6 +436,12 @@ impl Sema<'_> {
 
     /// Reads a possibly qualified type name, without `typename`. None, with the cursor back, if it is not a type.
     pub fn parse_type_name(&mut self) -> Option<QualType> {
+        if let Some(trial) = self.trial_name.take()
+            && trial.place == self.name_place()
+        {
+            self.seek(trial.end);
+            return Some(trial.ty);
+        }
         let start = self.mark();
         let implied = self.pos() == self.only_type_at && self.options.standard >= crate::lex::Standard::Cxx20;
         let qualifier = self.parse_qualifier();
@@ -1002,14 +1043,23 @@ impl Sema<'_> {
         let template = hint?;
         let header = &self.templates[template].header;
         let param = header.params.get(before.len()).filter(|p| !p.pack)?;
-        let super::template::ParamKind::Value { ty, .. } = param.kind else { return None };
+        let super::template::ParamKind::Value { ty, tokens } = param.kind else { return None };
         if !self.tree.types.is_dependent(ty) || header.params[..before.len()].iter().any(|p| p.pack) {
             return None;
         }
-        let (param, outer) = (param.clone(), header.outer);
-        let params = header.params[..before.len()].to_vec();
-        let scope = self.bind_params(&params, before, outer);
-        let ty = self.trap(|s| s.param_value_type(&param, scope)).ok().flatten()?;
+        // `T v` with `T` a scalar, as in `integral_constant`, decides nothing.
+        let named = self.lone_type_name(tokens);
+        let is_named = |p: &super::template::TemplateParam| p.name.is_some() && p.name == named;
+        if let Some(at) = header.params[..before.len()].iter().position(is_named)
+            && let TemplateArg::Type(ty) = before[at]
+            && self.is_plain_scalar(ty)
+        {
+            return None;
+        }
+        let (params, outer) = (header.params.clone(), header.outer);
+        let param = &params[before.len()];
+        let scope = self.bind_params(&params[..before.len()], before, outer);
+        let ty = self.trap(|s| s.param_value_type(param, scope)).ok().flatten()?;
         let decides = match self.tree.types.get(ty) {
             TypeKind::LValueRef(_) | TypeKind::Record(_) => true,
             TypeKind::Pointer(_) | TypeKind::MemberPointer { .. } => {

@@ -16,7 +16,7 @@ use crate::tree::expr::BaseStep;
 use crate::tree::types::QualType;
 use crate::tree::{
     Access, ConstValue, EnumId, ExprId, FieldRef, FunctionId, LocalId, NamespaceId, OperatorName, RecordId,
-    ScopeId, TemplateArg, TemplateId, VarId,
+    ScopeId, TemplateArgs, TemplateId, VarId,
 };
 
 use super::Sema;
@@ -35,6 +35,20 @@ pub enum Key {
     Literal(Symbol),
     /// Deduction guides of the class template with this name, in the template's scope.
     Guide(Symbol),
+}
+
+impl Key {
+    /// One of 64 bits, as different as can be for different names.
+    fn bit(self) -> u64 {
+        let number = match self {
+            Key::Ident(s) | Key::Literal(s) | Key::Guide(s) => s.index() as u64 + 8,
+            Key::Operator(op) => op as u64,
+            Key::Ctor => 1,
+            Key::Dtor => 2,
+            Key::Conversion => 3,
+        };
+        1 << (number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58)
+    }
 }
 
 impl From<Symbol> for Key {
@@ -123,7 +137,7 @@ pub struct ParamValue {
 /// A template parameter pack bound to arguments. While an expansion replays its pattern, `current` selects one of them.
 #[derive(Clone, Debug)]
 pub struct Pack {
-    pub args: Box<[TemplateArg]>,
+    pub args: TemplateArgs,
     /// A pack of types, as against values or templates.
     pub is_type: bool,
     pub current: Option<u32>,
@@ -200,6 +214,8 @@ pub struct Scope {
     bound: Vec<(Key, Entry)>,
     /// A small scope has names in the common table too.
     spilled: bool,
+    /// A bit for every name in the common table; see [`Key::bit`]. Most classes that a lookup passes do not have the name.
+    tabled: u64,
 }
 
 /// How many names a small scope keeps with itself.
@@ -226,6 +242,7 @@ impl Scope {
             header: false,
             bound: Vec::new(),
             spilled: false,
+            tabled: 0,
         }
     }
 }
@@ -384,6 +401,7 @@ impl Sema<'_> {
             }
             self.spill(table, key);
         }
+        self.scopes[table].tabled |= key.bit();
         let list = self.names.entry((table, key)).or_default();
         // The name of a namespace is that of nothing else in its scope ([basic.scope.declarative]/4).
         let space = |d: Decl| matches!(d, Decl::Namespace(_));
@@ -406,6 +424,7 @@ impl Sema<'_> {
         let small = &mut self.scopes[table];
         small.spilled = true;
         if let Some(at) = small.bound.iter().position(|(k, _)| *k == key) {
+            small.tabled |= key.bit();
             let (_, entry) = small.bound.remove(at);
             self.names.entry((table, key)).or_default().push(entry);
         }
@@ -422,6 +441,9 @@ impl Sema<'_> {
             if !small.spilled {
                 return &[];
             }
+        }
+        if small.tabled & key.bit() == 0 {
+            return &[];
         }
         self.names.get(&(table, key)).map_or(&[], |list| list.as_slice())
     }

@@ -272,7 +272,7 @@ pub struct Function {
     pub spaces: Spaces,
     pub kernel: Option<Box<KernelAttrs>>,
     /// Set for instances of function templates and members of class-template instances that are themselves templates.
-    pub instance_of: Option<(TemplateId, Box<[TemplateArg]>)>,
+    pub instance_of: Option<(TemplateId, TemplateArgs)>,
     /// `asm("name")` label.
     pub asm_label: Option<Symbol>,
     /// Index in the class's vtable, for virtual functions.
@@ -365,7 +365,7 @@ pub struct Variable {
     /// Explicit alignment in bytes, 0 if none.
     pub align: u32,
     pub special: Option<SpecialVar>,
-    pub instance_of: Option<(TemplateId, Box<[TemplateArg]>)>,
+    pub instance_of: Option<(TemplateId, TemplateArgs)>,
     pub asm_label: Option<Symbol>,
     pub init: InitState,
 }
@@ -496,7 +496,7 @@ pub struct Record {
     pub dtor: PackedOption<FunctionId>,
     pub layout: Option<Box<Layout>>,
     pub lambda: Option<Box<Lambda>>,
-    pub instance_of: Option<(TemplateId, Box<[TemplateArg]>)>,
+    pub instance_of: Option<(TemplateId, TemplateArgs)>,
     /// The scope that holds its members.
     pub scope: PackedOption<ScopeId>,
 }
@@ -535,6 +535,9 @@ pub struct Enum {
     pub instance_of: Option<TemplateId>,
 }
 
+/// A list of template arguments. It is handed around far more often than it is made, so it is shared.
+pub type TemplateArgs = Arc<[TemplateArg]>;
+
 /// A template argument, canonical: equal arguments compare equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TemplateArg {
@@ -543,7 +546,7 @@ pub enum TemplateArg {
     Value(QualType, ConstValue),
     Template(TemplateId),
     /// Arguments for a parameter pack.
-    Pack(Box<[TemplateArg]>),
+    Pack(TemplateArgs),
 
     // In patterns only.
     /// A non-type parameter.

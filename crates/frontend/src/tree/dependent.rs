@@ -7,7 +7,9 @@
 use cranelift_entity::entity_impl;
 
 use super::TokenRange;
-use super::decl::{FieldRef, FunctionId, NamespaceId, OperatorName, ScopeId, TemplateArg, TemplateId, VarId};
+use super::decl::{
+    FieldRef, FunctionId, NamespaceId, OperatorName, ScopeId, TemplateArgs, TemplateId, VarId,
+};
 use super::types::{QualType, Quals};
 use super::value::ConstValue;
 use crate::lex::Symbol;
@@ -46,7 +48,7 @@ pub enum Piece {
     Name(Symbol),
     Type(QualType),
     /// `I...E`.
-    Args(Box<[TemplateArg]>),
+    Args(TemplateArgs),
     /// A template parameter that is a value.
     Param(u16),
     /// A parameter of the function.

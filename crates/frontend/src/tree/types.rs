@@ -7,7 +7,7 @@ use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 
-use super::decl::{EnumId, RecordId, TemplateArg, TemplateId};
+use super::decl::{EnumId, RecordId, TemplateArgs, TemplateId};
 use super::dependent::DependentId;
 use crate::lex::Symbol;
 
@@ -285,19 +285,19 @@ pub enum TypeKind {
     /// `T` bound to a template template parameter with arguments, or a class template with dependent arguments.
     TemplateSpec {
         template: TemplateId,
-        args: Box<[TemplateArg]>,
+        args: TemplateArgs,
     },
     /// `TT<args>` where `TT` is a template template parameter.
     TemplateParamSpec {
         depth: u16,
         index: u16,
-        args: Box<[TemplateArg]>,
+        args: TemplateArgs,
     },
     /// `typename scope::name` and `typename scope::template name<args>`.
     DependentName {
         scope: TypeId,
         name: Symbol,
-        args: Option<Box<[TemplateArg]>>,
+        args: Option<TemplateArgs>,
     },
     /// `decltype(expr)`, `typeof(expr)`, an alias whose value depends in a way that cannot be looked through: non-deduced.
     DependentTokens(DependentId),

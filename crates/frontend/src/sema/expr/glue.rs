@@ -206,7 +206,7 @@ impl Sema<'_> {
             self.error(1591, span, "cannot deduce \"auto\" from this list");
             return None;
         };
-        let ty = self.class_instance(template, Box::new([TemplateArg::Type(elem)]));
+        let ty = self.class_instance(template, [TemplateArg::Type(elem)].into());
         Some(self.tree.types.qualify(ty, declared.quals()))
     }
 
@@ -292,12 +292,12 @@ impl Sema<'_> {
             Resolution::None => {
                 if self.options.standard >= crate::lex::Standard::Cxx20 {
                     let list: Vec<DeduceArg> = args.iter().map(|a| self.deduction_arg(a)).collect();
-                    if let Some(ty) = self.deduce_aggregate(template, &list, span) {
+                    if let Some(ty) = self.deduce_aggregate(template, &list) {
                         return Some(ty);
                     }
                 }
                 if args.is_empty()
-                    && let Some(ty) = self.deduce_defaults(template, span)
+                    && let Some(ty) = self.deduce_defaults(template)
                 {
                     return Some(ty);
                 }
@@ -779,7 +779,7 @@ impl Sema<'_> {
         if self.tree.templates[template].kind != TemplateKind::Class {
             return None;
         }
-        let ty = self.class_instance(template, args.into_boxed_slice());
+        let ty = self.class_instance(template, args.into());
         let record = self.tree.types.as_record(ty)?;
         self.complete_record(record).then_some(record)
     }

@@ -100,7 +100,7 @@ impl Sema<'_> {
                 let set = OverloadSet {
                     decls: found.decls,
                     name: id.name.key(),
-                    explicit: id.args.map(|a| a.into_boxed_slice()),
+                    explicit: id.args.map(Into::into),
                     object: Some(object),
                     naming_class: Some(record),
                     qualified: id.qualifier.is_some(),

@@ -114,7 +114,7 @@ impl Sema<'_> {
                 let set = OverloadSet {
                     decls: Default::default(),
                     name: Key::Ident(name),
-                    explicit: id.args.map(|a| a.into_boxed_slice()),
+                    explicit: id.args.map(Into::into),
                     object: None,
                     naming_class: None,
                     qualified: false,
@@ -182,7 +182,7 @@ impl Sema<'_> {
         let set = OverloadSet {
             decls: id.found.decls,
             name: id.name.key(),
-            explicit: id.args.map(|a| a.into_boxed_slice()),
+            explicit: id.args.map(Into::into),
             object,
             naming_class: naming,
             qualified: id.qualifier.is_some(),
@@ -331,7 +331,7 @@ impl Sema<'_> {
                 if args.is_none() && failed {
                     return self.error_expr(span);
                 }
-                let value = args.is_some_and(|args| self.concept_holds(t, args.into_vec(), span));
+                let value = args.is_some_and(|args| self.concept_holds(t, args.to_vec(), span));
                 self.bool_const(value, span)
             }
             _ => {

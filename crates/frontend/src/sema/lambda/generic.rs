@@ -35,7 +35,7 @@ impl Sema<'_> {
         } else {
             let scope = self.push_scope(ScopeKind::Template);
             self.scopes[scope].pattern = true;
-            Header { params: Vec::new(), requires: None, scope, outer: capture_scope }
+            Header { params: Default::default(), requires: None, scope, outer: capture_scope }
         };
         let decl = self.pos();
         let saved = self.auto_params.take();

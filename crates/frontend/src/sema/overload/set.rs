@@ -12,7 +12,7 @@ use crate::sema::convert::{Binding, First, Ics, Second, StdConv};
 use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, TypeId, TypeKind};
-use crate::tree::{ExprId, FunctionId, RecordId, TemplateArg};
+use crate::tree::{ExprId, FunctionId, RecordId, TemplateArgs};
 
 /// Index of an overload set in [`crate::sema::expr::ExprCx::overloads`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct OverloadId(pub u32);
 pub struct OverloadSet {
     pub decls: SmallVec<[Decl; 4]>,
     pub name: Key,
-    pub explicit: Option<Box<[TemplateArg]>>,
+    pub explicit: Option<TemplateArgs>,
     /// The object of a member access: a glvalue (or class prvalue).
     pub object: Option<ExprId>,
     /// The class the name was looked up in.

@@ -6,15 +6,15 @@ use crate::lex::{Symbol, TokenKind};
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::value::{Pointer, PointerBase};
 use crate::tree::{
-    ConstValue, DeclContext, Linkage, Record, RecordFlags, RecordId, ScopeId, TemplateArg, TemplateId,
-    TemplateKind, TokenRange, VarId,
+    ConstValue, DeclContext, Linkage, Record, RecordFlags, RecordId, ScopeId, TemplateArg, TemplateArgs,
+    TemplateId, TemplateKind, TokenRange, VarId,
 };
 
 use super::{Expands, Instance, ParamKind, TemplateParam};
 use crate::sema::Sema;
 use crate::sema::decl_spec::SpecContext;
 use crate::sema::declarator::NameMode;
-use crate::sema::scope::{Decl, ScopeKind};
+use crate::sema::scope::{Decl, Entry, ScopeKind};
 
 /// Names with arguments.
 impl Sema<'_> {
@@ -72,7 +72,7 @@ impl Sema<'_> {
         template: TemplateId,
         args: Vec<TemplateArg>,
         span: Span,
-    ) -> Option<Box<[TemplateArg]>> {
+    ) -> Option<TemplateArgs> {
         let params = self.templates[template].header.params.clone();
         let parent = self.templates[template].header.outer;
         // An expansion that does not meet a pack parameter cannot be matched one to one; keep it as written.
@@ -96,7 +96,7 @@ impl Sema<'_> {
                 while let Some(arg) = given.next_if(|_| param.expands.is_none_or(|e| e.count > 0)) {
                     // A pack passed whole (the injected name inside a pattern).
                     match arg {
-                        TemplateArg::Pack(inner) => list.extend(inner.into_vec()),
+                        TemplateArg::Pack(inner) => list.extend(inner.iter().cloned()),
                         other => {
                             let param = param.at_element(list.len());
                             list.push(self.check_arg(&param, other, scope, span)?);
@@ -118,9 +118,9 @@ impl Sema<'_> {
             } else if let Some(arg) = given.next() {
                 self.check_arg(param, arg, scope, span)?
             } else if param.default.is_some() {
-                match self.default_arg(template, index, &out, span) {
-                    Some(arg) => self.check_arg(param, arg, scope, span)?,
-                    None => return None,
+                match self.default_arg(template, index, &out)? {
+                    (arg, true) => arg,
+                    (arg, false) => self.check_arg(param, arg, scope, span)?,
                 }
             } else {
                 let text = format!("too few arguments for template \"{}\"", self.show_template(template));
@@ -140,22 +140,23 @@ impl Sema<'_> {
         Some(out.into())
     }
 
-    /// Replays the default argument of a parameter with the earlier ones bound.
+    /// Replays the default argument of a parameter with the earlier ones bound. Tells whether it is a value of the
+    /// parameter's own type already.
     pub fn default_arg(
         &mut self,
         template: TemplateId,
         index: usize,
         args: &[TemplateArg],
-        span: Span,
-    ) -> Option<TemplateArg> {
+    ) -> Option<(TemplateArg, bool)> {
         let data = &self.templates[template];
-        let param = data.header.params.get(index)?.clone();
+        let params = data.header.params.clone();
+        let param = params.get(index)?;
         let (range, header) = param.default?;
         let named = data.headers.get(header as usize).unwrap_or(&data.header);
         let (params, parent) = (named.params.clone(), named.outer);
         let scope = self.bind_params(&params, args, parent);
-        let _ = span;
-        self.isolated(scope, |s| {
+        let mut settled = false;
+        let arg = self.isolated(scope, |s| {
             // The `>` of the header ends the argument.
             s.greater_closes = true;
             s.replay(range, |s| match param.kind {
@@ -171,15 +172,20 @@ impl Sema<'_> {
                         s.parse_pattern_arg(None, &mut out);
                         return out.pop();
                     }
-                    let ty = s.param_value_type(&param, scope)?;
+                    let ty = s.param_value_type(param, scope)?;
                     if s.is_plain_auto(ty) {
                         s.parse_template_arg_value().map(|(t, v)| TemplateArg::Value(t, v))
                     } else {
+                        settled = matches!(
+                            s.tree.types.get(ty),
+                            TypeKind::Int(_) | TypeKind::Enum(_) | TypeKind::Pointer(_)
+                        ) && !s.contains_auto(ty);
                         s.parse_converted_constant(ty).map(|v| TemplateArg::Value(ty.unqualified(), v))
                     }
                 }
             })
-        })
+        })?;
+        Some((arg, settled))
     }
 
     /// The type of a value parameter with earlier parameters bound in `scope`.
@@ -189,6 +195,9 @@ impl Sema<'_> {
             return self.expanded_type(tokens, expands, scope);
         }
         if !self.tree.types.is_dependent(ty) {
+            return Some(ty);
+        }
+        if let Some(ty) = self.named_scalar(tokens, scope) {
             return Some(ty);
         }
         let (ty, failed) = self.had_errors(|s| {
@@ -203,6 +212,26 @@ impl Sema<'_> {
             })
         });
         (!failed).then_some(ty)
+    }
+
+    /// The type of `T v` with `T` bound in `scope` itself to a type that is the same as that of a parameter.
+    fn named_scalar(&self, tokens: TokenRange, scope: ScopeId) -> Option<QualType> {
+        let name = self.lone_type_name(tokens)?;
+        match self.entries(scope, name.into()) {
+            [Entry { decl: Decl::Type(ty), .. }] if self.is_plain_scalar(*ty) => Some(*ty),
+            _ => None,
+        }
+    }
+
+    /// The name of the type in `T v` or `T`.
+    pub(in crate::sema) fn lone_type_name(&self, tokens: TokenRange) -> Option<Symbol> {
+        let ident = |at: u32| self.tokens.get(at as usize).kind == TokenKind::Ident;
+        let lone = (1..=2).contains(&(tokens.end - tokens.start)) && (tokens.start..tokens.end).all(ident);
+        lone.then(|| self.tokens.get(tokens.start as usize).symbol())
+    }
+
+    pub(in crate::sema) fn is_plain_scalar(&self, ty: QualType) -> bool {
+        ty.quals().is_empty() && matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Enum(_))
     }
 
     /// The type of one element of a pack that expands a pack of the template around.
@@ -399,7 +428,7 @@ impl Sema<'_> {
     }
 
     /// The class that a template and canonical arguments denote; incomplete until somebody needs more.
-    pub fn class_instance(&mut self, template: TemplateId, args: Box<[TemplateArg]>) -> QualType {
+    pub fn class_instance(&mut self, template: TemplateId, args: TemplateArgs) -> QualType {
         if self.are_dependent_args(&args) {
             return self.tree.types.intern(TypeKind::TemplateSpec { template, args }).into();
         }
@@ -430,7 +459,7 @@ impl Sema<'_> {
         })
     }
 
-    fn new_instance_record(&mut self, template: TemplateId, args: Box<[TemplateArg]>) -> RecordId {
+    fn new_instance_record(&mut self, template: TemplateId, args: TemplateArgs) -> RecordId {
         let data = &self.templates[template];
         let (name, kind, outer) = (data.name, data.kind, data.header.outer);
         let info = &self.tree.templates[template];
@@ -467,7 +496,7 @@ impl Sema<'_> {
     }
 
     /// The type of an alias template with arguments.
-    pub fn alias_instance(&mut self, template: TemplateId, args: Box<[TemplateArg]>, span: Span) -> QualType {
+    pub fn alias_instance(&mut self, template: TemplateId, args: TemplateArgs, span: Span) -> QualType {
         match self.templates[template].instances.get(&args) {
             Some(Instance::Type(ty)) => return *ty,
             Some(Instance::InProgress) => {
@@ -483,7 +512,7 @@ impl Sema<'_> {
         }
         let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
         // An expansion among other arguments can be put into the tokens of the alias only where the pack is passed on as it is.
-        let opaque = args.iter().zip(&params).any(|(a, p)| match a {
+        let opaque = args.iter().zip(params.iter()).any(|(a, p)| match a {
             TemplateArg::Pack(list) => {
                 p.pack
                     && list.iter().any(|x| matches!(x, TemplateArg::Expansion(_)))
@@ -671,6 +700,7 @@ impl Sema<'_> {
     #[must_use]
     pub fn enter_instantiation(&mut self, span: Span) -> bool {
         if self.instantiation_depth >= self.options.template_depth.saturating_add(UNCOUNTED) {
+            self.asked_too_early += 1;
             self.error(456, span, "excessive recursion at instantiation");
             return false;
         }

@@ -197,7 +197,7 @@ impl Sema<'_> {
             _ => false,
         };
         same(a.requires, b.requires)
-            && a.params.iter().zip(&b.params).all(|(x, y)| same(x.constraint, y.constraint))
+            && a.params.iter().zip(b.params.iter()).all(|(x, y)| same(x.constraint, y.constraint))
     }
 
     pub(super) fn reveal_template(&mut self, scope: ScopeId, key: Key, template: TemplateId, friend: bool) {
@@ -283,7 +283,7 @@ impl Sema<'_> {
         let unconstrained = header.requires.is_none() && header.params.iter().all(|p| p.constraint.is_none());
         // `template <auto* p> struct A<p>` is one for its parameter, though not for its arguments.
         let primary = self.templates[template].header.params.clone();
-        let alike = primary.iter().zip(&header.params).all(|(a, b)| match (a.kind, b.kind) {
+        let alike = primary.iter().zip(header.params.iter()).all(|(a, b)| match (a.kind, b.kind) {
             (ParamKind::Value { tokens: a, .. }, ParamKind::Value { tokens: b, .. }) => {
                 let kind =
                     |r: TokenRange| TokenRange { start: r.start, end: r.end.saturating_sub(1).max(r.start) };
@@ -336,5 +336,6 @@ pub(super) fn alike(a: &Header, b: &Header) -> bool {
         (ParamKind::Type, ParamKind::Type) | (ParamKind::Template, ParamKind::Template) => true,
         _ => false,
     };
-    a.params.len() == b.params.len() && a.params.iter().zip(&b.params).all(|(x, y)| same(&x.kind, &y.kind))
+    a.params.len() == b.params.len()
+        && a.params.iter().zip(b.params.iter()).all(|(x, y)| same(&x.kind, &y.kind))
 }

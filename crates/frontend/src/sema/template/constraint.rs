@@ -134,7 +134,7 @@ impl Sema<'_> {
         {
             return false;
         }
-        for param in &header.params {
+        for param in header.params.iter() {
             if let Some(range) = param.constraint
                 && let Some(name) = param.name
                 && !self.type_constraint_holds(range, name, scope)
@@ -404,7 +404,7 @@ impl Sema<'_> {
         let mut names = Vec::with_capacity(data.header.params.len());
         let mut packs = Vec::new();
         let mut given = args.into_iter();
-        for param in &data.header.params {
+        for param in data.header.params.iter() {
             let value = if param.pack {
                 let elements: Vec<u64> = given.by_ref().collect();
                 let value = elements.iter().copied().fold(7, mix);

@@ -1,12 +1,14 @@
 //! Template declarations: where they start, what all kinds have in common, alias templates and concepts.
 
+use std::rc::Rc;
+
 use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::{DeclContext, DeclName, RecordKind, ScopeId, Template, TemplateId, TemplateKind};
 
-use super::{Header, OutOfLine, OutOfLineBody, TemplateData, TemplateParam};
+use super::{Deductions, Header, OutOfLine, OutOfLineBody, TemplateData, TemplateParam};
 use crate::sema::Sema;
 use crate::sema::scope::{Decl, Key, ScopeKind};
 
@@ -214,6 +216,7 @@ impl Sema<'_> {
             out_of_line: Vec::new(),
             adopted: 0,
             instances: FxHashMap::default(),
+            deductions: Deductions::default(),
             guides: Vec::new(),
             friend: false,
             invented: 0,
@@ -237,7 +240,7 @@ impl Sema<'_> {
             problem = Some("the template parameters differ from those of an earlier declaration");
         }
         let twice = |(old, new): (&TemplateParam, &TemplateParam)| matches!((old.default, new.default), (Some(a), Some(b)) if a.0 != b.0);
-        if old.iter().zip(&header.params).any(twice) {
+        if old.iter().zip(header.params.iter()).any(twice) {
             problem = Some("redefinition of a default template argument");
         }
         if let Some(text) = problem {
@@ -256,7 +259,8 @@ impl Sema<'_> {
     pub(super) fn merge_header(&mut self, template: TemplateId, header: &Header) {
         let number = self.templates[template].headers.len() as u32;
         let mut any = false;
-        for (old, new) in self.templates[template].header.params.iter_mut().zip(&header.params) {
+        let params = Rc::make_mut(&mut self.templates[template].header.params);
+        for (old, new) in params.iter_mut().zip(header.params.iter()) {
             if old.default.is_none()
                 && let Some((range, _)) = new.default
             {
@@ -265,6 +269,7 @@ impl Sema<'_> {
             }
         }
         if any {
+            self.templates[template].deductions = Deductions::default();
             self.templates[template].headers.push(header.clone());
         }
     }

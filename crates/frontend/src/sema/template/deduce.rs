@@ -4,9 +4,13 @@
 //! expressions) is skipped; replaying the declaration with the deduced arguments checks it afterwards.
 
 use oxicc_source::Span;
+use smallvec::{SmallVec, smallvec};
 
+use crate::lex::TokenKind;
 use crate::tree::types::{ArrayLen, FnType, QualType, TypeKind};
-use crate::tree::{ConstValue, DeclContext, FunctionId, RecordId, TemplateArg, TemplateId};
+use crate::tree::{
+    ConstValue, DeclContext, FunctionId, RecordId, TemplateArg, TemplateArgs, TemplateId, TokenRange,
+};
 
 use super::{ParamKind, TemplateParam};
 use crate::sema::Sema;
@@ -49,28 +53,32 @@ pub enum Leniency {
 /// Arguments deduced so far.
 pub struct Deduced {
     pub args: Vec<Option<TemplateArg>>,
-    /// Explicitly given prefix of packs.
+    /// Explicitly given prefix of packs; empty if no parameter is a pack.
     pack_elements: Vec<Vec<Option<TemplateArg>>>,
     /// Index inside the expansion being matched.
     expanding: Option<usize>,
-    is_pack: Vec<bool>,
+    is_pack: Flags,
     /// Packs with an explicit prefix, which may grow.
-    fixed: Vec<bool>,
+    fixed: Flags,
     /// Parameters with an explicit argument.
-    explicit: Vec<bool>,
+    explicit: Flags,
     /// Ordering two partial specialisations: what is not deduced must not meet a parameter, which is not the same.
     ordering: bool,
 }
 
+/// One flag for each parameter.
+type Flags = SmallVec<[bool; 16]>;
+
 impl Deduced {
     pub fn new(params: &[TemplateParam]) -> Deduced {
+        let packs = if params.iter().any(|p| p.pack) { params.len() } else { 0 };
         Deduced {
             args: vec![None; params.len()],
-            pack_elements: vec![Vec::new(); params.len()],
+            pack_elements: vec![Vec::new(); packs],
             expanding: None,
             is_pack: params.iter().map(|p| p.pack).collect(),
-            fixed: vec![false; params.len()],
-            explicit: vec![false; params.len()],
+            fixed: smallvec![false; params.len()],
+            explicit: smallvec![false; params.len()],
             ordering: false,
         }
     }
@@ -442,7 +450,7 @@ impl Sema<'_> {
                     && !plain.iter().any(|p| matches!(p, TemplateArg::Expansion(_)))
                     && d.bind(index, TemplateArg::Template(at))
                 {
-                    return Some(self.deduce_args(&plain, &flat[..plain.len()], d));
+                    return Some(self.deduce_flat(&plain, &flat[..plain.len()], d));
                 }
                 Some(false)
             }
@@ -488,9 +496,11 @@ impl Sema<'_> {
 
     /// Template argument lists.
     pub fn deduce_args(&mut self, p: &[TemplateArg], a: &[TemplateArg], d: &mut Deduced) -> bool {
-        let p = flatten(p);
-        let a = flatten(a);
-        let mut rest = a.as_slice();
+        self.deduce_flat(&flatten(p), &flatten(a), d)
+    }
+
+    fn deduce_flat(&mut self, p: &[&TemplateArg], a: &[&TemplateArg], d: &mut Deduced) -> bool {
+        let mut rest = a;
         for (i, arg) in p.iter().enumerate() {
             if let TemplateArg::Expansion(pattern) = arg {
                 if let [TemplateArg::Expansion(inner)] = rest {
@@ -619,7 +629,7 @@ impl Sema<'_> {
         params: &[TemplateParam],
         p: &[TemplateArg],
         a: &[TemplateArg],
-    ) -> Option<Box<[TemplateArg]>> {
+    ) -> Option<TemplateArgs> {
         let mut d = Deduced::new(params);
         if !self.deduce_args(p, a, &mut d) || !self.deduce_value_types(params, &mut d) {
             return None;
@@ -682,12 +692,12 @@ impl Sema<'_> {
     }
 
     /// All parameters deduced; packs without a match are empty.
-    fn finish_plain(&mut self, params: &[TemplateParam], d: Deduced) -> Option<Box<[TemplateArg]>> {
+    fn finish_plain(&mut self, params: &[TemplateParam], d: Deduced) -> Option<TemplateArgs> {
         let mut out = Vec::with_capacity(params.len());
         for (param, arg) in params.iter().zip(d.args) {
             match arg {
                 Some(arg) => out.push(arg),
-                None if param.pack => out.push(TemplateArg::Pack(Box::new([]))),
+                None if param.pack => out.push(TemplateArg::Pack([].into())),
                 None => return None,
             }
         }
@@ -696,12 +706,12 @@ impl Sema<'_> {
 }
 
 /// Flattens packs into one list.
-fn flatten(args: &[TemplateArg]) -> Vec<TemplateArg> {
-    let mut out = Vec::with_capacity(args.len());
+fn flatten(args: &[TemplateArg]) -> SmallVec<[&TemplateArg; 8]> {
+    let mut out = SmallVec::with_capacity(args.len());
     for a in args {
         match a {
-            TemplateArg::Pack(inner) => out.extend(inner.iter().cloned()),
-            other => out.push(other.clone()),
+            TemplateArg::Pack(inner) => out.extend(inner.iter()),
+            other => out.push(other),
         }
     }
     out
@@ -1044,11 +1054,39 @@ impl Sema<'_> {
         if !self.deduce_value_types(params, &mut d) {
             return Err(DeduceError::Deduction);
         }
-        let args = self.complete_args(template, params, d, span)?;
-        match self.trap(|s| s.function_instance(template, args, span)) {
-            Ok(Some(f)) => Ok(f),
-            _ => Err(DeduceError::Substitution),
+        if let Some(known) = self.templates[template].deductions.known.get(d.args.as_slice()) {
+            return known.clone();
         }
+        let key = self.is_deduced_once(template).then(|| d.args.clone());
+        let early = (self.asked_too_early, self.failed_instances.circular);
+        let result = self.complete_args(template, params, d).and_then(|args| {
+            match self.trap(|s| s.function_instance(template, args, span)) {
+                Ok(Some(f)) => Ok(f),
+                _ => Err(DeduceError::Substitution),
+            }
+        });
+        // What failed because something is being analysed just now, or is not declared yet, may not fail later.
+        let lasting = result.is_ok()
+            || self.all_declared && early == (self.asked_too_early, self.failed_instances.circular);
+        if let (true, Some(key)) = (lasting, key) {
+            self.templates[template].deductions.known.insert(key, result.clone());
+        }
+        result
+    }
+
+    /// Whether the arguments deduced for a template always lead to the same function: not where a default argument
+    /// makes a closure, which is another one each time.
+    fn is_deduced_once(&mut self, template: TemplateId) -> bool {
+        if let Some(answer) = self.templates[template].deductions.once {
+            return answer;
+        }
+        let params = self.templates[template].header.params.clone();
+        let makes_closure = |range: TokenRange| {
+            (range.start..range.end).any(|at| self.tokens.get(at as usize).kind == TokenKind::LBracket)
+        };
+        let answer = !params.iter().any(|p| p.default.is_some_and(|(range, _)| makes_closure(range)));
+        self.templates[template].deductions.once = Some(answer);
+        answer
     }
 
     fn complete_args(
@@ -1056,8 +1094,7 @@ impl Sema<'_> {
         template: TemplateId,
         params: &[TemplateParam],
         d: Deduced,
-        span: Span,
-    ) -> Result<Box<[TemplateArg]>, DeduceError> {
+    ) -> Result<TemplateArgs, DeduceError> {
         let outer = self.templates[template].header.outer;
         let scope = self.new_scope(crate::sema::scope::ScopeKind::Template, Some(outer));
         let mut out: Vec<TemplateArg> = Vec::with_capacity(params.len());
@@ -1067,11 +1104,11 @@ impl Sema<'_> {
             {
                 return Err(DeduceError::Deduction);
             }
-            let arg = match arg {
-                Some(arg) => arg,
-                None if param.pack => TemplateArg::Pack(Box::new([])),
+            let (arg, settled) = match arg {
+                Some(arg) => (arg, false),
+                None if param.pack => (TemplateArg::Pack([].into()), false),
                 None if param.default.is_some() => self
-                    .trap(|s| s.default_arg(template, i, &out, span))
+                    .trap(|s| s.default_arg(template, i, &out))
                     .ok()
                     .flatten()
                     .ok_or(DeduceError::Substitution)?,
@@ -1079,6 +1116,7 @@ impl Sema<'_> {
             };
             // Values take the type of their parameter.
             let arg = match (&param.kind, arg) {
+                (_, arg) if settled => arg,
                 (ParamKind::Value { .. }, TemplateArg::Value(ty, v)) => {
                     let value = TemplateArg::Value(ty, v);
                     self.trap(|s| s.check_deduced_value(param, value, scope))
@@ -1088,7 +1126,7 @@ impl Sema<'_> {
                 }
                 (ParamKind::Value { .. }, TemplateArg::Pack(list)) => {
                     let mut converted = Vec::with_capacity(list.len());
-                    for v in list.into_vec() {
+                    for v in list.iter().cloned() {
                         converted.push(
                             self.trap(|s| s.check_deduced_value(param, v, scope))
                                 .ok()
@@ -1129,12 +1167,7 @@ impl Sema<'_> {
     }
 
     /// An aggregate whose template arguments follow from the initialisers of its members ([over.match.class.deduct]).
-    pub fn deduce_aggregate(
-        &mut self,
-        class: TemplateId,
-        args: &[DeduceArg],
-        span: Span,
-    ) -> Option<QualType> {
+    pub fn deduce_aggregate(&mut self, class: TemplateId, args: &[DeduceArg]) -> Option<QualType> {
         let fields = self.aggregate_pattern(class)?;
         if args.is_empty() {
             return None;
@@ -1166,7 +1199,7 @@ impl Sema<'_> {
         if !rest.is_empty() {
             return None;
         }
-        let args = self.complete_args(class, &params, d, span).ok()?;
+        let args = self.complete_args(class, &params, d).ok()?;
         let ty = self.class_instance(class, args);
         let record = self.tree.types.as_record(ty)?;
         let aggregate = self.complete_record(record)
@@ -1188,11 +1221,11 @@ impl Sema<'_> {
     }
 
     /// The class whose template arguments are all defaults: the guide of an implicit default constructor.
-    pub fn deduce_defaults(&mut self, class: TemplateId, span: Span) -> Option<QualType> {
+    pub fn deduce_defaults(&mut self, class: TemplateId) -> Option<QualType> {
         let params = self.templates[class].header.params.clone();
         let mut d = Deduced::new(&params);
         self.bind_class_args(class, &mut d);
-        let args = self.complete_args(class, &params, d, span).ok()?;
+        let args = self.complete_args(class, &params, d).ok()?;
         Some(self.class_instance(class, args))
     }
 

@@ -1,8 +1,10 @@
 //! Declarations of function and variable templates, of members defined outside their class, and of deduction guides.
 
+use std::rc::Rc;
+
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{Access, DeclName, ScopeId, TemplateArg, TemplateId, TemplateKind, TokenRange};
+use crate::tree::{Access, DeclName, ScopeId, TemplateArgs, TemplateId, TemplateKind, TokenRange};
 
 use super::{FnDefinition, FnPattern, Header, OutOfLine, OutOfLineBody, ParamKind, Partial, TemplateParam};
 use crate::sema::Sema;
@@ -96,7 +98,7 @@ impl Sema<'_> {
                 let text = format!("auto:{i}");
                 self.interner.intern(text.as_bytes())
             });
-            header.params.push(TemplateParam {
+            Rc::make_mut(&mut header.params).push(TemplateParam {
                 kind: ParamKind::Type,
                 pack: auto.packs.contains(&i),
                 name,
@@ -153,9 +155,9 @@ impl Sema<'_> {
     fn record_out_of_line(
         &mut self,
         owner: TemplateId,
-        args: Box<[TemplateArg]>,
+        args: TemplateArgs,
         path: Vec<Symbol>,
-        headers: (Header, Option<Box<(Header, Box<[TemplateArg]>)>>, Option<Header>),
+        headers: (Header, Option<Box<(Header, TemplateArgs)>>, Option<Header>),
         declarator: &Declarator,
         is_function: bool,
         decl: u32,
@@ -280,7 +282,7 @@ impl Sema<'_> {
                 if matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace | TokenKind::LParen) {
                     let kept = self.templates[t].header.clone();
                     let mut header = header;
-                    for (new, old) in header.params.iter_mut().zip(&kept.params) {
+                    for (new, old) in Rc::make_mut(&mut header.params).iter_mut().zip(kept.params.iter()) {
                         new.default = old.default;
                     }
                     self.templates[t].header = header;
@@ -518,7 +520,7 @@ impl Sema<'_> {
         let outer = self.cx.scope;
         let scope = self.push_scope(ScopeKind::Template);
         self.scopes[scope].pattern = true;
-        let header = Header { params: Vec::new(), requires: None, scope, outer };
+        let header = Header { params: Default::default(), requires: None, scope, outer };
         self.parse_function_or_variable_template(header, Vec::new());
         self.cx.scope = outer;
     }

@@ -4,6 +4,8 @@
 //! parameters as symbols, constructors are read as function templates with those parameters in front of their own, and
 //! everything else is skipped.
 
+use std::rc::Rc;
+
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{FnType, QualType, TypeKind};
 use crate::tree::{DeclName, FunctionId, TemplateArg, TemplateId, TemplateKind};
@@ -317,7 +319,8 @@ impl Sema<'_> {
         all.requires = header.requires;
         // A default may be with another declaration of the class; the guide keeps these declarations behind its own.
         let known = self.templates[class].headers.clone();
-        for (param, merged) in all.params.iter_mut().zip(&self.templates[class].header.params) {
+        let params = Rc::make_mut(&mut all.params);
+        for (param, merged) in params.iter_mut().zip(self.templates[class].header.params.iter()) {
             param.default = merged.default.map(|(range, number)| (range, number + 1));
         }
         if let Some(at) = template {
@@ -325,7 +328,7 @@ impl Sema<'_> {
             let base = std::mem::replace(&mut self.param_base, header.params.len() as u16);
             let inner = self.parse_template_header();
             self.param_base = base;
-            all.params.extend(inner.params);
+            Rc::make_mut(&mut all.params).extend(inner.params.iter().cloned());
             all.requires = all.requires.or(inner.requires);
         }
         // Without a record around, the name would be read as a type; read the declarator from the name on.

@@ -29,7 +29,7 @@ impl Sema<'_> {
             self.bump();
             requires = Some(self.skip_constraint());
         }
-        Header { params, requires, scope, outer }
+        Header { params: params.into(), requires, scope, outer }
     }
 
     /// What the parameters of a class, alias or variable template must fulfil beyond those of functions
@@ -434,7 +434,7 @@ impl Sema<'_> {
                 ParamKind::Template => TemplateArg::ParamTemplate { depth: 0, index, pack: p.pack },
             };
             out.push(if p.pack {
-                TemplateArg::Pack(Box::new([TemplateArg::Expansion(Box::new(arg))]))
+                TemplateArg::Pack([TemplateArg::Expansion(Box::new(arg))].into())
             } else {
                 arg
             });

@@ -6,7 +6,7 @@ use crate::lex::{Symbol, TokenKind};
 use crate::tree::types::QualType;
 use crate::tree::{
     BodyState, DeclContext, FnFlags, FunctionId, InitState, Linkage, RecordFlags, RecordId, TemplateArg,
-    TemplateId, VarId,
+    TemplateArgs, TemplateId, VarId,
 };
 
 use super::{Instance, OutOfLine, OutOfLineBody};
@@ -23,6 +23,7 @@ impl Sema<'_> {
     pub fn complete_record(&mut self, record: RecordId) -> bool {
         let flags = self.tree.records[record].flags;
         if flags.intersects(RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED) {
+            self.asked_too_early += u32::from(!flags.contains(RecordFlags::COMPLETE));
             return flags.contains(RecordFlags::COMPLETE);
         }
         if self.tree.records[record].instance_of.is_some() {
@@ -51,6 +52,7 @@ impl Sema<'_> {
         self.adopt_member_templates(template);
         // A specialisation whose arguments look at the very class that is to be chosen for does not fit.
         if self.choosing.contains(&record) {
+            self.asked_too_early += 1;
             self.leave_instantiation();
             return;
         }
@@ -246,7 +248,7 @@ impl Sema<'_> {
     }
 
     /// Arguments for the header of an out-of-line definition that make it a member of this very instance.
-    fn bind_owner(&mut self, owner: RecordId, o: &OutOfLine) -> Option<Box<[TemplateArg]>> {
+    fn bind_owner(&mut self, owner: RecordId, o: &OutOfLine) -> Option<TemplateArgs> {
         let (template, args) = self.tree.records[owner].instance_of.clone()?;
         // The definition belongs to the specialisation that the instance was made from.
         let wanted = self.chosen_partials.get(&owner).map(|c| c.0);
@@ -277,7 +279,7 @@ impl Sema<'_> {
     pub fn function_instance(
         &mut self,
         template: TemplateId,
-        args: Box<[TemplateArg]>,
+        args: TemplateArgs,
         span: Span,
     ) -> Option<FunctionId> {
         match self.templates[template].instances.get(&args) {
@@ -485,7 +487,7 @@ impl Sema<'_> {
         &mut self,
         function: FunctionId,
         record: RecordId,
-        inner_args: Option<(TemplateId, Box<[TemplateArg]>)>,
+        inner_args: Option<(TemplateId, TemplateArgs)>,
     ) {
         let Some(owner) = self.owner_instance(record) else { return };
         let nested = self.outer_owner(&owner);
@@ -535,7 +537,7 @@ impl Sema<'_> {
         function: FunctionId,
         (owner, template, path): &(RecordId, TemplateId, Vec<Symbol>),
         nested: Option<RecordId>,
-        inner_args: &Option<(TemplateId, Box<[TemplateArg]>)>,
+        inner_args: &Option<(TemplateId, TemplateArgs)>,
     ) -> bool {
         let key = self.function_key(function);
         let candidates: Vec<OutOfLine> = self.templates[*template]
@@ -696,7 +698,7 @@ impl Sema<'_> {
     }
 
     /// The arguments in a qualifier of a member template of a class template's own pattern.
-    pub(super) fn nested_args(&self, qualifier: Option<Qualifier>) -> Option<Box<[TemplateArg]>> {
+    pub(super) fn nested_args(&self, qualifier: Option<Qualifier>) -> Option<TemplateArgs> {
         let Some(Qualifier::Type(mut at)) = qualifier else { return None };
         while let crate::tree::TypeKind::DependentName { scope, args, .. } = self.tree.types.get(at) {
             if args.is_some() {
@@ -711,7 +713,7 @@ impl Sema<'_> {
     pub fn pattern_owner(
         &self,
         qualifier: Option<Qualifier>,
-    ) -> Option<(TemplateId, Box<[TemplateArg]>, Vec<Symbol>)> {
+    ) -> Option<(TemplateId, TemplateArgs, Vec<Symbol>)> {
         let Some(Qualifier::Type(ty)) = qualifier else { return None };
         let mut path = Vec::new();
         let mut at = ty;

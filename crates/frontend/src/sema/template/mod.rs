@@ -33,13 +33,17 @@ mod spell;
 
 pub use deduce::{DeduceArg, DeduceError};
 
+use std::rc::Rc;
+
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::lex::Symbol;
 use crate::tree::types::QualType;
-use crate::tree::{FunctionId, RecordId, RecordKind, ScopeId, TemplateArg, TemplateId, TokenRange, VarId};
+use crate::tree::{
+    FunctionId, RecordId, RecordKind, ScopeId, TemplateArg, TemplateArgs, TemplateId, TokenRange, VarId,
+};
 
 use super::declarator::ParamPack;
 use super::scope::Key;
@@ -120,7 +124,7 @@ impl InnerParam {
 /// One `template <...>` as written.
 #[derive(Clone, Debug)]
 pub struct Header {
-    pub params: Vec<TemplateParam>,
+    pub params: Rc<Vec<TemplateParam>>,
     pub requires: Option<TokenRange>,
     /// The scope with the parameters as symbols.
     pub scope: ScopeId,
@@ -161,7 +165,7 @@ pub struct ClassDefinition {
 #[derive(Clone, Debug)]
 pub struct Partial {
     pub header: Header,
-    pub args: Box<[TemplateArg]>,
+    pub args: TemplateArgs,
     /// Tokens of the argument list, `<` to beyond `>`.
     pub arg_tokens: TokenRange,
     pub definition: Option<ClassDefinition>,
@@ -173,7 +177,7 @@ pub struct Partial {
 /// overload set whose members name the set, is tried once.
 #[derive(Default)]
 pub struct FailedInstances {
-    pub list: rustc_hash::FxHashSet<(TemplateId, Box<[TemplateArg]>)>,
+    pub list: rustc_hash::FxHashSet<(TemplateId, TemplateArgs)>,
     /// How many failed because they depend on themselves: those and what depends on them are not remembered.
     pub circular: u32,
 }
@@ -186,9 +190,9 @@ pub struct OutOfLine {
     pub key: Key,
     pub header: Header,
     /// Arguments of the qualifier, as patterns; tell to which specialisation it belongs.
-    pub args: Box<[TemplateArg]>,
+    pub args: TemplateArgs,
     /// The class is one of a member template of `header`'s: its header, and the arguments it is named with.
-    pub middle: Option<Box<(Header, Box<[TemplateArg]>)>>,
+    pub middle: Option<Box<(Header, TemplateArgs)>>,
     /// The member is itself a template.
     pub inner: Option<Header>,
     /// Token index of the declaration after the headers; of a class template, of its own header.
@@ -227,6 +231,16 @@ pub struct FnDefinition {
     pub body: TokenRange,
 }
 
+/// Functions that deduction led to, so that default arguments and constraints written as such are read once for the same
+/// arguments.
+#[derive(Debug, Default)]
+pub struct Deductions {
+    /// By the arguments known before defaults are filled in.
+    pub known: FxHashMap<Vec<Option<TemplateArg>>, Result<FunctionId, DeduceError>>,
+    /// Whether the same arguments always mean the same function; none if nobody asked yet.
+    pub once: Option<bool>,
+}
+
 /// What the machinery knows of a template, in parallel with [`crate::tree::Template`].
 #[derive(Debug)]
 pub struct TemplateData {
@@ -246,7 +260,8 @@ pub struct TemplateData {
     pub out_of_line: Vec<OutOfLine>,
     /// Of a member template: how many definitions outside its owner it has looked at.
     pub adopted: usize,
-    pub instances: FxHashMap<Box<[TemplateArg]>, Instance>,
+    pub instances: FxHashMap<TemplateArgs, Instance>,
+    pub deductions: Deductions,
     /// Deduction guides, functions and templates.
     pub guides: Vec<super::scope::Decl>,
     /// A friend declared in a class: specifiers include `friend`.

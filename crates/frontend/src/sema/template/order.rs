@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use oxicc_source::Span;
 
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{TemplateArg, TemplateId};
+use crate::tree::{TemplateArg, TemplateArgs, TemplateId};
 
 use super::deduce::{Deduced, Leniency};
 use super::{Header, ParamKind, TemplateParam};
@@ -19,9 +19,9 @@ impl Sema<'_> {
         template: TemplateId,
         args: &[TemplateArg],
         span: Span,
-    ) -> Option<(usize, Box<[TemplateArg]>)> {
+    ) -> Option<(usize, TemplateArgs)> {
         let count = self.templates[template].partials.len();
-        let mut best: Option<(usize, Box<[TemplateArg]>)> = None;
+        let mut best: Option<(usize, TemplateArgs)> = None;
         let mut ambiguous = false;
         for index in 0..count {
             let Some(deduced) = self.match_partial(template, index, args) else { continue };
@@ -57,13 +57,16 @@ impl Sema<'_> {
         template: TemplateId,
         index: usize,
         args: &[TemplateArg],
-    ) -> Option<Box<[TemplateArg]>> {
+    ) -> Option<TemplateArgs> {
         let partial = &self.templates[template].partials[index];
         let (header, pattern, tokens) = (partial.header.clone(), partial.args.clone(), partial.arg_tokens);
         let deduced = self.deduce_from_args(&header.params, &pattern, args)?;
+        let plain = self.partial_is_plain(&pattern);
+        if plain && !header.is_constrained() {
+            return Some(deduced);
+        }
         // What deduction skipped is checked by reading the argument list with the parameters bound: SFINAE.
         let scope = self.bind_params(&header.params, &deduced, header.outer);
-        let plain = self.partial_is_plain(&pattern);
         if !plain {
             let same = self.isolated(scope, |s| {
                 s.trap(|s| {
@@ -145,7 +148,7 @@ impl Sema<'_> {
             }
         };
         let mut order = Ordering::Equal;
-        for (x, y) in a.params.iter().zip(&b.params) {
+        for (x, y) in a.params.iter().zip(b.params.iter()) {
             let (ParamKind::Value { ty: x, .. }, ParamKind::Value { ty: y, .. }) = (x.kind, y.kind) else {
                 continue;
             };

@@ -8,7 +8,7 @@ use crate::sema::scope::{Decl, Found, LookupMode};
 use crate::tree::dependent::{Arity, Piece};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
-    ConstValue, DeclContext, DeclName, FnFlags, TemplateArg, TemplateKind, TokenRange, TypeId,
+    ConstValue, DeclContext, DeclName, FnFlags, TemplateArg, TemplateArgs, TemplateKind, TokenRange, TypeId,
 };
 
 impl Sema<'_> {
@@ -190,7 +190,7 @@ impl Sema<'_> {
         called: bool,
         out: &mut Vec<Piece>,
     ) -> Option<()> {
-        let mut levels: Vec<(Symbol, Option<Box<[TemplateArg]>>)> = Vec::new();
+        let mut levels: Vec<(Symbol, Option<TemplateArgs>)> = Vec::new();
         let mut at = ty;
         let context = loop {
             match self.tree.types.get(at) {
