@@ -82,7 +82,7 @@ impl Sema<'_> {
                 matches!(self.text(name), "move" | "forward") && self.is_std(ns)
             }
             DeclContext::Record(r) => {
-                let ty = self.record_types.get(&r).copied();
+                let ty = self.record_types[r];
                 ty.is_some_and(|t| self.initializer_list_element(t).is_some())
             }
             DeclContext::Function { .. } => false,

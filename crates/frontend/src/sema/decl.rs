@@ -1016,11 +1016,11 @@ impl Sema<'_> {
     }
 
     pub fn record_type(&mut self, record: crate::tree::RecordId) -> QualType {
-        if let Some(ty) = self.record_types.get(&record) {
-            return *ty;
+        if let Some(ty) = self.record_types[record] {
+            return ty;
         }
         let ty = self.tree.types.record(record);
-        self.record_types.insert(record, ty);
+        self.record_types[record] = Some(ty);
         ty
     }
 

@@ -406,7 +406,7 @@ impl Sema<'_> {
     pub fn decl_type_of(&self, decl: Decl) -> Option<QualType> {
         match decl {
             Decl::Type(ty) => Some(ty),
-            Decl::Record(r) => self.record_types.get(&r).copied(),
+            Decl::Record(r) => self.record_types[r],
             Decl::Enum(e) => self.enum_types.get(&e).copied(),
             _ => None,
         }

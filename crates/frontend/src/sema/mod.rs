@@ -77,7 +77,7 @@ pub use unit::analyze;
 
 use std::collections::VecDeque;
 
-use cranelift_entity::{PrimaryMap, SecondaryMap};
+use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
 use oxicc_source::{Diagnostics, SourceMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -92,7 +92,7 @@ use crate::tree::{
 
 pub use crate::constexpr::EvalError;
 
-use scope::{Entry, Key, LocalPack, Pack, ParamValue, Scope, ScopeKind};
+use scope::{Entry, LocalPack, Pack, ParamValue, Scope, ScopeKind};
 
 /// How much of the unit is analysed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -251,7 +251,7 @@ pub struct Sema<'a> {
     pub string_ids: FxHashMap<(TypeId, Box<[u8]>), StringId>,
     pub scopes: PrimaryMap<ScopeId, Scope>,
     pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,
-    pub names: FxHashMap<(ScopeId, Key), SmallVec<[Entry; 2]>>,
+    pub names: FxHashMap<u64, SmallVec<[Entry; 2]>>,
     /// Values of non-type template parameters, by [`scope::ParamValueId`].
     pub param_values: Vec<ParamValue>,
     pub packs: Vec<Pack>,
@@ -261,7 +261,7 @@ pub struct Sema<'a> {
     /// Parts of static variables that have names, by [`scope::PartId`].
     pub static_parts: Vec<scope::StaticPart>,
     pub enum_scopes: FxHashMap<EnumId, ScopeId>,
-    pub record_types: FxHashMap<RecordId, QualType>,
+    pub record_types: SecondaryMap<RecordId, Option<QualType>>,
     pub enum_types: FxHashMap<EnumId, QualType>,
     /// Classes that declare a hidden friend, by [`lookup::decl_number`].
     pub friend_home: FxHashMap<(u8, u32), SmallVec<[RecordId; 1]>>,
@@ -356,7 +356,7 @@ pub struct Sema<'a> {
     spelling_trailing: bool,
     /// The mangled form being put down is of a constant expression rather than an unevaluated operand.
     spelling_constant: bool,
-    specials_declared: FxHashSet<RecordId>,
+    specials_declared: EntitySet<RecordId>,
     /// Constructor templates inherited by `using Base::Base`.
     pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
     /// The constructors of classes that forward to an instance of an inherited constructor template.
@@ -411,7 +411,9 @@ impl<'a> Sema<'a> {
         diags: &'a mut Diagnostics,
         options: &'a Options,
     ) -> Sema<'a> {
-        let mut scopes = PrimaryMap::new();
+        // There is about one scope for every few tokens. Room that is not used costs no memory, and copying to a larger
+        // place does.
+        let mut scopes = PrimaryMap::with_capacity(tokens.len() / 2);
         let global = scopes.next_key();
         scopes.push(Scope::new(ScopeKind::Namespace(NamespaceId::GLOBAL), None, global, 0));
         let mut namespace_scopes = PrimaryMap::new();
@@ -451,7 +453,7 @@ impl<'a> Sema<'a> {
             indirect: Vec::new(),
             static_parts: Vec::new(),
             enum_scopes: FxHashMap::default(),
-            record_types: FxHashMap::default(),
+            record_types: SecondaryMap::new(),
             enum_types: FxHashMap::default(),
             friend_home: FxHashMap::default(),
             deferred_access: None,
@@ -503,7 +505,7 @@ impl<'a> Sema<'a> {
             proto_params: FxHashMap::default(),
             spelling_trailing: false,
             spelling_constant: false,
-            specials_declared: FxHashSet::default(),
+            specials_declared: EntitySet::new(),
             inherited_ctor_templates: FxHashSet::default(),
             inherited_instances: FxHashMap::default(),
             dependent_bases: FxHashSet::default(),

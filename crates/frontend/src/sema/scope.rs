@@ -49,6 +49,21 @@ impl Key {
         };
         1 << (number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58)
     }
+
+    /// The name in a scope as one number, for the common table.
+    fn number_in(self, scope: ScopeId) -> u64 {
+        let (kind, number) = match self {
+            Key::Ident(s) => (0, s.as_u32()),
+            Key::Literal(s) => (1, s.as_u32()),
+            Key::Guide(s) => (2, s.as_u32()),
+            Key::Operator(op) => (3, op as u32),
+            Key::Ctor => (4, 0),
+            Key::Dtor => (5, 0),
+            Key::Conversion => (6, 0),
+        };
+        // A unit has fewer than 2^29 different names, as it has fewer than 2^32 bytes.
+        u64::from(scope.as_u32()) << 32 | kind << 29 | u64::from(number)
+    }
 }
 
 impl From<Symbol> for Key {
@@ -393,7 +408,7 @@ impl Sema<'_> {
         let table = self.scopes[scope].table;
         let small = &mut self.scopes[table];
         if small.kind.is_small() {
-            let known = small.spilled && self.names.contains_key(&(table, key));
+            let known = small.spilled && self.names.contains_key(&key.number_in(table));
             let same = small.bound.iter().position(|(k, _)| *k == key);
             if same.is_none() && !known && small.bound.len() < MAX_BOUND {
                 small.bound.push((key, entry));
@@ -402,7 +417,7 @@ impl Sema<'_> {
             self.spill(table, key);
         }
         self.scopes[table].tabled |= key.bit();
-        let list = self.names.entry((table, key)).or_default();
+        let list = self.names.entry(key.number_in(table)).or_default();
         // The name of a namespace is that of nothing else in its scope ([basic.scope.declarative]/4).
         let space = |d: Decl| matches!(d, Decl::Namespace(_));
         let clash = !entry.using
@@ -426,7 +441,7 @@ impl Sema<'_> {
         if let Some(at) = small.bound.iter().position(|(k, _)| *k == key) {
             small.tabled |= key.bit();
             let (_, entry) = small.bound.remove(at);
-            self.names.entry((table, key)).or_default().push(entry);
+            self.names.entry(key.number_in(table)).or_default().push(entry);
         }
     }
 
@@ -445,7 +460,7 @@ impl Sema<'_> {
         if small.tabled & key.bit() == 0 {
             return &[];
         }
-        self.names.get(&(table, key)).map_or(&[], |list| list.as_slice())
+        self.names.get(&key.number_in(table)).map_or(&[], |list| list.as_slice())
     }
 
     pub fn entries_mut(&mut self, scope: ScopeId, key: Key) -> Option<&mut SmallVec<[Entry; 2]>> {
@@ -453,7 +468,7 @@ impl Sema<'_> {
         if self.scopes[table].kind.is_small() {
             self.spill(table, key);
         }
-        self.names.get_mut(&(table, key))
+        self.names.get_mut(&key.number_in(table))
     }
 
     /// The innermost enclosing namespace of a scope.

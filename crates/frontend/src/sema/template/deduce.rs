@@ -729,8 +729,7 @@ impl Sema<'_> {
     ) -> Result<FunctionId, DeduceError> {
         let data = &self.templates[template];
         let pattern = data.pattern.as_ref().ok_or(DeduceError::Deduction)?;
-        let (ty, defaults) = (pattern.ty, pattern.defaults.clone());
-        let f = self.tree.types.as_function(ty).cloned().ok_or(DeduceError::Deduction)?;
+        let f = self.tree.types.as_function(pattern.ty).ok_or(DeduceError::Deduction)?;
         let last_pack =
             f.params.last().is_some_and(|p| matches!(self.tree.types.get(*p), TypeKind::PackExpansion(_)));
         let fixed = f.params.len() - usize::from(last_pack);
@@ -738,17 +737,18 @@ impl Sema<'_> {
         if args.len() > f.params.len() && !f.variadic && !any_pack {
             return Err(DeduceError::Arity);
         }
-        if args.len() < fixed && !defaults.get(args.len()).copied().unwrap_or(false) && !any_pack {
+        if args.len() < fixed && !pattern.defaults.get(args.len()).copied().unwrap_or(false) && !any_pack {
             return Err(DeduceError::Arity);
         }
+        let (ret, patterns): (_, SmallVec<[QualType; 8]>) = (f.ret, SmallVec::from_slice(&f.params));
         let params = self.templates[template].header.params.clone();
         let mut d = Deduced::new(&params);
         self.bind_explicit(template, &params, explicit, &mut d, span)?;
-        self.bind_alias_args(template, f.ret, &mut d);
+        self.bind_alias_args(template, ret, &mut d);
         let mut next = 0;
-        for (i, &p) in f.params.iter().enumerate() {
+        for (i, &p) in patterns.iter().enumerate() {
             if let TypeKind::PackExpansion(pattern) = *self.tree.types.get(p) {
-                if i + 1 != f.params.len() {
+                if i + 1 != patterns.len() {
                     // A pack that is not last is not deduced; explicit arguments say how long it is.
                     let len = self.explicit_pack_len(pattern, &d);
                     next += len;

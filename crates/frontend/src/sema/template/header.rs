@@ -239,7 +239,7 @@ impl Sema<'_> {
                 let data = &self.tree.records[r];
                 data.bases.iter().all(|b| {
                     b.access == crate::tree::Access::Public
-                        && self.record_types.get(&b.record).is_none_or(|t| self.is_structural(*t))
+                        && self.record_types[b.record].is_none_or(|t| self.is_structural(t))
                 }) && data.fields.iter().all(|f| {
                     f.access == crate::tree::Access::Public && !f.mutable && self.is_structural(f.ty)
                 })

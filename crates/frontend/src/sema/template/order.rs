@@ -61,7 +61,7 @@ impl Sema<'_> {
         let partial = &self.templates[template].partials[index];
         let (header, pattern, tokens) = (partial.header.clone(), partial.args.clone(), partial.arg_tokens);
         let deduced = self.deduce_from_args(&header.params, &pattern, args)?;
-        let plain = self.partial_is_plain(&pattern);
+        let plain = self.partial_is_plain(&header, &pattern);
         if plain && !header.is_constrained() {
             return Some(deduced);
         }
@@ -89,13 +89,13 @@ impl Sema<'_> {
     }
 
     /// Whether deduction alone decides: nothing in the pattern is a non-deduced context or may have vanished.
-    fn partial_is_plain(&self, args: &[TemplateArg]) -> bool {
+    fn partial_is_plain(&self, header: &Header, args: &[TemplateArg]) -> bool {
         args.iter().all(|a| match a {
-            TemplateArg::Type(t) => self.type_is_plain(*t),
+            TemplateArg::Type(t) => self.type_is_plain(*t) || self.spec_is_plain(header, *t),
             TemplateArg::Value(..) => true,
             TemplateArg::ParamValue { .. } => true,
-            TemplateArg::Pack(list) => self.partial_is_plain(list),
-            TemplateArg::Expansion(inner) => self.partial_is_plain(std::slice::from_ref(&**inner)),
+            TemplateArg::Pack(list) => self.partial_is_plain(header, list),
+            TemplateArg::Expansion(inner) => self.partial_is_plain(header, std::slice::from_ref(&**inner)),
             TemplateArg::Template(_) | TemplateArg::ParamTemplate { .. } => true,
             TemplateArg::Expr(_) => false,
         })
@@ -112,6 +112,42 @@ impl Sema<'_> {
             TypeKind::Int(_) | TypeKind::Float(_) => true,
             _ => false,
         }
+    }
+
+    /// Whether deduction alone decides for `X<...>`: each argument is a parameter of the same kind and type, or such a
+    /// class again, and only the last may be an expansion.
+    fn spec_is_plain(&self, header: &Header, ty: QualType) -> bool {
+        let TypeKind::TemplateSpec { template, args } = self.tree.types.get(ty) else { return false };
+        let wanted = &self.templates[*template].header.params;
+        let is_class = self.tree.templates[*template].kind == crate::tree::TemplateKind::Class;
+        if !is_class || wanted.len() != args.len() {
+            return false;
+        }
+        let plain = |param: &TemplateParam, arg: &TemplateArg| match (param.kind, arg) {
+            (ParamKind::Type, TemplateArg::Type(t)) => {
+                matches!(self.tree.types.get(*t), TypeKind::TemplateParam { .. } | TypeKind::Int(_))
+                    || self.spec_is_plain(header, *t)
+            }
+            (ParamKind::Value { ty, .. }, TemplateArg::ParamValue { index, .. }) => {
+                let own = header.params.get(*index as usize).map(|p| p.kind);
+                matches!(own, Some(ParamKind::Value { ty: own, .. }) if own == ty) && self.is_plain_scalar(ty)
+            }
+            (ParamKind::Value { ty, .. }, TemplateArg::Value(have, _)) => {
+                *have == ty && self.is_plain_scalar(ty)
+            }
+            _ => false,
+        };
+        let last = args.len().saturating_sub(1);
+        wanted.iter().zip(args.iter()).enumerate().all(|(i, (param, arg))| match arg {
+            TemplateArg::Pack(list) if param.pack && param.expands.is_none() && i == last => {
+                let end = list.len().saturating_sub(1);
+                list.iter().enumerate().all(|(n, element)| match element {
+                    TemplateArg::Expansion(inner) => n == end && plain(param, inner),
+                    element => plain(param, element),
+                })
+            }
+            arg => !param.pack && plain(param, arg),
+        })
     }
 
     /// `Greater` if `a` is more specialised than `b`.
