@@ -17,6 +17,8 @@ use crate::tree::{ConstValue, FieldRef, QualType, RecordId, RecordKind, StringId
 pub(super) struct Object {
     pub value: ConstValue,
     pub alive: bool,
+    /// A const object between its construction and its destruction: nothing of it changes but mutable members.
+    pub constant: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -63,7 +65,7 @@ impl Place {
 
 impl Machine<'_> {
     pub fn allocate(&mut self, value: ConstValue) -> u32 {
-        self.objects.push(Object { value, alive: true });
+        self.objects.push(Object { value, alive: true, constant: false });
         (self.objects.len() - 1) as u32
     }
 
@@ -103,6 +105,10 @@ impl Machine<'_> {
                 }
             }
             PointerBase::Var(var) => {
+                // What is mutable has no value that could be relied on ([expr.const]/5.9).
+                if self.through_mutable(place) {
+                    return self.fail(span, Reason::RuntimeVar(var));
+                }
                 if !self.vars.contains_key(&var) {
                     match self.host.variable(var) {
                         Some(value) => self.vars.insert(var, value),
@@ -155,6 +161,9 @@ impl Machine<'_> {
         let PointerBase::Temp(object) = place.base else {
             return self.fail(span, Reason::RuntimeStorage);
         };
+        if self.objects.get(object as usize).is_some_and(|o| o.constant) && !self.through_mutable(place) {
+            return self.fail(span, Reason::ConstantStorage);
+        }
         let value = self.fit_bits(place, value);
         // Skeletons of union members that become active need types, which need the tree.
         let fresh = self.fresh_members(place);
@@ -167,6 +176,21 @@ impl Machine<'_> {
                 Ok(())
             }
             Err(reason) => self.fail(span, reason),
+        }
+    }
+
+    /// Whether a place is a mutable member, or part of one.
+    fn through_mutable(&self, place: &Place) -> bool {
+        place.path.iter().any(|step| match step {
+            PathStep::Field(f) => self.tree().records[f.record].fields[f.index as usize].mutable,
+            _ => false,
+        })
+    }
+
+    /// Ends or begins the time in which an object is constant.
+    pub fn set_constant(&mut self, object: u32, constant: bool) {
+        if let Some(object) = self.objects.get_mut(object as usize) {
+            object.constant = constant;
         }
     }
 
@@ -275,6 +299,11 @@ impl Machine<'_> {
     pub fn finalize(&self, value: ConstValue, span: Span) -> Eval<ConstValue> {
         Ok(match value {
             ConstValue::Pointer(mut p) => {
+                if let (PointerBase::Temp(object), Some((home, var))) = (p.base, self.home)
+                    && object == home
+                {
+                    p.base = PointerBase::Var(var);
+                }
                 if let PointerBase::Temp(_) = p.base {
                     return self.fail(span, Reason::ExpiredStorage);
                 }

@@ -80,6 +80,7 @@ pub enum Reason {
     RuntimeLocal(LocalId),
     RuntimeStorage,
     ExpiredStorage,
+    ConstantStorage,
     Uninitialized,
     InactiveMember,
     OutOfBounds {
@@ -116,6 +117,7 @@ impl Reason {
             }
             Reason::RuntimeStorage => "attempt to access run-time storage".into(),
             Reason::ExpiredStorage => "attempt to access expired storage".into(),
+            Reason::ConstantStorage => "attempt to modify a const object".into(),
             Reason::Uninitialized => "access to uninitialized object".into(),
             Reason::InactiveMember => "attempt to access an inactive union member".into(),
             Reason::OutOfBounds { index, len } => {
@@ -150,12 +152,14 @@ pub fn evaluate(host: &mut dyn Host, body: &Arc<Body>, expr: ExprId, mode: Mode)
     machine.finish(value, span)
 }
 
-/// Evaluates a prvalue of any type as the initial value of an object of that type.
+/// Evaluates a prvalue of any type as the initial value of an object of that type, of the static variable `var` if that is
+/// what it initialises: pointers to the object are then pointers to the variable.
 pub fn evaluate_init(
     host: &mut dyn Host,
     body: &Arc<Body>,
     expr: ExprId,
     ty: QualType,
+    var: Option<VarId>,
     mode: Mode,
 ) -> Eval<ConstValue> {
     let mut machine = Machine::new(host, body.clone(), mode);
@@ -168,6 +172,7 @@ pub fn evaluate_init(
     }
     let skeleton = machine.uninit(ty);
     let object = machine.allocate(skeleton);
+    machine.home = var.map(|var| (object, var));
     machine.init_into(expr, Place::object(object))?;
     machine.end_temps(0, span)?;
     let value = machine.load(&Place::object(object), span)?;
@@ -204,6 +209,8 @@ struct Machine<'h> {
     cost: u64,
     /// Objects from `new` that are alive.
     heap: Vec<u32>,
+    /// The object that is being made, and the static variable that it is the value of.
+    home: Option<(u32, VarId)>,
 }
 
 impl<'h> Machine<'h> {
@@ -229,6 +236,7 @@ impl<'h> Machine<'h> {
             vars: FxHashMap::default(),
             cost: 0,
             heap: Vec::new(),
+            home: None,
         }
     }
 

@@ -141,6 +141,7 @@ impl Machine<'_> {
             for decl in decls.iter().rev() {
                 let local = &body.locals[decl.local];
                 let Some(object) = self.frame().locals.get(&decl.local).copied() else { continue };
+                self.set_constant(object, false);
                 if let Some(dtor) = local.dtor.expand() {
                     let len = self.array_len(local.ty);
                     self.run_destructors(object, len, dtor, span)?;
@@ -172,10 +173,12 @@ impl Machine<'_> {
         let object = self.allocate(skeleton);
         // Declared before it is initialised: the initialiser may refer to it ([basic.scope.pdecl]).
         self.declare(local, object);
-        match init {
-            Some(init) => self.init_into(init, Place::object(object)),
-            None => Ok(()),
+        if let Some(init) = init {
+            self.init_into(init, Place::object(object))?;
         }
+        let constant = self.tree().types.array_base(ty).is_const();
+        self.set_constant(object, constant);
+        Ok(())
     }
 
     /// The condition of a statement.

@@ -85,10 +85,13 @@ impl TokenBuffer {
                 token.flags = first.flags & TokenFlags::MACRO;
             }
             TokenKind::Less if !token.flags.intersects(TokenFlags::SPACE | TokenFlags::LINE_START) => {
-                // A kernel launch; `<<` and `<` cannot meet otherwise.
+                // A kernel launch; `<<` and `<` cannot meet otherwise but in `operator<<<>`.
+                let before = self.tokens.len().checked_sub(2).map(|i| self.tokens[i]);
                 if let Some(last) = self.tokens.last_mut()
                     && last.kind == TokenKind::LessLess
                     && last.pos.offset(2) == token.pos
+                    && !before
+                        .is_some_and(|t| t.kind == TokenKind::Keyword && t.symbol() == symbols::kw::OPERATOR)
                 {
                     (last.kind, last.len) = (TokenKind::LessLessLess, 3);
                     self.launches.push(self.tokens.len() as u32 - 1);

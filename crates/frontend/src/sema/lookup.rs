@@ -130,7 +130,12 @@ impl Sema<'_> {
         unqualified: bool,
     ) -> Found {
         let mut found = Found::default();
-        self.add_entries(scope, key, mode, u32::MAX, &mut found);
+        if unqualified && let Some((_, limit)) = self.members_before.filter(|(class, _)| *class == record) {
+            self.add_entries(scope, key, mode, limit, &mut found);
+        }
+        if found.is_empty() {
+            self.add_entries(scope, key, mode, u32::MAX, &mut found);
+        }
         if !found.is_empty() {
             found.record = Some(record);
             return found;
@@ -152,9 +157,9 @@ impl Sema<'_> {
             // using-declaration of it.
             if found.is_empty() {
                 found = inner;
-            } else if self.dominates(found.record, inner.record) {
+            } else if self.dominates(&found, &inner) {
                 continue;
-            } else if self.dominates(inner.record, found.record) {
+            } else if self.dominates(&inner, &found) {
                 found = inner;
             } else if inner.decls != found.decls {
                 found.ambiguous = true;
@@ -185,12 +190,14 @@ impl Sema<'_> {
         path.iter().map(step).max().unwrap_or(0)
     }
 
-    /// Whether `derived` has `base` as a virtual base, so that its members hide the base's.
-    fn dominates(&self, derived: Option<RecordId>, base: Option<RecordId>) -> bool {
-        match (derived, base) {
-            (Some(d), Some(b)) => self.has_virtual_base(d, b),
-            _ => false,
-        }
+    /// Whether members found in a class hide those found in a base, because the way to the base goes through a virtual
+    /// base of the class.
+    fn dominates(&self, derived: &Found, base: &Found) -> bool {
+        let Some(class) = derived.record else { return false };
+        base.path.iter().any(|step| {
+            let through = self.tree.records[step.derived].bases.get(step.base as usize);
+            through.is_some_and(|b| b.is_virtual && self.has_virtual_base(class, b.record))
+        })
     }
 
     fn has_virtual_base(&self, derived: RecordId, base: RecordId) -> bool {

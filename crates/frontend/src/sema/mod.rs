@@ -401,6 +401,11 @@ pub struct Sema<'a> {
     instances_of_body: FxHashMap<u32, u32>,
     /// Token index that bounds namespace lookup instead of the cursor, for code that has no tokens of its own.
     pub lookup_limit: Option<u32>,
+    /// The declarator of a member template of this class is read again: it sees the members before this token, where
+    /// there are any of the name, because a declarator is no complete-class context.
+    pub members_before: Option<(RecordId, u32)>,
+    /// Packs are looked for among the parameters of templates as symbols, instead of among bound ones.
+    pub pattern_packs: bool,
 }
 
 impl<'a> Sema<'a> {
@@ -530,6 +535,8 @@ impl<'a> Sema<'a> {
             queued_vtables: FxHashSet::default(),
             instances_of_body: FxHashMap::default(),
             lookup_limit: None,
+            members_before: None,
+            pattern_packs: false,
         }
     }
 

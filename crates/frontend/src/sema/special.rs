@@ -1117,7 +1117,7 @@ impl Sema<'_> {
         let literal_parts = self.tree.records[record].fields.iter().all(|f| {
             match self.tree.types.as_record(self.tree.types.array_base(f.ty)) {
                 Some(r) => self.tree.records[r].flags.contains(RecordFlags::LITERAL),
-                None => true,
+                None => !self.tree.types.array_base(f.ty).is_volatile(),
             }
         });
         let is_lambda = self.tree.records[record].flags.contains(RecordFlags::LAMBDA);

@@ -498,7 +498,7 @@ impl Sema<'_> {
         let scope = self.global_scope();
         let (value, _) = self.with_body(scope, |s| {
             let e = s.value_init(ty, span);
-            s.evaluate_required(e)
+            s.evaluate_static(var, e)
         });
         self.tree.vars[var].init = match value {
             Ok(value) => InitState::Constant(value),

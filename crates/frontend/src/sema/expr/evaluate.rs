@@ -16,21 +16,26 @@ impl Sema<'_> {
             Evaluation::ConstantEvaluated => Mode::Required,
             _ => Mode::Attempt,
         };
-        self.evaluate_as(e, mode)
+        self.evaluate_as(e, mode, None)
     }
 
     /// The value of an expression that is manifestly constant-evaluated ([expr.const]).
     pub fn evaluate_required(&mut self, e: ExprId) -> Result<ConstValue, EvalError> {
-        self.evaluate_as(e, Mode::Required)
+        self.evaluate_as(e, Mode::Required, None)
     }
 
-    fn evaluate_as(&mut self, e: ExprId, mode: Mode) -> Result<ConstValue, EvalError> {
+    /// The initial value of a static variable, which may hold its own address.
+    pub fn evaluate_static(&mut self, var: VarId, e: ExprId) -> Result<ConstValue, EvalError> {
+        self.evaluate_as(e, Mode::Required, Some(var))
+    }
+
+    fn evaluate_as(&mut self, e: ExprId, mode: Mode, var: Option<VarId>) -> Result<ConstValue, EvalError> {
         let ty = self.ety(e);
         let body = Arc::new(std::mem::replace(&mut self.cx.body, Body::new()));
         let is_object = self.tree.types.as_record(ty).is_some() || self.tree.types.is_array(ty);
         let prvalue = body.exprs[e].category == crate::tree::expr::Category::PRValue;
         let result = if is_object && prvalue {
-            constexpr::evaluate_init(self, &body, e, ty, mode)
+            constexpr::evaluate_init(self, &body, e, ty, var, mode)
         } else {
             constexpr::evaluate(self, &body, e, mode)
         };

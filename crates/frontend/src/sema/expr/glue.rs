@@ -211,6 +211,33 @@ impl Sema<'_> {
     }
 
     /// Class template argument deduction ([over.match.class.deduct]): from the deduction guides, or by copying.
+    /// What a written guide for instances of the template makes of one: it is preferred to copying ([over.match.best]/2.10).
+    fn wrapped_instance(&mut self, template: TemplateId, args: &[Init], how: Deducing) -> Option<QualType> {
+        use crate::sema::convert::UserMode;
+        use crate::sema::overload::{Call, Resolution};
+        let takes_instances = |s: &Self, guide: &Decl| {
+            let Decl::Template(guide) = guide else { return false };
+            let pattern = s.templates[*guide].pattern.as_ref().map(|p| p.ty);
+            let params = pattern.and_then(|ty| s.tree.types.as_function(ty)).map(|f| &f.params);
+            let Some([param]) = params.map(|p| p.as_ref()) else { return false };
+            let ty = s.tree.types.strip_ref(*param);
+            matches!(s.tree.types.get(ty), TypeKind::TemplateSpec { template: t, .. } if *t == template)
+        };
+        let mut guides: Vec<Decl> =
+            self.templates[template].guides.iter().copied().filter(|g| takes_instances(self, g)).collect();
+        if matches!(how, Deducing::Copy | Deducing::CopyList) {
+            guides.retain(|g| !self.is_explicit_guide(*g));
+        }
+        if guides.is_empty() {
+            return None;
+        }
+        let call = Call { explicit: None, object: None, args, mode: UserMode::Implicit };
+        match self.resolve(&guides, call) {
+            Resolution::Best(best) => Some(self.return_type_of(best.function?)?.unqualified()),
+            _ => None,
+        }
+    }
+
     pub(in crate::sema) fn deduce_class_template(
         &mut self,
         template: TemplateId,
@@ -229,6 +256,9 @@ impl Sema<'_> {
             && let Some(record) = self.tree.types.as_record(self.ety(*e))
             && self.tree.records[record].instance_of.as_ref().is_some_and(|(t, _)| *t == template)
         {
+            if let Some(ty) = self.wrapped_instance(template, args, how) {
+                return Some(ty);
+            }
             return Some(self.ety(*e).unqualified());
         }
         if self.tree.templates[template].kind == TemplateKind::Alias {

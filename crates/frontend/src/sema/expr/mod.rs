@@ -2,7 +2,7 @@
 //!
 //! * [`parse`]: operators, casts, postfix forms; [`primary`]: primary expressions; [`name`]: names; [`literal`]: literals.
 //! * [`operators`]: unary, binary, assignment, conditional; [`call`]: calls; [`member`]: member access and subscripts;
-//!   [`new_delete`]; [`builtin`]; [`requires`]; [`traits`].
+//!   [`new_delete`]; [`builtin`]; [`requires`]; [`traits`]; [`vector`]: lanes.
 //! * [`constant`] and [`evaluate`]: constant expressions.
 //! * [`node`]: making nodes and asking about them; [`glue`]: adapters to templates, scopes and classes.
 
@@ -21,6 +21,7 @@ mod parse;
 mod primary;
 mod requires;
 mod traits;
+mod vector;
 
 pub(in crate::sema) use glue::Deducing;
 pub use node::{ExprCx, NamedConstant};

@@ -55,6 +55,13 @@ impl Sema<'_> {
         }
         match op {
             O::AndAnd | O::OrOr => {
+                if self.has_lanes(lhs) || self.has_lanes(rhs) {
+                    let tree = if op == O::AndAnd { BinaryOp::LogAnd } else { BinaryOp::LogOr };
+                    return match self.vector_logical(tree, lhs, rhs, span) {
+                        Some(e) => e,
+                        None => self.bad_operands(op, lhs, rhs, span),
+                    };
+                }
                 let (l, r) = (self.contextual_bool(lhs), self.contextual_bool(rhs));
                 if self.is_error_expr(l) || self.is_error_expr(r) {
                     return self.error_expr(span);
@@ -160,7 +167,11 @@ impl Sema<'_> {
     }
 
     /// Both operands brought to their common type.
-    fn usual_conversions(&mut self, lhs: ExprId, rhs: ExprId) -> Option<(ExprId, ExprId, QualType)> {
+    pub(super) fn usual_conversions(
+        &mut self,
+        lhs: ExprId,
+        rhs: ExprId,
+    ) -> Option<(ExprId, ExprId, QualType)> {
         let (bl, br) = (self.bits_of(lhs), self.bits_of(rhs));
         let (l, r) = (self.rvalue(lhs), self.rvalue(rhs));
         let (mut lt, mut rt) = (self.ety(l), self.ety(r));
@@ -307,7 +318,7 @@ impl Sema<'_> {
             return self.bad_operands(op, lhs, rhs, span);
         };
         let result = match *self.tree.types.get(common) {
-            TypeKind::Vector { .. } => common,
+            TypeKind::Vector { .. } => self.mask_of(common),
             TypeKind::Complex(_) if !equality => return self.bad_operands(op, l, r, span),
             _ => QualType::BOOL,
         };
@@ -451,6 +462,7 @@ impl Sema<'_> {
         match op {
             O::Amp => self.build_address_of(operand, span),
             O::Star => self.build_deref(operand, span),
+            O::Not if self.has_lanes(operand) => self.vector_not(operand, span),
             O::Not => {
                 if self.tree.types.as_record(self.ety(operand)).is_some() && !self.converts_to_bool(operand) {
                     self.report_no_operator(O::Not, operand, None, span);
@@ -863,6 +875,9 @@ impl Sema<'_> {
 
     /// `cond ? a : b` ([expr.cond]); `cond` is as written.
     pub fn build_conditional(&mut self, cond: ExprId, a: ExprId, b: ExprId, span: Span) -> ExprId {
+        if self.has_lanes(cond) {
+            return self.vector_conditional(cond, a, b, span);
+        }
         let cond = self.contextual_bool(cond);
         if self.is_error_expr(cond) || self.is_error_expr(a) || self.is_error_expr(b) {
             return self.error_expr(span);

@@ -133,7 +133,8 @@ impl Sema<'_> {
 
     fn init_local(&mut self, local: LocalId, written: Written, constant: bool, span: Span) -> Option<ExprId> {
         let declared = self.cx.body.locals[local].ty;
-        if let Some(e) = self.copied_array(local, declared, &written) {
+        let hidden = self.cx.body.locals[local].kind == crate::tree::body::LocalKind::Hidden;
+        if let Some(e) = self.copied_array(declared, &written).filter(|_| hidden) {
             // `auto [a, b] = array;` copies the array ([dcl.struct.bind]/1).
             let quals = declared.quals();
             let source = self.ety(e);
@@ -203,10 +204,8 @@ impl Sema<'_> {
     }
 
     /// The array that a structured binding by value copies.
-    fn copied_array(&self, local: LocalId, declared: QualType, written: &Written) -> Option<ExprId> {
-        if self.cx.body.locals[local].kind != crate::tree::body::LocalKind::Hidden
-            || declared.unqualified() != QualType::AUTO
-        {
+    fn copied_array(&self, declared: QualType, written: &Written) -> Option<ExprId> {
+        if declared.unqualified() != QualType::AUTO {
             return None;
         }
         let e = match written {
@@ -346,6 +345,20 @@ impl Sema<'_> {
     fn init_static(&mut self, var: VarId, written: Written) {
         let span = self.tree.vars[var].span;
         let declared = self.tree.vars[var].ty;
+        let hidden = self.tree.vars[var].name.is_none();
+        if let Some(e) = self.copied_array(declared, &written).filter(|_| hidden) {
+            let source = self.ety(e);
+            let ty = self.unqualified_array(source, declared.quals());
+            self.tree.vars[var].ty = ty;
+            let form =
+                if matches!(written, Written::Copy(_)) { ArrayCopy::Implicit } else { ArrayCopy::Direct };
+            let value = self.array_copy_init(e, ty, form, span);
+            self.tree.vars[var].init = match self.evaluate_static(var, value) {
+                Ok(constant) => InitState::Constant(constant),
+                Err(error) => self.dynamic_init(var, value, &error, span),
+            };
+            return;
+        }
         let Some(ty) = self.deduce_declared(declared, &written, span) else {
             self.tree.vars[var].ty = QualType::ERROR;
             self.tree.vars[var].init = InitState::Failed;
@@ -384,11 +397,11 @@ impl Sema<'_> {
         if self.static_in_place != Some(var) {
             self.keep_static_temporaries(var);
         }
-        let mut evaluated = self.evaluate_required(value);
+        let mut evaluated = self.evaluate_static(var, value);
         if evaluated.is_err() && self.tree.vars[var].space != MemorySpace::Host {
             let required = VarFlags::CONSTEXPR | VarFlags::CONSTINIT;
             if !self.tree.vars[var].flags.intersects(required) && self.drop_pointer_casts(value) {
-                evaluated = self.evaluate_required(value);
+                evaluated = self.evaluate_static(var, value);
             }
         }
         self.tree.vars[var].init = match evaluated {

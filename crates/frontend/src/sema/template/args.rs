@@ -275,6 +275,7 @@ impl Sema<'_> {
             }
             (ParamKind::Type, TemplateArg::Pack(p)) => Some(TemplateArg::Pack(p)),
             (ParamKind::Template, TemplateArg::Template(t)) => {
+                let t = self.behind_alias(t, span);
                 if self.template_fits(&param.inner, t) {
                     Some(TemplateArg::Template(t))
                 } else {
@@ -551,6 +552,30 @@ impl Sema<'_> {
         ty
     }
 
+    /// The template that an alias template only gives another name: `template <class T> using B = A<T>;` is `A` as a
+    /// template argument (CWG 1286).
+    fn behind_alias(&mut self, template: TemplateId, span: Span) -> TemplateId {
+        let header = &self.templates[template].header;
+        if self.tree.templates[template].kind != TemplateKind::Alias || header.is_constrained() {
+            return template;
+        }
+        let params = header.params.clone();
+        let args: Box<[TemplateArg]> = self.identity_args(&params).into();
+        let alias = self.trap(|s| s.alias_instance(template, args.clone(), span));
+        let Ok(ty) = alias else { return template };
+        let TypeKind::TemplateSpec { template: target, args: passed } = self.tree.types.get(ty) else {
+            return template;
+        };
+        let (target, same) = (*target, *passed == args && ty.quals().is_empty());
+        let others = &self.templates[target].header.params;
+        let alike = others.len() == params.len()
+            && others
+                .iter()
+                .zip(&params)
+                .all(|(a, b)| a.pack == b.pack && super::InnerParam::of(a) == super::InnerParam::of(b));
+        if same && alike && target != template { self.behind_alias(target, span) } else { template }
+    }
+
     /// Whether the type of an alias template has a pack only as `X<..., pack..., ...>`.
     fn alias_passes_on(&self, decl: u32, pack: Symbol) -> bool {
         let kind = |at: usize| self.tokens.get(at).kind;
@@ -678,11 +703,13 @@ impl Sema<'_> {
         let protos = std::mem::take(&mut self.protos);
         let auto = self.auto_params.take();
         let limit = self.lookup_limit.take();
+        let members = self.members_before.take();
         let pending = self.pending_requires.take();
         let mark = self.mark();
         let (result, _) = self.with_body(scope, f);
         self.rewind(mark);
         self.pending_requires = pending;
+        self.members_before = members;
         self.lookup_limit = limit;
         self.auto_params = auto;
         self.protos = protos;

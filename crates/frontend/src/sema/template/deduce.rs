@@ -243,6 +243,7 @@ impl Sema<'_> {
             TypeKind::MemberPointer { class, pointee } => match *self.tree.types.get(a) {
                 TypeKind::MemberPointer { class: ac, pointee: ap } => {
                     self.quals_fit(p, a, how)
+                        && self.member_function_fits(pointee, ap)
                         && self.deduce_type(class.into(), ac.into(), d, Leniency::Exact)
                         && self.deduce_type(
                             pointee,
@@ -289,6 +290,20 @@ impl Sema<'_> {
             },
             _ => p == a,
         }
+    }
+
+    /// Whether a member of type `a` can be what a pointer to members of type `p`, if that depends on nothing, points to:
+    /// functions differ in `noexcept` at most.
+    fn member_function_fits(&self, p: QualType, a: QualType) -> bool {
+        if self.tree.types.is_dependent(p) {
+            return true;
+        }
+        let (Some(x), Some(y)) = (self.tree.types.as_function(p), self.tree.types.as_function(a)) else {
+            return self.tree.types.is_function(p) == self.tree.types.is_function(a);
+        };
+        let plain =
+            |f: &crate::tree::types::FnType| crate::tree::types::FnType { noexcept: false, ..f.clone() };
+        plain(x) == plain(y)
     }
 
     fn without_elem_quals(&mut self, ty: QualType, quals: crate::tree::types::Quals) -> QualType {

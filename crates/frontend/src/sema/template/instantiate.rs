@@ -370,7 +370,12 @@ impl Sema<'_> {
             self.parse_decl_specifiers(if member { SpecContext::Member } else { SpecContext::Declaration });
         let base = specs.ty.unwrap_or(QualType::VOID);
         self.naming_constructor = member;
+        self.members_before = match context {
+            DeclContext::Record(record) => Some((record, decl)),
+            _ => None,
+        };
         let declarator = self.parse_declarator(&specs, base, NameMode::Required);
+        self.members_before = None;
         self.naming_constructor = false;
         self.auto_params = None;
         self.settle_access(access, Some(&declarator));

@@ -1,0 +1,80 @@
+//! Operators of GNU vectors that work lane by lane: comparisons give masks, and masks select. Host code only: device
+//! code has no such vectors.
+
+use oxicc_source::Span;
+
+use crate::layout::size_of;
+use crate::sema::Sema;
+use crate::tree::expr::{BinaryOp, Category, ExprId, ExprKind, UnaryOp};
+use crate::tree::types::{IntKind, QualType, TypeKind};
+
+impl Sema<'_> {
+    /// Whether an expression is a vector.
+    pub(super) fn has_lanes(&self, e: ExprId) -> bool {
+        matches!(self.tree.types.get(self.ety(e)), TypeKind::Vector { .. })
+    }
+
+    /// The vector of signed integers, as wide as these lanes, that a comparison gives.
+    pub(super) fn mask_of(&mut self, vector: QualType) -> QualType {
+        let TypeKind::Vector { elem, len } = *self.tree.types.get(vector) else { return vector };
+        let kind = match size_of(&self.tree, elem) {
+            1 => IntKind::SChar,
+            2 => IntKind::Short,
+            4 => IntKind::Int,
+            8 => IntKind::Long,
+            _ => IntKind::Int128,
+        };
+        let elem = self.tree.types.intern(TypeKind::Int(kind)).into();
+        self.tree.types.intern(TypeKind::Vector { elem, len }).into()
+    }
+
+    /// `a && b`, `a || b` of which one is a vector.
+    pub(super) fn vector_logical(
+        &mut self,
+        op: BinaryOp,
+        a: ExprId,
+        b: ExprId,
+        span: Span,
+    ) -> Option<ExprId> {
+        let (lhs, rhs, common) = self.usual_conversions(a, b)?;
+        let mask = self.mask_of(common);
+        Some(self.push_expr(ExprKind::Binary { op, lhs, rhs }, mask, Category::PRValue, span))
+    }
+
+    /// `!v`.
+    pub(super) fn vector_not(&mut self, vector: ExprId, span: Span) -> ExprId {
+        let operand = self.rvalue(vector);
+        let ty = self.ety(operand).unqualified();
+        let mask = self.mask_of(ty);
+        self.push_expr(ExprKind::Unary { op: UnaryOp::Not, operand }, mask, Category::PRValue, span)
+    }
+
+    /// `mask ? a : b`: the lanes of one or the other; operands that are no vectors stand for all lanes.
+    pub(super) fn vector_conditional(&mut self, mask: ExprId, a: ExprId, b: ExprId, span: Span) -> ExprId {
+        let cond = self.rvalue(mask);
+        let mask = self.ety(cond);
+        let TypeKind::Vector { elem: lane, len } = *self.tree.types.get(mask) else {
+            return self.error_expr(span);
+        };
+        if self.is_error_expr(a) || self.is_error_expr(b) {
+            return self.error_expr(span);
+        }
+        let (ta, tb) = (self.ety(a), self.ety(b));
+        let common = self.usual_conversions(a, b).and_then(|(then, otherwise, common)| {
+            let ty = match *self.tree.types.get(common) {
+                TypeKind::Vector { .. } => common,
+                _ => self.tree.types.intern(TypeKind::Vector { elem: common, len }).into(),
+            };
+            let TypeKind::Vector { elem, len: lanes } = *self.tree.types.get(ty) else { return None };
+            let fits = lanes == len && size_of(&self.tree, elem) == size_of(&self.tree, lane);
+            fits.then_some((then, otherwise, ty))
+        });
+        let Some((then, otherwise, ty)) = common.filter(|_| self.tree.types.is_integral(lane)) else {
+            let (x, y) = (self.show_type(ta), self.show_type(tb));
+            self.error(42, span, format!("operand types are incompatible (\"{x}\" and \"{y}\")"));
+            return self.error_expr(span);
+        };
+        let (then, otherwise) = (self.arith_cast(then, ty), self.arith_cast(otherwise, ty));
+        self.push_expr(ExprKind::Conditional { cond, then, otherwise }, ty, Category::PRValue, span)
+    }
+}
