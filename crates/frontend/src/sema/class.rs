@@ -148,6 +148,7 @@ impl Sema<'_> {
                 None => here,
             },
         };
+        self.check_encloses(head.qualifier, here, head.span);
         let mut known = None;
         let mut stack = vec![scope];
         while let Some(at) = stack.pop() {
@@ -250,12 +251,16 @@ impl Sema<'_> {
                     TypeKind::Record(r) => {
                         let data = &self.tree.records[r];
                         if data.name != Some(name) && data.instance_of.is_none() && !friend {
-                            let text = format!("typedef \"{}\" may not be used here", self.text(name));
-                            self.error(757, head.span, text);
+                            self.report_elaborated_typedef(name, head.span);
                         }
                         return Ok(r);
                     }
-                    _ => return Err(ty),
+                    _ => {
+                        if !friend && !self.tree.types.is_dependent(ty) && !self.tree.types.is_error(ty) {
+                            self.report_elaborated_typedef(name, head.span);
+                        }
+                        return Err(ty);
+                    }
                 },
                 Decl::Template(_) => {
                     let text = format!("argument list for class template \"{}\" is missing", self.text(name));
@@ -297,6 +302,12 @@ impl Sema<'_> {
         };
         self.declare_entry(scope, name.into(), entry);
         Ok(r)
+    }
+
+    /// [basic.lookup.elab]/2.
+    fn report_elaborated_typedef(&mut self, name: Symbol, span: Span) {
+        let text = format!("typedef \"{}\" may not be used in an elaborated type specifier", self.text(name));
+        self.error(1201, span, text);
     }
 
     /// A new incomplete class whose members see `parent`.

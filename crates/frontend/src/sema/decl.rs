@@ -175,7 +175,18 @@ impl Sema<'_> {
             None => Key::Literal(kw::NAMESPACE),
         };
         let ns = match self.known_namespace(scope, key) {
-            Some(ns) => ns,
+            Some(ns) => {
+                // An alias is no name to reopen a namespace by ([namespace.alias]/4).
+                if self.tree.namespaces[ns].name != name
+                    && let Some(name) = name
+                {
+                    let text =
+                        format!("\"{}\" has already been declared in the current scope", self.text(name));
+                    let span = self.prev_span();
+                    self.error(101, span, text);
+                }
+                ns
+            }
             None => self.new_namespace(name, parent, is_inline, scope),
         };
         self.cx.scope = self.namespace_scopes[ns];

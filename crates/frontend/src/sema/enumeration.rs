@@ -91,6 +91,17 @@ impl Sema<'_> {
                     specs.ty = Some(QualType::ERROR);
                     return;
                 }
+                // An instance that is not instantiated yet has no members to find.
+                let known_scope = match qualifier {
+                    None => false,
+                    Some(Qualifier::Namespace(_)) => true,
+                    Some(Qualifier::Type(ty)) => (self.tree.types.as_record(ty))
+                        .is_some_and(|r| self.tree.records[r].instance_of.is_none()),
+                };
+                if known_scope && let Some(name) = name {
+                    let text = format!("the named scope has no enumeration \"{}\"", self.text(name));
+                    self.error(471, span, text);
+                }
                 let id = self.new_enum(name, scope, scoped, underlying, span);
                 if let Some(name) = name {
                     self.declare(scope, name, Decl::Enum(id));

@@ -237,6 +237,11 @@ impl Sema<'_> {
                 return None;
             }
             let function = found?;
+            if self.tree.functions[function].flags.contains(FnFlags::IMPLICIT) {
+                let text = "defining an implicitly declared member function is not allowed";
+                self.error(333, declarator.span, text);
+                return None;
+            }
             self.merge_function(function, ty, specs, declarator);
             return Some(function);
         }

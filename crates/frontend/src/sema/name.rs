@@ -543,6 +543,18 @@ impl Sema<'_> {
 
     /// `typename A::B<C>`, the cursor behind `typename`.
     pub fn parse_typename_specifier(&mut self) -> QualType {
+        let qualified = self.at(TokenKind::ColonColon)
+            || self.peek(1).kind == TokenKind::ColonColon
+            || self.peek(1).kind == TokenKind::Less;
+        if self.at(TokenKind::Ident) && !qualified && self.options.standard < crate::lex::Standard::Cxx23 {
+            let span = self.span();
+            self.error(937, span, "a class or namespace qualified name is required");
+        }
+        self.parse_type_requirement()
+    }
+
+    /// What `typename` names in a requires-expression: a type, qualified or not.
+    pub fn parse_type_requirement(&mut self) -> QualType {
         let start = self.span();
         if self.at_scalar_qualifier() {
             // Where a statement starts the reference compiler looks at the name twice.
@@ -789,6 +801,10 @@ impl Sema<'_> {
                 // `operator""_x` is one token, `operator"" _x` two.
                 let text = self.interner.get(t.symbol());
                 let suffix = text.rsplit('"').next().unwrap_or("").to_string();
+                let empty = text.len() - suffix.len() == 2;
+                if !empty || suffix.is_empty() && !self.at(TokenKind::Ident) {
+                    self.error(2485, t.span(), "invalid literal operator name");
+                }
                 let suffix = if suffix.is_empty() {
                     self.eat_ident().unwrap_or(t.symbol())
                 } else {
@@ -1262,7 +1278,21 @@ impl Sema<'_> {
                     if !qualified {
                         let found = self.lookup_unqualified(t.symbol());
                         // Those that an expansion around this one walks, too: inside, they are whole again.
-                        if let Some(decl @ (Decl::Pack(_) | Decl::LocalPack(_))) = found.first()
+                        if let Some(decl) = found.first()
+                            && match decl {
+                                Decl::Pack(_) | Decl::LocalPack(_) => !self.pattern_packs,
+                                Decl::ParamValue { pack, .. } | Decl::ParamTemplate { pack, .. } => {
+                                    self.pattern_packs && pack
+                                }
+                                Decl::Type(ty) => {
+                                    self.pattern_packs
+                                        && matches!(
+                                            self.tree.types.get(ty),
+                                            TypeKind::TemplateParam { pack: true, .. }
+                                        )
+                                }
+                                _ => false,
+                            }
                             && !out.contains(&decl)
                         {
                             out.push(decl);
@@ -1281,6 +1311,16 @@ impl Sema<'_> {
             }
             at += 1;
         }
+    }
+
+    /// Whether template arguments as written, without the angle brackets, name a pack of the template around that they do not
+    /// expand. Parameters are symbols here.
+    pub fn leaves_pack(&mut self, args: TokenRange) -> bool {
+        let outer = std::mem::replace(&mut self.pattern_packs, true);
+        let mut packs = SmallVec::new();
+        self.collect_list(args.start, args.end, true, &mut packs);
+        self.pattern_packs = outer;
+        !packs.is_empty()
     }
 
     /// Packs in a bracketed list, not those of its own expansions and fold expressions.

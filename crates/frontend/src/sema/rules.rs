@@ -23,6 +23,12 @@ pub enum Place {
     Parameter,
 }
 
+/// Whether a name is that of an allocation or deallocation function: static in a class, said so or not.
+fn allocates(name: DeclName) -> bool {
+    use OperatorName as O;
+    matches!(name, DeclName::Operator(O::New | O::NewArray | O::Delete | O::DeleteArray))
+}
+
 /// Specifiers.
 impl Sema<'_> {
     /// Specifiers that have no meaning at this place.
@@ -307,6 +313,7 @@ impl Sema<'_> {
         if specs.has(SpecFlags::VIRTUAL) {
             self.error(774, span, "\"virtual\" is not allowed in a function template declaration");
         }
+        self.check_allocation_template(declarator);
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
         if !attrs.function_spaces().contains(crate::tree::Spaces::KERNEL) {
@@ -359,7 +366,7 @@ impl Sema<'_> {
         let DeclContext::Record(record) = context else { return };
         if name == DeclName::Ctor {
             self.error(377, span, "\"virtual\" is not allowed");
-        } else if specs.storage == Storage::Static {
+        } else if specs.storage == Storage::Static || allocates(name) {
             self.error(314, span, "only nonstatic member functions may be virtual");
         } else if self.tree.records[record].kind == RecordKind::Union {
             self.error(377, span, "\"virtual\" is not allowed");
@@ -456,6 +463,17 @@ impl Sema<'_> {
             self.error(342, span, "operator may not be a static member function");
             return;
         }
+        let context = self.tree.functions[function].context;
+        if class_level
+            && matches!(context, DeclContext::Namespace(ns) if ns != crate::tree::NamespaceId::GLOBAL)
+        {
+            if matches!(op, O::New | O::NewArray) {
+                self.error(732, span, "allocation operator may not be declared in a namespace");
+            } else {
+                self.error(733, span, "deallocation operator may not be declared in a namespace");
+            }
+            return;
+        }
         match op {
             O::New | O::NewArray => return self.check_allocation(ty, span),
             O::Delete | O::DeleteArray => return self.check_deallocation(ty, span),
@@ -540,6 +558,23 @@ impl Sema<'_> {
         }
     }
 
+    /// A template for allocation or deallocation has two parameters or more ([basic.stc.dynamic.allocation]/1): with one it
+    /// would be the usual function.
+    fn check_allocation_template(&mut self, declarator: &Declarator) {
+        let Some(super::name::IdName::Operator(op)) = declarator.name else { return };
+        let Some(ty) = self.tree.types.as_function(declarator.ty) else { return };
+        let pack = ty.params.iter().any(|p| matches!(self.tree.types.get(*p), TypeKind::PackExpansion(_)))
+            || declarator.function.as_ref().is_some_and(|f| !f.packs.is_empty());
+        if !allocates(DeclName::Operator(op)) || pack || ty.params.len() > 1 {
+            return;
+        }
+        if matches!(op, OperatorName::New | OperatorName::NewArray) {
+            self.error(556, declarator.span, "function template for operator new(size_t) is not allowed");
+        } else {
+            self.error(507, declarator.span, "function template for operator delete(void *) is not allowed");
+        }
+    }
+
     /// What `= default` may stand on: special members and comparisons ([dcl.fct.def.default]).
     pub(in crate::sema) fn check_defaulted(&mut self, function: FunctionId, span: Span) {
         use OperatorName as O;
@@ -563,7 +598,30 @@ impl Sema<'_> {
             let wanted = own.map(|ty| self.tree.types.lvalue_ref(ty));
             if ret != wanted && !self.is_error_opt(ret) {
                 self.error(1806, span, "invalid type for defaulted assignment operator");
+                return;
             }
+        }
+        // What is not the type of the implicit member is deleted from C++20 on, and an error before ([dcl.fct.def.default]/2).
+        if self.options.standard >= Standard::Cxx20 {
+            return;
+        }
+        let ty = self.tree.functions[function].ty;
+        let param = self.tree.types.as_function(ty).and_then(|f| f.params.first().copied());
+        let quals = param.and_then(|p| self.tree.types.referent(p)).map_or(Quals::empty(), QualType::quals);
+        match kind {
+            Special::CopyCtor if quals.contains(Quals::VOLATILE) => {
+                self.error(1808, span, "invalid type for defaulted constructor");
+            }
+            Special::MoveCtor if !quals.is_empty() => {
+                self.error(1808, span, "invalid type for defaulted constructor");
+            }
+            Special::CopyAssign if quals.contains(Quals::VOLATILE) => {
+                self.error(1806, span, "invalid type for defaulted assignment operator");
+            }
+            Special::MoveAssign if !quals.is_empty() => {
+                self.error(1806, span, "invalid type for defaulted assignment operator");
+            }
+            _ => {}
         }
     }
 

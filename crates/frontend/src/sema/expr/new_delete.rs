@@ -217,6 +217,11 @@ impl Sema<'_> {
         rest: &mut Option<ExprId>,
         span: Span,
     ) -> Option<ExprId> {
+        let base = self.tree.types.array_base(elem);
+        if init.is_none() && base.is_const() && self.complete_if_possible(base) && self.needs_const_init(base)
+        {
+            self.error(516, span, "const object requires an initializer");
+        }
         if count.is_none() {
             return match init {
                 None => self.default_init(elem, span),

@@ -314,11 +314,51 @@ impl Sema<'_> {
             let span = self.span_from(start);
             let _ = op_span;
             lhs = if op == OperatorName::ArrowStar {
-                self.build_pointer_to_member(lhs, rhs, dot_star, span)
+                let e = self.build_pointer_to_member(lhs, rhs, dot_star, span);
+                self.check_bound_function(e);
+                e
             } else {
                 self.build_binary(op, lhs, rhs, span)
             };
         }
+    }
+
+    /// What `->*` gives of a member function can only be called ([expr.mptr.oper]/6): behind the parentheses around it
+    /// arguments follow.
+    fn check_bound_function(&mut self, e: ExprId) {
+        if !matches!(self.ekind(e), ExprKind::MemberDeref { .. }) || !self.tree.types.is_function(self.ety(e))
+        {
+            return;
+        }
+        let mut at = self.pos();
+        while self.tokens.get(at as usize).kind == TokenKind::RParen {
+            at += 1;
+        }
+        let calls = at > self.pos() && self.tokens.get(at as usize).kind == TokenKind::LParen;
+        if !calls && !self.is_cast_operand(at) {
+            let span = self.espan(e);
+            self.error(300, span, "a pointer to a bound function may only be used to call the function");
+        }
+    }
+
+    /// Whether the parentheses that close right before `end` are behind others: GNU C++ makes pointers of bound functions
+    /// by casts.
+    fn is_cast_operand(&self, end: u32) -> bool {
+        let mut depth = 0;
+        for at in (0..end as usize).rev() {
+            match self.tokens.get(at).kind {
+                TokenKind::RParen => depth += 1,
+                TokenKind::LParen => depth -= 1,
+                TokenKind::Semi | TokenKind::Eof => return false,
+                _ => {}
+            }
+            if depth == 0 {
+                return at > 0
+                    && self.tokens.get(at).kind == TokenKind::LParen
+                    && self.tokens.get(at - 1).kind == TokenKind::RParen;
+            }
+        }
+        false
     }
 
     fn build_pointer_to_member(&mut self, lhs: ExprId, rhs: ExprId, dot: bool, span: Span) -> ExprId {
@@ -1033,8 +1073,7 @@ impl Sema<'_> {
                 self.int_const(n as i128, QualType::ULONG, span)
             }
             _ => {
-                let text = format!("\"{}\" is not a parameter pack", self.text(name));
-                self.error_plain(name_span, text);
+                self.error(2013, name_span, "the operand of sizeof... must be a parameter pack name");
                 self.error_expr(span)
             }
         }

@@ -55,7 +55,7 @@ impl Sema<'_> {
         if self.at_kw(kw::TYPENAME) {
             // `typename T::x;`
             self.bump();
-            let ty = self.parse_typename_specifier();
+            let ty = self.parse_type_requirement();
             self.expect(TokenKind::Semi);
             return !self.tree.types.is_error(ty) && self.diags.error_count() == errors;
         }

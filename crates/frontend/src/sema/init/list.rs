@@ -88,7 +88,16 @@ impl Sema<'_> {
             _ => match list.items.as_slice() {
                 [] => self.value_init(ty, span),
                 [InitItem { init, designators, .. }] if designators.is_empty() => match init {
-                    Init::List(inner) => self.list_init(ty, inner, shape),
+                    Init::List(inner) => {
+                        if !self.tree.types.is_dependent(ty) {
+                            let text = format!(
+                                "only one level of braces is allowed on an initializer for an object of type \"{}\"",
+                                self.show_type(ty)
+                            );
+                            self.error(2344, span, text);
+                        }
+                        self.list_init(ty, inner, shape)
+                    }
                     Init::Expr(e) => {
                         let e = *e;
                         let done = match (shape, self.enum_from_list(e, ty)) {

@@ -31,6 +31,11 @@ impl Sema<'_> {
         let record = cx.record;
         self.cx.scope = capture_scope;
         let mut header = if self.at(TokenKind::Less) {
+            if self.peek(1).kind == TokenKind::Greater {
+                let text = "an empty template parameter list is not allowed in a lambda expression";
+                let span = self.span();
+                self.error(2909, span, text);
+            }
             self.parse_template_header()
         } else {
             let scope = self.push_scope(ScopeKind::Template);
@@ -67,6 +72,7 @@ impl Sema<'_> {
             defaults: info.params.iter().map(|p| p.default.is_some()).collect(),
             packs: info.packs.clone(),
             requires: info.requires,
+            noexcept: None,
         });
         data.fn_definition = Some(FnDefinition { header, decl, body });
         self.declare(record_scope, Key::Operator(OperatorName::Call), Decl::Template(template));

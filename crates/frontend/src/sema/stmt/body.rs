@@ -530,6 +530,10 @@ impl Sema<'_> {
         self.cx.ex.constructing_base = outer;
         let is_union = self.tree.records[record].kind == RecordKind::Union;
         let any_given = !given.is_empty();
+        if is_union && given.len() > 1 {
+            let text = "only one member of a union may be specified in a constructor initializer list";
+            self.error(827, span, text);
+        }
         for index in 0..self.tree.records[record].fields.len() as u32 {
             let target = CtorTarget::Field(FieldRef { record, index });
             let init = given.remove(&ctor_key(target)).unwrap_or_default();

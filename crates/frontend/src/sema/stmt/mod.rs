@@ -343,6 +343,11 @@ impl Sema<'_> {
         if self.is_declaration_statement() {
             let start = self.span();
             let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
+            let reference = matches!(self.kind(), TokenKind::Amp | TokenKind::AmpAmp);
+            if self.peek(u32::from(reference)).kind == TokenKind::LBracket {
+                let span = self.span();
+                self.error(2950, span, "structured binding is not allowed in a condition");
+            }
             let decls = self.parse_block_declarators(&specs);
             let span = self.span_from(start);
             let value = match decls.first() {
@@ -807,6 +812,9 @@ impl Sema<'_> {
         let label = self.tok().symbol();
         self.bump();
         self.bump();
+        if self.in_plain_constexpr() {
+            self.error(2754, start, "label definitions cannot appear in constexpr functions");
+        }
         if self.cx.ex.labels.defined.insert(label, start).is_some() {
             let text = format!("label \"{}\" has already been defined", self.text(label));
             self.error(3369, start, text);
@@ -895,7 +903,10 @@ impl Sema<'_> {
             let mut local = None;
             if self.expect(TokenKind::LParen) {
                 let close = self.matching_at(self.pos() - 1);
-                if !self.eat(TokenKind::Ellipsis) {
+                if self.at(TokenKind::RParen) {
+                    let span = self.span();
+                    self.error(531, span, "handler requires an exception declaration");
+                } else if !self.eat(TokenKind::Ellipsis) {
                     local = self.parse_exception_declaration();
                 }
                 self.close_paren(close);

@@ -95,6 +95,9 @@ impl Sema<'_> {
         };
         let known = self.find_template(scope, name, TemplateKind::Class, head.qualifier.is_some() || friend);
         if self.at(TokenKind::Less) {
+            if friend {
+                self.error(865, head.span, "a friend declaration may not declare a partial specialization");
+            }
             let mut header = header;
             header.outer = self.member_outer(head.qualifier, outer);
             self.parse_partial(known, header, name, kind, head_start, head.span);
@@ -276,6 +279,7 @@ impl Sema<'_> {
         let args = self.parse_template_args(Some(template));
         self.settle_access(access, None);
         let arg_tokens = TokenRange { start, end: self.pos() };
+        self.check_expanded(TokenRange { start: start + 1, end: arg_tokens.end.saturating_sub(1) });
         let Some(args) = self.check_args(template, args, span) else {
             self.skip_declaration();
             return;

@@ -337,6 +337,9 @@ impl Sema<'_> {
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
         self.expect(TokenKind::Equal);
+        if header.is_constrained() {
+            self.error(3102, span, "a concept template cannot have associated constraints");
+        }
         let scope = self.declaration_scope(header.outer);
         if !matches!(self.scopes[scope].kind, ScopeKind::Namespace(_)) {
             self.error(3045, span, "concept definition cannot appear in this scope");

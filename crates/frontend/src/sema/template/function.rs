@@ -9,7 +9,7 @@ use crate::tree::{Access, DeclName, ScopeId, TemplateArgs, TemplateId, TemplateK
 use super::{FnDefinition, FnPattern, Header, OutOfLine, OutOfLineBody, ParamKind, Partial, TemplateParam};
 use crate::sema::Sema;
 use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
-use crate::sema::declarator::{AutoParams, Declarator, NameMode};
+use crate::sema::declarator::{AutoParams, Declarator, NameMode, NoexceptSpec};
 use crate::sema::function::{Definition, NewFunction};
 use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
@@ -22,6 +22,11 @@ fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
         defaults: info.map(|i| i.params.iter().map(|p| p.default.is_some()).collect()).unwrap_or_default(),
         packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
         requires: info.and_then(|i| i.requires),
+        noexcept: info.and_then(|i| match i.noexcept {
+            NoexceptSpec::Yes => Some(true),
+            NoexceptSpec::None | NoexceptSpec::No => Some(false),
+            NoexceptSpec::Tokens(_) => None,
+        }),
     }
 }
 
@@ -313,7 +318,7 @@ impl Sema<'_> {
                     && match (x.kind, y.kind) {
                         (ParamKind::Type, ParamKind::Type) | (ParamKind::Template, ParamKind::Template) => {
                             match (x.constraint, y.constraint) {
-                                (None, None) => true,
+                                (None, None) => x.inner == y.inner,
                                 (Some(p), Some(q)) => self.same_tokens(p, q),
                                 _ => false,
                             }
@@ -408,6 +413,9 @@ impl Sema<'_> {
         let template = match known {
             Some(t) => {
                 self.merge_header(t, &header);
+                if !friend {
+                    self.check_template_noexcept(t, &pattern, declarator.span);
+                }
                 if let (Some(old), Some(info)) = (&mut self.templates[t].pattern, &declarator.function) {
                     for (old, new) in old.defaults.iter_mut().zip(&info.params) {
                         *old |= new.default.is_some();
@@ -486,6 +494,27 @@ impl Sema<'_> {
                 self.skip_to_semi();
             }
             _ => self.skip_to_semi(),
+        }
+    }
+
+    /// Whether a redeclaration repeats the exception specification ([except.spec]/4).
+    fn check_template_noexcept(&mut self, template: TemplateId, new: &FnPattern, span: oxicc_source::Span) {
+        let old = self.templates[template].pattern.as_ref().and_then(|p| p.noexcept);
+        let (Some(old), Some(new)) = (old, new.noexcept) else { return };
+        let plain = matches!(self.tree.templates[template].name, DeclName::Ident(_));
+        if old == new || !plain || self.templates[template].friend || self.map.in_system_header(span.lo) {
+            return;
+        }
+        let name = self.show_template(template);
+        if old {
+            let text =
+                format!("allowing all exceptions is incompatible with previous function template \"{name}\"");
+            self.error(541, span, text);
+        } else {
+            let text = format!(
+                "exception specification is incompatible with that of previous function template \"{name}\""
+            );
+            self.error(564, span, text);
         }
     }
 

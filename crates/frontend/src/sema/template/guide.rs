@@ -357,6 +357,7 @@ impl Sema<'_> {
             defaults: info.params.iter().map(|p| p.default.is_some()).collect(),
             packs: info.packs.clone(),
             requires: info.requires,
+            noexcept: None,
         };
         let outer = header.outer;
         let scope = self.declaration_scope(outer);

@@ -172,6 +172,16 @@ impl Sema<'_> {
             let id = self.dependent(tokens, crate::tree::dependent::Role::Type);
             ty = self.tree.types.intern(TypeKind::DependentTokens(id)).into();
         }
+        match self.tree.types.get(ty) {
+            TypeKind::Void => {
+                self.error(598, declarator.span, "a template parameter may not have void type");
+            }
+            TypeKind::RValueRef(_) => {
+                let text = "a nontype template parameter cannot have rvalue reference type";
+                self.error(1769, declarator.span, text);
+            }
+            _ => {}
+        }
         let old = self.options.standard < crate::lex::Standard::Cxx20;
         if old && matches!(self.tree.types.get(ty), TypeKind::Float(_) | TypeKind::Record(_)) {
             let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));

@@ -221,6 +221,8 @@ pub struct FnPattern {
     pub defaults: Vec<bool>,
     pub packs: Vec<ParamPack>,
     pub requires: Option<TokenRange>,
+    /// Whether it is declared not to throw, if that depends on no parameter.
+    pub noexcept: Option<bool>,
 }
 
 /// Where a function template is defined.

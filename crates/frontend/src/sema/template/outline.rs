@@ -150,6 +150,12 @@ impl Sema<'_> {
                 self.report_undefined(at);
             }
             return;
+        } else if typedef
+            && next == TokenKind::Less
+            && let Some(after) = self.scan_template_args(at + 1)
+            && self.plain_member(after)
+        {
+            self.check_expanded(TokenRange { start: at + 2, end: after - 1 });
         } else if !typedef && self.at_missing_typename(at) {
             self.report_typename(at);
             return;
@@ -254,6 +260,14 @@ impl Sema<'_> {
             self.text(name.symbol())
         );
         self.error(757, scope.span(), text);
+    }
+
+    /// Reports template arguments, given without their brackets, with packs that nothing expands.
+    pub(super) fn check_expanded(&mut self, args: TokenRange) {
+        if self.leaves_pack(args) {
+            let span = self.tokens.get(args.start as usize).span();
+            self.error(1919, span, "a parameter pack was referenced but not expanded");
+        }
     }
 
     fn report_undefined(&mut self, at: u32) {

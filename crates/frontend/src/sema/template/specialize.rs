@@ -38,6 +38,10 @@ impl Sema<'_> {
         let specs =
             self.parse_decl_specifiers(if in_class { SpecContext::Member } else { SpecContext::Declaration });
         self.no_member_enums = kept;
+        if !in_class && specs.storage != crate::sema::decl_spec::Storage::None {
+            let text = "a storage class is not allowed in an explicit specialization";
+            self.error(2515, specs.span, text);
+        }
         if matches!(specs.tag, Some(crate::sema::decl_spec::Tag::Enum { .. })) && self.eat(TokenKind::Semi) {
             return;
         }
