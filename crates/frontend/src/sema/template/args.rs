@@ -560,7 +560,7 @@ impl Sema<'_> {
             return template;
         }
         let params = header.params.clone();
-        let args: Box<[TemplateArg]> = self.identity_args(&params).into();
+        let args: std::sync::Arc<[TemplateArg]> = self.identity_args(&params).into();
         let alias = self.trap(|s| s.alias_instance(template, args.clone(), span));
         let Ok(ty) = alias else { return template };
         let TypeKind::TemplateSpec { template: target, args: passed } = self.tree.types.get(ty) else {
@@ -571,7 +571,7 @@ impl Sema<'_> {
         let alike = others.len() == params.len()
             && others
                 .iter()
-                .zip(&params)
+                .zip(params.iter())
                 .all(|(a, b)| a.pack == b.pack && super::InnerParam::of(a) == super::InnerParam::of(b));
         if same && alike && target != template { self.behind_alias(target, span) } else { template }
     }
