@@ -11,7 +11,8 @@
 //! First, loads and stores of whole aggregates become loads and stores of their leaves. Then, a slot whose every use is a
 //! load, store or constant offset is cut where no access crosses the cut; each piece gets a slot of its own. A piece that
 //! is accessed with several types of one size is kept in one of them and converted at each access; one that is accessed in
-//! several widths is cut further (`sroa_cuts`).
+//! several widths is cut further (`sroa_cuts`). A slot that is read at offsets only known at run time stays, but what is read at
+//! known ones comes from elsewhere (`sroa_shadow`).
 
 use oxicc_ir::{
     Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, TypeData, Types, Value,
@@ -19,7 +20,7 @@ use oxicc_ir::{
 
 use rustc_hash::FxHashMap;
 
-use super::{sroa_blocks, sroa_cuts};
+use super::{sroa_blocks, sroa_cuts, sroa_shadow};
 use crate::alias::constant_offset;
 use crate::pass::{Analyses, Changed, FunctionPass};
 
@@ -277,7 +278,9 @@ fn split_slot(ctx: &Context, func: &mut Function, alloca: Inst) -> bool {
     let layout = &ctx.data_layout;
     let size = layout.alloc_size(&ctx.types, ty);
     let Some(address) = func.result(alloca) else { return false };
-    let Some((mut accesses, pointers)) = collect(ctx, func, address, size) else { return false };
+    let Some(Collected { mut accesses, pointers, indexed }) = collect(ctx, func, address, size) else {
+        return false;
+    };
     if accesses.is_empty() {
         return false;
     }
@@ -301,6 +304,9 @@ fn split_slot(ctx: &Context, func: &mut Function, alloca: Inst) -> bool {
         list.iter().all(|a| a.offset == *start && a.offset + a.size == *end)
     };
     let space = ctx.types.addr_space(func.value_type(address)).unwrap_or_default();
+    if indexed {
+        return sroa_shadow::shadow(ctx, func, (alloca, space), &pieces);
+    }
     let only = pieces.len() == 1;
     for piece in &pieces {
         let (start, end, list) = piece;
@@ -333,11 +339,22 @@ fn split_slot(ctx: &Context, func: &mut Function, alloca: Inst) -> bool {
     true
 }
 
-/// All accesses through an address, and the instructions that compute addresses from it. `None` if it escapes.
-fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<(Vec<Access>, Vec<Inst>)> {
+/// What is done with a slot.
+struct Collected {
+    /// Accesses at constant offsets.
+    accesses: Vec<Access>,
+    /// The instructions that compute their addresses.
+    pointers: Vec<Inst>,
+    /// Whether it is read at other offsets as well.
+    indexed: bool,
+}
+
+/// All accesses through an address. `None` if it escapes, or is written at an offset that is not known.
+fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<Collected> {
     let layout = &ctx.data_layout;
     let mut accesses = Vec::new();
     let mut pointers = Vec::new();
+    let mut indexed = false;
     let mut work = vec![(address, 0u64)];
     while let Some((pointer, offset)) = work.pop() {
         for u in func.uses(pointer) {
@@ -356,7 +373,13 @@ fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<
                     accesses.push(Access { inst, offset, size: bytes, ty });
                 }
                 InstData::Gep { elem, indices, base, .. } if base == pointer => {
-                    let delta = constant_offset(ctx, func, elem, indices)?;
+                    let Some(delta) = constant_offset(ctx, func, elem, indices) else {
+                        if !func.result(inst).is_some_and(|p| sroa_shadow::is_only_loaded(func, p)) {
+                            return None;
+                        }
+                        indexed = true;
+                        continue;
+                    };
                     let at = offset.checked_add_signed(delta).filter(|o| *o <= size)?;
                     pointers.push(inst);
                     work.push((func.result(inst)?, at));
@@ -370,7 +393,7 @@ fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<
     if accesses.iter().any(|a| a.offset + a.size > size || ctx.types.is_aggregate(a.ty)) {
         return None;
     }
-    Some((accesses, pointers))
+    Some(Collected { accesses, pointers, indexed })
 }
 
 pub(super) fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> bool {
@@ -387,7 +410,14 @@ pub(super) fn choose_type(ctx: &Context, types: impl IntoIterator<Item = Type>) 
 }
 
 /// Makes an access go to its piece.
-fn rewrite(ctx: &Context, func: &mut Function, access: &Access, slot: Value, start: u64, ty: Option<Type>) {
+pub(super) fn rewrite(
+    ctx: &Context,
+    func: &mut Function,
+    access: &Access,
+    slot: Value,
+    start: u64,
+    ty: Option<Type>,
+) {
     let mut b = Builder::before(ctx, func, access.inst);
     let pointer = offset_pointer(&mut b, slot, access.offset - start);
     match b.func.inst(access.inst) {
