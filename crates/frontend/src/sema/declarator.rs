@@ -725,7 +725,7 @@ impl Sema<'_> {
             TokenKind::ColonColon => qualified,
             _ => first.kind == TokenKind::Star,
         };
-        if !like_initializer && !(unknown && next == TokenKind::Ident) {
+        if !(like_initializer || unknown && next == TokenKind::Ident) {
             return false;
         }
         let scope = self.declaration_scope(self.cx.scope);

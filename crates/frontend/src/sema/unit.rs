@@ -227,8 +227,7 @@ impl Sema<'_> {
     /// it is not inline ([temp.explicit]). One whose return type had to be deduced has been read already.
     fn is_instantiated_elsewhere(&mut self, f: FunctionId) -> bool {
         let in_class = self.tree.functions[f].record().is_some_and(|r| self.extern_records.contains(&r));
-        if !self.extern_functions.contains(&f) && !(in_class && self.tree.functions[f].instance_of.is_none())
-        {
+        if !(self.extern_functions.contains(&f) || in_class && self.tree.functions[f].instance_of.is_none()) {
             return false;
         }
         // Where a member is defined says whether it is inline.

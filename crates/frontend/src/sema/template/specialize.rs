@@ -409,12 +409,10 @@ impl Sema<'_> {
         self.naming_constructor = naming;
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
             match self.specialized_function(&specs, &declarator, true) {
-                Some(f) if is_extern => {
-                    if !self.explicit_functions.contains(&f) {
-                        self.extern_functions.insert(f);
-                    }
+                Some(f) if is_extern && !self.explicit_functions.contains(&f) => {
+                    self.extern_functions.insert(f);
                 }
-                Some(f) => {
+                Some(f) if !is_extern => {
                     self.extern_functions.remove(&f);
                     self.explicit_functions.push(f);
                 }
