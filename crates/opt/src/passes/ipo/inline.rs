@@ -22,7 +22,8 @@ use oxicc_ir::{
 };
 use rustc_hash::FxHashMap;
 
-use crate::pass::{Changed, ModulePass};
+use crate::pass::{Analyses, Changed, FunctionPass, ModulePass};
+use crate::passes::scalar::{EarlyCse, InstCombine, Mem2Reg, SimplifyCfg, Sroa};
 use crate::remarks::{Log, RemarkKind};
 
 /// Inlines what pays.
@@ -34,9 +35,11 @@ pub struct AlwaysInline;
 /// Instructions of a callee that is still inlined.
 const THRESHOLD: usize = 1000;
 /// A caller stops growing here, except for callees that must be inlined or are small.
-const MAX_CALLER: usize = 50_000;
+const MAX_CALLER: usize = 200_000;
 /// Instructions of a callee that every caller takes: a call and its spills are hardly less.
 const SMALL: usize = 50;
+/// Instructions of a function that is cleaned up before others take it.
+const LARGE: usize = 500;
 /// Bytes of an argument passed in memory that is copied.
 const MAX_BYVAL: u64 = 512;
 
@@ -70,7 +73,14 @@ fn run(module: &mut Module, policy: Policy, log: &mut Log) -> Changed {
     let order = callees_first(module);
     let uses = module.global_use_counts();
     let waiting = called_once(module, &order, &uses, policy);
-    let mut inliner = Inliner { policy, uses, waiting, summaries: FxHashMap::default() };
+    let mut inliner = Inliner {
+        policy,
+        uses,
+        waiting,
+        taken: EntitySet::new(),
+        summaries: FxHashMap::default(),
+        caller_size: 0,
+    };
     let mut changed = false;
     let (later, now): (Vec<GlobalId>, Vec<GlobalId>) =
         order.into_iter().partition(|f| inliner.waiting.contains(*f));
@@ -79,7 +89,8 @@ fn run(module: &mut Module, policy: Policy, log: &mut Log) -> Changed {
     }
     // Nobody took these; each takes what it can.
     for caller in later.into_iter().rev() {
-        if inliner.waiting.remove(caller) {
+        if !inliner.taken.contains(caller) {
+            inliner.waiting.remove(caller);
             changed |= inliner.inline_into(module, caller, log);
         }
     }
@@ -154,7 +165,6 @@ struct Summary {
 /// What speaks for inlining a call, or what speaks against it.
 type Decision = Result<Cow<'static, str>, Cow<'static, str>>;
 
-/// Says what became of a call.
 /// Whether the call passes and takes what the function is defined with.
 fn has_type_of_callee(module: &Module, func: &Function, call: Inst, callee: GlobalId) -> bool {
     match func.op(call) {
@@ -163,6 +173,7 @@ fn has_type_of_callee(module: &Module, func: &Function, call: Inst, callee: Glob
     }
 }
 
+/// Says what became of a call.
 fn explain(
     ctx: &Context,
     caller: &Function,
@@ -190,7 +201,11 @@ struct Inliner {
     uses: SecondaryMap<GlobalId, u32>,
     /// Functions that nothing was inlined into because the one who calls them may take them.
     waiting: EntitySet<GlobalId>,
+    /// Those of them that somebody took.
+    taken: EntitySet<GlobalId>,
     summaries: FxHashMap<GlobalId, Summary>,
+    /// Instructions of the function that is worked on, with all that it took.
+    caller_size: usize,
 }
 
 impl Inliner {
@@ -199,6 +214,7 @@ impl Inliner {
         let mut calls: Vec<Inst> =
             func.all_insts().map(|(_, i)| i).filter(|i| func.direct_callee(*i).is_some()).collect();
         calls.reverse();
+        self.caller_size = func.all_insts().count();
         let mut changed = false;
         while let Some(call) = calls.pop() {
             let Some(func) = module.body(caller) else { break };
@@ -226,8 +242,9 @@ impl Inliner {
             };
             if let Some(copied) = copied {
                 changed = true;
-                if self.waiting.remove(callee) {
-                    // Nobody looked at its calls so far.
+                if self.waiting.contains(callee) {
+                    // Nobody looked at its calls so far. Its caller may have been copied: this is not always the only time.
+                    self.taken.insert(callee);
                     let insts = copied.iter().rev().filter(|(inst, _)| body.direct_callee(*inst).is_some());
                     calls.extend(insts.map(|(_, copy)| copy));
                 }
@@ -236,6 +253,9 @@ impl Inliner {
         }
         if changed {
             self.summaries.remove(&caller);
+            if self.policy == Policy::Pays && self.caller_size > LARGE {
+                tidy(module, caller);
+            }
         }
         changed
     }
@@ -265,13 +285,15 @@ impl Inliner {
         if has(AttrKind::NoInline) || ctx.attrs.func_has(info.attrs, AttrKind::NoInline) {
             return no("it should never be inlined (cost=never)");
         }
-        if info.ty != header.ty || args.len() != body.params().len() {
+        // Variable arguments that the callee does not look at are dropped.
+        let params = body.params().len();
+        if info.ty != header.ty || args.len() < params || args.len() > params && !takes_more(ctx, header.ty) {
             return no("it is called with another type");
         }
         if !must && (self.policy == Policy::Must || has(AttrKind::OptNone)) {
             return no("only what must be inlined is");
         }
-        if body.entry().is_none() || !(0..args.len()).all(|i| can_pass(ctx, caller, callee, i, args[i])) {
+        if body.entry().is_none() || !(0..params).all(|i| can_pass(ctx, caller, callee, i, args[i])) {
             return no("an argument cannot be copied");
         }
         let summary = *self.summaries.entry(callee).or_insert_with(|| Summary {
@@ -289,6 +311,7 @@ impl Inliner {
             return no("it calls itself");
         }
         if must {
+            self.caller_size += summary.size;
             return Ok("cost=always".into());
         }
         let only_here = global.linkage == Linkage::Internal && self.uses[callee] <= 1;
@@ -296,11 +319,31 @@ impl Inliner {
         if summary.size > limit {
             return Err(format!("it is too large (cost={}, threshold={limit})", summary.size).into());
         }
-        if summary.size > SMALL && caller.num_insts() >= MAX_CALLER {
+        if summary.size > SMALL && self.caller_size >= MAX_CALLER {
             return no("the caller is too large");
         }
+        self.caller_size += summary.size;
         Ok(format!("cost={}, threshold={limit}", summary.size).into())
     }
+}
+
+/// Cleans up a function that others may take: of what a nest of templates puts together, little is left.
+fn tidy(module: &mut Module, id: GlobalId) {
+    let is_kernel = module.ctx.global(id).as_function().is_some_and(|f| f.cc == CallConv::PTX_KERNEL);
+    if is_kernel {
+        return;
+    }
+    let (ctx, Some(func)) = module.split(id) else { return };
+    let passes: [&dyn FunctionPass; 5] =
+        [&SimplifyCfg, &Sroa, &Mem2Reg, &InstCombine, &EarlyCse { memory_ssa: false }];
+    for pass in passes {
+        pass.run(ctx, func, &mut Analyses::new());
+    }
+}
+
+/// Whether functions of a type take variable arguments.
+fn takes_more(ctx: &Context, ty: Type) -> bool {
+    ctx.types.signature(ty).is_some_and(|s| s.vararg)
 }
 
 /// The type of an argument that is passed in memory.
@@ -350,7 +393,7 @@ fn copy_argument(
 /// Puts a copy of a body in place of a call. Returns the instructions of the body with their copies.
 fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) -> Option<Vec<(Inst, Inst)>> {
     let InstData::Call { args, .. } = func.inst(call) else { return None };
-    let mut args: Vec<Value> = args.to_vec();
+    let mut args: Vec<Value> = args.iter().take(body.params().len()).copied().collect();
     for (i, arg) in args.iter_mut().enumerate() {
         *arg = copy_argument(ctx, func, call, body.id(), i, *arg);
     }
