@@ -112,17 +112,37 @@ impl Sema<'_> {
             self.note_folded(e);
             return self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
         }
-        // What is read is an arm, and one that names a constant is its value ([basic.def.odr]).
-        if let ExprKind::Conditional { cond, then, otherwise } = self.cx.body.exprs[e].kind
-            && (self.constant_of(then).is_some() || self.constant_of(otherwise).is_some())
-        {
-            let (span, category) = (self.espan(e), Category::PRValue);
-            let (then, otherwise) = (self.load(then), self.load(otherwise));
-            let kind = ExprKind::Conditional { cond, then, otherwise };
-            return self.push_expr(kind, ty.unqualified(), category, span);
+        if self.has_constant_result(e) {
+            return self.load_results(e);
         }
         self.check_variable_read(e);
         self.push_cast(CastKind::LValueToRValue, e, ty.unqualified(), Category::PRValue)
+    }
+
+    /// Whether a conditional or comma expression can have the name of a constant as its result.
+    fn has_constant_result(&mut self, e: ExprId) -> bool {
+        let results = match self.cx.body.exprs[e].kind {
+            ExprKind::Conditional { then, otherwise, .. } => [Some(then), Some(otherwise)],
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => [Some(rhs), None],
+            _ => return false,
+        };
+        results.into_iter().flatten().any(|r| self.constant_of(r).is_some() || self.has_constant_result(r))
+    }
+
+    /// [basic.def.odr]/3: what is read is the operand that gives the result. A constant needs no memory for that.
+    fn load_results(&mut self, e: ExprId) -> ExprId {
+        let kind = match self.cx.body.exprs[e].kind {
+            ExprKind::Conditional { cond, then, otherwise } => {
+                let (then, otherwise) = (self.load(then), self.load(otherwise));
+                ExprKind::Conditional { cond, then, otherwise }
+            }
+            ExprKind::Binary { op, lhs, rhs } => {
+                let rhs = self.load(rhs);
+                ExprKind::Binary { op, lhs, rhs }
+            }
+            _ => return e,
+        };
+        self.push_expr(kind, self.ety(e).unqualified(), Category::PRValue, self.espan(e))
     }
 
     /// The lvalue conversions that most operands undergo: arrays and functions to pointers, scalars read. Class objects
