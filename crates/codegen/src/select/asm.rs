@@ -1,6 +1,7 @@
 //! Inline assembly: constraints to registers, template to pieces.
 
-use oxicc_ir::{CastOp, Inst, Type, Value};
+use oxicc_ir::{Block, CastOp, Inst, InstData, Type, Value};
+use rustc_hash::FxHashSet;
 
 use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
@@ -163,7 +164,10 @@ impl<'a, 'm> Sel<'a, 'm> {
                     Some(o) => o,
                     None => return fail("invalid operand for inline asm constraint 'n'"),
                 },
-                Want::Reg(class) => self.asm_input(arg, class)?,
+                Want::Reg(class) => match self.asm_constant(arg, class) {
+                    Some(o) => o,
+                    None => self.asm_input(arg, class)?,
+                },
                 Want::Mem => {
                     // The instruction in the text names no space: a generic address.
                     let at = self.pointer_in(arg, Space::Generic)?;
@@ -205,6 +209,53 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.push("", Kind::Asm, &d, &u).extra = index;
         let Some(result) = f.result(inst).filter(|&r| self.is_demanded(r)) else { return Ok(()) };
         self.asm_results(result, &d, &outputs)
+    }
+
+    /// Finds the constants that more than one inline assembly of a block takes.
+    ///
+    /// They share a register, as they do in the reference compiler. Text that changes one of its inputs is wrong, but CUTLASS has such: an address
+    /// is written to the register of a zero, where the next text finds it.
+    pub(super) fn find_asm_constants(&mut self, b: Block) {
+        self.asm_constants.clear();
+        let f = self.f;
+        let mut seen: FxHashSet<Value> = FxHashSet::default();
+        for inst in f.block_insts(b) {
+            let InstData::Call { callee, args, .. } = f.inst(inst) else { continue };
+            if f.as_asm(callee).is_none() {
+                continue;
+            }
+            for (i, &arg) in args.iter().enumerate() {
+                if f.as_i64(self.types, arg).is_some() && !args[..i].contains(&arg) && !seen.insert(arg) {
+                    self.asm_constants.insert(arg, None);
+                }
+            }
+        }
+    }
+
+    /// The register of a constant that several texts take.
+    fn asm_constant(&mut self, v: Value, class: Class) -> Option<Opnd> {
+        let known = *self.asm_constants.get(&v)?;
+        if !matches!(class, Class::B32 | Class::B64) || self.class(self.leaf(v)?) != class {
+            return None;
+        }
+        let r = known.unwrap_or_else(|| self.m.new_reg(class));
+        self.asm_constants.insert(v, Some(r));
+        self.home_regs.insert(r);
+        Some(Opnd::Reg(r))
+    }
+
+    /// Sets the registers of such constants, at the start of the block.
+    pub(super) fn put_asm_constants(&mut self) {
+        let mut used: Vec<(VReg, Value)> =
+            self.asm_constants.drain().filter_map(|(v, r)| Some((r?, v))).collect();
+        used.sort_unstable_by_key(|(r, _)| std::cmp::Reverse(*r));
+        self.loc = 0;
+        for (r, v) in used {
+            let Some(n) = self.f.as_i64(self.types, v) else { continue };
+            let text = self.mov_text(self.m.regs[r], Opnd::Imm(n));
+            self.push(text, Kind::Pure, &[Opnd::Reg(r)], &[Opnd::Imm(n)]);
+        }
+        self.rev.extend(self.cur.drain(..).rev());
     }
 
     /// Writes text with operands, as inline assembly without a source.

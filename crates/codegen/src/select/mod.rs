@@ -134,6 +134,8 @@ pub struct Sel<'a, 'm> {
     spaces: Spaces,
     /// Name of each parameter.
     param_names: Vec<Sym>,
+    /// Constants that several inline assemblies of the block being lowered take, and the registers they are in.
+    asm_constants: FxHashMap<Value, Option<VReg>>,
     /// Code of the instruction being lowered, forwards.
     cur: Vec<MInst>,
     /// Code of the block, backwards.
@@ -195,6 +197,7 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
         alias_depth: 0,
         spaces,
         param_names,
+        asm_constants: FxHashMap::default(),
         cur: Vec::new(),
         rev: Vec::new(),
         watermark: 0,
@@ -288,6 +291,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn block(&mut self, b: Block, is_entry: bool) {
         let f = self.f;
         debug_assert!(self.rev.is_empty() && self.cur.is_empty());
+        self.find_asm_constants(b);
         for inst in f.block_insts(b).rev() {
             if !self.live.contains(inst) || f.is_phi(inst) {
                 continue;
@@ -304,6 +308,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 i
             }));
         }
+        self.put_asm_constants();
         if is_entry {
             self.watermark = self.m.regs.len() as u32;
             self.loc = 0;
