@@ -60,6 +60,7 @@ pub mod launchers;
 pub mod lookup;
 pub mod name;
 pub mod overload;
+mod parameters;
 pub mod print;
 mod redeclare;
 pub mod report;
