@@ -240,16 +240,27 @@ impl<'t> FnGen<'_, 't> {
         dest: Option<Place>,
         indirect: bool,
     ) -> Res<Option<Value>> {
-        let is_aggregate = self.class_of(ty.ret) == Class::Aggregate;
-        let dest = match dest {
-            None if is_aggregate => Some(self.temp("agg.tmp", ty.ret)?),
-            d => d,
-        };
+        let dest = self.place_for_result(signature, ty, dest)?;
         let mut values = Vec::with_capacity(args.len());
         for (i, &arg) in args.iter().enumerate() {
             values.push(self.call_argument(signature, ty, i, arg)?);
         }
         self.emit_call_with(target, signature, ty, implicit, &values, dest, indirect)
+    }
+
+    /// Where the result of a call goes: an object needs a place, unless it comes back as a value without data.
+    fn place_for_result(
+        &mut self,
+        signature: &Signature,
+        ty: &FnType,
+        dest: Option<Place>,
+    ) -> Res<Option<Place>> {
+        let needs_place = self.class_of(ty.ret) == Class::Aggregate
+            && (signature.ret == Return::Hidden || !self.m.has_no_data(ty.ret));
+        match dest {
+            None if needs_place => Ok(Some(self.temp("agg.tmp", ty.ret)?)),
+            d => Ok(d),
+        }
     }
 
     fn call_argument(&mut self, signature: &Signature, ty: &'t FnType, i: usize, arg: ExprId) -> Res<Value> {
@@ -291,10 +302,7 @@ impl<'t> FnGen<'_, 't> {
         indirect: bool,
     ) -> Res<Option<Value>> {
         let is_aggregate = self.class_of(ty.ret) == Class::Aggregate;
-        let dest = match dest {
-            None if is_aggregate => Some(self.temp("agg.tmp", ty.ret)?),
-            d => d,
-        };
+        let dest = self.place_for_result(signature, ty, dest)?;
         let mut values = Vec::with_capacity(args.len() + 2);
         if let (Return::Hidden, Some(dest)) = (signature.ret, dest) {
             values.push(dest.ptr);
@@ -311,11 +319,12 @@ impl<'t> FnGen<'_, 't> {
         }
         match (value, dest) {
             (Some(v), Some(dest)) if is_aggregate => {
-                if !self.is_empty_class(ty.ret) {
+                if !self.m.has_no_data(ty.ret) {
                     self.store(v, dest.ptr, dest.align, dest.volatile);
                 }
                 Ok(None)
             }
+            _ if is_aggregate => Ok(None),
             (v, _) => Ok(v),
         }
     }
@@ -334,11 +343,7 @@ impl<'t> FnGen<'_, 't> {
 
     pub(crate) fn argument(&mut self, arg: ExprId, param: QualType, pass: Pass) -> Res<Value> {
         if self.m.tree.types.is_reference(param) {
-            let place = self.place(arg)?;
-            if place.bits.is_some() {
-                return Err(self.error("a reference cannot be bound to a bit-field"));
-            }
-            return Ok(place.ptr);
+            return self.referent(arg);
         }
         if self.class_of(param) != Class::Aggregate {
             let v = self.scalar(arg)?;
@@ -350,6 +355,7 @@ impl<'t> FnGen<'_, 't> {
             return Ok(v);
         }
         match pass {
+            Pass::Value(ir) if self.m.has_no_data(param) && self.is_free(arg) => Ok(self.f.poison(ir)),
             Pass::Value(ir) => {
                 // A plain copy of an object needs no second copy in memory.
                 let place = match self.copied_object(arg) {

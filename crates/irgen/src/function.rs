@@ -14,9 +14,11 @@ use rustc_hash::FxHashMap;
 use crate::abi::{Pass, Return, Signature};
 use crate::cleanup::{Cleanup, CleanupKind, PendingGoto, Target};
 use crate::debug::Scopes;
+use crate::effects::FreeExprs;
 use crate::emit::align;
 use crate::module::ModuleGen;
 use crate::place::{Choice, Place};
+use crate::types::Class;
 use crate::vtable::empty_body;
 use crate::{Error, Res};
 
@@ -65,6 +67,8 @@ pub(crate) struct FnGen<'g, 't> {
     /// The construct being generated, for errors.
     pub span: Span,
     pub locals: SecondaryMap<LocalId, Option<Place>>,
+    /// What locals of reference type refer to, from their initialisation on: it never changes.
+    pub referents: SecondaryMap<LocalId, Option<Value>>,
     pub this: Option<Value>,
     /// The VTT that a constructor or destructor of a base was given.
     pub vtt: Option<Value>,
@@ -72,6 +76,8 @@ pub(crate) struct FnGen<'g, 't> {
     pub elided: Option<LocalId>,
     /// Where the returned object goes.
     pub result: Option<Place>,
+    /// Results that are no objects in memory, and the blocks they come from.
+    pub returned: Vec<(Value, Block)>,
     pub return_block: Option<Block>,
     pub ret_ty: QualType,
     pub returns: Return,
@@ -94,6 +100,8 @@ pub(crate) struct FnGen<'g, 't> {
     /// The buffer all printf calls share, with its size so far.
     pub printf_buffer: Option<(Inst, u64)>,
     pub depth: u32,
+    /// Which expressions have no effects, as far as it is known.
+    pub free: FreeExprs,
     /// Debug scopes, where lines are wanted.
     pub scopes: Option<Scopes>,
 }
@@ -118,10 +126,12 @@ impl<'g, 't> FnGen<'g, 't> {
             last_alloca: None,
             span,
             locals: SecondaryMap::new(),
+            referents: SecondaryMap::new(),
             this: None,
             vtt: None,
             elided: None,
             result: None,
+            returned: Vec::new(),
             return_block: None,
             ret_ty: QualType::VOID,
             returns: Return::Void,
@@ -139,6 +149,7 @@ impl<'g, 't> FnGen<'g, 't> {
             conditional_start: None,
             printf_buffer: None,
             depth: 0,
+            free: FreeExprs::new(),
             scopes: None,
         }
     }
@@ -188,6 +199,7 @@ impl<'g, 't> FnGen<'g, 't> {
         let mut next = params.iter().copied();
         match signature.ret {
             Return::Void => {}
+            Return::Value(_) if !self.returns_in_memory() => {}
             Return::Value(ir) => {
                 let a = align(self.m.align_of(self.ret_ty));
                 let slot = self.alloca("retval", ir, a);
@@ -216,8 +228,14 @@ impl<'g, 't> FnGen<'g, 't> {
             let names = self.m.names;
             let name = info.name.map_or("temp_param", |s| names.get(s));
             self.name_param(arg, name);
+            if self.m.tree.types.is_reference(info.ty) {
+                self.referents[local] = Some(arg);
+                continue;
+            }
             let a = align(self.m.align_of(info.ty).max(info.align as u64));
             let place = match signature.params.get(index) {
+                // Has a place only if somebody asks for its address.
+                Some(Pass::Value(_)) if self.m.has_no_data(info.ty) => continue,
                 Some(Pass::Value(ir)) => {
                     let slot = self.alloca_named(name, ".addr", *ir, a);
                     self.store(arg, slot, a, false);
@@ -301,6 +319,7 @@ impl<'g, 't> FnGen<'g, 't> {
     /// The common return block, where the result is read and returned.
     fn epilog(&mut self, function: &TreeFunction) {
         self.finish_gotos();
+        let falls_off = (!self.terminated).then_some(self.cur);
         if let Some(block) = self.return_block {
             self.place_block(block);
             // A single return needs no block of its own.
@@ -319,12 +338,30 @@ impl<'g, 't> FnGen<'g, 't> {
                 let v = self.load(ir, place.ptr, place.align, false);
                 self.ret(Some(v));
             }
+            (Return::Value(ir), None) => {
+                let mut returned = std::mem::take(&mut self.returned);
+                if let Some(block) = falls_off {
+                    let undef = self.undef(ir);
+                    returned.push((undef, block));
+                }
+                let v = match returned[..] {
+                    [(only, _)] => only,
+                    [] => self.undef(ir),
+                    _ => self.phi("retval", ir, &returned),
+                };
+                self.ret(Some(v));
+            }
             _ => self.ret(None),
         }
     }
 
-    /// Runs the cleanups of all scopes and goes to the return block.
-    pub(crate) fn branch_to_return(&mut self) -> Res<()> {
+    /// Whether what is returned by value has a place of its own until then.
+    fn returns_in_memory(&mut self) -> bool {
+        self.m.class_of(self.ret_ty) == Class::Aggregate && !self.m.has_no_data(self.ret_ty)
+    }
+
+    /// Runs the cleanups of all scopes and goes to the return block, with a result that is no object in memory.
+    pub(crate) fn branch_to_return(&mut self, value: Option<Value>) -> Res<()> {
         if let Some(result) = self.elided.and_then(|local| self.locals[local]) {
             // The result outlives the function, although it is one of its locals.
             let others = self.cleanups.iter().copied().filter(|c| c.kind.ptr != result.ptr).collect();
@@ -343,6 +380,9 @@ impl<'g, 't> FnGen<'g, 't> {
                 b
             }
         };
+        if let (Some(value), false) = (value, self.terminated) {
+            self.returned.push((value, self.cur));
+        }
         self.br(block);
         Ok(())
     }
@@ -381,7 +421,7 @@ impl<'g, 't> FnGen<'g, 't> {
             return Ok(place);
         }
         let info = &self.body.locals[local];
-        if matches!(info.kind, LocalKind::Param(_)) {
+        if matches!(info.kind, LocalKind::Param(_)) && !self.m.has_no_data(info.ty) {
             return Err(self.error("a parameter is used outside its function"));
         }
         let ir = self.ir_type(info.ty)?;

@@ -11,7 +11,7 @@
 //! - `globals`, `constants`: variables, string literals, initialisers; `vtable`: vtables and thunks
 //! - `function`: one function: prolog, epilog; `cleanup`: destructors at scope exits; `emit`: instructions
 //! - `stmt`, `expr`: the tree itself; `place`: memory locations and bit-fields; `call`, `object`: calls, construction
-//! - `launch`: kernel launches in device code
+//! - `effects`: what need not be generated, because it does nothing; `launch`: kernel launches in device code
 //! - `builtins`: functions the compiler knows; `asm`: inline assembly; `printf`; `debug`: line information
 //!
 //! # Rules of the generated code
@@ -28,6 +28,7 @@ mod call;
 mod cleanup;
 mod constants;
 mod debug;
+mod effects;
 mod emit;
 mod expr;
 mod function;

@@ -19,6 +19,7 @@ use rustc_hash::FxHashMap;
 use crate::abi::Signature;
 use crate::builtins::runtime;
 use crate::debug::Debug;
+use crate::effects::Effects;
 use crate::function::FnGen;
 use crate::metadata::Annotations;
 use crate::types::TypeMap;
@@ -55,6 +56,7 @@ pub(crate) struct ModuleGen<'t> {
     pub errors: Vec<Error>,
     nounwind: Option<AttrList>,
     pub debug: Option<Debug<'t>>,
+    pub effects: Effects,
 }
 
 /// [`Variant`] as a key.
@@ -94,6 +96,7 @@ impl<'t> ModuleGen<'t> {
             errors: Vec::new(),
             nounwind: None,
             debug: None,
+            effects: Effects::default(),
         }
     }
 

@@ -134,7 +134,7 @@ impl<'t> FnGen<'_, 't> {
     /// Stores a constant aggregate.
     pub(crate) fn emit_constant(&mut self, ty: QualType, value: &ConstValue, dest: Place) -> Res<()> {
         let size = self.m.size_of(ty);
-        if matches!(value, ConstValue::Uninit) || self.is_empty_class(ty) {
+        if matches!(value, ConstValue::Uninit) || self.m.has_no_data(ty) {
             return Ok(());
         }
         let c = self.m.constant(ty, value);

@@ -1,7 +1,7 @@
 //! Memory locations: loads, stores, copies, members, bit-fields.
 
 use oxicc_frontend::layout;
-use oxicc_frontend::tree::{FieldRef, QualType, RecordFlags, TypeKind};
+use oxicc_frontend::tree::{FieldRef, QualType, TypeKind};
 use oxicc_ir::{Align, BinOp, Block, Type, Value};
 
 use crate::Res;
@@ -162,7 +162,7 @@ impl FnGen<'_, '_> {
     pub(crate) fn copy(&mut self, dest: Place, src: Place, ty: QualType) -> Res<()> {
         let size = self.m.size_of(ty);
         let volatile = dest.volatile || src.volatile;
-        if size == 0 || self.is_empty_class(ty) {
+        if size == 0 || self.m.has_no_data(ty) {
             return Ok(());
         }
         let ir = self.copy_type(ty)?;
@@ -190,13 +190,6 @@ impl FnGen<'_, '_> {
         }
     }
 
-    pub(crate) fn is_empty_class(&self, ty: QualType) -> bool {
-        match self.m.tree.types.get(ty) {
-            TypeKind::Record(r) => self.m.tree.records[*r].flags.contains(RecordFlags::EMPTY),
-            _ => false,
-        }
-    }
-
     /// Zero-initialises an object of any type.
     pub(crate) fn zero_place(&mut self, place: Place, ty: QualType) -> Res<()> {
         if self.m.class_of(ty) == Class::Scalar {
@@ -204,7 +197,7 @@ impl FnGen<'_, '_> {
             return self.store_place(zero, place, ty);
         }
         let size = self.m.size_of(ty);
-        if size == 0 || self.is_empty_class(ty) {
+        if size == 0 || self.m.has_no_data(ty) {
             return Ok(());
         }
         if size <= MAX_VALUE_COPY {

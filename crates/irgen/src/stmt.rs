@@ -6,8 +6,10 @@ use oxicc_ir::{Block, FixedMdKind, Inst, Op, Type};
 use oxicc_target::Dialect;
 
 use crate::Res;
+use crate::abi::Return;
 use crate::cleanup::Target;
 use crate::function::{FnGen, Jumps, Switch};
+use crate::types::Class;
 
 /// GNU case ranges are written out value by value up to this many.
 const MAX_CASE_RANGE: i128 = 4096;
@@ -107,6 +109,17 @@ impl<'t> FnGen<'_, 't> {
         let local = &self.body.locals[decl.local];
         if !local.span.is_none() {
             self.span = local.span;
+        }
+        if let (true, Some(init)) = (self.m.tree.types.is_reference(local.ty), decl.init.expand()) {
+            let referent = self.full_expression(|g| g.referent(init))?;
+            self.referents[decl.local] = Some(referent);
+            return Ok(());
+        }
+        if local.dtor.is_none()
+            && self.m.has_no_data(local.ty)
+            && decl.init.expand().is_none_or(|init| self.is_free(init))
+        {
+            return Ok(());
         }
         let place = self.local_place(decl.local)?;
         if let Some(init) = decl.init.expand() {
@@ -334,16 +347,19 @@ impl<'t> FnGen<'_, 't> {
     }
 
     fn return_stmt(&mut self, value: Option<ExprId>) -> Res<()> {
+        let mut returned = None;
         if let Some(e) = value
             && self.elided.is_none()
         {
             let (ty, result) = (self.ret_ty, self.result);
-            self.full_expression(|g| match result {
-                Some(place) => g.init(e, place, ty),
-                None => g.discard(e),
+            returned = self.full_expression(|g| match (result, g.returns) {
+                (Some(place), _) => g.init(e, place, ty).map(|()| None),
+                (None, Return::Value(_)) if g.m.tree.types.is_reference(ty) => g.referent(e).map(Some),
+                (None, Return::Value(_)) if g.class_of(ty) == Class::Scalar => g.scalar(e).map(Some),
+                (None, _) => g.discard(e).map(|()| None),
             })?;
         }
-        self.branch_to_return()
+        self.branch_to_return(returned)
     }
 
     /// Whether a jump from outside can lead into a statement.

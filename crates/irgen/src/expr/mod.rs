@@ -511,9 +511,21 @@ impl<'t> FnGen<'_, 't> {
     }
 
     fn local_value_place(&mut self, local: LocalId) -> Res<Place> {
-        let place = self.local_place(local)?;
         let ty = self.body.locals[local].ty;
+        if let Some(ptr) = self.referents[local] {
+            return Ok(self.place_at(ptr, self.m.tree.types.strip_ref(ty)));
+        }
+        let place = self.local_place(local)?;
         self.through_reference(place, ty)
+    }
+
+    /// The address that a reference is bound to.
+    pub(crate) fn referent(&mut self, e: ExprId) -> Res<Value> {
+        let place = self.place(e)?;
+        if place.bits.is_some() {
+            return Err(self.error("a reference cannot be bound to a bit-field"));
+        }
+        Ok(place.ptr)
     }
 
     /// What a variable, member or local of reference type refers to; the object itself otherwise.
@@ -667,11 +679,8 @@ impl<'t> FnGen<'_, 't> {
     /// Initialises an object of any type: scalars are stored, aggregates built in place, references bound.
     pub(crate) fn init(&mut self, e: ExprId, place: Place, ty: QualType) -> Res<()> {
         if self.m.tree.types.is_reference(ty) {
-            let target = self.place(e)?;
-            if target.bits.is_some() {
-                return Err(self.error("a reference cannot be bound to a bit-field"));
-            }
-            self.store(target.ptr, place.ptr, place.align, place.volatile);
+            let target = self.referent(e)?;
+            self.store(target, place.ptr, place.align, place.volatile);
             return Ok(());
         }
         match self.class_of(ty) {
@@ -713,6 +722,9 @@ impl<'t> FnGen<'_, 't> {
     /// Builds an aggregate prvalue at a place; a glvalue is copied there.
     pub(crate) fn emit_into(&mut self, e: ExprId, dest: Place) -> Res<()> {
         self.enter_expr(e, |g, expr| {
+            if g.m.has_no_data(expr.ty) && g.is_free(e) {
+                return Ok(());
+            }
             if expr.category != Category::PRValue {
                 return g.copy_glvalue(e, dest);
             }
@@ -785,6 +797,9 @@ impl<'t> FnGen<'_, 't> {
     /// Evaluates for effects only.
     pub(crate) fn discard(&mut self, e: ExprId) -> Res<()> {
         self.enter_expr(e, |g, expr| {
+            if expr.category == Category::PRValue && g.is_free(e) {
+                return Ok(());
+            }
             match &expr.kind {
                 ExprKind::Const(_)
                 | ExprKind::This
