@@ -1,17 +1,20 @@
 %struct.S = type { float, i8, i32 }
 
 define i32 @set_and_copied(ptr %p, float %x) {
+  %1 = trunc i16 0 to i8
+  %2 = lshr i16 0, 8
+  %3 = trunc i16 %2 to i8
   store float %x, ptr %p, align 4
-  %1 = getelementptr inbounds i8, ptr %p, i64 4
-  store i8 0, ptr %1, align 4
-  %2 = getelementptr inbounds i8, ptr %p, i64 5
-  store i8 0, ptr %2, align 1
-  %3 = getelementptr inbounds i8, ptr %p, i64 6
-  store i8 0, ptr %3, align 2
-  %4 = getelementptr inbounds i8, ptr %p, i64 7
-  store i8 0, ptr %4, align 1
-  %5 = getelementptr inbounds i8, ptr %p, i64 8
-  store i32 0, ptr %5, align 4
+  %4 = getelementptr inbounds i8, ptr %p, i64 4
+  store i8 0, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %p, i64 5
+  store i8 0, ptr %5, align 1
+  %6 = getelementptr inbounds i8, ptr %p, i64 6
+  store i8 %1, ptr %6, align 2
+  %7 = getelementptr inbounds i8, ptr %p, i64 7
+  store i8 %3, ptr %7, align 1
+  %8 = getelementptr inbounds i8, ptr %p, i64 8
+  store i32 0, ptr %8, align 4
   ret i32 0
 }
 

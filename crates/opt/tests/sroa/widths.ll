@@ -80,3 +80,22 @@ define i32 @middle(i64 %a, i1 %c, i16 %b) {
   %t = trunc i64 %v to i32
   ret i32 %t
 }
+
+; A byte that is read as a word: what is behind it is not defined.
+define i32 @beyond_the_end(i8 %x) {
+  %s = alloca { i8 }, align 4
+  store i8 %x, ptr %s, align 4
+  %w = load i32, ptr %s, align 4
+  %r = and i32 %w, 255
+  ret i32 %r
+}
+
+; Nothing of it is inside.
+define i32 @after_the_end(i8 %x) {
+  %s = alloca { i8 }, align 4
+  store i8 %x, ptr %s, align 4
+  %p = getelementptr inbounds i8, ptr %s, i64 1
+  %w = load i8, ptr %p, align 1
+  %r = zext i8 %w to i32
+  ret i32 %r
+}

@@ -56,3 +56,17 @@ define i32 @middle(i64 %a, i1 %c, i16 %b) {
   %t = trunc i64 %3 to i32
   ret i32 %t
 }
+
+define i32 @beyond_the_end(i8 %x) {
+  %1 = zext i8 %x to i32
+  ret i32 %1
+}
+
+define i32 @after_the_end(i8 %x) {
+  %s = alloca { i8 }, align 4
+  store i8 %x, ptr %s, align 4
+  %p = getelementptr inbounds i8, ptr %s, i64 1
+  %w = load i8, ptr %p, align 1
+  %r = zext i8 %w to i32
+  ret i32 %r
+}

@@ -284,6 +284,17 @@ fn split_slot(ctx: &Context, func: &mut Function, alloca: Inst) -> bool {
     if accesses.is_empty() {
         return false;
     }
+    let beyond: Vec<&Access> = accesses.iter().filter(|a| a.offset + a.size > size).collect();
+    if !beyond.is_empty() {
+        if !beyond.iter().all(|a| is_clippable(ctx, func, a, size)) {
+            return false;
+        }
+        for access in beyond {
+            clip(ctx, func, access, size - access.offset, align_at(align, access.offset));
+        }
+        split_slot(ctx, func, alloca);
+        return true;
+    }
     // Already one scalar of its own type: nothing to do.
     if accesses.iter().all(|a| a.offset == 0 && a.ty == ty) {
         return false;
@@ -389,11 +400,28 @@ fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<
             }
         }
     }
-    // Accesses out of bounds are undefined; leave them to be found at run time.
-    if accesses.iter().any(|a| a.offset + a.size > size || ctx.types.is_aggregate(a.ty)) {
+    if accesses.iter().any(|a| ctx.types.is_aggregate(a.ty)) {
         return None;
     }
     Some(Collected { accesses, pointers, indexed })
+}
+
+/// Whether an access beyond the end of a slot is a load of an integer that begins inside. What is behind the end is not defined:
+/// some libraries read a byte as a word and look at that byte only. Other accesses out of bounds are left to be found at run time.
+fn is_clippable(ctx: &Context, func: &Function, access: &Access, size: u64) -> bool {
+    let is_load = matches!(func.op(access.inst), Op::Load(_));
+    let inside = size.saturating_sub(access.offset);
+    let whole = ctx.types.int_width(access.ty).is_some_and(|bits| u64::from(bits) == access.size * 8);
+    is_load && whole && [1, 2, 4, 8].contains(&inside)
+}
+
+/// Reads only the bytes of an integer that there are.
+fn clip(ctx: &Context, func: &mut Function, access: &Access, bytes: u64, align: Align) {
+    let InstData::Load { ptr, access: how } = func.inst(access.inst) else { return };
+    let mut b = Builder::before(ctx, func, access.inst);
+    let part = b.load_with(ctx.types.int(bytes as u32 * 8), ptr, MemAccess { align, ..how });
+    let value = b.cast(CastOp::ZExt, part, access.ty);
+    func.replace_with_value(access.inst, value);
 }
 
 pub(super) fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> bool {

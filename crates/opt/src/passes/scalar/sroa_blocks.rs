@@ -13,7 +13,7 @@ use super::sroa::{Leaf, align_at, choose_type, is_lifetime_marker, leaves, offse
 use crate::alias::constant_offset;
 
 /// Parts of one call.
-const MAX_PARTS: usize = 128;
+const MAX_PARTS: usize = 256;
 
 /// A call that sets or copies a stretch of a slot.
 struct Block {
@@ -46,15 +46,24 @@ pub fn expand(ctx: &Context, func: &mut Function) -> bool {
             continue;
         }
         let Some(parts) = leaves(ctx, ty) else { continue };
-        let wide = widened(ctx, parts.clone(), accesses);
+        let wide = widened(ctx, parts.clone(), accesses.clone());
+        let slot = Parts { leaves: &parts, wide: &wide, accesses: &accesses };
         for block in &blocks {
             // Copied from this slot by a call that an earlier slot took apart.
             if !func.is_detached(block.call) {
-                changed |= replace(ctx, func, block, &parts, &wide);
+                changed |= replace(ctx, func, block, &slot);
             }
         }
     }
     changed
+}
+
+/// What a slot is made of.
+struct Parts<'a> {
+    leaves: &'a [Leaf],
+    /// The leaves, wider where all accesses are.
+    wide: &'a [Leaf],
+    accesses: &'a [(u64, Type)],
 }
 
 /// Bytes of the widest part made of several.
@@ -101,8 +110,7 @@ pub(super) fn widened(ctx: &Context, parts: Vec<Leaf>, mut accesses: Vec<(u64, T
             _ if inside.len() as u64 == until - start && inside.iter().all(|p| p.ty == Type::I8) => {
                 let mut at = start;
                 while at < until {
-                    let aligned = if at == 0 { WIDEST } else { 1 << at.trailing_zeros() };
-                    let chunk = (1 << (until - at).ilog2()).min(aligned).min(WIDEST);
+                    let chunk = (1 << (until - at).ilog2()).min(aligned_at(at)).min(WIDEST);
                     out.push(Leaf::part(ctx.types.int(chunk as u32 * 8), at));
                     at += chunk;
                 }
@@ -112,6 +120,11 @@ pub(super) fn widened(ctx: &Context, parts: Vec<Leaf>, mut accesses: Vec<(u64, T
     }
     out.extend(rest);
     out
+}
+
+/// The largest power of two that divides an offset, within what a part can be.
+fn aligned_at(offset: u64) -> u64 {
+    if offset == 0 { WIDEST } else { 1 << offset.trailing_zeros() }
 }
 
 /// The block operations on a slot, and the places and types of all other accesses; none if it is used in a way that keeps it in
@@ -171,7 +184,8 @@ fn is_copy(name: &str) -> bool {
     name.starts_with("llvm.memcpy.p0.p0.") || name.starts_with("llvm.memmove.p0.p0.")
 }
 
-fn replace(ctx: &Context, func: &mut Function, block: &Block, parts: &[Leaf], wide: &[Leaf]) -> bool {
+fn replace(ctx: &Context, func: &mut Function, block: &Block, slot: &Parts<'_>) -> bool {
+    let Parts { leaves: parts, wide, accesses } = *slot;
     let InstData::Call { args, info, .. } = func.inst(block.call) else { return false };
     let [dest, source, len, _] = args else { return false };
     let (dest, source, len) = (*dest, *source, func.as_u64(*len).unwrap_or(0));
@@ -191,9 +205,19 @@ fn replace(ctx: &Context, func: &mut Function, block: &Block, parts: &[Leaf], wi
     let parts = if aligned { wide } else { parts };
     let mut touched: Vec<(u64, Type)> = Vec::new();
     let mut at = start;
-    // Bytes between the parts may be parts when read as another type.
+    // Bytes between the parts may be parts when read as another type. Where nobody reads, words are fewer.
     let fill = |touched: &mut Vec<(u64, Type)>, from: u64, to: u64| {
-        touched.extend((from..to.min(from + MAX_PARTS as u64 + 1)).map(|o| (o, Type::I8)));
+        let end = |(offset, ty): &(u64, Type)| offset + ctx.data_layout.store_size(&ctx.types, *ty);
+        let widest = match accesses.iter().any(|a| a.0 < to && end(a) > from) {
+            true => 1,
+            false => WIDEST,
+        };
+        let mut at = from;
+        while at < to && touched.len() <= MAX_PARTS {
+            let chunk = (1 << (to - at).ilog2()).min(aligned_at(at)).min(widest);
+            touched.push((at, ctx.types.int(chunk as u32 * 8)));
+            at += chunk;
+        }
     };
     for part in parts.iter().filter(|p| p.offset < end && p.offset + size(p) > start) {
         if part.offset < at || part.offset + size(part) > end {
