@@ -97,6 +97,8 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
     // Loops around one that was unrolled.
     let mut around: FxHashSet<LoopId> = FxHashSet::default();
     let mut demoted = Demoted::default();
+    // The table of instructions keeps those that are gone.
+    let gone = func.num_insts() - func.all_insts().count();
     // Inner loops first. Around one that changed, nothing is known any more; the next run looks at it again.
     for id in loops.loops() {
         if around.contains(&id) {
@@ -107,7 +109,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
         };
         let wish = wish(ctx, func, latch);
         // Asked before the loop is looked at: loops around many others are large.
-        if wish == Wish::Disable || wish == Wish::None && func.num_insts() > MAX_FUNCTION {
+        if wish == Wish::Disable || wish == Wish::None && func.num_insts() - gone > MAX_FUNCTION {
             continue;
         }
         let most = if matches!(wish, Wish::None | Wish::Done) { FULL_LOCAL } else { FULL_ASKED };
