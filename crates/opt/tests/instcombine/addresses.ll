@@ -81,3 +81,17 @@ define i64 @distance_of_others(ptr %p, ptr %q) {
   %d = sub i64 %x, %y
   ret i64 %d
 }
+
+@text = private addrspace(1) constant [2 x i8] c"x\00"
+@maybe = extern_weak addrspace(1) global i32
+
+; What exists is not at the null pointer.
+define i1 @global_is_there() {
+  %c = icmp ne ptr addrspacecast (ptr addrspace(1) @text to ptr), null
+  ret i1 %c
+}
+
+define i1 @global_may_be_missing() {
+  %c = icmp ne ptr addrspacecast (ptr addrspace(1) @maybe to ptr), null
+  ret i1 %c
+}

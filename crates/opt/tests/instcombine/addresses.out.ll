@@ -1,3 +1,6 @@
+@text = private addrspace(1) constant [2 x i8] c"x\00"
+@maybe = extern_weak addrspace(1) global i32
+
 define i1 @equal(ptr %p) {
   ret i1 true
 }
@@ -64,4 +67,13 @@ define i64 @distance_of_others(ptr %p, ptr %q) {
   %y = ptrtoint ptr %q to i64
   %d = sub i64 %x, %y
   ret i64 %d
+}
+
+define i1 @global_is_there() {
+  ret i1 true
+}
+
+define i1 @global_may_be_missing() {
+  %c = icmp ne ptr addrspacecast (ptr addrspace(1) @maybe to ptr), null
+  ret i1 %c
 }

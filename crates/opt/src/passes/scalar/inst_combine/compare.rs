@@ -1,6 +1,8 @@
 //! Rules for comparisons of integers.
 
-use oxicc_ir::{BinOp, Builder, CastOp, Inst, InstData, IntFlags, IntPred, Op, Type, Value};
+use oxicc_ir::{
+    BinOp, Builder, CastOp, ConstData, ConstExpr, Inst, InstData, IntFlags, IntPred, Linkage, Op, Type, Value,
+};
 
 use super::Combiner;
 use crate::alias::split;
@@ -28,11 +30,14 @@ impl Combiner<'_> {
         None
     }
 
-    /// Addresses off one base are equal where their distances are; and that of a slot is not null. What comes first is known within a
+    /// Addresses off one base are equal where their distances are; and that of a slot or a global is not null. What comes first is known within a
     /// slot only: elsewhere a sum may wrap.
     pub(super) fn icmp_of_addresses(&mut self, pred: IntPred, lhs: Value, rhs: Value) -> Option<Value> {
         if self.func.value_type(lhs) != Type::PTR {
             return None;
+        }
+        if self.func.is_zero(rhs) && pred.is_equality() && self.is_global(lhs) {
+            return Some(self.func.const_bool(pred == IntPred::Ne));
         }
         let (a, x) = split(self.ctx, self.func, lhs);
         let slot = |v: Value| match self.func.value_inst_data(v)? {
@@ -66,6 +71,23 @@ impl Combiner<'_> {
             }
         };
         Some(self.func.const_bool(holds))
+    }
+
+    /// Whether a value is the generic address of a global that exists: no object is at the null pointer of the generic space, wherever
+    /// it is in its own.
+    fn is_global(&self, v: Value) -> bool {
+        let consts = self.func.consts();
+        let Some(mut c) = self.func.value_const(v) else { return false };
+        loop {
+            match consts.get(c) {
+                ConstData::Global(g) => return self.ctx.global(*g).linkage != Linkage::ExternWeak,
+                ConstData::Expr(e) => match **e {
+                    ConstExpr::Cast { op: CastOp::AddrSpaceCast, value } => c = value,
+                    _ => return false,
+                },
+                _ => return false,
+            }
+        }
     }
 
     /// `x > 0` and `x < 1` of unsigned numbers say whether x is zero.
