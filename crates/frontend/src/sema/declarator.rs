@@ -473,7 +473,19 @@ impl Sema<'_> {
             }
             return;
         }
+        let open = self.mark();
+        self.bump();
+        let parameters = self.at(TokenKind::RParen)
+            || self.at(TokenKind::Ellipsis)
+            || (self.at_decl_specifier() || self.at_kw(kw::TYPENAME))
+                && !matches!(self.peek(1).kind, TokenKind::LParen | TokenKind::LBrace);
+        self.rewind(open);
         self.skip_brackets();
+        if self.at(TokenKind::Semi) && !parameters {
+            // A static member and its initialiser.
+            self.rewind(open);
+            return;
+        }
         loop {
             match self.kind() {
                 TokenKind::LBrace

@@ -105,8 +105,20 @@ impl Sema<'_> {
                 "\"= delete\" can only appear on the first declaration of a function",
             );
         }
+        let of_class = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
+        let specialized =
+            self.tree.functions[function].instance_of.is_some() || self.in_template_instance(function);
+        if of_class && !specialized && definition == Definition::None {
+            self.refuse_redeclaration(&declarator);
+        }
         self.define_function(function, definition, &declarator);
         matches!(definition, Definition::Body(_))
+    }
+
+    /// Outside its class a member function is defined, not declared once more.
+    pub(in crate::sema) fn refuse_redeclaration(&mut self, declarator: &Declarator) {
+        let text = "a member function may not be redeclared outside its class";
+        self.error(392, declarator.span, text);
     }
 
     /// Reads `= default`, `= delete`, `= 0` or skips a body.

@@ -506,3 +506,20 @@ template<class T, int N, template<class U> class P> struct View;
 template<class T, int N = 1, template<class U> class P = traits::Plain> struct View { typename P<T>::type data; };
 template<class T, template<class> class P = ::traits::Plain> struct Other { typename P<T>::type data; };
 int *f(View<int> &v, Other<int> &o) { return v.data ? v.data : o.data; }
+//- a static member of a class template that is initialised in parentheses
+template <class T> struct Sized { static const int size; };
+template <class T> const int Sized<T>::size(sizeof(T));
+int array[Sized<int>::size];
+static_assert(sizeof(array) == 4 * sizeof(int), "");
+//- a member function of a class template is not declared again outside [error 392]
+template <class T> struct Declared { void f(int); };
+template <class T> void Declared<T>::f(int);
+//- a member function is not declared again outside [error 392]
+struct Declared { void f(int); };
+void Declared::f(int);
+//- a member function of an instance is declared as a specialisation
+template <class T> struct Special { int f(int); template <class U> int g(U); };
+template <class T> int Special<T>::f(int) { return 0; }
+template <> int Special<int>::f(int);
+template <> template <> int Special<int>::g(int);
+template <> int Special<int>::f(int) { return 1; }

@@ -181,6 +181,10 @@ impl Sema<'_> {
             match self.parse_definition_tail() {
                 Definition::Body(range) => OutOfLineBody::Function(range),
                 Definition::Default => OutOfLineBody::Defaulted,
+                Definition::None if self.at(TokenKind::Semi) && inner.is_none() => {
+                    self.refuse_redeclaration(declarator);
+                    return;
+                }
                 _ => {
                     self.skip_to_semi();
                     return;
