@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use crate::lex::{Symbol, Token, TokenKind, kw};
 use crate::tree::types::QualType;
-use crate::tree::{DeclContext, DeclName, FunctionId, RecordId, TemplateArg, TokenRange, TypeKind};
+use crate::tree::{DeclContext, DeclName, FunctionId, RecordId, TemplateArg, TokenRange, TypeKind, Variable};
 
 use super::Sema;
 
@@ -42,6 +42,11 @@ struct Head {
     /// Past the parameters of a constructor: what follows are members.
     in_initializers: bool,
     has_init: bool,
+    /// Not a part of each object, which constructors initialise.
+    is_shared: bool,
+    is_virtual: bool,
+    /// The class has bases.
+    has_bases: bool,
 }
 
 impl Sema<'_> {
@@ -121,6 +126,13 @@ impl Sema<'_> {
             || f.record().is_some_and(|r| self.launches_instance(r, 0))
     }
 
+    /// Whether an instance of a variable template or of a static member goes by a name, or arguments, that lead to kernels.
+    pub(super) fn launches_member(&self, var: &Variable) -> bool {
+        var.name.is_some_and(|n| self.launchers.contains(&n))
+            || var.instance_of.as_ref().is_some_and(|(_, args)| self.launching_args(args, 0))
+            || matches!(var.context, DeclContext::Record(r) if self.launches_instance(r, 0))
+    }
+
     fn launches_record(&self, id: RecordId, depth: u32) -> bool {
         let record = &self.tree.records[id];
         let generic = record.lambda.as_ref().is_some_and(|l| l.call_template.is_some());
@@ -146,7 +158,7 @@ impl Sema<'_> {
             })
     }
 
-    fn launches_type(&self, ty: QualType, depth: u32) -> bool {
+    pub(super) fn launches_type(&self, ty: QualType, depth: u32) -> bool {
         match self.tree.types.get(ty) {
             TypeKind::Pointer(to) | TypeKind::LValueRef(to) | TypeKind::RValueRef(to) => {
                 depth < MAX_TYPE_DEPTH && self.launches_type(*to, depth + 1)
@@ -157,6 +169,14 @@ impl Sema<'_> {
     }
 }
 
+/// A scope that is open in the outline.
+#[derive(Clone, Copy, Default)]
+struct OpenScope {
+    class: Option<Symbol>,
+    /// Its functions may override others.
+    has_bases: bool,
+}
+
 /// Reads the outline: scopes are entered, bodies are not.
 struct Outline<'s, 'a> {
     sema: &'s Sema<'a>,
@@ -164,8 +184,7 @@ struct Outline<'s, 'a> {
     end: u32,
     head: Head,
     regions: Vec<Region>,
-    /// The scopes that are open: classes with their names.
-    scopes: Vec<Option<Symbol>>,
+    scopes: Vec<OpenScope>,
     /// The function whose constructor initialisers in braces were just passed.
     last_names: SmallVec<[Symbol; 2]>,
 }
@@ -192,7 +211,11 @@ impl<'s, 'a> Outline<'s, 'a> {
                     self.boundary();
                 }
                 TokenKind::Semi => {
-                    if self.head.has_init {
+                    if self.head.names.is_empty() {
+                        // A member, or the name of a type: objects of the class may have one of those.
+                        self.head.names.extend(self.class_of_member());
+                        self.define(self.at);
+                    } else if self.head.has_init || self.is_initialized() {
                         self.define(self.at);
                     }
                     self.boundary();
@@ -203,12 +226,17 @@ impl<'s, 'a> Outline<'s, 'a> {
                         && let before = self.token(self.at - 1)
                         && before.kind == TokenKind::Ident
                     {
+                        // The initialiser of a member is run by the constructors, which go by the name of the class.
+                        if self.head.names.is_empty() {
+                            self.head.names.extend(self.class_of_member());
+                        }
                         self.head.names.push(before.symbol());
                     }
                     self.head.has_init = true;
                 }
                 TokenKind::Colon => {
                     self.head.in_initializers |= !self.head.names.is_empty();
+                    self.head.has_bases |= self.head.class.is_some() && self.head.names.is_empty();
                 }
                 TokenKind::Ident => self.identifier(t),
                 TokenKind::Keyword => self.keyword(t),
@@ -219,6 +247,25 @@ impl<'s, 'a> Outline<'s, 'a> {
         self.regions
     }
 
+    /// The class of which a member is being declared that every object has.
+    fn class_of_member(&self) -> Option<Symbol> {
+        self.scopes.last().and_then(|s| s.class).filter(|_| !self.head.is_shared)
+    }
+
+    /// Whether a declaration without `=` has code nevertheless: default arguments, or an initialiser in parentheses, which a
+    /// name with `::` before it tells from parameters.
+    fn is_initialized(&self) -> bool {
+        !self.head.names.is_empty()
+            && (self.head.start + 2..self.at).any(|i| match self.token(i).kind {
+                TokenKind::Equal => true,
+                TokenKind::LParen => {
+                    self.token(i - 1).kind == TokenKind::Ident
+                        && self.token(i - 2).kind == TokenKind::ColonColon
+                }
+                _ => false,
+            })
+    }
+
     fn boundary(&mut self) {
         self.head = Head { start: self.at + 1, ..Head::default() };
     }
@@ -227,6 +274,10 @@ impl<'s, 'a> Outline<'s, 'a> {
         let calls = self.token(self.at + 1).kind == TokenKind::LParen;
         if calls && !self.head.in_initializers && !self.head.has_init {
             self.head.names.push(t.symbol());
+            if self.at > self.head.start && self.token(self.at - 1).kind == TokenKind::ColonColon {
+                let class = self.before_angles(self.at - 1);
+                self.head.names.extend(class);
+            }
         }
     }
 
@@ -241,6 +292,8 @@ impl<'s, 'a> Outline<'s, 'a> {
             kw::CLASS | kw::STRUCT | kw::UNION => self.head.class = self.class_name(),
             kw::NAMESPACE => self.head.is_namespace = true,
             kw::ENUM => self.head.is_enum = true,
+            kw::STATIC | kw::USING | kw::TYPEDEF | kw::FRIEND => self.head.is_shared = true,
+            kw::VIRTUAL => self.head.is_virtual = true,
             kw::EXTERN => self.head.is_linkage = self.token(self.at + 1).kind == TokenKind::String,
             kw::OPERATOR => self.operator(),
             kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 if self.token(self.at + 1).kind == TokenKind::LParen => {
@@ -280,6 +333,23 @@ impl<'s, 'a> Outline<'s, 'a> {
         open
     }
 
+    /// The name before `::`, past template arguments.
+    fn before_angles(&self, colons: u32) -> Option<Symbol> {
+        let mut depth = 0i32;
+        for at in (self.head.start..colons).rev() {
+            let t = self.token(at);
+            match t.kind {
+                TokenKind::Greater => depth += 1,
+                TokenKind::GreaterGreater => depth += 2,
+                TokenKind::Less => depth -= 1,
+                TokenKind::Ident if depth <= 0 => return Some(t.symbol()),
+                TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+
     /// The name after a class key, past attributes.
     fn class_name(&self) -> Option<Symbol> {
         let mut at = self.at + 1;
@@ -305,7 +375,7 @@ impl<'s, 'a> Outline<'s, 'a> {
             .map(|t| t.symbol())
             .collect();
         self.head.names.extend(names);
-        self.head.names.extend(self.scopes.last().copied().flatten());
+        self.head.names.extend(self.scopes.last().and_then(|s| s.class));
         // The symbol itself, which may be a bracket, or the sign that starts an initialiser elsewhere.
         match self.token(self.at + 1).kind {
             TokenKind::LParen | TokenKind::LBracket => self.at = self.sema.matching_at(self.at + 1),
@@ -318,7 +388,12 @@ impl<'s, 'a> Outline<'s, 'a> {
         let head = &self.head;
         let is_function = !head.names.is_empty() && !head.has_init;
         if head.is_namespace || head.is_linkage && !is_function || head.class.is_some() && !is_function {
-            self.scopes.push(head.class);
+            let scope = OpenScope { class: head.class, has_bases: head.has_bases };
+            if scope.has_bases {
+                self.head.names.extend(scope.class);
+                self.define(self.at);
+            }
+            self.scopes.push(scope);
             self.boundary();
             return;
         }
@@ -328,8 +403,18 @@ impl<'s, 'a> Outline<'s, 'a> {
             return;
         }
         if head.names.is_empty() {
-            // The body after constructor initialisers in braces.
+            // The body after constructor initialisers in braces, or a static member that is initialised in braces.
             self.head.names = self.last_names.clone();
+            let (before, name) = (self.token(self.at.max(2) - 2), self.token(self.at.max(1) - 1));
+            if before.kind == TokenKind::ColonColon && name.kind == TokenKind::Ident {
+                self.head.names.push(name.symbol());
+            }
+            self.head.names.extend(self.class_of_member());
+        } else if self.head.is_virtual
+            || self.scopes.last().is_some_and(|s| s.has_bases && !self.head.is_template)
+        {
+            // It may be called through a base by whoever has the object.
+            self.head.names.extend(self.class_of_member());
         }
         let has_init = self.head.has_init;
         self.define(close);

@@ -53,6 +53,7 @@ mod demand;
 pub mod enumeration;
 pub mod expr;
 pub mod function;
+mod host;
 pub mod init;
 pub mod lambda;
 mod late;
@@ -93,6 +94,7 @@ use crate::tree::{
 
 pub use crate::constexpr::EvalError;
 
+use host::HostWork;
 use scope::{Entry, LocalPack, Pack, ParamValue, Scope, ScopeKind};
 
 /// How much of the unit is analysed.
@@ -325,15 +327,15 @@ pub struct Sema<'a> {
     pub launchers: FxHashSet<Symbol>,
     /// Names of kernel templates.
     pub kernel_templates: FxHashSet<Symbol>,
-    /// Host functions to be looked at for the kernels they launch, and those that have been.
-    pub host_work: VecDeque<FunctionId>,
+    /// Host code to be looked at for the kernels it launches, and what has been.
+    pub host_work: VecDeque<HostWork>,
     /// What of the host function being read is the device's business: its lambdas for the device and its launches.
     pub device_parts: Vec<oxicc_source::Span>,
-    pub host_seen: FxHashSet<FunctionId>,
+    pub host_seen: FxHashSet<HostWork>,
     /// The `)` of a list of parameters whose mistakes were reported already.
     mistyped: Option<u32>,
-    /// What a host function uses although its body had errors.
-    pub partial_uses: FxHashMap<FunctionId, Vec<Use>>,
+    /// What host code uses although it had errors.
+    pub partial_uses: FxHashMap<HostWork, Vec<Use>>,
     /// The classes that functions define, closures among them.
     pub local_classes: FxHashMap<FunctionId, Vec<RecordId>>,
     /// All closures in order of appearance.

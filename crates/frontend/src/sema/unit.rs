@@ -5,11 +5,11 @@
 //! only if they lead to kernels, since a launch instantiates kernel templates (see [`launchers`](super::launchers)); with
 //! [`Mode::CheckAll`] all are.
 
-use oxicc_source::{Code, Diagnostics, SourceMap, Span};
+use oxicc_source::{Diagnostics, SourceMap, Span};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-use crate::lex::{Interner, Symbol, TokenBuffer, TokenKind};
+use crate::lex::{Interner, Symbol, TokenBuffer};
 use crate::tree::body::{Local, LocalKind, Use};
 use crate::tree::types::{FnType, QualType, Quals, RefQual};
 use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
@@ -20,6 +20,7 @@ use crate::tree::{
 };
 
 use super::demand::Postponed;
+use super::host::HostWork;
 use super::scope::{Decl, Key, LocalPack, LocalPackId, ScopeKind};
 use super::{Mode, Options, Sema};
 
@@ -112,7 +113,7 @@ impl Sema<'_> {
             if self.is_root(f) {
                 self.queue(Work::Function(f));
             } else if self.is_host_root(f, &kernels) {
-                self.queue_host(f);
+                self.queue_host(HostWork::Function(f));
             }
         }
         for f in std::mem::take(&mut self.explicit_functions) {
@@ -121,7 +122,7 @@ impl Sema<'_> {
                 self.queue(Work::Function(f));
             }
             if self.is_launcher(f) {
-                self.queue_host(f);
+                self.queue_host(HostWork::Function(f));
             }
         }
         for r in std::mem::take(&mut self.explicit_records) {
@@ -135,15 +136,24 @@ impl Sema<'_> {
                     self.queue(Work::Function(f));
                 }
                 if self.is_launcher(f) {
-                    self.queue_host(f);
+                    self.queue_host(HostWork::Function(f));
                 }
             }
         }
         let vars: Vec<VarId> = self.tree.vars.keys().collect();
         for v in vars {
-            if self.tree.vars[v].space != MemorySpace::Host && self.tree.vars[v].special.is_none() {
-                self.queue(Work::Var(v));
+            if self.tree.vars[v].special.is_some() {
+                continue;
             }
+            if self.tree.vars[v].space != MemorySpace::Host {
+                self.queue(Work::Var(v));
+            } else if self.is_host_var_root(v) {
+                self.queue_host(HostWork::Var(v));
+            }
+        }
+        // Those that were read for the type of a variable.
+        if !self.launchers.is_empty() {
+            self.queue_closures(0);
         }
     }
 
@@ -166,38 +176,6 @@ impl Sema<'_> {
         data.spaces.contains(Spaces::DEVICE)
             && external
             && (self.options.rdc || self.options.keep_device_functions)
-    }
-
-    fn kernel_name(&self, f: FunctionId) -> Option<Symbol> {
-        match self.tree.functions[f].name {
-            DeclName::Ident(name) if self.tree.functions[f].is_kernel() => Some(name),
-            _ => None,
-        }
-    }
-
-    /// Whether a range of tokens calls something by the name of a kernel: perhaps a launch that lacks its configuration.
-    fn calls_one_of(&self, kernels: &FxHashSet<Symbol>, range: TokenRange) -> bool {
-        !kernels.is_empty()
-            && (range.start..range.end).any(|at| {
-                let t = self.tokens.get(at as usize);
-                t.kind == TokenKind::Ident
-                    && kernels.contains(&t.symbol())
-                    && self.tokens.get(at as usize + 1).kind == TokenKind::LParen
-            })
-    }
-
-    /// Whether a host function is looked at without anybody using it: it launches kernels, or leads to launches.
-    fn is_host_root(&self, f: FunctionId, kernels: &FxHashSet<Symbol>) -> bool {
-        let data = &self.tree.functions[f];
-        let BodyState::Tokens { range, .. } = data.body else { return false };
-        let instance = data.instance_of.is_some() && !self.fn_info[f].specialized;
-        if !data.spaces.contains(Spaces::HOST) || instance || self.in_template_instance(f) {
-            return false;
-        }
-        let inline = data.flags.contains(FnFlags::INLINE);
-        self.has_launch(range)
-            || (if inline { self.mentions_kernel_template(range) } else { self.mentions_launcher(range) })
-            || self.calls_one_of(kernels, range)
     }
 
     /// Whether a function is a member of a class-template instance: analysed on use only.
@@ -225,7 +203,7 @@ impl Sema<'_> {
 
     /// Whether another unit has the body of an instance: `extern template` names it, or the class that it is a member of, and
     /// it is not inline ([temp.explicit]). One whose return type had to be deduced has been read already.
-    fn is_instantiated_elsewhere(&mut self, f: FunctionId) -> bool {
+    pub(super) fn is_instantiated_elsewhere(&mut self, f: FunctionId) -> bool {
         let in_class = self.tree.functions[f].record().is_some_and(|r| self.extern_records.contains(&r));
         if !(self.extern_functions.contains(&f) || in_class && self.tree.functions[f].instance_of.is_none()) {
             return false;
@@ -238,7 +216,7 @@ impl Sema<'_> {
             && !self.fn_info[f].specialized
     }
 
-    fn queue(&mut self, work: Work) {
+    pub(super) fn queue(&mut self, work: Work) {
         match work {
             Work::Function(f) => {
                 // A device function of another unit can be called only where units are linked.
@@ -273,7 +251,7 @@ impl Sema<'_> {
             }
             let Some(work) = self.work.pop_front() else {
                 match self.host_work.pop_front() {
-                    Some(f) => self.analyze_host_function(f),
+                    Some(work) => self.analyze_host(work),
                     None => return,
                 }
                 continue;
@@ -339,83 +317,6 @@ impl Sema<'_> {
             }
         }
         self.queue_local_classes(f);
-    }
-
-    /// The members of a local class are instantiated with the function around it, called or not.
-    fn queue_local_classes(&mut self, f: FunctionId) {
-        for record in self.local_classes.remove(&f).unwrap_or_default() {
-            if self.tree.records[record].lambda.is_some() {
-                continue;
-            }
-            for g in self.tree.records[record].methods.clone() {
-                let leads_to_kernels = match self.tree.functions[g].body {
-                    BodyState::Tokens { range, .. } => {
-                        self.has_launch(range) || self.mentions_launcher(range)
-                    }
-                    // Read already, for its return type.
-                    BodyState::Parsed(_) => !self.launchers.is_empty(),
-                    _ => false,
-                };
-                if leads_to_kernels && self.tree.functions[g].spaces.contains(Spaces::HOST) {
-                    self.queue_host(g);
-                }
-            }
-        }
-    }
-
-    fn queue_host(&mut self, f: FunctionId) {
-        if !self.is_instantiated_elsewhere(f) && self.host_seen.insert(f) {
-            self.host_work.push_back(f);
-        }
-    }
-
-    /// Looks for the kernels that a host function leads to.
-    fn analyze_host_function(&mut self, f: FunctionId) {
-        let first_closure = self.closures.len();
-        let launches = match self.tree.functions[f].body {
-            BodyState::Tokens { range, .. } => self.has_launch(range),
-            _ => false,
-        };
-        if launches && !self.options.trust_host {
-            self.ensure_body(f);
-        } else {
-            let checkpoint = self.diags.checkpoint();
-            self.device_parts.clear();
-            self.trap_depth += 1;
-            self.ensure_body(f);
-            self.trap_depth -= 1;
-            let parts = &self.device_parts;
-            // A kernel that is called without a configuration is not the host compiler's to find.
-            self.diags.rollback_except(checkpoint, |d| {
-                d.code == Some(Code(3508)) || parts.iter().any(|part| part.contains(d.primary.lo))
-            });
-        }
-        let uses = match &self.tree.functions[f].body {
-            BodyState::Parsed(body) => body.uses.clone(),
-            _ => self.partial_uses.remove(&f).unwrap_or_default(),
-        };
-        for used in uses {
-            match used {
-                Use::Function(g) if self.tree.functions[g].is_kernel() => self.queue(Work::Function(g)),
-                Use::Function(g) if self.is_launcher(g) => self.queue_host(g),
-                Use::VTable(r) => {
-                    for g in self.tree.records[r].vtable.clone() {
-                        if self.is_launcher(g) {
-                            self.queue_host(g);
-                        }
-                    }
-                }
-                Use::Function(_) | Use::Var(_) => {}
-            }
-        }
-        self.queue_local_classes(f);
-        // A closure is called by whoever it is given to, which may be out of sight.
-        for i in first_closure..self.closures.len() {
-            let lambda = self.tree.records[self.closures[i]].lambda.as_ref();
-            if let Some(call) = lambda.and_then(|l| l.call.expand()) {
-                self.queue_host(call);
-            }
-        }
     }
 
     fn analyze_var(&mut self, v: VarId) {
@@ -685,9 +586,7 @@ impl Sema<'_> {
                     false => BodyState::Parsed(std::sync::Arc::new(body)),
                     // The errors are thrown away: read it again when it matters.
                     true if self.trap_depth > 0 => {
-                        if self.host_seen.contains(&function) {
-                            self.partial_uses.insert(function, body.uses);
-                        }
+                        self.keep_partial_uses(HostWork::Function(function), body);
                         BodyState::Tokens { range, scope, env }
                     }
                     true => BodyState::Failed,
@@ -888,7 +787,7 @@ impl Sema<'_> {
 }
 
 /// Functions and variables whose address is in a constant.
-fn constant_uses(value: &ConstValue, uses: &mut Vec<Use>) {
+pub(super) fn constant_uses(value: &ConstValue, uses: &mut Vec<Use>) {
     match value {
         ConstValue::Pointer(p) => match p.base {
             PointerBase::Function(f) => uses.push(Use::Function(f)),

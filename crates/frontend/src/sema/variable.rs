@@ -16,6 +16,7 @@ use crate::tree::{
 use super::attribute::{AttrFlags, MemoryBits};
 use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
 use super::declarator::{Declarator, NameMode};
+use super::host::HostWork;
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, Entry, Part, PartId, ScopeKind, StaticPart};
 use super::{Frame, Sema};
@@ -437,13 +438,14 @@ impl Sema<'_> {
         let in_place = self.static_in_place == Some(var);
         let (_, mut failed) = self.had_errors(|s| {
             let read = |s: &mut Self| {
-                s.with_body(scope, |s| {
+                let ((), body) = s.with_body(scope, |s| {
                     s.cx.static_of = match s.tree.vars[var].context {
                         DeclContext::Function { function, .. } => Some(function),
                         _ => None,
                     };
                     s.replay(range, |s| s.parse_static_initializer(var))
                 });
+                s.keep_partial_uses(HostWork::Var(var), body);
             };
             if !in_place {
                 read(s);
@@ -474,7 +476,7 @@ impl Sema<'_> {
     }
 
     /// Whether a variable is made from a template, or is a static member of a class that is.
-    fn is_instance(&self, var: VarId) -> bool {
+    pub(super) fn is_instance(&self, var: VarId) -> bool {
         let data = &self.tree.vars[var];
         let of_class = match data.context {
             DeclContext::Record(r) => self.tree.records[r].instance_of.is_some(),
