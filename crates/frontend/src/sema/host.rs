@@ -2,21 +2,22 @@
 //!
 //! An instance of a kernel template exists because host code names it. Where that starts are functions and variables that
 //! every program has: functions that are not templates, and variables of namespaces and classes with initialisers, which run
-//! before `main` (tests register themselves like that). From there the [launchers](super::launchers) are followed, and their
-//! errors thrown away: the host compiler reports them.
+//! before `main` (tests register themselves like that). From there everything in the user's files is followed, and of headers
+//! the [launchers](super::launchers); errors are thrown away: the host compiler reports them.
 
 use oxicc_source::Code;
 use rustc_hash::FxHashSet;
 
 use crate::lex::{Symbol, TokenKind};
 use crate::tree::body::Use;
+use crate::tree::types::QualType;
 use crate::tree::{
     Body, BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, MemorySpace, Spaces, TokenRange,
     VarFlags, VarId,
 };
 
 use super::Sema;
-use super::unit::{Work, constant_uses};
+use super::unit::{Work, body_uses, constant_uses};
 
 /// Host code that may lead to kernels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,9 +54,12 @@ impl Sema<'_> {
             return false;
         }
         let inline = data.flags.contains(FnFlags::INLINE);
-        self.has_launch(range)
-            || (if inline { self.mentions_kernel_template(range) } else { self.mentions_launcher(range) })
-            || self.calls_one_of(kernels, range)
+        let may_lead_to_kernels = match (inline, self.is_header(data.span.lo)) {
+            (false, false) => !self.launchers.is_empty(),
+            (true, true) => self.mentions_kernel_template(range),
+            _ => self.mentions_launcher(range),
+        };
+        may_lead_to_kernels || self.has_launch(range) || self.calls_one_of(kernels, range)
     }
 
     /// Whether the initialiser or the class of a host variable leads to kernels, and nobody has to use the variable for that.
@@ -73,7 +77,10 @@ impl Sema<'_> {
         let data = &self.tree.vars[v];
         match data.init {
             InitState::Tokens { range, .. } => {
-                self.mentions_launcher(range) || self.has_launch(range) || self.launches_type(data.ty, 0)
+                self.mentions_launcher(range)
+                    || self.has_launch(range)
+                    || self.launches_type(data.ty, 0)
+                    || !self.is_header(data.span.lo) && self.may_call(data.ty, range)
             }
             InitState::None => {
                 self.launches_type(data.ty, 0) || self.is_instance(v) && self.launches_member(data)
@@ -82,6 +89,13 @@ impl Sema<'_> {
             InitState::Dynamic(_) | InitState::Constant(_) => true,
             InitState::InProgress | InitState::Failed => false,
         }
+    }
+
+    /// Whether an initialiser may call a function or name one: no number alone does.
+    fn may_call(&self, ty: QualType, range: TokenRange) -> bool {
+        let calls = |t: TokenKind| matches!(t, TokenKind::LParen | TokenKind::LBrace);
+        !self.tree.types.is_arithmetic(ty)
+            || (range.start..range.end).any(|at| calls(self.tokens.get(at as usize).kind))
     }
 
     pub(super) fn queue_host(&mut self, work: HostWork) {
@@ -153,7 +167,9 @@ impl Sema<'_> {
         }
         match &self.tree.functions[f].body {
             BodyState::Parsed(body) => {
-                body.uses.iter().copied().chain(body.statics.iter().map(|v| Use::Var(*v))).collect()
+                let mut uses = body_uses(body);
+                uses.extend(body.statics.iter().map(|v| Use::Var(*v)));
+                uses
             }
             _ => self.partial_uses.remove(&HostWork::Function(f)).unwrap_or_default(),
         }
@@ -169,10 +185,11 @@ impl Sema<'_> {
             }
         });
         let mut uses = match &self.tree.vars[v].init {
-            InitState::Dynamic(body) => body.uses.clone(),
+            InitState::Dynamic(body) => body_uses(body),
             InitState::Constant(value) => {
                 let mut uses = Vec::new();
                 constant_uses(value, &mut uses);
+                self.vtable_uses(self.tree.vars[v].ty, &mut uses);
                 uses
             }
             _ => self.partial_uses.remove(&HostWork::Var(v)).unwrap_or_default(),

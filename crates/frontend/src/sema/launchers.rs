@@ -5,6 +5,9 @@
 //! the names are followed first: an outline of the unit says which definitions mention which names, and everything from whose
 //! tokens a chain of names leads to a kernel template is a *launcher*. Only launchers are analysed, and only if they are used.
 //!
+//! In code of the user nothing is left out, nor what headers do with its types and functions: a launch may hide behind an operator,
+//! a destructor or a table of functions, where no name leads to it.
+//!
 //! Names are compared without their scopes; a name too many costs time, never correctness. What has no name where it is called
 //! (constructors, operators, closures) goes by the name of its class.
 
@@ -13,7 +16,9 @@ use smallvec::SmallVec;
 
 use crate::lex::{Symbol, Token, TokenKind, kw};
 use crate::tree::types::QualType;
-use crate::tree::{DeclContext, DeclName, FunctionId, RecordId, TemplateArg, TokenRange, TypeKind, Variable};
+use crate::tree::{
+    ConstValue, DeclContext, DeclName, FunctionId, RecordId, TemplateArg, TokenRange, TypeKind, Variable,
+};
 
 use super::Sema;
 
@@ -117,6 +122,9 @@ impl Sema<'_> {
             return false;
         }
         let f = &self.tree.functions[id];
+        if !self.is_header(f.span.lo) {
+            return true;
+        }
         let by_name = match f.name {
             DeclName::Ident(name) | DeclName::Literal(name) => self.launchers.contains(&name),
             _ => f.record().is_some_and(|r| self.launches_record(r, 0)),
@@ -137,6 +145,7 @@ impl Sema<'_> {
         let record = &self.tree.records[id];
         let generic = record.lambda.as_ref().is_some_and(|l| l.call_template.is_some());
         generic
+            || !self.is_header(record.span.lo)
             || record.name.is_some_and(|n| self.launchers.contains(&n))
             || self.launches_instance(id, depth)
     }
@@ -154,6 +163,7 @@ impl Sema<'_> {
             && args.iter().any(|arg| match arg {
                 TemplateArg::Type(ty) => self.launches_type(*ty, depth),
                 TemplateArg::Pack(inner) => self.launching_args(inner, depth + 1),
+                TemplateArg::Value(_, value) => matches!(value, ConstValue::Pointer(_)),
                 _ => false,
             })
     }
@@ -162,6 +172,11 @@ impl Sema<'_> {
         match self.tree.types.get(ty) {
             TypeKind::Pointer(to) | TypeKind::LValueRef(to) | TypeKind::RValueRef(to) => {
                 depth < MAX_TYPE_DEPTH && self.launches_type(*to, depth + 1)
+            }
+            TypeKind::Array { elem, .. } => depth < MAX_TYPE_DEPTH && self.launches_type(*elem, depth + 1),
+            TypeKind::Function(f) => {
+                depth < MAX_TYPE_DEPTH
+                    && f.params.iter().chain([&f.ret]).any(|ty| self.launches_type(*ty, depth + 1))
             }
             TypeKind::Record(r) => self.launches_record(*r, depth),
             _ => false,

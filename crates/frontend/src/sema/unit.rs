@@ -54,9 +54,10 @@ impl Sema<'_> {
         self.collect_pack_pragmas();
         self.declare_builtins();
         let roots_have_names = self.options.rdc || self.options.keep_device_functions;
-        if self.options.mode == Mode::DeviceLazy && !roots_have_names {
-            self.postponed = Postponed::new(self.interner, self.map);
-        }
+        self.postponed = match self.options.mode == Mode::DeviceLazy && !roots_have_names {
+            true => Postponed::new(self.interner, self.map),
+            false => Postponed::nothing(self.map),
+        };
         self.parse_declarations();
         if self.gave_up() && !self.diags.has_errors() {
             let span = self.span();
@@ -285,12 +286,7 @@ impl Sema<'_> {
             self.warn_of_unreferenced(f, range);
         }
         let BodyState::Parsed(body) = &self.tree.functions[f].body else { return };
-        let mut uses: Vec<Use> = body.uses.clone();
-        for expr in body.exprs.values() {
-            if let ExprKind::Const(value) = &expr.kind {
-                constant_uses(value, &mut uses);
-            }
-        }
+        let uses = body_uses(body);
         // What host code uses is host code's business, except the kernels it launches.
         // Defaulted members and, if asked for, constexpr functions of the host become device code by being used there.
         let on_device = self.runs_on_device(f);
@@ -358,29 +354,39 @@ impl Sema<'_> {
 
     /// A constant object comes with the vtables of its classes, though no constructor runs.
     fn queue_vtables(&mut self, ty: QualType) {
+        let mut uses = Vec::new();
+        self.vtable_uses(ty, &mut uses);
+        for used in uses {
+            if let Use::VTable(record) = used {
+                self.queue(Work::VTable(record, None));
+            }
+        }
+    }
+
+    /// The vtables that objects of a type point to.
+    pub(super) fn vtable_uses(&self, ty: QualType, uses: &mut Vec<Use>) {
         match *self.tree.types.get(ty) {
-            TypeKind::Array { elem, .. } => self.queue_vtables(elem),
+            TypeKind::Array { elem, .. } => self.vtable_uses(elem, uses),
             TypeKind::Record(record) => {
                 if self.tree.records[record].flags.contains(RecordFlags::POLYMORPHIC) {
-                    self.queue(Work::VTable(record, None));
+                    uses.push(Use::VTable(record));
                 }
-                self.queue_member_vtables(record);
+                self.member_vtable_uses(record, uses);
             }
             _ => {}
         }
     }
 
-    fn queue_member_vtables(&mut self, record: RecordId) {
-        for i in 0..self.tree.records[record].fields.len() {
-            self.queue_vtables(self.tree.records[record].fields[i].ty);
+    fn member_vtable_uses(&self, record: RecordId, uses: &mut Vec<Use>) {
+        for field in &self.tree.records[record].fields {
+            self.vtable_uses(field.ty, uses);
         }
         // The table of a class has parts for its bases, with their functions.
-        for i in 0..self.tree.records[record].bases.len() {
-            let base = self.tree.records[record].bases[i].record;
-            if self.tree.records[base].flags.contains(RecordFlags::POLYMORPHIC) {
-                self.queue(Work::VTable(base, None));
+        for base in &self.tree.records[record].bases {
+            if self.tree.records[base.record].flags.contains(RecordFlags::POLYMORPHIC) {
+                uses.push(Use::VTable(base.record));
             }
-            self.queue_member_vtables(base);
+            self.member_vtable_uses(base.record, uses);
         }
     }
 
@@ -604,7 +610,10 @@ impl Sema<'_> {
                 });
                 match failed {
                     false => BodyState::Parsed(std::sync::Arc::new(body)),
-                    true if self.trap_depth > 0 => BodyState::None,
+                    true if self.trap_depth > 0 => {
+                        self.keep_partial_uses(HostWork::Function(function), body);
+                        BodyState::None
+                    }
                     true => BodyState::Failed,
                 }
             }
@@ -784,6 +793,17 @@ impl Sema<'_> {
             self.declare(self.global_scope(), Key::Operator(name), Decl::Function(function));
         }
     }
+}
+
+/// What a body uses, the values it was folded to included.
+pub(super) fn body_uses(body: &Body) -> Vec<Use> {
+    let mut uses = body.uses.clone();
+    for expr in body.exprs.values() {
+        if let ExprKind::Const(value) = &expr.kind {
+            constant_uses(value, &mut uses);
+        }
+    }
+    uses
 }
 
 /// Functions and variables whose address is in a constant.

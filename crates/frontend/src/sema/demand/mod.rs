@@ -72,13 +72,16 @@ struct Declaration {
 
 impl Postponed {
     pub fn new(interner: &Interner, map: &SourceMap) -> Postponed {
-        let toolkit = toolkit_directory(map).map(str::to_owned);
         Postponed {
             attributes: Some(Attributes::new(interner)),
-            toolkit,
             demanded: vec![Demand::None; interner.len()],
-            ..Postponed::default()
+            ..Postponed::nothing(map)
         }
+    }
+
+    /// Where everything is read in order.
+    pub fn nothing(map: &SourceMap) -> Postponed {
+        Postponed { toolkit: toolkit_directory(map).map(str::to_owned), ..Postponed::default() }
     }
 
     fn is_demanded(&self, name: Symbol) -> bool {
@@ -153,7 +156,8 @@ impl Sema<'_> {
     }
 
     /// Whether a position is in a file that is not the user's.
-    fn is_header(&self, pos: Pos) -> bool {
+    /// Whether a position is in a header of the system or of the toolkit.
+    pub(super) fn is_header(&self, pos: Pos) -> bool {
         let Some((name, system)) = self.map.presumed_file(pos) else { return false };
         system || self.postponed.toolkit.as_ref().is_some_and(|dir| name.starts_with(dir.as_str()))
     }

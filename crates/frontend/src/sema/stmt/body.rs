@@ -31,7 +31,8 @@ impl Sema<'_> {
         self.cx.return_type = self.tree.types.as_function(self.tree.functions[function].ty).map(|f| f.ret);
         self.enter_generic_lambda(function);
         self.settle_params();
-        if self.eat_kw(kw::TRY) {
+        let has_handlers = self.eat_kw(kw::TRY);
+        if has_handlers {
             self.check_no_exceptions(start);
         }
         let is_ctor = self.tree.functions[function].name == DeclName::Ctor;
@@ -53,11 +54,9 @@ impl Sema<'_> {
         }
         let block = self.parse_compound_statement();
         self.cx.body.block = block.into();
-        while self.at_kw(kw::CATCH) {
-            // Handlers of a function-try-block: host code only, and nothing in them is needed.
-            self.bump();
-            self.skip_brackets();
-            self.skip_brackets();
+        if has_handlers {
+            // Never run on the device, but they may launch kernels.
+            self.parse_handlers();
         }
         self.finish_function_body(function);
     }

@@ -19,7 +19,8 @@ use rustc_hash::FxHashMap;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::stmt::{Likelihood, Stmt, StmtKind};
 use crate::tree::types::QualType;
-use crate::tree::{ExprId, OperatorName, StmtId};
+use crate::tree::{ExprId, LocalId, OperatorName, StmtId};
+use cranelift_entity::packed_option::PackedOption;
 
 use super::Sema;
 use super::convert::Purpose;
@@ -891,6 +892,13 @@ impl Sema<'_> {
         self.cx.ex.labels.protect();
         let block = self.parse_compound_statement();
         self.cx.ex.labels.region = region;
+        let handlers = self.parse_handlers();
+        let span = self.span_from(start);
+        self.push_stmt(StmtKind::Try { block, handlers: handlers.into_boxed_slice() }, span)
+    }
+
+    pub(in crate::sema) fn parse_handlers(&mut self) -> Vec<(PackedOption<LocalId>, StmtId)> {
+        let region = self.cx.ex.labels.region;
         let mut handlers = Vec::new();
         if !self.at_kw(kw::CATCH) {
             let span = self.span();
@@ -917,8 +925,7 @@ impl Sema<'_> {
             self.cx.scope = scope;
             handlers.push((local.into(), body));
         }
-        let span = self.span_from(start);
-        self.push_stmt(StmtKind::Try { block, handlers: handlers.into_boxed_slice() }, span)
+        handlers
     }
 
     /// A handler for objects copies them.
@@ -932,7 +939,7 @@ impl Sema<'_> {
         let _ = self.copy_init(ty.unqualified(), &crate::sema::convert::Init::Expr(thrown), Purpose::Init);
     }
 
-    fn parse_exception_declaration(&mut self) -> Option<crate::tree::LocalId> {
+    fn parse_exception_declaration(&mut self) -> Option<LocalId> {
         use crate::sema::declarator::NameMode;
         let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
         let base = specs.ty?;
