@@ -27,6 +27,7 @@ mod speculative_execution;
 mod sroa;
 mod sroa_blocks;
 mod sroa_cuts;
+mod sroa_selects;
 mod sroa_shadow;
 mod sum_products;
 mod tail_call_elim;

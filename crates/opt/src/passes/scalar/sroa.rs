@@ -12,7 +12,7 @@
 //! load, store or constant offset is cut where no access crosses the cut; each piece gets a slot of its own. A piece that
 //! is accessed with several types of one size is kept in one of them and converted at each access; one that is accessed in
 //! several widths is cut further (`sroa_cuts`). A slot that is read at offsets only known at run time stays, but what is read at
-//! known ones comes from elsewhere (`sroa_shadow`).
+//! known ones comes from elsewhere (`sroa_shadow`). Loads from one of two slots become loads from both (`sroa_selects`).
 
 use oxicc_ir::{
     Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, TypeData, Types, Value,
@@ -20,7 +20,7 @@ use oxicc_ir::{
 
 use rustc_hash::FxHashMap;
 
-use super::{sroa_blocks, sroa_cuts, sroa_shadow};
+use super::{sroa_blocks, sroa_cuts, sroa_selects, sroa_shadow};
 use crate::alias::constant_offset;
 use crate::pass::{Analyses, Changed, FunctionPass};
 
@@ -38,6 +38,7 @@ impl FunctionPass for Sroa {
         let mut changed = sroa_blocks::expand(ctx, func);
         changed |= split_aggregate_accesses(ctx, func);
         changed |= fold_extracts(ctx, func);
+        changed |= sroa_selects::split_choices(ctx, func);
         let Some(entry) = func.entry() else { return Changed::Nothing };
         let allocas: Vec<Inst> =
             func.block_insts(entry).filter(|i| matches!(func.op(*i), Op::Alloca { .. })).collect();
