@@ -15,3 +15,44 @@ define float @f(ptr %s) {
   %r = call float @g(ptr byval(%S) align 8 %s)
   ret float %r
 }
+
+%Large = type { [200 x i32], i32 }
+
+define internal i32 @reads(ptr byval(%Large) align 4 %s) {
+  %p = getelementptr %Large, ptr %s, i32 0, i32 1
+  %v = load i32, ptr %p, align 4
+  ret i32 %v
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @sees(ptr)
+
+; Only read, and nobody else knows the slot: it needs no copy, however large.
+define i32 @reads_slot(ptr %from) {
+  %s = alloca %Large, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr %s, ptr %from, i64 804, i1 false)
+  %r = call i32 @reads(ptr byval(%Large) align 4 %s)
+  ret i32 %r
+}
+
+; Somebody may know it.
+define i32 @reads_shared(ptr %from) {
+  %s = alloca %Large, align 4
+  call void @sees(ptr %s)
+  %r = call i32 @reads(ptr byval(%Large) align 4 %s)
+  ret i32 %r
+}
+
+define internal i32 @writes(ptr byval(%Large) align 4 %s) {
+  store i32 1, ptr %s, align 4
+  %p = getelementptr %Large, ptr %s, i32 0, i32 1
+  %v = load i32, ptr %p, align 4
+  ret i32 %v
+}
+
+define i32 @writes_slot(ptr %from) {
+  %s = alloca %Large, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr %s, ptr %from, i64 804, i1 false)
+  %r = call i32 @writes(ptr byval(%Large) align 4 %s)
+  ret i32 %r
+}

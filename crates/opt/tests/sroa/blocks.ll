@@ -42,3 +42,36 @@ define float @volatile() {
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+%struct.Many = type { [2000 x i8], i32, float }
+
+; Of a large slot only what is read is copied.
+define i32 @few_are_read(ptr %from) {
+  %s = alloca %struct.Many, align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %s, ptr align 16 %from, i64 2008, i1 false)
+  %p = getelementptr i8, ptr %s, i64 2000
+  %v = load i32, ptr %p, align 16
+  %q = getelementptr i8, ptr %s, i64 2004
+  %f = load float, ptr %q, align 4
+  %g = fptosi float %f to i32
+  %r = add i32 %v, %g
+  ret i32 %r
+}
+
+; All of it is copied on.
+define i32 @all_are_read(ptr %from, ptr %to) {
+  %s = alloca %struct.Many, align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %s, ptr align 16 %from, i64 2008, i1 false)
+  %p = getelementptr i8, ptr %s, i64 2000
+  %v = load i32, ptr %p, align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %to, ptr align 16 %s, i64 2008, i1 false)
+  ret i32 %v
+}
+
+; Read as a whole.
+define %struct.Many @whole(ptr %from) {
+  %s = alloca %struct.Many, align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %s, ptr align 16 %from, i64 2008, i1 false)
+  %v = load %struct.Many, ptr %s, align 16
+  ret %struct.Many %v
+}

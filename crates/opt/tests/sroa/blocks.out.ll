@@ -1,4 +1,5 @@
 %struct.S = type { float, i8, i32 }
+%struct.Many = type { [2000 x i8], i32, float }
 
 define i32 @set_and_copied(ptr %p, float %x) {
   %1 = trunc i16 0 to i8
@@ -42,3 +43,29 @@ define float @volatile() {
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+define i32 @few_are_read(ptr %from) {
+  %1 = getelementptr inbounds i8, ptr %from, i64 2000
+  %2 = load i32, ptr %1, align 16
+  %3 = getelementptr inbounds i8, ptr %from, i64 2004
+  %4 = load float, ptr %3, align 4
+  %g = fptosi float %4 to i32
+  %r = add i32 %2, %g
+  ret i32 %r
+}
+
+define i32 @all_are_read(ptr %from, ptr %to) {
+  %s = alloca %struct.Many, align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %s, ptr align 16 %from, i64 2008, i1 false)
+  %p = getelementptr i8, ptr %s, i64 2000
+  %v = load i32, ptr %p, align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %to, ptr align 16 %s, i64 2008, i1 false)
+  ret i32 %v
+}
+
+define %struct.Many @whole(ptr %from) {
+  %s = alloca %struct.Many, align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %s, ptr align 16 %from, i64 2008, i1 false)
+  %v = load %struct.Many, ptr %s, align 16
+  ret %struct.Many %v
+}

@@ -293,7 +293,7 @@ impl Inliner {
         if !must && (self.policy == Policy::Must || has(AttrKind::OptNone)) {
             return no("only what must be inlined is");
         }
-        if body.entry().is_none() || !(0..params).all(|i| can_pass(ctx, caller, callee, i, args[i])) {
+        if body.entry().is_none() || !(0..params).all(|i| can_pass(ctx, caller, (call, body), i, args[i])) {
             return no("an argument cannot be copied");
         }
         let summary = *self.summaries.entry(callee).or_insert_with(|| Summary {
@@ -353,9 +353,18 @@ fn byval_type(ctx: &Context, callee: GlobalId, index: usize) -> Option<Type> {
 }
 
 /// Whether an argument can be handed to an inlined body.
-fn can_pass(ctx: &Context, caller: &Function, callee: GlobalId, index: usize, arg: Value) -> bool {
+fn can_pass(
+    ctx: &Context,
+    caller: &Function,
+    (call, body): (Inst, &Function),
+    index: usize,
+    arg: Value,
+) -> bool {
+    let callee = body.id();
     let Some(header) = ctx.global(callee).as_function() else { return false };
-    if !ctx.attrs.param_has(header.attrs, index, AttrKind::ByVal) {
+    if !ctx.attrs.param_has(header.attrs, index, AttrKind::ByVal)
+        || needs_no_copy(ctx, caller, (call, body), index, arg)
+    {
         return true;
     }
     byval_type(ctx, callee, index).is_some_and(|ty| {
@@ -364,6 +373,48 @@ fn can_pass(ctx: &Context, caller: &Function, callee: GlobalId, index: usize, ar
             && ctx.types.is_sized(ty)
             && ctx.data_layout.alloc_size(&ctx.types, ty) <= MAX_BYVAL
     })
+}
+
+/// Whether the callee can have the argument passed in memory itself: it only reads it, and nobody else knows where it is.
+fn needs_no_copy(
+    ctx: &Context,
+    caller: &Function,
+    (call, body): (Inst, &Function),
+    index: usize,
+    arg: Value,
+) -> bool {
+    let is_slot = caller.value_inst(arg).is_some_and(|i| matches!(caller.op(i), Op::Alloca { .. }));
+    let Some(&param) = body.params().get(index) else { return false };
+    is_slot
+        && caller.value_type(arg) == body.value_type(param)
+        && all_uses(caller, arg, |user, operand| {
+            let is_block_operation = || {
+                let name = caller.direct_callee(user).map(|c| ctx.global(c).name());
+                name.is_some_and(|n| ["llvm.memcpy.", "llvm.memset."].iter().any(|p| n.starts_with(p)))
+            };
+            match caller.op(user) {
+                Op::Load(_) => true,
+                Op::Store(_) => operand == 1,
+                Op::Call(_) => user == call && operand == index || is_block_operation(),
+                _ => false,
+            }
+        })
+        && all_uses(body, param, |user, _| matches!(body.op(user), Op::Load(_)))
+}
+
+/// Whether something holds for all uses of an address and of those computed from it.
+fn all_uses(func: &Function, address: Value, holds: impl Fn(Inst, usize) -> bool) -> bool {
+    let mut work = vec![address];
+    while let Some(at) = work.pop() {
+        for u in func.uses(at) {
+            match func.inst(u.user) {
+                InstData::Gep { base, .. } if base == at => work.extend(func.result(u.user)),
+                _ if holds(u.user, u.index as usize) => {}
+                _ => return false,
+            }
+        }
+    }
+    true
 }
 
 /// A copy of memory that the callee may change.
@@ -395,7 +446,9 @@ fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) -> Op
     let InstData::Call { args, .. } = func.inst(call) else { return None };
     let mut args: Vec<Value> = args.iter().take(body.params().len()).copied().collect();
     for (i, arg) in args.iter_mut().enumerate() {
-        *arg = copy_argument(ctx, func, call, body.id(), i, *arg);
+        if byval_type(ctx, body.id(), i).is_some() && !needs_no_copy(ctx, func, (call, body), i, *arg) {
+            *arg = copy_argument(ctx, func, call, body.id(), i, *arg);
+        }
     }
     // Each call site is a place of its own, even when two calls are on one line.
     let site = func.loc(call).map(|loc| func.loc_data(loc));

@@ -41,13 +41,16 @@ pub fn expand(ctx: &Context, func: &mut Function) -> bool {
     for alloca in allocas {
         let InstData::Alloca { ty, count: None, .. } = func.inst(alloca) else { continue };
         let Some(address) = func.result(alloca) else { continue };
-        let Some((blocks, accesses)) = calls(ctx, func, address) else { continue };
+        let Some((blocks, mut accesses)) = calls(ctx, func, address) else { continue };
         if blocks.is_empty() {
             continue;
         }
-        let Some(parts) = leaves(ctx, ty) else { continue };
-        let wide = widened(ctx, parts.clone(), accesses.clone());
-        let slot = Parts { leaves: &parts, wide: &wide, accesses: &accesses };
+        let parts = leaves(ctx, ty).filter(|p| p.len() <= MAX_PARTS);
+        let all = parts.is_some();
+        let Some(parts) = parts.or_else(|| accessed(ctx, &blocks, &accesses)) else { continue };
+        accesses.retain(|(_, ty)| !ctx.types.is_aggregate(*ty));
+        let wide = if all { widened(ctx, parts.clone(), accesses.clone()) } else { parts.clone() };
+        let slot = Parts { leaves: &parts, wide: &wide, accesses: &accesses, all };
         for block in &blocks {
             // Copied from this slot by a call that an earlier slot took apart.
             if !func.is_detached(block.call) {
@@ -64,6 +67,32 @@ struct Parts<'a> {
     /// The leaves, wider where all accesses are.
     wide: &'a [Leaf],
     accesses: &'a [(u64, Type)],
+    /// Whether the bytes between the leaves belong to the slot, too; nobody reads them otherwise.
+    all: bool,
+}
+
+/// The parts of a slot that has too many, of which few are read: nothing else of what is copied there matters, as long as it is not
+/// copied on.
+fn accessed(ctx: &Context, blocks: &[Block], accesses: &[(u64, Type)]) -> Option<Vec<Leaf>> {
+    let is_whole = |(_, ty): &(u64, Type)| ctx.types.is_aggregate(*ty);
+    let is_copied = blocks.iter().any(|b| b.kind == Kind::From);
+    if accesses.len() > MAX_PARTS || is_copied || accesses.iter().any(is_whole) {
+        return None;
+    }
+    let size = |ty: Type| ctx.data_layout.store_size(&ctx.types, ty);
+    let mut sorted = accesses.to_vec();
+    sorted.sort_by_key(|(offset, ty)| (*offset, size(*ty)));
+    let mut parts: Vec<(u64, Type)> = Vec::new();
+    for (offset, ty) in sorted {
+        match parts.last_mut() {
+            Some((at, known)) if *at == offset && size(*known) == size(ty) => {
+                *known = choose_type(ctx, [*known, ty])?;
+            }
+            Some((at, known)) if *at + size(*known) > offset => return None,
+            _ => parts.push((offset, ty)),
+        }
+    }
+    Some(parts.into_iter().map(|(offset, ty)| Leaf::part(ty, offset)).collect())
 }
 
 /// Bytes of the widest part made of several.
@@ -127,7 +156,7 @@ fn aligned_at(offset: u64) -> u64 {
     if offset == 0 { WIDEST } else { 1 << offset.trailing_zeros() }
 }
 
-/// The block operations on a slot, and the places and types of all other accesses; none if it is used in a way that keeps it in
+/// The block operations on a slot, and the places and types of all other accesses, aggregates among them; none if it is used in a way that keeps it in
 /// memory.
 fn calls(ctx: &Context, func: &Function, address: Value) -> Option<(Vec<Block>, Vec<(u64, Type)>)> {
     let mut out = Vec::new();
@@ -168,14 +197,17 @@ fn calls(ctx: &Context, func: &Function, address: Value) -> Option<(Vec<Block>, 
             }
         }
     }
-    accesses.retain(|(_, ty)| !ctx.types.is_aggregate(*ty));
     Some((out, accesses))
 }
 
 /// Places and types of what is read and written of a slot, aggregates aside; none if it stays in memory or is none.
 pub(super) fn accesses(ctx: &Context, func: &Function, address: Value) -> Option<Vec<(u64, Type)>> {
     match func.value_inst_data(address)? {
-        InstData::Alloca { count: None, .. } => calls(ctx, func, address).map(|(_, accesses)| accesses),
+        InstData::Alloca { count: None, .. } => {
+            let (_, mut accesses) = calls(ctx, func, address)?;
+            accesses.retain(|(_, ty)| !ctx.types.is_aggregate(*ty));
+            Some(accesses)
+        }
         _ => None,
     }
 }
@@ -185,7 +217,7 @@ fn is_copy(name: &str) -> bool {
 }
 
 fn replace(ctx: &Context, func: &mut Function, block: &Block, slot: &Parts<'_>) -> bool {
-    let Parts { leaves: parts, wide, accesses } = *slot;
+    let Parts { leaves: parts, wide, accesses, all } = *slot;
     let InstData::Call { args, info, .. } = func.inst(block.call) else { return false };
     let [dest, source, len, _] = args else { return false };
     let (dest, source, len) = (*dest, *source, func.as_u64(*len).unwrap_or(0));
@@ -207,6 +239,9 @@ fn replace(ctx: &Context, func: &mut Function, block: &Block, slot: &Parts<'_>) 
     let mut at = start;
     // Bytes between the parts may be parts when read as another type. Where nobody reads, words are fewer.
     let fill = |touched: &mut Vec<(u64, Type)>, from: u64, to: u64| {
+        if !all {
+            return;
+        }
         let end = |(offset, ty): &(u64, Type)| offset + ctx.data_layout.store_size(&ctx.types, *ty);
         let widest = match accesses.iter().any(|a| a.0 < to && end(a) > from) {
             true => 1,
