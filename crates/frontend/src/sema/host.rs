@@ -196,7 +196,8 @@ impl Sema<'_> {
         };
         let class = self.tree.types.as_record(self.tree.types.array_base(self.tree.vars[v].ty));
         let destructor = class.and_then(|r| self.tree.records[r].dtor.expand());
-        uses.extend(destructor.map(Use::Function));
+        let runs = |f: &FunctionId| !self.tree.functions[*f].flags.contains(FnFlags::TRIVIAL);
+        uses.extend(destructor.filter(runs).map(Use::Function));
         uses
     }
 
