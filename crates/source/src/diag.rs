@@ -259,6 +259,19 @@ impl Diagnostics {
         self.list[first..].sort_by_key(|d| if late(d) { (1, d.primary.lo) } else { (0, Pos::default()) });
     }
 
+    /// Takes the errors with some codes that were reported since `from` out of the list; [`Diagnostics::restore`] puts them back.
+    pub fn take_errors(&mut self, from: Checkpoint, codes: impl Fn(Code) -> bool) -> Vec<Diagnostic> {
+        let wanted = |d: &mut Diagnostic| d.severity == Severity::Error && d.code.is_some_and(&codes);
+        let taken: Vec<Diagnostic> = self.list.extract_if(from.len.min(self.list.len()).., wanted).collect();
+        self.errors -= taken.len() as u32;
+        taken
+    }
+
+    pub fn restore(&mut self, taken: Vec<Diagnostic>) {
+        self.errors += taken.len() as u32;
+        self.list.extend(taken);
+    }
+
     /// The current state, for [`Diagnostics::rollback`].
     pub fn checkpoint(&self) -> Checkpoint {
         Checkpoint {

@@ -334,6 +334,8 @@ pub struct Sema<'a> {
     pub host_seen: FxHashSet<HostWork>,
     /// The `)` of a list of parameters whose mistakes were reported already.
     mistyped: Option<u32>,
+    /// Errors of functions that count once code is generated for them.
+    late_errors: FxHashMap<FunctionId, Vec<oxicc_source::Diagnostic>>,
     /// What host code uses although it had errors.
     pub partial_uses: FxHashMap<HostWork, Vec<Use>>,
     /// The classes that functions define, closures among them.
@@ -499,6 +501,7 @@ impl<'a> Sema<'a> {
             device_parts: Vec::new(),
             host_seen: FxHashSet::default(),
             mistyped: None,
+            late_errors: FxHashMap::default(),
             partial_uses: FxHashMap::default(),
             local_classes: FxHashMap::default(),
             closures: Vec::new(),

@@ -5,7 +5,7 @@
 //! only if they lead to kernels, since a launch instantiates kernel templates (see [`launchers`](super::launchers)); with
 //! [`Mode::CheckAll`] all are.
 
-use oxicc_source::{Diagnostics, SourceMap, Span};
+use oxicc_source::{Code, Diagnostics, SourceMap, Span};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
@@ -31,6 +31,12 @@ pub enum Work {
     Var(VarId),
     /// The virtual functions of a class, and whose body needs them first.
     VTable(RecordId, Option<FunctionId>),
+}
+
+/// Whether the reference compiler finds an error only when it generates code: a function that is merely evaluated, for a
+/// constant, may have it.
+fn is_late_error(code: Code) -> bool {
+    matches!(code.0, 3473 | 3475 | 3525 | 3668)
 }
 
 /// More instances of one function than any program has: they would never end.
@@ -79,8 +85,8 @@ impl Sema<'_> {
         }
         self.read_device_initializers();
         self.check_late_rules();
-        // The reference compiler finds these while it generates code, which it does for units without errors only.
-        self.diags.settle_late_errors(|code| matches!(code.0, 3473 | 3475 | 3525 | 3668));
+        // Code is generated for units without errors only.
+        self.diags.settle_late_errors(is_late_error);
         self.spell_signatures();
         self.collect_outputs();
     }
@@ -282,6 +288,9 @@ impl Sema<'_> {
             _ => None,
         };
         self.ensure_body(f);
+        if let Some(late) = self.late_errors.remove(&f) {
+            self.diags.restore(late);
+        }
         if let Some(range) = tokens.filter(|_| self.options.check_unused) {
             self.warn_of_unreferenced(f, range);
         }
@@ -580,14 +589,18 @@ impl Sema<'_> {
             BodyState::Tokens { range, scope, env } => {
                 self.tree.functions[function].body = BodyState::InProgress;
                 self.fn_info[function].body_at = range.start;
-                let (body, failed) = self.had_errors(|s| {
-                    s.isolated(scope, |s| {
-                        s.open_function(function);
-                        s.seek(range.start);
-                        s.parse_function_body(function);
-                        std::mem::replace(&mut s.cx.body, Body::new())
-                    })
+                let checkpoint = self.diags.checkpoint();
+                let body = self.isolated(scope, |s| {
+                    s.open_function(function);
+                    s.seek(range.start);
+                    s.parse_function_body(function);
+                    std::mem::replace(&mut s.cx.body, Body::new())
                 });
+                let late = self.diags.take_errors(checkpoint, is_late_error);
+                if !late.is_empty() {
+                    self.late_errors.insert(function, late);
+                }
+                let failed = self.diags.has_errors_since(checkpoint);
                 match failed {
                     false => BodyState::Parsed(std::sync::Arc::new(body)),
                     // The errors are thrown away: read it again when it matters.
