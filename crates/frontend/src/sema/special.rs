@@ -251,7 +251,9 @@ impl Sema<'_> {
                 self.tree.functions[f].flags |= FnFlags::DELETED;
             }
         }
-        let user_copy = d.copy_ctor.is_some() || d.copy_assign.is_some() || d.dtor.is_some();
+        // That a base has a virtual destructor has declared this one already, without the user.
+        let user_dtor = d.dtor.is_some_and(|f| !self.tree.functions[f].flags.contains(FnFlags::IMPLICIT));
+        let user_copy = d.copy_ctor.is_some() || d.copy_assign.is_some() || user_dtor;
         if d.move_ctor.is_none() && !user_copy && d.move_assign.is_none() {
             let f = self.new_special(record, Special::MoveCtor, Some(rvalue_ref));
             self.ignore_if_deleted(record, f, Key::Ctor);
