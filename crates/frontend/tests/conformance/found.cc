@@ -1168,3 +1168,10 @@ int last;
 //- a class without its semicolon, before another declaration [error 65]
 struct __attribute__((aligned(8))) A { int x; }
 int last;
+//- a virtual destructor of a base does not keep a class from being moved
+struct Only { Only(); Only(Only&&); Only& operator=(Only&&); }; struct Base { virtual ~Base(); }; struct D : Base { Only m; D(); }; D move(D&& d) { D e = static_cast<D&&>(d); e = static_cast<D&&>(d); return e; }
+struct T : Base { Only m; template<class... A> T(A&&...) { static_assert(sizeof...(A) == 0, ""); } }; T move(T&& t) { return static_cast<T&&>(t); } static_assert(!__is_constructible(D, const D&), "");
+//- a template of types is not deduced for a parameter that takes values
+template<class...> struct L; template<class...> struct Q; template<class T> struct W { using t = int; }; template<template<class...> class C, class... T> struct W<C<T...>> { using t = L<T...>; };
+template<template<class U, U...> class C, class T, T... V> struct W<C<T, V...>> { using t = void; }; template<class T, T...> struct I; static_assert(__is_same(W<Q<int>>::t, L<int>) && __is_same(W<Q<>>::t, L<>) && __is_same(W<I<int, 1>>::t, void), "");
+template<template<class U, U...> class C, class T> constexpr int f(C<T>*) { return 1; } template<class T> constexpr int f(T*) { return 2; } static_assert(f((Q<int>*)0) == 2 && f((I<int>*)0) == 1, "");

@@ -350,7 +350,7 @@ impl Sema<'_> {
     }
 
     /// Whether every argument list for the parameter's own parameters fits the template ([temp.arg.template]/3).
-    fn template_fits(&self, wanted: &[super::InnerParam], template: TemplateId) -> bool {
+    pub(super) fn template_fits(&self, wanted: &[super::InnerParam], template: TemplateId) -> bool {
         let have = &self.templates[template].header.params;
         if self.tree.templates[template].kind == TemplateKind::TemplateParam {
             return true;

@@ -660,9 +660,14 @@ impl Sema<'_> {
     }
 
     /// The types of deduced values deduce what the types of their parameters mention, and must fit them
-    /// ([temp.deduct.type]/13).
+    /// ([temp.deduct.type]/13); deduced templates must fit their parameters.
     fn deduce_value_types(&mut self, params: &[TemplateParam], d: &mut Deduced) -> bool {
         for (i, param) in params.iter().enumerate() {
+            if let (ParamKind::Template, Some(TemplateArg::Template(t))) = (param.kind, &d.args[i])
+                && !self.template_fits(&param.inner, *t)
+            {
+                return false;
+            }
             let ParamKind::Value { ty: wanted, .. } = param.kind else { continue };
             if param.pack || d.explicit[i] {
                 continue;
