@@ -407,6 +407,9 @@ impl Sema<'_> {
     ) -> Option<FunctionId> {
         let new = self.tree.types.as_function(ty)?.clone();
         let mut fallback = None;
+        if let ScopeKind::Record(record) = self.scopes[scope].kind {
+            self.demand_special(record, key);
+        }
         let mut stack = vec![scope];
         while let Some(scope) = stack.pop() {
             for e in self.entries(scope, key) {

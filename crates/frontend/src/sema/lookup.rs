@@ -55,6 +55,7 @@ impl Sema<'_> {
                     }
                 }
                 ScopeKind::Record(record) => {
+                    self.demand_special(record, key);
                     found = self.lookup_member_from(record, self.scopes[id].table, key, mode, true);
                 }
                 _ => self.add_entries(id, key, mode, u32::MAX, &mut found),
@@ -96,6 +97,7 @@ impl Sema<'_> {
                 }
             }
             ScopeKind::Record(record) => {
+                self.demand_special(record, key);
                 found = self.lookup_member_mode(record, self.scopes[scope].table, key, mode);
             }
             _ => self.add_entries(scope, key, mode, u32::MAX, &mut found),
@@ -104,7 +106,8 @@ impl Sema<'_> {
         found
     }
 
-    /// Lookup of a member in a class and its bases. The class must be complete (or being defined).
+    /// Lookup of a member in a class and its bases. The class must be complete (or being defined), and its special members
+    /// declared if they may be meant; see [`Sema::demand_special`].
     pub fn lookup_member(&self, record: RecordId, key: impl Into<Key>) -> Found {
         match self.tree.records[record].scope.expand() {
             Some(scope) => {

@@ -11,7 +11,7 @@
 //!   lookup.
 //! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.
 //! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
-//! * `special`: implicit special members; `rules`, `redeclare`: what declarations must fulfil beyond what analysis needs.
+//! * `special`: implicit special members; `plain`: classes that need none declared; `rules`, `redeclare`: what declarations must fulfil beyond what analysis needs.
 //! * `template`: templates, by token replay.
 //! * `unit`: the work list of bodies, and the translation unit as a whole; `demand`: what is declared only when it is looked up.
 //!
@@ -62,6 +62,7 @@ pub mod lookup;
 pub mod name;
 pub mod overload;
 mod parameters;
+mod plain;
 pub mod print;
 mod redeclare;
 pub mod report;
@@ -362,6 +363,8 @@ pub struct Sema<'a> {
     /// The mangled form being put down is of a constant expression rather than an unevaluated operand.
     spelling_constant: bool,
     specials_declared: EntitySet<RecordId>,
+    /// See [`plain`].
+    plain_records: EntitySet<RecordId>,
     /// Constructor templates inherited by `using Base::Base`.
     pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
     /// The constructors of classes that forward to an instance of an inherited constructor template.
@@ -517,6 +520,7 @@ impl<'a> Sema<'a> {
             spelling_trailing: false,
             spelling_constant: false,
             specials_declared: EntitySet::new(),
+            plain_records: EntitySet::new(),
             inherited_ctor_templates: FxHashSet::default(),
             inherited_instances: FxHashMap::default(),
             dependent_bases: FxHashSet::default(),

@@ -47,7 +47,10 @@ impl Sema<'_> {
         self.compute_shape(record);
         let layout = crate::layout::compute(&self.tree, record);
         self.tree.records[record].layout = Some(Box::new(layout));
-        self.declare_special_members(record);
+        self.note_plain(record);
+        if !self.defers_special_members(record) {
+            self.declare_special_members(record);
+        }
         self.declare_equality(record);
         self.compute_traits(record);
         crate::layout::keep_pod_padding(&mut self.tree, record);
@@ -383,6 +386,9 @@ impl Sema<'_> {
     /// [class.copy.assign]/2).
     fn takes_const_copy(&mut self, record: RecordId, kind: Special) -> bool {
         for (part, _) in self.parts(record) {
+            if self.is_plain(part) {
+                continue;
+            }
             self.declare_special_members(part);
             let mut any = false;
             let mut from_const = false;
@@ -471,7 +477,8 @@ impl Sema<'_> {
             }
         }
         for (part, field) in self.parts(record) {
-            if !self.tree.records[part].is_complete() {
+            // A plain part leaves everything as it is.
+            if !self.tree.records[part].is_complete() || self.is_plain(part) {
                 continue;
             }
             let has_own_init = field
@@ -570,9 +577,12 @@ impl Sema<'_> {
         if !self.tree.records[record].is_complete() {
             return true;
         }
-        self.parts(record).into_iter().all(|(part, _)| match self.part_special(part, Special::Dtor) {
-            Some(f) => self.function_is_noexcept(f),
-            None => true,
+        self.parts(record).into_iter().all(|(part, _)| {
+            self.is_plain(part)
+                || match self.part_special(part, Special::Dtor) {
+                    Some(f) => self.function_is_noexcept(f),
+                    None => true,
+                }
         })
     }
 
@@ -589,7 +599,7 @@ impl Sema<'_> {
             let initialised = field
                 .and_then(|i| self.tree.records[record].fields.get(i))
                 .is_some_and(|f| f.default != DefaultArg::None);
-            if kind == Special::DefaultCtor && initialised {
+            if kind == Special::DefaultCtor && initialised || self.is_plain(part) {
                 continue;
             }
             match self.part_special(part, kind) {
@@ -1061,6 +1071,15 @@ impl Sema<'_> {
 
     /// Triviality, aggregates, standard layout, literal types.
     fn compute_traits(&mut self, record: RecordId) {
+        if !self.specials_declared.contains(record) && self.is_plain(record) {
+            let mut flags = self.plain_flags();
+            flags.set(RecordFlags::AGGREGATE, self.computes_aggregate(record));
+            flags.set(RecordFlags::STANDARD_LAYOUT, self.computes_standard_layout(record));
+            let constructs = flags.contains(RecordFlags::AGGREGATE) || self.plain_is_constexpr(record);
+            flags.set(RecordFlags::LITERAL, constructs && self.has_literal_parts(record));
+            self.tree.records[record].flags |= flags;
+            return;
+        }
         let d = self.declared_specials(record);
         let mut flags = RecordFlags::empty();
         let trivial = |s: &Self, f: Option<FunctionId>| {
@@ -1116,12 +1135,7 @@ impl Sema<'_> {
         };
         let dtor_ok = flags.contains(RecordFlags::TRIVIAL_DTOR)
             || d.dtor.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::CONSTEXPR));
-        let literal_parts = self.tree.records[record].fields.iter().all(|f| {
-            match self.tree.types.as_record(self.tree.types.array_base(f.ty)) {
-                Some(r) => self.tree.records[r].flags.contains(RecordFlags::LITERAL),
-                None => !self.tree.types.array_base(f.ty).is_volatile(),
-            }
-        });
+        let literal_parts = self.has_literal_parts(record);
         let is_lambda = self.tree.records[record].flags.contains(RecordFlags::LAMBDA);
         if dtor_ok
             && (literal_parts || self.tree.records[record].kind == RecordKind::Union)
@@ -1130,6 +1144,15 @@ impl Sema<'_> {
             flags |= RecordFlags::LITERAL;
         }
         self.tree.records[record].flags |= flags;
+    }
+
+    fn has_literal_parts(&self, record: RecordId) -> bool {
+        self.tree.records[record].fields.iter().all(|f| {
+            match self.tree.types.as_record(self.tree.types.array_base(f.ty)) {
+                Some(r) => self.tree.records[r].flags.contains(RecordFlags::LITERAL),
+                None => !self.tree.types.array_base(f.ty).is_volatile(),
+            }
+        })
     }
 
     /// [dcl.init.aggr]/1.

@@ -1,6 +1,7 @@
 //! Where expressions meet templates, scopes and classes: small adapters between the two halves of the analyser.
 
 use oxicc_source::Span;
+use smallvec::SmallVec;
 
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
@@ -108,7 +109,7 @@ impl Sema<'_> {
         args: &[Init],
         _object: Option<Operand>,
     ) -> Result<FunctionId, DeduceError> {
-        let list: Vec<DeduceArg> = args.iter().map(|a| self.deduction_arg(a)).collect();
+        let list: SmallVec<[DeduceArg; 4]> = args.iter().map(|a| self.deduction_arg(a)).collect();
         let span = self.span();
         self.deduce_for_call(template, explicit, &list, span)
     }

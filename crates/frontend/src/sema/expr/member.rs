@@ -508,7 +508,10 @@ impl Sema<'_> {
             Some(q @ Qualifier::Type(_)) => {
                 self.lookup_qualified(Some(q), name.key(), crate::sema::scope::LookupMode::Any)
             }
-            _ => self.lookup_member(record, name.key()),
+            _ => {
+                self.demand_special(record, name.key());
+                self.lookup_member(record, name.key())
+            }
         }
     }
 }

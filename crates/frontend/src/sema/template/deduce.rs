@@ -9,7 +9,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::lex::TokenKind;
 use crate::tree::types::{ArrayLen, FnType, QualType, TypeKind};
 use crate::tree::{
-    ConstValue, DeclContext, FunctionId, RecordId, TemplateArg, TemplateArgs, TemplateId, TokenRange,
+    ConstValue, DeclContext, FunctionId, RecordId, ScopeId, TemplateArg, TemplateArgs, TemplateId, TokenRange,
 };
 
 use super::{ParamKind, TemplateParam};
@@ -689,7 +689,7 @@ impl Sema<'_> {
 
     /// Whether a pattern mentions a parameter that nothing is known of yet.
     fn mentions_unbound(&self, ty: QualType, d: &Deduced) -> bool {
-        let known = Deduced { explicit: d.args.iter().map(Option::is_some).collect(), ..Deduced::new(&[]) };
+        let known: Flags = d.args.iter().map(Option::is_some).collect();
         self.mentions_open(ty, &known)
     }
 
@@ -762,6 +762,9 @@ impl Sema<'_> {
         }
         let (ret, patterns): (_, SmallVec<[QualType; 8]>) = (f.ret, SmallVec::from_slice(&f.params));
         let params = self.templates[template].header.params.clone();
+        if self.is_other_template(&patterns, args, &params, explicit.len()) {
+            return Err(DeduceError::Deduction);
+        }
         let mut d = Deduced::new(&params);
         self.bind_explicit(template, &params, explicit, &mut d, span)?;
         self.bind_alias_args(template, ret, &mut d);
@@ -797,6 +800,59 @@ impl Sema<'_> {
             }
         }
         self.finish_deduction(template, &params, d, span)
+    }
+
+    /// Whether some argument is plainly no instance of the class template that its parameter is one of, nor derived from
+    /// one. Most candidates of the large overload sets of template libraries end here, before anything is built for them.
+    fn is_other_template(
+        &self,
+        patterns: &[QualType],
+        args: &[DeduceArg],
+        params: &[TemplateParam],
+        explicit: usize,
+    ) -> bool {
+        // Too many explicit arguments are another mistake; what an alias fixes is not known here.
+        if explicit > params.len() || self.alias_args.is_some() {
+            return false;
+        }
+        for (&p, arg) in patterns.iter().zip(args) {
+            let p = self.tree.types.strip_ref(p);
+            let (template, DeduceArg::Expr { ty, .. }) = (
+                match self.tree.types.get(p) {
+                    TypeKind::PackExpansion(_) => return false,
+                    TypeKind::TemplateSpec { template, .. } => *template,
+                    _ => continue,
+                },
+                arg,
+            ) else {
+                continue;
+            };
+            if self.tree.templates[template].kind != crate::tree::TemplateKind::Class
+                || self.tree.types.is_error(*ty)
+                || self.tree.types.is_dependent(*ty)
+            {
+                continue;
+            }
+            let other = match *self.tree.types.get(*ty) {
+                TypeKind::Record(r) => self.tree.records[r].is_complete() && !self.comes_from(r, template),
+                _ => true,
+            };
+            // Where the parameter mentions only what is given, the argument may be converted to it.
+            if other {
+                let known: Flags = (0..params.len()).map(|i| i < explicit).collect();
+                if self.mentions_open(p, &known) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a class or one of its bases is an instance of a template.
+    fn comes_from(&self, record: RecordId, template: TemplateId) -> bool {
+        let r = &self.tree.records[record];
+        r.instance_of.as_ref().is_some_and(|i| i.0 == template)
+            || r.bases.iter().any(|b| self.comes_from(b.record, template))
     }
 
     /// Arguments that the alias by whose name a class is deduced fixes: a guide's own parameters that stand for them are
@@ -869,7 +925,7 @@ impl Sema<'_> {
     fn deduce_call_arg(&mut self, p: QualType, arg: &DeduceArg, d: &mut Deduced) -> bool {
         // Where nothing is to be deduced, because all parameters are given explicitly or stand in non-deduced contexts,
         // conversions apply ([temp.arg.explicit]/6, [temp.deduct.call]/4).
-        if !self.mentions_open(p, d) {
+        if !self.mentions_open(p, &d.explicit) {
             return true;
         }
         match arg {
@@ -925,8 +981,8 @@ impl Sema<'_> {
     }
 
     /// Whether a pattern mentions a parameter without an explicit argument.
-    fn mentions_open(&self, ty: QualType, d: &Deduced) -> bool {
-        let open = |index: u16| !d.explicit.get(index as usize).copied().unwrap_or(true);
+    fn mentions_open(&self, ty: QualType, explicit: &[bool]) -> bool {
+        let open = |index: u16| !explicit.get(index as usize).copied().unwrap_or(true);
         if !self.tree.types.is_dependent(ty) {
             return false;
         }
@@ -935,33 +991,34 @@ impl Sema<'_> {
             TypeKind::Pointer(t)
             | TypeKind::LValueRef(t)
             | TypeKind::RValueRef(t)
-            | TypeKind::PackExpansion(t) => self.mentions_open(*t, d),
+            | TypeKind::PackExpansion(t) => self.mentions_open(*t, explicit),
             TypeKind::Array { elem, len } => {
-                self.mentions_open(*elem, d) || matches!(len, ArrayLen::Param { index, .. } if open(*index))
+                self.mentions_open(*elem, explicit)
+                    || matches!(len, ArrayLen::Param { index, .. } if open(*index))
             }
             TypeKind::MemberPointer { class, pointee } => {
-                self.mentions_open(QualType::from(*class), d) || self.mentions_open(*pointee, d)
+                self.mentions_open(QualType::from(*class), explicit) || self.mentions_open(*pointee, explicit)
             }
             TypeKind::Function(f) => {
-                self.mentions_open(f.ret, d)
-                    || f.params.iter().any(|p| self.mentions_open(*p, d))
+                self.mentions_open(f.ret, explicit)
+                    || f.params.iter().any(|p| self.mentions_open(*p, explicit))
                     || f.noexcept_param.is_some_and(open)
             }
-            TypeKind::TemplateSpec { args, .. } => args.iter().any(|a| self.arg_mentions_open(a, d)),
+            TypeKind::TemplateSpec { args, .. } => args.iter().any(|a| self.arg_mentions_open(a, explicit)),
             TypeKind::TemplateParamSpec { index, args, .. } => {
-                open(*index) || args.iter().any(|a| self.arg_mentions_open(a, d))
+                open(*index) || args.iter().any(|a| self.arg_mentions_open(a, explicit))
             }
             _ => false,
         }
     }
 
-    fn arg_mentions_open(&self, arg: &TemplateArg, d: &Deduced) -> bool {
-        let open = |index: u16| !d.explicit.get(index as usize).copied().unwrap_or(true);
+    fn arg_mentions_open(&self, arg: &TemplateArg, explicit: &[bool]) -> bool {
+        let open = |index: u16| !explicit.get(index as usize).copied().unwrap_or(true);
         match arg {
-            TemplateArg::Type(t) => self.mentions_open(*t, d),
+            TemplateArg::Type(t) => self.mentions_open(*t, explicit),
             TemplateArg::ParamValue { index, .. } | TemplateArg::ParamTemplate { index, .. } => open(*index),
-            TemplateArg::Pack(list) => list.iter().any(|a| self.arg_mentions_open(a, d)),
-            TemplateArg::Expansion(inner) => self.arg_mentions_open(inner, d),
+            TemplateArg::Pack(list) => list.iter().any(|a| self.arg_mentions_open(a, explicit)),
+            TemplateArg::Expansion(inner) => self.arg_mentions_open(inner, explicit),
             _ => false,
         }
     }
@@ -1022,8 +1079,7 @@ impl Sema<'_> {
         if explicit.is_empty() {
             return Ok(());
         }
-        let outer = self.templates[template].header.outer;
-        let scope = self.new_scope(crate::sema::scope::ScopeKind::Template, Some(outer));
+        let (scope, depends) = self.value_scope(template, params);
         let mut given = explicit.iter().cloned();
         for (i, param) in params.iter().enumerate() {
             if param.pack {
@@ -1055,7 +1111,9 @@ impl Sema<'_> {
                 .ok()
                 .flatten()
                 .ok_or(DeduceError::Deduction)?;
-            self.bind_param(scope, param, &arg);
+            if depends {
+                self.bind_param(scope, param, &arg);
+            }
             d.args[i] = Some(arg);
             d.explicit[i] = true;
         }
@@ -1115,8 +1173,7 @@ impl Sema<'_> {
         params: &[TemplateParam],
         d: Deduced,
     ) -> Result<TemplateArgs, DeduceError> {
-        let outer = self.templates[template].header.outer;
-        let scope = self.new_scope(crate::sema::scope::ScopeKind::Template, Some(outer));
+        let (scope, depends) = self.value_scope(template, params);
         let mut out: Vec<TemplateArg> = Vec::with_capacity(params.len());
         for (i, (param, arg)) in params.iter().zip(d.args).enumerate() {
             if let (Some(expands), Some(TemplateArg::Pack(list))) = (param.expands, &arg)
@@ -1161,17 +1218,33 @@ impl Sema<'_> {
                 }
                 (_, arg) => arg,
             };
-            self.bind_param(scope, param, &arg);
+            if depends {
+                self.bind_param(scope, param, &arg);
+            }
             out.push(arg);
         }
         Ok(out.into())
+    }
+
+    /// Where the types of value parameters are read, and whether the parameters are to be bound there: only the type of a
+    /// value can depend on the arguments before it.
+    fn value_scope(&mut self, template: TemplateId, params: &[TemplateParam]) -> (ScopeId, bool) {
+        let outer = self.templates[template].header.outer;
+        let types = &self.tree.types;
+        let depends = params.iter().any(|p| {
+            p.expands.is_some() || matches!(p.kind, ParamKind::Value { ty, .. } if types.is_dependent(ty))
+        });
+        match depends {
+            true => (self.new_scope(crate::sema::scope::ScopeKind::Template, Some(outer)), true),
+            false => (outer, false),
+        }
     }
 
     fn check_deduced_value(
         &mut self,
         param: &TemplateParam,
         arg: TemplateArg,
-        scope: crate::tree::ScopeId,
+        scope: ScopeId,
     ) -> Option<TemplateArg> {
         let TemplateArg::Value(ty, value) = arg else { return Some(arg) };
         let to = self.param_value_type(param, scope)?;
