@@ -269,6 +269,35 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether the list element at the current token may end in `...`; says no without looking names up, which telling
+    /// template arguments from comparisons needs.
+    pub fn may_be_expansion(&self, angle: bool) -> bool {
+        let mut at = self.cursor;
+        // Whether commas may be those of template arguments.
+        let mut less = false;
+        loop {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Ellipsis => return true,
+                TokenKind::Eof
+                | TokenKind::Semi
+                | TokenKind::RParen
+                | TokenKind::RBracket
+                | TokenKind::RBrace => return false,
+                TokenKind::Comma if !less => return false,
+                TokenKind::Greater if angle && !less => return false,
+                TokenKind::Less => less = true,
+                // `operator,` and the like are names.
+                TokenKind::Keyword if t.symbol() == kw::OPERATOR => return true,
+                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => {
+                    at = self.matching_at(at);
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
     /// Index of the first `,`, `;`, closing bracket or (with `angle`) `>` at this nesting, from `from` on.
     pub fn scan_until_comma(&mut self, from: u32, angle: bool) -> u32 {
         let mut at = from;

@@ -37,14 +37,18 @@ impl Sema<'_> {
             if !self.scopes[id].directives.is_empty() {
                 self.collect_directives(id, limit, &mut nominated);
             }
+            if let ScopeKind::Namespace(_) = self.scopes[id].kind
+                && !std::mem::replace(&mut demanded, true)
+            {
+                self.demand(key);
+            }
+            if self.lacks(id, key, nominated.is_empty()) {
+                at = self.scopes[id].parent.expand();
+                continue;
+            }
             let mut found = Found::default();
             match self.scopes[id].kind {
-                ScopeKind::Template | ScopeKind::Prototype | ScopeKind::Block | ScopeKind::Enum(_)
-                    if self.entries(id, key).is_empty() => {}
                 ScopeKind::Namespace(ns) => {
-                    if !std::mem::replace(&mut demanded, true) {
-                        self.demand(key);
-                    }
                     self.find_in_namespace(id, key, mode, limit, &mut found);
                     for &(from, into) in &nominated {
                         if into == ns {
@@ -67,6 +71,17 @@ impl Sema<'_> {
             at = self.scopes[id].parent.expand();
         }
         Found::default()
+    }
+
+    /// Whether a scope by itself shows that it does not have a name; most that a lookup passes do not.
+    fn lacks(&self, scope: ScopeId, key: Key, no_directives: bool) -> bool {
+        let s = &self.scopes[scope];
+        let alone = match s.kind {
+            ScopeKind::Template | ScopeKind::Prototype | ScopeKind::Block | ScopeKind::Enum(_) => true,
+            ScopeKind::Namespace(_) => no_directives && s.inline_children.is_empty(),
+            ScopeKind::Record(r) => self.tree.records[r].bases.is_empty() && matches!(key, Key::Ident(_)),
+        };
+        alone && self.entries(scope, key).is_empty()
     }
 
     /// Whether a class of one namespace meets functions or objects of another: only in one scope do they hide it.

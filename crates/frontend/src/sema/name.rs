@@ -922,8 +922,7 @@ impl Sema<'_> {
                 return Some(TemplateArg::Value(ty.unqualified(), value));
             }
         } else if let Some(ty) = ty {
-            let range = self.scan_element(true);
-            let ends = range.ellipsis.unwrap_or(range.end);
+            let mark = self.mark();
             let (value, failed) = self.had_errors(|s| match *s.tree.types.get(ty) {
                 TypeKind::Deduced(Placeholder::Template(t)) => s.parse_deduced_constant(t),
                 _ => {
@@ -941,7 +940,9 @@ impl Sema<'_> {
                 let span = self.prev_span();
                 self.error(28, span, "expression must have a constant value");
             }
-            self.seek(ends);
+            self.rewind(mark);
+            let range = self.scan_element(true);
+            self.seek(range.ellipsis.unwrap_or(range.end));
             return None;
         }
         if let Some(template) = self.parse_template_name_arg() {
@@ -1174,7 +1175,7 @@ impl Sema<'_> {
     /// Reads one list element; if it is a pack expansion, once per element of its packs.
     pub fn parse_expanded<R>(&mut self, angle: bool, mut f: impl FnMut(&mut Self) -> R) -> SmallVec<[R; 1]> {
         let mut out = SmallVec::new();
-        if !self.scopes[self.cx.scope].sees_packs {
+        if !self.scopes[self.cx.scope].sees_packs || !self.may_be_expansion(angle) {
             out.push(f(self));
             return out;
         }

@@ -25,26 +25,30 @@ impl Sema<'_> {
             return self.tree.types.intern(kind).into();
         }
         let Some(template) = self.template_of_decl(decl) else { return QualType::ERROR };
-        match self.tree.templates[template].kind {
-            TemplateKind::Class | TemplateKind::TemplateParam => {
-                match self.check_args(template, args, span) {
-                    Some(args) if !self.named_constraints_hold(template, &args) => {
-                        let text = format!(
-                            "template constraint of \"{}<{}>\" is not satisfied",
-                            self.show_template(template),
-                            self.show_args(&args)
-                        );
-                        self.error(3044, span, text);
-                        QualType::ERROR
-                    }
-                    Some(args) => self.class_instance(template, args),
-                    None => QualType::ERROR,
-                }
+        let kind = self.tree.templates[template].kind;
+        let mut args = args;
+        if matches!(kind, TemplateKind::Class | TemplateKind::TemplateParam | TemplateKind::Alias) {
+            let Some(list) = self.check_arg_list(template, args, span) else { return QualType::ERROR };
+            match self.templates[template].instances.get(list.as_slice()) {
+                Some(Instance::Record(r)) => return self.record_type(*r),
+                Some(Instance::Type(ty)) => return *ty,
+                _ => args = list,
             }
-            TemplateKind::Alias => match self.check_args(template, args, span) {
-                Some(args) => self.alias_instance(template, args, span),
-                None => QualType::ERROR,
-            },
+        }
+        match kind {
+            TemplateKind::Class | TemplateKind::TemplateParam => {
+                if !self.named_constraints_hold(template, &args) {
+                    let text = format!(
+                        "template constraint of \"{}<{}>\" is not satisfied",
+                        self.show_template(template),
+                        self.show_args(&args)
+                    );
+                    self.error(3044, span, text);
+                    return QualType::ERROR;
+                }
+                self.class_instance(template, args.into())
+            }
+            TemplateKind::Alias => self.alias_instance(template, args.into(), span),
             _ => {
                 let text = format!("\"{}\" is not a class template", self.show_template(template));
                 self.error(2675, span, text);
@@ -73,7 +77,24 @@ impl Sema<'_> {
         args: Vec<TemplateArg>,
         span: Span,
     ) -> Option<TemplateArgs> {
+        self.check_arg_list(template, args, span).map(TemplateArgs::from)
+    }
+
+    fn check_arg_list(
+        &mut self,
+        template: TemplateId,
+        args: Vec<TemplateArg>,
+        span: Span,
+    ) -> Option<Vec<TemplateArg>> {
         let params = self.templates[template].header.params.clone();
+        // Types for types are what they are.
+        let types = &self.tree.types;
+        let fits = |(p, a): (&TemplateParam, &TemplateArg)| {
+            !p.pack && p.kind == ParamKind::Type && matches!(a, TemplateArg::Type(ty) if !types.is_error(*ty))
+        };
+        if params.len() == args.len() && params.iter().zip(&args).all(fits) {
+            return Some(args);
+        }
         let parent = self.templates[template].header.outer;
         // An expansion that does not meet a pack parameter cannot be matched one to one; keep it as written.
         let awkward = args
@@ -81,7 +102,7 @@ impl Sema<'_> {
             .enumerate()
             .any(|(i, a)| matches!(a, TemplateArg::Expansion(_)) && params.get(i).is_some_and(|p| !p.pack));
         if awkward {
-            return Some(args.into());
+            return Some(args);
         }
         // Only the type of a value can depend on the arguments before it.
         let types = &self.tree.types;
@@ -137,7 +158,7 @@ impl Sema<'_> {
             self.error(443, span, text);
             return None;
         }
-        Some(out.into())
+        Some(out)
     }
 
     /// Replays the default argument of a parameter with the earlier ones bound. Tells whether it is a value of the
