@@ -162,7 +162,7 @@ impl Sema<'_> {
                 }
             }
             if head.qualifier.is_some() {
-                stack.extend(self.scopes[at].inline_children.iter().copied());
+                stack.extend(self.scopes[at].inline_children().iter().copied());
             }
         }
         match known {

@@ -201,7 +201,7 @@ impl Sema<'_> {
         if own.is_some() || !matches!(key, Key::Ident(_)) {
             return own;
         }
-        self.scopes[scope].inline_children.iter().find_map(|child| self.known_namespace(*child, key))
+        self.scopes[scope].inline_children().iter().find_map(|child| self.known_namespace(*child, key))
     }
 
     fn new_namespace(
@@ -227,11 +227,11 @@ impl Sema<'_> {
             Some(name) => self.declare(scope, name, Decl::Namespace(ns)),
             None => {
                 self.declare(scope, Key::Literal(kw::NAMESPACE), Decl::Namespace(ns));
-                self.scopes[scope].directives.push((ns, pos));
+                self.scopes[scope].nested_mut().directives.push((ns, pos));
             }
         }
         if is_inline {
-            self.scopes[scope].inline_children.push(inner);
+            self.scopes[scope].nested_mut().inline_children.push(inner);
         }
         ns
     }
@@ -339,8 +339,8 @@ impl Sema<'_> {
         match found.first() {
             Some(Decl::Namespace(ns)) => {
                 let (scope, pos) = (self.declaration_scope(self.cx.scope), self.pos());
-                if !self.scopes[scope].directives.iter().any(|d| d.0 == ns) {
-                    self.scopes[scope].directives.push((ns, pos));
+                if !self.scopes[scope].directives().iter().any(|d| d.0 == ns) {
+                    self.scopes[scope].nested_mut().directives.push((ns, pos));
                 }
             }
             _ => {

@@ -430,7 +430,7 @@ impl Sema<'_> {
                 }
             }
             if qualified {
-                stack.extend(self.scopes[scope].inline_children.iter().copied());
+                stack.extend(self.scopes[scope].inline_children().iter().copied());
             }
         }
         fallback

@@ -34,7 +34,7 @@ impl Sema<'_> {
         let mut nominated: SmallVec<[(NamespaceId, NamespaceId); 4]> = SmallVec::new();
         let mut demanded = false;
         while let Some(id) = at {
-            if !self.scopes[id].directives.is_empty() {
+            if !self.scopes[id].directives().is_empty() {
                 self.collect_directives(id, limit, &mut nominated);
             }
             if let ScopeKind::Namespace(_) = self.scopes[id].kind
@@ -78,7 +78,7 @@ impl Sema<'_> {
         let s = &self.scopes[scope];
         let alone = match s.kind {
             ScopeKind::Template | ScopeKind::Prototype | ScopeKind::Block | ScopeKind::Enum(_) => true,
-            ScopeKind::Namespace(_) => no_directives && s.inline_children.is_empty(),
+            ScopeKind::Namespace(_) => no_directives && s.inline_children().is_empty(),
             ScopeKind::Record(r) => self.tree.records[r].bases.is_empty() && matches!(key, Key::Ident(_)),
         };
         alone && self.entries(scope, key).is_empty()
@@ -260,7 +260,7 @@ impl Sema<'_> {
     /// Names visible in a namespace scope itself, inline namespaces included.
     fn find_in_namespace(&self, scope: ScopeId, key: Key, mode: LookupMode, limit: u32, found: &mut Found) {
         self.add_entries(scope, key, mode, limit, found);
-        for &child in &self.scopes[scope].inline_children {
+        for &child in self.scopes[scope].inline_children() {
             self.find_in_namespace(child, key, mode, limit, found);
         }
     }
@@ -296,12 +296,12 @@ impl Sema<'_> {
         seen: &mut FxHashSet<ScopeId>,
         found: &mut Found,
     ) {
-        for &(ns, pos) in &self.scopes[scope].directives {
+        for &(ns, pos) in self.scopes[scope].directives() {
             if pos < limit {
                 self.find_qualified(self.namespace_scopes[ns], key, mode, limit, seen, found);
             }
         }
-        for &child in &self.scopes[scope].inline_children {
+        for &child in self.scopes[scope].inline_children() {
             self.find_in_directives(child, key, mode, limit, seen, found);
         }
     }
@@ -315,14 +315,14 @@ impl Sema<'_> {
     ) {
         let home = self.enclosing_namespace(scope);
         let mut work: SmallVec<[(NamespaceId, NamespaceId); 4]> =
-            self.scopes[scope].directives.iter().filter(|d| d.1 < limit).map(|d| (d.0, home)).collect();
+            self.scopes[scope].directives().iter().filter(|d| d.1 < limit).map(|d| (d.0, home)).collect();
         while let Some((ns, from)) = work.pop() {
             let into = self.common_namespace(ns, from);
             if out.contains(&(ns, into)) {
                 continue;
             }
             out.push((ns, into));
-            for d in &self.scopes[self.namespace_scopes[ns]].directives {
+            for d in self.scopes[self.namespace_scopes[ns]].directives() {
                 if d.1 < limit {
                     work.push((d.0, from));
                 }
@@ -480,7 +480,7 @@ impl Sema<'_> {
             }
             out.push(entry.decl);
         }
-        for &child in &self.scopes[scope].inline_children {
+        for &child in self.scopes[scope].inline_children() {
             self.adl_in(child, key, associated, out);
         }
     }

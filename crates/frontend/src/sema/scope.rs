@@ -213,10 +213,8 @@ pub struct Scope {
     pub table: ScopeId,
     /// Nesting level of the function body ([`super::BodyCx::level`]) a block or prototype belongs to.
     pub level: u32,
-    /// Nominated namespaces with the position of the directive.
-    pub directives: Vec<(NamespaceId, u32)>,
-    /// Inline namespaces directly inside (namespaces only), whose members are members of this one too.
-    pub inline_children: Vec<ScopeId>,
+    /// What few scopes have; there are very many scopes.
+    nested: Option<Box<Nested>>,
     /// Some enclosing template scope binds a pack: list elements must be scanned for `...`.
     pub sees_packs: bool,
     /// Some enclosing template scope is symbolic: types and expressions may be dependent.
@@ -229,8 +227,17 @@ pub struct Scope {
     bound: Vec<(Key, Entry)>,
     /// A small scope has names in the common table too.
     spilled: bool,
-    /// A bit for every name in the common table; see [`Key::bit`]. Most classes that a lookup passes do not have the name.
-    tabled: u64,
+    /// A bit for every name; see [`Key::bit`]. Most scopes that a lookup passes do not have the name.
+    names: u64,
+}
+
+/// The namespaces whose names a scope has, too.
+#[derive(Default)]
+pub struct Nested {
+    /// Nominated namespaces with the position of the directive.
+    pub directives: Vec<(NamespaceId, u32)>,
+    /// Inline namespaces directly inside (namespaces only), whose members are members of this one too.
+    pub inline_children: Vec<ScopeId>,
 }
 
 /// How many names a small scope keeps with itself.
@@ -250,15 +257,26 @@ impl Scope {
             parent: parent.into(),
             table,
             level,
-            directives: Vec::new(),
-            inline_children: Vec::new(),
+            nested: None,
             sees_packs: false,
             pattern: false,
             header: false,
             bound: Vec::new(),
             spilled: false,
-            tabled: 0,
+            names: 0,
         }
+    }
+
+    pub fn directives(&self) -> &[(NamespaceId, u32)] {
+        self.nested.as_ref().map_or(&[], |n| &n.directives)
+    }
+
+    pub fn inline_children(&self) -> &[ScopeId] {
+        self.nested.as_ref().map_or(&[], |n| &n.inline_children)
+    }
+
+    pub fn nested_mut(&mut self) -> &mut Nested {
+        self.nested.get_or_insert_default()
     }
 }
 
@@ -407,6 +425,7 @@ impl Sema<'_> {
     pub fn declare_entry(&mut self, scope: ScopeId, key: Key, entry: Entry) {
         let table = self.scopes[scope].table;
         let small = &mut self.scopes[table];
+        small.names |= key.bit();
         if small.kind.is_small() {
             let known = small.spilled && self.names.contains_key(&key.number_in(table));
             let same = small.bound.iter().position(|(k, _)| *k == key);
@@ -416,7 +435,6 @@ impl Sema<'_> {
             }
             self.spill(table, key);
         }
-        self.scopes[table].tabled |= key.bit();
         let list = self.names.entry(key.number_in(table)).or_default();
         // The name of a namespace is that of nothing else in its scope ([basic.scope.declarative]/4).
         let space = |d: Decl| matches!(d, Decl::Namespace(_));
@@ -439,7 +457,6 @@ impl Sema<'_> {
         let small = &mut self.scopes[table];
         small.spilled = true;
         if let Some(at) = small.bound.iter().position(|(k, _)| *k == key) {
-            small.tabled |= key.bit();
             let (_, entry) = small.bound.remove(at);
             self.names.entry(key.number_in(table)).or_default().push(entry);
         }
@@ -449,6 +466,9 @@ impl Sema<'_> {
     pub fn entries(&self, scope: ScopeId, key: Key) -> &[Entry] {
         let table = self.scopes[scope].table;
         let small = &self.scopes[table];
+        if small.names & key.bit() == 0 {
+            return &[];
+        }
         if small.kind.is_small() {
             if let Some((_, entry)) = small.bound.iter().find(|(k, _)| *k == key) {
                 return std::slice::from_ref(entry);
@@ -456,9 +476,6 @@ impl Sema<'_> {
             if !small.spilled {
                 return &[];
             }
-        }
-        if small.tabled & key.bit() == 0 {
-            return &[];
         }
         self.names.get(&key.number_in(table)).map_or(&[], |list| list.as_slice())
     }

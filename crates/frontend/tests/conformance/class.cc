@@ -284,3 +284,17 @@ struct S { struct N; N *p; }; struct S::N { int x; }; int f(S s) { return s.p->x
 struct S {}; struct S::N { int x; };
 //- member template with the name of a parameter of the class [not g++]
 template <class T> struct S { template <class T> void f(); };
+//- special members of instances that nothing has named before
+template <class T> struct P { T x; }; template <class T> struct E {}; template <class T> struct D : E<T> { using E<T>::operator=; P<T> p; }; using I = P<int>; I &(I::*assign)(const I &) = &I::operator=; void f(P<int> &a, const P<int> &b, D<int> &d) { a.operator=(b); a.P<int>::operator=(b); a.~P(); d.~D(); d = E<int>(); }
+//- traits of instances whose special members nothing has named
+template <class T> struct P { T x; }; template <class T> struct D : P<T> { P<T> p[2]; }; static_assert(__is_trivially_copyable(D<int>) && __is_aggregate(D<int>) && __is_trivially_constructible(P<int>, const P<int> &) && noexcept(P<int>(P<int>())), "");
+//- constructor of an instance that declares none [error]
+template <class T> struct P { T x; }; template <> P<int>::P() {}
+//- union of instances without constructors
+template <class T> struct P { T x; }; union U { P<int> a; P<float> b; }; U u, v = u; void f() { u = v; }
+//- inherited constructors of an instance without any
+template <class T> struct P { T x; }; template <class T> struct D : P<T> { using P<T>::P; int y; D(int v) : P<T>(), y(v) {} }; D<int> a(1), b = a;
+//- assignment of an instance with a constant member [error]
+template <class T> struct P { const T x; }; void f(P<int> &a) { a = a; }
+//- explicit argument for a parameter of another class template
+template <class T> struct A { T x; }; template <class T> struct B { B(A<T>); }; template <class T> int f(B<T>); template <class T> int f(A<T>, int = 0); A<int> a; int x = f(a), y = f<int>(a); template <class T, class U> int g(B<T>, U); int z = g<int>(a, 1);

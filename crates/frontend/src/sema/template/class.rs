@@ -238,7 +238,7 @@ impl Sema<'_> {
             }
         }
         if deep {
-            for &child in &self.scopes[scope].inline_children {
+            for &child in self.scopes[scope].inline_children() {
                 if let Some(t) = self.find_template(child, name, kind, deep) {
                     return Some(t);
                 }

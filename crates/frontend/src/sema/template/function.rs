@@ -366,7 +366,7 @@ impl Sema<'_> {
             }
         }
         if deep {
-            for &child in &self.scopes[scope].inline_children {
+            for &child in self.scopes[scope].inline_children() {
                 if let Some(t) = self.find_function_template(child, key, header, pattern, deep) {
                     return Some(t);
                 }

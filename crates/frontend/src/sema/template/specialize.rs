@@ -168,6 +168,8 @@ impl Sema<'_> {
             && record.is_some()
             && declarator.args.is_none()
             && let Some(f) = self.find_redeclared(scope, key, ty, true)
+            // What is declared implicitly is no member that the template has a definition for.
+            && !self.tree.functions[f].flags.contains(FnFlags::IMPLICIT)
         {
             return Some(f);
         }
