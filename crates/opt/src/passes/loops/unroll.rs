@@ -275,9 +275,11 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds
     let convergent = insts().any(|i| is_convergent(ctx, func, i));
     // The test and the step of the counter disappear.
     let body = size.saturating_sub(2).max(1);
-    let local = local_indices(ctx, func, c);
+    let counted = counted(func, c);
+    let local = local_indices(ctx, func, c, &counted);
     let limit = match wish {
-        Wish::None | Wish::Done if local.by_counter => FULL_LOCAL / body,
+        // What is computed from the counter alone will be constants.
+        Wish::None | Wish::Done if local.by_counter => FULL_LOCAL / body.saturating_sub(counted.size).max(1),
         // The counter decides where an inner loop starts, and that is what the array is indexed with.
         Wish::None | Wish::Done if local.within && feeds_inner(ctx, func, c) => FULL_LOCAL / body,
         // A loop around another one runs seldom: copies are worth less, unless they tell how often the inner one runs.
@@ -352,6 +354,49 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds
     (!divergent).then_some(Plan::Remainder { factor, affine, exit })
 }
 
+/// What depends on nothing but constants and the counters of a loop: copies of it are constants.
+#[derive(Default)]
+struct Counted {
+    values: FxHashSet<Value>,
+    size: usize,
+}
+
+/// How often counters are found to depend on others that are none.
+const MAX_ROUNDS: usize = 3;
+
+fn counted(func: &Function, c: &Candidate<'_>) -> Counted {
+    let header = c.test.header;
+    // Starts with a constant, and goes on by what will be known then.
+    let starts = |phi: &Inst| func.incoming_from(*phi, c.test.preheader).is_some_and(|v| func.is_const(v));
+    let mut counters: Vec<Inst> = func.phis(header).filter(starts).collect();
+    for _ in 0..MAX_ROUNDS {
+        let mut found = Counted::default();
+        found.values.extend(counters.iter().filter_map(|phi| func.result(*phi)));
+        for inst in c.blocks.iter().flat_map(|b| func.block_insts(*b)) {
+            let is_known = |v: &Value| func.is_const(*v) || found.values.contains(v);
+            let folds = match func.inst(inst) {
+                InstData::Binary { .. } | InstData::Cast { .. } | InstData::ICmp { .. } => {
+                    func.operands(inst).iter().all(is_known)
+                }
+                InstData::Gep { indices, .. } => indices.iter().all(is_known),
+                _ => false,
+            };
+            if folds {
+                found.size += size_of(func, inst);
+                let is_address = matches!(func.op(inst), Op::Gep { .. });
+                found.values.extend(func.result(inst).filter(|_| !is_address));
+            }
+        }
+        let goes_on =
+            |phi: &Inst| func.incoming(*phi).all(|(v, _)| func.is_const(v) || found.values.contains(&v));
+        if counters.iter().all(goes_on) {
+            return found;
+        }
+        counters.retain(goes_on);
+    }
+    Counted::default()
+}
+
 /// Whether a number inside the loop, maybe the counter of an inner one, starts with what the loop's own counters give.
 fn feeds_inner(ctx: &Context, func: &Function, c: &Candidate<'_>) -> bool {
     let header = c.test.header;
@@ -383,13 +428,13 @@ fn feeds_inner(ctx: &Context, func: &Function, c: &Candidate<'_>) -> bool {
 /// What local arrays are indexed with in a loop.
 #[derive(Default)]
 struct LocalIndices {
-    /// The loop's counter.
+    /// The loop's counter, or what is computed from it alone.
     by_counter: bool,
     /// Something computed in the loop.
     within: bool,
 }
 
-fn local_indices(ctx: &Context, func: &Function, c: &Candidate<'_>) -> LocalIndices {
+fn local_indices(ctx: &Context, func: &Function, c: &Candidate<'_>, counted: &Counted) -> LocalIndices {
     let mut found = LocalIndices::default();
     for i in c.blocks.iter().flat_map(|b| func.block_insts(*b)) {
         let ptr = match func.inst(i) {
@@ -404,7 +449,7 @@ fn local_indices(ctx: &Context, func: &Function, c: &Candidate<'_>) -> LocalIndi
             let Some(inst) = func.value_inst(v) else { continue };
             let phi = func.is_phi(inst);
             let block = func.inst_block(inst);
-            found.by_counter |= phi && block == Some(c.test.header);
+            found.by_counter |= phi && block == Some(c.test.header) || counted.values.contains(&v);
             found.within |= block.is_some_and(|b| (c.test.contains)(b));
         }
     }
