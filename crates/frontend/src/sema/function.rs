@@ -577,7 +577,12 @@ impl Sema<'_> {
             .collect()
     }
 
-    fn all_attrs(&self, specs: &DeclSpecs, declarator: &Declarator, info: Option<&FnDeclarator>) -> Attrs {
+    pub(in crate::sema) fn all_attrs(
+        &self,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        info: Option<&FnDeclarator>,
+    ) -> Attrs {
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
         if let Some(info) = info {
@@ -685,26 +690,35 @@ impl Sema<'_> {
         }
     }
 
-    /// Redeclaration with other execution spaces (spec 5.2).
     fn merge_spaces(&mut self, function: FunctionId, attrs: &Attrs, span: Span) {
-        let old = self.tree.functions[function].spaces;
+        let data = &self.tree.functions[function];
+        let (old, builtin) = (data.spaces, data.flags.contains(FnFlags::DEVICE_BUILTIN));
+        let name = |s: &Self| s.show_function(function);
+        self.tree.functions[function].spaces = self.redeclared_spaces(old, attrs, builtin, name, span);
+    }
+
+    /// Where a function is after a redeclaration with other execution spaces (spec 5.2).
+    pub(in crate::sema) fn redeclared_spaces(
+        &mut self,
+        old: Spaces,
+        attrs: &Attrs,
+        builtin: bool,
+        name: impl Fn(&Self) -> String,
+        span: Span,
+    ) -> Spaces {
         let new = attrs.spaces;
         let both = Spaces::HOST | Spaces::DEVICE;
-        let name = self.show_function(function);
         if old.contains(Spaces::KERNEL) {
             let code = match new {
-                n if n.contains(Spaces::KERNEL) => return,
+                n if n.contains(Spaces::KERNEL) => return old,
                 n if n.is_empty() => 3487,
                 n if n == Spaces::HOST => 3488,
                 n if n == Spaces::DEVICE => 3489,
                 _ => 3490,
             };
-            self.error(
-                code,
-                span,
-                format!("a __global__ function(\"{name}\") redeclared without __global__"),
-            );
-            return;
+            let text = format!("a __global__ function(\"{}\") redeclared without __global__", name(self));
+            self.error(code, span, text);
+            return old;
         }
         if new.contains(Spaces::KERNEL) {
             let (code, what) = match old & both {
@@ -712,40 +726,33 @@ impl Sema<'_> {
                 b if b == Spaces::DEVICE => (3491, "__device__"),
                 _ => (3495, "host"),
             };
-            self.error(code, span, format!("a {what} function(\"{name}\") redeclared with __global__"));
-            return;
-        }
-        if old.contains(both) {
-            return;
-        }
-        let result = if old.contains(Spaces::DEVICE) {
-            match new {
-                n if n.is_empty() => Some((20037u32, "a __device__", "without __device__")),
-                n if n == Spaces::HOST => Some((20035, "a __device__", "with __host__")),
-                n if n == both => Some((20036, "a __device__", "with __host__ __device__")),
-                _ => None,
-            }
-        } else {
-            match new {
-                n if n == Spaces::DEVICE => Some((20039, "a __host__", "with __device__")),
-                n if n == both => Some((20040, "a __host__", "with __host__ __device__")),
-                _ => None,
-            }
-        };
-        if let Some((shown, what, how)) = result {
-            self.tree.functions[function].spaces |= both | Spaces::EXPLICIT;
-            if (self.tree.functions[function].flags | attrs.function).contains(FnFlags::DEVICE_BUILTIN) {
-                return;
-            }
-            let code = oxicc_source::Code::from_displayed(shown).map_or(0, |c| c.0);
-            self.warning(
+            self.error(
                 code,
                 span,
-                format!(
-                    "{what} function(\"{name}\") redeclared {how}, hence treated as a __host__ __device__ function"
-                ),
+                format!("a {what} function(\"{}\") redeclared with __global__", name(self)),
             );
+            return old;
         }
+        if old.contains(both) {
+            return old;
+        }
+        let (shown, what, how) = match (old.contains(Spaces::DEVICE), new) {
+            (true, n) if n.is_empty() => (20037u32, "a __device__", "without __device__"),
+            (true, n) if n == Spaces::HOST => (20035, "a __device__", "with __host__"),
+            (true, n) if n == both => (20036, "a __device__", "with __host__ __device__"),
+            (false, n) if n == Spaces::DEVICE => (20039, "a __host__", "with __device__"),
+            (false, n) if n == both => (20040, "a __host__", "with __host__ __device__"),
+            _ => return old,
+        };
+        if !builtin && !attrs.function.contains(FnFlags::DEVICE_BUILTIN) {
+            let code = oxicc_source::Code::from_displayed(shown).map_or(0, |c| c.0);
+            let text = format!(
+                "{what} function(\"{}\") redeclared {how}, hence treated as a __host__ __device__ function",
+                name(self)
+            );
+            self.warning(code, span, text);
+        }
+        old | both | Spaces::EXPLICIT
     }
 
     /// Gives a declared function its definition.

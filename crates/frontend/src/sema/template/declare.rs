@@ -225,6 +225,7 @@ impl Sema<'_> {
             implicit_guide: false,
             lambda: None.into(),
             guide_for: None.into(),
+            spaces: crate::tree::Spaces::empty(),
         };
         self.templates.push(data);
         id

@@ -2,12 +2,17 @@
 
 use std::rc::Rc;
 
+use oxicc_source::Span;
+
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{Access, DeclName, ScopeId, TemplateArgs, TemplateId, TemplateKind, TokenRange};
 
-use super::{FnDefinition, FnPattern, Header, OutOfLine, OutOfLineBody, ParamKind, Partial, TemplateParam};
+use super::{
+    FnDefinition, FnPattern, Header, Instance, OutOfLine, OutOfLineBody, ParamKind, Partial, TemplateParam,
+};
 use crate::sema::Sema;
+use crate::sema::attribute::Attrs;
 use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
 use crate::sema::declarator::{AutoParams, Declarator, NameMode, NoexceptSpec};
 use crate::sema::function::{Definition, NewFunction};
@@ -314,6 +319,22 @@ impl Sema<'_> {
         self.skip_to_semi();
     }
 
+    /// Instances are where all declarations together say.
+    fn merge_template_spaces(&mut self, template: TemplateId, attrs: &Attrs, span: Span) {
+        let old = self.templates[template].spaces;
+        let name = |s: &Self| s.show_template(template);
+        let spaces = self.redeclared_spaces(old, attrs, false, name, span);
+        if spaces == old {
+            return;
+        }
+        self.templates[template].spaces = spaces;
+        for instance in self.templates[template].instances.values() {
+            if let Instance::Function(f) = *instance {
+                self.tree.functions[f].spaces |= spaces;
+            }
+        }
+    }
+
     /// Whether two headers have the same kinds of parameters.
     fn same_params(&self, a: &[TemplateParam], b: &[TemplateParam]) -> bool {
         a.len() == b.len()
@@ -414,6 +435,7 @@ impl Sema<'_> {
         let member = record.is_some() && declarator.qualifier.is_none();
         let deep = declarator.qualifier.is_some();
         let known = self.find_function_template(scope, key, &header, &pattern, deep);
+        let attrs = self.all_attrs(specs, &declarator, declarator.function.as_ref());
         let template = match known {
             Some(t) => {
                 self.merge_header(t, &header);
@@ -426,6 +448,7 @@ impl Sema<'_> {
                     }
                 }
                 self.reveal_template(scope, key, t, friend);
+                self.merge_template_spaces(t, &attrs, declarator.span);
                 t
             }
             None => {
@@ -448,6 +471,7 @@ impl Sema<'_> {
                     declarator.span,
                 );
                 self.templates[id].decl = decl;
+                self.templates[id].spaces = attrs.function_spaces();
                 self.templates[id].pattern = Some(pattern);
                 self.templates[id].friend = friend;
                 self.templates[id].invented = invented;

@@ -434,6 +434,7 @@ impl Sema<'_> {
         let internal = self.has_internal_arg(args);
         let data = &mut self.tree.functions[function];
         data.instance_of = Some((template, args.into()));
+        data.spaces |= self.templates[template].spaces;
         data.flags.remove(FnFlags::EXTERN_C);
         if internal {
             data.linkage = Linkage::Internal;

@@ -42,7 +42,8 @@ use smallvec::SmallVec;
 use crate::lex::Symbol;
 use crate::tree::types::QualType;
 use crate::tree::{
-    FunctionId, RecordId, RecordKind, ScopeId, TemplateArg, TemplateArgs, TemplateId, TokenRange, VarId,
+    FunctionId, RecordId, RecordKind, ScopeId, Spaces, TemplateArg, TemplateArgs, TemplateId, TokenRange,
+    VarId,
 };
 
 use super::declarator::ParamPack;
@@ -263,6 +264,8 @@ pub struct TemplateData {
     /// Of a member template: how many definitions outside its owner it has looked at.
     pub adopted: usize,
     pub instances: FxHashMap<TemplateArgs, Instance>,
+    /// Execution spaces of all declarations so far: CUDA's headers put templates of the host on the device.
+    pub spaces: Spaces,
     pub deductions: Deductions,
     /// Deduction guides, functions and templates.
     pub guides: Vec<super::scope::Decl>,

@@ -1,0 +1,18 @@
+// A function template of the host that a later declaration puts on the device, too, as CUDA's headers do with std::pow.
+// RUN: kernel<<<1, 1>>>(out=out:f32:2)
+// EXPECT: out[i] == 5 + i
+// NO-CLANG: it keeps declarations for different sides apart
+namespace host {
+template <class T, class U> inline constexpr T add(T x, U y) { return x + T(y); }
+}
+namespace host {
+template <class T, class U> extern __attribute__((host, device, cudart_builtin)) constexpr T add(T, U);
+}
+template <class T> T declared_first(T x);
+// warning@+1: a __host__ function("declared_first") redeclared with __host__ __device__
+template <class T> __host__ __device__ T declared_first(T x) { return x + 1; }
+__device__ float with_int(float a) { return host::add(a, 2); }
+__global__ void kernel(float *out) {
+    out[0] = with_int(3);
+    out[1] = declared_first(5.0f);
+}
