@@ -282,6 +282,18 @@ impl Diagnostics {
         }
     }
 
+    /// The errors reported since `from`, to be [restated](Diagnostics::restate) should they be forgotten.
+    pub fn errors_since(&self, from: Checkpoint) -> Vec<Diagnostic> {
+        let since = self.list.get(from.len..).unwrap_or_default();
+        since.iter().filter(|d| d.severity == Severity::Error).cloned().collect()
+    }
+
+    /// Reports errors that were forgotten.
+    pub fn restate(&mut self, errors: Vec<Diagnostic>) {
+        self.errors += errors.len() as u32;
+        self.list.extend(errors);
+    }
+
     /// Forgets what was reported since `to`, except the errors in which somebody is interested.
     pub fn rollback_except(&mut self, to: Checkpoint, keep: impl Fn(&Diagnostic) -> bool) {
         let kept: Vec<Diagnostic> = self

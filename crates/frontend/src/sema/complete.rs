@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::tree::RecordId;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 
 use super::Sema;
@@ -10,7 +11,6 @@ impl Sema<'_> {
     /// Whether the type is complete, instantiating it if it is a class-template instance. Reports if it is not.
     pub fn require_complete(&mut self, ty: QualType, span: Span) -> bool {
         if self.complete_if_possible(ty) {
-            self.report_silent_failure(ty, span);
             return true;
         }
         if !self.tree.types.is_error(ty) {
@@ -36,16 +36,12 @@ impl Sema<'_> {
         self.require_complete(ty, span)
     }
 
-    /// An instance whose errors were thrown away with the tentative analysis that needed it first: says so once.
-    fn report_silent_failure(&mut self, ty: QualType, span: Span) {
-        if self.trap_depth > 0 || self.silent_failures.is_empty() {
-            return;
-        }
-        if let TypeKind::Record(r) = *self.tree.types.get(ty)
-            && self.silent_failures.remove(&r)
+    /// An instance whose errors were thrown away with the tentative analysis that needed it first: reports them once.
+    pub(super) fn report_silent_failure(&mut self, record: RecordId) {
+        if self.trap_depth == 0
+            && let Some(errors) = self.silent_failures.remove(&record)
         {
-            let text = format!("the instantiation of \"{}\" has errors", self.show_record(r));
-            self.error_plain(span, text);
+            self.diags.restate(errors);
         }
     }
 

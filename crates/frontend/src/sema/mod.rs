@@ -296,8 +296,8 @@ pub struct Sema<'a> {
     param_base: u16,
     /// What is being instantiated, outermost first, with where it was asked for.
     pub instantiations: Vec<(Frame, oxicc_source::Span)>,
-    /// Class instances that failed inside a trap.
-    silent_failures: FxHashSet<RecordId>,
+    /// Class instances that failed inside a trap, with their errors.
+    silent_failures: FxHashMap<RecordId, Vec<oxicc_source::Diagnostic>>,
     /// Nested instantiations, bodies included.
     pub instantiation_depth: u32,
     /// Class-template instances with an explicit specialisation.
@@ -484,7 +484,7 @@ impl<'a> Sema<'a> {
             guides_made: FxHashMap::default(),
             param_base: 0,
             instantiations: Vec::new(),
-            silent_failures: FxHashSet::default(),
+            silent_failures: FxHashMap::default(),
             instantiation_depth: 0,
             specialized_records: FxHashSet::default(),
             defined_enums: FxHashSet::default(),

@@ -1175,3 +1175,5 @@ struct T : Base { Only m; template<class... A> T(A&&...) { static_assert(sizeof.
 template<class...> struct L; template<class...> struct Q; template<class T> struct W { using t = int; }; template<template<class...> class C, class... T> struct W<C<T...>> { using t = L<T...>; };
 template<template<class U, U...> class C, class T, T... V> struct W<C<T, V...>> { using t = void; }; template<class T, T...> struct I; static_assert(__is_same(W<Q<int>>::t, L<int>) && __is_same(W<Q<>>::t, L<>) && __is_same(W<I<int, 1>>::t, void), "");
 template<template<class U, U...> class C, class T> constexpr int f(C<T>*) { return 1; } template<class T> constexpr int f(T*) { return 2; } static_assert(f((Q<int>*)0) == 2 && f((I<int>*)0) == 1, "");
+//- a static assertion of a class that only a qualified name instantiates [error]
+template<class T> struct S { static_assert(sizeof(T) == 8, "wide"); static void f(); }; void g() { S<char>::f(); }

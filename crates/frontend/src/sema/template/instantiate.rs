@@ -24,6 +24,9 @@ impl Sema<'_> {
         let flags = self.tree.records[record].flags;
         if flags.intersects(RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED) {
             self.asked_too_early += u32::from(!flags.contains(RecordFlags::COMPLETE));
+            if flags.contains(RecordFlags::INVALID) {
+                self.report_silent_failure(record);
+            }
             return flags.contains(RecordFlags::COMPLETE);
         }
         if self.tree.records[record].instance_of.is_some() {
@@ -89,6 +92,7 @@ impl Sema<'_> {
                 return;
             }
             self.instantiations.push((crate::sema::Frame::Record(record), span));
+            let checkpoint = self.diags.checkpoint();
             let (_, failed) = self.had_errors(|s| {
                 s.isolated(scope, |s| {
                     // Attributes of the head may depend on the arguments: `alignas(N)`.
@@ -104,7 +108,8 @@ impl Sema<'_> {
             if failed {
                 self.tree.records[record].flags |= RecordFlags::INVALID;
                 if self.trap_depth > 0 {
-                    self.silent_failures.insert(record);
+                    let errors = self.diags.errors_since(checkpoint);
+                    self.silent_failures.insert(record, errors);
                 }
             }
         }
