@@ -226,6 +226,7 @@ impl Sema<'_> {
             lambda: None.into(),
             guide_for: None.into(),
             spaces: crate::tree::Spaces::empty(),
+            builtin: false,
         };
         self.templates.push(data);
         id

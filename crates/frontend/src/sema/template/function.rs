@@ -6,7 +6,7 @@ use oxicc_source::Span;
 
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{Access, DeclName, ScopeId, TemplateArgs, TemplateId, TemplateKind, TokenRange};
+use crate::tree::{Access, DeclName, FnFlags, ScopeId, TemplateArgs, TemplateId, TemplateKind, TokenRange};
 
 use super::{
     FnDefinition, FnPattern, Header, Instance, OutOfLine, OutOfLineBody, ParamKind, Partial, TemplateParam,
@@ -321,9 +321,10 @@ impl Sema<'_> {
 
     /// Instances are where all declarations together say.
     fn merge_template_spaces(&mut self, template: TemplateId, attrs: &Attrs, span: Span) {
-        let old = self.templates[template].spaces;
+        let data = &self.templates[template];
+        let (old, builtin) = (data.spaces, data.builtin);
         let name = |s: &Self| s.show_template(template);
-        let spaces = self.redeclared_spaces(old, attrs, false, name, span);
+        let spaces = self.redeclared_spaces(old, attrs, builtin, name, span);
         if spaces == old {
             return;
         }
@@ -472,6 +473,7 @@ impl Sema<'_> {
                 );
                 self.templates[id].decl = decl;
                 self.templates[id].spaces = attrs.function_spaces();
+                self.templates[id].builtin = attrs.function.contains(FnFlags::DEVICE_BUILTIN);
                 self.templates[id].pattern = Some(pattern);
                 self.templates[id].friend = friend;
                 self.templates[id].invented = invented;

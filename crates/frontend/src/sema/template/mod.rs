@@ -266,6 +266,8 @@ pub struct TemplateData {
     pub instances: FxHashMap<TemplateArgs, Instance>,
     /// Execution spaces of all declarations so far: CUDA's headers put templates of the host on the device.
     pub spaces: Spaces,
+    /// CUDA's headers say that it is the compiler's: its redeclarations are no mistakes.
+    pub builtin: bool,
     pub deductions: Deductions,
     /// Deduction guides, functions and templates.
     pub guides: Vec<super::scope::Decl>,
