@@ -3,14 +3,10 @@
 //! Deduction matches a pattern P with a type A. What cannot be deduced from (qualified dependent names, `decltype`,
 //! expressions) is skipped; replaying the declaration with the deduced arguments checks it afterwards.
 
-use oxicc_source::Span;
 use smallvec::{SmallVec, smallvec};
 
-use crate::lex::TokenKind;
 use crate::tree::types::{ArrayLen, FnType, QualType, TypeKind};
-use crate::tree::{
-    ConstValue, DeclContext, FunctionId, RecordId, ScopeId, TemplateArg, TemplateArgs, TemplateId, TokenRange,
-};
+use crate::tree::{ConstValue, RecordId, TemplateArg, TemplateArgs, TemplateId};
 
 use super::{ParamKind, TemplateParam};
 use crate::sema::Sema;
@@ -54,20 +50,20 @@ pub enum Leniency {
 pub struct Deduced {
     pub args: Vec<Option<TemplateArg>>,
     /// Explicitly given prefix of packs; empty if no parameter is a pack.
-    pack_elements: Vec<Vec<Option<TemplateArg>>>,
+    pub(super) pack_elements: Vec<Vec<Option<TemplateArg>>>,
     /// Index inside the expansion being matched.
-    expanding: Option<usize>,
+    pub(super) expanding: Option<usize>,
     is_pack: Flags,
     /// Packs with an explicit prefix, which may grow.
-    fixed: Flags,
+    pub(super) fixed: Flags,
     /// Parameters with an explicit argument.
-    explicit: Flags,
+    pub(super) explicit: Flags,
     /// Ordering two partial specialisations: what is not deduced must not meet a parameter, which is not the same.
     ordering: bool,
 }
 
 /// One flag for each parameter.
-type Flags = SmallVec<[bool; 16]>;
+pub(super) type Flags = SmallVec<[bool; 16]>;
 
 impl Deduced {
     pub fn new(params: &[TemplateParam]) -> Deduced {
@@ -84,7 +80,7 @@ impl Deduced {
     }
 
     /// Records an argument; false if it contradicts an earlier one.
-    fn bind(&mut self, index: u16, arg: TemplateArg) -> bool {
+    pub(super) fn bind(&mut self, index: u16, arg: TemplateArg) -> bool {
         let i = index as usize;
         if i >= self.args.len() {
             return true;
@@ -137,7 +133,7 @@ impl Deduced {
     }
 
     /// Ends the expansion of `len` elements: packs that took part are known now.
-    fn close_packs(&mut self, touched: &[u16], len: usize) -> bool {
+    pub(super) fn close_packs(&mut self, touched: &[u16], len: usize) -> bool {
         for &p in touched {
             let i = p as usize;
             if i >= self.args.len() || !self.is_pack[i] {
@@ -357,7 +353,7 @@ impl Sema<'_> {
     }
 
     /// Parameter type lists; the last of `p` may be an expansion.
-    fn deduce_list(&mut self, p: &[QualType], a: &[QualType], d: &mut Deduced) -> bool {
+    pub(super) fn deduce_list(&mut self, p: &[QualType], a: &[QualType], d: &mut Deduced) -> bool {
         let mut rest = a;
         for (i, &pt) in p.iter().enumerate() {
             if let TypeKind::PackExpansion(pattern) = *self.tree.types.get(pt) {
@@ -548,7 +544,7 @@ impl Sema<'_> {
         rest.is_empty()
     }
 
-    fn deduce_arg(&mut self, p: &TemplateArg, a: &TemplateArg, d: &mut Deduced) -> bool {
+    pub(super) fn deduce_arg(&mut self, p: &TemplateArg, a: &TemplateArg, d: &mut Deduced) -> bool {
         // An expansion among the arguments (partial ordering) is one element of the pack that takes it.
         if let TemplateArg::Expansion(inner) = a
             && d.expanding.is_some()
@@ -584,7 +580,7 @@ impl Sema<'_> {
     }
 
     /// Indices of the packs that a pattern mentions.
-    fn packs_of_type(&self, ty: QualType) -> Vec<u16> {
+    pub(super) fn packs_of_type(&self, ty: QualType) -> Vec<u16> {
         let mut out = Vec::new();
         self.collect_type_packs(ty, &mut out);
         out
@@ -661,7 +657,7 @@ impl Sema<'_> {
 
     /// The types of deduced values deduce what the types of their parameters mention, and must fit them
     /// ([temp.deduct.type]/13); deduced templates must fit their parameters.
-    fn deduce_value_types(&mut self, params: &[TemplateParam], d: &mut Deduced) -> bool {
+    pub(super) fn deduce_value_types(&mut self, params: &[TemplateParam], d: &mut Deduced) -> bool {
         for (i, param) in params.iter().enumerate() {
             if let (ParamKind::Template, Some(TemplateArg::Template(t))) = (param.kind, &d.args[i])
                 && !self.template_fits(&param.inner, *t)
@@ -694,7 +690,7 @@ impl Sema<'_> {
     }
 
     /// Whether a type has the shape of one with a placeholder: `int*` that of `auto*`.
-    fn placeholder_fits(&self, wanted: QualType, have: QualType) -> bool {
+    pub(super) fn placeholder_fits(&self, wanted: QualType, have: QualType) -> bool {
         match (self.tree.types.get(wanted), self.tree.types.get(have)) {
             (TypeKind::Deduced(_), _) => true,
             (TypeKind::Pointer(p), TypeKind::Pointer(a))
@@ -735,784 +731,4 @@ fn flatten(args: &[TemplateArg]) -> SmallVec<[&TemplateArg; 8]> {
         }
     }
     out
-}
-
-/// Function templates.
-impl Sema<'_> {
-    /// Deduction for a call. `args` are the written arguments.
-    pub fn deduce_for_call(
-        &mut self,
-        template: TemplateId,
-        explicit: &[TemplateArg],
-        args: &[DeduceArg],
-        span: Span,
-    ) -> Result<FunctionId, DeduceError> {
-        let data = &self.templates[template];
-        let pattern = data.pattern.as_ref().ok_or(DeduceError::Deduction)?;
-        let f = self.tree.types.as_function(pattern.ty).ok_or(DeduceError::Deduction)?;
-        let last_pack =
-            f.params.last().is_some_and(|p| matches!(self.tree.types.get(*p), TypeKind::PackExpansion(_)));
-        let fixed = f.params.len() - usize::from(last_pack);
-        let any_pack = f.params.iter().any(|p| matches!(self.tree.types.get(*p), TypeKind::PackExpansion(_)));
-        if args.len() > f.params.len() && !f.variadic && !any_pack {
-            return Err(DeduceError::Arity);
-        }
-        if args.len() < fixed && !pattern.defaults.get(args.len()).copied().unwrap_or(false) && !any_pack {
-            return Err(DeduceError::Arity);
-        }
-        let (ret, patterns): (_, SmallVec<[QualType; 8]>) = (f.ret, SmallVec::from_slice(&f.params));
-        let params = self.templates[template].header.params.clone();
-        if self.is_other_template(&patterns, args, &params, explicit.len()) {
-            return Err(DeduceError::Deduction);
-        }
-        let mut d = Deduced::new(&params);
-        self.bind_explicit(template, &params, explicit, &mut d, span)?;
-        self.bind_alias_args(template, ret, &mut d);
-        let mut next = 0;
-        for (i, &p) in patterns.iter().enumerate() {
-            if let TypeKind::PackExpansion(pattern) = *self.tree.types.get(p) {
-                if i + 1 != patterns.len() {
-                    // A pack that is not last is not deduced; explicit arguments say how long it is.
-                    let len = self.explicit_pack_len(pattern, &d);
-                    next += len;
-                    continue;
-                }
-                let touched = self.packs_of_type(pattern);
-                let rest = args.get(next..).unwrap_or(&[]);
-                for (n, arg) in rest.iter().enumerate() {
-                    d.expanding = Some(n);
-                    if !self.deduce_call_arg(pattern, arg, &mut d) {
-                        return Err(DeduceError::Deduction);
-                    }
-                }
-                d.expanding = None;
-                // Packs with explicit elements may be longer than the arguments only in error.
-                if !touched.is_empty() && !self.close_call_packs(&mut d, &touched, rest) {
-                    return Err(DeduceError::Deduction);
-                }
-                next = args.len();
-                continue;
-            }
-            let Some(arg) = args.get(next) else { break };
-            next += 1;
-            if !self.deduce_call_arg(p, arg, &mut d) {
-                return Err(DeduceError::Deduction);
-            }
-        }
-        self.finish_deduction(template, &params, d, span)
-    }
-
-    /// Whether some argument is plainly no instance of the class template that its parameter is one of, nor derived from
-    /// one. Most candidates of the large overload sets of template libraries end here, before anything is built for them.
-    fn is_other_template(
-        &self,
-        patterns: &[QualType],
-        args: &[DeduceArg],
-        params: &[TemplateParam],
-        explicit: usize,
-    ) -> bool {
-        // Too many explicit arguments are another mistake; what an alias fixes is not known here.
-        if explicit > params.len() || self.alias_args.is_some() {
-            return false;
-        }
-        for (&p, arg) in patterns.iter().zip(args) {
-            let p = self.tree.types.strip_ref(p);
-            let (template, DeduceArg::Expr { ty, .. }) = (
-                match self.tree.types.get(p) {
-                    TypeKind::PackExpansion(_) => return false,
-                    TypeKind::TemplateSpec { template, .. } => *template,
-                    _ => continue,
-                },
-                arg,
-            ) else {
-                continue;
-            };
-            if self.tree.templates[template].kind != crate::tree::TemplateKind::Class
-                || self.tree.types.is_error(*ty)
-                || self.tree.types.is_dependent(*ty)
-            {
-                continue;
-            }
-            let other = match *self.tree.types.get(*ty) {
-                TypeKind::Record(r) => self.tree.records[r].is_complete() && !self.comes_from(r, template),
-                _ => true,
-            };
-            // Where the parameter mentions only what is given, the argument may be converted to it.
-            if other {
-                let known: Flags = (0..params.len()).map(|i| i < explicit).collect();
-                if self.mentions_open(p, &known) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether a class or one of its bases is an instance of a template.
-    fn comes_from(&self, record: RecordId, template: TemplateId) -> bool {
-        let r = &self.tree.records[record];
-        r.instance_of.as_ref().is_some_and(|i| i.0 == template)
-            || r.bases.iter().any(|b| self.comes_from(b.record, template))
-    }
-
-    /// Arguments that the alias by whose name a class is deduced fixes: a guide's own parameters that stand for them are
-    /// known ([over.match.class.deduct]/3).
-    fn bind_alias_args(&mut self, guide: TemplateId, ret: QualType, d: &mut Deduced) {
-        let Some((class, fixed)) = &self.alias_args else { return };
-        if self.tree.templates[guide].name != crate::tree::DeclName::Guide(*class) {
-            return;
-        }
-        let TypeKind::TemplateSpec { args, .. } = self.tree.types.get(ret).clone() else { return };
-        let fixed = fixed.clone();
-        for (pattern, arg) in args.iter().zip(fixed.iter()) {
-            let Some(arg) = arg else { continue };
-            let before = d.args.clone();
-            if !self.deduce_arg(pattern, arg, d) {
-                d.args = before;
-                continue;
-            }
-            for (i, old) in before.iter().enumerate() {
-                d.explicit[i] |= old.is_none() && d.args[i].is_some();
-            }
-        }
-    }
-
-    /// The same for the parameters of the class itself.
-    fn bind_class_args(&self, class: TemplateId, d: &mut Deduced) {
-        let Some((of, fixed)) = &self.alias_args else { return };
-        if *of != class {
-            return;
-        }
-        for (i, arg) in fixed.iter().enumerate().take(d.args.len()) {
-            if arg.is_some() {
-                d.args[i] = arg.clone();
-                d.explicit[i] = true;
-            }
-        }
-    }
-
-    fn close_call_packs(&mut self, d: &mut Deduced, touched: &[u16], rest: &[DeduceArg]) -> bool {
-        // Unknown arguments (overload sets) cannot be deduced but may be given explicitly.
-        let unknown = rest
-            .iter()
-            .any(|a| matches!(a, DeduceArg::Unknown | DeduceArg::Overloads(_) | DeduceArg::List(_)));
-        if unknown {
-            for &p in touched {
-                let complete = d
-                    .pack_elements
-                    .get(p as usize)
-                    .is_some_and(|l| l.len() == rest.len() && l.iter().all(Option::is_some));
-                if !complete {
-                    return false;
-                }
-            }
-        }
-        d.close_packs(touched, rest.len())
-    }
-
-    fn explicit_pack_len(&self, pattern: QualType, d: &Deduced) -> usize {
-        self.packs_of_type(pattern)
-            .iter()
-            .filter_map(|i| match d.args.get(*i as usize)? {
-                Some(TemplateArg::Pack(list)) => Some(list.len()),
-                _ => None,
-            })
-            .max()
-            .unwrap_or(0)
-    }
-
-    /// [temp.deduct.call]: one parameter and its argument.
-    fn deduce_call_arg(&mut self, p: QualType, arg: &DeduceArg, d: &mut Deduced) -> bool {
-        // Where nothing is to be deduced, because all parameters are given explicitly or stand in non-deduced contexts,
-        // conversions apply ([temp.arg.explicit]/6, [temp.deduct.call]/4).
-        if !self.mentions_open(p, &d.explicit) {
-            return true;
-        }
-        match arg {
-            DeduceArg::Unknown => true,
-            DeduceArg::Overloads(list) => self.deduce_overloads(p, list, d),
-            DeduceArg::List(list) => self.deduce_list_arg(p, list, d),
-            DeduceArg::Expr { ty, lvalue } => {
-                let mut a = *ty;
-                if self.tree.types.is_error(a) {
-                    return true;
-                }
-                let mut p = p;
-                match *self.tree.types.get(p) {
-                    TypeKind::LValueRef(t) => {
-                        p = t;
-                    }
-                    TypeKind::RValueRef(t) => {
-                        // A forwarding reference deduces an lvalue reference from an lvalue.
-                        let forwarding = t.quals().is_empty()
-                            && matches!(self.tree.types.get(t), TypeKind::TemplateParam { index, .. }
-                                if *index != u16::MAX);
-                        if forwarding && *lvalue {
-                            a = self.tree.types.lvalue_ref(a);
-                        }
-                        p = t;
-                    }
-                    _ => {
-                        a = self.decay(a);
-                        p = p.unqualified();
-                    }
-                }
-                self.deduce_type(p, a, d, Leniency::Call)
-            }
-        }
-    }
-
-    /// [temp.deduct.call]/6: each member is tried; if several fit, the parameter is a non-deduced context.
-    fn deduce_overloads(&mut self, p: QualType, list: &[(QualType, bool)], d: &mut Deduced) -> bool {
-        let before = (d.args.clone(), d.pack_elements.clone());
-        let mut fits = Vec::new();
-        for &(ty, lvalue) in list {
-            if self.deduce_call_arg(p, &DeduceArg::Expr { ty, lvalue }, d) {
-                fits.push((d.args.clone(), d.pack_elements.clone()));
-            }
-            (d.args, d.pack_elements) = before.clone();
-        }
-        if let [_] = fits.as_slice()
-            && let Some(one) = fits.pop()
-        {
-            (d.args, d.pack_elements) = one;
-        }
-        true
-    }
-
-    /// Whether a pattern mentions a parameter without an explicit argument.
-    fn mentions_open(&self, ty: QualType, explicit: &[bool]) -> bool {
-        let open = |index: u16| !explicit.get(index as usize).copied().unwrap_or(true);
-        if !self.tree.types.is_dependent(ty) {
-            return false;
-        }
-        match self.tree.types.get(ty) {
-            TypeKind::TemplateParam { index, .. } => open(*index),
-            TypeKind::Pointer(t)
-            | TypeKind::LValueRef(t)
-            | TypeKind::RValueRef(t)
-            | TypeKind::PackExpansion(t) => self.mentions_open(*t, explicit),
-            TypeKind::Array { elem, len } => {
-                self.mentions_open(*elem, explicit)
-                    || matches!(len, ArrayLen::Param { index, .. } if open(*index))
-            }
-            TypeKind::MemberPointer { class, pointee } => {
-                self.mentions_open(QualType::from(*class), explicit) || self.mentions_open(*pointee, explicit)
-            }
-            TypeKind::Function(f) => {
-                self.mentions_open(f.ret, explicit)
-                    || f.params.iter().any(|p| self.mentions_open(*p, explicit))
-                    || f.noexcept_param.is_some_and(open)
-            }
-            TypeKind::TemplateSpec { args, .. } => args.iter().any(|a| self.arg_mentions_open(a, explicit)),
-            TypeKind::TemplateParamSpec { index, args, .. } => {
-                open(*index) || args.iter().any(|a| self.arg_mentions_open(a, explicit))
-            }
-            _ => false,
-        }
-    }
-
-    fn arg_mentions_open(&self, arg: &TemplateArg, explicit: &[bool]) -> bool {
-        let open = |index: u16| !explicit.get(index as usize).copied().unwrap_or(true);
-        match arg {
-            TemplateArg::Type(t) => self.mentions_open(*t, explicit),
-            TemplateArg::ParamValue { index, .. } | TemplateArg::ParamTemplate { index, .. } => open(*index),
-            TemplateArg::Pack(list) => list.iter().any(|a| self.arg_mentions_open(a, explicit)),
-            TemplateArg::Expansion(inner) => self.arg_mentions_open(inner, explicit),
-            _ => false,
-        }
-    }
-
-    /// A braced list: deduces from `initializer_list<P'>`, `P'[N]`; otherwise nothing.
-    fn deduce_list_arg(&mut self, p: QualType, list: &[DeduceArg], d: &mut Deduced) -> bool {
-        let p = self.tree.types.strip_ref(p);
-        match self.tree.types.get(p).clone() {
-            TypeKind::TemplateSpec { template, args } if self.is_initializer_list_template(template) => {
-                let Some(TemplateArg::Type(elem)) = args.first().cloned() else { return true };
-                list.iter().all(|a| self.deduce_call_arg(elem, a, d))
-            }
-            TypeKind::Array { elem, len } => {
-                if let ArrayLen::Param { index, .. } = len
-                    && !d
-                        .bind(index, TemplateArg::Value(QualType::ULONG, ConstValue::Int(list.len() as i128)))
-                {
-                    return false;
-                }
-                list.iter().all(|a| self.deduce_call_arg(elem, a, d))
-            }
-            _ => true,
-        }
-    }
-
-    pub fn is_initializer_list_template(&self, template: TemplateId) -> bool {
-        let data = &self.tree.templates[template];
-        let named =
-            matches!(data.name, crate::tree::DeclName::Ident(s) if self.text(s) == "initializer_list");
-        named
-            && match data.context {
-                DeclContext::Namespace(ns) => {
-                    self.tree.namespaces[ns].name.is_some_and(|n| self.text(n) == "std")
-                        || self.tree.namespaces[ns].is_inline
-                }
-                _ => false,
-            }
-    }
-
-    /// Array and function decay, and no top-level qualifiers.
-    pub fn decay(&mut self, ty: QualType) -> QualType {
-        match *self.tree.types.get(ty) {
-            TypeKind::Array { elem, .. } => self.tree.types.pointer(elem),
-            TypeKind::Function(_) => self.tree.types.pointer(ty),
-            _ => ty.unqualified(),
-        }
-    }
-
-    /// Binds explicitly given arguments.
-    fn bind_explicit(
-        &mut self,
-        template: TemplateId,
-        params: &[TemplateParam],
-        explicit: &[TemplateArg],
-        d: &mut Deduced,
-        span: Span,
-    ) -> Result<(), DeduceError> {
-        if explicit.is_empty() {
-            return Ok(());
-        }
-        let (scope, depends) = self.value_scope(template, params);
-        let mut given = explicit.iter().cloned();
-        for (i, param) in params.iter().enumerate() {
-            if param.pack {
-                let mut list = Vec::new();
-                let most = param.expands.map_or(usize::MAX, |e| e.count as usize);
-                while list.len() < most
-                    && let Some(arg) = given.next()
-                {
-                    let param = param.at_element(list.len());
-                    let arg = self
-                        .trap(|s| s.check_arg(&param, arg, scope, span))
-                        .ok()
-                        .flatten()
-                        .ok_or(DeduceError::Deduction)?;
-                    list.push(arg);
-                }
-                d.pack_elements[i] = list.iter().cloned().map(Some).collect();
-                d.args[i] = Some(TemplateArg::Pack(list.into()));
-                // More elements may be deduced.
-                d.fixed[i] = true;
-                if param.expands.is_some() {
-                    continue;
-                }
-                break;
-            }
-            let Some(arg) = given.next() else { return Ok(()) };
-            let arg = self
-                .trap(|s| s.check_arg(param, arg, scope, span))
-                .ok()
-                .flatten()
-                .ok_or(DeduceError::Deduction)?;
-            if depends {
-                self.bind_param(scope, param, &arg);
-            }
-            d.args[i] = Some(arg);
-            d.explicit[i] = true;
-        }
-        if given.next().is_some() { Err(DeduceError::Arity) } else { Ok(()) }
-    }
-
-    /// Fills in default arguments, then substitutes.
-    fn finish_deduction(
-        &mut self,
-        template: TemplateId,
-        params: &[TemplateParam],
-        d: Deduced,
-        span: Span,
-    ) -> Result<FunctionId, DeduceError> {
-        let mut d = d;
-        if !self.deduce_value_types(params, &mut d) {
-            return Err(DeduceError::Deduction);
-        }
-        if let Some(known) = self.templates[template].deductions.known.get(d.args.as_slice()) {
-            return known.clone();
-        }
-        let key = self.is_deduced_once(template).then(|| d.args.clone());
-        let early = (self.asked_too_early, self.failed_instances.circular);
-        let result = self.complete_args(template, params, d).and_then(|args| {
-            match self.trap(|s| s.function_instance(template, args, span)) {
-                Ok(Some(f)) => Ok(f),
-                _ => Err(DeduceError::Substitution),
-            }
-        });
-        // What failed because something is being analysed just now, or is not declared yet, may not fail later.
-        let lasting = result.is_ok()
-            || self.all_declared && early == (self.asked_too_early, self.failed_instances.circular);
-        if let (true, Some(key)) = (lasting, key) {
-            self.templates[template].deductions.known.insert(key, result.clone());
-        }
-        result
-    }
-
-    /// Whether the arguments deduced for a template always lead to the same function: not where a default argument
-    /// makes a closure, which is another one each time.
-    fn is_deduced_once(&mut self, template: TemplateId) -> bool {
-        if let Some(answer) = self.templates[template].deductions.once {
-            return answer;
-        }
-        let params = self.templates[template].header.params.clone();
-        let makes_closure = |range: TokenRange| {
-            (range.start..range.end).any(|at| self.tokens.get(at as usize).kind == TokenKind::LBracket)
-        };
-        let answer = !params.iter().any(|p| p.default.is_some_and(|(range, _)| makes_closure(range)));
-        self.templates[template].deductions.once = Some(answer);
-        answer
-    }
-
-    fn complete_args(
-        &mut self,
-        template: TemplateId,
-        params: &[TemplateParam],
-        d: Deduced,
-    ) -> Result<TemplateArgs, DeduceError> {
-        let (scope, depends) = self.value_scope(template, params);
-        let mut out: Vec<TemplateArg> = Vec::with_capacity(params.len());
-        for (i, (param, arg)) in params.iter().zip(d.args).enumerate() {
-            if let (Some(expands), Some(TemplateArg::Pack(list))) = (param.expands, &arg)
-                && list.len() as u32 != expands.count
-            {
-                return Err(DeduceError::Deduction);
-            }
-            let (arg, settled) = match arg {
-                Some(arg) => (arg, false),
-                None if param.pack => (TemplateArg::Pack([].into()), false),
-                None if param.default.is_some() => self
-                    .trap(|s| s.default_arg(template, i, &out))
-                    .ok()
-                    .flatten()
-                    .ok_or(DeduceError::Substitution)?,
-                None => return Err(DeduceError::Deduction),
-            };
-            // Values take the type of their parameter.
-            let arg = match (&param.kind, arg) {
-                (_, arg) if settled => arg,
-                (ParamKind::Value { .. }, TemplateArg::Value(ty, v)) => {
-                    let value = TemplateArg::Value(ty, v);
-                    self.trap(|s| s.check_deduced_value(param, value, scope))
-                        .ok()
-                        .flatten()
-                        .ok_or(DeduceError::Deduction)?
-                }
-                (ParamKind::Value { .. }, TemplateArg::Pack(list)) => {
-                    let mut converted = Vec::with_capacity(list.len());
-                    for v in list.iter().cloned() {
-                        converted.push(
-                            self.trap(|s| s.check_deduced_value(param, v, scope))
-                                .ok()
-                                .flatten()
-                                .ok_or(DeduceError::Deduction)?,
-                        );
-                    }
-                    TemplateArg::Pack(converted.into())
-                }
-                (_, TemplateArg::Type(ty)) if self.tree.types.is_error(ty) => {
-                    return Err(DeduceError::Deduction);
-                }
-                (_, arg) => arg,
-            };
-            if depends {
-                self.bind_param(scope, param, &arg);
-            }
-            out.push(arg);
-        }
-        Ok(out.into())
-    }
-
-    /// Where the types of value parameters are read, and whether the parameters are to be bound there: only the type of a
-    /// value can depend on the arguments before it.
-    fn value_scope(&mut self, template: TemplateId, params: &[TemplateParam]) -> (ScopeId, bool) {
-        let outer = self.templates[template].header.outer;
-        let types = &self.tree.types;
-        let depends = params.iter().any(|p| {
-            p.expands.is_some() || matches!(p.kind, ParamKind::Value { ty, .. } if types.is_dependent(ty))
-        });
-        match depends {
-            true => (self.new_scope(crate::sema::scope::ScopeKind::Template, Some(outer)), true),
-            false => (outer, false),
-        }
-    }
-
-    fn check_deduced_value(
-        &mut self,
-        param: &TemplateParam,
-        arg: TemplateArg,
-        scope: ScopeId,
-    ) -> Option<TemplateArg> {
-        let TemplateArg::Value(ty, value) = arg else { return Some(arg) };
-        let to = self.param_value_type(param, scope)?;
-        if self.contains_auto(to) {
-            return self.placeholder_fits(to, ty).then(|| TemplateArg::Value(ty.unqualified(), value));
-        }
-        // Array bounds deduce as `size_t`; the parameter may have any integral type.
-        match self.convert_constant(ty, value.clone(), to) {
-            Some(v) => Some(TemplateArg::Value(to.unqualified(), v)),
-            None if ty.unqualified() == to.unqualified() => Some(TemplateArg::Value(to.unqualified(), value)),
-            None => None,
-        }
-    }
-
-    /// An aggregate whose template arguments follow from the initialisers of its members ([over.match.class.deduct]).
-    pub fn deduce_aggregate(&mut self, class: TemplateId, args: &[DeduceArg]) -> Option<QualType> {
-        let fields = self.aggregate_pattern(class)?;
-        if args.is_empty() {
-            return None;
-        }
-        let params = self.templates[class].header.params.clone();
-        let mut d = Deduced::new(&params);
-        self.bind_class_args(class, &mut d);
-        let mut rest = args;
-        for (i, &(field, pack)) in fields.iter().enumerate() {
-            // What follows a pack of bases gets its arguments, one each.
-            let count = if pack { rest.len().saturating_sub(fields.len() - i - 1) } else { 1 };
-            if pack {
-                let touched = self.packs_of_type(field);
-                for (n, arg) in rest[..count].iter().enumerate() {
-                    d.expanding = Some(n);
-                    if !self.deduce_call_arg(field, arg, &mut d) {
-                        return None;
-                    }
-                }
-                d.expanding = None;
-                if !d.close_packs(&touched, count) {
-                    return None;
-                }
-                rest = &rest[count..];
-            } else if !self.deduce_element(field, &mut rest, &mut d) {
-                return None;
-            }
-        }
-        if !rest.is_empty() {
-            return None;
-        }
-        let args = self.complete_args(class, &params, d).ok()?;
-        let ty = self.class_instance(class, args);
-        let record = self.tree.types.as_record(ty)?;
-        let aggregate = self.complete_record(record)
-            && self.tree.records[record].flags.contains(crate::tree::RecordFlags::AGGREGATE);
-        aggregate.then_some(ty)
-    }
-
-    /// One element of an aggregate from the next arguments; an array takes several where their braces are left out.
-    fn deduce_element(&mut self, field: QualType, rest: &mut &[DeduceArg], d: &mut Deduced) -> bool {
-        let Some((arg, after)) = rest.split_first() else { return true };
-        if let TypeKind::Array { elem, len: ArrayLen::Known(n) } = *self.tree.types.get(field)
-            && let DeduceArg::Expr { ty, .. } = arg
-            && !self.tree.types.is_array(*ty)
-        {
-            return (0..n).all(|_| rest.is_empty() || self.deduce_element(elem, rest, d));
-        }
-        *rest = after;
-        self.deduce_call_arg(field, arg, d)
-    }
-
-    /// The class whose template arguments are all defaults: the guide of an implicit default constructor.
-    pub fn deduce_defaults(&mut self, class: TemplateId) -> Option<QualType> {
-        let params = self.templates[class].header.params.clone();
-        let mut d = Deduced::new(&params);
-        self.bind_class_args(class, &mut d);
-        let args = self.complete_args(class, &params, d).ok()?;
-        Some(self.class_instance(class, args))
-    }
-
-    /// All arguments given explicitly: `f<int, 3>` without a call.
-    pub fn deduce_for_explicit(
-        &mut self,
-        template: TemplateId,
-        explicit: &[TemplateArg],
-        span: Span,
-    ) -> Result<FunctionId, DeduceError> {
-        let params = self.templates[template].header.params.clone();
-        let mut d = Deduced::new(&params);
-        self.bind_explicit(template, &params, explicit, &mut d, span)?;
-        self.finish_deduction(template, &params, d, span)
-    }
-
-    /// Deduction from a function type: addresses of templates, explicit specialisations and instantiations.
-    pub fn deduce_for_type(
-        &mut self,
-        template: TemplateId,
-        explicit: &[TemplateArg],
-        target: QualType,
-        span: Span,
-    ) -> Result<FunctionId, DeduceError> {
-        let pattern = self.templates[template].pattern.as_ref().ok_or(DeduceError::Deduction)?;
-        let ty = pattern.ty;
-        let params = self.templates[template].header.params.clone();
-        let mut d = Deduced::new(&params);
-        self.bind_explicit(template, &params, explicit, &mut d, span)?;
-        let p = self.tree.types.as_function(ty).cloned().ok_or(DeduceError::Deduction)?;
-        let a = self.tree.types.as_function(target).cloned().ok_or(DeduceError::Deduction)?;
-        // Everything is given: parameters are adjusted after substitution, `T` with an array becomes a pointer.
-        if !params.is_empty() && d.explicit.iter().all(|e| *e) {
-            let f = self.finish_deduction(template, &params, d, span)?;
-            let same = match self.tree.types.as_function(self.tree.functions[f].ty) {
-                Some(have) => {
-                    let auto = self.contains_auto(have.ret) || self.contains_auto(a.ret);
-                    crate::sema::function::same_signature(have, &a) && (auto || have.ret == a.ret)
-                }
-                None => false,
-            };
-            return if same { Ok(f) } else { Err(DeduceError::Deduction) };
-        }
-        // `T &&` takes an lvalue reference as it does in calls ([temp.deduct.type]/10).
-        let params_of_p: Vec<QualType> = p
-            .params
-            .iter()
-            .zip(a.params.iter().map(Some).chain(std::iter::repeat(None)))
-            .map(|(&p, a)| match (self.tree.types.get(p), a.map(|a| self.tree.types.get(*a))) {
-                (TypeKind::RValueRef(t), Some(TypeKind::LValueRef(_)))
-                    if t.quals().is_empty()
-                        && matches!(self.tree.types.get(*t), TypeKind::TemplateParam { .. }) =>
-                {
-                    *t
-                }
-                _ => p,
-            })
-            .collect();
-        let ret_auto = self.contains_auto(p.ret) || self.contains_auto(a.ret);
-        if p.quals != a.quals
-            || !ret_auto && !self.deduce_type(p.ret, a.ret, &mut d, Leniency::Exact)
-            || !self.deduce_list(&params_of_p, &a.params, &mut d)
-        {
-            return Err(DeduceError::Deduction);
-        }
-        let f = self.finish_deduction(template, &params, d, span)?;
-        let got = self.tree.functions[f].ty;
-        let same = match (self.tree.types.as_function(got), self.tree.types.as_function(target)) {
-            (Some(x), Some(y)) => {
-                x.params == y.params && (x.ret == y.ret || ret_auto) && x.variadic == y.variadic
-            }
-            _ => false,
-        };
-        if same { Ok(f) } else { Err(DeduceError::Deduction) }
-    }
-
-    /// Deduction for a conversion function template ([temp.deduct.conv]).
-    pub fn deduce_for_conversion(
-        &mut self,
-        template: TemplateId,
-        target: QualType,
-        span: Span,
-    ) -> Result<FunctionId, DeduceError> {
-        let pattern = self.templates[template].pattern.as_ref().ok_or(DeduceError::Deduction)?;
-        let ty = pattern.ty;
-        let p = self.tree.types.as_function(ty).cloned().ok_or(DeduceError::Deduction)?.ret;
-        let params = self.templates[template].header.params.clone();
-        let mut d = Deduced::new(&params);
-        let a = self.tree.types.strip_ref(target);
-        let (p, a) = match *self.tree.types.get(p) {
-            TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => (t, a),
-            _ => (p.unqualified(), self.decay(a)),
-        };
-        // A type that is known already and never fits: its constraints are not asked for.
-        let types = &self.tree.types;
-        if !types.is_dependent(p) && types.as_record(p).is_some() != types.as_record(a).is_some() {
-            return Err(DeduceError::Deduction);
-        }
-        if !self.deduce_type(p, a, &mut d, Leniency::Call) {
-            // A qualification conversion may follow ([temp.deduct.conv]/4).
-            let plain = self.without_pointer_quals(a);
-            d = Deduced::new(&params);
-            if plain == a || !self.deduce_type(p, plain, &mut d, Leniency::Call) {
-                return Err(DeduceError::Deduction);
-            }
-        }
-        self.finish_deduction(template, &params, d, span)
-    }
-
-    /// A pointer type without qualifiers on any level.
-    fn without_pointer_quals(&mut self, ty: QualType) -> QualType {
-        match *self.tree.types.get(ty) {
-            TypeKind::Pointer(t) => {
-                let inner = self.without_pointer_quals(t);
-                self.tree.types.pointer(inner)
-            }
-            _ => ty.unqualified(),
-        }
-    }
-
-    /// `auto` from the type of an initialiser: the declared type with `auto` replaced.
-    pub fn deduce_auto_type(&mut self, declared: QualType, arg: &DeduceArg) -> Option<QualType> {
-        let symbol: QualType =
-            self.tree.types.intern(TypeKind::TemplateParam { depth: 0, index: 0, pack: false }).into();
-        let p = self.replace_auto(declared, symbol);
-        let param = TemplateParam {
-            kind: ParamKind::Type,
-            pack: false,
-            name: None,
-            default: None,
-            constraint: None,
-            inner: Box::default(),
-            expands: None,
-        };
-        let mut d = Deduced::new(std::slice::from_ref(&param));
-        if !self.deduce_call_arg(p, arg, &mut d) {
-            return None;
-        }
-        match d.args.pop()?? {
-            TemplateArg::Type(ty) => Some(self.replace_auto(declared, ty)),
-            _ => None,
-        }
-    }
-
-    /// The type with `auto` replaced.
-    pub fn replace_auto(&mut self, ty: QualType, by: QualType) -> QualType {
-        let quals = ty.quals();
-        match self.tree.types.get(ty).clone() {
-            TypeKind::Deduced(_) => self.tree.types.qualify(by, quals),
-            TypeKind::Pointer(t) => {
-                let t = self.replace_auto(t, by);
-                self.tree.types.pointer(t).with(quals)
-            }
-            TypeKind::LValueRef(t) => {
-                let t = self.replace_auto(t, by);
-                self.tree.types.lvalue_ref(t)
-            }
-            TypeKind::RValueRef(t) => {
-                let t = self.replace_auto(t, by);
-                self.tree.types.rvalue_ref(t)
-            }
-            TypeKind::Array { elem, len } => {
-                let elem = self.replace_auto(elem, by);
-                self.tree.types.array(elem, len)
-            }
-            TypeKind::Function(f) => {
-                let ret = self.replace_auto(f.ret, by);
-                self.tree.types.function(FnType { ret, ..f })
-            }
-            TypeKind::MemberPointer { class, pointee } => {
-                let pointee = self.replace_auto(pointee, by);
-                let p: QualType = self.tree.types.intern(TypeKind::MemberPointer { class, pointee }).into();
-                p.with(quals)
-            }
-            _ => ty,
-        }
-    }
-
-    /// Whether the first parameter of a function template is an `initializer_list` (list-initialisation).
-    pub fn template_takes_initializer_list(&self, template: TemplateId) -> bool {
-        let Some(pattern) = &self.templates[template].pattern else { return false };
-        let Some(f) = self.tree.types.as_function(pattern.ty) else { return false };
-        let Some(&p) = f.params.first() else { return false };
-        if !pattern.defaults.iter().skip(1).all(|d| *d) {
-            return false;
-        }
-        let p = self.tree.types.strip_ref(p);
-        match self.tree.types.get(p) {
-            TypeKind::TemplateSpec { template, .. } => self.is_initializer_list_template(*template),
-            TypeKind::Record(r) => self.tree.records[*r]
-                .instance_of
-                .as_ref()
-                .is_some_and(|i| self.is_initializer_list_template(i.0)),
-            _ => false,
-        }
-    }
 }

@@ -21,6 +21,7 @@ mod class;
 mod constraint;
 mod declare;
 mod deduce;
+mod deduce_call;
 mod function;
 mod guide;
 mod header;
