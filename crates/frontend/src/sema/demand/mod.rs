@@ -155,8 +155,7 @@ impl Sema<'_> {
         self.postponed.namespaces.insert(name);
     }
 
-    /// Whether a position is in a file that is not the user's.
-    /// Whether a position is in a header of the system or of the toolkit.
+    /// Whether a position is in a header of the system or of the toolkit: not in a file of the user.
     pub(super) fn is_header(&self, pos: Pos) -> bool {
         let Some((name, system)) = self.map.presumed_file(pos) else { return false };
         system || self.postponed.toolkit.as_ref().is_some_and(|dir| name.starts_with(dir.as_str()))
