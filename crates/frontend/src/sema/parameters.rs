@@ -33,15 +33,7 @@ impl Sema<'_> {
             }
         }
         if proto.declared < proto.names.len() {
-            let scope = match proto.scope {
-                Some(scope) => scope,
-                None => {
-                    let scope = self.new_scope(ScopeKind::Prototype, Some(self.cx.scope));
-                    proto.scope = Some(scope);
-                    scope
-                }
-            };
-            self.cx.scope = scope;
+            let scope = self.enter_prototype(&mut proto);
             let mut i = proto.declared;
             while i < proto.names.len() {
                 let (name, _, pack, index) = proto.names[i];
@@ -218,17 +210,20 @@ impl Sema<'_> {
         true
     }
 
-    fn empty_proto_pack(&mut self, name: Symbol) {
-        let Some(mut proto) = self.protos.pop() else { return };
+    /// The scope in which the parameters of a prototype are visible, from now on the current one.
+    fn enter_prototype(&mut self, proto: &mut Proto) -> ScopeId {
+        let outer = self.cx.scope;
         let scope = match proto.scope {
             Some(scope) => scope,
-            None => {
-                let scope = self.new_scope(ScopeKind::Prototype, Some(self.cx.scope));
-                proto.scope = Some(scope);
-                scope
-            }
+            None => *proto.scope.insert(self.new_scope(ScopeKind::Prototype, Some(outer))),
         };
         self.cx.scope = scope;
+        scope
+    }
+
+    fn empty_proto_pack(&mut self, name: Symbol) {
+        let Some(mut proto) = self.protos.pop() else { return };
+        let scope = self.enter_prototype(&mut proto);
         let id = LocalPackId(self.local_packs.len() as u32);
         self.local_packs.push(LocalPack {
             locals: Vec::new(),
