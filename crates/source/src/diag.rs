@@ -267,9 +267,10 @@ impl Diagnostics {
         taken
     }
 
-    pub fn restore(&mut self, taken: Vec<Diagnostic>) {
-        self.errors += taken.len() as u32;
-        self.list.extend(taken);
+    /// Reports errors that were taken out or forgotten.
+    pub fn restore(&mut self, errors: Vec<Diagnostic>) {
+        self.errors += errors.len() as u32;
+        self.list.extend(errors);
     }
 
     /// The current state, for [`Diagnostics::rollback`].
@@ -282,16 +283,10 @@ impl Diagnostics {
         }
     }
 
-    /// The errors reported since `from`, to be [restated](Diagnostics::restate) should they be forgotten.
+    /// The errors reported since `from`, to be [restored](Diagnostics::restore) should they be forgotten.
     pub fn errors_since(&self, from: Checkpoint) -> Vec<Diagnostic> {
         let since = self.list.get(from.len..).unwrap_or_default();
         since.iter().filter(|d| d.severity == Severity::Error).cloned().collect()
-    }
-
-    /// Reports errors that were forgotten.
-    pub fn restate(&mut self, errors: Vec<Diagnostic>) {
-        self.errors += errors.len() as u32;
-        self.list.extend(errors);
     }
 
     /// Forgets what was reported since `to`, except the errors in which somebody is interested.

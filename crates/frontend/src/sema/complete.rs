@@ -41,7 +41,7 @@ impl Sema<'_> {
         if self.trap_depth == 0
             && let Some(errors) = self.silent_failures.remove(&record)
         {
-            self.diags.restate(errors);
+            self.diags.restore(errors);
         }
     }
 
