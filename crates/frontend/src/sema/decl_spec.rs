@@ -208,11 +208,28 @@ impl Sema<'_> {
 
     /// `Concept auto` or `Concept<args> auto`.
     fn at_constrained_auto(&mut self) -> bool {
-        let mut at = self.pos();
-        if self.concept_at(&mut at).is_none() {
-            return false;
+        self.constrained_auto().is_some()
+    }
+
+    /// At `Concept auto` or `Concept<args> auto`: where the placeholder is.
+    fn constrained_auto(&mut self) -> Option<u32> {
+        // Most names are none of a concept, and what comes after them shows it without a lookup.
+        let mut after = self.pos() as usize;
+        loop {
+            match self.tokens.get(after).kind {
+                TokenKind::Ident | TokenKind::ColonColon => after += 1,
+                TokenKind::Less => break,
+                _ if self.is_placeholder(after) => break,
+                _ => return None,
+            }
         }
-        let t = self.tokens.get(at as usize);
+        let mut at = self.pos();
+        self.concept_at(&mut at)?;
+        self.is_placeholder(at as usize).then_some(at)
+    }
+
+    fn is_placeholder(&self, at: usize) -> bool {
+        let t = self.tokens.get(at);
         t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::AUTO | kw::DECLTYPE)
     }
 
@@ -464,27 +481,25 @@ impl Sema<'_> {
         if declares && self.at_qualified_constructor() {
             return false;
         }
-        let mut at = self.pos();
-        if self.options.standard >= crate::lex::Standard::Cxx20 && self.concept_at(&mut at).is_some() {
-            let next = self.tokens.get(at as usize);
-            if next.kind == TokenKind::Keyword && matches!(next.symbol(), kw::AUTO | kw::DECLTYPE) {
-                let concept = crate::tree::TokenRange { start: self.pos(), end: at };
-                self.seek(at);
-                specs.flags |= super::decl_spec::SpecFlags::CONSTRAINED;
-                specs.constraint = Some(concept);
-                if self.eat_kw(kw::AUTO) {
-                    let next = self.auto_params.as_ref().map(|a| a.next);
-                    specs.ty = Some(self.auto_type(context));
-                    if let (Some(index), Some(auto)) = (next, &mut self.auto_params) {
-                        auto.constraints.push((index, concept));
-                    }
-                } else {
-                    self.bump();
-                    self.skip_brackets();
-                    specs.ty = Some(QualType::DECLTYPE_AUTO);
+        if self.options.standard >= crate::lex::Standard::Cxx20
+            && let Some(at) = self.constrained_auto()
+        {
+            let concept = crate::tree::TokenRange { start: self.pos(), end: at };
+            self.seek(at);
+            specs.flags |= super::decl_spec::SpecFlags::CONSTRAINED;
+            specs.constraint = Some(concept);
+            if self.eat_kw(kw::AUTO) {
+                let next = self.auto_params.as_ref().map(|a| a.next);
+                specs.ty = Some(self.auto_type(context));
+                if let (Some(index), Some(auto)) = (next, &mut self.auto_params) {
+                    auto.constraints.push((index, concept));
                 }
-                return true;
+            } else {
+                self.bump();
+                self.skip_brackets();
+                specs.ty = Some(QualType::DECLTYPE_AUTO);
             }
+            return true;
         }
         // From C++20 on a qualified name where only a type can stand needs no `typename`.
         if self.in_pattern()
