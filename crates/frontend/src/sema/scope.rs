@@ -39,6 +39,7 @@ pub enum Key {
 
 impl Key {
     /// One of 64 bits, as different as can be for different names.
+    #[inline]
     fn bit(self) -> u64 {
         let number = match self {
             Key::Ident(s) | Key::Literal(s) | Key::Guide(s) => s.index() as u64 + 8,
@@ -463,12 +464,17 @@ impl Sema<'_> {
     }
 
     /// The entries of exactly this scope, regardless of position.
+    #[inline]
     pub fn entries(&self, scope: ScopeId, key: Key) -> &[Entry] {
         let table = self.scopes[scope].table;
-        let small = &self.scopes[table];
-        if small.names & key.bit() == 0 {
-            return &[];
+        match self.scopes[table].names & key.bit() {
+            0 => &[],
+            _ => self.entries_of_table(table, key),
         }
+    }
+
+    fn entries_of_table(&self, table: ScopeId, key: Key) -> &[Entry] {
+        let small = &self.scopes[table];
         if small.kind.is_small() {
             if let Some((_, entry)) = small.bound.iter().find(|(k, _)| *k == key) {
                 return std::slice::from_ref(entry);
